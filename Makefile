@@ -1,0 +1,103 @@
+# make play   build the game and open it         make test   everything a change must pass
+# make build  the programs alone, in bin         make bench  measure
+# make lint   format, vet, staticcheck           make fuzz   a short search for inputs that break readers
+# make cross  Windows, macOS, Linux without cgo  make clean  remove what was built
+
+.PHONY: play build test lint unit race cross bench fuzz clean packages-play packages-test
+.DEFAULT_GOAL := build
+.NOTPARALLEL:
+SHELL       := bash
+.SHELLFLAGS := -euo pipefail -c
+
+# One `go run` is one pinned version; the build cache keeps the program.
+GOFUMPT     := go run mvdan.cc/gofumpt@v0.12.0
+STATICCHECK := go run honnef.co/go/tools/cmd/staticcheck@v0.8.2
+
+# A display nobody sees, so that tests leave the developer's alone; GTK's file
+# dialogs need 1024 rows. Windows and macOS have a display always.
+ifeq ($(shell uname -s),Linux)
+XVFB      := env GSETTINGS_BACKEND=memory xvfb-run -a -s "-screen 0 1280x1024x24 -nolisten tcp"
+endif
+BENCHTIME ?= 1s
+FUZZTIME  ?= 10s
+BENCH     ?= .
+ARGS      ?=
+
+# The rooms without a window of ours.
+RACED := $(foreach d,game hexmap saves render/chart render/filedialog,$(if $(wildcard $(d)),./$(d)/...))
+
+BUILD_DIALOG := CGO_ENABLED=1 go build -o bin/ ./cmd/nile-dialog
+
+# A copy of the tree that git does not trust must build too.
+export GOFLAGS := $(GOFLAGS) -buildvcs=false
+
+packages-play:
+	@command -v go >/dev/null || { echo "Please install Go 1.26 or later first."; exit 1; }
+	@scripts/packages play || echo "Going on without what is missing."
+
+packages-test:
+	@scripts/packages test
+
+play: packages-play build
+	./bin/nile $(ARGS)
+
+# The game never has cgo in it, so that it starts without GTK and a display. The
+# system's file dialog is a program of its own, which needs both on Linux; on
+# Windows the game has it in. One left from an earlier build would not fit.
+build:
+	CGO_ENABLED=0 go build -o bin/ ./cmd/nile
+	@rm -f bin/nile-dialog
+	@case "$$(uname -s)" in \
+	Linux) \
+		if { command -v "$$(go env CC)" && pkg-config --exists gtk+-3.0; } >/dev/null 2>&1; then \
+			$(BUILD_DIALOG); \
+		else \
+			echo "No gcc or no GTK 3: building without the system's file dialog. The game lists its saves itself."; \
+		fi ;; \
+	Darwin) \
+		if xcode-select -p >/dev/null 2>&1; then \
+			$(BUILD_DIALOG); \
+		else \
+			echo "No Xcode command line tools: building without the system's file dialog. The game lists its saves itself."; \
+		fi ;; \
+	esac
+
+test: packages-test lint unit race cross
+
+lint:
+	@echo "gofumpt, vet, staticcheck"
+	@dirty=$$($(GOFUMPT) -l .) || exit 1; \
+		if [ -n "$$dirty" ]; then echo "Not as gofumpt formats:"; echo "$$dirty"; exit 1; fi
+	@go vet ./...
+	@$(STATICCHECK) ./...
+
+unit:
+	$(XVFB) go test -shuffle=on -count=1 -timeout 10m ./...
+
+# -short leaves out the long simulations, which have run without -race already.
+race:
+	go test -race -short -shuffle=on -count=1 -timeout 10m $(RACED)
+
+# The game as a program, the rest to see that it compiles. nile-dialog for macOS
+# can be built on macOS only.
+cross:
+	@for p in windows/amd64 darwin/arm64 linux/amd64; do \
+		echo "Building for $$p"; \
+		export CGO_ENABLED=0 GOOS=$${p%/*} GOARCH=$${p#*/}; \
+		go build -o "bin/cross/$$GOOS-$$GOARCH/" ./cmd/nile; \
+		go build ./...; \
+	done
+
+bench: packages-test
+	$(XVFB) go test -run '^$$' -bench '$(BENCH)' -benchtime $(BENCHTIME) -benchmem ./... | grep -v -e 'no test files' -e '^PASS' -e '^ok '
+
+# Go fuzzes one target at a time: find them all, give each FUZZTIME.
+fuzz:
+	@for p in $$(go list $(RACED)); do \
+		for f in $$(go test -list '^Fuzz' $$p | grep '^Fuzz'); do \
+			echo "$$p $$f"; go test -run '^$$' -fuzz "^$$f\$$" -fuzztime $(FUZZTIME) $$p || exit 1; \
+		done; \
+	done
+
+clean:
+	rm -rf bin

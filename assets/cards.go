@@ -1,0 +1,17 @@
+package assets
+
+import _ "embed"
+
+// The Event cards, as tables of words parted by tabs; each file begins with
+// remarks that explain its columns.
+var (
+	// Cards is the deck of 108, one card a row.
+	//go:embed cards.tsv
+	Cards []byte
+	// Finds is what the cards' bonuses may be: key, specialty, points, condition, title.
+	//go:embed finds.tsv
+	Finds []byte
+	// Disasters is the titles of the cards' disasters.
+	//go:embed disasters.tsv
+	Disasters []byte
+)

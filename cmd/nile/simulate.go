@@ -1,0 +1,186 @@
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"slices"
+	"time"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/bots"
+)
+
+// simulation is what `nile simulate` prints.
+type simulation struct {
+	Games         int     `json:"games"`
+	Finished      int     `json:"finished"`
+	TurnsMedian   int     `json:"turns_median"`
+	TurnsMax      int     `json:"turns_max"`
+	PointsMedian  int     `json:"vp_median"` // of the leader of each game
+	Expeditions   int     `json:"expeditions"`
+	Deaths        int     `json:"deaths"`
+	Commands      int     `json:"commands"`
+	Seconds       float64 `json:"seconds"`
+	PerSecond     float64 `json:"commands_per_second"`
+	EmptyChoices  int     `json:"choices_empty"`
+	Panics        int     `json:"panics"`
+	FirstTrouble  string  `json:"first_trouble,omitempty"`
+	turns, points []int
+}
+
+// simulate plays whole games between bots, without a window.
+func simulate(args []string, out, errs io.Writer) int {
+	fs := flag.NewFlagSet("simulate", flag.ContinueOnError)
+	way := fs.String("way", "game1", "the way to play: game1")
+	games := fs.Int("games", 1, "how many games, 1 to 1,000,000")
+	seed := fs.Uint64("seed", 1, "seed of the first game; the next has one more")
+	players := fs.Int("players", 3, "how many players, 1 to 6")
+	kind := fs.String("bots", "steady", "who plays: random or steady")
+	turns := fs.Int("turns", 0, "end a game after so many turns; 0: when it is won")
+	target := fs.Int("target", 75, "points to win: 25, 50, 75 or 100")
+	if err := parse(fs, args, errs, 0); err != nil {
+		return usageStatus(err)
+	}
+	if *games < 1 || *games > 1_000_000 || *turns < 0 {
+		return usage(errs, "simulate plays 1 to 1,000,000 games of 0 or more turns.")
+	}
+	settings, err := botSettings(*way, *players, *target)
+	if err != nil {
+		return usage(errs, err.Error())
+	}
+	if _, err := bots.New(*kind, 0); err != nil {
+		return usage(errs, err.Error())
+	}
+	var sim simulation
+	begun := time.Now()
+	for g := range *games {
+		sim.play(settings, *kind, *seed+uint64(g), *turns)
+	}
+	sim.close(time.Since(begun))
+	enc := json.NewEncoder(out)
+	enc.SetIndent("", "  ")
+	if err := enc.Encode(&sim); err != nil {
+		return failed(errs, err)
+	}
+	if sim.Panics > 0 || sim.EmptyChoices > 0 {
+		return 1
+	}
+	return 0
+}
+
+// botSettings is a game among bots: a specialty each, counters placed by chance.
+func botSettings(way string, players, target int) (nile.Settings, error) {
+	s := nile.Settings{Way: nile.Way(way), Target: target, PlaceForUs: true}
+	for i := range players {
+		k := nile.Specialty(i) % nile.Specialties
+		s.Players = append(s.Players, nile.Player{Name: fmt.Sprintf("%s %d", k, i+1), Colour: uint8(i), Specialty: k})
+	}
+	return s, s.Check()
+}
+
+// errNoChoice says that a game offered a seat nothing to do.
+var errNoChoice = errors.New("a player had nothing to choose from")
+
+// runner plays a table with bots.
+type runner struct {
+	table *game.Table
+	bots  []bots.Bot
+}
+
+func newRunner(settings nile.Settings, kind string, seed uint64) (*runner, error) {
+	t, err := game.NewTable(nile.Rules{}, settings.Encode(), seed)
+	if err != nil {
+		return nil, err
+	}
+	r := &runner{table: t}
+	for i := range settings.Players {
+		b, err := bots.New(kind, seed*31+uint64(i))
+		if err != nil {
+			return nil, err
+		}
+		r.bots = append(r.bots, b)
+	}
+	return r, nil
+}
+
+// run plays until the game is over or, with turns above 0, that many turns
+// have passed. The invariants are checked after every command.
+func (r *runner) run(turns int) (err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			err = &panicked{p}
+		}
+	}()
+	pos := r.table.Position().(*nile.Position)
+	for !r.table.Over() && (turns == 0 || pos.View(game.Nobody).Turn() < turns) {
+		cs := r.table.Choices()
+		if len(cs) == 0 {
+			return errNoChoice
+		}
+		s := pos.ToMove()
+		if _, err := r.table.Do(r.bots[s].Choose(pos.View(s), cs)); err != nil {
+			return err
+		}
+		if err := pos.Sound(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+type panicked struct{ what any }
+
+func (p *panicked) Error() string { return fmt.Sprint("the rules gave up: ", p.what) }
+
+func (sim *simulation) play(settings nile.Settings, kind string, seed uint64, turns int) {
+	sim.Games++
+	r, err := newRunner(settings, kind, seed)
+	if err == nil {
+		err = r.run(turns)
+	}
+	var p *panicked
+	switch {
+	case errors.As(err, &p):
+		sim.Panics++
+	case errors.Is(err, errNoChoice):
+		sim.EmptyChoices++
+	}
+	if err != nil && sim.FirstTrouble == "" {
+		sim.FirstTrouble = fmt.Sprintf("seed %d: %v", seed, err)
+	}
+	if r == nil {
+		return
+	}
+	sim.Commands += r.table.Len()
+	v := r.table.Position().(*nile.Position).View(game.Nobody)
+	if r.table.Over() {
+		sim.Finished++
+	}
+	lead := 0
+	for s := range v.Seats() {
+		lead = max(lead, v.Player(game.Seat(s)).Points)
+	}
+	sim.turns, sim.points = append(sim.turns, v.Turn()), append(sim.points, lead)
+	for _, e := range r.table.Events() {
+		switch e.Kind {
+		case nile.Sailed:
+			sim.Expeditions++
+		case nile.Died:
+			sim.Deaths++
+		}
+	}
+}
+
+func (sim *simulation) close(took time.Duration) {
+	sim.Seconds = took.Seconds()
+	sim.PerSecond = float64(sim.Commands) / max(sim.Seconds, 1e-9)
+	slices.Sort(sim.turns)
+	slices.Sort(sim.points)
+	if n := len(sim.turns); n > 0 {
+		sim.TurnsMedian, sim.TurnsMax, sim.PointsMedian = sim.turns[n/2], sim.turns[n-1], sim.points[n/2]
+	}
+}

@@ -1,0 +1,154 @@
+package game
+
+import (
+	"fmt"
+	"math"
+	"math/rand/v2"
+)
+
+// Roll is one outcome of chance: asked for by name, kept in the log.
+type Roll struct {
+	Name string // "12 lost", "draw"…
+	Of   int16  // how many outcomes were equally likely
+	Got  int16  // which one it was, from 0
+}
+
+// Face is the outcome as the face of a die: 1 to Of.
+func (r Roll) Face() int { return int(r.Got) + 1 }
+
+// Act is one command being carried out: the rules ask it for chance and tell
+// it what happens.
+type Act struct {
+	rng    *rand.PCG
+	given  []Roll // outcomes to repeat, in a replay
+	replay bool
+	fault  *Mismatch // a replay that asked for other chance than was given
+	stray  rand.PCG  // chance for the rest of a command whose replay has gone wrong
+
+	rolls  []Roll  // of the whole game so far; this command's begin at start
+	events []Event // likewise; this command's begin at first
+	start  int
+	first  int
+	told   int // how many rolls earlier events have taken
+	closed bool
+}
+
+// begin makes the act ready for the next command. In a replay, given are the
+// outcomes to repeat.
+func (a *Act) begin(given []Roll, replay bool) {
+	a.start, a.first, a.told = len(a.rolls), len(a.events), len(a.rolls)
+	a.given, a.replay, a.fault, a.closed = given, replay, nil, false
+}
+
+// end says whether a replay asked for exactly the chance it was given.
+func (a *Act) end() error {
+	if !a.replay {
+		return nil
+	}
+	if n := len(a.rolls) - a.start; a.fault == nil && n < len(a.given) {
+		a.fault = &Mismatch{Given: a.given[n]}
+	}
+	a.given = nil
+	if a.fault != nil {
+		return a.fault
+	}
+	return nil
+}
+
+// forget drops what the command begun last has rolled and told.
+func (a *Act) forget() { a.rolls, a.events = a.rolls[:a.start], a.events[:a.first] }
+
+// Pick asks chance for one of n equally likely outcomes, 0 to n−1; n is from 1
+// to 32767. It closes undo: what was revealed stays revealed.
+func (a *Act) Pick(name string, n int) int {
+	if n < 1 || n > math.MaxInt16 {
+		panic(fmt.Sprintf("game: %q asks chance for one of %d outcomes", name, n))
+	}
+	a.closed = true
+	if a.replay {
+		return a.repeat(name, n)
+	}
+	got := 0
+	if n > 1 {
+		got = int(bounded(a.rng, uint64(n)))
+	}
+	a.rolls = append(a.rolls, Roll{Name: name, Of: int16(n), Got: int16(got)})
+	return got
+}
+
+// bounded draws evenly from 0 to n−1, without the small bias of a bare modulo.
+func bounded(src *rand.PCG, n uint64) uint64 {
+	limit := -n % n
+	for {
+		if v := src.Uint64(); v >= limit {
+			return v % n
+		}
+	}
+}
+
+// Die rolls one die: 1 to 6.
+func (a *Act) Die(name string) int { return a.Pick(name, 6) + 1 }
+
+// Dice rolls n dice and gives their sum.
+func (a *Act) Dice(name string, n int) int {
+	sum := 0
+	for range n {
+		sum += a.Die(name)
+	}
+	return sum
+}
+
+// Reveal closes undo without a roll: another player's secret has been seen,
+// or the turn has passed on.
+func (a *Act) Reveal() { a.closed = true }
+
+// Tell notes an event, and gives it the rolls made since the last one told.
+func (a *Act) Tell(e Event) {
+	if a.told < len(a.rolls) {
+		e.Rolls = a.rolls[a.told:len(a.rolls):len(a.rolls)]
+		a.told = len(a.rolls)
+	}
+	a.events = append(a.events, e)
+}
+
+// repeat gives the next outcome of the log. When the log does not fit, the rest
+// of the command gets stray chance rather than one outcome for ever: a rule
+// that rolls until something turns up must still come to its end.
+func (a *Act) repeat(name string, n int) int {
+	asked := Roll{Name: name, Of: int16(n)}
+	if a.fault == nil {
+		var given Roll
+		if i := len(a.rolls) - a.start; i < len(a.given) {
+			given = a.given[i]
+		}
+		if given.Name == name && given.Of == asked.Of && given.Got >= 0 && given.Got < given.Of {
+			a.rolls = append(a.rolls, given)
+			return int(given.Got)
+		}
+		a.fault = &Mismatch{Asked: asked, Given: given}
+	}
+	asked.Got = int16(bounded(&a.stray, uint64(n)))
+	a.rolls = append(a.rolls, asked)
+	return int(asked.Got)
+}
+
+// Mismatch says that a replay asked for other chance than the log holds: the
+// rules are not those the log was made with, or the log was changed. Of is 0 in
+// Asked when the rules asked for nothing more, in Given when the log held
+// nothing more.
+type Mismatch struct{ Asked, Given Roll }
+
+// Error says what was asked and what the log holds.
+func (m *Mismatch) Error() string {
+	switch {
+	case m.Given == Roll{}:
+		return fmt.Sprintf("the rules ask for %q, the log holds no more chance for this command", m.Asked.Name)
+	case m.Asked == Roll{}:
+		return fmt.Sprintf("the log holds %q, for which the rules do not ask", m.Given.Name)
+	case m.Asked.Name != m.Given.Name:
+		return fmt.Sprintf("the rules ask for %q, the log holds %q", m.Asked.Name, m.Given.Name)
+	case m.Asked.Of != m.Given.Of:
+		return fmt.Sprintf("the rules ask for %q of %d outcomes, the log holds one of %d", m.Asked.Name, m.Asked.Of, m.Given.Of)
+	}
+	return fmt.Sprintf("the log holds outcome %d of %q, which has only %d", int(m.Given.Got)+1, m.Given.Name, m.Given.Of)
+}

@@ -1,0 +1,111 @@
+// Package game is the table that any board game needs: seats, choices,
+// commands, named chance, the log, undo, and the record that a save keeps. It
+// knows no particular game, no window and no file.
+//
+// The idea everything hangs on: the position offers Choices, a player answers
+// with a Command that one of them allows, and whatever happens is told as
+// Events. Nothing else changes a position.
+package game
+
+import "math"
+
+// Seat numbers a player at the table, from 0.
+type Seat int8
+
+// Nobody is no seat: nobody is to choose, or an event that concerns no player.
+const Nobody Seat = -1
+
+// Rule is the number of a rule in the rulebook, such as "10.27".
+type Rule string
+
+// Kind says what sort of choice, command or event something is. Each game
+// numbers its own, from 1; the kinds from KindUndo on belong to the table.
+type Kind uint8
+
+// The table's own kinds of command.
+const (
+	KindUndo Kind = 0xF0 + iota
+	KindRedo
+)
+
+// Odds is a chance, exactly: Num in Den. Den 0 says that no chance follows.
+type Odds struct{ Num, Den int32 }
+
+// Float is the chance as a number from 0 to 1.
+func (o Odds) Float() float64 {
+	if o.Den == 0 {
+		return 0
+	}
+	return float64(o.Num) / float64(o.Den)
+}
+
+// Percent is the chance in whole percent, rounded; a chance that is neither
+// nought nor certain never shows as 0 or 100.
+func (o Odds) Percent() int {
+	p := int(math.Round(o.Float() * 100))
+	switch {
+	case p == 0 && o.Num > 0:
+		return 1
+	case p == 100 && o.Num < o.Den:
+		return 99
+	}
+	return p
+}
+
+// Choice is one thing a seat may do now. It is plain data; a game says in the
+// documentation of each Kind what Target and Item mean.
+type Choice struct {
+	Kind     Kind
+	Seat     Seat
+	Risk     uint8 // which outcome Odds speaks of; the game's own numbering
+	Cost     int16 // what it costs, in the unit of its kind (movement points, dollars…)
+	Item     int16 // which thing, where Target is not enough
+	Target   int32 // what it is aimed at: a hex, a port, a level…
+	Min, Max int32 // how many may be chosen; both 0 when there is nothing to count
+	Odds     Odds  // the chance that follows; Den 0 if none does
+	Rule     Rule  // the rule that allows it
+}
+
+// Command makes the command that takes this choice, n times where it counts.
+func (c Choice) Command(n int) Command {
+	return Command{Seat: c.Seat, Kind: c.Kind, Item: c.Item, Target: c.Target, N: int32(n)}
+}
+
+// Counts reports whether the choice asks "how many".
+func (c Choice) Counts() bool { return c.Min != 0 || c.Max != 0 }
+
+// Allows reports whether cmd takes this choice.
+func (c *Choice) Allows(cmd *Command) bool {
+	return c.Kind == cmd.Kind && c.Target == cmd.Target && c.Seat == cmd.Seat && c.Item == cmd.Item &&
+		cmd.N >= c.Min && cmd.N <= c.Max
+}
+
+// Command is a decision: plain data, the only way to change a position.
+type Command struct {
+	Seat   Seat
+	Kind   Kind
+	Item   int16
+	Target int32
+	N      int32
+	Text   string // a name the player gave; most kinds take none
+}
+
+// Event is something that happened, as data. The journal, animations, sounds
+// and score sheets are told from events; words are made elsewhere.
+type Event struct {
+	Kind  Kind
+	Seat  Seat
+	At    int32    // the place, where there is one; −1 otherwise
+	Args  [6]int32 // numbers; the game's kinds say what they mean
+	Rule  Rule
+	Rolls []Roll // the chance that led to it, in the order rolled
+}
+
+// Refusal is why a command cannot be carried out. It changes nothing.
+type Refusal struct {
+	Rule Rule   // the rule that forbids it
+	Why  string // a key into the program's words, such as "too-heavy"
+}
+
+// Error names the rule; the sentence a player sees is made from Why.
+func (r *Refusal) Error() string { return "rule " + string(r.Rule) + ": " + r.Why }

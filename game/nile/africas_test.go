@@ -1,0 +1,141 @@
+package nile
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"sourceofthenile/game"
+	"sourceofthenile/hexmap"
+)
+
+// mapAfrica has wandering parties map the whole board: each sets out from a
+// mapped hex beside blank land and walks on through it, two steps in three
+// along a river where one leads into the unknown, until it meets no more blank
+// land. It goes on until no blank hex is left.
+func mapAfrica(t *testing.T, seed uint64) *Position {
+	t.Helper()
+	pos, err := Rules{}.New(testSettings(1, 75).Encode())
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := pos.(*Position)
+	rng := rand.New(rand.NewPCG(seed, 1))
+	rules := labRules{l: lab{p, func(a *game.Act) {
+		for {
+			shore := p.shoreOfUnknown()
+			if len(shore) == 0 {
+				return
+			}
+			for at := shore[rng.IntN(len(shore))]; at != hexmap.None; at = p.wander(at, rng) {
+				if p.hexes[at].Terrain == hexmap.Blank {
+					p.dirty = p.dirty[:0]
+					p.mapHex(0, at, a)
+					p.players[0].Known.add(at)
+					if err := p.Sound(); err != nil {
+						t.Fatalf("seed %d: %v", seed, err)
+					}
+				}
+			}
+		}
+	}}}
+	tab, err := game.NewTable(rules, nil, seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := tab.Do(game.Command{Kind: 1}); err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// shoreOfUnknown lists the mapped hexes next to blank land.
+func (p *Position) shoreOfUnknown() []hexmap.ID {
+	var out []hexmap.ID
+	for i := range p.hexes {
+		id := hexmap.ID(i)
+		if p.chart.Cells[i].Ground == hexmap.Land && p.hexes[i].Terrain != hexmap.Blank && p.blankAround(id) > 0 {
+			out = append(out, id)
+		}
+	}
+	return out
+}
+
+// wander is the blank hex a party goes to next, None where there is none.
+func (p *Position) wander(at hexmap.ID, rng *rand.Rand) hexmap.ID {
+	var along, all []hexmap.ID
+	for _, d := range hexmap.Dirs {
+		n := p.chart.Near(at, d)
+		if n == hexmap.None || p.chart.Cells[n].Ground != hexmap.Land || p.hexes[n].Terrain != hexmap.Blank {
+			continue
+		}
+		all = append(all, n)
+		if h := &p.hexes[at]; (h.Out | h.In).Has(d) {
+			along = append(along, n)
+		}
+	}
+	if len(along) > 0 && rng.IntN(3) < 2 {
+		all = along
+	}
+	if len(all) == 0 {
+		return hexmap.None
+	}
+	return all[rng.IntN(len(all))]
+}
+
+// farthest is the number of hexes from a river's known end to its farthest
+// headwater, along the water.
+func (p *Position) farthest(name string) int {
+	r := slices.IndexFunc(p.chart.Rivers, func(r hexmap.River) bool { return r.Name == name })
+	dist := map[hexmap.ID]int{p.chart.Rivers[r].Head: 0}
+	open, most := []hexmap.ID{p.chart.Rivers[r].Head}, 0
+	for len(open) > 0 {
+		at := open[0]
+		open = open[1:]
+		if p.headwater(at) {
+			most = max(most, dist[at])
+		}
+		for _, d := range hexmap.Dirs {
+			n := p.chart.Near(at, d)
+			if _, seen := dist[n]; p.hexes[at].In.Has(d) && !seen {
+				dist[n] = dist[at] + 1
+				open = append(open, n)
+			}
+		}
+	}
+	return most
+}
+
+// TestRule10_3_AfricasMappedToTheEnd measures what the rules of mapping make
+// of the continent (10.3), and holds the medians near the figures the rules
+// were tuned to. To see them: go test -run Africas -v ./game/nile
+func TestRule10_3_AfricasMappedToTheEnd(t *testing.T) {
+	if testing.Short() {
+		t.Skip("maps 40 Africas")
+	}
+	const africas = 40
+	far := map[string][]int{}
+	var salt []int
+	for seed := range uint64(africas) {
+		p := mapAfrica(t, seed)
+		if err := p.SoundAll(); err != nil {
+			t.Fatalf("seed %d: %v", seed, err)
+		}
+		n := 0
+		for i := range p.hexes {
+			if p.hexes[i].Salt {
+				n++
+			}
+		}
+		salt = append(salt, n)
+		for _, name := range []string{"White Nile", "Congo", "Niger", "Zambezi"} {
+			far[name] = append(far[name], p.farthest(name))
+		}
+	}
+	for _, name := range []string{"White Nile", "Congo", "Niger", "Zambezi"} {
+		slices.Sort(far[name])
+		t.Logf("%s: median %d, from %d to %d", name, far[name][africas/2], far[name][0], far[name][africas-1])
+	}
+	slices.Sort(salt)
+	t.Logf("salt lakes: median %d, from %d to %d", salt[africas/2], salt[0], salt[africas-1])
+}

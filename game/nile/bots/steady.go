@@ -1,0 +1,147 @@
+package bots
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+)
+
+// steady plays soberly: it outfits for a known number of months, goes inland
+// where most land is blank, turns back while there is food for the way, and
+// publishes all it has.
+type steady struct {
+	rng    *game.Random
+	homing bool // on the way back
+}
+
+// Choose takes the next sober step.
+func (b *steady) Choose(v nile.View, cs []game.Choice) game.Command {
+	switch v.Phase() {
+	case nile.PlacingCounters:
+		return must(cs, nile.PlaceAll)
+	case nile.ChoosingPort:
+		return b.port(v, cs, nile.ChoosePort)
+	case nile.Outfitting:
+		return b.outfit(v, cs)
+	case nile.ChoosingPace:
+		return b.pace(v, cs)
+	case nile.Travelling:
+		return b.travel(v, cs)
+	case nile.Publishing:
+		if c, ok := find(cs, nile.PublishAll); ok {
+			return c.Command(0)
+		}
+		return must(cs, nile.EndPublishing)
+	case nile.InEurope:
+		return b.port(v, cs, nile.Outfit)
+	}
+	return b.rng.Choose(cs) // a successor: any specialty will do
+}
+
+func find(cs []game.Choice, k game.Kind) (*game.Choice, bool) {
+	for i := range cs {
+		if cs[i].Kind == k {
+			return &cs[i], true
+		}
+	}
+	return nil, false
+}
+
+func must(cs []game.Choice, k game.Kind) game.Command {
+	c, ok := find(cs, k)
+	if !ok {
+		return cs[0].Command(int(cs[0].Min))
+	}
+	return c.Command(int(c.Min))
+}
+
+// port picks, by chance among the better ones, a port with blank land near.
+func (b *steady) port(v nile.View, cs []game.Choice, k game.Kind) game.Command {
+	var best []*game.Choice
+	least := 1 << 30
+	for i := range cs {
+		c := &cs[i]
+		if c.Kind != k {
+			continue
+		}
+		at := v.Map().Ports[c.Target].At
+		way := newWays(v, at, nile.OnFoot).frontier()
+		if way.total < 0 {
+			continue
+		}
+		if way.total < least-1 {
+			least, best = way.total, best[:0]
+		}
+		if way.total <= least+1 {
+			best = append(best, c)
+		}
+		least = min(least, way.total)
+	}
+	if len(best) == 0 {
+		return b.rng.Choose(cs)
+	}
+	return best[b.rng.IntN(len(best))].Command(0)
+}
+
+// outfit buys a party, one item a call, then sails: pack horses where they are
+// sold, else bearers; a guide, a musket, and rations for all that can be carried.
+func (b *steady) outfit(v nile.View, cs []game.Choice) game.Command {
+	b.homing = false
+	sh, _ := v.Sheet(v.Seat())
+	want := wanted(sh.Purse, v.Sold(nile.Horses, sh.Port))
+	for i := range cs {
+		c := &cs[i]
+		if c.Kind != nile.Buy {
+			continue
+		}
+		n := min(want[c.Item], int(c.Max))
+		if sh.Have[c.Item] != n {
+			return c.Command(n)
+		}
+	}
+	return must(cs, nile.Sail)
+}
+
+// wanted is the outfit for a purse.
+func wanted(purse int, horses bool) (want [nile.Items]int) {
+	price := func(i nile.Item) int { return nile.Price(i) }
+	want[nile.Muskets] = 1
+	left := purse - price(nile.Muskets)
+	if left > 300 {
+		want[nile.Guides] = 1
+		left -= price(nile.Guides)
+	}
+	room := 0
+	if horses && left >= 300 {
+		const beasts = 6
+		want[nile.Bearers], want[nile.Horses] = 3, min(beasts, (left-150)/price(nile.Horses))
+		room = 20*want[nile.Horses] + 10
+		left -= 3*price(nile.Bearers) + want[nile.Horses]*price(nile.Horses)
+	} else {
+		n := min(20, left*2/3/price(nile.Bearers))
+		want[nile.Bearers] = n
+		room = 10 * n
+		left -= n * price(nile.Bearers)
+	}
+	want[nile.Rations] = max(0, min(left, room-want[nile.Muskets]))
+	return want
+}
+
+// pace: in haste through known country, else as the ground allows.
+func (b *steady) pace(v nile.View, cs []game.Choice) game.Command {
+	sh, _ := v.Sheet(v.Seat())
+	level := nile.Normal
+	switch t := v.Terrain(sh.At); {
+	case b.homing, t == hexmap.Veldt, t == hexmap.Desert:
+		level = nile.Reckless
+	}
+	if sh.Sick {
+		level = nile.Normal
+	}
+	for i := range cs {
+		if cs[i].Kind == nile.SetPace && cs[i].Target == int32(level) {
+			return cs[i].Command(0)
+		}
+	}
+	return must(cs, nile.SetPace)
+}

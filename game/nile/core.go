@@ -1,0 +1,259 @@
+package nile
+
+import (
+	"fmt"
+	"sync"
+
+	"sourceofthenile/assets"
+	"sourceofthenile/game"
+	"sourceofthenile/hexmap"
+)
+
+// Rules are the rules of Source of the Nile. They implement game.Rules.
+type Rules struct {
+	// Chart is the board; nil stands for the map of Africa that is built in.
+	Chart *hexmap.Map
+}
+
+// Name is "nile".
+func (Rules) Name() string { return "nile" }
+
+var africa = sync.OnceValues(func() (*hexmap.Map, error) { return hexmap.Read(assets.Africa) })
+
+// Board is the built-in board, Africa as it was known in 1820.
+func Board() (*hexmap.Map, error) { return africa() }
+
+func (r Rules) chart() (*hexmap.Map, error) {
+	if r.Chart != nil {
+		return r.Chart, nil
+	}
+	return africa()
+}
+
+// fixed is what follows from the board of 1820 alone.
+type fixed struct {
+	remote []hexmap.ID // blank hexes five or more from any published one (4.41)
+	white  int16       // the White Nile's index among the rivers, −1 on a board without it
+}
+
+const remoteFrom = 5
+
+var fixedOf sync.Map // *hexmap.Map → *fixed
+
+func fix(m *hexmap.Map) *fixed {
+	if f, ok := fixedOf.Load(m); ok {
+		return f.(*fixed)
+	}
+	f := &fixed{white: -1}
+	for i, r := range m.Rivers {
+		if r.Name == "White Nile" {
+			f.white = int16(i)
+		}
+	}
+	var known []hexmap.Hex
+	for _, c := range m.Cells {
+		if c.Ground == hexmap.Land && c.Terrain != hexmap.Blank {
+			known = append(known, c.Hex)
+		}
+	}
+	for i := range m.Cells {
+		id := hexmap.ID(i)
+		if !m.IsBlank(id) {
+			continue
+		}
+		near := false
+		for _, h := range known {
+			if hexmap.Distance(h, m.Cells[i].Hex) < remoteFrom {
+				near = true
+				break
+			}
+		}
+		if !near {
+			f.remote = append(f.remote, id)
+		}
+	}
+	fixedOf.Store(m, f)
+	return f
+}
+
+// New sets up a game (4).
+func (r Rules) New(settings []byte) (game.Position, error) {
+	cfg, err := ParseSettings(settings)
+	if err != nil {
+		return nil, err
+	}
+	m, err := r.chart()
+	if err != nil {
+		return nil, err
+	}
+	if len(m.Cells) > maxCells {
+		return nil, fmt.Errorf("the map has %d cells, at most %d fit", len(m.Cells), maxCells)
+	}
+	p := &Position{chart: m, cfg: cfg, fixed: fix(m), winner: game.Nobody, hand: int8(len(allFaces))}
+	p.faces = append(p.faces, allFaces[:]...)
+	p.printMap()
+	for i := range cfg.Players {
+		pl := &cfg.Players[i]
+		s := seat{
+			Name: pl.Name, Colour: pl.Colour, Specialty: pl.Specialty, Money: FirstDonation,
+			Explorers: 1, Chosen: hexmap.NoPort, Trip: noTrip(),
+		}
+		for c := range s.Caches {
+			s.Caches[c].At = hexmap.None
+		}
+		p.players = append(p.players, s)
+	}
+	p.records = records{MountainBy: game.Nobody, FallBy: game.Nobody, LakeBy: game.Nobody, RiverBy: game.Nobody}
+	p.steps = []step{{stepPlace, 0}}
+	if len(p.fixed.remote) == 0 { // a board too small for counters
+		p.hand = 0
+		p.steps[0] = step{stepPort, 0}
+	}
+	return p, nil
+}
+
+func noTrip() expedition {
+	return expedition{At: hexmap.None, From: hexmap.None, TripsTo: hexmap.None, Port: hexmap.NoPort}
+}
+
+// printMap copies the map of 1820 onto the board.
+func (p *Position) printMap() {
+	p.hexes = make([]hexState, len(p.chart.Cells))
+	for i := range p.chart.Cells {
+		c := &p.chart.Cells[i]
+		p.hexes[i] = hexState{
+			Terrain: c.Terrain, Out: c.Out, In: c.In, Cataract: c.Cataract, By: game.Nobody, LakeBy: game.Nobody,
+			Printed: c.Ground == hexmap.Land && c.Terrain != hexmap.Blank, River: int16(c.River),
+		}
+	}
+	for i := range p.chart.Rivers {
+		p.rivers = append(p.rivers, river{Named: hexmap.RiverID(i), Least: int8(p.chart.Rivers[i].Least)})
+	}
+}
+
+// Seats is the number of players.
+func (p *Position) Seats() int { return len(p.players) }
+
+func (p *Position) top() step { return p.steps[len(p.steps)-1] }
+
+// ToMove is the seat that chooses now.
+func (p *Position) ToMove() game.Seat {
+	if t := p.top(); t.Kind != stepOver {
+		return t.Seat
+	}
+	return game.Nobody
+}
+
+func (p *Position) become(k stepKind, s game.Seat) { p.steps[len(p.steps)-1] = step{k, s} }
+
+// Clone is a deep copy.
+func (p *Position) Clone() game.Position {
+	q := *p
+	q.order = append([]game.Seat(nil), p.order...)
+	q.steps = append([]step(nil), p.steps...)
+	q.players = append([]seat(nil), p.players...)
+	for i := range q.players {
+		q.players[i].Trip.Track = append([]hexmap.ID(nil), p.players[i].Trip.Track...)
+	}
+	q.hexes = append([]hexState(nil), p.hexes...)
+	q.rivers = append([]river(nil), p.rivers...)
+	q.deck = append([]uint8(nil), p.deck...)
+	q.faces = append([]Counter(nil), p.faces...)
+	q.dirty = nil
+	return &q
+}
+
+// Choices appends every legal choice of the seat to move.
+func (p *Position) Choices(buf []game.Choice) []game.Choice {
+	t := p.top()
+	switch t.Kind {
+	case stepPlace:
+		return p.placeChoices(t.Seat, buf)
+	case stepPort:
+		return p.portChoices(t.Seat, buf)
+	case stepOutfit:
+		return p.outfitChoices(t.Seat, buf)
+	case stepActivity:
+		return p.paceChoices(t.Seat, buf)
+	case stepTravel:
+		return p.travelChoices(t.Seat, buf)
+	case stepPublish:
+		return p.publishChoices(t.Seat, buf)
+	case stepEurope:
+		return p.europeChoices(t.Seat, buf)
+	case stepSuccessor:
+		return p.successorChoices(t.Seat, buf)
+	}
+	return buf
+}
+
+// Apply carries out a command that one of Choices allows.
+func (p *Position) Apply(cmd game.Command, a *game.Act) {
+	p.dirty = p.dirty[:0]
+	s := cmd.Seat
+	switch cmd.Kind {
+	case PlaceCounter:
+		p.placeCounter(s, hexmap.ID(cmd.Target), a)
+	case PlaceAll:
+		p.placeAll(s, a)
+	case ChoosePort:
+		p.choosePort(s, hexmap.PortID(cmd.Target), a)
+	case ChooseSpecialty:
+		p.chooseSpecialty(s, Specialty(cmd.Target), a)
+	case Buy:
+		p.buy(s, Item(cmd.Item), cmd.N, a)
+	case Sail:
+		p.sail(s, Mode(cmd.Target), a)
+	case SetPace:
+		p.setPace(s, Level(cmd.Target), a)
+	case Publish:
+		p.publish(s, hexmap.ID(cmd.Target), a)
+		p.checkWon(s, a)
+	case PublishAll:
+		p.publishAll(s, a)
+		p.checkWon(s, a)
+	case EndPublishing:
+		p.endPublishing(s, a)
+	case Outfit:
+		p.outfit(s, hexmap.PortID(cmd.Target), a)
+	case Wait:
+		p.wait(s, a)
+	default:
+		p.travel(cmd, a)
+	}
+}
+
+// travel carries out the commands of an expedition in Africa.
+func (p *Position) travel(cmd game.Command, a *game.Act) {
+	s, to := cmd.Seat, hexmap.ID(cmd.Target)
+	switch cmd.Kind {
+	case Move:
+		p.move(s, to, a)
+	case Drift:
+		p.drift(s, to, a)
+	case Portage:
+		p.portage(s, to, cmd.N, a)
+	case ChangeMode:
+		p.changeMode(s, Mode(cmd.Target), a)
+	case Retreat:
+		p.retreat(s, a)
+	case FillWater:
+		p.fillWater(s, cmd.N, a)
+	case Drop:
+		p.dropItems(s, Item(cmd.Item), cmd.N, a)
+	case Cache:
+		p.cacheItems(s, Item(cmd.Item), cmd.N, a)
+	case OpenCache:
+		p.openCache(s, a)
+	case Take:
+		p.takeItems(s, Item(cmd.Item), cmd.N, a)
+	case Shoot:
+		p.shoot(s, Item(cmd.Item), cmd.N, a)
+	case Labour:
+		p.labour(s, cmd.Target == 1, a)
+	case EndTravel:
+		p.endTravel(s, a)
+	case GoHome:
+		p.goHome(s, a)
+	}
+}

@@ -1,0 +1,169 @@
+package nile
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/hexmap"
+)
+
+// 5.44, 8.3 (4), 18 and 19: the end of a turn in Africa.
+
+// horseEats is the rations a horse needs that ends its move in desert (5.4424).
+const horseEats = 4
+
+// endTravel ends moving: food, water, the sick, desertions; then the next
+// player's turn.
+func (p *Position) endTravel(s game.Seat, a *game.Act) {
+	e := &p.players[s].Trip
+	p.eat(s, a)
+	p.drink(s, a)
+	e.Fresh = 0
+	p.recover(s, a)
+	if p.players[s].Where == inAfrica {
+		p.desertDisgraced(s, a)
+		p.stray(s, a)
+	}
+	p.endTurn(a)
+}
+
+// eat feeds the party: fresh food first, then rations; whoever goes without
+// leaves, bearers first, and an unfed explorer falls sick (5.442, 18).
+func (p *Position) eat(s game.Seat, a *game.Act) {
+	e := &p.players[s].Trip
+	e.Hungry = false
+	if p.chart.Cells[e.At].Cape {
+		a.Tell(game.Event{Kind: FedFree, Seat: s, At: int32(e.At), Rule: "3.2"})
+		p.feedHorses(s, a)
+		return
+	}
+	people := e.people()
+	fresh := min(e.Fresh, people)
+	dry := min(e.Have[Rations], people-fresh)
+	e.Have[Rations] -= dry
+	a.Tell(game.Event{Kind: Ate, Seat: s, At: int32(e.At), Args: [6]int32{people, fresh, dry, e.Have[Rations]}, Rule: "5.4423"})
+	p.goWithout(s, people-fresh-dry, Hunger, a)
+	p.feedHorses(s, a)
+}
+
+// goWithout: n people get nothing. Bearers, askaris and guides leave, in this
+// order; the explorer is the last to go without and falls sick.
+func (p *Position) goWithout(s game.Seat, n int32, why Cause, a *game.Act) {
+	e := &p.players[s].Trip
+	for _, i := range [3]Item{Bearers, Askaris, Guides} {
+		if gone := min(n, e.Have[i]); gone > 0 {
+			e.Have[i] -= gone
+			n -= gone
+			a.Tell(game.Event{Kind: Deserted, Seat: s, At: int32(e.At), Args: [6]int32{int32(i), gone, int32(why)}, Rule: "18"})
+		}
+	}
+	if n > 0 {
+		e.Hungry = true
+		if !e.Sick {
+			e.Sick = true
+			a.Tell(game.Event{Kind: ExplorerSick, Seat: s, At: int32(e.At), Args: [6]int32{int32(why)}, Rule: "18"})
+		}
+	}
+}
+
+// feedHorses: a horse that ends its move in desert eats four rations or dies.
+func (p *Position) feedHorses(s game.Seat, a *game.Act) {
+	e := &p.players[s].Trip
+	if p.hexes[e.At].Terrain != hexmap.Desert || e.Have[Horses] == 0 {
+		return
+	}
+	fed := min(e.Have[Horses], e.Have[Rations]/horseEats)
+	e.Have[Rations] -= fed * horseEats
+	p.beastsDie(s, Horses, e.Have[Horses]-fed, Hunger, "5.4424", a)
+}
+
+func (p *Position) beastsDie(s game.Seat, i Item, n int32, why Cause, rule game.Rule, a *game.Act) {
+	if n <= 0 {
+		return
+	}
+	e := &p.players[s].Trip
+	e.Have[i] -= n
+	a.Tell(game.Event{Kind: BeastsDied, Seat: s, At: int32(e.At), Args: [6]int32{int32(i), n, int32(why)}, Rule: rule})
+}
+
+// drink uses water up in a desert without river or oasis: people first, then
+// horses, then camels, which need it every second turn running (5.444).
+func (p *Position) drink(s game.Seat, a *game.Act) {
+	e := &p.players[s].Trip
+	if !p.dry(e.At) || p.hexes[e.At].Oasis {
+		e.DryCamels = 0
+		return
+	}
+	had := e.Have[Water]
+	people := min(e.people(), e.Have[Water]/personDrinks)
+	e.Have[Water] -= people * personDrinks
+	horses := min(e.Have[Horses], e.Have[Water]/horseDrinks)
+	e.Have[Water] -= horses * horseDrinks
+	camels := e.Have[Camels]
+	if e.DryCamels > 0 {
+		camels = min(e.Have[Camels], e.Have[Water]/camelDrinks)
+		e.Have[Water] -= camels * camelDrinks
+		e.DryCamels = 0
+	} else {
+		e.DryCamels = 1
+	}
+	a.Tell(game.Event{Kind: Drank, Seat: s, At: int32(e.At), Args: [6]int32{had - e.Have[Water], e.Have[Water]}, Rule: "5.4444"})
+	p.beastsDie(s, Horses, e.Have[Horses]-horses, Thirst, "5.4444", a)
+	p.beastsDie(s, Camels, e.Have[Camels]-camels, Thirst, "5.4444", a)
+	p.goWithout(s, e.people()-people, Thirst, a)
+}
+
+// recover rolls for a sick explorer (19).
+func (p *Position) recover(s game.Seat, a *game.Act) {
+	pl := &p.players[s]
+	e := &pl.Trip
+	if !e.Sick {
+		return
+	}
+	mods := p.recoveryMods(pl)
+	die := int32(a.Die("19 explorer"))
+	total, outcome := die+mods, int32(0)
+	switch {
+	case total >= 4:
+		e.Sick, outcome = false, 1
+	case total <= 1:
+		outcome = 2
+	}
+	a.Tell(game.Event{Kind: Recovery, Seat: s, At: int32(e.At), Args: [6]int32{die, mods, outcome}, Rule: "19"})
+	if outcome == 2 && a.Die("19 crisis") <= 2 {
+		why := Illness
+		if e.Hungry {
+			why = Hunger
+		}
+		p.die(s, why, a)
+	}
+}
+
+func (p *Position) recoveryMods(pl *seat) int32 {
+	e := &pl.Trip
+	var n int32
+	if pl.Specialty == Doctor {
+		n++
+	}
+	if c := p.chart.Cell(e.At); c.Port != hexmap.NoPort || c.Cape {
+		n += 2
+	}
+	if !e.Moved {
+		n++
+	}
+	if e.Level == Reckless {
+		n--
+	}
+	if e.Hungry {
+		n--
+	}
+	return n
+}
+
+// desertDisgraced: while the explorer lacks their respect an askari leaves
+// at the end of each turn (5.52).
+func (p *Position) desertDisgraced(s game.Seat, a *game.Act) {
+	e := &p.players[s].Trip
+	if e.Disgraced && e.Have[Askaris] > 0 {
+		e.Have[Askaris]--
+		a.Tell(game.Event{Kind: Deserted, Seat: s, At: int32(e.At), Args: [6]int32{int32(Askaris), 1, int32(LostRespect)}, Rule: "5.52"})
+	}
+}

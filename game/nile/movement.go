@@ -1,0 +1,252 @@
+package nile
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/hexmap"
+)
+
+// Chapter 9: moving.
+
+// travelChoices lists what an expedition may do while it travels. Until it is
+// settled (6.55, 9.44) it may only put that right.
+func (p *Position) travelChoices(s game.Seat, buf []game.Choice) []game.Choice {
+	pl := &p.players[s]
+	e := &pl.Trip
+	settled := p.settled(e)
+	if settled {
+		buf = p.moveChoices(s, buf)
+		buf = append(buf, game.Choice{Kind: EndTravel, Seat: s, Rule: "8.3"})
+		if p.chart.Cells[e.At].Port != hexmap.NoPort && !e.Moved && !e.Halted && e.Spent == 0 {
+			buf = append(buf, game.Choice{Kind: GoHome, Seat: s, Target: int32(p.chart.Cells[e.At].Port), Rule: "21"})
+		}
+	}
+	if e.Mapped && e.From != hexmap.None {
+		buf = append(buf, game.Choice{Kind: Retreat, Seat: s, Target: int32(e.From), Rule: "9.45"})
+	}
+	for m := range Modes {
+		if m != e.Mode && e.fits(m) && p.mayTravel(e, m) {
+			buf = append(buf, game.Choice{Kind: ChangeMode, Seat: s, Target: int32(m), Rule: "9.5"})
+		}
+	}
+	return p.storeChoices(s, buf)
+}
+
+// mayTravel reports whether the party could go over to a mode where it
+// stands. A party without canoes stands on a lake's shore: it can always walk
+// on from there.
+func (p *Position) mayTravel(e *expedition, m Mode) bool {
+	if m == ByCanoe && !p.floats(e.At) {
+		return false
+	}
+	if m == OnFoot && e.Have[Canoes] == 0 && p.hexes[e.At].Terrain == hexmap.Lake {
+		return true
+	}
+	_, why := p.barred(e, m, e.At)
+	return why == ""
+}
+
+func (p *Position) moveChoices(s game.Seat, buf []game.Choice) []game.Choice {
+	pl := &p.players[s]
+	e := &pl.Trip
+	if e.Halted {
+		return buf
+	}
+	_, drifts := e.crewLoss()
+	if e.Mode == ByCanoe && drifts {
+		return p.driftChoices(s, buf)
+	}
+	var near [9]hexmap.ID
+	for _, to := range p.touching(e.At, near[:0]) {
+		if p.whyNot(to).Why == "" {
+			l := p.lostCheck(pl, to)
+			c := game.Choice{
+				Kind: Move, Seat: s, Target: int32(to), Cost: int16(p.entryCost(pl, e.Mode, e.At, to)), Odds: l.odds(), Rule: "9.16",
+			}
+			if !l.never {
+				c.Rule, c.Risk = "12", RiskLost
+			} else if c.Cost == 1 {
+				c.Rule = "9.15"
+			}
+			buf = append(buf, c)
+		} else if e.Mode == ByCanoe && p.cataractBetween(e.At, to) {
+			if n := min(e.portageLeft(to), int32(e.Allowance-e.Spent)); n > 0 && p.waterway(e.At, to) {
+				buf = append(buf, game.Choice{Kind: Portage, Seat: s, Target: int32(to), Min: 1, Max: n, Cost: 1, Rule: "9.27"})
+			}
+		}
+	}
+	return buf
+}
+
+// driftChoices: without a paddler for each canoe the current alone moves the
+// party, one hex downstream a turn (9.26). Over a cataract it will not go.
+func (p *Position) driftChoices(s game.Seat, buf []game.Choice) []game.Choice {
+	e := &p.players[s].Trip
+	if e.Spent > 0 || e.Moved {
+		return buf
+	}
+	for _, d := range hexmap.Dirs {
+		to := p.chart.Near(e.At, d)
+		if !p.hexes[e.At].Out.Has(d) || to == hexmap.None || p.chart.Cells[to].Ground != hexmap.Land || p.cataractBetween(e.At, to) {
+			continue
+		}
+		if p.dry(to) && e.Have[Water] < e.thirst() {
+			continue
+		}
+		buf = append(buf, game.Choice{Kind: Drift, Seat: s, Target: int32(to), Rule: "9.26"})
+	}
+	return buf
+}
+
+// move tries to enter a hex: the points are spent whether the way is found or
+// not (9.46, 12).
+func (p *Position) move(s game.Seat, to hexmap.ID, a *game.Act) {
+	pl := &p.players[s]
+	e := &pl.Trip
+	cost := p.entryCost(pl, e.Mode, e.At, to)
+	e.Spent += cost
+	e.Mapped = false
+	if !p.keepsWay(s, to, a) {
+		return
+	}
+	from, downstream := e.At, p.stream(e.At, to) < 0
+	p.enter(s, to)
+	a.Tell(game.Event{
+		Kind: Moved, Seat: s, At: int32(to), Rule: p.moveRule(cost),
+		Args: [6]int32{int32(from), int32(cost), int32(e.Allowance - e.Spent), int32(e.Mode)},
+	})
+	p.arrive(s, downstream, a)
+}
+
+func (p *Position) moveRule(cost int8) game.Rule {
+	switch cost {
+	case 1:
+		return "9.15"
+	case 2:
+		return "9.16"
+	}
+	return "9.21"
+}
+
+// enter puts the party into a hex.
+func (p *Position) enter(s game.Seat, to hexmap.ID) {
+	e := &p.players[s].Trip
+	e.From, e.At, e.Moved = e.At, to, true
+	e.Trips, e.TripsTo = 0, hexmap.None
+	e.Track = append(e.Track, to)
+	for i := range p.players[s].Caches {
+		p.players[s].Caches[i].Opened = false
+	}
+}
+
+// arrive is what follows from having entered a hex: mapping, the player's
+// marker, counters, falls (9.3, 9.28, 10, 23).
+func (p *Position) arrive(s game.Seat, downstream bool, a *game.Act) {
+	pl := &p.players[s]
+	e := &pl.Trip
+	h := &p.hexes[e.At]
+	first := !p.familiar(pl, e.At)
+	if h.Terrain == hexmap.Blank {
+		p.mapHex(s, e.At, a)
+		e.Mapped = true
+		if e.Mode == ByCanoe && h.Terrain.Swampy() {
+			e.Spent = min(e.Allowance, e.Spent+2) // swamp asks four points in all (9.21)
+		}
+	}
+	if !h.published() {
+		pl.Known.add(e.At)
+	}
+	p.turnCounter(s, e.At, a)
+	if first && downstream && e.Mode == ByCanoe && h.Cataract != hexmap.NoDir && !h.published() {
+		p.overFalls(s, a)
+	}
+	p.stray(s, a)
+}
+
+// overFalls: a party that comes down on a cataract unawares may lose canoes
+// over it, with their crews and their share of everything (9.28). The
+// explorer sits in the last canoe.
+func (p *Position) overFalls(s game.Seat, a *game.Act) {
+	e := &p.players[s].Trip
+	lost := int32(max(0, a.Die("9.28 falls")-3))
+	canoes := e.Have[Canoes]
+	if lost >= canoes {
+		a.Tell(game.Event{Kind: WentOver, Seat: s, At: int32(e.At), Args: [6]int32{canoes, e.Have[Bearers], e.Have[Guides], e.Have[Askaris], e.Have[Rations], e.Have[Gifts]}, Rule: "9.28"})
+		p.die(s, Falls, a)
+		return
+	}
+	var gone [Items]int32
+	for i := range Items {
+		if i != Canoes {
+			gone[i] = e.Have[i] * lost / canoes
+			e.Have[i] -= gone[i]
+		}
+	}
+	e.Have[Canoes] -= lost
+	a.Tell(game.Event{Kind: WentOver, Seat: s, At: int32(e.At), Args: [6]int32{lost, gone[Bearers], gone[Guides], gone[Askaris], gone[Rations], gone[Gifts]}, Rule: "9.28"})
+}
+
+// stray: animals that nobody rides or leads are gone for good (5.428).
+func (p *Position) stray(s game.Seat, a *game.Act) {
+	e := &p.players[s].Trip
+	if p.players[s].Where != inAfrica || e.beasts() == 0 {
+		return
+	}
+	kept := leads * e.hands()
+	if e.Mode == Mounted {
+		kept += e.people()
+	}
+	for _, i := range [2]Item{Horses, Camels} {
+		if over := min(e.Have[i], e.beasts()-kept); over > 0 {
+			e.Have[i] -= over
+			a.Tell(game.Event{Kind: Strayed, Seat: s, At: int32(e.At), Args: [6]int32{int32(i), over}, Rule: "5.428"})
+		}
+	}
+}
+
+func (p *Position) drift(s game.Seat, to hexmap.ID, a *game.Act) {
+	e := &p.players[s].Trip
+	from := e.At
+	e.Spent, e.Mapped = e.Allowance, false
+	p.enter(s, to)
+	e.Halted = true
+	a.Tell(game.Event{Kind: Drifted, Seat: s, At: int32(to), Args: [6]int32{int32(from)}, Rule: "9.26"})
+	p.arrive(s, true, a)
+}
+
+// portage makes trips round a cataract. Trips made are kept as long as the
+// party stays: so a heavy portage can take several turns.
+func (p *Position) portage(s game.Seat, to hexmap.ID, n int32, a *game.Act) {
+	e := &p.players[s].Trip
+	if e.TripsTo != to {
+		e.Trips, e.TripsTo = 0, to
+	}
+	e.Trips += int8(n)
+	e.Spent += int8(n)
+	e.Mapped = false
+	a.Tell(game.Event{Kind: Portaged, Seat: s, At: int32(to), Args: [6]int32{n, e.portageLeft(to)}, Rule: "9.27"})
+}
+
+// retreat goes back to the hex left last; the points stay spent (9.45, 9.46).
+func (p *Position) retreat(s game.Seat, a *game.Act) {
+	e := &p.players[s].Trip
+	from, to := e.At, e.From
+	p.enter(s, to)
+	e.From, e.Mapped = hexmap.None, false
+	a.Tell(game.Event{Kind: Retreated, Seat: s, At: int32(to), Args: [6]int32{int32(from)}, Rule: "9.45"})
+	p.stray(s, a)
+}
+
+// changeMode goes on by other means: the allowance of the slower mode applies
+// at once (9.51); when that is spent already, the party stops (9.52).
+func (p *Position) changeMode(s game.Seat, m Mode, a *game.Act) {
+	e := &p.players[s].Trip
+	e.Mode = m
+	e.Allowance = min(e.Allowance, e.allowance(m, e.Level))
+	if e.Spent > 0 && e.Spent >= e.Allowance {
+		e.Halted = true
+	}
+	e.Spent = min(e.Spent, e.Allowance)
+	e.Trips, e.TripsTo = 0, hexmap.None
+	a.Tell(game.Event{Kind: ModeChanged, Seat: s, At: int32(e.At), Args: [6]int32{int32(m), int32(e.Allowance), int32(e.Allowance - e.Spent)}, Rule: "9.51"})
+	p.stray(s, a)
+}

@@ -1,0 +1,297 @@
+package nile
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/hexmap"
+)
+
+// Chapter 10.3: rivers. Water runs from hex to hex across edges; each mapped
+// hex holds its own edges, and an edge toward a blank hex is a stub.
+
+// stubs are the rivers that mapped neighbours lead into a blank hex (in) and
+// expect out of it (out).
+func (p *Position) stubs(at hexmap.ID) (out, in hexmap.DirSet) {
+	for _, d := range hexmap.Dirs {
+		n := p.chart.Near(at, d)
+		if n == hexmap.None || p.hexes[n].Terrain == hexmap.Blank {
+			continue
+		}
+		switch h, back := &p.hexes[n], d.Opposite(); {
+		case h.In.Has(back):
+			out |= d.Set()
+		case h.Out.Has(back):
+			in |= d.Set()
+		}
+	}
+	return out, in
+}
+
+// breakCircles closes the stubs that would have a new hex send water down to
+// where its own water comes from: no river may flow in a circle, so that the
+// branch expected there turns out to have begun one hex lower (10.3).
+func (p *Position) breakCircles(at hexmap.ID, out, in hexmap.DirSet) hexmap.DirSet {
+	for _, d := range hexmap.Dirs {
+		if !out.Has(d) {
+			continue
+		}
+		down := p.chart.Near(at, d)
+		for _, u := range hexmap.Dirs {
+			if in.Has(u) && p.flows(down, p.chart.Near(at, u)) {
+				out &^= d.Set()
+				p.hexes[down].In &^= d.Opposite().Set()
+				p.dirty = append(p.dirty, down)
+				break
+			}
+		}
+	}
+	return out
+}
+
+func (p *Position) outOf(id hexmap.ID) hexmap.DirSet { return p.hexes[id].Out }
+
+// flows reports whether water in from comes to to.
+func (p *Position) flows(from, to hexmap.ID) bool {
+	return hexmap.Reaches(from, to, p.outOf, p.chart.Near)
+}
+
+// possible reports whether the river of a new hex may come from (up) or go to
+// (!up) the neighbour in direction d: blank land, or lake or swamp where no
+// circle results. Edges the hex has already are taken.
+func (p *Position) possible(at hexmap.ID, d hexmap.Dir, up bool) bool {
+	h, n := &p.hexes[at], p.chart.Near(at, d)
+	if n == hexmap.None || p.chart.Cells[n].Ground != hexmap.Land || (h.Out | h.In).Has(d) {
+		return false
+	}
+	if p.hexes[n].Terrain == hexmap.Blank {
+		return true
+	}
+	if !p.hexes[n].Terrain.Wet() {
+		return false
+	}
+	if up { // nothing leaves a salt lake
+		return !p.hexes[n].Salt && !p.flows(at, n)
+	}
+	return !p.flows(n, at)
+}
+
+// clockwise is the first possible direction from d on, NoDir if none is.
+func (p *Position) clockwise(at hexmap.ID, d hexmap.Dir, up bool) hexmap.Dir {
+	for i := range 6 {
+		if c := d.Clockwise(i); p.possible(at, c, up) {
+			return c
+		}
+	}
+	return hexmap.NoDir
+}
+
+// join settles the edge of at toward d: water leaves (out) or enters. The
+// edge is drawn onto a mapped neighbour too.
+func (p *Position) join(at hexmap.ID, d hexmap.Dir, out bool) {
+	h := &p.hexes[at]
+	n := p.chart.Near(at, d)
+	set := func(mine, theirs *hexmap.DirSet) {
+		*mine |= d.Set()
+		if p.hexes[n].Terrain != hexmap.Blank && !theirs.Has(d.Opposite()) {
+			*theirs |= d.Opposite().Set()
+			h.Made |= d.Set()
+			p.dirty = append(p.dirty, n)
+		}
+	}
+	if out {
+		set(&h.Out, &p.hexes[n].In)
+	} else {
+		set(&h.In, &p.hexes[n].Out)
+		if o := &p.hexes[n]; o.Terrain != hexmap.Blank && o.River < 0 {
+			o.River = h.River
+		}
+	}
+}
+
+// mapRivers settles the rivers of a hex just mapped (10.3). out and in are
+// the neighbours' stubs.
+func (p *Position) mapRivers(s game.Seat, at hexmap.ID, out, in hexmap.DirSet, a *game.Act) {
+	h := &p.hexes[at]
+	h.Out, h.In, h.River = out, in, -1
+	var card *Card
+	if !h.Terrain.Wet() {
+		card = p.draw(s, at, ForRiver, a)
+	}
+	var how RiverCase
+	switch {
+	case out != 0:
+		down := p.chart.Near(at, out.First())
+		h.River = p.hexes[down].River
+		h.Above = p.hexes[down].Above + 1
+		how = RiversJoin
+		if in == 0 {
+			how = p.upstreamCourse(at, card, a)
+		}
+	case in != 0:
+		how = p.findOutlet(at, in, a)
+	case card != nil && h.Terrain != hexmap.Desert:
+		how = p.newRiver(at, card)
+	}
+	p.nameInflow(at)
+	if how != NoRiverHere {
+		a.Tell(game.Event{Kind: RiverMapped, Seat: s, At: int32(at), Args: [6]int32{int32(h.Out), int32(h.In), int32(how), int32(h.River)}, Rule: "10.3"})
+	}
+	if card == nil {
+		return
+	}
+	if h.Out != 0 && card.Cataract.Holds(h.Terrain) {
+		h.Cataract = h.Out.First()
+	}
+	if h.Terrain == hexmap.Desert && h.Out|h.In == 0 && card.Oasis {
+		h.Oasis = true
+		a.Tell(game.Event{Kind: OasisFound, Seat: s, At: int32(at), Rule: "10.5"})
+	}
+}
+
+// nameInflow: a river without a name of its own that has been traced down to
+// a hex keeps the name it came with.
+func (p *Position) nameInflow(at hexmap.ID) {
+	h := &p.hexes[at]
+	if h.River >= 0 || h.Out|h.In == 0 {
+		return
+	}
+	for _, d := range hexmap.Dirs {
+		if n := p.chart.Near(at, d); h.In.Has(d) && p.hexes[n].Terrain != hexmap.Blank && p.hexes[n].River >= 0 {
+			h.River = p.hexes[n].River
+			return
+		}
+	}
+	h.River = int16(len(p.rivers))
+	p.rivers = append(p.rivers, river{Named: hexmap.NoRiver, Least: leastLength})
+}
+
+// leastLength is the least length of rivers without one of their own (3.2). [T]
+const leastLength = 3
+
+// upstreamCourse finds where the river that leaves a new hex comes from.
+func (p *Position) upstreamCourse(at hexmap.ID, card *Card, a *game.Act) RiverCase {
+	h := &p.hexes[at]
+	short := h.River >= 0 && int8(h.Above) < p.rivers[h.River].Least
+	course := RiverA{Kind: On}
+	if card != nil {
+		course = card.RiverA
+	}
+	if course.Kind == Source && !short {
+		return RiverRises
+	}
+	if course.D == hexmap.NoDir {
+		course = RiverA{Kind: On, D: hexmap.Dir(a.Die("10.3 course"))}
+	}
+	if short && p.rivers[h.River].Least > leastLength { // a great river keeps to blank land (10.3)
+		if d := p.widest(at, course.D); d != hexmap.NoDir {
+			course.D = d
+		}
+	}
+	d := p.clockwise(at, course.D, true)
+	if d == hexmap.NoDir {
+		return RiverRises
+	}
+	p.join(at, d, false)
+	if course.Kind == Fork {
+		if e := p.clockwise(at, course.E, true); e != hexmap.NoDir {
+			p.join(at, e, false)
+			return RiverForks
+		}
+	}
+	return RiverGoesOn
+}
+
+// widest is the possible direction a great river takes below its least
+// length: a blank neighbour before a wet one, and the one with most blank
+// land around it; among equals the first clockwise from d. [T]
+func (p *Position) widest(at hexmap.ID, d hexmap.Dir) hexmap.Dir {
+	best, most := hexmap.NoDir, -1
+	for i := range 6 {
+		c := d.Clockwise(i)
+		if !p.possible(at, c, true) {
+			continue
+		}
+		room := 0
+		if n := p.chart.Near(at, c); p.hexes[n].Terrain == hexmap.Blank {
+			room = 1 + p.blankAround(n)
+		}
+		if room > most {
+			best, most = c, room
+		}
+	}
+	return best
+}
+
+func (p *Position) blankAround(at hexmap.ID) int {
+	n := 0
+	for _, d := range hexmap.Dirs {
+		if id := p.chart.Near(at, d); id != hexmap.None && p.chart.Cells[id].Ground == hexmap.Land && p.hexes[id].Terrain == hexmap.Blank {
+			n++
+		}
+	}
+	return n
+}
+
+// findOutlet finds a way on for rivers that enter a new hex and do not leave
+// it yet: a blank, lake or swamp neighbour clockwise from the roll; else the
+// bank of a mapped river; else the hex is a salt lake (10.3).
+func (p *Position) findOutlet(at hexmap.ID, in hexmap.DirSet, a *game.Act) RiverCase {
+	roll := hexmap.Dir(a.Die("10.3 outlet"))
+	if d := p.clockwise(at, roll, false); d != hexmap.NoDir {
+		p.join(at, d, true)
+		return RiverFindsWay
+	}
+	for i := range 6 {
+		d := roll.Clockwise(i)
+		n := p.chart.Near(at, d)
+		if n == hexmap.None || in.Has(d) || p.chart.Cells[n].Ground != hexmap.Land || p.hexes[n].Out == 0 || p.flows(n, at) {
+			continue
+		}
+		p.join(at, d, true)
+		return Confluence
+	}
+	h := &p.hexes[at]
+	h.Salt = true
+	if h.Terrain = hexmap.Lake; p.lakeSize(at) > 3 { // never more than three joined (10.28): then a swamp without outlet
+		h.Terrain = hexmap.Swamp
+	}
+	return SaltLake
+}
+
+// newRiver starts a river where the card says so and the neighbour it flows
+// to is blank, lake or swamp.
+func (p *Position) newRiver(at hexmap.ID, card *Card) RiverCase {
+	if card.Rises == hexmap.NoDir || !p.possible(at, card.Rises, false) {
+		return NoRiverHere
+	}
+	p.join(at, card.Rises, true)
+	return NewRiver
+}
+
+// upstream counts the mapped hexes above one along its rivers, to a limit.
+func (p *Position) upstream(at hexmap.ID) int {
+	const limit = 64
+	var seen hexSet
+	var room [limit + 8]hexmap.ID
+	open := append(room[:0], at)
+	seen.add(at)
+	for i := 0; i < len(open) && len(open) <= limit; i++ {
+		for _, d := range hexmap.Dirs {
+			if !p.hexes[open[i]].In.Has(d) {
+				continue
+			}
+			if n := p.chart.Near(open[i], d); n != hexmap.None && p.hexes[n].Terrain != hexmap.Blank && !seen.has(n) {
+				seen.add(n)
+				open = append(open, n)
+			}
+		}
+	}
+	return len(open) - 1
+}
+
+// riverName is a river's name, "" when it has none.
+func (p *Position) riverName(r int16) string {
+	if r < 0 || p.rivers[r].Named == hexmap.NoRiver {
+		return ""
+	}
+	return p.chart.Rivers[p.rivers[r].Named].Name
+}

@@ -1,0 +1,114 @@
+package game
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"slices"
+)
+
+// Record is a whole game as plain data: what a save keeps. It shares nothing
+// that the table will write to, so it may be saved while play goes on.
+type Record struct {
+	Game     string
+	Settings []byte
+	Seed     uint64
+	Chance   []byte // state of the generator, so that a resumed game rolls the same dice
+	Sittings []int
+	Log      []Played
+	Position []byte // canonical encoding at the end of the log
+	Hash     string // of Position
+}
+
+// Played is one command of a record with its chance.
+type Played struct {
+	Command Command
+	Rolls   []Roll
+}
+
+// Record takes down the game as it stands.
+func (t *Table) Record() *Record {
+	chance, _ := t.act.rng.MarshalBinary() // never fails
+	r := &Record{
+		Game: t.rules.Name(), Settings: slices.Clone(t.settings), Seed: t.seed, Chance: chance,
+		Sittings: slices.Clone(t.sittings), Position: t.pos.Append(nil),
+		Log: make([]Played, len(t.line)),
+	}
+	sum := sha256.Sum256(r.Position)
+	r.Hash = hex.EncodeToString(sum[:])
+	for k := range t.line {
+		r.Log[k] = Played{t.line[k].Command, t.RollsOf(k)}
+	}
+	return r
+}
+
+// Broken says at which command a record can no longer be followed. The table
+// that Replay returns with it stands just before that command.
+type Broken struct {
+	Command int // from 0; len(Log) when only the final position or the generator differs
+	Err     error
+}
+
+// Error counts commands from 1, as people do.
+func (b *Broken) Error() string { return fmt.Sprintf("at command %d: %v", b.Command+1, b.Err) }
+
+// Unwrap gives the reason: a *Refusal, a *Mismatch or ErrOtherPosition.
+func (b *Broken) Unwrap() error { return b.Err }
+
+// ErrOtherPosition says that the log led to another position than the record holds.
+var ErrOtherPosition = errors.New("the log leads to another position than the one kept with it")
+
+// ErrOtherGame says that the record is of a game that other rules play.
+var ErrOtherGame = errors.New("the record is of another game")
+
+// Replay plays a record again, command by command with the chance it holds.
+// With a *Broken error the table holds the game up to the last good command.
+func Replay(rules Rules, rec *Record) (*Table, error) {
+	if rec.Game != rules.Name() {
+		return nil, fmt.Errorf("%w: %q, not %q", ErrOtherGame, rec.Game, rules.Name())
+	}
+	t, err := NewTable(rules, rec.Settings, rec.Seed)
+	if err != nil {
+		return nil, err
+	}
+	t.line = make([]Entry, 0, len(rec.Log))
+	for k := range rec.Log {
+		if err := t.follow(&rec.Log[k]); err != nil {
+			t.sittings = sittingsWithin(rec.Sittings, k)
+			t.catchUp()
+			return t, &Broken{k, err}
+		}
+	}
+	t.sittings = sittingsWithin(rec.Sittings, len(rec.Log))
+	if len(rec.Chance) == 0 {
+		t.catchUp()
+	} else if err := t.act.rng.UnmarshalBinary(rec.Chance); err != nil {
+		t.catchUp()
+		return t, &Broken{len(rec.Log), err}
+	}
+	if rec.Hash != "" && t.Hash() != rec.Hash {
+		return t, &Broken{len(rec.Log), ErrOtherPosition}
+	}
+	return t, nil
+}
+
+// follow plays one command of a record.
+func (t *Table) follow(p *Played) error {
+	if !t.allowed(&p.Command) {
+		return t.refusal(p.Command)
+	}
+	return t.play(p.Command, p.Rolls, true)
+}
+
+// catchUp brings the generator to where it stood after the rolls of the log,
+// for a record that does not say: otherwise the game would go on with the dice
+// it began with.
+func (t *Table) catchUp() {
+	t.act.rng.Seed(t.seed, seedTwo)
+	for _, r := range t.act.rolls {
+		if r.Of > 1 {
+			bounded(t.act.rng, uint64(r.Of))
+		}
+	}
+}

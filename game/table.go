@@ -1,0 +1,300 @@
+package game
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"math/rand/v2"
+	"slices"
+)
+
+// Rules make positions of one particular game.
+type Rules interface {
+	// Name is the game's name as saves know it.
+	Name() string
+	// New sets the game up from settings, which are the game's own.
+	New(settings []byte) (Position, error)
+	// Decode reads a position that Append wrote.
+	Decode(data []byte) (Position, error)
+}
+
+// Position is a game in progress. Its rules answer one question: what may be
+// done now?
+type Position interface {
+	// Seats is the number of players.
+	Seats() int
+	// ToMove is the seat that chooses now, Nobody when the game is over.
+	ToMove() Seat
+	// Choices appends every legal choice of the seat to move.
+	Choices(buf []Choice) []Choice
+	// Apply carries out a command that one of Choices allows.
+	Apply(cmd Command, a *Act)
+	// Refuse says why a command that no choice allows is refused.
+	Refuse(cmd Command) *Refusal
+	// Sound checks the invariants; nil when all hold.
+	Sound() error
+	// Append appends the canonical encoding: equal positions, equal bytes.
+	Append(buf []byte) []byte
+	// Clone is a deep copy.
+	Clone() Position
+}
+
+// Entry is one line of the log.
+type Entry struct {
+	Command Command
+	// Closed: something was revealed; undo does not go behind this entry.
+	Closed bool
+
+	rolls, rollsEnd   int32
+	events, eventsEnd int32
+}
+
+// checkpointEvery is how many commands lie between two kept positions: undo
+// starts again from the last of them.
+const checkpointEvery = 64
+
+type checkpoint struct {
+	at  int // how many entries of the line had been played
+	pos Position
+}
+
+// Table plays one game: it holds the position, offers its choices, carries
+// out commands, and keeps the log.
+type Table struct {
+	rules    Rules
+	settings []byte
+	seed     uint64
+	pos      Position
+	act      Act
+	line     []Entry // commands in force, oldest first
+	undone   []Entry // taken back, the last one taken back at the end
+	closed   int     // entries of the line up to and with the last closed one
+	marks    []checkpoint
+	scratch  Act // for playing entries again whose story is known
+	choices  []Choice
+	fresh    bool // choices belong to pos
+	sittings []int
+}
+
+// ErrNothingToUndo says that undo would go behind something revealed.
+var ErrNothingToUndo = errors.New("nothing to undo: what chance or another player has shown stays shown")
+
+// ErrNothingToRedo says that nothing was undone since the last command.
+var ErrNothingToRedo = errors.New("nothing to redo")
+
+// NewTable sets up a game. The same settings, seed and commands give the same game.
+func NewTable(r Rules, settings []byte, seed uint64) (*Table, error) {
+	pos, err := r.New(settings)
+	if err != nil {
+		return nil, err
+	}
+	t := &Table{rules: r, settings: slices.Clone(settings), seed: seed, pos: pos, sittings: []int{0}}
+	t.act.rng = rand.NewPCG(seed, seedTwo)
+	t.marks = []checkpoint{{0, pos.Clone()}}
+	return t, nil
+}
+
+// seedTwo is the second half of the generator's seed; any constant does.
+const seedTwo = 0x4e696c6531383231
+
+// Rules are the rules this table plays by.
+func (t *Table) Rules() Rules { return t.rules }
+
+// Position is the position now. Change it through Do only; ask again after
+// Undo, which starts from another copy.
+func (t *Table) Position() Position { return t.pos }
+
+// Over reports whether the game has ended.
+func (t *Table) Over() bool { return t.pos.ToMove() == Nobody }
+
+// Choices lists what the seat to move may do. The slice is good until the
+// next call after a command.
+func (t *Table) Choices() []Choice {
+	if !t.fresh {
+		t.choices = t.pos.Choices(t.choices[:0])
+		t.fresh = true
+	}
+	return t.choices
+}
+
+// Do carries out a command and returns what happened. A command that is not
+// among the choices is refused with a *Refusal and changes nothing.
+func (t *Table) Do(cmd Command) ([]Event, error) {
+	switch cmd.Kind {
+	case KindUndo:
+		return nil, t.Undo()
+	case KindRedo:
+		return nil, t.Redo()
+	}
+	if !t.allowed(&cmd) {
+		return nil, t.refusal(cmd)
+	}
+	t.undone = t.undone[:0]
+	_ = t.play(cmd, nil, false) // fails in a replay only
+	return t.EventsOf(len(t.line) - 1), nil
+}
+
+func (t *Table) refusal(cmd Command) *Refusal {
+	if r := t.pos.Refuse(cmd); r != nil {
+		return r
+	}
+	return &Refusal{Rule: "8.2", Why: "not-now"}
+}
+
+func (t *Table) allowed(cmd *Command) bool {
+	for i := range t.Choices() {
+		if t.choices[i].Allows(cmd) {
+			return true
+		}
+	}
+	return false
+}
+
+// play applies a legal command; in a replay, given are the outcomes to repeat,
+// and when they do not fit the table stays as it was.
+func (t *Table) play(cmd Command, given []Roll, replay bool) error {
+	a := &t.act
+	a.begin(given, replay)
+	t.pos.Apply(cmd, a)
+	t.fresh = false
+	if err := a.end(); err != nil {
+		a.forget()
+		t.pos = t.rebuild(len(t.line))
+		return err
+	}
+	t.line = append(t.line, Entry{
+		Command: cmd, Closed: a.closed,
+		rolls: int32(a.start), rollsEnd: int32(len(a.rolls)),
+		events: int32(a.first), eventsEnd: int32(len(a.events)),
+	})
+	if a.closed {
+		t.closed = len(t.line)
+	}
+	if len(t.line)%checkpointEvery == 0 {
+		t.mark()
+	}
+	return nil
+}
+
+// mark keeps a copy of the position, and drops the marks that undo can no
+// longer need: it never reaches behind the last closed entry.
+func (t *Table) mark() {
+	t.marks = append(t.marks, checkpoint{len(t.line), t.pos.Clone()})
+	old := 0
+	for old+1 < len(t.marks) && t.marks[old+1].at <= t.closed {
+		old++
+	}
+	t.marks = slices.Delete(t.marks, 0, old)
+}
+
+// rebuild makes the position after n entries again, n not behind the first mark.
+// Marks behind n are dropped.
+func (t *Table) rebuild(n int) Position {
+	last := len(t.marks) - 1
+	for t.marks[last].at > n {
+		last--
+	}
+	clear(t.marks[last+1:])
+	t.marks = t.marks[:last+1]
+	pos, s := t.marks[last].pos.Clone(), &t.scratch
+	for _, e := range t.line[t.marks[last].at:n] {
+		s.rolls, s.events = s.rolls[:0], s.events[:0]
+		s.begin(t.act.rolls[e.rolls:e.rollsEnd], true)
+		pos.Apply(e.Command, s)
+	}
+	return pos
+}
+
+// CanUndo reports whether the last command may be taken back.
+func (t *Table) CanUndo() bool {
+	n := len(t.line)
+	return n > 0 && !t.line[n-1].Closed
+}
+
+// CanRedo reports whether something taken back may be played again.
+func (t *Table) CanRedo() bool { return len(t.undone) > 0 }
+
+// Undo takes back the last command, unless something was revealed by it.
+func (t *Table) Undo() error {
+	if !t.CanUndo() {
+		return ErrNothingToUndo
+	}
+	n := len(t.line) - 1
+	last := t.line[n]
+	t.pos = t.rebuild(n)
+	// Only events are cut: a command that may be taken back has rolled nothing.
+	// The cut closes the array, so that events handed out are not written over.
+	t.act.events = t.act.events[:last.events:last.events]
+	t.line = t.line[:n]
+	t.undone = append(t.undone, last)
+	t.fresh = false
+	t.sittings = sittingsWithin(t.sittings, n)
+	return nil
+}
+
+// Redo plays again what the last Undo took back.
+func (t *Table) Redo() error {
+	n := len(t.undone)
+	if n == 0 {
+		return ErrNothingToRedo
+	}
+	cmd := t.undone[n-1].Command
+	t.undone = t.undone[:n-1]
+	return t.play(cmd, nil, false)
+}
+
+// Len is the number of commands in force.
+func (t *Table) Len() int { return len(t.line) }
+
+// CommandAt is the k-th command in force, from 0.
+func (t *Table) CommandAt(k int) Command { return t.line[k].Command }
+
+// EventsOf is what the k-th command led to.
+func (t *Table) EventsOf(k int) []Event {
+	e := &t.line[k]
+	return t.act.events[e.events:e.eventsEnd:e.eventsEnd]
+}
+
+// RollsOf is the chance of the k-th command.
+func (t *Table) RollsOf(k int) []Roll {
+	e := &t.line[k]
+	return t.act.rolls[e.rolls:e.rollsEnd:e.rollsEnd]
+}
+
+// Events is everything that has happened so far.
+func (t *Table) Events() []Event { return t.act.events }
+
+// Hash is the fingerprint of the position.
+func (t *Table) Hash() string { return HashOf(t.pos) }
+
+// HashOf is the fingerprint of a position: SHA-256 of its canonical encoding.
+func HashOf(p Position) string {
+	sum := sha256.Sum256(p.Append(nil))
+	return hex.EncodeToString(sum[:])
+}
+
+// Reseed gives the rest of the game new chance. The same seed given at another
+// moment, or the seed the game began with, gives other dice than it did then.
+func (t *Table) Reseed(seed uint64) { t.act.rng.Seed(seed, seedTwo+1+uint64(len(t.act.rolls))) }
+
+// NewSitting notes that a new sitting begins here.
+func (t *Table) NewSitting() {
+	if n := len(t.sittings); t.sittings[n-1] != len(t.line) {
+		t.sittings = append(t.sittings, len(t.line))
+	}
+}
+
+// Sittings gives the number of commands that had been played when each sitting began.
+func (t *Table) Sittings() []int { return t.sittings }
+
+// sittingsWithin is the sittings of a game cut to n commands: rising from 0, a
+// sitting that began later beginning now.
+func sittingsWithin(sittings []int, n int) []int {
+	kept := []int{0}
+	for _, at := range sittings {
+		if at = min(at, n); at > kept[len(kept)-1] {
+			kept = append(kept, at)
+		}
+	}
+	return kept
+}

@@ -1,0 +1,203 @@
+package walls
+
+import (
+	"encoding/json"
+	"errors"
+	"io"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strings"
+	"testing"
+)
+
+const module = "sourceofthenile"
+
+// A door says what the rooms under Room may import of ours. "x/..." stands
+// for x and everything below it. The first door that fits a room is its own.
+type door struct {
+	room string
+	may  []string
+}
+
+var doors = []door{
+	{"hexmap", nil},
+	{"game", nil},
+	{"game/...", []string{"game/...", "hexmap", "assets"}},
+	{"assets/...", nil},
+	{"saves", []string{"game"}},
+	{"render/chart", []string{"hexmap", "assets"}},
+	{"render/filedialog/ask", nil},
+	{"render/filedialog/...", []string{"render/filedialog/..."}},
+	{"render/...", []string{"game/...", "hexmap", "assets/...", "saves", "render/..."}},
+	{"cmd/nile-dialog", []string{"render/filedialog/ask", "render/filedialog/native"}},
+	{"cmd/...", []string{"game/...", "hexmap", "assets/...", "saves", "render/..."}},
+	{"internal/...", nil}, // help for tests
+}
+
+// What the rules must never import: the world outside the game.
+var outside = []string{
+	"os/...", "io/ioutil", "time/...", "net/...", "syscall/...", "log/...", "runtime/...", "unsafe",
+	"math/rand", "crypto/rand", "github.com/...", "golang.org/...",
+}
+
+// dialogs is the library that needs cgo, and on Linux GTK. Only a program of
+// its own may lead to it, so that the game starts where there is no GTK. On
+// Windows it needs neither, and the game has it in.
+const dialogs = "github.com/sqweek/dialog"
+
+var mayOpenGTK = []string{"render/filedialog/native", "cmd/nile-dialog"}
+
+// mayRoll names the rooms that may have a random source of their own. All
+// others ask chance by name, through game.
+var mayRoll = []string{"game"}
+
+// room is one package as `go list` tells it; paths of ours lose the module's name.
+type room struct {
+	ImportPath string
+	Imports    []string
+	Deps       []string
+	Error      *struct{ Err string }
+}
+
+func matches(pattern, path string) bool {
+	if below, ok := strings.CutSuffix(pattern, "/..."); ok {
+		return path == below || strings.HasPrefix(path, below+"/")
+	}
+	return pattern == path
+}
+
+func matchesAny(patterns []string, path string) bool {
+	return slices.ContainsFunc(patterns, func(p string) bool { return matches(p, path) })
+}
+
+func ours(path string) (string, bool) { return strings.CutPrefix(path, module+"/") }
+
+func isRules(path string) bool { return matches("game/...", path) || matches("hexmap/...", path) }
+
+// rooms lists every package of the module, as built for this machine.
+func rooms(t *testing.T) []room {
+	t.Helper()
+	out := goCommand(t, "list", "-e", "-json=ImportPath,Imports,Deps,Error", "./...")
+	var all []room
+	for dec := json.NewDecoder(strings.NewReader(out)); ; {
+		var r room
+		err := dec.Decode(&r)
+		if errors.Is(err, io.EOF) {
+			break
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.ImportPath, _ = ours(r.ImportPath)
+		all = append(all, r)
+	}
+	if len(all) < 4 {
+		t.Fatalf("go list found only %d packages", len(all))
+	}
+	return all
+}
+
+func goCommand(t *testing.T, args ...string) string {
+	t.Helper()
+	cmd := exec.Command("go", args...)
+	cmd.Dir = top(t)
+	var noise strings.Builder
+	cmd.Stderr = &noise
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatalf("go %s: %v\n%s", strings.Join(args, " "), err, noise.String())
+	}
+	return string(out)
+}
+
+// top is the folder that holds go.mod.
+func top(t *testing.T) string {
+	t.Helper()
+	dir, err := filepath.Abs(filepath.Join("..", ".."))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return dir
+}
+
+// faults says what is wrong with one room's imports.
+func faults(r room) []string {
+	var out []string
+	i := slices.IndexFunc(doors, func(d door) bool { return matches(d.room, r.ImportPath) })
+	if i < 0 {
+		return []string{"has no door: say in doors what it may import"}
+	}
+	for _, p := range r.Imports {
+		if of, ok := ours(p); ok && !matchesAny(doors[i].may, of) {
+			out = append(out, "must not know "+of)
+		}
+		if isRules(r.ImportPath) && matchesAny(outside, p) {
+			out = append(out, "is rules and must not import "+p)
+		}
+		if p == "math/rand" || p == "math/rand/v2" && !slices.Contains(mayRoll, r.ImportPath) {
+			out = append(out, "must not import "+p+": chance is asked for by name")
+		}
+	}
+	for _, p := range r.Deps {
+		of, _ := ours(p)
+		if p == dialogs && runtime.GOOS != "windows" && !slices.Contains(mayOpenGTK, r.ImportPath) {
+			out = append(out, "must not lead to "+p+": ask through nile-dialog")
+		}
+		far := strings.Contains(p, "ebiten") || matchesAny([]string{"render/...", "saves/...", "cmd/..."}, of)
+		if isRules(r.ImportPath) && far {
+			out = append(out, "is rules and must not lead to "+p)
+		}
+	}
+	return out
+}
+
+func TestWhoMayKnowWhom(t *testing.T) {
+	for _, r := range rooms(t) {
+		for _, f := range faults(r) {
+			t.Errorf("%s %s", r.ImportPath, f)
+		}
+	}
+}
+
+// The wall itself is tested: each of these must be found out.
+func TestWallsStopWhatTheyShould(t *testing.T) {
+	gtkFault := "ask through nile-dialog"
+	if runtime.GOOS == "windows" {
+		gtkFault = ""
+	}
+	for _, c := range []struct {
+		room, imports, deps, want string
+	}{
+		{"game", module + "/hexmap", "", "must not know hexmap"},
+		{"hexmap", module + "/game", "", "must not know game"},
+		{"game/nile", module + "/saves", "", "must not know saves"},
+		{"game/nile/tribes", "time", "", "must not import time"},
+		{"game/nile", "os/exec", "", "must not import os/exec"},
+		{"game/nile", "math/rand/v2", "", "chance is asked for by name"},
+		{"game", "math/rand", "", "must not import math/rand"},
+		{"game/nile", "", "github.com/hajimehoshi/ebiten/v2", "must not lead to"},
+		{"saves", module + "/game/nile", "", "must not know game/nile"},
+		{"saves", module + "/gamelike", "", "must not know gamelike"},
+		{"render/chart", module + "/game", "", "must not know game"},
+		{"render", module + "/cmd/nile", "", "must not know cmd/nile"},
+		{"render", module + "/internal/walls", "", "must not know internal/walls"},
+		{"render/filedialog/ask", module + "/render/filedialog/native", "", "must not know render/filedialog/native"},
+		{"render/filedialog", module + "/render/chart", "", "must not know render/chart"},
+		{"cmd/nile-dialog", module + "/render", "", "must not know render"},
+		{"attic", "", "", "has no door"},
+		{"game", "math/rand/v2", "", ""},
+		{"render/board", module + "/game/nile", "", ""},
+		{"saves", "os", "", ""},
+		{"render/filedialog", module + "/render/filedialog/ask", "", ""},
+		{"cmd/nile-dialog", module + "/render/filedialog/native", dialogs, ""},
+		{"cmd/nile", module + "/render/filedialog", dialogs, gtkFault},
+		{"render/filedialog", module + "/render/filedialog/native", dialogs, gtkFault},
+	} {
+		got := strings.Join(faults(room{ImportPath: c.room, Imports: []string{c.imports}, Deps: []string{c.deps}}), "; ")
+		if c.want == "" && got != "" || !strings.Contains(got, c.want) {
+			t.Errorf("%s importing %q: got %q, want %q", c.room, c.imports+c.deps, got, c.want)
+		}
+	}
+}

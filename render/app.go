@@ -1,0 +1,319 @@
+// Package render is the window: its screens, and the frame they stand in. It
+// shows what the table offers and hands choices to it; it decides nothing.
+package render
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"math"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/render/ui"
+)
+
+// The window.
+const (
+	WindowW, WindowH = 1280, 800
+	leastW, leastH   = 1024, 700
+	windowTitle      = "Source of the Nile"
+	ticksPerSecond   = 60
+	// heartbeat is how often the screen is drawn even if nothing changed, in
+	// ticks: windows that lay over this one leave their picture behind.
+	heartbeat = ticksPerSecond / 2
+	// settle is how many frames one tick may take until nothing changes any more.
+	settle = 5
+)
+
+// App is the frame all screens stand in: the window, the stack of scenes, the
+// settings, and notices. It implements ebiten.Game.
+type App struct {
+	hooks Hooks
+	prefs Preferences
+	stack []placed
+
+	notices []notice
+	posts   chan func()
+	trace   io.Writer
+
+	w, h, device float64 // the window in device pixels; device pixels per plain pixel
+	list         *ui.List
+	wake         float64 // when the scene wants a frame, <0 never
+	due          bool    // a frame is due whatever happens
+	ticks        int
+	focused      bool
+
+	hand    hand
+	typing  ui.Typing
+	painter *ui.Painter
+	shown   *ui.List // what the screen shows
+	shownAt int      // the tick in which it was drawn
+	quit    bool
+}
+
+// New makes the frame. It opens no window: Run does.
+func New(h Hooks, p Preferences) *App {
+	return &App{
+		hooks: h, prefs: p.Sound(), posts: make(chan func(), 64), wake: -1, due: true,
+		w: WindowW, h: WindowH, device: 1,
+	}
+}
+
+// Hooks is what the program does for the screens.
+func (a *App) Hooks() *Hooks { return &a.hooks }
+
+// Preferences are the settings in force.
+func (a *App) Preferences() Preferences { return a.prefs }
+
+// SetPreferences puts settings in force and keeps them.
+func (a *App) SetPreferences(p Preferences) {
+	p = p.Sound()
+	if p == a.prefs {
+		return
+	}
+	full := p.FullScreen != a.prefs.FullScreen
+	a.prefs = p
+	a.Refresh()
+	if full && a.painter != nil {
+		ebiten.SetFullscreen(p.FullScreen)
+	}
+	if a.hooks.StorePreferences != nil {
+		if err := a.hooks.StorePreferences(p); err != nil {
+			a.Fail(fmt.Errorf("the settings could not be kept: %w", err))
+		}
+	}
+}
+
+// Trace has one line written for each event: a scene entered, something set
+// off, a notice shown. Window tests read it.
+func (a *App) Trace(w io.Writer) { a.trace = w }
+
+func (a *App) tracef(format string, args ...any) {
+	if a.trace != nil {
+		fmt.Fprintf(a.trace, format+"\n", args...)
+	}
+}
+
+// Refresh asks for a frame in this tick or the next: something changed that
+// the scene shows.
+func (a *App) Refresh() { a.due = true }
+
+// Post has f run on the game loop. It may be called from any goroutine.
+func (a *App) Post(f func()) { a.posts <- f }
+
+// Quit ends the program after this tick.
+func (a *App) Quit() { a.quit = true }
+
+// Now is the time in seconds, as ui.Input.Now counts it.
+func (a *App) Now() float64 { return float64(a.ticks) / ticksPerSecond }
+
+// Run opens the window and plays until it is closed. It must be called on the
+// main goroutine.
+func (a *App) Run() error {
+	ebiten.SetWindowSize(WindowW, WindowH)
+	ebiten.SetWindowSizeLimits(leastW, leastH, -1, -1)
+	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	ebiten.SetWindowTitle(windowTitle)
+	ebiten.SetWindowClosingHandled(true)
+	ebiten.SetScreenClearedEveryFrame(false)
+	ebiten.SetTPS(ticksPerSecond)
+	if a.prefs.FullScreen {
+		ebiten.SetFullscreen(true)
+	}
+	a.painter, a.typing = ui.NewPainter(), newComposer()
+	err := ebiten.RunGame(a)
+	if err != nil && !errors.Is(err, ebiten.Termination) {
+		return fmt.Errorf("the window could not be opened: %w", err)
+	}
+	return nil
+}
+
+// LayoutF gives the window its device pixels.
+func (a *App) LayoutF(w, h float64) (float64, float64) {
+	device := 1.0
+	if m := ebiten.Monitor(); m != nil {
+		device = m.DeviceScaleFactor()
+	}
+	w, h = math.Ceil(w*device), math.Ceil(h*device)
+	if w != a.w || h != a.h || device != a.device {
+		a.w, a.h, a.device = w, h, device
+		a.Refresh()
+	}
+	return w, h
+}
+
+// Layout is asked for by ebiten.Game; LayoutF answers in its place.
+func (a *App) Layout(w, h int) (int, int) { return w, h }
+
+// Update is one tick.
+func (a *App) Update() error {
+	if f := ebiten.IsFocused(); f != a.focused {
+		a.focused, a.shown = f, nil
+	}
+	if ebiten.IsWindowBeingClosed() {
+		a.closing()
+	}
+	if full := ebiten.IsFullscreen(); full != a.prefs.FullScreen && a.ticks > ticksPerSecond {
+		p := a.prefs // the window manager did it
+		p.FullScreen = full
+		a.SetPreferences(p)
+	}
+	in := a.hand.gather(a.Now(), a.Scale(), a.w, a.h)
+	a.Tick(in)
+	if a.quit {
+		return ebiten.Termination
+	}
+	return nil
+}
+
+// Scale is device pixels per unit.
+func (a *App) Scale() float64 { return a.device * float64(a.prefs.TextSize) / 100 }
+
+// Resize sets the size in device pixels, and device pixels per plain pixel,
+// where there is no window: in tests.
+func (a *App) Resize(w, h, device float64) {
+	a.w, a.h, a.device = w, h, device
+	a.Refresh()
+}
+
+// Tick does everything of one tick but gather input and draw, and returns what
+// is to be seen. Tests call it with input of their own.
+func (a *App) Tick(in ui.Input) *ui.List {
+	a.ticks++
+	a.drain()
+	if s, ok := a.Top().(Runner); ok && s.Tick(a) {
+		a.due = true
+	}
+	a.globalKeys(&in)
+	moved := in.Mouse != a.hand.was || in.Inside != a.hand.wasInside
+	a.hand.was, a.hand.wasInside = in.Mouse, in.Inside
+	if a.due || moved || in.Busy() || a.wake >= 0 && in.Now >= a.wake {
+		a.frames(in)
+	}
+	return a.list
+}
+
+func (a *App) drain() {
+	for {
+		select {
+		case f := <-a.posts:
+			f()
+			a.due = true
+		default:
+			return
+		}
+	}
+}
+
+// frames runs the scene until nothing changes any more.
+func (a *App) frames(in ui.Input) {
+	for range settle {
+		a.due = false
+		c := a.frame(in)
+		a.wake = c.Wake()
+		if !c.Changed() && !a.due {
+			return
+		}
+		in = in.Quiet()
+	}
+	a.due = true // go on in the next tick
+}
+
+// frame runs the topmost scene once, above those it lets show through.
+func (a *App) frame(in ui.Input) *ui.Context {
+	from := len(a.stack) - 1
+	for from > 0 {
+		if _, over := a.stack[from].scene.(Overlay); !over {
+			break
+		}
+		from--
+	}
+	stack := a.stack[max(0, from):]
+	var below *ui.List
+	for i, p := range stack {
+		last := i == len(stack)-1
+		at := in
+		if !last {
+			at = ui.Input{Now: in.Now}
+		}
+		c := ui.Begin(p.mem, at, a.w, a.h, a.Scale())
+		if !last {
+			p.scene.Frame(c, a)
+			below = c.End().Over(below)
+			continue
+		}
+		c.Typing, c.Activated = a.typing, func(id string) { a.tracef("do %s", id) }
+		p.scene.Frame(c, a)
+		a.showNotice(c)
+		a.list = c.End().Over(below)
+		return c
+	}
+	// No scene yet: an empty desk.
+	c := ui.Begin(ui.NewMemory(), in, a.w, a.h, a.Scale())
+	c.Desk()
+	a.list = c.End()
+	return c
+}
+
+// globalKeys are keys that mean the same on every screen.
+func (a *App) globalKeys(in *ui.Input) {
+	kept := in.Keys[:0]
+	for _, k := range in.Keys {
+		if k.Key == ebiten.KeyF11 && !k.Repeat {
+			p := a.prefs
+			p.FullScreen = !p.FullScreen
+			a.SetPreferences(p)
+			continue
+		}
+		kept = append(kept, k)
+	}
+	in.Keys = kept
+}
+
+// closing asks the scene and saves before the window goes.
+func (a *App) closing() {
+	a.tracef("closing")
+	if s, ok := a.Top().(Closer); ok && !s.Closing(a) {
+		a.Refresh()
+		return
+	}
+	if a.hooks.Closing != nil {
+		if err := a.hooks.Closing(); err != nil {
+			a.Ask(Question{
+				Title: "The game could not be saved",
+				Text:  ui.Plain(sentence(err) + " If the window closes now, what was played since the last save is lost."),
+				Yes:   "_Close all the same", No: "_Keep playing", Then: a.Quit,
+			})
+			return
+		}
+	}
+	a.Quit()
+}
+
+// Draw shows the last frame, if the screen does not show it already.
+func (a *App) Draw(screen *ebiten.Image) {
+	if a.list == nil || a.painter == nil {
+		return
+	}
+	if a.list.Same(a.shown) && a.ticks-a.shownAt < heartbeat {
+		return
+	}
+	a.painter.Draw(screen, a.list)
+	a.shown, a.shownAt = a.list, a.ticks
+}
+
+// sentence is an error as a player reads it: one clear sentence.
+func sentence(err error) string {
+	s := strings.TrimSpace(err.Error())
+	if s == "" {
+		return "Something went wrong."
+	}
+	letters := []rune(s)
+	s = strings.ToUpper(string(letters[:1])) + string(letters[1:])
+	if !strings.HasSuffix(s, ".") && !strings.HasSuffix(s, "!") && !strings.HasSuffix(s, "?") {
+		s += "."
+	}
+	return s
+}

@@ -1,0 +1,173 @@
+package chart
+
+import (
+	"math"
+
+	"sourceofthenile/hexmap"
+)
+
+// plates are the ornaments set in the open sea.
+type plates struct {
+	cartouche box
+	rose      box // its middle is the rose's
+}
+
+// Sizes of the plates in hex sides.
+const (
+	cartoucheW, cartoucheH = 10.6, 8.2
+	roseSide               = 6.4
+)
+
+// placePlates finds room for cartouche and rose in open water, low on the
+// sheet: the first to the west, the second to the east.
+func (p *Painter) placePlates() {
+	p.plates.cartouche = p.openWater(cartoucheW, cartoucheH, pt{0.04, 0.90}, box{})
+	p.plates.rose = p.openWater(roseSide, roseSide+0.8, pt{0.93, 0.93}, p.plates.cartouche)
+}
+
+// openWater finds the box of a size that is freest of land, near a place
+// given in parts of the sheet; no box, when all of that size hold land.
+func (p *Painter) openWater(w, h float64, want pt, taken box) box {
+	in := p.sheet.in.grow(-0.7)
+	aim := pt{lerp(in.x0, in.x1, want.X), lerp(in.y0, in.y1, want.Y)}
+	best, out := math.Inf(1), box{}
+	const step = 0.5
+	for y := in.y0; y+h <= in.y1+step/2; y += step {
+		for x := in.x0; x+w <= in.x1+step/2; x += step {
+			b := box{x, y, x + w, y + h}
+			cost := 0.02 * pt{x + w/2, y + h/2}.sub(aim).len()
+			if b.grow(0.6).meets(taken) {
+				cost += 1000
+			}
+			cost += 3 * p.landIn(b.grow(0.5), best-cost)
+			if cost < best {
+				best, out = cost, b
+			}
+		}
+	}
+	if p.landIn(out, 1e9) > 0 {
+		return box{}
+	}
+	return out
+}
+
+// landIn counts how much land lies in a box; it may stop at limit.
+func (p *Painter) landIn(b box, limit float64) float64 {
+	n := 0.0
+	for y := b.y0; y <= b.y1; y += 0.7 {
+		for x := b.x0; x <= b.x1; x += 0.7 {
+			if p.shore.at(pt{x, y}) < 0 {
+				n++
+				if 3*n > limit {
+					return n
+				}
+			}
+		}
+	}
+	return n
+}
+
+// cartouche draws the title, and below it the scale of miles.
+func (c *canvas) cartouche() {
+	b := c.plates.cartouche
+	if b == (box{}) || !c.view().grow(0.5).meets(b) {
+		return
+	}
+	lo, hi := c.px(pt{b.x0, b.y0}), c.px(pt{b.x1, b.y1})
+	k := c.scale
+	c.shadow(func(w *path, g float64) {
+		w.rect(lo.X+0.05*k, lo.Y+0.1*k, hi.X+0.12*k*g+0.05*k, hi.Y+0.14*k*g+0.05*k)
+	}, ink{40, 34, 24}, 90, 1)
+	c.work.rect(lo.X, lo.Y, hi.X, hi.Y)
+	c.fill(&c.work, paperPale.mixed(paperInk, 110), 255)
+	line := func(d, w float64) {
+		c.work.frame(lo.X+d*k, lo.Y+d*k, hi.X-d*k, hi.Y-d*k, c.thin(w, 0.7))
+	}
+	line(0, 0.085)
+	line(0.17, 0.028)
+	line(0.28, 0.05)
+	c.fill(&c.work, darkSepia, 245)
+	c.corners(b)
+	c.cartoucheText(b)
+}
+
+// corners puts a small flourish in each corner of the cartouche.
+func (c *canvas) corners(b box) {
+	w := c.thin(0.03, 0.7)
+	for _, f := range [...]pt{{1, 1}, {-1, 1}, {1, -1}, {-1, -1}} {
+		o := pt{b.x0, b.y0}
+		if f.X < 0 {
+			o.X = b.x1
+		}
+		if f.Y < 0 {
+			o.Y = b.y1
+		}
+		at := func(x, y float64) pt { return c.px(pt{o.X + x*f.X, o.Y + y*f.Y}) }
+		c.work.stroke(spline([]pt{at(0.42, 1.25), at(0.46, 0.82), at(0.62, 0.62), at(0.82, 0.46), at(1.25, 0.42)}, 6), w)
+		c.work.stroke(spline([]pt{at(0.46, 0.82), at(0.70, 0.86), at(0.78, 0.72), at(0.66, 0.66)}, 6), w*0.8)
+		c.work.stroke(spline([]pt{at(0.82, 0.46), at(0.86, 0.70), at(0.72, 0.78), at(0.66, 0.66)}, 6), w*0.8)
+		c.work.disc(at(0.47, 0.47), c.thin(0.05, 0.8))
+	}
+	c.fill(&c.work, sepia, 220)
+}
+
+// cartoucheText sets the words, each line as wide as it may be.
+func (c *canvas) cartoucheText(b box) {
+	mid := (b.x0 + b.x1) / 2
+	room := (b.x1 - b.x0 - 1.6) * c.scale
+	put := func(f *face, text string, y, em, track float64, col ink) {
+		if text == "" {
+			return
+		}
+		size := em * c.scale
+		if w := f.width(text, track) * size; w > room {
+			size *= room / w
+		}
+		c.write(writing{face: f, text: text, at: pt{mid, b.y0 + y}, em: size, track: track, align: atMiddle, col: col, alpha: 250})
+	}
+	w := c.words
+	put(c.faces.caps, w.title, 1.42, 1.75, 0.05, darkSepia)
+	put(c.faces.names, w.subtitle, 2.62, 0.72, 0.015, darkSepia)
+	c.rule(mid, b.y0+3.32, 2.6)
+	if w.authors != "" {
+		put(c.faces.text, "laid down from the journals of", 4.02, 0.52, 0.01, darkSepia)
+		put(c.faces.hand, w.authors, 4.86, 0.60, 0, ink{128, 34, 28})
+	}
+	put(c.faces.italic, w.date, 5.72, 0.56, 0.01, darkSepia)
+	c.miles(mid, b.y0+6.75)
+}
+
+// rule is a short line with a lozenge in the middle.
+func (c *canvas) rule(x, y, half float64) {
+	q := func(dx, dy float64) pt { return c.px(pt{x + dx, y + dy}) }
+	w := c.thin(0.028, 0.7)
+	c.work.line(q(-half, 0), q(-0.2, 0), w)
+	c.work.line(q(0.2, 0), q(half, 0), w)
+	c.work.ring(q(0, -0.1), q(0.13, 0), q(0, 0.1), q(-0.13, 0))
+	c.fill(&c.work, sepia, 240)
+}
+
+// miles is the scale: a hex is a hundred miles across.
+func (c *canvas) miles(x, y float64) {
+	const hundreds = 4
+	x0 := x - hundreds*hexmap.Sqrt3/2
+	h := 0.12
+	line := c.thin(0.03, 0.7)
+	at := func(mile, dy float64) pt { return c.px(pt{x0 + mile/100*hexmap.Sqrt3, y + dy}) }
+	for i := range hundreds * 2 {
+		if i&1 == 0 {
+			c.work.quad(at(float64(i)*50, -h), at(float64(i+1)*50, -h), at(float64(i+1)*50, 0), at(float64(i)*50, 0))
+		} else {
+			c.work.quad(at(float64(i)*50, 0), at(float64(i+1)*50, 0), at(float64(i+1)*50, h), at(float64(i)*50, h))
+		}
+	}
+	c.work.line(at(0, -h), at(hundreds*100, -h), line)
+	c.work.line(at(0, h), at(hundreds*100, h), line)
+	c.work.line(at(0, -h), at(0, h), line)
+	c.work.line(at(hundreds*100, -h), at(hundreds*100, h), line)
+	c.fill(&c.work, darkSepia, 245)
+	em := 0.40 * c.scale
+	for i, t := range [...]string{"0", "100", "200", "300", "400 miles"} {
+		c.writeAt(writing{face: c.faces.text, text: t, em: em, align: atMiddle, col: darkSepia, alpha: 245}, at(float64(i)*100, 0.48))
+	}
+}

@@ -1,0 +1,129 @@
+// Package chart paints the board: the chart of Africa as it stood in 1820 and
+// what has been found since, on screen at any zoom and on paper for export.
+//
+// There is one painter for both. Whatever looks like chance, the fibre of the
+// paper, the strokes of a crayon, the windings of a river, is a function of the
+// place on the chart, so that any rectangle painted by itself is equal, byte for
+// byte, to the same rectangle cut from the whole chart at that scale.
+//
+// Lengths are in sides of a hex, as for hexmap.Hex.Centre, or in pixels of the
+// whole chart: pixel (0, 0) is the north-west corner of the paper.
+package chart
+
+import (
+	"image/color"
+
+	"sourceofthenile/hexmap"
+)
+
+// Ink says how much of a hex is drawn.
+type Ink uint8
+
+// The inks.
+const (
+	Bare      Ink = iota // blank land, or the sea
+	Printed              // engraved: the belt known in 1820
+	Crayon               // explored: coloured in by hand
+	Published            // explored and published: crayon with a darker outline
+)
+
+// Mark is a discovery counter lying on a hex.
+type Mark uint8
+
+// The marks.
+const (
+	NoMark Mark = iota
+	Hidden      // face down: "?"
+	LostCity
+	NativeKingdom
+	Mine
+	Livingstone
+	Rumour // turned up, and nothing was there
+	marks
+)
+
+// Hex is what the painter is shown of one hex.
+type Hex struct {
+	Ink     Ink
+	Terrain hexmap.Terrain
+	Out, In hexmap.DirSet // the edges where water leaves and enters
+	// Breadth tells how big the river is here: the number of hexes drawn
+	// upstream so far. The line stops growing at maxBreadth.
+	Breadth  uint8
+	Cataract hexmap.Dir // the edge a cataract lies on, NoDir for none
+	Fall     int32      // height of the waterfall there in feet, 0 for none recorded
+	Oasis    bool
+	Peak     int32 // height of the mountain in feet, 0 for none recorded
+	Lake     int32 // size of the lake in square miles, 0 for none recorded
+	Tribe    int16 // number of the tribe that lives here, 0 for none
+	Caches   uint8 // a bit per seat: that player has a cache here
+	Flags    uint8 // a bit per seat: known to that player's explorer and not published
+	Mark     Mark
+}
+
+// Track is the way one expedition has gone, from cell to neighbouring cell
+// (a step between cells that do not touch is drawn straight).
+type Track struct {
+	Colour color.RGBA
+	Cells  []hexmap.ID
+}
+
+// Piece is an explorer's counter. Several in one hex are fanned out.
+type Piece struct {
+	At      hexmap.ID
+	Colour  color.RGBA
+	Letter  string // one or two letters below the hat, so that colour is not all
+	Current bool   // whose turn it is: ringed with gold
+}
+
+// Style is the hand in which a label is written.
+type Style uint8
+
+// The styles.
+const (
+	Place  Style = iota // a named place: brown italic with a halo of paper
+	Region              // a stretch of country: wide, pale, no halo
+	Water               // a lake or river: blue italic with a halo
+	Hand                // written by an explorer, in ink
+)
+
+// Label is a name on the chart, centred on X, Y.
+type Label struct {
+	Text  string
+	X, Y  float64 // hex sides
+	Angle float64 // radians, clockwise from level
+	Size  float64 // height of the type (one em) in hex sides; 0 takes the style's own
+	Style Style
+}
+
+// Layers switches parts of the chart off. The zero value shows everything.
+type Layers uint16
+
+// The switches.
+const (
+	NoTracks Layers = 1 << iota
+	NoTribes
+	NoNames // ports' names and labels
+	NoGrid
+	NoFlags
+	NoCaches
+	NoMarks
+	NoPieces
+	NoFigures // heights of peaks and falls, sizes of lakes
+	FlowArrows
+)
+
+func (l Layers) has(bit Layers) bool { return l&bit != 0 }
+
+// Sheet is all that is on the chart.
+type Sheet struct {
+	Hexes   []Hex        // by hexmap.ID; missing ones are as the map has them
+	Colours []color.RGBA // by seat, for caches and flags
+	Tracks  []Track
+	Pieces  []Piece
+	Labels  []Label
+	// The words of the cartouche: "Africa", "from the Sahara to the Cape",
+	// whose journals it was laid down from, "August 1824". Empty lines are left out.
+	Title, Subtitle, Authors, Date string
+	Layers                         Layers
+}

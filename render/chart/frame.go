@@ -1,0 +1,142 @@
+package chart
+
+import (
+	"math"
+	"strconv"
+)
+
+// frame draws the neat-line: a fine line round the map, a band ruled in
+// degrees, a heavy line outside it.
+func (c *canvas) frame() {
+	in := c.sheet.in
+	if v := c.view(); v.x0 > in.x0+0.3 && v.y0 > in.y0+0.3 && v.x1 < in.x1-0.3 && v.y1 < in.y1-0.3 {
+		return
+	}
+	inner := c.Inside(c.scale)
+	band := frameBand * c.scale
+	x0, y0, x1, y1 := float64(inner.Min.X), float64(inner.Min.Y), float64(inner.Max.X), float64(inner.Max.Y)
+	fine, heavy := c.thin(0.05, 1), c.thin(0.12, 1.6)
+	c.work.frame(x0-fine, y0-fine, x1+fine, y1+fine, fine)
+	o := band * 0.36
+	c.work.frame(x0-o, y0-o, x1+o, y1+o, max(fine*0.6, 0.6))
+	c.work.frame(x0-band-heavy, y0-band-heavy, x1+band+heavy, y1+band+heavy, heavy)
+	c.fill(&c.work, darkSepia, 240)
+	if c.proj != nil {
+		c.degrees(x0, y0, x1, y1, o)
+	} else {
+		c.plainTicks(x0, y0, x1, y1, o)
+	}
+}
+
+// side is one side of the neat-line: where it runs, and outwards.
+type side struct {
+	a, b pt // ends in hex sides
+	out  pt
+	lat  bool // ruled in latitude, else in longitude
+}
+
+func (c *canvas) sides() [4]side {
+	in := c.sheet.in
+	return [4]side{
+		{pt{in.x0, in.y0}, pt{in.x1, in.y0}, pt{0, -1}, false},
+		{pt{in.x0, in.y1}, pt{in.x1, in.y1}, pt{0, 1}, false},
+		{pt{in.x0, in.y0}, pt{in.x0, in.y1}, pt{-1, 0}, true},
+		{pt{in.x1, in.y0}, pt{in.x1, in.y1}, pt{1, 0}, true},
+	}
+}
+
+// degrees rules the sides: a chequer of single degrees, figures every five.
+func (c *canvas) degrees(x0, y0, x1, y1, o float64) {
+	for _, s := range c.sides() {
+		value := func(t float64) float64 {
+			lat, lon := c.proj.degrees(s.a.mix(s.b, t))
+			if s.lat {
+				return lat
+			}
+			return lon
+		}
+		first, last := value(0), value(1)
+		lo, hi := int(math.Ceil(min(first, last))), int(math.Floor(max(first, last)))
+		prev := -1.0
+		for deg := lo; deg <= hi; deg++ {
+			t := solve(value, float64(deg))
+			c.tick(s, t, deg, o)
+			if prev >= 0 && deg&1 == 0 {
+				c.bar(s, prev, t, o)
+			}
+			prev = t
+		}
+	}
+	c.fill(&c.work, darkSepia, 240)
+}
+
+// solve finds where a value that only grows or only falls reaches want, for 0 ≤ t ≤ 1.
+func solve(value func(float64) float64, want float64) float64 {
+	lo, hi := 0.0, 1.0
+	up := value(1) > value(0)
+	for range 40 {
+		mid := (lo + hi) / 2
+		if value(mid) < want == up {
+			lo = mid
+		} else {
+			hi = mid
+		}
+	}
+	return lo
+}
+
+// edgePoint is a point of the neat-line in pixels, off pixels outside it.
+func (c *canvas) edgePoint(s side, t, off float64) pt {
+	return c.px(s.a.mix(s.b, t)).add(s.out.mul(off))
+}
+
+func (c *canvas) bar(s side, from, to, o float64) {
+	w := o * 0.42
+	c.work.quad(c.edgePoint(s, from, o*0.5-w/2), c.edgePoint(s, to, o*0.5-w/2), c.edgePoint(s, to, o*0.5+w/2), c.edgePoint(s, from, o*0.5+w/2))
+}
+
+// tick marks a degree, and writes every fifth.
+func (c *canvas) tick(s side, t float64, deg int, o float64) {
+	long := o
+	if deg%5 == 0 {
+		long = o * 1.35
+	}
+	c.work.line(c.edgePoint(s, t, 0), c.edgePoint(s, t, long), c.thin(0.035, 0.7))
+	em := 0.42 * c.scale
+	if deg%5 != 0 || em < 6.5 || t < 0.02 || t > 0.98 {
+		return
+	}
+	angle := 0.0
+	if s.lat {
+		angle = -math.Pi / 2
+		if s.out.X > 0 {
+			angle = math.Pi / 2
+		}
+	}
+	n := deg
+	if n < 0 {
+		n = -n
+	}
+	c.fill(&c.work, darkSepia, 240)
+	band := frameBand * c.scale
+	c.writeAt(writing{face: c.faces.text, text: strconv.Itoa(n) + "°", em: em, angle: angle, align: atMiddle, col: darkSepia, alpha: 235},
+		c.edgePoint(s, t, o+(band-o)*0.52))
+}
+
+// plainTicks rules the sides evenly where the projection is not known.
+func (c *canvas) plainTicks(x0, y0, x1, y1, o float64) {
+	for _, s := range c.sides() {
+		n := max(2, int(s.b.sub(s.a).len()/hexmap2))
+		for i := range n + 1 {
+			t := float64(i) / float64(n)
+			c.work.line(c.edgePoint(s, t, 0), c.edgePoint(s, t, o), c.thin(0.035, 0.7))
+			if i&1 == 1 {
+				c.bar(s, t-1/float64(n), t, o)
+			}
+		}
+	}
+	c.fill(&c.work, darkSepia, 240)
+}
+
+// hexmap2 is how far apart plain ticks stand: a hundred miles, the width of a hex.
+const hexmap2 = 1.7320508075688772

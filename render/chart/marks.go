@@ -1,0 +1,189 @@
+package chart
+
+import (
+	"image/color"
+	"strconv"
+
+	"sourceofthenile/hexmap"
+)
+
+// figureScale is the scale below which heights and sizes are left out.
+const figureScale = 22
+
+// spot is a place in a hex, given in hex sides from its centre.
+func (c *canvas) spot(id hexmap.ID, x, y float64) pt {
+	cx, cy := c.m.Cells[id].Hex.Centre()
+	return pt{cx + x, cy + y}
+}
+
+// features draws what belongs to the land of a hex: cataract and oasis.
+func (c *canvas) features(id hexmap.ID, s *Sheet) {
+	h := c.hex(s, id)
+	if h.Ink == Bare {
+		return
+	}
+	if h.Cataract >= hexmap.NE && h.Cataract <= hexmap.NW {
+		c.cataract(id, h.Cataract)
+	}
+	if h.Oasis {
+		c.oasis(c.spot(id, 0.30, 0.02))
+	}
+}
+
+// badges draws what is noted in a hex: tribe, caches, flags, figures.
+func (c *canvas) badges(id hexmap.ID, s *Sheet) {
+	h := c.hex(s, id)
+	if !c.sees(c.spot(id, 0, 0), 1.2) || c.scale < signScale {
+		return
+	}
+	if h.Tribe != 0 && !s.Layers.has(NoTribes) {
+		c.hut(c.spot(id, -0.30, 0.46), int(h.Tribe))
+	}
+	if !s.Layers.has(NoFlags) {
+		c.flags(id, h.Flags, s)
+	}
+	if !s.Layers.has(NoCaches) {
+		c.caches(id, h.Caches, s)
+	}
+	if h.Ink != Bare && !s.Layers.has(NoFigures) && c.scale >= figureScale {
+		c.figures(id, h)
+	}
+}
+
+// oasis is a pool in a patch of green, and a palm over it.
+func (c *canvas) oasis(at pt) {
+	if !c.sees(at, 0.6) {
+		return
+	}
+	c.work.oval(c.px(at.add(pt{0, 0.1})), 0.27*c.scale, 0.19*c.scale, 0)
+	c.fill(&c.work, leafGreen, 215)
+	if c.scale < signScale {
+		return
+	}
+	c.work.oval(c.px(at.add(pt{0.03, 0.14})), 0.12*c.scale, 0.06*c.scale, 0)
+	c.fill(&c.work, ink{120, 184, 214}, 255)
+	p := &pen{canvas: c, centre: at, w: c.thin(0.036, 0.9), dice: newDice(3, 95)}
+	p.palm(pt{-0.05, -0.07})
+	c.fill(&c.work, ink{8, 52, 26}, 250)
+}
+
+// hut is a tribe's: a round house with a pointed thatch, its number beside it.
+func (c *canvas) hut(at pt, number int) {
+	k := c.scale
+	q := c.px(at)
+	p := func(x, y float64) pt { return pt{q.X + x*k, q.Y + y*k} }
+	wall := func(g float64) {
+		c.work.ring(p(-0.15-g, -0.02), p(0.15+g, -0.02), p(0.135+g, 0.17+g), p(-0.135-g, 0.17+g))
+		roof := []pt{p(-0.235-1.4*g, 0.025+g), p(-0.10-g, -0.12-g), p(0, -0.225-1.6*g), p(0.10+g, -0.12-g), p(0.235+1.4*g, 0.025+g)}
+		c.work.ring(roof...)
+	}
+	wall(0.055)
+	c.fill(&c.work, paperPale, 235)
+	wall(0.016)
+	c.fill(&c.work, darkSepia, 255)
+	c.work.ring(p(-0.125, 0.02), p(0.125, 0.02), p(0.115, 0.15), p(-0.115, 0.15))
+	c.fill(&c.work, paperPale, 255)
+	c.work.ring(p(-0.19, 0.0), p(-0.085, -0.105), p(0, -0.185), p(0.085, -0.105), p(0.19, 0.0))
+	c.fill(&c.work, ink{196, 150, 84}, 255)
+	line := c.thin(0.018, 0.6)
+	for _, x := range [...]float64{-0.12, -0.045, 0.045, 0.12} {
+		c.work.line(p(x*0.25, -0.17), p(x, 0.0), line)
+	}
+	c.work.ring(p(-0.04, 0.155), p(-0.04, 0.055), p(0.04, 0.055), p(0.04, 0.155))
+	c.fill(&c.work, darkSepia, 255)
+	if k < 15 {
+		return
+	}
+	em := max(0.40*k, 9)
+	c.writeAt(writing{face: c.faces.bold, text: strconv.Itoa(number), em: em, col: darkSepia, alpha: 255, halo: 215}, p(0.27, 0.04))
+}
+
+// seatColour is a player's colour; seats the sheet forgot are grey.
+func seatColour(s *Sheet, seat int) ink {
+	if seat < len(s.Colours) {
+		return inkOf(s.Colours[seat])
+	}
+	return inkOf(color.RGBA{110, 110, 110, 255})
+}
+
+// flags plants a pennant for every seat that knows the hex.
+func (c *canvas) flags(id hexmap.ID, set uint8, s *Sheet) {
+	n := 0
+	for seat := range 8 {
+		if set>>seat&1 == 0 {
+			continue
+		}
+		at := c.px(c.spot(id, 0.30-0.20*float64(n%5), -0.42+0.07*float64(n%2)-0.02*float64(n/5)))
+		k := c.scale
+		p := func(x, y float64) pt { return pt{at.X + x*k, at.Y + y*k} }
+		c.work.line(p(0, 0.02), p(0, -0.36), c.thin(0.035, 1))
+		c.fill(&c.work, darkSepia, 255)
+		c.work.ring(p(-0.01, -0.385), p(0.29, -0.275), p(-0.01, -0.16))
+		c.fill(&c.work, darkSepia, 255)
+		c.work.ring(p(0.012, -0.35), p(0.225, -0.275), p(0.012, -0.195))
+		c.fill(&c.work, seatColour(s, seat), 255)
+		n++
+	}
+}
+
+// caches stacks a crate for every seat that has a cache in the hex.
+func (c *canvas) caches(id hexmap.ID, set uint8, s *Sheet) {
+	n := 0
+	for seat := range 8 {
+		if set>>seat&1 == 0 {
+			continue
+		}
+		c.crate(c.px(c.spot(id, 0.42-0.25*float64(n%4)+0.10*float64(n/4), 0.52-0.24*float64(n/4))), seatColour(s, seat))
+		n++
+	}
+}
+
+// crate is a box with a cross of battens.
+func (c *canvas) crate(q pt, col ink) {
+	k := 0.105 * c.scale
+	e := c.thin(0.026, 0.8)
+	c.work.rect(q.X-k-2*e, q.Y-k*0.86-2*e, q.X+k+2*e, q.Y+k*0.86+2*e)
+	c.fill(&c.work, paperPale, 220)
+	c.work.rect(q.X-k-e, q.Y-k*0.86-e, q.X+k+e, q.Y+k*0.86+e)
+	c.fill(&c.work, darkSepia, 255)
+	c.work.rect(q.X-k, q.Y-k*0.86, q.X+k, q.Y+k*0.86)
+	c.fill(&c.work, col, 255)
+	c.work.line(pt{q.X - k, q.Y - k*0.86}, pt{q.X + k, q.Y + k*0.86}, e)
+	c.work.line(pt{q.X - k, q.Y + k*0.86}, pt{q.X + k, q.Y - k*0.86}, e)
+	c.fill(&c.work, col.mixed(white, 170), 255)
+}
+
+// figures writes heights and sizes in small italics.
+func (c *canvas) figures(id hexmap.ID, h *Hex) {
+	put := func(text string, at pt, col ink) {
+		c.write(writing{
+			face: c.faces.italic, text: text, at: at, em: max(0.36*c.scale, 10.5),
+			align: atMiddle, col: col, alpha: 255, halo: 225,
+		})
+	}
+	if h.Peak > 0 {
+		put(thousands(h.Peak)+" ft", c.spot(id, 0, 0.10), signInks[hexmap.Mountain])
+	}
+	if h.Lake > 0 {
+		put(thousands(h.Lake)+" sq mi", c.spot(id, 0, 0.10), ink{20, 52, 104})
+	}
+	if h.Fall > 0 && h.Cataract >= hexmap.NE && h.Cataract <= hexmap.NW {
+		at, out := c.crossing(id, h.Cataract)
+		side := out.left()
+		if side.Y < 0 {
+			side = side.mul(-1)
+		}
+		x, y := c.m.Cells[id].Hex.Centre()
+		in := pt{x, y}.sub(at)
+		put(thousands(h.Fall)+" ft", at.add(in.mul(0.42)).add(side.mul(0.22)), ink{20, 52, 104})
+	}
+}
+
+// thousands writes a number with commas.
+func thousands(n int32) string {
+	t := strconv.Itoa(int(n))
+	for i := len(t) - 3; i > 0; i -= 3 {
+		t = t[:i] + "," + t[i:]
+	}
+	return t
+}

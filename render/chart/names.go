@@ -1,0 +1,230 @@
+package chart
+
+import (
+	"image"
+
+	"sourceofthenile/hexmap"
+)
+
+// portName is a port's ring mark and where its name stands.
+type portName struct {
+	name  string
+	at    pt
+	label pt // the middle of the left, middle or right end of the name, by align
+	align align
+	box   box
+}
+
+// nameSize is the height of a port's name in hex sides, one em.
+const nameSize = 0.56
+
+// placePorts finds a place for every port's name: out at sea if it can,
+// clear of the other ports, of their names and of the frame.
+func (p *Painter) placePorts() {
+	var taken []box
+	for _, port := range p.m.Ports {
+		taken = append(taken, box{port.X, port.Y, port.X, port.Y}.grow(0.26))
+	}
+	taken = append(taken, p.plates.cartouche, p.plates.rose)
+	for i, port := range p.m.Ports {
+		at := pt{port.X, port.Y}
+		w := p.faces.names.width(port.Name, 0.01) * nameSize
+		best, name := 1e9, portName{}
+		for k, o := range [...]struct {
+			x, y float64
+			a    align
+		}{
+			{0.32, 0, atLeft},
+			{-0.32, 0, atRight},
+			{0.26, -0.36, atLeft},
+			{0.26, 0.36, atLeft},
+			{-0.26, -0.36, atRight},
+			{-0.26, 0.36, atRight},
+			{0, -0.55, atMiddle},
+			{0, 0.55, atMiddle},
+		} {
+			n := portName{name: port.Name, at: at, label: at.add(pt{o.x, o.y}), align: o.a}
+			left := n.label.X - [...]float64{0, w / 2, w}[o.a]
+			n.box = box{left, n.label.Y - nameSize*0.45, left + w, n.label.Y + nameSize*0.45}
+			if cost := p.nameCost(n.box, taken, i) + 0.12*float64(k); cost < best {
+				best, name = cost, n
+			}
+		}
+		p.ports = append(p.ports, name)
+		taken = append(taken, name.box)
+	}
+}
+
+// nameCost is how ill a name stands in a box: most of all on another name or
+// over the frame, a little on land.
+func (p *Painter) nameCost(b box, taken []box, own int) float64 {
+	cost := 0.0
+	for i, t := range taken {
+		if i != own && b.grow(0.08).meets(t) {
+			cost += 20
+		}
+	}
+	in := p.sheet.in.grow(-0.15)
+	if b.x0 < in.x0 || b.y0 < in.y0 || b.x1 > in.x1 || b.y1 > in.y1 {
+		cost += 50
+	}
+	const n = 6
+	for i := range n + 1 {
+		d := p.shore.at(pt{lerp(b.x0, b.x1, float64(i)/n), (b.y0 + b.y1) / 2})
+		switch {
+		case d < 0:
+			cost += 1
+		case d < 0.25:
+			cost += 0.4
+		}
+	}
+	return cost
+}
+
+// names writes the ports and the labels players gave.
+func (c *canvas) names(s *Sheet) {
+	for i := range c.ports {
+		c.port(&c.ports[i], s.Layers.has(NoNames))
+	}
+	if s.Layers.has(NoNames) {
+		return
+	}
+	for i := range s.Labels {
+		c.label(&s.Labels[i])
+	}
+}
+
+// port draws a ring mark, and its name from the scale on at which it can be read.
+func (c *canvas) port(n *portName, markOnly bool) {
+	reach := 0.4
+	if !markOnly {
+		reach = n.box.x1 - n.box.x0 + 0.8
+	}
+	if !c.sees(n.at, reach) {
+		return
+	}
+	q := c.px(n.at)
+	r := max(0.135*c.scale, 2.2)
+	c.work.disc(q, r*1.5)
+	c.fill(&c.work, paperPale, 230)
+	c.work.disc(q, r)
+	c.fill(&c.work, paperPale, 255)
+	c.work.circle(q, r, max(0.055*c.scale, 1))
+	c.work.disc(q, max(r*0.33, 0.8))
+	c.fill(&c.work, darkSepia, 255)
+	if em := nameSize * c.scale; !markOnly && em >= 7 {
+		c.write(writing{
+			face: c.faces.names, text: n.name, at: n.label, em: em, track: 0.01,
+			align: n.align, col: darkSepia, alpha: 255, halo: 225,
+		})
+	}
+}
+
+// label writes one name that players gave.
+func (c *canvas) label(l *Label) {
+	w := writing{text: l.Text, at: pt{l.X, l.Y}, angle: l.Angle, align: atMiddle, alpha: 250}
+	size := l.Size
+	set := func(f *face, col ink, own, track float64, halo int) {
+		w.face, w.col, w.track, w.halo = f, col, track, halo
+		if size <= 0 {
+			size = own
+		}
+	}
+	switch l.Style {
+	case Region:
+		set(c.faces.names, sepia, 1.0, 0.5, 0)
+		w.alpha = 165
+	case Water:
+		set(c.faces.names, ink{24, 66, 118}, 0.52, 0.04, 200)
+	case Hand:
+		set(c.faces.hand, ink{44, 38, 66}, 0.42, 0, 190)
+	default:
+		set(c.faces.names, darkSepia, 0.54, 0.01, 215)
+	}
+	if w.em = size * c.scale; w.em >= 7 {
+		c.write(w)
+	}
+}
+
+// unknownLetter is a letter of "Parts Unknown"; it goes when its cell is mapped.
+type unknownLetter struct {
+	letter rune
+	at     pt
+	angle  float64
+	cell   hexmap.ID
+}
+
+const (
+	unknownText = "Parts Unknown"
+	unknownSize = 1.55 // em in hex sides
+)
+
+// placeUnknown lays "Parts Unknown" across the middle of what is blank.
+func (p *Painter) placeUnknown() {
+	best, at := -1.0, pt{}
+	for i := range p.m.Cells {
+		if !p.m.IsBlank(hexmap.ID(i)) {
+			continue
+		}
+		x, y := p.m.Cells[i].Hex.Centre()
+		if room := p.blankRoom(pt{x, y}); room > best {
+			best, at = room, pt{x, y}
+		}
+	}
+	if best < 4 {
+		return
+	}
+	f := p.faces.names
+	const track = 0.62
+	long := f.width(unknownText, track) * unknownSize
+	half := long / 2
+	path := spline([]pt{at.add(pt{-half, 0.9}), at.add(pt{-half / 2, 0.1}), at.add(pt{0, 0}), at.add(pt{half / 2, -0.5}), at.add(pt{half, -1.5})}, 10)
+	run := lengths(path)
+	xs := f.advances(unknownText, track)
+	for i, r := range []rune(unknownText) {
+		q, d := along(path, run, (xs[i]+f.glyph(r).advance/2)*unknownSize)
+		x, y := q.X, q.Y
+		if cell := p.m.ID(hexmap.At(x, y)); r != ' ' && p.m.IsBlank(cell) {
+			p.unknown = append(p.unknown, unknownLetter{r, q, angleOf(d), cell})
+		}
+	}
+}
+
+// blankRoom is how far to both sides, weighed with up and down, all is blank round a place.
+func (p *Painter) blankRoom(at pt) float64 {
+	reach := func(dx, dy float64) float64 {
+		for k := 1.0; k < 30; k++ {
+			if !p.m.IsBlank(p.m.ID(hexmap.At(at.X+dx*k, at.Y+dy*k))) {
+				return k
+			}
+		}
+		return 30
+	}
+	side := min(reach(1, 0), reach(-1, 0))
+	return side + 0.5*min(reach(0, 1), reach(0, -1), side)
+}
+
+func (c *canvas) partsUnknown(s *Sheet) {
+	em := unknownSize * c.scale
+	if em < 7 || s.Layers.has(NoNames) {
+		return
+	}
+	for i := range c.unknown {
+		l := &c.unknown[i]
+		if c.hex(s, l.cell).Ink != Bare || !c.sees(l.at, unknownSize) {
+			continue
+		}
+		back := c.faces.names.glyph(l.letter).advance / 2
+		c.faces.names.letter(&c.work, l.letter, c.px(l.at).add(pt{-back * em, em * 0.24}.rotate(l.angle)), em, l.angle, 0)
+	}
+	c.fill(&c.work, sepia, 96)
+}
+
+// NameBox is the rectangle of pixels a port's ring and name lie in.
+func (p *Painter) NameBox(id hexmap.PortID, scale float64) image.Rectangle {
+	n := p.ports[id]
+	b := n.box
+	b.x0, b.x1 = min(b.x0, n.at.X-0.25), max(b.x1, n.at.X+0.25)
+	b.y0, b.y1 = min(b.y0, n.at.Y-0.25), max(b.y1, n.at.Y+0.25)
+	return p.canvas(&image.RGBA{}, image.Rectangle{}, scale).pixels(b)
+}

@@ -1,0 +1,113 @@
+package chart
+
+import "math"
+
+// curved is a name that runs along a curve, letter by letter.
+type curved struct {
+	letters []placed
+	em      float64 // hex sides
+	alpha   int
+}
+
+type placed struct {
+	r     rune
+	at    pt
+	angle float64
+}
+
+func angleOf(d pt) float64 { return math.Atan2(d.Y, d.X) }
+
+// waters are the names of the seas and the line each follows, in degrees.
+var waters = []struct {
+	text  string
+	em    float64
+	track float64
+	way   [][2]float64 // latitude, longitude
+}{
+	{"ETHIOPIC OCEAN", 1.25, 0.46, [][2]float64{{-9, 3.6}, {-15, 5.6}, {-21, 8.2}, {-28, 11.6}}},
+	{"INDIAN OCEAN", 1.1, 0.36, [][2]float64{{-13.5, 43.1}, {-9, 42.8}, {-5, 43.6}, {-1, 45.6}}},
+	{"Gulf of Guinea", 0.92, 0.42, [][2]float64{{1.6, 1.0}, {1.9, 4.0}, {1.7, 7.4}}},
+	{"Mozambique Channel", 0.62, 0.34, [][2]float64{{-24.6, 37.2}, {-20.5, 39.3}, {-17, 42.6}}},
+	{"Red Sea", 0.6, 0.3, [][2]float64{{19.5, 38.4}, {17.0, 40.4}, {14.6, 42.1}}},
+	{"Gulf of Aden", 0.6, 0.3, [][2]float64{{11.6, 44.8}, {12.2, 47.6}, {12.9, 50.4}}},
+}
+
+// placeOceans sets the names of the seas, those that have room: afloat, inside
+// the frame, and clear of ports and their names.
+func (p *Painter) placeOceans() {
+	if p.proj == nil {
+		return
+	}
+	for _, w := range waters {
+		var knots []pt
+		for _, q := range w.way {
+			knots = append(knots, p.proj.at(q[0], q[1]))
+		}
+		for _, shrink := range [...]float64{1, 0.9, 0.8, 0.7} {
+			if c, ok := p.setAlong(w.text, spline(knots, 12), w.em*shrink, w.track); ok {
+				p.oceans = append(p.oceans, c)
+				break
+			}
+		}
+	}
+}
+
+// setAlong places a name in the middle of a line.
+func (p *Painter) setAlong(text string, way []pt, em, track float64) (curved, bool) {
+	f := p.faces.names
+	run := lengths(way)
+	long := f.width(text, track) * em
+	start := (run[len(run)-1] - long) / 2
+	if start < 0 {
+		return curved{}, false
+	}
+	out := curved{em: em, alpha: 225}
+	xs := f.advances(text, track)
+	for i, r := range []rune(text) {
+		at, d := along(way, run, start+(xs[i]+f.glyph(r).advance/2)*em)
+		if r == ' ' {
+			continue
+		}
+		if !p.afloat(at, em*0.55) {
+			return curved{}, false
+		}
+		out.letters = append(out.letters, placed{r, at, angleOf(d)})
+	}
+	return out, true
+}
+
+// afloat reports whether a letter of the given half height may stand at a place.
+func (p *Painter) afloat(at pt, half float64) bool {
+	b := box{at.X, at.Y, at.X, at.Y}.grow(half)
+	in := p.sheet.in
+	if b.x0 < in.x0 || b.y0 < in.y0 || b.x1 > in.x1 || b.y1 > in.y1 {
+		return false
+	}
+	if p.shore.at(at) < half+0.05 || p.plates.cartouche.meets(b) || p.plates.rose.meets(b) {
+		return false
+	}
+	for i := range p.ports {
+		if p.ports[i].box.grow(0.1).meets(b) {
+			return false
+		}
+	}
+	return true
+}
+
+// oceanNames writes the names of the seas.
+func (c *canvas) oceanNames() {
+	for i := range c.oceans {
+		o := &c.oceans[i]
+		em := o.em * c.scale
+		if em < 6 {
+			continue
+		}
+		for _, l := range o.letters {
+			if c.sees(l.at, o.em) {
+				back := c.faces.names.glyph(l.r).advance / 2
+				c.faces.names.letter(&c.work, l.r, c.px(l.at).add(pt{-back * em, em * 0.24}.rotate(l.angle)), em, l.angle, 0)
+			}
+		}
+		c.fill(&c.work, oceanInk, o.alpha)
+	}
+}

@@ -1,0 +1,187 @@
+// Package chartsheet turns a game as one seat may see it into what the chart's
+// painter is shown. It needs no window, so that a chart can be exported
+// without one.
+package chartsheet
+
+import (
+	"fmt"
+	"image/color"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/chart"
+)
+
+// Colours are the players' inks on the chart, by nile.Player.Colour.
+var Colours = [nile.MaxSeats]color.RGBA{
+	{0x8f, 0x2b, 0x2b, 255},
+	{0xb0, 0x82, 0x1c, 255},
+	{0x23, 0x50, 0x8a, 255},
+	{0x2f, 0x6b, 0x3c, 255},
+	{0x6d, 0x3a, 0x72, 255},
+	{0x35, 0x39, 0x3d, 255},
+}
+
+// Options say how much of the game is put on the sheet.
+type Options struct {
+	// Only leaves out what neither the viewing seat's own explorer knows nor
+	// anybody has published.
+	Only bool
+	// Undated leaves the date off the cartouche, which a chart that is shown
+	// month after month has no room to change.
+	Undated bool
+}
+
+// Of is the whole game as the viewing seat sees it: what is on the board,
+// tracks and counters of the living expeditions, and of the caches its own.
+func Of(v nile.View) *chart.Sheet { return With(v, Options{}) }
+
+// With is Of with options.
+func With(v nile.View, o Options) *chart.Sheet {
+	m := v.Map()
+	s := &chart.Sheet{
+		Hexes: make([]chart.Hex, len(m.Cells)), Title: "Africa", Subtitle: "from the Sahara to the Cape",
+		Authors: authors(v),
+	}
+	if !o.Undated {
+		s.Date = date(v.Turn())
+	}
+	for id := range s.Hexes {
+		s.Hexes[id] = hexOf(v, hexmap.ID(id), o)
+	}
+	letters := Letters(v)
+	for seat := range game.Seat(v.Seats()) {
+		p := v.Player(seat)
+		ink := Colours[p.Colour%nile.MaxSeats]
+		s.Colours = append(s.Colours, ink)
+		trip, ok := v.Sheet(seat)
+		if !ok || p.Where != nile.Africa {
+			continue
+		}
+		s.Tracks = append(s.Tracks, chart.Track{Colour: ink, Cells: append([]hexmap.ID(nil), trip.Track...)})
+		if trip.At != hexmap.None {
+			s.Pieces = append(s.Pieces, chart.Piece{
+				At: trip.At, Colour: ink, Letter: letters[seat], Current: seat == v.ToMove(),
+			})
+		}
+	}
+	return s
+}
+
+// hexOf is one hex as the painter is shown it.
+func hexOf(v nile.View, id hexmap.ID, o Options) chart.Hex {
+	h := v.Hex(id)
+	out := chart.Hex{Mark: markOf[h.Counter]}
+	if o.Only && h.State == nile.Explored && (v.Seat() < 0 || h.Known&(1<<v.Seat()) == 0) {
+		return chart.Hex{}
+	}
+	switch h.State {
+	case nile.Explored:
+		out.Ink = chart.Crayon
+	case nile.Published:
+		out.Ink = chart.Published
+	case nile.Printed:
+		out.Ink = chart.Printed
+	default:
+		out.Caches = ownCaches(v, h)
+		return out
+	}
+	out.Terrain, out.Out, out.In = h.Terrain, h.Out, h.In
+	if h.Out|h.In != 0 {
+		out.Breadth = uint8(min(h.Breadth+1, 255))
+	}
+	out.Cataract, out.Fall = h.Cataract, int32(h.Fall)
+	out.Oasis, out.Peak, out.Lake = h.Oasis, int32(h.Peak), int32(h.Lake)
+	out.Caches, out.Flags = ownCaches(v, h), h.Known
+	return out
+}
+
+// ownCaches is the viewing seat's caches alone: where others have hidden
+// theirs is their own affair.
+func ownCaches(v nile.View, h nile.HexView) uint8 {
+	if v.Seat() < 0 {
+		return 0
+	}
+	return h.Caches & (1 << v.Seat())
+}
+
+var markOf = [...]chart.Mark{
+	nile.NoCounter: chart.NoMark, nile.Facedown: chart.Hidden, nile.Livingstone: chart.Livingstone,
+	nile.LostCity: chart.LostCity, nile.NativeKingdom: chart.NativeKingdom, nile.SolomonsMine: chart.Mine,
+	nile.Rumour: chart.Rumour,
+}
+
+// Letters are what stands on the players' counters: the first letter of the
+// name, and a second where two begin alike.
+func Letters(v nile.View) []string {
+	names := make([][]rune, v.Seats())
+	for s := range names {
+		for _, r := range v.Player(game.Seat(s)).Name {
+			if unicode.IsLetter(r) || unicode.IsDigit(r) {
+				names[s] = append(names[s], unicode.ToUpper(r))
+			}
+		}
+	}
+	out := make([]string, len(names))
+	for s, n := range names {
+		out[s] = letterOf(s, n, names)
+	}
+	return out
+}
+
+func letterOf(s int, n []rune, names [][]rune) string {
+	if len(n) == 0 {
+		return fmt.Sprint(s + 1)
+	}
+	alone := true
+	for t, o := range names {
+		alone = alone && (t == s || len(o) == 0 || o[0] != n[0])
+	}
+	if alone {
+		return string(n[0])
+	}
+	// The first later letter in which it differs from all that begin alike;
+	// the seat's number where there is none.
+	for i := 1; i < len(n); i++ {
+		own := true
+		for t, o := range names {
+			own = own && (t == s || len(o) == 0 || o[0] != n[0] || i >= len(o) || o[i] != n[i])
+		}
+		if own {
+			return string(n[0]) + string(unicode.ToLower(n[i]))
+		}
+	}
+	return string(n[0]) + fmt.Sprint(s+1)
+}
+
+// authors are the players, as the cartouche names them.
+func authors(v nile.View) string {
+	var names []string
+	letters := 0
+	for s := range game.Seat(v.Seats()) {
+		n := strings.TrimSpace(v.Player(s).Name)
+		names = append(names, n)
+		letters += utf8.RuneCountInString(n)
+	}
+	const room = 44
+	if letters > room && len(names) > 2 {
+		return fmt.Sprintf("%s and %s others", names[0], [...]string{"two", "three", "four", "five"}[len(names)-3])
+	}
+	if len(names) == 1 {
+		return names[0]
+	}
+	return strings.Join(names[:len(names)-1], ", ") + " and " + names[len(names)-1]
+}
+
+var months = [...]string{
+	"January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December",
+}
+
+func date(turn int) string {
+	month, year := nile.Date(turn)
+	return fmt.Sprintf("%s %d", months[month-1], year)
+}

@@ -1,0 +1,7 @@
+//go:build ebitenginevmguest || !(windows || linux || darwin)
+
+package filedialog
+
+// Other systems have no dialog; nor has a guest of Ebitengine's vmhost, which
+// has no window and must not open one.
+var system asker

@@ -1,0 +1,90 @@
+package render
+
+import "sourceofthenile/render/ui"
+
+// notice is something the player is told, or asked, above whatever screen is
+// shown.
+type notice struct {
+	title   string
+	text    ui.Rich
+	yes, no string // no empty: there is only one answer
+	then    func()
+}
+
+// Question is asked in a sheet above the screen.
+type Question struct {
+	Title   string
+	Text    ui.Rich
+	Yes, No string // labels, with their hot keys marked
+	Then    func() // what Yes does
+}
+
+// Fail tells the player what went wrong, in one sentence.
+func (a *App) Fail(err error) {
+	if err == nil {
+		return
+	}
+	a.tracef("fail %v", err)
+	a.notice(notice{title: "That did not work", text: ui.Plain(sentence(err)), yes: "_Understood"})
+}
+
+// Tell tells the player something that must be seen.
+func (a *App) Tell(title string, text ui.Rich) {
+	a.notice(notice{title: title, text: text, yes: "_Understood"})
+}
+
+// Ask asks before something that cannot be taken back. Esc is No.
+func (a *App) Ask(q Question) {
+	a.notice(notice{title: q.Title, text: q.Text, yes: q.Yes, no: q.No, then: q.Then})
+}
+
+func (a *App) notice(n notice) {
+	a.tracef("notice %s", n.title)
+	a.notices = append(a.notices, n)
+	a.Refresh()
+}
+
+// showNotice draws the oldest notice.
+func (a *App) showNotice(c *ui.Context) {
+	if len(a.notices) == 0 {
+		return
+	}
+	n := a.notices[0]
+	answer := 0
+	c.Modal("notice "+n.title, 500, 150, func(r ui.Rect) float64 {
+		top := r.Y
+		c.Text(r.CutTop(34), n.title, ui.Head.At(24))
+		c.Rule(r.CutTop(10), ui.Rule)
+		r.CutTop(c.Paragraph(r, n.text, ui.Body) + 16)
+		yes := ui.Button{Label: n.yes, Look: ui.MainLook, Default: n.no == "", Size: 18}
+		no := ui.Button{Label: n.no}
+		row := r.CutTop(ui.ButtonH + 4)
+		if c.Button(row.CutRight(min(row.W, c.ButtonWidth(yes))), yes) {
+			answer = 1
+		}
+		if n.no != "" {
+			w := c.ButtonWidth(no)
+			if row.W < w+10 { // a narrow window: one below the other
+				row = r.CutTop(ui.ButtonH + 10)
+				row.CutTop(6)
+			} else {
+				row.CutRight(10)
+			}
+			if c.Button(row.CutRight(w).Middle(w, ui.ButtonH), no) {
+				answer = 2
+			}
+		}
+		if c.Back() {
+			answer = 2
+		}
+		return row.Bottom() + 6 - top
+	})
+	if answer == 0 {
+		return
+	}
+	a.notices = a.notices[1:]
+	a.Refresh()
+	if answer == 1 && n.then != nil {
+		n.then()
+	}
+}

@@ -1,0 +1,121 @@
+package render
+
+import (
+	"errors"
+	"image"
+	"time"
+
+	"sourceofthenile/game/nile"
+)
+
+// SaveInfo is what the list of saved games shows of one file.
+type SaveInfo struct {
+	Path     string
+	Name     string    // as the player called it
+	When     time.Time // when it was saved
+	Date     string    // in the game: "August 1824"
+	Target   int       // points to win
+	Auto     bool      // kept by the program, not by a player
+	Finished bool
+	Players  []SavePlayer
+	// Broken says in one sentence why the file cannot be loaded; empty: it can.
+	Broken string
+}
+
+// SavePlayer is a player of a saved game.
+type SavePlayer struct {
+	Name   string
+	Colour uint8 // 0 to 5
+	Points int
+}
+
+// Library is the folder of saved games.
+type Library interface {
+	// List is every saved game, the newest first, broken ones too.
+	List() ([]SaveInfo, error)
+	// Last is the game that Continue takes up; ok is false if there is none.
+	Last() (info SaveInfo, ok bool)
+	// Remove deletes a saved game.
+	Remove(path string) error
+	// Folder is where the games lie, as it is shown to the player.
+	Folder() string
+}
+
+// Chosen is the answer of the system's file dialog.
+type Chosen struct {
+	Path string
+	Err  error // ErrNothingChosen: the player changed their mind
+}
+
+// ErrNothingChosen says that a file dialog was closed without a file.
+var ErrNothingChosen = errors.New("no file was chosen")
+
+// Hooks is what the screens ask of the program. Functions run on the game
+// loop and must not wait; those that may be nil say so.
+type Hooks struct {
+	Library Library
+	// New begins a game and shows it.
+	New func(s nile.Settings) error
+	// Load takes up a saved game and shows it.
+	Load func(path string) error
+	// Save saves the game that is being played under its name.
+	Save func() error
+	// SaveAs saves it under a name the player typed, and returns that name as
+	// the file now has it. An existing game of that name is replaced: the
+	// screen has asked.
+	SaveAs func(name string) (string, error)
+	// SuggestName is the name SaveAs proposes.
+	SuggestName func() string
+	// Leave is called when a game is left for the title: it saves what must
+	// not be lost.
+	Leave func() error
+	// Closing is called when the window closes: the last chance to save. May be nil.
+	Closing func() error
+	// ExportChart writes the chart of the game as a PNG and returns where.
+	// It may be slow: it runs in a goroutine. May be nil.
+	ExportChart func() (path string, err error)
+	// Rules opens the rules at a number, "" for the beginning. May be nil.
+	Rules func(a *App, number string)
+	// OpenDialog and SaveDialog open the system's file dialog; the answer
+	// comes over the channel. Nil where there is none.
+	OpenDialog func() <-chan Chosen
+	SaveDialog func(name string) <-chan Chosen
+	// SaveTo saves the game to a file anywhere, as SaveDialog answers. Nil
+	// where SaveDialog is.
+	SaveTo func(path string) error
+	// StorePreferences keeps the settings. May be nil.
+	StorePreferences func(Preferences) error
+	// Background paints the chart behind the title, w by h pixels. May be nil.
+	Background func(w, h int) *image.RGBA
+	// Version is the program's version, as the title shows it.
+	Version string
+}
+
+// Preferences are the settings of the program, the same for every game.
+type Preferences struct {
+	TextSize   int  `json:"text_size"` // per cent, 80 to 200
+	Animations bool `json:"animations"`
+	Volume     int  `json:"volume"` // per cent, 0 to 100
+	FullScreen bool `json:"full_screen"`
+}
+
+// DefaultPreferences are the settings of a program just installed.
+func DefaultPreferences() Preferences {
+	return Preferences{TextSize: 100, Animations: true, Volume: 60}
+}
+
+// The bounds of the text size, in per cent.
+const (
+	MinTextSize = 80
+	MaxTextSize = 200
+)
+
+// Sound brings every setting within its bounds.
+func (p Preferences) Sound() Preferences {
+	if p.TextSize == 0 {
+		p.TextSize = 100
+	}
+	p.TextSize = min(max(p.TextSize, MinTextSize), MaxTextSize)
+	p.Volume = min(max(p.Volume, 0), 100)
+	return p
+}

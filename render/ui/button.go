@@ -1,0 +1,245 @@
+package ui
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Look is how a button looks.
+type Look uint8
+
+// The looks.
+const (
+	CreamLook Look = iota // a plain button
+	MainLook              // the one red button of a screen
+	GhostLook             // words alone, framed when hovered
+	BarLook               // words on walnut
+)
+
+// Button is a button as a screen describes it.
+type Button struct {
+	// Label is what stands on it. An underscore marks the letter that is its
+	// hot key: "_Cache", "Change _mode". Two underscores make one.
+	Label string
+	// ID tells it from others in the same scope; empty: the label.
+	ID   string
+	Look Look
+	// Keys set it off as well; Hint is how they are written beside the label.
+	Keys []Chord
+	Hint string
+	// Default has Enter and Space set it off when nothing else wants them.
+	Default bool
+	// Disabled greys it; the tip should then say why.
+	Disabled bool
+	On       bool // drawn as pressed in: the choice in force
+	Tip      Rich
+	Size     float64 // of the letters; 0: 18
+	MayCut   bool    // the label is a player's own words
+}
+
+// hotOf parts a label into its text and its hot key; at is where the marked
+// letter stands in the text in bytes, −1 for none.
+func hotOf(label string) (s string, hot rune, at int) {
+	if !strings.Contains(label, "_") {
+		return label, 0, -1
+	}
+	var b strings.Builder
+	at = -1
+	marked := false
+	for _, r := range label {
+		if r == '_' && !marked {
+			marked = true
+			continue
+		}
+		if marked && r != '_' && at < 0 {
+			hot, at = unicode.ToUpper(r), b.Len()
+		}
+		marked = false
+		b.WriteRune(r)
+	}
+	return b.String(), hot, at
+}
+
+// Escape makes a player's own words safe as a label.
+func Escape(s string) string { return strings.ReplaceAll(s, "_", "__") }
+
+func (b *Button) style() Style {
+	st := Body
+	if b.Size > 0 {
+		st.Size = b.Size
+	} else if b.Look == MainLook {
+		st.Size = 20
+	}
+	st.Align, st.MayCut = Centre, b.MayCut
+	switch {
+	case b.Look == MainLook && b.Disabled:
+		st.Colour = rgb(0xd9c3b4)
+	case b.Look == MainLook:
+		st.Colour = rgb(0xfdf3df)
+	case b.Look == BarLook && b.Disabled:
+		st.Colour = rgb(0x7d6c55)
+	case b.Look == BarLook:
+		st.Colour = Cream
+	case b.Disabled:
+		st.Colour = Ghost
+	}
+	return st
+}
+
+// Width is how wide the button wants to be.
+func (c *Context) ButtonWidth(b Button) float64 {
+	s, _, _ := hotOf(b.Label)
+	w := c.TextWidth(s, b.style())
+	if b.Hint != "" {
+		w += c.TextWidth(b.Hint, b.hintStyle()) + hintGap
+	}
+	if b.Look == MainLook {
+		return w + 44
+	}
+	return w + 26
+}
+
+const hintGap = 10
+
+func (b *Button) hintStyle() Style {
+	st := b.style()
+	st.Size = max(15, st.Size-3)
+	return st
+}
+
+// Button draws a button and reports whether it was set off.
+func (c *Context) Button(r Rect, b Button) bool {
+	s, hot, at := hotOf(b.Label)
+	id := b.ID
+	if id == "" {
+		id = s
+	}
+	t := Target{ID: id, Rect: r, Flags: TakesEnter, Disabled: b.Disabled, Hot: hot, Label: s, Tip: b.Tip.String()}
+	re := c.react(t)
+	hit := re.Clicked
+	if !b.Disabled && !hit && c.chords(&b) {
+		hit = true
+		c.fired(c.scope + id)
+	}
+	state := stateOf(re, b.Disabled, b.On)
+	c.add(Item{Kind: PanelItem, Rect: r, Panel: b.panel(), State: state})
+	label := r
+	if re.Held && re.Hover {
+		label = r.Offset(0, 1)
+	}
+	c.buttonText(label, &b, s, at)
+	c.ring(r, re)
+	c.tipFor(c.scope+id, r, b.Tip, re.Focused)
+	return hit
+}
+
+// chords reports whether one of the button's further keys went down. Enter and
+// Space belong first to what has the keyboard.
+func (c *Context) chords(b *Button) bool {
+	for _, k := range b.Keys {
+		if c.Take(k) {
+			return true
+		}
+	}
+	if !b.Default {
+		return false
+	}
+	if t := c.focusTarget(); t != nil && t.Flags&TakesEnter != 0 && !t.Disabled {
+		return false
+	}
+	for _, k := range enterKeys {
+		if c.Take(k) {
+			return true
+		}
+	}
+	return false
+}
+
+func (c *Context) buttonText(r Rect, b *Button, s string, at int) {
+	st := b.style()
+	pad := 10.0
+	if b.Look == GhostLook || b.Look == BarLook {
+		pad = 6
+	}
+	inner := r.InsetXY(pad, 0)
+	if b.Hint != "" {
+		hs := b.hintStyle()
+		hw := c.TextWidth(b.Hint, hs)
+		w := c.TextWidth(s, st) + hintGap + hw
+		both := inner.Middle(w+2, r.H)
+		hint := both.CutRight(hw + 1)
+		both.CutRight(hintGap)
+		inner, st.Align = both, Left
+		c.text(hint, b.Hint, hs)
+	}
+	c.text(inner, s, st)
+	if at < 0 {
+		return
+	}
+	it := &c.list.Items[len(c.list.Items)-1]
+	if it.Cut {
+		return
+	}
+	c.underline(*it, at)
+}
+
+// underline draws the line under the letter of a text that is its hot key.
+func (c *Context) underline(it Item, at int) {
+	_, size := utf8.DecodeRuneInString(it.Text[at:])
+	from, to := c.upTo(it.Text, at, it.Style), c.upTo(it.Text, at+size, it.Style)
+	c.Fill(Rect{it.Ink.X + from, it.baseline() + 2.2, to - from, 1}, it.Colour)
+}
+
+func (b *Button) panel() Panel {
+	switch b.Look {
+	case MainLook:
+		return MainButton
+	case GhostLook:
+		return GhostButton
+	case BarLook:
+		return BarButton
+	}
+	return CreamButton
+}
+
+// ring shows what has the keyboard, once keys have been used.
+func (c *Context) ring(r Rect, re Reaction) {
+	if re.Focused && c.mem.byKeys {
+		c.add(Item{Kind: RingItem, Rect: r.Inset(-3)})
+	}
+}
+
+// Row puts buttons beside each other from the left, each as wide as it wants,
+// on further lines if they do not fit. It returns which was set off (−1 none)
+// and how high the rows became.
+func (c *Context) Row(r Rect, buttons ...Button) (hit int, height float64) {
+	const gap = 6
+	hit = -1
+	x, y, h := r.X, r.Y, float64(ButtonH)
+	for i, b := range buttons {
+		w := min(c.ButtonWidth(b), r.W)
+		if x > r.X && x+w > r.Right()+0.5 {
+			x, y = r.X, y+h+gap
+		}
+		if c.Button(Rect{x, y, w, h}, b) {
+			hit = i
+		}
+		x += w + gap
+	}
+	return hit, y + h - r.Y
+}
+
+// RowHeight is how high Row makes these buttons in a width.
+func (c *Context) RowHeight(width float64, buttons ...Button) float64 {
+	const gap = 6
+	x, y := 0.0, 0.0
+	for _, b := range buttons {
+		w := min(c.ButtonWidth(b), width)
+		if x > 0 && x+w > width+0.5 {
+			x, y = 0, y+ButtonH+gap
+		}
+		x += w + gap
+	}
+	return y + ButtonH
+}

@@ -1,0 +1,341 @@
+package ui
+
+import (
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Flags say which keys a target uses itself when it has the keyboard.
+type Flags uint8
+
+// The flags.
+const (
+	TakesEnter  Flags = 1 << iota // Enter and Space act on it
+	TakesArrows                   // arrows do not walk away from it
+	TakesText                     // it is typed into
+	NoFocus                       // it cannot have the keyboard
+	KeepsFocus                    // a click gives it the keyboard
+	TakesWheel                    // while it has the keyboard, the wheel turns it
+)
+
+// Memory is what the kit remembers of a scene between frames: what has the
+// keyboard, how far lists are scrolled. Make one per scene.
+type Memory struct {
+	focus   string
+	byKeys  bool // the focus was moved by key, so the ring is shown
+	held    string
+	heldAt  float64 // when it was pressed, or repeats next
+	dragged Point   // where the pointer was a frame ago
+
+	hover   string // the tip that the pointer asks for
+	hoverAt float64
+
+	scroll  map[string]float64
+	extent  map[string]float64 // height of what a scroll area holds
+	edits   map[string]*edit
+	floats  []floating // of the last frame
+	targets []Target   // of the last frame
+	modal   string     // the top modal of the last frame
+	saved   map[string]string
+	digits  string // typed into a stepper so far
+	digitAt float64
+}
+
+// floating is a rectangle on a higher layer, which hides what is below from
+// the pointer.
+type floating struct {
+	id    string
+	rect  Rect
+	layer int
+	modal bool
+}
+
+// Context is one frame: what the player does, and what is to be seen. A scene
+// gets one for each frame and keeps nothing of it.
+type Context struct {
+	In          Input
+	W, H, Scale float64 // size in units; device pixels per unit
+	// Typing is the input method, nil in tests.
+	Typing Typing
+	// Activated, if set, is told of everything the player sets off.
+	Activated func(id string)
+
+	mem    *Memory
+	list   *List
+	layer  int
+	layers int // how many layers were made this frame
+	clip   Rect
+	area   string // the scroll area being filled
+	top    int    // the layer that has the keyboard: the last frame's top modal
+	floats []floating
+	scope  string
+	ids    map[string]bool
+	tip    *tip // under the pointer
+	keyTip *tip // of what has the keyboard
+
+	changed bool
+	wake    float64 // when the next frame is wanted even without input; <0 never
+}
+
+// NewMemory is the memory of a new scene.
+func NewMemory() *Memory {
+	return &Memory{
+		scroll: map[string]float64{}, extent: map[string]float64{}, edits: map[string]*edit{}, saved: map[string]string{},
+	}
+}
+
+// Begin begins a frame of w by h device pixels.
+func Begin(mem *Memory, in Input, wpx, hpx, scale float64) *Context {
+	c := &Context{
+		In: in, W: wpx / scale, H: hpx / scale, Scale: scale, mem: mem,
+		ids: map[string]bool{}, wake: -1,
+	}
+	c.In.Keys = slices.Clone(in.Keys) // keys are taken out as they are used
+	c.list = &List{W: c.W, H: c.H, Scale: scale}
+	c.clip = c.Screen()
+	for _, f := range mem.floats {
+		if f.modal {
+			c.top = max(c.top, f.layer)
+		}
+	}
+	return c
+}
+
+// End finishes the frame: the keys nobody took walk the focus, and tips appear.
+func (c *Context) End() *List {
+	c.showTip()
+	c.walk()
+	l := c.list
+	for _, f := range c.floats {
+		if f.modal {
+			l.TopModal = max(l.TopModal, f.layer)
+		}
+	}
+	for i := range l.Items {
+		l.Items[i].Dim = l.Items[i].Layer < l.TopModal
+	}
+	slices.SortStableFunc(l.Items, func(a, b Item) int { return a.Layer - b.Layer })
+	if len(c.floats) != len(c.mem.floats) {
+		c.changed = true // what lies under a new panel must let go
+	}
+	l.Focus = c.mem.focus
+	c.mem.floats, c.mem.targets = c.floats, l.Targets
+	c.mem.dragged = c.In.Mouse
+	return l
+}
+
+// Screen is the whole window.
+func (c *Context) Screen() Rect { return Rect{0, 0, c.W, c.H} }
+
+// Changed reports whether anything was set off in this frame, so that what was
+// drawn before it may be out of date and another frame is due.
+func (c *Context) Changed() bool { return c.changed }
+
+// Touch asks for another frame at once: the scene changed something itself.
+func (c *Context) Touch() { c.changed = true }
+
+// Animate asks for a frame in the next tick.
+func (c *Context) Animate() { c.WakeAt(c.In.Now) }
+
+// WakeAt asks for a frame at the time t, in seconds as In.Now counts them.
+func (c *Context) WakeAt(t float64) {
+	if c.wake < 0 || t < c.wake {
+		c.wake = t
+	}
+}
+
+// Wake is when the next frame is wanted without input; negative: never.
+func (c *Context) Wake() float64 { return c.wake }
+
+// Scope puts a name before the IDs of what f makes, so that the rows of a
+// table may have equal labels.
+func (c *Context) Scope(name string, f func()) {
+	old := c.scope
+	c.scope += name + "/"
+	f()
+	c.scope = old
+}
+
+// Clipped has f draw and react within r only.
+func (c *Context) Clipped(r Rect, f func()) {
+	old := c.clip
+	c.clip = c.clip.Intersect(r)
+	f()
+	c.clip = old
+}
+
+// Pixels is a length in device pixels.
+func (c *Context) Pixels(units float64) float64 { return units * c.Scale }
+
+// Reaction is what the player does with a target in this frame.
+type Reaction struct {
+	Hover    bool // the pointer is over it
+	Held     bool // the left button went down on it and is still down
+	Pressed  bool // the left button went down on it now
+	Clicked  bool // clicked, or set off by Enter or Space
+	Double   bool // clicked twice
+	Right    bool // clicked with the right button
+	Focused  bool // it has the keyboard
+	Dragging bool // it is held and the pointer has moved
+	Drag     Point
+}
+
+// React makes r a target: it can be clicked, and have the keyboard. id must be
+// unique within the frame and scope; it is also what tests know the target by.
+func (c *Context) React(id string, r Rect, f Flags) Reaction {
+	return c.react(Target{ID: id, Rect: r, Flags: f, Label: id})
+}
+
+func (c *Context) react(t Target) (out Reaction) {
+	t.ID, t.Clip, t.Layer, t.area = c.scope+t.ID, c.clip, c.layer, c.area
+	if c.ids[t.ID] {
+		c.list.Problems = append(c.list.Problems, "two things are called "+t.ID)
+	}
+	c.ids[t.ID] = true
+	if t.Flags&NoFocus == 0 {
+		c.list.Targets = append(c.list.Targets, t)
+	}
+	m := c.mem
+	out.Focused = m.focus == t.ID && c.layer >= c.top
+	out.Hover = c.Over(t.Rect) && (m.held == "" || m.held == t.ID)
+	if t.Disabled {
+		return out
+	}
+	c.reactMouse(&t, &out)
+	if out.Focused && t.Flags&TakesEnter != 0 && (c.Take(Key(ebiten.KeyEnter)) || c.Take(Key(ebiten.KeyNumpadEnter)) ||
+		c.Take(Key(ebiten.KeySpace))) {
+		out.Clicked = true
+	}
+	if t.Hot != 0 && !out.Clicked && c.hotPressed(t.Hot) {
+		out.Clicked = true
+	}
+	if out.Clicked {
+		c.fired(t.ID)
+	}
+	return out
+}
+
+func (c *Context) reactMouse(t *Target, out *Reaction) {
+	m := c.mem
+	if out.Hover && c.In.Pressed[LeftButton] {
+		m.held, m.heldAt = t.ID, c.In.Now
+		m.dragged = c.In.Mouse
+		out.Pressed = true
+		m.byKeys = false
+		if t.Flags&KeepsFocus != 0 {
+			m.focus, c.changed = t.ID, true
+		} else {
+			m.focus = ""
+		}
+		out.Focused = m.focus == t.ID
+	}
+	if out.Hover && c.In.Pressed[RightButton] {
+		out.Right = true
+		c.fired(t.ID)
+	}
+	if m.held != t.ID {
+		return
+	}
+	out.Held = true
+	out.Drag = Point{c.In.Mouse.X - m.dragged.X, c.In.Mouse.Y - m.dragged.Y}
+	out.Dragging = out.Drag != Point{}
+	if c.In.Released[LeftButton] || !c.In.Held[LeftButton] && !c.In.Pressed[LeftButton] {
+		m.held = ""
+		c.changed = true
+		out.Held = false
+		out.Clicked = out.Hover && c.In.Released[LeftButton]
+		out.Double = out.Clicked && c.In.Double
+	}
+}
+
+// fired notes that the player has set something off.
+func (c *Context) fired(id string) {
+	c.changed = true
+	if c.Activated != nil {
+		c.Activated(id)
+	}
+}
+
+// Over reports whether the pointer is over r, and nothing above hides it.
+func (c *Context) Over(r Rect) bool {
+	if !c.In.Inside || !r.Intersect(c.clip).Contains(c.In.Mouse) {
+		return false
+	}
+	for _, f := range c.mem.floats {
+		if f.layer > c.layer && (f.modal || f.rect.Contains(c.In.Mouse)) {
+			return false
+		}
+	}
+	return true
+}
+
+// HasKeys reports whether keys go to the layer being drawn, and not to a modal
+// above it.
+func (c *Context) HasKeys() bool { return c.layer >= c.top }
+
+// typingNow reports whether a text field has the keyboard.
+func (c *Context) typingNow() bool {
+	t := c.focusTarget()
+	return t != nil && t.Flags&TakesText != 0
+}
+
+func (c *Context) focusTarget() *Target {
+	for i := range c.mem.targets {
+		if c.mem.targets[i].ID == c.mem.focus {
+			return &c.mem.targets[i]
+		}
+	}
+	return nil
+}
+
+// Take reports whether a key (with exactly these modifiers) went down in this
+// tick, and uses it up. Keys that a text field needs are kept from others.
+func (c *Context) Take(ch Chord) bool {
+	if !c.HasKeys() {
+		return false
+	}
+	for i, p := range c.In.Keys {
+		if p.Key == ch.Key && p.Ctrl == ch.Ctrl && p.Shift == ch.Shift && p.Alt == ch.Alt {
+			if c.typingNow() && !ch.Ctrl && !ch.Alt && prints(ch.Key) {
+				return false
+			}
+			c.In.Keys = slices.Delete(c.In.Keys, i, i+1)
+			c.changed = true
+			return true
+		}
+	}
+	return false
+}
+
+// Back reports whether the player wants to go back: Esc.
+func (c *Context) Back() bool { return c.Take(Key(ebiten.KeyEscape)) }
+
+// prints reports whether a key makes a letter, figure or space, or edits text.
+func prints(k ebiten.Key) bool {
+	switch k {
+	case ebiten.KeyBackspace, ebiten.KeyDelete, ebiten.KeyLeft, ebiten.KeyRight, ebiten.KeyHome, ebiten.KeyEnd,
+		ebiten.KeySpace:
+		return true
+	}
+	return k >= ebiten.KeyA && k <= ebiten.KeyZ || k >= ebiten.KeyDigit0 && k <= ebiten.KeyDigit9 ||
+		k >= ebiten.KeyNumpad0 && k <= ebiten.KeyNumpad9
+}
+
+// hotPressed reports whether the key of a letter went down alone.
+func (c *Context) hotPressed(r rune) bool {
+	k, ok := keyOf(r)
+	return ok && c.Take(Key(k))
+}
+
+func keyOf(r rune) (ebiten.Key, bool) {
+	switch {
+	case r >= 'a' && r <= 'z':
+		return ebiten.KeyA + ebiten.Key(r-'a'), true
+	case r >= 'A' && r <= 'Z':
+		return ebiten.KeyA + ebiten.Key(r-'A'), true
+	case r >= '0' && r <= '9':
+		return ebiten.KeyDigit0 + ebiten.Key(r-'0'), true
+	}
+	return 0, false
+}

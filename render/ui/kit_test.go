@@ -1,0 +1,507 @@
+package ui_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/ui/uitest"
+)
+
+// stage puts a frame on a plain stage.
+func stage(t *testing.T, f func(c *ui.Context)) *uitest.Stage {
+	return uitest.New(t, 800, 600, 1, f)
+}
+
+func row(i int) ui.Rect { return ui.R(20, 20+50*float64(i), 160, 34) }
+
+func TestFocusWalk(t *testing.T) {
+	got := ""
+	s := stage(t, func(c *ui.Context) {
+		for i, name := range []string{"one", "two", "three"} {
+			if c.Button(row(i), ui.Button{Label: name, Disabled: i == 1 && got == "never"}) {
+				got = name
+			}
+		}
+		if c.Button(row(1).Offset(300, 0), ui.Button{Label: "aside"}) {
+			got = "aside"
+		}
+	})
+	for _, step := range []struct {
+		chord ui.Chord
+		want  string
+	}{
+		{ui.Key(ebiten.KeyTab), "one"},
+		{ui.Key(ebiten.KeyTab), "two"},
+		{ui.Key(ebiten.KeyRight), "aside"},
+		{ui.Key(ebiten.KeyLeft), "two"},
+		{ui.Key(ebiten.KeyDown), "three"},
+		{ui.Key(ebiten.KeyDown), "three"},
+		{ui.Key(ebiten.KeyUp), "two"},
+		{ui.Chord{Key: ebiten.KeyTab, Shift: true}, "one"},
+		{ui.Chord{Key: ebiten.KeyTab, Shift: true}, "aside"},
+		{ui.Key(ebiten.KeyTab), "one"},
+	} {
+		s.Chord(step.chord)
+		if s.List.Focus != step.want {
+			t.Fatalf("after %v the focus is on %q, want %q", step.chord, s.List.Focus, step.want)
+		}
+	}
+	s.Key(ebiten.KeyDown)
+	s.Key(ebiten.KeyEnter)
+	if got != "two" {
+		t.Errorf("Enter set off %q, want two", got)
+	}
+	got = ""
+	s.Key(ebiten.KeySpace)
+	if got != "two" {
+		t.Errorf("Space set off %q, want two", got)
+	}
+}
+
+func TestClickNeedsBothEnds(t *testing.T) {
+	n := 0
+	s := stage(t, func(c *ui.Context) {
+		if c.Button(row(0), ui.Button{Label: "Go"}) {
+			n++
+		}
+	})
+	s.Click("Go")
+	if n != 1 {
+		t.Fatalf("a click set it off %d times", n)
+	}
+	s.Move(row(0).Centre())
+	s.Press()
+	s.Move(ui.Point{X: 500, Y: 500})
+	s.Release()
+	if n != 1 {
+		t.Error("letting go beside the button set it off")
+	}
+	s.Move(ui.Point{X: 500, Y: 500})
+	s.Press()
+	s.Move(row(0).Centre())
+	s.Release()
+	if n != 1 {
+		t.Error("pressing beside the button set it off")
+	}
+	// Down and up within one tick, as a touch pad does it.
+	s.Do(ui.Input{Pressed: [3]bool{true}, Released: [3]bool{true}})
+	if n != 2 {
+		t.Error("a click within one tick was lost")
+	}
+}
+
+func TestDefaultAndHotKeys(t *testing.T) {
+	var log []string
+	text := ""
+	s := stage(t, func(c *ui.Context) {
+		if c.Button(row(0), ui.Button{Label: "_Cache"}) {
+			log = append(log, "cache")
+		}
+		if c.Button(row(1), ui.Button{Label: "Change _mode", Disabled: true}) {
+			log = append(log, "mode")
+		}
+		if c.Button(row(2), ui.Button{Label: "End travel", Default: true, Keys: []ui.Chord{ui.Ctrl(ebiten.KeyE)}}) {
+			log = append(log, "end")
+		}
+		c.TextField(row(3), ui.Field{ID: "name"}, &text)
+	})
+	s.Key(ebiten.KeyC)
+	s.Key(ebiten.KeyM) // disabled
+	s.Key(ebiten.KeySpace)
+	s.Chord(ui.Ctrl(ebiten.KeyE))
+	s.Key(ebiten.KeyTab) // to Cache, which then has Enter
+	s.Key(ebiten.KeyEnter)
+	if got := strings.Join(log, " "); got != "cache end end cache" {
+		t.Fatalf("set off %q", got)
+	}
+	log = nil
+	s.Click("name")
+	s.Type("cc m")
+	if len(log) != 0 || text != "cc m" {
+		t.Errorf("typing set off %q and left %q", log, text)
+	}
+	s.Key(ebiten.KeyEnter)
+	if got := strings.Join(log, " "); got != "end" {
+		t.Errorf("Enter in the field set off %q, want the default", got)
+	}
+}
+
+func TestHotKeyIsUnderlined(t *testing.T) {
+	s := stage(t, func(c *ui.Context) { c.Button(row(0), ui.Button{Label: "Change _mode"}) })
+	var label, line ui.Item
+	for _, it := range s.List.Items {
+		switch it.Kind {
+		case ui.TextItem:
+			label = it
+		case ui.FillItem:
+			line = it
+		}
+	}
+	if label.Text != "Change mode" {
+		t.Fatalf("the label reads %q", label.Text)
+	}
+	if line.Rect.W < 8 || line.Rect.X < label.Ink.X+40 || line.Rect.Right() > label.Ink.Right() {
+		t.Errorf("the line %v is not under the m of %v", line.Rect, label.Ink)
+	}
+}
+
+func TestModalTakesEverything(t *testing.T) {
+	open, below, inside := false, 0, 0
+	s := stage(t, func(c *ui.Context) {
+		if c.Button(row(0), ui.Button{Label: "_Open"}) {
+			open = true
+		}
+		if c.Button(row(1), ui.Button{Label: "_Below", Default: true}) {
+			below++
+		}
+		if c.Back() {
+			t.Error("Esc went past the modal")
+		}
+		if open {
+			c.Modal("ask", 300, 200, func(r ui.Rect) float64 {
+				if c.Button(r.CutTop(34), ui.Button{Label: "_Inside"}) {
+					inside++
+				}
+				if c.Back() {
+					open = false
+				}
+				return 40
+			})
+		}
+	})
+	s.Key(ebiten.KeyTab)
+	s.Key(ebiten.KeyEnter)
+	if !open || s.List.TopModal == 0 {
+		t.Fatal("the modal did not open")
+	}
+	s.Key(ebiten.KeyB)
+	s.Key(ebiten.KeyEnter)
+	s.ClickAt(row(1).Centre())
+	if below != 0 {
+		t.Error("what lies below the modal reacted")
+	}
+	s.Key(ebiten.KeyTab)
+	s.Key(ebiten.KeyTab)
+	if s.List.Focus != "Inside" {
+		t.Errorf("the focus left the modal for %q", s.List.Focus)
+	}
+	s.Key(ebiten.KeyI)
+	s.Key(ebiten.KeyEnter)
+	if inside != 2 {
+		t.Errorf("inside was set off %d times, want 2", inside)
+	}
+	dim := 0
+	for _, it := range s.List.Items {
+		if it.Dim != (it.Layer == 0) {
+			dim++
+		}
+	}
+	if dim > 0 {
+		t.Errorf("%d items have the wrong light", dim)
+	}
+	s.Key(ebiten.KeyEscape)
+	if open || s.List.Focus != "Open" {
+		t.Errorf("after Esc the modal is %v, the focus on %q; want Open, which had it before", open, s.List.Focus)
+	}
+	s.ClickAt(row(1).Centre())
+	if below != 1 {
+		t.Error("after the modal has gone, nothing reacts")
+	}
+}
+
+func TestFloatHidesFromThePointer(t *testing.T) {
+	n, over := 0, 0
+	s := stage(t, func(c *ui.Context) {
+		if c.Button(row(0), ui.Button{Label: "_Under"}) {
+			n++
+		}
+		c.Float("card", ui.R(0, 0, 100, 60), ui.CardPanel, func(r ui.Rect) {
+			if c.Button(ui.R(30, 20, 60, 30), ui.Button{Label: "On"}) {
+				over++
+			}
+		})
+	})
+	s.ClickAt(ui.Point{X: 60, Y: 35})
+	if n != 0 || over != 1 {
+		t.Errorf("clicked through the card: below %d, on it %d", n, over)
+	}
+	s.ClickAt(ui.Point{X: 150, Y: 35})
+	s.Key(ebiten.KeyU)
+	if n != 2 {
+		t.Errorf("beside the card and by key it was set off %d times, want 2", n)
+	}
+}
+
+func TestStepper(t *testing.T) {
+	n := 5
+	r := ui.R(100, 100, ui.StepperW, 26)
+	s := stage(t, func(c *ui.Context) {
+		c.Stepper(r, ui.Stepper{ID: "bearers", Min: 0, Max: 60}, &n)
+	})
+	plus := ui.Point{X: r.Right() - 10, Y: r.Y + 10}
+	minus := ui.Point{X: r.X + 10, Y: r.Y + 10}
+	expect := func(want int, what string) {
+		t.Helper()
+		if n != want {
+			t.Fatalf("after %s: %d, want %d", what, n, want)
+		}
+	}
+	s.ClickAt(plus)
+	expect(6, "a click on +")
+	s.ClickAt(minus)
+	expect(5, "a click on −")
+	s.Move(plus)
+	s.Press()
+	s.Hold(0.35)
+	expect(6, "holding for less than the pause")
+	s.Hold(0.72)
+	if n < 14 || n > 18 {
+		t.Fatalf("held for a second it came to %d", n)
+	}
+	s.Release()
+	was := n
+	s.Wait(0.5)
+	expect(was, "letting go")
+	s.Wheel(1)
+	expect(was+1, "the wheel")
+	s.Type("42")
+	expect(42, "typing 42")
+	s.Wait(2.5)
+	s.Type("99")
+	expect(60, "typing more than there is")
+	s.Key(ebiten.KeyLeft)
+	expect(59, "the left arrow")
+	s.Key(ebiten.KeyPageDown)
+	expect(49, "Page Down")
+	s.Key(ebiten.KeyHome)
+	expect(0, "Home")
+	s.ClickAt(minus)
+	expect(0, "− at the least")
+}
+
+func TestTextField(t *testing.T) {
+	text := ""
+	s := stage(t, func(c *ui.Context) { c.TextField(row(0), ui.Field{ID: "name", Max: 12}, &text) })
+	s.Type("lost")
+	if text != "" {
+		t.Fatal("a field without the keyboard took letters")
+	}
+	s.Click("name")
+	s.Type("Çafé Müller")
+	s.Key(ebiten.KeyHome)
+	s.Key(ebiten.KeyDelete)
+	s.Type("C")
+	s.Key(ebiten.KeyEnd)
+	s.Key(ebiten.KeyBackspace)
+	if text != "Café Mülle" {
+		t.Fatalf("the field holds %q", text)
+	}
+	s.Type("rxyz")
+	if text != "Café Müllerx" {
+		t.Errorf("%q: twelve letters fit", text)
+	}
+	s.Chord(ui.Ctrl(ebiten.KeyA))
+	s.Chord(ui.Ctrl(ebiten.KeyX))
+	s.Type("a ")
+	s.Chord(ui.Ctrl(ebiten.KeyV))
+	if text != "a Café Mülle" {
+		t.Errorf("after cut and paste %q", text)
+	}
+	s.Key(ebiten.KeyHome)
+	s.Chord(ui.Chord{Key: ebiten.KeyRight, Shift: true})
+	s.Type("B")
+	if text != "B Café Mülle" {
+		t.Errorf("typing over what is chosen gives %q", text)
+	}
+}
+
+// method stands for an input method that composes.
+type method struct{ commit, composing string }
+
+func (m *method) Update(_, _, _ string, _ ui.Rect, insert func(string)) (string, bool) {
+	if m.commit != "" {
+		insert(m.commit)
+		m.commit = ""
+	}
+	return m.composing, m.composing != ""
+}
+
+func TestInputMethod(t *testing.T) {
+	text, m := "", &method{}
+	s := stage(t, func(c *ui.Context) {
+		c.Typing = m
+		c.TextField(row(0), ui.Field{ID: "name"}, &text)
+	})
+	s.Click("name")
+	m.composing = "ヌ"
+	s.Key(ebiten.KeyBackspace) // belongs to the input method
+	s.Want("ヌ")
+	m.composing, m.commit = "", "Ньютон"
+	s.Wait(0.05)
+	if text != "Ньютон" {
+		t.Errorf("the input method's text became %q", text)
+	}
+}
+
+func TestListScrollsWithTheChoice(t *testing.T) {
+	chosen, opened := -1, 0
+	s := stage(t, func(c *ui.Context) {
+		if c.List(ui.R(10, 10, 200, 160), ui.Rows{ID: "saves", N: 40, Draw: func(i int, r ui.Rect, _ bool) {
+			c.Text(r, fmt.Sprintf("save %d", i), ui.Body)
+		}}, &chosen) {
+			opened++
+		}
+	})
+	if s.Has("save 20") {
+		t.Fatal("row 20 is drawn though it is out of sight")
+	}
+	s.ClickAt(ui.Point{X: 60, Y: 10 + 32*2 + 10})
+	if chosen != 2 {
+		t.Fatalf("the click chose %d, want 2", chosen)
+	}
+	s.Key(ebiten.KeyEnd)
+	s.Want("save 39")
+	if chosen != 39 {
+		t.Fatalf("End chose %d", chosen)
+	}
+	s.Key(ebiten.KeyUp)
+	s.Key(ebiten.KeyEnter)
+	if chosen != 38 || opened != 1 {
+		t.Errorf("chosen %d, opened %d", chosen, opened)
+	}
+	for range 40 {
+		s.Wheel(1)
+	}
+	s.Want("save 0")
+	s.Move(ui.Point{X: 60, Y: 20})
+	s.Do(ui.Input{Pressed: [3]bool{true}, Held: [3]bool{true}, Double: true})
+	s.Do(ui.Input{Released: [3]bool{true}, Double: true})
+	if chosen != 0 || opened != 2 {
+		t.Errorf("a double click: chosen %d, opened %d", chosen, opened)
+	}
+}
+
+func TestScrollFollowsTheFocus(t *testing.T) {
+	uitest.Sweep(t, func() func(c *ui.Context) {
+		return func(c *ui.Context) {
+			c.Scroll("all", c.Screen().Inset(20), func(r ui.Rect) float64 {
+				for i := range 40 {
+					c.Button(r.CutTop(34), ui.Button{Label: fmt.Sprintf("Choice %d", i)})
+					r.Y += 6
+					r.H = 1000
+				}
+				return 40 * 40
+			})
+		}
+	})
+}
+
+func TestWrap(t *testing.T) {
+	said := ui.Rich{
+		ui.T("Lost on 1–2 of six "), ui.InRed("(33%)"), ui.T(": jungle 3, "), ui.B("guide"), ui.T(" +1.\nFood for four turns. "),
+		ui.RuleSpan("Rule 12"),
+	}
+	for _, width := range []float64{60, 120, 200, 400, 2000} {
+		var h float64
+		s := stage(t, func(c *ui.Context) {
+			h = c.Paragraph(ui.R(10, 10, width, 20), said, ui.Body)
+			if want := c.ParagraphHeight(said, ui.Body, width); h != want {
+				t.Errorf("height %v, foretold %v", h, want)
+			}
+		})
+		var words []string
+		for _, it := range s.List.Items {
+			if it.Ink.X < 10 || it.Ink.Right() > 10+width+1 {
+				t.Errorf("width %v: %q reaches from %v to %v", width, it.Text, it.Ink.X, it.Ink.Right())
+			}
+			words = append(words, it.Text)
+		}
+		got := strings.ReplaceAll(strings.Join(words, ""), " ", "")
+		if want := strings.NewReplacer(" ", "", "\n", "").Replace(said.String()); got != want {
+			t.Errorf("width %v: %q became %q", width, want, got)
+		}
+		if width == 2000 && h != 2*ui.LineHeight(ui.Body) {
+			t.Errorf("two lines are %v high", h)
+		}
+	}
+}
+
+func TestFiguresInTitlesAreGaramond(t *testing.T) {
+	stage(t, func(c *ui.Context) {
+		title := c.TextWidth("August 1824", ui.Head)
+		parts := c.TextWidth("August ", ui.Head) + c.TextWidth("1824", ui.Body.At(ui.Head.Size))
+		if title != parts {
+			t.Errorf("width %v, letters and Garamond figures together %v", title, parts)
+		}
+		if c.TextWidth("1111", ui.Body) != c.TextWidth("8888", ui.Body) {
+			t.Error("figures are not tabular")
+		}
+	})
+}
+
+func TestTips(t *testing.T) {
+	s := stage(t, func(c *ui.Context) {
+		c.Button(row(0), ui.Button{Label: "Go", Disabled: true, Tip: ui.Plain("There is no food.")})
+		c.Button(row(1), ui.Button{Label: "Stay"})
+	})
+	s.Move(row(0).Centre())
+	if s.Has("no food") {
+		t.Error("the tip came at once")
+	}
+	s.Wait(0.5)
+	s.Want("no food")
+	s.Move(row(1).Centre())
+	s.Wait(0.5)
+	if s.Has("no food") {
+		t.Error("the tip stayed")
+	}
+	s.Key(ebiten.KeyTab)
+	s.Want("no food") // what cannot be done says why to the keyboard too
+}
+
+func TestSameFrames(t *testing.T) {
+	n, version := 1, uint64(1)
+	frame := func(c *ui.Context) {
+		c.Desk()
+		c.Text(row(0), fmt.Sprint(n), ui.Body)
+		c.Picture(row(1), "chart", version, nil)
+	}
+	s := stage(t, frame)
+	was := s.List
+	s.Wait(0.1)
+	if !s.List.Same(was) {
+		t.Error("nothing changed, and the frames differ")
+	}
+	version++
+	s.Wait(0.02)
+	if s.List.Same(was) {
+		t.Error("a new version of a picture makes no difference")
+	}
+}
+
+func TestProblemsAreFound(t *testing.T) {
+	s := stage(t, func(c *ui.Context) {
+		c.Button(row(0), ui.Button{Label: "_Same"})
+		c.Button(row(1), ui.Button{Label: "Same"})
+		c.Button(row(2), ui.Button{Label: "_Sail"})
+		c.Button(row(2).Offset(40, 5), ui.Button{Label: "On top"})
+		c.Text(ui.R(10, 400, 40, 20), "far too long for its place", ui.Body)
+		c.Text(ui.R(300, 400, 200, 20), "one", ui.Body)
+		c.Text(ui.R(302, 402, 200, 20), "another", ui.Body)
+		c.Text(ui.R(780, 500, 200, 20), "beyond the edge", ui.Body)
+		c.Text(ui.R(300, 500, 200, 20), "tiny", ui.Body.At(12))
+	})
+	all := strings.Join(uitest.Faults(s.List), "\n")
+	for _, want := range []string{
+		"two things are called Same", "share the key S", "lie on each other", "does not fit",
+		`"one" and "another"`, `"beyond the edge" is cut off`, "smallest is 15",
+	} {
+		if !strings.Contains(all, want) {
+			t.Errorf("nobody found %q in\n%s", want, all)
+		}
+	}
+}

@@ -1,0 +1,122 @@
+package ui
+
+import "math"
+
+// Float draws a panel above what is there, without taking the keyboard. What
+// lies under it does not feel the pointer.
+func (c *Context) Float(id string, r Rect, p Panel, f func(inner Rect)) {
+	c.raise(floating{id: c.scope + id, rect: r}, func() {
+		c.Panel(r, p)
+		f(r)
+	})
+}
+
+// Modal draws a sheet of w by h units (less if the window is smaller) in the
+// middle of the window; until the scene no longer calls it, nothing below
+// reacts. Its content scrolls if the window is too small. f gets the room
+// inside its margin and returns the height it needs.
+func (c *Context) Modal(id string, w, h float64, f func(inner Rect) float64) {
+	need := h
+	if e, ok := c.mem.extent[c.scope+id]; ok {
+		need = max(h, e+2*modalMargin)
+	}
+	r := c.Screen().Inset(12).Middle(w, need)
+	r.X, r.Y = math.Round(r.X), math.Round(r.Y)
+	c.raise(floating{id: c.scope + id, rect: r, modal: true}, func() {
+		c.Panel(r, CardPanel)
+		c.Scroll(id, r.Inset(modalMargin), f)
+	})
+}
+
+const modalMargin = 26
+
+// ModalOpen reports whether a modal was open in the last frame.
+func (c *Context) ModalOpen() bool { return c.top > 0 }
+
+func (c *Context) raise(fl floating, f func()) {
+	c.layers++
+	fl.layer = c.layers
+	c.floats = append(c.floats, fl)
+	layer, clip, area := c.layer, c.clip, c.area
+	c.layer, c.clip, c.area = fl.layer, c.Screen(), ""
+	f()
+	c.layer, c.clip, c.area = layer, clip, area
+}
+
+// tipLayer is above everything.
+const tipLayer = 1 << 20
+
+// tipDelay is how long the pointer rests before a tip appears, in seconds.
+const tipDelay = 0.35
+
+// tip is an explanation that may be shown at the end of the frame.
+type tip struct {
+	id   string
+	near Rect
+	text Rich
+}
+
+// Tip explains r when the pointer rests on it. Of two rectangles one within
+// the other, the smaller explains itself.
+func (c *Context) Tip(r Rect, t Rich) { c.tipFor("tip "+t.String(), r, t, false) }
+
+// tipFor offers a tip for what the pointer is over, or what has the keyboard.
+func (c *Context) tipFor(id string, r Rect, t Rich, focused bool) {
+	switch {
+	case len(t) == 0 || c.mem.held != "":
+	case focused && c.mem.byKeys:
+		c.keyTip = &tip{id, r, t}
+	case c.Over(r) && (c.tip == nil || r.W*r.H <= c.tip.near.W*c.tip.near.H):
+		c.tip = &tip{id, r, t}
+	}
+}
+
+// dueTip is the tip to be shown now: at once for the keyboard, after a rest
+// for the pointer.
+func (c *Context) dueTip() *tip {
+	m := c.mem
+	if c.tip == nil {
+		m.hover = ""
+		return c.keyTip
+	}
+	if m.hover != c.tip.id {
+		m.hover, m.hoverAt = c.tip.id, c.In.Now
+	}
+	if due := m.hoverAt + tipDelay; c.In.Now < due {
+		c.WakeAt(due)
+		return c.keyTip
+	}
+	return c.tip
+}
+
+// showTip draws the tip, below what it explains or above it.
+func (c *Context) showTip() {
+	c.tip = c.dueTip()
+	if c.tip == nil {
+		return
+	}
+	st := Body.At(17)
+	width := min(330, c.W-40)
+	lines := c.wrap(c.tip.text, st, width)
+	w := 0.0
+	for _, l := range lines {
+		w = max(w, l.w)
+	}
+	w, h := w+24, float64(len(lines))*LineHeight(st)+18
+	n := c.tip.near.Intersect(c.Screen())
+	x := max(6, min(n.X, c.W-w-6))
+	y := n.Bottom() + 6
+	if y+h > c.H-6 {
+		y = n.Y - h - 6
+	}
+	if y < 6 { // neither below nor above: beside
+		y = max(6, min(n.Y, c.H-h-6))
+		if x = n.Right() + 8; x+w > c.W-6 {
+			x = max(6, n.X-w-8)
+		}
+	}
+	c.layer, c.clip, c.area = tipLayer, c.Screen(), ""
+	r := Rect{math.Round(x), math.Round(y), w, h}
+	c.Panel(r, TipPanel)
+	c.Paragraph(Rect{r.X + 12, r.Y + 9, width, h}, c.tip.text, st)
+}

@@ -1,0 +1,230 @@
+package ui
+
+import (
+	"image"
+	"image/color"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/text/v2"
+)
+
+// Painter draws display lists. It keeps what the CPU has painted.
+type Painter struct {
+	kept  map[keptKey]*kept
+	bytes int
+	frame int
+	white *ebiten.Image
+}
+
+// keptKey tells one painted image from another.
+type keptKey struct {
+	kind    Kind
+	panel   Panel
+	state   State
+	w, h    int
+	scale   float64
+	key     string
+	version uint64
+	colour  color.RGBA
+}
+
+type kept struct {
+	img    *ebiten.Image
+	margin int // how far the image reaches beyond the rectangle
+	bytes  int
+	used   int // the last frame that showed it
+}
+
+// maxKept is how many bytes of painted images are kept beyond what the screen
+// shows.
+const maxKept = 96 << 20
+
+// NewPainter is a painter with nothing kept.
+func NewPainter() *Painter { return &Painter{kept: map[keptKey]*kept{}} }
+
+// dimmed is what is left of the colours under a modal: darker and browner.
+var dimmed = [3]float32{0.56, 0.53, 0.50}
+
+// Draw draws the list on the screen.
+func (p *Painter) Draw(dst *ebiten.Image, l *List) {
+	p.frame++
+	if p.white == nil {
+		p.white = ebiten.NewImage(3, 3)
+		p.white.Fill(color.White)
+	}
+	for i := range l.Items {
+		it := &l.Items[i]
+		clip := pixels(it.Clip, l.Scale).Intersect(dst.Bounds())
+		if clip.Empty() {
+			continue
+		}
+		p.item(dst, dst.SubImage(clip).(*ebiten.Image), l, it)
+	}
+	p.forget()
+}
+
+// pixels is a rectangle in device pixels.
+func pixels(r Rect, s float64) image.Rectangle {
+	return image.Rect(
+		int(math.Round(r.X*s)), int(math.Round(r.Y*s)), int(math.Round(r.Right()*s)), int(math.Round(r.Bottom()*s)),
+	)
+}
+
+// thin is a rectangle in device pixels that is never lost by rounding.
+func thin(r Rect, s float64) image.Rectangle {
+	px := pixels(r, s)
+	if px.Dx() < 1 && r.W > 0 {
+		px.Max.X = px.Min.X + 1
+	}
+	if r.H <= 1 {
+		px.Max.Y = px.Min.Y + max(1, int(math.Round(r.H*s)))
+	}
+	return px
+}
+
+func (p *Painter) item(whole, dst *ebiten.Image, l *List, it *Item) {
+	px := pixels(it.Rect, l.Scale)
+	k := keptKey{
+		kind: it.Kind, panel: it.Panel, state: it.State, w: px.Dx(), h: px.Dy(), scale: l.Scale,
+		key: it.Key, version: it.Version, colour: it.Colour,
+	}
+	switch it.Kind {
+	case FillItem:
+		p.fill(dst, thin(it.Rect, l.Scale), it.Colour, it.Dim)
+	case PanelItem:
+		p.put(dst, px, it, p.keep(k, func() (*image.RGBA, int) { return paintPanel(it.Panel, it.State, k.w, k.h, l.Scale) }))
+	case DotsItem:
+		px = thin(it.Rect, l.Scale)
+		k.w, k.h = px.Dx(), px.Dy()
+		p.put(dst, px, it, p.keep(k, func() (*image.RGBA, int) { return paintDots(k.w, k.h, l.Scale, it.Colour), 0 }))
+	case TextItem:
+		p.text(dst, l, it)
+	case SignItem:
+		p.put(dst, px, it, p.keep(k, func() (*image.RGBA, int) {
+			return PaintSign(uint8(it.Version), k.w, it.State&Greyed != 0), 0
+		}))
+	case RingItem:
+		p.ring(whole, dst, px, l.Scale, it.Dim)
+	case ArrowItem, TickItem:
+		k.key = it.Text
+		p.put(dst, px, it, p.keep(k, func() (*image.RGBA, int) { return paintMark(it.Kind, it.Text, k.w, k.h, it.Colour), 0 }))
+	case PictureItem:
+		p.put(dst, px, it, p.keep(k, func() (*image.RGBA, int) { return l.paints[it.paint].picture(k.w, k.h), 0 }))
+	case ImageItem:
+		p.image(dst, px, l.paints[it.paint].image, it.Dim)
+	case CustomItem:
+		l.paints[it.paint].custom(dst, px)
+		if it.Dim {
+			p.fill(dst, px, color.RGBA{0, 0, 0, 110}, false)
+		}
+	}
+}
+
+func dim(cs *ebiten.ColorScale, yes bool) {
+	if yes {
+		cs.Scale(dimmed[0], dimmed[1], dimmed[2], 1)
+	}
+}
+
+func (p *Painter) fill(dst *ebiten.Image, r image.Rectangle, col color.RGBA, below bool) {
+	op := &ebiten.DrawImageOptions{}
+	op.GeoM.Scale(float64(r.Dx())/3, float64(r.Dy())/3)
+	op.GeoM.Translate(float64(r.Min.X), float64(r.Min.Y))
+	op.ColorScale.ScaleWithColor(col)
+	dim(&op.ColorScale, below)
+	dst.DrawImage(p.white, op)
+}
+
+// put draws a kept image at its place.
+func (p *Painter) put(dst *ebiten.Image, px image.Rectangle, it *Item, k *kept) {
+	if k == nil {
+		return
+	}
+	op := &ebiten.DrawImageOptions{}
+	op.GeoM.Translate(float64(px.Min.X-k.margin), float64(px.Min.Y-k.margin))
+	dim(&op.ColorScale, it.Dim)
+	if it.Kind == PanelItem && it.Panel.opaque() {
+		op.Blend = ebiten.BlendCopy // cheaper without a graphics card
+	}
+	dst.DrawImage(k.img, op)
+}
+
+func (p *Painter) image(dst *ebiten.Image, px image.Rectangle, img *ebiten.Image, below bool) {
+	if img == nil || img.Bounds().Empty() {
+		return
+	}
+	b := img.Bounds()
+	op := &ebiten.DrawImageOptions{}
+	op.GeoM.Scale(float64(px.Dx())/float64(b.Dx()), float64(px.Dy())/float64(b.Dy()))
+	op.GeoM.Translate(float64(px.Min.X), float64(px.Min.Y))
+	if px.Size() != b.Size() {
+		op.Filter = ebiten.FilterLinear
+	}
+	dim(&op.ColorScale, below)
+	dst.DrawImage(img, op)
+}
+
+func (p *Painter) text(dst *ebiten.Image, l *List, it *Item) {
+	px := it.Style.Size * l.Scale
+	x := math.Round(it.Ink.X * l.Scale)
+	base := math.Round(it.baseline() * l.Scale)
+	setting.Lock()
+	defer setting.Unlock()
+	for _, r := range runsOf(it.Style.Face, it.Text) {
+		f := faceAt(r.face, px)
+		op := &text.DrawOptions{}
+		op.GeoM.Translate(x, base-f.Metrics().HAscent)
+		op.ColorScale.ScaleWithColor(it.Colour)
+		dim(&op.ColorScale, it.Dim)
+		text.Draw(dst, r.text, f, op)
+		x += advanceRun(r, px)
+	}
+}
+
+// ring draws the ring round what has the keyboard: dark between two light
+// lines, so that it shows on paper, walnut and red.
+func (p *Painter) ring(whole, _ *ebiten.Image, px image.Rectangle, s float64, below bool) {
+	w := max(1, int(math.Round(s)))
+	frame := func(r image.Rectangle, width int, col color.RGBA) {
+		p.fill(whole, image.Rect(r.Min.X, r.Min.Y, r.Max.X, r.Min.Y+width), col, below)
+		p.fill(whole, image.Rect(r.Min.X, r.Max.Y-width, r.Max.X, r.Max.Y), col, below)
+		p.fill(whole, image.Rect(r.Min.X, r.Min.Y+width, r.Min.X+width, r.Max.Y-width), col, below)
+		p.fill(whole, image.Rect(r.Max.X-width, r.Min.Y+width, r.Max.X, r.Max.Y-width), col, below)
+	}
+	frame(px.Inset(-w), w, Light)
+	frame(px, 2*w, Blue)
+}
+
+// keep returns the image with this key, painting it if it is not kept.
+func (p *Painter) keep(k keptKey, make func() (*image.RGBA, int)) *kept {
+	if e := p.kept[k]; e != nil {
+		e.used = p.frame
+		return e
+	}
+	if k.w <= 0 || k.h <= 0 {
+		return nil
+	}
+	img, margin := make()
+	if img == nil || img.Bounds().Empty() {
+		return nil
+	}
+	e := &kept{img: ebiten.NewImageFromImage(img), margin: margin, bytes: len(img.Pix), used: p.frame}
+	p.kept[k] = e
+	p.bytes += e.bytes
+	return e
+}
+
+// forget lets go of what has not been shown lately once too much is kept.
+func (p *Painter) forget() {
+	if p.bytes <= maxKept {
+		return
+	}
+	for k, e := range p.kept {
+		if e.used < p.frame {
+			e.img.Deallocate()
+			p.bytes -= e.bytes
+			delete(p.kept, k)
+		}
+	}
+}

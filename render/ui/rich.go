@@ -1,0 +1,189 @@
+package ui
+
+import (
+	"image/color"
+	"strings"
+)
+
+// Span is a piece of running text in one manner.
+type Span struct {
+	Text         string
+	Bold, Italic bool
+	Colour       color.RGBA // none: the paragraph's own
+}
+
+// Rich is running text in several manners. A line feed begins a new line.
+type Rich []Span
+
+// Plain is running text in one manner.
+func Plain(s string) Rich { return Rich{{Text: s}} }
+
+// T is a plain span.
+func T(s string) Span { return Span{Text: s} }
+
+// B is a bold span.
+func B(s string) Span { return Span{Text: s, Bold: true} }
+
+// I is an italic span.
+func I(s string) Span { return Span{Text: s, Italic: true} }
+
+// InRed is a span in red.
+func InRed(s string) Span { return Span{Text: s, Colour: Red} }
+
+// Rule is a reference to a rule, red and italic.
+func RuleSpan(s string) Span { return Span{Text: s, Italic: true, Colour: Red} }
+
+// String is the bare text.
+func (t Rich) String() string {
+	var b strings.Builder
+	for _, s := range t {
+		b.WriteString(s.Text)
+	}
+	return b.String()
+}
+
+// style is the span's style within a paragraph set in st.
+func (s *Span) style(st Style) Style {
+	switch {
+	case s.Bold:
+		st.Face = Bold
+	case s.Italic && st.Face == Italic:
+		st.Face = Book // italic within italic stands upright
+	case s.Italic:
+		st.Face = Italic
+	}
+	if s.Colour.A != 0 {
+		st.Colour = s.Colour
+	}
+	return st
+}
+
+// piece is a run of words on one line in one style.
+type piece struct {
+	text  string
+	x, w  float64
+	style Style
+}
+
+type line struct {
+	pieces []piece
+	w      float64
+}
+
+// wrapper sets words into lines of a given width.
+type wrapper struct {
+	c     *Context
+	width float64
+	lines []line
+	space float64 // pending space before the next word
+	glue  Style   // style of that space
+}
+
+// wrap breaks running text into lines no wider than w.
+func (c *Context) wrap(t Rich, st Style, w float64) []line {
+	wr := wrapper{c: c, width: w, lines: []line{{}}}
+	for i := range t {
+		s := t[i].style(st)
+		for n, part := range strings.Split(t[i].Text, "\n") {
+			if n > 0 {
+				wr.lines = append(wr.lines, line{})
+				wr.space = 0
+			}
+			wr.words(part, s)
+		}
+	}
+	return wr.lines
+}
+
+func (wr *wrapper) words(s string, st Style) {
+	for len(s) > 0 {
+		if s[0] == ' ' {
+			wr.space, wr.glue = wr.c.TextWidth(" ", st), st
+			s = strings.TrimLeft(s, " ")
+			continue
+		}
+		end := strings.IndexByte(s, ' ')
+		if end < 0 {
+			end = len(s)
+		}
+		wr.word(s[:end], st)
+		s = s[end:]
+	}
+}
+
+// word puts one word on the line, or on the next.
+func (wr *wrapper) word(s string, st Style) {
+	w := wr.c.TextWidth(s, st)
+	now := &wr.lines[len(wr.lines)-1]
+	if now.w > 0 && now.w+wr.space+w > wr.width+0.5 && wr.space > 0 {
+		wr.lines = append(wr.lines, line{})
+		now = &wr.lines[len(wr.lines)-1]
+		wr.space = 0
+	}
+	if w > wr.width && len(s) > 1 {
+		wr.long(s, st)
+		return
+	}
+	if now.w == 0 {
+		wr.space = 0
+	}
+	n := len(now.pieces)
+	if n > 0 && wr.space > 0 && now.pieces[n-1].style == st && wr.glue == st {
+		p := &now.pieces[n-1]
+		p.text += " " + s
+		p.w = wr.c.TextWidth(p.text, st)
+		now.w = p.x + p.w
+	} else {
+		now.pieces = append(now.pieces, piece{s, now.w + wr.space, w, st})
+		now.w += wr.space + w
+	}
+	wr.space = 0
+}
+
+// long breaks a word that fits on no line between two of its letters.
+func (wr *wrapper) long(s string, st Style) {
+	letters := []rune(s)
+	from := 0
+	for i := 1; i <= len(letters); i++ {
+		if i < len(letters) && wr.c.TextWidth(string(letters[from:i+1]), st) <= wr.width {
+			continue
+		}
+		part := string(letters[from:i])
+		now := &wr.lines[len(wr.lines)-1]
+		if now.w > 0 {
+			wr.lines = append(wr.lines, line{})
+			now = &wr.lines[len(wr.lines)-1]
+		}
+		w := wr.c.TextWidth(part, st)
+		now.pieces = append(now.pieces, piece{part, 0, w, st})
+		now.w, from = w, i
+	}
+	wr.space = 0
+}
+
+// ParagraphHeight is how high running text becomes when set w wide.
+func (c *Context) ParagraphHeight(t Rich, st Style, w float64) float64 {
+	return float64(len(c.wrap(t, st, w))) * LineHeight(st)
+}
+
+// Paragraph sets running text at the top of r, as wide as r, and returns how
+// high it became. It is not cut at the lower edge.
+func (c *Context) Paragraph(r Rect, t Rich, st Style) float64 {
+	h := LineHeight(st)
+	lines := c.wrap(t, st, r.W)
+	for i, l := range lines {
+		x := r.X
+		switch st.Align {
+		case Centre:
+			x += (r.W - l.w) / 2
+		case Right:
+			x += r.W - l.w
+		}
+		for _, p := range l.pieces {
+			s := p.style
+			s.Align = Left
+			c.text(Rect{x + p.x, r.Y + float64(i)*h, p.w + 1, h}, p.text, s)
+		}
+	}
+	return float64(len(lines)) * h
+}

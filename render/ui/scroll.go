@@ -1,0 +1,114 @@
+package ui
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// scrollW is the room a scroll bar takes.
+const scrollW = 14
+
+// wheelStep is how far a notch of the wheel scrolls.
+const wheelStep = 52
+
+// Scroll shows part of something higher than r. f draws it from the top of
+// inner downward and returns how high it is; inner is as high as r. Wheel,
+// scroll bar, Page Up and Page Down move it, and walking to a target by key
+// brings it into view.
+func (c *Context) Scroll(id string, r Rect, f func(inner Rect) float64) {
+	id = c.scope + id
+	m := c.mem
+	high := m.extent[id]
+	over := high > r.H+0.5
+	inner := r
+	if over {
+		inner.W -= scrollW
+		c.scrollKeys(id, r, high)
+	}
+	most := math.Ceil(max(0, high-r.H))
+	m.scroll[id] = min(max(0, m.scroll[id]), most)
+	at := math.Round(m.scroll[id])
+	clip, area := c.clip, c.area
+	// A little room beside, so that the focus ring is not cut off.
+	c.clip, c.area = c.clip.Intersect(Rect{r.X - 4, r.Y, inner.W + 8, r.H}), id
+	if !over {
+		c.clip = clip.Intersect(r.InsetXY(-4, -4))
+		c.area = area
+	}
+	got := f(Rect{inner.X, inner.Y - at, inner.W, inner.H})
+	c.clip, c.area = clip, area
+	if math.Abs(got-high) > 0.01 {
+		m.extent[id] = got
+		c.changed = true
+	}
+	if over {
+		c.scrollBar(id, Rect{r.Right() - 10, r.Y, 10, r.H}, high, most)
+	}
+}
+
+// ScrollTo scrolls an area so that the stretch from y to y+h of its content,
+// r.H of which is seen, is in view.
+func (c *Context) ScrollTo(id string, seen, y, h float64) {
+	id = c.scope + id
+	at := c.mem.scroll[id]
+	switch {
+	case y < at:
+		c.mem.scroll[id] = y
+	case y+h > at+seen:
+		c.mem.scroll[id] = y + h - seen
+	default:
+		return
+	}
+	c.changed = true
+}
+
+func (c *Context) scrollKeys(id string, r Rect, high float64) {
+	m := c.mem
+	if c.Over(r) && c.In.Wheel.Y != 0 && !c.wheelTaken(r) {
+		m.scroll[id] -= c.In.Wheel.Y * wheelStep
+		c.In.Wheel = Point{}
+		c.changed = true
+	}
+	if t := c.focusTarget(); t != nil && t.area != id && t.Flags&TakesArrows != 0 {
+		return // a stepper or list elsewhere uses these keys itself
+	}
+	page := r.H - 30
+	for _, k := range []struct {
+		key ebiten.Key
+		by  float64
+	}{{ebiten.KeyPageDown, page}, {ebiten.KeyPageUp, -page}} {
+		if t := c.focusTarget(); t != nil && t.Flags&TakesArrows != 0 {
+			break
+		}
+		if c.Take(Key(k.key)) {
+			m.scroll[id] += k.by
+		}
+	}
+}
+
+// wheelTaken reports whether the pointer is over something of the last frame
+// that uses the wheel itself: a stepper that has the keyboard.
+func (c *Context) wheelTaken(r Rect) bool {
+	t := c.focusTarget()
+	return t != nil && t.Flags&TakesWheel != 0 && c.Over(t.Rect.Intersect(r))
+}
+
+func (c *Context) scrollBar(id string, r Rect, high, most float64) {
+	m := c.mem
+	c.add(Item{Kind: PanelItem, Rect: r.InsetXY(3, 0), Panel: TrackPanel})
+	h := max(28, r.H*r.H/high)
+	thumb := Rect{r.X, r.Y, r.W, h}
+	if most > 0 {
+		thumb.Y += (r.H - h) * m.scroll[id] / most
+	}
+	re := c.react(Target{ID: id + " scroll bar", Rect: r, Flags: NoFocus})
+	if re.Pressed && !thumb.Contains(c.In.Mouse) {
+		m.scroll[id] = (c.In.Mouse.Y - r.Y - h/2) / max(1, r.H-h) * most
+		c.changed = true
+	} else if re.Dragging {
+		m.scroll[id] += re.Drag.Y / max(1, r.H-h) * most
+		c.changed = true
+	}
+	c.add(Item{Kind: PanelItem, Rect: thumb, Panel: ThumbPanel, State: stateOf(re, false, false)})
+}

@@ -1,0 +1,188 @@
+package ui
+
+import (
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Stepper is how a number is chosen: − n +. It is held to repeat, turned by
+// the wheel, stepped by arrows and typed.
+type Stepper struct {
+	ID       string
+	Min, Max int
+	Step     int // of one click, 0: 1; Page Up and Page Down go ten of them
+	Disabled bool
+	Tip      Rich
+	// Show writes the number; nil: in figures.
+	Show func(n int) string
+}
+
+// How a held button repeats, in seconds.
+const (
+	repeatAfter = 0.40
+	repeatEvery = 0.07
+)
+
+// StepperW is how wide a stepper wants to be.
+const StepperW = 112
+
+// Stepper draws a stepper and reports whether it changed n. n is kept within
+// Min and Max.
+func (c *Context) Stepper(r Rect, s Stepper, n *int) bool {
+	s.Step = max(1, s.Step)
+	was := *n
+	side := min(26, r.H)
+	id := c.scope + s.ID
+	re := c.react(Target{
+		ID: s.ID, Rect: r, Flags: TakesArrows | KeepsFocus | TakesWheel, Disabled: s.Disabled, Label: s.ID, Tip: s.Tip.String(),
+	})
+	if !s.Disabled {
+		*n = s.turn(c, r, side, re, *n)
+		*n = min(max(*n, s.Min), max(s.Min, s.Max))
+	}
+	if *n != was {
+		c.changed = true
+		if c.Activated != nil {
+			c.Activated(id)
+		}
+	}
+	c.drawStepper(r, side, &s, re, *n)
+	c.ring(r, re)
+	c.tipFor(id, r, s.Tip, re.Focused)
+	return *n != was
+}
+
+// turn is the number after what the player did.
+func (s *Stepper) turn(c *Context, r Rect, side float64, re Reaction, n int) int {
+	if re.Hover && c.In.Wheel.Y != 0 {
+		if c.In.Wheel.Y > 0 {
+			n += s.Step
+		} else {
+			n -= s.Step
+		}
+		c.In.Wheel = Point{}
+	}
+	n += s.Step * c.repeats(re, r, side)
+	if re.Focused {
+		n = s.keys(c, n)
+	}
+	return n
+}
+
+// repeats is how many steps the held mouse button makes in this tick: at once
+// when it goes down, again and again when it stays down.
+func (c *Context) repeats(re Reaction, r Rect, side float64) int {
+	dir := 0
+	switch x := c.In.Mouse.X; {
+	case x < r.X+side:
+		dir = -1
+	case x >= r.Right()-side:
+		dir = 1
+	}
+	if dir == 0 || !re.Hover {
+		return 0
+	}
+	if re.Pressed {
+		c.mem.heldAt = c.In.Now + repeatAfter
+		if re.Held {
+			c.WakeAt(c.mem.heldAt)
+		}
+		return dir
+	}
+	if !re.Held {
+		return 0
+	}
+	k := 0
+	for c.In.Now >= c.mem.heldAt {
+		c.mem.heldAt += repeatEvery
+		k += dir
+	}
+	c.WakeAt(c.mem.heldAt)
+	return k
+}
+
+func (s *Stepper) keys(c *Context, n int) int {
+	for _, step := range []struct {
+		key ebiten.Key
+		by  int
+	}{
+		{ebiten.KeyRight, 1},
+		{ebiten.KeyLeft, -1},
+		{ebiten.KeyEqual, 1},
+		{ebiten.KeyNumpadAdd, 1},
+		{ebiten.KeyMinus, -1},
+		{ebiten.KeyNumpadSubtract, -1},
+		{ebiten.KeyPageUp, 10},
+		{ebiten.KeyPageDown, -10},
+	} {
+		if c.Take(Key(step.key)) {
+			n += step.by * s.Step
+			c.mem.digits = ""
+		}
+	}
+	switch {
+	case c.Take(Key(ebiten.KeyHome)):
+		n = s.Min
+	case c.Take(Key(ebiten.KeyEnd)):
+		n = s.Max
+	case c.Take(Key(ebiten.KeyBackspace)), c.Take(Key(ebiten.KeyDelete)):
+		n, c.mem.digits = s.Min, ""
+	}
+	return s.typed(c, n)
+}
+
+// typed appends figures typed one after the other.
+func (s *Stepper) typed(c *Context, n int) int {
+	m := c.mem
+	for d := range 10 {
+		if !c.Take(Key(ebiten.KeyDigit0+ebiten.Key(d))) && !c.Take(Key(ebiten.KeyNumpad0+ebiten.Key(d))) {
+			continue
+		}
+		if c.In.Now > m.digitAt+2 || len(m.digits) > 5 {
+			m.digits = ""
+		}
+		m.digits += strconv.Itoa(d)
+		m.digitAt = c.In.Now
+		n, _ = strconv.Atoi(m.digits) // figures only: cannot fail
+	}
+	return n
+}
+
+func (c *Context) drawStepper(r Rect, side float64, s *Stepper, re Reaction, n int) {
+	over := func(part Rect) Reaction {
+		on := c.Over(part)
+		return Reaction{Hover: on && re.Hover, Held: re.Held && on}
+	}
+	minus := Rect{r.X, r.Y, side, r.H}
+	plus := Rect{r.Right() - side, r.Y, side, r.H}
+	field := Rect{r.X + side + 4, r.Y, r.W - 2*side - 8, r.H}
+	st := Body.To(Centre)
+	if s.Disabled {
+		st.Colour = Ghost
+	}
+	for _, part := range []struct {
+		r    Rect
+		sign string
+		end  bool
+	}{{minus, "−", n <= s.Min}, {plus, "+", n >= s.Max}} {
+		c.add(Item{Kind: PanelItem, Rect: part.r, Panel: StepButton, State: stateOf(over(part.r), s.Disabled || part.end, false)})
+		sign := st
+		if part.end {
+			sign.Colour = Ghost
+		}
+		c.text(part.r, part.sign, sign)
+	}
+	state := State(0)
+	if s.Disabled {
+		state = Greyed
+	}
+	c.add(Item{Kind: PanelItem, Rect: field, Panel: FieldPanel, State: state})
+	show := strconv.Itoa(n)
+	if s.Show != nil {
+		show = s.Show(n)
+	} else if s.Disabled {
+		show = "–"
+	}
+	c.text(field.InsetXY(2, 0), show, st)
+}

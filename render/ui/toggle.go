@@ -1,0 +1,117 @@
+package ui
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Toggle draws a check box with its words and reports whether it was changed.
+// An underscore marks the hot key, as on a button.
+func (c *Context) Toggle(r Rect, label string, on *bool, tip Rich) bool {
+	s, hot, at := hotOf(label)
+	re := c.react(Target{ID: s, Rect: r, Flags: TakesEnter, Hot: hot, Label: s, Tip: tip.String()})
+	if re.Clicked {
+		*on = !*on
+	}
+	box := Rect{r.X + 2, r.Y + (r.H-18)/2, 18, 18}
+	c.add(Item{Kind: PanelItem, Rect: box, Panel: CheckPanel, State: stateOf(re, false, *on)})
+	if *on {
+		c.add(Item{Kind: TickItem, Rect: box, Colour: Ink})
+	}
+	words := Rect{r.X + 30, r.Y, r.W - 30, r.H}
+	c.buttonTextLeft(words, s, at, Body)
+	c.ring(r, re)
+	c.tipFor(c.scope+s, r, tip, re.Focused)
+	return re.Clicked
+}
+
+func (c *Context) buttonTextLeft(r Rect, s string, at int, st Style) {
+	c.text(r, s, st)
+	if at >= 0 {
+		c.underline(c.list.Items[len(c.list.Items)-1], at)
+	}
+}
+
+// Option is one of several choices of which one is in force.
+type Option struct {
+	Label    string
+	Tip      Rich
+	Disabled bool
+	Sign     int // 1 + a player's colour to show its sign instead of words; 0 none
+}
+
+// Options draws choices side by side, on further lines if they do not fit;
+// chosen is the one in force. It reports a change and the height. Left and
+// Right change it when it has the keyboard.
+func (c *Context) Options(r Rect, id string, chosen *int, options ...Option) (changed bool, height float64) {
+	const gap = 3
+	x, y := r.X, r.Y
+	c.Scope(id, func() {
+		for i, o := range options {
+			b := Button{Label: o.Label, On: i == *chosen, Tip: o.Tip, Disabled: o.Disabled, Size: 17}
+			w := min(c.ButtonWidth(b)-4, r.W)
+			if o.Sign > 0 {
+				w = ButtonH
+			}
+			if x > r.X && x+w > r.Right()+0.5 {
+				x, y = r.X, y+ButtonH+gap
+			}
+			if c.option(Rect{x, y, w, ButtonH - 2}, b, o) && i != *chosen {
+				*chosen, changed = i, true
+			}
+			x += w + gap
+		}
+	})
+	return changed, y + ButtonH - r.Y
+}
+
+func (c *Context) option(r Rect, b Button, o Option) bool {
+	if o.Sign == 0 {
+		return c.Button(r, b)
+	}
+	t := Target{ID: b.Label, Rect: r, Flags: TakesEnter, Disabled: b.Disabled, Label: b.Label, Tip: o.Tip.String()}
+	re := c.react(t)
+	c.add(Item{Kind: PanelItem, Rect: r, Panel: CreamButton, State: stateOf(re, b.Disabled, b.On)})
+	if !b.Disabled {
+		c.Sign(r.Middle(24, 24), uint8(o.Sign-1))
+	} else {
+		c.add(Item{Kind: SignItem, Rect: r.Middle(24, 24), Version: uint64(o.Sign - 1), State: Greyed})
+	}
+	c.ring(r, re)
+	c.tipFor(c.scope+b.Label, r, o.Tip, re.Focused)
+	return re.Clicked
+}
+
+// Tabs draws tabs along the top of r, with a rule below, and reports a change.
+// They take HeadingH. Ctrl+Tab goes to the next.
+func (c *Context) Tabs(r Rect, id string, chosen *int, labels ...string) bool {
+	was := *chosen
+	if n := len(labels); n > 0 {
+		if c.Take(Ctrl(ebiten.KeyTab)) {
+			*chosen = (*chosen + 1) % n
+		}
+		if c.Take(Chord{Key: ebiten.KeyTab, Ctrl: true, Shift: true}) {
+			*chosen = (*chosen + n - 1) % n
+		}
+	}
+	x := r.X
+	c.Rule(Rect{r.X, r.Y + HeadingH - 5, r.W, 1}, Rule)
+	c.Scope(id, func() {
+		for i, s := range labels {
+			st := Head.At(19)
+			if i != *chosen {
+				st.Colour = Faded
+			}
+			w := c.TextWidth(s, st) + 20
+			tab := Rect{x, r.Y, w, HeadingH - 4}
+			re := c.react(Target{ID: s, Rect: tab, Flags: TakesEnter, Label: s})
+			if re.Clicked {
+				*chosen = i
+			}
+			c.add(Item{Kind: PanelItem, Rect: tab, Panel: TabPanel, State: stateOf(re, false, i == *chosen)})
+			c.text(tab.InsetXY(10, 0), s, st)
+			c.ring(tab.Inset(3), re)
+			x += w + 2
+		}
+	})
+	return *chosen != was
+}

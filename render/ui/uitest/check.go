@@ -1,0 +1,184 @@
+package uitest
+
+import (
+	"fmt"
+	"math"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/render/ui"
+)
+
+// HasText reports whether the list shows a text that contains this one, or a
+// paragraph whose pieces joined contain it.
+func HasText(l *ui.List, text string) bool {
+	all := l.Texts()
+	for _, s := range all {
+		if strings.Contains(s, text) {
+			return true
+		}
+	}
+	return strings.Contains(strings.Join(all, " "), text)
+}
+
+// Check is what must hold of every frame of every screen: texts fit, lie in
+// the window, do not overlap, and are not too small; targets have names of
+// their own and do not hide each other.
+func Check(t testing.TB, l *ui.List) {
+	t.Helper()
+	for _, p := range Faults(l) {
+		t.Error(p)
+	}
+}
+
+// Faults lists what Check finds wrong.
+func Faults(l *ui.List) []string {
+	out := append([]string(nil), l.Problems...)
+	window := ui.R(0, 0, l.W, l.H)
+	var texts []ui.Item
+	for _, it := range l.Items {
+		if it.Kind != ui.TextItem {
+			continue
+		}
+		seen := it.Ink.Intersect(it.Clip).Intersect(window)
+		out = append(out, textFaults(&it, seen, window)...)
+		if !seen.Empty() {
+			it.Ink = seen
+			texts = append(texts, it)
+		}
+	}
+	out = append(out, overlaps(texts)...)
+	return append(out, targetFaults(l)...)
+}
+
+func textFaults(it *ui.Item, seen, window ui.Rect) (out []string) {
+	say := func(what string) { out = append(out, fmt.Sprintf("%q %s (%v in %v)", it.Text, what, it.Ink, it.Rect)) }
+	if it.Cut && !it.Style.MayCut {
+		say("does not fit")
+	}
+	if it.Style.Size < 15 {
+		say(fmt.Sprintf("is set in size %v; the smallest is 15", it.Style.Size))
+	}
+	if it.Style.MayCut && it.Cut {
+		return out
+	}
+	// What is scrolled away can be scrolled to, but only up and down.
+	if it.Scrolled {
+		if !seen.Empty() && it.Ink.W-seen.W > 1 {
+			say("is cut off at the side")
+		}
+		return out
+	}
+	if it.Style.MayCut { // a text field shows a part of what is typed
+		return out
+	}
+	if it.Ink.W-seen.W > 1 || it.Ink.H-seen.H > 1 {
+		if seen.Intersect(window) != it.Ink {
+			say("is cut off")
+		}
+	}
+	return out
+}
+
+// overlaps finds texts of one layer that lie on each other.
+func overlaps(texts []ui.Item) (out []string) {
+	for i := range texts {
+		for j := range i {
+			a, b := &texts[i], &texts[j]
+			if a.Layer != b.Layer {
+				continue
+			}
+			both := a.Ink.Intersect(b.Ink)
+			if both.W > 1.5 && both.H > 0.25*math.Min(a.Ink.H, b.Ink.H) {
+				out = append(out, fmt.Sprintf("%q and %q lie on each other (%v, %v)", b.Text, a.Text, b.Ink, a.Ink))
+			}
+		}
+	}
+	return out
+}
+
+func targetFaults(l *ui.List) (out []string) {
+	for i, a := range l.Targets {
+		if a.Label == "" {
+			out = append(out, fmt.Sprintf("target %s has no label", a.ID))
+		}
+		if a.Rect.W < 14 || a.Rect.H < 14 {
+			out = append(out, fmt.Sprintf("target %s is too small to be hit: %v", a.ID, a.Rect))
+		}
+		for _, b := range l.Targets[:i] {
+			if a.Layer != b.Layer {
+				continue
+			}
+			both := a.Rect.Intersect(a.Clip).Intersect(b.Rect.Intersect(b.Clip))
+			if both.W > 2 && both.H > 2 {
+				out = append(out, fmt.Sprintf("targets %s and %s lie on each other", b.ID, a.ID))
+			}
+		}
+	}
+	return out
+}
+
+// CheckKeys walks a screen with Tab and checks that every target that can be
+// reached now is reached, once, and is then in sight.
+func CheckKeys(t testing.TB, s *Stage) {
+	t.Helper()
+	want := map[string]bool{}
+	for _, o := range s.List.Targets {
+		if o.Layer >= s.List.TopModal {
+			want[o.ID] = true
+		}
+	}
+	n := len(want)
+	for range n {
+		s.Key(ebiten.KeyTab)
+		id := s.List.Focus
+		if id == "" {
+			t.Fatalf("Tab leads to nothing; not reached: %v", want)
+		}
+		delete(want, id)
+		for _, o := range s.List.Targets {
+			if o.ID == id && o.Rect.Intersect(o.Clip).H < math.Min(o.Rect.H, o.Clip.H)-2 {
+				t.Errorf("%s has the keyboard but is not in sight: %v in %v", id, o.Rect, o.Clip)
+			}
+		}
+	}
+	if len(want) > 0 {
+		t.Errorf("Tab does not reach %v", want)
+	}
+}
+
+// Size is a window and a text size.
+type Size struct {
+	W, H float64 // device pixels
+	Text int     // per cent
+}
+
+func (s Size) String() string { return fmt.Sprintf("%vx%v at %d%%", s.W, s.H, s.Text) }
+
+// Scale is device pixels per unit.
+func (s Size) Scale() float64 { return float64(s.Text) / 100 }
+
+// Sizes are the windows and text sizes every screen must fit.
+func Sizes() (out []Size) {
+	for _, w := range [][2]float64{{1024, 700}, {1280, 800}, {1920, 1080}} {
+		for _, text := range []int{80, 100, 150, 200} {
+			out = append(out, Size{w[0], w[1], text})
+		}
+	}
+	return out
+}
+
+// Sweep puts a screen on stages of all sizes and checks each. The screen must
+// be made anew by each call of make.
+func Sweep(t *testing.T, make func() func(c *ui.Context)) {
+	for _, z := range Sizes() {
+		t.Run(z.String(), func(t *testing.T) {
+			s := New(t, z.W, z.H, z.Scale(), make())
+			Check(t, s.List)
+			CheckKeys(t, s)
+			Check(t, s.List)
+		})
+	}
+}

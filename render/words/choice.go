@@ -1,0 +1,130 @@
+package words
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+)
+
+// Choice is a short label for anything a player may choose.
+func Choice(v nile.View, c game.Choice) string {
+	m := v.Map()
+	b := blanks{}
+	switch c.Kind {
+	case nile.PlaceCounter:
+		b["where"] = Where(m, hexmap.ID(c.Target))
+		return say("choice.place", 0, b)
+	case nile.PlaceAll:
+		return Say("choice.place-all")
+	case nile.ChoosePort, nile.Outfit, nile.GoHome:
+		b["port"] = Port(m, hexmap.PortID(c.Target))
+		return say(map[game.Kind]string{nile.ChoosePort: "choice.port", nile.Outfit: "choice.outfit", nile.GoHome: "choice.home"}[c.Kind], 0, b)
+	case nile.ChooseSpecialty:
+		b["specialty"] = Specialty(nile.Specialty(c.Target))
+		return say("choice.specialty", 0, b)
+	case nile.Buy:
+		b["item"], b["money"] = ItemName(nile.Item(c.Item)), Money(int(c.Cost))
+		return say("choice.buy", 0, b)
+	case nile.Sail, nile.ChangeMode:
+		b["mode"] = Mode(nile.Mode(c.Target))
+		if c.Kind == nile.Sail {
+			return say("choice.sail", 0, b)
+		}
+		return say("choice.mode", 0, b)
+	case nile.SetPace:
+		b["level"], b["n"] = Level(nile.Level(c.Target)), int(c.Cost)
+		return say("choice.pace", 0, b)
+	case nile.Publish:
+		id := hexmap.ID(c.Target)
+		b["terrain"], b["where"], b["n"] = Terrain(v.Hex(id).Terrain), Where(m, id), int(c.Cost)
+		return say("choice.publish", 0, b)
+	case nile.PublishAll:
+		return Say("choice.publish-all")
+	case nile.EndPublishing:
+		return Say("choice.end-publishing")
+	case nile.Wait:
+		b["money"] = Money(int(c.Cost))
+		return say("choice.wait", 0, b)
+	}
+	return marchChoice(v, c)
+}
+
+// marchChoice is Choice for an expedition on the march.
+func marchChoice(v nile.View, c game.Choice) string {
+	switch c.Kind {
+	case nile.Move, nile.Drift, nile.Portage, nile.Retreat:
+		return stepChoice(v, c)
+	case nile.FillWater:
+		return Say("choice.water")
+	case nile.Drop, nile.Cache, nile.Take, nile.Shoot:
+		return storeChoice(c)
+	case nile.OpenCache:
+		return Say("choice.open-cache")
+	case nile.Labour:
+		if c.Target == 1 {
+			return Say("choice.labour.on")
+		}
+		return Say("choice.labour.off")
+	case nile.EndTravel:
+		return Say("choice.end")
+	}
+	return Say("choice.other")
+}
+
+func storeChoice(c game.Choice) string {
+	i := nile.Item(c.Item)
+	b := blanks{"items": plural(i)}
+	switch c.Kind {
+	case nile.Cache:
+		return say("choice.cache", 0, b)
+	case nile.Take:
+		return say("choice.take", 0, b)
+	case nile.Shoot:
+		return say("choice.shoot", 0, b)
+	}
+	switch {
+	case i <= nile.Askaris:
+		return say("choice.drop.people", 0, b)
+	case i <= nile.Horses:
+		return say("choice.drop.beasts", 0, b)
+	}
+	return say("choice.drop.goods", 0, b)
+}
+
+// plural is an item's word for many.
+func plural(i nile.Item) string {
+	return Item(i, manyOf)[len(Count(manyOf))+1:]
+}
+
+// manyOf is any number that is not one.
+const manyOf = 2
+
+// stepChoice is Choice for a step into a hex.
+func stepChoice(v nile.View, c game.Choice) string {
+	m, to := v.Map(), hexmap.ID(c.Target)
+	b := blanks{"terrain": Terrain(v.Hex(to).Terrain), "place": Where(m, to)}
+	dir := hexmap.NoDir
+	if sheet, ok := v.Sheet(c.Seat); ok && sheet.At != hexmap.None {
+		dir = m.DirTo(sheet.At, to)
+	}
+	b["dir"] = Direction(dir)
+	if p := m.Cells[to].Port; p != hexmap.NoPort {
+		b["port"], b["place"] = Port(m, p), Port(m, p)
+		if c.Kind == nile.Move && dir != hexmap.NoDir {
+			return say("choice.move.port", 0, b)
+		}
+	}
+	switch {
+	case c.Kind == nile.Move && dir == hexmap.NoDir:
+		return say("choice.move.arrow", 0, b)
+	case c.Kind == nile.Move:
+		return say("choice.move", 0, b)
+	case c.Kind == nile.Drift:
+		return say("choice.drift", 0, b)
+	case c.Kind == nile.Portage:
+		return say("choice.portage", 0, b)
+	case dir == hexmap.NoDir:
+		return say("choice.retreat.arrow", 0, b)
+	}
+	return say("choice.retreat", 0, b)
+}

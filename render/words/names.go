@@ -1,0 +1,136 @@
+package words
+
+import (
+	"errors"
+	"strconv"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+)
+
+func numbered(of string, n int) string { return of + "." + strconv.Itoa(n) }
+
+// Item is n of an item as it stands in a sentence: "two askaris", "24 bearers".
+func Item(i nile.Item, n int) string {
+	return phrase(numbered("item", int(i)), blanks{"n": n, "count": Count(n)})
+}
+
+// ItemName is the heading of an item's row: "Bearer".
+func ItemName(i nile.Item) string { return phrase(numbered("item", int(i))+".name", nil) }
+
+// ItemNote is one sentence on what an item is good for.
+func ItemNote(i nile.Item) string { return phrase(numbered("item", int(i))+".note", nil) }
+
+// Items lists what there is of each item, people first: "one guide, 24
+// bearers and 40 rations"; "" when there is nothing.
+func Items(have [nile.Items]int) string {
+	var out []string
+	for i := range nile.Items {
+		if have[i] > 0 {
+			out = append(out, Item(i, have[i]))
+		}
+	}
+	return List(out)
+}
+
+// Terrain is the word for a terrain, without an article: "jungle".
+func Terrain(t hexmap.Terrain) string { return phrase("terrain."+t.String(), nil) }
+
+// Mode is how a party travels: "on foot".
+func Mode(m nile.Mode) string { return phrase(numbered("mode", int(m)), nil) }
+
+// Level is an activity level: "cautious".
+func Level(l nile.Level) string { return phrase(numbered("level", int(l)), nil) }
+
+// LevelNote is one sentence on what an activity level does.
+func LevelNote(l nile.Level) string { return phrase(numbered("level", int(l))+".note", nil) }
+
+// Specialty is a calling: "Geologist".
+func Specialty(k nile.Specialty) string { return phrase(numbered("specialty", int(k)), nil) }
+
+// SpecialtyNote is what a calling brings, in a sentence or two.
+func SpecialtyNote(k nile.Specialty) string { return phrase(numbered("specialty", int(k))+".note", nil) }
+
+// Counter is what a discovery counter shows: "the Lost City".
+func Counter(c nile.Counter) string { return phrase(numbered("counter", int(c)), nil) }
+
+// Reason is what points were scored for, as the heading of a line of an
+// account: "Rivers".
+func Reason(r nile.Reason) string { return phrase(numbered("reason", int(r)), nil) }
+
+// ReasonOf is Reason for one hex, with what was found there: "Jungle",
+// "Waterfall, 120 ft", "The Lost City". figure is what goes with the points:
+// feet, square miles, hexes, or the counter.
+func ReasonOf(r nile.Reason, t hexmap.Terrain, figure int) string {
+	switch r {
+	case nile.ForHex:
+		return Sentence(Terrain(t))
+	case nile.ForCounter:
+		return Sentence(Counter(nile.Counter(figure)))
+	}
+	key := numbered("reason", int(r))
+	name := key + ".one"
+	if !Has(name) {
+		name = key
+	}
+	s := phrase(name, nil)
+	if figure > 0 && Has(key+".figure") {
+		s += ", " + phrase(key+".figure", blanks{"n": figure})
+	}
+	return s
+}
+
+// Score is one line of what a hex would score: "Jungle", 2 points.
+func Score(w nile.Worth, t hexmap.Terrain) string { return ReasonOf(w.Reason, t, w.Figure) }
+
+// Cause is why people or beasts were lost: "hunger".
+func Cause(c nile.Cause) string {
+	if c == nile.NoCause {
+		return ""
+	}
+	return phrase(numbered("cause", int(c)), nil)
+}
+
+// Direction is a compass direction: "north-east".
+func Direction(d hexmap.Dir) string {
+	if d == hexmap.NoDir {
+		return ""
+	}
+	return phrase(numbered("dir", int(d)), nil)
+}
+
+// Shore is the coast a port lies on: "East coast".
+func Shore(s hexmap.Shore) string { return phrase(numbered("shore", int(s)), nil) }
+
+// TermName is what one line of the sum behind a chance is for: "guide".
+func TermName(key string) string {
+	if Has("term." + key) {
+		return phrase("term."+key, nil)
+	}
+	return key
+}
+
+// Why says in a sentence why something cannot be done.
+func Why(r game.Refusal) string {
+	if key := "why." + r.Why; Has(key) {
+		return phrase(key, nil)
+	}
+	return phrase("why.other", nil)
+}
+
+// Err says in a sentence what went wrong.
+func Err(err error) string {
+	var r *game.Refusal
+	switch {
+	case err == nil:
+		return ""
+	case errors.As(err, &r):
+		return Why(*r)
+	case errors.Is(err, game.ErrNothingToUndo):
+		return Say("error.undo")
+	case errors.Is(err, game.ErrNothingToRedo):
+		return Say("error.redo")
+	}
+	return Sentence(err.Error())
+}

@@ -1,0 +1,43 @@
+// Package saves keeps games on disk: the format of a save file, how it is
+// written so that nothing is ever lost, and how much can be rescued when
+// something was lost all the same.
+//
+// # Format 1
+//
+// A save begins with a head that people can read in any text editor:
+//
+//	SOURCE OF THE NILE SAVE 1
+//	Program: 1.0.0
+//	Game: nile
+//	Way: two expeditions
+//	ID: 5be0cd19
+//	Player: 37 Anna
+//	Player: 12 Björn
+//	Date: April 1823
+//	Turn: 12
+//	Label: before the cataract
+//	Saved: 2026-11-21T23:12:05.000+01:00
+//	Commands: 1234
+//	Body: 9876
+//	Check: 0badcafe
+//
+// A value with characters that do not print, with spaces at its ends or with a
+// leading quotation mark is written as a Go string. Body is the number of bytes
+// behind the head, Check the CRC-32C of all lines above it. Unknown lines are
+// skipped. An empty line ends the head.
+//
+// Behind it come sections: a tag of four bytes (F1 hexadecimal and three
+// letters), the length of the contents and a CRC-32C of tag, length and
+// contents, both four bytes, little-endian, then the contents. Unknown sections
+// are skipped.
+//
+//	SET  game, seed and settings (deflated); twice, first and last
+//	LOG  a run of up to 64 commands: its number from 0, how many commands, and
+//	     the next piece of one deflated stream
+//	POS  the position (deflated)
+//	STA  how many commands there are, hash of the position, state of the
+//	     generator, where each sitting began
+//
+// The last 32 bytes are the SHA-256 of everything before them. Every format, of
+// every version to come, begins with the same words and its number.
+package saves

@@ -1,0 +1,259 @@
+package saves
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"sourceofthenile/game"
+)
+
+// Autosaves is how many autosaves are kept of each game.
+const Autosaves = 5
+
+// The beginnings of the names the program gives; the game's ID follows.
+const (
+	autoPrefix  = "autosave-"
+	quickPrefix = "quicksave-"
+)
+
+// Folder is a folder with saves. Its methods may be used from several goroutines.
+type Folder struct {
+	Dir   string
+	Games []string         // the games this program plays; nil: all
+	Now   func() time.Time // nil: time.Now
+
+	create func(dir string) (file, error) // for tests of disks that fail
+}
+
+// Entry is one file of a folder.
+type Entry struct {
+	Path    string
+	Name    string // of the file, without extension
+	Sort    Sort
+	Header  Header   // as much as can be read
+	Problem *Problem // nil when the head is good; the rest is checked by Load
+	Size    int64    // bytes
+	Changed time.Time
+}
+
+// Sort says how a file came to be.
+type Sort uint8
+
+// The sorts of file.
+const (
+	Named Sort = iota // by a player, with a name
+	Auto              // after a turn
+	Quick             // by a player, without a name
+	Aside             // moved aside because it cannot be used
+)
+
+// When is when the game was saved, or, where that cannot be read, when the file
+// changed last.
+func (e *Entry) When() time.Time {
+	if e.Header.Saved.IsZero() {
+		return e.Changed
+	}
+	return e.Header.Saved
+}
+
+// List gives all saves of the folder, newest first, with what is wrong with
+// each. A folder that does not exist yet has none.
+func (f Folder) List() ([]Entry, error) {
+	files, err := os.ReadDir(f.Dir)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, reading(f.Dir, err)
+	}
+	var list []Entry
+	for _, file := range files {
+		name := file.Name()
+		if filepath.Ext(name) == Extension && !strings.HasPrefix(name, ".") && !file.IsDir() {
+			list = append(list, f.entry(filepath.Join(f.Dir, name)))
+		}
+	}
+	slices.SortFunc(list, func(a, b Entry) int {
+		return cmp.Or(b.When().Compare(a.When()), b.Changed.Compare(a.Changed), cmp.Compare(a.Name, b.Name))
+	})
+	return list, nil
+}
+
+func (f Folder) entry(path string) Entry {
+	e := Entry{Path: path, Name: strings.TrimSuffix(filepath.Base(path), Extension)}
+	switch {
+	case aside(path):
+		e.Sort = Aside
+	case strings.HasPrefix(e.Name, autoPrefix):
+		e.Sort = Auto
+	case strings.HasPrefix(e.Name, quickPrefix):
+		e.Sort = Quick
+	}
+	if info, err := os.Stat(path); err == nil {
+		e.Size, e.Changed = info.Size(), info.ModTime()
+	}
+	h, err := ReadHeader(path)
+	e.Header = h
+	if err == nil {
+		err = f.plays(path, h)
+	}
+	errors.As(err, &e.Problem)
+	return e
+}
+
+// plays refuses the save of a game this program does not play.
+func (f Folder) plays(path string, h Header) error {
+	if f.Games == nil || slices.Contains(f.Games, h.Game) {
+		return nil
+	}
+	return &Problem{OtherGame, path, fmt.Errorf("the game “%s”", h.Game)}
+}
+
+// Load reads and checks a save; see the function Load. It also refuses games
+// that are not among f.Games.
+func (f Folder) Load(path string) (Header, *game.Record, error) {
+	h, r, err := Load(path)
+	if err == nil {
+		err = f.plays(path, h)
+	}
+	if err != nil {
+		return h, nil, err
+	}
+	return h, r, nil
+}
+
+// Latest is the newest save that is whole and of a game this program plays: the
+// one to continue with. The error is a *Problem, of kind Missing when there is none.
+func (f Folder) Latest() (Entry, error) {
+	list, err := f.List()
+	if err != nil {
+		return Entry{}, err
+	}
+	for _, e := range list {
+		if e.Problem == nil && e.Sort != Aside && sound(e.Path) == nil {
+			return e, nil
+		}
+	}
+	return Entry{}, &Problem{Missing, f.Dir, errors.New("no save")}
+}
+
+// Path is where a save of that name is kept.
+func (f Folder) Path(name string) string { return filepath.Join(f.Dir, FileName(name)+Extension) }
+
+// Exists reports whether there is a file of that name, so that a player can be
+// asked before it is written over.
+func (f Folder) Exists(name string) bool {
+	_, err := os.Lstat(f.Path(name))
+	return err == nil
+}
+
+// Save writes a game under a name, which FileName makes one that systems take,
+// over a sound save of that name. It gives the path. When h.Saved is zero it is
+// now.
+func (f Folder) Save(name string, h Header, r *game.Record) (string, error) {
+	return f.save(f.Path(name), h, r)
+}
+
+func (f Folder) save(path string, h Header, r *game.Record) (string, error) {
+	if h.Saved.IsZero() {
+		h.Saved = f.now()
+	}
+	data, err := Encode(h, r)
+	if err != nil {
+		return path, at(path, err)
+	}
+	return path, f.write(path, data)
+}
+
+// Autosave writes a game over the oldest of its own autosaves, which the header's
+// ID tells from those of other games.
+func (f Folder) Autosave(h Header, r *game.Record) (string, error) {
+	id := idOf(h, r)
+	var slot Entry
+	for n := 1; n <= Autosaves; n++ {
+		e := f.entry(f.Path(fmt.Sprintf("%s%s-%d", autoPrefix, id, n)))
+		if e.Problem != nil && e.Problem.Kind == Unreadable {
+			continue
+		}
+		if e.Problem != nil { // none yet, or one that will be moved aside
+			slot = e
+			break
+		}
+		if slot.Path == "" || e.When().Before(slot.When()) {
+			slot = e
+		}
+	}
+	if slot.Path == "" {
+		slot.Path = f.Path(autoPrefix + id + "-1") // writing it will say what is wrong
+	}
+	return f.save(slot.Path, h, r)
+}
+
+// QuickSave writes a game over its own last quick save.
+func (f Folder) QuickSave(h Header, r *game.Record) (string, error) {
+	return f.save(f.Path(quickPrefix+idOf(h, r)), h, r)
+}
+
+func idOf(h Header, r *game.Record) string {
+	if h.ID == "" {
+		return GameID(r)
+	}
+	return FileName(h.ID)
+}
+
+// Rescued is what Rescue brought back.
+type Rescued struct {
+	Header   Header
+	Record   *game.Record
+	Commands int    // how many; Header.Commands is how many there had been
+	Aside    string // where the broken file is now
+}
+
+// Rescue brings back what it can of a broken save and moves the file aside. A
+// sound one stays where it is and is an error, as is one of a newer program; of
+// one that holds nothing to bring back the error says why, and it is moved aside.
+func (f Folder) Rescue(path string) (Rescued, error) {
+	data, err := readFile(path)
+	if err != nil {
+		return Rescued{Aside: path}, err
+	}
+	if _, _, err = Decode(data); err == nil {
+		return Rescued{Aside: path}, fmt.Errorf("“%s” is whole: there is nothing to rescue", filepath.Base(path))
+	}
+	var p *Problem
+	if errors.As(err, &p) && (p.Kind == Newer || p.Kind == NotASave) {
+		return Rescued{Aside: path}, at(path, err)
+	}
+	got := Rescued{}
+	var lost error
+	got.Header, got.Record, got.Commands, lost = Salvage(data)
+	if lost == nil {
+		lost = f.plays(path, got.Header)
+	}
+	if got.Aside, err = f.MoveAside(path); err != nil {
+		return got, err
+	}
+	return got, at(path, lost)
+}
+
+// Remove deletes a save because a player wants it.
+func (f Folder) Remove(path string) error {
+	if err := os.Remove(path); err != nil {
+		return writing(path, err)
+	}
+	return nil
+}
+
+func (f Folder) now() time.Time {
+	if f.Now == nil {
+		return time.Now()
+	}
+	return f.Now()
+}

@@ -1,0 +1,270 @@
+package saves
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"sourceofthenile/game"
+)
+
+// testFolder is an empty folder whose clock goes on a minute each time it is asked.
+func testFolder(t testing.TB) Folder {
+	t.Helper()
+	now := fortnight
+	return Folder{Dir: filepath.Join(t.TempDir(), "games"), Now: func() time.Time {
+		now = now.Add(time.Minute)
+		return now
+	}}
+}
+
+func unsaved() Header {
+	h := header()
+	h.Saved = time.Time{}
+	return h
+}
+
+func list(t testing.TB, f Folder) []Entry {
+	t.Helper()
+	entries, err := f.List()
+	must(t, err)
+	return entries
+}
+
+func names(entries []Entry) string {
+	var all []string
+	for _, e := range entries {
+		all = append(all, e.Name)
+	}
+	return strings.Join(all, " ")
+}
+
+func TestSaveAndList(t *testing.T) {
+	f := testFolder(t)
+	if got := list(t, f); len(got) != 0 {
+		t.Fatalf("a folder that is not there holds %v", got)
+	}
+	rec := played(t, 3, 20).Record()
+	for _, name := range []string{"first", "Zweiter/Tag", "third"} {
+		if f.Exists(name) {
+			t.Errorf("%s is there before it was saved", name)
+		}
+		if _, err := f.Save(name, unsaved(), rec); err != nil {
+			t.Fatal(err)
+		}
+		if !f.Exists(name) {
+			t.Errorf("%s is not there after it was saved", name)
+		}
+	}
+	must(t, os.WriteFile(filepath.Join(f.Dir, "letter.nile"), []byte("Dear Anna"), 0o644))
+	must(t, os.WriteFile(filepath.Join(f.Dir, "cut.nile"), encode(t, 5)[:300], 0o644))
+	must(t, os.WriteFile(filepath.Join(f.Dir, "notes.txt"), []byte("Dear Anna"), 0o644))
+	must(t, os.Mkdir(filepath.Join(f.Dir, "folder.nile"), 0o755))
+	old := fortnight.Add(-time.Hour)
+	must(t, os.Chtimes(filepath.Join(f.Dir, "letter.nile"), old, old))
+
+	entries := list(t, f)
+	if got := names(entries); got != "third Zweiter-Tag first cut letter" {
+		t.Fatalf("listed %s", got)
+	}
+	for i, want := range []Kind{0, 0, 0, Truncated, NotASave} {
+		e := entries[i]
+		if got := kind(e.Problem); got != want {
+			t.Errorf("%s: %v", e.Name, e.Problem)
+		}
+		if want == 0 && (e.Header.Commands != 20 || e.Header.Players[0].Name != "Anna" || e.Sort != Named || e.Size == 0) {
+			t.Errorf("%+v", e)
+		}
+	}
+	if entries[3].Header.Label != "before the cataract" {
+		t.Error("of a truncated save the header was not read")
+	}
+	latest, err := f.Latest()
+	if err != nil || latest.Name != "third" {
+		t.Errorf("latest %s, %v", latest.Name, err)
+	}
+	if h, got, err := f.Load(latest.Path); err != nil || !sameRecord(got, rec) || h.Commands != 20 {
+		t.Errorf("loaded %+v, %v", h, err)
+	}
+	must(t, f.Remove(latest.Path))
+	if f.Exists("third") {
+		t.Error("not removed")
+	}
+}
+
+func kind(p *Problem) Kind {
+	if p == nil {
+		return 0
+	}
+	return p.Kind
+}
+
+func TestLatestPassesOverDamage(t *testing.T) {
+	f := testFolder(t)
+	if _, err := f.Latest(); kindOf(t, err) != Missing {
+		t.Errorf("latest of nothing: %v", err)
+	}
+	rec := played(t, 3, 20).Record()
+	for _, name := range []string{"old", "new"} {
+		if _, err := f.Save(name, unsaved(), rec); err != nil {
+			t.Fatal(err)
+		}
+	}
+	flip(t, f.Path("new"), -1)
+	if latest, err := f.Latest(); err != nil || latest.Name != "old" {
+		t.Errorf("latest %s, %v", latest.Name, err)
+	}
+}
+
+// flip changes one byte of a file; from counts from the end when negative.
+func flip(t testing.TB, path string, from int) {
+	t.Helper()
+	data, err := os.ReadFile(path)
+	must(t, err)
+	data[(from+len(data))%len(data)] ^= 0xff
+	must(t, os.WriteFile(path, data, 0o644))
+}
+
+func TestAutosavesRotate(t *testing.T) {
+	f := testFolder(t)
+	a, b := played(t, 3, 20).Record(), played(t, 4, 20).Record()
+	for turn := 1; turn <= 8; turn++ {
+		h := unsaved()
+		h.Turn = turn
+		if _, err := f.Autosave(h, a); err != nil {
+			t.Fatal(err)
+		}
+		if turn <= 2 {
+			h.Turn += 100
+			if _, err := f.Autosave(h, b); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	var turns []int
+	for _, e := range list(t, f) {
+		if e.Sort != Auto || e.Problem != nil {
+			t.Errorf("%+v", e)
+		}
+		turns = append(turns, e.Header.Turn)
+	}
+	if got := fmt.Sprint(turns); got != "[8 7 6 5 4 102 101]" {
+		t.Errorf("the autosaves are of turns %s", got)
+	}
+	if latest, err := f.Latest(); err != nil || latest.Header.Turn != 8 {
+		t.Errorf("latest %+v, %v", latest.Header, err)
+	}
+}
+
+// A broken autosave is the first to give up its name, and is kept beside.
+func TestAutosaveKeepsBrokenOnes(t *testing.T) {
+	f := testFolder(t)
+	rec := played(t, 3, 20).Record()
+	var paths []string
+	for range Autosaves {
+		path, err := f.Autosave(unsaved(), rec)
+		must(t, err)
+		paths = append(paths, path)
+	}
+	must(t, os.Truncate(paths[3], 400))
+	flip(t, paths[0], -40) // the head is good: found when it is written over
+	for _, want := range []string{paths[3], paths[0]} {
+		if got, err := f.Autosave(unsaved(), rec); err != nil || got != want {
+			t.Fatalf("saved to %s, want %s; %v", got, want, err)
+		}
+	}
+	if got := len(list(t, f)); got != Autosaves+2 {
+		t.Errorf("%d files, want %d and two moved aside", got, Autosaves)
+	}
+}
+
+func TestQuickSave(t *testing.T) {
+	f := testFolder(t)
+	a, b := played(t, 3, 20).Record(), played(t, 4, 20).Record()
+	other := unsaved()
+	other.ID = "my game"
+	for range 3 {
+		for _, save := range []struct {
+			h Header
+			r *game.Record
+		}{{unsaved(), a}, {unsaved(), b}, {other, a}} {
+			if _, err := f.QuickSave(save.h, save.r); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	entries := list(t, f)
+	if len(entries) != 3 || entries[0].Sort != Quick {
+		t.Errorf("%s", names(entries))
+	}
+}
+
+func TestGamesThisProgramDoesNotPlay(t *testing.T) {
+	f := testFolder(t)
+	path, err := f.Save("x", unsaved(), played(t, 3, 20).Record())
+	must(t, err)
+	f.Games = []string{"nile"}
+	if _, r, err := f.Load(path); kindOf(t, err) != OtherGame || r != nil || !strings.Contains(err.Error(), "caravan") {
+		t.Errorf("%v", err)
+	}
+	if e := list(t, f); kind(e[0].Problem) != OtherGame {
+		t.Errorf("%+v", e[0])
+	}
+	if _, err := f.Latest(); kindOf(t, err) != Missing {
+		t.Errorf("%v", err)
+	}
+	f.Games = []string{"nile", "caravan"}
+	if _, _, err := f.Load(path); err != nil {
+		t.Error(err)
+	}
+}
+
+func TestRescue(t *testing.T) {
+	f := testFolder(t)
+	rec := played(t, 3, 200).Record()
+	path, err := f.Save("Anna", unsaved(), rec)
+	must(t, err)
+	if _, err := f.Rescue(path); err == nil || !f.Exists("Anna") {
+		t.Fatalf("rescued what is whole: %v", err)
+	}
+	must(t, os.Truncate(path, 700))
+	got, err := f.Rescue(path)
+	if err != nil || got.Commands == 0 || got.Commands >= 200 || got.Header.Commands != 200 || got.Record == nil {
+		t.Fatalf("%+v, %v", got, err)
+	}
+	if filepath.Base(got.Aside) != "Anna.broken-2026-11-21.nile" || f.Exists("Anna") {
+		t.Errorf("moved to %s", got.Aside)
+	}
+	if data, err := os.ReadFile(got.Aside); err != nil || len(data) != 700 {
+		t.Errorf("the broken file was not kept as it is: %v", err)
+	}
+	if again, err := f.Rescue(got.Aside); err != nil || again.Aside != got.Aside || again.Commands != got.Commands {
+		t.Errorf("the second time: %+v, %v", again, err)
+	}
+	if e := list(t, f); len(e) != 1 || e[0].Sort != Aside {
+		t.Errorf("%+v", e)
+	}
+
+	for name, test := range map[string]struct {
+		data  string
+		want  Kind
+		moved bool
+	}{
+		"empty":   {"", Empty, true},
+		"letter":  {"Dear Anna", NotASave, false},
+		"newer":   {"SOURCE OF THE NILE SAVE 2\n", Newer, false},
+		"nothing": {"SOURCE OF THE NILE SAVE 1\n", Damaged, true},
+	} {
+		must(t, os.WriteFile(f.Path(name), []byte(test.data), 0o644))
+		got, err := f.Rescue(f.Path(name))
+		if kindOf(t, err) != test.want || (got.Aside != f.Path(name)) != test.moved || f.Exists(name) == test.moved {
+			t.Errorf("%s: %+v, %v", name, got, err)
+		}
+	}
+	if _, err := f.Rescue(f.Path("gone")); kindOf(t, err) != Missing {
+		t.Errorf("%v", err)
+	}
+}

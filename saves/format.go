@@ -1,0 +1,324 @@
+package saves
+
+import (
+	"bytes"
+	"compress/flate"
+	"crypto/sha256"
+	"encoding/binary"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"hash/crc32"
+	"io"
+	"time"
+
+	"sourceofthenile/game"
+)
+
+// Limits of what a save holds, far above any game, so that a file made to harm
+// cannot fill the memory.
+const (
+	maxFile     = 64 << 20 // bytes of a file
+	maxSettings = 1 << 20
+	maxPosition = 8 << 20
+	maxLog      = 32 << 20 // bytes of a log, inflated
+	maxCommands = 1 << 19
+	maxRolls    = 1 << 21
+	maxSittings = 1 << 17
+	maxState    = 2 << 20 // hash, generator and sittings
+	maxShort    = 4 << 10 // bytes of a text: a name in a command, a roll, a game
+)
+
+// The tags of sections.
+const (
+	tagSettings = "\xf1SET"
+	tagLog      = "\xf1LOG"
+	tagPosition = "\xf1POS"
+	tagState    = "\xf1STA"
+)
+
+const (
+	sectionHead = 12 // bytes before a section's contents
+	sumSize     = sha256.Size
+)
+
+// GameID tells one game from another: it is the same for every save of a game.
+// Two games begun with the same settings and seed share it.
+func GameID(r *game.Record) string {
+	b := fmt.Appendf(nil, "%s\x00%d\x00", r.Game, r.Seed)
+	sum := sha256.Sum256(append(b, r.Settings...))
+	return hex.EncodeToString(sum[:4])
+}
+
+// Encode writes a save. Game and Commands of the header are taken from the
+// record; texts longer than 128 bytes, players behind the 16th and times that
+// are none are cut. The error is a *Problem of kind TooLarge.
+func Encode(h Header, r *game.Record) ([]byte, error) {
+	w := newPacker()
+	settings := w.deflate(settingsOf(r))
+	body := appendSection(nil, tagSettings, settings)
+	body, err := w.appendLog(body, r.Log)
+	if err != nil {
+		return nil, &Problem{Kind: TooLarge, Err: err}
+	}
+	body = appendSection(body, tagPosition, w.deflate(r.Position))
+	body = appendSection(body, tagState, stateOf(r))
+	body = appendSection(body, tagSettings, settings)
+	if err := fits(r, len(body)); err != nil {
+		return nil, &Problem{Kind: TooLarge, Err: err}
+	}
+
+	h.Game, h.Commands, h.Saved = r.Game, len(r.Log), keepable(h.Saved)
+	if h.ID == "" {
+		h.ID = GameID(r)
+	}
+	data := appendHead(make([]byte, 0, len(body)+2048), &h, len(body)+sumSize)
+	data = append(data, body...)
+	sum := sha256.Sum256(data)
+	return append(data, sum[:]...), nil
+}
+
+func fits(r *game.Record, body int) error {
+	switch {
+	case len(r.Settings)+len(r.Game)+64 > maxSettings || len(r.Game) > maxValue:
+		return errors.New("too long settings")
+	case len(r.Position) > maxPosition:
+		return errors.New("too large a position")
+	case len(r.Sittings) > maxSittings:
+		return errors.New("too many sittings")
+	case len(r.Hash) > maxShort || len(r.Chance) > maxShort:
+		return errors.New("too long a hash or state of chance")
+	case body > maxFile-maxHead-sumSize:
+		return errors.New("too long a log")
+	}
+	return nil
+}
+
+// keepable makes a time that the header can hold.
+func keepable(t time.Time) time.Time {
+	if _, offset := t.Zone(); offset%60 != 0 || offset <= -24*3600 || offset >= 24*3600 {
+		t = t.UTC()
+	}
+	if y := t.Year(); y < 1 || y > 9999 {
+		return time.Time{}
+	}
+	return t.Truncate(time.Millisecond)
+}
+
+// Decode reads a save and checks all of it. The error is a *Problem; with it
+// comes as much of the header as can be read.
+func Decode(data []byte) (Header, *game.Record, error) {
+	h, p := readHead(data[:min(len(data), maxHead)], int64(len(data)))
+	if p != nil {
+		return h.Header, nil, p
+	}
+	if p := verify(data, h); p != nil {
+		return h.Header, nil, p
+	}
+	r, err := readBody(data[h.size : len(data)-sumSize])
+	if err != nil {
+		return h.Header, nil, &Problem{Kind: Damaged, Err: err}
+	}
+	if r.Game != h.Game || len(r.Log) != h.Commands {
+		return h.Header, nil, damaged("its head belongs to another game")
+	}
+	return h.Header, r, nil
+}
+
+// verify checks the checksum at the end.
+func verify(data []byte, h head) *Problem {
+	if len(data) > maxFile || len(data) < h.size+sumSize {
+		return damaged("its length is not possible")
+	}
+	end := len(data) - sumSize
+	if sum := sha256.Sum256(data[:end]); !bytes.Equal(sum[:], data[end:]) {
+		return damaged("its checksum is wrong")
+	}
+	return nil
+}
+
+// readBody reads the sections of a save whose checksum is right.
+func readBody(body []byte) (*game.Record, error) {
+	var f found
+	for len(body) > 0 {
+		tag, contents, size, err := section(body)
+		if err != nil {
+			return nil, err
+		}
+		f.take(tag, contents)
+		body = body[size:]
+	}
+	return f.record()
+}
+
+// found is the sections of a save, still packed.
+type found struct {
+	settings, position, state []byte
+	runs                      []run
+}
+
+// run is one piece of the log.
+type run struct {
+	number, commands int
+	packed           []byte
+}
+
+// take notes a section; of two with the same tag the first counts.
+func (f *found) take(tag string, contents []byte) {
+	keep := func(at *[]byte) {
+		if *at == nil {
+			*at = contents
+		}
+	}
+	switch tag {
+	case tagSettings:
+		keep(&f.settings)
+	case tagPosition:
+		keep(&f.position)
+	case tagState:
+		keep(&f.state)
+	case tagLog:
+		if len(contents) >= 8 {
+			number, n := binary.LittleEndian.Uint32(contents), binary.LittleEndian.Uint32(contents[4:])
+			if number == uint32(len(f.runs)) && n <= maxCommands {
+				f.runs = append(f.runs, run{int(number), int(n), contents[8:]})
+			}
+		}
+	}
+}
+
+// record unpacks what was found; all of it has to be there.
+func (f *found) record() (*game.Record, error) {
+	r := new(game.Record)
+	if err := f.readSettings(r); err != nil {
+		return nil, err
+	}
+	total, err := f.readState(r)
+	if err != nil {
+		return nil, err
+	}
+	if r.Log, err = f.readLog(); err != nil {
+		return nil, err
+	}
+	if len(r.Log) != total {
+		return nil, fmt.Errorf("%d commands instead of %d", len(r.Log), total)
+	}
+	if r.Position, err = inflate(f.position, maxPosition); err != nil {
+		return nil, fmt.Errorf("position: %w", err)
+	}
+	return r, nil
+}
+
+func settingsOf(r *game.Record) []byte {
+	b := appendText(nil, r.Game)
+	b = binary.LittleEndian.AppendUint64(b, r.Seed)
+	return append(b, r.Settings...)
+}
+
+func (f *found) readSettings(r *game.Record) error {
+	data, err := inflate(f.settings, maxSettings)
+	if err != nil {
+		return fmt.Errorf("settings: %w", err)
+	}
+	in := reader{data: data}
+	r.Game = in.text()
+	r.Seed = in.uint64()
+	if in.bad {
+		return errors.New("settings: too short")
+	}
+	r.Settings = nonEmpty(in.data)
+	return nil
+}
+
+func stateOf(r *game.Record) []byte {
+	b := binary.AppendUvarint(nil, uint64(len(r.Log)))
+	b = appendText(b, r.Hash)
+	b = appendText(b, string(r.Chance))
+	b = binary.AppendUvarint(b, uint64(len(r.Sittings)))
+	for _, at := range r.Sittings {
+		b = binary.AppendVarint(b, int64(at))
+	}
+	return b
+}
+
+// readState reads the rest of a record, and gives the length its log should have.
+func (f *found) readState(r *game.Record) (int, error) {
+	if len(f.state) > maxState {
+		return 0, errors.New("state: too long")
+	}
+	in := reader{data: f.state}
+	total := in.count(maxCommands)
+	r.Hash = in.text()
+	r.Chance = nonEmpty([]byte(in.text()))
+	for range in.count(min(maxSittings, len(in.data))) {
+		r.Sittings = append(r.Sittings, int(in.varint()))
+	}
+	if in.bad || len(in.data) > 0 {
+		return 0, errors.New("state: cannot be read")
+	}
+	return total, nil
+}
+
+func nonEmpty(b []byte) []byte {
+	if len(b) == 0 {
+		return nil
+	}
+	return b
+}
+
+func appendSection(b []byte, tag string, contents []byte) []byte {
+	from := len(b)
+	b = append(b, tag...)
+	b = binary.LittleEndian.AppendUint32(b, uint32(len(contents)))
+	sum := crc32.Update(crc32.Checksum(b[from:], castagnoli), castagnoli, contents)
+	b = binary.LittleEndian.AppendUint32(b, sum)
+	return append(b, contents...)
+}
+
+// section reads the section at the beginning of b, whose size includes its head.
+func section(b []byte) (tag string, contents []byte, size int, err error) {
+	if len(b) < sectionHead {
+		return "", nil, 0, errors.New("a section is cut off")
+	}
+	n := binary.LittleEndian.Uint32(b[4:])
+	if uint64(n) > uint64(len(b)-sectionHead) {
+		return "", nil, 0, errors.New("a section is cut off")
+	}
+	size = sectionHead + int(n)
+	contents = b[sectionHead:size:size]
+	if crc32.Update(crc32.Checksum(b[:8], castagnoli), castagnoli, contents) != binary.LittleEndian.Uint32(b[8:]) {
+		return "", nil, 0, errors.New("a section was changed")
+	}
+	return string(b[:4]), contents, size, nil
+}
+
+// packer deflates; one is enough for a whole save.
+type packer struct {
+	out bytes.Buffer
+	z   *flate.Writer
+}
+
+func newPacker() *packer {
+	z, _ := flate.NewWriter(io.Discard, flate.DefaultCompression) // fails for a wrong level only
+	return &packer{z: z}
+}
+
+func (p *packer) deflate(b []byte) []byte {
+	p.out.Reset()
+	p.z.Reset(&p.out)
+	_, _ = p.z.Write(b) // a buffer takes everything
+	_ = p.z.Close()
+	return bytes.Clone(p.out.Bytes())
+}
+
+// inflate unpacks at most limit bytes; more are an error.
+func inflate(packed []byte, limit int) ([]byte, error) {
+	data, err := io.ReadAll(io.LimitReader(flate.NewReader(bytes.NewReader(packed)), int64(limit)+1))
+	switch {
+	case err != nil:
+		return nil, err
+	case len(data) > limit:
+		return nil, errors.New("larger than any save")
+	}
+	return nonEmpty(data), nil
+}

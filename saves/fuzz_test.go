@@ -1,0 +1,71 @@
+package saves
+
+import (
+	"bytes"
+	"testing"
+)
+
+// FuzzDecode gives Decode and Salvage any bytes: as a file, and, so that the
+// checksum does not stop them at the door, as a body with a right head and sum.
+func FuzzDecode(f *testing.F) {
+	whole := encode(f, 70)
+	h, _ := readHead(whole, int64(len(whole)))
+	f.Add(whole, false)
+	f.Add(whole[:len(whole)/2], false)
+	f.Add(whole[h.size:len(whole)-sumSize], true)
+	f.Add([]byte("SOURCE OF THE NILE SAVE 2\nProgram: \"3\n\n"), false)
+	f.Add([]byte{}, true)
+	f.Fuzz(func(t *testing.T, data []byte, sealed bool) {
+		if sealed {
+			data = seal(Header{Game: "caravan", Commands: 70, Saved: fortnight}, data)
+		}
+		header, r, err := Decode(data)
+		if err != nil {
+			if kindOf(t, err) == 0 || len(err.Error()) < 40 || r != nil {
+				t.Fatalf("no clear error: %v", err)
+			}
+		} else {
+			again, err := Encode(header, r)
+			if err != nil {
+				t.Fatalf("read, and cannot be written: %v", err)
+			}
+			if _, r2, err := Decode(again); err != nil || !sameRecord(r, r2) {
+				t.Fatalf("written again it is another game: %v", err)
+			}
+		}
+		if _, r, n, err := Salvage(data); err == nil && n != len(r.Log) {
+			t.Fatalf("%d commands, log of %d", n, len(r.Log))
+		}
+	})
+}
+
+// FuzzLog reads any bytes as an inflated log.
+func FuzzLog(f *testing.F) {
+	w := logWriter{dice: make(map[die]int)}
+	for _, p := range played(f, 3, 70).Record().Log {
+		must(f, w.add(&p))
+	}
+	f.Add(w.raw)
+	f.Add([]byte{1, hasRolls, 0xff, 0xff, 0xff, 0xff, 0x0f})
+	f.Fuzz(func(t *testing.T, raw []byte) {
+		log, rest, err := readCommands(raw, 1000)
+		if err == nil && len(log) != 1000 || rest > len(raw) {
+			t.Fatalf("%d commands, %d bytes left, %v", len(log), rest, err)
+		}
+		again := logWriter{dice: make(map[die]int)}
+		for i := range log {
+			must(t, again.add(&log[i]))
+		}
+		twice, _, err := readCommands(again.raw, len(log))
+		if err != nil || len(twice) != len(log) {
+			t.Fatalf("written again: %v", err)
+		}
+		final := logWriter{dice: make(map[die]int)}
+		for i := range twice {
+			must(t, final.add(&twice[i]))
+		}
+		if !bytes.Equal(final.raw, again.raw) {
+			t.Fatal("written again it is another log")
+		}
+	})
+}

@@ -1,0 +1,277 @@
+package saves
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"hash/crc32"
+	"io"
+	"os"
+	"strconv"
+	"strings"
+	"time"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Format is the number of the format this program writes.
+const Format = 1
+
+// magic begins every save of every format; the format's number follows.
+const magic = "SOURCE OF THE NILE SAVE "
+
+const (
+	maxHead    = 16 << 10 // bytes of a head
+	maxValue   = 128      // bytes of one text in a head; longer ones are cut
+	maxPlayers = 16
+)
+
+var castagnoli = crc32.MakeTable(crc32.Castagnoli)
+
+// Header is what a save says about itself, readable without the rest.
+type Header struct {
+	Program  string    // version of the program that wrote it
+	Game     string    // the game, as its rules name it; taken from the record
+	Way      string    // the way it is played, in the game's words
+	ID       string    // tells one game from another; "" lets Encode make it from the record
+	Players  []Player  // in order of seats, at most 16
+	Date     string    // the date in the game, such as "April 1823"
+	Turn     int       // number of the turn
+	Label    string    // what the player or the program calls this moment
+	Saved    time.Time // kept to the millisecond, with its offset
+	Commands int       // length of the log; taken from the record
+}
+
+// Player is a seat as the header shows it.
+type Player struct {
+	Name  string
+	Score int
+}
+
+// appendHead writes the head of a save whose body has the given length.
+func appendHead(b []byte, h *Header, body int) []byte {
+	from := len(b)
+	line := func(key, value string) {
+		b = append(append(b, key...), ':')
+		if value != "" {
+			b = append(append(b, ' '), plain(value)...)
+		}
+		b = append(b, '\n')
+	}
+	b = fmt.Appendf(b, "%s%d\n", magic, Format)
+	line("Program", h.Program)
+	line("Game", h.Game)
+	line("Way", h.Way)
+	line("ID", h.ID)
+	for _, p := range h.Players[:min(len(h.Players), maxPlayers)] {
+		b = fmt.Appendf(b, "Player: %d %s\n", p.Score, plain(p.Name))
+	}
+	line("Date", h.Date)
+	line("Turn", strconv.Itoa(h.Turn))
+	line("Label", h.Label)
+	line("Saved", h.Saved.Format(timeForm))
+	line("Commands", strconv.Itoa(h.Commands))
+	line("Body", strconv.Itoa(body))
+	line("Check", fmt.Sprintf("%08x", crc32.Checksum(b[from:], castagnoli)))
+	return append(b, '\n')
+}
+
+const timeForm = "2006-01-02T15:04:05.000Z07:00"
+
+// plain makes one readable line of any text.
+func plain(s string) string {
+	s = clip(s, maxValue)
+	odd := func(r rune) bool { return !unicode.IsPrint(r) }
+	if s == "" || !utf8.ValidString(s) || strings.ContainsFunc(s, odd) || strings.TrimSpace(s) != s || s[0] == '"' {
+		return strconv.Quote(s)
+	}
+	return s
+}
+
+func unplain(s string) (string, error) {
+	if strings.HasPrefix(s, `"`) {
+		return strconv.Unquote(s)
+	}
+	return s, nil
+}
+
+// clip cuts s to at most n bytes, between characters.
+func clip(s string, n int) string {
+	if len(s) <= n {
+		return s
+	}
+	for n > 0 && !utf8.RuneStart(s[n]) {
+		n--
+	}
+	return s[:n]
+}
+
+// head is what readHead finds.
+type head struct {
+	Header
+	size int // of the head: where the body begins
+	body int // length of the body, as the head says
+}
+
+// readHead reads the head at the beginning of data, of a file of size bytes.
+// With a problem it gives what it could make out.
+func readHead(data []byte, size int64) (head, *Problem) {
+	var h head
+	switch {
+	case size == 0:
+		return h, &Problem{Kind: Empty}
+	case !bytes.HasPrefix(data, []byte(magic)):
+		return h, strange(data)
+	}
+	first, rest, whole := bytes.Cut(data, []byte("\n"))
+	if !whole && len(data) < len(magic)+12 {
+		return h, &Problem{Kind: Truncated}
+	}
+	n, err := strconv.Atoi(string(first[len(magic):]))
+	if err != nil || n < 1 {
+		return h, damaged("the number of its format cannot be read")
+	}
+	end := bytes.Index(rest[:min(len(rest), maxHead)], []byte("\n\n"))
+	if n > Format {
+		p := &Problem{Kind: Newer, Err: fmt.Errorf("save format %d, this program reads up to %d", n, Format)}
+		if end >= 0 && h.lines(rest[:end+1]) == nil && h.Program != "" {
+			p.Err = fmt.Errorf("program %s, %w", h.Program, p.Err)
+		}
+		return h, p
+	}
+	if end < 0 {
+		if int64(len(data)) < size || len(data) >= maxHead || len(scan(data).settings) > 0 {
+			return h, damaged("its head has no end")
+		}
+		return h, &Problem{Kind: Truncated}
+	}
+	h.size = len(first) + 1 + end + 2
+	if err := h.lines(rest[:end+1]); err != nil {
+		return h, &Problem{Kind: Damaged, Err: err}
+	}
+	if !checked(data[:h.size]) {
+		return h, damaged("its head was changed")
+	}
+	switch got := size - int64(h.size); {
+	case got < int64(h.body):
+		return h, &Problem{Kind: Truncated, Err: fmt.Errorf("%d of %d bytes are left", size, int64(h.size)+int64(h.body))}
+	case got > int64(h.body):
+		return h, damaged("it is longer than it was when written")
+	}
+	return h, nil
+}
+
+// strange says what a file is that does not begin like a save.
+func strange(data []byte) *Problem {
+	switch {
+	case len(data) >= 8 && strings.HasPrefix(magic, string(data)):
+		return &Problem{Kind: Truncated}
+	case len(bytes.Trim(data, "\x00")) == 0: // what some disks leave after a crash
+		return damaged("it holds only zeros")
+	case len(scan(data).settings) > 0:
+		return damaged("its first line was changed")
+	}
+	return &Problem{Kind: NotASave}
+}
+
+// checked reports whether the last line of a head fits the lines above it.
+func checked(head []byte) bool {
+	const key = "\nCheck: "
+	i := bytes.LastIndex(head, []byte(key))
+	if i < 0 {
+		return false
+	}
+	want, err := strconv.ParseUint(strings.TrimSpace(string(head[i+len(key):])), 16, 32)
+	return err == nil && uint32(want) == crc32.Checksum(head[:i+1], castagnoli)
+}
+
+// lines reads the lines of a head behind the first. It goes on behind a line it
+// cannot read, and gives the first such error.
+func (h *head) lines(text []byte) error {
+	var first error
+	for line := range strings.Lines(string(text)) {
+		key, value, ok := strings.Cut(strings.TrimSuffix(line, "\n"), ":")
+		err := errors.New("no colon")
+		if ok {
+			err = h.set(key, strings.TrimPrefix(value, " "))
+		}
+		if err != nil && first == nil {
+			first = fmt.Errorf("a line of its head cannot be read: %w", err)
+		}
+	}
+	return first
+}
+
+func (h *head) set(key, value string) (err error) {
+	switch key {
+	case "Program":
+		h.Program, err = unplain(value)
+	case "Game":
+		h.Game, err = unplain(value)
+	case "Way":
+		h.Way, err = unplain(value)
+	case "ID":
+		h.ID, err = unplain(value)
+	case "Player":
+		err = h.player(value)
+	case "Date":
+		h.Date, err = unplain(value)
+	case "Turn":
+		h.Turn, err = strconv.Atoi(value)
+	case "Label":
+		h.Label, err = unplain(value)
+	case "Saved":
+		h.Saved, err = time.Parse(timeForm, value)
+	case "Commands":
+		h.Commands, err = strconv.Atoi(value)
+	case "Body":
+		if h.body, err = strconv.Atoi(value); err == nil && (h.body < 0 || h.body > maxFile) {
+			h.body, err = 0, errors.New("no possible length")
+		}
+	}
+	return err
+}
+
+func (h *head) player(value string) error {
+	score, name, _ := strings.Cut(value, " ")
+	n, err := strconv.Atoi(score)
+	if err != nil {
+		return err
+	}
+	if name, err = unplain(name); err != nil {
+		return err
+	}
+	if len(h.Players) == maxPlayers {
+		return errors.New("too many players")
+	}
+	h.Players = append(h.Players, Player{name, n})
+	return nil
+}
+
+// ReadHeader reads the head of the save at path and nothing else: it notices a
+// file that is no save, too short or too new, not one that is damaged further
+// in. With a *Problem it gives as much of the header as can be read.
+func ReadHeader(path string) (Header, error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return Header{}, reading(path, err)
+	}
+	defer f.Close()
+	info, err := f.Stat()
+	if err != nil {
+		return Header{}, reading(path, err)
+	}
+	if !info.Mode().IsRegular() {
+		return Header{}, &Problem{Kind: NotASave, Path: path}
+	}
+	data, err := io.ReadAll(io.LimitReader(f, maxHead))
+	if err != nil {
+		return Header{}, reading(path, err)
+	}
+	h, p := readHead(data, info.Size())
+	if p != nil {
+		p.Path = path
+		return h.Header, p
+	}
+	return h.Header, nil
+}

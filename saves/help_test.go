@@ -1,0 +1,113 @@
+package saves
+
+import (
+	"errors"
+	"hash/crc32"
+	"reflect"
+	"testing"
+	"time"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/gametest"
+)
+
+// fortnight is when the tests save: no clock is asked.
+var fortnight = time.Date(2026, 11, 21, 23, 12, 5, 250e6, time.FixedZone("", 3600))
+
+func must(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// played is a game of Caravan with the given number of commands.
+func played(t testing.TB, seed uint64, commands int) *game.Table {
+	t.Helper()
+	table, err := game.NewTable(gametest.Caravan{}, []byte{2, 255}, seed)
+	must(t, err)
+	whim := seed // a small generator, so that the game is neither dull nor the clock's
+	for k := range commands {
+		if table.Over() {
+			t.Fatalf("over after %d commands", k)
+		}
+		if k == commands/3 {
+			table.NewSitting()
+		}
+		whim = whim*6364136223846793005 + 1442695040888963407
+		choices := table.Choices()
+		c := choices[whim>>33%uint64(len(choices))]
+		cmd := c.Command(int(c.Max))
+		if cmd.Kind == gametest.Call {
+			cmd.Text = "Zufluß der Gänse"
+		}
+		if _, err := table.Do(cmd); err != nil {
+			t.Fatal(err)
+		}
+	}
+	table.NewSitting()
+	return table
+}
+
+func header() Header {
+	return Header{
+		Program: "0.9.0", Way: "two caravans",
+		Players: []Player{{"Anna", 37}, {"Björn “the late” 東", -2}},
+		Date:    "April 1823", Turn: 12, Label: "before the cataract", Saved: fortnight,
+	}
+}
+
+func encode(t testing.TB, commands int) []byte {
+	t.Helper()
+	data, err := Encode(header(), played(t, 3, commands).Record())
+	must(t, err)
+	return data
+}
+
+// kindOf is the kind of problem an error is; 0 for nil.
+func kindOf(t testing.TB, err error) Kind {
+	t.Helper()
+	if err == nil {
+		return 0
+	}
+	var p *Problem
+	if !errors.As(err, &p) {
+		t.Fatalf("not a *Problem: %v", err)
+	}
+	return p.Kind
+}
+
+// sameRecord compares records; what is empty may be nil.
+func sameRecord(a, b *game.Record) bool {
+	return reflect.DeepEqual(tidy(a), tidy(b))
+}
+
+func tidy(r *game.Record) game.Record {
+	c := *r
+	c.Settings, c.Chance, c.Position = nonEmpty(c.Settings), nonEmpty(c.Chance), nonEmpty(c.Position)
+	if len(c.Sittings) == 0 {
+		c.Sittings = nil
+	}
+	c.Log = nil
+	for _, p := range r.Log {
+		if len(p.Rolls) == 0 {
+			p.Rolls = nil
+		}
+		c.Log = append(c.Log, p)
+	}
+	return c
+}
+
+func sameHeader(a, b Header) bool {
+	same := a.Saved.Equal(b.Saved)
+	a.Saved, b.Saved = time.Time{}, time.Time{}
+	if len(a.Players) == 0 {
+		a.Players = nil
+	}
+	if len(b.Players) == 0 {
+		b.Players = nil
+	}
+	return same && reflect.DeepEqual(a, b)
+}
+
+func crcOf(b []byte) uint32 { return crc32.Checksum(b, castagnoli) }

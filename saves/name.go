@@ -1,0 +1,83 @@
+package saves
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"unicode"
+)
+
+// maxName is the longest name of a save in bytes, without extension: with
+// ".broken-2026-11-21-9999.nile" behind it, systems still take it.
+const maxName = 150
+
+// FileName makes a file's name, without extension, of what a player calls a
+// save: any language's letters stay, what separates paths or no system takes
+// becomes "-".
+func FileName(name string) string {
+	name = strings.Map(func(r rune) rune {
+		switch {
+		case r == '\u200c' || r == '\u200d': // joiners, which some scripts need
+			return r
+		case strings.ContainsRune(`/\:*?"<>|`, r), !unicode.IsGraphic(r), r == unicode.ReplacementChar:
+			return '-'
+		case unicode.IsSpace(r):
+			return ' '
+		}
+		return r
+	}, name)
+	name = strings.TrimSuffix(strings.TrimSpace(name), Extension)
+	name = strings.Trim(clip(name, maxName), " .") // hidden, or dropped by Windows
+	if name == "" {
+		return "game"
+	}
+	if first, _, _ := strings.Cut(name, "."); reserved(first) {
+		return "_" + name
+	}
+	return name
+}
+
+// reserved reports whether Windows takes a name for a device.
+func reserved(name string) bool {
+	name = strings.ToUpper(strings.TrimSpace(name))
+	switch name {
+	case "CON", "PRN", "AUX", "NUL":
+		return true
+	}
+	rest, com := strings.CutPrefix(name, "COM")
+	if !com {
+		rest, com = strings.CutPrefix(name, "LPT")
+	}
+	return com && len([]rune(rest)) == 1 && strings.ContainsAny(rest, "0123456789¹²³")
+}
+
+// Default is the folder where this system keeps a player's games:
+// $XDG_DATA_HOME/source-of-the-nile or ~/.local/share/source-of-the-nile, on
+// Windows and macOS a folder among the application's data. It need not exist.
+func Default() (Folder, error) {
+	dir, err := defaultDir(runtime.GOOS, os.Getenv, os.UserHomeDir, os.UserConfigDir)
+	return Folder{Dir: dir}, err
+}
+
+func defaultDir(system string, env func(string) string, home, config func() (string, error)) (string, error) {
+	if system == "windows" || system == "darwin" || system == "ios" {
+		dir, err := config()
+		if err != nil {
+			return "", &Problem{Kind: Unwritable, Err: err}
+		}
+		return filepath.Join(dir, "Source of the Nile"), nil
+	}
+	if dir := env("XDG_DATA_HOME"); filepath.IsAbs(dir) { // others are to be ignored
+		return filepath.Join(dir, "source-of-the-nile"), nil
+	}
+	dir, err := home()
+	if err == nil && dir == "" {
+		err = errors.New("no home folder")
+	}
+	if err != nil {
+		return "", &Problem{Kind: Unwritable, Err: err}
+	}
+	return filepath.Join(dir, ".local", "share", "source-of-the-nile"), nil
+}
