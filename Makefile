@@ -49,7 +49,7 @@ build:
 	@rm -f bin/nile-dialog
 	@case "$$(uname -s)" in \
 	Linux) \
-		if { command -v "$$(go env CC)" && pkg-config --exists gtk+-3.0; } >/dev/null 2>&1; then \
+		if { command -v $$(go env CC) && pkg-config --exists gtk+-3.0; } >/dev/null 2>&1; then \
 			$(BUILD_DIALOG); \
 		else \
 			echo "No gcc or no GTK 3: building without the system's file dialog. The game lists its saves itself."; \

@@ -14,6 +14,7 @@ type Record struct {
 	Game     string
 	Settings []byte
 	Seed     uint64
+	Base     []byte // the position the log begins at; empty: the set-up
 	Chance   []byte // state of the generator, so that a resumed game rolls the same dice
 	Sittings []int
 	Log      []Played
@@ -31,7 +32,7 @@ type Played struct {
 func (t *Table) Record() *Record {
 	chance, _ := t.act.rng.MarshalBinary() // never fails
 	r := &Record{
-		Game: t.rules.Name(), Settings: slices.Clone(t.settings), Seed: t.seed, Chance: chance,
+		Game: t.rules.Name(), Settings: slices.Clone(t.settings), Seed: t.seed, Base: t.base, Chance: chance,
 		Sittings: slices.Clone(t.sittings), Position: t.pos.Append(nil),
 		Log: make([]Played, len(t.line)),
 	}
@@ -68,7 +69,7 @@ func Replay(rules Rules, rec *Record) (*Table, error) {
 	if rec.Game != rules.Name() {
 		return nil, fmt.Errorf("%w: %q, not %q", ErrOtherGame, rec.Game, rules.Name())
 	}
-	t, err := NewTable(rules, rec.Settings, rec.Seed)
+	t, err := begin(rules, rec)
 	if err != nil {
 		return nil, err
 	}
@@ -93,6 +94,14 @@ func Replay(rules Rules, rec *Record) (*Table, error) {
 	return t, nil
 }
 
+// begin is a table where a record's log begins.
+func begin(rules Rules, rec *Record) (*Table, error) {
+	if len(rec.Base) == 0 {
+		return NewTable(rules, rec.Settings, rec.Seed)
+	}
+	return resumeAt(rules, rec, rec.Base)
+}
+
 // follow plays one command of a record.
 func (t *Table) follow(p *Played) error {
 	if !t.allowed(&p.Command) {
@@ -105,7 +114,7 @@ func (t *Table) follow(p *Played) error {
 // for a record that does not say: otherwise the game would go on with the dice
 // it began with.
 func (t *Table) catchUp() {
-	t.act.rng.Seed(t.seed, seedTwo)
+	t.act.rng.Seed(t.seed, seedTwo^baseMark(t.base))
 	for _, r := range t.act.rolls {
 		if r.Of > 1 {
 			bounded(t.act.rng, uint64(r.Of))

@@ -64,6 +64,7 @@ type Table struct {
 	rules    Rules
 	settings []byte
 	seed     uint64
+	base     []byte // the position the log begins at; nil: the set-up
 	pos      Position
 	act      Act
 	line     []Entry // commands in force, oldest first

@@ -37,6 +37,7 @@ type App struct {
 	notices []notice
 	posts   chan func()
 	trace   io.Writer
+	traced  string // the targets written down last
 
 	w, h, device float64 // the window in device pixels; device pixels per plain pixel
 	list         *ui.List
@@ -87,8 +88,29 @@ func (a *App) SetPreferences(p Preferences) {
 }
 
 // Trace has one line written for each event: a scene entered, something set
-// off, a notice shown. Window tests read it.
+// off, a notice shown; and where everything is that can be clicked. Window
+// tests read it.
 func (a *App) Trace(w io.Writer) { a.trace = w }
+
+// traceTargets writes down where everything is that can be clicked, in device
+// pixels, whenever that has changed.
+func (a *App) traceTargets() {
+	if a.trace == nil || a.list == nil {
+		return
+	}
+	var b strings.Builder
+	b.WriteString("targets\n")
+	for _, t := range a.list.Targets {
+		if seen := t.Rect.Intersect(t.Clip); t.Layer >= a.list.TopModal && !seen.Empty() {
+			k := a.list.Scale
+			fmt.Fprintf(&b, "at %.0f %.0f %.0f %.0f %q %q\n", seen.X*k, seen.Y*k, seen.W*k, seen.H*k, t.ID, t.Label)
+		}
+	}
+	if b.String() != a.traced {
+		a.traced = b.String()
+		fmt.Fprint(a.trace, a.traced+"end\n")
+	}
+}
 
 func (a *App) tracef(format string, args ...any) {
 	if a.trace != nil {
@@ -191,6 +213,7 @@ func (a *App) Tick(in ui.Input) *ui.List {
 	a.hand.was, a.hand.wasInside = in.Mouse, in.Inside
 	if a.due || moved || in.Busy() || a.wake >= 0 && in.Now >= a.wake {
 		a.frames(in)
+		a.traceTargets()
 	}
 	return a.list
 }

@@ -56,6 +56,8 @@ type Hooks struct {
 	Library Library
 	// New begins a game and shows it.
 	New func(s nile.Settings) error
+	// LastSettings is what was set up last; ok is false if nothing was. May be nil.
+	LastSettings func() (s nile.Settings, ok bool)
 	// Load takes up a saved game and shows it.
 	Load func(path string) error
 	// Save saves the game that is being played under its name.

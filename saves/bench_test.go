@@ -14,9 +14,7 @@ func long(b *testing.B) *game.Record {
 	must(b, err)
 	rec := table.Record()
 	for seed := uint64(1); len(rec.Log) < 10_000; seed++ {
-		for _, p := range played(b, seed, 500).Record().Log {
-			rec.Log = append(rec.Log, p)
-		}
+		rec.Log = append(rec.Log, played(b, seed, 500).Record().Log...)
 	}
 	rec.Position = make([]byte, 20_000)
 	for i := range rec.Position {

@@ -31,7 +31,8 @@
 // contents, both four bytes, little-endian, then the contents. Unknown sections
 // are skipped.
 //
-//	SET  game, seed and settings (deflated); twice, first and last
+//	SET  game, seed, settings and the position the log begins at, if that is
+//	     not the set-up (deflated); twice, first and last
 //	LOG  a run of up to 64 commands: its number from 0, how many commands, and
 //	     the next piece of one deflated stream
 //	POS  the position (deflated)

@@ -80,9 +80,9 @@ func Encode(h Header, r *game.Record) ([]byte, error) {
 
 func fits(r *game.Record, body int) error {
 	switch {
-	case len(r.Settings)+len(r.Game)+64 > maxSettings || len(r.Game) > maxValue:
+	case len(r.Settings)+maxShort > maxSettings || len(r.Game) > maxValue:
 		return errors.New("too long settings")
-	case len(r.Position) > maxPosition:
+	case len(r.Position) > maxPosition || len(r.Base) > maxPosition:
 		return errors.New("too large a position")
 	case len(r.Sittings) > maxSittings:
 		return errors.New("too many sittings")
@@ -209,24 +209,27 @@ func (f *found) record() (*game.Record, error) {
 	return r, nil
 }
 
+// settingsOf is what the log begins with: without it no command can be played.
 func settingsOf(r *game.Record) []byte {
 	b := appendText(nil, r.Game)
 	b = binary.LittleEndian.AppendUint64(b, r.Seed)
-	return append(b, r.Settings...)
+	b = binary.AppendUvarint(b, uint64(len(r.Settings)))
+	return append(append(b, r.Settings...), r.Base...)
 }
 
 func (f *found) readSettings(r *game.Record) error {
-	data, err := inflate(f.settings, maxSettings)
+	data, err := inflate(f.settings, maxSettings+maxPosition)
 	if err != nil {
 		return fmt.Errorf("settings: %w", err)
 	}
 	in := reader{data: data}
 	r.Game = in.text()
 	r.Seed = in.uint64()
+	r.Settings = nonEmpty(in.bytes(in.count(maxSettings)))
 	if in.bad {
 		return errors.New("settings: too short")
 	}
-	r.Settings = nonEmpty(in.data)
+	r.Base = nonEmpty(in.data)
 	return nil
 }
 

@@ -86,6 +86,7 @@ func drawRecord(t *rapid.T) *game.Record {
 		Game: anyText.Draw(t, "game"), Settings: anyBytes.Draw(t, "settings"), Seed: rapid.Uint64().Draw(t, "seed"),
 		Chance: anyBytes.Draw(t, "chance"), Sittings: rapid.SliceOf(rapid.Int()).Draw(t, "sittings"),
 		Log:      rapid.SliceOfN(rapid.Custom(drawPlayed), 0, 150).Draw(t, "log"),
+		Base:     anyBytes.Draw(t, "base"),
 		Position: anyBytes.Draw(t, "position"), Hash: rapid.String().Draw(t, "hash"),
 	}
 }
@@ -153,6 +154,7 @@ func TestTooLarge(t *testing.T) {
 	for name, r := range map[string]*game.Record{
 		"settings": {Settings: make([]byte, maxSettings)},
 		"position": {Position: make([]byte, maxPosition+1)},
+		"base":     {Base: make([]byte, maxPosition+1)},
 		"text":     {Log: log(game.Played{Command: game.Command{Text: big(maxShort + 1)}})},
 		"roll":     {Log: log(game.Played{Rolls: []game.Roll{{Name: big(maxShort + 1)}}})},
 		"rolls":    {Log: log(game.Played{Rolls: make([]game.Roll, maxRolls+1)})},
@@ -265,7 +267,7 @@ func seal(h Header, body []byte) []byte {
 
 func TestBombs(t *testing.T) {
 	w := newPacker()
-	bomb := w.deflate(make([]byte, 200<<20)) // some 200 KB
+	bomb := w.deflate(make([]byte, 3*maxLog)) // some 100 KB
 	r := &game.Record{Game: "caravan"}
 	settings, state := w.deflate(settingsOf(r)), stateOf(r)
 	section := func(tag string, contents []byte) []byte { return appendSection(nil, tag, contents) }
@@ -285,7 +287,7 @@ func TestBombs(t *testing.T) {
 		if _, rec, err := Decode(data); kindOf(t, err) != Damaged || rec != nil {
 			t.Errorf("%s: %v", name, err)
 		}
-		if _, rec, n, err := Salvage(data); err == nil && (n > maxCommands || len(rec.Settings) > maxSettings) {
+		if _, rec, n, err := Salvage(data); err == nil && (n > maxCommands || len(rec.Settings) > maxSettings || len(rec.Base) > maxPosition+maxSettings) {
 			t.Errorf("%s: %d commands came back", name, n)
 		}
 	}

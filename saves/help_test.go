@@ -26,7 +26,14 @@ func played(t testing.TB, seed uint64, commands int) *game.Table {
 	t.Helper()
 	table, err := game.NewTable(gametest.Caravan{}, []byte{2, 255}, seed)
 	must(t, err)
-	whim := seed // a small generator, so that the game is neither dull nor the clock's
+	play(t, table, seed, commands)
+	return table
+}
+
+// play plays commands chosen without reason.
+func play(t testing.TB, table *game.Table, whim uint64, commands int) {
+	t.Helper()
+	// A small generator of its own: the same game each time, and not a dull one.
 	for k := range commands {
 		if table.Over() {
 			t.Fatalf("over after %d commands", k)
@@ -46,7 +53,6 @@ func played(t testing.TB, seed uint64, commands int) *game.Table {
 		}
 	}
 	table.NewSitting()
-	return table
 }
 
 func header() Header {
@@ -84,7 +90,7 @@ func sameRecord(a, b *game.Record) bool {
 
 func tidy(r *game.Record) game.Record {
 	c := *r
-	c.Settings, c.Chance, c.Position = nonEmpty(c.Settings), nonEmpty(c.Chance), nonEmpty(c.Position)
+	c.Settings, c.Chance, c.Position, c.Base = nonEmpty(c.Settings), nonEmpty(c.Chance), nonEmpty(c.Position), nonEmpty(c.Base)
 	if len(c.Sittings) == 0 {
 		c.Sittings = nil
 	}

@@ -20,11 +20,13 @@ var samples = []struct {
 	name     string
 	seed     uint64
 	commands int
+	resumed  bool   // the log begins at a position reached before
 	hash     string // of the position
 }{
-	{"format1-fresh", 1, 0, "aa"},
-	{"format1-turn", 2, 9, ""},
-	{"format1-long", 3, 500, ""},
+	{"format1-fresh", 1, 0, false, "9466f75ea02ba3118cb0bbf5cd36f8efb3aa5f614e39aa35fbd961c708a39de6"},
+	{"format1-turn", 2, 9, false, "0bd0792a615e551df61d4812bf58615ac21aa0a7fafef31215810898cf2ad158"},
+	{"format1-long", 3, 500, false, "1e80bbd72fe64345b829b89e29efbb742022a06c3a0a76c2ff7ee22cd6a72e73"},
+	{"format1-resumed", 4, 80, true, "41ff31a23b1e5910c7dbd172551fd5e64df78f855656350cc9a0a82bb4ab6607"},
 }
 
 func TestSamples(t *testing.T) {
@@ -33,7 +35,7 @@ func TestSamples(t *testing.T) {
 		if _, err := os.Stat(path); errors.Is(err, fs.ErrNotExist) && *writeSamples {
 			h := header()
 			h.Label = s.name
-			data, err := Encode(h, played(t, s.seed, s.commands).Record())
+			data, err := Encode(h, sample(t, s.seed, s.commands, s.resumed))
 			must(t, err)
 			must(t, os.MkdirAll("testdata", 0o755))
 			must(t, os.WriteFile(path, data, 0o644))
@@ -59,6 +61,19 @@ func TestSamples(t *testing.T) {
 			t.Errorf("%s: salvage brings %d commands back; %v", s.name, n, err)
 		}
 	}
+}
+
+// sample is a game for a sample; a resumed one has as many commands
+// before the position its log begins at as in its log.
+func sample(t *testing.T, seed uint64, commands int, resumed bool) *game.Record {
+	t.Helper()
+	if !resumed {
+		return played(t, seed, commands).Record()
+	}
+	table, err := game.Resume(gametest.Caravan{}, played(t, seed, commands).Record())
+	must(t, err)
+	play(t, table, seed+1, commands)
+	return table.Record()
 }
 
 func read(t *testing.T, path string) []byte {

@@ -9,10 +9,14 @@ import (
 	"sourceofthenile/hexmap"
 )
 
+// follow is how often, of three times, a party that comes to a river goes where
+// the river does.
+const follow = 2
+
 // mapAfrica has wandering parties map the whole board: each sets out from a
-// mapped hex beside blank land and walks on through it, two steps in three
-// along a river where one leads into the unknown, until it meets no more blank
-// land. It goes on until no blank hex is left.
+// mapped hex beside blank land and walks on through it until it meets no more
+// of it. Both where it sets out and where it goes on, it keeps to rivers that
+// lead into the unknown two times in three. It ends when no blank hex is left.
 func mapAfrica(t *testing.T, seed uint64) *Position {
 	t.Helper()
 	pos, err := Rules{}.New(testSettings(1, 75).Encode())
@@ -27,7 +31,7 @@ func mapAfrica(t *testing.T, seed uint64) *Position {
 			if len(shore) == 0 {
 				return
 			}
-			for at := shore[rng.IntN(len(shore))]; at != hexmap.None; at = p.wander(at, rng) {
+			for at := p.choose(shore, rng); at != hexmap.None; at = p.wander(at, rng) {
 				if p.hexes[at].Terrain == hexmap.Blank {
 					p.dirty = p.dirty[:0]
 					p.mapHex(0, at, a)
@@ -61,26 +65,51 @@ func (p *Position) shoreOfUnknown() []hexmap.ID {
 	return out
 }
 
+// choose picks one of some hexes, with a liking for those where a river leads
+// into blank land.
+func (p *Position) choose(of []hexmap.ID, rng *rand.Rand) hexmap.ID {
+	var rivers []hexmap.ID
+	for _, id := range of {
+		for _, n := range p.blankBeside(id) {
+			if h := &p.hexes[id]; (h.Out | h.In).Has(p.chart.DirTo(id, n)) {
+				rivers = append(rivers, id)
+				break
+			}
+		}
+	}
+	if len(rivers) > 0 && rng.IntN(3) < follow {
+		of = rivers
+	}
+	return of[rng.IntN(len(of))]
+}
+
 // wander is the blank hex a party goes to next, None where there is none.
 func (p *Position) wander(at hexmap.ID, rng *rand.Rand) hexmap.ID {
-	var along, all []hexmap.ID
-	for _, d := range hexmap.Dirs {
-		n := p.chart.Near(at, d)
-		if n == hexmap.None || p.chart.Cells[n].Ground != hexmap.Land || p.hexes[n].Terrain != hexmap.Blank {
-			continue
-		}
-		all = append(all, n)
-		if h := &p.hexes[at]; (h.Out | h.In).Has(d) {
+	all := p.blankBeside(at)
+	var along []hexmap.ID
+	for _, n := range all {
+		if h := &p.hexes[at]; (h.Out | h.In).Has(p.chart.DirTo(at, n)) {
 			along = append(along, n)
 		}
 	}
-	if len(along) > 0 && rng.IntN(3) < 2 {
+	if len(along) > 0 && rng.IntN(3) < follow {
 		all = along
 	}
 	if len(all) == 0 {
 		return hexmap.None
 	}
 	return all[rng.IntN(len(all))]
+}
+
+// blankBeside lists the blank hexes next to one.
+func (p *Position) blankBeside(at hexmap.ID) []hexmap.ID {
+	var out []hexmap.ID
+	for _, d := range hexmap.Dirs {
+		if n := p.chart.Near(at, d); n != hexmap.None && p.chart.Cells[n].Ground == hexmap.Land && p.hexes[n].Terrain == hexmap.Blank {
+			out = append(out, n)
+		}
+	}
+	return out
 }
 
 // farthest is the number of hexes from a river's known end to its farthest

@@ -118,10 +118,11 @@ func (p *Position) barred(e *expedition, m Mode, id hexmap.ID) (game.Rule, strin
 	return "", ""
 }
 
-// dry reports whether a hex is desert without a river: water must be brought (5.4442).
+// dry reports whether a hex is desert without a river: water must be brought
+// (5.4442). A port has wells, or no ship would lie there.
 func (p *Position) dry(id hexmap.ID) bool {
 	h := &p.hexes[id]
-	return h.Terrain == hexmap.Desert && h.Out|h.In == 0
+	return h.Terrain == hexmap.Desert && h.Out|h.In == 0 && p.chart.Cells[id].Port == hexmap.NoPort
 }
 
 // entryCost is the movement points a step takes (9.15, 9.16, 9.21).
@@ -165,8 +166,29 @@ func (e *expedition) portageLeft(to hexmap.ID) int32 {
 // (6.55, 9.44).
 func (p *Position) settled(e *expedition) bool { return e.fits(e.Mode) && !p.mustLeave(e) }
 
-// mustLeave reports whether the party has just mapped a hex it may not stay in (9.44).
-func (p *Position) mustLeave(e *expedition) bool { return e.Mapped && !p.mayStay(e, e.Mode, e.At) }
+// mustLeave reports whether the party has just mapped a hex it may not stay in
+// (9.44). One that has thrown away the means to go back has to stay.
+func (p *Position) mustLeave(e *expedition) bool {
+	return e.Mapped && !p.mayStay(e, e.Mode, e.At) && p.mayGoBack(e)
+}
+
+// mayGoBack reports whether the party may go back to the hex it has just come
+// from to map this one (9.45).
+func (p *Position) mayGoBack(e *expedition) bool {
+	if !e.Mapped || e.From == hexmap.None || e.able(e.Mode) != "" {
+		return false
+	}
+	if _, why := p.barred(e, e.Mode, e.From); why != "" {
+		return false
+	}
+	return e.Mode != ByCanoe || p.hexes[e.From].Terrain.Wet() || p.waterway(e.At, e.From)
+}
+
+// strait reports whether water lies between two hexes that touch: from an
+// island one comes ashore where the arrows point, or by canoe (3.2).
+func (p *Position) strait(m Mode, from, to hexmap.ID) bool {
+	return m != ByCanoe && p.chart.DirTo(from, to) != hexmap.NoDir && !p.chart.Afoot(from, to)
+}
 
 // mayStay reports whether the party may be in a mapped hex in a mode of travel.
 func (p *Position) mayStay(e *expedition, m Mode, id hexmap.ID) bool {
@@ -205,6 +227,9 @@ func (p *Position) whyNot(to hexmap.ID) game.Refusal {
 	}
 	if rule, why := p.barred(e, e.Mode, to); why != "" {
 		return game.Refusal{Rule: rule, Why: why}
+	}
+	if p.strait(e.Mode, e.At, to) {
+		return game.Refusal{Rule: "3.2", Why: "strait"}
 	}
 	return p.whyNotOnward(pl, e, to)
 }

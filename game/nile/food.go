@@ -71,7 +71,9 @@ func (p *Position) feedHorses(s game.Seat, a *game.Act) {
 		return
 	}
 	fed := min(e.Have[Horses], e.Have[Rations]/horseEats)
-	e.Have[Rations] -= fed * horseEats
+	if e.Have[Rations] -= fed * horseEats; fed > 0 {
+		a.Tell(game.Event{Kind: HorsesFed, Seat: s, At: int32(e.At), Args: [6]int32{fed, fed * horseEats, e.Have[Rations]}, Rule: "5.4424"})
+	}
 	p.beastsDie(s, Horses, e.Have[Horses]-fed, Hunger, "5.4424", a)
 }
 

@@ -103,6 +103,11 @@ func (p *Position) eraseForgotten() int32 {
 				o := &p.hexes[p.chart.Near(id, d)]
 				o.In &^= d.Opposite().Set()
 				o.Out &^= d.Opposite().Set()
+				p.dirty = append(p.dirty, p.chart.Near(id, d))
+			}
+			// An edge drawn onto this hex becomes a stub of the hex that drew it.
+			if n := p.chart.Near(id, d); n != hexmap.None {
+				p.hexes[n].Made &^= d.Opposite().Set()
 			}
 		}
 		*h = hexState{By: game.Nobody, LakeBy: game.Nobody, River: -1, Counter: h.Counter}
@@ -131,7 +136,7 @@ func (p *Position) succeed(s game.Seat, a *game.Act) {
 	pl.Trip = noTrip()
 	pl.Trip.Track = track
 	p.become(stepSuccessor, s)
-	a.Tell(game.Event{Kind: NewExplorer, Seat: s, At: -1, Args: [6]int32{int32(pl.Explorers)}, Rule: "27"})
+	a.Tell(game.Event{Kind: NewExplorer, Seat: s, At: -1, Args: [6]int32{int32(pl.Explorers), pl.Money}, Rule: "27"})
 }
 
 func (p *Position) successorChoices(s game.Seat, buf []game.Choice) []game.Choice {

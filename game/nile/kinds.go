@@ -80,7 +80,8 @@ const (
 	TurnBegan
 	// Bought: the outfit now holds Args[1] of item Args[0]; Args[2] dollars are left.
 	Bought
-	// Sailed: the expedition stands in its port At. Args: port, mode, dollars not spent and lost.
+	// Sailed: the expedition stands in its port At, with what was Bought. Args: port, mode, dollars not spent and lost; the
+	// rest of the money has been spent.
 	Sailed
 	// PaceSet. Args: level, mode, movement points.
 	PaceSet
@@ -124,7 +125,7 @@ const (
 	Dropped
 	// Cached. Args: item, how many.
 	Cached
-	// CacheOpened. Args: 1 if it was found, 0 if it was gone (17).
+	// CacheOpened. Args: 1 if it was found, 0 if it was gone with all that was in it (17).
 	CacheOpened
 	// Took. Args: item, how many.
 	Took
@@ -148,11 +149,12 @@ const (
 	ExplorerSick
 	// Recovery: the roll for the sick explorer (19). Args: die, modifiers, 0 no change, 1 better, 2 in danger.
 	Recovery
-	// Died: the explorer is dead, At (27). Args: cause, months out, hexes known and unpublished.
+	// Died: the explorer is dead, At (27), and his party gone with all it had. Args: cause, months out, hexes known and unpublished.
 	Died
 	// Erased: what only the dead explorer knew is blank again (27). Args: hexes. At −1.
 	Erased
-	// CameHome: in Europe (21). Args: port, dollars from goods sold, unpublished hexes brought, months out.
+	// CameHome: in Europe (21). Args: port, dollars from goods sold, unpublished hexes brought, months out. The party is paid
+	// off and everything it had is sold or given up.
 	CameHome
 	// Scored: points published. At the hex, or −1. Args: reason (see Reason), points, further figure (feet, square miles, length…), terrain.
 	Scored
@@ -166,12 +168,16 @@ const (
 	Waited
 	// SpecialtyChosen. Args: specialty.
 	SpecialtyChosen
-	// NewExplorer: a successor takes up the work (27). Args: how many explorers this seat has had, with this one.
+	// NewExplorer: a successor takes up the work (27). Args: how many explorers this seat has had, with this one; dollars in hand.
 	NewExplorer
 	// SetsOut: the seat outfits a new expedition. Args: port, dollars.
 	SetsOut
 	// Won: the seat has reached the target (7). Args: points.
 	Won
+	// HorsesFed: horses have eaten in the desert (5.4424). Args: horses, rations eaten, rations left.
+	HorsesFed
+	// GoodsLost: goods lost besides those that another event tells of. Args: item, how many, cause.
+	GoodsLost
 )
 
 // Section is what an Event card was drawn for.

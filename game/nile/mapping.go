@@ -35,7 +35,6 @@ func (p *Position) draw(s game.Seat, at hexmap.ID, for_ Section, a *game.Act) *C
 func (p *Position) mapHex(s game.Seat, at hexmap.ID, a *game.Act) {
 	p.dirty = append(p.dirty, at)
 	out, in := p.stubs(at)
-	out = p.breakCircles(at, out, in)
 	p.mapTerrain(s, at, out.Len() >= 2, a)
 	p.mapRivers(s, at, out, in, a)
 	p.mapSpectacular(s, at, a)

@@ -20,11 +20,11 @@ func (p *Position) travelChoices(s game.Seat, buf []game.Choice) []game.Choice {
 			buf = append(buf, game.Choice{Kind: GoHome, Seat: s, Target: int32(p.chart.Cells[e.At].Port), Rule: "21"})
 		}
 	}
-	if e.Mapped && e.From != hexmap.None {
+	if p.mayGoBack(e) {
 		buf = append(buf, game.Choice{Kind: Retreat, Seat: s, Target: int32(e.From), Rule: "9.45"})
 	}
 	for m := range Modes {
-		if m != e.Mode && e.fits(m) && p.mayTravel(e, m) {
+		if m != e.Mode && e.fits(m) && p.mayTravel(e, m) && (!e.Mapped || p.mayStay(e, m, e.At)) {
 			buf = append(buf, game.Choice{Kind: ChangeMode, Seat: s, Target: int32(m), Rule: "9.5"})
 		}
 	}
@@ -148,7 +148,7 @@ func (p *Position) arrive(s game.Seat, downstream bool, a *game.Act) {
 	if h.Terrain == hexmap.Blank {
 		p.mapHex(s, e.At, a)
 		e.Mapped = true
-		if e.Mode == ByCanoe && h.Terrain.Swampy() {
+		if e.Mode == ByCanoe && h.Terrain.Swampy() && !p.alongCoast(e.From, e.At) {
 			e.Spent = min(e.Allowance, e.Spent+2) // swamp asks four points in all (9.21)
 		}
 	}
@@ -160,6 +160,9 @@ func (p *Position) arrive(s game.Seat, downstream bool, a *game.Act) {
 		p.overFalls(s, a)
 	}
 	p.stray(s, a)
+	if pl.Where == dead {
+		p.endTurn(a)
+	}
 }
 
 // overFalls: a party that comes down on a cataract unawares may lose canoes
@@ -183,17 +186,23 @@ func (p *Position) overFalls(s game.Seat, a *game.Act) {
 	}
 	e.Have[Canoes] -= lost
 	a.Tell(game.Event{Kind: WentOver, Seat: s, At: int32(e.At), Args: [6]int32{lost, gone[Bearers], gone[Guides], gone[Askaris], gone[Rations], gone[Gifts]}, Rule: "9.28"})
+	for _, i := range [2]Item{Muskets, Water} {
+		if gone[i] > 0 {
+			a.Tell(game.Event{Kind: GoodsLost, Seat: s, At: int32(e.At), Args: [6]int32{int32(i), gone[i], int32(Falls)}, Rule: "9.28"})
+		}
+	}
 }
 
-// stray: animals that nobody rides or leads are gone for good (5.428).
+// stray: animals that nobody rides or leads are gone for good (5.428). In a
+// party that goes on foot those who do no bearer's work may still ride (5.423).
 func (p *Position) stray(s game.Seat, a *game.Act) {
 	e := &p.players[s].Trip
 	if p.players[s].Where != inAfrica || e.beasts() == 0 {
 		return
 	}
-	kept := leads * e.hands()
-	if e.Mode == Mounted {
-		kept += e.people()
+	kept := leads*e.hands() + e.people()
+	if e.Mode != Mounted {
+		kept -= e.hands()
 	}
 	for _, i := range [2]Item{Horses, Camels} {
 		if over := min(e.Have[i], e.beasts()-kept); over > 0 {
@@ -220,7 +229,7 @@ func (p *Position) portage(s game.Seat, to hexmap.ID, n int32, a *game.Act) {
 	if e.TripsTo != to {
 		e.Trips, e.TripsTo = 0, to
 	}
-	e.Trips += int8(n)
+	e.Trips += int16(n)
 	e.Spent += int8(n)
 	e.Mapped = false
 	a.Tell(game.Event{Kind: Portaged, Seat: s, At: int32(to), Args: [6]int32{n, e.portageLeft(to)}, Rule: "9.27"})

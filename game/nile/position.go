@@ -74,7 +74,7 @@ type expedition struct {
 	Labours   bool // does a bearer's work
 	Disgraced bool // has lost the askaris' respect (5.52)
 	DryCamels int8 // turns the camels have gone without water
-	Trips     int8 // portage trips made toward TripsTo
+	Trips     int16 // portage trips made toward TripsTo
 	TripsTo   hexmap.ID
 	Fresh     int32 // fresh rations in hand, eaten this turn
 	Have      [Items]int32

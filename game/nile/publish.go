@@ -197,12 +197,14 @@ func (p *Position) lakeCredit(s game.Seat, id hexmap.ID) int32 {
 }
 
 func (p *Position) publishChoices(s game.Seat, buf []game.Choice) []game.Choice {
+	any := false
 	for i := range p.hexes {
 		if id := hexmap.ID(i); p.mayPublish(s, id) {
+			any = true
 			buf = append(buf, game.Choice{Kind: Publish, Seat: s, Target: int32(i), Cost: int16(p.hexPoints(s, id)), Rule: "22"})
 		}
 	}
-	if len(buf) > 0 {
+	if any {
 		buf = append(buf, game.Choice{Kind: PublishAll, Seat: s, Rule: "22"})
 	}
 	return append(buf, game.Choice{Kind: EndPublishing, Seat: s, Rule: "26"})
@@ -234,6 +236,7 @@ func (p *Position) publish(s game.Seat, id hexmap.ID, a *game.Act) {
 			Args: [6]int32{int32(w.Reason), int32(w.Points), int32(w.Figure), int32(h.Terrain)},
 		})
 	}
+	p.lengthenRecord(s, id)
 	if counterWorth(h.Counter, pl.Specialty) > 0 {
 		if h.Counter == SolomonsMine {
 			pl.Money += mineYields

@@ -26,46 +26,32 @@ func (p *Position) stubs(at hexmap.ID) (out, in hexmap.DirSet) {
 	return out, in
 }
 
-// breakCircles closes the stubs that would have a new hex send water down to
-// where its own water comes from: no river may flow in a circle, so that the
-// branch expected there turns out to have begun one hex lower (10.3).
-func (p *Position) breakCircles(at hexmap.ID, out, in hexmap.DirSet) hexmap.DirSet {
-	for _, d := range hexmap.Dirs {
-		if !out.Has(d) {
-			continue
-		}
-		down := p.chart.Near(at, d)
-		for _, u := range hexmap.Dirs {
-			if in.Has(u) && p.flows(down, p.chart.Near(at, u)) {
-				out &^= d.Set()
-				p.hexes[down].In &^= d.Opposite().Set()
-				p.dirty = append(p.dirty, down)
-				break
-			}
-		}
+// outOf is where water leaves a hex. Blank land counts too, with the stubs
+// around it: whoever maps it will have to join all that enters with all that
+// leaves, so that a circle through it is a circle already.
+func (p *Position) outOf(id hexmap.ID) hexmap.DirSet {
+	if p.hexes[id].Terrain == hexmap.Blank {
+		out, _ := p.stubs(id)
+		return out
 	}
-	return out
+	return p.hexes[id].Out
 }
 
-func (p *Position) outOf(id hexmap.ID) hexmap.DirSet { return p.hexes[id].Out }
-
-// flows reports whether water in from comes to to.
+// flows reports whether water in from comes to to, by blank land where stubs
+// lead into it and out of it.
 func (p *Position) flows(from, to hexmap.ID) bool {
 	return hexmap.Reaches(from, to, p.outOf, p.chart.Near)
 }
 
 // possible reports whether the river of a new hex may come from (up) or go to
-// (!up) the neighbour in direction d: blank land, or lake or swamp where no
+// (!up) the neighbour in direction d: blank land, lake or swamp, where no
 // circle results. Edges the hex has already are taken.
 func (p *Position) possible(at hexmap.ID, d hexmap.Dir, up bool) bool {
 	h, n := &p.hexes[at], p.chart.Near(at, d)
 	if n == hexmap.None || p.chart.Cells[n].Ground != hexmap.Land || (h.Out | h.In).Has(d) {
 		return false
 	}
-	if p.hexes[n].Terrain == hexmap.Blank {
-		return true
-	}
-	if !p.hexes[n].Terrain.Wet() {
+	if t := p.hexes[n].Terrain; t != hexmap.Blank && !t.Wet() {
 		return false
 	}
 	if up { // nothing leaves a salt lake
@@ -101,8 +87,35 @@ func (p *Position) join(at hexmap.ID, d hexmap.Dir, out bool) {
 		set(&h.Out, &p.hexes[n].In)
 	} else {
 		set(&h.In, &p.hexes[n].Out)
-		if o := &p.hexes[n]; o.Terrain != hexmap.Blank && o.River < 0 {
-			o.River = h.River
+	}
+}
+
+// nameless reports whether a hex has no river, or one without a name.
+func (p *Position) nameless(id hexmap.ID) bool {
+	r := p.hexes[id].River
+	return r < 0 || p.rivers[r].Named == hexmap.NoRiver
+}
+
+// traceUp takes a river that has just been traced to water mapped before up to
+// where that comes from: it is the same river, and longer than it seemed. What
+// bears another name keeps it.
+func (p *Position) traceUp(at hexmap.ID) {
+	if p.hexes[at].River < 0 {
+		return
+	}
+	var seen hexSet
+	var room [32]hexmap.ID
+	open := append(room[:0], at)
+	for i := 0; i < len(open); i++ {
+		h := &p.hexes[open[i]]
+		for _, d := range hexmap.Dirs {
+			n := p.chart.Near(open[i], d)
+			if !h.In.Has(d) || p.hexes[n].Terrain == hexmap.Blank || seen.has(n) || !p.nameless(n) {
+				continue
+			}
+			seen.add(n)
+			p.hexes[n].River, p.hexes[n].Above = h.River, h.Above+1
+			open = append(open, n)
 		}
 	}
 }
@@ -126,8 +139,9 @@ func (p *Position) mapRivers(s game.Seat, at hexmap.ID, out, in hexmap.DirSet, a
 		if in == 0 {
 			how = p.upstreamCourse(at, card, a)
 		}
+		p.traceUp(at)
 	case in != 0:
-		how = p.findOutlet(at, in, a)
+		how = p.findOutlet(s, at, in, a)
 	case card != nil && h.Terrain != hexmap.Desert:
 		how = p.newRiver(at, card)
 	}
@@ -160,8 +174,25 @@ func (p *Position) nameInflow(at hexmap.ID) {
 			return
 		}
 	}
-	h.River = int16(len(p.rivers))
+	h.River = p.newNumber()
+}
+
+// newNumber is a number for a river without a name: one that no hex has any
+// more, or a new one.
+func (p *Position) newNumber() int16 {
+	used := make([]bool, len(p.rivers))
+	for i := range p.hexes {
+		if r := p.hexes[i].River; r >= 0 {
+			used[r] = true
+		}
+	}
+	for r := len(p.chart.Rivers); r < len(p.rivers); r++ {
+		if !used[r] {
+			return int16(r)
+		}
+	}
 	p.rivers = append(p.rivers, river{Named: hexmap.NoRiver, Least: leastLength})
+	return int16(len(p.rivers) - 1)
 }
 
 // leastLength is the least length of rivers without one of their own (3.2). [T]
@@ -234,7 +265,7 @@ func (p *Position) blankAround(at hexmap.ID) int {
 // findOutlet finds a way on for rivers that enter a new hex and do not leave
 // it yet: a blank, lake or swamp neighbour clockwise from the roll; else the
 // bank of a mapped river; else the hex is a salt lake (10.3).
-func (p *Position) findOutlet(at hexmap.ID, in hexmap.DirSet, a *game.Act) RiverCase {
+func (p *Position) findOutlet(s game.Seat, at hexmap.ID, in hexmap.DirSet, a *game.Act) RiverCase {
 	roll := hexmap.Dir(a.Die("10.3 outlet"))
 	if d := p.clockwise(at, roll, false); d != hexmap.NoDir {
 		p.join(at, d, true)
@@ -250,9 +281,13 @@ func (p *Position) findOutlet(at hexmap.ID, in hexmap.DirSet, a *game.Act) River
 		return Confluence
 	}
 	h := &p.hexes[at]
+	was := h.Terrain
 	h.Salt = true
 	if h.Terrain = hexmap.Lake; p.lakeSize(at) > 3 { // never more than three joined (10.28): then a swamp without outlet
 		h.Terrain = hexmap.Swamp
+	}
+	if h.Terrain != was {
+		a.Tell(game.Event{Kind: TerrainSettled, Seat: s, At: int32(at), Args: [6]int32{int32(was), int32(h.Terrain)}, Rule: "10.3"})
 	}
 	return SaltLake
 }

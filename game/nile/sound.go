@@ -91,6 +91,9 @@ func (p *Position) soundHex(id hexmap.ID) error {
 	if h.Out&h.In != 0 {
 		return fmt.Errorf("10.3: a river runs both ways at hex %d", id)
 	}
+	if h.In != 0 && h.Out == 0 && !h.Terrain.Wet() {
+		return fmt.Errorf("10.3: a river ends on dry land in hex %d", id)
+	}
 	if h.Out.Len() > 1 && !h.Terrain.Wet() {
 		return fmt.Errorf("10.3: several rivers leave dry hex %d", id)
 	}

@@ -34,6 +34,17 @@ func (p *Position) riverWorth(s game.Seat, id hexmap.ID) (out []Worth) {
 	return out
 }
 
+// lengthenRecord: the holder of the longest river who publishes a longer one
+// scores nothing for it, but has to be beaten by more (25).
+func (p *Position) lengthenRecord(s game.Seat, id hexmap.ID) {
+	if p.records.RiverBy != s || !p.headwater(id) {
+		return
+	}
+	if length, whole := p.riverLength(id); whole {
+		p.records.River = max(p.records.River, int32(length))
+	}
+}
+
 // nileEnds reports whether a headwater of the White Nile is the source of the
 // Nile: seven hexes above the known end or, once no stub of the White Nile is
 // open, the farthest there is.

@@ -16,9 +16,11 @@ func (p *Position) storeChoices(s game.Seat, buf []game.Choice) []game.Choice {
 	room, open := p.cacheAt(pl)
 	for i := range Items {
 		if n := e.Have[i]; n > 0 {
-			buf = append(buf, game.Choice{Kind: Drop, Seat: s, Item: int16(i), Min: 1, Max: n, Rule: "9.6"})
-			if room != nil && i >= Canoes && i != Water {
-				buf = append(buf, game.Choice{Kind: Cache, Seat: s, Item: int16(i), Min: 1, Max: n, Rule: "17"})
+			if m := n - p.needed(e, i); m > 0 {
+				buf = append(buf, game.Choice{Kind: Drop, Seat: s, Item: int16(i), Min: 1, Max: m, Rule: "9.6"})
+				if room != nil && i >= Canoes {
+					buf = append(buf, game.Choice{Kind: Cache, Seat: s, Item: int16(i), Min: 1, Max: m, Rule: "17"})
+				}
 			}
 			if i == Camels || i == Horses {
 				buf = append(buf, game.Choice{Kind: Shoot, Seat: s, Item: int16(i), Min: 1, Max: n, Rule: "5.4425"})
@@ -44,10 +46,19 @@ func (p *Position) storeChoices(s game.Seat, buf []game.Choice) []game.Choice {
 	return append(buf, game.Choice{Kind: Labour, Seat: s, Target: on, Rule: "5.51"})
 }
 
+// needed is how many of an item the party cannot part with where it is: out on
+// a lake, its last canoe.
+func (p *Position) needed(e *expedition, i Item) int32 {
+	if i == Canoes && p.hexes[e.At].Terrain == hexmap.Lake {
+		return 1
+	}
+	return 0
+}
+
 // waterRoom is how much water the party could carry away from here, 0 where
 // there is none (5.4443).
 func (p *Position) waterRoom(e *expedition) int32 {
-	if h := &p.hexes[e.At]; h.Terrain == hexmap.Desert && h.Out|h.In == 0 && !h.Oasis {
+	if p.dry(e.At) && !p.hexes[e.At].Oasis {
 		return 0
 	}
 	cost, capability := e.load(e.Mode)

@@ -43,10 +43,14 @@ func (c *canvas) unpx(x, y int) pt {
 // thin is a line width in pixels: w hex sides, but never finer than least pixels.
 func (c *canvas) thin(w, least float64) float64 { return max(w*c.scale, least) }
 
+// leastMark is as far as marks that never get smaller than a few pixels may
+// reach beyond their size in hex sides on a small chart.
+const leastMark = 8
+
 // sees reports whether anything within r hex sides of a lies on the canvas.
 func (c *canvas) sees(a pt, r float64) bool {
 	q := c.px(a)
-	k := r*c.scale + 1
+	k := r*c.scale + leastMark
 	return q.X+k >= float64(c.clip.Min.X) && q.X-k <= float64(c.clip.Max.X) &&
 		q.Y+k >= float64(c.clip.Min.Y) && q.Y-k <= float64(c.clip.Max.Y)
 }
@@ -83,21 +87,6 @@ func tint(pix []uint8, col ink, a int) {
 	pix[2] = uint8(int(pix[2]) * (255*255 - a*(255-int(col.B))) / (255 * 255))
 }
 
-// stain multiplies the path onto the paper, as a wash of water-colour does. It empties the path.
-func (c *canvas) stain(p *path, col ink, alpha int) {
-	if c.ras.shape(p, c.clip) {
-		c.ras.rows(func(x, y int, mask []uint8) {
-			pix := c.img.Pix[c.img.PixOffset(x, y):]
-			for i, m := range mask {
-				if m != 0 {
-					tint(pix[i*4:i*4+4:i*4+4], col, int(m)*alpha/255)
-				}
-			}
-		})
-	}
-	p.reset()
-}
-
 // chalk lays colour over the path as a wax crayon does: the tooth of the paper
 // stays bare where it is deepest. grip runs from 0 (all tooth) to 1 (none). It empties the path.
 func (c *canvas) chalk(p *path, col ink, alpha int, grip float64) {
@@ -117,7 +106,7 @@ func (c *canvas) chalk(p *path, col ink, alpha int, grip float64) {
 	p.reset()
 }
 
-// blur fills the path softly, for shadows: a few copies at falling strength.
+// shadow fills a shape softly: a few copies, each grown a little more.
 func (c *canvas) shadow(shape func(p *path, grow float64), col ink, alpha int, reach float64) {
 	const rings = 4
 	for i := range rings {

@@ -70,7 +70,7 @@ func (p *Painter) landIn(b box, limit float64) float64 {
 // cartouche draws the title, and below it the scale of miles.
 func (c *canvas) cartouche() {
 	b := c.plates.cartouche
-	if b == (box{}) || !c.view().grow(0.5).meets(b) {
+	if b == (box{}) || !c.view().grow(0.5+2/c.scale).meets(b) {
 		return
 	}
 	lo, hi := c.px(pt{b.x0, b.y0}), c.px(pt{b.x1, b.y1})
@@ -133,8 +133,12 @@ func (c *canvas) cartoucheText(b box) {
 		put(c.faces.text, "laid down from the journals of", 4.02, 0.52, 0.01, darkSepia)
 		put(c.faces.hand, w.authors, 4.86, 0.60, 0, ink{128, 34, 28})
 	}
-	put(c.faces.italic, w.date, 5.72, 0.56, 0.01, darkSepia)
-	c.miles(mid, b.y0+6.75)
+	date := 5.72
+	if w.authors == "" {
+		date = 4.6
+	}
+	put(c.faces.italic, w.date, date, 0.56, 0.01, darkSepia)
+	c.miles(mid, b.y0+6.9)
 }
 
 // rule is a short line with a lozenge in the middle.
@@ -166,8 +170,9 @@ func (c *canvas) miles(x, y float64) {
 	c.work.line(at(0, -h), at(0, h), line)
 	c.work.line(at(hundreds*100, -h), at(hundreds*100, h), line)
 	c.fill(&c.work, darkSepia, 245)
+	c.writeAt(writing{face: c.faces.italic, text: "miles", em: 0.44 * c.scale, align: atMiddle, col: darkSepia, alpha: 235}, at(hundreds*50, -0.38))
 	em := 0.40 * c.scale
-	for i, t := range [...]string{"0", "100", "200", "300", "400 miles"} {
+	for i, t := range [...]string{"0", "100", "200", "300", "400"} {
 		c.writeAt(writing{face: c.faces.text, text: t, em: em, align: atMiddle, col: darkSepia, alpha: 245}, at(float64(i)*100, 0.48))
 	}
 }

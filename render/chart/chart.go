@@ -126,4 +126,21 @@ type Sheet struct {
 	// whose journals it was laid down from, "August 1824". Empty lines are left out.
 	Title, Subtitle, Authors, Date string
 	Layers                         Layers
+	// Drawing is the hex that is being coloured in just now, nil for none.
+	Drawing *Drawing
+}
+
+// Drawing is a hex in the middle of being coloured in, stroke by stroke. Its
+// signs, rivers and notes appear when it is done.
+type Drawing struct {
+	At   hexmap.ID
+	Part float64 // 0 nothing yet, 1 done
+}
+
+// part is how much of a cell's colour is on the paper.
+func (s *Sheet) part(id hexmap.ID) float64 {
+	if s.Drawing != nil && s.Drawing.At == id {
+		return s.Drawing.Part
+	}
+	return 1
 }

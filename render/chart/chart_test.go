@@ -213,3 +213,39 @@ func TestLayers(t *testing.T) {
 		}
 	}
 }
+
+// A hex is coloured in stroke by stroke: more and more of it, and at last all.
+func TestDrawing(t *testing.T) {
+	m, p := island(t)
+	s := everything(m)
+	id := m.ID(hexmap.HexAt(3, 3))
+	r := p.Dirty(id, 32)
+	paint := func(d *Drawing) *image.RGBA {
+		one := *s
+		one.Drawing = d
+		img := image.NewRGBA(r)
+		p.Paint(img, &one, 32)
+		return img
+	}
+	cx, cy := p.Centre(id, 32)
+	dark := func(img *image.RGBA) int {
+		n := 0
+		for y := int(cy) - 12; y < int(cy)+12; y++ {
+			for x := int(cx) - 22; x < int(cx)+22; x++ {
+				if img.RGBAAt(x, y).B < 130 {
+					n++
+				}
+			}
+		}
+		return n
+	}
+	prev := -1
+	for _, part := range []float64{0, 0.35, 0.5, 0.65, 0.99} {
+		n := dark(paint(&Drawing{id, part}))
+		if n <= prev {
+			t.Errorf("at %v as much is coloured as before: %d", part, n)
+		}
+		prev = n
+	}
+	same(t, paint(nil), paint(&Drawing{id, 1}), 32)
+}

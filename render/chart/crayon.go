@@ -32,6 +32,29 @@ type crayonStroke struct {
 	colour   int
 }
 
+// upTo leaves out the strokes that are still to be made.
+func (h *crayonHand) upTo(part float64) {
+	total := 0.0
+	for _, s := range h.strokes {
+		total += max(s.to-s.from, 0)
+	}
+	left := total * clamp(part, 0, 1)
+	for i := range h.strokes {
+		s := &h.strokes[i]
+		long := max(s.to-s.from, 0)
+		made := min(long, left)
+		left -= made
+		if i&1 == 0 { // to, and fro
+			s.to = s.from + made
+		} else {
+			s.from = s.to - made
+		}
+		if made == 0 {
+			s.from, s.to = 9, -9
+		}
+	}
+}
+
 // newHand decides how a hex is coloured in.
 func (c *canvas) newHand(id hexmap.ID, t hexmap.Terrain) *crayonHand {
 	d := newDice(int(id), 71)
@@ -47,7 +70,7 @@ func (c *canvas) newHand(id hexmap.ID, t hexmap.Terrain) *crayonHand {
 	h.phase = d.next() * 10
 	h.first = -len(h.strokes) / 2
 	h.colours = crayons[t]
-	h.soft = smoothstep(16, 7, c.scale)
+	h.soft = smoothstep(22, 10, c.scale)
 	for i := range h.strokes {
 		s := &h.strokes[i]
 		v := (float64(i+h.first) + 0.5) * crayonPitch
@@ -90,16 +113,20 @@ func hexDepth(x, y float64) float64 {
 	return apothem - max(ax, ax*k+math.Abs(y)*apothem)
 }
 
-// colour colours a hex in, and darkens its outline when it is published.
-func (c *canvas) colour(id hexmap.ID, t hexmap.Terrain, published bool) {
+// colour colours a part of a hex in, and darkens its outline when it is published.
+func (c *canvas) colour(id hexmap.ID, t hexmap.Terrain, published bool, part float64) {
 	cx, cy := c.m.Cells[id].Hex.Centre()
 	r := c.pixels(box{cx - 1.02, cy - 1.12, cx + 1.02, cy + 1.12}).Intersect(c.clip)
 	if r.Empty() {
 		return
 	}
 	h := c.newHand(id, t)
+	if part < 1 {
+		h.upTo(part)
+	}
 	rim := h.colours[1].mixed(ink{20, 16, 12}, 110)
 	px := 1 / c.scale
+	coastal := c.shore.at(pt{cx, cy}) > -1.3
 	for y := r.Min.Y; y < r.Max.Y; y++ {
 		fy := (float64(y)+0.5)*px + c.y0 - cy
 		i := c.img.PixOffset(r.Min.X, y)
@@ -112,6 +139,12 @@ func (c *canvas) colour(id hexmap.ID, t hexmap.Terrain, published bool) {
 			pix := c.img.Pix[i : i+4 : i+4]
 			tooth := float64(c.tooth.at(x, y)) * (1.0 / 255)
 			cover, colour := c.wax(h, fx, fy, deep, tooth, px)
+			if coastal {
+				dry := clamp((crayonOver-c.shore.at(pt{cx + fx, cy + fy}))*20, 0, 1)
+				if cover *= dry; dry == 0 {
+					continue
+				}
+			}
 			if cover > 0 {
 				tint(pix, h.colours[colour], int(cover*238))
 			}
@@ -150,8 +183,8 @@ func (c *canvas) wax(h *crayonHand, fx, fy, deep, tooth, px float64) (float64, i
 		want += 0.14 * body
 	}
 	if h.soft > 0 {
-		want = lerp(want, 0.82, h.soft*0.7)
-		tooth = lerp(tooth, 0.5, h.soft*0.6)
+		want = lerp(want, 0.84, h.soft*0.88)
+		tooth = lerp(tooth, 0.5, h.soft*0.5)
 	}
 	// Wax takes where the wish exceeds the depth of the paper.
 	cover := clamp((want-tooth*0.82)*2.1+0.12, 0, 1)

@@ -74,7 +74,7 @@ func (c *canvas) signs(id hexmap.ID, t hexmap.Terrain, river hexmap.DirSet, f si
 
 // terrain draws the signs of a terrain with the pen.
 func (p *pen) terrain(t hexmap.Terrain, river hexmap.DirSet, f signFill) {
-	spots := scatter(&p.dice, river)
+	spots := p.onLand(scatter(&p.dice, river))
 	switch t {
 	case hexmap.Desert:
 		p.sand()
@@ -121,6 +121,17 @@ func scatter(d *dice, river hexmap.DirSet) []pt {
 		}
 	}
 	return out
+}
+
+// onLand leaves out the places that lie in the sea.
+func (p *pen) onLand(spots []pt) []pt {
+	dry := spots[:0]
+	for _, s := range spots {
+		if p.shore.at(p.centre.add(s)) < -0.15 {
+			dry = append(dry, s)
+		}
+	}
+	return dry
 }
 
 // edgeVector leads from the centre of a hex to the middle of its edge toward d.

@@ -99,10 +99,10 @@ func (c *canvas) bar(s side, from, to, o float64) {
 func (c *canvas) tick(s side, t float64, deg int, o float64) {
 	long := o
 	if deg%5 == 0 {
-		long = o * 1.35
+		long = o * 1.18
 	}
 	c.work.line(c.edgePoint(s, t, 0), c.edgePoint(s, t, long), c.thin(0.035, 0.7))
-	em := 0.42 * c.scale
+	em := 0.37 * c.scale
 	if deg%5 != 0 || em < 6.5 || t < 0.02 || t > 0.98 {
 		return
 	}
@@ -120,7 +120,7 @@ func (c *canvas) tick(s side, t float64, deg int, o float64) {
 	c.fill(&c.work, darkSepia, 240)
 	band := frameBand * c.scale
 	c.writeAt(writing{face: c.faces.text, text: strconv.Itoa(n) + "°", em: em, angle: angle, align: atMiddle, col: darkSepia, alpha: 235},
-		c.edgePoint(s, t, o+(band-o)*0.52))
+		c.edgePoint(s, t, o+(band-o)*0.55))
 }
 
 // plainTicks rules the sides evenly where the projection is not known.

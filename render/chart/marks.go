@@ -37,7 +37,7 @@ func (c *canvas) badges(id hexmap.ID, s *Sheet) {
 		return
 	}
 	if h.Tribe != 0 && !s.Layers.has(NoTribes) {
-		c.hut(c.spot(id, -0.30, 0.46), int(h.Tribe))
+		c.hut(c.spot(id, -0.37, 0.46), int(h.Tribe))
 	}
 	if !s.Layers.has(NoFlags) {
 		c.flags(id, h.Flags, s)

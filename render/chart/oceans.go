@@ -26,7 +26,7 @@ var waters = []struct {
 }{
 	{"ETHIOPIC OCEAN", 1.25, 0.46, [][2]float64{{-9, 3.6}, {-15, 5.6}, {-21, 8.2}, {-28, 11.6}}},
 	{"INDIAN OCEAN", 1.1, 0.36, [][2]float64{{-13.5, 43.1}, {-9, 42.8}, {-5, 43.6}, {-1, 45.6}}},
-	{"Gulf of Guinea", 0.92, 0.42, [][2]float64{{1.6, 1.0}, {1.9, 4.0}, {1.7, 7.4}}},
+	{"Gulf of Guinea", 0.84, 0.3, [][2]float64{{2.7, -0.4}, {3.0, 2.6}, {2.8, 6.4}}},
 	{"Mozambique Channel", 0.62, 0.34, [][2]float64{{-24.6, 37.2}, {-20.5, 39.3}, {-17, 42.6}}},
 	{"Red Sea", 0.6, 0.3, [][2]float64{{19.5, 38.4}, {17.0, 40.4}, {14.6, 42.1}}},
 	{"Gulf of Aden", 0.6, 0.3, [][2]float64{{11.6, 44.8}, {12.2, 47.6}, {12.9, 50.4}}},
@@ -83,7 +83,7 @@ func (p *Painter) afloat(at pt, half float64) bool {
 	if b.x0 < in.x0 || b.y0 < in.y0 || b.x1 > in.x1 || b.y1 > in.y1 {
 		return false
 	}
-	if p.shore.at(at) < half+0.05 || p.plates.cartouche.meets(b) || p.plates.rose.meets(b) {
+	if p.shore.at(at) < half+0.3 || p.plates.cartouche.meets(b) || p.plates.rose.meets(b) {
 		return false
 	}
 	for i := range p.ports {

@@ -18,7 +18,7 @@ func (c *canvas) hexRing(p *path, h hexmap.Hex, grow float64) {
 // visible calls f for every cell whose neighbourhood, reach hex sides round
 // its centre, meets the canvas.
 func (c *canvas) visible(reach float64, f func(id hexmap.ID)) {
-	v := c.view().grow(reach)
+	v := c.view().grow(reach + leastMark/c.scale)
 	r0 := max(0, int(v.y0/1.5))
 	r1 := min(c.m.Rows-1, int(v.y1/1.5)+1)
 	for row := r0; row <= r1; row++ {
@@ -77,6 +77,39 @@ func (c *canvas) fringeTerrain(id hexmap.ID, d hexmap.Dir) hexmap.Terrain {
 		return c.m.Cells[n].Terrain // Blank for blank land: no wash
 	}
 	return hexmap.Blank
+}
+
+// bareIslands gives islands without a cell of land their paper back, where
+// the fringe of the mainland's wash ran over them.
+func (c *canvas) bareIslands(bare []uint8) {
+	view := c.view()
+	for i, b := range c.shore.boxes {
+		if !b.meets(view) || hypot(b.x1-b.x0, b.y1-b.y0) > 2.5 || c.holdsLand(b) {
+			continue
+		}
+		for _, q := range c.shore.rings[i] {
+			c.work.point(c.px(q))
+		}
+		c.work.close()
+		if c.ras.shape(&c.work, c.clip) {
+			c.ras.rows(func(x, y int, mask []uint8) {
+				pix := c.img.Pix[c.img.PixOffset(x, y):]
+				old := bare[3*((y-c.clip.Min.Y)*c.clip.Dx()+x-c.clip.Min.X):]
+				for k, m := range mask {
+					for n := range 3 {
+						pix[4*k+n] = blend(pix[4*k+n], int(old[3*k+n]), int(m))
+					}
+				}
+			})
+		}
+		c.work.reset()
+	}
+}
+
+// holdsLand reports whether a cell of land touches the middle of a box.
+func (c *canvas) holdsLand(b box) bool {
+	id := c.m.ID(hexmap.At((b.x0+b.x1)/2, (b.y0+b.y1)/2))
+	return id != hexmap.None && c.m.Cells[id].Ground == hexmap.Land
 }
 
 // granulate is stain with pigment that settles in the paper.

@@ -28,6 +28,9 @@ func (c *canvas) rivers(id hexmap.ID, s *Sheet) {
 	} else {
 		c.crayonArms(arms)
 	}
+	if h.Out == 0 && h.In != 0 && h.Terrain != hexmap.Lake {
+		c.pan(c.middle(id), h.Ink == Printed)
+	}
 	for _, a := range arms {
 		if a.stub {
 			c.lead(a, h.Ink == Printed)
@@ -36,6 +39,35 @@ func (c *canvas) rivers(id hexmap.ID, s *Sheet) {
 	if s.Layers.has(FlowArrows) && c.scale >= signScale {
 		c.arrows(arms)
 	}
+}
+
+// pan is water without outlet: a pool with a ragged, drying rim.
+func (c *canvas) pan(at pt, printed bool) {
+	blob := func(k float64) {
+		for i := range 28 {
+			s, cs := math.Sincos(2 * math.Pi * float64(i) / 28)
+			r := k * (1 + 0.22*noise2(at.X*5+cs*1.4, at.Y*5+s*1.4, 87))
+			c.work.point(c.px(at.add(pt{0.30 * r * cs, 0.20 * r * s})))
+		}
+		c.work.close()
+	}
+	blob(1.35)
+	c.fill(&c.work, paperPale, 150)
+	blob(1)
+	if printed {
+		c.fill(&c.work, riverLight, 240)
+	} else {
+		c.chalk(&c.work, riverBlue, 235, 0.93)
+	}
+	if c.scale < signScale {
+		return
+	}
+	for i := range 18 {
+		s, cs := math.Sincos(2 * math.Pi * (float64(i) + 0.3) / 18)
+		r := 1.18 + 0.22*noise2(at.X*5+cs*1.4, at.Y*5+s*1.4, 87)
+		c.work.disc(c.px(at.add(pt{0.30 * r * cs, 0.20 * r * s})), max(0.014*c.scale, 0.5))
+	}
+	c.fill(&c.work, sepia, 200)
 }
 
 // ashore cuts a course off where it reaches the sea.

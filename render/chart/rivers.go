@@ -46,7 +46,7 @@ func (c *canvas) crossing(id hexmap.ID, d hexmap.Dir) (at, out pt) {
 
 // middle is the place near the centre of a hex that its rivers make for.
 func (c *canvas) middle(id hexmap.ID) pt {
-	if n := c.m.Cells[id].Port; n != hexmap.NoPort && int(n) < len(c.m.Ports) {
+	if n := c.m.Cells[id].Port; n >= 0 && int(n) < len(c.m.Ports) && c.m.Ports[n].At == id {
 		if port := &c.m.Ports[n]; port.Shore == hexmap.UpTheNile {
 			return pt{port.X + 0.06, port.Y + 0.1} // a town on the river's bank
 		}
@@ -74,9 +74,13 @@ func (c *canvas) arms(id hexmap.ID, s *Sheet) []arm {
 		out = append(out, c.through(id, main, outs[0], mid, c.inWidth(id, main, s), own))
 	case len(outs) > 0:
 		out = append(out, c.rising(id, outs[0], mid, own))
-	case main != hexmap.NoDir: // a salt pan: the river ends here
-		p, o := c.crossing(id, main)
-		out = append(out, arm{pts: c.wind(hermite([]pt{p}, p, o.mul(-0.9), mid, mid.sub(p).mul(0.5), 14)), from: c.inWidth(id, main, s), to: own * 0.6})
+	case main != hexmap.NoDir: // a pan: all rivers end here
+		for _, d := range append(ins, main) {
+			p, o := c.crossing(id, d)
+			pts := hermite([]pt{p}, p, o.mul(-0.9), mid, mid.sub(p).mul(0.5), 14)
+			out = append(out, arm{pts: c.wind(pts), from: c.inWidth(id, d, s), to: own * 0.6})
+		}
+		return append(out, c.loose(id, h, s, own)...)
 	default:
 		return nil
 	}
@@ -85,7 +89,11 @@ func (c *canvas) arms(id hexmap.ID, s *Sheet) []arm {
 		out = append(out, c.joining(id, d, stem, i, c.inWidth(id, d, s), own))
 	}
 	for i, d := range outs[min(1, len(outs)):] {
-		out = append(out, c.leaving(id, d, stem, i, own))
+		if main == hexmap.NoDir {
+			out = append(out, c.rising(id, d, mid, own))
+		} else {
+			out = append(out, c.leaving(id, d, stem, i, own))
+		}
 	}
 	return append(out, c.loose(id, h, s, own)...)
 }

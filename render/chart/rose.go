@@ -5,7 +5,7 @@ import "math"
 // rose draws the compass rose: sixteen winds, one side of each dark, on two rings.
 func (c *canvas) rose() {
 	b := c.plates.rose
-	if b == (box{}) || !c.view().grow(0.5).meets(b) {
+	if b == (box{}) || !c.view().grow(0.5+2/c.scale).meets(b) {
 		return
 	}
 	mid := pt{(b.x0 + b.x1) / 2, (b.y0+b.y1)/2 + 0.35}

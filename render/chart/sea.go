@@ -12,7 +12,7 @@ func liningAt(k int) float64 { return 0.085 + 0.088*float64(k)*(1+0.075*float64(
 // paper as it was before anything was printed on it.
 func (c *canvas) sea(bare []uint8) {
 	mid := c.unpx((c.clip.Min.X+c.clip.Max.X)/2, (c.clip.Min.Y+c.clip.Max.Y)/2)
-	radius := hypot(float64(c.clip.Dx()), float64(c.clip.Dy()))/2/c.scale + 0.2
+	radius := hypot(float64(c.clip.Dx()), float64(c.clip.Dy()))/2/c.scale + 0.2 + 1/c.scale
 	if d := c.shore.at(mid); d < 0 && -d > radius {
 		return // nothing but land
 	}
@@ -48,7 +48,7 @@ func (c *canvas) bare() []uint8 {
 func (c *canvas) landRows() []uint8 {
 	w := c.clip.Dx()
 	out := make([]uint8, w*c.clip.Dy())
-	view := c.view().grow(0.1)
+	view := c.view().grow(0.1 + 1/c.scale)
 	for i, ring := range c.shore.rings {
 		if !c.shore.boxes[i].meets(view) {
 			continue
@@ -136,7 +136,7 @@ func blend(old uint8, v, m int) uint8 {
 
 // coastline engraves the shore: a fine line, heavier on the shadow side.
 func (c *canvas) coastline() {
-	view := c.view().grow(0.6)
+	view := c.view().grow(0.6 + 2/c.scale)
 	base := c.thin(0.05, 0.85)
 	for i, ring := range c.shore.rings {
 		if !c.shore.boxes[i].meets(view) {

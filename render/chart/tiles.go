@@ -3,6 +3,7 @@ package chart
 import (
 	"image"
 	"image/draw"
+	"slices"
 
 	"sourceofthenile/hexmap"
 )
@@ -143,6 +144,7 @@ func (p *Painter) engrave(c *canvas, layers Layers) {
 	if !c.clip.Empty() {
 		bare := c.bare()
 		c.belt()
+		c.bareIslands(bare)
 		c.beltSigns()
 		if !layers.has(NoGrid) {
 			c.grid()
@@ -171,10 +173,14 @@ func (p *Painter) draughts(dst *image.RGBA, r image.Rectangle, s *Sheet, scale f
 	for _, id := range seen {
 		c.land(id, s)
 	}
-	for _, id := range seen {
+	done := seen
+	if s.Drawing != nil && s.Drawing.Part < 1 {
+		done = slices.DeleteFunc(slices.Clone(seen), func(id hexmap.ID) bool { return id == s.Drawing.At })
+	}
+	for _, id := range done {
 		c.rivers(id, s)
 	}
-	for _, id := range seen {
+	for _, id := range done {
 		c.features(id, s)
 	}
 	if !s.Layers.has(NoTracks) {
@@ -182,7 +188,7 @@ func (p *Painter) draughts(dst *image.RGBA, r image.Rectangle, s *Sheet, scale f
 			c.track(i, &s.Tracks[i])
 		}
 	}
-	for _, id := range seen {
+	for _, id := range done {
 		c.badges(id, s)
 	}
 	c.names(s)
@@ -213,8 +219,9 @@ func (c *canvas) land(id hexmap.ID, s *Sheet) {
 		}
 		return
 	}
-	c.colour(id, h.Terrain, h.Ink == Published)
-	if c.scale >= signScale {
+	part := s.part(id)
+	c.colour(id, h.Terrain, h.Ink == Published && part >= 1, part)
+	if c.scale >= signScale && part >= 1 {
 		c.signs(id, h.Terrain, river, signFill{line: signInks[h.Terrain], alpha: 235, halo: 105})
 	}
 }

@@ -6,9 +6,12 @@ import (
 	"sourceofthenile/hexmap"
 )
 
-// footfall is where a track goes through a cell, a little off its middle:
-// tracks of different parties lie beside each other.
+// footfall is where a track goes through a cell: through its port, or a little
+// off its middle, so that tracks of different parties lie beside each other.
 func (c *canvas) footfall(track int, id hexmap.ID) pt {
+	if n := c.m.Cells[id].Port; n >= 0 && int(n) < len(c.m.Ports) && c.m.Ports[n].At == id {
+		return pt{c.m.Ports[n].X, c.m.Ports[n].Y}
+	}
 	x, y := c.m.Cells[id].Hex.Centre()
 	d := newDice(int(id), 91)
 	t := newDice(track, 92)

@@ -24,11 +24,11 @@ func TestCutsEqualWhole(t *testing.T) {
 	s := midGame(m, 5, 16)
 	s.Labels = []Label{{Text: "Mountains of the Moon", X: 30, Y: 24, Angle: 0.4, Style: Region}, {Text: "Great Water", X: 34, Y: 30, Style: Water}}
 	r := rand.New(rand.NewPCG(1, 2))
-	for _, scale := range []float64{6.3, 20, 32} {
+	for _, scale := range []float64{4, 6.3, 9.1, 20, 32} {
 		size := p.Size(scale)
 		whole := image.NewRGBA(image.Rectangle{Max: size})
 		p.Paint(whole, s, scale)
-		for range 24 {
+		for range 60 {
 			w, h := 1+r.IntN(280), 1+r.IntN(280)
 			at := image.Pt(r.IntN(size.X-1), r.IntN(size.Y-1))
 			q := image.Rectangle{at, at.Add(image.Pt(w, h))}.Intersect(whole.Rect)
@@ -112,10 +112,11 @@ func TestDirtyCovers(t *testing.T) {
 }
 
 func randomHex(r *rand.Rand) Hex {
-	out := hexmap.DirSet(r.IntN(64)) & hexmap.DirSet(r.IntN(64))
+	some := func() hexmap.DirSet { a := r.IntN(64); return hexmap.DirSet(a & r.IntN(64)) }
+	out := some()
 	return Hex{
 		Ink: Ink(r.IntN(4)), Terrain: hexmap.Terrain(r.IntN(int(hexmap.Terrains))),
-		Out: out, In: hexmap.DirSet(r.IntN(64)) & hexmap.DirSet(r.IntN(64)) &^ out,
+		Out: out, In: some() &^ out,
 		Breadth: uint8(r.IntN(256)), Cataract: hexmap.Dir(r.IntN(7)), Fall: int32(r.IntN(900)),
 		Oasis: r.IntN(4) == 0, Peak: int32(r.IntN(2) * r.IntN(30000)), Lake: int32(r.IntN(2) * r.IntN(90000)),
 		Tribe: int16(r.IntN(3) * r.IntN(120)), Caches: uint8(r.IntN(256)), Flags: uint8(r.IntN(256)), Mark: Mark(r.IntN(int(marks))),

@@ -14,6 +14,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
+	"sourceofthenile/render/words"
 )
 
 // Colours are the players' inks on the chart, by nile.Player.Colour.
@@ -48,7 +49,7 @@ func With(v nile.View, o Options) *chart.Sheet {
 		Authors: authors(v),
 	}
 	if !o.Undated {
-		s.Date = date(v.Turn())
+		s.Date = words.Date(v.Turn())
 	}
 	for id := range s.Hexes {
 		s.Hexes[id] = hexOf(v, hexmap.ID(id), o)
@@ -169,19 +170,7 @@ func authors(v nile.View) string {
 	}
 	const room = 44
 	if letters > room && len(names) > 2 {
-		return fmt.Sprintf("%s and %s others", names[0], [...]string{"two", "three", "four", "five"}[len(names)-3])
+		return fmt.Sprintf("%s and %s others", names[0], words.Count(len(names)-1))
 	}
-	if len(names) == 1 {
-		return names[0]
-	}
-	return strings.Join(names[:len(names)-1], ", ") + " and " + names[len(names)-1]
-}
-
-var months = [...]string{
-	"January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December",
-}
-
-func date(turn int) string {
-	month, year := nile.Date(turn)
-	return fmt.Sprintf("%s %d", months[month-1], year)
+	return words.List(names)
 }

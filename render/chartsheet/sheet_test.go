@@ -70,7 +70,11 @@ func next(v nile.View, cs []game.Choice, rng *rand.Rand) game.Command {
 				continue
 			}
 			score += 4
-		case nile.EndTravel, nile.Outfit, nile.ChoosePort, nile.Retreat:
+		case nile.ChoosePort:
+			if name := v.Map().Ports[c.Target].Name; name == "Kilwa" || name == "Luanda" {
+				score += 2
+			}
+		case nile.EndTravel, nile.Outfit, nile.Retreat:
 			score += 0.5
 		case nile.ChangeMode, nile.Drop, nile.FillWater, nile.Labour, nile.Take, nile.OpenCache, nile.GoHome, nile.Shoot:
 			continue

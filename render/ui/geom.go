@@ -55,6 +55,12 @@ func (r Rect) Middle(w, h float64) Rect {
 	return Rect{r.X + (r.W-w)/2, r.Y + (r.H-h)/2, w, h}
 }
 
+// Left is the strip of width w along the left edge.
+func (r Rect) Left(w float64) Rect { return r.CutLeft(w) }
+
+// Top is the strip of height h along the upper edge.
+func (r Rect) Top(h float64) Rect { return r.CutTop(h) }
+
 // CutTop takes a strip of height h off the top and returns it.
 func (r *Rect) CutTop(h float64) Rect {
 	h = min(h, r.H)

@@ -98,8 +98,8 @@ func (c *canvas) paper(base color.RGBA, edge, depth float64) {
 			i := c.img.PixOffset(x+c.m, y+c.m)
 			p := c.img.Pix[i : i+4 : i+4]
 			p[0] = clamp8(float64(base.R)*k + d)
-			p[1] = clamp8(float64(base.G)*k + d*1.05)
-			p[2] = clamp8(float64(base.B)*k*(2+k)/3 + d*1.2)
+			p[1] = clamp8(float64(base.G)*k*(7+k)/8 + d*1.05)
+			p[2] = clamp8(float64(base.B)*k*(3+k)/4 + d*1.2)
 			p[3] = 255
 		}
 	}
@@ -165,7 +165,7 @@ func (*canvas) lying(p Panel, w, h int, s float64) *canvas {
 	c.shadow(reach*s, 4*s, map[Panel]float64{SheetPanel: 0.62, CardPanel: 0.50, TipPanel: 0.40}[p])
 	switch p {
 	case SheetPanel:
-		c.paper(Paper, 60, 0.06)
+		c.paper(Paper, 60, 0.045)
 	case CardPanel:
 		c.paper(rgb(0xf6ebcf), 40, 0.05)
 		c.frame(0, c.px(1), rgb(0x3b2a1a))
@@ -362,4 +362,12 @@ func paintDots(w, h int, s float64, col color.RGBA) *image.RGBA {
 		}
 	}
 	return img
+}
+
+// PaintPaper paints w by h pixels of bare paper, a little darker toward the
+// edges: the ground of a chart.
+func PaintPaper(w, h int) *image.RGBA {
+	c := newCanvas(w, h, 0, 1)
+	c.paper(Paper, float64(min(w, h))/4, 0.08)
+	return c.img
 }

@@ -30,8 +30,12 @@ func I(s string) Span { return Span{Text: s, Italic: true} }
 // InRed is a span in red.
 func InRed(s string) Span { return Span{Text: s, Colour: Red} }
 
-// Rule is a reference to a rule, red and italic.
-func RuleSpan(s string) Span { return Span{Text: s, Italic: true, Colour: Red} }
+// RuleSpan is a reference to a rule, red and italic: "Rule 12". The number
+// stays on the line of its word.
+func RuleSpan(s string) Span {
+	s = strings.ReplaceAll(s, "Rule ", "Rule\u00a0")
+	return Span{Text: strings.ReplaceAll(s, "Rules ", "Rules\u00a0"), Italic: true, Colour: Red}
+}
 
 // String is the bare text.
 func (t Rich) String() string {

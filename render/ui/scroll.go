@@ -47,6 +47,10 @@ func (c *Context) Scroll(id string, r Rect, f func(inner Rect) float64) {
 	}
 }
 
+// Extent is how high the content of a scroll area was in the last frame, 0 if
+// it is new: for panels that are as high as what they hold.
+func (c *Context) Extent(id string) float64 { return c.mem.extent[c.scope+id] }
+
 // ScrollTo scrolls an area so that the stretch from y to y+h of its content,
 // r.H of which is seen, is in view.
 func (c *Context) ScrollTo(id string, seen, y, h float64) {

@@ -63,7 +63,7 @@ func weave(rng *rand.Rand, parts [][3]float64) *tile {
 var paperTile = sync.OnceValue(func() *tile {
 	rng := rand.New(rand.NewPCG(1821, 4))
 	t := weave(rng, [][3]float64{{3, 3, 2.4}, {8, 8, 1.6}, {32, 32, 1.2}, {200, 200, 1.6}, {512, 512, 1.5}})
-	for range 620 {
+	for range 520 {
 		fibre(rng, t)
 	}
 	return t
@@ -73,9 +73,9 @@ var paperTile = sync.OnceValue(func() *tile {
 func fibre(rng *rand.Rand, t *tile) {
 	x, y := rng.Float64()*tileSize, rng.Float64()*tileSize
 	a, bend := rng.Float64()*2*math.Pi, (rng.Float64()-0.5)*0.16
-	shade := int16(-5)
+	shade := int16(-3)
 	if rng.IntN(3) == 0 {
-		shade = 5
+		shade = 4
 	}
 	for range 8 + rng.IntN(26) {
 		x, y, a = x+math.Cos(a), y+math.Sin(a), a+bend

@@ -140,6 +140,7 @@ func fillIn(text string, b blanks) string {
 
 func fillOne(blank string, b blanks) (string, bool) {
 	name, forms, plural := strings.Cut(blank, ":")
+	name, inWords := strings.CutSuffix(name, "#")
 	v, ok := b[name]
 	if !ok && name != "" { // {Name} is {name} with a capital
 		if v, ok = b[lowerFirst(name)]; ok {
@@ -153,6 +154,8 @@ func fillOne(blank string, b blanks) (string, bool) {
 	}
 	n, isNumber := v.(int)
 	switch {
+	case inWords && isNumber:
+		return Count(n), true
 	case plural && isNumber:
 		one, many, _ := strings.Cut(forms, ":")
 		if n == 1 {

@@ -102,16 +102,19 @@ const manyOf = 2
 // stepChoice is Choice for a step into a hex.
 func stepChoice(v nile.View, c game.Choice) string {
 	m, to := v.Map(), hexmap.ID(c.Target)
-	b := blanks{"terrain": Terrain(v.Hex(to).Terrain), "place": Where(m, to)}
+	b := blanks{"terrain": Terrain(v.Hex(to).Terrain)}
 	dir := hexmap.NoDir
 	if sheet, ok := v.Sheet(c.Seat); ok && sheet.At != hexmap.None {
 		dir = m.DirTo(sheet.At, to)
 	}
 	b["dir"] = Direction(dir)
 	if p := m.Cells[to].Port; p != hexmap.NoPort {
-		b["port"], b["place"] = Port(m, p), Port(m, p)
-		if c.Kind == nile.Move && dir != hexmap.NoDir {
+		b["port"] = Port(m, p)
+		switch {
+		case c.Kind == nile.Move && dir != hexmap.NoDir:
 			return say("choice.move.port", 0, b)
+		case c.Kind == nile.Move:
+			return say("choice.move.island", 0, b)
 		}
 	}
 	switch {

@@ -50,7 +50,9 @@ func LevelNote(l nile.Level) string { return phrase(numbered("level", int(l))+".
 func Specialty(k nile.Specialty) string { return phrase(numbered("specialty", int(k)), nil) }
 
 // SpecialtyNote is what a calling brings, in a sentence or two.
-func SpecialtyNote(k nile.Specialty) string { return phrase(numbered("specialty", int(k))+".note", nil) }
+func SpecialtyNote(k nile.Specialty) string {
+	return phrase(numbered("specialty", int(k))+".note", nil)
+}
 
 // Counter is what a discovery counter shows: "the Lost City".
 func Counter(c nile.Counter) string { return phrase(numbered("counter", int(c)), nil) }

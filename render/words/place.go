@@ -2,6 +2,7 @@ package words
 
 import (
 	"math"
+	"strings"
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
@@ -20,7 +21,7 @@ func Port(m *hexmap.Map, p hexmap.PortID) string {
 
 // PortNote is one sentence on a port.
 func PortNote(m *hexmap.Map, p hexmap.PortID) string {
-	if key := "port." + Port(m, p); Has(key) {
+	if key := "port." + strings.ReplaceAll(Port(m, p), " ", "-"); Has(key) {
 		return phrase(key, nil)
 	}
 	return phrase("port.other", nil)

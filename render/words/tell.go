@@ -142,7 +142,7 @@ func (t *teller) settingOut() string {
 			return "bought.others"
 		}
 		if t.arg(1) == 0 {
-			t.b["what"] = lowerFirst(ItemName(nile.Item(t.arg(0))))
+			t.b["what"] = plural(nile.Item(t.arg(0)))
 			return "bought.none"
 		}
 		t.what(0, 1)
@@ -202,11 +202,12 @@ func (t *teller) lostNumber() int {
 	switch n := t.arg(2); {
 	case n <= 1:
 		return 1
-	case n >= 5:
-		return 5
-	default:
-		return n
+	case n == 2:
+		return 2
+	case n < 5:
+		return 3
 	}
+	return 5
 }
 
 func (t *teller) moved() string {

@@ -15,8 +15,9 @@ import (
 // paragraph whose pieces joined contain it.
 func HasText(l *ui.List, text string) bool {
 	all := l.Texts()
-	for _, s := range all {
-		if strings.Contains(s, text) {
+	for i, s := range all {
+		all[i] = strings.ReplaceAll(s, "\u00a0", " ")
+		if strings.Contains(all[i], text) {
 			return true
 		}
 	}

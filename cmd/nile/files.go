@@ -1,0 +1,134 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/words"
+	"sourceofthenile/saves"
+)
+
+// ours are the games this program plays, by the names of their rules.
+var ours = []string{nile.Rules{}.Name()}
+
+// headerOf is what a save says about a game without being played again.
+func headerOf(t *game.Table, label string) saves.Header {
+	v := viewOf(t, game.Nobody)
+	h := saves.Header{
+		Program: version, Way: string(v.Settings().Way), Date: words.Date(v.Turn()), Turn: v.Turn(), Label: label,
+	}
+	for s := range v.Seats() {
+		p := v.Player(game.Seat(s))
+		h.Players = append(h.Players, saves.Player{Name: p.Name, Score: p.Points})
+	}
+	return h
+}
+
+func viewOf(t *game.Table, s game.Seat) nile.View { return t.Position().(*nile.Position).View(s) }
+
+// open reads a save and plays its log again. The error is a *saves.Problem
+// (the file) or a *game.Broken (its log); with the latter comes the table as
+// far as the log could be followed.
+func open(path string) (saves.Header, *game.Record, *game.Table, error) {
+	h, rec, err := saves.Folder{Games: ours}.Load(path)
+	if err != nil {
+		return h, nil, nil, err
+	}
+	t, err := game.Replay(nile.Rules{}, rec)
+	if err != nil && t == nil { // settings that these rules do not know
+		err = &saves.Problem{Kind: saves.Damaged, Path: path, Err: err}
+	}
+	return h, rec, t, err
+}
+
+// resume is open for playing on: a game whose log these rules can no longer
+// follow goes on from the position kept with it.
+func resume(path string) (*game.Table, error) {
+	_, rec, t, err := open(path)
+	var broken *game.Broken
+	if !errors.As(err, &broken) {
+		return t, err
+	}
+	return game.Resume(nile.Rules{}, rec)
+}
+
+// check says in one sentence whether a save is sound.
+func check(args []string, out, errs io.Writer) int {
+	files, err := operands(newFlags("check"), args, errs, 1)
+	if err != nil {
+		return usageStatus(err)
+	}
+	h, rec, t, err := open(files[0])
+	var broken *game.Broken
+	switch {
+	case errors.As(err, &broken) && broken.Command < len(rec.Log):
+		fmt.Fprintf(out, "The file is whole, but these rules follow its log only to command %d of %d: %s\n", broken.Command, len(rec.Log), words.Err(broken.Err))
+		return 1
+	case errors.As(err, &broken):
+		fmt.Fprintln(out, "The file is whole, but its log leads to another position than the one kept with it.")
+		return 1
+	case err != nil:
+		fmt.Fprintln(out, err)
+		return 1
+	}
+	fmt.Fprintf(out, "Sound: %s, %d commands, %s.\n", h.Date, t.Len(), plural(len(h.Players), "player"))
+	return 0
+}
+
+// replay plays a save's log again and compares where it leads.
+func replay(args []string, out, errs io.Writer) int {
+	files, err := operands(newFlags("replay"), args, errs, 1)
+	if err != nil {
+		return usageStatus(err)
+	}
+	_, _, t, err := open(files[0])
+	var broken *game.Broken
+	if errors.As(err, &broken) {
+		fmt.Fprintf(out, "%s\ndifferent at command %d\n", t.Hash(), broken.Command+1)
+		return 1
+	}
+	if err != nil {
+		return failed(errs, err)
+	}
+	fmt.Fprintf(out, "%s\nsame\n", t.Hash())
+	return 0
+}
+
+// newSave makes a save: a game among bots, as far as it is asked to go.
+func newSave(args []string, out, errs io.Writer) int {
+	fs := newFlags("new")
+	way := fs.String("way", "game1", "")
+	seed := fs.Uint64("seed", 1, "")
+	players := fs.Int("players", 2, "")
+	turns := fs.Int("turns", 0, "")
+	kind := fs.String("bots", "steady", "")
+	target := fs.Int("target", 75, "")
+	files, err := operands(fs, args, errs, 1)
+	if err != nil {
+		return usageStatus(err)
+	}
+	settings, err := botSettings(*way, *players, *target)
+	if err != nil {
+		return usage(errs, err.Error()+".")
+	}
+	if *turns < 0 {
+		return usage(errs, "new plays 0 or more turns.")
+	}
+	r, err := newRunner(settings, *kind, *seed)
+	if err != nil {
+		return usage(errs, err.Error()+".")
+	}
+	if *turns > 0 {
+		if err := r.run(*turns); err != nil {
+			return failed(errs, err)
+		}
+	}
+	if err := writeSave(files[0], r.table); err != nil {
+		return failed(errs, err)
+	}
+	fmt.Fprintf(out, "%s: %s, %d commands.\n", files[0], headerOf(r.table, "").Date, r.table.Len())
+	return 0
+}

@@ -1,0 +1,223 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"image"
+	"io"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strings"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render"
+	"sourceofthenile/render/chart"
+	"sourceofthenile/render/chartsheet"
+	"sourceofthenile/render/filedialog"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+	"sourceofthenile/saves"
+)
+
+// play opens the window.
+func play(args []string, _, errs io.Writer) int {
+	fs := newFlags("nile")
+	dir := fs.String("saves", "", "")
+	trace := fs.Bool("trace", false, "")
+	seed := fs.Uint64("seed", 0, "")
+	files, err := operands(fs, args, errs, -1)
+	if err != nil {
+		return usageStatus(err)
+	}
+	if len(files) > 1 {
+		return usage(errs, fmt.Sprintf("nile opens one save, not %d. There is no command %q.", len(files), files[0]))
+	}
+	folder, err := saves.Default()
+	if *dir != "" {
+		folder, err = saves.Folder{Dir: *dir}, nil
+	}
+	if err != nil {
+		return failed(errs, err)
+	}
+	if abs, err := filepath.Abs(folder.Dir); err == nil {
+		folder.Dir = abs
+	}
+	folder.Games = ours
+	w := &window{library: &library{folder}, seed: *seed}
+	w.app = render.New(w.hooks(), w.library.preferences())
+	if *trace {
+		w.app.Trace(errs)
+	}
+	w.app.Reset(render.NewTitle())
+	if len(files) == 1 {
+		if err := w.load(files[0]); err != nil {
+			return failed(errs, err)
+		}
+	}
+	if err := w.app.Run(); err != nil {
+		return failed(errs, noWindow(err))
+	}
+	return 0
+}
+
+// noWindow says what to do where no window can be opened.
+func noWindow(err error) error {
+	if runtime.GOOS == "linux" && os.Getenv("DISPLAY") == "" {
+		return errors.New("there is no display to open a window on. Start nile from a desktop, or set DISPLAY; nile export, replay, check, simulate and new need none")
+	}
+	return fmt.Errorf("%w. nile export, replay, check, simulate and new work without a window", err)
+}
+
+// window ties the screens to the saves and to the game being played.
+type window struct {
+	app     *render.App
+	library *library
+	play    *render.Play
+	name    string // of the save the game was last saved as
+	seed    uint64 // of the next game; 0: any
+}
+
+func (w *window) hooks() render.Hooks {
+	h := render.Hooks{
+		Library: shelf{w.library}, New: w.begin, Load: w.load, Save: w.save, SaveAs: w.saveAs,
+		SuggestName: w.suggest, Leave: w.leave, Closing: w.leave, ExportChart: w.export,
+		StorePreferences: w.library.storePreferences, Background: background, Version: version,
+	}
+	if filedialog.Available() {
+		h.OpenDialog = func() <-chan render.Chosen {
+			return ask(filedialog.Request{Kind: filedialog.Open, Title: "Open a game", Folder: w.library.Dir, Filter: filter})
+		}
+		h.SaveDialog = func(name string) <-chan render.Chosen {
+			return ask(filedialog.Request{Kind: filedialog.Save, Title: "Save the game", Folder: w.library.Dir, Name: name, Filter: filter})
+		}
+		h.SaveTo = func(path string) error { return writeSave(path, w.play.Table()) }
+	}
+	return h
+}
+
+var filter = filedialog.Filter{Name: "Source of the Nile", Extensions: []string{strings.TrimPrefix(saves.Extension, ".")}}
+
+// ask opens the system's file dialog and passes its answer on.
+func ask(r filedialog.Request) <-chan render.Chosen {
+	out := make(chan render.Chosen, 1)
+	go func() {
+		a := <-filedialog.Ask(r)
+		if errors.Is(a.Err, filedialog.ErrCancelled) {
+			a.Err = render.ErrNothingChosen
+		}
+		out <- render.Chosen{Path: a.Path, Err: a.Err}
+	}()
+	return out
+}
+
+// begin begins a game and shows it.
+func (w *window) begin(s nile.Settings) error {
+	seed := w.seed
+	if seed == 0 {
+		seed = rand.Uint64()
+	}
+	t, err := game.NewTable(nile.Rules{}, s.Encode(), seed)
+	if err != nil {
+		return err
+	}
+	w.name = ""
+	w.show(t)
+	return nil
+}
+
+// show puts a table before the players.
+func (w *window) show(t *game.Table) {
+	w.play = render.NewPlay(t, w.library)
+	w.app.Reset(render.NewTitle(), render.NewTableScene(w.play))
+}
+
+// load takes up a saved game and shows it.
+func (w *window) load(path string) error {
+	t, told, err := w.library.load(path)
+	if err != nil {
+		return err
+	}
+	t.NewSitting()
+	w.name = ""
+	if e := filepath.Base(path); filepath.Dir(path) == w.library.Dir && !strings.HasPrefix(e, "autosave") && !strings.HasPrefix(e, "quick") {
+		w.name = strings.TrimSuffix(e, saves.Extension)
+	}
+	w.show(t)
+	if told != "" {
+		w.app.Tell("A damaged save", ui.Plain(told))
+	}
+	return nil
+}
+
+var errNoGame = errors.New("there is no game to save")
+
+// save saves the game under the name it has, or as a quick save while it has none.
+func (w *window) save() error {
+	if w.play == nil {
+		return errNoGame
+	}
+	if w.name == "" {
+		return w.library.QuickSave(w.play.Table())
+	}
+	_, err := w.saveAs(w.name)
+	return err
+}
+
+func (w *window) saveAs(name string) (string, error) {
+	if w.play == nil {
+		return "", errNoGame
+	}
+	path, err := w.library.Save(name, headerOf(w.play.Table(), name), w.play.Table().Record())
+	if err != nil {
+		return "", err
+	}
+	w.name = strings.TrimSuffix(filepath.Base(path), saves.Extension)
+	return w.name, nil
+}
+
+// suggest is the name that "save as" proposes: who plays, and when.
+func (w *window) suggest() string {
+	if w.name != "" || w.play == nil {
+		return w.name
+	}
+	v := viewOf(w.play.Table(), game.Nobody)
+	return v.Player(0).Name + ", " + words.Date(v.Turn())
+}
+
+// leave keeps the game when it is left.
+func (w *window) leave() error {
+	if w.play == nil {
+		return nil
+	}
+	return w.library.Autosave(w.play.Table())
+}
+
+// export writes the chart, as the player before the screen sees it, beside
+// the saves.
+func (w *window) export() (string, error) {
+	if w.play == nil {
+		return "", errNoGame
+	}
+	v := w.play.View()
+	path := filepath.Join(w.library.Dir, saves.FileName("Africa, "+words.Date(v.Turn()))+".png")
+	return path, exportChart(path, chartsheet.Of(v), exportDPI)
+}
+
+// background is the chart of 1820, behind the title.
+func background(width, height int) *image.RGBA {
+	p, err := newPainter()
+	if err != nil {
+		return nil
+	}
+	x0, y0, x1, y1 := p.Bounds()
+	scale := max(float64(width)/(x1-x0), float64(height)/(y1-y0)*1.6)
+	size := p.Size(scale)
+	at := image.Pt((size.X-width)/2, (size.Y-height)/3)
+	img := image.NewRGBA(image.Rectangle{at, at.Add(image.Pt(width, height))})
+	p.Paint(img, &chart.Sheet{}, scale)
+	img.Rect = image.Rect(0, 0, width, height)
+	return img
+}

@@ -1,0 +1,268 @@
+package nile
+
+import (
+	"fmt"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/gametest"
+	"sourceofthenile/hexmap"
+)
+
+// An accountant keeps the books of a game from its events alone: what every
+// party has, its caches, its money and its points. Whatever changes without an
+// event to explain it shows as a difference from the position.
+type accountant struct {
+	p     *Position // for the prices and the places only
+	seats []account
+}
+
+type account struct {
+	at     hexmap.ID
+	have   [Items]int32
+	fresh  int32
+	money  int32
+	points int32
+	caches map[hexmap.ID][Items]int32
+}
+
+func newAccountant(p *Position) *accountant {
+	b := &accountant{p: p, seats: make([]account, len(p.players))}
+	for i := range b.seats {
+		b.seats[i] = account{at: hexmap.None, money: FirstDonation, caches: map[hexmap.ID][Items]int32{}}
+	}
+	return b
+}
+
+// read enters one event in the books.
+func (b *accountant) read(e game.Event) error {
+	if e.Seat == game.Nobody {
+		return nil
+	}
+	s, v := &b.seats[e.Seat], e.Args
+	switch e.Kind {
+	case SetsOut, NewExplorer:
+		s.have, s.fresh = [Items]int32{}, 0
+		if e.Kind == NewExplorer {
+			s.money = v[1]
+		}
+	case Bought:
+		s.have[v[0]] = v[1]
+		if left := s.money - outfitCost(&s.have); left != v[2] {
+			return fmt.Errorf("5.3: $%d are left, the event says $%d", left, v[2])
+		}
+	case Sailed:
+		if outfitCost(&s.have)+v[2] != s.money {
+			return fmt.Errorf("5.3: of $%d, $%d were spent and $%d lost", s.money, outfitCost(&s.have), v[2])
+		}
+		s.money, s.at = 0, hexmap.ID(e.At)
+	case Scored:
+		s.points += v[1]
+	case Donated:
+		s.money += v[0]
+		if s.money != v[1] {
+			return fmt.Errorf("26: $%d in hand, the event says $%d", s.money, v[1])
+		}
+	case CameHome:
+		if got := outfitCost(&s.have) - price[Bearers]*s.have[Bearers] - price[Guides]*s.have[Guides] - price[Askaris]*s.have[Askaris]; got/2 != v[1] {
+			return fmt.Errorf("21: goods worth $%d were sold for $%d", got, v[1])
+		}
+		s.money += v[1]
+		s.have, s.fresh, s.at = [Items]int32{}, 0, hexmap.None
+	case Died:
+		s.have, s.fresh, s.at = [Items]int32{}, 0, hexmap.None
+	default:
+		b.readParty(s, e)
+	}
+	return nil
+}
+
+// readParty enters what happens to a party on its way.
+func (b *accountant) readParty(s *account, e game.Event) {
+	v := e.Args
+	switch e.Kind {
+	case TurnBegan:
+		s.fresh = 0 // what was not eaten has spoilt (5.4421)
+	case Moved, Drifted, Retreated:
+		s.at = hexmap.ID(e.At)
+	case Dropped, Strayed, Deserted, BeastsDied, GoodsLost:
+		s.have[v[0]] -= v[1]
+	case LostWay:
+		s.have[Guides] -= v[3]
+	case WentOver:
+		for i, item := range [6]Item{Canoes, Bearers, Guides, Askaris, Rations, Gifts} {
+			s.have[item] -= v[i]
+		}
+	case WaterFilled:
+		s.have[Water] = v[0]
+	case Drank:
+		s.have[Water] -= v[0]
+	case Ate:
+		s.fresh -= v[1]
+		s.have[Rations] -= v[2]
+	case HorsesFed:
+		s.have[Rations] -= v[1]
+	case ShotBeasts:
+		s.have[v[0]] -= v[1]
+		s.fresh += v[2]
+	case Cached, Took:
+		n := v[1]
+		if e.Kind == Took {
+			n = -n
+		}
+		c := s.caches[hexmap.ID(e.At)]
+		s.have[v[0]] -= n
+		if c[v[0]] += n; c == [Items]int32{} {
+			delete(s.caches, hexmap.ID(e.At))
+		} else {
+			s.caches[hexmap.ID(e.At)] = c
+		}
+	case CacheOpened:
+		if v[0] == 0 {
+			delete(s.caches, hexmap.ID(e.At))
+		}
+	}
+}
+
+// agrees compares the books with the position.
+func (b *accountant) agrees() error {
+	for i := range b.seats {
+		s, pl := &b.seats[i], &b.p.players[i]
+		if s.points != pl.Points || s.money != pl.Money && pl.Where != dead {
+			return fmt.Errorf("seat %d: the books say %d points and $%d, the position %d and $%d", i, s.points, s.money, pl.Points, pl.Money)
+		}
+		if s.have != pl.Trip.Have {
+			return fmt.Errorf("seat %d: the books say %v, the sheet %v", i, s.have, pl.Trip.Have)
+		}
+		if pl.Where == inAfrica && (s.at != pl.Trip.At || s.fresh != pl.Trip.Fresh && b.p.ToMove() == game.Seat(i)) {
+			return fmt.Errorf("seat %d: the books have the party at %d with %d fresh, the sheet at %d with %d", i, s.at, s.fresh, pl.Trip.At, pl.Trip.Fresh)
+		}
+		if err := s.sameCaches(pl); err != nil {
+			return fmt.Errorf("seat %d: %w", i, err)
+		}
+	}
+	return nil
+}
+
+func (s *account) sameCaches(pl *seat) error {
+	n := 0
+	for i := range pl.Caches {
+		c := &pl.Caches[i]
+		if c.At == hexmap.None {
+			continue
+		}
+		if n++; s.caches[c.At] != c.Have {
+			return fmt.Errorf("17: the books say the cache at %d holds %v, the position %v", c.At, s.caches[c.At], c.Have)
+		}
+	}
+	if n != len(s.caches) {
+		return fmt.Errorf("17: %d caches in the books, %d in the position", len(s.caches), n)
+	}
+	return nil
+}
+
+// traveller chooses at random, with a liking for going on: a party that spends
+// its money on one thing, or drops, caches and changes its mind at every
+// choice, gets nowhere.
+func traveller(cs []game.Choice, intn func(n int) int) game.Command {
+	if cs[0].Kind == Buy {
+		return outfitter(cs, intn)
+	}
+	if intn(8) > 0 { // go on, and otherwise end the month
+		var moves []game.Choice
+		for _, c := range cs {
+			switch c.Kind {
+			case Move, Drift, Portage:
+				moves = append(moves, c)
+			case FillWater:
+				if intn(4) == 0 {
+					return take(&c, intn)
+				}
+			}
+		}
+		if len(moves) > 0 {
+			return take(&moves[intn(len(moves))], intn)
+		}
+		for _, c := range cs {
+			if c.Kind == EndTravel && intn(4) > 0 || c.Kind == GoHome && intn(2) == 0 {
+				return take(&c, intn)
+			}
+		}
+	}
+	return take(&cs[intn(len(cs))], intn)
+}
+
+// outfitter buys a little of everything, more food than beasts, and sails in
+// the end.
+func outfitter(cs []game.Choice, intn func(n int) int) game.Command {
+	most := [Items]int{
+		Bearers: 16, Guides: 1, Askaris: 3, Camels: 4, Horses: 6, Canoes: 2, Rations: 200, Gifts: 10, Muskets: 4,
+	}
+	if last := &cs[len(cs)-1]; last.Kind == Sail && intn(12) == 0 {
+		return take(last, intn)
+	}
+	c := &cs[intn(len(cs))]
+	if c.Kind == Buy {
+		return c.Command(min(int(c.Max), most[c.Item]-intn(most[c.Item]+1)/2))
+	}
+	return take(c, intn)
+}
+
+func take(c *game.Choice, intn func(n int) int) game.Command {
+	return c.Command(int(c.Min) + intn(int(c.Max-c.Min)+1))
+}
+
+// TestRule5_3_EveryChangeIsTold plays games at random, in which every command
+// must leave a sound position and every person, beast, good, dollar and point
+// gained or lost must be told by an event.
+func TestRule5_3_EveryChangeIsTold(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		players := rapid.IntRange(1, MaxSeats).Draw(t, "players")
+		rng := game.NewRandom(rapid.Uint64().Draw(t, "choices"))
+		tab, err := game.NewTable(Rules{}, testSettings(players, 75).Encode(), rapid.Uint64().Draw(t, "seed"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		p := tab.Position().(*Position)
+		books := newAccountant(p)
+		n := rapid.IntRange(200, 1500).Draw(t, "commands")
+		for k := 0; k < n && !tab.Over(); k++ {
+			cs := tab.Choices()
+			if len(cs) == 0 {
+				t.Fatalf("command %d: no choice", k)
+			}
+			cmd := traveller(cs, rng.IntN)
+			events, err := tab.Do(cmd)
+			if err != nil {
+				t.Fatalf("command %d %+v: %v", k, cmd, err)
+			}
+			for _, e := range events {
+				if err := books.read(e); err != nil {
+					t.Fatalf("command %d %+v: %v", k, cmd, err)
+				}
+			}
+			if err := books.agrees(); err != nil {
+				t.Fatalf("command %d %+v: %v\nevents %+v", k, cmd, err, events)
+			}
+			check := p.Sound
+			if k%64 == 0 {
+				check = p.SoundAll
+			}
+			if err := check(); err != nil {
+				t.Fatalf("command %d %+v: %v", k, cmd, err)
+			}
+		}
+		if err := p.SoundAll(); err != nil {
+			t.Fatal(err)
+		}
+	})
+}
+
+// The conformance test of the table: refusals, encoding, undo, records.
+func TestNileConforms(t *testing.T) {
+	for players := 1; players <= MaxSeats; players += 2 {
+		gametest.Conform(t, Rules{}, testSettings(players, 25).Encode(), []uint64{uint64(players) << 40}, 200)
+	}
+}

@@ -1,0 +1,94 @@
+package game_test
+
+import (
+	"errors"
+	"slices"
+	"testing"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/gametest"
+)
+
+// A game whose log cannot be followed any more goes on from its position, with
+// the dice that would have come, and its own record can be played again.
+func TestResume(t *testing.T) {
+	table := played(t, 5)
+	rec := table.Record()
+	rec.Log[3].Command.Kind = 99
+	resumed, err := game.Resume(gametest.Caravan{}, rec)
+	must(t, err)
+	if resumed.Hash() != table.Hash() || resumed.Len() != 0 || resumed.CanUndo() {
+		t.Fatalf("resumed with %d commands at another position", resumed.Len())
+	}
+	for range 25 { // 75 commands: past the first position kept for undo
+		for _, g := range []*game.Table{table, resumed} {
+			do(t, g, gametest.Walk)
+			must(t, g.Undo())
+			do(t, g, gametest.Walk)
+			do(t, g, gametest.Dig)
+			do(t, g, gametest.Pass)
+		}
+		if table.Hash() != resumed.Hash() {
+			t.Fatal("the resumed game goes on otherwise")
+		}
+	}
+	again, err := game.Replay(gametest.Caravan{}, resumed.Record())
+	must(t, err)
+	if again.Hash() != table.Hash() || again.Len() != resumed.Len() {
+		t.Error("the record of a resumed game leads elsewhere")
+	}
+	if !slices.Equal(do(t, again, gametest.Dig)[0].Rolls, do(t, table, gametest.Dig)[0].Rolls) {
+		t.Error("the resumed game rolls other dice")
+	}
+}
+
+func TestResumeWithoutGeneratorState(t *testing.T) {
+	table := newTable(t, 5)
+	first := do(t, table, gametest.Draw)[0].Rolls
+	do(t, table, gametest.Pass)
+	rec := table.Record()
+	rec.Chance = nil
+	resumed, err := game.Resume(gametest.Caravan{}, rec)
+	must(t, err)
+	var rolls []game.Roll
+	for range 12 {
+		rolls = append(rolls, do(t, resumed, gametest.Dig)[0].Rolls...)
+		do(t, resumed, gametest.Pass)
+	}
+	rec = resumed.Record()
+	rec.Chance = nil
+	again, err := game.Replay(gametest.Caravan{}, rec)
+	must(t, err)
+	if !slices.Equal(do(t, again, gametest.Dig)[0].Rolls, do(t, resumed, gametest.Dig)[0].Rolls) {
+		t.Error("the second resumption rolls other dice")
+	}
+	fresh := newTable(t, 5)
+	var start []game.Roll
+	for range 12 {
+		start = append(start, do(t, fresh, gametest.Dig)[0].Rolls...)
+		do(t, fresh, gametest.Pass)
+	}
+	if len(first) != 1 || slices.Equal(rolls, start) {
+		t.Error("the resumed game begins with the dice of its first turn")
+	}
+}
+
+func TestResumeRefuses(t *testing.T) {
+	rec := played(t, 5).Record()
+	rec.Game = "chess"
+	if _, err := game.Resume(gametest.Caravan{}, rec); !errors.Is(err, game.ErrOtherGame) {
+		t.Errorf("another game: %v", err)
+	}
+	for name, bend := range map[string]func(r *game.Record){
+		"no position":      func(r *game.Record) { r.Position = nil },
+		"position cut":     func(r *game.Record) { r.Position = r.Position[:9] },
+		"unsound position": func(r *game.Record) { r.Position[7]++ },
+		"generator":        func(r *game.Record) { r.Chance = []byte("no generator") },
+	} {
+		rec := played(t, 5).Record()
+		bend(rec)
+		if table, err := game.Resume(gametest.Caravan{}, rec); err == nil || table != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}

@@ -1,0 +1,111 @@
+package render
+
+import (
+	"image"
+	"image/color"
+	"math"
+
+	"golang.org/x/image/draw"
+	"golang.org/x/image/vector"
+
+	"sourceofthenile/render/ui"
+)
+
+// backdrop covers the window with a quiet chart: what the program paints, or
+// bare paper, within a double neat-line with degree ticks.
+func backdrop(c *ui.Context, paint func(w, h int) *image.RGBA) {
+	scale := c.Scale
+	c.Picture(c.Screen(), "backdrop", 1, func(w, h int) *image.RGBA {
+		var img *image.RGBA
+		if paint != nil {
+			img = paint(w, h)
+		}
+		if img == nil {
+			img = ui.PaintPaper(w, h)
+			rose(img, float64(w)*0.80, float64(h)*0.56, float64(min(w, h))*0.24, scale)
+		}
+		neatLine(img, scale)
+		return img
+	})
+}
+
+var sepia = color.RGBA{0x4a, 0x38, 0x24, 255}
+
+// neatLine frames a chart: a heavy line outside, a fine one inside, and
+// between them the degrees, every other one filled.
+func neatLine(img *image.RGBA, scale float64) {
+	b := img.Bounds()
+	px := func(v float64) int { return max(1, int(math.Round(v*scale))) }
+	outer := b.Inset(px(9))
+	inner := b.Inset(px(18))
+	border(img, outer, px(2), sepia)
+	border(img, inner, px(1), sepia)
+	step, w := px(34), px(3)
+	for i, x := 0, inner.Min.X; x < inner.Max.X; i, x = i+1, x+step {
+		if i%2 == 0 {
+			end := min(x+step, inner.Max.X)
+			fill(img, image.Rect(x, inner.Min.Y-w-px(1), end, inner.Min.Y-px(1)), sepia)
+			fill(img, image.Rect(x, inner.Max.Y+px(1), end, inner.Max.Y+w+px(1)), sepia)
+		}
+	}
+	for i, y := 0, inner.Min.Y; y < inner.Max.Y; i, y = i+1, y+step {
+		if i%2 == 0 {
+			end := min(y+step, inner.Max.Y)
+			fill(img, image.Rect(inner.Min.X-w-px(1), y, inner.Min.X-px(1), end), sepia)
+			fill(img, image.Rect(inner.Max.X+px(1), y, inner.Max.X+w+px(1), end), sepia)
+		}
+	}
+}
+
+func fill(img *image.RGBA, r image.Rectangle, col color.RGBA) {
+	draw.Draw(img, r, image.NewUniform(col), image.Point{}, draw.Src)
+}
+
+func border(img *image.RGBA, r image.Rectangle, w int, col color.RGBA) {
+	fill(img, image.Rect(r.Min.X, r.Min.Y, r.Max.X, r.Min.Y+w), col)
+	fill(img, image.Rect(r.Min.X, r.Max.Y-w, r.Max.X, r.Max.Y), col)
+	fill(img, image.Rect(r.Min.X, r.Min.Y, r.Min.X+w, r.Max.Y), col)
+	fill(img, image.Rect(r.Max.X-w, r.Min.Y, r.Max.X, r.Max.Y), col)
+}
+
+// rose draws a compass rose of 16 points, faintly, and rhumb lines from it.
+func rose(img *image.RGBA, cx, cy, r, scale float64) {
+	faint := color.RGBA{0x14, 0x0f, 0x0a, 0x44} // sepia at a quarter, premultiplied
+	reach := math.Hypot(float64(img.Bounds().Dx()), float64(img.Bounds().Dy()))
+	line := image.NewUniform(color.RGBA{0x07, 0x05, 0x03, 0x1a})
+	for i := range 32 {
+		sin, cos := math.Sincos(math.Pi * float64(i) / 16)
+		w := 0.5 * scale
+		polygon(img, line, [][2]float64{
+			{cx + cos*r - sin*w, cy + sin*r + cos*w},
+			{cx + cos*reach - sin*w, cy + sin*reach + cos*w},
+			{cx + cos*reach + sin*w, cy + sin*reach - cos*w},
+			{cx + cos*r + sin*w, cy + sin*r - cos*w},
+		})
+	}
+	dark, light := image.NewUniform(faint), image.NewUniform(color.RGBA{0x05, 0x04, 0x02, 0x14})
+	for i := range 16 {
+		long := r * [...]float64{1, 0.5, 0.72, 0.5}[i%4]
+		a := 2 * math.Pi * float64(i) / 16
+		half := math.Pi / 16
+		waist := r * 0.16
+		tip := [2]float64{cx + long*math.Sin(a), cy - long*math.Cos(a)}
+		mid := [2]float64{cx, cy}
+		polygon(img, dark, [][2]float64{mid, tip, {cx + waist*math.Sin(a+half), cy - waist*math.Cos(a+half)}})
+		polygon(img, light, [][2]float64{mid, tip, {cx + waist*math.Sin(a-half), cy - waist*math.Cos(a-half)}})
+	}
+}
+
+func polygon(img *image.RGBA, src image.Image, pts [][2]float64) {
+	b := img.Bounds()
+	ras := vector.NewRasterizer(b.Dx(), b.Dy())
+	for i, p := range pts {
+		if i == 0 {
+			ras.MoveTo(float32(p[0]), float32(p[1]))
+		} else {
+			ras.LineTo(float32(p[0]), float32(p[1]))
+		}
+	}
+	ras.ClosePath()
+	ras.Draw(img, b, src, image.Point{})
+}

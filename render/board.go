@@ -1,0 +1,293 @@
+package render
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/chartsheet"
+	"sourceofthenile/render/ui"
+)
+
+// Board is the screen of the chart: placing counters, choosing the pace, the
+// march itself. In every other phase, and while it is another player's turn,
+// it only shows the chart.
+type Board struct {
+	play  *Play
+	look  bool // only to look at the chart: Esc goes back
+	chart *chartView
+
+	seen uint64 // Play.Version that is shown
+	turn [2]int // turn and seat on which the chart was last centred
+
+	picked   hexmap.ID    // the hex about to be entered: its preview stays
+	focused  string       // the hex target that had the keyboard in the last frame
+	pending  *game.Choice // chosen in this frame, to be done at its end
+	choices  []game.Choice
+	targets  map[hexmap.ID]game.Choice
+	tip      ui.Rect // where the preview was drawn in the last frame
+	cards    turned
+	journal  journal
+	stores   *storesDialog
+	selected hexmap.ID
+}
+
+// NewBoard is the board of a game at this machine.
+func NewBoard(p *Play) *Board {
+	return &Board{play: p, picked: hexmap.None, selected: hexmap.None, turn: [2]int{-1, -1}}
+}
+
+// NewChartLook is the board to be looked at only, above another screen: Esc
+// goes back to it.
+func NewChartLook(p *Play) *Board {
+	b := NewBoard(p)
+	b.look = true
+	return b
+}
+
+// Name is the scene's name in traces.
+func (b *Board) Name() string { return "board" }
+
+// boardRects is how the window is divided.
+type boardRects struct{ chart, side, journal ui.Rect }
+
+const (
+	sideW    = 400 // of the expedition sheet, in a window wide enough
+	lineW    = 3   // between the parts of the window
+	journalH = 134
+)
+
+func (b *Board) divide(c *ui.Context) boardRects {
+	r := c.Screen()
+	r.CutTop(ui.BarH)
+	side := r.CutRight(min(sideW, max(236, c.W*0.3125)))
+	h := min(journalH, max(72, r.H*0.178))
+	if b.journal.tall {
+		h = min(max(2.4*journalH, r.H*0.42), r.H*0.6)
+	}
+	low := r.CutBottom(h)
+	return boardRects{chart: r, side: side, journal: low}
+}
+
+// Frame shows the board and takes the player's choice.
+func (b *Board) Frame(c *ui.Context, a *App) {
+	v := b.play.View()
+	if b.chart == nil {
+		p, err := pressFor(v.Map())
+		if err != nil {
+			panic(err) // coast and typefaces are built in: the build is broken
+		}
+		b.chart = newChartView(p, func() { a.Post(func() {}) })
+	}
+	b.note(c, a, v)
+	r := b.divide(c)
+	b.keysFirst(c, a, v)
+	b.chartFrame(c, v, r.chart)
+	b.bar(c, v)
+	c.Panel(r.side, ui.PaperPanel)
+	c.Panel(r.journal, ui.JournalPanel)
+	c.Fill(ui.R(r.side.X-lineW, r.side.Y, lineW, r.side.H), frameInk)
+	c.Fill(ui.R(r.journal.X, r.journal.Y-lineW, r.journal.W-lineW, lineW), frameInk)
+	b.side(c, a, v, r.side)
+	b.journalFrame(c, a, v, r.journal)
+	b.preview(c, v, r.chart)
+	b.cards.frame(c, a, v, r.chart)
+	if b.stores != nil && !b.stores.frame(c, a) {
+		b.stores = nil
+	}
+	b.keysLast(c, a)
+	if ch := b.pending; ch != nil {
+		b.pending = nil
+		b.do(a, *ch, max(1, int(ch.Max)))
+	}
+}
+
+var frameInk = ui.Ink
+
+// note takes in what has changed since the last frame.
+func (b *Board) note(c *ui.Context, a *App, v nile.View) {
+	if b.seen == b.play.Version {
+		return
+	}
+	first := b.seen == 0
+	b.seen = b.play.Version
+	animate := a.Preferences().Animations && !first
+	fresh := b.play.Fresh()
+	b.chart.Show(chartsheet.With(v, chartsheet.Options{Undated: true}), c.In.Now, animate, newLand(fresh))
+	b.cards.turn(v, fresh, c.In.Now, animate)
+	b.play.ClearFresh()
+	b.choose(v)
+	b.picked = hexmap.None
+	b.journal.changed = true
+	if turn := [2]int{v.Turn(), int(v.ToMove())}; turn != b.turn {
+		b.turn = turn
+		now := c.In.Now
+		if first || !animate {
+			now = -1
+		}
+		b.centre(v, now)
+	} else if sheet, ok := b.sheet(v); ok {
+		b.chart.Keep(sheet.At, c.In.Now)
+	}
+}
+
+// choose sorts the choices: those aimed at a hex can be clicked on the chart.
+func (b *Board) choose(v nile.View) {
+	b.choices, b.targets = nil, map[hexmap.ID]game.Choice{}
+	if b.look {
+		return
+	}
+	b.choices = append(b.choices, b.play.Choices()...)
+	for _, ch := range b.choices {
+		switch ch.Kind {
+		case nile.Move, nile.Drift, nile.Portage, nile.PlaceCounter:
+			b.targets[hexmap.ID(ch.Target)] = ch
+		}
+	}
+}
+
+// find is the first choice of a kind.
+func (b *Board) find(k game.Kind) (game.Choice, bool) {
+	for _, ch := range b.choices {
+		if ch.Kind == k {
+			return ch, true
+		}
+	}
+	return game.Choice{}, false
+}
+
+// sheet is the expedition sheet of the player before the screen.
+func (b *Board) sheet(v nile.View) (nile.Sheet, bool) {
+	if v.Seat() == game.Nobody {
+		return nile.Sheet{}, false
+	}
+	return v.Sheet(v.Seat())
+}
+
+// newLand is the hex that was mapped last.
+func newLand(events []game.Event) hexmap.ID {
+	at := hexmap.None
+	for _, e := range events {
+		if e.Kind == nile.Mapped {
+			at = hexmap.ID(e.At)
+		}
+	}
+	return at
+}
+
+// centre shows the player's own explorer, or the part of the chart that
+// matters before there is one.
+func (b *Board) centre(v nile.View, now float64) {
+	if sheet, ok := b.sheet(v); ok && sheet.At != hexmap.None {
+		b.chart.CentreOn(sheet.At, now)
+		return
+	}
+	if v.Phase() == nile.PlacingCounters && now < 0 {
+		b.chart.step = -4
+	}
+	x0, y0, x1, y1 := b.chart.press.Bounds()
+	b.chart.centreAt(ui.Point{X: (x1 - x0) * 0.52, Y: (y1 - y0) * 0.45}, now)
+}
+
+// do takes a choice, n times where it counts, and says why if it is refused.
+func (b *Board) do(a *App, ch game.Choice, n int) {
+	if !b.play.Do(ch, n) {
+		b.fail(a)
+	}
+	a.Refresh()
+}
+
+func (b *Board) fail(a *App) {
+	err := b.play.Failed
+	b.play.Failed = nil
+	a.Fail(wordsError(err))
+}
+
+// keysFirst handles keys that mean the same whatever has the keyboard.
+func (b *Board) keysFirst(c *ui.Context, a *App, v nile.View) {
+	if !c.HasKeys() {
+		return
+	}
+	if len(c.In.Keys) > 0 || c.In.Pressed[ui.LeftButton] {
+		b.cards.skip()
+	}
+	if c.Take(ui.Key(ebiten.KeyF1)) {
+		openRulesAt(a, b.ruleNow(v))
+	}
+	if c.Take(ui.Key(ebiten.KeyF5)) {
+		if b.play.QuickSave() {
+			a.Tell("Saved", ui.Plain("The game is saved as it stands."))
+		} else if b.play.Failed != nil {
+			b.fail(a)
+		}
+	}
+	if c.Take(ui.Ctrl(ebiten.KeyZ)) {
+		b.undo(a)
+	}
+	if c.Take(ui.Ctrl(ebiten.KeyY)) || c.Take(ui.Chord{Key: ebiten.KeyZ, Ctrl: true, Shift: true}) {
+		b.redo(a)
+	}
+	if c.Take(ui.Key(ebiten.KeyHome)) || c.Take(ui.Key(ebiten.KeyC)) {
+		b.centre(v, c.In.Now)
+	}
+	if c.Take(ui.Key(ebiten.KeyJ)) {
+		b.journal.tall = !b.journal.tall
+		b.journal.changed = true
+	}
+}
+
+func (b *Board) undo(a *App) {
+	if b.look {
+		return
+	}
+	if !b.play.Undo() {
+		b.fail(a)
+	}
+	a.Refresh()
+}
+
+func (b *Board) redo(a *App) {
+	if b.look {
+		return
+	}
+	if !b.play.Redo() {
+		b.fail(a)
+	}
+	a.Refresh()
+}
+
+// ruleNow is the number at which the rules open.
+func (b *Board) ruleNow(v nile.View) string {
+	if ch, ok := b.targets[b.picked]; ok {
+		return string(ch.Rule)
+	}
+	switch v.Phase() {
+	case nile.PlacingCounters:
+		return "4.4"
+	case nile.ChoosingPace:
+		return "9.12"
+	case nile.Travelling:
+		return "9"
+	}
+	return ""
+}
+
+// keysLast handles keys that nothing on the screen wanted.
+func (b *Board) keysLast(c *ui.Context, a *App) {
+	if !c.HasKeys() || b.stores != nil {
+		return
+	}
+	b.chart.Keys(c)
+	switch {
+	case !c.Back():
+	case b.picked != hexmap.None:
+		b.picked = hexmap.None
+	case b.cards.open():
+		b.cards.close()
+	case b.look:
+		a.Pop()
+	default:
+		a.Push(NewPause())
+	}
+}

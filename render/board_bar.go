@@ -1,0 +1,233 @@
+package render
+
+import (
+	"fmt"
+	"image/color"
+	"strconv"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// turnSteps are the steps of a turn in Africa, as the bar shows them (8.3).
+var turnSteps = [5]string{"Activity", "Misfortune", "Travel", "Hunt & eat", "Finds"}
+
+// stepOf is the place of a phase among them, −1 for none.
+func stepOf(p nile.Phase) int {
+	switch p {
+	case nile.ChoosingPace:
+		return 0
+	case nile.Travelling:
+		return 2
+	}
+	return -1
+}
+
+// phaseName is what the bar says in place of the steps.
+func phaseName(p nile.Phase) string {
+	switch p {
+	case nile.PlacingCounters:
+		return "Placing the discovery counters"
+	case nile.ChoosingPort:
+		return "Choosing ports"
+	case nile.Outfitting:
+		return "Outfitting"
+	case nile.Publishing:
+		return "Publishing"
+	case nile.InEurope:
+		return "In Europe"
+	case nile.NamingSuccessor:
+		return "A successor"
+	case nile.GameOver:
+		return "The game is over"
+	}
+	return ""
+}
+
+var signOff = color.RGBA{0x8c, 0x79, 0x5e, 255}
+
+// bar draws the walnut bar: title, date, who is to move, the steps of the
+// turn, and everybody's points. What has no room falls away, the least needed
+// first.
+func (b *Board) bar(c *ui.Context, v nile.View) { stepBar(c, v) }
+
+// stepBar is the walnut bar above the screens of a game.
+func stepBar(c *ui.Context, v nile.View) {
+	r := c.TopBar()
+	points := pointsWidth(c, v)
+	room := r.W - points - 24
+	title := ui.Style{Face: ui.Title, Size: 24, Colour: ui.Cream}
+	date := words.Date(v.Turn())
+	titleW := c.TextWidth("Source of the Nile", title) + 18
+	dateW := c.TextWidth(date, ui.OnBar) + 18
+	who := barWho(v)
+	whoW := c.TextWidth(who.text, ui.OnBar) + 40
+	nameW := c.TextWidth(who.name, ui.OnBar) + 40
+	stepsW, nowW := stepsWidth(c, v, false), stepsWidth(c, v, true)
+	// From everything to next to nothing.
+	for _, o := range []barLayout{
+		{true, true, true, stepsW},
+		{false, true, true, stepsW},
+		{true, true, true, nowW},
+		{false, true, true, nowW},
+		{false, true, false, nowW},
+		{false, false, false, nowW},
+		{false, false, false, 0},
+	} {
+		need := o.steps
+		if o.title {
+			need += titleW
+		}
+		if o.date {
+			need += dateW
+		}
+		if o.who {
+			need += whoW
+		} else {
+			need += nameW
+		}
+		if need > room && o != (barLayout{}) {
+			continue
+		}
+		if o.title {
+			c.Text(r.CutLeft(titleW), "Source of the Nile", title)
+		}
+		if o.date {
+			c.Text(r.CutLeft(dateW), date, ui.OnBar)
+		}
+		text, w := who.text, whoW
+		if !o.who {
+			text, w = who.name, nameW
+		}
+		drawWho(c, v, r.CutLeft(max(0, min(w, r.W-points))), text)
+		if o.steps > 0 {
+			drawSteps(c, v, r.CutLeft(o.steps), o.steps == nowW && nowW != stepsW)
+		}
+		break
+	}
+	drawPoints(c, v, r.CutRight(points))
+}
+
+// barLayout says what the bar has room for; steps is the width of the steps.
+type barLayout struct {
+	title, date, who bool
+	steps            float64
+}
+
+// whoIs is the player whose turn it is, in words.
+type whoIs struct{ name, text string }
+
+func barWho(v nile.View) whoIs {
+	s := v.ToMove()
+	if s == game.Nobody {
+		if w := v.Winner(); w != game.Nobody {
+			return whoIs{v.Player(w).Name, v.Player(w).Name + " has won"}
+		}
+		return whoIs{}
+	}
+	p := v.Player(s)
+	return whoIs{p.Name, p.Name + ", " + words.Specialty(p.Specialty)}
+}
+
+func drawWho(c *ui.Context, v nile.View, r ui.Rect, text string) {
+	s := v.ToMove()
+	if s == game.Nobody {
+		if s = v.Winner(); s == game.Nobody {
+			return
+		}
+	}
+	p := v.Player(s)
+	c.Sign(r.CutLeft(20).Middle(18, 18), p.Colour)
+	r.CutLeft(4)
+	r.CutRight(12)
+	c.Text(r, text, ui.OnBar.In(ui.Players[p.Colour%6].Bright).Own())
+	c.Tip(r, ui.Plain("It is "+p.Name+"’s turn."))
+}
+
+func stepsWidth(c *ui.Context, v nile.View, onlyNow bool) float64 {
+	now := stepOf(v.Phase())
+	if now < 0 {
+		return c.TextWidth(phaseName(v.Phase()), stepStyle) + 16
+	}
+	if onlyNow {
+		return c.TextWidth(turnSteps[now], stepStyle) + 18
+	}
+	w := 0.0
+	for _, s := range turnSteps {
+		w += c.TextWidth(s, stepStyle) + stepGap
+	}
+	return w
+}
+
+var stepStyle = ui.Style{Face: ui.Italic, Size: 19, Colour: ui.Dust}
+
+const stepGap = 18
+
+func drawSteps(c *ui.Context, v nile.View, r ui.Rect, onlyNow bool) {
+	now := stepOf(v.Phase())
+	if now < 0 {
+		c.Text(r, phaseName(v.Phase()), stepStyle.In(ui.Cream))
+		return
+	}
+	for i, s := range turnSteps {
+		if onlyNow && i != now {
+			continue
+		}
+		w := c.TextWidth(s, stepStyle) + 1
+		part := r.CutLeft(w)
+		r.CutLeft(stepGap - 1)
+		st := stepStyle.In(signOff)
+		if i == now {
+			st = stepStyle.In(ui.Cream)
+			c.Fill(ui.R(part.X, part.Y+ui.BarH-12, w, 2), ui.Gold)
+		} else if i < now {
+			st = stepStyle
+		}
+		c.Text(part, s, st)
+	}
+}
+
+// pointsText is a player's points on the bar.
+func pointsText(v nile.View, s game.Seat) string { return strconv.Itoa(v.Player(s).Points) }
+
+func pointsTail(v nile.View) string { return fmt.Sprintf("of %d", v.Target()) }
+
+const pointsGap = 10
+
+func pointsWidth(c *ui.Context, v nile.View) float64 {
+	w := c.TextWidth(pointsTail(v), ui.OnBar) + 2
+	for s := range game.Seat(v.Seats()) {
+		w += 20 + c.TextWidth(pointsText(v, s), ui.OnBar) + pointsGap
+	}
+	return w
+}
+
+func drawPoints(c *ui.Context, v nile.View, r ui.Rect) {
+	for s := range game.Seat(v.Seats()) {
+		p := v.Player(s)
+		text := pointsText(v, s)
+		cell := r.CutLeft(20 + c.TextWidth(text, ui.OnBar) + 1)
+		r.CutLeft(pointsGap - 1)
+		tip := fmt.Sprintf("%s, %s: %d of %d points", p.Name, words.Specialty(p.Specialty), p.Points, v.Target())
+		if p.Unpublished > 0 {
+			tip += fmt.Sprintf(", and %d unpublished %s", p.Unpublished, plural(p.Unpublished, "hex", "hexes"))
+		}
+		c.Tip(cell, ui.Plain(tip+"."))
+		c.Sign(cell.CutLeft(20).Middle(16, 16), p.Colour)
+		st := ui.OnBar
+		if s != v.ToMove() {
+			st = st.In(ui.Dust)
+		}
+		c.Text(cell, text, st)
+	}
+	c.Text(r, pointsTail(v), ui.OnBar.In(ui.Dust))
+}
+
+func plural(n int, one, many string) string {
+	if n == 1 {
+		return one
+	}
+	return many
+}

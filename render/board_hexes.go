@@ -1,0 +1,179 @@
+package render
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// chartFrame shows the chart with what can be chosen on it, and takes clicks
+// and keys that choose a hex.
+func (b *Board) chartFrame(c *ui.Context, v nile.View, r ui.Rect) {
+	b.pickByKey(c, v)
+	marks := b.marks(v)
+	b.chart.Frame(c, r, marks, b.tip)
+	if id := b.chart.Clicked; id != hexmap.None {
+		b.clickHex(id)
+		c.Touch()
+	}
+	b.hexTargets(c, v, r)
+	if c.HasKeys() && b.picked != hexmap.None && (c.Take(ui.Key(ebiten.KeyEnter)) || c.Take(ui.Key(ebiten.KeyNumpadEnter))) {
+		b.enter(b.picked)
+	}
+	b.explainHex(c, v)
+}
+
+// ordered are the hexes that can be chosen: round the explorer by compass
+// number, otherwise in reading order.
+func (b *Board) ordered(v nile.View) []hexmap.ID {
+	ids := make([]hexmap.ID, 0, len(b.targets))
+	for id := range b.targets { // in any order: sorted below
+		ids = append(ids, id)
+	}
+	from := hexmap.None
+	if sheet, ok := b.sheet(v); ok {
+		from = sheet.At
+	}
+	rank := func(id hexmap.ID) int {
+		if from == hexmap.None {
+			return int(id)
+		}
+		if d := v.Map().DirTo(from, id); d != hexmap.NoDir {
+			return int(d) - 100
+		}
+		return int(id)
+	}
+	slices.SortFunc(ids, func(a, z hexmap.ID) int { return rank(a) - rank(z) })
+	return ids
+}
+
+func (b *Board) marks(v nile.View) []chartMark {
+	var out []chartMark
+	for _, id := range b.ordered(v) {
+		kind := markLegal
+		switch {
+		case id == b.picked:
+			kind = markPicked
+		case id == b.chart.Hovered:
+			kind = markHover
+		}
+		out = append(out, chartMark{id, kind})
+	}
+	if h := b.chart.Hovered; h != hexmap.None {
+		if _, ok := b.targets[h]; !ok && b.barred(v, h) {
+			out = append(out, chartMark{h, markBarred})
+		}
+	}
+	return out
+}
+
+// barred reports whether a hex touches the party but cannot be entered.
+func (b *Board) barred(v nile.View, id hexmap.ID) bool {
+	if b.look || v.Phase() != nile.Travelling || v.ToMove() != v.Seat() {
+		return false
+	}
+	why := v.Why(id).Why
+	switch why {
+	case "", "not-travelling", "not-next":
+		return false
+	case "not-land":
+		sheet, ok := b.sheet(v)
+		return ok && v.Map().DirTo(sheet.At, id) != hexmap.NoDir
+	}
+	return true
+}
+
+// hexTargets lets Tab walk the hexes that can be chosen.
+func (b *Board) hexTargets(c *ui.Context, v nile.View, r ui.Rect) {
+	const least = 14
+	if b.stores != nil {
+		return
+	}
+	if b.chart.side()/b.chart.unit < least*0.64 {
+		return // too small to be walked: keys 1 to 6 still work
+	}
+	for _, id := range b.ordered(v) {
+		h := b.chart.HexRect(id)
+		box := h.Middle(max(least, h.W*0.55), max(least, h.H*0.42))
+		if box.Intersect(r) != box {
+			continue
+		}
+		name := "hex " + b.hexLabel(v, id)
+		re := c.React(name, box, 0)
+		if re.Focused && b.focused != name {
+			b.focused, b.picked = name, id
+			c.Touch()
+		}
+	}
+	if !strings.HasPrefix(c.Focused(), "hex ") {
+		b.focused = ""
+	}
+}
+
+// hexLabel names a hex that can be chosen.
+func (b *Board) hexLabel(v nile.View, id hexmap.ID) string {
+	return words.Choice(v, b.targets[id]) + fmt.Sprintf(" (%d)", id)
+}
+
+var digitKeys = [6][2]ebiten.Key{
+	{ebiten.KeyDigit1, ebiten.KeyNumpad9},
+	{ebiten.KeyDigit2, ebiten.KeyNumpad6},
+	{ebiten.KeyDigit3, ebiten.KeyNumpad3},
+	{ebiten.KeyDigit4, ebiten.KeyNumpad1},
+	{ebiten.KeyDigit5, ebiten.KeyNumpad4},
+	{ebiten.KeyDigit6, ebiten.KeyNumpad7},
+}
+
+// pickByKey picks a neighbour by its compass number: the figures 1 to 6, or
+// the keys that lie that way on the number pad.
+func (b *Board) pickByKey(c *ui.Context, v nile.View) {
+	if b.look || v.Phase() != nile.Travelling || !c.HasKeys() {
+		return
+	}
+	sheet, ok := b.sheet(v)
+	if !ok || v.ToMove() != v.Seat() {
+		return
+	}
+	for i, keys := range digitKeys {
+		for _, k := range keys {
+			if !c.Take(ui.Key(k)) {
+				continue
+			}
+			if id := v.Map().Near(sheet.At, hexmap.Dirs[i]); id != hexmap.None {
+				b.picked = id
+				b.chart.Keep(id, c.In.Now)
+			}
+		}
+	}
+}
+
+// clickHex is a click on a hex: it goes there at once where nothing is risked,
+// and asks first where something is.
+func (b *Board) clickHex(id hexmap.ID) {
+	b.selected = id
+	ch, ok := b.targets[id]
+	switch {
+	case !ok:
+		b.picked = hexmap.None
+	case ch.Odds.Num > 0 && b.picked != id:
+		b.picked = id
+	default:
+		b.enter(id)
+	}
+}
+
+// enter does what choosing a hex means.
+func (b *Board) enter(id hexmap.ID) {
+	ch, ok := b.targets[id]
+	if !ok {
+		return
+	}
+	b.pending = &ch
+}

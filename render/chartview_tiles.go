@@ -1,0 +1,330 @@
+package render
+
+import (
+	"image"
+	"math"
+	"sync"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/chart"
+)
+
+const (
+	// tileSide is the side of a tile in device pixels.
+	tileSide = 512
+	// tilesKept is how many tiles are kept at most beside those in sight:
+	// 64 of one megabyte each.
+	tilesKept = 64
+)
+
+// tileKey names a tile: a square of the chart at a scale.
+type tileKey struct {
+	scale float64 // device pixels a hex side
+	x, y  int
+}
+
+func (k tileKey) rect() image.Rectangle {
+	return image.Rect(k.x*tileSide, k.y*tileSide, (k.x+1)*tileSide, (k.y+1)*tileSide)
+}
+
+// tile is a square of the chart on the graphics card.
+type tile struct {
+	key     tileKey
+	img     *ebiten.Image   // nil: never painted
+	dirty   image.Rectangle // what is to be painted again
+	wanted  bool            // in the queue or being painted
+	fresh   []*image.RGBA   // painted and not put on it yet, oldest first
+	held    []heldPatch     // put on it once it has been revealed
+	used    uint64          // the last drawing that showed it
+	urgency float64         // distance from the middle of the view
+}
+
+// spriteKey names a small picture that the painter makes.
+type spriteKey struct {
+	piece  chart.Piece // with At 0
+	radius int
+}
+
+type sprite struct {
+	img     *ebiten.Image
+	painted *image.RGBA
+}
+
+// tileStore has a goroutine paint tiles and keeps them. Its methods run on the
+// game loop; only work runs beside it.
+type tileStore struct {
+	press *press
+	wake  func() // called when something has been painted
+
+	mu      sync.Mutex
+	sheet   *chart.Sheet
+	tiles   map[tileKey]*tile
+	sprites map[spriteKey]*sprite
+	running bool
+	painted uint64 // goes up with each thing painted and each new sheet
+	drawn   uint64 // drawings so far
+}
+
+func newTileStore(p *press, wake func()) *tileStore {
+	return &tileStore{
+		press: p, wake: wake, tiles: map[tileKey]*tile{}, sprites: map[spriteKey]*sprite{},
+	}
+}
+
+func (t *tileStore) version() uint64 {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return t.painted
+}
+
+// show puts another sheet in force: what differs is to be painted again.
+func (t *tileStore) show(s *chart.Sheet) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	old := t.sheet
+	t.sheet = s
+	t.painted++
+	if old == nil || len(t.tiles) == 0 {
+		return
+	}
+	ids, whole := changed(old, s)
+	for _, tl := range t.tiles {
+		r := tl.key.rect()
+		if whole {
+			tl.dirty = r
+			continue
+		}
+		for _, id := range ids {
+			tl.dirty = tl.dirty.Union(t.press.Dirty(id, tl.key.scale).Intersect(r))
+		}
+	}
+}
+
+// changed lists the hexes on which two sheets differ; whole, if everything must
+// be painted again.
+func changed(old, now *chart.Sheet) (ids []hexmap.ID, whole bool) {
+	if len(old.Hexes) != len(now.Hexes) || old.Title != now.Title || old.Subtitle != now.Subtitle ||
+		old.Authors != now.Authors || old.Date != now.Date || old.Layers != now.Layers ||
+		len(old.Labels) != len(now.Labels) || len(old.Colours) != len(now.Colours) {
+		return nil, true
+	}
+	for i := range old.Labels {
+		if old.Labels[i] != now.Labels[i] {
+			return nil, true
+		}
+	}
+	for i := range now.Hexes {
+		if old.Hexes[i] != now.Hexes[i] {
+			ids = append(ids, hexmap.ID(i))
+		}
+	}
+	for i := range max(len(old.Tracks), len(now.Tracks)) {
+		ids = append(ids, trackChange(trackOf(old, i), trackOf(now, i))...)
+	}
+	return ids, false
+}
+
+func trackOf(s *chart.Sheet, i int) chart.Track {
+	if i < len(s.Tracks) {
+		return s.Tracks[i]
+	}
+	return chart.Track{}
+}
+
+// trackChange lists the hexes that two states of a track differ on: those
+// added and the two before them, or all when it is another track.
+func trackChange(old, now chart.Track) []hexmap.ID {
+	same := old.Colour == now.Colour || len(old.Cells) == 0 || len(now.Cells) == 0
+	n := 0
+	for same && n < len(old.Cells) && n < len(now.Cells) && old.Cells[n] == now.Cells[n] {
+		n++
+	}
+	if same && n == len(old.Cells) && n == len(now.Cells) {
+		return nil
+	}
+	from := max(0, n-2)
+	return append(append([]hexmap.ID(nil), old.Cells[min(from, len(old.Cells)):]...), now.Cells[min(from, len(now.Cells)):]...)
+}
+
+// see says which tiles are in sight, at a scale, round a middle in pixels of
+// the chart, and has what is missing painted.
+func (t *tileStore) see(scale float64, r image.Rectangle, middle image.Point) []*tile {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.drawn++
+	r = r.Intersect(image.Rectangle{Max: t.press.Size(scale)})
+	var out []*tile
+	for y := r.Min.Y / tileSide; y*tileSide < r.Max.Y; y++ {
+		for x := r.Min.X / tileSide; x*tileSide < r.Max.X; x++ {
+			k := tileKey{scale, x, y}
+			tl := t.tiles[k]
+			if tl == nil {
+				tl = &tile{key: k, dirty: k.rect()}
+				t.tiles[k] = tl
+			}
+			c := k.rect().Min.Add(image.Pt(tileSide/2, tileSide/2)).Sub(middle)
+			tl.used, tl.urgency = t.drawn, math.Hypot(float64(c.X), float64(c.Y))
+			out = append(out, tl)
+		}
+	}
+	t.forget()
+	t.start()
+	return out
+}
+
+// others are the painted tiles of other scales, for what is not ready yet;
+// those whose scale is nearest come last, to be drawn on top.
+func (t *tileStore) others(scale float64) []*tile {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	best := 0.0
+	for _, tl := range t.tiles {
+		s := tl.key.scale
+		if s != scale && tl.img != nil && (best == 0 || ratio(s, scale) < ratio(best, scale)) {
+			best = s
+		}
+	}
+	var out []*tile
+	for _, tl := range t.tiles {
+		if tl.key.scale == best && tl.img != nil {
+			out = append(out, tl)
+		}
+	}
+	return out
+}
+
+func ratio(a, b float64) float64 { return math.Abs(math.Log(a / b)) }
+
+// forget lets go of the tiles seen longest ago once there are too many.
+func (t *tileStore) forget() {
+	for spare := len(t.tiles) - tilesKept; spare > 0; spare-- {
+		var oldest *tile
+		for _, tl := range t.tiles {
+			if tl.used < t.drawn && !tl.wanted && (oldest == nil || tl.used < oldest.used) {
+				oldest = tl
+			}
+		}
+		if oldest == nil {
+			return
+		}
+		if oldest.img != nil {
+			oldest.img.Deallocate()
+		}
+		delete(t.tiles, oldest.key)
+	}
+}
+
+// start begins to paint if there is something to do and nobody at it.
+func (t *tileStore) start() {
+	if t.running || t.next() == nil && t.nextSprite() == nil {
+		return
+	}
+	t.running = true
+	go t.work()
+}
+
+// next is the most urgent tile in sight that is to be painted.
+func (t *tileStore) next() *tile {
+	var best *tile
+	for _, tl := range t.tiles {
+		if !tl.dirty.Empty() && tl.used == t.drawn && (best == nil || tl.urgency < best.urgency) {
+			best = tl
+		}
+	}
+	return best
+}
+
+func (t *tileStore) nextSprite() *spriteKey {
+	for k, s := range t.sprites {
+		if s.painted == nil && s.img == nil {
+			return &k
+		}
+	}
+	return nil
+}
+
+// work paints until nothing is left to do.
+func (t *tileStore) work() {
+	for {
+		t.mu.Lock()
+		if k := t.nextSprite(); k != nil {
+			t.mu.Unlock()
+			t.paintSprite(*k)
+			continue
+		}
+		tl := t.next()
+		if tl == nil {
+			t.running = false
+			t.mu.Unlock()
+			return
+		}
+		r, s, k := tl.dirty, t.sheet, tl.key
+		tl.dirty, tl.wanted = image.Rectangle{}, true
+		t.mu.Unlock()
+
+		img := image.NewRGBA(r)
+		t.press.Lock()
+		t.press.Paint(img, s, k.scale)
+		t.press.Unlock()
+
+		t.mu.Lock()
+		tl.fresh = append(tl.fresh, img)
+		tl.wanted = false
+		t.painted++
+		t.mu.Unlock()
+		t.wake()
+	}
+}
+
+func (t *tileStore) paintSprite(k spriteKey) {
+	d := int(math.Ceil(float64(k.radius) * 1.5))
+	img := image.NewRGBA(image.Rect(0, 0, 2*d, 2*d))
+	t.press.Lock()
+	t.press.PaintPiece(img, float64(d), float64(d), float64(k.radius), k.piece)
+	t.press.Unlock()
+	t.mu.Lock()
+	if sp := t.sprites[k]; sp != nil { // not forgotten meanwhile
+		sp.painted = img
+	}
+	t.painted++
+	t.mu.Unlock()
+	t.wake()
+}
+
+// piece is the picture of an explorer's counter with a radius in pixels; nil
+// while it is being painted.
+func (t *tileStore) piece(p chart.Piece, radius float64) *ebiten.Image {
+	p.At = 0
+	k := spriteKey{p, int(math.Round(radius))}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	s := t.sprites[k]
+	if s == nil {
+		if len(t.sprites) > 200 {
+			for _, old := range t.sprites {
+				if old.img != nil {
+					old.img.Deallocate()
+				}
+			}
+			clear(t.sprites)
+		}
+		s = &sprite{}
+		t.sprites[k] = s
+		t.start()
+	}
+	if s.img == nil && s.painted != nil {
+		s.img, s.painted = ebiten.NewImageFromImage(s.painted), nil
+	}
+	return s.img
+}
+
+// take returns what has been painted for a tile since the last call.
+func (t *tileStore) take(tl *tile) []*image.RGBA {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	out := tl.fresh
+	tl.fresh = nil
+	return out
+}

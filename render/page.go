@@ -1,0 +1,65 @@
+package render
+
+import (
+	"math"
+
+	"sourceofthenile/render/ui"
+)
+
+// page is a sheet on the desk: a title, what it holds (which scrolls if it
+// must), and a row of buttons at its foot.
+type page struct {
+	title string
+	w, h  float64
+	body  func(r ui.Rect) float64 // returns how high it is
+	foot  func(r ui.Rect)
+}
+
+const footH = 58
+
+func (p page) draw(c *ui.Context) {
+	c.Desk()
+	r := c.Sheet(p.w, p.h)
+	if p.foot != nil {
+		foot := r.CutBottom(footH)
+		foot.CutTop(footH - ui.MainH)
+		p.foot(foot)
+	}
+	head := r.CutTop(50)
+	c.Text(ui.R(head.X, head.Y-4, head.W, 44), p.title, titleFit(c, p.title, head.W))
+	c.Rule(ui.R(head.X, head.Bottom()-8, head.W, 1), ui.Rule)
+	c.Scroll("page", r, p.body)
+}
+
+// titleFit is the style of a sheet's title, smaller in a small window.
+func titleFit(c *ui.Context, s string, w float64) ui.Style {
+	st := ui.Big
+	for st.Size > 20 && c.TextWidth(s, st) > w {
+		st.Size--
+	}
+	return st
+}
+
+// column puts one thing below the other.
+type column struct {
+	c    *ui.Context
+	r    ui.Rect // what is left; its height is not a bound
+	from float64
+}
+
+func newColumn(c *ui.Context, r ui.Rect) *column {
+	r.H = math.MaxInt32
+	return &column{c, r, r.Y}
+}
+
+// next is a strip of height h.
+func (l *column) next(h float64) ui.Rect { return l.r.CutTop(h) }
+
+func (l *column) gap(h float64) { l.r.CutTop(h) }
+
+func (l *column) heading(s string) { l.c.Heading(l.next(ui.HeadingH), s) }
+
+func (l *column) say(t ui.Rich, st ui.Style) { l.r.CutTop(l.c.Paragraph(l.r, t, st)) }
+
+// height is how high everything became.
+func (l *column) height() float64 { return l.r.Y - l.from }

@@ -1,0 +1,377 @@
+package render
+
+import (
+	"errors"
+	"fmt"
+	"image"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/ui/uitest"
+)
+
+// shelf is a library for tests.
+type shelf struct {
+	saves   []SaveInfo
+	removed string
+	failing error
+}
+
+func (s *shelf) List() ([]SaveInfo, error) { return s.saves, s.failing }
+func (s *shelf) Remove(path string) error  { s.removed = path; return nil }
+func (s *shelf) Folder() string            { return "/home/somebody/games/source-of-the-nile" }
+func (s *shelf) Last() (SaveInfo, bool) {
+	if len(s.saves) == 0 {
+		return SaveInfo{}, false
+	}
+	return s.saves[0], true
+}
+
+func fullShelf() *shelf {
+	when := time.Date(1879, 5, 6, 20, 15, 0, 0, time.UTC)
+	var six []SavePlayer
+	for i := range 6 {
+		six = append(six, SavePlayer{Name: "Wilhelmina the " + ordinals[i], Colour: uint8(i), Points: 11 * i})
+	}
+	return &shelf{saves: []SaveInfo{
+		{Path: "one", Name: "Autosave", When: when, Date: "August 1824", Target: 75, Auto: true, Players: six[:4]},
+		{Path: "two", Name: "Thursday", When: when, Date: "March 1823", Target: 100, Players: six},
+		{Path: "bad", Name: "torn", When: when, Broken: "The file ends in the middle of a command and cannot be loaded."},
+		{Path: "old", Name: "The one where the lake was salt after all and nobody believed it", When: when, Date: "May 1831", Target: 25, Finished: true, Players: six[:1]},
+	}}
+}
+
+// desk is an App with hooks that note what was asked of them.
+type desk struct {
+	*App
+	shelf   *shelf
+	asked   []string
+	failing error
+	began   nile.Settings
+}
+
+func (d *desk) note(format string, args ...any) error {
+	d.asked = append(d.asked, fmt.Sprintf(format, args...))
+	return d.failing
+}
+
+func newDesk(s Scene) *desk {
+	d := &desk{shelf: fullShelf()}
+	d.App = New(Hooks{
+		Library: d.shelf, Version: "Version 1.0.0",
+		New:         func(s nile.Settings) error { d.began = s; return d.note("new") },
+		Load:        func(p string) error { return d.note("load %s", p) },
+		Save:        func() error { return d.note("save") },
+		SaveAs:      func(n string) (string, error) { return n, d.note("save as %s", n) },
+		SuggestName: func() string { return "August 1824" },
+		Leave:       func() error { return d.note("leave") },
+		ExportChart: func() (string, error) { return "africa.png", nil },
+		Rules:       func(*App, string) { _ = d.note("rules") },
+		Background:  func(int, int) *image.RGBA { return nil },
+	}, DefaultPreferences())
+	d.Push(NewTitle())
+	if s != nil {
+		d.Push(s)
+	}
+	return d
+}
+
+func (d *desk) stage(t testing.TB) *uitest.Stage { return uitest.Of(t, d.Tick) }
+
+// screens are all screens that need no game, as a player may come to see them.
+func screens() map[string]func() *desk {
+	six := func() *desk {
+		d := newDesk(nil)
+		u := NewSetUp(d.App).(*setUp)
+		for range nile.MaxSeats {
+			u.add()
+		}
+		u.s.Players[1].Name = "Wilhelmina Constantinople"[:nameLetters]
+		u.s.Players[2].Name = u.s.Players[0].Name
+		d.Push(u)
+		return d
+	}
+	return map[string]func() *desk{
+		"title":       func() *desk { return newDesk(nil) },
+		"title first": func() *desk { d := newDesk(nil); d.shelf.saves = nil; return d },
+		"set-up":      func() *desk { d := newDesk(nil); d.Push(NewSetUp(d.App)); return d },
+		"set-up six":  six,
+		"specialties": func() *desk {
+			d := six()
+			d.Top().(*setUp).picking = 1
+			return d
+		},
+		"hand-over": func() *desk { return newDesk(NewHandOver("Wilhelmina Constantinopl", 3, nil, nil)) },
+		"load":      func() *desk { return newDesk(NewLoad()) },
+		"load none": func() *desk { d := newDesk(NewLoad()); d.shelf.saves = nil; return d },
+		"load impossible": func() *desk {
+			d := newDesk(NewLoad())
+			d.shelf.failing = errors.New("the folder cannot be read")
+			return d
+		},
+		"save as":  func() *desk { d := newDesk(nil); d.Push(NewSaveAs(d.App)); return d },
+		"settings": func() *desk { return newDesk(NewSettings()) },
+		"pause":    func() *desk { return newDesk(NewPause()) },
+		"failure": func() *desk {
+			d := newDesk(NewSettings())
+			d.Fail(errors.New("the disk is full, so that the game could not be saved; make room and save it again"))
+			return d
+		},
+		"question": func() *desk {
+			d := newDesk(NewLoad())
+			d.Ask(Question{Title: "Delete this game?", Text: ui.Plain("It will be gone for good."), Yes: "_Delete it", No: "_Keep it"})
+			return d
+		},
+	}
+}
+
+// Every screen fits every window and text size, and can be walked by keyboard.
+func TestScreensFit(t *testing.T) {
+	for name, make := range screens() {
+		t.Run(name, func(t *testing.T) {
+			for _, z := range uitest.Sizes() {
+				t.Run(z.String(), func(t *testing.T) {
+					d := make()
+					p := DefaultPreferences()
+					p.TextSize = z.Text
+					d.prefs = p
+					d.Resize(z.W, z.H, 1)
+					s := d.stage(t)
+					uitest.Check(t, s.List)
+					uitest.CheckKeys(t, s)
+					uitest.Check(t, s.List)
+				})
+			}
+		})
+	}
+}
+
+func TestTitleContinues(t *testing.T) {
+	d := newDesk(nil)
+	s := d.stage(t)
+	s.Want("August 1824")
+	s.Want("Wilhelmina the Third and Wilhelmina the Fourth")
+	s.Key(ebiten.KeyEnter)
+	if got := strings.Join(d.asked, " "); got != "load one" {
+		t.Errorf("Enter on the title asked for %q", got)
+	}
+	d.failing = errors.New("the file was moved away")
+	s.Key(ebiten.KeyC)
+	s.Want("The file was moved away.")
+	s.Key(ebiten.KeyEnter)
+	s.Key(ebiten.KeyF1)
+	s.Key(ebiten.KeyQ)
+	if !d.quit || d.asked[len(d.asked)-1] != "rules" {
+		t.Errorf("quit %v, asked %q", d.quit, d.asked)
+	}
+}
+
+func TestSetUpByKeyboard(t *testing.T) {
+	d := newDesk(nil)
+	s := d.stage(t)
+	s.Key(ebiten.KeyN)
+	s.Click("player 1/name")
+	s.Chord(ui.Ctrl(ebiten.KeyA))
+	s.Type("Zoë")
+	s.Key(ebiten.KeyTab)
+	for s.List.Focus != "player 1/colour/Slate" {
+		s.Key(ebiten.KeyRight)
+	}
+	s.Key(ebiten.KeySpace)
+	for s.List.Focus != "player 1/specialty" {
+		s.Key(ebiten.KeyTab)
+	}
+	s.Key(ebiten.KeyEnter)
+	s.Want("no tale frightens the bearers")
+	s.Click("Journalist")
+	s.Key(ebiten.KeyD) // a third player
+	s.Click("25 points")
+	s.Key(ebiten.KeyP)
+	s.Key(ebiten.KeyB)
+	if d.began.Check() != nil {
+		t.Fatalf("the game that began is not sound: %+v", d.began)
+	}
+	want := nile.Player{Name: "Zoë", Colour: 5, Specialty: nile.Journalist}
+	if d.began.Players[0] != want || len(d.began.Players) != 3 || d.began.Target != 25 || d.began.PlaceForUs {
+		t.Errorf("began %+v", d.began)
+	}
+}
+
+func TestSetUpSaysWhatIsWrong(t *testing.T) {
+	d := newDesk(nil)
+	d.Push(NewSetUp(d.App))
+	s := d.stage(t)
+	s.Click("player 2/name")
+	s.Chord(ui.Ctrl(ebiten.KeyA))
+	s.Type("first PLAYER")
+	s.Want("Two players are called first PLAYER.")
+	s.Click("Begin")
+	s.Key(ebiten.KeyEnter)
+	if len(d.asked) > 0 {
+		t.Errorf("the game began all the same: %q", d.asked)
+	}
+	s.Click("player 2/remove")
+	if s.Target("player 1/remove").Disabled != true {
+		t.Error("the last player can be removed")
+	}
+	s.Key(ebiten.KeyEscape) // the field has gone with its player
+	if d.Top().Name() != "title" {
+		t.Errorf("Esc leads to %s", d.Top().Name())
+	}
+}
+
+func TestColoursOfOthersCannotBeHad(t *testing.T) {
+	d := newDesk(nil)
+	d.Push(NewSetUp(d.App))
+	s := d.stage(t)
+	s.Click("player 1/colour/Ochre")
+	u := d.Top().(*setUp)
+	if u.s.Players[0].Colour != 0 {
+		t.Error("the first player took the second player's colour")
+	}
+	s.Wait(1)
+	s.Want("Ochre is taken by Second player.")
+}
+
+func TestHandOverHidesTheGame(t *testing.T) {
+	ready := false
+	d := newDesk(NewHandOver("Bruno", 1, nil, func() { ready = true }))
+	s := d.stage(t)
+	if s.Has("Continue") {
+		t.Error("the screen below shows through")
+	}
+	s.Want("Bruno")
+	s.Key(ebiten.KeyEscape)
+	if ready || d.Top().Name() != "handover" {
+		t.Error("Esc went past the hand-over")
+	}
+	s.Key(ebiten.KeySpace)
+	if !ready {
+		t.Error("Space does not hand over")
+	}
+}
+
+func TestLoadList(t *testing.T) {
+	d := newDesk(NewLoad())
+	s := d.stage(t)
+	s.Want("The file ends in the middle of a command")
+	s.Click("saves")
+	s.Key(ebiten.KeyHome)
+	s.Key(ebiten.KeyDown)
+	s.Key(ebiten.KeyEnter)
+	s.Key(ebiten.KeyDown) // the broken one
+	s.Key(ebiten.KeyEnter)
+	if got := strings.Join(d.asked, ", "); got != "load two" {
+		t.Errorf("asked for %q", got)
+	}
+	s.Key(ebiten.KeyD)
+	s.Key(ebiten.KeyEscape)
+	if d.shelf.removed != "" {
+		t.Fatal("deleted though Esc was pressed")
+	}
+	s.Key(ebiten.KeyD)
+	s.Click("Delete it")
+	if d.shelf.removed != "bad" {
+		t.Errorf("deleted %q", d.shelf.removed)
+	}
+}
+
+func TestSystemDialog(t *testing.T) {
+	answers := make(chan Chosen, 1)
+	d := newDesk(NewLoad())
+	d.hooks.OpenDialog = func() <-chan Chosen { return answers }
+	s := d.stage(t)
+	s.Key(ebiten.KeyO)
+	s.Wait(0.2)
+	answers <- Chosen{Path: "/elsewhere/game.nile"}
+	s.Wait(0.1)
+	s.Key(ebiten.KeyO)
+	answers <- Chosen{Err: ErrNothingChosen}
+	s.Wait(0.1)
+	if got := strings.Join(d.asked, ", "); got != "load /elsewhere/game.nile" || len(d.notices) > 0 {
+		t.Errorf("asked for %q with %d notices", got, len(d.notices))
+	}
+}
+
+func TestSaveAsAsksBeforeReplacing(t *testing.T) {
+	d := newDesk(nil)
+	d.Push(NewSaveAs(d.App))
+	s := d.stage(t)
+	s.Chord(ui.Ctrl(ebiten.KeyA))
+	s.Type("thursday")
+	s.Key(ebiten.KeyEnter)
+	s.Want("already")
+	s.Click("Keep it")
+	if len(d.asked) > 0 {
+		t.Fatalf("asked %q", d.asked)
+	}
+	s.Click("Save")
+	s.Click("Replace it")
+	if got := strings.Join(d.asked, ", "); got != "save as thursday" || d.Top().Name() != "title" {
+		t.Errorf("asked %q, then at %s", got, d.Top().Name())
+	}
+}
+
+func TestSettingsAreInForceAtOnce(t *testing.T) {
+	d := newDesk(NewSettings())
+	var kept Preferences
+	d.hooks.StorePreferences = func(p Preferences) error { kept = p; return nil }
+	s := d.stage(t)
+	was := s.List.W
+	s.Click("text size")
+	for range 5 {
+		s.Key(ebiten.KeyRight)
+	}
+	if kept.TextSize != 150 || s.List.W >= was {
+		t.Errorf("text size %d, the window %v units wide", kept.TextSize, s.List.W)
+	}
+	s.Key(ebiten.KeyO)
+	if d.Top().Name() != "title" {
+		t.Errorf("at %s", d.Top().Name())
+	}
+	if p := (Preferences{TextSize: 900, Volume: -3}).Sound(); p.TextSize != 200 || p.Volume != 0 {
+		t.Errorf("settings out of bounds became %+v", p)
+	}
+}
+
+func TestPauseMenu(t *testing.T) {
+	d := newDesk(NewPause())
+	s := d.stage(t)
+	s.Want("Continue") // the game shows through
+	for _, it := range s.List.Items {
+		if it.Text == "Continue" && !it.Dim {
+			t.Error("what lies below is not darkened")
+		}
+	}
+	s.Key(ebiten.KeyF5)
+	s.Want("Saved.")
+	s.Key(ebiten.KeyX)
+	for range 200 {
+		s.Wait(0.02)
+		if s.Has("africa.png") {
+			break
+		}
+		time.Sleep(time.Millisecond)
+	}
+	s.Want("africa.png")
+	d.failing = errors.New("the disk is full")
+	s.Key(ebiten.KeyT)
+	s.Want("what was played since the last save is lost")
+	s.Key(ebiten.KeyS)
+	if d.Top().Name() != "pause" {
+		t.Fatalf("left for %s", d.Top().Name())
+	}
+	d.failing = nil
+	s.Key(ebiten.KeyT)
+	if d.Top().Name() != "title" || len(d.stack) != 1 {
+		t.Errorf("at %s with %d scenes", d.Top().Name(), len(d.stack))
+	}
+	if got := strings.Join(d.asked, ", "); got != "save, leave, leave" {
+		t.Errorf("asked %q", got)
+	}
+}

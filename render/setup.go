@@ -1,0 +1,202 @@
+package render
+
+import (
+	"fmt"
+	"strings"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/ui"
+)
+
+// setUp is the screen where a game is agreed on.
+type setUp struct {
+	s       nile.Settings
+	target  int // index into nile.Targets
+	picking int // whose specialty is being chosen, −1 nobody's
+}
+
+var ordinals = [nile.MaxSeats]string{"First", "Second", "Third", "Fourth", "Fifth", "Sixth"}
+
+// NewSetUp is the set-up screen; it begins with what was played last.
+func NewSetUp(a *App) Scene {
+	u := &setUp{picking: -1}
+	u.s = nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true}
+	if a.hooks.LastSettings != nil {
+		if s, ok := a.hooks.LastSettings(); ok && s.Check() == nil {
+			u.s = s
+		}
+	}
+	for len(u.s.Players) < 2 && a.hooks.LastSettings == nil || len(u.s.Players) < 1 {
+		u.add()
+	}
+	for i, t := range nile.Targets {
+		if t == u.s.Target {
+			u.target = i
+		}
+	}
+	return u
+}
+
+func (*setUp) Name() string { return "setup" }
+
+// add adds a player with a colour and a specialty nobody has yet.
+func (u *setUp) add() {
+	n := len(u.s.Players)
+	if n >= nile.MaxSeats {
+		return
+	}
+	p := nile.Player{Name: ordinals[n] + " player"}
+	for u.taken(p.Colour, -1) != "" {
+		p.Colour++
+	}
+	for _, s := range []nile.Specialty{
+		nile.Geologist, nile.Zoologist, nile.Botanist, nile.Ethnologist, nile.Explorer, nile.Missionary,
+	} {
+		if p.Specialty = s; !u.practised(s) {
+			break
+		}
+	}
+	for i := 0; u.named(p.Name); i++ {
+		p.Name = ordinals[i] + " player"
+	}
+	u.s.Players = append(u.s.Players, p)
+}
+
+// taken is the name of who has a colour, but for player i; "" if nobody has.
+func (u *setUp) taken(colour uint8, i int) string {
+	for k, p := range u.s.Players {
+		if k != i && p.Colour == colour {
+			if p.Name == "" {
+				return "another player"
+			}
+			return p.Name
+		}
+	}
+	return ""
+}
+
+func (u *setUp) practised(s nile.Specialty) bool {
+	for _, p := range u.s.Players {
+		if p.Specialty == s {
+			return true
+		}
+	}
+	return false
+}
+
+func (u *setUp) named(name string) bool {
+	for _, p := range u.s.Players {
+		if p.Name == name {
+			return true
+		}
+	}
+	return false
+}
+
+func (u *setUp) Frame(c *ui.Context, a *App) {
+	page{
+		title: "A new game", w: 1180, h: 740,
+		body: func(r ui.Rect) float64 { return u.body(c, r) },
+		foot: func(r ui.Rect) { u.foot(c, a, r) },
+	}.draw(c)
+	if u.picking >= 0 {
+		u.pick(c)
+	} else if c.Back() {
+		a.Pop()
+	}
+}
+
+// body is two columns, or one below the other in a narrow window.
+func (u *setUp) body(c *ui.Context, r ui.Rect) float64 {
+	left, right := newColumn(c, r), newColumn(c, r)
+	wide := r.W > 900
+	if wide {
+		cols := r.Split(48, 1.62, 1)
+		left, right = newColumn(c, cols[0]), newColumn(c, cols[1])
+	}
+	u.players(c, left)
+	if !wide {
+		left.gap(16)
+		u.terms(c, left)
+		return left.height()
+	}
+	u.terms(c, right)
+	return max(left.height(), right.height())
+}
+
+// terms is what the players agree on.
+func (u *setUp) terms(c *ui.Context, col *column) {
+	col.heading("How far to play")
+	col.gap(6)
+	var options []ui.Option
+	for _, t := range nile.Targets {
+		options = append(options, ui.Option{Label: fmt.Sprintf("%d points", t)})
+	}
+	_, h := c.Options(col.r, "target", &u.target, options...)
+	u.s.Target = nile.Targets[u.target]
+	col.gap(h + 2)
+	col.say(ui.Rich{
+		ui.T([...]string{
+			"A short journey: one good lake may decide it.",
+			"Two or three expeditions each.",
+			"The usual length: time for records and for the great rivers.",
+			"A long game, in which half of Africa will be drawn.",
+		}[u.target]), ui.RuleSpan(" Rule 7"),
+	}, ui.Small)
+	col.gap(14)
+	col.heading("Discovery counters")
+	col.gap(4)
+	c.Toggle(col.next(30), "_Place them for us", &u.s.PlaceForUs, nil)
+	col.say(ui.Rich{ui.T(map[bool]string{
+		true:  "Chance lays the eight counters face down in blank country before the game begins.",
+		false: "You lay the eight counters face down in turn, each in blank country and well away from the others.",
+	}[u.s.PlaceForUs]), ui.RuleSpan(" Rule 4.4")}, ui.Small)
+	col.gap(14)
+	col.heading("What it is about")
+	col.gap(4)
+	col.say(ui.Plain("It is April 1821. Everyone has $1,000, picks a port in secret and fits out an expedition there. "+
+		"What you find is yours alone until you bring it home and publish it; whoever publishes first scores. "+
+		"The first to reach the agreed points wins."), ui.Body.At(17))
+}
+
+func (u *setUp) foot(c *ui.Context, a *App, r ui.Rect) {
+	wrong := u.wrong()
+	begin := ui.Button{
+		Label: "_Begin", Look: ui.MainLook, Default: true, Disabled: wrong != "", Tip: tipIf(wrong != "", wrong),
+	}
+	if c.Button(r.CutRight(min(180, r.W/2)), begin) {
+		u.begin(a)
+	}
+	r.CutRight(12)
+	back := ui.Button{Label: "B_ack", Hint: "Esc"}
+	w := c.ButtonWidth(back)
+	if c.Button(r.CutLeft(w).Middle(w, ui.ButtonH), back) {
+		a.Pop()
+	}
+	r.CutLeft(14)
+	if wrong != "" && r.W > c.TextWidth(wrong, ui.Body) {
+		c.Text(r, wrong, ui.Body.In(ui.Red).To(ui.Right))
+	}
+}
+
+// wrong says why the game cannot begin yet; "" if it can.
+func (u *setUp) wrong() string {
+	s := u.s
+	err := s.Check()
+	if err == nil {
+		return ""
+	}
+	return sentence(fmt.Errorf("%s", strings.TrimPrefix(err.Error(), "settings: ")))
+}
+
+func (u *setUp) begin(a *App) {
+	for i := range u.s.Players {
+		u.s.Players[i].Name = strings.TrimSpace(u.s.Players[i].Name)
+	}
+	if a.hooks.New == nil {
+		return
+	}
+	if err := a.hooks.New(u.s); err != nil {
+		a.Fail(err)
+	}
+}

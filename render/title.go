@@ -1,0 +1,145 @@
+package render
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/render/ui"
+)
+
+// title is the first screen.
+type title struct {
+	last    SaveInfo
+	hasLast bool
+	looked  bool
+}
+
+// NewTitle is the title screen.
+func NewTitle() Scene { return &title{} }
+
+func (*title) Name() string { return "title" }
+
+func (t *title) Frame(c *ui.Context, a *App) {
+	if !t.looked { // once: the folder is not read for every frame
+		t.looked = true
+		if a.hooks.Library != nil {
+			t.last, t.hasLast = a.hooks.Library.Last()
+		}
+	}
+	backdrop(c, a.hooks.Background)
+	r := c.Screen().Inset(14).Middle(460, c.Extent("cartouche")+2*18)
+	if c.W > 1000 { // beside Africa, not on it
+		r.X = c.W * 0.075
+	}
+	c.Panel(r, ui.CardPanel)
+	c.Scroll("cartouche", r.InsetXY(34, 18), func(r ui.Rect) float64 {
+		col := newColumn(c, r)
+		t.cartouche(c, a, col)
+		return col.height()
+	})
+	if c.Take(ui.Key(ebiten.KeyF1)) {
+		openRules(a)
+	}
+}
+
+// cartouche is the title and what can be done.
+func (t *title) cartouche(c *ui.Context, a *App, col *column) {
+	col.gap(8)
+	name := ui.Style{Face: ui.Title, Size: 46, Colour: ui.Ink, Align: ui.Centre}
+	for name.Size > 24 && c.TextWidth("Source of the Nile", name) > col.r.W {
+		name.Size--
+	}
+	c.Text(col.next(name.Size+14), "Source of the Nile", name)
+	col.say(ui.Plain("Journeys into parts unknown, from the Sahara to the Cape"), ui.Note.To(ui.Centre))
+	col.gap(12)
+	rule := col.next(10)
+	c.Rule(rule.Middle(rule.W*0.5, 1), ui.Rule)
+	col.gap(12)
+	t.goOn(c, a, col)
+	t.menu(c, a, col)
+	if v := a.hooks.Version; v != "" {
+		col.gap(6)
+		c.Text(col.next(22), v, ui.Small.At(15).To(ui.Centre))
+	}
+}
+
+// goOn is the button that takes up the last game, and what game that is.
+func (t *title) goOn(c *ui.Context, a *App, col *column) {
+	if !t.hasLast {
+		return
+	}
+	if c.Button(col.next(ui.MainH+4), ui.Button{Label: "_Continue", Look: ui.MainLook, Size: 22, Default: true}) {
+		a.load(t.last.Path)
+	}
+	col.gap(3)
+	col.say(ui.Plain(t.last.Date+" · "+names(t.last.Players)), ui.Note.At(16).In(ui.Faded).To(ui.Centre))
+	col.gap(12)
+}
+
+func (t *title) menu(c *ui.Context, a *App, col *column) {
+	first := ui.CreamLook
+	if !t.hasLast {
+		first = ui.MainLook
+	}
+	for _, b := range []struct {
+		ui.Button
+		do func()
+	}{
+		{ui.Button{Label: "_New game", Look: first, Default: !t.hasLast}, func() { a.Push(NewSetUp(a)) }},
+		{ui.Button{Label: "_Load a game"}, func() { a.Push(NewLoad()) }},
+		{ui.Button{
+			Label: "_Rules", Hint: "F1", Disabled: a.hooks.Rules == nil,
+			Tip: tipIf(a.hooks.Rules == nil, "This build has no rules to show."),
+		}, func() { openRules(a) }},
+		{ui.Button{Label: "_Settings"}, func() { a.Push(NewSettings()) }},
+		{ui.Button{Label: "_Quit"}, a.Quit},
+	} {
+		h := 40.0
+		if b.Look == ui.MainLook {
+			h = ui.MainH + 4
+		}
+		b.Size = 19
+		if c.Button(col.next(h), b.Button) {
+			b.do()
+		}
+		col.gap(9)
+	}
+}
+
+// tipIf is a tip that explains why something cannot be done.
+func tipIf(yes bool, s string) ui.Rich {
+	if !yes {
+		return nil
+	}
+	return ui.Plain(s)
+}
+
+func openRules(a *App) {
+	if a.hooks.Rules != nil {
+		a.hooks.Rules(a, "")
+	}
+}
+
+// load takes up a saved game.
+func (a *App) load(path string) {
+	if a.hooks.Load == nil {
+		return
+	}
+	if err := a.hooks.Load(path); err != nil {
+		a.Fail(err)
+	}
+}
+
+// names lists players in a sentence.
+func names(players []SavePlayer) string {
+	var all []string
+	for _, p := range players {
+		all = append(all, p.Name)
+	}
+	if n := len(all); n > 1 {
+		return fmt.Sprintf("%s and %s", strings.Join(all[:n-1], ", "), all[n-1])
+	}
+	return strings.Join(all, "")
+}

@@ -1,0 +1,92 @@
+package vmtest
+
+import (
+	"flag"
+	"image"
+	"image/color"
+	"image/draw"
+	"image/png"
+	"os"
+	"path/filepath"
+	"testing"
+)
+
+var update = flag.Bool("update", false, "rewrite the golden pictures in testdata")
+
+// Golden compares part of a picture with testdata/name.png: no channel may
+// differ by more than tolerance, save in maxBad pixels. With -update the
+// picture is written instead. The zero rectangle stands for the whole.
+func Golden(t testing.TB, img *image.RGBA, part image.Rectangle, name string, tolerance, maxBad int) {
+	t.Helper()
+	if part.Empty() {
+		part = img.Bounds()
+	}
+	got := image.NewRGBA(image.Rect(0, 0, part.Dx(), part.Dy()))
+	draw.Draw(got, got.Bounds(), img, part.Min, draw.Src)
+	path := filepath.Join("testdata", name+".png")
+	if *update {
+		Save(t, path, got)
+		return
+	}
+	want := read(t, path)
+	if want.Bounds() != got.Bounds() {
+		t.Fatalf("%s is %v, the golden picture %v", name, got.Bounds(), want.Bounds())
+	}
+	bad, worst := differ(want, got, tolerance)
+	if bad > maxBad {
+		out := filepath.Join(os.TempDir(), name+".got.png")
+		Save(t, out, got)
+		t.Errorf("%s: %d pixels differ by more than %d (worst %d); see %s", name, bad, tolerance, worst, out)
+	}
+}
+
+// differ counts pixels that differ by more than tolerance in some channel.
+func differ(want image.Image, got *image.RGBA, tolerance int) (bad, worst int) {
+	b := got.Bounds()
+	for y := b.Min.Y; y < b.Max.Y; y++ {
+		for x := b.Min.X; x < b.Max.X; x++ {
+			w := color.RGBAModel.Convert(want.At(x, y)).(color.RGBA)
+			g := got.RGBAAt(x, y)
+			d := max(apart(w.R, g.R), apart(w.G, g.G), apart(w.B, g.B))
+			worst = max(worst, d)
+			if d > tolerance {
+				bad++
+			}
+		}
+	}
+	return bad, worst
+}
+
+func apart(a, b uint8) int { return max(int(a), int(b)) - min(int(a), int(b)) }
+
+func read(t testing.TB, path string) image.Image {
+	t.Helper()
+	f, err := os.Open(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	img, err := png.Decode(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return img
+}
+
+// Save writes a picture, making its folder.
+func Save(t testing.TB, path string, img image.Image) {
+	t.Helper()
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	f, err := os.Create(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := png.Encode(f, img); err != nil {
+		t.Fatal(err)
+	}
+	if err := f.Close(); err != nil {
+		t.Fatal(err)
+	}
+}

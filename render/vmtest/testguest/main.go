@@ -1,0 +1,30 @@
+// Command testguest is a small program for the tests of package vmtest: the
+// screens that need no game, and nothing behind them.
+package main
+
+import (
+	"fmt"
+	"log"
+	"os"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render"
+)
+
+func main() {
+	app := render.New(render.Hooks{
+		Version: "A guest",
+		New: func(s nile.Settings) error {
+			for _, p := range s.Players {
+				fmt.Printf("plays %s, %s\n", p.Name, p.Specialty)
+			}
+			return nil
+		},
+	}, render.DefaultPreferences())
+	app.Trace(os.Stdout)
+	app.Push(render.NewTitle())
+	if err := app.Run(); err != nil {
+		log.Fatal(err)
+	}
+	fmt.Println("ended")
+}

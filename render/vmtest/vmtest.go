@@ -1,0 +1,346 @@
+// Package vmtest plays the unmodified program without a window: as a guest of
+// Ebitengine's vmhost, tick by tick, with a mouse and a keyboard that never
+// slip. The program must write the trace of render.App to its output.
+//
+// A package that tests with it has
+//
+//	func TestMain(m *testing.M) { vmtest.Main(m, "sourceofthenile/cmd/nile") }
+package vmtest
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"image"
+	"net"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
+)
+
+// patience is how long the guest may be silent.
+const patience = 20 * time.Second
+
+// loop runs the tests within the host's game loop: images can be read only there.
+type loop struct {
+	m    *testing.M
+	code int
+}
+
+func (l *loop) Update() error            { l.code = l.m.Run(); return ebiten.Termination }
+func (*loop) Draw(*ebiten.Image)         {}
+func (*loop) Layout(int, int) (int, int) { return 64, 64 }
+
+// guest is the program that Main has built.
+var guest string
+
+// Main builds the program with this import path as a guest and runs the
+// package's tests. Without a display it starts one of its own; if it cannot,
+// the tests are passed over, but under CI they fail.
+func Main(m *testing.M, program string) { os.Exit(run(m, program)) }
+
+func run(m *testing.M, program string) int {
+	if os.Getenv("DISPLAY") == "" {
+		stop, err := startDisplay()
+		if err != nil {
+			fmt.Println("no display:", err)
+			if os.Getenv("CI") == "true" {
+				return 1
+			}
+			return 0
+		}
+		defer stop()
+	}
+	dir, err := os.MkdirTemp("", "vmtest")
+	if err != nil {
+		fmt.Println(err)
+		return 1
+	}
+	defer os.RemoveAll(dir)
+	guest = filepath.Join(dir, "guest")
+	if out, err := exec.Command("go", "build", "-tags", "ebitenginevmguest", "-o", guest, program).CombinedOutput(); err != nil {
+		fmt.Printf("build of %s: %v\n%s", program, err, out)
+		return 1
+	}
+	ebiten.SetWindowVisible(false)
+	l := &loop{m: m, code: 1}
+	if err := ebiten.RunGame(l); err != nil {
+		fmt.Println("the host's loop:", err)
+		return 1
+	}
+	return l.code
+}
+
+// startDisplay starts an X server on a free display.
+func startDisplay() (stop func(), err error) {
+	r, w, err := os.Pipe()
+	if err != nil {
+		return nil, err
+	}
+	defer r.Close()
+	cmd := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", "640x480x24", "-nolisten", "tcp")
+	cmd.ExtraFiles = []*os.File{w}
+	err = cmd.Start()
+	_ = w.Close()
+	if err != nil {
+		return nil, err
+	}
+	stop = func() { _ = cmd.Process.Kill(); _ = cmd.Wait() }
+	line, err := bufio.NewReader(r).ReadString('\n')
+	if err != nil {
+		stop()
+		return nil, err
+	}
+	return stop, os.Setenv("DISPLAY", ":"+strings.TrimSpace(line))
+}
+
+// Guest is the program being played.
+type Guest struct {
+	t       testing.TB
+	session *vmhost.GuestSession
+	screen  *ebiten.Image
+	out     *transcript
+	input   *vmhost.GuestTextInput // the text field that is typed into
+	dir     string
+}
+
+// Start starts the guest in a window of w by h pixels and lets it draw its
+// first frame. Its working folder is empty and its own; so is its home.
+func Start(t testing.TB, w, h int, args ...string) *Guest {
+	t.Helper()
+	g := &Guest{t: t, out: &transcript{}, dir: t.TempDir()}
+	ln, err := net.Listen("unix", filepath.Join(g.dir, "s"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	end, err := vmhost.EndpointURLFromAddr(ln.Addr())
+	if err != nil {
+		t.Fatal(err)
+	}
+	cmd := exec.Command(guest, args...)
+	cmd.Dir = g.dir
+	cmd.Env = append(
+		os.Environ(), "EBITENGINE_VM_ENDPOINT="+end,
+		"HOME="+g.dir, "XDG_DATA_HOME="+filepath.Join(g.dir, "data"), "XDG_CONFIG_HOME="+filepath.Join(g.dir, "config"),
+	)
+	cmd.Stdout, cmd.Stderr = g.out, g.out
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { g.stop(cmd, ln) })
+	if err := g.connect(ln, w, h); err != nil {
+		t.Fatalf("%v\n%s", err, g.out)
+	}
+	g.Ticks(2)
+	return g
+}
+
+func (g *Guest) connect(ln net.Listener, w, h int) error {
+	if err := ln.(*net.UnixListener).SetDeadline(time.Now().Add(patience)); err != nil {
+		return err
+	}
+	conn, err := ln.Accept()
+	if err != nil {
+		return fmt.Errorf("the guest does not call: %w", err)
+	}
+	g.session, err = vmhost.NewGuestSession(conn, &vmhost.NewGuestSessionOptions{
+		IdleTimeout: patience, OnTextInput: func(in *vmhost.GuestTextInput) { g.input = in },
+	})
+	if err != nil {
+		return err
+	}
+	g.screen = ebiten.NewImage(w, h)
+	return g.session.SetOutsideScreen(g.screen)
+}
+
+func (g *Guest) stop(cmd *exec.Cmd, ln net.Listener) {
+	if g.session != nil {
+		_ = g.session.Close()
+	}
+	_ = ln.Close()
+	done := make(chan error, 1)
+	go func() { done <- cmd.Wait() }()
+	select {
+	case err := <-done:
+		var ended *exec.ExitError
+		if errors.As(err, &ended) {
+			g.t.Errorf("the guest ended with %v\n%s", err, g.out)
+		}
+	case <-time.After(patience):
+		_ = cmd.Process.Kill()
+		g.t.Error("the guest does not end")
+	}
+	if g.screen != nil {
+		g.screen.Deallocate()
+	}
+}
+
+// Dir is the guest's working folder and home.
+func (g *Guest) Dir() string { return g.dir }
+
+// Ticks plays n ticks, of which there are sixty in a second of game time.
+func (g *Guest) Ticks(n int) {
+	g.t.Helper()
+	g.session.AdvanceTicks(n)
+	if !g.session.WaitTicks() {
+		g.t.Fatalf("the guest has stopped: %v\n%s", g.session.Err(), g.out)
+	}
+}
+
+// Move moves the pointer.
+func (g *Guest) Move(x, y float64) {
+	g.t.Helper()
+	g.session.MoveCursor(x, y)
+	g.Ticks(1)
+}
+
+// ClickAt clicks with the left button.
+func (g *Guest) ClickAt(x, y float64) {
+	g.t.Helper()
+	g.Move(x, y)
+	g.session.PressMouseButton(ebiten.MouseButtonLeft)
+	g.Ticks(1)
+	g.session.ReleaseMouseButton(ebiten.MouseButtonLeft)
+	g.Ticks(2)
+}
+
+// Click clicks on what has this label or ID now.
+func (g *Guest) Click(label string) {
+	g.t.Helper()
+	x, y, ok := g.out.find(label)
+	if !ok {
+		g.t.Fatalf("there is no %q on the screen; the guest says\n%s", label, g.out)
+	}
+	g.ClickAt(x, y)
+}
+
+// Shows reports whether there is something with this label or ID to be clicked.
+func (g *Guest) Shows(label string) bool {
+	_, _, ok := g.out.find(label)
+	return ok
+}
+
+// Drag drags with the left button from one place to another, in steps.
+func (g *Guest) Drag(x0, y0, x1, y1 float64) {
+	g.t.Helper()
+	g.Move(x0, y0)
+	g.session.PressMouseButton(ebiten.MouseButtonLeft)
+	g.Ticks(1)
+	const steps = 8
+	for i := 1; i <= steps; i++ {
+		f := float64(i) / steps
+		g.Move(x0+(x1-x0)*f, y0+(y1-y0)*f)
+	}
+	g.session.ReleaseMouseButton(ebiten.MouseButtonLeft)
+	g.Ticks(2)
+}
+
+// Wheel turns the wheel; up is positive.
+func (g *Guest) Wheel(notches float64) {
+	g.t.Helper()
+	g.session.ScrollWheel(0, notches)
+	g.Ticks(2)
+}
+
+// Key presses a key while others (Ctrl, Shift, Alt) are held.
+func (g *Guest) Key(key ebiten.Key, held ...ebiten.Key) {
+	g.t.Helper()
+	for _, k := range held {
+		g.session.PressKey(k)
+	}
+	g.session.PressKey(key)
+	g.Ticks(1)
+	g.session.ReleaseKey(key)
+	for _, k := range held {
+		g.session.ReleaseKey(k)
+	}
+	g.Ticks(2)
+}
+
+// Type types text into the field that has the keyboard, as an input method
+// would; any letters.
+func (g *Guest) Type(text string) {
+	g.t.Helper()
+	for _, r := range text {
+		if g.input != nil && !g.input.IsClosed() {
+			g.input.Commit(string(r))
+		} else {
+			g.session.TypeRune(r)
+		}
+		g.Ticks(2)
+	}
+}
+
+// Frame is the screen as the player would see it now.
+func (g *Guest) Frame() *image.RGBA {
+	g.t.Helper()
+	g.session.AdvanceFrame()
+	if !g.session.WaitFrame() || !g.session.CompositeFrame() {
+		g.t.Fatalf("no frame: %v\n%s", g.session.Err(), g.out)
+	}
+	img := image.NewRGBA(g.screen.Bounds())
+	g.screen.ReadPixels(img.Pix)
+	return img
+}
+
+// Lines is everything the guest has written so far.
+func (g *Guest) Lines() []string { return strings.Split(g.out.String(), "\n") }
+
+// WaitLine plays on until the guest has written a line that begins so, after
+// the first from lines; at most ten seconds of game time. It returns the line.
+func (g *Guest) WaitLine(from int, prefix string) string {
+	g.t.Helper()
+	for range 60 {
+		for _, l := range g.Lines()[from:] {
+			if strings.HasPrefix(l, prefix) {
+				return l
+			}
+		}
+		g.Ticks(10)
+		time.Sleep(2 * time.Millisecond) // goroutines of the guest run in real time
+	}
+	g.t.Fatalf("no line %q in\n%s", prefix, g.out)
+	return ""
+}
+
+// transcript is what the guest has written.
+type transcript struct {
+	mu  sync.Mutex
+	all strings.Builder
+}
+
+func (o *transcript) Write(p []byte) (int, error) {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	return o.all.Write(p)
+}
+
+func (o *transcript) String() string {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	return o.all.String()
+}
+
+// find is the middle of what has this label or ID in the last list of targets.
+func (o *transcript) find(label string) (x, y float64, ok bool) {
+	s := o.String()
+	at := strings.LastIndex(s, "targets\n")
+	if at < 0 {
+		return 0, 0, false
+	}
+	for _, l := range strings.Split(s[at:], "\n") {
+		var left, top, w, h float64
+		var id, on string
+		if n, _ := fmt.Sscanf(l, "at %f %f %f %f %q %q", &left, &top, &w, &h, &id, &on); n == 6 && (id == label || on == label) {
+			return left + w/2, top + h/2, true
+		}
+	}
+	return 0, 0, false
+}

@@ -1,0 +1,74 @@
+package vmtest_test
+
+import (
+	"image"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/render/vmtest"
+)
+
+func TestMain(m *testing.M) { vmtest.Main(m, "sourceofthenile/render/vmtest/testguest") }
+
+func TestPlayTheSetUp(t *testing.T) {
+	g := vmtest.Start(t, 1280, 800)
+	g.WaitLine(0, "scene title")
+	g.Click("New game")
+	g.WaitLine(0, "scene setup")
+	g.Click("player 1/name")
+	g.Key(ebiten.KeyA, ebiten.KeyControl)
+	g.Type("Çelebi Ağa")
+	g.Click("player 1/specialty")
+	g.Ticks(30)
+	g.Click("Missionary")
+	from := len(g.Lines()) - 1
+	g.Key(ebiten.KeyEnter)
+	if got := g.WaitLine(from, "plays "); got != "plays Çelebi Ağa, Missionary" {
+		t.Errorf("the guest says %q", got)
+	}
+	g.Key(ebiten.KeyEscape)
+	g.WaitLine(from, "scene title")
+}
+
+func TestDrawing(t *testing.T) {
+	g := vmtest.Start(t, 1024, 700)
+	before := g.Frame()
+	vmtest.Golden(t, before, image.Rect(300, 180, 660, 420), "title", 40, 400)
+	x, y := 512.0, 350.0
+	g.Move(x, y)
+	g.Click("Settings")
+	g.WaitLine(0, "scene settings")
+	g.Move(5, 5)
+	after := g.Frame()
+	same := 0
+	for i := range before.Pix {
+		if before.Pix[i] == after.Pix[i] {
+			same++
+		}
+	}
+	if same > len(before.Pix)*9/10 {
+		t.Errorf("the settings look like the title: %d of %d bytes are the same", same, len(before.Pix))
+	}
+	for range 5 {
+		g.Key(ebiten.KeyTab)
+	}
+	g.Click("Done")
+	g.Ticks(10)
+	g.Move(5, 690)
+	vmtest.Golden(t, g.Frame(), image.Rect(300, 180, 660, 420), "title", 40, 400)
+}
+
+func TestWindowSizes(t *testing.T) {
+	for _, size := range []image.Point{{1024, 700}, {1920, 1080}} {
+		g := vmtest.Start(t, size.X, size.Y)
+		img := g.Frame()
+		// The neat-line of the chart runs along the edge of the window.
+		if c := img.RGBAAt(size.X/2, size.Y-10); c.R > 120 {
+			t.Errorf("%v: no neat-line at the lower edge: %v", size, c)
+		}
+		if c := img.RGBAAt(size.X/2, size.Y-4); c.R < 180 {
+			t.Errorf("%v: no paper outside the neat-line: %v", size, c)
+		}
+	}
+}

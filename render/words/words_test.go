@@ -1,0 +1,472 @@
+package words
+
+import (
+	"errors"
+	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+)
+
+func newTable(t testing.TB, players int, seed uint64) *game.Table {
+	t.Helper()
+	s := nile.Settings{Way: nile.Game1, Target: 50, PlaceForUs: seed%2 == 0}
+	for i := range players {
+		s.Players = append(s.Players, nile.Player{
+			Name: fmt.Sprintf("Player %c", 'A'+i), Colour: uint8(i), Specialty: nile.Specialty((i*3 + int(seed)) % int(nile.Specialties)),
+		})
+	}
+	table, err := game.NewTable(nile.Rules{}, s.Encode(), seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return table
+}
+
+func view(t *game.Table, s game.Seat) nile.View { return t.Position().(*nile.Position).View(s) }
+
+var (
+	keyLike   = regexp.MustCompile(`^[a-z]+(-[a-z]+)*(\.[a-z0-9/-]+)+$`)
+	twoSpaces = regexp.MustCompile(`  |\s$|^\s| [,.;:]|,,|\.\.|\$\$`)
+	badQuotes = regexp.MustCompile(`["{}_` + "`" + `]`)
+)
+
+// hygiene holds for everything a player reads.
+func hygiene(s string) error {
+	switch {
+	case s == "":
+		return errors.New("nothing is said")
+	case keyLike.MatchString(s):
+		return fmt.Errorf("a key without words: %q", s)
+	case twoSpaces.MatchString(s) || badQuotes.MatchString(s):
+		return fmt.Errorf("untidy: %q", s)
+	}
+	return nil
+}
+
+func sentence(s string) error {
+	if err := hygiene(s); err != nil {
+		return err
+	}
+	if first := s[:1]; first != strings.ToUpper(first) {
+		return fmt.Errorf("begins small: %q", s)
+	}
+	if !strings.HasSuffix(s, ".") && !strings.HasSuffix(s, "!") {
+		return fmt.Errorf("has no end: %q", s)
+	}
+	return nil
+}
+
+// Whole games by chance: every event is told to every seat, every choice has a label.
+func TestWholeGamesAreTold(t *testing.T) {
+	told := map[game.Kind]int{}
+	for seed := range uint64(8) {
+		table := newTable(t, 1+int(seed%4), seed)
+		rng := rand.New(rand.NewPCG(seed, 1))
+		for k := 0; k < 900 && !table.Over(); k++ {
+			choices := table.Choices()
+			if k%7 == 0 {
+				for _, c := range choices {
+					if err := hygiene(Choice(view(table, c.Seat), c)); err != nil {
+						t.Fatalf("choice %+v: %v", c, err)
+					}
+				}
+			}
+			c := choices[rng.IntN(len(choices))]
+			events, err := table.Do(c.Command(int(c.Min) + rng.IntN(int(c.Max-c.Min)+1)))
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, e := range events {
+				for s := game.Nobody; int(s) < 1+int(seed%4); s++ {
+					line, ok := Tell(view(table, s), e)
+					if !ok {
+						if e.Kind != nile.CardDrawn {
+							t.Errorf("event %+v is not told", e)
+						}
+						continue
+					}
+					told[e.Kind]++
+					if err := sentence(line.Text); err != nil {
+						t.Errorf("event %+v: %v", e, err)
+					}
+					if line.Dice != "" && hygiene(line.Dice) != nil {
+						t.Errorf("event %+v: dice %v", e, hygiene(line.Dice))
+					}
+					if line.Rule == "" || line.Seat != e.Seat {
+						t.Errorf("event %+v: rule %q, seat %d", e, line.Rule, line.Seat)
+					}
+					if again, _ := Tell(view(table, s), e); again != line {
+						t.Errorf("event %+v is told in two ways", e)
+					}
+				}
+			}
+		}
+	}
+	if len(told) < 30 {
+		t.Errorf("only %d kinds of event happened", len(told))
+	}
+}
+
+// Every kind of event, with every case its arguments can make, in every one
+// of its wordings: all blanks are filled.
+func TestEveryWordingOfEveryEventIsFilled(t *testing.T) {
+	table := newTable(t, 2, 1)
+	v := view(table, 0)
+	inland := int32(0)
+	for i := range v.Map().Cells {
+		if v.Map().IsBlank(hexmap.ID(i)) {
+			inland = int32(i)
+		}
+	}
+	port := int32(v.Map().Ports[3].At)
+	for kind := nile.GameBegan; kind <= nile.Won; kind++ {
+		keys := map[string]bool{}
+		for n := range int32(12 * 13 * 4) {
+			for _, at := range []int32{-1, inland, port} {
+				e := game.Event{Kind: kind, Seat: game.Seat(n % 2), At: at, Args: [6]int32{n % 13, n / 13 % 12, n % 9, n / (12 * 13), 1, 2}, Rule: "1"}
+				if kind == nile.Mapped {
+					e.Args = [6]int32{1 + n%8, n / 8 % 4, 1 + n%6}
+				}
+				if kind == nile.Recovery {
+					e.Rolls = []game.Roll{{Name: "19 explorer", Of: 6}, {Name: "19 crisis", Of: 6, Got: 4}}
+				}
+				tell := teller{v: v, e: e, b: blanks{}}
+				tell.common()
+				key := tell.key()
+				if key == "" {
+					continue
+				}
+				keys[key] = true
+				if at < 0 && strings.Contains(strings.Join(theBook()[key], ""), "{where}") || at == inland && kind == nile.GameBegan {
+					continue // that event always has a place
+				}
+				for _, text := range theBook()[key] {
+					if err := sentence(Sentence(fillIn(text, tell.b))); err != nil {
+						t.Fatalf("%s of %+v: %v", key, e, err)
+					}
+				}
+				if len(theBook()[key]) == 0 {
+					t.Fatalf("%s of %+v: no wording", key, e)
+				}
+			}
+		}
+		if len(keys) == 0 && kind != nile.CardDrawn {
+			t.Errorf("event kind %d has no words", kind)
+		}
+	}
+}
+
+// What only the owner may know is not told to others.
+func TestOthersSecretsStaySecret(t *testing.T) {
+	table := newTable(t, 2, 1)
+	at := int32(view(table, 0).Map().Ports[0].At)
+	for _, kind := range []game.Kind{nile.Cached, nile.Took, nile.Bought} {
+		e := game.Event{Kind: kind, Seat: 0, At: at, Args: [6]int32{int32(nile.Rations), 37, 555}, Rule: "17"}
+		mine, _ := Tell(view(table, 0), e)
+		others, _ := Tell(view(table, 1), e)
+		if !strings.Contains(mine.Text, "37") {
+			t.Errorf("the owner is not told how many: %q", mine.Text)
+		}
+		if strings.Contains(others.Text, "37") || strings.Contains(others.Text, "ration") || strings.Contains(others.Text, "555") {
+			t.Errorf("another player is told %q", others.Text)
+		}
+	}
+	e := game.Event{Kind: nile.PortChosen, Seat: 0, At: -1, Args: [6]int32{5}, Rule: "4.5"}
+	line, _ := Tell(view(table, 1), e)
+	for _, p := range view(table, 1).Map().Ports {
+		if strings.Contains(line.Text, p.Name) {
+			t.Errorf("the secret port is told: %q", line.Text)
+		}
+	}
+}
+
+// refusalKeys are the keys of refusals as the rules' own files write them: the
+// values of Why, and what the functions able and barred return.
+func refusalKeys(t *testing.T) map[string]bool {
+	t.Helper()
+	keys := map[string]bool{}
+	note := func(e ast.Expr) {
+		if lit, ok := e.(*ast.BasicLit); ok && lit.Kind == token.STRING {
+			if s, _ := strconv.Unquote(lit.Value); s != "" {
+				keys[s] = true
+			}
+		}
+	}
+	files, err := filepath.Glob("../../game/nile/*.go")
+	if err != nil || len(files) == 0 {
+		t.Fatal("no rules found", err)
+	}
+	for _, name := range files {
+		if strings.HasSuffix(name, "_test.go") {
+			continue
+		}
+		f, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ast.Inspect(f, func(n ast.Node) bool {
+			switch n := n.(type) {
+			case *ast.KeyValueExpr:
+				if id, ok := n.Key.(*ast.Ident); ok && id.Name == "Why" {
+					note(n.Value)
+				}
+			case *ast.FuncDecl:
+				if n.Name.Name == "able" || n.Name.Name == "barred" {
+					ast.Inspect(n, func(m ast.Node) bool {
+						if r, ok := m.(*ast.ReturnStmt); ok {
+							note(r.Results[len(r.Results)-1])
+						}
+						return true
+					})
+				}
+			}
+			return true
+		})
+	}
+	return keys
+}
+
+func TestEveryRefusalHasWords(t *testing.T) {
+	keys := refusalKeys(t)
+	if len(keys) < 25 {
+		t.Fatalf("only %d keys found in the rules", len(keys))
+	}
+	for k := range keys {
+		if !Has("why." + k) {
+			t.Errorf("the refusal %q has no words", k)
+		}
+		if err := sentence(Why(game.Refusal{Why: k})); err != nil {
+			t.Error(err)
+		}
+	}
+	for _, k := range theBook().keys() {
+		if name, ok := strings.CutPrefix(k, "why."); ok && name != "other" && !keys[name] {
+			t.Errorf("no rule refuses with %q", name)
+		}
+	}
+	if got := Why(game.Refusal{Why: "never-heard-of"}); sentence(got) != nil {
+		t.Errorf("an unknown refusal says %q", got)
+	}
+}
+
+func TestErrors(t *testing.T) {
+	for _, err := range []error{
+		game.ErrNothingToUndo, game.ErrNothingToRedo, &game.Refusal{Rule: "5.3", Why: "too-dear"},
+		fmt.Errorf("wrapped: %w", &game.Refusal{Why: "halted"}), errors.New("the disk is full."),
+	} {
+		if e := sentence(Err(err)); e != nil {
+			t.Error(e)
+		}
+	}
+	if Err(nil) != "" {
+		t.Error("no error says something")
+	}
+}
+
+func TestEveryNameHasWords(t *testing.T) {
+	var all []string
+	for i := range nile.Items {
+		all = append(all, Item(i, 1), Item(i, 2), Item(i, 40), ItemName(i), ItemNote(i), plural(i))
+	}
+	for tt := range hexmap.Terrains {
+		all = append(all, Terrain(tt))
+	}
+	for m := range nile.Modes {
+		all = append(all, Mode(m))
+	}
+	for l := range nile.Levels {
+		all = append(all, Level(l), LevelNote(l), TermName(l2key(l)))
+	}
+	for k := range nile.Specialties {
+		all = append(all, Specialty(k), SpecialtyNote(k))
+	}
+	for c := range nile.Rumour + 1 {
+		all = append(all, Counter(c))
+	}
+	for r := range nile.Reasons {
+		all = append(all, Reason(r), ReasonOf(r, hexmap.Lake, 5), ReasonOf(r, hexmap.Lake, 0))
+	}
+	for c := nile.Hunger; c <= nile.Illness; c++ {
+		all = append(all, Cause(c))
+	}
+	for _, d := range hexmap.Dirs {
+		all = append(all, Direction(d))
+	}
+	for s := range hexmap.UpTheNile + 1 {
+		all = append(all, Shore(s))
+	}
+	board, err := nile.Board()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for p := range board.Ports {
+		note := PortNote(board, hexmap.PortID(p))
+		if err := sentence(note); err != nil || note == PortNote(board, -1) {
+			t.Errorf("%s: %q, %v", board.Ports[p].Name, note, err)
+		}
+		all = append(all, Port(board, hexmap.PortID(p)), Where(board, board.Ports[p].At))
+	}
+	for i := range board.Cells {
+		all = append(all, Where(board, hexmap.ID(i)))
+	}
+	for _, s := range append(all, TermName("guide"), TermName("explorer-weak")) {
+		if err := hygiene(s); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+func l2key(l nile.Level) string { return [...]string{"cautious", "normal", "reckless"}[l] }
+
+func TestWhere(t *testing.T) {
+	board, err := nile.Board()
+	if err != nil {
+		t.Fatal(err)
+	}
+	zanzibar := hexmap.None
+	for _, p := range board.Ports {
+		if p.Name == "Zanzibar" {
+			zanzibar = p.At
+		}
+	}
+	if got := Where(board, zanzibar); got != "at Zanzibar" {
+		t.Errorf("%q", got)
+	}
+	id := zanzibar
+	for range 3 {
+		id = board.Near(id, hexmap.W)
+	}
+	if got := Where(board, id); got != "300 miles west of Zanzibar" {
+		t.Errorf("three hexes west of Zanzibar: %q", got)
+	}
+	if got := Where(board, hexmap.None); got != "" {
+		t.Errorf("nowhere: %q", got)
+	}
+}
+
+func TestNumbers(t *testing.T) {
+	for _, test := range []struct{ got, want string }{
+		{Number(0), "0"},
+		{Number(999), "999"},
+		{Number(1260), "1,260"},
+		{Number(-2500000), "−2,500,000"},
+		{Money(1000), "$1,000"},
+		{Money(-5), "−$5"},
+		{Signed(2), "+2"},
+		{Signed(-1), "−1"},
+		{Count(0), "no"},
+		{Count(12), "twelve"},
+		{Count(13), "13"},
+		{Item(nile.Askaris, 1), "one askari"},
+		{Item(nile.Bearers, 24), "24 bearers"},
+		{Item(nile.Water, 2), "two units of water"},
+		{Items([nile.Items]int{24, 1, 0, 0, 0, 3}), "24 bearers, one guide and three canoes"},
+		{Items([nile.Items]int{}), ""},
+		{Date(0), "April 1821"},
+		{Date(9), "January 1822"},
+		{Date(40), "August 1824"},
+		{ReasonOf(nile.LargestLake, hexmap.Lake, 1260), "Largest lake, 1,260 sq. miles"},
+		{ReasonOf(nile.ForCounter, hexmap.Veldt, int(nile.LostCity)), "The Lost City"},
+		{ReasonOf(nile.ForFall, hexmap.Veldt, 120), "Waterfall, 120 ft"},
+		{Sentence("élan"), "Élan"},
+	} {
+		if test.got != test.want {
+			t.Errorf("%q, want %q", test.got, test.want)
+		}
+	}
+}
+
+func TestSayFillsBlanks(t *testing.T) {
+	b := blanks{"who": "Ann", "n": 1, "river": "the Congo"}
+	for text, want := range map[string]string{
+		"{who} has {n} {n:ox:oxen}.": "Ann has 1 ox.",
+		"{River} and {river}.":       "The Congo and the Congo.",
+		"{nobody} fills {who:x:y}":   "{nobody} fills {who:x:y}",
+		"an open { brace":            "an open { brace",
+	} {
+		if got := fillIn(text, b); got != want {
+			t.Errorf("%q: %q, want %q", text, got, want)
+		}
+	}
+	if got := Say("no.such.key"); got != "no.such.key" {
+		t.Errorf("an unknown key says %q", got)
+	}
+}
+
+func TestBadBooksAreRefused(t *testing.T) {
+	for _, files := range []fstest.MapFS{
+		{"words/a.txt": {Data: []byte("no equals sign")}},
+		{"words/a.txt": {Data: []byte("two words = text")}},
+		{"words/a.txt": {Data: []byte("key = ")}},
+		{"words/a.txt": {Data: []byte("key = text")}, "words/b.txt": {Data: []byte("key = text")}},
+	} {
+		if _, err := readBook(files); err == nil {
+			t.Errorf("read without an error: %v", files)
+		}
+	}
+}
+
+// Every wording on disk is tidy, and no key stands for nothing: each is used
+// by the program's own sources.
+func TestTheBookIsTidyAndUsed(t *testing.T) {
+	var source strings.Builder
+	for _, dir := range []string{".", ".."} {
+		files, _ := filepath.Glob(filepath.Join(dir, "*.go"))
+		for _, name := range files {
+			if !strings.HasSuffix(name, "_test.go") {
+				data, err := os.ReadFile(name)
+				if err != nil {
+					t.Fatal(err)
+				}
+				source.Write(data)
+			}
+		}
+	}
+	families := regexp.MustCompile(`^(item|terrain|mode|level|specialty|counter|reason|dir|compass|shore|cause|port|term|why|mapped|lost|gone|died\.beasts|sick|dead)\.`)
+	for _, k := range theBook().keys() {
+		for _, text := range theBook()[k] {
+			if twoSpaces.MatchString(text) || strings.ContainsAny(text, "\"_`") || strings.Contains(text, "--") {
+				t.Errorf("%s: untidy: %q", k, text)
+			}
+		}
+		if !families.MatchString(k) && !strings.Contains(source.String(), strconv.Quote(k)) {
+			t.Errorf("nothing says %q", k)
+		}
+	}
+}
+
+// Every literal key that the screens say exists.
+func TestEveryKeySaidExists(t *testing.T) {
+	said := regexp.MustCompile(`words\.Say\("([^"]+)"|\bsay\("([^"]+)"|\bSay\("([^"]+)"|phrase\("([^"]+)"`)
+	for _, dir := range []string{".", ".."} {
+		files, _ := filepath.Glob(filepath.Join(dir, "*.go"))
+		for _, name := range files {
+			if strings.HasSuffix(name, "_test.go") {
+				continue
+			}
+			data, err := os.ReadFile(name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, m := range said.FindAllStringSubmatch(string(data), -1) {
+				key := strings.Join(m[1:], "")
+				if !Has(key) && !strings.HasSuffix(key, ".") && key != "outfit.spent" {
+					t.Errorf("%s says %q, which has no words", name, key)
+				}
+			}
+		}
+	}
+}
