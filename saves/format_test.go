@@ -93,12 +93,12 @@ func drawRecord(t *rapid.T) *game.Record {
 
 func drawHeader(t *rapid.T) Header {
 	h := Header{
-		Program: anyText.Draw(t, "program"), Way: anyText.Draw(t, "way"), ID: "1a2b3c4d",
+		Program: anyText.Draw(t, "program"), Way: anyText.Draw(t, "way"), ID: "1a2b3c4d", Target: rapid.Int().Draw(t, "target"), Over: rapid.Bool().Draw(t, "over"),
 		Date: anyText.Draw(t, "date"), Turn: rapid.Int().Draw(t, "turn"), Label: anyText.Draw(t, "label"),
 		Saved: time.UnixMilli(rapid.Int64Range(-6e13, 2e14).Draw(t, "saved")).UTC(),
 	}
 	for range rapid.IntRange(0, maxPlayers).Draw(t, "players") {
-		h.Players = append(h.Players, Player{anyText.Draw(t, "player"), rapid.Int().Draw(t, "score")})
+		h.Players = append(h.Players, Player{anyText.Draw(t, "player"), rapid.Int().Draw(t, "score"), rapid.Uint8().Draw(t, "colour")})
 	}
 	return h
 }
@@ -130,7 +130,7 @@ func TestLongHeadersAreCut(t *testing.T) {
 		long := strings.Repeat(bad, 1000)
 		h := Header{Program: long, Way: long, ID: long, Date: long, Label: long, Saved: time.Unix(1<<60, 0)}
 		for range 40 {
-			h.Players = append(h.Players, Player{long, -1 << 63})
+			h.Players = append(h.Players, Player{long, -1 << 63, 255})
 		}
 		data, err := Encode(h, played(t, 1, 3).Record())
 		must(t, err)

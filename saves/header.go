@@ -33,6 +33,8 @@ type Header struct {
 	Program  string    // version of the program that wrote it
 	Game     string    // the game, as its rules name it; taken from the record
 	Way      string    // the way it is played, in the game's words
+	Target   int       // points to win; 0: there is no such number
+	Over     bool      // the game has ended
 	ID       string    // tells one game from another; "" lets Encode make it from the record
 	Players  []Player  // in order of seats, at most 16
 	Date     string    // the date in the game, such as "April 1823"
@@ -44,8 +46,9 @@ type Header struct {
 
 // Player is a seat as the header shows it.
 type Player struct {
-	Name  string
-	Score int
+	Name   string
+	Score  int
+	Colour uint8 // the game's number for the player's colour
 }
 
 // appendHead writes the head of a save whose body has the given length.
@@ -62,9 +65,18 @@ func appendHead(b []byte, h *Header, body int) []byte {
 	line("Program", h.Program)
 	line("Game", h.Game)
 	line("Way", h.Way)
+	if h.Target != 0 {
+		line("Target", strconv.Itoa(h.Target))
+	}
+	if h.Over {
+		line("Over", "yes")
+	}
 	line("ID", h.ID)
 	for _, p := range h.Players[:min(len(h.Players), maxPlayers)] {
 		b = fmt.Appendf(b, "Player: %d %s\n", p.Score, plain(p.Name))
+	}
+	if colours := coloursOf(h.Players[:min(len(h.Players), maxPlayers)]); colours != "" {
+		line("Colours", colours)
 	}
 	line("Date", h.Date)
 	line("Turn", strconv.Itoa(h.Turn))
@@ -74,6 +86,19 @@ func appendHead(b []byte, h *Header, body int) []byte {
 	line("Body", strconv.Itoa(body))
 	line("Check", fmt.Sprintf("%08x", crc32.Checksum(b[from:], castagnoli)))
 	return append(b, '\n')
+}
+
+// coloursOf lists the players' colours, "" when all have the first.
+func coloursOf(players []Player) string {
+	list, any := make([]string, len(players)), false
+	for i, p := range players {
+		list[i] = strconv.Itoa(int(p.Colour))
+		any = any || p.Colour != 0
+	}
+	if !any {
+		return ""
+	}
+	return strings.Join(list, " ")
 }
 
 const timeForm = "2006-01-02T15:04:05.000Z07:00"
@@ -210,6 +235,12 @@ func (h *head) set(key, value string) (err error) {
 		h.Game, err = unplain(value)
 	case "Way":
 		h.Way, err = unplain(value)
+	case "Target":
+		h.Target, err = strconv.Atoi(value)
+	case "Over":
+		h.Over = value == "yes"
+	case "Colours":
+		err = h.colours(value)
 	case "ID":
 		h.ID, err = unplain(value)
 	case "Player":
@@ -244,7 +275,23 @@ func (h *head) player(value string) error {
 	if len(h.Players) == maxPlayers {
 		return errors.New("too many players")
 	}
-	h.Players = append(h.Players, Player{name, n})
+	h.Players = append(h.Players, Player{Name: name, Score: n})
+	return nil
+}
+
+// colours reads the line that follows the players'.
+func (h *head) colours(value string) error {
+	list := strings.Fields(value)
+	if len(list) > len(h.Players) {
+		return errors.New("more colours than players")
+	}
+	for i, c := range list {
+		n, err := strconv.ParseUint(c, 10, 8)
+		if err != nil {
+			return err
+		}
+		h.Players[i].Colour = uint8(n)
+	}
 	return nil
 }
 

@@ -58,7 +58,7 @@ func play(t testing.TB, table *game.Table, whim uint64, commands int) {
 func header() Header {
 	return Header{
 		Program: "0.9.0", Way: "two caravans",
-		Players: []Player{{"Anna", 37}, {"Björn “the late” 東", -2}},
+		Players: []Player{{"Anna", 37, 0}, {"Björn “the late” 東", -2, 0}},
 		Date:    "April 1823", Turn: 12, Label: "before the cataract", Saved: fortnight,
 	}
 }

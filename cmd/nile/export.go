@@ -34,7 +34,7 @@ func export(args []string, out, errs io.Writer) int {
 	if *dpi < 100 || *dpi > 600 {
 		return usage(errs, "export takes 100 to 600 dots an inch.")
 	}
-	t, err := resume(files[0])
+	_, t, err := resume(files[0])
 	if err != nil {
 		return failed(errs, err)
 	}

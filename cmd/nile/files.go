@@ -18,11 +18,11 @@ var ours = []string{nile.Rules{}.Name()}
 func headerOf(t *game.Table, label string) saves.Header {
 	v := viewOf(t, game.Nobody)
 	h := saves.Header{
-		Program: version, Way: string(v.Settings().Way), Date: words.Date(v.Turn()), Turn: v.Turn(), Label: label,
+		Program: version, Way: string(v.Settings().Way), Target: v.Target(), Over: t.Over(), Date: words.Date(v.Turn()), Turn: v.Turn(), Label: label,
 	}
 	for s := range v.Seats() {
 		p := v.Player(game.Seat(s))
-		h.Players = append(h.Players, saves.Player{Name: p.Name, Score: p.Points})
+		h.Players = append(h.Players, saves.Player{Name: p.Name, Score: p.Points, Colour: p.Colour})
 	}
 	return h
 }
@@ -46,13 +46,17 @@ func open(path string) (saves.Header, *game.Record, *game.Table, error) {
 
 // resume is open for playing on: a game whose log these rules can no longer
 // follow goes on from the position kept with it.
-func resume(path string) (*game.Table, error) {
-	_, rec, t, err := open(path)
+func resume(path string) (saves.Header, *game.Table, error) {
+	h, rec, t, err := open(path)
 	var broken *game.Broken
 	if !errors.As(err, &broken) {
-		return t, err
+		return h, t, err
 	}
-	return game.Resume(nile.Rules{}, rec)
+	t, err = game.Resume(nile.Rules{}, rec)
+	if err != nil {
+		err = &saves.Problem{Kind: saves.Damaged, Path: path, Err: err}
+	}
+	return h, t, err
 }
 
 // check says in one sentence whether a save is sound.
@@ -126,7 +130,7 @@ func newSave(args []string, out, errs io.Writer) int {
 			return failed(errs, err)
 		}
 	}
-	if err := writeSave(files[0], r.table); err != nil {
+	if err := writeSave(files[0], headerOf(r.table, ""), r.table); err != nil {
 		return failed(errs, err)
 	}
 	fmt.Fprintf(out, "%s: %s, %d commands.\n", files[0], headerOf(r.table, "").Date, r.table.Len())

@@ -16,10 +16,10 @@ import (
 )
 
 // writeSave writes a game to a file anywhere, under a name of its own.
-func writeSave(path string, t *game.Table) error {
+func writeSave(path string, h saves.Header, t *game.Table) error {
 	f := saves.Folder{Dir: filepath.Dir(path), Games: ours}
 	name := strings.TrimSuffix(filepath.Base(path), saves.Extension)
-	got, err := f.Save(name, headerOf(t, ""), t.Record())
+	got, err := f.Save(name, h, t.Record())
 	if err != nil {
 		return err
 	}
@@ -31,16 +31,25 @@ func writeSave(path string, t *game.Table) error {
 
 // library is the folder of saved games as the window sees it, and the keeper
 // of the game being played.
-type library struct{ saves.Folder }
+type library struct {
+	saves.Folder
+	id string // tells the game being played from others begun alike
+}
+
+func (l *library) header(t *game.Table, label string) saves.Header {
+	h := headerOf(t, label)
+	h.ID = l.id
+	return h
+}
 
 // infoOf is what the list shows of one save.
 func infoOf(e saves.Entry) render.SaveInfo {
 	info := render.SaveInfo{
 		Path: e.Path, Name: cmp.Or(e.Header.Label, e.Name), When: e.When(), Date: e.Header.Date,
-		Auto: e.Sort == saves.Auto || e.Sort == saves.Quick,
+		Auto: e.Sort == saves.Auto || e.Sort == saves.Quick, Target: e.Header.Target, Finished: e.Header.Over,
 	}
-	for i, p := range e.Header.Players {
-		info.Players = append(info.Players, render.SavePlayer{Name: p.Name, Colour: uint8(i), Points: p.Score})
+	for _, p := range e.Header.Players {
+		info.Players = append(info.Players, render.SavePlayer{Name: p.Name, Colour: p.Colour, Points: p.Score})
 	}
 	if e.Problem != nil {
 		info.Broken = e.Problem.Error()
@@ -78,13 +87,13 @@ func (s shelf) Folder() string { return s.Dir }
 
 // Autosave keeps the game after a turn.
 func (l *library) Autosave(t *game.Table) error {
-	_, err := l.Folder.Autosave(headerOf(t, ""), t.Record())
+	_, err := l.Folder.Autosave(l.header(t, ""), t.Record())
 	return err
 }
 
 // QuickSave keeps the game at once.
 func (l *library) QuickSave(t *game.Table) error {
-	_, err := l.Folder.QuickSave(headerOf(t, ""), t.Record())
+	_, err := l.Folder.QuickSave(l.header(t, ""), t.Record())
 	return err
 }
 
@@ -92,10 +101,14 @@ func (l *library) QuickSave(t *game.Table) error {
 // log can be read, and the broken file is moved aside; told is then a sentence
 // about it.
 func (l *library) load(path string) (t *game.Table, told string, err error) {
-	t, err = resume(path)
+	h, t, err := resume(path)
 	var p *saves.Problem
-	if err == nil || !errors.As(err, &p) || !p.Kind.Rescuable() {
-		return t, "", err
+	if err == nil {
+		l.id = h.ID
+		return t, "", nil
+	}
+	if !errors.As(err, &p) || !p.Kind.Rescuable() {
+		return nil, "", err
 	}
 	r, rescueErr := l.Rescue(path)
 	if rescueErr != nil {
@@ -103,8 +116,9 @@ func (l *library) load(path string) (t *game.Table, told string, err error) {
 	}
 	t, replayErr := game.Replay(nile.Rules{}, r.Record)
 	if t == nil {
-		return nil, "", fmt.Errorf("%w. It was moved aside to %s", errors.Join(err, replayErr), r.Aside)
+		return nil, "", fmt.Errorf("%w It was moved aside to %s", errors.Join(err, replayErr), r.Aside)
 	}
+	l.id = r.Header.ID
 	return t, fmt.Sprintf("That file was damaged. %d of its %d commands could be read again, and the game goes on from there; the damaged file is kept as %s.",
 		t.Len(), max(t.Len(), r.Header.Commands), filepath.Base(r.Aside)), nil
 }

@@ -9,6 +9,7 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+	"strconv"
 	"strings"
 
 	"sourceofthenile/game"
@@ -93,7 +94,7 @@ func (w *window) hooks() render.Hooks {
 		h.SaveDialog = func(name string) <-chan render.Chosen {
 			return ask(filedialog.Request{Kind: filedialog.Save, Title: "Save the game", Folder: w.library.Dir, Name: name, Filter: filter})
 		}
-		h.SaveTo = func(path string) error { return writeSave(path, w.play.Table()) }
+		h.SaveTo = func(path string) error { return writeSave(path, w.library.header(w.play.Table(), ""), w.play.Table()) }
 	}
 	return h
 }
@@ -123,7 +124,7 @@ func (w *window) begin(s nile.Settings) error {
 	if err != nil {
 		return err
 	}
-	w.name = ""
+	w.name, w.library.id = "", strconv.FormatUint(rand.Uint64(), 36)
 	w.show(t)
 	return nil
 }
@@ -170,7 +171,7 @@ func (w *window) saveAs(name string) (string, error) {
 	if w.play == nil {
 		return "", errNoGame
 	}
-	path, err := w.library.Save(name, headerOf(w.play.Table(), name), w.play.Table().Record())
+	path, err := w.library.Save(name, w.library.header(w.play.Table(), name), w.play.Table().Record())
 	if err != nil {
 		return "", err
 	}

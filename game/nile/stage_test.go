@@ -101,6 +101,7 @@ func scene(t *testing.T, m *hexmap.Map, specialties ...Specialty) *stage {
 	p := pos.(*Position)
 	for i := range p.players {
 		p.order = append(p.order, game.Seat(i))
+		p.players[i].Explorers = 1
 	}
 	p.hand = 0
 	p.steps = []step{{stepEurope, 0}}

@@ -1,0 +1,276 @@
+package render
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// tableScene is a game being played: it shows the screen that the step of the
+// sequence of play asks for, passes the machine from player to player, and
+// holds the keys that mean the same on all of these screens.
+type tableScene struct {
+	play  *Play
+	board Scene
+
+	at     stepAt
+	sub    Scene
+	paper  *paper // the newspaper just printed, until it has been read
+	told   uint64 // version of the play whose month's end has been told
+	since  []sinceLine
+	more   int // lines that since leaves out
+	looks  bool
+	lost   []int // explorers lost, by seat; see victory
+	slip   slip
+	kept   bool // since has been asked for this sitting
+	closed game.Seat
+}
+
+// stepAt says which screen is shown.
+type stepAt struct {
+	screen screen
+	seat   game.Seat
+	// part tells one visit from the next of the same kind.
+	part uint64
+}
+
+type screen uint8
+
+const (
+	noScreen screen = iota
+	handScreen
+	monthScreen
+	sinceScreen
+	boardScreen
+	portScreen
+	outfitScreen
+	newsScreen
+	paperScreen
+	europeScreen
+	heirScreen
+	victoryScreen
+)
+
+var screenNames = [...]string{
+	"none", "hand", "month", "since", "board", "port", "outfit", "news", "paper", "europe", "heir", "victory",
+}
+
+// NewTableScene is the screen of a game. board shows the chart: placing
+// counters, choosing the pace, the march, and looking at it when all is over.
+func NewTableScene(p *Play, board Scene) Scene {
+	return &tableScene{play: p, board: board, closed: game.Nobody}
+}
+
+// Name is the name of what is shown.
+func (t *tableScene) Name() string { return "table" }
+
+// Tick lets the screen shown move.
+func (t *tableScene) Tick(a *App) bool {
+	if r, ok := t.sub.(Runner); ok {
+		return r.Tick(a)
+	}
+	return false
+}
+
+// Frame shows the screen of the step.
+func (t *tableScene) Frame(c *ui.Context, a *App) {
+	t.settle(a)
+	c.Scope(screenNames[t.at.screen], func() { t.sub.Frame(c, a) })
+	t.keys(c, a)
+	t.tellFailure(c, a)
+	t.slip.draw(c)
+}
+
+// settle finds the screen of the step and makes it if another was shown.
+func (t *tableScene) settle(a *App) {
+	t.placeForUs()
+	want := t.want()
+	if t.sub != nil && want == t.at {
+		return
+	}
+	t.at = want
+	t.sub = t.make(want, a)
+	a.tracef("screen %s", screenNames[want.screen])
+}
+
+// placeForUs has chance place the counters where the settings say so: there is
+// nothing to decide.
+func (t *tableScene) placeForUs() {
+	p := t.play
+	if v := p.View(); v.Phase() != nile.PlacingCounters || !v.Settings().PlaceForUs {
+		return
+	}
+	if _, must := p.HandOver(); must {
+		p.SitDown()
+	}
+	if c, ok := p.Find(nile.PlaceAll, -1, -1); ok {
+		p.Do(c, 0)
+		p.ClearFresh()
+		if p.View().Seats() > 1 {
+			p.seat = game.Nobody // nobody sits here yet: the first port is secret
+		}
+	}
+}
+
+// want is the screen that should be shown now.
+func (t *tableScene) want() stepAt {
+	p := t.play
+	to, must := p.HandOver()
+	switch {
+	case t.paper != nil && t.paper.version == p.Version:
+		return stepAt{screen: paperScreen, seat: p.Seat(), part: p.Version}
+	case must && t.told != p.Version && p.Seat() != game.Nobody && len(monthLines(p)) > 0:
+		return stepAt{screen: monthScreen, seat: p.Seat(), part: p.Version}
+	case must:
+		return stepAt{screen: handScreen, seat: to}
+	case len(t.since) > 0:
+		return stepAt{screen: sinceScreen, seat: p.Seat()}
+	}
+	return stepAt{screen: t.phaseScreen(), seat: p.View().ToMove()}
+}
+
+// phaseScreen is the screen of a line of the sequence of play.
+func (t *tableScene) phaseScreen() screen {
+	switch t.play.View().Phase() {
+	case nile.ChoosingPort:
+		return portScreen
+	case nile.Outfitting:
+		return outfitScreen
+	case nile.Publishing:
+		return newsScreen
+	case nile.InEurope:
+		return europeScreen
+	case nile.NamingSuccessor:
+		return heirScreen
+	case nile.GameOver:
+		if !t.looks {
+			return victoryScreen
+		}
+	}
+	return boardScreen
+}
+
+func (t *tableScene) make(at stepAt, a *App) Scene {
+	p := t.play
+	switch at.screen {
+	case handScreen:
+		return t.handOver(at.seat)
+	case monthScreen:
+		return newMonthEnd(p, func() { t.told = p.Version })
+	case sinceScreen:
+		return &sinceScene{lines: t.since, more: t.more, then: func() { t.since = nil; p.Seen() }}
+	case portScreen:
+		return newPortChoice(p)
+	case outfitScreen:
+		return newOutfit(p)
+	case newsScreen:
+		return newNews(p, func(n *paper) { t.paper = n })
+	case paperScreen:
+		return &paperScene{play: p, paper: t.paper, then: func() { t.paper = nil }}
+	case europeScreen:
+		return newEurope(p)
+	case heirScreen:
+		return newHeir(p)
+	case victoryScreen:
+		return newVictory(p, t.board != nil, func() { t.looks = true })
+	}
+	if t.board == nil {
+		return emptyDesk{}
+	}
+	return t.board
+}
+
+// handOver asks for the machine to be passed on; then what happened since
+// that player last sat here is told.
+func (t *tableScene) handOver(to game.Seat) Scene {
+	p := t.play
+	v := p.position().View(game.Nobody)
+	who := v.Player(to)
+	note := words.Say("flow.note")
+	if v.Phase() == nile.ChoosingPort {
+		note = words.Say("flow.note.ports")
+	}
+	return NewHandOver(who.Name, who.Colour, ui.Plain(note), func() {
+		p.SitDown()
+		p.ClearFresh()
+		t.since, t.more = sinceLines(p)
+		if len(t.since) == 0 {
+			p.Seen()
+		}
+	})
+}
+
+// keys are those that mean the same on every screen of a game; a screen that
+// needs one for itself has taken it already.
+func (t *tableScene) keys(c *ui.Context, a *App) {
+	p := t.play
+	switch {
+	case c.Take(ui.Key(ebiten.KeyF5)):
+		if p.QuickSave() {
+			t.slip.say(c, words.Say("flow.saved"))
+		}
+	case c.Take(ui.Ctrl(ebiten.KeyZ)):
+		if t.mayTurnBack() && p.Undo() {
+			t.slip.say(c, words.Say("flow.undone"))
+		}
+	case c.Take(ui.Ctrl(ebiten.KeyY)), c.Take(ui.Chord{Key: ebiten.KeyZ, Ctrl: true, Shift: true}):
+		if t.mayTurnBack() && p.Redo() {
+			t.slip.say(c, words.Say("flow.redone"))
+		}
+	case c.Take(ui.Key(ebiten.KeyF1)):
+		if a.hooks.Rules != nil {
+			a.hooks.Rules(a, t.rule())
+		}
+	case t.looks && c.Back():
+		t.looks = false
+	case c.Back():
+		a.Push(NewPause())
+	}
+}
+
+// mayTurnBack reports whether the screen shown belongs to the player who
+// would take something back.
+func (t *tableScene) mayTurnBack() bool {
+	return t.at.screen != handScreen && t.at.screen != monthScreen && t.at.screen != sinceScreen
+}
+
+// rule is the number at which the rules open.
+func (t *tableScene) rule() string {
+	if r, ok := t.sub.(interface{ Rule() string }); ok {
+		return r.Rule()
+	}
+	return ""
+}
+
+// tellFailure shows what went wrong last: on a slip where nothing is lost by
+// it, else in a sheet that must be answered.
+func (t *tableScene) tellFailure(c *ui.Context, a *App) {
+	err := t.play.Failed
+	if err == nil {
+		return
+	}
+	t.play.Failed = nil
+	if isMinor(err) {
+		t.slip.say(c, words.Err(err))
+		return
+	}
+	text := ui.Rich{ui.T(words.Err(err))}
+	if r := refusalOf(err); r != nil {
+		text = append(text, ui.T(" "), ui.RuleSpan("Rule "+string(r.Rule)))
+	}
+	a.Tell(words.Say("flow.failed"), text)
+	c.Touch()
+}
+
+// emptyDesk stands where there is no board to show.
+type emptyDesk struct{}
+
+func (emptyDesk) Name() string                { return "desk" }
+func (emptyDesk) Frame(c *ui.Context, _ *App) { c.Desk() }
+
+// where is where a hex is, in words.
+func whereOf(v nile.View, id hexmap.ID) string { return words.Where(v.Map(), id) }

@@ -1,0 +1,200 @@
+package render
+
+import (
+	"cmp"
+	"slices"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// sinceMost is how many lines a returning player is told.
+const sinceMost = 12
+
+// sinceLine is one thing that others did.
+type sinceLine struct {
+	line   words.Line
+	colour uint8 // of the player; meaningless for nobody's lines
+	own    bool  // has a player
+	weight int
+}
+
+// weights say what is worth telling first; what is not named weighs nothing.
+var weights = map[game.Kind]int{
+	nile.Won: 9, nile.Died: 9, nile.Account: 8, nile.CameHome: 7, nile.CounterRevealed: 7, nile.Erased: 6, nile.Sailed: 6,
+	nile.SetsOut: 5, nile.NewExplorer: 6, nile.PortRevealed: 6, nile.PlaysFirst: 5, nile.GameBegan: 5, nile.PeakFound: 4,
+	nile.LakeMeasured: 4, nile.CataractFound: 3, nile.WentOver: 5, nile.OrderRolled: 2, nile.LostWay: 2, nile.Scored: 4,
+	nile.ExplorerSick: 3, nile.Deserted: 2, nile.Waited: 2, nile.SpecialtyChosen: 3, nile.RiverMapped: 1, nile.OasisFound: 2,
+}
+
+// sinceLines is what the other players' public doings have been since the
+// player before the screen was last told, and how many lines were left out.
+func sinceLines(p *Play) (lines []sinceLine, more int) {
+	v := p.View()
+	for _, e := range p.EventsSince() {
+		if e.Seat == p.Seat() || e.Kind == nile.Donated {
+			continue
+		}
+		l, ok := words.Tell(v, e)
+		if !ok || l.Minor {
+			continue
+		}
+		s := sinceLine{line: l, weight: weights[e.Kind]}
+		if e.Seat != game.Nobody {
+			s.colour, s.own = v.Player(e.Seat).Colour, true
+		}
+		lines = append(lines, s)
+	}
+	if len(lines) <= sinceMost {
+		return lines, 0
+	}
+	return heaviest(lines), len(lines) - sinceMost
+}
+
+// heaviest keeps the lines that matter most, in the order in which they
+// happened.
+func heaviest(lines []sinceLine) []sinceLine {
+	order := make([]int, len(lines))
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(lines[b].weight, lines[a].weight) })
+	order = order[:sinceMost]
+	slices.Sort(order)
+	out := make([]sinceLine, 0, sinceMost)
+	for _, i := range order {
+		out = append(out, lines[i])
+	}
+	return out
+}
+
+// sinceScene tells a player who was away what the others did.
+type sinceScene struct {
+	lines []sinceLine
+	more  int
+	then  func()
+}
+
+func (*sinceScene) Name() string { return "since" }
+
+func (s *sinceScene) Frame(c *ui.Context, _ *App) {
+	done := false
+	page{
+		title: words.Say("since.title"), w: 860, h: 660,
+		body: func(r ui.Rect) float64 {
+			col := newColumn(c, r)
+			col.gap(6)
+			for _, l := range s.lines {
+				lineRow(c, col, l)
+			}
+			if s.more > 0 {
+				col.gap(6)
+				col.say(ui.Plain(words.Say("since.more", "n", s.more)), ui.Note.In(ui.Faded))
+			}
+			return col.height() + 8
+		},
+		foot: func(r ui.Rect) { done = goOnButton(c, r, words.Say("since.go")) },
+	}.draw(c)
+	if done {
+		s.then()
+	}
+}
+
+// lineRow sets one told line: the player's sign, the sentence, rule and dice.
+func lineRow(c *ui.Context, col *column, l sinceLine) {
+	const signW = 34
+	text := ui.Rich{ui.T(l.line.Text + " ")}
+	ref := string(l.line.Rule)
+	if l.line.Dice != "" {
+		ref += ": " + l.line.Dice
+	}
+	text = append(text, ui.RuleSpan(ref))
+	h := max(32, c.ParagraphHeight(text, ui.Body, col.r.W-signW)+8)
+	row := col.next(h)
+	if l.own {
+		c.Sign(ui.R(row.X, row.Y+5, 22, 22), l.colour)
+	}
+	row.CutLeft(signW)
+	row.CutTop(5)
+	c.Paragraph(row, text, ui.Body)
+	c.Dots(ui.R(col.r.X, row.Bottom()-1, col.r.W, 1))
+}
+
+// goOnButton is the one red button at the foot of a page.
+func goOnButton(c *ui.Context, r ui.Rect, label string) bool {
+	b := ui.Button{Label: label, Hint: "Space", Look: ui.MainLook, Default: true}
+	return c.Button(r.CutRight(min(r.W, max(200, c.ButtonWidth(b)))), b)
+}
+
+// monthKinds are the events of a month's end that a player must see before
+// the machine is passed on.
+var monthKinds = map[game.Kind]bool{
+	nile.Deserted: true, nile.BeastsDied: true, nile.ExplorerSick: true, nile.Recovery: true, nile.Died: true, nile.Erased: true,
+	nile.CameHome: true, nile.Strayed: true,
+}
+
+// monthLines is what the last command did to the player who gave it, "nothing
+// much" being no lines.
+func monthLines(p *Play) (lines []sinceLine) {
+	v := p.View()
+	worth := false
+	for _, e := range p.Fresh() {
+		if e.Seat != p.Seat() && e.Kind != nile.Erased {
+			continue
+		}
+		if l, ok := words.Tell(v, e); ok && (monthKinds[e.Kind] || e.Kind == nile.Ate || e.Kind == nile.Drank) {
+			lines = append(lines, sinceLine{line: l, colour: v.Player(p.Seat()).Colour, own: true})
+			worth = worth || monthKinds[e.Kind]
+		}
+	}
+	if !worth {
+		return nil
+	}
+	return lines
+}
+
+// monthEnd tells a player how their month ended, before the next one sits down.
+type monthEnd struct {
+	lines []sinceLine
+	title string
+	sub   string
+	then  func()
+}
+
+func newMonthEnd(p *Play, then func()) Scene {
+	v := p.View()
+	turn := v.Turn()
+	if next := v.ToMove(); next != game.Nobody && len(v.Order()) > 0 && next == v.Order()[0] {
+		turn-- // the last player's month has just ended
+	}
+	return &monthEnd{
+		lines: monthLines(p), title: words.Say("month.title", "date", words.Date(max(0, turn))),
+		sub: v.Player(p.Seat()).Name, then: then,
+	}
+}
+
+func (*monthEnd) Name() string { return "month" }
+
+// Rule is food, water and the sick.
+func (*monthEnd) Rule() string { return "18" }
+
+func (m *monthEnd) Frame(c *ui.Context, _ *App) {
+	done := false
+	page{
+		title: m.title, w: 760, h: 460,
+		body: func(r ui.Rect) float64 {
+			col := newColumn(c, r)
+			c.Text(col.next(28), m.sub, ui.Note.In(ui.Faded).Own())
+			for _, l := range m.lines {
+				lineRow(c, col, l)
+			}
+			return col.height() + 8
+		},
+		foot: func(r ui.Rect) { done = goOnButton(c, r, words.Say("month.go")) },
+	}.draw(c)
+	if done {
+		m.then()
+	}
+}
