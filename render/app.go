@@ -20,9 +20,13 @@ const (
 	leastW, leastH   = 1024, 700
 	windowTitle      = "Source of the Nile"
 	ticksPerSecond   = 60
-	// heartbeat is how often the screen is drawn even if nothing changed, in
-	// ticks: windows that lay over this one leave their picture behind.
-	heartbeat = ticksPerSecond / 2
+	// heartbeat is how often the screen is shown again even if nothing changed,
+	// in ticks: windows that lay over this one leave their picture behind.
+	// Nobody having touched anything for a while, it slows down: each beat
+	// costs a machine without a graphics card some 50 ms.
+	heartbeat     = ticksPerSecond / 2
+	slowHeartbeat = 2 * ticksPerSecond
+	soonAfter     = 5 * ticksPerSecond
 	// settle is how many frames one tick may take until nothing changes any more.
 	settle = 5
 )
@@ -45,6 +49,8 @@ type App struct {
 	due          bool    // a frame is due whatever happens
 	ticks        int
 	focused      bool
+	touchedAt    int // the last tick with input
+	fullAt       int // the tick in which full screen was last asked for or left
 
 	hand    hand
 	typing  ui.Typing
@@ -77,8 +83,11 @@ func (a *App) SetPreferences(p Preferences) {
 	full := p.FullScreen != a.prefs.FullScreen
 	a.prefs = p
 	a.Refresh()
-	if full && a.painter != nil {
-		ebiten.SetFullscreen(p.FullScreen)
+	if full {
+		a.fullAt = a.ticks
+		if a.painter != nil {
+			ebiten.SetFullscreen(p.FullScreen)
+		}
 	}
 	if a.hooks.StorePreferences != nil {
 		if err := a.hooks.StorePreferences(p); err != nil {
@@ -177,7 +186,7 @@ func (a *App) Update() error {
 	if ebiten.IsWindowBeingClosed() {
 		a.closing()
 	}
-	if full := ebiten.IsFullscreen(); full != a.prefs.FullScreen && a.ticks > ticksPerSecond {
+	if full := ebiten.IsFullscreen(); full != a.prefs.FullScreen && a.ticks > a.fullAt+ticksPerSecond {
 		p := a.prefs // the window manager did it
 		p.FullScreen = full
 		a.SetPreferences(p)
@@ -211,6 +220,9 @@ func (a *App) Tick(in ui.Input) *ui.List {
 	a.globalKeys(&in)
 	moved := in.Mouse != a.hand.was || in.Inside != a.hand.wasInside
 	a.hand.was, a.hand.wasInside = in.Mouse, in.Inside
+	if moved || in.Busy() {
+		a.touchedAt = a.ticks
+	}
 	if a.due || moved || in.Busy() || a.wake >= 0 && in.Now >= a.wake {
 		a.frames(in)
 		a.traceTargets()
@@ -320,11 +332,24 @@ func (a *App) Draw(screen *ebiten.Image) {
 	if a.list == nil || a.painter == nil {
 		return
 	}
-	if a.list.Same(a.shown) && a.ticks-a.shownAt < heartbeat {
+	switch {
+	case !a.list.Same(a.shown):
+		a.painter.Draw(screen, a.list)
+		a.shown = a.list
+	case a.ticks-a.shownAt >= a.beat():
+		a.painter.Touch(screen)
+	default:
 		return
 	}
-	a.painter.Draw(screen, a.list)
-	a.shown, a.shownAt = a.list, a.ticks
+	a.shownAt = a.ticks
+}
+
+// beat is how many ticks lie between heartbeats now.
+func (a *App) beat() int {
+	if a.ticks-a.touchedAt < soonAfter {
+		return heartbeat
+	}
+	return slowHeartbeat
 }
 
 // sentence is an error as a player reads it: one clear sentence.

@@ -12,7 +12,7 @@ import (
 )
 
 // backdrop covers the window with a quiet chart: what the program paints, or
-// bare paper, within a double neat-line with degree ticks.
+// Africa's coast, within a double neat-line with degree ticks.
 func backdrop(c *ui.Context, paint func(w, h int) *image.RGBA) {
 	scale := c.Scale
 	c.Picture(c.Screen(), "backdrop", 1, func(w, h int) *image.RGBA {
@@ -21,12 +21,17 @@ func backdrop(c *ui.Context, paint func(w, h int) *image.RGBA) {
 			img = paint(w, h)
 		}
 		if img == nil {
-			img = ui.PaintPaper(w, h)
-			rose(img, float64(w)*0.80, float64(h)*0.56, float64(min(w, h))*0.24, scale)
+			img = paintCoast(w, h, scale)
+			v := viewCoast(float64(w), float64(h))
+			x, y := v.at(4, 54)
+			rose(img, x, y, 6.5*v.k, scale)
 		}
 		neatLine(img, scale)
 		return img
 	})
+	if paint == nil && c.W > 1000 {
+		coastNames(c)
+	}
 }
 
 var sepia = color.RGBA{0x4a, 0x38, 0x24, 255}
@@ -70,20 +75,18 @@ func border(img *image.RGBA, r image.Rectangle, w int, col color.RGBA) {
 
 // rose draws a compass rose of 16 points, faintly, and rhumb lines from it.
 func rose(img *image.RGBA, cx, cy, r, scale float64) {
-	faint := color.RGBA{0x14, 0x0f, 0x0a, 0x44} // sepia at a quarter, premultiplied
 	reach := math.Hypot(float64(img.Bounds().Dx()), float64(img.Bounds().Dy()))
-	line := image.NewUniform(color.RGBA{0x07, 0x05, 0x03, 0x1a})
+	var lines, dark, light [][][2]float64
 	for i := range 32 {
 		sin, cos := math.Sincos(math.Pi * float64(i) / 16)
 		w := 0.5 * scale
-		polygon(img, line, [][2]float64{
+		lines = append(lines, [][2]float64{
 			{cx + cos*r - sin*w, cy + sin*r + cos*w},
 			{cx + cos*reach - sin*w, cy + sin*reach + cos*w},
 			{cx + cos*reach + sin*w, cy + sin*reach - cos*w},
 			{cx + cos*r + sin*w, cy + sin*r - cos*w},
 		})
 	}
-	dark, light := image.NewUniform(faint), image.NewUniform(color.RGBA{0x05, 0x04, 0x02, 0x14})
 	for i := range 16 {
 		long := r * [...]float64{1, 0.5, 0.72, 0.5}[i%4]
 		a := 2 * math.Pi * float64(i) / 16
@@ -91,21 +94,27 @@ func rose(img *image.RGBA, cx, cy, r, scale float64) {
 		waist := r * 0.16
 		tip := [2]float64{cx + long*math.Sin(a), cy - long*math.Cos(a)}
 		mid := [2]float64{cx, cy}
-		polygon(img, dark, [][2]float64{mid, tip, {cx + waist*math.Sin(a+half), cy - waist*math.Cos(a+half)}})
-		polygon(img, light, [][2]float64{mid, tip, {cx + waist*math.Sin(a-half), cy - waist*math.Cos(a-half)}})
+		dark = append(dark, [][2]float64{mid, tip, {cx + waist*math.Sin(a+half), cy - waist*math.Cos(a+half)}})
+		light = append(light, [][2]float64{mid, tip, {cx + waist*math.Sin(a-half), cy - waist*math.Cos(a-half)}})
 	}
+	polygons(img, color.RGBA{0x07, 0x05, 0x03, 0x1a}, lines) // sepia at a tenth, premultiplied
+	polygons(img, color.RGBA{0x14, 0x0f, 0x0a, 0x44}, dark)
+	polygons(img, color.RGBA{0x05, 0x04, 0x02, 0x14}, light)
 }
 
-func polygon(img *image.RGBA, src image.Image, pts [][2]float64) {
+// polygons fills figures that run the same way round.
+func polygons(img *image.RGBA, col color.RGBA, figures [][][2]float64) {
 	b := img.Bounds()
 	ras := vector.NewRasterizer(b.Dx(), b.Dy())
-	for i, p := range pts {
-		if i == 0 {
-			ras.MoveTo(float32(p[0]), float32(p[1]))
-		} else {
-			ras.LineTo(float32(p[0]), float32(p[1]))
+	for _, pts := range figures {
+		for i, p := range pts {
+			if i == 0 {
+				ras.MoveTo(float32(p[0]), float32(p[1]))
+			} else {
+				ras.LineTo(float32(p[0]), float32(p[1]))
+			}
 		}
+		ras.ClosePath()
 	}
-	ras.ClosePath()
-	ras.Draw(img, b, src, image.Point{})
+	ras.Draw(img, b, image.NewUniform(col), image.Point{})
 }

@@ -21,16 +21,18 @@ type Board struct {
 	seen uint64 // Play.Version that is shown
 	turn [2]int // turn and seat on which the chart was last centred
 
-	picked   hexmap.ID    // the hex about to be entered: its preview stays
-	focused  string       // the hex target that had the keyboard in the last frame
-	pending  *game.Choice // chosen in this frame, to be done at its end
-	choices  []game.Choice
-	targets  map[hexmap.ID]game.Choice
-	tip      ui.Rect // where the preview was drawn in the last frame
-	cards    turned
-	journal  journal
-	stores   *storesDialog
-	selected hexmap.ID
+	picked    hexmap.ID    // the hex about to be entered: its preview stays
+	focused   string       // the hex target that had the keyboard in the last frame
+	pending   *game.Choice // chosen in this frame, to be done at its end
+	choices   []game.Choice
+	targets   map[hexmap.ID]game.Choice
+	tip       ui.Rect // where the preview was drawn in the last frame
+	cards     turned
+	journal   journal
+	stores    *storesDialog
+	selected  hexmap.ID
+	actionsH  float64 // how high the foot of the sheet is
+	actionsIn bool    // it scrolls with the sheet
 }
 
 // NewBoard is the board of a game at this machine.
@@ -82,7 +84,7 @@ func (b *Board) Frame(c *ui.Context, a *App) {
 	}
 	b.note(c, a, v)
 	r := b.divide(c)
-	b.keysFirst(c, a, v)
+	b.keysFirst(c, v)
 	b.chartFrame(c, v, r.chart)
 	b.bar(c, v)
 	c.Panel(r.side, ui.PaperPanel)
@@ -99,7 +101,7 @@ func (b *Board) Frame(c *ui.Context, a *App) {
 	b.keysLast(c, a)
 	if ch := b.pending; ch != nil {
 		b.pending = nil
-		b.do(a, *ch, max(1, int(ch.Max)))
+		b.do(a, *ch, int(ch.Max))
 	}
 }
 
@@ -190,43 +192,20 @@ func (b *Board) centre(v nile.View, now float64) {
 	b.chart.centreAt(ui.Point{X: (x1 - x0) * 0.52, Y: (y1 - y0) * 0.45}, now)
 }
 
-// do takes a choice, n times where it counts, and says why if it is refused.
+// do takes a choice, n times where it counts. Why it was refused, if it was, is
+// told by the scene that shows the board.
 func (b *Board) do(a *App, ch game.Choice, n int) {
-	if !b.play.Do(ch, n) {
-		b.fail(a)
-	}
+	b.play.Do(ch, n)
 	a.Refresh()
 }
 
-func (b *Board) fail(a *App) {
-	err := b.play.Failed
-	b.play.Failed = nil
-	a.Fail(wordsError(err))
-}
-
 // keysFirst handles keys that mean the same whatever has the keyboard.
-func (b *Board) keysFirst(c *ui.Context, a *App, v nile.View) {
+func (b *Board) keysFirst(c *ui.Context, v nile.View) {
 	if !c.HasKeys() {
 		return
 	}
 	if len(c.In.Keys) > 0 || c.In.Pressed[ui.LeftButton] {
 		b.cards.skip()
-	}
-	if c.Take(ui.Key(ebiten.KeyF1)) {
-		openRulesAt(a, b.ruleNow(v))
-	}
-	if c.Take(ui.Key(ebiten.KeyF5)) {
-		if b.play.QuickSave() {
-			a.Tell("Saved", ui.Plain("The game is saved as it stands."))
-		} else if b.play.Failed != nil {
-			b.fail(a)
-		}
-	}
-	if c.Take(ui.Ctrl(ebiten.KeyZ)) {
-		b.undo(a)
-	}
-	if c.Take(ui.Ctrl(ebiten.KeyY)) || c.Take(ui.Chord{Key: ebiten.KeyZ, Ctrl: true, Shift: true}) {
-		b.redo(a)
 	}
 	if c.Take(ui.Key(ebiten.KeyHome)) || c.Take(ui.Key(ebiten.KeyC)) {
 		b.centre(v, c.In.Now)
@@ -238,31 +217,21 @@ func (b *Board) keysFirst(c *ui.Context, a *App, v nile.View) {
 }
 
 func (b *Board) undo(a *App) {
-	if b.look {
-		return
-	}
-	if !b.play.Undo() {
-		b.fail(a)
-	}
+	b.play.Undo()
 	a.Refresh()
 }
 
 func (b *Board) redo(a *App) {
-	if b.look {
-		return
-	}
-	if !b.play.Redo() {
-		b.fail(a)
-	}
+	b.play.Redo()
 	a.Refresh()
 }
 
-// ruleNow is the number at which the rules open.
-func (b *Board) ruleNow(v nile.View) string {
+// Rule is the number at which the rules open.
+func (b *Board) Rule() string {
 	if ch, ok := b.targets[b.picked]; ok {
 		return string(ch.Rule)
 	}
-	switch v.Phase() {
+	switch b.play.View().Phase() {
 	case nile.PlacingCounters:
 		return "4.4"
 	case nile.ChoosingPace:
@@ -280,14 +249,11 @@ func (b *Board) keysLast(c *ui.Context, a *App) {
 	}
 	b.chart.Keys(c)
 	switch {
-	case !c.Back():
-	case b.picked != hexmap.None:
+	case b.picked != hexmap.None && c.Back():
 		b.picked = hexmap.None
-	case b.cards.open():
+	case b.cards.open() && c.Back():
 		b.cards.close()
-	case b.look:
+	case b.look && c.Back():
 		a.Pop()
-	default:
-		a.Push(NewPause())
 	}
 }

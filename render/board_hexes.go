@@ -3,7 +3,6 @@ package render
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -99,6 +98,7 @@ func (b *Board) hexTargets(c *ui.Context, v nile.View, r ui.Rect) {
 	if b.chart.side()/b.chart.unit < least*0.64 {
 		return // too small to be walked: keys 1 to 6 still work
 	}
+	held := ""
 	for _, id := range b.ordered(v) {
 		h := b.chart.HexRect(id)
 		box := h.Middle(max(least, h.W*0.55), max(least, h.H*0.42))
@@ -107,14 +107,15 @@ func (b *Board) hexTargets(c *ui.Context, v nile.View, r ui.Rect) {
 		}
 		name := "hex " + b.hexLabel(v, id)
 		re := c.React(name, box, 0)
-		if re.Focused && b.focused != name {
-			b.focused, b.picked = name, id
+		if !re.Focused {
+			continue
+		}
+		if held = name; b.focused != name {
+			b.picked = id
 			c.Touch()
 		}
 	}
-	if !strings.HasPrefix(c.Focused(), "hex ") {
-		b.focused = ""
-	}
+	b.focused = held
 }
 
 // hexLabel names a hex that can be chosen.

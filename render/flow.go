@@ -17,17 +17,14 @@ type tableScene struct {
 	play  *Play
 	board Scene
 
-	at     stepAt
-	sub    Scene
-	paper  *paper // the newspaper just printed, until it has been read
-	told   uint64 // version of the play whose month's end has been told
-	since  []sinceLine
-	more   int // lines that since leaves out
-	looks  bool
-	lost   []int // explorers lost, by seat; see victory
-	slip   slip
-	kept   bool // since has been asked for this sitting
-	closed game.Seat
+	at    stepAt
+	sub   Scene
+	paper *paper // the newspaper just printed, until it has been read
+	told  uint64 // version of the play whose month's end has been told
+	since []sinceLine
+	more  int  // lines that since leaves out
+	looks bool // at the chart, when all is over
+	slip  slip
 }
 
 // stepAt says which screen is shown.
@@ -62,7 +59,7 @@ var screenNames = [...]string{
 // NewTableScene is the screen of a game. board shows the chart: placing
 // counters, choosing the pace, the march, and looking at it when all is over.
 func NewTableScene(p *Play, board Scene) Scene {
-	return &tableScene{play: p, board: board, closed: game.Nobody}
+	return &tableScene{play: p, board: board}
 }
 
 // Name is the name of what is shown.

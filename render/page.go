@@ -1,10 +1,6 @@
 package render
 
-import (
-	"math"
-
-	"sourceofthenile/render/ui"
-)
+import "sourceofthenile/render/ui"
 
 // page is a sheet on the desk: a title, what it holds (which scrolls if it
 // must), and a row of buttons at its foot.
@@ -40,15 +36,15 @@ func titleFit(c *ui.Context, s string, w float64) ui.Style {
 	return st
 }
 
-// column puts one thing below the other.
+// column puts one thing below the other, without a lower edge.
 type column struct {
 	c    *ui.Context
-	r    ui.Rect // what is left; its height is not a bound
+	r    ui.Rect // what is left
 	from float64
 }
 
 func newColumn(c *ui.Context, r ui.Rect) *column {
-	r.H = math.MaxInt32
+	r.H = 1e6
 	return &column{c, r, r.Y}
 }
 

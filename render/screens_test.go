@@ -46,8 +46,8 @@ func fullShelf() *shelf {
 	}}
 }
 
-// desk is an App with hooks that note what was asked of them.
-type desk struct {
+// saloon is an App with hooks that note what was asked of them.
+type saloon struct {
 	*App
 	shelf   *shelf
 	asked   []string
@@ -55,13 +55,13 @@ type desk struct {
 	began   nile.Settings
 }
 
-func (d *desk) note(format string, args ...any) error {
+func (d *saloon) note(format string, args ...any) error {
 	d.asked = append(d.asked, fmt.Sprintf(format, args...))
 	return d.failing
 }
 
-func newDesk(s Scene) *desk {
-	d := &desk{shelf: fullShelf()}
+func newSaloon(s Scene) *saloon {
+	d := &saloon{shelf: fullShelf()}
 	d.App = New(Hooks{
 		Library: d.shelf, Version: "Version 1.0.0",
 		New:         func(s nile.Settings) error { d.began = s; return d.note("new") },
@@ -81,12 +81,12 @@ func newDesk(s Scene) *desk {
 	return d
 }
 
-func (d *desk) stage(t testing.TB) *uitest.Stage { return uitest.Of(t, d.Tick) }
+func (d *saloon) stage(t testing.TB) *uitest.Stage { return uitest.Of(t, d.Tick) }
 
 // screens are all screens that need no game, as a player may come to see them.
-func screens() map[string]func() *desk {
-	six := func() *desk {
-		d := newDesk(nil)
+func screens() map[string]func() *saloon {
+	six := func() *saloon {
+		d := newSaloon(nil)
 		u := NewSetUp(d.App).(*setUp)
 		for range nile.MaxSeats {
 			u.add()
@@ -96,34 +96,34 @@ func screens() map[string]func() *desk {
 		d.Push(u)
 		return d
 	}
-	return map[string]func() *desk{
-		"title":       func() *desk { return newDesk(nil) },
-		"title first": func() *desk { d := newDesk(nil); d.shelf.saves = nil; return d },
-		"set-up":      func() *desk { d := newDesk(nil); d.Push(NewSetUp(d.App)); return d },
+	return map[string]func() *saloon{
+		"title":       func() *saloon { return newSaloon(nil) },
+		"title first": func() *saloon { d := newSaloon(nil); d.shelf.saves = nil; return d },
+		"set-up":      func() *saloon { d := newSaloon(nil); d.Push(NewSetUp(d.App)); return d },
 		"set-up six":  six,
-		"specialties": func() *desk {
+		"specialties": func() *saloon {
 			d := six()
 			d.Top().(*setUp).picking = 1
 			return d
 		},
-		"hand-over": func() *desk { return newDesk(NewHandOver("Wilhelmina Constantinopl", 3, nil, nil)) },
-		"load":      func() *desk { return newDesk(NewLoad()) },
-		"load none": func() *desk { d := newDesk(NewLoad()); d.shelf.saves = nil; return d },
-		"load impossible": func() *desk {
-			d := newDesk(NewLoad())
+		"hand-over": func() *saloon { return newSaloon(NewHandOver("Wilhelmina Constantinopl", 3, nil, nil)) },
+		"load":      func() *saloon { return newSaloon(NewLoad()) },
+		"load none": func() *saloon { d := newSaloon(NewLoad()); d.shelf.saves = nil; return d },
+		"load impossible": func() *saloon {
+			d := newSaloon(NewLoad())
 			d.shelf.failing = errors.New("the folder cannot be read")
 			return d
 		},
-		"save as":  func() *desk { d := newDesk(nil); d.Push(NewSaveAs(d.App)); return d },
-		"settings": func() *desk { return newDesk(NewSettings()) },
-		"pause":    func() *desk { return newDesk(NewPause()) },
-		"failure": func() *desk {
-			d := newDesk(NewSettings())
+		"save as":  func() *saloon { d := newSaloon(nil); d.Push(NewSaveAs(d.App)); return d },
+		"settings": func() *saloon { return newSaloon(NewSettings()) },
+		"pause":    func() *saloon { return newSaloon(NewPause()) },
+		"failure": func() *saloon {
+			d := newSaloon(NewSettings())
 			d.Fail(errors.New("the disk is full, so that the game could not be saved; make room and save it again"))
 			return d
 		},
-		"question": func() *desk {
-			d := newDesk(NewLoad())
+		"question": func() *saloon {
+			d := newSaloon(NewLoad())
 			d.Ask(Question{Title: "Delete this game?", Text: ui.Plain("It will be gone for good."), Yes: "_Delete it", No: "_Keep it"})
 			return d
 		},
@@ -152,7 +152,7 @@ func TestScreensFit(t *testing.T) {
 }
 
 func TestTitleContinues(t *testing.T) {
-	d := newDesk(nil)
+	d := newSaloon(nil)
 	s := d.stage(t)
 	s.Want("August 1824")
 	s.Want("Wilhelmina the Third and Wilhelmina the Fourth")
@@ -172,7 +172,7 @@ func TestTitleContinues(t *testing.T) {
 }
 
 func TestSetUpByKeyboard(t *testing.T) {
-	d := newDesk(nil)
+	d := newSaloon(nil)
 	s := d.stage(t)
 	s.Key(ebiten.KeyN)
 	s.Click("player 1/name")
@@ -203,7 +203,7 @@ func TestSetUpByKeyboard(t *testing.T) {
 }
 
 func TestSetUpSaysWhatIsWrong(t *testing.T) {
-	d := newDesk(nil)
+	d := newSaloon(nil)
 	d.Push(NewSetUp(d.App))
 	s := d.stage(t)
 	s.Click("player 2/name")
@@ -226,7 +226,7 @@ func TestSetUpSaysWhatIsWrong(t *testing.T) {
 }
 
 func TestColoursOfOthersCannotBeHad(t *testing.T) {
-	d := newDesk(nil)
+	d := newSaloon(nil)
 	d.Push(NewSetUp(d.App))
 	s := d.stage(t)
 	s.Click("player 1/colour/Ochre")
@@ -240,7 +240,7 @@ func TestColoursOfOthersCannotBeHad(t *testing.T) {
 
 func TestHandOverHidesTheGame(t *testing.T) {
 	ready := false
-	d := newDesk(NewHandOver("Bruno", 1, nil, func() { ready = true }))
+	d := newSaloon(NewHandOver("Bruno", 1, nil, func() { ready = true }))
 	s := d.stage(t)
 	if s.Has("Continue") {
 		t.Error("the screen below shows through")
@@ -257,7 +257,7 @@ func TestHandOverHidesTheGame(t *testing.T) {
 }
 
 func TestLoadList(t *testing.T) {
-	d := newDesk(NewLoad())
+	d := newSaloon(NewLoad())
 	s := d.stage(t)
 	s.Want("The file ends in the middle of a command")
 	s.Click("saves")
@@ -283,7 +283,7 @@ func TestLoadList(t *testing.T) {
 
 func TestSystemDialog(t *testing.T) {
 	answers := make(chan Chosen, 1)
-	d := newDesk(NewLoad())
+	d := newSaloon(NewLoad())
 	d.hooks.OpenDialog = func() <-chan Chosen { return answers }
 	s := d.stage(t)
 	s.Key(ebiten.KeyO)
@@ -299,7 +299,7 @@ func TestSystemDialog(t *testing.T) {
 }
 
 func TestSaveAsAsksBeforeReplacing(t *testing.T) {
-	d := newDesk(nil)
+	d := newSaloon(nil)
 	d.Push(NewSaveAs(d.App))
 	s := d.stage(t)
 	s.Chord(ui.Ctrl(ebiten.KeyA))
@@ -318,7 +318,7 @@ func TestSaveAsAsksBeforeReplacing(t *testing.T) {
 }
 
 func TestSettingsAreInForceAtOnce(t *testing.T) {
-	d := newDesk(NewSettings())
+	d := newSaloon(NewSettings())
 	var kept Preferences
 	d.hooks.StorePreferences = func(p Preferences) error { kept = p; return nil }
 	s := d.stage(t)
@@ -340,7 +340,7 @@ func TestSettingsAreInForceAtOnce(t *testing.T) {
 }
 
 func TestPauseMenu(t *testing.T) {
-	d := newDesk(NewPause())
+	d := newSaloon(NewPause())
 	s := d.stage(t)
 	s.Want("Continue") // the game shows through
 	for _, it := range s.List.Items {
@@ -373,5 +373,42 @@ func TestPauseMenu(t *testing.T) {
 	}
 	if got := strings.Join(d.asked, ", "); got != "save, leave, leave" {
 		t.Errorf("asked %q", got)
+	}
+}
+
+// The coast behind the title has the sea where the sea is.
+func TestCoastBackdrop(t *testing.T) {
+	const w, h = 640, 400
+	land := landMask(w, h, viewCoast(w, h))
+	v := viewCoast(w, h)
+	dist := shoreDistance(land)
+	for _, p := range []struct {
+		name string
+		x, y float64
+		land bool
+	}{
+		{"the Congo", 22, 30, true},
+		{"the Karoo", 23, 57, true},
+		{"the Sahara beyond the board", -15, 0, true},
+		{"the Gulf of Guinea", 2, 22, false},
+		{"the ocean west of the Cape", 5, 55, false},
+		{"the Indian Ocean", 50, 36, false},
+	} {
+		x, y := v.at(p.x, p.y)
+		i := int(y)*w + int(x)
+		if (land.Pix[i] > 128) != p.land || (dist[i] < 0) != p.land {
+			t.Errorf("%s: cover %d, distance %v", p.name, land.Pix[i], dist[i])
+		}
+	}
+	for i := 1; i < len(dist); i++ {
+		if i%w != 0 && dist[i]-dist[i-1] > 2.01 {
+			t.Fatalf("the distance leaps from %v to %v", dist[i-1], dist[i])
+		}
+	}
+}
+
+func BenchmarkBackdrop(b *testing.B) {
+	for b.Loop() {
+		paintCoast(1280, 800, 1)
 	}
 }

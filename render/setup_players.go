@@ -44,7 +44,7 @@ func (u *setUp) player(c *ui.Context, col *column, i int) (remove bool) {
 	row := col.next(ui.ButtonH)
 	away := row.CutRight(34)
 	row.CutRight(8)
-	colours := row
+	var colours ui.Rect
 	if row.W > 560 {
 		name := row.CutLeft(row.W - signsW - 8 - 150 - 8)
 		c.TextField(name, ui.Field{ID: "name", Max: nameLetters, Hint: "Name"}, &p.Name)

@@ -32,8 +32,8 @@ func writeSave(path string, h saves.Header, t *game.Table) error {
 // library is the folder of saved games as the window sees it, and the keeper
 // of the game being played.
 type library struct {
-	saves.Folder
-	id string // tells the game being played from others begun alike
+	dir saves.Folder
+	id  string // tells the game being played from others begun alike
 }
 
 func (l *library) header(t *game.Table, label string) saves.Header {
@@ -63,7 +63,7 @@ type shelf struct{ *library }
 // List is every saved game, the newest first, broken ones too. What was moved
 // aside because nothing can be done with it is left out.
 func (s shelf) List() ([]render.SaveInfo, error) {
-	entries, err := s.Folder.List()
+	entries, err := s.dir.List()
 	var out []render.SaveInfo
 	for _, e := range entries {
 		if e.Sort != saves.Aside {
@@ -75,7 +75,7 @@ func (s shelf) List() ([]render.SaveInfo, error) {
 
 // Last is the game that Continue takes up.
 func (s shelf) Last() (render.SaveInfo, bool) {
-	e, err := s.Latest()
+	e, err := s.dir.Latest()
 	if err != nil {
 		return render.SaveInfo{}, false
 	}
@@ -83,17 +83,17 @@ func (s shelf) Last() (render.SaveInfo, bool) {
 }
 
 // Folder is where the games lie.
-func (s shelf) Folder() string { return s.Dir }
+func (s shelf) Folder() string { return s.dir.Dir }
 
 // Autosave keeps the game after a turn.
 func (l *library) Autosave(t *game.Table) error {
-	_, err := l.Folder.Autosave(l.header(t, ""), t.Record())
+	_, err := l.dir.Autosave(l.header(t, ""), t.Record())
 	return err
 }
 
 // QuickSave keeps the game at once.
 func (l *library) QuickSave(t *game.Table) error {
-	_, err := l.Folder.QuickSave(l.header(t, ""), t.Record())
+	_, err := l.dir.QuickSave(l.header(t, ""), t.Record())
 	return err
 }
 
@@ -110,7 +110,7 @@ func (l *library) load(path string) (t *game.Table, told string, err error) {
 	if !errors.As(err, &p) || !p.Kind.Rescuable() {
 		return nil, "", err
 	}
-	r, rescueErr := l.Rescue(path)
+	r, rescueErr := l.dir.Rescue(path)
 	if rescueErr != nil {
 		return nil, "", rescueErr
 	}
@@ -129,7 +129,7 @@ const preferencesName = "settings.json"
 // that can be read, they are those of a program just installed.
 func (l *library) preferences() render.Preferences {
 	p := render.DefaultPreferences()
-	data, err := os.ReadFile(filepath.Join(l.Dir, preferencesName))
+	data, err := os.ReadFile(filepath.Join(l.dir.Dir, preferencesName))
 	if err != nil || json.Unmarshal(data, &p) != nil {
 		return render.DefaultPreferences()
 	}
@@ -138,16 +138,19 @@ func (l *library) preferences() render.Preferences {
 
 // storePreferences keeps them, whole or not at all.
 func (l *library) storePreferences(p render.Preferences) error {
-	if err := os.MkdirAll(l.Dir, 0o755); err != nil {
+	if err := os.MkdirAll(l.dir.Dir, 0o755); err != nil {
 		return cause(err)
 	}
 	data, err := json.MarshalIndent(p, "", "  ")
 	if err != nil {
 		return err
 	}
-	tmp := filepath.Join(l.Dir, preferencesName+".new")
+	tmp := filepath.Join(l.dir.Dir, preferencesName+".new")
 	if err := os.WriteFile(tmp, append(data, '\n'), 0o644); err != nil {
 		return cause(err)
 	}
-	return os.Rename(tmp, filepath.Join(l.Dir, preferencesName))
+	return os.Rename(tmp, filepath.Join(l.dir.Dir, preferencesName))
 }
+
+// Remove deletes a saved game because the player wants it.
+func (s shelf) Remove(path string) error { return s.dir.Remove(path) }

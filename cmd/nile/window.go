@@ -47,7 +47,7 @@ func play(args []string, _, errs io.Writer) int {
 		folder.Dir = abs
 	}
 	folder.Games = ours
-	w := &window{library: &library{folder}, seed: *seed}
+	w := &window{library: &library{dir: folder}, seed: *seed}
 	w.app = render.New(w.hooks(), w.library.preferences())
 	if *trace {
 		w.app.Trace(errs)
@@ -89,10 +89,10 @@ func (w *window) hooks() render.Hooks {
 	}
 	if filedialog.Available() {
 		h.OpenDialog = func() <-chan render.Chosen {
-			return ask(filedialog.Request{Kind: filedialog.Open, Title: "Open a game", Folder: w.library.Dir, Filter: filter})
+			return ask(filedialog.Request{Kind: filedialog.Open, Title: "Open a game", Folder: w.library.dir.Dir, Filter: filter})
 		}
 		h.SaveDialog = func(name string) <-chan render.Chosen {
-			return ask(filedialog.Request{Kind: filedialog.Save, Title: "Save the game", Folder: w.library.Dir, Name: name, Filter: filter})
+			return ask(filedialog.Request{Kind: filedialog.Save, Title: "Save the game", Folder: w.library.dir.Dir, Name: name, Filter: filter})
 		}
 		h.SaveTo = func(path string) error { return writeSave(path, w.library.header(w.play.Table(), ""), w.play.Table()) }
 	}
@@ -132,7 +132,7 @@ func (w *window) begin(s nile.Settings) error {
 // show puts a table before the players.
 func (w *window) show(t *game.Table) {
 	w.play = render.NewPlay(t, w.library)
-	w.app.Reset(render.NewTitle(), render.NewTableScene(w.play))
+	w.app.Reset(render.NewTitle(), render.NewTableScene(w.play, render.NewBoard(w.play)))
 }
 
 // load takes up a saved game and shows it.
@@ -143,7 +143,7 @@ func (w *window) load(path string) error {
 	}
 	t.NewSitting()
 	w.name = ""
-	if e := filepath.Base(path); filepath.Dir(path) == w.library.Dir && !strings.HasPrefix(e, "autosave") && !strings.HasPrefix(e, "quick") {
+	if e := filepath.Base(path); filepath.Dir(path) == w.library.dir.Dir && !strings.HasPrefix(e, "autosave") && !strings.HasPrefix(e, "quick") {
 		w.name = strings.TrimSuffix(e, saves.Extension)
 	}
 	w.show(t)
@@ -171,7 +171,7 @@ func (w *window) saveAs(name string) (string, error) {
 	if w.play == nil {
 		return "", errNoGame
 	}
-	path, err := w.library.Save(name, w.library.header(w.play.Table(), name), w.play.Table().Record())
+	path, err := w.library.dir.Save(name, w.library.header(w.play.Table(), name), w.play.Table().Record())
 	if err != nil {
 		return "", err
 	}
@@ -203,7 +203,7 @@ func (w *window) export() (string, error) {
 		return "", errNoGame
 	}
 	v := w.play.View()
-	path := filepath.Join(w.library.Dir, saves.FileName("Africa, "+words.Date(v.Turn()))+".png")
+	path := filepath.Join(w.library.dir.Dir, saves.FileName("Africa, "+words.Date(v.Turn()))+".png")
 	return path, exportChart(path, chartsheet.Of(v), exportDPI)
 }
 

@@ -112,7 +112,7 @@ func TestRule5_4442_NoWaterAlongARiver(t *testing.T) {
 	m := board("vdv", "vdv")
 	addRiver(m, "Wadi", 3, at(m, 1, 0), hexmap.NoDir, hexmap.W, hexmap.W)
 	g := scene(t, m, Explorer)
-	g.party(0, at(m, 0, 0), OnFoot, nil)
+	g.party(0, at(m, 0, 0), OnFoot, nil).Fresh = 1
 	g.to(at(m, 1, 0))
 	if _, ok := told(g.do(EndTravel, 0, 0, 0), Drank); ok {
 		t.Error("water is used beside a river")

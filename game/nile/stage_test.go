@@ -192,7 +192,7 @@ func (g *stage) play(do func(a *game.Act)) []game.Event {
 	left := len(g.cards)
 	var rolls []game.Roll
 	for _, r := range g.rolls {
-		if r.name == "card" {
+		if r.name == "card" && r.of == 0 {
 			r.of, r.got = left, left-1
 			left--
 		}

@@ -97,10 +97,13 @@ func (c *Context) ButtonWidth(b Button) float64 {
 	if b.Look == MainLook {
 		return w + 44
 	}
-	return w + 26
+	return w + 24
 }
 
-const hintGap = 10
+const (
+	hintGap = 10 // between a label and its hint
+	rowGap  = 5  // between the buttons of a row
+)
 
 func (b *Button) hintStyle() Style {
 	st := b.style()
@@ -214,32 +217,30 @@ func (c *Context) ring(r Rect, re Reaction) {
 // on further lines if they do not fit. It returns which was set off (−1 none)
 // and how high the rows became.
 func (c *Context) Row(r Rect, buttons ...Button) (hit int, height float64) {
-	const gap = 6
 	hit = -1
 	x, y, h := r.X, r.Y, float64(ButtonH)
 	for i, b := range buttons {
 		w := min(c.ButtonWidth(b), r.W)
 		if x > r.X && x+w > r.Right()+0.5 {
-			x, y = r.X, y+h+gap
+			x, y = r.X, y+h+rowGap
 		}
 		if c.Button(Rect{x, y, w, h}, b) {
 			hit = i
 		}
-		x += w + gap
+		x += w + rowGap
 	}
 	return hit, y + h - r.Y
 }
 
 // RowHeight is how high Row makes these buttons in a width.
 func (c *Context) RowHeight(width float64, buttons ...Button) float64 {
-	const gap = 6
 	x, y := 0.0, 0.0
 	for _, b := range buttons {
 		w := min(c.ButtonWidth(b), width)
 		if x > 0 && x+w > width+0.5 {
-			x, y = 0, y+ButtonH+gap
+			x, y = 0, y+ButtonH+rowGap
 		}
-		x += w + gap
+		x += w + rowGap
 	}
 	return y + ButtonH
 }

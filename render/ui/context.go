@@ -75,6 +75,7 @@ type Context struct {
 	keyTip *tip // of what has the keyboard
 
 	changed bool
+	caught  bool    // the press of this tick fell on a target
 	wake    float64 // when the next frame is wanted even without input; <0 never
 }
 
@@ -221,7 +222,7 @@ func (c *Context) reactMouse(t *Target, out *Reaction) {
 	if out.Hover && c.In.Pressed[LeftButton] {
 		m.held, m.heldAt = t.ID, c.In.Now
 		m.dragged = c.In.Mouse
-		out.Pressed = true
+		out.Pressed, c.caught = true, true
 		m.byKeys = false
 		if t.Flags&KeepsFocus != 0 {
 			m.focus, c.changed = t.ID, true

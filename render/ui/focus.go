@@ -41,7 +41,7 @@ func (c *Context) walk() {
 	c.checkHotKeys()
 	m := c.mem
 	c.modalFocus()
-	if c.In.Pressed[LeftButton] && m.held == "" && m.focus != "" {
+	if c.In.Pressed[LeftButton] && !c.caught && m.focus != "" {
 		m.focus, c.changed = "", true // clicked beside everything
 	}
 	targets := c.reach()

@@ -14,7 +14,7 @@ func (c *Context) Float(id string, r Rect, p Panel, f func(inner Rect)) {
 // Modal draws a sheet of w by h units (less if the window is smaller) in the
 // middle of the window; until the scene no longer calls it, nothing below
 // reacts. Its content scrolls if the window is too small. f gets the room
-// inside its margin and returns the height it needs.
+// inside its margin, without a lower edge, and returns the height it needs.
 func (c *Context) Modal(id string, w, h float64, f func(inner Rect) float64) {
 	need := h
 	if e, ok := c.mem.extent[c.scope+id]; ok {

@@ -32,6 +32,7 @@ type keptKey struct {
 type kept struct {
 	img    *ebiten.Image
 	margin int // how far the image reaches beyond the rectangle
+	opaque bool
 	bytes  int
 	used   int // the last frame that showed it
 }
@@ -49,10 +50,7 @@ var dimmed = [3]float32{0.56, 0.53, 0.50}
 // Draw draws the list on the screen.
 func (p *Painter) Draw(dst *ebiten.Image, l *List) {
 	p.frame++
-	if p.white == nil {
-		p.white = ebiten.NewImage(3, 3)
-		p.white.Fill(color.White)
-	}
+	p.prepare()
 	for i := range l.Items {
 		it := &l.Items[i]
 		clip := pixels(it.Clip, l.Scale).Intersect(dst.Bounds())
@@ -62,6 +60,20 @@ func (p *Painter) Draw(dst *ebiten.Image, l *List) {
 		p.item(dst, dst.SubImage(clip).(*ebiten.Image), l, it)
 	}
 	p.forget()
+}
+
+func (p *Painter) prepare() {
+	if p.white == nil {
+		p.white = ebiten.NewImage(3, 3)
+		p.white.Fill(color.White)
+	}
+}
+
+// Touch changes nothing on the screen but has it shown again: a window that
+// lay over ours may have left its picture behind.
+func (p *Painter) Touch(dst *ebiten.Image) {
+	p.prepare()
+	p.fill(dst, image.Rect(0, 0, 1, 1), color.RGBA{}, false)
 }
 
 // pixels is a rectangle in device pixels.
@@ -144,7 +156,7 @@ func (p *Painter) put(dst *ebiten.Image, px image.Rectangle, it *Item, k *kept) 
 	op := &ebiten.DrawImageOptions{}
 	op.GeoM.Translate(float64(px.Min.X-k.margin), float64(px.Min.Y-k.margin))
 	dim(&op.ColorScale, it.Dim)
-	if it.Kind == PanelItem && it.Panel.opaque() {
+	if k.opaque {
 		op.Blend = ebiten.BlendCopy // cheaper without a graphics card
 	}
 	dst.DrawImage(k.img, op)
@@ -209,7 +221,7 @@ func (p *Painter) keep(k keptKey, make func() (*image.RGBA, int)) *kept {
 	if img == nil || img.Bounds().Empty() {
 		return nil
 	}
-	e := &kept{img: ebiten.NewImageFromImage(img), margin: margin, bytes: len(img.Pix), used: p.frame}
+	e := &kept{img: ebiten.NewImageFromImage(img), margin: margin, opaque: img.Opaque(), bytes: len(img.Pix), used: p.frame}
 	p.kept[k] = e
 	p.bytes += e.bytes
 	return e

@@ -53,11 +53,6 @@ func paintPanel(p Panel, st State, w, h int, s float64) (img *image.RGBA, margin
 	return c.img, c.m
 }
 
-// opaque reports whether the panel hides all that is behind it.
-func (p Panel) opaque() bool {
-	return p == DeskPanel || p == BarPanel || p == PaperPanel || p == JournalPanel
-}
-
 func shade(base color.RGBA, d float64) color.RGBA {
 	f := func(v uint8) uint8 { return uint8(min(255, max(0, float64(v)+d+0.5))) }
 	return color.RGBA{f(base.R), f(base.G), f(base.B), 255}

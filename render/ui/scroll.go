@@ -12,8 +12,12 @@ const scrollW = 14
 // wheelStep is how far a notch of the wheel scrolls.
 const wheelStep = 52
 
+// endless is the height of the room in a scroll area: as much as is needed.
+const endless = 1e6
+
 // Scroll shows part of something higher than r. f draws it from the top of
-// inner downward and returns how high it is; inner is as high as r. Wheel,
+// inner downward and returns how high it became. inner has no lower edge, so
+// that one can cut strips off its top as long as one likes. Wheel,
 // scroll bar, Page Up and Page Down move it, and walking to a target by key
 // brings it into view.
 func (c *Context) Scroll(id string, r Rect, f func(inner Rect) float64) {
@@ -36,7 +40,7 @@ func (c *Context) Scroll(id string, r Rect, f func(inner Rect) float64) {
 		c.clip = clip.Intersect(r.InsetXY(-4, -4))
 		c.area = area
 	}
-	got := f(Rect{inner.X, inner.Y - at, inner.W, inner.H})
+	got := f(Rect{inner.X, inner.Y - at, inner.W, endless})
 	c.clip, c.area = clip, area
 	if math.Abs(got-high) > 0.01 {
 		m.extent[id] = got

@@ -40,8 +40,7 @@ type Option struct {
 }
 
 // Options draws choices side by side, on further lines if they do not fit;
-// chosen is the one in force. It reports a change and the height. Left and
-// Right change it when it has the keyboard.
+// chosen is the one in force. It reports a change and the height.
 func (c *Context) Options(r Rect, id string, chosen *int, options ...Option) (changed bool, height float64) {
 	const gap = 3
 	x, y := r.X, r.Y

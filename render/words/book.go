@@ -86,12 +86,16 @@ func Has(key string) bool { return len(theBook()[key]) > 0 }
 //
 // A key without words says itself, so that it is noticed.
 func Say(key string, fill ...any) string {
+	return say(key, 0, pairs(fill))
+}
+
+func pairs(fill []any) blanks {
 	b := blanks{}
 	for i := 0; i+1 < len(fill); i += 2 {
 		name, _ := fill[i].(string)
 		b[name] = fill[i+1]
 	}
-	return say(key, 0, b)
+	return b
 }
 
 // say picks the wording by salt, fills it and begins it with a capital.
@@ -201,4 +205,15 @@ func (b book) keys() []string {
 	}
 	sort.Strings(out)
 	return out
+}
+
+// Phrase is Say for a piece of a sentence: it keeps its first letter.
+func Phrase(key string, fill ...any) string {
+	return phrase(key, pairs(fill))
+}
+
+// Vary is Say with one of the key's wordings picked by a number: the same
+// number, the same wording.
+func Vary(key string, by int, fill ...any) string {
+	return say(key, saltOf(int32(by)), pairs(fill))
 }

@@ -136,3 +136,11 @@ func Err(err error) string {
 	}
 	return Sentence(err.Error())
 }
+
+// Things is an item's word for many, as a label: "horses".
+func Things(i nile.Item) string { return plural(i) }
+
+// Figure is what goes with a reason's points: "1,260 sq. miles".
+func Figure(r nile.Reason, figure int) string {
+	return phrase(numbered("reason", int(r))+".figure", blanks{"n": figure})
+}

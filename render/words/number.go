@@ -76,3 +76,26 @@ func List(of []string) string {
 		return strings.Join(of[:n-1], ", ") + " and " + of[n-1]
 	}
 }
+
+var ordinals = [...]string{
+	"", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth",
+}
+
+// Ordinal is a place in a row, from 1: "second", "13th".
+func Ordinal(n int) string {
+	if n > 0 && n < len(ordinals) {
+		return ordinals[n]
+	}
+	end := "th"
+	if n%100 < 11 || n%100 > 13 {
+		switch n % 10 {
+		case 1:
+			end = "st"
+		case 2:
+			end = "nd"
+		case 3:
+			end = "rd"
+		}
+	}
+	return Number(n) + end
+}

@@ -36,16 +36,16 @@ func Where(m *hexmap.Map, id hexmap.ID) string {
 	if p := m.Cells[id].Port; p != hexmap.NoPort {
 		return phrase("where.port", blanks{"port": m.Ports[p].Name})
 	}
-	p := nearestPort(m, id)
+	p := NearestPort(m, id)
 	port := &m.Ports[p]
 	return phrase("where.near", blanks{
 		"miles": milesAHex * m.Distance(id, port.At), "compass": Compass(m, port.At, id), "port": port.Name,
 	})
 }
 
-// nearestPort is the port with the fewest hexes between; among equals the one
+// NearestPort is the port with the fewest hexes between; among equals the one
 // with the shortest line.
-func nearestPort(m *hexmap.Map, id hexmap.ID) hexmap.PortID {
+func NearestPort(m *hexmap.Map, id hexmap.ID) hexmap.PortID {
 	best, hexes, line := hexmap.PortID(0), math.MaxInt, 0.0
 	x, y := m.Cells[id].Hex.Centre()
 	for i := range m.Ports {
@@ -68,9 +68,12 @@ func Compass(m *hexmap.Map, from, to hexmap.ID) string {
 }
 
 // River is the river of a hex: "the Congo", "a river" for one without a name.
-func River(h nile.HexView) string {
-	if h.River == "" {
+func River(h nile.HexView) string { return RiverNamed(h.River) }
+
+// RiverNamed is a river as it stands in a sentence; name may be empty.
+func RiverNamed(name string) string {
+	if name == "" {
 		return phrase("river.unnamed", nil)
 	}
-	return phrase("river.named", blanks{"name": h.River})
+	return phrase("river.named", blanks{"name": name})
 }

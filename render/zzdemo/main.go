@@ -86,6 +86,7 @@ func (g *g) Update() error {
 	title := func(a *render.App) { a.Push(render.NewTitle()) }
 	setup := func(a *render.App) { a.Push(render.NewTitle()); a.Push(render.NewSetUp(a)) }
 	shot("title", 1280, 800, 100, title, nil)
+	shot("gallery", 1280, 800, 100, func(a *render.App) { a.Push(&gallery{n: 24, field: "Zanzibar"}) }, func(tick func(ui.Input)) { tick(ui.Input{Mouse: ui.Point{X: 940, Y: 640}, Inside: true}) })
 	shot("setup", 1280, 800, 100, setup, func(tick func(ui.Input)) {
 		tick(key(ebiten.KeyD))
 		tick(key(ebiten.KeyD))
@@ -120,4 +121,68 @@ func main() {
 	if err := ebiten.RunGame(&g{}); err != nil {
 		panic(err)
 	}
+}
+
+type gallery struct {
+	n, tab int
+	field  string
+	on     bool
+}
+
+func (*gallery) Name() string { return "gallery" }
+func (g *gallery) Frame(c *ui.Context, a *render.App) {
+	r := c.Screen()
+	c.Panel(r, ui.DeskPanel)
+	bar := c.TopBar()
+	c.Text(bar.CutLeft(200), "Source of the Nile", ui.Head.At(24).In(ui.Cream))
+	c.Text(bar.CutLeft(110), "August 1824", ui.OnBar)
+	c.Sign(bar.CutLeft(24).Middle(20, 20), 0)
+	bar.CutLeft(6)
+	c.Text(bar.CutLeft(200), "First player, Geologist", ui.OnBar.In(ui.Players[0].Bright))
+	c.Button(bar.CutLeft(80).InsetXY(0, 5), ui.Button{Label: "Travel", Look: ui.BarLook, On: true})
+	c.Button(bar.CutLeft(110).InsetXY(0, 5), ui.Button{Label: "Hunt & eat", Look: ui.BarLook, Disabled: true})
+	c.Text(bar, "41 · 38 · 22 · 17 of 75", ui.OnBar.To(ui.Right))
+	r.CutTop(ui.BarH)
+	side := r.CutRight(398)
+	c.Panel(side, ui.PaperPanel)
+	j := r.CutBottom(134)
+	c.Panel(j, ui.JournalPanel)
+	c.Text(ui.R(16, j.Y+6, 300, 26), "Journal", ui.Head)
+	c.Paragraph(ui.R(16, j.Y+34, j.W-32, 90), ui.Rich{ui.T("Left the reed huts at first light; they had taken sixty gifts and given us a guide. "), ui.RuleSpan("Rule 14"), ui.T("\nTwo askaris down with fever. "), ui.B("Quinine"), ui.T(" from my own chest.")}, ui.Body)
+	s := side.InsetXY(20, 14)
+	c.Text(s.CutTop(34), "Expedition sheet", ui.Head.At(28))
+	c.Text(s.CutTop(34), "Zanzibar, out since March 1824", ui.Written)
+	c.Heading(s.CutTop(ui.HeadingH), "People")
+	for _, p := range [][3]string{{"Explorer", "1", "well"}, {"Guides", "1", ""}, {"Askaris", "7", "2 sick"}, {"Bearers", "22", "1 sick"}} {
+		c.Ledger(s.CutTop(ui.LineH), []float64{2.2, 0.5, 1.2}, ui.Cell{Text: p[0]}, ui.Cell{Text: p[1], Style: ui.Body.To(ui.Right)}, ui.Cell{Text: p[2]})
+	}
+	s.CutTop(8)
+	c.Tabs(s, "t", &g.tab, "Stores", "Caches", "Finds")
+	s.CutTop(ui.HeadingH)
+	c.Pair(s.CutTop(ui.LineH), "Rations", "118")
+	c.Pair(s.CutTop(ui.LineH), "Muskets", "9")
+	s.CutTop(10)
+	c.Gauge(s.CutTop(12), 191, 210, ui.Green)
+	s.CutTop(8)
+	c.Gauge(s.CutTop(12), 938, 1000, ui.Amber)
+	s.CutTop(8)
+	c.Gauge(s.CutTop(12), 330, 300, ui.Green)
+	s.CutTop(10)
+	_, h := c.Row(s, ui.Button{Label: "_Cache"}, ui.Button{Label: "_Discard"}, ui.Button{Label: "Change _mode", Tip: ui.Plain("x")}, ui.Button{Label: "U_ndo", Disabled: true, Tip: ui.Plain("What chance has shown stays shown.")})
+	s.CutTop(h + 8)
+	row := s.CutTop(30)
+	c.Stepper(row.CutRight(112).Middle(112, 26), ui.Stepper{ID: "b", Max: 40}, &g.n)
+	c.Text(row, "Bearer, carries 10", ui.Body)
+	row = s.CutTop(30)
+	c.Stepper(row.CutRight(112).Middle(112, 26), ui.Stepper{ID: "h", Max: 40, Disabled: true}, &g.n)
+	c.Text(row, "Horse", ui.Body.In(ui.Ghost))
+	c.Toggle(s.CutTop(30), "_Place them", &g.on, nil)
+	c.Button(side.InsetXY(20, 0).Offset(0, -12).InsetXY(0, 0).Left(360).Offset(0, side.H-50).Top(46), ui.Button{Label: "End travel and _hunt", Hint: "Space", Look: ui.MainLook, Tip: ui.Rich{ui.B("End the march"), ui.T("\n2 points of the 3 left are lost. "), ui.InRed("(33%)"), ui.T("\n"), ui.RuleSpan("Rule 8.3 · Enter to go, Esc to think again")}})
+	c.Float("card", ui.R(60, 100, 262, 250), ui.CardPanel, func(r ui.Rect) {
+		in := r.Inset(16)
+		c.Text(in.CutTop(30), "Event", ui.Head.To(ui.Centre))
+		c.Pair(in.CutTop(ui.LineH), "Terrain", "4, 2, else mountain")
+		c.Pair(in.CutTop(ui.LineH), "River", "forks, 1 and 6")
+		c.Paragraph(in.CutTop(60), ui.Rich{ui.T("South-west is jungle: "), ui.B("jungle"), ui.T(".")}, ui.Body.At(16))
+	})
 }

@@ -1,0 +1,226 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"image/png"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// call runs the program in the test's own process.
+func call(args ...string) (status int, out, errs string) {
+	var o, e bytes.Buffer
+	status = run(args, &o, &e)
+	return status, o.String(), e.String()
+}
+
+// game makes a save and gives its path.
+func gameFile(t *testing.T, args ...string) string {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), "game.nile")
+	if status, _, errs := call(append([]string{"new", path}, args...)...); status != 0 {
+		t.Fatalf("new: %d, %s", status, errs)
+	}
+	return path
+}
+
+func TestSimulateSteadyFinishes(t *testing.T) {
+	status, out, errs := call("simulate", "--way", "game1", "--games", "5", "--players", "3", "--bots", "steady", "--seed", "1")
+	if status != 0 {
+		t.Fatalf("status %d: %s", status, errs)
+	}
+	var got map[string]any
+	if err := json.Unmarshal([]byte(out), &got); err != nil {
+		t.Fatal(err)
+	}
+	for _, key := range []string{
+		"games", "finished", "turns_median", "turns_max", "vp_median", "expeditions", "deaths", "commands", "seconds",
+		"commands_per_second", "choices_empty", "panics",
+	} {
+		if _, ok := got[key]; !ok {
+			t.Errorf("%s is missing", key)
+		}
+	}
+	if got["finished"] != 5.0 || got["choices_empty"] != 0.0 || got["panics"] != 0.0 || got["vp_median"].(float64) < 75 {
+		t.Errorf("got %s", out)
+	}
+}
+
+func TestSimulateRandomStaysSound(t *testing.T) {
+	status, out, errs := call("simulate", "--games", "20", "--turns", "100", "--bots", "random", "--players", "6")
+	if status != 0 || strings.Contains(out, "first_trouble") {
+		t.Errorf("status %d: %s%s", status, out, errs)
+	}
+}
+
+func TestNewCheckReplay(t *testing.T) {
+	path := gameFile(t, "--players", "2", "--turns", "20", "--seed", "9")
+	if status, out, _ := call("check", path); status != 0 || !strings.HasPrefix(out, "Sound: ") || strings.Count(out, "\n") != 1 {
+		t.Errorf("check: %d %q", status, out)
+	}
+	status, out, _ := call("replay", path)
+	if lines := strings.Fields(out); status != 0 || len(lines) != 2 || len(lines[0]) != 64 || lines[1] != "same" {
+		t.Errorf("replay: %d %q", status, out)
+	}
+	if again := gameFile(t, "--players", "2", "--turns", "20", "--seed", "9"); true {
+		_, other, _ := call("replay", again)
+		if other != out {
+			t.Errorf("the same seed made two games: %q and %q", out, other)
+		}
+	}
+}
+
+func TestExportSizesAndSeats(t *testing.T) {
+	path := gameFile(t, "--players", "2", "--turns", "15")
+	whole := filepath.Join(t.TempDir(), "chart.png")
+	if status, _, errs := call("export", path, whole, "--dpi", "100"); status != 0 {
+		t.Fatalf("%d: %s", status, errs)
+	}
+	f, err := os.Open(whole)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	cfg, err := png.DecodeConfig(f)
+	if err != nil || cfg.Width < 2400 || cfg.Width > 2401 {
+		t.Errorf("width %d, 24 inches at 100 dpi wanted (%v)", cfg.Width, err)
+	}
+	own := filepath.Join(t.TempDir(), "own.png")
+	if status, _, errs := call("export", "--seat", "1", path, own, "--dpi", "100"); status != 0 {
+		t.Fatalf("%d: %s", status, errs)
+	}
+	a, _ := os.ReadFile(whole)
+	b, _ := os.ReadFile(own)
+	if bytes.Equal(a, b) {
+		t.Error("one player's knowledge looks like everybody's")
+	}
+}
+
+// TestBadFiles: whatever is wrong with a file gets one sentence and status 1,
+// and the file stays as it is.
+func TestBadFiles(t *testing.T) {
+	good, err := os.ReadFile(gameFile(t, "--turns", "8"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	flipped := bytes.Clone(good)
+	flipped[len(flipped)/2] ^= 4
+	dir := t.TempDir()
+	for name, c := range map[string]struct {
+		data []byte
+		says string
+	}{
+		"empty":     {nil, "empty"},
+		"text":      {[]byte("Dear diary, today we saw a river.\n"), "not a save"},
+		"truncated": {good[:len(good)*2/3], "missing"},
+		"flipped":   {flipped, "damaged"},
+		"newer":     {bytes.Replace(good, []byte("SAVE 1\n"), []byte("SAVE 7\n"), 1), "newer"},
+	} {
+		path := filepath.Join(dir, name+".nile")
+		if err := os.WriteFile(path, c.data, 0o644); err != nil {
+			t.Fatal(err)
+		}
+		status, out, errs := call("check", path)
+		if status != 1 || errs != "" || strings.Count(out, "\n") != 1 || !strings.Contains(out, c.says) {
+			t.Errorf("check %s: %d %q %q", name, status, out, errs)
+		}
+		for _, cmd := range [][]string{{"replay", path}, {"export", path, filepath.Join(dir, "x.png")}} {
+			if status, out, errs := call(cmd...); status != 1 || out != "" || !strings.Contains(errs, c.says) {
+				t.Errorf("%s %s: %d %q %q", cmd[0], name, status, out, errs)
+			}
+		}
+		if now, _ := os.ReadFile(path); !bytes.Equal(now, c.data) {
+			t.Errorf("%s was changed by looking at it", name)
+		}
+	}
+	if status, out, _ := call("check", filepath.Join(dir, "nowhere.nile")); status != 1 || strings.Count(out, "\n") != 1 {
+		t.Errorf("a missing file: %d %q", status, out)
+	}
+}
+
+func TestBadUse(t *testing.T) {
+	path := gameFile(t)
+	for _, args := range [][]string{
+		{"--bogus"},
+		{"simulate", "--bogus"},
+		{"simulate", "--games", "many"},
+		{"simulate", "--games", "0"},
+		{"simulate", "--players", "7"},
+		{"simulate", "--way", "chess"},
+		{"simulate", "--bots", "clever"},
+		{"simulate", "extra"},
+		{"check"},
+		{"replay", path, path},
+		{"export", path},
+		{"export", path, "x.png", "--dpi", "99"},
+		{"export", path, "x.png", "--seat", "3"},
+		{"new"},
+		{"new", "x.nile", "--target", "60"},
+		{path, path},
+	} {
+		status, out, errs := call(args...)
+		if status != 2 || out != "" || !strings.HasPrefix(errs, "nile: ") || !strings.Contains(errs, "--help") {
+			t.Errorf("%v: status %d, out %q, errs %q", args, status, out, errs)
+		}
+	}
+	if status, _, errs := call("--help"); status != 0 || !strings.Contains(errs, "simulate") {
+		t.Errorf("--help: %d %q", status, errs)
+	}
+}
+
+func TestUnwritablePlaces(t *testing.T) {
+	path := gameFile(t)
+	file := filepath.Join(t.TempDir(), "a file")
+	if err := os.WriteFile(file, nil, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for _, args := range [][]string{
+		{"new", filepath.Join(file, "game.nile")},
+		{"export", path, filepath.Join(file, "chart.png")},
+		{"export", path, filepath.Join(t.TempDir(), "nowhere", "chart.png")},
+	} {
+		if status, _, errs := call(args...); status != 1 || strings.Count(errs, "\n") != 1 {
+			t.Errorf("%v: %d %q", args, status, errs)
+		}
+	}
+}
+
+// TestDamagedSaveIsRescued: a save with one flipped byte is taken up as far as
+// it can be read, and the file is kept aside.
+func TestDamagedSaveIsRescued(t *testing.T) {
+	path := gameFile(t, "--turns", "30")
+	data, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	data[len(data)*2/3] ^= 1
+	if err := os.WriteFile(path, data, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	l := &library{}
+	l.dir.Dir, l.dir.Games = filepath.Dir(path), ours
+	table, told, err := l.load(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if told == "" || table == nil {
+		t.Fatal("the player is not told of the damage")
+	}
+	if err := table.Position().Sound(); err != nil {
+		t.Error(err)
+	}
+	aside, _ := filepath.Glob(filepath.Join(l.dir.Dir, "*.broken-*"))
+	if len(aside) != 1 {
+		t.Fatalf("kept aside: %v", aside)
+	}
+	if kept, _ := os.ReadFile(aside[0]); !bytes.Equal(kept, data) {
+		t.Error("the damaged file was changed")
+	}
+	if !strings.Contains(told, fmt.Sprint(table.Len())) {
+		t.Errorf("%q does not say that %d commands were read", told, table.Len())
+	}
+}

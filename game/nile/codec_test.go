@@ -1,0 +1,111 @@
+package nile
+
+import (
+	"bytes"
+	"testing"
+
+	"sourceofthenile/game"
+)
+
+// loaded are the rules of a game that begins where a position was read.
+type loaded struct {
+	Rules
+	p game.Position
+}
+
+func (l loaded) New([]byte) (game.Position, error) { return l.p, nil }
+
+// playedOn is a game of some players after n commands by travellers.
+func playedOn(t testing.TB, players, n int, seed uint64) *game.Table {
+	t.Helper()
+	tab, err := game.NewTable(Rules{}, testSettings(players, 75).Encode(), seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rng := game.NewRandom(seed)
+	for k := 0; k < n && !tab.Over(); k++ {
+		if _, err := tab.Do(traveller(tab.Choices(), rng.IntN)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return tab
+}
+
+func TestEncodingIsCanonical(t *testing.T) {
+	for seed := range uint64(12) {
+		p := playedOn(t, 1+int(seed)%MaxSeats, int(seed)*120, seed).Position()
+		code := p.Append(nil)
+		again, err := Rules{}.Decode(code)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !bytes.Equal(again.Append(nil), code) {
+			t.Fatalf("seed %d: another encoding", seed)
+		}
+		for n := 0; n < len(code); n += 1 + len(code)/50 {
+			if _, err := (Rules{}).Decode(code[:n]); err == nil {
+				t.Fatalf("seed %d: %d of %d bytes are read as a position", seed, n, len(code))
+			}
+		}
+		if _, err := (Rules{}).Decode(append(code, 0)); err == nil {
+			t.Fatal("a byte too many is read")
+		}
+	}
+}
+
+// FuzzDecode reads any bytes as a position: none may bring the program down,
+// neither in reading nor in playing on from what was read.
+func FuzzDecode(f *testing.F) {
+	for seed := range uint64(8) {
+		f.Add(playedOn(f, 1+int(seed)%3, int(seed)*90, seed).Position().Append(nil), seed)
+	}
+	f.Fuzz(func(t *testing.T, data []byte, seed uint64) {
+		p, err := Rules{}.Decode(data)
+		if err != nil {
+			return
+		}
+		code := p.Append(nil)
+		again, err := Rules{}.Decode(code)
+		if err != nil {
+			t.Fatalf("what was read cannot be written and read: %v", err)
+		}
+		if !bytes.Equal(again.Append(nil), code) {
+			t.Fatal("another encoding")
+		}
+		tab, err := game.NewTable(loaded{p: p}, nil, seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		rng := game.NewRandom(seed)
+		for range 60 {
+			cs := tab.Choices()
+			if len(cs) == 0 {
+				return
+			}
+			look(p.(*Position))
+			c := cs[rng.IntN(len(cs))]
+			_ = p.(*Position).View(c.Seat).Preview(c)
+			if _, err := tab.Do(c.Command(int(c.Min))); err != nil {
+				return // bounds that no number meets, in a position no game comes to
+			}
+		}
+	})
+}
+
+// look asks a view for all it can tell.
+func look(p *Position) {
+	for s := game.Nobody; int(s) < p.Seats(); s++ {
+		v := p.View(s)
+		for i := range p.hexes {
+			if i%7 == 0 {
+				v.Hex(p.chart.ID(p.chart.Cells[i].Hex))
+			}
+		}
+		v.Caches()
+		v.Records()
+		if s >= 0 {
+			v.Sheet(s)
+			v.Player(s)
+		}
+	}
+}

@@ -1,0 +1,118 @@
+package nile
+
+import (
+	"testing"
+
+	"sourceofthenile/game"
+	"sourceofthenile/hexmap"
+)
+
+func TestRule12_Table(t *testing.T) {
+	want := [hexmap.Terrains]int8{
+		hexmap.Desert: 1, hexmap.Lake: 1, hexmap.Veldt: 1, hexmap.Mountain: 2, hexmap.Swamp: 2, hexmap.Jungle: 3,
+		hexmap.JungleMountain: 5, hexmap.JungleSwamp: 5,
+	}
+	same(t, "the table", lostNumber, want)
+}
+
+// leaving is a scene in which a party leaves a terrain for unknown land to the
+// east: off a river, up one or down one.
+func leaving(t *testing.T, terrain hexmap.Terrain, stream int) *stage {
+	t.Helper()
+	m := board("v..", "v..")
+	m.Cells[1].Terrain = terrain
+	switch stream {
+	case 1:
+		addRiver(m, "Up", 3, 1, hexmap.E, hexmap.W, hexmap.W)
+	case -1:
+		addRiver(m, "Down", 3, 1, hexmap.NoDir, hexmap.E)
+	}
+	return scene(t, m, Explorer)
+}
+
+// Every cell of the table, with every modifier, against counting the six faces.
+func TestRule12_OddsAgainstEveryDie(t *testing.T) {
+	for terrain := hexmap.Desert; terrain < hexmap.Terrains; terrain++ {
+		for stream := -1; stream <= 1; stream++ {
+			for mods := range 24 {
+				g := leaving(t, terrain, stream)
+				e := g.party(0, 1, OnFoot, map[Item]int32{Guides: int32(mods & 1)})
+				e.Level, e.Sick, e.Hungry = Level(mods/8), mods&2 != 0, mods&4 != 0
+				number := int(lostNumber[terrain])
+				if stream == 1 {
+					number = min(number, 2)
+				}
+				mod := mods&1 + [Levels]int{1, 0, -1}[mods/8]
+				if mods&6 != 0 {
+					mod--
+				}
+				lost := int32(0)
+				for die := 1; die <= 6; die++ {
+					if die+mod <= number {
+						lost++
+					}
+				}
+				l := g.p.lostCheck(&g.p.players[0], 2)
+				if stream == -1 {
+					same(t, "downstream", l.odds(), game.Odds{})
+					continue
+				}
+				same(t, "odds leaving "+terrain.String(), l.odds(), game.Odds{Num: lost, Den: 6})
+			}
+		}
+	}
+}
+
+func TestRule12_TheRollItself(t *testing.T) {
+	for die := 1; die <= 6; die++ {
+		g := leaving(t, hexmap.Jungle, 0)
+		e := g.party(0, 1, OnFoot, map[Item]int32{Guides: 2})
+		e.Level, e.Allowance = Reckless, 4
+		c, _ := g.offered(Move, 2, 0)
+		same(t, "odds", c.Odds, game.Odds{Num: 3, Den: 6})
+		same(t, "risk", c.Risk, RiskLost)
+		g.die("12 lost", die)
+		if die <= 3 {
+			ev := g.mustTell(g.to(2), LostWay)
+			same(t, "told", ev.Args, [6]int32{int32(die), 0, 3, 1})
+			same(t, "a guide deserts", e.Have[Guides], 1)
+			same(t, "the points are spent", e.Spent, 2)
+			same(t, "at", e.At, 1)
+			g.cannot(0, "9.52", "halted")
+			same(t, "nothing is mapped", g.p.hexes[2].Terrain, hexmap.Blank)
+			continue
+		}
+		g.card(land(hexmap.Veldt), blankCard)
+		ev := g.mustTell(g.to(2), FoundWay)
+		same(t, "told", ev.Args, [6]int32{int32(die), 0, 3})
+		same(t, "guides", e.Have[Guides], 2)
+	}
+}
+
+func TestRule12_NotInKnownCountry(t *testing.T) {
+	g := leaving(t, hexmap.Jungle, 0)
+	g.party(0, 1, OnFoot, nil)
+	c, _ := g.offered(Move, 0, 0)
+	same(t, "odds into published land", c.Odds, game.Odds{})
+	g.p.hexes[2].Terrain, g.p.hexes[2].Printed = hexmap.Veldt, false
+	g.p.players[0].Known.add(2)
+	c, _ = g.offered(Move, 2, 0)
+	same(t, "odds into known land", c.Odds, game.Odds{})
+}
+
+func TestRule12_ThePreviewShowsTheSum(t *testing.T) {
+	g := leaving(t, hexmap.Jungle, 0)
+	e := g.party(0, 1, OnFoot, map[Item]int32{Guides: 1})
+	e.Level, e.Allowance, e.Sick = Cautious, 2, true
+	c, _ := g.offered(Move, 2, 0)
+	pre := g.p.View(0).Preview(c)
+	if pre.Cost != 2 || pre.Left != 0 || !pre.Unknown || pre.Beat != 3 || len(pre.Terms) != 3 {
+		t.Errorf("%+v", pre)
+	}
+	sum := 0
+	for _, term := range pre.Terms {
+		sum += term.Value
+	}
+	same(t, "modifiers", sum, 1)
+	same(t, "odds", c.Odds, game.Odds{Num: 2, Den: 6})
+}

@@ -1,0 +1,203 @@
+package nile
+
+import (
+	"testing"
+
+	"sourceofthenile/game"
+	"sourceofthenile/hexmap"
+)
+
+var recordPointsOf = map[Specialty]int{
+	Botanist: 4, Doctor: 3, Ethnologist: 3, Explorer: 4, Geologist: 4, Journalist: 5, Missionary: 3, Zoologist: 4,
+}
+
+func TestRule24_RecordsForEverySpecialty(t *testing.T) {
+	for k := range Specialties {
+		g, id := find(t, k, hexState{Terrain: hexmap.Mountain, Peak: 15_000, Fall: 60, Cataract: hexmap.W, Out: sets(hexmap.W), In: sets(hexmap.SE), River: -1})
+		_, by := scored(g.do(Publish, int32(id), 0, 0))
+		same(t, k.String()+": mountain", by[HighestMountain], recordPointsOf[k])
+		same(t, k.String()+": fall", by[HighestFall], recordPointsOf[k])
+		r := g.p.View(1).Records()
+		if r.Mountain != 15_000 || r.Fall != 60 || r.MountainBy != 0 || r.FallBy != 0 {
+			t.Errorf("records %+v", r)
+		}
+		g, id = find(t, k, hexState{Terrain: hexmap.Lake, Lake: 500})
+		g.p.hexes[id].LakeBy = 0
+		_, by = scored(g.do(Publish, int32(id), 0, 0))
+		same(t, k.String()+": lake", by[LargestLake], recordPointsOf[k])
+	}
+}
+
+func TestRule24_OnlyAGreaterOneScores(t *testing.T) {
+	for _, c := range []struct {
+		standing int32
+		scores   bool
+	}{{14_999, true}, {15_000, false}, {15_001, false}} {
+		g, id := find(t, Doctor, hexState{Terrain: hexmap.Mountain, Peak: 15_000})
+		g.p.records.Mountain, g.p.records.MountainBy = c.standing, 1
+		_, by := scored(g.do(Publish, int32(id), 0, 0))
+		same(t, "scores", by[HighestMountain] > 0, c.scores)
+		same(t, "holder", g.p.records.MountainBy == 0, c.scores)
+	}
+}
+
+func TestRule24_ALakeScoresOnceForItsSize(t *testing.T) {
+	g, id := find(t, Doctor, hexState{Terrain: hexmap.Lake, Lake: 500})
+	g.p.hexes[id].LakeBy = 0
+	g.p.hexes[id+1] = hexState{Terrain: hexmap.Lake, Lake: 300, By: game.Nobody, LakeBy: 0, River: -1}
+	g.p.players[0].Known.add(id + 1)
+	sum, by := scored(g.do(PublishAll, 0, 0, 0))
+	same(t, "record", by[LargestLake], 3)
+	same(t, "points", sum, 5)
+	same(t, "size", g.p.records.Lake, 800)
+}
+
+// stem is the Great river from its mouth in the west: known to hex 0, then n
+// explored hexes up to its headwater, all known to seat 0.
+func stem(t *testing.T, name string, n int, k Specialty) *stage {
+	t.Helper()
+	row := "v"
+	for range n + 1 {
+		row += "."
+	}
+	m := board(row)
+	addRiver(m, name, 7, 0, hexmap.E, hexmap.W)
+	g := scene(t, m, k, Botanist)
+	for i := 1; i <= n; i++ {
+		h := &g.p.hexes[i]
+		*h = hexState{Terrain: hexmap.Veldt, Out: sets(hexmap.W), In: sets(hexmap.E), Above: uint8(i), By: game.Nobody, LakeBy: game.Nobody}
+		if i == n {
+			h.In = 0
+		}
+		g.p.players[0].Known.add(hexmap.ID(i))
+	}
+	g.p.steps = []step{{stepPublish, 0}}
+	return g
+}
+
+func TestRule25_TheSourceOfANamedRiver(t *testing.T) {
+	for n := 1; n <= 8; n++ {
+		g := stem(t, "Congo", n, Doctor)
+		_, by := scored(g.do(Publish, int32(n), 0, 0))
+		same(t, "source", by[RiverSource], 3+(n+1)/2) // with the known hex, n + 1 long
+		same(t, "longest", by[LongestRiver], 5)
+		same(t, "not the Nile", by[SourceOfNile], 0)
+		same(t, "length on record", int(g.p.records.River), n+1)
+	}
+}
+
+func TestRule25_OnceARiver(t *testing.T) {
+	g := stem(t, "Congo", 3, Doctor)
+	g.p.rivers[0].Source = true
+	_, by := scored(g.do(Publish, 3, 0, 0))
+	same(t, "source", by[RiverSource], 0)
+}
+
+func TestRule25_RiversWithoutANameHaveNoSource(t *testing.T) {
+	g := stem(t, "Congo", 3, Doctor)
+	g.p.rivers = append(g.p.rivers, river{Named: hexmap.NoRiver, Least: leastLength})
+	g.p.hexes[3].River = 1
+	_, by := scored(g.do(Publish, 3, 0, 0))
+	same(t, "source", by[RiverSource], 0)
+	same(t, "longest", by[LongestRiver], 5)
+}
+
+func TestRule25_LongestRiver(t *testing.T) {
+	for _, c := range []struct {
+		standing int32
+		by       game.Seat
+		scores   int
+		after    int32
+	}{
+		{3, 1, 5, 4}, // another's is beaten
+		{4, 1, 0, 4}, // not by an equal one
+		{3, 0, 0, 4}, // one's own is lengthened without points
+		{9, 0, 0, 9},
+	} {
+		g := stem(t, "Congo", 3, Doctor)
+		g.p.records.River, g.p.records.RiverBy = c.standing, c.by
+		_, by := scored(g.do(Publish, 3, 0, 0))
+		same(t, "longest", by[LongestRiver], c.scores)
+		same(t, "record", g.p.records.River, c.after)
+	}
+}
+
+func TestRule25_LengthByTheLongestWay(t *testing.T) {
+	// From the headwater in the east: straight on 2 hexes to the sea, or round
+	// by a lake in the south.
+	m := board("~vlv", "~vvv")
+	g := scene(t, m, Doctor)
+	set := func(col, row int, terrain hexmap.Terrain, out, in hexmap.DirSet) hexmap.ID {
+		h := &g.p.hexes[at(m, col, row)]
+		h.Terrain, h.Out, h.In, h.River = terrain, out, in, -1
+		return at(m, col, row)
+	}
+	head := set(3, 0, hexmap.Veldt, sets(hexmap.W), 0)
+	set(2, 0, hexmap.Lake, sets(hexmap.W, hexmap.SE), sets(hexmap.E))
+	set(1, 0, hexmap.Veldt, sets(hexmap.W), sets(hexmap.E))
+	set(2, 1, hexmap.Veldt, sets(hexmap.W), sets(hexmap.NW))
+	set(1, 1, hexmap.Veldt, sets(hexmap.W), sets(hexmap.E))
+	length, whole := g.p.riverLength(head)
+	same(t, "length", length, 4)
+	same(t, "to the sea", whole, true)
+}
+
+func TestRule25_ARiverNotMappedToTheSeaIsNoRecord(t *testing.T) {
+	m := board(".vv")
+	g := scene(t, m, Doctor)
+	for i := 1; i <= 2; i++ {
+		g.p.hexes[i].Out, g.p.hexes[i].River = sets(hexmap.W), -1
+	}
+	g.p.hexes[1].In = sets(hexmap.E)
+	length, whole := g.p.riverLength(2)
+	same(t, "length so far", length, 2)
+	same(t, "to the sea", whole, false)
+}
+
+func TestRule25_TheSourceOfTheNile(t *testing.T) {
+	for _, c := range []struct {
+		name   string
+		n      int
+		change func(g *stage)
+		points int
+	}{
+		{"seven above", 7, func(*stage) {}, 10},
+		{"six above, and no stub is open", 6, func(*stage) {}, 10},
+		{"found already", 7, func(g *stage) { g.p.records.Nile = true }, 0},
+	} {
+		g := stem(t, "White Nile", c.n, Doctor)
+		c.change(g)
+		_, by := scored(g.do(Publish, int32(c.n), 0, 0))
+		same(t, c.name, by[SourceOfNile], c.points)
+		same(t, c.name, g.p.records.Nile, true)
+	}
+}
+
+func TestRule25_NotWhileAStubIsOpenOrAnotherIsFarther(t *testing.T) {
+	// The White Nile comes to a lake from two sides; the nearer headwater is
+	// the source of the Nile only if nothing is farther or unknown.
+	for _, c := range []struct {
+		name  string
+		above int // of the other headwater; 0: its stub is open
+		want  int
+	}{{"open", 0, 0}, {"farther", 6, 0}, {"nearer", 3, 10}} {
+		m := board("v.....", "......")
+		addRiver(m, "White Nile", 7, 0, hexmap.E, hexmap.W)
+		g := scene(t, m, Doctor)
+		put := func(id hexmap.ID, above uint8, terrain hexmap.Terrain, out, in hexmap.DirSet) {
+			g.p.hexes[id] = hexState{Terrain: terrain, Out: out, In: in, Above: above, By: game.Nobody, LakeBy: game.Nobody}
+			g.p.players[0].Known.add(id)
+		}
+		put(1, 1, hexmap.Lake, sets(hexmap.W), sets(hexmap.E, hexmap.SE))
+		put(2, 2, hexmap.Veldt, sets(hexmap.W), 0)
+		if c.above > 0 {
+			put(m.Near(1, hexmap.SE), uint8(c.above), hexmap.Veldt, sets(hexmap.NW), 0)
+		}
+		if c.above == 3 {
+			g.p.hexes[2].Above = 4
+		}
+		g.p.steps = []step{{stepPublish, 0}}
+		_, by := scored(g.do(Publish, 2, 0, 0))
+		same(t, c.name, by[SourceOfNile], c.want)
+	}
+}

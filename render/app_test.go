@@ -1,0 +1,164 @@
+package render
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/ui/uitest"
+)
+
+// counter is a scene that counts its frames.
+type counter struct {
+	frames  int
+	wake    float64 // a frame is wanted so long after each, 0 never
+	closing bool
+	due     bool
+}
+
+func (*counter) Name() string { return "counter" }
+
+func (s *counter) Frame(c *ui.Context, _ *App) {
+	s.frames++
+	c.Desk()
+	c.Button(ui.R(10, 10, 100, 34), ui.Button{Label: "_Go"})
+	if s.wake > 0 {
+		c.WakeAt(c.In.Now + s.wake)
+	}
+}
+
+func (s *counter) Closing(*App) bool { return s.closing }
+func (s *counter) Tick(*App) bool    { return s.due }
+
+func TestFramesOnlyWhenDue(t *testing.T) {
+	a, s := New(Hooks{}, DefaultPreferences()), &counter{}
+	a.Push(s)
+	st := uitest.Of(t, a.Tick)
+	first := st.List
+	s.frames = 0
+	st.Wait(1)
+	if s.frames != 0 || st.List != first {
+		t.Fatalf("an idle second took %d frames", s.frames)
+	}
+	st.Move(ui.Point{X: 500, Y: 500})
+	if s.frames != 1 || !st.List.Same(first) {
+		t.Errorf("moving over nothing took %d frames; same %v", s.frames, st.List.Same(first))
+	}
+	st.Move(ui.Point{X: 20, Y: 20})
+	if st.List.Same(first) {
+		t.Error("a button under the pointer looks as before")
+	}
+	s.frames, s.wake = 0, 0.25
+	a.Refresh()
+	st.Wait(1)
+	if s.frames < 4 || s.frames > 6 {
+		t.Errorf("four frames a second are wanted, %d came", s.frames)
+	}
+	s.frames, s.wake, s.due = 0, 0, true
+	st.Wait(0.5)
+	if s.frames < 29 {
+		t.Errorf("a scene that moves got %d frames in half a second", s.frames)
+	}
+}
+
+func TestPost(t *testing.T) {
+	a, s := New(Hooks{}, DefaultPreferences()), &counter{}
+	a.Push(s)
+	st := uitest.Of(t, a.Tick)
+	s.frames = 0
+	done := make(chan bool)
+	go func() { a.Post(func() { a.Push(NewSettings()) }); close(done) }()
+	<-done
+	st.Wait(0.05)
+	st.Want("Settings")
+}
+
+func TestClosing(t *testing.T) {
+	var saved int
+	var failing error
+	a, s := New(Hooks{Closing: func() error { saved++; return failing }}, DefaultPreferences()), &counter{}
+	a.Push(s)
+	st := uitest.Of(t, a.Tick)
+	a.closing()
+	if a.quit || saved != 0 {
+		t.Fatal("the window closed though the scene said no")
+	}
+	s.closing, failing = true, errors.New("the disk is full")
+	a.closing()
+	st.Wait(0.05)
+	if a.quit {
+		t.Fatal("the window closed though nothing was saved")
+	}
+	st.Want("The disk is full.")
+	st.Key(ebiten.KeyK)
+	a.closing()
+	st.Wait(0.05)
+	st.Key(ebiten.KeyC)
+	if !a.quit || saved != 2 {
+		t.Errorf("quit %v after %d tries to save", a.quit, saved)
+	}
+}
+
+func TestTrace(t *testing.T) {
+	var b strings.Builder
+	a := New(Hooks{}, DefaultPreferences())
+	a.Trace(&b)
+	a.Push(&counter{})
+	st := uitest.Of(t, a.Tick)
+	st.Click("Go")
+	a.Fail(errors.New("no"))
+	st.Wait(0.05)
+	for _, want := range []string{"scene counter\n", "at 10 10 100 34 \"Go\" \"Go\"\n", "do Go\n", "fail no\n", "\"Understood\""} {
+		if !strings.Contains(b.String(), want) {
+			t.Errorf("no %q in\n%s", want, &b)
+		}
+	}
+	if n := strings.Count(b.String(), "targets\n"); n != 2 {
+		t.Errorf("the targets were written %d times, want 2\n%s", n, &b)
+	}
+}
+
+func TestFullScreenKey(t *testing.T) {
+	a := New(Hooks{}, DefaultPreferences())
+	a.Push(&counter{})
+	st := uitest.Of(t, a.Tick)
+	st.Key(ebiten.KeyF11)
+	if !a.Preferences().FullScreen {
+		t.Error("F11 does nothing")
+	}
+}
+
+func TestStack(t *testing.T) {
+	a := New(Hooks{}, DefaultPreferences())
+	one, two := &counter{}, &counter{}
+	a.Push(one)
+	a.Pop()
+	if a.Top() != one {
+		t.Fatal("the last scene was popped")
+	}
+	a.Push(NewSettings())
+	a.Replace(two)
+	if a.Top() != two {
+		t.Fatal("Replace did not")
+	}
+	a.Pop()
+	if a.Top() != one {
+		t.Fatal("Pop does not lead back")
+	}
+	a.Reset(two)
+	if a.Top() != two || len(a.stack) != 1 {
+		t.Fatal("Reset left something")
+	}
+}
+
+func BenchmarkSetUpFrame(b *testing.B) {
+	d := newSaloon(nil)
+	d.Push(NewSetUp(d.App))
+	d.Tick(ui.Input{})
+	for b.Loop() {
+		d.frame(ui.Input{})
+	}
+}

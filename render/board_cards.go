@@ -1,0 +1,420 @@
+package render
+
+import (
+	"fmt"
+	"image"
+	"math"
+	"strings"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// turned is the cards and dice that the last command turned and rolled, shown
+// one after the other. The last stays until it is put away.
+type turned struct {
+	shown []turnedUp
+	at    int     // which is shown
+	began float64 // when it was turned
+	auto  bool    // the next is turned by itself
+}
+
+// turnedUp is one card with what it led to, or one throw of dice.
+type turnedUp struct {
+	card    *nile.Card // nil: dice
+	section nile.Section
+	faces   []int
+	title   string
+	terrain hexmap.Terrain
+	told    []words.Line
+	falls   bool // what a Spectacular draw was for
+}
+
+// How long each stays before the next, and how long dice roll, in seconds.
+const (
+	turnTime = 0.35
+	flipTime = 0.12
+	rollTime = 0.33
+)
+
+// turn takes in what a command led to.
+func (t *turned) turn(v nile.View, events []game.Event, now float64, animate bool) {
+	*t = turned{shown: turnedBy(v, events), began: now, auto: animate}
+	if !animate && len(t.shown) > 0 {
+		t.at = len(t.shown) - 1
+		t.began = -1
+	}
+}
+
+// turnedBy lists cards and dice of some events with what followed from each.
+func turnedBy(v nile.View, events []game.Event) []turnedUp {
+	var out []turnedUp
+	for _, e := range events {
+		line, ok := words.Tell(v, e)
+		switch {
+		case e.Kind == nile.OrderRolled || e.Kind == nile.TurnBegan:
+			continue
+		case e.Kind == nile.CardDrawn:
+			if n := int(e.Args[0]); n >= 1 && n <= nile.DeckSize {
+				out = append(out, turnedUp{card: &nile.Deck()[n-1], section: nile.Section(e.Args[1]), title: "Event"})
+			}
+			continue
+		case len(diceOf(e)) > 0:
+			u := turnedUp{faces: diceOf(e), title: diceTitle(e)}
+			if ok {
+				u.told = append(u.told, line)
+			}
+			if last := len(out) - 1; last >= 0 && out[last].card != nil && ok && e.Kind == nile.RiverMapped {
+				u = out[last]
+				u.told = append(u.told, line)
+				out[last] = u
+				continue
+			}
+			out = append(out, u)
+			continue
+		}
+		if last := len(out) - 1; last >= 0 && out[last].card != nil && ok && tellsOfCard(e.Kind) {
+			out[last].told = append(out[last].told, line)
+			out[last].falls = e.Kind == nile.CataractFound
+		}
+	}
+	for i := range out {
+		settleTurned(v, &out[i], events)
+	}
+	return out
+}
+
+// tellsOfCard reports whether an event is what a card led to.
+func tellsOfCard(k game.Kind) bool {
+	switch k {
+	case nile.Mapped, nile.TerrainSettled, nile.RiverMapped, nile.CataractFound, nile.OasisFound, nile.PeakFound, nile.LakeMeasured:
+		return true
+	}
+	return false
+}
+
+// settleTurned fills in the terrain that the card's picture shows, and a line
+// where the card led to nothing.
+func settleTurned(v nile.View, u *turnedUp, events []game.Event) {
+	if u.card == nil {
+		return
+	}
+	u.terrain = u.card.Terrain
+	for _, e := range events {
+		if e.Kind == nile.Mapped {
+			u.terrain = hexmap.Terrain(e.Args[0])
+		}
+	}
+	if len(u.told) > 0 {
+		return
+	}
+	l := words.Line{Text: "Nothing comes of it.", Rule: "8.3"}
+	switch u.section {
+	case nile.ForRiver:
+		l = words.Line{Text: "No river is found here.", Rule: "10.3"}
+	case nile.ForSpectacular:
+		l = words.Line{Text: "Nothing worth a record here.", Rule: "10.6"}
+	case nile.ForTerrain:
+		l = words.Line{Text: "Drawn again: this country must be wet.", Rule: "10.3"}
+	}
+	u.told = append(u.told, l)
+}
+
+// diceOf are the throws of six-sided dice behind an event.
+func diceOf(e game.Event) []int {
+	var out []int
+	for _, r := range e.Rolls {
+		if r.Of == 6 {
+			out = append(out, r.Face())
+		}
+	}
+	return out
+}
+
+// diceTitle says what dice were thrown for.
+func diceTitle(e game.Event) string {
+	switch e.Kind {
+	case nile.FoundWay, nile.LostWay:
+		return "Finding the way"
+	case nile.WentOver:
+		return "Over the falls"
+	case nile.CacheOpened:
+		return "The cache"
+	case nile.Recovery, nile.Died:
+		return "The explorer’s health"
+	case nile.RiverMapped:
+		return "The river’s course"
+	}
+	return "A throw of dice"
+}
+
+func (t *turned) open() bool { return len(t.shown) > 0 }
+
+func (t *turned) close() { t.shown = nil }
+
+// skip shows the last at once.
+func (t *turned) skip() {
+	if t.auto && len(t.shown) > 0 {
+		t.auto, t.at, t.began = false, len(t.shown)-1, -1
+	}
+}
+
+// frame draws what is turned up now, at the left of the chart.
+func (t *turned) frame(c *ui.Context, a *App, v nile.View, r ui.Rect) {
+	if !t.open() || c.ModalOpen() {
+		return
+	}
+	now := c.In.Now
+	t.advance(c, now)
+	u := &t.shown[t.at]
+	w := min(264, r.W-16)
+	full := r.W > 500 && r.H > 380
+	lay := cardLayout{c: c, w: w - 32, full: full, pages: len(t.shown) > 1}
+	h := min(lay.height(u, v), r.H-12)
+	x := r.X + min(40, (r.W-w)/2)
+	y := r.Y + min(64, max(6, (r.H-h)/2))
+	box := ui.R(math.Round(x), math.Round(y), w, h)
+	if turning := now - t.began; t.began >= 0 && turning < flipTime {
+		k := math.Abs(math.Cos(math.Pi * (0.5 - turning/flipTime/2)))
+		narrow := box.Middle(max(12, w*k), h)
+		c.Float("card", narrow, ui.CardPanel, func(ui.Rect) {})
+		c.Animate()
+		return
+	}
+	c.Float("card", box, ui.CardPanel, func(inner ui.Rect) {
+		t.content(c, a, v, &lay, inner.InsetXY(16, 12))
+	})
+}
+
+// advance turns the next when it is time.
+func (t *turned) advance(c *ui.Context, now float64) {
+	if !t.auto {
+		return
+	}
+	for t.at < len(t.shown)-1 && now >= t.began+turnTime {
+		t.at++
+		t.began += turnTime
+	}
+	if t.at == len(t.shown)-1 && now >= t.began+turnTime {
+		t.auto = false
+		c.Touch()
+		return
+	}
+	if u := &t.shown[t.at]; u.card == nil && now < t.began+rollTime {
+		c.Animate()
+	}
+	c.WakeAt(t.began + turnTime)
+}
+
+func (t *turned) content(c *ui.Context, a *App, v nile.View, lay *cardLayout, r ui.Rect) {
+	u := &t.shown[t.at]
+	col := newColumn(c, r)
+	head := col.next(cardHead)
+	shut := head.CutRight(22)
+	if c.Button(shut.Middle(22, 22), ui.Button{Label: "×", ID: "put the card away", Look: ui.GhostLook, Tip: ui.Plain("Esc puts it away.")}) {
+		t.close()
+		return
+	}
+	head.X, head.W = head.X+22, head.W-22
+	c.Text(head, u.title, headFit(c, u.title, head.W, 23).To(ui.Centre))
+	if u.card == nil {
+		t.dice(c, u, col)
+	} else {
+		if lay.full {
+			lay.picture(col, u)
+		}
+		for _, row := range lay.rows(u, v) {
+			row.draw(c, col.next(ui.LineH))
+		}
+		col.gap(6)
+	}
+	rules := ""
+	for i, l := range u.told {
+		if i > 0 {
+			col.gap(2)
+		}
+		col.say(ui.Plain(l.Text), tipStyle)
+		if l.Dice != "" {
+			col.say(ui.Plain(words.Sentence(l.Dice)), ui.Small)
+		}
+		if n := string(l.Rule); n != "" && !strings.Contains(rules, n) {
+			rules += ", " + n
+		}
+	}
+	if rules != "" {
+		col.say(ui.Rich{ui.RuleSpan("Rule " + rules[2:])}, ui.RuleRef)
+	}
+	if lay.pages {
+		t.turner(c, col)
+	}
+}
+
+// turner goes back and forth among what was turned.
+func (t *turned) turner(c *ui.Context, col *column) {
+	row := col.next(30)
+	back := ui.Button{Label: "‹", ID: "card before", Look: ui.GhostLook, Disabled: t.at == 0}
+	next := ui.Button{Label: "›", ID: "card after", Look: ui.GhostLook, Disabled: t.at == len(t.shown)-1}
+	if c.Button(row.CutLeft(30), back) {
+		t.at--
+		t.auto, t.began = false, -1
+	}
+	if c.Button(row.CutRight(30), next) {
+		t.at++
+		t.auto, t.began = false, -1
+	}
+	c.Text(row, fmt.Sprintf("%d of %d", t.at+1, len(t.shown)), ui.Small.To(ui.Centre))
+}
+
+// dice draws the dice, rolling at first.
+func (t *turned) dice(c *ui.Context, u *turnedUp, col *column) {
+	const side = 54
+	row := col.next(side + 12)
+	n := float64(len(u.faces))
+	x := row.Centre().X - (n*(side+10)-10)/2
+	rolling := t.began >= 0 && c.In.Now < t.began+rollTime
+	for i, face := range u.faces {
+		if rolling {
+			face = 1 + (int((c.In.Now-t.began)/0.06)*(3+2*i)+i*2)%6
+			c.Animate()
+		}
+		f := face
+		c.Picture(ui.R(math.Round(x), row.Y+4, side, side), "die", uint64(f), func(w, h int) *image.RGBA { return paintDie(f, w, h) })
+		x += side + 10
+	}
+	col.gap(4)
+}
+
+// cardRow is one line of a card; read is the one the draw was for.
+type cardRow struct {
+	what, says string
+	read       bool
+}
+
+func (r cardRow) draw(c *ui.Context, at ui.Rect) {
+	left, right := ui.Body.At(17), ui.Body.At(17)
+	if r.read {
+		left.Face, right.Face = ui.Bold, ui.Bold
+	} else {
+		left, right = left.In(ui.Faded), right.In(ui.Faded)
+	}
+	c.Dots(ui.R(at.X, at.Bottom()-1, at.W, 1))
+	row := at.InsetXY(3, 0)
+	w := c.TextWidth(r.says, right) + 2
+	c.Text(row.CutRight(w), r.says, right.To(ui.Right))
+	c.Text(row, r.what, left)
+}
+
+const (
+	cardHead    = 32
+	cardPicture = 88
+)
+
+// cardLayout lays a card out.
+type cardLayout struct {
+	c     *ui.Context
+	w     float64
+	full  bool // room for the picture and for every line
+	pages bool
+}
+
+func (l *cardLayout) picture(col *column, u *turnedUp) {
+	t := u.terrain
+	l.c.Picture(col.next(cardPicture), "vignette", uint64(t), func(w, h int) *image.RGBA { return paintVignette(t, w, h) })
+	col.gap(2)
+}
+
+// height is how high the card becomes.
+func (l *cardLayout) height(u *turnedUp, v nile.View) float64 {
+	h := cardHead + 24.0
+	if u.card == nil {
+		h += 54 + 16
+	} else {
+		h += float64(len(l.rows(u, v)))*ui.LineH + 6
+		if l.full {
+			h += cardPicture + 2
+		}
+	}
+	for i, t := range u.told {
+		if i > 0 {
+			h += 2
+		}
+		h += l.c.ParagraphHeight(ui.Plain(t.Text), tipStyle, l.w)
+		if t.Dice != "" {
+			h += l.c.ParagraphHeight(ui.Plain(words.Sentence(t.Dice)), ui.Small, l.w)
+		}
+	}
+	h += ui.LineHeight(ui.RuleRef)
+	if l.pages {
+		h += 30
+	}
+	return h
+}
+
+// rows are the lines of the card: all of them, or where room is short those
+// that were read.
+func (l *cardLayout) rows(u *turnedUp, _ nile.View) []cardRow {
+	k := u.card
+	fall := k.Cataract != nile.NoCataract
+	rows := []cardRow{
+		{"Terrain", terrainLine(k), u.section == nile.ForTerrain},
+		{"River", riverLine(k), u.section == nile.ForRiver},
+		{"Cataract", cataractLine(k), u.section == nile.ForRiver && fall},
+		{"Waterfall", feetLine(k.Fall, "rapids only"), u.section == nile.ForSpectacular && u.falls},
+		{"Peak", feetLine(k.Peak, "none"), u.section == nile.ForSpectacular && !u.falls && u.terrain.Mountainous()},
+		{"Lake", words.Number(int(k.Lake)) + " sq. miles", u.section == nile.ForSpectacular && !u.falls && u.terrain == hexmap.Lake},
+	}
+	if l.full {
+		return rows
+	}
+	var read []cardRow
+	for _, r := range rows {
+		if r.read {
+			read = append(read, r)
+		}
+	}
+	return read
+}
+
+// terrainLine is a card's compass numbers and its own terrain.
+func terrainLine(k *nile.Card) string {
+	var parts []string
+	for _, d := range k.Compass {
+		if d != hexmap.NoDir {
+			parts = append(parts, fmt.Sprint(int(d)))
+		}
+	}
+	short := map[hexmap.Terrain]string{hexmap.JungleSwamp: "jungle/swamp", hexmap.JungleMountain: "jungle/mountain"}
+	name, ok := short[k.Terrain]
+	if !ok {
+		name = words.Terrain(k.Terrain)
+	}
+	return strings.Join(append(parts, "else "+name), ", ")
+}
+
+func riverLine(k *nile.Card) string {
+	s := "rises here"
+	switch k.RiverA.Kind {
+	case nile.On:
+		s = fmt.Sprintf("comes from %d", k.RiverA.D)
+	case nile.Fork:
+		s = fmt.Sprintf("forks, %d and %d", k.RiverA.D, k.RiverA.E)
+	}
+	if k.Rises != hexmap.NoDir {
+		s += fmt.Sprintf("; new: to %d", k.Rises)
+	}
+	return s
+}
+
+func cataractLine(k *nile.Card) string {
+	return [...]string{"none", "if mountain", "if mountain, desert", "on any dry land"}[min(int(k.Cataract), 3)]
+}
+
+func feetLine(n int32, none string) string {
+	if n == 0 {
+		return none
+	}
+	return words.Number(int(n)) + " ft"
+}

@@ -1,0 +1,156 @@
+package render
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// The filters of the journal.
+const (
+	thisTurn = iota
+	wholeGame
+	ownLines
+)
+
+// journal is the strip below the chart: what has happened, newest last.
+type journal struct {
+	tall    bool
+	filter  int
+	changed bool
+	lines   []journalLine // of the events in noted
+	noted   []eventMark
+	stick   int // frames in which the newest line is scrolled to
+}
+
+// eventMark tells one event from another, so that lines are made once.
+type eventMark struct {
+	kind game.Kind
+	seat game.Seat
+	at   int32
+	args [6]int32
+}
+
+type journalLine struct {
+	line  words.Line
+	ok    bool
+	began bool // a turn begins here
+}
+
+// most is how many lines are shown at most.
+const journalMost = 250
+
+// tell puts new events into words, and those again that are not what they
+// were: after an undo.
+func (j *journal) tell(v nile.View, events []game.Event) {
+	keep := 0
+	for keep < len(j.noted) && keep < len(events) && j.noted[keep] == markOf(&events[keep]) {
+		keep++
+	}
+	j.noted, j.lines = j.noted[:keep], j.lines[:keep]
+	for i := keep; i < len(events); i++ {
+		line, ok := words.Tell(v, events[i])
+		j.noted = append(j.noted, markOf(&events[i]))
+		j.lines = append(j.lines, journalLine{line, ok, events[i].Kind == nile.TurnBegan})
+	}
+}
+
+func markOf(e *game.Event) eventMark { return eventMark{e.Kind, e.Seat, e.At, e.Args} }
+
+// shown are the lines the filter lets through.
+func (j *journal) shown(seat game.Seat) []words.Line {
+	from := 0
+	if j.filter == thisTurn {
+		for i, l := range j.lines {
+			if l.began {
+				from = i
+			}
+		}
+	}
+	var out []words.Line
+	for _, l := range j.lines[from:] {
+		switch {
+		case !l.ok, j.filter != thisTurn && l.line.Minor, j.filter == ownLines && l.line.Seat != seat:
+		default:
+			out = append(out, l.line)
+		}
+	}
+	return out[max(0, len(out)-journalMost):]
+}
+
+// rich is a line with its rule number and the dice behind it.
+func richLine(l words.Line) ui.Rich {
+	tail := string(l.Rule)
+	if l.Dice != "" {
+		tail += " " + l.Dice
+	}
+	t := ui.Rich{ui.T(l.Text + " ")}
+	if tail != "" {
+		t = append(t, ui.RuleSpan(tail))
+	}
+	return t
+}
+
+func (b *Board) journalFrame(c *ui.Context, a *App, v nile.View, r ui.Rect) {
+	j := &b.journal
+	if j.changed {
+		j.changed = false
+		j.tell(v, b.play.Events())
+		j.stick = 3
+	}
+	pad := min(16, r.W*0.04)
+	in := r.InsetXY(pad, 0)
+	in.CutTop(6)
+	head := in.CutTop(28)
+	b.journalHead(c, head)
+	in.CutTop(2)
+	in.CutBottom(6)
+	lines := j.shown(v.Seat())
+	if j.stick > 0 {
+		j.stick--
+		c.ScrollTo("journal", in.H, c.Extent("journal"), 0)
+		c.Touch()
+	}
+	c.Scroll("journal", in, func(inner ui.Rect) float64 {
+		col := newColumn(c, inner)
+		for _, l := range lines {
+			col.say(richLine(l), journalStyle)
+			col.gap(1)
+		}
+		if len(lines) == 0 {
+			col.say(ui.Plain("Nothing to tell yet."), ui.Note.In(ui.Faded))
+		}
+		return col.height()
+	})
+}
+
+var journalStyle = ui.Body.At(17)
+
+func (b *Board) journalHead(c *ui.Context, r ui.Rect) {
+	j := &b.journal
+	labels := []string{"this turn", "all", "mine"}
+	high := ui.Button{Label: "taller", ID: "journal height", Look: ui.GhostLook, Size: 16, Tip: ui.Plain("J makes the journal taller, and low again.")}
+	if j.tall {
+		high.Label = "lower"
+	}
+	w := c.ButtonWidth(high) - 10
+	c.Scope("journal", func() {
+		if c.Button(r.CutRight(w).Middle(w, 26), high) {
+			j.tall, j.changed = !j.tall, true
+		}
+		for i := len(labels) - 1; i >= 0; i-- {
+			o := ui.Button{Label: labels[i], Look: ui.GhostLook, Size: 16, On: i == j.filter}
+			w := c.ButtonWidth(o) - 10
+			if r.W < w {
+				break
+			}
+			if c.Button(r.CutRight(w).Middle(w, 26), o) {
+				j.filter, j.changed = i, true
+			}
+		}
+	})
+	if st := ui.Head.At(19); c.TextWidth("Journal", st) <= r.W {
+		c.Text(r, "Journal", st)
+	}
+}

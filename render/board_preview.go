@@ -1,0 +1,259 @@
+package render
+
+import (
+	"fmt"
+	"math"
+	"strconv"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// preview shows, near the hex that is picked or pointed at, what entering it
+// costs and risks, or why it cannot be entered.
+func (b *Board) preview(c *ui.Context, v nile.View, r ui.Rect) {
+	b.tip = ui.Rect{}
+	id := b.picked
+	if id == hexmap.None {
+		id = b.chart.Hovered
+	}
+	if id == hexmap.None || b.look || b.stores != nil || c.ModalOpen() || b.chart.Moving() && b.picked == hexmap.None {
+		return
+	}
+	var text ui.Rich
+	if ch, ok := b.targets[id]; ok {
+		text = previewText(v, ch, id == b.picked)
+	} else if b.barred(v, id) {
+		text = barredText(v, id)
+	}
+	if len(text) == 0 {
+		return
+	}
+	b.tip = b.tipAt(c, r, b.chart.HexRect(id), text)
+	c.Float("preview", b.tip, ui.TipPanel, func(inner ui.Rect) {
+		c.Paragraph(inner.InsetXY(tipPad, tipPad-2), text, tipStyle)
+	})
+}
+
+const tipPad = 12
+
+var tipStyle = ui.Body.At(17)
+
+// tipAt finds room for a tip beside a hex, within the chart, without hiding
+// the hex itself.
+func (b *Board) tipAt(c *ui.Context, r, hex ui.Rect, text ui.Rich) ui.Rect {
+	width := min(270, r.W-16) - 2*tipPad
+	w := width + 2*tipPad
+	h := c.ParagraphHeight(text, tipStyle, width) + 2*(tipPad-2)
+	x, y := hex.Right()-hex.W*0.18, hex.Bottom()-hex.H*0.12
+	if x+w > r.Right()-6 {
+		x = hex.X + hex.W*0.18 - w
+	}
+	if y+h > r.Bottom()-6 {
+		y = hex.Y + hex.H*0.12 - h
+	}
+	x = min(max(x, r.X+6), max(r.X+6, r.Right()-w-6))
+	y = min(max(y, r.Y+6), max(r.Y+6, r.Bottom()-h-6))
+	return ui.R(math.Round(x), math.Round(y), w, h)
+}
+
+// previewText is what a player is told before a step.
+func previewText(v nile.View, ch game.Choice, picked bool) ui.Rich {
+	to := hexmap.ID(ch.Target)
+	p := v.Preview(ch)
+	if ch.Kind == nile.PlaceCounter {
+		return ui.Rich{
+			ui.B(words.Choice(v, ch)),
+			ui.T(fmt.Sprintf("\n%s left to place", count(v.CountersLeft(), "counter"))),
+			ui.RuleSpan("\n" + ruleLine(ch.Rule, picked, "click to lay it down")),
+		}
+	}
+	t := ui.Rich{ui.B(stepTitle(v, ch, p))}
+	sheet, _ := v.Sheet(ch.Seat)
+	switch ch.Kind {
+	case nile.Portage:
+		t = append(t, ui.T(fmt.Sprintf("\n%s to make, one point each; %s now", count(p.Trips, "trip"), count(int(ch.Max), "trip"))))
+	case nile.Drift:
+		t = append(t, ui.T("\nThe current decides: one hex, and the march is over for this month"))
+	default:
+		t = append(t, ui.T(fmt.Sprintf("\n%s of the %d left · from %s", count(p.Cost, "point"), p.Left+p.Cost, words.Terrain(v.Hex(sheet.At).Terrain))))
+	}
+	if p.Follows < 0 && ch.Kind == nile.Move {
+		t = append(t, ui.T("\nDownstream"))
+	} else if p.Follows > 0 {
+		t = append(t, ui.T("\nUpstream, along the river"))
+	}
+	t = append(t, lostText(v, ch, p)...)
+	if p.Water > 0 {
+		t = append(t, ui.T(fmt.Sprintf("\nDesert: %d water needed, %d carried", p.Water, sheet.Have[nile.Water])))
+	}
+	t = append(t, foodAfter(v, sheet, to))
+	return append(t, ui.RuleSpan("\n"+ruleLine(ch.Rule, picked, "click to go")))
+}
+
+// ruleLine is the last line of a preview: the rule, and what to do.
+func ruleLine(r game.Rule, picked bool, click string) string {
+	if picked {
+		click = "Enter to go, Esc to think again"
+	}
+	return "Rule " + string(r) + " · " + click
+}
+
+func count(n int, of string) string {
+	if n == 1 {
+		return "1 " + of
+	}
+	return strconv.Itoa(n) + " " + of + "s"
+}
+
+// stepTitle says where a step leads.
+func stepTitle(v nile.View, ch game.Choice, p nile.Preview) string {
+	to := hexmap.ID(ch.Target)
+	if h := v.Hex(to); ch.Kind == nile.Move && h.State == nile.Unmapped {
+		sheet, _ := v.Sheet(ch.Seat)
+		if d := v.Map().DirTo(sheet.At, to); d != hexmap.NoDir {
+			return "Into unknown country, " + words.Direction(d)
+		}
+	} else if ch.Kind == nile.Move && p.Unknown {
+		return words.Choice(v, ch) + ", which others have seen"
+	}
+	return words.Choice(v, ch)
+}
+
+// lostText is the chance of losing the way and the sum behind it.
+func lostText(v nile.View, ch game.Choice, p nile.Preview) ui.Rich {
+	if ch.Kind != nile.Move {
+		return nil
+	}
+	if ch.Odds.Den == 0 {
+		if p.Unknown {
+			return ui.Rich{ui.T("\nThe river cannot be missed")}
+		}
+		return nil
+	}
+	sheet, _ := v.Sheet(ch.Seat)
+	leaving := words.Terrain(v.Hex(sheet.At).Terrain)
+	if p.Follows > 0 {
+		leaving = "upstream"
+	}
+	sum := fmt.Sprintf(": %s %d", leaving, p.Beat)
+	for _, term := range p.Terms {
+		sum += ", " + words.TermName(term.Key) + " " + words.Signed(term.Value)
+	}
+	return append(ui.Rich{ui.T("\n" + lostOn(ch.Odds) + " ")}, ui.InRed(fmt.Sprintf("(%d%%)", ch.Odds.Percent())), ui.T(sum))
+}
+
+// lostOn is which throws of the die lose the way.
+func lostOn(o game.Odds) string {
+	switch {
+	case o.Num <= 0:
+		return "Lost on no throw of the die"
+	case o.Num >= o.Den:
+		return "Lost whatever is thrown"
+	case o.Num == 1:
+		return "Lost on a 1 of six"
+	}
+	return fmt.Sprintf("Lost on 1–%d of six", o.Num)
+}
+
+// foodAfter is how long the food lasts once this turn is over, if the party
+// stops there.
+func foodAfter(v nile.View, s nile.Sheet, at hexmap.ID) ui.Span {
+	if v.Map().Cells[at].Cape {
+		return ui.T("\nNo rations are eaten in the Cape Colony")
+	}
+	left := s.Have[nile.Rations] + min(s.Fresh, s.Needs) - s.Needs
+	if left < 0 {
+		return ui.InRed(fmt.Sprintf("\nNot food enough for this turn: %d short", -left))
+	}
+	turns := left / max(1, s.Needs)
+	if turns == 0 {
+		return ui.InRed("\nNo full turn’s food after this one")
+	}
+	return ui.T(fmt.Sprintf("\nFood for %s after this one", count(turns, "turn")))
+}
+
+// barredText says why a hex cannot be entered.
+func barredText(v nile.View, id hexmap.ID) ui.Rich {
+	why := v.Why(id)
+	title := "Not there"
+	if sheet, ok := v.Sheet(v.Seat()); ok {
+		if d := v.Map().DirTo(sheet.At, id); d != hexmap.NoDir {
+			title = "Not " + words.Direction(d)
+		}
+	}
+	return ui.Rich{ui.B(title), ui.T("\n" + words.Why(why)), ui.RuleSpan("\nRule " + string(why.Rule))}
+}
+
+// explainHex tells what is known of a hex the pointer rests on.
+func (b *Board) explainHex(c *ui.Context, v nile.View) {
+	id := b.chart.Hovered
+	if id == hexmap.None || b.picked != hexmap.None || c.ModalOpen() {
+		return
+	}
+	if _, ok := b.targets[id]; ok || b.barred(v, id) {
+		return
+	}
+	if t := hexText(v, id); len(t) > 0 {
+		c.Tip(b.chart.HexRect(id).Intersect(b.chart.rect), t)
+	}
+}
+
+// hexText is what the chart says of a hex, in words.
+func hexText(v nile.View, id hexmap.ID) ui.Rich {
+	h := v.Hex(id)
+	if h.State == nile.NotLand {
+		return nil
+	}
+	m := v.Map()
+	title := words.Sentence(words.Terrain(h.Terrain))
+	if p := m.Cells[id].Port; p != hexmap.NoPort {
+		title = words.Port(m, p)
+	}
+	t := ui.Rich{ui.B(title), ui.T("\n" + words.Sentence(words.Where(m, id)))}
+	add := func(s string) { t = append(t, ui.T("\n"+s)) }
+	if h.Out|h.In != 0 {
+		add(words.Sentence(words.River(h)))
+	}
+	if h.Cataract != hexmap.NoDir {
+		if h.Fall > 0 {
+			add(fmt.Sprintf("A waterfall of %s feet", words.Number(h.Fall)))
+		} else {
+			add("A cataract")
+		}
+	}
+	if h.Oasis {
+		add("An oasis")
+	}
+	if h.Peak > 0 {
+		add(fmt.Sprintf("A peak of %s feet", words.Number(h.Peak)))
+	}
+	if h.Lake > 0 {
+		add(fmt.Sprintf("%s square miles of lake", words.Number(h.Lake)))
+	}
+	if h.Counter != nile.NoCounter {
+		add(words.Sentence(words.Counter(h.Counter)))
+	}
+	for s := range game.Seat(v.Seats()) {
+		switch {
+		case h.By == s:
+			add("Published by " + v.Player(s).Name)
+		case h.Known&(1<<s) != 0:
+			add("Known to " + v.Player(s).Name + ", not published")
+		}
+	}
+	return append(t, cacheText(v, id)...)
+}
+
+// cacheText is what the viewing seat has buried in a hex.
+func cacheText(v nile.View, id hexmap.ID) ui.Rich {
+	for _, k := range v.Caches() {
+		if k.At == id {
+			return ui.Rich{ui.T("\nYour cache: " + words.Items(k.Have))}
+		}
+	}
+	return nil
+}

@@ -1,0 +1,196 @@
+package render
+
+import (
+	"cmp"
+	"slices"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/words"
+)
+
+// scored is one line of what a hex scores: as it would be, or as it was.
+type scored struct {
+	at      hexmap.ID
+	reason  nile.Reason
+	points  int
+	figure  int
+	terrain hexmap.Terrain
+	river   string // the name of the hex's river
+}
+
+// wouldScore is what publishing these hexes would score, line by line. The
+// hexes are published in the order given, so that of two peaks above the
+// record the lower may count only if it comes first.
+func wouldScore(v nile.View, s game.Seat, hexes []hexmap.ID) (out []scored) {
+	r := v.Records()
+	highest := map[nile.Reason]int{nile.HighestMountain: r.Mountain, nile.HighestFall: r.Fall, nile.LargestLake: r.Lake}
+	sources := map[string]bool{}
+	once := map[nile.Reason]bool{}
+	for _, id := range hexes {
+		h := v.Hex(id)
+		for _, w := range v.Worth(s, id) {
+			switch w.Reason {
+			case nile.HighestMountain, nile.HighestFall, nile.LargestLake:
+				if w.Figure <= highest[w.Reason] {
+					continue
+				}
+				highest[w.Reason] = w.Figure
+			case nile.RiverSource:
+				if sources[h.River] {
+					continue
+				}
+				sources[h.River] = true
+			case nile.LongestRiver, nile.SourceOfNile:
+				if once[w.Reason] {
+					continue
+				}
+				once[w.Reason] = true
+			}
+			out = append(out, scored{id, w.Reason, w.Points, w.Figure, h.Terrain, h.River})
+		}
+	}
+	return out
+}
+
+// wasScored is what events say was scored.
+func wasScored(v nile.View, events []game.Event) (out []scored) {
+	for _, e := range events {
+		if e.Kind == nile.Scored {
+			id := hexmap.ID(e.At)
+			out = append(out, scored{
+				id, nile.Reason(e.Args[0]), int(e.Args[1]), int(e.Args[2]), hexmap.Terrain(e.Args[3]), v.Hex(id).River,
+			})
+		}
+	}
+	return out
+}
+
+// total is the points of all lines.
+func total(all []scored) (n int) {
+	for _, s := range all {
+		n += s.points
+	}
+	return n
+}
+
+// ledgerLine is one line of the account of discoveries.
+type ledgerLine struct {
+	label  string
+	points int
+}
+
+// ledgerKey is what lines of the account are gathered by.
+type ledgerKey struct {
+	reason  nile.Reason
+	terrain hexmap.Terrain
+	each    int
+}
+
+// ledger gathers what was scored into the lines of an account: country by
+// terrain, then rivers and the like, then each record by itself.
+func ledger(all []scored) (out []ledgerLine) {
+	var keys []ledgerKey
+	sum, count := map[ledgerKey]int{}, map[ledgerKey]int{}
+	for _, s := range all {
+		if single(s.reason) {
+			continue
+		}
+		k := ledgerKey{reason: s.reason}
+		if s.reason == nile.ForHex {
+			k.terrain, k.each = s.terrain, s.points
+		}
+		if count[k] == 0 {
+			keys = append(keys, k)
+		}
+		count[k]++
+		sum[k] += s.points
+	}
+	slices.SortFunc(keys, func(a, b ledgerKey) int {
+		return cmp.Or(cmp.Compare(a.reason, b.reason), cmp.Compare(sum[b], sum[a]), cmp.Compare(a.terrain, b.terrain))
+	})
+	for _, k := range keys {
+		out = append(out, ledgerLine{ledgerLabel(k, count[k]), sum[k]})
+	}
+	for _, s := range all {
+		if single(s.reason) {
+			out = append(out, ledgerLine{words.ReasonOf(s.reason, s.terrain, s.figure), s.points})
+		}
+	}
+	return out
+}
+
+// single reports whether a reason has a line of its own for each time.
+func single(r nile.Reason) bool { return r >= nile.ForCounter }
+
+var ledgerKeys = map[nile.Reason]string{
+	nile.ForRiverHex: "news.account.1", nile.ForOasis: "news.account.2", nile.ForCataract: "news.account.3", nile.ForFall: "news.account.4",
+	nile.ForPeak: "news.account.5",
+}
+
+func ledgerLabel(k ledgerKey, n int) string {
+	if k.reason == nile.ForHex {
+		return words.Say("news.account.hex", "terrain", words.Terrain(k.terrain), "n", n, "each", k.each)
+	}
+	return words.Say(ledgerKeys[k.reason], "n", n)
+}
+
+// fame is how much a line makes of a headline.
+func fame(s scored) int {
+	rank := map[nile.Reason]int{
+		nile.SourceOfNile: 90, nile.ForCounter: 80, nile.LargestLake: 60, nile.HighestMountain: 58, nile.HighestFall: 56,
+		nile.RiverSource: 70, nile.LongestRiver: 50,
+	}[s.reason]
+	if rank > 0 {
+		return 100*rank + s.points
+	}
+	return s.points
+}
+
+// headline is the heading a newspaper would choose for an account; port is
+// where the expedition came home.
+func headline(v nile.View, all []scored, salt int) string {
+	if len(all) == 0 {
+		return words.Say("news.head.none")
+	}
+	best := all[0]
+	for _, s := range all[1:] {
+		if fame(s) > fame(best) {
+			best = s
+		}
+	}
+	m := v.Map()
+	near := words.Phrase("news.near", "port", m.Ports[words.NearestPort(m, best.at)].Name)
+	fill := []any{"near", near, "feet", best.figure, "river", words.RiverNamed(best.river)}
+	return words.Vary(headlineKey(best), salt, fill...)
+}
+
+func headlineKey(s scored) string {
+	switch s.reason {
+	case nile.SourceOfNile:
+		return "news.head.nile"
+	case nile.ForCounter:
+		return [...]string{
+			nile.Livingstone: "news.head.counter.2", nile.LostCity: "news.head.counter.3", nile.NativeKingdom: "news.head.counter.4",
+			nile.SolomonsMine: "news.head.counter.5", nile.Rumour: "news.head.none",
+		}[s.figure]
+	case nile.LargestLake:
+		return "news.head.lake"
+	case nile.HighestMountain:
+		return "news.head.mountain"
+	case nile.HighestFall, nile.ForFall:
+		return "news.head.fall"
+	case nile.RiverSource:
+		return "news.head.source"
+	case nile.LongestRiver:
+		return "news.head.longest"
+	}
+	return terrainHeads[s.terrain]
+}
+
+var terrainHeads = [hexmap.Terrains]string{
+	hexmap.Blank: "news.head.none", hexmap.Desert: "news.head.desert", hexmap.Jungle: "news.head.jungle", hexmap.Lake: "news.head.water",
+	hexmap.Swamp: "news.head.swamp", hexmap.Veldt: "news.head.veldt", hexmap.Mountain: "news.head.mountains",
+	hexmap.JungleSwamp: "news.head.swamp", hexmap.JungleMountain: "news.head.mountains",
+}

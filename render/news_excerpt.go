@@ -1,0 +1,86 @@
+package render
+
+import (
+	"image"
+	"image/draw"
+	"math"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/chart"
+	"sourceofthenile/render/chartsheet"
+	"sourceofthenile/render/ui"
+)
+
+// excerpt is a piece of the chart as it is printed in a newspaper or pinned
+// beside a list: certain hexes and the country round them.
+type excerpt struct {
+	key   string // tells it from other excerpts of the scene
+	sheet *chart.Sheet
+	hexes []hexmap.ID
+	// margin is how many hex sides of country are shown round the hexes,
+	// largest how large a hex side may become, in units.
+	margin, largest float64
+}
+
+// newExcerpt is what the viewing seat may see of the country round some hexes;
+// kept are hexes that are to be left out.
+func newExcerpt(v nile.View, key string, hexes []hexmap.ID) *excerpt {
+	s := chartsheet.With(v, chartsheet.Options{Only: true})
+	s.Title, s.Subtitle, s.Authors, s.Date = "", "", "", ""
+	s.Pieces, s.Tracks = nil, nil
+	return &excerpt{key: key, sheet: s, hexes: hexes, margin: 3, largest: 26}
+}
+
+// draw puts the excerpt into r; version must change when what is on it does.
+func (e *excerpt) draw(c *ui.Context, v nile.View, r ui.Rect, version uint64) {
+	press, err := pressFor(v.Map())
+	if err != nil || len(e.hexes) == 0 {
+		return
+	}
+	largest := e.largest * c.Scale
+	c.Picture(r, e.key, version, func(w, h int) *image.RGBA { return e.paint(press, w, h, largest) })
+	frame(c, r)
+}
+
+// frame rules a thin line round a picture.
+func frame(c *ui.Context, r ui.Rect) {
+	for _, l := range [4]ui.Rect{
+		{X: r.X, Y: r.Y, W: r.W, H: 1},
+		{X: r.X, Y: r.Bottom() - 1, W: r.W, H: 1},
+		{X: r.X, Y: r.Y, W: 1, H: r.H},
+		{X: r.Right() - 1, Y: r.Y, W: 1, H: r.H},
+	} {
+		c.Fill(l, ui.Faded)
+	}
+}
+
+func (e *excerpt) paint(p *press, w, h int, largest float64) *image.RGBA {
+	p.Lock()
+	defer p.Unlock()
+	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
+	for _, id := range e.hexes {
+		x, y := p.Centre(id, 1)
+		x0, y0, x1, y1 = min(x0, x), min(y0, y), max(x1, x), max(y1, y)
+	}
+	x0, y0, x1, y1 = x0-e.margin, y0-e.margin, x1+e.margin, y1+e.margin
+	scale := min(float64(w)/(x1-x0), float64(h)/(y1-y0), largest)
+	scale = max(math.Round(scale*4)/4, 2)
+	in := p.Inside(scale)
+	left := within(int((x0+x1)/2*scale)-w/2, w, in.Min.X, in.Max.X)
+	top := within(int((y0+y1)/2*scale)-h/2, h, in.Min.Y, in.Max.Y)
+	img := image.NewRGBA(image.Rect(left, top, left+w, top+h))
+	draw.Draw(img, img.Rect, image.NewUniform(ui.Paper), image.Point{}, draw.Src)
+	p.Paint(img, e.sheet, scale)
+	img.Rect = image.Rect(0, 0, w, h)
+	return img
+}
+
+// within moves a stretch of length n that begins at so that it lies between
+// from and to, if it is not longer than that.
+func within(at, n, from, to int) int {
+	if to-from <= n {
+		return (from + to - n) / 2
+	}
+	return min(max(at, from), to-n)
+}

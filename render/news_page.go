@@ -1,0 +1,212 @@
+package render
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// newsPage is how wide the sheet is, and how its columns part.
+const (
+	newsPageW   = 1040
+	newsColumn  = 270 // the least width of a column
+	newsGap     = 26
+	newsHead    = 40
+	newsHeadMin = 24
+)
+
+// draw draws the paper on the desk, with a foot of the given height below it;
+// it returns the room of that foot.
+func (n *paper) draw(c *ui.Context, v nile.View, footHeight float64) (foot ui.Rect) {
+	c.Desk()
+	edge := min(18, c.W*0.02)
+	r := c.Screen().InsetXY(edge, edge).Middle(newsPageW, c.H)
+	c.Panel(r, ui.SheetPanel)
+	r = r.InsetXY(min(44, r.W*0.05), 16)
+	foot = r.CutBottom(footHeight)
+	c.Scroll("paper", r, func(in ui.Rect) float64 {
+		col := newColumn(c, in)
+		n.mast(c, col)
+		n.heading(c, v, col)
+		n.columns(c, v, col, r.H)
+		return col.height() + 4
+	})
+	return foot
+}
+
+// mast is the newspaper's name over date, number and price.
+func (n *paper) mast(c *ui.Context, col *column) {
+	name := words.Say("news.mast")
+	st := ui.Style{Face: ui.Title, Size: 60, Colour: ui.Ink, Align: ui.Centre}
+	for st.Size > 26 && c.TextWidth(name, st) > col.r.W {
+		st.Size--
+	}
+	c.Text(col.next(st.Size*1.3), name, st)
+	c.Rule(col.next(4), ui.Ink)
+	row := col.next(27)
+	place := words.Say("news.place", "date", words.Date(n.date))
+	number, price := words.Say("news.number", "n", n.number), words.Say("news.price")
+	c.Text(row, place, ui.Note)
+	if c.TextWidth(place, ui.Note)+c.TextWidth(price, ui.Note)+c.TextWidth(number, ui.Note)+60 < row.W {
+		c.Text(row, price, ui.Note.To(ui.Right))
+		c.Text(row, number, ui.Note.To(ui.Centre))
+	} else {
+		c.Text(row, number, ui.Note.To(ui.Right))
+	}
+	c.Rule(col.next(3), ui.Ink)
+	c.Rule(col.next(8), ui.Ink)
+}
+
+func (n *paper) heading(c *ui.Context, v nile.View, col *column) {
+	st := ui.Style{Face: ui.Book, Size: newsHead, Colour: ui.Ink, Align: ui.Centre}
+	for st.Size > newsHeadMin && c.TextWidth(n.head, st) > col.r.W {
+		st.Size--
+	}
+	col.say(ui.Plain(n.head), st)
+	col.gap(2)
+	col.say(ui.Plain(n.sub(v)), ui.Note.At(19).To(ui.Centre))
+	col.gap(8)
+}
+
+// columns sets the body in as many columns as the sheet has room for.
+func (n *paper) columns(c *ui.Context, v nile.View, col *column, high float64) {
+	parts := []func(*column){
+		func(l *column) { n.story(c, v, l, high) },
+		func(l *column) { n.account(c, v, l) },
+		func(l *column) { n.notices(c, v, l) },
+	}
+	fit := min(3, max(1, int((col.r.W+newsGap)/(newsColumn+newsGap))))
+	cols := ui.R(col.r.X, col.r.Y, col.r.W, 0).Columns(fit, newsGap)
+	ends := make([]*column, fit)
+	for i := range ends {
+		ends[i] = newColumn(c, cols[i])
+	}
+	for i, part := range parts {
+		to := ends[min(i, fit-1)]
+		part(to)
+		to.gap(10)
+	}
+	bottom := col.r.Y
+	for _, l := range ends {
+		bottom = max(bottom, l.r.Y)
+	}
+	for i := 1; i < fit; i++ {
+		c.Fill(ui.R(cols[i].X-newsGap/2, col.r.Y+4, 1, bottom-col.r.Y-8), ui.Rule)
+	}
+	col.gap(bottom - col.r.Y)
+}
+
+// story is the lead and the chart of the new country.
+func (n *paper) story(c *ui.Context, v nile.View, l *column, high float64) {
+	l.say(ui.Plain(n.lead(v)), ui.Body)
+	l.gap(8)
+	if len(n.hexes) == 0 {
+		return
+	}
+	pic := l.next(min(max(high-l.r.Y, l.r.W*0.72), l.r.W*1.12))
+	n.chart.draw(c, v, pic, n.version<<8|uint64(len(n.hexes)))
+	l.gap(3)
+	l.say(ui.Plain(words.Say("news.caption", "who", v.Player(n.seat).Name)), ui.Note.At(16))
+}
+
+// account is what was scored, line by line.
+func (n *paper) account(c *ui.Context, v nile.View, l *column) {
+	l.heading(words.Say("news.account"))
+	for _, line := range n.lines {
+		accountRow(c, l, line.label, words.Number(line.points), ui.Body)
+	}
+	if len(n.lines) == 0 {
+		l.gap(4)
+		l.say(ui.Plain(words.Say("news.account.empty")), ui.Note)
+	}
+	label := words.Say("news.account.total")
+	standing := "news.total"
+	points := v.Player(n.seat).Points + total(n.scores)
+	if n.printed {
+		label, standing, points = words.Say("news.account.done"), "news.total.done", v.Player(n.seat).Points
+	}
+	accountRow(c, l, label, words.Number(total(n.scores)), ui.Strong)
+	l.gap(8)
+	l.say(ui.Plain(words.Say(standing, "who", v.Player(n.seat).Name, "n", points, "target", v.Target())), ui.Body)
+	if n.kept > 0 {
+		l.gap(4)
+		l.say(ui.Plain(words.Say("news.account.kept", "n", n.kept)), ui.Note.In(ui.Red))
+	}
+}
+
+// accountRow is words with a figure behind them; long words go on a second line.
+func accountRow(c *ui.Context, l *column, label, figure string, st ui.Style) {
+	w := c.TextWidth(figure, st) + 12
+	text := ui.Plain(label)
+	inner := l.r.W - 8 - w
+	h := c.ParagraphHeight(text, st, inner)
+	row := l.next(h + 5)
+	c.Paragraph(ui.R(row.X+4, row.Y+2, inner, h), text, st)
+	c.Text(ui.R(row.Right()-4-w, row.Y+2, w, ui.LineHeight(st)), figure, st.To(ui.Right))
+	c.Dots(ui.R(row.X, row.Bottom()-1, row.W, 1))
+}
+
+// notices are the Society's grant, the records and where everybody stands.
+func (n *paper) notices(c *ui.Context, v nile.View, l *column) {
+	l.heading(words.Say("news.society"))
+	l.gap(4)
+	l.say(n.society(), ui.Body)
+	l.gap(8)
+	l.heading(words.Say("news.records"))
+	recordRows(c, l, v, n.records, &n.before)
+	if v.Seats() == 1 {
+		return
+	}
+	l.gap(8)
+	l.heading(words.Say("news.standing"))
+	for _, s := range standing(v) {
+		standingRow(c, l, v, s)
+	}
+}
+
+// recordRows lists the records; those that before did not have are marked as
+// new. before may be nil.
+func recordRows(c *ui.Context, l *column, v nile.View, r nile.Records, before *nile.Records) {
+	for _, row := range [4]struct {
+		key    string
+		reason nile.Reason
+		figure int
+		was    func(*nile.Records) int
+		by     game.Seat
+	}{
+		{"news.record.mountain", nile.HighestMountain, r.Mountain, func(b *nile.Records) int { return b.Mountain }, r.MountainBy},
+		{"news.record.fall", nile.HighestFall, r.Fall, func(b *nile.Records) int { return b.Fall }, r.FallBy},
+		{"news.record.lake", nile.LargestLake, r.Lake, func(b *nile.Records) int { return b.Lake }, r.LakeBy},
+		{"news.record.river", nile.LongestRiver, r.River, func(b *nile.Records) int { return b.River }, r.RiverBy},
+	} {
+		figure := words.Phrase("news.record.none")
+		if row.figure > 0 {
+			figure = words.Figure(row.reason, row.figure)
+		}
+		recordRow(c, l, v, words.Say(row.key), figure, row.by, before != nil && row.was(before) != row.figure)
+	}
+	found := words.Phrase("news.record.open")
+	if r.NileFound {
+		found = words.Phrase("news.record.found")
+	}
+	recordRow(c, l, v, words.Say("news.record.nile"), found, game.Nobody, before != nil && before.NileFound != r.NileFound)
+}
+
+func recordRow(c *ui.Context, l *column, v nile.View, label, figure string, by game.Seat, isNew bool) {
+	st := ui.Body
+	if isNew {
+		st = ui.Strong
+	}
+	accountRow(c, l, label, figure, st)
+	if by != game.Nobody {
+		name := v.Player(by).Name
+		if isNew {
+			name += ", " + words.Phrase("news.record.new")
+		}
+		l.r.Y--
+		l.r.H++
+		row := l.next(24)
+		c.Text(row.InsetXY(4, 0), name, ui.Small.To(ui.Right).Own())
+	}
+}

@@ -1,0 +1,241 @@
+package render
+
+import (
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// outfit is the screen on which an expedition is bought and hired (5).
+type outfit struct {
+	play *Play
+	mode nile.Mode // the one to set out in
+	own  bool      // the player has chosen it
+}
+
+func newOutfit(p *Play) Scene { return &outfit{play: p} }
+
+func (*outfit) Name() string { return "outfit" }
+
+// Rule is outfitting.
+func (*outfit) Rule() string { return "5" }
+
+// outfitRows is the order of the table's rows.
+var outfitRows = [...]nile.Item{
+	nile.Bearers, nile.Guides, nile.Askaris, nile.Canoes, nile.Horses, nile.Camels, nile.Rations, nile.Gifts, nile.Muskets,
+}
+
+// outfitBesideW is the least width for table and sheet beside each other.
+const outfitBesideW = 840
+
+func (s *outfit) Frame(c *ui.Context, a *App) {
+	v := s.play.View()
+	sheet, ok := v.Sheet(s.play.Seat())
+	if !ok {
+		c.Desk()
+		return
+	}
+	s.settleMode()
+	c.Desk()
+	r := c.Sheet(1160, 740)
+	s.foot(c, a, &r, &sheet)
+	who := v.Player(s.play.Seat())
+	title := words.Say("outfit.title", "port", words.Port(v.Map(), sheet.Port))
+	head := r.CutTop(44)
+	c.Text(head, title, titleFit(c, title, head.W))
+	sub := words.Say("outfit.sub", "who", who.Name, "specialty", words.Specialty(who.Specialty))
+	r.CutTop(c.Paragraph(r, ui.Plain(sub), ui.Note.Own()) + 8)
+	c.Scroll("outfit", r, func(in ui.Rect) float64 {
+		if in.W < outfitBesideW {
+			table := newColumn(c, in)
+			s.table(c, table, &sheet)
+			s.follows(table, &sheet)
+			return table.height() + 6
+		}
+		table := newColumn(c, ui.R(in.X, in.Y, (in.W-44)*0.575, 0))
+		s.table(c, table, &sheet)
+		side := newColumn(c, ui.R(table.r.Right()+44, in.Y, in.Right()-table.r.Right()-44, 0))
+		s.follows(side, &sheet)
+		return max(table.height(), side.height()) + 6
+	})
+}
+
+// columns of the table; weight is left out where there is no room.
+type outfitColumns struct{ name, each, many, cost, weight ui.Rect }
+
+func outfitSplit(row ui.Rect) (k outfitColumns) {
+	row = row.InsetXY(6, 0)
+	if row.W > 520 {
+		k.weight = row.CutRight(128)
+	}
+	k.cost = row.CutRight(64)
+	row.CutRight(8)
+	k.many = row.CutRight(ui.StepperW)
+	row.CutRight(14)
+	k.each = row.CutRight(46)
+	k.name = row
+	return k
+}
+
+func (s *outfit) table(c *ui.Context, col *column, sheet *nile.Sheet) {
+	head := outfitSplit(col.next(32))
+	st := ui.Head.At(18)
+	c.Text(head.name, words.Say("outfit.item"), st)
+	c.Text(head.each, words.Phrase("outfit.each"), ui.Body.To(ui.Right))
+	c.Text(head.many, words.Phrase("outfit.many"), st.To(ui.Centre))
+	c.Text(head.cost, words.Phrase("outfit.cost"), ui.Body.To(ui.Right))
+	if !head.weight.Empty() {
+		c.Text(head.weight, words.Phrase("outfit.weight"), ui.Body.To(ui.Right))
+	}
+	c.Dots(ui.R(col.r.X, col.r.Y-1, col.r.W, 1))
+	for _, i := range outfitRows {
+		s.row(c, col.next(36), i, sheet)
+	}
+	col.gap(12)
+	s.presets(c, col, sheet)
+}
+
+// row is one item: its name, price, how many, cost and weight.
+func (s *outfit) row(c *ui.Context, r ui.Rect, i nile.Item, sheet *nile.Sheet) {
+	k := outfitSplit(r)
+	choice, sold := s.play.Find(nile.Buy, -1, i)
+	ink := ui.Ink
+	tip := ui.Plain(words.ItemNote(i))
+	if !sold {
+		ink, tip = ui.Ghost, append(tip, ui.T(" "), ui.InRed(words.Say(unsoldKey(i))))
+	}
+	st := ui.Body.In(ink)
+	name := words.Say(outfitRowKeys[i])
+	if c.TextWidth(name, st) > k.name.W {
+		name = words.ItemName(i)
+	}
+	c.Text(k.name, name, st)
+	c.Text(k.each, words.Money(nile.Price(i)), st.To(ui.Right))
+	n := sheet.Have[i]
+	if c.Stepper(k.many.Middle(ui.StepperW, 26), ui.Stepper{
+		ID: words.ItemName(i), Max: int(choice.Max), Disabled: !sold, Tip: tip,
+	}, &n) {
+		s.play.Do(choice, n)
+	}
+	if n > 0 {
+		c.Text(k.cost, words.Money(n*nile.Price(i)), st.To(ui.Right))
+	}
+	if !k.weight.Empty() {
+		c.Text(k.weight, weightOf(i, n, sold), ui.Note.To(ui.Right).In(ink))
+	}
+	c.Tip(k.name, tip)
+	c.Dots(ui.R(r.X, r.Bottom()-1, r.W, 1))
+}
+
+var outfitRowKeys = [...]string{
+	"outfit.row.0", "outfit.row.1", "outfit.row.2", "outfit.row.3", "outfit.row.4", "outfit.row.5", "outfit.row.6", "outfit.row.7",
+	"outfit.row.8",
+}
+
+func unsoldKey(i nile.Item) string {
+	switch i {
+	case nile.Camels:
+		return "outfit.unsold.3"
+	case nile.Horses:
+		return "outfit.unsold.4"
+	}
+	return "outfit.unsold"
+}
+
+// weightOf is what n of an item weigh, or carry.
+func weightOf(i nile.Item, n int, sold bool) string {
+	each := 0
+	switch i {
+	case nile.Bearers:
+		each = bearerLoad
+	case nile.Canoes:
+		each = canoeLoad
+	case nile.Camels, nile.Horses:
+		each = packLoad
+	}
+	switch {
+	case !sold:
+		return words.Phrase("outfit.unsold")
+	case n == 0, i == nile.Guides, i == nile.Askaris:
+		return ""
+	case each > 0:
+		return words.Phrase("outfit.carries", "n", n*each)
+	}
+	return words.Number(n)
+}
+
+func (s *outfit) presets(c *ui.Context, col *column, sheet *nile.Sheet) {
+	beast := s.beast()
+	buttons := []ui.Button{
+		{Label: words.Say("outfit.preset.foot"), Tip: ui.Plain(words.Say("outfit.preset.foot.tip"))},
+		{Label: words.Say("outfit.preset.river"), Tip: ui.Plain(words.Say("outfit.preset.river.tip"))},
+		{Label: words.Say("outfit.preset.caravan"), Tip: ui.Plain(words.Say("outfit.preset.caravan.tip"))},
+		{Label: words.Say("outfit.preset.last"), Tip: ui.Plain(words.Say("outfit.preset.last.tip"))},
+		{Label: words.Say("outfit.clear"), Tip: ui.Plain(words.Say("outfit.clear.tip")), Disabled: sheet.Spend == 0},
+	}
+	if beast == nile.Bearers {
+		buttons[caravan].Disabled, buttons[caravan].Tip = true, ui.Plain(words.Say("outfit.preset.caravan.unsold"))
+	}
+	if party(sheet.Last) == (party{}) {
+		buttons[asLast].Disabled, buttons[asLast].Tip = true, ui.Plain(words.Say("outfit.preset.last.none"))
+	}
+	c.Text(col.next(28), words.Say("outfit.presets"), ui.Head.At(18))
+	hit, h := c.Row(col.r, buttons...)
+	col.gap(h + 10)
+	if hit >= 0 {
+		s.prepare(preset(hit), sheet, beast)
+	}
+}
+
+// beast is the animal this port sells, Bearers if none.
+func (s *outfit) beast() nile.Item {
+	for _, i := range [2]nile.Item{nile.Camels, nile.Horses} {
+		if _, ok := s.play.Find(nile.Buy, -1, i); ok {
+			return i
+		}
+	}
+	return nile.Bearers
+}
+
+// prepare makes the outfit one of the ready-made ones; presets itself empties it.
+func (s *outfit) prepare(k preset, sheet *nile.Sheet, beast nile.Item) {
+	switch k {
+	case presets:
+		buyAll(s.play, party{})
+	case asLast:
+		o := again(sheet.Last, sheet.Purse, func(i nile.Item) bool {
+			_, ok := s.play.Find(nile.Buy, -1, i)
+			return ok
+		})
+		buyAll(s.play, o)
+		s.mode = o.ownMode()
+	default:
+		if o, mode, ok := makeUp(k, sheet.Purse, beast); ok {
+			buyAll(s.play, o)
+			s.mode = mode
+		}
+	}
+	s.own = false
+}
+
+// settleMode keeps the mode to set out in one that is possible, and follows
+// the outfit as long as the player has not chosen.
+func (s *outfit) settleMode() {
+	if _, ok := sailing(s.play, s.mode); ok && s.own {
+		return
+	}
+	sheet, _ := s.play.View().Sheet(s.play.Seat())
+	o := party(sheet.Have)
+	want := o.ownMode()
+	if _, ok := sailing(s.play, want); ok {
+		s.mode = want
+		return
+	}
+	for m := range nile.Modes {
+		if _, ok := sailing(s.play, m); ok {
+			s.mode = m
+			return
+		}
+	}
+	s.mode = want
+}

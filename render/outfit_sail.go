@@ -1,0 +1,101 @@
+package render
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// askAbove is the money left over from which setting sail asks once more.
+const askAbove = 50
+
+func refusalFor(why string) game.Refusal { return game.Refusal{Why: why} }
+
+// foot cuts the row of buttons off the lower edge of r: in which way to
+// start, Undo, and the red button.
+func (s *outfit) foot(c *ui.Context, a *App, r *ui.Rect, sheet *nile.Sheet) {
+	sail := ui.Button{Label: words.Say("outfit.sail"), Look: ui.MainLook, Default: true}
+	choice, ok := sailing(s.play, s.mode)
+	if !ok {
+		sail.Disabled, sail.Tip = true, ui.Plain(s.whyNot(sheet))
+	}
+	undo := ui.Button{Label: words.Say("outfit.undo"), Disabled: !s.play.Table().CanUndo(), Hint: "Ctrl+Z"}
+	if undo.Disabled {
+		undo.Tip = ui.Plain(words.Say("outfit.undo.none"))
+	}
+	sailW, undoW := max(190, c.ButtonWidth(sail)), c.ButtonWidth(undo)
+	row := r.CutBottom(footH)
+	row.CutTop(footH - ui.MainH)
+	modes := row
+	if wide := sailW + undoW + 410; row.W < wide { // two rows: the ways above
+		modes = r.CutBottom(ui.ButtonH + 8)
+		modes.CutTop(8)
+	} else {
+		modes.W -= sailW + undoW + 16
+		modes.CutTop((ui.MainH - ui.ButtonH) / 2)
+	}
+	s.modes(c, modes)
+	pressed := c.Button(row.CutRight(min(row.W, sailW)), sail)
+	row.CutRight(8)
+	if c.Button(row.CutRight(min(row.W, undoW)).Middle(undoW, ui.ButtonH), undo) {
+		s.play.Undo()
+	}
+	if pressed && ok {
+		s.sail(a, choice, sheet)
+	}
+}
+
+// modes lets the player choose how to start.
+func (s *outfit) modes(c *ui.Context, r ui.Rect) {
+	label := words.Say("outfit.start")
+	if w := c.TextWidth(label, ui.Body) + 10; r.W > w+330 {
+		cut := r.CutLeft(w)
+		cut.H = ui.ButtonH - 2
+		c.Text(cut, label, ui.Body)
+	}
+	chosen := int(s.mode)
+	sheet, _ := s.play.View().Sheet(s.play.Seat())
+	var options []ui.Option
+	for m := range nile.Modes {
+		o := ui.Option{Label: words.Mode(m)}
+		if _, ok := sailing(s.play, m); !ok {
+			o.Disabled, o.Tip = true, ui.Plain(whyNotMode(&sheet, m))
+		}
+		options = append(options, o)
+	}
+	if changed, _ := c.Options(r, "mode", &chosen, options...); changed {
+		s.mode, s.own = nile.Mode(chosen), true
+	}
+}
+
+func (s *outfit) whyNot(sheet *nile.Sheet) string { return whyNotMode(sheet, s.mode) }
+
+// whyNotMode says why a party cannot set out in a mode.
+func whyNotMode(sheet *nile.Sheet, m nile.Mode) string {
+	l := sheet.Load[m]
+	switch {
+	case !l.Able:
+		return words.Why(refusalFor(l.Why))
+	case l.Cost > l.Capability:
+		return words.Why(refusalFor("too-heavy"))
+	}
+	return words.Why(refusalFor("only-drift"))
+}
+
+// sail sets out, after asking where something is given up by it.
+func (s *outfit) sail(a *App, choice game.Choice, sheet *nile.Sheet) {
+	setOut := func() { s.play.Do(choice, 0); a.Refresh() }
+	left := sheet.Purse - sheet.Spend
+	q := Question{Yes: words.Say("outfit.ask.yes"), No: words.Say("outfit.ask.no"), Then: setOut}
+	switch {
+	case sheet.Have[nile.Rations] == 0:
+		q.Title, q.Text = words.Say("outfit.alone"), ui.Plain(words.Say("outfit.alone.text"))
+	case left > askAbove:
+		q.Title, q.Text = words.Say("outfit.ask", "money", words.Money(left)), ui.Plain(words.Say("outfit.ask.text"))
+	default:
+		setOut()
+		return
+	}
+	a.Ask(q)
+}

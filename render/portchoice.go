@@ -1,0 +1,210 @@
+package render
+
+import (
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// portPicker is the list of ports beside what is known of the one chosen. The
+// choice of the first port and Europe share it.
+type portPicker struct {
+	chosen  int
+	facts   portFacts
+	chart   *excerpt
+	shown   int // the port that facts and chart tell of
+	version uint64
+}
+
+func newPortPicker(first hexmap.PortID) *portPicker {
+	return &portPicker{chosen: int(max(0, first)), shown: -1}
+}
+
+// port is the port chosen.
+func (k *portPicker) port() hexmap.PortID { return hexmap.PortID(k.chosen) }
+
+// look finds what is to be told of the port chosen.
+func (k *portPicker) look(p *Play) {
+	if k.shown == k.chosen && k.version == p.Version {
+		return
+	}
+	v := p.View()
+	k.shown, k.version = k.chosen, p.Version
+	k.facts = factsOf(v, k.port())
+	k.chart = newExcerpt(v, "port chart", []hexmap.ID{v.Map().Ports[k.chosen].At})
+	k.chart.margin, k.chart.largest = 7, 22
+}
+
+// Least widths, in units.
+const (
+	portListW   = 300
+	portBesideW = 660 // of both, list and description beside each other
+	portListH   = 190 // the list above the description, in a narrow window
+)
+
+// draw draws list and description into r; opened is true when a port was
+// double-clicked or Enter pressed on it.
+func (k *portPicker) draw(c *ui.Context, p *Play, r ui.Rect) (opened bool) {
+	k.look(p)
+	if r.W >= portBesideW {
+		opened = k.list(c, p, r.CutLeft(min(portListW, r.W*0.36)))
+		r.CutLeft(28)
+		k.describe(c, p, r)
+		return opened
+	}
+	opened = k.list(c, p, r.CutTop(min(portListH, r.H*0.45)))
+	r.CutTop(10)
+	k.describe(c, p, r)
+	return opened
+}
+
+func (k *portPicker) list(c *ui.Context, p *Play, r ui.Rect) bool {
+	v := p.View()
+	ports := v.Map().Ports
+	return c.List(r, ui.Rows{
+		ID: words.Say("ports.list"), N: len(ports), RowH: 30,
+		Name: func(i int) string { return ports[i].Name },
+		Draw: func(i int, row ui.Rect, _ bool) {
+			name := ports[i].Name
+			c.Text(row, name, ui.Body)
+			row.CutLeft(c.TextWidth(name, ui.Body) + 10)
+			if i == 0 || ports[i-1].Shore != ports[i].Shore {
+				c.Text(row, words.Shore(ports[i].Shore), ui.Head.At(17).To(ui.Right).In(ui.Faded))
+				return
+			}
+			for _, item := range [2]nile.Item{nile.Camels, nile.Horses} {
+				if v.Sold(item, hexmap.PortID(i)) {
+					c.Text(row, animals(item), ui.Note.At(16).To(ui.Right).In(ui.Faded))
+				}
+			}
+		},
+	}, &k.chosen)
+}
+
+// animals is the word for animals that a port sells.
+func animals(i nile.Item) string { return words.Things(i) }
+
+// describe tells what is known of the port chosen.
+func (k *portPicker) describe(c *ui.Context, p *Play, r ui.Rect) {
+	v := p.View()
+	m := v.Map()
+	name := m.Ports[k.chosen].Name
+	c.Scroll("port", r, func(in ui.Rect) float64 {
+		col := newColumn(c, in)
+		head := col.next(44)
+		shore := words.Shore(k.facts.shore)
+		st := ui.Note.In(ui.Faded).To(ui.Right)
+		c.Text(head.CutRight(c.TextWidth(shore, st)+2), shore, st)
+		head.CutRight(10)
+		c.Text(head, name, titleFit(c, name, head.W))
+		c.Rule(col.next(8), ui.Rule)
+		col.say(ui.Rich{ui.I(words.PortNote(m, k.port()))}, ui.Body)
+		col.gap(8)
+		k.chartAnd(c, p, col, r.H)
+		return col.height() + 6
+	})
+}
+
+// chartAnd puts the chart beside the facts where there is room, else above them.
+func (k *portPicker) chartAnd(c *ui.Context, p *Play, col *column, high float64) {
+	const beside = 620
+	w := col.r.W
+	left := col.r
+	if w >= beside {
+		left.W = (w - 24) * 0.58
+	}
+	h := min(max(150, high-190), left.W*0.86)
+	if w < beside {
+		h = left.W * 0.5
+	}
+	pic := ui.R(left.X, col.r.Y, left.W, h)
+	k.chart.draw(c, p.View(), pic, k.version<<8|uint64(k.chosen))
+	caption := words.Say("ports.chart", "port", p.View().Map().Ports[k.chosen].Name)
+	c.Text(ui.R(pic.X, pic.Bottom()+2, pic.W, 24), caption, ui.Note.At(16).In(ui.Faded))
+	end := pic.Bottom() + 28
+	right := newColumn(c, col.r)
+	if w >= beside {
+		right = newColumn(c, ui.R(left.Right()+24, col.r.Y, w-left.W-24, 0))
+	} else {
+		right.gap(end - col.r.Y)
+	}
+	k.tell(right)
+	col.gap(max(end, right.r.Y) - col.r.Y)
+}
+
+// tell sets the facts, one below the other.
+func (k *portPicker) tell(col *column) {
+	for _, f := range [3][2]string{
+		{words.Say("ports.sells"), words.Say(k.facts.sells)},
+		{words.Say("ports.behind"), k.facts.behind},
+		{words.Say("ports.rivers"), k.facts.rivers},
+	} {
+		col.heading(f[0])
+		col.gap(3)
+		col.say(ui.Plain(f[1]), ui.Body)
+		col.gap(8)
+	}
+}
+
+// portChoice is the choice of the first port, in secret (4.5).
+type portChoice struct {
+	play *Play
+	pick *portPicker
+}
+
+func newPortChoice(p *Play) Scene { return &portChoice{play: p, pick: newPortPicker(favouritePort(p))} }
+
+// favouritePort is where the list begins: Zanzibar, if the board has it.
+func favouritePort(p *Play) hexmap.PortID {
+	for i, port := range p.View().Map().Ports {
+		if port.Name == "Zanzibar" {
+			return hexmap.PortID(i)
+		}
+	}
+	return 0
+}
+
+func (*portChoice) Name() string { return "port" }
+
+// Rule is the choice of a port.
+func (*portChoice) Rule() string { return "4.5" }
+
+func (s *portChoice) Frame(c *ui.Context, a *App) {
+	v := s.play.View()
+	who := v.Player(s.play.Seat())
+	c.Desk()
+	r := c.Sheet(1180, 760)
+	foot := r.CutBottom(footH)
+	foot.CutTop(footH - ui.MainH)
+	head := r.CutTop(40)
+	c.Text(head, words.Say("ports.title"), titleFit(c, words.Say("ports.title"), head.W))
+	key := "ports.sub"
+	if v.Seats() == 1 {
+		key = "ports.solo"
+	}
+	r.CutTop(c.Paragraph(r, ui.Plain(words.Say(key, "who", who.Name, "specialty", words.Specialty(who.Specialty))), ui.Note.Own()) + 10)
+	opened := s.pick.draw(c, s.play, r)
+	name := v.Map().Ports[s.pick.chosen].Name
+	b := ui.Button{Label: words.Say("ports.choose", "port", name), ID: "choose", Look: ui.MainLook, Default: true}
+	if c.Button(foot.CutRight(min(foot.W, max(260, c.ButtonWidth(b)))), b) || opened {
+		s.ask(a, name)
+	}
+}
+
+// ask makes sure: a port once chosen stands.
+func (s *portChoice) ask(a *App, name string) {
+	choice, ok := s.play.Find(nile.ChoosePort, int32(s.pick.chosen), -1)
+	if !ok {
+		return
+	}
+	if s.play.View().Seats() == 1 { // nobody to keep it from
+		s.play.Do(choice, 0)
+		return
+	}
+	a.Ask(Question{
+		Title: words.Say("ports.ask", "port", name), Text: ui.Plain(words.Say("ports.ask.text")),
+		Yes: words.Say("ports.yes"), No: words.Say("ports.no"),
+		Then: func() { s.play.Do(choice, 0); a.Refresh() },
+	})
+}

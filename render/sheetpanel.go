@@ -1,0 +1,394 @@
+package render
+
+import (
+	"fmt"
+	"math"
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// side draws the sheet at the right: what the expedition is and has, and below
+// it what is to be done.
+func (b *Board) side(c *ui.Context, a *App, v nile.View, r ui.Rect) {
+	pad := min(18, r.W*0.05)
+	in := r.InsetXY(pad, 0)
+	in.CutTop(10)
+	in.CutBottom(min(16, r.H*0.02))
+	// What is to be done stands at the foot, as high as it was in the last
+	// frame. Where that leaves the sheet little room, it comes first and all
+	// scrolls together.
+	if share := b.actionsH / in.H; share > 0.5 || share < 0.4 { // in between it stays as it is
+		b.actionsIn = share > 0.5
+	}
+	if b.actionsIn {
+		c.Scroll("sheet", in, func(inner ui.Rect) float64 {
+			h := b.actions(c, a, v, inner)
+			b.measured(c, h)
+			return h + 12 + b.sheetBody(c, a, v, ui.R(inner.X, inner.Y+h+12, inner.W, inner.H))
+		})
+		return
+	}
+	foot := in.CutBottom(b.actionsH)
+	in.CutBottom(8)
+	c.Scroll("sheet", in, func(inner ui.Rect) float64 { return b.sheetBody(c, a, v, inner) })
+	b.measured(c, b.actions(c, a, v, foot))
+}
+
+// measured notes how high the foot of the sheet became.
+func (b *Board) measured(c *ui.Context, h float64) {
+	if h != b.actionsH {
+		b.actionsH = h
+		c.Touch()
+	}
+}
+
+// sheetBody is the expedition sheet itself, and returns its height.
+func (b *Board) sheetBody(c *ui.Context, a *App, v nile.View, r ui.Rect) float64 {
+	col := newColumn(c, r)
+	s, ok := b.sheet(v)
+	if !ok || s.At == hexmap.None {
+		b.noExpedition(c, v, col)
+		return col.height()
+	}
+	c.Text(col.next(38), "Expedition sheet", headFit(c, "Expedition sheet", col.r.W, 28))
+	c.Text(col.next(32), outSince(v, s), ui.Written.Own())
+	b.people(c, col, s)
+	b.goods(c, col, s)
+	b.load(c, col, s)
+	b.travelLine(c, v, col, s)
+	if b.mine(v) && v.Phase() == nile.Travelling {
+		b.tools(c, a, v, col, s)
+	}
+	col.gap(6)
+	return col.height()
+}
+
+// mine reports whether the player before the screen is to choose here.
+func (b *Board) mine(v nile.View) bool { return !b.look && v.ToMove() == v.Seat() }
+
+func headFit(c *ui.Context, s string, w, size float64) ui.Style {
+	st := ui.Head.At(size)
+	for st.Size > 18 && c.TextWidth(s, st) > w {
+		st.Size--
+	}
+	return st
+}
+
+func outSince(v nile.View, s nile.Sheet) string {
+	month, year := nile.Date(s.Began)
+	since := words.Month(month)
+	if _, now := nile.Date(v.Turn()); now != year {
+		since += " " + strconv.Itoa(year)
+	}
+	return words.Port(v.Map(), s.Port) + ", out since " + since
+}
+
+// noExpedition is shown while the player has nobody in Africa.
+func (b *Board) noExpedition(c *ui.Context, v nile.View, col *column) {
+	c.Text(col.next(38), "The chart", headFit(c, "The chart", col.r.W, 28))
+	col.gap(6)
+	if v.Phase() == nile.PlacingCounters {
+		col.say(ui.Rich{
+			ui.T("Eight discovery counters lie face down: four are rumours, four are what everybody hopes to find. " +
+				"Each goes on blank land five hexes or more from any published hex, and three or more from the next. "), ui.RuleSpan("4.41, 4.42"),
+		}, ui.Body)
+		return
+	}
+	col.say(ui.Plain("No expedition of yours is in Africa now."), ui.Note.In(ui.Faded))
+	col.gap(8)
+	b.others(c, v, col)
+}
+
+// others lists where everybody is.
+func (b *Board) others(c *ui.Context, v nile.View, col *column) {
+	col.heading("Explorers")
+	for s := range game.Seat(v.Seats()) {
+		p := v.Player(s)
+		row := col.next(ui.LineH)
+		where := [...]string{"in Europe", "in Africa", "dead"}[min(int(p.Where), 2)]
+		w := c.TextWidth(where, ui.Small) + 4
+		c.Dots(ui.R(row.X, row.Bottom()-1, row.W, 1))
+		c.Text(row.CutRight(w), where, ui.Small.To(ui.Right))
+		c.Sign(row.CutLeft(22).Middle(16, 16), p.Colour)
+		c.Text(row, p.Name, ui.Body.Own())
+	}
+}
+
+// entry is one row of the sheet: what, how many, a remark.
+func entry(c *ui.Context, r ui.Rect, what, n, remark string, bad bool) {
+	row := r.InsetXY(4, 0)
+	row.H--
+	st := ui.Body
+	if bad {
+		st = st.In(ui.Red)
+	}
+	c.Dots(ui.R(r.X, r.Bottom()-1, r.W, 1))
+	label := row.CutLeft(max(c.TextWidth(what, ui.Body)+6, row.W*0.36))
+	c.Text(label, what, ui.Body)
+	w := max(c.TextWidth(n, ui.Body)+2, row.W*0.24)
+	c.Text(row.CutLeft(w), n, st.To(ui.Right))
+	row.CutLeft(8)
+	if c.TextWidth(remark, st) > row.W {
+		st.Size = 15
+		if c.TextWidth(remark, st) > row.W {
+			c.Tip(r, ui.Plain(remark))
+			st = st.Own()
+		}
+	}
+	c.Text(row, remark, st)
+}
+
+func (b *Board) people(c *ui.Context, col *column, s nile.Sheet) {
+	col.heading("People")
+	state, bad := "well", false
+	switch {
+	case s.Sick && s.Hungry:
+		state, bad = "sick and unfed", true
+	case s.Sick:
+		state, bad = "sick", true
+	case s.Hungry:
+		state, bad = "unfed", true
+	case s.Labours:
+		state = "carries a load"
+	}
+	entry(c, col.next(ui.LineH), "Explorer", "1", state, bad)
+	for _, i := range []nile.Item{nile.Guides, nile.Askaris, nile.Bearers} {
+		note := ""
+		if i == nile.Askaris && s.Disgraced && s.Have[i] > 0 {
+			note, bad = "one leaves each turn", true
+		}
+		entry(c, col.next(ui.LineH), words.Sentence(pluralName(i)), words.Number(s.Have[i]), note, note != "")
+	}
+	for _, i := range []nile.Item{nile.Camels, nile.Horses, nile.Canoes} {
+		if s.Have[i] == 0 {
+			continue
+		}
+		note := ""
+		if i == nile.Canoes {
+			note = crewNote(s)
+		}
+		entry(c, col.next(ui.LineH), words.Sentence(pluralName(i)), words.Number(s.Have[i]), note, s.CrewLoss > 0 && s.Mode == nile.ByCanoe)
+	}
+	col.gap(10)
+}
+
+func crewNote(s nile.Sheet) string {
+	note := fmt.Sprintf("%d to paddle each", s.Crew)
+	if s.CrewLoss > 0 {
+		note = fmt.Sprintf("%d each: −%s", s.Crew, count(s.CrewLoss, "point"))
+	}
+	return note
+}
+
+// pluralName is an item's word for many.
+func pluralName(i nile.Item) string {
+	return [...]string{
+		"bearers", "guides", "askaris", "camels", "horses", "canoes", "rations", "gifts", "muskets", "water",
+	}[i]
+}
+
+func (b *Board) goods(c *ui.Context, col *column, s nile.Sheet) {
+	col.heading("Stores")
+	entry(c, col.next(ui.LineH), "Rations", words.Number(s.Have[nile.Rations]), turnsText(s.Turns), s.Turns < 1)
+	if s.Fresh > 0 {
+		entry(c, col.next(ui.LineH), "Fresh meat", words.Number(s.Fresh), "for this turn", false)
+	}
+	entry(c, col.next(ui.LineH), "Gifts", words.Number(s.Have[nile.Gifts]), "", false)
+	entry(c, col.next(ui.LineH), "Muskets", words.Number(s.Have[nile.Muskets]), "", false)
+	note := "none needed"
+	if s.Have[nile.Water] > 0 || s.Thirst > 0 {
+		note = fmt.Sprintf("%d a dry turn", s.Thirst)
+	}
+	entry(c, col.next(ui.LineH), "Water", words.Number(s.Have[nile.Water]), note, false)
+	col.gap(10)
+}
+
+// turnsText is how long food lasts, in quarters of a turn.
+func turnsText(t float64) string {
+	q := int(math.Floor(t*4 + 1e-9))
+	whole, part := q/4, [...]string{"", "¼", "½", "¾"}[q%4]
+	switch {
+	case whole == 0 && part == "":
+		return "less than ¼ turn"
+	case whole == 0:
+		return part + " turn"
+	case whole == 1 && part == "":
+		return "1 turn"
+	}
+	return strconv.Itoa(whole) + part + " turns"
+}
+
+func (b *Board) load(c *ui.Context, col *column, s nile.Sheet) {
+	col.heading("Load")
+	drawLoad(c, col, s)
+	col.gap(10)
+}
+
+// drawLoad is what is carried of what can be, with a bar and a sentence.
+func drawLoad(c *ui.Context, col *column, s nile.Sheet) {
+	l := s.Load[s.Mode]
+	line := fmt.Sprintf("%s of %s %s", words.Number(l.Cost), words.Number(l.Capability), words.Mode(s.Mode))
+	c.Text(col.next(ui.LineH), line, ui.Body)
+	c.Gauge(col.next(12), float64(l.Cost), float64(l.Capability), ui.Green)
+	col.gap(5)
+	text, bad := loadText(s)
+	st := ui.Small
+	if bad {
+		st = st.In(ui.Red)
+	}
+	col.say(ui.Plain(text), st)
+}
+
+// loadText is one sentence on the load.
+func loadText(s nile.Sheet) (text string, bad bool) {
+	l := s.Load[s.Mode]
+	spare := l.Capability - l.Cost
+	switch {
+	case !l.Able:
+		return words.Why(game.Refusal{Why: l.Why}), true
+	case spare < 0:
+		return fmt.Sprintf("%s too much: the party cannot go on.", count(-spare, "item")), true
+	case spare == 0:
+		return "Loaded to the last item.", false
+	case s.Mode == nile.OnFoot && s.Have[nile.Camels]+s.Have[nile.Horses] == 0 && s.Have[nile.Bearers] > 0:
+		fewer := min(spare/10, s.Have[nile.Bearers])
+		if fewer == 0 {
+			return fmt.Sprintf("Room for %s; one bearer less, and %d must be left.", count(spare, "item"), 10-spare), false
+		}
+		return fmt.Sprintf("Room for %s: %s could be spared.", count(spare, "item"), count(fewer, "bearer")), false
+	}
+	return fmt.Sprintf("Room for %s more.", count(spare, "item")), false
+}
+
+func (b *Board) travelLine(c *ui.Context, v nile.View, col *column, s nile.Sheet) {
+	col.heading("Travel")
+	text := ui.Rich{ui.T(words.Sentence(words.Mode(s.Mode)))}
+	switch {
+	case v.Phase() == nile.Travelling && s.Halted:
+		text = append(text, ui.T(", "+words.Level(s.Level)+" · "), ui.B("no further this month"))
+	case v.Phase() == nile.Travelling:
+		text = append(text, ui.T(fmt.Sprintf(", %s · %s, ", words.Level(s.Level), count(s.Allowance, "point"))), ui.B(fmt.Sprintf("%d left", s.Left)))
+	default:
+		text = append(text, ui.T(" · the pace is not chosen yet"))
+	}
+	col.say(text, ui.Body)
+	col.gap(8)
+}
+
+// tools are the buttons of the march besides its main one.
+func (b *Board) tools(c *ui.Context, a *App, v nile.View, col *column, s nile.Sheet) {
+	b.modes(c, a, v, col, s)
+	var bs []ui.Button
+	var do []func()
+	add := func(x ui.Button, f func()) { bs, do = append(bs, x), append(do, f) }
+	add(ui.Button{Label: "S_tores…", Tip: ui.Plain("Leave behind, bury in a cache, take up, shoot, fill the water skins. Rules 9.6, 17.")}, func() { b.stores = openStores(b.play) })
+	if ch, ok := b.find(nile.OpenCache); ok {
+		add(ui.Button{
+			Label: "_Open the cache",
+			Tip:   ui.Plain(fmt.Sprintf("%d time in %d it has been found by others and is gone. Rule %s.", ch.Odds.Num, ch.Odds.Den, ch.Rule)),
+		}, func() { b.do(a, ch, 0) })
+	}
+	if ch, ok := b.find(nile.Retreat); ok {
+		add(ui.Button{Label: "_Retreat", Tip: ui.Plain(words.Choice(v, ch) + ": the points stay spent. Rule " + string(ch.Rule) + ".")}, func() { b.do(a, ch, 0) })
+	}
+	for _, ch := range b.choices {
+		if ch.Kind == nile.Portage {
+			p := v.Preview(ch)
+			add(ui.Button{
+				Label: fmt.Sprintf("_Portage, %s to make", count(p.Trips, "trip")),
+				Tip:   ui.Plain(fmt.Sprintf("%s now, a point each. Rule %s.", count(int(ch.Max), "trip"), ch.Rule)),
+			}, func() { b.do(a, ch, int(ch.Max)) })
+			break
+		}
+	}
+	if ch, ok := b.find(nile.GoHome); ok {
+		add(ui.Button{
+			Label: "Sail for _Europe",
+			Tip:   ui.Plain("The journey takes the rest of the turn. The party is paid off and what is left is sold at half price. Rule " + string(ch.Rule) + "."),
+		}, func() { b.goHome(a, v, ch) })
+	}
+	t := b.play.Table()
+	add(ui.Button{Label: "_Undo", Disabled: !t.CanUndo(), Tip: ui.Plain("Takes back the last thing done, if no die was rolled and no card turned since. Ctrl+Z.")}, func() { b.undo(a) })
+	if t.CanRedo() {
+		add(ui.Button{Label: "Redo", Tip: ui.Plain("Ctrl+Y.")}, func() { b.redo(a) })
+	}
+	hit, h := c.Row(col.r, bs...)
+	col.gap(h)
+	if hit >= 0 {
+		do[hit]()
+	}
+}
+
+// goHome asks before the expedition ends.
+func (b *Board) goHome(a *App, v nile.View, ch game.Choice) {
+	p := v.Player(ch.Seat)
+	text := fmt.Sprintf("%s, worth %s by the schedule, can be published at home.", count(p.Unpublished, "unpublished hex"), count(p.Promise, "point"))
+	if p.Unpublished != 1 {
+		text = fmt.Sprintf("%d unpublished hexes, worth %s by the schedule, can be published at home.", p.Unpublished, count(p.Promise, "point"))
+	}
+	a.Ask(Question{
+		Title: "Sail for Europe?", Text: ui.Rich{ui.T("The expedition ends here. " + text + " "), ui.RuleSpan("Rule " + string(ch.Rule))},
+		Yes: "_Sail", No: "_Stay in Africa", Then: func() { b.do(a, ch, 0) },
+	})
+}
+
+// modes are the ways of travelling the party has the means for.
+func (b *Board) modes(c *ui.Context, a *App, v nile.View, col *column, s nile.Sheet) {
+	if s.Have[nile.Canoes] == 0 && s.Have[nile.Camels]+s.Have[nile.Horses] == 0 && s.Mode == nile.OnFoot {
+		return
+	}
+	for m := range nile.Modes {
+		if m != s.Mode && (m == nile.ByCanoe && s.Have[nile.Canoes] == 0 || m == nile.Mounted && s.Have[nile.Camels]+s.Have[nile.Horses] == 0) {
+			continue
+		}
+		ch, ok := b.mode(m)
+		l := s.Load[m]
+		remark := fmt.Sprintf("%s of %s", words.Number(l.Cost), words.Number(l.Capability))
+		tip := fmt.Sprintf("%s: %s carried.", words.Sentence(words.Mode(m)), remark)
+		switch {
+		case m == s.Mode:
+		case !l.Able:
+			remark, tip = "not possible", words.Why(game.Refusal{Why: l.Why})
+		case l.Cost > l.Capability:
+			remark, tip = remark+", too heavy", tip+" Rule 6.55."
+		case !ok:
+			tip = "Not where the party stands now. Rule 9.5."
+		default:
+			tip += " The slower allowance applies at once. Rule 9.5."
+		}
+		row := col.next(ui.ButtonH)
+		if c.Button(row.CutLeft(min(118, row.W*0.45)), ui.Button{
+			Label: modeLabels[m], ID: "mode " + modeLabels[m], On: m == s.Mode, Disabled: !ok && m != s.Mode, Tip: ui.Plain(tip),
+		}) && ok {
+			b.do(a, ch, 0)
+		}
+		row.CutLeft(10)
+		st := ui.Small
+		if m != s.Mode && (!l.Able || l.Cost > l.Capability) {
+			st = st.In(ui.Red)
+		}
+		c.Text(row, remark, st)
+		col.gap(4)
+	}
+	col.gap(6)
+}
+
+var modeLabels = [nile.Modes]string{"On foot", "By canoe", "Mounted"}
+
+func (b *Board) mode(m nile.Mode) (game.Choice, bool) {
+	for _, ch := range b.choices {
+		if ch.Kind == nile.ChangeMode && ch.Target == int32(m) {
+			return ch, true
+		}
+	}
+	return game.Choice{}, false
+}
+
+var spaceKey = []ui.Chord{ui.Key(ebiten.KeySpace)}

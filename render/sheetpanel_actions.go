@@ -1,0 +1,173 @@
+package render
+
+import (
+	"fmt"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// actions is the foot of the sheet: what the player is to do now. It returns
+// its height.
+func (b *Board) actions(c *ui.Context, a *App, v nile.View, r ui.Rect) float64 {
+	col := newColumn(c, r)
+	switch {
+	case b.look:
+		if c.Button(col.next(ui.MainH), ui.Button{Label: "_Back", Hint: "Esc", Look: ui.MainLook, Default: true}) {
+			a.Pop()
+		}
+	case v.ToMove() != v.Seat():
+		if s := v.ToMove(); s != game.Nobody {
+			col.say(ui.Plain(v.Player(s).Name+" is to move."), ui.Note.In(ui.Faded))
+		}
+	case v.Phase() == nile.PlacingCounters:
+		b.placing(c, a, v, col)
+	case v.Phase() == nile.ChoosingPace:
+		b.pace(c, a, v, col)
+	case v.Phase() == nile.Travelling:
+		b.marching(c, a, v, col)
+	}
+	return col.height()
+}
+
+func (b *Board) placing(c *ui.Context, a *App, v nile.View, col *column) {
+	col.say(ui.Rich{
+		ui.B(count(v.CountersLeft(), "counter")), ui.T(" to place. "),
+		ui.T(v.Player(v.ToMove()).Name + " lays the next one: choose a marked hex, or"),
+	}, ui.Body)
+	col.gap(8)
+	if ch, ok := b.find(nile.PlaceAll); ok {
+		if c.Button(col.next(ui.MainH), mainButton(c, col.r.W, "Place them all for us", spaceKey)) {
+			b.do(a, ch, 0)
+		}
+	}
+}
+
+// mainButton is the one red button; its hint falls away where it has no room.
+func mainButton(c *ui.Context, w float64, label string, keys []ui.Chord) ui.Button {
+	x := ui.Button{Label: label, Hint: "Space", Look: ui.MainLook, Keys: keys}
+	if c.ButtonWidth(x) > w {
+		x.Hint = ""
+	}
+	for x.Size = 20; x.Size > 15 && c.ButtonWidth(x) > w+20; x.Size-- {
+		continue
+	}
+	return x
+}
+
+var levelLabels = [nile.Levels]string{"Cautious", "Normal", "Reckless"}
+
+// levelEffects are what follows from each in a few words (12, 19).
+var levelEffects = [nile.Levels]string{
+	"+1 against losing the way", "neither haste nor delay", "−1 against losing the way, and when ill",
+}
+
+// pace offers the three activity levels with what follows from each.
+func (b *Board) pace(c *ui.Context, a *App, v nile.View, col *column) {
+	s, _ := b.sheet(v)
+	col.heading("This month’s pace")
+	col.gap(4)
+	for _, ch := range b.choices {
+		if ch.Kind != nile.SetPace {
+			continue
+		}
+		l := nile.Level(ch.Target)
+		x := ui.Button{
+			Label: fmt.Sprintf("%d  %s", l+1, levelLabels[l]), ID: levelLabels[l], Hint: count(int(ch.Cost), "point"),
+			Keys: []ui.Chord{ui.Key(ebiten.KeyDigit1 + ebiten.Key(l)), ui.Key(ebiten.KeyNumpad1 + ebiten.Key(l))},
+			Tip:  ui.Plain(words.LevelNote(l) + " Rule " + string(ch.Rule) + "."),
+		}
+		h := 38.0
+		if l == nile.Normal {
+			x.Look, x.Default, h = ui.MainLook, true, ui.MainH
+		}
+		if c.Button(col.next(h), x) {
+			b.do(a, ch, 0)
+		}
+		col.say(ui.Plain(levelEffects[l]), ui.Note.At(16).In(ui.Faded).To(ui.Centre))
+		col.gap(5)
+	}
+	if s.Load[s.Mode].Cost > s.Load[s.Mode].Capability {
+		col.say(ui.Plain("More is loaded than can be carried: something must be left before the march begins."), ui.Small.In(ui.Red))
+	}
+}
+
+// marching is the end of the march, or what must be put right before.
+func (b *Board) marching(c *ui.Context, a *App, v nile.View, col *column) {
+	s, _ := b.sheet(v)
+	end, ok := b.find(nile.EndTravel)
+	if !ok {
+		b.mustPutRight(c, a, v, col, s)
+		return
+	}
+	col.say(ui.Plain(b.nextWords(v, s)), ui.Body)
+	col.gap(8)
+	x := mainButton(c, col.r.W, "End travel and eat", spaceKey)
+	x.Tip = ui.Plain("Food, water, the sick and desertions follow; then the next player’s turn. Rule " + string(end.Rule) + ".")
+	if c.Button(col.next(ui.MainH), x) {
+		b.do(a, end, 0)
+	}
+}
+
+// nextWords says what can be done besides ending the march.
+func (b *Board) nextWords(v nile.View, s nile.Sheet) string {
+	switch {
+	case s.Halted:
+		return "No more marching this month."
+	case len(b.targets) == 0:
+		return "Nowhere to go with the points left."
+	case b.picked != hexmap.None:
+		return "Enter to go there, Esc to think again, or"
+	}
+	return "Choose where to go, or"
+}
+
+// mustPutRight is the red notice when the party may not stay as it is (6.55, 9.44).
+func (b *Board) mustPutRight(c *ui.Context, a *App, v nile.View, col *column, s nile.Sheet) {
+	l := s.Load[s.Mode]
+	rule, text := "9.44", "The party cannot stay in this hex "+words.Mode(s.Mode)+": it goes back, or goes on by other means."
+	lighten := false
+	switch {
+	case !l.Able:
+		rule, text, lighten = "6.5", words.Why(game.Refusal{Why: l.Why}), true
+	case l.Cost > l.Capability:
+		rule, lighten = "6.55", true
+		text = fmt.Sprintf("%s too much to carry. Leave or bury them, or go on by other means.", count(l.Cost-l.Capability, "item"))
+	}
+	c.Fill(col.next(2), ui.Red)
+	col.gap(6)
+	col.say(ui.Rich{{Text: text + " ", Colour: ui.Red, Bold: true}, ui.RuleSpan("Rule " + rule)}, ui.Body)
+	col.gap(8)
+	main := true
+	button := func(label string, f func()) {
+		x := ui.Button{Label: label}
+		h := 36.0
+		if main {
+			x, h = mainButton(c, col.r.W, label, spaceKey), ui.MainH
+		}
+		main = false
+		if c.Button(col.next(h), x) {
+			f()
+		}
+		col.gap(6)
+	}
+	if lighten {
+		button("Lighten the load", func() { b.stores = openStores(b.play) })
+	}
+	if ch, ok := b.find(nile.Retreat); ok {
+		button(words.Choice(v, ch), func() { b.do(a, ch, 0) })
+	}
+	for _, ch := range b.choices {
+		if ch.Kind == nile.ChangeMode {
+			button(words.Choice(v, ch), func() { b.do(a, ch, 0) })
+		}
+	}
+	if !lighten {
+		button("Open the stores", func() { b.stores = openStores(b.play) })
+	}
+}

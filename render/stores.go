@@ -1,0 +1,382 @@
+package render
+
+import (
+	"fmt"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// storesDialog is the sheet on which a party sheds and takes up: one row an
+// item, one stepper an action. Everything is done at once through the table,
+// so that the load shown is the true one. As nothing here is left to chance,
+// an amount that is changed is taken back and done again, and the log keeps
+// one command for each thing done.
+type storesDialog struct {
+	play *Play
+	base int // commands in force before the first op
+	ops  []storeOp
+	had  [nile.Items]int // before the first op
+}
+
+// storeOp is one thing done on the sheet.
+type storeOp struct {
+	kind game.Kind
+	item nile.Item
+	n    int
+}
+
+func openStores(p *Play) *storesDialog {
+	d := &storesDialog{play: p}
+	d.restart()
+	return d
+}
+
+// restart forgets what was done: it can no longer be taken back here.
+func (d *storesDialog) restart() {
+	d.base, d.ops = d.play.Table().Len(), nil
+	s, _ := d.sheet()
+	d.had = s.Have
+}
+
+func (d *storesDialog) sheet() (nile.Sheet, bool) {
+	v := d.play.View()
+	if v.Seat() == game.Nobody {
+		return nile.Sheet{}, false
+	}
+	return v.Sheet(v.Seat())
+}
+
+// choice is what the table offers of a kind for an item.
+func (d *storesDialog) choice(k game.Kind, i nile.Item) (game.Choice, bool) {
+	switch k {
+	case nile.FillWater, nile.Labour, nile.OpenCache:
+		i = -1
+	}
+	return d.play.Find(k, -1, i)
+}
+
+// done is how much of something has been done on this sheet.
+func (d *storesDialog) done(k game.Kind, i nile.Item) int {
+	for _, op := range d.ops {
+		if op.kind == k && op.item == i {
+			return op.n
+		}
+	}
+	return 0
+}
+
+// most is how much of it could be done in all.
+func (d *storesDialog) most(k game.Kind, i nile.Item) int {
+	n := d.done(k, i)
+	if ch, ok := d.choice(k, i); ok {
+		n += int(ch.Max)
+	}
+	return n
+}
+
+// set changes how much of something is done, by taking everything back and
+// doing it again.
+func (d *storesDialog) set(k game.Kind, i nile.Item, n int) {
+	found := false
+	for j := range d.ops {
+		if d.ops[j].kind == k && d.ops[j].item == i {
+			d.ops[j].n, found = n, true
+		}
+	}
+	if !found {
+		d.ops = append(d.ops, storeOp{k, i, n})
+	}
+	d.again()
+}
+
+// drop takes one op away.
+func (d *storesDialog) drop(k game.Kind, i nile.Item) {
+	kept := d.ops[:0]
+	for _, op := range d.ops {
+		if op.kind != k || op.item != i {
+			kept = append(kept, op)
+		}
+	}
+	d.ops = kept
+	d.again()
+}
+
+// again takes back what was done and does the ops in order. What the table no
+// longer offers in full is done as far as it goes.
+func (d *storesDialog) again() {
+	if !d.takeBack() {
+		return
+	}
+	kept := d.ops[:0]
+	for _, op := range d.ops {
+		ch, ok := d.choice(op.kind, op.item)
+		if op.kind != nile.FillWater && op.kind != nile.Labour && op.n <= 0 || !ok {
+			continue
+		}
+		if op.kind == nile.Labour {
+			if d.play.Do(ch, 0) {
+				kept = append(kept, op)
+			}
+			continue
+		}
+		op.n = min(max(op.n, int(ch.Min)), int(ch.Max))
+		if d.play.Do(ch, op.n) {
+			kept = append(kept, op)
+		}
+	}
+	d.ops = kept
+}
+
+// takeBack undoes everything done on this sheet.
+func (d *storesDialog) takeBack() bool {
+	for d.play.Table().Len() > d.base {
+		if !d.play.Undo() {
+			d.restart()
+			return false
+		}
+	}
+	return true
+}
+
+// storeColumn is one kind of action with its heading.
+type storeColumn struct {
+	kind game.Kind
+	name string
+}
+
+// columns are the actions that are possible for anything now, or were done.
+func (d *storesDialog) columns() []storeColumn {
+	all := []storeColumn{
+		{nile.Drop, "Leave here"}, {nile.Cache, "Bury"}, {nile.Take, "Dig up"}, {nile.Shoot, "Shoot"},
+	}
+	out := all[:1]
+	for _, col := range all[1:] {
+		for i := range nile.Items {
+			if d.most(col.kind, i) > 0 {
+				out = append(out, col)
+				break
+			}
+		}
+	}
+	return out
+}
+
+// rows are the items there is anything to do with.
+func (d *storesDialog) rows(s nile.Sheet, cols []storeColumn) []nile.Item {
+	var out []nile.Item
+	for i := range nile.Items {
+		use := s.Have[i] > 0
+		for _, col := range cols {
+			use = use || d.most(col.kind, i) > 0
+		}
+		if use {
+			out = append(out, i)
+		}
+	}
+	return out
+}
+
+const (
+	storesW   = 760
+	storeRow  = 36
+	storeStep = 108
+)
+
+// frame draws the sheet and reports whether it stays open.
+func (d *storesDialog) frame(c *ui.Context, a *App) bool {
+	open := true
+	c.Modal("stores", storesW, 200, func(r ui.Rect) float64 {
+		col := newColumn(c, r)
+		s, ok := d.sheet()
+		if !ok || d.play.View().Phase() != nile.Travelling {
+			open = false
+			return col.height()
+		}
+		c.Text(col.next(38), "Stores", ui.Head.At(26))
+		cols := d.columns()
+		if room := r.W - float64(len(cols))*(storeStep+10); room >= 230 {
+			d.table(c, col, s, cols, room)
+		} else {
+			d.stacked(c, col, s, cols)
+		}
+		col.gap(6)
+		d.further(c, col, s)
+		col.gap(8)
+		now, _ := d.sheet()
+		drawLoad(c, col, now)
+		col.gap(12)
+		open = d.foot(c, col)
+		return col.height()
+	})
+	return open
+}
+
+// table is one row an item, one column an action.
+func (d *storesDialog) table(c *ui.Context, col *column, s nile.Sheet, cols []storeColumn, room float64) {
+	head := col.next(28)
+	st := ui.Small.At(15)
+	left := head.CutLeft(room - 140)
+	c.Text(left.InsetXY(4, 0), "Item", st)
+	c.Text(head.CutLeft(64), "Here", st.To(ui.Right))
+	c.Text(head.CutLeft(72), "Weight", st.To(ui.Right))
+	head.CutLeft(4)
+	for _, k := range cols {
+		head.CutLeft(10)
+		c.Text(head.CutLeft(storeStep), k.name, st.To(ui.Centre))
+	}
+	c.Rule(col.next(4), ui.Rule)
+	for _, i := range d.rows(s, cols) {
+		row := col.next(storeRow)
+		c.Dots(ui.R(row.X, row.Bottom()-1, row.W, 1))
+		name := row.CutLeft(room - 140)
+		c.Text(name.InsetXY(4, 0), words.Sentence(pluralName(i)), ui.Body)
+		c.Tip(name, ui.Plain(words.ItemNote(i)))
+		c.Text(row.CutLeft(64), words.Number(s.Have[i]), ui.Body.To(ui.Right))
+		c.Text(row.CutLeft(72), weightText(s, i), ui.Small.To(ui.Right))
+		row.CutLeft(4)
+		for _, k := range cols {
+			row.CutLeft(10)
+			d.stepper(c, row.CutLeft(storeStep).Middle(storeStep, 28), k, i)
+		}
+	}
+}
+
+// stacked is the same for a narrow window: the actions below each other.
+func (d *storesDialog) stacked(c *ui.Context, col *column, s nile.Sheet, cols []storeColumn) {
+	for _, i := range d.rows(s, cols) {
+		row := col.next(storeRow - 6)
+		c.Dots(ui.R(row.X, row.Y, row.W, 1))
+		n := words.Number(s.Have[i])
+		w := c.TextWidth(n, ui.Strong) + 4
+		c.Text(row.CutRight(w), n, ui.Strong.To(ui.Right))
+		c.Text(row, words.Sentence(pluralName(i)), ui.Strong)
+		for _, k := range cols {
+			if d.most(k.kind, i) == 0 {
+				continue
+			}
+			line := col.next(storeRow)
+			d.stepper(c, line.CutRight(storeStep).Middle(storeStep, 28), k, i)
+			c.Text(line.InsetXY(8, 0), k.name, ui.Body)
+		}
+	}
+}
+
+func (d *storesDialog) stepper(c *ui.Context, r ui.Rect, k storeColumn, i nile.Item) {
+	most := d.most(k.kind, i)
+	if most == 0 {
+		return
+	}
+	n := d.done(k.kind, i)
+	ch, ok := d.choice(k.kind, i)
+	tip := words.Sentence(storeLabel(k.kind, i)) + "."
+	if ok {
+		tip = words.Choice(d.play.View(), ch) + ". Rule " + string(ch.Rule) + "."
+	}
+	if c.Stepper(r, ui.Stepper{ID: k.name + " " + pluralName(i), Max: most, Tip: ui.Plain(tip)}, &n) {
+		d.set(k.kind, i, n)
+	}
+}
+
+func storeLabel(k game.Kind, i nile.Item) string {
+	return map[game.Kind]string{nile.Drop: "leave ", nile.Cache: "bury ", nile.Take: "dig up ", nile.Shoot: "shoot "}[k] + pluralName(i)
+}
+
+// weightText is what an item weighs in the mode of travel in force.
+func weightText(s nile.Sheet, i nile.Item) string {
+	switch i {
+	case nile.Rations, nile.Gifts, nile.Muskets, nile.Water:
+		return words.Number(s.Have[i])
+	}
+	return "–"
+}
+
+// further is what is done by other means than leaving and taking.
+func (d *storesDialog) further(c *ui.Context, col *column, s nile.Sheet) {
+	if ch, ok := d.choice(nile.FillWater, 0); ok {
+		row := col.next(storeRow)
+		n := s.Have[nile.Water]
+		step := ui.Stepper{
+			ID: "water carried", Max: int(ch.Max),
+			Tip: ui.Plain(fmt.Sprintf("A dry turn takes %d. Rule %s.", s.Thirst, ch.Rule)),
+		}
+		if c.Stepper(row.CutRight(storeStep).Middle(storeStep, 28), step, &n) {
+			if n == d.had[nile.Water] {
+				d.drop(nile.FillWater, 0)
+			} else {
+				d.set(nile.FillWater, 0, n)
+			}
+		}
+		c.Text(row.InsetXY(4, 0), fitted(c, row.W-8, fmt.Sprintf("Water to carry; a dry turn takes %d", s.Thirst), "Water to carry"), ui.Body)
+	}
+	d.labour(c, col, s)
+	if ch, ok := d.choice(nile.OpenCache, 0); ok {
+		x := ui.Button{
+			Label: "_Open the cache here",
+			Tip:   ui.Plain(fmt.Sprintf("%d time in %d others have found it and it is gone. Rule %s.", ch.Odds.Num, ch.Odds.Den, ch.Rule)),
+		}
+		row := col.next(ui.ButtonH + 6)
+		w := min(row.W, c.ButtonWidth(x))
+		if c.Button(row.CutLeft(w).Middle(w, ui.ButtonH), x) && d.play.Do(ch, 0) {
+			d.restart()
+		}
+		row.CutLeft(10)
+		text := fmt.Sprintf("gone %d time in %d (%d%%)", ch.Odds.Num, ch.Odds.Den, ch.Odds.Percent())
+		if c.TextWidth(text, ui.Small) <= row.W {
+			c.Text(row, text, ui.Small.In(ui.Red))
+		}
+	}
+}
+
+// fitted is the first of two texts that has room.
+func fitted(c *ui.Context, w float64, long, short string) string {
+	if c.TextWidth(long, ui.Body) <= w {
+		return long
+	}
+	return short
+}
+
+// labour lets the explorer do a bearer's work, and says what that costs.
+func (d *storesDialog) labour(c *ui.Context, col *column, s nile.Sheet) {
+	ch, ok := d.choice(nile.Labour, 0)
+	if !ok {
+		return
+	}
+	on := s.Labours
+	tip := ui.Plain("Carries ten items like a bearer. As long as the askaris think less of him, one of them leaves at the end of each turn; giving it up does not win them back. Rule " + string(ch.Rule) + ".")
+	label := "The explorer carries a load himself"
+	if c.TextWidth(label, ui.Body) > col.r.W-34 {
+		label = "Explorer carries"
+	}
+	if c.Toggle(col.next(32), label, &on, tip) {
+		if d.done(nile.Labour, 0) > 0 {
+			d.drop(nile.Labour, 0)
+		} else {
+			d.ops = append(d.ops, storeOp{nile.Labour, 0, 1})
+			d.again()
+		}
+	}
+	if s.Have[nile.Askaris] > 0 && (s.Labours || s.Disgraced) {
+		col.say(ui.Rich{ui.InRed("One askari leaves at the end of each turn. "), ui.RuleSpan("5.52")}, ui.Small)
+	}
+}
+
+// foot closes the sheet, or puts everything back. It reports whether the sheet
+// stays open.
+func (d *storesDialog) foot(c *ui.Context, col *column) bool {
+	row := col.next(ui.MainH)
+	main := ui.Button{Label: "Done", Hint: "Enter", Look: ui.MainLook, Default: true}
+	back := ui.Button{Label: "Put everything _back", Disabled: len(d.ops) == 0, Tip: ui.Plain("As it was before this sheet was opened.")}
+	w := c.ButtonWidth(back)
+	if row.W < w+10+c.ButtonWidth(main) {
+		back.Label = "_Reset"
+		w = c.ButtonWidth(back)
+	}
+	closed := c.Button(row.CutRight(min(200, row.W-w-10)), main)
+	if c.Button(row.CutLeft(w).Middle(w, ui.ButtonH), back) && d.takeBack() {
+		d.restart()
+	}
+	return !closed && !c.Back()
+}

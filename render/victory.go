@@ -1,0 +1,181 @@
+package render
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// victory is the screen when a game is over.
+type victory struct {
+	play   *Play
+	look   func() // shows the chart; nil when there is none to show
+	chart  *excerpt
+	facts  []string
+	export exporting
+}
+
+// exporting is the state of an export under way.
+type exporting struct {
+	busy bool
+	said string
+}
+
+func newVictory(p *Play, hasBoard bool, look func()) Scene {
+	s := &victory{play: p, facts: raceFacts(p)}
+	if hasBoard {
+		s.look = look
+	}
+	v := p.View()
+	corners := []hexmap.ID{0, hexmap.ID(len(v.Map().Cells) - 1)}
+	s.chart = newExcerpt(v, "victory chart", corners)
+	s.chart.margin = 1
+	return s
+}
+
+func (*victory) Name() string { return "victory" }
+
+// Rule is winning.
+func (*victory) Rule() string { return "7" }
+
+// raceFacts are the sentences on how the race went.
+func raceFacts(p *Play) []string {
+	v := p.View()
+	lost := 0
+	for _, e := range p.Events() {
+		if e.Kind == nile.Died {
+			lost++
+		}
+	}
+	mapped, blank := 0, 0
+	for i := range v.Map().Cells {
+		switch v.Hex(hexmap.ID(i)).State {
+		case nile.Published:
+			mapped++
+		case nile.Unmapped:
+			blank++
+		}
+	}
+	died := words.Say("victory.lost", "n", lost)
+	if lost == 0 {
+		died = words.Say("victory.lost.none")
+	}
+	return []string{
+		words.Say("victory.months", "n", v.Turn()+1, "date", words.Date(v.Turn())), died,
+		words.Say("victory.mapped", "n", mapped, "b", blank),
+	}
+}
+
+// victoryBesideW is the least width for the chart beside the figures.
+const victoryBesideW = 760
+
+func (s *victory) Frame(c *ui.Context, a *App) {
+	v := s.play.View()
+	c.Desk()
+	r := c.Sheet(1180, 760)
+	s.buttons(c, a, &r)
+	who := v.Player(max(v.Winner(), 0))
+	title := words.Say("victory.title", "who", who.Name)
+	head := r.CutTop(52)
+	st := titleFit(c, title, head.W).In(ui.Players[who.Colour%6].Ink).Own()
+	sign := head.CutLeft(44).Middle(36, 36)
+	c.Sign(sign, who.Colour)
+	head.CutLeft(10)
+	c.Text(head, title, st)
+	sub := words.Say("victory.sub", "n", who.Points, "target", v.Target(), "date", words.Date(v.Turn()))
+	r.CutTop(c.Paragraph(r, ui.Plain(sub), ui.Note) + 8)
+	if r.W >= victoryBesideW {
+		pic := r.CutLeft(min(r.W*0.52, r.H*0.86))
+		s.chart.draw(c, v, pic, s.play.Version)
+		r.CutLeft(30)
+	}
+	c.Scroll("victory", r, func(in ui.Rect) float64 {
+		col := newColumn(c, in)
+		s.table(c, col, v)
+		col.gap(10)
+		for _, f := range s.facts {
+			col.say(ui.Plain(f), ui.Body)
+			col.gap(4)
+		}
+		col.gap(6)
+		col.heading(words.Say("victory.records"))
+		recordRows(c, col, v, v.Records(), nil)
+		if s.export.said != "" {
+			col.gap(8)
+			col.say(ui.Plain(s.export.said), ui.Note.In(ui.Faded).Own())
+		}
+		return col.height() + 6
+	})
+}
+
+// table is where everybody stands at the end.
+func (s *victory) table(c *ui.Context, col *column, v nile.View) {
+	col.heading(words.Say("victory.standing"))
+	for _, seat := range standing(v) {
+		victoryRow(c, col, v, seat)
+	}
+}
+
+// victoryRow is a player's sign, name, specialty and points.
+func victoryRow(c *ui.Context, col *column, v nile.View, s game.Seat) {
+	p := v.Player(s)
+	row := col.next(34)
+	c.Sign(ui.R(row.X+4, row.Y+5, 24, 24), p.Colour)
+	row.CutLeft(38)
+	points := words.Say("victory.points", "n", p.Points)
+	st := ui.Body
+	if s == v.Winner() {
+		st = ui.Strong
+	}
+	c.Text(row.CutRight(c.TextWidth(points, st)+8), points, st.To(ui.Right))
+	row.CutRight(10)
+	calling := words.Specialty(p.Specialty)
+	if w := c.TextWidth(calling, ui.Note) + 4; row.W > w+90 {
+		c.Text(row.CutRight(w), calling, ui.Note.To(ui.Right).In(ui.Faded))
+		row.CutRight(10)
+	}
+	c.Text(row, p.Name, st.Own())
+	c.Dots(ui.R(col.r.X, row.Bottom()-1, col.r.W, 1))
+}
+
+func (s *victory) buttons(c *ui.Context, a *App, r *ui.Rect) {
+	label := words.Say("victory.export")
+	if s.export.busy {
+		label = words.Say("victory.exporting")
+	}
+	leave := ui.Button{Label: words.Say("victory.leave"), Look: ui.MainLook, Size: 18}
+	export := ui.Button{Label: label, ID: "export", Disabled: a.hooks.ExportChart == nil || s.export.busy}
+	look := ui.Button{Label: words.Say("victory.look"), Disabled: s.look == nil}
+	all := []ui.Button{look, export, leave}
+	high := c.RowHeight(r.W, all...)
+	row := r.CutBottom(high + 12)
+	row.CutTop(12)
+	hit, _ := c.Row(row, all...)
+	switch hit {
+	case 0:
+		s.look()
+	case 1:
+		s.exportChart(a)
+	case 2:
+		(&pause{}).leave(a)
+	}
+}
+
+// exportChart paints the chart in a goroutine: a large one takes seconds.
+func (s *victory) exportChart(a *App) {
+	s.export = exporting{busy: true}
+	do := a.hooks.ExportChart
+	go func() {
+		path, err := do()
+		a.Post(func() {
+			s.export.busy = false
+			if err != nil {
+				a.Fail(err)
+				return
+			}
+			s.export.said = words.Say("victory.exported", "path", path)
+		})
+	}()
+}
