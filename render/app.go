@@ -292,10 +292,18 @@ func (a *App) frame(in ui.Input) *ui.Context {
 	return c
 }
 
+// traceKey has a mark put into the trace, so that who drives the window knows
+// that everything before it has been written.
+const traceKey = ebiten.KeyF24
+
 // globalKeys are keys that mean the same on every screen.
 func (a *App) globalKeys(in *ui.Input) {
 	kept := in.Keys[:0]
 	for _, k := range in.Keys {
+		if k.Key == traceKey && a.trace != nil {
+			a.tracef("mark")
+			continue
+		}
 		if k.Key == ebiten.KeyF11 && !k.Repeat {
 			p := a.prefs
 			p.FullScreen = !p.FullScreen

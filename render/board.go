@@ -30,14 +30,13 @@ type Board struct {
 	cards     turned
 	journal   journal
 	stores    *storesDialog
-	selected  hexmap.ID
 	actionsH  float64 // how high the foot of the sheet is
 	actionsIn bool    // it scrolls with the sheet
 }
 
 // NewBoard is the board of a game at this machine.
 func NewBoard(p *Play) *Board {
-	return &Board{play: p, picked: hexmap.None, selected: hexmap.None, turn: [2]int{-1, -1}}
+	return &Board{play: p, picked: hexmap.None, turn: [2]int{-1, -1}}
 }
 
 // NewChartLook is the board to be looked at only, above another screen: Esc
@@ -121,6 +120,10 @@ func (b *Board) note(c *ui.Context, a *App, v nile.View) {
 	b.play.ClearFresh()
 	b.choose(v)
 	b.picked = hexmap.None
+	if b.focused != "" { // it lay round the hex that has been left
+		c.SetFocus("")
+		b.focused = ""
+	}
 	b.journal.changed = true
 	if turn := [2]int{v.Turn(), int(v.ToMove())}; turn != b.turn {
 		b.turn = turn

@@ -20,6 +20,7 @@ type turned struct {
 	at    int     // which is shown
 	began float64 // when it was turned
 	auto  bool    // the next is turned by itself
+	box   ui.Rect // where it was shown last
 }
 
 // turnedUp is one card with what it led to, or one throw of dice.
@@ -177,6 +178,7 @@ func (t *turned) frame(c *ui.Context, a *App, v nile.View, r ui.Rect) {
 	x := r.X + min(40, (r.W-w)/2)
 	y := r.Y + min(64, max(6, (r.H-h)/2))
 	box := ui.R(math.Round(x), math.Round(y), w, h)
+	t.box = box
 	if turning := now - t.began; t.began >= 0 && turning < flipTime {
 		k := math.Abs(math.Cos(math.Pi * (0.5 - turning/flipTime/2)))
 		narrow := box.Middle(max(12, w*k), h)
@@ -213,12 +215,12 @@ func (t *turned) content(c *ui.Context, a *App, v nile.View, lay *cardLayout, r 
 	u := &t.shown[t.at]
 	col := newColumn(c, r)
 	head := col.next(cardHead)
-	shut := head.CutRight(22)
-	if c.Button(shut.Middle(22, 22), ui.Button{Label: "×", ID: "put the card away", Look: ui.GhostLook, Tip: ui.Plain("Esc puts it away.")}) {
+	shut := head.CutRight(30)
+	if c.Button(shut.Middle(30, 28), ui.Button{Label: "×", ID: "put the card away", Look: ui.GhostLook, Size: 22, Tip: ui.Plain("Esc puts it away.")}) {
 		t.close()
 		return
 	}
-	head.X, head.W = head.X+22, head.W-22
+	head.X, head.W = head.X+30, head.W-30
 	c.Text(head, u.title, headFit(c, u.title, head.W, 23).To(ui.Centre))
 	if u.card == nil {
 		t.dice(c, u, col)
@@ -245,7 +247,7 @@ func (t *turned) content(c *ui.Context, a *App, v nile.View, lay *cardLayout, r 
 		}
 	}
 	if rules != "" {
-		col.say(ui.Rich{ui.RuleSpan("Rule " + rules[2:])}, ui.RuleRef)
+		col.say(ui.Rich{ui.RuleSpan("Rule " + rules[2:])}, ui.Small)
 	}
 	if lay.pages {
 		t.turner(c, col)
@@ -255,8 +257,8 @@ func (t *turned) content(c *ui.Context, a *App, v nile.View, lay *cardLayout, r 
 // turner goes back and forth among what was turned.
 func (t *turned) turner(c *ui.Context, col *column) {
 	row := col.next(30)
-	back := ui.Button{Label: "‹", ID: "card before", Look: ui.GhostLook, Disabled: t.at == 0}
-	next := ui.Button{Label: "›", ID: "card after", Look: ui.GhostLook, Disabled: t.at == len(t.shown)-1}
+	back := ui.Button{Label: "‹", ID: "card before", Look: ui.GhostLook, Size: 24, Disabled: t.at == 0}
+	next := ui.Button{Label: "›", ID: "card after", Look: ui.GhostLook, Size: 24, Disabled: t.at == len(t.shown)-1}
 	if c.Button(row.CutLeft(30), back) {
 		t.at--
 		t.auto, t.began = false, -1
@@ -346,7 +348,7 @@ func (l *cardLayout) height(u *turnedUp, v nile.View) float64 {
 			h += l.c.ParagraphHeight(ui.Plain(words.Sentence(t.Dice)), ui.Small, l.w)
 		}
 	}
-	h += ui.LineHeight(ui.RuleRef)
+	h += ui.LineHeight(ui.Small)
 	if l.pages {
 		h += 30
 	}

@@ -23,7 +23,9 @@ func (b *Board) chartFrame(c *ui.Context, v nile.View, r ui.Rect) {
 		c.Touch()
 	}
 	b.hexTargets(c, v, r)
-	if c.HasKeys() && b.picked != hexmap.None && (c.Take(ui.Key(ebiten.KeyEnter)) || c.Take(ui.Key(ebiten.KeyNumpadEnter))) {
+	// What has the keyboard keeps its Enter, unless it is the hex itself.
+	mine := b.focused != "" || c.Focused() == ""
+	if c.HasKeys() && mine && b.picked != hexmap.None && (c.Take(ui.Key(ebiten.KeyEnter)) || c.Take(ui.Key(ebiten.KeyNumpadEnter))) {
 		b.enter(b.picked)
 	}
 	b.explainHex(c, v)
@@ -102,8 +104,8 @@ func (b *Board) hexTargets(c *ui.Context, v nile.View, r ui.Rect) {
 	for _, id := range b.ordered(v) {
 		h := b.chart.HexRect(id)
 		box := h.Middle(max(least, h.W*0.55), max(least, h.H*0.42))
-		if box.Intersect(r) != box {
-			continue
+		if box.X < r.X || box.Y < r.Y || box.Right() > r.Right() || box.Bottom() > r.Bottom() {
+			continue // out of sight: keys 1 to 6 bring it into view
 		}
 		name := "hex " + b.hexLabel(v, id)
 		re := c.React(name, box, 0)
@@ -149,6 +151,7 @@ func (b *Board) pickByKey(c *ui.Context, v nile.View) {
 			}
 			if id := v.Map().Near(sheet.At, hexmap.Dirs[i]); id != hexmap.None {
 				b.picked = id
+				c.SetFocus("")
 				b.chart.Keep(id, c.In.Now)
 			}
 		}
@@ -158,7 +161,6 @@ func (b *Board) pickByKey(c *ui.Context, v nile.View) {
 // clickHex is a click on a hex: it goes there at once where nothing is risked,
 // and asks first where something is.
 func (b *Board) clickHex(id hexmap.ID) {
-	b.selected = id
 	ch, ok := b.targets[id]
 	switch {
 	case !ok:

@@ -32,32 +32,62 @@ func (b *Board) preview(c *ui.Context, v nile.View, r ui.Rect) {
 	if len(text) == 0 {
 		return
 	}
-	b.tip = b.tipAt(c, r, b.chart.HexRect(id), text)
+	b.tip = b.tipAt(c, r, b.chart.HexRect(id), text, b.mustSee(v, id))
 	c.Float("preview", b.tip, ui.TipPanel, func(inner ui.Rect) {
 		c.Paragraph(inner.InsetXY(tipPad, tipPad-2), text, tipStyle)
 	})
+}
+
+// mustSee are the places a preview should not hide, the hex itself first.
+func (b *Board) mustSee(v nile.View, id hexmap.ID) []ui.Rect {
+	out := []ui.Rect{b.chart.HexRect(id).Inset(b.chart.HexRect(id).H * 0.16)}
+	if s, ok := b.sheet(v); ok && s.At != hexmap.None {
+		out = append(out, b.chart.HexRect(s.At))
+		for _, to := range b.ordered(v) {
+			out = append(out, b.chart.HexRect(to))
+		}
+	}
+	if b.cards.open() {
+		out = append(out, b.cards.box)
+	}
+	return out
 }
 
 const tipPad = 12
 
 var tipStyle = ui.Body.At(17)
 
-// tipAt finds room for a tip beside a hex, within the chart, without hiding
-// the hex itself.
-func (b *Board) tipAt(c *ui.Context, r, hex ui.Rect, text ui.Rich) ui.Rect {
-	width := min(270, r.W-16) - 2*tipPad
+// tipAt finds room for a tip beside a hex, within the chart: where it hides
+// least of what matters, which is the explorer and the hexes to choose from.
+func (b *Board) tipAt(c *ui.Context, r, hex ui.Rect, text ui.Rich, avoid []ui.Rect) ui.Rect {
+	width := min(304, r.W-16) - 2*tipPad
 	w := width + 2*tipPad
 	h := c.ParagraphHeight(text, tipStyle, width) + 2*(tipPad-2)
-	x, y := hex.Right()-hex.W*0.18, hex.Bottom()-hex.H*0.12
-	if x+w > r.Right()-6 {
-		x = hex.X + hex.W*0.18 - w
+	best, least := ui.Rect{}, math.Inf(1)
+	dx, dy := hex.W*0.18, hex.H*0.12
+	right, left := hex.Right()-dx, hex.X+dx-w
+	below, above := hex.Bottom()-dy, hex.Y+dy-h
+	mid := hex.Centre().Y - h/2
+	for i, p := range [...]ui.Point{
+		{X: right, Y: below}, {X: left, Y: below}, {X: right, Y: above}, {X: left, Y: above}, {X: hex.Right() + 6, Y: mid}, {X: hex.X - w - 6, Y: mid},
+	} {
+		x := min(max(p.X, r.X+6), max(r.X+6, r.Right()-w-6))
+		y := min(max(p.Y, r.Y+6), max(r.Y+6, r.Bottom()-h-6))
+		at := ui.R(math.Round(x), math.Round(y), w, h)
+		cost := float64(i) // the first of equals
+		for j, o := range avoid {
+			weight := 1.0
+			if j == 0 { // the hex itself
+				weight = 6
+			}
+			both := at.Intersect(o)
+			cost += weight * both.W * both.H
+		}
+		if cost < least {
+			best, least = at, cost
+		}
 	}
-	if y+h > r.Bottom()-6 {
-		y = hex.Y + hex.H*0.12 - h
-	}
-	x = min(max(x, r.X+6), max(r.X+6, r.Right()-w-6))
-	y = min(max(y, r.Y+6), max(r.Y+6, r.Bottom()-h-6))
-	return ui.R(math.Round(x), math.Round(y), w, h)
+	return best
 }
 
 // previewText is what a player is told before a step.
@@ -141,7 +171,10 @@ func lostText(v nile.View, ch game.Choice, p nile.Preview) ui.Rich {
 	}
 	sum := fmt.Sprintf(": %s %d", leaving, p.Beat)
 	for _, term := range p.Terms {
-		sum += ", " + words.TermName(term.Key) + " " + words.Signed(term.Value)
+		sum += ", " + words.TermName(term.Key) + "\u00a0" + words.Signed(term.Value)
+	}
+	if ch.Odds.Num <= 0 {
+		return ui.Rich{ui.T("\n" + lostOn(ch.Odds) + sum)}
 	}
 	return append(ui.Rich{ui.T("\n" + lostOn(ch.Odds) + " ")}, ui.InRed(fmt.Sprintf("(%d%%)", ch.Odds.Percent())), ui.T(sum))
 }

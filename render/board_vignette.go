@@ -109,14 +109,18 @@ func paintVignette(t hexmap.Terrain, w, h int) *image.RGBA {
 		p.mountains()
 	case hexmap.JungleMountain:
 		p.mountains()
-		p.trees(14, 0.8, 5)
+		p.trees(14, 0.62, 5)
 	case hexmap.Jungle:
 		p.trees(4, 1.25, 1)
 	case hexmap.JungleSwamp:
-		p.trees(8, 1.05, 2)
-		p.reeds()
+		for i := range 5 {
+			x := 26 + float64(i)*46 + 8*math.Sin(float64(i)*4)
+			p.palm(x, horizon-16, 44+7*math.Sin(float64(i)*3))
+			p.crown(x+22, horizon-16, 34)
+		}
+		p.reeds(3, 5)
 	case hexmap.Swamp:
-		p.reeds()
+		p.reeds(5, 12)
 	case hexmap.Lake:
 		p.lake()
 	case hexmap.Desert:
@@ -172,6 +176,7 @@ func (p *pen) palm(x, y, high float64) {
 }
 
 func (p *pen) crown(x, y, high float64) {
+	p.area(vignettePaper, x-high*0.2, y-2, x-high*0.2, y-high*0.6, x+high*0.2, y-high*0.6, x+high*0.2, y-2)
 	p.line(1.7, x, y, x, y-high*0.5)
 	p.line(1.0, x, y-high*0.45, x-5, y-high*0.6)
 	r := high * 0.34
@@ -186,14 +191,15 @@ func (p *pen) crown(x, y, high float64) {
 	}
 }
 
-func (p *pen) reeds() {
-	for i := range 5 {
+// reeds draws rows of still water and clumps of papyrus.
+func (p *pen) reeds(rows, clumps int) {
+	for i := range rows {
 		y := horizon - 6 - float64(i)*7
 		p.wave(0.9, 8+float64(i%2)*20, vignetteW-10-float64(i%3)*24, y, 1.1, 22)
 	}
-	for i := range 12 {
-		x := 16 + float64(i)*18 + 6*math.Sin(float64(i)*5)
-		base := horizon - 4 - float64((i*5)%4)*6
+	for i := range clumps {
+		x := 16 + float64(i)*216/float64(clumps) + 6*math.Sin(float64(i)*5)
+		base := horizon - 4 - float64((i*5)%min(rows, 4))*6
 		for j := range 3 {
 			lean := (float64(j) - 1) * 5
 			top := base - 24 - 8*math.Abs(math.Sin(float64(i+j)))

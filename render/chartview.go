@@ -64,7 +64,6 @@ type chartView struct {
 	rect   ui.Rect // of the last frame
 	unit   float64 // device pixels a unit, in the last frame
 	pulled float64 // how far the drag under way has moved
-	inside bool    // the pointer is over the chart
 
 	// Hovered is the hex under the pointer, None when there is none.
 	Hovered hexmap.ID

@@ -48,17 +48,17 @@ var markLooks = [markKinds]markLook{
 // washColour is laid lightly within a hex that can be chosen.
 var washColour = color.RGBA{0xff, 0xf2, 0xc8, 255}
 
-type markKey struct {
+type markPicture struct {
 	kind  markKind
 	scale float64
 }
 
 // markImages are used by the game loop alone, while it draws.
-var markImages = map[markKey]*ebiten.Image{}
+var markImages = map[markPicture]*ebiten.Image{}
 
 // drawMark draws a mark with its middle at x, y.
 func drawMark(dst *ebiten.Image, k markKind, scale, x, y float64) {
-	key := markKey{k, scale}
+	key := markPicture{k, scale}
 	img := markImages[key]
 	if img == nil {
 		if len(markImages) > 60 { // many zooms ago

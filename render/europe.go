@@ -31,7 +31,7 @@ func (s *europe) Frame(c *ui.Context, _ *App) {
 	v := p.View()
 	who := v.Player(p.Seat())
 	c.Desk()
-	r := c.Sheet(1180, 760)
+	r := c.Sheet(wideSheet(c))
 	port := v.Map().Ports[s.pick.chosen].Name
 	sail := ui.Button{Label: words.Say("europe.go", "port", port), ID: "fit out", Look: ui.MainLook, Default: true}
 	stay, mayStay := p.Find(nile.Wait, -1, -1)

@@ -22,8 +22,7 @@ type tableScene struct {
 	paper *paper // the newspaper just printed, until it has been read
 	told  uint64 // version of the play whose month's end has been told
 	since []sinceLine
-	more  int  // lines that since leaves out
-	looks bool // at the chart, when all is over
+	more  int // lines that since leaves out
 	slip  slip
 }
 
@@ -56,13 +55,10 @@ var screenNames = [...]string{
 	"none", "hand", "month", "since", "board", "port", "outfit", "news", "paper", "europe", "heir", "victory",
 }
 
-// NewTableScene is the screen of a game. board shows the chart: placing
-// counters, choosing the pace, the march, and looking at it when all is over.
-func NewTableScene(p *Play, board Scene) Scene {
-	return &tableScene{play: p, board: board}
-}
+// NewTableScene is the screen of a game at this machine.
+func NewTableScene(p *Play) Scene { return &tableScene{play: p, board: NewBoard(p)} }
 
-// Name is the name of what is shown.
+// Name is the scene's name in traces.
 func (t *tableScene) Name() string { return "table" }
 
 // Tick lets the screen shown move.
@@ -144,9 +140,7 @@ func (t *tableScene) phaseScreen() screen {
 	case nile.NamingSuccessor:
 		return heirScreen
 	case nile.GameOver:
-		if !t.looks {
-			return victoryScreen
-		}
+		return victoryScreen
 	}
 	return boardScreen
 }
@@ -173,10 +167,7 @@ func (t *tableScene) make(at stepAt, a *App) Scene {
 	case heirScreen:
 		return newHeir(p)
 	case victoryScreen:
-		return newVictory(p, t.board != nil, func() { t.looks = true })
-	}
-	if t.board == nil {
-		return emptyDesk{}
+		return newVictory(p)
 	}
 	return t.board
 }
@@ -211,19 +202,17 @@ func (t *tableScene) keys(c *ui.Context, a *App) {
 			t.slip.say(c, words.Say("flow.saved"))
 		}
 	case c.Take(ui.Ctrl(ebiten.KeyZ)):
-		if t.mayTurnBack() && p.Undo() {
+		if t.mayTurnBack() && takeBack(p) {
 			t.slip.say(c, words.Say("flow.undone"))
 		}
 	case c.Take(ui.Ctrl(ebiten.KeyY)), c.Take(ui.Chord{Key: ebiten.KeyZ, Ctrl: true, Shift: true}):
-		if t.mayTurnBack() && p.Redo() {
+		if t.mayTurnBack() && takeAgain(p) {
 			t.slip.say(c, words.Say("flow.redone"))
 		}
 	case c.Take(ui.Key(ebiten.KeyF1)):
 		if a.hooks.Rules != nil {
 			a.hooks.Rules(a, t.rule())
 		}
-	case t.looks && c.Back():
-		t.looks = false
 	case c.Back():
 		a.Push(NewPause())
 	}
@@ -263,11 +252,5 @@ func (t *tableScene) tellFailure(c *ui.Context, a *App) {
 	c.Touch()
 }
 
-// emptyDesk stands where there is no board to show.
-type emptyDesk struct{}
-
-func (emptyDesk) Name() string                { return "desk" }
-func (emptyDesk) Frame(c *ui.Context, _ *App) { c.Desk() }
-
-// where is where a hex is, in words.
+// whereOf is where a hex is, in words.
 func whereOf(v nile.View, id hexmap.ID) string { return words.Where(v.Map(), id) }

@@ -30,10 +30,11 @@ type bot struct {
 	p      *Play
 	rng    *rand.Rand
 	hungry bool // buys no food, so that explorers die
+	months int  // of going out before turning home
 }
 
 func newBot(t testing.TB, p *Play, seed uint64) *bot {
-	return &bot{t: t, p: p, rng: rand.New(rand.NewPCG(seed, 7))}
+	return &bot{t: t, p: p, rng: rand.New(rand.NewPCG(seed, 7)), months: 5}
 }
 
 // until plays until the play is as wanted, asked with the player before the
@@ -125,7 +126,7 @@ func (b *bot) march() {
 	sheet, _ := v.Sheet(b.p.Seat())
 	m := v.Map()
 	out := v.Turn() - sheet.Began
-	if home, ok := b.p.Find(nile.GoHome, -1, -1); ok && out > 4 && !b.hungry {
+	if home, ok := b.p.Find(nile.GoHome, -1, -1); ok && out >= b.months && !b.hungry {
 		b.p.Do(home, 0)
 		return
 	}
@@ -137,7 +138,7 @@ func (b *bot) march() {
 		to := hexmap.ID(c.Target)
 		far := m.PortDistance(to)
 		score := 4*far + b.rng.IntN(3)
-		if out < 5 || b.hungry {
+		if out < b.months || b.hungry {
 			score = b.rng.IntN(8)
 			if v.Hex(to).State != nile.Unmapped {
 				score += 10

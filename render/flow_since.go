@@ -41,6 +41,9 @@ func sinceLines(p *Play) (lines []sinceLine, more int) {
 		if !ok || l.Minor {
 			continue
 		}
+		if e.Kind != nile.OrderRolled {
+			l.Dice = "" // how a thing came about stands in the journal
+		}
 		s := sinceLine{line: l, weight: weights[e.Kind]}
 		if e.Seat != game.Nobody {
 			s.colour, s.own = v.Player(e.Seat).Colour, true
@@ -50,20 +53,23 @@ func sinceLines(p *Play) (lines []sinceLine, more int) {
 	if len(lines) <= sinceMost {
 		return lines, 0
 	}
-	return heaviest(lines), len(lines) - sinceMost
+	return heaviest(lines, sinceMost), len(lines) - sinceMost
 }
 
-// heaviest keeps the lines that matter most, in the order in which they
-// happened.
-func heaviest(lines []sinceLine) []sinceLine {
+// heaviest keeps the lines that matter most, at most so many, in the order in
+// which they happened.
+func heaviest(lines []sinceLine, most int) []sinceLine {
+	if len(lines) <= most {
+		return lines
+	}
 	order := make([]int, len(lines))
 	for i := range order {
 		order[i] = i
 	}
 	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(lines[b].weight, lines[a].weight) })
-	order = order[:sinceMost]
+	order = order[:most]
 	slices.Sort(order)
-	out := make([]sinceLine, 0, sinceMost)
+	out := make([]sinceLine, 0, most)
 	for _, i := range order {
 		out = append(out, lines[i])
 	}

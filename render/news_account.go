@@ -115,7 +115,7 @@ func ledger(all []scored) (out []ledgerLine) {
 	}
 	for _, s := range all {
 		if single(s.reason) {
-			out = append(out, ledgerLine{words.ReasonOf(s.reason, s.terrain, s.figure), s.points})
+			out = append(out, ledgerLine{singleLabel(s), s.points})
 		}
 	}
 	return out
@@ -123,6 +123,14 @@ func ledger(all []scored) (out []ledgerLine) {
 
 // single reports whether a reason has a line of its own for each time.
 func single(r nile.Reason) bool { return r >= nile.ForCounter }
+
+// singleLabel names the thing itself where it has a name.
+func singleLabel(s scored) string {
+	if s.reason == nile.RiverSource && s.river != "" {
+		return words.Say("reason.10.named", "river", words.RiverNamed(s.river)) + ", " + words.Figure(s.reason, s.figure)
+	}
+	return words.ReasonOf(s.reason, s.terrain, s.figure)
+}
 
 var ledgerKeys = map[nile.Reason]string{
 	nile.ForRiverHex: "news.account.1", nile.ForOasis: "news.account.2", nile.ForCataract: "news.account.3", nile.ForFall: "news.account.4",

@@ -15,31 +15,34 @@ import (
 // excerpt is a piece of the chart as it is printed in a newspaper or pinned
 // beside a list: certain hexes and the country round them.
 type excerpt struct {
-	key   string // tells it from other excerpts of the scene
-	sheet *chart.Sheet
-	hexes []hexmap.ID
+	key     string // tells it from other excerpts of the scene
+	version uint64 // tells it from every other excerpt there has been
+	sheet   *chart.Sheet
+	hexes   []hexmap.ID
 	// margin is how many hex sides of country are shown round the hexes,
 	// largest how large a hex side may become, in units.
 	margin, largest float64
 }
 
-// newExcerpt is what the viewing seat may see of the country round some hexes;
-// kept are hexes that are to be left out.
+// excerpts counts them; they are made on the game loop alone.
+var excerpts uint64
+
+// newExcerpt is what the viewing seat may see of the country round some hexes.
 func newExcerpt(v nile.View, key string, hexes []hexmap.ID) *excerpt {
-	s := chartsheet.With(v, chartsheet.Options{Only: true})
-	s.Title, s.Subtitle, s.Authors, s.Date = "", "", "", ""
+	s := chartsheet.With(v, chartsheet.Options{Only: true, Undated: true})
 	s.Pieces, s.Tracks = nil, nil
-	return &excerpt{key: key, sheet: s, hexes: hexes, margin: 3, largest: 26}
+	excerpts++
+	return &excerpt{key: key, version: excerpts, sheet: s, hexes: hexes, margin: 3, largest: 26}
 }
 
-// draw puts the excerpt into r; version must change when what is on it does.
-func (e *excerpt) draw(c *ui.Context, v nile.View, r ui.Rect, version uint64) {
+// draw puts the excerpt into r.
+func (e *excerpt) draw(c *ui.Context, v nile.View, r ui.Rect) {
 	press, err := pressFor(v.Map())
 	if err != nil || len(e.hexes) == 0 {
 		return
 	}
 	largest := e.largest * c.Scale
-	c.Picture(r, e.key, version, func(w, h int) *image.RGBA { return e.paint(press, w, h, largest) })
+	c.Picture(r, e.key, e.version, func(w, h int) *image.RGBA { return e.paint(press, w, h, largest) })
 	frame(c, r)
 }
 

@@ -9,7 +9,12 @@ import (
 
 // newsPage is how wide the sheet is, and how its columns part.
 const (
-	newsPageW   = 1040
+	newsPageW   = 980 // at least, if the window is as wide
+	newsPageMax = 1240
+	newsShape   = 0.76 // height to width
+	captionH    = 44
+	columnFoot  = 16
+	noteGap     = 4
 	newsColumn  = 270 // the least width of a column
 	newsGap     = 26
 	newsHead    = 40
@@ -21,7 +26,8 @@ const (
 func (n *paper) draw(c *ui.Context, v nile.View, footHeight float64) (foot ui.Rect) {
 	c.Desk()
 	edge := min(18, c.W*0.02)
-	r := c.Screen().InsetXY(edge, edge).Middle(newsPageW, c.H)
+	w := min(max(newsPageW, c.W*0.8), newsPageMax)
+	r := c.Screen().InsetXY(edge, edge).Middle(w, max(newsShape*w, 700))
 	c.Panel(r, ui.SheetPanel)
 	r = r.InsetXY(min(44, r.W*0.05), 16)
 	foot = r.CutBottom(footHeight)
@@ -72,8 +78,8 @@ func (n *paper) heading(c *ui.Context, v nile.View, col *column) {
 // columns sets the body in as many columns as the sheet has room for.
 func (n *paper) columns(c *ui.Context, v nile.View, col *column, high float64) {
 	parts := []func(*column){
-		func(l *column) { n.story(c, v, l, high) },
-		func(l *column) { n.account(c, v, l) },
+		func(l *column) { n.story(c, v, l, col.from+high) },
+		func(l *column) { n.account(c, v, l, col.from+high) },
 		func(l *column) { n.notices(c, v, l) },
 	}
 	fit := min(3, max(1, int((col.r.W+newsGap)/(newsColumn+newsGap))))
@@ -98,20 +104,21 @@ func (n *paper) columns(c *ui.Context, v nile.View, col *column, high float64) {
 }
 
 // story is the lead and the chart of the new country.
-func (n *paper) story(c *ui.Context, v nile.View, l *column, high float64) {
+// It reaches down to bottom if it can.
+func (n *paper) story(c *ui.Context, v nile.View, l *column, bottom float64) {
 	l.say(ui.Plain(n.lead(v)), ui.Body)
 	l.gap(8)
 	if len(n.hexes) == 0 {
 		return
 	}
-	pic := l.next(min(max(high-l.r.Y, l.r.W*0.72), l.r.W*1.12))
-	n.chart.draw(c, v, pic, n.version<<8|uint64(len(n.hexes)))
+	pic := l.next(min(max(bottom-l.r.Y-captionH, l.r.W*0.72), l.r.W*1.3))
+	n.chart.draw(c, v, pic)
 	l.gap(3)
 	l.say(ui.Plain(words.Say("news.caption", "who", v.Player(n.seat).Name)), ui.Note.At(16))
 }
 
-// account is what was scored, line by line.
-func (n *paper) account(c *ui.Context, v nile.View, l *column) {
+// account is what was scored, line by line, and notes as far as there is room.
+func (n *paper) account(c *ui.Context, v nile.View, l *column, bottom float64) {
 	l.heading(words.Say("news.account"))
 	for _, line := range n.lines {
 		accountRow(c, l, line.label, words.Number(line.points), ui.Body)
@@ -132,6 +139,29 @@ func (n *paper) account(c *ui.Context, v nile.View, l *column) {
 	if n.kept > 0 {
 		l.gap(4)
 		l.say(ui.Plain(words.Say("news.account.kept", "n", n.kept)), ui.Note.In(ui.Red))
+	}
+	n.notes(c, l, bottom-columnFoot)
+}
+
+// notes fills what is left of a column from the traveller's notebook.
+func (n *paper) notes(c *ui.Context, l *column, bottom float64) {
+	const above = 8
+	y := l.r.Y + above + ui.HeadingH
+	fit := 0
+	for _, t := range n.notebook {
+		if y += noteGap + c.ParagraphHeight(ui.Plain(t), ui.Note, l.r.W); y > bottom {
+			break
+		}
+		fit++
+	}
+	if fit == 0 {
+		return
+	}
+	l.gap(above)
+	l.heading(words.Say("news.notebook"))
+	for _, t := range n.notebook[:fit] {
+		l.gap(noteGap)
+		l.say(ui.Plain(t), ui.Note)
 	}
 }
 

@@ -1,9 +1,12 @@
 package render
 
 import (
+	"slices"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/chart"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -21,6 +24,7 @@ type paper struct {
 	kept            int         // hexes kept secret
 	scores          []scored
 	lines           []ledgerLine
+	notebook        []string // what the traveller wrote on the way
 	head            string
 	grant, mine     int // dollars just given; after printing
 	purse           int
@@ -71,14 +75,51 @@ func draft(p *Play, hexes []hexmap.ID, kept int) *paper {
 		journey: journeyOf(v, p.Events(), s), hexes: hexes, kept: kept, scores: wouldScore(v, s, hexes),
 		purse: v.Player(s).Money, records: v.Records(), before: v.Records(),
 	}
+	n.notebook = notebook(v, p.Events(), s, hexes)
 	n.finish(v)
 	return n
+}
+
+// notebookMost is how many notes a newspaper prints.
+const notebookMost = 4
+
+// notebook is what was written on the way about the most remarkable of the
+// hexes to be printed, in the order in which it happened.
+func notebook(v nile.View, events []game.Event, s game.Seat, hexes []hexmap.ID) (out []string) {
+	printed := map[hexmap.ID]bool{}
+	for _, id := range hexes {
+		printed[id] = true
+	}
+	var lines []sinceLine
+	for _, e := range events {
+		if e.Seat != s || !printed[hexmap.ID(e.At)] || e.Kind < nile.Mapped || e.Kind > nile.CounterRevealed || e.Kind == nile.TerrainSettled {
+			continue
+		}
+		if l, ok := words.Tell(v, e); ok {
+			lines = append(lines, sinceLine{line: l, weight: weights[e.Kind]})
+		}
+	}
+	for _, l := range heaviest(lines, notebookMost) {
+		out = append(out, l.line.Text)
+	}
+	return out
 }
 
 func (n *paper) finish(v nile.View) {
 	n.lines = ledger(n.scores)
 	n.head = headline(v, n.scores, n.number*7+int(n.seat))
 	n.chart = newExcerpt(v, "news chart", n.hexes)
+	n.hideKept(v)
+}
+
+// hideKept leaves off the printed chart what is not printed.
+func (n *paper) hideKept(v nile.View) {
+	for i := range n.chart.sheet.Hexes {
+		id := hexmap.ID(i)
+		if v.Hex(id).State == nile.Explored && !slices.Contains(n.hexes, id) {
+			n.chart.sheet.Hexes[i] = chart.Hex{}
+		}
+	}
 }
 
 // print publishes the draft's hexes, closes the account, and is the paper as

@@ -41,13 +41,25 @@ func (s *outfit) Frame(c *ui.Context, a *App) {
 	s.foot(c, a, &r, &sheet)
 	who := v.Player(s.play.Seat())
 	title := words.Say("outfit.title", "port", words.Port(v.Map(), sheet.Port))
-	head := r.CutTop(44)
-	c.Text(head, title, titleFit(c, title, head.W))
 	sub := words.Say("outfit.sub", "who", who.Name, "specialty", words.Specialty(who.Specialty))
-	r.CutTop(c.Paragraph(r, ui.Plain(sub), ui.Note.Own()) + 8)
+	heading := func(col *column) {
+		head := col.next(44)
+		c.Text(head, title, titleFit(c, title, head.W))
+		col.say(ui.Plain(sub), ui.Note.Own())
+		col.gap(8)
+	}
+	low := c.H < lowWindow // no room to let the heading stand
+	if !low {
+		col := newColumn(c, r)
+		heading(col)
+		r.CutTop(col.height())
+	}
 	c.Scroll("outfit", r, func(in ui.Rect) float64 {
 		if in.W < outfitBesideW {
 			table := newColumn(c, in)
+			if low {
+				heading(table)
+			}
 			s.table(c, table, &sheet)
 			s.follows(table, &sheet)
 			return table.height() + 6

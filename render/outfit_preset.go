@@ -61,11 +61,11 @@ func (o *party) provision(m nile.Mode, purse int) {
 	}
 }
 
-// worth is how good a made-up party is: months of food first, up to a year;
+// worth is how good a made-up party is: months of food first, as many as a voyage takes;
 // then guns, gifts, and money that is not left behind.
 func (o *party) worth(purse int) float64 {
-	return min(o.months(), 12) + 0.35*float64(min(o[nile.Askaris], 6)) + 0.012*float64(min(o[nile.Gifts], 60)) +
-		0.004*float64(o.cost()-purse)
+	return min(o.months(), 9) + 0.35*float64(min(o[nile.Askaris], 6)) + 0.035*float64(min(o[nile.Gifts], 40)) +
+		0.008*float64(o.cost()-purse)
 }
 
 // preset is a way of travelling that a party can be made up for.

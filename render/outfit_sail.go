@@ -1,6 +1,8 @@
 package render
 
 import (
+	"strings"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/ui"
@@ -15,7 +17,8 @@ func refusalFor(why string) game.Refusal { return game.Refusal{Why: why} }
 // foot cuts the row of buttons off the lower edge of r: in which way to
 // start, Undo, and the red button.
 func (s *outfit) foot(c *ui.Context, a *App, r *ui.Rect, sheet *nile.Sheet) {
-	sail := ui.Button{Label: words.Say("outfit.sail"), Look: ui.MainLook, Default: true}
+	// Enter after typing a number must not set sail.
+	sail := ui.Button{Label: words.Say("outfit.sail"), Look: ui.MainLook, Default: !numberHasKeys(c)}
 	choice, ok := sailing(s.play, s.mode)
 	if !ok {
 		sail.Disabled, sail.Tip = true, ui.Plain(s.whyNot(sheet))
@@ -44,6 +47,16 @@ func (s *outfit) foot(c *ui.Context, a *App, r *ui.Rect, sheet *nile.Sheet) {
 	if pressed && ok {
 		s.sail(a, choice, sheet)
 	}
+}
+
+// numberHasKeys reports whether one of the table's numbers has the keyboard.
+func numberHasKeys(c *ui.Context) bool {
+	for _, i := range outfitRows {
+		if strings.HasSuffix(c.Focused(), "/"+words.ItemName(i)) {
+			return true
+		}
+	}
+	return false
 }
 
 // modes lets the player choose how to start.

@@ -13,6 +13,7 @@ func (s *outfit) follows(col *column, sheet *nile.Sheet) {
 	col.heading(words.Say("outfit.money"))
 	col.gap(3)
 	col.say(ui.Rich{ui.T(words.Say("outfit.spent", "money", words.Money(sheet.Spend), "purse", words.Money(sheet.Purse)))}, ui.Body.At(20))
+	col.gap(2)
 	col.c.Gauge(col.next(18).InsetXY(0, 1), float64(sheet.Spend), float64(sheet.Purse), ui.Amber)
 	col.gap(6)
 	for _, m := range s.modesShown(sheet) {
@@ -43,13 +44,18 @@ func (s *outfit) load(col *column, sheet *nile.Sheet, m nile.Mode) {
 	if !fits {
 		st.Colour = ui.Red
 	}
-	col.heading(words.Say(loadHeadings[m]))
+	heading := loadHeadings[m]
+	if m == nile.OnFoot && s.mode == nile.ByCanoe {
+		heading = "outfit.load.leave"
+	}
+	col.heading(words.Say(heading))
 	col.gap(3)
 	text := words.Say("outfit.load", "cost", l.Cost, "capability", l.Capability)
 	if l.Cost == 0 && l.Capability == 0 {
 		text = words.Say("outfit.load.none")
 	}
 	col.say(ui.Plain(text), st)
+	col.gap(2)
 	c.Gauge(col.next(18).InsetXY(0, 1), float64(l.Cost), float64(l.Capability), ui.Green)
 	if note := loadNote(sheet, m); note != "" {
 		col.say(ui.Plain(note), ui.Small)

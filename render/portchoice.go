@@ -15,7 +15,11 @@ type portPicker struct {
 	chart   *excerpt
 	shown   int // the port that facts and chart tell of
 	version uint64
+	frames  int // drawn so far, until the list has been scrolled to the choice
 }
+
+// lowWindow is the height, in units, below which headings give way.
+const lowWindow = 480
 
 func newPortPicker(first hexmap.PortID) *portPicker {
 	return &portPicker{chosen: int(max(0, first)), shown: -1}
@@ -38,9 +42,10 @@ func (k *portPicker) look(p *Play) {
 
 // Least widths, in units.
 const (
-	portListW   = 300
-	portBesideW = 660 // of both, list and description beside each other
-	portListH   = 190 // the list above the description, in a narrow window
+	portListW                 = 300
+	portBesideW               = 660 // of both, list and description beside each other
+	portRowLeast, portRowMost = 24, 32
+	portListH                 = 190 // the list above the description, in a narrow window
 )
 
 // draw draws list and description into r; opened is true when a port was
@@ -53,7 +58,11 @@ func (k *portPicker) draw(c *ui.Context, p *Play, r ui.Rect) (opened bool) {
 		k.describe(c, p, r)
 		return opened
 	}
-	opened = k.list(c, p, r.CutTop(min(portListH, r.H*0.45)))
+	part := 0.45
+	if c.H < lowWindow {
+		part = 0.6
+	}
+	opened = k.list(c, p, r.CutTop(min(portListH, r.H*part)))
 	r.CutTop(10)
 	k.describe(c, p, r)
 	return opened
@@ -62,28 +71,33 @@ func (k *portPicker) draw(c *ui.Context, p *Play, r ui.Rect) (opened bool) {
 func (k *portPicker) list(c *ui.Context, p *Play, r ui.Rect) bool {
 	v := p.View()
 	ports := v.Map().Ports
+	rowH := min(max((r.H-2)/float64(len(ports)), portRowLeast), portRowMost)
+	if k.frames < 2 { // how high the list is is known from the second frame on
+		k.frames++
+		c.ScrollTo(words.Say("ports.list")+" rows", r.H-2, float64(k.chosen-1)*rowH, 3*rowH)
+		c.Touch()
+	}
 	return c.List(r, ui.Rows{
-		ID: words.Say("ports.list"), N: len(ports), RowH: 30,
+		ID: words.Say("ports.list"), N: len(ports), RowH: rowH,
 		Name: func(i int) string { return ports[i].Name },
 		Draw: func(i int, row ui.Rect, _ bool) {
 			name := ports[i].Name
 			c.Text(row, name, ui.Body)
 			row.CutLeft(c.TextWidth(name, ui.Body) + 10)
 			if i == 0 || ports[i-1].Shore != ports[i].Shore {
-				c.Text(row, words.Shore(ports[i].Shore), ui.Head.At(17).To(ui.Right).In(ui.Faded))
-				return
+				shore, st := words.Shore(ports[i].Shore), ui.Head.At(17).To(ui.Right).In(ui.Faded)
+				c.Text(row, shore, st)
+				row.CutRight(c.TextWidth(shore, st) + 8)
 			}
 			for _, item := range [2]nile.Item{nile.Camels, nile.Horses} {
-				if v.Sold(item, hexmap.PortID(i)) {
-					c.Text(row, animals(item), ui.Note.At(16).To(ui.Right).In(ui.Faded))
+				st := ui.Note.At(16).In(ui.Faded)
+				if v.Sold(item, hexmap.PortID(i)) && c.TextWidth(words.Things(item), st) <= row.W {
+					c.Text(row, words.Things(item), st)
 				}
 			}
 		},
 	}, &k.chosen)
 }
-
-// animals is the word for animals that a port sells.
-func animals(i nile.Item) string { return words.Things(i) }
 
 // describe tells what is known of the port chosen.
 func (k *portPicker) describe(c *ui.Context, p *Play, r ui.Rect) {
@@ -108,7 +122,7 @@ func (k *portPicker) describe(c *ui.Context, p *Play, r ui.Rect) {
 
 // chartAnd puts the chart beside the facts where there is room, else above them.
 func (k *portPicker) chartAnd(c *ui.Context, p *Play, col *column, high float64) {
-	const beside = 620
+	const beside = 500
 	w := col.r.W
 	left := col.r
 	if w >= beside {
@@ -119,7 +133,7 @@ func (k *portPicker) chartAnd(c *ui.Context, p *Play, col *column, high float64)
 		h = left.W * 0.5
 	}
 	pic := ui.R(left.X, col.r.Y, left.W, h)
-	k.chart.draw(c, p.View(), pic, k.version<<8|uint64(k.chosen))
+	k.chart.draw(c, p.View(), pic)
 	caption := words.Say("ports.chart", "port", p.View().Map().Ports[k.chosen].Name)
 	c.Text(ui.R(pic.X, pic.Bottom()+2, pic.W, 24), caption, ui.Note.At(16).In(ui.Faded))
 	end := pic.Bottom() + 28
@@ -174,7 +188,7 @@ func (s *portChoice) Frame(c *ui.Context, a *App) {
 	v := s.play.View()
 	who := v.Player(s.play.Seat())
 	c.Desk()
-	r := c.Sheet(1180, 760)
+	r := c.Sheet(wideSheet(c))
 	foot := r.CutBottom(footH)
 	foot.CutTop(footH - ui.MainH)
 	head := r.CutTop(40)
@@ -183,7 +197,10 @@ func (s *portChoice) Frame(c *ui.Context, a *App) {
 	if v.Seats() == 1 {
 		key = "ports.solo"
 	}
-	r.CutTop(c.Paragraph(r, ui.Plain(words.Say(key, "who", who.Name, "specialty", words.Specialty(who.Specialty))), ui.Note.Own()) + 10)
+	if c.H >= lowWindow {
+		sub := words.Say(key, "who", who.Name, "specialty", words.Specialty(who.Specialty))
+		r.CutTop(c.Paragraph(r, ui.Plain(sub), ui.Note.Own()) + 10)
+	}
 	opened := s.pick.draw(c, s.play, r)
 	name := v.Map().Ports[s.pick.chosen].Name
 	b := ui.Button{Label: words.Say("ports.choose", "port", name), ID: "choose", Look: ui.MainLook, Default: true}

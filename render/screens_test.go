@@ -24,7 +24,7 @@ type shelf struct {
 
 func (s *shelf) List() ([]SaveInfo, error) { return s.saves, s.failing }
 func (s *shelf) Remove(path string) error  { s.removed = path; return nil }
-func (s *shelf) Folder() string            { return "/home/somebody/games/source-of-the-nile" }
+func (s *shelf) Folder() string            { return "/rooms/somebody/games/source-of-the-nile" }
 func (s *shelf) Last() (SaveInfo, bool) {
 	if len(s.saves) == 0 {
 		return SaveInfo{}, false

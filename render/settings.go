@@ -17,7 +17,7 @@ func (settings) Name() string { return "settings" }
 func (settings) Frame(c *ui.Context, a *App) {
 	p := a.prefs
 	page{
-		title: "Settings", w: 680, h: 560,
+		title: "Settings", w: 680, h: 500,
 		body: func(r ui.Rect) float64 { return settingsBody(c, r, &p) },
 		foot: func(r ui.Rect) {
 			if c.Button(r.CutRight(min(150, r.W*0.5)), ui.Button{Label: "D_one", Look: ui.MainLook, Hint: "Esc", Default: true}) {

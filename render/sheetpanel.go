@@ -58,7 +58,11 @@ func (b *Board) sheetBody(c *ui.Context, a *App, v nile.View, r ui.Rect) float64
 		return col.height()
 	}
 	c.Text(col.next(38), "Expedition sheet", headFit(c, "Expedition sheet", col.r.W, 28))
-	c.Text(col.next(32), outSince(v, s), ui.Written.Own())
+	since := outSince(v, s)
+	if c.TextWidth(since, ui.Written) > col.r.W {
+		since = words.Port(v.Map(), s.Port)
+	}
+	c.Text(col.next(32), since, ui.Written.Own())
 	b.people(c, col, s)
 	b.goods(c, col, s)
 	b.load(c, col, s)
@@ -99,10 +103,10 @@ func (b *Board) noExpedition(c *ui.Context, v nile.View, col *column) {
 			ui.T("Eight discovery counters lie face down: four are rumours, four are what everybody hopes to find. " +
 				"Each goes on blank land five hexes or more from any published hex, and three or more from the next. "), ui.RuleSpan("4.41, 4.42"),
 		}, ui.Body)
-		return
+	} else {
+		col.say(ui.Plain("No expedition of yours is in Africa now."), ui.Note.In(ui.Faded))
 	}
-	col.say(ui.Plain("No expedition of yours is in Africa now."), ui.Note.In(ui.Faded))
-	col.gap(8)
+	col.gap(10)
 	b.others(c, v, col)
 }
 

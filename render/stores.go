@@ -197,17 +197,23 @@ func (d *storesDialog) frame(c *ui.Context, a *App) bool {
 		}
 		c.Text(col.next(38), "Stores", ui.Head.At(26))
 		cols := d.columns()
-		if room := r.W - float64(len(cols))*(storeStep+10); room >= 230 {
+		room := r.W - float64(len(cols))*(storeStep+10)
+		wide := room >= 230
+		if wide {
 			d.table(c, col, s, cols, room)
-		} else {
+		} else { // what is below would be scrolled out of sight
+			drawLoad(c, col, s)
+			col.gap(8)
 			d.stacked(c, col, s, cols)
 		}
 		col.gap(6)
 		d.further(c, col, s)
 		col.gap(8)
-		now, _ := d.sheet()
-		drawLoad(c, col, now)
-		col.gap(12)
+		if wide {
+			drawLoad(c, col, s)
+			col.gap(8)
+		}
+		col.gap(4)
 		open = d.foot(c, col)
 		return col.height()
 	})
@@ -284,11 +290,19 @@ func storeLabel(k game.Kind, i nile.Item) string {
 	return map[game.Kind]string{nile.Drop: "leave ", nile.Cache: "bury ", nile.Take: "dig up ", nile.Shoot: "shoot "}[k] + pluralName(i)
 }
 
-// weightText is what an item weighs in the mode of travel in force.
+// weightText is what all there is of an item weighs in the mode of travel in
+// force. What goods do not account for is the people in canoes, or the canoes
+// that are carried.
 func weightText(s nile.Sheet, i nile.Item) string {
-	switch i {
-	case nile.Rations, nile.Gifts, nile.Muskets, nile.Water:
+	goods := s.Have[nile.Rations] + s.Have[nile.Gifts] + s.Have[nile.Muskets] + s.Have[nile.Water]
+	rest := s.Load[s.Mode].Cost - goods
+	switch {
+	case i >= nile.Rations:
 		return words.Number(s.Have[i])
+	case i <= nile.Askaris && s.Mode == nile.ByCanoe:
+		return words.Number(rest / max(1, s.People) * s.Have[i])
+	case i == nile.Canoes && s.Mode != nile.ByCanoe:
+		return words.Number(rest)
 	}
 	return "–"
 }

@@ -74,7 +74,7 @@ func (s *heir) Frame(c *ui.Context, _ *App) {
 	hit := false
 	k := nile.Specialty(s.chosen)
 	page{
-		title: words.Say("heir.title"), w: 980, h: 740,
+		title: words.Say("heir.title"), w: 980, h: 660,
 		body: func(r ui.Rect) float64 {
 			col := newColumn(c, r)
 			for _, t := range s.story {
@@ -84,7 +84,7 @@ func (s *heir) Frame(c *ui.Context, _ *App) {
 			col.gap(6)
 			col.heading(words.Say("heir.choose"))
 			col.gap(6)
-			s.list(c, col)
+			s.list(c, col, r.H)
 			return col.height() + 6
 		},
 		foot: func(r ui.Rect) {
@@ -104,7 +104,7 @@ func (s *heir) goOut() {
 }
 
 // list is the specialties, each with what it brings.
-func (s *heir) list(c *ui.Context, col *column) {
+func (s *heir) list(c *ui.Context, col *column, room float64) {
 	const nameW = 124
 	beside := col.r.W > 560
 	w := col.r.W - 22
@@ -120,7 +120,7 @@ func (s *heir) list(c *ui.Context, col *column) {
 		high += 26
 	}
 	n := int(nile.Specialties)
-	if c.List(col.next(high*float64(n)+2), ui.Rows{
+	if c.List(col.next(min(high*float64(n)+2, max(room-24, high+2))), ui.Rows{
 		ID: words.Say("heir.choose"), N: n, RowH: high,
 		Name: func(i int) string { return words.Specialty(nile.Specialty(i)) },
 		Draw: func(i int, row ui.Rect, _ bool) {

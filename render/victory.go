@@ -11,7 +11,6 @@ import (
 // victory is the screen when a game is over.
 type victory struct {
 	play   *Play
-	look   func() // shows the chart; nil when there is none to show
 	chart  *excerpt
 	facts  []string
 	export exporting
@@ -23,11 +22,8 @@ type exporting struct {
 	said string
 }
 
-func newVictory(p *Play, hasBoard bool, look func()) Scene {
+func newVictory(p *Play) Scene {
 	s := &victory{play: p, facts: raceFacts(p)}
-	if hasBoard {
-		s.look = look
-	}
 	v := p.View()
 	corners := []hexmap.ID{0, hexmap.ID(len(v.Map().Cells) - 1)}
 	s.chart = newExcerpt(v, "victory chart", corners)
@@ -74,12 +70,12 @@ const victoryBesideW = 760
 func (s *victory) Frame(c *ui.Context, a *App) {
 	v := s.play.View()
 	c.Desk()
-	r := c.Sheet(1180, 760)
+	r := c.Sheet(wideSheet(c))
 	s.buttons(c, a, &r)
 	who := v.Player(max(v.Winner(), 0))
 	title := words.Say("victory.title", "who", who.Name)
 	head := r.CutTop(52)
-	st := titleFit(c, title, head.W).In(ui.Players[who.Colour%6].Ink).Own()
+	st := titleFit(c, title, head.W).Own()
 	sign := head.CutLeft(44).Middle(36, 36)
 	c.Sign(sign, who.Colour)
 	head.CutLeft(10)
@@ -88,7 +84,7 @@ func (s *victory) Frame(c *ui.Context, a *App) {
 	r.CutTop(c.Paragraph(r, ui.Plain(sub), ui.Note) + 8)
 	if r.W >= victoryBesideW {
 		pic := r.CutLeft(min(r.W*0.52, r.H*0.86))
-		s.chart.draw(c, v, pic, s.play.Version)
+		s.chart.draw(c, v, pic)
 		r.CutLeft(30)
 	}
 	c.Scroll("victory", r, func(in ui.Rect) float64 {
@@ -147,7 +143,7 @@ func (s *victory) buttons(c *ui.Context, a *App, r *ui.Rect) {
 	}
 	leave := ui.Button{Label: words.Say("victory.leave"), Look: ui.MainLook, Size: 18}
 	export := ui.Button{Label: label, ID: "export", Disabled: a.hooks.ExportChart == nil || s.export.busy}
-	look := ui.Button{Label: words.Say("victory.look"), Disabled: s.look == nil}
+	look := ui.Button{Label: words.Say("victory.look")}
 	all := []ui.Button{look, export, leave}
 	high := c.RowHeight(r.W, all...)
 	row := r.CutBottom(high + 12)
@@ -155,7 +151,7 @@ func (s *victory) buttons(c *ui.Context, a *App, r *ui.Rect) {
 	hit, _ := c.Row(row, all...)
 	switch hit {
 	case 0:
-		s.look()
+		a.Push(NewChartLook(s.play))
 	case 1:
 		s.exportChart(a)
 	case 2:

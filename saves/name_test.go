@@ -57,7 +57,7 @@ func TestFileNameIsAlwaysOneName(t *testing.T) {
 }
 
 func TestDefaultDir(t *testing.T) {
-	home := func() (string, error) { return "/home/anna", nil }
+	home := func() (string, error) { return "/rooms/anna", nil }
 	config := func() (string, error) { return "/config", nil }
 	nowhere := func() (string, error) { return "", errors.New("none") }
 	xdg := func(dir string) func(string) string {
@@ -66,10 +66,10 @@ func TestDefaultDir(t *testing.T) {
 	for _, test := range []struct {
 		system, xdg, want string
 	}{
-		{"linux", "", "/home/anna/.local/share/source-of-the-nile"},
+		{"linux", "", "/rooms/anna/.local/share/source-of-the-nile"},
 		{"linux", "/data", "/data/source-of-the-nile"},
-		{"linux", "relative", "/home/anna/.local/share/source-of-the-nile"},
-		{"freebsd", "", "/home/anna/.local/share/source-of-the-nile"},
+		{"linux", "relative", "/rooms/anna/.local/share/source-of-the-nile"},
+		{"freebsd", "", "/rooms/anna/.local/share/source-of-the-nile"},
 		{"windows", "/data", "/config/Source of the Nile"},
 		{"darwin", "/data", "/config/Source of the Nile"},
 	} {

@@ -47,8 +47,8 @@ func play(args []string, _, errs io.Writer) int {
 		folder.Dir = abs
 	}
 	folder.Games = ours
-	w := &window{library: &library{dir: folder}, seed: *seed}
-	w.app = render.New(w.hooks(), w.library.preferences())
+	w := &window{shelf: &library{dir: folder}, seed: *seed}
+	w.app = render.New(w.hooks(), w.shelf.preferences())
 	if *trace {
 		w.app.Trace(errs)
 	}
@@ -75,7 +75,7 @@ func noWindow(err error) error {
 // window ties the screens to the saves and to the game being played.
 type window struct {
 	app     *render.App
-	library *library
+	shelf   *library
 	play    *render.Play
 	name    string // of the save the game was last saved as
 	seed    uint64 // of the next game; 0: any
@@ -83,18 +83,18 @@ type window struct {
 
 func (w *window) hooks() render.Hooks {
 	h := render.Hooks{
-		Library: shelf{w.library}, New: w.begin, Load: w.load, Save: w.save, SaveAs: w.saveAs,
+		Library: shelf{w.shelf}, New: w.begin, Load: w.load, Save: w.save, SaveAs: w.saveAs,
 		SuggestName: w.suggest, Leave: w.leave, Closing: w.leave, ExportChart: w.export,
-		StorePreferences: w.library.storePreferences, Background: background, Version: version,
+		StorePreferences: w.shelf.storePreferences, Background: background, Version: version,
 	}
 	if filedialog.Available() {
 		h.OpenDialog = func() <-chan render.Chosen {
-			return ask(filedialog.Request{Kind: filedialog.Open, Title: "Open a game", Folder: w.library.dir.Dir, Filter: filter})
+			return ask(filedialog.Request{Kind: filedialog.Open, Title: "Open a game", Folder: w.shelf.dir.Dir, Filter: filter})
 		}
 		h.SaveDialog = func(name string) <-chan render.Chosen {
-			return ask(filedialog.Request{Kind: filedialog.Save, Title: "Save the game", Folder: w.library.dir.Dir, Name: name, Filter: filter})
+			return ask(filedialog.Request{Kind: filedialog.Save, Title: "Save the game", Folder: w.shelf.dir.Dir, Name: name, Filter: filter})
 		}
-		h.SaveTo = func(path string) error { return writeSave(path, w.library.header(w.play.Table(), ""), w.play.Table()) }
+		h.SaveTo = func(path string) error { return writeSave(path, w.shelf.header(w.play.Table(), ""), w.play.Table()) }
 	}
 	return h
 }
@@ -124,26 +124,26 @@ func (w *window) begin(s nile.Settings) error {
 	if err != nil {
 		return err
 	}
-	w.name, w.library.id = "", strconv.FormatUint(rand.Uint64(), 36)
+	w.name, w.shelf.id = "", strconv.FormatUint(rand.Uint64(), 36)
 	w.show(t)
 	return nil
 }
 
 // show puts a table before the players.
 func (w *window) show(t *game.Table) {
-	w.play = render.NewPlay(t, w.library)
-	w.app.Reset(render.NewTitle(), render.NewTableScene(w.play, render.NewBoard(w.play)))
+	w.play = render.NewPlay(t, w.shelf)
+	w.app.Reset(render.NewTitle(), render.NewTableScene(w.play))
 }
 
 // load takes up a saved game and shows it.
 func (w *window) load(path string) error {
-	t, told, err := w.library.load(path)
+	t, told, err := w.shelf.load(path)
 	if err != nil {
 		return err
 	}
 	t.NewSitting()
 	w.name = ""
-	if e := filepath.Base(path); filepath.Dir(path) == w.library.dir.Dir && !strings.HasPrefix(e, "autosave") && !strings.HasPrefix(e, "quick") {
+	if e := filepath.Base(path); filepath.Dir(path) == w.shelf.dir.Dir && !strings.HasPrefix(e, "autosave") && !strings.HasPrefix(e, "quick") {
 		w.name = strings.TrimSuffix(e, saves.Extension)
 	}
 	w.show(t)
@@ -161,7 +161,7 @@ func (w *window) save() error {
 		return errNoGame
 	}
 	if w.name == "" {
-		return w.library.QuickSave(w.play.Table())
+		return w.shelf.QuickSave(w.play.Table())
 	}
 	_, err := w.saveAs(w.name)
 	return err
@@ -171,7 +171,7 @@ func (w *window) saveAs(name string) (string, error) {
 	if w.play == nil {
 		return "", errNoGame
 	}
-	path, err := w.library.dir.Save(name, w.library.header(w.play.Table(), name), w.play.Table().Record())
+	path, err := w.shelf.dir.Save(name, w.shelf.header(w.play.Table(), name), w.play.Table().Record())
 	if err != nil {
 		return "", err
 	}
@@ -193,7 +193,7 @@ func (w *window) leave() error {
 	if w.play == nil {
 		return nil
 	}
-	return w.library.Autosave(w.play.Table())
+	return w.shelf.Autosave(w.play.Table())
 }
 
 // export writes the chart, as the player before the screen sees it, beside
@@ -203,7 +203,7 @@ func (w *window) export() (string, error) {
 		return "", errNoGame
 	}
 	v := w.play.View()
-	path := filepath.Join(w.library.dir.Dir, saves.FileName("Africa, "+words.Date(v.Turn()))+".png")
+	path := filepath.Join(w.shelf.dir.Dir, saves.FileName("Africa, "+words.Date(v.Turn()))+".png")
 	return path, exportChart(path, chartsheet.Of(v), exportDPI)
 }
 

@@ -1,6 +1,7 @@
 package nile
 
 import (
+	"flag"
 	"fmt"
 	"testing"
 
@@ -214,14 +215,59 @@ func take(c *game.Choice, intn func(n int) int) game.Command {
 	return c.Command(int(c.Min) + intn(int(c.Max-c.Min)+1))
 }
 
+// sameEveryTime has rapid begin with the same seed in every run, unless the
+// command line names another.
+func sameEveryTime() {
+	if f := flag.Lookup("rapid.seed"); f != nil && f.Value.String() == "0" {
+		_ = f.Value.Set("1821")
+	}
+	if f := flag.Lookup("rapid.nofailfile"); f != nil {
+		_ = f.Value.Set("true")
+	}
+}
+
+// riverland is a board on which rivers lead from every port down into blank
+// land: its parties go over falls, mount and drink more than Africa's do.
+func riverland() *hexmap.Map {
+	m := board(
+		"vvvvvvvvvvvv",
+		"v..........v",
+		"d..........~",
+		"dd.........~",
+		"dd.........~",
+		"d..........~",
+		"v..........v",
+		"vvvvvvvvvvvv",
+	)
+	for i, name := range []string{"Khartoum", "Durban", "Lagos"} {
+		row := [3]int{3, 6, 1}[i]
+		head := at(m, 0, row)
+		addPort(m, name, head)
+		addRiver(m, name+" River", 3, head, hexmap.NoDir, hexmap.E)
+		if n := m.Near(head, hexmap.E); m.Cells[n].Terrain != hexmap.Blank {
+			m.Cells[n].Out = hexmap.E.Set()
+		} else {
+			m.Cells[n].In, m.Cells[n].River = 0, hexmap.NoRiver
+		}
+	}
+	return m
+}
+
 // TestRule5_3_EveryChangeIsTold plays games at random, in which every command
 // must leave a sound position and every person, beast, good, dollar and point
 // gained or lost must be told by an event.
 func TestRule5_3_EveryChangeIsTold(t *testing.T) {
+	sameEveryTime()
+	rivers := riverland()
+	seen := map[game.Kind]int{}
 	rapid.Check(t, func(t *rapid.T) {
+		var rules Rules
+		if rapid.Bool().Draw(t, "riverland") {
+			rules.Chart = rivers
+		}
 		players := rapid.IntRange(1, MaxSeats).Draw(t, "players")
 		rng := game.NewRandom(rapid.Uint64().Draw(t, "choices"))
-		tab, err := game.NewTable(Rules{}, testSettings(players, 75).Encode(), rapid.Uint64().Draw(t, "seed"))
+		tab, err := game.NewTable(rules, testSettings(players, 25).Encode(), rapid.Uint64().Draw(t, "seed"))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -231,7 +277,7 @@ func TestRule5_3_EveryChangeIsTold(t *testing.T) {
 		for k := 0; k < n && !tab.Over(); k++ {
 			cs := tab.Choices()
 			if len(cs) == 0 {
-				t.Fatalf("command %d: no choice", k)
+				t.Fatalf("command %d: no choice in step %v with %+v", k, p.top(), p.players[p.top().Seat].Trip)
 			}
 			cmd := traveller(cs, rng.IntN)
 			events, err := tab.Do(cmd)
@@ -239,6 +285,7 @@ func TestRule5_3_EveryChangeIsTold(t *testing.T) {
 				t.Fatalf("command %d %+v: %v", k, cmd, err)
 			}
 			for _, e := range events {
+				seen[e.Kind]++
 				if err := books.read(e); err != nil {
 					t.Fatalf("command %d %+v: %v", k, cmd, err)
 				}
@@ -258,6 +305,73 @@ func TestRule5_3_EveryChangeIsTold(t *testing.T) {
 			t.Fatal(err)
 		}
 	})
+	for kind := GameBegan; kind <= GoodsLost; kind++ {
+		// Some things are too rare for players without aims.
+		if rare := kind == CounterRevealed || kind == Won || kind == FedFree || kind == GoodsLost; seen[kind] == 0 && !rare {
+			t.Errorf("event kind %d never happened: the test does not reach it", kind)
+		}
+	}
+}
+
+// settle puts a party right by the plainest means, as a tired player would: go
+// back, or change the mode of travel, or leave behind whatever can be left. It
+// reports whether the turn can then be ended.
+func settle(p *Position) bool {
+	tab, err := game.NewTable(loaded{p: p.Clone()}, nil, 1)
+	if err != nil {
+		return false
+	}
+	for range 60 {
+		var next *game.Choice
+		cs := tab.Choices()
+		for _, k := range []game.Kind{EndTravel, Retreat, ChangeMode, Drop} {
+			for i := range cs {
+				if cs[i].Kind == k && next == nil {
+					next = &cs[i]
+				}
+			}
+		}
+		switch {
+		case next == nil:
+			return false
+		case next.Kind == EndTravel:
+			return true
+		}
+		if _, err := tab.Do(next.Command(int(next.Max))); err != nil {
+			return false
+		}
+	}
+	return false
+}
+
+// TestRule9_44_NoDeadEnd checks, in games played without any sense, that every
+// party can always put itself right and end its turn.
+func TestRule9_44_NoDeadEnd(t *testing.T) {
+	chart := riverland()
+	for seed := range uint64(60) {
+		rules := Rules{}
+		if seed%2 == 0 {
+			rules.Chart = chart
+		}
+		tab, err := game.NewTable(rules, testSettings(2, 100).Encode(), seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p, rng := tab.Position().(*Position), game.NewRandom(seed)
+		for k := 0; k < 600 && !tab.Over(); k++ {
+			choose := traveller
+			if cs := tab.Choices(); cs[0].Kind != Buy && rng.IntN(2) == 0 {
+				choose = func(cs []game.Choice, intn func(int) int) game.Command { return take(&cs[intn(len(cs))], intn) }
+			}
+			cmd := choose(tab.Choices(), rng.IntN)
+			if _, err := tab.Do(cmd); err != nil {
+				t.Fatal(err)
+			}
+			if p.top().Kind == stepTravel && k%3 == 0 && !settle(p) {
+				t.Fatalf("seed %d, command %d %+v: a dead end: %+v", seed, k, cmd, p.players[p.top().Seat].Trip)
+			}
+		}
+	}
 }
 
 // The conformance test of the table: refusals, encoding, undo, records.

@@ -152,6 +152,9 @@ func TestRule10_3_AfricasMappedToTheEnd(t *testing.T) {
 		}
 		n := 0
 		for i := range p.hexes {
+			if p.hexes[i].Terrain == hexmap.Blank && p.chart.Cells[i].Ground == hexmap.Land {
+				t.Fatalf("seed %d: hex %d was not mapped", seed, i)
+			}
 			if p.hexes[i].Salt {
 				n++
 			}
@@ -166,5 +169,13 @@ func TestRule10_3_AfricasMappedToTheEnd(t *testing.T) {
 		t.Logf("%s: median %d, from %d to %d", name, far[name][africas/2], far[name][0], far[name][africas-1])
 	}
 	slices.Sort(salt)
+	for name, least := range map[string]int{"White Nile": 6, "Congo": 6, "Niger": 4, "Zambezi": 6} {
+		if got := far[name][africas/2]; got < least {
+			t.Errorf("%s: the median headwater is %d hexes above the known end, at least %d wanted", name, got, least)
+		}
+	}
+	if got := salt[africas/2]; got > 8 {
+		t.Errorf("%d salt lakes in the median Africa", got)
+	}
 	t.Logf("salt lakes: median %d, from %d to %d", salt[africas/2], salt[0], salt[africas-1])
 }

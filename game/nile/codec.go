@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"sourceofthenile/game"
-	"sourceofthenile/hexmap"
 )
 
 // positionFormat is written before each position. It goes up when fields are
@@ -143,99 +142,4 @@ func (e *expedition) walk(ar *archive) {
 	num(ar, &e.Fresh)
 	ar.items(&e.Have)
 	numbers(ar, &e.Track, mostTrack)
-}
-
-// checkShape refuses a position whose numbers point outside its lists: the
-// rules may then index without asking.
-func (p *Position) checkShape() error {
-	cells := hexmap.ID(len(p.chart.Cells))
-	onMap := func(id hexmap.ID) bool { return id >= hexmap.None && id < cells }
-	seatOK := func(s game.Seat) bool { return s >= game.Nobody && int(s) < len(p.players) }
-	if len(p.hexes) != len(p.chart.Cells) || len(p.players) != len(p.cfg.Players) || len(p.steps) == 0 || len(p.rivers) < len(p.chart.Rivers) {
-		return fmt.Errorf("the position does not fit this board: %d hexes, %d players, %d steps", len(p.hexes), len(p.players), len(p.steps))
-	}
-	if n := len(p.order); n != 0 && n != len(p.players) || p.next < 0 || int(p.next) >= max(1, n) || !seatOK(p.winner) {
-		return fmt.Errorf("the position's order of play is wrong")
-	}
-	seen := [MaxSeats]bool{}
-	for _, s := range p.order {
-		if !seatOK(s) || s < 0 || seen[s] {
-			return fmt.Errorf("the position's order of play is wrong")
-		}
-		seen[s] = true
-	}
-	for _, s := range p.steps {
-		if !seatOK(s.Seat) || s.Seat < 0 || s.Kind > stepOver {
-			return fmt.Errorf("the position's sequence of play is wrong")
-		}
-	}
-	for i := range p.hexes {
-		if err := p.checkHexShape(i, seatOK); err != nil {
-			return err
-		}
-	}
-	for i := range p.players {
-		if err := p.players[i].checkShape(onMap, len(p.chart.Ports)); err != nil {
-			return err
-		}
-	}
-	cards := [DeckSize]bool{}
-	for _, c := range p.deck {
-		if int(c) >= DeckSize || cards[c] {
-			return fmt.Errorf("the position's deck holds a card twice or one that does not exist")
-		}
-		cards[c] = true
-	}
-	return p.checkStepShape()
-}
-
-func (p *Position) checkHexShape(i int, seatOK func(game.Seat) bool) error {
-	h := &p.hexes[i]
-	all := hexmap.DirSet(1<<6 - 1)
-	if h.Terrain >= hexmap.Terrains || (h.Out|h.In|h.Made)&^all != 0 || h.Cataract > hexmap.NW || !seatOK(h.By) || !seatOK(h.LakeBy) ||
-		h.Counter > Rumour || int(h.River) >= len(p.rivers) || h.River < -1 || h.Fall < 0 || h.Peak < 0 || h.Lake < 0 {
-		return fmt.Errorf("the position's hex %d is wrong", i)
-	}
-	for _, d := range hexmap.Dirs {
-		if n := p.chart.Near(hexmap.ID(i), d); n == hexmap.None && h.Made.Has(d) {
-			return fmt.Errorf("the position's hex %d is wrong", i)
-		}
-	}
-	return nil
-}
-
-func (s *seat) checkShape(onMap func(hexmap.ID) bool, ports int) error {
-	e := &s.Trip
-	ok := s.Colour < MaxSeats && s.Specialty < Specialties && s.Where <= dead && int(s.Chosen) < ports && s.Chosen >= -1 &&
-		onMap(e.At) && onMap(e.From) && onMap(e.TripsTo) && int(e.Port) < ports && e.Port >= -1 && e.Mode < Modes && e.Level < Levels &&
-		(s.Where != inAfrica || e.At != hexmap.None)
-	for _, id := range e.Track {
-		ok = ok && onMap(id) && id != hexmap.None
-	}
-	for i := range s.Caches {
-		ok = ok && onMap(s.Caches[i].At)
-	}
-	if !ok {
-		return fmt.Errorf("the position's player %s is wrong", s.Name)
-	}
-	return nil
-}
-
-// checkStepShape refuses a step that its seat cannot be in.
-func (p *Position) checkStepShape() error {
-	t := p.top()
-	pl := &p.players[t.Seat]
-	ok := true
-	switch t.Kind {
-	case stepOutfit:
-		ok = pl.Trip.Port != hexmap.NoPort && len(p.order) > 0
-	case stepActivity, stepTravel:
-		ok = pl.Where == inAfrica && len(p.order) > 0
-	case stepPublish, stepEurope, stepSuccessor:
-		ok = len(p.order) > 0
-	}
-	if !ok {
-		return fmt.Errorf("the position's sequence of play is wrong")
-	}
-	return nil
 }

@@ -173,15 +173,19 @@ func (p *Position) mustLeave(e *expedition) bool {
 }
 
 // mayGoBack reports whether the party may go back to the hex it has just come
-// from to map this one (9.45).
+// from to map this one (9.45). One that cannot go on as it came walks back.
 func (p *Position) mayGoBack(e *expedition) bool {
-	if !e.Mapped || e.From == hexmap.None || e.able(e.Mode) != "" {
+	if !e.Mapped || e.From == hexmap.None {
 		return false
 	}
-	if _, why := p.barred(e, e.Mode, e.From); why != "" {
+	m := e.Mode
+	if e.able(m) != "" {
+		m = OnFoot
+	}
+	if _, why := p.barred(e, m, e.From); why != "" {
 		return false
 	}
-	return e.Mode != ByCanoe || p.hexes[e.From].Terrain.Wet() || p.waterway(e.At, e.From)
+	return m != ByCanoe || p.hexes[e.From].Terrain.Wet() || p.waterway(e.At, e.From)
 }
 
 // strait reports whether water lies between two hexes that touch: from an

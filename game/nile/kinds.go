@@ -64,7 +64,8 @@ const (
 
 // What happened. At is a hex where there is one.
 const (
-	// GameBegan opens every game. Args: number of players, points to win.
+	// GameBegan: the ports are shown and the order of play is rolled; the expeditions are to be fitted out. Args: number of
+	// players, points to win.
 	GameBegan game.Kind = 1 + iota
 	// CounterPlaced: a discovery counter lies face down At (4.4). Args: how many are left to place.
 	CounterPlaced

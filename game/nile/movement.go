@@ -24,7 +24,7 @@ func (p *Position) travelChoices(s game.Seat, buf []game.Choice) []game.Choice {
 		buf = append(buf, game.Choice{Kind: Retreat, Seat: s, Target: int32(e.From), Rule: "9.45"})
 	}
 	for m := range Modes {
-		if m != e.Mode && e.fits(m) && p.mayTravel(e, m) && (!e.Mapped || p.mayStay(e, m, e.At)) {
+		if m != e.Mode && e.fits(m) && p.mayTravel(e, m) && (p.mayStay(e, m, e.At) || !p.mayGoBack(e)) {
 			buf = append(buf, game.Choice{Kind: ChangeMode, Seat: s, Target: int32(m), Rule: "9.5"})
 		}
 	}

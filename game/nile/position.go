@@ -1,6 +1,9 @@
 package nile
 
 import (
+	"iter"
+	"math/bits"
+
 	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
 )
@@ -19,7 +22,19 @@ type hexSet [maxCells / 64]uint64
 
 func (s *hexSet) has(id hexmap.ID) bool { return s[id>>6]&(1<<(uint(id)&63)) != 0 }
 func (s *hexSet) add(id hexmap.ID)      { s[id>>6] |= 1 << (uint(id) & 63) }
-func (s *hexSet) drop(id hexmap.ID)     { s[id>>6] &^= 1 << (uint(id) & 63) }
+
+// all goes through the set in the order of the map.
+func (s *hexSet) all() iter.Seq[hexmap.ID] {
+	return func(yield func(hexmap.ID) bool) {
+		for i, word := range s {
+			for ; word != 0; word &= word - 1 {
+				if !yield(hexmap.ID(i<<6 + bits.TrailingZeros64(word))) {
+					return
+				}
+			}
+		}
+	}
+}
 
 // hexState is what the board shows in one hex now.
 type hexState struct {
@@ -66,14 +81,14 @@ type expedition struct {
 	Level     Level
 	Spent     int8
 	Allowance int8
-	Moved     bool // has entered a hex this turn
-	Halted    bool // may move no further this turn
-	Mapped    bool // the hex was mapped by the move just made: 9.45 applies
-	Sick      bool // the explorer
-	Hungry    bool // went unfed last turn
-	Labours   bool // does a bearer's work
-	Disgraced bool // has lost the askaris' respect (5.52)
-	DryCamels int8 // turns the camels have gone without water
+	Moved     bool  // has entered a hex this turn
+	Halted    bool  // may move no further this turn
+	Mapped    bool  // the hex was mapped by the move just made: 9.45 applies
+	Sick      bool  // the explorer
+	Hungry    bool  // went unfed last turn
+	Labours   bool  // does a bearer's work
+	Disgraced bool  // has lost the askaris' respect (5.52)
+	DryCamels int8  // turns the camels have gone without water
 	Trips     int16 // portage trips made toward TripsTo
 	TripsTo   hexmap.ID
 	Fresh     int32 // fresh rations in hand, eaten this turn

@@ -100,8 +100,8 @@ func (p *Position) mayPublish(s game.Seat, id hexmap.ID) bool {
 }
 
 func (p *Position) publishable(s game.Seat) bool {
-	for i := range p.hexes {
-		if p.mayPublish(s, hexmap.ID(i)) {
+	for id := range p.players[s].Known.all() {
+		if p.mayPublish(s, id) {
 			return true
 		}
 	}
@@ -111,8 +111,8 @@ func (p *Position) publishable(s game.Seat) bool {
 // promise is how many hexes a seat could publish and what the schedule alone
 // gives for them.
 func (p *Position) promise(s game.Seat) (hexes, points int) {
-	for i := range p.hexes {
-		if id := hexmap.ID(i); p.mayPublish(s, id) {
+	for id := range p.players[s].Known.all() {
+		if p.mayPublish(s, id) {
 			hexes++
 			points += p.hexPoints(s, id)
 		}
@@ -198,10 +198,10 @@ func (p *Position) lakeCredit(s game.Seat, id hexmap.ID) int32 {
 
 func (p *Position) publishChoices(s game.Seat, buf []game.Choice) []game.Choice {
 	any := false
-	for i := range p.hexes {
-		if id := hexmap.ID(i); p.mayPublish(s, id) {
+	for id := range p.players[s].Known.all() {
+		if p.mayPublish(s, id) {
 			any = true
-			buf = append(buf, game.Choice{Kind: Publish, Seat: s, Target: int32(i), Cost: int16(p.hexPoints(s, id)), Rule: "22"})
+			buf = append(buf, game.Choice{Kind: Publish, Seat: s, Target: int32(id), Cost: int16(p.hexPoints(s, id)), Rule: "22"})
 		}
 	}
 	if any {
@@ -211,9 +211,9 @@ func (p *Position) publishChoices(s game.Seat, buf []game.Choice) []game.Choice 
 }
 
 func (p *Position) publishAll(s game.Seat, a *game.Act) {
-	for i := range p.hexes {
-		if p.mayPublish(s, hexmap.ID(i)) {
-			p.publish(s, hexmap.ID(i), a)
+	for id := range p.players[s].Known.all() {
+		if p.mayPublish(s, id) {
+			p.publish(s, id, a)
 		}
 	}
 }

@@ -110,7 +110,7 @@ func (p *Position) traceUp(at hexmap.ID) {
 		h := &p.hexes[open[i]]
 		for _, d := range hexmap.Dirs {
 			n := p.chart.Near(open[i], d)
-			if !h.In.Has(d) || p.hexes[n].Terrain == hexmap.Blank || seen.has(n) || !p.nameless(n) {
+			if !h.In.Has(d) || n == hexmap.None || p.hexes[n].Terrain == hexmap.Blank || seen.has(n) || !p.nameless(n) {
 				continue
 			}
 			seen.add(n)
@@ -169,7 +169,7 @@ func (p *Position) nameInflow(at hexmap.ID) {
 		return
 	}
 	for _, d := range hexmap.Dirs {
-		if n := p.chart.Near(at, d); h.In.Has(d) && p.hexes[n].Terrain != hexmap.Blank && p.hexes[n].River >= 0 {
+		if n := p.chart.Near(at, d); h.In.Has(d) && n != hexmap.None && p.hexes[n].Terrain != hexmap.Blank && p.hexes[n].River >= 0 {
 			h.River = p.hexes[n].River
 			return
 		}

@@ -71,6 +71,7 @@ func TestRule6_55_TooHeavyDoesNotSail(t *testing.T) {
 func TestRule5_433_CanoesNeedSomebodyToPaddle(t *testing.T) {
 	g := outfitting(t, "Lagos")
 	g.do(Buy, 0, Canoes, 1)
+	g.do(Buy, 0, Guides, 1)
 	if g.has(Sail, hexmap.ID(ByCanoe)) {
 		t.Error("a canoe sails with nobody to paddle it")
 	}
@@ -157,7 +158,7 @@ func TestRule5_4444_CamelsDrinkEverySecondTurn(t *testing.T) {
 	e = stay() // the people thirst, the camels may wait again
 	same(t, "bearers", e.Have[Bearers], 0)
 	same(t, "the explorer is sick", e.Sick, true)
-	same(t, "camels: one is ridden, nobody leads the other", e.Have[Camels], 1)
+	same(t, "camels, which the explorer leads himself", e.Have[Camels], 2)
 }
 
 func TestRule5_4424_HorsesInTheDesert(t *testing.T) {

@@ -26,7 +26,9 @@ func TestRule6_5_Loads(t *testing.T) {
 		{"all must ride", Mounted, map[Item]int32{Bearers: 2, Horses: 2}, 0, 10, false, "not-all-ride"},
 		{"nobody leads the fourth", Mounted, map[Item]int32{Bearers: 1, Horses: 6}, 0, 90, false, "nobody-leads"},
 		{"no canoes on horseback", Mounted, map[Item]int32{Bearers: 1, Camels: 4, Canoes: 1}, 40, 50, false, "canoe-mounted"},
-		{"an explorer alone", OnFoot, nil, 0, 0, true, ""},
+		{"an explorer alone carries for himself", OnFoot, map[Item]int32{Rations: 10}, 10, 10, true, ""},
+		{"in company he does not", OnFoot, map[Item]int32{Guides: 1, Rations: 1}, 1, 0, false, ""},
+		{"alone he paddles", ByCanoe, map[Item]int32{Canoes: 1, Rations: 285}, 300, 300, true, ""},
 	} {
 		e := expedition{}
 		for i, n := range c.have {
@@ -61,6 +63,7 @@ func TestRule9_6_TheExampleOfThreeCanoes(t *testing.T) {
 
 func TestRule5_51_TheExplorerLendsAHand(t *testing.T) {
 	e := expedition{Labours: true}
+	e.Have[Guides] = 1
 	_, capability := e.load(OnFoot)
 	same(t, "carries", capability, 10)
 	e.Sick = true

@@ -62,7 +62,7 @@ func (s Settings) Check() error {
 	if !known {
 		return fmt.Errorf("settings: one plays for 25, 50, 75 or 100 points, not %d", s.Target)
 	}
-	var names, colours = map[string]bool{}, map[uint8]bool{}
+	names, colours := map[string]bool{}, map[uint8]bool{}
 	for i, p := range s.Players {
 		name := strings.TrimSpace(p.Name)
 		switch {

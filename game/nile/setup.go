@@ -15,20 +15,22 @@ const apart = 3
 
 var allFaces = [8]Counter{Livingstone, LostCity, NativeKingdom, SolomonsMine, Rumour, Rumour, Rumour, Rumour}
 
-// mayHoldCounter reports whether a remote hex is far enough from the counters
-// already placed (4.42).
-func (p *Position) mayHoldCounter(id hexmap.ID) bool {
-	for i := range p.hexes {
-		if p.hexes[i].Counter != NoCounter && p.chart.Distance(id, hexmap.ID(i)) < apart {
-			return false
+// counterPlaces appends the remote hexes that are far enough from the counters
+// already placed, all of which lie on remote hexes too (4.42).
+func (p *Position) counterPlaces(buf []hexmap.ID) []hexmap.ID {
+	var room [len(allFaces)]hexmap.ID
+	placed := room[:0]
+	for _, id := range p.fixed.remote {
+		if p.hexes[id].Counter != NoCounter {
+			placed = append(placed, id)
 		}
 	}
-	return true
-}
-
-func (p *Position) counterPlaces(buf []hexmap.ID) []hexmap.ID {
 	for _, id := range p.fixed.remote {
-		if p.mayHoldCounter(id) {
+		far := true
+		for _, o := range placed {
+			far = far && p.chart.Distance(id, o) >= apart
+		}
+		if far {
 			buf = append(buf, id)
 		}
 	}

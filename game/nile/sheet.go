@@ -28,9 +28,13 @@ func (e *expedition) goods() int32 {
 }
 
 // hands is how many do a bearer's duty: the bearers, and the explorer where
-// he lends a hand (5.51).
+// he lends a hand (5.51). An explorer all alone carries and paddles for
+// himself: nobody is there to think less of him.
 func (e *expedition) hands() int32 {
 	n := e.Have[Bearers]
+	if e.people() == 1 {
+		return 1
+	}
 	if e.Labours && !e.Sick {
 		n++
 	}

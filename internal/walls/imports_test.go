@@ -51,7 +51,7 @@ var mayOpenGTK = []string{"render/filedialog/native", "cmd/nile-dialog"}
 
 // mayRoll names the rooms that may have a random source of their own. All
 // others ask chance by name, through game.
-var mayRoll = []string{"game"}
+var mayRoll = []string{"game", "cmd/nile", "render/ui"}
 
 // room is one package as `go list` tells it; paths of ours lose the module's name.
 type room struct {

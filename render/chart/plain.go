@@ -26,16 +26,16 @@ func breadthOf(m *hexmap.Map, id hexmap.ID) uint8 {
 		return 0
 	}
 	seen := map[hexmap.ID]bool{id: true}
-	for todo := []hexmap.ID{id}; len(todo) > 0; {
-		at := todo[0]
-		todo = todo[1:]
+	for rest := []hexmap.ID{id}; len(rest) > 0; {
+		at := rest[0]
+		rest = rest[1:]
 		for _, d := range hexmap.Dirs {
 			n := m.Near(at, d)
 			if n == hexmap.None || seen[n] || !m.Cells[at].In.Has(d) || m.Cells[n].Ground != hexmap.Land {
 				continue
 			}
 			seen[n] = true
-			todo = append(todo, n)
+			rest = append(rest, n)
 		}
 	}
 	return uint8(min(len(seen), 255))

@@ -144,6 +144,8 @@ func (c *Context) reveal(t *Target) {
 	}
 	m := c.mem
 	switch {
+	case t.Rect.H > t.Clip.H-16: // higher than the view: its top
+		m.scroll[t.area] += t.Rect.Y - t.Clip.Y
 	case t.Rect.Y < t.Clip.Y:
 		m.scroll[t.area] -= t.Clip.Y - t.Rect.Y + 8
 	case t.Rect.Bottom() > t.Clip.Bottom():

@@ -103,12 +103,14 @@ func startDisplay() (stop func(), err error) {
 
 // Guest is the program being played.
 type Guest struct {
-	t       testing.TB
-	session *vmhost.GuestSession
-	screen  *ebiten.Image
-	out     *transcript
-	input   *vmhost.GuestTextInput // the text field that is typed into
-	dir     string
+	t      testing.TB
+	vm     *vmhost.GuestSession
+	screen *ebiten.Image
+	out    *transcript
+	input  *vmhost.GuestTextInput // the text field that is typed into
+	dir    string
+	marks  int // asked for so far
+	close  func()
 }
 
 // Start starts the guest in a window of w by h pixels and lets it draw its
@@ -134,7 +136,8 @@ func Start(t testing.TB, w, h int, args ...string) *Guest {
 	if err := cmd.Start(); err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(func() { g.stop(cmd, ln) })
+	g.close = sync.OnceFunc(func() { g.stop(cmd, ln) })
+	t.Cleanup(g.close)
 	if err := g.connect(ln, w, h); err != nil {
 		t.Fatalf("%v\n%s", err, g.out)
 	}
@@ -150,19 +153,22 @@ func (g *Guest) connect(ln net.Listener, w, h int) error {
 	if err != nil {
 		return fmt.Errorf("the guest does not call: %w", err)
 	}
-	g.session, err = vmhost.NewGuestSession(conn, &vmhost.NewGuestSessionOptions{
+	g.vm, err = vmhost.NewGuestSession(conn, &vmhost.NewGuestSessionOptions{
 		IdleTimeout: patience, OnTextInput: func(in *vmhost.GuestTextInput) { g.input = in },
 	})
 	if err != nil {
 		return err
 	}
 	g.screen = ebiten.NewImage(w, h)
-	return g.session.SetOutsideScreen(g.screen)
+	return g.vm.SetOutsideScreen(g.screen)
 }
 
+// Close ends the guest, as at the end of the test.
+func (g *Guest) Close() { g.close() }
+
 func (g *Guest) stop(cmd *exec.Cmd, ln net.Listener) {
-	if g.session != nil {
-		_ = g.session.Close()
+	if g.vm != nil {
+		_ = g.vm.Close()
 	}
 	_ = ln.Close()
 	done := make(chan error, 1)
@@ -188,16 +194,16 @@ func (g *Guest) Dir() string { return g.dir }
 // Ticks plays n ticks, of which there are sixty in a second of game time.
 func (g *Guest) Ticks(n int) {
 	g.t.Helper()
-	g.session.AdvanceTicks(n)
-	if !g.session.WaitTicks() {
-		g.t.Fatalf("the guest has stopped: %v\n%s", g.session.Err(), g.out)
+	g.vm.AdvanceTicks(n)
+	if !g.vm.WaitTicks() {
+		g.t.Fatalf("the guest has stopped: %v\n%s", g.vm.Err(), g.out)
 	}
 }
 
 // Move moves the pointer.
 func (g *Guest) Move(x, y float64) {
 	g.t.Helper()
-	g.session.MoveCursor(x, y)
+	g.vm.MoveCursor(x, y)
 	g.Ticks(1)
 }
 
@@ -205,15 +211,32 @@ func (g *Guest) Move(x, y float64) {
 func (g *Guest) ClickAt(x, y float64) {
 	g.t.Helper()
 	g.Move(x, y)
-	g.session.PressMouseButton(ebiten.MouseButtonLeft)
+	g.vm.PressMouseButton(ebiten.MouseButtonLeft)
 	g.Ticks(1)
-	g.session.ReleaseMouseButton(ebiten.MouseButtonLeft)
+	g.vm.ReleaseMouseButton(ebiten.MouseButtonLeft)
 	g.Ticks(2)
+}
+
+// sync waits until everything the guest has to say about the ticks played has
+// come through: what it writes takes its time.
+func (g *Guest) sync() {
+	g.t.Helper()
+	g.marks++
+	g.vm.PressKey(ebiten.KeyF24)
+	g.Ticks(1)
+	g.vm.ReleaseKey(ebiten.KeyF24)
+	g.Ticks(1)
+	for end := time.Now().Add(patience); g.out.marks() < g.marks; time.Sleep(time.Millisecond) {
+		if time.Now().After(end) {
+			g.t.Fatalf("the guest says nothing more\n%s", g.out)
+		}
+	}
 }
 
 // Click clicks on what has this label or ID now.
 func (g *Guest) Click(label string) {
 	g.t.Helper()
+	g.sync()
 	x, y, ok := g.out.find(label)
 	if !ok {
 		g.t.Fatalf("there is no %q on the screen; the guest says\n%s", label, g.out)
@@ -223,6 +246,7 @@ func (g *Guest) Click(label string) {
 
 // Shows reports whether there is something with this label or ID to be clicked.
 func (g *Guest) Shows(label string) bool {
+	g.sync()
 	_, _, ok := g.out.find(label)
 	return ok
 }
@@ -231,21 +255,21 @@ func (g *Guest) Shows(label string) bool {
 func (g *Guest) Drag(x0, y0, x1, y1 float64) {
 	g.t.Helper()
 	g.Move(x0, y0)
-	g.session.PressMouseButton(ebiten.MouseButtonLeft)
+	g.vm.PressMouseButton(ebiten.MouseButtonLeft)
 	g.Ticks(1)
 	const steps = 8
 	for i := 1; i <= steps; i++ {
 		f := float64(i) / steps
 		g.Move(x0+(x1-x0)*f, y0+(y1-y0)*f)
 	}
-	g.session.ReleaseMouseButton(ebiten.MouseButtonLeft)
+	g.vm.ReleaseMouseButton(ebiten.MouseButtonLeft)
 	g.Ticks(2)
 }
 
 // Wheel turns the wheel; up is positive.
 func (g *Guest) Wheel(notches float64) {
 	g.t.Helper()
-	g.session.ScrollWheel(0, notches)
+	g.vm.ScrollWheel(0, notches)
 	g.Ticks(2)
 }
 
@@ -253,13 +277,13 @@ func (g *Guest) Wheel(notches float64) {
 func (g *Guest) Key(key ebiten.Key, held ...ebiten.Key) {
 	g.t.Helper()
 	for _, k := range held {
-		g.session.PressKey(k)
+		g.vm.PressKey(k)
 	}
-	g.session.PressKey(key)
+	g.vm.PressKey(key)
 	g.Ticks(1)
-	g.session.ReleaseKey(key)
+	g.vm.ReleaseKey(key)
 	for _, k := range held {
-		g.session.ReleaseKey(k)
+		g.vm.ReleaseKey(k)
 	}
 	g.Ticks(2)
 }
@@ -272,7 +296,7 @@ func (g *Guest) Type(text string) {
 		if g.input != nil && !g.input.IsClosed() {
 			g.input.Commit(string(r))
 		} else {
-			g.session.TypeRune(r)
+			g.vm.TypeRune(r)
 		}
 		g.Ticks(2)
 	}
@@ -281,9 +305,9 @@ func (g *Guest) Type(text string) {
 // Frame is the screen as the player would see it now.
 func (g *Guest) Frame() *image.RGBA {
 	g.t.Helper()
-	g.session.AdvanceFrame()
-	if !g.session.WaitFrame() || !g.session.CompositeFrame() {
-		g.t.Fatalf("no frame: %v\n%s", g.session.Err(), g.out)
+	g.vm.AdvanceFrame()
+	if !g.vm.WaitFrame() || !g.vm.CompositeFrame() {
+		g.t.Fatalf("no frame: %v\n%s", g.vm.Err(), g.out)
 	}
 	img := image.NewRGBA(g.screen.Bounds())
 	g.screen.ReadPixels(img.Pix)
@@ -291,7 +315,10 @@ func (g *Guest) Frame() *image.RGBA {
 }
 
 // Lines is everything the guest has written so far.
-func (g *Guest) Lines() []string { return strings.Split(g.out.String(), "\n") }
+func (g *Guest) Lines() []string {
+	g.sync()
+	return strings.Split(g.out.String(), "\n")
+}
 
 // WaitLine plays on until the guest has written a line that begins so, after
 // the first from lines; at most ten seconds of game time. It returns the line.
@@ -320,6 +347,17 @@ func (o *transcript) Write(p []byte) (int, error) {
 	o.mu.Lock()
 	defer o.mu.Unlock()
 	return o.all.Write(p)
+}
+
+// marks is how many marks have come through.
+func (o *transcript) marks() int {
+	n := 0
+	for l := range strings.Lines(o.String()) {
+		if l == "mark\n" {
+			n++
+		}
+	}
+	return n
 }
 
 func (o *transcript) String() string {

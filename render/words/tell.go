@@ -265,11 +265,11 @@ func faces(rolls []game.Roll) string {
 func (t *teller) more() {
 	add := func(key string) { t.line.Text += " " + say(key, t.salt, t.b) }
 	switch {
-	case t.e.Kind == nile.Sailed && t.arg(2) > 0:
+	case t.e.Kind == nile.Sailed && t.arg(2) > 0 && t.mine():
 		add("sailed.lost")
 	case t.e.Kind == nile.LostWay && t.arg(3) == 1:
 		add("lost.guide")
-	case t.e.Kind == nile.CameHome && t.arg(1) > 0:
+	case t.e.Kind == nile.CameHome && t.arg(1) > 0 && t.mine():
 		add("home.sold")
 	case t.e.Kind == nile.Died && t.arg(2) > 0:
 		add("dead.hexes")

@@ -1,0 +1,321 @@
+package wholegame
+
+import (
+	"fmt"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/bots"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/vmtest"
+	"sourceofthenile/render/words"
+	"sourceofthenile/saves"
+)
+
+func TestMain(m *testing.M) { vmtest.Main(m, "sourceofthenile/cmd/nile") }
+
+// The window the games are played in.
+const winW, winH = 1280, 800
+
+// driver plays the program as two people would: it asks bots what they would
+// do, on a table of its own, and does that with mouse and keys on the screen.
+type driver struct {
+	t     *testing.T
+	g     *vmtest.Guest
+	table *game.Table
+	bots  []bots.Bot
+	saves string
+	told  int // lines of the guest read so far
+	moves int // hexes entered so far: by key and by mouse in turn
+	shots map[string]bool
+}
+
+const seed = 11
+
+func newDriver(t *testing.T, settings nile.Settings) *driver {
+	t.Helper()
+	d := &driver{t: t, saves: filepath.Join(t.TempDir(), "saves"), shots: map[string]bool{}}
+	table, err := game.NewTable(nile.Rules{}, settings.Encode(), seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.table = table
+	for i := range settings.Players {
+		b, err := bots.New("steady", uint64(i)+5)
+		if err != nil {
+			t.Fatal(err)
+		}
+		d.bots = append(d.bots, b)
+	}
+	d.open()
+	return d
+}
+
+// open starts the program on the driver's folder of saves.
+func (d *driver) open() {
+	d.t.Helper()
+	d.g = vmtest.Start(d.t, winW, winH, "--trace", "--saves", d.saves, "--seed", fmt.Sprint(seed))
+	d.told = 0
+	d.g.Ticks(20)
+}
+
+// screen is the screen shown last, and whether a notice lies over it.
+func (d *driver) screen() (name string, notice bool) {
+	lines := d.g.Lines()
+	for i := len(lines) - 1; i >= 0; i-- {
+		switch l := lines[i]; {
+		case strings.HasPrefix(l, "notice "):
+			notice = true
+		case strings.HasPrefix(l, "screen "), strings.HasPrefix(l, "scene "):
+			return l[strings.IndexByte(l, ' ')+1:], notice
+		case strings.HasPrefix(l, "do "):
+			if !notice { // whatever was asked has been answered
+				for j := i; j >= 0; j-- {
+					if strings.HasPrefix(lines[j], "screen ") || strings.HasPrefix(lines[j], "scene ") {
+						return lines[j][strings.IndexByte(lines[j], ' ')+1:], false
+					}
+				}
+			}
+		}
+	}
+	return "", notice
+}
+
+// want fails unless this screen is shown.
+func (d *driver) want(screen string) {
+	d.t.Helper()
+	if got, _ := d.screen(); got != screen {
+		d.t.Fatalf("the screen is %q, not %q\n%s", got, screen, tail(d.g.Lines()))
+	}
+}
+
+func tail(lines []string) string {
+	return strings.Join(lines[max(0, len(lines)-40):], "\n")
+}
+
+func (d *driver) position() *nile.Position { return d.table.Position().(*nile.Position) }
+
+// seatDown passes over everything that stands between two players' turns.
+func (d *driver) seatDown() {
+	d.t.Helper()
+	for range 12 {
+		switch name, _ := d.screen(); name {
+		case "hand", "month", "since", "paper":
+			d.shot(name)
+			d.g.Key(ebiten.KeySpace)
+			d.g.Ticks(4)
+		default:
+			return
+		}
+	}
+	d.t.Fatalf("the machine never changes hands\n%s", tail(d.g.Lines()))
+}
+
+// step has the bot of the seat to move decide, and does it on the screen.
+func (d *driver) step() {
+	d.t.Helper()
+	pos := d.position()
+	s := pos.ToMove()
+	cmd := d.bots[s].Choose(pos.View(s), d.table.Choices())
+	if cmd.Kind != nile.PlaceAll { // that one the program does by itself
+		d.seatDown()
+		d.act(pos.View(s), cmd)
+	}
+	if _, err := d.table.Do(cmd); err != nil {
+		d.t.Fatal(err)
+	}
+}
+
+// act does a command with mouse and keys.
+func (d *driver) act(v nile.View, cmd game.Command) {
+	d.t.Helper()
+	switch cmd.Kind {
+	case nile.ChoosePort:
+		d.want("port")
+		d.pickPort(int(cmd.Target))
+		d.shot("port")
+		d.g.Click("port/choose")
+		d.g.Click("Seal it")
+	case nile.Buy:
+		d.want("outfit")
+		d.buy(v, nile.Item(cmd.Item), int(cmd.N))
+	case nile.Sail:
+		d.shot("outfit")
+		d.g.Click("outfit/Sail for Africa")
+		if d.g.Shows("Sail all the same") {
+			d.g.Click("Sail all the same")
+		}
+	case nile.SetPace:
+		d.want("board")
+		d.shot("pace")
+		d.g.Key(ebiten.KeyDigit1 + ebiten.Key(cmd.Target))
+	case nile.Move:
+		d.move(v, hexmap.ID(cmd.Target))
+	case nile.EndTravel:
+		d.shot("board")
+		d.g.Key(ebiten.KeySpace)
+	case nile.GoHome:
+		d.g.Click("Sail for Europe")
+		if d.g.Shows("Sail") {
+			d.g.Click("Sail")
+		}
+	case nile.Drop:
+		if !d.g.Shows("board/Lighten the load") {
+			d.g.Click("board/Stores…")
+		} else {
+			d.g.Click("board/Lighten the load")
+		}
+		d.shot("stores")
+		d.drop(nile.Item(cmd.Item), int(cmd.N))
+	case nile.Retreat:
+		c, _ := find(d.table.Choices(), nile.Retreat)
+		d.g.Click("board/" + words.Choice(v, c))
+		d.g.Ticks(60)
+	case nile.ChooseSpecialty:
+		d.want("heir")
+		d.shot("heir")
+		d.pick("heir/"+words.Say("heir.choose"), int(cmd.Target))
+		d.g.Click("heir/go")
+	case nile.PublishAll:
+		d.want("news")
+		d.shot("news")
+		d.g.Click("news/publish")
+	case nile.EndPublishing:
+		return // the press does both
+	case nile.Outfit:
+		d.want("europe")
+		d.shot("europe")
+		d.pickPort(int(cmd.Target))
+		d.g.Click("europe/fit out")
+	default:
+		d.t.Fatalf("the driver has no hands for command %+v", cmd)
+	}
+	d.g.Ticks(6)
+}
+
+// pickPort moves through the list of ports by keys.
+func (d *driver) pickPort(n int) {
+	d.t.Helper()
+	name, _ := d.screen()
+	d.pick(name+"/Ports", n)
+}
+
+// pick moves to the n-th row of a list.
+func (d *driver) pick(list string, n int) {
+	d.t.Helper()
+	d.g.Click(list)
+	d.g.Key(ebiten.KeyHome)
+	for range n {
+		d.g.Key(ebiten.KeyDown)
+	}
+}
+
+// drop leaves goods behind on the sheet of stores, and closes it.
+func (d *driver) drop(i nile.Item, n int) {
+	d.t.Helper()
+	d.g.Click("board/Leave here " + words.Things(i))
+	for _, digit := range fmt.Sprint(n) {
+		d.g.Key(ebiten.KeyDigit0 + ebiten.Key(digit-'0'))
+	}
+	d.g.Ticks(60)
+	d.g.Key(ebiten.KeyEscape)
+}
+
+func find(cs []game.Choice, k game.Kind) (game.Choice, bool) {
+	for _, c := range cs {
+		if c.Kind == k {
+			return c, true
+		}
+	}
+	return game.Choice{}, false
+}
+
+// buy types a number into a stepper.
+func (d *driver) buy(v nile.View, i nile.Item, n int) {
+	d.t.Helper()
+	names := [...]string{"Bearer", "Guide", "Askari", "Camel", "Horse", "Canoe", "Ration", "Gift", "Musket"}
+	d.g.Click("outfit/" + names[i])
+	d.g.Key(ebiten.KeyBackspace)
+	for _, digit := range fmt.Sprint(n) {
+		d.g.Key(ebiten.KeyDigit0 + ebiten.Key(digit-'0'))
+	}
+	d.g.Ticks(60) // what is typed later begins a new number
+}
+
+// move enters a neighbouring hex: by its compass number, or with the mouse.
+func (d *driver) move(v nile.View, to hexmap.ID) {
+	d.t.Helper()
+	d.want("board")
+	sheet, _ := v.Sheet(v.Seat())
+	dir := v.Map().DirTo(sheet.At, to)
+	if d.moves++; d.moves%3 == 0 {
+		d.g.Key(ebiten.KeyC)
+		d.g.Ticks(40)
+		x, y := d.hexOnScreen(to)
+		d.g.Move(x, y)
+		d.g.Ticks(30)
+		d.shot("preview")
+		d.g.ClickAt(x, y)
+	} else {
+		d.g.Key(ebiten.KeyDigit0 + ebiten.Key(dir))
+		d.g.Ticks(10)
+	}
+	d.g.Key(ebiten.KeyEnter) // picked by key, or with a risk, it asks once
+	d.g.Ticks(20)
+	if v.Terrain(to) == hexmap.Blank {
+		d.shot("card")
+	}
+	d.g.Ticks(160) // cards turn, land is coloured in
+}
+
+// hexOnScreen is where a hex that can be entered lies in the window.
+func (d *driver) hexOnScreen(id hexmap.ID) (x, y float64) {
+	d.t.Helper()
+	lines := d.g.Lines()
+	for i := len(lines) - 1; i >= 0 && lines[i] != "targets"; i-- {
+		var w, h float64
+		if !strings.HasSuffix(lines[i], fmt.Sprintf("(%d)\"", id)) {
+			continue
+		}
+		if n, _ := fmt.Sscanf(lines[i], "at %f %f %f %f", &x, &y, &w, &h); n == 4 {
+			return x + w/2, y + h/2
+		}
+	}
+	d.t.Fatalf("hex %d is not to be seen\n%s", id, tail(lines))
+	return 0, 0
+}
+
+// shot holds the first picture of each kind of screen against the kept one.
+func (d *driver) shot(name string) {
+	d.t.Helper()
+	if d.shots[name] {
+		return
+	}
+	d.shots[name] = true
+	vmtest.Golden(d.t, d.g.Frame(), noPart, name, 6, winW*winH/200)
+}
+
+// agree saves the game (F5) and holds the position on the screen against the
+// driver's own.
+func (d *driver) agree() {
+	d.t.Helper()
+	d.g.Key(ebiten.KeyF5)
+	d.g.Ticks(4)
+	f := saves.Folder{Dir: d.saves}
+	e, err := f.Latest()
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	_, rec, err := f.Load(e.Path)
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	if rec.Hash != d.table.Hash() {
+		d.t.Fatalf("after %d commands the screens have led to another position\n%s", d.table.Len(), tail(d.g.Lines()))
+	}
+}

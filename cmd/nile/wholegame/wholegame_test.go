@@ -1,0 +1,116 @@
+package wholegame
+
+import (
+	"image"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+)
+
+var noPart image.Rectangle
+
+// twoPlayers is what the set-up screen offers when it opens, to 25 points.
+func twoPlayers() nile.Settings {
+	return nile.Settings{
+		Way: nile.Game1, Target: 25, PlaceForUs: true,
+		Players: []nile.Player{
+			{Name: "First player", Colour: 0, Specialty: nile.Geologist},
+			{Name: "Second player", Colour: 1, Specialty: nile.Zoologist},
+		},
+	}
+}
+
+// begin sets up the game of twoPlayers from the title.
+func (d *driver) begin() {
+	d.t.Helper()
+	d.shot("title")
+	d.g.Click("New game")
+	d.g.Ticks(4)
+	d.g.Click("target/25 points")
+	d.shot("setup")
+	d.g.Click("Begin")
+	d.g.Ticks(6)
+}
+
+// mostCommands is far above what a game to 25 points takes.
+const mostCommands = 4000
+
+// TestWholeGame: two people play from the title to the victory, with mouse and
+// keys; the screens lead to the very position the rules lead to.
+func TestWholeGame(t *testing.T) {
+	d := newDriver(t, twoPlayers())
+	d.begin()
+	for n := 0; !d.table.Over(); n++ {
+		if n > mostCommands {
+			t.Fatal("the game does not end")
+		}
+		d.step()
+	}
+	for range 3 {
+		d.seatDown()
+		d.g.Ticks(10)
+	}
+	d.want("victory")
+	d.shot("victory")
+	d.agree()
+}
+
+// TestSavedAndResumed: half way the game is saved under a name and the program
+// left; started again, it goes on from the title's list to the same end.
+func TestSavedAndResumed(t *testing.T) {
+	d := newDriver(t, twoPlayers())
+	d.begin()
+	for !d.halfWay() {
+		d.step()
+	}
+	d.seatDown()
+	d.agree()
+	d.saveAs("Half way")
+	d.g.Close()
+
+	d.open()
+	d.g.Click("Load a game")
+	d.g.Ticks(4)
+	d.shot("load")
+	d.g.Click("Load")
+	d.g.Ticks(10)
+	for n := 0; !d.table.Over(); n++ {
+		if n > mostCommands {
+			t.Fatal("the game does not end")
+		}
+		d.step()
+	}
+	for range 3 {
+		d.seatDown()
+		d.g.Ticks(10)
+	}
+	d.want("victory")
+	d.agree()
+}
+
+// halfWay reports whether somebody has published half the points.
+func (d *driver) halfWay() bool {
+	v := d.position().View(game.Nobody)
+	for s := range v.Seats() {
+		if v.Player(game.Seat(s)).Points*3 >= v.Target() {
+			return true
+		}
+	}
+	return v.Turn() >= 8
+}
+
+// saveAs saves through the pause menu.
+func (d *driver) saveAs(name string) {
+	d.t.Helper()
+	d.g.Key(ebiten.KeyEscape)
+	d.g.Ticks(4)
+	d.g.Click("Save as…")
+	d.g.Ticks(4)
+	d.g.Key(ebiten.KeyA, ebiten.KeyControl)
+	d.g.Type(name)
+	d.g.Key(ebiten.KeyEnter)
+	d.g.Ticks(6)
+}

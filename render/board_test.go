@@ -1,0 +1,397 @@
+package render
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/chartsheet"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/ui/uitest"
+	"sourceofthenile/render/words"
+)
+
+// Every state of the board must fit every window and text size, and be walked
+// by key.
+func TestBoardFitsEverySize(t *testing.T) {
+	placing := func(v nile.View) bool { return v.Phase() == nile.PlacingCounters }
+	heavy := func(v nile.View) bool { return marching(v) }
+	for _, k := range []struct {
+		name   string
+		enough func(nile.View) bool
+		ready  func(p *Play, b *Board, s *uitest.Stage)
+	}{
+		{"placing", placing, nil},
+		{"pace", pacing, nil},
+		{"march", marching, nil},
+		{"preview", marching, func(_ *Play, _ *Board, s *uitest.Stage) { s.Key(ebiten.KeyDigit5) }},
+		{"tall journal", marching, func(_ *Play, _ *Board, s *uitest.Stage) { s.Key(ebiten.KeyJ) }},
+		{"cards", marching, func(p *Play, _ *Board, s *uitest.Stage) {
+			for _, c := range p.Choices() {
+				if c.Kind == nile.Move && p.View().Hex(hexmap.ID(c.Target)).State == nile.Unmapped {
+					p.Do(c, 0)
+					break
+				}
+			}
+			s.Wait(0.1)
+		}},
+		{"stores", marching, func(_ *Play, _ *Board, s *uitest.Stage) { s.Key(ebiten.KeyT) }},
+		{"too heavy", heavy, func(p *Play, _ *Board, s *uitest.Stage) {
+			c, _ := p.Find(nile.Drop, -1, nile.Bearers)
+			p.Do(c, int(c.Max))
+			s.Wait(0.1)
+		}},
+		{"look", marching, func(_ *Play, b *Board, s *uitest.Stage) { b.look, b.seen = true, 0; s.Wait(0.1) }},
+	} {
+		t.Run(k.name, func(t *testing.T) {
+			for _, z := range uitest.Sizes() {
+				p := driven(t, 5, 6, k.enough)
+				b := NewBoard(p)
+				s := seatAt(t, p, b, z.W, z.H, z.Scale())
+				s.Wait(0.1)
+				if k.ready != nil {
+					k.ready(p, b, s)
+				}
+				if k.name != "placing" || z.Text == 100 { // a hundred hexes: walked at one size
+					uitest.CheckKeys(t, s)
+				}
+				for _, f := range uitest.Faults(s.List) {
+					t.Errorf("%v: %s", z, f)
+				}
+			}
+		})
+	}
+}
+
+// A whole month by keyboard alone: pace, a step, the end.
+func TestMonthByKeyboard(t *testing.T) {
+	p, b, s := boardOf(t, 5, pacing)
+	s.Want("This month’s pace")
+	s.Key(ebiten.KeyDigit1)
+	if v := p.View(); v.Phase() != nile.Travelling {
+		t.Fatalf("1 did not choose a pace: %d", v.Phase())
+	}
+	before, _ := p.View().Sheet(p.Seat())
+	if before.Level != nile.Cautious {
+		t.Fatalf("1 chose level %d", before.Level)
+	}
+	s.Key(ebiten.KeyTab)
+	if b.picked == hexmap.None || !strings.HasPrefix(s.List.Focus, "hex ") {
+		t.Fatalf("Tab leads to %q", s.List.Focus)
+	}
+	to := b.picked
+	s.Want("Enter to go, Esc to think again")
+	s.Key(ebiten.KeyEscape)
+	if b.picked != hexmap.None {
+		t.Fatal("Esc did not think again")
+	}
+	s.Key(ebiten.KeyTab)
+	s.Key(ebiten.KeyTab)
+	for range 20 {
+		if b.picked == to {
+			break
+		}
+		s.Key(ebiten.KeyTab)
+	}
+	s.Key(enterKey)
+	after, _ := p.View().Sheet(p.Seat())
+	if after.Left >= before.Left {
+		t.Fatalf("Enter spent nothing: %d of %d left", after.Left, before.Left)
+	}
+	turn := p.turn()
+	for range 4 {
+		if p.turn() != turn {
+			break
+		}
+		s.Key(ebiten.KeySpace) // puts right what must be put right, then ends the march
+	}
+	if p.turn() == turn {
+		t.Fatalf("Space did not end the march: %q", s.List.Texts())
+	}
+}
+
+func TestFiguresPickByCompassNumber(t *testing.T) {
+	p, b, s := boardOf(t, 5, marching)
+	sheet, _ := p.View().Sheet(p.Seat())
+	pads := [6]ebiten.Key{ebiten.KeyNumpad9, ebiten.KeyNumpad6, ebiten.KeyNumpad3, ebiten.KeyNumpad1, ebiten.KeyNumpad4, ebiten.KeyNumpad7}
+	for i, d := range hexmap.Dirs {
+		want := p.View().Map().Near(sheet.At, d)
+		for _, k := range []ebiten.Key{ebiten.KeyDigit1 + ebiten.Key(i), pads[i]} {
+			b.picked = hexmap.None
+			s.Key(k)
+			if b.picked != want {
+				t.Errorf("key %v picked %d, not %d in direction %d", k, b.picked, want, d)
+			}
+		}
+	}
+}
+
+// The preview must say exactly what the choice's odds say, and the sum it
+// shows must come to the same.
+func TestPreviewSaysTheChoicesOdds(t *testing.T) {
+	seen := map[game.Odds]bool{}
+	for seed := range uint64(6) {
+		n := 0
+		drivenTo(t, seed, 2, func(p *Play) bool {
+			if p.View().Phase() == nile.Travelling {
+				n++
+				checkPreviews(t, p, seen)
+			}
+			return n > 40
+		})
+	}
+	if len(seen) < 3 {
+		t.Errorf("only odds %v were met", seen)
+	}
+}
+
+func checkPreviews(t *testing.T, play *Play, seen map[game.Odds]bool) {
+	t.Helper()
+	v := play.View()
+	for _, ch := range play.Choices() {
+		if ch.Kind != nile.Move {
+			continue
+		}
+		p := v.Preview(ch)
+		text := strings.ReplaceAll(previewText(v, ch, false).String(), "\u00a0", " ")
+		if !strings.Contains(text, "Rule "+string(ch.Rule)) {
+			t.Errorf("no rule %s in %q", ch.Rule, text)
+		}
+		if want := fmt.Sprintf("of the %d left", p.Left+p.Cost); !strings.Contains(text, want) {
+			t.Errorf("no %q in %q", want, text)
+		}
+		if ch.Odds.Den == 0 {
+			if strings.Contains(text, "Lost") {
+				t.Errorf("a risk where there is none: %q", text)
+			}
+			continue
+		}
+		seen[ch.Odds] = true
+		mods, lost := 0, 0
+		for _, term := range p.Terms {
+			mods += term.Value
+			if !strings.Contains(text, words.TermName(term.Key)+" "+words.Signed(term.Value)) {
+				t.Errorf("no %s in %q", term.Key, text)
+			}
+		}
+		for die := 1; die <= 6; die++ {
+			if die+mods <= p.Beat {
+				lost++
+			}
+		}
+		if lost != int(ch.Odds.Num) {
+			t.Errorf("the sum shown loses on %d of six, the odds on %d: %q", lost, ch.Odds.Num, text)
+		}
+		if !strings.Contains(text, lostOn(ch.Odds)) || strings.Contains(text, fmt.Sprintf("(%d%%)", ch.Odds.Percent())) != (ch.Odds.Num > 0) {
+			t.Errorf("odds %v: %q", ch.Odds, text)
+		}
+	}
+}
+
+func TestLostOnNamesTheThrows(t *testing.T) {
+	for num, want := range []string{"no throw", "a 1 of six", "1–2 of six", "1–3 of six", "1–4 of six", "1–5 of six", "whatever"} {
+		if got := lostOn(game.Odds{Num: int32(num), Den: 6}); !strings.Contains(got, want) {
+			t.Errorf("%d of six: %q", num, got)
+		}
+	}
+}
+
+func TestClickGoesButRiskAsksFirst(t *testing.T) {
+	p, b, s := boardOf(t, 5, marching)
+	ch := stepWith(t, p, true)
+	at := b.chart.HexRect(hexmap.ID(ch.Target)).Centre()
+	version := p.Version
+	s.ClickAt(at)
+	if p.Version != version || b.picked != hexmap.ID(ch.Target) {
+		t.Fatalf("the first click on a risky hex: version %d of %d, picked %d", p.Version, version, b.picked)
+	}
+	s.Want("Enter to go, Esc to think again")
+	s.ClickAt(at)
+	if p.Version == version {
+		t.Fatal("the second click did not go")
+	}
+	p, b, s = boardOf(t, 5, marching)
+	ch = stepWith(t, p, false)
+	version = p.Version
+	s.ClickAt(b.chart.HexRect(hexmap.ID(ch.Target)).Centre())
+	if sheet, _ := p.View().Sheet(p.Seat()); p.Version == version || sheet.At != hexmap.ID(ch.Target) {
+		t.Fatal("a click where nothing is risked did not go")
+	}
+}
+
+func TestBarredHexSaysWhy(t *testing.T) {
+	p, b, s := boardOf(t, 5, marching)
+	c, _ := p.Find(nile.Drop, -1, nile.Bearers)
+	p.Do(c, int(c.Max))
+	s.Wait(0.1)
+	s.Want("Rule 6.55")
+	s.Want("Lighten the load")
+	sheet, _ := p.View().Sheet(p.Seat())
+	to := p.View().Map().Near(sheet.At, hexmap.W)
+	s.Move(b.chart.HexRect(to).Centre())
+	s.Wait(0.1)
+	s.Want(words.Why(p.View().Why(to)))
+	s.Key(ebiten.KeySpace)
+	if b.stores == nil {
+		t.Fatal("Space did not lead to the stores")
+	}
+}
+
+func TestPlacingByKeyAndClick(t *testing.T) {
+	p, b, s := boardOf(t, 3, func(v nile.View) bool { return v.Phase() == nile.PlacingCounters })
+	left := p.View().CountersLeft()
+	var at hexmap.ID
+	for id := range b.targets {
+		if b.chart.rect.Inset(20).Contains(b.chart.HexRect(id).Centre()) {
+			at = max(at, id)
+		}
+	}
+	s.ClickAt(b.chart.HexRect(at).Centre())
+	if p.View().CountersLeft() != left-1 || p.View().Hex(at).Counter != nile.Facedown {
+		t.Fatal("the click did not lay a counter")
+	}
+	p.SitDown()
+	s.Wait(0.1)
+	s.Key(ebiten.KeySpace)
+	if p.View().Phase() != nile.ChoosingPort {
+		t.Fatal("Space did not have them all placed")
+	}
+}
+
+func TestCardsOfAMoveAreTurned(t *testing.T) {
+	p := driven(t, 5, 2, marching)
+	b := NewBoard(p)
+	prefs := DefaultPreferences()
+	a := New(Hooks{}, prefs)
+	s := uitest.New(t, 1280, 800, 1, func(c *ui.Context) { b.Frame(c, a) })
+	var drawn int
+	for _, c := range p.Choices() {
+		if c.Kind == nile.Move && p.View().Hex(hexmap.ID(c.Target)).State == nile.Unmapped {
+			p.Do(c, 0)
+			break
+		}
+	}
+	for _, e := range p.Fresh() {
+		if e.Kind == nile.CardDrawn {
+			drawn++
+		}
+	}
+	s.Wait(0.05)
+	cards := 0
+	for _, u := range b.cards.shown {
+		if u.card != nil {
+			cards++
+			if len(u.told) == 0 {
+				t.Error("a card that says nothing")
+			}
+		}
+	}
+	if cards != drawn || drawn == 0 {
+		t.Fatalf("%d cards shown of %d drawn", cards, drawn)
+	}
+	s.Wait(turnTime*float64(len(b.cards.shown)) + 0.2)
+	if b.cards.auto || b.cards.at != len(b.cards.shown)-1 {
+		t.Fatalf("card %d of %d is shown when all have been turned", b.cards.at+1, len(b.cards.shown))
+	}
+	s.Want("Event")
+	s.Click("‹")
+	if b.cards.at != len(b.cards.shown)-2 {
+		t.Error("‹ did not go back")
+	}
+	s.Key(ebiten.KeyEscape)
+	if b.cards.open() {
+		t.Error("Esc did not put the card away")
+	}
+}
+
+func TestAnyKeySkipsCards(t *testing.T) {
+	k := turned{shown: make([]turnedUp, 5), auto: true}
+	k.skip()
+	if k.at != 4 || k.auto {
+		t.Errorf("at %d, auto %v", k.at, k.auto)
+	}
+}
+
+func TestJournalFollowsUndo(t *testing.T) {
+	p, b, s := boardOf(t, 5, marching)
+	n := len(b.journal.lines)
+	c, _ := p.Find(nile.Drop, -1, nile.Gifts)
+	p.Do(c, 3)
+	s.Wait(0.1)
+	s.Want("hree gifts")
+	p.Undo()
+	c, _ = p.Find(nile.Drop, -1, nile.Gifts)
+	p.Do(c, 4)
+	s.Wait(0.1)
+	if s.Has("hree gifts") || !s.Has("our gifts") || len(b.journal.lines) != n+1 {
+		t.Errorf("%d lines after %d: %q", len(b.journal.lines), n, s.List.Texts())
+	}
+}
+
+func TestJournalFilters(t *testing.T) {
+	_, b, s := boardOf(t, 5, marching)
+	for _, f := range []string{"all", "mine", "this turn"} {
+		s.Click(f)
+		for _, l := range b.journal.shown(b.play.Seat()) {
+			if f == "mine" && l.Seat != b.play.Seat() {
+				t.Errorf("mine shows seat %d: %s", l.Seat, l.Text)
+			}
+		}
+	}
+	if b.journal.filter != thisTurn {
+		t.Errorf("filter %d", b.journal.filter)
+	}
+}
+
+// An idle board must cost nothing: no frame is asked for.
+func TestIdleBoardAsksForNoFrames(t *testing.T) {
+	p := driven(t, 5, 2, marching)
+	a := New(Hooks{}, DefaultPreferences())
+	frames := 0
+	a.Push(&counted{NewBoard(p), &frames})
+	s := uitest.Of(t, a.Tick)
+	s.Wait(1)
+	frames = 0
+	s.Wait(1)
+	if frames != 0 {
+		t.Errorf("%d frames in an idle second", frames)
+	}
+	s.Move(ui.Point{X: 300, Y: 500}) // a tip appears, and then all is still again
+	s.Wheel(-1)
+	s.Wait(1)
+	frames = 0
+	s.Wait(1)
+	if frames != 0 {
+		t.Errorf("%d frames in an idle second over a hex", frames)
+	}
+}
+
+type counted struct {
+	Scene
+	n *int
+}
+
+func (k *counted) Frame(c *ui.Context, a *App) { *k.n++; k.Scene.Frame(c, a) }
+
+func TestChartInksAreThePlayers(t *testing.T) {
+	for i, p := range ui.Players {
+		if chartsheet.Colours[i] != p.Ink {
+			t.Errorf("player %d is %v on the chart and %v on paper", i, chartsheet.Colours[i], p.Ink)
+		}
+	}
+}
+
+func TestTurnsText(t *testing.T) {
+	for turns, want := range map[float64]string{
+		0: "less than ¼ turn", 0.25: "¼ turn", 0.99: "¾ turn", 1: "1 turn", 1.5: "1½ turns", 3.75: "3¾ turns", 12: "12 turns",
+	} {
+		if got := turnsText(turns); got != want {
+			t.Errorf("%v: %q, not %q", turns, got, want)
+		}
+	}
+}

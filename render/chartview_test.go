@@ -1,0 +1,291 @@
+package render
+
+import (
+	"bytes"
+	"image"
+	"image/draw"
+	"math"
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/chart"
+	"sourceofthenile/render/chartsheet"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/ui/uitest"
+)
+
+// viewStage is a chart alone on a stage, in a rectangle that does not begin in
+// the corner.
+func viewStage(t *testing.T, scale float64) (*chartView, *uitest.Stage) {
+	t.Helper()
+	p := driven(t, 5, 2, marching)
+	press, err := pressFor(p.View().Map())
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := newChartView(press, func() {})
+	v.Show(chartsheet.Of(p.View()), 0, false, hexmap.None)
+	x0, y0, x1, y1 := press.Bounds()
+	v.centreAt(ui.Point{X: (x1 - x0) / 2, Y: (y1 - y0) / 2}, -1)
+	return v, uitest.New(t, 1280, 800, scale, func(c *ui.Context) {
+		v.Frame(c, ui.R(40, 60, c.W-200, c.H-100), nil, ui.Rect{})
+		v.Keys(c)
+	})
+}
+
+func TestPointedHexIsTheOneDrawnThere(t *testing.T) {
+	for _, scale := range []float64{0.8, 1, 1.5} {
+		v, s := viewStage(t, scale)
+		for step := zoomLeast; step <= zoomMost; step++ {
+			v.step = step
+			s.Wait(0.02)
+			for id := range v.sheet.Hexes {
+				x, y := v.onScreen(hexmap.ID(id))
+				if p := (ui.Point{X: x, Y: y}); v.rect.Contains(p) && v.hexAt(p) != hexmap.ID(id) {
+					t.Fatalf("step %d: hex %d is drawn where %d is pointed at", step, id, v.hexAt(p))
+				}
+			}
+		}
+	}
+}
+
+func TestWheelZoomsAtThePointer(t *testing.T) {
+	v, s := viewStage(t, 1)
+	at := v.rect.Centre()
+	at.X, at.Y = at.X-130, at.Y+90
+	s.Move(at)
+	want := v.Hovered
+	for _, notch := range []float64{1, 1, -1, 1, 1} {
+		s.Wheel(notch)
+		if v.Hovered != want {
+			t.Fatalf("zoomed to step %d, hex %d is under the pointer, not %d", v.step, v.Hovered, want)
+		}
+	}
+	if v.step != 3 {
+		t.Errorf("step %d", v.step)
+	}
+	for range 30 {
+		s.Wheel(-1)
+	}
+	if v.step != zoomLeast {
+		t.Errorf("step %d, at least %d", v.step, zoomLeast)
+	}
+}
+
+// handAt plays ticks with the left button at places of the screen.
+func handAt(v *chartView, places ...ui.Point) {
+	mem := ui.NewMemory()
+	for i, p := range places {
+		in := ui.Input{Now: float64(i) / 60, Mouse: p, Inside: true}
+		in.Pressed[ui.LeftButton] = i == 1
+		in.Held[ui.LeftButton] = i >= 1 && i < len(places)-1
+		in.Released[ui.LeftButton] = i == len(places)-1
+		c := ui.Begin(mem, in, 1280, 800, 1)
+		v.Frame(c, ui.R(40, 60, c.W-200, c.H-100), nil, ui.Rect{})
+		c.End()
+	}
+}
+
+func TestDragMovesTheChartWithThePointer(t *testing.T) {
+	v, _ := viewStage(t, 1)
+	from := v.rect.Centre()
+	id := v.hexAt(from)
+	x, y := v.onScreen(id)
+	path := []ui.Point{from, from}
+	for i := range 10 {
+		path = append(path, ui.Point{X: from.X - 8*float64(i+1), Y: from.Y + 2*float64(i+1)})
+	}
+	handAt(v, append(path, path[len(path)-1])...)
+	nx, ny := v.onScreen(id)
+	if math.Abs(nx-(x-80)) > dragStarts+9 || math.Abs(ny-(y+20)) > dragStarts+3 {
+		t.Errorf("dragged 80 to the west and 20 south: from %v, %v to %v, %v", x, y, nx, ny)
+	}
+	if v.Clicked != hexmap.None {
+		t.Error("a drag counts as a click")
+	}
+}
+
+func TestClickIsNoDrag(t *testing.T) {
+	v, _ := viewStage(t, 1)
+	at, from := v.at, v.rect.Centre()
+	near := ui.Point{X: from.X + 2, Y: from.Y + 1}
+	handAt(v, from, from, near, near)
+	if v.Clicked != v.hexAt(near) || v.at != at {
+		t.Errorf("clicked %d, not %d; moved from %v to %v", v.Clicked, v.hexAt(near), at, v.at)
+	}
+}
+
+func TestKeysMoveAndZoom(t *testing.T) {
+	v, s := viewStage(t, 1)
+	at := v.at
+	for _, k := range []struct {
+		key    ebiten.Key
+		dx, dy float64
+	}{{ebiten.KeyA, -1, 0}, {ebiten.KeyRight, 1, 0}, {ebiten.KeyW, 0, -1}, {ebiten.KeyDown, 0, 1}} {
+		v.centreAt(at, -1)
+		s.Key(k.key)
+		s.Wait(0.5)
+		if dx, dy := v.at.X-at.X, v.at.Y-at.Y; dx*k.dx < 0 || dy*k.dy < 0 || dx*k.dx+dy*k.dy < 0.5 {
+			t.Errorf("key %v moved by %v, %v", k.key, dx, dy)
+		}
+	}
+	s.Key(ebiten.KeyEqual)
+	s.Key(ebiten.KeyEqual)
+	s.Key(ebiten.KeyMinus)
+	if v.step != 1 {
+		t.Errorf("step %d", v.step)
+	}
+}
+
+func TestPaperStaysInView(t *testing.T) {
+	v, s := viewStage(t, 1)
+	for range 60 {
+		s.Key(ebiten.KeyLeft)
+		s.Key(ebiten.KeyUp)
+	}
+	s.Wait(0.5)
+	if o := v.origin(); o.X < -1 || o.X > 1 || o.Y < -1 || o.Y > 1 {
+		t.Errorf("the paper's corner is at %v", o)
+	}
+	v.step = zoomLeast
+	s.Wait(0.1)
+	size := v.press.Size(v.side())
+	o := v.origin()
+	if gap := v.rect.W - float64(size.X); gap > 0 && math.Abs(float64(o.X)-gap/2) > 2 {
+		t.Errorf("a chart of %v in a view of %v wide begins at %v", size, v.rect.W, o)
+	}
+}
+
+// settled waits until the store has painted all that is in sight.
+func settled(t *testing.T, store *tileStore, see func() []*tile) []*tile {
+	t.Helper()
+	for range 4000 {
+		tiles := see()
+		store.mu.Lock()
+		idle := !store.running && store.next() == nil
+		store.mu.Unlock()
+		if idle {
+			return tiles
+		}
+		time.Sleep(time.Millisecond)
+	}
+	t.Fatal("painting never ends")
+	return nil
+}
+
+// What is patched up must be what is painted anew, byte for byte.
+func TestPatchedTilesAreAsPaintedWhole(t *testing.T) {
+	p := driven(t, 5, 2, marching)
+	press, err := pressFor(p.View().Map())
+	if err != nil {
+		t.Fatal(err)
+	}
+	const scale = 24.0
+	opts := chartsheet.Options{Undated: true}
+	sheet, _ := p.View().Sheet(p.Seat())
+	x, y := press.Centre(sheet.At, scale)
+	r := image.Rect(int(x)-300, int(y)-300, int(x)+300, int(y)+300)
+	store := newTileStore(press, func() {})
+	store.show(chartsheet.With(p.View(), opts))
+	see := func() []*tile { return store.see(scale, r, image.Pt(int(x), int(y))) }
+	pictures := map[tileKey]*image.RGBA{}
+	gather := func() {
+		for _, tl := range settled(t, store, see) {
+			pic := pictures[tl.key]
+			if pic == nil {
+				pic = image.NewRGBA(tl.key.rect())
+				pictures[tl.key] = pic
+			}
+			for _, f := range store.take(tl) {
+				draw.Draw(pic, f.Rect, f, f.Rect.Min, draw.Src)
+			}
+		}
+	}
+	gather()
+	for range 8 {
+		var went bool
+		for _, c := range p.Choices() {
+			if c.Kind == nile.Move && p.View().Hex(hexmap.ID(c.Target)).State == nile.Unmapped {
+				went = p.Do(c, 0)
+				break
+			}
+		}
+		if !went {
+			break
+		}
+		now := chartsheet.With(p.View(), opts)
+		store.show(now)
+		gather()
+		for k, pic := range pictures {
+			whole := image.NewRGBA(k.rect())
+			press.Paint(whole, now, scale)
+			if !bytes.Equal(whole.Pix, pic.Pix) {
+				t.Fatalf("tile %v differs from one painted anew", k)
+			}
+		}
+	}
+}
+
+func TestTilesKeptAreBounded(t *testing.T) {
+	p := driven(t, 5, 1, pacing)
+	press, err := pressFor(p.View().Map())
+	if err != nil {
+		t.Fatal(err)
+	}
+	store := newTileStore(press, func() {})
+	store.show(chartsheet.Of(p.View()))
+	store.running = true // nobody paints: this is about keeping
+	for i := range 100 {
+		r := image.Rect(i*tileSide, 0, (i+1)*tileSide, tileSide)
+		store.see(90+float64(i%7), r.Intersect(image.Rectangle{Max: press.Size(90)}), r.Min)
+	}
+	if n := len(store.tiles); n > tilesKept+4 {
+		t.Errorf("%d tiles are kept", n)
+	}
+}
+
+func TestTrackChange(t *testing.T) {
+	tr := func(ids ...hexmap.ID) chart.Track { return chart.Track{Cells: ids} }
+	for _, c := range []struct{ old, now, want []hexmap.ID }{
+		{[]hexmap.ID{1, 2, 3}, []hexmap.ID{1, 2, 3}, nil},
+		{[]hexmap.ID{1, 2, 3}, []hexmap.ID{1, 2, 3, 4}, []hexmap.ID{2, 3, 4}},
+		{[]hexmap.ID{1, 2, 3, 4}, []hexmap.ID{1, 2, 3}, []hexmap.ID{2, 3, 4}},
+		{nil, []hexmap.ID{7}, []hexmap.ID{7}},
+		{[]hexmap.ID{1, 2}, nil, []hexmap.ID{1, 2}},
+		{[]hexmap.ID{1, 2, 3, 4}, []hexmap.ID{9}, []hexmap.ID{1, 2, 3, 4, 9}},
+	} {
+		got := trackChange(tr(c.old...), tr(c.now...))
+		slices.Sort(got)
+		if got = slices.Compact(got); !slices.Equal(got, c.want) {
+			t.Errorf("%v to %v: %v, not %v", c.old, c.now, got, c.want)
+		}
+	}
+}
+
+// Marks must lie within the hex and leave its middle nearly free.
+func TestMarksKeepToTheEdge(t *testing.T) {
+	for k := range markKinds {
+		img := paintMark(k, 30)
+		b := img.Bounds()
+		if a := img.RGBAAt(b.Dx()/2, b.Dy()/2).A; a > 70 {
+			t.Errorf("mark %d covers the middle with %d", k, a)
+		}
+		if a := img.RGBAAt(0, 0).A; a != 0 {
+			t.Errorf("mark %d reaches the corner with %d", k, a)
+		}
+		ink := 0
+		for i := 3; i < len(img.Pix); i += 4 {
+			if img.Pix[i] > 90 {
+				ink++
+			}
+		}
+		if ink < 60 {
+			t.Errorf("mark %d has %d dots of ink", k, ink)
+		}
+	}
+}

@@ -1,0 +1,44 @@
+package render
+
+import (
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/ui"
+)
+
+// takeBack takes back the last command; of publishing, which is one button and
+// several commands, all that can be taken back.
+func takeBack(p *Play) bool {
+	if !p.Undo() {
+		return false
+	}
+	for p.View().Phase() == nile.Publishing && p.Table().CanUndo() && isPublishing(p) {
+		p.Undo()
+	}
+	return true
+}
+
+// isPublishing reports whether the last command in force published something.
+func isPublishing(p *Play) bool {
+	n := p.Table().Len()
+	if n == 0 {
+		return false
+	}
+	k := p.Table().CommandAt(n - 1).Kind
+	return k == nile.Publish || k == nile.PublishAll
+}
+
+// takeAgain plays again what takeBack took back.
+func takeAgain(p *Play) bool {
+	if !p.Redo() {
+		return false
+	}
+	for p.View().Phase() == nile.Publishing && p.Table().CanRedo() {
+		p.Redo()
+	}
+	return true
+}
+
+// wideSheet is the size of a sheet with a chart on it: larger in a larger window.
+func wideSheet(c *ui.Context) (w, h float64) {
+	return min(max(1180, c.W*0.76), 1480), min(max(760, c.H*0.86), 940)
+}
