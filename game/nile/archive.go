@@ -36,7 +36,7 @@ func (ar *archive) int64(v int64) int64 {
 }
 
 type integer interface {
-	~int8 | ~int16 | ~int32 | ~uint8 | ~int
+	~int8 | ~int16 | ~int32 | ~uint8 | ~uint32 | ~int
 }
 
 // num walks one number. A value that does not fit is an error, never cut.

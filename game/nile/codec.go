@@ -15,6 +15,8 @@ const (
 	mostSteps  = 16
 	mostRivers = 4096
 	mostTrack  = 1 << 16
+	mostTribes = 4096
+	mostNotes  = 4096
 )
 
 // Append appends the canonical encoding: equal positions, equal bytes.
@@ -63,6 +65,10 @@ func (p *Position) walk(ar *archive) {
 	list(ar, &p.players, MaxSeats, func(s *seat) { s.walk(ar) })
 	list(ar, &p.hexes, maxCells, func(h *hexState) { h.walk(ar) })
 	list(ar, &p.rivers, mostRivers, func(r *river) { num(ar, &r.Named); num(ar, &r.Least); ar.bool(&r.Source) })
+	list(ar, &p.tribes, mostTribes, func(t *tribe) { t.walk(ar) })
+	for i := range p.epics {
+		num(ar, &p.epics[i])
+	}
 	numbers(ar, &p.deck, DeckSize)
 	numbers(ar, &p.faces, len(allFaces))
 	num(ar, &p.hand)
@@ -81,12 +87,40 @@ func (r *records) walk(ar *archive) {
 	ar.bool(&r.Nile)
 }
 
+func (t *tribe) walk(ar *archive) {
+	num(ar, &t.At)
+	num(ar, &t.Name)
+	num(ar, &t.Strength)
+	num(ar, &t.First)
+	ar.bool(&t.Kingdom)
+	num(ar, &t.Attitude)
+	for i := range t.To {
+		num(ar, &t.To[i])
+	}
+	for _, set := range [4]*uint8{&t.Friend, &t.Parleyed, &t.Met, &t.Beaten} {
+		num(ar, set)
+	}
+}
+
+func (m *meeting) walk(ar *archive) {
+	num(ar, &m.Tribe)
+	num(ar, &m.Policy)
+	for _, n := range [5]*int16{&m.Warriors, &m.AtFirst, &m.Askaris, &m.Prisoners, &m.Given} {
+		num(ar, n)
+	}
+	num(ar, &m.Die)
+	for _, b := range [6]*bool{&m.Treating, &m.Ours, &m.First, &m.Found, &m.Traded, &m.Hostile} {
+		ar.bool(b)
+	}
+}
+
 func (h *hexState) walk(ar *archive) {
 	num(ar, &h.Terrain)
 	num(ar, &h.Out)
 	num(ar, &h.In)
 	num(ar, &h.Made)
 	num(ar, &h.Cataract)
+	num(ar, &h.Tribe)
 	ar.bool(&h.Printed)
 	ar.bool(&h.Salt)
 	ar.bool(&h.Oasis)
@@ -118,9 +152,17 @@ func (s *seat) walk(ar *archive) {
 	for i := range s.Caches {
 		c := &s.Caches[i]
 		num(ar, &c.At)
+		ar.bool(&c.Orphan)
 		ar.bool(&c.Opened)
 		ar.items(&c.Have)
 	}
+	list(ar, &s.Notes, mostNotes, func(n *note) { num(ar, &n.Reason); num(ar, &n.Points); num(ar, &n.What); num(ar, &n.At) })
+	for i := range s.Talked {
+		num(ar, &s.Talked[i])
+	}
+	num(ar, &s.Epic)
+	num(ar, &s.EpicRate)
+	num(ar, &s.EpicHexes)
 	ar.items(&s.Last)
 }
 
@@ -141,5 +183,21 @@ func (e *expedition) walk(ar *archive) {
 	num(ar, &e.TripsTo)
 	num(ar, &e.Fresh)
 	ar.items(&e.Have)
+	for i := range e.Ill {
+		num(ar, &e.Ill[i])
+	}
+	num(ar, &e.HuntMod)
+	for _, b := range [7]*bool{&e.NoHunt, &e.WetPowder, &e.FalseGuide, &e.Resting, &e.Fed, &e.Captive, &e.NewLand} {
+		ar.bool(b)
+	}
+	num(ar, &e.GuideFrom)
+	num(ar, &e.Faced)
+	num(ar, &e.Months)
+	num(ar, &e.Goodwill)
+	e.Meeting.walk(ar)
+	for i := range e.Entered {
+		num(ar, &e.Entered[i])
+	}
+	ar.set(&e.Charted)
 	numbers(ar, &e.Track, mostTrack)
 }

@@ -96,7 +96,7 @@ func (r Rules) New(settings []byte) (game.Position, error) {
 		pl := &cfg.Players[i]
 		s := seat{
 			Name: pl.Name, Colour: pl.Colour, Specialty: pl.Specialty, Money: FirstDonation,
-			Explorers: 1, Chosen: hexmap.NoPort, Trip: noTrip(),
+			Explorers: 1, Chosen: hexmap.NoPort, Trip: noTrip(), Epic: -1,
 		}
 		for c := range s.Caches {
 			s.Caches[c].At = hexmap.None
@@ -113,7 +113,12 @@ func (r Rules) New(settings []byte) (game.Position, error) {
 }
 
 func noTrip() expedition {
-	return expedition{At: hexmap.None, From: hexmap.None, TripsTo: hexmap.None, Port: hexmap.NoPort}
+	e := expedition{
+		At: hexmap.None, From: hexmap.None, TripsTo: hexmap.None, Port: hexmap.NoPort, GuideFrom: hexmap.None, Faced: hexmap.None,
+		Meeting: meeting{Tribe: noTribe},
+	}
+	e.forgetEntered()
+	return e
 }
 
 // printMap copies the map of 1820 onto the board.
@@ -154,9 +159,11 @@ func (p *Position) Clone() game.Position {
 	q.players = append([]seat(nil), p.players...)
 	for i := range q.players {
 		q.players[i].Trip.Track = append([]hexmap.ID(nil), p.players[i].Trip.Track...)
+		q.players[i].Notes = append([]note(nil), p.players[i].Notes...)
 	}
 	q.hexes = append([]hexState(nil), p.hexes...)
 	q.rivers = append([]river(nil), p.rivers...)
+	q.tribes = append([]tribe(nil), p.tribes...)
 	q.deck = append([]uint8(nil), p.deck...)
 	q.faces = append([]Counter(nil), p.faces...)
 	q.dirty = nil
@@ -183,8 +190,14 @@ func (p *Position) Choices(buf []game.Choice) []game.Choice {
 		return p.europeChoices(t.Seat, buf)
 	case stepSuccessor:
 		return p.successorChoices(t.Seat, buf)
+	case stepMutiny:
+		return p.mutinyChoices(t.Seat, buf)
+	case stepIvory:
+		return p.ivoryChoices(t.Seat, buf)
+	case stepNotes:
+		return p.notesChoices(t.Seat, buf)
 	}
-	return buf
+	return p.meetingChoices(t, buf)
 }
 
 // Apply carries out a command that one of Choices allows.
@@ -255,5 +268,11 @@ func (p *Position) travel(cmd game.Command, a *game.Act) {
 		p.endTravel(s, a)
 	case GoHome:
 		p.goHome(s, a)
+	case DropSick:
+		p.dropSick(s, Item(cmd.Item), cmd.N, a)
+	case PayUp, LetGo, StayBehind, LoseNotes:
+		p.settleDisaster(cmd, a)
+	default:
+		p.answer(cmd, a)
 	}
 }

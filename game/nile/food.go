@@ -10,17 +10,30 @@ import (
 // horseEats is the rations a horse needs that ends its move in desert (5.4424).
 const horseEats = 4
 
-// endTravel ends moving: food, water, the sick, desertions; then the next
-// player's turn.
+// endTravel ends moving. A party that has not moved meets the people of the
+// hex where it stays first (13).
 func (p *Position) endTravel(s game.Seat, a *game.Act) {
 	e := &p.players[s].Trip
+	e.Resting = !e.Moved
+	if e.Resting && p.beginMeeting(s, a) {
+		return
+	}
+	p.finishTurn(s, a)
+}
+
+// finishTurn is the rest of a turn in Africa: hunting, food, water, the sick,
+// desertions, finds; then the next player's turn (8.3).
+func (p *Position) finishTurn(s game.Seat, a *game.Act) {
+	pl := &p.players[s]
+	p.hunt(s, a)
 	p.eat(s, a)
 	p.drink(s, a)
-	e.Fresh = 0
-	p.recover(s, a)
-	if p.players[s].Where == inAfrica {
+	pl.Trip.Fresh = 0
+	p.nurse(s, a)
+	if pl.Where == inAfrica {
 		p.desertDisgraced(s, a)
 		p.stray(s, a)
+		p.bonus(s, a)
 	}
 	p.endTurn(a)
 }
@@ -49,11 +62,7 @@ func (p *Position) eat(s game.Seat, a *game.Act) {
 func (p *Position) goWithout(s game.Seat, n int32, why Cause, a *game.Act) {
 	e := &p.players[s].Trip
 	for _, i := range [3]Item{Bearers, Askaris, Guides} {
-		if gone := min(n, e.Have[i]); gone > 0 {
-			e.Have[i] -= gone
-			n -= gone
-			a.Tell(game.Event{Kind: Deserted, Seat: s, At: int32(e.At), Args: [6]int32{int32(i), gone, int32(why)}, Rule: "18"})
-		}
+		n -= p.desert(s, i, n, why, "18", a)
 	}
 	if n > 0 {
 		e.Hungry = true
@@ -165,7 +174,6 @@ func (p *Position) recoveryMods(pl *seat) int32 {
 func (p *Position) desertDisgraced(s game.Seat, a *game.Act) {
 	e := &p.players[s].Trip
 	if e.Disgraced && e.Have[Askaris] > 0 {
-		e.Have[Askaris]--
-		a.Tell(game.Event{Kind: Deserted, Seat: s, At: int32(e.At), Args: [6]int32{int32(Askaris), 1, int32(LostRespect)}, Rule: "5.52"})
+		p.desert(s, Askaris, 1, LostRespect, "5.52", a)
 	}
 }

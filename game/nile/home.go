@@ -34,7 +34,8 @@ func (p *Position) goHome(s game.Seat, a *game.Act) {
 		Kind: CameHome, Seat: s, At: int32(e.At), Rule: "21",
 		Args: [6]int32{int32(port), sold, int32(hexes), int32(p.turn-e.Began) + 1},
 	})
-	e.Have, e.At = [Items]int32{}, hexmap.None
+	p.journeyMade(s, port, a)
+	e.Have, e.Ill, e.At = [Items]int32{}, [3]int32{}, hexmap.None
 	p.endTurn(a)
 }
 
@@ -81,7 +82,7 @@ func (p *Position) die(s game.Seat, why Cause, a *game.Act) {
 	pl.Where = dead
 	a.Tell(game.Event{Kind: Died, Seat: s, At: int32(e.At), Args: [6]int32{int32(why), int32(p.turn-e.Began) + 1, int32(hexes)}, Rule: "27"})
 	pl.Known = hexSet{}
-	e.Have, e.At = [Items]int32{}, hexmap.None
+	e.Have, e.Ill, e.At = [Items]int32{}, [3]int32{}, hexmap.None
 	if n := p.eraseForgotten(); n > 0 {
 		p.erased += n
 		a.Tell(game.Event{Kind: Erased, Seat: s, At: -1, Args: [6]int32{n}, Rule: "27"})

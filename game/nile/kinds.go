@@ -60,6 +60,42 @@ const (
 	Outfit
 	// Wait stays in Europe for a turn; Cost is the dollars it brings (26).
 	Wait
+	// Withdraw goes back to the hex Target before meeting its people; movement ends (13).
+	Withdraw
+	// Policy meets the people of the hex by policy Target, 1 to 5. Odds: of being attacked (13).
+	Policy
+	// Pass leaves friendly or neutral people alone, and ends a visit (13, 14).
+	Pass
+	// Parley offers N gifts to neutral people; Odds of Preview: of making friends (13).
+	Parley
+	// Barter gets N of Item from friendly people; Cost is the gifts for one, for rations the rations for one gift (14, 5).
+	Barter
+	// SellRations gives four rations for each of N gifts (5.4426).
+	SellRations
+	// SellMuskets gives N muskets for four gifts each (5.4453).
+	SellMuskets
+	// Fight fights the next exchange of a battle. Odds: of winning the battle from here (15).
+	Fight
+	// KeepPrisoners makes bearers of N prisoners; the others are freed (16).
+	KeepPrisoners
+	// Loot loots the village found (16).
+	Loot
+	// TreatWith treats with the beaten as with neutral people (16).
+	TreatWith
+	// Escape is a captive's attempt to get away. Odds: of being killed (15).
+	Escape
+	// Minister is a captive Doctor's or Missionary's attempt to help his captors (15).
+	Minister
+	// DropSick discharges N sick people of kind Item; Cost is one point each (9.6, 9.7).
+	DropSick
+	// PayUp pays every askari two gifts in a mutiny; Cost is the gifts (11).
+	PayUp
+	// LetGo lets the men go: half the askaris in a mutiny, bearers after a tale of ivory (11).
+	LetGo
+	// StayBehind gives up this turn's movement instead (11).
+	StayBehind
+	// LoseNotes gives up the notes on the hex Target (11).
+	LoseNotes
 )
 
 // What happened. At is a hex where there is one.
@@ -179,6 +215,84 @@ const (
 	HorsesFed
 	// GoodsLost: goods lost besides those that another event tells of. Args: item, how many, cause.
 	GoodsLost
+	// DisasterStrikes: the card's disaster happens. Args: Disaster, 1 if the specialty softened it, figure, second figure (see the disaster's file).
+	DisasterStrikes
+	// DisasterPasses: the card's disaster has no hold here, or the specialty has averted it. Args: Disaster, 1 if averted.
+	DisasterPasses
+	// FellIll: Args: item (people), how many, Disaster.
+	FellIll
+	// Perished: people died. Args: item, how many, Cause, Disaster.
+	Perished
+	// Peril: the roll whether the explorer himself is the victim. Args: sum, number from which he is, 1 if he is (11).
+	Peril
+	// MayMove: what a disaster left of this turn's movement. Args: movement points.
+	MayMove
+	// HuntSpoiled: hunting this turn is changed. Args: modifier, 1 if there is none at all.
+	HuntSpoiled
+	// TribeMapped: people live in the hex (10.7). Args: number, strength, distance to the nearest port.
+	TribeMapped
+	// Met: a party and a people meet. Args: number, attitude to all, to this explorer, 1 if friendly, 1 if for the first time.
+	Met
+	// Withdrew: the party went back to At. Args: from.
+	Withdrew
+	// Received: how the people took it (13). Args: policy, sum of 3d6, S, Reception.
+	Received
+	// Threat: hostile people weigh attacking (13). Args: (askaris+1) × distance ÷ policy, strength, higher of 2d6 modified, policy, Reception.
+	Threat
+	// PartedInPeace: nothing further happened between them.
+	PartedInPeace
+	// Parleyed: gifts were offered. Args: gifts, higher die, product, strength, 1 if friends now.
+	Parleyed
+	// Poisoned: poison was tried. Args: die, 0 no harm, 1 the explorer is sick, 2 he is dead.
+	Poisoned
+	// Bartered. Args: item, how many, gifts paid, muskets handed over.
+	Bartered
+	// Sold. Args: item, how many, gifts got.
+	Sold
+	// Hosted: the people feed the party this turn (14).
+	Hosted
+	// BattleJoined. Args: warriors, askaris, 1 if the explorer fights, 1 if ambushed.
+	BattleJoined
+	// Volley: one side's attack. Args: 0 first fire, 1 theirs, 2 ours; fallen; standing after it; product for breaking; number it must exceed; 1 if they break.
+	Volley
+	// Beaten: the people are beaten. Args: number, warriors fallen, askaris lost.
+	Beaten
+	// Prisoners. Args: taken, kept as bearers, freed; die.
+	Prisoners
+	// Village. Args: 1 found or 0 not, 2d6, number not to exceed, 1 if the askaris loot it.
+	Village
+	// Looted. Args: rations, gifts, animals or canoes, item of these.
+	Looted
+	// Defeated: the expedition is lost (15). Args: number, die, Fate.
+	Defeated
+	// Saved: what an explorer who escaped still has. Args: item, how many.
+	Saved
+	// Captured: the explorer is a prisoner.
+	Captured
+	// Captivity: a month of it. Args: die, modifier, Fate.
+	Captivity
+	// Ministered: a captive tried his skill. Args: die, 1 if it told.
+	Ministered
+	// Hunted: Args: hunters, die, modifiers, fresh rations (18).
+	Hunted
+	// BigGame: a dangerous animal. Args: die, 0 a hunter dies, 1 one is hurt, 2 it is killed (18).
+	BigGame
+	// RespectRegained: the askaris think well of the explorer again (5.52).
+	RespectRegained
+	// Nursed: the sick of one kind. Args: item, die, modifiers, recovered, dead, still sick (19).
+	Nursed
+	// DischargedSick. Args: item, how many, points lost (9.7).
+	DischargedSick
+	// FindMade: a find for the notebook. Args: index of the find among Finds, points (20).
+	FindMade
+	// NothingFound: the bonus card held nothing for this explorer. Args: card.
+	NothingFound
+	// Noted: something else for the next publication. Args: Reason, points, seat concerned.
+	Noted
+	// EpicMade: a journey across Africa is complete (25). Args: Epic, how often it had been made before.
+	EpicMade
+	// NotesGone: the explorer's notes on At are lost (11).
+	NotesGone
 )
 
 // Section is what an Event card was drawn for.
@@ -222,6 +336,51 @@ const (
 	LostGuide   // a guide who lost the way (12)
 	Falls
 	Illness
+	BattleDead
+	ByPoison
+	ByCaptors
+	ByDisaster
+	ByBeast
+	BadFaith // slave raiders, quarrels, theft: the Disaster says which
+)
+
+// Reception is how a people received a party (13).
+type Reception uint8
+
+// The receptions.
+const (
+	Neutral Reception = iota
+	Hostile
+	Hides
+	Charge
+	Ambush
+	Friendly
+)
+
+// Fate is what becomes of a beaten explorer (15).
+type Fate uint8
+
+// The fates, as the dice name them; 1 to 6.
+const (
+	NoFate Fate = iota
+	Killed
+	Prisoner
+	EscapesBare
+	EscapesArmed // a musket and nine rations
+	EscapesAided // and one roll on Table A
+	EscapesLucky // and two
+)
+
+// Epic is one of the journeys across Africa (25).
+type Epic uint8
+
+// The epic journeys.
+const (
+	KhartoumCape Epic = iota
+	EastWest
+	KhartoumEast
+	KhartoumWest
+	Epics
 )
 
 // Reason is what points were scored for (22–25).
@@ -242,6 +401,15 @@ const (
 	RiverSource // 25
 	LongestRiver
 	SourceOfNile
+	ForTribe  // people met in the hex (22)
+	ForBeaten // people beaten there
+	ForFind   // bonus finds (20)
+	ForBattle // a Journalist's own battle (24)
+	ForReport // another's, heard of
+	ForInterview
+	ForRaid // slave raiders seen by a Journalist (11)
+	ForEpic // an epic journey (25)
+	ForSick // sick people discharged: points lost (9.7)
 	Reasons
 )
 
@@ -304,4 +472,9 @@ const (
 	NoRisk uint8 = iota
 	RiskLost
 	RiskCacheGone
+	RiskAttack
+	RiskPoison
+	RiskKilled
+	ChanceFriend
+	ChanceWin
 )

@@ -48,7 +48,7 @@ func (p *Position) lostCheck(pl *seat, to hexmap.ID) lostSum {
 	case 1:
 		l.beat = min(l.beat, upstreamNumber) // a river never makes it easier to get lost
 	}
-	if e.Have[Guides] > 0 {
+	if e.healthy(Guides) > 0 {
 		l.guide = 1
 	}
 	switch e.Level {
@@ -79,7 +79,7 @@ func (p *Position) keepsWay(s game.Seat, to hexmap.ID, a *game.Act) bool {
 		return true
 	}
 	if e.Have[Guides] > 0 {
-		e.Have[Guides]--
+		e.lose(Guides, 1)
 		args[3] = 1
 	}
 	e.Halted = true

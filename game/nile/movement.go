@@ -131,6 +131,7 @@ func (p *Position) moveRule(cost int8) game.Rule {
 func (p *Position) enter(s game.Seat, to hexmap.ID) {
 	e := &p.players[s].Trip
 	e.From, e.At, e.Moved = e.At, to, true
+	e.noteEntered(to)
 	e.Trips, e.TripsTo = 0, hexmap.None
 	e.Track = append(e.Track, to)
 	for i := range p.players[s].Caches {
@@ -147,7 +148,8 @@ func (p *Position) arrive(s game.Seat, downstream bool, a *game.Act) {
 	first := !p.familiar(pl, e.At)
 	if h.Terrain == hexmap.Blank {
 		p.mapHex(s, e.At, a)
-		e.Mapped = true
+		e.Mapped, e.NewLand = true, true
+		e.Charted.add(e.At)
 		if e.Mode == ByCanoe && h.Terrain.Swampy() && !p.alongCoast(e.From, e.At) {
 			e.Spent = min(e.Allowance, e.Spent+2) // swamp asks four points in all (9.21)
 		}
@@ -162,7 +164,10 @@ func (p *Position) arrive(s game.Seat, downstream bool, a *game.Act) {
 	p.stray(s, a)
 	if pl.Where == dead {
 		p.endTurn(a)
+		return
 	}
+	p.interview(s, a)
+	p.beginMeeting(s, a)
 }
 
 // overFalls: a party that comes down on a cataract unawares may lose canoes
@@ -181,6 +186,10 @@ func (p *Position) overFalls(s game.Seat, a *game.Act) {
 	for i := range Items {
 		if i != Canoes {
 			gone[i] = e.Have[i] * lost / canoes
+			if i <= Askaris {
+				e.lose(i, gone[i])
+				continue
+			}
 			e.Have[i] -= gone[i]
 		}
 	}

@@ -42,8 +42,9 @@ type hexState struct {
 	Out, In  hexmap.DirSet
 	Made     hexmap.DirSet // edges this hex's mapping drew onto a mapped neighbour
 	Cataract hexmap.Dir
-	Printed  bool // on the map of 1820
-	Salt     bool // a lake without outlet
+	Tribe    int16 // index among the tribes and one, 0 none
+	Printed  bool  // on the map of 1820
+	Salt     bool  // a lake without outlet
 	Oasis    bool
 	By       game.Seat // who published it; Nobody: not published, or printed
 	Counter  Counter
@@ -68,6 +69,7 @@ type river struct {
 // cache is a store left behind (17).
 type cache struct {
 	At     hexmap.ID // None: not in use
+	Orphan bool      // its owner is dead: anybody may find it once the hex is published
 	Opened bool      // found again, so it may be emptied this turn
 	Have   [Items]int32
 }
@@ -93,7 +95,28 @@ type expedition struct {
 	TripsTo   hexmap.ID
 	Fresh     int32 // fresh rations in hand, eaten this turn
 	Have      [Items]int32
-	Track     []hexmap.ID
+	Ill       [3]int32 // sick bearers, guides, askaris among Have (19)
+
+	// This turn's disaster (11).
+	HuntMod    int8 // on the hunting die
+	NoHunt     bool
+	WetPowder  bool // no first fire either
+	FalseGuide bool // movement ends in the first unknown hex
+
+	// Peoples (13–16).
+	GuideFrom hexmap.ID // where a guide was hired on the way, None
+	Resting   bool      // the meeting is with the people of a hex where the party stays; the turn ends after it
+	Faced     hexmap.ID // the hex whose people have been met this turn, None
+	Fed       bool      // a friendly people feeds the party this turn
+	Meeting   meeting
+	Captive   bool
+	Months    int8 // in captivity
+	Goodwill  int8 // attitude won in captivity, and what it adds to the escape roll
+
+	NewLand bool         // mapped new land or met a new people this turn (8.3 (5))
+	Entered [8]hexmap.ID // hexes entered this turn; None behind the last
+	Charted hexSet       // blank hexes mapped on this expedition (25)
+	Track   []hexmap.ID
 }
 
 // place is where a player's explorer is.
@@ -121,7 +144,54 @@ type seat struct {
 	Known     hexSet        // to the living explorer
 	Trip      expedition
 	Caches    [MaxCaches]cache
+	Notes     []note          // for the next publication (20, 24)
+	Talked    [MaxSeats]int16 // number of the explorer of each seat interviewed last (24)
+	Epic      int8            // the journey just made, −1 none; EpicRate how often it had been made before
+	EpicRate  int8
+	EpicHexes int16        // charted on it and published so far
 	Last      [Items]int32 // the outfit of the expedition before
+}
+
+// note is something an explorer has noted, scored when he next publishes.
+type note struct {
+	Reason Reason
+	Points int8
+	What   int16 // index among Finds, or the seat concerned
+	At     hexmap.ID
+}
+
+// meeting is a meeting with a people, from the first sight to the parting.
+type meeting struct {
+	Tribe     int16 // index among the tribes, −1: none
+	Policy    int8  // chosen, 0 not yet
+	Treating  bool  // they are neutral and may be offered gifts
+	Warriors  int16 // standing
+	AtFirst   int16 // when the battle began
+	Askaris   int16 // when the battle began
+	Ours      bool  // the next attack is ours
+	First     bool  // and is first fire
+	Die       int8  // of the victory
+	Prisoners int16
+	Found     bool  // the village
+	Given     int16 // items they have given on this visit
+	Traded    bool
+	Hostile   bool // an insult has been taken: what follows is their answer
+}
+
+// tribe is a people (10.7). Bits of the sets stand for the seats whose living
+// explorer they speak of.
+type tribe struct {
+	At       hexmap.ID // None: nobody living knows of them
+	Name     uint32    // from which the name is made
+	Strength int16
+	First    int16 // strength when first met
+	Kingdom  bool
+	Attitude int8           // to everybody
+	To       [MaxSeats]int8 // to each explorer
+	Friend   uint8
+	Parleyed uint8
+	Met      uint8
+	Beaten   uint8
 }
 
 // stepKind is a line of the sequence of play.
@@ -136,6 +206,16 @@ const (
 	stepPublish                   // 26
 	stepEurope                    // 26
 	stepSuccessor                 // 27
+	stepMeet                      // 13: what to do about the people of this hex
+	stepParley                    // 13: neutral people
+	stepTrade                     // 14
+	stepBattle                    // 15
+	stepPrisoners                 // 16
+	stepVillage                   // 16
+	stepCaptive                   // 15
+	stepMutiny                    // 11
+	stepIvory                     // 11: the tale of an elephants' graveyard
+	stepNotes                     // 11: notes lost
 	stepOver
 )
 
@@ -164,9 +244,11 @@ type Position struct {
 	players []seat
 	hexes   []hexState
 	rivers  []river
-	deck    []uint8   // numbers of the cards not drawn yet
-	faces   []Counter // what the counters not turned yet can show
-	hand    int8      // counters not placed yet
+	tribes  []tribe
+	epics   [Epics]int8 // how often each journey has been made
+	deck    []uint8     // numbers of the cards not drawn yet
+	faces   []Counter   // what the counters not turned yet can show
+	hand    int8        // counters not placed yet
 	records records
 	winner  game.Seat
 	erased  int32 // hexes rubbed out so far

@@ -31,7 +31,7 @@ func (e *expedition) goods() int32 {
 // he lends a hand (5.51). An explorer all alone carries and paddles for
 // himself: nobody is there to think less of him.
 func (e *expedition) hands() int32 {
-	n := e.Have[Bearers]
+	n := e.healthy(Bearers)
 	if e.people() == 1 {
 		return 1
 	}

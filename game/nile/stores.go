@@ -15,7 +15,14 @@ func (p *Position) storeChoices(s game.Seat, buf []game.Choice) []game.Choice {
 	e := &pl.Trip
 	room, open := p.cacheAt(pl)
 	for i := range Items {
-		if n := e.Have[i]; n > 0 {
+		n := e.Have[i]
+		if i <= Askaris {
+			n = e.healthy(i)
+			if e.Ill[i] > 0 {
+				buf = append(buf, game.Choice{Kind: DropSick, Seat: s, Item: int16(i), Min: 1, Max: e.Ill[i], Cost: 1, Rule: "9.7"})
+			}
+		}
+		if n > 0 {
 			if m := n - p.needed(e, i); m > 0 {
 				buf = append(buf, game.Choice{Kind: Drop, Seat: s, Item: int16(i), Min: 1, Max: m, Rule: "9.6"})
 				if room != nil && i >= Canoes {
@@ -74,7 +81,7 @@ func (p *Position) fillWater(s game.Seat, n int32, a *game.Act) {
 // dropItems discharges people, releases animals, discards goods (9.6).
 func (p *Position) dropItems(s game.Seat, i Item, n int32, a *game.Act) {
 	e := &p.players[s].Trip
-	e.Have[i] -= n
+	e.lose(i, n)
 	a.Tell(game.Event{Kind: Dropped, Seat: s, At: int32(e.At), Args: [6]int32{int32(i), n}, Rule: "9.6"})
 	p.stray(s, a)
 }

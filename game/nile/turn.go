@@ -1,6 +1,9 @@
 package nile
 
-import "sourceofthenile/game"
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/hexmap"
+)
 
 // Chapter 8: the sequence of play.
 
@@ -22,7 +25,10 @@ func (p *Position) beginTurn(a *game.Act) {
 		e := &pl.Trip
 		e.Spent, e.Allowance, e.Fresh = 0, 0, 0
 		e.Moved, e.Halted, e.Mapped = false, false, false
-		e.From = -1
+		e.HuntMod, e.NoHunt, e.WetPowder, e.FalseGuide = 0, false, false, false
+		e.NewLand, e.Fed, e.Resting = false, false, false
+		e.From, e.Faced = hexmap.None, hexmap.None
+		e.forgetEntered()
 		for i := range pl.Caches {
 			pl.Caches[i].Opened = false
 		}
@@ -61,4 +67,7 @@ func (p *Position) setPace(s game.Seat, l Level, a *game.Act) {
 	e.Allowance = e.allowance(e.Mode, l)
 	p.become(stepTravel, s)
 	a.Tell(game.Event{Kind: PaceSet, Seat: s, At: int32(e.At), Args: [6]int32{int32(l), int32(e.Mode), int32(e.Allowance)}, Rule: "9.12"})
+	if c := p.chart.Cell(e.At); c.Port == hexmap.NoPort && !c.Cape {
+		p.disaster(s, a)
+	}
 }
