@@ -8,6 +8,7 @@ import (
 	"io"
 	"math"
 	"strings"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -21,12 +22,19 @@ const (
 	windowTitle      = "Source of the Nile"
 	ticksPerSecond   = 60
 	// heartbeat is how often the screen is shown again even if nothing changed,
-	// in ticks: windows that lay over this one leave their picture behind.
-	// Nobody having touched anything for a while, it slows down: each beat
-	// costs a machine without a graphics card some 50 ms.
+	// in ticks: where no compositor runs, windows that lay over this one leave
+	// their picture behind. Ebitengine shows what was drawn four times over,
+	// which costs a machine without a graphics card some 50 ms; so the beat
+	// slows down when nobody has touched anything for a while. The first touch
+	// brings the quick beat back at once, and with it a whole picture.
 	heartbeat     = ticksPerSecond / 2
-	slowHeartbeat = 2 * ticksPerSecond
+	slowHeartbeat = 10 * ticksPerSecond
 	soonAfter     = 5 * ticksPerSecond
+	// nap is how long a frame sleeps when nothing has happened for restAfter
+	// ticks: Ebitengine's loop costs too much to run sixty times a second for
+	// nobody. Ticks are made up for, and no press is lost.
+	nap       = 75 * time.Millisecond
+	restAfter = 2 * ticksPerSecond
 	// settle is how many frames one tick may take until nothing changes any more.
 	settle = 5
 )
@@ -50,6 +58,7 @@ type App struct {
 	ticks        int
 	focused      bool
 	touchedAt    int // the last tick with input
+	framedAt     int // the last tick in which the scene ran
 	fullAt       int // the tick in which full screen was last asked for or left
 
 	hand    hand
@@ -57,6 +66,7 @@ type App struct {
 	painter *ui.Painter
 	shown   *ui.List // what the screen shows
 	shownAt int      // the tick in which it was drawn
+	told    bool     // the trace has been told that something is shown
 	quit    bool
 }
 
@@ -224,6 +234,7 @@ func (a *App) Tick(in ui.Input) *ui.List {
 		a.touchedAt = a.ticks
 	}
 	if a.due || moved || in.Busy() || a.wake >= 0 && in.Now >= a.wake {
+		a.framedAt = a.ticks
 		a.frames(in)
 		a.traceTargets()
 	}
@@ -340,12 +351,19 @@ func (a *App) Draw(screen *ebiten.Image) {
 	if a.list == nil || a.painter == nil {
 		return
 	}
+	if a.shownAt > 0 && !a.told {
+		a.told = true
+		a.tracef("shown") // the first picture, which the frame before this one brought
+	}
 	switch {
 	case !a.list.Same(a.shown):
 		a.painter.Draw(screen, a.list)
 		a.shown = a.list
 	case a.ticks-a.shownAt >= a.beat():
 		a.painter.Touch(screen)
+	case a.resting():
+		time.Sleep(nap)
+		return
 	default:
 		return
 	}
@@ -358,6 +376,12 @@ func (a *App) beat() int {
 		return heartbeat
 	}
 	return slowHeartbeat
+}
+
+// resting reports whether nothing is going on and nothing is about to.
+func (a *App) resting() bool {
+	soon := a.due || a.wake >= 0 && a.wake < a.Now()+nap.Seconds()
+	return !soon && a.ticks-max(a.touchedAt, a.framedAt) >= restAfter
 }
 
 // sentence is an error as a player reads it: one clear sentence.

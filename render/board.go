@@ -209,6 +209,7 @@ func (b *Board) keysFirst(c *ui.Context, v nile.View) {
 	}
 	if len(c.In.Keys) > 0 || c.In.Pressed[ui.LeftButton] {
 		b.cards.skip()
+		b.chart.Finish()
 	}
 	if c.Take(ui.Key(ebiten.KeyHome)) || c.Take(ui.Key(ebiten.KeyC)) {
 		b.centre(v, c.In.Now)

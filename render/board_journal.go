@@ -58,14 +58,19 @@ func (j *journal) tell(v nile.View, events []game.Event) {
 
 func markOf(e *game.Event) eventMark { return eventMark{e.Kind, e.Seat, e.At, e.Args} }
 
-// shown are the lines the filter lets through.
-func (j *journal) shown(seat game.Seat) []words.Line {
+// shown are the lines the filter lets through. back has this turn reach back
+// to the one before: who plays alone has nobody to tell how it ended.
+func (j *journal) shown(seat game.Seat, back bool) []words.Line {
 	from := 0
 	if j.filter == thisTurn {
+		before := 0
 		for i, l := range j.lines {
 			if l.began {
-				from = i
+				before, from = from, i
 			}
+		}
+		if back {
+			from = before
 		}
 	}
 	var out []words.Line
@@ -106,7 +111,7 @@ func (b *Board) journalFrame(c *ui.Context, a *App, v nile.View, r ui.Rect) {
 	b.journalHead(c, head)
 	in.CutTop(2)
 	in.CutBottom(6)
-	lines := j.shown(v.Seat())
+	lines := j.shown(v.Seat(), v.Seats() == 1 && v.Phase() == nile.ChoosingPace)
 	if j.stick > 0 {
 		j.stick--
 		c.ScrollTo("journal", in.H, c.Extent("journal"), 0)

@@ -2,6 +2,7 @@ package render
 
 import (
 	"fmt"
+	"math/rand/v2"
 	"strings"
 	"testing"
 
@@ -46,11 +47,16 @@ func TestBoardFitsEverySize(t *testing.T) {
 			p.Do(c, int(c.Max))
 			s.Wait(0.1)
 		}},
+		{"must leave", mustLeave, nil},
 		{"look", marching, func(_ *Play, b *Board, s *uitest.Stage) { b.look, b.seen = true, 0; s.Wait(0.1) }},
 	} {
 		t.Run(k.name, func(t *testing.T) {
 			for _, z := range uitest.Sizes() {
-				p := driven(t, 5, 6, k.enough)
+				seed := uint64(5)
+				if k.name == "must leave" {
+					seed = 6 // finds a lake
+				}
+				p := driven(t, seed, 6, k.enough)
 				b := NewBoard(p)
 				s := seatAt(t, p, b, z.W, z.H, z.Scale())
 				s.Wait(0.1)
@@ -66,6 +72,70 @@ func TestBoardFitsEverySize(t *testing.T) {
 			}
 		})
 	}
+}
+
+// mustLeave is a party that may not stay in the hex it has just mapped (9.44).
+func mustLeave(v nile.View) bool {
+	if v.ToMove() == game.Nobody {
+		return false
+	}
+	s, ok := v.Sheet(v.ToMove())
+	if !ok || v.Phase() != nile.Travelling || len(s.Track) == 0 || s.Load[s.Mode].Cost > s.Load[s.Mode].Capability {
+		return false
+	}
+	for _, d := range hexmap.Dirs {
+		if v.Why(v.Map().Near(s.At, d)).Why == "must-leave" {
+			return true
+		}
+	}
+	return false
+}
+
+func TestMustLeaveOffersTheWayBack(t *testing.T) {
+	p := driven(t, 6, 6, mustLeave)
+	s := seatAt(t, p, NewBoard(p), 1280, 800, 1)
+	s.Want("9.44")
+	back, ok := p.Find(nile.Retreat, -1, -1)
+	if !ok {
+		t.Fatal("no way back is offered")
+	}
+	s.Key(ebiten.KeySpace)
+	if sheet, _ := p.View().Sheet(p.Seat()); sheet.At != hexmap.ID(back.Target) {
+		t.Error("Space did not lead back")
+	}
+}
+
+// Whatever turns up in games played by chance, with canoes, animals, caches
+// and starvation, the screen must hold it.
+func TestBoardHoldsWildGames(t *testing.T) {
+	kinds := map[game.Kind]bool{}
+	for seed := range uint64(10) {
+		p := driven(t, seed, 1+int(seed%3), func(v nile.View) bool { return v.Phase() == nile.ChoosingPort })
+		b := NewBoard(p)
+		s := seatAt(t, p, b, 1024, 700, 1+float64(seed%2)/2)
+		rng := rand.New(rand.NewPCG(seed, 9))
+		for range 260 {
+			cs := p.Table().Choices()
+			if p.Table().Over() || len(cs) == 0 {
+				break
+			}
+			c := cs[rng.IntN(len(cs))]
+			kinds[c.Kind] = true
+			p.SitDown()
+			p.Do(c, int(c.Min)+rng.IntN(int(c.Max-c.Min)+1))
+			p.SitDown()
+			s.Do(ui.Input{})
+			for _, f := range uitest.Faults(s.List) {
+				t.Fatalf("seed %d, after kind %d: %s", seed, c.Kind, f)
+			}
+		}
+	}
+	for _, k := range []game.Kind{nile.Move, nile.ChangeMode, nile.Drop, nile.Cache, nile.Shoot, nile.FillWater, nile.Labour, nile.Retreat} {
+		if !kinds[k] {
+			t.Errorf("no command of kind %d was met", k)
+		}
+	}
+	t.Logf("%d kinds", len(kinds))
 }
 
 // A whole month by keyboard alone: pace, a step, the end.
@@ -333,11 +403,28 @@ func TestJournalFollowsUndo(t *testing.T) {
 	}
 }
 
+// Who plays alone reads how the month ended when the next begins.
+func TestJournalTellsTheMonthsEnd(t *testing.T) {
+	p := driven(t, 5, 1, marching)
+	s := seatAt(t, p, NewBoard(p), 1280, 800, 1)
+	end, ok := p.Find(nile.EndTravel, -1, -1)
+	if !ok || !p.Do(end, 0) {
+		t.Fatal("the march does not end")
+	}
+	s.Wait(0.1)
+	for _, e := range p.Fresh() {
+		if line, ok := words.Tell(p.View(), e); ok && e.Kind == nile.Ate && !s.Has(line.Text) {
+			t.Errorf("not told: %s", line.Text)
+		}
+	}
+	s.Want("5.4423")
+}
+
 func TestJournalFilters(t *testing.T) {
 	_, b, s := boardOf(t, 5, marching)
 	for _, f := range []string{"all", "mine", "this turn"} {
 		s.Click(f)
-		for _, l := range b.journal.shown(b.play.Seat()) {
+		for _, l := range b.journal.shown(b.play.Seat(), false) {
 			if f == "mine" && l.Seat != b.play.Seat() {
 				t.Errorf("mine shows seat %d: %s", l.Seat, l.Text)
 			}

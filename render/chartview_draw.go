@@ -44,13 +44,10 @@ type heldPatch struct {
 	at  image.Rectangle // on the chart
 }
 
-// Settle ends all movement on the chart at once.
-func (v *chartView) Settle() {
+// Finish ends what counters and crayons are doing: they are where they go.
+func (v *chartView) Finish() {
 	clear(v.moves)
 	v.reveal.at = hexmap.None
-	if v.glide != nil {
-		v.at, v.glide = v.glide.to, nil
-	}
 }
 
 // Moving reports whether anything on the chart is under way.

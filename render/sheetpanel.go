@@ -19,7 +19,7 @@ import (
 func (b *Board) side(c *ui.Context, a *App, v nile.View, r ui.Rect) {
 	pad := min(18, r.W*0.05)
 	in := r.InsetXY(pad, 0)
-	in.CutTop(10)
+	in.CutTop(6)
 	in.CutBottom(min(16, r.H*0.02))
 	// What is to be done stands at the foot, as high as it was in the last
 	// frame. Where that leaves the sheet little room, it comes first and all
@@ -70,7 +70,7 @@ func (b *Board) sheetBody(c *ui.Context, a *App, v nile.View, r ui.Rect) float64
 	if b.mine(v) && v.Phase() == nile.Travelling {
 		b.tools(c, a, v, col, s)
 	}
-	col.gap(6)
+	col.gap(2)
 	return col.height()
 }
 
@@ -180,7 +180,7 @@ func (b *Board) people(c *ui.Context, col *column, s nile.Sheet) {
 		}
 		entry(c, col.next(ui.LineH), words.Sentence(pluralName(i)), words.Number(s.Have[i]), note, s.CrewLoss > 0 && s.Mode == nile.ByCanoe)
 	}
-	col.gap(10)
+	col.gap(6)
 }
 
 func crewNote(s nile.Sheet) string {
@@ -211,7 +211,7 @@ func (b *Board) goods(c *ui.Context, col *column, s nile.Sheet) {
 		note = fmt.Sprintf("%d a dry turn", s.Thirst)
 	}
 	entry(c, col.next(ui.LineH), "Water", words.Number(s.Have[nile.Water]), note, false)
-	col.gap(10)
+	col.gap(6)
 }
 
 // turnsText is how long food lasts, in quarters of a turn.
@@ -232,7 +232,7 @@ func turnsText(t float64) string {
 func (b *Board) load(c *ui.Context, col *column, s nile.Sheet) {
 	col.heading("Load")
 	drawLoad(c, col, s)
-	col.gap(10)
+	col.gap(6)
 }
 
 // drawLoad is what is carried of what can be, with a bar and a sentence.
@@ -283,7 +283,7 @@ func (b *Board) travelLine(c *ui.Context, v nile.View, col *column, s nile.Sheet
 		text = append(text, ui.T(" · the pace is not chosen yet"))
 	}
 	col.say(text, ui.Body)
-	col.gap(8)
+	col.gap(6)
 }
 
 // tools are the buttons of the march besides its main one.
@@ -348,40 +348,54 @@ func (b *Board) modes(c *ui.Context, a *App, v nile.View, col *column, s nile.Sh
 	if s.Have[nile.Canoes] == 0 && s.Have[nile.Camels]+s.Have[nile.Horses] == 0 && s.Mode == nile.OnFoot {
 		return
 	}
+	var can []nile.Mode
 	for m := range nile.Modes {
-		if m != s.Mode && (m == nile.ByCanoe && s.Have[nile.Canoes] == 0 || m == nile.Mounted && s.Have[nile.Camels]+s.Have[nile.Horses] == 0) {
-			continue
+		has := m == nile.OnFoot || m == nile.ByCanoe && s.Have[nile.Canoes] > 0 || m == nile.Mounted && s.Have[nile.Camels]+s.Have[nile.Horses] > 0
+		if has || m == s.Mode {
+			can = append(can, m)
 		}
-		ch, ok := b.mode(m)
-		l := s.Load[m]
-		remark := fmt.Sprintf("%s of %s", words.Number(l.Cost), words.Number(l.Capability))
-		tip := fmt.Sprintf("%s: %s carried.", words.Sentence(words.Mode(m)), remark)
-		switch {
-		case m == s.Mode:
-		case !l.Able:
-			remark, tip = "not possible", words.Why(game.Refusal{Why: l.Why})
-		case l.Cost > l.Capability:
-			remark, tip = remark+", too heavy", tip+" Rule 6.55."
-		case !ok:
-			tip = "Not where the party stands now. Rule 9.5."
-		default:
-			tip += " The slower allowance applies at once. Rule 9.5."
-		}
-		row := col.next(ui.ButtonH)
-		if c.Button(row.CutLeft(min(118, row.W*0.45)), ui.Button{
-			Label: modeLabels[m], ID: "mode " + modeLabels[m], On: m == s.Mode, Disabled: !ok && m != s.Mode, Tip: ui.Plain(tip),
-		}) && ok {
-			b.do(a, ch, 0)
-		}
-		row.CutLeft(10)
-		st := ui.Small
-		if m != s.Mode && (!l.Able || l.Cost > l.Capability) {
-			st = st.In(ui.Red)
-		}
-		c.Text(row, remark, st)
-		col.gap(4)
 	}
-	col.gap(6)
+	row := col.next(32)
+	notes := col.next(20).Columns(len(can), 8)
+	for i, cell := range row.Columns(len(can), 8) {
+		b.modeButton(c, a, v, s, can[i], cell, notes[i])
+	}
+	col.gap(4)
+}
+
+// modeButton is one way of travelling, with what would be carried of what
+// could, or that it is not possible.
+func (b *Board) modeButton(c *ui.Context, a *App, v nile.View, s nile.Sheet, m nile.Mode, cell, note ui.Rect) {
+	ch, ok := b.mode(m)
+	l := s.Load[m]
+	remark := fmt.Sprintf("%s of %s", words.Number(l.Cost), words.Number(l.Capability))
+	tip := fmt.Sprintf("%s: %s carried.", words.Sentence(words.Mode(m)), remark)
+	bad := !l.Able || l.Cost > l.Capability
+	switch {
+	case m == s.Mode:
+	case !l.Able:
+		remark, tip = "not now", words.Why(game.Refusal{Why: l.Why})
+	case bad:
+		tip += " Too heavy. Rule 6.55."
+	case !ok:
+		tip = "Not where the party stands now. Rule 9.5."
+	default:
+		tip += " The slower allowance applies at once. Rule 9.5."
+	}
+	x := ui.Button{
+		Label: modeLabels[m], ID: "mode " + modeLabels[m], On: m == s.Mode, Disabled: !ok && m != s.Mode, Tip: ui.Plain(tip), Size: 17,
+	}
+	for ; x.Size > 15 && c.ButtonWidth(x) > cell.W+5; x.Size-- {
+		continue
+	}
+	if c.Button(cell, x) && ok {
+		b.do(a, ch, 0)
+	}
+	st := ui.Small.At(15).To(ui.Centre)
+	if bad {
+		st = st.In(ui.Red)
+	}
+	c.Text(note, remark, st)
 }
 
 var modeLabels = [nile.Modes]string{"On foot", "By canoe", "Mounted"}

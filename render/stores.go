@@ -372,8 +372,12 @@ func (d *storesDialog) labour(c *ui.Context, col *column, s nile.Sheet) {
 			d.again()
 		}
 	}
-	if s.Have[nile.Askaris] > 0 && (s.Labours || s.Disgraced) {
+	switch {
+	case s.Have[nile.Askaris] == 0:
+	case s.Labours || s.Disgraced:
 		col.say(ui.Rich{ui.InRed("One askari leaves at the end of each turn. "), ui.RuleSpan("5.52")}, ui.Small)
+	default:
+		col.say(ui.Rich{ui.T("It costs the askaris’ respect: one would leave at the end of each turn. "), ui.RuleSpan("5.52")}, ui.Small)
 	}
 }
 
