@@ -168,6 +168,10 @@ func (p *Position) sheet(s game.Seat) (Sheet, bool) {
 		People: int(e.people()), Needs: int(e.people()), Thirst: int(e.thirst()), Track: e.Track, Last: ints(pl.Last),
 		Purse: int(pl.Money),
 	}
+	for i, n := range e.Ill {
+		out.Ill[i] = int(n)
+	}
+	out.Captive = e.Captive
 	if outfitting {
 		out.Spend = int(outfitCost(&e.Have))
 		out.At = hexmap.None

@@ -9,3 +9,13 @@ func (p *Position) meetingChoices(t step, buf []game.Choice) []game.Choice { ret
 
 // answer carries out the commands of a meeting.
 func (p *Position) answer(cmd game.Command, a *game.Act) {}
+
+func (p *Position) meetingView(v View) (m MeetingView, ok bool) { return }
+
+func (p *Position) policyOdds(s game.Seat, policy int) (o PolicyOdds) { return }
+
+func (p *Position) parleyOdds(s game.Seat, gifts int) (o ParleyOdds) { return }
+
+func (p *Position) battleOddsNow() (o BattleOdds) { return }
+
+func (p *Position) tradeRisk() game.Odds { return game.Odds{} }

@@ -39,6 +39,16 @@ const (
 	Publishing
 	InEurope
 	NamingSuccessor
+	MeetingPeople
+	Parleying
+	Trading
+	Fighting
+	TakingPrisoners
+	AtVillage
+	InCaptivity
+	FacingMutiny
+	HearingOfIvory
+	LosingNotes
 	GameOver
 )
 
@@ -204,6 +214,8 @@ type Sheet struct {
 	Left      int // of these not yet spent
 	Halted    bool
 	Sick      bool
+	Ill       [3]int // sick bearers, guides, askaris of those in Have
+	Captive   bool
 	Hungry    bool
 	Labours   bool
 	Disgraced bool
