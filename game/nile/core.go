@@ -166,7 +166,7 @@ func (p *Position) Clone() game.Position {
 	q.tribes = append([]tribe(nil), p.tribes...)
 	q.deck = append([]uint8(nil), p.deck...)
 	q.faces = append([]Counter(nil), p.faces...)
-	q.dirty = nil
+	q.dirty, q.battles = nil, nil
 	return &q
 }
 

@@ -25,6 +25,7 @@ func (p *Position) endTravel(s game.Seat, a *game.Act) {
 // desertions, finds; then the next player's turn (8.3).
 func (p *Position) finishTurn(s game.Seat, a *game.Act) {
 	pl := &p.players[s]
+	p.host(s, a)
 	p.hunt(s, a)
 	p.eat(s, a)
 	p.drink(s, a)

@@ -82,6 +82,7 @@ func (p *Position) die(s game.Seat, why Cause, a *game.Act) {
 	pl.Where = dead
 	a.Tell(game.Event{Kind: Died, Seat: s, At: int32(e.At), Args: [6]int32{int32(why), int32(p.turn-e.Began) + 1, int32(hexes)}, Rule: "27"})
 	pl.Known = hexSet{}
+	p.strangers(s)
 	e.Have, e.Ill, e.At = [Items]int32{}, [3]int32{}, hexmap.None
 	if n := p.eraseForgotten(); n > 0 {
 		p.erased += n
@@ -111,6 +112,7 @@ func (p *Position) eraseForgotten() int32 {
 				p.hexes[n].Made &^= d.Opposite().Set()
 			}
 		}
+		p.forgetTribe(id)
 		*h = hexState{By: game.Nobody, LakeBy: game.Nobody, River: -1, Counter: h.Counter}
 		p.dirty = append(p.dirty, id)
 		n++

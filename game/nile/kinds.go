@@ -68,7 +68,8 @@ const (
 	Pass
 	// Parley offers N gifts to neutral people; Odds of Preview: of making friends (13).
 	Parley
-	// Barter gets N of Item from friendly people; Cost is the gifts for one, for rations the rations for one gift (14, 5).
+	// Barter gets N of Item from friendly people; Cost is the gifts for one. Of rations N is the gifts paid, Cost the
+	// rations for each (14, 5).
 	Barter
 	// SellRations gives four rations for each of N gifts (5.4426).
 	SellRations

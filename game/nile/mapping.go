@@ -38,6 +38,7 @@ func (p *Position) mapHex(s game.Seat, at hexmap.ID, a *game.Act) {
 	p.mapTerrain(s, at, out.Len() >= 2, a)
 	p.mapRivers(s, at, out, in, a)
 	p.mapSpectacular(s, at, a)
+	p.mapTribe(s, at, a)
 }
 
 // mapTerrain draws for terrain: a neighbour's by compass number, else the
@@ -192,4 +193,7 @@ func (p *Position) turnCounter(s game.Seat, at hexmap.ID, a *game.Act) {
 		h.Counter = NoCounter
 	}
 	a.Tell(game.Event{Kind: CounterRevealed, Seat: s, At: int32(at), Args: [6]int32{int32(face)}, Rule: "23"})
+	if face == NativeKingdom {
+		p.foundKingdom(s, at, a)
+	}
 }

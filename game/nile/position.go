@@ -253,6 +253,7 @@ type Position struct {
 	winner  game.Seat
 	erased  int32 // hexes rubbed out so far
 
-	fixed *fixed      // what follows from the chart alone
-	dirty []hexmap.ID // hexes changed by the last command, for Sound; not part of the position
+	battles *battleTable // outcomes of battles worked out so far; not part of the position
+	fixed   *fixed       // what follows from the chart alone
+	dirty   []hexmap.ID  // hexes changed by the last command, for Sound; not part of the position
 }

@@ -30,6 +30,12 @@ type Settings struct {
 	Players []Player `json:"players"`
 	// PlaceForUs has chance place the discovery counters (4.4).
 	PlaceForUs bool `json:"place_for_us"`
+	// Gentle makes hosts less dangerous: poison at their table on a 2 of two
+	// dice instead of a 1 of one (14).
+	Gentle bool `json:"gentle,omitempty"`
+	// FreshDice has a game that is taken up again roll new dice, instead of
+	// those it would have rolled.
+	FreshDice bool `json:"fresh_dice,omitempty"`
 }
 
 // Encode writes the settings as a table keeps them.

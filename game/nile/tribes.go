@@ -1,21 +1,92 @@
 package nile
 
-import "sourceofthenile/game"
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/hexmap"
+)
 
-// beginMeeting begins a meeting with the people of the hex, if there are any to meet.
-func (p *Position) beginMeeting(s game.Seat, a *game.Act) bool { return false }
+// 10.7 and 23: the peoples of Africa.
 
-func (p *Position) meetingChoices(t step, buf []game.Choice) []game.Choice { return buf }
+// mapTribe draws for people in a hex just mapped (10.7).
+func (p *Position) mapTribe(s game.Seat, at hexmap.ID, a *game.Act) {
+	card := p.draw(s, at, ForNatives, a)
+	h := &p.hexes[at]
+	if !card.Native.Holds(HexFacts{Terrain: h.Terrain, River: h.Out|h.In != 0, Oasis: h.Oasis, Shore: p.onLake(at)}) {
+		return
+	}
+	p.settle(s, at, p.rollStrength(at, a), false, a)
+}
 
-// answer carries out the commands of a meeting.
-func (p *Position) answer(cmd game.Command, a *game.Act) {}
+// onLake reports whether a hex is lake or lies next to one.
+func (p *Position) onLake(at hexmap.ID) bool {
+	return p.hexes[at].Terrain == hexmap.Lake || p.beside(at, func(t hexmap.Terrain) bool { return t == hexmap.Lake })
+}
 
-func (p *Position) meetingView(v View) (m MeetingView, ok bool) { return }
+// rollStrength is the product of three dice; near a port the highest of them
+// gives way to the distance (10.7).
+func (p *Position) rollStrength(at hexmap.ID, a *game.Act) int {
+	d := [3]int{a.Die("10.7 strength"), a.Die("10.7 strength"), a.Die("10.7 strength")}
+	high := 0
+	for i := range d {
+		if d[i] > d[high] {
+			high = i
+		}
+	}
+	d[high] = min(d[high], p.chart.PortDistance(at))
+	return d[0] * d[1] * d[2]
+}
 
-func (p *Position) policyOdds(s game.Seat, policy int) (o PolicyOdds) { return }
+// settle puts a people on the map.
+func (p *Position) settle(s game.Seat, at hexmap.ID, strength int, kingdom bool, a *game.Act) {
+	t := tribe{At: at, Name: uint32(a.Pick("10.7 name", nameSeeds)), Strength: int16(strength), First: int16(strength), Kingdom: kingdom}
+	p.tribes = append(p.tribes, t)
+	p.hexes[at].Tribe = int16(len(p.tribes))
+	a.Tell(game.Event{
+		Kind: TribeMapped, Seat: s, At: int32(at), Rule: "10.7",
+		Args: [6]int32{int32(len(p.tribes)), int32(strength), int32(p.chart.PortDistance(at))},
+	})
+}
 
-func (p *Position) parleyOdds(s game.Seat, gifts int) (o ParleyOdds) { return }
+// nameSeeds is how many names the generator of names is asked for.
+const nameSeeds = 30000
 
-func (p *Position) battleOddsNow() (o BattleOdds) { return }
+// foundKingdom puts the Native Kingdom where its counter lay: 3d6 × 10 strong (23).
+func (p *Position) foundKingdom(s game.Seat, at hexmap.ID, a *game.Act) {
+	strength := 10 * a.Dice("23 kingdom", 3)
+	if n := p.hexes[at].Tribe; n > 0 {
+		t := &p.tribes[n-1]
+		t.Strength, t.First, t.Kingdom = int16(strength), int16(strength), true
+		a.Tell(game.Event{Kind: TribeMapped, Seat: s, At: int32(at), Args: [6]int32{int32(n), int32(strength), int32(p.chart.PortDistance(at))}, Rule: "23"})
+		return
+	}
+	p.settle(s, at, strength, true, a)
+}
 
-func (p *Position) tradeRisk() game.Odds { return game.Odds{} }
+// bitOf is a seat's bit in a tribe's sets.
+func bitOf(s game.Seat) uint8 { return 1 << s }
+
+// people is the people of a hex, nil where there is none.
+func (p *Position) people(at hexmap.ID) *tribe {
+	if n := p.hexes[at].Tribe; n > 0 {
+		return &p.tribes[n-1]
+	}
+	return nil
+}
+
+// forgetTribe takes a people off the map whom nobody living knows (27).
+func (p *Position) forgetTribe(at hexmap.ID) {
+	if t := p.people(at); t != nil {
+		t.At = hexmap.None
+	}
+}
+
+// strangers: to a dead explorer's successor all peoples are strangers (27).
+func (p *Position) strangers(s game.Seat) {
+	for i := range p.tribes {
+		t := &p.tribes[i]
+		t.To[s] = 0
+		for _, set := range [4]*uint8{&t.Friend, &t.Parleyed, &t.Met, &t.Beaten} {
+			*set &^= bitOf(s)
+		}
+	}
+}

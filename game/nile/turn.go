@@ -32,6 +32,10 @@ func (p *Position) beginTurn(a *game.Act) {
 		for i := range pl.Caches {
 			pl.Caches[i].Opened = false
 		}
+		if e.Captive {
+			p.become(stepCaptive, s)
+			return
+		}
 		p.become(stepActivity, s)
 	case p.publishable(s):
 		p.become(stepPublish, s)

@@ -1,0 +1,155 @@
+package nile
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/hexmap"
+)
+
+// Chapter 15: defeat and captivity.
+
+// escapeRations are what an armed explorer saves besides his musket.
+const escapeRations = 9
+
+// defeat: the expedition is lost; a die says what becomes of the explorer.
+func (p *Position) defeat(s game.Seat, a *game.Act) {
+	e, t := &p.players[s].Trip, p.met(s)
+	t.Attitude--
+	number := int32(e.Meeting.Tribe) + 1
+	p.loseParty(s)
+	p.reportBattle(s, a)
+	fate := Fate(a.Die("15 defeat"))
+	a.Tell(game.Event{Kind: Defeated, Seat: s, At: int32(e.At), Args: [6]int32{number, int32(fate), int32(fate)}, Rule: "15"})
+	switch fate {
+	case Killed:
+		t.Attitude--
+		p.die(s, BattleDead, a)
+	case Prisoner:
+		e.Captive, e.Months, e.Goodwill = true, 0, 0
+		e.Halted = true
+		a.Tell(game.Event{Kind: Captured, Seat: s, At: int32(e.At), Rule: "15"})
+		p.endCaptured(s, a)
+		return
+	default:
+		p.getAway(s, fate, a)
+	}
+	p.endWithLife(s, a)
+}
+
+// loseParty takes everybody and everything away.
+func (p *Position) loseParty(s game.Seat) {
+	e := &p.players[s].Trip
+	e.Have, e.Ill, e.Fresh = [Items]int32{}, [3]int32{}, 0
+	e.Mode, e.Labours, e.Disgraced, e.DryCamels = OnFoot, false, false, 0
+	e.GuideFrom, e.Trips, e.TripsTo = hexmap.None, 0, hexmap.None
+	e.Halted, e.Mapped = true, false
+	e.Spent = min(e.Spent, e.Allowance)
+}
+
+// endCaptured ends the turn of an explorer just taken prisoner: nothing is
+// left to be done in it.
+func (p *Position) endCaptured(s game.Seat, a *game.Act) {
+	p.players[s].Trip.Meeting = meeting{Tribe: noTribe}
+	p.steps = p.steps[:len(p.steps)-1]
+	p.endTurn(a)
+}
+
+// getAway is how a beaten explorer escapes: with nothing, or with a musket and
+// rations and what Table A gives.
+func (p *Position) getAway(s game.Seat, fate Fate, a *game.Act) {
+	e := &p.players[s].Trip
+	save := func(i Item, n int32) {
+		e.Have[i] += n
+		a.Tell(game.Event{Kind: Saved, Seat: s, At: int32(e.At), Args: [6]int32{int32(i), n}, Rule: "15"})
+	}
+	if fate >= EscapesArmed {
+		save(Muskets, 1)
+		save(Rations, escapeRations)
+	}
+	for range int(fate) - int(EscapesArmed) {
+		p.tableA(save, a)
+	}
+}
+
+// tableA is one roll on Table A: somebody or something that came away too,
+// and what it carries.
+func (p *Position) tableA(save func(Item, int32), a *game.Act) {
+	who := [6]Item{Guides, Bearers, Askaris, Camels, Horses, Canoes}[a.Die("15 table A")-1]
+	save(who, 1)
+	if who == Guides || who == Askaris {
+		return
+	}
+	const carries = 10
+	switch die := a.Die("15 table A"); {
+	case die <= 3:
+		save(Rations, carries)
+	case die <= 5:
+		save(Gifts, carries)
+	default:
+		save(Muskets, carries)
+	}
+}
+
+// escapeOdds are the chances of a captive's month: a die less three and the
+// goodwill he has won, below 1 counting 1, on the list of 15.
+func (e *expedition) escapeOdds() (killed, stays, free int32) {
+	for die := int8(1); die <= 6; die++ {
+		switch f := e.captiveFate(die); {
+		case f == Killed:
+			killed++
+		case f == Prisoner:
+			stays++
+		default:
+			free++
+		}
+	}
+	return killed, stays, free
+}
+
+func (e *expedition) captiveFate(die int8) Fate {
+	return Fate(min(int8(EscapesLucky), max(1, die-3+e.Goodwill)))
+}
+
+func (p *Position) captiveChoices(s game.Seat, buf []game.Choice) []game.Choice {
+	pl := &p.players[s]
+	e := &pl.Trip
+	killed, _, _ := e.escapeOdds()
+	buf = append(buf, game.Choice{Kind: Escape, Seat: s, Rule: "15", Risk: RiskKilled, Odds: game.Odds{Num: killed, Den: 6}})
+	if mustFree(pl.Specialty) && e.Months == 0 {
+		buf = append(buf, game.Choice{Kind: Minister, Seat: s, Rule: "15", Odds: game.Odds{Num: 2, Den: 6}, Risk: ChanceFriend})
+	}
+	return buf
+}
+
+// minister: a Doctor or Missionary tries his skill in the first full month.
+func (p *Position) minister(s game.Seat, a *game.Act) {
+	e := &p.players[s].Trip
+	e.Months = 1
+	die, told := a.Die("15 skill"), int32(0)
+	if die >= 5 {
+		told = 1
+		e.Goodwill++
+		if t := p.people(e.At); t != nil {
+			t.Attitude++
+		}
+	}
+	a.Tell(game.Event{Kind: Ministered, Seat: s, At: int32(e.At), Args: [6]int32{int32(die), told}, Rule: "15"})
+}
+
+// escape is a month of captivity: killed, kept, or free.
+func (p *Position) escape(s game.Seat, a *game.Act) {
+	e := &p.players[s].Trip
+	e.Months = max(1, e.Months)
+	die := int8(a.Die("15 captive"))
+	fate := e.captiveFate(die)
+	a.Tell(game.Event{Kind: Captivity, Seat: s, At: int32(e.At), Args: [6]int32{int32(die), int32(e.Goodwill) - 3, int32(fate)}, Rule: "15"})
+	switch fate {
+	case Killed:
+		p.die(s, ByCaptors, a)
+	case Prisoner:
+	default:
+		e.Captive = false
+		e.Faced = e.At
+		p.getAway(s, fate, a)
+	}
+	p.endTurn(a)
+}

@@ -1,0 +1,206 @@
+package nile
+
+import "sourceofthenile/game"
+
+// The exact chances of a meeting, shown before the choice (13, 15).
+
+// waysAbove is in how many of the 216 throws of three dice the sum is above n.
+func waysAbove(n int) int32 {
+	var count int32
+	for x := 1; x <= 6; x++ {
+		for y := 1; y <= 6; y++ {
+			for z := 1; z <= 6; z++ {
+				if x+y+z > n {
+					count++
+				}
+			}
+		}
+	}
+	return count
+}
+
+// above3d6 is waysAbove for every S that matters.
+var above3d6 = func() (t [20]int32) {
+	for n := range t {
+		t[n] = waysAbove(n)
+	}
+	return t
+}()
+
+const throws3d6 = 216
+
+func hostileWays(sum int) int32 {
+	return above3d6[min(max(0, sum), len(above3d6)-1)]
+}
+
+// highBelow is the chance that the higher of two dice, modified, is below n.
+func highBelow(n, mod int) float64 {
+	k := min(6, max(0, n-mod-1)) // both dice at most k
+	return float64(k*k) / 36
+}
+
+// attackOdds is the chance that a policy ends in an attack: charge or ambush.
+func (p *Position) attackOdds(s game.Seat, policy int) game.Odds {
+	if p.hides(s, policy) {
+		return game.Odds{Num: 0, Den: throws3d6}
+	}
+	return game.Odds{Num: hostileWays(p.sumS(s, policy, nil)), Den: throws3d6}
+}
+
+func (p *Position) policyOdds(s game.Seat, policy int) (o PolicyOdds) {
+	if s == game.Nobody || p.top().Kind != stepMeet || policy < FortifiedCamp || policy > AsGuest {
+		return o
+	}
+	e, t := &p.players[s].Trip, p.met(s)
+	o.Policy, o.Allowed = policy, p.mayFollow(e, policy)
+	o.S = p.sumS(s, policy, &o.Terms)
+	hostile := float64(hostileWays(o.S)) / throws3d6
+	o.Neutral = 1 - hostile
+	if p.hides(s, policy) {
+		o.Hides = hostile
+	} else {
+		ambush := highBelow(policy, p.alertness(s))
+		o.Ambush, o.Charge = hostile*ambush, hostile*(1-ambush)
+	}
+	battle := func(charge bool) BattleOdds {
+		return p.battleOdds(int(t.Strength), int(e.healthy(Askaris)), int(e.healthy(Askaris)), e.armed(), charge && !e.WetPowder, charge && !e.WetPowder)
+	}
+	if attack := o.Charge + o.Ambush; attack > 0 {
+		c, b := battle(true), battle(false)
+		o.Win = (o.Charge*c.Win + o.Ambush*b.Win) / attack
+		o.Losses = (o.Charge*c.Losses + o.Ambush*b.Losses) / attack
+	}
+	return o
+}
+
+func (p *Position) parleyOdds(s game.Seat, gifts int) (o ParleyOdds) {
+	if s == game.Nobody || p.top().Kind != stepParley || gifts <= 0 {
+		return o
+	}
+	t := p.met(s)
+	o.Need = (int(t.Strength) + gifts - 1) / gifts
+	insult := highBelow(o.Need, 0)
+	o.Friend = 1 - insult
+	policy := int(p.players[s].Trip.Meeting.Policy)
+	if p.hides(s, policy) {
+		o.Dead, o.Sick, o.Unmoved = insult*2/6, insult/6, insult*3/6
+		return o
+	}
+	ambush := highBelow(policy, p.alertness(s))
+	o.Ambush, o.Charge = insult*ambush, insult*(1-ambush)
+	return o
+}
+
+// battleTable holds the exact outcome of battles that began with a number of
+// askaris: from each strength of both sides, their attack next or ours.
+type battleTable struct {
+	began int
+	memo  map[[3]int]BattleOdds
+}
+
+// battleOdds is the outcome of a battle, by going through every throw.
+func (p *Position) battleOdds(warriors, askaris, began int, armed, first, ours bool) BattleOdds {
+	if p.battles == nil || p.battles.began != began {
+		p.battles = &battleTable{began, map[[3]int]BattleOdds{}}
+	}
+	b := p.battles
+	switch {
+	case first:
+		return b.firstFire(warriors, askaris, armed)
+	case ours:
+		return b.counter(warriors, askaris)
+	}
+	return b.attack(warriors, askaris)
+}
+
+var won = BattleOdds{Win: 1}
+
+func (b *battleTable) firstFire(w, a int, armed bool) (o BattleOdds) {
+	fallen := a
+	if armed {
+		fallen++
+	}
+	fallen = min(fallen, w)
+	left := w - fallen
+	for die := 1; die <= 6; die++ {
+		next := won
+		if fallen*die <= left && left > 0 {
+			next = b.attack(left, a)
+		}
+		o.add(next, 1.0/6)
+	}
+	return o
+}
+
+func (b *battleTable) attack(w, a int) (o BattleOdds) {
+	key := [3]int{w, a, 0}
+	if got, ok := b.memo[key]; ok {
+		return got
+	}
+	for d := 1; d <= 6; d++ {
+		fallen := min(w/d, a)
+		for die := 1; die <= 6; die++ {
+			next := BattleOdds{}
+			if fallen*die <= b.began && fallen < a {
+				next = b.counter(w, a-fallen)
+			} else {
+				next.Losses = float64(a - fallen) // in a defeat everybody is lost
+			}
+			next.Losses += float64(fallen)
+			o.add(next, 1.0/36)
+		}
+	}
+	b.memo[key] = o
+	return o
+}
+
+func (b *battleTable) counter(w, a int) (o BattleOdds) {
+	key := [3]int{w, a, 1}
+	if got, ok := b.memo[key]; ok {
+		return got
+	}
+	for d := 1; d <= 6; d++ {
+		fallen := min(a/d+1, w)
+		for die := 1; die <= 6; die++ {
+			next := won
+			if fallen*die <= w && fallen < w {
+				next = b.attack(w-fallen, a)
+			}
+			o.add(next, 1.0/36)
+		}
+	}
+	b.memo[key] = o
+	return o
+}
+
+func (o *BattleOdds) add(x BattleOdds, weight float64) {
+	o.Win += x.Win * weight
+	o.Losses += x.Losses * weight
+}
+
+// battleOddsNow is how the battle being fought will end.
+func (p *Position) battleOddsNow() (o BattleOdds) {
+	t := p.top()
+	if t.Kind != stepBattle {
+		return o
+	}
+	e := &p.players[t.Seat].Trip
+	m := &e.Meeting
+	return p.battleOdds(int(m.Warriors), int(e.healthy(Askaris)), int(m.Askaris), e.armed(), m.First, m.Ours)
+}
+
+func (p *Position) meetingView(v View) (m MeetingView, ok bool) {
+	t := p.top()
+	if t.Kind < stepMeet || t.Kind > stepVillage {
+		return m, false
+	}
+	e := &p.players[t.Seat].Trip
+	x := &e.Meeting
+	own := View{p, t.Seat}
+	return MeetingView{
+		Tribe: own.tribe(int(x.Tribe)), Policy: int(x.Policy), Resting: e.Resting, Warriors: int(x.Warriors),
+		AtFirst: int(x.AtFirst), Askaris: int(e.healthy(Askaris)), Began: int(x.Askaris), Armed: e.armed(), Ours: x.Ours,
+		First: x.First, Prisoners: int(x.Prisoners), MustFree: mustFree(p.players[t.Seat].Specialty), Given: int(x.Given),
+		Limit: int(p.met(t.Seat).Strength), Traded: x.Traded,
+	}, true
+}
