@@ -74,7 +74,7 @@ func simulate(args []string, out, errs io.Writer) int {
 
 // botSettings is a game among bots: a specialty each, counters placed by chance.
 func botSettings(way string, players, target int) (nile.Settings, error) {
-	s := nile.Settings{Way: nile.Way(way), Target: target, PlaceForUs: true}
+	s := nile.Settings{Way: nile.Way(way), Target: target, PlaceForUs: true, Gentle: true}
 	for i := range players {
 		k := nile.Specialty(i) % nile.Specialties
 		s.Players = append(s.Players, nile.Player{Name: fmt.Sprintf("%s %d", k, i+1), Colour: uint8(i), Specialty: k})

@@ -24,14 +24,14 @@ func (p *Position) endTravel(s game.Seat, a *game.Act) {
 // finishTurn is the rest of a turn in Africa: hunting, food, water, the sick,
 // desertions, finds; then the next player's turn (8.3).
 func (p *Position) finishTurn(s game.Seat, a *game.Act) {
-	pl := &p.players[s]
 	p.host(s, a)
-	p.hunt(s, a)
-	p.eat(s, a)
-	p.drink(s, a)
-	pl.Trip.Fresh = 0
-	p.nurse(s, a)
-	if pl.Where == inAfrica {
+	if p.hunt(s, a); p.alive(s) {
+		p.eat(s, a)
+		p.drink(s, a)
+		p.players[s].Trip.Fresh = 0
+		p.nurse(s, a)
+	}
+	if p.alive(s) {
 		p.desertDisgraced(s, a)
 		p.stray(s, a)
 		p.bonus(s, a)
@@ -39,13 +39,33 @@ func (p *Position) finishTurn(s game.Seat, a *game.Act) {
 	p.endTurn(a)
 }
 
+// alive reports whether a seat's explorer still is in Africa.
+func (p *Position) alive(s game.Seat) bool { return p.players[s].Where == inAfrica }
+
+// boarded reports whether a party needs no food where it is: in Cape Colony
+// (3.2), and as the guest of friends (14).
+func (p *Position) boarded(s game.Seat) bool {
+	e := &p.players[s].Trip
+	return p.chart.Cells[e.At].Cape || e.Fed || p.amongFriends(s, e.At)
+}
+
+// goesUnfed reports whether the explorer would have nothing to eat or drink if
+// the turn ended now. He is the last to go without.
+func (p *Position) goesUnfed(s game.Seat) bool {
+	e := &p.players[s].Trip
+	return !p.boarded(s) && e.Have[Rations]+e.Fresh == 0 ||
+		p.dry(e.At) && !p.hexes[e.At].Oasis && e.Have[Water] < personDrinks
+}
+
 // eat feeds the party: fresh food first, then rations; whoever goes without
 // leaves, bearers first, and an unfed explorer falls sick (5.442, 18).
 func (p *Position) eat(s game.Seat, a *game.Act) {
 	e := &p.players[s].Trip
 	e.Hungry = false
-	if p.chart.Cells[e.At].Cape {
-		a.Tell(game.Event{Kind: FedFree, Seat: s, At: int32(e.At), Rule: "3.2"})
+	if p.boarded(s) {
+		if !e.Fed { // a host's table has been told of already
+			a.Tell(game.Event{Kind: FedFree, Seat: s, At: int32(e.At), Rule: "3.2"})
+		}
 		p.feedHorses(s, a)
 		return
 	}
@@ -67,10 +87,7 @@ func (p *Position) goWithout(s game.Seat, n int32, why Cause, a *game.Act) {
 	}
 	if n > 0 {
 		e.Hungry = true
-		if !e.Sick {
-			e.Sick = true
-			a.Tell(game.Event{Kind: ExplorerSick, Seat: s, At: int32(e.At), Args: [6]int32{int32(why)}, Rule: "18"})
-		}
+		p.explorerFallsSick(s, why, "18", a)
 	}
 }
 
@@ -121,53 +138,6 @@ func (p *Position) drink(s game.Seat, a *game.Act) {
 	p.beastsDie(s, Horses, e.Have[Horses]-horses, Thirst, "5.4444", a)
 	p.beastsDie(s, Camels, e.Have[Camels]-camels, Thirst, "5.4444", a)
 	p.goWithout(s, e.people()-people, Thirst, a)
-}
-
-// recover rolls for a sick explorer (19).
-func (p *Position) recover(s game.Seat, a *game.Act) {
-	pl := &p.players[s]
-	e := &pl.Trip
-	if !e.Sick {
-		return
-	}
-	mods := p.recoveryMods(pl)
-	die := int32(a.Die("19 explorer"))
-	total, outcome := die+mods, int32(0)
-	switch {
-	case total >= 4:
-		e.Sick, outcome = false, 1
-	case total <= 1:
-		outcome = 2
-	}
-	a.Tell(game.Event{Kind: Recovery, Seat: s, At: int32(e.At), Args: [6]int32{die, mods, outcome}, Rule: "19"})
-	if outcome == 2 && a.Die("19 crisis") <= 2 {
-		why := Illness
-		if e.Hungry {
-			why = Hunger
-		}
-		p.die(s, why, a)
-	}
-}
-
-func (p *Position) recoveryMods(pl *seat) int32 {
-	e := &pl.Trip
-	var n int32
-	if pl.Specialty == Doctor {
-		n++
-	}
-	if c := p.chart.Cell(e.At); c.Port != hexmap.NoPort || c.Cape {
-		n += 2
-	}
-	if !e.Moved {
-		n++
-	}
-	if e.Level == Reckless {
-		n--
-	}
-	if e.Hungry {
-		n--
-	}
-	return n
 }
 
 // desertDisgraced: while the explorer lacks their respect an askari leaves

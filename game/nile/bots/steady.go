@@ -34,6 +34,10 @@ func (b *steady) Choose(v nile.View, cs []game.Choice) game.Command {
 		return must(cs, nile.EndPublishing)
 	case nile.InEurope:
 		return b.port(v, cs, nile.Outfit)
+	case nile.FacingMutiny, nile.HearingOfIvory, nile.LosingNotes:
+		return b.mishap(v, cs)
+	case nile.MeetingPeople, nile.Parleying, nile.Trading, nile.Fighting, nile.TakingPrisoners, nile.AtVillage, nile.InCaptivity:
+		return b.meet(v, cs)
 	}
 	return b.rng.Choose(cs) // a successor: any specialty will do
 }
@@ -102,28 +106,27 @@ func (b *steady) outfit(v nile.View, cs []game.Choice) game.Command {
 	return must(cs, nile.Sail)
 }
 
-// wanted is the outfit for a purse.
+// wanted is the outfit for a purse: hunters enough to feed the party most
+// turns, gifts for the peoples on the way, and rations for the bad days.
 func wanted(purse int, horses bool) (want [nile.Items]int) {
-	price := func(i nile.Item) int { return nile.Price(i) }
-	want[nile.Muskets] = 1
-	left := purse - price(nile.Muskets)
-	if left > 300 {
-		want[nile.Guides] = 1
-		left -= price(nile.Guides)
+	left := purse
+	take := func(i nile.Item, most, dollars int) {
+		n := max(0, min(most, min(left, dollars)/nile.Price(i)))
+		want[i] += n
+		left -= n * nile.Price(i)
 	}
-	room := 0
-	if horses && left >= 300 {
-		const beasts = 6
-		want[nile.Bearers], want[nile.Horses] = 3, min(beasts, (left-150)/price(nile.Horses))
-		room = 20*want[nile.Horses] + 10
-		left -= 3*price(nile.Bearers) + want[nile.Horses]*price(nile.Horses)
-	} else {
-		n := min(20, left*2/3/price(nile.Bearers))
-		want[nile.Bearers] = n
-		room = 10 * n
-		left -= n * price(nile.Bearers)
+	take(nile.Muskets, 1, left)
+	take(nile.Askaris, 10, left*35/100)
+	take(nile.Guides, 1, left/3)
+	bearers, beasts := 12, 0
+	if horses {
+		bearers, beasts = 6, 4
 	}
-	want[nile.Rations] = max(0, min(left, room-want[nile.Muskets]))
+	take(nile.Bearers, bearers, left/2)
+	take(nile.Horses, min(beasts, 3*want[nile.Bearers]), left/2)
+	room := 10*want[nile.Bearers] + 10*want[nile.Horses] - want[nile.Muskets]
+	take(nile.Gifts, room/3, left/2)
+	take(nile.Rations, room-want[nile.Gifts], left)
 	return want
 }
 

@@ -107,7 +107,7 @@ func (b *steady) travel(v nile.View, cs []game.Choice) game.Command {
 	if c, ok := find(cs, nile.GoHome); ok && hexes > 0 && (b.homing || hexes >= 4) {
 		return c.Command(0)
 	}
-	if b.mustTurnBack(sh, home) {
+	if b.mustTurnBack(v, sh, home) {
 		b.homing = true
 	}
 	aim := w.frontier()
@@ -130,14 +130,25 @@ func (b *steady) travel(v nile.View, cs []game.Choice) game.Command {
 	return must(cs, nile.EndTravel)
 }
 
-// mustTurnBack reports whether the rations are just enough for the way home.
-func (b *steady) mustTurnBack(sh nile.Sheet, home goal) bool {
+// enough is how many unpublished hexes are worth bringing home.
+const enough = 16
+
+// mustTurnBack reports whether it is time to go home: food and guns are just
+// enough for the way, the explorer is sick, or there is much to publish.
+func (b *steady) mustTurnBack(v nile.View, sh nile.Sheet, home goal) bool {
 	perTurn := 3
 	if sh.Mode == nile.Mounted {
 		perTurn = 4
 	}
-	turns := (max(0, home.total)+perTurn-1)/perTurn + 1
-	return sh.Sick || sh.Turns < float64(turns)+1
+	turns := float64(max(0, home.total)+perTurn-1)/float64(perTurn) + 1
+	hunters := sh.Have[nile.Askaris] - sh.Ill[2]
+	if sh.Have[nile.Muskets] > 0 {
+		hunters++
+	}
+	const game = 1.6 // rations a hunter brings on average, soberly
+	need := max(float64(sh.People)-game*float64(hunters), 0.25*float64(sh.People))
+	lasts := float64(sh.Have[nile.Rations]) / need
+	return sh.Sick || lasts < turns+1 || v.Player(v.Seat()).Unpublished >= enough
 }
 
 // anyBlank enters a blank hex next to the party that does not cost more than

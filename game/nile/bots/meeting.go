@@ -1,0 +1,103 @@
+package bots
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+)
+
+// How much a steady party risks.
+const (
+	mostRisk    = 0.20 // chance to lose everything above which it rather withdraws
+	sureFriends = 0.95 // it offers gifts where they make friends almost surely
+	kindPeople  = 3    // and no more than this part of its gifts
+	fewRations  = 3.0  // turns of food below which it buys some
+)
+
+// meet answers everything that a meeting with a people asks.
+func (b *steady) meet(v nile.View, cs []game.Choice) game.Command {
+	switch v.Phase() {
+	case nile.MeetingPeople:
+		return b.policy(v, cs)
+	case nile.Parleying:
+		return b.parley(v, cs)
+	case nile.Trading:
+		return b.trade(v, cs)
+	case nile.TakingPrisoners:
+		return cs[0].Command(0) // let them go: goodwill is worth more than bearers
+	case nile.AtVillage:
+		return must(cs, nile.Pass)
+	case nile.InCaptivity:
+		if c, ok := find(cs, nile.Minister); ok {
+			return c.Command(0)
+		}
+		return must(cs, nile.Escape)
+	}
+	return cs[0].Command(int(cs[0].Min)) // in battle there is but one thing to do
+}
+
+// policy takes the policy least likely to lose the party, or goes back where
+// all are too dangerous.
+func (b *steady) policy(v nile.View, cs []game.Choice) game.Command {
+	best, least := &cs[0], 2.0
+	for i := range cs {
+		c := &cs[i]
+		if c.Kind != nile.Policy {
+			continue
+		}
+		o := v.PolicyOdds(int(c.Target))
+		attack := o.Charge + o.Ambush
+		sheet, _ := v.Sheet(v.Seat())
+		lost := attack*(1-o.Win) + 0.1*attack*o.Win*o.Losses/float64(1+sheet.Have[nile.Askaris])
+		if lost < least {
+			best, least = c, lost
+		}
+	}
+	if c, ok := find(cs, nile.Withdraw); ok && least > mostRisk {
+		return c.Command(0)
+	}
+	return best.Command(0)
+}
+
+// parley offers the fewest gifts that make friends almost surely, if the
+// party can spare them.
+func (b *steady) parley(v nile.View, cs []game.Choice) game.Command {
+	if c, ok := find(cs, nile.Parley); ok {
+		for n := 1; n <= int(c.Max)/kindPeople; n++ {
+			if v.ParleyOdds(n).Friend >= sureFriends {
+				return c.Command(n)
+			}
+		}
+	}
+	return must(cs, nile.Pass)
+}
+
+// trade buys food when it runs low and the hosts are gentle, or there is
+// nothing left to eat.
+func (b *steady) trade(v nile.View, cs []game.Choice) game.Command {
+	sheet, _ := v.Sheet(v.Seat())
+	gentle := v.Settings().Gentle || sheet.Have[nile.Rations] == 0
+	for i := range cs {
+		c := &cs[i]
+		room := sheet.Load[sheet.Mode].Capability - sheet.Load[sheet.Mode].Cost
+		if c.Kind == nile.Barter && c.Item == int16(nile.Rations) && gentle && sheet.Turns < fewRations && room >= 6 {
+			return c.Command(max(1, min(int(c.Max), room/3)))
+		}
+	}
+	return must(cs, nile.Pass)
+}
+
+// mishap answers a disaster that leaves a choice.
+func (b *steady) mishap(v nile.View, cs []game.Choice) game.Command {
+	for _, k := range [2]game.Kind{nile.PayUp, nile.StayBehind} {
+		if c, ok := find(cs, k); ok {
+			return c.Command(int(c.Min))
+		}
+	}
+	least := &cs[0]
+	for i := range cs {
+		if cs[i].Cost < least.Cost {
+			least = &cs[i]
+		}
+	}
+	return least.Command(int(least.Min))
+}
