@@ -14,13 +14,24 @@ import (
 // turnSteps are the steps of a turn in Africa, as the bar shows them (8.3).
 var turnSteps = [5]string{"Activity", "Misfortune", "Travel", "Hunt & eat", "Finds"}
 
+// The places of some steps among them.
+const (
+	stepPace = iota
+	stepMisfortune
+	stepTravel
+	stepHunt
+	stepFinds
+)
+
 // stepOf is the place of a phase among them, −1 for none.
 func stepOf(p nile.Phase) int {
 	switch p {
 	case nile.ChoosingPace:
-		return 0
-	case nile.Travelling:
-		return 2
+		return stepPace
+	case nile.FacingMutiny, nile.HearingOfIvory, nile.LosingNotes:
+		return stepMisfortune
+	case nile.Travelling, nile.MeetingPeople, nile.Parleying, nile.Trading, nile.Fighting, nile.TakingPrisoners, nile.AtVillage:
+		return stepTravel
 	}
 	return -1
 }
@@ -40,6 +51,8 @@ func phaseName(p nile.Phase) string {
 		return "In Europe"
 	case nile.NamingSuccessor:
 		return "A successor"
+	case nile.InCaptivity:
+		return "In captivity"
 	case nile.GameOver:
 		return "The game is over"
 	}
@@ -51,21 +64,38 @@ var signOff = color.RGBA{0x8c, 0x79, 0x5e, 255}
 // bar draws the walnut bar: title, date, who is to move, the steps of the
 // turn, and everybody's points. What has no room falls away, the least needed
 // first.
-func (b *Board) bar(c *ui.Context, v nile.View) { stepBar(c, v) }
+func (b *Board) bar(c *ui.Context, v nile.View) {
+	now := nowOf(v)
+	if b.cards.misfortune() && now.step >= 0 {
+		now.step = stepMisfortune
+	}
+	stepBarOf(c, v, now)
+}
+
+// barNow is what the bar says is going on.
+type barNow struct {
+	seat game.Seat // whose turn it is
+	turn int
+	step int // −1: the name of the phase in place of the steps
+}
+
+func nowOf(v nile.View) barNow { return barNow{v.ToMove(), v.Turn(), stepOf(v.Phase())} }
 
 // stepBar is the walnut bar above the screens of a game.
-func stepBar(c *ui.Context, v nile.View) {
+func stepBar(c *ui.Context, v nile.View) { stepBarOf(c, v, nowOf(v)) }
+
+func stepBarOf(c *ui.Context, v nile.View, now barNow) {
 	r := c.TopBar()
 	points := pointsWidth(c, v)
 	room := r.W - points - 24
 	title := ui.Style{Face: ui.Title, Size: 24, Colour: ui.Cream}
-	date := words.Date(v.Turn())
+	date := words.Date(now.turn)
 	titleW := c.TextWidth("Source of the Nile", title) + 18
 	dateW := c.TextWidth(date, ui.OnBar) + 18
-	who := barWho(v)
+	who := barWho(v, now.seat)
 	whoW := c.TextWidth(who.text, ui.OnBar) + 40
 	nameW := c.TextWidth(who.name, ui.OnBar) + 40
-	stepsW, nowW := stepsWidth(c, v, false), stepsWidth(c, v, true)
+	stepsW, nowW := stepsWidth(c, v, now.step, false), stepsWidth(c, v, now.step, true)
 	// From everything to next to nothing.
 	for _, o := range []barLayout{
 		{true, true, true, stepsW},
@@ -101,13 +131,13 @@ func stepBar(c *ui.Context, v nile.View) {
 		if !o.who {
 			text, w = who.name, nameW
 		}
-		drawWho(c, v, r.CutLeft(max(0, min(w, r.W-points))), text)
+		drawWho(c, v, now.seat, r.CutLeft(max(0, min(w, r.W-points))), text)
 		if o.steps > 0 {
-			drawSteps(c, v, r.CutLeft(o.steps), o.steps == nowW && nowW != stepsW)
+			drawSteps(c, v, now.step, r.CutLeft(o.steps), o.steps == nowW && nowW != stepsW)
 		}
 		break
 	}
-	drawPoints(c, v, r.CutRight(points))
+	drawPoints(c, v, now.seat, r.CutRight(points))
 }
 
 // barLayout says what the bar has room for; steps is the width of the steps.
@@ -119,8 +149,7 @@ type barLayout struct {
 // whoIs is the player whose turn it is, in words.
 type whoIs struct{ name, text string }
 
-func barWho(v nile.View) whoIs {
-	s := v.ToMove()
+func barWho(v nile.View, s game.Seat) whoIs {
 	if s == game.Nobody {
 		if w := v.Winner(); w != game.Nobody {
 			return whoIs{v.Player(w).Name, v.Player(w).Name + " has won"}
@@ -131,8 +160,7 @@ func barWho(v nile.View) whoIs {
 	return whoIs{p.Name, p.Name + ", " + words.Specialty(p.Specialty)}
 }
 
-func drawWho(c *ui.Context, v nile.View, r ui.Rect, text string) {
-	s := v.ToMove()
+func drawWho(c *ui.Context, v nile.View, s game.Seat, r ui.Rect, text string) {
 	if s == game.Nobody {
 		if s = v.Winner(); s == game.Nobody {
 			return
@@ -146,8 +174,7 @@ func drawWho(c *ui.Context, v nile.View, r ui.Rect, text string) {
 	c.Tip(r, ui.Plain("It is "+p.Name+"’s turn."))
 }
 
-func stepsWidth(c *ui.Context, v nile.View, onlyNow bool) float64 {
-	now := stepOf(v.Phase())
+func stepsWidth(c *ui.Context, v nile.View, now int, onlyNow bool) float64 {
 	if now < 0 {
 		return c.TextWidth(phaseName(v.Phase()), stepStyle) + 16
 	}
@@ -165,8 +192,7 @@ var stepStyle = ui.Style{Face: ui.Italic, Size: 19, Colour: ui.Dust}
 
 const stepGap = 18
 
-func drawSteps(c *ui.Context, v nile.View, r ui.Rect, onlyNow bool) {
-	now := stepOf(v.Phase())
+func drawSteps(c *ui.Context, v nile.View, now int, r ui.Rect, onlyNow bool) {
 	if now < 0 {
 		c.Text(r, phaseName(v.Phase()), stepStyle.In(ui.Cream))
 		return
@@ -204,7 +230,7 @@ func pointsWidth(c *ui.Context, v nile.View) float64 {
 	return w
 }
 
-func drawPoints(c *ui.Context, v nile.View, r ui.Rect) {
+func drawPoints(c *ui.Context, v nile.View, now game.Seat, r ui.Rect) {
 	for s := range game.Seat(v.Seats()) {
 		p := v.Player(s)
 		text := pointsText(v, s)
@@ -217,7 +243,7 @@ func drawPoints(c *ui.Context, v nile.View, r ui.Rect) {
 		c.Tip(cell, ui.Plain(tip+"."))
 		c.Sign(cell.CutLeft(20).Middle(16, 16), p.Colour)
 		st := ui.OnBar
-		if s != v.ToMove() {
+		if s != now {
 			st = st.In(ui.Dust)
 		}
 		c.Text(cell, text, st)

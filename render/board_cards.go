@@ -60,7 +60,8 @@ func turnedBy(v nile.View, events []game.Event) []turnedUp {
 			continue
 		case e.Kind == nile.CardDrawn:
 			if n := int(e.Args[0]); n >= 1 && n <= nile.DeckSize {
-				out = append(out, turnedUp{card: &nile.Deck()[n-1], section: nile.Section(e.Args[1]), title: "Event"})
+				k, section := &nile.Deck()[n-1], nile.Section(e.Args[1])
+				out = append(out, turnedUp{card: k, section: section, title: cardTitle(k, section)})
 			}
 			continue
 		case len(diceOf(e)) > 0:
@@ -68,18 +69,23 @@ func turnedBy(v nile.View, events []game.Event) []turnedUp {
 			if ok {
 				u.told = append(u.told, line)
 			}
-			if last := len(out) - 1; last >= 0 && out[last].card != nil && ok && e.Kind == nile.RiverMapped {
-				u = out[last]
-				u.told = append(u.told, line)
-				out[last] = u
+			if last := len(out) - 1; last >= 0 && out[last].card != nil && ok && out[last].takes(e.Kind) {
+				out[last].told = append(out[last].told, line)
 				continue
 			}
 			out = append(out, u)
 			continue
 		}
-		if last := len(out) - 1; last >= 0 && out[last].card != nil && ok && tellsOfCard(e.Kind) {
-			out[last].told = append(out[last].told, line)
+		last := len(out) - 1
+		switch {
+		case last < 0 || !ok:
+		case out[last].card != nil && out[last].tells(e.Kind):
+			if e.Kind != nile.Peril || e.Args[2] == 1 {
+				out[last].told = append(out[last].told, line)
+			}
 			out[last].falls = e.Kind == nile.CataractFound
+		case out[last].card == nil && worthSaying[e.Kind] || e.Kind == nile.Looted || e.Kind == nile.Saved:
+			out[last].told = append(out[last].told, line)
 		}
 	}
 	for i := range out {
@@ -88,10 +94,29 @@ func turnedBy(v nile.View, events []game.Event) []turnedUp {
 	return out
 }
 
+// takes reports whether an event with dice of its own is told on the card.
+func (u *turnedUp) takes(k game.Kind) bool {
+	switch u.section {
+	case nile.ForRiver:
+		return k == nile.RiverMapped
+	case nile.ForNatives:
+		return k == nile.TribeMapped
+	case nile.ForDisaster:
+		return tellsOfDisaster(k)
+	}
+	return false
+}
+
+// tells reports whether an event is told on the card.
+func (u *turnedUp) tells(k game.Kind) bool {
+	return u.takes(k) || u.section != nile.ForDisaster && tellsOfCard(k)
+}
+
 // tellsOfCard reports whether an event is what a card led to.
 func tellsOfCard(k game.Kind) bool {
 	switch k {
-	case nile.Mapped, nile.TerrainSettled, nile.RiverMapped, nile.CataractFound, nile.OasisFound, nile.PeakFound, nile.LakeMeasured:
+	case nile.Mapped, nile.TerrainSettled, nile.RiverMapped, nile.CataractFound, nile.OasisFound, nile.PeakFound, nile.LakeMeasured,
+		nile.TribeMapped, nile.FindMade, nile.NothingFound:
 		return true
 	}
 	return false
@@ -120,6 +145,8 @@ func settleTurned(v nile.View, u *turnedUp, events []game.Event) {
 		l = words.Line{Text: "Nothing worth a record here.", Rule: "10.6"}
 	case nile.ForTerrain:
 		l = words.Line{Text: "Drawn again: this country must be wet.", Rule: "10.3"}
+	case nile.ForNatives:
+		l = words.Line{Text: "Nobody lives here.", Rule: "10.7"}
 	}
 	u.told = append(u.told, l)
 }
@@ -148,6 +175,24 @@ func diceTitle(e game.Event) string {
 		return "The explorer’s health"
 	case nile.RiverMapped:
 		return "The river’s course"
+	case nile.Received, nile.Threat, nile.Met:
+		return "Meeting a people"
+	case nile.Parleyed:
+		return "Gifts"
+	case nile.Poisoned:
+		return "At the meal"
+	case nile.Bartered, nile.Sold:
+		return "Among friends"
+	case nile.Volley, nile.Beaten:
+		return "The battle"
+	case nile.Prisoners, nile.Village, nile.Looted:
+		return "After the battle"
+	case nile.Defeated, nile.Captivity, nile.Ministered, nile.Saved:
+		return "The explorer’s fate"
+	case nile.Hunted, nile.BigGame:
+		return "The hunt"
+	case nile.Nursed:
+		return "The sick"
 	}
 	return "A throw of dice"
 }
@@ -230,6 +275,11 @@ func (t *turned) content(c *ui.Context, a *App, v nile.View, lay *cardLayout, r 
 		}
 		for _, row := range lay.rows(u, v) {
 			row.draw(c, col.next(ui.LineH))
+		}
+		if facts := lay.facts(u); len(facts) > 0 {
+			col.say(facts, ui.Small)
+			c.Dots(ui.R(col.r.X, col.r.Y+3, col.r.W, 1))
+			col.gap(3)
 		}
 		col.gap(6)
 	}
@@ -324,6 +374,12 @@ type cardLayout struct {
 
 func (l *cardLayout) picture(col *column, u *turnedUp) {
 	t := u.terrain
+	if u.section == nile.ForDisaster {
+		d := u.card.Disaster
+		l.c.Picture(col.next(cardPicture), "misfortune", uint64(d), func(w, h int) *image.RGBA { return paintMisfortune(d, w, h) })
+		col.gap(4)
+		return
+	}
 	l.c.Picture(col.next(cardPicture), "vignette", uint64(t), func(w, h int) *image.RGBA { return paintVignette(t, w, h) })
 	col.gap(2)
 }
@@ -336,7 +392,10 @@ func (l *cardLayout) height(u *turnedUp, v nile.View) float64 {
 	} else {
 		h += float64(len(l.rows(u, v)))*ui.LineH + 6
 		if l.full {
-			h += cardPicture + 2
+			h += cardPicture + 4
+		}
+		if facts := l.facts(u); len(facts) > 0 {
+			h += l.c.ParagraphHeight(facts, ui.Small, l.w) + 3
 		}
 	}
 	for i, t := range u.told {
@@ -359,6 +418,12 @@ func (l *cardLayout) height(u *turnedUp, v nile.View) float64 {
 // that were read.
 func (l *cardLayout) rows(u *turnedUp, _ nile.View) []cardRow {
 	k := u.card
+	switch u.section {
+	case nile.ForDisaster:
+		return nil
+	case nile.ForBonus:
+		return findRows(k)
+	}
 	fall := k.Cataract != nile.NoCataract
 	rows := []cardRow{
 		{"Terrain", terrainLine(k), u.section == nile.ForTerrain},
@@ -367,6 +432,7 @@ func (l *cardLayout) rows(u *turnedUp, _ nile.View) []cardRow {
 		{"Waterfall", feetLine(k.Fall, "rapids only"), u.section == nile.ForSpectacular && u.falls},
 		{"Peak", feetLine(k.Peak, "none"), u.section == nile.ForSpectacular && !u.falls && u.terrain.Mountainous()},
 		{"Lake", words.Number(int(k.Lake)) + " sq. miles", u.section == nile.ForSpectacular && !u.falls && u.terrain == hexmap.Lake},
+		{"People", nativeLine(k.Native), u.section == nile.ForNatives},
 	}
 	if l.full {
 		return rows
@@ -378,6 +444,27 @@ func (l *cardLayout) rows(u *turnedUp, _ nile.View) []cardRow {
 		}
 	}
 	return read
+}
+
+// facts is what stands on the card of a misfortune.
+func (l *cardLayout) facts(u *turnedUp) ui.Rich {
+	if u.section != nile.ForDisaster {
+		return nil
+	}
+	return disasterFacts(u.card.Disaster)
+}
+
+// findRows are the finds of a card: for whom, and how much.
+func findRows(k *nile.Card) (out []cardRow) {
+	for _, f := range k.Finds {
+		out = append(out, cardRow{words.Specialty(f.Specialty), count(int(f.VP), "point"), false})
+	}
+	return out
+}
+
+// nativeLine is when a card has people in a hex.
+func nativeLine(n nile.Native) string {
+	return [...]string{"never", "always", "river or oasis", "veldt, jungle, swamp", "mountain", "lake or near one"}[min(int(n), 5)]
 }
 
 // terrainLine is a card's compass numbers and its own terrain.

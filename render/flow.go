@@ -15,7 +15,7 @@ import (
 // holds the keys that mean the same on all of these screens.
 type tableScene struct {
 	play  *Play
-	board Scene
+	board *Board
 
 	at    stepAt
 	sub   Scene
@@ -24,6 +24,9 @@ type tableScene struct {
 	since []sinceLine
 	more  int // lines that since leaves out
 	slip  slip
+
+	noted  uint64 // version of the play whose events have been taken in
+	lately []words.Line
 }
 
 // stepAt says which screen is shown.
@@ -49,10 +52,20 @@ const (
 	europeScreen
 	heirScreen
 	victoryScreen
+	meetScreen
+	parleyScreen
+	tradeScreen
+	battleScreen
+	prisonersScreen
+	villageScreen
+	captiveScreen
+	misfortuneScreen
+	notesScreen
 )
 
 var screenNames = [...]string{
 	"none", "hand", "month", "since", "board", "port", "outfit", "news", "paper", "europe", "heir", "victory",
+	"meet", "parley", "trade", "battle", "prisoners", "village", "captive", "misfortune", "notes",
 }
 
 // NewTableScene is the screen of a game at this machine.
@@ -72,8 +85,14 @@ func (t *tableScene) Tick(a *App) bool {
 // Frame shows the screen of the step.
 func (t *tableScene) Frame(c *ui.Context, a *App) {
 	t.settle(a)
+	if t.at.screen.lies() {
+		c.Scope(screenNames[boardScreen], func() { t.board.Frame(c, a) })
+	}
 	c.Scope(screenNames[t.at.screen], func() { t.sub.Frame(c, a) })
 	t.keys(c, a)
+	if t.want() != t.at {
+		c.Touch()
+	}
 	t.tellFailure(c, a)
 	t.slip.draw(c)
 }
@@ -81,6 +100,9 @@ func (t *tableScene) Frame(c *ui.Context, a *App) {
 // settle finds the screen of the step and makes it if another was shown.
 func (t *tableScene) settle(a *App) {
 	t.placeForUs()
+	if t.noted != t.play.Version {
+		t.noted, t.lately = t.play.Version, lately(t.play)
+	}
 	want := t.want()
 	if t.sub != nil && want == t.at {
 		return
@@ -116,15 +138,31 @@ func (t *tableScene) want() stepAt {
 	switch {
 	case t.paper != nil && t.paper.version == p.Version:
 		return stepAt{screen: paperScreen, seat: p.Seat(), part: p.Version}
-	case must && t.told != p.Version && p.Seat() != game.Nobody && len(monthLines(p)) > 0:
+	case (must || p.View().Seats() == 1) && t.told != p.Version && p.Seat() != game.Nobody && len(monthLines(p)) > 0:
 		return stepAt{screen: monthScreen, seat: p.Seat(), part: p.Version}
 	case must:
 		return stepAt{screen: handScreen, seat: to}
 	case len(t.since) > 0:
 		return stepAt{screen: sinceScreen, seat: p.Seat()}
 	}
-	return stepAt{screen: t.phaseScreen(), seat: p.View().ToMove()}
+	at := stepAt{screen: t.phaseScreen(), seat: p.View().ToMove()}
+	switch {
+	case at.screen.lies():
+		at.part = p.Version
+		if !t.board.shown() { // cards and dice first
+			return stepAt{screen: boardScreen, seat: at.seat}
+		}
+		if at.screen == tradeScreen || at.screen == meetScreen {
+			at.part = 0 // what is chosen there outlives a command
+		}
+	case at.screen == battleScreen && t.at.screen != battleScreen && !t.board.shown():
+		return stepAt{screen: boardScreen, seat: at.seat}
+	}
+	return at
 }
+
+// lies reports whether a screen is a sheet that lies over the chart.
+func (s screen) lies() bool { return s >= meetScreen && s != battleScreen }
 
 // phaseScreen is the screen of a line of the sequence of play.
 func (t *tableScene) phaseScreen() screen {
@@ -142,16 +180,54 @@ func (t *tableScene) phaseScreen() screen {
 	case nile.GameOver:
 		return victoryScreen
 	}
-	return boardScreen
+	return encounterScreens[t.play.View().Phase()]
 }
+
+// encounterScreens are the screens of peoples and misfortunes; boardScreen is
+// that of all other phases.
+var encounterScreens = func() (out [nile.GameOver + 1]screen) {
+	for i := range out {
+		out[i] = boardScreen
+	}
+	out[nile.MeetingPeople], out[nile.Parleying], out[nile.Trading], out[nile.Fighting] = meetScreen, parleyScreen, tradeScreen, battleScreen
+	out[nile.TakingPrisoners], out[nile.AtVillage], out[nile.InCaptivity] = prisonersScreen, villageScreen, captiveScreen
+	out[nile.FacingMutiny], out[nile.HearingOfIvory], out[nile.LosingNotes] = misfortuneScreen, misfortuneScreen, notesScreen
+	return out
+}()
 
 func (t *tableScene) make(at stepAt, a *App) Scene {
 	p := t.play
+	e := encounter{play: p, told: t.lately, keys: func(c *ui.Context) { t.keys(c, a) }}
+	switch at.screen {
+	case meetScreen:
+		return &meetScene{encounter: e}
+	case parleyScreen:
+		return &parleyScene{encounter: e}
+	case tradeScreen:
+		return &tradeScene{encounter: e, want: map[deal]int{}}
+	case battleScreen:
+		return &battleScene{play: p}
+	case prisonersScreen:
+		return &prisonersScene{encounter: e}
+	case villageScreen:
+		return &villageScene{encounter: e}
+	case captiveScreen:
+		return &captiveScene{encounter: e}
+	case misfortuneScreen:
+		return &misfortuneScene{encounter: e}
+	case notesScreen:
+		return &notesScene{encounter: e, chosen: -1}
+	}
 	switch at.screen {
 	case handScreen:
 		return t.handOver(at.seat)
 	case monthScreen:
-		return newMonthEnd(p, func() { t.told = p.Version })
+		return newMonthEnd(p, func() {
+			t.told = p.Version
+			if p.View().Seats() == 1 {
+				p.ClearFresh() // it has been told
+			}
+		})
 	case sinceScreen:
 		return &sinceScene{lines: t.since, more: t.more, then: func() { t.since = nil; p.Seen() }}
 	case portScreen:

@@ -27,6 +27,9 @@ var weights = map[game.Kind]int{
 	nile.SetsOut: 5, nile.NewExplorer: 6, nile.PortRevealed: 6, nile.PlaysFirst: 5, nile.GameBegan: 5, nile.PeakFound: 4,
 	nile.LakeMeasured: 4, nile.CataractFound: 3, nile.WentOver: 5, nile.OrderRolled: 2, nile.LostWay: 2, nile.Scored: 4,
 	nile.ExplorerSick: 3, nile.Deserted: 2, nile.Waited: 2, nile.SpecialtyChosen: 3, nile.RiverMapped: 1, nile.OasisFound: 2,
+	nile.DisasterStrikes: 3, nile.Perished: 3, nile.FellIll: 1, nile.TribeMapped: 3, nile.Met: 2, nile.Parleyed: 3, nile.Poisoned: 5,
+	nile.BattleJoined: 3, nile.Beaten: 6, nile.Defeated: 7, nile.Captured: 5, nile.Captivity: 5, nile.Prisoners: 2, nile.Looted: 3,
+	nile.EpicMade: 8, nile.DischargedSick: 3, nile.BigGame: 2,
 }
 
 // sinceLines is what the other players' public doings have been since the
@@ -132,75 +135,4 @@ func lineRow(c *ui.Context, col *column, l sinceLine) {
 func goOnButton(c *ui.Context, r ui.Rect, label string) bool {
 	b := ui.Button{Label: label, Hint: "Space", Look: ui.MainLook, Default: true}
 	return c.Button(r.CutRight(min(r.W, max(200, c.ButtonWidth(b)))), b)
-}
-
-// monthKinds are the events of a month's end that a player must see before
-// the machine is passed on.
-var monthKinds = map[game.Kind]bool{
-	nile.Deserted: true, nile.BeastsDied: true, nile.ExplorerSick: true, nile.Recovery: true, nile.Died: true, nile.Erased: true,
-	nile.CameHome: true, nile.Strayed: true,
-}
-
-// monthLines is what the last command did to the player who gave it, "nothing
-// much" being no lines.
-func monthLines(p *Play) (lines []sinceLine) {
-	v := p.View()
-	worth := false
-	for _, e := range p.Fresh() {
-		if e.Seat != p.Seat() && e.Kind != nile.Erased {
-			continue
-		}
-		if l, ok := words.Tell(v, e); ok && (monthKinds[e.Kind] || e.Kind == nile.Ate || e.Kind == nile.Drank) {
-			lines = append(lines, sinceLine{line: l, colour: v.Player(p.Seat()).Colour, own: true})
-			worth = worth || monthKinds[e.Kind]
-		}
-	}
-	if !worth {
-		return nil
-	}
-	return lines
-}
-
-// monthEnd tells a player how their month ended, before the next one sits down.
-type monthEnd struct {
-	lines []sinceLine
-	title string
-	sub   string
-	then  func()
-}
-
-func newMonthEnd(p *Play, then func()) Scene {
-	v := p.View()
-	turn := v.Turn()
-	if next := v.ToMove(); next != game.Nobody && len(v.Order()) > 0 && next == v.Order()[0] {
-		turn-- // the last player's month has just ended
-	}
-	return &monthEnd{
-		lines: monthLines(p), title: words.Say("month.title", "date", words.Date(max(0, turn))),
-		sub: v.Player(p.Seat()).Name, then: then,
-	}
-}
-
-func (*monthEnd) Name() string { return "month" }
-
-// Rule is food, water and the sick.
-func (*monthEnd) Rule() string { return "18" }
-
-func (m *monthEnd) Frame(c *ui.Context, _ *App) {
-	done := false
-	page{
-		title: m.title, w: 760, h: 460,
-		body: func(r ui.Rect) float64 {
-			col := newColumn(c, r)
-			c.Text(col.next(28), m.sub, ui.Note.In(ui.Faded).Own())
-			for _, l := range m.lines {
-				lineRow(c, col, l)
-			}
-			return col.height() + 8
-		},
-		foot: func(r ui.Rect) { done = goOnButton(c, r, words.Say("month.go")) },
-	}.draw(c)
-	if done {
-		m.then()
-	}
 }

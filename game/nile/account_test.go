@@ -3,6 +3,7 @@ package nile
 import (
 	"flag"
 	"fmt"
+	"slices"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -13,7 +14,8 @@ import (
 )
 
 // An accountant keeps the books of a game from its events alone: what every
-// party has, its caches, its money and its points. Whatever changes without an
+// party has and who of it is sick, its caches, its notes, its money and its
+// points. Whatever changes without an
 // event to explain it shows as a difference from the position.
 type accountant struct {
 	p     *Position // for the prices and the places only
@@ -23,16 +25,36 @@ type accountant struct {
 type account struct {
 	at     hexmap.ID
 	have   [Items]int32
+	ill    [3]int32
 	fresh  int32
 	money  int32
 	points int32
-	caches map[hexmap.ID][Items]int32
+	notes  []note
+	caches map[cacheKey][Items]int32
+}
+
+// cacheKey is which cache of a seat's: two in one hex are one, and a dead
+// explorer's is not his successor's.
+type cacheKey struct {
+	at     hexmap.ID
+	orphan bool
+}
+
+// gone empties the hands of a party.
+func (s *account) gone() { s.have, s.ill, s.fresh = [Items]int32{}, [3]int32{}, 0 }
+
+// lose takes away, of people the healthy before the sick.
+func (s *account) lose(i Item, n int32) {
+	s.have[i] -= n
+	if i <= Askaris {
+		s.ill[i] = min(s.ill[i], s.have[i])
+	}
 }
 
 func newAccountant(p *Position) *accountant {
 	b := &accountant{p: p, seats: make([]account, len(p.players))}
 	for i := range b.seats {
-		b.seats[i] = account{at: hexmap.None, money: FirstDonation, caches: map[hexmap.ID][Items]int32{}}
+		b.seats[i] = account{at: hexmap.None, money: FirstDonation, caches: map[cacheKey][Items]int32{}}
 	}
 	return b
 }
@@ -45,7 +67,7 @@ func (b *accountant) read(e game.Event) error {
 	s, v := &b.seats[e.Seat], e.Args
 	switch e.Kind {
 	case SetsOut, NewExplorer:
-		s.have, s.fresh = [Items]int32{}, 0
+		s.gone()
 		if e.Kind == NewExplorer {
 			s.money = v[1]
 		}
@@ -61,6 +83,15 @@ func (b *accountant) read(e game.Event) error {
 		s.money, s.at = 0, hexmap.ID(e.At)
 	case Scored:
 		s.points += v[1]
+		return s.scoreNote(v)
+	case FindMade:
+		s.notes = append(s.notes, note{ForFind, int8(v[1]), int16(v[0]), hexmap.ID(e.At)})
+	case Noted:
+		s.notes = append(s.notes, note{Reason(v[0]), int8(v[1]), int16(v[2]), hexmap.ID(e.At)})
+	case DischargedSick:
+		s.have[v[0]] -= v[1]
+		s.ill[v[0]] -= v[1]
+		s.points -= v[2]
 	case Donated:
 		s.money += v[0]
 		if s.money != v[1] {
@@ -71,13 +102,104 @@ func (b *accountant) read(e game.Event) error {
 			return fmt.Errorf("21: goods worth $%d were sold for $%d", got, v[1])
 		}
 		s.money += v[1]
-		s.have, s.fresh, s.at = [Items]int32{}, 0, hexmap.None
+		s.gone()
+		s.at = hexmap.None
 	case Died:
-		s.have, s.fresh, s.at = [Items]int32{}, 0, hexmap.None
+		s.gone()
+		s.at, s.notes = hexmap.None, nil
+		s.orphan()
+	case Cached, Took, CacheOpened:
+		b.readCache(s, e)
 	default:
 		b.readParty(s, e)
+		s.readMeeting(e)
 	}
 	return nil
+}
+
+// scoreNote strikes out a note that has been scored: they score in the order
+// they were written.
+func (s *account) scoreNote(v [6]int32) error {
+	switch Reason(v[0]) {
+	case ForFind, ForBattle, ForReport, ForInterview, ForRaid:
+		if len(s.notes) == 0 || s.notes[0].Reason != Reason(v[0]) || int32(s.notes[0].Points) != v[1] || int32(s.notes[0].What) != v[2] {
+			return fmt.Errorf("20: %v was scored, noted was %v", v, s.notes)
+		}
+		s.notes = s.notes[1:]
+	}
+	return nil
+}
+
+// orphan: what a dead explorer has buried is nobody's.
+func (s *account) orphan() {
+	for k, have := range s.caches {
+		if !k.orphan {
+			delete(s.caches, k)
+			k.orphan = true
+			for i, n := range s.caches[k] {
+				have[i] += n
+			}
+			s.caches[k] = have
+		}
+	}
+}
+
+// readCache enters what goes into a cache and comes out of one.
+func (b *accountant) readCache(s *account, e game.Event) {
+	v, k, owner := e.Args, cacheKey{at: hexmap.ID(e.At)}, s
+	which := map[game.Kind]int32{Took: v[2], CacheOpened: v[1]}[e.Kind]
+	if which != ownCache {
+		k.orphan, owner = true, &b.seats[which-1]
+	}
+	if e.Kind == CacheOpened {
+		if v[0] == 0 {
+			delete(owner.caches, k)
+		}
+		return
+	}
+	n := v[1]
+	if e.Kind == Took {
+		n = -n
+	}
+	c := owner.caches[k]
+	s.have[v[0]] -= n
+	if c[v[0]] += n; c == [Items]int32{} {
+		delete(owner.caches, k)
+		return
+	}
+	owner.caches[k] = c
+}
+
+// readMeeting enters what passes between a party and a people.
+func (s *account) readMeeting(e game.Event) {
+	v := e.Args
+	switch e.Kind {
+	case Parleyed:
+		s.have[Gifts] -= v[0]
+	case Bartered:
+		s.have[v[0]] += v[1]
+		s.have[Gifts] -= v[2]
+		s.have[Muskets] -= v[3]
+	case Sold:
+		s.have[v[0]] -= v[1]
+		s.have[Gifts] += v[2]
+	case Volley:
+		if v[0] == 1 {
+			s.have[Askaris] -= v[1] // the healthy fight, and fall
+		}
+	case Prisoners:
+		s.have[Bearers] += v[1]
+	case Looted:
+		s.have[Rations] += v[0]
+		s.have[Gifts] += v[1]
+		if v[2] > 0 {
+			s.have[v[3]] += v[2]
+		}
+	case Defeated:
+		s.gone()
+	case Saved:
+		s.have[v[0]] += v[1]
+	}
 }
 
 // readParty enters what happens to a party on its way.
@@ -86,16 +208,24 @@ func (b *accountant) readParty(s *account, e game.Event) {
 	switch e.Kind {
 	case TurnBegan:
 		s.fresh = 0 // what was not eaten has spoilt (5.4421)
-	case Moved, Drifted, Retreated:
+	case Moved, Drifted, Retreated, Withdrew:
 		s.at = hexmap.ID(e.At)
-	case Dropped, Strayed, Deserted, BeastsDied, GoodsLost:
-		s.have[v[0]] -= v[1]
+	case Dropped, Strayed, Deserted, BeastsDied, GoodsLost, Perished:
+		s.lose(Item(v[0]), v[1])
 	case LostWay:
-		s.have[Guides] -= v[3]
+		s.lose(Guides, v[3])
 	case WentOver:
 		for i, item := range [6]Item{Canoes, Bearers, Guides, Askaris, Rations, Gifts} {
-			s.have[item] -= v[i]
+			s.lose(item, v[i])
 		}
+	case FellIll:
+		s.ill[v[0]] += v[1]
+	case Nursed:
+		s.ill[v[0]] = v[5]
+	case Hunted:
+		s.fresh += v[3]
+	case BigGame:
+		s.fresh += v[2]
 	case WaterFilled:
 		s.have[Water] = v[0]
 	case Drank:
@@ -108,22 +238,6 @@ func (b *accountant) readParty(s *account, e game.Event) {
 	case ShotBeasts:
 		s.have[v[0]] -= v[1]
 		s.fresh += v[2]
-	case Cached, Took:
-		n := v[1]
-		if e.Kind == Took {
-			n = -n
-		}
-		c := s.caches[hexmap.ID(e.At)]
-		s.have[v[0]] -= n
-		if c[v[0]] += n; c == [Items]int32{} {
-			delete(s.caches, hexmap.ID(e.At))
-		} else {
-			s.caches[hexmap.ID(e.At)] = c
-		}
-	case CacheOpened:
-		if v[0] == 0 {
-			delete(s.caches, hexmap.ID(e.At))
-		}
 	}
 }
 
@@ -134,8 +248,11 @@ func (b *accountant) agrees() error {
 		if s.points != pl.Points || s.money != pl.Money && pl.Where != dead {
 			return fmt.Errorf("seat %d: the books say %d points and $%d, the position %d and $%d", i, s.points, s.money, pl.Points, pl.Money)
 		}
-		if s.have != pl.Trip.Have {
-			return fmt.Errorf("seat %d: the books say %v, the sheet %v", i, s.have, pl.Trip.Have)
+		if s.have != pl.Trip.Have || s.ill != pl.Trip.Ill {
+			return fmt.Errorf("seat %d: the books say %v, sick %v, the sheet %v and %v", i, s.have, s.ill, pl.Trip.Have, pl.Trip.Ill)
+		}
+		if !slices.Equal(s.notes, pl.Notes) {
+			return fmt.Errorf("20: seat %d: the books say %v, the notebook %v", i, s.notes, pl.Notes)
 		}
 		if pl.Where == inAfrica && (s.at != pl.Trip.At || s.fresh != pl.Trip.Fresh && b.p.ToMove() == game.Seat(i)) {
 			return fmt.Errorf("seat %d: the books have the party at %d with %d fresh, the sheet at %d with %d", i, s.at, s.fresh, pl.Trip.At, pl.Trip.Fresh)
@@ -154,8 +271,9 @@ func (s *account) sameCaches(pl *seat) error {
 		if c.At == hexmap.None {
 			continue
 		}
-		if n++; s.caches[c.At] != c.Have {
-			return fmt.Errorf("17: the books say the cache at %d holds %v, the position %v", c.At, s.caches[c.At], c.Have)
+		n++
+		if k := (cacheKey{c.At, c.Orphan}); s.caches[k] != c.Have {
+			return fmt.Errorf("17: the books say the cache at %d holds %v, the position %v", c.At, s.caches[k], c.Have)
 		}
 	}
 	if n != len(s.caches) {
@@ -305,12 +423,18 @@ func TestRule5_3_EveryChangeIsTold(t *testing.T) {
 			t.Fatal(err)
 		}
 	})
-	for kind := GameBegan; kind <= GoodsLost; kind++ {
-		// Some things are too rare for players without aims.
-		if rare := kind == CounterRevealed || kind == Won || kind == FedFree || kind == GoodsLost; seen[kind] == 0 && !rare {
+	for kind := GameBegan; kind <= NotesGone; kind++ {
+		if seen[kind] == 0 && !rare[kind] {
 			t.Errorf("event kind %d never happened: the test does not reach it", kind)
 		}
 	}
+}
+
+// rare is what players without aims may not live to see.
+var rare = map[game.Kind]bool{
+	CounterRevealed: true, Won: true, FedFree: true, GoodsLost: true, EpicMade: true, WentOver: true, Peril: true, Sold: true,
+	Bartered: true, Ministered: true, Prisoners: true, Village: true, Looted: true, Poisoned: true, BigGame: true,
+	DischargedSick: true, HuntSpoiled: true,
 }
 
 // settle puts a party right by the plainest means, as a tired player would: go
@@ -324,7 +448,7 @@ func settle(p *Position) bool {
 	for range 60 {
 		var next *game.Choice
 		cs := tab.Choices()
-		for _, k := range []game.Kind{EndTravel, Retreat, ChangeMode, Drop} {
+		for _, k := range []game.Kind{EndTravel, Retreat, ChangeMode, Drop, DropSick} {
 			for i := range cs {
 				if cs[i].Kind == k && next == nil {
 					next = &cs[i]

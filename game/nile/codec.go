@@ -187,6 +187,7 @@ func (e *expedition) walk(ar *archive) {
 		num(ar, &e.Ill[i])
 	}
 	num(ar, &e.HuntMod)
+	num(ar, &e.Asked)
 	for _, b := range [7]*bool{&e.NoHunt, &e.WetPowder, &e.FalseGuide, &e.Resting, &e.Fed, &e.Captive, &e.NewLand} {
 		ar.bool(b)
 	}

@@ -106,6 +106,10 @@ func look(p *Position) {
 		if s >= 0 {
 			v.Sheet(s)
 			v.Player(s)
+			v.Notes(s)
+			v.HuntOdds()
+			v.NurseOdds()
+			v.Epic(s)
 		}
 	}
 }

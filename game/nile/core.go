@@ -257,9 +257,9 @@ func (p *Position) travel(cmd game.Command, a *game.Act) {
 	case Cache:
 		p.cacheItems(s, Item(cmd.Item), cmd.N, a)
 	case OpenCache:
-		p.openCache(s, a)
+		p.openCache(s, cmd.Target, a)
 	case Take:
-		p.takeItems(s, Item(cmd.Item), cmd.N, a)
+		p.takeItems(s, cmd.Target, Item(cmd.Item), cmd.N, a)
 	case Shoot:
 		p.shoot(s, Item(cmd.Item), cmd.N, a)
 	case Labour:

@@ -7,11 +7,137 @@ import (
 
 // Chapter 25: epic journeys; 24: a Journalist's reports.
 
+// rarest is the rate from which on a journey brings no less: an eighth of a
+// point a hex.
+const rarest = 3
+
+// epicBetween is the journey across Africa between two shores, either way.
+func epicBetween(from, to hexmap.Shore) (Epic, bool) {
+	if from > to {
+		from, to = to, from
+	}
+	switch [2]hexmap.Shore{from, to} {
+	case [2]hexmap.Shore{hexmap.CapeCoast, hexmap.UpTheNile}:
+		return KhartoumCape, true
+	case [2]hexmap.Shore{hexmap.EastCoast, hexmap.WestCoast}:
+		return EastWest, true
+	case [2]hexmap.Shore{hexmap.EastCoast, hexmap.UpTheNile}:
+		return KhartoumEast, true
+	case [2]hexmap.Shore{hexmap.WestCoast, hexmap.UpTheNile}:
+		return KhartoumWest, true
+	}
+	return 0, false
+}
+
 // journeyMade notes the epic journey that coming home in a port completes.
-func (p *Position) journeyMade(s game.Seat, port hexmap.PortID, a *game.Act) {}
+// What it brings is settled then: less, the more often it was made before.
+func (p *Position) journeyMade(s game.Seat, port hexmap.PortID, a *game.Act) {
+	pl := &p.players[s]
+	pl.noEpic()
+	if pl.Trip.Port == hexmap.NoPort || port == hexmap.NoPort {
+		return
+	}
+	kind, ok := epicBetween(p.chart.Ports[pl.Trip.Port].Shore, p.chart.Ports[port].Shore)
+	if !ok {
+		return
+	}
+	before := p.epics[kind]
+	pl.Epic, pl.EpicRate = int8(kind), min(before, rarest)
+	if before < 100 {
+		p.epics[kind]++
+	}
+	at := p.chart.Ports[port].At
+	a.Tell(game.Event{Kind: EpicMade, Seat: s, At: int32(at), Args: [6]int32{int32(kind), int32(before)}, Rule: "25"})
+}
+
+// noEpic: no journey is waiting to be published.
+func (pl *seat) noEpic() { pl.Epic, pl.EpicRate, pl.EpicHexes = -1, 0, 0 }
+
+// epicHex reports whether publishing a hex counts toward the journey made.
+func (pl *seat) epicHex(id hexmap.ID) bool { return pl.Epic >= 0 && pl.Trip.Charted.has(id) }
+
+// epicPoints is what publishing n more hexes of the journey brings: a point
+// for every one, two, four or eight of all, rounded down.
+func (pl *seat) epicPoints(n int) int {
+	return (int(pl.EpicHexes)+n)>>pl.EpicRate - int(pl.EpicHexes)>>pl.EpicRate
+}
+
+// EpicView is an epic journey that has been made and is being published (25).
+type EpicView struct {
+	Epic      Epic
+	Before    int // how often it had been made before, 3 for 3 and more: a hex brings 1, ½, ¼, ⅛ point
+	Published int // hexes mapped on it and published by their finder
+	Open      int // that he may still publish
+	Points    int // what these would bring besides their own worth
+}
+
+// Epic is the journey seat s came home from last, if it was an epic one.
+func (v View) Epic(s game.Seat) (e EpicView, ok bool) {
+	pl := &v.p.players[s]
+	if pl.Epic < 0 {
+		return e, false
+	}
+	e = EpicView{Epic: Epic(pl.Epic), Before: int(pl.EpicRate), Published: int(pl.EpicHexes)}
+	for id := range pl.Trip.Charted.all() {
+		if v.p.mayPublish(s, id) {
+			e.Open++
+		}
+	}
+	e.Points = pl.epicPoints(e.Open)
+	return e, true
+}
+
+// EpicsMade is how often a journey has been made so far.
+func (v View) EpicsMade(e Epic) int { return int(v.p.epics[e]) }
+
+// What a Journalist makes of it (24).
+const (
+	battlePoints    = 3 // of his own
+	reportPoints    = 2 // of another's
+	interviewPoints = 3
+	hearsWithin     = 3 // hexes
+)
+
+// pressInAfrica reports whether a seat's explorer is a Journalist in Africa.
+func (p *Position) pressInAfrica(s game.Seat) bool {
+	return p.players[s].Where == inAfrica && p.players[s].Specialty == Journalist
+}
 
 // reportBattle notes a battle of seat s for the Journalists who hear of it (24).
-func (p *Position) reportBattle(s game.Seat, a *game.Act) {}
+func (p *Position) reportBattle(s game.Seat, a *game.Act) {
+	at := p.players[s].Trip.At
+	if at == hexmap.None {
+		return
+	}
+	if p.pressInAfrica(s) {
+		p.noteDown(s, ForBattle, battlePoints, s, at, a)
+	}
+	for i := range p.players {
+		o := game.Seat(i)
+		if o != s && p.pressInAfrica(o) && p.chart.Distance(at, p.players[o].Trip.At) <= hearsWithin {
+			p.noteDown(o, ForReport, reportPoints, s, at, a)
+		}
+	}
+}
 
-// interview notes a Journalist's first interview with each explorer he finds in his hex (24).
-func (p *Position) interview(s game.Seat, a *game.Act) {}
+// interview: an explorer has come into a hex. A Journalist interviews those he
+// finds there, and is found by (24).
+func (p *Position) interview(s game.Seat, a *game.Act) {
+	for i := range p.players {
+		o := game.Seat(i)
+		if o != s && p.players[o].Where == inAfrica && p.players[o].Trip.At == p.players[s].Trip.At {
+			p.talk(s, o, a)
+			p.talk(o, s, a)
+		}
+	}
+}
+
+// talk notes a Journalist's first interview with another seat's explorer.
+func (p *Position) talk(s, o game.Seat, a *game.Act) {
+	pl, other := &p.players[s], &p.players[o]
+	if !p.pressInAfrica(s) || pl.Talked[o] == other.Explorers {
+		return
+	}
+	pl.Talked[o] = other.Explorers
+	p.noteDown(s, ForInterview, interviewPoints, o, pl.Trip.At, a)
+}

@@ -1,8 +1,63 @@
 package nile
 
-import "sourceofthenile/game"
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/hexmap"
+)
 
 // Chapter 20: the bonus at the end of a turn.
 
+// facts is what cards may ask about a hex, as a seat's explorer knows it.
+func (p *Position) facts(s game.Seat, id hexmap.ID) HexFacts {
+	h := &p.hexes[id]
+	f := HexFacts{
+		Terrain: h.Terrain, River: h.Out|h.In != 0, Oasis: h.Oasis, Shore: p.onLake(id),
+		Cataract: h.Cataract != hexmap.NoDir, Waterfall: h.Cataract != hexmap.NoDir && h.Fall > 0, Peak: h.Peak > 0,
+	}
+	if t := p.people(id); t != nil && t.Met&bitOf(s) != 0 {
+		f.Tribe, f.Friendly = true, t.Friend&bitOf(s) != 0
+	}
+	return f
+}
+
 // bonus draws a card for finds if new land was mapped or a new people met.
-func (p *Position) bonus(s game.Seat, a *game.Act) {}
+func (p *Position) bonus(s game.Seat, a *game.Act) {
+	pl := &p.players[s]
+	if !pl.Trip.NewLand {
+		return
+	}
+	card := p.draw(s, pl.Trip.At, ForBonus, a)
+	f, ok := card.FindFor(pl.Specialty)
+	at := hexmap.None
+	if ok && len(pl.Notes) < mostNotes {
+		at = p.findPlace(s, f.When)
+	}
+	if at == hexmap.None {
+		a.Tell(game.Event{Kind: NothingFound, Seat: s, At: int32(pl.Trip.At), Args: [6]int32{int32(card.Number)}, Rule: "20"})
+		return
+	}
+	n := note{Reason: ForFind, Points: int8(f.VP), What: findIndex(&f), At: at}
+	pl.Notes = append(pl.Notes, n)
+	a.Tell(game.Event{Kind: FindMade, Seat: s, At: int32(at), Args: [6]int32{int32(n.What), int32(n.Points)}, Rule: "20"})
+}
+
+// findPlace is the first hex entered this turn where a condition holds, None
+// if it holds in none. A party that stayed where it was looks around there.
+func (p *Position) findPlace(s game.Seat, when Condition) hexmap.ID {
+	e := &p.players[s].Trip
+	if e.Entered[0] == hexmap.None && when.Holds(p.facts(s, e.At)) {
+		return e.At
+	}
+	for _, id := range e.Entered {
+		if id == hexmap.None {
+			break
+		}
+		if when.Holds(p.facts(s, id)) {
+			return id
+		}
+	}
+	return hexmap.None
+}
+
+// findIndex is the place of a find among Finds.
+func findIndex(f *Find) int16 { return int16(theFinds().byKey[f.Key]) }

@@ -83,6 +83,7 @@ func (p *Position) die(s game.Seat, why Cause, a *game.Act) {
 	a.Tell(game.Event{Kind: Died, Seat: s, At: int32(e.At), Args: [6]int32{int32(why), int32(p.turn-e.Began) + 1, int32(hexes)}, Rule: "27"})
 	pl.Known = hexSet{}
 	p.strangers(s)
+	p.closeBook(s)
 	e.Have, e.Ill, e.At = [Items]int32{}, [3]int32{}, hexmap.None
 	if n := p.eraseForgotten(); n > 0 {
 		p.erased += n

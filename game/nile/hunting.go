@@ -17,7 +17,8 @@ const beastRations = 10
 // naturalSix is the face that meets a dangerous animal, whatever the modifiers.
 const naturalSix = 6
 
-func yield(total int32) int32 { return huntYield[min(max(0, total), int32(len(huntYield)-1))] }
+// bag is the rations one hunter brings home.
+func bag(total int32) int32 { return huntYield[min(max(0, total), int32(len(huntYield)-1))] }
 
 // huntParty is who hunts at the end of a turn, and what they reckon with.
 type huntParty struct {
@@ -37,9 +38,9 @@ func (h *huntParty) hunters() int32 {
 
 // fresh is the rations the whole party brings home on a face of the die.
 func (h *huntParty) fresh(die int32) int32 {
-	n := h.askaris * yield(die+h.mods)
+	n := h.askaris * bag(die+h.mods)
 	if h.explorer {
-		n += yield(die + h.mods + h.better)
+		n += bag(die + h.mods + h.better)
 	}
 	return n
 }

@@ -38,9 +38,10 @@ const (
 	Drop
 	// Cache leaves N of Item in a cache in this hex (9.6, 17).
 	Cache
-	// OpenCache looks for the party's own cache in this hex. Odds: of its being gone (17).
+	// OpenCache looks for a cache in this hex: the party's own (Target 0), or a dead explorer's (his player's seat and one)
+	// where the hex is published. Odds: of its being gone (17).
 	OpenCache
-	// Take takes N of Item out of the opened cache (17).
+	// Take takes N of Item out of an opened cache; Target as of OpenCache (17).
 	Take
 	// Shoot kills N animals Item for ten fresh rations each (5.4425).
 	Shoot
@@ -91,7 +92,7 @@ const (
 	DropSick
 	// PayUp pays every askari two gifts in a mutiny; Cost is the gifts (11).
 	PayUp
-	// LetGo lets the men go: half the askaris in a mutiny, bearers after a tale of ivory (11).
+	// LetGo lets the men go: half the askaris in a mutiny, bearers after a tale of ivory; Cost is how many (11).
 	LetGo
 	// StayBehind gives up this turn's movement instead (11).
 	StayBehind
@@ -163,9 +164,10 @@ const (
 	Dropped
 	// Cached. Args: item, how many.
 	Cached
-	// CacheOpened. Args: 1 if it was found, 0 if it was gone with all that was in it (17).
+	// CacheOpened. Args: 1 if it was found, 0 if it was gone with all that was in it; 0 the party's own, or a dead
+	// explorer's: his player's seat and one (17).
 	CacheOpened
-	// Took. Args: item, how many.
+	// Took. Args: item, how many, out of which cache (as CacheOpened).
 	Took
 	// ShotBeasts. Args: item, how many, fresh rations got.
 	ShotBeasts
@@ -175,15 +177,15 @@ const (
 	Strayed
 	// Ate: the party has eaten. Args: people, fresh rations eaten, dry rations eaten, dry rations left.
 	Ate
-	// FedFree: no rations are needed here (Cape Colony).
+	// FedFree: no rations are needed here (Cape Colony); of hosts Hosted tells.
 	FedFree
 	// Drank: water used in the desert. Args: units, units left.
 	Drank
-	// Deserted. Args: item, how many, cause (see Cause).
+	// Deserted. Args: item, how many, cause (see Cause), Disaster if it was one.
 	Deserted
-	// BeastsDied. Args: item, how many, cause.
+	// BeastsDied. Args: item, how many, cause, Disaster if it was one.
 	BeastsDied
-	// ExplorerSick: the explorer has fallen sick. Args: cause.
+	// ExplorerSick: the explorer has fallen sick. Args: cause, Disaster if it was one.
 	ExplorerSick
 	// Recovery: the roll for the sick explorer (19). Args: die, modifiers, 0 no change, 1 better, 2 in danger.
 	Recovery
@@ -214,11 +216,11 @@ const (
 	Won
 	// HorsesFed: horses have eaten in the desert (5.4424). Args: horses, rations eaten, rations left.
 	HorsesFed
-	// GoodsLost: goods lost besides those that another event tells of. Args: item, how many, cause.
+	// GoodsLost: goods lost besides those that another event tells of. Args: item, how many, cause, Disaster if it was one.
 	GoodsLost
-	// DisasterStrikes: the card's disaster happens. Args: Disaster, 1 if the specialty softened it, figure, second figure (see the disaster's file).
+	// DisasterStrikes: the card's disaster happens. Args: Disaster, 1 if the specialty softened it, figure, second figure (see the disaster's function).
 	DisasterStrikes
-	// DisasterPasses: the card's disaster has no hold here, or the specialty has averted it. Args: Disaster, 1 if averted.
+	// DisasterPasses: the card's disaster has no hold here, or the specialty (or water, of a sunstroke) has averted it. Args: Disaster, 1 if averted.
 	DisasterPasses
 	// FellIll: Args: item (people), how many, Disaster.
 	FellIll
@@ -276,7 +278,7 @@ const (
 	Ministered
 	// Hunted: Args: hunters, die, modifiers, fresh rations (18).
 	Hunted
-	// BigGame: a dangerous animal. Args: die, 0 a hunter dies, 1 one is hurt, 2 it is killed (18).
+	// BigGame: a dangerous animal. Args: die, 0 a hunter dies, 1 one is hurt, 2 it is killed; fresh rations got (18).
 	BigGame
 	// RespectRegained: the askaris think well of the explorer again (5.52).
 	RespectRegained

@@ -21,7 +21,7 @@ const (
 func (p *Position) beginMeeting(s game.Seat, a *game.Act) bool {
 	e := &p.players[s].Trip
 	t := p.people(e.At)
-	if t == nil || e.Faced == e.At {
+	if t == nil || e.facedAlready() {
 		return false
 	}
 	e.Faced = e.At
@@ -41,6 +41,20 @@ func (p *Position) beginMeeting(s game.Seat, a *game.Act) bool {
 		Args: [6]int32{int32(e.Meeting.Tribe) + 1, int32(t.Attitude), int32(t.To[s]), friend, first},
 	})
 	return true
+}
+
+// facedAlready reports whether the people of the hex have been met this turn:
+// they were the last met, or the party is back in a hex it entered before.
+func (e *expedition) facedAlready() bool {
+	if e.Faced == e.At {
+		return true
+	}
+	for i, id := range e.Entered {
+		if id == e.At { // entered now for the first time, it is the last of the list
+			return i+1 < len(e.Entered) && e.Entered[i+1] != hexmap.None
+		}
+	}
+	return false
 }
 
 // met is the people of the meeting of seat s.
@@ -63,6 +77,7 @@ func (p *Position) endWithLife(s game.Seat, a *game.Act) {
 		p.endMeeting(s, a)
 		return
 	}
+	p.players[s].Trip.Meeting = meeting{Tribe: noTribe}
 	p.steps = p.steps[:len(p.steps)-1]
 	p.endTurn(a)
 }
@@ -217,7 +232,7 @@ func (p *Position) choosePolicy(s game.Seat, policy int, a *game.Act) {
 	}
 }
 
-// dares reports whether hostile people would rather hide: (askaris + 1) ×
+// hides reports whether hostile people would rather hide: (askaris + 1) ×
 // distance ÷ policy above their strength (13).
 func (p *Position) hides(s game.Seat, policy int) bool {
 	e, t := &p.players[s].Trip, p.met(s)
@@ -241,7 +256,8 @@ func (p *Position) alertness(s game.Seat) int {
 func (p *Position) threaten(s game.Seat, a *game.Act) Reception {
 	e, t := &p.players[s].Trip, p.met(s)
 	policy := int(e.Meeting.Policy)
-	show := (e.healthy(Askaris) + 1) * int32(p.chart.PortDistance(t.At)) / int32(policy)
+	// Rounded up, what is told is above their strength whenever they hide.
+	show := ((e.healthy(Askaris)+1)*int32(p.chart.PortDistance(t.At)) + int32(policy) - 1) / int32(policy)
 	how, high := Hides, 0
 	if !p.hides(s, policy) {
 		high = max(a.Die("13 attack"), a.Die("13 attack")) + p.alertness(s)

@@ -134,9 +134,7 @@ func (p *Position) enter(s game.Seat, to hexmap.ID) {
 	e.noteEntered(to)
 	e.Trips, e.TripsTo = 0, hexmap.None
 	e.Track = append(e.Track, to)
-	for i := range p.players[s].Caches {
-		p.players[s].Caches[i].Opened = false
-	}
+	p.shutCaches(s)
 }
 
 // arrive is what follows from having entered a hex: mapping, the player's
@@ -156,6 +154,9 @@ func (p *Position) arrive(s game.Seat, downstream bool, a *game.Act) {
 	}
 	if !h.published() {
 		pl.Known.add(e.At)
+	}
+	if first {
+		p.misled(s, a)
 	}
 	p.turnCounter(s, e.At, a)
 	if first && downstream && e.Mode == ByCanoe && h.Cataract != hexmap.NoDir && !h.published() {

@@ -94,16 +94,20 @@ func (p *Position) parleyOdds(s game.Seat, gifts int) (o ParleyOdds) {
 // battleTable holds the exact outcome of battles that began with a number of
 // askaris: from each strength of both sides, their attack next or ours.
 type battleTable struct {
-	began int
-	memo  map[[3]int]BattleOdds
+	began      int
+	high, wide int // one more than the warriors and the askaris there is room for
+	memo       []BattleOdds
+	known      []bool
 }
 
 // battleOdds is the outcome of a battle, by going through every throw.
 func (p *Position) battleOdds(warriors, askaris, began int, armed, first, ours bool) BattleOdds {
-	if p.battles == nil || p.battles.began != began {
-		p.battles = &battleTable{began, map[[3]int]BattleOdds{}}
-	}
 	b := p.battles
+	if b == nil || b.began != began || warriors >= b.high || askaris >= b.wide {
+		high, wide := warriors+1, max(askaris, began)+1
+		b = &battleTable{began, high, wide, make([]BattleOdds, 2*high*wide), make([]bool, 2*high*wide)}
+		p.battles = b
+	}
 	switch {
 	case first:
 		return b.firstFire(warriors, askaris, armed)
@@ -115,61 +119,69 @@ func (p *Position) battleOdds(warriors, askaris, began int, armed, first, ours b
 
 var won = BattleOdds{Win: 1}
 
+// facesWithin is with how many faces of a die fallen times the face is not
+// above a limit: with these the side attacked does not break.
+func facesWithin(fallen, limit int) int {
+	if fallen == 0 {
+		return 6
+	}
+	return min(6, limit/fallen)
+}
+
 func (b *battleTable) firstFire(w, a int, armed bool) (o BattleOdds) {
 	fallen := a
 	if armed {
 		fallen++
 	}
 	fallen = min(fallen, w)
-	left := w - fallen
-	for die := 1; die <= 6; die++ {
-		next := won
-		if fallen*die <= left && left > 0 {
-			next = b.attack(left, a)
-		}
-		o.add(next, 1.0/6)
+	left, holds := w-fallen, 0
+	if left > 0 {
+		holds = facesWithin(fallen, left)
 	}
+	if holds > 0 {
+		o.add(b.attack(left, a), float64(holds)/6)
+	}
+	o.add(won, float64(6-holds)/6)
 	return o
 }
 
 func (b *battleTable) attack(w, a int) (o BattleOdds) {
-	key := [3]int{w, a, 0}
-	if got, ok := b.memo[key]; ok {
-		return got
+	key := 2 * (w*b.wide + a)
+	if b.known[key] {
+		return b.memo[key]
 	}
 	for d := 1; d <= 6; d++ {
-		fallen := min(w/d, a)
-		for die := 1; die <= 6; die++ {
-			next := BattleOdds{}
-			if fallen*die <= b.began && fallen < a {
-				next = b.counter(w, a-fallen)
-			} else {
-				next.Losses = float64(a - fallen) // in a defeat everybody is lost
-			}
-			next.Losses += float64(fallen)
-			o.add(next, 1.0/36)
+		fallen, holds := min(w/d, a), 0
+		if fallen < a {
+			holds = facesWithin(fallen, b.began)
 		}
+		if holds > 0 {
+			next := b.counter(w, a-fallen)
+			next.Losses += float64(fallen)
+			o.add(next, float64(holds)/36)
+		}
+		o.add(BattleOdds{Losses: float64(a)}, float64(6-holds)/36) // in a defeat everybody is lost
 	}
-	b.memo[key] = o
+	b.memo[key], b.known[key] = o, true
 	return o
 }
 
 func (b *battleTable) counter(w, a int) (o BattleOdds) {
-	key := [3]int{w, a, 1}
-	if got, ok := b.memo[key]; ok {
-		return got
+	key := 2*(w*b.wide+a) + 1
+	if b.known[key] {
+		return b.memo[key]
 	}
 	for d := 1; d <= 6; d++ {
-		fallen := min(a/d+1, w)
-		for die := 1; die <= 6; die++ {
-			next := won
-			if fallen*die <= w && fallen < w {
-				next = b.attack(w-fallen, a)
-			}
-			o.add(next, 1.0/36)
+		fallen, holds := min(a/d+1, w), 0
+		if fallen < w {
+			holds = facesWithin(fallen, w)
 		}
+		if holds > 0 {
+			o.add(b.attack(w-fallen, a), float64(holds)/36)
+		}
+		o.add(won, float64(6-holds)/36)
 	}
-	b.memo[key] = o
+	b.memo[key], b.known[key] = o, true
 	return o
 }
 
@@ -200,7 +212,7 @@ func (p *Position) meetingView(v View) (m MeetingView, ok bool) {
 	return MeetingView{
 		Tribe: own.tribe(int(x.Tribe)), Policy: int(x.Policy), Resting: e.Resting, Warriors: int(x.Warriors),
 		AtFirst: int(x.AtFirst), Askaris: int(e.healthy(Askaris)), Began: int(x.Askaris), Armed: e.armed(), Ours: x.Ours,
-		First: x.First, Prisoners: int(x.Prisoners), MustFree: mustFree(p.players[t.Seat].Specialty), Given: int(x.Given),
+		First: x.First, Prisoners: int(x.Prisoners), MustFree: mustFree(p.players[t.Seat].Specialty), Given: (int(x.Given) + giftsAsItem - 1) / giftsAsItem,
 		Limit: int(p.met(t.Seat).Strength), Traded: x.Traded,
 	}, true
 }

@@ -100,8 +100,9 @@ type expedition struct {
 	// This turn's disaster (11).
 	HuntMod    int8 // on the hunting die
 	NoHunt     bool
-	WetPowder  bool // no first fire either
-	FalseGuide bool // movement ends in the first unknown hex
+	WetPowder  bool  // no first fire either
+	FalseGuide bool  // movement ends in the first unknown hex
+	Asked      int16 // bearers who would go and look for ivory
 
 	// Peoples (13–16).
 	GuideFrom hexmap.ID // where a guide was hired on the way, None
@@ -173,7 +174,7 @@ type meeting struct {
 	Die       int8  // of the victory
 	Prisoners int16
 	Found     bool  // the village
-	Given     int16 // items they have given on this visit
+	Given     int16 // what they have given on this visit, in tenths of an item: a gift is one
 	Traded    bool
 	Hostile   bool // an insult has been taken: what follows is their answer
 }

@@ -41,6 +41,11 @@ const (
 	longestPoints   = 5
 	nileSource      = 10
 	nileSourceAbove = 7 // hexes above the White Nile's known end
+	tribePoints     = 1 // people met (22)
+	tribeStudied    = 3 // Ethnologist
+	tribePreached   = 2 // Missionary
+	beatenPoints    = 1 // people beaten
+	beatenByPress   = 3 // Journalist; an Ethnologist or Missionary has nothing to boast of
 )
 
 // TerrainPoints is what a terrain scores for a specialty (22).
@@ -61,6 +66,28 @@ func TerrainPoints(k Specialty, t hexmap.Terrain) int {
 }
 
 func waterPreferred(k Specialty) bool { return k == Doctor || k == Missionary }
+
+// tribeWorth is what people met in a hex score for a specialty (22).
+func tribeWorth(k Specialty) int {
+	switch k {
+	case Ethnologist:
+		return tribeStudied
+	case Missionary:
+		return tribePreached
+	}
+	return tribePoints
+}
+
+// beatenWorth is what people beaten there score.
+func beatenWorth(k Specialty) int {
+	switch k {
+	case Ethnologist, Missionary:
+		return 0
+	case Journalist:
+		return beatenByPress
+	}
+	return beatenPoints
+}
 
 // counterWorth is what a special discovery scores for a specialty (23).
 func counterWorth(c Counter, k Specialty) int {
@@ -99,7 +126,11 @@ func (p *Position) mayPublish(s game.Seat, id hexmap.ID) bool {
 	return p.players[s].Known.has(id) && !p.hexes[id].published()
 }
 
+// publishable reports whether a seat has hexes to publish, or notes.
 func (p *Position) publishable(s game.Seat) bool {
+	if len(p.players[s].Notes) > 0 {
+		return true
+	}
 	for id := range p.players[s].Known.all() {
 		if p.mayPublish(s, id) {
 			return true
@@ -122,7 +153,7 @@ func (p *Position) promise(s game.Seat) (hexes, points int) {
 
 // hexPoints is what the schedule gives for a hex.
 func (p *Position) hexPoints(s game.Seat, id hexmap.ID) int {
-	var room [8]Worth
+	var room [10]Worth
 	n := 0
 	for _, w := range p.scheduled(s, id, room[:0]) {
 		n += w.Points
@@ -160,11 +191,25 @@ func (p *Position) scheduled(s game.Seat, id hexmap.ID, buf []Worth) []Worth {
 	if n := counterWorth(h.Counter, k); n > 0 {
 		buf = append(buf, Worth{ForCounter, n, int(h.Counter)})
 	}
+	return p.tribeLines(s, id, buf)
+}
+
+// tribeLines is what the people of a hex are worth to whoever has met or
+// beaten them (22). The figure is their number.
+func (p *Position) tribeLines(s game.Seat, id hexmap.ID, buf []Worth) []Worth {
+	t, k, number := p.people(id), p.players[s].Specialty, int(p.hexes[id].Tribe)
+	if t == nil || false {
+		return buf
+	}
+	buf = append(buf, Worth{ForTribe, tribeWorth(k), number})
+	if n := beatenWorth(k); n > 0 && t.Beaten&bitOf(s) != 0 {
+		buf = append(buf, Worth{ForBeaten, n, number})
+	}
 	return buf
 }
 
-// worth is scheduled and the records, sources and rivers that publishing the
-// hex now would score (24, 25).
+// worth is scheduled and the records, sources, rivers and journeys that
+// publishing the hex now would score (24, 25).
 func (p *Position) worth(s game.Seat, id hexmap.ID) []Worth {
 	buf := p.scheduled(s, id, nil)
 	h, r, k := &p.hexes[id], &p.records, p.players[s].Specialty
@@ -177,7 +222,13 @@ func (p *Position) worth(s game.Seat, id hexmap.ID) []Worth {
 	if size := p.lakeCredit(s, id); size > r.Lake {
 		buf = append(buf, Worth{LargestLake, recordWorth(k), int(size)})
 	}
-	return append(buf, p.riverWorth(s, id)...)
+	buf = append(buf, p.riverWorth(s, id)...)
+	if pl := &p.players[s]; pl.epicHex(id) {
+		if n := pl.epicPoints(1); n > 0 {
+			buf = append(buf, Worth{ForEpic, n, int(pl.Epic)})
+		}
+	}
+	return buf
 }
 
 // lakeCredit is the size of the lake a hex belongs to, as far as this seat's
@@ -197,7 +248,7 @@ func (p *Position) lakeCredit(s game.Seat, id hexmap.ID) int32 {
 }
 
 func (p *Position) publishChoices(s game.Seat, buf []game.Choice) []game.Choice {
-	any := false
+	any := len(p.players[s].Notes) > 0
 	for id := range p.players[s].Known.all() {
 		if p.mayPublish(s, id) {
 			any = true
@@ -216,10 +267,11 @@ func (p *Position) publishAll(s game.Seat, a *game.Act) {
 			p.publish(s, id, a)
 		}
 	}
+	p.publishNotes(s, a)
 }
 
 // publish puts a hex on the world's map and scores it: the first to publish
-// has the points (22).
+// has the points (22). His notes come out with it (20, 24).
 func (p *Position) publish(s game.Seat, id hexmap.ID, a *game.Act) {
 	h, pl := &p.hexes[id], &p.players[s]
 	lines := p.worth(s, id)
@@ -237,6 +289,10 @@ func (p *Position) publish(s game.Seat, id hexmap.ID, a *game.Act) {
 		})
 	}
 	p.lengthenRecord(s, id)
+	if pl.epicHex(id) {
+		pl.EpicHexes++
+	}
+	p.publishNotes(s, a)
 	if counterWorth(h.Counter, pl.Specialty) > 0 {
 		if h.Counter == SolomonsMine {
 			pl.Money += mineYields
@@ -249,6 +305,7 @@ func (p *Position) publish(s game.Seat, id hexmap.ID, a *game.Act) {
 var reasonRule = [Reasons]game.Rule{
 	ForHex: "22", ForRiverHex: "22", ForOasis: "22", ForCataract: "22", ForFall: "22", ForPeak: "22", ForCounter: "23",
 	HighestMountain: "24", HighestFall: "24", LargestLake: "24", RiverSource: "25", LongestRiver: "25", SourceOfNile: "25",
+	ForTribe: "22", ForBeaten: "22", ForFind: "20", ForBattle: "24", ForReport: "24", ForInterview: "24", ForRaid: "11", ForEpic: "25", ForSick: "9.7",
 }
 
 func (p *Position) setRecord(s game.Seat, id hexmap.ID, w Worth) {
@@ -272,7 +329,7 @@ func (p *Position) setRecord(s game.Seat, id hexmap.ID, w Worth) {
 // endPublishing closes the account: donations come, and Europe is next (26).
 func (p *Position) endPublishing(s game.Seat, a *game.Act) {
 	pl := &p.players[s]
-	if pl.JustHexes > 0 && p.top().Kind == stepPublish {
+	if (pl.JustHexes > 0 || pl.JustPub > 0) && p.top().Kind == stepPublish {
 		a.Tell(game.Event{Kind: Account, Seat: s, At: -1, Args: [6]int32{pl.JustPub, pl.Points, int32(pl.JustHexes)}, Rule: "22"})
 	}
 	p.donate(s, a)

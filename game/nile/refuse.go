@@ -11,7 +11,9 @@ var kindRule = [...]game.Rule{
 	PlaceCounter: "4.4", PlaceAll: "4.4", ChoosePort: "4.5", ChooseSpecialty: "4.6", Buy: "5.3", Sail: "6.55", SetPace: "9.12",
 	Move: "9", Drift: "9.26", Portage: "9.27", ChangeMode: "9.5", Retreat: "9.45", FillWater: "5.4443", Drop: "9.6", Cache: "17",
 	OpenCache: "17", Take: "17", Shoot: "5.4425", Labour: "5.5", EndTravel: "8.3", GoHome: "21", Publish: "22", PublishAll: "22",
-	EndPublishing: "26", Outfit: "26", Wait: "26",
+	EndPublishing: "26", Outfit: "26", Wait: "26", Withdraw: "13", Policy: "13", Pass: "13", Parley: "13", Barter: "14",
+	SellRations: "5.4426", SellMuskets: "5.4453", Fight: "15", KeepPrisoners: "16", Loot: "16", TreatWith: "16", Escape: "15",
+	Minister: "15", DropSick: "9.7", PayUp: "11", LetGo: "11", StayBehind: "11", LoseNotes: "11",
 }
 
 // Refuse says why a command that no choice allows is refused.

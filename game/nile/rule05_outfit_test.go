@@ -196,29 +196,10 @@ func TestRule5_52_AnAskariLeavesEachTurn(t *testing.T) {
 	g.do(Drop, 0, Rations, 5) // he puts his load down, and the damage is done
 	g.do(Labour, 0, 0, 0)
 	same(t, "he carries nothing", g.trip(0).hands(), 0)
-	g.do(Drop, 0, Rations, 2)
+	g.do(Drop, 0, Rations, 4)
 	g.trip(0).Fresh = 2
 	g.do(EndTravel, 0, 0, 0)
 	same(t, "askaris", g.trip(0).Have[Askaris], 0)
-}
-
-func TestRule18_WhoGoesHungryFirst(t *testing.T) {
-	for _, c := range []struct {
-		rations                  int32
-		bearers, askaris, guides int32
-		sick                     bool
-	}{{6, 2, 2, 1, false}, {4, 0, 2, 1, false}, {3, 0, 1, 1, false}, {2, 0, 0, 1, false}, {1, 0, 0, 0, false}, {0, 0, 0, 0, true}} {
-		g := scene(t, board("vv"), Explorer)
-		e := g.party(0, 0, OnFoot, map[Item]int32{Bearers: 2, Askaris: 2, Guides: 1, Rations: c.rations})
-		if c.sick {
-			g.die("19 explorer", 5) // +1 not moved, −1 hungry: he is well again
-		}
-		g.do(EndTravel, 0, 0, 0)
-		same(t, "bearers", e.Have[Bearers], c.bearers)
-		same(t, "askaris", e.Have[Askaris], c.askaris)
-		same(t, "guides", e.Have[Guides], c.guides)
-		same(t, "hungry", e.Hungry, c.sick)
-	}
 }
 
 func TestRule3_2_NoRationsInCapeColony(t *testing.T) {
@@ -229,51 +210,4 @@ func TestRule3_2_NoRationsInCapeColony(t *testing.T) {
 	events := g.do(EndTravel, 0, 0, 0)
 	g.mustTell(events, FedFree)
 	same(t, "bearers", e.Have[Bearers], 2)
-}
-
-func TestRule19_TheSickExplorer(t *testing.T) {
-	port := board("vv")
-	addPort(port, "Lagos", 0)
-	for _, c := range []struct {
-		name    string
-		where   *hexmap.Map
-		k       Specialty
-		level   Level
-		moved   bool
-		hungry  bool
-		mods    int32
-		die     int
-		outcome int32
-	}{
-		{"worst", board("vv"), Botanist, Reckless, true, true, -2, 4, 0},
-		{"worst and well", board("vv"), Botanist, Reckless, true, true, -2, 6, 1},
-		{"plain", board("vv"), Botanist, Normal, true, false, 0, 3, 0},
-		{"plain and well", board("vv"), Botanist, Normal, true, false, 0, 4, 1},
-		{"rest", board("vv"), Botanist, Normal, false, false, 1, 1, 0},
-		{"doctor in port at rest", port, Doctor, Normal, false, false, 4, 1, 1},
-	} {
-		g := scene(t, c.where, c.k)
-		e := g.party(0, 0, OnFoot, nil)
-		e.Sick, e.Level, e.Moved, e.Hungry = true, c.level, c.moved, c.hungry
-		same(t, c.name, g.p.recoveryMods(&g.p.players[0]), c.mods)
-		g.die("19 explorer", c.die)
-		ev := g.mustTell(g.play(func(a *game.Act) { g.p.recover(0, a) }), Recovery)
-		same(t, c.name, ev.Args, [6]int32{int32(c.die), c.mods, c.outcome})
-		same(t, c.name, e.Sick, c.outcome != 1)
-	}
-}
-
-func TestRule19_InDanger(t *testing.T) {
-	for crisis := 1; crisis <= 6; crisis++ {
-		g := scene(t, board("vv"), Explorer)
-		e := g.party(0, 0, OnFoot, map[Item]int32{Rations: 0, Bearers: 1})
-		e.Have[Rations], e.Sick, e.Moved = 2, true, true
-		g.die("19 explorer", 1).die("19 crisis", crisis)
-		events := g.do(EndTravel, 0, 0, 0)
-		_, died := told(events, Died)
-		same(t, "dead", died, crisis <= 2)
-		if died && g.p.top().Kind != stepSuccessor {
-			t.Errorf("27: after a death: %v", g.p.top())
-		}
-	}
 }

@@ -94,3 +94,127 @@ func TestRule9_6_Dropping(t *testing.T) {
 	}
 	same(t, "left", e.Have, [Items]int32{Bearers: 2, Rations: 1})
 }
+
+// widow is a scene in which the first explorer of seat 0 is dead and has left
+// a cache in hex 1; the parties of both seats stand there.
+func widow(t *testing.T, published bool) *stage {
+	t.Helper()
+	g := scene(t, board("v.v"), Explorer, Doctor)
+	g.p.hexes[1] = hexState{Terrain: hexmap.Veldt, By: game.Nobody, LakeBy: game.Nobody, River: -1}
+	g.p.players[1].Known.add(1)
+	g.party(0, 1, OnFoot, map[Item]int32{Bearers: 3, Rations: 20, Gifts: 5})
+	g.do(Cache, 0, Rations, 15)
+	g.do(Cache, 0, Gifts, 5)
+	die(g)
+	if published {
+		g.p.hexes[1].By = 1
+	}
+	g.party(0, 1, OnFoot, map[Item]int32{Bearers: 3})
+	g.party(1, 1, OnFoot, map[Item]int32{Bearers: 3})
+	return g
+}
+
+// turnOf makes it a seat's turn to travel.
+func (g *stage) turnOf(s game.Seat) {
+	g.p.next = int8(s)
+	g.p.steps = []step{{stepTravel, s}}
+}
+
+func TestRule17_ADeadMansCacheIsFoundOncePublished(t *testing.T) {
+	for s := range game.Seat(2) { // his successor, and another
+		g := widow(t, false)
+		g.turnOf(s)
+		if _, ok := g.offered(OpenCache, 1, 0); ok {
+			t.Error("found in an unpublished hex")
+		}
+		same(t, "not shown", len(g.p.View(s).Caches()), 0)
+
+		g = widow(t, true)
+		g.turnOf(s)
+		same(t, "shown, but not what is in it", g.p.View(s).Caches()[0], CacheView{At: 1, Owner: 0, Orphan: true})
+		if _, ok := g.offered(Take, 1, Rations); ok {
+			t.Error("taken without looking for it")
+		}
+		ev := g.mustTell(g.die("17 cache", 2).do(OpenCache, 1, 0, 0), CacheOpened)
+		same(t, "found, of seat 0", ev.Args, [6]int32{1, 1})
+		same(t, "what is in it", g.p.View(s).Caches()[0].Have[Rations], 15)
+		same(t, "others do not see it", g.p.View(1 - s).Caches()[0].Have, [Items]int{})
+		ev = g.mustTell(g.do(Take, 1, Rations, 10), Took)
+		same(t, "told", ev.Args, [6]int32{int32(Rations), 10, 1})
+		same(t, "rations", g.trip(s).Have[Rations], 10)
+		g.do(Take, 1, Rations, 5)
+		g.do(Take, 1, Gifts, 5)
+		same(t, "emptied", len(g.p.View(s).Caches()), 0)
+		same(t, "its place is free", g.p.players[0].Caches[0].At, hexmap.None)
+	}
+}
+
+func TestRule17_ADeadMansCacheMayBeGone(t *testing.T) {
+	g := widow(t, true)
+	g.turnOf(1)
+	ev := g.mustTell(g.die("17 cache", 1).do(OpenCache, 1, 0, 0), CacheOpened)
+	same(t, "gone", ev.Args, [6]int32{0, 1})
+	same(t, "for everybody", len(g.p.View(0).Caches()), 0)
+}
+
+func TestRule17_OneAtATimeOnesOwnFirst(t *testing.T) {
+	g := widow(t, true)
+	g.turnOf(0)
+	g.trip(0).Have[Rations] = 7
+	g.do(Cache, 0, Rations, 7)
+	same(t, "two caches", len(g.p.View(0).Caches()), 2)
+	g.to(0)
+	g.to(1)
+	_, own := g.offered(OpenCache, 0, 0)
+	_, his := g.offered(OpenCache, 1, 0)
+	same(t, "one's own first", [2]bool{own, his}, [2]bool{true, false})
+	g.die("17 cache", 3).do(OpenCache, 0, 0, 0)
+	g.die("17 cache", 3).do(OpenCache, 1, 0, 0)
+	g.do(Take, 0, Rations, 7)
+	g.do(Take, 1, Rations, 15)
+	same(t, "out of both", g.trip(0).Have[Rations], 22)
+	same(t, "what is left is the dead man's", g.p.View(0).Caches()[0].Orphan, true)
+}
+
+func TestRule17_WhoGoesAwayMustLookAgain(t *testing.T) {
+	g := widow(t, true)
+	g.turnOf(1)
+	g.die("17 cache", 3).do(OpenCache, 1, 0, 0)
+	g.to(0)
+	g.to(1)
+	if _, ok := g.offered(Take, 1, Rations); ok {
+		t.Error("taken on a later visit without a roll")
+	}
+	g.die("17 cache", 3).do(OpenCache, 1, 0, 0)
+	g.trip(1).Have[Rations] = 9
+	g.do(EndTravel, 0, 0, 0)
+	g.do(SetPace, int32(Normal), 0, 0)
+	if _, ok := g.offered(Take, 1, Rations); ok {
+		t.Error("the next player takes without a roll")
+	}
+}
+
+func TestRule17_TheDeadManStillHasHisEight(t *testing.T) {
+	g := scene(t, board("vvvvvvvvv"), Explorer)
+	pl := &g.p.players[0]
+	for i := range MaxCaches {
+		pl.Caches[i] = cache{At: hexmap.ID(i), Have: [Items]int32{Rations: int32(i) + 1}}
+	}
+	g.party(0, 8, OnFoot, nil)
+	die(g)
+	g.party(0, 8, OnFoot, map[Item]int32{Bearers: 1, Rations: 5})
+	if _, ok := g.offered(Cache, 0, Rations); ok {
+		t.Error("a ninth cache")
+	}
+}
+
+func TestRule17_TwoOfTheDeadInOneHexAreOne(t *testing.T) {
+	g := widow(t, true)
+	g.turnOf(0)
+	g.trip(0).Have[Rations] = 7
+	g.do(Cache, 0, Rations, 7)
+	die(g)
+	all := g.p.View(1).Caches()
+	same(t, "caches", len(all), 1)
+	same(t, "rations in it", g.p.orphanAt(0, 1).Have[Rations], 22)
+}

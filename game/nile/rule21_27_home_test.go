@@ -183,14 +183,14 @@ func TestRule27_EdgesOfAHexMappedAgain(t *testing.T) {
 	g.card(land(hexmap.Veldt), course(On, hexmap.NW))
 	g.mapIt()
 	p.players[0].Known = hexSet{} // the lake is forgotten, and mapped again as dry land with a source
-	g.play(func(*game.Act) { p.eraseForgotten() })
+	g.play(func(*game.Act) { g.p.eraseForgotten() })
 	same(t, "the lake is blank", p.hexes[lake].Terrain, hexmap.Blank)
 	g.card(land(hexmap.Veldt), course(On, hexmap.W))
-	g.play(func(a *game.Act) { p.mapHex(0, lake, a) })
+	g.play(func(a *game.Act) { g.p.mapHex(0, lake, a) })
 	p.players[0].Known.add(lake)
 	same(t, "it flows into the middle", p.hexes[lake].Out, sets(hexmap.SE))
 	p.players[1].Known = hexSet{}
-	g.play(func(*game.Act) { p.eraseForgotten() })
+	g.play(func(*game.Act) { g.p.eraseForgotten() })
 	same(t, "the middle is blank", g.settled(), hexmap.Blank)
 	same(t, "it still does", p.hexes[lake].Out, sets(hexmap.SE))
 }

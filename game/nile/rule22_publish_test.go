@@ -153,6 +153,9 @@ func TestRule23_EnteringTurnsTheCounter(t *testing.T) {
 		same(t, "face down for all", g.p.View(0).Hex(1).Counter, Facedown)
 		g.party(0, 0, OnFoot, nil)
 		g.die("12 lost", 6).card(land(hexmap.Veldt), blankCard).pick("23 counter", 8, i)
+		if face == NativeKingdom {
+			g.die("23 kingdom", 1, 2, 3)
+		}
 		ev := g.mustTell(g.to(1), CounterRevealed)
 		same(t, "told", Counter(ev.Args[0]), face)
 		want := face

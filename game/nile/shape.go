@@ -25,7 +25,7 @@ func (p *Position) checkShape() error {
 	if len(p.hexes) != len(p.chart.Cells) || len(p.players) != len(p.cfg.Players) || len(p.steps) == 0 || p.turn < 0 {
 		return fmt.Errorf("the position does not fit this board: %d hexes, %d players, %d steps", len(p.hexes), len(p.players), len(p.steps))
 	}
-	for _, check := range []func() error{p.checkOrder, p.checkRivers, p.checkHexes, p.checkSeats, p.checkDecks, p.checkStep} {
+	for _, check := range []func() error{p.checkOrder, p.checkRivers, p.checkHexes, p.checkPeoples, p.checkSeats, p.checkDecks, p.checkStep} {
 		if err := check(); err != nil {
 			return err
 		}
@@ -50,6 +50,11 @@ func (p *Position) checkOrder() error {
 	for _, s := range p.steps {
 		if !p.aSeat(s.Seat) || s.Seat < 0 || s.Kind > stepOver {
 			return errSequence
+		}
+	}
+	for _, n := range p.epics {
+		if n < 0 {
+			return errOrder
 		}
 	}
 	r := &p.records
@@ -126,7 +131,7 @@ func (s *seat) inShape(cells hexmap.ID, ports int) bool {
 	for i := range s.Caches {
 		ok = ok && onMap(s.Caches[i].At) && inBounds(s.Caches[i].Have)
 	}
-	return ok
+	return ok && s.notesInShape(cells)
 }
 
 func inBounds(have [Items]int32) bool {
@@ -178,6 +183,9 @@ func (p *Position) checkStep() error {
 		ok = begun && pl.Where == inEurope && pl.Trip.Port != hexmap.NoPort && outfitCost(&pl.Trip.Have) <= pl.Money
 	case stepActivity, stepTravel:
 		ok = begun && pl.Where == inAfrica
+	case stepMutiny, stepIvory, stepNotes: // the journey goes on behind them (11)
+		n := len(p.steps)
+		ok = begun && pl.Where == inAfrica && n > 1 && p.steps[n-2] == step{stepTravel, t.Seat}
 	case stepPublish, stepEurope, stepSuccessor:
 		ok = begun && pl.Where == inEurope
 	}

@@ -125,7 +125,6 @@ func (p *Position) nurse(s game.Seat, a *game.Act) {
 		})
 		p.perish(s, i, dead, Illness, QuietMarch, "19", a)
 	}
-	p.stray(s, a)
 	p.recover(s, a)
 }
 

@@ -18,6 +18,7 @@ type stage struct {
 	p     *Position
 	rolls []staged
 	cards []Card
+	loud  bool // nothing is answered that the test does not prescribe
 }
 
 // staged is one prescribed outcome; a draw of a card has of 0 until it is played.
@@ -176,38 +177,143 @@ func (r labRules) New([]byte) (game.Position, error) { return r.l, nil }
 
 // play runs a piece of the rules with the chance prescribed, and gives what it
 // told. The position must be sound after it.
+//
+// What the rules ask for is answered in turn from what the test prescribes.
+// Where the test has nothing of that name next, the stage is quiet: nobody
+// lives in the hex, nothing befalls the march, nobody finds anything, the
+// hunters bring home as little as can be. See quietRoll.
 func (g *stage) play(do func(a *game.Act)) []game.Event {
 	g.Helper()
 	deck := Deck()
 	kept := *deck
 	defer func() { *deck = kept }()
-	if n := len(g.cards); n > 0 {
-		g.p.deck = g.p.deck[:0]
-		for i := range g.cards {
-			deck[i] = g.cards[n-1-i]
-			deck[i].Number = uint8(i + 1)
-			g.p.deck = append(g.p.deck, uint8(i))
-		}
+	script := staging{stage: g, rolls: g.rolls}
+	for i, c := range g.cards {
+		script.deal(i, c)
 	}
-	left := len(g.cards)
-	var rolls []game.Roll
-	for _, r := range g.rolls {
-		if r.name == "card" && r.of == 0 {
-			r.of, r.got = left, left-1
-			left--
-		}
-		rolls = append(rolls, game.Roll{Name: r.name, Of: int16(r.of), Got: int16(r.got)})
+	for i := len(g.cards); i < DeckSize; i++ {
+		script.deal(i, quietCard)
 	}
+	script.dealt = len(g.cards) > 0 || !g.picksCards()
 	g.rolls, g.cards = nil, nil
-	rec := &game.Record{Game: "nile", Log: []game.Played{{Command: game.Command{Kind: 1}, Rolls: rolls}}}
-	tab, err := game.Replay(labRules{l: lab{g.p, do}}, rec)
+	p := g.p
+	for { // on copies, until the rules have all the chance they ask for
+		g.p = p.Clone().(*Position)
+		_, err := script.run(do)
+		g.p = p
+		if err == nil {
+			break
+		}
+		script.answer(err)
+	}
+	if len(script.rolls) > 0 {
+		g.Fatalf("the test holds %q, for which the rules do not ask", script.rolls[0].name)
+	}
+	tab, err := script.run(do)
 	if err != nil {
-		g.Fatalf("the rules ask for other chance than the test has: %v", errors.Unwrap(err))
+		g.Fatalf("asked twice, the rules ask for other chance: %v", err)
 	}
 	if err := g.p.SoundAll(); err != nil {
 		g.Fatalf("not sound: %v", err)
 	}
-	return slices.Clone(tab.Events())
+	events := slices.Clone(tab.Events())
+	script.checkQuiet(events)
+	return events
+}
+
+// picksCards reports whether the test prescribes places in the deck rather
+// than cards: the deck is then left as it is.
+func (g *stage) picksCards() bool {
+	return slices.ContainsFunc(g.rolls, func(r staged) bool { return r.name == "card" && r.of > 0 })
+}
+
+// staging is a play being worked out.
+type staging struct {
+	*stage
+	rolls []staged    // prescribed and not used yet
+	done  []game.Roll // answered so far
+	dealt bool        // the deck is the test's
+	drawn int         // cards drawn from it
+	quiet []int       // which of these were not prescribed
+}
+
+// deal makes c the i-th card to be drawn: the deck is drawn from its end.
+func (st *staging) deal(i int, c Card) {
+	n := DeckSize - 1 - i
+	c.Number = uint8(n + 1)
+	Deck()[n] = c
+}
+
+// run plays with the chance answered so far.
+func (st *staging) run(do func(a *game.Act)) (*game.Table, error) {
+	if st.dealt {
+		st.p.deck = st.p.deck[:0]
+		for n := range DeckSize {
+			st.p.deck = append(st.p.deck, uint8(n))
+		}
+	}
+	rec := &game.Record{Game: "nile", Log: []game.Played{{Command: game.Command{Kind: 1}, Rolls: st.done}}}
+	return game.Replay(labRules{l: lab{st.p, do}}, rec)
+}
+
+// answer finds the next outcome: the test's, or a quiet one.
+func (st *staging) answer(err error) {
+	st.Helper()
+	var m *game.Mismatch
+	if !errors.As(err, &m) || m.Asked.Of == 0 || len(st.done) > 2000 {
+		st.Fatalf("the rules ask for other chance than the test has: %v", err)
+	}
+	r := game.Roll{Name: m.Asked.Name, Of: m.Asked.Of}
+	next := len(st.rolls) > 0 && st.rolls[0].name == r.Name
+	switch {
+	case r.Name == "card" && st.dealt:
+		if r.Got = r.Of - 1; next {
+			st.rolls = st.rolls[1:]
+		} else if !st.loud {
+			st.quiet = append(st.quiet, st.drawn)
+		} else {
+			st.Fatalf("the rules draw a card that the test does not prescribe")
+		}
+		st.drawn++
+	case next && st.rolls[0].of == int(r.Of):
+		r.Got = int16(st.rolls[0].got)
+		st.rolls = st.rolls[1:]
+	case !next && !st.loud && quietRoll(r.Name):
+	case next:
+		st.Fatalf("the rules ask for %q of %d outcomes, the test holds one of %d", r.Name, r.Of, st.rolls[0].of)
+	case len(st.rolls) > 0:
+		st.Fatalf("the rules ask for %q, the test holds %q", r.Name, st.rolls[0].name)
+	default:
+		st.Fatalf("the rules ask for %q, the test holds no more chance", r.Name)
+	}
+	st.done = append(st.done, r)
+}
+
+// quietCard is a card of which no section says anything.
+var quietCard = Card{Terrain: hexmap.Veldt, Lake: 100}
+
+// quietRoll reports whether a stage answers a roll by itself, with the least
+// outcome: a hunt that brings home next to nothing, and the name of a people.
+func quietRoll(name string) bool { return name == "18 hunt" || name == "10.7 name" }
+
+// checkQuiet fails if a card that the test did not prescribe was drawn for a
+// section in which a card is expected to speak.
+func (st *staging) checkQuiet(events []game.Event) {
+	st.Helper()
+	if !st.dealt {
+		return
+	}
+	drawn := 0
+	for _, e := range events {
+		if e.Kind != CardDrawn {
+			continue
+		}
+		section := Section(e.Args[1])
+		if slices.Contains(st.quiet, drawn) && section != ForNatives && section != ForDisaster && section != ForBonus {
+			st.Errorf("the rules draw a card for section %d, which the test does not prescribe", section)
+		}
+		drawn++
+	}
 }
 
 // offered finds the choice of a kind aimed at a target for an item.

@@ -13,7 +13,7 @@ const freshFromBeast = 10
 func (p *Position) storeChoices(s game.Seat, buf []game.Choice) []game.Choice {
 	pl := &p.players[s]
 	e := &pl.Trip
-	room, open := p.cacheAt(pl)
+	room, _ := p.cacheAt(pl)
 	for i := range Items {
 		n := e.Have[i]
 		if i <= Askaris {
@@ -33,13 +33,8 @@ func (p *Position) storeChoices(s game.Seat, buf []game.Choice) []game.Choice {
 				buf = append(buf, game.Choice{Kind: Shoot, Seat: s, Item: int16(i), Min: 1, Max: n, Rule: "5.4425"})
 			}
 		}
-		if open && room.Have[i] > 0 {
-			buf = append(buf, game.Choice{Kind: Take, Seat: s, Item: int16(i), Min: 1, Max: room.Have[i], Rule: "17"})
-		}
 	}
-	if room != nil && room.At == e.At && !room.Opened {
-		buf = append(buf, game.Choice{Kind: OpenCache, Seat: s, Rule: "17", Odds: game.Odds{Num: 1, Den: 6}, Risk: RiskCacheGone})
-	}
+	buf = p.cacheChoices(s, buf)
 	if most := p.waterRoom(e); most > 0 {
 		buf = append(buf, game.Choice{Kind: FillWater, Seat: s, Max: most, Rule: "5.4443"})
 	}
@@ -84,59 +79,6 @@ func (p *Position) dropItems(s game.Seat, i Item, n int32, a *game.Act) {
 	e.lose(i, n)
 	a.Tell(game.Event{Kind: Dropped, Seat: s, At: int32(e.At), Args: [6]int32{int32(i), n}, Rule: "9.6"})
 	p.stray(s, a)
-}
-
-// cacheAt is the player's cache in the hex where the party is, or a free one
-// that could be made here; nil when all eight are elsewhere (3.31). open
-// tells that it may be emptied.
-func (p *Position) cacheAt(pl *seat) (c *cache, open bool) {
-	for i := range pl.Caches {
-		switch {
-		case pl.Caches[i].At == pl.Trip.At:
-			return &pl.Caches[i], pl.Caches[i].Opened
-		case pl.Caches[i].At == hexmap.None && c == nil:
-			c = &pl.Caches[i]
-		}
-	}
-	return c, false
-}
-
-// cacheItems leaves goods or canoes in a cache. What was just buried here
-// this turn can be dug up again at once: it has not been out of sight.
-func (p *Position) cacheItems(s game.Seat, i Item, n int32, a *game.Act) {
-	pl := &p.players[s]
-	e := &pl.Trip
-	c, _ := p.cacheAt(pl)
-	if c.At == hexmap.None {
-		*c = cache{At: e.At, Opened: true}
-	}
-	e.Have[i] -= n
-	c.Have[i] += n
-	a.Tell(game.Event{Kind: Cached, Seat: s, At: int32(e.At), Args: [6]int32{int32(i), n}, Rule: "17"})
-}
-
-// openCache looks for the cache: one time in six it is gone (17).
-func (p *Position) openCache(s game.Seat, a *game.Act) {
-	pl := &p.players[s]
-	c, _ := p.cacheAt(pl)
-	found := int32(1)
-	if a.Die("17 cache") == 1 {
-		*c, found = cache{At: hexmap.None}, 0
-	} else {
-		c.Opened = true
-	}
-	a.Tell(game.Event{Kind: CacheOpened, Seat: s, At: int32(pl.Trip.At), Args: [6]int32{found}, Rule: "17"})
-}
-
-func (p *Position) takeItems(s game.Seat, i Item, n int32, a *game.Act) {
-	pl := &p.players[s]
-	c, _ := p.cacheAt(pl)
-	c.Have[i] -= n
-	pl.Trip.Have[i] += n
-	if c.Have == [Items]int32{} {
-		*c = cache{At: hexmap.None}
-	}
-	a.Tell(game.Event{Kind: Took, Seat: s, At: int32(pl.Trip.At), Args: [6]int32{int32(i), n}, Rule: "17"})
 }
 
 func (p *Position) shoot(s game.Seat, i Item, n int32, a *game.Act) {

@@ -39,10 +39,10 @@ func (p *Position) offers(i Item, at hexmap.ID) bool {
 	return barterPrice[i] > 0
 }
 
-// left is how many items a people still gives on this visit: as many as its
-// strength in all (14).
+// left is how many gifts a people still gives on this visit: as many items as
+// its strength in all, ten gifts counting as one (14).
 func (p *Position) left(s game.Seat) int32 {
-	return max(0, int32(p.met(s).Strength)-int32(p.players[s].Trip.Meeting.Given))
+	return max(0, giftsAsItem*int32(p.met(s).Strength)-int32(p.players[s].Trip.Meeting.Given))
 }
 
 func (p *Position) tradeChoices(s game.Seat, buf []game.Choice) []game.Choice {
@@ -57,7 +57,8 @@ func (p *Position) tradeChoices(s game.Seat, buf []game.Choice) []game.Choice {
 			buf = append(buf, c)
 		}
 	}
-	left := p.left(s)
+	gifts := p.left(s)
+	left := gifts / giftsAsItem
 	for i := Bearers; i < Rations; i++ {
 		if !p.offers(i, e.At) {
 			continue
@@ -69,8 +70,8 @@ func (p *Position) tradeChoices(s game.Seat, buf []game.Choice) []game.Choice {
 		add(game.Choice{Kind: Barter, Item: int16(i), Cost: int16(barterPrice[i]), Max: n})
 	}
 	add(game.Choice{Kind: Barter, Item: int16(Rations), Cost: rationsForGift, Max: min(e.Have[Gifts], left/rationsForGift)})
-	add(game.Choice{Kind: SellRations, Item: int16(Rations), Cost: rationsSold, Max: min(e.Have[Rations]/rationsSold, left*giftsAsItem)})
-	add(game.Choice{Kind: SellMuskets, Item: int16(Muskets), Cost: giftsForMusket, Max: min(e.Have[Muskets], left*giftsAsItem/giftsForMusket)})
+	add(game.Choice{Kind: SellRations, Item: int16(Rations), Cost: rationsSold, Max: min(e.Have[Rations]/rationsSold, gifts)})
+	add(game.Choice{Kind: SellMuskets, Item: int16(Muskets), Cost: giftsForMusket, Max: min(e.Have[Muskets], gifts/giftsForMusket)})
 	return append(buf, game.Choice{Kind: Pass, Seat: s, Rule: "14"})
 }
 
@@ -124,7 +125,7 @@ func (p *Position) barter(s game.Seat, i Item, n int32, a *game.Act) {
 	}
 	e.Have[Gifts] -= paid
 	e.Have[i] += got
-	e.Meeting.Given += int16(got)
+	e.Meeting.Given += int16(got * giftsAsItem)
 	a.Tell(game.Event{Kind: Bartered, Seat: s, At: int32(e.At), Args: [6]int32{int32(i), got, paid, muskets}, Rule: "14"})
 }
 
@@ -141,7 +142,7 @@ func (p *Position) sell(s game.Seat, i Item, n int32, a *game.Act) {
 	}
 	e.Have[i] -= given
 	e.Have[Gifts] += gifts
-	e.Meeting.Given += int16((gifts + giftsAsItem - 1) / giftsAsItem)
+	e.Meeting.Given += int16(gifts)
 	a.Tell(game.Event{Kind: Sold, Seat: s, At: int32(e.At), Args: [6]int32{int32(i), given, gifts}, Rule: rule})
 }
 

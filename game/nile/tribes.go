@@ -7,14 +7,17 @@ import (
 
 // 10.7 and 23: the peoples of Africa.
 
-// mapTribe draws for people in a hex just mapped (10.7).
+// mapTribe draws for people in a hex just mapped (10.7). The Native Kingdom,
+// found once and forgotten with its finder, is there again (23).
 func (p *Position) mapTribe(s game.Seat, at hexmap.ID, a *game.Act) {
 	card := p.draw(s, at, ForNatives, a)
 	h := &p.hexes[at]
-	if !card.Native.Holds(HexFacts{Terrain: h.Terrain, River: h.Out|h.In != 0, Oasis: h.Oasis, Shore: p.onLake(at)}) {
-		return
+	if card.Native.Holds(HexFacts{Terrain: h.Terrain, River: h.Out|h.In != 0, Oasis: h.Oasis, Shore: p.onLake(at)}) {
+		p.settle(s, at, p.rollStrength(at, a), false, a)
 	}
-	p.settle(s, at, p.rollStrength(at, a), false, a)
+	if h.Counter == NativeKingdom {
+		p.foundKingdom(s, at, a)
+	}
 }
 
 // onLake reports whether a hex is lake or lies next to one.

@@ -29,9 +29,7 @@ func (p *Position) beginTurn(a *game.Act) {
 		e.NewLand, e.Fed, e.Resting = false, false, false
 		e.From, e.Faced = hexmap.None, hexmap.None
 		e.forgetEntered()
-		for i := range pl.Caches {
-			pl.Caches[i].Opened = false
-		}
+		p.shutCaches(s)
 		if e.Captive {
 			p.become(stepCaptive, s)
 			return

@@ -186,6 +186,8 @@ type SeatView struct {
 	// Unpublished is how many hexes the explorer could publish, Promise what
 	// they are worth by the schedule alone.
 	Unpublished, Promise int
+	// Notes is how many things the explorer has in his notebook (20, 24).
+	Notes int
 }
 
 // Player is the player in seat s.
@@ -199,6 +201,7 @@ func (v View) Player(s game.Seat) SeatView {
 		out.Port = p.Chosen
 	}
 	out.Unpublished, out.Promise = v.p.promise(s)
+	out.Notes = len(p.Notes)
 	return out
 }
 
@@ -248,27 +251,6 @@ type Load struct {
 // Sheet is the expedition sheet of seat s; ok is false when there is none:
 // the explorer is in Europe (and not outfitting) or dead.
 func (v View) Sheet(s game.Seat) (Sheet, bool) { return v.p.sheet(s) }
-
-// CacheView is a cache of the viewing seat.
-type CacheView struct {
-	At   hexmap.ID
-	Have [Items]int
-	Open bool
-}
-
-// Caches lists the viewing seat's own caches; nobody else knows what is in them.
-func (v View) Caches() []CacheView {
-	if v.seat == game.Nobody {
-		return nil
-	}
-	var out []CacheView
-	for _, c := range v.p.players[v.seat].Caches {
-		if c.At != hexmap.None {
-			out = append(out, CacheView{c.At, ints(c.Have), c.Opened})
-		}
-	}
-	return out
-}
 
 // Worth is one line of what a hex would score (22).
 type Worth struct {

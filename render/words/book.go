@@ -148,8 +148,13 @@ func fillOne(blank string, b blanks) (string, bool) {
 	v, ok := b[name]
 	if !ok && name != "" { // {Name} is {name} with a capital
 		if v, ok = b[lowerFirst(name)]; ok {
-			if s, isText := v.(string); isText {
-				return Sentence(s), true
+			switch v := v.(type) {
+			case string:
+				return Sentence(v), true
+			case int:
+				if inWords {
+					return Sentence(Count(v)), true
+				}
 			}
 		}
 	}

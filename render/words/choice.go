@@ -46,6 +46,9 @@ func Choice(v nile.View, c game.Choice) string {
 		b["money"] = Money(int(c.Cost))
 		return say("choice.wait", 0, b)
 	}
+	if c.Kind >= nile.Withdraw {
+		return meetChoice(v, c)
+	}
 	return marchChoice(v, c)
 }
 
@@ -122,6 +125,10 @@ func stepChoice(v nile.View, c game.Choice) string {
 		return say("choice.move.arrow", 0, b)
 	case c.Kind == nile.Move:
 		return say("choice.move", 0, b)
+	case c.Kind == nile.Withdraw && dir == hexmap.NoDir:
+		return say("choice.withdraw.arrow", 0, b)
+	case c.Kind == nile.Withdraw:
+		return say("choice.withdraw", 0, b)
 	case c.Kind == nile.Drift:
 		return say("choice.drift", 0, b)
 	case c.Kind == nile.Portage:

@@ -70,6 +70,10 @@ func ReasonOf(r nile.Reason, t hexmap.Terrain, figure int) string {
 		return Sentence(Terrain(t))
 	case nile.ForCounter:
 		return Sentence(Counter(nile.Counter(figure)))
+	case nile.ForFind:
+		return FindTitle(figure)
+	case nile.ForEpic:
+		return Reason(r) + ", " + Epic(nile.Epic(figure))
 	}
 	key := numbered("reason", int(r))
 	name := key + ".one"

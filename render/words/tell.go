@@ -58,6 +58,9 @@ func (t *teller) common() {
 		t.b["terrain"] = Terrain(h.Terrain)
 		t.b["river"] = River(h)
 	}
+	if t.e.Kind >= nile.TribeMapped && t.e.Kind <= nile.Ministered {
+		t.b["people"], t.b["leader"] = peopleAt(t.v, hexmap.ID(max(t.e.At, 0)))
+	}
 }
 
 func (t *teller) onMap() bool { return t.e.At >= 0 && int(t.e.At) < len(t.v.Map().Cells) }
@@ -89,8 +92,10 @@ func (t *teller) key() string {
 		return t.stores()
 	case k <= nile.Erased:
 		return t.camp()
+	case k <= nile.Won:
+		return t.europe()
 	}
-	return t.europe()
+	return t.later()
 }
 
 // beginning tells setting up and setting out.
@@ -240,6 +245,9 @@ func (t *teller) wentOver() string {
 	return "over"
 }
 
+// volleyBreaks: whose volley it was that broke the other side.
+var volleyBreaks = map[bool]string{true: "volley.break.we", false: "volley.break.they"}
+
 // sum tells a die, its modifiers and what it had to be.
 func (t *teller) sum(withMods, plain string) string {
 	b := blanks{"die": t.arg(0), "mods": Signed(t.arg(1)), "sum": t.arg(0) + t.arg(1), "beat": t.arg(2)}
@@ -273,5 +281,11 @@ func (t *teller) more() {
 		add("home.sold")
 	case t.e.Kind == nile.Died && t.arg(2) > 0:
 		add("dead.hexes")
+	case t.e.Kind == nile.DisasterStrikes:
+		t.saved(add)
+	case t.e.Kind == nile.Bartered && t.arg(3) > 0 && t.mine():
+		add("bartered.musket")
+	case t.e.Kind == nile.Volley && t.arg(5) == 1:
+		add(volleyBreaks[t.arg(0) == 1])
 	}
 }

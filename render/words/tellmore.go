@@ -150,7 +150,7 @@ func (t *teller) camp() string {
 		return "drank"
 	case nile.Deserted:
 		t.what(0, 1)
-		return t.because("gone", nile.Cause(t.arg(2)))
+		return t.byDisaster("gone", 3, nile.Cause(t.arg(2)))
 	case nile.BeastsDied:
 		t.what(0, 1)
 		return t.because("died.beasts", nile.Cause(t.arg(2)))
@@ -170,7 +170,8 @@ func (t *teller) camp() string {
 
 var causeKeys = map[nile.Cause]string{
 	nile.Hunger: "hunger", nile.Thirst: "thirst", nile.LostRespect: "respect", nile.LostGuide: "guide", nile.Falls: "falls",
-	nile.Illness: "illness",
+	nile.Illness: "illness", nile.BattleDead: "battle", nile.ByPoison: "poison", nile.ByCaptors: "captors",
+	nile.ByDisaster: "disaster", nile.ByBeast: "beast", nile.BadFaith: "faith",
 }
 
 // because is the wording for a cause, or the one without.
@@ -208,8 +209,11 @@ func (t *teller) europe() string {
 		return "home"
 	case nile.Scored:
 		r := nile.Reason(t.arg(0))
-		t.line.Minor = r < nile.ForCounter
+		t.line.Minor = r < nile.ForCounter || r == nile.ForTribe || r == nile.ForBeaten
 		t.b["reason"] = ReasonOf(r, hexmap.Terrain(t.arg(3)), t.arg(2))
+		if r == nile.ForInterview {
+			t.b["reason"] = NoteReason(t.v, r, t.arg(2))
+		}
 		t.number("n", 1)
 		if !t.onMap() {
 			return "scored.plain"

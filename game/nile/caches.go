@@ -1,0 +1,189 @@
+package nile
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/hexmap"
+)
+
+// Chapter 17: caches.
+
+// ownCache is the Target of OpenCache and Take for the party's own cache; for
+// a dead explorer's it is his player's seat and one.
+const ownCache = 0
+
+// cacheAt is the player's cache in the hex where the party is, or a free one
+// that could be made here; nil when all eight are elsewhere (3.31). open
+// tells that it may be emptied. A predecessor's cache is not his own.
+func (p *Position) cacheAt(pl *seat) (c *cache, open bool) {
+	for i := range pl.Caches {
+		switch o := &pl.Caches[i]; {
+		case o.At == pl.Trip.At && !o.Orphan:
+			return o, o.Opened
+		case o.At == hexmap.None && c == nil:
+			c = o
+		}
+	}
+	return c, false
+}
+
+// orphanAt is the cache that a dead explorer of a seat left in a hex, nil if
+// there is none or it cannot be found yet: others look for it when the hex is
+// published, and the dead man's successor is one of these.
+func (p *Position) orphanAt(owner game.Seat, at hexmap.ID) *cache {
+	if !p.hexes[at].published() {
+		return nil
+	}
+	for i := range p.players[owner].Caches {
+		if c := &p.players[owner].Caches[i]; c.Orphan && c.At == at {
+			return c
+		}
+	}
+	return nil
+}
+
+// cacheOf is the cache here that OpenCache and Take of a Target speak of; nil
+// where there is none.
+func (p *Position) cacheOf(s game.Seat, target int32) *cache {
+	pl := &p.players[s]
+	if target != ownCache {
+		return p.orphanAt(game.Seat(target-1), pl.Trip.At)
+	}
+	if c, _ := p.cacheAt(pl); c != nil && c.At == pl.Trip.At {
+		return c
+	}
+	return nil
+}
+
+// cacheChoices lists what may be taken out of the caches found here, and
+// which may be looked for next: one at a time, one's own first.
+func (p *Position) cacheChoices(s game.Seat, buf []game.Choice) []game.Choice {
+	next := int32(-1)
+	for target := range int32(len(p.players) + 1) {
+		c := p.cacheOf(s, target)
+		if c == nil {
+			continue
+		}
+		if !c.Opened {
+			if next < 0 {
+				next = target
+			}
+			continue
+		}
+		for i, n := range c.Have {
+			if n > 0 {
+				buf = append(buf, game.Choice{Kind: Take, Seat: s, Item: int16(i), Target: target, Min: 1, Max: n, Rule: "17"})
+			}
+		}
+	}
+	if next >= 0 {
+		buf = append(buf, game.Choice{
+			Kind: OpenCache, Seat: s, Target: next, Rule: "17", Odds: game.Odds{Num: 1, Den: 6}, Risk: RiskCacheGone,
+		})
+	}
+	return buf
+}
+
+// cacheItems leaves goods or canoes in a cache. What was just buried here
+// this turn can be dug up again at once: it has not been out of sight.
+func (p *Position) cacheItems(s game.Seat, i Item, n int32, a *game.Act) {
+	pl := &p.players[s]
+	e := &pl.Trip
+	c, _ := p.cacheAt(pl)
+	if c.At == hexmap.None {
+		*c = cache{At: e.At, Opened: true}
+	}
+	e.Have[i] -= n
+	c.Have[i] += n
+	a.Tell(game.Event{Kind: Cached, Seat: s, At: int32(e.At), Args: [6]int32{int32(i), n}, Rule: "17"})
+}
+
+// openCache looks for a cache: one time in six it is gone (17).
+func (p *Position) openCache(s game.Seat, target int32, a *game.Act) {
+	c := p.cacheOf(s, target)
+	found := int32(1)
+	if a.Die("17 cache") == 1 {
+		*c, found = cache{At: hexmap.None}, 0
+	} else {
+		c.Opened = true
+	}
+	a.Tell(game.Event{Kind: CacheOpened, Seat: s, At: int32(p.players[s].Trip.At), Args: [6]int32{found, target}, Rule: "17"})
+}
+
+func (p *Position) takeItems(s game.Seat, target int32, i Item, n int32, a *game.Act) {
+	e := &p.players[s].Trip
+	c := p.cacheOf(s, target)
+	c.Have[i] -= n
+	e.Have[i] += n
+	if c.Have == [Items]int32{} {
+		*c = cache{At: hexmap.None}
+	}
+	a.Tell(game.Event{Kind: Took, Seat: s, At: int32(e.At), Args: [6]int32{int32(i), n, target}, Rule: "17"})
+}
+
+// shutCaches: whoever leaves a cache, or lets a month pass, has to look for it
+// again.
+func (p *Position) shutCaches(s game.Seat) {
+	for k := range p.players {
+		for i := range p.players[k].Caches {
+			if c := &p.players[k].Caches[i]; c.Orphan || game.Seat(k) == s {
+				c.Opened = false
+			}
+		}
+	}
+}
+
+// orphanCaches: the dead man's caches are nobody's. They still count among
+// his player's eight; two in one hex are one.
+func (pl *seat) orphanCaches() {
+	for i := range pl.Caches {
+		c := &pl.Caches[i]
+		if c.At == hexmap.None || c.Orphan {
+			continue
+		}
+		c.Orphan, c.Opened = true, false
+		for k := range pl.Caches {
+			o := &pl.Caches[k]
+			if k == i || !o.Orphan || o.At != c.At {
+				continue
+			}
+			for item, n := range c.Have {
+				o.Have[item] += n
+			}
+			*c = cache{At: hexmap.None}
+			break
+		}
+	}
+}
+
+// CacheView is a cache of the viewing seat, or one left by a dead explorer
+// that may be found.
+type CacheView struct {
+	At     hexmap.ID
+	Have   [Items]int // of an orphan nothing is known until it is found
+	Open   bool
+	Owner  game.Seat
+	Orphan bool // its owner is dead
+}
+
+// Caches lists the viewing seat's own caches, and those of dead explorers in
+// published hexes. Nobody else knows what is in them.
+func (v View) Caches() []CacheView {
+	if v.seat == game.Nobody {
+		return nil
+	}
+	var out []CacheView
+	for k := range v.p.players {
+		for _, c := range v.p.players[k].Caches {
+			own := !c.Orphan && game.Seat(k) == v.seat
+			if c.At == hexmap.None || !own && (!c.Orphan || !v.p.hexes[c.At].published()) {
+				continue
+			}
+			w := CacheView{At: c.At, Open: c.Opened, Owner: game.Seat(k), Orphan: c.Orphan}
+			if own || c.Opened && v.p.players[v.seat].Trip.At == c.At && v.p.ToMove() == v.seat {
+				w.Have = ints(c.Have)
+			}
+			out = append(out, w)
+		}
+	}
+	return out
+}

@@ -1,0 +1,123 @@
+package nile
+
+import (
+	"testing"
+
+	"sourceofthenile/game"
+	"sourceofthenile/hexmap"
+)
+
+// press is a scene of three explorers in a row of hexes.
+func press(t *testing.T, at [3]hexmap.ID, specialties ...Specialty) *stage {
+	t.Helper()
+	g := scene(t, board("vvvvvvvv"), specialties...)
+	for s := len(at) - 1; s >= 0; s-- {
+		if at[s] != hexmap.None {
+			g.party(game.Seat(s), at[s], OnFoot, map[Item]int32{Bearers: 1})
+		}
+	}
+	return g
+}
+
+// notesOf are the reasons in a seat's notebook, by the seat they are about.
+func notesOf(g *stage, s game.Seat) map[NoteView]int {
+	out := map[NoteView]int{}
+	for _, n := range g.p.View(s).Notes(s) {
+		n.At = 0
+		out[n]++
+	}
+	return out
+}
+
+func TestRule24_AJournalistsOwnBattle(t *testing.T) {
+	for k := range Specialties {
+		g := press(t, [3]hexmap.ID{2, hexmap.None, hexmap.None}, k, Botanist, Botanist)
+		events := g.play(func(a *game.Act) { g.p.reportBattle(0, a) })
+		ev, noted := told(events, Noted)
+		same(t, k.String(), noted, k == Journalist)
+		if noted {
+			same(t, "told", ev.Args, [6]int32{int32(ForBattle), 3, 0})
+			same(t, "where", hexmap.ID(ev.At), 2)
+			same(t, "noted", notesOf(g, 0)[NoteView{ForBattle, 3, 0, 0}], 1)
+		}
+	}
+}
+
+func TestRule24_BattlesHeardOf(t *testing.T) {
+	for _, c := range []struct {
+		name  string
+		at    hexmap.ID
+		k     Specialty
+		hears bool
+	}{
+		{"here", 1, Journalist, true},
+		{"three away", 4, Journalist, true},
+		{"four away", 5, Journalist, false},
+		{"no Journalist", 2, Missionary, false},
+		{"in Europe", hexmap.None, Journalist, false},
+	} {
+		g := press(t, [3]hexmap.ID{1, c.at, hexmap.None}, Explorer, c.k, Botanist)
+		ev, noted := told(g.play(func(a *game.Act) { g.p.reportBattle(0, a) }), Noted)
+		same(t, c.name, noted, c.hears)
+		if noted {
+			same(t, c.name, ev.Args, [6]int32{int32(ForReport), 2, 0})
+			same(t, c.name, ev.Seat, 1)
+			same(t, c.name+": noted", notesOf(g, 1)[NoteView{ForReport, 2, 0, 0}], 1)
+		}
+	}
+}
+
+func TestRule24_EveryBattleCounts(t *testing.T) {
+	g := press(t, [3]hexmap.ID{1, 2, hexmap.None}, Journalist, Journalist, Botanist)
+	for range 3 {
+		g.play(func(a *game.Act) { g.p.reportBattle(0, a) })
+	}
+	same(t, "one's own", notesOf(g, 0)[NoteView{ForBattle, 3, 0, 0}], 3)
+	same(t, "another's", notesOf(g, 1)[NoteView{ForReport, 2, 0, 0}], 3)
+}
+
+func TestRule24_Interviews(t *testing.T) {
+	for _, c := range []struct {
+		name      string
+		who, whom Specialty
+		noted     [2]int // in the notebook of who arrives, of who is found
+	}{
+		{"a Journalist arrives", Journalist, Doctor, [2]int{1, 0}},
+		{"a Journalist is found", Doctor, Journalist, [2]int{0, 1}},
+		{"two of them meet", Journalist, Journalist, [2]int{1, 1}},
+		{"nobody writes", Doctor, Botanist, [2]int{0, 0}},
+	} {
+		g := press(t, [3]hexmap.ID{0, 1, hexmap.None}, c.who, c.whom, Botanist)
+		g.to(1)
+		same(t, c.name, notesOf(g, 0)[NoteView{ForInterview, 3, 1, 0}], c.noted[0])
+		same(t, c.name, notesOf(g, 1)[NoteView{ForInterview, 3, 0, 0}], c.noted[1])
+		g.to(0)
+		g.to(1)
+		same(t, c.name+", but once", len(g.p.View(0).Notes(0)), c.noted[0])
+		same(t, c.name+", but once", len(g.p.View(1).Notes(1)), c.noted[1])
+	}
+}
+
+func TestRule24_ASuccessorIsAnotherExplorer(t *testing.T) {
+	g := press(t, [3]hexmap.ID{0, 1, 1}, Journalist, Doctor, Botanist)
+	g.to(1)
+	same(t, "two interviews", len(g.p.View(0).Notes(0)), 2)
+	g.to(0)
+	g.p.players[1].Explorers++ // a new Doctor has come out
+	g.to(1)
+	same(t, "a third", len(g.p.View(0).Notes(0)), 3)
+}
+
+func TestRule24_OnlyTheLivingInAfrica(t *testing.T) {
+	g := press(t, [3]hexmap.ID{0, hexmap.None, hexmap.None}, Journalist, Doctor, Botanist)
+	g.to(1)
+	same(t, "nobody there", len(g.p.View(0).Notes(0)), 0)
+}
+
+func TestRule24_ADeadJournalistsQuestionsDieWithHim(t *testing.T) {
+	g := press(t, [3]hexmap.ID{0, 1, hexmap.None}, Journalist, Doctor, Botanist)
+	g.to(1)
+	die(g)
+	same(t, "notes", len(g.p.players[0].Notes), 0)
+	same(t, "whom he has talked to", g.p.players[0].Talked, [MaxSeats]int16{})
+}

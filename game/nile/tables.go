@@ -1,0 +1,114 @@
+package nile
+
+import "sourceofthenile/hexmap"
+
+// The tables of the rules, for whoever prints them: the rulebook, tests, tips.
+// They are the tables the game plays by.
+
+// MovementPoints is the movement allowance of a mode of travel at an activity
+// level, with a full crew (9).
+func MovementPoints(m Mode, l Level) int { return int(pace[m][l]) }
+
+// CrewCost is what a crew of so many paddlers for each canoe costs in movement
+// points; drifts is true where there is not one for each (9.22–9.26).
+func CrewCost(paddlers int) (points int, drifts bool) {
+	e := expedition{Have: [Items]int32{Bearers: int32(paddlers), Canoes: 1, Guides: 1}}
+	loss, drifts := e.crewLoss()
+	return int(loss), drifts
+}
+
+// PortageTrips is how many trips a party makes round a cataract (9.27).
+func PortageTrips(canoes, goods, bearers int) int {
+	e := expedition{Have: [Items]int32{Bearers: int32(bearers), Canoes: int32(canoes), Rations: int32(goods), Guides: 1}}
+	return int(e.tripsNeeded())
+}
+
+// LostNumber is what the die must beat when a terrain is left (12).
+func LostNumber(t hexmap.Terrain) int { return int(lostNumber[t]) }
+
+// LostUpstream is the most it must beat on the way up a river (12).
+const LostUpstream = upstreamNumber
+
+// HuntBag is the fresh rations each hunter brings home on a total (18).
+func HuntBag(total int) int { return int(bag(int32(total))) }
+
+// Nursing is what becomes of some sick people on a total (19).
+func Nursing(total, sick int) (recovered, dead int) {
+	r, d := nursed(int32(total), int32(sick))
+	return int(r), int(d)
+}
+
+// SoldAt reports whether a port of the board sells an item (5.426, 5.427).
+func SoldAt(m *hexmap.Map, i Item, port hexmap.PortID) bool { return price[i] > 0 && soldAt(m, i, port) }
+
+// Features is what a hex scores for what it holds besides its terrain (22).
+type Features struct {
+	River, Oasis, Cataract, Fall, Peak int
+	Met, Beaten                        int // its people
+}
+
+// FeaturePoints is what the features of a hex score for a specialty (22).
+func FeaturePoints(k Specialty) Features {
+	f := Features{riverPoints, oasisPoints, cataractPoints, fallPoints, peakPoints, tribeWorth(k), beatenWorth(k)}
+	if waterPreferred(k) {
+		f.River, f.Oasis = riverPreferred, oasisPreferred
+	}
+	return f
+}
+
+// CounterPoints is what a special discovery scores for a specialty (23).
+func CounterPoints(c Counter, k Specialty) int { return counterWorth(c, k) }
+
+// RecordPoints is what a record scores for a specialty (24).
+func RecordPoints(k Specialty) int { return recordWorth(k) }
+
+// Figures are single numbers of the rules, by a short name.
+func Figures() []Figure {
+	return []Figure{
+		{"start-money", FirstDonation},
+		{"carries", bearerCarries},
+		{"leads", leads},
+		{"pack", packCarries},
+		{"ride", rideCarries},
+		{"canoe-carries", canoeCarries},
+		{"canoe-weighs", canoeWeighs},
+		{"person-weighs", personWeighs},
+		{"person-drinks", personDrinks},
+		{"horse-drinks", horseDrinks},
+		{"camel-drinks", camelDrinks},
+		{"horse-eats", horseEats},
+		{"beast-fresh", freshFromBeast},
+		{"beast-rations", beastRations},
+		{"rations-gift", rationsForGift},
+		{"rations-sold", rationsSold},
+		{"gifts-musket", giftsForMusket},
+		{"gifts-item", giftsAsItem},
+		{"caches", MaxCaches},
+		{"seats", MaxSeats},
+		{"deck", DeckSize},
+		{"apart", apart},
+		{"escape-rations", escapeRations},
+		{"raid-east", raidsFromEast},
+		{"raid-khartoum", raidsFromKhartoum},
+		{"donation-return", donationOnReturn},
+		{"donation-point", donationPerPoint},
+		{"donation-most", donationMost},
+		{"donation-wait", donationWaiting},
+		{"mine", mineYields},
+		{"source", sourcePoints},
+		{"longest", longestPoints},
+		{"nile", nileSource},
+		{"nile-above", nileSourceAbove},
+		{"least", leastLength},
+		{"press-battle", battlePoints},
+		{"press-report", reportPoints},
+		{"press-interview", interviewPoints},
+		{"press-hears", hearsWithin},
+	}
+}
+
+// Figure is a number of the rules and what it is called.
+type Figure struct {
+	Name string
+	N    int
+}

@@ -1,0 +1,234 @@
+package render
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// meetScene is the meeting with a people who are no friends yet: who they are,
+// and what each policy leads to (13).
+type meetScene struct {
+	encounter
+	chosen int // policy, 0 none
+}
+
+func (*meetScene) Name() string { return "meet" }
+
+// Rule is meeting a people.
+func (*meetScene) Rule() string { return "13" }
+
+const (
+	policies = 5
+	meetW    = 1120
+	meetSide = 760 // from this width on the facts stand beside the policies
+)
+
+func (s *meetScene) Frame(c *ui.Context, a *App) {
+	v := s.play.View()
+	m, ok := v.Meeting()
+	if !ok {
+		return
+	}
+	var odds [policies + 1]nile.PolicyOdds
+	for i := 1; i <= policies; i++ {
+		odds[i] = v.PolicyOdds(i)
+	}
+	s.settle(odds[:])
+	t := m.Tribe
+	sub := words.Say("meet.sub", "where", whereOf(v, t.At), "leader", words.LeaderOf(t))
+	s.over(c, "meet", meetW, tribeTitle(t), sub, func(col *column) {
+		if col.r.W >= meetSide {
+			cols := ui.R(col.r.X, col.r.Y, col.r.W, 0).Split(34, 1, 1.75)
+			left, right := newColumn(c, cols[0]), newColumn(c, cols[1])
+			s.facts(left, v, m)
+			s.reasons(left, odds[s.chosen])
+			s.policies(right, odds[:])
+			col.gap(max(left.height(), right.height()))
+		} else {
+			s.facts(col, v, m)
+			col.gap(6)
+			s.policies(col, odds[:])
+			s.reasons(col, odds[s.chosen])
+		}
+		s.foot(c, col, v)
+	})
+}
+
+// settle keeps a policy chosen that is allowed: at first the one that leads
+// to an attack least often.
+func (s *meetScene) settle(odds []nile.PolicyOdds) {
+	if s.chosen > 0 && odds[s.chosen].Allowed {
+		return
+	}
+	s.chosen = 0
+	least := 2.0
+	for i := 1; i < len(odds); i++ {
+		if o := odds[i]; o.Allowed && o.Charge+o.Ambush < least-1e-12 {
+			s.chosen, least = i, o.Charge+o.Ambush
+		}
+	}
+}
+
+// facts is what is known of a people, and of the two sides.
+func (s *meetScene) facts(col *column, v nile.View, m nile.MeetingView) {
+	tribeFacts(col, v, m.Tribe)
+	yours := "meet.yours.bare"
+	if m.Armed {
+		yours = "meet.yours.guns"
+	}
+	factRow(col.c, col, words.Say("meet.yours"), words.Phrase(yours, "a", m.Askaris, "who", v.Player(s.play.Seat()).Name))
+}
+
+// tribeFacts is what is known of a people, line by line.
+func tribeFacts(col *column, v nile.View, t nile.TribeView) {
+	c := col.c
+	strength := words.Number(t.Strength)
+	if t.Strength != t.First {
+		strength = words.Phrase("meet.strength.first", "n", t.Strength, "first", t.First)
+	}
+	factRow(c, col, words.Say("meet.strength"), strength)
+	factRow(c, col, words.Say("meet.distance"), words.Phrase("meet.distance.n", "miles", 100*t.Distance))
+	factRow(c, col, words.Say("meet.attitude"), mind(t.Attitude))
+	factRow(c, col, words.Phrase("meet.attitude.mine", "who", "you"), mind(t.Mine))
+	factRow(c, col, words.Say("meet.history"), history(t))
+}
+
+// mind is an attitude in words.
+func mind(n int) string {
+	switch {
+	case n > 0:
+		return words.Phrase("meet.mind.good", "n", words.Signed(n))
+	case n < 0:
+		return words.Phrase("meet.mind.bad", "n", words.Signed(n))
+	}
+	return words.Phrase("meet.mind.none")
+}
+
+// history is what has passed between a people and the player's explorer.
+func history(t nile.TribeView) string {
+	switch {
+	case t.Friend:
+		return words.Say("meet.history.friend")
+	case t.Beaten:
+		return words.Say("meet.history.beaten")
+	case t.Parleyed:
+		return words.Say("meet.history.parleyed")
+	case t.Met:
+		return words.Say("meet.history.met")
+	}
+	return words.Say("meet.history.none")
+}
+
+// policies lists the five with the chances of each.
+func (s *meetScene) policies(col *column, odds []nile.PolicyOdds) {
+	c := col.c
+	c.Text(col.next(28), words.Say("meet.choose"), ui.Head.At(19))
+	for i := 1; i < len(odds); i++ {
+		s.policy(col, i, odds[i])
+		col.gap(5)
+	}
+}
+
+const policyW = 186
+
+func (s *meetScene) policy(col *column, i int, o nile.PolicyOdds) {
+	c := col.c
+	digit := ebiten.KeyDigit0 + ebiten.Key(i)
+	b := ui.Button{
+		Label: words.Number(i) + "  " + words.Policy(i), ID: words.Policy(i), On: s.chosen == i, Size: 17,
+		Keys: []ui.Chord{ui.Key(digit), ui.Key(ebiten.KeyNumpad0 + ebiten.Key(i))}, Disabled: !o.Allowed,
+		Tip: ui.Plain(words.PolicyNote(i)),
+	}
+	if !o.Allowed {
+		b.Tip = ui.Plain(words.Say("meet.no-guide"))
+	}
+	beside := col.r.W >= policyW+260
+	at := ui.R(col.r.X, col.r.Y, min(col.r.W, policyW), ui.ButtonH)
+	if c.Button(at, b) {
+		s.chosen = i
+	}
+	bars := newColumn(c, ui.R(col.r.X, col.r.Y+ui.ButtonH+4, col.r.W, 0))
+	if beside {
+		bars = newColumn(c, ui.R(col.r.X+policyW+14, col.r.Y+1, col.r.W-policyW-14, 0))
+	}
+	if !o.Allowed {
+		bars.say(ui.Plain(words.Say("meet.no-guide")), ui.Note.At(16).In(ui.Ghost))
+	} else {
+		bothBar(c, bars, policyShares(o))
+	}
+	if beside {
+		col.gap(max(ui.ButtonH, bars.height()+1) + 3)
+	} else {
+		col.gap(ui.ButtonH + 4 + bars.height() + 3)
+	}
+}
+
+func policyShares(o nile.PolicyOdds) []share {
+	return []share{
+		{words.Phrase("bar.neutral"), o.Neutral, goodShare},
+		{words.Phrase("bar.hides"), o.Hides, mildShare},
+		{words.Phrase("bar.charge"), o.Charge, attackShare},
+		{words.Phrase("bar.ambush"), o.Ambush, deadShare},
+	}
+}
+
+// reasons is the sum behind the chosen policy, and what a battle would bring.
+func (s *meetScene) reasons(col *column, o nile.PolicyOdds) {
+	if s.chosen == 0 {
+		return
+	}
+	col.gap(6)
+	col.heading(words.Policy(s.chosen))
+	col.gap(3)
+	col.say(ui.Plain(words.PolicyNote(s.chosen)), ui.Small)
+	terms := ""
+	for i, t := range o.Terms {
+		if i > 0 {
+			terms += ", "
+		}
+		terms += words.TermName(t.Key) + "\u00a0" + words.Signed(t.Value)
+	}
+	key := "meet.s"
+	if o.S >= 18 {
+		key = "meet.s.never"
+	}
+	col.say(ui.Rich{ui.T(words.Say(key, "s", o.S, "terms", terms) + " "), ui.RuleSpan("13")}, ui.Small)
+	if o.Charge+o.Ambush > 1e-12 {
+		col.say(ui.Rich{
+			ui.InRed(words.Say("meet.battle", "win", percent(o.Win), "losses", average(o.Losses), "askaris", askaris(o.Losses)) + " "),
+			ui.RuleSpan("15"),
+		}, ui.Small)
+	} else if o.Hides > 0 {
+		col.say(ui.Plain(words.Say("meet.battle.none")), ui.Small)
+	}
+}
+
+// foot goes in by the chosen policy, or withdraws.
+func (s *meetScene) foot(c *ui.Context, col *column, v nile.View) {
+	back, may := s.play.Find(nile.Withdraw, -1, -1)
+	withdraw := ui.Button{Label: "_Withdraw", ID: "withdraw", Disabled: !may}
+	m, _ := v.Meeting()
+	switch {
+	case may:
+		withdraw.Label = "_" + words.Choice(v, back)
+		withdraw.Tip = ui.Rich{ui.T(words.Say("meet.withdraw.text", "where", words.Sentence(whereOf(v, nileHex(back.Target)))) + " "), ui.RuleSpan("Rule 13")}
+	case m.Resting:
+		withdraw.Tip = ui.Plain(words.Say("meet.withdraw.none"))
+	default:
+		withdraw.Tip = ui.Plain(words.Say("meet.withdraw.no-way"))
+	}
+	goIn := ui.Button{
+		Label: words.Say("meet.go", "policy", words.Policy(s.chosen)), ID: "go in", Hint: "Space", Default: true, Disabled: s.chosen == 0,
+	}
+	switch foot(c, col, goIn, withdraw) {
+	case 0:
+		if ch, ok := s.play.Find(nile.Policy, int32(s.chosen), -1); ok {
+			s.play.Do(ch, 0)
+		}
+	case 1:
+		s.play.Do(back, 0)
+	}
+}

@@ -1,0 +1,150 @@
+package render
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// misfortuneScene answers a mutiny or a tale of ivory (11).
+type misfortuneScene struct{ encounter }
+
+func (*misfortuneScene) Name() string { return "misfortune" }
+
+// Rule is disasters.
+func (*misfortuneScene) Rule() string { return "11" }
+
+func (s *misfortuneScene) Frame(c *ui.Context, _ *App) {
+	v := s.play.View()
+	sheet, ok := v.Sheet(s.play.Seat())
+	if !ok {
+		return
+	}
+	if v.Phase() == nile.HearingOfIvory {
+		s.ivory(c, sheet)
+		return
+	}
+	s.mutiny(c, sheet)
+}
+
+func (s *misfortuneScene) do(k game.Kind) {
+	if ch, ok := s.play.Find(k, -1, -1); ok {
+		s.play.Do(ch, 0)
+	}
+}
+
+func (s *misfortuneScene) mutiny(c *ui.Context, sheet nile.Sheet) {
+	s.over(c, "misfortune", 720, nile.Mutiny.Title(), words.Say("mutiny.sub"), func(col *column) {
+		asked := 2 * sheet.Have[nile.Askaris]
+		pay, may := s.play.Find(nile.PayUp, -1, -1)
+		text := words.Say("mutiny.pay.text", "left", sheet.Have[nile.Gifts]-asked)
+		if !may {
+			text = words.Say("mutiny.pay.none", "n", asked, "have", sheet.Have[nile.Gifts])
+		}
+		b := ui.Button{Label: words.Say("mutiny.pay", "n", asked), ID: "pay", Disabled: !may, Look: ui.MainLook, Default: true}
+		option(c, col, b, text, func() { s.play.Do(pay, 0) })
+		n := 0
+		if ch, ok := s.play.Find(nile.LetGo, -1, -1); ok {
+			n = int(ch.Cost)
+		}
+		left := sheet.Have[nile.Askaris] - n
+		option(c, col, ui.Button{Label: words.Say("mutiny.go", "n", n), ID: "let go", Default: !may},
+			words.Say("mutiny.go.text", "n", n, "left", left), func() { s.do(nile.LetGo) })
+		col.say(ui.Rich{ui.RuleSpan("Rule 11")}, ui.Small)
+	})
+}
+
+func (s *misfortuneScene) ivory(c *ui.Context, sheet nile.Sheet) {
+	n := 0
+	if ch, ok := s.play.Find(nile.LetGo, -1, -1); ok {
+		n = int(ch.Cost)
+	}
+	s.over(c, "misfortune", 720, nile.ElephantsGraveyard.Title(), words.Say("ivory.sub", "n", n), func(col *column) {
+		before := party(sheet.Have)
+		after := before
+		after[nile.Bearers] -= min(n, after[nile.Bearers])
+		l := sheet.Load[sheet.Mode]
+		load := words.Say("ivory.load.fits")
+		if over := l.Cost - l.Capability + before.room(sheet.Mode) - after.room(sheet.Mode); over > 0 {
+			load = words.Say("ivory.load.over", "n", over)
+		}
+		option(c, col, ui.Button{Label: words.Say("ivory.stay"), ID: "wait", Look: ui.MainLook, Default: true},
+			words.Say("ivory.stay.text"), func() { s.do(nile.StayBehind) })
+		option(c, col, ui.Button{Label: words.Say("ivory.go", "n", n), ID: "let go"},
+			words.Say("ivory.go.text", "n", n, "left", after[nile.Bearers], "load", load), func() { s.do(nile.LetGo) })
+		col.say(ui.Rich{ui.RuleSpan("Rule 11")}, ui.Small)
+	})
+}
+
+// notesScene chooses the notes that are lost (11).
+type notesScene struct {
+	encounter
+	chosen int
+}
+
+func (*notesScene) Name() string { return "notes" }
+
+// Rule is disasters.
+func (*notesScene) Rule() string { return "11" }
+
+func (s *notesScene) Frame(c *ui.Context, _ *App) {
+	v := s.play.View()
+	var all []game.Choice
+	for _, ch := range s.play.Choices() {
+		if ch.Kind == nile.LoseNotes {
+			all = append(all, ch)
+		}
+	}
+	if len(all) == 0 {
+		return
+	}
+	s.settle(v, all)
+	s.over(c, "notes", 760, words.Say("notes.title"), words.Say("notes.sub"), func(col *column) {
+		hit := false
+		const rowH = 30
+		high := rowH*float64(min(len(all), 8)) + 2
+		if c.List(col.next(high), ui.Rows{
+			ID: words.Say("notes.list"), N: len(all), RowH: rowH,
+			Name: func(i int) string { return whereOf(v, nileHex(all[i].Target)) },
+			Draw: func(i int, r ui.Rect, _ bool) { notesRow(c, v, all[i], r) },
+		}, &s.chosen) {
+			hit = true
+		}
+		do := ui.Button{Label: words.Say("notes.do"), ID: "lose", Hint: "Space", Default: true}
+		if foot(c, col, do) == 0 || hit {
+			s.play.Do(all[s.chosen], 0)
+		}
+	})
+}
+
+// settle chooses at first what is worth least.
+func (s *notesScene) settle(v nile.View, all []game.Choice) {
+	if s.chosen >= 0 && s.chosen < len(all) {
+		return
+	}
+	least := 1 << 30
+	for i, ch := range all {
+		if n := hexWorth(v, ch); n < least {
+			s.chosen, least = i, n
+		}
+	}
+}
+
+// hexWorth is what publishing the hex of a choice would score now.
+func hexWorth(v nile.View, ch game.Choice) (n int) {
+	for _, w := range v.Worth(ch.Seat, nileHex(ch.Target)) {
+		n += w.Points
+	}
+	return n
+}
+
+func notesRow(c *ui.Context, v nile.View, ch game.Choice, r ui.Rect) {
+	id := nileHex(ch.Target)
+	points := words.Phrase("notes.points", "n", hexWorth(v, ch))
+	st := ui.Body.At(17)
+	w := c.TextWidth(points, st) + 6
+	c.Text(r.CutRight(w), points, st.To(ui.Right))
+	long := words.Say("notes.row", "terrain", words.Terrain(v.Hex(id).Terrain), "where", whereOf(v, id))
+	c.Text(r, long, st.Own())
+}
