@@ -1,10 +1,13 @@
 package wholegame
 
 import (
+	"bytes"
 	"fmt"
+	"image"
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -297,7 +300,25 @@ func (d *driver) shot(name string) {
 		return
 	}
 	d.shots[name] = true
-	vmtest.Golden(d.t, d.g.Frame(), noPart, name, 6, winW*winH/200)
+	vmtest.Golden(d.t, d.still(), noPart, name, 6, winW*winH/200)
+}
+
+// still is the screen once it does not change any more: charts are painted
+// beside the game, in real time.
+func (d *driver) still() *image.RGBA {
+	d.t.Helper()
+	last := d.g.Frame()
+	for range 40 {
+		time.Sleep(120 * time.Millisecond)
+		d.g.Ticks(8)
+		now := d.g.Frame()
+		if bytes.Equal(now.Pix, last.Pix) {
+			return now
+		}
+		last = now
+	}
+	d.t.Fatal("the screen does not come to rest")
+	return nil
 }
 
 // agree saves the game (F5) and holds the position on the screen against the

@@ -74,7 +74,6 @@ func TestSavedAndResumed(t *testing.T) {
 	d.open()
 	d.g.Click("Load a game")
 	d.g.Ticks(4)
-	d.shot("load")
 	d.g.Click("Load")
 	d.g.Ticks(10)
 	for n := 0; !d.table.Over(); n++ {
