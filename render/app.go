@@ -35,6 +35,9 @@ const (
 	// nobody. Ticks are made up for, and no press is lost.
 	nap       = 75 * time.Millisecond
 	restAfter = 2 * ticksPerSecond
+	// fullEvery is how often, in ticks, the window system is asked whether it has
+	// made the window fill the screen. Asking is not free.
+	fullEvery = ticksPerSecond / 2
 	// settle is how many frames one tick may take until nothing changes any more.
 	settle = 5
 )
@@ -190,16 +193,15 @@ func (a *App) Layout(w, h int) (int, int) { return w, h }
 
 // Update is one tick.
 func (a *App) Update() error {
-	if f := ebiten.IsFocused(); f != a.focused {
-		a.focused, a.shown = f, nil
-	}
 	if ebiten.IsWindowBeingClosed() {
 		a.closing()
 	}
-	if full := ebiten.IsFullscreen(); full != a.prefs.FullScreen && a.ticks > a.fullAt+ticksPerSecond {
-		p := a.prefs // the window manager did it
-		p.FullScreen = full
-		a.SetPreferences(p)
+	if a.ticks%fullEvery == 0 && a.ticks > a.fullAt+ticksPerSecond {
+		if full := ebiten.IsFullscreen(); full != a.prefs.FullScreen {
+			p := a.prefs // the window manager did it
+			p.FullScreen = full
+			a.SetPreferences(p)
+		}
 	}
 	in := a.hand.gather(a.Now(), a.Scale(), a.w, a.h)
 	a.Tick(in)
@@ -351,6 +353,9 @@ func (a *App) Draw(screen *ebiten.Image) {
 	if a.list == nil || a.painter == nil {
 		return
 	}
+	if f := ebiten.IsFocused(); f != a.focused {
+		a.focused, a.shown = f, nil // whatever lay over the window may be gone
+	}
 	if a.shownAt > 0 && !a.told {
 		a.told = true
 		a.tracef("shown") // the first picture, which the frame before this one brought
@@ -368,6 +373,13 @@ func (a *App) Draw(screen *ebiten.Image) {
 		return
 	}
 	a.shownAt = a.ticks
+}
+
+// DrawFinalScreen puts the picture into the window. It replaces what was there
+// instead of blending with it, which is cheaper without a graphics card.
+func (a *App) DrawFinalScreen(screen ebiten.FinalScreen, picture *ebiten.Image, geoM ebiten.GeoM) {
+	op := &ebiten.DrawImageOptions{GeoM: geoM, Blend: ebiten.BlendCopy}
+	screen.DrawImage(picture, op)
 }
 
 // beat is how many ticks lie between heartbeats now.

@@ -34,6 +34,9 @@ func backdrop(c *ui.Context, paint func(w, h int) *image.RGBA) {
 	}
 }
 
+// margin is the paper round a chart.
+var margin = color.RGBA{0xf1, 0xe6, 0xcb, 255}
+
 var sepia = color.RGBA{0x4a, 0x38, 0x24, 255}
 
 // neatLine frames a chart: a heavy line outside, a fine one inside, and
@@ -43,6 +46,7 @@ func neatLine(img *image.RGBA, scale float64) {
 	px := func(v float64) int { return max(1, int(math.Round(v*scale))) }
 	outer := b.Inset(px(9))
 	inner := b.Inset(px(18))
+	border(img, b, px(18), margin)
 	border(img, outer, px(2), sepia)
 	border(img, inner, px(1), sepia)
 	step, w := px(34), px(3)

@@ -40,6 +40,7 @@ func (a *App) Ask(q Question) {
 
 func (a *App) notice(n notice) {
 	a.tracef("notice %s", n.title)
+	a.tracef("says %s", n.text)
 	a.notices = append(a.notices, n)
 	a.Refresh()
 }

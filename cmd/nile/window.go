@@ -74,18 +74,18 @@ func noWindow(err error) error {
 
 // window ties the screens to the saves and to the game being played.
 type window struct {
-	app     *render.App
-	shelf   *library
-	play    *render.Play
-	name    string // of the save the game was last saved as
-	seed    uint64 // of the next game; 0: any
+	app   *render.App
+	shelf *library
+	play  *render.Play
+	name  string // of the save the game was last saved as
+	seed  uint64 // of the next game; 0: any
 }
 
 func (w *window) hooks() render.Hooks {
 	h := render.Hooks{
 		Library: shelf{w.shelf}, New: w.begin, Load: w.load, Save: w.save, SaveAs: w.saveAs,
 		SuggestName: w.suggest, Leave: w.leave, Closing: w.leave, ExportChart: w.export,
-		StorePreferences: w.shelf.storePreferences, Background: background, Version: version,
+		StorePreferences: w.shelf.storePreferences, Background: background, Version: "Version " + version,
 	}
 	if filedialog.Available() {
 		h.OpenDialog = func() <-chan render.Chosen {
@@ -207,16 +207,18 @@ func (w *window) export() (string, error) {
 	return path, exportChart(path, chartsheet.Of(v), exportDPI)
 }
 
-// background is the chart of 1820, behind the title.
+// background is the chart of 1820, behind the title: as much of it as fills the
+// window from side to side, without the chart's own frame.
 func background(width, height int) *image.RGBA {
 	p, err := newPainter()
 	if err != nil {
 		return nil
 	}
-	x0, y0, x1, y1 := p.Bounds()
-	scale := max(float64(width)/(x1-x0), float64(height)/(y1-y0)*1.6)
-	size := p.Size(scale)
-	at := image.Pt((size.X-width)/2, (size.Y-height)/3)
+	const unit = 100 // pixels a hex side, to measure the inside with
+	in := p.Inside(unit)
+	scale := unit * max(float64(width)/float64(in.Dx()), float64(height)/float64(in.Dy())) * 1.03
+	in = p.Inside(scale)
+	at := in.Min.Add(image.Pt((in.Dx()-width)/2, (in.Dy()-height)*3/5)) // above the cartouche
 	img := image.NewRGBA(image.Rectangle{at, at.Add(image.Pt(width, height))})
 	p.Paint(img, &chart.Sheet{}, scale)
 	img.Rect = image.Rect(0, 0, width, height)

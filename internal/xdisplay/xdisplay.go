@@ -5,6 +5,7 @@ package xdisplay
 import (
 	"bufio"
 	"context"
+	"fmt"
 	"os"
 	"os/exec"
 	"regexp"
@@ -24,20 +25,26 @@ type Display string
 // under CI: there it fails.
 func Start(t testing.TB) Display {
 	t.Helper()
-	need(t, "Xvfb")
-	need(t, "xdotool")
-	r, w, err := os.Pipe()
+	return StartSize(t, 1280, 1024)
+}
+
+// StartSize starts a display of w by h pixels.
+func StartSize(t testing.TB, w, h int) Display {
+	t.Helper()
+	Need(t, "Xvfb")
+	Need(t, "xdotool")
+	r, end, err := os.Pipe()
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer r.Close()
 	// -displayfd lets the server choose a free number: tests run side by side.
-	cmd := exec.Command("Xvfb", "-displayfd", "3", "-noreset", "-screen", "0", "1280x1024x24", "-nolisten", "tcp")
-	cmd.ExtraFiles = []*os.File{w}
+	cmd := exec.Command("Xvfb", "-displayfd", "3", "-noreset", "-screen", "0", fmt.Sprintf("%dx%dx24", w, h), "-nolisten", "tcp")
+	cmd.ExtraFiles = []*os.File{end}
 	if err := cmd.Start(); err != nil {
 		t.Fatal(err)
 	}
-	_ = w.Close()
+	_ = end.Close()
 	t.Cleanup(func() { _ = cmd.Process.Kill(); _ = cmd.Wait() })
 	line, err := bufio.NewReader(r).ReadString('\n')
 	if err != nil {
@@ -46,7 +53,8 @@ func Start(t testing.TB) Display {
 	return Display(":" + strings.TrimSpace(line))
 }
 
-func need(t testing.TB, program string) {
+// Need skips the test where a program is missing, but under CI it fails.
+func Need(t testing.TB, program string) {
 	t.Helper()
 	_, err := exec.LookPath(program)
 	switch {
@@ -95,4 +103,53 @@ func (d Display) Key(t testing.TB, keys ...string) {
 func (d Display) Type(t testing.TB, text string) {
 	t.Helper()
 	d.Do(t, "type", "--delay", "20", text)
+}
+
+// Click clicks with the left button at a place in a window.
+func (d Display) Click(t testing.TB, window string, x, y int) {
+	t.Helper()
+	d.Do(t, "mousemove", "--window", window, fmt.Sprint(x), fmt.Sprint(y), "click", "1")
+}
+
+// Size is how large a window is.
+func (d Display) Size(t testing.TB, window string) (w, h int) {
+	t.Helper()
+	for l := range strings.Lines(d.Do(t, "getwindowgeometry", "--shell", window)) {
+		_, _ = fmt.Sscanf(l, "WIDTH=%d", &w)
+		_, _ = fmt.Sscanf(l, "HEIGHT=%d", &h)
+	}
+	return w, h
+}
+
+// Manage starts the window manager openbox, with which windows can be closed
+// politely.
+func (d Display) Manage(t testing.TB) {
+	t.Helper()
+	Need(t, "openbox")
+	Need(t, "wmctrl")
+	cmd := exec.Command("openbox")
+	cmd.Env = append(os.Environ(), d.Env())
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = cmd.Process.Kill(); _ = cmd.Wait() })
+	for end := time.Now().Add(patience); d.run("wmctrl", "-m") != nil; time.Sleep(20 * time.Millisecond) {
+		if time.Now().After(end) {
+			t.Fatal("openbox does not start")
+		}
+	}
+}
+
+// Close asks the window manager to close the window with this title.
+func (d Display) Close(t testing.TB, title string) {
+	t.Helper()
+	if err := d.run("wmctrl", "-F", "-c", title); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func (d Display) run(program string, args ...string) error {
+	cmd := exec.Command(program, args...)
+	cmd.Env = append(os.Environ(), d.Env())
+	return cmd.Run()
 }

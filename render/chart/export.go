@@ -9,24 +9,36 @@ import (
 const stripHeight = tileSide
 
 // export is the whole chart as an image that paints itself strip by strip as
-// it is read from top to bottom.
+// it is read from top to bottom, always one strip ahead of the reader.
 type export struct {
 	p     *Painter
 	sheet *Sheet
 	scale float64
 	size  image.Point
 	strip *image.RGBA
+	ahead chan *image.RGBA // the strip being painted meanwhile; nil for none
 }
 
 // Export is the whole chart at a scale (see ScaleForDPI) as an opaque image.
-// It keeps one strip of rows in memory and paints the next when a row of it is
-// asked for, so it is meant to be read row by row, as image/png does. Painter
-// and sheet must be left alone meanwhile.
+// It keeps two strips of rows in memory: the one being read, and the next,
+// which is painted meanwhile. So it is meant to be read row by row, as
+// image/png does, and by one reader; a colour it gives is good until some
+// hundred rows further on are read. Painter and sheet must be left alone until
+// the last row has been read.
 func (p *Painter) Export(s *Sheet, scale float64) image.Image {
 	return &export{p: p, sheet: s, scale: scale, size: p.Size(scale)}
 }
 
-// ColorModel tells that pixels are color.NRGBA, which encoders take as they are.
+// dot is an opaque pixel where it lies in a strip: a color.Color that costs
+// the reader no memory.
+type dot [4]uint8
+
+// RGBA gives the colour, as color.Color wants it.
+func (c *dot) RGBA() (r, g, b, a uint32) {
+	return uint32(c[0]) * 0x101, uint32(c[1]) * 0x101, uint32(c[2]) * 0x101, 0xffff
+}
+
+// ColorModel tells encoders how much there is in a pixel.
 func (e *export) ColorModel() color.Model { return color.NRGBAModel }
 
 // Bounds is the whole chart in pixels.
@@ -44,15 +56,35 @@ func (e *export) At(x, y int) color.Color {
 		e.turn(y)
 	}
 	i := e.strip.PixOffset(x, y)
-	return color.NRGBA{e.strip.Pix[i], e.strip.Pix[i+1], e.strip.Pix[i+2], 255}
+	return (*dot)(e.strip.Pix[i : i+4 : i+4])
 }
 
-// turn paints the strip that holds row y.
+// turn brings the strip that holds row y, and has the one below it painted.
 func (e *export) turn(y int) {
-	if e.strip == nil {
-		e.strip = image.NewRGBA(image.Rect(0, 0, e.size.X, stripHeight))
-	}
 	top := y / stripHeight * stripHeight
-	e.strip.Rect = image.Rect(0, top, e.size.X, top+stripHeight)
-	e.p.paint(e.strip, e.sheet, e.scale, false)
+	var got *image.RGBA
+	if e.ahead != nil {
+		got, e.ahead = <-e.ahead, nil
+	}
+	if got == nil || got.Rect.Min.Y != top {
+		got = e.painted(got, top)
+	}
+	read := e.strip
+	e.strip = got
+	if below := top + stripHeight; below < e.size.Y {
+		ahead := make(chan *image.RGBA, 1)
+		e.ahead = ahead
+		go func() { ahead <- e.painted(read, below) }()
+	}
+}
+
+// painted is the strip from row top on, painted into an old one if there is one.
+func (e *export) painted(strip *image.RGBA, top int) *image.RGBA {
+	r := image.Rect(0, top, e.size.X, top+stripHeight)
+	if strip == nil {
+		strip = image.NewRGBA(r)
+	}
+	strip.Rect = r
+	e.p.paint(strip, e.sheet, e.scale, false)
+	return strip
 }

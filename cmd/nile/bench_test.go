@@ -1,0 +1,126 @@
+package main
+
+import (
+	"image"
+	"image/draw"
+	"image/png"
+	"io"
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/chartsheet"
+	"sourceofthenile/saves"
+)
+
+// finished is a game of three players to 75 points, played to its end.
+func finished(b *testing.B) *game.Table {
+	b.Helper()
+	settings, err := botSettings("game1", 3, 75)
+	if err != nil {
+		b.Fatal(err)
+	}
+	r, err := newRunner(settings, "steady", 1)
+	if err == nil {
+		err = r.run(0)
+	}
+	if err != nil {
+		b.Fatal(err)
+	}
+	return r.table
+}
+
+// BenchmarkReplayFinished plays a finished game again from its log.
+func BenchmarkReplayFinished(b *testing.B) {
+	rec := finished(b).Record()
+	b.ReportAllocs()
+	for b.Loop() {
+		if _, err := game.Replay(nile.Rules{}, rec); err != nil {
+			b.Fatal(err)
+		}
+	}
+	b.ReportMetric(float64(b.N*len(rec.Log))/b.Elapsed().Seconds(), "commands/s")
+}
+
+// BenchmarkSaveFinished writes a finished game to disk, synced.
+func BenchmarkSaveFinished(b *testing.B) {
+	t := finished(b)
+	f := saves.Folder{Dir: b.TempDir(), Games: ours}
+	path := ""
+	for b.Loop() {
+		var err error
+		if path, err = f.Save("finished", headerOf(t, ""), t.Record()); err != nil {
+			b.Fatal(err)
+		}
+	}
+	info, err := os.Stat(path)
+	if err != nil {
+		b.Fatal(err)
+	}
+	b.ReportMetric(float64(info.Size()), "bytes")
+	b.ReportMetric(float64(t.Len()), "commands")
+}
+
+// BenchmarkLoadFinished reads a finished game, checks it and plays it again.
+func BenchmarkLoadFinished(b *testing.B) {
+	t := finished(b)
+	path, err := saves.Folder{Dir: b.TempDir(), Games: ours}.Save("finished", headerOf(t, ""), t.Record())
+	if err != nil {
+		b.Fatal(err)
+	}
+	for b.Loop() {
+		if _, _, err := resume(path); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+// BenchmarkExport writes the chart of a finished game, cold, and encodes the
+// same picture alone, at the same compression: the difference is the painting.
+func BenchmarkExport(b *testing.B) {
+	sheet := chartsheet.Of(viewOf(finished(b), game.Nobody))
+	for _, at := range []struct {
+		name string
+		dpi  float64
+	}{{"150dpi", 150}, {"300dpi", 300}} {
+		b.Run(at.name, func(b *testing.B) {
+			path := filepath.Join(b.TempDir(), "chart.png")
+			for b.Loop() {
+				if err := exportChart(path, sheet, at.dpi); err != nil {
+					b.Fatal(err)
+				}
+			}
+			whole := b.Elapsed() / time.Duration(b.N)
+			alone := encodeAlone(b, path, exportCompression)
+			b.ReportMetric(alone.Seconds(), "s-png-alone")
+			b.ReportMetric(whole.Seconds()/alone.Seconds(), "ratio")
+			if info, err := os.Stat(path); err == nil {
+				b.ReportMetric(float64(info.Size())/1e6, "MB")
+			}
+		})
+	}
+}
+
+// encodeAlone is how long the encoder takes for a picture already painted.
+func encodeAlone(b *testing.B, path string, level png.CompressionLevel) time.Duration {
+	b.Helper()
+	f, err := os.Open(path)
+	if err != nil {
+		b.Fatal(err)
+	}
+	defer f.Close()
+	img, err := png.Decode(f)
+	if err != nil {
+		b.Fatal(err)
+	}
+	flat := image.NewNRGBA(img.Bounds())
+	draw.Draw(flat, flat.Rect, img, img.Bounds().Min, draw.Src)
+	begun := time.Now()
+	if err := (&png.Encoder{CompressionLevel: level}).Encode(io.Discard, flat); err != nil {
+		b.Fatal(err)
+	}
+	return time.Since(begun)
+}

@@ -1,0 +1,212 @@
+//go:build linux && !ebitenginevmguest
+
+package realwindow
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"sourceofthenile/internal/xdisplay"
+)
+
+const title = "Source of the Nile"
+
+// nile is the program, built as it is passed on.
+var nile string
+
+func TestMain(m *testing.M) { os.Exit(run(m)) }
+
+func run(m *testing.M) int {
+	dir, err := os.MkdirTemp("", "realwindow")
+	if err != nil {
+		fmt.Println(err)
+		return 1
+	}
+	defer os.RemoveAll(dir)
+	nile = filepath.Join(dir, "nile")
+	cmd := exec.Command("go", "build", "-o", nile, "sourceofthenile/cmd/nile")
+	cmd.Env = append(os.Environ(), "CGO_ENABLED=0")
+	if out, err := cmd.CombinedOutput(); err != nil {
+		fmt.Printf("build: %v\n%s", err, out)
+		return 1
+	}
+	return m.Run()
+}
+
+// player is somebody at the machine.
+type player struct {
+	*xdisplay.Program
+	t   *testing.T
+	x   xdisplay.Display
+	win string
+}
+
+// open starts the program on a display and waits until it shows something.
+func open(t *testing.T, x xdisplay.Display, env []string, args ...string) *player {
+	t.Helper()
+	p := &player{t: t, x: x}
+	p.Program = x.Run(t, env, nile, append([]string{"--trace"}, args...)...)
+	p.Wait(0, "shown")
+	p.win = x.Focus(t, title)
+	return p
+}
+
+// find is the middle of what has this label or ID in the last list of targets.
+func (p *player) find(label string) (x, y int, ok bool) {
+	lines := p.Lines()
+	for i := len(lines) - 1; i >= 0 && lines[i] != "targets"; i-- {
+		var l, top, w, h float64
+		var id, on string
+		if n, _ := fmt.Sscanf(lines[i], "at %f %f %f %f %q %q", &l, &top, &w, &h, &id, &on); n == 6 && (id == label || on == label) {
+			return int(l + w/2), int(top + h/2), true
+		}
+	}
+	return 0, 0, false
+}
+
+// click waits until something with this label is on the screen and clicks it.
+func (p *player) click(label string) {
+	p.t.Helper()
+	var x, y int
+	p.Until("a target "+label+" that stays", func() bool {
+		x0, y0, ok := p.find(label)
+		if !ok {
+			return false
+		}
+		time.Sleep(100 * time.Millisecond)
+		x, y, ok = p.find(label)
+		return ok && x == x0 && y == y0
+	})
+	p.x.Click(p.t, p.win, x, y)
+}
+
+// said is how many lines there are, to wait for what comes after them.
+func (p *player) said() int { return len(p.Lines()) }
+
+// sees waits for a line that begins so.
+func (p *player) sees(from int, prefix string) {
+	p.t.Helper()
+	p.Wait(from, prefix)
+}
+
+// screen is the screen shown last.
+func (p *player) screen() string {
+	name := ""
+	for _, l := range p.Lines() {
+		if s, ok := strings.CutPrefix(l, "screen "); ok {
+			name = s
+		}
+	}
+	return name
+}
+
+// spaceTo presses Space until a screen is shown, as players do who have read
+// what stands before it.
+func (p *player) spaceTo(screen string) {
+	p.t.Helper()
+	for range 12 {
+		if p.screen() == screen {
+			return
+		}
+		p.x.Key(p.t, "space")
+		time.Sleep(300 * time.Millisecond)
+	}
+	p.t.Fatalf("the screen is %q, not %q\n%s", p.screen(), screen, strings.Join(p.Lines(), "\n"))
+}
+
+// begun is a game set up by mouse, at the choice of the first port.
+func (p *player) begun() {
+	p.t.Helper()
+	p.click("New game")
+	p.sees(0, "scene setup")
+	p.click("Begin")
+	p.sees(0, "scene table")
+}
+
+// sealed chooses the port on the screen for the player whose turn it is.
+func (p *player) sealed() {
+	p.t.Helper()
+	p.spaceTo("port")
+	from := p.said()
+	p.click("port/choose")
+	p.click("Seal it")
+	p.sees(from, "screen ")
+}
+
+// TestMouseKeysAndSize: a click leads to the set-up and the game; F11 fills the
+// screen and gives it back; the window can be made larger and goes on hearing.
+func TestMouseKeysAndSize(t *testing.T) {
+	x := xdisplay.Start(t)
+	p := open(t, x, nil, "--saves", t.TempDir())
+	if w, h := x.Size(t, p.win); w != 1280 || h != 800 {
+		t.Errorf("the window is %d × %d", w, h)
+	}
+	x.Key(t, "F11")
+	p.Until("full screen", func() bool { w, h := x.Size(t, p.win); return w == 1280 && h == 1024 })
+	x.Key(t, "F11")
+	p.Until("the window again", func() bool { w, h := x.Size(t, p.win); return w == 1280 && h == 800 })
+
+	x.Do(t, "windowsize", "--sync", p.win, "1100", "900")
+	p.Until("the title laid out anew", func() bool { x, y, ok := p.find("New game"); return ok && x < 320 && y > 360 })
+	p.begun()
+	p.sealed()
+	p.sealed()
+	p.spaceTo("outfit")
+}
+
+// TestKeysAlone: from the title to the board of a saved game and out again,
+// without a mouse; after a long rest the first key is heard.
+func TestKeysAlone(t *testing.T) {
+	dir := t.TempDir()
+	save := filepath.Join(dir, "Old friends.nile")
+	makeSave(t, save)
+	x := xdisplay.Start(t)
+	p := open(t, x, nil, "--saves", dir)
+	time.Sleep(3 * time.Second) // the window rests now
+	from := p.said()
+	x.Key(t, "c") // Continue
+	p.sees(from, "scene table")
+	p.spaceTo("board")
+	from = p.said()
+	x.Key(t, "F5")
+	p.Until("a quick save", func() bool {
+		kept, _ := filepath.Glob(filepath.Join(dir, "quicksave-*.nile"))
+		return len(kept) == 1
+	})
+	x.Key(t, "Escape")
+	p.sees(from, "scene pause")
+}
+
+// TestClosing: the window manager closes the window; the game is kept, and the
+// program ends well.
+func TestClosing(t *testing.T) {
+	x := xdisplay.Start(t)
+	x.Manage(t)
+	dir := t.TempDir()
+	p := open(t, x, nil, "--saves", dir)
+	p.begun()
+	x.Close(t, title)
+	if s := p.Status(); s != 0 {
+		t.Errorf("exit status %d\n%s", s, strings.Join(p.Lines(), "\n"))
+	}
+	kept, _ := filepath.Glob(filepath.Join(dir, "autosave-*.nile"))
+	if len(kept) != 1 {
+		t.Fatalf("kept: %v", kept)
+	}
+	if out, err := exec.Command(nile, "check", kept[0]).CombinedOutput(); err != nil {
+		t.Errorf("%v: %s", err, out)
+	}
+}
+
+// makeSave has the program make a game among bots, some turns old.
+func makeSave(t *testing.T, path string) {
+	t.Helper()
+	if out, err := exec.Command(nile, "new", path, "--players", "2", "--turns", "6").CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+}
