@@ -30,6 +30,8 @@ type Board struct {
 	cards     turned
 	journal   journal
 	stores    *storesDialog
+	list      listed  // the list that lies over the board
+	row       int     // chosen on it
 	actionsH  float64 // how high the foot of the sheet is
 	actionsIn bool    // it scrolls with the sheet
 }
@@ -101,6 +103,7 @@ func (b *Board) Frame(c *ui.Context, a *App) {
 	if b.stores != nil && !b.stores.frame(c, a) {
 		b.stores = nil
 	}
+	b.listFrame(c, v)
 	b.keysLast(c, a)
 	if ch := b.pending; ch != nil {
 		b.pending = nil
@@ -218,6 +221,12 @@ func (b *Board) keysFirst(c *ui.Context, v nile.View) {
 	if c.Take(ui.Key(ebiten.KeyHome)) || c.Take(ui.Key(ebiten.KeyC)) {
 		b.centre(v, c.In.Now)
 	}
+	if c.Take(ui.Key(ebiten.KeyL)) {
+		b.list, b.row = listPeoples, -1
+	}
+	if c.Take(ui.Key(ebiten.KeyN)) && v.Seat() != game.Nobody {
+		b.list = listNotes
+	}
 	if c.Take(ui.Key(ebiten.KeyJ)) {
 		b.journal.tall = !b.journal.tall
 		b.journal.changed = true
@@ -252,7 +261,7 @@ func (b *Board) Rule() string {
 
 // keysLast handles keys that nothing on the screen wanted.
 func (b *Board) keysLast(c *ui.Context, a *App) {
-	if !c.HasKeys() || b.stores != nil {
+	if !c.HasKeys() || b.stores != nil || b.list != noList {
 		return
 	}
 	b.chart.Keys(c)

@@ -259,14 +259,18 @@ func (t *turned) advance(c *ui.Context, now float64) {
 func (t *turned) content(c *ui.Context, a *App, v nile.View, lay *cardLayout, r ui.Rect) {
 	u := &t.shown[t.at]
 	col := newColumn(c, r)
-	head := col.next(cardHead)
+	head := col.next(lay.head(u))
 	shut := head.CutRight(30)
-	if c.Button(shut.Middle(30, 28), ui.Button{Label: "×", ID: "put the card away", Look: ui.GhostLook, Size: 22, Tip: ui.Plain("Esc puts it away.")}) {
+	if c.Button(ui.R(shut.X, shut.Y+2, 30, 28), ui.Button{Label: "×", ID: "put the card away", Look: ui.GhostLook, Size: 22, Tip: ui.Plain("Esc puts it away.")}) {
 		t.close()
 		return
 	}
 	head.X, head.W = head.X+30, head.W-30
-	c.Text(head, u.title, headFit(c, u.title, head.W, 23).To(ui.Centre))
+	if st := headFit(c, u.title, head.W, 23); c.TextWidth(u.title, st) <= head.W {
+		c.Text(head, u.title, st.To(ui.Centre))
+	} else {
+		c.Paragraph(head, ui.Plain(u.title), cardTitleStyle)
+	}
 	if u.card == nil {
 		t.dice(c, u, col)
 	} else {
@@ -384,9 +388,21 @@ func (l *cardLayout) picture(col *column, u *turnedUp) {
 	col.gap(2)
 }
 
+// cardTitleStyle is for titles that take two lines.
+var cardTitleStyle = ui.Head.At(19).To(ui.Centre)
+
+// head is how high the title of the card is.
+func (l *cardLayout) head(u *turnedUp) float64 {
+	w := l.w - 60
+	if l.c.TextWidth(u.title, headFit(l.c, u.title, w, 23)) <= w {
+		return cardHead
+	}
+	return l.c.ParagraphHeight(ui.Plain(u.title), cardTitleStyle, w) + 4
+}
+
 // height is how high the card becomes.
 func (l *cardLayout) height(u *turnedUp, v nile.View) float64 {
-	h := cardHead + 24.0
+	h := l.head(u) + 24
 	if u.card == nil {
 		h += 54 + 16
 	} else {

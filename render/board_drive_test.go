@@ -97,6 +97,12 @@ func weigh(v nile.View, c game.Choice, rng *rand.Rand) (n int, worth float64) {
 			return 0, -1
 		}
 		n, worth = min(over, int(c.Max)), worth+8
+	case nile.Withdraw, nile.Pass, nile.Policy, nile.Fight, nile.KeepPrisoners, nile.Escape, nile.PayUp, nile.LetGo, nile.StayBehind, nile.LoseNotes:
+		for i, k := range encounterOrder {
+			if k == c.Kind {
+				worth += float64(len(encounterOrder) - i)
+			}
+		}
 	default:
 		return 0, -1
 	}

@@ -264,6 +264,9 @@ func hexText(v nile.View, id hexmap.ID) ui.Rich {
 	if h.Peak > 0 {
 		add(fmt.Sprintf("A peak of %s feet", words.Number(h.Peak)))
 	}
+	if tribe, ok := v.Tribe(id); ok {
+		add(tribeLine(tribe))
+	}
 	if h.Lake > 0 {
 		add(fmt.Sprintf("%s square miles of lake", words.Number(h.Lake)))
 	}

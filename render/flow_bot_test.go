@@ -101,7 +101,25 @@ func (b *bot) step() {
 		b.any(nile.Outfit)
 	case nile.NamingSuccessor:
 		b.any(nile.ChooseSpecialty)
+	default:
+		b.encounter()
 	}
+}
+
+// encounter answers peoples and misfortunes: it parts where it can, and takes
+// what is offered otherwise.
+func (b *bot) encounter() {
+	for _, k := range encounterOrder {
+		if c, ok := b.p.Find(k, -1, -1); ok {
+			b.p.Do(c, int(c.Min))
+			return
+		}
+	}
+	b.t.Fatalf("nothing to do in phase %d", b.p.View().Phase())
+}
+
+var encounterOrder = [...]game.Kind{
+	nile.Withdraw, nile.Pass, nile.Policy, nile.Fight, nile.KeepPrisoners, nile.Escape, nile.PayUp, nile.LetGo, nile.StayBehind, nile.LoseNotes,
 }
 
 func (b *bot) fitOut() {

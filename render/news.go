@@ -55,7 +55,7 @@ func (s *news) Frame(c *ui.Context, _ *App) {
 		Label: words.Say("news.publish"), ID: "publish", Hint: "Space", Look: ui.MainLook, Default: true,
 		Tip: ui.Plain(words.Say("news.publish.tip")),
 	}
-	if len(n.hexes) == 0 {
+	if len(n.hexes) == 0 && len(n.scores) == 0 {
 		put.Label, put.Tip = words.Say("news.publish.none"), ui.Plain(words.Say("news.publish.none.tip"))
 	}
 	secret := ui.Button{Label: words.Say("news.secret"), Tip: ui.Plain(words.Say("news.secret.tip"))}

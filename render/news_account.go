@@ -18,6 +18,7 @@ type scored struct {
 	figure  int
 	terrain hexmap.Terrain
 	river   string // the name of the hex's river
+	name    string // of a note: what it is about
 }
 
 // wouldScore is what publishing these hexes would score, line by line. The
@@ -28,7 +29,10 @@ func wouldScore(v nile.View, s game.Seat, hexes []hexmap.ID) (out []scored) {
 	highest := map[nile.Reason]int{nile.HighestMountain: r.Mountain, nile.HighestFall: r.Fall, nile.LargestLake: r.Lake}
 	sources := map[string]bool{}
 	once := map[nile.Reason]bool{}
-	for _, id := range hexes {
+	for i, id := range hexes {
+		if i == 1 {
+			out = append(out, notesScore(v, s)...) // they come out with the first hex
+		}
 		h := v.Hex(id)
 		for _, w := range v.Worth(s, id) {
 			switch w.Reason {
@@ -48,20 +52,41 @@ func wouldScore(v nile.View, s game.Seat, hexes []hexmap.ID) (out []scored) {
 				}
 				once[w.Reason] = true
 			}
-			out = append(out, scored{id, w.Reason, w.Points, w.Figure, h.Terrain, h.River})
+			out = append(out, scored{id, w.Reason, w.Points, w.Figure, h.Terrain, h.River, ""})
 		}
+	}
+	if len(hexes) == 1 {
+		out = append(out, notesScore(v, s)...)
 	}
 	return out
 }
+
+// notesScore is what the notebook scores (20, 24).
+func notesScore(v nile.View, s game.Seat) (out []scored) {
+	for _, n := range v.Notes(s) {
+		out = append(out, noteScored(v, n.At, n.Reason, n.Points, n.What))
+	}
+	return out
+}
+
+func noteScored(v nile.View, at hexmap.ID, r nile.Reason, points, about int) scored {
+	return scored{at: at, reason: r, points: points, figure: about, name: words.NoteReason(v, r, about)}
+}
+
+// isNote reports whether points were noted on the way, and not seen in a hex.
+func isNote(r nile.Reason) bool { return r == nile.ForFind || r >= nile.ForBattle && r <= nile.ForRaid }
 
 // wasScored is what events say was scored.
 func wasScored(v nile.View, events []game.Event) (out []scored) {
 	for _, e := range events {
 		if e.Kind == nile.Scored {
 			id := hexmap.ID(e.At)
-			out = append(out, scored{
-				id, nile.Reason(e.Args[0]), int(e.Args[1]), int(e.Args[2]), hexmap.Terrain(e.Args[3]), v.Hex(id).River,
-			})
+			r := nile.Reason(e.Args[0])
+			if isNote(r) {
+				out = append(out, noteScored(v, id, r, int(e.Args[1]), int(e.Args[2])))
+				continue
+			}
+			out = append(out, scored{id, r, int(e.Args[1]), int(e.Args[2]), hexmap.Terrain(e.Args[3]), v.Hex(id).River, ""})
 		}
 	}
 	return out
@@ -98,8 +123,11 @@ func ledger(all []scored) (out []ledgerLine) {
 			continue
 		}
 		k := ledgerKey{reason: s.reason}
-		if s.reason == nile.ForHex {
+		switch s.reason {
+		case nile.ForHex:
 			k.terrain, k.each = s.terrain, s.points
+		case nile.ForEpic:
+			k.each = s.figure
 		}
 		if count[k] == 0 {
 			keys = append(keys, k)
@@ -122,33 +150,39 @@ func ledger(all []scored) (out []ledgerLine) {
 }
 
 // single reports whether a reason has a line of its own for each time.
-func single(r nile.Reason) bool { return r >= nile.ForCounter }
+func single(r nile.Reason) bool {
+	return r >= nile.ForCounter && r <= nile.SourceOfNile || r == nile.ForFind || r == nile.ForInterview || r == nile.ForSick
+}
 
 // singleLabel names the thing itself where it has a name.
 func singleLabel(s scored) string {
 	if s.reason == nile.RiverSource && s.river != "" {
 		return words.Say("reason.10.named", "river", words.RiverNamed(s.river)) + ", " + words.Figure(s.reason, s.figure)
 	}
+	if s.name != "" {
+		return s.name
+	}
 	return words.ReasonOf(s.reason, s.terrain, s.figure)
 }
 
 var ledgerKeys = map[nile.Reason]string{
 	nile.ForRiverHex: "news.account.1", nile.ForOasis: "news.account.2", nile.ForCataract: "news.account.3", nile.ForFall: "news.account.4",
-	nile.ForPeak: "news.account.5",
+	nile.ForPeak: "news.account.5", nile.ForTribe: "news.account.13", nile.ForBeaten: "news.account.14", nile.ForBattle: "news.account.16",
+	nile.ForReport: "news.account.17", nile.ForRaid: "news.account.19", nile.ForEpic: "news.account.20",
 }
 
 func ledgerLabel(k ledgerKey, n int) string {
 	if k.reason == nile.ForHex {
 		return words.Say("news.account.hex", "terrain", words.Terrain(k.terrain), "n", n, "each", k.each)
 	}
-	return words.Say(ledgerKeys[k.reason], "n", n)
+	return words.Say(ledgerKeys[k.reason], "n", n, "epic", words.Epic(nile.Epic(k.each)))
 }
 
 // fame is how much a line makes of a headline.
 func fame(s scored) int {
 	rank := map[nile.Reason]int{
 		nile.SourceOfNile: 90, nile.ForCounter: 80, nile.LargestLake: 60, nile.HighestMountain: 58, nile.HighestFall: 56,
-		nile.RiverSource: 70, nile.LongestRiver: 50,
+		nile.RiverSource: 70, nile.LongestRiver: 50, nile.ForEpic: 75, nile.ForInterview: 45, nile.ForRaid: 35, nile.ForBattle: 30,
 	}[s.reason]
 	if rank > 0 {
 		return 100*rank + s.points
@@ -169,8 +203,10 @@ func headline(v nile.View, all []scored, salt int) string {
 		}
 	}
 	m := v.Map()
-	near := words.Phrase("news.near", "port", m.Ports[words.NearestPort(m, best.at)].Name)
-	fill := []any{"near", near, "feet", best.figure, "river", words.RiverNamed(best.river)}
+	near := words.Phrase("news.near", "port", m.Ports[words.NearestPort(m, max(0, best.at))].Name)
+	fill := []any{
+		"near", near, "feet", best.figure, "river", words.RiverNamed(best.river), "epic", words.Epic(nile.Epic(max(0, best.figure))), "find", best.name,
+	}
 	return words.Vary(headlineKey(best), salt, fill...)
 }
 
@@ -193,6 +229,18 @@ func headlineKey(s scored) string {
 		return "news.head.source"
 	case nile.LongestRiver:
 		return "news.head.longest"
+	case nile.ForEpic:
+		return "news.head.epic"
+	case nile.ForInterview:
+		return "news.head.interview"
+	case nile.ForBattle, nile.ForReport, nile.ForBeaten:
+		return "news.head.battle"
+	case nile.ForRaid:
+		return "news.head.raid"
+	case nile.ForFind:
+		return "news.head.find"
+	case nile.ForTribe:
+		return "news.head.people"
 	}
 	return terrainHeads[s.terrain]
 }

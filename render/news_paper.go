@@ -75,6 +75,9 @@ func draft(p *Play, hexes []hexmap.ID, kept int) *paper {
 		journey: journeyOf(v, p.Events(), s), hexes: hexes, kept: kept, scores: wouldScore(v, s, hexes),
 		purse: v.Player(s).Money, records: v.Records(), before: v.Records(),
 	}
+	if len(hexes) == 0 && kept == 0 {
+		n.scores = notesScore(v, s) // there is nothing else to print
+	}
 	n.notebook = notebook(v, p.Events(), s, hexes)
 	n.finish(v)
 	return n
@@ -187,7 +190,7 @@ func (n *paper) sub(v nile.View) string {
 	who := v.Player(n.seat)
 	key := "news.sub"
 	switch {
-	case len(n.hexes) == 0:
+	case len(n.hexes) == 0 && len(n.scores) == 0:
 		return words.Say("news.sub.none")
 	case n.printed:
 		key = "news.sub.done"

@@ -73,7 +73,7 @@ func (s *parleyScene) offer(c *ui.Context, col *column, v nile.View, m nile.Meet
 	}
 	col.say(ui.Rich{ui.T(words.Say(key, "gifts", s.gifts, "strength", m.Tribe.Strength, "need", o.Need) + " "), ui.RuleSpan("13")}, ui.Small)
 	if o.Friend < 1 && m.Policy > 0 {
-		col.say(ui.Plain(words.Say("parley.insult", "policy", lowerFirst(words.Policy(m.Policy)))), ui.Small)
+		col.say(ui.Plain(words.Say("parley.amiss", "policy", lowerFirst(words.Policy(m.Policy)))), ui.Small)
 	}
 }
 

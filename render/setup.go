@@ -6,6 +6,7 @@ import (
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
 )
 
 // setUp is the screen where a game is agreed on.
@@ -20,7 +21,7 @@ var ordinals = [nile.MaxSeats]string{"First", "Second", "Third", "Fourth", "Fift
 // NewSetUp is the set-up screen; it begins with what was played last.
 func NewSetUp(a *App) Scene {
 	u := &setUp{picking: -1}
-	u.s = nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true}
+	u.s = nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Gentle: true}
 	if a.hooks.LastSettings != nil {
 		if s, ok := a.hooks.LastSettings(); ok && s.Check() == nil {
 			u.s = s
@@ -95,7 +96,7 @@ func (u *setUp) named(name string) bool {
 
 func (u *setUp) Frame(c *ui.Context, a *App) {
 	page{
-		title: "A new game", w: 1180, h: 740,
+		title: "A new game", w: 1180, h: 840,
 		body: func(r ui.Rect) float64 { return u.body(c, r) },
 		foot: func(r ui.Rect) { u.foot(c, a, r) },
 	}.draw(c)
@@ -151,6 +152,19 @@ func (u *setUp) terms(c *ui.Context, col *column) {
 		true:  "Chance lays the eight counters face down in blank country before the game begins.",
 		false: "You lay the eight counters face down in turn, each in blank country and well away from the others.",
 	}[u.s.PlaceForUs]), ui.RuleSpan(" Rule 4.4")}, ui.Small)
+	col.gap(14)
+	col.heading("Dice and dangers")
+	col.gap(4)
+	choice := func(label, on, off, rule string, is *bool) {
+		c.Toggle(col.next(30), words.Say(label), is, nil)
+		text := off
+		if *is {
+			text = on
+		}
+		col.say(ui.Rich{ui.T(words.Say(text) + " "), ui.RuleSpan(rule)}, ui.Small)
+	}
+	choice("setup.gentle", "setup.gentle.text", "setup.gentle.off", "Rule 14", &u.s.Gentle)
+	choice("setup.fresh", "setup.fresh.text", "setup.fresh.off", "", &u.s.FreshDice)
 	col.gap(14)
 	col.heading("What it is about")
 	col.gap(4)

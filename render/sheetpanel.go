@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"strconv"
+	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -153,6 +154,10 @@ func (b *Board) people(c *ui.Context, col *column, s nile.Sheet) {
 	col.heading("People")
 	state, bad := "well", false
 	switch {
+	case s.Captive && s.Sick:
+		state, bad = words.Phrase("sheet.captive.sick"), true
+	case s.Captive:
+		state, bad = words.Phrase("sheet.captive"), true
 	case s.Sick && s.Hungry:
 		state, bad = "sick and unfed", true
 	case s.Sick:
@@ -164,11 +169,8 @@ func (b *Board) people(c *ui.Context, col *column, s nile.Sheet) {
 	}
 	entry(c, col.next(ui.LineH), "Explorer", "1", state, bad)
 	for _, i := range []nile.Item{nile.Guides, nile.Askaris, nile.Bearers} {
-		note := ""
-		if i == nile.Askaris && s.Disgraced && s.Have[i] > 0 {
-			note, bad = "one leaves each turn", true
-		}
-		entry(c, col.next(ui.LineH), words.Sentence(pluralName(i)), words.Number(s.Have[i]), note, note != "")
+		note, bad := b.peopleNote(s, i)
+		entry(c, col.next(ui.LineH), words.Sentence(pluralName(i)), words.Number(s.Have[i]), note, bad)
 	}
 	for _, i := range []nile.Item{nile.Camels, nile.Horses, nile.Canoes} {
 		if s.Have[i] == 0 {
@@ -181,6 +183,48 @@ func (b *Board) people(c *ui.Context, col *column, s nile.Sheet) {
 		entry(c, col.next(ui.LineH), words.Sentence(pluralName(i)), words.Number(s.Have[i]), note, s.CrewLoss > 0 && s.Mode == nile.ByCanoe)
 	}
 	col.gap(6)
+}
+
+// peopleNote is what is to be said of one kind of people: how many are sick, a
+// guide who knows the people next door, respect lost.
+func (b *Board) peopleNote(s nile.Sheet, i nile.Item) (note string, bad bool) {
+	var parts []string
+	switch ill := s.Ill[i]; {
+	case ill > 0 && ill == s.Have[i] && ill > 1:
+		parts = append(parts, words.Phrase("sheet.all-sick"))
+	case ill > 0:
+		parts = append(parts, words.Phrase("sheet.sick", "n", ill))
+	}
+	if i == nile.Guides && s.Have[i] > 0 {
+		if name := b.guideOf(s); name != "" {
+			parts = append(parts, words.Phrase("sheet.guide", "name", name))
+		}
+	}
+	if i == nile.Askaris && s.Disgraced && s.Have[i] > 0 {
+		parts, bad = append(parts, words.Phrase("sheet.respect")), true
+	}
+	return strings.Join(parts, "; "), bad || s.Ill[i] > 0
+}
+
+// guideOf is the people from whom a guide was hired on the way, "" if none was.
+func (b *Board) guideOf(s nile.Sheet) string {
+	events := b.play.Events()
+	for i := len(events) - 1; i >= 0; i-- {
+		e := events[i]
+		if e.Seat != b.play.Seat() {
+			continue
+		}
+		switch {
+		case e.Kind == nile.Sailed:
+			return ""
+		case e.Kind == nile.Bartered && nile.Item(e.Args[0]) == nile.Guides:
+			if t, ok := b.play.View().Tribe(hexmap.ID(e.At)); ok {
+				return words.People(t.Name)
+			}
+			return ""
+		}
+	}
+	return ""
 }
 
 func crewNote(s nile.Sheet) string {
@@ -317,6 +361,12 @@ func (b *Board) tools(c *ui.Context, a *App, v nile.View, col *column, s nile.Sh
 			Label: "Sail for _Europe",
 			Tip:   ui.Plain("The journey takes the rest of the turn. The party is paid off and what is left is sold at half price. Rule " + string(ch.Rule) + "."),
 		}, func() { b.goHome(a, v, ch) })
+	}
+	if len(v.Tribes()) > 0 {
+		add(ui.Button{Label: "Peop_les…", Tip: ui.Plain("The peoples on the chart, and what has passed between you. L.")}, func() { b.list = listPeoples })
+	}
+	if len(v.Notes(v.Seat())) > 0 {
+		add(ui.Button{Label: "_Notebook…", Tip: ui.Plain("What is noted for the next publication. N.")}, func() { b.list = listNotes })
 	}
 	t := b.play.Table()
 	add(ui.Button{Label: "_Undo", Disabled: !t.CanUndo(), Tip: ui.Plain("Takes back the last thing done, if no die was rolled and no card turned since. Ctrl+Z.")}, func() { b.undo(a) })

@@ -2,6 +2,7 @@ package render
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -106,12 +107,39 @@ func (b *Board) marching(c *ui.Context, a *App, v nile.View, col *column) {
 		return
 	}
 	col.say(ui.Plain(b.nextWords(v, s)), ui.Body)
+	if text := b.outlook(v, s); text != "" {
+		col.say(ui.Plain(text), ui.Note.At(16).In(ui.Faded))
+	}
 	col.gap(8)
-	x := mainButton(c, col.r.W, "End travel and eat", spaceKey)
-	x.Tip = ui.Plain("Food, water, the sick and desertions follow; then the next player’s turn. Rule " + string(end.Rule) + ".")
+	label := "End travel and eat"
+	if v.HuntOdds().Hunters > 0 {
+		label = "End travel and hunt"
+	}
+	x := mainButton(c, col.r.W, label, spaceKey)
+	x.Tip = ui.Plain("The hunt, food, water, the sick and desertions follow; then the next player’s turn. Rule " + string(end.Rule) + ".")
 	if c.Button(col.next(ui.MainH), x) {
 		b.do(a, end, 0)
 	}
+}
+
+// outlook says what the end of the month will bring, on average: hunting, and
+// the sick (18, 19).
+func (b *Board) outlook(v nile.View, s nile.Sheet) string {
+	var parts []string
+	if o := v.HuntOdds(); o.Hunters > 0 {
+		parts = append(parts, words.Say("board.hunt", "h", o.Hunters, "n", round(o.Expected)))
+	}
+	if t, ok := v.Tribe(s.At); ok && t.Friend {
+		parts = append(parts, words.Say("board.fed"))
+	}
+	well, dead := 0.0, 0.0
+	for _, k := range v.NurseOdds().Kinds {
+		well, dead = well+k.Recover, dead+k.Die
+	}
+	if well+dead > 0 {
+		parts = append(parts, words.Say("board.sick", "well", average(well), "dead", average(dead)))
+	}
+	return strings.Join(parts, " ")
 }
 
 // nextWords says what can be done besides ending the march.

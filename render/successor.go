@@ -27,6 +27,8 @@ func (*heir) Rule() string { return "27" }
 // causeOfDeath names the wordings there are.
 var causeOfDeath = map[nile.Cause]string{
 	nile.Falls: "heir.dead.5", nile.Hunger: "heir.dead.1", nile.Thirst: "heir.dead.2", nile.Illness: "heir.dead.6",
+	nile.BattleDead: "heir.dead.7", nile.ByPoison: "heir.dead.8", nile.ByCaptors: "heir.dead.9", nile.ByDisaster: "heir.dead.10",
+	nile.ByBeast: "heir.dead.11", nile.BadFaith: "heir.dead.12",
 }
 
 // obituary tells of the death that made a successor necessary: its sentences,

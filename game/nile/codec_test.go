@@ -59,6 +59,13 @@ func FuzzDecode(f *testing.F) {
 	for seed := range uint64(8) {
 		f.Add(playedOn(f, 1+int(seed)%3, int(seed)*90, seed).Position().Append(nil), seed)
 	}
+	midway := caughtMidway(f)
+	if len(midway) < 7 {
+		f.Fatalf("only %d steps were caught in the middle", len(midway))
+	}
+	for i, code := range midway {
+		f.Add(code, uint64(i))
+	}
 	f.Fuzz(func(t *testing.T, data []byte, seed uint64) {
 		p, err := Rules{}.Decode(data)
 		if err != nil {
@@ -83,6 +90,7 @@ func FuzzDecode(f *testing.F) {
 				return
 			}
 			look(p.(*Position))
+			lookAtMeeting(p.(*Position))
 			c := cs[rng.IntN(len(cs))]
 			_ = p.(*Position).View(c.Seat).Preview(c)
 			if _, err := tab.Do(c.Command(int(c.Min))); err != nil {

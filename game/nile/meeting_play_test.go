@@ -146,18 +146,20 @@ func TestPeopledNileConforms(t *testing.T) {
 	}
 }
 
-// caughtIn is a position of Africa with peoples everywhere, in the middle of a
-// step; nil if none comes of some games.
-func caughtIn(t testing.TB, k stepKind) (code []byte) {
+// caughtMidway are positions of Africa with peoples everywhere, one in the
+// middle of each step that some games come to.
+func caughtMidway(t testing.TB) (codes [][]byte) {
 	t.Helper()
-	for seed := uint64(1); seed < 60 && code == nil; seed++ {
-		roam(t, peopled{}, 2, 400, seed, func(_ *game.Table, p *Position) {
-			if p.top().Kind == k && code == nil {
-				code = p.Append(nil)
+	caught := [stepOver + 1]bool{}
+	for seed := uint64(1); seed < 8; seed++ {
+		roam(t, peopled{}, 2, 1500, seed, func(_ *game.Table, p *Position) {
+			if k := p.top().Kind; !caught[k] && slices.Contains(midway, k) {
+				caught[k] = true
+				codes = append(codes, p.Append(nil))
 			}
 		})
 	}
-	return code
+	return codes
 }
 
 // What is read in the middle of a meeting is refused when its parts do not go

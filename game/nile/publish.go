@@ -198,7 +198,7 @@ func (p *Position) scheduled(s game.Seat, id hexmap.ID, buf []Worth) []Worth {
 // beaten them (22). The figure is their number.
 func (p *Position) tribeLines(s game.Seat, id hexmap.ID, buf []Worth) []Worth {
 	t, k, number := p.people(id), p.players[s].Specialty, int(p.hexes[id].Tribe)
-	if t == nil || false {
+	if t == nil || t.Met&bitOf(s) == 0 {
 		return buf
 	}
 	buf = append(buf, Worth{ForTribe, tribeWorth(k), number})

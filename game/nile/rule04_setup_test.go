@@ -179,3 +179,33 @@ func TestRule7_Targets(t *testing.T) {
 		}
 	}
 }
+
+// The ports are shown all together, when the last player has chosen.
+func TestRule5_2_PortsAreRevealedTogether(t *testing.T) {
+	m := board("vvv")
+	addPort(m, "Lagos", 0)
+	addPort(m, "Mombasa", 2)
+	tab, err := game.NewTable(Rules{Chart: m}, testSettings(3, 75).Encode(), 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	chosen := []int32{1, 0, 1}
+	for s, port := range chosen {
+		events, err := tab.Do(game.Command{Seat: game.Seat(s), Kind: ChoosePort, Target: port})
+		if err != nil {
+			t.Fatal(err)
+		}
+		shown := 0
+		for _, e := range events {
+			if e.Kind == PortRevealed {
+				same(t, "port of a seat", e.Args[0], chosen[e.Seat])
+				shown++
+			}
+		}
+		want := 0
+		if s == len(chosen)-1 {
+			want = len(chosen)
+		}
+		same(t, "ports shown", shown, want)
+	}
+}

@@ -183,3 +183,15 @@ func TestRule5_423_RidersKeepTheirBeastsOnFoot(t *testing.T) {
 	g.do(ChangeMode, int32(OnFoot), 0, 0)
 	same(t, "horses", e.Have[Horses], 2)
 }
+
+func TestRule9_13_OnlyToHexesItTouches(t *testing.T) {
+	m := board("vvv", "vvv", "v~v")
+	g := scene(t, m, Explorer)
+	g.party(0, at(m, 0, 0), OnFoot, nil)
+	for i := range m.Cells {
+		id := hexmap.ID(i)
+		same(t, "offered", g.has(Move, id), m.DirTo(at(m, 0, 0), id) != hexmap.NoDir)
+	}
+	g.cannot(at(m, 2, 0), "9.13", "not-next")
+	g.cannot(at(m, 2, 2), "9.13", "not-next")
+}

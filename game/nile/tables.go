@@ -39,7 +39,9 @@ func Nursing(total, sick int) (recovered, dead int) {
 }
 
 // SoldAt reports whether a port of the board sells an item (5.426, 5.427).
-func SoldAt(m *hexmap.Map, i Item, port hexmap.PortID) bool { return price[i] > 0 && soldAt(m, i, port) }
+func SoldAt(m *hexmap.Map, i Item, port hexmap.PortID) bool {
+	return price[i] > 0 && soldAt(m, i, port)
+}
 
 // Features is what a hex scores for what it holds besides its terrain (22).
 type Features struct {
@@ -112,3 +114,7 @@ type Figure struct {
 	Name string
 	N    int
 }
+
+// RemoteFrom is how far a discovery counter lies from published land, in hexes
+// at least (4.41).
+const RemoteFrom = remoteFrom

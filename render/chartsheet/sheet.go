@@ -95,6 +95,9 @@ func hexOf(v nile.View, id hexmap.ID, o Options) chart.Hex {
 	if h.Out|h.In != 0 {
 		out.Breadth = uint8(min(h.Breadth+1, 255))
 	}
+	if t, ok := v.Tribe(id); ok {
+		out.Tribe = int16(t.Number)
+	}
 	out.Cataract, out.Fall = h.Cataract, int32(h.Fall)
 	out.Oasis, out.Peak, out.Lake = h.Oasis, int32(h.Peak), int32(h.Lake)
 	out.Caches, out.Flags = ownCaches(v, h), h.Known

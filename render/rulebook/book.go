@@ -1,0 +1,154 @@
+// Package rulebook is the rules as the players read them: chapters of numbered
+// rules in plain words, with tables made from the figures the game plays by.
+// It draws nothing; render shows it, and docs/rules.md is written from it.
+package rulebook
+
+import (
+	"slices"
+	"strings"
+	"sync"
+)
+
+//go:generate go test -run TestDocs -update .
+
+// Book is the whole rulebook.
+type Book struct {
+	Chapters []Chapter
+	places   map[string]Place
+}
+
+// Chapter is one chapter of the book.
+type Chapter struct {
+	Number string // "9"; empty for a chapter without one
+	Key    string // its number, or a word: "how", "readings"
+	Title  string
+	Blocks []Block
+}
+
+// Name is the chapter's title with its number: "9 Movement".
+func (c *Chapter) Name() string { return strings.TrimSpace(c.Number + " " + c.Title) }
+
+// Kind is what a block of text is.
+type Kind uint8
+
+// The kinds of block.
+const (
+	Para    Kind = iota // running text
+	Heading             // within a chapter
+	Rule                // a rule with its number
+	Bullet              // one of a list
+	Example             // an example, or a note
+	TableOf             // a table
+)
+
+// Block is a paragraph, or a table.
+type Block struct {
+	Kind   Kind
+	Number string // of a Rule: "9.12", of a reading "R4"
+	Text   []Span
+	Table  *Table
+}
+
+// Span is a piece of text in one manner.
+type Span struct {
+	Text string
+	Bold bool
+	Link string // the number of the rule it leads to, empty for none
+}
+
+// Table is a table; every row has as many cells as Head.
+type Table struct {
+	Head []string
+	Rows [][]string
+	// Figures tells which columns hold figures, set to the right.
+	Figures []bool
+}
+
+// Place is where something stands in the book.
+type Place struct {
+	Chapter int
+	Block   int // −1: the chapter's beginning
+}
+
+// The returns the rulebook of the program. All callers share it: it is for
+// reading.
+func The() *Book { return theBook() }
+
+var theBook = sync.OnceValue(func() *Book {
+	b, err := build()
+	if err != nil {
+		panic(err) // built in and held by tests
+	}
+	return b
+})
+
+// Has reports whether a rule or chapter has exactly this number.
+func (b *Book) Has(number string) bool {
+	_, ok := b.places[number]
+	return ok
+}
+
+// Find is where a rule stands: by its number, or by that of the rule it is a
+// part of ("9.123" is in 9.12). Without any it is the beginning, and false.
+func (b *Book) Find(number string) (Place, bool) {
+	for n := number; n != ""; n = n[:len(n)-1] {
+		if p, ok := b.places[strings.TrimSuffix(n, ".")]; ok && !cutsChapter(number, n) {
+			return p, true
+		}
+	}
+	return Place{0, -1}, false
+}
+
+// cutsChapter reports whether n is what is left when figures are cut off a
+// chapter's own number: 2 is not the chapter of 27.
+func cutsChapter(number, n string) bool {
+	return len(n) < len(number) && !strings.Contains(n, ".") && number[len(n)] != '.'
+}
+
+// String is the bare text of a block; cells of tables are parted by tabs.
+func (k *Block) String() string {
+	var s strings.Builder
+	for _, p := range k.Text {
+		s.WriteString(p.Text)
+	}
+	if k.Table != nil {
+		s.WriteString(strings.Join(k.Table.Head, "\t"))
+		for _, row := range k.Table.Rows {
+			s.WriteString("\n" + strings.Join(row, "\t"))
+		}
+	}
+	return s.String()
+}
+
+// index notes where each number stands; a number that stands twice is told.
+func (b *Book) index() (twice []string) {
+	b.places = map[string]Place{}
+	put := func(number string, at Place) {
+		if _, ok := b.places[number]; ok {
+			twice = append(twice, number)
+		}
+		b.places[number] = at
+	}
+	for i := range b.Chapters {
+		put(b.Chapters[i].Key, Place{i, -1})
+		for j := range b.Chapters[i].Blocks {
+			if n := b.Chapters[i].Blocks[j].Number; n != "" {
+				put(n, Place{i, j})
+			}
+		}
+	}
+	return twice
+}
+
+// Numbers are the numbers of all rules and chapters, in the order of the book.
+func (b *Book) Numbers() (out []string) {
+	for i := range b.Chapters {
+		out = append(out, b.Chapters[i].Key)
+		for j := range b.Chapters[i].Blocks {
+			if n := b.Chapters[i].Blocks[j].Number; n != "" && !slices.Contains(out, n) {
+				out = append(out, n)
+			}
+		}
+	}
+	return out
+}

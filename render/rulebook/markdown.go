@@ -1,0 +1,79 @@
+package rulebook
+
+import "strings"
+
+// Markdown is the book as docs/rules.md holds it.
+func (b *Book) Markdown() string {
+	var s strings.Builder
+	s.WriteString("# The rules of Source of the Nile\n\n<!-- Written by go generate ./render/rulebook from assets/rules and the " +
+		"game's own tables. Do not edit it here. -->\n\n")
+	for i := range b.Chapters {
+		c := &b.Chapters[i]
+		s.WriteString("- [" + c.Name() + "](#" + anchor(c.Key) + ")\n")
+	}
+	for i := range b.Chapters {
+		c := &b.Chapters[i]
+		s.WriteString("\n" + mark(c.Key) + "\n\n## " + c.Name() + "\n")
+		for j := range c.Blocks {
+			if j == 0 || c.Blocks[j].Kind != Bullet || c.Blocks[j-1].Kind != Bullet {
+				s.WriteString("\n")
+			}
+			s.WriteString(c.Blocks[j].markdown())
+		}
+	}
+	return s.String()
+}
+
+func anchor(number string) string { return "rule-" + strings.ReplaceAll(number, ".", "-") }
+
+func mark(number string) string { return `<a id="` + anchor(number) + `"></a>` }
+
+func (k *Block) markdown() string {
+	text := inline(k.Text)
+	switch k.Kind {
+	case Heading:
+		return "### " + text + "\n"
+	case Rule:
+		return mark(k.Number) + "**" + k.Number + "** " + text + "\n"
+	case Bullet:
+		return "- " + text + "\n"
+	case Example:
+		return "> " + text + "\n"
+	case TableOf:
+		return k.Table.markdown()
+	}
+	return text + "\n"
+}
+
+func inline(spans []Span) string {
+	var s strings.Builder
+	for _, p := range spans {
+		text := strings.ReplaceAll(p.Text, "\u00a0", " ")
+		switch {
+		case p.Link != "":
+			text = "[" + text + "](#" + anchor(p.Link) + ")"
+		case p.Bold:
+			text = "*" + text + "*"
+		}
+		s.WriteString(text)
+	}
+	return s.String()
+}
+
+func (t *Table) markdown() string {
+	var s strings.Builder
+	row := func(cells []string) { s.WriteString("| " + strings.Join(cells, " | ") + " |\n") }
+	row(t.Head)
+	line := make([]string, len(t.Head))
+	for i := range line {
+		line[i] = "---"
+		if t.Figures[i] {
+			line[i] = "---:"
+		}
+	}
+	row(line)
+	for _, r := range t.Rows {
+		row(r)
+	}
+	return s.String()
+}

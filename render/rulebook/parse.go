@@ -1,0 +1,222 @@
+package rulebook
+
+import (
+	"fmt"
+	"io/fs"
+	"regexp"
+	"strings"
+
+	"sourceofthenile/assets"
+)
+
+// build reads the book's files.
+func build() (*Book, error) {
+	names, err := fs.Glob(assets.Rulebook, "rules/*.txt")
+	if err != nil {
+		return nil, err
+	}
+	src, err := newSource()
+	if err != nil {
+		return nil, err
+	}
+	b := &Book{}
+	for _, name := range names { // in the order of their names
+		data, err := assets.Rulebook.ReadFile(name)
+		if err != nil {
+			return nil, err
+		}
+		p := parser{book: b, src: src, file: name}
+		if err := p.read(string(data)); err != nil {
+			return nil, err
+		}
+	}
+	if twice := b.index(); len(twice) > 0 {
+		return nil, fmt.Errorf("rules: numbers that stand twice: %s", strings.Join(twice, ", "))
+	}
+	return b, nil
+}
+
+// parser reads one file.
+type parser struct {
+	book *Book
+	src  *source
+	file string
+}
+
+// read parts a file into blocks at its empty lines. A list, a table or a
+// heading may also begin on a line of its own without one before it.
+func (p *parser) read(text string) error {
+	var block []string
+	first := 0
+	flush := func() error {
+		defer func() { block = nil }()
+		if len(block) == 0 {
+			return nil
+		}
+		if err := p.block(block); err != nil {
+			return fmt.Errorf("%s, line %d: %w", p.file, first, err)
+		}
+		return nil
+	}
+	for i, line := range strings.Split(text, "\n") {
+		line = strings.TrimRight(line, " \r")
+		if strings.HasPrefix(line, "%") {
+			continue
+		}
+		if line == "" || strings.HasPrefix(line, "- ") {
+			if err := flush(); err != nil {
+				return err
+			}
+		}
+		if line == "" {
+			continue
+		}
+		if len(block) == 0 {
+			first = i + 1
+		}
+		block = append(block, line)
+	}
+	return flush()
+}
+
+var numbered = regexp.MustCompile(`^(\d+(?:\.\d+)?|R\d+) `)
+
+func (p *parser) block(lines []string) error {
+	text := strings.Join(lines, " ")
+	if title, ok := strings.CutPrefix(text, "= "); ok {
+		return p.chapter(title)
+	}
+	if len(p.book.Chapters) == 0 {
+		return fmt.Errorf("text before the first chapter: %q", text)
+	}
+	k := Block{Kind: Para}
+	switch {
+	case strings.HasPrefix(text, "== "):
+		k.Kind, text = Heading, text[3:]
+	case strings.HasPrefix(text, "@table "):
+		t, err := p.src.table(strings.TrimSpace(text[7:]))
+		if err != nil {
+			return err
+		}
+		k.Kind, k.Table, text = TableOf, t, ""
+	case strings.HasPrefix(text, "|"):
+		return p.written(lines)
+	case strings.HasPrefix(text, "- "):
+		k.Kind, text = Bullet, text[2:]
+	case strings.HasPrefix(text, "Example: "), strings.HasPrefix(text, "Note: "):
+		k.Kind = Example
+	default:
+		if m := numbered.FindString(text); m != "" {
+			k.Kind, k.Number, text = Rule, strings.TrimSpace(m), text[len(m):]
+		}
+	}
+	return p.put(k, text)
+}
+
+// put adds a block of text to the last chapter.
+func (p *parser) put(k Block, text string) error {
+	text, err := p.src.fill(text)
+	if err != nil {
+		return err
+	}
+	if k.Text, err = Spans(text); err != nil {
+		return err
+	}
+	c := &p.book.Chapters[len(p.book.Chapters)-1]
+	c.Blocks = append(c.Blocks, k)
+	return nil
+}
+
+func (p *parser) chapter(head string) error {
+	key, title, ok := strings.Cut(head, " ")
+	if !ok {
+		return fmt.Errorf("a chapter without a title: %q", head)
+	}
+	c := Chapter{Key: key, Title: title}
+	if numbered.MatchString(key + " ") {
+		c.Number = key
+	}
+	p.book.Chapters = append(p.book.Chapters, c)
+	return nil
+}
+
+// written is a table written out in the text.
+func (p *parser) written(lines []string) error {
+	t := &Table{}
+	for i, line := range lines {
+		line, err := p.src.fill(line)
+		if err != nil {
+			return err
+		}
+		var cells []string
+		for _, cell := range strings.Split(strings.Trim(line, "|"), "|") {
+			cells = append(cells, strings.TrimSpace(cell))
+		}
+		switch {
+		case i == 0:
+			t.Head = cells
+		case len(cells) != len(t.Head):
+			return fmt.Errorf("%d cells under %d heads: %q", len(cells), len(t.Head), line)
+		default:
+			t.Rows = append(t.Rows, cells)
+		}
+	}
+	c := &p.book.Chapters[len(p.book.Chapters)-1]
+	c.Blocks = append(c.Blocks, Block{Kind: TableOf, Table: t.figures()})
+	return nil
+}
+
+var (
+	reference = regexp.MustCompile(`\b(Rules?|Readings?) (\d+(?:\.\d+)?(?:(?:, | and | to )\d+(?:\.\d+)?)*)`)
+	number    = regexp.MustCompile(`\d+(?:\.\d+)?`)
+)
+
+// Spans parts a text at its stars and its references to rules.
+func Spans(text string) (out []Span, err error) {
+	parts := strings.Split(text, "*")
+	if len(parts)%2 == 0 {
+		return nil, fmt.Errorf("a star too many or too few: %q", text)
+	}
+	for i, part := range parts {
+		bold := i%2 == 1
+		put := func(s, link string) {
+			if s != "" {
+				out = append(out, Span{s, bold, link})
+			}
+		}
+		at := 0
+		for _, m := range reference.FindAllStringSubmatchIndex(part, -1) {
+			put(part[at:m[0]], "")
+			kind := part[m[2]:m[3]]
+			prefix := ""
+			if strings.HasPrefix(kind, "Reading") {
+				prefix = "R"
+			}
+			word := kind + "\u00a0" // stays with the first number
+			at = m[4]
+			for _, n := range number.FindAllStringIndex(part[m[4]:m[5]], -1) {
+				put(part[at:m[4]+n[0]], "")
+				at = m[4] + n[1]
+				one := part[m[4]+n[0] : at]
+				put(word+one, prefix+one)
+				word = ""
+			}
+		}
+		put(part[at:], "")
+	}
+	return out, nil
+}
+
+var figure = regexp.MustCompile(`^[−+–]?[$]?[\d,.]*(?:\+|–\d+)?$`)
+
+// figures notes the columns that hold nothing but figures.
+func (t *Table) figures() *Table {
+	t.Figures = make([]bool, len(t.Head))
+	for i := range t.Head {
+		t.Figures[i] = i > 0
+		for _, row := range t.Rows {
+			t.Figures[i] = t.Figures[i] && figure.MatchString(row[i])
+		}
+	}
+	return t
+}

@@ -1,0 +1,235 @@
+package render
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/render/rulebook"
+	"sourceofthenile/render/ui"
+)
+
+// rulesScene is the rulebook: chapters at the left, or what a search found;
+// the text of one chapter at the right.
+type rulesScene struct {
+	book     *rulebook.Book
+	at       rulebook.Place // the rule that is pointed out
+	been     []rulebook.Place
+	chapter  int // chosen among the contents
+	query    string
+	asked    string // the query that hits answers
+	hits     []rulebook.Hit
+	hit      int
+	leaf     *leaf   // the chapter as set
+	scrolled float64 // how far it is scrolled
+	listing  bool    // in a small window: the list is shown, not the text
+	seek     bool    // the rule pointed out is to be scrolled to
+}
+
+// NewRules is the rulebook, open at a rule, or at its beginning for "".
+func NewRules(number string) Scene {
+	s := &rulesScene{book: rulebook.The(), hit: -1}
+	p, _ := s.book.Find(number)
+	s.open(p)
+	return s
+}
+
+func (*rulesScene) Name() string { return "rules" }
+
+// narrow is the width below which list and text do not stand side by side.
+const narrowRules = 700
+
+// open turns to a place in the book.
+func (s *rulesScene) open(p rulebook.Place) {
+	if p.Chapter != s.at.Chapter {
+		s.leaf = nil
+	}
+	s.at, s.chapter, s.seek, s.listing = p, p.Chapter, true, false
+}
+
+// follow opens a rule by its number, and remembers the way back.
+func (s *rulesScene) follow(number string) {
+	if p, ok := s.book.Find(number); ok {
+		s.been = append(s.been, s.at)
+		s.open(p)
+	}
+}
+
+func (s *rulesScene) back() {
+	if n := len(s.been); n > 0 {
+		s.open(s.been[n-1])
+		s.been = s.been[:n-1]
+	}
+}
+
+func (s *rulesScene) Frame(c *ui.Context, a *App) {
+	c.Desk()
+	r := c.Sheet(1240, 980)
+	s.typed(c)
+	s.head(c, a, r.CutTop(46))
+	r.CutTop(8)
+	switch {
+	case r.W >= narrowRules:
+		left := r.CutLeft(min(330, r.W*0.32))
+		r.CutLeft(24)
+		s.list(c, left)
+		s.text(c, r)
+	case s.listing || s.query != "" && c.Focused() != "":
+		s.list(c, r)
+	default:
+		s.text(c, r)
+	}
+	s.keys(c)
+	if c.Back() {
+		s.escape(c, a)
+	}
+}
+
+// escape clears the search first, and then leaves.
+func (s *rulesScene) escape(c *ui.Context, a *App) {
+	switch {
+	case s.query != "":
+		s.query = ""
+		c.SetFocus("")
+	case s.listing:
+		s.listing = false
+	default:
+		a.Pop()
+	}
+}
+
+// typed begins a search with what is typed while nothing takes letters.
+func (s *rulesScene) typed(c *ui.Context) {
+	if c.Focused() == "search" || len(c.In.Runes) == 0 || !c.HasKeys() {
+		return
+	}
+	for _, r := range c.In.Runes {
+		if r > ' ' && r != 0x7f || r == ' ' && s.query != "" {
+			s.query += string(r)
+		}
+	}
+	if s.query != "" {
+		c.In.Runes = nil
+		c.SetFocus("search")
+	}
+}
+
+func (s *rulesScene) head(c *ui.Context, a *App, r ui.Rect) {
+	wide := r.W >= narrowRules
+	done := ui.Button{Label: "Close", Hint: "Esc", Tip: ui.Plain("Back to where you were.")}
+	if c.Button(r.CutRight(c.ButtonWidth(done)).Middle(c.ButtonWidth(done), ui.ButtonH), done) {
+		a.Pop()
+	}
+	r.CutRight(8)
+	if len(s.been) > 0 {
+		back := ui.Button{Label: "Go back", Hint: "Backspace", ID: "return", Tip: ui.Plain("To the rule whose link you followed.")}
+		if !wide {
+			back.Hint = ""
+		}
+		w := c.ButtonWidth(back)
+		if c.Button(r.CutRight(w).Middle(w, ui.ButtonH), back) {
+			s.back()
+		}
+		r.CutRight(8)
+	}
+	if !wide {
+		toggle := ui.Button{Label: "Contents", On: s.listing}
+		w := c.ButtonWidth(toggle)
+		if c.Button(r.CutLeft(w).Middle(w, ui.ButtonH), toggle) {
+			s.listing, s.query = !s.listing, ""
+		}
+		r.CutLeft(8)
+	} else {
+		title := r.CutLeft(c.TextWidth("The rules", ui.Big) + 28)
+		c.Text(title, "The rules", ui.Big)
+	}
+	field := r.CutLeft(min(330, r.W))
+	c.TextField(field.Middle(field.W, 32), ui.Field{ID: "search", Hint: "A word, or a number", Max: 40}, &s.query)
+}
+
+// list is the contents, or what was found.
+func (s *rulesScene) list(c *ui.Context, r ui.Rect) {
+	if s.query != s.asked {
+		s.asked, s.hits, s.hit = s.query, s.book.Search(s.query), -1
+	}
+	if s.query == "" {
+		s.contents(c, r)
+		return
+	}
+	if len(s.hits) == 0 {
+		c.Paragraph(r.InsetXY(4, 8), ui.Plain("No rule says that. Try a shorter word, or a number such as 9.27."), ui.Note)
+		return
+	}
+	was := s.hit
+	opened := c.List(r, ui.Rows{
+		ID: "found", N: len(s.hits), RowH: 34,
+		Name: func(i int) string { return s.hits[i].Number + " " + s.hits[i].Text },
+		Draw: func(i int, r ui.Rect, _ bool) { drawHit(c, r, &s.hits[i]) },
+	}, &s.hit)
+	if s.hit >= 0 && s.hit != was && c.W >= narrowRules { // the text beside the list shows it
+		s.open(s.hits[s.hit].Place)
+	}
+	if opened && s.hit >= 0 {
+		s.open(s.hits[s.hit].Place)
+		c.SetFocus("")
+	}
+}
+
+func drawHit(c *ui.Context, r ui.Rect, h *rulebook.Hit) {
+	c.Text(r.CutLeft(58), h.Number, ui.Body.At(17).In(ui.Red).Own())
+	c.Text(r, h.Text, ui.Body.At(17).Own())
+}
+
+func (s *rulesScene) contents(c *ui.Context, r ui.Rect) {
+	was := s.chapter
+	opened := c.List(r, ui.Rows{
+		ID: "contents", N: len(s.book.Chapters), RowH: 30,
+		Name: func(i int) string { return s.book.Chapters[i].Name() },
+		Draw: func(i int, r ui.Rect, _ bool) {
+			ch := &s.book.Chapters[i]
+			c.Text(r.CutLeft(32), ch.Number, ui.Body.In(ui.Red))
+			c.Text(r, ch.Title, ui.Body)
+		},
+	}, &s.chapter)
+	if s.chapter != was {
+		listing := s.listing
+		s.open(rulebook.Place{Chapter: s.chapter, Block: -1})
+		s.listing = listing && !c.In.Released[ui.LeftButton] && !c.In.Pressed[ui.LeftButton]
+	}
+	if opened {
+		s.listing = false
+	}
+}
+
+// keys are those of the book itself.
+func (s *rulesScene) keys(c *ui.Context) {
+	if c.Focused() == "search" {
+		s.searchKeys(c)
+		return
+	}
+	n := len(s.book.Chapters)
+	switch {
+	case c.Take(ui.Key(ebiten.KeyBackspace)):
+		s.back()
+	case c.Take(ui.Key(ebiten.KeyRight)):
+		s.open(rulebook.Place{Chapter: min(s.at.Chapter+1, n-1), Block: -1})
+	case c.Take(ui.Key(ebiten.KeyLeft)):
+		s.open(rulebook.Place{Chapter: max(s.at.Chapter-1, 0), Block: -1})
+	case c.Take(ui.Chord{Key: ebiten.KeyF, Ctrl: true}):
+		c.SetFocus("search")
+	}
+}
+
+func (s *rulesScene) searchKeys(c *ui.Context) {
+	switch {
+	case c.Take(ui.Key(ebiten.KeyDown)):
+		if len(s.hits) > 0 {
+			s.hit = max(s.hit, 0)
+			c.SetFocus("found")
+		}
+	case c.Take(ui.Key(ebiten.KeyEnter)), c.Take(ui.Key(ebiten.KeyNumpadEnter)):
+		if len(s.hits) > 0 {
+			s.hit = max(s.hit, 0)
+			s.open(s.hits[s.hit].Place)
+			c.SetFocus("")
+		}
+	}
+}
