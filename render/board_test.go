@@ -174,9 +174,19 @@ func TestMonthByKeyboard(t *testing.T) {
 		t.Fatalf("Enter spent nothing: %d of %d left", after.Left, before.Left)
 	}
 	turn := p.turn()
-	for range 4 {
+	for range 8 {
 		if p.turn() != turn {
 			break
+		}
+		if encounterScreens[p.View().Phase()] != boardScreen { // not the board's own business
+			for _, k := range encounterOrder {
+				if c, ok := p.Find(k, -1, -1); ok {
+					p.Do(c, int(c.Min))
+					break
+				}
+			}
+			s.Do(ui.Input{})
+			continue
 		}
 		s.Key(ebiten.KeySpace) // puts right what must be put right, then ends the march
 	}

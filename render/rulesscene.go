@@ -68,7 +68,7 @@ func (s *rulesScene) Frame(c *ui.Context, a *App) {
 	r.CutTop(8)
 	switch {
 	case r.W >= narrowRules:
-		left := r.CutLeft(min(330, r.W*0.32))
+		left := r.CutLeft(min(320, max(250, r.W*0.3)))
 		r.CutLeft(24)
 		s.list(c, left)
 		s.text(c, r)
@@ -185,7 +185,7 @@ func (s *rulesScene) contents(c *ui.Context, r ui.Rect) {
 		Name: func(i int) string { return s.book.Chapters[i].Name() },
 		Draw: func(i int, r ui.Rect, _ bool) {
 			ch := &s.book.Chapters[i]
-			c.Text(r.CutLeft(32), ch.Number, ui.Body.In(ui.Red))
+			c.Text(r.CutLeft(30), ch.Number, ui.Body.In(ui.Red))
 			c.Text(r, ch.Title, ui.Body)
 		},
 	}, &s.chapter)

@@ -123,26 +123,27 @@ func (s *setter) words(spans []rulebook.Span, x, w float64, st ui.Style) float64
 			at += space
 		}
 		for i, p := range word {
-			s.add(p, ui.R(x+at, y, p.w, h), i == 0)
-			at += p.w
+			at = s.add(p, ui.R(x+at, y, p.w, h), i == 0) - x
 		}
 	}
 	return y + h - s.y
 }
 
-// add puts a scrap on the page, onto the one before it where they go together.
-func (s *setter) add(p scrap, r ui.Rect, spaced bool) {
+// add puts a scrap on the page, onto the one before it where they go together,
+// and returns where it ends. Letters are fitted to their neighbours, so that
+// what is joined is measured as a whole.
+func (s *setter) add(p scrap, r ui.Rect, spaced bool) float64 {
 	if n := len(s.marks); n > 0 && p.link == "" && spaced {
 		last := &s.marks[n-1]
 		if last.kind == inkText && last.link == "" && last.style == p.style && last.r.Y == r.Y && r.X > last.r.X &&
 			r.X-last.r.Right() < 8 {
 			last.text += " " + p.text
-			last.r.W = r.Right() - last.r.X + 1
-			return
+			last.r.W = s.c.TextWidth(last.text, last.style)
+			return last.r.Right()
 		}
 	}
-	r.W++
 	s.put(mark{r: r, text: p.text, style: p.style, link: p.link})
+	return r.Right()
 }
 
 // scraps parts running text into words, each of one scrap or more.

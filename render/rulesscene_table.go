@@ -100,7 +100,7 @@ func (s *setter) cell(text string, x, w float64, st ui.Style, figures bool) floa
 			end++
 		}
 		for ; i < end; i++ {
-			s.marks[i].r.X += x + w - right + 1
+			s.marks[i].r.X += x + w - right
 		}
 	}
 	return h

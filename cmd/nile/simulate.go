@@ -6,29 +6,41 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"math"
 	"slices"
 	"time"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/bots"
+	"sourceofthenile/render/words"
 )
 
 // simulation is what `nile simulate` prints.
 type simulation struct {
-	Games         int     `json:"games"`
-	Finished      int     `json:"finished"`
-	TurnsMedian   int     `json:"turns_median"`
-	TurnsMax      int     `json:"turns_max"`
-	PointsMedian  int     `json:"vp_median"` // of the leader of each game
-	Expeditions   int     `json:"expeditions"`
-	Deaths        int     `json:"deaths"`
-	Commands      int     `json:"commands"`
-	Seconds       float64 `json:"seconds"`
-	PerSecond     float64 `json:"commands_per_second"`
-	EmptyChoices  int     `json:"choices_empty"`
-	Panics        int     `json:"panics"`
-	FirstTrouble  string  `json:"first_trouble,omitempty"`
+	Games        int     `json:"games"`
+	Finished     int     `json:"finished"`
+	TurnsMedian  int     `json:"turns_median"`
+	TurnsMax     int     `json:"turns_max"`
+	PointsMedian int     `json:"vp_median"` // of the leader of each game
+	Expeditions  int     `json:"expeditions"`
+	Deaths       int     `json:"deaths"`
+	Commands     int     `json:"commands"`
+	Seconds      float64 `json:"seconds"`
+	PerSecond    float64 `json:"commands_per_second"`
+	EmptyChoices int     `json:"choices_empty"`
+	Panics       int     `json:"panics"`
+	// Per expedition that set out, how many ended in the explorer's death.
+	DeathRate float64 `json:"deaths_per_expedition"`
+	// Of the games each specialty took part in as one of the players, weighed
+	// so that all eight together make 1, how many it won.
+	Wins map[string]float64 `json:"wins_by_specialty"`
+	// Points published, by what they were scored for, as parts of 1.
+	Sources      map[string]float64 `json:"vp_by_source"`
+	FirstTrouble string             `json:"first_trouble,omitempty"`
+
+	won, sat      [nile.Specialties]int
+	scored        [nile.Reasons]int
 	turns, points []int
 }
 
@@ -58,7 +70,7 @@ func simulate(args []string, out, errs io.Writer) int {
 	var sim simulation
 	begun := time.Now()
 	for g := range *games {
-		sim.play(settings, *kind, *seed+uint64(g), *turns)
+		sim.play(rotated(settings, g), *kind, *seed+uint64(g), *turns)
 	}
 	sim.close(time.Since(begun))
 	enc := json.NewEncoder(out)
@@ -80,6 +92,19 @@ func botSettings(way string, players, target int) (nile.Settings, error) {
 		s.Players = append(s.Players, nile.Player{Name: fmt.Sprintf("%s %d", k, i+1), Colour: uint8(i), Specialty: k})
 	}
 	return s, s.Check()
+}
+
+// rotated deals the specialties out anew for each game, so that each meets
+// each of the others, and sits in each seat, equally often.
+func rotated(s nile.Settings, game int) nile.Settings {
+	players := slices.Clone(s.Players)
+	step := 1 + game/int(nile.Specialties)%(int(nile.Specialties)-1)
+	for i := range players {
+		k := nile.Specialty((game + i*step) % int(nile.Specialties))
+		players[i].Specialty, players[i].Name = k, fmt.Sprintf("%s %d", k, i+1)
+	}
+	s.Players = players
+	return s
 }
 
 // errNoChoice says that a game offered a seat nothing to do.
@@ -165,8 +190,15 @@ func (sim *simulation) play(settings nile.Settings, kind string, seed uint64, tu
 		lead = max(lead, v.Player(game.Seat(s)).Points)
 	}
 	sim.turns, sim.points = append(sim.turns, v.Turn()), append(sim.points, lead)
+	for s := range v.Seats() {
+		sim.sat[v.Player(game.Seat(s)).Specialty]++
+	}
 	for _, e := range r.table.Events() {
 		switch e.Kind {
+		case nile.Won:
+			sim.won[v.Player(e.Seat).Specialty]++
+		case nile.Scored:
+			sim.scored[e.Args[0]] += int(e.Args[1])
 		case nile.Sailed:
 			sim.Expeditions++
 		case nile.Died:
@@ -175,9 +207,27 @@ func (sim *simulation) play(settings nile.Settings, kind string, seed uint64, tu
 	}
 }
 
+func round3(f float64) float64 { return math.Round(f*1000) / 1000 }
+
 func (sim *simulation) close(took time.Duration) {
 	sim.Seconds = took.Seconds()
 	sim.PerSecond = float64(sim.Commands) / max(sim.Seconds, 1e-9)
+	sim.DeathRate = float64(sim.Deaths) / max(1, float64(sim.Expeditions))
+	sim.Wins, sim.Sources = map[string]float64{}, map[string]float64{}
+	rates, all, points := [nile.Specialties]float64{}, 0.0, 0
+	for k := range nile.Specialties {
+		rates[k] = float64(sim.won[k]) / max(1, float64(sim.sat[k]))
+		all += rates[k]
+	}
+	for k := range nile.Specialties {
+		sim.Wins[k.String()] = round3(rates[k] / max(1e-9, all))
+	}
+	for _, n := range sim.scored {
+		points += n
+	}
+	for r, n := range sim.scored {
+		sim.Sources[words.Reason(nile.Reason(r))] = round3(float64(n) / max(1, float64(points)))
+	}
 	slices.Sort(sim.turns)
 	slices.Sort(sim.points)
 	if n := len(sim.turns); n > 0 {

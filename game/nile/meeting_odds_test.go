@@ -304,3 +304,64 @@ func TestRule13_OddsOutsideAMeeting(t *testing.T) {
 	same(t, "no such policy", h.p.View(0).PolicyOdds(6).Allowed, false)
 	same(t, "no gifts", h.p.View(0).ParleyOdds(0), ParleyOdds{})
 }
+
+// However many askaris there are, the odds take no more room or time than the
+// warriors are worth, and agree with those worked out the plain way.
+func TestRule15_OddsOfGreatBattles(t *testing.T) {
+	for _, c := range []struct{ warriors, askaris int }{{216, 400}, {216, 1_000_000}, {216, 1500}, {6, 40}, {6, 45}, {1, 0}, {1, 8}, {0, 5}} {
+		p := &Position{}
+		got := p.battleOdds(c.warriors, c.askaris, c.askaris, true, false, false)
+		if n := len(p.battles.memo); n > 1<<20 {
+			t.Errorf("%+v: a table of %d", c, n)
+		}
+		if c.warriors <= 6 {
+			want := plainOdds(c.warriors, c.askaris, c.askaris, false)
+			if math.Abs(got.Win-want.Win) > 1e-9 || math.Abs(got.Losses-want.Losses) > 1e-9 {
+				t.Errorf("%+v: %+v, the plain way %+v", c, got, want)
+			}
+		}
+		if got.Win < 0 || got.Win > 1+1e-9 || got.Losses > float64(c.askaris)+1e-6 {
+			t.Errorf("%+v: %+v", c, got)
+		}
+	}
+}
+
+// plainOdds goes through every throw of a battle as chapter 15 reads.
+func plainOdds(w, a, began int, ours bool) (o BattleOdds) {
+	for d := 1; d <= 6; d++ {
+		for times := 1; times <= 6; times++ {
+			var next BattleOdds
+			if ours {
+				fallen := min(a/d+1, w)
+				if next = won; fallen*times <= w && fallen < w {
+					next = plainOdds(w-fallen, a, began, false)
+				}
+			} else {
+				fallen := min(w/d, a)
+				if next.Losses = float64(a); fallen*times <= began && fallen < a {
+					next = plainOdds(w, a-fallen, began, true)
+					next.Losses += float64(fallen)
+				}
+			}
+			o.add(next, 1.0/36)
+		}
+	}
+	return o
+}
+
+// The odds agree with the plain way over small battles of every kind.
+func TestRule15_OddsThePlainWay(t *testing.T) {
+	for w := 1; w <= 5; w++ {
+		for a := 0; a <= 4; a++ {
+			for began := a; began <= 6; began++ {
+				for _, ours := range []bool{false, true} {
+					p := &Position{}
+					got, want := p.battleOdds(w, a, began, true, false, ours), plainOdds(w, a, began, ours)
+					if math.Abs(got.Win-want.Win) > 1e-9 || math.Abs(got.Losses-want.Losses) > 1e-9 {
+						t.Errorf("%d against %d of %d: %+v, the plain way %+v", w, a, began, got, want)
+					}
+				}
+			}
+		}
+	}
+}

@@ -100,11 +100,16 @@ type battleTable struct {
 	known      []bool
 }
 
+// sureOf times the warriors is more askaris than the table has to hold: theirs
+// is one attack at most, and the counter after it leaves nobody standing.
+const sureOf = 7
+
 // battleOdds is the outcome of a battle, by going through every throw.
 func (p *Position) battleOdds(warriors, askaris, began int, armed, first, ours bool) BattleOdds {
 	b := p.battles
-	if b == nil || b.began != began || warriors >= b.high || askaris >= b.wide {
-		high, wide := warriors+1, max(askaris, began)+1
+	if b == nil || b.began != began || warriors >= b.high || min(askaris, sureOf*(warriors+1)-1) >= b.wide {
+		high := warriors + 1
+		wide := min(max(askaris, began)+1, sureOf*high)
 		b = &battleTable{began, high, wide, make([]BattleOdds, 2*high*wide), make([]bool, 2*high*wide)}
 		p.battles = b
 	}
@@ -147,7 +152,7 @@ func (b *battleTable) firstFire(w, a int, armed bool) (o BattleOdds) {
 
 func (b *battleTable) attack(w, a int) (o BattleOdds) {
 	key := 2 * (w*b.wide + a)
-	if b.known[key] {
+	if a < b.wide && b.known[key] {
 		return b.memo[key]
 	}
 	for d := 1; d <= 6; d++ {
@@ -162,12 +167,17 @@ func (b *battleTable) attack(w, a int) (o BattleOdds) {
 		}
 		o.add(BattleOdds{Losses: float64(a)}, float64(6-holds)/36) // in a defeat everybody is lost
 	}
-	b.memo[key], b.known[key] = o, true
+	if a < b.wide {
+		b.memo[key], b.known[key] = o, true
+	}
 	return o
 }
 
 func (b *battleTable) counter(w, a int) (o BattleOdds) {
-	key := 2*(w*b.wide+a) + 1
+	if a/6+1 >= w {
+		return won // all fall, whatever the dice
+	}
+	key := 2*(w*b.wide+a) + 1 // fewer askaris than six for each warrior: there is room
 	if b.known[key] {
 		return b.memo[key]
 	}

@@ -9,9 +9,9 @@ import (
 
 var errPeoples = errors.New("the position's peoples are wrong")
 
-// mostWarriors is more than any people has: the odds of a battle go through
-// every strength of it.
-const mostWarriors = 1000
+// mostWarriors is the most any people has, three sixes (10.7): the odds of a
+// battle go through every strength of it.
+const mostWarriors = 6 * 6 * 6
 
 // checkPeoples refuses peoples that are not where the map has them, and
 // meetings with nobody.
@@ -87,6 +87,5 @@ func (p *Position) meetingStepInShape() bool {
 	m := &e.Meeting
 	return len(p.order) > 0 && pl.Where == inAfrica && !e.Captive &&
 		m.Tribe != noTribe && p.tribes[m.Tribe].At == e.At &&
-		(m.Policy > 0 || t.Kind == stepMeet || t.Kind == stepTrade) &&
-		(t.Kind != stepBattle || e.healthy(Askaris) <= mostWarriors)
+		(m.Policy > 0 || t.Kind == stepMeet || t.Kind == stepTrade)
 }

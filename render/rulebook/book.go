@@ -4,7 +4,6 @@
 package rulebook
 
 import (
-	"slices"
 	"strings"
 	"sync"
 )
@@ -123,32 +122,39 @@ func (k *Block) String() string {
 // index notes where each number stands; a number that stands twice is told.
 func (b *Book) index() (twice []string) {
 	b.places = map[string]Place{}
-	put := func(number string, at Place) {
-		if _, ok := b.places[number]; ok {
-			twice = append(twice, number)
+	put := func(number string, at Place) bool {
+		_, there := b.places[number]
+		if !there {
+			b.places[number] = at
 		}
-		b.places[number] = at
+		return !there
 	}
 	for i := range b.Chapters {
-		put(b.Chapters[i].Key, Place{i, -1})
+		if !put(b.Chapters[i].Key, Place{i, -1}) {
+			twice = append(twice, b.Chapters[i].Key)
+		}
 		for j := range b.Chapters[i].Blocks {
-			if n := b.Chapters[i].Blocks[j].Number; n != "" {
-				put(n, Place{i, j})
+			if n := b.Chapters[i].Blocks[j].Number; n != "" && !put(n, Place{i, j}) {
+				twice = append(twice, n)
 			}
 		}
 	}
+	b.eachTable(func(t *Table, at Place) { // rules that are rows of a table
+		for _, row := range t.Rows {
+			if t.Head[0] == "Rule" {
+				put(row[0], at)
+			}
+		}
+	})
 	return twice
 }
 
-// Numbers are the numbers of all rules and chapters, in the order of the book.
-func (b *Book) Numbers() (out []string) {
+func (b *Book) eachTable(f func(t *Table, at Place)) {
 	for i := range b.Chapters {
-		out = append(out, b.Chapters[i].Key)
 		for j := range b.Chapters[i].Blocks {
-			if n := b.Chapters[i].Blocks[j].Number; n != "" && !slices.Contains(out, n) {
-				out = append(out, n)
+			if t := b.Chapters[i].Blocks[j].Table; t != nil {
+				f(t, Place{i, j})
 			}
 		}
 	}
-	return out
 }

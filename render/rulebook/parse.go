@@ -25,7 +25,7 @@ func build() (*Book, error) {
 		if err != nil {
 			return nil, err
 		}
-		p := parser{book: b, src: src, file: name}
+		p := reader{book: b, src: src, file: name}
 		if err := p.read(string(data)); err != nil {
 			return nil, err
 		}
@@ -36,8 +36,8 @@ func build() (*Book, error) {
 	return b, nil
 }
 
-// parser reads one file.
-type parser struct {
+// reader reads one file.
+type reader struct {
 	book *Book
 	src  *source
 	file string
@@ -45,7 +45,7 @@ type parser struct {
 
 // read parts a file into blocks at its empty lines. A list, a table or a
 // heading may also begin on a line of its own without one before it.
-func (p *parser) read(text string) error {
+func (p *reader) read(text string) error {
 	var block []string
 	first := 0
 	flush := func() error {
@@ -81,7 +81,7 @@ func (p *parser) read(text string) error {
 
 var numbered = regexp.MustCompile(`^(\d+(?:\.\d+)?|R\d+) `)
 
-func (p *parser) block(lines []string) error {
+func (p *reader) block(lines []string) error {
 	text := strings.Join(lines, " ")
 	if title, ok := strings.CutPrefix(text, "= "); ok {
 		return p.chapter(title)
@@ -114,7 +114,7 @@ func (p *parser) block(lines []string) error {
 }
 
 // put adds a block of text to the last chapter.
-func (p *parser) put(k Block, text string) error {
+func (p *reader) put(k Block, text string) error {
 	text, err := p.src.fill(text)
 	if err != nil {
 		return err
@@ -127,7 +127,7 @@ func (p *parser) put(k Block, text string) error {
 	return nil
 }
 
-func (p *parser) chapter(head string) error {
+func (p *reader) chapter(head string) error {
 	key, title, ok := strings.Cut(head, " ")
 	if !ok {
 		return fmt.Errorf("a chapter without a title: %q", head)
@@ -141,7 +141,7 @@ func (p *parser) chapter(head string) error {
 }
 
 // written is a table written out in the text.
-func (p *parser) written(lines []string) error {
+func (p *reader) written(lines []string) error {
 	t := &Table{}
 	for i, line := range lines {
 		line, err := p.src.fill(line)

@@ -139,13 +139,16 @@ var terrains = []hexmap.Terrain{
 	hexmap.Desert, hexmap.Veldt, hexmap.Lake, hexmap.Jungle, hexmap.Mountain, hexmap.Swamp, hexmap.JungleMountain, hexmap.JungleSwamp,
 }
 
-func terrain(t hexmap.Terrain) string { return words.Sentence(words.Terrain(t)) }
+// mixed writes a mixed terrain with a stroke, so that lists of terrains stay clear.
+func mixed(t hexmap.Terrain) string { return strings.ReplaceAll(words.Terrain(t), " and ", "/") }
+
+func terrain(t hexmap.Terrain) string { return words.Sentence(mixed(t)) }
 
 func (s *source) lostTable() *Table {
 	t := &Table{Head: []string{"Leaving", "Number"}}
 	by := map[int][]string{}
 	for _, k := range terrains {
-		by[nile.LostNumber(k)] = append(by[nile.LostNumber(k)], words.Terrain(k))
+		by[nile.LostNumber(k)] = append(by[nile.LostNumber(k)], mixed(k))
 	}
 	for n := range 7 {
 		if len(by[n]) > 0 {
@@ -226,7 +229,7 @@ func bySpecialty(heads []string, of func(k nile.Specialty) []int) *Table {
 func (s *source) publishing() *Table {
 	var heads []string
 	for _, k := range terrains {
-		heads = append(heads, strings.ReplaceAll(terrain(k), " and ", ", "))
+		heads = append(heads, strings.ReplaceAll(terrain(k), "/", "/ "))
 	}
 	return bySpecialty(heads, func(k nile.Specialty) (out []int) {
 		for _, t := range terrains {
@@ -237,7 +240,7 @@ func (s *source) publishing() *Table {
 }
 
 func (s *source) features() *Table {
-	heads := []string{"River", "Oasis", "Cataract", "Water-fall", "Peak", "People met", "People beaten"}
+	heads := []string{"River", "Oasis", "Cataract", "Waterfall", "Peak", "People met", "People beaten"}
 	return bySpecialty(heads, func(k nile.Specialty) []int {
 		f := nile.FeaturePoints(k)
 		return []int{f.River, f.Oasis, f.Cataract, f.Fall, f.Peak, f.Met, f.Beaten}
@@ -291,7 +294,11 @@ func (s *source) disasters() *Table {
 		if help == "-" {
 			help = "–"
 		}
-		t.Rows = append(t.Rows, []string{num(int(d)), d.Title(), words.Say(key + ".where"), words.Say(key + ".does"), help})
+		does := words.Say(key + ".does")
+		if strings.HasPrefix(does, "D6") { // a die is written small
+			does = "d" + does[1:]
+		}
+		t.Rows = append(t.Rows, []string{num(int(d)), d.Title(), words.Say(key + ".where"), does, help})
 	}
 	return t
 }

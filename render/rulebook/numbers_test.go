@@ -1,0 +1,288 @@
+package rulebook
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+)
+
+var (
+	aNumber = regexp.MustCompile(`^(?:[1-9]|[12]\d)(?:\.\d{1,4})?$`)
+	aCite   = regexp.MustCompile(`\bRules? (\d+(?:\.\d+)?(?:(?:, | and | to )\d+(?:\.\d+)?)*)`)
+)
+
+// literals goes through the strings of a package's sources, its tests left out.
+func literals(t *testing.T, dir string, f func(file, s string)) {
+	t.Helper()
+	files, err := filepath.Glob(filepath.Join(dir, "*.go"))
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no sources in %s: %v", dir, err)
+	}
+	for _, name := range files {
+		if strings.HasSuffix(name, "_test.go") {
+			continue
+		}
+		tree, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ast.Inspect(tree, func(n ast.Node) bool {
+			if lit, ok := n.(*ast.BasicLit); ok && lit.Kind == token.STRING {
+				if s, err := strconv.Unquote(lit.Value); err == nil {
+					f(filepath.Base(name), s)
+				}
+			}
+			return true
+		})
+	}
+}
+
+// Every number the game cites is a rule of the book. In game/nile nothing else
+// is a string that looks like one.
+func TestEveryRuleCitedIsInTheBook(t *testing.T) {
+	cited := map[string]string{}
+	literals(t, "../../game/nile", func(file, s string) {
+		if aNumber.MatchString(s) {
+			cited[s] = file
+		}
+	})
+	if len(cited) < 60 {
+		t.Fatalf("only %d numbers are cited; they are written in another way now", len(cited))
+	}
+	for n, file := range cited {
+		if !The().Has(n) {
+			t.Errorf("%s cites Rule %s, which the book does not have", file, n)
+		}
+	}
+}
+
+// So is every one that a screen or a sentence names.
+func TestEveryRuleNamedIsInTheBook(t *testing.T) {
+	named := 0
+	check := func(where, text string) {
+		for _, m := range aCite.FindAllStringSubmatch(text, -1) {
+			for _, n := range number.FindAllString(m[1], -1) {
+				if named++; !The().Has(n) {
+					t.Errorf("%s names Rule %s, which the book does not have", where, n)
+				}
+			}
+		}
+	}
+	for _, dir := range []string{"..", "../words", "../../cmd/nile"} {
+		literals(t, dir, check)
+	}
+	files, _ := filepath.Glob("../../assets/words/*.txt")
+	for _, name := range files {
+		data, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		check(filepath.Base(name), string(data))
+	}
+	if named < 5 {
+		t.Fatalf("only %d rules are named; they are written in another way now", named)
+	}
+}
+
+// Every link leads somewhere, and every reading is told where its rule stands.
+func TestLinks(t *testing.T) {
+	b := The()
+	reached := map[string]bool{}
+	for _, c := range b.Chapters {
+		for _, k := range c.Blocks {
+			for _, s := range k.Text {
+				if s.Link != "" && !b.Has(s.Link) {
+					t.Errorf("%s %s: a link leads to %s, which is not there", c.Name(), k.Number, s.Link)
+				}
+				if c.Key != "readings" {
+					reached[s.Link] = true
+				}
+			}
+			if k.Table == nil {
+				continue
+			}
+			for _, m := range aCite.FindAllStringSubmatch(k.String(), -1) {
+				if !b.Has(m[1]) {
+					t.Errorf("%s: a table names Rule %s, which is not there", c.Name(), m[1])
+				}
+			}
+		}
+	}
+	for _, k := range b.Chapters[len(b.Chapters)-1].Blocks {
+		if k.Kind == Rule && !reached[k.Number] {
+			t.Errorf("no rule leads to reading %s", k.Number)
+		}
+	}
+}
+
+// Numbers rise through a chapter, and every rule stands in the chapter it
+// belongs to.
+func TestNumbersRise(t *testing.T) {
+	for _, c := range The().Chapters {
+		last := ""
+		for _, k := range c.Blocks {
+			if k.Number == "" || c.Key == "readings" {
+				continue
+			}
+			chapter, part, _ := strings.Cut(k.Number, ".")
+			if chapter != c.Number {
+				t.Errorf("rule %s stands in chapter %s", k.Number, c.Number)
+			}
+			if part <= last { // 41 before 411 before 42, as in the printed book
+				t.Errorf("rule %s stands behind %s.%s", k.Number, chapter, last)
+			}
+			last = part
+		}
+	}
+}
+
+func TestFind(t *testing.T) {
+	b := The()
+	for _, c := range []struct {
+		number, chapter, rule string
+		ok                    bool
+	}{
+		{"9.27", "9", "9.27", true},
+		{"9.2799", "9", "9.27", true},
+		{"12", "12", "", true},
+		{"12.999", "12", "", true},
+		{"9.23", "9", "", true}, // a row of a table
+		{"R3", "readings", "R3", true},
+		{"", "how", "", false},
+		{"99", "how", "", false},
+		{"270", "how", "", false},
+	} {
+		p, ok := b.Find(c.number)
+		ch := b.Chapters[p.Chapter]
+		rule := ""
+		if p.Block >= 0 {
+			rule = ch.Blocks[p.Block].Number
+		}
+		if ch.Key != c.chapter || rule != c.rule || ok != c.ok {
+			t.Errorf("%q is found in chapter %s, rule %q, %v", c.number, ch.Key, rule, ok)
+		}
+	}
+}
+
+func TestSearch(t *testing.T) {
+	first := func(query string) string {
+		if hits := The().Search(query); len(hits) > 0 {
+			return hits[0].Number
+		}
+		return "nothing"
+	}
+	for query, want := range map[string]string{
+		"9.27": "9.27", "rule 9.27": "9.27", "12": "12", "jealous healer": "14.4", "HIPPOPOTAMUS": "11", "xyzzy": "nothing", "  ": "nothing", "r7": "R7",
+	} {
+		if got := first(query); got != want {
+			t.Errorf("a search for %q finds %s first, want %s", query, got, want)
+		}
+	}
+	hits := The().Search("cataract")
+	if !slices.ContainsFunc(hits, func(h Hit) bool { return h.Number == "9.28" }) || len(hits) < 5 {
+		t.Errorf("a search for cataract finds %d places", len(hits))
+	}
+}
+
+// What the examples work out, worked out by hand from the printed rules.
+func TestExamples(t *testing.T) {
+	src, err := newSource()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for blank, want := range map[string]string{
+		"{trips 2 80 8}": "2", "{trips 2 80 16}": "1", "{room 2 20}": "300", "{lost jungle 1}": "2", "{lost jungle -1}": "4",
+		"{mp foot reckless}": "4", "{mp mounted reckless}": "6", "{donation 25}": "1,400", "{donation 99}": "2,000", "{source-of 15}": "10",
+		"{water 10 2}": "46", "{answer 12 3}": "5", "{need 24 12}": "2", "{need 25 12}": "3", "{score Geologist jungle/mountain river peak}": "7",
+		"{score Doctor jungle/mountain river peak}": "8",
+	} {
+		if got, err := src.fill(blank); got != want || err != nil {
+			t.Errorf("%s is %s, want %s (%v)", blank, got, want, err)
+		}
+	}
+	for _, wrong := range []string{"{}", "{nothing}", "{trips x y}", "{dance 1 2}", "{mp foot slowly}", "{score Cook desert}", "{score Doctor desert gold}", "{lost sea 1}"} {
+		if _, err := src.fill(wrong); err == nil {
+			t.Errorf("%s is filled in without complaint", wrong)
+		}
+	}
+}
+
+// The tables of the book against those of the printed rules.
+func TestTables(t *testing.T) {
+	src, err := newSource()
+	if err != nil {
+		t.Fatal(err)
+	}
+	table := func(name string) *Table {
+		tab, err := src.table(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return tab
+	}
+	has := func(name string, rows ...[]string) {
+		t.Helper()
+		for _, row := range rows {
+			if !slices.ContainsFunc(table(name).Rows, func(r []string) bool { return slices.Equal(r, row) }) {
+				t.Errorf("%s has no row %q: %q", name, row, table(name).Rows)
+			}
+		}
+	}
+	has("movement", []string{"On foot", "2", "3", "4"}, []string{"By canoe", "2", "4", "6"})
+	has("crews", []string{"9.22", "8+", "0"}, []string{"9.23", "4–7", "1"}, []string{"9.25", "1", "3"}, []string{"9.26", "under 1", "the canoes drift"})
+	has("lost", []string{"Jungle", "3"}, []string{"Jungle/mountain and jungle/swamp", "5"})
+	has("hunting", []string{"0 or less", "0"}, []string{"8 or more", "6"})
+	has("recovery", []string{"1 or less", "half die"}, []string{"3", "no change"}, []string{"6 or more", "all recover"})
+	has("publishing", []string{"Zoologist", "1", "2", "1", "3", "2", "3", "4", "4"})
+	has("features", []string{"Missionary", "2", "3", "1", "2", "2", "2", "0"})
+	has("rivers", []string{"8", "Congo"})
+	has("counters", []string{"The Lost City", "15", "Explorer"}, []string{"The Lost City", "10", "anybody else"})
+	if n := len(table("disasters").Rows); n != int(nile.Disasters)-1 {
+		t.Errorf("%d disasters", n)
+	}
+	if m, _ := nile.Board(); len(table("ports").Rows) != len(m.Ports) {
+		t.Errorf("%d ports", len(table("ports").Rows))
+	}
+	sum := 0
+	for _, row := range table("deck-terrain").Rows {
+		n, _ := strconv.Atoi(row[1])
+		sum += n
+	}
+	if sum != nile.DeckSize || len(terrains) != int(hexmap.Terrains)-1 {
+		t.Errorf("%d cards name %d terrains", sum, len(terrains))
+	}
+	if _, err := src.table("weather"); err == nil {
+		t.Error("a table that nobody knows was made")
+	}
+}
+
+// Files that are written wrongly are refused, with their line.
+func TestWrongFiles(t *testing.T) {
+	src, err := newSource()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for text, want := range map[string]string{
+		"9.1 no chapter yet":                  "before the first chapter",
+		"= 9":                                 "without a title",
+		"= 9 Movement\n\n9.1 a *star":         "line 3: a star too many",
+		"= 9 Movement\n\n@table weather":      "line 3: no table",
+		"= 9 Movement\n\n| a | b |\n| only |": "1 cells under 2",
+		"= 9 Movement\n\n{unknown} points":    "no figure",
+	} {
+		p := reader{book: &Book{}, src: src, file: "test"}
+		if err := p.read(text); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%q gives %v, want %q", text, err, want)
+		}
+	}
+}

@@ -1,0 +1,186 @@
+package render
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/render/rulebook"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/ui/uitest"
+)
+
+// Every chapter fits every window and text size, links and all.
+func TestRulesFit(t *testing.T) {
+	chapters := []string{"", "3.24", "5.3", "9.27", "11", "15.5", "22.3", "R1"}
+	if testing.Short() {
+		chapters = []string{"9.27", "11"}
+	}
+	for _, number := range chapters {
+		for _, z := range uitest.Sizes() {
+			t.Run(number+" "+z.String(), func(t *testing.T) {
+				d := newSaloon(NewRules(number))
+				p := DefaultPreferences()
+				p.TextSize = z.Text
+				d.prefs = p
+				d.Resize(z.W, z.H, 1)
+				s := d.stage(t)
+				uitest.Check(t, s.List)
+				uitest.CheckKeys(t, s)
+				uitest.Check(t, s.List)
+				s.Type("lake")
+				uitest.Check(t, s.List)
+			})
+		}
+	}
+}
+
+func rulesAt(t *testing.T, number string) (*saloon, *rulesScene, *uitest.Stage) {
+	t.Helper()
+	s := NewRules(number).(*rulesScene)
+	d := newSaloon(s)
+	return d, s, d.stage(t)
+}
+
+func (s *rulesScene) number() string {
+	if s.at.Block < 0 {
+		return s.book.Chapters[s.at.Chapter].Key
+	}
+	return s.book.Chapters[s.at.Chapter].Blocks[s.at.Block].Number
+}
+
+// seen reports whether a text stands in the part of the chapter that is seen.
+func seen(s *uitest.Stage, text string) bool {
+	for _, it := range s.List.Items {
+		if it.Kind == ui.TextItem && it.Text == text && it.Ink.Intersect(it.Clip) == it.Ink {
+			return true
+		}
+	}
+	return false
+}
+
+func TestRulesOpenAtANumber(t *testing.T) {
+	for _, number := range []string{"9.7", "5.4453", "10.38", "R40"} {
+		_, _, st := rulesAt(t, number)
+		st.Wait(0.05)
+		if !seen(st, number) {
+			t.Errorf("%s is not in sight", number)
+		}
+	}
+	if _, s, _ := rulesAt(t, "99.9"); s.number() != "how" {
+		t.Errorf("an unknown rule opens %s", s.number())
+	}
+}
+
+func TestRulesSearchByTyping(t *testing.T) {
+	d, s, st := rulesAt(t, "")
+	st.Type("jealous")
+	if len(s.hits) != 1 || s.query != "jealous" {
+		t.Fatalf("typed %q, found %d", s.query, len(s.hits))
+	}
+	st.Key(ebiten.KeyEnter)
+	st.Wait(0.05)
+	if s.number() != "14.4" || !seen(st, "14.4") {
+		t.Errorf("Enter leads to %s", s.number())
+	}
+	st.Key(ebiten.KeyEscape)
+	if s.query != "" || d.Top() != s {
+		t.Fatal("Esc does not end the search first")
+	}
+	st.Type("9.2")
+	st.Key(ebiten.KeyDown)
+	st.Key(ebiten.KeyDown)
+	if got := s.number(); got != s.hits[1].Number || s.hits[0].Number != "9.21" {
+		t.Errorf("the second of %d finds shows %s", len(s.hits), got)
+	}
+	st.Key(ebiten.KeyEscape)
+	st.Key(ebiten.KeyEscape)
+	if d.Top() == s {
+		t.Error("Esc does not lead back")
+	}
+}
+
+func TestRulesLinksAndBack(t *testing.T) {
+	_, s, st := rulesAt(t, "7.2")
+	link := ""
+	for _, o := range st.List.Targets {
+		if len(o.ID) > 5 && o.ID[:5] == "link " && o.ID[len(o.ID)-3:] == "9.7" {
+			link = o.ID
+		}
+	}
+	st.Click(link)
+	if s.number() != "9.7" {
+		t.Fatalf("the link leads to %s", s.number())
+	}
+	st.Key(ebiten.KeyBackspace)
+	if s.number() != "7.2" {
+		t.Errorf("Backspace leads to %s", s.number())
+	}
+	st.Key(ebiten.KeyTab)
+	for st.List.Focus != link {
+		st.Key(ebiten.KeyTab)
+	}
+	st.Key(ebiten.KeyEnter)
+	if s.number() != "9.7" {
+		t.Errorf("the link set off by key leads to %s", s.number())
+	}
+	st.Click("return")
+	if s.number() != "7.2" {
+		t.Errorf("the button leads back to %s", s.number())
+	}
+}
+
+func TestRulesByKeys(t *testing.T) {
+	_, s, st := rulesAt(t, "9")
+	st.Wait(0.05)
+	was := s.scrolled
+	st.Key(ebiten.KeyDown)
+	if s.scrolled <= was {
+		t.Error("Down does not scroll")
+	}
+	st.Key(ebiten.KeyEnd)
+	end := s.scrolled
+	st.Key(ebiten.KeyHome)
+	if s.scrolled != 0 || end < 500 {
+		t.Errorf("End leads to %v and Home to %v", end, s.scrolled)
+	}
+	st.Key(ebiten.KeyRight)
+	if s.number() != "10" {
+		t.Errorf("the next chapter is %s", s.number())
+	}
+	st.Key(ebiten.KeyLeft)
+	st.Key(ebiten.KeyLeft)
+	if s.number() != "8" {
+		t.Errorf("two before it is %s", s.number())
+	}
+	st.Click("contents")
+	st.Key(ebiten.KeyHome)
+	st.Key(ebiten.KeyDown)
+	if s.at != (rulebook.Place{Chapter: 1, Block: -1}) {
+		t.Errorf("the contents lead to %+v", s.at)
+	}
+}
+
+// In a small window list and text take turns.
+func TestRulesInASmallWindow(t *testing.T) {
+	d, s, _ := rulesAt(t, "9")
+	p := d.Preferences()
+	p.TextSize = 200
+	d.SetPreferences(p)
+	d.Resize(1024, 700, 1)
+	st := d.stage(t)
+	if _, ok := st.List.Find("contents"); ok {
+		t.Fatal("the contents stand beside the text")
+	}
+	st.Click("Contents")
+	st.Click("contents")
+	if _, ok := st.List.Find("contents"); ok || s.number() == "9" {
+		t.Errorf("a click in the contents leads to %s", s.number())
+	}
+	st.Type("jealous")
+	st.Key(ebiten.KeyEnter)
+	if s.number() != "14.4" {
+		t.Errorf("a search leads to %s", s.number())
+	}
+	st.Want("The jealous healer")
+}
