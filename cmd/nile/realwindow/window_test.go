@@ -113,10 +113,24 @@ func (p *player) spaceTo(screen string) {
 		if p.screen() == screen {
 			return
 		}
+		was := p.said()
 		p.x.Key(p.t, "space")
-		time.Sleep(300 * time.Millisecond)
+		p.heard(was)
 	}
 	p.t.Fatalf("the screen is %q, not %q\n%s", p.screen(), screen, strings.Join(p.Lines(), "\n"))
+}
+
+// heard waits, for a while, until another screen is shown: a slow machine must
+// not be given the same key twice.
+func (p *player) heard(was int) {
+	for range 60 {
+		for _, l := range p.Lines()[was:] {
+			if strings.HasPrefix(l, "screen ") {
+				return
+			}
+		}
+		time.Sleep(50 * time.Millisecond)
+	}
 }
 
 // begun is a game set up by mouse, at the choice of the first port.
