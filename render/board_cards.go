@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"image"
 	"math"
+	"slices"
 	"strings"
 
 	"sourceofthenile/game"
@@ -232,7 +233,7 @@ func (t *turned) frame(c *ui.Context, a *App, v nile.View, r ui.Rect) {
 		return
 	}
 	c.Float("card", box, ui.CardPanel, func(inner ui.Rect) {
-		t.content(c, a, v, &lay, inner.InsetXY(16, 12))
+		c.Scroll("turned up", inner.InsetXY(16, 12), func(in ui.Rect) float64 { return t.content(c, a, v, &lay, in) })
 	})
 }
 
@@ -256,14 +257,14 @@ func (t *turned) advance(c *ui.Context, now float64) {
 	c.WakeAt(t.began + turnTime)
 }
 
-func (t *turned) content(c *ui.Context, a *App, v nile.View, lay *cardLayout, r ui.Rect) {
+func (t *turned) content(c *ui.Context, a *App, v nile.View, lay *cardLayout, r ui.Rect) float64 {
 	u := &t.shown[t.at]
 	col := newColumn(c, r)
 	head := col.next(lay.head(u))
 	shut := head.CutRight(30)
 	if c.Button(ui.R(shut.X, shut.Y+2, 30, 28), ui.Button{Label: "×", ID: "put the card away", Look: ui.GhostLook, Size: 22, Tip: ui.Plain("Esc puts it away.")}) {
 		t.close()
-		return
+		return 0
 	}
 	head.X, head.W = head.X+30, head.W-30
 	if st := headFit(c, u.title, head.W, 23); c.TextWidth(u.title, st) <= head.W {
@@ -287,7 +288,6 @@ func (t *turned) content(c *ui.Context, a *App, v nile.View, lay *cardLayout, r 
 		}
 		col.gap(6)
 	}
-	rules := ""
 	for i, l := range u.told {
 		if i > 0 {
 			col.gap(2)
@@ -296,16 +296,26 @@ func (t *turned) content(c *ui.Context, a *App, v nile.View, lay *cardLayout, r 
 		if l.Dice != "" {
 			col.say(ui.Plain(words.Sentence(l.Dice)), ui.Small)
 		}
-		if n := string(l.Rule); n != "" && !strings.Contains(rules, n) {
-			rules += ", " + n
-		}
 	}
-	if rules != "" {
-		col.say(ui.Rich{ui.RuleSpan("Rule " + rules[2:])}, ui.Small)
-	}
+	col.say(u.rules(), ui.Small)
 	if lay.pages {
 		t.turner(c, col)
 	}
+	return col.height()
+}
+
+// rules are the numbers behind what is told.
+func (u *turnedUp) rules() ui.Rich {
+	var all []string
+	for _, l := range u.told {
+		if n := string(l.Rule); n != "" && !slices.Contains(all, n) {
+			all = append(all, n)
+		}
+	}
+	if len(all) == 0 {
+		return ui.Plain(" ")
+	}
+	return ui.Rich{ui.RuleSpan("Rule " + strings.Join(all, ", "))}
 }
 
 // turner goes back and forth among what was turned.
@@ -411,7 +421,7 @@ func (l *cardLayout) height(u *turnedUp, v nile.View) float64 {
 			h += cardPicture + 4
 		}
 		if facts := l.facts(u); len(facts) > 0 {
-			h += l.c.ParagraphHeight(facts, ui.Small, l.w) + 3
+			h += l.c.ParagraphHeight(facts, ui.Small, l.w) + 4
 		}
 	}
 	for i, t := range u.told {
@@ -423,7 +433,7 @@ func (l *cardLayout) height(u *turnedUp, v nile.View) float64 {
 			h += l.c.ParagraphHeight(ui.Plain(words.Sentence(t.Dice)), ui.Small, l.w)
 		}
 	}
-	h += ui.LineHeight(ui.Small)
+	h += l.c.ParagraphHeight(u.rules(), ui.Small, l.w)
 	if l.pages {
 		h += 30
 	}
@@ -464,7 +474,7 @@ func (l *cardLayout) rows(u *turnedUp, _ nile.View) []cardRow {
 
 // facts is what stands on the card of a misfortune.
 func (l *cardLayout) facts(u *turnedUp) ui.Rich {
-	if u.section != nile.ForDisaster {
+	if u.section != nile.ForDisaster || !l.full {
 		return nil
 	}
 	return disasterFacts(u.card.Disaster)

@@ -56,8 +56,9 @@ func (b *bold) step() {
 	switch v.Phase() {
 	case nile.Outfitting:
 		o := party{nile.Bearers: 14, nile.Guides: 1, nile.Askaris: 7, nile.Rations: 90, nile.Gifts: 60, nile.Muskets: 3}
-		if !buyAll(b.p, o) {
-			b.t.Fatal("the outfit is too dear")
+		if sheet, _ := v.Sheet(b.p.Seat()); o.cost() > sheet.Purse || !buyAll(b.p, o) {
+			b.fitOut()
+			return
 		}
 		c, ok := sailing(b.p, nile.OnFoot)
 		if !ok {
@@ -94,11 +95,14 @@ func init() {
 		seats int
 		want  func(v nile.View) bool
 	}{
-		"meet":      {2, inPhase(nile.MeetingPeople)},
-		"meet rest": {2, func(v nile.View) bool { m, ok := v.Meeting(); return ok && m.Resting && v.Phase() == nile.MeetingPeople }},
-		"parley":    {2, inPhase(nile.Parleying)},
-		"trade":     {2, inPhase(nile.Trading)},
-		"battle":    {2, inPhase(nile.Fighting)},
+		"meet": {2, inPhase(nile.MeetingPeople)},
+		"meet rest": {2, func(v nile.View) bool {
+			m, ok := v.Meeting()
+			return ok && m.Resting && v.Phase() == nile.MeetingPeople
+		}},
+		"parley": {2, inPhase(nile.Parleying)},
+		"trade":  {2, inPhase(nile.Trading)},
+		"battle": {2, inPhase(nile.Fighting)},
 		"battle late": {2, func(v nile.View) bool {
 			m, ok := v.Meeting()
 			return ok && v.Phase() == nile.Fighting && m.Askaris < m.Began && m.Warriors < m.AtFirst

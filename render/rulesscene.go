@@ -1,6 +1,8 @@
 package render
 
 import (
+	"fmt"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/render/rulebook"
@@ -15,6 +17,8 @@ type rulesScene struct {
 	been     []rulebook.Place
 	chapter  int // chosen among the contents
 	query    string
+	field    string // the ID of the search field
+	fields   int
 	asked    string // the query that hits answers
 	hits     []rulebook.Hit
 	hit      int
@@ -26,7 +30,7 @@ type rulesScene struct {
 
 // NewRules is the rulebook, open at a rule, or at its beginning for "".
 func NewRules(number string) Scene {
-	s := &rulesScene{book: rulebook.The(), hit: -1}
+	s := &rulesScene{book: rulebook.The(), hit: -1, field: "search"}
 	p, _ := s.book.Find(number)
 	s.open(p)
 	return s
@@ -98,18 +102,22 @@ func (s *rulesScene) escape(c *ui.Context, a *App) {
 
 // typed begins a search with what is typed while nothing takes letters.
 func (s *rulesScene) typed(c *ui.Context) {
-	if c.Focused() == "search" || len(c.In.Runes) == 0 || !c.HasKeys() {
+	if c.Focused() == s.field || len(c.In.Runes) == 0 || !c.HasKeys() {
 		return
 	}
+	begun := ""
 	for _, r := range c.In.Runes {
-		if r > ' ' && r != 0x7f || r == ' ' && s.query != "" {
-			s.query += string(r)
+		if r > ' ' && r != 0x7f || r == ' ' && begun != "" {
+			begun += string(r)
 		}
 	}
-	if s.query != "" {
-		c.In.Runes = nil
-		c.SetFocus("search")
+	if begun == "" {
+		return
 	}
+	// A field of a new name has its caret behind what it holds.
+	s.fields++
+	s.query, s.field, c.In.Runes = begun, fmt.Sprintf("search %d", s.fields), nil
+	c.SetFocus(s.field)
 }
 
 func (s *rulesScene) head(c *ui.Context, a *App, r ui.Rect) {
@@ -142,7 +150,7 @@ func (s *rulesScene) head(c *ui.Context, a *App, r ui.Rect) {
 		c.Text(title, "The rules", ui.Big)
 	}
 	field := r.CutLeft(min(330, r.W))
-	c.TextField(field.Middle(field.W, 32), ui.Field{ID: "search", Hint: "A word, or a number", Max: 40}, &s.query)
+	c.TextField(field.Middle(field.W, 32), ui.Field{ID: s.field, Hint: "A word, or a number", Max: 40}, &s.query)
 }
 
 // list is the contents, or what was found.
@@ -201,7 +209,7 @@ func (s *rulesScene) contents(c *ui.Context, r ui.Rect) {
 
 // keys are those of the book itself.
 func (s *rulesScene) keys(c *ui.Context) {
-	if c.Focused() == "search" {
+	if c.Focused() == s.field {
 		s.searchKeys(c)
 		return
 	}
@@ -214,7 +222,7 @@ func (s *rulesScene) keys(c *ui.Context) {
 	case c.Take(ui.Key(ebiten.KeyLeft)):
 		s.open(rulebook.Place{Chapter: max(s.at.Chapter-1, 0), Block: -1})
 	case c.Take(ui.Chord{Key: ebiten.KeyF, Ctrl: true}):
-		c.SetFocus("search")
+		c.SetFocus(s.field)
 	}
 }
 

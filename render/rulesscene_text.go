@@ -33,8 +33,9 @@ func (s *rulesScene) text(c *ui.Context, r ui.Rect) {
 	}
 	s.scrollKeys(c, id, r.H)
 	c.Scroll(id, r, func(inner ui.Rect) float64 {
-		s.draw(c, r, inner)
-		return s.leaf.h
+		l := s.leaf // a link may turn the page
+		s.draw(c, l, r, inner)
+		return l.h
 	})
 }
 
@@ -65,7 +66,7 @@ func (s *rulesScene) scroll(c *ui.Context, id string, seen, y float64) {
 // scrollKeys moves the text by keys while nothing else uses them.
 func (s *rulesScene) scrollKeys(c *ui.Context, id string, seen float64) {
 	switch c.Focused() {
-	case "search", "contents", "found":
+	case s.field, "contents", "found":
 		return
 	}
 	for _, k := range []struct {
@@ -83,8 +84,7 @@ func (s *rulesScene) scrollKeys(c *ui.Context, id string, seen float64) {
 
 // draw draws what can be seen of the chapter. Links are there even where they
 // cannot be seen, so that Tab walks through all of them.
-func (s *rulesScene) draw(c *ui.Context, seen, inner ui.Rect) {
-	l := s.leaf
+func (s *rulesScene) draw(c *ui.Context, l *leaf, seen, inner ui.Rect) {
 	s.scrolled = seen.Y - inner.Y
 	if b := s.at.Block; b >= 0 && b < len(l.tops)-1 {
 		top, bottom := inner.Y+l.tops[b], inner.Y+l.tops[b+1]-6

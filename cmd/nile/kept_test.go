@@ -1,0 +1,218 @@
+package main
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/bots"
+)
+
+var keep = flag.Bool("keep", false, "look for kept games anew and write them to testdata/kept")
+
+// ending is a way an expedition can end, or a discovery, that some kept game shows.
+type ending struct {
+	name string
+	is   func(e game.Event) bool
+}
+
+func died(causes ...nile.Cause) func(game.Event) bool {
+	return func(e game.Event) bool {
+		for _, c := range causes {
+			if e.Kind == nile.Died && nile.Cause(e.Args[0]) == c {
+				return true
+			}
+		}
+		return false
+	}
+}
+
+func discovered(c nile.Counter) func(game.Event) bool {
+	return func(e game.Event) bool {
+		return e.Kind == nile.Scored && nile.Reason(e.Args[0]) == nile.ForCounter && nile.Counter(e.Args[2]) == c
+	}
+}
+
+var endings = []ending{
+	{"home", func(e game.Event) bool { return e.Kind == nile.CameHome }},
+	{"starved", died(nile.Hunger, nile.Thirst)},
+	{"killed-in-battle", died(nile.BattleDead)},
+	{"poisoned", died(nile.ByPoison)},
+	{"captive-killed", died(nile.ByCaptors)},
+	{"over-the-falls", died(nile.Falls)},
+	{"disaster", died(nile.ByDisaster, nile.ByBeast)},
+	{"sickness", died(nile.Illness)},
+	{"dr-livingstone", discovered(nile.Livingstone)},
+	{"lost-city", discovered(nile.LostCity)},
+	{"native-kingdom", discovered(nile.NativeKingdom)},
+	{"king-solomons-mine", discovered(nile.SolomonsMine)},
+}
+
+const keptDir = "testdata/kept"
+
+// TestKeptGames replays a real finished game for every way an expedition can
+// end and every special discovery.
+func TestKeptGames(t *testing.T) {
+	if *keep {
+		keepGames(t)
+	}
+	for _, end := range endings {
+		t.Run(end.name, func(t *testing.T) {
+			_, rec, table, err := open(filepath.Join(keptDir, end.name+".nile"))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if !table.Over() {
+				t.Error("the game is not finished")
+			}
+			if table.Hash() != rec.Hash {
+				t.Error("the game ends in another position")
+			}
+			for _, e := range table.Events() {
+				if end.is(e) {
+					return
+				}
+			}
+			t.Error("nothing of the kind happens in it")
+		})
+	}
+}
+
+// keepGames plays games, sober and wild players together, until there is one
+// for every ending.
+func keepGames(t *testing.T) {
+	if err := os.MkdirAll(keptDir, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	missing := append([]ending(nil), endings...)
+	for seed := uint64(1); len(missing) > 0; seed++ {
+		if seed > 4000 {
+			t.Fatalf("no game found for %d endings, %s among them", len(missing), missing[0].name)
+		}
+		table := playMixed(t, seed)
+		kept := missing[:0]
+		for _, end := range missing {
+			if !shows(table, end) {
+				kept = append(kept, end)
+				continue
+			}
+			if err := writeSave(filepath.Join(keptDir, end.name+".nile"), headerOf(table, end.name), table); err != nil {
+				t.Fatal(err)
+			}
+		}
+		missing = kept
+	}
+}
+
+func shows(table *game.Table, end ending) bool {
+	for _, e := range table.Events() {
+		if end.is(e) {
+			return table.Over()
+		}
+	}
+	return false
+}
+
+// playMixed plays a game to 75 points between steady players and one random one.
+func playMixed(t *testing.T, seed uint64) *game.Table {
+	t.Helper()
+	settings, err := botSettings("game1", 3, 75)
+	if err != nil {
+		t.Fatal(err)
+	}
+	settings = rotated(settings, int(seed))
+	settings.Gentle = seed%2 == 0
+	r, err := newRunner(settings, "steady", seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	switch seed % 3 {
+	case 0:
+		if r.bots[2], err = bots.New("random", seed); err != nil {
+			t.Fatal(err)
+		}
+	case 1:
+		r.bots[1], r.bots[2] = &paddler{*game.NewRandom(seed)}, &paddler{*game.NewRandom(seed + 1)}
+	}
+	if err := r.run(400); err != nil {
+		t.Fatal(fmt.Errorf("seed %d: %w", seed, err))
+	}
+	return r.table
+}
+
+// paddler goes by canoe, and down unknown rivers wherever it can: somebody has
+// to go over the falls.
+type paddler struct{ game.Random }
+
+func (b *paddler) Choose(v nile.View, cs []game.Choice) game.Command {
+	switch v.Phase() {
+	case nile.Outfitting:
+		return b.outfit(v, cs)
+	case nile.Travelling:
+		if cmd, ok := b.paddle(v, cs); ok {
+			return cmd
+		}
+	case nile.MeetingPeople, nile.Parleying, nile.Trading:
+		for _, c := range cs {
+			if c.Kind == nile.Pass || c.Kind == nile.Policy {
+				return c.Command(0)
+			}
+		}
+	}
+	return b.Random.Choose(cs)
+}
+
+func (b *paddler) outfit(v nile.View, cs []game.Choice) game.Command {
+	sheet, _ := v.Sheet(v.Seat())
+	want := map[nile.Item]int{nile.Canoes: 2, nile.Bearers: 16, nile.Askaris: 6, nile.Guides: 1, nile.Muskets: 1, nile.Rations: 160}
+	for i := range nile.Items {
+		for _, c := range cs {
+			if n := min(want[i], int(c.Max)); c.Kind == nile.Buy && c.Item == int16(i) && sheet.Have[i] != n {
+				return c.Command(n)
+			}
+		}
+	}
+	for _, c := range cs {
+		if c.Kind == nile.Sail && nile.Mode(c.Target) == nile.ByCanoe {
+			return c.Command(0)
+		}
+	}
+	return b.Random.Choose(cs)
+}
+
+// paddle goes down an unknown river, else into any unknown hex, else up or
+// along the water.
+func (b *paddler) paddle(v nile.View, cs []game.Choice) (game.Command, bool) {
+	best, score := game.Command{}, -1
+	for _, c := range cs {
+		if c.Kind != nile.Move && c.Kind != nile.Portage {
+			continue
+		}
+		pre, n := v.Preview(c), b.IntN(3)
+		if c.Kind == nile.Portage {
+			n = 2
+		}
+		if pre.Unknown {
+			n += 3
+			if pre.Follows < 0 {
+				n += 10
+			}
+		}
+		if n > score {
+			best, score = c.Command(int(c.Max)), n
+		}
+	}
+	if score < 0 || b.IntN(12) == 0 {
+		for _, c := range cs {
+			if c.Kind == nile.EndTravel {
+				return c.Command(0), true
+			}
+		}
+		return best, false
+	}
+	return best, true
+}
