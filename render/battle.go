@@ -73,6 +73,7 @@ func (s *battleScene) Frame(c *ui.Context, a *App) {
 	title := words.Say("battle.title", "name", words.People(t.Name))
 	c.Text(head.next(42), title, titleFit(c, title, r.W))
 	head.say(ui.Plain(words.Say("battle.sub", "where", whereOf(v, t.At), "date", words.Date(v.Turn()))), ui.Note.In(ui.Faded))
+	head.gap(4)
 	c.Rule(head.next(8), ui.Rule)
 	r.CutTop(head.height())
 	c.Scroll("battle", r, func(in ui.Rect) float64 {
@@ -276,8 +277,8 @@ func (p *pen) figure(x, y float64, ink color.RGBA, musket, hat bool) {
 	if musket {
 		p.line(1.3, x+7.2, y+26, x+5.4, y+3)
 	} else {
-		p.line(1.1, x+6.8, y+26, x+6.8, y+2.5)
-		p.line(2.2, x+6.8, y+5.5, x+6.8, y+2.8)
+		p.line(0.9, x+6.8, y+26, x+6.8, y+4)
+		p.area(ink, x+6.8, y, x+8.2, y+3.4, x+6.8, y+6.6, x+5.4, y+3.4)
 	}
 }
 

@@ -117,6 +117,9 @@ func previewText(v nile.View, ch game.Choice, picked bool) ui.Rich {
 		t = append(t, ui.T("\nUpstream, along the river"))
 	}
 	t = append(t, lostText(v, ch, p)...)
+	if tribe, ok := v.Tribe(to); ok && ch.Kind == nile.Move {
+		t = append(t, ui.T("\n"+tribeLine(tribe)))
+	}
 	if p.Water > 0 {
 		t = append(t, ui.T(fmt.Sprintf("\nDesert: %d water needed, %d carried", p.Water, sheet.Have[nile.Water])))
 	}

@@ -52,6 +52,7 @@ func (e *encounter) over(c *ui.Context, id string, w float64, title, sub string,
 		c.Text(col.next(st.Size*1.2), title, st)
 		if sub != "" {
 			col.say(ui.Plain(sub), ui.Note.In(ui.Faded))
+			col.gap(4)
 		}
 		c.Rule(col.next(9), ui.Rule)
 		e.sayTold(col)

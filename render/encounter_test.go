@@ -3,12 +3,10 @@ package render
 import (
 	"fmt"
 	"math/rand/v2"
-	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/ui"
@@ -17,10 +15,7 @@ import (
 )
 
 // bold plays for all seats by chance, but goes among the peoples it finds.
-type bold struct {
-	bot
-	seen map[nile.Phase]bool
-}
+type bold struct{ bot }
 
 // boldTo is a game in which somebody stands before a phase that is as wanted.
 func boldTo(t testing.TB, seats int, want func(v nile.View) bool) *Play {
@@ -344,216 +339,5 @@ func TestBattleByKeyboard(t *testing.T) {
 	}
 	if s.at.screen == battleScreen {
 		t.Error("the battle is still shown")
-	}
-}
-
-func TestPrisonersByKeyboard(t *testing.T) {
-	p, s, st := stageOf(t, "prisoners")
-	wantScreen(t, s, prisonersScreen)
-	m, _ := p.View().Meeting()
-	st.Want(words.Say("prisoners.goodwill", "name", words.People(m.Tribe.Name), "who", p.View().Player(p.Seat()).Name))
-	ch, _ := p.Find(nile.KeepPrisoners, -1, -1)
-	keep := 0
-	if ch.Max > 0 {
-		for st.List.Focus != "prisoners/"+keepID {
-			st.Key(ebiten.KeyTab)
-		}
-		st.Key(ebiten.KeyRight)
-		keep = 1
-	}
-	n := p.Table().Len()
-	for st.List.Focus != "prisoners/decide" {
-		st.Key(ebiten.KeyTab)
-	}
-	st.Key(ebiten.KeySpace)
-	if c := p.Table().CommandAt(n); c.Kind != nile.KeepPrisoners || int(c.N) != keep {
-		t.Errorf("Space did %+v", c)
-	}
-}
-
-func TestCaptiveSharesAreTheRules(t *testing.T) {
-	for killed := 0; killed <= 6; killed++ {
-		all := captiveShares(float64(killed) / 6)
-		sum := 0.0
-		for _, s := range all {
-			if s.p < -1e-9 {
-				t.Errorf("killed on %d of six: %v", killed, all)
-			}
-			sum += s.p
-		}
-		if sum < 0.999 || sum > 1.001 {
-			t.Errorf("killed on %d of six: the chances come to %v", killed, sum)
-		}
-	}
-	p, s, st := stageOf(t, "captive")
-	wantScreen(t, s, captiveScreen)
-	escape, _ := p.Find(nile.Escape, -1, -1)
-	st.Want(fmt.Sprintf("%s %d %%", words.Phrase("bar.killed"), escape.Odds.Percent()))
-	n := p.Table().Len()
-	st.Key(ebiten.KeySpace)
-	if c := p.Table().CommandAt(n); c.Kind != nile.Escape {
-		t.Errorf("Space did %+v", c)
-	}
-}
-
-func TestNotesLostByKeyboard(t *testing.T) {
-	p, s, st := stageOf(t, "notes")
-	wantScreen(t, s, notesScreen)
-	all := 0
-	for _, c := range p.Choices() {
-		if c.Kind == nile.LoseNotes {
-			all++
-		}
-	}
-	n := p.Table().Len()
-	for st.List.Focus != "notes/"+words.Say("notes.list") {
-		st.Key(ebiten.KeyTab)
-	}
-	st.Key(ebiten.KeyEnd)
-	st.Key(ebiten.KeyEnter)
-	c := p.Table().CommandAt(n)
-	if c.Kind != nile.LoseNotes {
-		t.Fatalf("Enter did %+v", c)
-	}
-	if h := p.View().Hex(hexmap.ID(c.Target)); h.Known&(1<<p.Seat()) != 0 {
-		t.Error("the hex is still known")
-	}
-	_ = all
-}
-
-func TestMutinyByKeyboard(t *testing.T) {
-	p, s, st := stageOf(t, "mutiny")
-	wantScreen(t, s, misfortuneScreen)
-	st.Want(nile.Mutiny.Title())
-	n := p.Table().Len()
-	_, may := p.Find(nile.PayUp, -1, -1)
-	st.Key(ebiten.KeySpace)
-	want := nile.LetGo
-	if may {
-		want = nile.PayUp
-	}
-	if c := p.Table().CommandAt(n); c.Kind != want {
-		t.Errorf("Space did %+v", c)
-	}
-}
-
-// The lists of peoples and notes open and close by key on every board.
-func TestListsByKey(t *testing.T) {
-	for _, some := range []bool{false, true} {
-		p := sitAt(t, "outfit empty")
-		if some {
-			p = boldTo(t, 2, func(v nile.View) bool {
-				return v.Phase() == nile.Travelling && len(v.Tribes()) > 1 && len(v.Notes(v.Seat())) > 0
-			})
-		}
-		for _, z := range uitest.Sizes() {
-			b := NewBoard(p)
-			s := seatAt(t, p, b, z.W, z.H, z.Scale())
-			s.Wait(0.1)
-			for _, k := range []struct {
-				key ebiten.Key
-				say string
-			}{{ebiten.KeyL, words.Say("peoples.title")}, {ebiten.KeyN, words.Say("notebook.title")}} {
-				s.Key(k.key)
-				if b.list == noList {
-					t.Fatalf("key %v opened nothing", k.key)
-				}
-				s.Want(k.say)
-				uitest.CheckKeys(t, s)
-				for _, f := range uitest.Faults(s.List) {
-					t.Errorf("%v, %s: %s", z, k.say, f)
-				}
-				s.Key(ebiten.KeyEscape)
-				if b.list != noList {
-					t.Fatal("Esc did not close the list")
-				}
-			}
-		}
-	}
-}
-
-// In a game for one the month's end is told too, once, with the hunt.
-func TestMonthEndAlone(t *testing.T) {
-	p := boldTo(t, 1, func(v nile.View) bool {
-		return v.Phase() == nile.Travelling && v.HuntOdds().Hunters > 0 && v.Turn() > 1
-	})
-	end, ok := p.Find(nile.EndTravel, -1, -1)
-	if !ok {
-		t.Skip("the march cannot end here")
-	}
-	d, s := table(p)
-	st := d.stage(t)
-	p.Do(end, 0)
-	if encounterScreens[p.View().Phase()] != boardScreen && p.View().Phase() != nile.ChoosingPace {
-		t.Skip("people are met first")
-	}
-	d.Refresh()
-	st.Wait(0.1)
-	wantScreen(t, s, monthScreen)
-	st.Want(words.Say("month.hunt"))
-	st.Want("Hunt & eat")
-	uitest.Check(t, st.List)
-	st.Key(ebiten.KeySpace)
-	wantScreen(t, s, boardScreen)
-	st.Wait(0.1)
-	wantScreen(t, s, boardScreen)
-}
-
-// A misfortune is shown on its card, with its title, what it does and who
-// makes it less; the bar lights its step.
-func TestMisfortuneCards(t *testing.T) {
-	met := map[nile.Disaster]bool{}
-	for seed := range uint64(14) {
-		p := newGame(t, seed, 100, "Ann")
-		b := bold{bot: bot{t: t, p: p, rng: rand.New(rand.NewPCG(seed, 5)), months: 6}}
-		board := NewBoard(p)
-		sizes := uitest.Sizes()
-		z := sizes[int(seed)%len(sizes)]
-		var s *uitest.Stage
-		for range 160 {
-			if p.Table().Over() {
-				break
-			}
-			b.step()
-			if s == nil {
-				s = seatAt(t, p, board, z.W, z.H, z.Scale())
-			}
-			var struck *game.Event
-			for _, e := range p.Fresh() {
-				if e.Kind == nile.DisasterStrikes {
-					struck = &e
-				}
-			}
-			s.Do(ui.Input{})
-			for _, f := range uitest.Faults(s.List) {
-				t.Fatalf("seed %d, %v: %s", seed, z, f)
-			}
-			if struck == nil || !board.cards.open() {
-				continue
-			}
-			for i := range board.cards.shown {
-				if u := &board.cards.shown[i]; u.card != nil && u.section == nile.ForDisaster {
-					d := nile.Disaster(struck.Args[0])
-					met[d] = true
-					board.cards.at, board.cards.auto, board.cards.began = i, false, -1
-					s.Do(ui.Input{})
-					for _, f := range uitest.Faults(s.List) {
-						t.Errorf("seed %d, %v, %v: %s", seed, z, d, f)
-					}
-					if !strings.Contains(strings.Join(s.List.Texts(), " "), strings.Fields(d.Title())[0]) {
-						t.Errorf("%v is not named", d)
-					}
-					if !board.cards.misfortune() {
-						t.Error("the step of misfortunes is not lit")
-					}
-					if img := paintMisfortune(d, 232, 88); img.Bounds().Dx() != 232 {
-						t.Error("no picture")
-					}
-				}
-			}
-		}
-	}
-	if len(met) < 12 {
-		t.Errorf("only %d disasters were met", len(met))
 	}
 }

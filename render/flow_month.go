@@ -129,7 +129,7 @@ func (m *monthEnd) Frame(c *ui.Context, _ *App) {
 	v := m.play.View()
 	c.Desk()
 	stepBarOf(c, v, barNow{seat: m.play.Seat(), turn: m.turn, step: m.step()})
-	r := sheetBelowBar(c, 780, 620)
+	r := sheetBelowBar(c, 780, max(320, c.Extent("page")+footH+50+56))
 	low := r.CutBottom(footH)
 	low.CutTop(footH - ui.MainH)
 	head := r.CutTop(50)

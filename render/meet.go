@@ -74,12 +74,26 @@ func (s *meetScene) settle(odds []nile.PolicyOdds) {
 
 // facts is what is known of a people, and of the two sides.
 func (s *meetScene) facts(col *column, v nile.View, m nile.MeetingView) {
-	tribeFacts(col, v, m.Tribe)
+	t := m.Tribe
+	t.Met = !firstMeeting(s.play)
+	tribeFacts(col, v, t)
 	yours := "meet.yours.bare"
 	if m.Armed {
 		yours = "meet.yours.guns"
 	}
 	factRow(col.c, col, words.Say("meet.yours"), words.Phrase(yours, "a", m.Askaris, "who", v.Player(s.play.Seat()).Name))
+}
+
+// firstMeeting reports whether the meeting going on is the first between this
+// explorer and these people.
+func firstMeeting(p *Play) bool {
+	events := p.Events()
+	for i := len(events) - 1; i >= 0; i-- {
+		if e := events[i]; e.Kind == nile.Met && e.Seat == p.Seat() {
+			return e.Args[4] == 1
+		}
+	}
+	return false
 }
 
 // tribeFacts is what is known of a people, line by line.

@@ -15,11 +15,15 @@ type rulesScene struct {
 	book     *rulebook.Book
 	at       rulebook.Place // the rule that is pointed out
 	been     []rulebook.Place
+	chosen   int // the chapter that the contents were scrolled to, and one
 	chapter  int // chosen among the contents
 	query    string
 	field    string // the ID of the search field
 	fields   int
-	asked    string // the query that hits answers
+	first    string // what the search began with, and when
+	firstAt  float64
+	page     float64 // pages to scroll in this frame
+	asked    string  // the query that hits answers
 	hits     []rulebook.Hit
 	hit      int
 	leaf     *leaf   // the chapter as set
@@ -68,6 +72,7 @@ func (s *rulesScene) Frame(c *ui.Context, a *App) {
 	c.Desk()
 	r := c.Sheet(1240, 980)
 	s.typed(c)
+	s.paged(c)
 	s.head(c, a, r.CutTop(46))
 	r.CutTop(8)
 	switch {
@@ -76,7 +81,7 @@ func (s *rulesScene) Frame(c *ui.Context, a *App) {
 		r.CutLeft(24)
 		s.list(c, left)
 		s.text(c, r)
-	case s.listing || s.query != "" && c.Focused() != "":
+	case s.listing || s.query != "" && (c.Focused() == s.field || c.Focused() == "found"):
 		s.list(c, r)
 	default:
 		s.text(c, r)
@@ -116,6 +121,7 @@ func (s *rulesScene) typed(c *ui.Context) {
 	}
 	// A field of a new name has its caret behind what it holds.
 	s.fields++
+	s.first, s.firstAt = begun, c.In.Now
 	s.query, s.field, c.In.Runes = begun, fmt.Sprintf("search %d", s.fields), nil
 	c.SetFocus(s.field)
 }
@@ -151,6 +157,28 @@ func (s *rulesScene) head(c *ui.Context, a *App, r ui.Rect) {
 	}
 	field := r.CutLeft(min(330, r.W))
 	c.TextField(field.Middle(field.W, 32), ui.Field{ID: s.field, Hint: "A word, or a number", Max: 40}, &s.query)
+	if s.query == s.first+s.first && c.In.Now < s.firstAt+sameKey {
+		s.query = s.first
+		c.Touch()
+	}
+}
+
+// sameKey is the time in which a letter typed twice is one press of a key, in
+// seconds: the system's input method may hand it over as well.
+const sameKey = 0.08
+
+// paged takes the keys that turn a page, before a list beside the text does.
+func (s *rulesScene) paged(c *ui.Context) {
+	s.page = 0
+	if f := c.Focused(); f == "contents" || f == "found" {
+		return
+	}
+	switch {
+	case c.Take(ui.Key(ebiten.KeyPageDown)):
+		s.page = 1
+	case c.Take(ui.Key(ebiten.KeyPageUp)):
+		s.page = -1
+	}
 }
 
 // list is the contents, or what was found.
@@ -168,9 +196,12 @@ func (s *rulesScene) list(c *ui.Context, r ui.Rect) {
 	}
 	was := s.hit
 	opened := c.List(r, ui.Rows{
-		ID: "found", N: len(s.hits), RowH: 34,
+		ID: "found", N: len(s.hits), RowH: 56,
 		Name: func(i int) string { return s.hits[i].Number + " " + s.hits[i].Text },
-		Draw: func(i int, r ui.Rect, _ bool) { drawHit(c, r, &s.hits[i]) },
+		Draw: func(i int, r ui.Rect, _ bool) {
+			h := &s.hits[i]
+			drawHit(c, r.InsetXY(0, 4), h, s.book.Chapters[h.Chapter].Title)
+		},
 	}, &s.hit)
 	if s.hit >= 0 && s.hit != was && c.W >= narrowRules { // the text beside the list shows it
 		s.open(s.hits[s.hit].Place)
@@ -181,15 +212,29 @@ func (s *rulesScene) list(c *ui.Context, r ui.Rect) {
 	}
 }
 
-func drawHit(c *ui.Context, r ui.Rect, h *rulebook.Hit) {
-	c.Text(r.CutLeft(58), h.Number, ui.Body.At(17).In(ui.Red).Own())
+// drawHit is one find: its number and chapter above, a line of it below.
+func drawHit(c *ui.Context, r ui.Rect, h *rulebook.Hit, chapter string) {
+	top := r.CutTop(24)
+	if h.Number != "" {
+		c.Text(top.CutLeft(c.TextWidth(h.Number, ui.Body)+10), h.Number, ui.Body.In(ui.Red))
+	}
+	c.Text(top, chapter, ui.Note.At(16).In(ui.Faded).Own())
 	c.Text(r, h.Text, ui.Body.At(17).Own())
 }
 
 func (s *rulesScene) contents(c *ui.Context, r ui.Rect) {
+	const rowH = 30
+	if s.chosen != s.chapter+1 { // the chapter was turned elsewhere
+		if c.Extent("contents rows") > 0 {
+			s.chosen = s.chapter + 1
+			c.ScrollTo("contents rows", r.H-2, float64(s.chapter)*rowH, rowH)
+		} else {
+			c.Touch()
+		}
+	}
 	was := s.chapter
 	opened := c.List(r, ui.Rows{
-		ID: "contents", N: len(s.book.Chapters), RowH: 30,
+		ID: "contents", N: len(s.book.Chapters), RowH: rowH,
 		Name: func(i int) string { return s.book.Chapters[i].Name() },
 		Draw: func(i int, r ui.Rect, _ bool) {
 			ch := &s.book.Chapters[i]

@@ -85,7 +85,7 @@ func (s *setter) block(k *rulebook.Block) {
 		s.y += s.words(k.Text, x, w, ui.Body)
 	case rulebook.Bullet:
 		h := ui.LineHeight(ui.Body)
-		s.put(mark{r: ui.R(x, s.y, 14, h), text: "·", style: ui.Strong})
+		s.put(mark{r: ui.R(x, s.y, 14, h), text: "·", style: ui.Strong.In(ui.Red)})
 		s.y += s.words(k.Text, x+16, w-16, ui.Body) - 4
 	case rulebook.Example:
 		s.y += s.words(k.Text, x+16, w-32, ui.Note.In(ui.Faded))

@@ -64,6 +64,11 @@ func (s *setter) columns(t *rulebook.Table, w float64) []float64 {
 	if high <= w {
 		return most
 	}
+	for i := range least { // a narrow column is not broken while there is room
+		if grown := low + most[i] - least[i]; most[i] <= w/4 && grown <= w*0.8 {
+			low, least[i] = grown, most[i]
+		}
+	}
 	// What is left after the longest words goes to those that want most.
 	for i := range least {
 		least[i] += (most[i] - least[i]) * (w - low) / (high - low)

@@ -138,6 +138,15 @@ func TestRulesByKeys(t *testing.T) {
 	if s.scrolled <= was {
 		t.Error("Down does not scroll")
 	}
+	was = s.scrolled
+	st.Key(ebiten.KeyPageDown)
+	if s.scrolled < was+200 {
+		t.Error("Page Down does not turn the page")
+	}
+	st.Key(ebiten.KeyPageUp)
+	if s.scrolled != was {
+		t.Errorf("Page Up leads to %v, not back to %v", s.scrolled, was)
+	}
 	st.Key(ebiten.KeyEnd)
 	end := s.scrolled
 	st.Key(ebiten.KeyHome)
@@ -183,4 +192,41 @@ func TestRulesInASmallWindow(t *testing.T) {
 		t.Errorf("a search leads to %s", s.number())
 	}
 	st.Want("The jealous healer")
+	st.Key(ebiten.KeyTab)
+	st.Want("The jealous healer") // what was found does not come back by itself
+}
+
+// keyboard is an input method that hands letters over as the window's does.
+type keyboard struct{ typed string }
+
+func (k *keyboard) Update(_, _, _ string, _ ui.Rect, insert func(string)) (composing string, handled bool) {
+	if k.typed != "" {
+		insert(k.typed)
+		k.typed = ""
+	}
+	return "", false
+}
+
+// The letter that begins a search stands there once, whether the input method
+// hands it over too or not.
+func TestRulesFirstLetter(t *testing.T) {
+	for _, both := range []bool{true, false} {
+		s := NewRules("").(*rulesScene)
+		k := &keyboard{}
+		a := New(Hooks{}, DefaultPreferences())
+		st := uitest.New(t, 1280, 800, 1, func(c *ui.Context) {
+			c.Typing = k
+			s.Frame(c, a)
+		})
+		for i, letter := range "eel" {
+			if both || i > 0 {
+				k.typed = string(letter)
+			}
+			st.Do(ui.Input{Runes: []rune{letter}})
+			st.Wait(0.15)
+		}
+		if s.query != "eel" {
+			t.Errorf("typing eel searches for %q", s.query)
+		}
+	}
 }

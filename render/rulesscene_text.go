@@ -41,11 +41,15 @@ func (s *rulesScene) text(c *ui.Context, r ui.Rect) {
 
 var chapterNumber = ui.Style{Face: ui.Book, Size: 28, Colour: ui.Red}
 
-// find scrolls to the rule pointed out, with a little of what stands above.
+// find scrolls to the rule pointed out.
 func (s *rulesScene) find(c *ui.Context, id string, seen float64) {
 	y := 0.0
-	if s.at.Block >= 0 {
-		y = max(0, s.leaf.tops[s.at.Block]-18)
+	if b := s.at.Block; b >= 0 {
+		blocks := s.book.Chapters[s.at.Chapter].Blocks
+		if b > 0 && blocks[b].Kind == rulebook.TableOf && blocks[b-1].Kind == rulebook.Rule {
+			b-- // the rule that the table belongs to
+		}
+		y = max(0, s.leaf.tops[b]-5)
 	}
 	if c.Extent(id) == 0 {
 		c.Touch() // not scrolled before it has been drawn once
@@ -65,6 +69,9 @@ func (s *rulesScene) scroll(c *ui.Context, id string, seen, y float64) {
 
 // scrollKeys moves the text by keys while nothing else uses them.
 func (s *rulesScene) scrollKeys(c *ui.Context, id string, seen float64) {
+	if s.page != 0 {
+		s.scroll(c, id, seen, s.scrolled+s.page*(seen-40))
+	}
 	switch c.Focused() {
 	case s.field, "contents", "found":
 		return

@@ -116,12 +116,22 @@ func (u *setUp) body(c *ui.Context, r ui.Rect) float64 {
 		left, right = newColumn(c, cols[0]), newColumn(c, cols[1])
 	}
 	u.players(c, left)
+	if wide && len(u.s.Players) <= 3 { // beside, so that nothing need be scrolled
+		left.gap(18)
+		u.about(left)
+	}
 	if !wide {
 		left.gap(16)
 		u.terms(c, left)
+		left.gap(14)
+		u.about(left)
 		return left.height()
 	}
 	u.terms(c, right)
+	if len(u.s.Players) > 3 {
+		right.gap(14)
+		u.about(right)
+	}
 	return max(left.height(), right.height())
 }
 
@@ -165,7 +175,10 @@ func (u *setUp) terms(c *ui.Context, col *column) {
 	}
 	choice("setup.gentle", "setup.gentle.text", "setup.gentle.off", "Rule 14", &u.s.Gentle)
 	choice("setup.fresh", "setup.fresh.text", "setup.fresh.off", "", &u.s.FreshDice)
-	col.gap(14)
+}
+
+// about says in a few sentences what the game is about.
+func (u *setUp) about(col *column) {
 	col.heading("What it is about")
 	col.gap(4)
 	col.say(ui.Plain("It is April 1821. Everyone has $1,000, picks a port in secret and fits out an expedition there. "+

@@ -337,10 +337,17 @@ func (b *Board) tools(c *ui.Context, a *App, v nile.View, col *column, s nile.Sh
 	var do []func()
 	add := func(x ui.Button, f func()) { bs, do = append(bs, x), append(do, f) }
 	add(ui.Button{Label: "S_tores…", Tip: ui.Plain("Leave behind, bury in a cache, take up, shoot, fill the water skins. Rules 9.6, 17.")}, func() { b.stores = openStores(b.play) })
-	if ch, ok := b.find(nile.OpenCache); ok {
+	for _, ch := range b.choices {
+		if ch.Kind != nile.OpenCache {
+			continue
+		}
+		label := "_Open the cache"
+		if ch.Target > 0 { // a dead explorer's
+			label = ui.Escape(words.Choice(v, ch))
+		}
 		add(ui.Button{
-			Label: "_Open the cache",
-			Tip:   ui.Plain(fmt.Sprintf("%d time in %d it has been found by others and is gone. Rule %s.", ch.Odds.Num, ch.Odds.Den, ch.Rule)),
+			Label: label, MayCut: ch.Target > 0,
+			Tip: ui.Plain(fmt.Sprintf("%d time in %d it has been found by others and is gone. Rule %s.", ch.Odds.Num, ch.Odds.Den, ch.Rule)),
 		}, func() { b.do(a, ch, 0) })
 	}
 	if ch, ok := b.find(nile.Retreat); ok {

@@ -150,7 +150,7 @@ type storeColumn struct {
 // columns are the actions that are possible for anything now, or were done.
 func (d *storesDialog) columns() []storeColumn {
 	all := []storeColumn{
-		{nile.Drop, "Leave here"}, {nile.Cache, "Bury"}, {nile.Take, "Dig up"}, {nile.Shoot, "Shoot"},
+		{nile.Drop, "Leave here"}, {nile.Cache, "Bury"}, {nile.Take, "Dig up"}, {nile.Shoot, "Shoot"}, {nile.DropSick, "Leave sick"},
 	}
 	out := all[:1]
 	for _, col := range all[1:] {
@@ -279,7 +279,11 @@ func (d *storesDialog) stepper(c *ui.Context, r ui.Rect, k storeColumn, i nile.I
 	ch, ok := d.choice(k.kind, i)
 	tip := words.Sentence(storeLabel(k.kind, i)) + "."
 	if ok {
-		tip = words.Choice(d.play.View(), ch) + ". Rule " + string(ch.Rule) + "."
+		tip = words.Choice(d.play.View(), ch)
+		if k.kind == nile.DropSick {
+			tip += ": a point lost for each"
+		}
+		tip += ". Rule " + string(ch.Rule) + "."
 	}
 	if c.Stepper(r, ui.Stepper{ID: k.name + " " + pluralName(i), Max: most, Tip: ui.Plain(tip)}, &n) {
 		d.set(k.kind, i, n)
@@ -287,7 +291,7 @@ func (d *storesDialog) stepper(c *ui.Context, r ui.Rect, k storeColumn, i nile.I
 }
 
 func storeLabel(k game.Kind, i nile.Item) string {
-	return map[game.Kind]string{nile.Drop: "leave ", nile.Cache: "bury ", nile.Take: "dig up ", nile.Shoot: "shoot "}[k] + pluralName(i)
+	return map[game.Kind]string{nile.Drop: "leave ", nile.Cache: "bury ", nile.Take: "dig up ", nile.Shoot: "shoot ", nile.DropSick: "leave sick "}[k] + pluralName(i)
 }
 
 // weightText is what all there is of an item weighs in the mode of travel in

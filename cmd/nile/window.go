@@ -86,6 +86,7 @@ func (w *window) hooks() render.Hooks {
 		Library: shelf{w.shelf}, New: w.begin, Load: w.load, Save: w.save, SaveAs: w.saveAs,
 		SuggestName: w.suggest, Leave: w.leave, Closing: w.leave, ExportChart: w.export,
 		StorePreferences: w.shelf.storePreferences, Background: background, Version: "Version " + version,
+		Rules: func(a *render.App, number string) { a.Push(render.NewRules(number)) },
 	}
 	if filedialog.Available() {
 		h.OpenDialog = func() <-chan render.Chosen {

@@ -2,6 +2,7 @@ package nile
 
 import (
 	"bytes"
+	"slices"
 	"testing"
 
 	"sourceofthenile/game"
@@ -79,25 +80,55 @@ func FuzzDecode(f *testing.F) {
 		if !bytes.Equal(again.Append(nil), code) {
 			t.Fatal("another encoding")
 		}
-		tab, err := game.NewTable(loaded{p: p}, nil, seed)
-		if err != nil {
-			t.Fatal(err)
-		}
-		rng := game.NewRandom(seed)
-		for range 60 {
-			cs := tab.Choices()
-			if len(cs) == 0 {
-				return
-			}
-			look(p.(*Position))
-			lookAtMeeting(p.(*Position))
-			c := cs[rng.IntN(len(cs))]
-			_ = p.(*Position).View(c.Seat).Preview(c)
-			if _, err := tab.Do(c.Command(int(c.Min))); err != nil {
-				return // bounds that no number meets, in a position no game comes to
-			}
-		}
+		playOn(t, p, game.NewRandom(seed))
 	})
+}
+
+// TestBentPositions bends a few bytes of positions in the middle of everything
+// and plays on from what can still be read: as FuzzDecode, in every test run.
+func TestBentPositions(t *testing.T) {
+	seeds := caughtMidway(t)
+	for seed := range uint64(4) {
+		seeds = append(seeds, playedOn(t, 1+int(seed)%3, 300, seed).Position().Append(nil))
+	}
+	rng, read := game.NewRandom(1821), 0
+	for range 2500 {
+		code := slices.Clone(seeds[rng.IntN(len(seeds))])
+		for range 1 + rng.IntN(3) {
+			code[rng.IntN(len(code))] = byte(rng.IntN(256))
+		}
+		p, err := Rules{}.Decode(code)
+		if err != nil {
+			continue
+		}
+		read++
+		playOn(t, p, rng)
+	}
+	if read < 50 {
+		t.Errorf("only %d of the bent positions could be read: the test bends too much", read)
+	}
+}
+
+// playOn plays a few commands from a position that was read, and looks at it.
+func playOn(t testing.TB, p game.Position, rng *game.Random) {
+	t.Helper()
+	tab, err := game.NewTable(loaded{p: p}, nil, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 60 {
+		cs := tab.Choices()
+		if len(cs) == 0 {
+			return
+		}
+		look(p.(*Position))
+		lookAtMeeting(p.(*Position))
+		c := cs[rng.IntN(len(cs))]
+		_ = p.(*Position).View(c.Seat).Preview(c)
+		if _, err := tab.Do(c.Command(int(c.Min))); err != nil {
+			return // bounds that no number meets, in a position no game comes to
+		}
+	}
 }
 
 // look asks a view for all it can tell.

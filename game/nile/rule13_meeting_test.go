@@ -41,7 +41,8 @@ func TestRule13_S(t *testing.T) {
 		{"another has", UnderArms, men(2), func(h *hamlet) { h.t.Parleyed = bitOf(1) }, far + 2},
 		{"published", UnderArms, men(2), func(h *hamlet) { h.p.hexes[h.at].By = 1 }, far + 2 + 1},
 		{
-			"all three", SendGuide, map[Item]int32{Askaris: 1, Guides: 1},
+			"all three", SendGuide,
+			map[Item]int32{Askaris: 1, Guides: 1},
 			func(h *hamlet) { guideFrom(1)(h); h.t.Parleyed = bitOf(0); h.p.hexes[h.at].By = 1 }, far + 3 + 1,
 		},
 	} {

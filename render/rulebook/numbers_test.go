@@ -182,7 +182,7 @@ func TestSearch(t *testing.T) {
 		return "nothing"
 	}
 	for query, want := range map[string]string{
-		"9.27": "9.27", "rule 9.27": "9.27", "12": "12", "jealous healer": "14.4", "HIPPOPOTAMUS": "11", "xyzzy": "nothing", "  ": "nothing", "r7": "R7",
+		"9.27": "9.27", "rule 9.27": "9.27", "12": "12", "jealous healer": "14.4", "HIPPOPOTAMUS": "11.9", "xyzzy": "nothing", "  ": "nothing", "r7": "R7",
 	} {
 		if got := first(query); got != want {
 			t.Errorf("a search for %q finds %s first, want %s", query, got, want)
@@ -243,8 +243,10 @@ func TestTables(t *testing.T) {
 	has("lost", []string{"Jungle", "3"}, []string{"Jungle/mountain and jungle/swamp", "5"})
 	has("hunting", []string{"0 or less", "0"}, []string{"8 or more", "6"})
 	has("recovery", []string{"1 or less", "half die"}, []string{"3", "no change"}, []string{"6 or more", "all recover"})
-	has("publishing", []string{"Zoologist", "1", "2", "1", "3", "2", "3", "4", "4"})
-	has("features", []string{"Missionary", "2", "3", "1", "2", "2", "2", "0"})
+	has("publishing", []string{"Veldt", "1", "2: Zoologist"}, []string{"Lake", "1", "–"},
+		[]string{"Jungle", "2", "3: Botanist, Explorer and Zoologist"}, []string{"Jungle/swamp", "3", "4: Botanist, Explorer and Zoologist"})
+	has("features", []string{"A river", "1", "2: Doctor and Missionary"}, []string{"A people met", "1", "3: Ethnologist; 2: Missionary"},
+		[]string{"A people beaten", "1", "3: Journalist; 0: Ethnologist and Missionary"})
 	has("rivers", []string{"8", "Congo"})
 	has("counters", []string{"The Lost City", "15", "Explorer"}, []string{"The Lost City", "10", "anybody else"})
 	if n := len(table("disasters").Rows); n != int(nile.Disasters)-1 {
@@ -263,6 +265,37 @@ func TestTables(t *testing.T) {
 	}
 	if _, err := src.table("weather"); err == nil {
 		t.Error("a table that nobody knows was made")
+	}
+}
+
+// The two outfits that beginners are advised to buy can be bought, and moved.
+func TestFirstOutfits(t *testing.T) {
+	src, err := newSource()
+	if err != nil {
+		t.Fatal(err)
+	}
+	f, how := src.figures, The().Chapters[0]
+	for _, c := range []struct {
+		mode                                                      nile.Mode
+		text                                                      string
+		canoes, bearers, guides, askaris, muskets, gifts, rations int
+	}{
+		{nile.ByCanoe, "two canoes, sixteen bearers (eight a canoe keep full speed), one guide, three askaris, a musket for yourself, 40 gifts and 240 rations", 2, 16, 1, 3, 1, 40, 240},
+		{nile.OnFoot, "twenty bearers, one guide, three askaris, a musket for yourself, 20 gifts and 179 rations", 0, 20, 1, 3, 1, 20, 179},
+	} {
+		if !slices.ContainsFunc(how.Blocks, func(k Block) bool { return strings.Contains(k.String(), c.text) }) {
+			t.Errorf("nobody is advised to take %s", c.text)
+		}
+		cost := c.canoes*nile.Price(nile.Canoes) + c.bearers*nile.Price(nile.Bearers) + c.guides*nile.Price(nile.Guides) +
+			c.askaris*nile.Price(nile.Askaris) + c.muskets*nile.Price(nile.Muskets) + c.gifts*nile.Price(nile.Gifts) + c.rations*nile.Price(nile.Rations)
+		load, strength := c.muskets+c.gifts+c.rations, c.bearers*f["carries"]
+		if c.mode == nile.ByCanoe {
+			load += (1 + c.bearers + c.guides + c.askaris) * f["person-weighs"]
+			strength = c.canoes * f["canoe-carries"]
+		}
+		if cost > f["start-money"] || load > strength || strength-load > 10 {
+			t.Errorf("%s: $%d, %d of %d items", c.text, cost, load, strength)
+		}
 	}
 }
 

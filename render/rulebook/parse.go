@@ -207,7 +207,7 @@ func Spans(text string) (out []Span, err error) {
 	return out, nil
 }
 
-var figure = regexp.MustCompile(`^[−+–]?[$]?[\d,.]*(?:\+|–\d+)?$`)
+var figure = regexp.MustCompile(`^(?:[−+–]?[$]?[\d,.]*(?:\+|–\d+)?|⅓)$`)
 
 // figures notes the columns that hold nothing but figures.
 func (t *Table) figures() *Table {

@@ -5,7 +5,7 @@ import "strings"
 // Hit is a block that a search found.
 type Hit struct {
 	Place
-	Number string // of the rule, else of the chapter
+	Number string // of the rule it is or belongs to, else of the chapter
 	Text   string // a line of it, around what was looked for
 }
 
@@ -23,21 +23,21 @@ func (b *Book) Search(query string) (out []Hit) {
 	var rest []Hit
 	for i := range b.Chapters {
 		c := &b.Chapters[i]
+		last := c.Number // of the rule that what has none belongs to
 		if byNumber && c.Number == query || !byNumber && holds(c.Title, words) {
 			out = append(out, Hit{Place{i, -1}, c.Number, c.Title})
 		}
 		for j := range c.Blocks {
 			k := &c.Blocks[j]
+			if k.Number != "" {
+				last = k.Number
+			}
 			if byNumber && strings.HasPrefix(strings.ToLower(k.Number), strings.TrimSuffix(query, ".")) {
 				out = append(out, Hit{Place{i, j}, k.Number, k.around("")})
 				continue
 			}
 			if text := k.String(); holds(text, words) {
-				n := k.Number
-				if n == "" {
-					n = c.Number
-				}
-				rest = append(rest, Hit{Place{i, j}, n, k.around(words[0])})
+				rest = append(rest, Hit{Place{i, j}, last, k.around(words[0])})
 			}
 		}
 	}

@@ -213,38 +213,49 @@ func (s *source) recovery() *Table {
 	return t
 }
 
-// bySpecialty has a row for each specialty.
-func bySpecialty(heads []string, of func(k nile.Specialty) []int) *Table {
-	t := &Table{Head: append([]string{""}, heads...)}
+// worth is a row of what something scores: for most, and who scores more or less.
+func worth(name string, of func(k nile.Specialty) int) []string {
+	by := map[int][]string{}
 	for k := range nile.Specialties {
-		row := []string{words.Specialty(k)}
-		for _, n := range of(k) {
-			row = append(row, num(n))
+		by[of(k)] = append(by[of(k)], words.Specialty(k))
+	}
+	most := 0
+	for n := range 10 {
+		if len(by[n]) > len(by[most]) {
+			most = n
 		}
-		t.Rows = append(t.Rows, row)
+	}
+	var others []string
+	for n := 9; n >= 0; n-- {
+		if n != most && len(by[n]) > 0 {
+			others = append(others, num(n)+": "+words.List(by[n]))
+		}
+	}
+	if others == nil {
+		others = []string{"–"}
+	}
+	return []string{name, num(most), strings.Join(others, "; ")}
+}
+
+func (s *source) publishing() *Table {
+	t := &Table{Head: []string{"Terrain", "Points", "Others"}}
+	for _, land := range terrains {
+		t.Rows = append(t.Rows, worth(terrain(land), func(k nile.Specialty) int { return nile.TerrainPoints(k, land) }))
 	}
 	return t
 }
 
-func (s *source) publishing() *Table {
-	var heads []string
-	for _, k := range terrains {
-		heads = append(heads, strings.ReplaceAll(terrain(k), "/", "/ "))
-	}
-	return bySpecialty(heads, func(k nile.Specialty) (out []int) {
-		for _, t := range terrains {
-			out = append(out, nile.TerrainPoints(k, t))
-		}
-		return out
-	})
-}
-
 func (s *source) features() *Table {
-	heads := []string{"River", "Oasis", "Cataract", "Waterfall", "Peak", "People met", "People beaten"}
-	return bySpecialty(heads, func(k nile.Specialty) []int {
-		f := nile.FeaturePoints(k)
-		return []int{f.River, f.Oasis, f.Cataract, f.Fall, f.Peak, f.Met, f.Beaten}
-	})
+	of := nile.FeaturePoints
+	return &Table{Head: []string{"In the hex", "Points", "Others"}, Rows: [][]string{
+		worth("A river", func(k nile.Specialty) int { return of(k).River }),
+		worth("An oasis", func(k nile.Specialty) int { return of(k).Oasis }),
+		worth("A cataract", func(k nile.Specialty) int { return of(k).Cataract }),
+		worth("A waterfall", func(k nile.Specialty) int { return of(k).Fall }),
+		worth("A peak", func(k nile.Specialty) int { return of(k).Peak }),
+		worth("A people met", func(k nile.Specialty) int { return of(k).Met }),
+		worth("A people beaten", func(k nile.Specialty) int { return of(k).Beaten }),
+	}}
 }
 
 func (s *source) records() *Table {

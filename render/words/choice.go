@@ -62,6 +62,9 @@ func marchChoice(v nile.View, c game.Choice) string {
 	case nile.Drop, nile.Cache, nile.Take, nile.Shoot:
 		return storeChoice(c)
 	case nile.OpenCache:
+		if dead := game.Seat(c.Target - 1); c.Target > 0 && int(dead) < v.Seats() {
+			return Say("choice.open-cache.left", "who", v.Player(dead).Name)
+		}
 		return Say("choice.open-cache")
 	case nile.Labour:
 		if c.Target == 1 {

@@ -89,12 +89,17 @@ func (d *driver) screen() (name string, notice bool) {
 	return "", notice
 }
 
-// want fails unless this screen is shown.
+// want waits for a screen: cards may have to be turned first.
 func (d *driver) want(screen string) {
 	d.t.Helper()
-	if got, _ := d.screen(); got != screen {
-		d.t.Fatalf("the screen is %q, not %q\n%s", got, screen, tail(d.g.Lines()))
+	got := ""
+	for range 60 {
+		if got, _ = d.screen(); got == screen {
+			return
+		}
+		d.g.Ticks(10)
 	}
+	d.t.Fatalf("the screen is %q, not %q\n%s", got, screen, tail(d.g.Lines()))
 }
 
 func tail(lines []string) string {
@@ -175,6 +180,54 @@ func (d *driver) act(v nile.View, cmd game.Command) {
 		}
 		d.shot("stores")
 		d.drop(nile.Item(cmd.Item), int(cmd.N))
+	case nile.Policy:
+		d.want("meet")
+		d.shot("meet")
+		d.g.Key(ebiten.KeyDigit0 + ebiten.Key(cmd.Target))
+		d.g.Click("meet/go in")
+	case nile.Withdraw:
+		d.want("meet")
+		d.g.Click("meet/withdraw")
+	case nile.Parley:
+		d.want("parley")
+		d.shot("parley")
+		d.set("parley/gifts", int(cmd.N))
+		d.g.Click("parley/offer")
+	case nile.Pass:
+		name, _ := d.screen()
+		d.shot(name)
+		d.g.Click(name + "/leave")
+	case nile.Barter:
+		d.want("trade")
+		d.set("trade/get "+words.Things(nile.Item(cmd.Item)), int(cmd.N))
+		d.g.Click("trade/trade")
+		d.yes()
+	case nile.Fight:
+		d.want("battle")
+		d.shot("battle")
+		d.g.Click("battle/fight on")
+		d.g.Ticks(60)
+	case nile.KeepPrisoners:
+		d.want("prisoners")
+		d.shot("prisoners")
+		d.g.Click("prisoners/decide")
+	case nile.Escape:
+		d.want("captive")
+		d.shot("captive")
+		d.g.Click("captive/escape")
+	case nile.Minister:
+		d.g.Click("captive/minister")
+	case nile.PayUp:
+		d.shot("misfortune")
+		d.g.Click("misfortune/pay")
+	case nile.StayBehind:
+		d.shot("misfortune")
+		d.g.Click("misfortune/wait")
+	case nile.LetGo:
+		d.shot("misfortune")
+		d.g.Click("misfortune/let go")
+	case nile.LoseNotes:
+		d.loseNotes(cmd.Target)
 	case nile.Retreat:
 		c, _ := find(d.table.Choices(), nile.Retreat)
 		d.g.Click("board/" + words.Choice(v, c))
@@ -216,6 +269,41 @@ func (d *driver) pick(list string, n int) {
 	for range n {
 		d.g.Key(ebiten.KeyDown)
 	}
+}
+
+// set types a number into a stepper.
+func (d *driver) set(stepper string, n int) {
+	d.t.Helper()
+	d.g.Click(stepper)
+	d.g.Key(ebiten.KeyBackspace)
+	for _, digit := range fmt.Sprint(n) {
+		d.g.Key(ebiten.KeyDigit0 + ebiten.Key(digit-'0'))
+	}
+	d.g.Ticks(60)
+}
+
+// yes answers a question that asks whether one is sure.
+func (d *driver) yes() {
+	d.t.Helper()
+	if _, asked := d.screen(); asked {
+		d.g.Key(ebiten.KeyEnter)
+		d.g.Ticks(4)
+	}
+}
+
+// loseNotes gives up the notes on a hex.
+func (d *driver) loseNotes(hex int32) {
+	d.t.Helper()
+	d.want("notes")
+	n := 0
+	for _, c := range d.table.Choices() {
+		if c.Kind == nile.LoseNotes && c.Target < hex {
+			n++
+		}
+	}
+	d.shot("notes")
+	d.pick("notes/"+words.Say("notes.list"), n)
+	d.g.Click("notes/lose")
 }
 
 // drop leaves goods behind on the sheet of stores, and closes it.

@@ -15,7 +15,7 @@ var noPart image.Rectangle
 // twoPlayers is what the set-up screen offers when it opens, to 25 points.
 func twoPlayers() nile.Settings {
 	return nile.Settings{
-		Way: nile.Game1, Target: 25, PlaceForUs: true,
+		Way: nile.Game1, Target: 25, PlaceForUs: true, Gentle: true,
 		Players: []nile.Player{
 			{Name: "First player", Colour: 0, Specialty: nile.Geologist},
 			{Name: "Second player", Colour: 1, Specialty: nile.Zoologist},

@@ -1,0 +1,196 @@
+package render
+
+import (
+	"fmt"
+	"image"
+	"strings"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// cardRow is one line of a card; read is the one the draw was for.
+type cardRow struct {
+	what, says string
+	read       bool
+}
+
+func (r cardRow) draw(c *ui.Context, at ui.Rect) {
+	left, right := ui.Body.At(17), ui.Body.At(17)
+	if r.read {
+		left.Face, right.Face = ui.Bold, ui.Bold
+	} else {
+		left, right = left.In(ui.Faded), right.In(ui.Faded)
+	}
+	c.Dots(ui.R(at.X, at.Bottom()-1, at.W, 1))
+	row := at.InsetXY(3, 0)
+	for right.Size > 15 && c.TextWidth(r.says, right)+c.TextWidth(r.what, left)+8 > row.W {
+		left.Size, right.Size = left.Size-1, right.Size-1
+	}
+	w := c.TextWidth(r.says, right) + 2
+	c.Text(row.CutRight(w), r.says, right.To(ui.Right))
+	c.Text(row, r.what, left)
+}
+
+const (
+	cardHead    = 32
+	cardPicture = 88
+)
+
+// cardLayout lays a card out.
+type cardLayout struct {
+	c     *ui.Context
+	w     float64
+	full  bool // room for the picture and for every line
+	pages bool
+}
+
+func (l *cardLayout) picture(col *column, u *turnedUp) {
+	t := u.terrain
+	if u.section == nile.ForDisaster {
+		d := u.card.Disaster
+		l.c.Picture(col.next(cardPicture), "misfortune", uint64(d), func(w, h int) *image.RGBA { return paintMisfortune(d, w, h) })
+		col.gap(4)
+		return
+	}
+	l.c.Picture(col.next(cardPicture), "vignette", uint64(t), func(w, h int) *image.RGBA { return paintVignette(t, w, h) })
+	col.gap(2)
+}
+
+// cardTitleStyle is for titles that take two lines.
+var cardTitleStyle = ui.Head.At(19).To(ui.Centre)
+
+// head is how high the title of the card is.
+func (l *cardLayout) head(u *turnedUp) float64 {
+	w := l.w - 60
+	if l.c.TextWidth(u.title, headFit(l.c, u.title, w, 23)) <= w {
+		return cardHead
+	}
+	return l.c.ParagraphHeight(ui.Plain(u.title), cardTitleStyle, w) + 4
+}
+
+// height is how high the card becomes.
+func (l *cardLayout) height(u *turnedUp, v nile.View) float64 {
+	h := l.head(u) + 24
+	if u.card == nil {
+		h += 54 + 16
+	} else {
+		h += float64(len(l.rows(u, v)))*ui.LineH + 6
+		if l.full {
+			h += cardPicture + 4
+		}
+		if facts := l.facts(u); len(facts) > 0 {
+			h += l.c.ParagraphHeight(facts, ui.Small, l.w) + 4
+		}
+	}
+	for i, t := range u.told {
+		if i > 0 {
+			h += 2
+		}
+		h += l.c.ParagraphHeight(ui.Plain(t.Text), tipStyle, l.w)
+		if t.Dice != "" {
+			h += l.c.ParagraphHeight(ui.Plain(words.Sentence(t.Dice)), ui.Small, l.w)
+		}
+	}
+	h += l.c.ParagraphHeight(u.rules(), ui.Small, l.w)
+	if l.pages {
+		h += 30
+	}
+	return h
+}
+
+// rows are the lines of the card: all of them, or where room is short those
+// that were read.
+func (l *cardLayout) rows(u *turnedUp, _ nile.View) []cardRow {
+	k := u.card
+	switch u.section {
+	case nile.ForDisaster:
+		return nil
+	case nile.ForBonus:
+		return findRows(k)
+	}
+	fall := k.Cataract != nile.NoCataract
+	rows := []cardRow{
+		{"Terrain", terrainLine(k), u.section == nile.ForTerrain},
+		{"River", riverLine(k), u.section == nile.ForRiver},
+		{"Cataract", cataractLine(k), u.section == nile.ForRiver && fall},
+		{"Waterfall", feetLine(k.Fall, "rapids only"), u.section == nile.ForSpectacular && u.falls},
+		{"Peak", feetLine(k.Peak, "none"), u.section == nile.ForSpectacular && !u.falls && u.terrain.Mountainous()},
+		{"Lake", words.Number(int(k.Lake)) + " sq. miles", u.section == nile.ForSpectacular && !u.falls && u.terrain == hexmap.Lake},
+		{"People", nativeLine(k.Native), u.section == nile.ForNatives},
+	}
+	if l.full {
+		return rows
+	}
+	var read []cardRow
+	for _, r := range rows {
+		if r.read {
+			read = append(read, r)
+		}
+	}
+	return read
+}
+
+// facts is what stands on the card of a misfortune.
+func (l *cardLayout) facts(u *turnedUp) ui.Rich {
+	if u.section != nile.ForDisaster || !l.full {
+		return nil
+	}
+	return disasterFacts(u.card.Disaster)
+}
+
+// findRows are the finds of a card: for whom, and how much.
+func findRows(k *nile.Card) (out []cardRow) {
+	for _, f := range k.Finds {
+		out = append(out, cardRow{words.Specialty(f.Specialty), count(int(f.VP), "point"), false})
+	}
+	return out
+}
+
+// nativeLine is when a card has people in a hex.
+func nativeLine(n nile.Native) string {
+	return [...]string{"never", "always", "river or oasis", "veldt, jungle, swamp", "mountain", "lake or near one"}[min(int(n), 5)]
+}
+
+// terrainLine is a card's compass numbers and its own terrain.
+func terrainLine(k *nile.Card) string {
+	var parts []string
+	for _, d := range k.Compass {
+		if d != hexmap.NoDir {
+			parts = append(parts, fmt.Sprint(int(d)))
+		}
+	}
+	short := map[hexmap.Terrain]string{hexmap.JungleSwamp: "jungle/swamp", hexmap.JungleMountain: "jungle/mountain"}
+	name, ok := short[k.Terrain]
+	if !ok {
+		name = words.Terrain(k.Terrain)
+	}
+	return strings.Join(append(parts, "else "+name), ", ")
+}
+
+func riverLine(k *nile.Card) string {
+	s := "rises here"
+	switch k.RiverA.Kind {
+	case nile.On:
+		s = fmt.Sprintf("comes from %d", k.RiverA.D)
+	case nile.Fork:
+		s = fmt.Sprintf("forks, %d and %d", k.RiverA.D, k.RiverA.E)
+	}
+	if k.Rises != hexmap.NoDir {
+		s += fmt.Sprintf("; new: to %d", k.Rises)
+	}
+	return s
+}
+
+func cataractLine(k *nile.Card) string {
+	return [...]string{"none", "if mountain", "if mountain, desert", "on any dry land"}[min(int(k.Cataract), 3)]
+}
+
+func feetLine(n int32, none string) string {
+	if n == 0 {
+		return none
+	}
+	return words.Number(int(n)) + " ft"
+}
