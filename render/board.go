@@ -54,7 +54,7 @@ func (b *Board) Name() string { return "board" }
 
 // shown reports whether everything that has happened has been shown: no card
 // and no die is still to be turned.
-func (b *Board) shown() bool { return b.seen == b.play.Version && !b.cards.auto }
+func (b *Board) shown() bool { return b.seen == b.play.Version && !(b.cards.auto && b.cards.open()) }
 
 // boardRects is how the window is divided.
 type boardRects struct{ chart, side, journal ui.Rect }

@@ -200,7 +200,7 @@ func diceTitle(e game.Event) string {
 
 func (t *turned) open() bool { return len(t.shown) > 0 }
 
-func (t *turned) close() { t.shown = nil }
+func (t *turned) close() { t.shown, t.auto = nil, false }
 
 // skip shows the last at once.
 func (t *turned) skip() {

@@ -39,6 +39,7 @@ type Memory struct {
 	modal   string     // the top modal of the last frame
 	saved   map[string]string
 	digits  string // typed into a stepper so far
+	digitOf string // that stepper
 	digitAt float64
 }
 

@@ -423,3 +423,27 @@ func TestProblemsAreFound(t *testing.T) {
 		}
 	}
 }
+
+// Figures typed into one stepper do not run on into the next, nor into the
+// same one after a click.
+func TestStepperFiguresStayApart(t *testing.T) {
+	a, b := 0, 0
+	s := uitest.New(t, 400, 200, 1, func(c *ui.Context) {
+		c.Stepper(ui.R(10, 10, ui.StepperW, 26), ui.Stepper{ID: "gifts", Max: 9999}, &a)
+		c.Stepper(ui.R(10, 60, ui.StepperW, 26), ui.Stepper{ID: "rations", Max: 9999}, &b)
+	})
+	s.Click("gifts")
+	s.Key(ebiten.KeyDigit3)
+	s.Key(ebiten.KeyDigit9)
+	s.Click("rations")
+	s.Key(ebiten.KeyDigit5)
+	s.Key(ebiten.KeyDigit1)
+	if a != 39 || b != 51 {
+		t.Errorf("gifts %d, rations %d; 39 and 51 were typed", a, b)
+	}
+	s.Click("rations")
+	s.Key(ebiten.KeyDigit7)
+	if b != 7 {
+		t.Errorf("rations %d after a click and a 7", b)
+	}
+}

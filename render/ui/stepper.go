@@ -64,6 +64,9 @@ func (s *Stepper) turn(c *Context, r Rect, side float64, re Reaction, n int) int
 		c.In.Wheel = Point{}
 	}
 	n += s.Step * c.repeats(re, r, side)
+	if re.Pressed {
+		c.mem.digits = ""
+	}
 	if re.Focused {
 		n = s.keys(c, n)
 	}
@@ -139,8 +142,8 @@ func (s *Stepper) typed(c *Context, n int) int {
 		if !c.Take(Key(ebiten.KeyDigit0+ebiten.Key(d))) && !c.Take(Key(ebiten.KeyNumpad0+ebiten.Key(d))) {
 			continue
 		}
-		if c.In.Now > m.digitAt+2 || len(m.digits) > 5 {
-			m.digits = ""
+		if c.In.Now > m.digitAt+2 || len(m.digits) > 5 || m.digitOf != m.focus {
+			m.digits, m.digitOf = "", m.focus
 		}
 		m.digits += strconv.Itoa(d)
 		m.digitAt = c.In.Now

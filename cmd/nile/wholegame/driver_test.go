@@ -36,6 +36,8 @@ type driver struct {
 	told  int // lines of the guest read so far
 	moves int // hexes entered so far: by key and by mouse in turn
 	shots map[string]bool
+
+	strict bool // compare after every turn
 }
 
 const seed = 11
@@ -99,10 +101,31 @@ func (d *driver) want(screen string) {
 		}
 		d.g.Ticks(10)
 	}
-	d.t.Fatalf("the screen is %q, not %q\n%s", got, screen, tail(d.g.Lines()))
+	d.t.Fatalf("the screen is %q, not %q, after %s\n%s", got, screen, d.lately(), tail(d.g.Lines()))
+}
+
+// lately is what has happened on the driver's own table.
+func (d *driver) lately() string {
+	var out []string
+	for k := max(0, d.table.Len()-9); k < d.table.Len(); k++ {
+		out = append(out, fmt.Sprintf("%+v", d.table.CommandAt(k)))
+		for _, e := range d.table.EventsOf(k) {
+			if l, ok := words.Tell(d.position().View(e.Seat), e); ok {
+				out = append(out, "  "+l.Text+" "+l.Dice)
+			}
+		}
+	}
+	return strings.Join(out, "\n")
 }
 
 func tail(lines []string) string {
+	kept := lines[:0:0]
+	for _, l := range lines {
+		if l != "mark" {
+			kept = append(kept, l)
+		}
+	}
+	lines = kept
 	return strings.Join(lines[max(0, len(lines)-40):], "\n")
 }
 
@@ -136,6 +159,9 @@ func (d *driver) step() {
 	}
 	if _, err := d.table.Do(cmd); err != nil {
 		d.t.Fatal(err)
+	}
+	if d.strict && d.position().ToMove() != s {
+		d.agree()
 	}
 }
 
@@ -194,14 +220,17 @@ func (d *driver) act(v nile.View, cmd game.Command) {
 		d.set("parley/gifts", int(cmd.N))
 		d.g.Click("parley/offer")
 	case nile.Pass:
-		name, _ := d.screen()
+		name := map[nile.Phase]string{nile.Parleying: "parley", nile.Trading: "trade", nile.AtVillage: "village"}[v.Phase()]
+		d.want(name)
 		d.shot(name)
 		d.g.Click(name + "/leave")
 	case nile.Barter:
 		d.want("trade")
 		d.set("trade/get "+words.Things(nile.Item(cmd.Item)), int(cmd.N))
 		d.g.Click("trade/trade")
-		d.yes()
+		if d.g.Shows("Sit down") { // it asks once whether the danger is to be faced
+			d.g.Click("Sit down")
+		}
 	case nile.Fight:
 		d.want("battle")
 		d.shot("battle")
@@ -216,14 +245,18 @@ func (d *driver) act(v nile.View, cmd game.Command) {
 		d.shot("captive")
 		d.g.Click("captive/escape")
 	case nile.Minister:
+		d.want("captive")
 		d.g.Click("captive/minister")
 	case nile.PayUp:
+		d.want("misfortune")
 		d.shot("misfortune")
 		d.g.Click("misfortune/pay")
 	case nile.StayBehind:
+		d.want("misfortune")
 		d.shot("misfortune")
 		d.g.Click("misfortune/wait")
 	case nile.LetGo:
+		d.want("misfortune")
 		d.shot("misfortune")
 		d.g.Click("misfortune/let go")
 	case nile.LoseNotes:
@@ -282,15 +315,6 @@ func (d *driver) set(stepper string, n int) {
 	d.g.Ticks(60)
 }
 
-// yes answers a question that asks whether one is sure.
-func (d *driver) yes() {
-	d.t.Helper()
-	if _, asked := d.screen(); asked {
-		d.g.Key(ebiten.KeyEnter)
-		d.g.Ticks(4)
-	}
-}
-
 // loseNotes gives up the notes on a hex.
 func (d *driver) loseNotes(hex int32) {
 	d.t.Helper()
@@ -315,6 +339,16 @@ func (d *driver) drop(i nile.Item, n int) {
 	}
 	d.g.Ticks(60)
 	d.g.Key(ebiten.KeyEscape)
+}
+
+// findAt is the choice to enter a hex.
+func findAt(cs []game.Choice, to hexmap.ID) (game.Choice, bool) {
+	for _, c := range cs {
+		if c.Kind == nile.Move && c.Target == int32(to) {
+			return c, true
+		}
+	}
+	return game.Choice{}, false
 }
 
 func find(cs []game.Choice, k game.Kind) (game.Choice, bool) {
@@ -352,11 +386,14 @@ func (d *driver) move(v nile.View, to hexmap.ID) {
 		d.g.Ticks(30)
 		d.shot("preview")
 		d.g.ClickAt(x, y)
+		if c, _ := findAt(d.table.Choices(), to); c.Odds.Num > 0 {
+			d.g.Key(ebiten.KeyEnter) // where there is a risk it asks once
+		}
 	} else {
 		d.g.Key(ebiten.KeyDigit0 + ebiten.Key(dir))
 		d.g.Ticks(10)
+		d.g.Key(ebiten.KeyEnter)
 	}
-	d.g.Key(ebiten.KeyEnter) // picked by key, or with a risk, it asks once
 	d.g.Ticks(20)
 	if v.Terrain(to) == hexmap.Blank {
 		d.shot("card")
@@ -377,7 +414,7 @@ func (d *driver) hexOnScreen(id hexmap.ID) (x, y float64) {
 			return x + w/2, y + h/2
 		}
 	}
-	d.t.Fatalf("hex %d is not to be seen\n%s", id, tail(lines))
+	d.t.Fatalf("hex %d is not to be seen after %s\n%s", id, d.lately(), tail(lines))
 	return 0, 0
 }
 
@@ -425,6 +462,9 @@ func (d *driver) agree() {
 		d.t.Fatal(err)
 	}
 	if rec.Hash != d.table.Hash() {
-		d.t.Fatalf("after %d commands the screens have led to another position\n%s", d.table.Len(), tail(d.g.Lines()))
+		for _, p := range rec.Log[max(0, len(rec.Log)-9):] {
+			d.t.Logf("on the screen: %+v", p)
+		}
+		d.t.Fatalf("after %d commands the screens have led to another position, after %s\n%s", d.table.Len(), d.lately(), tail(d.g.Lines()))
 	}
 }
