@@ -143,6 +143,9 @@ func (w *window) load(path string) error {
 		return err
 	}
 	t.NewSitting()
+	if viewOf(t, game.Nobody).Settings().FreshDice {
+		t.Reseed(rand.Uint64())
+	}
 	w.name = ""
 	if e := filepath.Base(path); filepath.Dir(path) == w.shelf.dir.Dir && !strings.HasPrefix(e, "autosave") && !strings.HasPrefix(e, "quick") {
 		w.name = strings.TrimSuffix(e, saves.Extension)

@@ -37,7 +37,8 @@ type driver struct {
 	moves int // hexes entered so far: by key and by mouse in turn
 	shots map[string]bool
 
-	strict bool // compare after every turn
+	strict   bool // compare after every turn
+	pictures bool // hold each kind of screen against its kept picture
 }
 
 const seed = 11
@@ -421,7 +422,7 @@ func (d *driver) hexOnScreen(id hexmap.ID) (x, y float64) {
 // shot holds the first picture of each kind of screen against the kept one.
 func (d *driver) shot(name string) {
 	d.t.Helper()
-	if d.shots[name] {
+	if !d.pictures || d.shots[name] {
 		return
 	}
 	d.shots[name] = true
@@ -446,12 +447,15 @@ func (d *driver) still() *image.RGBA {
 	return nil
 }
 
+// slipGone is after how many ticks the slip that says "saved" is gone.
+const slipGone = 300
+
 // agree saves the game (F5) and holds the position on the screen against the
 // driver's own.
 func (d *driver) agree() {
 	d.t.Helper()
 	d.g.Key(ebiten.KeyF5)
-	d.g.Ticks(4)
+	d.g.Ticks(slipGone)
 	f := saves.Folder{Dir: d.saves}
 	e, err := f.Latest()
 	if err != nil {

@@ -42,7 +42,7 @@ const mostCommands = 4000
 // keys; the screens lead to the very position the rules lead to.
 func TestWholeGame(t *testing.T) {
 	d := newDriver(t, twoPlayers())
-	d.strict = true
+	d.strict, d.pictures = true, true
 	d.begin()
 	for n := 0; !d.table.Over(); n++ {
 		if n > mostCommands {
