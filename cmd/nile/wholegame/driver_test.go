@@ -334,11 +334,7 @@ func (d *driver) loseNotes(hex int32) {
 // drop leaves goods behind on the sheet of stores, and closes it.
 func (d *driver) drop(i nile.Item, n int) {
 	d.t.Helper()
-	d.g.Click("board/Leave here " + words.Things(i))
-	for _, digit := range fmt.Sprint(n) {
-		d.g.Key(ebiten.KeyDigit0 + ebiten.Key(digit-'0'))
-	}
-	d.g.Ticks(60)
+	d.set("board/Leave here "+words.Things(i), n)
 	d.g.Key(ebiten.KeyEscape)
 }
 
@@ -365,12 +361,7 @@ func find(cs []game.Choice, k game.Kind) (game.Choice, bool) {
 func (d *driver) buy(v nile.View, i nile.Item, n int) {
 	d.t.Helper()
 	names := [...]string{"Bearer", "Guide", "Askari", "Camel", "Horse", "Canoe", "Ration", "Gift", "Musket"}
-	d.g.Click("outfit/" + names[i])
-	d.g.Key(ebiten.KeyBackspace)
-	for _, digit := range fmt.Sprint(n) {
-		d.g.Key(ebiten.KeyDigit0 + ebiten.Key(digit-'0'))
-	}
-	d.g.Ticks(60) // what is typed later begins a new number
+	d.set("outfit/"+names[i], n)
 }
 
 // move enters a neighbouring hex: by its compass number, or with the mouse.

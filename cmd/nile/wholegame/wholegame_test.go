@@ -44,17 +44,7 @@ func TestWholeGame(t *testing.T) {
 	d := newDriver(t, twoPlayers())
 	d.strict, d.pictures = true, true
 	d.begin()
-	for n := 0; !d.table.Over(); n++ {
-		if n > mostCommands {
-			t.Fatal("the game does not end")
-		}
-		d.step()
-	}
-	for range 3 {
-		d.seatDown()
-		d.g.Ticks(10)
-	}
-	d.want("victory")
+	d.playOut()
 	d.shot("victory")
 	d.agree()
 }
@@ -77,9 +67,16 @@ func TestSavedAndResumed(t *testing.T) {
 	d.g.Ticks(4)
 	d.g.Click("Load")
 	d.g.Ticks(10)
+	d.playOut()
+	d.agree()
+}
+
+// playOut plays on until somebody has won and the last screen is shown.
+func (d *driver) playOut() {
+	d.t.Helper()
 	for n := 0; !d.table.Over(); n++ {
 		if n > mostCommands {
-			t.Fatal("the game does not end")
+			d.t.Fatal("the game does not end")
 		}
 		d.step()
 	}
@@ -88,10 +85,10 @@ func TestSavedAndResumed(t *testing.T) {
 		d.g.Ticks(10)
 	}
 	d.want("victory")
-	d.agree()
 }
 
-// halfWay reports whether somebody has published half the points.
+// halfWay reports whether somebody has published a third of the points, or
+// eight months have passed.
 func (d *driver) halfWay() bool {
 	v := d.position().View(game.Nobody)
 	for s := range v.Seats() {
