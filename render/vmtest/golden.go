@@ -11,11 +11,16 @@ import (
 	"testing"
 )
 
-var update = flag.Bool("update", false, "rewrite the golden pictures in testdata")
+var (
+	update = flag.Bool("update", false, "rewrite the golden pictures in testdata")
+	shots  = flag.String("shots", "", "write the pictures to this folder, in full colour, and compare nothing")
+)
 
 // Golden compares part of a picture with testdata/name.png: no channel may
-// differ by more than tolerance, save in maxBad pixels. With -update the
-// picture is written instead. The zero rectangle stands for the whole.
+// differ by more than tolerance, save in maxBad pixels. The kept picture has 16
+// levels a channel (coarse), which the comparison allows for. With -update it is
+// written anew, with -shots the picture goes elsewhere. The zero rectangle
+// stands for the whole.
 func Golden(t testing.TB, img *image.RGBA, part image.Rectangle, name string, tolerance, maxBad int) {
 	t.Helper()
 	if part.Empty() {
@@ -23,21 +28,42 @@ func Golden(t testing.TB, img *image.RGBA, part image.Rectangle, name string, to
 	}
 	got := image.NewRGBA(image.Rect(0, 0, part.Dx(), part.Dy()))
 	draw.Draw(got, got.Bounds(), img, part.Min, draw.Src)
+	if *shots != "" {
+		Save(t, filepath.Join(*shots, name+".png"), got)
+		return
+	}
 	path := filepath.Join("testdata", name+".png")
 	if *update {
-		Save(t, path, got)
+		Save(t, path, coarse(got))
 		return
 	}
 	want := read(t, path)
 	if want.Bounds() != got.Bounds() {
 		t.Fatalf("%s is %v, the golden picture %v", name, got.Bounds(), want.Bounds())
 	}
-	bad, worst := differ(want, got, tolerance)
+	bad, worst := differ(want, got, tolerance+halfLevel)
 	if bad > maxBad {
 		out := filepath.Join(os.TempDir(), name+".got.png")
 		Save(t, out, got)
 		t.Errorf("%s: %d pixels differ by more than %d (worst %d); see %s", name, bad, tolerance, worst, out)
 	}
+}
+
+// A channel of a kept picture is a multiple of level; so it lies at most
+// halfLevel from what was seen.
+const (
+	level     = 17 // 255/15
+	halfLevel = level / 2
+)
+
+// coarse is a picture in 16 levels a channel. Paper's fibre in full colour does
+// not compress: a kept picture is a third of its size this way.
+func coarse(img *image.RGBA) *image.RGBA {
+	out := image.NewRGBA(img.Rect)
+	for i, v := range img.Pix {
+		out.Pix[i] = uint8((int(v) + halfLevel) / level * level)
+	}
+	return out
 }
 
 // differ counts pixels that differ by more than tolerance in some channel.
@@ -83,7 +109,7 @@ func Save(t testing.TB, path string, img image.Image) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := png.Encode(f, img); err != nil {
+	if err := (&png.Encoder{CompressionLevel: png.BestCompression}).Encode(f, img); err != nil {
 		t.Fatal(err)
 	}
 	if err := f.Close(); err != nil {
