@@ -1,0 +1,116 @@
+package render
+
+import (
+	"bytes"
+	"flag"
+	"fmt"
+	"image"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/ui/uitest"
+	"sourceofthenile/render/vmtest"
+)
+
+// Pictures of single screens, for who works on them:
+//
+//	go test ./render -run 'TestPictures/meet$' -args -pictures DIR -size 1920x1080 -text 150
+//
+// needs a display. The names are those of screens, games and afterwards.
+var (
+	picturesTo = flag.String("pictures", "", "write pictures of the screens to this folder; needs a display")
+	pictureOf  = flag.String("size", "1280x800", "the window of these pictures")
+	textOf     = flag.Int("text", 100, "the text size of these pictures, per cent")
+)
+
+// pictureLoop runs the tests within a game loop: images can be read only there.
+type pictureLoop struct {
+	m    *testing.M
+	code int
+}
+
+func (l *pictureLoop) Update() error            { l.code = l.m.Run(); return ebiten.Termination }
+func (*pictureLoop) Draw(*ebiten.Image)         {}
+func (*pictureLoop) Layout(int, int) (int, int) { return 64, 64 }
+
+func TestMain(m *testing.M) {
+	flag.Parse()
+	if *picturesTo == "" {
+		os.Exit(m.Run())
+	}
+	ebiten.SetWindowVisible(false)
+	l := &pictureLoop{m: m, code: 1}
+	if err := ebiten.RunGame(l); err != nil {
+		fmt.Println("the loop:", err)
+	}
+	os.Exit(l.code)
+}
+
+func TestPictures(t *testing.T) {
+	if *picturesTo == "" {
+		t.Skip("made only when asked for, with -pictures")
+	}
+	var w, h float64
+	if _, err := fmt.Sscanf(*pictureOf, "%fx%f", &w, &h); err != nil {
+		t.Fatal(err)
+	}
+	take := func(name string, d *saloon, do func(*uitest.Stage)) {
+		prefs := d.Preferences()
+		prefs.TextSize = *textOf
+		d.SetPreferences(prefs)
+		d.Resize(w, h, 1)
+		st := d.stage(t)
+		if do != nil {
+			do(st)
+		}
+		img := developed(t, st, int(w), int(h))
+		vmtest.Save(t, filepath.Join(*picturesTo, strings.ReplaceAll(name, " ", "-")+".png"), img)
+	}
+	all := screens()
+	for _, name := range slices.Sorted(maps.Keys(all)) {
+		t.Run(name, func(t *testing.T) { take(name, all[name](), nil) })
+	}
+	for _, name := range slices.Sorted(maps.Keys(games)) {
+		t.Run(name, func(t *testing.T) {
+			d, _ := table(sitAt(t, name))
+			take(name, d, nil)
+		})
+	}
+	for _, name := range slices.Sorted(maps.Keys(afterwards)) {
+		t.Run(name, func(t *testing.T) {
+			a := afterwards[name]
+			p := sitAt(t, a.game)
+			d, s := table(p)
+			take(name, d, func(st *uitest.Stage) { a.do(t, p, s, st) })
+		})
+	}
+}
+
+// developed is a picture of what is on the stage once it does not change any
+// more: charts are painted beside the game, in real time.
+func developed(t *testing.T, st *uitest.Stage, w, h int) *image.RGBA {
+	t.Helper()
+	p, screen := ui.NewPainter(), ebiten.NewImage(w, h)
+	last := image.NewRGBA(image.Rect(0, 0, w, h))
+	for range 60 {
+		st.Wait(0.2)
+		p.Draw(screen, st.List)
+		now := image.NewRGBA(last.Rect)
+		screen.ReadPixels(now.Pix)
+		if bytes.Equal(now.Pix, last.Pix) {
+			return now
+		}
+		last = now
+		time.Sleep(120 * time.Millisecond)
+	}
+	t.Log("the screen does not come to rest")
+	return last
+}
