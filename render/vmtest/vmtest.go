@@ -210,11 +210,8 @@ func (g *Guest) Move(x, y float64) {
 // ClickAt clicks with the left button.
 func (g *Guest) ClickAt(x, y float64) {
 	g.t.Helper()
-	g.Move(x, y)
-	g.vm.PressMouseButton(ebiten.MouseButtonLeft)
-	g.Ticks(1)
-	g.vm.ReleaseMouseButton(ebiten.MouseButtonLeft)
-	g.Ticks(2)
+	g.Press(x, y)
+	g.Release()
 }
 
 // sync waits until everything the guest has to say about the ticks played has
@@ -251,19 +248,31 @@ func (g *Guest) Shows(label string) bool {
 	return ok
 }
 
+// Press presses the left button somewhere and holds it.
+func (g *Guest) Press(x, y float64) {
+	g.t.Helper()
+	g.Move(x, y)
+	g.vm.PressMouseButton(ebiten.MouseButtonLeft)
+	g.Ticks(1)
+}
+
+// Release lets go of the left button.
+func (g *Guest) Release() {
+	g.t.Helper()
+	g.vm.ReleaseMouseButton(ebiten.MouseButtonLeft)
+	g.Ticks(2)
+}
+
 // Drag drags with the left button from one place to another, in steps.
 func (g *Guest) Drag(x0, y0, x1, y1 float64) {
 	g.t.Helper()
-	g.Move(x0, y0)
-	g.vm.PressMouseButton(ebiten.MouseButtonLeft)
-	g.Ticks(1)
+	g.Press(x0, y0)
 	const steps = 8
 	for i := 1; i <= steps; i++ {
 		f := float64(i) / steps
 		g.Move(x0+(x1-x0)*f, y0+(y1-y0)*f)
 	}
-	g.vm.ReleaseMouseButton(ebiten.MouseButtonLeft)
-	g.Ticks(2)
+	g.Release()
 }
 
 // Wheel turns the wheel; up is positive.

@@ -28,7 +28,7 @@ const winW, winH = 1280, 800
 // driver plays the program as two people would: it asks bots what they would
 // do, on a table of its own, and does that with mouse and keys on the screen.
 type driver struct {
-	t     *testing.T
+	t     testing.TB
 	g     *vmtest.Guest
 	table *game.Table
 	bots  []bots.Bot
@@ -43,7 +43,7 @@ type driver struct {
 
 const seed = 11
 
-func newDriver(t *testing.T, settings nile.Settings) *driver {
+func newDriver(t testing.TB, settings nile.Settings) *driver {
 	t.Helper()
 	d := &driver{t: t, saves: filepath.Join(t.TempDir(), "saves"), shots: map[string]bool{}}
 	table, err := game.NewTable(nile.Rules{}, settings.Encode(), seed)

@@ -1,0 +1,99 @@
+package wholegame
+
+import (
+	"image"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game"
+)
+
+// ticksAFrame is how many ticks lie between two frames on a machine that draws
+// twenty a second.
+const ticksAFrame = 3
+
+// BenchmarkFrames measures a frame of the board at 1280 by 800, with the ticks
+// that come before it: while nothing moves, while the chart is pulled along and
+// while it is zoomed; each also as a ratio to putting one ready picture of that
+// size on the screen. A frame includes reading the screen back, in all of them.
+func BenchmarkFrames(b *testing.B) {
+	ready := readyPicture(b)
+	b.Run("ready", func(b *testing.B) {
+		b.ReportMetric(0, "ns/op")
+		b.ReportMetric(float64(ready.Microseconds())/1000, "ms/frame")
+	})
+	d := newDriver(b, twoPlayers())
+	d.begin()
+	for d.position().View(game.Nobody).Turn() < 8 {
+		d.step()
+	}
+	d.seatDown()
+	d.want("board")
+	d.still()
+	const midX, midY = winW / 3, winH / 2
+	for _, m := range []struct {
+		name string
+		tick func(n int)
+	}{
+		{"still", func(int) { d.g.Ticks(1) }},
+		{"pan", func(n int) { d.g.Move(midX+100*wave(n, 40), midY+60*wave(n, 28)) }},
+		{"zoom", func(n int) {
+			if n%ticksAFrame == 0 {
+				d.g.Wheel(1 - 2*float64(n/(4*ticksAFrame)%2))
+			} else {
+				d.g.Ticks(1)
+			}
+		}},
+	} {
+		b.Run(m.name, func(b *testing.B) {
+			if m.name == "pan" {
+				d.g.Press(midX, midY)
+				defer d.g.Release()
+			}
+			n := 0
+			b.ResetTimer()
+			for b.Loop() {
+				for range ticksAFrame {
+					m.tick(n)
+					n++
+				}
+				d.g.Frame()
+			}
+			each := b.Elapsed() / time.Duration(b.N)
+			b.ReportMetric(float64(each.Microseconds())/1000, "ms/frame")
+			b.ReportMetric(float64(each)/float64(ready), "x-ready")
+		})
+	}
+}
+
+// wave goes from 0 to 1 and back in period steps.
+func wave(n, period int) float64 {
+	f := float64(n%period) / float64(period)
+	return 1 - max(2*f-1, 1-2*f)
+}
+
+// readyPicture is how long it takes to put one ready picture of the window's
+// size on a screen and to read that back.
+func readyPicture(b *testing.B) time.Duration {
+	b.Helper()
+	screen, picture := ebiten.NewImage(winW, winH), ebiten.NewImage(winW, winH)
+	defer screen.Deallocate()
+	defer picture.Deallocate()
+	back := image.NewRGBA(image.Rect(0, 0, winW, winH))
+	picture.WritePixels(back.Pix)
+	once := func() {
+		screen.DrawImage(picture, nil)
+		screen.ReadPixels(back.Pix)
+	}
+	const warm, times = 10, 100
+	for range warm {
+		once()
+	}
+	begun := time.Now()
+	for range times {
+		once()
+	}
+	return time.Since(begun) / times
+}
