@@ -12,25 +12,63 @@ import (
 )
 
 // backdrop covers the window with a quiet chart: what the program paints, or
-// Africa's coast, within a double neat-line with degree ticks.
-func backdrop(c *ui.Context, paint func(w, h int) *image.RGBA) {
+// Africa's coast, within a double neat-line with degree ticks. The chart lies
+// shifted by at, in units; no further than driftReach either way.
+func backdrop(c *ui.Context, paint func(w, h int) *image.RGBA, at ui.Point) {
 	scale := c.Scale
-	c.Picture(c.Screen(), "backdrop", 1, func(w, h int) *image.RGBA {
-		var img *image.RGBA
-		if paint != nil {
-			img = paint(w, h)
+	if paint == nil {
+		c.Picture(c.Screen(), "backdrop", 1, func(w, h int) *image.RGBA {
+			img := coastChart(w, h, scale)
+			neatLine(img, img.Rect, scale)
+			return img
+		})
+		if c.W > 1000 {
+			coastNames(c)
 		}
-		if img == nil {
-			img = paintCoast(w, h, scale)
-			v := viewCoast(float64(w), float64(h))
-			x, y := v.at(4, 54)
-			rose(img, x, y, 6.5*v.k, scale)
+		return
+	}
+	whole := func(units float64) float64 { return math.Round(units*scale) / scale }
+	room, dx, dy := whole(driftReach), whole(at.X), whole(at.Y)
+	c.Picture(ui.R(dx-room, dy-room, c.W+2*room, c.H+2*room), "backdrop", 1, func(w, h int) *image.RGBA {
+		if img := paint(w, h); img != nil {
+			return img
 		}
-		neatLine(img, scale)
-		return img
+		return coastChart(w, h, scale)
 	})
-	if paint == nil && c.W > 1000 {
-		coastNames(c)
+	frameStrips(c)
+}
+
+// coastChart is Africa's coast with a compass rose.
+func coastChart(w, h int, scale float64) *image.RGBA {
+	img := paintCoast(w, h, scale)
+	v := viewCoast(float64(w), float64(h))
+	x, y := v.at(4, 54)
+	rose(img, x, y, 6.5*v.k, scale)
+	return img
+}
+
+// frameWide is how wide the neat-line with the paper round it is, in units.
+const frameWide = 18
+
+// frameStrips lays the neat-line over the edges of the window in four strips,
+// so that the chart may move behind it.
+func frameStrips(c *ui.Context) {
+	scale, all := c.Scale, c.Screen()
+	full := image.Rect(0, 0, int(math.Round(all.W*scale)), int(math.Round(all.H*scale)))
+	wide := float64(max(1, int(math.Round(frameWide*scale)))+1) / scale
+	for i, r := range [4]ui.Rect{
+		{W: all.W, H: wide},
+		{Y: all.H - wide, W: all.W, H: wide},
+		{Y: wide, W: wide, H: all.H - 2*wide},
+		{X: all.W - wide, Y: wide, W: wide, H: all.H - 2*wide},
+	} {
+		x, y := int(math.Round(r.X*scale)), int(math.Round(r.Y*scale))
+		c.Picture(r, "neat-line", uint64(i), func(w, h int) *image.RGBA {
+			img := image.NewRGBA(image.Rect(x, y, x+w, y+h))
+			neatLine(img, full, scale)
+			img.Rect = image.Rect(0, 0, w, h)
+			return img
+		})
 	}
 }
 
@@ -40,13 +78,13 @@ var margin = color.RGBA{0xf1, 0xe6, 0xcb, 255}
 var sepia = color.RGBA{0x4a, 0x38, 0x24, 255}
 
 // neatLine frames a chart: a heavy line outside, a fine one inside, and
-// between them the degrees, every other one filled.
-func neatLine(img *image.RGBA, scale float64) {
-	b := img.Bounds()
+// between them the degrees, every other one filled. b is the whole chart, of
+// which img may be a part.
+func neatLine(img *image.RGBA, b image.Rectangle, scale float64) {
 	px := func(v float64) int { return max(1, int(math.Round(v*scale))) }
 	outer := b.Inset(px(9))
-	inner := b.Inset(px(18))
-	border(img, b, px(18), margin)
+	inner := b.Inset(px(frameWide))
+	border(img, b, px(frameWide), margin)
 	border(img, outer, px(2), sepia)
 	border(img, inner, px(1), sepia)
 	step, w := px(34), px(3)

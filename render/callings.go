@@ -6,7 +6,7 @@ import "sourceofthenile/game/nile"
 var callings = [nile.Specialties]string{
 	nile.Botanist:    "Jungle and mountain count 3, desert 2; much to note on the way, and no poisonous fruit.",
 	nile.Doctor:      "Mountain counts 3, rivers and oases more; fevers take fewer, and more of the sick recover.",
-	nile.Ethnologist: "A people met counts 3 more, one beaten nothing; no omen or false guide misleads them.",
+	nile.Ethnologist: "A people met counts 3, one beaten nothing; no omen or false guide misleads them.",
 	nile.Explorer:    "Jungle, mountain and swamp count 3, records 4; nobody mutinies, and a Lost City counts most.",
 	nile.Geologist:   "Mountain counts 3, desert 2, records 4; takes less harm from rockfall and quicksand.",
 	nile.Journalist:  "Records count 5, battles and interviews too; no tale frightens the bearers away.",

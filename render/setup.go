@@ -109,31 +109,40 @@ func (u *setUp) Frame(c *ui.Context, a *App) {
 
 // body is two columns, or one below the other in a narrow window.
 func (u *setUp) body(c *ui.Context, r ui.Rect) float64 {
-	left, right := newColumn(c, r), newColumn(c, r)
-	wide := r.W > 900
-	if wide {
-		cols := r.Split(48, 1.62, 1)
-		left, right = newColumn(c, cols[0]), newColumn(c, cols[1])
+	if r.W <= 900 {
+		col := newColumn(c, r)
+		u.players(c, col)
+		col.gap(16)
+		u.terms(c, col)
+		col.gap(14)
+		col.heading(words.Say("setup.about"))
+		u.about(col)
+		col.gap(14)
+		schedule(c, col, u.s.Players)
+		return col.height()
 	}
+	top := newColumn(c, r)
+	if len(u.s.Players) <= 2 || c.H > tallWindow {
+		u.about(top)
+		top.gap(8)
+	}
+	r.Y += top.height()
+	cols := r.Split(44, 1.7, 1)
+	left, right := newColumn(c, cols[0]), newColumn(c, cols[1])
 	u.players(c, left)
-	if wide && len(u.s.Players) <= 3 { // beside, so that nothing need be scrolled
-		left.gap(18)
-		u.about(left)
-	}
-	if !wide {
-		left.gap(16)
-		u.terms(c, left)
-		left.gap(14)
-		u.about(left)
-		return left.height()
+	left.gap(16)
+	// As low as the sheet allows, but where many play it need not be scrolled to:
+	// the choice of a specialty shows it too.
+	if len(u.s.Players) <= 3 || c.H > tallWindow {
+		schedule(c, left, u.s.Players)
 	}
 	u.terms(c, right)
-	if len(u.s.Players) > 3 {
-		right.gap(14)
-		u.about(right)
-	}
-	return max(left.height(), right.height())
+	return top.height() + max(left.height(), right.height())
 }
+
+// tallWindow is the height, in units, from which a sheet has room for a table
+// below six rows of players.
+const tallWindow = 960
 
 // terms is what the players agree on.
 func (u *setUp) terms(c *ui.Context, col *column) {
@@ -141,49 +150,57 @@ func (u *setUp) terms(c *ui.Context, col *column) {
 	col.gap(6)
 	var options []ui.Option
 	for _, t := range nile.Targets {
-		options = append(options, ui.Option{Label: fmt.Sprintf("%d points", t)})
+		options = append(options, ui.Option{
+			Label: fmt.Sprintf("%d points", t), Tip: ui.Plain(words.Say(fmt.Sprintf("setup.target.%d", t))),
+		})
 	}
 	_, h := c.Options(col.r, "target", &u.target, options...)
 	u.s.Target = nile.Targets[u.target]
 	col.gap(h + 2)
-	col.say(ui.Rich{
-		ui.T([...]string{
-			"A short journey: one good lake may decide it.",
-			"Two or three expeditions each.",
-			"The usual length: time for records and for the great rivers.",
-			"A long game, in which half of Africa will be drawn.",
-		}[u.target]), ui.RuleSpan(" Rule 7"),
-	}, ui.Small)
-	col.gap(14)
+	col.say(ui.Rich{ui.T(words.Say(fmt.Sprintf("setup.target.%d", u.s.Target)) + " "), ui.RuleSpan("Rule 7")}, ui.Small)
+	col.gap(10)
 	col.heading("Discovery counters")
 	col.gap(4)
-	c.Toggle(col.next(30), "_Place them for us", &u.s.PlaceForUs, nil)
-	col.say(ui.Rich{ui.T(map[bool]string{
-		true:  "Chance lays the eight counters face down in blank country before the game begins.",
-		false: "You lay the eight counters face down in turn, each in blank country and well away from the others.",
-	}[u.s.PlaceForUs]), ui.RuleSpan(" Rule 4.4")}, ui.Small)
-	col.gap(14)
+	u.option(c, col, agreed{"setup.place", "Rule 4.4", &u.s.PlaceForUs})
+	col.gap(6)
 	col.heading("Dice and dangers")
 	col.gap(4)
-	choice := func(label, on, off, rule string, is *bool) {
-		c.Toggle(col.next(30), words.Say(label), is, nil)
-		text := off
-		if *is {
-			text = on
-		}
-		col.say(ui.Rich{ui.T(words.Say(text) + " "), ui.RuleSpan(rule)}, ui.Small)
+	for _, o := range u.options() {
+		u.option(c, col, o)
 	}
-	choice("setup.gentle", "setup.gentle.text", "setup.gentle.off", "Rule 14", &u.s.Gentle)
-	choice("setup.fresh", "setup.fresh.text", "setup.fresh.off", "", &u.s.FreshDice)
+}
+
+// agreed is something agreed on by a tick. The sentence below it says what is
+// so now: key.text where it is ticked, key.off where it is not.
+type agreed struct {
+	key, rule string
+	on        *bool
+}
+
+// options are those of the dice and the dangers.
+func (u *setUp) options() []agreed {
+	return []agreed{
+		{"setup.gentle", "Rule 14", &u.s.Gentle},
+		{"setup.fresh", "", &u.s.FreshDice},
+	}
+}
+
+func (u *setUp) option(c *ui.Context, col *column, o agreed) {
+	c.Toggle(col.next(28), words.Say(o.key), o.on, ui.Plain(words.Say(o.key+".text")))
+	text := words.Say(o.key + ".off")
+	if *o.on {
+		text = words.Say(o.key + ".text")
+	}
+	inner := newColumn(c, ui.R(col.r.X+30, col.r.Y, col.r.W-30, 0))
+	inner.say(ui.Rich{ui.T(text + " "), ui.RuleSpan(o.rule)}, ui.Small)
+	col.gap(inner.height() + 4)
 }
 
 // about says in a few sentences what the game is about.
 func (u *setUp) about(col *column) {
-	col.heading("What it is about")
-	col.gap(4)
-	col.say(ui.Plain("It is April 1821. Everyone has $1,000, picks a port in secret and fits out an expedition there. "+
-		"What you find is yours alone until you bring it home and publish it; whoever publishes first scores. "+
-		"The first to reach the agreed points wins."), ui.Body.At(17))
+	col.say(ui.Rich{
+		ui.T(words.Say("setup.about.text", "money", words.Money(nile.FirstDonation)) + " "), ui.I(words.Say("setup.how")),
+	}, ui.Body.At(17))
 }
 
 func (u *setUp) foot(c *ui.Context, a *App, r ui.Rect) {

@@ -14,6 +14,7 @@ type title struct {
 	last    SaveInfo
 	hasLast bool
 	looked  bool
+	drift   drift
 }
 
 // NewTitle is the title screen.
@@ -28,7 +29,7 @@ func (t *title) Frame(c *ui.Context, a *App) {
 			t.last, t.hasLast = a.hooks.Library.Last()
 		}
 	}
-	backdrop(c, a.hooks.Background)
+	backdrop(c, a.hooks.Background, t.drift.at(c, a))
 	r := c.Screen().Inset(14).Middle(460, c.Extent("cartouche")+2*18)
 	if c.W > 1000 { // beside Africa, not on it
 		r.X = c.W * 0.075
