@@ -15,3 +15,9 @@ var (
 	//go:embed disasters.tsv
 	Disasters []byte
 )
+
+// FeatureNames is what the suggested names of rivers, lakes, peaks and
+// waterfalls are made of; one of the files of Words.
+//
+//go:embed words/features.txt
+var FeatureNames string

@@ -107,6 +107,9 @@ func (t *Table) follow(p *Played) error {
 	if !t.allowed(&p.Command) {
 		return t.refusal(p.Command)
 	}
+	if r := t.refuseText(p.Command); r != nil {
+		return r
+	}
 	return t.play(p.Command, p.Rolls, true)
 }
 

@@ -39,6 +39,14 @@ type Position interface {
 	Clone() Position
 }
 
+// Reader is a Position that has something to say about the words of the
+// players' own in commands (Command.Text). It is asked about every command that
+// a choice allows, before the command is carried out.
+type Reader interface {
+	// RefuseText says why the text of a command is refused; nil if it is not.
+	RefuseText(cmd Command) *Refusal
+}
+
 // Entry is one line of the log.
 type Entry struct {
 	Command Command
@@ -130,6 +138,9 @@ func (t *Table) Do(cmd Command) ([]Event, error) {
 	if !t.allowed(&cmd) {
 		return nil, t.refusal(cmd)
 	}
+	if r := t.refuseText(cmd); r != nil {
+		return nil, r
+	}
 	t.undone = t.undone[:0]
 	_ = t.play(cmd, nil, false) // fails in a replay only
 	return t.EventsOf(len(t.line) - 1), nil
@@ -140,6 +151,14 @@ func (t *Table) refusal(cmd Command) *Refusal {
 		return r
 	}
 	return &Refusal{Rule: "8.2", Why: "not-now"}
+}
+
+// refuseText asks a position that reads them about the words of a command.
+func (t *Table) refuseText(cmd Command) *Refusal {
+	if p, ok := t.pos.(Reader); ok {
+		return p.RefuseText(cmd)
+	}
+	return nil
 }
 
 func (t *Table) allowed(cmd *Command) bool {

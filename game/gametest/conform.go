@@ -92,6 +92,9 @@ func (w *walk) step(step int) error {
 	}
 	kept := w.Position().Clone()
 	cmd := w.whim.command(w.Choices())
+	if err := w.readsText(&cmd, hash); err != nil {
+		return err
+	}
 	if _, err := w.Do(cmd); err != nil {
 		return fmt.Errorf("offered %+v, and refused it: %w", cmd, err)
 	}
@@ -99,6 +102,22 @@ func (w *walk) step(step int) error {
 		return fmt.Errorf("%+v changed a clone made before it", cmd)
 	}
 	return w.turnsBack(step, hash)
+}
+
+// readsText: words that the position would refuse are refused by the table and
+// change nothing; the command goes on without them.
+func (w *walk) readsText(cmd *game.Command, hash string) error {
+	r, ok := w.Position().(game.Reader)
+	if !ok || cmd.Text == "" || r.RefuseText(*cmd) == nil {
+		return nil
+	}
+	_, err := w.Do(*cmd)
+	var refusal *game.Refusal
+	if !errors.As(err, &refusal) || refusal.Rule == "" || w.Hash() != hash {
+		return fmt.Errorf("the words of %+v were not refused, or by no rule: %v", *cmd, err)
+	}
+	cmd.Text = ""
+	return nil
 }
 
 // offers checks the choices themselves.

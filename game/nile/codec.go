@@ -6,9 +6,13 @@ import (
 	"sourceofthenile/game"
 )
 
-// positionFormat is written before each position. It goes up when fields are
-// added; walk then reads the older ones too.
-const positionFormat = 1
+// The formats of a position, written before each. A position is written in the
+// oldest that can hold it, so that the hashes of games kept by older programs
+// still hold.
+const (
+	formatPlain = 1 // no names given by players
+	formatNames = 2 // with them (22.7)
+)
 
 // Limits on what a position read from outside may hold.
 const (
@@ -17,6 +21,7 @@ const (
 	mostTrack  = 1 << 16
 	mostTribes = 4096
 	mostNotes  = 4096
+	mostNames  = 4096
 )
 
 // Append appends the canonical encoding: equal positions, equal bytes.
@@ -49,10 +54,13 @@ func (r Rules) Decode(data []byte) (game.Position, error) {
 
 // walk visits every field of the position, in a fixed order.
 func (p *Position) walk(ar *archive) {
-	format := positionFormat
+	format := formatPlain
+	if len(p.names) > 0 {
+		format = formatNames
+	}
 	num(ar, &format)
-	if ar.reading && ar.err == nil && format != positionFormat {
-		ar.err = fmt.Errorf("the position has format %d, this program reads %d", format, positionFormat)
+	if ar.reading && ar.err == nil && (format < formatPlain || format > formatNames) {
+		ar.err = fmt.Errorf("the position has format %d, this program reads %d to %d", format, formatPlain, formatNames)
 	}
 	cfg := string(p.cfg.Encode())
 	if ar.text(&cfg); ar.reading && ar.err == nil {
@@ -75,6 +83,12 @@ func (p *Position) walk(ar *archive) {
 	p.records.walk(ar)
 	num(ar, &p.winner)
 	num(ar, &p.erased)
+	if format >= formatNames {
+		list(ar, &p.names, mostNames, func(n *givenName) { n.walk(ar) })
+		if ar.reading && ar.err == nil {
+			p.bindNames(ar)
+		}
+	}
 }
 
 func (r *records) walk(ar *archive) {

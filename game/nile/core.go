@@ -166,6 +166,7 @@ func (p *Position) Clone() game.Position {
 	q.tribes = append([]tribe(nil), p.tribes...)
 	q.deck = append([]uint8(nil), p.deck...)
 	q.faces = append([]Counter(nil), p.faces...)
+	q.names = append([]givenName(nil), p.names...)
 	q.dirty, q.battles = nil, nil
 	return &q
 }
@@ -221,10 +222,10 @@ func (p *Position) Apply(cmd game.Command, a *game.Act) {
 		p.setPace(s, Level(cmd.Target), a)
 	case Publish:
 		p.publish(s, hexmap.ID(cmd.Target), a)
-		p.checkWon(s, a)
 	case PublishAll:
 		p.publishAll(s, a)
-		p.checkWon(s, a)
+	case NameFeature:
+		p.nameFeature(cmd, a)
 	case EndPublishing:
 		p.endPublishing(s, a)
 	case Outfit:

@@ -98,6 +98,9 @@ const (
 	StayBehind
 	// LoseNotes gives up the notes on the hex Target (11).
 	LoseNotes
+	// NameFeature names the Feature Item that has Target among its hexes: Command.Text is the name, at most MostName
+	// letters; without one it is the name suggested (22.7).
+	NameFeature
 )
 
 // What happened. At is a hex where there is one.
@@ -296,6 +299,9 @@ const (
 	EpicMade
 	// NotesGone: the explorer's notes on At are lost (11).
 	NotesGone
+	// Named: whoever published it first has named a river, lake, peak or waterfall, At (22.7). Args: Feature, which name it
+	// is, counted from 0 (see View.GivenName).
+	Named
 )
 
 // Section is what an Event card was drawn for.

@@ -63,7 +63,8 @@ func (h *hexState) published() bool { return h.Printed || h.By != game.Nobody }
 type river struct {
 	Named  hexmap.RiverID // NoRiver for one found since
 	Least  int8
-	Source bool // its source has been published
+	Source bool  // its source has been published
+	Called int16 // place among the names players have given and one, 0: none (22.7)
 }
 
 // cache is a store left behind (17).
@@ -253,6 +254,7 @@ type Position struct {
 	records records
 	winner  game.Seat
 	erased  int32 // hexes rubbed out so far
+	names   []givenName
 
 	battles *battleTable // outcomes of battles worked out so far; not part of the position
 	fixed   *fixed       // what follows from the chart alone

@@ -258,6 +258,7 @@ func (p *Position) publishChoices(s game.Seat, buf []game.Choice) []game.Choice 
 	if any {
 		buf = append(buf, game.Choice{Kind: PublishAll, Seat: s, Rule: "22"})
 	}
+	buf = p.namingChoices(s, buf)
 	return append(buf, game.Choice{Kind: EndPublishing, Seat: s, Rule: "26"})
 }
 
@@ -326,25 +327,25 @@ func (p *Position) setRecord(s game.Seat, id hexmap.ID, w Worth) {
 	}
 }
 
-// endPublishing closes the account: donations come, and Europe is next (26).
+// endPublishing closes the account (22.7): whoever has published the points to
+// win has won (7.1); else donations come, and Europe is next (26).
 func (p *Position) endPublishing(s game.Seat, a *game.Act) {
 	pl := &p.players[s]
 	if (pl.JustHexes > 0 || pl.JustPub > 0) && p.top().Kind == stepPublish {
 		a.Tell(game.Event{Kind: Account, Seat: s, At: -1, Args: [6]int32{pl.JustPub, pl.Points, int32(pl.JustHexes)}, Rule: "22"})
 	}
+	if int(pl.Points) >= p.cfg.Target {
+		p.finishRace(s, a)
+		return
+	}
 	p.donate(s, a)
 	p.become(stepEurope, s)
 }
 
-// checkWon ends the game when the seat has published the points to win (7).
-func (p *Position) checkWon(s game.Seat, a *game.Act) {
-	pl := &p.players[s]
-	if int(pl.Points) < p.cfg.Target {
-		return
-	}
-	a.Tell(game.Event{Kind: Account, Seat: s, At: -1, Args: [6]int32{pl.JustPub, pl.Points, int32(pl.JustHexes)}, Rule: "22"})
+// finishRace ends the game: the seat has published the points to win (7.1).
+func (p *Position) finishRace(s game.Seat, a *game.Act) {
 	p.winner = s
 	p.steps = append(p.steps[:0], step{stepOver, s})
 	a.Reveal()
-	a.Tell(game.Event{Kind: Won, Seat: s, At: -1, Args: [6]int32{pl.Points}, Rule: "7"})
+	a.Tell(game.Event{Kind: Won, Seat: s, At: -1, Args: [6]int32{p.players[s].Points}, Rule: "7"})
 }

@@ -13,7 +13,7 @@ var kindRule = [...]game.Rule{
 	OpenCache: "17", Take: "17", Shoot: "5.4425", Labour: "5.5", EndTravel: "8.3", GoHome: "21", Publish: "22", PublishAll: "22",
 	EndPublishing: "26", Outfit: "26", Wait: "26", Withdraw: "13", Policy: "13", Pass: "13", Parley: "13", Barter: "14",
 	SellRations: "5.4426", SellMuskets: "5.4453", Fight: "15", KeepPrisoners: "16", Loot: "16", TreatWith: "16", Escape: "15",
-	Minister: "15", DropSick: "9.7", PayUp: "11", LetGo: "11", StayBehind: "11", LoseNotes: "11",
+	Minister: "15", DropSick: "9.7", PayUp: "11", LetGo: "11", StayBehind: "11", LoseNotes: "11", NameFeature: "22.7",
 }
 
 // Refuse says why a command that no choice allows is refused.

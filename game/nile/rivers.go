@@ -93,7 +93,7 @@ func (p *Position) join(at hexmap.ID, d hexmap.Dir, out bool) {
 // nameless reports whether a hex has no river, or one without a name.
 func (p *Position) nameless(id hexmap.ID) bool {
 	r := p.hexes[id].River
-	return r < 0 || p.rivers[r].Named == hexmap.NoRiver
+	return r < 0 || p.rivers[r].Named == hexmap.NoRiver && p.rivers[r].Called == 0
 }
 
 // traceUp takes a river that has just been traced to water mapped before up to
@@ -325,8 +325,13 @@ func (p *Position) upstream(at hexmap.ID) int {
 
 // riverName is a river's name, "" when it has none.
 func (p *Position) riverName(r int16) string {
-	if r < 0 || p.rivers[r].Named == hexmap.NoRiver {
+	switch {
+	case r < 0:
 		return ""
+	case p.rivers[r].Named != hexmap.NoRiver:
+		return p.chart.Rivers[p.rivers[r].Named].Name
+	case p.rivers[r].Called > 0:
+		return p.names[p.rivers[r].Called-1].Text
 	}
-	return p.chart.Rivers[p.rivers[r].Named].Name
+	return ""
 }

@@ -209,5 +209,6 @@ func TestRule20_ANotebookIsSecret(t *testing.T) {
 func TestRule7_NotesCanWin(t *testing.T) {
 	g := notebook(t, 0)
 	g.p.players[0].Points = 70
-	g.mustTell(g.do(PublishAll, 0, 0, 0), Won)
+	g.do(PublishAll, 0, 0, 0)
+	g.mustTell(g.do(EndPublishing, 0, 0, 0), Won)
 }

@@ -188,7 +188,8 @@ func TestRule7_TheFirstToReachTheTargetWinsAtOnce(t *testing.T) {
 	}{{72, true}, {71, false}} {
 		g, id := find(t, Explorer, hexState{Terrain: hexmap.Jungle})
 		g.p.players[0].Points = c.points
-		events := g.do(Publish, int32(id), 0, 0)
+		g.mustNotTell(g.do(Publish, int32(id), 0, 0), Won)
+		events := g.do(EndPublishing, 0, 0, 0)
 		e, won := told(events, Won)
 		same(t, "won", won, c.won)
 		if won {

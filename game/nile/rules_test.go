@@ -100,6 +100,7 @@ var ruleTests = []struct {
 	{"20", "finds", ""},
 	{"21", "going home", ""},
 	{"22", "publishing", ""},
+	{"22.7", "names", ""},
 	{"23", "special discoveries", ""},
 	{"24", "records and reports", ""},
 	{"25", "rivers and epic journeys", ""},

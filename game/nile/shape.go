@@ -3,6 +3,7 @@ package nile
 import (
 	"errors"
 	"fmt"
+	"unicode/utf8"
 
 	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
@@ -15,6 +16,7 @@ import (
 const mostOf = 1 << 20
 
 var (
+	errNames    = errors.New("the position's names are wrong")
 	errOrder    = errors.New("the position's order of play is wrong")
 	errSequence = errors.New("the position's sequence of play is wrong")
 )
@@ -25,7 +27,7 @@ func (p *Position) checkShape() error {
 	if len(p.hexes) != len(p.chart.Cells) || len(p.players) != len(p.cfg.Players) || len(p.steps) == 0 || p.turn < 0 {
 		return fmt.Errorf("the position does not fit this board: %d hexes, %d players, %d steps", len(p.hexes), len(p.players), len(p.steps))
 	}
-	for _, check := range []func() error{p.checkOrder, p.checkRivers, p.checkHexes, p.checkPeoples, p.checkSeats, p.checkDecks, p.checkStep} {
+	for _, check := range []func() error{p.checkOrder, p.checkRivers, p.checkHexes, p.checkPeoples, p.checkSeats, p.checkDecks, p.checkNames, p.checkStep} {
 		if err := check(); err != nil {
 			return err
 		}
@@ -165,6 +167,21 @@ func (p *Position) checkDecks() error {
 	}
 	if !ok {
 		return errors.New("the position's discovery counters are wrong")
+	}
+	return nil
+}
+
+// checkNames refuses names of things that are not there, that nobody gave, or
+// that a player could not have written.
+func (p *Position) checkNames() error {
+	for i := range p.names {
+		n := &p.names[i]
+		h := &p.hexes[n.At]
+		if !h.has(n.What) || !h.published() || n.By < 0 || !p.aSeat(n.By) || n.Explorer < 1 || n.Month < 0 || n.Text == "" ||
+			CleanName(n.What, n.Text) != n.Text || utf8.RuneCountInString(n.Text) > MostName ||
+			n.What == RiverFeature && p.rivers[h.River].Named != hexmap.NoRiver {
+			return errNames
+		}
 	}
 	return nil
 }

@@ -385,6 +385,14 @@ func (g *stage) mustTell(events []game.Event, k game.Kind) game.Event {
 	return e
 }
 
+// mustNotTell is the opposite of mustTell.
+func (g *stage) mustNotTell(events []game.Event, k game.Kind) {
+	g.Helper()
+	if e, ok := told(events, k); ok {
+		g.Fatalf("an event of kind %d: %+v", k, e)
+	}
+}
+
 // land is a card for plain terrain of its own, with no neighbour to copy.
 func land(t hexmap.Terrain) Card { return Card{Compass: [2]hexmap.Dir{}, Terrain: t, Lake: 100} }
 

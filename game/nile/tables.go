@@ -106,6 +106,7 @@ func Figures() []Figure {
 		{"press-report", reportPoints},
 		{"press-interview", interviewPoints},
 		{"press-hears", hearsWithin},
+		{"name-letters", MostName},
 	}
 }
 

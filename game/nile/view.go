@@ -117,9 +117,13 @@ type HexView struct {
 	Lake     int // square miles of this hex
 	Oasis    bool
 	Salt     bool
-	River    string    // its name, "" if none flows here or it has none
-	By       game.Seat // who published it, Nobody otherwise
-	Counter  Counter
+	River    string // its name, "" if none flows here or it has none
+	// Names that players have given (22.7), "" where there is none: of the lake
+	// the hex is part of, its peak, its waterfall.
+	LakeName, PeakName, FallName string
+	By                           game.Seat // who published it, Nobody otherwise
+	Since                        int       // the turn in which a player published it
+	Counter                      Counter
 	// Known has a bit for each seat whose living explorer knows the hex and
 	// could publish it.
 	Known uint8
@@ -140,8 +144,9 @@ func (v View) Hex(id hexmap.ID) HexView {
 	out := HexView{
 		State: p.stateOf(id), Terrain: h.Terrain, Out: h.Out, In: h.In, Cataract: h.Cataract, Fall: int(h.Fall),
 		Peak: int(h.Peak), Lake: int(h.Lake), Oasis: h.Oasis, Salt: h.Salt, By: h.By, Counter: h.Counter,
-		River: p.riverName(h.River),
+		River: p.riverName(h.River), Since: int(h.Month),
 	}
+	out.LakeName, out.PeakName, out.FallName = p.featureNames(id)
 	for s := range p.players {
 		pl := &p.players[s]
 		if out.State == Explored && pl.Where != dead && pl.Known.has(id) {

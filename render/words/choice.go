@@ -42,6 +42,8 @@ func Choice(v nile.View, c game.Choice) string {
 		return Say("choice.publish-all")
 	case nile.EndPublishing:
 		return Say("choice.end-publishing")
+	case nile.NameFeature:
+		return Say("choice.name", "feature", Feature(nile.Feature(c.Item)), "where", Where(m, hexmap.ID(c.Target)))
 	case nile.Wait:
 		b["money"] = Money(int(c.Cost))
 		return say("choice.wait", 0, b)

@@ -57,6 +57,14 @@ func SpecialtyNote(k nile.Specialty) string {
 // Counter is what a discovery counter shows: "the Lost City".
 func Counter(c nile.Counter) string { return phrase(numbered("counter", int(c)), nil) }
 
+// Feature is what may be named (22.7): "lake".
+func Feature(f nile.Feature) string { return phrase(numbered("feature", int(f)), nil) }
+
+// FeatureFigure is how great a feature is: "1,260 sq. miles".
+func FeatureFigure(f nile.Feature, n int) string {
+	return phrase(numbered("feature", int(f))+".figure", blanks{"n": n})
+}
+
 // Reason is what points were scored for, as the heading of a line of an
 // account: "Rivers".
 func Reason(r nile.Reason) string { return phrase(numbered("reason", int(r)), nil) }

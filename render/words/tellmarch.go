@@ -13,6 +13,8 @@ import (
 // later tells the kinds of event from HorsesFed on.
 func (t *teller) later() string {
 	switch k := t.e.Kind; {
+	case k == nile.Named:
+		return t.named()
 	case k == nile.HorsesFed, k == nile.GoodsLost:
 		return t.losses()
 	case k <= nile.HuntSpoiled:
@@ -23,6 +25,17 @@ func (t *teller) later() string {
 		return t.battle()
 	}
 	return t.monthsEnd()
+}
+
+// named tells what somebody has called what he found.
+func (t *teller) named() string {
+	f := nile.Feature(min(t.arg(0), int(nile.FeatureKinds)-1))
+	n, ok := t.v.GivenName(t.arg(1))
+	if !ok { // taken back since
+		n.Text = Sentence(Feature(f))
+	}
+	t.b["name"] = n.Text
+	return numbered("named", int(f))
 }
 
 func (t *teller) losses() string {

@@ -132,7 +132,7 @@ func TestEveryWordingOfEveryEventIsFilled(t *testing.T) {
 		}
 	}
 	port := int32(v.Map().Ports[3].At)
-	for kind := nile.GameBegan; kind <= nile.NotesGone; kind++ {
+	for kind := nile.GameBegan; kind <= nile.Named; kind++ {
 		keys := map[string]bool{}
 		for n := range int32(12 * 13 * 4) {
 			for _, at := range []int32{-1, inland, port} {
@@ -435,7 +435,7 @@ func TestTheBookIsTidyAndUsed(t *testing.T) {
 			}
 		}
 	}
-	families := regexp.MustCompile(`^(item|terrain|mode|level|specialty|counter|reason|dir|compass|shore|cause|port|term|why|mapped|lost|gone|died\.beasts|sick|dead|goods\.lost|disaster|perished|policy|reception|defeated|captivity|epic|times|volley|names|dice|trade\.(?:row|sell))\.`)
+	families := regexp.MustCompile(`^(item|terrain|mode|level|specialty|counter|reason|dir|compass|shore|cause|port|term|why|mapped|lost|gone|died\.beasts|sick|dead|goods\.lost|disaster|perished|policy|reception|defeated|captivity|epic|times|volley|names|dice|feature|named|trade\.(?:row|sell))\.`)
 	for _, k := range theBook().keys() {
 		for _, text := range theBook()[k] {
 			if strings.Contains(text, "_") && (strings.HasSuffix(text, ".") || strings.Count(text, "_") > 1) { // hot keys stand in labels only
