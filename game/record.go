@@ -65,7 +65,12 @@ var ErrOtherGame = errors.New("the record is of another game")
 
 // Replay plays a record again, command by command with the chance it holds.
 // With a *Broken error the table holds the game up to the last good command.
-func Replay(rules Rules, rec *Record) (*Table, error) {
+func Replay(rules Rules, rec *Record) (*Table, error) { return Retrace(rules, rec, nil) }
+
+// Retrace is Replay for those who want to see the way, not only where it leads:
+// seen is called with the table before the first command and after each. The
+// table must be left as it is.
+func Retrace(rules Rules, rec *Record, seen func(*Table)) (*Table, error) {
 	if rec.Game != rules.Name() {
 		return nil, fmt.Errorf("%w: %q, not %q", ErrOtherGame, rec.Game, rules.Name())
 	}
@@ -74,12 +79,19 @@ func Replay(rules Rules, rec *Record) (*Table, error) {
 		return nil, err
 	}
 	t.line = make([]Entry, 0, len(rec.Log))
+	look := func() {
+		if seen != nil {
+			seen(t)
+		}
+	}
+	look()
 	for k := range rec.Log {
 		if err := t.follow(&rec.Log[k]); err != nil {
 			t.sittings = sittingsWithin(rec.Sittings, k)
 			t.catchUp()
 			return t, &Broken{k, err}
 		}
+		look()
 	}
 	t.sittings = sittingsWithin(rec.Sittings, len(rec.Log))
 	if len(rec.Chance) == 0 {

@@ -41,6 +41,29 @@ func TestReplayGivesTheSameGame(t *testing.T) {
 	}
 }
 
+// TestRetraceShowsTheWay: the table is seen before the first command and after
+// each, and what is seen last is the game itself.
+func TestRetraceShowsTheWay(t *testing.T) {
+	table := played(t, 5)
+	rec := table.Record()
+	var seen []string
+	again, err := game.Retrace(gametest.Caravan{}, rec, func(on *game.Table) {
+		if on.Len() != len(seen) {
+			t.Fatalf("seen after %d commands, %d were due", on.Len(), len(seen))
+		}
+		seen = append(seen, on.Hash())
+	})
+	must(t, err)
+	if len(seen) != len(rec.Log)+1 || seen[len(seen)-1] != table.Hash() || again.Hash() != table.Hash() {
+		t.Errorf("%d looks at %d commands", len(seen), len(rec.Log))
+	}
+	begun, err := game.NewTable(gametest.Caravan{}, rec.Settings, rec.Seed)
+	must(t, err)
+	if seen[0] != begun.Hash() {
+		t.Error("the first look is not at the set-up")
+	}
+}
+
 func TestReplayOfAnotherGame(t *testing.T) {
 	rec := played(t, 5).Record()
 	rec.Game = "chess"

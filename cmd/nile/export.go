@@ -1,14 +1,10 @@
 package main
 
 import (
-	"bufio"
-	"errors"
 	"flag"
 	"fmt"
 	"image/png"
 	"io"
-	"os"
-	"path/filepath"
 
 	"sourceofthenile/assets"
 	"sourceofthenile/game"
@@ -35,6 +31,9 @@ func export(args []string, out, errs io.Writer) int {
 	if err != nil {
 		return usageStatus(err)
 	}
+	if err := mustEnd(files[0], files[1], ".png"); err != nil {
+		return usage(errs, err.Error()+".")
+	}
 	if *dpi < 100 || *dpi > 600 {
 		return usage(errs, "export takes 100 to 600 dots an inch.")
 	}
@@ -42,12 +41,11 @@ func export(args []string, out, errs io.Writer) int {
 	if err != nil {
 		return failed(errs, err)
 	}
-	n := t.Position().Seats()
-	if *seat < 0 || *seat > n {
-		return usage(errs, fmt.Sprintf("this game has players 1 to %d.", n))
+	s, err := seatOf(*seat, t.Position().Seats())
+	if err != nil {
+		return usage(errs, err.Error()+".")
 	}
-	// Seats are counted from 1 at the table; 0 is the chart as all may see it.
-	sheet := chartsheet.With(viewOf(t, game.Seat(*seat-1)), chartsheet.Options{Only: *seat > 0})
+	sheet := chartsheet.With(viewOf(t, s), chartsheet.Options{Only: s != game.Nobody, Print: true})
 	if err := exportChart(files[1], sheet, float64(*dpi)); err != nil {
 		return failed(errs, err)
 	}
@@ -69,47 +67,13 @@ func newPainter() (*chart.Painter, error) {
 }
 
 // exportChart paints a sheet into a PNG file. The file appears whole or not at all.
-func exportChart(path string, s *chart.Sheet, dpi float64) (err error) {
+func exportChart(path string, s *chart.Sheet, dpi float64) error {
 	p, err := newPainter()
 	if err != nil {
 		return err
 	}
-	f, err := os.CreateTemp(filepath.Dir(path), ".chart-*.png")
-	if err != nil {
-		return fmt.Errorf("the chart cannot be written to %s; choose a folder you may write to (%w)", path, cause(err))
-	}
-	defer func() {
-		if err != nil {
-			f.Close()
-			os.Remove(f.Name())
-			err = fmt.Errorf("the chart could not be written to %s; look whether the disk is full (%w)", path, cause(err))
-		}
-	}()
-	w := bufio.NewWriterSize(f, 1<<20)
-	enc := png.Encoder{CompressionLevel: exportCompression}
-	if err := enc.Encode(w, p.Export(s, p.ScaleForDPI(dpi))); err != nil {
-		return err
-	}
-	if err := w.Flush(); err != nil {
-		return err
-	}
-	if err := f.Sync(); err != nil {
-		return err
-	}
-	if err := f.Close(); err != nil {
-		return err
-	}
-	if err := os.Chmod(f.Name(), 0o644); err != nil {
-		return err
-	}
-	return os.Rename(f.Name(), path)
-}
-
-// cause strips the path of the temporary file, which says nothing to a player.
-func cause(err error) error {
-	var p *os.PathError
-	if errors.As(err, &p) {
-		return p.Err
-	}
-	return err
+	return writeWhole(path, "the chart", func(w io.Writer) error {
+		enc := png.Encoder{CompressionLevel: exportCompression}
+		return enc.Encode(w, p.Export(s, p.ScaleForDPI(dpi)))
+	})
 }

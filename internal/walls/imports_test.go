@@ -28,6 +28,7 @@ var doors = []door{
 	{"assets/...", nil},
 	{"saves", []string{"game"}},
 	{"render/chart", []string{"hexmap", "assets"}},
+	{"render/reel", nil},
 	{"render/filedialog/ask", nil},
 	{"render/filedialog/...", []string{"render/filedialog/..."}},
 	{"render/...", []string{"game/...", "hexmap", "assets/...", "saves", "render/..."}},

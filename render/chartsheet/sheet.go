@@ -29,9 +29,12 @@ var Colours = [nile.MaxSeats]color.RGBA{
 
 // Options say how much of the game is put on the sheet.
 type Options struct {
-	// Only leaves out what neither the viewing seat's own explorer knows nor
-	// anybody has published.
+	// Only shows what the viewing seat's explorer knows himself, and what is
+	// published: no other land, and of the others' expeditions neither tracks,
+	// flags nor counters. Without a seat it shows what is published.
 	Only bool
+	// Print is for paper: nobody's counter is marked as the one to move.
+	Print bool
 	// Undated leaves the date off the cartouche, which a chart that is shown
 	// month after month has no room to change.
 	Undated bool
@@ -60,13 +63,13 @@ func With(v nile.View, o Options) *chart.Sheet {
 		ink := Colours[p.Colour%nile.MaxSeats]
 		s.Colours = append(s.Colours, ink)
 		trip, ok := v.Sheet(seat)
-		if !ok || p.Where != nile.Africa {
+		if !ok || p.Where != nile.Africa || o.Only && seat != v.Seat() {
 			continue
 		}
 		s.Tracks = append(s.Tracks, chart.Track{Colour: ink, Cells: append([]hexmap.ID(nil), trip.Track...)})
 		if trip.At != hexmap.None {
 			s.Pieces = append(s.Pieces, chart.Piece{
-				At: trip.At, Colour: ink, Letter: letters[seat], Current: seat == v.ToMove(),
+				At: trip.At, Colour: ink, Letter: letters[seat], Current: seat == v.ToMove() && !o.Print,
 			})
 		}
 	}
@@ -77,7 +80,12 @@ func With(v nile.View, o Options) *chart.Sheet {
 func hexOf(v nile.View, id hexmap.ID, o Options) chart.Hex {
 	h := v.Hex(id)
 	out := chart.Hex{Mark: markOf[h.Counter]}
-	if o.Only && h.State == nile.Explored && (v.Seat() < 0 || h.Known&(1<<v.Seat()) == 0) {
+	if o.Only && !knows(v, h) {
+		// A counter that another has turned up lies there face down, as far as
+		// this explorer knows.
+		if h.Counter != nile.NoCounter {
+			return chart.Hex{Mark: chart.Hidden}
+		}
 		return chart.Hex{}
 	}
 	switch h.State {
@@ -101,16 +109,30 @@ func hexOf(v nile.View, id hexmap.ID, o Options) chart.Hex {
 	out.Cataract, out.Fall = h.Cataract, int32(h.Fall)
 	out.Oasis, out.Peak, out.Lake = h.Oasis, int32(h.Peak), int32(h.Lake)
 	out.Caches, out.Flags = ownCaches(v, h), h.Known
+	if o.Only {
+		out.Flags &= own(v)
+	}
 	return out
+}
+
+// own is the viewing seat's bit in sets of seats, 0 for nobody's view.
+func own(v nile.View) uint8 {
+	if v.Seat() < 0 {
+		return 0
+	}
+	return 1 << v.Seat()
+}
+
+// knows reports whether a hex shows no more than the viewing seat's explorer
+// knows: it is his own find, or there for everybody to read.
+func knows(v nile.View, h nile.HexView) bool {
+	return h.State != nile.Explored || h.Known&own(v) != 0
 }
 
 // ownCaches is the viewing seat's caches alone: where others have hidden
 // theirs is their own affair.
 func ownCaches(v nile.View, h nile.HexView) uint8 {
-	if v.Seat() < 0 {
-		return 0
-	}
-	return h.Caches & (1 << v.Seat())
+	return h.Caches & own(v)
 }
 
 var markOf = [...]chart.Mark{

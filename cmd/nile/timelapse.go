@@ -1,0 +1,86 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"math"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"sourceofthenile/game"
+	"sourceofthenile/render/chart"
+	"sourceofthenile/render/chartsheet"
+	"sourceofthenile/render/chronicle"
+	"sourceofthenile/render/words"
+)
+
+// What a time-lapse is like when nothing is said: wide enough to read the
+// names of ports, and a long game in half a minute.
+const (
+	filmWidth = 960
+	filmShow  = 300 * time.Millisecond
+	filmHold  = 5 * time.Second
+)
+
+// timelapse writes the chart of a save month by month as a picture that moves.
+func timelapse(args []string, out, errs io.Writer) int {
+	fs := newFlags("timelapse")
+	width := fs.Int("width", filmWidth, "")
+	dpi := fs.Int("dpi", 0, "")
+	seat := fs.Int("seat", 0, "")
+	show := fs.Int("ms", int(filmShow.Milliseconds()), "")
+	hold := fs.Int("hold", int(filmHold.Milliseconds()), "")
+	files, err := operands(fs, args, errs, 2)
+	if err != nil {
+		return usageStatus(err)
+	}
+	if *dpi != 0 {
+		*width = int(math.Round(float64(*dpi) * chart.PrintWidth))
+	}
+	if err := mustEnd(files[0], files[1], ".gif", ".png", ".apng"); err != nil {
+		return usage(errs, err.Error()+".")
+	}
+	film := chronicle.Film{
+		Format: filmFormat(files[1]), Width: *width,
+		Show: time.Duration(*show) * time.Millisecond, Hold: time.Duration(*hold) * time.Millisecond,
+	}
+	if err := film.Check(); err != nil {
+		return usage(errs, err.Error()+".")
+	}
+	rec, players, err := recordOf(files[0])
+	if err != nil {
+		return failed(errs, err)
+	}
+	s, err := seatOf(*seat, players)
+	if err != nil {
+		return usage(errs, err.Error()+".")
+	}
+	months, err := chronicle.Months(rec, s, chartsheet.Options{Only: s != game.Nobody, Print: true})
+	if err != nil {
+		return failed(errs, err)
+	}
+	if err := writeFilm(context.Background(), files[1], &film, months); err != nil {
+		return failed(errs, err)
+	}
+	fmt.Fprintf(out, "%s: %s, %s to %s.\n", files[1], plural(len(months), "picture"), words.Date(months[0].Turn), words.Date(months[len(months)-1].Turn))
+	return 0
+}
+
+// filmFormat goes by the name of the file.
+func filmFormat(path string) chronicle.Format {
+	if strings.EqualFold(filepath.Ext(path), ".gif") {
+		return chronicle.GIF
+	}
+	return chronicle.APNG
+}
+
+// writeFilm paints a time-lapse into a file, which appears whole or not at all.
+func writeFilm(ctx context.Context, path string, f *chronicle.Film, months []chronicle.Month) error {
+	p, err := newPainter()
+	if err != nil {
+		return err
+	}
+	return writeWhole(path, "the time-lapse", func(w io.Writer) error { return f.Write(ctx, w, p, months) })
+}
