@@ -29,6 +29,7 @@ var doors = []door{
 	{"saves", []string{"game"}},
 	{"render/chart", []string{"hexmap", "assets"}},
 	{"render/reel", nil},
+	{"render/engraving", nil},
 	{"render/filedialog/ask", nil},
 	{"render/filedialog/...", []string{"render/filedialog/..."}},
 	{"render/...", []string{"game/...", "hexmap", "assets/...", "saves", "render/..."}},

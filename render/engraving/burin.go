@@ -1,0 +1,286 @@
+package engraving
+
+import (
+	"image"
+	"math"
+)
+
+// burin is the hand at work: a plate, the place and size at which it cuts, and
+// the shape within which it stays.
+type burin struct {
+	*plate
+	m    affine
+	clip []float32 // of the whole plate; nil: everywhere
+}
+
+// at works with the origin at (x, y), things k times as large, and mirrored
+// left to right where k is negative.
+func (b burin) at(x, y, k float64) burin {
+	b.m = b.m.then(affine{k, 0, x, 0, math.Abs(k), y})
+	return b
+}
+
+// turned works with everything turned by degrees, clockwise.
+func (b burin) turned(deg float64) burin {
+	s, c := math.Sincos(deg * math.Pi / 180)
+	b.m = b.m.then(affine{c, -s, 0, s, c, 0})
+	return b
+}
+
+// squeezed works with heights k times as large.
+func (b burin) squeezed(kx, ky float64) burin {
+	b.m = b.m.then(affine{kx, 0, 0, 0, ky, 0})
+	return b
+}
+
+// mirror flips left and right.
+func (b burin) mirror() burin { return b.at(0, 0, -1) }
+
+// px carries a shape to pixels.
+func (b burin) px(s []xy) shape {
+	out := make(shape, len(s))
+	for i, q := range s {
+		out[i] = b.m.at(q)
+	}
+	return out
+}
+
+func (p *plate) bounds(rings []shape, grow float64) image.Rectangle {
+	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
+	for _, r := range rings {
+		for _, q := range r {
+			x0, y0, x1, y1 = min(x0, q.X), min(y0, q.Y), max(x1, q.X), max(y1, q.Y)
+		}
+	}
+	if x0 > x1 {
+		return image.Rectangle{}
+	}
+	f := func(v float64) int { return int(clamp(math.Floor(v), -1e6, 1e6)) }
+	return image.Rect(f(x0-grow), f(y0-grow), f(x1+grow)+1, f(y1+grow)+1).Intersect(image.Rect(0, 0, p.w, p.h))
+}
+
+// within works inside a shape only.
+func (b burin) within(s shape) burin {
+	rings := []shape{b.px(s)}
+	clip := make([]float32, b.w*b.h)
+	if box := b.bounds(rings, 0); !box.Empty() {
+		mask := b.raster(rings, box)
+		stride := box.Dx() + 2
+		for y := box.Min.Y; y < box.Max.Y; y++ {
+			for x := box.Min.X; x < box.Max.X; x++ {
+				v := mask[(y-box.Min.Y)*stride+x-box.Min.X]
+				if b.clip != nil {
+					v *= b.clip[y*b.w+x]
+				}
+				clip[y*b.w+x] = v
+			}
+		}
+	}
+	b.clip = clip
+	return b
+}
+
+// fill cuts a shape: opaque paper, wash, hatching by tone, outline.
+func (b burin) fill(s shape, t tone) { b.fillAll(t, s) }
+
+// fillAll cuts several rings as one shape.
+func (b burin) fillAll(t tone, rings ...shape) {
+	px := make([]shape, len(rings))
+	for i, r := range rings {
+		px[i] = clockwise(b.px(r))
+	}
+	b.lay(px, t)
+	if t.line > 0 {
+		for _, r := range px {
+			b.outline(r, t.line)
+		}
+	}
+}
+
+// clockwise turns rings alike, so that they add up.
+func clockwise(s shape) shape {
+	sum := 0.0
+	for i, p := range s {
+		q := s[(i+1)%len(s)]
+		sum += p.X*q.Y - q.X*p.Y
+	}
+	if sum < 0 {
+		for i, j := 0, len(s)-1; i < j; i, j = i+1, j-1 {
+			s[i], s[j] = s[j], s[i]
+		}
+	}
+	return s
+}
+
+// lightX and lightY point to the light: from the left and above.
+const lightX, lightY = -0.6, -0.8
+
+// lay cuts rings of pixels without an outline.
+func (b burin) lay(px []shape, t tone) {
+	box := b.bounds(px, 1)
+	if box.Empty() {
+		return
+	}
+	w, h := box.Dx(), box.Dy()
+	stride := w + 2
+	mask := b.raster(px, box)
+	var field []float32
+	r := 0.0
+	if t.radius > 0 {
+		r = max(1, t.radius*b.m.scale())
+		field = b.swell(mask, stride, w, h, r, box)
+	}
+	c := b.newCutter(t, box, px)
+	for y := range h {
+		for x := range w {
+			cov := mask[y*stride+x]
+			if cov <= 0.004 {
+				continue
+			}
+			i := (y+box.Min.Y)*b.w + x + box.Min.X
+			if b.clip != nil {
+				if cov *= b.clip[i]; cov <= 0.004 {
+					continue
+				}
+			}
+			fx, fy := float64(x+box.Min.X), float64(y+box.Min.Y)
+			lit, high := 0.0, 0.0
+			if field != nil {
+				o := y*stride + x
+				gx := float64(field[y*stride+min(x+1, w-1)] - field[y*stride+max(x-1, 0)])
+				gy := float64(field[min(y+1, h-1)*stride+x] - field[max(y-1, 0)*stride+x])
+				lit = clamp((gx*lightX+gy*lightY)*r, -1, 1)
+				high = float64(field[o])
+			}
+			v := float32(c.ink(fx, fy, lit, high))
+			if t.over {
+				b.ink[i] += (1 - b.ink[i]) * v * cov
+				if t.tint != (rgb{1, 1, 1}) {
+					u := b.wash[i]
+					b.wash[i] = rgb{u.R * (1 + cov*(t.tint.R-1)), u.G * (1 + cov*(t.tint.G-1)), u.B * (1 + cov*(t.tint.B-1))}
+				}
+				continue
+			}
+			b.ink[i] += (v - b.ink[i]) * cov
+			u, tint := b.wash[i], t.tint
+			if b.lamps != nil {
+				tint = b.warm(tint, fx, fy)
+			}
+			b.wash[i] = rgb{u.R + (tint.R-u.R)*cov, u.G + (tint.G-u.G)*cov, u.B + (tint.B-u.B)*cov}
+		}
+	}
+}
+
+// outline goes round a ring of pixels, heavier on the side away from the light.
+func (b burin) outline(s shape, weight float64) {
+	n := len(s)
+	w := weight * b.hair
+	width := func(i int) float64 {
+		d := s[(i+1)%n].sub(s[(i+n-1)%n]).normal() // outward for a clockwise ring on a picture
+		return w * (0.85 - 0.5*(d.X*lightX+d.Y*lightY))
+	}
+	pts := append(append(shape{}, s...), s[0])
+	b.trace(pts, width, 1)
+}
+
+// line cuts a smooth line of a weight that swells and runs out at both ends.
+func (b burin) line(weight float64, c ...float64) { b.along(weight, curve(c...)) }
+
+// along is line for points at hand.
+func (b burin) along(weight float64, pts []xy) {
+	px := b.px(pts)
+	n := float64(len(px) - 1)
+	b.trace(px, func(i int) float64 {
+		t := float64(i) / n
+		return weight * b.hair * (0.45 + 0.55*math.Sqrt(4*t*(1-t)))
+	}, 1)
+}
+
+// even cuts a smooth line of the same weight all along.
+func (b burin) even(weight float64, c ...float64) {
+	b.trace(b.px(curve(c...)), func(int) float64 { return weight * b.hair }, 1)
+}
+
+// rule cuts straight lines from point to point.
+func (b burin) rule(weight float64, c ...float64) {
+	b.trace(b.px(points(c)), func(int) float64 { return weight * b.hair }, 1)
+}
+
+// scratch takes ink away along a smooth line: a white line.
+func (b burin) bright(weight float64, c ...float64) {
+	px := b.px(curve(c...))
+	n := float64(len(px) - 1)
+	b.trace(px, func(i int) float64 {
+		t := float64(i) / n
+		return weight * b.hair * (0.3 + 0.7*math.Sqrt(4*t*(1-t)))
+	}, -1)
+}
+
+// trace lays ink (dark 1) or bares paper (dark −1) along pixels with a width at each.
+func (b burin) trace(px []xy, width func(i int) float64, dark float32) {
+	if len(px) < 2 {
+		return
+	}
+	widest := 0.0
+	for i := range px {
+		widest = max(widest, width(i))
+	}
+	box := b.bounds([]shape{px}, widest/2+1)
+	if box.Empty() {
+		return
+	}
+	stride := box.Dx()
+	mask := sized(&b.field, stride*box.Dy())
+	for i := range len(px) - 1 {
+		segment(mask, stride, box, px[i], px[i+1], width(i), width(i+1))
+	}
+	for y := box.Min.Y; y < box.Max.Y; y++ {
+		for x := box.Min.X; x < box.Max.X; x++ {
+			v := mask[(y-box.Min.Y)*stride+x-box.Min.X]
+			if v <= 0 {
+				continue
+			}
+			i := y*b.w + x
+			if b.clip != nil {
+				v *= b.clip[i]
+			}
+			if dark > 0 {
+				b.ink[i] += (1 - b.ink[i]) * v * 0.95
+			} else {
+				b.ink[i] *= 1 - v
+			}
+		}
+	}
+}
+
+// segment raises a mask to the coverage of one piece of line with round ends.
+func segment(mask []float32, stride int, box image.Rectangle, p, q xy, wp, wq float64) {
+	w := max(wp, wq)/2 + 1
+	x0, x1 := int(math.Floor(min(p.X, q.X)-w)), int(math.Ceil(max(p.X, q.X)+w))
+	y0, y1 := int(math.Floor(min(p.Y, q.Y)-w)), int(math.Ceil(max(p.Y, q.Y)+w))
+	x0, x1 = max(x0, box.Min.X), min(x1, box.Max.X-1)
+	y0, y1 = max(y0, box.Min.Y), min(y1, box.Max.Y-1)
+	d := q.sub(p)
+	l2 := d.X*d.X + d.Y*d.Y
+	for y := y0; y <= y1; y++ {
+		for x := x0; x <= x1; x++ {
+			vx, vy := float64(x)+0.5-p.X, float64(y)+0.5-p.Y
+			t := 0.0
+			if l2 > 0 {
+				t = clamp((vx*d.X+vy*d.Y)/l2, 0, 1)
+			}
+			ex, ey := vx-t*d.X, vy-t*d.Y
+			wide := wp + (wq-wp)*t
+			dist := math.Sqrt(ex*ex + ey*ey)
+			c := wide/2 + 0.5 - dist
+			if c <= 0 {
+				continue
+			}
+			c = min(c, 1, wide)
+			i := (y-box.Min.Y)*stride + x - box.Min.X
+			if v := float32(c); v > mask[i] {
+				mask[i] = v
+			}
+		}
+	}
+}

@@ -1,0 +1,124 @@
+package engraving
+
+import (
+	"image"
+	"math"
+)
+
+// rgb is a colour as it multiplies the paper: 1 leaves it as it is.
+type rgb struct{ R, G, B float32 }
+
+// plate is a picture while it is being cut.
+type plate struct {
+	w, h  int
+	k     float64 // pixels a unit
+	half  float64 // half the width in units
+	top   float64 // the upper edge in units: 0 or above
+	low   float64 // the lower edge in units
+	base  affine
+	ink   []float32 // how dark, 0 to 1
+	wash  []rgb
+	pitch float64 // from one line of a hatching to the next, in pixels
+	hair  float64 // how wide a line of weight 1 is, in pixels
+	seed  uint32
+	dice  *dice
+	lamps []lamp
+	aside float64 // how much of the lamps' light does not count: people keep their own tone
+
+	cover          []float32 // the mask of the shape at hand
+	field, scratch []float32 // its roundness
+	sums           []float32
+}
+
+// lamp is a light in a night scene, in pixels: what is near it is cut lighter
+// and washed warmer.
+type lamp struct{ x, y, r, power float64 }
+
+// lamp lights what is cut from now on.
+func (b burin) lamp(x, y, r, power float64) {
+	c := b.m.at(xy{x, y})
+	b.plate.lamps = append(b.plate.lamps, lamp{c.X, c.Y, r * b.m.scale(), power})
+}
+
+// warm is a colour under the lamps.
+func (p *plate) warm(c rgb, x, y float64) rgb {
+	if c == fireWash {
+		return c
+	}
+	for _, l := range p.lamps {
+		if q := ((x-l.x)*(x-l.x) + (y-l.y)*(y-l.y)*1.7) / (l.r * l.r); q < 1 {
+			f := float32(min(1, 1.3*(1-q)))
+			w := rgb{1.02, 0.92, 0.60}
+			c = rgb{c.R + (w.R-c.R)*f, c.G + (w.G*(0.4+0.6*c.G)-c.G)*f, c.B + (w.B*(0.3+0.7*c.B)-c.B)*f}
+		}
+	}
+	return c
+}
+
+// newPlate lays out a plate. Lines grow with the picture, but slower than it:
+// a large picture has more of them.
+func newPlate(w, h int, l layout, seed uint32) *plate {
+	wide := 150.0
+	if l == emblem {
+		wide = 100
+	}
+	k := min(float64(h)/100, float64(w)/wide)
+	d := dice(seed)
+	p := &plate{
+		w: w, h: h, k: k, half: float64(w) / k / 2, seed: seed, dice: &d,
+		ink: make([]float32, w*h), wash: make([]rgb, w*h),
+		pitch: max(2.1, 2.5*math.Pow(k/0.86, 0.5)), hair: max(0.55, 0.8*math.Pow(k/0.86, 0.62)),
+	}
+	high := float64(h) / k
+	p.low = 100
+	if l != scene {
+		p.low = 50 + high/2
+	}
+	p.top = p.low - high
+	p.base = affine{k, 0, float64(w) / 2, 0, k, -p.top * k}
+	for i := range p.wash {
+		p.wash[i] = rgb{1, 1, 1}
+	}
+	return p
+}
+
+// frame rules a line round the picture and leaves a margin of bare paper.
+func (p *plate) frame() {
+	m := int(math.Round(max(2, p.hair*2.2)))
+	line := int(math.Round(max(1, p.hair)))
+	for y := range p.h {
+		for x := range p.w {
+			d := min(x, y, p.w-1-x, p.h-1-y)
+			switch i := y*p.w + x; {
+			case d < m:
+				p.ink[i], p.wash[i] = 0, rgb{1, 1, 1}
+			case d < m+line:
+				p.ink[i] = 0.85
+			}
+		}
+	}
+}
+
+// print puts ink and wash on paper.
+func (p *plate) print(ink Ink) *image.RGBA {
+	img := image.NewRGBA(image.Rect(0, 0, p.w, p.h))
+	pr, pg, pb := float32(ink.Paper.R), float32(ink.Paper.G), float32(ink.Paper.B)
+	lr, lg, lb := float32(ink.Line.R), float32(ink.Line.G), float32(ink.Line.B)
+	s := float32(ink.Wash)
+	for i, v := range p.ink {
+		x, y := i%p.w, i/p.w
+		// fibres of the paper
+		f := 1 + float32(0.012*grain(float64(x)/2.3, float64(y)/1.7, 5)+0.014*grain(float64(x)/37, float64(y)/31, 9))
+		w := p.wash[i]
+		r := min(pr*f*(1-s*(1-w.R)), 255)
+		g := min(pg*f*(1-s*(1-w.G)), 255)
+		b := min(pb*f*(1-s*(1-w.B)), 255)
+		v = min(max(v, 0), 1) * 0.96
+		o := i * 4
+		img.Pix[o] = uint8(r + (lr-r)*v + 0.5)
+		img.Pix[o+1] = uint8(g + (lg-g)*v + 0.5)
+		img.Pix[o+2] = uint8(b + (lb-b)*v + 0.5)
+		img.Pix[o+3] = 255
+	}
+	return img
+}
