@@ -1,0 +1,179 @@
+package nile
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/hexmap"
+)
+
+// What has happened so far, made from the events of the table: a position knows
+// only what is. A game taken up again from its position alone has no events of
+// before; everything here copes with that.
+
+// chronicler goes through events and knows when each happened and to which
+// explorer.
+type chronicler struct {
+	turn      int
+	explorer  [MaxSeats]int
+	specialty [MaxSeats]Specialty
+}
+
+// newChronicler stands before the first of the events. Who is alive now is
+// known; those before him are counted back.
+func newChronicler(v View, events []game.Event) *chronicler {
+	c := &chronicler{}
+	for s := range v.Seats() {
+		c.explorer[s], c.specialty[s] = v.Player(game.Seat(s)).Explorers, v.Settings().Players[s].Specialty
+	}
+	begun := false
+	for _, e := range events {
+		switch {
+		case e.Kind == NewExplorer:
+			c.explorer[e.Seat]--
+		case e.Kind == TurnBegan && !begun:
+			begun, c.turn = true, int(e.Args[0])
+		}
+	}
+	return c
+}
+
+// read takes notice of an event.
+func (c *chronicler) read(e game.Event) {
+	switch e.Kind {
+	case TurnBegan:
+		c.turn = int(e.Args[0])
+	case NewExplorer:
+		c.explorer[e.Seat] = int(e.Args[0])
+	case SpecialtyChosen:
+		c.specialty[e.Seat] = Specialty(e.Args[0])
+	}
+}
+
+// Sees reports whether the viewing seat may be told all that an event says.
+// What others buy, hide and note is their own affair; that they do it is not.
+func (v View) Sees(e game.Event) bool {
+	switch e.Kind {
+	case Bought, Cached, Took, FindMade, Noted, NotesGone, GoodsLost:
+		return e.Seat == v.seat
+	}
+	return true
+}
+
+// Ending is how an expedition ended.
+type Ending uint8
+
+// The endings.
+const (
+	Unended Ending = iota // it is under way
+	EndedHome
+	EndedDead
+)
+
+// Journey is one expedition, from the port it set out from to its end.
+type Journey struct {
+	Seat      game.Seat
+	Explorer  int // which of the seat's explorers, from 1
+	Number    int // which of the seat's expeditions, from 1
+	Specialty Specialty
+	From, To  hexmap.PortID // To is NoPort unless it came home
+	Began     int           // turn
+	Ended     int           // turn, −1 while it is under way
+	Ending    Ending
+	Cause     Cause        // of the explorer's death
+	At        hexmap.ID    // where he died, None otherwise
+	Stores    [Items]int   // what it set out with; nothing of others' is known
+	Charted   []hexmap.ID  // blank hexes mapped on it, in order
+	Peoples   int          // met for the first time
+	Unknown   int          // hexes known to nobody else that came home, or died, with him
+	Erased    int          // hexes blank again by his death (27)
+	Epic      Epic         // the journey across Africa it made; Epics: none
+	Hexes     int          // published after it, before the next expedition
+	Points    int          // scored by that
+	Months    []Month      // in Africa, oldest first
+	Account   []game.Event // of what was published after it
+}
+
+// Month is what happened to an expedition in one turn, its end included, as the
+// viewing seat may know it.
+type Month struct {
+	Turn   int
+	Events []game.Event
+}
+
+// Journeys are all expeditions so far in the order in which they set out, those
+// of explorers long dead too, from all events of the table. Of other seats'
+// expeditions it holds what everybody knows (see Sees).
+func (v View) Journeys(events []game.Event) (out []Journey) {
+	c := newChronicler(v, events)
+	last, count := [MaxSeats]int{}, [MaxSeats]int{} // the seat's last journey and one; how many
+	outfit := [MaxSeats][Items]int{}
+	for _, e := range events {
+		c.read(e)
+		s := e.Seat
+		if s == game.Nobody {
+			continue
+		}
+		switch e.Kind {
+		case SetsOut, NewExplorer:
+			outfit[s] = [Items]int{}
+		case Bought:
+			outfit[s][e.Args[0]] = int(e.Args[1])
+		case Sailed:
+			count[s]++
+			j := Journey{
+				Seat: s, Explorer: c.explorer[s], Number: count[s], Specialty: c.specialty[s], From: hexmap.PortID(e.Args[0]),
+				To: hexmap.NoPort, Began: c.turn, Ended: -1, At: hexmap.None, Epic: Epics,
+			}
+			if s == v.seat {
+				j.Stores = outfit[s]
+			}
+			out = append(out, j)
+			last[s] = len(out)
+		}
+		if n := last[s]; n > 0 {
+			out[n-1].read(v, c.turn, e)
+		}
+	}
+	return out
+}
+
+// read enters an event of the journey's seat.
+func (j *Journey) read(v View, turn int, e game.Event) {
+	if j.Ending != Unended {
+		j.readAfter(e)
+		return
+	}
+	if n := len(j.Months); n == 0 || j.Months[n-1].Turn != turn {
+		j.Months = append(j.Months, Month{Turn: turn})
+	}
+	if m := &j.Months[len(j.Months)-1]; v.Sees(e) {
+		m.Events = append(m.Events, e)
+	}
+	switch e.Kind {
+	case Mapped:
+		j.Charted = append(j.Charted, hexmap.ID(e.At))
+	case Met:
+		j.Peoples += int(e.Args[4])
+	case CameHome:
+		j.Ending, j.Ended, j.To, j.Unknown = EndedHome, turn, hexmap.PortID(e.Args[0]), int(e.Args[2])
+	case Died:
+		j.Ending, j.Ended, j.Cause, j.At, j.Unknown = EndedDead, turn, Cause(e.Args[0]), hexmap.ID(e.At), int(e.Args[2])
+	}
+}
+
+// readAfter enters what its end led to.
+func (j *Journey) readAfter(e game.Event) {
+	switch e.Kind {
+	case Erased:
+		j.Erased += int(e.Args[0])
+	case EpicMade:
+		j.Epic = Epic(e.Args[0])
+	case HexPublished:
+		j.Hexes++
+		j.Account = append(j.Account, e)
+	case Scored:
+		j.Points += int(e.Args[1])
+		j.Account = append(j.Account, e)
+	case Account, Named, Donated:
+		j.Account = append(j.Account, e)
+	}
+}

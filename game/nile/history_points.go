@@ -1,0 +1,81 @@
+package nile
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/hexmap"
+)
+
+// PointsEntry is one line of the book of points.
+type PointsEntry struct {
+	Seat     game.Seat
+	Explorer int // which of the seat's explorers, from 1
+	Turn     int
+	At       hexmap.ID // None where there is no place
+	Reason   Reason
+	Points   int // below nought for the sick left behind (9.7)
+	Figure   int // as of Worth
+	Total    int // of the seat, after it
+}
+
+// PointsBook is every change of anybody's points, oldest first, from all events
+// of the table. All at the table may see it: what is scored is published.
+func (v View) PointsBook(events []game.Event) (out []PointsEntry) {
+	c := newChronicler(v, events)
+	total := [MaxSeats]int{}
+	for s := range v.Seats() {
+		total[s] = v.Player(game.Seat(s)).Points
+	}
+	for _, e := range events {
+		c.read(e)
+		x := PointsEntry{Seat: e.Seat, Turn: c.turn, At: hexmap.ID(e.At)}
+		switch e.Kind {
+		case Scored:
+			x.Reason, x.Points, x.Figure = Reason(e.Args[0]), int(e.Args[1]), int(e.Args[2])
+		case DischargedSick:
+			x.Reason, x.Points, x.Figure = ForSick, -int(e.Args[2]), int(e.Args[1])
+		default:
+			continue
+		}
+		x.Explorer = c.explorer[e.Seat]
+		total[e.Seat] -= x.Points
+		out = append(out, x)
+	}
+	for i := range out { // what was scored before the first event
+		total[out[i].Seat] += out[i].Points
+		out[i].Total = total[out[i].Seat]
+	}
+	return out
+}
+
+// PointsByReason adds up a book of points: what each seat has scored for what.
+func PointsByReason(book []PointsEntry) (sum [MaxSeats][Reasons]int) {
+	for _, x := range book {
+		sum[x.Seat][x.Reason] += x.Points
+	}
+	return sum
+}
+
+// RecordEntry is a record as it was set: the highest mountain, the highest
+// waterfall, the largest lake, the longest river, the source of a river or of
+// the Nile (24, 25).
+type RecordEntry struct {
+	PointsEntry
+	Beaten int // the turn in which a greater one was published; −1: it stands
+}
+
+// RecordsBook is every record ever set, oldest first. Sources are found once,
+// and stand.
+func (v View) RecordsBook(events []game.Event) (out []RecordEntry) {
+	standing := [Reasons]int{} // place in the book and one
+	for _, x := range v.PointsBook(events) {
+		if x.Reason < HighestMountain || x.Reason > SourceOfNile {
+			continue
+		}
+		if n := standing[x.Reason]; n > 0 && x.Reason != RiverSource {
+			out[n-1].Beaten = x.Turn
+		}
+		out = append(out, RecordEntry{x, -1})
+		standing[x.Reason] = len(out)
+	}
+	return out
+}
