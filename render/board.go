@@ -89,7 +89,7 @@ func (b *Board) Frame(c *ui.Context, a *App) {
 	}
 	b.note(c, a, v)
 	r := b.divide(c)
-	b.keysFirst(c, v)
+	b.keysFirst(c, a, v)
 	b.chartFrame(c, v, r.chart)
 	b.bar(c, v)
 	c.Panel(r.side, ui.PaperPanel)
@@ -210,13 +210,16 @@ func (b *Board) do(a *App, ch game.Choice, n int) {
 }
 
 // keysFirst handles keys that mean the same whatever has the keyboard.
-func (b *Board) keysFirst(c *ui.Context, v nile.View) {
+func (b *Board) keysFirst(c *ui.Context, a *App, v nile.View) {
 	if !c.HasKeys() {
 		return
 	}
 	if len(c.In.Keys) > 0 || c.In.Pressed[ui.LeftButton] {
 		b.cards.skip()
 		b.chart.Finish()
+	}
+	if b.list == noList && b.stores == nil {
+		pageKeys(c, a, b.play)
 	}
 	if c.Take(ui.Key(ebiten.KeyHome)) || c.Take(ui.Key(ebiten.KeyC)) {
 		b.centre(v, c.In.Now)

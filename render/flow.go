@@ -272,6 +272,9 @@ func (t *tableScene) handOver(to game.Seat) Scene {
 // needs one for itself has taken it already.
 func (t *tableScene) keys(c *ui.Context, a *App) {
 	p := t.play
+	if t.at.screen != handScreen {
+		pageKeys(c, a, p)
+	}
 	switch {
 	case c.Take(ui.Key(ebiten.KeyF5)):
 		if p.QuickSave() {

@@ -351,13 +351,13 @@ func (b *Board) tools(c *ui.Context, a *App, v nile.View, col *column, s nile.Sh
 		}, func() { b.do(a, ch, 0) })
 	}
 	if ch, ok := b.find(nile.Retreat); ok {
-		add(ui.Button{Label: "_Retreat", Tip: ui.Plain(words.Choice(v, ch) + ": the points stay spent. Rule " + string(ch.Rule) + ".")}, func() { b.do(a, ch, 0) })
+		add(ui.Button{Label: "Turn bac_k", Tip: ui.Plain(words.Choice(v, ch) + ": the points stay spent. Rule " + string(ch.Rule) + ".")}, func() { b.do(a, ch, 0) })
 	}
 	for _, ch := range b.choices {
 		if ch.Kind == nile.Portage {
 			p := v.Preview(ch)
 			add(ui.Button{
-				Label: fmt.Sprintf("_Portage, %s to make", count(p.Trips, "trip")),
+				Label: fmt.Sprintf("Porta_ge, %s to make", count(p.Trips, "trip")),
 				Tip:   ui.Plain(fmt.Sprintf("%s now, a point each. Rule %s.", count(int(ch.Max), "trip"), ch.Rule)),
 			}, func() { b.do(a, ch, int(ch.Max)) })
 			break

@@ -1,0 +1,127 @@
+package render
+
+import (
+	"image/color"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/render/ui"
+)
+
+// folio is a printed page lying on the desk, with a hairline double frame, a
+// title in small capitals over a swelled rule, and a row of buttons at its
+// foot: what records, peoples and the like are read on.
+type folio struct {
+	title, sub string
+	w, h       float64 // of the sheet, as far as the window has room
+	foot       float64 // how high the row of buttons is, 0: MainH
+}
+
+// The measures of a folio, in units.
+const (
+	folioFrameGap = 3  // between the two hairlines
+	folioFrameIn  = 10 // from the sheet's edge to the outer one
+	folioFootGap  = 10
+)
+
+// lay puts the page on the desk and returns the room for its body and for the
+// row of buttons below.
+func (f folio) lay(c *ui.Context) (body, foot ui.Rect) {
+	c.Desk()
+	edge := min(24, c.W*0.025)
+	r := c.Screen().Inset(edge).Middle(f.w, f.h)
+	c.Panel(r, ui.SheetPanel)
+	doubleFrame(c, r)
+	r = r.InsetXY(min(44, r.W*0.055), min(30, 13+r.H*0.025))
+	high := f.foot
+	if high == 0 {
+		high = ui.MainH
+	}
+	foot = r.CutBottom(high)
+	r.CutBottom(folioFootGap)
+	f.heading(c, &r)
+	return r, foot
+}
+
+// heading sets the title over its rule and cuts it off r.
+func (f folio) heading(c *ui.Context, r *ui.Rect) {
+	small := r.H < 420
+	st := ui.Style{Face: ui.Title, Size: 36, Colour: ui.Ink, Align: ui.Centre}
+	if small {
+		st.Size = 26
+	}
+	for st.Size > 18 && c.TextWidth(f.title, st) > r.W {
+		st.Size--
+	}
+	c.Text(r.CutTop(st.Size*1.2), f.title, st)
+	if f.sub != "" && !small {
+		r.CutTop(c.Paragraph(*r, ui.Plain(f.sub), ui.Note.At(17).In(ui.Faded).To(ui.Centre)) + 2)
+	}
+	swelledRule(c, r.CutTop(12))
+	r.CutTop(6)
+}
+
+// doubleFrame rules two hairlines round a sheet, within its edge.
+func doubleFrame(c *ui.Context, r ui.Rect) {
+	hairlines(c, r.Inset(min(folioFrameIn, r.W*0.012)))
+}
+
+// hairlines are two thin frames, one within the other.
+func hairlines(c *ui.Context, r ui.Rect) {
+	outline(c, r, ui.Rule)
+	outline(c, r.Inset(folioFrameGap), ui.Dotted)
+}
+
+// outline rules a thin line along the four edges of r.
+func outline(c *ui.Context, r ui.Rect, col color.RGBA) {
+	for _, l := range [4]ui.Rect{
+		{X: r.X, Y: r.Y, W: r.W, H: 1},
+		{X: r.X, Y: r.Bottom() - 1, W: r.W, H: 1},
+		{X: r.X, Y: r.Y, W: 1, H: r.H},
+		{X: r.Right() - 1, Y: r.Y, W: 1, H: r.H},
+	} {
+		c.Fill(l, col)
+	}
+}
+
+// swelledRule is the printer's line that is thick in its middle and runs out
+// to both sides, with a small lozenge to part it.
+func swelledRule(c *ui.Context, r ui.Rect) {
+	w := min(r.W, 300)
+	mid := r.Centre()
+	for _, p := range [3]struct{ w, h float64 }{{w, 1}, {w * 0.62, 2}, {w * 0.34, 3}} {
+		c.Fill(ui.R(mid.X-p.w/2, mid.Y-p.h/2, p.w, p.h), ui.Ink)
+	}
+	c.Fill(ui.R(mid.X-9, mid.Y-3, 18, 6), ui.Paper)
+	for i := range 4 {
+		d := float64(i)
+		c.Fill(ui.R(mid.X-4+d, mid.Y-0.5-d, 8-2*d, 1+2*d), ui.Red)
+	}
+}
+
+// leavePage takes the keys that every such page knows: F1 opens the rules at its
+// number, Esc goes back to where one came from.
+func leavePage(c *ui.Context, a *App, rule string) {
+	switch {
+	case c.Take(ui.Key(ebiten.KeyF1)):
+		if a.hooks.Rules != nil {
+			a.hooks.Rules(a, rule)
+		}
+	case c.Back():
+		a.Pop()
+	}
+}
+
+// closeButton is the button at the right end of a page's foot that goes back.
+func closeButton(c *ui.Context, a *App, foot *ui.Rect, label string) {
+	b := ui.Button{Label: label, ID: "close", Hint: "Esc", Look: ui.MainLook, Size: 18, Default: true}
+	w := c.ButtonWidth(b)
+	if w > foot.W*0.6 {
+		b.Hint = ""
+		w = c.ButtonWidth(b)
+	}
+	if c.Button(foot.CutRight(min(w, foot.W)).Middle(w, ui.MainH), b) {
+		a.Pop()
+	}
+	foot.CutRight(8)
+}

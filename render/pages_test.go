@@ -1,0 +1,129 @@
+package render
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/bots"
+	"sourceofthenile/render/ui/uitest"
+	"sourceofthenile/render/words"
+)
+
+// The pages that keys open from the screens of a game: they are put on every
+// stage with the others, and have their pictures taken.
+func init() {
+	games["long campaign"] = func(t testing.TB) *Play {
+		return steadily(t, newGame(t, 9, 100, "Ann", "Bartholomew Nightingale", "Chuma"), func(p *Play) bool {
+			return p.View().Phase() == nile.Travelling && p.View().Turn() > 50 && p.View().Player(p.Seat()).Explorers > 1
+		})
+	}
+	for name, on := range map[string]struct {
+		game string
+		key  ebiten.Key
+	}{
+		"points": {"victory", ebiten.KeyR}, "points early": {"europe", ebiten.KeyR}, "points long": {"long campaign", ebiten.KeyR},
+	} {
+		afterwards[name] = struct {
+			game string
+			do   func(t testing.TB, p *Play, s *tableScene, st *uitest.Stage)
+		}{on.game, func(t testing.TB, _ *Play, s *tableScene, st *uitest.Stage) {
+			st.Key(on.key)
+			st.Wait(0.1)
+		}}
+	}
+}
+
+// What the page of points counts up is what the rules count, for every player
+// at every moment; and its records are those that stand.
+func TestTallyIsTheRulesOwn(t *testing.T) {
+	b := newBot(t, newGame(t, 5, 100, "Ann", "Ben", "Chuma"), 2)
+	for checks := 0; checks < 25; checks++ {
+		b.until(func(p *Play) bool {
+			return p.View().Phase() == nile.Publishing || p.View().Phase() == nile.NamingSuccessor
+		})
+		b.step()
+		v := b.p.View()
+		tally := tallyOf(v, b.p.Events())
+		for s := range seatsOf(v) {
+			sum := 0
+			for _, n := range tally.by[s] {
+				sum += n
+			}
+			if want := v.Player(seatsOf(v)[s]).Points; tally.total[seatsOf(v)[s]] != want {
+				t.Fatalf("seat %d has %d points, the page says %d", s, want, tally.total[seatsOf(v)[s]])
+			}
+			if sum != tally.total[s] {
+				t.Fatalf("seat %d: the sources add up to %d, not %d", s, sum, tally.total[s])
+			}
+			if len(tally.course[s]) != tally.months || tally.course[s][tally.months-1] != tally.total[s] {
+				t.Fatalf("seat %d: %d months of %d, ending at %v", s, len(tally.course[s]), tally.months, tally.total[s])
+			}
+		}
+		r := v.Records()
+		for k, want := range [...]struct{ figure, by int }{{r.Mountain, int(r.MountainBy)}, {r.Fall, int(r.FallBy)}, {r.Lake, int(r.LakeBy)}, {r.River, int(r.RiverBy)}} {
+			all := tally.records[k]
+			if want.figure == 0 {
+				if len(all) > 0 {
+					t.Errorf("record %d is not set, and yet %v", k, all)
+				}
+				continue
+			}
+			if last := all[len(all)-1]; int(last.seat) != want.by || last.figure > want.figure {
+				t.Errorf("record %d is %+v, held by %v; the rules say %v", k, last, last.seat, want)
+			}
+		}
+		if b.p.Table().Over() {
+			break
+		}
+	}
+}
+
+// The page is opened and left by key, and says who holds what.
+func TestPointsByKeyboard(t *testing.T) {
+	p := sitAt(t, "victory")
+	d, _ := table(p)
+	st := d.stage(t)
+	st.Key(ebiten.KeyR)
+	if d.Top().Name() != "points" {
+		t.Fatalf("R leads to %s", d.Top().Name())
+	}
+	st.Want(words.Say("points.title"))
+	v := p.View()
+	st.Want(words.Number(v.Player(v.Winner()).Points))
+	if r := v.Records(); r.Mountain > 0 {
+		st.Want(words.Figure(nile.HighestMountain, r.Mountain))
+	}
+	st.Key(ebiten.KeyEscape)
+	if d.Top().Name() != "table" {
+		t.Errorf("Esc leads to %s", d.Top().Name())
+	}
+}
+
+// steadily has the steady bots play until it is as wanted.
+func steadily(t testing.TB, p *Play, want func(p *Play) bool) *Play {
+	t.Helper()
+	var all []bots.Bot
+	for s := range p.Table().Position().Seats() {
+		b, err := bots.New("steady", uint64(s)+3)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all = append(all, b)
+	}
+	for range 30000 {
+		if p.Table().Over() {
+			t.Fatal("the game ended before it was as wanted")
+		}
+		p.SitDown()
+		if want(p) {
+			return p
+		}
+		if _, err := p.Table().Do(all[p.Seat()].Choose(p.View(), p.Table().Choices())); err != nil {
+			t.Fatal(err)
+		}
+	}
+	t.Fatal("it was never as wanted")
+	return nil
+}

@@ -1,0 +1,159 @@
+package render
+
+import (
+	"slices"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// recordReasons are what the records are called after.
+var recordReasons = [recordKinds]nile.Reason{nile.HighestMountain, nile.HighestFall, nile.LargestLake, nile.LongestRiver, nile.SourceOfNile}
+
+// records is the right-hand column: each record with its holder and those who
+// held it before, discoveries, rivers' sources, and the journeys made.
+func (s *pointsScene) records(c *ui.Context, col *column, v nile.View) {
+	t := s.tally
+	col.heading(words.Say("points.records"))
+	col.gap(2)
+	standing := v.Records()
+	figures := [recordKinds]int{standing.Mountain, standing.Fall, standing.Lake, standing.River, 0}
+	for k := range recordKinds {
+		s.record(c, col, v, k, figures[k])
+	}
+	s.entries(c, col, v, words.Say("points.discoveries"), t.found, func(e recordEntry) string { return words.Sentence(words.Counter(nile.Counter(e.figure))) })
+	s.entries(c, col, v, words.Say("points.sources"), t.sources, func(e recordEntry) string {
+		return words.Sentence(words.RiverNamed(e.name)) + ", " + words.Figure(nile.RiverSource, e.figure)
+	})
+	col.gap(8)
+	col.heading(words.Say("points.journeys"))
+	for k := range nile.Epics {
+		s.journeys(c, col, v, k)
+	}
+}
+
+// record is one record: its name and figure, the holder, and in smaller type
+// those who held it before.
+func (s *pointsScene) record(c *ui.Context, col *column, v nile.View, k, figure int) {
+	r := recordReasons[k]
+	name := words.Sentence(words.Reason(r))
+	all := s.tally.records[k]
+	if len(all) == 0 {
+		factRow(c, col, name, words.Phrase("points.nobody"))
+		return
+	}
+	last := all[len(all)-1]
+	if figure == 0 {
+		figure = last.figure
+	}
+	says := words.Sentence(name)
+	row := col.next(ui.LineH + 2)
+	figureText := words.Figure(r, figure)
+	w := c.TextWidth(figureText, ui.Strong) + 4
+	c.Text(ui.R(row.X+4, row.Y, row.W-w-16, row.H), says, ui.Body.At(17).In(ui.Faded))
+	c.Text(ui.R(row.Right()-w-4, row.Y, w, row.H), figureText, ui.Strong.To(ui.Right))
+	s.holder(c, col, v, last)
+	for i, e := range slices.Backward(all[:len(all)-1]) {
+		if len(all)-1-i > recordsBefore {
+			break
+		}
+		s.before(c, col, v, r, e)
+	}
+	c.Dots(ui.R(col.r.X, col.r.Y+2, col.r.W, 1))
+	col.gap(4)
+}
+
+// recordsBefore is how many earlier holders of a record are named.
+const recordsBefore = 3
+
+// holder is who holds a record, since when, and where it lies.
+func (s *pointsScene) holder(c *ui.Context, col *column, v nile.View, e recordEntry) {
+	p := v.Player(e.seat)
+	const sign = 19
+	text := ui.Rich{ui.B(p.Name), ui.T(", " + words.Date(e.turn))}
+	if e.at >= 0 {
+		text = append(text, ui.I(", "+whereOf(v, e.at)))
+	}
+	text = append(text, ui.I(" "), ui.T(words.Phrase("points.for", "n", e.points)))
+	inner := newColumn(c, ui.R(col.r.X+34, col.r.Y, col.r.W-38, 0))
+	inner.say(text, ui.Body.At(16).Own())
+	c.Sign(ui.R(col.r.X+8, col.r.Y+1, sign, sign), p.Colour)
+	col.gap(inner.height() + 2)
+}
+
+// before is a former holder, in a line of small type.
+func (s *pointsScene) before(c *ui.Context, col *column, v nile.View, r nile.Reason, e recordEntry) {
+	inner := newColumn(c, ui.R(col.r.X+34, col.r.Y, col.r.W-38, 0))
+	inner.say(ui.Plain(words.Say("points.before", "who", v.Player(e.seat).Name, "figure", words.Figure(r, e.figure), "date", words.Date(e.turn))),
+		ui.Note.At(15).In(ui.Faded).Own())
+	col.gap(inner.height())
+}
+
+// entries lists things that are found once, under a heading of their own; it
+// is left out while there are none.
+func (s *pointsScene) entries(c *ui.Context, col *column, v nile.View, title string, all []recordEntry, name func(recordEntry) string) {
+	if len(all) == 0 {
+		return
+	}
+	col.gap(8)
+	col.heading(title)
+	for _, e := range all {
+		s.entry(c, col, v, name(e), e)
+	}
+}
+
+// entry is one thing with the player's sign before it, its points behind it.
+func (s *pointsScene) entry(c *ui.Context, col *column, v nile.View, what string, e recordEntry) {
+	points := words.Signed(e.points)
+	w := c.TextWidth(points, ui.Body.At(17)) + 6
+	text := ui.Rich{ui.T(what), ui.I(". " + v.Player(e.seat).Name + ", " + words.Date(e.turn))}
+	inner := newColumn(c, ui.R(col.r.X+34, col.r.Y+2, col.r.W-38-w, 0))
+	inner.say(text, ui.Body.At(16).Own())
+	c.Sign(ui.R(col.r.X+8, col.r.Y+3, 19, 19), v.Player(e.seat).Colour)
+	c.Text(ui.R(col.r.Right()-w-4, col.r.Y+2, w, 20), points, ui.Body.At(17).To(ui.Right))
+	if e.at != hexmap.None {
+		c.Tip(ui.R(col.r.X, col.r.Y, col.r.W, inner.height()+4), ui.Plain(words.Sentence(whereOf(v, e.at))+"."))
+	}
+	col.gap(inner.height() + 6)
+	c.Dots(ui.R(col.r.X, col.r.Y-1, col.r.W, 1))
+}
+
+// epicShare are what a blank hex on a great journey is worth, by how often it
+// has been made before (25).
+var epicShare = [...]string{"points.epic.1", "points.epic.2", "points.epic.4", "points.epic.8"}
+
+// journeys is one of the great journeys: who has made it, and what it is worth
+// to the next.
+func (s *pointsScene) journeys(c *ui.Context, col *column, v nile.View, k nile.Epic) {
+	made := s.tally.journeys[k]
+	next := words.Phrase(epicShare[min(len(made), len(epicShare)-1)])
+	text := ui.Rich{ui.T(words.Sentence(words.Epic(k)) + ". ")}
+	if len(made) == 0 {
+		text = append(text, ui.I(words.Say("points.epic.none", "next", next)))
+	} else {
+		names := make([]string, len(made))
+		for i, e := range made {
+			names[i] = words.Phrase("points.epic.made", "who", v.Player(e.seat).Name, "date", words.Date(e.turn))
+		}
+		text = append(text, ui.B(words.List(names)+". "), ui.I(words.Say("points.epic.next", "next", next)))
+	}
+	inner := newColumn(c, ui.R(col.r.X+4, col.r.Y+3, col.r.W-8, 0))
+	inner.say(text, ui.Body.At(16).Own())
+	col.gap(inner.height() + 7)
+	c.Dots(ui.R(col.r.X, col.r.Y-1, col.r.W, 1))
+}
+
+// seatsOf is every seat in the order of play.
+func seatsOf(v nile.View) []game.Seat {
+	if len(v.Order()) > 0 {
+		return v.Order()
+	}
+	out := make([]game.Seat, v.Seats())
+	for s := range out {
+		out[s] = game.Seat(s)
+	}
+	return out
+}
