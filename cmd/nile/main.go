@@ -29,6 +29,7 @@ func commands() []command {
 		{"check", "FILE", "say whether a save is sound", check},
 		{"export", "FILE OUT.png [--dpi 100..600] [--seat N]", "write the chart of a save as a picture", export},
 		{"timelapse", "FILE OUT.gif|OUT.png [--width 200..2400 | --dpi 9..100] [--seat N] [--ms 20..5000] [--hold MS]", "write the chart of a save month by month as a picture that moves", timelapse},
+		{"journal", "FILE [OUT.txt|OUT.md] [--seat N]", "write the journals as text", journal},
 		{"new", "OUT.nile [--way game1] [--seed S] [--players P] [--turns T] [--bots steady] [--target VP]", "make a save", newSave},
 	}
 }

@@ -1,0 +1,64 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"path/filepath"
+	"strings"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/chronicle"
+	"sourceofthenile/saves"
+)
+
+// journal writes what the explorers of a save wrote, as text: into a file, or
+// where the program says things.
+func journal(args []string, out, errs io.Writer) int {
+	fs := newFlags("journal")
+	seat := fs.Int("seat", 0, "")
+	files, err := operands(fs, args, errs, -1)
+	if err != nil {
+		return usageStatus(err)
+	}
+	if len(files) < 1 || len(files) > 2 {
+		return usage(errs, fmt.Sprintf("journal takes one or two file names, not %d.", len(files)))
+	}
+	to := ""
+	if len(files) == 2 {
+		to = files[1]
+		if err := mustEnd(files[0], to, ".txt", ".md"); err != nil {
+			return usage(errs, err.Error()+".")
+		}
+	}
+	rec, players, err := recordOf(files[0])
+	if err != nil {
+		return failed(errs, err)
+	}
+	s, err := seatOf(*seat, players)
+	if err != nil {
+		return usage(errs, err.Error()+".")
+	}
+	j, err := chronicle.Journals(rec, s)
+	if err != nil {
+		return failed(errs, &saves.Problem{Kind: saves.Damaged, Path: files[0], Err: err})
+	}
+	if to == "" {
+		if err := j.WriteText(out); err != nil {
+			return failed(errs, err)
+		}
+	} else {
+		write := j.WriteText
+		if strings.EqualFold(filepath.Ext(to), ".md") {
+			write = j.WriteMarkdown
+		}
+		if err := writeWhole(to, "the journal", write); err != nil {
+			return failed(errs, err)
+		}
+		fmt.Fprintln(out, to)
+	}
+	if j.Broken {
+		return failed(errs, errors.New(nile.Rules{}.Name()+" has changed: these rules follow the log only part of the way, and the journal ends there"))
+	}
+	return 0
+}

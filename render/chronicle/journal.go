@@ -1,0 +1,155 @@
+package chronicle
+
+import (
+	"strings"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/words"
+)
+
+// Journal is what the explorers wrote, month by month.
+type Journal struct {
+	Writers []Writer // whose journals they are
+	Months  []Pages
+	Turn    int // the month in which the game stands
+	Over    bool
+	// Broken says that the log could be followed only part of the way.
+	Broken bool
+}
+
+// Writer is a player whose journal is told.
+type Writer struct {
+	Seat      game.Seat
+	Name      string
+	Specialty nile.Specialty
+	Points    int // published so far
+}
+
+// Pages are what was written in one month.
+type Pages struct {
+	Turn    int
+	Entries []Entry
+}
+
+// Entry is what happened to one party without a break, in the order in which
+// it happened. Nobody's entries concern all.
+type Entry struct {
+	Seat game.Seat
+	Text []string // sentences
+}
+
+// Journals tells a record's events. A seat's journal has what befell that
+// player and everybody, with what only that player may know; game.Nobody gives
+// what all may know of all. Each event is told as it was known when it happened.
+//
+// The error says that the record is of no game that can be set up.
+func Journals(rec *game.Record, seat game.Seat) (*Journal, error) {
+	j := &journalist{seat: seat, Journal: &Journal{}}
+	t, err := game.Retrace(nile.Rules{}, rec, j.look)
+	if t == nil {
+		return nil, err
+	}
+	j.Broken = err != nil
+	v := viewOf(t, seat)
+	j.Turn, j.Over = v.Turn(), t.Over()
+	for s := range game.Seat(v.Seats()) {
+		if seat == game.Nobody || s == seat {
+			p := v.Player(s)
+			j.Writers = append(j.Writers, Writer{s, p.Name, p.Specialty, p.Points})
+		}
+	}
+	return j.Journal, nil
+}
+
+// journalist listens to a game that is played again.
+type journalist struct {
+	*Journal
+	seat game.Seat
+	told int // events
+	turn int
+	at   hexmap.ID // where the last sentence of the entry was, None for nowhere
+}
+
+// untold are events that a journal has no use for: what the pages say by
+// themselves, and what only matters at the table.
+var untold = map[game.Kind]bool{
+	nile.TurnBegan: true, nile.CounterPlaced: true, nile.PortChosen: true, nile.OrderRolled: true, nile.PlaysFirst: true,
+	nile.FoundWay: true, nile.PaceSet: true, nile.TerrainSettled: true,
+}
+
+func (j *journalist) look(t *game.Table) {
+	v := viewOf(t, j.seat)
+	events := t.Events()
+	for i, e := range events[j.told:] {
+		if e.Kind == nile.TurnBegan {
+			j.turn = int(e.Args[0])
+		}
+		if untold[e.Kind] || j.seat != game.Nobody && e.Seat != j.seat && e.Seat != game.Nobody {
+			continue
+		}
+		if e.Kind == nile.Moved && mapped(events[j.told+i+1:], e.At) {
+			continue // the sentence on the new land says it
+		}
+		if l, ok := words.Tell(v, e); ok && (!l.Minor || e.Kind == nile.Moved) {
+			j.write(v, &l)
+		}
+	}
+	j.told = len(events)
+}
+
+// mapped reports whether the same command goes on to map the hex entered.
+func mapped(rest []game.Event, at int32) bool {
+	for _, e := range rest {
+		if e.Kind == nile.Mapped && e.At == at {
+			return true
+		}
+	}
+	return false
+}
+
+// write adds a sentence. Where the sentence before was at the same place, it
+// does not say again where that is, and nothing is said twice running.
+func (j *journalist) write(v nile.View, l *words.Line) {
+	if n := len(j.Months); n == 0 || j.Months[n-1].Turn != j.turn {
+		j.Months = append(j.Months, Pages{Turn: j.turn})
+	}
+	m := &j.Months[len(j.Months)-1]
+	if n := len(m.Entries); n == 0 || m.Entries[n-1].Seat != l.Seat {
+		m.Entries = append(m.Entries, Entry{Seat: l.Seat})
+		j.at = hexmap.None
+	}
+	e := &m.Entries[len(m.Entries)-1]
+	text := l.Text
+	if l.At != hexmap.None {
+		if l.At == j.at {
+			text = withoutPlace(text, words.Where(v.Map(), l.At))
+		}
+		j.at = l.At
+	}
+	if n := len(e.Text); n > 0 && e.Text[n-1] == text {
+		return
+	}
+	e.Text = append(e.Text, text)
+}
+
+// verbs are the words before which no comma stands once the place between two
+// commas is gone.
+var verbs = []string{"have", "has", "know", "knows", "is", "are"}
+
+// withoutPlace takes the place, set off by commas, out of a sentence.
+func withoutPlace(text, where string) string {
+	before, after, found := strings.Cut(text, ", "+where)
+	if where == "" || !found || after != "" && !strings.ContainsAny(after[:1], " .,:;!?") {
+		return text // or the place is the beginning of another
+	}
+	if rest, two := strings.CutPrefix(after, ", "); two {
+		for _, v := range verbs {
+			if strings.HasPrefix(rest, v+" ") {
+				after = " " + rest
+			}
+		}
+	}
+	return before + after
+}

@@ -1,0 +1,160 @@
+package chronicle
+
+import (
+	"bytes"
+	"errors"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/words"
+)
+
+func journals(t *testing.T, tab *game.Table, s game.Seat) *Journal {
+	t.Helper()
+	j, err := Journals(tab.Record(), s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return j
+}
+
+// TestJournalsTellEveryMonth: months follow each other, every new land, people
+// and death is told, and nothing is told twice running.
+func TestJournalsTellEveryMonth(t *testing.T) {
+	tab := played(t, 3, 16)
+	j := journals(t, tab, game.Nobody)
+	if len(j.Writers) != 3 || j.Broken || j.Turn != viewOf(tab, 0).Turn() {
+		t.Fatalf("%+v", j.Writers)
+	}
+	last, sentences := -1, 0
+	for _, m := range j.Months {
+		if m.Turn <= last {
+			t.Errorf("month %d follows %d", m.Turn, last)
+		}
+		last = m.Turn
+		for i, e := range m.Entries {
+			if len(e.Text) == 0 || i > 0 && m.Entries[i-1].Seat == e.Seat {
+				t.Errorf("month %d has an entry %+v", m.Turn, e)
+			}
+			for k, s := range e.Text {
+				sentences++
+				if k > 0 && s == e.Text[k-1] || strings.ContainsAny(s, "{}") || strings.Contains(s, ",,") || strings.Contains(s, ",.") {
+					t.Errorf("month %d tells %q", m.Turn, s)
+				}
+			}
+		}
+	}
+	worth := 0
+	for _, e := range tab.Events() {
+		switch e.Kind {
+		case nile.Mapped, nile.TribeMapped, nile.Died, nile.Sailed, nile.CameHome:
+			worth++
+		}
+	}
+	if worth == 0 || sentences < worth {
+		t.Errorf("%d sentences on %d events worth telling", sentences, worth)
+	}
+}
+
+// TestASeatsJournalIsItsOwn: nothing that only concerns another stands in it,
+// and what is secret stands in nobody else's.
+func TestASeatsJournalIsItsOwn(t *testing.T) {
+	tab := played(t, 3, 16)
+	v := viewOf(tab, 1)
+	for _, m := range journals(t, tab, 1).Months {
+		for _, e := range m.Entries {
+			if e.Seat != 1 && e.Seat != game.Nobody {
+				t.Errorf("month %d has an entry of seat %d", m.Turn, e.Seat)
+			}
+		}
+	}
+	var own, all bytes.Buffer
+	if err := errors.Join(journals(t, tab, 1).WriteText(&own), journals(t, tab, game.Nobody).WriteText(&all)); err != nil {
+		t.Fatal(err)
+	}
+	for s := range game.Seat(3) {
+		if name := v.Player(s).Name; s != 1 && strings.Contains(own.String(), name+" starts from") {
+			t.Errorf("%s stands in another's journal", name)
+		}
+	}
+	// What was not spent is nobody else's affair (words.Tell): one's own
+	// journal tells it, everybody's does not.
+	secret := strings.TrimPrefix(words.Phrase("sailed.lost", "money", "$"), "$")
+	flat := func(b *bytes.Buffer) string { return strings.Join(strings.Fields(b.String()), " ") }
+	if !strings.Contains(flat(&own), secret) || strings.Contains(flat(&all), secret) {
+		t.Errorf("secrets: own journal %v, everybody's %v", strings.Contains(flat(&own), secret), strings.Contains(flat(&all), secret))
+	}
+}
+
+// TestJournalsOfABrokenLog: told as far as it goes, and it says so.
+func TestJournalsOfABrokenLog(t *testing.T) {
+	rec := played(t, 2, 8).Record()
+	rec.Log[len(rec.Log)/2].Command.Kind = 250
+	j, err := Journals(rec, game.Nobody)
+	if err != nil || !j.Broken || len(j.Months) == 0 || len(j.Months) > 7 {
+		t.Fatalf("%d months, broken %v (%v)", len(j.Months), j.Broken, err)
+	}
+	var b bytes.Buffer
+	if err := j.WriteText(&b); err != nil || !strings.Contains(b.String(), "cannot be read any more") {
+		t.Errorf("%v: %s", err, b.String())
+	}
+	rec.Settings = []byte("?")
+	if _, err := Journals(rec, game.Nobody); err == nil {
+		t.Error("a record without settings gave no error")
+	}
+}
+
+func TestTextKeepsItsWidthAndMarkdownItsMarks(t *testing.T) {
+	tab := played(t, 2, 8)
+	j := journals(t, tab, game.Nobody)
+	j.Writers[0].Name = "*Ada* [Berg]_"
+	var text, mark bytes.Buffer
+	if err := errors.Join(j.WriteText(&text), j.WriteMarkdown(&mark)); err != nil {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(text.String()) {
+		if n := utf8.RuneCountInString(strings.TrimSuffix(line, "\n")); n > lineWidth {
+			t.Errorf("%d letters: %s", n, line)
+		}
+	}
+	for _, want := range []string{"April 1821\n----------\n", "*ADA* [BERG]_. ", "\n=="} {
+		if !strings.Contains(text.String(), want) {
+			t.Errorf("the text has no %q", want)
+		}
+	}
+	for _, want := range []string{"# The journals of ", "## April 1821\n", `**\*Ada\* \[Berg\]\_.** `} {
+		if !strings.Contains(mark.String(), want) {
+			t.Errorf("the Markdown has no %q", want)
+		}
+	}
+	if err := j.WriteText(full{}); err == nil {
+		t.Error("a full disk gave no error")
+	}
+}
+
+type full struct{}
+
+func (full) Write([]byte) (int, error) { return 0, errors.New("no space left") }
+
+func TestWithoutPlace(t *testing.T) {
+	const where = "100 miles east of Gabon"
+	for text, want := range map[string]string{
+		"Jungle, 100 miles east of Gabon: the sky is gone.":         "Jungle: the sky is gone.",
+		"The Lozi, 100 miles east of Gabon, have heard of Ann.":     "The Lozi have heard of Ann.",
+		"These are the Lozi, 100 miles east of Gabon, nine strong.": "These are the Lozi, nine strong.",
+		"A summit, 100 miles east of Gabon.":                        "A summit.",
+		"No way yet to a place 100 miles east of Gabon.":            "No way yet to a place 100 miles east of Gabon.",
+		"Far off, 100 miles east of Gabonia, something.":            "Far off, 100 miles east of Gabonia, something.",
+		"Nothing of the kind.":                                      "Nothing of the kind.",
+	} {
+		if got := withoutPlace(text, where); got != want {
+			t.Errorf("%q became %q", text, got)
+		}
+	}
+	if got := withoutPlace("As it is, here.", ""); got != "As it is, here." {
+		t.Errorf("%q", got)
+	}
+}

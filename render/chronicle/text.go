@@ -1,0 +1,151 @@
+package chronicle
+
+import (
+	"bufio"
+	"io"
+	"strings"
+	"unicode/utf8"
+
+	"sourceofthenile/game"
+	"sourceofthenile/render/words"
+)
+
+// lineWidth is how many letters a line of plain text has at most.
+const lineWidth = 78
+
+// hand sets the parts of a journal as text.
+type hand interface {
+	title(w io.Writer, s string)
+	month(w io.Writer, s string)
+	// entry is a paragraph; who is "" for what concerns everybody, or where
+	// there is one journal only.
+	entry(w io.Writer, who, text string)
+	remark(w io.Writer, s string)
+}
+
+// WriteText writes the journals as plain text in lines of at most 78 letters.
+func (j *Journal) WriteText(w io.Writer) error { return j.write(w, plainHand{}) }
+
+// WriteMarkdown writes the journals as Markdown.
+func (j *Journal) WriteMarkdown(w io.Writer) error { return j.write(w, markdownHand{}) }
+
+func (j *Journal) write(to io.Writer, h hand) error {
+	w := bufio.NewWriter(to) // keeps the first error for Flush
+	names := make([]string, len(j.Writers))
+	by := map[game.Seat]string{}
+	for i, p := range j.Writers {
+		names[i] = p.Name
+		by[p.Seat] = p.Name
+	}
+	key := "journal.text.title"
+	if len(names) == 1 {
+		key = "journal.text.title.one"
+		clear(by) // one hand wrote it all
+	}
+	h.title(w, words.Say(key, "names", words.List(names)))
+	last := j.Turn
+	if n := len(j.Months); j.Broken && n > 0 {
+		last = j.Months[n-1].Turn
+	}
+	sub := "journal.text.sub"
+	if j.Over {
+		sub = "journal.text.sub.over"
+	}
+	h.remark(w, words.Say(sub, "from", words.Date(0), "to", words.Date(last)))
+	for _, p := range j.Writers {
+		h.remark(w, words.Say("journal.text.writer", "name", p.Name, "specialty", words.Specialty(p.Specialty), "n", p.Points))
+	}
+	for i := range j.Months {
+		m := &j.Months[i]
+		h.month(w, words.Date(m.Turn))
+		for _, e := range m.Entries {
+			h.entry(w, by[e.Seat], strings.Join(e.Text, " "))
+		}
+	}
+	switch {
+	case len(j.Months) == 0:
+		h.remark(w, words.Say("journal.text.empty"))
+	case j.Broken:
+		h.remark(w, words.Say("journal.text.broken", "to", words.Date(last)))
+	default:
+		h.remark(w, words.Say("journal.text.end", "n", len(j.Writers)))
+	}
+	return w.Flush()
+}
+
+// plainHand writes for any editor.
+type plainHand struct{}
+
+func (plainHand) title(w io.Writer, s string) { underlined(w, s, "=") }
+
+func (plainHand) month(w io.Writer, s string) {
+	put(w, "\n")
+	underlined(w, s, "-")
+}
+
+func (plainHand) entry(w io.Writer, who, text string) {
+	if who != "" {
+		text = strings.ToUpper(who) + ". " + text
+	}
+	put(w, "\n"+wrapped(text, lineWidth))
+}
+
+func (plainHand) remark(w io.Writer, s string) { put(w, "\n"+wrapped(s, lineWidth)) }
+
+func underlined(w io.Writer, s, with string) {
+	s = wrapped(s, lineWidth)
+	long := 0
+	for line := range strings.Lines(s) {
+		long = max(long, utf8.RuneCountInString(strings.TrimSuffix(line, "\n")))
+	}
+	put(w, s+strings.Repeat(with, long)+"\n")
+}
+
+// wrapped breaks a paragraph into lines of at most so many letters; a longer
+// word has a line of its own. It ends with a new line.
+func wrapped(s string, most int) string {
+	var b strings.Builder
+	at := 0
+	for _, word := range strings.Fields(s) {
+		n := utf8.RuneCountInString(word)
+		switch {
+		case at == 0:
+		case at+1+n > most:
+			b.WriteByte('\n')
+			at = 0
+		default:
+			b.WriteByte(' ')
+			at++
+		}
+		b.WriteString(word)
+		at += n
+	}
+	b.WriteByte('\n')
+	return b.String()
+}
+
+// markdownHand writes Markdown.
+type markdownHand struct{}
+
+func (markdownHand) title(w io.Writer, s string) { put(w, "# "+escaped(s)+"\n") }
+
+func (markdownHand) month(w io.Writer, s string) { put(w, "\n## "+escaped(s)+"\n") }
+
+func (markdownHand) entry(w io.Writer, who, text string) {
+	put(w, "\n")
+	if who != "" {
+		put(w, "**"+escaped(who)+".** ")
+	}
+	put(w, escaped(text)+"\n")
+}
+
+func (markdownHand) remark(w io.Writer, s string) { put(w, "\n*"+escaped(s)+"*\n") }
+
+// escaped keeps what players wrote from being read as marks.
+func escaped(s string) string {
+	return strings.NewReplacer(
+		`\`, `\\`, "*", `\*`, "_", `\_`, "`", "\\`", "#", `\#`, "<", `\<`, ">", `\>`, "[", `\[`, "]", `\]`,
+	).Replace(strings.Join(strings.Fields(s), " "))
+}
+
+func put(w io.Writer, s string) { _, _ = io.WriteString(w, s) }
