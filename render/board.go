@@ -30,10 +30,12 @@ type Board struct {
 	cards     turned
 	journal   journal
 	stores    *storesDialog
-	list      listed  // the list that lies over the board
-	row       int     // chosen on it
-	actionsH  float64 // how high the foot of the sheet is
-	actionsIn bool    // it scrolls with the sheet
+	list      listed   // the list that lies over the board
+	row       int      // chosen on it
+	actionsH  float64  // how high the foot of the sheet is
+	actionsIn bool     // it scrolls with the sheet
+	keyboard  bool     // the player plays by keyboard
+	pointer   ui.Point // where the pointer was when it was last used
 }
 
 // NewBoard is the board of a game at this machine.
@@ -89,6 +91,7 @@ func (b *Board) Frame(c *ui.Context, a *App) {
 	}
 	b.note(c, a, v)
 	r := b.divide(c)
+	b.byKeys(c)
 	b.keysFirst(c, a, v)
 	b.chartFrame(c, v, r.chart)
 	b.bar(c, v)

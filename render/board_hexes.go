@@ -18,6 +18,7 @@ func (b *Board) chartFrame(c *ui.Context, v nile.View, r ui.Rect) {
 	b.pickByKey(c, v)
 	marks := b.marks(v)
 	b.chart.Frame(c, r, marks, b.tip)
+	b.numerals(c, v, r)
 	if id := b.chart.Clicked; id != hexmap.None {
 		b.clickHex(id)
 		c.Touch()

@@ -1,6 +1,8 @@
 package render
 
 import (
+	"strings"
+
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -11,6 +13,7 @@ type outfit struct {
 	play *Play
 	mode nile.Mode // the one to set out in
 	own  bool      // the player has chosen it
+	item nile.Item // the row that the pointer or the keyboard was on last
 }
 
 func newOutfit(p *Play) Scene { return &outfit{play: p} }
@@ -101,15 +104,19 @@ func (s *outfit) table(c *ui.Context, col *column, sheet *nile.Sheet) {
 	}
 	c.Dots(ui.R(col.r.X, col.r.Y-1, col.r.W, 1))
 	for _, i := range outfitRows {
-		s.row(c, col.next(36), i, sheet)
+		s.row(c, col.next(34), i, sheet)
 	}
-	col.gap(12)
+	col.gap(8)
 	s.presets(c, col, sheet)
+	s.oneMore(col, sheet)
 }
 
 // row is one item: its name, price, how many, cost and weight.
 func (s *outfit) row(c *ui.Context, r ui.Rect, i nile.Item, sheet *nile.Sheet) {
 	k := outfitSplit(r)
+	if c.Over(r) || strings.HasSuffix(c.Focused(), "/"+words.ItemName(i)) {
+		s.item = i
+	}
 	choice, sold := s.play.Find(nile.Buy, -1, i)
 	ink := ui.Ink
 	tip := ui.Plain(words.ItemNote(i))

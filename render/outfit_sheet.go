@@ -8,59 +8,70 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// follows sets what follows from the outfit: money, load, food, reach.
+// follows sets what follows from the outfit: money, load and reach for each way
+// of travel, and food.
 func (s *outfit) follows(col *column, sheet *nile.Sheet) {
 	col.heading(words.Say("outfit.money"))
 	col.gap(3)
-	col.say(ui.Rich{ui.T(words.Say("outfit.spent", "money", words.Money(sheet.Spend), "purse", words.Money(sheet.Purse)))}, ui.Body.At(20))
+	row := col.next(28)
+	left := words.Phrase("outfit.left", "money", words.Money(sheet.Purse-sheet.Spend))
+	st := ui.Note.In(ui.Faded).To(ui.Right)
+	col.c.Text(row.CutRight(col.c.TextWidth(left, st)+2), left, st)
+	col.c.Text(row, words.Say("outfit.spent", "money", words.Money(sheet.Spend), "purse", words.Money(sheet.Purse)), ui.Body.At(20))
+	col.c.Gauge(col.next(16).InsetXY(0, 1), float64(sheet.Spend), float64(sheet.Purse), ui.Amber)
+	col.gap(4)
+	col.heading(words.Say("outfit.ways"))
 	col.gap(2)
-	col.c.Gauge(col.next(18).InsetXY(0, 1), float64(sheet.Spend), float64(sheet.Purse), ui.Amber)
-	col.gap(6)
-	for _, m := range s.modesShown(sheet) {
-		s.load(col, sheet, m)
+	for m := range nile.Modes {
+		s.way(col, sheet, m)
 	}
 	s.food(col, sheet)
-	s.reach(col, sheet)
 }
 
-// modesShown are the ways of travel worth a word: the one to set out in first.
-func (s *outfit) modesShown(sheet *nile.Sheet) []nile.Mode {
-	out := []nile.Mode{s.mode}
-	o := party(sheet.Have)
-	for m := range nile.Modes {
-		if m != s.mode && (m == nile.OnFoot || m == nile.ByCanoe && o[nile.Canoes] > 0 || m == nile.Mounted && o.beasts() > 0) {
-			out = append(out, m)
-		}
-	}
-	return out
-}
-
-var loadHeadings = [nile.Modes]string{"outfit.load.0", "outfit.load.1", "outfit.load.2"}
-
-func (s *outfit) load(col *column, sheet *nile.Sheet, m nile.Mode) {
+// way is one way of travel: what is to be carried of what can be, and how far
+// and how fast it leads.
+func (s *outfit) way(col *column, sheet *nile.Sheet, m nile.Mode) {
 	c, l := col.c, sheet.Load[m]
 	_, fits := sailing(s.play, m)
-	st := ui.Body.At(20)
-	if !fits {
-		st.Colour = ui.Red
-	}
-	heading := loadHeadings[m]
+	row := col.next(25)
+	name, st := words.Sentence(words.Mode(m)), ui.Body
 	if m == nile.OnFoot && s.mode == nile.ByCanoe {
-		heading = "outfit.load.leave"
+		name = words.Say("outfit.load.leave")
 	}
-	col.heading(words.Say(heading))
-	col.gap(3)
+	if m == s.mode {
+		st = ui.Strong
+	}
+	over := l.Cost > l.Capability
+	if !l.Able && !(m == nile.OnFoot && over) || l.Cost == 0 && l.Capability == 0 {
+		why := words.Say("outfit.load.none")
+		if !l.Able {
+			why = words.Why(refusalFor(l.Why))
+		}
+		c.Text(row, name, st.In(ui.Ghost))
+		row.CutLeft(c.TextWidth(name, st) + 12)
+		if c.TextWidth(why, ui.Note.At(16)) <= row.W {
+			c.Text(row, why, ui.Note.At(16).In(ui.Ghost).To(ui.Right))
+			col.gap(4)
+			return
+		}
+		col.say(ui.Plain(why), ui.Note.At(16).In(ui.Ghost))
+		col.gap(4)
+		return
+	}
+	figure := ui.Body
+	if over || !fits && m == s.mode {
+		figure = figure.In(ui.Red)
+	}
 	text := words.Say("outfit.load", "cost", l.Cost, "capability", l.Capability)
-	if l.Cost == 0 && l.Capability == 0 {
-		text = words.Say("outfit.load.none")
+	c.Text(row.CutRight(c.TextWidth(text, figure)+2), text, figure)
+	c.Text(row, name, st)
+	c.Gauge(col.next(14).InsetXY(0, 1), float64(l.Cost), float64(l.Capability), ui.Green)
+	note := loadNote(sheet, m)
+	if !over {
+		note += " " + reachNote(sheet, m)
 	}
-	col.say(ui.Plain(text), st)
-	col.gap(2)
-	c.Gauge(col.next(18).InsetXY(0, 1), float64(l.Cost), float64(l.Capability), ui.Green)
-	if note := loadNote(sheet, m); note != "" {
-		col.say(ui.Plain(note), ui.Small)
-	}
-	col.gap(6)
+	col.say(ui.Plain(note), ui.Small)
+	col.gap(4)
 }
 
 // loadNote is one sentence on what is wrong with a load, or on what it allows.
@@ -118,7 +129,7 @@ func (s *outfit) food(col *column, sheet *nile.Sheet) {
 	col.say(ui.Plain(text), st)
 	note := words.Say("outfit.food.needs", "n", sheet.Needs) + " " + words.Say("outfit.food.thirst", "n", sheet.Thirst)
 	col.say(ui.Plain(note), ui.Small)
-	col.gap(6)
+	col.gap(4)
 }
 
 // paces is the movement points of a mode, normal and reckless (9); a test
@@ -141,19 +152,17 @@ func hexesAMonth(sheet *nile.Sheet, m nile.Mode) (normal, reckless int) {
 	return max(0, paces[m][0]-loss) / newHexCost, max(0, paces[m][1]-loss) / newHexCost
 }
 
-func (s *outfit) reach(col *column, sheet *nile.Sheet) {
-	col.heading(words.Say("outfit.reach"))
-	col.gap(3)
-	normal, reckless := hexesAMonth(sheet, s.mode)
+// reachNote is how fast and how far a way of travel leads.
+func reachNote(sheet *nile.Sheet, m nile.Mode) string {
+	normal, reckless := hexesAMonth(sheet, m)
 	if reckless == 0 {
-		col.say(ui.Plain(words.Say("outfit.reach.none", "mode", words.Mode(s.mode))), ui.Small)
-		return
+		return words.Say("outfit.reach.none", "mode", words.Mode(m))
 	}
-	text := words.Say("outfit.reach.text", "n", normal, "r", reckless, "mode", words.Mode(s.mode))
-	if miles := milesOutAndBack(sheet, s.mode); miles > 0 {
-		text += " " + words.Say("outfit.reach.far", "miles", miles)
+	text := words.Say("outfit.reach.text", "n", normal, "r", reckless)
+	if miles := milesOutAndBack(sheet, m); miles > 0 {
+		text += " " + words.Say("outfit.reach.far", "n", miles/100, "miles", miles)
 	}
-	col.say(ui.Plain(text), ui.Small)
+	return text
 }
 
 // milesOutAndBack is how far the rations bring a party into new country and

@@ -15,6 +15,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"sourceofthenile/game/nile"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/vmtest"
@@ -73,6 +74,18 @@ func TestPictures(t *testing.T) {
 		}
 		img := developed(t, st, int(w), int(h))
 		vmtest.Save(t, filepath.Join(*picturesTo, strings.ReplaceAll(name, " ", "-")+".png"), img)
+	}
+	boards := map[string]struct {
+		enough func(nile.View) bool
+		key    ebiten.Key
+	}{
+		"board pace": {pacing, ebiten.KeyShift}, "board march": {marching, ebiten.KeyShift}, "board preview": {marching, ebiten.KeyDigit5},
+	}
+	for _, name := range slices.Sorted(maps.Keys(boards)) {
+		t.Run(name, func(t *testing.T) {
+			d, _ := table(driven(t, 5, 6, boards[name].enough))
+			take(name, d, func(st *uitest.Stage) { st.Key(boards[name].key) })
+		})
 	}
 	all := screens()
 	for _, name := range slices.Sorted(maps.Keys(all)) {

@@ -32,13 +32,13 @@ func (b *Board) side(c *ui.Context, a *App, v nile.View, r ui.Rect) {
 		c.Scroll("sheet", in, func(inner ui.Rect) float64 {
 			h := b.actions(c, a, v, inner)
 			b.measured(c, h)
-			return h + 12 + b.sheetBody(c, a, v, ui.R(inner.X, inner.Y+h+12, inner.W, inner.H))
+			return h + 12 + b.sheetBody(c, a, v, ui.R(inner.X, inner.Y+h+12, inner.W, inner.H), 0)
 		})
 		return
 	}
 	foot := in.CutBottom(b.actionsH)
 	in.CutBottom(8)
-	c.Scroll("sheet", in, func(inner ui.Rect) float64 { return b.sheetBody(c, a, v, inner) })
+	c.Scroll("sheet", in, func(inner ui.Rect) float64 { return b.sheetBody(c, a, v, inner, in.Bottom()) })
 	b.measured(c, b.actions(c, a, v, foot))
 }
 
@@ -50,8 +50,9 @@ func (b *Board) measured(c *ui.Context, h float64) {
 	}
 }
 
-// sheetBody is the expedition sheet itself, and returns its height.
-func (b *Board) sheetBody(c *ui.Context, a *App, v nile.View, r ui.Rect) float64 {
+// sheetBody is the expedition sheet itself, and returns its height. Down to
+// bottom it is filled with what there is room for.
+func (b *Board) sheetBody(c *ui.Context, a *App, v nile.View, r ui.Rect, bottom float64) float64 {
 	col := newColumn(c, r)
 	s, ok := b.sheet(v)
 	if !ok || s.At == hexmap.None {
@@ -67,10 +68,13 @@ func (b *Board) sheetBody(c *ui.Context, a *App, v nile.View, r ui.Rect) float64
 	b.people(c, col, s)
 	b.goods(c, col, s)
 	b.load(c, col, s)
-	b.travelLine(c, v, col, s)
+	if v.Phase() != nile.ChoosingPace || !b.mine(v) { // else it is chosen below
+		b.travelLine(c, v, col, s)
+	}
 	if b.mine(v) && v.Phase() == nile.Travelling {
 		b.tools(c, a, v, col, s)
 	}
+	b.more(c, v, col, s, bottom)
 	col.gap(2)
 	return col.height()
 }

@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
@@ -62,41 +60,6 @@ func mainButton(c *ui.Context, w float64, label string, keys []ui.Chord) ui.Butt
 }
 
 var levelLabels = [nile.Levels]string{"Cautious", "Normal", "Reckless"}
-
-// levelEffects are what follows from each in a few words (12, 19).
-var levelEffects = [nile.Levels]string{
-	"+1 against losing the way", "neither haste nor delay", "−1 against losing the way, and when ill",
-}
-
-// pace offers the three activity levels with what follows from each.
-func (b *Board) pace(c *ui.Context, a *App, v nile.View, col *column) {
-	s, _ := b.sheet(v)
-	col.heading("This month’s pace")
-	col.gap(4)
-	for _, ch := range b.choices {
-		if ch.Kind != nile.SetPace {
-			continue
-		}
-		l := nile.Level(ch.Target)
-		x := ui.Button{
-			Label: fmt.Sprintf("%d  %s", l+1, levelLabels[l]), ID: levelLabels[l], Hint: count(int(ch.Cost), "point"),
-			Keys: []ui.Chord{ui.Key(ebiten.KeyDigit1 + ebiten.Key(l)), ui.Key(ebiten.KeyNumpad1 + ebiten.Key(l))},
-			Tip:  ui.Plain(words.LevelNote(l) + " Rule " + string(ch.Rule) + "."),
-		}
-		h := 38.0
-		if l == nile.Normal {
-			x.Look, x.Default, h = ui.MainLook, true, ui.MainH
-		}
-		if c.Button(col.next(h), x) {
-			b.do(a, ch, 0)
-		}
-		col.say(ui.Plain(levelEffects[l]), ui.Note.At(16).In(ui.Faded).To(ui.Centre))
-		col.gap(5)
-	}
-	if s.Load[s.Mode].Cost > s.Load[s.Mode].Capability {
-		col.say(ui.Plain("More is loaded than can be carried: something must be left before the march begins."), ui.Small.In(ui.Red))
-	}
-}
 
 // marching is the end of the march, or what must be put right before.
 func (b *Board) marching(c *ui.Context, a *App, v nile.View, col *column) {

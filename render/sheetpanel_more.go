@@ -1,0 +1,104 @@
+package render
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// more fills what is left of a tall sheet: every way of travel, food and reach,
+// what is carried home, and the month so far. What has no room is left out, and
+// nothing of it is told here alone.
+func (b *Board) more(c *ui.Context, v nile.View, col *column, s nile.Sheet, bottom float64) {
+	room := func(rows int) bool { return bottom-col.r.Y > ui.HeadingH+float64(rows)*ui.LineH+16 }
+	if room(3) {
+		col.gap(8)
+		b.foodAndReach(c, col, s)
+	}
+	if room(3) {
+		col.gap(8)
+		b.carriedHome(c, v, col)
+	}
+	if room(int(nile.Modes)) {
+		col.gap(8)
+		b.waysOfTravel(c, col, s)
+	}
+	if room(2) {
+		col.gap(8)
+		b.monthSoFar(c, v, col, bottom)
+	}
+}
+
+// waysOfTravel is the load in each mode.
+func (*Board) waysOfTravel(c *ui.Context, col *column, s nile.Sheet) {
+	col.heading(words.Say("sheet.ways"))
+	for m := range nile.Modes {
+		l := s.Load[m]
+		text, bad := words.Phrase("sheet.way.load", "cost", l.Cost, "capability", l.Capability), l.Cost > l.Capability
+		row := col.next(ui.LineH)
+		c.Dots(ui.R(row.X, row.Bottom()-1, row.W, 1))
+		row = row.InsetXY(4, 0)
+		st, name := ui.Body, ui.Body
+		switch {
+		case !l.Able:
+			text, st, name = words.Why(game.Refusal{Why: l.Why}), ui.Note.At(16).In(ui.Ghost), ui.Body.In(ui.Ghost)
+		case bad:
+			st = st.In(ui.Red)
+		}
+		c.Text(row.CutLeft(84), words.Sentence(words.Mode(m)), name)
+		c.Text(row, text, st.To(ui.Right).Own())
+		c.Tip(row, ui.Plain(text))
+	}
+}
+
+// foodAndReach is how long the rations last and how far they lead.
+func (*Board) foodAndReach(c *ui.Context, col *column, s nile.Sheet) {
+	col.heading(words.Say("sheet.food"))
+	c.Pair(col.next(ui.LineH), words.Say("sheet.food.needs"), words.Number(s.Needs))
+	c.Pair(col.next(ui.LineH), words.Say("sheet.food.turns"), turnsText(s.Turns))
+	c.Pair(col.next(ui.LineH), words.Say("sheet.food.reach"), words.Phrase("sheet.food.reach.n", "n", milesOutAndBack(&s, s.Mode)/100))
+}
+
+// carriedHome is what would be published if the explorer came home now.
+func (*Board) carriedHome(c *ui.Context, v nile.View, col *column) {
+	p := v.Player(v.Seat())
+	notes := 0
+	for _, n := range v.Notes(v.Seat()) {
+		notes += n.Points
+	}
+	col.heading(words.Say("sheet.found"))
+	c.Pair(col.next(ui.LineH), words.Say("sheet.found.hexes"), words.Number(p.Unpublished))
+	c.Pair(col.next(ui.LineH), words.Say("sheet.found.worth"), words.Phrase("sheet.found.points", "n", p.Promise))
+	c.Pair(col.next(ui.LineH), words.Say("sheet.found.notes"), words.Phrase("sheet.found.points", "n", notes))
+}
+
+// monthSoFar is what has happened this month, as much of it as there is room
+// for, the last things.
+func (b *Board) monthSoFar(c *ui.Context, v nile.View, col *column, bottom float64) {
+	var all []words.Line
+	for _, l := range (&journal{lines: b.journal.lines, filter: thisTurn}).shown(v.Seat(), false) {
+		if !l.Minor {
+			all = append(all, l)
+		}
+	}
+	st := ui.Note.At(16)
+	left := bottom - col.r.Y - ui.HeadingH - 6
+	from := len(all)
+	for from > 0 {
+		h := c.ParagraphHeight(ui.Plain(all[from-1].Text), st, col.r.W) + 3
+		if left -= h; left < 0 {
+			break
+		}
+		from--
+	}
+	if from == len(all) {
+		return
+	}
+	col.heading(words.Say("sheet.log"))
+	col.gap(4)
+	for _, l := range all[from:] {
+		col.say(ui.Plain(l.Text), st)
+		col.gap(3)
+	}
+}

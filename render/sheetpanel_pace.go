@@ -1,0 +1,112 @@
+package render
+
+import (
+	"fmt"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// Measures of the choice of a pace, in units.
+const (
+	paceButtonW = 146
+	paceRowH    = 44
+	paceBeside  = 320 // from this width on the consequences stand beside the buttons
+)
+
+// pace offers the three activity levels with what follows from each.
+func (b *Board) pace(c *ui.Context, a *App, v nile.View, col *column) {
+	s, _ := b.sheet(v)
+	col.heading(words.Say("pace.title"))
+	col.gap(4)
+	for _, ch := range b.choices {
+		if ch.Kind != nile.SetPace {
+			continue
+		}
+		l := nile.Level(ch.Target)
+		x := ui.Button{
+			Label: fmt.Sprintf("%d  %s", l+1, levelLabels[l]), ID: levelLabels[l],
+			Keys: []ui.Chord{ui.Key(ebiten.KeyDigit1 + ebiten.Key(l)), ui.Key(ebiten.KeyNumpad1 + ebiten.Key(l))},
+			Tip:  ui.Plain(words.LevelNote(l) + " Rule " + string(ch.Rule) + "."),
+		}
+		if l == nile.Normal {
+			x.Look, x.Default, x.Size = ui.MainLook, true, 19
+		}
+		if b.paceRow(c, v, col, s, ch, x) {
+			b.do(a, ch, 0)
+		}
+	}
+	col.say(ui.Plain(words.Say("pace.leaving", "terrain", words.Terrain(v.Terrain(s.At)))), ui.Small.At(15))
+	if s.Load[s.Mode].Cost > s.Load[s.Mode].Capability {
+		col.gap(3)
+		col.say(ui.Plain("More is loaded than can be carried: something must be left before the march begins."), ui.Small.In(ui.Red))
+	}
+}
+
+// paceRow is one level: its button and two lines of consequences beside it, or
+// below it where the sheet is narrow.
+func (*Board) paceRow(c *ui.Context, v nile.View, col *column, s nile.Sheet, ch game.Choice, x ui.Button) bool {
+	l := nile.Level(ch.Target)
+	points := words.Say("pace.points", "points", int(ch.Cost), "n", int(ch.Cost)/newHexCost)
+	if ch.Cost < newHexCost {
+		points = words.Say("pace.points.known", "points", int(ch.Cost))
+	}
+	effects := words.Say("pace.lost.never")
+	if lostAt(v, s, l).Num > 0 {
+		effects = words.Say("pace.lost", "odds", lostWhen(v, s, l))
+	}
+	if key := fmt.Sprintf("pace.effect.%d", l); words.Has(key) {
+		effects += "; " + words.Phrase(key)
+	}
+	row := col.next(paceRowH)
+	if col.r.W < paceBeside {
+		hit := c.Button(row.InsetXY(0, 3), x)
+		col.say(ui.Plain(points+". "+effects+"."), ui.Small.At(15).To(ui.Centre))
+		col.gap(4)
+		return hit
+	}
+	hit := c.Button(row.CutLeft(paceButtonW).InsetXY(0, 3), x)
+	row.CutLeft(12)
+	inner := newColumn(c, row)
+	inner.say(ui.Plain(points), ui.Body.At(16))
+	inner.r.Y -= 3
+	inner.say(ui.Plain(effects), ui.Small.At(15))
+	col.gap(max(0, inner.height()-paceRowH) + 3)
+	return hit
+}
+
+// lostAt is the chance of losing the way from where a party stands into
+// country it does not know, away from rivers, at a level (12).
+func lostAt(v nile.View, s nile.Sheet, l nile.Level) game.Odds {
+	mods := 0
+	if s.Have[nile.Guides] > s.Ill[nile.Guides] {
+		mods++
+	}
+	switch l {
+	case nile.Cautious:
+		mods++
+	case nile.Reckless:
+		mods--
+	}
+	if s.Sick || s.Hungry {
+		mods--
+	}
+	return game.Odds{Num: int32(min(6, max(0, nile.LostNumber(v.Terrain(s.At))-mods))), Den: 6}
+}
+
+// lostWhen is that chance as throws of the die, and in per cent.
+func lostWhen(v nile.View, s nile.Sheet, l nile.Level) string {
+	o := lostAt(v, s, l)
+	throws := fmt.Sprintf("on 1–%d", o.Num)
+	switch {
+	case o.Num == 1:
+		throws = "on a 1"
+	case o.Num >= o.Den:
+		throws = "on any throw"
+	}
+	return fmt.Sprintf("%s (%d\u00a0%%)", throws, o.Percent())
+}
