@@ -90,6 +90,10 @@ func tint(pix []uint8, col ink, a int) {
 // chalk lays colour over the path as a wax crayon does: the tooth of the paper
 // stays bare where it is deepest. grip runs from 0 (all tooth) to 1 (none). It empties the path.
 func (c *canvas) chalk(p *path, col ink, alpha int, grip float64) {
+	if c.print.plain() {
+		c.fill(p, col, alpha)
+		return
+	}
 	g := int(grip * 255)
 	if c.ras.shape(p, c.clip) {
 		c.ras.rows(func(x, y int, mask []uint8) {

@@ -21,13 +21,13 @@ const (
 // placePlates finds room for cartouche and rose in open water, low on the
 // sheet: the first to the west, the second to the east.
 func (p *Painter) placePlates() {
-	p.plates.cartouche = p.openWater(cartoucheW, cartoucheH, pt{0.04, 0.90}, box{})
+	p.plates.cartouche = p.openWater(cartoucheW, cartoucheH, pt{0.04, 0.90})
 	p.plates.rose = p.openWater(roseSide, roseSide+0.8, pt{0.93, 0.93}, p.plates.cartouche)
 }
 
 // openWater finds the box of a size that is freest of land, near a place
 // given in parts of the sheet; no box, when all of that size hold land.
-func (p *Painter) openWater(w, h float64, want pt, taken box) box {
+func (p *Painter) openWater(w, h float64, want pt, taken ...box) box {
 	in := p.sheet.in.grow(-0.7)
 	aim := pt{lerp(in.x0, in.x1, want.X), lerp(in.y0, in.y1, want.Y)}
 	best, out := math.Inf(1), box{}
@@ -36,13 +36,20 @@ func (p *Painter) openWater(w, h float64, want pt, taken box) box {
 		for x := in.x0; x+w <= in.x1+step/2; x += step {
 			b := box{x, y, x + w, y + h}
 			cost := 0.02 * pt{x + w/2, y + h/2}.sub(aim).len()
-			if b.grow(0.6).meets(taken) {
-				cost += 1000
+			for _, o := range taken {
+				if o != (box{}) && b.grow(0.35).meets(o) {
+					cost += 1000
+				}
 			}
 			cost += 3 * p.landIn(b.grow(0.5), best-cost)
 			if cost < best {
 				best, out = cost, b
 			}
+		}
+	}
+	for _, o := range taken {
+		if o != (box{}) && out.meets(o) {
+			return box{}
 		}
 	}
 	if p.landIn(out, 1e9) > 0 {
@@ -69,7 +76,7 @@ func (p *Painter) landIn(b box, limit float64) float64 {
 
 // cartouche draws the title, and below it the scale of miles.
 func (c *canvas) cartouche() {
-	b := c.plates.cartouche
+	b := c.setting.cartouche
 	if b == (box{}) || !c.view().grow(0.5+2/c.scale).meets(b) {
 		return
 	}
@@ -130,7 +137,7 @@ func (c *canvas) cartoucheText(b box) {
 	put(c.faces.names, w.subtitle, 2.62, 0.72, 0.015, darkSepia)
 	c.rule(mid, b.y0+3.32, 2.6)
 	if w.authors != "" {
-		put(c.faces.text, "laid down from the journals of", 4.02, 0.52, 0.01, darkSepia)
+		put(c.faces.text, say("chart.laid-down"), 4.02, 0.52, 0.01, darkSepia)
 		put(c.faces.hand, w.authors, 4.86, 0.60, 0, ink{128, 34, 28})
 	}
 	date := 5.72
@@ -170,7 +177,7 @@ func (c *canvas) miles(x, y float64) {
 	c.work.line(at(0, -h), at(0, h), line)
 	c.work.line(at(hundreds*100, -h), at(hundreds*100, h), line)
 	c.fill(&c.work, darkSepia, 245)
-	c.writeAt(writing{face: c.faces.italic, text: "miles", em: 0.44 * c.scale, align: atMiddle, col: darkSepia, alpha: 235}, at(hundreds*50, -0.38))
+	c.writeAt(writing{face: c.faces.italic, text: say("chart.miles"), em: 0.44 * c.scale, align: atMiddle, col: darkSepia, alpha: 235}, at(hundreds*50, -0.38))
 	em := 0.40 * c.scale
 	for i, t := range [...]string{"0", "100", "200", "300", "400"} {
 		c.writeAt(writing{face: c.faces.text, text: t, em: em, align: atMiddle, col: darkSepia, alpha: 245}, at(float64(i)*100, 0.48))

@@ -59,12 +59,20 @@ type Hex struct {
 	Caches   uint8 // a bit per seat: that player has a cache here
 	Flags    uint8 // a bit per seat: known to that player's explorer and not published
 	Mark     Mark
+	// By is one more than the seat that published the hex, 0 for nobody.
+	By uint8
+	// Mine: the viewing player's explorer knows the hex, or it is published.
+	// It matters for OnlyMine alone.
+	Mine bool
+	// Points is what publishing the hex brought, for ShowPoints; 0 is not written.
+	Points int16
 }
 
 // Track is the way one expedition has gone, from cell to neighbouring cell
 // (a step between cells that do not touch is drawn straight).
 type Track struct {
 	Colour color.RGBA
+	Seat   uint8 // whose: each seat has dashes of its own form
 	Cells  []hexmap.ID
 }
 
@@ -109,11 +117,60 @@ const (
 	NoCaches
 	NoMarks
 	NoPieces
-	NoFigures // heights of peaks and falls, sizes of lakes
-	FlowArrows
+	NoFigures      // heights of peaks and falls, sizes of lakes
+	FlowArrows     // which way the water runs
+	ShowPublishers // published country outlined in the colour of who published it
+	ShowPoints     // in each hex the points it brought
+	OnlyMine       // what the viewing player's explorer does not know is faded
 )
 
 func (l Layers) has(bit Layers) bool { return l&bit != 0 }
+
+// NameKind says what bears a given name.
+type NameKind uint8
+
+// The kinds of names.
+const (
+	RiverName NameKind = iota // set along the river's course
+	LakeName                  // set across the lake
+	PeakName                  // beside the mountain
+	FallsName                 // beside the cataract
+	nameKinds
+)
+
+// Name is a name that a player gave to a thing on the chart. The painter finds
+// the place for it: clear of ports and their names, of other names, of huts and
+// counters; one that finds no room is left out.
+type Name struct {
+	Kind NameKind
+	// Cells are the hexes it lies in. A river's follow each other, from source
+	// to mouth or from mouth to source; where two do not touch a new reach
+	// begins, and the name stands at the longest. A peak's or a fall's is the
+	// first, a lake's are all of them in any order.
+	Cells []hexmap.ID
+	Text  string
+}
+
+// Score is one line of the block of scores below the title.
+type Score struct {
+	Name   string
+	Colour color.RGBA
+	Seat   uint8  // the form of the flag before the name
+	Points string // at the end of the line: "41"
+	Note   string // after the name in small italics, may be empty: "geologist"
+}
+
+// maxScores is how many scores the block has lines for.
+const maxScores = 8
+
+// Crop is a rectangle of the chart, in the units and from the origin of
+// Painter.Bounds, that is to be shown alone. Nothing written is cut by its
+// edge: names move within it, or are left out.
+type Crop struct {
+	X0, Y0, X1, Y1 float64
+	// Framed rules a neat-line with degrees within the edge.
+	Framed bool
+}
 
 // Sheet is all that is on the chart.
 type Sheet struct {
@@ -126,6 +183,15 @@ type Sheet struct {
 	// whose journals it was laid down from, "August 1824". Empty lines are left out.
 	Title, Subtitle, Authors, Date string
 	Layers                         Layers
+	Look                           Look
+	Palette                        Palette
+	Names                          []Name // given by players, the weightiest first
+	Legend                         bool   // signs explained, in open water
+	// Scores is a block of its own above the cartouche, below the line Standing;
+	// none for no block. No more than eight are shown.
+	Standing string
+	Scores   []Score
+	Crop     *Crop // nil for the whole chart
 	// Drawing is the hex that is being coloured in just now, nil for none.
 	Drawing *Drawing
 }

@@ -88,11 +88,11 @@ func TestTerrainsTellApart(t *testing.T) {
 // No name lies on another, on a ring mark or over the frame.
 func TestNamesClear(t *testing.T) {
 	m, p := africa(t)
-	for i, a := range p.ports {
+	for i, a := range p.setting.ports {
 		if in := p.sheet.in; a.box.x0 < in.x0 || a.box.x1 > in.x1 || a.box.y0 < in.y0 || a.box.y1 > in.y1 {
 			t.Errorf("%s runs over the frame", a.name)
 		}
-		for j, b := range p.ports {
+		for j, b := range p.setting.ports {
 			if i < j && a.box.meets(b.box) {
 				t.Errorf("%s lies on %s", a.name, b.name)
 			}
@@ -101,13 +101,13 @@ func TestNamesClear(t *testing.T) {
 			}
 		}
 	}
-	if len(p.ports) != len(m.Ports) {
-		t.Errorf("%d names for %d ports", len(p.ports), len(m.Ports))
+	if len(p.setting.ports) != len(m.Ports) {
+		t.Errorf("%d names for %d ports", len(p.setting.ports), len(m.Ports))
 	}
-	if len(p.oceans) < 3 {
-		t.Errorf("only %d names of seas found room", len(p.oceans))
+	if len(p.setting.oceans) < 3 {
+		t.Errorf("only %d names of seas found room", len(p.setting.oceans))
 	}
-	for _, o := range p.oceans {
+	for _, o := range p.setting.oceans {
 		for _, l := range o.letters {
 			if p.shore.at(l.at) < 0 {
 				t.Errorf("letter %c of a sea lies on land", l.r)

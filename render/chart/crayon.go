@@ -69,7 +69,7 @@ func (c *canvas) newHand(id hexmap.ID, t hexmap.Terrain) *crayonHand {
 	h.sin, h.cos = math.Sincos(angle)
 	h.phase = d.next() * 10
 	h.first = -len(h.strokes) / 2
-	h.colours = crayons[t]
+	h.colours = c.inks.crayons[t]
 	h.soft = smoothstep(22, 10, c.scale)
 	for i := range h.strokes {
 		s := &h.strokes[i]
@@ -120,6 +120,10 @@ func (c *canvas) colour(id hexmap.ID, t hexmap.Terrain, published bool, part flo
 	if r.Empty() {
 		return
 	}
+	if c.print.plain() {
+		c.flat(id, t, published)
+		return
+	}
 	h := c.newHand(id, t)
 	if part < 1 {
 		h.upTo(part)
@@ -155,6 +159,30 @@ func (c *canvas) colour(id hexmap.ID, t hexmap.Terrain, published bool, part flo
 			}
 		}
 	}
+}
+
+// flat fills a hex evenly, in stripes where its crayons are two, for the plain look.
+func (c *canvas) flat(id hexmap.ID, t hexmap.Terrain, _ bool) {
+	cols := c.inks.crayons[t]
+	c.hexRing(&c.work, c.m.Cells[id].Hex, 0.003)
+	mixed := cols[0] != cols[1]
+	if c.ras.shape(&c.work, c.clip) {
+		stripe := 0.22 * c.scale
+		c.ras.rows(func(x, y int, mask []uint8) {
+			pix := c.img.Pix[c.img.PixOffset(x, y):]
+			for i, m := range mask {
+				if m == 0 {
+					continue
+				}
+				col := cols[0]
+				if mixed && int(math.Floor(float64(x+i+y)/stripe))&1 == 1 {
+					col = cols[1]
+				}
+				tint(pix[i*4:i*4+4:i*4+4], col.mixed(white, 70), int(m))
+			}
+		})
+	}
+	c.work.reset()
 }
 
 // wax is how much of a pixel the crayon covers, 0 to 1, and with which of its colours.

@@ -1,30 +1,71 @@
 package chart
 
 import (
+	"image"
 	"math"
 	"strconv"
 )
 
-// frame draws the neat-line: a fine line round the map, a band ruled in
-// degrees, a heavy line outside it.
+// neat is a neat-line: a fine line round the map, a band ruled in degrees, a
+// heavy line outside it.
+type neat struct {
+	*canvas
+	in     box             // the map within, in hex sides
+	inner  image.Rectangle // the same in pixels
+	band   float64         // the width of the band in pixels
+	heavy  float64         // that of the outer line
+	figure float64         // the height of the figures
+}
+
+// frame draws the sheet's neat-line.
 func (c *canvas) frame() {
 	in := c.sheet.in
 	if v := c.view(); v.x0 > in.x0+0.3 && v.y0 > in.y0+0.3 && v.x1 < in.x1-0.3 && v.y1 < in.y1-0.3 {
 		return
 	}
-	inner := c.Inside(c.scale)
-	band := frameBand * c.scale
+	n := neat{c, in, c.Inside(c.scale), frameBand * c.scale, c.thin(0.12, 1.6), 0.37 * c.scale}
+	n.draw()
+}
+
+// cropBand is the width, in pixels, of the neat-line within the edge of a crop.
+func cropBand(scale float64) float64 { return math.Round(clamp(0.66*scale, 9, 22)) }
+
+// edging draws the neat-line of a framed crop within its edge, over whatever lies there.
+func (p *Painter) edging(dst *image.RGBA, all image.Rectangle, s *Sheet, scale float64) {
+	if s.Crop == nil || !s.Crop.Framed {
+		return
+	}
+	c := p.canvas(dst, all, scale)
+	lo, hi := c.px(pt{s.Crop.X0, s.Crop.Y0}), c.px(pt{s.Crop.X1, s.Crop.Y1})
+	outer := image.Rect(int(math.Round(lo.X)), int(math.Round(lo.Y)), int(math.Round(hi.X)), int(math.Round(hi.Y)))
+	b := cropBand(scale)
+	n := neat{canvas: c, inner: outer.Inset(int(b)), heavy: clamp(0.12*scale, 1.2, 2.4), figure: clamp(0.37*scale, 6.5, 10)}
+	n.band = b - n.heavy
+	w := c.unpx(n.inner.Min.X, n.inner.Min.Y)
+	e := c.unpx(n.inner.Max.X, n.inner.Max.Y)
+	n.in = box{w.X, w.Y, e.X, e.Y}
+	if n.inner.Empty() {
+		return
+	}
+	c.work.frame(float64(outer.Min.X), float64(outer.Min.Y), float64(outer.Max.X), float64(outer.Max.Y), b)
+	c.fill(&c.work, paperInk, 255)
+	n.draw()
+}
+
+// draw rules the line.
+func (c *neat) draw() {
+	inner, band := c.inner, c.band
 	x0, y0, x1, y1 := float64(inner.Min.X), float64(inner.Min.Y), float64(inner.Max.X), float64(inner.Max.Y)
-	fine, heavy := c.thin(0.05, 1), c.thin(0.12, 1.6)
+	fine, heavy := c.thin(0.05, 1), c.heavy
 	c.work.frame(x0-fine, y0-fine, x1+fine, y1+fine, fine)
 	o := band * 0.36
 	c.work.frame(x0-o, y0-o, x1+o, y1+o, max(fine*0.6, 0.6))
 	c.work.frame(x0-band-heavy, y0-band-heavy, x1+band+heavy, y1+band+heavy, heavy)
 	c.fill(&c.work, darkSepia, 240)
 	if c.proj != nil {
-		c.degrees(x0, y0, x1, y1, o)
+		c.degrees(o)
 	} else {
-		c.plainTicks(x0, y0, x1, y1, o)
+		c.plainTicks(o)
 	}
 }
 
@@ -35,8 +76,8 @@ type side struct {
 	lat  bool // ruled in latitude, else in longitude
 }
 
-func (c *canvas) sides() [4]side {
-	in := c.sheet.in
+func (c *neat) sides() [4]side {
+	in := c.in
 	return [4]side{
 		{pt{in.x0, in.y0}, pt{in.x1, in.y0}, pt{0, -1}, false},
 		{pt{in.x0, in.y1}, pt{in.x1, in.y1}, pt{0, 1}, false},
@@ -46,7 +87,7 @@ func (c *canvas) sides() [4]side {
 }
 
 // degrees rules the sides: a chequer of single degrees, figures every five.
-func (c *canvas) degrees(x0, y0, x1, y1, o float64) {
+func (c *neat) degrees(o float64) {
 	for _, s := range c.sides() {
 		value := func(t float64) float64 {
 			lat, lon := c.proj.degrees(s.a.mix(s.b, t))
@@ -86,23 +127,23 @@ func solve(value func(float64) float64, want float64) float64 {
 }
 
 // edgePoint is a point of the neat-line in pixels, off pixels outside it.
-func (c *canvas) edgePoint(s side, t, off float64) pt {
+func (c *neat) edgePoint(s side, t, off float64) pt {
 	return c.px(s.a.mix(s.b, t)).add(s.out.mul(off))
 }
 
-func (c *canvas) bar(s side, from, to, o float64) {
+func (c *neat) bar(s side, from, to, o float64) {
 	w := o * 0.42
 	c.work.quad(c.edgePoint(s, from, o*0.5-w/2), c.edgePoint(s, to, o*0.5-w/2), c.edgePoint(s, to, o*0.5+w/2), c.edgePoint(s, from, o*0.5+w/2))
 }
 
 // tick marks a degree, and writes every fifth.
-func (c *canvas) tick(s side, t float64, deg int, o float64) {
+func (c *neat) tick(s side, t float64, deg int, o float64) {
 	long := o
 	if deg%5 == 0 {
 		long = o * 1.18
 	}
 	c.work.line(c.edgePoint(s, t, 0), c.edgePoint(s, t, long), c.thin(0.035, 0.7))
-	em := 0.37 * c.scale
+	em := c.figure
 	if deg%5 != 0 || em < 6.5 || t < 0.02 || t > 0.98 {
 		return
 	}
@@ -118,13 +159,13 @@ func (c *canvas) tick(s side, t float64, deg int, o float64) {
 		n = -n
 	}
 	c.fill(&c.work, darkSepia, 240)
-	band := frameBand * c.scale
+	band := c.band
 	c.writeAt(writing{face: c.faces.text, text: strconv.Itoa(n) + "°", em: em, angle: angle, align: atMiddle, col: darkSepia, alpha: 235},
 		c.edgePoint(s, t, o+(band-o)*0.55))
 }
 
 // plainTicks rules the sides evenly where the projection is not known.
-func (c *canvas) plainTicks(x0, y0, x1, y1, o float64) {
+func (c *neat) plainTicks(o float64) {
 	for _, s := range c.sides() {
 		n := max(2, int(s.b.sub(s.a).len()/hexmap2))
 		for i := range n + 1 {

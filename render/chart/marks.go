@@ -2,6 +2,7 @@ package chart
 
 import (
 	"image/color"
+	"math"
 	"strconv"
 
 	"sourceofthenile/hexmap"
@@ -113,17 +114,46 @@ func (c *canvas) flags(id hexmap.ID, set uint8, s *Sheet) {
 		if set>>seat&1 == 0 {
 			continue
 		}
-		at := c.px(c.spot(id, 0.30-0.20*float64(n%5), -0.42+0.07*float64(n%2)-0.02*float64(n/5)))
-		k := c.scale
-		p := func(x, y float64) pt { return pt{at.X + x*k, at.Y + y*k} }
-		c.work.line(p(0, 0.02), p(0, -0.36), c.thin(0.035, 1))
-		c.fill(&c.work, darkSepia, 255)
-		c.work.ring(p(-0.01, -0.385), p(0.29, -0.275), p(-0.01, -0.16))
-		c.fill(&c.work, darkSepia, 255)
-		c.work.ring(p(0.012, -0.35), p(0.225, -0.275), p(0.012, -0.195))
-		c.fill(&c.work, seatColour(s, seat), 255)
+		c.pennant(c.px(c.spot(id, 0.30-0.20*float64(n%5), -0.42+0.07*float64(n%2)-0.02*float64(n/5))), seat, seatColour(s, seat))
 		n++
 	}
+}
+
+// pennant is a small flag on a staff whose foot stands at q. Every seat's is of
+// another form: colour is not all that tells them apart.
+func (c *canvas) pennant(q pt, seat int, col ink) {
+	k := c.scale
+	p := func(x, y float64) pt { return pt{q.X + x*k, q.Y + y*k} }
+	cloth := func(g float64) {
+		l, r, t, b := -0.01, 0.25+1.6*g, -0.36-g, -0.17+g
+		m := (t + b) / 2
+		switch seat % 6 {
+		case 1: // a square
+			c.work.ring(p(l, t), p(0.20+g, t), p(0.20+g, b), p(l, b))
+		case 2: // a swallow's tail
+			c.work.ring(p(l, t), p(0.24+g, t), p(0.15+g, m), p(0.24+g, b), p(l, b))
+		case 3: // rounded
+			c.work.point(p(l, t))
+			for i := range 9 {
+				s, cs := math.Sincos(math.Pi * (float64(i)/8 - 0.5))
+				c.work.point(p(0.11+(0.11+g)*cs, m+(0.095+g)*s))
+			}
+			c.work.point(p(l, b))
+			c.work.close()
+		case 4: // two points, one above the other
+			c.work.ring(p(l, t), p(0.20+g, t*0.75+b*0.25), p(0.06+g, m), p(0.20+g, t*0.25+b*0.75), p(l, b))
+		case 5: // a long streamer
+			c.work.ring(p(l, t), p(0.30+1.5*g, t+0.06), p(l, t+0.12+2*g))
+		default: // a triangle
+			c.work.ring(p(l, t), p(r, m), p(l, b))
+		}
+	}
+	c.work.line(p(0, 0.02), p(0, -0.38), c.thin(0.035, 1))
+	c.fill(&c.work, darkSepia, 255)
+	cloth(0.024)
+	c.fill(&c.work, darkSepia, 255)
+	cloth(0)
+	c.fill(&c.work, col, 255)
 }
 
 // caches stacks a crate for every seat that has a cache in the hex.
@@ -162,10 +192,10 @@ func (c *canvas) figures(id hexmap.ID, h *Hex) {
 		})
 	}
 	if h.Peak > 0 {
-		put(thousands(h.Peak)+" ft", c.spot(id, 0, 0.10), signInks[hexmap.Mountain])
+		put(thousands(h.Peak)+" "+say("chart.feet"), c.spot(id, 0, 0.10), c.inks.signs[hexmap.Mountain])
 	}
 	if h.Lake > 0 {
-		put(thousands(h.Lake)+" sq mi", c.spot(id, 0, 0.10), ink{20, 52, 104})
+		put(thousands(h.Lake)+" "+say("chart.square-miles"), c.spot(id, 0, 0.10), ink{20, 52, 104})
 	}
 	if h.Fall > 0 && h.Cataract >= hexmap.NE && h.Cataract <= hexmap.NW {
 		at, out := c.crossing(id, h.Cataract)
@@ -175,7 +205,7 @@ func (c *canvas) figures(id hexmap.ID, h *Hex) {
 		}
 		x, y := c.m.Cells[id].Hex.Centre()
 		in := pt{x, y}.sub(at)
-		put(thousands(h.Fall)+" ft", at.add(in.mul(0.42)).add(side.mul(0.22)), ink{20, 52, 104})
+		put(thousands(h.Fall)+" "+say("chart.feet"), at.add(in.mul(0.42)).add(side.mul(0.22)), ink{20, 52, 104})
 	}
 }
 

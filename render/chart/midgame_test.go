@@ -54,7 +54,7 @@ func (g *explorer) journey(seat, n int) {
 			h.Flags |= 1 << seat
 		}
 	}
-	g.s.Tracks = append(g.s.Tracks, Track{seatColours[seat], cells})
+	g.s.Tracks = append(g.s.Tracks, Track{seatColours[seat], uint8(seat), cells})
 	if n%5 > 1 {
 		g.s.Hexes[at].Caches |= 1 << seat
 	}

@@ -20,12 +20,13 @@ const nameSize = 0.56
 
 // placePorts finds a place for every port's name: out at sea if it can,
 // clear of the other ports, of their names and of the frame.
-func (p *Painter) placePorts() {
+func (p *Painter) placePorts(t *setting) []portName {
 	var taken []box
+	var out []portName
 	for _, port := range p.m.Ports {
 		taken = append(taken, box{port.X, port.Y, port.X, port.Y}.grow(0.26))
 	}
-	taken = append(taken, p.plates.cartouche, p.plates.rose)
+	taken = append(taken, t.taken()...)
 	for i, port := range p.m.Ports {
 		at := pt{port.X, port.Y}
 		w := p.faces.names.width(port.Name, 0.01) * nameSize
@@ -46,27 +47,33 @@ func (p *Painter) placePorts() {
 			n := portName{name: port.Name, at: at, label: at.add(pt{o.x, o.y}), align: o.a}
 			left := n.label.X - [...]float64{0, w / 2, w}[o.a]
 			n.box = box{left, n.label.Y - nameSize*0.45, left + w, n.label.Y + nameSize*0.45}
-			if cost := p.nameCost(n.box, taken, i) + 0.12*float64(k); cost < best {
+			if cost := p.nameCost(n.box, t.in, taken, i) + 0.12*float64(k); cost < best {
 				best, name = cost, n
 			}
 		}
-		p.ports = append(p.ports, name)
+		if best >= nameCut { // only a crop has no room for a name
+			name.name, name.box = "", box{at.X, at.Y, at.X, at.Y}
+		}
+		out = append(out, name)
 		taken = append(taken, name.box)
 	}
+	return out
 }
+
+// nameCut is the cost of a name that would be cut off by the frame.
+const nameCut = 5000
 
 // nameCost is how ill a name stands in a box: most of all on another name or
 // over the frame, a little on land.
-func (p *Painter) nameCost(b box, taken []box, own int) float64 {
+func (p *Painter) nameCost(b, in box, taken []box, own int) float64 {
 	cost := 0.0
 	for i, t := range taken {
 		if i != own && b.grow(0.08).meets(t) {
 			cost += 20
 		}
 	}
-	in := p.sheet.in.grow(-0.15)
-	if b.x0 < in.x0 || b.y0 < in.y0 || b.x1 > in.x1 || b.y1 > in.y1 {
-		cost += 50
+	if !in.grow(-0.15).covers(b) {
+		cost += nameCut
 	}
 	const n = 6
 	for i := range n + 1 {
@@ -83,8 +90,8 @@ func (p *Painter) nameCost(b box, taken []box, own int) float64 {
 
 // names writes the ports and the labels players gave.
 func (c *canvas) names(s *Sheet) {
-	for i := range c.ports {
-		c.port(&c.ports[i], s.Layers.has(NoNames))
+	for i := range c.setting.ports {
+		c.port(&c.setting.ports[i], s.Layers.has(NoNames))
 	}
 	if s.Layers.has(NoNames) {
 		return
@@ -92,6 +99,7 @@ func (c *canvas) names(s *Sheet) {
 	for i := range s.Labels {
 		c.label(&s.Labels[i])
 	}
+	c.givenNames()
 }
 
 // port draws a ring mark, and its name from the scale on at which it can be read.
@@ -155,7 +163,6 @@ type unknownLetter struct {
 }
 
 const (
-	unknownText = "Parts Unknown"
 	unknownSize = 1.55 // em in hex sides
 )
 
@@ -176,12 +183,13 @@ func (p *Painter) placeUnknown() {
 	}
 	f := p.faces.names
 	const track = 0.62
-	long := f.width(unknownText, track) * unknownSize
+	text := say("chart.unknown")
+	long := f.width(text, track) * unknownSize
 	half := long / 2
 	path := spline([]pt{at.add(pt{-half, 0.9}), at.add(pt{-half / 2, 0.1}), at.add(pt{0, 0}), at.add(pt{half / 2, -0.5}), at.add(pt{half, -1.5})}, 10)
 	run := lengths(path)
-	xs := f.advances(unknownText, track)
-	for i, r := range []rune(unknownText) {
+	xs := f.advances(text, track)
+	for i, r := range []rune(text) {
 		q, d := along(path, run, (xs[i]+f.glyph(r).advance/2)*unknownSize)
 		x, y := q.X, q.Y
 		if cell := p.m.ID(hexmap.At(x, y)); r != ' ' && p.m.IsBlank(cell) {
@@ -222,7 +230,7 @@ func (c *canvas) partsUnknown(s *Sheet) {
 
 // NameBox is the rectangle of pixels a port's ring and name lie in.
 func (p *Painter) NameBox(id hexmap.PortID, scale float64) image.Rectangle {
-	n := p.ports[id]
+	n := p.settingFor(&Sheet{}, 0).ports[id]
 	b := n.box
 	b.x0, b.x1 = min(b.x0, n.at.X-0.25), max(b.x1, n.at.X+0.25)
 	b.y0, b.y1 = min(b.y0, n.at.Y-0.25), max(b.y1, n.at.Y+0.25)

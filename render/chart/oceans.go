@@ -34,9 +34,9 @@ var waters = []struct {
 
 // placeOceans sets the names of the seas, those that have room: afloat, inside
 // the frame, and clear of ports and their names.
-func (p *Painter) placeOceans() {
+func (p *Painter) placeOceans(t *setting) (out []curved) {
 	if p.proj == nil {
-		return
+		return nil
 	}
 	for _, w := range waters {
 		var knots []pt
@@ -44,16 +44,17 @@ func (p *Painter) placeOceans() {
 			knots = append(knots, p.proj.at(q[0], q[1]))
 		}
 		for _, shrink := range [...]float64{1, 0.9, 0.8, 0.7} {
-			if c, ok := p.setAlong(w.text, spline(knots, 12), w.em*shrink, w.track); ok {
-				p.oceans = append(p.oceans, c)
+			if c, ok := p.setAlong(t, w.text, spline(knots, 12), w.em*shrink, w.track); ok {
+				out = append(out, c)
 				break
 			}
 		}
 	}
+	return out
 }
 
 // setAlong places a name in the middle of a line.
-func (p *Painter) setAlong(text string, way []pt, em, track float64) (curved, bool) {
+func (p *Painter) setAlong(t *setting, text string, way []pt, em, track float64) (curved, bool) {
 	f := p.faces.names
 	run := lengths(way)
 	long := f.width(text, track) * em
@@ -68,7 +69,7 @@ func (p *Painter) setAlong(text string, way []pt, em, track float64) (curved, bo
 		if r == ' ' {
 			continue
 		}
-		if !p.afloat(at, em*0.55) {
+		if !p.afloat(t, at, em*0.55) {
 			return curved{}, false
 		}
 		out.letters = append(out.letters, placed{r, at, angleOf(d)})
@@ -77,17 +78,18 @@ func (p *Painter) setAlong(text string, way []pt, em, track float64) (curved, bo
 }
 
 // afloat reports whether a letter of the given half height may stand at a place.
-func (p *Painter) afloat(at pt, half float64) bool {
+func (p *Painter) afloat(t *setting, at pt, half float64) bool {
 	b := box{at.X, at.Y, at.X, at.Y}.grow(half)
-	in := p.sheet.in
-	if b.x0 < in.x0 || b.y0 < in.y0 || b.x1 > in.x1 || b.y1 > in.y1 {
+	if !t.in.covers(b) || p.shore.at(at) < half+0.3 {
 		return false
 	}
-	if p.shore.at(at) < half+0.3 || p.plates.cartouche.meets(b) || p.plates.rose.meets(b) {
-		return false
+	for _, o := range t.taken() {
+		if o.meets(b) {
+			return false
+		}
 	}
-	for i := range p.ports {
-		if p.ports[i].box.grow(0.1).meets(b) {
+	for i := range t.ports {
+		if t.ports[i].box.grow(0.1).meets(b) {
 			return false
 		}
 	}
@@ -96,8 +98,8 @@ func (p *Painter) afloat(at pt, half float64) bool {
 
 // oceanNames writes the names of the seas.
 func (c *canvas) oceanNames() {
-	for i := range c.oceans {
-		o := &c.oceans[i]
+	for i := range c.setting.oceans {
+		o := &c.setting.oceans[i]
 		em := o.em * c.scale
 		if em < 6 {
 			continue

@@ -18,13 +18,18 @@ type Painter struct {
 	proj  *projection // nil when the ports do not tell it
 
 	plain   []Hex // the map as the sheet would show it before the first move
-	ports   []portName
-	oceans  []curved
 	unknown []unknownLetter
 	plates  plates
 
 	tiles tileCache
 	words words // what the cartouche in the tiles says
+
+	// What the sheet being painted asks for, from heed.
+	print    print
+	inks     *inkBox
+	setting  *setting
+	scores   []Score
+	settings map[settingKey]*setting
 
 	// Scratch, kept from call to call.
 	ras      raster
@@ -64,9 +69,9 @@ func New(m *hexmap.Map, coast []hexmap.Outline) (*Painter, error) {
 	p.shore = newShore(coast, in.grow(0.3))
 	p.plain = PlainHexes(m)
 	p.proj = fitProjection(m)
+	p.inks = Natural.box()
 	p.placePlates()
-	p.placePorts()
-	p.placeOceans()
+	p.setting = p.settingFor(&Sheet{}, 0)
 	p.placeUnknown()
 	return p, nil
 }

@@ -2,8 +2,6 @@ package chart
 
 import (
 	"image/color"
-
-	"sourceofthenile/hexmap"
 )
 
 // ink is a colour without the alpha: how much of it goes on is said where it is used.
@@ -24,6 +22,7 @@ func (a ink) luma() int { return (299*int(a.R) + 587*int(a.G) + 114*int(a.B)) / 
 var (
 	paperInk   = ink{238, 225, 196}
 	paperPale  = ink{247, 239, 219} // halos and cards
+	plainSea   = ink{222, 235, 241}
 	seaInk     = ink{202, 214, 207}
 	seaShore   = ink{160, 187, 190} // the deepest tone of the wash, at the shore
 	liningInk  = ink{96, 133, 146}
@@ -37,42 +36,21 @@ var (
 	cardInk    = ink{122, 38, 30}
 	gold       = ink{224, 178, 62}
 	leafGreen  = ink{44, 120, 62}
+	rimInk     = ink{58, 36, 22}
 	white      = ink{255, 252, 244}
 )
 
-// crayons are the colours land is coloured in with. Their brightness is
-// spread as far as six natural colours allow; the sign does the rest.
-var crayons = [hexmap.Terrains][2]ink{
-	hexmap.Desert:         {{240, 196, 110}, {240, 196, 110}},
-	hexmap.Jungle:         {{22, 122, 62}, {22, 122, 62}},
-	hexmap.Lake:           {{64, 132, 204}, {64, 132, 204}},
-	hexmap.Swamp:          {{106, 158, 142}, {106, 158, 142}},
-	hexmap.Veldt:          {{198, 194, 62}, {198, 194, 62}},
-	hexmap.Mountain:       {{152, 92, 58}, {152, 92, 58}},
-	hexmap.JungleSwamp:    {{22, 122, 62}, {96, 152, 148}},
-	hexmap.JungleMountain: {{22, 122, 62}, {152, 92, 58}},
+// ground is the colour of the sheet, pale that of halos and plates on it.
+func (c *canvas) ground() ink {
+	if c.print.plain() {
+		return ink{255, 255, 253}
+	}
+	return paperInk
 }
 
-// washes are the thin colours laid over the printed belt.
-var washes = [hexmap.Terrains]ink{
-	hexmap.Desert:         {236, 200, 132},
-	hexmap.Jungle:         {140, 172, 128},
-	hexmap.Lake:           {140, 180, 206},
-	hexmap.Swamp:          {164, 186, 166},
-	hexmap.Veldt:          {204, 202, 124},
-	hexmap.Mountain:       {188, 150, 122},
-	hexmap.JungleSwamp:    {146, 176, 146},
-	hexmap.JungleMountain: {150, 152, 116},
-}
-
-// signInks are what signs are drawn with over crayon: a darker tone of it.
-var signInks = [hexmap.Terrains]ink{
-	hexmap.Desert:         {132, 84, 28},
-	hexmap.Jungle:         {8, 50, 28},
-	hexmap.Lake:           {18, 54, 112},
-	hexmap.Swamp:          {24, 62, 60},
-	hexmap.Veldt:          {88, 84, 10},
-	hexmap.Mountain:       {62, 30, 14},
-	hexmap.JungleSwamp:    {8, 50, 38},
-	hexmap.JungleMountain: {24, 38, 18},
+func (c *canvas) pale() ink {
+	if c.print.plain() {
+		return ink{255, 255, 255}
+	}
+	return paperPale
 }

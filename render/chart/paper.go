@@ -131,6 +131,11 @@ const mottleCell = 16
 // paper fills the canvas with bare paper: broad stains, age at the edges, grain.
 func (c *canvas) paper() {
 	r := c.clip
+	if c.print.plain() {
+		c.work.rect(float64(r.Min.X), float64(r.Min.Y), float64(r.Max.X), float64(r.Max.Y))
+		c.fill(&c.work, c.ground(), 255)
+		return
+	}
 	gx0, gy0 := floorDiv(r.Min.X, mottleCell), floorDiv(r.Min.Y, mottleCell)
 	gw := floorDiv(r.Max.X-1, mottleCell) - gx0 + 2
 	gh := floorDiv(r.Max.Y-1, mottleCell) - gy0 + 2

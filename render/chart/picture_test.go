@@ -12,7 +12,10 @@ import (
 	"sourceofthenile/hexmap"
 )
 
-var pictures = flag.String("pictures", "", "write pictures of a game to look at into this folder")
+var (
+	pictures = flag.String("pictures", "", "write pictures of a game to look at into this folder")
+	only     = flag.String("only", "", "write this one of them alone")
+)
 
 // africa is the real board and a painter of it.
 func africa(t testing.TB) (*hexmap.Map, *Painter) {
@@ -39,29 +42,50 @@ func TestPictures(t *testing.T) {
 	m, p := africa(t)
 	s := midGame(m, 3, 16)
 	start := &Sheet{Title: s.Title, Subtitle: s.Subtitle, Date: "April 1821"}
+	full := *s
+	full.Legend, full.Standing = true, "Standing in August 1824"
+	full.Scores = []Score{
+		{"Adela Whitcombe", seatColours[0], 0, "41", "geologist"},
+		{"Bertram Oakes", seatColours[1], 1, "38", "doctor"},
+		{"Caspar Lund", seatColours[2], 2, "22", "missionary"},
+		{"Dora Finch", seatColours[3], 3, "17", "botanist"},
+	}
+	plain, grey, red, blue := full, full, full, full
+	plain.Look, grey.Look, red.Palette, blue.Palette = Plain, Greyscale, RedGreen, BlueYellow
+	crop := *s
 	for _, v := range []struct {
 		name  string
 		scale float64
 		r     image.Rectangle
+		sheet *Sheet
 	}{
-		{"start", 16, image.Rectangle{Max: p.Size(16)}},
-		{"whole", 32, image.Rectangle{Max: p.Size(32)}},
-		{"small", 10, image.Rectangle{Max: p.Size(10)}},
-		{"east32", 32, image.Rect(1080, 640, 1980, 1340)},
-		{"west32", 32, image.Rect(60, 300, 960, 1000)},
-		{"east60", 60, image.Rect(2250, 1150, 3350, 2000)},
-		{"south60", 60, image.Rect(1250, 2900, 2350, 3750)},
-		{"title60", 60, image.Rect(60, 3250, 1160, 4092)},
-		{"rose60", 60, image.Rect(2500, 3250, 3500, 4092)},
-		{"guinea60", 60, image.Rect(100, 700, 1200, 1550)},
-		{"nile60", 60, image.Rect(1950, 150, 3050, 1000)},
+		{"start", 16, image.Rectangle{Max: p.Size(16)}, start},
+		{"whole", 32, image.Rectangle{Max: p.Size(32)}, &full},
+		{"plain", 16, image.Rectangle{Max: p.Size(16)}, &plain},
+		{"grey", 16, image.Rectangle{Max: p.Size(16)}, &grey},
+		{"redgreen", 16, image.Rectangle{Max: p.Size(16)}, &red},
+		{"blueyellow", 16, image.Rectangle{Max: p.Size(16)}, &blue},
+		{"small", 10, image.Rectangle{Max: p.Size(10)}, s},
+		{"east32", 32, image.Rect(1080, 640, 1980, 1340), s},
+		{"west32", 32, image.Rect(60, 300, 960, 1000), s},
+		{"plain32", 32, image.Rect(1080, 640, 1980, 1340), &plain},
+		{"east60", 60, image.Rect(2250, 1150, 3350, 2000), s},
+		{"south60", 60, image.Rect(1250, 2900, 2350, 3750), s},
+		{"title60", 60, image.Rect(60, 2450, 1160, 4092), &full},
+		{"rose60", 60, image.Rect(2500, 3250, 3500, 4092), s},
+		{"guinea60", 60, image.Rect(100, 700, 1200, 1550), s},
+		{"nile60", 60, image.Rect(1950, 150, 3050, 1000), s},
+		{"crop", 18, image.Rect(600, 300, 980, 600), &crop},
 	} {
-		img := image.NewRGBA(v.r)
-		if v.name == "start" {
-			p.Paint(img, start, v.scale)
-		} else {
-			p.Paint(img, s, v.scale)
+		if *only != "" && *only != v.name {
+			continue
 		}
+		sheet := *v.sheet
+		if v.name == "crop" {
+			sheet.Crop = p.CropAt(v.r, v.scale, true)
+		}
+		img := image.NewRGBA(v.r)
+		p.Paint(img, &sheet, v.scale)
 		f, err := os.Create(filepath.Join(*pictures, v.name+".png"))
 		if err != nil {
 			t.Fatal(err)

@@ -49,7 +49,7 @@ func (c *canvas) belt() {
 				c.fringe(id, t)
 			}
 		})
-		c.granulate(&c.work, washes[t], 165)
+		c.granulate(&c.work, c.inks.washes[t], 165)
 	}
 }
 
@@ -119,7 +119,10 @@ func (c *canvas) granulate(p *path, col ink, alpha int) {
 			pix := c.img.Pix[c.img.PixOffset(x, y):]
 			for i, m := range mask {
 				if m != 0 {
-					a := alpha - 6*int(c.tooth.grain(x+i, y))
+					a := alpha
+					if !c.print.plain() {
+						a -= 6 * int(c.tooth.grain(x+i, y))
+					}
 					tint(pix[i*4:i*4+4:i*4+4], col, int(m)*clampInt(a, 0, 255)/255)
 				}
 			}

@@ -174,12 +174,15 @@ func (c *canvas) arrows(arms []arm) {
 // cataract breaks the river white where it crosses the edge, with bars of foam.
 func (c *canvas) cataract(id hexmap.ID, d hexmap.Dir) {
 	at, out := c.crossing(id, d)
-	if !c.sees(at, 0.5) {
-		return
+	if c.sees(at, 0.5) {
+		c.foam(at.sub(out.mul(0.10)), out, 0.19)
 	}
-	at = at.sub(out.mul(0.10))
+}
+
+// foam is a cataract at a place, the water running out; half is half its breadth.
+func (c *canvas) foam(at, out pt, half float64) {
 	side := out.left()
-	half, long := 0.19, 0.12
+	long := 0.12
 	corner := func(a, b float64) pt { return c.px(at.add(out.mul(a)).add(side.mul(b))) }
 	c.work.quad(corner(-long, -half), corner(long, -half), corner(long, half), corner(-long, half))
 	c.fill(&c.work, white, 235)

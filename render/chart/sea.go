@@ -104,6 +104,12 @@ func (c *canvas) liningTable() []uint8 {
 
 // water colours one pixel of sea: the sheet shows through, deeper toward the shore.
 func (c *canvas) water(pix, bare []uint8, x, y, m int, lut []uint8) {
+	if c.print.plain() {
+		for i, v := range [...]uint8{plainSea.R, plainSea.G, plainSea.B} {
+			pix[i] = blend(pix[i], int(v), m)
+		}
+		return
+	}
 	a := c.unpx(x, y)
 	d := c.shore.at(a)
 	var shade, line int

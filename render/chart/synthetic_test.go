@@ -70,8 +70,8 @@ func everything(m *hexmap.Map) *Sheet {
 		at(int(i)+1, 5).Mark = i
 	}
 	s.Tracks = []Track{
-		{seatColours[0], []hexmap.ID{id(1, 3), id(2, 3), id(2, 4), id(3, 4), id(4, 4)}},
-		{seatColours[1], []hexmap.ID{id(5, 2), id(6, 3), id(7, 3), id(6, 3)}},
+		{seatColours[0], 0, []hexmap.ID{id(1, 3), id(2, 3), id(2, 4), id(3, 4), id(4, 4)}},
+		{seatColours[1], 1, []hexmap.ID{id(5, 2), id(6, 3), id(7, 3), id(6, 3)}},
 	}
 	s.Pieces = []Piece{
 		{id(5, 3), seatColours[0], "A", true},

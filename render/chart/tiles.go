@@ -1,6 +1,7 @@
 package chart
 
 import (
+	"fmt"
 	"image"
 	"image/draw"
 	"slices"
@@ -17,9 +18,9 @@ const tileLimit = 320
 
 // tileKey names a tile by what decides how it looks.
 type tileKey struct {
-	scale  float64
-	x, y   int
-	layers Layers
+	scale float64
+	x, y  int
+	print print
 }
 
 // tile is a finished square of the unchanging part of the chart, in a ring
@@ -37,7 +38,7 @@ type tileCache struct {
 }
 
 // words are the texts that are part of the tiles.
-type words struct{ title, subtitle, authors, date string }
+type words struct{ title, subtitle, authors, date, standing, scores string }
 
 func (c *tileCache) reset() {
 	c.by = make(map[tileKey]*tile)
@@ -93,43 +94,50 @@ func (p *Painter) paint(dst *image.RGBA, s *Sheet, scale float64, keep bool) {
 	if scale <= 0 {
 		return
 	}
-	p.heed(s)
+	p.heed(s, scale)
 	all := dst.Rect.Intersect(image.Rectangle{Max: p.Size(scale)})
 	for ty := all.Min.Y / tileSide; ty*tileSide < all.Max.Y; ty++ {
 		for tx := all.Min.X / tileSide; tx*tileSide < all.Max.X; tx++ {
 			r := image.Rect(tx, ty, tx+1, ty+1)
 			r = image.Rectangle{r.Min.Mul(tileSide), r.Max.Mul(tileSide)}.Intersect(all)
-			p.ground(dst, r, s, tileKey{scale, tx, ty, s.Layers & (NoGrid | NoNames)}, keep)
+			p.ground(dst, r, s, tileKey{scale, tx, ty, p.print}, keep && s.Crop == nil)
 		}
 	}
 	p.draughts(dst, all, s, scale)
+	p.edging(dst, all, s, scale)
+	if s.Look == Greyscale {
+		greyed(dst, all)
+	}
 }
 
-// heed drops the tiles that show other words than the sheet's.
-func (p *Painter) heed(s *Sheet) {
-	w := words{s.Title, s.Subtitle, s.Authors, s.Date}
+// heed takes up the sheet's look and words, and drops the tiles that show others.
+func (p *Painter) heed(s *Sheet, scale float64) {
+	p.print, p.inks = printOf(s), s.Palette.box()
+	p.setting = p.settingFor(s, scale)
+	w := words{s.Title, s.Subtitle, s.Authors, s.Date, s.Standing, fmt.Sprint(s.Scores)}
 	if w == p.words {
 		return
 	}
 	p.words = w
+	p.scores = append(p.scores[:0], s.Scores[:min(len(s.Scores), maxScores)]...)
 	p.tiles.drop(func(k tileKey) bool {
 		r := image.Rect(k.x*tileSide, k.y*tileSide, (k.x+1)*tileSide, (k.y+1)*tileSide)
 		c := p.canvas(&image.RGBA{}, image.Rectangle{}, k.scale)
-		return c.pixels(p.plates.cartouche.grow(0.3)).Overlaps(r)
+		return c.pixels(p.setting.cartouche.grow(0.3)).Overlaps(r) || c.pixels(p.setting.scores.grow(0.3)).Overlaps(r)
 	})
 }
 
 // ground copies the unchanging part of the chart within r, which lies in one tile.
 func (p *Painter) ground(dst *image.RGBA, r image.Rectangle, s *Sheet, k tileKey, keep bool) {
 	if !keep {
-		p.engrave(p.canvas(dst, r, k.scale), k.layers)
+		p.engrave(p.canvas(dst, r, k.scale), k.print.layers)
 		return
 	}
 	t := p.tiles.take(k)
 	if t == nil {
 		t = &tile{key: k, img: p.tiles.room()}
 		t.img.Rect = image.Rect(k.x*tileSide, k.y*tileSide, (k.x+1)*tileSide, (k.y+1)*tileSide)
-		p.engrave(p.canvas(t.img, t.img.Rect.Intersect(image.Rectangle{Max: p.Size(k.scale)}), k.scale), k.layers)
+		p.engrave(p.canvas(t.img, t.img.Rect.Intersect(image.Rectangle{Max: p.Size(k.scale)}), k.scale), k.print.layers)
 		p.tiles.by[k] = t
 		p.tiles.first(t)
 	}
@@ -159,6 +167,8 @@ func (p *Painter) engrave(c *canvas, layers Layers) {
 	c.frame()
 	c.rose()
 	c.cartouche()
+	c.legend()
+	c.scoreBlock()
 }
 
 // draughts paints what players put on the chart, within r.
@@ -212,7 +222,7 @@ func (c *canvas) land(id hexmap.ID, s *Sheet) {
 	if h.Ink == Printed {
 		if !c.known(id) { // the belt is in the tiles already
 			c.hexRing(&c.work, c.m.Cells[id].Hex, 0)
-			c.granulate(&c.work, washes[h.Terrain], 188)
+			c.granulate(&c.work, c.inks.washes[h.Terrain], 188)
 			if c.scale >= signScale {
 				c.signs(id, h.Terrain, river, signFill{line: sepia, alpha: 200})
 			}
@@ -222,6 +232,6 @@ func (c *canvas) land(id hexmap.ID, s *Sheet) {
 	part := s.part(id)
 	c.colour(id, h.Terrain, h.Ink == Published && part >= 1, part)
 	if c.scale >= signScale && part >= 1 {
-		c.signs(id, h.Terrain, river, signFill{line: signInks[h.Terrain], alpha: 235, halo: 105})
+		c.signs(id, h.Terrain, river, signFill{line: c.inks.signs[h.Terrain], alpha: 235, halo: 105})
 	}
 }

@@ -31,26 +31,67 @@ func (c *canvas) track(i int, t *Track) {
 		if d := b.sub(a); !c.sees(a.mix(b, 0.5), d.len()) {
 			continue
 		}
-		c.leg(a, b, w, int(t.Cells[k-1])+int(t.Cells[k]))
+		c.dashes(a, b, w, int(t.Cells[k-1])+int(t.Cells[k]), int(t.Seat))
 	}
 	c.fill(&c.work, inkOf(t.Colour).mixed(ink{20, 14, 10}, 40), 235)
 }
 
 func (c *canvas) onBoard(id hexmap.ID) bool { return id >= 0 && int(id) < len(c.m.Cells) }
 
-// leg dashes one step. Dashes are counted from both ends alike, so that the
-// way back falls on the way out.
-func (c *canvas) leg(a, b pt, w float64, seed int) {
+// dashForms are the marks of a track by seat: lengths of marks, parts of the
+// pattern, that alternate with gaps of the same measure. A mark of no length is a dot.
+var dashForms = [...][]float64{
+	{0.6},         // dashes
+	{0.62, 0},     // dash, dot
+	{0},           // dots
+	{0.5, 0.5, 0}, // two dashes, a dot
+	{0.62, 0, 0},  // dash, two dots
+	{0.22},        // short ticks
+}
+
+// dashPeriods are the lengths of the patterns in hex sides.
+var dashPeriods = [...]float64{0.30, 0.46, 0.155, 0.62, 0.58, 0.19}
+
+// dashes draws one step of a track in the form of a seat. It is counted from
+// both ends alike, so that the way back falls on the way out.
+func (c *canvas) dashes(a, b pt, w float64, seed, seat int) {
 	if b.X < a.X || b.X == a.X && b.Y < a.Y {
 		a, b = b, a
 	}
 	d := b.sub(a)
 	side := d.left().mul(0.05 * (2*unit(hash2(int32(seed), 3, 93)) - 1))
 	at := func(t float64) pt { return c.px(a.add(d.mul(t)).add(side.mul(4 * t * (1 - t)))) }
-	dashes := max(1, int(math.Round(d.len()/0.30)))
-	for i := range dashes {
-		t0, t1 := (float64(i)+0.2)/float64(dashes), (float64(i)+0.8)/float64(dashes)
-		c.buf = append(c.buf[:0], at(t0), at((t0+t1)/2), at(t1))
-		c.work.stroke(c.buf, w)
+	form := dashForms[seat%len(dashForms)]
+	times := max(1, int(math.Round(d.len()/dashPeriods[seat%len(dashForms)])))
+	for i := range times {
+		c.dashPattern(form, func(t float64) pt { return at((float64(i) + t) / float64(times)) }, w)
+	}
+}
+
+// dashPattern draws the marks of a pattern once; at runs from 0 to 1.
+func (c *canvas) dashPattern(form []float64, at func(float64) pt, w float64) {
+	total := 0.0
+	for _, m := range form {
+		total += m
+	}
+	gap := (1 - total) / float64(len(form))
+	if total > 0.8 {
+		gap, total = 0.2/float64(len(form)), 0.8
+	}
+	sum := 0.0
+	for _, m := range form {
+		sum += m
+	}
+	t := gap / 2
+	for _, m := range form {
+		if m == 0 {
+			c.work.disc(at(t), w*0.62)
+		} else {
+			long := m * total / sum
+			c.buf = append(c.buf[:0], at(t), at(t+long/2), at(t+long))
+			c.work.stroke(c.buf, w)
+			t += long
+		}
+		t += gap
 	}
 }

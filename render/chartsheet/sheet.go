@@ -66,7 +66,7 @@ func With(v nile.View, o Options) *chart.Sheet {
 		if !ok || p.Where != nile.Africa || o.Only && seat != v.Seat() {
 			continue
 		}
-		s.Tracks = append(s.Tracks, chart.Track{Colour: ink, Cells: append([]hexmap.ID(nil), trip.Track...)})
+		s.Tracks = append(s.Tracks, chart.Track{Colour: ink, Seat: uint8(seat), Cells: append([]hexmap.ID(nil), trip.Track...)})
 		if trip.At != hexmap.None {
 			s.Pieces = append(s.Pieces, chart.Piece{
 				At: trip.At, Colour: ink, Letter: letters[seat], Current: seat == v.ToMove() && !o.Print,
@@ -100,6 +100,7 @@ func hexOf(v nile.View, id hexmap.ID, o Options) chart.Hex {
 		return out
 	}
 	out.Terrain, out.Out, out.In = h.Terrain, h.Out, h.In
+	out.By, out.Mine = uint8(h.By+1), h.Mine || h.State == nile.Printed
 	if h.Out|h.In != 0 {
 		out.Breadth = uint8(min(h.Breadth+1, 255))
 	}

@@ -1,0 +1,239 @@
+package chart
+
+import (
+	"math"
+
+	"sourceofthenile/hexmap"
+)
+
+// The legend's and the scores' plates, in hex sides.
+const (
+	legendW, legendH = cartoucheW, 9.0
+	scoreRow         = 0.80
+	scoreHead        = 1.25
+)
+
+// scoresBox is the plate of the scores: right above the cartouche, or in open
+// water elsewhere if there is land.
+func (p *Painter) scoresBox(rows int) box {
+	h := scoreHead + scoreRow*float64(rows) + 0.55
+	c := p.plates.cartouche
+	if c == (box{}) {
+		return p.openWater(cartoucheW, h, pt{0.04, 0.8}, p.plates.rose)
+	}
+	b := box{c.x0, c.y0 - 0.45 - h, c.x1, c.y0 - 0.45}
+	if !p.sheet.in.covers(b) || p.landIn(b.grow(0.3), math.Inf(1)) > 0 {
+		return p.openWater(cartoucheW, h, pt{0.04, 0.8}, c, p.plates.rose)
+	}
+	return b
+}
+
+// plate draws a plain plate: pale paper in a double line.
+func (c *canvas) plate(b box) {
+	lo, hi := c.px(pt{b.x0, b.y0}), c.px(pt{b.x1, b.y1})
+	k := c.scale
+	c.shadow(func(w *path, g float64) {
+		w.rect(lo.X+0.05*k, lo.Y+0.1*k, hi.X+0.12*k*g+0.05*k, hi.Y+0.14*k*g+0.05*k)
+	}, ink{40, 34, 24}, 80, 1)
+	c.work.rect(lo.X, lo.Y, hi.X, hi.Y)
+	c.fill(&c.work, c.pale().mixed(c.ground(), 110), 255)
+	line := func(d, w float64) {
+		c.work.frame(lo.X+d*k, lo.Y+d*k, hi.X-d*k, hi.Y-d*k, c.thin(w, 0.7))
+	}
+	line(0, 0.07)
+	line(0.17, 0.028)
+	c.fill(&c.work, darkSepia, 245)
+}
+
+// shows reports whether a plate is set and lies on the canvas.
+func (c *canvas) shows(b box) bool {
+	return b != (box{}) && c.view().grow(0.5+2/c.scale).meets(b)
+}
+
+// fitted is the size of type, at most em hex sides, at which a line fits into room hex sides.
+func fitted(f *face, text string, track, em, room float64) float64 {
+	if w := f.width(text, track) * em; w > room {
+		return em * room / w
+	}
+	return em
+}
+
+// scoreBlock writes the players and their points.
+func (c *canvas) scoreBlock() {
+	b := c.setting.scores
+	if !c.shows(b) || len(c.Painter.scores) == 0 {
+		return
+	}
+	c.plate(b)
+	c.plateHead(b, c.words.standing)
+	for i := range c.Painter.scores {
+		c.scoreLine(b, b.y0+scoreHead+scoreRow*(float64(i)+0.5), &c.Painter.scores[i])
+	}
+}
+
+// plateHead writes a plate's heading, and a rule below it.
+func (c *canvas) plateHead(b box, text string) {
+	mid := (b.x0 + b.x1) / 2
+	em := fitted(c.faces.caps, text, 0.05, 0.66, b.x1-b.x0-1)
+	c.write(writing{face: c.faces.caps, text: text, at: pt{mid, b.y0 + 0.64}, em: em * c.scale, track: 0.05, align: atMiddle, col: darkSepia, alpha: 250})
+	c.rule(mid, b.y0+1.12, 1.6)
+}
+
+func (c *canvas) scoreLine(b box, y float64, s *Score) {
+	const em = 0.56
+	c.pennant(c.px(pt{b.x0 + 0.62, y + 0.26}), int(s.Seat), inkOf(s.Colour))
+	put := func(f *face, text string, x, em float64, a align, col ink) {
+		c.write(writing{face: f, text: text, at: pt{x, y}, em: em * c.scale, align: a, col: col, alpha: 250})
+	}
+	points := c.faces.bold.width(s.Points, 0) * em
+	room := b.x1 - b.x0 - 1.15 - 0.9 - points
+	name := fitted(c.faces.text, s.Name, 0, em, room)
+	put(c.faces.text, s.Name, b.x0+1.15, name, atLeft, darkSepia)
+	put(c.faces.bold, s.Points, b.x1-0.5, em, atRight, darkSepia)
+	used := c.faces.text.width(s.Name, 0)*name + 0.3
+	if left := room - used; s.Note != "" && c.faces.italic.width(s.Note, 0)*0.46 < left {
+		put(c.faces.italic, s.Note, b.x0+1.15+used, 0.46, atLeft, sepia)
+		used += c.faces.italic.width(s.Note, 0)*0.46 + 0.2
+	}
+	for x := b.x0 + 1.15 + used; x < b.x1-0.7-points; x += 0.16 {
+		c.work.disc(c.px(pt{x, y + 0.12}), max(0.016*c.scale, 0.4))
+	}
+	c.fill(&c.work, sepia, 200)
+}
+
+// legend explains the signs.
+func (c *canvas) legend() {
+	b := c.setting.legend
+	if !c.shows(b) {
+		return
+	}
+	c.plate(b)
+	c.plateHead(b, say("chart.legend"))
+	const rows = 9
+	for i, e := range c.legendEntries() {
+		x := b.x0 + 0.45 + float64(i/rows)*(b.x1-b.x0-0.2)*0.47
+		y := b.y0 + 1.62 + 0.79*float64(i%rows)
+		e.draw(pt{x + 0.55, y})
+		em := fitted(c.faces.text, e.text, 0, 0.47, (b.x1-b.x0)*0.53-1.75)
+		c.write(writing{face: c.faces.text, text: e.text, at: pt{x + 1.28, y}, em: em * c.scale, align: atLeft, col: darkSepia, alpha: 250})
+	}
+}
+
+// legendEntry is one sign, drawn round a place in hex sides, and what it means.
+type legendEntry struct {
+	text string
+	draw func(at pt)
+}
+
+func (c *canvas) legendEntries() []legendEntry {
+	k := c.scale
+	terrain := func(t hexmap.Terrain, text string) legendEntry {
+		return legendEntry{text, func(at pt) { c.swatch(at, t, false) }}
+	}
+	river := func(at pt) []pt {
+		return spline([]pt{at.add(pt{-0.5, 0.12}), at.add(pt{-0.15, -0.1}), at.add(pt{0.15, 0.08}), at.add(pt{0.5, -0.1})}, 8)
+	}
+	line := func(at pt, w float64) {
+		pts := c.pxs(nil, river(at))
+		n := float64(len(pts) - 1)
+		c.work.sweep(pts, func(i int) float64 { return w * k * (0.4 + 0.6*float64(i)/n) })
+		c.fill(&c.work, riverBlue, 240)
+	}
+	red := ink{0x8f, 0x2b, 0x2b}
+	return []legendEntry{
+		terrain(hexmap.Desert, say("chart.legend.desert")),
+		terrain(hexmap.Veldt, say("chart.legend.veldt")),
+		terrain(hexmap.Jungle, say("chart.legend.jungle")),
+		terrain(hexmap.Swamp, say("chart.legend.swamp")),
+		terrain(hexmap.Mountain, say("chart.legend.mountain")),
+		terrain(hexmap.Lake, say("chart.legend.lake")),
+		terrain(hexmap.JungleSwamp, say("chart.legend.jungle-swamp")),
+		terrain(hexmap.JungleMountain, say("chart.legend.jungle-mountain")),
+		{say("chart.legend.printed"), func(at pt) { c.swatch(at, hexmap.Veldt, true) }},
+		{say("chart.legend.published"), func(at pt) { c.swatchRim(at) }},
+		{say("chart.legend.river"), func(at pt) { line(at, 0.16) }},
+		{say("chart.legend.cataract"), func(at pt) { line(at, 0.16); c.foam(at, pt{1, -0.35}.unit(), 0.17) }},
+		{say("chart.legend.oasis"), func(at pt) { c.oasis(at.add(pt{0, 0.12})) }},
+		{say("chart.legend.tribe"), func(at pt) { c.hut(at.add(pt{-0.2, 0.02}), 7) }},
+		{say("chart.legend.cache"), func(at pt) { c.crate(c.px(at), red) }},
+		{say("chart.legend.flag"), func(at pt) { c.pennant(c.px(at.add(pt{-0.1, 0.24})), 0, red) }},
+		{say("chart.legend.track"), func(at pt) {
+			c.dashes(at.add(pt{-0.55, 0.1}), at.add(pt{0.55, -0.1}), c.thin(0.058, 1.1), 0, 0)
+			c.fill(&c.work, red, 235)
+		}},
+		{say("chart.legend.counter"), func(at pt) { c.cardAt(c.px(at), 0.30*k, Hidden) }},
+	}
+}
+
+// swatch is a little patch of a terrain: its crayon or wash, with its sign.
+func (c *canvas) swatch(at pt, t hexmap.Terrain, printed bool) {
+	lo, hi := c.px(at.add(pt{-0.5, -0.3})), c.px(at.add(pt{0.5, 0.3}))
+	if printed {
+		c.work.rect(lo.X, lo.Y, hi.X, hi.Y)
+		c.fill(&c.work, c.inks.washes[t], 255)
+	} else {
+		for i, col := range c.inks.crayons[t] {
+			const n = 11
+			for j := i; j < n; j += 2 {
+				x := lerp(-0.62, 0.5, float64(j)/(n-1))
+				a, b := at.add(pt{clamp(x, -0.5, 0.5), 0.3}), at.add(pt{clamp(x+0.2, -0.5, 0.5), -0.3})
+				c.work.line(c.px(a), c.px(b), 0.085*c.scale)
+			}
+			c.fill(&c.work, col, 225)
+		}
+	}
+	c.work.frame(lo.X, lo.Y, hi.X, hi.Y, c.thin(0.022, 0.6))
+	c.fill(&c.work, gridInk, 190)
+	if c.scale < signScale {
+		return
+	}
+	f := signFill{line: c.inks.signs[t], alpha: 240, halo: 120}
+	if printed {
+		f = signFill{line: sepia, alpha: 205}
+	}
+	c.sample(at, t, f)
+}
+
+// sample draws one sign of a terrain by itself.
+func (c *canvas) sample(at pt, t hexmap.Terrain, f signFill) {
+	draw := func(p *pen) {
+		s := pt{0, 0.05}
+		switch t {
+		case hexmap.Desert:
+			for i := range 9 {
+				p.dot(0.1*float64(i-4), 0.12*math.Sin(float64(i)*2.1), 0.02)
+			}
+		case hexmap.Lake:
+			p.waves([]pt{{0, 0}})
+		case hexmap.Mountain:
+			p.peak(pt{0, 0.22}, 1, f)
+		case hexmap.Jungle:
+			p.palm(s)
+		case hexmap.Swamp:
+			p.reeds(s)
+		case hexmap.Veldt:
+			p.tuft(s)
+		case hexmap.JungleSwamp:
+			p.palm(pt{-0.24, 0.05})
+			p.reeds(pt{0.22, 0.08})
+		case hexmap.JungleMountain:
+			p.peak(pt{-0.2, 0.22}, 0.9, f)
+			p.palm(pt{0.26, 0.07})
+		}
+	}
+	if f.halo > 0 {
+		p := &pen{canvas: c, centre: at, w: c.thin(0.034, 0.85), dice: newDice(int(t), 62), extra: c.thin(0.07, 1)}
+		draw(p)
+		c.fill(&c.work, paperPale, f.halo)
+	}
+	p := &pen{canvas: c, centre: at, w: c.thin(0.034, 0.85), dice: newDice(int(t), 62)}
+	draw(p)
+	c.fill(&c.work, f.line, f.alpha)
+}
+
+// swatchRim is a corner of published country.
+func (c *canvas) swatchRim(at pt) {
+	lo, hi := c.px(at.add(pt{-0.46, -0.28})), c.px(at.add(pt{0.46, 0.28}))
+	c.work.frame(lo.X, lo.Y, hi.X, hi.Y, 0.085*c.scale)
+	c.fill(&c.work, rimInk, 230)
+}
