@@ -12,6 +12,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"sourceofthenile/render/sound"
 	"sourceofthenile/render/ui"
 )
 
@@ -146,6 +147,33 @@ func (a *App) Refresh() { a.due = true }
 
 // Post has f run on the game loop. It may be called from any goroutine.
 func (a *App) Post(f func()) { a.posts <- f }
+
+// Hear plays sounds one after the other, unless the player wants none. It never
+// waits, and does nothing where there is no sound card.
+func (a *App) Hear(sounds ...sound.Sound) {
+	if a.hooks.Sounds == nil || a.prefs.Silent || a.prefs.Volume == 0 {
+		return
+	}
+	for _, s := range sounds {
+		a.tracef("plays %s", s)
+	}
+	a.hooks.Sounds.Play(a.prefs.Volume, sounds...)
+}
+
+// soundState is what is known of the sound card.
+func (a *App) soundState() sound.State {
+	if a.hooks.Sounds == nil {
+		return sound.Untried
+	}
+	return a.hooks.Sounds.State()
+}
+
+// hearScreen plays what opening a screen sounds like.
+func (a *App) hearScreen(name string) {
+	if s, ok := sound.OfScreen(name); ok {
+		a.Hear(s)
+	}
+}
 
 // Quit ends the program after this tick.
 func (a *App) Quit() { a.quit = true }

@@ -6,6 +6,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/sound"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -27,6 +28,7 @@ type tableScene struct {
 
 	noted  uint64 // version of the play whose events have been taken in
 	lately []words.Line
+	heard  int // events that have been heard
 }
 
 // stepAt says which screen is shown.
@@ -69,7 +71,9 @@ var screenNames = [...]string{
 }
 
 // NewTableScene is the screen of a game at this machine.
-func NewTableScene(p *Play) Scene { return &tableScene{play: p, board: NewBoard(p)} }
+func NewTableScene(p *Play) Scene {
+	return &tableScene{play: p, board: NewBoard(p), heard: len(p.Events())}
+}
 
 // Name is the scene's name in traces.
 func (t *tableScene) Name() string { return "table" }
@@ -102,6 +106,7 @@ func (t *tableScene) settle(a *App) {
 	t.placeForUs()
 	if t.noted != t.play.Version {
 		t.noted, t.lately = t.play.Version, lately(t.play)
+		t.hear(a)
 	}
 	want := t.want()
 	if t.sub != nil && want == t.at {
@@ -110,6 +115,17 @@ func (t *tableScene) settle(a *App) {
 	t.at = want
 	t.sub = t.make(want, a)
 	a.tracef("screen %s", screenNames[want.screen])
+	a.hearScreen(screenNames[want.screen])
+}
+
+// hear plays what has happened since the last time. What was taken back and is
+// done again is heard again.
+func (t *tableScene) hear(a *App) {
+	events := t.play.Events()
+	if t.heard < len(events) {
+		a.Hear(sound.Of(events[t.heard:])...)
+	}
+	t.heard = len(events)
 }
 
 // placeForUs has chance place the counters where the settings say so: there is

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render/sound"
 )
 
 // SaveInfo is what the list of saved games shows of one file.
@@ -89,14 +90,26 @@ type Hooks struct {
 	StorePreferences func(Preferences) error
 	// Background paints the chart behind the title, w by h pixels. May be nil.
 	Background func(w, h int) *image.RGBA
+	// Sounds plays what is heard. Nil where nothing is.
+	Sounds Sounds
 	// Version is the program's version, as the title shows it.
 	Version string
+}
+
+// Sounds plays the sounds of the game; a sound.Speaker does. Neither function
+// may wait.
+type Sounds interface {
+	// Play plays sounds one after the other at a volume of 0 to 100 per cent.
+	Play(percent int, sounds ...sound.Sound)
+	// State is what is known of the sound card.
+	State() sound.State
 }
 
 // Preferences are the settings of the program, the same for every game.
 type Preferences struct {
 	TextSize   int  `json:"text_size"` // per cent, 80 to 200
 	Animations bool `json:"animations"`
+	Silent     bool `json:"silent"` // no sounds, whatever the volume
 	Volume     int  `json:"volume"` // per cent, 0 to 100
 	FullScreen bool `json:"full_screen"`
 }

@@ -46,6 +46,7 @@ func put(s Scene) placed { return placed{s, ui.NewMemory()} }
 func (a *App) Push(s Scene) {
 	a.stack = append(a.stack, put(s))
 	a.entered()
+	a.hearScreen(s.Name())
 }
 
 // Pop takes the topmost scene away. The last one stays.
@@ -64,6 +65,7 @@ func (a *App) Replace(s Scene) {
 	}
 	a.stack[len(a.stack)-1] = put(s)
 	a.entered()
+	a.hearScreen(s.Name())
 }
 
 // Reset takes all scenes away and shows these, the last one on top.

@@ -18,6 +18,7 @@ import (
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/chartsheet"
 	"sourceofthenile/render/filedialog"
+	"sourceofthenile/render/sound"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
@@ -47,7 +48,7 @@ func play(args []string, _, errs io.Writer) int {
 		folder.Dir = abs
 	}
 	folder.Games = ours
-	w := &window{shelf: &library{dir: folder}, seed: *seed}
+	w := &window{shelf: &library{dir: folder}, seed: *seed, sounds: sound.NewSpeaker(sound.Open)}
 	w.app = render.New(w.hooks(), w.shelf.preferences())
 	if *trace {
 		w.app.Trace(errs)
@@ -79,13 +80,15 @@ type window struct {
 	play  *render.Play
 	name  string // of the save the game was last saved as
 	seed  uint64 // of the next game; 0: any
+
+	sounds *sound.Speaker
 }
 
 func (w *window) hooks() render.Hooks {
 	h := render.Hooks{
 		Library: shelf{w.shelf}, New: w.begin, Load: w.load, Save: w.save, SaveAs: w.saveAs,
 		SuggestName: w.suggest, Leave: w.leave, Closing: w.leave, ExportChart: w.export,
-		StorePreferences: w.shelf.storePreferences, Background: background, Version: "Version " + version,
+		StorePreferences: w.shelf.storePreferences, Background: background, Version: "Version " + version, Sounds: w.sounds,
 		Rules: func(a *render.App, number string) { a.Push(render.NewRules(number)) },
 	}
 	if filedialog.Available() {

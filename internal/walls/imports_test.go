@@ -30,6 +30,7 @@ var doors = []door{
 	{"render/chart", []string{"hexmap", "assets"}},
 	{"render/reel", nil},
 	{"render/engraving", nil},
+	{"render/sound", []string{"game", "game/nile"}},
 	{"render/filedialog/ask", nil},
 	{"render/filedialog/...", []string{"render/filedialog/..."}},
 	{"render/...", []string{"game/...", "hexmap", "assets/...", "saves", "render/..."}},

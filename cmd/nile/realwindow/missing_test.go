@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"sourceofthenile/internal/xdisplay"
 )
@@ -42,6 +43,12 @@ func TestNoSoundCard(t *testing.T) {
 	nowhere := filepath.Join(t.TempDir(), "nowhere")
 	p := open(t, x, []string{"ALSA_CONFIG_PATH=" + nowhere, "PULSE_SERVER=unix:" + nowhere, "XDG_RUNTIME_DIR=" + nowhere}, "--saves", t.TempDir())
 	p.begun()
+	x.Key(t, "F1")
+	p.sees(0, "plays page") // the card is looked for now, beside the game
+	time.Sleep(time.Second)
+	was := p.said()
+	x.Key(t, "Escape")
+	p.sees(was, "scene table") // it still runs
 	for _, l := range p.Lines() {
 		for _, word := range []string{"ALSA", "Pulse", "audio", "sound", "oto", "fail ", "notice "} {
 			if strings.Contains(l, word) && !strings.HasPrefix(l, "at ") {

@@ -1,0 +1,62 @@
+package sound
+
+import (
+	"slices"
+	"testing"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+)
+
+func TestEventsAndTheirSounds(t *testing.T) {
+	die := []game.Roll{{Of: 6, Got: 3}}
+	for _, k := range []struct {
+		what   string
+		events []game.Event
+		want   []Sound
+	}{
+		{"a march into the blank", []game.Event{
+			{Kind: nile.FoundWay, Rolls: die},
+			{Kind: nile.Moved},
+			{Kind: nile.CardDrawn},
+			{Kind: nile.Mapped},
+			{Kind: nile.CardDrawn},
+			{Kind: nile.RiverMapped, Args: [6]int32{1, 2, int32(nile.RiverRises)}},
+		}, []Sound{Dice, Step, Card, Crayon}},
+		{"dry country", []game.Event{{Kind: nile.RiverMapped, Rolls: die, Args: [6]int32{0, 0, int32(nile.NoRiverHere)}}}, nil},
+		{"a river", []game.Event{{Kind: nile.RiverMapped, Args: [6]int32{0, 4, int32(nile.SaltLake)}}}, []Sound{Water}},
+		{"set-up", []game.Event{{Kind: nile.GameBegan}, {Kind: nile.OrderRolled, Rolls: die}, {Kind: nile.Bought}}, nil},
+		{"a fight", []game.Event{
+			{Kind: nile.Received, Rolls: die}, {Kind: nile.BattleJoined}, {Kind: nile.Volley, Rolls: die, Args: [6]int32{2}},
+		}, []Sound{Dice, Drum, Shot}},
+		{"their attack", []game.Event{{Kind: nile.Volley, Rolls: die, Args: [6]int32{1}}}, nil},
+		{"the same twice", []game.Event{{Kind: nile.HexPublished}, {Kind: nile.HexPublished}, {Kind: nile.Account}}, []Sound{Stamp}},
+		{"something with no dice", []game.Event{{Kind: nile.Ate}, {Kind: nile.Noted}}, nil},
+		{"something thrown for that nobody thought of", []game.Event{{Kind: nile.Defeated, Rolls: die}}, []Sound{Dice}},
+	} {
+		if got := Of(k.events); !slices.Equal(got, k.want) {
+			t.Errorf("%s sounds as %v, want %v", k.what, got, k.want)
+		}
+	}
+}
+
+// Every sound but the page is made by something that happens, and pages turn
+// where there is something to read.
+func TestEverySoundIsHeard(t *testing.T) {
+	var heard [Sounds]bool
+	for _, s := range soundOf { // in any order: each is noted by itself
+		heard[s] = true
+	}
+	heard[Dice] = len(Of([]game.Event{{Kind: nile.Parleyed, Rolls: []game.Roll{{Of: 6, Got: 1}}}})) == 1
+	for s := range Sounds {
+		if !heard[s] {
+			t.Errorf("nothing makes the sound of the %s", s)
+		}
+	}
+	if s, ok := OfScreen("rules"); !ok || s != Page {
+		t.Error("no leaf of the rules turns")
+	}
+	if s, ok := OfScreen("board"); ok {
+		t.Errorf("the board opens with the sound of the %s", s)
+	}
+}
