@@ -158,12 +158,15 @@ func stepTitle(v nile.View, ch game.Choice, p nile.Preview) string {
 
 // lostText is the chance of losing the way and the sum behind it.
 func lostText(v nile.View, ch game.Choice, p nile.Preview) ui.Rich {
+	if ch.Kind == nile.Drift {
+		return fallsText(p)
+	}
 	if ch.Kind != nile.Move {
 		return nil
 	}
-	if ch.Odds.Den == 0 {
+	if ch.Odds.Den == 0 || ch.Risk == nile.RiskFalls {
 		if p.Unknown {
-			return ui.Rich{ui.T("\nThe river cannot be missed")}
+			return append(ui.Rich{ui.T("\nThe river cannot be missed")}, fallsText(p)...)
 		}
 		return nil
 	}
@@ -180,6 +183,38 @@ func lostText(v nile.View, ch game.Choice, p nile.Preview) ui.Rich {
 		return ui.Rich{ui.T("\n" + lostOn(ch.Odds) + sum)}
 	}
 	return append(ui.Rich{ui.T("\n" + lostOn(ch.Odds) + " ")}, ui.InRed(fmt.Sprintf("(%d%%)", ch.Odds.Percent())), ui.T(sum))
+}
+
+// fallsText is the chance of coming upon a cataract unawares, and what each
+// face of the die then takes (9.28).
+func fallsText(p nile.Preview) ui.Rich {
+	if p.Falls.Cataract.Num <= 0 {
+		return nil
+	}
+	t := ui.Rich{ui.T("\n" + words.Say("falls.chance") + " "), ui.InRed(fmt.Sprintf("(%d%%)", p.Falls.Cataract.Percent()))}
+	if p.Falls.Cataract.Num == p.Falls.Cataract.Den {
+		t = ui.Rich{ui.InRed("\n" + words.Say("falls.certain"))}
+	}
+	for i := 0; i < len(p.Falls.Faces); {
+		f, from := p.Falls.Faces[i], i+1
+		for i < len(p.Falls.Faces) && p.Falls.Faces[i].Canoes == f.Canoes {
+			i++
+		}
+		faces := strconv.Itoa(from)
+		if i > from {
+			faces += "–" + strconv.Itoa(i)
+		}
+		switch {
+		case f.Drowned:
+			t = append(t, ui.InRed("\n"+words.Say("falls.all", "faces", faces)))
+		case f.Canoes == 0:
+			t = append(t, ui.T("\n"+words.Say("falls.none", "faces", faces)))
+		default:
+			people := f.Gone[nile.Bearers] + f.Gone[nile.Guides] + f.Gone[nile.Askaris]
+			t = append(t, ui.T("\n"+words.Say("falls.some", "faces", faces, "n", f.Canoes, "people", people)))
+		}
+	}
+	return t
 }
 
 // lostOn is which throws of the die lose the way.

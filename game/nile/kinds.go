@@ -22,9 +22,9 @@ const (
 	Sail
 	// SetPace chooses the activity level Target; Cost is the movement points it gives (8.3, 9.12).
 	SetPace
-	// Move enters the hex Target; Cost is in movement points. Odds: of losing the way (9, 12).
+	// Move enters the hex Target; Cost is in movement points. Odds: of losing the way (9, 12), or of canoes over a cataract (9.28).
 	Move
-	// Drift lets a canoe party too weak to paddle drift to the hex Target, downstream (9.26).
+	// Drift lets a canoe party too weak to paddle drift to the hex Target, downstream. Odds: as of Move (9.26, 9.28).
 	Drift
 	// Portage makes N trips round the cataract toward the hex Target, one point each (9.27).
 	Portage
@@ -486,4 +486,5 @@ const (
 	RiskKilled
 	ChanceFriend
 	ChanceWin
+	RiskFalls // that canoes go over a cataract (9.28)
 )

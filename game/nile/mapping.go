@@ -44,14 +44,7 @@ func (p *Position) mapHex(s game.Seat, at hexmap.ID, a *game.Act) {
 // mapTerrain draws for terrain: a neighbour's by compass number, else the
 // card's own (10.22–10.25). Where several rivers leave, the hex must be wet.
 func (p *Position) mapTerrain(s game.Seat, at hexmap.ID, mustBeWet bool, a *game.Act) {
-	card := p.draw(s, at, ForTerrain, a)
-	t, how, from := card.Terrain, byCard, hexmap.NoDir
-	for i, d := range card.Compass {
-		if n := p.mappedNeighbour(at, d); n != hexmap.None {
-			t, how, from = p.hexes[n].Terrain, byFirstNumber+int32(i), d
-			break
-		}
-	}
+	t, how, from := p.cardTerrain(at, p.draw(s, at, ForTerrain, a))
 	t = p.allow(s, at, t, a)
 	if mustBeWet && !t.Wet() {
 		t, how, from = p.redrawWet(s, at, a), byRedraw, hexmap.NoDir
@@ -62,6 +55,17 @@ func (p *Position) mapTerrain(s game.Seat, at hexmap.ID, mustBeWet bool, a *game
 		h.LakeBy = s
 	}
 	a.Tell(game.Event{Kind: Mapped, Seat: s, At: int32(at), Args: [6]int32{int32(t), how, int32(from)}, Rule: mappedRule[how]})
+}
+
+// cardTerrain is the terrain a card gives to a blank hex, before 10.27 and
+// 10.28, and how.
+func (p *Position) cardTerrain(at hexmap.ID, card *Card) (t hexmap.Terrain, how int32, from hexmap.Dir) {
+	for i, d := range card.Compass {
+		if n := p.mappedNeighbour(at, d); n != hexmap.None {
+			return p.hexes[n].Terrain, byFirstNumber + int32(i), d
+		}
+	}
+	return card.Terrain, byCard, hexmap.NoDir
 }
 
 // mappedNeighbour is the mapped hex next to one, None where there is blank
@@ -90,20 +94,25 @@ func (p *Position) redrawWet(s game.Seat, at hexmap.ID, a *game.Act) hexmap.Terr
 	return hexmap.Swamp
 }
 
-// allow changes a terrain that may not stand here: desert and jungle never
-// touch (10.27), and no more than three lake hexes join (10.28).
-func (p *Position) allow(s game.Seat, at hexmap.ID, t hexmap.Terrain, a *game.Act) hexmap.Terrain {
-	was, rule := t, game.Rule("10.27")
-	switch {
-	case t == hexmap.Desert && p.beside(at, hexmap.Terrain.Jungly), t.Jungly() && p.beside(at, isDesert):
-		t = hexmap.Veldt
-	case t == hexmap.Lake && p.lakeSize(at) >= 3:
-		t, rule = hexmap.Swamp, "10.28"
-	}
+// allow is allowed, telling where a terrain was changed.
+func (p *Position) allow(s game.Seat, at hexmap.ID, was hexmap.Terrain, a *game.Act) hexmap.Terrain {
+	t, rule := p.allowed(at, was)
 	if t != was {
 		a.Tell(game.Event{Kind: TerrainSettled, Seat: s, At: int32(at), Args: [6]int32{int32(was), int32(t)}, Rule: rule})
 	}
 	return t
+}
+
+// allowed changes a terrain that may not stand here: desert and jungle never
+// touch (10.27), and no more than three lake hexes join (10.28).
+func (p *Position) allowed(at hexmap.ID, t hexmap.Terrain) (hexmap.Terrain, game.Rule) {
+	switch {
+	case t == hexmap.Desert && p.beside(at, hexmap.Terrain.Jungly), t.Jungly() && p.beside(at, isDesert):
+		return hexmap.Veldt, "10.27"
+	case t == hexmap.Lake && p.lakeSize(at) >= 3:
+		return hexmap.Swamp, "10.28"
+	}
+	return t, ""
 }
 
 func isDesert(t hexmap.Terrain) bool { return t == hexmap.Desert }

@@ -21,6 +21,9 @@ func again(q, p *Position) {
 	q.players = append(room.players[:0], p.players...)
 	q.hexes = append(room.hexes[:0], p.hexes...)
 	q.tribes = append(room.tribes[:0], p.tribes...)
+	q.deck = append(room.deck[:0], p.deck...)
+	q.rivers = append(room.rivers[:0], p.rivers...)
+	q.faces = append(room.faces[:0], p.faces...)
 	for i := range q.players {
 		q.players[i].Trip.Track = slices.Clip(q.players[i].Trip.Track)
 		q.players[i].Notes = slices.Clip(q.players[i].Notes)

@@ -66,6 +66,8 @@ func (p *Position) moveChoices(s game.Seat, buf []game.Choice) []game.Choice {
 				c.Rule, c.Risk = "12", RiskLost
 			} else if c.Cost == 1 {
 				c.Rule = "9.15"
+			} else if over := p.fallsOdds(pl, to).risk(); over.Num > 0 {
+				c.Rule, c.Risk, c.Odds = "9.28", RiskFalls, over
 			}
 			buf = append(buf, c)
 		} else if e.Mode == ByCanoe && p.cataractBetween(e.At, to) {
@@ -92,7 +94,11 @@ func (p *Position) driftChoices(s game.Seat, buf []game.Choice) []game.Choice {
 		if p.dry(to) && e.Have[Water] < e.thirst() {
 			continue
 		}
-		buf = append(buf, game.Choice{Kind: Drift, Seat: s, Target: int32(to), Rule: "9.26"})
+		c := game.Choice{Kind: Drift, Seat: s, Target: int32(to), Rule: "9.26"}
+		if over := p.fallsOdds(&p.players[s], to).risk(); over.Num > 0 {
+			c.Risk, c.Odds = RiskFalls, over
+		}
+		buf = append(buf, c)
 	}
 	return buf
 }
@@ -159,7 +165,7 @@ func (p *Position) arrive(s game.Seat, downstream bool, a *game.Act) {
 		p.misled(s, a)
 	}
 	p.turnCounter(s, e.At, a)
-	if first && downstream && e.Mode == ByCanoe && h.Cataract != hexmap.NoDir && !h.published() {
+	if first && downstream && e.Mode == ByCanoe && h.Cataract != hexmap.NoDir {
 		p.overFalls(s, a)
 	}
 	p.stray(s, a)
@@ -169,38 +175,6 @@ func (p *Position) arrive(s game.Seat, downstream bool, a *game.Act) {
 	}
 	p.interview(s, a)
 	p.beginMeeting(s, a)
-}
-
-// overFalls: a party that comes down on a cataract unawares may lose canoes
-// over it, with their crews and their share of everything (9.28). The
-// explorer sits in the last canoe.
-func (p *Position) overFalls(s game.Seat, a *game.Act) {
-	e := &p.players[s].Trip
-	lost := int32(max(0, a.Die("9.28 falls")-3))
-	canoes := e.Have[Canoes]
-	if lost >= canoes {
-		a.Tell(game.Event{Kind: WentOver, Seat: s, At: int32(e.At), Args: [6]int32{canoes, e.Have[Bearers], e.Have[Guides], e.Have[Askaris], e.Have[Rations], e.Have[Gifts]}, Rule: "9.28"})
-		p.die(s, Falls, a)
-		return
-	}
-	var gone [Items]int32
-	for i := range Items {
-		if i != Canoes {
-			gone[i] = e.Have[i] * lost / canoes
-			if i <= Askaris {
-				e.lose(i, gone[i])
-				continue
-			}
-			e.Have[i] -= gone[i]
-		}
-	}
-	e.Have[Canoes] -= lost
-	a.Tell(game.Event{Kind: WentOver, Seat: s, At: int32(e.At), Args: [6]int32{lost, gone[Bearers], gone[Guides], gone[Askaris], gone[Rations], gone[Gifts]}, Rule: "9.28"})
-	for _, i := range [2]Item{Muskets, Water} {
-		if gone[i] > 0 {
-			a.Tell(game.Event{Kind: GoodsLost, Seat: s, At: int32(e.At), Args: [6]int32{int32(i), gone[i], int32(Falls)}, Rule: "9.28"})
-		}
-	}
 }
 
 // stray: animals that nobody rides or leads are gone for good (5.428). In a

@@ -23,6 +23,7 @@ func (p *Position) preview(c game.Choice) Preview {
 	if e.Mode == ByCanoe && p.cataractBetween(e.At, to) {
 		out.Trips = int(e.portageLeft(to))
 	}
+	out.Falls = p.fallsOdds(pl, to)
 	if p.dry(to) {
 		out.Water = int(e.thirst())
 	}

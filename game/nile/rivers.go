@@ -271,12 +271,7 @@ func (p *Position) findOutlet(s game.Seat, at hexmap.ID, in hexmap.DirSet, a *ga
 		p.join(at, d, true)
 		return RiverFindsWay
 	}
-	for i := range 6 {
-		d := roll.Clockwise(i)
-		n := p.chart.Near(at, d)
-		if n == hexmap.None || in.Has(d) || p.chart.Cells[n].Ground != hexmap.Land || p.hexes[n].Out == 0 || p.flows(n, at) {
-			continue
-		}
+	if d := p.confluence(at, roll, in); d != hexmap.NoDir {
 		p.join(at, d, true)
 		return Confluence
 	}
@@ -290,6 +285,19 @@ func (p *Position) findOutlet(s game.Seat, at hexmap.ID, in hexmap.DirSet, a *ga
 		a.Tell(game.Event{Kind: TerrainSettled, Seat: s, At: int32(at), Args: [6]int32{int32(was), int32(h.Terrain)}, Rule: "10.3"})
 	}
 	return SaltLake
+}
+
+// confluence is the first direction from d on in which a mapped neighbour's
+// river can take up what enters a hex, NoDir if none is.
+func (p *Position) confluence(at hexmap.ID, d hexmap.Dir, in hexmap.DirSet) hexmap.Dir {
+	for i := range 6 {
+		c := d.Clockwise(i)
+		n := p.chart.Near(at, c)
+		if n != hexmap.None && !in.Has(c) && p.chart.Cells[n].Ground == hexmap.Land && p.hexes[n].Out != 0 && !p.flows(n, at) {
+			return c
+		}
+	}
+	return hexmap.NoDir
 }
 
 // newRiver starts a river where the card says so and the neighbour it flows

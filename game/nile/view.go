@@ -284,6 +284,7 @@ type Preview struct {
 	Beat       int    // the number the total must be above
 	Water      int    // water needed to enter, 0 if none
 	Trips      int    // portage trips still needed
+	Falls      FallsOdds
 	Rule       game.Rule
 }
 
