@@ -419,6 +419,8 @@ func TestBadBooksAreRefused(t *testing.T) {
 	}
 }
 
+var numberedKey = regexp.MustCompile(`^[a-z-]+(?:\.[a-z-]+)*\.[0-9]+`)
+
 // Every wording on disk is tidy, and no key stands for nothing: each is used
 // by the program's own sources.
 func TestTheBookIsTidyAndUsed(t *testing.T) {
@@ -445,7 +447,9 @@ func TestTheBookIsTidyAndUsed(t *testing.T) {
 				t.Errorf("%s: untidy: %q", k, text)
 			}
 		}
-		if !families.MatchString(k) && !strings.Contains(source.String(), strconv.Quote(k)) {
+		stem := numberedKey.FindString(k) // "points.from.3" of "points.from.3.tip": the number is put in where it is said
+		if !families.MatchString(k) && !strings.Contains(source.String(), strconv.Quote(k)) &&
+			(stem == "" || !strings.Contains(source.String(), `"`+strings.TrimRight(stem, "0123456789."))) {
 			t.Errorf("nothing says %q", k)
 		}
 	}
