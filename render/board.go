@@ -34,6 +34,7 @@ type Board struct {
 	row       int      // chosen on it
 	actionsH  float64  // how high the foot of the sheet is
 	actionsIn bool     // it scrolls with the sheet
+	area      ui.Rect  // of the chart
 	keyboard  bool     // the player plays by keyboard
 	pointer   ui.Point // where the pointer was when it was last used
 }
@@ -89,8 +90,9 @@ func (b *Board) Frame(c *ui.Context, a *App) {
 		}
 		b.chart = newChartView(p, func() { a.Post(func() {}) })
 	}
-	b.note(c, a, v)
 	r := b.divide(c)
+	b.area = r.chart
+	b.note(c, a, v)
 	b.byKeys(c)
 	b.keysFirst(c, a, v)
 	b.chartFrame(c, v, r.chart)
@@ -202,6 +204,11 @@ func (b *Board) centre(v nile.View, now float64) {
 		b.chart.step = -4
 	}
 	x0, y0, x1, y1 := b.chart.press.Bounds()
+	if b.look && now < 0 { // all of Africa
+		b.chart.fit(b.area.W, b.area.H)
+		b.chart.centreAt(ui.Point{X: (x1 - x0) / 2, Y: (y1 - y0) / 2}, now)
+		return
+	}
 	b.chart.centreAt(ui.Point{X: (x1 - x0) * 0.52, Y: (y1 - y0) * 0.45}, now)
 }
 

@@ -44,7 +44,7 @@ func pressFor(m *hexmap.Map) (*press, error) {
 const (
 	zoomSide  = 34.64 // a hex is 60 units wide at step 0
 	zoomRatio = 1.25
-	zoomLeast = -7
+	zoomLeast = -8
 	zoomMost  = 4
 )
 
@@ -113,6 +113,14 @@ func (v *chartView) Show(s *chart.Sheet, now float64, animate bool, fresh hexmap
 	if fresh != hexmap.None {
 		v.reveal = reveal{at: fresh, asked: now, began: -1}
 	}
+}
+
+// fit chooses the largest zoom at which the whole chart fits a view of w by h
+// units.
+func (v *chartView) fit(w, h float64) {
+	x0, y0, x1, y1 := v.press.Bounds()
+	most := min(w/(x1-x0), h/(y1-y0)) / zoomSide
+	v.step = min(max(int(math.Floor(math.Log(most)/math.Log(zoomRatio))), zoomLeast), 0)
 }
 
 // side is a hex side in device pixels.

@@ -107,6 +107,11 @@ var afterwards = map[string]struct {
 		st.Wait(0.1)
 		st.Want(words.Say("since.title"))
 	}},
+	"look at the end": {"victory", func(_ testing.TB, _ *Play, _ *tableScene, st *uitest.Stage) {
+		st.Key(ebiten.KeyL)
+		st.Wait(0.1)
+		st.Want(words.Say("sheet.none.over"))
+	}},
 	"asked": {"outfit river", func(_ testing.TB, p *Play, _ *tableScene, st *uitest.Stage) {
 		c, _ := p.Find(nile.Buy, -1, nile.Rations)
 		p.Do(c, 1)

@@ -22,6 +22,8 @@ type excerpt struct {
 	// margin is how many hex sides of country are shown round the hexes,
 	// largest how large a hex side may become, in units.
 	margin, largest float64
+	// whole shows all of the chart, its frame included.
+	whole bool
 }
 
 // excerpts counts them; they are made on the game loop alone.
@@ -61,6 +63,9 @@ func frame(c *ui.Context, r ui.Rect) {
 func (e *excerpt) paint(p *press, w, h int, largest float64) *image.RGBA {
 	p.Lock()
 	defer p.Unlock()
+	if e.whole {
+		return e.paintWhole(p, w, h)
+	}
 	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
 	for _, id := range e.hexes {
 		x, y := p.Centre(id, 1)
@@ -77,6 +82,29 @@ func (e *excerpt) paint(p *press, w, h int, largest float64) *image.RGBA {
 	p.Paint(img, e.sheet, scale)
 	img.Rect = image.Rect(0, 0, w, h)
 	return img
+}
+
+// paintWhole paints the whole chart, in the middle of the picture.
+func (e *excerpt) paintWhole(p *press, w, h int) *image.RGBA {
+	x0, y0, x1, y1 := p.Bounds()
+	scale := min(float64(w)/(x1-x0), float64(h)/(y1-y0))
+	size := p.Size(scale)
+	at := image.Pt((size.X-w)/2, (size.Y-h)/2)
+	img := image.NewRGBA(image.Rectangle{at, at.Add(image.Pt(w, h))})
+	draw.Draw(img, img.Rect, image.NewUniform(ui.Paper), image.Point{}, draw.Src)
+	p.Paint(img, e.sheet, scale)
+	img.Rect = image.Rect(0, 0, w, h)
+	return img
+}
+
+// shape is the width of the whole chart for its height.
+func (e *excerpt) shape(v nile.View) float64 {
+	p, err := pressFor(v.Map())
+	if err != nil {
+		return 1
+	}
+	x0, y0, x1, y1 := p.Bounds()
+	return (x1 - x0) / (y1 - y0)
 }
 
 // within moves a stretch of length n that begins at so that it lies between

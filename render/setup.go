@@ -144,6 +144,9 @@ func (u *setUp) body(c *ui.Context, r ui.Rect) float64 {
 // below six rows of players.
 const tallWindow = 960
 
+// targetWords says what playing to so many points is like.
+var targetWords = map[int]string{25: "setup.target.25", 50: "setup.target.50", 75: "setup.target.75", 100: "setup.target.100"}
+
 // terms is what the players agree on.
 func (u *setUp) terms(c *ui.Context, col *column) {
 	col.heading("How far to play")
@@ -151,17 +154,17 @@ func (u *setUp) terms(c *ui.Context, col *column) {
 	var options []ui.Option
 	for _, t := range nile.Targets {
 		options = append(options, ui.Option{
-			Label: fmt.Sprintf("%d points", t), Tip: ui.Plain(words.Say(fmt.Sprintf("setup.target.%d", t))),
+			Label: fmt.Sprintf("%d points", t), Tip: ui.Plain(words.Say(targetWords[t])),
 		})
 	}
 	_, h := c.Options(col.r, "target", &u.target, options...)
 	u.s.Target = nile.Targets[u.target]
 	col.gap(h + 2)
-	col.say(ui.Rich{ui.T(words.Say(fmt.Sprintf("setup.target.%d", u.s.Target)) + " "), ui.RuleSpan("Rule 7")}, ui.Small)
+	col.say(ui.Rich{ui.T(words.Say(targetWords[u.s.Target]) + " "), ui.RuleSpan("Rule 7")}, ui.Small)
 	col.gap(10)
 	col.heading("Discovery counters")
 	col.gap(4)
-	u.option(c, col, agreed{"setup.place", "Rule 4.4", &u.s.PlaceForUs})
+	u.option(c, col, agreed{"setup.place", "setup.place.text", "setup.place.off", "Rule 4.4", &u.s.PlaceForUs})
 	col.gap(6)
 	col.heading("Dice and dangers")
 	col.gap(4)
@@ -171,25 +174,26 @@ func (u *setUp) terms(c *ui.Context, col *column) {
 }
 
 // agreed is something agreed on by a tick. The sentence below it says what is
-// so now: key.text where it is ticked, key.off where it is not.
+// so now.
 type agreed struct {
-	key, rule string
-	on        *bool
+	label, ticked, unticked string // keys of the words
+	rule                    string
+	on                      *bool
 }
 
 // options are those of the dice and the dangers.
 func (u *setUp) options() []agreed {
 	return []agreed{
-		{"setup.gentle", "Rule 14", &u.s.Gentle},
-		{"setup.fresh", "", &u.s.FreshDice},
+		{"setup.gentle", "setup.gentle.text", "setup.gentle.off", "Rule 14", &u.s.Gentle},
+		{"setup.fresh", "setup.fresh.text", "setup.fresh.off", "", &u.s.FreshDice},
 	}
 }
 
 func (u *setUp) option(c *ui.Context, col *column, o agreed) {
-	c.Toggle(col.next(28), words.Say(o.key), o.on, ui.Plain(words.Say(o.key+".text")))
-	text := words.Say(o.key + ".off")
+	c.Toggle(col.next(28), words.Say(o.label), o.on, ui.Plain(words.Say(o.ticked)))
+	text := words.Say(o.unticked)
 	if *o.on {
-		text = words.Say(o.key + ".text")
+		text = words.Say(o.ticked)
 	}
 	inner := newColumn(c, ui.R(col.r.X+30, col.r.Y, col.r.W-30, 0))
 	inner.say(ui.Rich{ui.T(text + " "), ui.RuleSpan(o.rule)}, ui.Small)

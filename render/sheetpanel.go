@@ -109,10 +109,21 @@ func (b *Board) noExpedition(c *ui.Context, v nile.View, col *column) {
 				"Each goes on blank land five hexes or more from any published hex, and three or more from the next. "), ui.RuleSpan("4.41, 4.42"),
 		}, ui.Body)
 	} else {
-		col.say(ui.Plain("No expedition of yours is in Africa now."), ui.Note.In(ui.Faded))
+		col.say(ui.Plain(words.Say(noExpeditionKey(v))), ui.Note.In(ui.Faded))
 	}
 	col.gap(10)
 	b.others(c, v, col)
+}
+
+// noExpeditionKey says why there is no sheet to be shown.
+func noExpeditionKey(v nile.View) string {
+	switch {
+	case v.Phase() == nile.GameOver:
+		return "sheet.none.over"
+	case v.Seat() != game.Nobody && v.Player(v.Seat()).Where == 0:
+		return "sheet.none.europe"
+	}
+	return "sheet.none"
 }
 
 // others lists where everybody is.

@@ -47,6 +47,9 @@ func (b *Board) pace(c *ui.Context, a *App, v nile.View, col *column) {
 	}
 }
 
+// paceEffects are what besides follows from each (18, 19).
+var paceEffects = [nile.Levels]string{nile.Cautious: "pace.effect.0", nile.Reckless: "pace.effect.2"}
+
 // paceRow is one level: its button and two lines of consequences beside it, or
 // below it where the sheet is narrow.
 func (*Board) paceRow(c *ui.Context, v nile.View, col *column, s nile.Sheet, ch game.Choice, x ui.Button) bool {
@@ -59,7 +62,7 @@ func (*Board) paceRow(c *ui.Context, v nile.View, col *column, s nile.Sheet, ch 
 	if lostAt(v, s, l).Num > 0 {
 		effects = words.Say("pace.lost", "odds", lostWhen(v, s, l))
 	}
-	if key := fmt.Sprintf("pace.effect.%d", l); words.Has(key) {
+	if key := paceEffects[l]; key != "" {
 		effects += "; " + words.Phrase(key)
 	}
 	row := col.next(paceRowH)

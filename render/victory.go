@@ -13,6 +13,7 @@ type victory struct {
 	play   *Play
 	chart  *excerpt
 	facts  []string
+	lines  []ledgerLine // what the winner published, in all
 	export exporting
 }
 
@@ -25,9 +26,9 @@ type exporting struct {
 func newVictory(p *Play) Scene {
 	s := &victory{play: p, facts: raceFacts(p)}
 	v := p.View()
-	corners := []hexmap.ID{0, hexmap.ID(len(v.Map().Cells) - 1)}
-	s.chart = newExcerpt(v, "victory chart", corners)
-	s.chart.margin = 1
+	s.chart = newExcerpt(v, "victory chart", []hexmap.ID{0})
+	s.chart.whole = true
+	s.lines = ledger(wasScored(v, eventsOf(p.Events(), v.Winner())))
 	return s
 }
 
@@ -83,27 +84,61 @@ func (s *victory) Frame(c *ui.Context, a *App) {
 	sub := words.Say("victory.sub", "n", who.Points, "target", v.Target(), "date", words.Date(v.Turn()))
 	r.CutTop(c.Paragraph(r, ui.Plain(sub), ui.Note) + 8)
 	if r.W >= victoryBesideW {
-		pic := r.CutLeft(min(r.W*0.52, r.H*0.86))
-		s.chart.draw(c, v, pic)
+		shape := s.chart.shape(v)
+		pic := r.CutLeft(min(r.W*0.52, r.H*shape))
+		s.chart.draw(c, v, ui.R(pic.X, pic.Y, pic.W, min(pic.H, pic.W/shape)))
 		r.CutLeft(30)
 	}
 	c.Scroll("victory", r, func(in ui.Rect) float64 {
 		col := newColumn(c, in)
 		s.table(c, col, v)
-		col.gap(10)
+		col.gap(8)
 		for _, f := range s.facts {
 			col.say(ui.Plain(f), ui.Body)
-			col.gap(4)
+			col.gap(2)
 		}
 		col.gap(6)
-		col.heading(words.Say("victory.records"))
-		recordRows(c, col, v, v.Records(), nil)
+		records, won := col, col
+		if col.r.W >= victoryTwoW {
+			cols := ui.R(col.r.X, col.r.Y, col.r.W, 0).Columns(2, 26)
+			records, won = newColumn(c, cols[0]), newColumn(c, cols[1])
+		}
+		s.published(c, won, v)
+		if won == col {
+			col.gap(8)
+		}
+		records.heading(words.Say("victory.records"))
+		recordRows(c, records, v, v.Records(), nil)
+		if won != col {
+			col.gap(max(records.height(), won.height()))
+		}
 		if s.export.said != "" {
 			col.gap(8)
 			col.say(ui.Plain(s.export.said), ui.Note.In(ui.Faded).Own())
 		}
 		return col.height() + 6
 	})
+}
+
+// victoryTwoW is the least width for records and account beside each other.
+const victoryTwoW = 520
+
+// published is what the winner's points came from.
+func (s *victory) published(c *ui.Context, col *column, v nile.View) {
+	col.heading(words.Say("victory.published", "who", v.Player(max(v.Winner(), 0)).Name))
+	for _, l := range s.lines {
+		accountRow(c, col, l.label, words.Number(l.points), ui.Body.At(17))
+	}
+}
+
+// eventsOf are those that one seat brought about.
+func eventsOf(events []game.Event, s game.Seat) (out []game.Event) {
+	for _, e := range events {
+		if e.Seat == s {
+			out = append(out, e)
+		}
+	}
+	return out
 }
 
 // table is where everybody stands at the end.
