@@ -90,3 +90,40 @@ func (b burin) crocodile() {
 	b.leg(hide, 6, 24, -10, 10, 32, -6, 7, 36, -1, 4.5)
 	b.leg(hide, 6, -44, -10, 11, -36, -6, 7, -34, -1, 4.5)
 }
+
+// leopard stands low on its feet, its spots in rows.
+func (b burin) leopard() {
+	coat := of(0.1).to(0.26).cut(-38).round(8).deep(0.5).wash(tawnyWash)
+	b.cat(coat, of(0.5).cut(-38).wash(tawnyWash))
+	b.fill(blob(24, -58, 38, -68, 52, -66, 56, -54, 48, -42, 34, -40), coat)
+	d := b.dice
+	in := b.within(blob(-54, -50, -44, -60, -26, -61, -4, -56, 20, -62, 38, -68, 52, -62, 48, -36, 32, -28, 14, -28, -12, -27, -32, -28, -50, -28))
+	for y := -60.0; y < -26; y += 7 {
+		for x := -54.0; x < 52; x += 8 {
+			px, py := x+d.about(1.6)+4*float64(int(y/7)&1), y+d.about(1.4)
+			in.fill(oval(px, py, 2.3, 1.7), of(0.95).edge(0.3))
+		}
+	}
+	c := b.at(54, -58, 0.86)
+	face := coat
+	c.fill(blob(-12, -14, -8, -18, -2, -15, -4, -7, -10, -7), face)
+	c.fill(blob(-11, -4, -4, -13, 6, -12, 13, -4, 19, 0, 20, 6, 17, 9, 17, 13, 10, 15, 0, 14, -9, 8), face)
+	c.fill(poly(16, -1, 20.5, 0.5, 19, 4, 16.5, 3.6), of(1))
+	c.line(0.9, 18, 8, 12, 10, 6, 8)
+	c.line(1.1, 3, -4, 7, -5.5, 10, -3)
+	c.fill(oval(7, -3, 1.5, 1.3), of(1))
+	for i := range 6 {
+		c.fill(oval(-6+2.6*float64(i), -8+1.5*float64(i%3), 0.9, 0.8), of(1).edge(0.2))
+	}
+}
+
+// termiteHill is a spire of baked earth, 90 units high.
+func (b burin) termiteHill() {
+	hill := poly(-40, 0, -30, -16, -26, -40, -18, -52, -14, -76, -6, -92, 0, -70, 8, -62, 10, -78, 16, -60, 22, -38, 32, -20, 44, 0).ragged(2, 6, 7)
+	b.fill(hill, of(0.12).toRight(0.72).cut(72).like(craggy, 9).wash(earthWash))
+	b.line(1, -8, -80, -4, -50, -10, -20, -6, 0)
+	b.line(0.9, 10, -60, 12, -40, 8, -16)
+	for _, q := range [][2]float64{{-12, -30}, {4, -44}, {16, -20}} {
+		b.fill(oval(q[0], q[1], 2.4, 3), of(1))
+	}
+}

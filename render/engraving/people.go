@@ -29,7 +29,7 @@ var (
 	walking  = pose{lean: 6, near: [2]float64{24, 4}, far: [2]float64{-18, -34}, hand: [2]float64{-20, 2}, hand2: [2]float64{22, 40}}
 	laden    = pose{lean: 2, near: [2]float64{22, 4}, far: [2]float64{-16, -32}, hand: [2]float64{165, 205}, hand2: [2]float64{14, 26}}
 	running  = pose{lean: 20, near: [2]float64{52, 6}, far: [2]float64{-26, -82}, hand: [2]float64{-46, 30}, hand2: [2]float64{50, 110}}
-	sitting  = pose{lean: 14, nod: 10, drop: 34, near: [2]float64{96, -16}, far: [2]float64{84, -8}, hand: [2]float64{36, 64}, hand2: [2]float64{30, 70}}
+	sitting  = pose{lean: 16, nod: 8, drop: 43, near: [2]float64{126, -6}, far: [2]float64{116, -2}, hand: [2]float64{50, 70}, hand2: [2]float64{40, 80}}
 	kneeling = pose{lean: 12, nod: 8, drop: 23, near: [2]float64{86, 0}, far: [2]float64{-6, -88}, hand: [2]float64{40, 70}, hand2: [2]float64{30, 60}}
 	pointing = pose{near: [2]float64{8, 4}, far: [2]float64{-8, -6}, hand: [2]float64{86, 90}, hand2: [2]float64{-6, 6}}
 	aiming   = pose{lean: 4, near: [2]float64{18, 4}, far: [2]float64{-16, -20}, hand: [2]float64{62, 112}, hand2: [2]float64{84, 92}}
@@ -167,4 +167,28 @@ func (b burin) musketAt(x, y, deg float64) {
 	c := b.at(x, y, 1).turned(deg)
 	c.fill(poly(-4, 1, -3, 8, 6, 4, 22, 1, 22, -1.6, 6, -1), of(0.8).wash(woodWash).edge(0.5))
 	c.rule(1.5, 10, -1, 60, -1)
+}
+
+// bearerStartled lets his load fall.
+func (b burin) bearerStartled() {
+	p := handsUp
+	p.lean = -14
+	p.near, p.far = [2]float64{30, 10}, [2]float64{-24, -30}
+	b.at(0, 0, 1).figure(p)
+	b.at(-34, -52, 0.5).turned(-34).bale()
+}
+
+// crouched creeps along, low.
+var crouched = pose{lean: 52, nod: -20, drop: 18, near: [2]float64{70, -14}, far: [2]float64{14, -70}, hand: [2]float64{50, 80}, hand2: [2]float64{30, 60}}
+
+// lying is a figure stretched out; turn it by ninety degrees.
+var lying = pose{near: [2]float64{4, -4}, far: [2]float64{-4, 2}, hand: [2]float64{14, 20}, hand2: [2]float64{-20, -4}}
+
+// huddled sits with a cloth drawn about him.
+func (b burin) huddled(c rgb) {
+	b.fill(blob(-22, 0, -20, -24, -12, -44, 2, -50, 14, -40, 24, -22, 32, 0), of(0.15).to(0.5).cut(62).round(7).deep(0.5).wash(c))
+	b.fill(oval(8, -55, 7.6, 9), of(0.75).round(3).wash(skinWash).edge(0.5))
+	b.fill(blob(-8, -42, -6, -58, 0, -67, 9, -68, 13, -63, 5, -60, 1, -52, 2, -44), of(0.2).to(0.5).cut(62).wash(c))
+	b.line(0.8, 4, -46, 10, -28, 8, -4)
+	b.line(0.8, -6, -40, -4, -22, -10, -2)
 }
