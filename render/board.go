@@ -120,6 +120,11 @@ var frameInk = ui.Ink
 
 // note takes in what has changed since the last frame.
 func (b *Board) note(c *ui.Context, a *App, v nile.View) {
+	if b.chart.sheet != nil && b.chart.sheet.Palette != b.play.palette {
+		again := *b.chart.sheet
+		again.Palette = b.play.palette
+		b.chart.Show(&again, c.In.Now, false, hexmap.None)
+	}
 	if b.seen == b.play.Version {
 		return
 	}
@@ -127,7 +132,9 @@ func (b *Board) note(c *ui.Context, a *App, v nile.View) {
 	b.seen = b.play.Version
 	animate := a.Preferences().Animations && !first
 	fresh := b.play.Fresh()
-	b.chart.Show(chartsheet.With(v, chartsheet.Options{Undated: true}), c.In.Now, animate, newLand(fresh))
+	sheet := chartsheet.With(v, chartsheet.Options{Undated: true})
+	sheet.Palette = b.play.palette
+	b.chart.Show(sheet, c.In.Now, animate, newLand(fresh))
 	b.cards.turn(v, fresh, c.In.Now, animate)
 	b.play.ClearFresh()
 	b.choose(v)

@@ -6,6 +6,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/chart"
 	"sourceofthenile/render/sound"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -88,6 +89,7 @@ func (t *tableScene) Tick(a *App) bool {
 
 // Frame shows the screen of the step.
 func (t *tableScene) Frame(c *ui.Context, a *App) {
+	t.play.palette = chart.Palette(a.prefs.Palette)
 	t.settle(a)
 	if t.at.screen.lies() {
 		c.Scope(screenNames[boardScreen], func() { t.board.Frame(c, a) })

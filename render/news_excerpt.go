@@ -30,9 +30,9 @@ type excerpt struct {
 var excerpts uint64
 
 // newExcerpt is what the viewing seat may see of the country round some hexes.
-func newExcerpt(v nile.View, key string, hexes []hexmap.ID) *excerpt {
+func newExcerpt(v nile.View, colours chart.Palette, key string, hexes []hexmap.ID) *excerpt {
 	s := chartsheet.With(v, chartsheet.Options{Only: true, Undated: true})
-	s.Pieces, s.Tracks = nil, nil
+	s.Pieces, s.Tracks, s.Palette = nil, nil, colours
 	excerpts++
 	return &excerpt{key: key, version: excerpts, sheet: s, hexes: hexes, margin: 3, largest: 26}
 }
@@ -79,6 +79,7 @@ func (e *excerpt) paint(p *press, w, h int, largest float64) *image.RGBA {
 	top := within(int((y0+y1)/2*scale)-h/2, h, in.Min.Y, in.Max.Y)
 	img := image.NewRGBA(image.Rect(left, top, left+w, top+h))
 	draw.Draw(img, img.Rect, image.NewUniform(ui.Paper), image.Point{}, draw.Src)
+	e.sheet.Crop = p.CropAt(img.Rect, scale, false)
 	p.Paint(img, e.sheet, scale)
 	img.Rect = image.Rect(0, 0, w, h)
 	return img

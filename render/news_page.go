@@ -171,9 +171,9 @@ func accountRow(c *ui.Context, l *column, label, figure string, st ui.Style) {
 	text := ui.Plain(label)
 	inner := l.r.W - 8 - w
 	h := c.ParagraphHeight(text, st, inner)
-	row := l.next(h + 5)
-	c.Paragraph(ui.R(row.X+4, row.Y+2, inner, h), text, st)
-	c.Text(ui.R(row.Right()-4-w, row.Y+2, w, ui.LineHeight(st)), figure, st.To(ui.Right))
+	row := l.next(h + 3)
+	c.Paragraph(ui.R(row.X+4, row.Y+1, inner, h), text, st)
+	c.Text(ui.R(row.Right()-4-w, row.Y+1, w, ui.LineHeight(st)), figure, st.To(ui.Right))
 	c.Dots(ui.R(row.X, row.Bottom()-1, row.W, 1))
 }
 
@@ -190,9 +190,7 @@ func (n *paper) notices(c *ui.Context, v nile.View, l *column) {
 	}
 	l.gap(8)
 	l.heading(words.Say("news.standing"))
-	for _, s := range standing(v) {
-		standingRow(c, l, v, s)
-	}
+	standings(c, l, v)
 }
 
 // recordRows lists the records; those that before did not have are marked as
@@ -228,15 +226,22 @@ func recordRow(c *ui.Context, l *column, v nile.View, label, figure string, by g
 	if isNew {
 		st = ui.Strong
 	}
-	accountRow(c, l, label, figure, st)
+	name := ""
 	if by != game.Nobody {
-		name := v.Player(by).Name
+		name = v.Player(by).Name
 		if isNew {
 			name += ", " + words.Phrase("news.record.new")
 		}
+	}
+	// The holder beside the figure where there is room, else below it.
+	if both := figure + " · " + name; name != "" && c.TextWidth(label, st)+c.TextWidth(both, st)+28 <= l.r.W {
+		figure, name = both, ""
+	}
+	accountRow(c, l, label, figure, st)
+	if name != "" {
 		l.r.Y--
 		l.r.H++
-		row := l.next(24)
+		row := l.next(22)
 		c.Text(row.InsetXY(4, 0), name, ui.Small.To(ui.Right).Own())
 	}
 }

@@ -29,6 +29,7 @@ type paper struct {
 	grant, mine     int // dollars just given; after printing
 	purse           int
 	records, before nile.Records
+	palette         chart.Palette
 	chart           *excerpt
 }
 
@@ -73,7 +74,7 @@ func draft(p *Play, hexes []hexmap.ID, kept int) *paper {
 	n := &paper{
 		version: p.Version, number: papersBefore(p.Events()) + 1, date: v.Turn(), seat: s,
 		journey: journeyOf(v, p.Events(), s), hexes: hexes, kept: kept, scores: wouldScore(v, s, hexes),
-		purse: v.Player(s).Money, records: v.Records(), before: v.Records(),
+		palette: p.palette, purse: v.Player(s).Money, records: v.Records(), before: v.Records(),
 	}
 	if len(hexes) == 0 && kept == 0 {
 		n.scores = notesScore(v, s) // there is nothing else to print
@@ -98,7 +99,8 @@ func notebook(v nile.View, events []game.Event, s game.Seat, hexes []hexmap.ID) 
 		if e.Seat != s || !printed[hexmap.ID(e.At)] || e.Kind < nile.Mapped || e.Kind > nile.CounterRevealed || e.Kind == nile.TerrainSettled {
 			continue
 		}
-		if l, ok := words.Tell(v, e); ok {
+		l, ok := words.Tell(v, e)
+		if ok && !slices.ContainsFunc(lines, func(o sinceLine) bool { return o.line.Text == l.Text }) {
 			lines = append(lines, sinceLine{line: l, weight: weights[e.Kind]})
 		}
 	}
@@ -111,7 +113,7 @@ func notebook(v nile.View, events []game.Event, s game.Seat, hexes []hexmap.ID) 
 func (n *paper) finish(v nile.View) {
 	n.lines = ledger(n.scores)
 	n.head = headline(v, n.scores, n.number*7+int(n.seat))
-	n.chart = newExcerpt(v, "news chart", n.hexes)
+	n.chart = newExcerpt(v, n.palette, "news chart", n.hexes)
 	n.hideKept(v)
 }
 

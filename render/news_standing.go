@@ -27,13 +27,35 @@ func standing(v nile.View) []game.Seat {
 	return seats
 }
 
+// standings is where everybody stands: a row each, or two to a row where many
+// play.
+func standings(c *ui.Context, l *column, v nile.View) {
+	all := standing(v)
+	if len(all) <= 3 {
+		for _, s := range all {
+			standingRow(c, l, v, s)
+		}
+		return
+	}
+	half := (len(all) + 1) / 2
+	high := 0.0
+	for i, r := range ui.R(l.r.X, l.r.Y, l.r.W, 0).Columns(2, 14) {
+		part := newColumn(c, r)
+		for _, s := range all[i*half : min(len(all), (i+1)*half)] {
+			standingRow(c, part, v, s)
+		}
+		high = max(high, part.height())
+	}
+	l.gap(high)
+}
+
 // standingRow is a player's sign, name and points.
 func standingRow(c *ui.Context, l *column, v nile.View, s game.Seat) {
 	p := v.Player(s)
-	row := l.next(30)
+	row := l.next(28)
 	points := words.Number(p.Points)
-	c.Sign(ui.R(row.X+4, row.Y+4, 22, 22), p.Colour)
-	row.CutLeft(34)
+	c.Sign(ui.R(row.X+4, row.Y+3, 22, 22), p.Colour)
+	row.CutLeft(32)
 	right := row.CutRight(c.TextWidth(points, ui.Body) + 8)
 	c.Text(right, points, ui.Body.To(ui.Right))
 	c.Text(row, p.Name, ui.Body.Own())

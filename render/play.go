@@ -3,6 +3,7 @@ package render
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render/chart"
 )
 
 // Keeper stores a game; the program implements it with package saves.
@@ -30,6 +31,8 @@ type Play struct {
 	// Version goes up with every change of the position: what is painted
 	// from it can be kept until then.
 	Version uint64
+
+	palette chart.Palette // the colours that charts are drawn in now
 }
 
 // NewPlay sits down at a table.

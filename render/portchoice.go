@@ -36,7 +36,7 @@ func (k *portPicker) look(p *Play) {
 	v := p.View()
 	k.shown, k.version = k.chosen, p.Version
 	k.facts = factsOf(v, k.port())
-	k.chart = newExcerpt(v, "port chart", []hexmap.ID{v.Map().Ports[k.chosen].At})
+	k.chart = newExcerpt(v, p.palette, "port chart", []hexmap.ID{v.Map().Ports[k.chosen].At})
 	k.chart.margin, k.chart.largest = 7, 22
 }
 
@@ -126,9 +126,9 @@ func (k *portPicker) chartAnd(c *ui.Context, p *Play, col *column, high float64)
 	w := col.r.W
 	left := col.r
 	if w >= beside {
-		left.W = (w - 24) * 0.58
+		left.W = (w - 24) * 0.6
 	}
-	h := min(max(150, high-190), left.W*0.86)
+	h := min(max(150, high-190), left.W*0.95)
 	if w < beside {
 		h = left.W * 0.5
 	}
@@ -149,11 +149,16 @@ func (k *portPicker) chartAnd(c *ui.Context, p *Play, col *column, high float64)
 
 // tell sets the facts, one below the other.
 func (k *portPicker) tell(col *column) {
-	for _, f := range [3][2]string{
+	for _, f := range [5][2]string{
 		{words.Say("ports.sells"), words.Say(k.facts.sells)},
 		{words.Say("ports.behind"), k.facts.behind},
 		{words.Say("ports.rivers"), k.facts.rivers},
+		{words.Say("ports.prizes"), k.facts.prizes},
+		{words.Say("ports.others"), k.facts.others},
 	} {
+		if f[1] == "" {
+			continue
+		}
 		col.heading(f[0])
 		col.gap(3)
 		col.say(ui.Plain(f[1]), ui.Body)

@@ -3,6 +3,7 @@ package render
 import (
 	"slices"
 
+	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/words"
@@ -14,6 +15,8 @@ type portFacts struct {
 	sells  string // a key into the words
 	behind string // the country at its back
 	rivers string
+	prizes string // the discovery counters still face down
+	others string // who is out there already, "" if nobody is near
 }
 
 // riverReach is how far from a port a river is worth a word, in hexes.
@@ -31,6 +34,8 @@ func factsOf(v nile.View, id hexmap.PortID) portFacts {
 	}
 	out.behind = behind(m, p.At)
 	out.rivers = riversNear(m, p.At)
+	out.prizes = prizesNear(v, p.At)
+	out.others = othersNear(v, p.At)
 	return out
 }
 
@@ -99,4 +104,56 @@ func riversNear(m *hexmap.Map, at hexmap.ID) string {
 		return words.Say("ports.rivers.none")
 	}
 	return words.Sentence(words.List(out)) + "."
+}
+
+// prizeReach is how far a discovery counter is counted as within reach of a
+// port, in hexes.
+const prizeReach = 8
+
+// prizesNear tells where the discovery counters lie that nobody has turned up.
+func prizesNear(v nile.View, at hexmap.ID) string {
+	m := v.Map()
+	nearest, far, within := hexmap.None, 0, 0
+	for i := range m.Cells {
+		id := hexmap.ID(i)
+		if v.Hex(id).Counter != nile.Facedown {
+			continue
+		}
+		d := m.Distance(at, id)
+		if d <= prizeReach {
+			within++
+		}
+		if nearest == hexmap.None || d < far {
+			nearest, far = id, d
+		}
+	}
+	if nearest == hexmap.None {
+		return words.Say("ports.prizes.none")
+	}
+	text := words.Say("ports.prizes.near", "miles", 100*far, "compass", words.Compass(m, at, nearest))
+	if within > 1 {
+		text += " " + words.Say("ports.prizes.within", "n", within, "miles", 100*prizeReach)
+	}
+	return text
+}
+
+// othersReach is how near another's expedition is worth a word, in hexes.
+const othersReach = 6
+
+// othersNear names the expeditions already out near a port.
+func othersNear(v nile.View, at hexmap.ID) string {
+	var near []string
+	for s := range game.Seat(v.Seats()) {
+		trip, ok := v.Sheet(s)
+		if s == v.Seat() || !ok || trip.At == hexmap.None || v.Player(s).Where != nile.Africa {
+			continue
+		}
+		if d := v.Map().Distance(at, trip.At); d <= othersReach {
+			near = append(near, words.Phrase("ports.others.one", "who", v.Player(s).Name, "miles", 100*d))
+		}
+	}
+	if len(near) == 0 {
+		return ""
+	}
+	return words.Sentence(words.List(near)) + "."
 }

@@ -112,6 +112,7 @@ type Preferences struct {
 	Silent     bool `json:"silent"` // no sounds, whatever the volume
 	Volume     int  `json:"volume"` // per cent, 0 to 100
 	FullScreen bool `json:"full_screen"`
+	Palette    int  `json:"palette"` // a chart.Palette: the colours of the land
 }
 
 // DefaultPreferences are the settings of a program just installed.
@@ -132,5 +133,8 @@ func (p Preferences) Sound() Preferences {
 	}
 	p.TextSize = min(max(p.TextSize, MinTextSize), MaxTextSize)
 	p.Volume = min(max(p.Volume, 0), 100)
+	if p.Palette < 0 || p.Palette >= len(paletteNames) {
+		p.Palette = 0
+	}
 	return p
 }

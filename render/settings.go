@@ -2,15 +2,21 @@ package render
 
 import (
 	"fmt"
+	"image/color"
 
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/chart"
 	"sourceofthenile/render/sound"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
 
-// settings is the screen of the program's settings. They are in force at once.
+// settings is the screen of the program's settings. They are in force at once,
+// but for the size of the text while it is chosen with the pointer: the button
+// would move away from under it.
 type settings struct {
 	sound sound.State // as it is shown
+	size  int         // of the text, as it is shown; 0: as it is in force
 }
 
 // NewSettings is the screen of the settings.
@@ -21,19 +27,24 @@ func (*settings) Name() string { return "settings" }
 // Tick shows what has become known of the sound card: it is opened elsewhere.
 func (s *settings) Tick(a *App) bool { return a.soundState() != s.sound }
 
+// settingsTwoW is the least width for two columns.
+const settingsTwoW = 760
+
 func (s *settings) Frame(c *ui.Context, a *App) {
 	p := a.prefs
 	s.sound = a.soundState()
+	done := false
 	page{
-		title: "Settings", w: 680, h: 500,
-		body: func(r ui.Rect) float64 { return settingsBody(c, r, &p, s.sound) },
+		title: words.Say("settings.title"), w: 1020, h: 560,
+		body: func(r ui.Rect) float64 { return s.body(c, r, &p) },
 		foot: func(r ui.Rect) {
-			if c.Button(r.CutRight(min(150, r.W*0.5)), ui.Button{Label: "D_one", Look: ui.MainLook, Hint: "Esc", Default: true}) {
-				a.Pop()
-			}
+			done = c.Button(r.CutRight(min(150, r.W*0.5)), ui.Button{Label: words.Say("settings.done"), Look: ui.MainLook, Hint: "Esc", Default: true})
 		},
 	}.draw(c)
-	if c.Back() {
+	if done || c.Back() {
+		if s.size > 0 {
+			p.TextSize = s.size
+		}
 		a.Pop()
 	}
 	try := !p.Silent && (a.prefs.Silent || p.Volume != a.prefs.Volume)
@@ -43,38 +54,119 @@ func (s *settings) Frame(c *ui.Context, a *App) {
 	}
 }
 
-func settingsBody(c *ui.Context, r ui.Rect, p *Preferences, card sound.State) float64 {
-	col := newColumn(c, r)
-	percent := func(n int) string { return fmt.Sprintf("%d %%", n) }
-	col.heading("Reading")
+func (s *settings) body(c *ui.Context, r ui.Rect, p *Preferences) float64 {
+	left := newColumn(c, r)
+	right := left
+	if r.W >= settingsTwoW {
+		cols := r.Columns(2, 48)
+		left, right = newColumn(c, cols[0]), newColumn(c, cols[1])
+	}
+	s.reading(c, left, p)
+	left.gap(14)
+	colours(c, left, p)
+	if right == left {
+		left.gap(14)
+	}
+	playing(c, right, p)
+	right.gap(14)
+	hearing(c, right, p, s.sound)
+	right.gap(14)
+	keysAtAGlance(c, right)
+	return max(left.height(), right.height())
+}
+
+func inPercent(n int) string { return fmt.Sprintf("%d %%", n) }
+
+// reading is the size of the text, with a line as it will be, and the window.
+func (s *settings) reading(c *ui.Context, col *column, p *Preferences) {
+	col.heading(words.Say("settings.reading"))
 	col.gap(6)
 	row := col.next(30)
-	c.Stepper(row.CutRight(140), ui.Stepper{
-		ID: "text size", Min: MinTextSize, Max: MaxTextSize, Step: 10, Show: percent,
-		Tip: ui.Plain("Words, buttons and panels; the chart has its own zoom."),
-	}, &p.TextSize)
-	c.Text(row, "Size of the text", ui.Body)
-	col.gap(8)
-	c.Toggle(col.next(30), "_Full screen", &p.FullScreen, ui.Plain("F11 does the same, at any time."))
-	col.gap(14)
-	col.heading("Playing")
+	at := row.CutRight(140)
+	size := p.TextSize
+	if s.size > 0 {
+		size = s.size
+	}
+	byHand := c.Over(at) && (c.In.Held[ui.LeftButton] || c.In.Pressed[ui.LeftButton] || c.In.Wheel.Y != 0)
+	if c.Stepper(at, ui.Stepper{
+		ID: "text size", Min: MinTextSize, Max: MaxTextSize, Step: 10, Show: inPercent, Tip: ui.Plain(words.Say("settings.text.tip")),
+	}, &size) && byHand {
+		s.size = size
+	}
+	c.Text(row, words.Say("settings.text"), ui.Body)
+	switch {
+	case s.size == 0:
+		p.TextSize = size
+	case !c.Over(at.Inset(-6)) && !c.In.Held[ui.LeftButton]:
+		p.TextSize, s.size = s.size, 0
+	default:
+		s.size = size
+	}
+	col.gap(2)
+	sample := ui.Written
+	sample.Size *= float64(size) / float64(p.TextSize)
+	for sample.Size > 8 && c.TextWidth(words.Say("settings.text.sample"), sample) > col.r.W {
+		sample.Size *= 0.95
+	}
+	c.Text(col.next(36), words.Say("settings.text.sample"), sample)
+	c.Toggle(col.next(30), words.Say("settings.full"), &p.FullScreen, ui.Plain(words.Say("settings.full.tip")))
+}
+
+// paletteNames are the sets of colours, in the order of chart.Palette.
+var paletteNames = [...]string{"settings.palette.0", "settings.palette.1", "settings.palette.2"}
+
+var paletteNotes = [...]string{"settings.palette.0.text", "settings.palette.1.text", "settings.palette.2.text"}
+
+// colours is the set of colours that land is drawn in, with a sample of each.
+func colours(c *ui.Context, col *column, p *Preferences) {
+	col.heading(words.Say("settings.colours"))
 	col.gap(6)
-	c.Toggle(col.next(30), "Show _dice, cards and new land moving", &p.Animations,
-		ui.Plain("Without it, everything is there at once."))
-	col.gap(14)
-	col.heading("Hearing")
+	var options []ui.Option
+	for i, name := range paletteNames {
+		options = append(options, ui.Option{Label: words.Say(name), Tip: ui.Plain(words.Say(paletteNotes[i]))})
+	}
+	_, h := c.Options(col.r, "colours", &p.Palette, options...)
+	col.gap(h + 4)
+	all := []hexmap.Terrain{hexmap.Jungle, hexmap.Veldt, hexmap.Desert, hexmap.Mountain, hexmap.Swamp, hexmap.Lake}
+	names := col.next(26)
+	swatches := col.next(20)
+	cells, labels := swatches.Columns(len(all), 4), names.Columns(len(all), 4)
+	for i, t := range all {
+		r, g, b := chart.Palette(p.Palette).Colour(t)
+		c.Fill(cells[i], ui.Faded)
+		c.Fill(cells[i].Inset(1), color.RGBA{r, g, b, 255})
+		st := ui.Small.At(15).To(ui.Centre)
+		if c.TextWidth(words.Terrain(t), st) <= labels[i].W {
+			c.Text(labels[i], words.Terrain(t), st)
+		}
+	}
+	col.gap(4)
+	col.say(ui.Plain(words.Say(paletteNotes[min(max(0, p.Palette), len(paletteNotes)-1)])), ui.Small)
+}
+
+// playing is what moves.
+func playing(c *ui.Context, col *column, p *Preferences) {
+	col.heading(words.Say("settings.playing"))
+	col.gap(6)
+	c.Toggle(col.next(30), words.Say("settings.moving"), &p.Animations, ui.Plain(words.Say("settings.moving.tip")))
+	col.say(ui.Plain(words.Say("settings.moving.text")), ui.Small)
+}
+
+// hearing is the sound, and how loud it is.
+func hearing(c *ui.Context, col *column, p *Preferences, card sound.State) {
+	col.heading(words.Say("settings.hearing"))
 	col.gap(6)
 	on := !p.Silent
 	c.Toggle(col.next(30), words.Say("settings.sound"), &on, ui.Plain(words.Say("settings.sound.tip")))
 	p.Silent = !on
 	col.gap(8)
-	row = col.next(30)
+	row := col.next(30)
 	c.Stepper(row.CutRight(140), ui.Stepper{
 		ID: "volume", Min: 0, Max: 100, Step: 10, Show: func(n int) string {
 			if n == 0 || p.Silent {
 				return words.Say("settings.volume.none")
 			}
-			return percent(n)
+			return inPercent(n)
 		},
 		Tip: ui.Plain(words.Say("settings.volume.tip")),
 	}, &p.Volume)
@@ -83,5 +175,32 @@ func settingsBody(c *ui.Context, r ui.Rect, p *Preferences, card sound.State) fl
 		col.gap(4)
 		col.say(ui.Plain(words.Say("settings.sound.missing")), ui.Small)
 	}
-	return col.height()
+}
+
+// glance are the keys worth knowing, each with what it does.
+var glance = [...][2]string{
+	{"settings.key.rules", "F1"},
+	{"settings.key.save", "F5"},
+	{"settings.key.full", "F11"},
+	{"settings.key.undo", "Ctrl+Z"},
+	{"settings.key.next", "Space"},
+	{"settings.key.walk", "Tab"},
+}
+
+// keysAtAGlance lists the keys that mean the same on every screen.
+func keysAtAGlance(c *ui.Context, col *column) {
+	col.heading(words.Say("settings.keys"))
+	cols := []ui.Rect{col.r}
+	if col.r.W > 400 {
+		cols = ui.R(col.r.X, col.r.Y, col.r.W, 0).Columns(2, 22)
+	}
+	each := (len(glance) + len(cols) - 1) / len(cols)
+	high := 0.0
+	for i, k := range glance {
+		r := cols[i/each]
+		row := ui.R(r.X, col.r.Y+float64(i%each)*ui.LineH, r.W, ui.LineH)
+		high = max(high, row.Bottom()-col.r.Y)
+		c.Pair(row, words.Say(k[0]), k[1])
+	}
+	col.gap(high)
 }

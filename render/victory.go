@@ -26,7 +26,7 @@ type exporting struct {
 func newVictory(p *Play) Scene {
 	s := &victory{play: p, facts: raceFacts(p)}
 	v := p.View()
-	s.chart = newExcerpt(v, "victory chart", []hexmap.ID{0})
+	s.chart = newExcerpt(v, p.palette, "victory chart", []hexmap.ID{0})
 	s.chart.whole = true
 	s.lines = ledger(wasScored(v, eventsOf(p.Events(), v.Winner())))
 	return s
