@@ -7,8 +7,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
+	"sourceofthenile/render/chartsheet"
 )
 
 const (
@@ -89,7 +89,7 @@ func (t *tileStore) show(s *chart.Sheet) {
 	if old == nil || len(t.tiles) == 0 {
 		return
 	}
-	ids, whole := changed(old, s)
+	ids, whole := chartsheet.Changed(old, s)
 	for _, tl := range t.tiles {
 		r := tl.key.rect()
 		if whole {
@@ -100,52 +100,6 @@ func (t *tileStore) show(s *chart.Sheet) {
 			tl.dirty = tl.dirty.Union(t.press.Dirty(id, tl.key.scale).Intersect(r))
 		}
 	}
-}
-
-// changed lists the hexes on which two sheets differ; whole, if everything must
-// be painted again.
-func changed(old, now *chart.Sheet) (ids []hexmap.ID, whole bool) {
-	if len(old.Hexes) != len(now.Hexes) || old.Title != now.Title || old.Subtitle != now.Subtitle ||
-		old.Authors != now.Authors || old.Date != now.Date || old.Layers != now.Layers ||
-		len(old.Labels) != len(now.Labels) || len(old.Colours) != len(now.Colours) {
-		return nil, true
-	}
-	for i := range old.Labels {
-		if old.Labels[i] != now.Labels[i] {
-			return nil, true
-		}
-	}
-	for i := range now.Hexes {
-		if old.Hexes[i] != now.Hexes[i] {
-			ids = append(ids, hexmap.ID(i))
-		}
-	}
-	for i := range max(len(old.Tracks), len(now.Tracks)) {
-		ids = append(ids, trackChange(trackOf(old, i), trackOf(now, i))...)
-	}
-	return ids, false
-}
-
-func trackOf(s *chart.Sheet, i int) chart.Track {
-	if i < len(s.Tracks) {
-		return s.Tracks[i]
-	}
-	return chart.Track{}
-}
-
-// trackChange lists the hexes that two states of a track differ on: those
-// added and the two before them, or all when it is another track.
-func trackChange(old, now chart.Track) []hexmap.ID {
-	same := old.Colour == now.Colour || len(old.Cells) == 0 || len(now.Cells) == 0
-	n := 0
-	for same && n < len(old.Cells) && n < len(now.Cells) && old.Cells[n] == now.Cells[n] {
-		n++
-	}
-	if same && n == len(old.Cells) && n == len(now.Cells) {
-		return nil
-	}
-	from := max(0, n-2)
-	return append(append([]hexmap.ID(nil), old.Cells[min(from, len(old.Cells)):]...), now.Cells[min(from, len(now.Cells)):]...)
 }
 
 // see says which tiles are in sight, at a scale, round a middle in pixels of

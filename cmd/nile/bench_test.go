@@ -1,6 +1,8 @@
 package main
 
 import (
+	"context"
+	"fmt"
 	"image"
 	"image/draw"
 	"image/png"
@@ -13,6 +15,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/chartsheet"
+	"sourceofthenile/render/chronicle"
 	"sourceofthenile/saves"
 )
 
@@ -82,19 +85,17 @@ func BenchmarkLoadFinished(b *testing.B) {
 // same picture alone, at the same compression: the difference is the painting.
 func BenchmarkExport(b *testing.B) {
 	sheet := chartsheet.Of(viewOf(finished(b), game.Nobody))
-	for _, at := range []struct {
-		name string
-		dpi  float64
-	}{{"150dpi", 150}, {"300dpi", 300}} {
-		b.Run(at.name, func(b *testing.B) {
+	for _, dpi := range []int{150, 300, 600} {
+		b.Run(fmt.Sprint(dpi, "dpi"), func(b *testing.B) {
 			path := filepath.Join(b.TempDir(), "chart.png")
+			still := chronicle.Still{DPI: dpi}
 			for b.Loop() {
-				if err := exportChart(path, sheet, at.dpi); err != nil {
+				if err := writeStill(context.Background(), path, &still, sheet); err != nil {
 					b.Fatal(err)
 				}
 			}
 			whole := b.Elapsed() / time.Duration(b.N)
-			alone := encodeAlone(b, path, exportCompression)
+			alone := encodeAlone(b, path, chronicle.StillCompression)
 			b.ReportMetric(alone.Seconds(), "s-png-alone")
 			b.ReportMetric(whole.Seconds()/alone.Seconds(), "ratio")
 			if info, err := os.Stat(path); err == nil {

@@ -1,32 +1,29 @@
 package main
 
 import (
+	"context"
 	"flag"
 	"fmt"
-	"image/png"
 	"io"
 
 	"sourceofthenile/assets"
-	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/chartsheet"
+	"sourceofthenile/render/chronicle"
 )
 
 func newFlags(name string) *flag.FlagSet { return flag.NewFlagSet(name, flag.ContinueOnError) }
 
 const exportDPI = 150
 
-// exportCompression halves the time the encoder takes, for files a fifth larger
-// (docs/benchmarks.md).
-const exportCompression = png.BestSpeed
-
 // export writes the chart of a save as a PNG, without a window.
 func export(args []string, out, errs io.Writer) int {
 	fs := newFlags("export")
 	dpi := fs.Int("dpi", exportDPI, "")
-	seat := fs.Int("seat", 0, "")
+	var l looks
+	l.register(fs)
 	files, err := operands(fs, args, errs, 2)
 	if err != nil {
 		return usageStatus(err)
@@ -34,23 +31,35 @@ func export(args []string, out, errs io.Writer) int {
 	if err := mustEnd(files[0], files[1], ".png"); err != nil {
 		return usage(errs, err.Error()+".")
 	}
-	if *dpi < 100 || *dpi > 600 {
-		return usage(errs, "export takes 100 to 600 dots an inch.")
+	still := chronicle.Still{DPI: *dpi}
+	if err := still.Check(); err != nil {
+		return usage(errs, err.Error()+".")
+	}
+	if err := l.check(); err != nil {
+		return usage(errs, err.Error()+".")
 	}
 	_, t, err := resume(files[0])
 	if err != nil {
 		return failed(errs, err)
 	}
-	s, err := seatOf(*seat, t.Position().Seats())
+	seat, o, err := l.options(t.Position().Seats())
 	if err != nil {
 		return usage(errs, err.Error()+".")
 	}
-	sheet := chartsheet.With(viewOf(t, s), chartsheet.Options{Only: s != game.Nobody, Print: true})
-	if err := exportChart(files[1], sheet, float64(*dpi)); err != nil {
+	if err := writeStill(context.Background(), files[1], &still, chartsheet.With(viewOf(t, seat), o)); err != nil {
 		return failed(errs, err)
 	}
 	fmt.Fprintln(out, files[1])
 	return 0
+}
+
+// writeStill paints a sheet into a PNG file, which appears whole or not at all.
+func writeStill(ctx context.Context, path string, still *chronicle.Still, s *chart.Sheet) error {
+	p, err := newPainter()
+	if err != nil {
+		return err
+	}
+	return writeWhole(path, "the chart", func(w io.Writer) error { return still.Write(ctx, w, p, s) })
 }
 
 // newPainter is a painter of the built-in map.
@@ -64,16 +73,4 @@ func newPainter() (*chart.Painter, error) {
 		return nil, err
 	}
 	return chart.New(m, coast)
-}
-
-// exportChart paints a sheet into a PNG file. The file appears whole or not at all.
-func exportChart(path string, s *chart.Sheet, dpi float64) error {
-	p, err := newPainter()
-	if err != nil {
-		return err
-	}
-	return writeWhole(path, "the chart", func(w io.Writer) error {
-		enc := png.Encoder{CompressionLevel: exportCompression}
-		return enc.Encode(w, p.Export(s, p.ScaleForDPI(dpi)))
-	})
 }

@@ -22,13 +22,16 @@ type command struct {
 	do              func(args []string, out, errs io.Writer) int
 }
 
+// looksUse are the flags of looks.
+const looksUse = "[--seat N] [--style crayon|plain|greyscale] [--palette natural|red-green|blue-yellow] [--legend] [--scores] [--title TEXT]"
+
 func commands() []command {
 	return []command{
 		{"simulate", "[--way game1] [--games N] [--seed S] [--players P] [--bots random|steady] [--turns MAX] [--target VP]", "play whole games between bots; a JSON object on standard output", simulate},
 		{"replay", "FILE", "play a save's log again and compare", replay},
 		{"check", "FILE", "say whether a save is sound", check},
-		{"export", "FILE OUT.png [--dpi 100..600] [--seat N]", "write the chart of a save as a picture", export},
-		{"timelapse", "FILE OUT.gif|OUT.png [--width 200..2400 | --dpi 9..100] [--seat N] [--ms 20..5000] [--hold MS]", "write the chart of a save month by month as a picture that moves", timelapse},
+		{"export", "FILE OUT.png [--dpi 100..600] " + looksUse, "write the chart of a save as a picture", export},
+		{"timelapse", "FILE OUT.gif|OUT.png [--width 200..2400 | --dpi 9..100] [--ms 20..5000] [--hold MS] " + looksUse, "write the chart of a save month by month as a picture that moves", timelapse},
 		{"journal", "FILE [OUT.txt|OUT.md] [--seat N]", "write the journals as text", journal},
 		{"new", "OUT.nile [--way game1] [--seed S] [--players P] [--turns T] [--bots steady] [--target VP]", "make a save", newSave},
 	}

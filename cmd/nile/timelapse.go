@@ -9,9 +9,7 @@ import (
 	"strings"
 	"time"
 
-	"sourceofthenile/game"
 	"sourceofthenile/render/chart"
-	"sourceofthenile/render/chartsheet"
 	"sourceofthenile/render/chronicle"
 	"sourceofthenile/render/words"
 )
@@ -29,9 +27,10 @@ func timelapse(args []string, out, errs io.Writer) int {
 	fs := newFlags("timelapse")
 	width := fs.Int("width", filmWidth, "")
 	dpi := fs.Int("dpi", 0, "")
-	seat := fs.Int("seat", 0, "")
 	show := fs.Int("ms", int(filmShow.Milliseconds()), "")
 	hold := fs.Int("hold", int(filmHold.Milliseconds()), "")
+	var l looks
+	l.register(fs)
 	files, err := operands(fs, args, errs, 2)
 	if err != nil {
 		return usageStatus(err)
@@ -49,15 +48,18 @@ func timelapse(args []string, out, errs io.Writer) int {
 	if err := film.Check(); err != nil {
 		return usage(errs, err.Error()+".")
 	}
+	if err := l.check(); err != nil {
+		return usage(errs, err.Error()+".")
+	}
 	rec, players, err := recordOf(files[0])
 	if err != nil {
 		return failed(errs, err)
 	}
-	s, err := seatOf(*seat, players)
+	seat, o, err := l.options(players)
 	if err != nil {
 		return usage(errs, err.Error()+".")
 	}
-	months, err := chronicle.Months(rec, s, chartsheet.Options{Only: s != game.Nobody, Print: true})
+	months, err := chronicle.Months(rec, seat, o)
 	if err != nil {
 		return failed(errs, err)
 	}

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"image"
@@ -17,6 +18,7 @@ import (
 	"sourceofthenile/render"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/chartsheet"
+	"sourceofthenile/render/chronicle"
 	"sourceofthenile/render/filedialog"
 	"sourceofthenile/render/sound"
 	"sourceofthenile/render/ui"
@@ -211,7 +213,8 @@ func (w *window) export() (string, error) {
 	}
 	v := w.play.View()
 	path := filepath.Join(w.shelf.dir.Dir, saves.FileName("Africa, "+words.Date(v.Turn()))+".png")
-	return path, exportChart(path, chartsheet.Of(v), exportDPI)
+	still := chronicle.Still{DPI: exportDPI}
+	return path, writeStill(context.Background(), path, &still, chartsheet.With(v, chartsheet.Options{Print: true}))
 }
 
 // background is the chart of 1820, behind the title: as much of it as fills the

@@ -47,6 +47,14 @@ func (e *export) Bounds() image.Rectangle { return image.Rectangle{Max: e.size} 
 // Opaque spares encoders looking at every pixel.
 func (e *export) Opaque() bool { return true }
 
+// Row is the first row of the strip being read: how far the reader has come.
+func (e *export) Row() int {
+	if e.strip == nil {
+		return 0
+	}
+	return e.strip.Rect.Min.Y
+}
+
 // At is a pixel of the chart.
 func (e *export) At(x, y int) color.Color {
 	if !(image.Point{x, y}).In(e.Bounds()) {

@@ -4,8 +4,10 @@
 package chartsheet
 
 import (
+	"cmp"
 	"fmt"
 	"image/color"
+	"math"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -33,8 +35,21 @@ type Options struct {
 	// published: no other land, and of the others' expeditions neither tracks,
 	// flags nor counters. Without a seat it shows what is published.
 	Only bool
-	// Print is for paper: nobody's counter is marked as the one to move.
+	// Print is for paper: nobody's counter is marked as the one to move, and the
+	// title says whose knowledge is shown where it is one explorer's.
 	Print bool
+	// Title stands in the cartouche; "" is "Africa".
+	Title string
+	// Legend and Scores add the explanation of the signs, and where the players
+	// stand.
+	Legend, Scores bool
+	// Points is what publishing brought in each hex (see PointsOf), which the
+	// painter writes with chart.ShowPoints; nil for none.
+	Points map[hexmap.ID]int
+
+	Layers  chart.Layers
+	Look    chart.Look
+	Palette chart.Palette
 	// Undated leaves the date off the cartouche, which a chart that is shown
 	// month after month has no room to change.
 	Undated bool
@@ -48,8 +63,18 @@ func Of(v nile.View) *chart.Sheet { return With(v, Options{}) }
 func With(v nile.View, o Options) *chart.Sheet {
 	m := v.Map()
 	s := &chart.Sheet{
-		Hexes: make([]chart.Hex, len(m.Cells)), Title: "Africa", Subtitle: "from the Sahara to the Cape",
-		Authors: authors(v),
+		Hexes: make([]chart.Hex, len(m.Cells)), Title: cmp.Or(o.Title, words.Phrase("sheet.title")),
+		Subtitle: words.Phrase("sheet.subtitle"), Authors: authors(v),
+		Layers: o.Layers, Look: o.Look, Palette: o.Palette, Legend: o.Legend,
+	}
+	if o.Print && o.Only {
+		s.Subtitle, s.Authors = words.Phrase("sheet.published"), ""
+		if v.Seat() != game.Nobody {
+			s.Subtitle, s.Authors = words.Phrase("sheet.known"), v.Player(v.Seat()).Name
+		}
+	}
+	if o.Scores {
+		s.Standing, s.Scores = words.Say("sheet.standing"), scoresOf(v)
 	}
 	if !o.Undated {
 		s.Date = words.Date(v.Turn())
@@ -57,6 +82,7 @@ func With(v nile.View, o Options) *chart.Sheet {
 	for id := range s.Hexes {
 		s.Hexes[id] = hexOf(v, hexmap.ID(id), o)
 	}
+	s.Names = namesOf(v, func(id hexmap.ID) bool { return s.Hexes[id].Ink != chart.Bare })
 	letters := Letters(v)
 	for seat := range game.Seat(v.Seats()) {
 		p := v.Player(seat)
@@ -112,6 +138,9 @@ func hexOf(v nile.View, id hexmap.ID, o Options) chart.Hex {
 	out.Caches, out.Flags = ownCaches(v, h), h.Known
 	if o.Only {
 		out.Flags &= own(v)
+	}
+	if h.State == nile.Published {
+		out.Points = int16(min(o.Points[id], math.MaxInt16))
 	}
 	return out
 }

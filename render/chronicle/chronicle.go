@@ -31,12 +31,14 @@ type Standing struct {
 // Months is the chart at the beginning of the log, after each month in which
 // something on it changed, and as it is at the end, in that order: at least
 // one. The seat's view is shown, as chartsheet does with the options;
-// game.Nobody shows what everybody may see.
+// game.Nobody shows what everybody may see. Dates stand in the caption of a
+// film, not in the title.
 //
 // A log that these rules cannot follow to its end gives what can be followed,
 // and at last the position kept with it. The error says that not even that
 // can be read.
 func Months(rec *game.Record, seat game.Seat, o chartsheet.Options) ([]Month, error) {
+	o.Undated = true
 	m := months{seat: seat, options: o, turn: -1}
 	t, err := game.Retrace(nile.Rules{}, rec, m.look)
 	if err != nil {
@@ -90,9 +92,5 @@ func (m *months) month(v nile.View) Month {
 	return out
 }
 
-// alike reports whether two charts differ in nothing but the date.
-func alike(a, b *chart.Sheet) bool {
-	x, y := *a, *b
-	x.Date, y.Date = "", ""
-	return reflect.DeepEqual(&x, &y)
-}
+// alike reports whether two charts show the same.
+func alike(a, b *chart.Sheet) bool { return reflect.DeepEqual(a, b) }

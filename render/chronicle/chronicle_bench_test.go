@@ -39,11 +39,21 @@ func played(t testing.TB, players, months int) *game.Table {
 		if v.Turn() >= months {
 			break
 		}
-		if _, err := tab.Do(who[s].Choose(v, tab.Choices())); err != nil {
+		if _, err := tab.Do(decided(who[s], v, tab.Choices())); err != nil {
 			t.Fatal(err)
 		}
 	}
 	return tab
+}
+
+// decided is what a bot does, who also names whatever it may.
+func decided(b bots.Bot, v nile.View, cs []game.Choice) game.Command {
+	for _, c := range cs {
+		if c.Kind == nile.NameFeature {
+			return c.Command(0)
+		}
+	}
+	return b.Choose(v, cs)
 }
 
 func painter(t testing.TB) *chart.Painter {

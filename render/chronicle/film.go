@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"sourceofthenile/render/chart"
+	"sourceofthenile/render/chartsheet"
 	"sourceofthenile/render/reel"
 )
 
@@ -117,6 +118,7 @@ type screen struct {
 	scale float64
 	chart image.Rectangle
 	pic   *image.RGBA
+	shown *chart.Sheet // what has been painted, nil for nothing yet
 	strip *captioner
 }
 
@@ -137,9 +139,55 @@ func newScreen(p *chart.Painter, width int) (*screen, error) {
 	return s, nil
 }
 
-// paint paints a month. The picture is good until the next one.
+// paint paints a month: what differs from the one painted before. The picture
+// is good until the next one.
 func (s *screen) paint(m *Month) *image.RGBA {
-	s.p.Paint(s.pic, m.Sheet, s.scale)
+	for _, r := range s.different(m.Sheet) {
+		s.p.Paint(s.pic.SubImage(r).(*image.RGBA), m.Sheet, s.scale)
+	}
+	s.shown = m.Sheet
 	s.strip.draw(s.pic, image.Rect(0, s.chart.Max.Y, s.chart.Max.X, s.pic.Rect.Max.Y), m)
 	return s.pic
+}
+
+// counterReach is how far a counter may reach from the middle of its hex, in
+// hex sides, crowded or ringed as it may be.
+const counterReach = 2
+
+// different are the rectangles in which a sheet differs from the one painted.
+func (s *screen) different(now *chart.Sheet) []image.Rectangle {
+	if s.shown == nil {
+		return []image.Rectangle{s.chart}
+	}
+	ids, whole := chartsheet.Changed(s.shown, now)
+	if whole {
+		return []image.Rectangle{s.chart}
+	}
+	var out []image.Rectangle
+	for _, id := range ids {
+		out = joined(out, s.p.Dirty(id, s.scale))
+	}
+	for _, id := range chartsheet.Moved(s.shown, now) {
+		x, y := s.p.Centre(id, s.scale)
+		k := counterReach*s.scale + 2
+		r := image.Rect(int(x-k), int(y-k), int(x+k)+1, int(y+k)+1)
+		out = joined(out, r.Intersect(s.chart))
+	}
+	return out
+}
+
+// joined adds a rectangle to others that do not overlap, making one of those
+// that would.
+func joined(to []image.Rectangle, r image.Rectangle) []image.Rectangle {
+	if r.Empty() {
+		return to
+	}
+	for i := 0; i < len(to); i++ {
+		if to[i].Overlaps(r) {
+			r = r.Union(to[i])
+			to = append(to[:i], to[i+1:]...)
+			i = -1 // what has grown may reach others
+		}
+	}
+	return append(to, r)
 }

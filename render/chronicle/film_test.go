@@ -9,8 +9,11 @@ import (
 	"image/gif"
 	"image/png"
 	"reflect"
+	"slices"
 	"testing"
 	"time"
+
+	"pgregory.net/rapid"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
@@ -40,6 +43,7 @@ func TestMonthsAreTheCharts(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
+		o.Undated = true // the caption has the date
 		if want := chartsheet.With(viewOf(begun, seat), o); !reflect.DeepEqual(months[0].Sheet, want) {
 			t.Errorf("seat %d: the first picture is not the chart of 1820", seat)
 		}
@@ -284,4 +288,66 @@ func TestFilmsBounds(t *testing.T) {
 	if err := good.Write(ctx, &bytes.Buffer{}, painter(t), months); !errors.Is(err, context.Canceled) {
 		t.Errorf("a film given up ended with %v", err)
 	}
+}
+
+// TestPicturesArePaintedAsFromNothing: painting only what has changed gives
+// the very picture that painting everything gives.
+func TestPicturesArePaintedAsFromNothing(t *testing.T) {
+	for seat, o := range map[game.Seat]chartsheet.Options{game.Nobody: {Print: true}, 0: {Print: true, Only: true, Legend: true}} {
+		months, err := Months(played(t, 3, 16).Record(), seat, o)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p := painter(t)
+		film, err := newScreen(p, 420)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := range months {
+			fresh, err := newScreen(p, 420)
+			if err != nil {
+				t.Fatal(err)
+			}
+			got, want := film.paint(&months[i]), fresh.paint(&months[i])
+			if r := differing(got, want); !r.Empty() {
+				t.Fatalf("seat %d: picture %d differs within %v from one painted anew", seat, i, r)
+			}
+		}
+	}
+}
+
+func differing(a, b *image.RGBA) image.Rectangle {
+	var r image.Rectangle
+	for y := a.Rect.Min.Y; y < a.Rect.Max.Y; y++ {
+		for x := a.Rect.Min.X; x < a.Rect.Max.X; x++ {
+			if a.RGBAAt(x, y) != b.RGBAAt(x, y) {
+				r = r.Union(image.Rect(x, y, x+1, y+1))
+			}
+		}
+	}
+	return r
+}
+
+// TestJoinedRectanglesDoNotOverlap also keeps that all that was put in is covered.
+func TestJoinedRectanglesDoNotOverlap(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		var in, out []image.Rectangle
+		for range rapid.IntRange(0, 12).Draw(t, "n") {
+			x, y := rapid.IntRange(0, 60).Draw(t, "x"), rapid.IntRange(0, 60).Draw(t, "y")
+			r := image.Rect(x, y, x+rapid.IntRange(0, 20).Draw(t, "w"), y+rapid.IntRange(0, 20).Draw(t, "h"))
+			in, out = append(in, r), joined(out, r)
+		}
+		for i, r := range out {
+			for _, q := range out[:i] {
+				if r.Overlaps(q) {
+					t.Fatalf("%v and %v overlap", r, q)
+				}
+			}
+		}
+		for _, r := range in {
+			if !r.Empty() && !slices.ContainsFunc(out, r.In) {
+				t.Fatalf("%v is not covered by %v", r, out)
+			}
+		}
+	})
 }
