@@ -19,7 +19,8 @@ const (
 	fromDiscoveries
 	fromJourneys
 	fromPress
-	fromSick // points lost (9.7)
+	fromSick    // points lost (9.7)
+	fromEarlier // scored before the first event that is kept
 	pointSources
 )
 
@@ -35,7 +36,7 @@ var sourceOf = [nile.Reasons]pointSource{
 	nile.ForSick: fromSick,
 }
 
-// entry is one line of the book of records: who, what, where and when.
+// recordEntry is one line of the book of records, as the page lists it.
 type recordEntry struct {
 	seat   game.Seat
 	figure int // feet, square miles, hexes, or how often it had been made before
@@ -73,49 +74,49 @@ type tally struct {
 	found    []recordEntry // special discoveries; the figure is the nile.Counter
 }
 
-// tallyOf counts up the events of a game.
+// tallyOf counts up the events of a game. What was scored before the first of
+// them, in a game taken up from its position alone, is counted under
+// fromEarlier.
 func tallyOf(v nile.View, events []game.Event) *tally {
-	t := &tally{}
-	turn := 0
-	upTo := func(month int) {
-		for s := range t.course {
-			for len(t.course[s]) < month {
-				t.course[s] = append(t.course[s], t.total[s])
+	t := &tally{months: v.Turn() + 1}
+	book := v.PointsBook(events)
+	for s := range game.Seat(v.Seats()) {
+		t.total[s] = v.Player(s).Points
+		was := t.total[s]
+		for _, x := range book {
+			if x.Seat == s {
+				was -= x.Points
 			}
 		}
-	}
-	for _, e := range events {
-		switch e.Kind {
-		case nile.TurnBegan:
-			turn = int(e.Args[0])
-			upTo(turn)
-		case nile.Scored:
-			t.scored(v, e, turn)
-		case nile.DischargedSick:
-			t.by[e.Seat][fromSick] -= int(e.Args[2])
-			t.total[e.Seat] -= int(e.Args[2])
-		case nile.EpicMade:
-			k := nile.Epic(e.Args[0])
-			if k < nile.Epics {
-				t.journeys[k] = append(t.journeys[k], recordEntry{seat: e.Seat, figure: int(e.Args[1]), at: hexmap.ID(e.At), turn: turn})
-			}
+		t.by[s][fromEarlier] = was
+		t.course[s] = make([]int, t.months)
+		for m := range t.course[s] {
+			t.course[s][m] = was
 		}
 	}
-	t.months = max(turn, v.Turn()) + 1
-	upTo(t.months)
+	for _, x := range book {
+		t.scored(v, x)
+	}
+	for _, j := range v.Journeys(events) {
+		if j.Epic < nile.Epics {
+			at := hexmap.None
+			if j.To != hexmap.NoPort {
+				at = v.Map().Ports[j.To].At
+			}
+			t.journeys[j.Epic] = append(t.journeys[j.Epic], recordEntry{seat: j.Seat, figure: len(t.journeys[j.Epic]), at: at, turn: j.Ended})
+		}
+	}
 	return t
 }
 
-// scored counts one line of an account.
-func (t *tally) scored(v nile.View, e game.Event, turn int) {
-	r, n := nile.Reason(e.Args[0]), int(e.Args[1])
-	if r >= nile.Reasons || e.Seat < 0 || int(e.Seat) >= len(t.by) {
-		return
+// scored counts one line of the book of points.
+func (t *tally) scored(v nile.View, e nile.PointsEntry) {
+	t.by[e.Seat][sourceOf[e.Reason]] += e.Points
+	for m := max(0, e.Turn); m < t.months; m++ {
+		t.course[e.Seat][m] += e.Points
 	}
-	t.by[e.Seat][sourceOf[r]] += n
-	t.total[e.Seat] += n
-	x := recordEntry{seat: e.Seat, figure: int(e.Args[2]), at: hexmap.ID(e.At), turn: turn, points: n}
-	switch r {
+	x := recordEntry{seat: e.Seat, figure: e.Figure, at: e.At, turn: e.Turn, points: e.Points}
+	switch e.Reason {
 	case nile.RiverSource:
 		if x.at >= 0 {
 			x.name = v.Hex(x.at).River
@@ -124,7 +125,7 @@ func (t *tally) scored(v nile.View, e game.Event, turn int) {
 	case nile.ForCounter:
 		t.found = append(t.found, x)
 	default:
-		if k, ok := recordOf[r]; ok {
+		if k, ok := recordOf[e.Reason]; ok {
 			t.records[k] = append(t.records[k], x)
 		}
 	}
