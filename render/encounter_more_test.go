@@ -249,7 +249,7 @@ func TestNotesArePublished(t *testing.T) {
 		t.Errorf("the paper promises %d points for notes worth %d", got, points)
 	}
 	before := v.Player(seat).Points
-	n := d.print(p)
+	n := printed(t, p, d)
 	if n == nil {
 		t.Fatal("not printed:", p.Failed)
 	}

@@ -22,6 +22,7 @@ type tableScene struct {
 	at    stepAt
 	sub   Scene
 	paper *paper // the newspaper just printed, until it has been read
+	open  *openAccount
 	told  uint64 // version of the play whose month's end has been told
 	since []sinceLine
 	more  int // lines that since leaves out
@@ -52,6 +53,7 @@ const (
 	outfitScreen
 	newsScreen
 	paperScreen
+	namingScreen
 	europeScreen
 	heirScreen
 	victoryScreen
@@ -67,7 +69,7 @@ const (
 )
 
 var screenNames = [...]string{
-	"none", "hand", "month", "since", "board", "port", "outfit", "news", "paper", "europe", "heir", "victory",
+	"none", "hand", "month", "since", "board", "port", "outfit", "news", "paper", "naming", "europe", "heir", "victory",
 	"meet", "parley", "trade", "battle", "prisoners", "village", "captive", "misfortune", "notes",
 }
 
@@ -106,6 +108,7 @@ func (t *tableScene) Frame(c *ui.Context, a *App) {
 // settle finds the screen of the step and makes it if another was shown.
 func (t *tableScene) settle(a *App) {
 	t.placeForUs()
+	t.forgetUndone()
 	if t.noted != t.play.Version {
 		t.noted, t.lately = t.play.Version, lately(t.play)
 		t.hear(a)
@@ -190,6 +193,9 @@ func (t *tableScene) phaseScreen() screen {
 	case nile.Outfitting:
 		return outfitScreen
 	case nile.Publishing:
+		if t.naming() {
+			return namingScreen
+		}
 		return newsScreen
 	case nile.InEurope:
 		return europeScreen
@@ -253,7 +259,14 @@ func (t *tableScene) make(at stepAt, a *App) Scene {
 	case outfitScreen:
 		return newOutfit(p)
 	case newsScreen:
-		return newNews(p, func(n *paper) { t.paper = n })
+		return newNews(p, func(n *paper, first int) {
+			t.open = &openAccount{draft: n, first: first}
+			if !t.naming() {
+				t.closeAccount()
+			}
+		})
+	case namingScreen:
+		return newNaming(p, t.closeAccount)
 	case paperScreen:
 		return &paperScene{play: p, paper: t.paper, then: func() { t.paper = nil }}
 	case europeScreen:

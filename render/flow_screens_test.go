@@ -352,7 +352,7 @@ func TestTheAccountIsWhatIsScored(t *testing.T) {
 			hexes := publishable(p)
 			d := draft(p, hexes, 0)
 			before := p.View().Player(p.Seat()).Points
-			n := d.print(p)
+			n := printed(t, p, d)
 			if n == nil {
 				t.Fatal("not printed:", p.Failed)
 			}

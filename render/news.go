@@ -13,13 +13,13 @@ import (
 // it would be printed.
 type news struct {
 	play    *Play
-	printed func(*paper)
+	printed func(draft *paper, first int) // published since event first; the account is open
 	kept    map[hexmap.ID]bool
 	asking  bool // which hexes to keep secret
 	paper   *paper
 }
 
-func newNews(p *Play, printed func(*paper)) Scene {
+func newNews(p *Play, printed func(draft *paper, first int)) Scene {
 	return &news{play: p, printed: printed, kept: map[hexmap.ID]bool{}}
 }
 
@@ -71,8 +71,8 @@ func (s *news) Frame(c *ui.Context, _ *App) {
 		s.choose(c)
 	}
 	if hit {
-		if done := n.print(s.play); done != nil {
-			s.printed(done)
+		if first := len(s.play.Events()); publish(s.play, n.hexes, n.kept) {
+			s.printed(n, first)
 		}
 	}
 }

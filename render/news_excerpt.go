@@ -24,6 +24,7 @@ type excerpt struct {
 	margin, largest float64
 	// whole shows all of the chart, its frame included.
 	whole bool
+	ring            hexmap.ID // ringed in red, None for none
 }
 
 // excerpts counts them; they are made on the game loop alone.
@@ -34,7 +35,7 @@ func newExcerpt(v nile.View, colours chart.Palette, key string, hexes []hexmap.I
 	s := chartsheet.With(v, chartsheet.Options{Only: true, Undated: true})
 	s.Pieces, s.Tracks, s.Palette = nil, nil, colours
 	excerpts++
-	return &excerpt{key: key, version: excerpts, sheet: s, hexes: hexes, margin: 3, largest: 26}
+	return &excerpt{key: key, version: excerpts, sheet: s, hexes: hexes, margin: 3, largest: 26, ring: hexmap.None}
 }
 
 // draw puts the excerpt into r.
@@ -81,7 +82,15 @@ func (e *excerpt) paint(p *press, w, h int, largest float64) *image.RGBA {
 	draw.Draw(img, img.Rect, image.NewUniform(ui.Paper), image.Point{}, draw.Src)
 	e.sheet.Crop = p.CropAt(img.Rect, scale, false)
 	p.Paint(img, e.sheet, scale)
+	ringAt := image.Pt(-1, -1)
+	if e.ring != hexmap.None {
+		x, y := p.Centre(e.ring, scale)
+		ringAt = image.Pt(int(x)-left, int(y)-top)
+	}
 	img.Rect = image.Rect(0, 0, w, h)
+	if e.ring != hexmap.None {
+		paintRing(img, ringAt, 0.98*scale, max(1.6, scale*0.085))
+	}
 	return img
 }
 
@@ -106,6 +115,16 @@ func (e *excerpt) shape(v nile.View) float64 {
 	}
 	x0, y0, x1, y1 := p.Bounds()
 	return (x1 - x0) / (y1 - y0)
+}
+
+// paintRing draws a ring of red ink round a place.
+func paintRing(img *image.RGBA, at image.Point, radius, width float64) {
+	var pts [][2]float64
+	for i := range 65 {
+		a := 2 * math.Pi * float64(i) / 64
+		pts = append(pts, [2]float64{float64(at.X) + radius*math.Cos(a), float64(at.Y) + radius*math.Sin(a)})
+	}
+	strokePath(img, pts, width, nil, ui.Red)
 }
 
 // within moves a stretch of length n that begins at so that it lies between

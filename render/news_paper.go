@@ -127,18 +127,17 @@ func (n *paper) hideKept(v nile.View) {
 	}
 }
 
-// print publishes the draft's hexes, closes the account, and is the paper as
-// it was printed; nil if that could not be done.
-func (n *paper) print(p *Play) *paper {
-	first := len(p.Events())
-	if !publish(p, n.hexes, n.kept) {
+// close closes the account that has been open since event first, and is the
+// paper as it was printed; nil if that could not be done.
+func (n *paper) close(p *Play, first int) *paper {
+	if c, ok := p.Find(nile.EndPublishing, -1, -1); ok && !p.Do(c, 0) {
 		return nil
 	}
 	v := p.View()
 	events := p.Events()[first:]
 	out := *n
 	out.printed, out.version, out.scores = true, p.Version, wasScored(v, events)
-	out.hexes = out.hexes[:0:0]
+	out.hexes = nil
 	for _, e := range events {
 		switch {
 		case e.Kind == nile.HexPublished:
@@ -154,27 +153,17 @@ func (n *paper) print(p *Play) *paper {
 	return &out
 }
 
-// publish takes the choices that publish these hexes and close the account.
+// publish takes the choices that publish these hexes. The account stays open.
 func publish(p *Play, hexes []hexmap.ID, kept int) bool {
 	if c, ok := p.Find(nile.PublishAll, -1, -1); ok && kept == 0 {
-		if !p.Do(c, 0) {
-			return false
-		}
-	} else {
-		for _, id := range hexes {
-			c, ok := p.Find(nile.Publish, int32(id), -1)
-			if !ok {
-				break // the game was won on the way
-			}
-			if !p.Do(c, 0) {
-				return false
-			}
-		}
-	}
-	if c, ok := p.Find(nile.EndPublishing, -1, -1); ok {
 		return p.Do(c, 0)
 	}
-	return p.View().Phase() == nile.GameOver
+	for _, id := range hexes {
+		if c, ok := p.Find(nile.Publish, int32(id), -1); !ok || !p.Do(c, 0) {
+			return false
+		}
+	}
+	return true
 }
 
 // publishable are the hexes the player may publish, in the board's order.

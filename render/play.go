@@ -94,9 +94,19 @@ func (p *Play) Find(k game.Kind, target int32, item nile.Item) (game.Choice, boo
 
 // Do takes a choice, n times where it counts. It reports whether it was done;
 // if not, Failed says why.
-func (p *Play) Do(c game.Choice, n int) bool {
+func (p *Play) Do(c game.Choice, n int) bool { return p.command(c.Command(n)) }
+
+// Name takes a choice that wants words, with these; without any the rules
+// find some. It reports whether it was done, as Do does.
+func (p *Play) Name(c game.Choice, text string) bool {
+	cmd := c.Command(0)
+	cmd.Text = text
+	return p.command(cmd)
+}
+
+func (p *Play) command(cmd game.Command) bool {
 	turn := p.turn()
-	events, err := p.table.Do(c.Command(n))
+	events, err := p.table.Do(cmd)
 	if err != nil {
 		p.Failed = err
 		return false

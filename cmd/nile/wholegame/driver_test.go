@@ -36,6 +36,7 @@ type driver struct {
 	told  int // lines of the guest read so far
 	moves int // hexes entered so far: by key and by mouse in turn
 	shots map[string]bool
+	given []game.Command // names the bot has chosen, not yet written on the screen
 
 	strict   bool // compare after every turn
 	pictures bool // hold each kind of screen against its kept picture
@@ -275,8 +276,11 @@ func (d *driver) act(v nile.View, cmd game.Command) {
 		d.want("news")
 		d.shot("news")
 		d.g.Click("news/publish")
+	case nile.NameFeature:
+		d.given = append(d.given, cmd)
+		return // all names are written at once
 	case nile.EndPublishing:
-		return // the press does both
+		d.nameThings(v) // otherwise the press does both
 	case nile.Outfit:
 		d.want("europe")
 		d.shot("europe")

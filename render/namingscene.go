@@ -1,0 +1,303 @@
+package render
+
+import (
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// namingScene is the sheet on which whoever has just published names what has
+// no name yet: rivers, lakes, mountains, waterfalls (22.7).
+type namingScene struct {
+	play *Play
+	then func() // when all is named that shall be
+	rows []namingRow
+	seen uint64 // version of the play the rows were made from
+}
+
+// namingRow is one thing that may be named.
+type namingRow struct {
+	nile.Nameable
+	text  string
+	leave bool // it goes without a name
+	again int  // how many other suggestions were asked for
+	wrong string
+	chart *excerpt
+}
+
+func newNaming(p *Play, then func()) Scene { return &namingScene{play: p, then: then} }
+
+// Name is the scene's name in traces.
+func (*namingScene) Name() string { return "naming" }
+
+// Rule is naming.
+func (*namingScene) Rule() string { return "22.7" }
+
+// settle lists what may be named, and keeps what was written so far.
+func (s *namingScene) settle() {
+	if s.seen == s.play.Version {
+		return
+	}
+	s.seen = s.play.Version
+	v, old := s.play.View(), s.rows
+	s.rows = nil
+	given := map[string]bool{}
+	for _, n := range v.Nameable() {
+		row := namingRow{Nameable: n, text: n.Suggestion}
+		for given[row.text] && row.again < 20 { // two things are never suggested the same
+			row.again++
+			row.text = v.Suggestion(n.Feature, n.At, row.again)
+		}
+		given[row.text], row.Suggestion = true, row.text
+		for _, o := range old {
+			if o.Feature == n.Feature && o.At == n.At {
+				row.text, row.leave, row.again = o.text, o.leave, o.again
+			}
+		}
+		row.chart = newExcerpt(v, "naming", shown(n.Hexes, n.At))
+		row.chart.margin, row.chart.largest, row.chart.ring = 2.6, 22, n.At
+		if n.Feature == nile.RiverFeature || len(n.Hexes) > 1 {
+			row.chart.ring = hexmap.None
+		}
+		s.rows = append(s.rows, row)
+	}
+}
+
+// shown are the hexes of a feature that a small chart shows: all of a lake, of
+// a long river the piece round the hex it is named by.
+func shown(hexes []hexmap.ID, at hexmap.ID) []hexmap.ID {
+	if len(hexes) <= namingHexes {
+		return hexes
+	}
+	return []hexmap.ID{at}
+}
+
+// namingHexes is how many hexes a small chart shows in whole.
+const namingHexes = 7
+
+// check finds out which names the rules would refuse: also one that is to be
+// given twice.
+func (s *namingScene) check(v nile.View) (bad int) {
+	given := map[string]bool{}
+	for i := range s.rows {
+		r := &s.rows[i]
+		r.wrong = ""
+		if r.leave {
+			continue
+		}
+		name := r.text
+		if strings.TrimSpace(name) == "" {
+			name = r.Suggestion
+		}
+		clean := strings.ToLower(nile.CleanName(r.Feature, name))
+		switch why := v.RefuseName(r.Feature, name); {
+		case why != nil:
+			r.wrong = words.Why(*why)
+		case given[clean]:
+			r.wrong = words.Why(game.Refusal{Why: "name-taken"})
+		}
+		given[clean] = true
+		if r.wrong != "" {
+			bad++
+		}
+	}
+	return bad
+}
+
+// Frame shows the sheet.
+func (s *namingScene) Frame(c *ui.Context, _ *App) {
+	s.settle()
+	v := s.play.View()
+	bad, left := s.check(v), 0
+	for _, r := range s.rows {
+		if r.leave {
+			left++
+		}
+	}
+	who := v.Player(s.play.Seat())
+	body, low := folio{
+		title: words.Say("naming.title"), sub: words.Say("naming.sub", "who", who.Name, "n", len(s.rows)), w: 1080, h: 860, foot: s.footHeight(c),
+	}.lay(c)
+	c.Scroll("names", body, func(in ui.Rect) float64 {
+		col := newColumn(c, in)
+		rowH := min(max(namingRowLeast, body.H/float64(max(1, len(s.rows)))-2), namingRowMost)
+		for i := range s.rows {
+			c.Scope(namingID(s.rows[i].Nameable), func() { s.row(c, col, v, &s.rows[i], rowH) })
+		}
+		return col.height() + 4
+	})
+	s.foot(c, low, bad, left)
+}
+
+// namingID tells one thing from another.
+func namingID(n nile.Nameable) string {
+	return words.Feature(n.Feature) + " " + words.Number(int(n.At))
+}
+
+// Measures of a row: with few things to name the charts are larger.
+const (
+	namingRowLeast = 128
+	namingRowMost  = 180
+	namingShape    = 1.62 // width to height of a chart
+)
+
+// row is one thing: where it is on a small chart, how great it is, and the
+// line for its name.
+func (s *namingScene) row(c *ui.Context, col *column, v nile.View, r *namingRow, rowH float64) {
+	wide := col.r.W >= 560
+	at := ui.R(col.r.X, col.r.Y+7, min((rowH-14)*namingShape, col.r.W*0.4), rowH-14)
+	text := newColumn(c, ui.R(col.r.X, col.r.Y+6, col.r.W, 0))
+	if wide {
+		text = newColumn(c, ui.R(at.Right()+22, col.r.Y+2+(rowH-namingRowLeast)/2, col.r.W-at.W-22, 0))
+		c.Scope("chart", func() { s.picture(c, v, r, at) })
+	}
+	head := words.Sentence(words.Feature(r.Feature)) + ", " + words.FeatureFigure(r.Feature, r.Figure)
+	c.Text(text.next(30), head, ui.Head.At(20))
+	text.say(ui.Plain(words.Sentence(whereOf(v, r.At))+"."), ui.Note.At(16).In(ui.Faded))
+	text.gap(3)
+	s.field(c, text, v, r)
+	if r.wrong != "" {
+		text.say(ui.Rich{ui.InRed(r.wrong + " "), ui.RuleSpan("Rule 22.7")}, ui.Small)
+	}
+	high := text.height() + 10
+	if wide {
+		high = max(high, rowH)
+	}
+	col.gap(high)
+	c.Dots(ui.R(col.r.X, col.r.Y-1, col.r.W, 1))
+}
+
+// picture is the small chart with a pin where the thing is.
+func (s *namingScene) picture(c *ui.Context, v nile.View, r *namingRow, at ui.Rect) {
+	r.chart.key = "naming " + namingID(r.Nameable)
+	r.chart.draw(c, v, at)
+	c.Tip(at, ui.Plain(words.Say("naming.chart", "feature", words.Feature(r.Feature), "where", whereOf(v, r.At))))
+}
+
+// field is the line for the name with its buttons.
+func (s *namingScene) field(c *ui.Context, col *column, v nile.View, r *namingRow) {
+	other := ui.Button{Label: words.Say("naming.other"), ID: "another", Disabled: r.leave, Tip: ui.Plain(words.Say("naming.other.tip"))}
+	ow := c.ButtonWidth(other)
+	leave := words.Say("naming.leave")
+	lw := c.TextWidth(leave, ui.Body) + 36
+	row := col.next(ui.ButtonH)
+	fw := min(row.W, 330)
+	beside := row.W >= fw*0.72+ow+lw+24
+	if beside {
+		fw = min(fw, row.W-ow-lw-24)
+	}
+	c.TextField(row.CutLeft(fw), ui.Field{
+		ID: "name", Max: nile.MostName, Hint: r.Suggestion, Disabled: r.leave, Tip: ui.Plain(words.Say("naming.field.tip", "n", nile.MostName)),
+	}, &r.text)
+	if !beside {
+		col.gap(4)
+		row = col.next(ui.ButtonH)
+	} else {
+		row.CutLeft(10)
+	}
+	if c.Button(row.CutLeft(min(ow, row.W)), other) {
+		r.again++
+		r.text = v.Suggestion(r.Feature, r.At, r.again)
+	}
+	if !beside && row.W < lw+10 {
+		row = col.next(ui.ButtonH)
+	} else {
+		row.CutLeft(12)
+	}
+	c.Toggle(row.CutLeft(min(lw, row.W)), leave, &r.leave, ui.Plain(words.Say("naming.leave.tip")))
+}
+
+// buttons are those at the foot.
+func (s *namingScene) buttons(bad, left int) (main ui.Button, others []ui.Button) {
+	main = ui.Button{
+		Label: words.Say("naming.go", "n", len(s.rows)-left), ID: "write", Look: ui.MainLook, Default: true, Hint: "Enter", Size: 18, Disabled: bad > 0,
+		Tip: ui.Plain(words.Say("naming.go.tip")),
+	}
+	if left == len(s.rows) {
+		main.Label = words.Say("naming.go.none")
+	}
+	if bad > 0 {
+		main.Tip = ui.Plain(words.Say("naming.bad", "n", bad))
+	}
+	ctrl := ui.Ctrl(ebiten.KeyEnter)
+	return main, []ui.Button{
+		{Label: words.Say("naming.all"), ID: "accept all", Hint: "Ctrl+Enter", Keys: []ui.Chord{ctrl}, Tip: ui.Plain(words.Say("naming.all.tip"))},
+		{Label: words.Say("naming.none"), ID: "leave all", Tip: ui.Plain(words.Say("naming.none.tip"))},
+	}
+}
+
+func (s *namingScene) footHeight(c *ui.Context) float64 {
+	main, others := s.buttons(0, 0)
+	if s.fits(c, &main, others, c.W*0.84) {
+		return ui.MainH
+	}
+	return ui.MainH + 6 + c.RowHeight(c.W*0.8, others...)
+}
+
+// fits reports whether all buttons stand in one row; their hints give way first.
+func (s *namingScene) fits(c *ui.Context, main *ui.Button, others []ui.Button, room float64) bool {
+	for range 2 {
+		if c.ButtonWidth(*main)+c.ButtonWidth(others[0])+c.ButtonWidth(others[1])+20 < room {
+			return true
+		}
+		main.Hint, others[0].Hint = "", ""
+	}
+	return false
+}
+
+func (s *namingScene) foot(c *ui.Context, r ui.Rect, bad, left int) {
+	main, others := s.buttons(bad, left)
+	s.fits(c, &main, others, c.W*0.84)
+	w := c.ButtonWidth(main)
+	rest := r
+	if r.H > ui.MainH+1 {
+		row := r.CutBottom(ui.MainH)
+		rest = r
+		r = row
+	}
+	hit := c.Button(r.CutRight(min(w, r.W)), main)
+	if rest.Y == r.Y {
+		rest = r.Middle(r.W, ui.ButtonH)
+	}
+	other, _ := c.Row(rest, others...)
+	switch {
+	case hit:
+		s.write()
+	case other == 0:
+		for i := range s.rows {
+			s.rows[i].text, s.rows[i].leave = s.rows[i].Suggestion, false
+		}
+		s.write()
+	case other == 1:
+		for i := range s.rows {
+			s.rows[i].leave = true
+		}
+		s.write()
+	}
+}
+
+// write gives the names and closes the account.
+func (s *namingScene) write() {
+	rows := s.rows
+	for i := range rows {
+		r := &rows[i]
+		if r.leave {
+			continue
+		}
+		for _, ch := range s.play.Choices() {
+			if ch.Kind == nile.NameFeature && ch.Item == int16(r.Feature) && ch.Target == int32(r.At) {
+				if !s.play.Name(ch, strings.TrimSpace(r.text)) {
+					return // Failed says why
+				}
+				break
+			}
+		}
+	}
+	s.then()
+}
