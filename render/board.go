@@ -15,7 +15,9 @@ import (
 // it only shows the chart.
 type Board struct {
 	play  *Play
-	look  bool // only to look at the chart: Esc goes back
+	look  bool      // only to look at the chart: Esc goes back
+	hut   hexmap.ID // whose people’s page is to be opened at the end of the frame
+	start hexmap.ID // the hex to look at, None for what matters most
 	chart *chartView
 
 	seen uint64 // Play.Version that is shown
@@ -41,7 +43,7 @@ type Board struct {
 
 // NewBoard is the board of a game at this machine.
 func NewBoard(p *Play) *Board {
-	return &Board{play: p, picked: hexmap.None, turn: [2]int{-1, -1}}
+	return &Board{play: p, picked: hexmap.None, start: hexmap.None, hut: hexmap.None, turn: [2]int{-1, -1}}
 }
 
 // NewChartLook is the board to be looked at only, above another screen: Esc
@@ -49,6 +51,13 @@ func NewBoard(p *Play) *Board {
 func NewChartLook(p *Play) *Board {
 	b := NewBoard(p)
 	b.look = true
+	return b
+}
+
+// NewChartLookAt is NewChartLook with a hex in the middle.
+func NewChartLookAt(p *Play, at hexmap.ID) *Board {
+	b := NewChartLook(p)
+	b.start = at
 	return b
 }
 
@@ -110,6 +119,7 @@ func (b *Board) Frame(c *ui.Context, a *App) {
 	}
 	b.listFrame(c, v)
 	b.keysLast(c, a)
+	b.openPeople(a, v)
 	if ch := b.pending; ch != nil {
 		b.pending = nil
 		b.do(a, *ch, int(ch.Max))
@@ -203,6 +213,10 @@ func newLand(events []game.Event) hexmap.ID {
 // centre shows the player's own explorer, or the part of the chart that
 // matters before there is one.
 func (b *Board) centre(v nile.View, now float64) {
+	if b.start != hexmap.None {
+		b.chart.CentreOn(b.start, now)
+		return
+	}
 	if sheet, ok := b.sheet(v); ok && sheet.At != hexmap.None {
 		b.chart.CentreOn(sheet.At, now)
 		return
@@ -240,9 +254,6 @@ func (b *Board) keysFirst(c *ui.Context, a *App, v nile.View) {
 	}
 	if c.Take(ui.Key(ebiten.KeyHome)) || c.Take(ui.Key(ebiten.KeyC)) {
 		b.centre(v, c.In.Now)
-	}
-	if c.Take(ui.Key(ebiten.KeyL)) {
-		b.list, b.row = listPeoples, -1
 	}
 	if c.Take(ui.Key(ebiten.KeyN)) && v.Seat() != game.Nobody {
 		b.list = listNotes

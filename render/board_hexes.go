@@ -20,8 +20,11 @@ func (b *Board) chartFrame(c *ui.Context, v nile.View, r ui.Rect) {
 	b.chart.Frame(c, r, marks, b.tip)
 	b.numerals(c, v, r)
 	if id := b.chart.Clicked; id != hexmap.None {
-		b.clickHex(id)
+		b.clickHex(v, id)
 		c.Touch()
+	}
+	if id := b.chart.Asked; id != hexmap.None {
+		b.hut = id
 	}
 	b.hexTargets(c, v, r)
 	// What has the keyboard keeps its Enter, unless it is the hex itself.
@@ -161,11 +164,15 @@ func (b *Board) pickByKey(c *ui.Context, v nile.View) {
 
 // clickHex is a click on a hex: it goes there at once where nothing is risked,
 // and asks first where something is.
-func (b *Board) clickHex(id hexmap.ID) {
+// A hut that is no such hex opens its people's page.
+func (b *Board) clickHex(v nile.View, id hexmap.ID) {
 	ch, ok := b.targets[id]
 	switch {
 	case !ok:
 		b.picked = hexmap.None
+		if !b.barred(v, id) {
+			b.hut = id
+		}
 	case ch.Odds.Num > 0 && b.picked != id:
 		b.picked = id
 	default:
@@ -180,4 +187,16 @@ func (b *Board) enter(id hexmap.ID) {
 		return
 	}
 	b.pending = &ch
+}
+
+// openPeople opens the page of the people whose hut was clicked.
+func (b *Board) openPeople(a *App, v nile.View) {
+	at := b.hut
+	b.hut = hexmap.None
+	if at == hexmap.None {
+		return
+	}
+	if t, ok := v.Tribe(at); ok {
+		a.Push(NewPeoples(b.play, t.Number))
+	}
 }

@@ -269,6 +269,9 @@ func (b *Board) explainHex(c *ui.Context, v nile.View) {
 		return
 	}
 	if t := hexText(v, id); len(t) > 0 {
+		if _, ok := v.Tribe(id); ok {
+			t = append(t, ui.I("\n"+words.Say("peoples.click")))
+		}
 		c.Tip(b.chart.HexRect(id).Intersect(b.chart.rect), t)
 	}
 }

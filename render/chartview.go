@@ -69,6 +69,9 @@ type chartView struct {
 	Hovered hexmap.ID
 	// Clicked is the hex clicked in this frame, None when none was.
 	Clicked hexmap.ID
+	// Asked is the hex clicked with the right button in this frame, None when
+	// none was.
+	Asked hexmap.ID
 
 	moves  map[string]*pieceMove
 	reveal reveal
@@ -83,7 +86,7 @@ type glide struct {
 const glideTime = 0.28 // seconds
 
 func newChartView(p *press, wake func()) *chartView {
-	v := &chartView{press: p, Hovered: hexmap.None, Clicked: hexmap.None, moves: map[string]*pieceMove{}}
+	v := &chartView{press: p, Hovered: hexmap.None, Clicked: hexmap.None, Asked: hexmap.None, moves: map[string]*pieceMove{}}
 	v.reveal.at = hexmap.None
 	v.tiles = newTileStore(p, wake)
 	return v
@@ -244,7 +247,10 @@ func hashNumbers(w writer, numbers ...int64) {
 // pointer drags, zooms and finds the hex pointed at.
 func (v *chartView) pointer(c *ui.Context, shade ui.Rect) {
 	re := c.React("chart", v.rect, ui.NoFocus)
-	v.Clicked = hexmap.None
+	v.Clicked, v.Asked = hexmap.None, hexmap.None
+	if re.Right {
+		v.Asked = v.hexAt(c.In.Mouse)
+	}
 	over := re.Hover || c.HasKeys() && c.In.Inside && shade.Contains(c.In.Mouse) && v.rect.Contains(c.In.Mouse)
 	if re.Pressed {
 		v.pulled = 0

@@ -60,7 +60,7 @@ func (s *namingScene) settle() {
 				row.text, row.leave, row.again = o.text, o.leave, o.again
 			}
 		}
-		row.chart = newExcerpt(v, "naming", shown(n.Hexes, n.At))
+		row.chart = newExcerpt(v, s.play.palette, "naming", shown(n.Hexes, n.At))
 		row.chart.margin, row.chart.largest, row.chart.ring = 2.6, 22, n.At
 		if n.Feature == nile.RiverFeature || len(n.Hexes) > 1 {
 			row.chart.ring = hexmap.None

@@ -9,7 +9,7 @@ import (
 
 // pageKeys are the keys that open the pages one reads beside the game, from
 // the board and from every screen that has no other use for the letter: R the
-// points and records. Nothing opens while the machine changes hands.
+// points and records, P the peoples. Nothing opens while the machine changes hands.
 func pageKeys(c *ui.Context, a *App, p *Play) {
 	if !c.HasKeys() || p.Seat() == game.Nobody && !p.Table().Over() {
 		return
@@ -17,5 +17,7 @@ func pageKeys(c *ui.Context, a *App, p *Play) {
 	switch {
 	case c.Take(ui.Key(ebiten.KeyR)):
 		a.Push(NewPoints(p))
+	case c.Take(ui.Key(ebiten.KeyP)):
+		a.Push(NewPeoples(p, 0))
 	}
 }

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -23,7 +24,7 @@ func init() {
 		game string
 		key  ebiten.Key
 	}{
-		"points": {"victory", ebiten.KeyR}, "points early": {"europe", ebiten.KeyR}, "points long": {"long campaign", ebiten.KeyR},
+		"points": {"victory", ebiten.KeyR}, "points early": {"europe", ebiten.KeyR}, "points long": {"long campaign", ebiten.KeyR}, "peoples": {"long campaign", ebiten.KeyP}, "peoples none": {"europe", ebiten.KeyP},
 	} {
 		afterwards[name] = struct {
 			game string
@@ -126,4 +127,79 @@ func steadily(t testing.TB, p *Play, want func(p *Play) bool) *Play {
 	}
 	t.Fatal("it was never as wanted")
 	return nil
+}
+
+// The book of peoples by keyboard: from people to people, to the chart and back.
+func TestPeoplesByKeyboard(t *testing.T) {
+	p := sitAt(t, "long campaign")
+	d, _ := table(p)
+	st := d.stage(t)
+	st.Key(ebiten.KeyP)
+	s, ok := d.Top().(*peoplesScene)
+	if !ok {
+		t.Fatalf("P leads to %s", d.Top().Name())
+	}
+	all := p.View().Tribes()
+	if len(s.all) < len(all) || len(all) < 3 {
+		t.Fatalf("%d peoples in the book, %d on the chart", len(s.all), len(all))
+	}
+	for s.chosen > 0 {
+		st.Key(ebiten.KeyUp)
+	}
+	st.Want(words.Say("meet.title", "name", words.People(s.all[0].Tribe.Name)))
+	st.Key(ebiten.KeyDown)
+	h := s.all[1]
+	st.Want(words.Say("peoples.leader", "number", h.Tribe.Number, "leader", words.LeaderOf(h.Tribe)))
+	st.Key(ebiten.KeyS)
+	if d.Top().Name() != "board" {
+		t.Fatalf("S leads to %s", d.Top().Name())
+	}
+	st.Wait(0.6)
+	b := d.Top().(*Board)
+	if at := b.chart.hexAt(b.chart.rect.Centre()); p.View().Map().Distance(at, h.Tribe.At) > 6 {
+		t.Errorf("the chart shows hex %d, not %d", at, h.Tribe.At)
+	}
+	st.Key(ebiten.KeyEscape)
+	st.Key(ebiten.KeyEscape)
+	if d.Top().Name() != "table" {
+		t.Errorf("Esc twice leads to %s", d.Top().Name())
+	}
+}
+
+// A click on a hut opens the page of the people who live there.
+func TestAHutOpensItsPeoplesPage(t *testing.T) {
+	p := sitAt(t, "long campaign")
+	d, s := table(p)
+	st := d.stage(t)
+	st.Wait(0.2)
+	for _, tribe := range p.View().Tribes() {
+		if _, target := s.board.targets[tribe.At]; target || s.board.barred(p.View(), tribe.At) {
+			continue
+		}
+		s.board.chart.CentreOn(tribe.At, -1)
+		d.Refresh()
+		st.Wait(0.1)
+		st.ClickAt(s.board.chart.HexRect(tribe.At).Centre())
+		book, ok := d.Top().(*peoplesScene)
+		if !ok {
+			t.Fatalf("the click led to %s", d.Top().Name())
+		}
+		st.Wait(0.1)
+		if got := book.all[book.chosen].Tribe.Number; got != tribe.Number {
+			t.Errorf("the page of people %d, not %d", got, tribe.Number)
+		}
+		return
+	}
+	t.Fatal("no hut can be clicked")
+}
+
+// What others have got and given is on no page of this player's.
+func TestPeoplesPagesKeepOthersTradeSecret(t *testing.T) {
+	x := nile.Visit{Seat: 1, Explorer: 1, Policy: 4, Got: [nile.Items]int{nile.Rations: 37}, Gave: [nile.Items]int{nile.Gifts: 9}}
+	p := newGame(t, 3, 75, "Ann", "Ben")
+	own := visitText(p.position().View(1), nile.TribeView{}, x)
+	other := visitText(p.position().View(0), nile.TribeView{}, x)
+	if !strings.Contains(own, "37") || strings.Contains(other, "37") || strings.Contains(other, "gift") {
+		t.Errorf("Ben reads %q, Ann %q", own, other)
+	}
 }

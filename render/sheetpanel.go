@@ -385,7 +385,7 @@ func (b *Board) tools(c *ui.Context, a *App, v nile.View, col *column, s nile.Sh
 		}, func() { b.goHome(a, v, ch) })
 	}
 	if len(v.Tribes()) > 0 {
-		add(ui.Button{Label: "Peop_les…", Tip: ui.Plain("The peoples on the chart, and what has passed between you. L.")}, func() { b.list = listPeoples })
+		add(ui.Button{Label: "_Peoples…", Tip: ui.Plain("The peoples on the chart, a page for each. P, or a click on a hut.")}, func() { a.Push(NewPeoples(b.play, 0)) })
 	}
 	if len(v.Notes(v.Seat())) > 0 {
 		add(ui.Button{Label: "_Notebook…", Tip: ui.Plain("What is noted for the next publication. N.")}, func() { b.list = listNotes })

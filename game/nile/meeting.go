@@ -177,7 +177,12 @@ func (p *Position) part(s game.Seat, a *game.Act) {
 
 // sumS is S: distance, policy, attitude, and what shows good or bad faith (13).
 func (p *Position) sumS(s game.Seat, policy int, terms *[]Term) int {
-	e, t := &p.players[s].Trip, p.met(s)
+	return p.sumWith(s, &p.players[s].Trip, p.met(s), policy, terms)
+}
+
+// sumWith is S for a party that comes before a people; without a party (nil)
+// it leaves out what only a party shows.
+func (p *Position) sumWith(s game.Seat, e *expedition, t *tribe, policy int, terms *[]Term) int {
 	sum := 0
 	add := func(key string, n int) {
 		sum += n
@@ -189,7 +194,7 @@ func (p *Position) sumS(s game.Seat, policy int, terms *[]Term) int {
 	add("policy", policy)
 	add("attitude", int(t.Attitude))
 	add("attitude-mine", int(t.To[s]))
-	if policy >= OpenHands && e.healthy(Askaris) == 0 {
+	if e != nil && policy >= OpenHands && e.healthy(Askaris) == 0 {
 		if e.Have[Muskets] == 0 {
 			add("unarmed", 3)
 		} else {
@@ -197,7 +202,7 @@ func (p *Position) sumS(s game.Seat, policy int, terms *[]Term) int {
 		}
 	}
 	switch {
-	case (policy == SendGuide || policy == AsGuest) && e.GuideFrom != hexmap.None && p.chart.Distance(e.GuideFrom, t.At) == 1:
+	case e != nil && (policy == SendGuide || policy == AsGuest) && e.GuideFrom != hexmap.None && p.chart.Distance(e.GuideFrom, t.At) == 1:
 		add("near-guide", 1)
 	case t.Parleyed&bitOf(s) != 0:
 		add("parleyed", 1)
