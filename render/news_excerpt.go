@@ -24,7 +24,7 @@ type excerpt struct {
 	margin, largest float64
 	// whole shows all of the chart, its frame included.
 	whole bool
-	ring            hexmap.ID // ringed in red, None for none
+	ring  hexmap.ID // ringed in red, None for none
 }
 
 // excerpts counts them; they are made on the game loop alone.

@@ -11,16 +11,16 @@ import (
 // What others got and gave in trade is their own affair.
 func visitText(v nile.View, t nile.TribeView, x nile.Visit) string {
 	var said []string
-	say := func(key string, fill ...any) { said = append(said, words.Say("visit."+key, fill...)) }
+	tell := func(key string, fill ...any) { said = append(said, words.Say("visit."+key, fill...)) }
 	switch {
 	case x.Withdrew && x.Policy == 0:
-		say("withdrew")
+		tell("withdrew")
 	case x.Friends:
-		say("friend")
+		tell("friend")
 	case x.Policy > 0:
-		say("policy."+receptions[x.Received], "policy", words.Policy(x.Policy))
+		tell("policy."+receptions[x.Received], "policy", words.Policy(x.Policy))
 	default:
-		say("seen")
+		tell("seen")
 	}
 	if x.Offered > 0 {
 		key := "gifts"
@@ -30,18 +30,18 @@ func visitText(v nile.View, t nile.TribeView, x nile.Visit) string {
 		case x.Insulted:
 			key = "gifts.insult"
 		}
-		say(key, "n", x.Offered)
+		tell(key, "n", x.Offered)
 	}
 	if x.Poison > 0 {
-		say([...]string{"", "poison.none", "poison.sick", "poison.dead"}[x.Poison])
+		tell([...]string{"", "poison.none", "poison.sick", "poison.dead"}[x.Poison])
 	}
 	if x.Hosted {
-		say("hosted")
+		tell("hosted")
 	}
 	if x.Seat == v.Seat() {
-		trade(x, say)
+		trade(x, tell)
 	}
-	battled(x, say)
+	battled(x, tell)
 	return strings.Join(said, " ")
 }
 
@@ -51,47 +51,47 @@ var receptions = map[nile.Reception]string{
 }
 
 // trade tells what changed hands in peace.
-func trade(x nile.Visit, say func(key string, fill ...any)) {
+func trade(x nile.Visit, tell func(key string, fill ...any)) {
 	if x.Looted {
 		return // told with the battle
 	}
 	got, gave := words.Items(x.Got), words.Items(x.Gave)
 	switch {
 	case got != "" && gave != "":
-		say("trade", "got", got, "gave", gave)
+		tell("trade", "got", got, "gave", gave)
 	case gave != "":
-		say("gave", "gave", gave)
+		tell("gave", "gave", gave)
 	}
 }
 
 // battled tells a fight and what came of it.
-func battled(x nile.Visit, say func(key string, fill ...any)) {
+func battled(x nile.Visit, tell func(key string, fill ...any)) {
 	switch {
 	case !x.Fought:
 		return
 	case x.Beaten:
-		say("beaten", "n", x.Fallen, "a", x.Lost)
+		tell("beaten", "n", x.Fallen, "a", x.Lost)
 		if x.Taken > 0 {
-			say("prisoners", "n", x.Taken, "f", x.Freed)
+			tell("prisoners", "n", x.Taken, "f", x.Freed)
 		}
 		if x.Looted {
-			say("looted")
+			tell("looted")
 		}
 	case x.Fate == nile.NoFate:
-		say("battle", "n", x.Fallen, "a", x.Lost)
+		tell("battle", "n", x.Fallen, "a", x.Lost)
 	default:
-		say("lost", "n", x.Fallen)
+		tell("lost", "n", x.Fallen)
 	}
 	switch {
 	case x.Fate == nile.Killed:
-		say("killed")
+		tell("killed")
 	case x.Captive > 0 && x.Fate == nile.Prisoner:
-		say("captive", "n", x.Captive)
+		tell("captive", "n", x.Captive)
 	case x.Captive > 0:
-		say("freed", "n", x.Captive)
+		tell("freed", "n", x.Captive)
 	case x.Fate == nile.Prisoner:
-		say("prisoner")
+		tell("prisoner")
 	case x.Fate > nile.Prisoner:
-		say("escaped")
+		tell("escaped")
 	}
 }
