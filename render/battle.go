@@ -78,7 +78,7 @@ func (s *battleScene) Frame(c *ui.Context, a *App) {
 	r.CutTop(head.height())
 	c.Scroll("battle", r, func(in ui.Rect) float64 {
 		col = newColumn(c, in)
-		s.sides(col, v, m)
+		s.sides(col, v, m, min(max(ranksH, r.H-battleRest), 2*ranksH))
 		col.gap(8)
 		s.outlook(col, v, m)
 		return col.height() + 4
@@ -98,7 +98,7 @@ func sheetBelowBar(c *ui.Context, w, h float64) ui.Rect {
 }
 
 // sides are the two parties as rows of small figures.
-func (s *battleScene) sides(col *column, v nile.View, m nile.MeetingView) {
+func (s *battleScene) sides(col *column, v nile.View, m nile.MeetingView, high float64) {
 	c := col.c
 	p := v.Player(s.play.Seat())
 	cols := ui.R(col.r.X, col.r.Y, col.r.W, 0).Columns(2, 36)
@@ -108,13 +108,13 @@ func (s *battleScene) sides(col *column, v nile.View, m nile.MeetingView) {
 		explorer = words.Phrase("battle.explorer", "who", p.Name)
 	}
 	side(left, words.Say("battle.ours"), words.Phrase("battle.stand", "n", m.Askaris, "first", m.Began)+", "+explorer,
-		ranks{m.Askaris, max(0, m.Began-m.Askaris), m.Armed, true, ui.Players[p.Colour%6].Ink}, m.Askaris, m.Began)
+		ranks{m.Askaris, max(0, m.Began-m.Askaris), m.Armed, true, ui.Players[p.Colour%6].Ink}, m.Askaris, m.Began, high)
 	side(right, words.Say("battle.theirs", "name", words.People(m.Tribe.Name)), words.Phrase("battle.stand", "n", m.Warriors, "first", m.AtFirst),
-		ranks{m.Warriors, max(0, m.AtFirst-m.Warriors), false, false, ui.Ink}, m.Warriors, m.AtFirst)
+		ranks{m.Warriors, max(0, m.AtFirst-m.Warriors), false, false, ui.Ink}, m.Warriors, m.AtFirst, high)
 	col.gap(max(left.height(), right.height()))
 }
 
-func side(col *column, name, stand string, k ranks, n, first int) {
+func side(col *column, name, stand string, k ranks, n, first int, high float64) {
 	c := col.c
 	col.heading(name)
 	col.gap(2)
@@ -122,10 +122,12 @@ func side(col *column, name, stand string, k ranks, n, first int) {
 	col.gap(2)
 	c.Gauge(col.next(12), float64(n), float64(max(1, first)), ui.Green)
 	col.gap(6)
-	c.Picture(col.next(ranksH), "ranks", k.version(), func(w, h int) *image.RGBA { return k.paint(w, h) })
+	c.Picture(col.next(high), "ranks", k.version(), func(w, h int) *image.RGBA { return k.paint(w, h) })
 }
 
-const ranksH = 132
+// ranksH is how high the figures stand at least, battleRest the room that all
+// else on the page takes.
+const ranksH, battleRest = 132, 340
 
 // outlook is the chance to win, what comes next, and the fight so far.
 func (s *battleScene) outlook(col *column, v nile.View, m nile.MeetingView) {
@@ -238,7 +240,7 @@ func (k ranks) paint(w, h int) *image.RGBA {
 	if n == 0 || w < 8 || h < 8 {
 		return img
 	}
-	cell := math.Min(float64(h)/2.6, float64(w)/12)
+	cell := math.Min(float64(h)/1.5, float64(w)/7)
 	for ; cell > 4; cell *= 0.96 {
 		across := math.Floor(float64(w) / cell)
 		if math.Ceil(float64(n)/across)*cell*figureHigh <= float64(h) {

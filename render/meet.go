@@ -12,7 +12,8 @@ import (
 // and what each policy leads to (13).
 type meetScene struct {
 	encounter
-	chosen int // policy, 0 none
+	chosen int                   // policy, 0 none
+	cards  [policies + 1]float64 // how high each was in the last frame
 }
 
 func (*meetScene) Name() string { return "meet" }
@@ -160,24 +161,45 @@ func (s *meetScene) policy(col *column, i int, o nile.PolicyOdds) {
 		b.Tip = ui.Plain(words.Say("meet.no-guide"))
 	}
 	beside := col.r.W >= policyW+260
-	at := ui.R(col.r.X, col.r.Y, min(col.r.W, policyW), ui.ButtonH)
+	from := col.r
+	high := s.cards[i]
+	if s.chosen == i && high > 0 { // the card chosen lies on the others
+		c.Panel(ui.R(from.X-6, from.Y-3, from.W+6, high+5), ui.RowPanel)
+	}
+	at := ui.R(from.X, from.Y, min(from.W, policyW), ui.ButtonH)
 	if c.Button(at, b) {
 		s.chosen = i
 	}
-	bars := newColumn(c, ui.R(col.r.X, col.r.Y+ui.ButtonH+4, col.r.W, 0))
+	under := ui.R(at.X, at.Bottom(), at.W, 21)
+	bars := newColumn(c, ui.R(from.X, from.Y+ui.ButtonH+4, from.W, 0))
 	if beside {
-		bars = newColumn(c, ui.R(col.r.X+policyW+14, col.r.Y+1, col.r.W-policyW-14, 0))
+		bars = newColumn(c, ui.R(from.X+policyW+14, from.Y+1, from.W-policyW-14, 0))
 	}
-	if !o.Allowed {
+	switch {
+	case !o.Allowed:
 		bars.say(ui.Plain(words.Say("meet.no-guide")), ui.Note.At(16).In(ui.Ghost))
-	} else {
+	default:
 		bothBar(c, bars, policyShares(o))
 	}
-	if beside {
-		col.gap(max(ui.ButtonH, bars.height()+1) + 3)
-	} else {
-		col.gap(ui.ButtonH + 4 + bars.height() + 3)
+	fights := o.Allowed && o.Charge+o.Ambush > 1e-12
+	text := words.Say("meet.card.none")
+	if fights {
+		text = words.Say("meet.card", "win", percent(o.Win), "losses", average(o.Losses))
 	}
+	st := ui.Small.At(15).To(ui.Centre)
+	if beside && o.Allowed && c.TextWidth(text, st) <= under.W {
+		c.Text(under, text, st)
+		high = max(under.Bottom()-from.Y, bars.height()+1)
+	} else if beside {
+		high = max(ui.ButtonH, bars.height()+1)
+	} else {
+		high = ui.ButtonH + 4 + bars.height()
+	}
+	if high != s.cards[i] {
+		s.cards[i] = high
+		c.Touch()
+	}
+	col.gap(high + 3)
 }
 
 func policyShares(o nile.PolicyOdds) []share {

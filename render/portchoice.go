@@ -128,7 +128,7 @@ func (k *portPicker) chartAnd(c *ui.Context, p *Play, col *column, high float64)
 	if w >= beside {
 		left.W = (w - 24) * 0.6
 	}
-	h := min(max(150, high-190), left.W*0.95)
+	h := min(max(150, high-130), left.W*0.98)
 	if w < beside {
 		h = left.W * 0.5
 	}
