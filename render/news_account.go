@@ -21,50 +21,14 @@ type scored struct {
 	name    string // of a note: what it is about
 }
 
-// wouldScore is what publishing these hexes would score, line by line. The
-// hexes are published in the order given, so that of two peaks above the
-// record the lower may count only if it comes first.
-func wouldScore(v nile.View, s game.Seat, hexes []hexmap.ID) (out []scored) {
-	r := v.Records()
-	highest := map[nile.Reason]int{nile.HighestMountain: r.Mountain, nile.HighestFall: r.Fall, nile.LargestLake: r.Lake}
-	sources := map[string]bool{}
-	once := map[nile.Reason]bool{}
-	for i, id := range hexes {
-		if i == 1 {
-			out = append(out, notesScore(v, s)...) // they come out with the first hex
+// wouldScore is what a draft of the account would score, line by line.
+func wouldScore(v nile.View, d nile.Draft) (out []scored) {
+	for _, l := range d.Lines {
+		if l.Note {
+			out = append(out, noteScored(v, l.At, l.Reason, l.Points, l.Figure))
+			continue
 		}
-		h := v.Hex(id)
-		for _, w := range v.Worth(s, id) {
-			switch w.Reason {
-			case nile.HighestMountain, nile.HighestFall, nile.LargestLake:
-				if w.Figure <= highest[w.Reason] {
-					continue
-				}
-				highest[w.Reason] = w.Figure
-			case nile.RiverSource:
-				if sources[h.River] {
-					continue
-				}
-				sources[h.River] = true
-			case nile.LongestRiver, nile.SourceOfNile:
-				if once[w.Reason] {
-					continue
-				}
-				once[w.Reason] = true
-			}
-			out = append(out, scored{id, w.Reason, w.Points, w.Figure, h.Terrain, h.River, ""})
-		}
-	}
-	if len(hexes) == 1 {
-		out = append(out, notesScore(v, s)...)
-	}
-	return out
-}
-
-// notesScore is what the notebook scores (20, 24).
-func notesScore(v nile.View, s game.Seat) (out []scored) {
-	for _, n := range v.Notes(s) {
-		out = append(out, noteScored(v, n.At, n.Reason, n.Points, n.What))
+		out = append(out, scored{l.At, l.Reason, l.Points, l.Figure, l.Terrain, v.Hex(l.At).River, ""})
 	}
 	return out
 }

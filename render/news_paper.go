@@ -71,13 +71,11 @@ func papersBefore(events []game.Event) (n int) {
 // draft is the paper as it would be printed with these hexes.
 func draft(p *Play, hexes []hexmap.ID, kept int) *paper {
 	v, s := p.View(), p.Seat()
+	d := v.Draft(hexes, kept == 0)
 	n := &paper{
 		version: p.Version, number: papersBefore(p.Events()) + 1, date: v.Turn(), seat: s,
-		journey: journeyOf(v, p.Events(), s), hexes: hexes, kept: kept, scores: wouldScore(v, s, hexes),
+		journey: journeyOf(v, p.Events(), s), hexes: hexes, kept: kept, scores: wouldScore(v, d),
 		palette: p.palette, purse: v.Player(s).Money, records: v.Records(), before: v.Records(),
-	}
-	if len(hexes) == 0 && kept == 0 {
-		n.scores = notesScore(v, s) // there is nothing else to print
 	}
 	n.notebook = notebook(v, p.Events(), s, hexes)
 	n.finish(v)

@@ -43,13 +43,21 @@ func (p *Position) goHome(s game.Seat, a *game.Act) {
 // published (26).
 func (p *Position) donate(s game.Seat, a *game.Act) {
 	pl := &p.players[s]
-	due := min(donationMost, donationOnReturn+donationPerPoint*pl.JustPub) - pl.Given
-	if due <= 0 || pl.Explorers > 1 && pl.Trip.Port == hexmap.NoPort {
-		return // a successor who has not been out yet has his thousand (27)
+	due := pl.due()
+	if due <= 0 {
+		return
 	}
 	pl.Given += due
 	pl.Money += due
 	a.Tell(game.Event{Kind: Donated, Seat: s, At: -1, Args: [6]int32{due, pl.Money}, Rule: "26"})
+}
+
+// due is what the public still gives a seat for its journey and its account.
+func (pl *seat) due() int32 {
+	if pl.Explorers > 1 && pl.Trip.Port == hexmap.NoPort {
+		return 0 // a successor who has not been out yet has his thousand (27)
+	}
+	return max(0, min(donationMost, donationOnReturn+donationPerPoint*pl.JustPub)-pl.Given)
 }
 
 func (p *Position) europeChoices(s game.Seat, buf []game.Choice) []game.Choice {

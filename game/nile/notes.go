@@ -23,8 +23,7 @@ func (p *Position) noteDown(s game.Seat, r Reason, points int8, about game.Seat,
 func (p *Position) publishNotes(s game.Seat, a *game.Act) {
 	pl := &p.players[s]
 	for _, n := range pl.Notes {
-		pl.Points += int32(n.Points)
-		pl.JustPub += int32(n.Points)
+		pl.score(int(n.Points))
 		a.Tell(game.Event{
 			Kind: Scored, Seat: s, At: int32(n.At), Rule: reasonRule[n.Reason],
 			Args: [6]int32{int32(n.Reason), int32(n.Points), int32(n.What)},

@@ -274,33 +274,51 @@ func (p *Position) publishAll(s game.Seat, a *game.Act) {
 // publish puts a hex on the world's map and scores it: the first to publish
 // has the points (22). His notes come out with it (20, 24).
 func (p *Position) publish(s game.Seat, id hexmap.ID, a *game.Act) {
-	h, pl := &p.hexes[id], &p.players[s]
-	lines := p.worth(s, id)
-	h.By, h.Month = s, p.turn
+	lines, mine := p.print(s, id)
 	p.dirty = append(p.dirty, id)
-	pl.JustHexes++
+	terrain := int32(p.hexes[id].Terrain)
 	a.Tell(game.Event{Kind: HexPublished, Seat: s, At: int32(id), Rule: "22"})
 	for _, w := range lines {
-		p.setRecord(s, id, w)
-		pl.Points += int32(w.Points)
-		pl.JustPub += int32(w.Points)
 		a.Tell(game.Event{
 			Kind: Scored, Seat: s, At: int32(id), Rule: reasonRule[w.Reason],
-			Args: [6]int32{int32(w.Reason), int32(w.Points), int32(w.Figure), int32(h.Terrain)},
+			Args: [6]int32{int32(w.Reason), int32(w.Points), int32(w.Figure), terrain},
 		})
+	}
+	p.publishNotes(s, a)
+	if mine > 0 {
+		a.Tell(game.Event{Kind: Donated, Seat: s, At: int32(id), Args: [6]int32{mine, p.players[s].Money}, Rule: "23"})
+	}
+}
+
+// print is publish but for the notes and the telling: the lines of the account
+// and the dollars King Solomon's Mine yields (23).
+func (p *Position) print(s game.Seat, id hexmap.ID) (lines []Worth, mine int32) {
+	h, pl := &p.hexes[id], &p.players[s]
+	lines = p.worth(s, id)
+	h.By, h.Month = s, p.turn
+	pl.JustHexes++
+	for _, w := range lines {
+		p.setRecord(s, id, w)
+		pl.score(w.Points)
 	}
 	p.lengthenRecord(s, id)
 	if pl.epicHex(id) {
 		pl.EpicHexes++
 	}
-	p.publishNotes(s, a)
 	if counterWorth(h.Counter, pl.Specialty) > 0 {
 		if h.Counter == SolomonsMine {
-			pl.Money += mineYields
-			a.Tell(game.Event{Kind: Donated, Seat: s, At: int32(id), Args: [6]int32{mineYields, pl.Money}, Rule: "23"})
+			mine = mineYields
+			pl.Money += mine
 		}
 		h.Counter = NoCounter
 	}
+	return lines, mine
+}
+
+// score adds points published.
+func (pl *seat) score(n int) {
+	pl.Points += int32(n)
+	pl.JustPub += int32(n)
 }
 
 var reasonRule = [Reasons]game.Rule{
