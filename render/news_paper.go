@@ -61,7 +61,7 @@ func journeyOf(v nile.View, events []game.Event, s game.Seat) journey {
 // number counts the papers printed so far.
 func papersBefore(events []game.Event) (n int) {
 	for _, e := range events {
-		if e.Kind == nile.Account {
+		if e.Kind == nile.Account && (e.Args[0] > 0 || e.Args[2] > 0) {
 			n++
 		}
 	}

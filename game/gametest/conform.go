@@ -19,6 +19,8 @@ import (
 //
 //   - a seat to move has choices, each naming its rule, and the position is sound;
 //   - a command that no choice allows is refused with a rule and changes nothing;
+//   - a command is told of in events that name their rules, and every outcome of
+//     chance belongs to one of them;
 //   - encoding, decoding and cloning give the same position and the same choices;
 //   - undo and redo give the same position and events, undo stops at what was
 //     revealed, and redo is refused after a new command;
@@ -101,7 +103,34 @@ func (w *walk) step(step int) error {
 	if game.HashOf(kept) != hash {
 		return fmt.Errorf("%+v changed a clone made before it", cmd)
 	}
+	if err := w.tells(w.Len() - 1); err != nil {
+		return fmt.Errorf("%+v: %w", cmd, err)
+	}
 	return w.turnsBack(step, hash)
+}
+
+// tells: a command leads to events, each names its rule, and every outcome of
+// chance belongs to one of them.
+func (w *walk) tells(k int) error {
+	events, rolls := w.EventsOf(k), w.RollsOf(k)
+	if len(events) == 0 {
+		return errors.New("nothing is told of it")
+	}
+	for _, e := range events {
+		if e.Rule == "" {
+			return fmt.Errorf("%+v names no rule", e)
+		}
+		for _, r := range e.Rolls {
+			if len(rolls) == 0 || rolls[0] != r {
+				return fmt.Errorf("event %d claims %+v, which was not rolled then", e.Kind, r)
+			}
+			rolls = rolls[1:]
+		}
+	}
+	if len(rolls) > 0 {
+		return fmt.Errorf("no event tells of the roll %q", rolls[0].Name)
+	}
+	return nil
 }
 
 // readsText: words that the position would refuse are refused by the table and

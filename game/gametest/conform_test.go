@@ -48,6 +48,17 @@ func (p *flawedPosition) Clone() game.Position {
 	return &q
 }
 
+func (p *flawedPosition) Apply(c game.Command, a *game.Act) {
+	switch p.fault {
+	case "silent":
+		a.Reveal()
+		return
+	case "stray roll":
+		defer a.Die("stray")
+	}
+	p.Position.Apply(c, a)
+}
+
 func (p *flawedPosition) Choices(buf []game.Choice) []game.Choice {
 	from := len(buf)
 	buf = p.Position.Choices(buf)
@@ -97,6 +108,8 @@ func TestCheckFindsFaults(t *testing.T) {
 		"fickle choices":  "different choices",
 		"refusal":         "without rule",
 		"refusal changes": "changed the position",
+		"silent":          "nothing is told",
+		"stray roll":      "no event tells of the roll",
 	} {
 		err := gametest.Check(flawed{fault: fault}, []byte{2, 30}, 5, 200)
 		if err == nil || !strings.Contains(err.Error(), want) {

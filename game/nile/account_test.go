@@ -402,6 +402,9 @@ func TestRule5_3_EveryChangeIsTold(t *testing.T) {
 			if err != nil {
 				t.Fatalf("command %d %+v: %v", k, cmd, err)
 			}
+			if err := allTold(events, tab.RollsOf(tab.Len()-1)); err != nil {
+				t.Fatalf("command %d %+v: %v", k, cmd, err)
+			}
 			for _, e := range events {
 				seen[e.Kind]++
 				if err := books.read(e); err != nil {
@@ -426,7 +429,7 @@ func TestRule5_3_EveryChangeIsTold(t *testing.T) {
 	if testing.Short() {
 		return // fewer games do not reach every kind of event
 	}
-	for kind := GameBegan; kind <= Named; kind++ {
+	for kind := GameBegan; kind <= Treated; kind++ {
 		if seen[kind] == 0 && !rare[kind] {
 			t.Errorf("event kind %d never happened: the test does not reach it", kind)
 		}
@@ -437,7 +440,7 @@ func TestRule5_3_EveryChangeIsTold(t *testing.T) {
 var rare = map[game.Kind]bool{
 	CounterRevealed: true, Won: true, FedFree: true, GoodsLost: true, EpicMade: true, WentOver: true, Peril: true, Sold: true,
 	Bartered: true, Ministered: true, Prisoners: true, Village: true, Looted: true, Poisoned: true, BigGame: true,
-	DischargedSick: true, HuntSpoiled: true, Named: true,
+	DischargedSick: true, HuntSpoiled: true, Named: true, Treated: true,
 }
 
 // settle puts a party right by the plainest means, as a tired player would: go

@@ -158,7 +158,7 @@ func (m *Visit) readBattle(e game.Event) {
 		m.Beaten = true
 	case Defeated:
 		m.Fate = Fate(v[2])
-	case Captured, Ministered, Village, Saved, PartedInPeace:
+	case Captured, Ministered, Village, Saved, PartedInPeace, Treated:
 	case Captivity:
 		m.Captive++
 		m.Fate = Fate(v[2])

@@ -203,7 +203,7 @@ const (
 	Scored
 	// HexPublished: At is on the world's map now (22).
 	HexPublished
-	// Account: publishing is closed. Args: points just published, points in all, hexes.
+	// Account: publishing is closed. Args: points just published, points in all, hexes; nought where nothing was printed.
 	Account
 	// Donated. Args: dollars, dollars in hand now.
 	Donated
@@ -263,7 +263,8 @@ const (
 	Volley
 	// Beaten: the people are beaten. Args: number, warriors fallen, askaris lost.
 	Beaten
-	// Prisoners. Args: taken, kept as bearers, freed; die.
+	// Prisoners. Args: taken, kept as bearers, freed; die. Told when they are taken, neither kept nor freed yet, and again
+	// when it is decided.
 	Prisoners
 	// Village. Args: 1 found or 0 not, 2d6, number not to exceed, 1 if the askaris loot it.
 	Village
@@ -302,6 +303,8 @@ const (
 	// Named: whoever published it first has named a river, lake, peak or waterfall, At (22.7). Args: Feature, which name it
 	// is, counted from 0 (see View.GivenName).
 	Named
+	// Treated: a party that has beaten a people goes to its village to treat with it (16).
+	Treated
 )
 
 // Section is what an Event card was drawn for.

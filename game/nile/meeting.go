@@ -129,7 +129,7 @@ func (p *Position) answer(cmd game.Command, a *game.Act) {
 		p.loot(s, a)
 		p.endMeeting(s, a)
 	case TreatWith:
-		p.become(stepParley, s)
+		p.treat(s, a)
 	case Escape:
 		p.escape(s, a)
 	case Minister:

@@ -349,7 +349,7 @@ func (p *Position) setRecord(s game.Seat, id hexmap.ID, w Worth) {
 // win has won (7.1); else donations come, and Europe is next (26).
 func (p *Position) endPublishing(s game.Seat, a *game.Act) {
 	pl := &p.players[s]
-	if (pl.JustHexes > 0 || pl.JustPub > 0) && p.top().Kind == stepPublish {
+	if p.top().Kind == stepPublish {
 		a.Tell(game.Event{Kind: Account, Seat: s, At: -1, Args: [6]int32{pl.JustPub, pl.Points, int32(pl.JustHexes)}, Rule: "22"})
 	}
 	if int(pl.Points) >= p.cfg.Target {

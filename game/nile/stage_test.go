@@ -19,6 +19,7 @@ type stage struct {
 	rolls []staged
 	cards []Card
 	loud  bool // nothing is answered that the test does not prescribe
+	whole bool // what is played is a whole command
 }
 
 // staged is one prescribed outcome; a draw of a card has of 0 until it is played.
@@ -218,6 +219,9 @@ func (g *stage) play(do func(a *game.Act)) []game.Event {
 	}
 	events := slices.Clone(tab.Events())
 	script.checkQuiet(events)
+	if err := allTold(events, tab.RollsOf(tab.Len()-1)); err != nil && g.whole {
+		g.Errorf("%v", err)
+	}
 	return events
 }
 
@@ -340,6 +344,8 @@ func (g *stage) do(k game.Kind, target int32, item Item, n int) []game.Event {
 	if !ok || !c.Allows(&cmd) {
 		g.Fatalf("kind %d at %d, item %d, %d times is not offered; offered: %+v", k, target, item, n, g.p.Choices(nil))
 	}
+	g.whole = true
+	defer func() { g.whole = false }()
 	return g.play(func(a *game.Act) { g.p.Apply(cmd, a) })
 }
 

@@ -143,6 +143,8 @@ func meetingWords(e game.Event) string {
 		return fmt.Sprintf("%s: %d fall, %d stand; %d against %d%s", [...]string{"first fire", "their attack", "the counter"}[v[0]], v[1], v[2], v[3], v[4], yes(v[5], "they break"))
 	case Beaten:
 		return fmt.Sprintf("people %d are beaten: %d warriors and %d askaris lost", v[0], v[1], v[2])
+	case Treated:
+		return "into the village, to treat"
 	case Prisoners:
 		return fmt.Sprintf("%d prisoners: %d kept, %d freed; the die was %d", v[0], v[1], v[2], v[3])
 	case Village:
@@ -316,6 +318,7 @@ func encounters() (all []encounter) {
 		keeps(0, 1, 2)(d)
 		d.does("passes", Pass, 0, 0, 0)
 	})
+	moreEncounters(add)
 	return all
 }
 

@@ -19,8 +19,8 @@ func (p *Position) takePrisoners(s game.Seat, a *game.Act) {
 	if m.Die < 6 {
 		m.Prisoners = int16(max(0, e.healthy(Askaris)-int32(m.Die)))
 	}
+	a.Tell(game.Event{Kind: Prisoners, Seat: s, At: int32(e.At), Args: [6]int32{int32(m.Prisoners), 0, 0, int32(m.Die)}, Rule: "16"})
 	if m.Prisoners == 0 {
-		a.Tell(game.Event{Kind: Prisoners, Seat: s, At: int32(e.At), Args: [6]int32{0, 0, 0, int32(m.Die)}, Rule: "16"})
 		p.seekVillage(s, a)
 		return
 	}
@@ -77,6 +77,12 @@ func (p *Position) seekVillage(s game.Seat, a *game.Act) {
 	default:
 		p.become(stepVillage, s)
 	}
+}
+
+// treat goes to the beaten as to neutral people: they may be offered gifts (13 (2)).
+func (p *Position) treat(s game.Seat, a *game.Act) {
+	p.become(stepParley, s)
+	a.Tell(game.Event{Kind: Treated, Seat: s, At: int32(p.players[s].Trip.At), Rule: "16"})
 }
 
 func (p *Position) villageChoices(s game.Seat, buf []game.Choice) []game.Choice {

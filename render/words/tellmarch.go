@@ -5,6 +5,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
 )
 
 // Telling chapters 11, 18, 19, 20, 24 and 25: misfortunes, the end of a month,
@@ -15,6 +16,9 @@ func (t *teller) later() string {
 	switch k := t.e.Kind; {
 	case k == nile.Named:
 		return t.named()
+	case k == nile.Treated:
+		t.b["people"], t.b["leader"] = peopleAt(t.v, hexmap.ID(max(t.e.At, 0)))
+		return "treated"
 	case k == nile.HorsesFed, k == nile.GoodsLost:
 		return t.losses()
 	case k <= nile.HuntSpoiled:

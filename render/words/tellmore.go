@@ -226,6 +226,10 @@ func (t *teller) europe() string {
 		t.number("n", 0)
 		t.number("all", 1)
 		t.number("hexes", 2)
+		if t.arg(0) == 0 && t.arg(2) == 0 {
+			t.line.Minor = true
+			return "account.none"
+		}
 		return "account"
 	case nile.Donated:
 		t.money("money", 0)

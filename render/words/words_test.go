@@ -132,7 +132,7 @@ func TestEveryWordingOfEveryEventIsFilled(t *testing.T) {
 		}
 	}
 	port := int32(v.Map().Ports[3].At)
-	for kind := nile.GameBegan; kind <= nile.Named; kind++ {
+	for kind := nile.GameBegan; kind <= nile.Treated; kind++ {
 		keys := map[string]bool{}
 		for n := range int32(12 * 13 * 4) {
 			for _, at := range []int32{-1, inland, port} {
