@@ -28,8 +28,9 @@ type crayonHand struct {
 type crayonStroke struct {
 	from, to float64
 	shift    float64 // sideways, in pitches
+	tilt     float64 // against the others, radians
+	wide     float64 // breadth in pitches
 	press    float64
-	colour   int
 }
 
 // upTo leaves out the strokes that are still to be made.
@@ -58,29 +59,32 @@ func (h *crayonHand) upTo(part float64) {
 // newHand decides how a hex is coloured in.
 func (c *canvas) newHand(id hexmap.ID, t hexmap.Terrain) *crayonHand {
 	d := newDice(int(id), 71)
-	angle := -0.35 - d.next()*0.85 // rising to the right, as a right hand does
-	if d.next() < 0.3 {
-		angle = 0.25 + d.next()*0.9
+	angle := -0.42 - d.next()*0.62 // rising to the right, as a right hand does
+	if d.next() < 0.14 {
+		angle = 0.15 + d.next()*0.6
 	}
 	if t == hexmap.Lake {
 		angle = d.spread(0.13)
 	}
 	h := &c.hand
 	h.sin, h.cos = math.Sincos(angle)
-	h.phase = d.next() * 10
+	h.phase = d.next() * 64
 	h.first = -len(h.strokes) / 2
 	h.colours = c.inks.crayons[t]
 	h.soft = smoothstep(22, 10, c.scale)
+	press := 0.90 + d.spread(0.05) // one hex lies a shade deeper than the next
 	for i := range h.strokes {
 		s := &h.strokes[i]
 		v := (float64(i+h.first) + 0.5) * crayonPitch
-		lo, hi := chord(angle, v, apothem+crayonOver*0.6)
-		s.from, s.to = lo-d.spread(0.07)-0.015, hi+d.spread(0.07)+0.015
-		s.shift = d.spread(0.16)
-		s.press = 0.80 + d.spread(0.13)
-		s.colour = 0
-		if h.colours[0] != h.colours[1] && (i+int(d.next()*1.4))&1 == 1 {
-			s.colour = 1
+		lo, hi := chord(angle, v, apothem+crayonOver*0.5)
+		s.from, s.to = lo-d.spread(0.055)-0.02, hi+d.spread(0.055)+0.02
+		s.shift = d.spread(0.15)
+		s.tilt = d.spread(0.05)
+		s.wide = 1.02 + d.spread(0.14)
+		s.press = press + d.spread(0.10)
+		if d.next() < 0.12 { // now and then the hand hurries
+			s.press -= 0.16
+			s.wide -= 0.18
 		}
 	}
 	return h
@@ -113,22 +117,21 @@ func hexDepth(x, y float64) float64 {
 	return apothem - max(ax, ax*k+math.Abs(y)*apothem)
 }
 
-// colour colours a part of a hex in, and darkens its outline when it is published.
-func (c *canvas) colour(id hexmap.ID, t hexmap.Terrain, published bool, part float64) {
+// colour colours a part of a hex in.
+func (c *canvas) colour(id hexmap.ID, t hexmap.Terrain, part float64) {
+	if c.print.plain() {
+		c.flat(id, t)
+		return
+	}
 	cx, cy := c.m.Cells[id].Hex.Centre()
 	r := c.pixels(box{cx - 1.02, cy - 1.12, cx + 1.02, cy + 1.12}).Intersect(c.clip)
 	if r.Empty() {
-		return
-	}
-	if c.print.plain() {
-		c.flat(id, t, published)
 		return
 	}
 	h := c.newHand(id, t)
 	if part < 1 {
 		h.upTo(part)
 	}
-	rim := h.colours[1].mixed(ink{20, 16, 12}, 110)
 	px := 1 / c.scale
 	coastal := c.shore.at(pt{cx, cy}) > -1.3
 	for y := r.Min.Y; y < r.Max.Y; y++ {
@@ -137,32 +140,26 @@ func (c *canvas) colour(id hexmap.ID, t hexmap.Terrain, published bool, part flo
 		for x := r.Min.X; x < r.Max.X; x, i = x+1, i+4 {
 			fx := (float64(x)+0.5)*px + c.x0 - cx
 			deep := hexDepth(fx, fy)
-			if deep < -0.14 {
+			if deep < -0.13 {
 				continue
 			}
-			pix := c.img.Pix[i : i+4 : i+4]
 			tooth := float64(c.tooth.at(x, y)) * (1.0 / 255)
 			cover, colour := c.wax(h, fx, fy, deep, tooth, px)
-			if coastal {
-				dry := clamp((crayonOver-c.shore.at(pt{cx + fx, cy + fy}))*20, 0, 1)
-				if cover *= dry; dry == 0 {
-					continue
-				}
+			if coastal && cover > 0 {
+				cover *= clamp((crayonOver-c.shore.at(pt{cx + fx, cy + fy}))*20, 0, 1)
 			}
 			if cover > 0 {
-				tint(pix, h.colours[colour], int(cover*238))
-			}
-			if published {
-				if a := rimCover(deep, fx, fy, tooth, px); a > 0 {
-					tint(pix, rim, int(a*180))
-				}
+				tint(c.img.Pix[i:i+4:i+4], h.colours[colour], int(cover*waxMost))
 			}
 		}
 	}
 }
 
+// waxMost is how strongly wax covers where it lies thickest, of 255.
+const waxMost = 232
+
 // flat fills a hex evenly, in stripes where its crayons are two, for the plain look.
-func (c *canvas) flat(id hexmap.ID, t hexmap.Terrain, _ bool) {
+func (c *canvas) flat(id hexmap.ID, t hexmap.Terrain) {
 	cols := c.inks.crayons[t]
 	c.hexRing(&c.work, c.m.Cells[id].Hex, 0.003)
 	mixed := cols[0] != cols[1]
@@ -190,43 +187,57 @@ func (c *canvas) wax(h *crayonHand, fx, fy, deep, tooth, px float64) (float64, i
 	u := fx*h.cos + fy*h.sin
 	v := -fx*h.sin + fy*h.cos
 	v += 0.03 * (u*u - 0.3) // a wrist moves in a bow
-	s := v / crayonPitch
+	s := v * (1 / crayonPitch)
 	n := int(math.Floor(s))
-	k := clampInt(n-h.first, 0, len(h.strokes)-1)
-	st := &h.strokes[k]
-	// Ends: a little ragged, harder pressed where the hand turns.
-	in := min(u-st.from, st.to-u)
-	if in < -px {
+	// The stroke the pixel lies on, and the one it lies next to.
+	a := h.lay(n, u, s, px)
+	m := n - 1
+	if s-float64(n) > 0.5 {
+		m = n + 1
+	}
+	b := h.lay(m, u, s, px)
+	ca := 0
+	if b > a {
+		a, b, n = b, a, m
+	}
+	if h.colours[0] != h.colours[1] {
+		// Two crayons lie in patches, each changed for the other between strokes.
+		if streaks(fx*1.7+h.phase, fy*1.9+h.phase)+0.35*streaks(float64(n)*3.3, h.phase) > 0 {
+			ca = 1
+		}
+	}
+	wish := a + 0.22*b
+	if wish <= 0 {
 		return 0, 0
 	}
-	end := clamp(in/px*0.7+0.5, 0, 1)
-	// Across: full in the middle, the paper left between strokes.
-	f := math.Abs(s-float64(n)-0.5-st.shift) * 2
-	ragged := noise2(u*5.5+float64(n)*1.9, float64(n)*9.7, 74)
-	body := clamp((1.08+0.13*ragged-f)*2.4, 0, 1)
-	// Streaks along the stroke, where the stick has ridges and the hand skips.
-	streak := noise2(u*2.3+float64(n)*3.7, v*34, uint32(int(h.phase*1000)))
-	want := st.press*body + 0.13*streak
-	if deep < 0.09 {
-		want += 0.14 * body
-	}
+	// Along the stroke the stick has ridges and the hand skips.
+	streak := streaks(u*7+h.phase, v*46+h.phase)
+	want := wish + 0.20*streak
 	if h.soft > 0 {
-		want = lerp(want, 0.84, h.soft*0.88)
-		tooth = lerp(tooth, 0.5, h.soft*0.5)
+		want = lerp(want, 0.84*wish, h.soft*0.88)
+		tooth = lerp(tooth, 0.5, h.soft*0.6)
 	}
-	// Wax takes where the wish exceeds the depth of the paper.
-	cover := clamp((want-tooth*0.82)*2.1+0.12, 0, 1)
-	cover = max(cover, 0.40*body*st.press) // the wax film between the grains
-	return (0.12 + 0.88*cover) * end * clamp((deep+0.125)*14, 0, 1), st.colour
+	// Wax takes where the wish exceeds the depth of the paper, and leaves a film between the grains.
+	cover := clamp((want-0.30-tooth*0.62)*2.3, 0, 1)
+	film := 0.42 * min(wish, 1)
+	return (film + (0.93-film)*cover) * clamp((deep+0.11)*13, 0, 1), ca
 }
 
-// rimCover is the darker outline of a published hex at a pixel.
-func rimCover(deep, fx, fy, tooth, px float64) float64 {
-	mid := 0.075 + 0.018*noise2(fx*3.1+7, fy*3.1, 73)
-	half := max(0.05, px*0.8)
-	body := clamp((half-math.Abs(deep-mid))/max(0.03, px)+0.35, 0, 1)
-	if body == 0 {
+// lay is how thick stroke n lies at a place, u along the hand and s pitches
+// across it: full in its middle, thin at its sides and ends.
+func (h *crayonHand) lay(n int, u, s, px float64) float64 {
+	st := &h.strokes[clampInt(n-h.first, 0, len(h.strokes)-1)]
+	in := min(u-st.from, st.to-u)
+	if in < -px {
 		return 0
 	}
-	return body * clamp((0.95-tooth)*3+0.25, 0, 1)
+	off := math.Abs(s-float64(n)-0.5-st.shift-st.tilt*u*(1/crayonPitch)*0.5) * 2 / st.wide
+	if off > 1.25 {
+		return 0
+	}
+	body := 1 - 0.46*smoothstep(0.62, 1.22, off+0.16*streaks(u*11+float64(n)*5.3+h.phase, float64(n)*7.1))
+	if off > 1.05 {
+		body *= (1.25 - off) * 5
+	}
+	return body * st.press * clamp(in*9+0.35, 0, 1)
 }

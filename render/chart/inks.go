@@ -11,13 +11,13 @@ var inkBoxes = [palettes]inkBox{
 	Natural: {
 		crayons: [hexmap.Terrains][2]ink{
 			hexmap.Desert:         once(240, 196, 110),
-			hexmap.Jungle:         once(22, 122, 62),
-			hexmap.Lake:           once(64, 132, 204),
+			hexmap.Jungle:         once(40, 126, 74),
+			hexmap.Lake:           once(72, 136, 200),
 			hexmap.Swamp:          once(106, 158, 142),
-			hexmap.Veldt:          once(198, 194, 62),
-			hexmap.Mountain:       once(152, 92, 58),
-			hexmap.JungleSwamp:    {{22, 122, 62}, {96, 152, 148}},
-			hexmap.JungleMountain: {{22, 122, 62}, {152, 92, 58}},
+			hexmap.Veldt:          once(202, 196, 76),
+			hexmap.Mountain:       once(156, 100, 66),
+			hexmap.JungleSwamp:    {{40, 126, 74}, {96, 152, 148}},
+			hexmap.JungleMountain: {{40, 126, 74}, {156, 100, 66}},
 		},
 		washes: [hexmap.Terrains]ink{
 			hexmap.Desert:         {236, 200, 132},

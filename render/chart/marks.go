@@ -32,13 +32,13 @@ func (c *canvas) features(id hexmap.ID, s *Sheet) {
 }
 
 // badges draws what is noted in a hex: tribe, caches, flags, figures.
-func (c *canvas) badges(id hexmap.ID, s *Sheet) {
+func (c *canvas) badges(id hexmap.ID, s *Sheet, l *layout) {
 	h := c.hex(s, id)
 	if !c.sees(c.spot(id, 0, 0), 1.2) || c.scale < signScale {
 		return
 	}
 	if h.Tribe != 0 && !s.Layers.has(NoTribes) {
-		c.hut(c.spot(id, -0.37, 0.46), int(h.Tribe))
+		c.hut(c.hutAt(id), int(h.Tribe))
 	}
 	if !s.Layers.has(NoFlags) {
 		c.flags(id, h.Flags, s)
@@ -46,8 +46,8 @@ func (c *canvas) badges(id hexmap.ID, s *Sheet) {
 	if !s.Layers.has(NoCaches) {
 		c.caches(id, h.Caches, s)
 	}
-	if h.Ink != Bare && !s.Layers.has(NoFigures) && c.scale >= figureScale {
-		c.figures(id, h)
+	if c.scale >= figureScale {
+		c.figures(id, h, s, l)
 	}
 }
 
@@ -163,9 +163,14 @@ func (c *canvas) caches(id hexmap.ID, set uint8, s *Sheet) {
 		if set>>seat&1 == 0 {
 			continue
 		}
-		c.crate(c.px(c.spot(id, 0.42-0.25*float64(n%4)+0.10*float64(n/4), 0.52-0.24*float64(n/4))), seatColour(s, seat))
+		c.crate(c.px(c.crateAt(id, n)), seatColour(s, seat))
 		n++
 	}
+}
+
+// crateAt is where the nth of several caches in a hex stands.
+func (c *canvas) crateAt(id hexmap.ID, n int) pt {
+	return c.spot(id, 0.42-0.25*float64(n%4)+0.10*float64(n/4), 0.52-0.24*float64(n/4))
 }
 
 // crate is a box with a cross of battens.
@@ -181,32 +186,6 @@ func (c *canvas) crate(q pt, col ink) {
 	c.work.line(pt{q.X - k, q.Y - k*0.86}, pt{q.X + k, q.Y + k*0.86}, e)
 	c.work.line(pt{q.X - k, q.Y + k*0.86}, pt{q.X + k, q.Y - k*0.86}, e)
 	c.fill(&c.work, col.mixed(white, 170), 255)
-}
-
-// figures writes heights and sizes in small italics.
-func (c *canvas) figures(id hexmap.ID, h *Hex) {
-	put := func(text string, at pt, col ink) {
-		c.write(writing{
-			face: c.faces.italic, text: text, at: at, em: max(0.36*c.scale, 10.5),
-			align: atMiddle, col: col, alpha: 255, halo: 225,
-		})
-	}
-	if h.Peak > 0 {
-		put(thousands(h.Peak)+" "+say("chart.feet"), c.spot(id, 0, 0.10), c.inks.signs[hexmap.Mountain])
-	}
-	if h.Lake > 0 {
-		put(thousands(h.Lake)+" "+say("chart.square-miles"), c.spot(id, 0, 0.10), ink{20, 52, 104})
-	}
-	if h.Fall > 0 && h.Cataract >= hexmap.NE && h.Cataract <= hexmap.NW {
-		at, out := c.crossing(id, h.Cataract)
-		side := out.left()
-		if side.Y < 0 {
-			side = side.mul(-1)
-		}
-		x, y := c.m.Cells[id].Hex.Centre()
-		in := pt{x, y}.sub(at)
-		put(thousands(h.Fall)+" "+say("chart.feet"), at.add(in.mul(0.42)).add(side.mul(0.22)), ink{20, 52, 104})
-	}
 }
 
 // thousands writes a number with commas.

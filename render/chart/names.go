@@ -89,7 +89,7 @@ func (p *Painter) nameCost(b, in box, taken []box, own int) float64 {
 }
 
 // names writes the ports and the labels players gave.
-func (c *canvas) names(s *Sheet) {
+func (c *canvas) names(s *Sheet, l *layout) {
 	for i := range c.setting.ports {
 		c.port(&c.setting.ports[i], s.Layers.has(NoNames))
 	}
@@ -99,7 +99,7 @@ func (c *canvas) names(s *Sheet) {
 	for i := range s.Labels {
 		c.label(&s.Labels[i])
 	}
-	c.givenNames()
+	c.givenNames(l)
 }
 
 // port draws a ring mark, and its name from the scale on at which it can be read.

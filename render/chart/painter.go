@@ -28,6 +28,7 @@ type Painter struct {
 	print    print
 	inks     *inkBox
 	setting  *setting
+	layouts  []keptLayout
 	scores   []Score
 	settings map[settingKey]*setting
 

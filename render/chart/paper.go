@@ -18,12 +18,13 @@ const (
 // paperTables holds what is the same for every painter at every scale.
 type paperTables struct {
 	tooth []uint8 // the bite of the paper, every depth equally common
+	loose []int8  // soft noise a cell wide, for streaks of wax
 	grain []int8  // light and dark of the sheet: fine grain and fibres
 }
 
 // tables are made when the first painter is.
 var tables = sync.OnceValue(func() *paperTables {
-	return &paperTables{tooth: makeTooth(), grain: makeGrain()}
+	return &paperTables{tooth: makeTooth(), grain: makeGrain(), loose: makeLoose()}
 })
 
 // wrapNoise is value noise that repeats after the table's size; cell divides it.
@@ -58,6 +59,31 @@ func makeTooth() []uint8 {
 		out[i] = uint8(max(n, 0))
 	}
 	return out
+}
+
+// looseSide is the side of the table of loose noise, a power of two.
+const looseSide = 64
+
+func makeLoose() []int8 {
+	out := make([]int8, looseSide*looseSide)
+	for i := range out {
+		out[i] = int8(254*unit(hash2(int32(i%looseSide), int32(i/looseSide), 14)) - 127)
+	}
+	return out
+}
+
+// streaks is soft noise in [−1, 1] a unit wide, from a table that repeats.
+func streaks(x, y float64) float64 {
+	fx, fy := math.Floor(x), math.Floor(y)
+	i, j := int(fx), int(fy)
+	tx, ty := x-fx, y-fy
+	tb := tables().loose
+	a := tb[(j&(looseSide-1))*looseSide : (j&(looseSide-1)+1)*looseSide]
+	b := tb[((j+1)&(looseSide-1))*looseSide : ((j+1)&(looseSide-1)+1)*looseSide]
+	i0, i1 := i&(looseSide-1), (i+1)&(looseSide-1)
+	u := float64(a[i0]) + (float64(a[i1])-float64(a[i0]))*tx
+	v := float64(b[i0]) + (float64(b[i1])-float64(b[i0]))*tx
+	return (u + (v-u)*ty) * (1.0 / 127)
 }
 
 // makeGrain draws fine grain and a few thousand fibres.

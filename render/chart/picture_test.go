@@ -53,6 +53,7 @@ func TestPictures(t *testing.T) {
 	plain, grey, red, blue := full, full, full, full
 	plain.Look, grey.Look, red.Palette, blue.Palette = Plain, Greyscale, RedGreen, BlueYellow
 	crop := *s
+	all := complete(m)
 	for _, v := range []struct {
 		name  string
 		scale float64
@@ -75,6 +76,8 @@ func TestPictures(t *testing.T) {
 		{"rose60", 60, image.Rect(2500, 3250, 3500, 4092), s},
 		{"guinea60", 60, image.Rect(100, 700, 1200, 1550), s},
 		{"nile60", 60, image.Rect(1950, 150, 3050, 1000), s},
+		{"all", 32, image.Rectangle{Max: p.Size(32)}, all},
+		{"allmid", 40, image.Rect(900, 900, 2100, 1900), all},
 		{"crop", 18, image.Rect(600, 300, 980, 600), &crop},
 	} {
 		if *only != "" && *only != v.name {

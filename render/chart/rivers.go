@@ -132,17 +132,17 @@ func (c *canvas) stem(id hexmap.ID, h *Hex, _ *Sheet) (hexmap.Dir, []hexmap.Dir)
 	return main, append(ins[:best:best], ins[best+1:]...)
 }
 
-// inWidth is the width with which a river enters id from d: the neighbour's.
+// inWidth is the width with which a river enters id from d: that with which it
+// leaves the neighbour, in the neighbour's own ink.
 func (c *canvas) inWidth(id hexmap.ID, d hexmap.Dir, s *Sheet) float64 {
 	h := c.hex(s, id)
-	n := c.m.Near(id, d)
-	b := uint8(0)
-	if n != hexmap.None {
+	b, printed := uint8(0), h.Ink == Printed
+	if n := c.m.Near(id, d); n != hexmap.None {
 		if o := c.hex(s, n); o.Ink != Bare {
-			b = o.Breadth
+			b, printed = o.Breadth, o.Ink == Printed
 		}
 	}
-	return riverWidth(min(b, h.Breadth), h.Ink == Printed)
+	return riverWidth(min(b, h.Breadth), printed)
 }
 
 // through is the main stem from edge to edge by way of the middle.
@@ -209,12 +209,26 @@ func (c *canvas) leaving(id hexmap.ID, out hexmap.Dir, stem []pt, i int, from fl
 func (c *canvas) lakeArms(id hexmap.ID, h *Hex, s *Sheet, own float64) []arm {
 	var out []arm
 	mid := c.middle(id)
+	water := func(d hexmap.Dir) bool { // one sheet of water with the next hex
+		n := c.m.Near(id, d)
+		if n == hexmap.None {
+			return false
+		}
+		o := c.hex(s, n)
+		return o.Ink != Bare && o.Terrain == hexmap.Lake
+	}
 	for _, d := range ordered(h.In &^ h.Out) {
+		if water(d) {
+			continue
+		}
 		a, oa := c.crossing(id, d)
 		e := a.mix(mid, 0.55)
 		out = append(out, arm{pts: hermite([]pt{a}, a, oa.mul(-0.5), e, mid.sub(a).mul(0.3), 10), from: c.inWidth(id, d, s), to: 0.02})
 	}
 	for _, d := range ordered(h.Out) {
+		if water(d) {
+			continue
+		}
 		b, ob := c.crossing(id, d)
 		a := b.mix(mid, 0.55)
 		out = append(out, arm{pts: hermite([]pt{a}, a, b.sub(mid).mul(0.3), b, ob.mul(0.5), 10), from: 0.02, to: own})

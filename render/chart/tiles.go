@@ -183,6 +183,9 @@ func (p *Painter) draughts(dst *image.RGBA, r image.Rectangle, s *Sheet, scale f
 	for _, id := range seen {
 		c.land(id, s)
 	}
+	for _, id := range seen {
+		c.rims(id, s)
+	}
 	done := seen
 	if s.Drawing != nil && s.Drawing.Part < 1 {
 		done = slices.DeleteFunc(slices.Clone(seen), func(id hexmap.ID) bool { return id == s.Drawing.At })
@@ -198,10 +201,11 @@ func (p *Painter) draughts(dst *image.RGBA, r image.Rectangle, s *Sheet, scale f
 			c.track(i, &s.Tracks[i])
 		}
 	}
+	l := p.layoutFor(s)
 	for _, id := range done {
-		c.badges(id, s)
+		c.badges(id, s, l)
 	}
-	c.names(s)
+	c.names(s, l)
 	if !s.Layers.has(NoMarks) {
 		for _, id := range seen {
 			c.card(id, s)
@@ -230,8 +234,8 @@ func (c *canvas) land(id hexmap.ID, s *Sheet) {
 		return
 	}
 	part := s.part(id)
-	c.colour(id, h.Terrain, h.Ink == Published && part >= 1, part)
+	c.colour(id, h.Terrain, part)
 	if c.scale >= signScale && part >= 1 {
-		c.signs(id, h.Terrain, river, signFill{line: c.inks.signs[h.Terrain], alpha: 235, halo: 105})
+		c.signs(id, h.Terrain, river, signFill{line: c.inks.signs[h.Terrain], alpha: 235, halo: 105, body: paperPale, solid: 90})
 	}
 }

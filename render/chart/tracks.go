@@ -36,7 +36,7 @@ func (c *canvas) track(i int, t *Track) {
 	c.fill(&c.work, inkOf(t.Colour).mixed(ink{20, 14, 10}, 40), 235)
 }
 
-func (c *canvas) onBoard(id hexmap.ID) bool { return id >= 0 && int(id) < len(c.m.Cells) }
+func (p *Painter) onBoard(id hexmap.ID) bool { return id >= 0 && int(id) < len(p.m.Cells) }
 
 // dashForms are the marks of a track by seat: lengths of marks, parts of the
 // pattern, that alternate with gaps of the same measure. A mark of no length is a dot.

@@ -1,0 +1,161 @@
+package chart
+
+import (
+	"strconv"
+
+	"sourceofthenile/hexmap"
+)
+
+// figureEm is the height of figures in hex sides, figureLeast in pixels: below
+// it they are left out rather than blurred.
+const (
+	figureEm    = 0.34
+	figureLeast = 10.0
+	figureWide  = 1.62 // as wide as a figure may be, hex sides: it stays in its hex
+)
+
+// hutAt is where the hut of a people stands: clear of the ports' names.
+func (c *canvas) hutAt(id hexmap.ID) pt {
+	for _, o := range [...]pt{{-0.37, 0.46}, {-0.40, -0.36}, {0.12, 0.50}} {
+		if at := c.spot(id, o.X, o.Y); c.clearOfPorts(hutBox(at)) {
+			return at
+		}
+	}
+	return c.spot(id, -0.37, 0.46)
+}
+
+// hutBox is what a hut with its number takes up.
+func hutBox(at pt) box { return box{at.X - 0.24, at.Y - 0.26, at.X + 0.62, at.Y + 0.20} }
+
+// clearOfPorts reports whether a box lies on no port and no port's name.
+func (c *canvas) clearOfPorts(b box) bool {
+	for i := range c.setting.ports {
+		p := &c.setting.ports[i]
+		if p.name != "" && p.box.meets(b) || (box{p.at.X, p.at.Y, p.at.X, p.at.Y}).grow(0.2).meets(b) {
+			return false
+		}
+	}
+	return true
+}
+
+// fixtures are the boxes in a hex that nothing is written on.
+func (c *canvas) fixtures(id hexmap.ID, s *Sheet) []box {
+	h := c.hex(s, id)
+	var out []box
+	if h.Tribe != 0 && h.Ink != Bare && !s.Layers.has(NoTribes) {
+		out = append(out, hutBox(c.hutAt(id)))
+	}
+	if !s.Layers.has(NoCaches) {
+		n := 0
+		for seat := range 8 {
+			if h.Caches>>seat&1 == 1 {
+				at := c.crateAt(id, n)
+				out = append(out, box{at.X, at.Y, at.X, at.Y}.grow(0.14))
+				n++
+			}
+		}
+	}
+	if h.Mark != NoMark && h.Mark < marks && !s.Layers.has(NoMarks) {
+		at := c.spot(id, 0, 0)
+		out = append(out, box{at.X, at.Y, at.X, at.Y}.grow(cardSide+0.04))
+	}
+	return out
+}
+
+// figure is a number to be written in a hex, and the places for it, best first.
+type figure struct {
+	text   string
+	col    ink
+	places []pt // hex sides
+}
+
+// figures writes heights, sizes and points, each where it is clear.
+func (c *canvas) figures(id hexmap.ID, h *Hex, s *Sheet, l *layout) {
+	todo := c.toWrite(id, h, s)
+	if len(todo) == 0 {
+		return
+	}
+	taken := c.fixtures(id, s)
+	for i := range l.names {
+		taken = append(taken, l.names[i].boxes...)
+	}
+	for _, f := range todo {
+		long := c.faces.italic.width(f.text, 0)
+		em := max(figureEm*c.scale, figureLeast)
+		if long*em > figureWide*c.scale {
+			em = figureWide * c.scale / long
+		}
+		if em < figureLeast*0.9 {
+			continue
+		}
+		w, hh := long*em/c.scale/2, em/c.scale*0.40
+		for _, at := range f.places {
+			b := box{at.X - w, at.Y - hh, at.X + w, at.Y + hh}
+			if !c.setting.in.covers(b) || meetsAny(b, taken) || !c.clearOfPorts(b) {
+				continue
+			}
+			c.write(writing{face: c.faces.italic, text: f.text, at: at, em: em, align: atMiddle, col: f.col, alpha: 255, halo: 235})
+			taken = append(taken, b)
+			break
+		}
+	}
+}
+
+func meetsAny(b box, all []box) bool {
+	for _, o := range all {
+		if o.meets(b) {
+			return true
+		}
+	}
+	return false
+}
+
+// toWrite lists the numbers that belong in a hex.
+func (c *canvas) toWrite(id hexmap.ID, h *Hex, s *Sheet) []figure {
+	if h.Ink == Bare {
+		return nil
+	}
+	spots := func(offsets ...pt) (out []pt) {
+		for _, o := range offsets {
+			out = append(out, c.spot(id, o.X, o.Y))
+		}
+		return out
+	}
+	water := ink{16, 46, 96}
+	var out []figure
+	if !s.Layers.has(NoFigures) {
+		if h.Peak > 0 {
+			out = append(out, figure{thousands(h.Peak) + " " + say("chart.feet"), ink{50, 24, 10}, spots(pt{0, 0.12}, pt{0, -0.26}, pt{0, 0.42}, pt{0, -0.52}, pt{0, 0.66})})
+		}
+		if h.Lake > 0 {
+			out = append(out, figure{thousands(h.Lake) + " " + say("chart.square-miles"), water, spots(pt{0, 0.10}, pt{0, -0.24}, pt{0, 0.36}, pt{0, -0.42})})
+		}
+		if h.Fall > 0 && h.Cataract >= hexmap.NE && h.Cataract <= hexmap.NW {
+			out = append(out, figure{thousands(h.Fall) + " " + say("chart.feet"), water, c.besideFalls(id, h.Cataract)})
+		}
+	}
+	if h.Points > 0 && s.Layers.has(ShowPoints) {
+		out = append(out, figure{"+" + strconv.Itoa(int(h.Points)), ink{122, 38, 30}, spots(pt{-0.5, -0.3}, pt{0.5, 0.1}, pt{-0.5, 0.1}, pt{0.3, 0.5}, pt{0, -0.62}, pt{0, 0})})
+	}
+	return out
+}
+
+// besideFalls are places by a cataract, on either bank and within the hex.
+func (c *canvas) besideFalls(id hexmap.ID, d hexmap.Dir) []pt {
+	at, out := c.crossing(id, d)
+	side := out.left().unit()
+	if side.Y < 0 {
+		side = side.mul(-1)
+	}
+	mid := c.spot(id, 0, 0)
+	in := mid.sub(at)
+	var places []pt
+	for _, k := range [...][2]float64{{0.42, 0.30}, {0.42, -0.30}, {0.66, 0.36}, {0.66, -0.36}, {0.9, 0.45}, {0.9, -0.45}, {1.3, 0}} {
+		q := at.add(in.mul(k[0])).add(side.mul(k[1]))
+		// Within the hex, whatever the slant of the edge.
+		q.X = clamp(q.X, mid.X-0.42, mid.X+0.42)
+		q.Y = clamp(q.Y, mid.Y-0.66, mid.Y+0.70)
+		places = append(places, q)
+	}
+	return places
+}
