@@ -60,6 +60,7 @@ type tileStore struct {
 
 	mu      sync.Mutex
 	sheet   *chart.Sheet
+	named   *chart.Sheet // what given names in the tiles are from; nil: from sheet
 	tiles   map[tileKey]*tile
 	sprites map[spriteKey]*sprite
 	running bool
@@ -88,6 +89,9 @@ func (t *tileStore) show(s *chart.Sheet) {
 	t.painted++
 	if old == nil || len(t.tiles) == 0 {
 		return
+	}
+	if len(old.Names)+len(s.Names) > 0 && t.named == nil {
+		t.named = old
 	}
 	ids, whole := chartsheet.Changed(old, s)
 	for _, tl := range t.tiles {
@@ -172,7 +176,7 @@ func (t *tileStore) forget() {
 
 // start begins to paint if there is something to do and nobody at it.
 func (t *tileStore) start() {
-	if t.running || t.next() == nil && t.nextSprite() == nil {
+	if t.running || t.next() == nil && t.nextSprite() == nil && t.named == nil {
 		return
 	}
 	t.running = true
@@ -208,6 +212,9 @@ func (t *tileStore) work() {
 			t.paintSprite(*k)
 			continue
 		}
+		if t.named != nil {
+			t.rename()
+		}
 		tl := t.next()
 		if tl == nil {
 			t.running = false
@@ -229,6 +236,30 @@ func (t *tileStore) work() {
 		t.painted++
 		t.mu.Unlock()
 		t.wake()
+	}
+}
+
+// rename has painted again where given names have moved. The places of names
+// take the painter's time: so they are found here and not on the game loop.
+// The lock is held before and after, not meanwhile.
+func (t *tileStore) rename() {
+	old, now := t.named, t.sheet
+	t.named = nil
+	scales := map[float64][]image.Rectangle{}
+	for k := range t.tiles {
+		scales[k.scale] = nil
+	}
+	t.mu.Unlock()
+	t.press.Lock()
+	for scale := range scales {
+		scales[scale] = t.press.NamesChanged(old, now, scale)
+	}
+	t.press.Unlock()
+	t.mu.Lock()
+	for k, tl := range t.tiles {
+		for _, r := range scales[k.scale] {
+			tl.dirty = tl.dirty.Union(r.Intersect(k.rect()))
+		}
 	}
 }
 

@@ -80,8 +80,9 @@ func (e *excerpt) paint(p *press, w, h int, largest float64) *image.RGBA {
 	top := within(int((y0+y1)/2*scale)-h/2, h, in.Min.Y, in.Max.Y)
 	img := image.NewRGBA(image.Rect(left, top, left+w, top+h))
 	draw.Draw(img, img.Rect, image.NewUniform(ui.Paper), image.Point{}, draw.Src)
-	e.sheet.Crop = p.CropAt(img.Rect, scale, false)
-	p.Paint(img, e.sheet, scale)
+	sheet := *e.sheet
+	sheet.Crop = p.CropAt(img.Rect, scale, img.Rect.In(in) && min(w, h) >= framedFrom)
+	p.Paint(img, &sheet, scale)
 	ringAt := image.Pt(-1, -1)
 	if e.ring != hexmap.None {
 		x, y := p.Centre(e.ring, scale)
@@ -93,6 +94,9 @@ func (e *excerpt) paint(p *press, w, h int, largest float64) *image.RGBA {
 	}
 	return img
 }
+
+// framedFrom is the least side, in pixels, of an excerpt with a neat-line of its own.
+const framedFrom = 150
 
 // paintWhole paints the whole chart, in the middle of the picture.
 func (e *excerpt) paintWhole(p *press, w, h int) *image.RGBA {

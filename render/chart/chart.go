@@ -143,10 +143,8 @@ const (
 // counters; one that finds no room is left out.
 type Name struct {
 	Kind NameKind
-	// Cells are the hexes it lies in. A river's follow each other, from source
-	// to mouth or from mouth to source; where two do not touch a new reach
-	// begins, and the name stands at the longest. A peak's or a fall's is the
-	// first, a lake's are all of them in any order.
+	// Cells are the hexes it lies in, in any order. A river's name stands at
+	// the longest reach of them, a peak's or a fall's at the first.
 	Cells []hexmap.ID
 	Text  string
 }

@@ -107,7 +107,7 @@ func (g *surveyor) country() {
 		if g.noiseAt(id, 6, 102) > 0.22 {
 			h.Ink, h.Flags = Crayon, 1<<(uint(id)%4)
 		}
-		h.By = uint8(1 + (int(100+10*g.noiseAt(id, 9, 103)))%4)
+		h.By = uint8(1 + int(100+10*g.noiseAt(id, 9, 103))%4)
 		row := float64(int(id)/g.m.Cols) / float64(g.m.Rows)
 		wet := 1.1 - 3.2*math.Abs(row-0.45) + 1.3*g.noiseAt(id, 5, 104)
 		high := g.noiseAt(id, 3.5, 105)

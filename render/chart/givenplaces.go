@@ -31,10 +31,10 @@ func (t *typesetter) tryLevel(n *Name, f *face, at pt, em, track, angle, cost fl
 
 // peak tries places round a mountain, the nearest first.
 func (t *typesetter) peak(n *Name, f *face, try func(trial)) {
-	id := n.Cells[0]
-	if !t.onBoard(id) {
+	if len(n.Cells) == 0 || !t.onBoard(n.Cells[0]) {
 		return
 	}
+	id := n.Cells[0]
 	for k, shrink := range shrinks {
 		if t.least < 0.5*float64(k) {
 			return
@@ -159,7 +159,9 @@ func (t *typesetter) river(n *Name, f *face, try func(trial)) {
 		}
 	}
 	if !fits {
-		t.peak(&Name{Kind: n.Kind, Cells: n.Cells[len(n.Cells)/2:], Text: n.Text}, f, try)
+		// Too short for its name: that stands level beside the middle of it.
+		way := t.stem(n.Cells)
+		t.peak(&Name{Kind: n.Kind, Cells: way[len(way)/2:], Text: n.Text}, f, try)
 	}
 }
 
@@ -208,22 +210,50 @@ func (t *typesetter) alongRiver(course, smoothed []pt, at, long, off float64, tr
 	try(tr)
 }
 
-// course is the line of a river through its cells, the longest reach of them
-// that follow each other.
-func (t *typesetter) course(cells []hexmap.ID) []pt {
-	var best, now []hexmap.ID
+// stem is the longest way water takes through some cells, downstream.
+func (t *typesetter) stem(cells []hexmap.ID) []hexmap.ID {
+	in := map[hexmap.ID]bool{}
 	for _, id := range cells {
-		if !t.onBoard(id) {
-			continue
+		in[id] = t.onBoard(id)
+	}
+	type way struct {
+		long int
+		next hexmap.ID
+	}
+	known := map[hexmap.ID]way{}
+	var from func(id hexmap.ID) way
+	from = func(id hexmap.ID) way {
+		if w, ok := known[id]; ok {
+			return w
 		}
-		if len(now) > 0 && t.m.DirTo(now[len(now)-1], id) == hexmap.NoDir {
-			now = nil
+		w := way{1, hexmap.None}
+		known[id] = w // a circle, which the rules exclude, ends here
+		for _, d := range ordered(t.hex(t.sheet, id).Out) {
+			if n := t.m.Near(id, d); n != hexmap.None && in[n] {
+				if l := from(n).long + 1; l > w.long {
+					w = way{l, n}
+				}
+			}
 		}
-		now = append(now, id)
-		if len(now) > len(best) {
-			best = now
+		known[id] = w
+		return w
+	}
+	first, long := hexmap.None, 0
+	for _, id := range cells {
+		if in[id] && from(id).long > long {
+			first, long = id, from(id).long
 		}
 	}
+	var out []hexmap.ID
+	for id := first; id != hexmap.None && len(out) < len(cells); id = known[id].next {
+		out = append(out, id)
+	}
+	return out
+}
+
+// course is the line of a river through its cells.
+func (t *typesetter) course(cells []hexmap.ID) []pt {
+	best := t.stem(cells)
 	var out []pt
 	for i, id := range best {
 		mid := t.c.middle(id)

@@ -40,7 +40,10 @@ func (c *canvas) badges(id hexmap.ID, s *Sheet, l *layout) {
 	if h.Tribe != 0 && !s.Layers.has(NoTribes) {
 		c.hut(c.hutAt(id), int(h.Tribe))
 	}
-	if !s.Layers.has(NoFlags) {
+	switch {
+	case s.Layers.has(ShowPublishers) && h.Ink == Published && h.By > 0:
+		c.flags(id, 1<<((h.By-1)&7), s)
+	case !s.Layers.has(NoFlags):
 		c.flags(id, h.Flags, s)
 	}
 	if !s.Layers.has(NoCaches) {

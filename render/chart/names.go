@@ -198,6 +198,25 @@ func (p *Painter) placeUnknown() {
 	}
 }
 
+// unknownReach is how many hexes off a discovery makes a letter fade.
+const unknownReach = 2
+
+// unknownStrength is how strongly a letter of "Parts Unknown" is written: the
+// more of the country round it is known, the fainter.
+func (c *canvas) unknownStrength(s *Sheet, at hexmap.ID) int {
+	near, bare := 0, 0
+	for _, id := range c.m.Within(at, unknownReach) {
+		if c.m.Cells[id].Ground != hexmap.Land {
+			continue
+		}
+		near++
+		if c.hex(s, id).Ink == Bare {
+			bare++
+		}
+	}
+	return 24 + 76*bare/max(near, 1)
+}
+
 // blankRoom is how far to both sides, weighed with up and down, all is blank round a place.
 func (p *Painter) blankRoom(at pt) float64 {
 	reach := func(dx, dy float64) float64 {
@@ -219,13 +238,14 @@ func (c *canvas) partsUnknown(s *Sheet) {
 	}
 	for i := range c.unknown {
 		l := &c.unknown[i]
-		if c.hex(s, l.cell).Ink != Bare || !c.sees(l.at, unknownSize) {
+		b := box{l.at.X, l.at.Y, l.at.X, l.at.Y}.grow(unknownSize * 0.45)
+		if c.hex(s, l.cell).Ink != Bare || !c.setting.in.covers(b) || !c.sees(l.at, unknownSize) {
 			continue
 		}
 		back := c.faces.names.glyph(l.letter).advance / 2
 		c.faces.names.letter(&c.work, l.letter, c.px(l.at).add(pt{-back * em, em * 0.24}.rotate(l.angle)), em, l.angle, 0)
+		c.fill(&c.work, sepia, c.unknownStrength(s, l.cell))
 	}
-	c.fill(&c.work, sepia, 96)
 }
 
 // NameBox is the rectangle of pixels a port's ring and name lie in.

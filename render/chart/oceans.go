@@ -17,19 +17,23 @@ type placed struct {
 
 func angleOf(d pt) float64 { return math.Atan2(d.Y, d.X) }
 
-// waters are the names of the seas and the line each follows, in degrees.
+// waters are the names of the seas and the lines each may follow, in degrees,
+// the best first.
 var waters = []struct {
 	text  string
 	em    float64
 	track float64
-	way   [][2]float64 // latitude, longitude
+	ways  [][][2]float64 // latitude, longitude
 }{
-	{"ETHIOPIC OCEAN", 1.25, 0.46, [][2]float64{{-9, 3.6}, {-15, 5.6}, {-21, 8.2}, {-28, 11.6}}},
-	{"INDIAN OCEAN", 1.1, 0.36, [][2]float64{{-13.5, 43.1}, {-9, 42.8}, {-5, 43.6}, {-1, 45.6}}},
-	{"Gulf of Guinea", 0.84, 0.3, [][2]float64{{2.7, -0.4}, {3.0, 2.6}, {2.8, 6.4}}},
-	{"Mozambique Channel", 0.62, 0.34, [][2]float64{{-24.6, 37.2}, {-20.5, 39.3}, {-17, 42.6}}},
-	{"Red Sea", 0.6, 0.3, [][2]float64{{19.5, 38.4}, {17.0, 40.4}, {14.6, 42.1}}},
-	{"Gulf of Aden", 0.6, 0.3, [][2]float64{{11.6, 44.8}, {12.2, 47.6}, {12.9, 50.4}}},
+	{"ETHIOPIC OCEAN", 1.25, 0.46, [][][2]float64{
+		{{-9, 3.6}, {-15, 5.6}, {-21, 8.2}, {-28, 11.6}},
+		{{-0.6, -1.0}, {-5, 1.6}, {-9.5, 4.6}, {-14.4, 8.8}},
+	}},
+	{"INDIAN OCEAN", 1.1, 0.36, [][][2]float64{{{-13.5, 43.1}, {-9, 42.8}, {-5, 43.6}, {-1, 45.6}}}},
+	{"Gulf of Guinea", 0.84, 0.3, [][][2]float64{{{2.7, -0.4}, {3.0, 2.6}, {2.8, 6.4}}}},
+	{"Mozambique Channel", 0.62, 0.34, [][][2]float64{{{-24.6, 37.2}, {-20.5, 39.3}, {-17, 42.6}}}},
+	{"Red Sea", 0.6, 0.3, [][][2]float64{{{19.5, 38.4}, {17.0, 40.4}, {14.6, 42.1}}}},
+	{"Gulf of Aden", 0.6, 0.3, [][][2]float64{{{11.6, 44.8}, {12.2, 47.6}, {12.9, 50.4}}}},
 }
 
 // placeOceans sets the names of the seas, those that have room: afloat, inside
@@ -39,27 +43,41 @@ func (p *Painter) placeOceans(t *setting) (out []curved) {
 		return nil
 	}
 	for _, w := range waters {
-		var knots []pt
-		for _, q := range w.way {
-			knots = append(knots, p.proj.at(q[0], q[1]))
-		}
-		for _, shrink := range [...]float64{1, 0.9, 0.8, 0.7} {
-			if c, ok := p.setAlong(t, w.text, spline(knots, 12), w.em*shrink, w.track); ok {
-				out = append(out, c)
-				break
-			}
+		if c, ok := p.setSea(t, w.text, w.em, w.track, w.ways); ok {
+			out = append(out, c)
 		}
 	}
 	return out
 }
 
-// setAlong places a name in the middle of a line.
-func (p *Painter) setAlong(t *setting, text string, way []pt, em, track float64) (curved, bool) {
+// setSea sets the name of a sea along the first of its lines that has room, as
+// large and as near the middle as it can.
+func (p *Painter) setSea(t *setting, text string, em, track float64, ways [][][2]float64) (curved, bool) {
+	for _, shrink := range [...]float64{1, 0.9, 0.8, 0.7, 0.6} {
+		for _, way := range ways {
+			var knots []pt
+			for _, q := range way {
+				knots = append(knots, p.proj.at(q[0], q[1]))
+			}
+			for _, slide := range [...]float64{0, -0.12, 0.12, -0.25, 0.25, -0.4, 0.4, -0.5, 0.5} {
+				if c, ok := p.setAlong(t, text, spline(knots, 12), em*shrink, track, slide); ok {
+					return c, true
+				}
+			}
+		}
+	}
+	return curved{}, false
+}
+
+// setAlong places a name on a line: in its middle, or by slide of the spare
+// length (a half is all of it) to one side.
+func (p *Painter) setAlong(t *setting, text string, way []pt, em, track, slide float64) (curved, bool) {
 	f := p.faces.names
 	run := lengths(way)
 	long := f.width(text, track) * em
-	start := (run[len(run)-1] - long) / 2
-	if start < 0 {
+	spare := run[len(run)-1] - long
+	start := spare * (0.5 + slide)
+	if spare < 0 {
 		return curved{}, false
 	}
 	out := curved{em: em, alpha: 225}

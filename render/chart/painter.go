@@ -129,7 +129,7 @@ func (p *Painter) Dirty(id hexmap.ID, scale float64) image.Rectangle {
 	k := dirtyReach*scale + 2
 	r := image.Rect(int(math.Floor(x-k)), int(math.Floor(y-k)), int(math.Ceil(x+k)), int(math.Ceil(y+k)))
 	for _, l := range p.unknown {
-		if l.cell == id {
+		if p.m.Distance(l.cell, id) <= unknownReach {
 			q := image.Pt(int((l.at.X-p.sheet.x0)*scale), int((l.at.Y-p.sheet.y0)*scale))
 			k := int(math.Ceil(unknownSize*0.8*scale)) + 2
 			r = r.Union(image.Rect(q.X-k, q.Y-k, q.X+k, q.Y+k))

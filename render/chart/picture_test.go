@@ -54,6 +54,8 @@ func TestPictures(t *testing.T) {
 	plain.Look, grey.Look, red.Palette, blue.Palette = Plain, Greyscale, RedGreen, BlueYellow
 	crop := *s
 	all := complete(m)
+	who, mine := *all, *all
+	who.Layers, mine.Layers = ShowPublishers|ShowPoints, OnlyMine
 	for _, v := range []struct {
 		name  string
 		scale float64
@@ -78,6 +80,8 @@ func TestPictures(t *testing.T) {
 		{"nile60", 60, image.Rect(1950, 150, 3050, 1000), s},
 		{"all", 32, image.Rectangle{Max: p.Size(32)}, all},
 		{"allmid", 40, image.Rect(900, 900, 2100, 1900), all},
+		{"who", 32, image.Rect(700, 900, 1600, 1600), &who},
+		{"mine", 32, image.Rect(700, 900, 1600, 1600), &mine},
 		{"crop", 18, image.Rect(600, 300, 980, 600), &crop},
 	} {
 		if *only != "" && *only != v.name {

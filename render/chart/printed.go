@@ -49,7 +49,7 @@ func (c *canvas) belt() {
 				c.fringe(id, t)
 			}
 		})
-		c.granulate(&c.work, c.inks.washes[t], 165)
+		c.granulate(&c.work, c.inks.washes[t], 118)
 	}
 }
 

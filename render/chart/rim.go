@@ -35,6 +35,9 @@ func (c *canvas) rims(id hexmap.ID, s *Sheet) {
 	}
 	any := false
 	w := c.thin(rimWidth, 1.2)
+	if s.Layers.has(ShowPublishers) {
+		w *= 1.7
+	}
 	for _, d := range hexmap.Dirs {
 		if c.sameCountry(h, c.m.Near(id, d), s) {
 			continue

@@ -205,6 +205,9 @@ func (p *Painter) draughts(dst *image.RGBA, r image.Rectangle, s *Sheet, scale f
 	for _, id := range done {
 		c.badges(id, s, l)
 	}
+	if s.Layers.has(OnlyMine) {
+		c.veil(seen, s)
+	}
 	c.names(s, l)
 	if !s.Layers.has(NoMarks) {
 		for _, id := range seen {
@@ -214,6 +217,17 @@ func (p *Painter) draughts(dst *image.RGBA, r image.Rectangle, s *Sheet, scale f
 	if !s.Layers.has(NoPieces) {
 		c.pieces(s)
 	}
+}
+
+// veil lays paper over what others have found and the viewing player's
+// explorer has not seen.
+func (c *canvas) veil(ids []hexmap.ID, s *Sheet) {
+	for _, id := range ids {
+		if h := c.hex(s, id); h.Ink == Crayon && !h.Mine {
+			c.hexRing(&c.work, c.m.Cells[id].Hex, 0.05)
+		}
+	}
+	c.fill(&c.work, c.ground(), 188)
 }
 
 // land colours one hex in.
@@ -226,7 +240,7 @@ func (c *canvas) land(id hexmap.ID, s *Sheet) {
 	if h.Ink == Printed {
 		if !c.known(id) { // the belt is in the tiles already
 			c.hexRing(&c.work, c.m.Cells[id].Hex, 0)
-			c.granulate(&c.work, c.inks.washes[h.Terrain], 188)
+			c.granulate(&c.work, c.inks.washes[h.Terrain], 134)
 			if c.scale >= signScale {
 				c.signs(id, h.Terrain, river, signFill{line: sepia, alpha: 200})
 			}

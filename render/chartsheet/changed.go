@@ -27,11 +27,11 @@ func Changed(old, now *chart.Sheet) (ids []hexmap.ID, whole bool) {
 }
 
 // alikeElsewhere reports whether two sheets differ in nothing but their hexes,
-// tracks, counters and what is being drawn.
+// tracks, counters, given names (chart.Painter.NamesChanged) and what is being drawn.
 func alikeElsewhere(old, now *chart.Sheet) bool {
 	x, y := *old, *now
 	for _, s := range [...]*chart.Sheet{&x, &y} {
-		s.Hexes, s.Tracks, s.Pieces, s.Drawing = nil, nil, nil, nil
+		s.Hexes, s.Tracks, s.Pieces, s.Names, s.Drawing = nil, nil, nil, nil, nil
 	}
 	return reflect.DeepEqual(&x, &y)
 }

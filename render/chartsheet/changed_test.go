@@ -28,7 +28,7 @@ func TestTrackChange(t *testing.T) {
 }
 
 // TestChangedFindsEveryDifference: a hex, a track and a counter are told by
-// their places, anything else means the whole sheet.
+// their places (given names by the painter), anything else means the whole sheet.
 func TestChangedFindsEveryDifference(t *testing.T) {
 	tab := table(t, "Ada Berg", "Bo Lind")
 	wander(t, tab, func(v nile.View) bool { return explored(v) >= 4 })
@@ -41,7 +41,6 @@ func TestChangedFindsEveryDifference(t *testing.T) {
 		"layers": func(s *chart.Sheet) { s.Layers = chart.NoGrid }, "look": func(s *chart.Sheet) { s.Look = chart.Plain },
 		"palette": func(s *chart.Sheet) { s.Palette = chart.RedGreen }, "legend": func(s *chart.Sheet) { s.Legend = true },
 		"scores": func(s *chart.Sheet) { s.Scores = []chart.Score{{Name: "Ada"}} },
-		"names":  func(s *chart.Sheet) { s.Names = []chart.Name{{Text: "Lake Ada", Cells: []hexmap.ID{3}}} },
 		"labels": func(s *chart.Sheet) { s.Labels = []chart.Label{{Text: "x"}} },
 	} {
 		s := at()

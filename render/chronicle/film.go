@@ -167,6 +167,9 @@ func (s *screen) different(now *chart.Sheet) []image.Rectangle {
 	for _, id := range ids {
 		out = joined(out, s.p.Dirty(id, s.scale))
 	}
+	for _, r := range s.p.NamesChanged(s.shown, now, s.scale) {
+		out = joined(out, r.Intersect(s.chart))
+	}
 	for _, id := range chartsheet.Moved(s.shown, now) {
 		x, y := s.p.Centre(id, s.scale)
 		k := counterReach*s.scale + 2
