@@ -51,8 +51,14 @@ func (c *canvas) rims(id hexmap.ID, s *Sheet) {
 		c.buf = c.buf[:0]
 		const n = 5
 		for i := range n + 1 {
-			q := ra.mix(rb, float64(i)/n)
-			if i > 0 && i < n {
+			var q pt
+			switch i {
+			case 0:
+				q = ra
+			case n:
+				q = rb
+			default: // the corners move no more than the ends of the line
+				q = pt{x0, y0}.mix(pt{x1, y1}, float64(i)/n).sub(edgeVector(d).unit().mul(rimInside))
 				q = q.add(pt{0.016 * noise2(q.X*2.7, q.Y*2.7, 73), 0.016 * noise2(q.X*2.7, q.Y*2.7, 75)})
 			}
 			c.buf = append(c.buf, c.px(q))
