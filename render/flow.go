@@ -253,7 +253,7 @@ func (t *tableScene) make(at stepAt, a *App) Scene {
 			}
 		})
 	case sinceScreen:
-		return &sinceScene{lines: t.since, more: t.more, then: func() { t.since = nil; p.Seen() }}
+		return &sinceScene{lines: t.since, more: t.more, view: p.View(), then: func() { t.since = nil; p.Seen() }}
 	case portScreen:
 		return newPortChoice(p)
 	case outfitScreen:

@@ -6,6 +6,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -83,6 +84,7 @@ func heaviest(lines []sinceLine, most int) []sinceLine {
 type sinceScene struct {
 	lines []sinceLine
 	more  int
+	view  nile.View // as the player who now sits here sees the game
 	then  func()
 }
 
@@ -91,7 +93,7 @@ func (*sinceScene) Name() string { return "since" }
 func (s *sinceScene) Frame(c *ui.Context, _ *App) {
 	done := false
 	page{
-		title: words.Say("since.title"), w: 860, h: 660,
+		title: words.Say("since.title"), w: 860, h: max(380, c.Extent("page")+footH+50+64),
 		body: func(r ui.Rect) float64 {
 			col := newColumn(c, r)
 			col.gap(6)
@@ -101,6 +103,10 @@ func (s *sinceScene) Frame(c *ui.Context, _ *App) {
 			if s.more > 0 {
 				col.gap(6)
 				col.say(ui.Plain(words.Say("since.more", "n", s.more)), ui.Note.In(ui.Faded))
+			}
+			if s.view.Seats() > 1 {
+				col.gap(16)
+				whereabouts(c, col, s.view)
 			}
 			return col.height() + 8
 		},
@@ -135,4 +141,32 @@ func lineRow(c *ui.Context, col *column, l sinceLine) {
 func goOnButton(c *ui.Context, r ui.Rect, label string) bool {
 	b := ui.Button{Label: label, Hint: "Space", Look: ui.MainLook, Default: true}
 	return c.Button(r.CutRight(min(r.W, max(200, c.ButtonWidth(b)))), b)
+}
+
+// whereabouts is where every explorer is, as the board shows it, and everybody's points.
+func whereabouts(c *ui.Context, col *column, v nile.View) {
+	col.heading(words.Say("since.where"))
+	for s := range game.Seat(v.Seats()) {
+		p := v.Player(s)
+		row := col.next(30)
+		c.Dots(ui.R(row.X, row.Bottom()-1, row.W, 1))
+		points := words.Say("victory.points", "n", p.Points)
+		c.Sign(row.CutLeft(34).Left(22).Middle(20, 20), p.Colour)
+		c.Text(row.CutRight(c.TextWidth(points, ui.Body)+8), points, ui.Body.To(ui.Right))
+		row.CutRight(16)
+		where, st := whereIs(v, s), ui.Note.In(ui.Faded)
+		if w := c.TextWidth(where, st) + 2; row.W > w+90 {
+			c.Text(row.CutRight(w), where, st.To(ui.Right))
+			row.CutRight(10)
+		}
+		c.Text(row, p.Name, ui.Body.Own())
+	}
+}
+
+// whereIs is where an explorer is, in words.
+func whereIs(v nile.View, s game.Seat) string {
+	if trip, ok := v.Sheet(s); ok && trip.At != hexmap.None && v.Player(s).Where == nile.Africa {
+		return whereOf(v, trip.At)
+	}
+	return words.Phrase(map[bool]string{true: "since.africa", false: "since.europe"}[v.Player(s).Where == nile.Africa])
 }
