@@ -86,7 +86,7 @@ func (c *canvas) cartouche() {
 		w.rect(lo.X+0.05*k, lo.Y+0.1*k, hi.X+0.12*k*g+0.05*k, hi.Y+0.14*k*g+0.05*k)
 	}, ink{40, 34, 24}, 90, 1)
 	c.work.rect(lo.X, lo.Y, hi.X, hi.Y)
-	c.fill(&c.work, paperPale.mixed(paperInk, 110), 255)
+	c.fill(&c.work, c.pale().mixed(c.ground(), 110), 255)
 	line := func(d, w float64) {
 		c.work.frame(lo.X+d*k, lo.Y+d*k, hi.X-d*k, hi.Y-d*k, c.thin(w, 0.7))
 	}

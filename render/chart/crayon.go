@@ -190,7 +190,7 @@ func (c *canvas) wax(h *crayonHand, fx, fy, deep, tooth, px float64) (float64, i
 	s := v * (1 / crayonPitch)
 	n := int(math.Floor(s))
 	// The stroke the pixel lies on, and the one it lies next to.
-	a := h.lay(n, u, s, px)
+	a := max(h.lay(n, u, s, px), h.reach(n, u, px)*waxLeast)
 	m := n - 1
 	if s-float64(n) > 0.5 {
 		m = n + 1
@@ -221,6 +221,19 @@ func (c *canvas) wax(h *crayonHand, fx, fy, deep, tooth, px float64) (float64, i
 	cover := clamp((want-0.30-tooth*0.62)*2.3, 0, 1)
 	film := 0.42 * min(wish, 1)
 	return (film + (0.93-film)*cover) * clamp((deep+0.11)*13, 0, 1), ca
+}
+
+// waxLeast is what is smeared between strokes.
+const waxLeast = 0.44
+
+// reach is whether stroke n has come as far as u, 0 to 1, whatever its breadth.
+func (h *crayonHand) reach(n int, u, px float64) float64 {
+	st := &h.strokes[clampInt(n-h.first, 0, len(h.strokes)-1)]
+	in := min(u-st.from, st.to-u)
+	if in < -px {
+		return 0
+	}
+	return clamp(in*9+0.35, 0, 1)
 }
 
 // lay is how thick stroke n lies at a place, u along the hand and s pitches

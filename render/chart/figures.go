@@ -1,6 +1,7 @@
 package chart
 
 import (
+	"math/bits"
 	"strconv"
 
 	"sourceofthenile/hexmap"
@@ -53,6 +54,13 @@ func (c *canvas) fixtures(id hexmap.ID, s *Sheet) []box {
 				out = append(out, box{at.X, at.Y, at.X, at.Y}.grow(0.14))
 				n++
 			}
+		}
+	}
+	if !s.Layers.has(NoFlags) || s.Layers.has(ShowPublishers) {
+		for n := range bits.OnesCount8(c.shownFlags(h, s)) {
+			at := flagAt(n)
+			q := c.spot(id, at.X, at.Y)
+			out = append(out, box{q.X - 0.05, q.Y - 0.38, q.X + 0.27, q.Y + 0.02})
 		}
 	}
 	if h.Mark != NoMark && h.Mark < marks && !s.Layers.has(NoMarks) {

@@ -10,14 +10,14 @@ func once(r, g, b uint8) [2]ink { return [2]ink{{r, g, b}, {r, g, b}} }
 var inkBoxes = [palettes]inkBox{
 	Natural: {
 		crayons: [hexmap.Terrains][2]ink{
-			hexmap.Desert:         once(240, 196, 110),
-			hexmap.Jungle:         once(40, 126, 74),
-			hexmap.Lake:           once(72, 136, 200),
-			hexmap.Swamp:          once(106, 158, 142),
-			hexmap.Veldt:          once(202, 196, 76),
-			hexmap.Mountain:       once(156, 100, 66),
-			hexmap.JungleSwamp:    {{40, 126, 74}, {96, 152, 148}},
-			hexmap.JungleMountain: {{40, 126, 74}, {156, 100, 66}},
+			hexmap.Desert:         once(252, 208, 126),
+			hexmap.Jungle:         once(30, 110, 62),
+			hexmap.Lake:           once(86, 148, 216),
+			hexmap.Swamp:          once(136, 178, 166),
+			hexmap.Veldt:          once(188, 184, 58),
+			hexmap.Mountain:       once(140, 82, 48),
+			hexmap.JungleSwamp:    {{30, 110, 62}, {124, 172, 166}},
+			hexmap.JungleMountain: {{30, 110, 62}, {140, 82, 48}},
 		},
 		washes: [hexmap.Terrains]ink{
 			hexmap.Desert:         {236, 200, 132},
@@ -33,14 +33,14 @@ var inkBoxes = [palettes]inkBox{
 	},
 	RedGreen: {
 		crayons: [hexmap.Terrains][2]ink{
-			hexmap.Desert:         once(250, 204, 120),
-			hexmap.Jungle:         once(0, 96, 88),
-			hexmap.Lake:           once(52, 118, 214),
-			hexmap.Swamp:          once(122, 160, 190),
-			hexmap.Veldt:          once(226, 214, 76),
-			hexmap.Mountain:       once(150, 84, 44),
-			hexmap.JungleSwamp:    {{0, 96, 88}, {122, 160, 190}},
-			hexmap.JungleMountain: {{0, 96, 88}, {150, 84, 44}},
+			hexmap.Desert:         once(255, 214, 150),
+			hexmap.Jungle:         once(0, 94, 104),
+			hexmap.Lake:           once(70, 132, 230),
+			hexmap.Swamp:          once(150, 182, 214),
+			hexmap.Veldt:          once(200, 182, 28),
+			hexmap.Mountain:       once(120, 56, 24),
+			hexmap.JungleSwamp:    {{0, 94, 104}, {150, 182, 214}},
+			hexmap.JungleMountain: {{0, 94, 104}, {120, 56, 24}},
 		},
 		washes: [hexmap.Terrains]ink{
 			hexmap.Desert:         {240, 206, 142},
@@ -56,14 +56,14 @@ var inkBoxes = [palettes]inkBox{
 	},
 	BlueYellow: {
 		crayons: [hexmap.Terrains][2]ink{
-			hexmap.Desert:         once(252, 196, 172),
-			hexmap.Jungle:         once(12, 112, 58),
-			hexmap.Lake:           once(40, 96, 176),
-			hexmap.Swamp:          once(112, 168, 160),
-			hexmap.Veldt:          once(214, 206, 96),
+			hexmap.Desert:         once(255, 194, 182),
+			hexmap.Jungle:         once(6, 84, 44),
+			hexmap.Lake:           once(64, 128, 214),
+			hexmap.Swamp:          once(156, 190, 158),
+			hexmap.Veldt:          once(176, 166, 52),
 			hexmap.Mountain:       once(168, 62, 58),
-			hexmap.JungleSwamp:    {{12, 112, 58}, {112, 168, 160}},
-			hexmap.JungleMountain: {{12, 112, 58}, {168, 62, 58}},
+			hexmap.JungleSwamp:    {{6, 84, 44}, {156, 190, 158}},
+			hexmap.JungleMountain: {{6, 84, 44}, {168, 62, 58}},
 		},
 		washes: [hexmap.Terrains]ink{
 			hexmap.Desert:         {244, 204, 176},

@@ -60,7 +60,8 @@ func greyed(img *image.RGBA, r image.Rectangle) {
 	for y := r.Min.Y; y < r.Max.Y; y++ {
 		pix := img.Pix[img.PixOffset(r.Min.X, y):][:4*r.Dx()]
 		for i := 0; i < len(pix); i += 4 {
-			l := uint8(ink{pix[i], pix[i+1], pix[i+2]}.luma())
+			// The paper's own tone is taken out, so that it prints white.
+			l := uint8(clampInt((ink{pix[i], pix[i+1], pix[i+2]}.luma()-14)*255/216, 0, 255))
 			pix[i], pix[i+1], pix[i+2] = l, l, l
 		}
 	}

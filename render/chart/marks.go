@@ -40,12 +40,7 @@ func (c *canvas) badges(id hexmap.ID, s *Sheet, l *layout) {
 	if h.Tribe != 0 && !s.Layers.has(NoTribes) {
 		c.hut(c.hutAt(id), int(h.Tribe))
 	}
-	switch {
-	case s.Layers.has(ShowPublishers) && h.Ink == Published && h.By > 0:
-		c.flags(id, 1<<((h.By-1)&7), s)
-	case !s.Layers.has(NoFlags):
-		c.flags(id, h.Flags, s)
-	}
+	c.flags(id, c.shownFlags(h, s), s)
 	if !s.Layers.has(NoCaches) {
 		c.caches(id, h.Caches, s)
 	}
@@ -110,6 +105,23 @@ func seatColour(s *Sheet, seat int) ink {
 	return inkOf(color.RGBA{110, 110, 110, 255})
 }
 
+// shownFlags are the seats whose flags stand in a hex: those that know it, or
+// the one that published it where that is asked.
+func (c *canvas) shownFlags(h *Hex, s *Sheet) uint8 {
+	switch {
+	case s.Layers.has(ShowPublishers) && h.Ink == Published && h.By > 0:
+		return 1 << ((h.By - 1) & 7)
+	case s.Layers.has(NoFlags):
+		return 0
+	}
+	return h.Flags
+}
+
+// flagAt is where the foot of the nth of several flags stands in a hex.
+func flagAt(n int) pt {
+	return pt{0.30 - 0.20*float64(n%5), -0.42 + 0.07*float64(n%2) - 0.02*float64(n/5)}
+}
+
 // flags plants a pennant for every seat that knows the hex.
 func (c *canvas) flags(id hexmap.ID, set uint8, s *Sheet) {
 	n := 0
@@ -117,7 +129,7 @@ func (c *canvas) flags(id hexmap.ID, set uint8, s *Sheet) {
 		if set>>seat&1 == 0 {
 			continue
 		}
-		c.pennant(c.px(c.spot(id, 0.30-0.20*float64(n%5), -0.42+0.07*float64(n%2)-0.02*float64(n/5))), seat, seatColour(s, seat))
+		c.pennant(c.px(c.spot(id, flagAt(n).X, flagAt(n).Y)), seat, seatColour(s, seat))
 		n++
 	}
 }

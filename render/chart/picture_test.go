@@ -82,6 +82,9 @@ func TestPictures(t *testing.T) {
 		{"allmid", 40, image.Rect(900, 900, 2100, 1900), all},
 		{"who", 32, image.Rect(700, 900, 1600, 1600), &who},
 		{"mine", 32, image.Rect(700, 900, 1600, 1600), &mine},
+		{"all300", 124.3, image.Rect(3600, 3500, 4800, 4500), all},
+		{"all300b", 124.3, image.Rect(5500, 4700, 6700, 5700), all},
+		{"belt32", 32, image.Rect(1080, 40, 1848, 740), s},
 		{"crop", 18, image.Rect(600, 300, 980, 600), &crop},
 	} {
 		if *only != "" && *only != v.name {

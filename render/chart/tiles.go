@@ -250,6 +250,6 @@ func (c *canvas) land(id hexmap.ID, s *Sheet) {
 	part := s.part(id)
 	c.colour(id, h.Terrain, part)
 	if c.scale >= signScale && part >= 1 {
-		c.signs(id, h.Terrain, river, signFill{line: c.inks.signs[h.Terrain], alpha: 235, halo: 105, body: paperPale, solid: 90})
+		c.signs(id, h.Terrain, river, signFill{line: c.inks.signs[h.Terrain], alpha: 235, halo: 105, body: paperPale, solid: 60})
 	}
 }
