@@ -193,7 +193,7 @@ func (s *battleScene) showDice(col *column) {
 	const side = 40
 	c := col.c
 	row := col.next(side + 8)
-	rolling := s.at >= 0 && c.In.Now < s.at+rollTime
+	rolling := s.at >= 0 && c.In.Now < s.at+rollTime*paceOf(s.play.View())
 	for i, face := range s.dice {
 		f := face
 		if rolling {

@@ -21,6 +21,7 @@ type turned struct {
 	at    int     // which is shown
 	began float64 // when it was turned
 	auto  bool    // the next is turned by itself
+	pace  float64 // of the times below
 	box   ui.Rect // where it was shown last
 }
 
@@ -42,9 +43,18 @@ const (
 	rollTime = 0.33
 )
 
+// paceOf is the part of these times that a game takes: shorter dice are over in
+// a third of them (4.7).
+func paceOf(v nile.View) float64 {
+	if v.Settings().ShortDice {
+		return 1.0 / 3
+	}
+	return 1
+}
+
 // turn takes in what a command led to.
 func (t *turned) turn(v nile.View, events []game.Event, now float64, animate bool) {
-	*t = turned{shown: turnedBy(v, events), began: now, auto: animate}
+	*t = turned{shown: turnedBy(v, events), began: now, auto: animate, pace: paceOf(v)}
 	if !animate && len(t.shown) > 0 {
 		t.at = len(t.shown) - 1
 		t.began = -1
@@ -225,8 +235,8 @@ func (t *turned) frame(c *ui.Context, a *App, v nile.View, r ui.Rect) {
 	y := r.Y + min(64, max(6, (r.H-h)/2))
 	box := ui.R(math.Round(x), math.Round(y), w, h)
 	t.box = box
-	if turning := now - t.began; t.began >= 0 && turning < flipTime {
-		k := math.Abs(math.Cos(math.Pi * (0.5 - turning/flipTime/2)))
+	if turning := now - t.began; t.began >= 0 && turning < flipTime*t.pace {
+		k := math.Abs(math.Cos(math.Pi * (0.5 - turning/(flipTime*t.pace)/2)))
 		narrow := box.Middle(max(12, w*k), h)
 		c.Float("card", narrow, ui.CardPanel, func(ui.Rect) {})
 		c.Animate()
@@ -242,16 +252,16 @@ func (t *turned) advance(c *ui.Context, now float64) {
 	if !t.auto {
 		return
 	}
-	for t.at < len(t.shown)-1 && now >= t.began+turnTime {
+	for t.at < len(t.shown)-1 && now >= t.began+turnTime*t.pace {
 		t.at++
-		t.began += turnTime
+		t.began += turnTime * t.pace
 	}
-	if t.at == len(t.shown)-1 && now >= t.began+turnTime {
+	if t.at == len(t.shown)-1 && now >= t.began+turnTime*t.pace {
 		t.auto = false
 		c.Touch()
 		return
 	}
-	if u := &t.shown[t.at]; u.card == nil && now < t.began+rollTime {
+	if u := &t.shown[t.at]; u.card == nil && now < t.began+rollTime*t.pace {
 		c.Animate()
 	}
 	c.WakeAt(t.began + turnTime)
@@ -340,7 +350,7 @@ func (t *turned) dice(c *ui.Context, u *turnedUp, col *column) {
 	row := col.next(side + 12)
 	n := float64(len(u.faces))
 	x := row.Centre().X - (n*(side+10)-10)/2
-	rolling := t.began >= 0 && c.In.Now < t.began+rollTime
+	rolling := t.began >= 0 && c.In.Now < t.began+rollTime*t.pace
 	for i, face := range u.faces {
 		if rolling {
 			face = 1 + (int((c.In.Now-t.began)/0.06)*(3+2*i)+i*2)%6

@@ -389,8 +389,39 @@ func TestCardsOfAMoveAreTurned(t *testing.T) {
 	}
 }
 
+// With shorter dice all that was turned is shown in a third of the time (4.7).
+func TestShorterDice(t *testing.T) {
+	for _, short := range []bool{false, true} {
+		settings := nile.Settings{Way: nile.Game1, Target: 75, ShortDice: short, Players: []nile.Player{{Name: "Amelia"}}}
+		table, err := game.NewTable(nile.Rules{}, settings.Encode(), 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var k turned
+		k.turn(NewPlay(table, nil).View(), nil, 0, true)
+		k.shown = make([]turnedUp, 4)
+		took := 0.0
+		s := uitest.New(t, 800, 600, 1, func(c *ui.Context) {
+			if took == 0 {
+				k.began, took = c.In.Now, -c.In.Now
+			}
+			if k.advance(c, c.In.Now); !k.auto && took < 0 {
+				took += c.In.Now
+			}
+		})
+		s.Wait(4*turnTime + 0.3)
+		want := 4 * turnTime
+		if short {
+			want /= 3
+		}
+		if took < want-0.01 || took > want+0.1 {
+			t.Errorf("shorter dice %v: four cards took %.2f s, want %.2f", short, took, want)
+		}
+	}
+}
+
 func TestAnyKeySkipsCards(t *testing.T) {
-	k := turned{shown: make([]turnedUp, 5), auto: true}
+	k := turned{shown: make([]turnedUp, 5), auto: true, pace: 1}
 	k.skip()
 	if k.at != 4 || k.auto {
 		t.Errorf("at %d, auto %v", k.at, k.auto)

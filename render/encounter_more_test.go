@@ -272,8 +272,11 @@ func TestGentleHostsAreAgreedOn(t *testing.T) {
 	s.Want(words.Say("setup.gentle.off"))
 	s.Key(ebiten.KeyT)
 	s.Want(words.Say("setup.fresh.text"))
+	s.Want(words.Say("setup.short.off"))
+	s.Key(ebiten.KeyH)
+	s.Want(words.Say("setup.short.text"))
 	s.Key(ebiten.KeyB)
-	if d.began.Gentle || !d.began.FreshDice {
+	if d.began.Gentle || !d.began.FreshDice || !d.began.ShortDice {
 		t.Errorf("began with %+v", d.began)
 	}
 }

@@ -185,7 +185,8 @@ type agreed struct {
 func (u *setUp) options() []agreed {
 	return []agreed{
 		{"setup.gentle", "setup.gentle.text", "setup.gentle.off", "Rule 14", &u.s.Gentle},
-		{"setup.fresh", "setup.fresh.text", "setup.fresh.off", "", &u.s.FreshDice},
+		{"setup.fresh", "setup.fresh.text", "setup.fresh.off", "Rule 4.7", &u.s.FreshDice},
+		{"setup.short", "setup.short.text", "setup.short.off", "Rule 4.7", &u.s.ShortDice},
 	}
 }
 

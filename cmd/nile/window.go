@@ -141,16 +141,22 @@ func (w *window) show(t *game.Table) {
 	w.app.Reset(render.NewTitle(), render.NewTableScene(w.play))
 }
 
+// takeUp begins another sitting of a saved game: with the dice it would have
+// rolled, or with fresh ones if that was agreed on (4.7).
+func takeUp(t *game.Table, chance func() uint64) {
+	t.NewSitting()
+	if viewOf(t, game.Nobody).Settings().FreshDice {
+		t.Reseed(chance())
+	}
+}
+
 // load takes up a saved game and shows it.
 func (w *window) load(path string) error {
 	t, told, err := w.shelf.load(path)
 	if err != nil {
 		return err
 	}
-	t.NewSitting()
-	if viewOf(t, game.Nobody).Settings().FreshDice {
-		t.Reseed(rand.Uint64())
-	}
+	takeUp(t, rand.Uint64)
 	w.name = ""
 	if e := filepath.Base(path); filepath.Dir(path) == w.shelf.dir.Dir && !strings.HasPrefix(e, "autosave") && !strings.HasPrefix(e, "quick") {
 		w.name = strings.TrimSuffix(e, saves.Extension)

@@ -24,6 +24,7 @@ var ruleTests = []struct {
 	{"4.42", "three hexes apart", "TestRule4_4_PlayersPlaceInTurnThreeApart"},
 	{"4.5", "ports in secret", ""},
 	{"4.6", "specialties", ""},
+	{"4.7", "what is agreed on", ""},
 	{"4.62", "the order of play", ""},
 	{"5.1", "a thousand dollars", "TestRule27_TheSuccessor"},
 	{"5.2", "the ports are revealed", ""},

@@ -36,6 +36,9 @@ type Settings struct {
 	// FreshDice has a game that is taken up again roll new dice, instead of
 	// those it would have rolled.
 	FreshDice bool `json:"fresh_dice,omitempty"`
+	// ShortDice has cards turned and dice rolled before the players in a third
+	// of the time. It changes nothing that is drawn or rolled.
+	ShortDice bool `json:"short_dice,omitempty"`
 }
 
 // Encode writes the settings as a table keeps them.

@@ -107,6 +107,8 @@ func Figures() []Figure {
 		{"press-interview", interviewPoints},
 		{"press-hears", hearsWithin},
 		{"name-letters", MostName},
+		{"gentle", gentlePoison},
+		{"harsh", hostsPoison},
 	}
 }
 

@@ -75,6 +75,12 @@ func (p *Position) tradeChoices(s game.Seat, buf []game.Choice) []game.Choice {
 	return append(buf, game.Choice{Kind: Pass, Seat: s, Rule: "14"})
 }
 
+// On what the explorer is poisoned: of one die, and of two among gentle hosts (14).
+const (
+	hostsPoison  = 1
+	gentlePoison = 2
+)
+
 // tradeRisk is the chance that somebody poisons the explorer on a visit with
 // trade: one in six, among gentle hosts one in thirty-six (14).
 func (p *Position) tradeRisk() game.Odds {
@@ -92,9 +98,9 @@ func (p *Position) atTable(s game.Seat, a *game.Act) bool {
 		return true
 	}
 	e.Meeting.Traded = true
-	roll, fatal := 0, 1
+	roll, fatal := 0, hostsPoison
 	if p.cfg.Gentle {
-		roll, fatal = a.Dice("14 hosts", 2), 2
+		roll, fatal = a.Dice("14 hosts", 2), gentlePoison
 	} else {
 		roll = a.Die("14 hosts")
 	}
