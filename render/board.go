@@ -255,12 +255,11 @@ func (b *Board) keysFirst(c *ui.Context, a *App, v nile.View) {
 	if c.Take(ui.Key(ebiten.KeyHome)) || c.Take(ui.Key(ebiten.KeyC)) {
 		b.centre(v, c.In.Now)
 	}
+	if c.Take(ui.Chord{Key: ebiten.KeyJ, Shift: true}) {
+		b.journal.tall, b.journal.changed = !b.journal.tall, true
+	}
 	if c.Take(ui.Key(ebiten.KeyN)) && v.Seat() != game.Nobody {
 		b.list = listNotes
-	}
-	if c.Take(ui.Key(ebiten.KeyJ)) {
-		b.journal.tall = !b.journal.tall
-		b.journal.changed = true
 	}
 }
 

@@ -135,7 +135,7 @@ var journalStyle = ui.Body.At(17)
 func (b *Board) journalHead(c *ui.Context, r ui.Rect) {
 	j := &b.journal
 	labels := []string{"this turn", "all", "mine"}
-	high := ui.Button{Label: "taller", ID: "journal height", Look: ui.GhostLook, Size: 16, Tip: ui.Plain("J makes the journal taller, and low again.")}
+	high := ui.Button{Label: "taller", ID: "journal height", Look: ui.GhostLook, Size: 16, Tip: ui.Plain("Makes this strip taller, and low again: Shift+J. J opens the journal as a book.")}
 	if j.tall {
 		high.Label = "lower"
 	}

@@ -31,7 +31,7 @@ func TestBoardFitsEverySize(t *testing.T) {
 		{"pace", pacing, nil},
 		{"march", marching, nil},
 		{"preview", marching, func(_ *Play, _ *Board, s *uitest.Stage) { s.Key(ebiten.KeyDigit5) }},
-		{"tall journal", marching, func(_ *Play, _ *Board, s *uitest.Stage) { s.Key(ebiten.KeyJ) }},
+		{"tall journal", marching, func(_ *Play, _ *Board, s *uitest.Stage) { s.Chord(ui.Chord{Key: ebiten.KeyJ, Shift: true}) }},
 		{"cards", marching, func(p *Play, _ *Board, s *uitest.Stage) {
 			for _, c := range p.Choices() {
 				if c.Kind == nile.Move && p.View().Hex(hexmap.ID(c.Target)).State == nile.Unmapped {

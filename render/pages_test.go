@@ -24,7 +24,7 @@ func init() {
 		game string
 		key  ebiten.Key
 	}{
-		"points": {"victory", ebiten.KeyR}, "points early": {"europe", ebiten.KeyR}, "points long": {"long campaign", ebiten.KeyR}, "peoples": {"long campaign", ebiten.KeyP}, "peoples none": {"europe", ebiten.KeyP},
+		"points": {"victory", ebiten.KeyR}, "points early": {"europe", ebiten.KeyR}, "points long": {"long campaign", ebiten.KeyR}, "journal": {"long campaign", ebiten.KeyJ}, "journal early": {"europe", ebiten.KeyJ}, "journal outfit": {"outfit empty", ebiten.KeyJ}, "peoples": {"long campaign", ebiten.KeyP}, "peoples none": {"europe", ebiten.KeyP},
 	} {
 		afterwards[name] = struct {
 			game string
@@ -32,6 +32,26 @@ func init() {
 		}{on.game, func(t testing.TB, _ *Play, s *tableScene, st *uitest.Stage) {
 			st.Key(on.key)
 			st.Wait(0.1)
+		}}
+	}
+}
+
+// The pages of a journal that come by turning leaves.
+func init() {
+	for name, keys := range map[string][]ebiten.Key{
+		"journal front": {ebiten.KeyHome}, "journal way": {ebiten.KeyHome, ebiten.KeyRight}, "journal shelf": {ebiten.KeyB},
+		"journal accounts": {ebiten.KeyB, ebiten.KeyEnd, ebiten.KeyEnter, ebiten.KeyRight},
+		"journal dead":     {ebiten.KeyB, ebiten.KeyHome, ebiten.KeyDown, ebiten.KeyEnter},
+	} {
+		afterwards[name] = struct {
+			game string
+			do   func(t testing.TB, p *Play, s *tableScene, st *uitest.Stage)
+		}{"long campaign", func(t testing.TB, _ *Play, s *tableScene, st *uitest.Stage) {
+			st.Key(ebiten.KeyJ)
+			for _, k := range keys {
+				st.Key(k)
+				st.Wait(0.05)
+			}
 		}}
 	}
 }

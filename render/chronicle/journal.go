@@ -38,6 +38,8 @@ type Pages struct {
 type Entry struct {
 	Seat game.Seat
 	Text []string // sentences
+	// Rules are the rules behind the sentences, one for each.
+	Rules []game.Rule
 }
 
 // Journals tells a record's events. A seat's journal has what befell that
@@ -131,7 +133,7 @@ func (j *journalist) write(v nile.View, l *words.Line) {
 	if n := len(e.Text); n > 0 && e.Text[n-1] == text {
 		return
 	}
-	e.Text = append(e.Text, text)
+	e.Text, e.Rules = append(e.Text, text), append(e.Rules, l.Rule)
 }
 
 // verbs are the words before which no comma stands once the place between two

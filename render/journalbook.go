@@ -1,0 +1,191 @@
+package render
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/chronicle"
+)
+
+// journalBook is one explorer's journal, or what another player has published,
+// as a book.
+type journalBook struct {
+	seat     game.Seat
+	explorer int  // which of the seat's explorers, from 1
+	accounts bool // what was published; else what was written on the way
+	calling  nile.Specialty
+	from, to int // turns of the first and the last page
+	dead     bool
+	chapters []chapter
+}
+
+// chapter is a journey, a time in Europe, or an account.
+type chapter struct {
+	kind    chapterKind
+	number  int // of the journey, or the account, from 1 within the book
+	journey *nile.Journey
+	months  []chronicle.Pages
+	turn    int // it begins in
+}
+
+type chapterKind uint8
+
+const (
+	journeyChapter chapterKind = iota
+	europeChapter
+	accountChapter
+)
+
+// booksOf are the books that the player before the screen may read: a journal
+// for each explorer of his own, the dead ones too, and what others have
+// published. When the game is over nobody sits there, and of everybody there
+// is what everybody knows.
+func booksOf(p *Play) (out []journalBook) {
+	v := p.View()
+	written, _ := chronicle.Journals(p.Table().Record(), v.Seat())
+	if written == nil {
+		written = &chronicle.Journal{}
+	}
+	all := v.Journeys(p.Events())
+	for s := range game.Seat(v.Seats()) {
+		if s == v.Seat() || v.Seat() == game.Nobody {
+			out = append(out, ownBooks(p, s, all, written)...)
+		}
+	}
+	for s := range game.Seat(v.Seats()) {
+		if s != v.Seat() && v.Seat() != game.Nobody {
+			if b, ok := accountsOf(v, s, all); ok {
+				out = append(out, b)
+			}
+		}
+	}
+	return out
+}
+
+// ownBooks are a seat's journals, one for each explorer, the living one first.
+func ownBooks(p *Play, s game.Seat, all []nile.Journey, written *chronicle.Journal) (out []journalBook) {
+	v := p.View()
+	begins := []int{0} // turn in which each explorer takes up the work
+	callings := []nile.Specialty{v.Settings().Players[s].Specialty}
+	turn := 0
+	for _, e := range p.Events() {
+		switch {
+		case e.Kind == nile.TurnBegan:
+			turn = int(e.Args[0])
+		case e.Seat != s:
+		case e.Kind == nile.NewExplorer:
+			begins, callings = append(begins, turn), append(callings, callings[len(callings)-1])
+		case e.Kind == nile.SpecialtyChosen:
+			callings[len(callings)-1] = nile.Specialty(e.Args[0])
+		}
+	}
+	now := v.Player(s).Explorers
+	for i := len(begins) - 1; i >= 0; i-- {
+		b := journalBook{seat: s, explorer: now - (len(begins) - 1 - i), calling: callings[i], from: begins[i], to: written.Turn, dead: v.Player(s).Where == nile.Grave}
+		if i+1 < len(begins) {
+			b.to, b.dead = begins[i+1]-1, true
+		}
+		b.fill(all, ofSeat(written, s, begins[i], b.to))
+		out = append(out, b)
+	}
+	return out
+}
+
+// ofSeat are the pages that concern one seat, from one turn to another.
+func ofSeat(j *chronicle.Journal, s game.Seat, from, to int) (out []chronicle.Pages) {
+	for _, m := range j.Months {
+		if m.Turn < from || m.Turn > to {
+			continue
+		}
+		own := chronicle.Pages{Turn: m.Turn}
+		for _, e := range m.Entries {
+			if e.Seat == s || e.Seat == game.Nobody {
+				own.Entries = append(own.Entries, e)
+			}
+		}
+		if len(own.Entries) > 0 {
+			out = append(out, own)
+		}
+	}
+	return out
+}
+
+// fill parts the months among the explorer's journeys and the times between.
+func (b *journalBook) fill(all []nile.Journey, months []chronicle.Pages) {
+	number := 0
+	take := func(upTo int) (part []chronicle.Pages) {
+		for len(months) > 0 && months[0].Turn <= upTo {
+			part, months = append(part, months[0]), months[1:]
+		}
+		return part
+	}
+	europe := func(part []chronicle.Pages) {
+		if len(part) > 0 {
+			b.chapters = append(b.chapters, chapter{kind: europeChapter, months: part, turn: part[0].Turn})
+		}
+	}
+	for i := range all {
+		j := &all[i]
+		if j.Seat != b.seat || j.Explorer != b.explorer {
+			continue
+		}
+		number++
+		europe(take(j.Began - 1))
+		end := j.Ended
+		if j.Ending == nile.Unended {
+			end = b.to
+		}
+		b.chapters = append(b.chapters, chapter{kind: journeyChapter, number: number, journey: j, months: take(end), turn: j.Began})
+		if j.Ending == nile.EndedDead {
+			b.dead, b.to = true, j.Ended
+		}
+	}
+	europe(take(b.to))
+}
+
+// accountsOf is a book of what a seat has published; ok is false while there
+// is nothing.
+func accountsOf(v nile.View, s game.Seat, all []nile.Journey) (b journalBook, ok bool) {
+	b = journalBook{seat: s, explorer: v.Player(s).Explorers, accounts: true, calling: v.Player(s).Specialty}
+	for i := range all {
+		j := &all[i]
+		if j.Seat != s || j.Hexes == 0 && j.Points == 0 {
+			continue
+		}
+		c := chapter{kind: accountChapter, number: len(b.chapters) + 1, journey: j, turn: max(j.Ended, j.Began)}
+		if !ok {
+			b.from = c.turn
+		}
+		b.to, ok = c.turn, true
+		b.chapters = append(b.chapters, c)
+	}
+	return b, ok
+}
+
+// wayOf is the way of a journey, from hex to hex, as far as its events tell it.
+func wayOf(v nile.View, j *nile.Journey) (way []hexmap.ID) {
+	if j.From != hexmap.NoPort {
+		way = append(way, v.Map().Ports[j.From].At)
+	}
+	for _, m := range j.Months {
+		for _, e := range m.Events {
+			switch e.Kind {
+			case nile.Moved, nile.Drifted, nile.Retreated, nile.Withdrew:
+				if id := hexmap.ID(e.At); id >= 0 && (len(way) == 0 || way[len(way)-1] != id) {
+					way = append(way, id)
+				}
+			}
+		}
+	}
+	return way
+}
+
+// publishedOf are the hexes of a journey's account.
+func publishedOf(j *nile.Journey) (out []hexmap.ID) {
+	for _, e := range j.Account {
+		if e.Kind == nile.HexPublished {
+			out = append(out, hexmap.ID(e.At))
+		}
+	}
+	return out
+}

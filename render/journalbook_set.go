@@ -1,0 +1,350 @@
+package render
+
+import (
+	"strings"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/chronicle"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// block is a piece of a page: how high it is, and what draws it.
+type block struct {
+	h    float64
+	draw func(r ui.Rect)
+}
+
+// setBook is a book set into pages of a size.
+type setBook struct {
+	w        float64 // the width the text is set to
+	pages    [][]block
+	heads    []string // running head of each page
+	contents []contentsLine
+	first    int // page on which the contents begin
+}
+
+// contentsLine is a line of the contents.
+type contentsLine struct {
+	text, sub string
+	page      int
+}
+
+// typesetter sets a book. It fills one page after the other.
+type typesetter struct {
+	c     *ui.Context
+	w, h  float64 // of a page's text
+	out   *setBook
+	room  float64 // left on the last page
+	head  string  // running head of pages to come
+	scene *bookScene
+}
+
+// The book's text: a little smaller than a screen's.
+var (
+	bookText  = ui.Body.At(17)
+	bookNote  = ui.Note.At(17)
+	bookSmall = ui.Small
+)
+
+// newPage begins a page.
+func (t *typesetter) newPage() {
+	t.out.pages = append(t.out.pages, nil)
+	t.out.heads = append(t.out.heads, t.head)
+	t.room = t.h
+}
+
+// fresh begins a page unless the last one is empty.
+func (t *typesetter) fresh() {
+	if n := len(t.out.pages); n == 0 || len(t.out.pages[n-1]) > 0 {
+		t.newPage()
+	}
+	t.out.heads[len(t.out.heads)-1] = t.head
+}
+
+// put adds a block to the last page, or to a new one if it has no room there.
+func (t *typesetter) put(h float64, draw func(r ui.Rect)) {
+	if len(t.out.pages) == 0 || h > t.room && len(t.out.pages[len(t.out.pages)-1]) > 0 {
+		t.newPage()
+	}
+	n := len(t.out.pages) - 1
+	t.out.pages[n] = append(t.out.pages[n], block{h, draw})
+	t.room -= h
+}
+
+// gap leaves room, except at the head of a page.
+func (t *typesetter) gap(h float64) {
+	if n := len(t.out.pages); n > 0 && len(t.out.pages[n-1]) > 0 && t.room > h {
+		t.put(h, func(ui.Rect) {})
+	}
+}
+
+// say sets a paragraph that is not parted.
+func (t *typesetter) say(text ui.Rich, st ui.Style) {
+	t.put(t.c.ParagraphHeight(text, st, t.w), func(r ui.Rect) { t.scene.c.Paragraph(r, text, st) })
+}
+
+// flow sets sentences as one paragraph, parted between two of them where a
+// page ends.
+func (t *typesetter) flow(sentences []ui.Rich, st ui.Style) {
+	for len(sentences) > 0 {
+		if len(t.out.pages) == 0 || t.room < ui.LineHeight(st) {
+			t.newPage()
+		}
+		n, text := len(sentences), ui.Rich(nil)
+		for ; n > 0; n-- {
+			if text = joined(sentences[:n]); t.c.ParagraphHeight(text, st, t.w) <= t.room {
+				break
+			}
+		}
+		if n == 0 {
+			if len(t.out.pages[len(t.out.pages)-1]) > 0 {
+				t.newPage()
+				continue
+			}
+			n, text = 1, sentences[0] // higher than a page: it scrolls
+		}
+		t.say(text, st)
+		if sentences = sentences[n:]; len(sentences) > 0 {
+			t.newPage()
+		}
+	}
+}
+
+func joined(sentences []ui.Rich) (out ui.Rich) {
+	for i, s := range sentences {
+		if i > 0 {
+			out = append(out, ui.T(" "))
+		}
+		out = append(out, s...)
+	}
+	return out
+}
+
+// month is a month's heading and what was written then. The heading stays with
+// the first lines below it.
+func (t *typesetter) month(m chronicle.Pages) {
+	need := ui.HeadingH + 2*ui.LineHeight(bookText)
+	if len(t.out.pages) > 0 && t.room < need+12 {
+		t.newPage()
+	}
+	t.gap(12)
+	date := words.Date(m.Turn)
+	t.put(ui.HeadingH+1, func(r ui.Rect) { t.scene.c.Heading(r, date) })
+	for _, e := range m.Entries {
+		t.gap(3)
+		t.flow(sentencesOf(e), bookText)
+	}
+}
+
+// sentencesOf are an entry's sentences; the rule behind some of them running
+// stands once, in red, behind the last of these.
+func sentencesOf(e chronicle.Entry) (out []ui.Rich) {
+	for i, s := range e.Text {
+		text := ui.Rich{ui.T(s)}
+		if i < len(e.Rules) && e.Rules[i] != "" && (i+1 >= len(e.Rules) || e.Rules[i+1] != e.Rules[i]) {
+			text = append(text, ui.T(" "), ui.RuleSpan(string(e.Rules[i])))
+		}
+		out = append(out, text)
+	}
+	return out
+}
+
+// set sets the whole book: its title, the contents, and the chapters.
+func (t *typesetter) set(p *Play, b *journalBook) {
+	v := p.View()
+	t.head = ""
+	t.titlePage(v, b)
+	t.out.first = len(t.out.pages)
+	const row = 44
+	perPage := max(1, int((t.h-bookHeadRoom)/row))
+	count := max(1, (len(b.chapters)+perPage-1)/perPage)
+	t.head = words.Say("book.contents")
+	for range count {
+		t.newPage()
+		t.put(t.h, func(ui.Rect) {}) // filled in at the end, when the pages are known
+	}
+	for i := range b.chapters {
+		c := &b.chapters[i]
+		title, sub := chapterTitle(v, c)
+		t.head = title
+		t.fresh()
+		t.out.contents = append(t.out.contents, contentsLine{title, sub, len(t.out.pages) - 1})
+		t.chapter(p, b, c)
+	}
+	for k := range count {
+		from := min(k*perPage, len(t.out.contents))
+		lines := t.out.contents[from:min(from+perPage, len(t.out.contents))]
+		t.out.pages[t.out.first+k] = t.contentsPage(lines, row)
+	}
+}
+
+// bookHeadRoom is the room of a heading at the top of the contents.
+const bookHeadRoom = 60
+
+// contentsPage lists chapters with their pages; each can be turned to.
+func (t *typesetter) contentsPage(lines []contentsLine, row float64) []block {
+	out := []block{{bookHeadRoom, func(r ui.Rect) {
+		c := t.scene.c
+		c.Text(r.CutTop(40), words.Say("book.contents"), ui.Head.At(26).To(ui.Centre))
+		swelledRule(c, r.CutTop(12))
+	}}}
+	for _, l := range lines {
+		out = append(out, block{row, func(r ui.Rect) { t.scene.contentsRow(r, l) }})
+	}
+	if len(lines) == 0 {
+		out = append(out, block{60, func(r ui.Rect) {
+			t.scene.c.Paragraph(r, ui.Plain(words.Say("book.empty")), bookNote.To(ui.Centre))
+		}})
+	}
+	return out
+}
+
+// chapterTitle is a chapter's heading and the line below it.
+func chapterTitle(v nile.View, c *chapter) (title, sub string) {
+	m := v.Map()
+	switch c.kind {
+	case europeChapter:
+		return words.Say("book.europe"), spanOf(c.turn, c.months[len(c.months)-1].Turn)
+	case accountChapter:
+		return words.Say("book.account", "nth", words.Ordinal(c.number)), words.Say("book.account.sub", "date", words.Date(c.turn))
+	}
+	j := c.journey
+	key := "book.journey.under"
+	switch {
+	case j.Ending == nile.EndedDead:
+		key = "book.journey.dead"
+	case j.Ending == nile.EndedHome && j.To == j.From:
+		key = "book.journey.same"
+	case j.Ending == nile.EndedHome:
+		key = "book.journey.home"
+	}
+	return words.Say("book.journey", "nth", words.Ordinal(c.number)),
+		words.Say(key, "from", words.Port(m, j.From), "to", words.Port(m, j.To), "began", words.Date(j.Began), "ended", words.Date(max(0, j.Ended)))
+}
+
+// spanOf is a stretch of months: "April 1821 to May 1822".
+func spanOf(from, to int) string {
+	if from >= to {
+		return words.Date(from)
+	}
+	return words.Say("book.span", "from", words.Date(from), "to", words.Date(to))
+}
+
+// chapter sets a chapter: a title page, then its months.
+func (t *typesetter) chapter(p *Play, b *journalBook, c *chapter) {
+	switch c.kind {
+	case journeyChapter:
+		t.journeyPage(p, b, c)
+		t.newPage()
+		t.opening(p.View(), c)
+	case europeChapter:
+		title, sub := chapterTitle(p.View(), c)
+		t.bannerOf(title, sub)
+	case accountChapter:
+		t.accountPages(p, b, c)
+		return
+	}
+	for _, m := range c.months {
+		t.month(m)
+	}
+	t.closing(p.View(), b, c)
+}
+
+// bannerOf is a chapter's title over the text.
+func (t *typesetter) bannerOf(title, sub string) {
+	t.put(44, func(r ui.Rect) { t.scene.c.Text(r, title, bannerFit(t.scene.c, title, r.W)) })
+	t.say(ui.Plain(sub), bookNote.In(ui.Faded).To(ui.Centre))
+	t.put(16, func(r ui.Rect) { swelledRule(t.scene.c, r) })
+	t.gap(4)
+}
+
+func bannerFit(c *ui.Context, s string, w float64) ui.Style {
+	return titleFit(c, s, w).To(ui.Centre)
+}
+
+// opening is the first line of a journey, in the explorer's own hand.
+func (t *typesetter) opening(v nile.View, c *chapter) {
+	j := c.journey
+	line := words.Say("book.opening", "port", words.Port(v.Map(), j.From), "date", words.Date(j.Began))
+	t.say(ui.Plain(line), ui.Written.At(19))
+	if with := words.Items(j.Stores); with != "" {
+		t.say(ui.Plain(words.Say("book.with", "what", with)), bookNote)
+	}
+	t.gap(4)
+}
+
+// closing is the end of a journey: a name under it, or the pages that break off.
+func (t *typesetter) closing(v nile.View, b *journalBook, c *chapter) {
+	if c.kind != journeyChapter || c.journey.Ending == nile.Unended {
+		return
+	}
+	t.gap(6)
+	if c.journey.Ending == nile.EndedDead {
+		t.say(ui.Plain(words.Say("book.ends", "who", v.Player(b.seat).Name)), bookNote.In(ui.Faded).To(ui.Centre))
+		return
+	}
+	t.say(ui.Plain(v.Player(b.seat).Name), ui.Written.At(20).To(ui.Right))
+}
+
+// accountPages is one account: the published country and what it scored.
+func (t *typesetter) accountPages(p *Play, b *journalBook, c *chapter) {
+	v, j := p.View(), c.journey
+	title, sub := chapterTitle(v, c)
+	t.bannerOf(title, sub)
+	key := "book.account.after"
+	if j.To == j.From {
+		key = "book.account.same"
+	}
+	t.say(ui.Plain(words.Say(key, "who", v.Player(b.seat).Name, "from", words.Port(v.Map(), j.From), "to", words.Port(v.Map(), j.To),
+		"months", max(1, j.Ended-j.Began+1), "n", j.Hexes, "points", j.Points)), bookText)
+	t.gap(8)
+	if hexes := publishedOf(j); len(hexes) > 0 {
+		e := newExcerpt(v, p.palette, strings.Join([]string{"account", words.Number(int(b.seat)), words.Number(c.turn)}, " "), hexes)
+		t.picture(v, e, min(t.room-90, t.w*0.72))
+	}
+	lines := ledger(wasScored(v, j.Account))
+	lines = append(lines, ledgerLine{words.Say("book.account.all"), j.Points})
+	for i, l := range lines {
+		st := bookText
+		if i == len(lines)-1 {
+			st = ui.Strong.At(17)
+		}
+		t.ledgerRow(l.label, words.Number(l.points), st)
+	}
+	var names []string
+	for _, e := range j.Account {
+		if e.Kind == nile.Named {
+			if n, ok := v.GivenName(int(e.Args[1])); ok {
+				names = append(names, n.Text)
+			}
+		}
+	}
+	if len(names) > 0 {
+		t.gap(6)
+		t.say(ui.Plain(words.Say("book.named", "names", words.List(names))), bookNote)
+	}
+}
+
+// picture puts a small chart across the page.
+func (t *typesetter) picture(v nile.View, e *excerpt, high float64) {
+	if high < 70 {
+		return
+	}
+	t.put(high+8, func(r ui.Rect) {
+		r.H -= 8
+		e.draw(t.scene.c, v, r)
+	})
+}
+
+// ledgerRow is words with a figure behind them over a dotted line.
+func (t *typesetter) ledgerRow(label, figure string, st ui.Style) {
+	w := t.c.TextWidth(figure, st) + 14
+	h := t.c.ParagraphHeight(ui.Plain(label), st, t.w-w-8) + 5
+	t.put(h, func(r ui.Rect) {
+		c := t.scene.c
+		c.Paragraph(ui.R(r.X+4, r.Y+2, r.W-w-8, h), ui.Plain(label), st)
+		c.Text(ui.R(r.Right()-w, r.Y+2, w-4, ui.LineHeight(st)), figure, st.To(ui.Right))
+		c.Dots(ui.R(r.X, r.Bottom()-1, r.W, 1))
+	})
+}
