@@ -6,12 +6,14 @@ import (
 	"sourceofthenile/hexmap"
 )
 
-// steady plays soberly: it outfits for a known number of months, goes inland
-// where most land is blank, turns back while there is food for the way, and
-// publishes all it has.
+// steady plays soberly. It fits out a party that can feed itself, goes where
+// points are to be had for the months they take, on the errand it likes best,
+// and comes home while it is worth more than going on.
 type steady struct {
-	rng    *game.Random
-	homing bool // on the way back
+	rng   *game.Random
+	taste taste
+	keen  bool      // taste belongs to this expedition
+	aim   hexmap.ID // followed last, None if none was
 }
 
 // Choose takes the next sober step.
@@ -59,40 +61,62 @@ func must(cs []game.Choice, k game.Kind) game.Command {
 	return c.Command(int(c.Min))
 }
 
-// port picks, by chance among the better ones, a port with blank land near.
-func (b *steady) port(v nile.View, cs []game.Choice, k game.Kind) game.Command {
-	var best []*game.Choice
-	least := 1 << 30
-	for i := range cs {
-		c := &cs[i]
-		if c.Kind != k {
-			continue
-		}
-		at := v.Map().Ports[c.Target].At
-		way := newWays(v, at, nile.OnFoot).frontier()
-		if way.total < 0 {
-			continue
-		}
-		if way.total < least-1 {
-			least, best = way.total, best[:0]
-		}
-		if way.total <= least+1 {
-			best = append(best, c)
-		}
-		least = min(least, way.total)
+// newTaste is what the next expedition is after: every one likes some errands
+// better than others.
+func (b *steady) newTaste() {
+	for i := range b.taste.errand {
+		b.taste.errand[i] = b.liking()
 	}
-	if len(best) == 0 {
-		return b.rng.Choose(cs)
-	}
-	return best[b.rng.IntN(len(best))].Command(0)
+	b.taste.errand[forCountry] = 1
+	b.taste.journey = b.liking()
+	b.aim = hexmap.None
 }
 
-// outfit buys a party, one item a call, then sails: pack horses where they are
-// sold, else bearers; a guide, a musket, and rations for all that can be carried.
+// liking is a half to one and a half, in tenths.
+func (b *steady) liking() float64 { return float64(5+b.rng.IntN(11)) / 10 }
+
+// expected is the party a steady player reckons with before it has one.
+var expected = nile.Sheet{Have: [nile.Items]int{nile.Guides: 2, nile.Askaris: 10, nile.Muskets: 1, nile.Rations: 1}}
+
+const expectedLasts = 14.0 // months of food
+
+// near is how good a port must be, beside the best, to be chosen by chance.
+const near = 0.9
+
+// port picks, by chance among the better ones, a port with a good errand.
+func (b *steady) port(v nile.View, cs []game.Choice, k game.Kind) game.Command {
+	b.newTaste()
+	p := newPlanner(survey(v, &b.taste), newGait(&expected, nile.OnFoot))
+	p.lasts, p.risk = expectedLasts, anyMonth
+	me := v.Player(v.Seat())
+	p.need = float64(v.Target() - me.Points)
+	var rates []float64
+	top := 0.0
+	for i := range cs {
+		rate := 0.0
+		if cs[i].Kind == k {
+			p.port = hexmap.PortID(cs[i].Target)
+			rate = p.best(v.Map().Ports[p.port].At, hexmap.None).rate
+		}
+		rates = append(rates, rate)
+		top = max(top, rate)
+	}
+	var good []*game.Choice
+	for i := range cs {
+		if cs[i].Kind == k && rates[i] >= near*top {
+			good = append(good, &cs[i])
+		}
+	}
+	if len(good) == 0 {
+		return b.rng.Choose(cs)
+	}
+	return good[b.rng.IntN(len(good))].Command(0)
+}
+
+// outfit buys a party, one item a call, then sails.
 func (b *steady) outfit(v nile.View, cs []game.Choice) game.Command {
-	b.homing = false
 	sh, _ := v.Sheet(v.Seat())
-	want := wanted(sh.Purse, v.Sold(nile.Horses, sh.Port))
+	want := walkers(sh.Purse)
 	for i := range cs {
 		c := &cs[i]
 		if c.Kind != nile.Buy {
@@ -104,47 +128,4 @@ func (b *steady) outfit(v nile.View, cs []game.Choice) game.Command {
 		}
 	}
 	return must(cs, nile.Sail)
-}
-
-// wanted is the outfit for a purse: hunters enough to feed the party most
-// turns, gifts for the peoples on the way, and rations for the bad days.
-func wanted(purse int, horses bool) (want [nile.Items]int) {
-	left := purse
-	take := func(i nile.Item, most, dollars int) {
-		n := max(0, min(most, min(left, dollars)/nile.Price(i)))
-		want[i] += n
-		left -= n * nile.Price(i)
-	}
-	take(nile.Muskets, 1, left)
-	take(nile.Askaris, 10, left*35/100)
-	take(nile.Guides, 1, left/3)
-	bearers, beasts := 12, 0
-	if horses {
-		bearers, beasts = 6, 4
-	}
-	take(nile.Bearers, bearers, left/2)
-	take(nile.Horses, min(beasts, 3*want[nile.Bearers]), left/2)
-	room := 10*want[nile.Bearers] + 10*want[nile.Horses] - want[nile.Muskets]
-	take(nile.Gifts, room/3, left/2)
-	take(nile.Rations, room-want[nile.Gifts], left)
-	return want
-}
-
-// pace: in haste through known country, else as the ground allows.
-func (b *steady) pace(v nile.View, cs []game.Choice) game.Command {
-	sh, _ := v.Sheet(v.Seat())
-	level := nile.Normal
-	switch t := v.Terrain(sh.At); {
-	case b.homing, t == hexmap.Veldt, t == hexmap.Desert:
-		level = nile.Reckless
-	}
-	if sh.Sick {
-		level = nile.Normal
-	}
-	for i := range cs {
-		if cs[i].Kind == nile.SetPace && cs[i].Target == int32(level) {
-			return cs[i].Command(0)
-		}
-	}
-	return must(cs, nile.SetPace)
 }

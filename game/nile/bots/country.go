@@ -1,0 +1,86 @@
+package bots
+
+import (
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+)
+
+// What a hex is worth for itself. The chances are those of the cards.
+const (
+	contested    = 0.6  // of the points of a hex that another may publish first
+	strayRiver   = 0.25 // a blank hex without a river at its edges has one
+	fallsOnRiver = 0.3  // a river hex has a cataract
+	heightOfFall = 0.4  // and it is high enough to record
+	peakOnMount  = 0.31 // a mountain hex has a peak to record
+	oasisOnSand  = 0.37
+)
+
+// country is the errand of every explorer: land nobody has published.
+func (l *land) country(liking float64) {
+	l.each(func(id hexmap.ID) {
+		if l.blank(id) {
+			l.worth[id] += liking * l.expected(id)
+			return
+		}
+		sum := 0
+		for _, w := range l.v.Worth(l.v.Seat(), id) {
+			sum += w.Points
+		}
+		l.worth[id] += liking * contested * float64(sum)
+	})
+}
+
+// chances are what may be found in a blank hex.
+type chances struct {
+	terrain [hexmap.Terrains]float64
+	river   float64
+}
+
+// guess is what may be found in a blank hex: its neighbours' terrain, or what
+// the cards hold; a river where one leads into it.
+func (l *land) guess(id hexmap.ID) (c chances) {
+	mapped, m := 0.0, l.v.Map()
+	c.river = strayRiver
+	for _, d := range hexmap.Dirs {
+		n := m.Near(id, d)
+		if n == hexmap.None || l.terrain[n] == hexmap.Blank {
+			continue
+		}
+		mapped++
+		c.terrain[l.terrain[n]]++
+		if !l.wet[n] {
+			continue
+		}
+		if out, in := l.v.Flow(n); out.Has(d.Opposite()) || in.Has(d.Opposite()) {
+			c.river = 1
+		}
+	}
+	copied := 1 - (1-mapped/6)*(1-5*mapped/36) // one of two compass numbers, on five cards of six
+	deck := nile.Deck()
+	for t := range c.terrain {
+		if mapped > 0 {
+			c.terrain[t] *= copied / mapped
+		}
+	}
+	for i := range deck {
+		c.terrain[deck[i].Terrain] += (1 - copied) / float64(len(deck))
+	}
+	return c
+}
+
+// expected is the points a blank hex brings on average.
+func (l *land) expected(id hexmap.ID) float64 {
+	c := &l.guesses[id]
+	sum := 0.0
+	for t, p := range c.terrain {
+		sum += p * l.ground[t]
+	}
+	sum += c.river * (float64(l.points.River) + fallsOnRiver*(float64(l.points.Cataract)+heightOfFall*float64(l.points.Fall)))
+	sum += c.mountain() * peakOnMount * float64(l.points.Peak)
+	sum += c.terrain[hexmap.Desert] * (1 - c.river) * oasisOnSand * float64(l.points.Oasis)
+	return sum
+}
+
+func (c *chances) mountain() float64 {
+	return c.terrain[hexmap.Mountain] + c.terrain[hexmap.JungleMountain]
+}

@@ -1,0 +1,165 @@
+package bots
+
+import (
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+)
+
+// month is the unit of time in which ways are reckoned: half days.
+const month = 60
+
+// never is longer than any step takes.
+const never = 20 * month
+
+// ahead says how a step goes along a river.
+const (
+	overland = iota
+	downstream
+	upstream
+	courses
+)
+
+// gait is how long a party takes for a step, in half days, at the activity
+// level that suits the step best.
+type gait struct {
+	mode    nile.Mode
+	known   int16                           // into a familiar hex
+	unknown [hexmap.Terrains][courses]int16 // into another, by the terrain left
+	level   [hexmap.Terrains][courses]nile.Level
+	swamp   int16 // by canoe into swamp
+}
+
+// blankLeft stands for a hex left that is still blank, on the way through
+// unknown land: most country is not as bad as jungle.
+const blankLeft = 2
+
+// A guide that may desert is worth something too.
+const guideLost = 0.2
+
+// newGait reckons with the party of a sheet in a mode of travel.
+func newGait(sh *nile.Sheet, mode nile.Mode) (g gait) {
+	weak := sh.Sick || sh.Hungry
+	guided := sh.Have[nile.Guides]-sh.Ill[nile.Guides] > 0
+	loss := 0
+	if mode == nile.ByCanoe && sh.Have[nile.Canoes] > 0 {
+		loss = crewLoss(sh)
+	}
+	allowance := func(l nile.Level) int { return max(0, nile.MovementPoints(mode, l)-loss) }
+	g.mode = mode
+	g.known = int16(month / max(1, allowance(nile.Reckless)))
+	g.swamp = int16(month / max(1, allowance(nile.Reckless)/4))
+	for t := range g.unknown {
+		for c := range g.unknown[t] {
+			best := 0.0
+			for l := nile.Cautious; l < nile.Levels; l++ {
+				p := 1 - lostChance(hexmap.Terrain(t), c, l, guided, weak)
+				hexes, through := 0.0, 1.0
+				for range allowance(l) / 2 {
+					through *= p
+					hexes += through
+				}
+				if guided {
+					hexes -= guideLost * (1 - through)
+				}
+				if l == nile.Reckless {
+					hexes *= haste
+				}
+				if hexes > best {
+					best, g.level[t][c] = hexes, l
+				}
+			}
+			g.unknown[t][c] = never
+			if best > 0 {
+				g.unknown[t][c] = int16(min(never, month/best))
+			}
+		}
+	}
+	return g
+}
+
+// haste is what a reckless month is worth beside a normal one, the sick and
+// the hunting considered.
+const haste = 0.9
+
+func crewLoss(sh *nile.Sheet) int {
+	points, drifts := nile.CrewCost((sh.Have[nile.Bearers] - sh.Ill[nile.Bearers]) / sh.Have[nile.Canoes])
+	if drifts {
+		return 9
+	}
+	return points
+}
+
+// lostChance is the chance to lose the way (12).
+func lostChance(left hexmap.Terrain, course int, l nile.Level, guided, weak bool) float64 {
+	beat := blankLeft
+	if left != hexmap.Blank {
+		beat = nile.LostNumber(left)
+	}
+	switch course {
+	case downstream:
+		return 0
+	case upstream:
+		beat = min(beat, nile.LostUpstream)
+	}
+	if guided {
+		beat--
+	}
+	switch l {
+	case nile.Cautious:
+		beat--
+	case nile.Reckless:
+		beat++
+	}
+	if weak {
+		beat++
+	}
+	return float64(min(6, max(0, beat))) / 6
+}
+
+// open is where a party can go: blank land, and mapped hexes that it may be
+// in and has the water for.
+func (g *gait) open(l *land) []bool {
+	out := make([]bool, len(l.new))
+	for i := range out {
+		if l.v.Map().Cells[i].Ground == hexmap.Land {
+			id := hexmap.ID(i)
+			out[i] = l.terrain[i] == hexmap.Blank || l.v.Enterable(g.mode, id) && (g.mode == nile.ByCanoe || !l.v.Dry(id))
+		}
+	}
+	return out
+}
+
+// step is the half days from a hex into an open neighbour, never where the
+// party cannot go.
+func (g *gait) step(l *land, from, to hexmap.ID) int16 {
+	if g.mode == nile.ByCanoe {
+		if !l.v.Waterway(from, to) || l.v.Cataract(from, to) {
+			return never
+		}
+		if l.terrain[to].Swampy() && !(l.v.Map().Cells[from].Coast && l.v.Map().Cells[to].Coast) {
+			return g.swamp
+		}
+	}
+	if !l.new[to] {
+		return g.known
+	}
+	return g.unknown[l.terrain[from]][l.course(from, to)]
+}
+
+// course says how a step goes along a river.
+func (l *land) course(from, to hexmap.ID) int {
+	if !l.wet[from] {
+		return overland
+	}
+	d := l.v.Map().DirTo(from, to)
+	if d == hexmap.NoDir {
+		return overland
+	}
+	switch out, in := l.v.Flow(from); {
+	case out.Has(d):
+		return downstream
+	case in.Has(d):
+		return upstream
+	}
+	return overland
+}

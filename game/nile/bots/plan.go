@@ -1,0 +1,155 @@
+package bots
+
+import (
+	"math"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+)
+
+// plan is where to go next, and on which shore to end.
+type plan struct {
+	aim    hexmap.ID // None: straight home
+	step   hexmap.ID // the hex to enter first, None: stay
+	shore  hexmap.Shore
+	months float64 // till the port is reached
+	rate   float64 // points a month of the whole expedition, risks counted
+}
+
+// What the plan of a sober explorer reckons with.
+const (
+	inEurope   = 2.0  // months between two expeditions
+	wayBack    = 0.7  // of the points on the way home are to be counted on
+	overTarget = 0.15 // of a point that is not needed to win
+	spare      = 1.2  // months of food kept for surprises
+)
+
+// planner makes the plan of a party, or of one that would set out from a port.
+type planner struct {
+	*land
+	g      gait
+	open   []bool
+	port   hexmap.PortID // set out from
+	months float64       // out already
+	held   float64       // points to be published if he comes home
+	mapped float64       // hexes charted on this expedition
+	need   float64       // points still to win
+	lasts  float64       // months the food lasts
+	risk   float64       // of dying, a month
+	homes  [shores]*ways
+}
+
+// newPlanner finds the ways home.
+func newPlanner(l *land, g gait) *planner {
+	p := &planner{land: l, g: g, open: g.open(l)}
+	m := l.v.Map()
+	for s := range p.homes {
+		var at []hexmap.ID
+		for i := range m.Ports {
+			if int(m.Ports[i].Shore) == s {
+				at = append(at, m.Ports[i].At)
+			}
+		}
+		p.homes[s] = newWays(l, &p.g, p.open, at, true)
+	}
+	return p
+}
+
+// best is the plan with the most points a month, from a hex on. One that was
+// followed before is kept unless another is clearly better.
+func (p *planner) best(at hexmap.ID, old hexmap.ID) plan {
+	w := newWays(p.land, &p.g, p.open, []hexmap.ID{at}, false)
+	b := p.straight(at)
+	for i := range w.time {
+		id := hexmap.ID(i)
+		if w.time[i] <= 0 || (p.worth[i] == 0 && p.beyond[i].points == 0) {
+			continue
+		}
+		for s := range p.homes {
+			q := p.weigh(w, id, hexmap.Shore(s))
+			if id == old {
+				q.rate *= loyalty
+			}
+			if q.rate > b.rate {
+				b = q
+			}
+		}
+	}
+	if b.aim != hexmap.None {
+		b.step = w.first(b.aim)
+	}
+	return b
+}
+
+// loyalty is how much better another plan must be than the old one.
+const loyalty = 1.08
+
+// straight is the plan to go home at once: by the way that pays best among
+// those the food allows, else by the shortest.
+func (p *planner) straight(at hexmap.ID) plan {
+	best, shortest := plan{aim: hexmap.None, step: hexmap.None, rate: -1}, plan{aim: hexmap.None, step: hexmap.None, months: math.Inf(1)}
+	for s, home := range p.homes {
+		if home.time[at] < 0 {
+			continue
+		}
+		q := plan{aim: hexmap.None, step: home.via[at], shore: hexmap.Shore(s), months: float64(home.time[at]) / month}
+		q.rate = p.value(p.held+wayBack*home.points[at], p.mapped+wayBack*float64(home.blanks[at]), q)
+		if q.months < shortest.months {
+			shortest = q
+		}
+		if q.months <= p.lasts && q.rate > best.rate {
+			best = q
+		}
+	}
+	if best.rate < 0 {
+		return shortest
+	}
+	return best
+}
+
+// weigh is the plan to go to a hex and end on a shore.
+func (p *planner) weigh(w *ways, at hexmap.ID, s hexmap.Shore) plan {
+	home, more := p.homes[s], p.beyond[at]
+	if home.time[at] < 0 {
+		return plan{rate: -1}
+	}
+	on := more.hexes * float64(p.g.unknown[hexmap.Blank][upstream]+p.g.known) / month
+	q := plan{aim: at, shore: s, months: float64(w.time[at]+home.time[at])/month + on}
+	if q.months+spare > p.lasts {
+		return plan{rate: -1}
+	}
+	hexes := float64(w.blanks[at]) + more.hexes + wayBack*float64(home.blanks[at])
+	points := w.points[at] + more.points + more.hexes*riverHex + wayBack*home.points[at]
+	q.rate = p.value(p.held+points, p.mapped+hexes, q)
+	return q
+}
+
+// riverHex is what a hex up a river is worth for itself, on average.
+const riverHex = 3.0
+
+// value is points a month: what an expedition brings that ends so, by the
+// months it takes, if the explorer lives.
+func (p *planner) value(points, hexes float64, q plan) float64 {
+	points += hexes * p.journeyRate(p.port, q.shore)
+	if points > p.need {
+		points = p.need + overTarget*(points-p.need)
+	}
+	return points * math.Exp(-p.risk*q.months) / (p.months + q.months + inEurope)
+}
+
+// seatPoints is what a seat's explorer holds in hand: what his hexes would
+// score now, and what is in his notebook.
+func (l *land) seatPoints() (sum float64) {
+	for i := range l.new {
+		if id := hexmap.ID(i); l.v.Publishable(id) {
+			for _, w := range l.v.Worth(l.v.Seat(), id) {
+				if w.Reason != nile.ForEpic {
+					sum += float64(w.Points)
+				}
+			}
+		}
+	}
+	return sum + perNote*float64(l.v.Player(l.v.Seat()).Notes)
+}
+
+const perNote = 2.0

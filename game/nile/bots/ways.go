@@ -1,0 +1,142 @@
+package bots
+
+import (
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+)
+
+// ways are the best ways between some hexes and all others: quick ones, that
+// go out of their way a little for what there is to find.
+type ways struct {
+	back   bool        // to the hexes they began at, not from them
+	time   []int16     // half days, −1 where there is no way
+	points []float64   // to be got on the way: the goal counted, if they lead from the start
+	blanks []int16     // new hexes on it, counted likewise
+	via    []hexmap.ID // the hex before (or, on ways back, after) this one
+}
+
+// detour is the half days a party spends on a point it can get on the way.
+const detour = 10
+
+const leastStep = 4 // half days: no step is for nothing
+
+// lake: on foot every blank hex may turn out to be water, or a desert.
+const surprise = 8 // half days
+
+// newWays finds the best ways from some hexes, or back to them.
+func newWays(l *land, g *gait, open []bool, starts []hexmap.ID, back bool) *ways {
+	n := len(l.new)
+	w := &ways{back: back, time: make([]int16, n), points: make([]float64, n), blanks: make([]int16, n), via: make([]hexmap.ID, n)}
+	cost := make([]int32, n)
+	for i := range w.time {
+		w.time[i], w.via[i], cost[i] = -1, hexmap.None, 1<<30
+	}
+	var q queue
+	for _, s := range starts {
+		cost[s], w.time[s] = 0, 0
+		q.push(s, 0)
+	}
+	near := l.afoot
+	if g.mode == nile.ByCanoe {
+		near = l.all
+	}
+	for {
+		at, far, ok := q.pop()
+		if !ok {
+			return w
+		}
+		if far > cost[at] {
+			continue
+		}
+		for _, next := range near[at] {
+			if !open[next] {
+				continue
+			}
+			from, to := at, next
+			if back {
+				from, to = next, at
+			}
+			t := g.step(l, from, to)
+			if t >= never || int(w.time[at])+int(t) >= 200*month {
+				continue
+			}
+			got, price := 0.0, int32(t)
+			if l.new[to] {
+				got = l.worth[to]
+				price = max(leastStep, price+surprise-int32(detour*got))
+			}
+			if c := far + price; c < cost[next] {
+				cost[next] = c
+				w.time[next], w.points[next], w.via[next], w.blanks[next] = w.time[at]+t, w.points[at]+got, at, w.blanks[at]
+				if l.new[to] {
+					w.blanks[next]++
+				}
+				q.push(next, c)
+			}
+		}
+	}
+}
+
+// first is the hex to enter first on the way to a hex from the one the ways
+// began at; on ways back, the next toward their end. None where there is no way.
+func (w *ways) first(at hexmap.ID) hexmap.ID {
+	if w.back {
+		return w.via[at]
+	}
+	for w.via[at] != hexmap.None {
+		if w.via[w.via[at]] == hexmap.None {
+			return at
+		}
+		at = w.via[at]
+	}
+	return hexmap.None
+}
+
+// queue hands out hexes in the order of their cost; among equal ones the last
+// pushed comes first. It is a heap.
+type queue struct {
+	at   []hexmap.ID
+	cost []int32
+}
+
+func (q *queue) push(id hexmap.ID, cost int32) {
+	q.at, q.cost = append(q.at, id), append(q.cost, cost)
+	for i := len(q.at) - 1; i > 0; {
+		up := (i - 1) / 2
+		if q.cost[up] <= q.cost[i] {
+			return
+		}
+		q.swap(i, up)
+		i = up
+	}
+}
+
+func (q *queue) swap(i, k int) {
+	q.at[i], q.at[k] = q.at[k], q.at[i]
+	q.cost[i], q.cost[k] = q.cost[k], q.cost[i]
+}
+
+func (q *queue) pop() (hexmap.ID, int32, bool) {
+	n := len(q.at) - 1
+	if n < 0 {
+		return hexmap.None, 0, false
+	}
+	id, cost := q.at[0], q.cost[0]
+	q.swap(0, n)
+	q.at, q.cost = q.at[:n], q.cost[:n]
+	for i := 0; ; {
+		k := 2*i + 1
+		if k >= n {
+			break
+		}
+		if k+1 < n && q.cost[k+1] < q.cost[k] {
+			k++
+		}
+		if q.cost[i] <= q.cost[k] {
+			break
+		}
+		q.swap(i, k)
+		i = k
+	}
+	return id, cost, true
+}
