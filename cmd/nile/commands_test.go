@@ -39,7 +39,8 @@ func TestSimulateSteadyFinishes(t *testing.T) {
 	}
 	for _, key := range []string{
 		"games", "finished", "turns_median", "turns_max", "vp_median", "expeditions", "deaths", "commands", "seconds",
-		"commands_per_second", "choices_empty", "panics",
+		"commands_per_second", "choices_empty", "panics", "wins_by_specialty", "vp_by_source", "deaths_per_expedition", "endings",
+		"deaths_by_cause", "set_out", "bonuses_per_100_games", "games_per_second",
 	} {
 		if _, ok := got[key]; !ok {
 			t.Errorf("%s is missing", key)

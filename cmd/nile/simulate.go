@@ -36,12 +36,22 @@ type simulation struct {
 	// so that all eight together make 1, how many it won.
 	Wins map[string]float64 `json:"wins_by_specialty"`
 	// Points published, by what they were scored for, as parts of 1.
-	Sources      map[string]float64 `json:"vp_by_source"`
+	Sources map[string]float64 `json:"vp_by_source"`
+	// Of all expeditions, how many ended in each way; of the deaths, what
+	// caused them; of those by hunger, how many followed a defeat that left
+	// nothing to eat.
+	Endings      map[string]float64 `json:"endings"`
+	Causes       map[string]float64 `json:"deaths_by_cause"`
+	AfterDefeat  float64            `json:"hunger_after_defeat"`
+	Modes        map[string]float64 `json:"set_out"`
+	Bonuses      map[string]float64 `json:"bonuses_per_100_games"`
+	GamesASecond float64            `json:"games_per_second"`
 	FirstTrouble string             `json:"first_trouble,omitempty"`
 
 	won, sat      [nile.Specialties]int
 	scored        [nile.Reasons]int
 	turns, points []int
+	tally         tally
 }
 
 // simulate plays whole games between bots, without a window.
@@ -193,6 +203,7 @@ func (sim *simulation) play(settings nile.Settings, kind string, seed uint64, tu
 	for s := range v.Seats() {
 		sim.sat[v.Player(game.Seat(s)).Specialty]++
 	}
+	sim.tally.game(r.table.Events(), v)
 	for _, e := range r.table.Events() {
 		switch e.Kind {
 		case nile.Won:
@@ -212,6 +223,7 @@ func round3(f float64) float64 { return math.Round(f*1000) / 1000 }
 func (sim *simulation) close(took time.Duration) {
 	sim.Seconds = took.Seconds()
 	sim.PerSecond = float64(sim.Commands) / max(sim.Seconds, 1e-9)
+	sim.GamesASecond = round3(float64(sim.Games) / max(sim.Seconds, 1e-9))
 	sim.DeathRate = float64(sim.Deaths) / max(1, float64(sim.Expeditions))
 	sim.Wins, sim.Sources = map[string]float64{}, map[string]float64{}
 	rates, all, points := [nile.Specialties]float64{}, 0.0, 0
@@ -228,6 +240,10 @@ func (sim *simulation) close(took time.Duration) {
 	for r, n := range sim.scored {
 		sim.Sources[words.Reason(nile.Reason(r))] = round3(float64(n) / max(1, float64(points)))
 	}
+	t := &sim.tally
+	sim.Endings, sim.Causes = shares(endingKeys[:], t.ends[:]), shares(causeKeys[:], t.causes[:])
+	sim.Modes, sim.Bonuses = shares(modeKeys[:], t.modes[:]), t.bonuses(sim.Games)
+	sim.AfterDefeat = round3(float64(t.prey) / max(1, float64(t.causes[nile.Hunger])))
 	slices.Sort(sim.turns)
 	slices.Sort(sim.points)
 	if n := len(sim.turns); n > 0 {

@@ -19,22 +19,17 @@ const (
 	courses
 )
 
-// gait is how long a party takes for a step, in half days, at the activity
-// level that suits the step best.
+// gait is how long a party takes for a step, in half days, at a sober pace.
 type gait struct {
 	mode    nile.Mode
 	known   int16                           // into a familiar hex
 	unknown [hexmap.Terrains][courses]int16 // into another, by the terrain left
-	level   [hexmap.Terrains][courses]nile.Level
-	swamp   int16 // by canoe into swamp
+	swamp   int16                           // by canoe into swamp
 }
 
 // blankLeft stands for a hex left that is still blank, on the way through
 // unknown land: most country is not as bad as jungle.
 const blankLeft = 2
-
-// A guide that may desert is worth something too.
-const guideLost = 0.2
 
 // newGait reckons with the party of a sheet in a mode of travel.
 func newGait(sh *nile.Sheet, mode nile.Mode) (g gait) {
@@ -46,40 +41,27 @@ func newGait(sh *nile.Sheet, mode nile.Mode) (g gait) {
 	}
 	allowance := func(l nile.Level) int { return max(0, nile.MovementPoints(mode, l)-loss) }
 	g.mode = mode
-	g.known = int16(month / max(1, allowance(nile.Reckless)))
-	g.swamp = int16(month / max(1, allowance(nile.Reckless)/4))
+	g.known = int16(month / max(1, allowance(soberly)))
+	g.swamp = int16(month / max(1, allowance(soberly)/4))
 	for t := range g.unknown {
 		for c := range g.unknown[t] {
-			best := 0.0
-			for l := nile.Cautious; l < nile.Levels; l++ {
-				p := 1 - lostChance(hexmap.Terrain(t), c, l, guided, weak)
-				hexes, through := 0.0, 1.0
-				for range allowance(l) / 2 {
-					through *= p
-					hexes += through
-				}
-				if guided {
-					hexes -= guideLost * (1 - through)
-				}
-				if l == nile.Reckless {
-					hexes *= haste
-				}
-				if hexes > best {
-					best, g.level[t][c] = hexes, l
-				}
+			p := 1 - lostChance(hexmap.Terrain(t), c, soberly, guided, weak)
+			hexes, through := 0.0, 1.0
+			for range allowance(soberly) / 2 {
+				through *= p
+				hexes += through
 			}
 			g.unknown[t][c] = never
-			if best > 0 {
-				g.unknown[t][c] = int16(min(never, month/best))
+			if hexes > 0 {
+				g.unknown[t][c] = int16(min(never, month/hexes))
 			}
 		}
 	}
 	return g
 }
 
-// haste is what a reckless month is worth beside a normal one, the sick and
-// the hunting considered.
-const haste = 0.9
+// soberly is the activity level a sober explorer keeps to.
+const soberly = nile.Normal
 
 func crewLoss(sh *nile.Sheet) int {
 	points, drifts := nile.CrewCost((sh.Have[nile.Bearers] - sh.Ill[nile.Bearers]) / sh.Have[nile.Canoes])

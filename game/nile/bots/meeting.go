@@ -7,7 +7,7 @@ import (
 
 // How much a steady party risks.
 const (
-	mostRisk    = 0.20 // chance to lose everything above which it rather withdraws
+	mostRisk    = 0.35 // chance to lose everything above which it rather withdraws
 	sureFriends = 0.95 // it offers gifts where they make friends almost surely
 	kindPeople  = 3    // and no more than this part of its gifts
 	fewRations  = 3.0  // turns of food below which it buys some
@@ -25,6 +25,9 @@ func (b *steady) meet(v nile.View, cs []game.Choice) game.Command {
 	case nile.TakingPrisoners:
 		return cs[0].Command(0) // let them go: goodwill is worth more than bearers
 	case nile.AtVillage:
+		if sheet, _ := v.Sheet(v.Seat()); sheet.Turns < fewRations {
+			return must(cs, nile.Loot)
+		}
 		return must(cs, nile.Pass)
 	case nile.InCaptivity:
 		if c, ok := find(cs, nile.Minister); ok {
@@ -35,10 +38,27 @@ func (b *steady) meet(v nile.View, cs []game.Choice) game.Command {
 	return cs[0].Command(int(cs[0].Min)) // in battle there is but one thing to do
 }
 
-// policy takes the policy least likely to lose the party, or goes back where
-// all are too dangerous.
+// What a battle is worth to a sober explorer, in points.
+const (
+	pressWins   = 6.0 // to a Journalist: his report, and a people beaten
+	otherWins   = 1.0
+	perAskari   = 0.5 // fallen
+	partyItself = 12  // the loss of everything, the notes in hand besides
+	turnBack    = 1.5 // the month that is lost by withdrawing
+)
+
+// policy takes the policy that promises most, or goes back where all are too
+// dangerous. A Journalist may look for a battle he will win.
 func (b *steady) policy(v nile.View, cs []game.Choice) game.Command {
-	best, least := &cs[0], 2.0
+	me := v.Player(v.Seat())
+	prize, loss := otherWins, float64(partyItself+me.Promise)
+	switch me.Specialty {
+	case nile.Journalist:
+		prize = pressWins
+	case nile.Ethnologist, nile.Missionary:
+		prize = 0
+	}
+	best, most, risk := &cs[0], -1e9, 0.0
 	for i := range cs {
 		c := &cs[i]
 		if c.Kind != nile.Policy {
@@ -46,13 +66,12 @@ func (b *steady) policy(v nile.View, cs []game.Choice) game.Command {
 		}
 		o := v.PolicyOdds(int(c.Target))
 		attack := o.Charge + o.Ambush
-		sheet, _ := v.Sheet(v.Seat())
-		lost := attack*(1-o.Win) + 0.1*attack*o.Win*o.Losses/float64(1+sheet.Have[nile.Askaris])
-		if lost < least {
-			best, least = c, lost
+		worth := attack * (o.Win*prize - (1-o.Win)*loss - o.Losses*perAskari)
+		if worth > most {
+			best, most, risk = c, worth, attack*(1-o.Win)
 		}
 	}
-	if c, ok := find(cs, nile.Withdraw); ok && least > mostRisk {
+	if c, ok := find(cs, nile.Withdraw); ok && risk > mostRisk && most < -turnBack {
 		return c.Command(0)
 	}
 	return best.Command(0)

@@ -18,10 +18,9 @@ type plan struct {
 
 // What the plan of a sober explorer reckons with.
 const (
-	inEurope   = 2.0  // months between two expeditions
+	inEurope   = 16.0 // months: what mounting another expedition is reckoned to cost
 	wayBack    = 0.7  // of the points on the way home are to be counted on
 	overTarget = 0.15 // of a point that is not needed to win
-	spare      = 1.2  // months of food kept for surprises
 )
 
 // planner makes the plan of a party, or of one that would set out from a port.
@@ -37,12 +36,14 @@ type planner struct {
 	lasts  float64       // months the food lasts
 	risk   float64       // of dying, a month
 	homes  [shores]*ways
+	across [shores]bool // an epic journey ends there
 }
 
-// newPlanner finds the ways home.
-func newPlanner(l *land, g gait) *planner {
-	p := &planner{land: l, g: g, open: g.open(l)}
-	m := l.v.Map()
+// newPlanner finds the ways home for a party that set out from a port: through
+// the country it knows, but to a shore where an epic journey ends through any.
+func newPlanner(l *land, g gait, port hexmap.PortID) *planner {
+	p := &planner{land: l, g: g, open: g.open(l), port: port}
+	m, safe := l.v.Map(), p.safe()
 	for s := range p.homes {
 		var at []hexmap.ID
 		for i := range m.Ports {
@@ -50,9 +51,22 @@ func newPlanner(l *land, g gait) *planner {
 				at = append(at, m.Ports[i].At)
 			}
 		}
-		p.homes[s] = newWays(l, &p.g, p.open, at, true)
+		if p.across[s] = p.journeyRate(port, hexmap.Shore(s)) > 0; p.across[s] {
+			p.homes[s] = newWays(l, &p.g, p.open, at, true)
+		} else {
+			p.homes[s] = newWays(l, &p.g, safe, at, true)
+		}
 	}
 	return p
+}
+
+// safe is the country a party goes home through: what it knows.
+func (p *planner) safe() []bool {
+	out := make([]bool, len(p.open))
+	for i := range out {
+		out[i] = p.open[i] && !p.new[i]
+	}
+	return out
 }
 
 // best is the plan with the most points a month, from a hex on. One that was
@@ -110,16 +124,20 @@ func (p *planner) straight(at hexmap.ID) plan {
 // weigh is the plan to go to a hex and end on a shore.
 func (p *planner) weigh(w *ways, at hexmap.ID, s hexmap.Shore) plan {
 	home, more := p.homes[s], p.beyond[at]
-	if home.time[at] < 0 {
+	from, back := at, 0.0
+	if !p.across[s] && p.new[at] { // back as he came, through what he will know by then
+		from, back = w.left[at], float64(w.blanks[at])*float64(p.g.known)
+	}
+	if from == hexmap.None || home.time[from] < 0 {
 		return plan{rate: -1}
 	}
-	on := more.hexes * float64(p.g.unknown[hexmap.Blank][upstream]+p.g.known) / month
-	q := plan{aim: at, shore: s, months: float64(w.time[at]+home.time[at])/month + on}
-	if q.months+spare > p.lasts {
+	on := more.hexes * float64(p.g.unknown[hexmap.Blank][upstream]+p.g.known)
+	q := plan{aim: at, shore: s, months: (float64(w.time[at]+home.time[from]) + back + on) / month}
+	if q.months > p.lasts {
 		return plan{rate: -1}
 	}
-	hexes := float64(w.blanks[at]) + more.hexes + wayBack*float64(home.blanks[at])
-	points := w.points[at] + more.points + more.hexes*riverHex + wayBack*home.points[at]
+	hexes := float64(w.blanks[at]) + more.hexes + wayBack*float64(home.blanks[from])
+	points := w.points[at] + more.points + more.hexes*riverHex + wayBack*home.points[from]
 	q.rate = p.value(p.held+points, p.mapped+hexes, q)
 	return q
 }

@@ -12,8 +12,8 @@ import (
 type steady struct {
 	rng   *game.Random
 	taste taste
-	keen  bool      // taste belongs to this expedition
 	aim   hexmap.ID // followed last, None if none was
+	named int       // things named in this account
 }
 
 // Choose takes the next sober step.
@@ -30,10 +30,7 @@ func (b *steady) Choose(v nile.View, cs []game.Choice) game.Command {
 	case nile.Travelling:
 		return b.travel(v, cs)
 	case nile.Publishing:
-		if c, ok := find(cs, nile.PublishAll); ok {
-			return c.Command(0)
-		}
-		return must(cs, nile.EndPublishing)
+		return b.publish(v, cs)
 	case nile.InEurope:
 		return b.port(v, cs, nile.Outfit)
 	case nile.FacingMutiny, nile.HearingOfIvory, nile.LosingNotes:
@@ -78,25 +75,31 @@ func (b *steady) liking() float64 { return float64(5+b.rng.IntN(11)) / 10 }
 // expected is the party a steady player reckons with before it has one.
 var expected = nile.Sheet{Have: [nile.Items]int{nile.Guides: 2, nile.Askaris: 10, nile.Muskets: 1, nile.Rations: 1}}
 
-const expectedLasts = 14.0 // months of food
+const (
+	expectedLasts = 24.0 // months of food
+	poor          = 1200 // dollars below which one waits for more
+)
 
 // near is how good a port must be, beside the best, to be chosen by chance.
 const near = 0.9
 
 // port picks, by chance among the better ones, a port with a good errand.
 func (b *steady) port(v nile.View, cs []game.Choice, k game.Kind) game.Command {
+	if c, ok := find(cs, nile.Wait); ok && v.Player(v.Seat()).Money < poor {
+		return c.Command(0) // he gives lectures
+	}
 	b.newTaste()
-	p := newPlanner(survey(v, &b.taste), newGait(&expected, nile.OnFoot))
-	p.lasts, p.risk = expectedLasts, anyMonth
+	l, g := survey(v, &b.taste), newGait(&expected, nile.OnFoot)
 	me := v.Player(v.Seat())
-	p.need = float64(v.Target() - me.Points)
 	var rates []float64
 	top := 0.0
 	for i := range cs {
 		rate := 0.0
 		if cs[i].Kind == k {
-			p.port = hexmap.PortID(cs[i].Target)
-			rate = p.best(v.Map().Ports[p.port].At, hexmap.None).rate
+			at := hexmap.PortID(cs[i].Target)
+			p := newPlanner(l, g, at)
+			p.lasts, p.risk, p.need = expectedLasts, anyMonth, float64(v.Target()-me.Points)
+			rate = p.best(v.Map().Ports[at].At, hexmap.None).rate
 		}
 		rates = append(rates, rate)
 		top = max(top, rate)
@@ -116,7 +119,7 @@ func (b *steady) port(v nile.View, cs []game.Choice, k game.Kind) game.Command {
 // outfit buys a party, one item a call, then sails.
 func (b *steady) outfit(v nile.View, cs []game.Choice) game.Command {
 	sh, _ := v.Sheet(v.Seat())
-	want := walkers(sh.Purse)
+	want := outfitFor(sh.Purse)
 	for i := range cs {
 		c := &cs[i]
 		if c.Kind != nile.Buy {
@@ -128,4 +131,21 @@ func (b *steady) outfit(v nile.View, cs []game.Choice) game.Command {
 		}
 	}
 	return must(cs, nile.Sail)
+}
+
+// mostNamed is how many things a sober explorer names in an account.
+const mostNamed = 3
+
+// publish publishes all there is, names the first things without a name as
+// others suggest, and closes the account.
+func (b *steady) publish(v nile.View, cs []game.Choice) game.Command {
+	if c, ok := find(cs, nile.PublishAll); ok {
+		b.named = 0
+		return c.Command(0)
+	}
+	if c, ok := find(cs, nile.NameFeature); ok && b.named < mostNamed {
+		b.named++
+		return c.Command(0)
+	}
+	return must(cs, nile.EndPublishing)
 }

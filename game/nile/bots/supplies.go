@@ -4,9 +4,9 @@ import "sourceofthenile/game/nile"
 
 // Reckoning with food (18).
 
-// hunting is what a sober explorer adds to the die in advance: rivers and
-// jungle help, haste and desert do not.
-const hunting = 0
+// hunting is what an explorer adds to the die in advance: rivers and jungle
+// help. It is a little more than he will have.
+const hunting = 1
 
 // shortage is the dry rations a party eats a month on average: what the
 // hunters do not bring.

@@ -7,31 +7,23 @@ import (
 )
 
 // plan makes the plan of the party in the field.
-func (b *steady) plan(v nile.View, sh *nile.Sheet) (plan, *planner) {
+func (b *steady) plan(v nile.View, sh *nile.Sheet) plan {
 	l := survey(v, &b.taste)
-	p := newPlanner(l, newGait(sh, sh.Mode))
+	p := newPlanner(l, newGait(sh, sh.Mode), sh.Port)
 	me := v.Player(v.Seat())
-	p.port, p.months = sh.Port, float64(v.Turn()-sh.Began)
+	p.months = float64(v.Turn() - sh.Began)
 	p.held, p.mapped = l.seatPoints(), float64(l.charted())
 	p.need = max(1, float64(v.Target()-me.Points))
 	p.lasts, p.risk = lasting(sh.Have[nile.Rations], sh.People, hunters(sh)), danger(sh)
-	return p.best(sh.At, b.aim), p
+	return p.best(sh.At, b.aim)
 }
 
-// pace is the activity level that suits the first step into unknown country;
-// through known country one makes haste.
+// pace is a sober one; whoever rests, or is not well, is cautious.
 func (b *steady) pace(v nile.View, cs []game.Choice) game.Command {
 	sh, _ := v.Sheet(v.Seat())
-	q, p := b.plan(v, &sh)
-	b.aim = q.aim
-	level := nile.Reckless
-	switch {
-	case rests(v, &sh):
+	level := soberly
+	if sh.Sick || sh.Hungry || rests(v, &sh) {
 		level = nile.Cautious
-	case q.step == hexmap.None:
-		level = nile.Normal
-	case p.new[q.step]:
-		level = p.g.level[v.Terrain(sh.At)][p.course(sh.At, q.step)]
 	}
 	for i := range cs {
 		if cs[i].Kind == nile.SetPace && cs[i].Target == int32(level) {
@@ -41,10 +33,11 @@ func (b *steady) pace(v nile.View, cs []game.Choice) game.Command {
 	return must(cs, nile.SetPace)
 }
 
-// rests reports whether the party stays where it is till its explorer is well:
-// somebody who rests and eats does not die of a fever (19).
+// rests reports whether the party stays where it is till its explorer and most
+// of its people are well: who rests and eats seldom dies of a fever (19).
 func rests(v nile.View, sh *nile.Sheet) bool {
-	if !sh.Sick || sh.Hungry || sh.Have[nile.Rations] < sh.People {
+	ill := sh.Ill[0] + sh.Ill[1] + sh.Ill[2]
+	if !sh.Sick && 3*ill < sh.People || sh.Hungry || sh.Have[nile.Rations] < sh.People {
 		return false
 	}
 	t, ok := v.Tribe(sh.At)
@@ -57,7 +50,7 @@ func (b *steady) travel(v nile.View, cs []game.Choice) game.Command {
 	if cmd, ok := b.settle(sh, cs); ok {
 		return cmd
 	}
-	q, _ := b.plan(v, &sh)
+	q := b.plan(v, &sh)
 	b.aim = q.aim
 	if c, ok := find(cs, nile.GoHome); ok && q.aim == hexmap.None && q.months == 0 {
 		return c.Command(0)

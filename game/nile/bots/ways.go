@@ -12,6 +12,7 @@ type ways struct {
 	time   []int16     // half days, −1 where there is no way
 	points []float64   // to be got on the way: the goal counted, if they lead from the start
 	blanks []int16     // new hexes on it, counted likewise
+	left   []hexmap.ID // the last hex on it that is not new
 	via    []hexmap.ID // the hex before (or, on ways back, after) this one
 }
 
@@ -26,14 +27,14 @@ const surprise = 8 // half days
 // newWays finds the best ways from some hexes, or back to them.
 func newWays(l *land, g *gait, open []bool, starts []hexmap.ID, back bool) *ways {
 	n := len(l.new)
-	w := &ways{back: back, time: make([]int16, n), points: make([]float64, n), blanks: make([]int16, n), via: make([]hexmap.ID, n)}
+	w := &ways{back: back, time: make([]int16, n), points: make([]float64, n), blanks: make([]int16, n), left: make([]hexmap.ID, n), via: make([]hexmap.ID, n)}
 	cost := make([]int32, n)
 	for i := range w.time {
-		w.time[i], w.via[i], cost[i] = -1, hexmap.None, 1<<30
+		w.time[i], w.via[i], w.left[i], cost[i] = -1, hexmap.None, hexmap.None, 1<<30
 	}
 	var q queue
 	for _, s := range starts {
-		cost[s], w.time[s] = 0, 0
+		cost[s], w.time[s], w.left[s] = 0, 0, s
 		q.push(s, 0)
 	}
 	near := l.afoot
@@ -68,8 +69,11 @@ func newWays(l *land, g *gait, open []bool, starts []hexmap.ID, back bool) *ways
 			if c := far + price; c < cost[next] {
 				cost[next] = c
 				w.time[next], w.points[next], w.via[next], w.blanks[next] = w.time[at]+t, w.points[at]+got, at, w.blanks[at]
+				w.left[next] = w.left[at]
 				if l.new[to] {
 					w.blanks[next]++
+				} else {
+					w.left[next] = next
 				}
 				q.push(next, c)
 			}
