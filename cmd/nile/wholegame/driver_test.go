@@ -238,6 +238,10 @@ func (d *driver) act(v nile.View, cmd game.Command) {
 		d.shot("battle")
 		d.g.Click("battle/fight on")
 		d.g.Ticks(60)
+	case nile.Loot:
+		d.want("village")
+		d.shot("village")
+		d.g.Click("village/loot")
 	case nile.KeepPrisoners:
 		d.want("prisoners")
 		d.shot("prisoners")
@@ -281,6 +285,10 @@ func (d *driver) act(v nile.View, cmd game.Command) {
 		return // all names are written at once
 	case nile.EndPublishing:
 		d.nameThings(v) // otherwise the press does both
+	case nile.Wait:
+		d.want("europe")
+		d.shot("europe")
+		d.g.Click("europe/wait")
 	case nile.Outfit:
 		d.want("europe")
 		d.shot("europe")
