@@ -200,14 +200,20 @@ func (d *driver) act(v nile.View, cmd game.Command) {
 		if d.g.Shows("Sail") {
 			d.g.Click("Sail")
 		}
-	case nile.Drop:
+	case nile.Portage:
+		d.move(v, hexmap.ID(cmd.Target))
+	case nile.ChangeMode:
+		c, _ := find(d.table.Choices(), nile.ChangeMode)
+		d.g.Click("board/" + words.Choice(v, c))
+	case nile.Drop, nile.Cache:
 		if !d.g.Shows("board/Lighten the load") {
 			d.g.Click("board/Stores…")
 		} else {
 			d.g.Click("board/Lighten the load")
 		}
 		d.shot("stores")
-		d.drop(nile.Item(cmd.Item), int(cmd.N))
+		verb := map[game.Kind]string{nile.Drop: "Leave here", nile.Cache: "Bury"}[cmd.Kind]
+		d.drop(verb, nile.Item(cmd.Item), int(cmd.N))
 	case nile.Policy:
 		d.want("meet")
 		d.shot("meet")
@@ -343,10 +349,10 @@ func (d *driver) loseNotes(hex int32) {
 	d.g.Click("notes/lose")
 }
 
-// drop leaves goods behind on the sheet of stores, and closes it.
-func (d *driver) drop(i nile.Item, n int) {
+// drop leaves or buries something on the sheet of stores, and closes it.
+func (d *driver) drop(verb string, i nile.Item, n int) {
 	d.t.Helper()
-	d.set("board/Leave here "+words.Things(i), n)
+	d.set("board/"+verb+" "+words.Things(i), n)
 	d.g.Key(ebiten.KeyEscape)
 }
 

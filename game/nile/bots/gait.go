@@ -25,6 +25,7 @@ type gait struct {
 	known   int16                           // into a familiar hex
 	unknown [hexmap.Terrains][courses]int16 // into another, by the terrain left
 	swamp   int16                           // by canoe into swamp
+	portage int16                           // round a cataract, besides
 }
 
 // blankLeft stands for a hex left that is still blank, on the way through
@@ -42,7 +43,14 @@ func newGait(sh *nile.Sheet, mode nile.Mode) (g gait) {
 	allowance := func(l nile.Level) int { return max(0, nile.MovementPoints(mode, l)-loss) }
 	g.mode = mode
 	g.known = int16(month / max(1, allowance(soberly)))
-	g.swamp = int16(month / max(1, allowance(soberly)/4))
+	g.swamp = never
+	if allowance(soberly) >= 4 { // what swamp asks of canoes (9.21)
+		g.swamp = month
+	}
+	if mode == nile.ByCanoe {
+		goods := sh.Have[nile.Rations] + sh.Have[nile.Gifts] + sh.Have[nile.Muskets]
+		g.portage = int16(min(never, nile.PortageTrips(sh.Have[nile.Canoes], goods, sh.Have[nile.Bearers])*month/max(1, allowance(soberly))))
+	}
 	for t := range g.unknown {
 		for c := range g.unknown[t] {
 			p := 1 - lostChance(hexmap.Terrain(t), c, soberly, guided, weak)
@@ -114,18 +122,16 @@ func (g *gait) open(l *land) []bool {
 // step is the half days from a hex into an open neighbour, never where the
 // party cannot go.
 func (g *gait) step(l *land, from, to hexmap.ID) int16 {
+	extra := int16(0)
 	if g.mode == nile.ByCanoe {
-		if !l.v.Waterway(from, to) || l.v.Cataract(from, to) {
-			return never
-		}
-		if l.terrain[to].Swampy() && !(l.v.Map().Cells[from].Coast && l.v.Map().Cells[to].Coast) {
-			return g.swamp
+		if extra = g.byWater(l, from, to); extra == never || extra == g.swamp && extra > 0 {
+			return extra
 		}
 	}
 	if !l.new[to] {
-		return g.known
+		return g.known + extra
 	}
-	return g.unknown[l.terrain[from]][l.course(from, to)]
+	return min(never, g.unknown[l.terrain[from]][l.course(from, to)]+extra)
 }
 
 // course says how a step goes along a river.

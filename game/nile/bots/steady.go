@@ -1,6 +1,8 @@
 package bots
 
 import (
+	"slices"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
@@ -13,6 +15,7 @@ type steady struct {
 	rng   *game.Random
 	taste taste
 	aim   hexmap.ID // followed last, None if none was
+	canoe bool      // the next expedition goes by water
 	named int       // things named in this account
 }
 
@@ -75,6 +78,11 @@ func (b *steady) liking() float64 { return float64(5+b.rng.IntN(11)) / 10 }
 // expected is the party a steady player reckons with before it has one.
 var expected = nile.Sheet{Have: [nile.Items]int{nile.Guides: 2, nile.Askaris: 10, nile.Muskets: 1, nile.Rations: 1}}
 
+// crew is the canoe party one reckons with.
+var crew = nile.Sheet{Have: [nile.Items]int{
+	nile.Guides: 1, nile.Askaris: canoeAskaris, nile.Bearers: paddlers, nile.Canoes: 1, nile.Muskets: 1, nile.Rations: canoeRations,
+}}
+
 const (
 	expectedLasts = 24.0 // months of food
 	poor          = 1200 // dollars below which one waits for more
@@ -90,36 +98,46 @@ func (b *steady) port(v nile.View, cs []game.Choice, k game.Kind) game.Command {
 	}
 	b.newTaste()
 	l, g := survey(v, &b.taste), newGait(&expected, nile.OnFoot)
+	canoe := newGait(&crew, nile.ByCanoe)
 	me := v.Player(v.Seat())
-	var rates []float64
+	var good []offer
 	top := 0.0
 	for i := range cs {
-		rate := 0.0
-		if cs[i].Kind == k {
-			at := hexmap.PortID(cs[i].Target)
-			p := newPlanner(l, g, at)
+		if cs[i].Kind != k {
+			continue
+		}
+		port := hexmap.PortID(cs[i].Target)
+		for _, g := range [2]*gait{&g, &canoe} {
+			p := newPlanner(l, *g, port)
 			p.lasts, p.risk, p.need = expectedLasts, anyMonth, float64(v.Target()-me.Points)
-			rate = p.best(v.Map().Ports[at].At, hexmap.None).rate
-		}
-		rates = append(rates, rate)
-		top = max(top, rate)
-	}
-	var good []*game.Choice
-	for i := range cs {
-		if cs[i].Kind == k && rates[i] >= near*top {
-			good = append(good, &cs[i])
+			rate := p.best(v.Map().Ports[port].At, hexmap.None).rate
+			good = append(good, offer{&cs[i], rate, g.mode == nile.ByCanoe})
+			top = max(top, rate)
 		}
 	}
+	good = slices.DeleteFunc(good, func(o offer) bool { return o.rate < near*top })
 	if len(good) == 0 {
 		return b.rng.Choose(cs)
 	}
-	return good[b.rng.IntN(len(good))].Command(0)
+	o := good[b.rng.IntN(len(good))]
+	b.canoe = o.canoe
+	return o.c.Command(0)
+}
+
+// offer is a port to set out from.
+type offer struct {
+	c     *game.Choice
+	rate  float64
+	canoe bool
 }
 
 // outfit buys a party, one item a call, then sails.
 func (b *steady) outfit(v nile.View, cs []game.Choice) game.Command {
 	sh, _ := v.Sheet(v.Seat())
 	want := outfitFor(sh.Purse)
+	if boats, ok := crewFor(sh.Purse); ok && b.canoe {
+		want = boats
+	}
 	for i := range cs {
 		c := &cs[i]
 		if c.Kind != nile.Buy {
@@ -128,6 +146,11 @@ func (b *steady) outfit(v nile.View, cs []game.Choice) game.Command {
 		n := min(want[c.Item], int(c.Max))
 		if sh.Have[c.Item] != n {
 			return c.Command(n)
+		}
+	}
+	for i := range cs {
+		if cs[i].Kind == nile.Sail && b.canoe && cs[i].Target == int32(nile.ByCanoe) {
+			return cs[i].Command(0)
 		}
 	}
 	return must(cs, nile.Sail)

@@ -6,10 +6,10 @@ import (
 	"sourceofthenile/hexmap"
 )
 
-// plan makes the plan of the party in the field.
-func (b *steady) plan(v nile.View, sh *nile.Sheet) plan {
+// plan makes the plan of the party in the field, in a mode of travel.
+func (b *steady) plan(v nile.View, sh *nile.Sheet, mode nile.Mode) plan {
 	l := survey(v, &b.taste)
-	p := newPlanner(l, newGait(sh, sh.Mode), sh.Port)
+	p := newPlanner(l, newGait(sh, mode), sh.Port)
 	me := v.Player(v.Seat())
 	p.months = float64(v.Turn() - sh.Began)
 	p.held, p.mapped = l.seatPoints(), float64(l.charted())
@@ -50,16 +50,20 @@ func (b *steady) travel(v nile.View, cs []game.Choice) game.Command {
 	if cmd, ok := b.settle(sh, cs); ok {
 		return cmd
 	}
-	q := b.plan(v, &sh)
+	q := b.plan(v, &sh, sh.Mode)
 	b.aim = q.aim
 	if c, ok := find(cs, nile.GoHome); ok && q.aim == hexmap.None && q.months == 0 {
 		return c.Command(0)
 	}
-	if !rests(v, &sh) {
-		for i := range cs {
-			if cs[i].Kind == nile.Move && cs[i].Target == int32(q.step) {
-				return cs[i].Command(0)
-			}
+	if rests(v, &sh) {
+		return must(cs, nile.EndTravel)
+	}
+	if cmd, ok := b.ashore(v, &sh, cs, q); ok {
+		return cmd
+	}
+	for i := range cs {
+		if c := &cs[i]; (c.Kind == nile.Move || c.Kind == nile.Portage) && c.Target == int32(q.step) {
+			return c.Command(int(c.Max))
 		}
 	}
 	return must(cs, nile.EndTravel)
@@ -73,6 +77,12 @@ func (b *steady) settle(sh nile.Sheet, cs []game.Choice) (game.Command, bool) {
 	}
 	if c, ok := find(cs, nile.Retreat); ok {
 		return c.Command(0), true
+	}
+	if sh.Mode == nile.ByCanoe && sh.Have[nile.Canoes] == 0 {
+		if cmd, ok := b.beach(cs); ok {
+			return cmd, true
+		}
+		sh.Mode = nile.OnFoot
 	}
 	over := sh.Load[sh.Mode].Cost - sh.Load[sh.Mode].Capability
 	for _, item := range [4]nile.Item{nile.Water, nile.Gifts, nile.Rations, nile.Muskets} {
