@@ -1,0 +1,114 @@
+package bots_test
+
+import (
+	"testing"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/bots"
+)
+
+// table sets up a game between bots of a kind.
+func table(t *testing.T, kind string, seed uint64, target int, who ...nile.Specialty) (*game.Table, []bots.Bot) {
+	t.Helper()
+	s := nile.Settings{Way: nile.Game1, Target: target, PlaceForUs: true, Gentle: true}
+	var players []bots.Bot
+	for i, k := range who {
+		s.Players = append(s.Players, nile.Player{Name: k.String(), Colour: uint8(i), Specialty: k})
+		b, err := bots.New(kind, seed+uint64(i))
+		if err != nil {
+			t.Fatal(err)
+		}
+		players = append(players, b)
+	}
+	table, err := game.NewTable(nile.Rules{}, s.Encode(), seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return table, players
+}
+
+// play has bots play at most so many commands, and shows each choice before it
+// is made.
+func play(t *testing.T, table *game.Table, players []bots.Bot, most int, show func(v nile.View, cs []game.Choice, cmd game.Command)) {
+	t.Helper()
+	for range most {
+		if table.Over() {
+			return
+		}
+		pos := table.Position().(*nile.Position)
+		v, cs := pos.View(pos.ToMove()), table.Choices()
+		cmd := players[v.Seat()].Choose(v, cs)
+		if show != nil {
+			show(v, cs, cmd)
+		}
+		if _, err := table.Do(cmd); err != nil {
+			t.Fatalf("command %d: %+v is refused: %v", table.Len(), cmd, err)
+		}
+	}
+}
+
+func TestBotsPlayWhatIsOfferedAndRepeatThemselves(t *testing.T) {
+	for _, kind := range bots.Names {
+		most := 4000
+		if kind == "random" {
+			most = 1500
+		}
+		var hashes [2]string
+		for i := range hashes {
+			table, players := table(t, kind, 7, 25, nile.Missionary, nile.Journalist)
+			play(t, table, players, most, nil)
+			hashes[i] = table.Hash()
+			if kind == "steady" && !table.Over() {
+				t.Errorf("steady players do not end a game to 25 points in %d commands", most)
+			}
+		}
+		if hashes[0] != hashes[1] {
+			t.Errorf("%s: the same seed makes two games", kind)
+		}
+	}
+}
+
+func TestNoBotByAnotherName(t *testing.T) {
+	if b, err := bots.New("clever", 1); err == nil || b != nil {
+		t.Errorf("got %v, %v", b, err)
+	}
+}
+
+func TestSteadyNamesAtMostThreeThingsAnAccount(t *testing.T) {
+	table, players := table(t, "steady", 3, 50, nile.Explorer, nile.Doctor)
+	named, most, in := 0, 0, 0
+	play(t, table, players, 4000, func(_ nile.View, _ []game.Choice, cmd game.Command) {
+		switch cmd.Kind {
+		case nile.NameFeature:
+			named++
+			in++
+			most = max(most, in)
+		case nile.EndPublishing:
+			in = 0
+		}
+	})
+	if named == 0 || most > 3 {
+		t.Errorf("%d things are named, %d in one account; want some, and 3 at most", named, most)
+	}
+}
+
+func TestSteadyGoesUpRiversByCanoeAndLeavesIt(t *testing.T) {
+	sailed, beached, walked := 0, 0, 0
+	for seed := uint64(1); seed <= 6; seed++ {
+		table, players := table(t, "steady", seed, 50, nile.Explorer, nile.Doctor)
+		play(t, table, players, 4000, func(_ nile.View, _ []game.Choice, cmd game.Command) {
+			switch {
+			case cmd.Kind == nile.Sail && nile.Mode(cmd.Target) == nile.ByCanoe:
+				sailed++
+			case cmd.Kind == nile.Cache && nile.Item(cmd.Item) == nile.Canoes:
+				beached++
+			case cmd.Kind == nile.ChangeMode && nile.Mode(cmd.Target) == nile.OnFoot:
+				walked++
+			}
+		})
+	}
+	if sailed == 0 || beached == 0 || walked < beached {
+		t.Errorf("%d parties set out by canoe, %d hid it, %d went on on foot", sailed, beached, walked)
+	}
+}

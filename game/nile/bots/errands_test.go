@@ -1,0 +1,239 @@
+package bots
+
+import (
+	"math"
+	"testing"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+)
+
+// sober likes all errands equally.
+var sober = func() (t taste) {
+	for i := range t.errand {
+		t.errand[i] = 1
+	}
+	t.journey = 1
+	return t
+}()
+
+// opening is a game in which the ports have been chosen, as its first player
+// sees it.
+func opening(t *testing.T, k nile.Specialty) nile.View {
+	t.Helper()
+	s := nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Players: []nile.Player{{Name: "A", Specialty: k}}}
+	table, err := game.NewTable(nile.Rules{}, s.Encode(), 5)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := &steady{rng: game.NewRandom(1)}
+	for range 2 {
+		pos := table.Position().(*nile.Position)
+		if _, err := table.Do(b.Choose(pos.View(0), table.Choices())); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return table.Position().(*nile.Position).View(0)
+}
+
+// only weighs one errand.
+func only(v nile.View, e errand) *land {
+	t := taste{}
+	t.errand[e] = 1
+	return survey(v, &t)
+}
+
+func TestTheSourceOfTheNileIsSoughtWhereTheWhiteNileComesOutOfBlankLand(t *testing.T) {
+	v := opening(t, nile.Explorer)
+	l := only(v, forTheNile)
+	found := 0
+	for i, p := range l.beyond {
+		if p.points == 0 {
+			continue
+		}
+		found++
+		id, white := hexmap.ID(i), false
+		for _, d := range hexmap.Dirs {
+			n := v.Map().Near(id, d)
+			if n == hexmap.None {
+				continue
+			}
+			_, in := v.Flow(n)
+			white = white || in.Has(d.Opposite()) && v.Map().Rivers[v.RiverOf(n)].Name == whiteNile
+		}
+		if !white || !l.blank(id) {
+			t.Errorf("hex %d: the White Nile does not come from there", i)
+		}
+		if p.points < nilePoints+sourcePoints+longestPoints || p.hexes < 7 {
+			t.Errorf("hex %d: %v", i, p)
+		}
+	}
+	if found != 1 {
+		t.Errorf("sought in %d places, want the one above the Sudd", found)
+	}
+	if other := only(v, forSources); func() (n int) {
+		for _, p := range other.beyond {
+			if p.points > 0 {
+				n++
+			}
+		}
+		return n
+	}() < 10 {
+		t.Error("hardly any other river's source is sought")
+	}
+}
+
+func TestDiscoveriesAreSoughtAtTheCounters(t *testing.T) {
+	v := opening(t, nile.Journalist)
+	l, counters := only(v, forDiscoveries), 0
+	for i, w := range l.worth {
+		switch lies := v.CounterAt(hexmap.ID(i)) == nile.Facedown; {
+		case lies && math.Abs(w-(15+10+10+10)/8.0) > 1e-9: // Dr Livingstone is the Journalist's
+			t.Errorf("counter on %d: worth %v", i, w)
+		case !lies && w != 0:
+			t.Errorf("no counter on %d: worth %v", i, w)
+		case lies:
+			counters++
+		}
+	}
+	if counters != 8 {
+		t.Errorf("%d counters", counters)
+	}
+}
+
+func TestSpecialtiesLikeTheirOwnErrands(t *testing.T) {
+	sum := func(k nile.Specialty, e errand) (n float64) {
+		for _, w := range only(opening(t, k), e).worth {
+			n += w
+		}
+		return n
+	}
+	if e, b := sum(nile.Ethnologist, forPeoples), sum(nile.Botanist, forPeoples); e < 2*b || b <= 0 {
+		t.Errorf("peoples are worth %v to an Ethnologist, %v to a Botanist", e, b)
+	}
+	if j, b := sum(nile.Journalist, forRecords), sum(nile.Missionary, forRecords); j <= b || b <= 0 {
+		t.Errorf("records are worth %v to a Journalist, %v to a Missionary", j, b)
+	}
+	if z := sum(nile.Doctor, forThePress); z != 0 {
+		t.Errorf("the press is worth %v to a Doctor", z)
+	}
+	if z, g := sum(nile.Zoologist, forCountry), sum(nile.Missionary, forCountry); z <= g {
+		t.Errorf("country is worth %v to a Zoologist, %v to a Missionary", z, g)
+	}
+}
+
+func TestJourneysAcrossAfricaPayByHowOftenTheyWereMade(t *testing.T) {
+	v := opening(t, nile.Explorer)
+	l := survey(v, &sober)
+	port := func(name string) hexmap.PortID {
+		for i := range v.Map().Ports {
+			if v.Map().Ports[i].Name == name {
+				return hexmap.PortID(i)
+			}
+		}
+		t.Fatal(name)
+		return hexmap.NoPort
+	}
+	for _, c := range []struct {
+		from string
+		to   hexmap.Shore
+		rate float64
+	}{
+		{"Mombasa", hexmap.WestCoast, 1},
+		{"Mombasa", hexmap.EastCoast, 0},
+		{"Khartoum", hexmap.CapeCoast, 1},
+		{"Capetown", hexmap.WestCoast, 0},
+	} {
+		if got := l.journeyRate(port(c.from), c.to); got != c.rate {
+			t.Errorf("%s to the %s shore: %v a hex, want %v", c.from, c.to, got, c.rate)
+		}
+	}
+}
+
+func TestOutfitsCanBeCarried(t *testing.T) {
+	for purse := 400; purse <= 2000; purse += 100 {
+		want := outfitFor(purse)
+		cost := 0
+		for i, n := range want {
+			cost += n * nile.Price(nile.Item(i))
+		}
+		if load := want[nile.Rations] + want[nile.Gifts] + want[nile.Muskets]; load > 10*want[nile.Bearers] || cost > purse {
+			t.Errorf("$%d: costs %d, load %d on %d bearers", purse, cost, load, want[nile.Bearers])
+		}
+		boats, ok := crewFor(purse)
+		if !ok {
+			continue
+		}
+		people := 1 + boats[nile.Bearers] + boats[nile.Guides] + boats[nile.Askaris]
+		load := boats[nile.Rations] + boats[nile.Gifts] + boats[nile.Muskets]
+		if aPerson*people+load > canoeLoad || load > 10*boats[nile.Bearers] {
+			t.Errorf("$%d: %d people and %d items in a canoe", purse, people, load)
+		}
+	}
+}
+
+// The chance to lose the way that a steady player reckons with is the one the
+// table offers.
+func TestSteadyKnowsTheChanceToLoseTheWay(t *testing.T) {
+	s := nile.Settings{Way: nile.Game1, Target: 50, PlaceForUs: true, Players: []nile.Player{{Name: "A", Specialty: nile.Botanist}}}
+	table, err := game.NewTable(nile.Rules{}, s.Encode(), 2)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b, checked := &steady{rng: game.NewRandom(9)}, 0
+	for range 1500 {
+		if table.Over() {
+			break
+		}
+		pos := table.Position().(*nile.Position)
+		v, cs := pos.View(0), table.Choices()
+		if sh, ok := v.Sheet(0); ok && v.Phase() == nile.Travelling {
+			l := survey(v, &sober)
+			for i := range cs {
+				to := hexmap.ID(cs[i].Target)
+				if cs[i].Kind != nile.Move || !l.new[to] {
+					continue
+				}
+				guided := sh.Have[nile.Guides]-sh.Ill[nile.Guides] > 0
+				p := lostChance(v.Terrain(sh.At), l.course(sh.At, to), sh.Level, guided, sh.Sick || sh.Hungry)
+				if math.Abs(p-cs[i].Odds.Float()) > 1e-9 {
+					t.Fatalf("from %v to %d: reckoned %v, offered %v", v.Terrain(sh.At), to, p, cs[i].Odds.Float())
+				}
+				checked++
+			}
+		}
+		if _, err := table.Do(b.Choose(v, cs)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if checked < 100 {
+		t.Errorf("only %d ways were looked at", checked)
+	}
+}
+
+func TestWaysLeadWhereTheySayInTheTimeTheySay(t *testing.T) {
+	v := opening(t, nile.Botanist)
+	l := survey(v, &sober)
+	g := newGait(&expected, nile.OnFoot)
+	start := v.Map().Ports[0].At
+	w := newWays(l, &g, g.open(l), []hexmap.ID{start}, false)
+	reached := 0
+	for i := range w.time {
+		if w.time[i] <= 0 {
+			continue
+		}
+		reached++
+		sum, at := int16(0), hexmap.ID(i)
+		for w.via[at] != hexmap.None {
+			sum += g.step(l, w.via[at], at)
+			at = w.via[at]
+		}
+		if at != start || sum != w.time[i] {
+			t.Fatalf("the way to %d begins at %d and takes %d, not %d", i, at, sum, w.time[i])
+		}
+	}
+	if reached < 600 {
+		t.Errorf("only %d hexes are reached from Khartoum", reached)
+	}
+}
