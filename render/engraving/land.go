@@ -11,6 +11,8 @@ func (b burin) right() float64 { return b.half + 2 }
 // sky rules level lines from dark at the top to light at the horizon.
 func (b burin) sky(dark, light, horizon float64, wash rgb) {
 	b.fill(poly(b.left(), b.top-1, b.right(), b.top-1, b.right(), horizon, b.left(), horizon), of(dark).to(light).cut(0).bare().wash(wash))
+	// a little on below the horizon, for ground that begins lower
+	b.fill(poly(b.left(), horizon, b.right(), horizon, b.right(), horizon+18, b.left(), horizon+18), of(light).cut(0).bare().wash(wash))
 }
 
 // cloud is a heap of cloud with a flat foot.

@@ -241,9 +241,9 @@ func init() {
 			b.ground(84, 0.6, of(0.4).to(0.6).cut(0).wash(earthWash))
 			b.at(2, 97, 1.1).bowl(of(0.85).ripples().wash(leafWash))
 			b.smoke(2, 70, 40, 12, 4)
-			b.fill(tube(36, 66, 9, 24, 56, 8, 14, 52, 7), of(0.7).round(3).wash(skinWash))
-			b.fill(tube(60, 78, 12, 48, 70, 11, 36, 66, 9), of(0.7).round(3).wash(skinWash))
-			b.fill(blob(14, 56, 6, 52, 4, 46, 14, 44, 22, 50), of(0.7).round(3).wash(skinWash))
+			skin := of(0.7).round(3).wash(skinWash)
+			b.fill(tube(66, 76, 12, 48, 60, 10, 32, 46, 8), skin)
+			b.at(33, 47, -0.66).turned(24).openHand(skin)
 			for i := range 8 {
 				b.fill(oval(6+b.dice.about(5), 54+2.4*float64(i), 1, 1.4), of(0.9))
 			}

@@ -192,3 +192,16 @@ func (b burin) huddled(c rgb) {
 	b.line(0.8, 4, -46, 10, -28, 8, -4)
 	b.line(0.8, -6, -40, -4, -22, -10, -2)
 }
+
+// palm is a hand from the wrist at the origin, pointing right, the fingers a
+// little bent; 44 units long.
+func (b burin) openHand(t tone) {
+	b.fill(tube(10, 7, 7, 20, 15, 6, 30, 17, 4.4), t) // thumb
+	b.fill(blob(-4, -8, 8, -10, 20, -11, 25, -4, 24, 6, 14, 10, -4, 8), t)
+	for i := range 4 {
+		y := -8 + 4.8*float64(i)
+		l := 17 - 1.6*float64((i-1)*(i-1))
+		b.fill(tube(20, y, 5.4, 20+l*0.55, y-1.4, 5, 20+l, y+1.6, 4), t)
+	}
+	b.line(0.7, 4, 2, 12, -2, 20, 2)
+}
