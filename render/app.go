@@ -51,6 +51,7 @@ type App struct {
 	stack []placed
 
 	notices []notice
+	export  *exportRun // under way, or the last there was
 	posts   chan func()
 	trace   io.Writer
 	traced  string // the targets written down last
@@ -361,6 +362,9 @@ func (a *App) closing() {
 	a.tracef("closing")
 	if s, ok := a.Top().(Closer); ok && !s.Closing(a) {
 		a.Refresh()
+		return
+	}
+	if !a.export.mayClose(a) {
 		return
 	}
 	if a.hooks.Closing != nil {

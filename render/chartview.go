@@ -28,16 +28,21 @@ func pressFor(m *hexmap.Map) (*press, error) {
 	if p, ok := presses.Load(m); ok {
 		return p.(*press), nil
 	}
-	coast, err := hexmap.ReadCoast(assets.Coast)
-	if err != nil {
-		return nil, err
-	}
-	painter, err := chart.New(m, coast)
+	painter, err := newPainter(m)
 	if err != nil {
 		return nil, err
 	}
 	p, _ := presses.LoadOrStore(m, &press{Painter: painter})
 	return p.(*press), nil
+}
+
+// newPainter is a painter of a board with the coast of Africa.
+func newPainter(m *hexmap.Map) (*chart.Painter, error) {
+	coast, err := hexmap.ReadCoast(assets.Coast)
+	if err != nil {
+		return nil, err
+	}
+	return chart.New(m, coast)
 }
 
 // Zoom: hex sides in units. Each step is a quarter more.

@@ -324,7 +324,7 @@ func (t *tableScene) keys(c *ui.Context, a *App) {
 			a.hooks.Rules(a, t.rule())
 		}
 	case c.Back():
-		a.Push(NewPause())
+		a.Push(NewPause(p))
 	}
 }
 

@@ -4,16 +4,18 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
 )
 
 // pause is the menu over a game.
 type pause struct {
-	exporting bool
-	said      string // what was done last
+	play *Play
+	said string // what was done last
 }
 
-// NewPause is the menu over a game: push it on the game's scene.
-func NewPause() Scene { return &pause{} }
+// NewPause is the menu over a game: push it on the game's scene. Without a game
+// nothing can be exported.
+func NewPause(p *Play) Scene { return &pause{play: p} }
 
 func (*pause) Name() string { return "pause" }
 
@@ -49,19 +51,15 @@ type item struct {
 
 func (p *pause) items(a *App) []item {
 	h := &a.hooks
-	export := "E_xport the chart"
-	if p.exporting {
-		export = "E_xporting the chart…"
-	}
 	return []item{
 		{ui.Button{Label: "Back to the _game", Hint: "Esc", Look: ui.MainLook, Default: true, Keys: escape}, a.Pop},
 		{ui.Button{Label: "_Save", Hint: "F5", Keys: []ui.Chord{ui.Key(ebiten.KeyF5)}, Disabled: h.Save == nil}, func() { p.save(a) }},
 		{ui.Button{Label: "Save _as…", Disabled: h.SaveAs == nil}, func() { a.Push(NewSaveAs(a)) }},
 		{ui.Button{Label: "_Load…"}, func() { a.Push(NewLoad()) }},
 		{ui.Button{
-			Label: export, ID: "export", Disabled: h.ExportChart == nil || p.exporting,
-			Tip: ui.Plain("Writes the chart as a PNG picture, large enough to print."),
-		}, func() { p.export(a) }},
+			Label: words.Say("pause.export"), ID: "export", Disabled: h.Exporter == nil || p.play == nil,
+			Tip: ui.Plain(words.Say("pause.export.tip")),
+		}, func() { a.Push(NewExport(a, p.play)) }},
 		{ui.Button{Label: "S_ettings"}, func() { a.Push(NewSettings()) }},
 		{ui.Button{
 			Label: "_Rules", Hint: "F1", Keys: []ui.Chord{ui.Key(ebiten.KeyF1)}, Disabled: h.Rules == nil,
@@ -79,23 +77,6 @@ func (p *pause) save(a *App) {
 		return
 	}
 	p.said = "Saved."
-}
-
-// export paints the chart in a goroutine: a large one takes seconds.
-func (p *pause) export(a *App) {
-	p.exporting, p.said = true, ""
-	do := a.hooks.ExportChart
-	go func() {
-		path, err := do()
-		a.Post(func() {
-			p.exporting = false
-			if err != nil {
-				a.Fail(err)
-				return
-			}
-			p.said = "The chart is in " + path
-		})
-	}()
 }
 
 func (p *pause) leave(a *App) {

@@ -74,9 +74,8 @@ type Hooks struct {
 	Leave func() error
 	// Closing is called when the window closes: the last chance to save. May be nil.
 	Closing func() error
-	// ExportChart writes the chart of the game as a PNG and returns where.
-	// It may be slow: it runs in a goroutine. May be nil.
-	ExportChart func() (path string, err error)
+	// Exporter writes what is exported. May be nil.
+	Exporter Exporter
 	// Rules opens the rules at a number, "" for the beginning. May be nil.
 	Rules func(a *App, number string)
 	// OpenDialog and SaveDialog open the system's file dialog; the answer

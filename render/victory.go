@@ -10,17 +10,10 @@ import (
 
 // victory is the screen when a game is over.
 type victory struct {
-	play   *Play
-	chart  *excerpt
-	facts  []string
-	lines  []ledgerLine // what the winner published, in all
-	export exporting
-}
-
-// exporting is the state of an export under way.
-type exporting struct {
-	busy bool
-	said string
+	play  *Play
+	chart *excerpt
+	facts []string
+	lines []ledgerLine // what the winner published, in all
 }
 
 func newVictory(p *Play) Scene {
@@ -112,10 +105,6 @@ func (s *victory) Frame(c *ui.Context, a *App) {
 		if won != col {
 			col.gap(max(records.height(), won.height()))
 		}
-		if s.export.said != "" {
-			col.gap(8)
-			col.say(ui.Plain(s.export.said), ui.Note.In(ui.Faded).Own())
-		}
 		return col.height() + 6
 	})
 }
@@ -172,12 +161,8 @@ func victoryRow(c *ui.Context, col *column, v nile.View, s game.Seat) {
 }
 
 func (s *victory) buttons(c *ui.Context, a *App, r *ui.Rect) {
-	label := words.Say("victory.export")
-	if s.export.busy {
-		label = words.Say("victory.exporting")
-	}
 	leave := ui.Button{Label: words.Say("victory.leave"), Look: ui.MainLook, Size: 18}
-	export := ui.Button{Label: label, ID: "export", Disabled: a.hooks.ExportChart == nil || s.export.busy}
+	export := ui.Button{Label: words.Say("victory.export"), ID: "export", Disabled: a.hooks.Exporter == nil}
 	look := ui.Button{Label: words.Say("victory.look")}
 	all := []ui.Button{look, export, leave}
 	high := c.RowHeight(r.W, all...)
@@ -188,25 +173,8 @@ func (s *victory) buttons(c *ui.Context, a *App, r *ui.Rect) {
 	case 0:
 		a.Push(NewChartLook(s.play))
 	case 1:
-		s.exportChart(a)
+		a.Push(NewExport(a, s.play))
 	case 2:
 		(&pause{}).leave(a)
 	}
-}
-
-// exportChart paints the chart in a goroutine: a large one takes seconds.
-func (s *victory) exportChart(a *App) {
-	s.export = exporting{busy: true}
-	do := a.hooks.ExportChart
-	go func() {
-		path, err := do()
-		a.Post(func() {
-			s.export.busy = false
-			if err != nil {
-				a.Fail(err)
-				return
-			}
-			s.export.said = words.Say("victory.exported", "path", path)
-		})
-	}()
 }

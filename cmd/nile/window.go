@@ -1,7 +1,6 @@
 package main
 
 import (
-	"context"
 	"errors"
 	"fmt"
 	"image"
@@ -17,8 +16,6 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render"
 	"sourceofthenile/render/chart"
-	"sourceofthenile/render/chartsheet"
-	"sourceofthenile/render/chronicle"
 	"sourceofthenile/render/filedialog"
 	"sourceofthenile/render/sound"
 	"sourceofthenile/render/ui"
@@ -89,7 +86,7 @@ type window struct {
 func (w *window) hooks() render.Hooks {
 	h := render.Hooks{
 		Library: shelf{w.shelf}, New: w.begin, Load: w.load, Save: w.save, SaveAs: w.saveAs,
-		SuggestName: w.suggest, Leave: w.leave, Closing: w.leave, ExportChart: w.export,
+		SuggestName: w.suggest, Leave: w.leave, Closing: w.leave, Exporter: exporter{w.shelf.dir.Dir},
 		StorePreferences: w.shelf.storePreferences, Background: background, Version: "Version " + version, Sounds: w.sounds,
 		Rules: func(a *render.App, number string) { a.Push(render.NewRules(number)) },
 	}
@@ -209,18 +206,6 @@ func (w *window) leave() error {
 		return nil
 	}
 	return w.shelf.Autosave(w.play.Table())
-}
-
-// export writes the chart, as the player before the screen sees it, beside
-// the saves.
-func (w *window) export() (string, error) {
-	if w.play == nil {
-		return "", errNoGame
-	}
-	v := w.play.View()
-	path := filepath.Join(w.shelf.dir.Dir, saves.FileName("Africa, "+words.Date(v.Turn()))+".png")
-	still := chronicle.Still{DPI: exportDPI}
-	return path, writeStill(context.Background(), path, &still, chartsheet.With(v, chartsheet.Options{Print: true}))
 }
 
 // background is the chart of 1820, behind the title: as much of it as fills the

@@ -59,7 +59,7 @@ func (f *Film) Write(ctx context.Context, w io.Writer, p *chart.Painter, months 
 	if err := f.Check(); err != nil {
 		return err
 	}
-	s, err := newScreen(p, f.Width)
+	s, err := NewScreen(p, f.Width)
 	if err != nil {
 		return err
 	}
@@ -81,7 +81,7 @@ func (f *Film) Write(ctx context.Context, w io.Writer, p *chart.Painter, months 
 				return err
 			}
 			// The last is always among them: it has the most colours.
-			census.Count(s.paint(&months[len(months)-1-i*len(months)/samples]))
+			census.Count(s.Paint(&months[len(months)-1-i*len(months)/samples]))
 		}
 		if out, err = reel.NewGIF(w, census.Palette(gifColours)); err != nil {
 			return err
@@ -98,7 +98,7 @@ func (f *Film) Write(ctx context.Context, w io.Writer, p *chart.Painter, months 
 		if i == len(months)-1 {
 			show = max(f.Hold, f.Show)
 		}
-		if err := out.Add(s.paint(&months[i]), show); err != nil {
+		if err := out.Add(s.Paint(&months[i]), show); err != nil {
 			return err
 		}
 	}
@@ -112,8 +112,8 @@ const (
 	mostSamples = 5
 )
 
-// screen is what the months are painted on, one after the other.
-type screen struct {
+// Screen is what the months are painted on, one after the other.
+type Screen struct {
 	p     *chart.Painter
 	scale float64
 	chart image.Rectangle
@@ -122,14 +122,11 @@ type screen struct {
 	strip *captioner
 }
 
-func newScreen(p *chart.Painter, width int) (*screen, error) {
-	x0, _, x1, _ := p.Bounds()
-	s := &screen{p: p, scale: float64(width) / (x1 - x0)}
+// NewScreen is a screen of a width in pixels: the chart, and the caption below.
+// The error says which typeface is broken.
+func NewScreen(p *chart.Painter, width int) (*Screen, error) {
+	s := &Screen{p: p, scale: scaleFor(p, width)}
 	size := p.Size(s.scale)
-	if size.X > width { // a hair too wide, by rounding
-		s.scale = math.Nextafter(s.scale, 0)
-		size = p.Size(s.scale)
-	}
 	strip, err := newCaptioner(size.X)
 	if err != nil {
 		return nil, err
@@ -139,9 +136,25 @@ func newScreen(p *chart.Painter, width int) (*screen, error) {
 	return s, nil
 }
 
-// paint paints a month: what differs from the one painted before. The picture
+// ScreenSize is how many pixels a screen of a width has, its caption included.
+func ScreenSize(p *chart.Painter, width int) image.Point {
+	size := p.Size(scaleFor(p, width))
+	return size.Add(image.Pt(0, stripHeight(size.X)))
+}
+
+// scaleFor is the scale at which the chart has a width.
+func scaleFor(p *chart.Painter, width int) float64 {
+	x0, _, x1, _ := p.Bounds()
+	scale := float64(width) / (x1 - x0)
+	for p.Size(scale).X > width { // a hair too wide, by rounding
+		scale = math.Nextafter(scale, 0)
+	}
+	return scale
+}
+
+// Paint paints a month: what differs from the one painted before. The picture
 // is good until the next one.
-func (s *screen) paint(m *Month) *image.RGBA {
+func (s *Screen) Paint(m *Month) *image.RGBA {
 	for _, r := range s.different(m.Sheet) {
 		s.p.Paint(s.pic.SubImage(r).(*image.RGBA), m.Sheet, s.scale)
 	}
@@ -155,7 +168,7 @@ func (s *screen) paint(m *Month) *image.RGBA {
 const counterReach = 2
 
 // different are the rectangles in which a sheet differs from the one painted.
-func (s *screen) different(now *chart.Sheet) []image.Rectangle {
+func (s *Screen) different(now *chart.Sheet) []image.Rectangle {
 	if s.shown == nil {
 		return []image.Rectangle{s.chart}
 	}

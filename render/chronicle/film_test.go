@@ -299,16 +299,16 @@ func TestPicturesArePaintedAsFromNothing(t *testing.T) {
 			t.Fatal(err)
 		}
 		p := painter(t)
-		film, err := newScreen(p, 420)
+		film, err := NewScreen(p, 420)
 		if err != nil {
 			t.Fatal(err)
 		}
 		for i := range months {
-			fresh, err := newScreen(p, 420)
+			fresh, err := NewScreen(p, 420)
 			if err != nil {
 				t.Fatal(err)
 			}
-			got, want := film.paint(&months[i]), fresh.paint(&months[i])
+			got, want := film.Paint(&months[i]), fresh.Paint(&months[i])
 			if r := differing(got, want); !r.Empty() {
 				t.Fatalf("seat %d: picture %d differs within %v from one painted anew", seat, i, r)
 			}

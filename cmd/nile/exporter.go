@@ -1,0 +1,57 @@
+package main
+
+import (
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"sourceofthenile/render"
+	"sourceofthenile/render/filedialog"
+	"sourceofthenile/saves"
+)
+
+// exporter puts what the window exports beside the saves, or where the
+// system's dialog says.
+type exporter struct{ dir string }
+
+// Folder is where exports go that no dialog has placed.
+func (e exporter) Folder() string { return e.dir }
+
+// Place is a file in that folder, and whether it is there.
+func (e exporter) Place(name, ending string) (path string, there bool) {
+	path = filepath.Join(e.dir, saves.FileName(name)+ending)
+	_, err := os.Lstat(path)
+	return path, err == nil
+}
+
+// HasDialog reports whether the system has a file dialog.
+func (exporter) HasDialog() bool { return filedialog.Available() }
+
+// Dialog asks where a file is to go. The ending is what the file will hold, so
+// that another one gets it added.
+func (e exporter) Dialog(name, ending string) <-chan render.Chosen {
+	out := make(chan render.Chosen, 1)
+	answer := ask(filedialog.Request{
+		Kind: filedialog.Save, Title: "Export the chart", Folder: e.dir, Name: saves.FileName(name) + ending,
+		Filter: filedialog.Filter{Name: strings.ToUpper(ending[1:]), Extensions: []string{ending[1:]}},
+	})
+	go func() {
+		a := <-answer
+		if a.Err == nil && !strings.EqualFold(filepath.Ext(a.Path), ending) {
+			a.Path += ending
+		}
+		out <- a
+	}()
+	return out
+}
+
+// Write writes a file, whole or not at all.
+func (e exporter) Write(path string, write func(io.Writer) error) error {
+	if filepath.Dir(path) == e.dir {
+		if err := os.MkdirAll(e.dir, 0o755); err != nil {
+			return unwritten(path, "the picture", err)
+		}
+	}
+	return writeWhole(path, "the picture", write)
+}

@@ -1,0 +1,163 @@
+package render
+
+import (
+	"errors"
+	"path/filepath"
+	"strings"
+
+	"sourceofthenile/game"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// exportScene is the sheet on which the player chooses what is exported and
+// how, with a preview. The export itself runs beside the game.
+type exportScene struct {
+	play    *Play
+	options exportOptions
+	seats   []game.Seat // whose knowledge can be had
+	name    string      // of the file
+	preview exportPreview
+	waiting <-chan Chosen // for the system's dialog
+	asked   exportSource  // what it was asked for
+}
+
+// NewExport is the sheet for exporting a game. Its secrets are those of the
+// player before the screen; after the game there are none.
+func NewExport(a *App, p *Play) Scene {
+	return &exportScene{
+		play: p, options: firstOptions(a.prefs.Palette), seats: whoseKnowledge(p), name: exportName(p.View()),
+	}
+}
+
+func (*exportScene) Name() string { return "export" }
+
+// Tick looks for the answer of the system's dialog.
+func (s *exportScene) Tick(a *App) bool {
+	select {
+	case got := <-s.waiting:
+		s.waiting = nil
+		a.shown = nil // the dialog lay over the window
+		switch {
+		case got.Err == nil:
+			a.startExport(got.Path, s.asked.work())
+		case !errors.Is(got.Err, ErrNothingChosen):
+			a.Fail(got.Err)
+		}
+		return true
+	default:
+		return false
+	}
+}
+
+// leave goes back. An export under way goes on beside the game.
+func (s *exportScene) leave(a *App) {
+	s.preview.end()
+	a.Pop()
+}
+
+const (
+	exportBesideW = 640 // the least width for the preview beside the options
+	exportSideW   = 400 // of the options
+	exportStateH  = 30  // of the line that says how it goes
+)
+
+func (s *exportScene) Frame(c *ui.Context, a *App) {
+	c.Desk()
+	r := c.Sheet(wideSheet(c))
+	foot := r.CutBottom(footH)
+	foot.CutTop(footH - ui.MainH)
+	s.foot(c, a, foot)
+	s.state(c, a, r.CutBottom(exportStateH))
+	title := words.Say("export.title")
+	head := r.CutTop(46)
+	c.Text(ui.R(head.X, head.Y-4, head.W, 42), title, titleFit(c, title, head.W))
+	c.Rule(ui.R(head.X, head.Bottom()-6, head.W, 1), ui.Rule)
+	if p, err := pressFor(s.play.View().Map()); err == nil && r.W >= exportBesideW {
+		pic := r.CutLeft(min(r.W-exportSideW-28, r.H*previewShape(p)))
+		r.CutLeft(28)
+		pic = ui.R(pic.X, pic.Y, pic.W, min(pic.H, pic.W/previewShape(p)))
+		s.preview.draw(c, a, s.play, s.options, s.seat(), pic)
+	}
+	c.Scroll("export options", r, func(in ui.Rect) float64 { return s.choices(c, a, in) })
+	if c.Back() {
+		s.leave(a)
+	}
+}
+
+// seat is whose knowledge is exported.
+func (s *exportScene) seat() game.Seat { return s.seats[s.options.whose] }
+
+// state says how an export goes, or how the last one ended.
+func (s *exportScene) state(c *ui.Context, a *App, r ui.Rect) {
+	run := a.export
+	if run == nil {
+		return
+	}
+	if run.busy {
+		c.Gauge(r.CutRight(min(260, r.W*0.4)).Middle(min(260, r.W*0.4), 14), run.part, 1, ui.Green)
+		r.CutRight(12)
+	}
+	st := ui.Note
+	if run.err != nil {
+		st = st.In(ui.Red)
+	}
+	c.Text(r, run.said(), st.Own())
+}
+
+func (s *exportScene) foot(c *ui.Context, a *App, r ui.Rect) {
+	name := strings.TrimSpace(s.name)
+	unnamed := tipIf(name == "", words.Say("export.unnamed"))
+	busy := a.export != nil && a.export.busy
+	if busy {
+		stop := ui.Button{Label: words.Say("export.stop"), ID: "stop", Look: ui.MainLook, Default: true}
+		if c.Button(r.CutRight(min(150, r.W*0.35)), stop) {
+			a.export.stop()
+		}
+	} else if c.Button(r.CutRight(min(150, r.W*0.35)), ui.Button{
+		Label: words.Say("export.go"), ID: "go", Look: ui.MainLook, Default: true, Disabled: name == "" || a.hooks.Exporter == nil, Tip: unnamed,
+	}) {
+		s.export(a, name)
+	}
+	r.CutRight(12)
+	back := ui.Button{Label: words.Say("export.back"), ID: "back", Hint: "Esc"}
+	w := c.ButtonWidth(back)
+	if c.Button(r.CutLeft(w).Middle(w, ui.ButtonH), back) {
+		s.leave(a)
+	}
+	r.CutLeft(6)
+	s.elsewhere(c, a, r, name, busy)
+}
+
+// elsewhere is the button for the system's file dialog.
+func (s *exportScene) elsewhere(c *ui.Context, a *App, r ui.Rect, name string, busy bool) {
+	none := a.hooks.Exporter == nil || !a.hooks.Exporter.HasDialog()
+	b := ui.Button{
+		Label: words.Say("export.elsewhere"), ID: "elsewhere", Disabled: none || busy || s.waiting != nil,
+		Tip: tipIf(none, words.Say("export.nodialog")),
+	}
+	if c.ButtonWidth(b) > r.W {
+		b.Label = words.Say("export.elsewhere.short")
+	}
+	w := c.ButtonWidth(b)
+	if c.Button(r.CutLeft(w).Middle(w, ui.ButtonH), b) {
+		s.asked = exportSourceOf(s.play, s.options, s.seat())
+		s.waiting = a.hooks.Exporter.Dialog(name, s.options.ending())
+	}
+}
+
+// export begins to write the file in the folder of exports; it asks before one
+// is replaced.
+func (s *exportScene) export(a *App, name string) {
+	source := exportSourceOf(s.play, s.options, s.seat())
+	path, there := a.hooks.Exporter.Place(name, s.options.ending())
+	do := func() { a.startExport(path, source.work()) }
+	if !there {
+		do()
+		return
+	}
+	a.Ask(Question{
+		Title: words.Say("export.replace"), Text: ui.Plain(words.Say("export.replace.text", "file", filepath.Base(path))),
+		Yes: words.Say("export.replace.yes"), No: words.Say("export.replace.no"), Then: do,
+	})
+}

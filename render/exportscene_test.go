@@ -1,0 +1,256 @@
+package render
+
+import (
+	"bytes"
+	"errors"
+	"image/gif"
+	"image/png"
+	"io"
+	"path/filepath"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/ui/uitest"
+)
+
+// pressroom takes exports without a disk.
+type pressroom struct {
+	mu      sync.Mutex
+	files   map[string][]byte
+	failing error
+	slow    chan bool // held up until it is closed; nil: not at all
+	dialog  chan Chosen
+}
+
+func (p *pressroom) Folder() string { return "/rooms/somebody/games" }
+
+func (p *pressroom) Place(name, ending string) (string, bool) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	path := "/rooms/" + name + ending
+	_, there := p.files[path]
+	return path, there
+}
+
+func (p *pressroom) HasDialog() bool                          { return p.dialog != nil }
+func (p *pressroom) Dialog(name, ending string) <-chan Chosen { return p.dialog }
+
+func (p *pressroom) Write(path string, write func(io.Writer) error) error {
+	var b bytes.Buffer
+	if p.slow != nil {
+		<-p.slow
+	}
+	if err := write(&b); err != nil {
+		return err
+	}
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.failing != nil {
+		return p.failing
+	}
+	p.files[path] = b.Bytes()
+	return nil
+}
+
+func (p *pressroom) file(path string) []byte {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.files[path]
+}
+
+// exportTable is a game on the march with its sheet for exports open.
+func exportTable(t testing.TB) (*pressroom, *saloon, *exportScene, *uitest.Stage) {
+	t.Helper()
+	room := &pressroom{files: map[string][]byte{}}
+	play := driven(t, 5, 2, marching)
+	d := newSaloon(NewTableScene(play))
+	d.hooks.Exporter = room
+	prefs := DefaultPreferences()
+	prefs.Animations = false
+	d.SetPreferences(prefs)
+	st := d.stage(t)
+	st.Key(ebiten.KeyEscape)
+	st.Key(ebiten.KeyX)
+	s, ok := d.Top().(*exportScene)
+	if !ok {
+		t.Fatalf("the pause menu leads to %s", d.Top().Name())
+	}
+	s.options.dpi = 0 // the quickest
+	return room, d, s, st
+}
+
+// until lets time pass until something is so.
+func until(t testing.TB, st *uitest.Stage, what string, so func() bool) {
+	t.Helper()
+	for range 3000 {
+		st.Wait(0.02)
+		if so() {
+			return
+		}
+		time.Sleep(4 * time.Millisecond)
+	}
+	t.Fatalf("it never came to this: %s", what)
+}
+
+// TestExportByKeyboard: from the menu to the file by keys alone, with options
+// changed on the way; the same name is asked about.
+func TestExportByKeyboard(t *testing.T) {
+	room, d, s, st := exportTable(t)
+	for st.List.Focus != "Style/Plain" {
+		st.Key(ebiten.KeyTab)
+	}
+	st.Key(ebiten.KeySpace)
+	st.Key(ebiten.KeyL) // no legend
+	if s.options.style != 1 || s.options.legend {
+		t.Errorf("chosen: %+v", s.options)
+	}
+	st.Key(ebiten.KeyE)
+	path := "/rooms/" + s.name + ".png"
+	until(t, st, "the chart is written", func() bool { return room.file(path) != nil })
+	until(t, st, "it is said", func() bool { return st.Has(path + " is written.") })
+	if cfg, err := png.DecodeConfig(bytes.NewReader(room.file(path))); err != nil || cfg.Width != 2400 {
+		t.Errorf("%d dots across (%v)", cfg.Width, err)
+	}
+	st.Key(ebiten.KeyE)
+	st.Want("Replace it?")
+	st.Key(ebiten.KeyK)
+	if d.export.busy {
+		t.Error("it was replaced all the same")
+	}
+	st.Key(ebiten.KeyEscape)
+	if d.Top().Name() != "pause" {
+		t.Errorf("Esc leads to %s", d.Top().Name())
+	}
+}
+
+// TestExportOfATimelapse: written as the file that was chosen, with the months
+// the preview has counted.
+func TestExportOfATimelapse(t *testing.T) {
+	room, _, s, st := exportTable(t)
+	st.Click("What/A time-lapse")
+	st.Click("Dots across/640")
+	if st.Has("Dots an inch") {
+		t.Error("a time-lapse asks for dots an inch")
+	}
+	until(t, st, "the preview has counted the months", func() bool { return s.preview.months > 0 })
+	st.Click("go")
+	path := "/rooms/" + s.name + ".gif"
+	until(t, st, "the time-lapse is written", func() bool { return room.file(path) != nil })
+	g, err := gif.DecodeAll(bytes.NewReader(room.file(path)))
+	if err != nil || g.Config.Width > 640 || len(g.Image) != s.preview.months {
+		t.Errorf("%d pictures, the preview has %d (%v)", len(g.Image), s.preview.months, err)
+	}
+}
+
+// TestExportFails: what went wrong is said in a sentence; a stopped one leaves
+// the sheet as it was.
+func TestExportFails(t *testing.T) {
+	room, d, _, st := exportTable(t)
+	room.failing = errors.New("the disk is full")
+	st.Key(ebiten.KeyE)
+	until(t, st, "the failure is told", func() bool { return st.Has("The disk is full.") })
+	st.Key(ebiten.KeyEnter)
+	room.failing, room.slow = nil, make(chan bool)
+	st.Key(ebiten.KeyE)
+	if !d.export.busy || !st.Has("Writing ") {
+		t.Error("nothing says that it is being written")
+	}
+	st.Key(ebiten.KeyS) // stop
+	close(room.slow)
+	until(t, st, "it has stopped", func() bool { return st.Has("Stopped.") })
+	if len(room.files) != 0 {
+		t.Error("a file was written all the same")
+	}
+}
+
+// TestExportGoesOnBesideTheGame: who goes back to the game is told when it is
+// written, and who closes the window is asked.
+func TestExportGoesOnBesideTheGame(t *testing.T) {
+	room, d, _, st := exportTable(t)
+	room.slow = make(chan bool)
+	st.Key(ebiten.KeyE)
+	st.Key(ebiten.KeyEscape)
+	st.Key(ebiten.KeyEscape)
+	if d.Top().Name() != "table" {
+		t.Fatalf("at %s", d.Top().Name())
+	}
+	d.closing()
+	st.Wait(0.1)
+	st.Want("nothing of it will be left")
+	st.Key(ebiten.KeyW)
+	if d.quit {
+		t.Error("the window has closed")
+	}
+	close(room.slow)
+	until(t, st, "it is told", func() bool { return st.Has("The picture is written") })
+}
+
+// TestExportAsksWhere: the system's dialog names the file; none chosen is no failure.
+func TestExportAsksWhere(t *testing.T) {
+	room, d, _, st := exportTable(t)
+	if !st.Target("elsewhere").Disabled {
+		t.Error("a dialog is offered where there is none")
+	}
+	room.dialog = make(chan Chosen, 1)
+	room.dialog <- Chosen{Err: ErrNothingChosen}
+	st.Wait(0.1)
+	st.Click("elsewhere")
+	st.Wait(0.1)
+	if d.export != nil || len(d.notices) > 0 {
+		t.Error("a dialog closed without a file did something")
+	}
+	room.dialog <- Chosen{Path: "/rooms/wall.png"}
+	st.Click("elsewhere")
+	until(t, st, "the file is written", func() bool { return room.file("/rooms/wall.png") != nil })
+}
+
+// TestWhoseKnowledgeMayBeExported: one's own and everybody's; while the machine
+// changes hands nobody's own; after the game anybody's.
+func TestWhoseKnowledgeMayBeExported(t *testing.T) {
+	p := driven(t, 5, 2, marching)
+	if got := whoseKnowledge(p); len(got) != 2 || got[1] != p.Seat() {
+		t.Errorf("on the march %v", got)
+	}
+	p = driven(t, 5, 2, func(v nile.View) bool { return v.Phase() == nile.Travelling })
+	p.seat = 1 - p.seat // the other one still sits before the screen
+	if got := whoseKnowledge(p); len(got) != 1 {
+		t.Errorf("while the machine changes hands %v", got)
+	}
+	won := sitAt(t, "victory")
+	if got := whoseKnowledge(won); len(got) != 1+won.View().Seats() {
+		t.Errorf("after the game %v", got)
+	}
+}
+
+// TestExportSheetFits: in every window, as a picture and as a time-lapse.
+func TestExportSheetFits(t *testing.T) {
+	for _, film := range []bool{false, true} {
+		for i, z := range uitest.Sizes() {
+			if testing.Short() && i%5 != 0 {
+				continue
+			}
+			_, d, s, st := exportTable(t)
+			s.name = "A name of some length"
+			if film {
+				s.options.what = exportFilm
+				s.preview.months = 120
+			}
+			prefs := d.Preferences()
+			prefs.TextSize = z.Text
+			d.SetPreferences(prefs)
+			d.Resize(z.W, z.H, 1)
+			st.Wait(0.1)
+			uitest.Check(t, st.List)
+			uitest.CheckKeys(t, st)
+			uitest.Check(t, st.List)
+			d.export = &exportRun{path: filepath.Join("somewhere", s.name+".png"), part: 0.4, busy: true, stop: func() {}}
+			d.Refresh()
+			st.Wait(0.1)
+			uitest.Check(t, st.List)
+		}
+	}
+}
