@@ -27,11 +27,12 @@ func (s *exportScene) choices(c *ui.Context, a *App, r ui.Rect) float64 {
 	}
 	s.offer(col, "export.colours", &o.palette, colours...)
 	s.written(col)
-	label(col, words.Say("export.name"))
-	c.TextField(col.next(36), ui.Field{ID: "file name", Max: 60}, &s.name)
+	under(col, words.Say("export.name"), 36, func(r ui.Rect) {
+		c.TextField(r, ui.Field{ID: "file name", Max: 60}, &s.name)
+	})
 	if e := a.hooks.Exporter; e != nil {
 		col.gap(4)
-		c.Text(col.next(24), words.Say("export.folder", "folder", e.Folder()), ui.Small.Own())
+		note(col, words.Say("export.folder", "folder", e.Folder()))
 	}
 	return col.height() + 6
 }
@@ -41,18 +42,58 @@ func exportOption(key string) ui.Option {
 	return ui.Option{Label: words.Say(key), Tip: ui.Plain(words.Say(key + ".tip"))}
 }
 
-// label is the small heading over a choice.
-func label(col *column, text string) {
+// exportAsideW is the least width for headings beside the choices, and not
+// above them; exportLabelW is how much of it they take.
+const (
+	exportAsideW = 500
+	exportLabelW = 158
+)
+
+// label is the heading of a choice: beside it, which leaves the room to the
+// right, or above it in a narrow column.
+func label(col *column, text string, h float64) (room ui.Rect, aside bool) {
+	st := ui.Head.At(18)
+	if col.r.W >= exportAsideW && col.c.TextWidth(text, st) <= exportLabelW-8 {
+		room = ui.R(col.r.X+exportLabelW, col.r.Y+5, col.r.W-exportLabelW, 1e6)
+		col.c.Text(ui.R(col.r.X, col.r.Y+5, exportLabelW-8, h-2), text, st)
+		return room, true
+	}
 	col.gap(5)
-	col.c.Text(col.next(24), text, ui.Head.At(18))
+	col.c.Text(col.next(24), text, st)
 	col.gap(1)
+	return col.r, false
+}
+
+// under sets something of a height h beside or below its heading.
+func under(col *column, text string, h float64, draw func(r ui.Rect)) {
+	room, aside := label(col, text, h)
+	room.H = h
+	draw(room)
+	if aside {
+		h += 5
+	}
+	col.gap(h)
 }
 
 // offer is a choice of one of several, under its heading.
 func (s *exportScene) offer(col *column, key string, chosen *int, options ...ui.Option) {
-	label(col, words.Say(key))
-	_, h := col.c.Options(col.r, words.Say(key), chosen, options...)
+	room, aside := label(col, words.Say(key), ui.ButtonH)
+	_, h := col.c.Options(room, words.Say(key), chosen, options...)
+	if aside {
+		h += 5
+	}
 	col.gap(h)
+}
+
+// note is a line of small print below a choice.
+func note(col *column, text string) {
+	if col.r.W >= exportAsideW {
+		c := newColumn(col.c, ui.R(col.r.X+exportLabelW, col.r.Y, col.r.W-exportLabelW, 0))
+		c.say(ui.Plain(text), ui.Small.Own())
+		col.gap(max(c.height(), ui.LineH-4))
+		return
+	}
+	col.say(ui.Plain(text), ui.Small.Own())
 }
 
 // still is what can be chosen about a picture alone.
@@ -64,8 +105,7 @@ func (s *exportScene) still(col *column) {
 	s.offer(col, "export.size", &s.options.dpi, sizes...)
 	if p, err := pressFor(s.play.View().Map()); err == nil {
 		size := p.Size(p.ScaleForDPI(float64(exportDPIs[s.options.dpi])))
-		note := words.Say("export.size.note", "w", size.X, "h", size.Y)
-		col.say(ui.Plain(note), ui.Small)
+		note(col, words.Say("export.size.note", "w", size.X, "h", size.Y))
 	}
 }
 
@@ -78,32 +118,34 @@ func (s *exportScene) film(col *column) {
 		widths = append(widths, ui.Option{Label: words.Number(n)})
 	}
 	s.offer(col, "export.width", &o.width, widths...)
-	col.gap(6)
-	row := col.next(30)
-	c.Stepper(row.CutRight(140), ui.Stepper{
-		ID: "month", Min: int(chronicle.LeastShow.Milliseconds()), Max: 2000, Step: 20, Tip: ui.Plain(words.Say("export.month.tip")),
-		Show: func(n int) string { return words.Phrase("export.month.ms", "n", n) },
-	}, &o.ms)
-	c.Text(row, words.Say("export.month"), ui.Head.At(18))
-	note := ""
-	if n := s.preview.months; n > 0 {
-		seconds := (n-1)*o.ms/1000 + int(exportHold.Seconds())
-		note = words.Say("export.length", "n", n, "s", seconds)
-	}
-	c.Text(col.next(24), note, ui.Small)
+	under(col, words.Say("export.month"), 30, func(r ui.Rect) {
+		c.Stepper(r.CutLeft(140), ui.Stepper{
+			ID: "month", Min: int(chronicle.LeastShow.Milliseconds()), Max: 2000, Step: 20, Tip: ui.Plain(words.Say("export.month.tip")),
+			Show: func(n int) string { return words.Phrase("export.month.ms", "n", n) },
+		}, &o.ms)
+		if n := s.preview.months; n > 0 {
+			r.CutLeft(14)
+			seconds := (n-1)*o.ms/1000 + int(exportHold.Seconds())
+			if text := words.Say("export.length", "n", n, "s", seconds); c.TextWidth(text, ui.Small) <= r.W {
+				c.Text(r, text, ui.Small)
+			}
+		}
+	})
 }
 
 // written is what else is written on the chart.
 func (s *exportScene) written(col *column) {
 	c, o := col.c, &s.options
-	label(col, words.Say("export.with"))
-	row := col.next(30).Columns(2, 10)
-	c.Toggle(row[0], words.Say("export.legend"), &o.legend, ui.Plain(words.Say("export.legend.tip")))
-	if o.what == exportChart { // a time-lapse has them in its caption
-		c.Toggle(row[1], words.Say("export.scores"), &o.scores, ui.Plain(words.Say("export.scores.tip")))
-	}
-	label(col, words.Say("export.heading"))
-	c.TextField(col.next(36), ui.Field{ID: "title", Max: 40, Hint: words.Phrase("sheet.title")}, &o.title)
+	under(col, words.Say("export.with"), 30, func(r ui.Rect) {
+		row := r.Columns(2, 10)
+		c.Toggle(row[0], words.Say("export.legend"), &o.legend, ui.Plain(words.Say("export.legend.tip")))
+		if o.what == exportChart { // a time-lapse has them in its caption
+			c.Toggle(row[1], words.Say("export.scores"), &o.scores, ui.Plain(words.Say("export.scores.tip")))
+		}
+	})
+	under(col, words.Say("export.heading"), 36, func(r ui.Rect) {
+		c.TextField(r, ui.Field{ID: "title", Max: 40, Hint: words.Phrase("sheet.title")}, &o.title)
+	})
 }
 
 // knowers are those whose knowledge can be exported.

@@ -97,6 +97,19 @@ func TestPictures(t *testing.T) {
 			take(name, d, nil)
 		})
 	}
+	exports := map[string]func(s *exportScene){
+		"export": func(*exportScene) {}, "export film": func(s *exportScene) { s.options.what = exportFilm },
+	}
+	for _, name := range slices.Sorted(maps.Keys(exports)) {
+		t.Run(name, func(t *testing.T) {
+			d, _ := table(sitAt(t, "victory"))
+			d.hooks.Exporter = &pressroom{}
+			s := NewExport(d.App, sitAt(t, "victory")).(*exportScene)
+			exports[name](s)
+			d.Push(s)
+			take(name, d, nil)
+		})
+	}
 	for _, name := range slices.Sorted(maps.Keys(afterwards)) {
 		t.Run(name, func(t *testing.T) {
 			a := afterwards[name]

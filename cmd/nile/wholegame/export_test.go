@@ -1,0 +1,64 @@
+package wholegame
+
+import (
+	"image/png"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// TestExportFromTheMenu: from the game's menu by keys alone to a picture beside
+// the saves, and on with the game.
+func TestExportFromTheMenu(t *testing.T) {
+	d := newDriver(t, twoPlayers())
+	d.begin()
+	for d.position().View(0).Turn() < 1 {
+		d.step()
+	}
+	d.seatDown()
+	d.g.Key(ebiten.KeyEscape)
+	d.g.Ticks(4)
+	d.g.Key(ebiten.KeyX)
+	d.g.Ticks(4)
+	d.want("export")
+	d.g.Click("Dots an inch/100")
+	d.g.Key(ebiten.KeyE)
+	said := func(what string) bool {
+		for _, l := range d.g.Lines() {
+			if strings.HasPrefix(l, what) {
+				return true
+			}
+		}
+		return false
+	}
+	for range 600 {
+		if d.g.Ticks(4); said("export ends") {
+			break
+		}
+		time.Sleep(50 * time.Millisecond)
+	}
+	if !said("export ends <nil>") {
+		t.Fatalf("the export has not ended well\n%s", tail(d.g.Lines()))
+	}
+	made, _ := filepath.Glob(filepath.Join(d.saves, "*.png"))
+	if len(made) != 1 {
+		t.Fatalf("%d pictures lie beside the saves", len(made))
+	}
+	f, err := os.Open(made[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	if img, err := png.Decode(f); err != nil || img.Bounds().Dx() != 2400 {
+		t.Errorf("%s: %v", made[0], err)
+	}
+	d.g.Key(ebiten.KeyEscape)
+	d.g.Ticks(4)
+	d.g.Key(ebiten.KeyEscape)
+	d.g.Ticks(4)
+	d.step()
+}
