@@ -60,5 +60,5 @@ func TestExportFromTheMenu(t *testing.T) {
 	d.g.Ticks(4)
 	d.g.Key(ebiten.KeyEscape)
 	d.g.Ticks(4)
-	d.step()
+	d.agree()
 }
