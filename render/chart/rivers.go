@@ -222,16 +222,17 @@ func (c *canvas) lakeArms(id hexmap.ID, h *Hex, s *Sheet, own float64) []arm {
 			continue
 		}
 		a, oa := c.crossing(id, d)
-		e := a.mix(mid, 0.55)
-		out = append(out, arm{pts: hermite([]pt{a}, a, oa.mul(-0.5), e, mid.sub(a).mul(0.3), 10), from: c.inWidth(id, d, s), to: 0.02})
+		e := a.mix(mid, 0.36)
+		w := c.inWidth(id, d, s)
+		out = append(out, arm{pts: hermite([]pt{a}, a, oa.mul(-0.4), e, mid.sub(a).mul(0.3), 10), from: w, to: w * 0.62})
 	}
 	for _, d := range ordered(h.Out) {
 		if water(d) {
 			continue
 		}
 		b, ob := c.crossing(id, d)
-		a := b.mix(mid, 0.55)
-		out = append(out, arm{pts: hermite([]pt{a}, a, b.sub(mid).mul(0.3), b, ob.mul(0.5), 10), from: 0.02, to: own})
+		a := b.mix(mid, 0.40)
+		out = append(out, arm{pts: hermite([]pt{a}, a, b.sub(mid).mul(0.3), b, ob.mul(0.5), 10), from: own * 0.55, to: own})
 	}
 	return append(out, c.loose(id, h, s, own)...)
 }
