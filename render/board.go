@@ -6,6 +6,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/chart"
 	"sourceofthenile/render/chartsheet"
 	"sourceofthenile/render/ui"
 )
@@ -303,4 +304,12 @@ func (b *Board) keysLast(c *ui.Context, a *App) {
 	case b.look && c.Back():
 		a.Pop()
 	}
+}
+
+// was is the chart as the board showed it last, nil if it has shown none yet.
+func (b *Board) was() *chart.Sheet {
+	if b.chart == nil {
+		return nil
+	}
+	return b.chart.sheet
 }

@@ -19,14 +19,15 @@ type tableScene struct {
 	play  *Play
 	board *Board
 
-	at    stepAt
-	sub   Scene
-	paper *paper // the newspaper just printed, until it has been read
-	open  *openAccount
-	told  uint64 // version of the play whose month's end has been told
-	since []sinceLine
-	more  int // lines that since leaves out
-	slip  slip
+	at     stepAt
+	sub    Scene
+	paper  *paper // the newspaper just printed, until it has been read
+	open   *openAccount
+	fallen *fallen // the death just suffered, until it has been told
+	told   uint64  // version of the play whose month's end has been told
+	since  []sinceLine
+	more   int // lines that since leaves out
+	slip   slip
 
 	noted  uint64 // version of the play whose events have been taken in
 	lately []words.Line
@@ -46,6 +47,7 @@ type screen uint8
 const (
 	noScreen screen = iota
 	handScreen
+	lostScreen
 	monthScreen
 	sinceScreen
 	boardScreen
@@ -69,7 +71,7 @@ const (
 )
 
 var screenNames = [...]string{
-	"none", "hand", "month", "since", "board", "port", "outfit", "news", "paper", "naming", "europe", "heir", "victory",
+	"none", "hand", "lost", "month", "since", "board", "port", "outfit", "news", "paper", "naming", "europe", "heir", "victory",
 	"meet", "parley", "trade", "battle", "prisoners", "village", "captive", "misfortune", "notes",
 }
 
@@ -111,6 +113,7 @@ func (t *tableScene) settle(a *App) {
 	t.forgetUndone()
 	if t.noted != t.play.Version {
 		t.noted, t.lately = t.play.Version, lately(t.play)
+		t.mourn()
 		t.hear(a)
 	}
 	want := t.want()
@@ -159,6 +162,8 @@ func (t *tableScene) want() stepAt {
 	switch {
 	case t.paper != nil && t.paper.version == p.Version:
 		return stepAt{screen: paperScreen, seat: p.Seat(), part: p.Version}
+	case t.fallen != nil && t.fallen.version == p.Version:
+		return stepAt{screen: lostScreen, seat: p.Seat(), part: p.Version}
 	case (must || p.View().Seats() == 1) && t.told != p.Version && p.Seat() != game.Nobody && len(monthLines(p)) > 0:
 		return stepAt{screen: monthScreen, seat: p.Seat(), part: p.Version}
 	case must:
@@ -245,6 +250,13 @@ func (t *tableScene) make(at stepAt, a *App) Scene {
 	switch at.screen {
 	case handScreen:
 		return t.handOver(at.seat)
+	case lostScreen:
+		return newLost(p, t.fallen.before, func() {
+			t.fallen, t.told = nil, p.Version // it tells all that the month brought
+			if p.View().Seats() == 1 {
+				p.ClearFresh()
+			}
+		})
 	case monthScreen:
 		return newMonthEnd(p, func() {
 			t.told = p.Version
@@ -331,7 +343,7 @@ func (t *tableScene) keys(c *ui.Context, a *App) {
 // mayTurnBack reports whether the screen shown belongs to the player who
 // would take something back.
 func (t *tableScene) mayTurnBack() bool {
-	return t.at.screen != handScreen && t.at.screen != monthScreen && t.at.screen != sinceScreen
+	return t.at.screen != handScreen && t.at.screen != monthScreen && t.at.screen != sinceScreen && t.at.screen != lostScreen
 }
 
 // rule is the number at which the rules open.

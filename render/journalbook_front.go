@@ -89,25 +89,25 @@ func (t *typesetter) journeyPage(p *Play, b *journalBook, c *chapter) {
 
 // figures are the lines of a journey's ledger.
 func (t *typesetter) figures(v nile.View, b *journalBook, j *nile.Journey) (out [][2]string) {
-	add := func(key, figure string) { out = append(out, [2]string{words.Say("book.figure." + key), figure}) }
+	add := func(key, figure string) { out = append(out, [2]string{words.Say(key), figure}) }
 	last := j.Ended
 	if j.Ending == nile.Unended {
 		last = v.Turn()
 	}
-	add("months", words.Number(last-j.Began+1))
-	add("charted", words.Number(len(j.Charted)))
-	add("peoples", words.Number(j.Peoples))
+	add("book.figure.months", words.Number(last-j.Began+1))
+	add("book.figure.charted", words.Number(len(j.Charted)))
+	add("book.figure.peoples", words.Number(j.Peoples))
 	if j.Epic < nile.Epics {
-		add("epic", words.Epic(j.Epic))
+		add("book.figure.epic", words.Epic(j.Epic))
 	}
 	switch j.Ending {
 	case nile.EndedDead:
-		add("cause", words.Sentence(causeWords(j.Cause)))
-		add("erased", words.Number(j.Erased))
+		add("book.figure.cause", words.Sentence(causeWords(j.Cause)))
+		add("book.figure.erased", words.Number(j.Erased))
 	case nile.EndedHome:
-		add("brought", words.Number(j.Unknown))
-		add("published", words.Number(j.Hexes))
-		add("points", words.Number(j.Points))
+		add("book.figure.brought", words.Number(j.Unknown))
+		add("book.figure.published", words.Number(j.Hexes))
+		add("book.figure.points", words.Number(j.Points))
 	}
 	return out
 }

@@ -138,7 +138,7 @@ func (d *driver) seatDown() {
 	d.t.Helper()
 	for range 12 {
 		switch name, _ := d.screen(); name {
-		case "hand", "month", "since", "paper":
+		case "hand", "lost", "month", "since", "paper":
 			d.shot(name)
 			d.g.Key(ebiten.KeySpace)
 			d.g.Ticks(4)
