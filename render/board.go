@@ -38,6 +38,7 @@ type Board struct {
 	actionsH  float64  // how high the foot of the sheet is
 	actionsIn bool     // it scrolls with the sheet
 	area      ui.Rect  // of the chart
+	armed     uint64   // the version in which Space was pressed once to end the march unmoved
 	keyboard  bool     // the player plays by keyboard
 	pointer   ui.Point // where the pointer was when it was last used
 }

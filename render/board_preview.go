@@ -238,13 +238,13 @@ func foodAfter(v nile.View, s nile.Sheet, at hexmap.ID) ui.Span {
 	}
 	left := s.Have[nile.Rations] + min(s.Fresh, s.Needs) - s.Needs
 	if left < 0 {
-		return ui.InRed(fmt.Sprintf("\nNot food enough for this turn: %d short", -left))
+		return ui.InRed(fmt.Sprintf("\nNot food enough for this month: %d short", -left))
 	}
 	turns := left / max(1, s.Needs)
 	if turns == 0 {
-		return ui.InRed("\nNo full turn’s food after this one")
+		return ui.InRed("\nNo full month’s food after this one")
 	}
-	return ui.T(fmt.Sprintf("\nFood for %s after this one", count(turns, "turn")))
+	return ui.T(fmt.Sprintf("\nFood for %s after this one", count(turns, "month")))
 }
 
 // barredText says why a hex cannot be entered.
@@ -262,7 +262,7 @@ func barredText(v nile.View, id hexmap.ID) ui.Rich {
 // explainHex tells what is known of a hex the pointer rests on.
 func (b *Board) explainHex(c *ui.Context, v nile.View) {
 	id := b.chart.Hovered
-	if id == hexmap.None || b.picked != hexmap.None || c.ModalOpen() {
+	if id == hexmap.None || b.picked != hexmap.None || c.ModalOpen() || b.keyboard {
 		return
 	}
 	if _, ok := b.targets[id]; ok || b.barred(v, id) {

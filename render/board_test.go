@@ -516,7 +516,7 @@ func TestChartInksAreThePlayers(t *testing.T) {
 
 func TestTurnsText(t *testing.T) {
 	for turns, want := range map[float64]string{
-		0: "less than ¼ turn", 0.25: "¼ turn", 0.99: "¾ turn", 1: "1 turn", 1.5: "1½ turns", 3.75: "3¾ turns", 12: "12 turns",
+		0: "under ¼ month", 0.25: "¼ month", 0.99: "¾ month", 1: "1 month", 1.5: "1½ months", 3.75: "3¾ months", 12: "12 months",
 	} {
 		if got := turnsText(turns); got != want {
 			t.Errorf("%v: %q, not %q", turns, got, want)

@@ -13,6 +13,8 @@ import (
 type meetScene struct {
 	encounter
 	chosen int                   // policy, 0 none
+	own    bool                  // the player has chosen it
+	risk   float64               // of an attack, with that policy
 	cards  [policies + 1]float64 // how high each was in the last frame
 }
 
@@ -38,6 +40,7 @@ func (s *meetScene) Frame(c *ui.Context, a *App) {
 		odds[i] = v.PolicyOdds(i)
 	}
 	s.settle(odds[:])
+	s.risk = odds[s.chosen].Charge + odds[s.chosen].Ambush
 	t := m.Tribe
 	sub := words.Say("meet.sub", "where", whereOf(v, t.At), "leader", words.LeaderOf(t))
 	s.over(c, "meet", meetW, tribeTitle(t), sub, func(col *column) {
@@ -147,6 +150,10 @@ func (s *meetScene) policies(col *column, odds []nile.PolicyOdds) {
 	}
 }
 
+// hastyRisk is the risk of an attack above which a policy must be chosen
+// before Space accepts it.
+const hastyRisk = 0.2
+
 const policyW = 186
 
 func (s *meetScene) policy(col *column, i int, o nile.PolicyOdds) {
@@ -168,7 +175,7 @@ func (s *meetScene) policy(col *column, i int, o nile.PolicyOdds) {
 	}
 	at := ui.R(from.X, from.Y, min(from.W, policyW), ui.ButtonH)
 	if c.Button(at, b) {
-		s.chosen = i
+		s.chosen, s.own = i, true
 	}
 	under := ui.R(at.X, at.Bottom(), at.W, 21)
 	bars := newColumn(c, ui.R(from.X, from.Y+ui.ButtonH+4, from.W, 0))
@@ -257,7 +264,14 @@ func (s *meetScene) foot(c *ui.Context, col *column, v nile.View) {
 		withdraw.Tip = ui.Plain(words.Say("meet.withdraw.no-way"))
 	}
 	goIn := ui.Button{
-		Label: words.Say("meet.go", "policy", words.Policy(s.chosen)), ID: "go in", Hint: "Space", Default: true, Disabled: s.chosen == 0,
+		Label: words.Say("meet.go", "policy", words.Policy(s.chosen)), ID: "go in", Disabled: s.chosen == 0,
+	}
+	// Who only presses on is not led into a fight.
+	if s.own || s.risk <= hastyRisk {
+		goIn.Hint, goIn.Default = "Space", true
+	} else {
+		col.gap(6)
+		col.say(ui.Plain(words.Say("meet.risky", "n", percent(s.risk))), ui.Small.In(ui.Red))
 	}
 	switch foot(c, col, goIn, withdraw) {
 	case 0:

@@ -11,6 +11,12 @@ import (
 
 // oneMore says what one more and one less of the item looked at last would do.
 func (s *outfit) oneMore(col *column, sheet *nile.Sheet) {
+	if sheet.Spend == 0 { // where to begin
+		col.heading(words.Say("outfit.begin"))
+		col.gap(2)
+		col.say(ui.Plain(words.Say("outfit.begin.text")), ui.Small)
+		return
+	}
 	i := s.item
 	if _, sold := s.play.Find(nile.Buy, -1, i); !sold {
 		i = nile.Bearers

@@ -18,7 +18,7 @@ func refusalFor(why string) game.Refusal { return game.Refusal{Why: why} }
 // start, Undo, and the red button.
 func (s *outfit) foot(c *ui.Context, a *App, r *ui.Rect, sheet *nile.Sheet) {
 	// Enter after typing a number must not set sail.
-	sail := ui.Button{Label: words.Say("outfit.sail"), Look: ui.MainLook, Default: !numberHasKeys(c)}
+	sail := ui.Button{Label: words.Say("outfit.sail"), Look: ui.MainLook, Default: !numberHasKeys(c) && sheet.Spend > 0}
 	choice, ok := sailing(s.play, s.mode)
 	if !ok {
 		sail.Disabled, sail.Tip = true, ui.Plain(s.whyNot(sheet))

@@ -261,13 +261,13 @@ func (b *Board) goods(c *ui.Context, col *column, s nile.Sheet) {
 	col.heading("Stores")
 	entry(c, col.next(ui.LineH), "Rations", words.Number(s.Have[nile.Rations]), turnsText(s.Turns), s.Turns < 1)
 	if s.Fresh > 0 {
-		entry(c, col.next(ui.LineH), "Fresh meat", words.Number(s.Fresh), "for this turn", false)
+		entry(c, col.next(ui.LineH), "Fresh meat", words.Number(s.Fresh), "for this month", false)
 	}
 	entry(c, col.next(ui.LineH), "Gifts", words.Number(s.Have[nile.Gifts]), "", false)
 	entry(c, col.next(ui.LineH), "Muskets", words.Number(s.Have[nile.Muskets]), "", false)
 	note := "none needed"
 	if s.Have[nile.Water] > 0 || s.Thirst > 0 {
-		note = fmt.Sprintf("%d a dry turn", s.Thirst)
+		note = fmt.Sprintf("%d a desert month", s.Thirst)
 	}
 	entry(c, col.next(ui.LineH), "Water", words.Number(s.Have[nile.Water]), note, false)
 	col.gap(6)
@@ -279,13 +279,13 @@ func turnsText(t float64) string {
 	whole, part := q/4, [...]string{"", "¼", "½", "¾"}[q%4]
 	switch {
 	case whole == 0 && part == "":
-		return "less than ¼ turn"
+		return "under ¼ month"
 	case whole == 0:
-		return part + " turn"
+		return part + " month"
 	case whole == 1 && part == "":
-		return "1 turn"
+		return "1 month"
 	}
-	return strconv.Itoa(whole) + part + " turns"
+	return strconv.Itoa(whole) + part + " months"
 }
 
 func (b *Board) load(c *ui.Context, col *column, s nile.Sheet) {
@@ -338,6 +338,8 @@ func (b *Board) travelLine(c *ui.Context, v nile.View, col *column, s nile.Sheet
 		text = append(text, ui.T(", "+words.Level(s.Level)+" · "), ui.B("no further this month"))
 	case v.Phase() == nile.Travelling:
 		text = append(text, ui.T(fmt.Sprintf(", %s · %s, ", words.Level(s.Level), count(s.Allowance, "point"))), ui.B(fmt.Sprintf("%d left", s.Left)))
+	case v.ToMove() == v.Seat() && stepOf(v.Phase()) == stepTravel:
+		text = append(text, ui.T(", "+words.Level(s.Level)))
 	default:
 		text = append(text, ui.T(" · the pace is not chosen yet"))
 	}
@@ -381,7 +383,7 @@ func (b *Board) tools(c *ui.Context, a *App, v nile.View, col *column, s nile.Sh
 	if ch, ok := b.find(nile.GoHome); ok {
 		add(ui.Button{
 			Label: "Sail for _Europe",
-			Tip:   ui.Plain("The journey takes the rest of the turn. The party is paid off and what is left is sold at half price. Rule " + string(ch.Rule) + "."),
+			Tip:   ui.Plain("The journey takes the rest of the month. The party is paid off and what is left is sold at half price. Rule " + string(ch.Rule) + "."),
 		}, func() { b.goHome(a, v, ch) })
 	}
 	if len(v.Tribes()) > 0 {

@@ -73,13 +73,16 @@ func (b *Board) marching(c *ui.Context, a *App, v nile.View, col *column) {
 	if text := b.outlook(v, s); text != "" {
 		col.say(ui.Plain(text), ui.Note.At(16).In(ui.Faded))
 	}
+	if p := v.Player(v.Seat()); p.Unpublished > 0 && v.Map().Cells[s.At].Port == hexmap.NoPort {
+		col.say(ui.Plain(words.Say("board.home", "n", p.Unpublished)), ui.Note.At(16).In(ui.Faded))
+	}
 	col.gap(8)
 	label := "End travel and eat"
 	if v.HuntOdds().Hunters > 0 {
 		label = "End travel and hunt"
 	}
-	x := mainButton(c, col.r.W, label, spaceKey)
-	x.Tip = ui.Plain("The hunt, food, water, the sick and desertions follow; then the next player’s turn. Rule " + string(end.Rule) + ".")
+	x := b.endButton(c, v, col, s, label)
+	x.Tip = ui.Plain("The hunt, food, water, the sick and desertions follow; then the next player’s month. Rule " + string(end.Rule) + ".")
 	if c.Button(col.next(ui.MainH), x) {
 		b.do(a, end, 0)
 	}

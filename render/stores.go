@@ -318,7 +318,7 @@ func (d *storesDialog) further(c *ui.Context, col *column, s nile.Sheet) {
 		n := s.Have[nile.Water]
 		step := ui.Stepper{
 			ID: "water carried", Max: int(ch.Max),
-			Tip: ui.Plain(fmt.Sprintf("A dry turn takes %d. Rule %s.", s.Thirst, ch.Rule)),
+			Tip: ui.Plain(fmt.Sprintf("A month in the desert takes %d. Rule %s.", s.Thirst, ch.Rule)),
 		}
 		if c.Stepper(row.CutRight(storeStep).Middle(storeStep, 28), step, &n) {
 			if n == d.had[nile.Water] {
@@ -327,7 +327,7 @@ func (d *storesDialog) further(c *ui.Context, col *column, s nile.Sheet) {
 				d.set(nile.FillWater, 0, n)
 			}
 		}
-		c.Text(row.InsetXY(4, 0), fitted(c, row.W-8, fmt.Sprintf("Water to carry; a dry turn takes %d", s.Thirst), "Water to carry"), ui.Body)
+		c.Text(row.InsetXY(4, 0), fitted(c, row.W-8, fmt.Sprintf("Water to carry; a desert month takes %d", s.Thirst), "Water to carry"), ui.Body)
 	}
 	d.labour(c, col, s)
 	if ch, ok := d.choice(nile.OpenCache, 0); ok {
@@ -363,7 +363,7 @@ func (d *storesDialog) labour(c *ui.Context, col *column, s nile.Sheet) {
 		return
 	}
 	on := s.Labours
-	tip := ui.Plain("Carries ten items like a bearer. As long as the askaris think less of him, one of them leaves at the end of each turn; giving it up does not win them back. Rule " + string(ch.Rule) + ".")
+	tip := ui.Plain("Carries ten items like a bearer. As long as the askaris think less of him, one of them leaves at the end of each month; giving it up does not win them back. Rule " + string(ch.Rule) + ".")
 	label := "The explorer carries a load himself"
 	if c.TextWidth(label, ui.Body) > col.r.W-34 {
 		label = "Explorer carries"
@@ -379,9 +379,9 @@ func (d *storesDialog) labour(c *ui.Context, col *column, s nile.Sheet) {
 	switch {
 	case s.Have[nile.Askaris] == 0:
 	case s.Labours || s.Disgraced:
-		col.say(ui.Rich{ui.InRed("One askari leaves at the end of each turn. "), ui.RuleSpan("5.52")}, ui.Small)
+		col.say(ui.Rich{ui.InRed("One askari leaves at the end of each month. "), ui.RuleSpan("5.52")}, ui.Small)
 	default:
-		col.say(ui.Rich{ui.T("It costs the askaris’ respect: one would leave at the end of each turn. "), ui.RuleSpan("5.52")}, ui.Small)
+		col.say(ui.Rich{ui.T("It costs the askaris’ respect: one would leave at the end of each month. "), ui.RuleSpan("5.52")}, ui.Small)
 	}
 }
 

@@ -194,7 +194,7 @@ func (d *driver) act(v nile.View, cmd game.Command) {
 		d.move(v, hexmap.ID(cmd.Target))
 	case nile.EndTravel:
 		d.shot("board")
-		d.g.Key(ebiten.KeySpace)
+		d.g.Click("board/end travel")
 	case nile.GoHome:
 		d.g.Click("Sail for Europe")
 		if d.g.Shows("Sail") {
