@@ -128,7 +128,9 @@ func stageOf(t *testing.T, name string) (*Play, *tableScene, *uitest.Stage) {
 	prefs := d.Preferences()
 	prefs.Animations = false
 	d.SetPreferences(prefs)
-	return p, s, d.stage(t)
+	st := d.stage(t)
+	st.Wait(guardTime) // a sheet that has come up takes no press at first
+	return p, s, st
 }
 
 // Meeting a people by keyboard: the figures choose a policy, the screen says

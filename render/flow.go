@@ -32,6 +32,7 @@ type tableScene struct {
 	noted  uint64 // version of the play whose events have been taken in
 	lately []words.Line
 	heard  int // events that have been heard
+	guard  guard
 }
 
 // stepAt says which screen is shown.
@@ -94,7 +95,8 @@ func (t *tableScene) Tick(a *App) bool {
 // Frame shows the screen of the step.
 func (t *tableScene) Frame(c *ui.Context, a *App) {
 	t.play.palette = chart.Palette(a.prefs.Palette)
-	t.settle(a)
+	t.settle(c.In.Now, a)
+	t.guard.frame(c)
 	if t.at.screen.lies() {
 		c.Scope(screenNames[boardScreen], func() { t.board.Frame(c, a) })
 	}
@@ -108,7 +110,7 @@ func (t *tableScene) Frame(c *ui.Context, a *App) {
 }
 
 // settle finds the screen of the step and makes it if another was shown.
-func (t *tableScene) settle(a *App) {
+func (t *tableScene) settle(now float64, a *App) {
 	t.placeForUs()
 	t.forgetUndone()
 	if t.noted != t.play.Version {
@@ -117,6 +119,7 @@ func (t *tableScene) settle(a *App) {
 		t.hear(a)
 	}
 	want := t.want()
+	t.guard.note(now, t.sub != nil && want != t.at, t.play.View().Phase())
 	if t.sub != nil && want == t.at {
 		return
 	}

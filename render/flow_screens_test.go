@@ -102,8 +102,8 @@ var afterwards = map[string]struct {
 		for i := range p.since {
 			p.since[i] = 0
 		}
-		s.settle(New(Hooks{}, DefaultPreferences()))
-		st.Key(ebiten.KeySpace)
+		s.settle(0, New(Hooks{}, DefaultPreferences()))
+		pass(st)
 		st.Wait(0.1)
 		st.Want(words.Say("since.title"))
 	}},
@@ -173,7 +173,8 @@ func TestFromPortToMarchByKeyboard(t *testing.T) {
 		if s.at.screen != handScreen {
 			t.Fatalf("the screen is %s, not the hand-over", screenNames[s.at.screen])
 		}
-		st.Key(ebiten.KeySpace)
+		pass(st)
+		read(st)
 	}
 	secret := ""
 	for _, name := range []string{"Ann", "Ben"} {
@@ -204,7 +205,8 @@ func TestFromPortToMarchByKeyboard(t *testing.T) {
 		if i == 0 || s.at.screen == sinceScreen {
 			st.Want(words.Say("since.title"))
 			st.Want(map[game.Seat]string{0: "Ben starts from Lagos", 1: "Ann starts from Khartoum"}[seat])
-			st.Key(ebiten.KeySpace)
+			pass(st)
+			read(st)
 		}
 		if s.at.screen != outfitScreen || p.Seat() != seat {
 			t.Fatalf("the screen is %s for seat %d", screenNames[s.at.screen], p.Seat())
@@ -234,7 +236,7 @@ func TestFromPortToMarchByKeyboard(t *testing.T) {
 	}
 	ready(p.View().Player(first).Name)
 	for s.at.screen == sinceScreen {
-		st.Key(ebiten.KeySpace)
+		pass(st)
 	}
 	if s.at.screen != boardScreen || p.View().Phase() != nile.ChoosingPace {
 		t.Fatalf("the screen is %s in phase %d", screenNames[s.at.screen], p.View().Phase())
@@ -255,7 +257,7 @@ func TestSecretPortsAreShownNowhere(t *testing.T) {
 	if s.at.screen != handScreen || st.Has(name) {
 		t.Errorf("the hand-over shows %q: %v", name, st.List.Texts())
 	}
-	st.Key(ebiten.KeySpace)
+	pass(st)
 	if lines, _ := sinceLines(p); len(lines) > 0 {
 		t.Errorf("told before the ports are revealed: %v", lines)
 	}
@@ -416,7 +418,7 @@ func TestKeepingSecrets(t *testing.T) {
 	if p.View().Hex(all[0]).State != nile.Explored {
 		t.Error("the secret hex was published")
 	}
-	st.Key(ebiten.KeySpace)
+	pass(st)
 	if s.at.screen != europeScreen {
 		t.Errorf("after the paper comes %s", screenNames[s.at.screen])
 	}
@@ -684,7 +686,7 @@ func TestMonthEndIsTold(t *testing.T) {
 	st.Want(p.View().Player(who).Name)
 	st.Want("sick")
 	uitest.Check(t, st.List)
-	st.Key(ebiten.KeySpace)
+	pass(st)
 	if s.at.screen != handScreen {
 		t.Errorf("then comes %s", screenNames[s.at.screen])
 	}

@@ -93,7 +93,7 @@ func Begin(mem *Memory, in Input, wpx, hpx, scale float64) *Context {
 		In: in, W: wpx / scale, H: hpx / scale, Scale: scale, mem: mem,
 		ids: map[string]bool{}, wake: -1,
 	}
-	c.In.Keys = slices.Clone(in.Keys) // keys are taken out as they are used
+	c.In.Keys = firstPresses(in.Keys) // a copy: keys are taken out as they are used
 	c.list = &List{W: c.W, H: c.H, Scale: scale}
 	c.clip = c.Screen()
 	for _, f := range mem.floats {
@@ -327,7 +327,7 @@ func prints(k ebiten.Key) bool {
 // hotPressed reports whether the key of a letter went down alone.
 func (c *Context) hotPressed(r rune) bool {
 	k, ok := keyOf(r)
-	return ok && c.Take(Key(k))
+	return ok && !c.isRepeat(k) && c.Take(Key(k))
 }
 
 func keyOf(r rune) (ebiten.Key, bool) {

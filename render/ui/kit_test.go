@@ -447,3 +447,41 @@ func TestStepperFiguresStayApart(t *testing.T) {
 		t.Errorf("rations %d after a click and a 7", b)
 	}
 }
+
+// A key that is held sets off one button, not the next one too; and what is
+// withheld sets off none.
+func TestHeldKeysPressOnce(t *testing.T) {
+	fired, withhold := 0, false
+	s := uitest.New(t, 600, 400, 1, func(c *ui.Context) {
+		if withhold {
+			c.Withhold(true)
+		}
+		if c.Button(ui.R(10, 10, 200, 40), ui.Button{Label: "_Go", Default: true}) {
+			fired++
+		}
+	})
+	s.Do(ui.Input{Keys: []ui.Press{{Key: ebiten.KeyEnter}}})
+	for _, k := range []ebiten.Key{ebiten.KeyEnter, ebiten.KeySpace, ebiten.KeyNumpadEnter, ebiten.KeyG} {
+		s.Do(ui.Input{Keys: []ui.Press{{Key: k, Repeat: true}}})
+	}
+	if fired != 1 {
+		t.Errorf("a held key pressed %d times", fired)
+	}
+	withhold = true
+	for _, k := range []ebiten.Key{ebiten.KeyEnter, ebiten.KeySpace, ebiten.KeyG} {
+		s.Key(k)
+	}
+	s.ClickAt(ui.Point{X: 50, Y: 30})
+	if fired != 1 {
+		t.Errorf("what is withheld pressed %d times", fired-1)
+	}
+	s.Key(ebiten.KeyTab)
+	if s.List.Focus != "Go" {
+		t.Errorf("Tab leads to %q", s.List.Focus)
+	}
+	withhold = false
+	s.Key(ebiten.KeyG)
+	if fired != 2 {
+		t.Error("a fresh press does nothing")
+	}
+}

@@ -1,0 +1,125 @@
+package render
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/ui/uitest"
+)
+
+// read lets the time pass in which a screen that has just come up takes no
+// press.
+func read(st *uitest.Stage) { st.Wait(guardTime + 0.02) }
+
+// pass presses Space on a screen that has been read.
+func pass(st *uitest.Stage) {
+	read(st)
+	st.Key(ebiten.KeySpace)
+}
+
+// A second Enter, pressed at once or held, is not taken by a sheet that comes up
+// by itself; a fresh one is, when the sheet can have been read.
+func TestSheetsAreNotPressedThrough(t *testing.T) {
+	for _, name := range []string{"meet", "parley", "trade", "battle", "prisoners", "village", "captive", "mutiny", "ivory", "notes"} {
+		p := sitAt(t, name)
+		d, s := table(p)
+		prefs := d.Preferences()
+		prefs.Animations = false
+		d.SetPreferences(prefs)
+		st := d.stage(t)
+		screen, n := s.at.screen, p.Table().Len()
+		if screen == boardScreen {
+			t.Fatalf("%s: the board is shown", name)
+		}
+		if name == "battle" {
+			// It is shown first of all; come to it as from the board.
+			s.guard.note(1.0/60, true, nile.Fighting)
+		}
+		hasty := []ui.Input{
+			{Keys: []ui.Press{{Key: ebiten.KeyEnter}}},
+			{Keys: []ui.Press{{Key: ebiten.KeySpace}}},
+			{Keys: []ui.Press{{Key: ebiten.KeyW}}, Runes: []rune{'w'}},
+			{Keys: []ui.Press{{Key: ebiten.KeyDigit1}}, Runes: []rune{'1'}},
+		}
+		for _, in := range hasty {
+			st.Do(in)
+		}
+		for _, target := range st.List.Targets {
+			if seen := target.Rect.Intersect(target.Clip); target.Layer >= st.List.TopModal && !seen.Empty() && len(hasty) < 8 {
+				st.ClickAt(seen.Centre())
+				hasty = append(hasty, ui.Input{})
+			}
+		}
+		for range 40 { // Enter stays down
+			st.Do(ui.Input{Down: []ebiten.Key{ebiten.KeyEnter}, Keys: []ui.Press{{Key: ebiten.KeyEnter, Repeat: true}}})
+		}
+		if p.Table().Len() != n || s.at.screen != screen || d.Top() != Scene(s) {
+			t.Errorf("%s: a hasty press led to %s, %d commands", name, screenNames[s.at.screen], p.Table().Len()-n)
+			continue
+		}
+		st.Key(ebiten.KeyEnter)
+		read(st)
+		if p.Table().Len() == n && len(d.notices) == 0 && s.at.screen == screen && name != "notes" && name != "trade" {
+			t.Errorf("%s: Enter does nothing once it has been read", name)
+		}
+	}
+}
+
+// What is not a press goes through at once: Esc, Tab, the rules.
+func TestGuardLetsTheRestThrough(t *testing.T) {
+	p := sitAt(t, "meet")
+	d, _ := table(p)
+	prefs := d.Preferences()
+	prefs.Animations = false
+	d.SetPreferences(prefs)
+	st := d.stage(t)
+	st.Key(ebiten.KeyTab)
+	if st.List.Focus == "" {
+		t.Error("Tab leads to nothing")
+	}
+	st.Key(ebiten.KeyF1)
+	if len(d.asked) != 1 {
+		t.Error("F1 does nothing")
+	}
+	st.Key(ebiten.KeyEscape)
+	if d.Top().Name() != "pause" {
+		t.Errorf("Esc leads to %s", d.Top().Name())
+	}
+}
+
+// One press too many at the hand-over does not show the next player's things,
+// and one too many at the pace does not end the march.
+func TestHastySpaceAtTheTable(t *testing.T) {
+	p := driven(t, 4, 2, pacing)
+	d, s := table(p)
+	prefs := d.Preferences()
+	prefs.Animations = false
+	d.SetPreferences(prefs)
+	st := d.stage(t)
+	wantScreen(t, s, boardScreen)
+	st.Key(ebiten.KeyDigit2)
+	if p.View().Phase() == nile.ChoosingPace {
+		t.Fatal("the pace is not set")
+	}
+	n := p.Table().Len()
+	st.Key(ebiten.KeySpace)
+	st.Key(ebiten.KeyEnter)
+	if p.Table().Len() != n {
+		t.Errorf("a second press did %+v", p.Table().CommandAt(n))
+	}
+	read(st)
+	who := p.Seat()
+	st.Key(ebiten.KeySpace)
+	for range 8 {
+		st.Key(ebiten.KeySpace)
+	}
+	if p.Table().Len() == n {
+		t.Fatal("the march did not end")
+	}
+	if p.Seat() != who {
+		t.Error("the machine changed hands by one press")
+	}
+}
