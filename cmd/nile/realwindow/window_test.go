@@ -105,14 +105,19 @@ func (p *player) screen() string {
 	return name
 }
 
+// readTime is after how long a screen that has come up takes a press.
+const readTime = 500 * time.Millisecond
+
 // spaceTo presses Space until a screen is shown, as players do who have read
 // what stands before it.
 func (p *player) spaceTo(screen string) {
 	p.t.Helper()
 	for range 12 {
 		if p.screen() == screen {
+			time.Sleep(readTime)
 			return
 		}
+		time.Sleep(readTime)
 		was := p.said()
 		p.x.Key(p.t, "space")
 		p.heard(was)

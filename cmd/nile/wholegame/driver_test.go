@@ -37,12 +37,16 @@ type driver struct {
 	moves int // hexes entered so far: by key and by mouse in turn
 	shots map[string]bool
 	given []game.Command // names the bot has chosen, not yet written on the screen
+	at    string         // the screen that has been read
 
 	strict   bool // compare after every turn
 	pictures bool // hold each kind of screen against its kept picture
 }
 
 const seed = 11
+
+// readTicks is after how many ticks a screen that has come up takes a press.
+const readTicks = 28
 
 func newDriver(t testing.TB, settings nile.Settings) *driver {
 	t.Helper()
@@ -99,11 +103,20 @@ func (d *driver) want(screen string) {
 	got := ""
 	for range 60 {
 		if got, _ = d.screen(); got == screen {
+			d.read(screen)
 			return
 		}
 		d.g.Ticks(10)
 	}
 	d.t.Fatalf("the screen is %q, not %q, after %s\n%s", got, screen, d.lately(), tail(d.g.Lines()))
+}
+
+// read lets the time pass in which a screen that has come up takes no press.
+func (d *driver) read(screen string) {
+	if d.at != screen {
+		d.at = screen
+		d.g.Ticks(readTicks)
+	}
 }
 
 // lately is what has happened on the driver's own table.
@@ -123,7 +136,7 @@ func (d *driver) lately() string {
 func tail(lines []string) string {
 	kept := lines[:0:0]
 	for _, l := range lines {
-		if l != "mark" {
+		if l != "mark" && l != "targets" && l != "end" && !strings.HasPrefix(l, "at ") {
 			kept = append(kept, l)
 		}
 	}
@@ -141,8 +154,9 @@ func (d *driver) seatDown() {
 		case "hand", "lost", "month", "since", "paper":
 			d.shot(name)
 			d.g.Key(ebiten.KeySpace)
-			d.g.Ticks(4)
+			d.g.Ticks(readTicks)
 		default:
+			d.read(name)
 			return
 		}
 	}
@@ -303,7 +317,7 @@ func (d *driver) act(v nile.View, cmd game.Command) {
 	default:
 		d.t.Fatalf("the driver has no hands for command %+v", cmd)
 	}
-	d.g.Ticks(6)
+	d.g.Ticks(readTicks) // another line of the sequence of play may have begun
 }
 
 // pickPort moves through the list of ports by keys.

@@ -32,7 +32,7 @@ func (d *driver) begin() {
 	d.g.Click("target/25 points")
 	d.shot("setup")
 	d.g.Click("Begin")
-	d.g.Ticks(6)
+	d.g.Ticks(readTicks)
 }
 
 // mostCommands is far above what a game to 25 points takes.
