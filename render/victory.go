@@ -114,7 +114,11 @@ const victoryTwoW = 520
 
 // published is what the winner's points came from.
 func (s *victory) published(c *ui.Context, col *column, v nile.View) {
-	col.heading(words.Say("victory.published", "who", v.Player(max(v.Winner(), 0)).Name))
+	heading := words.Say("victory.published", "who", v.Player(max(v.Winner(), 0)).Name)
+	if c.TextWidth(heading, ui.Head) > col.r.W {
+		heading = words.Say("victory.published.short")
+	}
+	col.heading(heading)
 	for _, l := range s.lines {
 		accountRow(c, col, l.label, words.Number(l.points), ui.Body.At(17))
 	}

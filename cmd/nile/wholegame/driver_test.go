@@ -103,7 +103,7 @@ func (d *driver) want(screen string) {
 	got := ""
 	for range 60 {
 		if got, _ = d.screen(); got == screen {
-			d.read(screen)
+			d.read()
 			return
 		}
 		d.g.Ticks(10)
@@ -112,9 +112,15 @@ func (d *driver) want(screen string) {
 }
 
 // read lets the time pass in which a screen that has come up takes no press.
-func (d *driver) read(screen string) {
-	if d.at != screen {
-		d.at = screen
+func (d *driver) read() {
+	n := 0
+	for _, l := range d.g.Lines() {
+		if strings.HasPrefix(l, "screen ") {
+			n++
+		}
+	}
+	if n != d.come {
+		d.come = n
 		d.g.Ticks(readTicks)
 	}
 }
@@ -156,7 +162,7 @@ func (d *driver) seatDown() {
 			d.g.Key(ebiten.KeySpace)
 			d.g.Ticks(readTicks)
 		default:
-			d.read(name)
+			d.read()
 			return
 		}
 	}

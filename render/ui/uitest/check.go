@@ -163,7 +163,7 @@ func (s Size) Scale() float64 { return float64(s.Text) / 100 }
 
 // Sizes are the windows and text sizes every screen must fit.
 func Sizes() (out []Size) {
-	for _, w := range [][2]float64{{1024, 700}, {1280, 800}, {1920, 1080}} {
+	for _, w := range [][2]float64{{1024, 700}, {1280, 800}, {1920, 1080}, {2560, 1440}, {3840, 2160}} {
 		for _, text := range []int{80, 100, 150, 200} {
 			out = append(out, Size{w[0], w[1], text})
 		}
