@@ -37,7 +37,7 @@ type driver struct {
 	moves int // hexes entered so far: by key and by mouse in turn
 	shots map[string]bool
 	given []game.Command // names the bot has chosen, not yet written on the screen
-	at    string         // the screen that has been read
+	come  int            // screens that have come up and been read
 
 	strict   bool // compare after every turn
 	pictures bool // hold each kind of screen against its kept picture
