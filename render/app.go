@@ -316,6 +316,7 @@ func (a *App) frame(in ui.Input) *ui.Context {
 			at = ui.Input{Now: in.Now}
 		}
 		c := ui.Begin(p.mem, at, a.w, a.h, a.Scale())
+		c.Explain = explainer(p.scene)
 		if !last {
 			p.scene.Frame(c, a)
 			below = c.End().Over(below)

@@ -59,6 +59,9 @@ type Context struct {
 	W, H, Scale float64 // size in units; device pixels per unit
 	// Typing is the input method, nil in tests.
 	Typing Typing
+	// Explain, if set, completes the tips of targets by their IDs: it is given
+	// the tip that a target brings itself, which may be empty.
+	Explain func(id string, own Rich) Rich
 	// Activated, if set, is told of everything the player sets off.
 	Activated func(id string)
 
@@ -201,6 +204,14 @@ func (c *Context) react(t Target) (out Reaction) {
 	m := c.mem
 	out.Focused = m.focus == t.ID && c.layer >= c.top
 	out.Hover = c.Over(t.Rect) && (m.held == "" || m.held == t.ID)
+	if c.Explain != nil && t.Flags&NoFocus == 0 {
+		own := t.Tip
+		tip := c.Explain(t.ID, Plain(own))
+		c.list.Targets[len(c.list.Targets)-1].Tip = tip.String()
+		if own == "" {
+			c.offerTip(t.ID, t.Rect, tip, out.Focused)
+		}
+	}
 	if t.Disabled {
 		return out
 	}

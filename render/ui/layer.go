@@ -62,8 +62,16 @@ func (c *Context) Tip(r Rect, t Rich) { c.tipFor("tip "+t.String(), r, t, false)
 
 // tipFor offers a tip for what the pointer is over, or what has the keyboard.
 func (c *Context) tipFor(id string, r Rect, t Rich, focused bool) {
+	if len(t) > 0 && c.Explain != nil {
+		t = c.Explain(id, t)
+	}
+	c.offerTip(id, r, t, focused)
+}
+
+// offerTip is tipFor with a tip that is complete.
+func (c *Context) offerTip(id string, r Rect, t Rich, focused bool) {
 	switch {
-	case len(t) == 0 || c.mem.held != "":
+	case t.String() == "" || c.mem.held != "":
 	case focused && c.mem.byKeys:
 		c.keyTip = &tip{id, r, t}
 	case c.Over(r) && (c.tip == nil || r.W*r.H <= c.tip.near.W*c.tip.near.H):
