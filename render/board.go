@@ -119,7 +119,7 @@ func (b *Board) Frame(c *ui.Context, a *App) {
 	if b.stores != nil && !b.stores.frame(c, a) {
 		b.stores = nil
 	}
-	b.listFrame(c, v)
+	b.listFrame(c, a, v)
 	b.keysLast(c, a)
 	b.openPeople(a, v)
 	if ch := b.pending; ch != nil {
@@ -132,10 +132,9 @@ var frameInk = ui.Ink
 
 // note takes in what has changed since the last frame.
 func (b *Board) note(c *ui.Context, a *App, v nile.View) {
-	if b.chart.sheet != nil && b.chart.sheet.Palette != b.play.palette {
-		again := *b.chart.sheet
-		again.Palette = b.play.palette
-		b.chart.Show(&again, c.In.Now, false, hexmap.None)
+	layers := layersFor(a.prefs, v)
+	if s := b.chart.sheet; s != nil && (s.Palette != b.play.palette || s.Layers&^chart.NoPieces != layers) {
+		b.chart.Show(b.sheetOf(v, layers), c.In.Now, false, hexmap.None)
 	}
 	if b.seen == b.play.Version {
 		return
@@ -144,9 +143,7 @@ func (b *Board) note(c *ui.Context, a *App, v nile.View) {
 	b.seen = b.play.Version
 	animate := a.Preferences().Animations && !first
 	fresh := b.play.Fresh()
-	sheet := chartsheet.With(v, chartsheet.Options{Undated: true})
-	sheet.Palette = b.play.palette
-	b.chart.Show(sheet, c.In.Now, animate, newLand(fresh))
+	b.chart.Show(b.sheetOf(v, layers), c.In.Now, animate, newLand(fresh))
 	b.cards.turn(v, fresh, c.In.Now, animate)
 	b.play.ClearFresh()
 	b.choose(v)
@@ -167,6 +164,18 @@ func (b *Board) note(c *ui.Context, a *App, v nile.View) {
 		b.chart.Keep(sheet.At, c.In.Now)
 	}
 }
+
+// sheetOf is what the chart shows.
+func (b *Board) sheetOf(v nile.View, layers chart.Layers) *chart.Sheet {
+	o := chartsheet.Options{Undated: true, Palette: b.play.palette, Layers: layers}
+	if layers&chart.ShowPoints != 0 {
+		o.Points = chartsheet.PointsOf(b.play.Events())
+	}
+	return chartsheet.With(v, o)
+}
+
+// layersKey opens the panel of layers, and closes it.
+const layersKey = ebiten.KeyL
 
 // choose sorts the choices: those aimed at a hex can be clicked on the chart.
 func (b *Board) choose(v nile.View) {
@@ -262,6 +271,9 @@ func (b *Board) keysFirst(c *ui.Context, a *App, v nile.View) {
 	}
 	if c.Take(ui.Key(ebiten.KeyN)) && v.Seat() != game.Nobody {
 		b.list = listNotes
+	}
+	if b.stores == nil && c.Take(ui.Key(layersKey)) {
+		b.list = listLayers
 	}
 }
 

@@ -10,15 +10,18 @@ import (
 type listed uint8
 
 const (
-	noList    listed = iota
-	listNotes        // the notebook
+	noList     listed = iota
+	listNotes         // the notebook
+	listLayers        // what the chart shows
 )
 
 // listFrame draws the list, if one is open.
-func (b *Board) listFrame(c *ui.Context, v nile.View) {
+func (b *Board) listFrame(c *ui.Context, a *App, v nile.View) {
 	switch b.list {
 	case listNotes:
 		b.notebook(c, v)
+	case listLayers:
+		b.layers(c, a, v, b.area)
 	}
 }
 

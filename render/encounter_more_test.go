@@ -122,7 +122,7 @@ func TestListsByKey(t *testing.T) {
 			for _, k := range []struct {
 				key ebiten.Key
 				say string
-			}{{ebiten.KeyL, words.Say("peoples.title")}, {ebiten.KeyN, words.Say("notebook.title")}} {
+			}{{ebiten.KeyL, words.Say("layers.title")}, {ebiten.KeyN, words.Say("notebook.title")}} {
 				s.Key(k.key)
 				if b.list == noList {
 					t.Fatalf("key %v opened nothing", k.key)

@@ -80,6 +80,7 @@ func TestPictures(t *testing.T) {
 		key    ebiten.Key
 	}{
 		"board pace": {pacing, ebiten.KeyShift}, "board march": {marching, ebiten.KeyShift}, "board preview": {marching, ebiten.KeyDigit5},
+		"board layers": {marching, ebiten.KeyL},
 	}
 	for _, name := range slices.Sorted(maps.Keys(boards)) {
 		t.Run(name, func(t *testing.T) {

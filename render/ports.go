@@ -112,6 +112,7 @@ type Preferences struct {
 	Volume     int  `json:"volume"` // per cent, 0 to 100
 	FullScreen bool `json:"full_screen"`
 	Palette    int  `json:"palette"` // a chart.Palette: the colours of the land
+	Layers     int  `json:"layers"`  // chart.Layers of the board
 }
 
 // DefaultPreferences are the settings of a program just installed.
@@ -135,5 +136,6 @@ func (p Preferences) Sound() Preferences {
 	if p.Palette < 0 || p.Palette >= len(paletteNames) {
 		p.Palette = 0
 	}
+	p.Layers &= int(boardLayers())
 	return p
 }

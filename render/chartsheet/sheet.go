@@ -126,7 +126,10 @@ func hexOf(v nile.View, id hexmap.ID, o Options) chart.Hex {
 		return out
 	}
 	out.Terrain, out.Out, out.In = h.Terrain, h.Out, h.In
-	out.By, out.Mine = uint8(h.By+1), h.Mine || h.State == nile.Printed
+	out.By = uint8(h.By + 1)
+	// Told only where it shows: it would have the chart painted again wherever
+	// two explorers' knowledge differs, each time the machine changes hands.
+	out.Mine = o.Layers&chart.OnlyMine != 0 && (h.Mine || h.State == nile.Printed)
 	if h.Out|h.In != 0 {
 		out.Breadth = uint8(min(h.Breadth+1, 255))
 	}

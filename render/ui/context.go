@@ -50,6 +50,7 @@ type floating struct {
 	rect  Rect
 	layer int
 	modal bool
+	aside bool // what is below stays as bright as it was
 }
 
 // Context is one frame: what the player does, and what is to be seen. A scene
@@ -112,13 +113,17 @@ func (c *Context) End() *List {
 	c.showTip()
 	c.walk()
 	l := c.list
+	darkest := 0
 	for _, f := range c.floats {
 		if f.modal {
 			l.TopModal = max(l.TopModal, f.layer)
 		}
+		if f.modal && !f.aside {
+			darkest = max(darkest, f.layer)
+		}
 	}
 	for i := range l.Items {
-		l.Items[i].Dim = l.Items[i].Layer < l.TopModal
+		l.Items[i].Dim = l.Items[i].Layer < darkest
 	}
 	slices.SortStableFunc(l.Items, func(a, b Item) int { return a.Layer - b.Layer })
 	if len(c.floats) != len(c.mem.floats) {

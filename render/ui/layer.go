@@ -30,6 +30,26 @@ func (c *Context) Modal(id string, w, h float64, f func(inner Rect) float64) {
 
 const modalMargin = 26
 
+// Drawer is a Modal that stands aside: r is its place, and what lies beside it
+// stays as bright as it was, to see what the drawer does to it.
+func (c *Context) Drawer(id string, r Rect, f func(inner Rect) float64) {
+	c.raise(floating{id: c.scope + id, rect: r, modal: true, aside: true}, func() {
+		c.Panel(r, CardPanel)
+		c.Scroll(id, r.InsetXY(drawerMargin, drawerMargin), f)
+	})
+}
+
+// DrawerHeight is how high a drawer must be to show all that it held in the
+// last frame; least before there was one.
+func (c *Context) DrawerHeight(id string, least float64) float64 {
+	if e, ok := c.mem.extent[c.scope+id]; ok {
+		return e + 2*drawerMargin
+	}
+	return least
+}
+
+const drawerMargin = 20
+
 // ModalOpen reports whether a modal was open in the last frame.
 func (c *Context) ModalOpen() bool { return c.top > 0 }
 
