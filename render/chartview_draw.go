@@ -188,8 +188,7 @@ func (v *chartView) holdsBack(r image.Rectangle, scale float64) bool {
 // The hand that colours a hex in on the screen.
 const (
 	revealStrokes = 12
-	revealSlant   = -0.62 // radians: rising to the right
-	revealReach   = 1.04  // from the middle, in hex sides
+	revealReach   = 1.04 // from the middle, in hex sides
 )
 
 // drawHeld draws as much of fresh paint as has been revealed: stroke after
@@ -200,12 +199,17 @@ func (v *chartView) drawHeld(dst *ebiten.Image, t *tile, o image.Point, now floa
 	}
 	done := (now - v.reveal.began) / revealTime * revealStrokes
 	x, y := v.press.Centre(v.reveal.at, t.key.scale)
+	terrain := hexmap.Blank
+	if int(v.reveal.at) < len(v.sheet.Hexes) {
+		terrain = v.sheet.Hexes[v.reveal.at].Terrain
+	}
+	slant := v.press.Slant(v.reveal.at, terrain) // the hex's own, as it is painted
 	var vs []ebiten.Vertex
 	var is []uint16
 	for i := range revealStrokes {
 		part := min(max(done-float64(i), 0), 1)
 		if part > 0 {
-			vs, is = stroke(vs, is, x, y, t.key.scale, i, part)
+			vs, is = stroke(vs, is, x, y, t.key.scale, slant, i, part)
 		}
 	}
 	for _, h := range t.held {
@@ -222,8 +226,8 @@ func (v *chartView) drawHeld(dst *ebiten.Image, t *tile, o image.Point, now floa
 
 // stroke adds the i-th stroke across a hex, part of it done, as two triangles.
 // Src is the place on the chart.
-func stroke(vs []ebiten.Vertex, is []uint16, x, y, scale float64, i int, part float64) ([]ebiten.Vertex, []uint16) {
-	sin, cos := math.Sincos(revealSlant)
+func stroke(vs []ebiten.Vertex, is []uint16, x, y, scale, slant float64, i int, part float64) ([]ebiten.Vertex, []uint16) {
+	sin, cos := math.Sincos(slant)
 	width := 2 * revealReach / revealStrokes
 	low := -revealReach + float64(i)*width
 	mid := low + width/2

@@ -138,7 +138,13 @@ func (c *canvas) cartoucheText(b box) {
 	c.rule(mid, b.y0+3.32, 2.6)
 	if w.authors != "" {
 		put(c.faces.text, say("chart.laid-down"), 4.02, 0.52, 0.01, darkSepia)
-		put(c.faces.hand, w.authors, 4.86, 0.60, 0, ink{128, 34, 28})
+		red := ink{128, 34, 28}
+		if first, second := inTwo(c.faces.hand, w.authors, (b.x1-b.x0-1.6)/0.50); second == "" {
+			put(c.faces.hand, first, 4.86, 0.60, 0, red)
+		} else {
+			put(c.faces.hand, first, 4.58, 0.46, 0, red)
+			put(c.faces.hand, second, 5.16, 0.46, 0, red)
+		}
 	}
 	date := 5.72
 	if w.authors == "" {
@@ -146,6 +152,28 @@ func (c *canvas) cartoucheText(b box) {
 	}
 	put(c.faces.italic, w.date, date, 0.56, 0.01, darkSepia)
 	c.miles(mid, b.y0+6.9)
+}
+
+// inTwo parts a line that is longer than room, in ems, at the space nearest its
+// middle; second is empty if it fits, or has no space.
+func inTwo(f *face, text string, room float64) (first, second string) {
+	long := f.width(text, 0)
+	if long <= room {
+		return text, ""
+	}
+	best, at := long, -1
+	for i, r := range text {
+		if r != ' ' {
+			continue
+		}
+		if off := math.Abs(f.width(text[:i], 0) - long/2); off < best {
+			best, at = off, i
+		}
+	}
+	if at < 0 {
+		return text, ""
+	}
+	return text[:at], text[at+1:]
 }
 
 // rule is a short line with a lozenge in the middle.

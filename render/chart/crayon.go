@@ -56,9 +56,8 @@ func (h *crayonHand) upTo(part float64) {
 	}
 }
 
-// newHand decides how a hex is coloured in.
-func (c *canvas) newHand(id hexmap.ID, t hexmap.Terrain) *crayonHand {
-	d := newDice(int(id), 71)
+// slant is the slant of a hex's strokes, radians clockwise from level.
+func slant(d *dice, t hexmap.Terrain) float64 {
 	angle := -0.42 - d.next()*0.62 // rising to the right, as a right hand does
 	if d.next() < 0.14 {
 		angle = 0.15 + d.next()*0.6
@@ -66,6 +65,20 @@ func (c *canvas) newHand(id hexmap.ID, t hexmap.Terrain) *crayonHand {
 	if t == hexmap.Lake {
 		angle = d.spread(0.13)
 	}
+	return angle
+}
+
+// Slant is the slant at which a hex of some terrain is coloured in, in radians
+// clockwise from level: who shows a hex being coloured in moves along it.
+func (p *Painter) Slant(id hexmap.ID, t hexmap.Terrain) float64 {
+	d := newDice(int(id), 71)
+	return slant(&d, t)
+}
+
+// newHand decides how a hex is coloured in.
+func (c *canvas) newHand(id hexmap.ID, t hexmap.Terrain) *crayonHand {
+	d := newDice(int(id), 71)
+	angle := slant(&d, t)
 	h := &c.hand
 	h.sin, h.cos = math.Sincos(angle)
 	h.phase = d.next() * 64

@@ -38,19 +38,19 @@ func (c *canvas) track(i int, t *Track) {
 
 func (p *Painter) onBoard(id hexmap.ID) bool { return id >= 0 && int(id) < len(p.m.Cells) }
 
-// dashForms are the marks of a track by seat: lengths of marks, parts of the
-// pattern, that alternate with gaps of the same measure. A mark of no length is a dot.
-var dashForms = [...][]float64{
-	{0.6},         // dashes
-	{0.62, 0},     // dash, dot
-	{0},           // dots
-	{0.5, 0.5, 0}, // two dashes, a dot
-	{0.62, 0, 0},  // dash, two dots
-	{0.22},        // short ticks
+// dashForms are the marks of a track by seat, in hex sides, each followed by a
+// gap; a mark of no length is a dot.
+var dashForms = [...]struct {
+	marks []float64
+	gap   float64
+}{
+	{[]float64{0.18}, 0.12},          // dashes
+	{[]float64{0.26, 0}, 0.11},       // dash, dot
+	{[]float64{0}, 0.155},            // dots
+	{[]float64{0.15, 0.15, 0}, 0.11}, // two dashes, a dot
+	{[]float64{0.30, 0, 0}, 0.105},   // dash, two dots
+	{[]float64{0.055}, 0.12},         // ticks
 }
-
-// dashPeriods are the lengths of the patterns in hex sides.
-var dashPeriods = [...]float64{0.30, 0.46, 0.155, 0.62, 0.58, 0.19}
 
 // dashes draws one step of a track in the form of a seat. It is counted from
 // both ends alike, so that the way back falls on the way out.
@@ -61,37 +61,23 @@ func (c *canvas) dashes(a, b pt, w float64, seed, seat int) {
 	d := b.sub(a)
 	side := d.left().mul(0.05 * (2*unit(hash2(int32(seed), 3, 93)) - 1))
 	at := func(t float64) pt { return c.px(a.add(d.mul(t)).add(side.mul(4 * t * (1 - t)))) }
-	form := dashForms[seat%len(dashForms)]
-	times := max(1, int(math.Round(d.len()/dashPeriods[seat%len(dashForms)])))
-	for i := range times {
-		c.dashPattern(form, func(t float64) pt { return at((float64(i) + t) / float64(times)) }, w)
+	form := &dashForms[seat%len(dashForms)]
+	period := form.gap * float64(len(form.marks))
+	for _, m := range form.marks {
+		period += m
 	}
-}
-
-// dashPattern draws the marks of a pattern once; at runs from 0 to 1.
-func (c *canvas) dashPattern(form []float64, at func(float64) pt, w float64) {
-	total := 0.0
-	for _, m := range form {
-		total += m
-	}
-	gap := (1 - total) / float64(len(form))
-	if total > 0.8 {
-		gap, total = 0.2/float64(len(form)), 0.8
-	}
-	sum := 0.0
-	for _, m := range form {
-		sum += m
-	}
-	t := gap / 2
-	for _, m := range form {
-		if m == 0 {
-			c.work.disc(at(t), w*0.62)
-		} else {
-			long := m * total / sum
-			c.buf = append(c.buf[:0], at(t), at(t+long/2), at(t+long))
-			c.work.stroke(c.buf, w)
-			t += long
+	times := max(1, int(math.Round(d.len()/period)))
+	k := 1 / (period * float64(times)) // of the step a hex side of the pattern takes
+	t := form.gap / 2 * k
+	for range times {
+		for _, m := range form.marks {
+			if m == 0 {
+				c.work.disc(at(t), w*0.62)
+			} else {
+				c.buf = append(c.buf[:0], at(t), at(t+m/2*k), at(t+m*k))
+				c.work.stroke(c.buf, w)
+			}
+			t += (m + form.gap) * k
 		}
-		t += gap
 	}
 }
