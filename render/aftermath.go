@@ -36,6 +36,7 @@ func (s *prisonersScene) Frame(c *ui.Context, _ *App) {
 	s.keep = min(s.keep, int(ch.Max))
 	p := v.Player(s.play.Seat())
 	name := words.People(m.Tribe.Name)
+	s.plate = "meeting/prisoners"
 	s.over(c, "prisoners", 660, words.Say("prisoners.title", "n", m.Prisoners), words.Say("prisoners.sub", "name", name), func(col *column) {
 		if m.MustFree {
 			col.say(ui.Plain(words.Say("prisoners.must", "specialty", words.Specialty(p.Specialty))), ui.Body)
@@ -80,6 +81,7 @@ func (s *villageScene) Frame(c *ui.Context, _ *App) {
 	if !ok {
 		return
 	}
+	s.plate = "meeting/village-found"
 	s.over(c, "village", 680, words.Say("village.title", "name", words.People(m.Tribe.Name)), words.Say("village.sub"), func(col *column) {
 		loot, may := s.play.Find(nile.Loot, -1, -1)
 		option(c, col, ui.Button{Label: words.Say("village.treat"), ID: "treat", Default: true, Look: ui.MainLook}, words.Say("village.treat.text"), func() {
@@ -169,6 +171,7 @@ func (s *captiveScene) Frame(c *ui.Context, _ *App) {
 	}
 	escape, _ := s.play.Find(nile.Escape, -1, -1)
 	minister, may := s.play.Find(nile.Minister, -1, -1)
+	s.plate = "outcome/captivity"
 	s.over(c, "captive", 720, words.Say("captive.title", "name", name), sub, func(col *column) {
 		col.say(ui.Rich{ui.T(words.Say("captive.text") + " "), ui.RuleSpan("15")}, ui.Body)
 		col.gap(6)

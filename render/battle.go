@@ -8,6 +8,7 @@ import (
 	"golang.org/x/image/vector"
 
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -71,9 +72,8 @@ func (s *battleScene) Frame(c *ui.Context, a *App) {
 	t := m.Tribe
 	head := newColumn(c, r)
 	title := words.Say("battle.title", "name", words.People(t.Name))
-	c.Text(head.next(42), title, titleFit(c, title, r.W))
-	head.say(ui.Plain(words.Say("battle.sub", "where", whereOf(v, t.At), "date", words.Date(v.Turn()))), ui.Note.In(ui.Faded))
-	head.gap(4)
+	e := encounter{plate: s.subject(m)}
+	e.heading(c, head, title, words.Say("battle.sub", "where", whereOf(v, t.At), "date", words.Date(v.Turn())))
 	c.Rule(head.next(8), ui.Rule)
 	r.CutTop(head.height())
 	c.Scroll("battle", r, func(in ui.Rect) float64 {
@@ -290,4 +290,16 @@ func (p *pen) gone(x, y float64) {
 	p.line(1.1, x-6, y+25.5, x+6, y+25.5)
 	p.line(1.1, x-2.6, y+22.6, x+2.6, y+25)
 	p.line(1.1, x+2.6, y+22.6, x-2.6, y+25)
+}
+
+// subject is the picture of the battle: the charge or ambush it opened with,
+// and the mêlée after that.
+func (s *battleScene) subject(m nile.MeetingView) engraving.Subject {
+	switch {
+	case len(s.log) > 1:
+		return "meeting/battle"
+	case m.First:
+		return "meeting/charge"
+	}
+	return "meeting/ambush"
 }

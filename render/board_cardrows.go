@@ -2,12 +2,10 @@ package render
 
 import (
 	"fmt"
-	"image"
 	"strings"
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
-	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -49,23 +47,8 @@ type cardLayout struct {
 }
 
 func (l *cardLayout) picture(col *column, u *turnedUp) {
-	t := u.terrain
-	at := col.next(cardPicture)
-	switch {
-	case u.section == nile.ForDisaster && engraving.Has(disasterPicture(u.card.Disaster)):
-		engraved(l.c, at, disasterPicture(u.card.Disaster))
-		col.gap(4)
-	case u.section == nile.ForDisaster:
-		d := u.card.Disaster
-		l.c.Picture(at, "misfortune", uint64(d), func(w, h int) *image.RGBA { return paintMisfortune(d, w, h) })
-		col.gap(4)
-	case engraving.Has(countryPicture(t)):
-		engraved(l.c, at, countryPicture(t))
-		col.gap(2)
-	default:
-		l.c.Picture(at, "vignette", uint64(t), func(w, h int) *image.RGBA { return paintVignette(t, w, h) })
-		col.gap(2)
-	}
+	engraved(l.c, col.next(cardPicture), u.subject)
+	col.gap(4)
 }
 
 // cardTitleStyle is for titles that take two lines.

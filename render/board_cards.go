@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -34,6 +35,7 @@ type turnedUp struct {
 	terrain hexmap.Terrain
 	told    []words.Line
 	falls   bool // what a Spectacular draw was for
+	subject engraving.Subject
 }
 
 // How long each stays before the next, and how long dice roll, in seconds.
@@ -145,6 +147,7 @@ func settleTurned(v nile.View, u *turnedUp, events []game.Event) {
 			u.terrain = hexmap.Terrain(e.Args[0])
 		}
 	}
+	u.subject = cardSubject(u, events)
 	if len(u.told) > 0 {
 		return
 	}

@@ -7,6 +7,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -17,6 +18,8 @@ type encounter struct {
 	play *Play
 	told []words.Line
 	keys func(c *ui.Context)
+	// plate is the engraving beside the heading.
+	plate engraving.Subject
 }
 
 // lately are the lines of what the last command led to, as far as the sheet
@@ -48,12 +51,7 @@ var worthSaying = map[game.Kind]bool{
 func (e *encounter) over(c *ui.Context, id string, w float64, title, sub string, body func(col *column)) {
 	c.Modal(id, w, 220, func(r ui.Rect) float64 {
 		col := newColumn(c, r)
-		st := titleFit(c, title, col.r.W)
-		c.Text(col.next(st.Size*1.2), title, st)
-		if sub != "" {
-			col.say(ui.Plain(sub), ui.Note.In(ui.Faded))
-			col.gap(4)
-		}
+		e.heading(c, col, title, sub)
 		c.Rule(col.next(9), ui.Rule)
 		e.sayTold(col)
 		body(col)
@@ -62,6 +60,22 @@ func (e *encounter) over(c *ui.Context, id string, w float64, title, sub string,
 		}
 		return col.height()
 	})
+}
+
+// heading is the title with the line below it, and the plate beside them.
+func (e *encounter) heading(c *ui.Context, col *column, title, sub string) {
+	room, least := col.r, 0.0
+	if hasPlate(c, room.W, e.plate) {
+		least = beside(c, &room, e.plate) + 6
+	}
+	head := newColumn(c, room)
+	st := titleFit(c, title, room.W)
+	c.Text(head.next(st.Size*1.2), title, st)
+	if sub != "" {
+		head.say(ui.Plain(sub), ui.Note.In(ui.Faded))
+		head.gap(4)
+	}
+	col.gap(max(head.height(), least))
 }
 
 // sayTold says again what has just happened, with the dice behind it.

@@ -215,8 +215,8 @@ func TestMisfortuneCards(t *testing.T) {
 					if !board.cards.misfortune() {
 						t.Error("the step of misfortunes is not lit")
 					}
-					if img := paintMisfortune(d, 232, 88); img.Bounds().Dx() != 232 {
-						t.Error("no picture")
+					if u.subject != disasterPicture(d) {
+						t.Errorf("%v shows %s", d, u.subject)
 					}
 				}
 			}

@@ -41,14 +41,20 @@ func (s *europe) Frame(c *ui.Context, _ *App) {
 	}
 	hit := twoButtons(c, &r, sail, wait)
 	title := words.Say("europe.title")
-	head := r.CutTop(40)
+	room, least := r, 0.0
+	if hasPlate(c, r.W, "europe/society") {
+		least = beside(c, &room, "europe/society") + 8
+	}
+	top := r.Y
+	head := room.CutTop(40)
 	c.Text(head, title, titleFit(c, title, head.W))
 	sub := words.Say("europe.sub", "who", who.Name, "specialty", words.Specialty(who.Specialty), "date", words.Date(v.Turn()),
 		"money", words.Money(who.Money))
 	if who.Unpublished > 0 {
 		sub += " " + words.Say("europe.kept", "n", who.Unpublished)
 	}
-	r.CutTop(c.Paragraph(r, ui.Plain(sub), ui.Note.Own()) + 10)
+	room.CutTop(c.Paragraph(room, ui.Plain(sub), ui.Note.Own()) + 10)
+	r.CutTop(max(least, room.Y-top))
 	opened := s.pick.draw(c, p, r)
 	switch {
 	case hit == 0 || opened:

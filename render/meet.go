@@ -43,6 +43,10 @@ func (s *meetScene) Frame(c *ui.Context, a *App) {
 	s.risk = odds[s.chosen].Charge + odds[s.chosen].Ambush
 	t := m.Tribe
 	sub := words.Say("meet.sub", "where", whereOf(v, t.At), "leader", words.LeaderOf(t))
+	s.plate = policyPicture(s.chosen)
+	if t.Kingdom {
+		s.plate = counterPicture(nile.NativeKingdom)
+	}
 	s.over(c, "meet", meetW, tribeTitle(t), sub, func(col *column) {
 		if col.r.W >= meetSide {
 			cols := ui.R(col.r.X, col.r.Y, col.r.W, 0).Split(34, 1, 1.75)

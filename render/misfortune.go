@@ -35,6 +35,7 @@ func (s *misfortuneScene) do(k game.Kind) {
 }
 
 func (s *misfortuneScene) mutiny(c *ui.Context, sheet nile.Sheet) {
+	s.plate = disasterPicture(nile.Mutiny)
 	s.over(c, "misfortune", 720, nile.Mutiny.Title(), words.Say("mutiny.sub"), func(col *column) {
 		asked := 2 * sheet.Have[nile.Askaris]
 		pay, may := s.play.Find(nile.PayUp, -1, -1)
@@ -60,6 +61,7 @@ func (s *misfortuneScene) ivory(c *ui.Context, sheet nile.Sheet) {
 	if ch, ok := s.play.Find(nile.LetGo, -1, -1); ok {
 		n = int(ch.Cost)
 	}
+	s.plate = disasterPicture(nile.ElephantsGraveyard)
 	s.over(c, "misfortune", 720, nile.ElephantsGraveyard.Title(), words.Say("ivory.sub", "n", n), func(col *column) {
 		before := party(sheet.Have)
 		after := before
@@ -100,6 +102,7 @@ func (s *notesScene) Frame(c *ui.Context, _ *App) {
 		return
 	}
 	s.settle(v, all)
+	s.plate = disasterPicture(nile.NotesLost)
 	s.over(c, "notes", 760, words.Say("notes.title"), words.Say("notes.sub"), func(col *column) {
 		hit := false
 		const rowH = 30

@@ -36,6 +36,7 @@ func (s *parleyScene) Frame(c *ui.Context, _ *App) {
 	}
 	s.gifts = min(max(s.gifts, int(offer.Min)), max(most, 0))
 	title := words.Say("parley.title", "name", words.People(m.Tribe.Name))
+	s.plate = "meeting/parley"
 	s.over(c, "parley", 720, title, words.Say("parley.sub"), func(col *column) {
 		if may {
 			s.offer(c, col, v, m, most)

@@ -2,8 +2,11 @@ package render
 
 import (
 	"image"
+	"math"
+	"strings"
 	"sync"
 
+	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/engraving"
@@ -14,6 +17,9 @@ import (
 
 // disasterPicture is the engraving of a misfortune (11).
 func disasterPicture(d nile.Disaster) engraving.Subject {
+	if d == nile.QuietMarch {
+		return "place/march"
+	}
 	return engraving.Subject("disaster/" + d.String())
 }
 
@@ -25,8 +31,104 @@ func countryPicture(t hexmap.Terrain) engraving.Subject {
 	return engraving.Subject("country/" + t.String())
 }
 
-// engraved shows an engraving. Small ones are painted when they are first
-// drawn; large ones beside the game loop, and are bare paper until they are done.
+// counterPicture is the engraving of what a discovery counter shows (23).
+func counterPicture(k nile.Counter) engraving.Subject {
+	switch k {
+	case nile.Livingstone:
+		return "discovery/livingstone"
+	case nile.LostCity:
+		return "discovery/lost-city"
+	case nile.NativeKingdom:
+		return "discovery/native-kingdom"
+	case nile.SolomonsMine:
+		return "discovery/king-solomons-mine"
+	}
+	return "discovery/rumour"
+}
+
+// specialtyPicture is the emblem of a specialty (4.6).
+func specialtyPicture(s nile.Specialty) engraving.Subject {
+	return engraving.Subject("specialty/" + strings.ToLower(s.String()))
+}
+
+// policyPicture is the engraving of a way to meet a people, 1 to 5 (13).
+func policyPicture(n int) engraving.Subject {
+	return [...]engraving.Subject{
+		"meeting/people", "policy/fortified-camp", "policy/under-arms", "policy/send-the-guide", "policy/open-hands", "policy/as-a-guest",
+	}[min(max(n, 0), 5)]
+}
+
+// cardSubject is the picture on a card: the misfortune, the find, or what of
+// the country the draw was for and gave.
+func cardSubject(u *turnedUp, events []game.Event) engraving.Subject {
+	did := map[game.Kind]game.Event{}
+	for _, e := range events {
+		did[e.Kind] = e
+	}
+	fall, cataract := did[nile.CataractFound]
+	switch u.section {
+	case nile.ForDisaster:
+		return disasterPicture(u.card.Disaster)
+	case nile.ForBonus:
+		if e, ok := did[nile.FindMade]; ok {
+			return findPicture(&nile.Finds()[e.Args[0]])
+		}
+		return "place/march"
+	case nile.ForRiver:
+		if e, ok := did[nile.RiverMapped]; ok && e.Args[0]|e.Args[1] != 0 {
+			if nile.RiverCase(e.Args[2]) == nile.RiverRises {
+				return "feature/source"
+			}
+			if cataract {
+				return "feature/cataract"
+			}
+			return "feature/river"
+		}
+		if _, ok := did[nile.OasisFound]; ok {
+			return "feature/oasis"
+		}
+	case nile.ForSpectacular:
+		if _, ok := did[nile.PeakFound]; ok {
+			return "feature/peak"
+		}
+		switch {
+		case fall.Args[1] > 0:
+			return "feature/waterfall"
+		case cataract:
+			return "feature/cataract"
+		}
+	case nile.ForNatives:
+		if _, ok := did[nile.TribeMapped]; ok {
+			return "feature/village"
+		}
+	}
+	return countryPicture(u.terrain)
+}
+
+// The shape of a plate beside a heading, and the least room for one.
+const (
+	plateW, plateH = 236.0, 86.0
+	plateFrom      = 560.0 // width of the sheet
+	plateTall      = 620.0 // height of the screen
+)
+
+// hasPlate reports whether a sheet so wide has room for a plate beside its heading.
+func hasPlate(c *ui.Context, w float64, s engraving.Subject) bool {
+	return s != "" && w >= plateFrom && c.Screen().H >= plateTall
+}
+
+// beside cuts a plate off the right of some room, and returns how high it is.
+func beside(c *ui.Context, room *ui.Rect, s engraving.Subject) float64 {
+	w := min(plateW, room.W*0.36)
+	at := room.CutRight(w)
+	at.H = math.Round(w * plateH / plateW)
+	engraved(c, at, s)
+	room.CutRight(18)
+	return at.H
+}
+
+// engraved shows an engraving. The screen keeps it; it is cut when it is first
+// drawn, or before by a call of foresee.
 func engraved(c *ui.Context, r ui.Rect, s engraving.Subject) {
 	c.Picture(r, "engraving/"+string(s), 1, func(w, h int) *image.RGBA { return printRoom.paint(s, w, h) })
 }

@@ -128,6 +128,11 @@ func (u *setUp) offer(c *ui.Context, col *column, p *nile.Player, s nile.Special
 	text := ui.Plain(calling(s))
 	const w = 128
 	words := col.r
+	if words.W >= plateFrom {
+		at := words.CutRight(44)
+		engraved(c, ui.R(at.X, at.Y-1, 40, 40), specialtyPicture(s))
+		words.CutRight(10)
+	}
 	words.CutLeft(w + 14)
 	if words.W < 240 { // narrow: the sentence below its button
 		if c.Button(ui.R(col.r.X, col.next(ui.ButtonH).Y, w, ui.ButtonH), b) {
@@ -137,7 +142,7 @@ func (u *setUp) offer(c *ui.Context, col *column, p *nile.Player, s nile.Special
 		col.gap(8)
 		return
 	}
-	h := max(ui.ButtonH, c.ParagraphHeight(text, ui.Small, words.W))
+	h := max(ui.ButtonH, 40, c.ParagraphHeight(text, ui.Small, words.W))
 	row := col.next(h)
 	if c.Button(ui.R(row.X, row.Y, w, ui.ButtonH-2), b) {
 		p.Specialty, u.picking = s, -1

@@ -79,10 +79,7 @@ func (s *heir) Frame(c *ui.Context, _ *App) {
 		title: words.Say("heir.title"), w: 980, h: 660,
 		body: func(r ui.Rect) float64 {
 			col := newColumn(c, r)
-			for _, t := range s.story {
-				col.say(ui.Plain(t), ui.Body)
-				col.gap(5)
-			}
+			s.tell(c, col)
 			col.gap(6)
 			col.heading(words.Say("heir.choose"))
 			col.gap(6)
@@ -99,6 +96,20 @@ func (s *heir) Frame(c *ui.Context, _ *App) {
 	}
 }
 
+// tell says what happened, beside the grave where there is room.
+func (s *heir) tell(c *ui.Context, col *column) {
+	room, least := col.r, 0.0
+	if hasPlate(c, room.W, "place/grave") {
+		least = beside(c, &room, "place/grave") + 4
+	}
+	story := newColumn(c, room)
+	for _, t := range s.story {
+		story.say(ui.Plain(t), ui.Body)
+		story.gap(5)
+	}
+	col.gap(max(story.height(), least))
+}
+
 func (s *heir) goOut() {
 	if choice, ok := s.play.Find(nile.ChooseSpecialty, int32(s.chosen), -1); ok {
 		s.play.Do(choice, 0)
@@ -107,7 +118,7 @@ func (s *heir) goOut() {
 
 // list is the specialties, each with what it brings.
 func (s *heir) list(c *ui.Context, col *column, room float64) {
-	const nameW = 124
+	const nameW = 158
 	beside := col.r.W > 560
 	w := col.r.W - 22
 	if beside {
@@ -134,6 +145,10 @@ func (s *heir) list(c *ui.Context, col *column, room float64) {
 				row.CutTop(26)
 			}
 			name.H = 30
+			if high >= 44 {
+				engraved(c, name.CutLeft(30).Middle(28, 28), specialtyPicture(k))
+				name.CutLeft(4)
+			}
 			c.Text(name, words.Specialty(k), ui.Strong)
 			row.CutTop(5)
 			c.Paragraph(row, ui.Plain(words.SpecialtyNote(k)), ui.Small)

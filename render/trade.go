@@ -126,6 +126,7 @@ func (s *tradeScene) Frame(c *ui.Context, a *App) {
 	}
 	t := m.Tribe
 	sub := words.Say("trade.sub", "leader", words.LeaderOf(t), "limit", m.Limit, "left", max(0, m.Limit-m.Given))
+	s.plate = "meeting/trade"
 	s.over(c, "trade", 1080, words.Say("trade.title", "name", words.People(t.Name)), sub, func(col *column) {
 		if col.r.W >= outfitBesideW {
 			cols := ui.R(col.r.X, col.r.Y, col.r.W, 0).Split(40, 1.45, 1)

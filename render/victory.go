@@ -68,14 +68,19 @@ func (s *victory) Frame(c *ui.Context, a *App) {
 	s.buttons(c, a, &r)
 	who := v.Player(max(v.Winner(), 0))
 	title := words.Say("victory.title", "who", who.Name)
-	head := r.CutTop(52)
+	room, least, top := r, 0.0, r.Y
+	if hasPlate(c, r.W, "outcome/victory") {
+		least = beside(c, &room, "outcome/victory") + 8
+	}
+	head := room.CutTop(52)
 	st := titleFit(c, title, head.W).Own()
 	sign := head.CutLeft(44).Middle(36, 36)
 	c.Sign(sign, who.Colour)
 	head.CutLeft(10)
 	c.Text(head, title, st)
 	sub := words.Say("victory.sub", "n", who.Points, "target", v.Target(), "date", words.Date(v.Turn()))
-	r.CutTop(c.Paragraph(r, ui.Plain(sub), ui.Note) + 8)
+	room.CutTop(c.Paragraph(room, ui.Plain(sub), ui.Note) + 8)
+	r.CutTop(max(least, room.Y-top))
 	if r.W >= victoryBesideW {
 		shape := s.chart.shape(v)
 		pic := r.CutLeft(min(r.W*0.52, r.H*shape))

@@ -89,8 +89,10 @@ func (b burin) figure(p pose) {
 	if hem > 30 && p.drop < 10 {
 		knee.Y, knee2.Y = -7, -7
 	}
-	trunk := round([]xy{side(neck, -5).toward(hip, 0.03), side(neck, -9).toward(hip, 0.2), side(hip, -6.5).toward(neck, 0.3), side(hip, -7.4),
-		knee2.add(xy{-6, 1}), knee.add(xy{6, 1}), side(hip, 7.4), side(hip, 6.5).toward(neck, 0.3), side(neck, 9).toward(hip, 0.2), side(neck, 5).toward(hip, 0.03)})
+	trunk := round([]xy{
+		side(neck, -5).toward(hip, 0.03), side(neck, -9).toward(hip, 0.2), side(hip, -6.5).toward(neck, 0.3), side(hip, -7.4),
+		knee2.add(xy{-6, 1}), knee.add(xy{6, 1}), side(hip, 7.4), side(hip, 6.5).toward(neck, 0.3), side(neck, 9).toward(hip, 0.2), side(neck, 5).toward(hip, 0.03),
+	})
 	if p.dress == wrap {
 		b.fill(trunk, skin)
 		b.fill(poly(side(hip, -8).X, hip.Y-4, side(hip, 8).X, hip.Y-4, knee.X+8, hip.Y+16, knee2.X-8, hip.Y+16), cloth)

@@ -14,6 +14,7 @@ func (a xy) polar(deg, dist float64) xy {
 	s, c := math.Sincos(deg * math.Pi / 180)
 	return xy{a.X + c*dist, a.Y + s*dist}
 }
+
 func (a xy) normal() xy {
 	if l := a.len(); l > 0 {
 		return xy{a.Y / l, -a.X / l}
