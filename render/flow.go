@@ -334,6 +334,8 @@ func (t *tableScene) keys(c *ui.Context, a *App) {
 		if t.mayTurnBack() && takeAgain(p) {
 			t.slip.say(c, words.Say("flow.redone"))
 		}
+	case c.Take(ui.Key(keysKey)):
+		a.Push(NewKeys())
 	case c.Take(ui.Key(ebiten.KeyF1)):
 		if a.hooks.Rules != nil {
 			a.hooks.Rules(a, t.rule())

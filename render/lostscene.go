@@ -109,16 +109,20 @@ func (s *lostScene) tell(p *Play) {
 // remain is what the death does not take.
 func (s *lostScene) remain(v nile.View, who nile.SeatView) {
 	s.remains = append(s.remains, words.Say("lost.remains.points", "n", who.Points))
-	published := 0
+	published, buried := 0, false
 	for i := range v.Map().Cells {
-		if v.Hex(hexmap.ID(i)).By == v.Seat() {
+		h := v.Hex(hexmap.ID(i))
+		if h.By == v.Seat() {
 			published++
 		}
+		buried = buried || h.Caches&(1<<v.Seat()) != 0
 	}
 	if published > 0 {
 		s.remains = append(s.remains, words.Say("lost.remains.published", "n", published))
 	}
-	s.remains = append(s.remains, words.Say("lost.remains.caches"))
+	if buried {
+		s.remains = append(s.remains, words.Say("lost.remains.caches"))
+	}
 }
 
 // charts are the country before and after. Without the chart of before there

@@ -223,3 +223,37 @@ func TestPeoplesPagesKeepOthersTradeSecret(t *testing.T) {
 		t.Errorf("Ben reads %q, Ann %q", own, other)
 	}
 }
+
+// Keys and about are reached from the pause menu, and left again; F2 opens the
+// keys from the game itself.
+func TestKeysAndAboutByKeyboard(t *testing.T) {
+	d := newSaloon(NewPause(nil))
+	st := d.stage(t)
+	st.Key(ebiten.KeyF2)
+	if d.Top().Name() != "keys" {
+		t.Fatalf("F2 leads to %s", d.Top().Name())
+	}
+	for _, g := range keyGroups {
+		if len(keyLines(g)) == 0 {
+			t.Errorf("nothing stands under %s", g)
+		}
+	}
+	st.Want(words.Say("keys.pages.1") + ".")
+	st.Key(ebiten.KeyF2)
+	st.Key(ebiten.KeyB)
+	if d.Top().Name() != "about" {
+		t.Fatalf("B leads to %s", d.Top().Name())
+	}
+	st.Want("Ross Maker and David Wesely")
+	st.Key(ebiten.KeyEscape)
+	if d.Top().Name() != "pause" {
+		t.Errorf("Esc leads to %s", d.Top().Name())
+	}
+	p := sitAt(t, "europe")
+	d, _ = table(p)
+	st = d.stage(t)
+	st.Key(ebiten.KeyF2)
+	if d.Top().Name() != "keys" {
+		t.Errorf("F2 leads from the game to %s", d.Top().Name())
+	}
+}

@@ -26,7 +26,7 @@ func (p *pause) Frame(c *ui.Context, a *App) {
 	c.Modal("pause", 380, 480, func(r ui.Rect) float64 {
 		col := newColumn(c, r)
 		c.Text(col.next(38), "Source of the Nile", ui.Head.At(26).To(ui.Centre))
-		col.gap(8)
+		col.gap(6)
 		for _, b := range p.items(a) {
 			h := 38.0
 			if b.Look == ui.MainLook {
@@ -35,7 +35,7 @@ func (p *pause) Frame(c *ui.Context, a *App) {
 			if c.Button(col.next(h), b.Button) {
 				b.do()
 			}
-			col.gap(8)
+			col.gap(6)
 		}
 		if p.said != "" {
 			col.say(ui.Plain(p.said), ui.Note.At(16).In(ui.Faded).To(ui.Centre))
@@ -65,6 +65,8 @@ func (p *pause) items(a *App) []item {
 			Label: "_Rules", Hint: "F1", Keys: []ui.Chord{ui.Key(ebiten.KeyF1)}, Disabled: h.Rules == nil,
 			Tip: tipIf(h.Rules == nil, "This build has no rules to show."),
 		}, func() { openRules(a) }},
+		{ui.Button{Label: words.Say("keys.open"), Hint: "F2", Keys: []ui.Chord{ui.Key(keysKey)}}, func() { a.Push(NewKeys()) }},
+		{ui.Button{Label: words.Say("about.open")}, func() { a.Push(NewAbout()) }},
 		{ui.Button{Label: "Leave to the _title"}, func() { p.leave(a) }},
 	}
 }

@@ -114,6 +114,8 @@ func screens() map[string]func() *saloon {
 			return d
 		},
 		"save as":  func() *saloon { d := newSaloon(nil); d.Push(NewSaveAs(d.App)); return d },
+		"keys":     func() *saloon { return newSaloon(NewKeys()) },
+		"about":    func() *saloon { return newSaloon(NewAbout()) },
 		"settings": func() *saloon { return newSaloon(NewSettings()) },
 		"pause":    func() *saloon { return newSaloon(NewPause(nil)) },
 		"failure": func() *saloon {

@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
 )
 
 // title is the first screen.
@@ -95,6 +96,7 @@ func (t *title) menu(c *ui.Context, a *App, col *column) {
 			Tip: tipIf(a.hooks.Rules == nil, "This build has no rules to show."),
 		}, func() { openRules(a) }},
 		{ui.Button{Label: "_Settings"}, func() { a.Push(NewSettings()) }},
+		{ui.Button{Label: words.Say("about.open")}, func() { a.Push(NewAbout()) }},
 		{ui.Button{Label: "_Quit"}, a.Quit},
 	} {
 		h := 40.0

@@ -173,17 +173,23 @@ func (s *victory) buttons(c *ui.Context, a *App, r *ui.Rect) {
 	leave := ui.Button{Label: words.Say("victory.leave"), Look: ui.MainLook, Size: 18}
 	export := ui.Button{Label: words.Say("victory.export"), ID: "export", Disabled: a.hooks.Exporter == nil}
 	look := ui.Button{Label: words.Say("victory.look")}
-	all := []ui.Button{look, export, leave}
+	points := ui.Button{Label: words.Say("victory.points.page"), ID: "points", Hint: "R", Tip: ui.Plain(words.Say("points.title") + ".")}
+	journals := ui.Button{Label: words.Say("victory.journals"), ID: "journals", Hint: "J", Tip: ui.Plain(words.Say("book.shelf.title") + ".")}
+	all := []ui.Button{points, journals, look, export, leave}
 	high := c.RowHeight(r.W, all...)
 	row := r.CutBottom(high + 12)
 	row.CutTop(12)
 	hit, _ := c.Row(row, all...)
 	switch hit {
 	case 0:
-		a.Push(NewChartLook(s.play))
+		a.Push(NewPoints(s.play))
 	case 1:
-		a.Push(NewExport(a, s.play))
+		a.Push(NewJournal(s.play))
 	case 2:
+		a.Push(NewChartLook(s.play))
+	case 3:
+		a.Push(NewExport(a, s.play))
+	case 4:
 		(&pause{}).leave(a)
 	}
 }

@@ -1,0 +1,121 @@
+package render
+
+import (
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// keysScene is the page of all keys.
+type keysScene struct{}
+
+// NewKeys is the page that lists every key of the program.
+func NewKeys() Scene { return &keysScene{} }
+
+// Name is the scene's name in traces.
+func (*keysScene) Name() string { return "keys" }
+
+// keysKey opens the page of keys from every screen of a game.
+const keysKey = ebiten.KeyF2
+
+// keyGroups are the parts of the page, as the wordings are called: "keys.all"
+// is the heading, "keys.all.1" what the first key of it does, "keys.all.1.key"
+// how that key is written, with | between keys that do the same.
+var keyGroups = []string{"keys.all", "keys.choose", "keys.march", "keys.chart", "keys.pages", "keys.book", "keys.write", "keys.meet"}
+
+// keyLine is one line: the keys, and what they do.
+type keyLine struct {
+	keys []string
+	text string
+}
+
+// keyLines are the lines of a group.
+func keyLines(group string) (out []keyLine) {
+	for i := 1; ; i++ {
+		k := group + "." + words.Number(i)
+		if !words.Has(k) {
+			return out
+		}
+		out = append(out, keyLine{strings.Split(words.Phrase(k+".key"), "|"), words.Phrase(k)})
+	}
+}
+
+// Measures of the page.
+const (
+	keysTwoW  = 760 // from this width on two columns
+	keyCapH   = 26
+	keyCapGap = 4
+)
+
+// Frame shows the page.
+func (s *keysScene) Frame(c *ui.Context, a *App) {
+	body, low := folio{title: words.Say("keys.title"), sub: words.Say("keys.sub"), w: 1160, h: 880}.lay(c)
+	c.Scroll("keys", body, func(in ui.Rect) float64 {
+		n := 1
+		if in.W >= keysTwoW {
+			n = 2
+		}
+		cols := ui.R(in.X, in.Y, in.W, 0).Columns(n, 44)
+		ends := make([]*column, n)
+		for i := range ends {
+			ends[i] = newColumn(c, cols[i])
+		}
+		for _, g := range keyGroups { // each into the column that is shortest so far
+			to := ends[0]
+			for _, e := range ends {
+				if e.height() < to.height()-1 {
+					to = e
+				}
+			}
+			keyGroup(c, to, g)
+		}
+		high := 0.0
+		for _, e := range ends {
+			high = max(high, e.height())
+		}
+		return high
+	})
+	closeButton(c, a, &low, words.Say("pages.close"))
+	if c.Take(ui.Key(keysKey)) {
+		a.Pop()
+	}
+	leavePage(c, a, "")
+}
+
+// keyGroup is a heading with its lines.
+func keyGroup(c *ui.Context, col *column, group string) {
+	col.heading(words.Say(group))
+	col.gap(3)
+	room := min(196, col.r.W*0.44)
+	for _, l := range keyLines(group) {
+		text := ui.Plain(words.Sentence(l.text) + ".")
+		inner := newColumn(c, ui.R(col.r.X+room+12, col.r.Y+3, col.r.W-room-14, 0))
+		inner.say(text, ui.Body.At(16))
+		caps := keyCaps(c, ui.R(col.r.X, col.r.Y+1, room, 0), l.keys)
+		col.gap(max(inner.height()+4, caps+2) + 3)
+		c.Dots(ui.R(col.r.X, col.r.Y-2, col.r.W, 1))
+	}
+	col.gap(12)
+}
+
+// keyCaps draws keys beside each other, on further lines if they do not fit,
+// and returns how high they became.
+func keyCaps(c *ui.Context, r ui.Rect, keys []string) float64 {
+	st := ui.Body.At(15).To(ui.Centre)
+	x, y := r.X, r.Y
+	for _, k := range keys {
+		w := max(keyCapH, c.TextWidth(k, st)+14)
+		if x > r.X && x+w > r.Right()+0.5 {
+			x, y = r.X, y+keyCapH+keyCapGap
+		}
+		at := ui.R(x, y, min(w, r.W), keyCapH-2)
+		c.Panel(at, ui.FieldPanel)
+		c.Fill(ui.R(at.X+1, at.Bottom()-1, at.W-2, 1), ui.Rule)
+		c.Text(at, k, st)
+		x += w + keyCapGap
+	}
+	return y + keyCapH - r.Y
+}
