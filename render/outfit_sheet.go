@@ -98,6 +98,8 @@ func loadNote(sheet *nile.Sheet, m nile.Mode) string {
 		return words.Say("outfit.foot.over", "n", over, "b", hands)
 	case l.Capability == 0:
 		return ""
+	case sheet.People == 1:
+		return words.Say("outfit.foot.alone", "n", -over)
 	case over == 0:
 		return words.Say("outfit.foot.full")
 	}

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"math"
 	"slices"
 
 	"sourceofthenile/game"
@@ -68,7 +69,22 @@ func behind(m *hexmap.Map, at hexmap.ID) string {
 	if nearest != hexmap.None {
 		toward = ", to the " + words.Compass(m, at, nearest)
 	}
-	return words.Say("ports.behind.text", "terrain", words.Sentence(words.List(names)), "miles", 100*far, "toward", toward)
+	text := words.Say("ports.behind.text", "terrain", words.Sentence(words.List(names)), "miles", 100*far, "toward", toward)
+	if len(all) > 0 {
+		text += " " + words.Say("ports.behind.lost", "what", lostLeaving(all[0]))
+	}
+	return text
+}
+
+// lostLeaving is how often a party with a guide loses the way out of a
+// terrain, at a normal pace (12).
+func lostLeaving(t hexmap.Terrain) string {
+	switch n := nile.LostNumber(t) - 1; {
+	case n <= 0:
+		return words.Phrase("ports.behind.never")
+	default:
+		return words.Phrase("ports.behind.some", "n", int(math.Round(6/float64(n))), "terrain", words.Terrain(t))
+	}
 }
 
 // riversNear names the rivers near a port, the nearest first.
