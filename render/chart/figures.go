@@ -1,6 +1,7 @@
 package chart
 
 import (
+	"math"
 	"math/bits"
 	"strconv"
 
@@ -12,6 +13,7 @@ import (
 const (
 	figureEm    = 0.34
 	figureLeast = 10.0
+	figureBold  = 14.5 // below it they are set in bold, in pixels
 	figureWide  = 1.62 // as wide as a figure may be, hex sides: it stays in its hex
 )
 
@@ -87,9 +89,17 @@ func (c *canvas) figures(id hexmap.ID, h *Hex, s *Sheet, l *layout) {
 	for i := range l.names {
 		taken = append(taken, l.names[i].boxes...)
 	}
+	if h.Cataract >= hexmap.NE && h.Cataract <= hexmap.NW {
+		at, _ := c.crossing(id, h.Cataract)
+		taken = append(taken, box{at.X, at.Y, at.X, at.Y}.grow(0.16))
+	}
+	water := c.waterIn(id, h, s)
 	for _, f := range todo {
-		long := c.faces.italic.width(f.text, 0)
-		em := max(figureEm*c.scale, figureLeast)
+		face, em := c.faces.italic, max(figureEm*c.scale, figureLeast)
+		if em < figureBold {
+			face = c.faces.bold
+		}
+		long := face.width(f.text, 0)
 		if long*em > figureWide*c.scale {
 			em = figureWide * c.scale / long
 		}
@@ -97,16 +107,47 @@ func (c *canvas) figures(id hexmap.ID, h *Hex, s *Sheet, l *layout) {
 			continue
 		}
 		w, hh := long*em/c.scale/2, em/c.scale*0.40
-		for _, at := range f.places {
+		best, least := box{}, math.Inf(1)
+		for i, at := range f.places {
 			b := box{at.X - w, at.Y - hh, at.X + w, at.Y + hh}
 			if !c.setting.in.covers(b) || meetsAny(b, taken) || !c.clearOfPorts(b) {
 				continue
 			}
-			c.write(writing{face: c.faces.italic, text: f.text, at: at, em: em, align: atMiddle, col: f.col, alpha: 255, halo: 235})
-			taken = append(taken, b)
-			break
+			cost := 0.3 * float64(i)
+			for _, q := range water {
+				if b.holds(q) {
+					cost += 0.12
+				}
+			}
+			if cost < least {
+				best, least = b, cost
+			}
+		}
+		if math.IsInf(least, 1) {
+			continue // no room: the rest is said on the sheet of the hex
+		}
+		at := pt{(best.x0 + best.x1) / 2, (best.y0 + best.y1) / 2}
+		c.write(writing{face: face, text: f.text, at: at, em: em, align: atMiddle, col: f.col, alpha: 255, halo: 245, rim: 1.7})
+		taken = append(taken, best)
+	}
+}
+
+// waterIn are points of the rivers' courses in a hex; a lake's are left out,
+// being water all of it.
+func (c *canvas) waterIn(id hexmap.ID, h *Hex, s *Sheet) []pt {
+	if h.In|h.Out == 0 || h.Terrain == hexmap.Lake {
+		return nil
+	}
+	mid := c.spot(id, 0, 0)
+	var out []pt
+	for _, a := range c.arms(id, s) {
+		for _, q := range a.pts {
+			if d := q.sub(mid); !a.stub && hexDepth(d.X, d.Y) > 0.03 {
+				out = append(out, q)
+			}
 		}
 	}
+	return out
 }
 
 func meetsAny(b box, all []box) bool {
@@ -133,7 +174,7 @@ func (c *canvas) toWrite(id hexmap.ID, h *Hex, s *Sheet) []figure {
 	var out []figure
 	if !s.Layers.has(NoFigures) {
 		if h.Peak > 0 {
-			out = append(out, figure{thousands(h.Peak) + " " + say("chart.feet"), ink{50, 24, 10}, spots(pt{0, 0.12}, pt{0, -0.26}, pt{0, 0.42}, pt{0, -0.52}, pt{0, 0.66})})
+			out = append(out, figure{thousands(h.Peak) + " " + say("chart.feet"), ink{50, 24, 10}, spots(pt{0, 0.14}, pt{0, -0.26}, pt{0, 0.42}, pt{0, -0.50}, pt{0, 0.64})})
 		}
 		if h.Lake > 0 {
 			out = append(out, figure{thousands(h.Lake) + " " + say("chart.square-miles"), water, spots(pt{0, 0.10}, pt{0, -0.24}, pt{0, 0.36}, pt{0, -0.42})})

@@ -193,7 +193,8 @@ type writing struct {
 	align align
 	col   ink
 	alpha int
-	halo  int // strength of the paper round the letters, 0 for none
+	halo  int     // strength of the paper round the letters, 0 for none
+	rim   float64 // least breadth of the halo in pixels
 }
 
 // write puts a line of type on the canvas.
@@ -210,7 +211,7 @@ func (c *canvas) writeAt(w writing, q pt) {
 	back := [...]float64{0, long / 2, long}[w.align]
 	q = q.add(pt{-back, w.em * 0.24}.rotate(w.angle))
 	if w.halo > 0 {
-		w.face.line(&c.work, w.text, q, w.em, w.angle, w.track, clamp(w.em*0.1, 1.2, 7))
+		w.face.line(&c.work, w.text, q, w.em, w.angle, w.track, clamp(w.em*0.1, max(1.2, w.rim), 7))
 		w.face.line(&c.work, w.text, q, w.em, w.angle, w.track, 0)
 		c.fill(&c.work, paperPale, w.halo)
 	}
