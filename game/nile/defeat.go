@@ -66,13 +66,14 @@ func (p *Position) getAway(s game.Seat, fate Fate, a *game.Act) {
 		save(Rations, escapeRations)
 	}
 	for range int(fate) - int(EscapesArmed) {
-		p.tableA(save, a)
+		p.tableA(e, save, a)
 	}
 }
 
 // tableA is one roll on Table A: somebody or something that came away too,
-// and what it carries.
-func (p *Position) tableA(save func(Item, int32), a *game.Act) {
+// and what it carries. Where there is nothing to drink it is water instead of
+// rations.
+func (p *Position) tableA(e *expedition, save func(Item, int32), a *game.Act) {
 	who := [6]Item{Guides, Bearers, Askaris, Camels, Horses, Canoes}[a.Die("15 table A")-1]
 	save(who, 1)
 	if who == Guides || who == Askaris {
@@ -80,6 +81,8 @@ func (p *Position) tableA(save func(Item, int32), a *game.Act) {
 	}
 	const carries = 10
 	switch die := a.Die("15 table A"); {
+	case die <= 3 && p.dry(e.At) && !p.hexes[e.At].Oasis:
+		save(Water, carries)
 	case die <= 3:
 		save(Rations, carries)
 	case die <= 5:
@@ -144,6 +147,9 @@ func (p *Position) escape(s game.Seat, a *game.Act) {
 	a.Tell(game.Event{Kind: Captivity, Seat: s, At: int32(e.At), Args: [6]int32{int32(die), int32(e.Goodwill) - 3, int32(fate)}, Rule: "15"})
 	switch fate {
 	case Killed:
+		if t := p.people(e.At); t != nil {
+			t.Attitude--
+		}
 		p.die(s, ByCaptors, a)
 	case Prisoner:
 	default:

@@ -101,6 +101,25 @@ func TestRule15_TableA(t *testing.T) {
 	}
 }
 
+// In a desert where there is nothing to drink, water comes away, not rations.
+func TestRule15_WaterComesAwayInTheDesert(t *testing.T) {
+	for _, c := range []struct {
+		name   string
+		oasis  bool
+		carry  int
+		rescue Item
+	}{{"dry", false, 3, Water}, {"an oasis", true, 3, Rations}, {"gifts all the same", false, 4, Gifts}} {
+		h, _ := beaten(t, Explorer, func(h *hamlet) {
+			hex := &h.p.hexes[h.at]
+			hex.Terrain, hex.Oasis = hexmap.Desert, c.oasis
+			h.die("15 defeat", int(EscapesAided)).die("15 table A", 2, c.carry)
+		})
+		want := [Items]int32{Bearers: 1, Rations: 9, Muskets: 1}
+		want[c.rescue] += 10
+		same(t, c.name, h.e.Have, want)
+	}
+}
+
 func TestRule15_TwoRollsOnTableA(t *testing.T) {
 	h, _ := beaten(t, Explorer, func(h *hamlet) { h.die("15 defeat", int(EscapesLucky)).die("15 table A", 3, 2, 5) })
 	same(t, "what came away", h.e.Have, [Items]int32{Askaris: 1, Bearers: 1, Rations: 9, Gifts: 10, Muskets: 1})
@@ -129,6 +148,7 @@ func TestRule15_Captivity(t *testing.T) {
 		switch fate {
 		case Killed:
 			same(t, "of", Cause(h.mustTell(events, Died).Args[0]), ByCaptors)
+			same(t, "and they think worse of all who come after", h.t.Attitude, -2)
 			h.step("a successor", stepSuccessor)
 		case Prisoner:
 			h.step("kept", stepCaptive)

@@ -163,7 +163,7 @@ func (b *steward) readPeople(e game.Event) {
 		}
 		return
 	case Died, NewExplorer:
-		if e.Kind == Died && Cause(v[0]) == BattleDead && b.with[s] > 0 {
+		if e.Kind == Died && (Cause(v[0]) == BattleDead || Cause(v[0]) == ByCaptors) && b.with[s] > 0 {
 			b.tribes[b.with[s]-1].Attitude-- // his death is on their minds (15)
 		}
 		for i := range b.tribes { // to a successor all are strangers
