@@ -52,16 +52,16 @@ func layersFor(p Preferences, v nile.View) chart.Layers {
 }
 
 const (
-	layersW = 330
+	layersW = 376
 	layersH = 470 // before its height is known
 )
 
-// layers is the panel on which parts of the chart are switched, at the edge of
-// the chart, which shows at once what they do.
-func (b *Board) layers(c *ui.Context, a *App, v nile.View, area ui.Rect) {
+// layers is the panel on which parts of the chart are switched. It lies over
+// the expedition sheet, so that the chart shows at once what they do.
+func (b *Board) layers(c *ui.Context, a *App, v nile.View) {
 	w := min(layersW, c.W-24)
 	h := min(c.DrawerHeight("layers", layersH), c.H-ui.BarH-16)
-	r := ui.R(math.Round(max(8, area.Right()-w-8)), math.Round(area.Y+8), w, h)
+	r := ui.R(math.Round(c.W-w-8), ui.BarH+8, w, h)
 	p := a.prefs
 	c.Drawer("layers", r, func(in ui.Rect) float64 {
 		col := newColumn(c, in)

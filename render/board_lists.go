@@ -21,7 +21,7 @@ func (b *Board) listFrame(c *ui.Context, a *App, v nile.View) {
 	case listNotes:
 		b.notebook(c, v)
 	case listLayers:
-		b.layers(c, a, v, b.area)
+		b.layers(c, a, v)
 	}
 }
 
