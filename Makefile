@@ -88,7 +88,7 @@ cross:
 		go build ./...; \
 	done
 
-# Some three minutes; with BENCH=Window, the window alone.
+# Some four minutes; with BENCH=Window, the window alone.
 bench: packages-test
 	$(XVFB) go test -run '^$$' -bench '$(BENCH)' -benchtime $(BENCHTIME) -benchmem ./... | grep --line-buffered -v -e 'no test files' -e '^PASS' -e '^ok '
 
