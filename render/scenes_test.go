@@ -1,0 +1,129 @@
+package render
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"maps"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"sourceofthenile/render/ui/uitest"
+)
+
+// sceneTypes are the names of all types of this room that are scenes, read
+// from its source: those with a Name and a Frame of a context and an App.
+func sceneTypes(t *testing.T) []string {
+	t.Helper()
+	parsed, err := parser.ParseDir(token.NewFileSet(), ".", func(f fs.FileInfo) bool { return !strings.HasSuffix(f.Name(), "_test.go") }, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	names, frames := map[string]bool{}, map[string]bool{}
+	for _, file := range parsed["render"].Files { // in any order: they are gathered
+		for _, d := range file.Decls {
+			f, ok := d.(*ast.FuncDecl)
+			if !ok || f.Recv == nil || len(f.Recv.List) == 0 {
+				continue
+			}
+			of := f.Recv.List[0].Type
+			if star, ok := of.(*ast.StarExpr); ok {
+				of = star.X
+			}
+			id, ok := of.(*ast.Ident)
+			if !ok {
+				continue
+			}
+			switch {
+			case f.Name.Name == "Name" && f.Type.Params.NumFields() == 0:
+				names[id.Name] = true
+			case f.Name.Name == "Frame" && f.Type.Params.NumFields() == 2 && isApp(f.Type.Params.List):
+				frames[id.Name] = true
+			}
+		}
+	}
+	var out []string
+	for name := range names {
+		if frames[name] {
+			out = append(out, name)
+		}
+	}
+	slices.Sort(out)
+	return out
+}
+
+// isApp reports whether the last parameter is an *App.
+func isApp(params []*ast.Field) bool {
+	star, ok := params[len(params)-1].Type.(*ast.StarExpr)
+	if !ok {
+		return false
+	}
+	id, ok := star.X.(*ast.Ident)
+	return ok && id.Name == "App"
+}
+
+// typeOf is the name of a scene's type.
+func typeOf(s Scene) string {
+	typ := reflect.TypeOf(s)
+	if typ.Kind() == reflect.Pointer {
+		typ = typ.Elem()
+	}
+	return typ.Name()
+}
+
+// laidOut are the types of scene that TestScreensFit and TestFlowScreensFit put
+// into every window.
+func laidOut(t *testing.T) map[string]bool {
+	out := map[string]bool{}
+	note := func(d *saloon) {
+		for _, p := range d.stack {
+			out[typeOf(p.scene)] = true
+			if ts, ok := p.scene.(*tableScene); ok && ts.sub != nil {
+				out[typeOf(ts.sub)] = true
+			}
+		}
+	}
+	for _, make := range screens() {
+		d := make()
+		d.stage(t)
+		note(d)
+	}
+	for name := range games {
+		d, _ := tableOf(sitAt(t, name))
+		st := d.stage(t)
+		st.Wait(0.1)
+		note(d)
+	}
+	for _, after := range afterwards {
+		p := sitAt(t, after.game)
+		d, s := table(p)
+		st := d.stage(t)
+		after.do(t, p, s, st)
+		note(d)
+	}
+	return out
+}
+
+// A screen cannot be added without being laid out in every window and text
+// size: one way to come to it must stand in screens, games or afterwards.
+func TestEverySceneIsLaidOut(t *testing.T) {
+	all, seen := sceneTypes(t), laidOut(t)
+	if len(all) < 25 {
+		t.Fatalf("only %d scenes were found: %v", len(all), all)
+	}
+	for _, name := range all {
+		if !seen[name] {
+			t.Errorf("no test lays out %s: add a way to it to screens, games or afterwards", name)
+		}
+		delete(seen, name)
+	}
+	if len(seen) > 0 {
+		t.Errorf("laid out, and not found in the source: %v", slices.Sorted(maps.Keys(seen)))
+	}
+	if n := len(uitest.Sizes()); n != 20 {
+		t.Errorf("%d sizes of window and text, not 20", n)
+	}
+}
