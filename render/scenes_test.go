@@ -74,8 +74,8 @@ func typeOf(s Scene) string {
 	return typ.Name()
 }
 
-// laidOut are the types of scene that TestScreensFit and TestFlowScreensFit put
-// into every window.
+// laidOut are the types of scene that TestScreensFit, TestFlowScreensFit and
+// TestOverlaidScreensFit put into every window.
 func laidOut(t *testing.T) map[string]bool {
 	out := map[string]bool{}
 	note := func(d *saloon) {
@@ -102,6 +102,10 @@ func laidOut(t *testing.T) map[string]bool {
 		d, s := table(p)
 		st := d.stage(t)
 		after.do(t, p, s, st)
+		note(d)
+	}
+	for name := range overlaid {
+		d, _ := laid(t, name, uitest.Size{W: 1280, H: 800, Text: 100})
 		note(d)
 	}
 	return out
