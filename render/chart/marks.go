@@ -37,8 +37,8 @@ func (c *canvas) badges(id hexmap.ID, s *Sheet, l *layout) {
 	if !c.sees(c.spot(id, 0, 0), 1.2) || c.scale < signScale {
 		return
 	}
-	if h.Tribe != 0 && !s.Layers.has(NoTribes) {
-		c.hut(c.hutAt(id), int(h.Tribe))
+	if at := c.hutAt(id); h.Tribe != 0 && !s.Layers.has(NoTribes) && c.setting.in.covers(hutBox(at)) {
+		c.hut(at, int(h.Tribe))
 	}
 	c.flags(id, c.shownFlags(h, s), s)
 	if !s.Layers.has(NoCaches) {

@@ -236,10 +236,15 @@ func (c *canvas) partsUnknown(s *Sheet) {
 	if em < 7 || s.Layers.has(NoNames) {
 		return
 	}
+	for i := range c.unknown { // an excerpt shows all of it or nothing
+		l := &c.unknown[i]
+		if !c.setting.in.covers(box{l.at.X, l.at.Y, l.at.X, l.at.Y}.grow(unknownSize * 0.3)) {
+			return
+		}
+	}
 	for i := range c.unknown {
 		l := &c.unknown[i]
-		b := box{l.at.X, l.at.Y, l.at.X, l.at.Y}.grow(unknownSize * 0.45)
-		if c.hex(s, l.cell).Ink != Bare || !c.setting.in.covers(b) || !c.sees(l.at, unknownSize) {
+		if c.hex(s, l.cell).Ink != Bare || !c.sees(l.at, unknownSize) {
 			continue
 		}
 		back := c.faces.names.glyph(l.letter).advance / 2

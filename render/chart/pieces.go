@@ -98,7 +98,8 @@ func (c *canvas) card(id hexmap.ID, s *Sheet) {
 	if h.Mark == NoMark || h.Mark >= marks {
 		return
 	}
-	if at := c.spot(id, 0, 0); c.sees(at, 0.9) {
+	at := c.spot(id, 0, 0)
+	if c.setting.in.covers(box{at.X, at.Y, at.X, at.Y}.grow(cardSide)) && c.sees(at, 0.9) {
 		c.cardAt(c.px(at), max(cardSide*c.scale, 4), h.Mark)
 	}
 }
