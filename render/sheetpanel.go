@@ -338,7 +338,7 @@ func (b *Board) travelLine(c *ui.Context, v nile.View, col *column, s nile.Sheet
 		text = append(text, ui.T(", "+words.Level(s.Level)+" · "), ui.B("no further this month"))
 	case v.Phase() == nile.Travelling:
 		text = append(text, ui.T(fmt.Sprintf(", %s · %s, ", words.Level(s.Level), count(s.Allowance, "point"))), ui.B(fmt.Sprintf("%d left", s.Left)))
-	case v.ToMove() == v.Seat() && stepOf(v.Phase()) == stepTravel:
+	case v.ToMove() == v.Seat() && stepOf(v.Phase()) > stepPace:
 		text = append(text, ui.T(", "+words.Level(s.Level)))
 	default:
 		text = append(text, ui.T(" · the pace is not chosen yet"))

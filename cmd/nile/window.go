@@ -3,7 +3,6 @@ package main
 import (
 	"errors"
 	"fmt"
-	"image"
 	"io"
 	"math/rand/v2"
 	"os"
@@ -15,7 +14,6 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render"
-	"sourceofthenile/render/chart"
 	"sourceofthenile/render/filedialog"
 	"sourceofthenile/render/sound"
 	"sourceofthenile/render/ui"
@@ -206,22 +204,4 @@ func (w *window) leave() error {
 		return nil
 	}
 	return w.shelf.Autosave(w.play.Table())
-}
-
-// background is the chart of 1820, behind the title: as much of it as fills the
-// window from side to side, without the chart's own frame.
-func background(width, height int) *image.RGBA {
-	p, err := newPainter()
-	if err != nil {
-		return nil
-	}
-	const unit = 100 // pixels a hex side, to measure the inside with
-	in := p.Inside(unit)
-	scale := unit * max(float64(width)/float64(in.Dx()), float64(height)/float64(in.Dy())) * 1.03
-	in = p.Inside(scale)
-	at := in.Min.Add(image.Pt((in.Dx()-width)/2, (in.Dy()-height)*3/5)) // above the cartouche
-	img := image.NewRGBA(image.Rectangle{at, at.Add(image.Pt(width, height))})
-	p.Paint(img, &chart.Sheet{}, scale)
-	img.Rect = image.Rect(0, 0, width, height)
-	return img
 }

@@ -1,0 +1,58 @@
+package main
+
+import (
+	_ "embed"
+	"image"
+	"math"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/chart"
+	"sourceofthenile/render/chartsheet"
+	"sourceofthenile/saves"
+)
+
+// exampleSave is a race among six bots in its third year, as the title shows
+// it. It was made with
+//
+//	nile new example.nile --seed 8 --players 6 --turns 34 --bots steady --target 100
+//
+// and is taken up like any other save: from its kept position, should the
+// rules have changed since.
+//
+//go:embed example.nile
+var exampleSave []byte
+
+// exampleSheet is the chart of that race; the chart of 1820 if it cannot be
+// taken up.
+func exampleSheet() *chart.Sheet {
+	_, rec, err := saves.Decode(exampleSave)
+	if err != nil {
+		return &chart.Sheet{}
+	}
+	t, err := game.Resume(nile.Rules{}, rec)
+	if err != nil {
+		return &chart.Sheet{}
+	}
+	s := chartsheet.With(viewOf(t, game.Nobody), chartsheet.Options{Print: true, Undated: true})
+	s.Names, s.Scores = nil, nil
+	return s
+}
+
+// background is a chart of the race, behind the title: as much of it as fills
+// the window from side to side, without the chart's own frame.
+func background(width, height int) *image.RGBA {
+	p, err := newPainter()
+	if err != nil {
+		return nil
+	}
+	const unit = 100 // pixels a hex side, to measure the inside with
+	in := p.Inside(unit)
+	scale := unit * math.Max(float64(width)/float64(in.Dx()), float64(height)/float64(in.Dy())) * 1.03
+	in = p.Inside(scale)
+	at := in.Min.Add(image.Pt((in.Dx()-width)/2, (in.Dy()-height)*2/5)) // above the cartouche
+	img := image.NewRGBA(image.Rectangle{at, at.Add(image.Pt(width, height))})
+	p.Paint(img, exampleSheet(), scale)
+	img.Rect = image.Rect(0, 0, width, height)
+	return img
+}
