@@ -66,9 +66,14 @@ func (l *cardLayout) head(u *turnedUp) float64 {
 // height is how high the card becomes.
 func (l *cardLayout) height(u *turnedUp, v nile.View) float64 {
 	h := l.head(u) + 24
-	if u.card == nil {
+	switch {
+	case u.counter():
+		if l.full {
+			h += cardPicture + 4
+		}
+	case u.card == nil:
 		h += 54 + 16
-	} else {
+	default:
 		h += float64(len(l.rows(u, v)))*ui.LineH + 6
 		if l.full {
 			h += cardPicture + 4

@@ -28,7 +28,7 @@ type turned struct {
 
 // turnedUp is one card with what it led to, or one throw of dice.
 type turnedUp struct {
-	card    *nile.Card // nil: dice
+	card    *nile.Card // nil: dice, or a discovery counter
 	section nile.Section
 	faces   []int
 	title   string
@@ -77,6 +77,10 @@ func turnedBy(v nile.View, events []game.Event) []turnedUp {
 				out = append(out, turnedUp{card: k, section: section, title: cardTitle(k, section)})
 			}
 			continue
+		case e.Kind == nile.CounterRevealed && ok:
+			k := nile.Counter(e.Args[0])
+			out = append(out, turnedUp{title: counterTitle(k), subject: counterPicture(k), told: []words.Line{line}})
+			continue
 		case len(diceOf(e)) > 0:
 			u := turnedUp{faces: diceOf(e), title: diceTitle(e)}
 			if ok {
@@ -106,6 +110,9 @@ func turnedBy(v nile.View, events []game.Event) []turnedUp {
 	}
 	return out
 }
+
+// counter reports whether this is a discovery counter that was turned (23).
+func (u *turnedUp) counter() bool { return u.card == nil && u.subject != "" }
 
 // takes reports whether an event with dice of its own is told on the card.
 func (u *turnedUp) takes(k game.Kind) bool {
@@ -264,7 +271,7 @@ func (t *turned) advance(c *ui.Context, now float64) {
 		c.Touch()
 		return
 	}
-	if u := &t.shown[t.at]; u.card == nil && now < t.began+rollTime*t.pace {
+	if u := &t.shown[t.at]; u.card == nil && !u.counter() && now < t.began+rollTime*t.pace {
 		c.Animate()
 	}
 	c.WakeAt(t.began + turnTime)
@@ -285,9 +292,14 @@ func (t *turned) content(c *ui.Context, a *App, v nile.View, lay *cardLayout, r 
 	} else {
 		c.Paragraph(head, ui.Plain(u.title), cardTitleStyle)
 	}
-	if u.card == nil {
+	switch {
+	case u.counter():
+		if lay.full {
+			lay.picture(col, u)
+		}
+	case u.card == nil:
 		t.dice(c, u, col)
-	} else {
+	default:
 		if lay.full {
 			lay.picture(col, u)
 		}

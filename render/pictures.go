@@ -11,6 +11,7 @@ import (
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
 )
 
 // Engravings on the screens: which subject stands for what, and who paints it.
@@ -44,6 +45,14 @@ func counterPicture(k nile.Counter) engraving.Subject {
 		return "discovery/king-solomons-mine"
 	}
 	return "discovery/rumour"
+}
+
+// counterTitle heads the card of a counter that was turned.
+func counterTitle(k nile.Counter) string {
+	if k == nile.Rumour {
+		return words.Say("card.rumour")
+	}
+	return words.Say("card.discovery")
 }
 
 // specialtyPicture is the emblem of a specialty (4.6).
@@ -127,18 +136,33 @@ func beside(c *ui.Context, room *ui.Rect, s engraving.Subject) float64 {
 	return at.H
 }
 
-// engraved shows an engraving. The screen keeps it; it is cut when it is first
-// drawn, or before by a call of foresee.
+// engraved shows an engraving. Those of a card's size are cut when they are
+// first drawn; larger ones beside the game loop, and their paper stays bare so
+// long.
 func engraved(c *ui.Context, r ui.Rect, s engraving.Subject) {
-	c.Picture(r, "engraving/"+string(s), 1, func(w, h int) *image.RGBA { return printRoom.paint(s, w, h) })
+	version, busy := printRoom.state(asked{s, r.W, r.H, c.Scale})
+	if busy {
+		c.Animate()
+	}
+	c.Picture(r, "engraving/"+string(s), version, func(w, h int) *image.RGBA { return printRoom.proof(s, w, h) })
 }
 
-// prints keeps the engravings painted last, so that one shown in two places or
+// prints keeps the engravings cut last, so that one shown in two places or
 // again after the screen forgot it is not cut twice.
 type prints struct {
-	mu   sync.Mutex
-	kept map[printKey]*image.RGBA
-	last []printKey // oldest first
+	mu      sync.Mutex
+	kept    map[printKey]*image.RGBA
+	last    []printKey // oldest first
+	cutting map[printKey]bool
+	done    uint64 // goes up with each that was cut beside the loop
+	asked   map[asked]bool
+}
+
+// asked is a picture as a screen asks for it, before its pixels are known.
+type asked struct {
+	subject engraving.Subject
+	w, h    float64
+	scale   float64
 }
 
 type printKey struct {
@@ -146,22 +170,59 @@ type printKey struct {
 	w, h    int
 }
 
-// printsKept is how many engravings are kept; one on a card takes 80 KB.
-const printsKept = 48
+const (
+	// printsKept is how many engravings are kept; one on a card takes 80 KB.
+	printsKept = 48
+	// cutAtOnce is how many pixels are cut while a frame waits: some tens of
+	// milliseconds' work.
+	cutAtOnce = 110_000
+)
 
-var printRoom = prints{kept: map[printKey]*image.RGBA{}}
+var printRoom = prints{kept: map[printKey]*image.RGBA{}, cutting: map[printKey]bool{}, asked: map[asked]bool{}}
 
-func (p *prints) paint(s engraving.Subject, w, h int) *image.RGBA {
-	k := printKey{s, w, h}
-	p.mu.Lock()
-	img := p.kept[k]
-	p.mu.Unlock()
-	if img != nil {
-		return img
-	}
-	img = engraving.Paint(s, image.Pt(w, h), engraving.Sepia)
+// state is the version of what can be shown, and whether more is on its way or
+// may be: whether to cut is known only when a picture is first drawn.
+func (p *prints) state(a asked) (version uint64, busy bool) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
+	first := !p.asked[a]
+	p.asked[a] = true
+	return p.done, first || len(p.cutting) > 0
+}
+
+// proof is an engraving, or its bare paper while it is being cut.
+func (p *prints) proof(s engraving.Subject, w, h int) *image.RGBA {
+	k := printKey{s, w, h}
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if img := p.kept[k]; img != nil {
+		return img
+	}
+	if w*h <= cutAtOnce {
+		img := engraving.Paint(s, image.Pt(w, h), engraving.Sepia)
+		p.keep(k, img)
+		return img
+	}
+	if !p.cutting[k] {
+		p.cutting[k] = true
+		go p.cut(k)
+	}
+	bare := image.NewRGBA(image.Rect(0, 0, w, h))
+	fill(bare, bare.Rect, engraving.Sepia.Paper)
+	return bare
+}
+
+// cut is the work beside the loop.
+func (p *prints) cut(k printKey) {
+	img := engraving.Paint(k.subject, image.Pt(k.w, k.h), engraving.Sepia)
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.keep(k, img)
+	delete(p.cutting, k)
+	p.done++
+}
+
+func (p *prints) keep(k printKey, img *image.RGBA) {
 	if p.kept[k] == nil {
 		p.last = append(p.last, k)
 	}
@@ -170,5 +231,4 @@ func (p *prints) paint(s engraving.Subject, w, h int) *image.RGBA {
 		delete(p.kept, p.last[0])
 		p.last = p.last[1:]
 	}
-	return img
 }

@@ -129,6 +129,9 @@ func (s *heir) list(c *ui.Context, col *column, room float64) {
 		high = max(high, c.ParagraphHeight(ui.Plain(words.SpecialtyNote(k)), ui.Small, w))
 	}
 	high += 10
+	if col.r.W >= plateFrom && c.Screen().H >= plateTall { // room for the emblems
+		high = max(high, 40)
+	}
 	if !beside {
 		high += 26
 	}
@@ -145,9 +148,10 @@ func (s *heir) list(c *ui.Context, col *column, room float64) {
 				row.CutTop(26)
 			}
 			name.H = 30
-			if high >= 44 {
-				engraved(c, name.CutLeft(30).Middle(28, 28), specialtyPicture(k))
-				name.CutLeft(4)
+			if beside && high >= 40 {
+				name.H = high
+				engraved(c, name.CutLeft(36).Middle(36, 36), specialtyPicture(k))
+				name.CutLeft(6)
 			}
 			c.Text(name, words.Specialty(k), ui.Strong)
 			row.CutTop(5)

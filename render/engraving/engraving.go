@@ -46,10 +46,8 @@ const (
 	// scene fills the rectangle to its frame: 100 units from the ground's lower
 	// edge to the sky's upper, the middle of its width at 0.
 	scene layout = iota
-	// specimen stands free on the paper: 100 units high, centred, with what
-	// matters within 75 units to the left and right.
-	specimen
-	// emblem is a specimen that fits a square: within 50 units.
+	// emblem stands free on the paper: 100 units high, centred, with what
+	// matters within 50 units to the left and right.
 	emblem
 )
 

@@ -191,9 +191,9 @@ func init() {
 				}
 			}
 			skin := of(0.68).round(3).wash(skinWash)
-			b.fill(tube(-74, 8, 15, -58, 34, 12, -44, 50, 10), skin)
+			b.fill(tube(-80, b.top-12, 16, -58, 34, 12, -44, 50, 10), skin)
 			b.at(-45, 49, 0.6).turned(44).openHand(skin)
-			b.fill(tube(92, 6, 15, 74, 34, 12, 58, 48, 10), of(0.1).round(3).wash(clothWash))
+			b.fill(tube(98, b.top-12, 16, 74, 34, 12, 58, 48, 10), of(0.1).round(3).wash(clothWash))
 			b.at(59, 48, -0.6).turned(44).openHand(of(0.1).round(2).wash(pinkWash))
 		},
 		"fireside-fables": func(b burin) {

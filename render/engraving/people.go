@@ -195,7 +195,7 @@ func (b burin) huddled(c rgb) {
 	b.line(0.8, -6, -40, -4, -22, -10, -2)
 }
 
-// palm is a hand from the wrist at the origin, pointing right, the fingers a
+// openHand is a hand from the wrist at the origin, pointing right, the fingers a
 // little bent; 44 units long.
 func (b burin) openHand(t tone) {
 	b.fill(tube(10, 7, 7, 20, 15, 6, 30, 17, 4.4), t) // thumb

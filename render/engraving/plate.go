@@ -58,7 +58,7 @@ func (p *plate) warm(c rgb, x, y float64) rgb {
 // newPlate lays out a plate. Lines grow with the picture, but slower than it:
 // a large picture has more of them.
 func newPlate(w, h int, l layout, seed uint32) *plate {
-	wide := 150.0
+	wide := 226.0
 	if l == emblem {
 		wide = 100
 	}

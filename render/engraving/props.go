@@ -131,18 +131,6 @@ func (b burin) skull() {
 	b.fill(poly(-4, -6, 0, -14, 4, -6), of(0.9))
 }
 
-// litter is a hammock on a pole between two bearers, 130 units long.
-func (b burin) litter() {
-	p := walking
-	p.hand = [2]float64{150, 190}
-	b.at(-62, 0, 1).figure(p)
-	b.at(62, 0, 1).figure(p.in(wrap))
-	b.rule(2.4, -84, -84, 84, -84)
-	b.fill(shape(append(curve(-44, -84, -30, -62, 0, -52, 30, -62, 44, -84), curve(44, -84, 0, -66, -44, -84)...)), of(0.15).to(0.45).cut(70).wash(clothWash))
-	b.fill(oval(26, -74, 6, 6), of(0.7).round(3).wash(skinWash))
-	b.fill(blob(-30, -76, 0, -66, 18, -68, 14, -60, -10, -58, -26, -66), of(0.1).wash(redWash))
-}
-
 // sleeper lies on the ground under a cloth, his head to the left, 100 units long.
 func (b burin) sleeper(c rgb) {
 	b.fill(poly(-56, 2, -50, -3, 54, -3, 58, 2), of(0.3).cut(0).wash(dryWash))

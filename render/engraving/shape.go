@@ -130,14 +130,6 @@ func (s shape) move(x, y float64) shape {
 	return out
 }
 
-func (s shape) grow(kx, ky float64) shape {
-	out := make(shape, len(s))
-	for i, p := range s {
-		out[i] = xy{p.X * kx, p.Y * ky}
-	}
-	return out
-}
-
 // tube is a limb or a stem: a line with a width at each of its knots, given as
 // x, y, width, x, y, width …
 func tube(c ...float64) shape {
