@@ -34,7 +34,6 @@ type Board struct {
 	journal   journal
 	stores    *storesDialog
 	list      listed   // the list that lies over the board
-	row       int      // chosen on it
 	actionsH  float64  // how high the foot of the sheet is
 	actionsIn bool     // it scrolls with the sheet
 	area      ui.Rect  // of the chart
