@@ -14,7 +14,9 @@ import (
 
 var keep = flag.Bool("keep", false, "look for kept games anew and write them to testdata/kept")
 
-// ending is a way an expedition can end, or a discovery, that some kept game shows.
+// ending is a way an expedition can end, a discovery or a journey across
+// Africa, that some kept game shows. Nobody who plays soberly has gone from
+// Khartoum to the Cape yet.
 type ending struct {
 	name string
 	is   func(e game.Event) bool
@@ -37,6 +39,10 @@ func discovered(c nile.Counter) func(game.Event) bool {
 	}
 }
 
+func journeyed(k nile.Epic) func(game.Event) bool {
+	return func(e game.Event) bool { return e.Kind == nile.EpicMade && nile.Epic(e.Args[0]) == k }
+}
+
 var endings = []ending{
 	{"home", func(e game.Event) bool { return e.Kind == nile.CameHome }},
 	{"starved", died(nile.Hunger, nile.Thirst)},
@@ -50,12 +56,19 @@ var endings = []ending{
 	{"lost-city", discovered(nile.LostCity)},
 	{"native-kingdom", discovered(nile.NativeKingdom)},
 	{"king-solomons-mine", discovered(nile.SolomonsMine)},
+	{"source-of-the-nile", func(e game.Event) bool {
+		return e.Kind == nile.Scored && nile.Reason(e.Args[0]) == nile.SourceOfNile
+	}},
+	{"coast-to-coast", journeyed(nile.EastWest)},
+	{"khartoum-east-coast", journeyed(nile.KhartoumEast)},
+	{"khartoum-west-coast", journeyed(nile.KhartoumWest)},
 }
 
 const keptDir = "testdata/kept"
 
 // TestKeptGames replays a real finished game for every way an expedition can
-// end and every special discovery.
+// end, every special discovery, the source of the Nile and journeys across
+// Africa.
 func TestKeptGames(t *testing.T) {
 	if *keep {
 		keepGames(t)

@@ -56,9 +56,9 @@ func (g *gait) byWater(l *land, from, to hexmap.ID) int16 {
 }
 
 // ashore leaves the canoe, and what the bearers cannot carry, when the way on
-// foot is better than by water.
-func (b *steady) ashore(v nile.View, sh *nile.Sheet, cs []game.Choice, water plan) (game.Command, bool) {
-	if sh.Mode != nile.ByCanoe || v.Terrain(sh.At) == hexmap.Lake {
+// foot is better than by water. That is thought over once a month.
+func (b *steady) ashore(v nile.View, sh *nile.Sheet, cs []game.Choice, water *plan) (game.Command, bool) {
+	if sh.Mode != nile.ByCanoe || sh.Left < sh.Allowance || v.Terrain(sh.At) == hexmap.Lake {
 		return game.Command{}, false
 	}
 	land := b.plan(v, sh, nile.OnFoot)

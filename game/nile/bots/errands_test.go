@@ -153,13 +153,16 @@ func TestJourneysAcrossAfricaPayByHowOftenTheyWereMade(t *testing.T) {
 
 func TestOutfitsCanBeCarried(t *testing.T) {
 	for purse := 400; purse <= 2000; purse += 100 {
-		want := outfitFor(purse)
-		cost := 0
-		for i, n := range want {
-			cost += n * nile.Price(nile.Item(i))
-		}
-		if load := want[nile.Rations] + want[nile.Gifts] + want[nile.Muskets]; load > 10*want[nile.Bearers] || cost > purse {
-			t.Errorf("$%d: costs %d, load %d on %d bearers", purse, cost, load, want[nile.Bearers])
+		for _, horses := range [2]bool{false, true} {
+			want := outfitFor(purse, horses)
+			cost, led := 0, (want[nile.Horses]+2)/3
+			for i, n := range want {
+				cost += n * nile.Price(nile.Item(i))
+			}
+			load, room := want[nile.Rations]+want[nile.Gifts]+want[nile.Muskets], 10*(want[nile.Bearers]-led)+20*want[nile.Horses]
+			if load > room || cost > purse || !horses && want[nile.Horses] > 0 {
+				t.Errorf("$%d: costs %d, load %d of %d, %d horses", purse, cost, load, room, want[nile.Horses])
+			}
 		}
 		boats, ok := crewFor(purse)
 		if !ok {

@@ -9,8 +9,9 @@ import (
 
 // plan is where to go next, and on which shore to end.
 type plan struct {
-	aim    hexmap.ID // None: straight home
-	step   hexmap.ID // the hex to enter first, None: stay
+	aim    hexmap.ID   // None: straight home
+	way    []hexmap.ID // the hexes to enter, the next first; none: stay
+	new    bool        // the next one is new
 	shore  hexmap.Shore
 	months float64 // till the port is reached
 	rate   float64 // points a month of the whole expedition, risks counted
@@ -25,9 +26,7 @@ const (
 
 // planner makes the plan of a party, or of one that would set out from a port.
 type planner struct {
-	*land
-	g      gait
-	open   []bool
+	*homeward
 	port   hexmap.PortID // set out from
 	months float64       // out already
 	held   float64       // points to be published if he comes home
@@ -39,34 +38,52 @@ type planner struct {
 	across [shores]bool // an epic journey ends there
 }
 
-// newPlanner finds the ways home for a party that set out from a port: through
-// the country it knows, but to a shore where an epic journey ends through any.
-func newPlanner(l *land, g gait, port hexmap.PortID) *planner {
-	p := &planner{land: l, g: g, open: g.open(l), port: port}
-	m, safe := l.v.Map(), p.safe()
-	for s := range p.homes {
-		var at []hexmap.ID
-		for i := range m.Ports {
-			if int(m.Ports[i].Shore) == s {
-				at = append(at, m.Ports[i].At)
-			}
-		}
-		if p.across[s] = p.journeyRate(port, hexmap.Shore(s)) > 0; p.across[s] {
-			p.homes[s] = newWays(l, &p.g, p.open, at, true)
-		} else {
-			p.homes[s] = newWays(l, &p.g, safe, at, true)
-		}
-	}
-	return p
+// homeward are the ways home in a gait: through the country the party knows,
+// and through any. They are worked out when they are asked for.
+type homeward struct {
+	*land
+	g     gait
+	open  []bool
+	safe  []bool // what a party goes home through: what it knows
+	ports [shores][]hexmap.ID
+	known [shores]*ways
+	any   [shores]*ways
 }
 
-// safe is the country a party goes home through: what it knows.
-func (p *planner) safe() []bool {
-	out := make([]bool, len(p.open))
-	for i := range out {
-		out[i] = p.open[i] && !p.new[i]
+func newHomeward(l *land, g gait) *homeward {
+	h := &homeward{land: l, g: g, open: g.open(l)}
+	h.safe = make([]bool, len(h.open))
+	for i := range h.safe {
+		h.safe[i] = h.open[i] && !l.new[i]
 	}
-	return out
+	for i := range l.v.Map().Ports {
+		p := &l.v.Map().Ports[i]
+		h.ports[p.Shore] = append(h.ports[p.Shore], p.At)
+	}
+	return h
+}
+
+// to is the ways to the ports of a shore.
+func (h *homeward) to(s int, across bool) *ways {
+	w, open := &h.known[s], h.safe
+	if across {
+		w, open = &h.any[s], h.open
+	}
+	if *w == nil {
+		*w = newWays(h.land, &h.g, open, h.ports[s], true)
+	}
+	return *w
+}
+
+// newPlanner plans for a party that set out from a port: home it goes through
+// the country it knows, but to a shore where an epic journey ends through any.
+func newPlanner(h *homeward, port hexmap.PortID) *planner {
+	p := &planner{homeward: h, port: port}
+	for s := range p.homes {
+		p.across[s] = p.journeyRate(port, hexmap.Shore(s)) > 0
+		p.homes[s] = h.to(s, p.across[s])
+	}
+	return p
 }
 
 // best is the plan with the most points a month, from a hex on. One that was
@@ -90,8 +107,11 @@ func (p *planner) best(at hexmap.ID, old hexmap.ID) plan {
 		}
 	}
 	if b.aim != hexmap.None {
-		b.step = w.first(b.aim)
+		b.way = w.path(b.aim)
+	} else if b.months > 0 {
+		b.way = p.homes[b.shore].path(at)
 	}
+	b.new = len(b.way) > 0 && p.new[b.way[0]]
 	return b
 }
 
@@ -101,12 +121,12 @@ const loyalty = 1.08
 // straight is the plan to go home at once: by the way that pays best among
 // those the food allows, else by the shortest.
 func (p *planner) straight(at hexmap.ID) plan {
-	best, shortest := plan{aim: hexmap.None, step: hexmap.None, rate: -1}, plan{aim: hexmap.None, step: hexmap.None, months: math.Inf(1)}
+	best, shortest := plan{aim: hexmap.None, rate: -1}, plan{aim: hexmap.None, months: math.Inf(1)}
 	for s, home := range p.homes {
 		if home.time[at] < 0 {
 			continue
 		}
-		q := plan{aim: hexmap.None, step: home.via[at], shore: hexmap.Shore(s), months: float64(home.time[at]) / month}
+		q := plan{aim: hexmap.None, shore: hexmap.Shore(s), months: float64(home.time[at]) / month}
 		q.rate = p.value(p.held+wayBack*home.points[at], p.mapped+wayBack*float64(home.blanks[at]), q)
 		if q.months < shortest.months {
 			shortest = q
@@ -115,10 +135,13 @@ func (p *planner) straight(at hexmap.ID) plan {
 			best = q
 		}
 	}
-	if best.rate < 0 {
-		return shortest
+	if best.rate >= 0 {
+		return best
 	}
-	return best
+	if math.IsInf(shortest.months, 1) { // nowhere to go: wait for something to happen
+		return plan{aim: hexmap.None, months: -1}
+	}
+	return shortest
 }
 
 // weigh is the plan to go to a hex and end on a shore.

@@ -12,11 +12,13 @@ import (
 // points are to be had for the months they take, on the errand it likes best,
 // and comes home while it is worth more than going on.
 type steady struct {
-	rng   *game.Random
-	taste taste
-	aim   hexmap.ID // followed last, None if none was
-	canoe bool      // the next expedition goes by water
-	named int       // things named in this account
+	rng    *game.Random
+	taste  taste
+	aim    hexmap.ID // followed last, None if none was
+	canoe  bool      // the next expedition goes by water
+	course plan      // followed this month
+	turn   int       // the month
+	named  int       // things named in this account
 }
 
 // Choose takes the next sober step.
@@ -61,14 +63,22 @@ func must(cs []game.Choice, k game.Kind) game.Command {
 	return c.Command(int(c.Min))
 }
 
-// newTaste is what the next expedition is after: every one likes some errands
-// better than others.
+// calling is how much more an expedition likes the one errand it is sent on.
+const calling = 2
+
+// newTaste is what the next expedition is after: each likes some errands more
+// than others, and one above all.
 func (b *steady) newTaste() {
 	for i := range b.taste.errand {
 		b.taste.errand[i] = b.liking()
 	}
-	b.taste.errand[forCountry] = 1
 	b.taste.journey = b.liking()
+	if main := b.rng.IntN(len(b.taste.errand)); errand(main) == forCountry {
+		b.taste.journey *= calling
+	} else {
+		b.taste.errand[main] *= calling
+	}
+	b.taste.errand[forCountry] = 1
 	b.aim = hexmap.None
 }
 
@@ -97,8 +107,8 @@ func (b *steady) port(v nile.View, cs []game.Choice, k game.Kind) game.Command {
 		return c.Command(0) // he gives lectures
 	}
 	b.newTaste()
-	l, g := survey(v, &b.taste), newGait(&expected, nile.OnFoot)
-	canoe := newGait(&crew, nile.ByCanoe)
+	l := survey(v, &b.taste)
+	walk, paddle := newHomeward(l, newGait(&expected, nile.OnFoot)), newHomeward(l, newGait(&crew, nile.ByCanoe))
 	me := v.Player(v.Seat())
 	var good []offer
 	top := 0.0
@@ -107,11 +117,11 @@ func (b *steady) port(v nile.View, cs []game.Choice, k game.Kind) game.Command {
 			continue
 		}
 		port := hexmap.PortID(cs[i].Target)
-		for _, g := range [2]*gait{&g, &canoe} {
-			p := newPlanner(l, *g, port)
+		for _, h := range [2]*homeward{walk, paddle} {
+			p := newPlanner(h, port)
 			p.lasts, p.risk, p.need = expectedLasts, anyMonth, float64(v.Target()-me.Points)
-			rate := p.best(v.Map().Ports[port].At, hexmap.None).rate
-			good = append(good, offer{&cs[i], rate, g.mode == nile.ByCanoe})
+			rate := h.trust() * p.best(v.Map().Ports[port].At, hexmap.None).rate
+			good = append(good, offer{&cs[i], rate, h.g.mode == nile.ByCanoe})
 			top = max(top, rate)
 		}
 	}
@@ -124,6 +134,18 @@ func (b *steady) port(v nile.View, cs []game.Choice, k game.Kind) game.Command {
 	return o.c.Command(0)
 }
 
+// doubts are what a river may have in store that a canoe cannot pass.
+const doubts = 0.88
+
+// trust is how far the ways of a gait are to be trusted, before a party has
+// seen them.
+func (h *homeward) trust() float64 {
+	if h.g.mode == nile.ByCanoe {
+		return doubts
+	}
+	return 1
+}
+
 // offer is a port to set out from.
 type offer struct {
 	c     *game.Choice
@@ -134,7 +156,7 @@ type offer struct {
 // outfit buys a party, one item a call, then sails.
 func (b *steady) outfit(v nile.View, cs []game.Choice) game.Command {
 	sh, _ := v.Sheet(v.Seat())
-	want := outfitFor(sh.Purse)
+	want := outfitFor(sh.Purse, v.Sold(nile.Horses, sh.Port))
 	if boats, ok := crewFor(sh.Purse); ok && b.canoe {
 		want = boats
 	}

@@ -35,7 +35,7 @@ func hunters(sh *nile.Sheet) int {
 
 // Dangers of a month in Africa, as far as a sober explorer weighs them.
 const (
-	anyMonth   = 0.025
+	anyMonth   = 0.015
 	whileSick  = 0.04
 	fewGuns    = 0.015
 	noFood     = 0.06

@@ -9,7 +9,7 @@ import (
 // plan makes the plan of the party in the field, in a mode of travel.
 func (b *steady) plan(v nile.View, sh *nile.Sheet, mode nile.Mode) plan {
 	l := survey(v, &b.taste)
-	p := newPlanner(l, newGait(sh, mode), sh.Port)
+	p := newPlanner(newHomeward(l, newGait(sh, mode)), sh.Port)
 	me := v.Player(v.Seat())
 	p.months = float64(v.Turn() - sh.Began)
 	p.held, p.mapped = l.seatPoints(), float64(l.charted())
@@ -50,8 +50,11 @@ func (b *steady) travel(v nile.View, cs []game.Choice) game.Command {
 	if cmd, ok := b.settle(sh, cs); ok {
 		return cmd
 	}
-	q := b.plan(v, &sh, sh.Mode)
-	b.aim = q.aim
+	if !b.onItsWay(v, &sh) {
+		b.course = b.plan(v, &sh, sh.Mode)
+		b.aim, b.turn = b.course.aim, v.Turn()
+	}
+	q := &b.course
 	if c, ok := find(cs, nile.GoHome); ok && q.aim == hexmap.None && q.months == 0 {
 		return c.Command(0)
 	}
@@ -59,14 +62,27 @@ func (b *steady) travel(v nile.View, cs []game.Choice) game.Command {
 		return must(cs, nile.EndTravel)
 	}
 	if cmd, ok := b.ashore(v, &sh, cs, q); ok {
+		b.course = plan{}
 		return cmd
 	}
 	for i := range cs {
-		if c := &cs[i]; (c.Kind == nile.Move || c.Kind == nile.Portage) && c.Target == int32(q.step) {
+		if c := &cs[i]; (c.Kind == nile.Move || c.Kind == nile.Portage) && len(q.way) > 0 && c.Target == int32(q.way[0]) {
 			return c.Command(int(c.Max))
 		}
 	}
 	return must(cs, nile.EndTravel)
+}
+
+// onItsWay reports whether the party still follows the plan it made this
+// month: it has come into the next hex of it, and that was nothing new.
+func (b *steady) onItsWay(v nile.View, sh *nile.Sheet) bool {
+	q := &b.course
+	if b.turn != v.Turn() || len(q.way) < 2 || q.new || sh.At != q.way[0] {
+		return false
+	}
+	q.way = q.way[1:]
+	q.new = !v.Familiar(q.way[0])
+	return true
 }
 
 // settle puts right what keeps the party from going on: too much to carry, or

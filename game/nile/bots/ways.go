@@ -1,6 +1,8 @@
 package bots
 
 import (
+	"slices"
+
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 )
@@ -81,19 +83,20 @@ func newWays(l *land, g *gait, open []bool, starts []hexmap.ID, back bool) *ways
 	}
 }
 
-// first is the hex to enter first on the way to a hex from the one the ways
-// began at; on ways back, the next toward their end. None where there is no way.
-func (w *ways) first(at hexmap.ID) hexmap.ID {
+// path is the hexes to enter on the way to a hex, the first one first; on ways
+// back, on the way from it.
+func (w *ways) path(at hexmap.ID) (out []hexmap.ID) {
 	if w.back {
-		return w.via[at]
-	}
-	for w.via[at] != hexmap.None {
-		if w.via[w.via[at]] == hexmap.None {
-			return at
+		for at = w.via[at]; at != hexmap.None; at = w.via[at] {
+			out = append(out, at)
 		}
-		at = w.via[at]
+		return out
 	}
-	return hexmap.None
+	for ; w.via[at] != hexmap.None; at = w.via[at] {
+		out = append(out, at)
+	}
+	slices.Reverse(out)
+	return out
 }
 
 // queue hands out hexes in the order of their cost; among equal ones the last
