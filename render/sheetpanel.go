@@ -353,6 +353,12 @@ func (b *Board) tools(c *ui.Context, a *App, v nile.View, col *column, s nile.Sh
 	var bs []ui.Button
 	var do []func()
 	add := func(x ui.Button, f func()) { bs, do = append(bs, x), append(do, f) }
+	if ch, ok := b.find(nile.GoHome); ok {
+		add(ui.Button{
+			Label: "Sail for _Europe",
+			Tip:   ui.Plain("The journey takes the rest of the month. The party is paid off and what is left is sold at half price. Rule " + string(ch.Rule) + "."),
+		}, func() { b.goHome(a, v, ch) })
+	}
 	add(ui.Button{Label: "S_tores…", Tip: ui.Plain("Leave behind, bury in a cache, take up, shoot, fill the water skins. Rules 9.6, 17.")}, func() { b.stores = openStores(b.play) })
 	for _, ch := range b.choices {
 		if ch.Kind != nile.OpenCache {
@@ -379,12 +385,6 @@ func (b *Board) tools(c *ui.Context, a *App, v nile.View, col *column, s nile.Sh
 			}, func() { b.do(a, ch, int(ch.Max)) })
 			break
 		}
-	}
-	if ch, ok := b.find(nile.GoHome); ok {
-		add(ui.Button{
-			Label: "Sail for _Europe",
-			Tip:   ui.Plain("The journey takes the rest of the month. The party is paid off and what is left is sold at half price. Rule " + string(ch.Rule) + "."),
-		}, func() { b.goHome(a, v, ch) })
 	}
 	if len(v.Tribes()) > 0 {
 		add(ui.Button{Label: "_Peoples…", Tip: ui.Plain("The peoples on the chart, a page for each. P, or a click on a hut.")}, func() { a.Push(NewPeoples(b.play, 0)) })
