@@ -216,7 +216,7 @@ func (d *driver) act(v nile.View, cmd game.Command) {
 		d.shot("board")
 		d.g.Click("board/end travel")
 	case nile.GoHome:
-		d.g.Click("Sail for Europe")
+		d.reach("Sail for Europe")
 		if d.g.Shows("Sail") {
 			d.g.Click("Sail")
 		}
@@ -224,12 +224,12 @@ func (d *driver) act(v nile.View, cmd game.Command) {
 		d.move(v, hexmap.ID(cmd.Target))
 	case nile.ChangeMode:
 		c, _ := find(d.table.Choices(), nile.ChangeMode)
-		d.g.Click("board/" + words.Choice(v, c))
+		d.reach("board/" + words.Choice(v, c))
 	case nile.Drop, nile.Cache:
 		if !d.g.Shows("board/Lighten the load") {
-			d.g.Click("board/Stores…")
+			d.reach("board/Stores…")
 		} else {
-			d.g.Click("board/Lighten the load")
+			d.reach("board/Lighten the load")
 		}
 		d.shot("stores")
 		verb := map[game.Kind]string{nile.Drop: "Leave here", nile.Cache: "Bury"}[cmd.Kind]
@@ -324,6 +324,21 @@ func (d *driver) act(v nile.View, cmd game.Command) {
 		d.t.Fatalf("the driver has no hands for command %+v", cmd)
 	}
 	d.g.Ticks(readTicks) // another line of the sequence of play may have begun
+}
+
+// reach presses a button of the expedition sheet, which may have to be scrolled
+// into sight.
+func (d *driver) reach(label string) {
+	d.t.Helper()
+	for range 20 {
+		if d.g.Shows(label) {
+			break
+		}
+		d.g.Move(winW-180, winH-180)
+		d.g.Wheel(-1)
+		d.g.Ticks(6)
+	}
+	d.g.Click(label)
 }
 
 // pickPort moves through the list of ports by keys.
