@@ -28,7 +28,7 @@ func (*aboutScene) Frame(c *ui.Context, a *App) {
 		col.gap(12)
 		col.say(ui.Plain(words.Say("about.apart")), ui.Body)
 		col.gap(12)
-		for _, part := range []string{"about.program", "about.type", "about.coast", "about.library", "about.drawn"} {
+		for _, part := range []string{"about.program", "about.type", "about.coast", "about.libraries", "about.drawn"} {
 			aboutPart(c, col, part)
 		}
 		col.say(ui.Plain(words.Say("about.whole")), ui.Note.In(ui.Faded))

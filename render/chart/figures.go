@@ -81,8 +81,8 @@ type figure struct {
 
 // figures writes heights, sizes and points, each where it is clear.
 func (c *canvas) figures(id hexmap.ID, h *Hex, s *Sheet, l *layout) {
-	todo := c.toWrite(id, h, s)
-	if len(todo) == 0 {
+	wanted := c.toWrite(id, h, s)
+	if len(wanted) == 0 {
 		return
 	}
 	taken := c.fixtures(id, s)
@@ -94,7 +94,7 @@ func (c *canvas) figures(id hexmap.ID, h *Hex, s *Sheet, l *layout) {
 		taken = append(taken, box{at.X, at.Y, at.X, at.Y}.grow(0.16))
 	}
 	water := c.waterIn(id, h, s)
-	for _, f := range todo {
+	for _, f := range wanted {
 		face, em := c.faces.italic, max(figureEm*c.scale, figureLeast)
 		if em < figureBold {
 			face = c.faces.bold
