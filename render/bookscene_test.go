@@ -94,7 +94,7 @@ func TestJournalByMouse(t *testing.T) {
 func TestTheBookHoldsTheWholeJournal(t *testing.T) {
 	_, s, _ := atJournal(t)
 	v := s.play.View()
-	own, journeys := 0, 0
+	own, journeys, deaths := 0, 0, 0
 	for i := range s.books {
 		b := &s.books[i]
 		if b.accounts {
@@ -111,6 +111,9 @@ func TestTheBookHoldsTheWholeJournal(t *testing.T) {
 		for _, c := range b.chapters {
 			if c.kind == journeyChapter {
 				journeys++
+				if j := c.journey; j.Ending == nile.EndedDead && len(c.months) > 0 && c.months[len(c.months)-1].Turn == j.Ended && b.dead {
+					deaths++
+				}
 			}
 			for _, m := range c.months {
 				if m.Turn <= turn || m.Turn < b.from || m.Turn > b.to {
@@ -125,6 +128,9 @@ func TestTheBookHoldsTheWholeJournal(t *testing.T) {
 		if j.Seat == v.Seat() {
 			want++
 		}
+	}
+	if deaths != v.Player(v.Seat()).Explorers-1 {
+		t.Errorf("%d of %d deaths stand at the end of their journals", deaths, v.Player(v.Seat()).Explorers-1)
 	}
 	if own != v.Player(v.Seat()).Explorers || journeys != want || want < 2 {
 		t.Errorf("%d books for %d explorers, %d journeys of %d", own, v.Player(v.Seat()).Explorers, journeys, want)

@@ -67,14 +67,16 @@ func ownBooks(p *Play, s game.Seat, all []nile.Journey, written *chronicle.Journ
 	v := p.View()
 	begins := []int{0} // turn in which each explorer takes up the work
 	callings := []nile.Specialty{v.Settings().Players[s].Specialty}
-	turn := 0
+	turn, died := 0, 0
 	for _, e := range p.Events() {
 		switch {
 		case e.Kind == nile.TurnBegan:
 			turn = int(e.Args[0])
 		case e.Seat != s:
-		case e.Kind == nile.NewExplorer:
-			begins, callings = append(begins, turn), append(callings, callings[len(callings)-1])
+		case e.Kind == nile.Died:
+			died = turn
+		case e.Kind == nile.NewExplorer: // the month of the death is the dead one's still
+			begins, callings = append(begins, died+1), append(callings, callings[len(callings)-1])
 		case e.Kind == nile.SpecialtyChosen:
 			callings[len(callings)-1] = nile.Specialty(e.Args[0])
 		}

@@ -83,7 +83,7 @@ func (s *peoplesScene) Frame(c *ui.Context, a *App) {
 	if len(s.all) > 0 {
 		sub = words.Say("peoples.book.sub", "n", len(s.all))
 	}
-	body, low := folio{title: words.Say("peoples.title"), sub: sub, w: 1240, h: 900}.lay(c)
+	body, low := folio{title: words.Say("peoples.title"), sub: sub, w: 1240, h: 1000}.lay(c)
 	switch {
 	case len(s.all) == 0:
 		c.Paragraph(body.InsetXY(0, body.H*0.2), ui.Plain(words.Say("peoples.book.none")), ui.Note.To(ui.Centre))
