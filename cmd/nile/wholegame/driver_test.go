@@ -334,8 +334,8 @@ func (d *driver) reach(label string) {
 		if d.g.Shows(label) {
 			break
 		}
-		d.g.Move(winW-180, winH-180)
-		d.g.Wheel(-1)
+		d.g.Move(winW-180, winH/2-100)
+		d.g.Wheel(-3)
 		d.g.Ticks(6)
 	}
 	d.g.Click(label)
