@@ -42,9 +42,8 @@ type typesetter struct {
 
 // The book's text: a little smaller than a screen's.
 var (
-	bookText  = ui.Body.At(17)
-	bookNote  = ui.Note.At(17)
-	bookSmall = ui.Small
+	bookText = ui.Body.At(17)
+	bookNote = ui.Note.At(17)
 )
 
 // newPage begins a page.

@@ -76,7 +76,7 @@ func perish(t testing.TB, p *Play, st *uitest.Stage) {
 		t.Fatal(p.Failed)
 	}
 	st.Key(ebiten.KeyF12) // any key: a frame is due
-	st.Wait(0.1)
+	read(st)
 }
 
 // Rule 27: after a death the player is told what happened, with the dice, how
@@ -125,8 +125,10 @@ func TestTheLostPageIsNotForTheNextPlayer(t *testing.T) {
 	perish(t, p, st)
 	st.Key(ebiten.KeySpace)
 	for n := 0; s.at.screen != handScreen && n < 5; n++ {
+		read(st)
 		st.Key(ebiten.KeySpace)
 	}
+	read(st)
 	if st.Has(words.Say("lost.story")) {
 		t.Error("the hand-over shows the lost expedition")
 	}

@@ -47,8 +47,9 @@ func init() {
 		game string
 		do   func(t testing.TB, p *Play, s *tableScene, st *uitest.Stage)
 	}{"much to name", func(_ testing.TB, _ *Play, _ *tableScene, st *uitest.Stage) {
+		read(st)
 		st.Key(ebiten.KeySpace)
-		st.Wait(0.1)
+		read(st)
 	}}
 }
 
@@ -58,8 +59,9 @@ func atNames(t *testing.T) (*Play, *tableScene, *uitest.Stage) {
 	p := sitAt(t, "much to name")
 	d, s := table(p)
 	st := d.stage(t)
+	read(st)
 	st.Key(ebiten.KeySpace) // publish
-	st.Wait(0.1)
+	read(st)
 	if s.at.screen != namingScreen {
 		t.Fatalf("after publishing comes %s", screenNames[s.at.screen])
 	}
