@@ -115,7 +115,7 @@ func (s *exportScene) foot(c *ui.Context, a *App, r ui.Rect) {
 			a.export.stop()
 		}
 	} else if c.Button(r.CutRight(min(150, r.W*0.35)), ui.Button{
-		Label: words.Say("export.go"), ID: "go", Look: ui.MainLook, Default: true, Disabled: name == "" || a.hooks.Exporter == nil, Tip: unnamed,
+		Label: words.Say("export.go"), ID: "go", Look: ui.MainLook, Default: true, Disabled: name == "" || a.hooks.Exporter == nil || s.waiting != nil, Tip: unnamed,
 	}) {
 		s.export(a, name)
 	}

@@ -289,6 +289,7 @@ func (t *tableScene) make(at stepAt, a *App) Scene {
 	case heirScreen:
 		return newHeir(p)
 	case victoryScreen:
+		p.seat = game.Nobody // nobody's secrets are shown to all who look at the end
 		return newVictory(p)
 	}
 	return t.board

@@ -292,7 +292,11 @@ func (s *namingScene) write() {
 		}
 		for _, ch := range s.play.Choices() {
 			if ch.Kind == nile.NameFeature && ch.Item == int16(r.Feature) && ch.Target == int32(r.At) {
-				if !s.play.Name(ch, strings.TrimSpace(r.text)) {
+				text := strings.TrimSpace(r.text)
+				if text == "" {
+					text = r.Suggestion // what the empty field shows
+				}
+				if !s.play.Name(ch, text) {
 					return // Failed says why
 				}
 				break

@@ -97,7 +97,7 @@ func (t *title) menu(c *ui.Context, a *App, col *column) {
 		}, func() { openRules(a) }},
 		{ui.Button{Label: "_Settings"}, func() { a.Push(NewSettings()) }},
 		{ui.Button{Label: words.Say("about.open")}, func() { a.Push(NewAbout()) }},
-		{ui.Button{Label: "_Quit"}, a.Quit},
+		{ui.Button{Label: "_Quit"}, a.closing}, // an export under way asks first
 	} {
 		h := 40.0
 		if b.Look == ui.MainLook {

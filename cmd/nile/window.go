@@ -65,9 +65,9 @@ func play(args []string, _, errs io.Writer) int {
 // noWindow says what to do where no window can be opened.
 func noWindow(err error) error {
 	if runtime.GOOS == "linux" && os.Getenv("DISPLAY") == "" {
-		return errors.New("there is no display to open a window on. Start nile from a desktop, or set DISPLAY; nile export, replay, check, simulate and new need none")
+		return errors.New("there is no display to open a window on. Start nile from a desktop, or set DISPLAY; nile simulate, replay, check, export, timelapse, journal and new need none")
 	}
-	return fmt.Errorf("%w. nile export, replay, check, simulate and new work without a window", err)
+	return fmt.Errorf("%w. nile simulate, replay, check, export, timelapse, journal and new work without a window", err)
 }
 
 // window ties the screens to the saves and to the game being played.

@@ -83,7 +83,7 @@ type Journey struct {
 	Stores    [Items]int   // what it set out with; nothing of others' is known
 	Charted   []hexmap.ID  // blank hexes mapped on it, in order
 	Peoples   int          // met for the first time
-	Unknown   int          // hexes known to nobody else that came home, or died, with him
+	Unknown   int          // unpublished hexes he knew when he came home, or died; others may know them too
 	Erased    int          // hexes blank again by his death (27)
 	Epic      Epic         // the journey across Africa it made; Epics: none
 	Hexes     int          // published after it, before the next expedition

@@ -89,6 +89,13 @@ func (v View) Peoples(events []game.Event) []PeopleHistory {
 			}
 		}
 	}
+	for i := range out {
+		for k := range out[i].Visits {
+			if m := &out[i].Visits[k]; m.Seat != v.seat { // what others trade is their own affair
+				m.Got, m.Gave, m.Events = [Items]int{}, [Items]int{}, nil
+			}
+		}
+	}
 	return out
 }
 

@@ -71,6 +71,7 @@ func TestNowhereToSave(t *testing.T) {
 	p.begun()
 	p.sealed() // the turn passes, and the game saves itself
 	p.sees(0, "notice That did not work")
+	time.Sleep(readTime)
 	x.Key(t, "Return")
 	p.sees(0, "do Understood")
 	p.spaceTo("port") // play goes on

@@ -69,8 +69,29 @@ func (p *player) find(label string) (x, y int, ok bool) {
 	return 0, 0, false
 }
 
-// click waits until something with this label is on the screen and clicks it.
+// click waits until something with this label is on the screen and clicks it;
+// again, where nothing comes of it: on a slow machine a screen that has just
+// come up may take no press for longer than its time says.
 func (p *player) click(label string) {
+	p.t.Helper()
+	for range 5 {
+		from := p.said()
+		p.clickOnce(label)
+		for range 40 {
+			for _, l := range p.Lines()[from:] {
+				if strings.HasPrefix(l, "do ") {
+					return
+				}
+			}
+			time.Sleep(50 * time.Millisecond)
+		}
+	}
+	p.t.Fatalf("nothing comes of clicking %q\n%s", label, strings.Join(p.Lines(), "\n"))
+}
+
+// clickOnce waits until something with this label stays where it is, and
+// clicks it.
+func (p *player) clickOnce(label string) {
 	p.t.Helper()
 	var x, y int
 	p.Until("a target "+label+" that stays", func() bool {
