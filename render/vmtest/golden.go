@@ -49,6 +49,21 @@ func Golden(t testing.TB, img *image.RGBA, part image.Rectangle, name string, to
 	}
 }
 
+// Matches reports whether a picture is the kept one, as Golden would find; yes
+// where none is compared.
+func Matches(t testing.TB, img *image.RGBA, name string, tolerance, maxBad int) bool {
+	t.Helper()
+	if *update || *shots != "" {
+		return true
+	}
+	want := read(t, filepath.Join("testdata", name+".png"))
+	if want.Bounds() != img.Bounds() {
+		return false
+	}
+	bad, _ := differ(want, img, tolerance+halfLevel)
+	return bad <= maxBad
+}
+
 // A channel of a kept picture is a multiple of level; so it lies at most
 // halfLevel from what was seen.
 const (

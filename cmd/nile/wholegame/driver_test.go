@@ -470,7 +470,22 @@ func (d *driver) shot(name string) {
 		return
 	}
 	d.shots[name] = true
-	vmtest.Golden(d.t, d.still(), noPart, name, 6, winW*winH/200)
+	d.golden(name)
+}
+
+// golden holds the screen against the kept picture. On a slow machine the chart
+// may not have been begun yet when the screen seems to be still: it gets time.
+func (d *driver) golden(name string) {
+	d.t.Helper()
+	const tolerance, patience = 6, 20
+	img := d.still()
+	bad := img.Rect.Dx() * img.Rect.Dy() / 200
+	for n := 0; n < patience && !vmtest.Matches(d.t, img, name, tolerance, bad); n++ {
+		time.Sleep(500 * time.Millisecond)
+		d.g.Ticks(8)
+		img = d.still()
+	}
+	vmtest.Golden(d.t, img, noPart, name, tolerance, bad)
 }
 
 // still is the screen once it does not change any more: charts are painted
