@@ -71,9 +71,7 @@ func TestNowhereToSave(t *testing.T) {
 	p.begun()
 	p.sealed() // the turn passes, and the game saves itself
 	p.sees(0, "notice That did not work")
-	time.Sleep(readTime)
-	x.Key(t, "Return")
-	p.sees(0, "do Understood")
+	p.key("Return", "do Understood")
 	p.spaceTo("port") // play goes on
 	if data, err := os.ReadFile(file); err != nil || string(data) != "mine" {
 		t.Errorf("the file in the way was changed: %q, %v", data, err)
@@ -122,7 +120,7 @@ func TestDamagedAutosave(t *testing.T) {
 
 	p = open(t, x, nil, "--saves", dir, damaged)
 	p.sees(0, "notice A damaged save")
-	x.Key(t, "Return")
+	p.key("Return", "do ")
 	p.spaceTo("board")
 	aside, _ := filepath.Glob(filepath.Join(dir, "*.broken-*"))
 	if len(aside) != 1 {

@@ -89,6 +89,26 @@ func (p *player) click(label string) {
 	p.t.Fatalf("nothing comes of clicking %q\n%s", label, strings.Join(p.Lines(), "\n"))
 }
 
+// key presses a key until a line that begins so comes of it: like a click, a
+// press may come before a screen on a slow machine takes one.
+func (p *player) key(key, wanted string) {
+	p.t.Helper()
+	from := p.said()
+	for range 6 {
+		time.Sleep(readTime)
+		p.x.Key(p.t, key)
+		for range 40 {
+			for _, l := range p.Lines()[from:] {
+				if strings.HasPrefix(l, wanted) {
+					return
+				}
+			}
+			time.Sleep(50 * time.Millisecond)
+		}
+	}
+	p.t.Fatalf("no line %q comes of pressing %s\n%s", wanted, key, strings.Join(p.Lines(), "\n"))
+}
+
 // clickOnce waits until something with this label stays where it is, and
 // clicks it.
 func (p *player) clickOnce(label string) {
