@@ -162,14 +162,60 @@ func TestBadUse(t *testing.T) {
 		{"new"},
 		{"new", "x.nile", "--target", "60"},
 		{path, path},
+		{"exprot"},
 	} {
 		status, out, errs := call(args...)
 		if status != 2 || out != "" || !strings.HasPrefix(errs, "nile: ") || !strings.Contains(errs, "--help") {
 			t.Errorf("%v: status %d, out %q, errs %q", args, status, out, errs)
 		}
 	}
-	if status, _, errs := call("--help"); status != 0 || !strings.Contains(errs, "simulate") {
-		t.Errorf("--help: %d %q", status, errs)
+	if status, out, errs := call("help", "chess"); status != 2 || out != "" || !strings.Contains(errs, "chess") {
+		t.Errorf("help of nothing: %d %q %q", status, out, errs)
+	}
+}
+
+// TestHelp: the program tells all its commands, and each its options with what
+// every one is for; none is told of that is not there.
+func TestHelp(t *testing.T) {
+	for _, ask := range [][]string{{"help"}, {"--help"}, {"-h"}} {
+		status, out, errs := call(ask...)
+		if status != 0 || errs != "" {
+			t.Errorf("%v: %d %q", ask, status, errs)
+		}
+		for _, c := range commands() {
+			if !strings.Contains(out, c.call()+"\n\t"+c.what+"\n") {
+				t.Errorf("%v does not tell of %s", ask, c.name)
+			}
+		}
+	}
+	options := map[string]int{"window": 3, "simulate": 7, "replay": 0, "check": 0, "export": 7, "timelapse": 10, "journal": 1, "new": 6}
+	for name, want := range options {
+		status, out, errs := call("help", name)
+		if status != 0 || errs != "" {
+			t.Fatalf("help %s: %d %q", name, status, errs)
+		}
+		if name != "window" {
+			if _, same, _ := call(name, "--help"); same != out {
+				t.Errorf("%s --help says something else than help %s", name, name)
+			}
+		}
+		_, list, _ := strings.Cut(out, "Exit status")
+		if list == "" {
+			list = out
+		}
+		got := 0
+		for _, option := range strings.Split(list, "\n  --")[1:] {
+			got++
+			if says := strings.SplitN(option, "\n\t", 2); len(says) != 2 || len(strings.TrimSpace(says[1])) < 10 {
+				t.Errorf("%s does not say what --%s is for", name, option)
+			}
+		}
+		if got != want {
+			t.Errorf("%s tells of %d options, not %d:\n%s", name, got, want, out)
+		}
+	}
+	if status, out, _ := call("version"); status != 0 || out != "Source of the Nile "+version+"\n" {
+		t.Errorf("version: %d %q", status, out)
 	}
 }
 

@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"flag"
 	"fmt"
 	"io"
 
@@ -14,17 +13,15 @@ import (
 	"sourceofthenile/render/chronicle"
 )
 
-func newFlags(name string) *flag.FlagSet { return flag.NewFlagSet(name, flag.ContinueOnError) }
-
 const exportDPI = 150
 
 // export writes the chart of a save as a PNG, without a window.
 func export(args []string, out, errs io.Writer) int {
 	fs := newFlags("export")
-	dpi := fs.Int("dpi", exportDPI, "")
+	dpi := fs.Int("dpi", exportDPI, "100..600: dots an inch, 150 unless told; the chart is 24 inches wide")
 	var l looks
 	l.register(fs)
-	files, err := operands(fs, args, errs, 2)
+	files, err := parse(fs, args, out, errs, 2)
 	if err != nil {
 		return usageStatus(err)
 	}

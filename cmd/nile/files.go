@@ -61,7 +61,7 @@ func resume(path string) (saves.Header, *game.Table, error) {
 
 // check says in one sentence whether a save is sound.
 func check(args []string, out, errs io.Writer) int {
-	files, err := operands(newFlags("check"), args, errs, 1)
+	files, err := parse(newFlags("check"), args, out, errs, 1)
 	if err != nil {
 		return usageStatus(err)
 	}
@@ -84,7 +84,7 @@ func check(args []string, out, errs io.Writer) int {
 
 // replay plays a save's log again and compares where it leads.
 func replay(args []string, out, errs io.Writer) int {
-	files, err := operands(newFlags("replay"), args, errs, 1)
+	files, err := parse(newFlags("replay"), args, out, errs, 1)
 	if err != nil {
 		return usageStatus(err)
 	}
@@ -104,13 +104,13 @@ func replay(args []string, out, errs io.Writer) int {
 // newSave makes a save: a game among bots, as far as it is asked to go.
 func newSave(args []string, out, errs io.Writer) int {
 	fs := newFlags("new")
-	way := fs.String("way", "game1", "")
-	seed := fs.Uint64("seed", 1, "")
-	players := fs.Int("players", 2, "")
-	turns := fs.Int("turns", 0, "")
-	kind := fs.String("bots", "steady", "")
-	target := fs.Int("target", 75, "")
-	files, err := operands(fs, args, errs, 1)
+	way := fs.String("way", "game1", wayUse)
+	seed := fs.Uint64("seed", 1, "S: from which all chance comes; 1 unless told")
+	players := fs.Int("players", 2, "1..6: players, 2 unless told")
+	turns := fs.Int("turns", 0, "T: turns that bots have played; none unless told")
+	kind := fs.String("bots", "steady", botsUse)
+	target := fs.Int("target", 75, targetUse)
+	files, err := parse(fs, args, out, errs, 1)
 	if err != nil {
 		return usageStatus(err)
 	}

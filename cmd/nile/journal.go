@@ -16,8 +16,8 @@ import (
 // where the program says things.
 func journal(args []string, out, errs io.Writer) int {
 	fs := newFlags("journal")
-	seat := fs.Int("seat", 0, "")
-	files, err := operands(fs, args, errs, -1)
+	seat := fs.Int("seat", 0, "N: the player whose journals to tell, counted from 1; all unless told")
+	files, err := parse(fs, args, out, errs, -1)
 	if err != nil {
 		return usageStatus(err)
 	}

@@ -30,12 +30,12 @@ type looks struct {
 }
 
 func (l *looks) register(fs *flag.FlagSet) {
-	fs.StringVar(&l.style, "style", lookNames[0], "")
-	fs.StringVar(&l.palette, "palette", paletteNames[0], "")
-	fs.StringVar(&l.title, "title", "", "")
-	fs.BoolVar(&l.legend, "legend", false, "")
-	fs.BoolVar(&l.scores, "scores", false, "")
-	fs.IntVar(&l.seat, "seat", 0, "")
+	fs.StringVar(&l.style, "style", lookNames[0], strings.Join(lookNames, "|")+": how it is coloured; crayon unless told")
+	fs.StringVar(&l.palette, "palette", paletteNames[0], strings.Join(paletteNames, "|")+": the colours; two are for colour-blind eyes")
+	fs.StringVar(&l.title, "title", "", "TEXT: on the cartouche, 40 letters at most")
+	fs.BoolVar(&l.legend, "legend", false, "explain the signs")
+	fs.BoolVar(&l.scores, "scores", false, "say where the players stand")
+	fs.IntVar(&l.seat, "seat", 0, "N: only what the explorer of that player knows, counted from 1; what all may see unless told")
 }
 
 // check says what is wrong with the flags, whatever the game.

@@ -3,7 +3,6 @@ package main
 import (
 	"encoding/json"
 	"errors"
-	"flag"
 	"fmt"
 	"io"
 	"math"
@@ -54,17 +53,24 @@ type simulation struct {
 	tally         tally
 }
 
+// What options say that several commands have.
+const (
+	wayUse    = "game1: the way to play"
+	botsUse   = "random|steady: who plays; steady unless told"
+	targetUse = "25|50|75|100: points to win, 75 unless told"
+)
+
 // simulate plays whole games between bots, without a window.
 func simulate(args []string, out, errs io.Writer) int {
-	fs := flag.NewFlagSet("simulate", flag.ContinueOnError)
-	way := fs.String("way", "game1", "the way to play: game1")
-	games := fs.Int("games", 1, "how many games, 1 to 1,000,000")
-	seed := fs.Uint64("seed", 1, "seed of the first game; the next has one more")
-	players := fs.Int("players", 3, "how many players, 1 to 6")
-	kind := fs.String("bots", "steady", "who plays: random or steady")
-	turns := fs.Int("turns", 0, "end a game after so many turns; 0: when it is won")
-	target := fs.Int("target", 75, "points to win: 25, 50, 75 or 100")
-	if err := parse(fs, args, errs, 0); err != nil {
+	fs := newFlags("simulate")
+	way := fs.String("way", "game1", wayUse)
+	games := fs.Int("games", 1, "N: games, 1 to 1,000,000; one unless told")
+	seed := fs.Uint64("seed", 1, "S: of the first game, 1 unless told; the next has one more")
+	players := fs.Int("players", 3, "1..6: players, 3 unless told")
+	kind := fs.String("bots", "steady", botsUse)
+	turns := fs.Int("turns", 0, "MAX: turns after which a game ends; when it is won, unless told")
+	target := fs.Int("target", 75, targetUse)
+	if _, err := parse(fs, args, out, errs, 0); err != nil {
 		return usageStatus(err)
 	}
 	if *games < 1 || *games > 1_000_000 || *turns < 0 {

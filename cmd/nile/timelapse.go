@@ -25,13 +25,13 @@ const (
 // timelapse writes the chart of a save month by month as a picture that moves.
 func timelapse(args []string, out, errs io.Writer) int {
 	fs := newFlags("timelapse")
-	width := fs.Int("width", filmWidth, "")
-	dpi := fs.Int("dpi", 0, "")
-	show := fs.Int("ms", int(filmShow.Milliseconds()), "")
-	hold := fs.Int("hold", int(filmHold.Milliseconds()), "")
+	width := fs.Int("width", filmWidth, "200..2400: pixels, 960 unless told")
+	dpi := fs.Int("dpi", 0, "9..100: dots an inch, instead of --width")
+	show := fs.Int("ms", int(filmShow.Milliseconds()), "20..5000: thousandths of a second for each month, 300 unless told")
+	hold := fs.Int("hold", int(filmHold.Milliseconds()), "MS: thousandths of a second for the last picture, 5000 unless told")
 	var l looks
 	l.register(fs)
-	files, err := operands(fs, args, errs, 2)
+	files, err := parse(fs, args, out, errs, 2)
 	if err != nil {
 		return usageStatus(err)
 	}

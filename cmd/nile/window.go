@@ -22,17 +22,22 @@ import (
 )
 
 // play opens the window.
-func play(args []string, _, errs io.Writer) int {
-	fs := newFlags("nile")
-	dir := fs.String("saves", "", "")
-	trace := fs.Bool("trace", false, "")
-	seed := fs.Uint64("seed", 0, "")
-	files, err := operands(fs, args, errs, -1)
+func play(args []string, out, errs io.Writer) int {
+	fs := newFlags(windowFlags)
+	dir := fs.String("saves", "", "DIR: where saves, settings and exports lie, instead of the usual folder")
+	trace := fs.Bool("trace", false, "say on standard error what is shown and done, for tests and reports of faults")
+	seed := fs.Uint64("seed", 0, "S: from which all chance of the next game comes; any unless told")
+	files, err := parse(fs, args, out, errs, -1)
 	if err != nil {
 		return usageStatus(err)
 	}
 	if len(files) > 1 {
 		return usage(errs, fmt.Sprintf("nile opens one save, not %d. There is no command %q.", len(files), files[0]))
+	}
+	if len(files) == 1 && filepath.Ext(files[0]) == "" {
+		if _, err := os.Stat(files[0]); errors.Is(err, os.ErrNotExist) {
+			return usage(errs, fmt.Sprintf("There is neither a command nor a save %q.", files[0]))
+		}
 	}
 	folder, err := saves.Default()
 	if *dir != "" {
