@@ -323,6 +323,7 @@ func (a *App) frame(in ui.Input) *ui.Context {
 			continue
 		}
 		c.Typing, c.Activated = a.typing, func(id string) { a.tracef("do %s", id) }
+		a.guardNotice(c)
 		p.scene.Frame(c, a)
 		a.showNotice(c)
 		a.list = c.End().Over(below)

@@ -117,6 +117,7 @@ func TestExportByKeyboard(t *testing.T) {
 	}
 	st.Key(ebiten.KeyE)
 	st.Want("Replace it?")
+	read(st)
 	st.Key(ebiten.KeyK)
 	if d.export.busy {
 		t.Error("it was replaced all the same")
@@ -153,6 +154,7 @@ func TestExportFails(t *testing.T) {
 	room.failing = errors.New("the disk is full")
 	st.Key(ebiten.KeyE)
 	until(t, st, "the failure is told", func() bool { return st.Has("The disk is full.") })
+	read(st)
 	st.Key(ebiten.KeyEnter)
 	room.failing, room.slow = nil, make(chan bool)
 	st.Key(ebiten.KeyE)
@@ -181,6 +183,7 @@ func TestExportGoesOnBesideTheGame(t *testing.T) {
 	d.closing()
 	st.Wait(0.1)
 	st.Want("nothing of it will be left")
+	read(st)
 	st.Key(ebiten.KeyW)
 	if d.quit {
 		t.Error("the window has closed")

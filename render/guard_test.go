@@ -20,6 +20,13 @@ func pass(st *uitest.Stage) {
 	st.Key(ebiten.KeySpace)
 }
 
+// tabTo walks with Tab to the target with this label.
+func tabTo(st *uitest.Stage, label string) {
+	for id, n := st.Target(label).ID, 0; st.List.Focus != id && n < 60; n++ {
+		st.Key(ebiten.KeyTab)
+	}
+}
+
 // A second Enter, pressed at once or held, is not taken by a sheet that comes up
 // by itself; a fresh one is, when the sheet can have been read.
 func TestSheetsAreNotPressedThrough(t *testing.T) {
@@ -121,5 +128,60 @@ func TestHastySpaceAtTheTable(t *testing.T) {
 	}
 	if p.Seat() != who {
 		t.Error("the machine changed hands by one press")
+	}
+}
+
+// A notice takes no press before it can have been read, neither Enter held a
+// moment too long nor its hot key nor a second click; then it takes all of them.
+func TestNoticesAreNotPressedThrough(t *testing.T) {
+	for name, press := range map[string]func(st *uitest.Stage){
+		"Enter":   func(st *uitest.Stage) { tabTo(st, "Delete it"); st.Key(ebiten.KeyEnter) },
+		"Space":   func(st *uitest.Stage) { tabTo(st, "Delete it"); st.Key(ebiten.KeySpace) },
+		"its key": func(st *uitest.Stage) { st.Key(ebiten.KeyD) },
+		"a click": func(st *uitest.Stage) { st.Click("Delete it") },
+	} {
+		d := newSaloon(NewLoad())
+		st := d.stage(t)
+		st.Click("saves")
+		st.Key(ebiten.KeyD)
+		if len(d.notices) != 1 {
+			t.Fatalf("%s: %d notices", name, len(d.notices))
+		}
+		press(st)
+		if d.shelf.removed != "" || len(d.notices) != 1 {
+			t.Errorf("%s went through before the question could be read: deleted %q", name, d.shelf.removed)
+			continue
+		}
+		read(st)
+		press(st)
+		if d.shelf.removed == "" || len(d.notices) != 0 {
+			t.Errorf("%s: the question takes no press when it has been read", name)
+		}
+	}
+}
+
+// Of two notices the second is guarded anew, and what only tells something is
+// guarded as well as what asks.
+func TestEachNoticeIsGuarded(t *testing.T) {
+	d := newSaloon(NewSettings())
+	st := d.stage(t)
+	d.Tell("First", ui.Plain("The first thing."))
+	d.Tell("Second", ui.Plain("The second thing."))
+	st.Key(ebiten.KeyEnter)
+	if len(d.notices) != 2 {
+		t.Fatal("the first was pressed through")
+	}
+	pass(st)
+	if len(d.notices) != 1 {
+		t.Fatal("the first takes no press")
+	}
+	st.Key(ebiten.KeyEnter)
+	st.Key(ebiten.KeySpace)
+	if len(d.notices) != 1 {
+		t.Error("the second was pressed through with the first")
+	}
+	st.Key(ebiten.KeyEscape) // Esc is No, and needs no reading
+	if len(d.notices) != 0 {
+		t.Error("Esc does not put it away")
 	}
 }

@@ -86,6 +86,7 @@ func (k *typist) pick(id string, n int) {
 func (k *typist) yes() {
 	k.t.Helper()
 	if len(k.d.notices) > 0 {
+		read(k.st)
 		for _, o := range k.st.List.Targets {
 			if o.Layer >= k.st.List.TopModal {
 				k.tab(o.ID)

@@ -9,6 +9,7 @@ type notice struct {
 	text    ui.Rich
 	yes, no string // no empty: there is only one answer
 	then    func()
+	until   float64 // it takes no press before this time; 0 until it is shown
 }
 
 // Question is asked in a sheet above the screen.
@@ -43,6 +44,21 @@ func (a *App) notice(n notice) {
 	a.tracef("says %s", n.text)
 	a.notices = append(a.notices, n)
 	a.Refresh()
+}
+
+// guardNotice keeps a notice that has only just come up from taking a press
+// that was meant for the screen below: nobody can have read what it asks.
+func (a *App) guardNotice(c *ui.Context) {
+	if len(a.notices) == 0 {
+		return
+	}
+	n := &a.notices[0]
+	if n.until == 0 {
+		n.until = c.In.Now + guardTime
+	}
+	if c.In.Now < n.until {
+		c.Withhold(true)
+	}
 }
 
 // showNotice draws the oldest notice.

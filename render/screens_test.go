@@ -164,6 +164,7 @@ func TestTitleContinues(t *testing.T) {
 	d.failing = errors.New("the file was moved away")
 	s.Key(ebiten.KeyC)
 	s.Want("The file was moved away.")
+	read(s)
 	s.Key(ebiten.KeyEnter)
 	s.Key(ebiten.KeyF1)
 	s.Key(ebiten.KeyQ)
@@ -276,6 +277,7 @@ func TestLoadList(t *testing.T) {
 		t.Fatal("deleted though Esc was pressed")
 	}
 	s.Key(ebiten.KeyD)
+	read(s)
 	s.Click("Delete it")
 	if d.shelf.removed != "bad" {
 		t.Errorf("deleted %q", d.shelf.removed)
@@ -307,11 +309,13 @@ func TestSaveAsAsksBeforeReplacing(t *testing.T) {
 	s.Type("thursday")
 	s.Key(ebiten.KeyEnter)
 	s.Want("already")
+	read(s)
 	s.Click("Keep it")
 	if len(d.asked) > 0 {
 		t.Fatalf("asked %q", d.asked)
 	}
 	s.Click("Save")
+	read(s)
 	s.Click("Replace it")
 	if got := strings.Join(d.asked, ", "); got != "save as thursday" || d.Top().Name() != "title" {
 		t.Errorf("asked %q, then at %s", got, d.Top().Name())
@@ -354,6 +358,7 @@ func TestPauseMenu(t *testing.T) {
 	d.failing = errors.New("the disk is full")
 	s.Key(ebiten.KeyT)
 	s.Want("what was played since the last save is lost")
+	read(s)
 	s.Key(ebiten.KeyS)
 	if d.Top().Name() != "pause" {
 		t.Fatalf("left for %s", d.Top().Name())

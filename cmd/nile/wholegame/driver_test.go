@@ -115,7 +115,7 @@ func (d *driver) want(screen string) {
 func (d *driver) read() {
 	n := 0
 	for _, l := range d.g.Lines() {
-		if strings.HasPrefix(l, "screen ") {
+		if strings.HasPrefix(l, "screen ") || strings.HasPrefix(l, "notice ") {
 			n++
 		}
 	}
@@ -196,6 +196,7 @@ func (d *driver) act(v nile.View, cmd game.Command) {
 		d.pickPort(int(cmd.Target))
 		d.shot("port")
 		d.g.Click("port/choose")
+		d.g.Ticks(readTicks)
 		d.g.Click("Seal it")
 	case nile.Buy:
 		d.want("outfit")
@@ -204,6 +205,7 @@ func (d *driver) act(v nile.View, cmd game.Command) {
 		d.shot("outfit")
 		d.g.Click("outfit/Sail for Africa")
 		if d.g.Shows("Sail all the same") {
+			d.g.Ticks(readTicks)
 			d.g.Click("Sail all the same")
 		}
 	case nile.SetPace:
@@ -218,6 +220,7 @@ func (d *driver) act(v nile.View, cmd game.Command) {
 	case nile.GoHome:
 		d.reach("Sail for Europe")
 		if d.g.Shows("Sail") {
+			d.g.Ticks(readTicks)
 			d.g.Click("Sail")
 		}
 	case nile.Portage:
@@ -257,6 +260,7 @@ func (d *driver) act(v nile.View, cmd game.Command) {
 		d.set("trade/get "+words.Things(nile.Item(cmd.Item)), int(cmd.N))
 		d.g.Click("trade/trade")
 		if d.g.Shows("Sit down") { // it asks once whether the danger is to be faced
+			d.g.Ticks(readTicks)
 			d.g.Click("Sit down")
 		}
 	case nile.Fight:
