@@ -105,7 +105,7 @@ func (t *typesetter) figures(v nile.View, b *journalBook, j *nile.Journey) (out 
 		add("book.figure.cause", words.Sentence(causeWords(j.Cause)))
 		add("book.figure.erased", words.Number(j.Erased))
 	case nile.EndedHome:
-		add("book.figure.brought", words.Number(j.Unknown))
+		add("book.figure.brought", words.Number(j.Unpublished))
 		add("book.figure.published", words.Number(j.Hexes))
 		add("book.figure.points", words.Number(j.Points))
 	}

@@ -62,7 +62,7 @@ func newLost(p *Play, before *chart.Sheet, then func()) Scene {
 	at, months, cause, hexes, blank, turn := hexmap.None, 0, nile.NoCause, 0, 0, v.Turn()
 	for _, j := range v.Journeys(p.Events()) {
 		if j.Seat == seat && j.Ending == nile.EndedDead {
-			at, turn, cause, hexes, blank = j.At, j.Ended, j.Cause, j.Unknown, j.Erased
+			at, turn, cause, hexes, blank = j.At, j.Ended, j.Cause, j.Unpublished, j.Erased
 			months = j.Ended - j.Began + 1
 		}
 	}

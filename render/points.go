@@ -80,13 +80,13 @@ type tally struct {
 func tallyOf(v nile.View, events []game.Event) *tally {
 	t := &tally{months: v.Turn() + 1}
 	book := v.PointsBook(events)
+	by := nile.PointsByReason(book)
 	for s := range game.Seat(v.Seats()) {
 		t.total[s] = v.Player(s).Points
 		was := t.total[s]
-		for _, x := range book {
-			if x.Seat == s {
-				was -= x.Points
-			}
+		for r, n := range by[s] {
+			was -= n
+			t.by[s][sourceOf[r]] += n
 		}
 		t.by[s][fromEarlier] = was
 		t.course[s] = make([]int, t.months)
@@ -95,7 +95,10 @@ func tallyOf(v nile.View, events []game.Event) *tally {
 		}
 	}
 	for _, x := range book {
-		t.scored(v, x)
+		t.scored(x)
+	}
+	for _, x := range nile.RecordsBook(book) {
+		t.record(v, x.PointsEntry)
 	}
 	for _, j := range v.Journeys(events) {
 		if j.Epic < nile.Epics {
@@ -109,26 +112,32 @@ func tallyOf(v nile.View, events []game.Event) *tally {
 	return t
 }
 
-// scored counts one line of the book of points.
-func (t *tally) scored(v nile.View, e nile.PointsEntry) {
-	t.by[e.Seat][sourceOf[e.Reason]] += e.Points
+// scored enters one line of the book of points.
+func (t *tally) scored(e nile.PointsEntry) {
 	for m := max(0, e.Turn); m < t.months; m++ {
 		t.course[e.Seat][m] += e.Points
 	}
-	x := recordEntry{seat: e.Seat, figure: e.Figure, at: e.At, turn: e.Turn, points: e.Points}
-	switch e.Reason {
-	case nile.RiverSource:
+	if e.Reason == nile.ForCounter {
+		t.found = append(t.found, entryOf(e))
+	}
+}
+
+// record enters a record as it was set.
+func (t *tally) record(v nile.View, e nile.PointsEntry) {
+	x := entryOf(e)
+	if e.Reason == nile.RiverSource {
 		if x.at >= 0 {
 			x.name = v.Hex(x.at).River
 		}
 		t.sources = append(t.sources, x)
-	case nile.ForCounter:
-		t.found = append(t.found, x)
-	default:
-		if k, ok := recordOf[e.Reason]; ok {
-			t.records[k] = append(t.records[k], x)
-		}
+		return
 	}
+	k := recordOf[e.Reason]
+	t.records[k] = append(t.records[k], x)
+}
+
+func entryOf(e nile.PointsEntry) recordEntry {
+	return recordEntry{seat: e.Seat, figure: e.Figure, at: e.At, turn: e.Turn, points: e.Points}
 }
 
 // used lists the sources that have brought or cost anybody anything; country

@@ -79,12 +79,11 @@ func behind(m *hexmap.Map, at hexmap.ID) string {
 // lostLeaving is how often a party with a guide loses the way out of a
 // terrain, at a normal pace (12).
 func lostLeaving(t hexmap.Terrain) string {
-	switch n := nile.LostNumber(t) - 1; {
-	case n <= 0:
+	o := nile.LostLeaving(t, nile.Wayfinding{Guide: true, Level: nile.Normal}).Odds
+	if o.Num == 0 {
 		return words.Phrase("ports.behind.never")
-	default:
-		return words.Phrase("ports.behind.some", "n", int(math.Round(6/float64(n))), "terrain", words.Terrain(t))
 	}
+	return words.Phrase("ports.behind.some", "n", int(math.Round(1/o.Float())), "terrain", words.Terrain(t))
 }
 
 // riversNear names the rivers near a port, the nearest first.

@@ -36,7 +36,7 @@ func (b *Board) pace(c *ui.Context, a *App, v nile.View, col *column) {
 		if l == nile.Normal {
 			x.Look, x.Default, x.Size = ui.MainLook, true, 19
 		}
-		if b.paceRow(c, v, col, s, ch, x) {
+		if b.paceRow(c, v, col, ch, x) {
 			b.do(a, ch, 0)
 		}
 	}
@@ -52,15 +52,15 @@ var paceEffects = [nile.Levels]string{nile.Cautious: "pace.effect.0", nile.Reckl
 
 // paceRow is one level: its button and two lines of consequences beside it, or
 // below it where the sheet is narrow.
-func (*Board) paceRow(c *ui.Context, v nile.View, col *column, s nile.Sheet, ch game.Choice, x ui.Button) bool {
+func (*Board) paceRow(c *ui.Context, v nile.View, col *column, ch game.Choice, x ui.Button) bool {
 	l := nile.Level(ch.Target)
 	points := words.Say("pace.points", "points", int(ch.Cost), "n", int(ch.Cost)/newHexCost)
 	if ch.Cost < newHexCost {
 		points = words.Say("pace.points.known", "points", int(ch.Cost))
 	}
 	effects := words.Say("pace.lost.never")
-	if lostAt(v, s, l).Num > 0 {
-		effects = words.Say("pace.lost", "odds", lostWhen(v, s, l))
+	if lost, _ := v.LostLeaving(l); lost.Odds.Num > 0 {
+		effects = words.Say("pace.lost", "odds", lostWhen(lost.Odds))
 	}
 	if key := paceEffects[l]; key != "" {
 		effects += "; " + words.Phrase(key)
@@ -82,28 +82,8 @@ func (*Board) paceRow(c *ui.Context, v nile.View, col *column, s nile.Sheet, ch 
 	return hit
 }
 
-// lostAt is the chance of losing the way from where a party stands into
-// country it does not know, away from rivers, at a level (12).
-func lostAt(v nile.View, s nile.Sheet, l nile.Level) game.Odds {
-	mods := 0
-	if s.Have[nile.Guides] > s.Ill[nile.Guides] {
-		mods++
-	}
-	switch l {
-	case nile.Cautious:
-		mods++
-	case nile.Reckless:
-		mods--
-	}
-	if s.Sick || s.Hungry {
-		mods--
-	}
-	return game.Odds{Num: int32(min(6, max(0, nile.LostNumber(v.Terrain(s.At))-mods))), Den: 6}
-}
-
-// lostWhen is that chance as throws of the die, and in per cent.
-func lostWhen(v nile.View, s nile.Sheet, l nile.Level) string {
-	o := lostAt(v, s, l)
+// lostWhen is a chance of losing the way as throws of the die, and in per cent.
+func lostWhen(o game.Odds) string {
 	throws := fmt.Sprintf("on 1–%d", o.Num)
 	switch {
 	case o.Num == 1:

@@ -19,7 +19,8 @@ func TestRule12PaceSaysTheOddsToCome(t *testing.T) {
 			if ch.Kind != nile.SetPace {
 				continue
 			}
-			want := lostAt(v, s, nile.Level(ch.Target))
+			lost, _ := v.LostLeaving(nile.Level(ch.Target))
+			want := lost.Odds
 			if !p.Do(ch, 0) {
 				t.Fatal(p.Failed)
 			}

@@ -103,16 +103,16 @@ func (w *walk) step(step int) error {
 	if game.HashOf(kept) != hash {
 		return fmt.Errorf("%+v changed a clone made before it", cmd)
 	}
-	if err := w.tells(w.Len() - 1); err != nil {
+	if err := AllTold(w.EventsOf(w.Len()-1), w.RollsOf(w.Len()-1)); err != nil {
 		return fmt.Errorf("%+v: %w", cmd, err)
 	}
 	return w.turnsBack(step, hash)
 }
 
-// tells: a command leads to events, each names its rule, and every outcome of
-// chance belongs to one of them.
-func (w *walk) tells(k int) error {
-	events, rolls := w.EventsOf(k), w.RollsOf(k)
+// AllTold checks what a command led to: it is told of in events that name their
+// rules, and every outcome of chance asked for belongs to one of them, in the
+// order in which they came. The error says what is missing.
+func AllTold(events []game.Event, rolls []game.Roll) error {
 	if len(events) == 0 {
 		return errors.New("nothing is told of it")
 	}

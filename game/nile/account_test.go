@@ -9,6 +9,7 @@ import (
 	"pgregory.net/rapid"
 
 	"sourceofthenile/game"
+	"sourceofthenile/game/gametest"
 	"sourceofthenile/hexmap"
 )
 
@@ -401,7 +402,7 @@ func TestRule5_3_EveryChangeIsTold(t *testing.T) {
 			if err != nil {
 				t.Fatalf("command %d %+v: %v", k, cmd, err)
 			}
-			if err := allTold(events, tab.RollsOf(tab.Len()-1)); err != nil {
+			if err := gametest.AllTold(events, tab.RollsOf(tab.Len()-1)); err != nil {
 				t.Fatalf("command %d %+v: %v", k, cmd, err)
 			}
 			for _, e := range events {

@@ -70,26 +70,26 @@ const (
 
 // Journey is one expedition, from the port it set out from to its end.
 type Journey struct {
-	Seat      game.Seat
-	Explorer  int // which of the seat's explorers, from 1
-	Number    int // which of the seat's expeditions, from 1
-	Specialty Specialty
-	From, To  hexmap.PortID // To is NoPort unless it came home
-	Began     int           // turn
-	Ended     int           // turn, −1 while it is under way
-	Ending    Ending
-	Cause     Cause        // of the explorer's death
-	At        hexmap.ID    // where he died, None otherwise
-	Stores    [Items]int   // what it set out with; nothing of others' is known
-	Charted   []hexmap.ID  // blank hexes mapped on it, in order
-	Peoples   int          // met for the first time
-	Unknown   int          // unpublished hexes he knew when he came home, or died; others may know them too
-	Erased    int          // hexes blank again by his death (27)
-	Epic      Epic         // the journey across Africa it made; Epics: none
-	Hexes     int          // published after it, before the next expedition
-	Points    int          // scored by that
-	Months    []Month      // in Africa, oldest first
-	Account   []game.Event // of what was published after it
+	Seat        game.Seat
+	Explorer    int // which of the seat's explorers, from 1
+	Number      int // which of the seat's expeditions, from 1
+	Specialty   Specialty
+	From, To    hexmap.PortID // To is NoPort unless it came home
+	Began       int           // turn
+	Ended       int           // turn, −1 while it is under way
+	Ending      Ending
+	Cause       Cause        // of the explorer's death
+	At          hexmap.ID    // where he died, None otherwise
+	Stores      [Items]int   // what it set out with; nothing of others' is known
+	Charted     []hexmap.ID  // blank hexes mapped on it, in order
+	Peoples     int          // met for the first time
+	Unpublished int          // hexes nobody had published that he knew when he came home, or died; others may know them too
+	Erased      int          // hexes blank again by his death (27)
+	Epic        Epic         // the journey across Africa it made; Epics: none
+	Hexes       int          // published after it, before the next expedition
+	Points      int          // scored by that
+	Months      []Month      // in Africa, oldest first
+	Account     []game.Event // of what was published after it
 }
 
 // Month is what happened to an expedition in one turn, its end included, as the
@@ -154,9 +154,9 @@ func (j *Journey) read(v View, turn int, e game.Event) {
 	case Met:
 		j.Peoples += int(e.Args[4])
 	case CameHome:
-		j.Ending, j.Ended, j.To, j.Unknown = EndedHome, turn, hexmap.PortID(e.Args[0]), int(e.Args[2])
+		j.Ending, j.Ended, j.To, j.Unpublished = EndedHome, turn, hexmap.PortID(e.Args[0]), int(e.Args[2])
 	case Died:
-		j.Ending, j.Ended, j.Cause, j.At, j.Unknown = EndedDead, turn, Cause(e.Args[0]), hexmap.ID(e.At), int(e.Args[2])
+		j.Ending, j.Ended, j.Cause, j.At, j.Unpublished = EndedDead, turn, Cause(e.Args[0]), hexmap.ID(e.At), int(e.Args[2])
 	}
 }
 

@@ -63,11 +63,11 @@ type RecordEntry struct {
 	Beaten int // the turn in which a greater one was published; −1: it stands
 }
 
-// RecordsBook is every record ever set, oldest first. Sources are found once,
-// and stand.
-func (v View) RecordsBook(events []game.Event) (out []RecordEntry) {
+// RecordsBook is every record ever set, oldest first, by a book of points.
+// Sources are found once, and stand.
+func RecordsBook(book []PointsEntry) (out []RecordEntry) {
 	standing := [Reasons]int{} // place in the book and one
-	for _, x := range v.PointsBook(events) {
+	for _, x := range book {
 		if x.Reason < HighestMountain || x.Reason > SourceOfNile {
 			continue
 		}

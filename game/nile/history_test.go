@@ -115,7 +115,7 @@ func TestRule24_TheBookOfRecords(t *testing.T) {
 	events = append(events, game.Event{Kind: TurnBegan, Seat: 1, Args: [6]int32{7}})
 	events = append(events, g.do(PublishAll, 0, 0, 0)...)
 
-	book := g.p.View(1).RecordsBook(events)
+	book := RecordsBook(g.p.View(1).PointsBook(events))
 	want := []RecordEntry{
 		{PointsEntry{Seat: 0, Reason: HighestFall, Figure: 90}, -1},
 		{PointsEntry{Seat: 0, Reason: HighestMountain, Figure: 15_600}, 7},

@@ -15,16 +15,78 @@ var lostNumber = [hexmap.Terrains]int8{
 
 const upstreamNumber = 2
 
-// lostSum is the sum behind a lost check.
-type lostSum struct {
-	never  bool // known country, or downstream
-	beat   int8 // the total must be above this
-	guide  int8
-	level  int8
-	health int8
+// lostRule is the number of the rule that the chance of losing the way cites.
+const lostRule game.Rule = "12"
+
+// Wayfinding is what keeps a party on its way, or from it (12).
+type Wayfinding struct {
+	Guide bool // a healthy guide goes with it
+	Level Level
+	Weak  bool // the explorer is sick, or went without food
 }
 
-func (l *lostSum) mods() int8 { return l.guide + l.level + l.health }
+// terms are the modifiers of the die.
+func (w Wayfinding) terms(buf []Term) []Term {
+	if w.Guide {
+		buf = append(buf, Term{"guide", 1})
+	}
+	switch w.Level {
+	case Cautious:
+		buf = append(buf, Term{levelKeys[Cautious], 1})
+	case Reckless:
+		buf = append(buf, Term{levelKeys[Reckless], -1})
+	}
+	if w.Weak {
+		buf = append(buf, Term{"explorer-weak", -1})
+	}
+	return buf
+}
+
+// wayfinding is that of a party at an activity level.
+func (e *expedition) wayfinding(l Level) Wayfinding {
+	return Wayfinding{Guide: e.healthy(Guides) > 0, Level: l, Weak: e.Sick || e.Hungry}
+}
+
+// Lost is the chance of losing the way, and what it is made of (12).
+type Lost struct {
+	Odds  game.Odds // of being lost; Num is 0 where no face of the die is low enough
+	Beat  int       // the number that the die and its modifiers must be above
+	Terms []Term    // the modifiers
+	Rule  game.Rule // 12
+}
+
+// LostLeaving is the chance that a party is lost on the way out of a terrain
+// into country it does not know, where it follows no river (12).
+func LostLeaving(t hexmap.Terrain, w Wayfinding) Lost {
+	l := lostSum{beat: lostNumber[t], way: w}
+	return Lost{Odds: l.odds(), Beat: int(l.beat), Terms: w.terms(nil), Rule: lostRule}
+}
+
+// LostLeaving is the chance that the viewing seat's party is lost on the way
+// from where it stands into country it does not know, off the rivers, if it
+// travels at an activity level; ok is false when there is no such party (12).
+func (v View) LostLeaving(l Level) (lost Lost, ok bool) {
+	if v.seat == game.Nobody || v.p.players[v.seat].Where != inAfrica {
+		return Lost{}, false
+	}
+	e := &v.p.players[v.seat].Trip
+	return LostLeaving(v.p.hexes[e.At].Terrain, e.wayfinding(l)), true
+}
+
+// lostSum is the sum behind a lost check.
+type lostSum struct {
+	never bool // known country, or downstream
+	beat  int8 // the total must be above this
+	way   Wayfinding
+}
+
+func (l *lostSum) mods() (n int8) {
+	var room [3]Term
+	for _, t := range l.way.terms(room[:0]) {
+		n += int8(t.Value)
+	}
+	return n
+}
 
 // odds is the chance of losing the way: a die and the modifiers not above the
 // number to beat.
@@ -32,7 +94,12 @@ func (l *lostSum) odds() game.Odds {
 	if l.never {
 		return game.Odds{}
 	}
-	return game.Odds{Num: int32(min(6, max(0, l.beat-l.mods()))), Den: 6}
+	return lostOdds(int(l.beat), int(l.mods()))
+}
+
+// lostOdds is the chance that a die and its modifiers are not above a number.
+func lostOdds(number, mods int) game.Odds {
+	return game.Odds{Num: int32(min(6, max(0, number-mods))), Den: 6}
 }
 
 // lostCheck sums up a step into a hex (12).
@@ -41,24 +108,12 @@ func (p *Position) lostCheck(pl *seat, to hexmap.ID) lostSum {
 	if p.familiar(pl, to) {
 		return lostSum{never: true}
 	}
-	l := lostSum{beat: lostNumber[p.hexes[e.At].Terrain]}
+	l := lostSum{beat: lostNumber[p.hexes[e.At].Terrain], way: e.wayfinding(e.Level)}
 	switch p.stream(e.At, to) {
 	case -1:
 		return lostSum{never: true}
 	case 1:
 		l.beat = min(l.beat, upstreamNumber) // a river never makes it easier to get lost
-	}
-	if e.healthy(Guides) > 0 {
-		l.guide = 1
-	}
-	switch e.Level {
-	case Cautious:
-		l.level = 1
-	case Reckless:
-		l.level = -1
-	}
-	if e.Sick || e.Hungry {
-		l.health = -1
 	}
 	return l
 }
@@ -75,7 +130,7 @@ func (p *Position) keepsWay(s game.Seat, to hexmap.ID, a *game.Act) bool {
 	die := int8(a.Die("12 lost"))
 	args := [6]int32{int32(die), int32(l.mods()), int32(l.beat)}
 	if die+l.mods() > l.beat {
-		a.Tell(game.Event{Kind: FoundWay, Seat: s, At: int32(to), Args: args, Rule: "12"})
+		a.Tell(game.Event{Kind: FoundWay, Seat: s, At: int32(to), Args: args, Rule: lostRule})
 		return true
 	}
 	if e.Have[Guides] > 0 {
@@ -83,6 +138,6 @@ func (p *Position) keepsWay(s game.Seat, to hexmap.ID, a *game.Act) bool {
 		args[3] = 1
 	}
 	e.Halted = true
-	a.Tell(game.Event{Kind: LostWay, Seat: s, At: int32(to), Args: args, Rule: "12"})
+	a.Tell(game.Event{Kind: LostWay, Seat: s, At: int32(to), Args: args, Rule: lostRule})
 	return false
 }

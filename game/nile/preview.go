@@ -28,12 +28,7 @@ func (p *Position) preview(c game.Choice) Preview {
 		out.Water = int(e.thirst())
 	}
 	if l := p.lostCheck(pl, to); !l.never && c.Kind == Move {
-		out.Beat = int(l.beat)
-		for _, t := range [3]Term{{"guide", int(l.guide)}, {levelKeys[e.Level], int(l.level)}, {"explorer-weak", int(l.health)}} {
-			if t.Value != 0 {
-				out.Terms = append(out.Terms, t)
-			}
-		}
+		out.Beat, out.Terms = int(l.beat), l.way.terms(nil)
 	}
 	return out
 }

@@ -1,6 +1,7 @@
 package nile
 
 import (
+	"slices"
 	"testing"
 
 	"sourceofthenile/game"
@@ -115,4 +116,56 @@ func TestRule12_ThePreviewShowsTheSum(t *testing.T) {
 	}
 	same(t, "modifiers", sum, 1)
 	same(t, "odds", c.Odds, game.Odds{Num: 2, Den: 6})
+}
+
+// What is told of leaving a hex, before a pace is chosen, is what leaving it
+// then rolls: the choice offers the same odds, and as many faces of the die
+// lose the way.
+func TestRule12_WhatIsToldOfLeavingIsWhatItRolls(t *testing.T) {
+	for terrain := hexmap.Desert; terrain < hexmap.Terrains; terrain++ {
+		for mods := range 24 {
+			lost, say := int32(0), Lost{}
+			for die := 1; die <= 6; die++ {
+				g := leaving(t, terrain, 0)
+				m := OnFoot
+				if terrain == hexmap.Lake {
+					m = ByCanoe
+				}
+				e := g.party(0, 1, m, map[Item]int32{Guides: int32(mods & 1), Bearers: 9, Canoes: 1, Water: 40})
+				level := Level(mods / 8)
+				e.Sick, e.Hungry = mods&2 != 0, mods&4 != 0
+				var ok bool
+				say, ok = g.p.View(0).LostLeaving(level)
+				same(t, "there is a party", ok, true)
+				same(t, "rule", say.Rule, "12")
+				e.Level, e.Allowance = level, 4
+				c, _ := g.offered(Move, 2, 0)
+				same(t, "odds of leaving "+terrain.String(), c.Odds, say.Odds)
+				same(t, "by the rule", c.Rule, say.Rule)
+				pre := g.p.View(0).Preview(c)
+				same(t, "number", pre.Beat, say.Beat)
+				if !slices.Equal(pre.Terms, say.Terms) {
+					t.Errorf("the preview has %v, told is %v", pre.Terms, say.Terms)
+				}
+				if die == 1 {
+					party := Wayfinding{Guide: mods&1 != 0, Level: level, Weak: mods&6 != 0}
+					same(t, "to a party told of", LostLeaving(terrain, party).Odds, say.Odds)
+				}
+				g.die("12 lost", die)
+				if int32(die) > say.Odds.Num { // or the stage has no card for what it finds
+					g.card(land(hexmap.Swamp))
+				}
+				if isTold(g.to(2), LostWay) {
+					lost++
+				}
+			}
+			same(t, "faces that lose the way", game.Odds{Num: lost, Den: 6}, say.Odds)
+		}
+	}
+	g := leaving(t, hexmap.Jungle, 0)
+	for _, s := range []game.Seat{game.Nobody, 0} {
+		if _, ok := g.p.View(s).LostLeaving(Normal); ok {
+			t.Errorf("seat %d has no party in Africa and is told of its way", s)
+		}
+	}
 }

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"sourceofthenile/game"
+	"sourceofthenile/game/gametest"
 	"sourceofthenile/hexmap"
 )
 
@@ -219,7 +220,7 @@ func (g *stage) play(do func(a *game.Act)) []game.Event {
 	}
 	events := slices.Clone(tab.Events())
 	script.checkQuiet(events)
-	if err := allTold(events, tab.RollsOf(tab.Len()-1)); err != nil && g.whole {
+	if err := gametest.AllTold(events, tab.RollsOf(tab.Len()-1)); err != nil && g.whole {
 		g.Errorf("%v", err)
 	}
 	return events
@@ -423,4 +424,10 @@ func same[V comparable](t *testing.T, what string, got, want V) {
 	if got != want {
 		t.Errorf("%s: %v, want %v", what, got, want)
 	}
+}
+
+// isTold reports whether an event of a kind was told.
+func isTold(events []game.Event, k game.Kind) bool {
+	_, ok := told(events, k)
+	return ok
 }

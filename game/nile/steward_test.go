@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"sourceofthenile/game"
+	"sourceofthenile/game/gametest"
 	"sourceofthenile/hexmap"
 )
 
@@ -283,7 +284,7 @@ func TestRule5_3_EveryChangeIsToldAmongPeoples(t *testing.T) {
 				parties, land = newAccountant(p), stewardOf(p)
 			}
 			for ; entries < tab.Len(); entries++ {
-				if err := allTold(tab.EventsOf(entries), tab.RollsOf(entries)); err != nil {
+				if err := gametest.AllTold(tab.EventsOf(entries), tab.RollsOf(entries)); err != nil {
 					t.Fatalf("seed %d, command %d %+v: %v", seed, entries, tab.CommandAt(entries), err)
 				}
 			}

@@ -1,6 +1,9 @@
 package nile
 
-import "sourceofthenile/hexmap"
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/hexmap"
+)
 
 // The tables of the rules, for whoever prints them: the rulebook, tests, tips.
 // They are the tables the game plays by.
@@ -25,6 +28,10 @@ func PortageTrips(canoes, goods, bearers int) int {
 
 // LostNumber is what the die must beat when a terrain is left (12).
 func LostNumber(t hexmap.Terrain) int { return int(lostNumber[t]) }
+
+// LostOdds is the chance to be lost on leaving a terrain off the rivers, with so
+// much added to the die (12).
+func LostOdds(t hexmap.Terrain, mods int) game.Odds { return lostOdds(LostNumber(t), mods) }
 
 // LostUpstream is the most it must beat on the way up a river (12).
 const LostUpstream = upstreamNumber

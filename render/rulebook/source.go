@@ -139,7 +139,7 @@ func (s *source) lost(w []string) (int, error) {
 	for t := range hexmap.Terrains {
 		if len(w) == 2 && t.String() == w[0] {
 			mods, err := strconv.Atoi(w[1])
-			return min(6, max(0, nile.LostNumber(t)-mods)), err
+			return int(nile.LostOdds(t, mods).Num), err
 		}
 	}
 	return 0, fmt.Errorf("no such way: %q", w)
