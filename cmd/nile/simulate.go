@@ -36,6 +36,9 @@ type simulation struct {
 	Wins map[string]float64 `json:"wins_by_specialty"`
 	// Points published, by what they were scored for, as parts of 1.
 	Sources map[string]float64 `json:"vp_by_source"`
+	// The same in full, and what each specialty made of being one.
+	Where    []source  `json:"points_by_source"`
+	Callings []calling `json:"own_points_by_specialty"`
 	// Of all expeditions, how many ended in each way; of the deaths, what
 	// caused them; of those by hunger, how many followed a defeat that left
 	// nothing to eat.
@@ -51,6 +54,7 @@ type simulation struct {
 	scored        [nile.Reasons]int
 	turns, points []int
 	tally         tally
+	sources       sourceTally
 }
 
 // What options say that several commands have.
@@ -210,6 +214,11 @@ func (sim *simulation) play(settings nile.Settings, kind string, seed uint64, tu
 		sim.sat[v.Player(game.Seat(s)).Specialty]++
 	}
 	sim.tally.game(r.table.Events(), v)
+	var began []nile.Specialty
+	for i := range settings.Players {
+		began = append(began, settings.Players[i].Specialty)
+	}
+	sim.sources.game(r.table.Events(), began, v)
 	for _, e := range r.table.Events() {
 		switch e.Kind {
 		case nile.Won:
@@ -246,6 +255,7 @@ func (sim *simulation) close(took time.Duration) {
 	for r, n := range sim.scored {
 		sim.Sources[words.Reason(nile.Reason(r))] = round3(float64(n) / max(1, float64(points)))
 	}
+	sim.Where, sim.Callings = sim.sources.sources(), sim.sources.callings()
 	t := &sim.tally
 	sim.Endings, sim.Causes = shares(endingKeys[:], t.ends[:]), shares(causeKeys[:], t.causes[:])
 	sim.Modes, sim.Bonuses = shares(modeKeys[:], t.modes[:]), t.bonuses(sim.Games)

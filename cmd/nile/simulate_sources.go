@@ -1,0 +1,223 @@
+package main
+
+import (
+	"slices"
+	"strings"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+)
+
+// source is what one source of points came to in a simulation: everything
+// the rulebook gives points for by itself (20, 22–25).
+type source struct {
+	Name    string  `json:"source"`
+	Share   float64 `json:"share"`           // of all points published
+	Points  float64 `json:"points_per_game"` // of all players together
+	Games   float64 `json:"games"`           // part of the games in which it was scored at least once
+	Could   float64 `json:"games_possible"`  // part of the games in which somebody could: a specialty's finds want that specialty
+	Decided float64 `json:"games_decided"`   // part of the games whose winner had not won, then, without it
+}
+
+// calling is what a specialty made of being one: the points it scored that
+// another had not, for the same discoveries.
+type calling struct {
+	Name   string  `json:"specialty"`
+	Share  float64 `json:"share"`           // of its own points
+	Points float64 `json:"points_per_game"` // for each game with it in
+	Games  float64 `json:"games"`           // part of the games with it in where it scored any
+}
+
+// Numbers of the sources: the reasons first, then what they are divided into.
+const (
+	sourceCounters = int(nile.Reasons)
+	sourceFinds    = sourceCounters + int(nile.Rumour)
+	sourceEpics    = sourceFinds + int(nile.Specialties)
+	sourceCount    = sourceEpics + int(nile.Epics)
+)
+
+var reasonKeys = [nile.Reasons]string{
+	nile.ForHex: "country", nile.ForRiverHex: "rivers", nile.ForOasis: "oases", nile.ForCataract: "cataracts", nile.ForFall: "waterfalls", nile.ForPeak: "peaks",
+	nile.HighestMountain: "highest_mountain", nile.HighestFall: "highest_waterfall", nile.LargestLake: "largest_lake",
+	nile.RiverSource: "river_sources", nile.LongestRiver: "longest_river", nile.SourceOfNile: "source_of_the_nile",
+	nile.ForTribe: "peoples_met", nile.ForBeaten: "peoples_beaten", nile.ForBattle: "own_battles_reported",
+	nile.ForReport: "others_battles_reported", nile.ForInterview: "interviews", nile.ForRaid: "slave_raids_reported",
+}
+
+// sourceKeys are the names of the sources, "" for a number that is none.
+var sourceKeys = func() (keys [sourceCount]string) {
+	copy(keys[:], reasonKeys[:])
+	for c, k := range counterKeys {
+		if k != "" {
+			keys[sourceCounters+c] = k
+		}
+	}
+	for k := range nile.Specialties {
+		keys[sourceFinds+int(k)] = "finds_of_the_" + strings.ToLower(k.String())
+	}
+	for e, k := range epicKeys {
+		keys[sourceEpics+e] = "journey_" + k
+	}
+	return keys
+}()
+
+// sourceOf is the source of a line of an account, −1 where points are taken away.
+func sourceOf(e *game.Event, k nile.Specialty) int {
+	switch r := nile.Reason(e.Args[0]); r {
+	case nile.ForCounter:
+		return sourceCounters + int(e.Args[2])
+	case nile.ForFind:
+		return sourceFinds + int(k)
+	case nile.ForEpic:
+		return sourceEpics + int(e.Args[2])
+	case nile.ForSick:
+		return -1
+	default:
+		return int(r)
+	}
+}
+
+// wantsPress are the sources only a Journalist has (11, 24).
+var wantsPress = [sourceCount]bool{
+	int(nile.ForBattle): true, int(nile.ForReport): true, int(nile.ForInterview): true, int(nile.ForRaid): true,
+}
+
+// ownPoints is how much of a line's points a specialty has because it is one.
+func ownPoints(e *game.Event, k nile.Specialty) int {
+	points := int(e.Args[1])
+	plain, own := nile.FeaturePoints(nile.Explorer), nile.FeaturePoints(k) // an Explorer prefers country alone
+	switch r := nile.Reason(e.Args[0]); r {
+	case nile.ForHex:
+		return points - nile.TerrainPoints(nile.Ethnologist, hexmap.Terrain(e.Args[3])) // who prefers none
+	case nile.ForRiverHex:
+		return own.River - plain.River
+	case nile.ForOasis:
+		return own.Oasis - plain.Oasis
+	case nile.ForTribe:
+		return own.Met - plain.Met
+	case nile.ForBeaten:
+		return own.Beaten - plain.Beaten
+	case nile.ForCounter:
+		return points - plainCounter
+	case nile.HighestMountain, nile.HighestFall, nile.LargestLake:
+		return points - nile.RecordPoints(nile.Doctor)
+	case nile.ForFind, nile.ForBattle, nile.ForReport, nile.ForInterview, nile.ForRaid:
+		return points
+	}
+	return 0
+}
+
+// plainCounter is what a discovery brings whom it does not concern (23).
+var plainCounter = nile.CounterPoints(nile.LostCity, nile.Botanist)
+
+// sourceTally adds up where points come from, game by game.
+type sourceTally struct {
+	games   int
+	points  [sourceCount]int
+	scored  [sourceCount]int // games
+	could   [sourceCount]int
+	decided [sourceCount]int
+	all     int
+	of      [nile.Specialties]struct{ points, own, games, scored int }
+}
+
+// game goes through the events of a game begun by players of these specialties.
+func (t *sourceTally) game(events []game.Event, began []nile.Specialty, v nile.View) {
+	t.games++
+	now := slices.Clone(began)
+	var took, own [nile.Specialties]bool
+	for _, k := range began {
+		took[k] = true
+	}
+	points := make([][sourceCount]int, len(began))
+	for i := range events {
+		e := &events[i]
+		switch e.Kind {
+		case nile.SpecialtyChosen:
+			now[e.Seat] = nile.Specialty(e.Args[0])
+			took[now[e.Seat]] = true
+		case nile.Scored:
+			k := now[e.Seat]
+			n, s := int(e.Args[1]), sourceOf(e, k)
+			if s >= 0 {
+				points[e.Seat][s] += n
+			}
+			o := ownPoints(e, k)
+			t.all += n
+			t.of[k].points, t.of[k].own = t.of[k].points+n, t.of[k].own+o
+			own[k] = own[k] || o > 0
+		}
+	}
+	for k, in := range took {
+		if in {
+			t.of[k].games++
+		}
+		if own[k] {
+			t.of[k].scored++
+		}
+	}
+	t.count(points, &took, v)
+}
+
+// count adds a game's points by seat and source.
+func (t *sourceTally) count(points [][sourceCount]int, took *[nile.Specialties]bool, v nile.View) {
+	for s := range sourceKeys {
+		sum := 0
+		for i := range points {
+			sum += points[i][s]
+		}
+		t.points[s] += sum
+		if sum > 0 {
+			t.scored[s]++
+		}
+		switch {
+		case s >= sourceFinds && s < sourceEpics:
+			if took[s-sourceFinds] {
+				t.could[s]++
+			}
+		case !wantsPress[s] || took[nile.Journalist]:
+			t.could[s]++
+		}
+		if w := v.Winner(); w != game.Nobody && v.Player(w).Points-points[w][s] < v.Target() {
+			t.decided[s]++
+		}
+	}
+}
+
+// sources are the sources, the one with most points first.
+func (t *sourceTally) sources() (out []source) {
+	games := max(1, float64(t.games))
+	for s, key := range sourceKeys {
+		if key == "" {
+			continue
+		}
+		out = append(out, source{
+			Name: key, Share: round3(float64(t.points[s]) / max(1, float64(t.all))), Points: round3(float64(t.points[s]) / games),
+			Games: round3(float64(t.scored[s]) / games), Could: round3(float64(t.could[s]) / games), Decided: round3(float64(t.decided[s]) / games),
+		})
+	}
+	slices.SortStableFunc(out, func(a, b source) int {
+		switch {
+		case a.Points > b.Points:
+			return -1
+		case a.Points < b.Points:
+			return 1
+		}
+		return 0
+	})
+	return out
+}
+
+// callings are the specialties, in the rulebook's order.
+func (t *sourceTally) callings() (out []calling) {
+	for k := range nile.Specialties {
+		o := &t.of[k]
+		games := max(1, float64(o.games))
+		out = append(out, calling{
+			Name: k.String(), Share: round3(float64(o.own) / max(1, float64(o.points))),
+			Points: round3(float64(o.own) / games), Games: round3(float64(o.scored) / games),
+		})
+	}
+	return out
+}
