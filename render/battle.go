@@ -1,13 +1,8 @@
 package render
 
 import (
-	"image"
-	"image/color"
-	"math"
-
-	"golang.org/x/image/vector"
-
 	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -15,11 +10,12 @@ import (
 
 // battleScene is a battle, exchange by exchange (15).
 type battleScene struct {
-	play *Play
-	log  []words.Line
-	dice []int // of the last exchange
-	seen uint64
-	at   float64 // when its dice began to roll
+	play   *Play
+	rounds []exchange // the exchanges so far, the opening first
+	seen   uint64
+	at     float64 // when the last dice began to roll
+	// restHigh is how high what stands below the field came out last.
+	restHigh float64
 }
 
 func (*battleScene) Name() string { return "battle" }
@@ -37,7 +33,7 @@ func (s *battleScene) note(now float64, animate bool) {
 	if first || !animate {
 		s.at = -1
 	}
-	s.log, s.dice = nil, nil
+	s.rounds = nil
 	v, events := s.play.View(), s.play.Events()
 	from := len(events)
 	for from > 0 && events[from-1].Kind != nile.BattleJoined {
@@ -48,9 +44,8 @@ func (s *battleScene) note(now float64, animate bool) {
 			continue
 		}
 		if l, ok := words.Tell(v, e); ok {
-			s.log = append(s.log, l)
+			s.rounds = append(s.rounds, exchange{l, diceOf(e)})
 		}
-		s.dice = diceOf(e)
 	}
 }
 
@@ -72,16 +67,23 @@ func (s *battleScene) Frame(c *ui.Context, a *App) {
 	t := m.Tribe
 	head := newColumn(c, r)
 	title := words.Say("battle.title", "name", words.People(t.Name))
-	e := encounter{plate: s.subject(m)}
+	var e encounter
 	e.heading(c, head, title, words.Say("battle.sub", "where", whereOf(v, t.At), "date", words.Date(v.Turn())))
 	c.Rule(head.next(8), ui.Rule)
 	r.CutTop(head.height())
 	c.Scroll("battle", r, func(in ui.Rect) float64 {
 		col = newColumn(c, in)
-		s.sides(col, v, m, min(max(ranksH, r.H-battleRest), 2*ranksH))
-		col.gap(8)
+		s.sides(col, v, m)
+		col.gap(7)
+		s.field(col, v, m, r.H-s.restHigh-col.height())
+		col.gap(4)
+		from := col.height()
 		s.outlook(col, v, m)
-		return col.height() + 4
+		if rest := col.height() - from + 8; rest != s.restHigh { // the field takes what is left
+			s.restHigh = rest
+			c.Animate()
+		}
+		return col.height() + 2
 	})
 	s.fight(c, foot)
 }
@@ -97,8 +99,8 @@ func sheetBelowBar(c *ui.Context, w, h float64) ui.Rect {
 	return r.InsetXY(min(40, r.W*0.05), min(24, r.H*0.04))
 }
 
-// sides are the two parties as rows of small figures.
-func (s *battleScene) sides(col *column, v nile.View, m nile.MeetingView, high float64) {
+// sides names the two parties and tells how many of each stand.
+func (s *battleScene) sides(col *column, v nile.View, m nile.MeetingView) {
 	c := col.c
 	p := v.Player(s.play.Seat())
 	cols := ui.R(col.r.X, col.r.Y, col.r.W, 0).Columns(2, 36)
@@ -107,101 +109,60 @@ func (s *battleScene) sides(col *column, v nile.View, m nile.MeetingView, high f
 	if m.Armed {
 		explorer = words.Phrase("battle.explorer", "who", p.Name)
 	}
-	side(left, words.Say("battle.ours"), words.Phrase("battle.stand", "n", m.Askaris, "first", m.Began)+", "+explorer,
-		ranks{m.Askaris, max(0, m.Began-m.Askaris), m.Armed, true, ui.Players[p.Colour%6].Ink}, m.Askaris, m.Began, high)
-	side(right, words.Say("battle.theirs", "name", words.People(m.Tribe.Name)), words.Phrase("battle.stand", "n", m.Warriors, "first", m.AtFirst),
-		ranks{m.Warriors, max(0, m.AtFirst-m.Warriors), false, false, ui.Ink}, m.Warriors, m.AtFirst, high)
+	side(left, words.Say("battle.ours"), m.Askaris, m.Began, words.Phrase("battle.stand.ours", "n", m.Askaris, "first", m.Began)+", "+explorer)
+	side(right, words.Say("battle.theirs", "name", words.People(m.Tribe.Name)), m.Warriors, m.AtFirst,
+		words.Phrase("battle.stand.theirs", "n", m.Warriors, "first", m.AtFirst))
 	col.gap(max(left.height(), right.height()))
 }
 
-func side(col *column, name, stand string, k ranks, n, first int, high float64) {
+// side is one party: its name, a large figure, and what the figure means.
+func side(col *column, name string, n, first int, stand string) {
 	c := col.c
 	col.heading(name)
 	col.gap(2)
-	col.say(ui.Plain(stand), ui.Body.At(17))
-	col.gap(2)
-	c.Gauge(col.next(12), float64(n), float64(max(1, first)), ui.Green)
-	col.gap(6)
-	c.Picture(col.next(high), "ranks", k.version(), func(w, h int) *image.RGBA { return k.paint(w, h) })
+	big := ui.Strong.At(30)
+	figure := words.Number(n)
+	row := col.next(34)
+	w := c.TextWidth(figure, big)
+	c.Text(row.CutLeft(w+2), figure, big)
+	row.CutLeft(8)
+	if st := ui.Body.At(17); c.TextWidth(stand, st) <= row.W {
+		c.Text(row.Offset(0, 4), stand, st)
+	} else {
+		col.say(ui.Plain(stand), ui.Small)
+	}
+	c.Gauge(col.next(8), float64(n), float64(max(1, first)), ui.Green)
 }
 
-// ranksH is how high the figures stand at least, battleRest the room that all
-// else on the page takes.
-const ranksH, battleRest = 132, 340
+// The least and the greatest height of the field for its width, and the least
+// of all.
+const fieldLow, fieldHigh, fieldLeast = 0.16, 0.3, 112
 
-// outlook is the chance to win, what comes next, and the fight so far.
-func (s *battleScene) outlook(col *column, v nile.View, m nile.MeetingView) {
-	c := col.c
-	cols := []ui.Rect{col.r, col.r}
-	beside := col.r.W > 700
-	if beside {
-		cols = ui.R(col.r.X, col.r.Y, col.r.W, 0).Split(36, 1, 1.5)
+// field is the engraving of both sides drawn up.
+func (s *battleScene) field(col *column, v nile.View, m nile.MeetingView, room float64) {
+	at := col.next(max(fieldLeast, min(max(room, col.r.W*fieldLow), col.r.W*fieldHigh)))
+	f := engraving.Field{
+		Askaris: m.Askaris, AskarisFell: max(0, m.Began-m.Askaris), Warriors: m.Warriors, WarriorsFell: max(0, m.AtFirst-m.Warriors),
+		Armed: m.Armed, Firing: m.Ours, Smoke: len(s.rounds) > 1, Flag: ui.Players[v.Player(s.play.Seat()).Colour%6].Ink,
+		Seed: uint32(m.Tribe.Number), Ground: groundOf(v.Hex(m.Tribe.At).Terrain),
 	}
-	left := newColumn(c, cols[0])
-	s.chances(left, v, m)
-	right := newColumn(c, cols[1])
-	if !beside {
-		left.gap(10)
-		right = left
+	if sheet, ok := v.Sheet(s.play.Seat()); ok {
+		f.Bearers = sheet.Have[nile.Bearers]
 	}
-	right.heading(words.Say("battle.log"))
-	right.gap(3)
-	s.showDice(right)
-	for i := len(s.log) - 1; i >= 0; i-- { // the last exchange first
-		st := ui.Body.At(17)
-		if i < len(s.log)-1 {
-			st = st.In(ui.Faded)
-		}
-		right.say(richLine(s.log[i]), st)
-		right.gap(3)
-	}
-	col.gap(max(left.height(), right.height()))
+	embattled(col.c, at, f)
 }
 
-func (s *battleScene) chances(col *column, v nile.View, m nile.MeetingView) {
-	o := v.BattleOdds()
-	col.heading(words.Say("battle.chance"))
-	col.gap(4)
-	oddsBar(col.c, col.next(26), []share{{"", o.Win, goodShare}, {"", 1 - o.Win, deadShare}})
-	col.gap(3)
-	col.say(ui.Plain(words.Say("battle.losses", "losses", average(o.Losses), "askaris", askaris(o.Losses))), ui.Small)
-	col.gap(6)
-	col.heading(words.Say("battle.next"))
-	col.gap(3)
-	switch {
-	case m.First:
-		fire := m.Askaris
-		if m.Armed {
-			fire++
-		}
-		col.say(ui.Plain(words.Say("battle.next.first")), ui.Body)
-		col.say(ui.Plain(words.Say("battle.break.they", "n", max(0, m.Warriors-fire))), ui.Small)
-	case m.Ours:
-		col.say(ui.Plain(words.Say("battle.next.ours", "n", m.Askaris)), ui.Body)
-		col.say(ui.Plain(words.Say("battle.break.they.before", "n", m.Warriors)), ui.Small)
-	default:
-		col.say(ui.Plain(words.Say("battle.next.theirs", "n", m.Warriors)), ui.Body)
-		col.say(ui.Plain(words.Say("battle.break.we", "n", m.Began)), ui.Small)
+// groundOf is the country of a battle as it is engraved.
+func groundOf(t hexmap.Terrain) engraving.Ground {
+	switch t {
+	case hexmap.Desert:
+		return engraving.SandyGround
+	case hexmap.Mountain, hexmap.JungleMountain:
+		return engraving.HighGround
+	case hexmap.Jungle, hexmap.JungleSwamp, hexmap.Swamp:
+		return engraving.WoodedGround
 	}
-}
-
-// showDice shows the dice of the last exchange, rolling at first.
-func (s *battleScene) showDice(col *column) {
-	if len(s.dice) == 0 {
-		return
-	}
-	const side = 40
-	c := col.c
-	row := col.next(side + 8)
-	rolling := s.at >= 0 && c.In.Now < s.at+rollTime*paceOf(s.play.View())
-	for i, face := range s.dice {
-		f := face
-		if rolling {
-			f = 1 + (int((c.In.Now-s.at)/0.06)*(3+2*i)+i*2)%6
-			c.Animate()
-		}
-		c.Picture(ui.R(row.X+float64(i)*(side+8), row.Y+2, side, side), "die", uint64(f), func(w, h int) *image.RGBA { return paintDie(f, w, h) })
-	}
+	return engraving.OpenGround
 }
 
 func (s *battleScene) fight(c *ui.Context, r ui.Rect) {
@@ -210,96 +171,4 @@ func (s *battleScene) fight(c *ui.Context, r ui.Rect) {
 	if c.Button(r.CutRight(min(r.W, max(220, c.ButtonWidth(b)))), b) && ok {
 		s.play.Do(ch, 0)
 	}
-}
-
-// ranks is one side drawn up: those who stand, and those who have fallen.
-type ranks struct {
-	stand, fallen  int
-	explorer, ours bool
-	ink            color.RGBA
-}
-
-func (k ranks) version() uint64 {
-	v := uint64(k.stand)<<40 | uint64(k.fallen)<<24 | uint64(k.ink.R)<<16 | uint64(k.ink.G)<<8 | uint64(k.ink.B)
-	if k.explorer {
-		v |= 1 << 60
-	}
-	if k.ours {
-		v |= 1 << 61
-	}
-	return v
-}
-
-// paint draws the figures in rows, as large as there is room for.
-func (k ranks) paint(w, h int) *image.RGBA {
-	img := image.NewRGBA(image.Rect(0, 0, w, h))
-	n := k.stand + k.fallen
-	if k.explorer {
-		n++
-	}
-	if n == 0 || w < 8 || h < 8 {
-		return img
-	}
-	cell := math.Min(float64(h)/1.5, float64(w)/7)
-	for ; cell > 4; cell *= 0.96 {
-		across := math.Floor(float64(w) / cell)
-		if math.Ceil(float64(n)/across)*cell*figureHigh <= float64(h) {
-			break
-		}
-	}
-	p := &pen{img: img, k: cell / 20, ras: vector.NewRasterizer(w, h)}
-	across := max(1, int(float64(w)/cell))
-	for i := range n {
-		x, y := (float64(i%across)+0.5)*20, float64(i/across)*20*figureHigh
-		switch {
-		case k.explorer && i == 0:
-			p.figure(x, y, k.ink, k.ours, true)
-		case i < n-k.fallen:
-			p.figure(x, y, k.ink, k.ours, false)
-		default:
-			p.gone(x, y)
-		}
-	}
-	return img
-}
-
-// figureHigh is how high a figure's room is for its width.
-const figureHigh = 1.45
-
-// figure is a plain upright figure: a head, a body, a musket or a spear. The
-// explorer wears a hat.
-func (p *pen) figure(x, y float64, ink color.RGBA, musket, hat bool) {
-	p.ink = ink
-	p.area(ink, ringOf(x, y+7.5, 3.3, 3.6, 0, 2*math.Pi)...)
-	p.area(ink, x-4.6, y+26, x-4.0, y+13.5, x-2, y+11.6, x+2, y+11.6, x+4.0, y+13.5, x+4.6, y+26)
-	if hat {
-		p.line(1.8, x-5.6, y+5.2, x+5.6, y+5.2)
-		p.area(ink, x-3.4, y+5.2, x-2.4, y+1.6, x+2.4, y+1.6, x+3.4, y+5.2)
-	}
-	if musket {
-		p.line(1.3, x+7.2, y+26, x+5.4, y+3)
-	} else {
-		p.line(0.9, x+6.8, y+26, x+6.8, y+4)
-		p.area(ink, x+6.8, y, x+8.2, y+3.4, x+6.8, y+6.6, x+5.4, y+3.4)
-	}
-}
-
-// gone is the place of one who has fallen: a low outline on the ground.
-func (p *pen) gone(x, y float64) {
-	p.ink = color.RGBA{0xa9, 0x8f, 0x5f, 255}
-	p.line(1.1, x-6, y+25.5, x+6, y+25.5)
-	p.line(1.1, x-2.6, y+22.6, x+2.6, y+25)
-	p.line(1.1, x+2.6, y+22.6, x-2.6, y+25)
-}
-
-// subject is the picture of the battle: the charge or ambush it opened with,
-// and the mêlée after that.
-func (s *battleScene) subject(m nile.MeetingView) engraving.Subject {
-	switch {
-	case len(s.log) > 1:
-		return "meeting/battle"
-	case m.First:
-		return "meeting/charge"
-	}
-	return "meeting/ambush"
 }

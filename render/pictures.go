@@ -1,10 +1,8 @@
 package render
 
 import (
-	"image"
 	"math"
 	"strings"
-	"sync"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
@@ -14,7 +12,7 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// Engravings on the screens: which subject stands for what, and who paints it.
+// Engravings on the screens: which subject stands for what.
 
 // disasterPicture is the engraving of a misfortune (11).
 func disasterPicture(d nile.Disaster) engraving.Subject {
@@ -134,101 +132,4 @@ func beside(c *ui.Context, room *ui.Rect, s engraving.Subject) float64 {
 	engraved(c, at, s)
 	room.CutRight(18)
 	return at.H
-}
-
-// engraved shows an engraving. Those of a card's size are cut when they are
-// first drawn; larger ones beside the game loop, and their paper stays bare so
-// long.
-func engraved(c *ui.Context, r ui.Rect, s engraving.Subject) {
-	version, busy := printRoom.state(asked{s, r.W, r.H, c.Scale})
-	if busy {
-		c.Animate()
-	}
-	c.Picture(r, "engraving/"+string(s), version, func(w, h int) *image.RGBA { return printRoom.proof(s, w, h) })
-}
-
-// prints keeps the engravings cut last, so that one shown in two places or
-// again after the screen forgot it is not cut twice.
-type prints struct {
-	mu      sync.Mutex
-	kept    map[printKey]*image.RGBA
-	last    []printKey // oldest first
-	cutting map[printKey]bool
-	done    uint64 // goes up with each that was cut beside the loop
-	asked   map[asked]bool
-}
-
-// asked is a picture as a screen asks for it, before its pixels are known.
-type asked struct {
-	subject engraving.Subject
-	w, h    float64
-	scale   float64
-}
-
-type printKey struct {
-	subject engraving.Subject
-	w, h    int
-}
-
-const (
-	// printsKept is how many engravings are kept; one on a card takes 80 KB.
-	printsKept = 48
-	// cutAtOnce is how many pixels are cut while a frame waits: some tens of
-	// milliseconds' work.
-	cutAtOnce = 110_000
-)
-
-var printRoom = prints{kept: map[printKey]*image.RGBA{}, cutting: map[printKey]bool{}, asked: map[asked]bool{}}
-
-// state is the version of what can be shown, and whether more is on its way or
-// may be: whether to cut is known only when a picture is first drawn.
-func (p *prints) state(a asked) (version uint64, busy bool) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	first := !p.asked[a]
-	p.asked[a] = true
-	return p.done, first || len(p.cutting) > 0
-}
-
-// proof is an engraving, or its bare paper while it is being cut.
-func (p *prints) proof(s engraving.Subject, w, h int) *image.RGBA {
-	k := printKey{s, w, h}
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	if img := p.kept[k]; img != nil {
-		return img
-	}
-	if w*h <= cutAtOnce {
-		img := engraving.Paint(s, image.Pt(w, h), engraving.Sepia)
-		p.keep(k, img)
-		return img
-	}
-	if !p.cutting[k] {
-		p.cutting[k] = true
-		go p.cut(k)
-	}
-	bare := image.NewRGBA(image.Rect(0, 0, w, h))
-	fill(bare, bare.Rect, engraving.Sepia.Paper)
-	return bare
-}
-
-// cut is the work beside the loop.
-func (p *prints) cut(k printKey) {
-	img := engraving.Paint(k.subject, image.Pt(k.w, k.h), engraving.Sepia)
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	p.keep(k, img)
-	delete(p.cutting, k)
-	p.done++
-}
-
-func (p *prints) keep(k printKey, img *image.RGBA) {
-	if p.kept[k] == nil {
-		p.last = append(p.last, k)
-	}
-	p.kept[k] = img
-	if len(p.last) > printsKept {
-		delete(p.kept, p.last[0])
-		p.last = p.last[1:]
-	}
 }

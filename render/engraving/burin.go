@@ -131,6 +131,7 @@ func (b burin) lay(px []shape, t tone) {
 		field = b.swell(mask, stride, w, h, r, box)
 	}
 	c := b.newCutter(t, box, px)
+	strength := b.strength()
 	for y := range h {
 		for x := range w {
 			cov := mask[y*stride+x]
@@ -152,7 +153,7 @@ func (b burin) lay(px []shape, t tone) {
 				lit = clamp((gx*lightX+gy*lightY)*r, -1, 1)
 				high = float64(field[o])
 			}
-			v := float32(c.ink(fx, fy, lit, high))
+			v := float32(c.ink(fx, fy, lit, high)) * strength
 			if t.over {
 				b.ink[i] += (1 - b.ink[i]) * v * cov
 				if t.tint != (rgb{1, 1, 1}) {
@@ -163,6 +164,9 @@ func (b burin) lay(px []shape, t tone) {
 			}
 			b.ink[i] += (v - b.ink[i]) * cov
 			u, tint := b.wash[i], t.tint
+			if strength < 1 {
+				tint = rgb{1 - (1-tint.R)*strength, 1 - (1-tint.G)*strength, 1 - (1-tint.B)*strength}
+			}
 			if b.lamps != nil {
 				tint = b.warm(tint, fx, fy)
 			}
@@ -229,7 +233,7 @@ func (b burin) trace(px []xy, width func(i int) float64, dark float32) {
 	if box.Empty() {
 		return
 	}
-	stride := box.Dx()
+	stride, strength := box.Dx(), b.strength()
 	mask := sized(&b.field, stride*box.Dy())
 	for i := range len(px) - 1 {
 		segment(mask, stride, box, px[i], px[i+1], width(i), width(i+1))
@@ -245,7 +249,7 @@ func (b burin) trace(px []xy, width func(i int) float64, dark float32) {
 				v *= b.clip[i]
 			}
 			if dark > 0 {
-				b.ink[i] += (1 - b.ink[i]) * v * 0.95
+				b.ink[i] += (1 - b.ink[i]) * v * 0.95 * strength
 			} else {
 				b.ink[i] *= 1 - v
 			}
@@ -283,4 +287,12 @@ func segment(mask []float32, stride int, box image.Rectangle, p, q xy, wp, wq fl
 			}
 		}
 	}
+}
+
+// strength is how much of the ink is used, up to 1.
+func (p *plate) strength() float32 {
+	if p.faint == 0 {
+		return 1
+	}
+	return p.faint
 }

@@ -24,6 +24,7 @@ type plate struct {
 	dice  *dice
 	lamps []lamp
 	aside float64 // how much of the lamps' light does not count: people keep their own tone
+	faint float32 // how much of the ink is used, 0 for all of it
 
 	cover          []float32 // the mask of the shape at hand
 	field, scratch []float32 // its roundness

@@ -1,0 +1,168 @@
+package render
+
+import (
+	"image"
+	"sync"
+
+	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/ui"
+)
+
+// The print room: engravings are cut once and kept while they are likely to be
+// shown again.
+
+// plate is what an engraving is cut from. Equal plates give equal pictures.
+type plate interface {
+	Paint(size image.Point, ink engraving.Ink) *image.RGBA
+}
+
+// titled is the plate of a subject of the catalogue.
+type titled engraving.Subject
+
+// Paint implements plate.
+func (t titled) Paint(size image.Point, ink engraving.Ink) *image.RGBA {
+	return engraving.Paint(engraving.Subject(t), size, ink)
+}
+
+// engraved shows an engraving. Those of a card's size are cut when they are
+// first drawn; larger ones beside the game loop, and their paper stays bare so
+// long.
+func engraved(c *ui.Context, r ui.Rect, s engraving.Subject) {
+	version, busy := printRoom.state(asked{titled(s), r.W, r.H, c.Scale})
+	if busy {
+		c.Animate()
+	}
+	c.Picture(r, "engraving/"+string(s), version, func(w, h int) *image.RGBA { return printRoom.proof(titled(s), w, h) })
+}
+
+// embattled shows a battle. While one is being cut, the one before it stays.
+func embattled(c *ui.Context, r ui.Rect, f engraving.Field) {
+	version, busy := printRoom.state(asked{f, r.W, r.H, c.Scale})
+	if busy {
+		c.Animate()
+	}
+	c.Picture(r, "engraving of a battle", version<<20|uint64(fieldVersion(f)), func(w, h int) *image.RGBA { return printRoom.proof(f, w, h) })
+}
+
+// fieldVersion tells one stand of a battle from the next.
+func fieldVersion(f engraving.Field) uint32 {
+	v := uint32(f.Askaris)<<9 | uint32(f.Warriors)<<1
+	if f.Firing {
+		v++
+	}
+	return v & (1<<20 - 1)
+}
+
+// prints keeps the engravings cut last, so that one shown in two places or
+// again after the screen forgot it is not cut twice.
+type prints struct {
+	mu      sync.Mutex
+	kept    map[printKey]*image.RGBA
+	last    []printKey // oldest first
+	cutting map[printKey]bool
+	done    uint64 // goes up with each that was cut beside the loop
+	asked   map[asked]bool
+	askedIn []asked     // oldest first
+	field   *image.RGBA // the battle shown last
+}
+
+// asked is a picture as a screen asks for it, before its pixels are known.
+type asked struct {
+	plate plate
+	w, h  float64
+	scale float64
+}
+
+type printKey struct {
+	plate plate
+	w, h  int
+}
+
+const (
+	// printsKept is how many engravings are kept; one on a card takes 80 KB.
+	printsKept = 48
+	// askedKept is how many askings are remembered: more than one screen shows.
+	askedKept = 4 * printsKept
+	// cutAtOnce is how many pixels are cut while a frame waits: some tens of
+	// milliseconds' work.
+	cutAtOnce = 110_000
+)
+
+var printRoom = newPrints()
+
+func newPrints() *prints {
+	return &prints{kept: map[printKey]*image.RGBA{}, cutting: map[printKey]bool{}, asked: map[asked]bool{}}
+}
+
+// state is the version of what can be shown, and whether more is on its way or
+// may be: whether to cut is known only when a picture is first drawn.
+func (p *prints) state(a asked) (version uint64, busy bool) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	first := !p.asked[a]
+	if first {
+		p.asked[a] = true
+		if p.askedIn = append(p.askedIn, a); len(p.askedIn) > askedKept {
+			delete(p.asked, p.askedIn[0])
+			p.askedIn = p.askedIn[1:]
+		}
+	}
+	return p.done, first || len(p.cutting) > 0
+}
+
+// busy reports whether engravings are being cut beside the loop.
+func (p *prints) busy() bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return len(p.cutting) > 0
+}
+
+// proof is an engraving, or its bare paper while it is being cut.
+func (p *prints) proof(s plate, w, h int) *image.RGBA {
+	k := printKey{s, w, h}
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	_, battle := s.(engraving.Field)
+	if img := p.kept[k]; img != nil {
+		if battle {
+			p.field = img
+		}
+		return img
+	}
+	if w*h <= cutAtOnce {
+		img := s.Paint(image.Pt(w, h), engraving.Sepia)
+		p.keep(k, img)
+		return img
+	}
+	if !p.cutting[k] {
+		p.cutting[k] = true
+		go p.cut(k)
+	}
+	if battle && p.field != nil && p.field.Rect.Size() == image.Pt(w, h) {
+		return p.field
+	}
+	bare := image.NewRGBA(image.Rect(0, 0, w, h))
+	fill(bare, bare.Rect, engraving.Sepia.Paper)
+	return bare
+}
+
+// cut is the work beside the loop.
+func (p *prints) cut(k printKey) {
+	img := k.plate.Paint(image.Pt(k.w, k.h), engraving.Sepia)
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.keep(k, img)
+	delete(p.cutting, k)
+	p.done++
+}
+
+func (p *prints) keep(k printKey, img *image.RGBA) {
+	if p.kept[k] == nil {
+		p.last = append(p.last, k)
+	}
+	p.kept[k] = img
+	if len(p.last) > printsKept {
+		delete(p.kept, p.last[0])
+		p.last = p.last[1:]
+	}
+}
