@@ -60,10 +60,10 @@ type prints struct {
 	kept    map[printKey]*image.RGBA
 	last    []printKey // oldest first
 	cutting map[printKey]bool
-	done    uint64 // goes up with each that was cut beside the loop
-	asked   map[asked]bool
-	askedIn []asked     // oldest first
-	field   *image.RGBA // the battle shown last
+	done    uint64        // goes up with each that was cut beside the loop
+	asked   map[asked]int // how often, up to askedEnough
+	askedIn []asked       // oldest first
+	field   *image.RGBA   // the battle shown last
 }
 
 // asked is a picture as a screen asks for it, before its pixels are known.
@@ -83,6 +83,9 @@ const (
 	printsKept = 48
 	// askedKept is how many askings are remembered: more than one screen shows.
 	askedKept = 4 * printsKept
+	// askedEnough is after how many askings a picture has surely been drawn
+	// once: frames may be laid out more often than they are drawn.
+	askedEnough = 6
 	// cutAtOnce is how many pixels are cut while a frame waits: some tens of
 	// milliseconds' work.
 	cutAtOnce = 110_000
@@ -91,7 +94,7 @@ const (
 var printRoom = newPrints()
 
 func newPrints() *prints {
-	return &prints{kept: map[printKey]*image.RGBA{}, cutting: map[printKey]bool{}, asked: map[asked]bool{}}
+	return &prints{kept: map[printKey]*image.RGBA{}, cutting: map[printKey]bool{}, asked: map[asked]int{}}
 }
 
 // state is the version of what can be shown, and whether more is on its way or
@@ -99,15 +102,15 @@ func newPrints() *prints {
 func (p *prints) state(a asked) (version uint64, busy bool) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	first := !p.asked[a]
-	if first {
-		p.asked[a] = true
+	n := p.asked[a]
+	p.asked[a] = min(n+1, askedEnough)
+	if n == 0 {
 		if p.askedIn = append(p.askedIn, a); len(p.askedIn) > askedKept {
 			delete(p.asked, p.askedIn[0])
 			p.askedIn = p.askedIn[1:]
 		}
 	}
-	return p.done, first || len(p.cutting) > 0
+	return p.done, n < askedEnough || len(p.cutting) > 0
 }
 
 // busy reports whether engravings are being cut beside the loop.
