@@ -24,7 +24,7 @@ BENCH     ?= .
 ARGS      ?=
 
 # The rooms without a window of ours.
-RACED := $(foreach d,game hexmap saves render/chartsheet render/chronicle render/filedialog render/reel render/sound render/ui,$(if $(wildcard $(d)),./$(d)/...))
+RACED := $(foreach d,game hexmap saves render/chart render/chartsheet render/chronicle render/filedialog render/reel render/sound render/ui render/words,$(if $(wildcard $(d)),./$(d)/...))
 
 BUILD_DIALOG := CGO_ENABLED=1 go build -o bin/ ./cmd/nile-dialog
 
@@ -74,11 +74,9 @@ lint:
 unit:
 	$(XVFB) go test -shuffle=on -count=1 -timeout 10m ./...
 
-# Of the painter, what paints in several goroutines: all of it takes four minutes.
-# -short leaves out the long simulations, which have run without -race already.
+# -short leaves out long simulations and large pictures, which unit has seen.
 race:
 	go test -race -short -shuffle=on -count=1 -timeout 10m $(RACED)
-	go test -race -short -count=1 -timeout 10m -run "Export|Crops|OneHex" ./render/chart
 
 # The game as a program, the rest to see that it compiles. nile-dialog for macOS
 # can be built on macOS only.

@@ -77,23 +77,10 @@ func (p *Painter) landIn(b box, limit float64) float64 {
 // cartouche draws the title, and below it the scale of miles.
 func (c *canvas) cartouche() {
 	b := c.setting.cartouche
-	if b == (box{}) || !c.view().grow(0.5+2/c.scale).meets(b) {
+	if !c.shows(b) {
 		return
 	}
-	lo, hi := c.px(pt{b.x0, b.y0}), c.px(pt{b.x1, b.y1})
-	k := c.scale
-	c.shadow(func(w *path, g float64) {
-		w.rect(lo.X+0.05*k, lo.Y+0.1*k, hi.X+0.12*k*g+0.05*k, hi.Y+0.14*k*g+0.05*k)
-	}, ink{40, 34, 24}, 90, 1)
-	c.work.rect(lo.X, lo.Y, hi.X, hi.Y)
-	c.fill(&c.work, c.pale().mixed(c.ground(), 110), 255)
-	line := func(d, w float64) {
-		c.work.frame(lo.X+d*k, lo.Y+d*k, hi.X-d*k, hi.Y-d*k, c.thin(w, 0.7))
-	}
-	line(0, 0.085)
-	line(0.17, 0.028)
-	line(0.28, 0.05)
-	c.fill(&c.work, darkSepia, 245)
+	c.plate(b, []ruled{{0, 0.085}, {0.17, 0.028}, {0.28, 0.05}})
 	c.corners(b)
 	c.cartoucheText(b)
 }

@@ -149,12 +149,13 @@ func TestProjection(t *testing.T) {
 func TestTilesBounded(t *testing.T) {
 	m, p := island(t)
 	s := everything(m)
-	for i := range 11 {
-		scale := 74 + float64(i)
+	p.tiles.most = 9
+	for i := range 5 {
+		scale := 24 + float64(i)
 		img := image.NewRGBA(image.Rectangle{Max: p.Size(scale)})
 		p.Paint(img, s, scale)
-		if len(p.tiles.by) > tileLimit {
-			t.Fatalf("%d tiles", len(p.tiles.by))
+		if n := len(p.tiles.by); n > p.tiles.most || n < min(4*(i+1), p.tiles.most) {
+			t.Fatalf("%d tiles after %d scales, at most %d", n, i+1, p.tiles.most)
 		}
 	}
 	_, p = africa(t)
@@ -201,13 +202,14 @@ func TestSprites(t *testing.T) {
 func TestLayers(t *testing.T) {
 	m, p := island(t)
 	s := everything(m)
-	all := image.NewRGBA(image.Rectangle{Max: p.Size(30)})
-	p.Paint(all, s, 30)
+	scale := inShort(23.0, 30) // with figures
+	all := image.NewRGBA(image.Rectangle{Max: p.Size(scale)})
+	p.Paint(all, s, scale)
 	for _, bit := range []Layers{NoTracks, NoTribes, NoNames, NoGrid, NoFlags, NoCaches, NoMarks, NoPieces, NoFigures, FlowArrows} {
 		one := *s
 		one.Layers = bit
 		img := image.NewRGBA(all.Rect)
-		p.Paint(img, &one, 30)
+		p.Paint(img, &one, scale)
 		if string(img.Pix) == string(all.Pix) {
 			t.Errorf("layer %b changes nothing", bit)
 		}

@@ -13,6 +13,7 @@ import (
 var update = flag.Bool("update", false, "write the golden pictures anew")
 
 func TestGolden(t *testing.T) {
+	leisurely(t)
 	m, p := island(t)
 	s := everything(m)
 	far := p.Size(34)
@@ -44,6 +45,7 @@ func TestGolden(t *testing.T) {
 // said about it; a detail as it is printed at 300 dots an inch; an excerpt in
 // a neat-line of its own; and the plain look.
 func TestGoldenComplete(t *testing.T) {
+	leisurely(t)
 	m, p := africa(t)
 	s := complete(m)
 	dpi300 := p.ScaleForDPI(300)

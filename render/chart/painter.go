@@ -67,6 +67,7 @@ func New(m *hexmap.Map, coast []hexmap.Outline) (*Painter, error) {
 	}
 	out := in.grow(frameBand + frameMargin)
 	p := &Painter{m: m, faces: f, sheet: sheetBox{out.x0, out.y0, out.x1, out.y1, in}}
+	p.tiles.most = tileLimit
 	p.shore = newShore(coast, in.grow(0.3))
 	p.plain = PlainHexes(m)
 	p.proj = fitProjection(m)

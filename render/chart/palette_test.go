@@ -90,6 +90,7 @@ func painted(t *testing.T, pal Palette, look Look) map[hexmap.Terrain][3]float64
 // is made for by colour alone; in greyscale, where six tones have no room, the
 // nearest pairs are those whose signs are least alike (TestTerrainsTellApart).
 func TestPalettes(t *testing.T) {
+	leisurely(t)
 	for _, v := range []struct {
 		pal   Palette
 		look  Look

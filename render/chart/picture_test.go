@@ -17,6 +17,23 @@ var (
 	only     = flag.String("only", "", "write this one of them alone")
 )
 
+// leisurely leaves a test out where time is short: with -race, which paints ten
+// times slower and learns nothing from one goroutine more of it.
+func leisurely(t *testing.T) {
+	t.Helper()
+	if testing.Short() {
+		t.Skip("paints at leisure")
+	}
+}
+
+// inShort is few where time is short, else many.
+func inShort[T any](few, many T) T {
+	if testing.Short() {
+		return few
+	}
+	return many
+}
+
 // africa is the real board and a painter of it.
 func africa(t testing.TB) (*hexmap.Map, *Painter) {
 	t.Helper()

@@ -28,8 +28,14 @@ func (p *Painter) scoresBox(rows int) box {
 	return b
 }
 
-// plate draws a plain plate: pale paper in a double line.
-func (c *canvas) plate(b box) {
+// ruled is a line round a plate: how far within its edge, and how broad, in hex sides.
+type ruled struct{ in, wide float64 }
+
+// doubleLine is what a plain plate is framed in.
+var doubleLine = []ruled{{0, 0.07}, {0.17, 0.028}}
+
+// plate draws an empty plate: pale paper within lines, its shadow on the sea.
+func (c *canvas) plate(b box, lines []ruled) {
 	lo, hi := c.px(pt{b.x0, b.y0}), c.px(pt{b.x1, b.y1})
 	k := c.scale
 	c.shadow(func(w *path, g float64) {
@@ -37,11 +43,10 @@ func (c *canvas) plate(b box) {
 	}, ink{40, 34, 24}, 80, 1)
 	c.work.rect(lo.X, lo.Y, hi.X, hi.Y)
 	c.fill(&c.work, c.pale().mixed(c.ground(), 110), 255)
-	line := func(d, w float64) {
-		c.work.frame(lo.X+d*k, lo.Y+d*k, hi.X-d*k, hi.Y-d*k, c.thin(w, 0.7))
+	for _, l := range lines {
+		d := l.in * k
+		c.work.frame(lo.X+d, lo.Y+d, hi.X-d, hi.Y-d, c.thin(l.wide, 0.7))
 	}
-	line(0, 0.07)
-	line(0.17, 0.028)
 	c.fill(&c.work, darkSepia, 245)
 }
 
@@ -64,7 +69,7 @@ func (c *canvas) scoreBlock() {
 	if !c.shows(b) || len(c.Painter.scores) == 0 {
 		return
 	}
-	c.plate(b)
+	c.plate(b, doubleLine)
 	c.plateHead(b, c.words.standing)
 	for i := range c.Painter.scores {
 		c.scoreLine(b, b.y0+scoreHead+scoreRow*(float64(i)+0.5), &c.Painter.scores[i])
@@ -107,7 +112,7 @@ func (c *canvas) legend() {
 	if !c.shows(b) {
 		return
 	}
-	c.plate(b)
+	c.plate(b, doubleLine)
 	c.plateHead(b, say("chart.legend"))
 	const rows = 9
 	for i, e := range c.legendEntries() {

@@ -14,7 +14,7 @@ import (
 func TestRasterCovers(t *testing.T) {
 	r := rand.New(rand.NewPCG(8, 8))
 	const side, fine = 24, 24
-	for range 40 {
+	for range inShort(4, 40) {
 		var p path
 		for range 1 + r.IntN(2) {
 			for range 3 + r.IntN(4) {

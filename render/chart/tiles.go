@@ -35,6 +35,7 @@ type tile struct {
 type tileCache struct {
 	by   map[tileKey]*tile
 	head tile // ring: head.next was used last
+	most int  // tiles kept
 }
 
 // words are the texts that are part of the tiles.
@@ -67,7 +68,7 @@ func (c *tileCache) take(k tileKey) *tile {
 
 // room returns an image for a new tile: the oldest tile's when there are enough.
 func (c *tileCache) room() *image.RGBA {
-	if len(c.by) < tileLimit {
+	if len(c.by) < c.most {
 		return image.NewRGBA(image.Rect(0, 0, tileSide, tileSide))
 	}
 	old := c.head.prev

@@ -24,11 +24,11 @@ func TestCutsEqualWhole(t *testing.T) {
 	s := midGame(m, 5, 16)
 	s.Labels = []Label{{Text: "Mountains of the Moon", X: 30, Y: 24, Angle: 0.4, Style: Region}, {Text: "Great Water", X: 34, Y: 30, Style: Water}}
 	r := rand.New(rand.NewPCG(1, 2))
-	for _, scale := range []float64{4, 6.3, 9.1, 20, 32} {
+	for _, scale := range inShort([]float64{4, 9.1}, []float64{4, 6.3, 9.1, 20, 32}) {
 		size := p.Size(scale)
 		whole := image.NewRGBA(image.Rectangle{Max: size})
 		p.Paint(whole, s, scale)
-		for range 60 {
+		for range inShort(8, 60) {
 			w, h := 1+r.IntN(280), 1+r.IntN(280)
 			at := image.Pt(r.IntN(size.X-1), r.IntN(size.Y-1))
 			q := image.Rectangle{at, at.Add(image.Pt(w, h))}.Intersect(whole.Rect)
@@ -41,6 +41,7 @@ func TestCutsEqualWhole(t *testing.T) {
 
 // Large scales go by the same law; there the whole would be too large for a test.
 func TestCutsEqualLarge(t *testing.T) {
+	leisurely(t)
 	m, p := africa(t)
 	s := midGame(m, 6, 16)
 	for _, v := range []struct {
@@ -78,7 +79,7 @@ func TestDirtyCovers(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 4))
 	s := midGame(m, 9, 18)
 	s.Layers = NoPieces
-	for i := range 90 {
+	for i := range inShort(8, 90) {
 		scale := [...]float64{13, 24, 32, 47}[i%4]
 		id := hexmap.ID(r.IntN(len(m.Cells)))
 		if i%3 > 0 { // mostly where something is going on
@@ -127,7 +128,7 @@ func randomHex(r *rand.Rand) Hex {
 func TestAnySheet(t *testing.T) {
 	m, p := africa(t)
 	r := rand.New(rand.NewPCG(5, 6))
-	for range 60 {
+	for range inShort(6, 60) {
 		s := &Sheet{Title: "A", Layers: Layers(r.IntN(1024)), Hexes: make([]Hex, r.IntN(len(m.Cells)+1))}
 		for j := range s.Hexes {
 			s.Hexes[j] = randomHex(r)
