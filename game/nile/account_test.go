@@ -319,10 +319,14 @@ func outfitter(cs []game.Choice, intn func(n int) int) game.Command {
 	most := [Items]int{
 		Bearers: 16, Guides: 1, Askaris: 3, Camels: 4, Horses: 6, Canoes: 2, Rations: 200, Gifts: 10, Muskets: 4,
 	}
-	if last := &cs[len(cs)-1]; last.Kind == Sail && intn(12) == 0 {
+	last := &cs[len(cs)-1]
+	if last.Kind == Sail && intn(12) == 0 {
 		return take(last, intn)
 	}
 	c := &cs[intn(len(cs))]
+	if c.Kind == Buy && last.Kind != Sail { // more than can be carried: less of it, or the party never sails
+		return c.Command(min(int(c.Max), intn(most[c.Item]+1)))
+	}
 	if c.Kind == Buy {
 		return c.Command(min(int(c.Max), most[c.Item]-intn(most[c.Item]+1)/2))
 	}

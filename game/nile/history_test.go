@@ -73,36 +73,6 @@ func TestRule22_JourneysAreToldWhole(t *testing.T) {
 	}
 }
 
-func TestRule22_TheBookOfPoints(t *testing.T) {
-	lines := 0
-	chronicles(t, func(p *Position, events []game.Event) {
-		for _, part := range [][]game.Event{events, events[len(events)/2:]} { // a game taken up again has no events of before
-			book := p.View(game.Nobody).PointsBook(part)
-			lines += len(book)
-			var last, sum [MaxSeats]int
-			for _, x := range book {
-				last[x.Seat] = x.Total
-			}
-			for s, by := range PointsByReason(book) {
-				for _, n := range by {
-					sum[s] += n
-				}
-			}
-			for s := range p.players {
-				if last[s] > 0 {
-					same(t, "the last total", last[s], int(p.players[s].Points))
-				}
-				if len(part) == len(events) {
-					same(t, "by reason", sum[s], int(p.players[s].Points))
-				}
-			}
-		}
-	})
-	if lines < 17 {
-		t.Errorf("only %d lines", lines)
-	}
-}
-
 func TestRule24_TheBookOfRecords(t *testing.T) {
 	g, _, _, _ := chartroom(t)
 	events := g.do(PublishAll, 0, 0, 0)
