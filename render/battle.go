@@ -60,7 +60,8 @@ func (s *battleScene) Frame(c *ui.Context, a *App) {
 	s.play.ClearFresh()
 	c.Desk()
 	stepBar(c, v)
-	r := sheetBelowBar(c, 1160, 720)
+	w, h := wideSheet(c)
+	r := sheetBelowBar(c, w, h)
 	var col *column
 	foot := r.CutBottom(footH)
 	foot.CutTop(footH - ui.MainH)
@@ -118,21 +119,29 @@ func (s *battleScene) sides(col *column, v nile.View, m nile.MeetingView) {
 // side is one party: its name, a large figure, and what the figure means.
 func side(col *column, name string, n, first int, stand string) {
 	c := col.c
-	col.heading(name)
-	col.gap(2)
 	big := ui.Strong.At(30)
 	figure := words.Number(n)
-	row := col.next(34)
-	w := c.TextWidth(figure, big)
-	c.Text(row.CutLeft(w+2), figure, big)
-	row.CutLeft(8)
-	if st := ui.Body.At(17); c.TextWidth(stand, st) <= row.W {
-		c.Text(row.Offset(0, 4), stand, st)
+	if c.H < battleLow { // one line of it
+		at := col.r
+		col.heading(name)
+		figure += " " + words.Phrase("battle.of", "first", first)
+		c.Text(ui.R(at.X+c.TextWidth(name, ui.Head)+12, at.Y, at.W-c.TextWidth(name, ui.Head)-12, ui.HeadingH-4), figure, ui.Strong.At(20).To(ui.Right))
 	} else {
-		col.say(ui.Plain(stand), ui.Small)
+		col.heading(name)
+		col.gap(2)
+		row := newColumn(c, col.r)
+		w := c.TextWidth(figure, big)
+		c.Text(row.r.Top(34), figure, big)
+		row.r.CutLeft(w + 10)
+		row.gap(8)
+		row.say(ui.Plain(stand), ui.Body.At(17))
+		col.gap(max(36, row.height()+2))
 	}
 	c.Gauge(col.next(8), float64(n), float64(max(1, first)), ui.Green)
 }
+
+// battleLow is the height of the window below which both sides are told in a line.
+const battleLow = 620
 
 // The least and the greatest height of the field for its width, and the least
 // of all.

@@ -61,7 +61,7 @@ func (e *exportPreview) draw(c *ui.Context, a *App, play *Play, o exportOptions,
 		pic := e.picture
 		c.Picture(r, "export preview", e.version, func(w, h int) *image.RGBA { return centred(pic, w, h) })
 	}
-	frame(c, r)
+	outline(c, r, ui.Faded)
 }
 
 // centred lays a picture in the middle of paper of a size.

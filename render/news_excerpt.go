@@ -46,19 +46,7 @@ func (e *excerpt) draw(c *ui.Context, v nile.View, r ui.Rect) {
 	}
 	largest := e.largest * c.Scale
 	c.Picture(r, e.key, e.version, func(w, h int) *image.RGBA { return e.paint(press, w, h, largest) })
-	frame(c, r)
-}
-
-// frame rules a thin line round a picture.
-func frame(c *ui.Context, r ui.Rect) {
-	for _, l := range [4]ui.Rect{
-		{X: r.X, Y: r.Y, W: r.W, H: 1},
-		{X: r.X, Y: r.Bottom() - 1, W: r.W, H: 1},
-		{X: r.X, Y: r.Y, W: 1, H: r.H},
-		{X: r.Right() - 1, Y: r.Y, W: 1, H: r.H},
-	} {
-		c.Fill(l, ui.Faded)
-	}
+	outline(c, r, ui.Faded)
 }
 
 func (e *excerpt) paint(p *press, w, h int, largest float64) *image.RGBA {
@@ -67,17 +55,8 @@ func (e *excerpt) paint(p *press, w, h int, largest float64) *image.RGBA {
 	if e.whole {
 		return e.paintWhole(p, w, h)
 	}
-	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
-	for _, id := range e.hexes {
-		x, y := p.Centre(id, 1)
-		x0, y0, x1, y1 = min(x0, x), min(y0, y), max(x1, x), max(y1, y)
-	}
-	x0, y0, x1, y1 = x0-e.margin, y0-e.margin, x1+e.margin, y1+e.margin
-	scale := min(float64(w)/(x1-x0), float64(h)/(y1-y0), largest)
-	scale = max(math.Round(scale*4)/4, 2)
+	scale, left, top := e.place(p, w, h, largest)
 	in := p.Inside(scale)
-	left := within(int((x0+x1)/2*scale)-w/2, w, in.Min.X, in.Max.X)
-	top := within(int((y0+y1)/2*scale)-h/2, h, in.Min.Y, in.Max.Y)
 	img := image.NewRGBA(image.Rect(left, top, left+w, top+h))
 	draw.Draw(img, img.Rect, image.NewUniform(ui.Paper), image.Point{}, draw.Src)
 	sheet := *e.sheet
@@ -93,6 +72,23 @@ func (e *excerpt) paint(p *press, w, h int, largest float64) *image.RGBA {
 		paintRing(img, ringAt, 0.98*scale, max(1.6, scale*0.085))
 	}
 	return img
+}
+
+// place is how large a hex side is in a picture of w by h pixels, and which
+// pixel of the whole chart is its upper left one.
+func (e *excerpt) place(p *press, w, h int, largest float64) (scale float64, left, top int) {
+	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
+	for _, id := range e.hexes {
+		x, y := p.Centre(id, 1)
+		x0, y0, x1, y1 = min(x0, x), min(y0, y), max(x1, x), max(y1, y)
+	}
+	x0, y0, x1, y1 = x0-e.margin, y0-e.margin, x1+e.margin, y1+e.margin
+	scale = min(float64(w)/(x1-x0), float64(h)/(y1-y0), largest)
+	scale = max(math.Round(scale*4)/4, 2)
+	in := p.Inside(scale)
+	left = within(int((x0+x1)/2*scale)-w/2, w, in.Min.X, in.Max.X)
+	top = within(int((y0+y1)/2*scale)-h/2, h, in.Min.Y, in.Max.Y)
+	return scale, left, top
 }
 
 // framedFrom is the least side, in pixels, of an excerpt with a neat-line of its own.

@@ -14,6 +14,7 @@ type outfit struct {
 	mode nile.Mode // the one to set out in
 	own  bool      // the player has chosen it
 	item nile.Item // the row that the pointer or the keyboard was on last
+	far  reach
 }
 
 func newOutfit(p *Play) Scene { return &outfit{play: p} }
@@ -31,6 +32,14 @@ var outfitRows = [...]nile.Item{
 // outfitBesideW is the least width for table and sheet beside each other.
 const outfitBesideW = 840
 
+// The height of the table's rows, at least and at most, of all else in its
+// column, and of a plate below it, at least.
+const (
+	outfitRowH, outfitRowMost = 34, 42
+	outfitOther               = 320
+	outfitPlate               = 104
+)
+
 func (s *outfit) Frame(c *ui.Context, a *App) {
 	v := s.play.View()
 	sheet, ok := v.Sheet(s.play.Seat())
@@ -40,7 +49,7 @@ func (s *outfit) Frame(c *ui.Context, a *App) {
 	}
 	s.settleMode()
 	c.Desk()
-	r := c.Sheet(1160, 740)
+	r := c.Sheet(wideSheet(c))
 	s.foot(c, a, &r, &sheet)
 	who := v.Player(s.play.Seat())
 	title := words.Say("outfit.title", "port", words.Port(v.Map(), sheet.Port))
@@ -51,8 +60,8 @@ func (s *outfit) Frame(c *ui.Context, a *App) {
 		col.say(ui.Plain(sub), ui.Note.Own())
 		col.gap(8)
 	}
-	low := c.H < lowWindow // no room to let the heading stand
-	if !low {
+	stands := c.H >= lowWindow && r.W < outfitBesideW // the heading does not scroll
+	if stands {
 		col := newColumn(c, r)
 		heading(col)
 		r.CutTop(col.height())
@@ -60,17 +69,23 @@ func (s *outfit) Frame(c *ui.Context, a *App) {
 	c.Scroll("outfit", r, func(in ui.Rect) float64 {
 		if in.W < outfitBesideW {
 			table := newColumn(c, in)
-			if low {
+			if !stands {
 				heading(table)
 			}
-			s.table(c, table, &sheet)
+			s.table(c, table, &sheet, outfitRowH)
 			s.follows(table, &sheet)
 			return table.height() + 6
 		}
-		table := newColumn(c, ui.R(in.X, in.Y, (in.W-44)*0.575, 0))
-		s.table(c, table, &sheet)
+		table := newColumn(c, ui.R(in.X, in.Y, (in.W-44)*0.56, 0))
+		heading(table)
+		s.table(c, table, &sheet, min(max((r.H-outfitOther)/float64(len(outfitRows)), outfitRowH), outfitRowMost))
+		if room := r.H - table.height() - 18; room >= outfitPlate {
+			table.gap(12)
+			engraved(c, table.next(min(room, table.r.W*0.4)), "europe/setting-out")
+		}
 		side := newColumn(c, ui.R(table.r.Right()+44, in.Y, in.Right()-table.r.Right()-44, 0))
 		s.follows(side, &sheet)
+		s.far.draw(side, s.play, &sheet, s.mode, r.H-6-side.height())
 		return max(table.height(), side.height()) + 6
 	})
 }
@@ -92,7 +107,7 @@ func outfitSplit(row ui.Rect) (k outfitColumns) {
 	return k
 }
 
-func (s *outfit) table(c *ui.Context, col *column, sheet *nile.Sheet) {
+func (s *outfit) table(c *ui.Context, col *column, sheet *nile.Sheet, rowH float64) {
 	head := outfitSplit(col.next(32))
 	st := ui.Head.At(18)
 	c.Text(head.name, words.Say("outfit.item"), st)
@@ -104,7 +119,7 @@ func (s *outfit) table(c *ui.Context, col *column, sheet *nile.Sheet) {
 	}
 	c.Dots(ui.R(col.r.X, col.r.Y-1, col.r.W, 1))
 	for _, i := range outfitRows {
-		s.row(c, col.next(34), i, sheet)
+		s.row(c, col.next(rowH), i, sheet)
 	}
 	col.gap(8)
 	s.presets(c, col, sheet)
