@@ -282,7 +282,7 @@ func (s *tradeScene) risk(col *column, m nile.MeetingView) {
 		col.say(ui.Rich{ui.T(words.Say("trade.risk.past") + " "), ui.RuleSpan("14")}, ui.Small)
 		return
 	}
-	r := s.play.View().TradeRisk()
+	r := s.play.View().TradeRisk().Odds
 	col.say(ui.Rich{
 		ui.InRed(words.Say("trade.risk", "n", int(r.Num), "d", int(r.Den), "percent", r.Percent()) + " "), ui.RuleSpan("14"),
 	}, ui.Small)
@@ -323,7 +323,7 @@ func (s *tradeScene) leave() {
 
 // ask asks once on a visit whether the danger is to be faced.
 func (s *tradeScene) ask(a *App, v nile.View, m nile.MeetingView) {
-	r := v.TradeRisk()
+	r := v.TradeRisk().Odds
 	if m.Traded || r.Num == 0 {
 		s.trade()
 		return

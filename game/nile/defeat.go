@@ -92,6 +92,13 @@ func (p *Position) tableA(e *expedition, save func(Item, int32), a *game.Act) {
 	}
 }
 
+// captiveMod is what is taken off a captive's die, and skillTells the least on
+// which his skill does the people good.
+const (
+	captiveMod = -3
+	skillTells = 5
+)
+
 // escapeOdds are the chances of a captive's month: a die less three and the
 // goodwill he has won, below 1 counting 1, on the list of 15.
 func (e *expedition) escapeOdds() (killed, stays, free int32) {
@@ -109,7 +116,7 @@ func (e *expedition) escapeOdds() (killed, stays, free int32) {
 }
 
 func (e *expedition) captiveFate(die int8) Fate {
-	return Fate(min(int8(EscapesLucky), max(1, die-3+e.Goodwill)))
+	return Fate(min(int8(EscapesLucky), max(1, die+captiveMod+e.Goodwill)))
 }
 
 func (p *Position) captiveChoices(s game.Seat, buf []game.Choice) []game.Choice {
@@ -118,7 +125,7 @@ func (p *Position) captiveChoices(s game.Seat, buf []game.Choice) []game.Choice 
 	killed, _, _ := e.escapeOdds()
 	buf = append(buf, game.Choice{Kind: Escape, Seat: s, Rule: "15", Risk: RiskKilled, Odds: game.Odds{Num: killed, Den: 6}})
 	if mustFree(pl.Specialty) && e.Months == 0 {
-		buf = append(buf, game.Choice{Kind: Minister, Seat: s, Rule: "15", Odds: game.Odds{Num: 2, Den: 6}, Risk: ChanceFriend})
+		buf = append(buf, game.Choice{Kind: Minister, Seat: s, Rule: "15", Odds: game.Odds{Num: 7 - skillTells, Den: 6}, Risk: ChanceFriend})
 	}
 	return buf
 }
@@ -128,7 +135,7 @@ func (p *Position) minister(s game.Seat, a *game.Act) {
 	e := &p.players[s].Trip
 	e.Months = 1
 	die, told := a.Die("15 skill"), int32(0)
-	if die >= 5 {
+	if die >= skillTells {
 		told = 1
 		e.Goodwill++
 		if t := p.people(e.At); t != nil {
@@ -144,7 +151,7 @@ func (p *Position) escape(s game.Seat, a *game.Act) {
 	e.Months = max(1, e.Months)
 	die := int8(a.Die("15 captive"))
 	fate := e.captiveFate(die)
-	a.Tell(game.Event{Kind: Captivity, Seat: s, At: int32(e.At), Args: [6]int32{int32(die), int32(e.Goodwill) - 3, int32(fate)}, Rule: "15"})
+	a.Tell(game.Event{Kind: Captivity, Seat: s, At: int32(e.At), Args: [6]int32{int32(die), int32(e.Goodwill) + captiveMod, int32(fate)}, Rule: "15"})
 	switch fate {
 	case Killed:
 		if t := p.people(e.At); t != nil {

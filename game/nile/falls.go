@@ -24,6 +24,7 @@ type FallsFace struct {
 type FallsOdds struct {
 	Cataract game.Odds    // the chance that a cataract lies there; Den 0: none can surprise the party
 	Faces    [6]FallsFace // what the faces 1 to 6 then take
+	Rule     game.Rule    // 9.28, "" where no cataract can surprise the party
 }
 
 // risk is the chance that a canoe goes over at all.
@@ -113,6 +114,7 @@ func (p *Position) fallsOdds(pl *seat, to hexmap.ID) (o FallsOdds) {
 	default:
 		return o
 	}
+	o.Rule = "9.28"
 	for i := range o.Faces {
 		o.Faces[i] = e.fallsFace(i + 1)
 	}

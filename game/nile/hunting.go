@@ -142,6 +142,7 @@ type HuntOdds struct {
 	Danger  bool   // a natural 6 meets a dangerous animal
 	// Expected is the rations on average, a dangerous animal's included.
 	Expected float64
+	Rule     game.Rule // 18; "" where nobody hunts
 }
 
 // HuntOdds computes what the viewing seat's party would bring home if it ended
@@ -154,7 +155,7 @@ func (v View) HuntOdds() (o HuntOdds) {
 	if h.hunters() == 0 {
 		return o
 	}
-	o.Hunters, o.Danger = int(h.hunters()), h.danger
+	o.Hunters, o.Danger, o.Rule = int(h.hunters()), h.danger, "18"
 	o.Mods = v.p.huntTerms(&v.p.players[v.seat].Trip, nil)
 	for face := range o.Fresh {
 		o.Fresh[face] = int(h.fresh(int32(face) + 1))

@@ -244,6 +244,13 @@ func (p *Position) hides(s game.Seat, policy int) bool {
 	return (e.healthy(Askaris)+1)*int32(p.chart.PortDistance(t.At)) > int32(t.Strength)*int32(policy)
 }
 
+// show is the show of strength that a party makes by a policy, rounded up: so
+// what is told is above their strength whenever they hide.
+func (p *Position) show(s game.Seat, policy int) int32 {
+	e, t := &p.players[s].Trip, p.met(s)
+	return ((e.healthy(Askaris)+1)*int32(p.chart.PortDistance(t.At)) + int32(policy) - 1) / int32(policy)
+}
+
 // alertness is what is added to the higher of two dice against an ambush.
 func (p *Position) alertness(s game.Seat) int {
 	e := &p.players[s].Trip
@@ -261,8 +268,6 @@ func (p *Position) alertness(s game.Seat) int {
 func (p *Position) threaten(s game.Seat, a *game.Act) Reception {
 	e, t := &p.players[s].Trip, p.met(s)
 	policy := int(e.Meeting.Policy)
-	// Rounded up, what is told is above their strength whenever they hide.
-	show := ((e.healthy(Askaris)+1)*int32(p.chart.PortDistance(t.At)) + int32(policy) - 1) / int32(policy)
 	how, high := Hides, 0
 	if !p.hides(s, policy) {
 		high = max(a.Die("13 attack"), a.Die("13 attack")) + p.alertness(s)
@@ -273,7 +278,7 @@ func (p *Position) threaten(s game.Seat, a *game.Act) Reception {
 	}
 	a.Tell(game.Event{
 		Kind: Threat, Seat: s, At: int32(e.At), Rule: "13",
-		Args: [6]int32{show, int32(t.Strength), int32(high), int32(policy), int32(how)},
+		Args: [6]int32{p.show(s, policy), int32(t.Strength), int32(high), int32(policy), int32(how)},
 	})
 	return how
 }

@@ -52,7 +52,7 @@ func (p *Position) policyOdds(s game.Seat, policy int) (o PolicyOdds) {
 		return o
 	}
 	e, t := &p.players[s].Trip, p.met(s)
-	o.Policy, o.Allowed = policy, p.mayFollow(e, policy)
+	o.Policy, o.Allowed, o.Rule = policy, p.mayFollow(e, policy), "13"
 	o.S = p.sumS(s, policy, &o.Terms)
 	hostile := float64(hostileWays(o.S)) / throws3d6
 	o.Neutral = 1 - hostile
@@ -78,10 +78,11 @@ func (p *Position) parleyOdds(s game.Seat, gifts int) (o ParleyOdds) {
 		return o
 	}
 	t := p.met(s)
-	o.Need = (int(t.Strength) + gifts - 1) / gifts
+	policy := int(p.players[s].Trip.Meeting.Policy)
+	o.Need, o.Rule = (int(t.Strength)+gifts-1)/gifts, "13"
+	o.Causes = [3]Term{{"strength", int(t.Strength)}, {"gifts", gifts}, {"policy", policy}}
 	insult := highBelow(o.Need, 0)
 	o.Friend = 1 - insult
-	policy := int(p.players[s].Trip.Meeting.Policy)
 	if p.hides(s, policy) {
 		o.Dead, o.Sick, o.Unmoved = insult*2/6, insult/6, insult*3/6
 		return o
@@ -208,7 +209,9 @@ func (p *Position) battleOddsNow() (o BattleOdds) {
 	}
 	e := &p.players[t.Seat].Trip
 	m := &e.Meeting
-	return p.battleOdds(int(m.Warriors), int(e.healthy(Askaris)), int(m.Askaris), e.armed(), m.First, m.Ours)
+	o = p.battleOdds(int(m.Warriors), int(e.healthy(Askaris)), int(m.Askaris), e.armed(), m.First, m.Ours)
+	o.Rule = "15"
+	return o
 }
 
 func (p *Position) meetingView(v View) (m MeetingView, ok bool) {

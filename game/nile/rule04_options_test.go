@@ -107,6 +107,6 @@ func TestRule4_7_GentleHosts(t *testing.T) {
 		if gentle {
 			want = game.Odds{Num: 1, Den: 36}
 		}
-		same(t, "of poison", g.p.View(0).TradeRisk(), want)
+		same(t, "of poison", g.p.View(0).TradeRisk().Odds, want)
 	}
 }

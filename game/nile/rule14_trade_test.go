@@ -212,7 +212,7 @@ func TestRule14_GentleHospitality(t *testing.T) {
 		h.p.cfg.Gentle = true
 		offer, _ := h.offered(Barter, 0, Bearers)
 		same(t, "odds", offer.Odds, game.Odds{Num: 1, Den: 36})
-		same(t, "as the view says", h.p.View(0).TradeRisk(), game.Odds{Num: 1, Den: 36})
+		same(t, "as the view says", h.p.View(0).TradeRisk().Odds, game.Odds{Num: 1, Den: 36})
 		_, died := told(h.die("14 hosts", c.dice[:]...).do(Barter, 0, Bearers, 1), Died)
 		same(t, "dead", died, c.dead)
 	}

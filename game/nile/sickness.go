@@ -180,6 +180,7 @@ type NurseOdds struct {
 	Dies, Stays, Better game.Odds
 	// Kinds are the sick bearers, guides, askaris.
 	Kinds [3]NurseGroup
+	Rule  game.Rule // 19; "" where there is no party
 }
 
 // NurseGroup is what is to be expected of the sick of one kind.
@@ -198,7 +199,7 @@ func (v View) NurseOdds() (o NurseOdds) {
 		return o
 	}
 	e := &v.p.players[v.seat].Trip
-	o.Mods = v.p.nurseTerms(v.seat, v.p.goesUnfed(v.seat), nil)
+	o.Rule, o.Mods = "19", v.p.nurseTerms(v.seat, v.p.goesUnfed(v.seat), nil)
 	mods := int32(0)
 	for _, t := range o.Mods {
 		mods += int32(t.Value)

@@ -88,6 +88,7 @@ type PolicyOdds struct {
 	// If it comes to a battle: the chance to win it, and the askaris lost on
 	// average in all, exactly.
 	Win, Losses float64
+	Rule        game.Rule // 13; "" where there is no such policy
 }
 
 // PolicyOdds computes what meeting the people by a policy leads to.
@@ -97,6 +98,8 @@ func (v View) PolicyOdds(policy int) PolicyOdds { return v.p.policyOdds(v.p.ToMo
 type ParleyOdds struct {
 	Need                                        int // the higher of two dice that makes friends; above 6 none does
 	Friend, Unmoved, Sick, Dead, Charge, Ambush float64
+	Causes                                      [3]Term   // their strength, the gifts, the policy that has brought the party so far
+	Rule                                        game.Rule // 13; "" where nothing can be offered
 }
 
 // ParleyOdds computes what offering so many gifts leads to. Unmoved: insulted,
@@ -106,11 +109,14 @@ func (v View) ParleyOdds(gifts int) ParleyOdds { return v.p.parleyOdds(v.p.ToMov
 // BattleOdds is how a battle will end, exactly, from where it stands.
 type BattleOdds struct {
 	Win    float64
-	Losses float64 // askaris still to be lost, on average
+	Losses float64   // askaris still to be lost, on average
+	Rule   game.Rule // 15; "" where nobody fights
 }
 
 // BattleOdds computes how the battle being fought will end.
 func (v View) BattleOdds() BattleOdds { return v.p.battleOddsNow() }
 
 // TradeRisk is the chance that the first barter of a visit ends in poison (14).
-func (v View) TradeRisk() game.Odds { return v.p.tradeRisk() }
+func (v View) TradeRisk() Chance {
+	return Chance{Odds: v.p.tradeRisk(), Risk: RiskPoison, Rule: "14", Causes: v.p.poisonCauses()}
+}

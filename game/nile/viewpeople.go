@@ -13,6 +13,7 @@ type Welcome struct {
 	S       int       // three dice above this are hostile
 	Terms   []Term    // what S is made of
 	Hostile game.Odds // the chance of that, exactly
+	Rule    game.Rule // 13
 }
 
 // Welcome tells of every policy how the people of a hex would take it. While
@@ -30,7 +31,7 @@ func (v View) Welcome(at hexmap.ID) (out []Welcome) {
 		e = &pl.Trip
 	}
 	for policy := FortifiedCamp; policy <= AsGuest; policy++ {
-		w := Welcome{Policy: policy, Allowed: e == nil || v.p.mayFollow(e, policy)}
+		w := Welcome{Policy: policy, Rule: "13", Allowed: e == nil || v.p.mayFollow(e, policy)}
 		w.S = v.p.sumWith(v.seat, e, t, policy, &w.Terms)
 		w.Hostile = game.Odds{Num: hostileWays(w.S), Den: throws3d6}
 		out = append(out, w)
