@@ -8,6 +8,7 @@ import (
 	"golang.org/x/image/draw"
 	"golang.org/x/image/vector"
 
+	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/ui"
 )
 
@@ -17,12 +18,13 @@ import (
 func backdrop(c *ui.Context, paint func(w, h int) *image.RGBA, at ui.Point) {
 	scale := c.Scale
 	if paint == nil {
-		c.Picture(c.Screen(), "backdrop", 1, func(w, h int) *image.RGBA {
-			img := coastChart(w, h, scale)
-			neatLine(img, img.Rect, scale)
-			return img
-		})
-		if c.W > 1000 {
+		coast := oldChart(scale)
+		version, busy := printRoom.state(asked{coast, c.W, c.H, scale})
+		if busy {
+			c.Animate()
+		}
+		c.Picture(c.Screen(), "backdrop", version, func(w, h int) *image.RGBA { return printRoom.proof(coast, w, h) })
+		if c.W > coastNamed {
 			coastNames(c)
 		}
 		return
@@ -37,6 +39,20 @@ func backdrop(c *ui.Context, paint func(w, h int) *image.RGBA, at ui.Point) {
 	})
 	frameStrips(c)
 }
+
+// oldChart is the plate of the chart as everybody knew it in 1820, with its
+// neat-line, at a scale in pixels a unit.
+type oldChart float64
+
+// Paint implements plate; the ink is the chart's own.
+func (o oldChart) Paint(size image.Point, _ engraving.Ink) *image.RGBA {
+	img := coastChart(size.X, size.Y, float64(o))
+	neatLine(img, img.Rect, float64(o))
+	return img
+}
+
+// coastNamed is from how wide a window on the seas have their names, in units.
+const coastNamed = 1200
 
 // coastChart is Africa's coast with a compass rose.
 func coastChart(w, h int, scale float64) *image.RGBA {

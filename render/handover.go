@@ -22,10 +22,14 @@ func NewHandOver(name string, colour uint8, note ui.Rich, then func()) Scene {
 func (*handOver) Name() string { return "handover" }
 
 func (h *handOver) Frame(c *ui.Context, a *App) {
-	c.Desk()
+	backdrop(c, nil, ui.Point{}) // Africa as everybody knew it in 1820: nothing of this game
 	who := ui.Players[h.colour%6]
 	ready := false
-	r := c.Screen().Inset(12).Middle(560, c.Extent("card")+2*26)
+	room := c.Screen().Inset(12)
+	if c.W > coastNamed { // beside the names of the seas
+		room.W = max(600, 0.52*room.W)
+	}
+	r := room.Middle(560, c.Extent("card")+2*26)
 	c.Panel(r, ui.CardPanel)
 	c.Scroll("card", r.InsetXY(30, 26), func(r ui.Rect) float64 {
 		col := newColumn(c, r)

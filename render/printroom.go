@@ -2,6 +2,7 @@ package render
 
 import (
 	"image"
+	"slices"
 	"sync"
 
 	"sourceofthenile/render/engraving"
@@ -164,6 +165,15 @@ func (p *prints) keep(k printKey, img *image.RGBA) {
 		p.last = append(p.last, k)
 	}
 	p.kept[k] = img
+	if _, large := k.plate.(oldChart); large { // of those the window's size alone
+		p.last = slices.DeleteFunc(p.last, func(o printKey) bool {
+			_, old := o.plate.(oldChart)
+			if old = old && o != k; old {
+				delete(p.kept, o)
+			}
+			return old
+		})
+	}
 	if len(p.last) > printsKept {
 		delete(p.kept, p.last[0])
 		p.last = p.last[1:]
