@@ -56,7 +56,7 @@ func TestTerrainsTellApart(t *testing.T) {
 		tone[k] = float64(sum) / float64(len(img.Pix)/4)
 		plain := image.NewRGBA(r)
 		c := p.canvas(plain, r, scale)
-		c.signs(id, k, 0, signFill{line: white, alpha: 255})
+		c.signs(id, k, 0, signFill{line: white, alpha: 255}, nil)
 		for i := 3; i < len(plain.Pix); i += 4 {
 			sign[k] = append(sign[k], plain.Pix[i] > 100)
 		}

@@ -9,18 +9,18 @@ import (
 // How a hex is coloured in: strokes to and fro at the hex's own slant, a
 // little over the line, waxier where the hand pressed.
 const (
-	crayonPitch = 0.118 // from stroke to stroke, hex sides
-	crayonOver  = 0.045 // how far the colouring reaches over the line
-	apothem     = hexmap.Sqrt3 / 2
+	crayonOver = 0.045 // how far the colouring reaches over the line, hex sides
+	apothem    = hexmap.Sqrt3 / 2
 )
 
 // crayonHand is the hand that coloured one hex in: one entry a stroke.
 type crayonHand struct {
+	manner
 	sin, cos float64
 	phase    float64
 	first    int // index of strokes[0]
-	strokes  [24]crayonStroke
-	colours  [2]ink
+	strokes  [32]crayonStroke
+	colour   ink
 	soft     float64 // small charts: how much of the stroke texture is smoothed away
 }
 
@@ -56,51 +56,57 @@ func (h *crayonHand) upTo(part float64) {
 	}
 }
 
-// slant is the slant of a hex's strokes, radians clockwise from level.
-func slant(d *dice, t hexmap.Terrain) float64 {
-	angle := -0.42 - d.next()*0.62 // rising to the right, as a right hand does
-	if d.next() < 0.14 {
-		angle = 0.15 + d.next()*0.6
-	}
-	if t == hexmap.Lake {
-		angle = d.spread(0.13)
-	}
-	return angle
+// slant is the slant of a hex's strokes, radians clockwise from level: that of
+// its terrain, and a little of the hex's own.
+func slant(d *dice, m *manner) float64 {
+	return m.slant + d.spread(m.sway)
 }
 
 // Slant is the slant at which a hex of some terrain is coloured in, in radians
 // clockwise from level: who shows a hex being coloured in moves along it.
 func (p *Painter) Slant(id hexmap.ID, t hexmap.Terrain) float64 {
 	d := newDice(int(id), 71)
-	return slant(&d, t)
+	return slant(&d, &mannersOf(Crayoned)[firstCrayon(t)])
 }
 
-// newHand decides how a hex is coloured in.
-func (c *canvas) newHand(id hexmap.ID, t hexmap.Terrain) *crayonHand {
-	d := newDice(int(id), 71)
-	angle := slant(&d, t)
-	h := &c.hand
+// takeUp decides how a hex of a terrain is coloured in: by one hand, or by two
+// that change places between strokes.
+func (c *canvas) takeUp(id int, t hexmap.Terrain) {
+	first, second := firstCrayon(t), secondCrayon(t)
+	c.newHand(&c.hands[0], id, first, c.inks.crayons[t][0], 71)
+	if c.mixed = first != second; c.mixed {
+		c.newHand(&c.hands[1], id, second, c.inks.crayons[t][1], 72)
+	}
+}
+
+// newHand makes h the hand that lays one crayon over a hex.
+func (c *canvas) newHand(h *crayonHand, id int, t hexmap.Terrain, col ink, seed uint32) {
+	d := newDice(id, seed)
+	h.manner = mannersOf(c.print.look)[t]
+	if c.print.look == Greyscale {
+		h.rule(c.scale)
+	}
+	angle := slant(&d, &h.manner)
 	h.sin, h.cos = math.Sincos(angle)
 	h.phase = d.next() * 64
 	h.first = -len(h.strokes) / 2
-	h.colours = c.inks.crayons[t]
-	h.soft = smoothstep(22, 10, c.scale)
+	h.colour = col
+	h.soft = smoothstep(2.6, 1.2, c.scale*h.pitch)
 	press := 0.90 + d.spread(0.05) // one hex lies a shade deeper than the next
 	for i := range h.strokes {
 		s := &h.strokes[i]
-		v := (float64(i+h.first) + 0.5) * crayonPitch
+		v := (float64(i+h.first) + 0.5) * h.pitch
 		lo, hi := chord(angle, v, apothem+crayonOver*0.5)
 		s.from, s.to = lo-d.spread(0.055)-0.02, hi+d.spread(0.055)+0.02
-		s.shift = d.spread(0.15)
-		s.tilt = d.spread(0.05)
-		s.wide = 1.02 + d.spread(0.14)
+		s.shift = d.spread(0.15 * h.loose)
+		s.tilt = d.spread(0.05 * h.loose)
+		s.wide = h.wide + d.spread(0.14*h.loose)
 		s.press = press + d.spread(0.10)
 		if d.next() < 0.12 { // now and then the hand hurries
-			s.press -= 0.16
-			s.wide -= 0.18
+			s.press -= 0.16 * h.loose
+			s.wide -= 0.18 * h.loose
 		}
 	}
-	return h
 }
 
 // chord finds where a line at the given slant, v beside the centre, crosses a
@@ -141,9 +147,10 @@ func (c *canvas) colour(id hexmap.ID, t hexmap.Terrain, part float64) {
 	if r.Empty() {
 		return
 	}
-	h := c.newHand(id, t)
+	c.takeUp(int(id), t)
 	if part < 1 {
-		h.upTo(part)
+		c.hands[0].upTo(part)
+		c.hands[1].upTo(part)
 	}
 	px := 1 / c.scale
 	coastal := c.shore.at(pt{cx, cy}) > -1.3
@@ -156,14 +163,39 @@ func (c *canvas) colour(id hexmap.ID, t hexmap.Terrain, part float64) {
 			if deep < -0.13 {
 				continue
 			}
-			tooth := float64(c.tooth.at(x, y)) * (1.0 / 255)
-			cover, colour := c.wax(h, fx, fy, deep, tooth, px)
+			cover, col := c.wax(fx, fy, float64(c.tooth.at(x, y))*(1.0/255), px)
+			cover *= clamp((deep+0.11)*13, 0, 1)
 			if coastal && cover > 0 {
 				cover *= clamp((crayonOver-c.shore.at(pt{cx + fx, cy + fy}))*20, 0, 1)
 			}
 			if cover > 0 {
-				tint(c.img.Pix[i:i+4:i+4], h.colours[colour], int(cover*waxMost))
+				tint(c.img.Pix[i:i+4:i+4], col, int(cover*waxMost))
 			}
+		}
+	}
+}
+
+// swatchW and swatchH are half the sides of a patch of colour in the legend.
+const swatchW, swatchH = 0.5, 0.3
+
+// colourSwatch colours the legend's patch of a terrain in as a hex of it would be.
+func (c *canvas) colourSwatch(at pt, t hexmap.Terrain) {
+	b := box{at.X - swatchW, at.Y - swatchH, at.X + swatchW, at.Y + swatchH}
+	if c.print.plain() {
+		lo, hi := c.px(pt{b.x0, b.y0}), c.px(pt{b.x1, b.y1})
+		c.work.rect(lo.X, lo.Y, hi.X, hi.Y)
+		c.fillFlat(c.inks.crayons[t])
+		return
+	}
+	c.takeUp(int(t), t)
+	r := c.pixels(b).Intersect(c.clip)
+	for y := r.Min.Y; y < r.Max.Y; y++ {
+		for x := r.Min.X; x < r.Max.X; x++ {
+			q := c.unpx(x, y).sub(at)
+			in := min(swatchW-math.Abs(q.X), swatchH-math.Abs(q.Y))
+			cover, col := c.wax(q.X, q.Y, float64(c.tooth.at(x, y))*(1.0/255), 1/c.scale)
+			i := c.img.PixOffset(x, y)
+			tint(c.img.Pix[i:i+4:i+4], col, int(cover*clamp(in*c.scale+0.5, 0, 1)*waxMost))
 		}
 	}
 }
@@ -173,8 +205,12 @@ const waxMost = 232
 
 // flat fills a hex evenly, in stripes where its crayons are two, for the plain look.
 func (c *canvas) flat(id hexmap.ID, t hexmap.Terrain) {
-	cols := c.inks.crayons[t]
 	c.hexRing(&c.work, c.m.Cells[id].Hex, 0.003)
+	c.fillFlat(c.inks.crayons[t])
+}
+
+// fillFlat fills the path in hand evenly with two colours, and empties it.
+func (c *canvas) fillFlat(cols [2]ink) {
 	mixed := cols[0] != cols[1]
 	if c.ras.shape(&c.work, c.clip) {
 		stripe := 0.22 * c.scale
@@ -195,33 +231,47 @@ func (c *canvas) flat(id hexmap.ID, t hexmap.Terrain) {
 	c.work.reset()
 }
 
-// wax is how much of a pixel the crayon covers, 0 to 1, and with which of its colours.
-func (c *canvas) wax(h *crayonHand, fx, fy, deep, tooth, px float64) (float64, int) {
+// wax is how much of a place the crayon covers, 0 to 1, and in which colour.
+func (c *canvas) wax(fx, fy, tooth, px float64) (float64, ink) {
+	h := &c.hands[0]
+	if c.mixed {
+		// Two crayons lie in patches, each changed for the other between strokes.
+		n := math.Floor((fy*h.cos - fx*h.sin) / h.pitch)
+		if streaks(fx*1.7+h.phase, fy*1.9+h.phase)+0.35*streaks(n*3.3, h.phase) > 0 {
+			h = &c.hands[1]
+		}
+	}
+	cover := h.wax(fx, fy, tooth, px)
+	if h.cross {
+		// The same strokes once more, mirrored: they cross the others.
+		cover = max(cover, h.wax(-fx, fy, 1-tooth, px))
+	}
+	return cover, h.colour
+}
+
+// wax is how much of a place one hand's strokes cover.
+func (h *crayonHand) wax(fx, fy, tooth, px float64) float64 {
+	if h.stipple > 0 {
+		return h.dabs(fx, fy, px)
+	}
 	u := fx*h.cos + fy*h.sin
 	v := -fx*h.sin + fy*h.cos
-	v += 0.03 * (u*u - 0.3) // a wrist moves in a bow
-	s := v * (1 / crayonPitch)
+	v += 0.03 * h.loose * (u*u - 0.3) // a wrist moves in a bow
+	s := v / h.pitch
 	n := int(math.Floor(s))
 	// The stroke the pixel lies on, and the one it lies next to.
-	a := max(h.lay(n, u, s, px), h.reach(n, u, px)*waxLeast)
+	a := max(h.lay(n, u, s, px), h.reach(n, u, px)*h.least)
 	m := n - 1
 	if s-float64(n) > 0.5 {
 		m = n + 1
 	}
 	b := h.lay(m, u, s, px)
-	ca := 0
 	if b > a {
-		a, b, n = b, a, m
-	}
-	if h.colours[0] != h.colours[1] {
-		// Two crayons lie in patches, each changed for the other between strokes.
-		if streaks(fx*1.7+h.phase, fy*1.9+h.phase)+0.35*streaks(float64(n)*3.3, h.phase) > 0 {
-			ca = 1
-		}
+		a, b = b, a
 	}
 	wish := a + 0.22*b
 	if wish <= 0 {
-		return 0, 0
+		return 0
 	}
 	// Along the stroke the stick has ridges and the hand skips.
 	streak := streaks(u*7+h.phase, v*46+h.phase)
@@ -232,12 +282,9 @@ func (c *canvas) wax(h *crayonHand, fx, fy, deep, tooth, px float64) (float64, i
 	}
 	// Wax takes where the wish exceeds the depth of the paper, and leaves a film between the grains.
 	cover := clamp((want-0.30-tooth*0.62)*2.3, 0, 1)
-	film := 0.42 * min(wish, 1)
-	return (film + (0.93-film)*cover) * clamp((deep+0.11)*13, 0, 1), ca
+	film := h.film * min(wish, 1)
+	return film + (h.most-film)*cover
 }
-
-// waxLeast is what is smeared between strokes.
-const waxLeast = 0.44
 
 // reach is whether stroke n has come as far as u, 0 to 1, whatever its breadth.
 func (h *crayonHand) reach(n int, u, px float64) float64 {
@@ -257,7 +304,7 @@ func (h *crayonHand) lay(n int, u, s, px float64) float64 {
 	if in < -px {
 		return 0
 	}
-	off := math.Abs(s-float64(n)-0.5-st.shift-st.tilt*u*(1/crayonPitch)*0.5) * 2 / st.wide
+	off := math.Abs(s-float64(n)-0.5-st.shift-st.tilt*u/h.pitch*0.5) * 2 / st.wide
 	if off > 1.25 {
 		return 0
 	}
@@ -265,5 +312,25 @@ func (h *crayonHand) lay(n int, u, s, px float64) float64 {
 	if off > 1.05 {
 		body *= (1.25 - off) * 5
 	}
+	if h.dash > 0 { // lifted from the paper at every step
+		t := u/h.dash + 0.5*float64(n) + 0.2*streaks(float64(n)*3.1, h.phase)
+		t = math.Abs(t-math.Floor(t)-0.5) * h.dash // from the middle of the dash
+		body *= clamp((0.34*h.dash-t)/max(px, 0.02)+0.5, 0, 1)
+	}
 	return body * st.press * clamp(in*9+0.35, 0, 1)
+}
+
+// dabs are dots of the crayon's tip, one to a square of a loose lattice.
+func (h *crayonHand) dabs(fx, fy, px float64) float64 {
+	x, y := fx/h.pitch, fy/h.pitch
+	i, j := math.Floor(x), math.Floor(y)
+	if int(j)&1 == 1 { // every other row is set back
+		x += 0.5
+		i = math.Floor(x)
+	}
+	w := hash2(int32(i), int32(j), uint32(h.phase*1000))
+	dx := x - i - 0.5 - 0.3*(unit(w)-0.5)
+	dy := y - j - 0.5 - 0.3*(unit(mix(w))-0.5)
+	r := math.Sqrt(dx*dx+dy*dy) * h.pitch
+	return h.most * clamp((h.stipple-r)/px+0.5, 0, 1)
 }

@@ -26,6 +26,7 @@ type pen struct {
 	w      float64 // line width in pixels
 	dice   dice
 	extra  float64 // pixels by which every line is wider: for halos
+	notes  []box   // what the signs keep off, hex sides
 }
 
 func (p *pen) at(x, y float64) pt {
@@ -56,25 +57,26 @@ func (p *pen) curve(knots []pt, weight float64, taper bool) {
 
 func (p *pen) dot(x, y, r float64) { p.work.disc(p.at(x, y), max(r*p.scale, 0.5)+p.extra/2) }
 
-// signs draws the signs of a terrain in a hex. They keep off the river's edges.
-func (c *canvas) signs(id hexmap.ID, t hexmap.Terrain, river hexmap.DirSet, f signFill) {
+// signs draws the signs of a terrain in a hex. They keep off its rivers and off
+// the boxes of notes.
+func (c *canvas) signs(id hexmap.ID, t hexmap.Terrain, river hexmap.DirSet, f signFill, notes []box) {
 	x, y := c.m.Cells[id].Hex.Centre()
 	if !c.sees(pt{x, y}, 1.1) {
 		return
 	}
 	if f.halo > 0 {
-		p := &pen{canvas: c, centre: pt{x, y}, w: c.thin(0.034, 0.85), dice: newDice(int(id), 61), extra: c.thin(0.07, 1)}
+		p := &pen{canvas: c, centre: pt{x, y}, w: c.thin(0.034, 0.85), dice: newDice(int(id), 61), extra: c.thin(0.07, 1), notes: notes}
 		p.terrain(t, river, signFill{})
 		c.fill(&c.work, paperPale, f.halo)
 	}
-	p := &pen{canvas: c, centre: pt{x, y}, w: c.thin(0.034, 0.85), dice: newDice(int(id), 61)}
+	p := &pen{canvas: c, centre: pt{x, y}, w: c.thin(0.034, 0.85), dice: newDice(int(id), 61), notes: notes}
 	p.terrain(t, river, f)
 	c.fill(&c.work, f.line, f.alpha)
 }
 
 // terrain draws the signs of a terrain with the pen.
 func (p *pen) terrain(t hexmap.Terrain, river hexmap.DirSet, f signFill) {
-	spots := p.onLand(scatter(&p.dice, river))
+	spots := p.unnoted(p.onLand(scatter(&p.dice, river)))
 	switch t {
 	case hexmap.Desert:
 		p.sand()
@@ -132,6 +134,23 @@ func (p *pen) onLand(spots []pt) []pt {
 		}
 	}
 	return dry
+}
+
+// signBox is what a sign takes up round its place.
+func signBox(at pt) box { return box{at.X - 0.14, at.Y - 0.16, at.X + 0.14, at.Y + 0.12} }
+
+// unnoted leaves out the places where something is written.
+func (p *pen) unnoted(spots []pt) []pt {
+	if len(p.notes) == 0 {
+		return spots
+	}
+	free := spots[:0]
+	for _, s := range spots {
+		if !meetsAny(signBox(p.centre.add(s)), p.notes) {
+			free = append(free, s)
+		}
+	}
+	return free
 }
 
 // edgeVector leads from the centre of a hex to the middle of its edge toward d.
@@ -213,10 +232,16 @@ func (p *pen) sand() {
 		if noise2(x*2.2+p.centre.X, y*3.5+p.centre.Y, 63) < -0.25 {
 			continue
 		}
+		if at := p.centre.add(pt{x, y}); meetsAny(box{at.X, at.Y, at.X, at.Y}.grow(0.02), p.notes) {
+			continue
+		}
 		p.dot(x, y, 0.014+p.dice.next()*0.01)
 	}
 	for _, s := range [...]pt{{-0.26, -0.20}, {0.22, 0.30}} {
 		x, y := s.X+p.dice.spread(0.12), s.Y+p.dice.spread(0.1)
+		if meetsAny(signBox(p.centre.add(pt{x, y})), p.notes) {
+			continue
+		}
 		p.curve([]pt{{x - 0.24, y + 0.06}, {x - 0.1, y - 0.005}, {x + 0.04, y - 0.03}, {x + 0.13, y + 0.015}, {x + 0.26, y + 0.06}}, 0.8, false)
 	}
 }

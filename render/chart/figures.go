@@ -14,7 +14,7 @@ const (
 	figureEm    = 0.34
 	figureLeast = 10.0
 	figureBold  = 14.5 // below it they are set in bold, in pixels
-	figureWide  = 1.62 // as wide as a figure may be, hex sides: it stays in its hex
+	figureWide  = 1.54 // as wide as a figure may be, hex sides: it stays in its hex
 )
 
 // hutAt is where the hut of a people stands: clear of the ports' names.
@@ -75,15 +75,37 @@ func (c *canvas) fixtures(id hexmap.ID, s *Sheet) []box {
 // figure is a number to be written in a hex, and the places for it, best first.
 type figure struct {
 	text   string
+	short  string // where there is no room for text; empty for none
 	col    ink
 	places []pt // hex sides
 }
 
-// figures writes heights, sizes and points, each where it is clear.
+// setFigure is a figure in its place.
+type setFigure struct {
+	text string
+	face *face
+	em   float64 // pixels
+	box  box     // hex sides
+	col  ink
+}
+
+// figures writes heights, sizes and points.
 func (c *canvas) figures(id hexmap.ID, h *Hex, s *Sheet, l *layout) {
+	for _, f := range c.placeFigures(id, h, s, l) {
+		at := pt{(f.box.x0 + f.box.x1) / 2, (f.box.y0 + f.box.y1) / 2}
+		c.write(writing{face: f.face, text: f.text, at: at, em: f.em, align: atMiddle, col: f.col, alpha: 255, halo: 245, rim: 1.7})
+	}
+}
+
+// placeFigures finds a clear place for each figure of a hex; one without room
+// is left out: it is said on the sheet of the hex.
+func (c *canvas) placeFigures(id hexmap.ID, h *Hex, s *Sheet, l *layout) []setFigure {
+	if c.scale < figureScale {
+		return nil
+	}
 	wanted := c.toWrite(id, h, s)
 	if len(wanted) == 0 {
-		return
+		return nil
 	}
 	taken := c.fixtures(id, s)
 	for i := range l.names {
@@ -94,42 +116,68 @@ func (c *canvas) figures(id hexmap.ID, h *Hex, s *Sheet, l *layout) {
 		taken = append(taken, box{at.X, at.Y, at.X, at.Y}.grow(0.16))
 	}
 	water := c.waterIn(id, h, s)
+	var out []setFigure
 	for _, f := range wanted {
-		face, em := c.faces.italic, max(figureEm*c.scale, figureLeast)
-		if em < figureBold {
-			face = c.faces.bold
+		set, ok := c.placeFigure(f, f.text, taken, water)
+		if !ok && f.short != "" {
+			set, ok = c.placeFigure(f, f.short, taken, water)
 		}
-		long := face.width(f.text, 0)
-		if long*em > figureWide*c.scale {
-			em = figureWide * c.scale / long
+		if ok {
+			out, taken = append(out, set), append(taken, set.box)
 		}
-		if em < figureLeast*0.9 {
+	}
+	return out
+}
+
+// placeFigure finds the place for a figure that is clear of what is taken and
+// covers the least water.
+func (c *canvas) placeFigure(f figure, text string, taken []box, water []pt) (setFigure, bool) {
+	out := setFigure{text: text, face: c.faces.italic, em: max(figureEm*c.scale, figureLeast), col: f.col}
+	if out.em < figureBold {
+		out.face = c.faces.bold
+	}
+	long := out.face.width(text, 0)
+	if long*out.em > figureWide*c.scale {
+		out.em = figureWide * c.scale / long
+	}
+	if out.em < figureLeast*0.9 {
+		return out, false
+	}
+	w, hh := long*out.em/c.scale/2, out.em/c.scale*0.40
+	least := math.Inf(1)
+	for i, at := range f.places {
+		b := box{at.X - w, at.Y - hh, at.X + w, at.Y + hh}
+		if !c.setting.in.covers(b) || meetsAny(b, taken) || !c.clearOfPorts(b) {
 			continue
 		}
-		w, hh := long*em/c.scale/2, em/c.scale*0.40
-		best, least := box{}, math.Inf(1)
-		for i, at := range f.places {
-			b := box{at.X - w, at.Y - hh, at.X + w, at.Y + hh}
-			if !c.setting.in.covers(b) || meetsAny(b, taken) || !c.clearOfPorts(b) {
-				continue
-			}
-			cost := 0.3 * float64(i)
-			for _, q := range water {
-				if b.holds(q) {
-					cost += 0.12
-				}
-			}
-			if cost < least {
-				best, least = b, cost
+		cost := 0.3 * float64(i)
+		for _, q := range water {
+			if b.holds(q) {
+				cost += 0.12
 			}
 		}
-		if math.IsInf(least, 1) {
-			continue // no room: the rest is said on the sheet of the hex
+		if cost < least {
+			out.box, least = b, cost
 		}
-		at := pt{(best.x0 + best.x1) / 2, (best.y0 + best.y1) / 2}
-		c.write(writing{face: face, text: f.text, at: at, em: em, align: atMiddle, col: f.col, alpha: 255, halo: 245, rim: 1.7})
-		taken = append(taken, best)
 	}
+	return out, !math.IsInf(least, 1)
+}
+
+// notes are the boxes of all that is written or stands in a hex: signs of the
+// country keep off them.
+func (c *canvas) notes(id hexmap.ID, h *Hex, s *Sheet, l *layout) []box {
+	out := c.fixtures(id, s)
+	for _, f := range c.placeFigures(id, h, s, l) {
+		out = append(out, f.box)
+	}
+	at := c.spot(id, 0, 0)
+	hex := box{at.X, at.Y, at.X, at.Y}.grow(1)
+	for i := range l.names {
+		if g := &l.names[i]; g.whole.meets(hex) {
+			out = append(out, g.boxes...)
+		}
+	}
+	return out
 }
 
 // waterIn are points of the rivers' courses in a hex; a lake's are left out,
@@ -174,17 +222,17 @@ func (c *canvas) toWrite(id hexmap.ID, h *Hex, s *Sheet) []figure {
 	var out []figure
 	if !s.Layers.has(NoFigures) {
 		if h.Peak > 0 {
-			out = append(out, figure{thousands(h.Peak) + " " + say("chart.feet"), ink{50, 24, 10}, spots(pt{0, 0.14}, pt{0, -0.26}, pt{0, 0.42}, pt{0, -0.50}, pt{0, 0.64})})
+			out = append(out, figure{thousands(h.Peak) + " " + say("chart.feet"), "", ink{50, 24, 10}, spots(pt{0, 0.14}, pt{0, -0.26}, pt{0, 0.42}, pt{0, -0.50}, pt{0, 0.64})})
 		}
 		if h.Lake > 0 {
-			out = append(out, figure{thousands(h.Lake) + " " + say("chart.square-miles"), water, spots(pt{0, 0.10}, pt{0, -0.24}, pt{0, 0.36}, pt{0, -0.42})})
+			out = append(out, figure{thousands(h.Lake) + " " + say("chart.square-miles"), thousands(h.Lake), water, spots(pt{0, 0.10}, pt{0, -0.24}, pt{0, 0.36}, pt{0, -0.42})})
 		}
 		if h.Fall > 0 && h.Cataract >= hexmap.NE && h.Cataract <= hexmap.NW {
-			out = append(out, figure{thousands(h.Fall) + " " + say("chart.feet"), water, c.besideFalls(id, h.Cataract)})
+			out = append(out, figure{thousands(h.Fall) + " " + say("chart.feet"), "", water, c.besideFalls(id, h.Cataract)})
 		}
 	}
 	if h.Points > 0 && s.Layers.has(ShowPoints) {
-		out = append(out, figure{"+" + strconv.Itoa(int(h.Points)), ink{122, 38, 30}, spots(pt{-0.5, -0.3}, pt{0.5, 0.1}, pt{-0.5, 0.1}, pt{0.3, 0.5}, pt{0, -0.62}, pt{0, 0})})
+		out = append(out, figure{"+" + strconv.Itoa(int(h.Points)), "", ink{122, 38, 30}, spots(pt{-0.5, -0.3}, pt{0.5, 0.1}, pt{-0.5, 0.1}, pt{0.3, 0.5}, pt{0, -0.62}, pt{0, 0})})
 	}
 	return out
 }

@@ -11,13 +11,13 @@ var inkBoxes = [palettes]inkBox{
 	Natural: {
 		crayons: [hexmap.Terrains][2]ink{
 			hexmap.Desert:         once(252, 208, 126),
-			hexmap.Jungle:         once(30, 110, 62),
+			hexmap.Jungle:         once(38, 120, 80),
 			hexmap.Lake:           once(86, 148, 216),
 			hexmap.Swamp:          once(136, 178, 166),
 			hexmap.Veldt:          once(188, 184, 58),
-			hexmap.Mountain:       once(140, 82, 48),
-			hexmap.JungleSwamp:    {{30, 110, 62}, {124, 172, 166}},
-			hexmap.JungleMountain: {{30, 110, 62}, {140, 82, 48}},
+			hexmap.Mountain:       once(136, 74, 30),
+			hexmap.JungleSwamp:    {{38, 120, 80}, {124, 172, 166}},
+			hexmap.JungleMountain: {{38, 120, 80}, {136, 74, 30}},
 		},
 		washes: [hexmap.Terrains]ink{
 			hexmap.Desert:         {236, 200, 132},
@@ -77,6 +77,23 @@ var inkBoxes = [palettes]inkBox{
 		},
 		signs: naturalSigns,
 	},
+}
+
+// greyBox is what the greyscale look is drawn with: an engraver's one ink, more
+// or less of it.
+var greyBox = inkBox{
+	crayons: [hexmap.Terrains][2]ink{
+		hexmap.Desert:         once(150, 150, 150),
+		hexmap.Veldt:          once(152, 152, 152),
+		hexmap.Jungle:         once(112, 112, 112),
+		hexmap.Swamp:          once(142, 142, 142),
+		hexmap.Mountain:       once(120, 120, 120),
+		hexmap.Lake:           once(138, 138, 138),
+		hexmap.JungleSwamp:    {{112, 112, 112}, {142, 142, 142}},
+		hexmap.JungleMountain: {{112, 112, 112}, {120, 120, 120}},
+	},
+	washes: inkBoxes[Natural].washes,
+	signs:  naturalSigns,
 }
 
 // naturalSigns are what signs are drawn with over crayon: a darker tone of it.

@@ -44,6 +44,14 @@ func (p Palette) box() *inkBox {
 	return &inkBoxes[p]
 }
 
+// inksOf is what a sheet is coloured in with.
+func inksOf(s *Sheet) *inkBox {
+	if s.Look == Greyscale {
+		return &greyBox
+	}
+	return s.Palette.box()
+}
+
 // Colour is the crayon a terrain is coloured in with, for a legend or a button
 // outside the chart: its first colour where it has two. Blank is bare paper.
 func (p Palette) Colour(t hexmap.Terrain) (r, g, b uint8) {

@@ -44,9 +44,7 @@ func (c *canvas) badges(id hexmap.ID, s *Sheet, l *layout) {
 	if !s.Layers.has(NoCaches) {
 		c.caches(id, h.Caches, s)
 	}
-	if c.scale >= figureScale {
-		c.figures(id, h, s, l)
-	}
+	c.figures(id, h, s, l)
 }
 
 // oasis is a pool in a patch of green, and a palm over it.

@@ -36,7 +36,8 @@ type Painter struct {
 	ras      raster
 	work     path
 	buf      []pt
-	hand     crayonHand
+	hands    [2]crayonHand
+	mixed    bool // both are at work
 	lut      []uint8
 	lutScale float64
 }

@@ -72,6 +72,8 @@ func TestPictures(t *testing.T) {
 	crop := *s
 	all := complete(m)
 	who, mine := *all, *all
+	greyAll := *all
+	greyAll.Look = Greyscale
 	who.Layers, mine.Layers = ShowPublishers|ShowPoints, OnlyMine
 	for _, v := range []struct {
 		name  string
@@ -101,6 +103,9 @@ func TestPictures(t *testing.T) {
 		{"mine", 32, image.Rect(700, 900, 1600, 1600), &mine},
 		{"all300", 124.3, image.Rect(3600, 3500, 4800, 4500), all},
 		{"all300b", 124.3, image.Rect(5500, 4700, 6700, 5700), all},
+		{"grey100", p.ScaleForDPI(100), image.Rect(1200, 1000, 2300, 1900), &greyAll},
+		{"greyboard", 23, image.Rect(500, 500, 1300, 1200), &greyAll},
+		{"board40", 23, image.Rect(500, 500, 1300, 1200), all},
 		{"belt32", 32, image.Rect(1080, 40, 1848, 740), s},
 		{"crop", 18, image.Rect(600, 300, 980, 600), &crop},
 	} {

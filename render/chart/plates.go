@@ -177,15 +177,7 @@ func (c *canvas) swatch(at pt, t hexmap.Terrain, printed bool) {
 		c.work.rect(lo.X, lo.Y, hi.X, hi.Y)
 		c.fill(&c.work, c.inks.washes[t], 255)
 	} else {
-		for i, col := range c.inks.crayons[t] {
-			const n = 11
-			for j := i; j < n; j += 2 {
-				x := lerp(-0.62, 0.5, float64(j)/(n-1))
-				a, b := at.add(pt{clamp(x, -0.5, 0.5), 0.3}), at.add(pt{clamp(x+0.2, -0.5, 0.5), -0.3})
-				c.work.line(c.px(a), c.px(b), 0.085*c.scale)
-			}
-			c.fill(&c.work, col, 225)
-		}
+		c.colourSwatch(at, t)
 	}
 	c.work.frame(lo.X, lo.Y, hi.X, hi.Y, c.thin(0.022, 0.6))
 	c.fill(&c.work, gridInk, 190)

@@ -139,7 +139,7 @@ func (c *canvas) beltSigns() {
 	c.visible(1.2, func(id hexmap.ID) {
 		if c.known(id) {
 			cell := &c.m.Cells[id]
-			c.signs(id, cell.Terrain, cell.In|cell.Out, signFill{line: sepia, alpha: 205, body: paperPale, solid: 105})
+			c.signs(id, cell.Terrain, cell.In|cell.Out, signFill{line: sepia, alpha: 205, body: paperPale, solid: 105}, nil)
 		}
 	})
 }

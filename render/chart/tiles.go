@@ -113,7 +113,7 @@ func (p *Painter) paint(dst *image.RGBA, s *Sheet, scale float64, keep bool) {
 
 // heed takes up the sheet's look and words, and drops the tiles that show others.
 func (p *Painter) heed(s *Sheet, scale float64) {
-	p.print, p.inks = printOf(s), s.Palette.box()
+	p.print, p.inks = printOf(s), inksOf(s)
 	p.setting = p.settingFor(s, scale)
 	w := words{s.Title, s.Subtitle, s.Authors, s.Date, s.Standing, fmt.Sprint(s.Scores)}
 	if w == p.words {
@@ -181,8 +181,9 @@ func (p *Painter) draughts(dst *image.RGBA, r image.Rectangle, s *Sheet, scale f
 	var seen []hexmap.ID
 	c.visible(2.2, func(id hexmap.ID) { seen = append(seen, id) })
 	c.partsUnknown(s)
+	l := p.layoutFor(s)
 	for _, id := range seen {
-		c.land(id, s)
+		c.land(id, s, l)
 	}
 	for _, id := range seen {
 		c.rims(id, s)
@@ -202,7 +203,6 @@ func (p *Painter) draughts(dst *image.RGBA, r image.Rectangle, s *Sheet, scale f
 			c.track(i, &s.Tracks[i])
 		}
 	}
-	l := p.layoutFor(s)
 	for _, id := range done {
 		c.badges(id, s, l)
 	}
@@ -232,7 +232,7 @@ func (c *canvas) veil(ids []hexmap.ID, s *Sheet) {
 }
 
 // land colours one hex in.
-func (c *canvas) land(id hexmap.ID, s *Sheet) {
+func (c *canvas) land(id hexmap.ID, s *Sheet, l *layout) {
 	h := c.hex(s, id)
 	if h.Ink == Bare || h.Terrain == hexmap.Blank || h.Terrain >= hexmap.Terrains || c.m.Cells[id].Ground != hexmap.Land {
 		return
@@ -243,7 +243,7 @@ func (c *canvas) land(id hexmap.ID, s *Sheet) {
 			c.hexRing(&c.work, c.m.Cells[id].Hex, 0)
 			c.granulate(&c.work, c.inks.washes[h.Terrain], 134)
 			if c.scale >= signScale {
-				c.signs(id, h.Terrain, river, signFill{line: sepia, alpha: 200})
+				c.signs(id, h.Terrain, river, signFill{line: sepia, alpha: 200}, c.notes(id, h, s, l))
 			}
 		}
 		return
@@ -251,6 +251,6 @@ func (c *canvas) land(id hexmap.ID, s *Sheet) {
 	part := s.part(id)
 	c.colour(id, h.Terrain, part)
 	if c.scale >= signScale && part >= 1 {
-		c.signs(id, h.Terrain, river, signFill{line: c.inks.signs[h.Terrain], alpha: 235, halo: 105, body: paperPale, solid: 60})
+		c.signs(id, h.Terrain, river, signFill{line: c.inks.signs[h.Terrain], alpha: 235, halo: 105, body: paperPale, solid: 60}, c.notes(id, h, s, l))
 	}
 }
