@@ -93,7 +93,6 @@ func (s *villageScene) Frame(c *ui.Context, _ *App) {
 		}
 		option(c, col, ui.Button{Label: words.Say("village.loot"), ID: "loot", Disabled: !may}, text, func() { s.play.Do(loot, 0) })
 		option(c, col, ui.Button{Label: words.Say("village.pass"), ID: "leave"}, words.Say("village.pass.text"), func() { s.take(nile.Pass) })
-		col.say(ui.Rich{ui.RuleSpan("Rule 16")}, ui.Small)
 	})
 }
 

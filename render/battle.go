@@ -68,7 +68,7 @@ func (s *battleScene) Frame(c *ui.Context, a *App) {
 	t := m.Tribe
 	head := newColumn(c, r)
 	title := words.Say("battle.title", "name", words.People(t.Name))
-	var e encounter
+	e := encounter{rule: s.Rule()}
 	e.heading(c, head, title, words.Say("battle.sub", "where", whereOf(v, t.At), "date", words.Date(v.Turn())))
 	c.Rule(head.next(8), ui.Rule)
 	r.CutTop(head.height())

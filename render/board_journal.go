@@ -84,15 +84,14 @@ func (j *journal) shown(seat game.Seat, back bool) []words.Line {
 	return out[max(0, len(out)-journalMost):]
 }
 
-// rich is a line with its rule number and the dice behind it.
+// richLine is a line with its rule number and the dice behind it.
 func richLine(l words.Line) ui.Rich {
-	tail := string(l.Rule)
-	if l.Dice != "" {
-		tail += " " + l.Dice
+	t := ui.Rich{ui.T(l.Text)}
+	if l.Rule != "" {
+		t = append(t, ui.T(" "), ui.RuleSpan(string(l.Rule)))
 	}
-	t := ui.Rich{ui.T(l.Text + " ")}
-	if tail != "" {
-		t = append(t, ui.RuleSpan(tail))
+	if l.Dice != "" {
+		t = append(t, ui.T(" "), ui.Span{Text: l.Dice, Italic: true, Colour: ui.Red})
 	}
 	return t
 }

@@ -166,7 +166,7 @@ func lostText(v nile.View, ch game.Choice, p nile.Preview) ui.Rich {
 	}
 	if ch.Odds.Den == 0 || ch.Risk == nile.RiskFalls {
 		if p.Unknown {
-			return append(ui.Rich{ui.T("\nThe river cannot be missed")}, fallsText(p)...)
+			return append(ui.Rich{ui.T("\nThe river cannot be missed "), ui.RuleSpan("12")}, fallsText(p)...)
 		}
 		return nil
 	}
@@ -180,9 +180,9 @@ func lostText(v nile.View, ch game.Choice, p nile.Preview) ui.Rich {
 		sum += ", " + words.TermName(term.Key) + "\u00a0" + words.Signed(term.Value)
 	}
 	if ch.Odds.Num <= 0 {
-		return ui.Rich{ui.T("\n" + lostOn(ch.Odds) + sum)}
+		return ui.Rich{ui.T("\n" + lostOn(ch.Odds) + sum + " "), ui.RuleSpan("12")}
 	}
-	return append(ui.Rich{ui.T("\n" + lostOn(ch.Odds) + " ")}, ui.InRed(fmt.Sprintf("(%d%%)", ch.Odds.Percent())), ui.T(sum))
+	return append(ui.Rich{ui.T("\n" + lostOn(ch.Odds) + " ")}, ui.InRed(percentOf(ch.Odds)), ui.T(sum+" "), ui.RuleSpan("12"))
 }
 
 // fallsText is the chance of coming upon a cataract unawares, and what each
@@ -191,9 +191,9 @@ func fallsText(p nile.Preview) ui.Rich {
 	if p.Falls.Cataract.Num <= 0 {
 		return nil
 	}
-	t := ui.Rich{ui.T("\n" + words.Say("falls.chance") + " "), ui.InRed(fmt.Sprintf("(%d%%)", p.Falls.Cataract.Percent()))}
+	t := ui.Rich{ui.T("\n" + words.Say("falls.chance") + " "), ui.InRed(percentOf(p.Falls.Cataract)), ui.T(" "), ui.RuleSpan("9.28")}
 	if p.Falls.Cataract.Num == p.Falls.Cataract.Den {
-		t = ui.Rich{ui.InRed("\n" + words.Say("falls.certain"))}
+		t = ui.Rich{ui.InRed("\n" + words.Say("falls.certain") + " "), ui.RuleSpan("9.28")}
 	}
 	for i := 0; i < len(p.Falls.Faces); {
 		f, from := p.Falls.Faces[i], i+1
@@ -216,6 +216,9 @@ func fallsText(p nile.Preview) ui.Rich {
 	}
 	return t
 }
+
+// percentOf is a chance in brackets, as every line of odds writes it: "(17 %)".
+func percentOf(o game.Odds) string { return "(" + words.Percent(o.Percent()) + ")" }
 
 // lostOn is which throws of the die lose the way.
 func lostOn(o game.Odds) string {

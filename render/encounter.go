@@ -18,6 +18,7 @@ type encounter struct {
 	play *Play
 	told []words.Line
 	keys func(c *ui.Context)
+	rule string // the heading stands under it
 	// plate is the engraving beside the heading.
 	plate engraving.Subject
 }
@@ -70,7 +71,7 @@ func (e *encounter) heading(c *ui.Context, col *column, title, sub string) {
 	}
 	head := newColumn(c, room)
 	st := titleFit(c, title, room.W)
-	c.Text(head.next(st.Size*1.2), title, st)
+	titleOf(c, head.next(st.Size*1.2), title, e.rule)
 	if sub != "" {
 		head.say(ui.Plain(sub), ui.Note.In(ui.Faded))
 		head.gap(4)
@@ -180,7 +181,7 @@ func oddsBar(c *ui.Context, r ui.Rect, all []share) {
 		if s.col == mildShare || s.col == sickShare {
 			st.Colour = ui.Ink
 		}
-		if label := fmt.Sprintf("%d %%", percent(s.p)); part.H >= 16 && c.TextWidth(label, st)+8 < part.W {
+		if label := words.Percent(percent(s.p)); part.H >= 16 && c.TextWidth(label, st)+8 < part.W {
 			c.Text(part, label, st)
 		}
 	}
@@ -194,7 +195,7 @@ func legend(c *ui.Context, col *column, all []share) {
 		if s.p <= 1e-12 {
 			continue
 		}
-		label := fmt.Sprintf("%s %d %%", s.name, percent(s.p))
+		label := s.name + " " + words.Percent(percent(s.p))
 		w := c.TextWidth(label, st) + 30
 		if x > col.r.X && x+w-12 > col.r.Right() {
 			x, row = col.r.X, col.next(legendH)

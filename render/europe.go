@@ -47,7 +47,7 @@ func (s *europe) Frame(c *ui.Context, _ *App) {
 	}
 	top := r.Y
 	head := room.CutTop(40)
-	c.Text(head, title, titleFit(c, title, head.W))
+	titleOf(c, head, title, s.Rule())
 	sub := words.Say("europe.sub", "who", who.Name, "specialty", words.Specialty(who.Specialty), "date", words.Date(v.Turn()),
 		"money", words.Money(who.Money))
 	if who.Unpublished > 0 {

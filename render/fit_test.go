@@ -40,7 +40,8 @@ type walker struct {
 	looks  int
 	seen   map[string]int // looks at each kind of screen
 	faults map[string]bool
-	also   func() // what else is done on each kind of screen the first time
+	also   func()            // what else is done on each kind of screen the first time
+	every  func(kind string) // what else is done on each screen, in each size it is looked at in
 }
 
 // often is how many times each kind of screen is looked at in every size; after
@@ -115,6 +116,9 @@ func (w *walker) look() {
 		w.st.Do(ui.Input{})
 		w.st.Do(ui.Input{})
 		w.check(k, z)
+		if w.every != nil {
+			w.every(k)
+		}
 	}
 	if n == 0 && w.also != nil {
 		w.also()

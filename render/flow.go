@@ -229,7 +229,7 @@ var encounterScreens = func() (out [nile.GameOver + 1]screen) {
 
 func (t *tableScene) make(at stepAt, a *App) Scene {
 	p := t.play
-	e := encounter{play: p, told: t.lately, keys: func(c *ui.Context) { t.keys(c, a) }}
+	e := encounter{play: p, told: t.lately, keys: func(c *ui.Context) { t.keys(c, a) }, rule: ruleOf(screenNames[at.screen] + "/*")}
 	switch at.screen {
 	case meetScreen:
 		return &meetScene{encounter: e}

@@ -120,12 +120,7 @@ func (s *sinceScene) Frame(c *ui.Context, _ *App) {
 // lineRow sets one told line: the player's sign, the sentence, rule and dice.
 func lineRow(c *ui.Context, col *column, l sinceLine) {
 	const signW = 34
-	text := ui.Rich{ui.T(l.line.Text + " ")}
-	ref := string(l.line.Rule)
-	if l.line.Dice != "" {
-		ref += ": " + l.line.Dice
-	}
-	text = append(text, ui.RuleSpan(ref))
+	text := richLine(l.line)
 	h := max(32, c.ParagraphHeight(text, ui.Body, col.r.W-signW)+8)
 	row := col.next(h)
 	if l.own {

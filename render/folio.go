@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
 )
 
 // folio is a printed page lying on the desk, with a hairline double frame, a
@@ -14,6 +15,7 @@ import (
 type folio struct {
 	title, sub string
 	w, h       float64 // of the sheet, as far as the window has room
+	rule       string  // shown beside the title, "" none
 	foot       float64 // how high the row of buttons is, 0: MainH
 }
 
@@ -50,10 +52,22 @@ func (f folio) heading(c *ui.Context, r *ui.Rect) {
 	if small {
 		st.Size = 26
 	}
-	for st.Size > 18 && c.TextWidth(f.title, st) > r.W {
+	room, cite, side := r.W, "", 0.0
+	if f.rule != "" {
+		cite = words.Phrase("cite.title", "n", f.rule)
+		side = c.TextWidth(cite, ui.RuleRef) + 10
+		room -= 2 * side
+	}
+	for st.Size > 18 && c.TextWidth(f.title, st) > room {
 		st.Size--
 	}
-	c.Text(r.CutTop(st.Size*1.2), f.title, st)
+	row := r.CutTop(st.Size * 1.2)
+	c.Together(func() {
+		right := row.CutRight(side)
+		row.CutLeft(min(side, max(0, row.W-c.TextWidth(f.title, st))))
+		c.Text(row, f.title, st)
+		c.Text(right, cite, ui.RuleRef.To(ui.Right))
+	})
 	if f.sub != "" && !small {
 		r.CutTop(c.Paragraph(*r, ui.Plain(f.sub), ui.Note.At(17).In(ui.Faded).To(ui.Centre)) + 2)
 	}

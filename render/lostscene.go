@@ -224,12 +224,12 @@ func (s *lostScene) storyOf(c *ui.Context, col *column) {
 
 // figures are what is lost, what remains, and what comes next.
 func (s *lostScene) figures(c *ui.Context, col *column) {
-	col.heading(words.Say("lost.lost"))
+	col.headingOf("27", words.Say("lost.lost"))
 	for _, l := range s.lost {
 		factRow(c, col, l[0], l[1])
 	}
 	col.gap(8)
-	col.heading(words.Say("lost.remains"))
+	col.headingOf("27", words.Say("lost.remains"))
 	col.gap(3)
 	for _, t := range s.remains {
 		col.say(ui.Plain(t), ui.Body.At(17))

@@ -146,8 +146,8 @@ func history(t nile.TribeView) string {
 
 // policies lists the five with the chances of each.
 func (s *meetScene) policies(col *column, odds []nile.PolicyOdds) {
-	c := col.c
-	c.Text(col.next(28), words.Say("meet.choose"), ui.Head.At(19))
+	col.headingOf("13", words.Say("meet.choose"))
+	col.gap(2)
 	for i := 1; i < len(odds); i++ {
 		s.policy(col, i, odds[i])
 		col.gap(5)
@@ -228,7 +228,7 @@ func (s *meetScene) reasons(col *column, o nile.PolicyOdds) {
 		return
 	}
 	col.gap(6)
-	col.heading(words.Policy(s.chosen))
+	col.headingOf("13", words.Policy(s.chosen))
 	col.gap(3)
 	col.say(ui.Plain(words.PolicyNote(s.chosen)), ui.Small)
 	terms := ""
@@ -263,9 +263,9 @@ func (s *meetScene) foot(c *ui.Context, col *column, v nile.View) {
 		withdraw.Label = "_" + words.Choice(v, back)
 		withdraw.Tip = ui.Rich{ui.T(words.Say("meet.withdraw.text", "where", words.Sentence(whereOf(v, nileHex(back.Target)))) + " "), ui.RuleSpan("Rule 13")}
 	case m.Resting:
-		withdraw.Tip = ui.Plain(words.Say("meet.withdraw.none"))
+		withdraw.Tip = cited(words.Say("meet.withdraw.none"), "13")
 	default:
-		withdraw.Tip = ui.Plain(words.Say("meet.withdraw.no-way"))
+		withdraw.Tip = cited(words.Say("meet.withdraw.no-way"), "13")
 	}
 	goIn := ui.Button{
 		Label: words.Say("meet.go", "policy", words.Policy(s.chosen)), ID: "go in", Disabled: s.chosen == 0,
@@ -275,7 +275,7 @@ func (s *meetScene) foot(c *ui.Context, col *column, v nile.View) {
 		goIn.Hint, goIn.Default = "Space", true
 	} else {
 		col.gap(6)
-		col.say(ui.Plain(words.Say("meet.risky", "n", percent(s.risk))), ui.Small.In(ui.Red))
+		col.say(cited(words.Say("meet.risky", "n", percent(s.risk)), "13"), ui.Small.In(ui.Red))
 	}
 	switch foot(c, col, goIn, withdraw) {
 	case 0:

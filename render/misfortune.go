@@ -52,7 +52,6 @@ func (s *misfortuneScene) mutiny(c *ui.Context, sheet nile.Sheet) {
 		left := sheet.Have[nile.Askaris] - n
 		option(c, col, ui.Button{Label: words.Say("mutiny.go", "n", n), ID: "let go", Default: !may},
 			words.Say("mutiny.go.text", "n", n, "left", left), func() { s.do(nile.LetGo) })
-		col.say(ui.Rich{ui.RuleSpan("Rule 11")}, ui.Small)
 	})
 }
 
@@ -75,7 +74,6 @@ func (s *misfortuneScene) ivory(c *ui.Context, sheet nile.Sheet) {
 			words.Say("ivory.stay.text"), func() { s.do(nile.StayBehind) })
 		option(c, col, ui.Button{Label: words.Say("ivory.go", "n", n), ID: "let go"},
 			words.Say("ivory.go.text", "n", n, "left", after[nile.Bearers], "load", load), func() { s.do(nile.LetGo) })
-		col.say(ui.Rich{ui.RuleSpan("Rule 11")}, ui.Small)
 	})
 }
 

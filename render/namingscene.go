@@ -122,7 +122,7 @@ func (s *namingScene) Frame(c *ui.Context, _ *App) {
 	}
 	who := v.Player(s.play.Seat())
 	body, low := folio{
-		title: words.Say("naming.title"), sub: words.Say("naming.sub", "who", who.Name, "n", len(s.rows)), w: 1080, h: 860, foot: s.footHeight(c),
+		title: words.Say("naming.title"), sub: words.Say("naming.sub", "who", who.Name, "n", len(s.rows)), rule: s.Rule(), w: 1080, h: 860, foot: s.footHeight(c),
 	}.lay(c)
 	c.Scroll("names", body, func(in ui.Rect) float64 {
 		col := newColumn(c, in)

@@ -71,7 +71,7 @@ func (n *paper) heading(c *ui.Context, v nile.View, col *column) {
 	}
 	col.say(ui.Plain(n.head), st)
 	col.gap(2)
-	col.say(ui.Plain(n.sub(v)), ui.Note.At(19).To(ui.Centre))
+	col.say(cited(n.sub(v), "22"), ui.Note.At(19).To(ui.Centre))
 	col.gap(8)
 }
 
@@ -119,7 +119,7 @@ func (n *paper) story(c *ui.Context, v nile.View, l *column, bottom float64) {
 
 // account is what was scored, line by line, and notes as far as there is room.
 func (n *paper) account(c *ui.Context, v nile.View, l *column, bottom float64) {
-	l.heading(words.Say("news.account"))
+	l.headingOf("22", words.Say("news.account"))
 	for _, line := range n.lines {
 		accountRow(c, l, line.label, words.Number(line.points), ui.Body)
 	}
@@ -149,7 +149,7 @@ func (n *paper) notes(c *ui.Context, l *column, bottom float64) {
 	y := l.r.Y + above + ui.HeadingH
 	fit := 0
 	for _, t := range n.notebook {
-		if y += noteGap + c.ParagraphHeight(ui.Plain(t), ui.Note, l.r.W); y > bottom {
+		if y += noteGap + c.ParagraphHeight(richLine(t), ui.Note, l.r.W); y > bottom {
 			break
 		}
 		fit++
@@ -161,7 +161,7 @@ func (n *paper) notes(c *ui.Context, l *column, bottom float64) {
 	l.heading(words.Say("news.notebook"))
 	for _, t := range n.notebook[:fit] {
 		l.gap(noteGap)
-		l.say(ui.Plain(t), ui.Note)
+		l.say(richLine(t), ui.Note)
 	}
 }
 
@@ -179,17 +179,17 @@ func accountRow(c *ui.Context, l *column, label, figure string, st ui.Style) {
 
 // notices are the Society's grant, the records and where everybody stands.
 func (n *paper) notices(c *ui.Context, v nile.View, l *column) {
-	l.heading(words.Say("news.society"))
+	l.headingOf("26", words.Say("news.society"))
 	l.gap(4)
 	l.say(n.society(), ui.Body)
 	l.gap(8)
-	l.heading(words.Say("news.records"))
+	l.headingOf("24", words.Say("news.records"))
 	recordRows(c, l, v, n.records, &n.before)
 	if v.Seats() == 1 {
 		return
 	}
 	l.gap(8)
-	l.heading(words.Say("news.standing"))
+	l.headingOf("7", words.Say("news.standing"))
 	standings(c, l, v)
 }
 

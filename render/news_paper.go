@@ -24,7 +24,7 @@ type paper struct {
 	kept            int         // hexes kept secret
 	scores          []scored
 	lines           []ledgerLine
-	notebook        []string // what the traveller wrote on the way
+	notebook        []words.Line // what the traveller wrote on the way
 	head            string
 	grant, mine     int // dollars just given; after printing
 	purse           int
@@ -87,7 +87,7 @@ const notebookMost = 4
 
 // notebook is what was written on the way about the most remarkable of the
 // hexes to be printed, in the order in which it happened.
-func notebook(v nile.View, events []game.Event, s game.Seat, hexes []hexmap.ID) (out []string) {
+func notebook(v nile.View, events []game.Event, s game.Seat, hexes []hexmap.ID) (out []words.Line) {
 	printed := map[hexmap.ID]bool{}
 	for _, id := range hexes {
 		printed[id] = true
@@ -103,7 +103,8 @@ func notebook(v nile.View, events []game.Event, s game.Seat, hexes []hexmap.ID) 
 		}
 	}
 	for _, l := range heaviest(lines, notebookMost) {
-		out = append(out, l.line.Text)
+		l.line.Dice = "" // a newspaper prints no dice
+		out = append(out, l.line)
 	}
 	return out
 }

@@ -56,7 +56,7 @@ func (s *outfit) Frame(c *ui.Context, a *App) {
 	sub := words.Say("outfit.sub", "who", who.Name, "specialty", words.Specialty(who.Specialty))
 	heading := func(col *column) {
 		head := col.next(44)
-		c.Text(head, title, titleFit(c, title, head.W))
+		titleOf(c, head, title, s.Rule())
 		col.say(ui.Plain(sub), ui.Note.Own())
 		col.gap(8)
 	}

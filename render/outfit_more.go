@@ -12,7 +12,7 @@ import (
 // oneMore says what one more and one less of the item looked at last would do.
 func (s *outfit) oneMore(col *column, sheet *nile.Sheet) {
 	if sheet.Spend == 0 { // where to begin
-		col.heading(words.Say("outfit.begin"))
+		col.headingOf("5", words.Say("outfit.begin"))
 		col.gap(2)
 		col.say(ui.Plain(words.Say("outfit.begin.text")), ui.Small)
 		return
@@ -21,7 +21,7 @@ func (s *outfit) oneMore(col *column, sheet *nile.Sheet) {
 	if _, sold := s.play.Find(nile.Buy, -1, i); !sold {
 		i = nile.Bearers
 	}
-	col.heading(words.Say("outfit.more", "item", strings.ToLower(words.ItemName(i))))
+	col.headingOf("5.4", words.Say("outfit.more", "item", strings.ToLower(words.ItemName(i))))
 	col.gap(2)
 	now := party(sheet.Have)
 	for _, step := range [2]int{1, -1} {

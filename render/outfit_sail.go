@@ -12,8 +12,6 @@ import (
 // askAbove is the money left over from which setting sail asks once more.
 const askAbove = 50
 
-func refusalFor(why string) game.Refusal { return game.Refusal{Why: why} }
-
 // foot cuts the row of buttons off the lower edge of r: in which way to
 // start, Undo, and the red button.
 func (s *outfit) foot(c *ui.Context, a *App, r *ui.Rect, sheet *nile.Sheet) {
@@ -21,7 +19,7 @@ func (s *outfit) foot(c *ui.Context, a *App, r *ui.Rect, sheet *nile.Sheet) {
 	sail := ui.Button{Label: words.Say("outfit.sail"), Look: ui.MainLook, Default: !numberHasKeys(c) && sheet.Spend > 0}
 	choice, ok := sailing(s.play, s.mode)
 	if !ok {
-		sail.Disabled, sail.Tip = true, ui.Plain(s.whyNot(sheet))
+		sail.Disabled, sail.Tip = true, s.whyNot(sheet)
 	}
 	undo := ui.Button{Label: words.Say("outfit.undo"), Disabled: !s.play.Table().CanUndo(), Hint: "Ctrl+Z"}
 	if undo.Disabled {
@@ -73,7 +71,7 @@ func (s *outfit) modes(c *ui.Context, r ui.Rect) {
 	for m := range nile.Modes {
 		o := ui.Option{Label: words.Mode(m)}
 		if _, ok := sailing(s.play, m); !ok {
-			o.Disabled, o.Tip = true, ui.Plain(whyNotMode(&sheet, m))
+			o.Disabled, o.Tip = true, whyNotMode(&sheet, m)
 		}
 		options = append(options, o)
 	}
@@ -82,18 +80,11 @@ func (s *outfit) modes(c *ui.Context, r ui.Rect) {
 	}
 }
 
-func (s *outfit) whyNot(sheet *nile.Sheet) string { return whyNotMode(sheet, s.mode) }
+func (s *outfit) whyNot(sheet *nile.Sheet) ui.Rich { return whyNotMode(sheet, s.mode) }
 
 // whyNotMode says why a party cannot set out in a mode.
-func whyNotMode(sheet *nile.Sheet, m nile.Mode) string {
-	l := sheet.Load[m]
-	switch {
-	case !l.Able:
-		return words.Why(refusalFor(l.Why))
-	case l.Cost > l.Capability:
-		return words.Why(refusalFor("too-heavy"))
-	}
-	return words.Why(refusalFor("only-drift"))
+func whyNotMode(sheet *nile.Sheet, m nile.Mode) ui.Rich {
+	return refused(whyLoad(sheet.Load[m]))
 }
 
 // sail sets out, after asking where something is given up by it.
@@ -103,9 +94,9 @@ func (s *outfit) sail(a *App, choice game.Choice, sheet *nile.Sheet) {
 	q := Question{Yes: words.Say("outfit.ask.yes"), No: words.Say("outfit.ask.no"), Then: setOut}
 	switch {
 	case sheet.Have[nile.Rations] == 0:
-		q.Title, q.Text = words.Say("outfit.alone"), ui.Plain(words.Say("outfit.alone.text"))
+		q.Title, q.Text = words.Say("outfit.alone"), cited(words.Say("outfit.alone.text"), "5.442")
 	case left > askAbove:
-		q.Title, q.Text = words.Say("outfit.ask", "money", words.Money(left)), ui.Plain(words.Say("outfit.ask.text"))
+		q.Title, q.Text = words.Say("outfit.ask", "money", words.Money(left)), cited(words.Say("outfit.ask.text"), "5.3")
 	default:
 		setOut()
 		return

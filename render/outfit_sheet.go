@@ -11,7 +11,7 @@ import (
 // follows sets what follows from the outfit: money, load and reach for each way
 // of travel, and food.
 func (s *outfit) follows(col *column, sheet *nile.Sheet) {
-	col.heading(words.Say("outfit.money"))
+	col.headingOf("5.3", words.Say("outfit.money"))
 	col.gap(3)
 	row := col.next(28)
 	left := words.Phrase("outfit.left", "money", words.Money(sheet.Purse-sheet.Spend))
@@ -20,7 +20,7 @@ func (s *outfit) follows(col *column, sheet *nile.Sheet) {
 	col.c.Text(row, words.Say("outfit.spent", "money", words.Money(sheet.Spend), "purse", words.Money(sheet.Purse)), ui.Body.At(20))
 	col.c.Gauge(col.next(16).InsetXY(0, 1), float64(sheet.Spend), float64(sheet.Purse), ui.Amber)
 	col.gap(4)
-	col.heading(words.Say("outfit.ways"))
+	col.headingOf("6.5", words.Say("outfit.ways"))
 	col.gap(2)
 	for m := range nile.Modes {
 		s.way(col, sheet, m)
@@ -45,7 +45,7 @@ func (s *outfit) way(col *column, sheet *nile.Sheet, m nile.Mode) {
 	if !l.Able && !(m == nile.OnFoot && over) || l.Cost == 0 && l.Capability == 0 {
 		why := words.Say("outfit.load.none")
 		if !l.Able {
-			why = words.Why(refusalFor(l.Why))
+			why = words.Why(whyLoad(l))
 		}
 		c.Text(row, name, st.In(ui.Ghost))
 		row.CutLeft(c.TextWidth(name, st) + 12)
@@ -79,7 +79,7 @@ func loadNote(sheet *nile.Sheet, m nile.Mode) string {
 	l, o := sheet.Load[m], party(sheet.Have)
 	over := l.Cost - l.Capability
 	if !l.Able && !(m == nile.OnFoot && over > 0) {
-		return words.Why(refusalFor(l.Why))
+		return words.Why(whyLoad(l))
 	}
 	switch m {
 	case nile.ByCanoe:
@@ -122,7 +122,7 @@ func canoeNote(sheet *nile.Sheet, over int) string {
 }
 
 func (s *outfit) food(col *column, sheet *nile.Sheet) {
-	col.heading(words.Say("outfit.food"))
+	col.headingOf("5.442", words.Say("outfit.food"))
 	col.gap(3)
 	text, st := words.Say("outfit.food.turns", "turns", fmt.Sprintf("%.1f", sheet.Turns)), ui.Body.At(20)
 	if sheet.Have[nile.Rations] == 0 {

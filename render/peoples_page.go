@@ -96,7 +96,7 @@ func (s *peoplesScene) welcome(c *ui.Context, col *column, v nile.View, t nile.T
 	if len(all) == 0 {
 		return
 	}
-	col.heading(words.Say("peoples.welcome"))
+	col.headingOf("13", words.Say("peoples.welcome"))
 	col.gap(2)
 	if t.Friend {
 		col.say(ui.Rich{ui.T(words.Say("peoples.welcome.friend") + " "), ui.RuleSpan("Rule 14")}, ui.Body.At(17))
@@ -150,7 +150,7 @@ func (s *peoplesScene) welcomeRow(c *ui.Context, col *column, w nile.Welcome) {
 
 // prices is what they give their friends, and for how much (14).
 func (s *peoplesScene) prices(c *ui.Context, col *column, v nile.View, t nile.TribeView) {
-	col.heading(words.Say("peoples.trade"))
+	col.headingOf("14", words.Say("peoples.trade"))
 	col.gap(2)
 	key := "peoples.trade.text"
 	if t.Friend {
@@ -184,7 +184,7 @@ func (s *peoplesScene) prices(c *ui.Context, col *column, v nile.View, t nile.Tr
 
 // history is what has passed between them and explorers, visit by visit.
 func (s *peoplesScene) history(c *ui.Context, col *column, v nile.View, h nile.PeopleHistory) {
-	col.heading(words.Say("peoples.history"))
+	col.headingOf("13", words.Say("peoples.history"))
 	col.gap(3)
 	if len(h.Visits) == 0 {
 		col.say(ui.Plain(words.Say("peoples.history.none")), ui.Note)

@@ -17,19 +17,19 @@ var recordReasons = [recordKinds]nile.Reason{nile.HighestMountain, nile.HighestF
 // held it before, discoveries, rivers' sources, and the journeys made.
 func (s *pointsScene) records(c *ui.Context, col *column, v nile.View) {
 	t := s.tally
-	col.heading(words.Say("points.records"))
+	col.headingOf("24", words.Say("points.records"))
 	col.gap(2)
 	standing := v.Records()
 	figures := [recordKinds]int{standing.Mountain, standing.Fall, standing.Lake, standing.River, 0}
 	for k := range recordKinds {
 		s.record(c, col, v, k, figures[k])
 	}
-	s.entries(c, col, v, words.Say("points.discoveries"), t.found, func(e recordEntry) string { return words.Sentence(words.Counter(nile.Counter(e.figure))) })
-	s.entries(c, col, v, words.Say("points.sources"), t.sources, func(e recordEntry) string {
+	s.entries(c, col, v, words.Say("points.discoveries"), "23", t.found, func(e recordEntry) string { return words.Sentence(words.Counter(nile.Counter(e.figure))) })
+	s.entries(c, col, v, words.Say("points.sources"), "25", t.sources, func(e recordEntry) string {
 		return words.Sentence(words.RiverNamed(e.name)) + ", " + words.Figure(nile.RiverSource, e.figure)
 	})
 	col.gap(8)
-	col.heading(words.Say("points.journeys"))
+	col.headingOf("25", words.Say("points.journeys"))
 	for k := range nile.Epics {
 		s.journeys(c, col, v, k)
 	}
@@ -94,12 +94,12 @@ func (s *pointsScene) before(c *ui.Context, col *column, v nile.View, r nile.Rea
 
 // entries lists things that are found once, under a heading of their own; it
 // is left out while there are none.
-func (s *pointsScene) entries(c *ui.Context, col *column, v nile.View, title string, all []recordEntry, name func(recordEntry) string) {
+func (s *pointsScene) entries(c *ui.Context, col *column, v nile.View, title, rule string, all []recordEntry, name func(recordEntry) string) {
 	if len(all) == 0 {
 		return
 	}
 	col.gap(8)
-	col.heading(title)
+	col.headingOf(rule, title)
 	for _, e := range all {
 		s.entry(c, col, v, name(e), e)
 	}

@@ -34,7 +34,7 @@ func (s *pointsScene) Frame(c *ui.Context, a *App) {
 	}
 	v := s.play.View()
 	body, low := folio{
-		title: words.Say("points.title"), sub: words.Say("points.sub", "date", words.Date(v.Turn()), "target", v.Target()), w: 1240, h: 860,
+		title: words.Say("points.title"), sub: words.Say("points.sub", "date", words.Date(v.Turn()), "target", v.Target()), rule: s.Rule(), w: 1240, h: 860,
 	}.lay(c)
 	c.Scroll("points", body, func(in ui.Rect) float64 {
 		if in.W < pointsBesideW {
@@ -70,10 +70,10 @@ func (s *pointsScene) tableH() float64 {
 
 // standings is the table of points by source, and the course of them.
 func (s *pointsScene) standings(c *ui.Context, col *column, v nile.View, high float64) {
-	col.heading(words.Say("points.standings"))
+	col.headingOf("7", words.Say("points.standings"))
 	s.table(c, col, v)
 	col.gap(12)
-	col.heading(words.Say("points.course"))
+	col.headingOf("7", words.Say("points.course"))
 	s.tally.graph(c, v, col.next(high))
 }
 

@@ -149,17 +149,17 @@ func (k *portPicker) chartAnd(c *ui.Context, p *Play, col *column, high float64)
 
 // tell sets the facts, one below the other.
 func (k *portPicker) tell(col *column) {
-	for _, f := range [5][2]string{
-		{words.Say("ports.sells"), words.Say(k.facts.sells)},
-		{words.Say("ports.behind"), k.facts.behind},
-		{words.Say("ports.rivers"), k.facts.rivers},
-		{words.Say("ports.prizes"), k.facts.prizes},
-		{words.Say("ports.others"), k.facts.others},
+	for _, f := range [5][3]string{
+		{words.Say("ports.sells"), words.Say(k.facts.sells), "5.4"},
+		{words.Say("ports.behind"), k.facts.behind, "12"},
+		{words.Say("ports.rivers"), k.facts.rivers, ""},
+		{words.Say("ports.prizes"), k.facts.prizes, "23"},
+		{words.Say("ports.others"), k.facts.others, ""},
 	} {
 		if f[1] == "" {
 			continue
 		}
-		col.heading(f[0])
+		col.headingOf(f[2], f[0])
 		col.gap(3)
 		col.say(ui.Plain(f[1]), ui.Body)
 		col.gap(8)
@@ -197,7 +197,7 @@ func (s *portChoice) Frame(c *ui.Context, a *App) {
 	foot := r.CutBottom(footH)
 	foot.CutTop(footH - ui.MainH)
 	head := r.CutTop(40)
-	c.Text(head, words.Say("ports.title"), titleFit(c, words.Say("ports.title"), head.W))
+	titleOf(c, head, words.Say("ports.title"), s.Rule())
 	key := "ports.sub"
 	if v.Seats() == 1 {
 		key = "ports.solo"
@@ -225,7 +225,7 @@ func (s *portChoice) ask(a *App, name string) {
 		return
 	}
 	a.Ask(Question{
-		Title: words.Say("ports.ask", "port", name), Text: ui.Plain(words.Say("ports.ask.text")),
+		Title: words.Say("ports.ask", "port", name), Text: cited(words.Say("ports.ask.text"), s.Rule()),
 		Yes: words.Say("ports.yes"), No: words.Say("ports.no"),
 		Then: func() { s.play.Do(choice, 0); a.Refresh() },
 	})

@@ -128,7 +128,7 @@ func noExpeditionKey(v nile.View) string {
 
 // others lists where everybody is.
 func (b *Board) others(c *ui.Context, v nile.View, col *column) {
-	col.heading("Explorers")
+	col.heading(words.Say("sheet.explorers"))
 	for s := range game.Seat(v.Seats()) {
 		p := v.Player(s)
 		row := col.next(ui.LineH)
@@ -166,7 +166,7 @@ func entry(c *ui.Context, r ui.Rect, what, n, remark string, bad bool) {
 }
 
 func (b *Board) people(c *ui.Context, col *column, s nile.Sheet) {
-	col.heading("People")
+	col.headingOf("5.41", words.Say("sheet.people"))
 	state, bad := "well", false
 	switch {
 	case s.Captive && s.Sick:
@@ -258,7 +258,7 @@ func pluralName(i nile.Item) string {
 }
 
 func (b *Board) goods(c *ui.Context, col *column, s nile.Sheet) {
-	col.heading("Stores")
+	col.headingOf("5.44", words.Say("sheet.stores"))
 	entry(c, col.next(ui.LineH), "Rations", words.Number(s.Have[nile.Rations]), turnsText(s.Turns), s.Turns < 1)
 	if s.Fresh > 0 {
 		entry(c, col.next(ui.LineH), "Fresh meat", words.Number(s.Fresh), "for this month", false)
@@ -289,7 +289,7 @@ func turnsText(t float64) string {
 }
 
 func (b *Board) load(c *ui.Context, col *column, s nile.Sheet) {
-	col.heading("Load")
+	col.headingOf("6.5", words.Say("sheet.load"))
 	drawLoad(c, col, s)
 	col.gap(6)
 }
@@ -315,7 +315,7 @@ func loadText(s nile.Sheet) (text string, bad bool) {
 	spare := l.Capability - l.Cost
 	switch {
 	case !l.Able:
-		return words.Why(game.Refusal{Why: l.Why}), true
+		return words.Why(whyLoad(l)), true
 	case spare < 0:
 		return fmt.Sprintf("%s too much: the party cannot go on.", count(-spare, "item")), true
 	case spare == 0:
@@ -331,7 +331,7 @@ func loadText(s nile.Sheet) (text string, bad bool) {
 }
 
 func (b *Board) travelLine(c *ui.Context, v nile.View, col *column, s nile.Sheet) {
-	col.heading("Travel")
+	col.headingOf("9", words.Say("sheet.travel"))
 	text := ui.Rich{ui.T(words.Sentence(words.Mode(s.Mode)))}
 	switch {
 	case v.Phase() == nile.Travelling && s.Halted:
@@ -448,7 +448,7 @@ func (b *Board) modeButton(c *ui.Context, a *App, v nile.View, s nile.Sheet, m n
 	switch {
 	case m == s.Mode:
 	case !l.Able:
-		remark, tip = "not now", words.Why(game.Refusal{Why: l.Why})
+		remark, tip = "not now", refused(whyLoad(l)).String()
 	case bad:
 		tip += " Too heavy. Rule 6.55."
 	case !ok:

@@ -2,7 +2,6 @@ package render
 
 import (
 	"fmt"
-	"strings"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
@@ -36,8 +35,8 @@ func (b *Board) actions(c *ui.Context, a *App, v nile.View, r ui.Rect) float64 {
 
 func (b *Board) placing(c *ui.Context, a *App, v nile.View, col *column) {
 	col.say(ui.Rich{
-		ui.B(count(v.CountersLeft(), "counter")), ui.T(" to place. "),
-		ui.T(v.Player(v.ToMove()).Name + " lays the next one: choose a marked hex, or"),
+		ui.B(count(v.CountersLeft(), "counter")), ui.T(" "),
+		ui.T(words.Phrase("board.placing", "who", v.Player(v.ToMove()).Name) + " "), ui.RuleSpan("4.4"),
 	}, ui.Body)
 	col.gap(8)
 	if ch, ok := b.find(nile.PlaceAll); ok {
@@ -69,12 +68,12 @@ func (b *Board) marching(c *ui.Context, a *App, v nile.View, col *column) {
 		b.mustPutRight(c, a, v, col, s)
 		return
 	}
-	col.say(ui.Plain(b.nextWords(v, s)), ui.Body)
-	if text := b.outlook(v, s); text != "" {
-		col.say(ui.Plain(text), ui.Note.At(16).In(ui.Faded))
+	col.say(b.nextWords(v, s), ui.Body)
+	if text := b.outlook(v, s); len(text) > 0 {
+		col.say(text, ui.Note.At(16).In(ui.Faded))
 	}
 	if p := v.Player(v.Seat()); p.Unpublished > 0 && v.Map().Cells[s.At].Port == hexmap.NoPort {
-		col.say(ui.Plain(words.Say("board.home", "n", p.Unpublished)), ui.Note.At(16).In(ui.Faded))
+		col.say(append(ui.Plain(words.Say("board.home", "n", p.Unpublished)+" "), ui.RuleSpan("21")), ui.Note.At(16).In(ui.Faded))
 	}
 	col.gap(8)
 	label := "End travel and eat"
@@ -90,35 +89,40 @@ func (b *Board) marching(c *ui.Context, a *App, v nile.View, col *column) {
 
 // outlook says what the end of the month will bring, on average: hunting, and
 // the sick (18, 19).
-func (b *Board) outlook(v nile.View, s nile.Sheet) string {
-	var parts []string
+func (b *Board) outlook(v nile.View, s nile.Sheet) (out ui.Rich) {
+	add := func(text, rule string) {
+		if len(out) > 0 {
+			out = append(out, ui.T(" "))
+		}
+		out = append(out, rulesBehind(text, rule)...)
+	}
 	if o := v.HuntOdds(); o.Hunters > 0 {
-		parts = append(parts, words.Say("board.hunt", "h", o.Hunters, "n", round(o.Expected)))
+		add(words.Say("board.hunt", "h", o.Hunters, "n", round(o.Expected)), "18")
 	}
 	if t, ok := v.Tribe(s.At); ok && t.Friend {
-		parts = append(parts, words.Say("board.fed"))
+		add(words.Say("board.fed"), "14")
 	}
 	well, dead := 0.0, 0.0
 	for _, k := range v.NurseOdds().Kinds {
 		well, dead = well+k.Recover, dead+k.Die
 	}
 	if well+dead > 0 {
-		parts = append(parts, words.Say("board.sick", "well", average(well), "dead", average(dead)))
+		add(words.Say("board.sick", "well", average(well), "dead", average(dead)), "19")
 	}
-	return strings.Join(parts, " ")
+	return out
 }
 
 // nextWords says what can be done besides ending the march.
-func (b *Board) nextWords(v nile.View, s nile.Sheet) string {
+func (b *Board) nextWords(v nile.View, s nile.Sheet) ui.Rich {
 	switch {
 	case s.Halted:
-		return "No more marching this month."
+		return rulesBehind(words.Say("board.next.halted"), "9.52")
 	case len(b.targets) == 0:
-		return "Nowhere to go with the points left."
+		return rulesBehind(words.Say("board.next.none"), "9.41")
 	case b.picked != hexmap.None:
-		return "Enter to go there, Esc to think again, or"
+		return rulesBehind(words.Say("board.next.picked"), "9.13")
 	}
-	return "Choose where to go, or"
+	return rulesBehind(words.Say("board.next"), "9.1")
 }
 
 // mustPutRight is the red notice when the party may not stay as it is (6.55, 9.44).
@@ -128,7 +132,7 @@ func (b *Board) mustPutRight(c *ui.Context, a *App, v nile.View, col *column, s 
 	lighten := false
 	switch {
 	case !l.Able:
-		rule, text, lighten = "6.5", words.Why(game.Refusal{Why: l.Why}), true
+		rule, text, lighten = "6.5", words.Why(whyLoad(l)), true
 	case l.Cost > l.Capability:
 		rule, lighten = "6.55", true
 		text = fmt.Sprintf("%s too much to carry. Leave or bury them, or go on by other means.", count(l.Cost-l.Capability, "item"))

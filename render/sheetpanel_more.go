@@ -1,7 +1,6 @@
 package render
 
 import (
-	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -32,7 +31,7 @@ func (b *Board) more(c *ui.Context, v nile.View, col *column, s nile.Sheet, bott
 
 // waysOfTravel is the load in each mode.
 func (*Board) waysOfTravel(c *ui.Context, col *column, s nile.Sheet) {
-	col.heading(words.Say("sheet.ways"))
+	col.headingOf("6.5", words.Say("sheet.ways"))
 	for m := range nile.Modes {
 		l := s.Load[m]
 		text, bad := words.Phrase("sheet.way.load", "cost", l.Cost, "capability", l.Capability), l.Cost > l.Capability
@@ -42,7 +41,7 @@ func (*Board) waysOfTravel(c *ui.Context, col *column, s nile.Sheet) {
 		st, name := ui.Body, ui.Body
 		switch {
 		case !l.Able:
-			text, st, name = words.Why(game.Refusal{Why: l.Why}), ui.Note.At(16).In(ui.Ghost), ui.Body.In(ui.Ghost)
+			text, st, name = words.Why(whyLoad(l)), ui.Note.At(16).In(ui.Ghost), ui.Body.In(ui.Ghost)
 		case bad:
 			st = st.In(ui.Red)
 		}
@@ -54,7 +53,7 @@ func (*Board) waysOfTravel(c *ui.Context, col *column, s nile.Sheet) {
 
 // foodAndReach is how long the rations last and how far they lead.
 func (*Board) foodAndReach(c *ui.Context, col *column, s nile.Sheet) {
-	col.heading(words.Say("sheet.food"))
+	col.headingOf("5.442", words.Say("sheet.food"))
 	c.Pair(col.next(ui.LineH), words.Say("sheet.food.needs"), words.Number(s.Needs))
 	c.Pair(col.next(ui.LineH), words.Say("sheet.food.turns"), turnsText(s.Turns))
 	c.Pair(col.next(ui.LineH), words.Say("sheet.food.reach"), words.Phrase("sheet.food.reach.n", "n", milesOutAndBack(&s, s.Mode)/100))
@@ -67,10 +66,16 @@ func (*Board) carriedHome(c *ui.Context, v nile.View, col *column) {
 	for _, n := range v.Notes(v.Seat()) {
 		notes += n.Points
 	}
-	col.heading(words.Say("sheet.found"))
+	col.headingOf("22", words.Say("sheet.found"))
 	c.Pair(col.next(ui.LineH), words.Say("sheet.found.hexes"), words.Number(p.Unpublished))
 	c.Pair(col.next(ui.LineH), words.Say("sheet.found.worth"), words.Phrase("sheet.found.points", "n", p.Promise))
 	c.Pair(col.next(ui.LineH), words.Say("sheet.found.notes"), words.Phrase("sheet.found.points", "n", notes))
+}
+
+// plainOf is a line without its dice: where room is short the journal has them.
+func plainOf(l words.Line) words.Line {
+	l.Dice = ""
+	return l
 }
 
 // monthSoFar is what has happened this month, as much of it as there is room
@@ -86,7 +91,7 @@ func (b *Board) monthSoFar(c *ui.Context, v nile.View, col *column, bottom float
 	left := bottom - col.r.Y - ui.HeadingH - 6
 	from := len(all)
 	for from > 0 {
-		h := c.ParagraphHeight(ui.Plain(all[from-1].Text), st, col.r.W) + 3
+		h := c.ParagraphHeight(richLine(plainOf(all[from-1])), st, col.r.W) + 3
 		if left -= h; left < 0 {
 			break
 		}
@@ -98,7 +103,7 @@ func (b *Board) monthSoFar(c *ui.Context, v nile.View, col *column, bottom float
 	col.heading(words.Say("sheet.log"))
 	col.gap(4)
 	for _, l := range all[from:] {
-		col.say(ui.Plain(l.Text), st)
+		col.say(richLine(plainOf(l)), st)
 		col.gap(3)
 	}
 }

@@ -21,7 +21,7 @@ const (
 // pace offers the three activity levels with what follows from each.
 func (b *Board) pace(c *ui.Context, a *App, v nile.View, col *column) {
 	s, _ := b.sheet(v)
-	col.heading(words.Say("pace.title"))
+	col.headingOf("8.3, 12", words.Say("pace.title"))
 	col.gap(4)
 	for _, ch := range b.choices {
 		if ch.Kind != nile.SetPace {
@@ -91,5 +91,5 @@ func lostWhen(o game.Odds) string {
 	case o.Num >= o.Den:
 		throws = "on any throw"
 	}
-	return fmt.Sprintf("%s (%d\u00a0%%)", throws, o.Percent())
+	return throws + " " + percentOf(o)
 }

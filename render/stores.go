@@ -195,7 +195,7 @@ func (d *storesDialog) frame(c *ui.Context, a *App) bool {
 			open = false
 			return col.height()
 		}
-		c.Text(col.next(38), "Stores", ui.Head.At(26))
+		titleOf(c, col.next(38), words.Say("sheet.stores"), "9.6, 17")
 		cols := d.columns()
 		room := r.W - float64(len(cols))*(storeStep+10)
 		wide := room >= 230
@@ -341,9 +341,9 @@ func (d *storesDialog) further(c *ui.Context, col *column, s nile.Sheet) {
 			d.restart()
 		}
 		row.CutLeft(10)
-		text := fmt.Sprintf("gone %d time in %d (%d%%)", ch.Odds.Num, ch.Odds.Den, ch.Odds.Percent())
-		if c.TextWidth(text, ui.Small) <= row.W {
-			c.Text(row, text, ui.Small.In(ui.Red))
+		text := words.Say("stores.cache.odds", "n", int(ch.Odds.Num), "d", int(ch.Odds.Den)) + " " + percentOf(ch.Odds)
+		if c.TextWidth(text+" "+string(ch.Rule), ui.Small)+4 <= row.W {
+			c.Paragraph(ui.R(row.X, row.Y+(row.H-ui.LineHeight(ui.Small))/2, row.W, 0), ui.Rich{ui.InRed(text + " "), ui.RuleSpan(string(ch.Rule))}, ui.Small)
 		}
 	}
 }

@@ -76,12 +76,12 @@ func (s *heir) Frame(c *ui.Context, _ *App) {
 	hit := false
 	k := nile.Specialty(s.chosen)
 	page{
-		title: words.Say("heir.title"), w: 980, h: 660,
+		title: words.Say("heir.title"), rule: s.Rule(), w: 980, h: 660,
 		body: func(r ui.Rect) float64 {
 			col := newColumn(c, r)
 			s.tell(c, col)
 			col.gap(6)
-			col.heading(words.Say("heir.choose"))
+			col.headingOf("4.6", words.Say("heir.choose"))
 			col.gap(6)
 			s.list(c, col, r.H)
 			return col.height() + 6

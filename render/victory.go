@@ -79,7 +79,7 @@ func (s *victory) Frame(c *ui.Context, a *App) {
 	head.CutLeft(10)
 	c.Text(head, title, st)
 	sub := words.Say("victory.sub", "n", who.Points, "target", v.Target(), "date", words.Date(v.Turn()))
-	room.CutTop(c.Paragraph(room, ui.Plain(sub), ui.Note) + 8)
+	room.CutTop(c.Paragraph(room, cited(sub, "7"), ui.Note) + 8)
 	r.CutTop(max(least, room.Y-top))
 	if r.W >= victoryBesideW {
 		shape := s.chart.shape(v)
@@ -105,7 +105,7 @@ func (s *victory) Frame(c *ui.Context, a *App) {
 		if won == col {
 			col.gap(8)
 		}
-		records.heading(words.Say("victory.records"))
+		records.headingOf("24", words.Say("victory.records"))
 		recordRows(c, records, v, v.Records(), nil)
 		if won != col {
 			col.gap(max(records.height(), won.height()))
@@ -123,7 +123,7 @@ func (s *victory) published(c *ui.Context, col *column, v nile.View) {
 	if c.TextWidth(heading, ui.Head) > col.r.W {
 		heading = words.Say("victory.published.short")
 	}
-	col.heading(heading)
+	col.headingOf("22", heading)
 	for _, l := range s.lines {
 		accountRow(c, col, l.label, words.Number(l.points), ui.Body.At(17))
 	}
@@ -141,7 +141,7 @@ func eventsOf(events []game.Event, s game.Seat) (out []game.Event) {
 
 // table is where everybody stands at the end.
 func (s *victory) table(c *ui.Context, col *column, v nile.View) {
-	col.heading(words.Say("victory.standing"))
+	col.headingOf("7", words.Say("victory.standing"))
 	for _, seat := range standing(v) {
 		victoryRow(c, col, v, seat)
 	}

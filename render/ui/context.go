@@ -74,6 +74,8 @@ type Context struct {
 	area   string // the scroll area being filled
 	top    int    // the layer that has the keyboard: the last frame's top modal
 	floats []floating
+	blocks int // texts set so far that do not belong together
+	joined int // how deep in texts that do
 	scope  string
 	ids    map[string]bool
 	tip    *tip // under the pointer

@@ -90,6 +90,9 @@ func (c *Context) tipFor(id string, r Rect, t Rich, focused bool) {
 
 // offerTip is tipFor with a tip that is complete.
 func (c *Context) offerTip(id string, r Rect, t Rich, focused bool) {
+	if text := t.String(); text != "" {
+		c.list.Hints = append(c.list.Hints, Hint{r, c.clip, c.layer, text})
+	}
 	switch {
 	case t.String() == "" || c.mem.held != "":
 	case focused && c.mem.byKeys:

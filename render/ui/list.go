@@ -38,6 +38,7 @@ type Item struct {
 	State  State
 
 	Text     string
+	Block    int // texts that belong together have the same number: a paragraph, a heading with its rule
 	Style    Style
 	Ink      Rect // of a text: what the letters cover
 	Cut      bool // the text did not fit and ends in an ellipsis
@@ -57,6 +58,13 @@ type paint struct {
 	picture func(w, h int) *image.RGBA
 	image   *ebiten.Image
 	custom  func(dst *ebiten.Image, r image.Rectangle)
+}
+
+// Hint is a place that explains itself.
+type Hint struct {
+	Rect, Clip Rect
+	Layer      int
+	Text       string
 }
 
 // Target is something that can have the keyboard.
@@ -84,6 +92,9 @@ type List struct {
 	TopModal int
 	// Problems are mistakes in the frame, such as two targets with one ID.
 	Problems []string
+	// Hints are the places that explain themselves when the pointer rests on
+	// them, besides the targets.
+	Hints []Hint
 
 	paints []paint
 }
@@ -187,13 +198,26 @@ func (c *Context) text(r Rect, s string, st Style) float64 {
 	case Right:
 		x += r.W - w
 	}
+	if c.joined == 0 {
+		c.blocks++
+	}
 	up, down := metrics(st.Face)
 	base := r.Y + r.H/2 + st.Size*(up-down)/2
 	c.add(Item{
-		Kind: TextItem, Rect: r, Colour: st.Colour, Text: out, Style: st, Cut: cut,
+		Kind: TextItem, Rect: r, Colour: st.Colour, Text: out, Block: c.blocks, Style: st, Cut: cut,
 		Ink: Rect{x, base - 0.72*st.Size, w, 0.92 * st.Size},
 	})
 	return w
+}
+
+// Together makes one block of all texts that f sets.
+func (c *Context) Together(f func()) {
+	if c.joined == 0 {
+		c.blocks++
+	}
+	c.joined++
+	f()
+	c.joined--
 }
 
 // baseline is where the letters of a text stand.
@@ -223,6 +247,10 @@ func (l *List) Over(below *List) *List {
 	out.Targets = slices.Clone(l.Targets)
 	for i := range out.Targets {
 		out.Targets[i].Layer += up
+	}
+	out.Hints = slices.Clone(l.Hints)
+	for i := range out.Hints {
+		out.Hints[i].Layer += up
 	}
 	if out.TopModal > 0 {
 		out.TopModal += up

@@ -10,6 +10,7 @@ type Span struct {
 	Text         string
 	Bold, Italic bool
 	Colour       color.RGBA // none: the paragraph's own
+	Cites        bool       // it names a rule
 }
 
 // Rich is running text in several manners. A line feed begins a new line.
@@ -34,7 +35,7 @@ func InRed(s string) Span { return Span{Text: s, Colour: Red} }
 // stays on the line of its word.
 func RuleSpan(s string) Span {
 	s = strings.ReplaceAll(s, "Rule ", "Rule\u00a0")
-	return Span{Text: strings.ReplaceAll(s, "Rules ", "Rules\u00a0"), Italic: true, Colour: Red}
+	return Span{Text: strings.ReplaceAll(s, "Rules ", "Rules\u00a0"), Italic: true, Colour: Red, Cites: true}
 }
 
 // String is the bare text.
@@ -59,6 +60,7 @@ func (s *Span) style(st Style) Style {
 	if s.Colour.A != 0 {
 		st.Colour = s.Colour
 	}
+	st.Cites = s.Cites
 	return st
 }
 
@@ -175,6 +177,12 @@ func (c *Context) ParagraphHeight(t Rich, st Style, w float64) float64 {
 func (c *Context) Paragraph(r Rect, t Rich, st Style) float64 {
 	h := LineHeight(st)
 	lines := c.wrap(t, st, r.W)
+	c.Together(func() { c.setLines(r, lines, st, h) })
+	return float64(len(lines)) * h
+}
+
+// setLines sets lines one below the other, each h high.
+func (c *Context) setLines(r Rect, lines []line, st Style, h float64) {
 	for i, l := range lines {
 		x := r.X
 		switch st.Align {
@@ -189,5 +197,4 @@ func (c *Context) Paragraph(r Rect, t Rich, st Style) float64 {
 			c.text(Rect{x + p.x, r.Y + float64(i)*h, p.w + 1, h}, p.text, s)
 		}
 	}
-	return float64(len(lines)) * h
 }

@@ -4,10 +4,31 @@ import "image/color"
 
 // Heading sets a heading in small capitals over a rule, at the top of r.
 // It takes HeadingH.
-func (c *Context) Heading(r Rect, s string) {
-	c.text(Rect{r.X, r.Y, r.W, HeadingH - 5}, s, Head)
+func (c *Context) Heading(r Rect, s string) { c.HeadingOf(r, s, "") }
+
+// HeadingOf is a heading with the number of the rule that what stands below it
+// follows at its right end; rule may be empty. The heading is set smaller
+// where both would not fit.
+func (c *Context) HeadingOf(r Rect, s, rule string) {
+	row, st := Rect{r.X, r.Y, r.W, HeadingH - 5}, Head
+	c.Together(func() {
+		if rule == "" {
+			c.text(row, s, st)
+			return
+		}
+		right := row.CutRight(c.TextWidth(rule, RuleRef) + 2)
+		row.CutRight(8)
+		for st.Size > headingLeast && c.TextWidth(s, st) > row.W {
+			st.Size--
+		}
+		c.text(row, s, st)
+		c.text(right, rule, RuleRef.To(Right))
+	})
 	c.Rule(Rect{r.X, r.Y + HeadingH - 5, r.W, 1}, Rule)
 }
+
+// headingLeast is the smallest size of a heading beside its rule.
+const headingLeast = 15
 
 // Cell is one entry of a ledger row.
 type Cell struct {

@@ -98,6 +98,8 @@ type Style struct {
 	// MayCut: the text is a player's own (a name, a file) and may end in an
 	// ellipsis. Our own words must fit; tests hold that.
 	MayCut bool
+	// Cites: the text is the number of a rule, or holds it.
+	Cites bool
 }
 
 // The styles that screens are made of.
@@ -106,7 +108,7 @@ var (
 	Small   = Style{Face: Book, Size: 16, Colour: Faded}
 	Strong  = Style{Face: Bold, Size: 18, Colour: Ink}
 	Note    = Style{Face: Italic, Size: 17, Colour: Ink}
-	RuleRef = Style{Face: Italic, Size: 16, Colour: Red}
+	RuleRef = Style{Face: Italic, Size: 16, Colour: Red, Cites: true}
 	Head    = Style{Face: Title, Size: 21, Colour: Ink}
 	Big     = Style{Face: Title, Size: 34, Colour: Ink}
 	Written = Style{Face: Hand, Size: 17, Colour: Blue}

@@ -202,6 +202,16 @@ func saltOf(numbers ...int32) uint32 {
 	return h.Sum32() >> 3
 }
 
+// Keys are the keys that begin so, in order.
+func Keys(prefix string) (out []string) {
+	for _, k := range theBook().keys() {
+		if strings.HasPrefix(k, prefix) {
+			out = append(out, k)
+		}
+	}
+	return out
+}
+
 // keys lists all keys, in order.
 func (b book) keys() []string {
 	out := make([]string, 0, len(b))

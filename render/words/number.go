@@ -20,6 +20,10 @@ func Number(n int) string {
 	return minus + s
 }
 
+// Percent is a chance as all lines of odds write it: 17 %. Figure and sign stay
+// on one line.
+func Percent(n int) string { return Number(n) + "\u00a0%" }
+
 // Money is a sum of dollars: $1,000.
 func Money(n int) string {
 	if n < 0 {
