@@ -180,9 +180,9 @@ func lostText(v nile.View, ch game.Choice, p nile.Preview) ui.Rich {
 		sum += ", " + words.TermName(term.Key) + "\u00a0" + words.Signed(term.Value)
 	}
 	if ch.Odds.Num <= 0 {
-		return ui.Rich{ui.T("\n" + lostOn(ch.Odds) + sum + " "), ui.RuleSpan("12")}
+		return ui.Rich{ui.T("\n" + lostOn(ch.Odds) + sum)}
 	}
-	return append(ui.Rich{ui.T("\n" + lostOn(ch.Odds) + " ")}, ui.InRed(percentOf(ch.Odds)), ui.T(sum+" "), ui.RuleSpan("12"))
+	return append(ui.Rich{ui.T("\n" + lostOn(ch.Odds) + " ")}, ui.InRed(percentOf(ch.Odds)), ui.T(sum))
 }
 
 // fallsText is the chance of coming upon a cataract unawares, and what each

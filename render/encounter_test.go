@@ -297,11 +297,13 @@ func TestTradeDoesWhatItPromises(t *testing.T) {
 		st.Key(ebiten.KeySpace)
 		if !m.Traded {
 			st.Want(words.Say("trade.ask"))
+			read(st)
 			st.Chord(ui.Key(ebiten.KeyN))
 			if p.Table().Len() == 0 || p.View().Phase() != nile.Trading {
 				t.Fatal("traded although the answer was no")
 			}
 			st.Key(ebiten.KeySpace)
+			read(st)
 			st.Chord(ui.Key(ebiten.KeyS))
 		}
 		if p.View().Phase() != nile.Trading {

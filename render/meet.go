@@ -228,7 +228,7 @@ func (s *meetScene) reasons(col *column, o nile.PolicyOdds) {
 		return
 	}
 	col.gap(6)
-	col.headingOf("13", words.Policy(s.chosen))
+	col.heading(words.Policy(s.chosen))
 	col.gap(3)
 	col.say(ui.Plain(words.PolicyNote(s.chosen)), ui.Small)
 	terms := ""
