@@ -55,7 +55,7 @@ func (s *battleScene) outlook(col *column, v nile.View, m nile.MeetingView) {
 // chances is how the battle will end, and what hangs on it.
 func (s *battleScene) chances(col *column, v nile.View) {
 	o := v.BattleOdds()
-	col.heading(words.Say("battle.chance"))
+	col.headingOf("15", words.Say("battle.chance"))
 	col.gap(4)
 	oddsBar(col.c, col.next(26), []share{{"", o.Win, goodShare}, {"", 1 - o.Win, deadShare}})
 	col.gap(3)
@@ -67,7 +67,7 @@ func (s *battleScene) chances(col *column, v nile.View) {
 // next is the attack that comes next, for each face of its die.
 func (s *battleScene) next(col *column, v nile.View, m nile.MeetingView) {
 	c, o := col.c, v.NextAttack()
-	col.heading(words.Say("battle.next"))
+	col.headingOf("15", words.Say("battle.next"))
 	col.gap(3)
 	text, breaks := words.Say("battle.next.theirs", "n", m.Warriors), words.Say("battle.break.we", "n", m.Began)
 	fall, ends := words.Phrase("battle.fall.ours"), words.Phrase("battle.ends.ours")
@@ -125,7 +125,7 @@ func oddsText(p float64) string {
 // course is the battle so far, the last exchange first.
 func (s *battleScene) course(col *column, v nile.View) {
 	c := col.c
-	col.heading(words.Say("battle.log"))
+	col.headingOf("15", words.Say("battle.log"))
 	col.gap(3)
 	rolling := s.at >= 0 && c.In.Now < s.at+rollTime*paceOf(v)
 	for i := len(s.rounds) - 1; i >= 0; i-- {
