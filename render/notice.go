@@ -61,6 +61,18 @@ func (a *App) guardNotice(c *ui.Context) {
 	}
 }
 
+// buttons are the two answers. A question is answered by Enter or Esc, as a hex
+// is entered: Space, which only goes on, must not say yes to it.
+func (n notice) buttons() (yes, no ui.Button) {
+	yes = ui.Button{Label: n.yes, Look: ui.MainLook, Size: 18}
+	if n.no == "" {
+		yes.Default, yes.Hint = true, "Space"
+		return yes, no
+	}
+	yes.ByEnter, yes.Hint = true, "Enter"
+	return yes, ui.Button{Label: n.no, Hint: "Esc"}
+}
+
 // showNotice draws the oldest notice.
 func (a *App) showNotice(c *ui.Context) {
 	if len(a.notices) == 0 {
@@ -73,8 +85,7 @@ func (a *App) showNotice(c *ui.Context) {
 		c.Text(r.CutTop(34), n.title, ui.Head.At(24))
 		c.Rule(r.CutTop(10), ui.Rule)
 		r.CutTop(c.Paragraph(r, n.text, ui.Body) + 16)
-		yes := ui.Button{Label: n.yes, Look: ui.MainLook, Default: n.no == "", Size: 18}
-		no := ui.Button{Label: n.no}
+		yes, no := n.buttons()
 		row := r.CutTop(ui.ButtonH + 4)
 		if c.Button(row.CutRight(min(row.W, c.ButtonWidth(yes))), yes) {
 			answer = 1

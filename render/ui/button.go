@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -30,6 +31,9 @@ type Button struct {
 	Hint string
 	// Default has Enter and Space set it off when nothing else wants them.
 	Default bool
+	// ByEnter has Enter alone do so: for an answer that Space, which only goes
+	// on, must not give.
+	ByEnter bool
 	// Disabled greys it; the tip should then say why.
 	Disabled bool
 	On       bool // drawn as pressed in: the choice in force
@@ -145,18 +149,17 @@ func (c *Context) chords(b *Button) bool {
 			return true
 		}
 	}
-	if !b.Default {
+	if !b.Default && !b.ByEnter {
 		return false
 	}
 	if t := c.focusTarget(); t != nil && t.Flags&TakesEnter != 0 && !t.Disabled {
 		return false
 	}
-	for _, k := range enterKeys {
-		if c.Take(k) {
-			return true
-		}
+	keys := enterKeys
+	if !b.Default {
+		keys = onlyEnter
 	}
-	return false
+	return slices.ContainsFunc(keys, c.Take)
 }
 
 func (c *Context) buttonText(r Rect, b *Button, s string, at int) {

@@ -76,7 +76,7 @@ func (c *Context) listKeys(l *Rows, r Rect, chosen *int) (opened bool) {
 		}
 	}
 	if *chosen >= 0 {
-		for _, k := range enterKeys[:2] {
+		for _, k := range onlyEnter {
 			opened = opened || c.Take(k)
 		}
 	}

@@ -55,4 +55,7 @@ const (
 	panels
 )
 
-var enterKeys = []Chord{Key(ebiten.KeyEnter), Key(ebiten.KeyNumpadEnter), Key(ebiten.KeySpace)}
+var (
+	enterKeys = []Chord{Key(ebiten.KeyEnter), Key(ebiten.KeyNumpadEnter), Key(ebiten.KeySpace)}
+	onlyEnter = enterKeys[:2]
+)
