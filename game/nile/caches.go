@@ -165,6 +165,15 @@ type CacheView struct {
 	Orphan bool // its owner is dead
 }
 
+// seesCache reports whether the viewing seat knows of a seat's cache: its own
+// explorer's, or one left by a dead explorer in published land.
+func (v View) seesCache(owner game.Seat, c *cache) bool {
+	if v.seat == game.Nobody {
+		return false
+	}
+	return !c.Orphan && owner == v.seat || c.Orphan && v.p.hexes[c.At].published()
+}
+
 // Caches lists the viewing seat's own caches, and those of dead explorers in
 // published hexes. Nobody else knows what is in them.
 func (v View) Caches() []CacheView {
@@ -175,7 +184,7 @@ func (v View) Caches() []CacheView {
 	for k := range v.p.players {
 		for _, c := range v.p.players[k].Caches {
 			own := !c.Orphan && game.Seat(k) == v.seat
-			if c.At == hexmap.None || !own && (!c.Orphan || !v.p.hexes[c.At].published()) {
+			if c.At == hexmap.None || !v.seesCache(game.Seat(k), &c) {
 				continue
 			}
 			w := CacheView{At: c.At, Open: c.Opened, Owner: game.Seat(k), Orphan: c.Orphan}

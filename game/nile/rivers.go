@@ -310,8 +310,12 @@ func (p *Position) newRiver(at hexmap.ID, card *Card) RiverCase {
 	return NewRiver
 }
 
-// upstream counts the mapped hexes above one along its rivers, to a limit.
-func (p *Position) upstream(at hexmap.ID) int {
+// inTo is where water enters a hex.
+func (p *Position) inTo(id hexmap.ID) hexmap.DirSet { return p.hexes[id].In }
+
+// upstream counts the mapped hexes above one along its rivers, to a limit, as
+// far as in tells where water enters them.
+func (p *Position) upstream(at hexmap.ID, in func(hexmap.ID) hexmap.DirSet) int {
 	const limit = 64
 	var seen hexSet
 	var room [limit + 8]hexmap.ID
@@ -319,7 +323,7 @@ func (p *Position) upstream(at hexmap.ID) int {
 	seen.add(at)
 	for i := 0; i < len(open) && len(open) <= limit; i++ {
 		for _, d := range hexmap.Dirs {
-			if !p.hexes[open[i]].In.Has(d) {
+			if !in(open[i]).Has(d) {
 				continue
 			}
 			if n := p.chart.Near(open[i], d); n != hexmap.None && p.hexes[n].Terrain != hexmap.Blank && !seen.has(n) {

@@ -127,14 +127,16 @@ type HexView struct {
 	// Known has a bit for each seat whose living explorer knows the hex and
 	// could publish it.
 	Known uint8
-	// Caches has a bit for each seat with a cache here.
+	// Caches has a bit for each seat with a cache here, as far as this seat can
+	// know: its own, and what dead explorers left in published land (17).
 	Caches uint8
 	// Mine: this seat's explorer knows it (or it is published), so that it
 	// costs one movement point and cannot be missed.
 	Mine bool
 }
 
-// Hex is the hex id.
+// Hex is the hex id as it is on the board: what is mapped is drawn there for
+// everybody to see (10.26). What the seat could tell of it by itself is Own.
 func (v View) Hex(id hexmap.ID) HexView {
 	p, c := v.p, v.p.chart.Cell(id)
 	if c.Ground != hexmap.Land {
@@ -153,13 +155,13 @@ func (v View) Hex(id hexmap.ID) HexView {
 			out.Known |= 1 << s
 		}
 		for i := range pl.Caches {
-			if pl.Caches[i].At == id {
+			if c := &pl.Caches[i]; c.At == id && v.seesCache(game.Seat(s), c) {
 				out.Caches |= 1 << s
 			}
 		}
 	}
 	if h.Out|h.In != 0 {
-		out.Breadth = p.upstream(id)
+		out.Breadth = p.upstream(id, p.inTo)
 	}
 	out.Mine = v.seat != game.Nobody && p.familiar(&p.players[v.seat], id)
 	return out

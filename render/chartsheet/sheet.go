@@ -105,15 +105,10 @@ func With(v nile.View, o Options) *chart.Sheet {
 // hexOf is one hex as the painter is shown it.
 func hexOf(v nile.View, id hexmap.ID, o Options) chart.Hex {
 	h := v.Hex(id)
-	out := chart.Hex{Mark: markOf[h.Counter]}
-	if o.Only && !knows(v, h) {
-		// A counter that another has turned up lies there face down, as far as
-		// this explorer knows.
-		if h.Counter != nile.NoCounter {
-			return chart.Hex{Mark: chart.Hidden}
-		}
-		return chart.Hex{}
+	if o.Only {
+		h = v.Own(id)
 	}
+	out := chart.Hex{Mark: markOf[h.Counter]}
 	switch h.State {
 	case nile.Explored:
 		out.Ink = chart.Crayon
@@ -139,9 +134,6 @@ func hexOf(v nile.View, id hexmap.ID, o Options) chart.Hex {
 	out.Cataract, out.Fall = h.Cataract, int32(h.Fall)
 	out.Oasis, out.Peak, out.Lake = h.Oasis, int32(h.Peak), int32(h.Lake)
 	out.Caches, out.Flags = ownCaches(v, h), h.Known
-	if o.Only {
-		out.Flags &= own(v)
-	}
 	if h.State == nile.Published {
 		out.Points = int16(min(o.Points[id], math.MaxInt16))
 	}
@@ -154,12 +146,6 @@ func own(v nile.View) uint8 {
 		return 0
 	}
 	return 1 << v.Seat()
-}
-
-// knows reports whether a hex shows no more than the viewing seat's explorer
-// knows: it is his own find, or there for everybody to read.
-func knows(v nile.View, h nile.HexView) bool {
-	return h.State != nile.Explored || h.Known&own(v) != 0
 }
 
 // ownCaches is the viewing seat's caches alone: where others have hidden

@@ -192,7 +192,9 @@ func TestCachesOfOthersStayHidden(t *testing.T) {
 	cached := func(v nile.View) bool {
 		all := uint8(0)
 		for id := range v.Map().Cells {
-			all |= v.Hex(hexmap.ID(id)).Caches
+			for seat := range game.Seat(2) { // nobody sees another's
+				all |= view(tab, seat).Hex(hexmap.ID(id)).Caches
+			}
 		}
 		return all == 3
 	}
