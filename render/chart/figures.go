@@ -2,7 +2,6 @@ package chart
 
 import (
 	"math"
-	"math/bits"
 	"strconv"
 
 	"sourceofthenile/hexmap"
@@ -17,19 +16,6 @@ const (
 	figureWide  = 1.54 // as wide as a figure may be, hex sides: it stays in its hex
 )
 
-// hutAt is where the hut of a people stands: clear of the ports' names.
-func (c *canvas) hutAt(id hexmap.ID) pt {
-	for _, o := range [...]pt{{-0.37, 0.46}, {-0.40, -0.36}, {0.12, 0.50}} {
-		if at := c.spot(id, o.X, o.Y); c.clearOfPorts(hutBox(at)) {
-			return at
-		}
-	}
-	return c.spot(id, -0.37, 0.46)
-}
-
-// hutBox is what a hut with its number takes up.
-func hutBox(at pt) box { return box{at.X - 0.24, at.Y - 0.26, at.X + 0.62, at.Y + 0.20} }
-
 // clearOfPorts reports whether a box lies on no port and no port's name.
 func (c *canvas) clearOfPorts(b box) bool {
 	for i := range c.setting.ports {
@@ -43,31 +29,9 @@ func (c *canvas) clearOfPorts(b box) bool {
 
 // fixtures are the boxes in a hex that nothing is written on.
 func (c *canvas) fixtures(id hexmap.ID, s *Sheet) []box {
-	h := c.hex(s, id)
 	var out []box
-	if h.Tribe != 0 && h.Ink != Bare && !s.Layers.has(NoTribes) {
-		out = append(out, hutBox(c.hutAt(id)))
-	}
-	if !s.Layers.has(NoCaches) {
-		n := 0
-		for seat := range 8 {
-			if h.Caches>>seat&1 == 1 {
-				at := c.crateAt(id, n)
-				out = append(out, box{at.X, at.Y, at.X, at.Y}.grow(0.14))
-				n++
-			}
-		}
-	}
-	if !s.Layers.has(NoFlags) || s.Layers.has(ShowPublishers) {
-		for n := range bits.OnesCount8(c.shownFlags(h, s)) {
-			at := flagAt(n)
-			q := c.spot(id, at.X, at.Y)
-			out = append(out, box{q.X - 0.05, q.Y - 0.38, q.X + 0.27, q.Y + 0.02})
-		}
-	}
-	if h.Mark != NoMark && h.Mark < marks && !s.Layers.has(NoMarks) {
-		at := c.spot(id, 0, 0)
-		out = append(out, box{at.X, at.Y, at.X, at.Y}.grow(cardSide+0.04))
+	for _, f := range c.fixturesIn(id, s) {
+		out = append(out, f.box)
 	}
 	return out
 }

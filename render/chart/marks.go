@@ -37,12 +37,17 @@ func (c *canvas) badges(id hexmap.ID, s *Sheet, l *layout) {
 	if !c.sees(c.spot(id, 0, 0), 1.2) || c.scale < signScale {
 		return
 	}
-	if at := c.hutAt(id); h.Tribe != 0 && !s.Layers.has(NoTribes) && c.setting.in.covers(hutBox(at)) {
-		c.hut(at, int(h.Tribe))
-	}
-	c.flags(id, c.shownFlags(h, s), s)
-	if !s.Layers.has(NoCaches) {
-		c.caches(id, h.Caches, s)
+	for _, f := range c.fixturesIn(id, s) {
+		switch f.kind {
+		case hutFixture:
+			if c.setting.in.covers(f.box) {
+				c.hut(f.at, int(h.Tribe))
+			}
+		case crateFixture:
+			c.crate(c.px(f.at), seatColour(s, f.seat))
+		case flagFixture:
+			c.pennant(c.px(f.at), f.seat, seatColour(s, f.seat))
+		}
 	}
 	c.figures(id, h, s, l)
 }
@@ -115,23 +120,6 @@ func (c *canvas) shownFlags(h *Hex, s *Sheet) uint8 {
 	return h.Flags
 }
 
-// flagAt is where the foot of the nth of several flags stands in a hex.
-func flagAt(n int) pt {
-	return pt{0.30 - 0.20*float64(n%5), -0.42 + 0.07*float64(n%2) - 0.02*float64(n/5)}
-}
-
-// flags plants a pennant for every seat that knows the hex.
-func (c *canvas) flags(id hexmap.ID, set uint8, s *Sheet) {
-	n := 0
-	for seat := range 8 {
-		if set>>seat&1 == 0 {
-			continue
-		}
-		c.pennant(c.px(c.spot(id, flagAt(n).X, flagAt(n).Y)), seat, seatColour(s, seat))
-		n++
-	}
-}
-
 // pennant is a small flag on a staff whose foot stands at q. Every seat's is of
 // another form: colour is not all that tells them apart.
 func (c *canvas) pennant(q pt, seat int, col ink) {
@@ -167,23 +155,6 @@ func (c *canvas) pennant(q pt, seat int, col ink) {
 	c.fill(&c.work, darkSepia, 255)
 	cloth(0)
 	c.fill(&c.work, col, 255)
-}
-
-// caches stacks a crate for every seat that has a cache in the hex.
-func (c *canvas) caches(id hexmap.ID, set uint8, s *Sheet) {
-	n := 0
-	for seat := range 8 {
-		if set>>seat&1 == 0 {
-			continue
-		}
-		c.crate(c.px(c.crateAt(id, n)), seatColour(s, seat))
-		n++
-	}
-}
-
-// crateAt is where the nth of several caches in a hex stands.
-func (c *canvas) crateAt(id hexmap.ID, n int) pt {
-	return c.spot(id, 0.42-0.25*float64(n%4)+0.10*float64(n/4), 0.52-0.24*float64(n/4))
 }
 
 // crate is a box with a cross of battens.

@@ -1,10 +1,6 @@
 package chart
 
-import (
-	"image"
-
-	"sourceofthenile/hexmap"
-)
+import "sourceofthenile/hexmap"
 
 // portName is a port's ring mark and where its name stands.
 type portName struct {
@@ -74,6 +70,13 @@ func (p *Painter) nameCost(b, in box, taken []box, own int) float64 {
 	}
 	if !in.grow(-0.15).covers(b) {
 		cost += nameCut
+	}
+	if at := p.m.ID(hexmap.At((b.x0+b.x1)/2, (b.y0+b.y1)/2)); at != hexmap.None {
+		for _, id := range p.m.Within(at, 2) {
+			if x, y := p.m.Cells[id].Hex.Centre(); p.m.Cells[id].Ground == hexmap.Land {
+				cost += 3 * b.shared(box{x, y, x, y}.grow(pieceRadius)) // counters come and go there
+			}
+		}
 	}
 	const n = 6
 	for i := range n + 1 {
@@ -251,13 +254,4 @@ func (c *canvas) partsUnknown(s *Sheet) {
 		c.faces.names.letter(&c.work, l.letter, c.px(l.at).add(pt{-back * em, em * 0.24}.rotate(l.angle)), em, l.angle, 0)
 		c.fill(&c.work, sepia, c.unknownStrength(s, l.cell))
 	}
-}
-
-// NameBox is the rectangle of pixels a port's ring and name lie in.
-func (p *Painter) NameBox(id hexmap.PortID, scale float64) image.Rectangle {
-	n := p.settingFor(&Sheet{}, 0).ports[id]
-	b := n.box
-	b.x0, b.x1 = min(b.x0, n.at.X-0.25), max(b.x1, n.at.X+0.25)
-	b.y0, b.y1 = min(b.y0, n.at.Y-0.25), max(b.y1, n.at.Y+0.25)
-	return p.canvas(&image.RGBA{}, image.Rectangle{}, scale).pixels(b)
 }

@@ -20,6 +20,7 @@ type Painter struct {
 	plain   []Hex // the map as the sheet would show it before the first move
 	unknown []unknownLetter
 	plates  plates
+	ports   []portName // on the whole chart without legend and scores
 
 	tiles tileCache
 	words words // what the cartouche in the tiles says
@@ -75,6 +76,7 @@ func New(m *hexmap.Map, coast []hexmap.Outline) (*Painter, error) {
 	p.inks = Natural.box()
 	p.placePlates()
 	p.setting = p.settingFor(&Sheet{}, 0)
+	p.ports = p.setting.ports
 	p.placeUnknown()
 	return p, nil
 }

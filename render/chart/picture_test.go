@@ -73,6 +73,12 @@ func TestPictures(t *testing.T) {
 	all := complete(m)
 	who, mine := *all, *all
 	greyAll := *all
+	crowd := crowdedSheet(m)
+	for i, port := range m.Ports {
+		for k := range 1 + i%3 {
+			crowd.Pieces = append(crowd.Pieces, Piece{At: port.At, Colour: seatColours[k], Letter: string(rune('A' + k))})
+		}
+	}
 	greyAll.Look = Greyscale
 	who.Layers, mine.Layers = ShowPublishers|ShowPoints, OnlyMine
 	for _, v := range []struct {
@@ -106,6 +112,7 @@ func TestPictures(t *testing.T) {
 		{"grey100", p.ScaleForDPI(100), image.Rect(1200, 1000, 2300, 1900), &greyAll},
 		{"greyboard", 23, image.Rect(500, 500, 1300, 1200), &greyAll},
 		{"board40", 23, image.Rect(500, 500, 1300, 1200), all},
+		{"crowded", 32, image.Rect(1300, 640, 1848, 1640), crowd},
 		{"belt32", 32, image.Rect(1080, 40, 1848, 740), s},
 		{"crop", 18, image.Rect(600, 300, 980, 600), &crop},
 	} {

@@ -30,7 +30,7 @@ func (c *canvas) pieces(s *Sheet) {
 				of++
 			}
 		}
-		at, r := fan(nth, of)
+		at, r := c.pieceSpot(c.setting.ports, p.At, nth, of)
 		if q := c.spot(p.At, at.X, at.Y); c.sees(q, 0.8) {
 			c.counter(c.px(q), max(r*c.scale, 4.5), p)
 		}
@@ -98,9 +98,10 @@ func (c *canvas) card(id hexmap.ID, s *Sheet) {
 	if h.Mark == NoMark || h.Mark >= marks {
 		return
 	}
-	at := c.spot(id, 0, 0)
-	if c.setting.in.covers(box{at.X, at.Y, at.X, at.Y}.grow(cardSide)) && c.sees(at, 0.9) {
-		c.cardAt(c.px(at), max(cardSide*c.scale, 4), h.Mark)
+	for _, f := range c.fixturesIn(id, s) {
+		if f.kind == cardFixture && c.setting.in.covers(f.box) && c.sees(f.at, 0.9) {
+			c.cardAt(c.px(f.at), max(cardSide*c.scale, 4), h.Mark)
+		}
 	}
 }
 
@@ -188,9 +189,9 @@ const (
 )
 
 // PieceAt is where the nth of several counters in a cell lies, in pixels of
-// the whole chart, and its radius.
+// the whole chart, and its radius: clear of the ports' names on the whole chart.
 func (p *Painter) PieceAt(id hexmap.ID, nth, of int, scale float64) (x, y, radius float64) {
-	at, r := fan(nth, of)
+	at, r := p.pieceSpot(p.ports, id, nth, of)
 	x, y = p.Centre(id, scale)
 	return x + at.X*scale, y + at.Y*scale, r * scale
 }

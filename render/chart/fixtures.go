@@ -1,0 +1,214 @@
+package chart
+
+import (
+	"cmp"
+	"math"
+	"math/bits"
+	"slices"
+
+	"sourceofthenile/hexmap"
+)
+
+// fixture is a thing that stands in a hex, where it keeps off the ports' names
+// and off the other fixtures there.
+type fixture struct {
+	kind fixtureKind
+	seat int // of flags and caches
+	at   pt  // hex sides
+	box  box
+}
+
+type fixtureKind uint8
+
+const (
+	hutFixture   fixtureKind = iota // at: the middle of the house
+	crateFixture                    // at: its middle
+	flagFixture                     // at: the foot of the staff
+	cardFixture                     // at: its middle
+)
+
+// hutAt and pieceShifts are places in a hex, in hex sides from its middle.
+var (
+	hutAt       = pt{-0.48, 0.46}
+	pieceShifts = [...]pt{{}, {0, -0.26}, {0, 0.26}, {-0.26, 0}, {0.26, 0}, {-0.24, -0.24}, {0.24, -0.24}, {-0.24, 0.24}, {0.24, 0.24}, {0, -0.48}, {0, 0.48}, {-0.44, 0}, {0.44, 0}, {-0.40, -0.40}, {0.40, -0.40}, {-0.40, 0.40}, {0.40, 0.40}}
+)
+
+// shifts are how far what stands in a hex may be moved from its usual place,
+// the nearest first.
+var shifts = func() []pt {
+	var out []pt
+	for y := -9; y <= 9; y++ {
+		for x := -9; x <= 9; x++ {
+			out = append(out, pt{0.14 * float64(x), 0.14 * float64(y)})
+		}
+	}
+	slices.SortStableFunc(out, func(a, b pt) int { return cmp.Compare(a.len(), b.len()) })
+	return out
+}()
+
+// hutBox is what a hut with its number takes up.
+func hutBox(at pt, number int16) box {
+	digits := 1.0
+	for n := number; n > 9; n /= 10 {
+		digits++
+	}
+	return box{at.X - 0.24, at.Y - 0.26, at.X + 0.27 + 0.20*digits, at.Y + 0.20}
+}
+
+// flagAt is where the foot of the nth of several flags stands in a hex.
+func flagAt(n int) pt {
+	return pt{0.30 - 0.20*float64(n%5), -0.42 + 0.07*float64(n%2) - 0.02*float64(n/5)}
+}
+
+func flagBox(at pt) box { return box{at.X - 0.05, at.Y - 0.38, at.X + 0.27, at.Y + 0.02} }
+
+// crateAt is where the nth of several caches in a hex stands: one on another.
+func crateAt(n int) pt {
+	return pt{0.46 - 0.28*float64(n/3), 0.52 - 0.28*float64(n%3)}
+}
+
+func crateBox(at pt) box { return box{at.X, at.Y, at.X, at.Y}.grow(0.14) }
+
+func cardBox(at pt) box { return box{at.X, at.Y, at.X, at.Y}.grow(cardSide + 0.04) }
+
+// fixturesIn are the things that stand in a hex, each in its place. Flags and
+// caches keep their row, which moves as one.
+func (c *canvas) fixturesIn(id hexmap.ID, s *Sheet) []fixture {
+	h := c.hex(s, id)
+	set := c.shownFlags(h, s)
+	if h.Tribe == 0 && h.Caches == 0 && h.Mark == NoMark && set == 0 {
+		return nil
+	}
+	mid := c.spot(id, 0, 0)
+	ports := portsNear(c.setting.ports, box{mid.X, mid.Y, mid.X, mid.Y}.grow(1.1))
+	var out []fixture
+	put := func(kind fixtureKind, seats []int, at func(n int) pt, size func(pt) box) {
+		shift := c.clearest(mid, ports, out, len(seats), at, size)
+		for n, seat := range seats {
+			q := mid.add(at(n)).add(shift)
+			out = append(out, fixture{kind, seat, q, size(q)})
+		}
+	}
+	if h.Mark != NoMark && h.Mark < marks && !s.Layers.has(NoMarks) {
+		put(cardFixture, []int{0}, func(int) pt { return pt{} }, cardBox)
+	}
+	if h.Ink != Bare && h.Tribe != 0 && !s.Layers.has(NoTribes) {
+		put(hutFixture, []int{0}, func(int) pt { return hutAt }, func(at pt) box { return hutBox(at, h.Tribe) })
+	}
+	if !s.Layers.has(NoCaches) {
+		put(crateFixture, seatsIn(h.Caches), crateAt, crateBox)
+	}
+	put(flagFixture, seatsIn(set), flagAt, flagBox)
+	return out
+}
+
+// clearest is how far a row of n things must move in the hex round mid to lie
+// on no port, on no name of one and on nothing that stands there already; or,
+// where the hex is too full for that, where it covers least.
+func (c *canvas) clearest(mid pt, ports []portName, there []fixture, n int, at func(n int) pt, size func(pt) box) pt {
+	best, least := pt{}, math.Inf(1)
+	for _, shift := range shifts {
+		covered := 0.0
+		for i := range n {
+			b := size(mid.add(at(i)).add(shift))
+			covered += 3 * overNames(ports, b)
+			for k := range there {
+				covered += b.shared(there[k].box)
+			}
+			if shift != (pt{}) {
+				covered += 2 * outside(mid, b)
+			}
+		}
+		if covered < least {
+			best, least = shift, covered
+		}
+		if covered == 0 {
+			break
+		}
+	}
+	return best
+}
+
+// outside is how far the corners of a box reach beyond the hex round mid.
+func outside(mid pt, b box) float64 {
+	sum := 0.0
+	for _, q := range [...]pt{{b.x0, b.y0}, {b.x1, b.y0}, {b.x0, b.y1}, {b.x1, b.y1}} {
+		sum += max(-hexDepth(q.X-mid.X, q.Y-mid.Y)-0.06, 0)
+	}
+	return sum
+}
+
+// portsNear are the ports whose ring or name touches a box.
+func portsNear(ports []portName, b box) []portName {
+	var out []portName
+	for i := range ports {
+		if p := &ports[i]; p.name != "" && p.box.meets(b) || b.grow(0.2).holds(p.at) {
+			out = append(out, *p)
+		}
+	}
+	return out
+}
+
+// seatsIn lists the seats of a set.
+func seatsIn(set uint8) []int {
+	var out []int
+	for ; set != 0; set &= set - 1 {
+		out = append(out, bits.TrailingZeros8(set))
+	}
+	return out
+}
+
+// shared is the area of what b and o have in common.
+func (b box) shared(o box) float64 {
+	if !b.meets(o) {
+		return 0
+	}
+	m := b.meet(o)
+	return (m.x1 - m.x0) * (m.y1 - m.y0)
+}
+
+// overNames is how much of ports, and of their names above all, lies under a box.
+func overNames(ports []portName, b box) float64 {
+	sum := 0.0
+	for i := range ports {
+		p := &ports[i]
+		if p.name != "" {
+			sum += b.shared(p.box)
+		}
+		sum += 0.5 * b.shared(box{p.at.X, p.at.Y, p.at.X, p.at.Y}.grow(0.2))
+	}
+	return sum
+}
+
+// pieceSpot is where the nth of several counters in a hex lies, from its
+// middle, and its radius: fanned out, and clear of the ports' names.
+func (p *Painter) pieceSpot(ports []portName, id hexmap.ID, nth, of int) (pt, float64) {
+	at, r := fan(nth, of)
+	if !p.onBoard(id) {
+		return at, r
+	}
+	x, y := p.m.Cells[id].Hex.Centre()
+	mid := pt{x, y}
+	near := portsNear(ports, box{x, y, x, y}.grow(1.4))
+	if len(near) == 0 {
+		return at, r
+	}
+	best, size, least := pt{}, 1.0, math.Inf(1)
+	for _, k := range [...]float64{1, 0.84, 0.7} {
+		for _, shift := range pieceShifts {
+			// Rather a little smaller or off the middle than on a name, rather
+			// smaller than over the edge.
+			cost := 0.1*(1-k) + 0.02*shift.len()
+			for i := range of {
+				q, r := fan(i, of)
+				q = q.mul(k).add(shift)
+				cost += 5 * overNames(near, box{mid.X + q.X, mid.Y + q.Y, mid.X + q.X, mid.Y + q.Y}.grow(r*k*0.94))
+				cost += 0.4 * max(r*k-hexDepth(q.X, q.Y)-0.05, 0)
+			}
+			if cost < least {
+				best, size, least = shift, k, cost
+			}
+		}
+	}
+	return best.add(at.mul(size)), r * size
+}
