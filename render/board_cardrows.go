@@ -73,6 +73,9 @@ func (l *cardLayout) height(u *turnedUp, v nile.View) float64 {
 		}
 	case u.card == nil:
 		h += 54 + 16
+		if l.full && u.subject != "" {
+			h += cardPicture + 4
+		}
 	default:
 		h += float64(len(l.rows(u, v)))*ui.LineH + 6
 		if l.full {

@@ -82,7 +82,7 @@ func turnedBy(v nile.View, events []game.Event) []turnedUp {
 			out = append(out, turnedUp{title: counterTitle(k), subject: counterPicture(k), told: []words.Line{line}})
 			continue
 		case len(diceOf(e)) > 0:
-			u := turnedUp{faces: diceOf(e), title: diceTitle(e)}
+			u := turnedUp{faces: diceOf(e), title: diceTitle(e), subject: eventPicture(e)}
 			if ok {
 				u.told = append(u.told, line)
 			}
@@ -112,7 +112,7 @@ func turnedBy(v nile.View, events []game.Event) []turnedUp {
 }
 
 // counter reports whether this is a discovery counter that was turned (23).
-func (u *turnedUp) counter() bool { return u.card == nil && u.subject != "" }
+func (u *turnedUp) counter() bool { return u.card == nil && len(u.faces) == 0 && u.subject != "" }
 
 // takes reports whether an event with dice of its own is told on the card.
 func (u *turnedUp) takes(k game.Kind) bool {
@@ -298,6 +298,9 @@ func (t *turned) content(c *ui.Context, a *App, v nile.View, lay *cardLayout, r 
 			lay.picture(col, u)
 		}
 	case u.card == nil:
+		if lay.full && u.subject != "" {
+			lay.picture(col, u)
+		}
 		t.dice(c, u, col)
 	default:
 		if lay.full {

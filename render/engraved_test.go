@@ -13,8 +13,9 @@ import (
 	"sourceofthenile/render/engraving"
 )
 
-// Everything the rules can show has an engraving of its own (10, 11, 13, 20, 23).
-func TestEverySubjectIsEngraved(t *testing.T) {
+// ofTheRules are the engravings that rules ask for, each with what it is of
+// (10, 11, 13, 20, 23).
+func ofTheRules(t *testing.T) map[engraving.Subject]string {
 	seen := map[engraving.Subject]string{}
 	want := func(s engraving.Subject, what string) {
 		t.Helper()
@@ -45,20 +46,25 @@ func TestEverySubjectIsEngraved(t *testing.T) {
 	for i := range policies + 1 {
 		want(policyPicture(i), "policy")
 	}
-	if len(seen) < 40+140+8+8+5+6 {
+	return seen
+}
+
+// Everything the rules can show has an engraving of its own.
+func TestEverySubjectIsEngraved(t *testing.T) {
+	if seen := ofTheRules(t); len(seen) < 40+140+8+8+5+6 {
 		t.Errorf("only %d subjects", len(seen))
 	}
 }
 
-// What the screens name as a picture exists: every subject written down in
-// this room is one the engraver knows.
-func TestNamedPicturesExist(t *testing.T) {
+// namedPictures are the subjects written down in this room, each with the file.
+func namedPictures(t *testing.T) map[engraving.Subject]string {
+	t.Helper()
 	name := regexp.MustCompile(`"((?:place|feature|meeting|policy|outcome|europe|discovery|game|country)/[a-z-]+)"`)
 	files, err := filepath.Glob("*.go")
 	if err != nil || len(files) == 0 {
 		t.Fatal("no sources", err)
 	}
-	n := 0
+	named := map[engraving.Subject]string{}
 	for _, f := range files {
 		if strings.HasSuffix(f, "_test.go") {
 			continue
@@ -68,14 +74,57 @@ func TestNamedPicturesExist(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, m := range name.FindAllStringSubmatch(string(data), -1) {
-			n++
-			if !engraving.Has(engraving.Subject(m[1])) {
-				t.Errorf("%s shows %s, which is not engraved", f, m[1])
-			}
+			named[engraving.Subject(m[1])] = f
 		}
 	}
-	if n < 15 {
-		t.Errorf("only %d pictures are named", n)
+	return named
+}
+
+// What the screens name as a picture exists, and nothing was engraved that no
+// screen and no card shows.
+func TestNamedPicturesExist(t *testing.T) {
+	named := namedPictures(t)
+	for s, f := range named {
+		if !engraving.Has(s) {
+			t.Errorf("%s shows %s, which is not engraved", f, s)
+		}
+	}
+	if len(named) < 30 {
+		t.Errorf("only %d pictures are named", len(named))
+	}
+	rules := ofTheRules(t)
+	for _, s := range engraving.Subjects() {
+		if named[s] == "" && rules[s] == "" {
+			t.Errorf("%s is engraved, and shown nowhere", s)
+		}
+	}
+}
+
+// Every outcome that dice lead to has its picture.
+func TestEventPictures(t *testing.T) {
+	tests := map[string]struct {
+		e    game.Event
+		want engraving.Subject
+	}{
+		"in hiding":     {game.Event{Kind: nile.Threat, Args: [6]int32{4: int32(nile.Hides)}}, "meeting/hide"},
+		"an ambush":     {game.Event{Kind: nile.Threat, Args: [6]int32{4: int32(nile.Ambush)}}, "meeting/ambush"},
+		"a charge":      {game.Event{Kind: nile.Threat, Args: [6]int32{4: int32(nile.Charge)}}, "meeting/charge"},
+		"let pass":      {game.Event{Kind: nile.Received, Args: [6]int32{3: int32(nile.Neutral)}}, "outcome/peace"},
+		"hostile":       {game.Event{Kind: nile.Received, Args: [6]int32{3: int32(nile.Hostile)}}, "meeting/people"},
+		"friends":       {game.Event{Kind: nile.Parleyed, Args: [6]int32{4: 1}}, "outcome/peace"},
+		"no friends":    {game.Event{Kind: nile.Parleyed}, "meeting/parley"},
+		"got away":      {game.Event{Kind: nile.Captivity, Args: [6]int32{2: int32(nile.EscapesBare)}}, "outcome/escape"},
+		"still captive": {game.Event{Kind: nile.Captivity, Args: [6]int32{2: int32(nile.Prisoner)}}, "outcome/captivity"},
+		"an interview":  {game.Event{Kind: nile.Noted, Args: [6]int32{int32(nile.ForInterview)}}, "meeting/two-explorers"},
+		"a report":      {game.Event{Kind: nile.Noted, Args: [6]int32{int32(nile.ForReport)}}, ""},
+		"poison":        {game.Event{Kind: nile.Poisoned}, "meeting/poison"},
+		"the hunt":      {game.Event{Kind: nile.Hunted}, "place/hunting"},
+		"nothing":       {game.Event{Kind: nile.TurnBegan}, ""},
+	}
+	for name, x := range tests {
+		if got := eventPicture(x.e); got != x.want {
+			t.Errorf("%s: %s, want %s", name, got, x.want)
+		}
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -53,6 +54,7 @@ type monthLine struct {
 	line words.Line
 	part monthPart
 	dice []int
+	show engraving.Subject // what the event looks like, "" for nothing
 }
 
 // monthLines is what the last command did to the player who gave it, if it
@@ -77,7 +79,7 @@ func monthLines(p *Play) (lines []monthLine) {
 		if e.Kind == nile.Peril && e.Args[2] == 0 {
 			continue
 		}
-		lines = append(lines, monthLine{l, part, diceOf(e)})
+		lines = append(lines, monthLine{l, part, diceOf(e), eventPicture(e)})
 		// Who plays alone goes from the ship straight to the newspaper.
 		worth = worth || !plainMonth[e.Kind] && !(alone && (e.Kind == nile.CameHome || e.Kind == nile.EpicMade))
 	}
@@ -129,11 +131,15 @@ func (m *monthEnd) Frame(c *ui.Context, _ *App) {
 	v := m.play.View()
 	c.Desk()
 	stepBarOf(c, v, barNow{seat: m.play.Seat(), turn: m.turn, step: m.step()})
-	r := sheetBelowBar(c, 780, max(320, c.Extent("page")+footH+50+56))
+	r := sheetBelowBar(c, 780, max(320, c.Extent("page")+footH+112+56))
 	low := r.CutBottom(footH)
 	low.CutTop(footH - ui.MainH)
-	head := r.CutTop(50)
-	c.Text(ui.R(head.X, head.Y-4, head.W, 44), m.title, titleFit(c, m.title, head.W))
+	high, room, plate := 50.0, r, m.plate()
+	if hasPlate(c, r.W, plate) {
+		high = max(high, beside(c, &room, plate)+14)
+	}
+	head := r.CutTop(high)
+	c.Text(ui.R(head.X, head.Y-4, room.W, 44), m.title, titleFit(c, m.title, room.W))
 	c.Rule(ui.R(head.X, head.Bottom()-8, head.W, 1), ui.Rule)
 	c.Scroll("page", r, func(in ui.Rect) float64 {
 		col := newColumn(c, in)
@@ -150,6 +156,21 @@ func (m *monthEnd) Frame(c *ui.Context, _ *App) {
 	if goOnButton(c, low, label) {
 		m.then()
 	}
+}
+
+// monthShows is what the picture of a month is taken from, the first that there is.
+var monthShows = []monthPart{monthLoss, monthFinds, monthSick, monthMet, monthHunt}
+
+// plate is the picture of the month: of what weighed most, else the camp.
+func (m *monthEnd) plate() engraving.Subject {
+	for _, part := range monthShows {
+		for _, l := range m.lines {
+			if l.part == part && l.show != "" {
+				return l.show
+			}
+		}
+	}
+	return "place/camp"
 }
 
 // part is one heading with its lines, and the dice beside them.

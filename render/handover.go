@@ -33,6 +33,10 @@ func (h *handOver) Frame(c *ui.Context, a *App) {
 	c.Panel(r, ui.CardPanel)
 	c.Scroll("card", r.InsetXY(30, 26), func(r ui.Rect) float64 {
 		col := newColumn(c, r)
+		if c.H >= plateTall {
+			engraved(c, col.next(132), "place/camp")
+			col.gap(12)
+		}
 		c.Text(col.next(32), "Pass the machine to", ui.Head.At(24).To(ui.Centre))
 		col.gap(10)
 		c.Sign(col.next(64).Middle(64, 64), h.colour)

@@ -25,6 +25,7 @@ type lostScene struct {
 	next    string
 	before  *excerpt // nil where nothing is known of before
 	after   *excerpt
+	told    float64 // how high story and figures came out last
 }
 
 // fallen is a death that is to be told: the play's version at that moment,
@@ -160,6 +161,9 @@ func (s *lostScene) charts(p *Play, before *chart.Sheet, at hexmap.ID) {
 // lostBesideW is the least width for the charts beside the story.
 const lostBesideW = 820
 
+// lostPlate is the least height of the picture above the story.
+const lostPlate = 64
+
 // Frame shows the page.
 func (s *lostScene) Frame(c *ui.Context, a *App) {
 	body, low := folio{title: s.title, sub: s.sub, w: 1200, h: 880}.lay(c)
@@ -175,9 +179,18 @@ func (s *lostScene) Frame(c *ui.Context, a *App) {
 		}
 		cols := in.Split(40, 1.08, 1)
 		left, right := newColumn(c, ui.R(cols[0].X, in.Y, cols[0].W, 0)), newColumn(c, ui.R(cols[1].X, in.Y, cols[1].W, 0))
+		if room := body.H - s.told - 16; s.told > 0 && room >= lostPlate { // what the words leave
+			engraved(c, left.next(min(room, left.r.W*0.42)), "place/lost-expedition")
+			left.gap(8)
+		}
+		from := left.height()
 		s.storyOf(c, left)
 		left.gap(10)
 		s.figures(c, left)
+		if told := left.height() - from; told != s.told {
+			s.told = told
+			c.Animate()
+		}
 		high := body.H - 34
 		if s.before != nil {
 			high = (body.H - 72) / 2

@@ -19,6 +19,8 @@ const (
 	newsGap     = 26
 	newsHead    = 40
 	newsHeadMin = 24
+	// vignetteLeast is the least height of a picture at the foot of a column.
+	vignetteLeast = 84
 )
 
 // draw draws the paper on the desk, with a foot of the given height below it;
@@ -80,7 +82,7 @@ func (n *paper) columns(c *ui.Context, v nile.View, col *column, high float64) {
 	parts := []func(*column){
 		func(l *column) { n.story(c, v, l, col.from+high) },
 		func(l *column) { n.account(c, v, l, col.from+high) },
-		func(l *column) { n.notices(c, v, l) },
+		func(l *column) { n.notices(c, v, l, col.from+high) },
 	}
 	fit := min(3, max(1, int((col.r.W+newsGap)/(newsColumn+newsGap))))
 	cols := ui.R(col.r.X, col.r.Y, col.r.W, 0).Columns(fit, newsGap)
@@ -109,6 +111,7 @@ func (n *paper) story(c *ui.Context, v nile.View, l *column, bottom float64) {
 	l.say(ui.Plain(n.lead(v)), ui.Body)
 	l.gap(8)
 	if len(n.hexes) == 0 {
+		inPrint(c, l.next(l.r.W*0.6), "europe/newspaper")
 		return
 	}
 	pic := l.next(min(max(bottom-l.r.Y-captionH, l.r.W*0.72), l.r.W*1.3))
@@ -178,7 +181,14 @@ func accountRow(c *ui.Context, l *column, label, figure string, st ui.Style) {
 }
 
 // notices are the Society's grant, the records and where everybody stands.
-func (n *paper) notices(c *ui.Context, v nile.View, l *column) {
+// A vignette below them fills the column where there is room.
+func (n *paper) notices(c *ui.Context, v nile.View, l *column, bottom float64) {
+	defer func() {
+		if room := bottom - columnFoot - 12 - l.r.Y; room >= vignetteLeast {
+			l.gap(12)
+			inPrint(c, l.next(min(room, l.r.W*0.7)), "europe/treasury")
+		}
+	}()
 	l.headingOf("26", words.Say("news.society"))
 	l.gap(4)
 	l.say(n.society(), ui.Body)

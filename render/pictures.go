@@ -112,6 +112,56 @@ func cardSubject(u *turnedUp, events []game.Event) engraving.Subject {
 	return countryPicture(u.terrain)
 }
 
+// eventPicture is the engraving of what has happened, "" where there is none.
+func eventPicture(e game.Event) engraving.Subject {
+	switch e.Kind {
+	case nile.Received:
+		if r := nile.Reception(e.Args[3]); r == nile.Hostile {
+			return "meeting/people"
+		}
+		return "outcome/peace"
+	case nile.Threat:
+		switch nile.Reception(e.Args[4]) {
+		case nile.Hides:
+			return "meeting/hide"
+		case nile.Ambush:
+			return "meeting/ambush"
+		case nile.Charge:
+			return "meeting/charge"
+		}
+	case nile.Parleyed:
+		if e.Args[4] == 1 {
+			return "outcome/peace"
+		}
+		return "meeting/parley"
+	case nile.Captivity:
+		if nile.Fate(e.Args[2]) >= nile.EscapesBare {
+			return "outcome/escape"
+		}
+		return "outcome/captivity"
+	case nile.Noted:
+		if nile.Reason(e.Args[0]) == nile.ForInterview {
+			return "meeting/two-explorers"
+		}
+		return ""
+	case nile.FindMade:
+		return findPicture(&nile.Finds()[e.Args[0]])
+	}
+	return eventPictures[e.Kind]
+}
+
+// eventPictures are those that hang on the kind alone.
+var eventPictures = map[game.Kind]engraving.Subject{
+	nile.Met: "meeting/people", nile.Threat: "meeting/people", nile.PartedInPeace: "outcome/peace", nile.Poisoned: "meeting/poison",
+	nile.Bartered: "meeting/trade", nile.Sold: "meeting/trade", nile.Volley: "meeting/battle", nile.Beaten: "meeting/battle",
+	nile.Prisoners: "meeting/prisoners", nile.Village: "meeting/village-found", nile.Looted: "meeting/looting",
+	nile.Defeated: "outcome/defeat", nile.Saved: "outcome/defeat", nile.Captured: "outcome/captivity", nile.Ministered: "outcome/captivity",
+	nile.Hunted: "place/hunting", nile.BigGame: "place/hunting", nile.Nursed: "place/sick-ward", nile.Recovery: "place/sick-ward",
+	nile.ExplorerSick: "place/sick-ward", nile.FellIll: "place/sick-ward", nile.CacheOpened: "place/cache", nile.Died: "place/grave",
+	nile.LostWay: "place/march", nile.FoundWay: "place/march", nile.WentOver: "feature/cataract", nile.RiverMapped: "feature/river",
+	nile.CameHome: "place/port",
+}
+
 // The shape of a plate beside a heading, and the least room for one.
 const (
 	plateW, plateH = 236.0, 86.0
@@ -126,7 +176,7 @@ func hasPlate(c *ui.Context, w float64, s engraving.Subject) bool {
 
 // beside cuts a plate off the right of some room, and returns how high it is.
 func beside(c *ui.Context, room *ui.Rect, s engraving.Subject) float64 {
-	w := min(plateW, room.W*0.36)
+	w := min(plateW*min(max(c.Screen().H/800, 1), 1.5), room.W*0.36)
 	at := room.CutRight(w)
 	at.H = math.Round(w * plateH / plateW)
 	engraved(c, at, s)

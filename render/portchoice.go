@@ -46,6 +46,7 @@ const (
 	portBesideW               = 660 // of both, list and description beside each other
 	portRowLeast, portRowMost = 24, 32
 	portListH                 = 190 // the list above the description, in a narrow window
+	portPlate                 = 64  // height of the picture below the facts
 )
 
 // draw draws list and description into r; opened is true when a port was
@@ -144,6 +145,9 @@ func (k *portPicker) chartAnd(c *ui.Context, p *Play, col *column, high float64)
 		right.gap(end - col.r.Y)
 	}
 	k.tell(right)
+	if room := pic.Bottom() - right.r.Y; w >= beside && room >= portPlate { // the harbour below the facts
+		engraved(c, right.next(min(room, right.r.W*0.6)), "place/port")
+	}
 	col.gap(max(end, right.r.Y) - col.r.Y)
 }
 

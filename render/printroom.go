@@ -17,23 +17,37 @@ type plate interface {
 	Paint(size image.Point, ink engraving.Ink) *image.RGBA
 }
 
-// titled is the plate of a subject of the catalogue.
-type titled engraving.Subject
+// titled is the plate of a subject of the catalogue, for a card or a page, or
+// for the newspaper.
+type titled struct {
+	subject engraving.Subject
+	news    bool
+}
 
 // Paint implements plate.
 func (t titled) Paint(size image.Point, ink engraving.Ink) *image.RGBA {
-	return engraving.Paint(engraving.Subject(t), size, ink)
+	if t.news {
+		ink = engraving.News
+	}
+	return engraving.Paint(t.subject, size, ink)
 }
 
 // engraved shows an engraving. Those of a card's size are cut when they are
 // first drawn; larger ones beside the game loop, and their paper stays bare so
 // long.
 func engraved(c *ui.Context, r ui.Rect, s engraving.Subject) {
-	version, busy := printRoom.state(asked{titled(s), r.W, r.H, c.Scale})
+	hang(c, r, titled{subject: s}, "engraving/")
+}
+
+// inPrint shows an engraving as the newspaper prints it.
+func inPrint(c *ui.Context, r ui.Rect, s engraving.Subject) { hang(c, r, titled{s, true}, "print/") }
+
+func hang(c *ui.Context, r ui.Rect, t titled, key string) {
+	version, busy := printRoom.state(asked{t, r.W, r.H, c.Scale})
 	if busy {
 		c.Animate()
 	}
-	c.Picture(r, "engraving/"+string(s), version, func(w, h int) *image.RGBA { return printRoom.proof(titled(s), w, h) })
+	c.Picture(r, key+string(t.subject), version, func(w, h int) *image.RGBA { return printRoom.proof(t, w, h) })
 }
 
 // embattled shows a battle. While one is being cut, the one before it stays.

@@ -195,12 +195,17 @@ func (d *storesDialog) frame(c *ui.Context, a *App) bool {
 			open = false
 			return col.height()
 		}
-		titleOf(c, col.next(38), words.Say("sheet.stores"), "9.6, 17")
 		cols := d.columns()
-		room := r.W - float64(len(cols))*(storeStep+10)
-		wide := room >= 230
+		room, least := col.r, 38.0
+		if len(cols) > 1 && hasPlate(c, r.W, "place/cache") {
+			least = beside(c, &room, "place/cache") + 6
+		}
+		titleOf(c, ui.R(room.X, room.Y, room.W, 38), words.Say("sheet.stores"), "9.6, 17")
+		col.gap(least)
+		left := r.W - float64(len(cols))*(storeStep+10)
+		wide := left >= 230
 		if wide {
-			d.table(c, col, s, cols, room)
+			d.table(c, col, s, cols, left)
 		} else { // what is below would be scrolled out of sight
 			drawLoad(c, col, s)
 			col.gap(8)

@@ -46,6 +46,10 @@ func (t *title) Frame(c *ui.Context, a *App) {
 	}
 }
 
+// titleRest is how high a window is taken up by the cartouche without its
+// picture, titlePlate how high that is at least.
+const titleRest, titlePlate = 690, 84
+
 // cartouche is the title and what can be done.
 func (t *title) cartouche(c *ui.Context, a *App, col *column) {
 	col.gap(8)
@@ -55,6 +59,10 @@ func (t *title) cartouche(c *ui.Context, a *App, col *column) {
 	}
 	c.Text(col.next(name.Size+14), "Source of the Nile", name)
 	col.say(ui.Plain("Journeys into parts unknown, from the Sahara to the Cape"), ui.Note.To(ui.Centre))
+	if room := min(c.H-titleRest, col.r.W*0.42); room >= titlePlate {
+		col.gap(8)
+		engraved(c, col.next(room), "game/title")
+	}
 	col.gap(12)
 	rule := col.next(10)
 	c.Rule(rule.Middle(rule.W*0.5, 1), ui.Rule)
