@@ -138,3 +138,21 @@ func (b burin) butterfly() {
 	}
 	b.fill(tube(0, -22, 5, 0, -10, 6, 0, 8, 5, 0, 24, 2), of(0.8).round(2).wash(earthWash))
 }
+
+// driverAnt is a soldier of the driver ants: a heavy head and long jaws, dark all over.
+func (b burin) driverAnt() {
+	body := of(0.86).cut(-40).round(3).deep(0.8).wash(earthWash).edge(0.8)
+	for i := range 3 {
+		x := -4 + 8*float64(i)
+		a := -30 + 30*float64(i)
+		b.rule(1.6, x, -9, x+a*0.4, -21, x+a*0.85, 2)
+		b.rule(1.2, x, -8, x+a*0.3-4, -16, x+a*0.6-6, 4)
+	}
+	b.fill(oval(-24, -9, 15, 8), body)
+	b.fill(oval(-8, -10, 3.4, 3.4), body)
+	b.fill(oval(4, -10, 9, 4.6), body)
+	b.fill(blob(11, -15, 20, -21, 32, -19, 35, -9, 29, -2, 14, -5), body)
+	b.fill(tube(32, -15, 3, 45, -19, 2.4, 50, -11, 0.8), of(0.95).edge(0.4))
+	b.fill(tube(32, -6, 3, 44, -2, 2.4, 50, -8, 0.8), of(0.95).edge(0.4))
+	b.rule(1.1, 27, -19, 34, -33, 48, -36)
+}

@@ -1,7 +1,5 @@
 package engraving
 
-import "math"
-
 // Misfortunes by beasts (rule 11).
 
 func init() {
@@ -58,26 +56,27 @@ func init() {
 			b.grass(92, 100, 14, 5)
 		},
 		"driver-ants": func(b burin) {
-			b.sky(0.5, 0.3, 40, deepWash)
+			b.sky(0.4, 0.2, 40, deepWash)
 			for i := range 7 {
-				b.at(-120+float64(i)*40, 52, 0.8).giant()
+				b.at(-120+float64(i)*40, 46, 0.8).giant()
 			}
-			b.ground(46, 2, of(0.35).to(0.55).cut(-5).wash(earthWash))
-			b.at(-84, 74, 0.86).bale()
-			b.at(-46, 82, 0.72).sack(true)
-			for i := range 44 { // the column, from the wood to the bales and on
-				f := float64(i) / 43
-				x := mix(120, -36, f) + b.dice.about(5)
-				y := 54 + 16*f + 7*math.Sin(f*7) + b.dice.about(4)
-				b.at(x, y, -mix(0.07, 0.16, f)).ant()
+			b.ground(44, 2, of(0.06).to(0.2).cut(-5).wash(earthWash))
+			b.at(-92, 72, 0.9).bale()
+			b.at(-56, 80, 0.76).sack(true)
+			stream := append(curve(138, 50, 96, 53, 60, 60, 24, 62, -14, 72, -40, 84), curve(-26, 88, -4, 79, 30, 69, 64, 68, 100, 58, 138, 54)...)
+			b.fill(shape(stream).ragged(3, 7, 9), of(0.9).wash(earthWash).edge(0.6)) // the column, from the wood to the sacks
+			for i := range 34 {
+				f := float64(i) / 33
+				x, y := mix(128, -34, f), mix(49, 80, f*f)
+				b.at(x, y-4+b.dice.about(2), -mix(0.05, 0.13, f)).driverAnt()
+				b.at(x+b.dice.about(4), y+9+b.dice.about(3), -mix(0.05, 0.14, f)).driverAnt()
 			}
-			for i := range 7 {
-				b.at(-90+float64(i)*9, 66+b.dice.about(12), 0.13).turned(-60).ant()
+			for i := range 9 {
+				b.at(-98+float64(i)*8, 52+b.dice.about(12), 0.12).turned(-70).driverAnt()
 			}
-			b.at(18, 92, 0.5).ant()
-			b.at(62, 96, -0.6).ant()
-			b.at(108, 84, -0.4).ant()
-			b.at(-20, 98, 0.42).ant()
+			b.at(30, 95, -0.78).driverAnt()
+			b.at(104, 90, -0.6).driverAnt()
+			b.at(-44, 100, -0.5).driverAnt()
 		},
 		"tsetse": func(b burin) {
 			b.sky(0.16, 0.04, 50, skyWash)

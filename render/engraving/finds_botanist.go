@@ -211,18 +211,23 @@ func init() {
 			b.at(92, 74, 0.9).fruitBunch()
 		},
 		"fever-tree": func(b burin) {
-			b.sky(0.2, 0.05, 52, skyWash)
-			b.hills(51, 3, 24, 3, of(0.36).cut(-10).wash(leafWash))
-			b.water(62, 101, 0.44, 0.26)
-			b.bank(-1, 60, -10, 0.6)
-			b.bank(1, 66, 20, 0.6)
-			for i, x := range []float64{-104, -70, -34, 4} {
-				b.at(x, 70+5*float64(i%2), 0.8+0.12*float64(i%2)).thorn()
-			}
-			b.at(64, 78, 0.96).thorn()
-			b.at(112, 74, 0.7).thorn()
-			b.bank(-1, 90, 40, 0.9)
-			b.at(-112, 101, 0.4).reedClump(9)
+			b.sky(0.18, 0.04, 52, skyWash)
+			b.cloud(-70, 16, 36, 8)
+			b.hills(51, 3, 24, 3, of(0.34).cut(-10).like(leafy, 4).wash(leafWash))
+			b.ground(56, 1, of(0.1).to(0.2).cut(-6).wash(dryWash))
+			b.water(70, 101, 0.4, 0.22)
+			b.at(-96, 66, 0.42).feverTree()
+			b.at(88, 66, 0.5).feverTree()
+			b.at(120, 64, 0.36).feverTree()
+			b.bank(-1, 78, -40, 0.5)
+			b.bank(1, 80, 70, 0.5)
+			b.at(-8, 84, 0.92).feverTree()
+			b.fill(blob(-44, 84, -20, 80, 10, 80, 34, 85, 14, 90, -26, 90), of(0.2).to(0.45).cut(-8).wash(leafWash).edge(0.7))
+			b.grass(82, 90, 6, 6)
+			b.wavelets(-4, 95, 40, 3)
+			b.at(-112, 101, 0.46).reedClump(9)
+			b.at(112, 102, 0.5).reedClump(10)
+			b.at(56, 88, -0.36).figure(pointing.in(coat))
 		},
 		"spray-ferns": func(b burin) {
 			b.fill(poly(b.left(), b.top-1, b.right(), b.top-1, b.right(), 101, b.left(), 101), of(0.5).to(0.7).cut(80).like(craggy, 12).wash(rockWash).bare())

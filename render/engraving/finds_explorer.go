@@ -101,27 +101,36 @@ func init() {
 			b.stone(0, 84, 8)
 		},
 		"safe-ford": func(b burin) {
-			b.sky(0.2, 0.05, 36, skyWash)
-			b.hills(35, 4, 24, 3, of(0.4).cut(-12).like(leafy, 5).wash(leafWash))
-			b.water(40, 101, 0.44, 0.26)
-			b.bank(-1, 60, 78, 0.7)
-			b.bank(1, 56, 80, 0.7)
-			for i := range 6 {
-				x := -64 + 24*float64(i)
-				y := 84 - 1.5*float64(i)
-				if i%3 == 2 {
-					b.at(x, y, 0.5).figure(walking.in(coat))
-				} else {
-					b.at(x, y, 0.5).bearer()
+			b.sky(0.2, 0.05, 32, skyWash)
+			b.cloud(60, 12, 34, 6)
+			b.hills(31, 4, 24, 3, of(0.4).cut(-12).like(leafy, 5).wash(leafWash))
+			b.water(36, 101, 0.4, 0.2)
+			for i, x := range []float64{-72, -46, -16, 14, 40, 70} { // in to the waist
+				switch c := b.at(x, 96-0.8*float64(i), 0.62); i {
+				case 2:
+					c.askari()
+				case 5:
+					c.figure(walking.in(coat))
+				default:
+					c.bearer()
 				}
-				b.fill(poly(x-13, y-15, x+13, y-15, x+15, y+3, x-15, y+3), of(0.4).to(0.3).ripples().wash(waterWash).bare())
-				b.wavelets(x, y-14, 13, 2)
 			}
-			for i := range 5 {
-				x := -70 + 34*float64(i)
-				b.rule(2, x, 92, x, 54)
-				b.fill(poly(x, 54, x+8, 57, x, 61), of(0.2).wash(redWash).edge(0.7))
+			b.fill(poly(b.left(), 69, b.right(), 66, b.right(), 101, b.left(), 101), of(0.34).to(0.18).ripples().wash(waterWash).bare())
+			for i, x := range []float64{-72, -46, -16, 14, 40, 70} {
+				y := 69 - 0.5*float64(i)
+				b.even(1, x-12, y, x, y+2.4, x+12, y)
+				b.wavelets(x, y+3, 16, 2)
 			}
+			b.bank(-1, 62, 92, 0.8)
+			b.bank(1, 58, 96, 0.8)
+			for i := range 6 { // the stakes that mark it
+				x := -88 + 35*float64(i)
+				b.rule(2.2, x, 88, x, 50)
+				b.fill(poly(x, 50, x+11, 54, x, 59), of(0.2).wash(redWash).edge(0.8))
+				b.even(0.9, x-6, 88, x, 90, x+6, 88)
+			}
+			b.at(-116, 100, 0.5).reedClump(10)
+			b.at(120, 100, 0.44).reedClump(9)
 		},
 		"river-gauge": func(b burin) {
 			b.sky(0.2, 0.05, 34, skyWash)

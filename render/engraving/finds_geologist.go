@@ -287,23 +287,23 @@ func init() {
 			b.at(70, 98, 0.24).figure(standing.in(coat))
 		},
 		"river-garnets": func(b burin) {
-			b.sky(0.18, 0.04, 34, skyWash)
-			b.hills(33, 4, 24, 3, of(0.4).cut(-12).like(leafy, 5).wash(leafWash))
-			b.water(38, 101, 0.42, 0.24)
-			b.ground(80, 2, of(0.1).to(0.36).dots().wash(sandWash))
-			b.fill(oval(-6, 78, 50, 18), of(0.5).toRight(0.75).cut(10).wash(greyWash).edge(1.2))
-			b.fill(oval(-6, 75, 44, 14), of(0.1).to(0.3).dots().wash(sandWash).edge(0.8))
-			for range 13 {
-				b.gemRed(-6+b.dice.about(32), 75+b.dice.about(8), b.dice.between(2.6, 4.6))
+			b.sky(0.16, 0.04, 30, skyWash)
+			b.hills(29, 5, 24, 3, of(0.4).cut(-12).like(leafy, 5).wash(leafWash))
+			b.water(34, 101, 0.4, 0.22)
+			b.ground(70, 2, of(0.06).to(0.22).dots().wash(sandWash))
+			b.at(-92, 84, 0.66).figure(kneeling.in(coat)) // who washes more of it
+			b.fill(oval(-66, 62, 17, 5), of(0.6).wash(greyWash))
+			b.wavelets(-62, 68, 16, 2)
+			b.fill(oval(22, 81, 66, 17), of(0.5).toRight(0.85).cut(10).wash(greyWash).edge(1.3))
+			b.fill(oval(22, 77, 58, 12.5), of(0.08).to(0.22).dots().wash(sandWash).edge(0.9))
+			for _, q := range [][3]float64{{-14, 76, 7}, {4, 73, 8}, {20, 71, 9}, {38, 73, 8}, {54, 76, 7}, {-4, 80, 9}, {14, 79, 12}, {34, 81, 11}, {50, 83, 7}, {20, 86, 7}} {
+				b.at(q[0], q[1], q[2]/10).garnet()
 			}
-			b.fill(tube(-92, 62, 14, -70, 66, 11, -50, 72, 8), of(0.2).cut(60).round(4).wash(clothWash))
-			b.at(-54, 70, 0.5).turned(24).openHand(of(0.1).round(2).wash(pinkWash))
-			b.fill(tube(98, 48, 14, 74, 60, 11, 58, 68, 9), of(0.7).cut(60).round(4).wash(skinWash))
-			b.at(58, 68, -0.5).turned(24).openHand(of(0.7).round(2).wash(skinWash))
-			b.at(106, 100, 0.4).reedClump(9)
-			for _, q := range [][3]float64{{-106, 94, 8}, {70, 95, 7}, {-70, 97, 5}, {40, 98, 5}} {
+			for _, q := range [][3]float64{{-106, 97, 8}, {108, 94, 7}, {-52, 97, 5}, {92, 99, 4}} {
 				b.stone(q[0], q[1], q[2])
 			}
+			b.at(-34, 97, 0.5).garnet()
+			b.at(118, 84, 0.4).reedClump(9)
 		},
 		"coal-seam": func(b burin) {
 			b.sky(0.2, 0.04, 26, skyWash)
@@ -398,13 +398,6 @@ func (b burin) gem(x, y, r float64) {
 	}
 }
 
-// gemRed is a garnet.
-func (b burin) gemRed(x, y, r float64) {
-	b.fill(poly(x-r*0.5, y-r*0.8, x+r*0.5, y-r*0.8, x+r, y, x+r*0.5, y+r*0.8, x-r*0.5, y+r*0.8, x-r, y), of(0.4).wash(redWash).edge(0.9))
-	b.fill(poly(x-r*0.5, y-r*0.8, x+r*0.5, y-r*0.8, x, y), of(0.05).wash(redWash).bare())
-	b.fill(poly(x, y, x+r, y, x+r*0.5, y+r*0.8), of(0.8).wash(redWash).bare())
-}
-
 // lensGlass is a magnifying glass, 80 units high.
 func (b burin) lensGlass() {
 	b.fill(tube(12, 10, 6, 26, 40, 8), of(0.5).toRight(0.8).wash(woodWash))
@@ -421,4 +414,13 @@ func (b burin) furnace() {
 	b.fill(append(arc(0, -4, 11, 14, 180, 360), xy{11, 0}, xy{-11, 0}), of(0.3).wash(fireWash))
 	b.fill(tube(30, -8, 7, 46, -6, 5, 58, -6, 5), of(0.4).wash(earthWash))
 	b.fill(blob(56, -2, 58, -14, 72, -18, 82, -12, 80, -2), of(0.3).round(4).wash(woodWash))
+}
+
+// garnet is a crystal of twelve faces, 20 units wide, its middle at the origin.
+func (b burin) garnet() {
+	red := rgb{0.78, 0.34, 0.32}
+	b.fill(poly(-10, -2, -5, -10, 5, -10, 10, -2, 6, 8, -6, 8), of(0.5).to(0.75).cut(-50).wash(red).edge(1.1))
+	b.fill(poly(-5, -4, 0, -8, 6, -4, 3, 3, -3, 3), of(0.16).to(0.4).cut(-30).wash(red).edge(0.8))
+	b.fill(poly(-10, -2, -5, -4, -3, 3, -6, 8), of(0.7).wash(red).edge(0.7))
+	b.fill(poly(-5, -10, 0, -8, -5, -4, -10, -2), of(0.04).wash(rgb{0.98, 0.6, 0.56}).edge(0.7))
 }

@@ -186,3 +186,23 @@ func (b burin) reedClump(n int) {
 		}
 	}
 }
+
+// feverTree is the yellow-barked acacia of wet ground: pale smooth limbs, a light crown.
+func (b burin) feverTree() {
+	d := b.dice
+	bark := of(0.04).toRight(0.34).cut(80).wash(rgb{0.94, 0.96, 0.58}).edge(0.9)
+	limb := func(c ...float64) { b.fill(tube(c...), bark) }
+	tips := [][2]float64{{-50, -66}, {-30, -80}, {-6, -74}, {16, -86}, {36, -76}, {54, -64}}
+	back := of(0.5).to(0.62).like(leafy, 6).wash(leafWash).edge(0.5)
+	for _, q := range tips {
+		b.fill(flatTop(q[0]+d.about(3), q[1]-2, 21, 7, d), back)
+	}
+	for _, q := range tips {
+		limb(0, -30, 5, q[0]*0.42, -46+d.about(3), 3.4, q[0]*0.86, q[1]+4, 1.2)
+	}
+	limb(2, 1, 11, -3, -14, 7.6, 1, -32, 6)
+	light := of(0.14).to(0.4).like(leafy, 6).round(5).deep(0.4).wash(leafWash).edge(0.6)
+	for i, q := range tips {
+		b.fill(flatTop(q[0], q[1]-6-float64(i%2)*4, 17, 6.4, d), light)
+	}
+}
