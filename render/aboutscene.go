@@ -36,10 +36,10 @@ func (*aboutScene) Frame(c *ui.Context, a *App) {
 	})
 	closeButton(c, a, &low, words.Say("pages.close"))
 	keys := ui.Button{Label: words.Say("about.keys"), Hint: "F2", Tip: ui.Plain(words.Say("keys.title") + ".")}
-	if w := c.ButtonWidth(keys); w+8 < low.W && (c.Button(low.CutLeft(w).Middle(w, ui.ButtonH), keys) || c.Take(ui.Key(keysKey))) {
+	if w := c.ButtonWidth(keys); w+8 < low.W && c.Button(low.CutLeft(w).Middle(w, ui.ButtonH), keys) {
 		a.Push(NewKeys())
 	}
-	leavePage(c, a, "")
+	leavePage(c, a)
 }
 
 // aboutPart is a heading with lines: what on the left, whose on the right.

@@ -325,6 +325,7 @@ func (a *App) frame(in ui.Input) *ui.Context {
 		c.Typing, c.Activated = a.typing, func(id string) { a.tracef("do %s", id) }
 		a.guardNotice(c)
 		p.scene.Frame(c, a)
+		a.helpKeys(c, p.scene)
 		a.showNotice(c)
 		a.list = c.End().Over(below)
 		return c

@@ -286,10 +286,29 @@ func (b *Board) redo(a *App) {
 	a.Refresh()
 }
 
+// pointedAt is the hex under the pointer, None for none.
+func (b *Board) pointedAt() hexmap.ID {
+	if b.chart == nil {
+		return hexmap.None
+	}
+	return b.chart.Hovered
+}
+
 // Rule is the number at which the rules open.
 func (b *Board) Rule() string {
-	if ch, ok := b.targets[b.picked]; ok {
-		return string(ch.Rule)
+	switch {
+	case b.stores != nil:
+		return "9.6"
+	case b.list == listNotes:
+		return "20"
+	}
+	for _, id := range [2]hexmap.ID{b.picked, b.pointedAt()} {
+		if ch, ok := b.targets[id]; ok {
+			return string(ch.Rule)
+		}
+		if v := b.play.View(); id != hexmap.None && b.barred(v, id) {
+			return string(v.Why(id).Rule)
+		}
 	}
 	switch b.play.View().Phase() {
 	case nile.PlacingCounters:

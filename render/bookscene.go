@@ -181,7 +181,7 @@ func (s *bookScene) Frame(c *ui.Context, a *App) {
 		c.Touch()
 	}
 	s.keysLast(c)
-	leavePage(c, a, s.Rule())
+	leavePage(c, a)
 }
 
 // paper is the open book itself: leaves, and the shadow in the fold.

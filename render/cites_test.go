@@ -244,13 +244,13 @@ func unprompted(d *saloon, s *tableScene, l *ui.List) (out []string) {
 	if slices.Contains(asks, s.at.screen) && !s.asksElsewhere() {
 		head := -1
 		for i := range top {
-			if top[i].cites != "" && chapterOf(numbersIn(top[i].cites)[0]) == chapterOf(s.rule()) {
+			if top[i].cites != "" && chapterOf(numbersIn(top[i].cites)[0]) == chapterOf(s.Rule()) {
 				head = i
 				break
 			}
 		}
 		if head < 0 {
-			out = append(out, fmt.Sprintf("%s asks and shows no rule of chapter %s", screenNames[s.at.screen], chapterOf(s.rule())))
+			out = append(out, fmt.Sprintf("%s asks and shows no rule of chapter %s", screenNames[s.at.screen], chapterOf(s.Rule())))
 		}
 	}
 	if s.at.screen == boardScreen && l.TopModal == 0 && !s.board.look {

@@ -205,7 +205,7 @@ func TestSheetsOverTheChartKeepTheKeys(t *testing.T) {
 		d, s := table(p)
 		st := d.stage(t)
 		st.Wait(8) // cards and dice first
-		if got := s.rule(); got != rule {
+		if got := s.Rule(); got != rule {
 			t.Errorf("%s: the rules open at %q", name, got)
 		}
 		st.Key(ebiten.KeyF1)

@@ -335,12 +335,6 @@ func (t *tableScene) keys(c *ui.Context, a *App) {
 		if t.mayTurnBack() && takeAgain(p) {
 			t.slip.say(c, words.Say("flow.redone"))
 		}
-	case c.Take(ui.Key(keysKey)):
-		a.Push(NewKeys())
-	case c.Take(ui.Key(ebiten.KeyF1)):
-		if a.hooks.Rules != nil {
-			a.hooks.Rules(a, t.rule())
-		}
 	case c.Back():
 		a.Push(NewPause(p))
 	}
@@ -352,9 +346,9 @@ func (t *tableScene) mayTurnBack() bool {
 	return t.at.screen != handScreen && t.at.screen != monthScreen && t.at.screen != sinceScreen && t.at.screen != lostScreen
 }
 
-// rule is the number at which the rules open.
-func (t *tableScene) rule() string {
-	if r, ok := t.sub.(interface{ Rule() string }); ok {
+// Rule is the number at which the rules open.
+func (t *tableScene) Rule() string {
+	if r, ok := t.sub.(ruled); ok {
 		return r.Rule()
 	}
 	return ""

@@ -3,8 +3,6 @@ package render
 import (
 	"image/color"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -113,15 +111,9 @@ func swelledRule(c *ui.Context, r ui.Rect) {
 	}
 }
 
-// leavePage takes the keys that every such page knows: F1 opens the rules at its
-// number, Esc goes back to where one came from.
-func leavePage(c *ui.Context, a *App, rule string) {
-	switch {
-	case c.Take(ui.Key(ebiten.KeyF1)):
-		if a.hooks.Rules != nil {
-			a.hooks.Rules(a, rule)
-		}
-	case c.Back():
+// leavePage has Esc go back to where one came from, as on every such page.
+func leavePage(c *ui.Context, a *App) {
+	if c.Back() {
 		a.Pop()
 	}
 }

@@ -24,7 +24,7 @@ const keysKey = ebiten.KeyF2
 // keyGroups are the parts of the page, as the wordings are called: "keys.all"
 // is the heading, "keys.all.1" what the first key of it does, "keys.all.1.key"
 // how that key is written, with | between keys that do the same.
-var keyGroups = []string{"keys.all", "keys.choose", "keys.march", "keys.chart", "keys.pages", "keys.book", "keys.write", "keys.meet"}
+var keyGroups = []string{"keys.all", "keys.table", "keys.choose", "keys.march", "keys.chart", "keys.pages", "keys.book", "keys.write", "keys.meet"}
 
 // keyLine is one line: the keys, and what they do.
 type keyLine struct {
@@ -79,10 +79,7 @@ func (s *keysScene) Frame(c *ui.Context, a *App) {
 		return high
 	})
 	closeButton(c, a, &low, words.Say("pages.close"))
-	if c.Take(ui.Key(keysKey)) {
-		a.Pop()
-	}
-	leavePage(c, a, "")
+	leavePage(c, a)
 }
 
 // keyGroup is a heading with its lines.

@@ -62,10 +62,10 @@ func (p *pause) items(a *App) []item {
 		}, func() { a.Push(NewExport(a, p.play)) }},
 		{ui.Button{Label: "S_ettings"}, func() { a.Push(NewSettings()) }},
 		{ui.Button{
-			Label: "_Rules", Hint: "F1", Keys: []ui.Chord{ui.Key(ebiten.KeyF1)}, Disabled: h.Rules == nil,
+			Label: "_Rules", Hint: "F1", Disabled: h.Rules == nil,
 			Tip: tipIf(h.Rules == nil, "This build has no rules to show."),
 		}, func() { openRules(a) }},
-		{ui.Button{Label: words.Say("keys.open"), Hint: "F2", Keys: []ui.Chord{ui.Key(keysKey)}}, func() { a.Push(NewKeys()) }},
+		{ui.Button{Label: words.Say("keys.open"), Hint: "F2"}, func() { a.Push(NewKeys()) }},
 		{ui.Button{Label: words.Say("about.open")}, func() { a.Push(NewAbout()) }},
 		{ui.Button{Label: "Leave to the _title"}, func() { p.leave(a) }},
 	}

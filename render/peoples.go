@@ -102,7 +102,7 @@ func (s *peoplesScene) Frame(c *ui.Context, a *App) {
 	if len(s.all) > 0 {
 		s.foot(c, a, v, low)
 	}
-	leavePage(c, a, s.Rule())
+	leavePage(c, a)
 }
 
 // foot has the people's country shown on the chart.

@@ -53,7 +53,7 @@ func (s *pointsScene) Frame(c *ui.Context, a *App) {
 		return high + 4
 	})
 	closeButton(c, a, &low, words.Say("pages.close"))
-	leavePage(c, a, s.Rule())
+	leavePage(c, a)
 }
 
 // Measures of the standings.

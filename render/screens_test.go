@@ -53,6 +53,7 @@ type saloon struct {
 	asked   []string
 	failing error
 	began   nile.Settings
+	rule    string // at which the rules were asked for last
 }
 
 func (d *saloon) note(format string, args ...any) error {
@@ -70,7 +71,7 @@ func newSaloon(s Scene) *saloon {
 		SaveAs:      func(n string) (string, error) { return n, d.note("save as %s", n) },
 		SuggestName: func() string { return "August 1824" },
 		Leave:       func() error { return d.note("leave") },
-		Rules:       func(*App, string) { _ = d.note("rules") },
+		Rules:       func(_ *App, number string) { d.rule = number; _ = d.note("rules") },
 		Background:  func(int, int) *image.RGBA { return nil },
 	}, DefaultPreferences())
 	d.Push(NewTitle())

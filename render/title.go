@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -41,9 +39,6 @@ func (t *title) Frame(c *ui.Context, a *App) {
 		t.cartouche(c, a, col)
 		return col.height()
 	})
-	if c.Take(ui.Key(ebiten.KeyF1)) {
-		openRules(a)
-	}
 }
 
 // titleRest is how high a window is taken up by the cartouche without its

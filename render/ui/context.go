@@ -30,6 +30,7 @@ type Memory struct {
 
 	hover   string // the tip that the pointer asks for
 	hoverAt float64
+	said    string // the tip that was shown in the last frame
 
 	scroll  map[string]float64
 	extent  map[string]float64 // height of what a scroll area holds
@@ -326,6 +327,15 @@ func (c *Context) Take(ch Chord) bool {
 		}
 	}
 	return false
+}
+
+// TakeAnywhere is Take for a key that means the same whatever has the keyboard,
+// a sheet that lies over the screen too. Only function keys should be asked for.
+func (c *Context) TakeAnywhere(ch Chord) bool {
+	layer := c.layer
+	c.layer = max(c.layer, c.top)
+	defer func() { c.layer = layer }()
+	return c.Take(ch)
 }
 
 // Back reports whether the player wants to go back: Esc.

@@ -102,6 +102,9 @@ func (c *Context) offerTip(id string, r Rect, t Rich, focused bool) {
 	}
 }
 
+// Explained is the tip that was shown in the last frame, "" if none was.
+func (c *Context) Explained() string { return c.mem.said }
+
 // dueTip is the tip to be shown now: at once for the keyboard, after a rest
 // for the pointer.
 func (c *Context) dueTip() *tip {
@@ -122,10 +125,11 @@ func (c *Context) dueTip() *tip {
 
 // showTip draws the tip, below what it explains or above it.
 func (c *Context) showTip() {
-	c.tip = c.dueTip()
+	c.tip, c.mem.said = c.dueTip(), ""
 	if c.tip == nil {
 		return
 	}
+	c.mem.said = c.tip.text.String()
 	st := Body.At(17)
 	width := min(330, c.W-40)
 	lines := c.wrap(c.tip.text, st, width)

@@ -1,0 +1,54 @@
+package render
+
+import (
+	"regexp"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/render/ui"
+)
+
+// ruled is a scene that knows the rule in question.
+type ruled interface{ Rule() string }
+
+// helpKeys are F1 and F2, which help on every screen, also where a sheet or a
+// text field has the keyboard: the rules, at the number in question, and the
+// page of keys. A question that lies over the screen is answered first.
+func (a *App) helpKeys(c *ui.Context, s Scene) {
+	if len(a.notices) > 0 {
+		return
+	}
+	switch {
+	case c.TakeAnywhere(ui.Key(keysKey)):
+		a.turnTo(NewKeys())
+	case c.TakeAnywhere(ui.Key(ebiten.KeyF1)):
+		if _, open := s.(*rulesScene); open || a.hooks.Rules == nil {
+			return
+		}
+		a.hooks.Rules(a, ruleInQuestion(c, s))
+	}
+}
+
+// turnTo opens a page, or goes back to it where it lies just below.
+func (a *App) turnTo(s Scene) {
+	n := len(a.stack)
+	if a.Top().Name() == s.Name() || n > 1 && a.stack[n-2].scene.Name() == s.Name() {
+		a.Pop()
+		return
+	}
+	a.Push(s)
+}
+
+var ruleNamed = regexp.MustCompile(`Rules?[ \x{a0}](\d+(?:\.\d+)*)`)
+
+// ruleInQuestion is the number at which the rules open: that of the thing which
+// is being explained, else that of the screen.
+func ruleInQuestion(c *ui.Context, s Scene) string {
+	if m := ruleNamed.FindStringSubmatch(c.Explained()); m != nil {
+		return m[1]
+	}
+	if r, ok := s.(ruled); ok {
+		return r.Rule()
+	}
+	return ""
+}
