@@ -21,6 +21,8 @@ import (
 type typist struct {
 	*walker
 	mirror *game.Table
+	given  []game.Command // names the bot has chosen, not yet written on the screen
+	named  int            // names written by keys
 }
 
 // tab walks with Tab until a target has the keyboard, and checks that it shows.
@@ -168,9 +170,7 @@ func (k *typist) do(cmd game.Command) {
 		k.pick("heir/"+words.Say("heir.choose"), int(cmd.Target))
 		k.press("heir/go")
 	case nile.EndPublishing:
-		if k.s.at.screen == namingScreen {
-			k.press("naming/leave all")
-		} // else the press that published has closed the account too
+		k.nameThings(v) // else the press that published has closed the account too
 	case nile.Outfit:
 		k.pick("europe/Ports", int(cmd.Target))
 		k.press("europe/fit out")
@@ -189,12 +189,12 @@ func (k *typist) turn() {
 	seat := k.mirror.Position().ToMove()
 	pos := k.mirror.Position().(*nile.Position)
 	cmd := k.bots[seat].Choose(pos.View(seat), k.mirror.Choices())
-	if cmd.Kind == nile.NameFeature { // names are typed in TestNaming…; here nothing is named
-		for _, c := range k.mirror.Choices() {
-			if c.Kind == nile.EndPublishing {
-				cmd = c.Command(0)
-			}
+	if cmd.Kind == nile.NameFeature { // all names are written at once
+		k.given = append(k.given, cmd)
+		if _, err := k.mirror.Do(cmd); err != nil {
+			k.t.Fatal(err)
 		}
+		return
 	}
 	if cmd.Kind != nile.PlaceAll { // that one the program does by itself
 		for range 30 { // screens that only tell something
@@ -217,6 +217,39 @@ func (k *typist) turn() {
 	if cmd.Kind != nile.PublishAll && k.p.Table().Hash() != k.mirror.Hash() {
 		k.t.Fatalf("on %s, after %d commands, the keys for %+v led to %+v", k.kind(), k.mirror.Len(), cmd, k.p.Table().CommandAt(k.p.Table().Len()-1))
 	}
+}
+
+// nameThings writes the names the bot has chosen for a river, a lake, a peak, on
+// the sheet that asks for them, and leaves the rest without.
+func (k *typist) nameThings(v nile.View) {
+	k.t.Helper()
+	given := k.given
+	k.given = nil
+	switch {
+	case k.s.at.screen != namingScreen && len(given) > 0:
+		k.t.Fatalf("%d names are to be given, and nobody asks", len(given))
+	case k.s.at.screen != namingScreen:
+		return
+	case len(given) == 0:
+		k.press("naming/leave all")
+		return
+	}
+	for _, n := range v.Nameable() {
+		row := "naming/" + namingID(n) + "/"
+		at := slices.IndexFunc(given, func(c game.Command) bool { return nile.Feature(c.Item) == n.Feature && hexmap.ID(c.Target) == n.At })
+		if at < 0 {
+			k.tab(row + words.Say("naming.leave"))
+			k.st.Key(ebiten.KeySpace)
+			continue
+		}
+		k.named++
+		if given[at].Text != "" {
+			k.tab(row + "name")
+			k.st.Chord(ui.Ctrl(ebiten.KeyA))
+			k.st.Type(given[at].Text)
+		}
+	}
+	k.press("naming/write")
 }
 
 // tells reports whether the screen only tells something.
@@ -244,6 +277,9 @@ func TestWholeGameByKeyboard(t *testing.T) {
 		}
 	}
 	wantScreen(t, k.s, victoryScreen)
+	if k.named < 2 {
+		t.Errorf("only %d names were written by keys", k.named)
+	}
 	k.press("victory/" + strings.ReplaceAll(words.Say("victory.leave"), "_", ""))
 	if got := w.d.Top().Name(); got != "title" {
 		t.Errorf("the last key leads to %s", got)
