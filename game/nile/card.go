@@ -142,7 +142,7 @@ type HexFacts struct {
 	Cataract  bool
 	Waterfall bool // the cataract is a waterfall worth recording
 	Peak      bool // a peak worth recording is here
-	Tribe     bool // a tribe was met here this turn
+	Tribe     bool // the explorer has met the tribe that lives here
 	Friendly  bool // and is friendly to this explorer
 }
 

@@ -217,9 +217,6 @@ func (p *Position) whyNot(to hexmap.ID) game.Refusal {
 	if _, ok := p.dir(e.At, to); !ok {
 		return game.Refusal{Rule: "9.13", Why: "not-next"}
 	}
-	if e.Mode != ByCanoe && !p.chart.Afoot(e.At, to) {
-		return game.Refusal{Rule: "3.2", Why: "strait"}
-	}
 	if e.Halted {
 		return game.Refusal{Rule: "9.52", Why: "halted"}
 	}

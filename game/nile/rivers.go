@@ -132,7 +132,7 @@ func (p *Position) mapRivers(s game.Seat, at hexmap.ID, out, in hexmap.DirSet, a
 	var how RiverCase
 	switch {
 	case out != 0:
-		down := p.chart.Near(at, out.First())
+		down := p.namedOutlet(at, out)
 		h.River = p.hexes[down].River
 		h.Above = p.hexes[down].Above + 1
 		how = RiversJoin
@@ -159,6 +159,22 @@ func (p *Position) mapRivers(s game.Seat, at hexmap.ID, out, in hexmap.DirSet, a
 		h.Oasis = true
 		a.Tell(game.Event{Kind: OasisFound, Seat: s, At: int32(at), Rule: "10.5"})
 	}
+}
+
+// namedOutlet is the hex from which a river goes on up into a new hex: where
+// several leave it, the one with a name of 1820, so that none ends in a hex it
+// comes out of (10.39); else the first by compass number.
+func (p *Position) namedOutlet(at hexmap.ID, out hexmap.DirSet) hexmap.ID {
+	for _, d := range hexmap.Dirs {
+		if !out.Has(d) {
+			continue
+		}
+		n := p.chart.Near(at, d)
+		if r := p.hexes[n].River; r >= 0 && p.rivers[r].Named != hexmap.NoRiver {
+			return n
+		}
+	}
+	return p.chart.Near(at, out.First())
 }
 
 // nameInflow: a river without a name of its own that has been traced down to

@@ -71,6 +71,32 @@ func TestRule10_3_SeveralOutFirstDrawWet(t *testing.T) {
 	g.rivers(RiverGoesOn, sets(hexmap.SW, hexmap.SE), sets(hexmap.W))
 }
 
+// Where several rivers leave a hex it belongs to the one with a name: going up
+// from its known end, all the water on the way is that river (10.39).
+func TestRule10_39_OfSeveralThatLeaveTheNamedOneGoesOn(t *testing.T) {
+	for _, c := range []struct {
+		name  string
+		first int16 // the river of the first by compass number, south-east
+		then  int16 // and of the second, south-west
+		want  int16
+		above uint8
+	}{
+		{"the second has a name", 2, great, great, 5},
+		{"the first has a name", great, 2, great, 3},
+		{"both have: the first", small, great, small, 3},
+		{"neither has: the first", 2, 3, 2, 3},
+	} {
+		g := newGlade(t)
+		g.p.rivers = append(g.p.rivers, river{Named: hexmap.NoRiver, Least: leastLength}, river{Named: hexmap.NoRiver, Least: leastLength})
+		g.out(hexmap.SE, hexmap.Veldt, c.first, 2)
+		g.out(hexmap.SW, hexmap.Veldt, c.then, 4)
+		g.card(land(hexmap.Swamp)).die("10.3 course", int(hexmap.NE))
+		g.rivers(RiverGoesOn, sets(hexmap.SE, hexmap.SW), sets(hexmap.NE))
+		same(t, c.name+": river", g.p.hexes[g.c].River, c.want)
+		same(t, c.name+": above the known end", g.p.hexes[g.c].Above, c.above)
+	}
+}
+
 func TestRule10_3_OneOutSomeIn(t *testing.T) {
 	g := newGlade(t)
 	g.out(hexmap.SW, hexmap.Veldt, small, 4)

@@ -1,0 +1,106 @@
+package nile
+
+import (
+	"testing"
+
+	"sourceofthenile/game"
+	"sourceofthenile/hexmap"
+)
+
+// An arrow that leads farther than the next hex is walked like any other.
+func TestRule3_2_AnArrowOverTheSea(t *testing.T) {
+	m := board("v~v", "~~~")
+	port := addPort(m, "Zanzibar", 0)
+	m.Ports[port].Landings = []hexmap.ID{2}
+	m.Finish()
+	g := scene(t, m, Explorer)
+	e := g.party(0, 0, OnFoot, nil)
+	g.to(2)
+	same(t, "an ordinary step", e.Spent, 1)
+	g.to(0)
+	same(t, "and back", e.At, 0)
+}
+
+// Canoes go between neighbouring hexes of the coast, and not inland from it.
+func TestRule5_432_AlongTheCoast(t *testing.T) {
+	m := board("~~~", "vvv", "vvv")
+	canoe := map[Item]int32{Bearers: 8, Canoes: 1}
+	g := scene(t, m, Explorer)
+	g.party(0, at(m, 0, 1), ByCanoe, canoe)
+	g.to(at(m, 1, 1))
+	g.cannot(at(m, 1, 2), "5.432", "no-water-for-canoes")
+}
+
+func TestRule9_21_AnySwampByCanoe(t *testing.T) {
+	for _, c := range []struct {
+		name  string
+		rows  []string
+		known bool
+		cost  int16
+	}{
+		{"swamp", []string{"ls", "vv"}, true, 4},
+		{"jungle with swamp", []string{"lJ", "vv"}, true, 4},
+		{"unknown to this explorer: no more for that", []string{"lJ", "vv"}, false, 4},
+		{"along the coast", []string{"sJ", "~~"}, true, 1},
+		{"along the coast, unknown", []string{"sJ", "~~"}, false, 2},
+	} {
+		g := scene(t, board(c.rows...), Explorer)
+		g.party(0, 0, ByCanoe, map[Item]int32{Bearers: 8, Canoes: 1})
+		g.p.hexes[1].Printed = c.known
+		choice, ok := g.offered(Move, 1, 0)
+		same(t, c.name, ok, true)
+		same(t, c.name, choice.Cost, c.cost)
+	}
+	g := scene(t, board("vs", "vv"), Explorer) // on foot a swamp is a hex like others
+	e := g.party(0, 0, OnFoot, nil)
+	g.to(1)
+	same(t, "on foot", e.Spent, 1)
+}
+
+// Nobody goes over a cataract going up, nor where it stands on the chart.
+func TestRule9_28_NeitherUpstreamNorInPublishedLand(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		from hexmap.ID
+		set  func(h *hexState)
+	}{
+		{"upstream", 3, func(h *hexState) { h.Printed, h.Cataract = false, hexmap.NoDir }},
+		{"published", 1, func(h *hexState) { h.Printed, h.By, h.Cataract = false, 1, hexmap.E }},
+		{"printed", 1, func(h *hexState) { h.Cataract = hexmap.E }},
+	} {
+		m := board("vvvv")
+		addRiver(m, "Test", 3, 1, hexmap.NoDir, hexmap.E, hexmap.E, hexmap.E)
+		g := scene(t, m, Explorer, Doctor)
+		c.set(&g.p.hexes[2])
+		if c.from == 3 {
+			g.p.hexes[2].Cataract = hexmap.W // of a river that leaves the other way: not on the side crossed
+			g.die("12 lost", 6)
+		}
+		g.party(0, c.from, ByCanoe, map[Item]int32{Bearers: 8, Canoes: 1})
+		g.mustNotTell(g.to(2), WentOver)
+		same(t, c.name, g.trip(0).Have[Canoes], 1)
+	}
+}
+
+// Horses eat no fresh meat (5.4425), and a river beside them is no fodder (5.4424).
+func TestRule5_4425_HorsesEatNoMeat(t *testing.T) {
+	m := board("vdv")
+	addRiver(m, "Wadi", 3, 1, hexmap.NoDir, hexmap.W, hexmap.W)
+	g := scene(t, m, Explorer)
+	g.party(0, 1, OnFoot, map[Item]int32{Bearers: 2, Horses: 3, Rations: 4})
+	g.do(Shoot, 0, Horses, 1)
+	ev := g.mustTell(g.do(EndTravel, 0, 0, 0), HorsesFed)
+	same(t, "one of two is fed, on rations", ev.Args, [6]int32{1, 4, 0})
+	same(t, "the other dies", g.trip(0).Have[Horses], 1)
+}
+
+// What a party has taken on may be more than it can carry: it cannot go on
+// before it has shed the difference (6.55).
+func TestRule6_55_ShedBeforeGoingOn(t *testing.T) {
+	g := scene(t, board("vv"), Explorer)
+	g.party(0, 0, OnFoot, map[Item]int32{Bearers: 2, Rations: 25})
+	g.cannot(1, "6.55", "too-heavy")
+	g.refused(game.Command{Kind: EndTravel}, "6.55", "too-heavy")
+	g.do(Cache, 0, Rations, 5)
+	g.to(1)
+}
