@@ -52,7 +52,13 @@ func background(width, height int) *image.RGBA {
 	in = p.Inside(scale)
 	at := in.Min.Add(image.Pt((in.Dx()-width)/2, (in.Dy()-height)*2/5)) // above the cartouche
 	img := image.NewRGBA(image.Rectangle{at, at.Add(image.Pt(width, height))})
-	p.Paint(img, exampleSheet(), scale)
+	sheet := exampleSheet()
+	// The window's frame covers the edges, wherever the chart has drifted to: no
+	// name is cut by it.
+	kept := img.Rect
+	kept.Min, kept.Max = kept.Min.Add(image.Pt(width/18, width/22)), kept.Max.Sub(image.Pt(width/18, width/22))
+	sheet.Crop = p.CropAt(kept, scale, false)
+	p.Paint(img, sheet, scale)
 	img.Rect = image.Rect(0, 0, width, height)
 	return img
 }
