@@ -83,7 +83,11 @@ func (c *canvas) fixturesIn(id hexmap.ID, s *Sheet) []fixture {
 	ports := portsNear(c.setting.ports, box{mid.X, mid.Y, mid.X, mid.Y}.grow(1.1))
 	var out []fixture
 	put := func(kind fixtureKind, seats []int, at func(n int) pt, size func(pt) box) {
-		shift := c.clearest(mid, ports, out, len(seats), at, size)
+		var water []pt
+		if kind == hutFixture {
+			water = c.waterIn(id, h, s) // people live beside the river, not in it
+		}
+		shift := c.clearest(mid, ports, out, water, len(seats), at, size)
 		for n, seat := range seats {
 			q := mid.add(at(n)).add(shift)
 			out = append(out, fixture{kind, seat, q, size(q)})
@@ -103,9 +107,9 @@ func (c *canvas) fixturesIn(id hexmap.ID, s *Sheet) []fixture {
 }
 
 // clearest is how far a row of n things must move in the hex round mid to lie
-// on no port, on no name of one and on nothing that stands there already; or,
-// where the hex is too full for that, where it covers least.
-func (c *canvas) clearest(mid pt, ports []portName, there []fixture, n int, at func(n int) pt, size func(pt) box) pt {
+// on no port, on no name of one and on nothing that stands there already, nor on
+// water; or, where the hex is too full for that, where it covers least.
+func (c *canvas) clearest(mid pt, ports []portName, there []fixture, water []pt, n int, at func(n int) pt, size func(pt) box) pt {
 	best, least := pt{}, math.Inf(1)
 	for _, shift := range shifts {
 		covered := 0.0
@@ -114,6 +118,11 @@ func (c *canvas) clearest(mid pt, ports []portName, there []fixture, n int, at f
 			covered += 3 * overNames(ports, b)
 			for k := range there {
 				covered += b.shared(there[k].box)
+			}
+			for _, q := range water {
+				if b.holds(q) {
+					covered += 0.006
+				}
 			}
 			if shift != (pt{}) {
 				covered += 2 * outside(mid, b)

@@ -2,6 +2,7 @@ package chart
 
 import (
 	"image"
+	"math"
 	"slices"
 	"testing"
 
@@ -75,6 +76,9 @@ func TestRiverNamesFollow(t *testing.T) {
 			}
 			if near > 1.1 || near < 0.1 {
 				t.Errorf("letter %d of %s stands %.2f from the river", k, g.text, near)
+			}
+			if math.Cos(q.angle) < -0.25 {
+				t.Errorf("letter %d of %s stands on its head", k, g.text)
 			}
 			if k > 0 {
 				if turn := q.angle - g.letters[k-1].angle; turn > 0.9 || turn < -0.9 {

@@ -90,11 +90,18 @@ func (c *canvas) sweepArm(a arm, less float64) {
 		return
 	}
 	c.buf = c.pxs(c.buf, a.pts)
-	last := float64(len(a.pts) - 1)
-	c.work.sweep(c.buf, func(i int) float64 {
-		t := smooth(min(1, float64(i)/last*3))
+	last := len(a.pts) - 1
+	width := func(i int) float64 {
+		t := smooth(min(1, float64(i)/float64(last)*3))
 		return max(lerp(a.from, a.to, t)*c.scale, 1.0) - less
-	})
+	}
+	c.work.sweep(c.buf, width)
+	if a.rises {
+		c.work.disc(c.buf[0], width(0)/2)
+	}
+	if a.ends {
+		c.work.disc(c.buf[last], width(last)/2)
+	}
 }
 
 func (c *canvas) crayonArms(arms []arm) {

@@ -14,6 +14,8 @@ type arm struct {
 	pts      []pt
 	from, to float64 // width at its two ends, hex sides
 	stub     bool    // leads on into blank land: faint and broken
+	rises    bool    // begins in open water, with a rounded end
+	ends     bool    // ends there
 }
 
 // riverWidth is the width of a line of the given breadth in hex sides.
@@ -224,7 +226,7 @@ func (c *canvas) lakeArms(id hexmap.ID, h *Hex, s *Sheet, own float64) []arm {
 		a, oa := c.crossing(id, d)
 		e := a.mix(mid, 0.36)
 		w := c.inWidth(id, d, s)
-		out = append(out, arm{pts: hermite([]pt{a}, a, oa.mul(-0.4), e, mid.sub(a).mul(0.3), 10), from: w, to: w * 0.62})
+		out = append(out, arm{pts: hermite([]pt{a}, a, oa.mul(-0.4), e, mid.sub(a).mul(0.3), 10), from: w, to: w * 0.5, ends: true})
 	}
 	for _, d := range ordered(h.Out) {
 		if water(d) {
@@ -232,7 +234,7 @@ func (c *canvas) lakeArms(id hexmap.ID, h *Hex, s *Sheet, own float64) []arm {
 		}
 		b, ob := c.crossing(id, d)
 		a := b.mix(mid, 0.40)
-		out = append(out, arm{pts: hermite([]pt{a}, a, b.sub(mid).mul(0.3), b, ob.mul(0.5), 10), from: own * 0.55, to: own})
+		out = append(out, arm{pts: hermite([]pt{a}, a, b.sub(mid).mul(0.3), b, ob.mul(0.5), 10), from: own * 0.5, to: own, rises: true})
 	}
 	return append(out, c.loose(id, h, s, own)...)
 }
