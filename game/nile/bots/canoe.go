@@ -1,6 +1,8 @@
 package bots
 
 import (
+	"sync"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
@@ -42,17 +44,77 @@ func crewFor(purse int) (want [nile.Items]int, ok bool) {
 
 // byWater is the half days of a step by canoe before what is new about the hex
 // is counted: 0 for an ordinary one, never where canoes do not go. Downstream
-// into unknown land a sober explorer does not paddle: there may be falls.
+// into unknown land there may be falls: the chance of them weighs.
 func (g *gait) byWater(l *land, from, to hexmap.ID) int16 {
 	switch {
-	case !l.v.Waterway(from, to), l.new[to] && l.course(from, to) == downstream:
+	case !l.v.Waterway(from, to):
 		return never
 	case l.terrain[to].Swampy() && !(l.v.Map().Cells[from].Coast && l.v.Map().Cells[to].Coast):
 		return g.swamp
 	case l.v.Cataract(from, to):
 		return g.portage
+	case l.new[to] && l.course(from, to) == downstream:
+		return int16(min(never-1, g.falls*l.fallsAhead(to)))
 	}
 	return 0
+}
+
+// halfDaysAPoint is what a point lost is reckoned to cost.
+const halfDaysAPoint = 40
+
+// drowning is the chance that falls met unawares take all canoes (9.28).
+func drowning(canoes int) float64 {
+	odds := [...]float64{0, 3, 2, 1}
+	if canoes >= len(odds) {
+		return 0
+	}
+	return odds[canoes] / 6
+}
+
+// fallsAhead is the chance that a cataract lies in a hex the explorer does not
+// know: by its likely terrain; others may have mapped it.
+func (l *land) fallsAhead(to hexmap.ID) float64 {
+	if !l.blank(to) {
+		if l.v.Hex(to).Cataract != hexmap.NoDir {
+			return 1
+		}
+		return 0
+	}
+	p, odds := 0.0, cataractOdds()
+	for t, q := range l.guesses[to].terrain {
+		p += q * odds[t]
+	}
+	return p
+}
+
+// cataractOdds is how likely a river hex of each terrain has a cataract (10.4).
+var cataractOdds = sync.OnceValue(func() (t [hexmap.Terrains]float64) {
+	deck := nile.Deck()
+	for land := range t {
+		for i := range deck {
+			if deck[i].Cataract.Holds(hexmap.Terrain(land)) {
+				t[land] += 1 / float64(len(deck))
+			}
+		}
+	}
+	return t
+})
+
+// mostDrowning is the chance of drowning above which a party does not go on.
+const mostDrowning = 0.2
+
+// dares reports whether a party takes the risk of a step, by the odds shown.
+func dares(v nile.View, c *game.Choice) bool {
+	if c.Risk != nile.RiskFalls {
+		return true
+	}
+	f, lost := v.Preview(*c).Falls, 0
+	for _, face := range f.Faces {
+		if face.Drowned {
+			lost++
+		}
+	}
+	return f.Cataract.Float()*float64(lost)/6 <= mostDrowning
 }
 
 // ashore leaves the canoe, and what the bearers cannot carry, when the way on
@@ -68,18 +130,17 @@ func (b *steady) ashore(v nile.View, sh *nile.Sheet, cs []game.Choice, water *pl
 	return b.beach(cs)
 }
 
-// beach hides the canoes, or leaves them, and goes on on foot.
+// beach goes on on foot. The canoes go with the party if its bearers can carry
+// them, to be used again on the next river; else they are hidden, or left.
 func (b *steady) beach(cs []game.Choice) (game.Command, bool) {
+	if cmd, ok := walkOn(cs); ok {
+		return cmd, true
+	}
 	for _, k := range [2]game.Kind{nile.Cache, nile.Drop} {
 		for i := range cs {
 			if cs[i].Kind == k && cs[i].Item == int16(nile.Canoes) {
 				return cs[i].Command(int(cs[i].Max)), true
 			}
-		}
-	}
-	for i := range cs {
-		if cs[i].Kind == nile.ChangeMode && cs[i].Target == int32(nile.OnFoot) {
-			return cs[i].Command(0), true
 		}
 	}
 	return game.Command{}, false

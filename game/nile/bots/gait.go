@@ -26,6 +26,11 @@ type gait struct {
 	unknown [hexmap.Terrains][courses]int16 // into another, by the terrain left
 	swamp   int16                           // by canoe into swamp
 	portage int16                           // round a cataract, besides
+	horses  bool                            // go with it: they keep out of swamps (5.426)
+	camels  bool                            // likewise, and out of jungle (5.427)
+	hurry   bool                            // it makes forced marches in open country
+	desert  bool                            // it can carry water enough for narrow deserts (5.444)
+	falls   float64                         // half days that the certainty of a fall ahead would weigh (9.28)
 }
 
 // blankLeft stands for a hex left that is still blank, on the way through
@@ -33,7 +38,10 @@ type gait struct {
 const blankLeft = 2
 
 // newGait reckons with the party of a sheet in a mode of travel.
-func newGait(sh *nile.Sheet, mode nile.Mode) (g gait) {
+func newGait(sh *nile.Sheet, mode nile.Mode) gait { return gaitOf(sh, mode, false) }
+
+// gaitOf is newGait for a party that may make forced marches.
+func gaitOf(sh *nile.Sheet, mode nile.Mode, hurry bool) (g gait) {
 	weak := sh.Sick || sh.Hungry
 	guided := sh.Have[nile.Guides]-sh.Ill[nile.Guides] > 0
 	loss := 0
@@ -41,7 +49,12 @@ func newGait(sh *nile.Sheet, mode nile.Mode) (g gait) {
 		loss = crewLoss(sh)
 	}
 	allowance := func(l nile.Level) int { return max(0, nile.MovementPoints(mode, l)-loss) }
-	g.mode = mode
+	g.mode, g.hurry = mode, hurry
+	g.desert = mode != nile.ByCanoe && carriesWater(sh, mode)
+	if mode == nile.ByCanoe {
+		g.falls = drowning(sh.Have[nile.Canoes]) * partyItself * halfDaysAPoint
+	}
+	g.horses, g.camels = sh.Have[nile.Horses] > 0, sh.Have[nile.Camels] > 0
 	g.known = int16(month / max(1, allowance(soberly)))
 	g.swamp = never
 	if allowance(soberly) >= 4 { // what swamp asks of canoes (9.21)
@@ -53,11 +66,9 @@ func newGait(sh *nile.Sheet, mode nile.Mode) (g gait) {
 	}
 	for t := range g.unknown {
 		for c := range g.unknown[t] {
-			p := 1 - lostChance(hexmap.Terrain(t), c, soberly, guided, weak)
-			hexes, through := 0.0, 1.0
-			for range allowance(soberly) / 2 {
-				through *= p
-				hexes += through
+			hexes := 0.0
+			for _, level := range levels(hexmap.Terrain(t), hurry) {
+				hexes = max(hexes, farAhead(allowance(level), lostChance(hexmap.Terrain(t), c, level, guided, weak)))
 			}
 			g.unknown[t][c] = never
 			if hexes > 0 {
@@ -66,6 +77,36 @@ func newGait(sh *nile.Sheet, mode nile.Mode) (g gait) {
 		}
 	}
 	return g
+}
+
+// openCountry reports whether the way out of a terrain is easily kept, and so
+// a forced march through unknown land worth its risk.
+func openCountry(t hexmap.Terrain) bool { return t != hexmap.Blank && nile.LostNumber(t) <= 1 }
+
+// levels are the activity levels a party may choose to go on into unknown land
+// out of a terrain: the usual one, but with care where the way is easily lost;
+// a column is careful everywhere, or makes forced marches in open country.
+func levels(t hexmap.Terrain, hurry bool) []nile.Level {
+	switch {
+	case hurry && openCountry(t):
+		return []nile.Level{nile.Cautious, nile.Reckless}
+	case hurry:
+		return []nile.Level{nile.Cautious}
+	case t != hexmap.Blank && nile.LostNumber(t) >= 5:
+		return []nile.Level{nile.Cautious, soberly}
+	}
+	return []nile.Level{soberly}
+}
+
+// farAhead is how many unknown hexes a party goes in a month on so many
+// movement points, when each of them may be missed.
+func farAhead(points int, lost float64) (hexes float64) {
+	through := 1.0
+	for range points / 2 {
+		through *= 1 - lost
+		hexes += through
+	}
+	return hexes
 }
 
 // soberly is the activity level a sober explorer keeps to.
@@ -110,13 +151,29 @@ func lostChance(left hexmap.Terrain, course int, l nile.Level, guided, weak bool
 // in and has the water for.
 func (g *gait) open(l *land) []bool {
 	out := make([]bool, len(l.new))
+	var sand []bool
+	if g.desert {
+		sand = l.sands()
+	}
 	for i := range out {
 		if l.v.Map().Cells[i].Ground == hexmap.Land {
 			id := hexmap.ID(i)
-			out[i] = l.terrain[i] == hexmap.Blank || l.v.Enterable(g.mode, id) && (g.mode == nile.ByCanoe || !l.v.Dry(id))
+			out[i] = l.terrain[i] == hexmap.Blank || g.enters(l, id) && (g.mode == nile.ByCanoe || !l.v.Dry(id) || sand != nil && sand[i])
 		}
 	}
 	return out
+}
+
+// enters reports whether a party of the gait may be in a mapped hex, water
+// apart (9.43).
+func (g *gait) enters(l *land, id hexmap.ID) bool {
+	switch t := l.terrain[id]; {
+	case g.mode == nile.ByCanoe:
+		return l.v.Enterable(nile.ByCanoe, id)
+	case t == hexmap.Lake, (g.horses || g.camels) && t.Swampy(), g.camels && t.Jungly():
+		return false
+	}
+	return true
 }
 
 // step is the half days from a hex into an open neighbour, never where the
@@ -127,6 +184,9 @@ func (g *gait) step(l *land, from, to hexmap.ID) int16 {
 		if extra = g.byWater(l, from, to); extra == never || extra == g.swamp && extra > 0 {
 			return extra
 		}
+	}
+	if g.mode != nile.ByCanoe && l.terrain[to] == hexmap.Desert && l.v.Dry(to) {
+		extra = intoSand
 	}
 	if !l.new[to] {
 		return g.known + extra
@@ -139,11 +199,15 @@ func (l *land) course(from, to hexmap.ID) int {
 	if !l.wet[from] {
 		return overland
 	}
-	d := l.v.Map().DirTo(from, to)
+	return courseOf(l.v, from, to)
+}
+
+func courseOf(v nile.View, from, to hexmap.ID) int {
+	d := v.Map().DirTo(from, to)
 	if d == hexmap.NoDir {
 		return overland
 	}
-	switch out, in := l.v.Flow(from); {
+	switch out, in := v.Flow(from); {
 	case out.Has(d):
 		return downstream
 	case in.Has(d):

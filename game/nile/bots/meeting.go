@@ -7,7 +7,7 @@ import (
 
 // How much a steady party risks.
 const (
-	mostRisk    = 0.35 // chance to lose everything above which it rather withdraws
+	mostRisk    = 0.5  // chance to lose everything above which it rather withdraws
 	sureFriends = 0.95 // it offers gifts where they make friends almost surely
 	kindPeople  = 3    // and no more than this part of its gifts
 	fewRations  = 3.0  // turns of food below which it buys some
@@ -72,6 +72,9 @@ func (b *steady) policy(v nile.View, cs []game.Choice) game.Command {
 		}
 	}
 	if c, ok := find(cs, nile.Withdraw); ok && risk > mostRisk && most < -turnBack {
+		if sh, ok := v.Sheet(v.Seat()); ok {
+			b.shunned = append(b.shunned, sh.At)
+		}
 		return c.Command(0)
 	}
 	return best.Command(0)

@@ -15,6 +15,7 @@ type plan struct {
 	shore  hexmap.Shore
 	months float64 // till the port is reached
 	rate   float64 // points a month of the whole expedition, risks counted
+	sand   float64 // the chance that the next hex is waterless
 }
 
 // What the plan of a sober explorer reckons with.
@@ -34,8 +35,10 @@ type planner struct {
 	need   float64       // points still to win
 	lasts  float64       // months the food lasts
 	risk   float64       // of dying, a month
+	stores []hexmap.ID   // where food is hidden
 	homes  [shores]*ways
 	across [shores]bool // an epic journey ends there
+	bound  hexmap.Shore // the shore of a great journey, anyShore without one
 }
 
 // homeward are the ways home in a gait: through the country the party knows,
@@ -50,8 +53,12 @@ type homeward struct {
 	any   [shores]*ways
 }
 
-func newHomeward(l *land, g gait) *homeward {
+// newHomeward looks for ways in a gait, but not through hexes that are shunned.
+func newHomeward(l *land, g gait, shunned ...hexmap.ID) *homeward {
 	h := &homeward{land: l, g: g, open: g.open(l)}
+	for _, id := range shunned {
+		h.open[id] = false
+	}
 	h.safe = make([]bool, len(h.open))
 	for i := range h.safe {
 		h.safe[i] = h.open[i] && !l.new[i]
@@ -78,7 +85,7 @@ func (h *homeward) to(s int, across bool) *ways {
 // newPlanner plans for a party that set out from a port: home it goes through
 // the country it knows, but to a shore where an epic journey ends through any.
 func newPlanner(h *homeward, port hexmap.PortID) *planner {
-	p := &planner{homeward: h, port: port}
+	p := &planner{homeward: h, port: port, bound: anyShore}
 	for s := range p.homes {
 		p.across[s] = p.journeyRate(port, hexmap.Shore(s)) > 0
 		p.homes[s] = h.to(s, p.across[s])
@@ -111,7 +118,25 @@ func (p *planner) best(at hexmap.ID, old hexmap.ID) plan {
 	} else if b.months > 0 {
 		b.way = p.homes[b.shore].path(at)
 	}
-	b.new = len(b.way) > 0 && p.new[b.way[0]]
+	if b.months > p.lasts || b.months < 0 {
+		b = p.toStores(w, b)
+	}
+	if len(b.way) > 0 {
+		next := b.way[0]
+		b.new = p.new[next]
+		b.sand = p.guesses[next].terrain[hexmap.Desert] * (1 - p.guesses[next].river)
+	}
+	return b
+}
+
+// toStores is the way to hidden food, where the food in hand does not last for
+// the plan and there is some nearer than its end.
+func (p *planner) toStores(w *ways, b plan) plan {
+	for _, at := range p.stores {
+		if t := float64(w.time[at]) / month; t > 0 && (b.months < 0 || t < b.months) {
+			b = plan{aim: at, way: w.path(at), shore: b.shore, months: t, rate: b.rate}
+		}
+	}
 	return b
 }
 
@@ -175,7 +200,11 @@ func (p *planner) value(points, hexes float64, q plan) float64 {
 	if points > p.need {
 		points = p.need + overTarget*(points-p.need)
 	}
-	return points * math.Exp(-p.risk*q.months) / (p.months + q.months + inEurope)
+	rate := points * math.Exp(-p.risk*q.months) / (p.months + q.months + inEurope)
+	if p.bound == q.shore {
+		rate *= devotion
+	}
+	return rate
 }
 
 // seatPoints is what a seat's explorer holds in hand: what his hexes would

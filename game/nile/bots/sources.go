@@ -24,6 +24,7 @@ func (l *land) sourceOfTheNile(liking float64) {
 // sources is the errand up every other river with a name.
 func (l *land) sources(liking float64) {
 	l.upRivers(false, liking)
+	l.riversDown(liking)
 }
 
 func (l *land) upRivers(white bool, liking float64) {
@@ -75,6 +76,29 @@ func (l *land) riverAhead(r hexmap.RiverID, at, to hexmap.ID, rec *nile.Records,
 func (l *land) hope(at hexmap.ID, p prospect) {
 	if p.points > l.beyond[at].points {
 		l.beyond[at] = p
+	}
+}
+
+// What following an unknown river down promises: country by the water, and
+// that it may be a long one.
+const (
+	downRiver  = 7.0
+	riverBelow = 3.0 // hexes
+)
+
+// riversDown adds the errand to see where rivers go that leave mapped land.
+func (l *land) riversDown(liking float64) {
+	for i, wet := range l.wet {
+		at := hexmap.ID(i)
+		if !wet {
+			continue
+		}
+		out, _ := l.v.Flow(at)
+		for _, d := range hexmap.Dirs {
+			if to := l.v.Map().Near(at, d); out.Has(d) && to != hexmap.None && l.blank(to) {
+				l.hope(to, prospect{points: liking * downRiver, hexes: riverBelow})
+			}
+		}
 	}
 }
 

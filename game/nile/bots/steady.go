@@ -14,11 +14,17 @@ import (
 type steady struct {
 	rng    *game.Random
 	taste  taste
-	aim    hexmap.ID // followed last, None if none was
-	canoe  bool      // the next expedition goes by water
-	course plan      // followed this month
-	turn   int       // the month
-	named  int       // things named in this account
+	aim    hexmap.ID    // followed last, None if none was
+	style  style        // of the expedition
+	great  nile.Epic    // the journey it goes on for its own sake, or noJourney
+	bound  hexmap.Shore // where that ends, or anyShore
+	course plan         // followed this month
+	turn   int          // the month
+	// Hexes whose people the expedition has drawn back from.
+	shunned  []hexmap.ID
+	boarding bool      // taking up a canoe hidden before
+	buried   hexmap.ID // where the party, there still, has hidden something
+	named    int       // things named in this account
 }
 
 // Choose takes the next sober step.
@@ -64,7 +70,7 @@ func must(cs []game.Choice, k game.Kind) game.Command {
 }
 
 // calling is how much more an expedition likes the one errand it is sent on.
-const calling = 2
+const calling = 5
 
 // newTaste is what the next expedition is after: each likes some errands more
 // than others, and one above all.
@@ -78,28 +84,18 @@ func (b *steady) newTaste() {
 	} else {
 		b.taste.errand[main] *= calling
 	}
-	b.taste.errand[forCountry] = 1
-	b.aim = hexmap.None
+	b.taste.errand[forCountry] = 0.5
+	b.aim, b.course, b.shunned, b.boarding, b.buried = hexmap.None, plan{}, nil, false, hexmap.None
 }
 
 // liking is a half to one and a half, in tenths.
-func (b *steady) liking() float64 { return float64(5+b.rng.IntN(11)) / 10 }
+func (b *steady) liking() float64 { return float64(3+b.rng.IntN(8)) / 10 }
 
-// expected is the party a steady player reckons with before it has one.
-var expected = nile.Sheet{Have: [nile.Items]int{nile.Guides: 2, nile.Askaris: 10, nile.Muskets: 1, nile.Rations: 1}}
-
-// crew is the canoe party one reckons with.
-var crew = nile.Sheet{Have: [nile.Items]int{
-	nile.Guides: 1, nile.Askaris: canoeAskaris, nile.Bearers: paddlers, nile.Canoes: 1, nile.Muskets: 1, nile.Rations: canoeRations,
-}}
-
-const (
-	expectedLasts = 24.0 // months of food
-	poor          = 1200 // dollars below which one waits for more
-)
+// poor is the dollars below which one waits for more.
+const poor = 1200
 
 // near is how good a port must be, beside the best, to be chosen by chance.
-const near = 0.9
+const near = 0.5
 
 // port picks, by chance among the better ones, a port with a good errand.
 func (b *steady) port(v nile.View, cs []game.Choice, k game.Kind) game.Command {
@@ -108,57 +104,94 @@ func (b *steady) port(v nile.View, cs []game.Choice, k game.Kind) game.Command {
 	}
 	b.newTaste()
 	l := survey(v, &b.taste)
-	walk, paddle := newHomeward(l, newGait(&expected, nile.OnFoot)), newHomeward(l, newGait(&crew, nile.ByCanoe))
+	b.great = b.greatJourney(v)
+	good := b.offers(l, cs, k, b.great)
+	if b.great != noJourney {
+		if other := b.offers(l, cs, k, noJourney); bestRate(good) < halfAsGood*bestRate(other) {
+			b.great, good = noJourney, other
+		}
+	}
+	top := bestRate(good)
+	good = slices.DeleteFunc(good, func(o offer) bool { return o.rate < near*top })
+	if len(good) == 0 {
+		b.style, b.bound = walking, anyShore
+		return b.rng.Choose(cs)
+	}
+	o := good[b.rng.IntN(len(good))]
+	b.style, b.bound = o.style, o.bound
+	return o.c.Command(0)
+}
+
+// offer is a port to set out from, and how.
+type offer struct {
+	c     *game.Choice
+	rate  float64
+	style style
+	bound hexmap.Shore
+}
+
+func bestRate(good []offer) (top float64) {
+	for i := range good {
+		top = max(top, good[i].rate)
+	}
+	return top
+}
+
+// offers are the ports to set out from, in every style there is money for; for
+// a great journey those where it begins and can be made.
+func (b *steady) offers(l *land, cs []game.Choice, k game.Kind, great nile.Epic) (good []offer) {
+	v := l.v
 	me := v.Player(v.Seat())
-	var good []offer
-	top := 0.0
+	home := map[gait]*homeward{}
 	for i := range cs {
 		if cs[i].Kind != k {
 			continue
 		}
-		port := hexmap.PortID(cs[i].Target)
-		for _, h := range [2]*homeward{walk, paddle} {
-			p := newPlanner(h, port)
-			p.lasts, p.risk, p.need = expectedLasts, anyMonth, float64(v.Target()-me.Points)
-			rate := h.trust() * p.best(v.Map().Ports[port].At, hexmap.None).rate
-			good = append(good, offer{&cs[i], rate, h.g.mode == nile.ByCanoe})
-			top = max(top, rate)
+		port, bound := hexmap.PortID(cs[i].Target), anyShore
+		if great != noJourney {
+			s, begins := boundFor(v, great, port)
+			if !begins {
+				continue
+			}
+			bound = s
+		}
+		for s := range styles {
+			if s == marching && great == noJourney || s == walking && great != noJourney {
+				continue
+			}
+			if _, _, ok := s.outfit(v, me.Money, port); !ok {
+				continue
+			}
+			g := s.gait(v, port)
+			if home[g] == nil {
+				home[g] = newHomeward(l, g)
+			}
+			p := newPlanner(home[g], port)
+			p.lasts, p.risk, p.need, p.bound = kits[s].lasts, anyMonth, float64(v.Target()-me.Points), bound
+			if great != noJourney {
+				p.lasts = longestMarch
+			}
+			q := p.best(v.Map().Ports[port].At, hexmap.None)
+			if bound != anyShore && q.shore != bound {
+				continue
+			}
+			trust := kits[s].trust
+			if great != noJourney {
+				trust = 1
+			}
+			good = append(good, offer{&cs[i], trust * q.rate, s, bound})
 		}
 	}
-	good = slices.DeleteFunc(good, func(o offer) bool { return o.rate < near*top })
-	if len(good) == 0 {
-		return b.rng.Choose(cs)
-	}
-	o := good[b.rng.IntN(len(good))]
-	b.canoe = o.canoe
-	return o.c.Command(0)
-}
-
-// doubts are what a river may have in store that a canoe cannot pass.
-const doubts = 0.88
-
-// trust is how far the ways of a gait are to be trusted, before a party has
-// seen them.
-func (h *homeward) trust() float64 {
-	if h.g.mode == nile.ByCanoe {
-		return doubts
-	}
-	return 1
-}
-
-// offer is a port to set out from.
-type offer struct {
-	c     *game.Choice
-	rate  float64
-	canoe bool
+	return good
 }
 
 // outfit buys a party, one item a call, then sails.
 func (b *steady) outfit(v nile.View, cs []game.Choice) game.Command {
 	sh, _ := v.Sheet(v.Seat())
-	want := outfitFor(sh.Purse, v.Sold(nile.Horses, sh.Port))
-	if boats, ok := crewFor(sh.Purse); ok && b.canoe {
-		want = boats
+	want, mode, ok := b.style.outfit(v, sh.Purse, sh.Port)
+	if !ok {
+		b.style, b.bound = walking, anyShore
+		want, mode, _ = b.style.outfit(v, sh.Purse, sh.Port)
 	}
 	for i := range cs {
 		c := &cs[i]
@@ -171,7 +204,7 @@ func (b *steady) outfit(v nile.View, cs []game.Choice) game.Command {
 		}
 	}
 	for i := range cs {
-		if cs[i].Kind == nile.Sail && b.canoe && cs[i].Target == int32(nile.ByCanoe) {
+		if cs[i].Kind == nile.Sail && cs[i].Target == int32(mode) {
 			return cs[i].Command(0)
 		}
 	}

@@ -9,11 +9,14 @@ import (
 // plan makes the plan of the party in the field, in a mode of travel.
 func (b *steady) plan(v nile.View, sh *nile.Sheet, mode nile.Mode) plan {
 	l := survey(v, &b.taste)
-	p := newPlanner(newHomeward(l, newGait(sh, mode)), sh.Port)
+	g := gaitOf(sh, mode, b.style == marching && mode == nile.OnFoot)
+	p := newPlanner(newHomeward(l, g, b.shunned...), sh.Port)
+	p.bound = b.bound
 	me := v.Player(v.Seat())
 	p.months = float64(v.Turn() - sh.Began)
 	p.held, p.mapped = l.seatPoints(), float64(l.charted())
 	p.need = max(1, float64(v.Target()-me.Points))
+	p.stores = stores(v)
 	p.lasts, p.risk = lasting(sh.Have[nile.Rations], sh.People, hunters(sh)), danger(sh)
 	return p.best(sh.At, b.aim)
 }
@@ -22,8 +25,11 @@ func (b *steady) plan(v nile.View, sh *nile.Sheet, mode nile.Mode) plan {
 func (b *steady) pace(v nile.View, cs []game.Choice) game.Command {
 	sh, _ := v.Sheet(v.Seat())
 	level := soberly
-	if sh.Sick || sh.Hungry || rests(v, &sh) {
+	switch {
+	case sh.Sick || sh.Hungry || b.rests(v, &sh):
 		level = nile.Cautious
+	case len(b.course.way) > 0 && !v.Familiar(b.course.way[0]):
+		level = b.into(v, &sh, b.course.way[0])
 	}
 	for i := range cs {
 		if cs[i].Kind == nile.SetPace && cs[i].Target == int32(level) {
@@ -33,20 +39,62 @@ func (b *steady) pace(v nile.View, cs []game.Choice) game.Command {
 	return must(cs, nile.SetPace)
 }
 
-// rests reports whether the party stays where it is till its explorer and most
-// of its people are well: who rests and eats seldom dies of a fever (19).
-func rests(v nile.View, sh *nile.Sheet) bool {
-	ill := sh.Ill[0] + sh.Ill[1] + sh.Ill[2]
-	if !sh.Sick && 3*ill < sh.People || sh.Hungry || sh.Have[nile.Rations] < sh.People {
+// into is the level at which a party gets farthest into unknown land, and of
+// equal ones the most careful: a column makes forced marches in open country.
+func (b *steady) into(v nile.View, sh *nile.Sheet, to hexmap.ID) (best nile.Level) {
+	left, guided := v.Terrain(sh.At), sh.Have[nile.Guides] > sh.Ill[nile.Guides]
+	hurry := b.style == marching && sh.Mode == nile.OnFoot && guided && sh.Have[nile.Rations] >= sh.People
+	loss, course, far := 0, courseOf(v, sh.At, to), 0.0
+	if sh.Mode == nile.ByCanoe && sh.Have[nile.Canoes] > 0 {
+		loss = crewLoss(sh)
+	}
+	for _, level := range levels(left, hurry) {
+		n := farAhead(nile.MovementPoints(sh.Mode, level)-loss, lostChance(left, course, level, guided, false))
+		if n > far+1e-9 {
+			best, far = level, n
+		}
+	}
+	if far == 0 {
+		return soberly
+	}
+	return best
+}
+
+// rests reports whether the party stays where it is this month: till its
+// explorer and most of its people are well, for who rests and eats seldom dies
+// of a fever (19); and for a camp now and then.
+func (b *steady) rests(v nile.View, sh *nile.Sheet) bool {
+	if sh.Hungry || sh.Have[nile.Rations] < sh.People {
 		return false
 	}
-	t, ok := v.Tribe(sh.At)
-	return !ok || t.Friend
+	if t, ok := v.Tribe(sh.At); ok && !t.Friend {
+		return false
+	}
+	ill := sh.Ill[0] + sh.Ill[1] + sh.Ill[2]
+	return sh.Sick || illPart*ill >= sh.People || b.camps(v, sh)
+}
+
+// How often a party rests: when a part in so many is ill, and a month in so
+// many in camp.
+const (
+	illPart   = 4
+	campEvery = 3
+)
+
+// camps reports whether the party keeps camp this month. A column does not,
+// nor does anybody who is on his way home through country he knows.
+func (b *steady) camps(v nile.View, sh *nile.Sheet) bool {
+	out := v.Turn() - sh.Began
+	return b.style != marching && out > 0 && out%campEvery == 0 && v.Map().Cells[sh.At].Port == hexmap.NoPort && b.aim != hexmap.None
 }
 
 // travel moves the party on by its plan.
 func (b *steady) travel(v nile.View, cs []game.Choice) game.Command {
 	sh, _ := v.Sheet(v.Seat())
+	if c, ok := aboard(cs); ok && b.boarding {
+		b.boarding, b.course = false, plan{}
+		return c.Command(0)
+	}
 	if cmd, ok := b.settle(sh, cs); ok {
 		return cmd
 	}
@@ -58,17 +106,31 @@ func (b *steady) travel(v nile.View, cs []game.Choice) game.Command {
 	if c, ok := find(cs, nile.GoHome); ok && q.aim == hexmap.None && q.months == 0 {
 		return c.Command(0)
 	}
-	if rests(v, &sh) {
+	if cmd, ok := b.depot(v, &sh, cs); ok {
+		return cmd
+	}
+	if b.rests(v, &sh) {
 		return must(cs, nile.EndTravel)
 	}
 	if cmd, ok := b.ashore(v, &sh, cs, q); ok {
 		b.course = plan{}
 		return cmd
 	}
+	if cmd, ok := b.alight(v, &sh, cs, q); ok {
+		b.course = plan{}
+		return cmd
+	}
+	if cmd, ok := b.fill(v, &sh, cs); ok {
+		return cmd
+	}
 	for i := range cs {
-		if c := &cs[i]; (c.Kind == nile.Move || c.Kind == nile.Portage) && len(q.way) > 0 && c.Target == int32(q.way[0]) {
+		if c := &cs[i]; (c.Kind == nile.Move || c.Kind == nile.Portage) && len(q.way) > 0 && c.Target == int32(q.way[0]) && dares(v, c) {
 			return c.Command(int(c.Max))
 		}
+	}
+	if len(q.way) > 0 && sh.Left == sh.Allowance && sh.Left > 0 && !sh.Halted && v.Why(q.way[0]).Rule != "9.41" {
+		b.shunned = append(b.shunned, q.way[0]) // there is no going that way
+		b.course = plan{}
 	}
 	return must(cs, nile.EndTravel)
 }
@@ -100,13 +162,32 @@ func (b *steady) settle(sh nile.Sheet, cs []game.Choice) (game.Command, bool) {
 		}
 		sh.Mode = nile.OnFoot
 	}
-	over := sh.Load[sh.Mode].Cost - sh.Load[sh.Mode].Capability
+	if sh.Mode == nile.Mounted && !sh.Load[nile.Mounted].Able {
+		if cmd, ok := remount(&sh, cs); ok {
+			return cmd, true
+		}
+		sh.Mode = nile.OnFoot
+	}
+	if cmd, ok := shed(cs, sh.Load[sh.Mode].Cost-sh.Load[sh.Mode].Capability); ok {
+		return cmd, true
+	}
+	return b.rng.Choose(cs), true
+}
+
+// shed parts with what is needed least, up to so many items. It is hidden
+// rather than thrown away: there may be a way back.
+func shed(cs []game.Choice, over int) (game.Command, bool) {
 	for _, item := range [4]nile.Item{nile.Water, nile.Gifts, nile.Rations, nile.Muskets} {
-		for i := range cs {
-			if c := &cs[i]; c.Kind == nile.Drop && c.Item == int16(item) && over > 0 {
-				return c.Command(min(over, int(c.Max))), true
+		for _, k := range [2]game.Kind{nile.Cache, nile.Drop} {
+			if item == nile.Water && k == nile.Cache {
+				continue
+			}
+			for i := range cs {
+				if c := &cs[i]; c.Kind == k && c.Item == int16(item) && over > 0 {
+					return c.Command(min(over, int(c.Max))), true
+				}
 			}
 		}
 	}
-	return b.rng.Choose(cs), true
+	return game.Command{}, false
 }
