@@ -36,6 +36,7 @@ type Board struct {
 	list      listed   // the list that lies over the board
 	actionsH  float64  // how high the foot of the sheet is
 	actionsIn bool     // it scrolls with the sheet
+	fold      bool     // the sheet is folded: more ways of travel than it has room for
 	area      ui.Rect  // of the chart
 	armed     uint64   // the version in which Space was pressed once to end the march unmoved
 	keyboard  bool     // the player plays by keyboard

@@ -3,6 +3,8 @@ package render
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -36,6 +38,47 @@ type journalLine struct {
 	line  words.Line
 	ok    bool
 	began bool // a turn begins here
+}
+
+// From journalPlateFrom on, in units, the strip has room for a picture beside
+// its lines.
+const journalPlateFrom, journalPlateH = 1000, 176
+
+// journalPlate cuts the picture of what happened last off the right of the
+// strip: of this month, else of the country round the explorer.
+func (b *Board) journalPlate(c *ui.Context, v nile.View, in *ui.Rect) {
+	if in.W < journalPlateFrom {
+		return
+	}
+	show := b.lastPicture(v)
+	if show == "" {
+		return
+	}
+	h := min(in.H-16, journalPlateH)
+	at := in.CutRight(h * plateW / plateH)
+	engraved(c, ui.R(at.X, at.Y+8, at.W, h), show)
+	in.CutRight(18)
+}
+
+// lastPicture is the picture of what happened last to the player before the
+// screen, "" if nothing is known of him.
+func (b *Board) lastPicture(v nile.View) engraving.Subject {
+	events := b.play.Events()
+	for i := len(events) - 1; i >= 0 && events[i].Kind != nile.TurnBegan; i-- {
+		if e := events[i]; e.Seat == v.Seat() {
+			if s := eventPicture(e); s != "" {
+				return s
+			}
+		}
+	}
+	s, ok := b.sheet(v)
+	if !ok || s.At == hexmap.None {
+		return ""
+	}
+	if h := v.Hex(s.At); h.Terrain != hexmap.Blank {
+		return countryPicture(h.Terrain)
+	}
+	return "place/march"
 }
 
 // most is how many lines are shown at most.
@@ -105,6 +148,7 @@ func (b *Board) journalFrame(c *ui.Context, a *App, v nile.View, r ui.Rect) {
 	}
 	pad := min(16, r.W*0.04)
 	in := r.InsetXY(pad, 0)
+	b.journalPlate(c, v, &in)
 	in.CutTop(6)
 	head := in.CutTop(28)
 	b.journalHead(c, head)

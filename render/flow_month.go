@@ -159,7 +159,7 @@ func (m *monthEnd) Frame(c *ui.Context, _ *App) {
 }
 
 // monthShows is what the picture of a month is taken from, the first that there is.
-var monthShows = []monthPart{monthLoss, monthFinds, monthSick, monthMet, monthHunt}
+var monthShows = []monthPart{monthLoss, monthFinds, monthSick, monthMet, monthElse, monthHunt}
 
 // plate is the picture of the month: of what weighed most, else the camp.
 func (m *monthEnd) plate() engraving.Subject {

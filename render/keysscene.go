@@ -1,6 +1,8 @@
 package render
 
 import (
+	"cmp"
+	"slices"
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -45,32 +47,30 @@ func keyLines(group string) (out []keyLine) {
 
 // Measures of the page.
 const (
-	keysTwoW  = 760 // from this width on two columns
-	keyCapH   = 26
-	keyCapGap = 4
+	keysTwoW   = 760 // from this width on two columns
+	keysThreeW = 1050
+	keyCapH    = 26
+	keyCapGap  = 4
 )
 
 // Frame shows the page.
 func (s *keysScene) Frame(c *ui.Context, a *App) {
-	body, low := folio{title: words.Say("keys.title"), sub: words.Say("keys.sub"), w: 1160, h: 880}.lay(c)
+	body, low := folio{title: words.Say("keys.title"), sub: words.Say("keys.sub"), w: 1400, h: 880}.lay(c)
 	c.Scroll("keys", body, func(in ui.Rect) float64 {
 		n := 1
-		if in.W >= keysTwoW {
+		switch {
+		case in.W >= keysThreeW:
+			n = 3
+		case in.W >= keysTwoW:
 			n = 2
 		}
-		cols := ui.R(in.X, in.Y, in.W, 0).Columns(n, 44)
+		cols := ui.R(in.X, in.Y, in.W, 0).Columns(n, min(44, in.W*0.026))
 		ends := make([]*column, n)
 		for i := range ends {
 			ends[i] = newColumn(c, cols[i])
 		}
-		for _, g := range keyGroups { // each into the column that is shortest so far
-			to := ends[0]
-			for _, e := range ends {
-				if e.height() < to.height()-1 {
-					to = e
-				}
-			}
-			keyGroup(c, to, g)
+		for g, i := range shareOut(c, cols) {
+			keyGroup(c, ends[i], keyGroups[g])
 		}
 		high := 0.0
 		for _, e := range ends {
@@ -82,25 +82,66 @@ func (s *keysScene) Frame(c *ui.Context, a *App) {
 	leavePage(c, a)
 }
 
+// shareOut says for each group which column it goes to, so that they become
+// about equally high: the highest first, each into the shortest so far.
+func shareOut(c *ui.Context, cols []ui.Rect) []int {
+	high, order := make([]float64, len(keyGroups)), make([]int, len(keyGroups))
+	for g, group := range keyGroups {
+		order[g] = g
+		high[g] = ui.HeadingH + keyGroupGap
+		for _, l := range keyLines(group) {
+			high[g] += l.height(c, cols[0].W)
+		}
+	}
+	slices.SortStableFunc(order, func(g, h int) int { return cmp.Compare(high[h], high[g]) })
+	out, sums := make([]int, len(keyGroups)), make([]float64, len(cols))
+	for _, g := range order {
+		to := 0
+		for i := range sums {
+			if sums[i] < sums[to] {
+				to = i
+			}
+		}
+		out[g], sums[to] = to, sums[to]+high[g]
+	}
+	return out
+}
+
+// keyGroupGap is the room below a group and its heading.
+const keyGroupGap = 11
+
+// capRoom is the part of a line w wide that its keys have.
+func capRoom(w float64) float64 { return min(196, w*0.38) }
+
+func (l keyLine) says() ui.Rich { return ui.Plain(words.Sentence(l.text) + ".") }
+
+var keyText = ui.Body.At(16)
+
+// height is how high a line becomes in a column w wide.
+func (l keyLine) height(c *ui.Context, w float64) float64 {
+	room := capRoom(w)
+	caps := keyCaps(c, ui.R(0, 0, room, 0), l.keys, false)
+	return max(c.ParagraphHeight(l.says(), keyText, w-room-14)+4, caps+2) + 1
+}
+
 // keyGroup is a heading with its lines.
 func keyGroup(c *ui.Context, col *column, group string) {
 	col.heading(words.Say(group))
 	col.gap(3)
-	room := min(196, col.r.W*0.44)
+	room := capRoom(col.r.W)
 	for _, l := range keyLines(group) {
-		text := ui.Plain(words.Sentence(l.text) + ".")
-		inner := newColumn(c, ui.R(col.r.X+room+12, col.r.Y+3, col.r.W-room-14, 0))
-		inner.say(text, ui.Body.At(16))
-		caps := keyCaps(c, ui.R(col.r.X, col.r.Y+1, room, 0), l.keys)
-		col.gap(max(inner.height()+4, caps+2) + 3)
+		high := l.height(c, col.r.W)
+		c.Paragraph(ui.R(col.r.X+room+12, col.r.Y+3, col.r.W-room-14, 0), l.says(), keyText)
+		keyCaps(c, ui.R(col.r.X, col.r.Y+1, room, 0), l.keys, true)
+		col.gap(high)
 		c.Dots(ui.R(col.r.X, col.r.Y-2, col.r.W, 1))
 	}
-	col.gap(12)
+	col.gap(keyGroupGap - 3)
 }
 
 // keyCaps draws keys beside each other, on further lines if they do not fit,
-// and returns how high they became.
-func keyCaps(c *ui.Context, r ui.Rect, keys []string) float64 {
+// and returns how high they became; without show it only measures.
+func keyCaps(c *ui.Context, r ui.Rect, keys []string, show bool) float64 {
 	st := ui.Body.At(15).To(ui.Centre)
 	x, y := r.X, r.Y
 	for _, k := range keys {
@@ -108,10 +149,12 @@ func keyCaps(c *ui.Context, r ui.Rect, keys []string) float64 {
 		if x > r.X && x+w > r.Right()+0.5 {
 			x, y = r.X, y+keyCapH+keyCapGap
 		}
-		at := ui.R(x, y, min(w, r.W), keyCapH-2)
-		c.Panel(at, ui.FieldPanel)
-		c.Fill(ui.R(at.X+1, at.Bottom()-1, at.W-2, 1), ui.Rule)
-		c.Text(at, k, st)
+		if show {
+			at := ui.R(x, y, min(w, r.W), keyCapH-2)
+			c.Panel(at, ui.FieldPanel)
+			c.Fill(ui.R(at.X+1, at.Bottom()-1, at.W-2, 1), ui.Rule)
+			c.Text(at, k, st)
+		}
 		x += w + keyCapGap
 	}
 	return y + keyCapH - r.Y

@@ -146,6 +146,12 @@ func eventPicture(e game.Event) engraving.Subject {
 		return ""
 	case nile.FindMade:
 		return findPicture(&nile.Finds()[e.Args[0]])
+	case nile.DisasterStrikes:
+		return disasterPicture(nile.Disaster(e.Args[0]))
+	case nile.CounterRevealed:
+		return counterPicture(nile.Counter(e.Args[0]))
+	case nile.Mapped:
+		return countryPicture(hexmap.Terrain(e.Args[0]))
 	}
 	return eventPictures[e.Kind]
 }
@@ -159,7 +165,8 @@ var eventPictures = map[game.Kind]engraving.Subject{
 	nile.Hunted: "place/hunting", nile.BigGame: "place/hunting", nile.Nursed: "place/sick-ward", nile.Recovery: "place/sick-ward",
 	nile.ExplorerSick: "place/sick-ward", nile.FellIll: "place/sick-ward", nile.CacheOpened: "place/cache", nile.Died: "place/grave",
 	nile.LostWay: "place/march", nile.FoundWay: "place/march", nile.WentOver: "feature/cataract", nile.RiverMapped: "feature/river",
-	nile.CameHome: "place/port",
+	nile.CameHome: "place/port", nile.Sailed: "europe/setting-out", nile.PeakFound: "feature/peak", nile.OasisFound: "feature/oasis",
+	nile.TribeMapped: "feature/village",
 }
 
 // The shape of a plate beside a heading, and the least room for one.

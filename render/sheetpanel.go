@@ -65,11 +65,18 @@ func (b *Board) sheetBody(c *ui.Context, a *App, v nile.View, r ui.Rect, bottom 
 		since = words.Port(v.Map(), s.Port)
 	}
 	c.Text(col.next(32), since, ui.Written.Own())
+	b.fold = b.mine(v) && v.Phase() == nile.Travelling && severalWays(s) && bottom-r.Y < sheetRoomy
 	b.people(c, col, s)
 	b.goods(c, col, s)
-	b.load(c, col, s)
+	if !b.fold {
+		b.load(c, col, s)
+	}
 	if v.Phase() != nile.ChoosingPace || !b.mine(v) { // else it is chosen below
 		b.travelLine(c, v, col, s)
+	}
+	if b.fold { // the figures stand below the ways of travel
+		loadBar(c, col, s)
+		col.gap(2)
 	}
 	if b.mine(v) && v.Phase() == nile.Travelling {
 		b.tools(c, a, v, col, s)
@@ -77,6 +84,23 @@ func (b *Board) sheetBody(c *ui.Context, a *App, v nile.View, r ui.Rect, bottom 
 	b.more(c, v, col, s, bottom)
 	col.gap(2)
 	return col.height()
+}
+
+// sheetRoomy is the height from which the sheet of a party with canoes or
+// animals need not be folded.
+const sheetRoomy = 690
+
+// severalWays reports whether a party has the means for more than walking.
+func severalWays(s nile.Sheet) bool {
+	return s.Have[nile.Canoes] > 0 || s.Have[nile.Camels]+s.Have[nile.Horses] > 0 || s.Mode != nile.OnFoot
+}
+
+// line is how high a line of the sheet is.
+func (b *Board) line() float64 {
+	if b.fold {
+		return ui.LineH - 3
+	}
+	return ui.LineH
 }
 
 // mine reports whether the player before the screen is to choose here.
@@ -182,10 +206,13 @@ func (b *Board) people(c *ui.Context, col *column, s nile.Sheet) {
 	case s.Labours:
 		state = "carries a load"
 	}
-	entry(c, col.next(ui.LineH), "Explorer", "1", state, bad)
+	entry(c, col.next(b.line()), "Explorer", "1", state, bad)
 	for _, i := range []nile.Item{nile.Guides, nile.Askaris, nile.Bearers} {
+		if b.fold && i == nile.Guides && s.Have[i] == 0 {
+			continue
+		}
 		note, bad := b.peopleNote(s, i)
-		entry(c, col.next(ui.LineH), words.Sentence(pluralName(i)), words.Number(s.Have[i]), note, bad)
+		entry(c, col.next(b.line()), words.Sentence(pluralName(i)), words.Number(s.Have[i]), note, bad)
 	}
 	for _, i := range []nile.Item{nile.Camels, nile.Horses, nile.Canoes} {
 		if s.Have[i] == 0 {
@@ -195,9 +222,9 @@ func (b *Board) people(c *ui.Context, col *column, s nile.Sheet) {
 		if i == nile.Canoes {
 			note = crewNote(s)
 		}
-		entry(c, col.next(ui.LineH), words.Sentence(pluralName(i)), words.Number(s.Have[i]), note, s.CrewLoss > 0 && s.Mode == nile.ByCanoe)
+		entry(c, col.next(b.line()), words.Sentence(pluralName(i)), words.Number(s.Have[i]), note, s.CrewLoss > 0 && s.Mode == nile.ByCanoe)
 	}
-	col.gap(6)
+	col.gap(b.line() - 20)
 }
 
 // peopleNote is what is to be said of one kind of people: how many are sick, a
@@ -259,18 +286,18 @@ func pluralName(i nile.Item) string {
 
 func (b *Board) goods(c *ui.Context, col *column, s nile.Sheet) {
 	col.headingOf("5.44", words.Say("sheet.stores"))
-	entry(c, col.next(ui.LineH), "Rations", words.Number(s.Have[nile.Rations]), turnsText(s.Turns), s.Turns < 1)
+	entry(c, col.next(b.line()), "Rations", words.Number(s.Have[nile.Rations]), turnsText(s.Turns), s.Turns < 1)
 	if s.Fresh > 0 {
-		entry(c, col.next(ui.LineH), "Fresh meat", words.Number(s.Fresh), "for this month", false)
+		entry(c, col.next(b.line()), "Fresh meat", words.Number(s.Fresh), "for this month", false)
 	}
-	entry(c, col.next(ui.LineH), "Gifts", words.Number(s.Have[nile.Gifts]), "", false)
-	entry(c, col.next(ui.LineH), "Muskets", words.Number(s.Have[nile.Muskets]), "", false)
+	entry(c, col.next(b.line()), "Gifts", words.Number(s.Have[nile.Gifts]), "", false)
+	entry(c, col.next(b.line()), "Muskets", words.Number(s.Have[nile.Muskets]), "", false)
 	note := "none needed"
 	if s.Have[nile.Water] > 0 || s.Thirst > 0 {
 		note = fmt.Sprintf("%d a desert month", s.Thirst)
 	}
-	entry(c, col.next(ui.LineH), "Water", words.Number(s.Have[nile.Water]), note, false)
-	col.gap(6)
+	entry(c, col.next(b.line()), "Water", words.Number(s.Have[nile.Water]), note, false)
+	col.gap(b.line() - 20)
 }
 
 // turnsText is how long food lasts, in quarters of a turn.
@@ -299,6 +326,12 @@ func drawLoad(c *ui.Context, col *column, s nile.Sheet) {
 	l := s.Load[s.Mode]
 	line := fmt.Sprintf("%s of %s %s", words.Number(l.Cost), words.Number(l.Capability), words.Mode(s.Mode))
 	c.Text(col.next(ui.LineH), line, ui.Body)
+	loadBar(c, col, s)
+}
+
+// loadBar is the load as a bar, and what it means.
+func loadBar(c *ui.Context, col *column, s nile.Sheet) {
+	l := s.Load[s.Mode]
 	c.Gauge(col.next(12), float64(l.Cost), float64(l.Capability), ui.Green)
 	col.gap(5)
 	text, bad := loadText(s)
@@ -419,7 +452,7 @@ func (b *Board) goHome(a *App, v nile.View, ch game.Choice) {
 
 // modes are the ways of travelling the party has the means for.
 func (b *Board) modes(c *ui.Context, a *App, v nile.View, col *column, s nile.Sheet) {
-	if s.Have[nile.Canoes] == 0 && s.Have[nile.Camels]+s.Have[nile.Horses] == 0 && s.Mode == nile.OnFoot {
+	if !severalWays(s) {
 		return
 	}
 	var can []nile.Mode

@@ -6,6 +6,9 @@ import (
 	"sourceofthenile/render/words"
 )
 
+// sheetPlate is the least height of a picture at the foot of a very tall sheet.
+const sheetPlate = 130
+
 // more fills what is left of a tall sheet: every way of travel, food and reach,
 // what is carried home, and the month so far. What has no room is left out, and
 // nothing of it is told here alone.
@@ -26,6 +29,10 @@ func (b *Board) more(c *ui.Context, v nile.View, col *column, s nile.Sheet, bott
 	if room(2) {
 		col.gap(8)
 		b.monthSoFar(c, v, col, bottom)
+	}
+	if left := bottom - col.r.Y - 24; left >= sheetPlate {
+		col.gap(12)
+		engraved(c, col.next(min(left, col.r.W*0.6)), "place/camp")
 	}
 }
 

@@ -485,3 +485,35 @@ func TestHeldKeysPressOnce(t *testing.T) {
 		t.Error("a fresh press does nothing")
 	}
 }
+
+// The edge of a scroll area cuts through no line of text: a line that does not
+// stand there whole is left out until it is scrolled to.
+func TestScrollShowsWholeLines(t *testing.T) {
+	s := stage(t, func(c *ui.Context) {
+		c.Scroll("all", ui.R(10, 10, 300, 205), func(r ui.Rect) float64 {
+			for i := range 20 {
+				c.Text(r.CutTop(30), fmt.Sprintf("Line %d", i), ui.Body)
+			}
+			return 20 * 30
+		})
+	})
+	s.Wait(0.1)
+	for range 4 {
+		shown := 0
+		for _, it := range s.List.Items {
+			seen := it.Ink.Intersect(it.Clip)
+			if it.Kind != ui.TextItem || seen.Empty() {
+				continue
+			}
+			shown++
+			if it.Ink.H-seen.H > 1 {
+				t.Errorf("%q is cut through: %v of %v", it.Text, seen, it.Ink)
+			}
+		}
+		if shown < 5 || shown > 7 {
+			t.Errorf("%d lines are shown of an area for almost seven", shown)
+		}
+		s.Move(ui.Point{X: 60, Y: 60})
+		s.Wheel(-1)
+	}
+}

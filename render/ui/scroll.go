@@ -40,7 +40,11 @@ func (c *Context) Scroll(id string, r Rect, f func(inner Rect) float64) {
 		c.clip = clip.Intersect(r.InsetXY(-4, -4))
 		c.area = area
 	}
+	from := len(c.list.Items)
 	got := f(Rect{inner.X, inner.Y - at, inner.W, endless})
+	if over {
+		c.wholeLines(from)
+	}
 	c.clip, c.area = clip, area
 	if math.Abs(got-high) > 0.01 {
 		m.extent[id] = got
@@ -48,6 +52,21 @@ func (c *Context) Scroll(id string, r Rect, f func(inner Rect) float64) {
 	}
 	if over {
 		c.scrollBar(id, Rect{r.Right() - 10, r.Y, 10, r.H}, high, most)
+	}
+}
+
+// wholeLines leaves out the lines of text since an item that the edge of the
+// scroll area would cut through: half a line is no line.
+func (c *Context) wholeLines(from int) {
+	for i := from; i < len(c.list.Items); i++ {
+		it := &c.list.Items[i]
+		if it.Kind != TextItem || it.Clip != c.clip || it.Ink.H > c.clip.H {
+			continue
+		}
+		seen := it.Ink.Intersect(it.Clip)
+		if seen.H > 0 && it.Ink.H-seen.H > 1 {
+			it.Clip.H = 0
+		}
 	}
 }
 
