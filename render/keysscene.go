@@ -108,7 +108,7 @@ func shareOut(c *ui.Context, cols []ui.Rect) []int {
 }
 
 // keyGroupGap is the room below a group and its heading.
-const keyGroupGap = 11
+const keyGroupGap = 7
 
 // capRoom is the part of a line w wide that its keys have.
 func capRoom(w float64) float64 { return min(196, w*0.38) }
@@ -121,7 +121,7 @@ var keyText = ui.Body.At(16)
 func (l keyLine) height(c *ui.Context, w float64) float64 {
 	room := capRoom(w)
 	caps := keyCaps(c, ui.R(0, 0, room, 0), l.keys, false)
-	return max(c.ParagraphHeight(l.says(), keyText, w-room-14)+4, caps+2) + 1
+	return max(c.ParagraphHeight(l.says(), keyText, w-room-14)+3, caps+1) + 1
 }
 
 // keyGroup is a heading with its lines.
@@ -131,7 +131,7 @@ func keyGroup(c *ui.Context, col *column, group string) {
 	room := capRoom(col.r.W)
 	for _, l := range keyLines(group) {
 		high := l.height(c, col.r.W)
-		c.Paragraph(ui.R(col.r.X+room+12, col.r.Y+3, col.r.W-room-14, 0), l.says(), keyText)
+		c.Paragraph(ui.R(col.r.X+room+12, col.r.Y+2, col.r.W-room-14, 0), l.says(), keyText)
 		keyCaps(c, ui.R(col.r.X, col.r.Y+1, room, 0), l.keys, true)
 		col.gap(high)
 		c.Dots(ui.R(col.r.X, col.r.Y-2, col.r.W, 1))

@@ -28,7 +28,7 @@ func (*settings) Name() string { return "settings" }
 func (s *settings) Tick(a *App) bool { return a.soundState() != s.sound }
 
 // settingsTwoW is the least width for two columns.
-const settingsTwoW = 680
+const settingsTwoW = 760
 
 func (s *settings) Frame(c *ui.Context, a *App) {
 	p := a.prefs
