@@ -118,6 +118,8 @@ func (s *battleScene) sides(col *column, v nile.View, m nile.MeetingView) {
 
 // side is one party: its name, a large figure, and what the figure means.
 func side(col *column, name string, n, first int, stand string) {
+	from := col.r.Y
+	defer func() { col.figures(from, "side") }()
 	c := col.c
 	big := ui.Strong.At(30)
 	figure := words.Number(n)

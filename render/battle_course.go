@@ -67,6 +67,8 @@ func (s *battleScene) chances(col *column, v nile.View) {
 // next is the attack that comes next, for each face of its die.
 func (s *battleScene) next(col *column, v nile.View, m nile.MeetingView) {
 	c, o := col.c, v.NextAttack()
+	from := col.r.Y
+	defer func() { col.figures(from, "attack") }()
 	col.headingOf("15", words.Say("battle.next"))
 	col.gap(3)
 	text, breaks := words.Say("battle.next.theirs", "n", m.Warriors), words.Say("battle.break.we", "n", m.Began)

@@ -122,10 +122,14 @@ func stepBarOf(c *ui.Context, v nile.View, now barNow) {
 			continue
 		}
 		if o.title {
-			c.Text(r.CutLeft(titleW), "Source of the Nile", title)
+			at := r.CutLeft(titleW)
+			explainedBy(c, at, "bar-title")
+			c.Text(at, "Source of the Nile", title)
 		}
 		if o.date {
-			c.Text(r.CutLeft(dateW), date, ui.OnBar)
+			at := r.CutLeft(dateW)
+			explainedBy(c, at, "bar-date")
+			c.Text(at, date, ui.OnBar)
 		}
 		text, w := who.text, whoW
 		if !o.who {
@@ -195,6 +199,7 @@ const stepGap = 18
 func drawSteps(c *ui.Context, v nile.View, now int, r ui.Rect, onlyNow bool) {
 	if now < 0 {
 		c.Text(r, phaseName(v.Phase()), stepStyle.In(ui.Cream))
+		explainedBy(c, r, "bar-phase")
 		return
 	}
 	for i, s := range turnSteps {
@@ -212,8 +217,12 @@ func drawSteps(c *ui.Context, v nile.View, now int, r ui.Rect, onlyNow bool) {
 			st = stepStyle
 		}
 		c.Text(part, s, st)
+		explainedBy(c, part, "bar-step-"+stepKeys[i])
 	}
 }
+
+// stepKeys name the steps among the words of what hovering explains.
+var stepKeys = [len(turnSteps)]string{"activity", "misfortune", "travel", "hunt", "finds"}
 
 // pointsText is a player's points on the bar.
 func pointsText(v nile.View, s game.Seat) string { return strconv.Itoa(v.Player(s).Points) }
@@ -249,6 +258,7 @@ func drawPoints(c *ui.Context, v nile.View, now game.Seat, r ui.Rect) {
 		c.Text(cell, text, st)
 	}
 	c.Text(r, pointsTail(v), ui.OnBar.In(ui.Dust))
+	explainedBy(c, r, "bar-target")
 }
 
 func plural(n int, one, many string) string {

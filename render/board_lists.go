@@ -73,6 +73,8 @@ func noteRow(c *ui.Context, col *column, v nile.View, n nile.NoteView) {
 	if n.At >= 0 {
 		text = append(text, ui.I(", "+whereOf(v, n.At)))
 	}
+	from := col.r.Y
+	defer func() { col.figures(from, "note") }()
 	inner := newColumn(c, ui.R(col.r.X+4, col.r.Y+3, col.r.W-w-16, 0))
 	inner.say(text, st)
 	c.Text(ui.R(col.r.Right()-w, col.r.Y+3, w, ui.LineH), points, st.To(ui.Right))

@@ -229,7 +229,9 @@ func (s *bookScene) drawPage(c *ui.Context, l lie, i, n int) {
 		c.Text(ui.R(page.X, half.Y+20, page.W, 20), head, st.Own())
 	}
 	if n > 0 && half.Bottom()-page.Bottom() > 30 {
-		c.Text(ui.R(page.X, page.Bottom()+(half.Bottom()-page.Bottom()-16-20)/2, page.W, 20), words.Number(n+1), ui.Small.At(15).To(ui.Centre))
+		at := ui.R(page.X, page.Bottom()+(half.Bottom()-page.Bottom()-16-20)/2, page.W, 20)
+		c.Tip(at, ui.Plain(words.Say("book.page", "n", n+1, "of", len(s.set.pages))+"."))
+		c.Text(at, words.Number(n+1), ui.Small.At(15).To(ui.Centre))
 	}
 	c.Scope(fmt.Sprintf("page %d", n+1), func() {
 		c.Scroll("text", page, func(in ui.Rect) float64 {

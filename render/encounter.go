@@ -176,6 +176,7 @@ func oddsBar(c *ui.Context, r ui.Rect, all []share) {
 		}
 		part := in.CutLeft(math.Min(in.W, s.p*(r.W-2)))
 		c.Fill(part, s.col)
+		c.Tip(part, s.tip())
 		st := ui.Small.At(15).To(ui.Centre)
 		st.Colour = ui.Cream
 		if s.col == mildShare || s.col == sickShare {
@@ -204,6 +205,7 @@ func legend(c *ui.Context, col *column, all []share) {
 		c.Fill(swatch, ui.Faded)
 		c.Fill(swatch.Inset(1), s.col)
 		c.Text(ui.R(x+16, row.Y, w-16, legendH), label, st)
+		c.Tip(ui.R(x, row.Y, w-12, legendH), s.tip())
 		x += w
 	}
 }
@@ -220,6 +222,8 @@ func bothBar(c *ui.Context, col *column, all []share) {
 // factRow is a ledger line: what on the left, how much on the right; a long
 // answer goes below.
 func factRow(c *ui.Context, col *column, what, says string) {
+	from := col.r.Y
+	defer func() { col.figures(from, what) }()
 	st := ui.Body.At(17)
 	row := col.next(ui.LineH)
 	w := c.TextWidth(says, st) + 4

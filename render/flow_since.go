@@ -140,6 +140,8 @@ func goOnButton(c *ui.Context, r ui.Rect, label string) bool {
 
 // whereabouts is where every explorer is, as the board shows it, and everybody's points.
 func whereabouts(c *ui.Context, col *column, v nile.View) {
+	from := col.r.Y
+	defer func() { col.figures(from, "standing") }()
 	col.heading(words.Say("since.where"))
 	for s := range game.Seat(v.Seats()) {
 		p := v.Player(s)

@@ -345,5 +345,6 @@ func (t *typesetter) ledgerRow(label, figure string, st ui.Style) {
 		c.Paragraph(ui.R(r.X+4, r.Y+2, r.W-w-8, h), ui.Plain(label), st)
 		c.Text(ui.R(r.Right()-w, r.Y+2, w-4, ui.LineHeight(st)), figure, st.To(ui.Right))
 		c.Dots(ui.R(r.X, r.Bottom()-1, r.W, 1))
+		c.TipArea(r, figureTip("ledger"))
 	})
 }

@@ -44,6 +44,26 @@ func everyScene(t *testing.T, f func(t *testing.T, d *saloon, st *uitest.Stage))
 	}
 }
 
+// everyTable is everyScene for those of a game, and for the pages and sheets
+// that lie over it.
+func everyTable(t *testing.T, f func(t *testing.T, l *ui.List)) {
+	everyScene(t, func(t *testing.T, d *saloon, st *uitest.Stage) {
+		if p := playOf(d); p != nil && len(d.notices) == 0 {
+			f(t, st.List)
+		}
+	})
+}
+
+// playOf is the game on the table, nil if there is none.
+func playOf(d *saloon) *Play {
+	for _, p := range d.stack {
+		if s, ok := p.scene.(*tableScene); ok {
+			return s.play
+		}
+	}
+	return nil
+}
+
 // The keys that are listed under "Everywhere" work on every screen, also where
 // a sheet lies over it or a text is being written; a question is answered first.
 func TestKeysEverywhere(t *testing.T) {

@@ -237,10 +237,12 @@ func (s *lostScene) storyOf(c *ui.Context, col *column) {
 
 // figures are what is lost, what remains, and what comes next.
 func (s *lostScene) figures(c *ui.Context, col *column) {
+	from := col.r.Y
 	col.headingOf("27", words.Say("lost.lost"))
 	for _, l := range s.lost {
 		factRow(c, col, l[0], l[1])
 	}
+	col.figures(from, "lost")
 	col.gap(8)
 	col.headingOf("27", words.Say("lost.remains"))
 	col.gap(3)

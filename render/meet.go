@@ -200,6 +200,7 @@ func (s *meetScene) policy(col *column, i int, o nile.PolicyOdds) {
 	st := ui.Small.At(15).To(ui.Centre)
 	if beside && o.Allowed && c.TextWidth(text, st) <= under.W {
 		c.Text(under, text, st)
+		explainedBy(c, under, "battle-ahead")
 		high = max(under.Bottom()-from.Y, bars.height()+1)
 	} else if beside {
 		high = max(ui.ButtonH, bars.height()+1)

@@ -145,6 +145,7 @@ func notesRow(c *ui.Context, v nile.View, ch game.Choice, r ui.Rect) {
 	points := words.Phrase("notes.points", "n", hexWorth(v, ch))
 	st := ui.Body.At(17)
 	w := c.TextWidth(points, st) + 6
+	explainedBy(c, r, "notes-row")
 	c.Text(r.CutRight(w), points, st.To(ui.Right))
 	long := words.Say("notes.row", "terrain", words.Terrain(v.Hex(id).Terrain), "where", whereOf(v, id))
 	c.Text(r, long, st.Own())

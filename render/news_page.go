@@ -52,6 +52,8 @@ func (n *paper) mast(c *ui.Context, col *column) {
 	}
 	c.Text(col.next(st.Size*1.3), name, st)
 	c.Rule(col.next(4), ui.Ink)
+	from := col.r.Y
+	defer func() { col.figures(from, "issue") }()
 	row := col.next(27)
 	place := words.Say("news.place", "date", words.Date(n.date))
 	number, price := words.Say("news.number", "n", n.number), words.Say("news.price")
@@ -122,6 +124,7 @@ func (n *paper) story(c *ui.Context, v nile.View, l *column, bottom float64) {
 
 // account is what was scored, line by line, and notes as far as there is room.
 func (n *paper) account(c *ui.Context, v nile.View, l *column, bottom float64) {
+	from := l.r.Y
 	l.headingOf("22", words.Say("news.account"))
 	for _, line := range n.lines {
 		accountRow(c, l, line.label, words.Number(line.points), ui.Body)
@@ -137,6 +140,7 @@ func (n *paper) account(c *ui.Context, v nile.View, l *column, bottom float64) {
 		label, standing, points = words.Say("news.account.done"), "news.total.done", v.Player(n.seat).Points
 	}
 	accountRow(c, l, label, words.Number(total(n.scores)), ui.Strong)
+	l.figures(from, "account")
 	l.gap(8)
 	l.say(ui.Plain(words.Say(standing, "who", v.Player(n.seat).Name, "n", points, "target", v.Target())), ui.Body)
 	if n.kept > 0 {
@@ -175,6 +179,7 @@ func accountRow(c *ui.Context, l *column, label, figure string, st ui.Style) {
 	inner := l.r.W - 8 - w
 	h := c.ParagraphHeight(text, st, inner)
 	row := l.next(h + 3)
+	explainedBy(c, row, label)
 	c.Paragraph(ui.R(row.X+4, row.Y+1, inner, h), text, st)
 	c.Text(ui.R(row.Right()-4-w, row.Y+1, w, ui.LineHeight(st)), figure, st.To(ui.Right))
 	c.Dots(ui.R(row.X, row.Bottom()-1, row.W, 1))
@@ -193,14 +198,18 @@ func (n *paper) notices(c *ui.Context, v nile.View, l *column, bottom float64) {
 	l.gap(4)
 	l.say(n.society(), ui.Body)
 	l.gap(8)
+	from := l.r.Y
 	l.headingOf("24", words.Say("news.records"))
 	recordRows(c, l, v, n.records, &n.before)
+	l.figures(from, "records")
 	if v.Seats() == 1 {
 		return
 	}
 	l.gap(8)
+	from = l.r.Y
 	l.headingOf("7", words.Say("news.standing"))
 	standings(c, l, v)
+	l.figures(from, "standing")
 }
 
 // recordRows lists the records; those that before did not have are marked as

@@ -157,7 +157,7 @@ func (s *outfit) row(c *ui.Context, r ui.Rect, i nile.Item, sheet *nile.Sheet) {
 	if !k.weight.Empty() {
 		c.Text(k.weight, weightOf(i, n, sold), ui.Note.To(ui.Right).In(ink))
 	}
-	c.Tip(k.name, tip)
+	c.Tip(r, tip)
 	c.Dots(ui.R(r.X, r.Bottom()-1, r.W, 1))
 }
 

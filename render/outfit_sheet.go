@@ -11,6 +11,7 @@ import (
 // follows sets what follows from the outfit: money, load and reach for each way
 // of travel, and food.
 func (s *outfit) follows(col *column, sheet *nile.Sheet) {
+	from := col.r.Y
 	col.headingOf("5.3", words.Say("outfit.money"))
 	col.gap(3)
 	row := col.next(28)
@@ -19,12 +20,15 @@ func (s *outfit) follows(col *column, sheet *nile.Sheet) {
 	col.c.Text(row.CutRight(col.c.TextWidth(left, st)+2), left, st)
 	col.c.Text(row, words.Say("outfit.spent", "money", words.Money(sheet.Spend), "purse", words.Money(sheet.Purse)), ui.Body.At(20))
 	col.c.Gauge(col.next(16).InsetXY(0, 1), float64(sheet.Spend), float64(sheet.Purse), ui.Amber)
+	col.figures(from, "money")
 	col.gap(4)
+	from = col.r.Y
 	col.headingOf("6.5", words.Say("outfit.ways"))
 	col.gap(2)
 	for m := range nile.Modes {
 		s.way(col, sheet, m)
 	}
+	col.figures(from, "load")
 	s.food(col, sheet)
 }
 
@@ -122,6 +126,8 @@ func canoeNote(sheet *nile.Sheet, over int) string {
 }
 
 func (s *outfit) food(col *column, sheet *nile.Sheet) {
+	from := col.r.Y
+	defer func() { col.figures(from, "food") }()
 	col.headingOf("5.442", words.Say("outfit.food"))
 	col.gap(3)
 	text, st := words.Say("outfit.food.turns", "turns", fmt.Sprintf("%.1f", sheet.Turns)), ui.Body.At(20)

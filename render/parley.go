@@ -54,6 +54,7 @@ const giftsID = "gifts"
 
 func (s *parleyScene) offer(c *ui.Context, col *column, v nile.View, m nile.MeetingView, most int) {
 	row := col.next(34)
+	explainedBy(c, row, "gifts")
 	c.Text(row.CutLeft(min(row.W-ui.StepperW, 150)), words.Say("parley.gifts"), ui.Body)
 	c.Stepper(row.CutLeft(ui.StepperW).Middle(ui.StepperW, 28), ui.Stepper{ID: giftsID, Min: 1, Max: most}, &s.gifts)
 	row.CutLeft(10)

@@ -50,6 +50,8 @@ func (s *pointsScene) record(c *ui.Context, col *column, v nile.View, k, figure 
 		figure = last.figure
 	}
 	says := words.Sentence(name)
+	from := col.r.Y
+	defer func() { col.figures(from, "records") }()
 	row := col.next(ui.LineH + 2)
 	figureText := words.Figure(r, figure)
 	w := c.TextWidth(figureText, ui.Strong) + 4

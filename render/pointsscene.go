@@ -74,7 +74,9 @@ func (s *pointsScene) standings(c *ui.Context, col *column, v nile.View, high fl
 	s.table(c, col, v)
 	col.gap(12)
 	col.headingOf("7", words.Say("points.course"))
-	s.tally.graph(c, v, col.next(high))
+	at := col.next(high)
+	s.tally.graph(c, v, at)
+	c.TipArea(at, figureTip("course"))
 }
 
 // table has a row for each source and a column for each player, the leader's first.

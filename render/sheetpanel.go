@@ -169,6 +169,7 @@ func (b *Board) others(c *ui.Context, v nile.View, col *column) {
 func entry(c *ui.Context, r ui.Rect, what, n, remark string, bad bool) {
 	row := r.InsetXY(4, 0)
 	row.H--
+	explainedBy(c, r, what)
 	st := ui.Body
 	if bad {
 		st = st.In(ui.Red)
@@ -182,7 +183,7 @@ func entry(c *ui.Context, r ui.Rect, what, n, remark string, bad bool) {
 	if c.TextWidth(remark, st) > row.W {
 		st.Size = 15
 		if c.TextWidth(remark, st) > row.W {
-			c.Tip(r, ui.Plain(remark))
+			c.Tip(row, append(ui.Plain(remark+". "), figureTip(what)...))
 			st = st.Own()
 		}
 	}
@@ -323,6 +324,8 @@ func (b *Board) load(c *ui.Context, col *column, s nile.Sheet) {
 
 // drawLoad is what is carried of what can be, with a bar and a sentence.
 func drawLoad(c *ui.Context, col *column, s nile.Sheet) {
+	from := col.r.Y
+	defer func() { col.figures(from, "load") }()
 	l := s.Load[s.Mode]
 	line := fmt.Sprintf("%s of %s %s", words.Number(l.Cost), words.Number(l.Capability), words.Mode(s.Mode))
 	c.Text(col.next(ui.LineH), line, ui.Body)
@@ -376,7 +379,9 @@ func (b *Board) travelLine(c *ui.Context, v nile.View, col *column, s nile.Sheet
 	default:
 		text = append(text, ui.T(" · the pace is not chosen yet"))
 	}
+	from := col.r.Y
 	col.say(text, ui.Body)
+	col.figures(from, "points-of-movement")
 	col.gap(6)
 }
 
@@ -503,6 +508,7 @@ func (b *Board) modeButton(c *ui.Context, a *App, v nile.View, s nile.Sheet, m n
 		st = st.In(ui.Red)
 	}
 	c.Text(note, remark, st)
+	explainedBy(c, note, "load")
 }
 
 var modeLabels = [nile.Modes]string{"On foot", "By canoe", "Mounted"}

@@ -16,11 +16,11 @@ func (b *Board) more(c *ui.Context, v nile.View, col *column, s nile.Sheet, bott
 	room := func(rows int) bool { return bottom-col.r.Y > ui.HeadingH+float64(rows)*ui.LineH+16 }
 	if room(3) {
 		col.gap(8)
-		b.foodAndReach(c, col, s)
+		b.foodAndReach(col, s)
 	}
 	if room(3) {
 		col.gap(8)
-		b.carriedHome(c, v, col)
+		b.carriedHome(v, col)
 	}
 	if room(int(nile.Modes)) {
 		col.gap(8)
@@ -39,6 +39,7 @@ func (b *Board) more(c *ui.Context, v nile.View, col *column, s nile.Sheet, bott
 // waysOfTravel is the load in each mode.
 func (*Board) waysOfTravel(c *ui.Context, col *column, s nile.Sheet) {
 	col.headingOf("6.5", words.Say("sheet.ways"))
+	defer func(from float64) { col.figures(from, "load") }(col.r.Y)
 	for m := range nile.Modes {
 		l := s.Load[m]
 		text, bad := words.Phrase("sheet.way.load", "cost", l.Cost, "capability", l.Capability), l.Cost > l.Capability
@@ -54,29 +55,38 @@ func (*Board) waysOfTravel(c *ui.Context, col *column, s nile.Sheet) {
 		}
 		c.Text(row.CutLeft(84), words.Sentence(words.Mode(m)), name)
 		c.Text(row, text, st.To(ui.Right).Own())
-		c.Tip(row, ui.Plain(text))
+		if !l.Able {
+			c.Tip(row, refused(whyLoad(l)))
+		}
 	}
 }
 
+// pair is a ledger row that explains its figure.
+func pair(col *column, left, right string) {
+	row := col.next(ui.LineH)
+	col.c.Pair(row, left, right)
+	explainedBy(col.c, row, left)
+}
+
 // foodAndReach is how long the rations last and how far they lead.
-func (*Board) foodAndReach(c *ui.Context, col *column, s nile.Sheet) {
+func (*Board) foodAndReach(col *column, s nile.Sheet) {
 	col.headingOf("5.442", words.Say("sheet.food"))
-	c.Pair(col.next(ui.LineH), words.Say("sheet.food.needs"), words.Number(s.Needs))
-	c.Pair(col.next(ui.LineH), words.Say("sheet.food.turns"), turnsText(s.Turns))
-	c.Pair(col.next(ui.LineH), words.Say("sheet.food.reach"), words.Phrase("sheet.food.reach.n", "n", milesOutAndBack(&s, s.Mode)/100))
+	pair(col, words.Say("sheet.food.needs"), words.Number(s.Needs))
+	pair(col, words.Say("sheet.food.turns"), turnsText(s.Turns))
+	pair(col, words.Say("sheet.food.reach"), words.Phrase("sheet.food.reach.n", "n", milesOutAndBack(&s, s.Mode)/100))
 }
 
 // carriedHome is what would be published if the explorer came home now.
-func (*Board) carriedHome(c *ui.Context, v nile.View, col *column) {
+func (*Board) carriedHome(v nile.View, col *column) {
 	p := v.Player(v.Seat())
 	notes := 0
 	for _, n := range v.Notes(v.Seat()) {
 		notes += n.Points
 	}
 	col.headingOf("22", words.Say("sheet.found"))
-	c.Pair(col.next(ui.LineH), words.Say("sheet.found.hexes"), words.Number(p.Unpublished))
-	c.Pair(col.next(ui.LineH), words.Say("sheet.found.worth"), words.Phrase("sheet.found.points", "n", p.Promise))
-	c.Pair(col.next(ui.LineH), words.Say("sheet.found.notes"), words.Phrase("sheet.found.points", "n", notes))
+	pair(col, words.Say("sheet.found.hexes"), words.Number(p.Unpublished))
+	pair(col, words.Say("sheet.found.worth"), words.Phrase("sheet.found.points", "n", p.Promise))
+	pair(col, words.Say("sheet.found.notes"), words.Phrase("sheet.found.points", "n", notes))
 }
 
 // plainOf is a line without its dice: where room is short the journal has them.

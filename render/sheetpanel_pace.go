@@ -65,6 +65,8 @@ func (*Board) paceRow(c *ui.Context, v nile.View, col *column, ch game.Choice, x
 	if key := paceEffects[l]; key != "" {
 		effects += "; " + words.Phrase(key)
 	}
+	from := col.r.Y
+	defer func() { col.figures(from, "pace") }()
 	row := col.next(paceRowH)
 	if col.r.W < paceBeside {
 		hit := c.Button(row.InsetXY(0, 3), x)

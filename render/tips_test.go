@@ -54,6 +54,12 @@ func TestEveryTargetIsExplained(t *testing.T) {
 			note(t, st.List, true)
 		})
 	}
+	for name := range overlaid {
+		t.Run(name, func(t *testing.T) {
+			_, st := laid(t, name, uitest.Size{W: 1280, H: 800, Text: 100})
+			note(t, st.List, false)
+		})
+	}
 	for name, after := range afterwards {
 		t.Run(name, func(t *testing.T) {
 			p := sitAt(t, after.game)

@@ -232,6 +232,7 @@ func (s *tradeScene) row(col *column, v nile.View, sheet nile.Sheet, m nile.Meet
 		text := words.Signed(g)
 		c.Text(k.cost, text, st.To(ui.Right))
 	}
+	c.Tip(r, tip)
 	c.Dots(ui.R(r.X, r.Bottom()-1, r.W, 1))
 }
 
@@ -256,12 +257,17 @@ func (s *tradeScene) follows(col *column, sheet nile.Sheet, m nile.MeetingView) 
 	c := col.c
 	o, left := s.after(sheet.Have, m, nil)
 	was := party(sheet.Have)
+	from := col.r.Y
 	col.headingOf("5.443", words.Say("trade.gifts"))
 	col.say(ui.Plain(words.Say("trade.gifts.left", "n", o[nile.Gifts], "have", sheet.Have[nile.Gifts])), ui.Body)
+	col.figures(from, "gifts")
+	from = col.r.Y
 	col.headingOf("14", words.Say("trade.limit"))
 	col.say(ui.Plain(words.Say("trade.limit.left", "n", left, "limit", m.Limit)), ui.Body)
 	c.Gauge(col.next(12), float64(m.Limit-left), float64(m.Limit), ui.Amber)
 	col.gap(4)
+	col.figures(from, "trade-limit")
+	from = col.r.Y
 	col.headingOf("6.5", words.Say("trade.load"))
 	l := sheet.Load[sheet.Mode]
 	room := l.Capability - l.Cost + o.room(sheet.Mode) - was.room(sheet.Mode)
@@ -271,8 +277,11 @@ func (s *tradeScene) follows(col *column, sheet nile.Sheet, m nile.MeetingView) 
 	} else {
 		col.say(ui.Plain(words.Say("trade.load.spare", "mode", mode, "n", room)), ui.Body)
 	}
+	col.figures(from, "load")
+	from = col.r.Y
 	col.headingOf("5.442", words.Say("trade.food"))
 	col.say(ui.Plain(words.Say("trade.food.turns", "turns", fmt.Sprintf("%.1f", o.months()), "people", o.people())), ui.Body)
+	col.figures(from, "food")
 	col.gap(6)
 	s.risk(col, m)
 }

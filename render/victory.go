@@ -107,6 +107,7 @@ func (s *victory) Frame(c *ui.Context, a *App) {
 		}
 		records.headingOf("24", words.Say("victory.records"))
 		recordRows(c, records, v, v.Records(), nil)
+		records.figures(records.from, "records")
 		if won != col {
 			col.gap(max(records.height(), won.height()))
 		}
@@ -123,10 +124,12 @@ func (s *victory) published(c *ui.Context, col *column, v nile.View) {
 	if c.TextWidth(heading, ui.Head) > col.r.W {
 		heading = words.Say("victory.published.short")
 	}
+	from := col.r.Y
 	col.headingOf("22", heading)
 	for _, l := range s.lines {
 		accountRow(c, col, l.label, words.Number(l.points), ui.Body.At(17))
 	}
+	col.figures(from, "account")
 }
 
 // eventsOf are those that one seat brought about.
@@ -141,10 +144,12 @@ func eventsOf(events []game.Event, s game.Seat) (out []game.Event) {
 
 // table is where everybody stands at the end.
 func (s *victory) table(c *ui.Context, col *column, v nile.View) {
+	from := col.r.Y
 	col.headingOf("7", words.Say("victory.standing"))
 	for _, seat := range standing(v) {
 		victoryRow(c, col, v, seat)
 	}
+	col.figures(from, "standing")
 }
 
 // victoryRow is a player's sign, name, specialty and points.

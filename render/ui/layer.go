@@ -73,12 +73,23 @@ const tipDelay = 0.35
 type tip struct {
 	id   string
 	near Rect
+	area float64 // of what it explains: of two, the smaller explains itself
 	text Rich
 }
 
 // Tip explains r when the pointer rests on it. Of two rectangles one within
 // the other, the smaller explains itself.
 func (c *Context) Tip(r Rect, t Rich) { c.tipFor("tip "+t.String(), r, t, false) }
+
+// TipArea is Tip for a larger part of a sheet: what is shown appears beside the
+// pointer, and not below all of r.
+func (c *Context) TipArea(r Rect, t Rich) {
+	near := r
+	if c.In.Inside && r.Contains(c.In.Mouse) {
+		near = Rect{c.In.Mouse.X - 6, c.In.Mouse.Y - 12, 12, 24}.Intersect(r)
+	}
+	c.offer("tip "+t.String(), r, near, t, false)
+}
 
 // tipFor offers a tip for what the pointer is over, or what has the keyboard.
 func (c *Context) tipFor(id string, r Rect, t Rich, focused bool) {
@@ -89,16 +100,19 @@ func (c *Context) tipFor(id string, r Rect, t Rich, focused bool) {
 }
 
 // offerTip is tipFor with a tip that is complete.
-func (c *Context) offerTip(id string, r Rect, t Rich, focused bool) {
+func (c *Context) offerTip(id string, r Rect, t Rich, focused bool) { c.offer(id, r, r, t, focused) }
+
+// offer is offerTip for r with the tip beside another rectangle.
+func (c *Context) offer(id string, r, near Rect, t Rich, focused bool) {
 	if text := t.String(); text != "" {
 		c.list.Hints = append(c.list.Hints, Hint{r, c.clip, c.layer, text})
 	}
 	switch {
 	case t.String() == "" || c.mem.held != "":
 	case focused && c.mem.byKeys:
-		c.keyTip = &tip{id, r, t}
-	case c.Over(r) && (c.tip == nil || r.W*r.H <= c.tip.near.W*c.tip.near.H):
-		c.tip = &tip{id, r, t}
+		c.keyTip = &tip{id, near, r.W * r.H, t}
+	case c.Over(r) && (c.tip == nil || r.W*r.H <= c.tip.area):
+		c.tip = &tip{id, near, r.W * r.H, t}
 	}
 }
 
