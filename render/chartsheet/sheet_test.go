@@ -172,7 +172,10 @@ func TestOnlyLeavesOutWhatOthersKeepToThemselves(t *testing.T) {
 	s := With(v, Options{Only: true})
 	seen := 0
 	for id, h := range s.Hexes {
-		hv := v.Hex(hexmap.ID(id))
+		hv, own := v.Hex(hexmap.ID(id)), v.Own(hexmap.ID(id))
+		if h.Out != own.Out || h.In != own.In || h.Terrain != own.Terrain {
+			t.Errorf("hex %d is drawn with %v, out %b, in %b; the explorer knows of %+v", id, h.Terrain, h.Out, h.In, own)
+		}
 		if hv.State != nile.Explored {
 			continue
 		}
