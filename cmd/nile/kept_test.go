@@ -1,10 +1,13 @@
 package main
 
 import (
+	"errors"
 	"flag"
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
+	"sync"
 	"testing"
 
 	"sourceofthenile/game"
@@ -15,8 +18,7 @@ import (
 var keep = flag.Bool("keep", false, "look for kept games that are missing or no longer replay, and write them to testdata/kept")
 
 // ending is a way an expedition can end, a discovery or a journey across
-// Africa, that some kept game shows. Nobody who plays soberly has gone from
-// Khartoum to the Cape yet.
+// Africa, that some kept game shows.
 type ending struct {
 	name string
 	is   func(e game.Event) bool
@@ -62,6 +64,7 @@ var endings = []ending{
 	{"coast-to-coast", journeyed(nile.EastWest)},
 	{"khartoum-east-coast", journeyed(nile.KhartoumEast)},
 	{"khartoum-west-coast", journeyed(nile.KhartoumWest)},
+	{"khartoum-cape-colony", journeyed(nile.KhartoumCape)},
 }
 
 const keptDir = "testdata/kept"
@@ -107,23 +110,42 @@ func keepGames(t *testing.T) {
 			missing = append(missing, end)
 		}
 	}
-	for seed := uint64(1); len(missing) > 0; seed++ {
-		if seed > 4000 {
+	const most = 2000 // seeds
+	for seed := uint64(1); len(missing) > 0; seed += keptAtATime {
+		if seed > most {
 			t.Fatalf("no game found for %d endings, %s among them", len(missing), missing[0].name)
 		}
-		table := playMixed(t, seed)
-		kept := missing[:0]
-		for _, end := range missing {
-			if !shows(table, end) {
-				kept = append(kept, end)
-				continue
-			}
-			if err := writeSave(filepath.Join(keptDir, end.name+".nile"), headerOf(table, end.name), table); err != nil {
-				t.Fatal(err)
-			}
+		for _, table := range playSome(t, seed) {
+			missing = slices.DeleteFunc(missing, func(end ending) bool { return shows(table, end) && keepOne(t, end, table) })
 		}
-		missing = kept
 	}
+}
+
+// keepOne writes the game kept for an ending.
+func keepOne(t *testing.T, end ending, table *game.Table) bool {
+	t.Helper()
+	if err := writeSave(filepath.Join(keptDir, end.name+".nile"), headerOf(table, end.name), table); err != nil {
+		t.Fatal(err)
+	}
+	return true
+}
+
+// keptAtATime is how many games are looked for at once.
+const keptAtATime = 2
+
+// playSome plays the games of the next seeds side by side, in their order.
+func playSome(t *testing.T, seed uint64) (tables [keptAtATime]*game.Table) {
+	t.Helper()
+	var all sync.WaitGroup
+	var errs [keptAtATime]error
+	for i := range tables {
+		all.Go(func() { tables[i], errs[i] = playMixed(seed + uint64(i)) })
+	}
+	all.Wait()
+	if err := errors.Join(errs[:]...); err != nil {
+		t.Fatal(err)
+	}
+	return tables
 }
 
 // keeps reports whether the game kept for an ending still replays and shows it.
@@ -141,31 +163,36 @@ func shows(table *game.Table, end ending) bool {
 	return false
 }
 
-// playMixed plays a game to 75 points between steady players and one random one.
-func playMixed(t *testing.T, seed uint64) *game.Table {
-	t.Helper()
-	settings, err := botSettings("game1", 3, 75)
+// playMixed plays a game between steady players, by turns alone, with a random
+// one and with two paddlers. Every other game is a short one: what is in it
+// makes a small file.
+func playMixed(seed uint64) (*game.Table, error) {
+	target := 75
+	if seed%2 == 0 {
+		target = 25
+	}
+	settings, err := botSettings("game1", 3, target)
 	if err != nil {
-		t.Fatal(err)
+		return nil, err
 	}
 	settings = rotated(settings, int(seed))
-	settings.Gentle = seed%2 == 0
+	settings.Gentle = seed%4 < 2
 	r, err := newRunner(settings, "steady", seed)
 	if err != nil {
-		t.Fatal(err)
+		return nil, err
 	}
 	switch seed % 3 {
 	case 0:
 		if r.bots[2], err = bots.New("random", seed); err != nil {
-			t.Fatal(err)
+			return nil, err
 		}
 	case 1:
 		r.bots[1], r.bots[2] = &paddler{*game.NewRandom(seed)}, &paddler{*game.NewRandom(seed + 1)}
 	}
 	if err := r.run(400); err != nil {
-		t.Fatal(fmt.Errorf("seed %d: %w", seed, err))
+		return nil, fmt.Errorf("seed %d: %w", seed, err)
 	}
-	return r.table
+	return r.table, nil
 }
 
 // paddler goes by canoe, and down unknown rivers wherever it can: somebody has

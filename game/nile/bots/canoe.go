@@ -19,6 +19,7 @@ const (
 	canoeLoad     = 300
 	aPerson       = 15
 	leaveTheRiver = 1.15 // how much better the way on foot must be
+	leftForIt     = 35   // items a party leaves behind to take its canoe along
 )
 
 // crewFor is the outfit of a canoe party for a purse; ok is false when it buys
@@ -59,8 +60,8 @@ func (g *gait) byWater(l *land, from, to hexmap.ID) int16 {
 	return 0
 }
 
-// halfDaysAPoint is what a point lost is reckoned to cost.
-const halfDaysAPoint = 40
+// halfDaysAPoint is what a point at stake weighs.
+const halfDaysAPoint = detour
 
 // drowning is the chance that falls met unawares take all canoes (9.28).
 func drowning(canoes int) float64 {
@@ -127,14 +128,20 @@ func (b *steady) ashore(v nile.View, sh *nile.Sheet, cs []game.Choice, water *pl
 	if land.rate <= leaveTheRiver*water.rate || water.aim == hexmap.None && land.aim == hexmap.None {
 		return game.Command{}, false
 	}
-	return b.beach(cs)
+	return b.beach(sh, cs)
 }
 
 // beach goes on on foot. The canoes go with the party if its bearers can carry
 // them, to be used again on the next river; else they are hidden, or left.
-func (b *steady) beach(cs []game.Choice) (game.Command, bool) {
+func (b *steady) beach(sh *nile.Sheet, cs []game.Choice) (game.Command, bool) {
 	if cmd, ok := walkOn(cs); ok {
 		return cmd, true
+	}
+	if over := sh.Load[nile.OnFoot].Cost - sh.Load[nile.OnFoot].Capability; sh.Load[nile.OnFoot].Able && over <= leftForIt {
+		if cmd, ok := stow(cs, sh, over); ok {
+			b.buried = sh.At
+			return cmd, true
+		}
 	}
 	for _, k := range [2]game.Kind{nile.Cache, nile.Drop} {
 		for i := range cs {

@@ -97,11 +97,11 @@ func stores(v nile.View) (out []hexmap.ID) {
 // embark takes up a canoe hidden here where the way by water is better. That
 // is thought over once a month; a party that has looked for it goes on with it.
 func (b *steady) embark(v nile.View, sh *nile.Sheet, cs []game.Choice) (game.Command, bool) {
-	if sh.Mode != nile.OnFoot || sh.Have[nile.Horses]+sh.Have[nile.Camels] > 0 {
+	if sh.Mode != nile.OnFoot || b.switched == v.Turn()+1 || sh.Have[nile.Horses]+sh.Have[nile.Camels] > 0 {
 		return game.Command{}, false
 	}
-	if c, ok := aboard(cs); ok && sh.Left == sh.Allowance && b.plan(v, sh, nile.ByCanoe).rate > leaveTheRiver*b.course.rate {
-		b.course = plan{}
+	if c, ok := aboard(cs); ok && sh.Left == sh.Allowance && b.plan(v, sh, nile.ByCanoe).rate > b.course.rate {
+		b.course, b.switched = plan{}, v.Turn()+1
 		return c.Command(0), true
 	}
 	here := hidden(v, sh.At)
@@ -120,7 +120,7 @@ func (b *steady) embark(v nile.View, sh *nile.Sheet, cs []game.Choice) (game.Com
 		if b.plan(v, &afloat, nile.ByCanoe).rate <= leaveTheRiver*b.course.rate {
 			return game.Command{}, false
 		}
-		b.boarding = true
+		b.boarding, b.switched = true, 0
 	}
 	for i := range cs {
 		if c := &cs[i]; c.Kind == nile.Take && c.Item == int16(nile.Canoes) {

@@ -182,3 +182,29 @@ func TestTheFearOfFallsIsThatOfTheRules(t *testing.T) { // 9.28
 		t.Errorf("cataracts: %v", odds)
 	}
 }
+
+func TestSteadyGoesDownUnknownRiversWhereTheOddsAreBearable(t *testing.T) { // 9.28
+	taken := 0
+	for seed := uint64(1); seed <= 30 && taken < 2; seed++ {
+		watch(t, seed, func(_ *steady, v nile.View, cs []game.Choice, cmd game.Command) {
+			for i := range cs {
+				c := &cs[i]
+				if c.Kind != nile.Move || cmd.Kind != nile.Move || c.Target != cmd.Target || c.Risk != nile.RiskFalls {
+					continue
+				}
+				taken++
+				if f := v.Preview(*c).Falls; f.Cataract.Float()*drowning(canoes(v)) > mostDrowning+1e-9 {
+					t.Errorf("seed %d: goes on with a cataract ahead at %v", seed, f.Cataract)
+				}
+			}
+		})
+	}
+	if taken < 2 {
+		t.Errorf("falls are dared %d times", taken)
+	}
+}
+
+func canoes(v nile.View) int {
+	sh, _ := v.Sheet(v.Seat())
+	return sh.Have[nile.Canoes]
+}

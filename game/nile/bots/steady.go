@@ -22,6 +22,8 @@ type steady struct {
 	turn   int          // the month
 	// Hexes whose people the expedition has drawn back from.
 	shunned  []hexmap.ID
+	switched int       // the month, counted from 1, in which it last took to the water: once a month is enough
+	river    bool      // on its way down an unknown one
 	boarding bool      // taking up a canoe hidden before
 	buried   hexmap.ID // where the party, there still, has hidden something
 	named    int       // things named in this account
@@ -85,6 +87,7 @@ func (b *steady) newTaste() {
 		b.taste.errand[main] *= calling
 	}
 	b.taste.errand[forCountry] = 0.5
+	b.river = false
 	b.aim, b.course, b.shunned, b.boarding, b.buried = hexmap.None, plan{}, nil, false, hexmap.None
 }
 

@@ -92,7 +92,7 @@ func (b *steady) camps(v nile.View, sh *nile.Sheet) bool {
 func (b *steady) travel(v nile.View, cs []game.Choice) game.Command {
 	sh, _ := v.Sheet(v.Seat())
 	if c, ok := aboard(cs); ok && b.boarding {
-		b.boarding, b.course = false, plan{}
+		b.boarding, b.course, b.switched = false, plan{}, v.Turn()+1
 		return c.Command(0)
 	}
 	if cmd, ok := b.settle(sh, cs); ok {
@@ -105,6 +105,9 @@ func (b *steady) travel(v nile.View, cs []game.Choice) game.Command {
 	q := &b.course
 	if c, ok := find(cs, nile.GoHome); ok && q.aim == hexmap.None && q.months == 0 {
 		return c.Command(0)
+	}
+	if cmd, ok := b.downRiver(v, &sh, cs); ok {
+		return cmd
 	}
 	if cmd, ok := b.depot(v, &sh, cs); ok {
 		return cmd
@@ -157,7 +160,7 @@ func (b *steady) settle(sh nile.Sheet, cs []game.Choice) (game.Command, bool) {
 		return c.Command(0), true
 	}
 	if sh.Mode == nile.ByCanoe && sh.Have[nile.Canoes] == 0 {
-		if cmd, ok := b.beach(cs); ok {
+		if cmd, ok := b.beach(&sh, cs); ok {
 			return cmd, true
 		}
 		sh.Mode = nile.OnFoot
