@@ -116,8 +116,8 @@ func phrase(key string, b blanks) string {
 	return fillIn(all[0], b)
 }
 
-// fillIn fills the blanks of a wording. A blank that nobody fills stays as it
-// is written; tests look for that.
+// fillIn fills the blanks of a wording; what follows a full stop begins with a
+// capital. A blank that nobody fills stays as it is written; tests look for that.
 func fillIn(text string, b blanks) string {
 	var out strings.Builder
 	for {
@@ -132,6 +132,9 @@ func fillIn(text string, b blanks) string {
 		out.WriteString(text[:from])
 		blank := text[from+1 : from+to]
 		if s, ok := fillOne(blank, b); ok {
+			if strings.HasSuffix(text[:from], ". ") {
+				s = Sentence(s)
+			}
 			out.WriteString(s)
 		} else {
 			out.WriteString(text[from : from+to+1])

@@ -193,8 +193,11 @@ func (t *teller) volley() string {
 	t.number("left", 2)
 	t.line.Dice = phrase("dice.volley", blanks{"product": t.arg(3), "need": t.arg(4)})
 	key := volleyKeys[min(max(t.arg(0), 0), len(volleyKeys)-1)]
-	if t.arg(1) == 0 {
-		key += ".none"
+	switch {
+	case t.arg(1) == 0:
+		return key + ".none"
+	case t.arg(2) == 0:
+		return key + ".all"
 	}
 	return key
 }

@@ -99,6 +99,9 @@ func (t *teller) stores() string {
 		}
 		return "cached"
 	case nile.CacheOpened:
+		if !t.mine() { // where it lies, and whether it is whole, is the owner's own
+			return "cache.others"
+		}
 		t.line.Minor = false
 		t.line.Dice = faces(t.e.Rolls)
 		if t.arg(0) == 1 {
@@ -133,13 +136,7 @@ func (t *teller) camp() string {
 	switch t.e.Kind {
 	case nile.Ate:
 		t.line.Minor = true
-		t.number("n", 0)
-		t.number("fresh", 1)
-		t.number("left", 3)
-		if t.arg(1) == 0 {
-			return "ate.dry"
-		}
-		return "ate"
+		return t.meal(t.arg(0), t.arg(1), t.arg(2))
 	case nile.FedFree:
 		t.line.Minor = true
 		return "fed"
@@ -166,6 +163,24 @@ func (t *teller) camp() string {
 		return "erased"
 	}
 	return ""
+}
+
+// meal tells what so many people had of fresh food and of rations, and who went
+// without: what becomes of these is told next.
+func (t *teller) meal(people, fresh, dry int) string {
+	t.b["n"], t.b["all"], t.b["fresh"], t.b["hungry"] = fresh+dry, people, fresh, people-fresh-dry
+	t.number("left", 3)
+	switch {
+	case fresh+dry == 0:
+		return "ate.none"
+	case fresh+dry < people:
+		return "ate.short"
+	case people == 1:
+		return "ate.one"
+	case fresh == 0:
+		return "ate.dry"
+	}
+	return "ate"
 }
 
 var causeKeys = map[nile.Cause]string{

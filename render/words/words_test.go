@@ -40,7 +40,9 @@ func view(t *game.Table, s game.Seat) nile.View { return t.Position().(*nile.Pos
 var (
 	keyLike   = regexp.MustCompile(`^[a-z]+(-[a-z]+)*(\.[a-z0-9/-]+)+$`)
 	twoSpaces = regexp.MustCompile(`  |\s$|^\s| [,.;:]|,,|\.\.|\$\$`)
-	badQuotes = regexp.MustCompile(`["{}_` + "`" + `]`)
+	// A full stop after a word of three letters or more ends a sentence.
+	smallAfterStop = regexp.MustCompile(`\pL{3,}\. \p{Ll}`)
+	badQuotes      = regexp.MustCompile(`["{}_` + "`" + `]`)
 )
 
 // hygiene holds for everything a player reads.
@@ -65,6 +67,9 @@ func sentence(s string) error {
 	}
 	if !strings.HasSuffix(s, ".") && !strings.HasSuffix(s, "!") {
 		return fmt.Errorf("has no end: %q", s)
+	}
+	if m := smallAfterStop.FindString(s); m != "" {
+		return fmt.Errorf("a small letter after a full stop, %q: %q", m, s)
 	}
 	return nil
 }
@@ -192,11 +197,58 @@ func TestOthersSecretsStaySecret(t *testing.T) {
 			t.Errorf("another player is told %q", others.Text)
 		}
 	}
+	// A cache that was looked for: not where, nor whether it is whole.
+	for found := range int32(2) {
+		e := game.Event{Kind: nile.CacheOpened, Seat: 0, At: at, Args: [6]int32{found}, Rule: "17"}
+		mine, _ := Tell(view(table, 0), e)
+		others, _ := Tell(view(table, 1), e)
+		gone, _ := Tell(view(table, 1), game.Event{Kind: nile.CacheOpened, Seat: 0, At: at, Args: [6]int32{1 - found}, Rule: "17"})
+		if port := view(table, 0).Map().Ports[0].Name; !strings.Contains(mine.Text, port) || strings.Contains(others.Text, port) {
+			t.Errorf("the owner is told %q, another %q", mine.Text, others.Text)
+		}
+		if others.Text != gone.Text || others.Dice != "" {
+			t.Errorf("others can tell a whole cache from one that is gone: %q, %q", others.Text, gone.Text)
+		}
+	}
 	e := game.Event{Kind: nile.PortChosen, Seat: 0, At: -1, Args: [6]int32{5}, Rule: "4.5"}
 	line, _ := Tell(view(table, 1), e)
 	for _, p := range view(table, 1).Map().Ports {
 		if strings.Contains(line.Text, p.Name) {
 			t.Errorf("the secret port is told: %q", line.Text)
+		}
+	}
+}
+
+// TestAMealSaysWhoWentWithout: a party that could not be fed is not told of as
+// one that has eaten.
+func TestAMealSaysWhoWentWithout(t *testing.T) {
+	v := view(newTable(t, 2, 1), 0)
+	at := int32(v.Map().Ports[0].At)
+	for _, c := range []struct {
+		people, fresh, dry int32
+		says               string // of each wording, one of these
+	}{
+		{38, 12, 26, "38"},
+		{1, 0, 1, "explorer|for one"},
+		{4, 2, 0, "two go"},
+		{2, 0, 1, "one goes"},
+		{3, 0, 0, "nothing"},
+		{1, 0, 0, "nothing"},
+	} {
+		tell := teller{v: v, e: game.Event{Kind: nile.Ate, At: at, Args: [6]int32{c.people, c.fresh, c.dry, 3}, Rule: "5.4423"}, b: blanks{}}
+		tell.common()
+		wordings := theBook()[tell.key()]
+		if len(wordings) < 2 {
+			t.Errorf("%v is told in %d ways", c, len(wordings))
+		}
+		for _, w := range wordings {
+			says := fillIn(w, tell.b)
+			if !regexp.MustCompile("(?i)" + c.says).MatchString(says) {
+				t.Errorf("%v: %q", c, says)
+			}
+			if c.people > c.fresh+c.dry && regexp.MustCompile(`(?i)left in|remain|[^g] left\.`).MatchString(says) {
+				t.Errorf("%v went short, and is told %q", c, says)
+			}
 		}
 	}
 }
@@ -400,10 +452,11 @@ func TestNumbers(t *testing.T) {
 func TestSayFillsBlanks(t *testing.T) {
 	b := blanks{"who": "Ann", "n": 1, "river": "the Congo"}
 	for text, want := range map[string]string{
-		"{who} has {n} {n:ox:oxen}.": "Ann has 1 ox.",
-		"{River} and {river}.":       "The Congo and the Congo.",
-		"{nobody} fills {who:x:y}":   "{nobody} fills {who:x:y}",
-		"an open { brace":            "an open { brace",
+		"{who} has {n} {n:ox:oxen}.":  "Ann has 1 ox.",
+		"{River} and {river}.":        "The Congo and the Congo.",
+		"{nobody} fills {who:x:y}":    "{nobody} fills {who:x:y}",
+		"an open { brace":             "an open { brace",
+		"Gone. {n#} {n:ox:oxen} left": "Gone. One ox left",
 	} {
 		if got := fillIn(text, b); got != want {
 			t.Errorf("%q: %q, want %q", text, got, want)
