@@ -27,6 +27,7 @@ type paper struct {
 	notebook        []words.Line // what the traveller wrote on the way
 	head            string
 	grant, mine     int // dollars just given; after printing
+	won             bool // it has won the race, or would
 	purse           int
 	records, before nile.Records
 	palette         chart.Palette
@@ -110,6 +111,9 @@ func notebook(v nile.View, events []game.Event, s game.Seat, hexes []hexmap.ID) 
 }
 
 func (n *paper) finish(v nile.View) {
+	if !n.printed {
+		n.won = v.Player(n.seat).Points+total(n.scores) >= v.Target()
+	}
 	n.lines = ledger(n.scores)
 	n.head = headline(v, n.scores, n.number*7+int(n.seat))
 	n.chart = newExcerpt(v, n.palette, "news chart", n.hexes)
@@ -147,6 +151,7 @@ func (n *paper) close(p *Play, first int) *paper {
 			out.grant += int(e.Args[0])
 		}
 	}
+	out.won = v.Winner() == n.seat
 	out.purse, out.records = v.Player(n.seat).Money, v.Records()
 	out.finish(v)
 	return &out
@@ -207,8 +212,12 @@ func (n *paper) lead(v nile.View) string {
 // society is what the Society gives.
 func (n *paper) society() ui.Rich {
 	switch {
+	case !n.printed && n.won:
+		return ui.Plain(words.Say("news.society.would"))
 	case !n.printed:
 		return ui.Plain(words.Say("news.society.text"))
+	case n.grant == 0 && n.won:
+		return ui.Plain(words.Say("news.society.won", "purse", words.Money(n.purse)))
 	case n.grant == 0:
 		return ui.Plain(words.Say("news.society.nothing", "purse", words.Money(n.purse)))
 	}

@@ -306,6 +306,8 @@ func turnsText(t float64) string {
 	q := int(math.Floor(t*4 + 1e-9))
 	whole, part := q/4, [...]string{"", "¼", "½", "¾"}[q%4]
 	switch {
+	case t <= 0:
+		return words.Phrase("sheet.food.none")
 	case whole == 0 && part == "":
 		return "under ¼ month"
 	case whole == 0:
@@ -350,6 +352,8 @@ func loadText(s nile.Sheet) (text string, bad bool) {
 	l := s.Load[s.Mode]
 	spare := l.Capability - l.Cost
 	switch {
+	case l.Capability == 0 && l.Cost == 0:
+		return words.Say("sheet.load.nobody"), false
 	case !l.Able:
 		return words.Why(whyLoad(l)), true
 	case spare < 0:
@@ -451,7 +455,7 @@ func (b *Board) goHome(a *App, v nile.View, ch game.Choice) {
 	}
 	a.Ask(Question{
 		Title: "Sail for Europe?", Text: ui.Rich{ui.T("The expedition ends here. " + text + " "), ui.RuleSpan("Rule " + string(ch.Rule))},
-		Yes: "_Sail", No: "_Stay in Africa", Then: func() { b.do(a, ch, 0) },
+		Yes: "_Sail", No: "Stay in _Africa", Then: func() { b.do(a, ch, 0) },
 	})
 }
 

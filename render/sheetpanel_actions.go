@@ -69,11 +69,14 @@ func (b *Board) marching(c *ui.Context, a *App, v nile.View, col *column) {
 		return
 	}
 	col.say(b.nextWords(v, s), ui.Body)
+	if text := restWords(v); len(text) > 0 {
+		col.say(text, ui.Note.At(16).In(ui.Ink))
+	}
 	if text := b.outlook(v, s); len(text) > 0 {
 		col.say(text, ui.Note.At(16).In(ui.Faded))
 	}
-	if p := v.Player(v.Seat()); p.Unpublished > 0 && v.Map().Cells[s.At].Port == hexmap.NoPort {
-		col.say(append(ui.Plain(words.Say("board.home", "n", p.Unpublished)+" "), ui.RuleSpan("21")), ui.Note.At(16).In(ui.Faded))
+	if text := b.wayHome(v, s); len(text) > 0 {
+		col.say(text, ui.Note.At(16).In(ui.Faded))
 	}
 	col.gap(8)
 	label := "End travel and eat"
@@ -85,6 +88,34 @@ func (b *Board) marching(c *ui.Context, a *App, v nile.View, col *column) {
 	if c.Button(col.next(ui.MainH), x) {
 		b.do(a, end, 0)
 	}
+}
+
+// wayHome says how what is unpublished comes to Europe (21).
+func (b *Board) wayHome(v nile.View, s nile.Sheet) ui.Rich {
+	n := v.Player(v.Seat()).Unpublished
+	if n == 0 {
+		return nil
+	}
+	key := "board.home"
+	if _, now := b.find(nile.GoHome); now {
+		key = "board.home.now"
+	} else if v.Map().Cells[s.At].Port != hexmap.NoPort {
+		key = "board.home.next"
+	}
+	return rulesBehind(words.Say(key, "n", n), "21")
+}
+
+// restWords says whom the party meets if nobody moves (13).
+func restWords(v nile.View) ui.Rich {
+	t, ok := v.RestMeets()
+	if !ok {
+		return nil
+	}
+	key := "board.rest"
+	if t.Friend {
+		key = "board.rest.friend"
+	}
+	return rulesBehind(words.Say(key, "people", words.PeopleOf(t), "strength", t.Strength), "13")
 }
 
 // outlook says what the end of the month will bring, on average: hunting, and

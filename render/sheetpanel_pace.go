@@ -7,6 +7,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -40,7 +41,15 @@ func (b *Board) pace(c *ui.Context, a *App, v nile.View, col *column) {
 			b.do(a, ch, 0)
 		}
 	}
-	col.say(ui.Plain(words.Say("pace.leaving", "terrain", words.Terrain(v.Terrain(s.At)))), ui.Small.At(15))
+	leaving := words.Say("pace.leaving", "terrain", words.Terrain(v.Terrain(s.At)))
+	if lost, _ := v.LostLeaving(nile.Normal); lost.Upstream {
+		leaving = words.Say("pace.leaving.up")
+	}
+	col.say(ui.Plain(leaving), ui.Small.At(15))
+	if v.Player(v.Seat()).Unpublished > 0 && v.Map().Cells[s.At].Port != hexmap.NoPort {
+		col.gap(3)
+		col.say(rulesBehind(words.Say("pace.home"), "21"), ui.Small.At(15))
+	}
 	if s.Load[s.Mode].Cost > s.Load[s.Mode].Capability {
 		col.gap(3)
 		col.say(ui.Plain("More is loaded than can be carried: something must be left before the march begins."), ui.Small.In(ui.Red))

@@ -15,6 +15,10 @@ var lostNumber = [hexmap.Terrains]int8{
 
 const upstreamNumber = 2
 
+// upstreamBeat is that number on the way up a river: a river never makes it
+// easier to get lost.
+func upstreamBeat(t hexmap.Terrain) int8 { return min(lostNumber[t], upstreamNumber) }
+
 // lostRule is the number of the rule that the chance of losing the way cites.
 const lostRule game.Rule = "12"
 
@@ -52,7 +56,10 @@ type Lost struct {
 	Odds  game.Odds // of being lost; Num is 0 where no face of the die is low enough
 	Beat  int       // the number that the die and its modifiers must be above
 	Terms []Term    // the modifiers
-	Rule  game.Rule // 12
+	// Canoes on a river can go on only along it: Upstream tells that the chance
+	// is that of going up it; down it the way is never lost.
+	Upstream bool
+	Rule     game.Rule // 12
 }
 
 // LostLeaving is the chance that a party is lost on the way out of a terrain
@@ -63,14 +70,21 @@ func LostLeaving(t hexmap.Terrain, w Wayfinding) Lost {
 }
 
 // LostLeaving is the chance that the viewing seat's party is lost on the way
-// from where it stands into country it does not know, off the rivers, if it
-// travels at an activity level; ok is false when there is no such party (12).
+// from where it stands into country it does not know, if it travels at an
+// activity level: off the rivers, or by canoe, where there is no other way, up
+// the river. ok is false when there is no such party (12).
 func (v View) LostLeaving(l Level) (lost Lost, ok bool) {
 	if v.seat == game.Nobody || v.p.players[v.seat].Where != inAfrica {
 		return Lost{}, false
 	}
 	e := &v.p.players[v.seat].Trip
-	return LostLeaving(v.p.hexes[e.At].Terrain, e.wayfinding(l)), true
+	t, way := v.p.hexes[e.At].Terrain, e.wayfinding(l)
+	lost = LostLeaving(t, way)
+	if e.Mode == ByCanoe && !t.Wet() {
+		sum := lostSum{beat: upstreamBeat(t), way: way}
+		lost.Odds, lost.Beat, lost.Upstream = sum.odds(), int(sum.beat), true
+	}
+	return lost, true
 }
 
 // lostSum is the sum behind a lost check.
@@ -113,7 +127,7 @@ func (p *Position) lostCheck(pl *seat, to hexmap.ID) lostSum {
 	case -1:
 		return lostSum{never: true}
 	case 1:
-		l.beat = min(l.beat, upstreamNumber) // a river never makes it easier to get lost
+		l.beat = upstreamBeat(p.hexes[e.At].Terrain)
 	}
 	return l
 }

@@ -162,6 +162,19 @@ func TestRule12_WhatIsToldOfLeavingIsWhatItRolls(t *testing.T) {
 			same(t, "faces that lose the way", game.Odds{Num: lost, Den: 6}, say.Odds)
 		}
 	}
+	for terrain := hexmap.Desert; terrain < hexmap.Terrains; terrain++ {
+		if terrain.Wet() {
+			continue
+		}
+		g := leaving(t, terrain, 1)
+		g.party(0, 1, ByCanoe, map[Item]int32{Bearers: 9, Canoes: 1, Water: 40}).Allowance = 4
+		say, _ := g.p.View(0).LostLeaving(g.trip(0).Level)
+		c, ok := g.offered(Move, 2, 0)
+		same(t, "by canoe up a river out of "+terrain.String(), ok, true)
+		same(t, "odds upstream", c.Odds, say.Odds)
+		same(t, "number upstream", g.p.View(0).Preview(c).Beat, say.Beat)
+		same(t, "upstream", say.Upstream, true)
+	}
 	g := leaving(t, hexmap.Jungle, 0)
 	for _, s := range []game.Seat{game.Nobody, 0} {
 		if _, ok := g.p.View(s).LostLeaving(Normal); ok {

@@ -74,6 +74,20 @@ type MeetingView struct {
 	Traded    bool // the risk of this visit is past
 }
 
+// RestMeets is the people that the viewing seat's party meets if it ends its
+// march where it is; ok is false when it would meet nobody: it has moved, there
+// is nobody, or they have been met this turn (8.3, 13).
+func (v View) RestMeets() (t TribeView, ok bool) {
+	if v.seat == game.Nobody || v.p.players[v.seat].Where != inAfrica {
+		return TribeView{}, false
+	}
+	e := &v.p.players[v.seat].Trip
+	if e.Moved || e.facedAlready() {
+		return TribeView{}, false
+	}
+	return v.Tribe(e.At)
+}
+
 // Meeting is the meeting of the seat to move; ok is false when there is none.
 func (v View) Meeting() (m MeetingView, ok bool) { return v.p.meetingView(v) }
 

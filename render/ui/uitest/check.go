@@ -112,6 +112,9 @@ func targetFaults(l *ui.List) (out []string) {
 			if a.Layer != b.Layer {
 				continue
 			}
+			if a.Hot != 0 && a.Hot == b.Hot && !a.Disabled && !b.Disabled {
+				out = append(out, fmt.Sprintf("targets %s and %s have one hot key, %c", b.ID, a.ID, a.Hot))
+			}
 			both := a.Rect.Intersect(a.Clip).Intersect(b.Rect.Intersect(b.Clip))
 			if both.W > 2 && both.H > 2 {
 				out = append(out, fmt.Sprintf("targets %s and %s lie on each other", b.ID, a.ID))
