@@ -397,7 +397,7 @@ func (a *App) Draw(screen *ebiten.Image) {
 	}
 	switch {
 	case !a.list.Same(a.shown):
-		a.painter.Draw(screen, a.list)
+		a.painter.Draw(screen, a.list, a.shown)
 		a.shown = a.list
 	case a.ticks-a.shownAt >= a.beat():
 		a.painter.Touch(screen)

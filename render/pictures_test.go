@@ -130,7 +130,7 @@ func developed(t *testing.T, st *uitest.Stage, w, h int) *image.RGBA {
 	for i := range 60 {
 		st.Move(ui.Point{X: 1, Y: float64(i % 2)}) // who draws so seldom must ask for frames
 		st.Wait(0.2)
-		p.Draw(screen, st.List)
+		p.Draw(screen, st.List, nil)
 		now := image.NewRGBA(last.Rect)
 		screen.ReadPixels(now.Pix)
 		if i > 2 && bytes.Equal(now.Pix, last.Pix) && !printRoom.busy() {

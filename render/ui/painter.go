@@ -47,19 +47,36 @@ func NewPainter() *Painter { return &Painter{kept: map[keptKey]*kept{}} }
 // dimmed is what is left of the colours under a modal: darker and browner.
 var dimmed = [3]float32{0.56, 0.53, 0.50}
 
-// Draw draws the list on the screen.
-func (p *Painter) Draw(dst *ebiten.Image, l *List) {
+// Draw draws the list on the screen. old is the list that the screen shows
+// already, whole and unspoilt, nil if it does not: what looks the same in both
+// is left alone.
+func (p *Painter) Draw(dst *ebiten.Image, l, old *List) {
 	p.frame++
 	p.prepare()
+	if p.bytes > maxKept {
+		old = nil // to learn what is shown still, and forget the rest
+	}
+	parts, some := damage(l, old, dst.Bounds())
+	if !some {
+		parts = []image.Rectangle{dst.Bounds()}
+	}
+	for _, part := range parts {
+		p.part(dst.SubImage(part).(*ebiten.Image), l)
+	}
+	if !some {
+		p.forget()
+	}
+}
+
+// part draws what of the list lies on a part of the screen.
+func (p *Painter) part(dst *ebiten.Image, l *List) {
 	for i := range l.Items {
 		it := &l.Items[i]
-		clip := pixels(it.Clip, l.Scale).Intersect(dst.Bounds())
-		if clip.Empty() {
-			continue
+		if it.reach(l.Scale).Overlaps(dst.Bounds()) {
+			clip := pixels(it.Clip, l.Scale).Intersect(dst.Bounds())
+			p.item(dst, dst.SubImage(clip).(*ebiten.Image), l, it)
 		}
-		p.item(dst, dst.SubImage(clip).(*ebiten.Image), l, it)
 	}
-	p.forget()
 }
 
 func (p *Painter) prepare() {
