@@ -52,6 +52,7 @@ type App struct {
 
 	notices []notice
 	export  *exportRun // under way, or the last there was
+	placing *placing   // one whose place is being looked for, nil for none
 	posts   chan func()
 	trace   io.Writer
 	traced  string // the targets written down last
@@ -256,6 +257,9 @@ func (a *App) Tick(in ui.Input) *ui.List {
 	a.ticks++
 	a.drain()
 	if s, ok := a.Top().(Runner); ok && s.Tick(a) {
+		a.due = true
+	}
+	if a.placed() {
 		a.due = true
 	}
 	a.globalKeys(&in)

@@ -8,14 +8,16 @@ import (
 	"golang.org/x/image/draw"
 	"golang.org/x/image/vector"
 
+	"sourceofthenile/render/chart"
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/ui"
 )
 
 // backdrop covers the window with a quiet chart: what the program paints, or
 // Africa's coast, within a double neat-line with degree ticks. The chart lies
-// shifted by at, in units; no further than driftReach either way.
-func backdrop(c *ui.Context, paint func(w, h int) *image.RGBA, at ui.Point) {
+// shifted by at, in units; no further than driftReach either way. Its land is in
+// the player's set of colours.
+func backdrop(c *ui.Context, paint func(w, h int, colours chart.Palette) *image.RGBA, at ui.Point, colours chart.Palette) {
 	scale := c.Scale
 	if paint == nil {
 		coast := oldChart(scale)
@@ -31,8 +33,8 @@ func backdrop(c *ui.Context, paint func(w, h int) *image.RGBA, at ui.Point) {
 	}
 	whole := func(units float64) float64 { return math.Round(units*scale) / scale }
 	room, dx, dy := whole(driftReach), whole(at.X), whole(at.Y)
-	c.Picture(ui.R(dx-room, dy-room, c.W+2*room, c.H+2*room), "backdrop", 1, func(w, h int) *image.RGBA {
-		if img := paint(w, h); img != nil {
+	c.Picture(ui.R(dx-room, dy-room, c.W+2*room, c.H+2*room), "backdrop", 1+uint64(colours), func(w, h int) *image.RGBA {
+		if img := paint(w, h, colours); img != nil {
 			return img
 		}
 		return coastChart(w, h, scale)

@@ -1,7 +1,6 @@
 package render
 
 import (
-	"fmt"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -14,7 +13,6 @@ import (
 	"sourceofthenile/render/chartsheet"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
-	"sourceofthenile/render/words"
 )
 
 // Every state of the board must fit every window and text size, and be walked
@@ -211,117 +209,6 @@ func TestFiguresPickByCompassNumber(t *testing.T) {
 	}
 }
 
-// The preview must say exactly what the choice's odds say, and the sum it
-// shows must come to the same.
-func TestPreviewSaysTheChoicesOdds(t *testing.T) {
-	seen := map[game.Odds]bool{}
-	for seed := range uint64(6) {
-		n := 0
-		drivenTo(t, seed, 2, func(p *Play) bool {
-			if p.View().Phase() == nile.Travelling {
-				n++
-				checkPreviews(t, p, seen)
-			}
-			return n > 40
-		})
-	}
-	if len(seen) < 3 {
-		t.Errorf("only odds %v were met", seen)
-	}
-}
-
-func checkPreviews(t *testing.T, play *Play, seen map[game.Odds]bool) {
-	t.Helper()
-	v := play.View()
-	for _, ch := range play.Choices() {
-		if ch.Kind != nile.Move {
-			continue
-		}
-		p := v.Preview(ch)
-		text := strings.ReplaceAll(previewText(v, ch, false).String(), "\u00a0", " ")
-		if !strings.Contains(text, "Rule "+string(ch.Rule)) {
-			t.Errorf("no rule %s in %q", ch.Rule, text)
-		}
-		if want := fmt.Sprintf("of the %d left", p.Left+p.Cost); !strings.Contains(text, want) {
-			t.Errorf("no %q in %q", want, text)
-		}
-		if ch.Odds.Den == 0 {
-			if strings.Contains(text, "Lost") {
-				t.Errorf("a risk where there is none: %q", text)
-			}
-			continue
-		}
-		seen[ch.Odds] = true
-		mods, lost := 0, 0
-		for _, term := range p.Terms {
-			mods += term.Value
-			if !strings.Contains(text, words.TermName(term.Key)+" "+words.Signed(term.Value)) {
-				t.Errorf("no %s in %q", term.Key, text)
-			}
-		}
-		for die := 1; die <= 6; die++ {
-			if die+mods <= p.Beat {
-				lost++
-			}
-		}
-		if lost != int(ch.Odds.Num) {
-			t.Errorf("the sum shown loses on %d of six, the odds on %d: %q", lost, ch.Odds.Num, text)
-		}
-		if !strings.Contains(text, lostOn(ch.Odds)) || strings.Contains(text, fmt.Sprintf("(%d %%)", ch.Odds.Percent())) != (ch.Odds.Num > 0) {
-			t.Errorf("odds %v: %q", ch.Odds, text)
-		}
-	}
-}
-
-func TestLostOnNamesTheThrows(t *testing.T) {
-	for num, want := range []string{"no throw", "a 1 of six", "1–2 of six", "1–3 of six", "1–4 of six", "1–5 of six", "whatever"} {
-		if got := lostOn(game.Odds{Num: int32(num), Den: 6}); !strings.Contains(got, want) {
-			t.Errorf("%d of six: %q", num, got)
-		}
-	}
-}
-
-func TestClickGoesButRiskAsksFirst(t *testing.T) {
-	p, b, s := boardOf(t, 5, marching)
-	ch := stepWith(t, p, true)
-	at := b.chart.HexRect(hexmap.ID(ch.Target)).Centre()
-	version := p.Version
-	s.ClickAt(at)
-	if p.Version != version || b.picked != hexmap.ID(ch.Target) {
-		t.Fatalf("the first click on a risky hex: version %d of %d, picked %d", p.Version, version, b.picked)
-	}
-	s.Want("Enter to go, Esc to think again")
-	s.ClickAt(at)
-	if p.Version == version {
-		t.Fatal("the second click did not go")
-	}
-	p, b, s = boardOf(t, 5, marching)
-	ch = stepWith(t, p, false)
-	version = p.Version
-	s.ClickAt(b.chart.HexRect(hexmap.ID(ch.Target)).Centre())
-	if sheet, _ := p.View().Sheet(p.Seat()); p.Version == version || sheet.At != hexmap.ID(ch.Target) {
-		t.Fatal("a click where nothing is risked did not go")
-	}
-}
-
-func TestBarredHexSaysWhy(t *testing.T) {
-	p, b, s := boardOf(t, 5, marching)
-	c, _ := p.Find(nile.Drop, -1, nile.Bearers)
-	p.Do(c, int(c.Max))
-	s.Wait(0.1)
-	s.Want("Rule 6.55")
-	s.Want("Lighten the load")
-	sheet, _ := p.View().Sheet(p.Seat())
-	to := p.View().Map().Near(sheet.At, hexmap.W)
-	s.Move(b.chart.HexRect(to).Centre())
-	s.Wait(0.1)
-	s.Want(words.Why(p.View().Why(to)))
-	s.Key(ebiten.KeySpace)
-	if b.stores == nil {
-		t.Fatal("Space did not lead to the stores")
-	}
-}
-
 func TestPlacingByKeyAndClick(t *testing.T) {
 	p, b, s := boardOf(t, 3, func(v nile.View) bool { return v.Phase() == nile.PlacingCounters })
 	left := p.View().CountersLeft()
@@ -340,139 +227,6 @@ func TestPlacingByKeyAndClick(t *testing.T) {
 	s.Key(ebiten.KeySpace)
 	if p.View().Phase() != nile.ChoosingPort {
 		t.Fatal("Space did not have them all placed")
-	}
-}
-
-func TestCardsOfAMoveAreTurned(t *testing.T) {
-	p := driven(t, 5, 2, marching)
-	b := NewBoard(p)
-	prefs := DefaultPreferences()
-	a := New(Hooks{}, prefs)
-	s := uitest.New(t, 1280, 800, 1, func(c *ui.Context) { b.Frame(c, a) })
-	var drawn int
-	for _, c := range p.Choices() {
-		if c.Kind == nile.Move && p.View().Hex(hexmap.ID(c.Target)).State == nile.Unmapped {
-			p.Do(c, 0)
-			break
-		}
-	}
-	for _, e := range p.Fresh() {
-		if e.Kind == nile.CardDrawn {
-			drawn++
-		}
-	}
-	s.Wait(0.05)
-	cards := 0
-	for _, u := range b.cards.shown {
-		if u.card != nil {
-			cards++
-			if len(u.told) == 0 {
-				t.Error("a card that says nothing")
-			}
-		}
-	}
-	if cards != drawn || drawn == 0 {
-		t.Fatalf("%d cards shown of %d drawn", cards, drawn)
-	}
-	s.Wait(turnTime*float64(len(b.cards.shown)) + 0.2)
-	if b.cards.auto || b.cards.at != len(b.cards.shown)-1 {
-		t.Fatalf("card %d of %d is shown when all have been turned", b.cards.at+1, len(b.cards.shown))
-	}
-	s.Want("Event")
-	s.Click("‹")
-	if b.cards.at != len(b.cards.shown)-2 {
-		t.Error("‹ did not go back")
-	}
-	s.Key(ebiten.KeyEscape)
-	if b.cards.open() {
-		t.Error("Esc did not put the card away")
-	}
-}
-
-// With shorter dice all that was turned is shown in a third of the time (4.7).
-func TestShorterDice(t *testing.T) {
-	for _, short := range []bool{false, true} {
-		settings := nile.Settings{Way: nile.Game1, Target: 75, ShortDice: short, Players: []nile.Player{{Name: "Amelia"}}}
-		table, err := game.NewTable(nile.Rules{}, settings.Encode(), 1)
-		if err != nil {
-			t.Fatal(err)
-		}
-		var k turned
-		k.turn(NewPlay(table, nil).View(), nil, 0, true)
-		k.shown = make([]turnedUp, 4)
-		took := 0.0
-		s := uitest.New(t, 800, 600, 1, func(c *ui.Context) {
-			if took == 0 {
-				k.began, took = c.In.Now, -c.In.Now
-			}
-			if k.advance(c, c.In.Now); !k.auto && took < 0 {
-				took += c.In.Now
-			}
-		})
-		s.Wait(4*turnTime + 0.3)
-		want := 4 * turnTime
-		if short {
-			want /= 3
-		}
-		if took < want-0.01 || took > want+0.1 {
-			t.Errorf("shorter dice %v: four cards took %.2f s, want %.2f", short, took, want)
-		}
-	}
-}
-
-func TestAnyKeySkipsCards(t *testing.T) {
-	k := turned{shown: make([]turnedUp, 5), auto: true, pace: 1}
-	k.skip()
-	if k.at != 4 || k.auto {
-		t.Errorf("at %d, auto %v", k.at, k.auto)
-	}
-}
-
-func TestJournalFollowsUndo(t *testing.T) {
-	p, b, s := boardOf(t, 5, marching)
-	n := len(b.journal.lines)
-	c, _ := p.Find(nile.Drop, -1, nile.Gifts)
-	p.Do(c, 3)
-	s.Wait(0.1)
-	s.Want("hree gifts")
-	p.Undo()
-	c, _ = p.Find(nile.Drop, -1, nile.Gifts)
-	p.Do(c, 4)
-	s.Wait(0.1)
-	if s.Has("hree gifts") || !s.Has("our gifts") || len(b.journal.lines) != n+1 {
-		t.Errorf("%d lines after %d: %q", len(b.journal.lines), n, s.List.Texts())
-	}
-}
-
-// Who plays alone reads how the month ended when the next begins.
-func TestJournalTellsTheMonthsEnd(t *testing.T) {
-	p := driven(t, 5, 1, marching)
-	s := seatAt(t, p, NewBoard(p), 1280, 800, 1)
-	end, ok := p.Find(nile.EndTravel, -1, -1)
-	if !ok || !p.Do(end, 0) {
-		t.Fatal("the march does not end")
-	}
-	s.Wait(0.1)
-	for _, e := range p.Fresh() {
-		if line, ok := words.Tell(p.View(), e); ok && e.Kind == nile.Ate && !s.Has(line.Text) {
-			t.Errorf("not told: %s", line.Text)
-		}
-	}
-	s.Want("5.4423")
-}
-
-func TestJournalFilters(t *testing.T) {
-	_, b, s := boardOf(t, 5, marching)
-	for _, f := range []string{"all", "mine", "this turn"} {
-		s.Click(f)
-		for _, l := range b.journal.shown(b.play.Seat(), false) {
-			if f == "mine" && l.Seat != b.play.Seat() {
-				t.Errorf("mine shows seat %d: %s", l.Seat, l.Text)
-			}
-		}
-	}
-	if b.journal.filter != thisTurn {
-		t.Errorf("filter %d", b.journal.filter)
 	}
 }
 

@@ -37,6 +37,35 @@ type exportRun struct {
 	closing bool // the window is to be closed once it has ended
 }
 
+// placing is an export whose place the player is looking for in the system's
+// dialog. He may have left the page meanwhile.
+type placing struct {
+	answer <-chan Chosen
+	source exportSource // what it was asked for
+}
+
+// placed looks for the answer of the system's dialog and reports whether it came.
+func (a *App) placed() bool {
+	if a.placing == nil {
+		return false
+	}
+	select {
+	case got := <-a.placing.answer:
+		source := a.placing.source
+		a.placing = nil
+		a.shown = nil // the dialog lay over the window
+		switch {
+		case got.Err == nil:
+			a.startExport(got.Path, source.work())
+		case !errors.Is(got.Err, ErrNothingChosen):
+			a.Fail(got.Err)
+		}
+		return true
+	default:
+		return false
+	}
+}
+
 // exportWork writes an export. It runs beside the game and must not touch it.
 type exportWork func(ctx context.Context, w io.Writer, tell func(done, of int)) error
 

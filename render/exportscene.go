@@ -1,7 +1,6 @@
 package render
 
 import (
-	"errors"
 	"path/filepath"
 	"strings"
 
@@ -18,8 +17,6 @@ type exportScene struct {
 	seats   []game.Seat // whose knowledge can be had
 	name    string      // of the file
 	preview exportPreview
-	waiting <-chan Chosen // for the system's dialog
-	asked   exportSource  // what it was asked for
 }
 
 // NewExport is the sheet for exporting a game. Its secrets are those of the
@@ -31,24 +28,6 @@ func NewExport(a *App, p *Play) Scene {
 }
 
 func (*exportScene) Name() string { return "export" }
-
-// Tick looks for the answer of the system's dialog.
-func (s *exportScene) Tick(a *App) bool {
-	select {
-	case got := <-s.waiting:
-		s.waiting = nil
-		a.shown = nil // the dialog lay over the window
-		switch {
-		case got.Err == nil:
-			a.startExport(got.Path, s.asked.work())
-		case !errors.Is(got.Err, ErrNothingChosen):
-			a.Fail(got.Err)
-		}
-		return true
-	default:
-		return false
-	}
-}
 
 // leave goes back. An export under way goes on beside the game.
 func (s *exportScene) leave(a *App) {
@@ -115,7 +94,7 @@ func (s *exportScene) foot(c *ui.Context, a *App, r ui.Rect) {
 			a.export.stop()
 		}
 	} else if c.Button(r.CutRight(min(150, r.W*0.35)), ui.Button{
-		Label: words.Say("export.go"), ID: "go", Look: ui.MainLook, Default: true, Disabled: name == "" || a.hooks.Exporter == nil || s.waiting != nil, Tip: unnamed,
+		Label: words.Say("export.go"), ID: "go", Look: ui.MainLook, Default: true, Disabled: name == "" || a.hooks.Exporter == nil || a.placing != nil, Tip: unnamed,
 	}) {
 		s.export(a, name)
 	}
@@ -133,7 +112,7 @@ func (s *exportScene) foot(c *ui.Context, a *App, r ui.Rect) {
 func (s *exportScene) elsewhere(c *ui.Context, a *App, r ui.Rect, name string, busy bool) {
 	none := a.hooks.Exporter == nil || !a.hooks.Exporter.HasDialog()
 	b := ui.Button{
-		Label: words.Say("export.elsewhere"), ID: "elsewhere", Disabled: none || busy || s.waiting != nil,
+		Label: words.Say("export.elsewhere"), ID: "elsewhere", Disabled: none || busy || a.placing != nil,
 		Tip: tipIf(none, words.Say("export.nodialog")),
 	}
 	if c.ButtonWidth(b) > r.W {
@@ -141,8 +120,7 @@ func (s *exportScene) elsewhere(c *ui.Context, a *App, r ui.Rect, name string, b
 	}
 	w := c.ButtonWidth(b)
 	if c.Button(r.CutLeft(w).Middle(w, ui.ButtonH), b) {
-		s.asked = exportSourceOf(s.play, s.options, s.seat())
-		s.waiting = a.hooks.Exporter.Dialog(name, s.options.ending())
+		a.placing = &placing{a.hooks.Exporter.Dialog(name, s.options.ending()), exportSourceOf(s.play, s.options, s.seat())}
 	}
 }
 

@@ -211,6 +211,21 @@ func TestExportAsksWhere(t *testing.T) {
 	until(t, st, "the file is written", func() bool { return room.file("/rooms/wall.png") != nil })
 }
 
+// TestDialogAnswersAfterThePageIsLeft: Esc leaves the page while the system's
+// dialog is still open; the file that is chosen there is written all the same.
+func TestDialogAnswersAfterThePageIsLeft(t *testing.T) {
+	room, d, _, st := exportTable(t)
+	room.dialog = make(chan Chosen, 1)
+	st.Wait(0.1)
+	st.Click("elsewhere")
+	st.Key(ebiten.KeyEscape)
+	if _, still := d.Top().(*exportScene); still {
+		t.Fatal("Esc does not leave the page")
+	}
+	room.dialog <- Chosen{Path: "/rooms/later.png"}
+	until(t, st, "the file is written", func() bool { return room.file("/rooms/later.png") != nil })
+}
+
 // TestWhoseKnowledgeMayBeExported: one's own and everybody's; while the machine
 // changes hands nobody's own; after the game anybody's.
 func TestWhoseKnowledgeMayBeExported(t *testing.T) {

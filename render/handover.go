@@ -1,6 +1,7 @@
 package render
 
 import (
+	"sourceofthenile/render/chart"
 	"sourceofthenile/render/ui"
 )
 
@@ -22,7 +23,7 @@ func NewHandOver(name string, colour uint8, note ui.Rich, then func()) Scene {
 func (*handOver) Name() string { return "handover" }
 
 func (h *handOver) Frame(c *ui.Context, a *App) {
-	backdrop(c, nil, ui.Point{}) // Africa as everybody knew it in 1820: nothing of this game
+	backdrop(c, nil, ui.Point{}, chart.Palette(0)) // Africa as everybody knew it in 1820: nothing of this game
 	who := ui.Players[h.colour%6]
 	ready := false
 	room := c.Screen().Inset(12)

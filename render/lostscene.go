@@ -14,6 +14,7 @@ import (
 // dice said, what is rubbed out of the chart, what remains, and what comes
 // next (27).
 type lostScene struct {
+	play    *Play
 	then    func()
 	view    nile.View
 	title   string
@@ -59,7 +60,7 @@ func (t *tableScene) mourn() {
 func newLost(p *Play, before *chart.Sheet, then func()) Scene {
 	v, seat := p.View(), p.Seat()
 	who := v.Player(seat)
-	s := &lostScene{then: then, view: v, title: words.Say("lost.title", "who", who.Name)}
+	s := &lostScene{play: p, then: then, view: v, title: words.Say("lost.title", "who", who.Name)}
 	at, months, cause, hexes, blank, turn := hexmap.None, 0, nile.NoCause, 0, 0, v.Turn()
 	for _, j := range v.Journeys(p.Events()) {
 		if j.Seat == seat && j.Ending == nile.EndedDead {
@@ -203,9 +204,7 @@ func (s *lostScene) Frame(c *ui.Context, a *App) {
 		s.then()
 	}
 	if w := c.ButtonWidth(journal); w+200 < low.W && c.Button(low.CutLeft(w).Middle(w, ui.ButtonH), journal) {
-		if t, ok := a.Top().(*tableScene); ok {
-			a.Push(NewJournal(t.play))
-		}
+		a.Push(NewJournal(s.play))
 	}
 }
 

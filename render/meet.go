@@ -1,6 +1,8 @@
 package render
 
 import (
+	"strings"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/game/nile"
@@ -130,18 +132,21 @@ func mind(n int) string {
 }
 
 // history is what has passed between a people and the player's explorer.
-func history(t nile.TribeView) string {
+func history(t nile.TribeView) string { return words.Say("meet.history." + bond(t)) }
+
+// bond is what binds or parts them, as the keys of the words name it.
+func bond(t nile.TribeView) string {
 	switch {
 	case t.Friend:
-		return words.Say("meet.history.friend")
+		return "friend"
 	case t.Beaten:
-		return words.Say("meet.history.beaten")
+		return "beaten"
 	case t.Parleyed:
-		return words.Say("meet.history.parleyed")
+		return "parleyed"
 	case t.Met:
-		return words.Say("meet.history.met")
+		return "met"
 	}
-	return words.Say("meet.history.none")
+	return "none"
 }
 
 // policies lists the five with the chances of each.
@@ -223,6 +228,19 @@ func policyShares(o nile.PolicyOdds) []share {
 	}
 }
 
+// sumWords is the sum that three dice must not exceed, and what it is made of (13).
+func sumWords(sum int, of []nile.Term) string {
+	var terms []string
+	for _, t := range of {
+		terms = append(terms, words.TermName(t.Key)+"\u00a0"+words.Signed(t.Value))
+	}
+	key := "meet.s"
+	if sum >= 18 {
+		key = "meet.s.never"
+	}
+	return words.Say(key, "s", sum, "terms", strings.Join(terms, ", "))
+}
+
 // reasons is the sum behind the chosen policy, and what a battle would bring.
 func (s *meetScene) reasons(col *column, o nile.PolicyOdds) {
 	if s.chosen == 0 {
@@ -232,18 +250,7 @@ func (s *meetScene) reasons(col *column, o nile.PolicyOdds) {
 	col.heading(words.Policy(s.chosen))
 	col.gap(3)
 	col.say(ui.Plain(words.PolicyNote(s.chosen)), ui.Small)
-	terms := ""
-	for i, t := range o.Terms {
-		if i > 0 {
-			terms += ", "
-		}
-		terms += words.TermName(t.Key) + "\u00a0" + words.Signed(t.Value)
-	}
-	key := "meet.s"
-	if o.S >= 18 {
-		key = "meet.s.never"
-	}
-	col.say(ui.Rich{ui.T(words.Say(key, "s", o.S, "terms", terms) + " "), ui.RuleSpan("13")}, ui.Small)
+	col.say(ui.Rich{ui.T(sumWords(o.S, o.Terms) + " "), ui.RuleSpan("13")}, ui.Small)
 	if o.Charge+o.Ambush > 1e-12 {
 		col.say(ui.Rich{
 			ui.InRed(words.Say("meet.battle", "win", percent(o.Win), "losses", average(o.Losses), "askaris", askaris(o.Losses)) + " "),

@@ -43,6 +43,14 @@ func (n *paper) draw(c *ui.Context, v nile.View, footHeight float64) (foot ui.Re
 	return foot
 }
 
+// newsText and newsNote are how running text stands in a column: as wide as it.
+var newsText, newsNote = justified(ui.Body), justified(ui.Note)
+
+func justified(st ui.Style) ui.Style {
+	st.Justify = true
+	return st
+}
+
 // mast is the newspaper's name over date, number and price.
 func (n *paper) mast(c *ui.Context, col *column) {
 	name := words.Say("news.mast")
@@ -110,7 +118,7 @@ func (n *paper) columns(c *ui.Context, v nile.View, col *column, high float64) {
 // story is the lead and the chart of the new country.
 // It reaches down to bottom if it can.
 func (n *paper) story(c *ui.Context, v nile.View, l *column, bottom float64) {
-	l.say(ui.Plain(n.lead(v)), ui.Body)
+	l.say(ui.Plain(n.lead(v)), newsText)
 	l.gap(8)
 	if len(n.hexes) == 0 {
 		inPrint(c, l.next(l.r.W*0.6), "europe/newspaper")
@@ -142,7 +150,7 @@ func (n *paper) account(c *ui.Context, v nile.View, l *column, bottom float64) {
 	accountRow(c, l, label, words.Number(total(n.scores)), ui.Strong)
 	l.figures(from, "account")
 	l.gap(8)
-	l.say(ui.Plain(words.Say(standing, "who", v.Player(n.seat).Name, "n", points, "target", v.Target())), ui.Body)
+	l.say(ui.Plain(words.Say(standing, "who", v.Player(n.seat).Name, "n", points, "target", v.Target())), newsText)
 	if n.kept > 0 {
 		l.gap(4)
 		l.say(ui.Plain(words.Say("news.account.kept", "n", n.kept)), ui.Note.In(ui.Red))
@@ -156,7 +164,7 @@ func (n *paper) notes(c *ui.Context, l *column, bottom float64) {
 	y := l.r.Y + above + ui.HeadingH
 	fit := 0
 	for _, t := range n.notebook {
-		if y += noteGap + c.ParagraphHeight(richLine(t), ui.Note, l.r.W); y > bottom {
+		if y += noteGap + c.ParagraphHeight(richLine(t), newsNote, l.r.W); y > bottom {
 			break
 		}
 		fit++
@@ -168,7 +176,7 @@ func (n *paper) notes(c *ui.Context, l *column, bottom float64) {
 	l.heading(words.Say("news.notebook"))
 	for _, t := range n.notebook[:fit] {
 		l.gap(noteGap)
-		l.say(richLine(t), ui.Note)
+		l.say(richLine(t), newsNote)
 	}
 }
 
@@ -196,7 +204,7 @@ func (n *paper) notices(c *ui.Context, v nile.View, l *column, bottom float64) {
 	}()
 	l.headingOf("26", words.Say("news.society"))
 	l.gap(4)
-	l.say(n.society(), ui.Body)
+	l.say(n.society(), newsText)
 	l.gap(8)
 	from := l.r.Y
 	l.headingOf("24", words.Say("news.records"))

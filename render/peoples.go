@@ -163,15 +163,8 @@ func (s *peoplesScene) row(c *ui.Context, v nile.View, h nile.PeopleHistory, r u
 
 // bondOf is in a word what binds or parts a people and the player's explorer.
 func bondOf(t nile.TribeView) string {
-	switch {
-	case t.Friend:
-		return words.Phrase("peoples.friend")
-	case t.Beaten:
-		return words.Phrase("peoples.beaten")
-	case t.Parleyed:
-		return words.Phrase("peoples.parleyed")
-	case t.Met:
-		return words.Phrase("peoples.met")
+	if key := bond(t); key != "none" {
+		return words.Phrase("peoples." + key)
 	}
 	return ""
 }

@@ -119,18 +119,7 @@ func (s *peoplesScene) welcome(c *ui.Context, col *column, v nile.View, t nile.T
 func (s *peoplesScene) welcomeRow(c *ui.Context, col *column, w nile.Welcome) {
 	row := col.next(27)
 	p := float64(w.Hostile.Num) / float64(w.Hostile.Den)
-	terms := ""
-	for i, t := range w.Terms {
-		if i > 0 {
-			terms += ", "
-		}
-		terms += words.TermName(t.Key) + "\u00a0" + words.Signed(t.Value)
-	}
-	key := "meet.s"
-	if w.S >= 18 {
-		key = "meet.s.never"
-	}
-	c.Tip(row, ui.Rich{ui.T(words.PolicyNote(w.Policy) + "\n" + words.Say(key, "s", w.S, "terms", terms) + " "), ui.RuleSpan("Rule 13")})
+	c.Tip(row, ui.Rich{ui.T(words.PolicyNote(w.Policy) + "\n" + sumWords(w.S, w.Terms) + " "), ui.RuleSpan("Rule 13")})
 	name := row.CutLeft(min(152, row.W*0.4))
 	c.Text(name, words.Policy(w.Policy), ui.Body.At(17))
 	if !w.Allowed {

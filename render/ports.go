@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render/chart"
 	"sourceofthenile/render/sound"
 )
 
@@ -87,8 +88,9 @@ type Hooks struct {
 	SaveTo func(path string) error
 	// StorePreferences keeps the settings. May be nil.
 	StorePreferences func(Preferences) error
-	// Background paints the chart behind the title, w by h pixels. May be nil.
-	Background func(w, h int) *image.RGBA
+	// Background paints the chart behind the title, w by h pixels, in a set of
+	// colours. May be nil.
+	Background func(w, h int, colours chart.Palette) *image.RGBA
 	// Sounds plays what is heard. Nil where nothing is.
 	Sounds Sounds
 	// Version is the program's version, as the title shows it.

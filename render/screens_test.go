@@ -11,6 +11,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render/chart"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 )
@@ -72,7 +73,7 @@ func newSaloon(s Scene) *saloon {
 		SuggestName: func() string { return "August 1824" },
 		Leave:       func() error { return d.note("leave") },
 		Rules:       func(_ *App, number string) { d.rule = number; _ = d.note("rules") },
-		Background:  func(int, int) *image.RGBA { return nil },
+		Background:  func(int, int, chart.Palette) *image.RGBA { return nil },
 	}, DefaultPreferences())
 	d.Push(NewTitle())
 	if s != nil {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"sourceofthenile/render/chart"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -28,7 +29,7 @@ func (t *title) Frame(c *ui.Context, a *App) {
 			t.last, t.hasLast = a.hooks.Library.Last()
 		}
 	}
-	backdrop(c, a.hooks.Background, t.drift.at(c, a))
+	backdrop(c, a.hooks.Background, t.drift.at(c, a), chart.Palette(a.prefs.Palette))
 	r := c.Screen().Inset(14).Middle(460, c.Extent("cartouche")+2*18)
 	if c.W > 1000 { // beside Africa, not on it
 		r.X = c.W * 0.075

@@ -41,7 +41,7 @@ func exampleSheet() *chart.Sheet {
 
 // background is a chart of the race, behind the title: as much of it as fills
 // the window from side to side, without the chart's own frame.
-func background(width, height int) *image.RGBA {
+func background(width, height int, colours chart.Palette) *image.RGBA {
 	p, err := newPainter()
 	if err != nil {
 		return nil
@@ -53,6 +53,7 @@ func background(width, height int) *image.RGBA {
 	at := in.Min.Add(image.Pt((in.Dx()-width)/2, (in.Dy()-height)*2/5)) // above the cartouche
 	img := image.NewRGBA(image.Rectangle{at, at.Add(image.Pt(width, height))})
 	sheet := exampleSheet()
+	sheet.Palette = colours
 	// The window's frame covers the edges, wherever the chart has drifted to: no
 	// name is cut by it.
 	kept := img.Rect

@@ -74,6 +74,7 @@ type piece struct {
 type line struct {
 	pieces []piece
 	w      float64
+	full   bool // the next word did not fit on it
 }
 
 // wrapper sets words into lines of a given width.
@@ -122,6 +123,7 @@ func (wr *wrapper) word(s string, st Style) {
 	w := wr.c.TextWidth(s, st)
 	now := &wr.lines[len(wr.lines)-1]
 	if now.w > 0 && now.w+wr.space+w > wr.width+0.5 && wr.space > 0 {
+		now.full = true
 		wr.lines = append(wr.lines, line{})
 		now = &wr.lines[len(wr.lines)-1]
 		wr.space = 0
@@ -191,10 +193,54 @@ func (c *Context) setLines(r Rect, lines []line, st Style, h float64) {
 		case Right:
 			x += r.W - l.w
 		}
+		if st.Justify && st.Align == Left && l.full && c.justified(l, Rect{x, r.Y + float64(i)*h, r.W, h}) {
+			continue
+		}
 		for _, p := range l.pieces {
 			s := p.style
 			s.Align = Left
 			c.text(Rect{x + p.x, r.Y + float64(i)*h, p.w + 1, h}, p.text, s)
 		}
 	}
+}
+
+// leastJustified is the part of its width that a line must fill of itself to be
+// spread over all of it: a line with wide gaps is uglier than a ragged one.
+const leastJustified = 0.7
+
+// justified sets a line as wide as r, its words apart from each other. It
+// reports whether it did.
+func (c *Context) justified(l line, r Rect) bool {
+	gaps, end := 0, 0.0
+	for i, p := range l.pieces {
+		gaps += strings.Count(p.text, " ")
+		if i > 0 && p.x > end+0.5 {
+			gaps++
+		}
+		end = p.x + p.w
+	}
+	if gaps == 0 || l.w < leastJustified*r.W || l.w > r.W {
+		return false
+	}
+	more, shift := (r.W-l.w)/float64(gaps), 0.0
+	end = 0
+	for i, p := range l.pieces {
+		if i > 0 && p.x > end+0.5 {
+			shift += more
+		}
+		end = p.x + p.w
+		s := p.style
+		s.Justify = false
+		x, space := p.x, c.TextWidth(" ", s)
+		for j, word := range strings.Split(p.text, " ") {
+			if j > 0 {
+				shift += more
+				x += space
+			}
+			w := c.TextWidth(word, s)
+			c.text(Rect{r.X + x + shift, r.Y, w + 1, r.H}, word, s)
+			x += w
+		}
+	}
+	return true
 }

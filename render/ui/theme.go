@@ -100,6 +100,8 @@ type Style struct {
 	MayCut bool
 	// Cites: the text is the number of a rule, or holds it.
 	Cites bool
+	// Justify: a paragraph's lines are spread over its whole width.
+	Justify bool
 }
 
 // The styles that screens are made of.

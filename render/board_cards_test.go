@@ -1,0 +1,136 @@
+package render
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/ui/uitest"
+)
+
+func TestCardsOfAMoveAreTurned(t *testing.T) {
+	p := driven(t, 5, 2, marching)
+	b := NewBoard(p)
+	prefs := DefaultPreferences()
+	a := New(Hooks{}, prefs)
+	s := uitest.New(t, 1280, 800, 1, func(c *ui.Context) { b.Frame(c, a) })
+	var drawn int
+	for _, c := range p.Choices() {
+		if c.Kind == nile.Move && p.View().Hex(hexmap.ID(c.Target)).State == nile.Unmapped {
+			p.Do(c, 0)
+			break
+		}
+	}
+	for _, e := range p.Fresh() {
+		if e.Kind == nile.CardDrawn {
+			drawn++
+		}
+	}
+	s.Wait(0.05)
+	cards := 0
+	for _, u := range b.cards.shown {
+		if u.card != nil {
+			cards++
+			if len(u.told) == 0 {
+				t.Error("a card that says nothing")
+			}
+		}
+	}
+	if cards != drawn || drawn == 0 {
+		t.Fatalf("%d cards shown of %d drawn", cards, drawn)
+	}
+	s.Wait(turnTime*float64(len(b.cards.shown)) + 0.2)
+	if b.cards.auto || b.cards.at != len(b.cards.shown)-1 {
+		t.Fatalf("card %d of %d is shown when all have been turned", b.cards.at+1, len(b.cards.shown))
+	}
+	s.Want("Event")
+	s.Click("‹")
+	if b.cards.at != len(b.cards.shown)-2 {
+		t.Error("‹ did not go back")
+	}
+	s.Key(ebiten.KeyEscape)
+	if b.cards.open() {
+		t.Error("Esc did not put the card away")
+	}
+}
+
+// With shorter dice all that was turned is shown in a third of the time (4.7).
+func TestShorterDice(t *testing.T) {
+	for _, short := range []bool{false, true} {
+		settings := nile.Settings{Way: nile.Game1, Target: 75, ShortDice: short, Players: []nile.Player{{Name: "Amelia"}}}
+		table, err := game.NewTable(nile.Rules{}, settings.Encode(), 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var k turned
+		k.turn(NewPlay(table, nil).View(), nil, 0, true)
+		k.shown = make([]turnedUp, 4)
+		took := 0.0
+		s := uitest.New(t, 800, 600, 1, func(c *ui.Context) {
+			if took == 0 {
+				k.began, took = c.In.Now, -c.In.Now
+			}
+			if k.advance(c, c.In.Now); !k.auto && took < 0 {
+				took += c.In.Now
+			}
+		})
+		s.Wait(4*turnTime + 0.3)
+		want := 4 * turnTime
+		if short {
+			want /= 3
+		}
+		if took < want-0.01 || took > want+0.1 {
+			t.Errorf("shorter dice %v: four cards took %.2f s, want %.2f", short, took, want)
+		}
+	}
+}
+
+func TestAnyKeySkipsCards(t *testing.T) {
+	k := turned{shown: make([]turnedUp, 5), auto: true, pace: 1}
+	k.skip()
+	if k.at != 4 || k.auto {
+		t.Errorf("at %d, auto %v", k.at, k.auto)
+	}
+}
+
+// Every card and every throw of dice that is turned up says what came of it,
+// a misfortune that takes nothing too.
+func TestEveryCardTellsSomething(t *testing.T) {
+	seen := 0
+	for seed := range uint64(8) {
+		p := driven(t, seed, 2, func(v nile.View) bool { return v.Phase() == nile.ChoosingPort })
+		rng := rand.New(rand.NewPCG(seed, 21))
+		for range 300 {
+			cs := p.Table().Choices()
+			if p.Table().Over() || len(cs) == 0 {
+				break
+			}
+			p.SitDown()
+			from, c := len(p.Events()), cs[rng.IntN(len(cs))]
+			p.Do(c, int(c.Min)+rng.IntN(int(c.Max-c.Min)+1))
+			events := p.Events()
+			for _, u := range turnedBy(p.View(), events[min(from, len(events)):]) {
+				if u.card == nil {
+					continue
+				}
+				seen++
+				said := ""
+				for _, l := range u.told {
+					said += l.Text
+				}
+				if strings.TrimSpace(said) == "" {
+					t.Errorf("seed %d: the card %q says nothing", seed, u.title)
+				}
+			}
+		}
+	}
+	if seen < 50 {
+		t.Errorf("only %d cards were turned", seen)
+	}
+}

@@ -1,0 +1,154 @@
+package render
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// Ready-made parties are legal at every port for every purse, spend what they
+// can, and are what the buttons buy.
+func TestPresetsAreLegalEverywhere(t *testing.T) {
+	board, err := nile.Board()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for port := range board.Ports {
+		p := newBot(t, newGame(t, 3, 75, "Ann"), 1).until(phaseIs(nile.ChoosingPort))
+		c, _ := p.Find(nile.ChoosePort, int32(port), -1)
+		p.Do(c, 0)
+		s := newOutfit(p).(*outfit)
+		beast := s.beast()
+		for k := footMarch; k < asLast; k++ {
+			if k == caravan && beast == nile.Bearers {
+				continue
+			}
+			o, mode, ok := makeUp(k, 1000, beast)
+			if !ok || !buyAll(p, o) {
+				t.Fatalf("%s: preset %d cannot be bought: %v", board.Ports[port].Name, k, o)
+			}
+			sheet, _ := p.View().Sheet(0)
+			if party(sheet.Have) != o {
+				t.Errorf("%s: the outfit holds %v, not %v", board.Ports[port].Name, sheet.Have, o)
+			}
+			if _, ok := sailing(p, mode); !ok {
+				t.Errorf("%s: preset %d, %v, may not sail %s", board.Ports[port].Name, k, o, words.Mode(mode))
+			}
+			if left := 1000 - sheet.Spend; left > 60 || sheet.Turns < 6 {
+				t.Errorf("%s: preset %d leaves $%d and has food for %.1f months: %v", board.Ports[port].Name, k, left, sheet.Turns, o)
+			}
+			for m := range nile.Modes {
+				if l := sheet.Load[m]; l.Able && o.room(m) != l.Capability-l.Cost {
+					t.Errorf("%s: room %d %s, the table says %d", board.Ports[port].Name, o.room(m), words.Mode(m), l.Capability-l.Cost)
+				}
+			}
+		}
+	}
+}
+
+func TestPresetsForSmallAndLargePurses(t *testing.T) {
+	for _, purse := range []int{100, 200, 400, 600, 1000, 1600, 2000, 3400} {
+		for k := footMarch; k < asLast; k++ {
+			o, mode, ok := makeUp(k, purse, nile.Camels)
+			if !ok {
+				if purse >= 400 {
+					t.Errorf("preset %d for $%d: none", k, purse)
+				}
+				continue
+			}
+			if o.cost() > purse || o.room(mode) < 0 || o[nile.Rations] == 0 {
+				t.Errorf("preset %d for $%d: %v costs $%d, room %d", k, purse, o, o.cost(), o.room(mode))
+			}
+		}
+	}
+}
+
+func TestAsLastTimeFitsMoneyAndPort(t *testing.T) {
+	all := func(nile.Item) bool { return true }
+	noBeasts := func(i nile.Item) bool { return i != nile.Camels && i != nile.Horses }
+	for _, last := range []party{
+		{nile.Bearers: 30, nile.Guides: 1, nile.Askaris: 3, nile.Rations: 270, nile.Gifts: 20, nile.Muskets: 1},
+		{nile.Bearers: 24, nile.Guides: 1, nile.Askaris: 6, nile.Canoes: 3, nile.Rations: 150, nile.Gifts: 48, nile.Muskets: 4},
+		{nile.Bearers: 2, nile.Guides: 1, nile.Camels: 10, nile.Rations: 120},
+		{nile.Canoes: 9},
+	} {
+		if got := again(last, 2000, all); got != last && last[nile.Bearers] > 0 {
+			t.Errorf("with money enough %v becomes %v", last, got)
+		}
+		for _, purse := range []int{0, 90, 400, 700} {
+			got := again(last, purse, noBeasts)
+			if got.cost() > purse || got[nile.Camels] > 0 || got.room(got.ownMode()) < 0 {
+				t.Errorf("%v for $%d becomes %v: $%d, room %d", last, purse, got, got.cost(), got.room(got.ownMode()))
+			}
+		}
+	}
+}
+
+// Setting sail with money left asks once.
+func TestMoneyLeftIsAskedAbout(t *testing.T) {
+	p := sitAt(t, "outfit empty")
+	d, _ := table(p)
+	st := d.stage(t)
+	buyAll(p, party{nile.Bearers: 10, nile.Rations: 80})
+	d.Refresh()
+	st.Key(ebiten.KeySpace)
+	st.Want("$770")
+	read(st)
+	if p.View().Phase() != nile.Outfitting {
+		t.Fatal("sailed without an answer")
+	}
+	st.Chord(ui.Key(ebiten.KeyK))
+	if p.View().Phase() != nile.Outfitting {
+		t.Fatal("sailed although the answer was no")
+	}
+	st.Key(ebiten.KeySpace)
+	read(st)
+	seat := p.Seat()
+	st.Chord(ui.Key(ebiten.KeyS))
+	if p.View().Player(seat).Where != nile.Africa {
+		t.Error("did not sail although the answer was yes")
+	}
+}
+
+// Enter after typing a number changes the number and nothing else.
+func TestEnterInANumberDoesNotSail(t *testing.T) {
+	p := sitAt(t, "outfit river")
+	d, _ := table(p)
+	st := d.stage(t)
+	for n := 0; st.List.Focus != "outfit/Gift" && n < 40; n++ {
+		st.Key(ebiten.KeyTab)
+	}
+	st.Type("12")
+	st.Key(ebiten.KeyEnter)
+	sheet, ok := p.View().Sheet(p.Seat())
+	if !ok || p.View().Phase() != nile.Outfitting || sheet.Have[nile.Gifts] != 12 {
+		t.Errorf("phase %d, %d gifts", p.View().Phase(), sheet.Have[nile.Gifts])
+	}
+	if len(d.notices) > 0 {
+		t.Error("something is asked")
+	}
+}
+
+// The pace that the outfit's sheet promises is what the table gives.
+func TestReachIsTheTables(t *testing.T) {
+	for k := footMarch; k < asLast; k++ {
+		p := newBot(t, newGame(t, 3, 75, "Ann"), 1).until(phaseIs(nile.ChoosingPort))
+		c, _ := p.Find(nile.ChoosePort, 0, -1) // Khartoum sells camels
+		p.Do(c, 0)
+		o, mode, _ := makeUp(k, 1000, nile.Camels)
+		buyAll(p, o)
+		sheet, _ := p.View().Sheet(0)
+		normal, reckless := hexesAMonth(&sheet, mode)
+		sail, _ := sailing(p, mode)
+		p.Do(sail, 0)
+		for level, want := range map[nile.Level]int{nile.Normal: normal, nile.Reckless: reckless} {
+			if pace, _ := p.Find(nile.SetPace, int32(level), -1); int(pace.Cost)/newHexCost != want {
+				t.Errorf("%s, %v: %d points, %d new hexes promised", words.Mode(mode), level, pace.Cost, want)
+			}
+		}
+	}
+}
