@@ -93,9 +93,11 @@ func TestClosing(t *testing.T) {
 		t.Fatal("the window closed though nothing was saved")
 	}
 	st.Want("The disk is full.")
+	read(st)
 	st.Key(ebiten.KeyK)
 	a.closing()
 	st.Wait(0.05)
+	read(st)
 	st.Key(ebiten.KeyC)
 	if !a.quit || saved != 2 {
 		t.Errorf("quit %v after %d tries to save", a.quit, saved)

@@ -270,7 +270,7 @@ func TestChartInksAreThePlayers(t *testing.T) {
 
 func TestTurnsText(t *testing.T) {
 	for turns, want := range map[float64]string{
-		0: "under ¼ month", 0.25: "¼ month", 0.99: "¾ month", 1: "1 month", 1.5: "1½ months", 3.75: "3¾ months", 12: "12 months",
+		0: "nothing to eat", 0.25: "¼ month", 0.99: "¾ month", 1: "1 month", 1.5: "1½ months", 3.75: "3¾ months", 12: "12 months",
 	} {
 		if got := turnsText(turns); got != want {
 			t.Errorf("%v: %q, not %q", turns, got, want)
