@@ -44,14 +44,14 @@ func (l *land) charted() (n int) {
 
 // What makes a great journey reasonable.
 const (
-	oneIn        = 7   // expeditions that think of one
+	oneIn        = 5   // expeditions that think of one
 	farFromDone  = 40  // points still to win: a journey is a year or three
 	rivalsNear   = 30  // points that nobody else may be short of the goal
 	devotion     = 1.7 // how much better he likes to end where he is bound
 	halfAsGood   = 0.4 // beside the best other plan, it must be so good
 	fitForYears  = 900 // dollars
 	longestMarch = 48  // months
-	longestOfAll = 2   // how much more the journey from end to end tempts
+	longestOfAll = 3   // how much more the journey from end to end tempts
 )
 
 // greatJourney is the journey an expedition sets out on for its own sake, if

@@ -65,7 +65,7 @@ func TestTheSourceOfTheNileIsSoughtWhereTheWhiteNileComesOutOfBlankLand(t *testi
 		if !white || !l.blank(id) {
 			t.Errorf("hex %d: the White Nile does not come from there", i)
 		}
-		if p.points < nilePoints+sourcePoints+longestPoints || p.hexes < 7 {
+		if p.points < fame*(nilePoints+sourcePoints+longestPoints) || p.hexes < 7 {
 			t.Errorf("hex %d: %v", i, p)
 		}
 	}

@@ -12,13 +12,14 @@ const (
 	longestPoints = 5.0
 	longEnough    = 14 // hexes: a river that may well become the longest
 	untilSource   = 3.6
+	fame          = 2.0 // how much more the greatest prize tempts than its points
 	rivalsAhead   = 0.4 // what is left of a prize that another is nearer to
 )
 
 // sourceOfTheNile is the errand up the White Nile from Khartoum: every place
 // where it comes out of blank land.
 func (l *land) sourceOfTheNile(liking float64) {
-	l.upRivers(true, liking)
+	l.upRivers(true, fame*liking)
 }
 
 // sources is the errand up every other river with a name.
