@@ -61,10 +61,11 @@ type chartView struct {
 	sheet *chart.Sheet
 	tiles *tileStore
 
-	at    ui.Point // of the chart in the middle of the view, hex sides from the paper's corner
-	step  int      // of the zoom
-	glide *glide   // under way to another place
-	set   bool     // at has been chosen
+	at     ui.Point // of the chart in the middle of the view, hex sides from the paper's corner
+	step   int      // of the zoom
+	glide  *glide   // under way to another place
+	turned float64  // when the zoom was last turned, in seconds
+	set    bool     // at has been chosen
 
 	rect   ui.Rect // of the last frame
 	unit   float64 // device pixels a unit, in the last frame
@@ -90,9 +91,15 @@ type glide struct {
 
 const glideTime = 0.28 // seconds
 
+// zoomRests is how long after the last turn of the wheel the zoom is at rest, in
+// seconds: until then what is painted already is shown larger or smaller, and
+// nothing is painted for a scale that is left at once.
+const zoomRests = 0.12
+
 func newChartView(p *press, wake func()) *chartView {
 	v := &chartView{press: p, Hovered: hexmap.None, Clicked: hexmap.None, Asked: hexmap.None, moves: map[string]*pieceMove{}}
 	v.reveal.at = hexmap.None
+	v.turned = -zoomRests
 	v.tiles = newTileStore(p, wake)
 	return v
 }
@@ -216,9 +223,13 @@ func (v *chartView) Frame(c *ui.Context, r ui.Rect, marks []chartMark, shade ui.
 	v.travel(c)
 	v.limit()
 	busy := v.animations(c)
+	zooming := c.In.Now < v.turned+zoomRests
+	if zooming {
+		c.WakeAt(v.turned + zoomRests)
+	}
 	h := fnv.New64a()
 	o := v.origin()
-	hashNumbers(h, int64(o.X), int64(o.Y), int64(v.side()*100), int64(v.tiles.version()), busy)
+	hashNumbers(h, int64(o.X), int64(o.Y), int64(v.side()*100), int64(v.tiles.version()), busy, boolNumber(zooming))
 	for _, m := range marks {
 		hashNumbers(h, int64(m.at), int64(m.kind))
 	}
@@ -227,7 +238,7 @@ func (v *chartView) Frame(c *ui.Context, r ui.Rect, marks []chartMark, shade ui.
 	}
 	marks = append([]chartMark(nil), marks...)
 	now := c.In.Now
-	c.Custom(r, "chart", h.Sum64(), func(dst *ebiten.Image, px image.Rectangle) { v.draw(dst, px, marks, now) })
+	c.Custom(r, "chart", h.Sum64(), func(dst *ebiten.Image, px image.Rectangle) { v.draw(dst, px, marks, now, zooming) })
 }
 
 func boolNumber(b bool) int64 {
@@ -272,6 +283,7 @@ func (v *chartView) pointer(c *ui.Context, shade ui.Rect) {
 	}
 	if over && c.In.Wheel.Y != 0 {
 		v.zoomBy(int(math.Copysign(math.Ceil(math.Abs(c.In.Wheel.Y)), c.In.Wheel.Y)), c.In.Mouse)
+		v.turned = c.In.Now
 		c.In.Wheel = ui.Point{}
 		c.Touch()
 	}
@@ -315,6 +327,7 @@ func (v *chartView) Keys(c *ui.Context) {
 		for _, key := range k.keys {
 			if c.Take(ui.Key(key)) || c.Take(ui.Chord{Key: key, Shift: true}) {
 				v.zoomBy(k.by, v.rect.Centre())
+				v.turned = c.In.Now
 			}
 		}
 	}

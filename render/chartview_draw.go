@@ -82,7 +82,7 @@ func (v *chartView) animations(c *ui.Context) int64 {
 }
 
 // draw draws the view. It runs while the window draws, and nowhere else.
-func (v *chartView) draw(dst *ebiten.Image, px image.Rectangle, marks []chartMark, now float64) {
+func (v *chartView) draw(dst *ebiten.Image, px image.Rectangle, marks []chartMark, now float64, zooming bool) {
 	scale := v.side()
 	o := v.origin().Add(px.Min) // the chart's pixel (0, 0) on the screen
 	dst = dst.SubImage(px.Intersect(dst.Bounds())).(*ebiten.Image)
@@ -91,6 +91,7 @@ func (v *chartView) draw(dst *ebiten.Image, px image.Rectangle, marks []chartMar
 	if !seen.In(paper) {
 		dst.Fill(desk)
 	}
+	v.tiles.wait(zooming)
 	tiles := v.tiles.see(scale, seen, image.Pt((seen.Min.X+seen.Max.X)/2, (seen.Min.Y+seen.Max.Y)/2))
 	ready := true
 	for _, t := range tiles {

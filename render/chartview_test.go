@@ -247,6 +247,52 @@ func TestTilesKeptAreBounded(t *testing.T) {
 	}
 }
 
+// While the wheel is turned, what is painted is shown larger or smaller and
+// nothing is begun; once it rests, the chart is painted sharp. A chart of which
+// nothing is painted yet waits for no wheel.
+func TestZoomPaintsAtRest(t *testing.T) {
+	v, s := viewStage(t, 1)
+	shown := func() uint64 {
+		for _, it := range s.List.Items {
+			if it.Kind == ui.CustomItem {
+				return it.Version
+			}
+		}
+		t.Fatal("no chart on the list")
+		return 0
+	}
+	s.Move(v.rect.Centre())
+	s.Wait(1)
+	before := shown()
+	s.Wheel(1)
+	turned := shown()
+	s.Wait(2 * zoomRests)
+	rested := shown()
+	if before == turned || turned == rested {
+		t.Errorf("versions %d, %d, %d: the window is not drawn again where the wheel is turned and where it rests", before, turned, rested)
+	}
+
+	r := image.Rect(0, 0, tileSide, tileSide)
+	see := func(scale float64) []*tile { return v.tiles.see(scale, r, image.Pt(0, 0)) }
+	v.tiles.wait(true)
+	first := settled(t, v.tiles, func() []*tile { return see(20) })
+	for _, tl := range first {
+		v.tiles.take(tl)
+		tl.img = ebiten.NewImage(1, 1)
+	}
+	v.tiles.wait(true)
+	next := see(25)
+	if v.tiles.running || len(next) == 0 || next[0].dirty.Empty() {
+		t.Error("a tile is begun while the wheel is turned")
+	}
+	v.tiles.wait(false)
+	for _, tl := range settled(t, v.tiles, func() []*tile { return see(25) }) {
+		if len(v.tiles.take(tl)) == 0 {
+			t.Error("a tile is not painted when the wheel rests")
+		}
+	}
+}
+
 // Marks must lie within the hex and leave its middle nearly free.
 func TestMarksKeepToTheEdge(t *testing.T) {
 	for k := range markKinds {

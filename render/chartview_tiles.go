@@ -64,6 +64,7 @@ type tileStore struct {
 	tiles   map[tileKey]*tile
 	sprites map[spriteKey]*sprite
 	running bool
+	waits   bool   // nothing is begun: the zoom is being turned
 	painted uint64 // goes up with each thing painted and each new sheet
 	drawn   uint64 // drawings so far
 }
@@ -103,6 +104,17 @@ func (t *tileStore) show(s *chart.Sheet) {
 		for _, id := range ids {
 			tl.dirty = tl.dirty.Union(t.press.Dirty(id, tl.key.scale).Intersect(r))
 		}
+	}
+}
+
+// wait has the painting of tiles wait, or go on with the next drawing; where
+// nothing is painted yet, it does not wait.
+func (t *tileStore) wait(yes bool) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.waits = false
+	for _, tl := range t.tiles {
+		t.waits = t.waits || yes && tl.img != nil
 	}
 }
 
@@ -186,6 +198,9 @@ func (t *tileStore) start() {
 // next is the most urgent tile in sight that is to be painted.
 func (t *tileStore) next() *tile {
 	var best *tile
+	if t.waits {
+		return nil
+	}
 	for _, tl := range t.tiles {
 		if !tl.dirty.Empty() && tl.used == t.drawn && (best == nil || tl.urgency < best.urgency) {
 			best = tl

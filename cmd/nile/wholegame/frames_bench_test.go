@@ -26,7 +26,7 @@ func BenchmarkFrames(b *testing.B) {
 	})
 	d := newDriver(b, twoPlayers())
 	d.begin()
-	for d.position().View(game.Nobody).Turn() < 8 {
+	for d.position().View(game.Nobody).Turn() < 4 {
 		d.step()
 	}
 	d.seatDown()
