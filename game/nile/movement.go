@@ -80,7 +80,8 @@ func (p *Position) moveChoices(s game.Seat, buf []game.Choice) []game.Choice {
 }
 
 // driftChoices: without a paddler for each canoe the current alone moves the
-// party, one hex downstream a turn (9.26). Over a cataract it will not go.
+// party, one hex downstream a turn (9.26). Over a cataract it will not go. Where
+// a river runs nobody needs water (5.444).
 func (p *Position) driftChoices(s game.Seat, buf []game.Choice) []game.Choice {
 	e := &p.players[s].Trip
 	if e.Spent > 0 || e.Moved {
@@ -89,9 +90,6 @@ func (p *Position) driftChoices(s game.Seat, buf []game.Choice) []game.Choice {
 	for _, d := range hexmap.Dirs {
 		to := p.chart.Near(e.At, d)
 		if !p.hexes[e.At].Out.Has(d) || to == hexmap.None || p.chart.Cells[to].Ground != hexmap.Land || p.cataractBetween(e.At, to) {
-			continue
-		}
-		if p.dry(to) && e.Have[Water] < e.thirst() {
 			continue
 		}
 		c := game.Choice{Kind: Drift, Seat: s, Target: int32(to), Rule: "9.26"}

@@ -29,6 +29,10 @@ func TestRule5_432_AlongTheCoast(t *testing.T) {
 	g.party(0, at(m, 0, 1), ByCanoe, canoe)
 	g.to(at(m, 1, 1))
 	g.cannot(at(m, 1, 2), "5.432", "no-water-for-canoes")
+	g.p.hexes[at(m, 1, 2)].Out = sets(hexmap.SW) // a river that does not come to this coast
+	g.cannot(at(m, 1, 2), "5.432", "no-waterway")
+	g.party(0, at(m, 1, 2), ByCanoe, canoe)
+	g.cannot(at(m, 1, 1), "5.432", "no-waterway")
 }
 
 func TestRule9_21_AnySwampByCanoe(t *testing.T) {
@@ -102,5 +106,17 @@ func TestRule6_55_ShedBeforeGoingOn(t *testing.T) {
 	g.cannot(1, "6.55", "too-heavy")
 	g.refused(game.Command{Kind: EndTravel}, "6.55", "too-heavy")
 	g.do(Cache, 0, Rations, 5)
+	g.to(1)
+}
+
+// Where the river has gone with a dead explorer's notes (27), canoes lie dry:
+// they do not cross the bank into a lake beside it.
+func TestRule5_432_NoWaterUnderTheCanoe(t *testing.T) {
+	g := scene(t, board("vl", "vv"), Explorer)
+	g.party(0, 0, ByCanoe, map[Item]int32{Bearers: 8, Canoes: 1})
+	g.cannot(1, "5.432", "no-waterway")
+	g.do(ChangeMode, int32(OnFoot), 0, 0)
+	g.p.hexes[0].Out = sets(hexmap.W)
+	g.do(ChangeMode, int32(ByCanoe), 0, 0)
 	g.to(1)
 }
