@@ -120,3 +120,16 @@ func TestRule5_432_NoWaterUnderTheCanoe(t *testing.T) {
 	g.do(ChangeMode, int32(ByCanoe), 0, 0)
 	g.to(1)
 }
+
+// The current does not carry a party over a cataract it knows of: somebody has
+// to portage.
+func TestRule9_26_NotOverACataract(t *testing.T) {
+	for from, drifts := range []bool{1: true, 2: false} {
+		if from == 0 {
+			continue
+		}
+		g := scene(t, cataract(), Explorer)
+		g.party(0, hexmap.ID(from), ByCanoe, map[Item]int32{Canoes: 2, Bearers: 1, Rations: 20})
+		same(t, "drifts on", g.has(Drift, hexmap.ID(from+1)), drifts)
+	}
+}
