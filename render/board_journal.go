@@ -167,7 +167,7 @@ func (b *Board) journalFrame(c *ui.Context, a *App, v nile.View, r ui.Rect) {
 			col.gap(1)
 		}
 		if len(lines) == 0 {
-			col.say(ui.Plain("Nothing to tell yet."), ui.Note.In(ui.Faded))
+			col.say(ui.Plain(words.Say("journal.empty")), ui.Note.In(ui.Faded))
 		}
 		return col.height()
 	})
@@ -177,10 +177,10 @@ var journalStyle = ui.Body.At(17)
 
 func (b *Board) journalHead(c *ui.Context, r ui.Rect) {
 	j := &b.journal
-	labels := []string{"this turn", "all", "mine"}
-	high := ui.Button{Label: "taller", ID: "journal height", Look: ui.GhostLook, Size: 16, Tip: ui.Plain("Makes this strip taller, and low again: Shift+J. J opens the journal as a book.")}
+	labels := []string{words.Phrase("journal.month"), words.Phrase("journal.all"), words.Phrase("journal.mine")}
+	high := ui.Button{Label: words.Phrase("journal.taller"), ID: "journal height", Look: ui.GhostLook, Size: 16, Tip: ui.Plain(words.Say("journal.taller.tip"))}
 	if j.tall {
-		high.Label = "lower"
+		high.Label = words.Phrase("journal.lower")
 	}
 	w := c.ButtonWidth(high) - 10
 	c.Scope("journal", func() {
@@ -198,7 +198,7 @@ func (b *Board) journalHead(c *ui.Context, r ui.Rect) {
 			}
 		}
 	})
-	if st := ui.Head.At(19); c.TextWidth("Journal", st) <= r.W {
-		c.Text(r, "Journal", st)
+	if st, title := ui.Head.At(19), words.Say("journal.title"); c.TextWidth(title, st) <= r.W {
+		c.Text(r, title, st)
 	}
 }

@@ -42,7 +42,7 @@ func TestJournalTellsTheMonthsEnd(t *testing.T) {
 
 func TestJournalFilters(t *testing.T) {
 	_, b, s := boardOf(t, 5, marching)
-	for _, f := range []string{"all", "mine", "this turn"} {
+	for _, f := range []string{"all", "mine", "this month"} {
 		s.Click(f)
 		for _, l := range b.journal.shown(b.play.Seat(), false) {
 			if f == "mine" && l.Seat != b.play.Seat() {

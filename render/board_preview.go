@@ -224,13 +224,13 @@ func percentOf(o game.Odds) string { return "(" + words.Percent(o.Percent()) + "
 func lostOn(o game.Odds) string {
 	switch {
 	case o.Num <= 0:
-		return "Lost on no throw of the die"
+		return words.Say("lost.way.none")
 	case o.Num >= o.Den:
-		return "Lost whatever is thrown"
+		return words.Say("lost.way.all")
 	case o.Num == 1:
-		return "Lost on a 1 of six"
+		return words.Say("lost.way.one")
 	}
-	return fmt.Sprintf("Lost on 1–%d of six", o.Num)
+	return words.Say("lost.way.some", "n", int(o.Num))
 }
 
 // foodAfter is how long the food lasts once this turn is over, if the party

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"sync"
 
+	"sourceofthenile/game/nile"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -67,7 +68,7 @@ func known(id string) explained {
 	}
 	var k explained
 	if key := keyOf("tip.", id); key != "" {
-		k.tip = words.Say(key)
+		k.tip = words.Say(key, "letters", nile.MostName)
 	}
 	if k.rule = ruleOf(id); k.rule == noRule {
 		k.rule = ""

@@ -121,7 +121,9 @@ func (s *exportScene) film(col *column) {
 	under(col, words.Say("export.month"), 30, func(r ui.Rect) {
 		c.Stepper(r.CutLeft(140), ui.Stepper{
 			ID: "month", Min: int(chronicle.LeastShow.Milliseconds()), Max: 2000, Step: 20, Tip: ui.Plain(words.Say("export.month.tip")),
-			Show: func(n int) string { return words.Phrase("export.month.ms", "n", n) },
+			Show: func(n int) string {
+				return words.Phrase("export.month.s", "s", strconv.FormatFloat(float64(n)/1000, 'f', -1, 64))
+			},
 		}, &o.ms)
 		if n := s.preview.months; n > 0 {
 			r.CutLeft(14)

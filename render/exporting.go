@@ -30,6 +30,7 @@ type Exporter interface {
 // fields belong to the game loop.
 type exportRun struct {
 	path    string
+	film    bool    // a time-lapse, else a picture
 	part    float64 // done so far, 0 to 1
 	busy    bool
 	err     error // why it failed, context.Canceled if the player stopped it
@@ -73,12 +74,12 @@ type exportWork func(ctx context.Context, w io.Writer, tell func(done, of int)) 
 const tellEvery = 100 * time.Millisecond
 
 // startExport has a file written beside the game. There is one export at a time.
-func (a *App) startExport(path string, work exportWork) {
+func (a *App) startExport(path string, film bool, work exportWork) {
 	if a.export != nil && a.export.busy {
 		return
 	}
 	ctx, stop := context.WithCancel(context.Background())
-	run := &exportRun{path: path, busy: true, stop: stop}
+	run := &exportRun{path: path, film: film, busy: true, stop: stop}
 	a.export = run
 	a.tracef("export begins %s", path)
 	exporter := a.hooks.Exporter
@@ -107,8 +108,16 @@ func (a *App) exportEnded(run *exportRun, err error) {
 	case err != nil && !errors.Is(err, context.Canceled):
 		a.Fail(err)
 	case err == nil && !watched: // the player has gone on playing
-		a.Tell(words.Say("export.written"), ui.Plain(run.said()))
+		a.Tell(words.Say("export.written", "what", run.what()), ui.Plain(run.said()))
 	}
+}
+
+// what is what is being written, as a word.
+func (r *exportRun) what() string {
+	if r.film {
+		return words.Phrase("export.what.film.short")
+	}
+	return words.Phrase("export.what.chart.short")
 }
 
 // said is how it ended, in a sentence; "" while it has not, or where a notice
@@ -136,7 +145,7 @@ func (r *exportRun) mayClose(a *App) bool {
 		return false // it has been stopped and will be gone in a moment
 	}
 	a.Ask(Question{
-		Title: words.Say("export.closing"), Text: ui.Plain(words.Say("export.closing.text")),
+		Title: words.Say("export.closing", "what", r.what()), Text: ui.Plain(words.Say("export.closing.text")),
 		Yes: words.Say("export.closing.yes"), No: words.Say("export.closing.no"),
 		Then: func() {
 			if !r.busy {

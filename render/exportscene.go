@@ -129,7 +129,7 @@ func (s *exportScene) elsewhere(c *ui.Context, a *App, r ui.Rect, name string, b
 func (s *exportScene) export(a *App, name string) {
 	source := exportSourceOf(s.play, s.options, s.seat())
 	path, there := a.hooks.Exporter.Place(name, s.options.ending())
-	do := func() { a.startExport(path, source.work()) }
+	do := func() { a.startExport(path, source.options.what == exportFilm, source.work()) }
 	if !there {
 		do()
 		return

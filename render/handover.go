@@ -3,6 +3,7 @@ package render
 import (
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
 )
 
 // handOver hides everything until the next player sits before the screen.
@@ -38,7 +39,7 @@ func (h *handOver) Frame(c *ui.Context, a *App) {
 			engraved(c, col.next(132), "place/camp")
 			col.gap(12)
 		}
-		c.Text(col.next(32), "Pass the machine to", ui.Head.At(24).To(ui.Centre))
+		c.Text(col.next(32), words.Say("hand.pass"), ui.Head.At(24).To(ui.Centre))
 		col.gap(10)
 		c.Sign(col.next(64).Middle(64, 64), h.colour)
 		col.gap(8)
@@ -50,7 +51,7 @@ func (h *handOver) Frame(c *ui.Context, a *App) {
 		col.gap(6)
 		note := h.note
 		if len(note) == 0 {
-			note = ui.Plain("Ports, plans and notes are secret: let nobody else look on.")
+			note = ui.Plain(words.Say("hand.note"))
 		}
 		col.say(note, ui.Note.To(ui.Centre).In(ui.Faded))
 		col.gap(24)

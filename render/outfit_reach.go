@@ -74,7 +74,7 @@ func (k *reach) draw(col *column, p *Play, sheet *nile.Sheet, mode nile.Mode, ro
 		return
 	}
 	k.look(p, sheet, far, mode)
-	col.heading(words.Say("outfit.reach"))
+	col.headingOf("9.1", words.Say("outfit.reach"))
 	col.gap(4)
 	high = min(high, reachMost)
 	at := ui.R(col.r.X, col.r.Y, w, high)

@@ -67,7 +67,7 @@ func behind(m *hexmap.Map, at hexmap.ID) string {
 	}
 	toward := ""
 	if nearest != hexmap.None {
-		toward = ", to the " + words.Compass(m, at, nearest)
+		toward = words.Phrase("ports.behind.toward", "compass", words.Compass(m, at, nearest))
 	}
 	text := words.Say("ports.behind.text", "terrain", words.Sentence(words.List(names)), "miles", 100*far, "toward", toward)
 	if len(all) > 0 {

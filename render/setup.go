@@ -96,7 +96,7 @@ func (u *setUp) named(name string) bool {
 
 func (u *setUp) Frame(c *ui.Context, a *App) {
 	page{
-		title: "A new game", w: 1180, h: 840,
+		title: words.Say("setup.title"), w: 1180, h: 840,
 		body: func(r ui.Rect) float64 { return u.body(c, r) },
 		foot: func(r ui.Rect) { u.foot(c, a, r) },
 	}.draw(c)
@@ -149,12 +149,12 @@ var targetWords = map[int]string{25: "setup.target.25", 50: "setup.target.50", 7
 
 // terms is what the players agree on.
 func (u *setUp) terms(c *ui.Context, col *column) {
-	col.heading("How far to play")
+	col.heading(words.Say("setup.far"))
 	col.gap(6)
 	var options []ui.Option
 	for _, t := range nile.Targets {
 		options = append(options, ui.Option{
-			Label: fmt.Sprintf("%d points", t), Tip: ui.Plain(words.Say(targetWords[t])),
+			Label: words.Say("setup.points", "n", t), Tip: ui.Plain(words.Say(targetWords[t])),
 		})
 	}
 	_, h := c.Options(col.r, "target", &u.target, options...)
@@ -162,11 +162,11 @@ func (u *setUp) terms(c *ui.Context, col *column) {
 	col.gap(h + 2)
 	col.say(ui.Rich{ui.T(words.Say(targetWords[u.s.Target]) + " "), ui.RuleSpan("Rule 7")}, ui.Small)
 	col.gap(10)
-	col.heading("Discovery counters")
+	col.heading(words.Say("setup.counters"))
 	col.gap(4)
 	u.option(c, col, agreed{"setup.place", "setup.place.text", "setup.place.off", "Rule 4.4", &u.s.PlaceForUs})
 	col.gap(6)
-	col.heading("Dice and dangers")
+	col.heading(words.Say("setup.dice"))
 	col.gap(4)
 	for _, o := range u.options() {
 		u.option(c, col, o)

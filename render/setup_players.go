@@ -5,17 +5,18 @@ import (
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
 )
 
 // nameLetters is how long a name may be.
-const nameLetters = 24
+const nameLetters = nile.MostName
 
 // signsW is the room that six signs to choose from take.
 const signsW = 6*ui.ButtonH + 5*3
 
 // players is one row for each player, and the button that adds one.
 func (u *setUp) players(c *ui.Context, col *column) {
-	col.heading("Who plays")
+	col.heading(words.Say("setup.who"))
 	col.gap(6)
 	remove := -1
 	for i := range u.s.Players {
@@ -61,14 +62,14 @@ func (u *setUp) player(c *ui.Context, col *column, i int) (remove bool) {
 	}
 	u.colour(c, colours, i)
 	if c.Button(row, ui.Button{
-		Label: p.Specialty.String(), ID: "specialty", Size: 17, Tip: ui.Plain("Choose another specialty."),
+		Label: p.Specialty.String(), ID: "specialty", Size: 17, Tip: ui.Plain(words.Say("setup.specialty.tip")),
 	}) {
 		u.picking = i
 	}
 	only := len(u.s.Players) == 1
 	if c.Button(away, ui.Button{
 		Label: "×", ID: "remove", Look: ui.GhostLook, Disabled: only,
-		Tip: ui.Plain(map[bool]string{true: "One must play.", false: "Remove " + ownName(p.Name) + "."}[only]),
+		Tip: ui.Plain(map[bool]string{true: words.Say("setup.one"), false: words.Say("setup.remove", "who", ownName(p.Name))}[only]),
 	}) {
 		remove = true
 	}
@@ -80,7 +81,7 @@ func (u *setUp) player(c *ui.Context, col *column, i int) (remove bool) {
 
 func ownName(s string) string {
 	if s == "" {
-		return "this player"
+		return words.Phrase("setup.nobody")
 	}
 	return s
 }
@@ -93,7 +94,7 @@ func (u *setUp) colour(c *ui.Context, r ui.Rect, i int) {
 	for k, pl := range ui.Players {
 		o := ui.Option{Label: pl.Name, Sign: k + 1, Tip: ui.Plain(pl.Name + ", " + pl.Sign.Name() + ".")}
 		if who := u.taken(uint8(k), i); who != "" {
-			o.Disabled, o.Tip = true, ui.Plain(pl.Name+" is taken by "+who+".")
+			o.Disabled, o.Tip = true, ui.Plain(words.Say("setup.taken", "colour", pl.Name, "who", who))
 		}
 		options = append(options, o)
 	}
@@ -107,13 +108,13 @@ func (u *setUp) pick(c *ui.Context) {
 	p := &u.s.Players[u.picking]
 	c.Modal("specialty", 720, 300, func(r ui.Rect) float64 {
 		col := newColumn(c, r)
-		c.Text(col.next(36), "The specialty of "+ownName(p.Name), ui.Head.At(24).Own())
+		c.Text(col.next(36), words.Say("setup.specialty", "who", ownName(p.Name)), ui.Head.At(24).Own())
 		c.Rule(col.next(8), ui.Rule)
 		for s := range nile.Specialties {
 			u.offer(c, col, p, s)
 		}
 		col.say(ui.Rich{
-			ui.T("Two players may share a specialty. "), ui.RuleSpan("Rules 4.6 and 22"),
+			ui.T(words.Say("setup.share") + " "), ui.RuleSpan("Rules 4.6 and 22"),
 		}, ui.Small)
 		if c.Back() {
 			u.picking = -1
@@ -127,14 +128,14 @@ func (u *setUp) offer(c *ui.Context, col *column, p *nile.Player, s nile.Special
 	b := ui.Button{Label: s.String(), On: p.Specialty == s, Size: 17}
 	text := ui.Plain(calling(s))
 	const w = 128
-	words := col.r
-	if words.W >= plateFrom {
-		at := words.CutRight(44)
+	room := col.r
+	if room.W >= plateFrom {
+		at := room.CutRight(44)
 		engraved(c, ui.R(at.X, at.Y-1, 40, 40), specialtyPicture(s))
-		words.CutRight(10)
+		room.CutRight(10)
 	}
-	words.CutLeft(w + 14)
-	if words.W < 240 { // narrow: the sentence below its button
+	room.CutLeft(w + 14)
+	if room.W < 240 { // narrow: the sentence below its button
 		if c.Button(ui.R(col.r.X, col.next(ui.ButtonH).Y, w, ui.ButtonH), b) {
 			p.Specialty, u.picking = s, -1
 		}
@@ -142,12 +143,12 @@ func (u *setUp) offer(c *ui.Context, col *column, p *nile.Player, s nile.Special
 		col.gap(8)
 		return
 	}
-	h := max(ui.ButtonH, 40, c.ParagraphHeight(text, ui.Small, words.W))
+	h := max(ui.ButtonH, 40, c.ParagraphHeight(text, ui.Small, room.W))
 	row := col.next(h)
 	if c.Button(ui.R(row.X, row.Y, w, ui.ButtonH-2), b) {
 		p.Specialty, u.picking = s, -1
 	}
-	words.Y = row.Y + max(0, (ui.ButtonH-2-c.ParagraphHeight(text, ui.Small, words.W))/2)
-	c.Paragraph(words, text, ui.Small)
+	room.Y = row.Y + max(0, (ui.ButtonH-2-c.ParagraphHeight(text, ui.Small, room.W))/2)
+	c.Paragraph(room, text, ui.Small)
 	col.gap(7)
 }

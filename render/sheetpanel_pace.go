@@ -52,7 +52,7 @@ func (b *Board) pace(c *ui.Context, a *App, v nile.View, col *column) {
 	}
 	if s.Load[s.Mode].Cost > s.Load[s.Mode].Capability {
 		col.gap(3)
-		col.say(ui.Plain("More is loaded than can be carried: something must be left before the march begins."), ui.Small.In(ui.Red))
+		col.say(ui.Plain(words.Say("pace.heavy")), ui.Small.In(ui.Red))
 	}
 }
 
@@ -95,12 +95,12 @@ func (*Board) paceRow(c *ui.Context, v nile.View, col *column, ch game.Choice, x
 
 // lostWhen is a chance of losing the way as throws of the die, and in per cent.
 func lostWhen(o game.Odds) string {
-	throws := fmt.Sprintf("on 1–%d", o.Num)
+	throws := words.Phrase("lost.on.some", "n", int(o.Num))
 	switch {
 	case o.Num == 1:
-		throws = "on a 1"
+		throws = words.Phrase("lost.on.one")
 	case o.Num >= o.Den:
-		throws = "on any throw"
+		throws = words.Phrase("lost.on.any")
 	}
 	return throws + " " + percentOf(o)
 }

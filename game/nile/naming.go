@@ -24,7 +24,7 @@ const (
 	FeatureKinds
 )
 
-// MostName is how many letters a given name has at most.
+// MostName is how many letters a name has at most: a player’s, and one that is given (22.7).
 const MostName = 24
 
 // givenName is a name a player has given. Its hex is published, so that it is

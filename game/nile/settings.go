@@ -2,7 +2,6 @@ package nile
 
 import (
 	"encoding/json"
-	"errors"
 	"fmt"
 	"strings"
 )
@@ -77,8 +76,8 @@ func (s Settings) Check() error {
 		switch {
 		case name == "":
 			return fmt.Errorf("settings: player %d has no name", i+1)
-		case len([]rune(name)) > 24:
-			return errors.New("settings: a name has at most 24 letters")
+		case len([]rune(name)) > MostName:
+			return fmt.Errorf("settings: a name has at most %d letters", MostName)
 		case names[strings.ToLower(name)]:
 			return fmt.Errorf("settings: two players are called %s", name)
 		case p.Colour >= MaxSeats || colours[p.Colour]:

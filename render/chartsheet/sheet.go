@@ -214,7 +214,7 @@ func authors(v nile.View) string {
 	}
 	const room = 44
 	if letters > room && len(names) > 2 {
-		return fmt.Sprintf("%s and %s others", names[0], words.Count(len(names)-1))
+		return words.Phrase("sheet.authors", "first", names[0], "n", len(names)-1)
 	}
 	return words.List(names)
 }

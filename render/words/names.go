@@ -128,7 +128,7 @@ func TermName(key string) string {
 // Why says in a sentence why something cannot be done.
 func Why(r game.Refusal) string {
 	if key := "why." + r.Why; Has(key) {
-		return phrase(key, nil)
+		return phrase(key, blanks{"letters": nile.MostName})
 	}
 	return phrase("why.other", nil)
 }
