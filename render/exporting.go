@@ -57,7 +57,7 @@ func (a *App) placed() bool {
 		a.shown = nil // the dialog lay over the window
 		switch {
 		case got.Err == nil:
-			a.startExport(got.Path, source.work())
+			a.startExport(got.Path, source.options.what == exportFilm, source.work())
 		case !errors.Is(got.Err, ErrNothingChosen):
 			a.Fail(got.Err)
 		}
