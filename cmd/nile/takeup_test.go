@@ -64,7 +64,7 @@ func TestDiceOfAGameTakenUpAgain(t *testing.T) {
 			if len(table.Sittings()) != sittings+1 {
 				t.Error("no new sitting has begun")
 			}
-			rolled[i] = playOn(t, table, 60)
+			rolled[i] = playOn(t, table, 120)
 		}
 		if len(rolled[0]) < 20 {
 			t.Fatalf("only %d rolls", len(rolled[0]))
@@ -79,7 +79,7 @@ func TestDiceOfAGameTakenUpAgain(t *testing.T) {
 	// Without a save in between it goes on as an honest game taken up again does.
 	straight, again := midgame(t, false), midgame(t, false)
 	takeUp(again, func() uint64 { return 99 })
-	if !slices.Equal(playOn(t, straight, 60), playOn(t, again, 60)) {
+	if !slices.Equal(playOn(t, straight, 120), playOn(t, again, 120)) {
 		t.Error("an honest game taken up again rolls other dice")
 	}
 }

@@ -24,7 +24,7 @@ func New(name string, seed uint64) (Bot, error) {
 	case "random":
 		return random{game.NewRandom(seed)}, nil
 	case "steady":
-		return &steady{rng: game.NewRandom(seed)}, nil
+		return newSteady(seed), nil
 	}
 	return nil, fmt.Errorf("no bot is called %q; there are random and steady", name)
 }

@@ -10,13 +10,7 @@ import (
 )
 
 // sober likes all errands equally.
-var sober = func() (t taste) {
-	for i := range t.errand {
-		t.errand[i] = 1
-	}
-	t.journey = 1
-	return t
-}()
+var sober = evenTaste()
 
 // opening is a game in which the ports have been chosen, as its first player
 // sees it.
@@ -27,7 +21,7 @@ func opening(t *testing.T, k nile.Specialty) nile.View {
 	if err != nil {
 		t.Fatal(err)
 	}
-	b := &steady{rng: game.NewRandom(1)}
+	b := newSteady(1)
 	for range 2 {
 		pos := table.Position().(*nile.Position)
 		if _, err := table.Do(b.Choose(pos.View(0), table.Choices())); err != nil {
@@ -197,7 +191,7 @@ func checkLost(t *testing.T, seed uint64) (checked int) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	b := &steady{rng: game.NewRandom(9)}
+	b := newSteady(9)
 	for range 1500 {
 		if table.Over() {
 			break

@@ -139,7 +139,7 @@ func peopleOf(want [nile.Items]int) int {
 
 func TestGreatJourneysAreSetOutOnEachAndBeginWhereTheyCan(t *testing.T) {
 	v := opening(t, nile.Explorer)
-	b := &steady{rng: game.NewRandom(4)}
+	b := newSteady(4)
 	var lots [nile.Epics + 1]int
 	for range 1400 {
 		lots[b.greatJourney(v)]++

@@ -29,6 +29,23 @@ type steady struct {
 	named    int       // things named in this account
 }
 
+// newSteady is a steady player who has no expedition yet, or takes one over: he
+// likes all errands equally, and is bound nowhere.
+func newSteady(seed uint64) *steady {
+	return &steady{
+		rng: game.NewRandom(seed), taste: evenTaste(), aim: hexmap.None, great: noJourney, bound: anyShore, buried: hexmap.None,
+	}
+}
+
+// evenTaste likes everything as much as its points say.
+func evenTaste() (t taste) {
+	for i := range t.errand {
+		t.errand[i] = 1
+	}
+	t.journey = 1
+	return t
+}
+
 // Choose takes the next sober step.
 func (b *steady) Choose(v nile.View, cs []game.Choice) game.Command {
 	switch v.Phase() {
