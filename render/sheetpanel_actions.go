@@ -128,7 +128,14 @@ func (b *Board) outlook(v nile.View, s nile.Sheet) (out ui.Rich) {
 		out = append(out, rulesBehind(text, rule)...)
 	}
 	if o := v.HuntOdds(); o.Hunters > 0 {
-		add(words.Say("board.hunt", "h", o.Hunters, "n", round(o.Expected)), "18")
+		text := words.Say("board.hunt", "h", o.Hunters, "n", round(o.Expected))
+		switch {
+		case o.Danger && o.Alone:
+			text += " " + words.Say("board.hunt.alone", "den", int(o.Killed.Den))
+		case o.Danger:
+			text += " " + words.Say("board.hunt.danger", "den", int(o.Killed.Den))
+		}
+		add(text, "18")
 	}
 	if t, ok := v.Tribe(s.At); ok && t.Friend {
 		add(words.Say("board.fed"), "14")

@@ -140,6 +140,10 @@ type HuntOdds struct {
 	Mods    []Term // of the die
 	Fresh   [6]int // rations of the whole party by the face of the die, a dangerous animal's not counted
 	Danger  bool   // a natural 6 meets a dangerous animal
+	// Killed is the chance that it kills one of the hunters, and as often it
+	// hurts one; Alone that this is the explorer, since no askari is fit.
+	Killed game.Odds
+	Alone  bool
 	// Expected is the rations on average, a dangerous animal's included.
 	Expected float64
 	Rule     game.Rule // 18; "" where nobody hunts
@@ -162,6 +166,7 @@ func (v View) HuntOdds() (o HuntOdds) {
 		o.Expected += float64(o.Fresh[face]) / 6
 	}
 	if o.Danger {
+		o.Killed, o.Alone = game.Odds{Num: 1, Den: 36}, h.askaris == 0
 		o.Expected += beastRations * 4.0 / 36
 	}
 	return o

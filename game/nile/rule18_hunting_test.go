@@ -155,6 +155,8 @@ func TestRule18_ADangerousAnimal(t *testing.T) {
 			g := huntersIn(t, Explorer, hexState{Terrain: hexmap.Veldt}, askaris)
 			e := g.trip(0)
 			e.Disgraced = true
+			odds := g.p.View(0).HuntOdds()
+			same(t, "said before: the explorer hunts alone", odds.Alone, askaris == 0)
 			g.die("18 hunt", 6).die("18 beast", die)
 			events := g.hunts()
 			ev := g.mustTell(events, BigGame)
@@ -280,19 +282,25 @@ func TestRule18_TheOddsAreExact(t *testing.T) {
 		{"desert", hexState{Terrain: hexmap.Desert}, Zoologist},
 	} {
 		g := huntersIn(t, c.k, c.hex, 3)
-		var got tally
+		var got, killed tally
 		rolledOften(t, g.p, func(q *Position, a *game.Act) { q.hunt(0, a) }, func(_ *Position, events []game.Event) {
-			n := int32(0)
+			n, dead := int32(0), 0.0
 			for _, e := range events {
 				switch e.Kind {
 				case Hunted:
 					n += e.Args[3]
 				case BigGame:
 					n += e.Args[2]
+				case Perished:
+					dead = 1
 				}
 			}
 			got.add(float64(n))
+			killed.add(dead)
 		})
+		if o := g.p.View(0).HuntOdds(); o.Danger {
+			killed.within(t, c.name+": killed by a beast", float64(o.Killed.Num)/float64(o.Killed.Den))
+		}
 		got.within(t, c.name, g.p.View(0).HuntOdds().Expected)
 	}
 }
