@@ -127,7 +127,11 @@ func side(col *column, name string, n, first int, stand string) {
 		at := col.r
 		col.heading(name)
 		figure += " " + words.Phrase("battle.of", "first", first)
-		c.Text(ui.R(at.X+c.TextWidth(name, ui.Head)+12, at.Y, at.W-c.TextWidth(name, ui.Head)-12, ui.HeadingH-4), figure, ui.Strong.At(20).To(ui.Right))
+		at.H = ui.HeadingH - 4
+		if at.CutLeft(c.TextWidth(name, ui.Head) + 12); at.W < c.TextWidth(figure, ui.Strong) { // beside a long name
+			at = col.next(ui.LineH)
+		}
+		c.Text(at, figure, ui.Strong.To(ui.Right))
 	} else {
 		col.heading(name)
 		col.gap(2)

@@ -125,7 +125,17 @@ func (k *typist) do(cmd game.Command) {
 		sheet, _ := v.Sheet(v.Seat())
 		k.st.Key(ebiten.KeyDigit0 + ebiten.Key(v.Map().DirTo(sheet.At, hexmap.ID(cmd.Target))))
 		k.st.Key(ebiten.KeyEnter)
+	case nile.FillWater:
+		k.press("board/Stores…")
+		k.set("board/water carried", int(cmd.N))
+		k.st.Key(ebiten.KeyEscape)
 	case nile.ChangeMode, nile.Retreat:
+		if mode := "board/mode " + modeLabels[max(0, cmd.Target)%int32(nile.Modes)]; cmd.Kind == nile.ChangeMode {
+			if _, beside := k.st.List.Find(mode); beside {
+				k.press(mode)
+				return
+			}
+		}
 		for _, c := range k.p.Choices() {
 			if c.Kind == cmd.Kind && c.Target == cmd.Target {
 				k.press("board/" + words.Choice(v, c))
@@ -139,7 +149,7 @@ func (k *typist) do(cmd game.Command) {
 			k.press("board/Stores…")
 		}
 		verb := map[game.Kind]string{nile.Drop: "Leave here ", nile.Cache: "Bury "}[cmd.Kind]
-		k.set("board/"+verb+words.Things(nile.Item(cmd.Item)), int(cmd.N))
+		k.set("board/"+verb+pluralName(nile.Item(cmd.Item)), int(cmd.N))
 		k.st.Key(ebiten.KeyEscape)
 	case nile.Policy:
 		k.st.Key(ebiten.KeyDigit0 + ebiten.Key(cmd.Target))

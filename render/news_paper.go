@@ -26,7 +26,7 @@ type paper struct {
 	lines           []ledgerLine
 	notebook        []words.Line // what the traveller wrote on the way
 	head            string
-	grant, mine     int // dollars just given; after printing
+	grant, mine     int  // dollars just given; after printing
 	won             bool // it has won the race, or would
 	purse           int
 	records, before nile.Records

@@ -90,11 +90,6 @@ func (b *Board) sheetBody(c *ui.Context, a *App, v nile.View, r ui.Rect, bottom 
 // animals need not be folded.
 const sheetRoomy = 690
 
-// severalWays reports whether a party has the means for more than walking.
-func severalWays(s nile.Sheet) bool {
-	return s.Have[nile.Canoes] > 0 || s.Have[nile.Camels]+s.Have[nile.Horses] > 0 || s.Mode != nile.OnFoot
-}
-
 // line is how high a line of the sheet is.
 func (b *Board) line() float64 {
 	if b.fold {
@@ -457,73 +452,6 @@ func (b *Board) goHome(a *App, v nile.View, ch game.Choice) {
 		Title: "Sail for Europe?", Text: ui.Rich{ui.T("The expedition ends here. " + text + " "), ui.RuleSpan("Rule " + string(ch.Rule))},
 		Yes: "_Sail", No: "Stay in _Africa", Then: func() { b.do(a, ch, 0) },
 	})
-}
-
-// modes are the ways of travelling the party has the means for.
-func (b *Board) modes(c *ui.Context, a *App, v nile.View, col *column, s nile.Sheet) {
-	if !severalWays(s) {
-		return
-	}
-	var can []nile.Mode
-	for m := range nile.Modes {
-		has := m == nile.OnFoot || m == nile.ByCanoe && s.Have[nile.Canoes] > 0 || m == nile.Mounted && s.Have[nile.Camels]+s.Have[nile.Horses] > 0
-		if has || m == s.Mode {
-			can = append(can, m)
-		}
-	}
-	row := col.next(32)
-	notes := col.next(20).Columns(len(can), 8)
-	for i, cell := range row.Columns(len(can), 8) {
-		b.modeButton(c, a, v, s, can[i], cell, notes[i])
-	}
-	col.gap(4)
-}
-
-// modeButton is one way of travelling, with what would be carried of what
-// could, or that it is not possible.
-func (b *Board) modeButton(c *ui.Context, a *App, v nile.View, s nile.Sheet, m nile.Mode, cell, note ui.Rect) {
-	ch, ok := b.mode(m)
-	l := s.Load[m]
-	remark := fmt.Sprintf("%s of %s", words.Number(l.Cost), words.Number(l.Capability))
-	tip := fmt.Sprintf("%s: %s carried.", words.Sentence(words.Mode(m)), remark)
-	bad := !l.Able || l.Cost > l.Capability
-	switch {
-	case m == s.Mode:
-	case !l.Able:
-		remark, tip = "not now", refused(whyLoad(l)).String()
-	case bad:
-		tip += " Too heavy. Rule 6.55."
-	case !ok:
-		tip = "Not where the party stands now. Rule 9.5."
-	default:
-		tip += " The slower allowance applies at once. Rule 9.5."
-	}
-	x := ui.Button{
-		Label: modeLabels[m], ID: "mode " + modeLabels[m], On: m == s.Mode, Disabled: !ok && m != s.Mode, Tip: ui.Plain(tip), Size: 17,
-	}
-	for ; x.Size > 15 && c.ButtonWidth(x) > cell.W+5; x.Size-- {
-		continue
-	}
-	if c.Button(cell, x) && ok {
-		b.do(a, ch, 0)
-	}
-	st := ui.Small.At(15).To(ui.Centre)
-	if bad {
-		st = st.In(ui.Red)
-	}
-	c.Text(note, remark, st)
-	explainedBy(c, note, "load")
-}
-
-var modeLabels = [nile.Modes]string{"On foot", "By canoe", "Mounted"}
-
-func (b *Board) mode(m nile.Mode) (game.Choice, bool) {
-	for _, ch := range b.choices {
-		if ch.Kind == nile.ChangeMode && ch.Target == int32(m) {
-			return ch, true
-		}
-	}
-	return game.Choice{}, false
 }
 
 var spaceKey = []ui.Chord{ui.Key(ebiten.KeySpace)}
