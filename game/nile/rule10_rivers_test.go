@@ -337,3 +337,27 @@ func TestRule27_NumbersOfForgottenRiversAreUsedAgain(t *testing.T) {
 	}
 	same(t, "rivers", len(g.p.rivers), n+1)
 }
+
+// A confluence may not close a circle either: the river on the bank runs round
+// into the very hex.
+func TestRule10_3_NoCircleThroughAConfluence(t *testing.T) {
+	for _, another := range []bool{false, true} {
+		g := newGlade(t)
+		g.in(hexmap.NE, hexmap.Veldt)
+		east := g.put(hexmap.E, hexmap.Veldt) // its river runs north-west, and from there into the middle
+		g.p.hexes[east].Out, g.p.hexes[east].River = sets(hexmap.NW), small
+		g.p.hexes[g.next(hexmap.NE)].In = sets(hexmap.SE)
+		if another {
+			west := g.put(hexmap.W, hexmap.Veldt)
+			g.p.hexes[west].Out, g.p.hexes[west].River = sets(hexmap.W), small
+		}
+		g.putAll(hexmap.Veldt)
+		g.card(land(hexmap.Veldt), blankCard).die("10.3 outlet", int(hexmap.E))
+		if another {
+			g.rivers(Confluence, sets(hexmap.W), sets(hexmap.NE))
+			continue
+		}
+		g.card(Card{Lake: 60})
+		g.rivers(SaltLake, 0, sets(hexmap.NE))
+	}
+}
