@@ -226,16 +226,27 @@ func (d *driver) act(v nile.View, cmd game.Command) {
 	case nile.Portage:
 		d.move(v, hexmap.ID(cmd.Target))
 	case nile.ChangeMode:
-		c, _ := find(d.table.Choices(), nile.ChangeMode)
-		d.reach("board/" + words.Choice(v, c))
-	case nile.Drop, nile.Cache:
+		for _, c := range d.table.Choices() {
+			if c.Kind == nile.ChangeMode && c.Target == cmd.Target {
+				d.reach("board/" + words.Choice(v, c))
+				break
+			}
+		}
+	case nile.OpenCache:
+		d.reach("board/Open the cache")
+	case nile.Drop, nile.Cache, nile.Take, nile.FillWater:
 		if !d.g.Shows("board/Lighten the load") {
 			d.reach("board/Stores…")
 		} else {
 			d.reach("board/Lighten the load")
 		}
 		d.shot("stores")
-		verb := map[game.Kind]string{nile.Drop: "Leave here", nile.Cache: "Bury"}[cmd.Kind]
+		verb := map[game.Kind]string{nile.Drop: "Leave here", nile.Cache: "Bury", nile.Take: "Dig up"}[cmd.Kind]
+		if cmd.Kind == nile.FillWater {
+			d.set("board/water carried", int(cmd.N))
+			d.g.Key(ebiten.KeyEscape)
+			break
+		}
 		d.drop(verb, nile.Item(cmd.Item), int(cmd.N))
 	case nile.Policy:
 		d.want("meet")
