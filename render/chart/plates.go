@@ -116,8 +116,8 @@ func (c *canvas) legend() {
 	c.plateHead(b, say("chart.legend"))
 	const rows = 9
 	for i, e := range c.legendEntries() {
-		x := b.x0 + 0.45 + float64(i/rows)*(b.x1-b.x0-0.2)*0.47
-		y := b.y0 + 1.62 + 0.79*float64(i%rows)
+		x := b.x0 + 0.40 + float64(i/rows)*(b.x1-b.x0-0.2)*0.49
+		y := b.y0 + 1.84 + 0.79*float64(i%rows)
 		e.draw(pt{x + 0.55, y})
 		em := fitted(c.faces.text, e.text, 0, 0.47, (b.x1-b.x0)*0.53-1.75)
 		c.write(writing{face: c.faces.text, text: e.text, at: pt{x + 1.28, y}, em: em * c.scale, align: atLeft, col: darkSepia, alpha: 250})
