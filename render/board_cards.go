@@ -280,6 +280,7 @@ func (t *turned) advance(c *ui.Context, now float64) {
 func (t *turned) content(c *ui.Context, a *App, v nile.View, lay *cardLayout, r ui.Rect) float64 {
 	u := &t.shown[t.at]
 	col := newColumn(c, r)
+	say := func(text ui.Rich, st ui.Style) { col.say(text, st) }
 	head := col.next(lay.head(u))
 	shut := head.CutRight(30)
 	if c.Button(ui.R(shut.X, shut.Y+2, 30, 28), ui.Button{Label: "×", ID: "put the card away", Look: ui.GhostLook, Size: 22, Tip: ui.Plain("Esc puts it away.")}) {
@@ -301,7 +302,9 @@ func (t *turned) content(c *ui.Context, a *App, v nile.View, lay *cardLayout, r 
 		if lay.full && u.subject != "" {
 			lay.picture(col, u)
 		}
-		t.dice(c, u, col)
+		if t.dice(c, u, col) { // what they made is told when they lie still
+			say = func(text ui.Rich, st ui.Style) { col.gap(c.ParagraphHeight(text, st, col.r.W)) }
+		}
 	default:
 		if lay.full {
 			lay.picture(col, u)
@@ -320,9 +323,9 @@ func (t *turned) content(c *ui.Context, a *App, v nile.View, lay *cardLayout, r 
 		if i > 0 {
 			col.gap(2)
 		}
-		col.say(ui.Plain(l.Text), tipStyle)
+		say(ui.Plain(l.Text), tipStyle)
 		if l.Dice != "" {
-			col.say(ui.Plain(words.Sentence(l.Dice)), ui.Small)
+			say(ui.Plain(words.Sentence(l.Dice)), ui.Small)
 		}
 	}
 	col.say(u.rules(), ui.Small)
@@ -363,12 +366,12 @@ func (t *turned) turner(c *ui.Context, col *column) {
 }
 
 // dice draws the dice, rolling at first.
-func (t *turned) dice(c *ui.Context, u *turnedUp, col *column) {
+func (t *turned) dice(c *ui.Context, u *turnedUp, col *column) (rolling bool) {
 	const side = 54
 	row := col.next(side + 12)
 	n := float64(len(u.faces))
 	x := row.Centre().X - (n*(side+10)-10)/2
-	rolling := t.began >= 0 && c.In.Now < t.began+rollTime*t.pace
+	rolling = t.began >= 0 && c.In.Now < t.began+rollTime*t.pace
 	for i, face := range u.faces {
 		if rolling {
 			face = 1 + (int((c.In.Now-t.began)/0.06)*(3+2*i)+i*2)%6
@@ -379,4 +382,5 @@ func (t *turned) dice(c *ui.Context, u *turnedUp, col *column) {
 		x += side + 10
 	}
 	col.gap(4)
+	return rolling
 }

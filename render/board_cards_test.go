@@ -12,6 +12,7 @@ import (
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
+	"sourceofthenile/render/words"
 )
 
 func TestCardsOfAMoveAreTurned(t *testing.T) {
@@ -132,5 +133,37 @@ func TestEveryCardTellsSomething(t *testing.T) {
 	}
 	if seen < 50 {
 		t.Errorf("only %d cards were turned", seen)
+	}
+}
+
+// While dice roll, what they made is not told yet; when they lie still it is,
+// at the place kept for it.
+func TestDiceLieStillBeforeTheyAreTold(t *testing.T) {
+	p := driven(t, 3, 2, marching)
+	v := p.View()
+	var k turned
+	k.turn(v, nil, 0, true)
+	k.shown = []turnedUp{{title: "The way", faces: []int{4, 2}, told: []words.Line{{Text: "Lost among the trees.", Dice: "rolled 2", Rule: "12"}}}}
+	k.at, k.auto, k.began = 0, true, -1
+	heights := [2]float64{}
+	s := uitest.New(t, 800, 600, 1, func(c *ui.Context) {
+		if k.began < 0 {
+			k.began = c.In.Now
+		}
+		lay := cardLayout{c: c, w: 230}
+		i := 0
+		if c.In.Now >= k.began+rollTime*k.pace {
+			i = 1
+		}
+		heights[i] = k.content(c, nil, v, &lay, ui.R(20, 20, 230, 400))
+	})
+	if s.Has("Lost among the trees.") || s.Has("Rolled 2") {
+		t.Error("told while the dice roll")
+	}
+	s.Wait(rollTime*k.pace + 0.1)
+	s.Want("Lost among the trees.")
+	s.Want("Rolled 2")
+	if heights[0] != heights[1] || heights[0] == 0 {
+		t.Errorf("the card is %v high while they roll, %v after", heights[0], heights[1])
 	}
 }
