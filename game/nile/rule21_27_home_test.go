@@ -23,6 +23,23 @@ func TestRule21_HomeInsteadOfMoving(t *testing.T) {
 	g.refused(game.Command{Kind: GoHome, Target: 0}, "21", "moved-already")
 }
 
+// The voyage is made instead of moving: not after a point has been spent in
+// port, nor where the current has carried a party in, nor once it has been lost.
+func TestRule21_NothingElseHasCostTheMonth(t *testing.T) {
+	for name, spoil := range map[string]func(e *expedition){ // in any order: each by itself
+		"a point spent":  func(e *expedition) { e.Spent = 1 },
+		"carried in":     func(e *expedition) { e.Moved = true },
+		"the way missed": func(e *expedition) { e.Halted = true },
+	} {
+		g := ashore(t)
+		e := g.party(0, 0, OnFoot, nil)
+		same(t, name+": before", g.has(GoHome, 0), true)
+		spoil(e)
+		same(t, name, g.has(GoHome, 0), false)
+		g.refused(game.Command{Kind: GoHome, Target: 0}, "21", "moved-already")
+	}
+}
+
 func TestRule21_GoodsAreSoldAtHalfPrice(t *testing.T) {
 	g := ashore(t)
 	g.party(0, 0, OnFoot, map[Item]int32{
