@@ -37,11 +37,9 @@ type gait struct {
 // unknown land: most country is not as bad as jungle.
 const blankLeft = 2
 
-// newGait reckons with the party of a sheet in a mode of travel.
-func newGait(sh *nile.Sheet, mode nile.Mode) gait { return gaitOf(sh, mode, false) }
-
-// gaitOf is newGait for a party that may make forced marches.
-func gaitOf(sh *nile.Sheet, mode nile.Mode, hurry bool) (g gait) {
+// newGait reckons with the party of a sheet in a mode of travel; hurry is
+// whether it may make forced marches.
+func newGait(sh *nile.Sheet, mode nile.Mode, hurry bool) (g gait) {
 	weak := sh.Sick || sh.Hungry
 	guided := sh.Have[nile.Guides]-sh.Ill[nile.Guides] > 0
 	loss := 0

@@ -27,6 +27,8 @@ type steady struct {
 	boarding bool      // taking up a canoe hidden before
 	buried   hexmap.ID // where the party, there still, has hidden something
 	named    int       // things named in this account
+	counted  int       // the month, from 1, in which the steps were taken
+	steps    int       // choices made while travelling this month
 }
 
 // newSteady is a steady player who has no expedition yet, or takes one over: he

@@ -9,7 +9,7 @@ import (
 // plan makes the plan of the party in the field, in a mode of travel.
 func (b *steady) plan(v nile.View, sh *nile.Sheet, mode nile.Mode) plan {
 	l := survey(v, &b.taste)
-	g := gaitOf(sh, mode, b.style == marching && mode == nile.OnFoot)
+	g := newGait(sh, mode, b.style == marching && mode == nile.OnFoot)
 	p := newPlanner(newHomeward(l, g, b.shunned...), sh.Port)
 	p.bound = b.bound
 	me := v.Player(v.Seat())
@@ -91,6 +91,9 @@ func (b *steady) camps(v nile.View, sh *nile.Sheet) bool {
 // travel moves the party on by its plan.
 func (b *steady) travel(v nile.View, cs []game.Choice) game.Command {
 	sh, _ := v.Sheet(v.Seat())
+	if c, ok := find(cs, nile.EndTravel); ok && b.dithers(v) {
+		return c.Command(0)
+	}
 	if c, ok := aboard(cs); ok && b.boarding {
 		b.boarding, b.course, b.switched = false, plan{}, v.Turn()+1
 		return c.Command(0)
@@ -136,6 +139,19 @@ func (b *steady) travel(v nile.View, cs []game.Choice) game.Command {
 		b.course = plan{}
 	}
 	return must(cs, nile.EndTravel)
+}
+
+// mostSteps is far more than anybody has to do in a month.
+const mostSteps = 80
+
+// dithers counts the choices of a month, and reports whether there were too
+// many: two habits that undo each other's work must not hold up the table.
+func (b *steady) dithers(v nile.View) bool {
+	if now := v.Turn() + 1; b.counted != now {
+		b.counted, b.steps = now, 0
+	}
+	b.steps++
+	return b.steps > mostSteps
 }
 
 // onItsWay reports whether the party still follows the plan it made this
