@@ -15,6 +15,9 @@ import (
 // preview shows, near the hex that is picked or pointed at, what entering it
 // costs and risks, or why it cannot be entered.
 func (b *Board) preview(c *ui.Context, v nile.View, r ui.Rect) {
+	if b.seen != b.play.Version { // a button of this frame has just changed what the choices were of
+		return
+	}
 	b.tip = ui.Rect{}
 	id := b.picked
 	if id == hexmap.None {

@@ -322,7 +322,7 @@ func (d *storesDialog) further(c *ui.Context, col *column, s nile.Sheet) {
 		row := col.next(storeRow)
 		n := s.Have[nile.Water]
 		step := ui.Stepper{
-			ID: "water carried", Max: int(ch.Max),
+			ID: "water carried", Max: max(int(ch.Max), n), // he may carry more than he could fill now
 			Tip: ui.Plain(fmt.Sprintf("A month in the desert takes %d. Rule %s.", s.Thirst, ch.Rule)),
 		}
 		if c.Stepper(row.CutRight(storeStep).Middle(storeStep, 28), step, &n) {
