@@ -55,6 +55,7 @@ func (b *Board) modeButton(c *ui.Context, a *App, v nile.View, s nile.Sheet, m n
 	bad := !l.Able || l.Cost > l.Capability
 	switch {
 	case m == s.Mode:
+		tip += " Rule 6.5."
 	case !l.Able:
 		remark, tip = "not now", refused(whyLoad(l)).String()
 	case bad:
