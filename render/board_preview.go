@@ -126,6 +126,7 @@ func previewText(v nile.View, ch game.Choice, picked bool) ui.Rich {
 	if p.Water > 0 {
 		t = append(t, ui.T(fmt.Sprintf("\nDesert: %d water needed, %d carried", p.Water, sheet.Have[nile.Water])))
 	}
+	t = append(t, there(v, to)...)
 	t = append(t, foodAfter(v, sheet, to))
 	return append(t, ui.RuleSpan("\n"+ruleLine(ch.Rule, picked, "click to go")))
 }
@@ -262,7 +263,8 @@ func barredText(v nile.View, id hexmap.ID) ui.Rich {
 			title = "Not " + words.Direction(d)
 		}
 	}
-	return ui.Rich{ui.B(title), ui.T("\n" + words.Why(why)), ui.RuleSpan("\nRule " + string(why.Rule))}
+	t := ui.Rich{ui.B(title), ui.T("\n" + words.Why(why)), ui.RuleSpan("\nRule " + string(why.Rule))}
+	return append(t, there(v, id)...)
 }
 
 // explainHex tells what is known of a hex the pointer rests on.
@@ -280,63 +282,4 @@ func (b *Board) explainHex(c *ui.Context, v nile.View) {
 		}
 		c.Tip(b.chart.HexRect(id).Intersect(b.chart.rect), t)
 	}
-}
-
-// hexText is what the chart says of a hex, in words.
-func hexText(v nile.View, id hexmap.ID) ui.Rich {
-	h := v.Hex(id)
-	if h.State == nile.NotLand {
-		return nil
-	}
-	m := v.Map()
-	title := words.Sentence(words.Terrain(h.Terrain))
-	if p := m.Cells[id].Port; p != hexmap.NoPort {
-		title = words.Port(m, p)
-	}
-	t := ui.Rich{ui.B(title), ui.T("\n" + words.Sentence(words.Where(m, id)))}
-	add := func(s string) { t = append(t, ui.T("\n"+s)) }
-	if h.Out|h.In != 0 {
-		add(words.Sentence(words.River(h)))
-	}
-	if h.Cataract != hexmap.NoDir {
-		if h.Fall > 0 {
-			add(fmt.Sprintf("A waterfall of %s feet", words.Number(h.Fall)))
-		} else {
-			add("A cataract")
-		}
-	}
-	if h.Oasis {
-		add("An oasis")
-	}
-	if h.Peak > 0 {
-		add(fmt.Sprintf("A peak of %s feet", words.Number(h.Peak)))
-	}
-	if tribe, ok := v.Tribe(id); ok {
-		add(tribeLine(tribe))
-	}
-	if h.Lake > 0 {
-		add(fmt.Sprintf("%s square miles of lake", words.Number(h.Lake)))
-	}
-	if h.Counter != nile.NoCounter {
-		add(words.Sentence(words.Counter(h.Counter)))
-	}
-	for s := range game.Seat(v.Seats()) {
-		switch {
-		case h.By == s:
-			add("Published by " + v.Player(s).Name)
-		case h.Known&(1<<s) != 0:
-			add("Known to " + v.Player(s).Name + ", not published")
-		}
-	}
-	return append(t, cacheText(v, id)...)
-}
-
-// cacheText is what the viewing seat has buried in a hex.
-func cacheText(v nile.View, id hexmap.ID) ui.Rich {
-	for _, k := range v.Caches() {
-		if k.At == id {
-			return ui.Rich{ui.T("\nYour cache: " + words.Items(k.Have))}
-		}
-	}
-	return nil
 }
