@@ -136,6 +136,53 @@ func TestEveryCardTellsSomething(t *testing.T) {
 	}
 }
 
+// Every card is as high as what stands on it, so that none has a bar to scroll
+// it where there is room.
+func TestCardsAreAsHighAsTheirWords(t *testing.T) {
+	cards := 0
+	var show turned
+	var seen nile.View
+	stages := map[float64]*uitest.Stage{}
+	for seed := range uint64(4) {
+		p := driven(t, seed, 2, func(v nile.View) bool { return v.Phase() == nile.ChoosingPort })
+		rng := rand.New(rand.NewPCG(seed, 22))
+		for range 200 {
+			cs := p.Table().Choices()
+			if p.Table().Over() || len(cs) == 0 {
+				break
+			}
+			p.SitDown()
+			from, c := len(p.Events()), cs[rng.IntN(len(cs))]
+			p.Do(c, int(c.Min)+rng.IntN(int(c.Max-c.Min)+1))
+			events, v := p.Events(), p.View()
+			for _, scale := range []float64{1, 1.5} {
+				k := turned{began: -1, pace: 1, shown: turnedBy(v, events[min(from, len(events)):])}
+				if len(k.shown) == 0 {
+					continue
+				}
+				s := stages[scale]
+				if s == nil { // one for all, as in a game: one card comes after the other
+					s = uitest.New(t, 1280*scale, 900*scale, scale, func(c *ui.Context) { show.frame(c, nil, seen, ui.R(0, 0, 900, 860)) })
+					stages[scale] = s
+				}
+				for k.at = range k.shown {
+					show, seen = k, v
+					cards++
+					s.Wait(0.1)
+					for _, it := range s.List.Items {
+						if it.Kind == ui.PanelItem && it.Panel == ui.ThumbPanel {
+							t.Fatalf("seed %d: the card %q scrolls at %v", seed, k.shown[k.at].title, scale)
+						}
+					}
+				}
+			}
+		}
+	}
+	if cards < 100 {
+		t.Errorf("only %d cards were turned", cards)
+	}
+}
+
 // While dice roll, what they made is not told yet; when they lie still it is,
 // at the place kept for it.
 func TestDiceLieStillBeforeTheyAreTold(t *testing.T) {

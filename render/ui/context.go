@@ -34,6 +34,7 @@ type Memory struct {
 
 	scroll  map[string]float64
 	extent  map[string]float64 // height of what a scroll area holds
+	barred  map[string]barred  // of an area with a bar: see Scroll
 	edits   map[string]*edit
 	floats  []floating // of the last frame
 	targets []Target   // of the last frame
@@ -90,7 +91,7 @@ type Context struct {
 // NewMemory is the memory of a new scene.
 func NewMemory() *Memory {
 	return &Memory{
-		scroll: map[string]float64{}, extent: map[string]float64{}, edits: map[string]*edit{}, saved: map[string]string{},
+		scroll: map[string]float64{}, extent: map[string]float64{}, barred: map[string]barred{}, edits: map[string]*edit{}, saved: map[string]string{},
 	}
 }
 

@@ -15,6 +15,27 @@ const wheelStep = 52
 // endless is the height of the room in a scroll area: as much as is needed.
 const endless = 1e6
 
+// barred is what is remembered of an area that has a bar, since it was too high
+// without one. Words that fit without a bar may need one beside it, because it
+// takes room from them; so when what an area holds, or the area, has become
+// another height, it is tried without first.
+type barred struct {
+	high float64 // of what it holds, beside the bar; 0: not measured yet
+	room float64 // the area's height then
+	try  bool    // without the bar
+}
+
+// again is what to remember after a frame with a bar.
+func (b barred) again(got, room float64) barred {
+	switch {
+	case b.high == 0:
+		return barred{high: got, room: room}
+	case math.Abs(got-b.high) > 0.01 || math.Abs(room-b.room) > 0.01:
+		b.try = true
+	}
+	return b
+}
+
 // Scroll shows part of something higher than r. f draws it from the top of
 // inner downward and returns how high it became. inner has no lower edge, so
 // that one can cut strips off its top as long as one likes. Wheel,
@@ -24,14 +45,17 @@ func (c *Context) Scroll(id string, r Rect, f func(inner Rect) float64) {
 	id = c.scope + id
 	m := c.mem
 	high := m.extent[id]
-	over := high > r.H+0.5
+	bar, over := m.barred[id]
+	over = over && !bar.try
 	inner := r
 	if over {
 		inner.W -= scrollW
 		c.scrollKeys(id, r, high)
 	}
 	most := math.Ceil(max(0, high-r.H))
-	m.scroll[id] = min(max(0, m.scroll[id]), most)
+	if !bar.try {
+		m.scroll[id] = min(max(0, m.scroll[id]), most)
+	}
 	at := math.Round(m.scroll[id])
 	clip, area := c.clip, c.area
 	// A little room beside, so that the focus ring is not cut off.
@@ -49,6 +73,16 @@ func (c *Context) Scroll(id string, r Rect, f func(inner Rect) float64) {
 	if math.Abs(got-high) > 0.01 {
 		m.extent[id] = got
 		c.changed = true
+	}
+	switch {
+	case over:
+		m.barred[id] = bar.again(got, r.H)
+		c.changed = c.changed || m.barred[id].try
+	case got > r.H+0.5:
+		m.barred[id] = barred{}
+		c.changed = true
+	default:
+		delete(m.barred, id)
 	}
 	if over {
 		c.scrollBar(id, Rect{r.Right() - 10, r.Y, 10, r.H}, high, most)
