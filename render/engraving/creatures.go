@@ -47,25 +47,6 @@ func (b burin) viper(loops int) {
 	b.line(0.8, 103, -12, 109, -10)
 }
 
-// ant is one driver ant, 60 units long, its head to the right.
-func (b burin) ant() {
-	body := of(0.62).cut(-40).round(3).deep(0.7).wash(earthWash).edge(1)
-	for i := range 3 {
-		x := -2 + 7*float64(i)
-		a := -28 + 26*float64(i)
-		b.rule(1.2, x, -8, x+a*0.4, -17, x+a*0.75, 1)
-		b.rule(1.2, x, -7, x+a*0.3-3, -12, x+a*0.5-4, 4)
-	}
-	b.fill(oval(-20, -8, 13, 8), body)
-	b.fill(oval(-6, -9, 3, 3), body)
-	b.fill(oval(4, -9, 8.5, 4.6), body)
-	b.fill(blob(11, -14, 19, -18, 28, -15, 30, -8, 25, -3, 14, -4), body)
-	b.fill(tube(28, -12, 2, 38, -14, 1.6, 37, -7, 0.6), of(0.9))
-	b.fill(tube(27, -6, 2, 37, -3, 1.6, 38, -8, 0.6), of(0.9))
-	b.rule(0.9, 24, -15, 32, -24, 42, -22)
-	b.rule(0.9, 22, -16, 26, -27, 34, -30)
-}
-
 // termite is a pale soft ant.
 func (b burin) termite() {
 	pale := of(0.06).to(0.2).cut(70).round(3).deep(0.4).wash(dryWash)

@@ -2,6 +2,7 @@ package ui_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -483,6 +484,66 @@ func TestHeldKeysPressOnce(t *testing.T) {
 	s.Key(ebiten.KeyG)
 	if fired != 2 {
 		t.Error("a fresh press does nothing")
+	}
+}
+
+// A bar goes when what it scrolled has gone: a panel as high as its words, and
+// words that fit without a bar but not beside one, have none. What fits only
+// beside a bar keeps it, and the area comes to rest.
+func TestScrollBarsGo(t *testing.T) {
+	text := strings.Repeat("wide ", 12)
+	for name, c := range map[string]struct {
+		before, after func(c *ui.Context, w float64) float64
+		bar           bool
+	}{
+		"high, then words that just fit": {
+			func(*ui.Context, float64) float64 { return 900 },
+			func(c *ui.Context, w float64) float64 { return c.ParagraphHeight(ui.Plain(text), ui.Body, w) }, false,
+		},
+		"high, then high": {
+			func(*ui.Context, float64) float64 { return 900 }, func(*ui.Context, float64) float64 { return 800 }, true,
+		},
+		"a picture that is lower where it is narrower": {
+			func(*ui.Context, float64) float64 { return 10 }, func(_ *ui.Context, w float64) float64 { return w / 4 }, true,
+		},
+		"low": {func(*ui.Context, float64) float64 { return 10 }, func(*ui.Context, float64) float64 { return 12 }, false},
+	} {
+		holds, again, room := c.before, 0, 0.0
+		s := stage(t, func(c *ui.Context) {
+			if room == 0 { // the words fit exactly, or the picture by a hair not
+				room = c.ParagraphHeight(ui.Plain(text), ui.Body, 300)
+			}
+			high := room
+			if name == "a picture that is lower where it is narrower" {
+				high = 300/4 - 1
+			}
+			c.Scroll("all", ui.R(10, 10, 300, high), func(r ui.Rect) float64 { return holds(c, r.W) })
+			if c.Changed() {
+				again++
+			}
+		})
+		s.Wait(0.2)
+		holds = c.after
+		s.Do(ui.Input{})
+		s.Wait(0.2)
+		was := again
+		s.Wait(0.5)
+		if again > was {
+			t.Errorf("%s: %d frames more in half a second: it does not come to rest", name, again-was)
+		}
+		bar := slices.ContainsFunc(s.List.Items, func(it ui.Item) bool { return it.Kind == ui.PanelItem && it.Panel == ui.ThumbPanel })
+		if bar != c.bar {
+			t.Errorf("%s: a bar %v", name, bar)
+		}
+	}
+	s := stage(t, func(c *ui.Context) { // as high as what it holds, from frame to frame
+		c.Scroll("panel", ui.R(10, 10, 300, max(50, c.Extent("panel"))), func(ui.Rect) float64 { return 140 })
+	})
+	s.Wait(0.3)
+	for _, it := range s.List.Items {
+		if it.Kind == ui.PanelItem && it.Panel == ui.ThumbPanel {
+			t.Error("a panel as high as what it holds has a bar")
+		}
 	}
 }
 

@@ -43,7 +43,7 @@ func paintPanel(p Panel, st State, w, h int, s float64) (img *image.RGBA, margin
 	case MainButton, CreamButton, StepButton:
 		c = newCanvas(w, h, int(math.Ceil(3*s)), s)
 		c.button(p, st)
-	case GhostButton, BarButton, TabPanel:
+	case GhostButton, BarButton:
 		c = newCanvas(w, h, 0, s)
 		c.words(p, st)
 	default:

@@ -9,6 +9,9 @@ import (
 // scrollW is the room a scroll bar takes.
 const scrollW = 14
 
+// slack is by how much what an area holds may be too high without a bar.
+const slack = 0.5
+
 // wheelStep is how far a notch of the wheel scrolls.
 const wheelStep = 52
 
@@ -17,19 +20,22 @@ const endless = 1e6
 
 // barred is what is remembered of an area that has a bar, since it was too high
 // without one. Words that fit without a bar may need one beside it, because it
-// takes room from them; so when what an area holds, or the area, has become
-// another height, it is tried without first.
+// takes room from them; so it is tried without first when what an area holds,
+// or the area, has become another height, and once where it need not be moved.
 type barred struct {
-	high float64 // of what it holds, beside the bar; 0: not measured yet
-	room float64 // the area's height then
-	try  bool    // without the bar
+	high  float64 // of what it holds, beside the bar; 0: not measured yet
+	room  float64 // the area's height then
+	try   bool    // without the bar
+	tried bool    // in vain: without the bar it is too high
 }
 
 // again is what to remember after a frame with a bar.
 func (b barred) again(got, room float64) barred {
 	switch {
+	case got <= room+slack && !b.tried:
+		b.try = true
 	case b.high == 0:
-		return barred{high: got, room: room}
+		b.high, b.room = got, room
 	case math.Abs(got-b.high) > 0.01 || math.Abs(room-b.room) > 0.01:
 		b.try = true
 	}
@@ -78,8 +84,8 @@ func (c *Context) Scroll(id string, r Rect, f func(inner Rect) float64) {
 	case over:
 		m.barred[id] = bar.again(got, r.H)
 		c.changed = c.changed || m.barred[id].try
-	case got > r.H+0.5:
-		m.barred[id] = barred{}
+	case got > r.H+slack:
+		m.barred[id] = barred{tried: bar.try}
 		c.changed = true
 	default:
 		delete(m.barred, id)

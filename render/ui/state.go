@@ -49,7 +49,6 @@ const (
 	GhostButton               // words that react
 	BarButton                 // the same on walnut
 	StepButton                // − and + of a stepper
-	TabPanel                  // a tab
 	ThumbPanel                // the thumb of a scroll bar
 	CheckPanel                // a check box
 	panels

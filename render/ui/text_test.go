@@ -94,21 +94,11 @@ func TestSameFrames(t *testing.T) {
 }
 
 func TestChoices(t *testing.T) {
-	on, target, tab := false, 1, 0
+	on, target := false, 1
 	s := stage(t, func(c *ui.Context) {
-		c.Tabs(ui.R(20, 10, 400, 40), "tabs", &tab, "This turn", "All", "Find")
 		c.Toggle(row(1), "_Place them for us", &on, nil)
 		c.Options(row(2), "target", &target, ui.Option{Label: "25"}, ui.Option{Label: "50"}, ui.Option{Label: "75", Disabled: true})
 	})
-	s.Click("All")
-	if tab != 1 {
-		t.Errorf("the tab is %d", tab)
-	}
-	s.Chord(ui.Ctrl(ebiten.KeyTab))
-	s.Chord(ui.Ctrl(ebiten.KeyTab))
-	if tab != 0 {
-		t.Errorf("Ctrl+Tab twice leads to %d", tab)
-	}
 	s.Key(ebiten.KeyP)
 	if !on {
 		t.Error("the hot key does not set the box")

@@ -1,9 +1,5 @@
 package ui
 
-import (
-	"github.com/hajimehoshi/ebiten/v2"
-)
-
 // Toggle draws a check box with its words and reports whether it was changed.
 // An underscore marks the hot key, as on a button.
 func (c *Context) Toggle(r Rect, label string, on *bool, tip Rich) bool {
@@ -78,39 +74,4 @@ func (c *Context) option(r Rect, b Button, o Option) bool {
 	c.ring(r, re)
 	c.tipFor(c.scope+b.Label, r, o.Tip, re.Focused)
 	return re.Clicked
-}
-
-// Tabs draws tabs along the top of r, with a rule below, and reports a change.
-// They take HeadingH. Ctrl+Tab goes to the next.
-func (c *Context) Tabs(r Rect, id string, chosen *int, labels ...string) bool {
-	was := *chosen
-	if n := len(labels); n > 0 {
-		if c.Take(Ctrl(ebiten.KeyTab)) {
-			*chosen = (*chosen + 1) % n
-		}
-		if c.Take(Chord{Key: ebiten.KeyTab, Ctrl: true, Shift: true}) {
-			*chosen = (*chosen + n - 1) % n
-		}
-	}
-	x := r.X
-	c.Rule(Rect{r.X, r.Y + HeadingH - 5, r.W, 1}, Rule)
-	c.Scope(id, func() {
-		for i, s := range labels {
-			st := Head.At(19)
-			if i != *chosen {
-				st.Colour = Faded
-			}
-			w := c.TextWidth(s, st) + 20
-			tab := Rect{x, r.Y, w, HeadingH - 4}
-			re := c.react(Target{ID: s, Rect: tab, Flags: TakesEnter, Label: s})
-			if re.Clicked {
-				*chosen = i
-			}
-			c.add(Item{Kind: PanelItem, Rect: tab, Panel: TabPanel, State: stateOf(re, false, i == *chosen)})
-			c.text(tab.InsetXY(10, 0), s, st)
-			c.ring(tab.Inset(3), re)
-			x += w + 2
-		}
-	})
-	return *chosen != was
 }
