@@ -40,7 +40,7 @@ const (
 	// made the window fill the screen. Asking is not free.
 	fullEvery = ticksPerSecond / 2
 	// settle is how many frames one tick may take until nothing changes any more.
-	settle = 5
+	settle = 9
 )
 
 // App is the frame all screens stand in: the window, the stack of scenes, the

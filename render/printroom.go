@@ -147,7 +147,7 @@ func (p *prints) proof(s plate, w, h int) *image.RGBA {
 		}
 		return img
 	}
-	if w*h <= cutAtOnce {
+	if w*h <= cutAtOnce || p.firstChart(s) {
 		img := s.Paint(image.Pt(w, h), engraving.Sepia)
 		p.keep(k, img)
 		return img
@@ -162,6 +162,13 @@ func (p *prints) proof(s plate, w, h int) *image.RGBA {
 	bare := image.NewRGBA(image.Rect(0, 0, w, h))
 	fill(bare, bare.Rect, engraving.Sepia.Paper)
 	return bare
+}
+
+// firstChart reports whether a plate is the old chart, and none has been cut
+// yet: the first screen of all must not begin as bare paper.
+func (p *prints) firstChart(s plate) bool {
+	_, chart := s.(oldChart)
+	return chart && !slices.ContainsFunc(p.last, func(k printKey) bool { _, old := k.plate.(oldChart); return old })
 }
 
 // cut is the work beside the loop.

@@ -89,6 +89,7 @@ func (c *Context) Scroll(id string, r Rect, f func(inner Rect) float64) {
 		c.changed = true
 	default:
 		delete(m.barred, id)
+		c.changed = c.changed || bar.try // it may stand scrolled still
 	}
 	if over {
 		c.scrollBar(id, Rect{r.Right() - 10, r.Y, 10, r.H}, high, most)

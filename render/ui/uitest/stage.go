@@ -24,7 +24,7 @@ func New(t testing.TB, w, h, scale float64, frame func(c *ui.Context)) *Stage {
 	mem := ui.NewMemory()
 	return Of(t, func(in ui.Input) *ui.List {
 		var l *ui.List
-		for range 5 { // as the window does, until nothing changes any more
+		for range 9 { // as the window does, until nothing changes any more
 			c := ui.Begin(mem, in, w, h, scale)
 			frame(c)
 			l = c.End()
