@@ -57,7 +57,9 @@ func (s *battleScene) chances(col *column, v nile.View) {
 	o := v.BattleOdds()
 	col.headingOf("15", words.Say("battle.chance"))
 	col.gap(4)
-	oddsBar(col.c, col.next(26), []share{{"", o.Win, goodShare}, {"", 1 - o.Win, deadShare}})
+	shareBar(col.c, col.next(26), []share{
+		{words.Phrase("battle.win"), o.Win, goodShare}, {words.Phrase("battle.lose"), 1 - o.Win, deadShare},
+	}, true)
 	col.gap(3)
 	col.say(ui.Plain(words.Say("battle.losses", "losses", average(o.Losses), "askaris", askaris(o.Losses))), ui.Small)
 	col.gap(4)

@@ -167,7 +167,11 @@ func percent(p float64) int {
 }
 
 // oddsBar is a bar parted as the chances are.
-func oddsBar(c *ui.Context, r ui.Rect, all []share) {
+func oddsBar(c *ui.Context, r ui.Rect, all []share) { shareBar(c, r, all, false) }
+
+// shareBar is an odds bar; named, the outcomes stand by name in it, and it
+// needs no legend.
+func shareBar(c *ui.Context, r ui.Rect, all []share, named bool) {
 	c.Panel(r, ui.TrackPanel)
 	in := r.Inset(1)
 	for _, s := range all {
@@ -182,7 +186,11 @@ func oddsBar(c *ui.Context, r ui.Rect, all []share) {
 		if s.col == mildShare || s.col == sickShare {
 			st.Colour = ui.Ink
 		}
-		if label := words.Percent(percent(s.p)); part.H >= 16 && c.TextWidth(label, st)+8 < part.W {
+		label := words.Percent(percent(s.p))
+		if full := s.name + " " + label; named && c.TextWidth(full, st)+8 < part.W {
+			label = full
+		}
+		if part.H >= 16 && c.TextWidth(label, st)+8 < part.W {
 			c.Text(part, label, st)
 		}
 	}
