@@ -23,6 +23,7 @@ const endless = 1e6
 // takes room from them; so it is tried without first when what an area holds,
 // or the area, has become another height, and once where it need not be moved.
 type barred struct {
+	full  float64 // height of what it holds without the bar
 	high  float64 // of what it holds, beside the bar; 0: not measured yet
 	room  float64 // the area's height then
 	try   bool    // without the bar
@@ -52,7 +53,9 @@ func (c *Context) Scroll(id string, r Rect, f func(inner Rect) float64) {
 	m := c.mem
 	high := m.extent[id]
 	bar, over := m.barred[id]
-	over = over && !bar.try
+	if over = over && !bar.try; over && bar.high > 0 {
+		high = bar.high
+	}
 	inner := r
 	if over {
 		inner.W -= scrollW
@@ -76,16 +79,20 @@ func (c *Context) Scroll(id string, r Rect, f func(inner Rect) float64) {
 		c.wholeLines(from)
 	}
 	c.clip, c.area = clip, area
-	if math.Abs(got-high) > 0.01 {
-		m.extent[id] = got
+	want := got
+	if over { // a panel that is as high as this asks for what needs no bar
+		want = max(got, bar.full)
+	}
+	if math.Abs(want-m.extent[id]) > 0.01 {
+		m.extent[id] = want
 		c.changed = true
 	}
 	switch {
 	case over:
 		m.barred[id] = bar.again(got, r.H)
-		c.changed = c.changed || m.barred[id].try
+		c.changed = c.changed || m.barred[id] != bar
 	case got > r.H+slack:
-		m.barred[id] = barred{tried: bar.try}
+		m.barred[id] = barred{full: got, tried: bar.try}
 		c.changed = true
 	default:
 		delete(m.barred, id)

@@ -19,8 +19,8 @@ var (
 // Golden compares part of a picture with testdata/name.png: no channel may
 // differ by more than tolerance, save in maxBad pixels. The kept picture has 16
 // levels a channel (coarse), which the comparison allows for. With -update it is
-// written anew, with -shots the picture goes elsewhere. The zero rectangle
-// stands for the whole.
+// written anew, with -shots it goes elsewhere, in full colour, and nothing is
+// compared. The zero rectangle stands for the whole.
 func Golden(t testing.TB, img *image.RGBA, part image.Rectangle, name string, tolerance, maxBad int) {
 	t.Helper()
 	if part.Empty() {
@@ -30,7 +30,9 @@ func Golden(t testing.TB, img *image.RGBA, part image.Rectangle, name string, to
 	draw.Draw(got, got.Bounds(), img, part.Min, draw.Src)
 	if *shots != "" {
 		Save(t, filepath.Join(*shots, name+".png"), got)
-		return
+		if !*update {
+			return
+		}
 	}
 	path := filepath.Join("testdata", name+".png")
 	if *update {
@@ -49,11 +51,14 @@ func Golden(t testing.TB, img *image.RGBA, part image.Rectangle, name string, to
 	}
 }
 
+// Updating reports whether pictures are written rather than compared.
+func Updating() bool { return *update || *shots != "" }
+
 // Matches reports whether a picture is the kept one, as Golden would find; yes
 // where none is compared.
 func Matches(t testing.TB, img *image.RGBA, name string, tolerance, maxBad int) bool {
 	t.Helper()
-	if *update || *shots != "" {
+	if Updating() {
 		return true
 	}
 	want := read(t, filepath.Join("testdata", name+".png"))
