@@ -4,6 +4,7 @@ import (
 	"image"
 	"slices"
 	"sync"
+	"time"
 
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/ui"
@@ -75,10 +76,10 @@ type prints struct {
 	kept    map[printKey]*image.RGBA
 	last    []printKey // oldest first
 	cutting map[printKey]bool
-	done    uint64        // goes up with each that was cut beside the loop
-	asked   map[asked]int // how often, up to askedEnough
-	askedIn []asked       // oldest first
-	field   *image.RGBA   // the battle shown last
+	done    uint64              // goes up with each that was cut beside the loop
+	asked   map[asked]time.Time // when first
+	askedIn []asked             // oldest first
+	field   *image.RGBA         // the battle shown last
 }
 
 // asked is a picture as a screen asks for it, before its pixels are known.
@@ -98,9 +99,10 @@ const (
 	printsKept = 48
 	// askedKept is how many askings are remembered: more than one screen shows.
 	askedKept = 4 * printsKept
-	// askedEnough is after how many askings a picture has surely been drawn
-	// once: frames may be laid out more often than they are drawn.
-	askedEnough = 6
+	// askedFor is after how long a picture that was asked for has surely been
+	// drawn once. Frames cannot tell: they are laid out more often than they are
+	// drawn, on a slow machine many times more often.
+	askedFor = 2 * time.Second
 	// cutAtOnce is how many pixels are cut while a frame waits: some tens of
 	// milliseconds' work.
 	cutAtOnce = 110_000
@@ -109,7 +111,7 @@ const (
 var printRoom = newPrints()
 
 func newPrints() *prints {
-	return &prints{kept: map[printKey]*image.RGBA{}, cutting: map[printKey]bool{}, asked: map[asked]int{}}
+	return &prints{kept: map[printKey]*image.RGBA{}, cutting: map[printKey]bool{}, asked: map[asked]time.Time{}}
 }
 
 // state is the version of what can be shown, and whether more is on its way or
@@ -117,15 +119,19 @@ func newPrints() *prints {
 func (p *prints) state(a asked) (version uint64, busy bool) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	n := p.asked[a]
-	p.asked[a] = min(n+1, askedEnough)
-	if n == 0 {
+	first, ok := p.asked[a]
+	if !ok {
+		first = time.Now()
+		p.asked[a] = first
 		if p.askedIn = append(p.askedIn, a); len(p.askedIn) > askedKept {
 			delete(p.asked, p.askedIn[0])
 			p.askedIn = p.askedIn[1:]
 		}
 	}
-	return p.done, n < askedEnough || len(p.cutting) > 0
+	if a.w*a.h*a.scale*a.scale < cutAtOnce/2 {
+		return p.done, false // it is cut when it is first drawn
+	}
+	return p.done, time.Since(first) < askedFor || len(p.cutting) > 0
 }
 
 // busy reports whether engravings are being cut beside the loop.
