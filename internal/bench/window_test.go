@@ -101,7 +101,7 @@ func BenchmarkWindow(b *testing.B) {
 	empty, nile := build(b, dir, "internal/bench/empty"), build(b, dir, "cmd/nile")
 	title := []string{"--trace", "--saves", filepath.Join(dir, "saves")}
 	save := filepath.Join(dir, "game.nile")
-	if out, err := exec.Command(nile, "new", save, "--players", "4", "--turns", "30", "--bots", "steady").CombinedOutput(); err != nil {
+	if out, err := exec.Command(nile, "new", save, "--players", "4", "--turns", "12", "--target", "100", "--bots", "steady").CombinedOutput(); err != nil {
 		b.Fatalf("%v\n%s", err, out)
 	}
 	b.ResetTimer()
