@@ -100,14 +100,14 @@ func TestAnyKeySkipsCards(t *testing.T) {
 	}
 }
 
-// Every card and every throw of dice that is turned up says what came of it,
-// a misfortune that takes nothing too.
-func TestEveryCardTellsSomething(t *testing.T) {
-	seen := 0
-	for seed := range uint64(8) {
+// anyMoves plays games of two by chance, each for so many commands at most, and
+// shows what every command told.
+func anyMoves(t *testing.T, games uint64, most int, salt uint64, after func(seed uint64, v nile.View, events []game.Event)) {
+	t.Helper()
+	for seed := range games {
 		p := driven(t, seed, 2, func(v nile.View) bool { return v.Phase() == nile.ChoosingPort })
-		rng := rand.New(rand.NewPCG(seed, 21))
-		for range 300 {
+		rng := rand.New(rand.NewPCG(seed, salt))
+		for range most {
 			cs := p.Table().Choices()
 			if p.Table().Over() || len(cs) == 0 {
 				break
@@ -116,21 +116,30 @@ func TestEveryCardTellsSomething(t *testing.T) {
 			from, c := len(p.Events()), cs[rng.IntN(len(cs))]
 			p.Do(c, int(c.Min)+rng.IntN(int(c.Max-c.Min)+1))
 			events := p.Events()
-			for _, u := range turnedBy(p.View(), events[min(from, len(events)):]) {
-				if u.card == nil {
-					continue
-				}
-				seen++
-				said := ""
-				for _, l := range u.told {
-					said += l.Text
-				}
-				if strings.TrimSpace(said) == "" {
-					t.Errorf("seed %d: the card %q says nothing", seed, u.title)
-				}
-			}
+			after(seed, p.View(), events[min(from, len(events)):])
 		}
 	}
+}
+
+// Every card and every throw of dice that is turned up says what came of it,
+// a misfortune that takes nothing too.
+func TestEveryCardTellsSomething(t *testing.T) {
+	seen := 0
+	anyMoves(t, 8, 300, 21, func(seed uint64, v nile.View, events []game.Event) {
+		for _, u := range turnedBy(v, events) {
+			if u.card == nil {
+				continue
+			}
+			seen++
+			said := ""
+			for _, l := range u.told {
+				said += l.Text
+			}
+			if strings.TrimSpace(said) == "" {
+				t.Errorf("seed %d: the card %q says nothing", seed, u.title)
+			}
+		}
+	})
 	if seen < 50 {
 		t.Errorf("only %d cards were turned", seen)
 	}
@@ -143,41 +152,29 @@ func TestCardsAreAsHighAsTheirWords(t *testing.T) {
 	var show turned
 	var seen nile.View
 	stages := map[float64]*uitest.Stage{}
-	for seed := range uint64(4) {
-		p := driven(t, seed, 2, func(v nile.View) bool { return v.Phase() == nile.ChoosingPort })
-		rng := rand.New(rand.NewPCG(seed, 22))
-		for range 200 {
-			cs := p.Table().Choices()
-			if p.Table().Over() || len(cs) == 0 {
-				break
+	anyMoves(t, 4, 200, 22, func(seed uint64, v nile.View, events []game.Event) {
+		for _, scale := range []float64{1, 1.5} {
+			k := turned{began: -1, pace: 1, shown: turnedBy(v, events)}
+			if len(k.shown) == 0 {
+				continue
 			}
-			p.SitDown()
-			from, c := len(p.Events()), cs[rng.IntN(len(cs))]
-			p.Do(c, int(c.Min)+rng.IntN(int(c.Max-c.Min)+1))
-			events, v := p.Events(), p.View()
-			for _, scale := range []float64{1, 1.5} {
-				k := turned{began: -1, pace: 1, shown: turnedBy(v, events[min(from, len(events)):])}
-				if len(k.shown) == 0 {
-					continue
-				}
-				s := stages[scale]
-				if s == nil { // one for all, as in a game: one card comes after the other
-					s = uitest.New(t, 1280*scale, 900*scale, scale, func(c *ui.Context) { show.frame(c, nil, seen, ui.R(0, 0, 900, 860)) })
-					stages[scale] = s
-				}
-				for k.at = range k.shown {
-					show, seen = k, v
-					cards++
-					s.Wait(0.1)
-					for _, it := range s.List.Items {
-						if it.Kind == ui.PanelItem && it.Panel == ui.ThumbPanel {
-							t.Fatalf("seed %d: the card %q scrolls at %v", seed, k.shown[k.at].title, scale)
-						}
+			s := stages[scale]
+			if s == nil { // one for all, as in a game: one card comes after the other
+				s = uitest.New(t, 1280*scale, 900*scale, scale, func(c *ui.Context) { show.frame(c, nil, seen, ui.R(0, 0, 900, 860)) })
+				stages[scale] = s
+			}
+			for k.at = range k.shown {
+				show, seen = k, v
+				cards++
+				s.Wait(0.1)
+				for _, it := range s.List.Items {
+					if it.Kind == ui.PanelItem && it.Panel == ui.ThumbPanel {
+						t.Fatalf("seed %d: the card %q scrolls at %v", seed, k.shown[k.at].title, scale)
 					}
 				}
 			}
 		}
-	}
+	})
 	if cards < 100 {
 		t.Errorf("only %d cards were turned", cards)
 	}
