@@ -71,14 +71,14 @@ func (s *battleScene) next(col *column, v nile.View, m nile.MeetingView) {
 	c, o := col.c, v.NextAttack()
 	from := col.r.Y
 	defer func() { col.figures(from, "attack") }()
-	col.headingOf("15", words.Say("battle.next"))
+	col.headingOf(string(o.Rule), words.Say("battle.next"))
 	col.gap(3)
 	text, breaks := words.Say("battle.next.theirs", "n", m.Warriors), words.Say("battle.break.we", "n", m.Began)
 	fall, ends := words.Phrase("battle.fall.ours"), words.Phrase("battle.ends.ours")
 	switch {
 	case m.First:
-		text = words.Say("battle.next.first", "n", o[0].Fallen)
-		breaks = words.Say("battle.break.they", "n", max(0, m.Warriors-o[0].Fallen))
+		text = words.Say("battle.next.first", "n", o.Faces[0].Fallen)
+		breaks = words.Say("battle.break.they", "n", max(0, m.Warriors-o.Faces[0].Fallen))
 	case m.Ours:
 		text = words.Say("battle.next.ours", "n", m.Askaris)
 		breaks = words.Say("battle.break.they.before", "n", m.Warriors)
@@ -98,7 +98,7 @@ func (s *battleScene) next(col *column, v nile.View, m nile.MeetingView) {
 	}
 	dies, falls, over := die.Columns(6, 0), rows[0].Columns(6, 0), rows[1].Columns(6, 0)
 	mid := st.To(ui.Centre)
-	for i, f := range o {
+	for i, f := range o.Faces {
 		face := i + 1
 		c.Picture(dies[i].Middle(faceSide, faceSide), "die", uint64(face), func(w, h int) *image.RGBA { return paintDie(face, w, h) })
 		c.Text(falls[i], words.Number(f.Fallen), mid)

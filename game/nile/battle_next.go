@@ -1,8 +1,13 @@
 package nile
 
+import "sourceofthenile/game"
+
 // AttackOdds is what the next attack of a battle does, for each face of its die
 // (15): of the first fire the one die there is, else the die that divides.
-type AttackOdds [6]AttackFace
+type AttackOdds struct {
+	Faces [6]AttackFace
+	Rule  game.Rule // 15.2 first fire, 15.3 theirs, 15.4 ours; "" where nobody attacks
+}
 
 // AttackFace is one face, from 1 on.
 type AttackFace struct {
@@ -20,8 +25,9 @@ func (v View) NextAttack() (o AttackOdds) {
 	e := &v.p.players[t.Seat].Trip
 	m := &e.Meeting
 	w, a := int(m.Warriors), int(e.healthy(Askaris))
-	for i := range o {
-		face, f := i+1, &o[i]
+	o.Rule = attackRule(m)
+	for i := range o.Faces {
+		face, f := i+1, &o.Faces[i]
 		switch {
 		case m.First:
 			f.Fallen = a
@@ -44,6 +50,16 @@ func (v View) NextAttack() (o AttackOdds) {
 	return o
 }
 
+func attackRule(m *meeting) game.Rule {
+	switch {
+	case m.First:
+		return "15.2"
+	case m.Ours:
+		return "15.4"
+	}
+	return "15.3"
+}
+
 // overChance is the chance that fallen times a die comes to more than a limit,
 // 1 where nobody is left.
 func overChance(fallen, limit int, gone bool) float64 {
@@ -51,4 +67,40 @@ func overChance(fallen, limit int, gone bool) float64 {
 		return 1
 	}
 	return float64(6-facesWithin(fallen, limit)) / 6
+}
+
+// Fates is what becomes of an explorer who is beaten: the chances of each, in
+// all, from where things stand (15.5).
+type Fates struct {
+	Killed, Prisoner, Escaped float64
+	Rule                      game.Rule // 15.5
+}
+
+// fates shares out the chance of a defeat by the faces of the die that decides
+// about the explorer.
+func fates(defeat float64) Fates {
+	const face = 1.0 / 6
+	return Fates{
+		Killed: defeat * float64(Killed) * face, Prisoner: defeat * float64(Prisoner-Killed) * face,
+		Escaped: defeat * float64(EscapesLucky-Prisoner) * face, Rule: "15.5",
+	}
+}
+
+// Defeat is what a lost battle would do to the explorer; the chances sum to
+// that of losing it. It is empty where nobody fights.
+func (o BattleOdds) Defeat() Fates {
+	if o.Rule == "" {
+		return Fates{}
+	}
+	return fates(1 - o.Win)
+}
+
+// Defeat is what the policy may come to for the explorer, if it ends in a
+// battle and the battle is lost: the chances sum to that of both. It is empty
+// where no battle can come of it.
+func (o PolicyOdds) Defeat() Fates {
+	if o.Battle == "" {
+		return Fates{}
+	}
+	return fates((o.Charge + o.Ambush) * (1 - o.Win))
 }

@@ -3,6 +3,8 @@ package nile
 import (
 	"math"
 	"testing"
+
+	"sourceofthenile/game"
 )
 
 // What the next attack may do, face by face, comes to the same odds as the
@@ -18,7 +20,7 @@ func TestRule15_NextAttack(t *testing.T) {
 		m.First, m.Ours, m.Warriors = c.first, c.ours, int16(c.strength)
 		v := h.p.View(0)
 		win := 0.0
-		for _, f := range v.NextAttack() {
+		for _, f := range v.NextAttack().Faces {
 			after := 1.0 // we have won
 			w, a := c.strength, c.askaris
 			if c.ours {
@@ -35,8 +37,51 @@ func TestRule15_NextAttack(t *testing.T) {
 			t.Errorf("%+v: face by face %.6f, in all %.6f", c, win, all)
 		}
 	}
+	rules := map[game.Rule][2]bool{"15.2": {true, true}, "15.3": {false, false}, "15.4": {false, true}}
+	for rule, c := range rules {
+		h := newHamlet(t, 1, 60, Explorer, men(8))
+		h.fights(UnderArms, true)
+		h.e.Meeting.First, h.e.Meeting.Ours = c[0], c[1]
+		same(t, "rule", h.p.View(0).NextAttack().Rule, rule)
+	}
 	h := newHamlet(t, 1, 9, Explorer, men(4))
 	if got := h.p.View(0).NextAttack(); got != (AttackOdds{}) {
 		t.Errorf("there is no battle, and an attack: %+v", got)
+	}
+}
+
+// What a defeat may do to the explorer is told before a policy is chosen and
+// while the battle goes on: by the die of 15.5, one face each for death and
+// captivity.
+func TestRule15_DefeatForetold(t *testing.T) {
+	h := newHamlet(t, 1, 60, Explorer, men(4))
+	h.meet()
+	for policy := FortifiedCamp; policy <= AsGuest; policy++ {
+		o := h.p.View(0).PolicyOdds(policy)
+		lost := (o.Charge + o.Ambush) * (1 - o.Win)
+		if lost <= 0 {
+			t.Fatalf("policy %d cannot be lost by", policy)
+		}
+		checkFates(t, o.Defeat(), lost)
+		same(t, "rule of the battle", o.Battle, "15")
+	}
+	h = newHamlet(t, 1, 60, Explorer, men(4))
+	h.fights(UnderArms, true)
+	o := h.p.View(0).BattleOdds()
+	checkFates(t, o.Defeat(), 1-o.Win)
+
+	h = newHamlet(t, 5, 2, Explorer, men(12))
+	h.meet()
+	same(t, "they would hide", h.p.View(0).PolicyOdds(FortifiedCamp).Defeat(), Fates{})
+	same(t, "no battle", h.p.View(0).BattleOdds().Defeat(), Fates{})
+}
+
+func checkFates(t *testing.T, f Fates, lost float64) {
+	t.Helper()
+	same(t, "rule", f.Rule, "15.5")
+	for _, c := range []struct{ got, want float64 }{{f.Killed, lost / 6}, {f.Prisoner, lost / 6}, {f.Escaped, lost * 4 / 6}} {
+		if math.Abs(c.got-c.want) > 1e-12 {
+			t.Errorf("%+v where %v is lost", f, lost)
+		}
 	}
 }

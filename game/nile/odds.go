@@ -67,6 +67,7 @@ func (p *Position) policyOdds(s game.Seat, policy int) (o PolicyOdds) {
 	}
 	if attack := o.Charge + o.Ambush; attack > 0 {
 		c, b := battle(true), battle(false)
+		o.Battle = "15"
 		o.Win = (o.Charge*c.Win + o.Ambush*b.Win) / attack
 		o.Losses = (o.Charge*c.Losses + o.Ambush*b.Losses) / attack
 	}

@@ -103,6 +103,7 @@ type PolicyOdds struct {
 	// average in all, exactly.
 	Win, Losses float64
 	Rule        game.Rule // 13; "" where there is no such policy
+	Battle      game.Rule // 15, which Win and Losses come from; "" where it cannot come to a battle
 }
 
 // PolicyOdds computes what meeting the people by a policy leads to.
