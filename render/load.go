@@ -2,23 +2,27 @@ package render
 
 import (
 	"errors"
-	"fmt"
 
+	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
 )
 
-// loadList is the list of saved games.
+// loadList is the list of saved games, with the chart of the chosen one beside
+// it where the window has room.
 type loadList struct {
 	saves   []SaveInfo
 	chosen  int
 	looked  bool
 	failed  error
 	waiting <-chan Chosen
+	charts  shelfCharts
 }
 
 // NewLoad is the list of saved games.
 func NewLoad() Scene { return &loadList{} }
 
+// Name is the scene's name in traces.
 func (*loadList) Name() string { return "load" }
 
 // look reads the folder.
@@ -49,38 +53,47 @@ func (l *loadList) Tick(a *App) bool {
 	}
 }
 
+// Measures of the list, in units.
+const (
+	loadW, loadH = 1180.0, 800.0
+	loadBesideW  = 880.0 // the least room for the chart beside the rows
+	loadGap      = 30.0
+)
+
+// Frame shows the list.
 func (l *loadList) Frame(c *ui.Context, a *App) {
 	if !l.looked {
 		l.look(a)
 	}
 	c.Desk()
-	r := c.Sheet(900, 720)
-	foot := r.CutBottom(footH)
-	foot.CutTop(footH - ui.MainH)
-	l.foot(c, a, foot)
-	head := r.CutTop(50)
-	c.Text(ui.R(head.X, head.Y-4, head.W, 44), "Saved games", titleFit(c, "Saved games", head.W))
-	c.Rule(ui.R(head.X, head.Bottom()-8, head.W, 1), ui.Rule)
-	switch {
-	case l.failed != nil:
-		c.Paragraph(r, ui.Rich{ui.InRed(sentence(l.failed))}, ui.Body)
-	case len(l.saves) == 0:
-		c.Paragraph(r, ui.Plain("No game has been saved yet. A game saves itself after every turn; F5 saves it at any time."), ui.Body)
-	default:
-		if a.hooks.Library != nil && c.H > 480 {
-			c.Text(r.CutBottom(24), a.hooks.Library.Folder(), ui.Small.Own())
-			r.CutBottom(4)
-		}
-		l.list(c, a, r)
+	if l.failed != nil || len(l.saves) == 0 {
+		l.bare(c, a)
+	} else {
+		l.full(c, a)
 	}
 	if c.Back() {
 		a.Pop()
 	}
 }
 
-const saveRowH = 62
-
-func (l *loadList) list(c *ui.Context, a *App, r ui.Rect) {
+// full is the page where there are games.
+func (l *loadList) full(c *ui.Context, a *App) {
+	r := c.Sheet(loadW, loadH)
+	foot := r.CutBottom(footH)
+	foot.CutTop(footH - ui.MainH)
+	l.foot(c, a, foot)
+	head := r.CutTop(50)
+	titleOf(c, ui.R(head.X, head.Y-4, head.W, 44), words.Say("load.title"), "")
+	c.Rule(ui.R(head.X, head.Bottom()-8, head.W, 1), ui.Rule)
+	if r.W >= loadBesideW {
+		side := r.CutRight(r.W * 0.43)
+		r.CutRight(loadGap)
+		l.beside(c, a, side)
+	}
+	if c.H > 480 {
+		c.Text(r.CutBottom(24), a.hooks.Library.Folder(), ui.Small.Own())
+		r.CutBottom(4)
+	}
 	rows := ui.Rows{
 		ID: "saves", N: len(l.saves), RowH: saveRowH,
 		Name: func(i int) string { return l.saves[i].Name },
@@ -91,54 +104,40 @@ func (l *loadList) list(c *ui.Context, a *App, r ui.Rect) {
 	}
 }
 
-// drawSave is one saved game: its name and date above, who plays below, or
-// why it cannot be loaded.
-func drawSave(c *ui.Context, r ui.Rect, s *SaveInfo) {
-	c.Tip(r, tipIf(s.Broken != "", s.Broken))
-	r = r.InsetXY(0, 5)
-	top, below := r, r
-	top.H, below.Y, below.H = 28, r.Y+27, 25
-	when := s.When.Format("2 Jan 2006, 15:04")
-	w := c.TextWidth(when, ui.Small) + 4
-	if top.W > 2.6*w {
-		c.Text(top.CutRight(w), when, ui.Small.To(ui.Right))
-		top.CutRight(12)
+// bare is the page where there is no game to show: why, and what can be done.
+func (l *loadList) bare(c *ui.Context, a *App) {
+	title, text, picture := "load.none.title", ui.Plain(words.Say("load.none")), engraving.Subject("europe/setting-out")
+	if l.failed != nil {
+		title, picture = "load.failed.title", "place/cache"
+		text = ui.Rich{ui.InRed(sentence(l.failed)), ui.T("\n" + words.Say("load.failed"))}
 	}
-	title := ui.Strong.Own()
-	if s.Broken != "" {
-		title.Colour = ui.Ghost
-	}
-	n := min(top.W, c.TextWidth(s.Name, title)+2)
-	c.Text(top.CutLeft(n), s.Name, title)
-	top.CutLeft(10)
-	if s.Broken != "" {
-		c.Text(below, s.Broken, ui.Small.In(ui.Red).Own())
-		return
-	}
-	about := s.Date
-	if s.Finished {
-		about += ", finished"
-	}
-	if s.Auto {
-		about += ", kept by the program"
-	}
-	if top.W > 60 {
-		c.Text(top, about, ui.Note.At(16).In(ui.Faded).Own())
-	}
-	for _, p := range s.Players {
-		score := fmt.Sprintf("%s %d", p.Name, p.Points)
-		w := c.TextWidth(score, ui.Small) + 2
-		if below.W < w+24 {
-			break
+	bareSheet{
+		id: "bare", title: words.Say(title), text: text, picture: picture,
+		note: func() string {
+			if l.failed == nil || a.hooks.Library == nil {
+				return ""
+			}
+			return a.hooks.Library.Folder()
+		}(),
+	}.draw(c, func(foot ui.Rect) {
+		main := ui.Button{Label: words.Say("load.new"), Look: ui.MainLook, Default: true, Size: 18}
+		do := func() { a.Replace(NewSetUp(a)) }
+		switch {
+		case l.failed != nil:
+			main.Label, do = words.Say("load.again"), func() { l.looked = false; c.Touch() }
+		case len(a.stack) > 2: // within a game
+			main.Label, main.Hint, do = words.Say("load.back"), "Esc", a.Pop
 		}
-		c.Sign(below.CutLeft(18).Middle(18, 18), p.Colour)
-		below.CutLeft(5)
-		c.Text(below.CutLeft(w), score, ui.Small.Own())
-		below.CutLeft(14)
-	}
-	if goal := fmt.Sprintf("of %d", s.Target); s.Target > 0 && below.W > c.TextWidth(goal, ui.Small)+2 {
-		c.Text(below, goal, ui.Small)
-	}
+		if c.Button(foot.CutRight(min(max(150, c.ButtonWidth(main)), foot.W*0.5)), main) {
+			do()
+		}
+		foot.CutRight(12)
+		row := []item{l.elsewhere(a)}
+		if len(a.stack) <= 2 || l.failed != nil {
+			row = append([]item{{ui.Button{Label: words.Say("load.back"), Hint: "Esc"}, a.Pop}}, row...)
+		}
+		rowOf(c, foot, row)
+	})
 }
 
 func (l *loadList) now() *SaveInfo {
@@ -154,32 +153,45 @@ func (l *loadList) open(a *App) {
 	}
 }
 
+// elsewhere is the button that opens the system's dialog.
+func (l *loadList) elsewhere(a *App) item {
+	return item{ui.Button{
+		Label: words.Say("load.other"), ID: "elsewhere", Disabled: a.hooks.OpenDialog == nil || l.waiting != nil,
+		Tip: tipIf(a.hooks.OpenDialog == nil, words.Say("load.other.none")),
+	}, func() { l.waiting = a.hooks.OpenDialog() }}
+}
+
 func (l *loadList) foot(c *ui.Context, a *App, r ui.Rect) {
 	s := l.now()
-	load := ui.Button{Label: "_Load", Look: ui.MainLook, Default: true, Disabled: s == nil || s.Broken != ""}
-	if s != nil && s.Broken != "" {
+	load := ui.Button{Label: words.Say("load.load"), ID: "Load", Look: ui.MainLook, Default: true, Disabled: s == nil || s.Broken != ""}
+	switch {
+	case s == nil:
+		load.Tip = ui.Plain(words.Say("load.choose"))
+	case s.Broken != "":
 		load.Tip = ui.Plain(s.Broken)
-	} else if s == nil {
-		load.Tip = ui.Plain("Choose a game first.")
+	case s.Finished:
+		load.Label = words.Say("load.look")
 	}
 	if c.Button(r.CutRight(min(150, r.W*0.35)), load) {
 		l.open(a)
 	}
 	r.CutRight(12)
-	row := []item{
-		{ui.Button{Label: "B_ack", Hint: "Esc"}, a.Pop},
-		{ui.Button{Label: "_Delete", Disabled: s == nil, Tip: tipIf(s == nil, "Choose a game first.")}, func() { l.remove(a) }},
-		{ui.Button{
-			Label: "_Other place…", ID: "elsewhere", Disabled: a.hooks.OpenDialog == nil || l.waiting != nil,
-			Tip: tipIf(a.hooks.OpenDialog == nil, "This computer offers no file dialog."),
-		}, func() { l.waiting = a.hooks.OpenDialog() }},
-	}
+	rowOf(c, r, []item{
+		{ui.Button{Label: words.Say("load.back"), Hint: "Esc"}, a.Pop},
+		{ui.Button{Label: words.Say("load.delete"), Disabled: s == nil, Tip: tipIf(s == nil, words.Say("load.choose"))}, func() { l.remove(a) }},
+		l.elsewhere(a),
+	})
+}
+
+// rowOf sets plain buttons side by side; the last gives way to its short label
+// where they do not fit.
+func rowOf(c *ui.Context, r ui.Rect, row []item) {
 	room := 0.0
 	for _, b := range row {
 		room += c.ButtonWidth(b.Button) + 6
 	}
 	if room > r.W {
-		row[2].Label = "_Other…"
+		row[len(row)-1].Label = words.Say("load.other.short")
 	}
 	for _, b := range row {
 		w := c.ButtonWidth(b.Button)
@@ -197,9 +209,9 @@ func (l *loadList) remove(a *App) {
 	}
 	path := s.Path
 	a.Ask(Question{
-		Title: "Delete this game?",
-		Text:  ui.Rich{ui.B(s.Name), ui.T(" will be gone for good.")},
-		Yes:   "_Delete it", No: "_Keep it",
+		Title: words.Say("load.ask"),
+		Text:  ui.Rich{ui.B(s.Name), ui.T(" " + words.Phrase("load.ask.text"))},
+		Yes:   words.Say("load.ask.yes"), No: words.Say("load.ask.no"),
 		Then: func() {
 			if err := a.hooks.Library.Remove(path); err != nil {
 				a.Fail(err)

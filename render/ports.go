@@ -13,11 +13,14 @@ import (
 // SaveInfo is what the list of saved games shows of one file.
 type SaveInfo struct {
 	Path     string
-	Name     string    // as the player called it
+	Name     string    // as the player called it, or the moment it was kept at
 	When     time.Time // when it was saved
 	Date     string    // in the game: "August 1824"
+	Way      string    // the way it is played, as the rules call it
+	Turn     int       // number of the month, counted from 1; 0 unknown
 	Target   int       // points to win
 	Auto     bool      // kept by the program, not by a player
+	Quick    bool      // by a player, without a name
 	Finished bool
 	Players  []SavePlayer
 	// Broken says in one sentence why the file cannot be loaded; empty: it can.
@@ -35,7 +38,11 @@ type SavePlayer struct {
 type Library interface {
 	// List is every saved game, the newest first, broken ones too.
 	List() ([]SaveInfo, error)
-	// Last is the game that Continue takes up; ok is false if there is none.
+	// Glance is the game of a save as everybody may see it. It may be called from
+	// any goroutine.
+	Glance(path string) (nile.View, error)
+	// Last is the game that Continue takes up, or, where all games are finished,
+	// the last of these; ok is false if there is none.
 	Last() (info SaveInfo, ok bool)
 	// Remove deletes a saved game.
 	Remove(path string) error

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
 )
 
 // saveAs asks for a name and saves the game under it.
@@ -56,7 +57,7 @@ func (s *saveAs) Frame(c *ui.Context, a *App) {
 		c.SetFocus("file name")
 	}
 	page{
-		title: "Save the game as", w: 760, h: 620,
+		title: words.Say("save.title"), w: 760, h: c.Extent("page") + footH + 50 + 2*28 + 14,
 		body: func(r ui.Rect) float64 { return s.body(c, r) },
 		foot: func(r ui.Rect) { s.foot(c, a, r) },
 	}.draw(c)
@@ -68,18 +69,19 @@ func (s *saveAs) Frame(c *ui.Context, a *App) {
 func (s *saveAs) body(c *ui.Context, r ui.Rect) float64 {
 	col := newColumn(c, r)
 	col.gap(6)
-	c.TextField(col.next(38), ui.Field{ID: "file name", Max: 60, Hint: "A name for this game"}, &s.name)
+	c.TextField(col.next(38), ui.Field{ID: "file name", Max: 60, Hint: words.Say("save.hint")}, &s.name)
 	col.gap(14)
 	var own []SaveInfo
 	for _, g := range s.saves {
-		if !g.Auto {
+		if !g.Auto && !g.Quick {
 			own = append(own, g)
 		}
 	}
 	if len(own) == 0 {
+		col.say(ui.Plain(words.Say("save.before.none")), ui.Note.In(ui.Faded))
 		return col.height()
 	}
-	col.heading("Games saved before")
+	col.heading(words.Say("save.before"))
 	for i := range own {
 		row := col.next(ui.LineH + 6)
 		when := own[i].When.Format("2 Jan 2006, 15:04")
@@ -95,6 +97,10 @@ func (s *saveAs) body(c *ui.Context, r ui.Rect) float64 {
 		in := row.InsetXY(6, 0)
 		if in.W > 2*w {
 			c.Text(in.CutRight(w), when, ui.Small.To(ui.Right))
+			in.CutRight(10)
+		}
+		if w := c.TextWidth(own[i].Date, ui.Note.At(16)) + 2; in.W > 3*w && own[i].Date != "" {
+			c.Text(in.CutRight(w), own[i].Date, ui.Note.At(16).In(ui.Faded).To(ui.Right))
 			in.CutRight(10)
 		}
 		c.Text(in, own[i].Name, ui.Body.Own())
@@ -116,20 +122,20 @@ func (s *saveAs) there(name string) bool {
 func (s *saveAs) foot(c *ui.Context, a *App, r ui.Rect) {
 	name := strings.TrimSpace(s.name)
 	if c.Button(r.CutRight(min(150, r.W*0.35)), ui.Button{
-		Label: "_Save", Look: ui.MainLook, Default: true, Disabled: name == "", Tip: tipIf(name == "", "It needs a name."),
+		Label: words.Say("save.save"), Look: ui.MainLook, Default: true, Disabled: name == "", Tip: tipIf(name == "", words.Say("save.wants")),
 	}) {
 		s.save(a, name)
 	}
 	r.CutRight(12)
-	back := ui.Button{Label: "B_ack", Hint: "Esc"}
+	back := ui.Button{Label: words.Say("load.back"), Hint: "Esc"}
 	w := c.ButtonWidth(back)
 	if c.Button(r.CutLeft(w).Middle(w, ui.ButtonH), back) {
 		a.Pop()
 	}
 	r.CutLeft(6)
 	elsewhere := ui.Button{
-		Label: "_Other place…", Disabled: a.hooks.SaveDialog == nil || s.waiting != nil,
-		Tip: tipIf(a.hooks.SaveDialog == nil, "This computer offers no file dialog."),
+		Label: words.Say("load.other"), ID: "elsewhere", Disabled: a.hooks.SaveDialog == nil || s.waiting != nil,
+		Tip: tipIf(a.hooks.SaveDialog == nil, words.Say("load.other.none")),
 	}
 	w = c.ButtonWidth(elsewhere)
 	if c.Button(r.CutLeft(w).Middle(w, ui.ButtonH), elsewhere) {
@@ -153,8 +159,8 @@ func (s *saveAs) save(a *App, name string) {
 		return
 	}
 	a.Ask(Question{
-		Title: "Replace it?",
-		Text:  ui.Rich{ui.T("There is a game called "), ui.B(name), ui.T(" already. It will be replaced by this one.")},
-		Yes:   "_Replace it", No: "_Keep it", Then: do,
+		Title: words.Say("save.ask"),
+		Text:  ui.Rich{ui.T(words.Say("save.ask.there") + " "), ui.B(name), ui.T(" " + words.Phrase("save.ask.text"))},
+		Yes:   words.Say("save.ask.yes"), No: words.Say("save.ask.no"), Then: do,
 	})
 }

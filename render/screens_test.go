@@ -4,16 +4,19 @@ import (
 	"errors"
 	"fmt"
 	"image"
+	"os"
 	"strings"
 	"testing"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
+	"sourceofthenile/saves"
 )
 
 // shelf is a library for tests.
@@ -21,6 +24,23 @@ type shelf struct {
 	saves   []SaveInfo
 	removed string
 	failing error
+}
+
+// Glance is the race that the title shows, whatever the save.
+func (*shelf) Glance(string) (nile.View, error) {
+	data, err := os.ReadFile("../cmd/nile/example.nile")
+	if err != nil {
+		return nile.View{}, err
+	}
+	_, rec, err := saves.Decode(data)
+	if err != nil {
+		return nile.View{}, err
+	}
+	t, err := game.Resume(nile.Rules{}, rec)
+	if err != nil {
+		return nile.View{}, err
+	}
+	return t.Position().(*nile.Position).View(game.Nobody), nil
 }
 
 func (s *shelf) List() ([]SaveInfo, error) { return s.saves, s.failing }
@@ -40,10 +60,10 @@ func fullShelf() *shelf {
 		six = append(six, SavePlayer{Name: "Wilhelmina the " + ordinals[i], Colour: uint8(i), Points: 11 * i})
 	}
 	return &shelf{saves: []SaveInfo{
-		{Path: "one", Name: "Autosave", When: when, Date: "August 1824", Target: 75, Auto: true, Players: six[:4]},
-		{Path: "two", Name: "Thursday", When: when, Date: "March 1823", Target: 100, Players: six},
+		{Path: "one", Name: "August 1824, Wilhelmina the Third’s turn", When: when, Date: "August 1824", Way: "game1", Turn: 41, Target: 75, Auto: true, Players: six[:4]},
+		{Path: "two", Name: "Thursday", When: when, Date: "March 1823", Way: "game1", Turn: 24, Target: 100, Players: six},
 		{Path: "bad", Name: "torn", When: when, Broken: "The file ends in the middle of a command and cannot be loaded."},
-		{Path: "old", Name: "The one where the lake was salt after all and nobody believed it", When: when, Date: "May 1831", Target: 25, Finished: true, Players: six[:1]},
+		{Path: "old", Name: "The one where the lake was salt after all and nobody believed it", When: when, Date: "May 1831", Way: "game1", Turn: 122, Target: 25, Finished: true, Players: six[:1]},
 	}}
 }
 
@@ -98,10 +118,11 @@ func screens() map[string]func() *saloon {
 		return d
 	}
 	return map[string]func() *saloon{
-		"title":       func() *saloon { return newSaloon(nil) },
-		"title first": func() *saloon { d := newSaloon(nil); d.shelf.saves = nil; return d },
-		"set-up":      func() *saloon { d := newSaloon(nil); d.Push(NewSetUp(d.App)); return d },
-		"set-up six":  six,
+		"title":          func() *saloon { return newSaloon(nil) },
+		"title first":    func() *saloon { d := newSaloon(nil); d.shelf.saves = nil; return d },
+		"title finished": func() *saloon { d := newSaloon(nil); d.shelf.saves = d.shelf.saves[3:]; return d },
+		"set-up":         func() *saloon { d := newSaloon(nil); d.Push(NewSetUp(d.App)); return d },
+		"set-up six":     six,
 		"specialties": func() *saloon {
 			d := six()
 			d.Top().(*setUp).picking = 1

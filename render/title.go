@@ -71,9 +71,12 @@ func (t *title) cartouche(c *ui.Context, a *App, col *column) {
 	}
 }
 
+// canGoOn reports whether there is a game that has not ended.
+func (t *title) canGoOn() bool { return t.hasLast && !t.last.Finished }
+
 // goOn is the button that takes up the last game, and what game that is.
 func (t *title) goOn(c *ui.Context, a *App, col *column) {
-	if !t.hasLast {
+	if !t.canGoOn() {
 		return
 	}
 	if c.Button(col.next(ui.MainH+4), ui.Button{Label: "_Continue", Look: ui.MainLook, Size: 22, Default: true}) {
@@ -86,14 +89,15 @@ func (t *title) goOn(c *ui.Context, a *App, col *column) {
 
 func (t *title) menu(c *ui.Context, a *App, col *column) {
 	first := ui.CreamLook
-	if !t.hasLast {
+	if !t.canGoOn() {
 		first = ui.MainLook
 	}
-	for _, b := range []struct {
-		ui.Button
-		do func()
-	}{
-		{ui.Button{Label: "_New game", Look: first, Default: !t.hasLast}, func() { a.Push(NewSetUp(a)) }},
+	items := []item{{ui.Button{Label: "_New game", Look: first, Default: !t.canGoOn()}, func() { a.Push(NewSetUp(a)) }}}
+	if t.hasLast && !t.canGoOn() {
+		again := ui.Button{Label: words.Say("title.again"), ID: "again", Tip: ui.Plain(words.Say("title.again.tip", "date", t.last.Date, "who", names(t.last.Players)))}
+		items = append(items, item{again, func() { a.load(t.last.Path) }})
+	}
+	for _, b := range append(items, []item{
 		{ui.Button{Label: "_Load a game"}, func() { a.Push(NewLoad()) }},
 		{ui.Button{
 			Label: "_Rules", Hint: "F1", Disabled: a.hooks.Rules == nil,
@@ -102,7 +106,7 @@ func (t *title) menu(c *ui.Context, a *App, col *column) {
 		{ui.Button{Label: "_Settings"}, func() { a.Push(NewSettings()) }},
 		{ui.Button{Label: words.Say("about.open")}, func() { a.Push(NewAbout()) }},
 		{ui.Button{Label: "_Quit"}, a.closing}, // an export under way asks first
-	} {
+	}...) {
 		h := 40.0
 		if b.Look == ui.MainLook {
 			h = ui.MainH + 4

@@ -15,6 +15,7 @@
 //	Player: 12 Björn
 //	Date: April 1823
 //	Turn: 12
+//	Mover: 1
 //	Label: before the cataract
 //	Saved: 2026-11-21T23:12:05.000+01:00
 //	Commands: 1234

@@ -129,17 +129,32 @@ func (f Folder) Load(path string) (Header, *game.Record, error) {
 	return h, r, nil
 }
 
-// Latest is the newest save that is whole and of a game this program plays: the
-// one to continue with. The error is a *Problem, of kind Missing when there is none.
+// Latest is the save to continue with: the newest that is whole, of a game this
+// program plays, and of one that is not over, whatever autosaves of its earlier
+// turns are left. Where all games are over it is the newest of those. The error
+// is a *Problem, of kind Missing when there is none.
 func (f Folder) Latest() (Entry, error) {
 	list, err := f.List()
 	if err != nil {
 		return Entry{}, err
 	}
-	for _, e := range list {
-		if e.Problem == nil && e.Sort != Aside && sound(e.Path) == nil {
-			return e, nil
+	over := map[string]bool{} // by ID
+	var last *Entry           // of the games that are over
+	for i := range list {
+		e := &list[i]
+		if e.Problem != nil || e.Sort == Aside || over[e.Header.ID] || sound(e.Path) != nil {
+			continue
 		}
+		if !e.Header.Over {
+			return *e, nil
+		}
+		over[e.Header.ID] = true
+		if last == nil {
+			last = e
+		}
+	}
+	if last != nil {
+		return *last, nil
 	}
 	return Entry{}, &Problem{Missing, f.Dir, errors.New("no save")}
 }

@@ -119,6 +119,44 @@ func TestLatestPassesOverDamage(t *testing.T) {
 	}
 }
 
+// The game to continue with is one that is not over, and not the turn before
+// the last of one that is; where all are over, it is the last of these.
+func TestLatestIsOfAGameThatGoesOn(t *testing.T) {
+	f := testFolder(t)
+	rec := played(t, 3, 20).Record()
+	put := func(id string, over bool) string {
+		h := unsaved()
+		h.ID, h.Over = id, over
+		path, err := f.Autosave(h, rec)
+		must(t, err)
+		return path
+	}
+	latest := func() string {
+		e, err := f.Latest()
+		must(t, err)
+		return e.Path
+	}
+	put("a", false)
+	done := put("a", true)
+	if got := latest(); got != done {
+		t.Errorf("of one finished game %s, not its last save %s", got, done)
+	}
+	put("b", false)
+	going := put("c", false)
+	last := put("b", true)
+	if got := latest(); got != going {
+		t.Errorf("%s, not that of the game that goes on, %s", got, going)
+	}
+	must(t, f.Remove(going))
+	if got := latest(); got != last {
+		t.Errorf("where all are over %s, not the last of them, %s", got, last)
+	}
+	again := put("a", false) // taken up before its end
+	if got := latest(); got != again {
+		t.Errorf("%s, not the finished game that was taken up again, %s", got, again)
+	}
+}
+
 // flip changes one byte of a file; from counts from the end when negative.
 func flip(t testing.TB, path string, from int) {
 	t.Helper()

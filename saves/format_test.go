@@ -48,7 +48,7 @@ func TestTheHeadIsReadable(t *testing.T) {
 	head, _, _ := strings.Cut(string(encode(t, 5)), "\n\n")
 	for _, line := range []string{
 		"SOURCE OF THE NILE SAVE 1", "Program: 0.9.0", "Game: caravan", "Player: 37 Anna",
-		"Player: -2 Björn “the late” 東", "Date: April 1823", "Turn: 12", "Label: before the cataract",
+		"Player: -2 Björn “the late” 東", "Date: April 1823", "Turn: 12", "Mover: 2", "Label: before the cataract",
 		"Saved: 2026-11-21T23:12:05.250+01:00", "Commands: 5",
 	} {
 		if !strings.Contains("\n"+head+"\n", "\n"+line+"\n") {
@@ -94,7 +94,7 @@ func drawRecord(t *rapid.T) *game.Record {
 func drawHeader(t *rapid.T) Header {
 	h := Header{
 		Program: anyText.Draw(t, "program"), Way: anyText.Draw(t, "way"), ID: "1a2b3c4d", Target: rapid.Int().Draw(t, "target"), Over: rapid.Bool().Draw(t, "over"),
-		Date: anyText.Draw(t, "date"), Turn: rapid.Int().Draw(t, "turn"), Label: anyText.Draw(t, "label"),
+		Date: anyText.Draw(t, "date"), Turn: rapid.Int().Draw(t, "turn"), Mover: rapid.IntRange(0, 16).Draw(t, "mover"), Label: anyText.Draw(t, "label"),
 		Saved: time.UnixMilli(rapid.Int64Range(-6e13, 2e14).Draw(t, "saved")).UTC(),
 	}
 	for range rapid.IntRange(0, maxPlayers).Draw(t, "players") {

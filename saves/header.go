@@ -39,6 +39,7 @@ type Header struct {
 	Players  []Player  // in order of seats, at most 16
 	Date     string    // the date in the game, such as "April 1823"
 	Turn     int       // number of the turn
+	Mover    int       // the seat to move, counted from 1; 0: nobody, or not known
 	Label    string    // what the player or the program calls this moment
 	Saved    time.Time // kept to the millisecond, with its offset
 	Commands int       // length of the log; taken from the record
@@ -80,6 +81,9 @@ func appendHead(b []byte, h *Header, body int) []byte {
 	}
 	line("Date", h.Date)
 	line("Turn", strconv.Itoa(h.Turn))
+	if h.Mover != 0 {
+		line("Mover", strconv.Itoa(h.Mover))
+	}
 	line("Label", h.Label)
 	line("Saved", h.Saved.Format(timeForm))
 	line("Commands", strconv.Itoa(h.Commands))
@@ -249,6 +253,8 @@ func (h *head) set(key, value string) (err error) {
 		h.Date, err = unplain(value)
 	case "Turn":
 		h.Turn, err = strconv.Atoi(value)
+	case "Mover":
+		h.Mover, err = strconv.Atoi(value)
 	case "Label":
 		h.Label, err = unplain(value)
 	case "Saved":

@@ -59,7 +59,7 @@ func header() Header {
 	return Header{
 		Program: "0.9.0", Way: "two caravans",
 		Players: []Player{{"Anna", 37, 0}, {"Björn “the late” 東", -2, 0}},
-		Date:    "April 1823", Turn: 12, Label: "before the cataract", Saved: fortnight,
+		Date:    "April 1823", Turn: 12, Mover: 2, Label: "before the cataract", Saved: fortnight,
 	}
 }
 

@@ -47,6 +47,7 @@ func TestSamples(t *testing.T) {
 		}
 		want := header()
 		want.Label, want.Game, want.Commands, want.ID = s.name, "caravan", s.commands, GameID(r)
+		want.Mover = 0 // they are older than that line
 		if !sameHeader(h, want) {
 			t.Errorf("%s: header %+v,\nwant %+v", s.name, h, want)
 		}

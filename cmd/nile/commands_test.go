@@ -250,15 +250,19 @@ func TestDamagedSaveIsRescued(t *testing.T) {
 	}
 	l := &library{}
 	l.dir.Dir, l.dir.Games = filepath.Dir(path), ours
-	table, told, err := l.load(path)
+	g, err := l.read(path)
 	if err != nil {
 		t.Fatal(err)
 	}
+	table, told := g.table, g.told
 	if told == "" || table == nil {
 		t.Fatal("the player is not told of the damage")
 	}
 	if err := table.Position().Sound(); err != nil {
 		t.Error(err)
+	}
+	if g.kept != "" {
+		t.Error("what was rescued passes for kept, though its file was moved aside")
 	}
 	aside, _ := filepath.Glob(filepath.Join(l.dir.Dir, "*.broken-*"))
 	if len(aside) != 1 {

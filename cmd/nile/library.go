@@ -12,6 +12,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render"
+	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
 )
 
@@ -32,9 +33,13 @@ func writeSave(path string, h saves.Header, t *game.Table) error {
 // library is the folder of saved games as the window sees it, and the keeper
 // of the game being played.
 type library struct {
-	dir saves.Folder
-	id  string // tells the game being played from others begun alike
+	dir  saves.Folder
+	id   string // tells the game being played from others begun alike
+	kept string // how the game being played stands on the disk, "" not at all
 }
+
+// standOf tells one stand of a game from another.
+func standOf(t *game.Table) string { return fmt.Sprintf("%d %s", t.Len(), t.Hash()) }
 
 func (l *library) header(t *game.Table, label string) saves.Header {
 	h := headerOf(t, label)
@@ -45,8 +50,14 @@ func (l *library) header(t *game.Table, label string) saves.Header {
 // infoOf is what the list shows of one save.
 func infoOf(e saves.Entry) render.SaveInfo {
 	info := render.SaveInfo{
-		Path: e.Path, Name: cmp.Or(e.Header.Label, e.Name), When: e.When(), Date: e.Header.Date,
-		Auto: e.Sort == saves.Auto || e.Sort == saves.Quick, Target: e.Header.Target, Finished: e.Header.Over,
+		Path: e.Path, Name: cmp.Or(e.Header.Label, e.Name), When: e.When(), Date: e.Header.Date, Way: e.Header.Way, Turn: e.Header.Turn + 1,
+		Auto: e.Sort == saves.Auto, Quick: e.Sort == saves.Quick, Target: e.Header.Target, Finished: e.Header.Over,
+	}
+	if e.Header.Date == "" {
+		info.Turn = 0 // the head cannot be read
+	}
+	if info.Auto || info.Quick {
+		info.Name = momentOf(e.Header)
 	}
 	for _, p := range e.Header.Players {
 		info.Players = append(info.Players, render.SavePlayer{Name: p.Name, Colour: p.Colour, Points: p.Score})
@@ -55,6 +66,20 @@ func infoOf(e saves.Entry) render.SaveInfo {
 		info.Broken = e.Problem.Error()
 	}
 	return info
+}
+
+// momentOf is what a save is called that no player has named: the date in the
+// game and whose turn it is.
+func momentOf(h saves.Header) string {
+	switch {
+	case h.Date == "":
+		return words.Say("load.moment.unknown")
+	case h.Over:
+		return words.Say("load.moment.over", "date", h.Date)
+	case h.Mover < 1 || h.Mover > len(h.Players):
+		return h.Date
+	}
+	return words.Say("load.moment", "date", h.Date, "who", h.Players[h.Mover-1].Name)
 }
 
 // shelf is what the screens see of a library.
@@ -73,7 +98,23 @@ func (s shelf) List() ([]render.SaveInfo, error) {
 	return out, err
 }
 
-// Last is the game that Continue takes up.
+// Glance is the game of a save as everybody may see it. It is taken from the
+// position kept in the file, without playing the log again, and touches
+// nothing: it may be called from any goroutine.
+func (s shelf) Glance(path string) (nile.View, error) {
+	_, rec, err := s.dir.Load(path)
+	if err != nil {
+		return nile.View{}, err
+	}
+	t, err := game.Resume(nile.Rules{}, rec)
+	if err != nil {
+		return nile.View{}, err
+	}
+	return viewOf(t, game.Nobody), nil
+}
+
+// Last is the game that Continue takes up, or, where all are finished, the last
+// that was played.
 func (s shelf) Last() (render.SaveInfo, bool) {
 	e, err := s.dir.Latest()
 	if err != nil {
@@ -85,42 +126,63 @@ func (s shelf) Last() (render.SaveInfo, bool) {
 // Folder is where the games lie.
 func (s shelf) Folder() string { return s.dir.Dir }
 
-// Autosave keeps the game after a turn.
+// Autosave keeps the game after a turn and when it is left. One that stands as
+// it does on the disk is not written again: who has only looked at a game leaves
+// no trace of it.
 func (l *library) Autosave(t *game.Table) error {
+	if l.kept == standOf(t) {
+		return nil
+	}
 	_, err := l.dir.Autosave(l.header(t, ""), t.Record())
-	return err
+	return l.wrote(t, err)
 }
 
 // QuickSave keeps the game at once.
 func (l *library) QuickSave(t *game.Table) error {
 	_, err := l.dir.QuickSave(l.header(t, ""), t.Record())
+	return l.wrote(t, err)
+}
+
+// wrote notes that a game was written to the folder, if it was.
+func (l *library) wrote(t *game.Table, err error) error {
+	if err == nil {
+		l.kept = standOf(t)
+	}
 	return err
 }
 
-// load takes up a saved game. What is broken is brought back as far as its
-// log can be read, and the broken file is moved aside; told is then a sentence
-// about it.
-func (l *library) load(path string) (t *game.Table, told string, err error) {
+// takenUp is a saved game read from the disk.
+type takenUp struct {
+	table *game.Table
+	id    string
+	kept  string // how it stands on the disk, "" if only a damaged file holds it
+	told  string // a sentence about what was damaged, "" nothing
+}
+
+// take has the library keep this game from now on.
+func (l *library) take(g *takenUp) { l.id, l.kept = g.id, g.kept }
+
+// read reads a saved game. What is broken is brought back as far as its log can
+// be read, and the broken file is moved aside.
+func (l *library) read(path string) (*takenUp, error) {
 	h, t, err := resume(path)
 	var p *saves.Problem
 	if err == nil {
-		l.id = h.ID
-		return t, "", nil
+		return &takenUp{table: t, id: h.ID, kept: standOf(t)}, nil
 	}
 	if !errors.As(err, &p) || !p.Kind.Rescuable() {
-		return nil, "", err
+		return nil, err
 	}
 	r, rescueErr := l.dir.Rescue(path)
 	if rescueErr != nil {
-		return nil, "", rescueErr
+		return nil, rescueErr
 	}
 	t, replayErr := game.Replay(nile.Rules{}, r.Record)
 	if t == nil {
-		return nil, "", fmt.Errorf("%w It was moved aside to %s", errors.Join(err, replayErr), r.Aside)
+		return nil, fmt.Errorf("%w It was moved aside to %s", errors.Join(err, replayErr), r.Aside)
 	}
-	l.id = r.Header.ID
-	return t, fmt.Sprintf("That file was damaged. %d of its %d commands could be read again, and the game goes on from there; the damaged file is kept as %s.",
-		t.Len(), max(t.Len(), r.Header.Commands), filepath.Base(r.Aside)), nil
+	told := words.Say("load.damaged", "n", t.Len(), "all", max(t.Len(), r.Header.Commands), "file", filepath.Base(r.Aside))
+	return &takenUp{table: t, id: r.Header.ID, told: told}, nil
 }
 
 const preferencesName = "settings.json"
@@ -152,5 +214,9 @@ func (l *library) storePreferences(p render.Preferences) error {
 	return os.Rename(tmp, filepath.Join(l.dir.Dir, preferencesName))
 }
 
-// Remove deletes a saved game because the player wants it.
-func (s shelf) Remove(path string) error { return s.dir.Remove(path) }
+// Remove deletes a saved game because the player wants it. It may have been the
+// only one to hold the game being played.
+func (s shelf) Remove(path string) error {
+	s.kept = ""
+	return s.dir.Remove(path)
+}

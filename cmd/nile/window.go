@@ -89,7 +89,7 @@ type window struct {
 func (w *window) hooks() render.Hooks {
 	h := render.Hooks{
 		Library: shelf{w.shelf}, New: w.begin, Load: w.load, Save: w.save, SaveAs: w.saveAs,
-		SuggestName: w.suggest, Leave: w.leave, Closing: w.leave, Exporter: exporter{w.shelf.dir.Dir},
+		SuggestName: w.suggest, Leave: w.leave, Closing: w.keep, Exporter: exporter{w.shelf.dir.Dir},
 		StorePreferences: w.shelf.storePreferences, Background: background, Version: "Version " + version, Sounds: w.sounds,
 		Rules: func(a *render.App, number string) { a.Push(render.NewRules(number)) },
 	}
@@ -130,7 +130,8 @@ func (w *window) begin(s nile.Settings) error {
 	if err != nil {
 		return err
 	}
-	w.name, w.shelf.id = "", strconv.FormatUint(rand.Uint64(), 36)
+	w.name = ""
+	w.shelf.take(&takenUp{id: strconv.FormatUint(rand.Uint64(), 36)})
 	w.show(t)
 	return nil
 }
@@ -150,20 +151,26 @@ func takeUp(t *game.Table, chance func() uint64) {
 	}
 }
 
-// load takes up a saved game and shows it.
+// load takes up a saved game and shows it. The game that was being played is
+// kept first, but only when the other has been read: an autosave may be written
+// over the very file.
 func (w *window) load(path string) error {
-	t, told, err := w.shelf.load(path)
+	g, err := w.shelf.read(path)
 	if err != nil {
 		return err
 	}
-	takeUp(t, rand.Uint64)
+	if err := w.keep(); err != nil {
+		return err
+	}
+	w.shelf.take(g)
+	takeUp(g.table, rand.Uint64)
 	w.name = ""
 	if e := filepath.Base(path); filepath.Dir(path) == w.shelf.dir.Dir && !strings.HasPrefix(e, "autosave") && !strings.HasPrefix(e, "quick") {
 		w.name = strings.TrimSuffix(e, saves.Extension)
 	}
-	w.show(t)
-	if told != "" {
-		w.app.Tell("A damaged save", ui.Plain(told))
+	w.show(g.table)
+	if g.told != "" {
+		w.app.Tell("A damaged save", ui.Plain(g.told))
 	}
 	return nil
 }
@@ -187,7 +194,7 @@ func (w *window) saveAs(name string) (string, error) {
 		return "", errNoGame
 	}
 	path, err := w.shelf.dir.Save(name, w.shelf.header(w.play.Table(), name), w.play.Table().Record())
-	if err != nil {
+	if w.shelf.wrote(w.play.Table(), err) != nil {
 		return "", err
 	}
 	w.name = strings.TrimSuffix(filepath.Base(path), saves.Extension)
@@ -203,10 +210,20 @@ func (w *window) suggest() string {
 	return v.Player(0).Name + ", " + words.Date(v.Turn())
 }
 
-// leave keeps the game when it is left.
-func (w *window) leave() error {
+// keep writes the game being played to the disk, if it does not stand there.
+func (w *window) keep() error {
 	if w.play == nil {
 		return nil
 	}
 	return w.shelf.Autosave(w.play.Table())
+}
+
+// leave keeps the game and is done with it: should the player delete it now,
+// closing the window does not bring it back.
+func (w *window) leave() error {
+	if err := w.keep(); err != nil {
+		return err
+	}
+	w.play = nil
+	return nil
 }

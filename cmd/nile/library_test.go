@@ -1,0 +1,186 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render"
+)
+
+// windowIn is the program with its saves in a folder, without a window.
+func windowIn(t *testing.T, dir string) *window {
+	t.Helper()
+	w := &window{shelf: &library{}, seed: 5}
+	w.shelf.dir.Dir, w.shelf.dir.Games = dir, ours
+	w.app = render.New(w.hooks(), render.DefaultPreferences())
+	return w
+}
+
+// contents are the files of a folder with what is in them.
+func contents(t *testing.T, dir string) map[string]string {
+	t.Helper()
+	files, err := filepath.Glob(filepath.Join(dir, "*"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	out := map[string]string{}
+	for _, path := range files {
+		data, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		out[filepath.Base(path)] = string(data)
+	}
+	return out
+}
+
+func unchanged(t *testing.T, what, dir string, was map[string]string) {
+	t.Helper()
+	now := contents(t, dir)
+	if len(now) != len(was) {
+		t.Errorf("%s: %d files, there were %d", what, len(now), len(was))
+	}
+	for name, data := range was { // in any order: each is held against itself
+		if now[name] != data {
+			t.Errorf("%s: %s has changed", what, name)
+		}
+	}
+}
+
+// TestLookingWritesNothing: a game that is taken up, looked at and left again
+// leaves the folder as it was, finished or not, however often.
+func TestLookingWritesNothing(t *testing.T) {
+	for _, args := range [][]string{{"--turns", "6"}, {"--turns", "4000", "--target", "25"}} {
+		dir := t.TempDir()
+		path := filepath.Join(dir, "game.nile")
+		if status, _, errs := call(append([]string{"new", path}, args...)...); status != 0 {
+			t.Fatal(errs)
+		}
+		was := contents(t, dir)
+		for range 3 {
+			w := windowIn(t, dir)
+			last, ok := shelf{w.shelf}.Last()
+			if !ok || last.Finished != (args[1] == "4000") {
+				t.Fatalf("%v: the last game is %+v", args, last)
+			}
+			if err := w.load(last.Path); err != nil {
+				t.Fatal(err)
+			}
+			if err := w.leave(); err != nil {
+				t.Fatal(err)
+			}
+			if err := w.keep(); err != nil { // the window closes
+				t.Fatal(err)
+			}
+		}
+		unchanged(t, args[1], dir, was)
+	}
+}
+
+// TestGameIsKeptForAnother: what was played since the last autosave is written
+// when another game is loaded, and when the game is left; what was deleted after
+// that stays deleted when the window closes.
+func TestGameIsKeptForAnother(t *testing.T) {
+	dir := t.TempDir()
+	path := filepath.Join(dir, "other.nile")
+	if status, _, errs := call("new", path, "--turns", "3"); status != 0 {
+		t.Fatal(errs)
+	}
+	w := windowIn(t, dir)
+	s, err := botSettings("game1", 1, 25)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := w.begin(s); err != nil {
+		t.Fatal(err)
+	}
+	playOn(t, w.play.Table(), 9)
+	want := w.play.Table().Hash()
+	if err := w.load(path); err != nil {
+		t.Fatal(err)
+	}
+	all, err := shelf{w.shelf}.List()
+	if err != nil || len(all) != 2 || !all[0].Auto {
+		t.Fatalf("%+v, %v", all, err)
+	}
+	g, err := w.shelf.read(all[0].Path)
+	if err != nil || g.table.Hash() != want {
+		t.Errorf("the game that was left stands elsewhere, %v", err)
+	}
+	playOn(t, w.play.Table(), 5)
+	if err := w.leave(); err != nil {
+		t.Fatal(err)
+	}
+	if all, err = (shelf{w.shelf}).List(); err != nil || len(all) != 3 {
+		t.Fatalf("%+v, %v", all, err)
+	}
+	for i := range all {
+		if err := (shelf{w.shelf}).Remove(all[i].Path); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := w.keep(); err != nil {
+		t.Fatal(err)
+	}
+	if left := contents(t, dir); len(left) > 0 {
+		t.Errorf("closing the window wrote %d files", len(left))
+	}
+}
+
+// TestRemovingTheOnlySave: a game whose save is deleted while it is being
+// played is written again when it is left.
+func TestRemovingTheOnlySave(t *testing.T) {
+	dir := t.TempDir()
+	path := filepath.Join(dir, "game.nile")
+	if status, _, errs := call("new", path, "--turns", "3"); status != 0 {
+		t.Fatal(errs)
+	}
+	w := windowIn(t, dir)
+	if err := w.load(path); err != nil {
+		t.Fatal(err)
+	}
+	if err := (shelf{w.shelf}).Remove(path); err != nil {
+		t.Fatal(err)
+	}
+	if err := w.leave(); err != nil {
+		t.Fatal(err)
+	}
+	if left := contents(t, dir); len(left) != 1 {
+		t.Errorf("%d files are left", len(left))
+	}
+}
+
+// TestMoments: what no player has named is called by its date and by whose turn
+// it is, and a glance at it shows what everybody may see.
+func TestMoments(t *testing.T) {
+	dir := t.TempDir()
+	w := windowIn(t, dir)
+	s := nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Players: []nile.Player{
+		{Name: "Anna", Specialty: nile.Geologist}, {Name: "Ben", Colour: 1, Specialty: nile.Zoologist},
+	}}
+	if err := w.begin(s); err != nil {
+		t.Fatal(err)
+	}
+	playOn(t, w.play.Table(), 90)
+	if err := w.save(); err != nil {
+		t.Fatal(err)
+	}
+	v := viewOf(w.play.Table(), game.Nobody)
+	all, err := shelf{w.shelf}.List()
+	if err != nil || len(all) != 1 {
+		t.Fatalf("%+v, %v", all, err)
+	}
+	if want := all[0].Date + ", " + v.Player(v.ToMove()).Name + "’s turn"; all[0].Name != want || !all[0].Quick {
+		t.Errorf("called %q, not %q", all[0].Name, want)
+	}
+	g, err := shelf{w.shelf}.Glance(all[0].Path)
+	if err != nil || g.Seat() != game.Nobody || g.Turn() != v.Turn() {
+		t.Errorf("a glance of seat %d at turn %d, %v", g.Seat(), g.Turn(), err)
+	}
+	if _, err := (shelf{w.shelf}).Glance(filepath.Join(dir, "nothing.nile")); err == nil {
+		t.Error("a glance at nothing")
+	}
+}
