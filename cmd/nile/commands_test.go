@@ -7,6 +7,7 @@ import (
 	"image/png"
 	"os"
 	"path/filepath"
+	"sourceofthenile/game/nile"
 	"strings"
 	"testing"
 )
@@ -273,5 +274,23 @@ func TestDamagedSaveIsRescued(t *testing.T) {
 	}
 	if !strings.Contains(told, fmt.Sprint(table.Len())) {
 		t.Errorf("%q does not say that %d commands were read", told, table.Len())
+	}
+}
+
+// TestBotsAreNotNamedAfterSpecialties: an heir may take up another specialty,
+// and the name would be wrong.
+func TestBotsAreNotNamedAfterSpecialties(t *testing.T) {
+	s, err := botSettings("game1", nile.MaxSeats, 75)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for g := range 9 {
+		for _, p := range rotated(s, g).Players {
+			for k := range nile.Specialties {
+				if strings.Contains(p.Name, k.String()) {
+					t.Errorf("game %d: a bot is called %s", g, p.Name)
+				}
+			}
+		}
 	}
 }

@@ -105,11 +105,12 @@ func simulate(args []string, out, errs io.Writer) int {
 }
 
 // botSettings is a game among bots: a specialty each, counters placed by chance.
+// They are not called after their specialties: an heir may take up another.
 func botSettings(way string, players, target int) (nile.Settings, error) {
 	s := nile.Settings{Way: nile.Way(way), Target: target, PlaceForUs: true, Gentle: true}
 	for i := range players {
 		k := nile.Specialty(i) % nile.Specialties
-		s.Players = append(s.Players, nile.Player{Name: fmt.Sprintf("%s %d", k, i+1), Colour: uint8(i), Specialty: k})
+		s.Players = append(s.Players, nile.Player{Name: fmt.Sprintf("Traveller %d", i+1), Colour: uint8(i), Specialty: k})
 	}
 	return s, s.Check()
 }
@@ -120,8 +121,7 @@ func rotated(s nile.Settings, game int) nile.Settings {
 	players := slices.Clone(s.Players)
 	step := 1 + game/int(nile.Specialties)%(int(nile.Specialties)-1)
 	for i := range players {
-		k := nile.Specialty((game + i*step) % int(nile.Specialties))
-		players[i].Specialty, players[i].Name = k, fmt.Sprintf("%s %d", k, i+1)
+		players[i].Specialty = nile.Specialty((game + i*step) % int(nile.Specialties))
 	}
 	s.Players = players
 	return s
