@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"image"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -39,8 +40,10 @@ type driver struct {
 	given []game.Command // names the bot has chosen, not yet written on the screen
 	come  int            // screens that have come up and been read
 
-	strict   bool // compare after every turn
-	pictures bool // hold each kind of screen against its kept picture
+	strict   bool     // compare after every turn
+	pictures bool     // hold each kind of screen against its kept picture
+	only     []string // of these kinds alone; nil: of every kind
+	suffix   string   // of the pictures' names: the size of the text, and of the window
 }
 
 const seed = 194
@@ -56,15 +59,23 @@ func newDriver(t testing.TB, settings nile.Settings) *driver {
 		t.Fatal(err)
 	}
 	d.table = table
-	for i := range settings.Players {
+	d.bots = steady(t, len(settings.Players))
+	d.open()
+	return d
+}
+
+// steady is a bot for each of n seats.
+func steady(t testing.TB, n int) []bots.Bot {
+	t.Helper()
+	out := make([]bots.Bot, n)
+	for i := range out {
 		b, err := bots.New("steady", uint64(i)+5)
 		if err != nil {
 			t.Fatal(err)
 		}
-		d.bots = append(d.bots, b)
+		out[i] = b
 	}
-	d.open()
-	return d
+	return out
 }
 
 // open starts the program on the driver's folder of saves.
@@ -305,7 +316,7 @@ func (d *driver) act(v nile.View, cmd game.Command) {
 		d.loseNotes(cmd.Target)
 	case nile.Retreat:
 		c, _ := find(d.table.Choices(), nile.Retreat)
-		d.g.Click("board/" + words.Choice(v, c))
+		d.reach("board/" + words.Choice(v, c))
 		d.g.Ticks(60)
 	case nile.ChooseSpecialty:
 		d.want("heir")
@@ -476,10 +487,14 @@ func (d *driver) hexOnScreen(id hexmap.ID) (x, y float64) {
 // shot holds the first picture of each kind of screen against the kept one.
 func (d *driver) shot(name string) {
 	d.t.Helper()
-	if !d.pictures || d.shots[name] {
+	if !d.pictures || d.shots[name] || d.only != nil && !slices.Contains(d.only, name) {
 		return
 	}
 	d.shots[name] = true
+	if name != "preview" {
+		d.g.Move(3, 3) // where nothing explains itself
+		d.g.Ticks(6)
+	}
 	d.golden(name)
 }
 
@@ -488,6 +503,7 @@ func (d *driver) shot(name string) {
 func (d *driver) golden(name string) {
 	d.t.Helper()
 	const tolerance, patience = 6, 20
+	name += d.suffix
 	img := d.still()
 	if vmtest.Updating() { // nothing tells then that a large engraving is being cut still
 		time.Sleep(1200 * time.Millisecond)

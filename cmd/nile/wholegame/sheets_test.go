@@ -93,17 +93,19 @@ func deadly(rec *game.Record) *game.Record {
 }
 
 // visitor is the program opened on one position, to have its picture taken.
-type visitor struct {
-	*driver
-	name string // of the pictures: with the size of the text, and of the window
-}
+type visitor struct{ *driver }
 
 // visit opens the program in a window of w by h at a text size, on a game or on
-// the title.
+// the title, and takes no picture of what stands before the turn.
 func visit(t *testing.T, w, h, text int, rec *game.Record) *visitor {
 	t.Helper()
-	d := &driver{t: t, saves: filepath.Join(t.TempDir(), "saves"), pictures: true}
-	d.shots = map[string]bool{"hand": true, "month": true, "since": true, "paper": true} // TestWholeGame takes these
+	return visitTaking(t, w, h, text, rec)
+}
+
+// visitTaking takes pictures of the screens named as they come up.
+func visitTaking(t *testing.T, w, h, text int, rec *game.Record, shots ...string) *visitor {
+	t.Helper()
+	d := &driver{t: t, saves: filepath.Join(t.TempDir(), "saves"), pictures: true, shots: map[string]bool{}, only: append([]string{}, shots...)}
 	if err := os.MkdirAll(d.saves, 0o755); err != nil {
 		t.Fatal(err)
 	}
@@ -122,16 +124,16 @@ func visit(t *testing.T, w, h, text int, rec *game.Record) *visitor {
 		}
 		args = append(args, path)
 	}
+	d.suffix = fmt.Sprintf("-%d", text)
+	if w != winW {
+		d.suffix = fmt.Sprintf("-%dx%d%s", w, h, d.suffix)
+	}
 	d.g = vmtest.Start(t, w, h, args...)
 	d.g.Ticks(readTicks)
-	v := &visitor{driver: d, name: fmt.Sprintf("-%d", text)}
-	if w != winW {
-		v.name = fmt.Sprintf("-%dx%d%s", w, h, v.name)
-	}
 	if rec != nil {
-		v.seatDown()
+		d.seatDown()
 	}
-	return v
+	return &visitor{d}
 }
 
 // take holds what is shown against the kept picture.
@@ -140,7 +142,7 @@ func (v *visitor) take(name string) {
 	v.g.Move(3, 3) // where nothing explains itself
 	time.Sleep(500 * time.Millisecond)
 	v.g.Ticks(readTicks) // the chart is painted beside the game, in real time
-	v.golden(name + v.name)
+	v.golden(name)
 }
 
 // key presses a key and lets a screen come.
@@ -165,6 +167,10 @@ func TestScreensOfTheProgram(t *testing.T) {
 			v.take(s.name)
 			v.key(ebiten.KeyEscape)
 		}
+		v.g.Click("About")
+		v.g.Ticks(readTicks)
+		v.take("about")
+		v.key(ebiten.KeyEscape)
 		v.g.Close()
 	}
 }
