@@ -20,7 +20,7 @@ func export(args []string, out, errs io.Writer) int {
 	fs := newFlags("export")
 	dpi := fs.Int("dpi", exportDPI, "100..600: dots an inch, 150 unless told; the chart is 24 inches wide")
 	var l looks
-	l.register(fs)
+	l.register(fs, true)
 	files, err := parse(fs, args, out, errs, 2)
 	if err != nil {
 		return usageStatus(err)

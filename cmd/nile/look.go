@@ -29,12 +29,15 @@ type looks struct {
 	seat                  int
 }
 
-func (l *looks) register(fs *flag.FlagSet) {
+// register adds the flags; explained is whether legend and scores stand on the
+// chart where nothing is said of them.
+func (l *looks) register(fs *flag.FlagSet, explained bool) {
 	fs.StringVar(&l.style, "style", lookNames[0], strings.Join(lookNames, "|")+": how it is coloured; crayon unless told")
 	fs.StringVar(&l.palette, "palette", paletteNames[0], strings.Join(paletteNames, "|")+": the colours; two are for colour-blind eyes")
 	fs.StringVar(&l.title, "title", "", "TEXT: on the cartouche, 40 letters at most")
-	fs.BoolVar(&l.legend, "legend", false, "explain the signs")
-	fs.BoolVar(&l.scores, "scores", false, "say where the players stand")
+	usual := "=true|false: %s; " + map[bool]string{true: "yes", false: "no"}[explained] + " unless told"
+	fs.BoolVar(&l.legend, "legend", explained, fmt.Sprintf(usual, "whether the signs are explained"))
+	fs.BoolVar(&l.scores, "scores", explained, fmt.Sprintf(usual, "whether it says where the players stand"))
 	fs.IntVar(&l.seat, "seat", 0, "N: only what the explorer of that player knows, counted from 1; what all may see unless told")
 }
 

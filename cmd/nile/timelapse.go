@@ -30,7 +30,7 @@ func timelapse(args []string, out, errs io.Writer) int {
 	show := fs.Int("ms", int(filmShow.Milliseconds()), "20..5000: thousandths of a second for each month, 300 unless told")
 	hold := fs.Int("hold", int(filmHold.Milliseconds()), "MS: thousandths of a second for the last picture, 5000 unless told")
 	var l looks
-	l.register(fs)
+	l.register(fs, false)
 	files, err := parse(fs, args, out, errs, 2)
 	if err != nil {
 		return usageStatus(err)

@@ -43,8 +43,17 @@ func helpOf(w io.Writer, fs *flag.FlagSet) {
 		if !ok {
 			value, says = "", f.Usage
 		}
-		fmt.Fprintf(w, "  %s\n\t%s\n", strings.TrimRight("--"+f.Name+" "+value, " "), says)
+		fmt.Fprintf(w, "  %s\n\t%s\n", called(f.Name, value), says)
 	})
+}
+
+// called is an option as it is written: a switch has its value behind an
+// equals sign, or none.
+func called(name, value string) string {
+	if value == "" || value[0] == '=' {
+		return "--" + name + value
+	}
+	return "--" + name + " " + value
 }
 
 // help answers `nile help` and `nile help COMMAND`. It goes to out: it was

@@ -144,6 +144,9 @@ func (c *canvas) inWidth(id hexmap.ID, d hexmap.Dir, s *Sheet) float64 {
 			b, printed = o.Breadth, o.Ink == Printed
 		}
 	}
+	if h.Out == 0 {
+		return riverWidth(b, printed) // a pan, or a lake without outlet: nothing narrows it on the way in
+	}
 	return riverWidth(min(b, h.Breadth), printed)
 }
 
