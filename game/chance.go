@@ -31,6 +31,7 @@ type Act struct {
 	first  int
 	told   int // how many rolls earlier events have taken
 	closed bool
+	course *course // not a table's act: chance is being gone through
 }
 
 // begin makes the act ready for the next command. In a replay, given are the
@@ -91,11 +92,28 @@ func (a *Act) Die(name string) int { return a.Pick(name, 6) + 1 }
 
 // Dice rolls n dice and gives their sum.
 func (a *Act) Dice(name string, n int) int {
+	if a.course != nil {
+		return a.course.sum(n)
+	}
 	sum := 0
 	for range n {
 		sum += a.Die(name)
 	}
 	return sum
+}
+
+// Tally rolls n dice and counts those that show a number up to most.
+func (a *Act) Tally(name string, n, most int) int {
+	if a.course != nil {
+		return a.course.tally(n, most)
+	}
+	count := 0
+	for range n {
+		if a.Die(name) <= most {
+			count++
+		}
+	}
+	return count
 }
 
 // Reveal closes undo without a roll: another player's secret has been seen,
@@ -115,6 +133,9 @@ func (a *Act) Tell(e Event) {
 // of the command gets stray chance rather than one outcome for ever: a rule
 // that rolls until something turns up must still come to its end.
 func (a *Act) repeat(name string, n int) int {
+	if a.course != nil {
+		return a.course.pick(n)
+	}
 	asked := Roll{Name: name, Of: int16(n)}
 	if a.fault == nil {
 		var given Roll

@@ -41,6 +41,7 @@ func (b *Board) pace(c *ui.Context, a *App, v nile.View, col *column) {
 			b.do(a, ch, 0)
 		}
 	}
+	perilLine(col, v)
 	leaving := words.Say("pace.leaving", "terrain", words.Terrain(v.Terrain(s.At)))
 	if lost, _ := v.LostLeaving(nile.Normal); lost.Upstream {
 		leaving = words.Say("pace.leaving.up")

@@ -167,7 +167,7 @@ func (p *Position) Clone() game.Position {
 	q.deck = append([]uint8(nil), p.deck...)
 	q.faces = append([]Counter(nil), p.faces...)
 	q.names = append([]givenName(nil), p.names...)
-	q.dirty, q.battles = nil, nil
+	q.dirty, q.battles, q.perils = nil, nil, [Levels]*MonthPeril{}
 	return &q
 }
 
@@ -203,7 +203,7 @@ func (p *Position) Choices(buf []game.Choice) []game.Choice {
 
 // Apply carries out a command that one of Choices allows.
 func (p *Position) Apply(cmd game.Command, a *game.Act) {
-	p.dirty = p.dirty[:0]
+	p.dirty, p.perils = p.dirty[:0], [Levels]*MonthPeril{}
 	s := cmd.Seat
 	switch cmd.Kind {
 	case PlaceCounter:

@@ -1,6 +1,9 @@
 package nile
 
-import "sourceofthenile/game"
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/hexmap"
+)
 
 // Chapter 11: disasters. A march begins with an Event card; its disaster
 // happens if there is something here for it to happen to.
@@ -82,6 +85,15 @@ func (p *Position) disaster(s game.Seat, a *game.Act) {
 // befall lets a disaster happen to a party, if it can happen here. A party
 // whose explorer dies of it is gone, and its turn over.
 func (p *Position) befall(s game.Seat, d Disaster, a *game.Act) {
+	if m := p.visit(s, d, a); m.slain {
+		p.die(s, m.why, a)
+		p.endTurn(a)
+	}
+}
+
+// visit is a disaster up to the explorer's death. Nothing changes but his own
+// seat, the peoples and the steps: it can be foreseen on a copy of these.
+func (p *Position) visit(s game.Seat, d Disaster, a *game.Act) *mishap {
 	pl := &p.players[s]
 	c := &calamities[d]
 	m := &mishap{Position: p, s: s, pl: pl, e: &pl.Trip, a: a, d: d, soft: c.softens.has(pl.Specialty)}
@@ -93,9 +105,15 @@ func (p *Position) befall(s game.Seat, d Disaster, a *game.Act) {
 	default:
 		c.strikes(m)
 	}
-	if pl.Where == dead {
-		p.endTurn(a)
-		return
+	if !m.slain {
+		m.regroup()
 	}
-	m.regroup()
+	return m
+}
+
+// drawsDisaster reports whether a card is drawn for a party in a hex: none is
+// in a port or in Cape Colony.
+func (p *Position) drawsDisaster(at hexmap.ID) bool {
+	c := p.chart.Cell(at)
+	return c.Port == hexmap.NoPort && !c.Cape
 }

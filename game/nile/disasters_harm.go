@@ -17,6 +17,9 @@ type mishap struct {
 	a    *game.Act
 	d    Disaster
 	soft bool // the explorer's specialty softens it
+
+	slain bool // the explorer is its victim
+	why   Cause
 }
 
 // followers are the people of a party, in the order in which disasters that
@@ -86,6 +89,7 @@ func (m *mishap) sicken(n int32) {
 
 // kill: n people of some kinds die, the first kind first. On a 12 the explorer
 // himself is the victim instead; with nobody of these kinds there, on 11 too.
+// His death is the end of the disaster, and befall's to carry out.
 func (m *mishap) kill(n int32, why Cause, kinds ...Item) {
 	if n <= 0 {
 		return
@@ -97,7 +101,7 @@ func (m *mishap) kill(n int32, why Cause, kinds ...Item) {
 	sum := int32(m.a.Dice("11 peril", 2))
 	m.tell(Peril, sum, from, yes(sum >= from))
 	if sum >= from {
-		m.die(m.s, why, m.a)
+		m.slain, m.why = true, why
 		return
 	}
 	for _, i := range kinds {
@@ -138,16 +142,9 @@ func (m *mishap) takeAll(share [Items]int32, why Cause) {
 
 // doomed rolls for each animal: it dies on a number up to most.
 func (m *mishap) doomed(most int) (horses, camels int32) {
-	roll := func(n int32) (dead int32) {
-		for range n {
-			if m.a.Die("11 beast") <= most {
-				dead++
-			}
-		}
-		return dead
-	}
-	horses = roll(m.e.Have[Horses])
-	camels = roll(m.e.Have[Camels])
+	roll := func(i Item) int32 { return int32(m.a.Tally("11 beast", int(m.e.Have[i]), most)) }
+	horses = roll(Horses)
+	camels = roll(Camels)
 	return horses, camels
 }
 

@@ -57,8 +57,9 @@ func (m *mishap) quicksand() {
 	n := m.milder(m.number(1))
 	m.strike(n)
 	loads := m.loads(n)
-	m.kill(n, ByDisaster, Bearers)
-	m.takeAll(loads, ByDisaster)
+	if m.kill(n, ByDisaster, Bearers); !m.slain {
+		m.takeAll(loads, ByDisaster)
+	}
 }
 
 // loads is what n bearers carry: their part of the party's load, by what they

@@ -129,10 +129,7 @@ func (p *Position) cataractOdds(to hexmap.ID) game.Odds {
 	if out.Len() >= 2 || out == 0 && !p.hasOutlet(to, in) {
 		return game.Odds{Num: 0, Den: 1} // lake or swamp in any case
 	}
-	first := p.deck
-	if len(first) == 0 {
-		first = wholeDeck
-	}
+	first := p.undrawn()
 	rest := first
 	if len(rest) == 1 {
 		rest = wholeDeck // shuffled again
@@ -170,6 +167,15 @@ var wholeDeck = func() (deck []uint8) {
 	}
 	return deck
 }()
+
+// undrawn is the cards that may be drawn next: a deck that has run out is
+// shuffled again.
+func (p *Position) undrawn() []uint8 {
+	if len(p.deck) == 0 {
+		return wholeDeck
+	}
+	return p.deck
+}
 
 // hasOutlet reports whether rivers that enter a blank hex would find a way out
 // of it (10.3).

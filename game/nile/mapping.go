@@ -18,9 +18,7 @@ const (
 // draw turns the top Event card; when all are gone the deck is shuffled (4.2).
 func (p *Position) draw(s game.Seat, at hexmap.ID, for_ Section, a *game.Act) *Card {
 	if len(p.deck) == 0 {
-		for n := range DeckSize {
-			p.deck = append(p.deck, uint8(n))
-		}
+		p.deck = append(p.deck, wholeDeck...)
 	}
 	i, last := a.Pick("card", len(p.deck)), len(p.deck)-1
 	n := p.deck[i]

@@ -28,11 +28,17 @@ func again(q, p *Position) {
 		q.players[i].Trip.Track = slices.Clip(q.players[i].Trip.Track)
 		q.players[i].Notes = slices.Clip(q.players[i].Notes)
 	}
-	q.dirty, q.battles = nil, nil
+	q.dirty, q.battles, q.perils = nil, nil, [Levels]*MonthPeril{}
 }
 
 // rolled plays a piece of the rules many times, each time on a copy.
 func rolled(t *testing.T, p *Position, seed uint64, do func(q *Position, a *game.Act)) {
+	t.Helper()
+	rolledAndTold(t, p, seed, do, func([]game.Event) {})
+}
+
+// rolledAndTold also gives the events told, a few thousand times' at once.
+func rolledAndTold(t *testing.T, p *Position, seed uint64, do func(q *Position, a *game.Act), told func([]game.Event)) {
 	t.Helper()
 	const atOnce = 5000
 	q := p.Clone().(*Position)
@@ -46,9 +52,11 @@ func rolled(t *testing.T, p *Position, seed uint64, do func(q *Position, a *game
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, err := tab.Do(game.Command{Kind: 1}); err != nil {
+		events, err := tab.Do(game.Command{Kind: 1})
+		if err != nil {
 			t.Fatal(err)
 		}
+		told(events)
 	}
 }
 

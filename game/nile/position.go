@@ -256,7 +256,8 @@ type Position struct {
 	erased  int32 // hexes rubbed out so far
 	names   []givenName
 
-	battles *battleTable // outcomes of battles worked out so far; not part of the position
-	fixed   *fixed       // what follows from the chart alone
-	dirty   []hexmap.ID  // hexes changed by the last command, for Sound; not part of the position
+	battles *battleTable        // outcomes of battles worked out so far; not part of the position
+	perils  [Levels]*MonthPeril // what the month's card may bring, as far as worked out; not part of the position
+	fixed   *fixed              // what follows from the chart alone
+	dirty   []hexmap.ID         // hexes changed by the last command, for Sound; not part of the position
 }

@@ -69,7 +69,7 @@ func (p *Position) setPace(s game.Seat, l Level, a *game.Act) {
 	e.Allowance = e.allowance(e.Mode, l)
 	p.become(stepTravel, s)
 	a.Tell(game.Event{Kind: PaceSet, Seat: s, At: int32(e.At), Args: [6]int32{int32(l), int32(e.Mode), int32(e.Allowance)}, Rule: "9.12"})
-	if c := p.chart.Cell(e.At); c.Port == hexmap.NoPort && !c.Cape {
+	if p.drawsDisaster(e.At) {
 		p.disaster(s, a)
 	}
 }

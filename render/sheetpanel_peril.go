@@ -1,0 +1,104 @@
+package render
+
+import (
+	"math"
+	"strings"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// perilLine is what the month's card may bring, in one line before the march;
+// what it is made of is told on hovering (11).
+func perilLine(col *column, v nile.View) {
+	m, ok := v.MonthPeril(nile.Normal) // told for one pace: what is told is the same for all
+	if !ok {
+		return
+	}
+	from := col.r.Y
+	col.say(rulesBehind(perilText(m), string(m.Rule)), ui.Small.At(15))
+	if m.Any > 0 {
+		col.c.TipArea(ui.R(col.r.X, from, col.r.W, col.r.Y-from), perilTip(m))
+	}
+}
+
+func perilText(m nile.MonthPeril) string {
+	switch {
+	case !m.Drawn:
+		return words.Say("pace.peril.none")
+	case m.Any <= 0:
+		return words.Say("pace.peril.never")
+	}
+	a, b := roughly(m.Any)
+	if life := m.Harms[nile.ExplorerDies]; life > 0 {
+		return words.Say("pace.peril", "a", a, "b", b, "life", oneIn(life))
+	}
+	return words.Say("pace.peril.sure", "a", a, "b", b)
+}
+
+// perilKinds is how many misfortunes are told by name, and fine is the chance
+// below which a chance is told as one in so many.
+const (
+	perilKinds = 7
+	fine       = 0.01
+)
+
+// perilTip is the month's misfortune in figures: harm by harm, and the
+// likeliest kinds.
+func perilTip(m nile.MonthPeril) ui.Rich {
+	var harms, kinds []string
+	for h, p := range m.Harms {
+		if p > 0 {
+			harms = append(harms, words.Phrase("peril.harm."+words.Number(h), "chance", smallChance(p)))
+		}
+	}
+	for _, k := range m.Kinds[:min(len(m.Kinds), perilKinds)] {
+		kinds = append(kinds, words.Phrase("pace.peril.kind", "title", k.Disaster.Title(), "chance", words.Percent(percent(k.Chance))))
+	}
+	key, more := "pace.peril.kinds", len(m.Kinds)-len(kinds)
+	if more > 0 {
+		key = "pace.peril.kinds.more"
+	}
+	return ui.Rich{
+		ui.B(words.Say("pace.peril.all", "chance", words.Percent(percent(m.Any)), "cards", m.Cards)),
+		ui.T("\n" + words.Sentence(strings.Join(harms, "; ")) + ".\n"),
+		ui.T(words.Say(key, "kinds", strings.Join(kinds, "; "), "n", more) + " "),
+		ui.RuleSpan("Rule " + string(m.Rule)),
+	}
+}
+
+// smallChance is a chance in per cent, or one in so many where that says more.
+func smallChance(p float64) string {
+	if p >= fine {
+		return words.Percent(percent(p))
+	}
+	return oneIn(p)
+}
+
+// oneIn is a chance as one in so many, on one line.
+func oneIn(p float64) string {
+	return strings.ReplaceAll(words.Phrase("pace.odds.in", "n", twoFigures(1/p)), " ", "\u00a0")
+}
+
+// twoFigures is a number of which only the first two figures matter.
+func twoFigures(x float64) int {
+	unit := math.Pow(10, max(0, math.Floor(math.Log10(x))-1))
+	return int(math.Round(x/unit) * unit)
+}
+
+// roughly is a chance as a in b with small numbers, the nearest there is.
+func roughly(p float64) (a, b int) {
+	const most = 6 // people think in thirds and fifths, not in ninths
+	if p < 1.0/most {
+		return 1, twoFigures(1 / p)
+	}
+	best := math.Inf(1)
+	for d := 2; d <= most; d++ {
+		n := min(d-1, max(1, int(math.Round(p*float64(d)))))
+		if off := math.Abs(p - float64(n)/float64(d)); off < best-1e-9 {
+			a, b, best = n, d, off
+		}
+	}
+	return a, b
+}

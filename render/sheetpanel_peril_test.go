@@ -1,0 +1,73 @@
+package render
+
+import (
+	"math"
+	"strings"
+	"testing"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/words"
+)
+
+// Before a pace is chosen the sheet says what the month's card may bring, with
+// its rule, and on hovering in figures (11).
+func TestRule11PaceSaysThePerilToCome(t *testing.T) {
+	told := 0
+	for seed := range uint64(6) {
+		p := driven(t, seed, 6, pacing)
+		d, _ := table(p)
+		st := d.stage(t)
+		m, ok := p.View().MonthPeril(nile.Normal)
+		if !ok {
+			t.Fatal("nothing is told")
+		}
+		var page strings.Builder
+		for _, it := range st.List.Items {
+			page.WriteString(it.Text + " ")
+		}
+		if !strings.Contains(page.String(), perilText(m)) {
+			t.Errorf("seed %d: the sheet does not say %q", seed, perilText(m))
+		}
+		if m.Any == 0 {
+			continue
+		}
+		told++
+		tip := perilTip(m).String()
+		for _, want := range []string{words.Percent(percent(m.Any)), m.Kinds[0].Disaster.Title(), "Rule 11"} {
+			if !strings.Contains(strings.ReplaceAll(tip, "Rule\u00a0", "Rule "), want) {
+				t.Errorf("seed %d: the tip does not say %q: %s", seed, want, tip)
+			}
+		}
+		found := false
+		for _, h := range st.List.Hints {
+			found = found || h.Text == tip
+		}
+		if !found {
+			t.Errorf("seed %d: hovering does not explain the peril", seed)
+		}
+	}
+	if told == 0 {
+		t.Fatal("nothing was checked")
+	}
+}
+
+func TestChancesInSmallNumbers(t *testing.T) {
+	for _, c := range []struct {
+		p    float64
+		a, b int
+	}{{0.5, 1, 2}, {0.38, 2, 5}, {0.34, 1, 3}, {0.62, 3, 5}, {0.97, 5, 6}, {0.17, 1, 6}, {0.1, 1, 10}, {0.0127, 1, 79}, {1, 5, 6}} {
+		if a, b := roughly(c.p); a != c.a || b != c.b {
+			t.Errorf("%v is %d in %d, want %d in %d", c.p, a, b, c.a, c.b)
+		}
+	}
+	for p := 0.17; p < 0.84; p += 0.001 {
+		if a, b := roughly(p); math.Abs(float64(a)/float64(b)-p) > 0.06 {
+			t.Errorf("%v is told as %d in %d", p, a, b)
+		}
+	}
+	for x, want := range map[float64]int{1: 1, 7.4: 7, 52.4: 52, 267: 270, 648: 650, 1296: 1300} { // in any order: each by itself
+		if got := twoFigures(x); got != want {
+			t.Errorf("%v is %d, want %d", x, got, want)
+		}
+	}
+}
