@@ -123,6 +123,8 @@ func screens() map[string]func() *saloon {
 		"title finished": func() *saloon { d := newSaloon(nil); d.shelf.saves = d.shelf.saves[3:]; return d },
 		"set-up":         func() *saloon { d := newSaloon(nil); d.Push(NewSetUp(d.App)); return d },
 		"set-up six":     six,
+		"set-up four":    func() *saloon { return seated(4) },
+		"set-up one":     func() *saloon { return seated(1) },
 		"specialties": func() *saloon {
 			d := six()
 			d.Top().(*setUp).picking = 1
@@ -152,6 +154,18 @@ func screens() map[string]func() *saloon {
 			return d
 		},
 	}
+}
+
+// seated is the set-up with so many players.
+func seated(n int) *saloon {
+	d := newSaloon(nil)
+	u := NewSetUp(d.App).(*setUp)
+	u.s.Players = u.s.Players[:min(n, len(u.s.Players))]
+	for len(u.s.Players) < n {
+		u.add()
+	}
+	d.Push(u)
+	return d
 }
 
 // Every screen fits every window and text size, and can be walked by keyboard.

@@ -94,10 +94,16 @@ func (u *setUp) named(name string) bool {
 	return false
 }
 
+// setUpBeside is the least width for the terms beside the players.
+const setUpBeside = 900
+
+// Frame shows the sheet.
 func (u *setUp) Frame(c *ui.Context, a *App) {
+	w, h := wideSheet(c)
+	room := min(h, c.H-60) - 2*28 - footH - 50 // of the body, where nothing need be scrolled
 	page{
-		title: words.Say("setup.title"), w: 1180, h: 840,
-		body: func(r ui.Rect) float64 { return u.body(c, r) },
+		title: words.Say("setup.title"), w: w, h: h,
+		body: func(r ui.Rect) float64 { return u.body(c, r, room) },
 		foot: func(r ui.Rect) { u.foot(c, a, r) },
 	}.draw(c)
 	if u.picking >= 0 {
@@ -108,10 +114,10 @@ func (u *setUp) Frame(c *ui.Context, a *App) {
 }
 
 // body is two columns, or one below the other in a narrow window.
-func (u *setUp) body(c *ui.Context, r ui.Rect) float64 {
-	if r.W <= 900 {
+func (u *setUp) body(c *ui.Context, r ui.Rect, room float64) float64 {
+	if r.W <= setUpBeside {
 		col := newColumn(c, r)
-		u.players(c, col)
+		u.players(c, col, playerRow)
 		col.gap(16)
 		u.terms(c, col)
 		col.gap(14)
@@ -122,27 +128,41 @@ func (u *setUp) body(c *ui.Context, r ui.Rect) float64 {
 		return col.height()
 	}
 	top := newColumn(c, r)
-	if len(u.s.Players) <= 2 || c.H > tallWindow {
+	about := c.ParagraphHeight(u.aboutText(), aboutStyle, r.W) + 10
+	table := setUpGap + scheduleH()
+	said := u.playersH(playerRow)
+	if about+said+table <= room {
 		u.about(top)
-		top.gap(8)
+		top.gap(10)
 	}
 	r.Y += top.height()
-	cols := r.Split(44, 1.7, 1)
+	cols := r.Split(44, 1.8, 1)
 	left, right := newColumn(c, cols[0]), newColumn(c, cols[1])
-	u.players(c, left)
-	left.gap(16)
-	// As low as the sheet allows, but where many play it need not be scrolled to:
-	// the choice of a specialty shows it too.
-	if len(u.s.Players) <= 3 || c.H > tallWindow {
+	// The table is there as long as it fits, if need be in place of the sentences
+	// below the names: it tells the same, and resting on a specialty tells them too.
+	high := playerRow
+	if short := (room - table - u.playersH(0)) / float64(len(u.s.Players)); short < playerRow && short >= playerShort {
+		high = min(short, playerMid)
+	}
+	u.players(c, left, high)
+	if u.playersH(high)+table <= room {
+		left.gap(setUpGap)
 		schedule(c, left, u.s.Players)
 	}
 	u.terms(c, right)
+	if left := room - top.height() - right.height() - 2*setUpGap; left >= setUpPlate {
+		right.gap(setUpGap)
+		at := right.next(min(left, right.r.W*0.5))
+		engraved(c, at, "europe/setting-out")
+	}
 	return top.height() + max(left.height(), right.height())
 }
 
-// tallWindow is the height, in units, from which a sheet has room for a table
-// below six rows of players.
-const tallWindow = 960
+// Measures of the sheet, in units.
+const (
+	setUpGap   = 14
+	setUpPlate = 110 // the least height of the engraving below the terms
+)
 
 // targetWords says what playing to so many points is like.
 var targetWords = map[int]string{25: "setup.target.25", 50: "setup.target.50", 75: "setup.target.75", 100: "setup.target.100"}
@@ -201,12 +221,16 @@ func (u *setUp) option(c *ui.Context, col *column, o agreed) {
 	col.gap(inner.height() + 4)
 }
 
-// about says in a few sentences what the game is about.
-func (u *setUp) about(col *column) {
-	col.say(ui.Rich{
+// aboutText says in a few sentences what the game is about.
+func (*setUp) aboutText() ui.Rich {
+	return ui.Rich{
 		ui.T(words.Say("setup.about.text", "money", words.Money(nile.FirstDonation)) + " "), ui.I(words.Say("setup.how")),
-	}, ui.Body.At(17))
+	}
 }
+
+var aboutStyle = ui.Body.At(17)
+
+func (u *setUp) about(col *column) { col.say(u.aboutText(), aboutStyle) }
 
 func (u *setUp) foot(c *ui.Context, a *App, r ui.Rect) {
 	wrong := u.wrong()

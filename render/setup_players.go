@@ -14,21 +14,38 @@ const nameLetters = nile.MostName
 // signsW is the room that six signs to choose from take.
 const signsW = 6*ui.ButtonH + 5*3
 
-// players is one row for each player, and the button that adds one.
-func (u *setUp) players(c *ui.Context, col *column) {
-	col.heading(words.Say("setup.who"))
+// Measures of a player's row, in units.
+const (
+	playerRow   = 70.0 // with the sentence on the specialty
+	playerShort = 43.0 // without, at least
+	playerMid   = 56.0 // and at most
+	choiceW     = 156.0
+	choiceLeast = 118.0
+	nameLeast   = 130.0
+)
+
+// playersH is how high the players are with rows so high.
+func (u *setUp) playersH(row float64) float64 {
+	return ui.HeadingH + 6 + row*float64(len(u.s.Players))
+}
+
+// players is one row for each player, and beside the heading the button that
+// adds one.
+func (u *setUp) players(c *ui.Context, col *column, high float64) {
+	head := col.next(ui.HeadingH)
+	c.Heading(head, words.Say("setup.who"))
 	col.gap(6)
 	remove := -1
 	for i := range u.s.Players {
 		c.Scope(fmt.Sprintf("player %d", i+1), func() {
-			if u.player(c, col, i) {
+			if u.player(c, col, i, high) {
 				remove = i
 			}
 		})
 	}
 	if n := len(u.s.Players); n < nile.MaxSeats {
-		add := ui.Button{Label: "A_dd a player"}
-		if c.Button(col.next(ui.ButtonH).Left(c.ButtonWidth(add)), add) {
+		add := ui.Button{Label: "A_dd a player", Size: 16}
+		if c.Button(head.CutRight(c.ButtonWidth(add)).Top(ui.HeadingH-6), add) {
 			u.add()
 		}
 	}
@@ -38,34 +55,45 @@ func (u *setUp) players(c *ui.Context, col *column) {
 	}
 }
 
-// player is one player's row: name, colour, specialty. It reports whether the
-// player is to be removed.
-func (u *setUp) player(c *ui.Context, col *column, i int) (remove bool) {
-	p := &u.s.Players[i]
-	row := col.next(ui.ButtonH)
+// player is one player's row: the emblem of the specialty, name, colour,
+// specialty, and in a row of the full height what it is good at. It reports
+// whether the player is to be removed.
+func (u *setUp) player(c *ui.Context, col *column, i int, high float64) (remove bool) {
+	p, said := &u.s.Players[i], high >= playerRow
+	emblem := min(high-8, 58)
+	inner := newColumn(c, col.r)
+	if col.r.W >= 420 {
+		at := ui.R(col.r.X, col.r.Y, emblem, emblem)
+		engraved(c, at, specialtyPicture(p.Specialty))
+		outline(c, at, ui.Rule)
+		c.Tip(at, ui.Plain(words.Specialty(p.Specialty)+". "+calling(p.Specialty)))
+		inner = newColumn(c, ui.R(col.r.X+emblem+12, col.r.Y, col.r.W-emblem-12, 0))
+	}
+	if !said {
+		inner.gap((emblem - ui.ButtonH) / 2)
+	}
+	row := inner.next(ui.ButtonH)
 	away := row.CutRight(34)
-	row.CutRight(8)
-	var colours ui.Rect
-	if row.W > 560 {
-		name := row.CutLeft(row.W - signsW - 8 - 150 - 8)
+	row.CutRight(6)
+	colours, choice := ui.Rect{}, ui.Rect{}
+	if row.W >= nameLeast+signsW+choiceLeast+16 {
+		wide := min(choiceW, row.W-nameLeast-signsW-16)
+		name := row.CutLeft(row.W - signsW - wide - 16)
 		c.TextField(name, ui.Field{ID: "name", Max: nameLetters, Hint: "Name"}, &p.Name)
 		row.CutLeft(8)
 		colours = row.CutLeft(signsW)
 		row.CutLeft(8)
+		choice = row
 	} else {
 		c.TextField(row, ui.Field{ID: "name", Max: nameLetters, Hint: "Name"}, &p.Name)
-		col.gap(5)
-		row = col.next(ui.ButtonH)
+		inner.gap(5)
+		row = inner.next(ui.ButtonH)
 		colours = row.CutLeft(signsW)
 		row.CutLeft(8)
-		row.W = min(row.W, 160)
+		choice = row.Left(min(row.W, choiceW))
 	}
 	u.colour(c, colours, i)
-	if c.Button(row, ui.Button{
-		Label: p.Specialty.String(), ID: "specialty", Size: 17, Tip: ui.Plain(words.Say("setup.specialty.tip")),
-	}) {
-		u.picking = i
-	}
+	u.choice(c, choice, i)
 	only := len(u.s.Players) == 1
 	if c.Button(away, ui.Button{
 		Label: "×", ID: "remove", Look: ui.GhostLook, Disabled: only,
@@ -73,11 +101,34 @@ func (u *setUp) player(c *ui.Context, col *column, i int) (remove bool) {
 	}) {
 		remove = true
 	}
-	col.gap(3)
-	col.say(ui.Plain(calling(p.Specialty)), ui.Note.At(16).In(ui.Faded))
-	col.gap(13)
+	if said {
+		inner.gap(2)
+		inner.say(ui.Plain(calling(p.Specialty)), ui.Note.At(16).In(ui.Faded))
+	}
+	col.gap(max(high, inner.height()+6))
 	return remove
 }
+
+// choice is the specialty as something to choose from: the word, and an arrow
+// that points down.
+func (u *setUp) choice(c *ui.Context, r ui.Rect, i int) {
+	k := u.s.Players[i].Specialty
+	if c.Button(r, ui.Button{
+		Label: words.Specialty(k), ID: "specialty", Size: 17,
+		Tip: ui.Rich{ui.B(words.Specialty(k) + ". "), ui.T(calling(k) + " "), ui.I(words.Say("setup.specialty.tip"))},
+	}) {
+		u.picking = i
+	}
+	if r.W > c.TextWidth(words.Specialty(k), ui.Body.At(17))+2*(downArrow+12) {
+		at := r.CutRight(downArrow+10).Left(downArrow).Middle(downArrow, downArrow/2)
+		for d := 0.0; d < downArrow/2; d++ {
+			c.Fill(ui.R(at.X+d, at.Y+d, downArrow-2*d, 1), ui.Faded)
+		}
+	}
+}
+
+// downArrow is how wide the arrow of a choice is, in units.
+const downArrow = 11.0
 
 func ownName(s string) string {
 	if s == "" {

@@ -53,6 +53,9 @@ const (
 	schedulePrized = 170 // the room of the last column, where there is some
 )
 
+// scheduleH is how high the table is.
+func scheduleH() float64 { return ui.HeadingH + 3 + scheduleRow*float64(1+int(nile.Specialties)) }
+
 // schedule is the table of what each specialty scores; the rows of those who
 // play are marked with their signs. What counts more than for most is bold.
 func schedule(c *ui.Context, col *column, players []nile.Player) {

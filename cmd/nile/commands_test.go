@@ -7,9 +7,10 @@ import (
 	"image/png"
 	"os"
 	"path/filepath"
-	"sourceofthenile/game/nile"
 	"strings"
 	"testing"
+
+	"sourceofthenile/game/nile"
 )
 
 // call runs the program in the test's own process.
