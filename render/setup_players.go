@@ -20,8 +20,9 @@ const (
 	playerShort = 43.0 // without, at least
 	playerMid   = 56.0 // and at most
 	choiceW     = 156.0
-	choiceLeast = 118.0
-	nameLeast   = 130.0
+	choiceLeast = 132.0
+	nameLeast   = 180.0
+	nameWant    = 214.0 // for the longest name there is
 )
 
 // playersH is how high the players are with rows so high.
@@ -60,24 +61,24 @@ func (u *setUp) players(c *ui.Context, col *column, high float64) {
 // whether the player is to be removed.
 func (u *setUp) player(c *ui.Context, col *column, i int, high float64) (remove bool) {
 	p, said := &u.s.Players[i], high >= playerRow
-	emblem := min(high-8, 58)
+	emblem := min(high-8, 54)
 	inner := newColumn(c, col.r)
 	if col.r.W >= 420 {
 		at := ui.R(col.r.X, col.r.Y, emblem, emblem)
 		engraved(c, at, specialtyPicture(p.Specialty))
 		outline(c, at, ui.Rule)
 		c.Tip(at, ui.Plain(words.Specialty(p.Specialty)+". "+calling(p.Specialty)))
-		inner = newColumn(c, ui.R(col.r.X+emblem+12, col.r.Y, col.r.W-emblem-12, 0))
+		inner = newColumn(c, ui.R(col.r.X+emblem+10, col.r.Y, col.r.W-emblem-10, 0))
 	}
 	if !said {
 		inner.gap((emblem - ui.ButtonH) / 2)
 	}
 	row := inner.next(ui.ButtonH)
-	away := row.CutRight(34)
-	row.CutRight(6)
+	away := row.CutRight(30)
+	row.CutRight(5)
 	colours, choice := ui.Rect{}, ui.Rect{}
 	if row.W >= nameLeast+signsW+choiceLeast+16 {
-		wide := min(choiceW, row.W-nameLeast-signsW-16)
+		wide := min(choiceW, max(choiceLeast, row.W-nameWant-signsW-16))
 		name := row.CutLeft(row.W - signsW - wide - 16)
 		c.TextField(name, ui.Field{ID: "name", Max: nameLetters, Hint: "Name"}, &p.Name)
 		row.CutLeft(8)
