@@ -63,9 +63,11 @@ type App struct {
 	due          bool    // a frame is due whatever happens
 	ticks        int
 	focused      bool
-	touchedAt    int // the last tick with input
-	framedAt     int // the last tick in which the scene ran
-	fullAt       int // the tick in which full screen was last asked for or left
+	touchedAt    int    // the last tick with input
+	framedAt     int    // the last tick in which the scene ran
+	fullAt       int    // the tick in which full screen was last asked for or left
+	first        bool   // nobody has chosen a size of the text yet
+	left         [2]int // the size the window opened with, in plain pixels
 
 	hand    hand
 	typing  ui.Typing
@@ -186,8 +188,7 @@ func (a *App) Now() float64 { return float64(a.ticks) / ticksPerSecond }
 // Run opens the window and plays until it is closed. It must be called on the
 // main goroutine.
 func (a *App) Run() error {
-	ebiten.SetWindowSize(WindowW, WindowH)
-	ebiten.SetWindowSizeLimits(leastW, leastH, -1, -1)
+	a.open()
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetWindowTitle(windowTitle)
 	ebiten.SetWindowClosingHandled(true)
@@ -236,6 +237,7 @@ func (a *App) Update() error {
 	in := a.hand.gather(a.Now(), a.Scale(), a.w, a.h)
 	a.Tick(in)
 	if a.quit {
+		a.leave()
 		return ebiten.Termination
 	}
 	return nil

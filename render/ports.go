@@ -122,6 +122,10 @@ type Preferences struct {
 	FullScreen bool `json:"full_screen"`
 	Palette    int  `json:"palette"` // a chart.Palette: the colours of the land
 	Layers     int  `json:"layers"`  // chart.Layers of the board
+
+	// The window's size when it was left, in plain pixels; 0: as it comes.
+	WindowW int `json:"window_w,omitempty"`
+	WindowH int `json:"window_h,omitempty"`
 }
 
 // DefaultPreferences are the settings of a program just installed.

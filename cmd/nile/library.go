@@ -198,6 +198,12 @@ func (l *library) preferences() render.Preferences {
 	return p.Sound()
 }
 
+// firstStart reports whether nobody has chosen any settings yet.
+func (l *library) firstStart() bool {
+	_, err := os.Stat(filepath.Join(l.dir.Dir, preferencesName))
+	return errors.Is(err, os.ErrNotExist)
+}
+
 // storePreferences keeps them, whole or not at all.
 func (l *library) storePreferences(p render.Preferences) error {
 	if err := os.MkdirAll(l.dir.Dir, 0o755); err != nil {

@@ -52,6 +52,9 @@ func play(args []string, out, errs io.Writer) int {
 	folder.Games = ours
 	w := &window{shelf: &library{dir: folder}, seed: *seed, sounds: sound.NewSpeaker(sound.Open)}
 	w.app = render.New(w.hooks(), w.shelf.preferences())
+	if w.shelf.firstStart() {
+		w.app.FirstStart()
+	}
 	if *trace {
 		w.app.Trace(errs)
 	}

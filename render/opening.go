@@ -1,0 +1,75 @@
+package render
+
+import "github.com/hajimehoshi/ebiten/v2"
+
+// What a window manager keeps of a monitor for itself: a title bar and a bar of
+// its own, in plain pixels.
+const barsH = 70
+
+// On a monitor of so many rows, in plain pixels, that asks for no larger scale
+// itself, letters of the usual size are small: text and window begin larger.
+const (
+	largeRows = 1300
+	hugeRows  = 1900
+)
+
+// textFor is the size of the text, per cent, that a program just installed
+// begins with on a monitor of so many rows of plain pixels.
+func textFor(rows int) int {
+	switch {
+	case rows >= hugeRows:
+		return 150
+	case rows >= largeRows:
+		return 120
+	}
+	return 100
+}
+
+// windowFor is the size the window opens with, in plain pixels: as it was left,
+// or as large as the text asks; never larger than a monitor of w by h has room
+// for, nor smaller than the least a window may be. A monitor of no size is not
+// known.
+func windowFor(p Preferences, w, h int) (int, int) {
+	ww, wh := p.WindowW, p.WindowH
+	if ww <= 0 || wh <= 0 {
+		k := max(p.TextSize, 100)
+		ww, wh = WindowW*k/100, WindowH*k/100
+	}
+	if w > 0 && h > 0 {
+		ww, wh = min(ww, w), min(wh, h-barsH)
+	}
+	return max(ww, leastW), max(wh, leastH)
+}
+
+// FirstStart has the text begin as large as the monitor asks for. It must be
+// called before Run, where nobody has chosen a size yet.
+func (a *App) FirstStart() { a.first = true }
+
+// open sets the window's size before it opens.
+func (a *App) open() {
+	w, h := 0, 0
+	if m := ebiten.Monitor(); m != nil {
+		w, h = m.Size()
+	}
+	if a.first {
+		a.prefs.TextSize = textFor(h)
+	}
+	w, h = windowFor(a.prefs, w, h)
+	ebiten.SetWindowSize(w, h)
+	ebiten.SetWindowSizeLimits(leastW, leastH, -1, -1)
+	a.left = [2]int{w, h}
+}
+
+// leave keeps the window's size, so that it opens as it was left.
+func (a *App) leave() {
+	if ebiten.IsFullscreen() || ebiten.IsWindowMaximized() {
+		return
+	}
+	w, h := ebiten.WindowSize()
+	if now := [2]int{w, h}; now == a.left || w < leastW || h < leastH {
+		return
+	}
+	p := a.prefs
+	p.WindowW, p.WindowH = w, h
+	a.SetPreferences(p)
+}

@@ -1,0 +1,39 @@
+package render
+
+import "testing"
+
+// The window opens within the monitor, as it was left or as the text asks.
+func TestWindowFitsTheMonitor(t *testing.T) {
+	at := func(text, w, h int) Preferences {
+		return Preferences{TextSize: text, WindowW: w, WindowH: h}
+	}
+	for _, c := range []struct {
+		name         string
+		p            Preferences
+		w, h         int
+		wantW, wantH int
+	}{
+		{"usual", at(100, 0, 0), 1920, 1080, 1280, 800},
+		{"just high enough", at(100, 0, 0), 1280, 1024, 1280, 800},
+		{"a small laptop", at(100, 0, 0), 1366, 768, 1280, 700},
+		{"a smaller one still", at(100, 0, 0), 1024, 600, 1024, 700},
+		{"large text", at(150, 0, 0), 3840, 2160, 1920, 1200},
+		{"small text", at(80, 0, 0), 1920, 1080, 1280, 800},
+		{"as it was left", at(150, 1500, 900), 3840, 2160, 1500, 900},
+		{"left on a larger monitor", at(100, 3000, 1700), 1920, 1080, 1920, 1010},
+		{"no monitor", at(100, 0, 0), 0, 0, 1280, 800},
+	} {
+		if w, h := windowFor(c.p, c.w, c.h); w != c.wantW || h != c.wantH {
+			t.Errorf("%s: %d by %d, not %d by %d", c.name, w, h, c.wantW, c.wantH)
+		}
+	}
+}
+
+// A program just installed is readable on every monitor.
+func TestTextIsAsLargeAsTheMonitorAsks(t *testing.T) {
+	for rows, want := range map[int]int{0: 100, 768: 100, 1080: 100, 1200: 100, 1440: 120, 1600: 120, 2160: 150} {
+		if got := textFor(rows); got != want {
+			t.Errorf("%d rows: %d %%, not %d", rows, got, want)
+		}
+	}
+}
