@@ -74,6 +74,7 @@ type Context struct {
 	layers int // how many layers were made this frame
 	clip   Rect
 	area   string // the scroll area being filled
+	cuts   bool   // it has a bar: what its edge cuts through is left out
 	top    int    // the layer that has the keyboard: the last frame's top modal
 	floats []floating
 	blocks int // texts set so far that do not belong together
@@ -212,7 +213,7 @@ func (c *Context) react(t Target) (out Reaction) {
 	}
 	m := c.mem
 	out.Focused = m.focus == t.ID && c.layer >= c.top
-	out.Hover = c.Over(t.Rect) && (m.held == "" || m.held == t.ID)
+	out.Hover = c.Over(t.Rect) && !c.cutOff(t.Rect) && (m.held == "" || m.held == t.ID)
 	if c.Explain != nil && t.Flags&NoFocus == 0 {
 		own := t.Tip
 		tip := c.Explain(t.ID, Plain(own))

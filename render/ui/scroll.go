@@ -73,10 +73,13 @@ func (c *Context) Scroll(id string, r Rect, f func(inner Rect) float64) {
 		c.clip = clip.Intersect(r.InsetXY(-4, -4))
 		c.area = area
 	}
-	from := len(c.list.Items)
+	from, targets, cuts := len(c.list.Items), len(c.list.Targets), c.cuts
+	c.cuts = over
 	got := f(Rect{inner.X, inner.Y - at, inner.W, endless})
+	c.cuts = cuts
 	if over {
 		c.wholeLines(from)
+		c.wholeTargets(from, targets)
 	}
 	c.clip, c.area = clip, area
 	want := got
@@ -116,6 +119,41 @@ func (c *Context) wholeLines(from int) {
 			it.Clip.H = 0
 		}
 	}
+}
+
+// wholeMost is the height up to which what can be clicked is shown as a whole
+// or not at all. What is higher, such as a list, may go on beyond the edge.
+const wholeMost = 64
+
+// cutOff reports whether the edge of the scroll area being filled cuts through
+// something that is to be shown as a whole.
+func (c *Context) cutOff(r Rect) bool {
+	return c.cuts && r.H <= min(wholeMost, c.clip.H) && r.H-r.Intersect(c.clip).H > 1
+}
+
+// wholeTargets leaves out the buttons, and what else can be clicked, that the
+// edge of the scroll area would cut through: half a button has no words, and
+// asks to be clicked all the same. The keyboard scrolls to it.
+func (c *Context) wholeTargets(from, targets int) {
+	c.cuts = true
+	for i := targets; i < len(c.list.Targets); i++ {
+		t := &c.list.Targets[i]
+		if t.Clip != c.clip || !c.cutOff(t.Rect) {
+			continue
+		}
+		around := t.Rect.Inset(-4) // with its ring
+		for j := from; j < len(c.list.Items); j++ {
+			it := &c.list.Items[j]
+			part := it.Rect
+			if it.Kind == TextItem {
+				part = it.Ink
+			}
+			if in := part.Intersect(around); it.Clip == c.clip && part.W-in.W < slack && part.H-in.H < slack {
+				it.Clip.H = 0
+			}
+		}
+	}
+	c.cuts = false
 }
 
 // Extent is how high the content of a scroll area was in the last frame, 0 if

@@ -1,0 +1,73 @@
+package ui_test
+
+import (
+	"fmt"
+	"testing"
+
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/ui/uitest"
+)
+
+// The edge of a scroll area cuts through no button: one that does not stand
+// there whole is left out with its label and cannot be clicked, until it is
+// scrolled to. The keyboard brings it into view.
+func TestScrollShowsWholeButtons(t *testing.T) {
+	hit := -1
+	s := stage(t, func(c *ui.Context) {
+		c.Scroll("all", ui.R(10, 10, 300, 205), func(r ui.Rect) float64 {
+			for i := range 12 {
+				if c.Button(r.CutTop(ui.ButtonH), ui.Button{Label: fmt.Sprintf("Button %d", i)}) {
+					hit = i
+				}
+				r.CutTop(6)
+			}
+			return 12 * (ui.ButtonH + 6)
+		})
+	})
+	s.Wait(0.1)
+	for range 5 {
+		whole := 0
+		for _, it := range s.List.Items {
+			seen := it.Rect.Intersect(it.Clip)
+			if it.Kind != ui.PanelItem || it.Panel != ui.CreamButton || seen.Empty() {
+				continue
+			}
+			whole++
+			if it.Rect.H-seen.H > 1 {
+				t.Errorf("a button is cut through: %v of %v", seen, it.Rect)
+			}
+		}
+		for _, o := range s.List.Targets {
+			seen := o.Rect.Intersect(o.Clip)
+			if seen.Empty() || o.Rect.H-seen.H <= 1 {
+				continue
+			}
+			if hit = -1; seen.H > 3 {
+				s.ClickAt(seen.Centre())
+			}
+			if hit >= 0 {
+				t.Errorf("%s was clicked where it is not shown", o.Label)
+			}
+			if s.Has(o.Label) && textSeen(s.List, o.Label) {
+				t.Errorf("the label of %s is shown without its button", o.Label)
+			}
+		}
+		if whole < 4 || whole > 5 {
+			t.Errorf("%d buttons are shown of an area for five", whole)
+		}
+		s.Move(ui.Point{X: 60, Y: 60})
+		s.Wheel(-1)
+	}
+	uitest.CheckKeys(t, s)
+	uitest.Check(t, s.List)
+}
+
+// textSeen reports whether any of a text can be seen.
+func textSeen(l *ui.List, text string) bool {
+	for _, it := range l.Items {
+		if it.Kind == ui.TextItem && it.Text == text && !it.Ink.Intersect(it.Clip).Empty() {
+			return true
+		}
+	}
+	return false
+}
