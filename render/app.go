@@ -326,6 +326,7 @@ func (a *App) frame(in ui.Input) *ui.Context {
 		if !last {
 			p.scene.Frame(c, a)
 			below = c.End().Over(below)
+			a.due = a.due || c.Changed() // what shows through comes to rest too
 			continue
 		}
 		c.Typing, c.Activated = a.typing, func(id string) { a.tracef("do %s", id) }

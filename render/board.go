@@ -33,14 +33,16 @@ type Board struct {
 	cards     turned
 	journal   journal
 	stores    *storesDialog
-	list      listed   // the list that lies over the board
-	actionsH  float64  // how high the foot of the sheet is
-	actionsIn bool     // it scrolls with the sheet
-	fold      bool     // the sheet is folded: more ways of travel than it has room for
-	area      ui.Rect  // of the chart
-	armed     uint64   // the version in which Space was pressed once to end the march unmoved
-	keyboard  bool     // the player plays by keyboard
-	pointer   ui.Point // where the pointer was when it was last used
+	list      listed  // the list that lies over the board
+	actionsH  float64 // how high the foot of the sheet is
+	actionsIn bool    // it scrolls with the sheet
+	form      sheetForm
+	formFor   sheetRoom // what the form was chosen for
+	area      ui.Rect   // of the chart
+	armed     uint64    // the version in which Space was pressed once to end the march unmoved
+	keyboard  bool      // the player plays by keyboard
+	still     bool      // nothing moves: animations are off
+	pointer   ui.Point  // where the pointer was when it was last used
 }
 
 // NewBoard is the board of a game at this machine.
@@ -114,6 +116,7 @@ func (b *Board) Frame(c *ui.Context, a *App) {
 	c.Fill(ui.R(r.journal.X, r.journal.Y-lineW, r.journal.W-lineW, lineW), frameInk)
 	b.side(c, a, v, r.side)
 	b.journalFrame(c, a, v, r.journal)
+	b.placeCard(c, v, r.chart)
 	b.preview(c, v, r.chart)
 	b.cards.frame(c, a, v, r.chart)
 	if b.stores != nil && !b.stores.frame(c, a) {
@@ -142,6 +145,7 @@ func (b *Board) note(c *ui.Context, a *App, v nile.View) {
 	first := b.seen == 0
 	b.seen = b.play.Version
 	animate := a.Preferences().Animations && !first
+	b.still = !a.Preferences().Animations
 	fresh := b.play.Fresh()
 	b.chart.Show(b.sheetOf(v, layers), c.In.Now, animate, newLand(fresh))
 	b.cards.turn(v, fresh, c.In.Now, animate)

@@ -18,12 +18,14 @@ import (
 // turned is the cards and dice that the last command turned and rolled, shown
 // one after the other. The last stays until it is put away.
 type turned struct {
-	shown []turnedUp
-	at    int     // which is shown
-	began float64 // when it was turned
-	auto  bool    // the next is turned by itself
-	pace  float64 // of the times below
-	box   ui.Rect // where it was shown last
+	shown  []turnedUp
+	at     int     // which is shown
+	began  float64 // when it was turned
+	auto   bool    // the next is turned by itself
+	pace   float64 // of the times below
+	box    ui.Rect // where it lies
+	within ui.Rect // the chart's area then
+	moved  bool    // the chart has been moved to make room
 }
 
 // turnedUp is one card with what it led to, or one throw of dice.
@@ -229,7 +231,22 @@ func (t *turned) skip() {
 	}
 }
 
-// frame draws what is turned up now, at the left of the chart.
+// size is how large a card is laid down: all that are turned up with it lie in
+// the same place, so that it has room for the highest.
+func (t *turned) size(c *ui.Context, v nile.View, r ui.Rect) (w, h float64) {
+	for i := range t.shown {
+		lay := t.layout(c, r)
+		w, h = lay.w+32, max(h, lay.height(&t.shown[i], v))
+	}
+	return w, min(h, r.H-12)
+}
+
+// layout is how the cards are laid out in an area.
+func (t *turned) layout(c *ui.Context, r ui.Rect) cardLayout {
+	return cardLayout{c: c, w: min(264, r.W-16) - 32, full: r.W > 500 && r.H > 380, pages: len(t.shown) > 1}
+}
+
+// frame draws what is turned up now, in the place found for it.
 func (t *turned) frame(c *ui.Context, a *App, v nile.View, r ui.Rect) {
 	if !t.open() || c.ModalOpen() {
 		return
@@ -237,14 +254,14 @@ func (t *turned) frame(c *ui.Context, a *App, v nile.View, r ui.Rect) {
 	now := c.In.Now
 	t.advance(c, now)
 	u := &t.shown[t.at]
-	w := min(264, r.W-16)
-	full := r.W > 500 && r.H > 380
-	lay := cardLayout{c: c, w: w - 32, full: full, pages: len(t.shown) > 1}
-	h := min(lay.height(u, v), r.H-12)
-	x := r.X + min(40, (r.W-w)/2)
-	y := r.Y + min(64, max(6, (r.H-h)/2))
-	box := ui.R(math.Round(x), math.Round(y), w, h)
-	t.box = box
+	lay := t.layout(c, r)
+	if t.box.Empty() { // no place has been asked for
+		w, h := t.size(c, v, r)
+		t.box = ui.R(r.X+roomGap, r.Y+roomGap, w, h)
+	}
+	box := t.box
+	box.H = min(lay.height(u, v), box.H)
+	w, h := box.W, box.H
 	if turning := now - t.began; t.began >= 0 && turning < flipTime*t.pace {
 		k := math.Abs(math.Cos(math.Pi * (0.5 - turning/(flipTime*t.pace)/2)))
 		narrow := box.Middle(max(12, w*k), h)

@@ -1,7 +1,6 @@
 package render
 
 import (
-	"fmt"
 	"math"
 	"strconv"
 
@@ -35,62 +34,44 @@ func (b *Board) preview(c *ui.Context, v nile.View, r ui.Rect) {
 	if len(text) == 0 {
 		return
 	}
-	b.tip = b.tipAt(c, r, b.chart.HexRect(id), text, b.mustSee(v, id))
+	b.tip = b.tipAt(c, v, r, id, text)
 	c.Float("preview", b.tip, ui.TipPanel, func(inner ui.Rect) {
 		c.Paragraph(inner.InsetXY(tipPad, tipPad-2), text, tipStyle)
 	})
-}
-
-// mustSee are the places a preview should not hide, the hex itself first.
-func (b *Board) mustSee(v nile.View, id hexmap.ID) []ui.Rect {
-	out := []ui.Rect{b.chart.HexRect(id).Inset(b.chart.HexRect(id).H * 0.16)}
-	if s, ok := b.sheet(v); ok && s.At != hexmap.None {
-		out = append(out, b.chart.HexRect(s.At))
-		for _, to := range b.ordered(v) {
-			out = append(out, b.chart.HexRect(to))
-		}
-	}
-	if b.cards.open() {
-		out = append(out, b.cards.box)
-	}
-	return out
 }
 
 const tipPad = 12
 
 var tipStyle = ui.Body.At(17)
 
-// tipAt finds room for a tip beside a hex, within the chart: where it hides
-// least of what matters, which is the explorer and the hexes to choose from.
-func (b *Board) tipAt(c *ui.Context, r, hex ui.Rect, text ui.Rich, avoid []ui.Rect) ui.Rect {
+// tipAt finds room for a tip near a hex, within the chart: where it hides
+// neither that hex nor the explorer, the hexes to choose from or the card.
+func (b *Board) tipAt(c *ui.Context, v nile.View, r ui.Rect, id hexmap.ID, text ui.Rich) ui.Rect {
 	width := min(304, r.W-16) - 2*tipPad
-	w := width + 2*tipPad
-	h := c.ParagraphHeight(text, tipStyle, width) + 2*(tipPad-2)
-	best, least := ui.Rect{}, math.Inf(1)
-	dx, dy := hex.W*0.18, hex.H*0.12
-	right, left := hex.Right()-dx, hex.X+dx-w
-	below, above := hex.Bottom()-dy, hex.Y+dy-h
-	mid := hex.Centre().Y - h/2
-	for i, p := range [...]ui.Point{
-		{X: right, Y: below}, {X: left, Y: below}, {X: right, Y: above}, {X: left, Y: above}, {X: hex.Right() + 6, Y: mid}, {X: hex.X - w - 6, Y: mid},
-	} {
-		x := min(max(p.X, r.X+6), max(r.X+6, r.Right()-w-6))
-		y := min(max(p.Y, r.Y+6), max(r.Y+6, r.Bottom()-h-6))
-		at := ui.R(math.Round(x), math.Round(y), w, h)
-		cost := float64(i) // the first of equals
-		for j, o := range avoid {
-			weight := 1.0
-			if j == 0 { // the hex itself
-				weight = 6
-			}
-			both := at.Intersect(o)
-			cost += weight * both.W * both.H
-		}
-		if cost < least {
-			best, least = at, cost
+	w, h := width+2*tipPad, c.ParagraphHeight(text, tipStyle, width)+2*(tipPad-2)
+	hex := b.chart.HexRect(id)
+	// Its corners are not the hex itself: a tip that touches it may cover them.
+	keep := append(b.keepClear(v, r), kept{hex.Inset(hex.H * 0.16), 6})
+	for i := range keep {
+		if keep[i].Rect == hex {
+			keep[i] = kept{}
 		}
 	}
-	return best
+	if b.cards.open() {
+		keep = append(keep, kept{b.cards.box, 2})
+	}
+	at, _ := roomFor(r, w, h, keep, nil, func(at ui.Rect) float64 {
+		far := away(at, hex)
+		// Of places as near, the one to the right and below.
+		if at.Centre().X < hex.Centre().X {
+			far += 1
+		}
+		if at.Centre().Y < hex.Centre().Y {
+			far += 0.5
+		}
+		return far + 0.004*math.Hypot(at.Centre().X-hex.Centre().X, at.Centre().Y-hex.Centre().Y)
+	})
+	return at
 }
 
 // previewText is what a player is told before a step.
@@ -100,43 +81,43 @@ func previewText(v nile.View, ch game.Choice, picked bool) ui.Rich {
 	if ch.Kind == nile.PlaceCounter {
 		return ui.Rich{
 			ui.B(words.Choice(v, ch)),
-			ui.T(fmt.Sprintf("\n%s left to place", count(v.CountersLeft(), "counter"))),
-			ui.RuleSpan("\n" + ruleLine(ch.Rule, picked, "click to lay it down")),
+			ui.T("\n" + words.Say("preview.counters", "n", v.CountersLeft())),
+			ui.RuleSpan("\n" + ruleLine(ch.Rule, picked, "preview.click.lay")),
 		}
 	}
 	t := ui.Rich{ui.B(stepTitle(v, ch, p))}
 	sheet, _ := v.Sheet(ch.Seat)
 	switch ch.Kind {
 	case nile.Portage:
-		t = append(t, ui.T(fmt.Sprintf("\n%s to make, one point each; %s now", count(p.Trips, "trip"), count(int(ch.Max), "trip"))))
+		t = append(t, ui.T("\n"+words.Say("preview.trips", "n", p.Trips, "now", int(ch.Max))))
 	case nile.Drift:
-		t = append(t, ui.T("\nThe current decides: one hex, and the march is over for this month"))
+		t = append(t, ui.T("\n"+words.Say("preview.drift")))
 	default:
-		t = append(t, ui.T(fmt.Sprintf("\n%s of the %d left · from %s", count(p.Cost, "point"), p.Left+p.Cost, words.Terrain(v.Hex(sheet.At).Terrain))))
+		t = append(t, ui.T("\n"+words.Say("preview.points", "n", p.Cost, "left", p.Left+p.Cost, "terrain", words.Terrain(v.Hex(sheet.At).Terrain))))
 	}
 	if p.Follows < 0 && ch.Kind == nile.Move {
-		t = append(t, ui.T("\nDownstream"))
+		t = append(t, ui.T("\n"+words.Say("preview.down")))
 	} else if p.Follows > 0 {
-		t = append(t, ui.T("\nUpstream, along the river"))
+		t = append(t, ui.T("\n"+words.Say("preview.up")))
 	}
 	t = append(t, lostText(v, ch, p)...)
 	if tribe, ok := v.Tribe(to); ok && ch.Kind == nile.Move {
 		t = append(t, ui.T("\n"+tribeLine(tribe)))
 	}
 	if p.Water > 0 {
-		t = append(t, ui.T(fmt.Sprintf("\nDesert: %d water needed, %d carried", p.Water, sheet.Have[nile.Water])))
+		t = append(t, ui.T("\n"+words.Say("preview.desert", "n", p.Water, "have", sheet.Have[nile.Water])))
 	}
 	t = append(t, there(v, to)...)
 	t = append(t, foodAfter(v, sheet, to))
-	return append(t, ui.RuleSpan("\n"+ruleLine(ch.Rule, picked, "click to go")))
+	return append(t, ui.RuleSpan("\n"+ruleLine(ch.Rule, picked, "preview.click")))
 }
 
 // ruleLine is the last line of a preview: the rule, and what to do.
 func ruleLine(r game.Rule, picked bool, click string) string {
 	if picked {
-		click = "Enter to go, Esc to think again"
+		click = "preview.picked"
 	}
-	return "Rule " + string(r) + " · " + click
+	return words.Say(click, "rule", string(r))
 }
 
 func count(n int, of string) string {
@@ -152,10 +133,10 @@ func stepTitle(v nile.View, ch game.Choice, p nile.Preview) string {
 	if h := v.Hex(to); ch.Kind == nile.Move && h.State == nile.Unmapped {
 		sheet, _ := v.Sheet(ch.Seat)
 		if d := v.Map().DirTo(sheet.At, to); d != hexmap.NoDir {
-			return "Into unknown country, " + words.Direction(d)
+			return words.Say("preview.unknown", "direction", words.Direction(d))
 		}
 	} else if ch.Kind == nile.Move && p.Unknown {
-		return words.Choice(v, ch) + ", which others have seen"
+		return words.Say("preview.seen", "choice", words.Choice(v, ch))
 	}
 	return words.Choice(v, ch)
 }
@@ -170,16 +151,16 @@ func lostText(v nile.View, ch game.Choice, p nile.Preview) ui.Rich {
 	}
 	if ch.Odds.Den == 0 || ch.Risk == nile.RiskFalls {
 		if p.Unknown {
-			return append(ui.Rich{ui.T("\nThe river cannot be missed "), ui.RuleSpan("12")}, fallsText(p)...)
+			return append(ui.Rich{ui.T("\n" + words.Say("preview.lost.river") + " "), ui.RuleSpan("12")}, fallsText(p)...)
 		}
 		return nil
 	}
 	sheet, _ := v.Sheet(ch.Seat)
 	leaving := words.Terrain(v.Hex(sheet.At).Terrain)
 	if p.Follows > 0 {
-		leaving = "upstream"
+		leaving = words.Phrase("preview.lost.up")
 	}
-	sum := fmt.Sprintf(": %s %d", leaving, p.Beat)
+	sum := words.Phrase("preview.lost.sum", "leaving", leaving, "n", p.Beat)
 	for _, term := range p.Terms {
 		sum += ", " + words.TermName(term.Key) + "\u00a0" + words.Signed(term.Value)
 	}
@@ -241,26 +222,26 @@ func lostOn(o game.Odds) string {
 // stops there.
 func foodAfter(v nile.View, s nile.Sheet, at hexmap.ID) ui.Span {
 	if v.Map().Cells[at].Cape {
-		return ui.T("\nNo rations are eaten in the Cape Colony")
+		return ui.T("\n" + words.Say("preview.food.cape"))
 	}
 	left := s.Have[nile.Rations] + min(s.Fresh, s.Needs) - s.Needs
 	if left < 0 {
-		return ui.InRed(fmt.Sprintf("\nNot food enough for this month: %d short", -left))
+		return ui.InRed("\n" + words.Say("preview.food.short", "n", -left))
 	}
 	turns := left / max(1, s.Needs)
 	if turns == 0 {
-		return ui.InRed("\nNo full month’s food after this one")
+		return ui.InRed("\n" + words.Say("preview.food.last"))
 	}
-	return ui.T(fmt.Sprintf("\nFood for %s after this one", count(turns, "month")))
+	return ui.T("\n" + words.Say("preview.food", "n", turns))
 }
 
 // barredText says why a hex cannot be entered.
 func barredText(v nile.View, id hexmap.ID) ui.Rich {
 	why := v.Why(id)
-	title := "Not there"
+	title := words.Say("preview.not-there")
 	if sheet, ok := v.Sheet(v.Seat()); ok {
 		if d := v.Map().DirTo(sheet.At, id); d != hexmap.NoDir {
-			title = "Not " + words.Direction(d)
+			title = words.Say("preview.not", "direction", words.Direction(d))
 		}
 	}
 	t := ui.Rich{ui.B(title), ui.T("\n" + words.Why(why)), ui.RuleSpan("\nRule " + string(why.Rule))}

@@ -1,12 +1,7 @@
 package render
 
 import (
-	"fmt"
-	"math"
 	"strconv"
-	"strings"
-
-	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
@@ -14,6 +9,25 @@ import (
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
+
+// sheetForm is how the expedition sheet is laid out: the first form that shows
+// all of it is taken, and the last where none does.
+type sheetForm uint8
+
+const (
+	roomySheet  sheetForm = iota
+	foldedSheet           // lines closer together, the load without its heading
+	briefSheet            // what matters most first, then the buttons, then the rest
+)
+
+// sheetIDs are the scroll areas of the forms: each is as high as it is.
+var sheetIDs = [...]string{"sheet", "sheet folded", "sheet brief"}
+
+// sheetRoom is what a form was chosen for: with anything else it is chosen anew.
+type sheetRoom struct {
+	version uint64
+	w, h    float64
+}
 
 // side draws the sheet at the right: what the expedition is and has, and below
 // it what is to be done.
@@ -29,7 +43,8 @@ func (b *Board) side(c *ui.Context, a *App, v nile.View, r ui.Rect) {
 		b.actionsIn = share > 0.5
 	}
 	if b.actionsIn {
-		c.Scroll("sheet", in, func(inner ui.Rect) float64 {
+		b.form, b.formFor = briefSheet, sheetRoom{}
+		c.Scroll(sheetIDs[b.form], in, func(inner ui.Rect) float64 {
 			h := b.actions(c, a, v, inner)
 			b.measured(c, h)
 			return h + 12 + b.sheetBody(c, a, v, ui.R(inner.X, inner.Y+h+12, inner.W, inner.H), 0)
@@ -38,7 +53,18 @@ func (b *Board) side(c *ui.Context, a *App, v nile.View, r ui.Rect) {
 	}
 	foot := in.CutBottom(b.actionsH)
 	in.CutBottom(8)
-	c.Scroll("sheet", in, func(inner ui.Rect) float64 { return b.sheetBody(c, a, v, inner, in.Bottom()) })
+	if room := (sheetRoom{b.play.Version, in.W, in.H}); room != b.formFor {
+		b.form, b.formFor = roomySheet, room
+	}
+	form := b.form
+	c.Scroll(sheetIDs[form], in, func(inner ui.Rect) float64 {
+		h := b.sheetBody(c, a, v, inner, in.Bottom())
+		if h > in.H+0.5 && form == b.form && form < briefSheet {
+			b.form++
+			c.Touch()
+		}
+		return h
+	})
 	b.measured(c, b.actions(c, a, v, foot))
 }
 
@@ -59,40 +85,129 @@ func (b *Board) sheetBody(c *ui.Context, a *App, v nile.View, r ui.Rect, bottom 
 		b.noExpedition(c, v, col)
 		return col.height()
 	}
-	c.Text(col.next(38), "Expedition sheet", headFit(c, "Expedition sheet", col.r.W, 28))
-	since := outSince(v, s)
-	if c.TextWidth(since, ui.Written) > col.r.W {
-		since = words.Port(v.Map(), s.Port)
-	}
-	c.Text(col.next(32), since, ui.Written.Own())
-	b.fold = b.mine(v) && v.Phase() == nile.Travelling && severalWays(s) && bottom-r.Y < sheetRoomy
-	b.people(c, col, s)
-	b.goods(c, col, s)
-	if !b.fold {
-		b.load(c, col, s)
-	}
-	if v.Phase() != nile.ChoosingPace || !b.mine(v) { // else it is chosen below
-		b.travelLine(c, v, col, s)
-	}
-	if b.fold { // the figures stand below the ways of travel
-		loadBar(c, col, s)
-		col.gap(2)
-	}
-	if b.mine(v) && v.Phase() == nile.Travelling {
-		b.tools(c, a, v, col, s)
+	switch b.form {
+	case roomySheet:
+		b.roomy(c, a, v, col, s)
+	case foldedSheet:
+		b.folded(c, a, v, col, s)
+	default:
+		b.brief(c, a, v, col, s)
 	}
 	b.more(c, v, col, s, bottom)
 	col.gap(2)
 	return col.height()
 }
 
-// sheetRoomy is the height from which the sheet of a party with canoes or
-// animals need not be folded.
-const sheetRoomy = 690
+// roomy is the sheet with all its headings.
+func (b *Board) roomy(c *ui.Context, a *App, v nile.View, col *column, s nile.Sheet) {
+	title := words.Say("sheet.expedition")
+	c.Text(col.next(38), title, headFit(c, title, col.r.W, 28))
+	since := outSince(v, s)
+	if c.TextWidth(since, ui.Written) > col.r.W {
+		since = words.Port(v.Map(), s.Port)
+	}
+	c.Text(col.next(32), since, ui.Written.Own())
+	col.headingOf("5.41", words.Say("sheet.people"))
+	b.rows(c, col, b.peopleRows(s))
+	col.headingOf("5.44", words.Say("sheet.stores"))
+	b.rows(c, col, b.goodsRows(s))
+	col.headingOf("6.5", words.Say("sheet.load"))
+	drawLoad(c, col, s)
+	col.gap(6)
+	if b.paceChosen(v) {
+		col.headingOf("9", words.Say("sheet.travel"))
+		travelLine(v, col, s)
+		col.gap(6)
+	}
+	b.marchTools(c, a, v, col, s)
+}
+
+// folded is the same closer together; the figures of the load stand below the
+// ways of travel, where there are several.
+func (b *Board) folded(c *ui.Context, a *App, v nile.View, col *column, s nile.Sheet) {
+	b.shortTitle(c, v, col, s)
+	col.headingOf("5.41", words.Say("sheet.people"))
+	b.rows(c, col, b.peopleRows(s))
+	col.headingOf("5.44", words.Say("sheet.stores"))
+	b.rows(c, col, b.goodsRows(s))
+	col.gap(4)
+	b.travelAndLoad(c, v, col, s)
+	b.marchTools(c, a, v, col, s)
+}
+
+// brief is for little room: how far and with what the party can go on, whether
+// it eats, and what is wrong, then what can be done; the rest below may have to
+// be scrolled to.
+func (b *Board) brief(c *ui.Context, a *App, v nile.View, col *column, s nile.Sheet) {
+	b.shortTitle(c, v, col, s)
+	b.travelAndLoad(c, v, col, s)
+	first, rest := briefRows(append(b.peopleRows(s), b.goodsRows(s)...))
+	b.rows(c, col, first)
+	b.marchTools(c, a, v, col, s)
+	if len(rest) > 0 {
+		col.gap(4)
+		col.headingOf("5.4", words.Say("sheet.rest"))
+		b.rows(c, col, rest)
+	}
+}
+
+// briefRows parts the rows of the sheet: the explorer, the food and whatever is
+// wrong come first.
+func briefRows(all []sheetRow) (first, rest []sheetRow) {
+	for _, row := range all {
+		if row.first || row.bad {
+			first = append(first, row)
+		} else {
+			rest = append(rest, row)
+		}
+	}
+	return first, rest
+}
+
+// shortTitle is the title with the port on one line, as much as there is room for.
+func (b *Board) shortTitle(c *ui.Context, v nile.View, col *column, s nile.Sheet) {
+	row := col.next(34)
+	title := words.Say("sheet.expedition")
+	st := headFit(c, title, row.W, 24)
+	w := c.Text(row, title, st)
+	row.CutLeft(w + 14)
+	for _, since := range []string{outSince(v, s), words.Port(v.Map(), s.Port)} {
+		if c.TextWidth(since, ui.Written) <= row.W {
+			c.Text(row, since, ui.Written.To(ui.Right).Own())
+			return
+		}
+	}
+}
+
+// travelAndLoad is the travel with its points, and the load as a bar.
+func (b *Board) travelAndLoad(c *ui.Context, v nile.View, col *column, s nile.Sheet) {
+	if b.paceChosen(v) {
+		travelLine(v, col, s)
+		col.gap(3)
+	}
+	from := col.r.Y
+	if !severalWays(s) {
+		c.Text(col.next(ui.LineH-3), loadLine(s), ui.Body)
+	}
+	loadBar(c, col, s)
+	col.figures(from, "load")
+	col.gap(2)
+}
+
+// paceChosen reports whether the travel line belongs on the sheet: the player
+// is not just choosing the pace, below it.
+func (b *Board) paceChosen(v nile.View) bool { return v.Phase() != nile.ChoosingPace || !b.mine(v) }
+
+// marchTools are the buttons, while the player before the screen is on the march.
+func (b *Board) marchTools(c *ui.Context, a *App, v nile.View, col *column, s nile.Sheet) {
+	if b.mine(v) && v.Phase() == nile.Travelling {
+		b.tools(c, a, v, col, s)
+	}
+}
 
 // line is how high a line of the sheet is.
 func (b *Board) line() float64 {
-	if b.fold {
+	if b.form != roomySheet {
 		return ui.LineH - 3
 	}
 	return ui.LineH
@@ -115,18 +230,16 @@ func outSince(v nile.View, s nile.Sheet) string {
 	if _, now := nile.Date(v.Turn()); now != year {
 		since += " " + strconv.Itoa(year)
 	}
-	return words.Port(v.Map(), s.Port) + ", out since " + since
+	return words.Phrase("sheet.since", "port", words.Port(v.Map(), s.Port), "month", since)
 }
 
 // noExpedition is shown while the player has nobody in Africa.
 func (b *Board) noExpedition(c *ui.Context, v nile.View, col *column) {
-	c.Text(col.next(38), "The chart", headFit(c, "The chart", col.r.W, 28))
+	title := words.Say("sheet.chart")
+	c.Text(col.next(38), title, headFit(c, title, col.r.W, 28))
 	col.gap(6)
 	if v.Phase() == nile.PlacingCounters {
-		col.say(ui.Rich{
-			ui.T("Eight discovery counters lie face down: four are rumours, four are what everybody hopes to find. " +
-				"Each goes on blank land five hexes or more from any published hex, and three or more from the next. "), ui.RuleSpan("4.41, 4.42"),
-		}, ui.Body)
+		col.say(rulesBehind(words.Say("sheet.counters"), "4.41, 4.42"), ui.Body)
 	} else {
 		col.say(ui.Plain(words.Say(noExpeditionKey(v))), ui.Note.In(ui.Faded))
 	}
@@ -151,7 +264,7 @@ func (b *Board) others(c *ui.Context, v nile.View, col *column) {
 	for s := range game.Seat(v.Seats()) {
 		p := v.Player(s)
 		row := col.next(ui.LineH)
-		where := [...]string{"in Europe", "in Africa", "dead"}[min(int(p.Where), 2)]
+		where := words.Phrase("sheet.where." + strconv.Itoa(min(int(p.Where), 2)))
 		w := c.TextWidth(where, ui.Small) + 4
 		c.Dots(ui.R(row.X, row.Bottom()-1, row.W, 1))
 		c.Text(row.CutRight(w), where, ui.Small.To(ui.Right))
@@ -159,299 +272,3 @@ func (b *Board) others(c *ui.Context, v nile.View, col *column) {
 		c.Text(row, p.Name, ui.Body.Own())
 	}
 }
-
-// entry is one row of the sheet: what, how many, a remark.
-func entry(c *ui.Context, r ui.Rect, what, n, remark string, bad bool) {
-	row := r.InsetXY(4, 0)
-	row.H--
-	explainedBy(c, r, what)
-	st := ui.Body
-	if bad {
-		st = st.In(ui.Red)
-	}
-	c.Dots(ui.R(r.X, r.Bottom()-1, r.W, 1))
-	label := row.CutLeft(max(c.TextWidth(what, ui.Body)+6, row.W*0.36))
-	c.Text(label, what, ui.Body)
-	w := max(c.TextWidth(n, ui.Body)+2, row.W*0.24)
-	c.Text(row.CutLeft(w), n, st.To(ui.Right))
-	row.CutLeft(8)
-	if c.TextWidth(remark, st) > row.W {
-		st.Size = 15
-		if c.TextWidth(remark, st) > row.W {
-			c.Tip(row, append(ui.Plain(remark+". "), figureTip(what)...))
-			st = st.Own()
-		}
-	}
-	c.Text(row, remark, st)
-}
-
-func (b *Board) people(c *ui.Context, col *column, s nile.Sheet) {
-	col.headingOf("5.41", words.Say("sheet.people"))
-	state, bad := "well", false
-	switch {
-	case s.Captive && s.Sick:
-		state, bad = words.Phrase("sheet.captive.sick"), true
-	case s.Captive:
-		state, bad = words.Phrase("sheet.captive"), true
-	case s.Sick && s.Hungry:
-		state, bad = "sick and unfed", true
-	case s.Sick:
-		state, bad = "sick", true
-	case s.Hungry:
-		state, bad = "unfed", true
-	case s.Labours:
-		state = "carries a load"
-	}
-	entry(c, col.next(b.line()), "Explorer", "1", state, bad)
-	for _, i := range []nile.Item{nile.Guides, nile.Askaris, nile.Bearers} {
-		if b.fold && i == nile.Guides && s.Have[i] == 0 {
-			continue
-		}
-		note, bad := b.peopleNote(s, i)
-		entry(c, col.next(b.line()), words.Sentence(pluralName(i)), words.Number(s.Have[i]), note, bad)
-	}
-	for _, i := range []nile.Item{nile.Camels, nile.Horses, nile.Canoes} {
-		if s.Have[i] == 0 {
-			continue
-		}
-		note := ""
-		if i == nile.Canoes {
-			note = crewNote(s)
-		}
-		entry(c, col.next(b.line()), words.Sentence(pluralName(i)), words.Number(s.Have[i]), note, s.CrewLoss > 0 && s.Mode == nile.ByCanoe)
-	}
-	col.gap(b.line() - 20)
-}
-
-// peopleNote is what is to be said of one kind of people: how many are sick, a
-// guide who knows the people next door, respect lost.
-func (b *Board) peopleNote(s nile.Sheet, i nile.Item) (note string, bad bool) {
-	var parts []string
-	switch ill := s.Ill[i]; {
-	case ill > 0 && ill == s.Have[i] && ill > 1:
-		parts = append(parts, words.Phrase("sheet.all-sick"))
-	case ill > 0:
-		parts = append(parts, words.Phrase("sheet.sick", "n", ill))
-	}
-	if i == nile.Guides && s.Have[i] > 0 {
-		if name := b.guideOf(s); name != "" {
-			parts = append(parts, words.Phrase("sheet.guide", "name", name))
-		}
-	}
-	if i == nile.Askaris && s.Disgraced && s.Have[i] > 0 {
-		parts, bad = append(parts, words.Phrase("sheet.respect")), true
-	}
-	return strings.Join(parts, "; "), bad || s.Ill[i] > 0
-}
-
-// guideOf is the people from whom a guide was hired on the way, "" if none was.
-func (b *Board) guideOf(s nile.Sheet) string {
-	events := b.play.Events()
-	for i := len(events) - 1; i >= 0; i-- {
-		e := events[i]
-		if e.Seat != b.play.Seat() {
-			continue
-		}
-		switch {
-		case e.Kind == nile.Sailed:
-			return ""
-		case e.Kind == nile.Bartered && nile.Item(e.Args[0]) == nile.Guides:
-			if t, ok := b.play.View().Tribe(hexmap.ID(e.At)); ok {
-				return words.People(t.Name)
-			}
-			return ""
-		}
-	}
-	return ""
-}
-
-func crewNote(s nile.Sheet) string {
-	note := fmt.Sprintf("%d to paddle each", s.Crew)
-	if s.CrewLoss > 0 {
-		note = fmt.Sprintf("%d each: −%s", s.Crew, count(s.CrewLoss, "point"))
-	}
-	return note
-}
-
-// pluralName is an item's word for many.
-func pluralName(i nile.Item) string {
-	return [...]string{
-		"bearers", "guides", "askaris", "camels", "horses", "canoes", "rations", "gifts", "muskets", "water",
-	}[i]
-}
-
-func (b *Board) goods(c *ui.Context, col *column, s nile.Sheet) {
-	col.headingOf("5.44", words.Say("sheet.stores"))
-	entry(c, col.next(b.line()), "Rations", words.Number(s.Have[nile.Rations]), turnsText(s.Turns), s.Turns < 1)
-	if s.Fresh > 0 {
-		entry(c, col.next(b.line()), "Fresh meat", words.Number(s.Fresh), "for this month", false)
-	}
-	entry(c, col.next(b.line()), "Gifts", words.Number(s.Have[nile.Gifts]), "", false)
-	entry(c, col.next(b.line()), "Muskets", words.Number(s.Have[nile.Muskets]), "", false)
-	note := "none needed"
-	if s.Have[nile.Water] > 0 || s.Thirst > 0 {
-		note = fmt.Sprintf("%d a desert month", s.Thirst)
-	}
-	entry(c, col.next(b.line()), "Water", words.Number(s.Have[nile.Water]), note, false)
-	col.gap(b.line() - 20)
-}
-
-// turnsText is how long food lasts, in quarters of a turn.
-func turnsText(t float64) string {
-	q := int(math.Floor(t*4 + 1e-9))
-	whole, part := q/4, [...]string{"", "¼", "½", "¾"}[q%4]
-	switch {
-	case t <= 0:
-		return words.Phrase("sheet.food.none")
-	case whole == 0 && part == "":
-		return "under ¼ month"
-	case whole == 0:
-		return part + " month"
-	case whole == 1 && part == "":
-		return "1 month"
-	}
-	return strconv.Itoa(whole) + part + " months"
-}
-
-func (b *Board) load(c *ui.Context, col *column, s nile.Sheet) {
-	col.headingOf("6.5", words.Say("sheet.load"))
-	drawLoad(c, col, s)
-	col.gap(6)
-}
-
-// drawLoad is what is carried of what can be, with a bar and a sentence.
-func drawLoad(c *ui.Context, col *column, s nile.Sheet) {
-	from := col.r.Y
-	defer func() { col.figures(from, "load") }()
-	l := s.Load[s.Mode]
-	line := fmt.Sprintf("%s of %s %s", words.Number(l.Cost), words.Number(l.Capability), words.Mode(s.Mode))
-	c.Text(col.next(ui.LineH), line, ui.Body)
-	loadBar(c, col, s)
-}
-
-// loadBar is the load as a bar, and what it means.
-func loadBar(c *ui.Context, col *column, s nile.Sheet) {
-	l := s.Load[s.Mode]
-	c.Gauge(col.next(12), float64(l.Cost), float64(l.Capability), ui.Green)
-	col.gap(5)
-	text, bad := loadText(s)
-	st := ui.Small
-	if bad {
-		st = st.In(ui.Red)
-	}
-	col.say(ui.Plain(text), st)
-}
-
-// loadText is one sentence on the load.
-func loadText(s nile.Sheet) (text string, bad bool) {
-	l := s.Load[s.Mode]
-	spare := l.Capability - l.Cost
-	switch {
-	case l.Capability == 0 && l.Cost == 0:
-		return words.Say("sheet.load.nobody"), false
-	case !l.Able:
-		return words.Why(whyLoad(l)), true
-	case spare < 0:
-		return fmt.Sprintf("%s too much: the party cannot go on.", count(-spare, "item")), true
-	case spare == 0:
-		return "Loaded to the last item.", false
-	case s.Mode == nile.OnFoot && s.Have[nile.Camels]+s.Have[nile.Horses] == 0 && s.Have[nile.Bearers] > 0:
-		fewer := min(spare/10, s.Have[nile.Bearers])
-		if fewer == 0 {
-			return fmt.Sprintf("Room for %s; one bearer less, and %d must be left.", count(spare, "item"), 10-spare), false
-		}
-		return fmt.Sprintf("Room for %s: %s could be spared.", count(spare, "item"), count(fewer, "bearer")), false
-	}
-	return fmt.Sprintf("Room for %s more.", count(spare, "item")), false
-}
-
-func (b *Board) travelLine(c *ui.Context, v nile.View, col *column, s nile.Sheet) {
-	col.headingOf("9", words.Say("sheet.travel"))
-	text := ui.Rich{ui.T(words.Sentence(words.Mode(s.Mode)))}
-	switch {
-	case v.Phase() == nile.Travelling && s.Halted:
-		text = append(text, ui.T(", "+words.Level(s.Level)+" · "), ui.B("no further this month"))
-	case v.Phase() == nile.Travelling:
-		text = append(text, ui.T(fmt.Sprintf(", %s · %s, ", words.Level(s.Level), count(s.Allowance, "point"))), ui.B(fmt.Sprintf("%d left", s.Left)))
-	case v.ToMove() == v.Seat() && stepOf(v.Phase()) > stepPace:
-		text = append(text, ui.T(", "+words.Level(s.Level)))
-	default:
-		text = append(text, ui.T(" · the pace is not chosen yet"))
-	}
-	from := col.r.Y
-	col.say(text, ui.Body)
-	col.figures(from, "points-of-movement")
-	col.gap(6)
-}
-
-// tools are the buttons of the march besides its main one.
-func (b *Board) tools(c *ui.Context, a *App, v nile.View, col *column, s nile.Sheet) {
-	b.modes(c, a, v, col, s)
-	var bs []ui.Button
-	var do []func()
-	add := func(x ui.Button, f func()) { bs, do = append(bs, x), append(do, f) }
-	if ch, ok := b.find(nile.GoHome); ok {
-		add(ui.Button{
-			Label: "Sail for _Europe",
-			Tip:   ui.Plain("The journey takes the rest of the month. The party is paid off and what is left is sold at half price. Rule " + string(ch.Rule) + "."),
-		}, func() { b.goHome(a, v, ch) })
-	}
-	add(ui.Button{Label: "S_tores…", Tip: ui.Plain("Leave behind, bury in a cache, take up, shoot, fill the water skins. Rules 9.6, 17.")}, func() { b.stores = openStores(b.play) })
-	for _, ch := range b.choices {
-		if ch.Kind != nile.OpenCache {
-			continue
-		}
-		label := "_Open the cache"
-		if ch.Target > 0 { // a dead explorer's
-			label = ui.Escape(words.Choice(v, ch))
-		}
-		add(ui.Button{
-			Label: label, MayCut: ch.Target > 0,
-			Tip: ui.Plain(fmt.Sprintf("%d time in %d it has been found by others and is gone. Rule %s.", ch.Odds.Num, ch.Odds.Den, ch.Rule)),
-		}, func() { b.do(a, ch, 0) })
-	}
-	if ch, ok := b.find(nile.Retreat); ok {
-		add(ui.Button{Label: "Turn bac_k", Tip: ui.Plain(words.Choice(v, ch) + ": the points stay spent. Rule " + string(ch.Rule) + ".")}, func() { b.do(a, ch, 0) })
-	}
-	for _, ch := range b.choices {
-		if ch.Kind == nile.Portage {
-			p := v.Preview(ch)
-			add(ui.Button{
-				Label: fmt.Sprintf("Porta_ge, %s to make", count(p.Trips, "trip")),
-				Tip:   ui.Plain(fmt.Sprintf("%s now, a point each. Rule %s.", count(int(ch.Max), "trip"), ch.Rule)),
-			}, func() { b.do(a, ch, int(ch.Max)) })
-			break
-		}
-	}
-	if len(v.Tribes()) > 0 {
-		add(ui.Button{Label: "_Peoples…", Tip: ui.Plain("The peoples on the chart, a page for each. P, or a click on a hut.")}, func() { a.Push(NewPeoples(b.play, 0)) })
-	}
-	if len(v.Notes(v.Seat())) > 0 {
-		add(ui.Button{Label: "_Notebook…", Tip: ui.Plain("What is noted for the next publication. N.")}, func() { b.list = listNotes })
-	}
-	t := b.play.Table()
-	add(ui.Button{Label: "_Undo", Disabled: !t.CanUndo(), Tip: ui.Plain("Takes back the last thing done, if no die was rolled and no card turned since. Ctrl+Z.")}, func() { b.undo(a) })
-	if t.CanRedo() {
-		add(ui.Button{Label: "Redo", Tip: ui.Plain("Ctrl+Y.")}, func() { b.redo(a) })
-	}
-	hit, h := c.Row(col.r, bs...)
-	col.gap(h)
-	if hit >= 0 {
-		do[hit]()
-	}
-}
-
-// goHome asks before the expedition ends.
-func (b *Board) goHome(a *App, v nile.View, ch game.Choice) {
-	p := v.Player(ch.Seat)
-	text := fmt.Sprintf("%s, worth %s by the schedule, can be published at home.", count(p.Unpublished, "unpublished hex"), count(p.Promise, "point"))
-	if p.Unpublished != 1 {
-		text = fmt.Sprintf("%d unpublished hexes, worth %s by the schedule, can be published at home.", p.Unpublished, count(p.Promise, "point"))
-	}
-	a.Ask(Question{
-		Title: "Sail for Europe?", Text: ui.Rich{ui.T("The expedition ends here. " + text + " "), ui.RuleSpan("Rule " + string(ch.Rule))},
-		Yes: "_Sail", No: "Stay in _Africa", Then: func() { b.do(a, ch, 0) },
-	})
-}
-
-var spaceKey = []ui.Chord{ui.Key(ebiten.KeySpace)}

@@ -1,8 +1,6 @@
 package render
 
 import (
-	"fmt"
-
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
@@ -21,7 +19,7 @@ func (b *Board) actions(c *ui.Context, a *App, v nile.View, r ui.Rect) float64 {
 		}
 	case v.ToMove() != v.Seat():
 		if s := v.ToMove(); s != game.Nobody {
-			col.say(ui.Plain(v.Player(s).Name+" is to move."), ui.Note.In(ui.Faded))
+			col.say(ui.Plain(words.Say("march.to-move", "who", v.Player(s).Name)), ui.Note.In(ui.Faded))
 		}
 	case v.Phase() == nile.PlacingCounters:
 		b.placing(c, a, v, col)
@@ -35,12 +33,12 @@ func (b *Board) actions(c *ui.Context, a *App, v nile.View, r ui.Rect) float64 {
 
 func (b *Board) placing(c *ui.Context, a *App, v nile.View, col *column) {
 	col.say(ui.Rich{
-		ui.B(count(v.CountersLeft(), "counter")), ui.T(" "),
+		ui.B(words.Phrase("march.counters", "n", v.CountersLeft())), ui.T(" "),
 		ui.T(words.Phrase("board.placing", "who", v.Player(v.ToMove()).Name) + " "), ui.RuleSpan("4.4"),
 	}, ui.Body)
 	col.gap(8)
 	if ch, ok := b.find(nile.PlaceAll); ok {
-		if c.Button(col.next(ui.MainH), mainButton(c, col.r.W, "Place them all for us", spaceKey)) {
+		if c.Button(col.next(ui.MainH), mainButton(c, col.r.W, words.Say("march.counters.all"), spaceKey)) {
 			b.do(a, ch, 0)
 		}
 	}
@@ -79,12 +77,12 @@ func (b *Board) marching(c *ui.Context, a *App, v nile.View, col *column) {
 		col.say(text, ui.Note.At(16).In(ui.Faded))
 	}
 	col.gap(8)
-	label := "End travel and eat"
+	label := words.Say("march.eat")
 	if v.HuntOdds().Hunters > 0 {
-		label = "End travel and hunt"
+		label = words.Say("march.hunt")
 	}
 	x := b.endButton(c, v, col, s, label)
-	x.Tip = ui.Plain("The hunt, food, water, the sick and desertions follow; then the next player’s month. Rule " + string(end.Rule) + ".")
+	x.Tip = ui.Plain(words.Say("march.end.tip", "rule", string(end.Rule)))
 	if c.Button(col.next(ui.MainH), x) {
 		b.do(a, end, 0)
 	}
@@ -166,14 +164,14 @@ func (b *Board) nextWords(v nile.View, s nile.Sheet) ui.Rich {
 // mustPutRight is the red notice when the party may not stay as it is (6.55, 9.44).
 func (b *Board) mustPutRight(c *ui.Context, a *App, v nile.View, col *column, s nile.Sheet) {
 	l := s.Load[s.Mode]
-	rule, text := "9.44", "The party cannot stay in this hex "+words.Mode(s.Mode)+": it goes back, or goes on by other means."
+	rule, text := "9.44", words.Say("march.stuck", "mode", words.Mode(s.Mode))
 	lighten := false
 	switch {
 	case !l.Able:
 		rule, text, lighten = "6.5", words.Why(whyLoad(l)), true
 	case l.Cost > l.Capability:
 		rule, lighten = "6.55", true
-		text = fmt.Sprintf("%s too much to carry. Leave or bury them, or go on by other means.", count(l.Cost-l.Capability, "item"))
+		text = words.Say("march.over", "n", l.Cost-l.Capability)
 	}
 	c.Fill(col.next(2), ui.Red)
 	col.gap(6)
@@ -193,7 +191,7 @@ func (b *Board) mustPutRight(c *ui.Context, a *App, v nile.View, col *column, s 
 		col.gap(6)
 	}
 	if lighten {
-		button("Lighten the load", func() { b.stores = openStores(b.play) })
+		button(words.Say("march.lighten"), func() { b.stores = openStores(b.play) })
 	}
 	if ch, ok := b.find(nile.Retreat); ok {
 		button(words.Choice(v, ch), func() { b.do(a, ch, 0) })
@@ -204,6 +202,6 @@ func (b *Board) mustPutRight(c *ui.Context, a *App, v nile.View, col *column, s 
 		}
 	}
 	if !lighten {
-		button("Open the stores", func() { b.stores = openStores(b.play) })
+		button(words.Say("march.open-stores"), func() { b.stores = openStores(b.play) })
 	}
 }

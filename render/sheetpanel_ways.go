@@ -1,8 +1,6 @@
 package render
 
 import (
-	"fmt"
-
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/ui"
@@ -50,23 +48,22 @@ const modeLeast = 88
 func (b *Board) modeButton(c *ui.Context, a *App, v nile.View, s nile.Sheet, m nile.Mode, cell, note ui.Rect) {
 	ch, ok := b.mode(m)
 	l := s.Load[m]
-	remark := fmt.Sprintf("%s of %s", words.Number(l.Cost), words.Number(l.Capability))
-	tip := fmt.Sprintf("%s: %s carried.", words.Sentence(words.Mode(m)), remark)
+	remark := words.Phrase("sheet.way.load", "cost", l.Cost, "capability", l.Capability)
+	carried := words.Say("ways.carried", "mode", words.Mode(m), "cost", l.Cost, "capability", l.Capability)
+	tip := words.Say("ways.slower", "carried", carried)
 	bad := !l.Able || l.Cost > l.Capability
 	switch {
 	case m == s.Mode:
-		tip += " Rule 6.5."
+		tip = words.Say("ways.here", "carried", carried)
 	case !l.Able:
-		remark, tip = "not now", refused(whyLoad(l)).String()
+		remark, tip = words.Phrase("ways.not-now"), refused(whyLoad(l)).String()
 	case bad:
-		tip += " Too heavy. Rule 6.55."
+		tip = words.Say("ways.heavy", "carried", carried)
 	case !ok:
-		tip = "Not where the party stands now. Rule 9.5."
-	default:
-		tip += " The slower allowance applies at once. Rule 9.5."
+		tip = words.Say("ways.not-here")
 	}
 	x := ui.Button{
-		Label: modeLabels[m], ID: "mode " + modeLabels[m], On: m == s.Mode, Disabled: !ok && m != s.Mode, Tip: ui.Plain(tip), Size: 17,
+		Label: words.Sentence(words.Mode(m)), ID: "mode " + modeLabels[m], On: m == s.Mode, Disabled: !ok && m != s.Mode, Tip: ui.Plain(tip), Size: 17,
 	}
 	for ; x.Size > 15 && c.ButtonWidth(x) > cell.W+5; x.Size-- {
 		continue
@@ -82,6 +79,7 @@ func (b *Board) modeButton(c *ui.Context, a *App, v nile.View, s nile.Sheet, m n
 	explainedBy(c, note, "load")
 }
 
+// modeLabels are what tests know these buttons by.
 var modeLabels = [nile.Modes]string{"On foot", "By canoe", "Mounted"}
 
 func (b *Board) mode(m nile.Mode) (game.Choice, bool) {

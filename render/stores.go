@@ -1,8 +1,6 @@
 package render
 
 import (
-	"fmt"
-
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/ui"
@@ -145,12 +143,14 @@ func (d *storesDialog) takeBack() bool {
 type storeColumn struct {
 	kind game.Kind
 	name string
+	key  string // of its words
 }
 
 // columns are the actions that are possible for anything now, or were done.
 func (d *storesDialog) columns() []storeColumn {
-	all := []storeColumn{
-		{nile.Drop, "Leave here"}, {nile.Cache, "Bury"}, {nile.Take, "Dig up"}, {nile.Shoot, "Shoot"}, {nile.DropSick, "Leave sick"},
+	var all []storeColumn
+	for _, k := range storeKinds {
+		all = append(all, storeColumn{k.kind, words.Say(k.key), k.key})
 	}
 	out := all[:1]
 	for _, col := range all[1:] {
@@ -162,6 +162,19 @@ func (d *storesDialog) columns() []storeColumn {
 		}
 	}
 	return out
+}
+
+// storeKinds are the actions of the sheet and the keys of their words.
+var storeKinds = [...]struct {
+	kind game.Kind
+	key  string
+}{
+	{nile.Drop, "stores.leave"}, {nile.Cache, "stores.bury"}, {nile.Take, "stores.dig"}, {nile.Shoot, "stores.shoot"}, {nile.DropSick, "stores.leave-sick"},
+}
+
+// tip is what an action means, and for digging up what there is to be dug up.
+func (k *storeColumn) tip(v nile.View, s nile.Sheet) ui.Rich {
+	return ui.Plain(words.Say(k.key+".tip", "what", buriedHere(v, s)))
 }
 
 // rows are the items there is anything to do with.
@@ -230,13 +243,15 @@ func (d *storesDialog) table(c *ui.Context, col *column, s nile.Sheet, cols []st
 	head := col.next(28)
 	st := ui.Small.At(15)
 	left := head.CutLeft(room - 140)
-	c.Text(left.InsetXY(4, 0), "Item", st)
-	c.Text(head.CutLeft(64), "Here", st.To(ui.Right))
-	c.Text(head.CutLeft(72), "Weight", st.To(ui.Right))
+	c.Text(left.InsetXY(4, 0), words.Say("stores.item"), st)
+	c.Text(head.CutLeft(64), words.Say("stores.here"), st.To(ui.Right))
+	c.Text(head.CutLeft(72), words.Say("stores.weight"), st.To(ui.Right))
 	head.CutLeft(4)
 	for _, k := range cols {
 		head.CutLeft(10)
-		c.Text(head.CutLeft(storeStep), k.name, st.To(ui.Centre))
+		name := head.CutLeft(storeStep)
+		c.Text(name, k.name, st.To(ui.Centre))
+		c.Tip(name, k.tip(d.play.View(), s))
 	}
 	c.Rule(col.next(4), ui.Rule)
 	for _, i := range d.rows(s, cols) {
@@ -271,6 +286,7 @@ func (d *storesDialog) stacked(c *ui.Context, col *column, s nile.Sheet, cols []
 			line := col.next(storeRow)
 			d.stepper(c, line.CutRight(storeStep).Middle(storeStep, 28), k, i)
 			c.Text(line.InsetXY(8, 0), k.name, ui.Body)
+			c.Tip(line, k.tip(d.play.View(), s))
 		}
 	}
 }
@@ -282,21 +298,17 @@ func (d *storesDialog) stepper(c *ui.Context, r ui.Rect, k storeColumn, i nile.I
 	}
 	n := d.done(k.kind, i)
 	ch, ok := d.choice(k.kind, i)
-	tip := words.Sentence(storeLabel(k.kind, i)) + "."
+	tip := words.Say(k.key+".one", "what", pluralName(i)) + "."
 	if ok {
-		tip = words.Choice(d.play.View(), ch)
+		key := "stores.stepper"
 		if k.kind == nile.DropSick {
-			tip += ": a point lost for each"
+			key = "stores.leave-sick.lose"
 		}
-		tip += ". Rule " + string(ch.Rule) + "."
+		tip = words.Say(key, "choice", words.Choice(d.play.View(), ch), "rule", string(ch.Rule))
 	}
 	if c.Stepper(r, ui.Stepper{ID: k.name + " " + pluralName(i), Max: most, Tip: ui.Plain(tip)}, &n) {
 		d.set(k.kind, i, n)
 	}
-}
-
-func storeLabel(k game.Kind, i nile.Item) string {
-	return map[game.Kind]string{nile.Drop: "leave ", nile.Cache: "bury ", nile.Take: "dig up ", nile.Shoot: "shoot ", nile.DropSick: "leave sick "}[k] + pluralName(i)
 }
 
 // weightText is what all there is of an item weighs in the mode of travel in
@@ -323,7 +335,7 @@ func (d *storesDialog) further(c *ui.Context, col *column, s nile.Sheet) {
 		n := s.Have[nile.Water]
 		step := ui.Stepper{
 			ID: "water carried", Max: max(int(ch.Max), n), // he may carry more than he could fill now
-			Tip: ui.Plain(fmt.Sprintf("A month in the desert takes %d. Rule %s.", s.Thirst, ch.Rule)),
+			Tip: ui.Plain(words.Say("stores.water.tip", "n", s.Thirst, "rule", string(ch.Rule))),
 		}
 		if c.Stepper(row.CutRight(storeStep).Middle(storeStep, 28), step, &n) {
 			if n == d.had[nile.Water] {
@@ -332,14 +344,11 @@ func (d *storesDialog) further(c *ui.Context, col *column, s nile.Sheet) {
 				d.set(nile.FillWater, 0, n)
 			}
 		}
-		c.Text(row.InsetXY(4, 0), fitted(c, row.W-8, fmt.Sprintf("Water to carry; a desert month takes %d", s.Thirst), "Water to carry"), ui.Body)
+		c.Text(row.InsetXY(4, 0), fitted(c, row.W-8, words.Say("stores.water", "n", s.Thirst), words.Say("stores.water.short")), ui.Body)
 	}
 	d.labour(c, col, s)
 	if ch, ok := d.choice(nile.OpenCache, 0); ok {
-		x := ui.Button{
-			Label: "_Open the cache here",
-			Tip:   ui.Plain(fmt.Sprintf("%d time in %d others have found it and it is gone. Rule %s.", ch.Odds.Num, ch.Odds.Den, ch.Rule)),
-		}
+		x := ui.Button{Label: words.Say("stores.cache"), Tip: cacheTip(d.play.View(), ch, s)}
 		row := col.next(ui.ButtonH + 6)
 		w := min(row.W, c.ButtonWidth(x))
 		if c.Button(row.CutLeft(w).Middle(w, ui.ButtonH), x) && d.play.Do(ch, 0) {
@@ -368,10 +377,10 @@ func (d *storesDialog) labour(c *ui.Context, col *column, s nile.Sheet) {
 		return
 	}
 	on := s.Labours
-	tip := ui.Plain("Carries ten items like a bearer. As long as the askaris think less of him, one of them leaves at the end of each month; giving it up does not win them back. Rule " + string(ch.Rule) + ".")
-	label := "The explorer carries a load himself"
+	tip := ui.Plain(words.Say("stores.carries.tip", "rule", string(ch.Rule)))
+	label := words.Say("stores.carries")
 	if c.TextWidth(label, ui.Body) > col.r.W-34 {
-		label = "Explorer carries"
+		label = words.Say("stores.carries.short")
 	}
 	if c.Toggle(col.next(32), label, &on, tip) {
 		if d.done(nile.Labour, 0) > 0 {
@@ -384,9 +393,9 @@ func (d *storesDialog) labour(c *ui.Context, col *column, s nile.Sheet) {
 	switch {
 	case s.Have[nile.Askaris] == 0:
 	case s.Labours || s.Disgraced:
-		col.say(ui.Rich{ui.InRed("One askari leaves at the end of each month. "), ui.RuleSpan("5.52")}, ui.Small)
+		col.say(ui.Rich{ui.InRed(words.Say("stores.carries.loses") + " "), ui.RuleSpan("5.52")}, ui.Small)
 	default:
-		col.say(ui.Rich{ui.T("It costs the askaris’ respect: one would leave at the end of each month. "), ui.RuleSpan("5.52")}, ui.Small)
+		col.say(rulesBehind(words.Say("stores.carries.cost"), "5.52"), ui.Small)
 	}
 }
 
@@ -394,11 +403,11 @@ func (d *storesDialog) labour(c *ui.Context, col *column, s nile.Sheet) {
 // stays open.
 func (d *storesDialog) foot(c *ui.Context, col *column) bool {
 	row := col.next(ui.MainH)
-	main := ui.Button{Label: "Done", Hint: "Enter", Look: ui.MainLook, Default: true}
-	back := ui.Button{Label: "Put everything _back", Disabled: len(d.ops) == 0, Tip: ui.Plain("As it was before this sheet was opened.")}
+	main := ui.Button{Label: words.Say("stores.done"), Hint: "Enter", Look: ui.MainLook, Default: true}
+	back := ui.Button{Label: words.Say("stores.back"), Disabled: len(d.ops) == 0, Tip: ui.Plain(words.Say("stores.back.tip"))}
 	w := c.ButtonWidth(back)
 	if row.W < w+10+c.ButtonWidth(main) {
-		back.Label = "_Reset"
+		back.Label = words.Say("stores.back.short")
 		w = c.ButtonWidth(back)
 	}
 	closed := c.Button(row.CutRight(min(200, row.W-w-10)), main)

@@ -107,16 +107,24 @@ func (c *Context) Scroll(id string, r Rect, f func(inner Rect) float64) {
 }
 
 // wholeLines leaves out the lines of text since an item that the edge of the
-// scroll area would cut through: half a line is no line.
+// scroll area would cut through: half a line is no line. What belongs together
+// on one line goes together.
 func (c *Context) wholeLines(from int) {
 	for i := from; i < len(c.list.Items); i++ {
-		it := &c.list.Items[i]
+		it := c.list.Items[i]
 		if it.Kind != TextItem || it.Clip != c.clip || it.Ink.H > c.clip.H {
 			continue
 		}
 		seen := it.Ink.Intersect(it.Clip)
-		if seen.H > 0 && it.Ink.H-seen.H > 1 {
-			it.Clip.H = 0
+		if seen.H <= 0 || it.Ink.H-seen.H <= 1 {
+			continue
+		}
+		for j := from; j < len(c.list.Items); j++ {
+			o := &c.list.Items[j]
+			beside := o.Kind == TextItem && o.Block == it.Block && o.Ink.Y < it.Ink.Bottom() && it.Ink.Y < o.Ink.Bottom()
+			if j == i || beside && o.Clip == c.clip {
+				o.Clip.H = 0
+			}
 		}
 	}
 }
