@@ -42,7 +42,8 @@ const (
 type cardLayout struct {
 	c     *ui.Context
 	w     float64
-	full  bool // room for the picture and for every line
+	full  bool // room for every line
+	plate bool // and for the picture
 	pages bool
 }
 
@@ -68,17 +69,17 @@ func (l *cardLayout) height(u *turnedUp, v nile.View) float64 {
 	h := l.head(u) + 24
 	switch {
 	case u.counter():
-		if l.full {
+		if l.plate {
 			h += cardPicture + 4
 		}
 	case u.card == nil:
 		h += 54 + 16
-		if l.full && u.subject != "" {
+		if l.plate && u.subject != "" {
 			h += cardPicture + 4
 		}
 	default:
 		h += float64(len(l.rows(u, v)))*ui.LineH + 6
-		if l.full {
+		if l.plate {
 			h += cardPicture + 4
 		}
 		if facts := l.facts(u); len(facts) > 0 {

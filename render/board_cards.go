@@ -1,7 +1,6 @@
 package render
 
 import (
-	"fmt"
 	"image"
 	"math"
 	"slices"
@@ -234,16 +233,32 @@ func (t *turned) skip() {
 // size is how large a card is laid down: all that are turned up with it lie in
 // the same place, so that it has room for the highest.
 func (t *turned) size(c *ui.Context, v nile.View, r ui.Rect) (w, h float64) {
-	for i := range t.shown {
-		lay := t.layout(c, r)
-		w, h = lay.w+32, max(h, lay.height(&t.shown[i], v))
-	}
-	return w, min(h, r.H-12)
+	lay := t.layout(c, v, r)
+	return lay.w + 32, min(t.highest(lay, v), r.H-2*roomGap)
 }
 
-// layout is how the cards are laid out in an area.
-func (t *turned) layout(c *ui.Context, r ui.Rect) cardLayout {
-	return cardLayout{c: c, w: min(264, r.W-16) - 32, full: r.W > 500 && r.H > 380, pages: len(t.shown) > 1}
+func (t *turned) highest(lay cardLayout, v nile.View) (h float64) {
+	for i := range t.shown {
+		h = max(h, lay.height(&t.shown[i], v))
+	}
+	return h
+}
+
+// layout is how the cards are laid out in an area: with as much on them as
+// there is room for.
+func (t *turned) layout(c *ui.Context, v nile.View, r ui.Rect) cardLayout {
+	lay := cardLayout{c: c, w: min(264, r.W-16) - 32, pages: len(t.shown) > 1}
+	if r.W <= 500 || r.H <= 380 {
+		return lay
+	}
+	for _, lay.plate = range [...]bool{true, false} {
+		lay.full = true
+		if t.highest(lay, v) <= r.H-2*roomGap {
+			return lay
+		}
+	}
+	lay.full = false
+	return lay
 }
 
 // frame draws what is turned up now, in the place found for it.
@@ -254,7 +269,7 @@ func (t *turned) frame(c *ui.Context, a *App, v nile.View, r ui.Rect) {
 	now := c.In.Now
 	t.advance(c, now)
 	u := &t.shown[t.at]
-	lay := t.layout(c, r)
+	lay := t.layout(c, v, r)
 	if t.box.Empty() { // no place has been asked for
 		w, h := t.size(c, v, r)
 		t.box = ui.R(r.X+roomGap, r.Y+roomGap, w, h)
@@ -312,22 +327,24 @@ func (t *turned) content(c *ui.Context, a *App, v nile.View, lay *cardLayout, r 
 	}
 	switch {
 	case u.counter():
-		if lay.full {
+		if lay.plate {
 			lay.picture(col, u)
 		}
 	case u.card == nil:
-		if lay.full && u.subject != "" {
+		if lay.plate && u.subject != "" {
 			lay.picture(col, u)
 		}
 		if t.dice(c, u, col) { // what they made is told when they lie still
 			say = func(text ui.Rich, st ui.Style) { col.gap(c.ParagraphHeight(text, st, col.r.W)) }
 		}
 	default:
-		if lay.full {
+		if lay.plate {
 			lay.picture(col, u)
 		}
 		for _, row := range lay.rows(u, v) {
-			row.draw(c, col.next(ui.LineH))
+			at := col.next(ui.LineH)
+			row.draw(c, at)
+			explainedBy(c, at, "card-row")
 		}
 		if facts := lay.facts(u); len(facts) > 0 {
 			col.say(facts, ui.Small)
@@ -379,7 +396,8 @@ func (t *turned) turner(c *ui.Context, col *column) {
 		t.at++
 		t.auto, t.began = false, -1
 	}
-	c.Text(row, fmt.Sprintf("%d of %d", t.at+1, len(t.shown)), ui.Small.To(ui.Centre))
+	c.Text(row, words.Phrase("card.nth", "n", t.at+1, "of", len(t.shown)), ui.Small.To(ui.Centre))
+	explainedBy(c, row, "card-nth")
 }
 
 // dice draws the dice, rolling at first.

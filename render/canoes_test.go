@@ -30,28 +30,16 @@ func init() {
 			return s.Have[nile.Canoes] > 0 && !offers(p, nile.EndTravel) && s.Load[s.Mode].Cost > s.Load[s.Mode].Capability
 		})
 	}
-	for _, on := range []string{"canoes", "long campaign", "portage"} {
-		afterwards["card "+on] = struct {
-			game string
-			do   func(t testing.TB, p *Play, s *tableScene, st *uitest.Stage)
-		}{on, func(t testing.TB, p *Play, _ *tableScene, st *uitest.Stage) {
-			into := stepWith(t, p, offersRisk(p))
-			sheet, _ := p.View().Sheet(p.Seat())
-			st.Key(ebiten.KeyDigit0 + ebiten.Key(p.View().Map().DirTo(sheet.At, hexmap.ID(into.Target))))
-			st.Key(ebiten.KeyEnter)
-			st.Wait(2)
-		}}
-	}
-}
-
-// offersRisk reports whether a step with a risk can be taken.
-func offersRisk(p *Play) bool {
-	for _, ch := range p.Choices() {
-		if ch.Kind == nile.Move && ch.Odds.Num > 0 {
-			return true
-		}
-	}
-	return false
+	afterwards["card"] = struct {
+		game string
+		do   func(t testing.TB, p *Play, s *tableScene, st *uitest.Stage)
+	}{"portage", func(t testing.TB, p *Play, _ *tableScene, st *uitest.Stage) {
+		into := stepWith(t, p, true)
+		sheet, _ := p.View().Sheet(p.Seat())
+		st.Key(ebiten.KeyDigit0 + ebiten.Key(p.View().Map().DirTo(sheet.At, hexmap.ID(into.Target))))
+		st.Key(ebiten.KeyEnter)
+		st.Wait(2)
+	}}
 }
 
 // offers reports whether the table offers a kind of choice now.
