@@ -151,7 +151,7 @@ const battleLow = 620
 
 // The least and the greatest height of the field for its width, and the least
 // of all.
-const fieldLow, fieldHigh, fieldLeast = 0.16, 0.3, 112
+const fieldLow, fieldHigh, fieldLeast = 0.16, 0.36, 112
 
 // field is the engraving of both sides drawn up.
 func (s *battleScene) field(col *column, v nile.View, m nile.MeetingView, room float64) {

@@ -40,5 +40,5 @@ func takeAgain(p *Play) bool {
 
 // wideSheet is the size of a sheet with a chart on it: larger in a larger window.
 func wideSheet(c *ui.Context) (w, h float64) {
-	return min(max(1180, c.W*0.76), 1480), min(max(760, c.H*0.86), 940)
+	return min(max(1180, c.W*0.84), 1640), min(max(760, c.H*0.92), 1010)
 }

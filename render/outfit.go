@@ -29,67 +29,6 @@ var outfitRows = [...]nile.Item{
 	nile.Bearers, nile.Guides, nile.Askaris, nile.Canoes, nile.Horses, nile.Camels, nile.Rations, nile.Gifts, nile.Muskets,
 }
 
-// outfitBesideW is the least width for table and sheet beside each other.
-const outfitBesideW = 840
-
-// The height of the table's rows, at least and at most, of all else in its
-// column, and of a plate below it, at least.
-const (
-	outfitRowH, outfitRowMost = 34, 42
-	outfitOther               = 320
-	outfitPlate               = 104
-)
-
-func (s *outfit) Frame(c *ui.Context, a *App) {
-	v := s.play.View()
-	sheet, ok := v.Sheet(s.play.Seat())
-	if !ok {
-		c.Desk()
-		return
-	}
-	s.settleMode()
-	c.Desk()
-	r := c.Sheet(wideSheet(c))
-	s.foot(c, a, &r, &sheet)
-	who := v.Player(s.play.Seat())
-	title := words.Say("outfit.title", "port", words.Port(v.Map(), sheet.Port))
-	sub := words.Say("outfit.sub", "who", who.Name, "specialty", words.Specialty(who.Specialty))
-	heading := func(col *column) {
-		head := col.next(44)
-		titleOf(c, head, title, s.Rule())
-		col.say(ui.Plain(sub), ui.Note.Own())
-		col.gap(8)
-	}
-	stands := c.H >= lowWindow && r.W < outfitBesideW // the heading does not scroll
-	if stands {
-		col := newColumn(c, r)
-		heading(col)
-		r.CutTop(col.height())
-	}
-	c.Scroll("outfit", r, func(in ui.Rect) float64 {
-		if in.W < outfitBesideW {
-			table := newColumn(c, in)
-			if !stands {
-				heading(table)
-			}
-			s.table(c, table, &sheet, outfitRowH)
-			s.follows(table, &sheet)
-			return table.height() + 6
-		}
-		table := newColumn(c, ui.R(in.X, in.Y, (in.W-44)*0.56, 0))
-		heading(table)
-		s.table(c, table, &sheet, min(max((r.H-outfitOther)/float64(len(outfitRows)), outfitRowH), outfitRowMost))
-		if room := r.H - table.height() - 18; room >= outfitPlate {
-			table.gap(12)
-			engraved(c, table.next(min(room, table.r.W*0.4)), "europe/setting-out")
-		}
-		side := newColumn(c, ui.R(table.r.Right()+44, in.Y, in.Right()-table.r.Right()-44, 0))
-		s.follows(side, &sheet)
-		s.far.draw(side, s.play, &sheet, s.mode, r.H-6-side.height())
-		return max(table.height(), side.height()) + 6
-	})
-}
-
 // columns of the table; weight is left out where there is no room.
 type outfitColumns struct{ name, each, many, cost, weight ui.Rect }
 
@@ -107,8 +46,8 @@ func outfitSplit(row ui.Rect) (k outfitColumns) {
 	return k
 }
 
-func (s *outfit) table(c *ui.Context, col *column, sheet *nile.Sheet, rowH float64) {
-	head := outfitSplit(col.next(32))
+func (s *outfit) table(c *ui.Context, col *column, sheet *nile.Sheet, headH, rowH float64) {
+	head := outfitSplit(col.next(headH))
 	st := ui.Head.At(18)
 	c.Text(head.name, words.Say("outfit.item"), st)
 	c.Text(head.each, words.Phrase("outfit.each"), ui.Body.To(ui.Right))
@@ -121,9 +60,6 @@ func (s *outfit) table(c *ui.Context, col *column, sheet *nile.Sheet, rowH float
 	for _, i := range outfitRows {
 		s.row(c, col.next(rowH), i, sheet)
 	}
-	col.gap(8)
-	s.presets(c, col, sheet)
-	s.oneMore(col, sheet)
 }
 
 // row is one item: its name, price, how many, cost and weight.
@@ -146,7 +82,7 @@ func (s *outfit) row(c *ui.Context, r ui.Rect, i nile.Item, sheet *nile.Sheet) {
 	c.Text(k.name, name, st)
 	c.Text(k.each, words.Money(nile.Price(i)), st.To(ui.Right))
 	n := sheet.Have[i]
-	if c.Stepper(k.many.Middle(ui.StepperW, 26), ui.Stepper{
+	if c.Stepper(k.many.Middle(ui.StepperW, min(26, r.H-2)), ui.Stepper{
 		ID: words.ItemName(i), Max: int(choice.Max), Disabled: !sold, Tip: tip,
 	}, &n) {
 		s.play.Do(choice, n)
@@ -198,8 +134,8 @@ func weightOf(i nile.Item, n int, sold bool) string {
 	return words.Number(n)
 }
 
-func (s *outfit) presets(c *ui.Context, col *column, sheet *nile.Sheet) {
-	beast := s.beast()
+// ready are the buttons of the ready-made parties, and of none.
+func (s *outfit) ready(sheet *nile.Sheet) []ui.Button {
 	buttons := []ui.Button{
 		{Label: words.Say("outfit.preset.foot"), Tip: ui.Plain(words.Say("outfit.preset.foot.tip"))},
 		{Label: words.Say("outfit.preset.river"), Tip: ui.Plain(words.Say("outfit.preset.river.tip"))},
@@ -207,18 +143,41 @@ func (s *outfit) presets(c *ui.Context, col *column, sheet *nile.Sheet) {
 		{Label: words.Say("outfit.preset.last"), Tip: ui.Plain(words.Say("outfit.preset.last.tip"))},
 		{Label: words.Say("outfit.clear"), Tip: ui.Plain(words.Say("outfit.clear.tip")), Disabled: sheet.Spend == 0},
 	}
-	if beast == nile.Bearers {
+	if s.beast() == nile.Bearers {
 		buttons[caravan].Disabled, buttons[caravan].Tip = true, ui.Plain(words.Say("outfit.preset.caravan.unsold"))
 	}
 	if party(sheet.Last) == (party{}) {
 		buttons[asLast].Disabled, buttons[asLast].Tip = true, ui.Plain(words.Say("outfit.preset.last.none"))
 	}
-	c.Text(col.next(28), words.Say("outfit.presets"), ui.Head.At(18))
-	hit, h := c.Row(col.r, buttons...)
-	col.gap(h + 10)
-	if hit >= 0 {
-		s.prepare(preset(hit), sheet, beast)
+	return buttons
+}
+
+// presets are those buttons below their heading, or in one row with it.
+func (s *outfit) presets(c *ui.Context, col *column, sheet *nile.Sheet, inline bool) {
+	buttons, at := oneRow(c, col.r.W, s.ready(sheet)), col.r
+	name, st := words.Say("outfit.presets"), ui.Head.At(18)
+	switch w := c.TextWidth(name, st) + 14; {
+	case !inline:
+		c.Text(col.next(28), name, st)
+		at = col.r
+	case c.RowHeight(at.W-w, buttons...) <= ui.ButtonH:
+		c.Text(at.CutLeft(w).Top(ui.ButtonH), name, st)
 	}
+	hit, h := c.Row(at, buttons...)
+	col.gap(h)
+	if hit >= 0 {
+		s.prepare(preset(hit), sheet, s.beast())
+	}
+}
+
+// oneRow sets buttons smaller where they would not stand in a row otherwise.
+func oneRow(c *ui.Context, w float64, buttons []ui.Button) []ui.Button {
+	for size := 17.0; size >= 15 && c.RowHeight(w, buttons...) > ui.ButtonH; size-- {
+		for i := range buttons {
+			buttons[i].Size = size
+		}
+	}
+	return buttons
 }
 
 // beast is the animal this port sells, Bearers if none.

@@ -9,20 +9,27 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// oneMore says what one more and one less of the item looked at last would do.
-func (s *outfit) oneMore(col *column, sheet *nile.Sheet) {
-	if sheet.Spend == 0 { // where to begin
-		col.headingOf("5", words.Say("outfit.begin"))
-		col.gap(2)
-		col.say(ui.Plain(words.Say("outfit.begin.text")), ui.Small)
-		return
+// advice is what one more and one less of the item looked at last would do; of
+// an empty outfit, where to begin.
+type advice struct {
+	rule, title string
+	lines       []adviceLine
+}
+
+type adviceLine struct {
+	text  string
+	style ui.Style
+}
+
+func (s *outfit) advice(sheet *nile.Sheet) advice {
+	if sheet.Spend == 0 {
+		return advice{"5", words.Say("outfit.begin"), []adviceLine{{words.Say("outfit.begin.text"), ui.Small}}}
 	}
 	i := s.item
 	if _, sold := s.play.Find(nile.Buy, -1, i); !sold {
 		i = nile.Bearers
 	}
-	col.headingOf("5.4", words.Say("outfit.more", "item", strings.ToLower(words.ItemName(i))))
-	col.gap(2)
+	a := advice{rule: "5.4", title: words.Say("outfit.more", "item", strings.ToLower(words.ItemName(i)))}
 	now := party(sheet.Have)
 	for _, step := range [2]int{1, -1} {
 		then := now
@@ -39,7 +46,25 @@ func (s *outfit) oneMore(col *column, sheet *nile.Sheet) {
 		if then.cost() > sheet.Purse {
 			text, st = text+" "+words.Say("outfit.more.money"), st.In(ui.Ghost)
 		}
-		col.say(ui.Plain(text), st)
+		a.lines = append(a.lines, adviceLine{text, st})
+	}
+	return a
+}
+
+// height is how high the advice is in a column so wide.
+func (a advice) height(c *ui.Context, w float64) float64 {
+	h := ui.HeadingH + 2.0
+	for _, l := range a.lines {
+		h += c.ParagraphHeight(ui.Plain(l.text), l.style, w)
+	}
+	return h
+}
+
+func (a advice) draw(col *column) {
+	col.headingOf(a.rule, a.title)
+	col.gap(2)
+	for _, l := range a.lines {
+		col.say(ui.Plain(l.text), l.style)
 	}
 }
 

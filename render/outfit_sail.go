@@ -12,8 +12,12 @@ import (
 // askAbove is the money left over from which setting sail asks once more.
 const askAbove = 50
 
-// foot cuts the row of buttons off the lower edge of r: in which way to
-// start, Undo, and the red button.
+// sailLeast is the least width of the red button.
+const sailLeast = 180
+
+// foot cuts what is always in sight off the lower edge of r: in which way to
+// start, what is left of the money, the load and the food, Undo, and the red
+// button. Where they do not stand in one row, they stand in two or three.
 func (s *outfit) foot(c *ui.Context, a *App, r *ui.Rect, sheet *nile.Sheet) {
 	// Enter after typing a number must not set sail.
 	sail := ui.Button{Label: words.Say("outfit.sail"), Look: ui.MainLook, Default: !numberHasKeys(c) && sheet.Spend > 0}
@@ -25,18 +29,30 @@ func (s *outfit) foot(c *ui.Context, a *App, r *ui.Rect, sheet *nile.Sheet) {
 	if undo.Disabled {
 		undo.Tip = ui.Plain(words.Say("outfit.undo.none"))
 	}
-	sailW, undoW := max(190, c.ButtonWidth(sail)), c.ButtonWidth(undo)
+	sailW, undoW := max(sailLeast, c.ButtonWidth(sail)), c.ButtonWidth(undo)
+	options := s.modeOptions(sheet)
+	modesW := c.OptionsWidth(options...)
 	row := r.CutBottom(footH)
 	row.CutTop(footH - ui.MainH)
+	tally := newTally(sheet, s.mode, ok)
+	room := row.W - sailW - undoW - 16 - modesW // for what stands between
 	modes := row
-	if wide := sailW + undoW + 410; row.W < wide { // two rows: the ways above
+	if room < 0 { // two rows: the ways above
 		modes = r.CutBottom(ui.ButtonH + 8)
 		modes.CutTop(8)
 	} else {
 		modes.W -= sailW + undoW + 16
 		modes.CutTop((ui.MainH - ui.ButtonH) / 2)
 	}
-	s.modes(c, modes)
+	if w := tally.width(c); w <= room {
+		at := row
+		at.CutRight(sailW + undoW + 16)
+		modes.W -= w
+		tally.stacked(c, at.CutRight(w))
+	} else {
+		tally.inline(c, r.CutBottom(tallyRowH))
+	}
+	s.modes(c, modes, options)
 	pressed := c.Button(row.CutRight(min(row.W, sailW)), sail)
 	row.CutRight(8)
 	if c.Button(row.CutRight(min(row.W, undoW)).Middle(undoW, ui.ButtonH), undo) {
@@ -57,24 +73,27 @@ func numberHasKeys(c *ui.Context) bool {
 	return false
 }
 
+// modeOptions are the ways of travel as the player may choose among them.
+func (s *outfit) modeOptions(sheet *nile.Sheet) (out []ui.Option) {
+	for m := range nile.Modes {
+		o := ui.Option{Label: words.Mode(m)}
+		if _, ok := sailing(s.play, m); !ok {
+			o.Disabled, o.Tip = true, whyNotMode(sheet, m)
+		}
+		out = append(out, o)
+	}
+	return out
+}
+
 // modes lets the player choose how to start.
-func (s *outfit) modes(c *ui.Context, r ui.Rect) {
+func (s *outfit) modes(c *ui.Context, r ui.Rect, options []ui.Option) {
 	label := words.Say("outfit.start")
-	if w := c.TextWidth(label, ui.Body) + 10; r.W > w+330 {
+	if w := c.TextWidth(label, ui.Body) + 10; r.W >= w+c.OptionsWidth(options...) {
 		cut := r.CutLeft(w)
 		cut.H = ui.ButtonH - 2
 		c.Text(cut, label, ui.Body)
 	}
 	chosen := int(s.mode)
-	sheet, _ := s.play.View().Sheet(s.play.Seat())
-	var options []ui.Option
-	for m := range nile.Modes {
-		o := ui.Option{Label: words.Mode(m)}
-		if _, ok := sailing(s.play, m); !ok {
-			o.Disabled, o.Tip = true, whyNotMode(&sheet, m)
-		}
-		options = append(options, o)
-	}
 	if changed, _ := c.Options(r, "mode", &chosen, options...); changed {
 		s.mode, s.own = nile.Mode(chosen), true
 	}

@@ -11,6 +11,13 @@ import (
 // follows sets what follows from the outfit: money, load and reach for each way
 // of travel, and food.
 func (s *outfit) follows(col *column, sheet *nile.Sheet) {
+	s.money(col, sheet)
+	s.ways(col, sheet, false)
+	s.food(col, sheet)
+}
+
+// money is what has been spent of the purse.
+func (s *outfit) money(col *column, sheet *nile.Sheet) {
 	from := col.r.Y
 	col.headingOf("5.3", words.Say("outfit.money"))
 	col.gap(3)
@@ -22,19 +29,23 @@ func (s *outfit) follows(col *column, sheet *nile.Sheet) {
 	col.c.Gauge(col.next(16).InsetXY(0, 1), float64(sheet.Spend), float64(sheet.Purse), ui.Amber)
 	col.figures(from, "money")
 	col.gap(4)
-	from = col.r.Y
+}
+
+// ways are the ways of travel one below the other; brief, only the chosen one
+// is explained.
+func (s *outfit) ways(col *column, sheet *nile.Sheet, brief bool) {
+	from := col.r.Y
 	col.headingOf("6.5", words.Say("outfit.ways"))
 	col.gap(2)
 	for m := range nile.Modes {
-		s.way(col, sheet, m)
+		s.way(col, sheet, m, brief)
 	}
 	col.figures(from, "load")
-	s.food(col, sheet)
 }
 
 // way is one way of travel: what is to be carried of what can be, and how far
 // and how fast it leads.
-func (s *outfit) way(col *column, sheet *nile.Sheet, m nile.Mode) {
+func (s *outfit) way(col *column, sheet *nile.Sheet, m nile.Mode, brief bool) {
 	c, l := col.c, sheet.Load[m]
 	_, fits := sailing(s.play, m)
 	row := col.next(25)
@@ -70,6 +81,10 @@ func (s *outfit) way(col *column, sheet *nile.Sheet, m nile.Mode) {
 	c.Text(row.CutRight(c.TextWidth(text, figure)+2), text, figure)
 	c.Text(row, name, st)
 	c.Gauge(col.next(14).InsetXY(0, 1), float64(l.Cost), float64(l.Capability), ui.Green)
+	if brief && m != s.mode {
+		col.gap(4)
+		return
+	}
 	note := loadNote(sheet, m)
 	if !over {
 		note += " " + reachNote(sheet, m)

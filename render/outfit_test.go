@@ -1,12 +1,14 @@
 package render
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/ui"
+	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
 )
 
@@ -151,4 +153,49 @@ func TestReachIsTheTables(t *testing.T) {
 			}
 		}
 	}
+}
+
+// Money left, load and food are in sight in every window and text size, and so
+// are the ready-made parties; in the windows players mostly have, every row of
+// the table is.
+func TestOutfitKeepsItsAccountInSight(t *testing.T) {
+	for _, z := range uitest.Sizes() {
+		t.Run(z.String(), func(t *testing.T) {
+			d, _ := table(sitAt(t, "outfit too heavy"))
+			prefs := d.Preferences()
+			prefs.TextSize = z.Text
+			d.SetPreferences(prefs)
+			d.Resize(z.W, z.H, 1)
+			st := d.stage(t)
+			for _, text := range []string{"$120", "715 of 900", "64.4 months"} {
+				if !textInSight(st.List, text) {
+					t.Errorf("%q is not in sight", text)
+				}
+			}
+			see := []string{"Foot march", "River party", "Sail for Africa"}
+			if z.W/z.Scale() >= 853 && z.H/z.Scale() >= 533 {
+				for _, i := range outfitRows {
+					see = append(see, words.ItemName(i))
+				}
+			}
+			for _, label := range see {
+				if o := st.Target(label); o.Rect.Intersect(o.Clip).H < o.Rect.H-0.5 {
+					t.Errorf("%q is not in sight: %v in %v", label, o.Rect, o.Clip)
+				}
+			}
+		})
+	}
+}
+
+// textInSight reports whether a text of a list stands whole in the window, and
+// not where it can be scrolled away.
+func textInSight(l *ui.List, text string) bool {
+	for _, it := range l.Items {
+		seen := it.Ink.Intersect(it.Clip)
+		if it.Kind == ui.TextItem && strings.ReplaceAll(it.Text, "\u00a0", " ") == text && !it.Scrolled &&
+			it.Ink.W-seen.W < 0.5 && it.Ink.H-seen.H < 0.5 {
+			return true
+		}
+	}
+	return false
 }

@@ -38,15 +38,12 @@ type Option struct {
 // Options draws choices side by side, on further lines if they do not fit;
 // chosen is the one in force. It reports a change and the height.
 func (c *Context) Options(r Rect, id string, chosen *int, options ...Option) (changed bool, height float64) {
-	const gap = 3
+	const gap = optionGap
 	x, y := r.X, r.Y
 	c.Scope(id, func() {
 		for i, o := range options {
 			b := Button{Label: o.Label, On: i == *chosen, Tip: o.Tip, Disabled: o.Disabled, Size: 17}
-			w := min(c.ButtonWidth(b)-4, r.W)
-			if o.Sign > 0 {
-				w = ButtonH
-			}
+			w := min(c.optionWidth(o), r.W)
 			if x > r.X && x+w > r.Right()+0.5 {
 				x, y = r.X, y+ButtonH+gap
 			}
@@ -57,6 +54,29 @@ func (c *Context) Options(r Rect, id string, chosen *int, options ...Option) (ch
 		}
 	})
 	return changed, y + ButtonH - r.Y
+}
+
+// optionGap is the room between options.
+const optionGap = 3
+
+// optionWidth is how wide an option wants to be.
+func (c *Context) optionWidth(o Option) float64 {
+	if o.Sign > 0 {
+		return ButtonH
+	}
+	return c.ButtonWidth(Button{Label: o.Label, Size: 17}) - 4
+}
+
+// OptionsWidth is the width in which options stand in one line.
+func (c *Context) OptionsWidth(options ...Option) float64 {
+	w := 0.0
+	for i, o := range options {
+		if i > 0 {
+			w += optionGap
+		}
+		w += c.optionWidth(o)
+	}
+	return w
 }
 
 func (c *Context) option(r Rect, b Button, o Option) bool {
