@@ -69,6 +69,13 @@ func LostLeaving(t hexmap.Terrain, w Wayfinding) Lost {
 	return Lost{Odds: l.odds(), Beat: int(l.beat), Terms: w.terms(nil), Rule: lostRule}
 }
 
+// LostGoingUp is the chance that a party is lost on its way up a river out of a
+// terrain, into country it does not know (12).
+func LostGoingUp(t hexmap.Terrain, w Wayfinding) Lost {
+	l := lostSum{beat: upstreamBeat(t), way: w}
+	return Lost{Odds: l.odds(), Beat: int(l.beat), Terms: w.terms(nil), Upstream: true, Rule: lostRule}
+}
+
 // LostLeaving is the chance that the viewing seat's party is lost on the way
 // from where it stands into country it does not know, if it travels at an
 // activity level: off the rivers, or by canoe, where there is no other way, up
@@ -79,12 +86,10 @@ func (v View) LostLeaving(l Level) (lost Lost, ok bool) {
 	}
 	e := &v.p.players[v.seat].Trip
 	t, way := v.p.hexes[e.At].Terrain, e.wayfinding(l)
-	lost = LostLeaving(t, way)
 	if e.Mode == ByCanoe && !t.Wet() {
-		sum := lostSum{beat: upstreamBeat(t), way: way}
-		lost.Odds, lost.Beat, lost.Upstream = sum.odds(), int(sum.beat), true
+		return LostGoingUp(t, way), true
 	}
-	return lost, true
+	return LostLeaving(t, way), true
 }
 
 // lostSum is the sum behind a lost check.

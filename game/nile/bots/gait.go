@@ -35,7 +35,7 @@ type gait struct {
 
 // blankLeft stands for a hex left that is still blank, on the way through
 // unknown land: most country is not as bad as jungle.
-const blankLeft = 2
+const blankLeft = hexmap.Mountain
 
 // newGait reckons with the party of a sheet in a mode of travel; hurry is
 // whether it may make forced marches.
@@ -120,29 +120,17 @@ func crewLoss(sh *nile.Sheet) int {
 
 // lostChance is the chance to lose the way (12).
 func lostChance(left hexmap.Terrain, course int, l nile.Level, guided, weak bool) float64 {
-	beat := blankLeft
-	if left != hexmap.Blank {
-		beat = nile.LostNumber(left)
+	if left == hexmap.Blank {
+		left = blankLeft
 	}
+	w := nile.Wayfinding{Guide: guided, Level: l, Weak: weak}
 	switch course {
 	case downstream:
 		return 0
 	case upstream:
-		beat = min(beat, nile.LostUpstream)
+		return nile.LostGoingUp(left, w).Odds.Float()
 	}
-	if guided {
-		beat--
-	}
-	switch l {
-	case nile.Cautious:
-		beat--
-	case nile.Reckless:
-		beat++
-	}
-	if weak {
-		beat++
-	}
-	return float64(min(6, max(0, beat))) / 6
+	return nile.LostLeaving(left, w).Odds.Float()
 }
 
 // open is where a party can go: blank land, and mapped hexes that it may be
