@@ -167,6 +167,7 @@ func (p *Position) Clone() game.Position {
 	q.deck = append([]uint8(nil), p.deck...)
 	q.faces = append([]Counter(nil), p.faces...)
 	q.names = append([]givenName(nil), p.names...)
+	q.sights = append([]sights(nil), p.sights...)
 	q.dirty, q.battles, q.perils = nil, nil, [Levels]*MonthPeril{}
 	return &q
 }

@@ -90,6 +90,7 @@ func (p *Position) die(s game.Seat, why Cause, a *game.Act) {
 	pl.Where = dead
 	a.Tell(game.Event{Kind: Died, Seat: s, At: int32(e.At), Args: [6]int32{int32(why), int32(p.turn-e.Began) + 1, int32(hexes)}, Rule: "27"})
 	pl.Known = hexSet{}
+	p.overlook(int(s))
 	p.strangers(s)
 	p.closeBook(s)
 	e.Have, e.Ill, e.At = [Items]int32{}, [3]int32{}, hexmap.None
@@ -114,6 +115,7 @@ func (p *Position) eraseForgotten() int32 {
 				o := &p.hexes[p.chart.Near(id, d)]
 				o.In &^= d.Opposite().Set()
 				o.Out &^= d.Opposite().Set()
+				p.rubOut(p.chart.Near(id, d), d.Opposite())
 				p.dirty = append(p.dirty, p.chart.Near(id, d))
 			}
 			// An edge drawn onto this hex becomes a stub of the hex that drew it.
@@ -122,6 +124,9 @@ func (p *Position) eraseForgotten() int32 {
 			}
 		}
 		p.forgetTribe(id)
+		if p.sights != nil {
+			p.sights[id] = sights{}
+		}
 		*h = hexState{By: game.Nobody, LakeBy: game.Nobody, River: -1, Counter: h.Counter}
 		p.dirty = append(p.dirty, id)
 		n++

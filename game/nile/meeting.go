@@ -163,6 +163,7 @@ func (p *Position) withdraw(s game.Seat, a *game.Act) {
 	e := &p.players[s].Trip
 	from, to := e.At, e.From
 	p.enter(s, to)
+	p.look(int(s), to)
 	e.From, e.Mapped, e.Halted, e.Faced = hexmap.None, false, true, to
 	a.Tell(game.Event{Kind: Withdrew, Seat: s, At: int32(to), Args: [6]int32{int32(from)}, Rule: "13"})
 	p.stray(s, a)

@@ -24,6 +24,7 @@ func again(q, p *Position) {
 	q.deck = append(room.deck[:0], p.deck...)
 	q.rivers = append(room.rivers[:0], p.rivers...)
 	q.faces = append(room.faces[:0], p.faces...)
+	q.sights = append(room.sights[:0], p.sights...)
 	for i := range q.players {
 		q.players[i].Trip.Track = slices.Clip(q.players[i].Trip.Track)
 		q.players[i].Notes = slices.Clip(q.players[i].Notes)

@@ -159,6 +159,7 @@ func (p *Position) arrive(s game.Seat, downstream bool, a *game.Act) {
 	if !h.published() {
 		pl.Known.add(e.At)
 	}
+	p.look(int(s), e.At)
 	if first {
 		p.misled(s, a)
 	}
@@ -222,6 +223,7 @@ func (p *Position) retreat(s game.Seat, a *game.Act) {
 	e := &p.players[s].Trip
 	from, to := e.At, e.From
 	p.enter(s, to)
+	p.look(int(s), to)
 	e.From, e.Mapped = hexmap.None, false
 	a.Tell(game.Event{Kind: Retreated, Seat: s, At: int32(to), Args: [6]int32{int32(from)}, Rule: "9.45"})
 	p.stray(s, a)

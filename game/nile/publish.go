@@ -296,6 +296,7 @@ func (p *Position) print(s game.Seat, id hexmap.ID) (lines []Worth, mine int32) 
 	h, pl := &p.hexes[id], &p.players[s]
 	lines = p.worth(s, id)
 	h.By, h.Month = s, p.turn
+	p.look(world, id)
 	pl.JustHexes++
 	for _, w := range lines {
 		p.setRecord(s, id, w)

@@ -112,6 +112,9 @@ func TestRule3_22_OneKnowsWhatIsPublishedAndWhatOneHasSeen(t *testing.T) {
 					if more := (own.Out | own.In) &^ edges; more != 0 {
 						t.Fatalf("seed %d, command %d: seat %d is shown rivers across %06b of hex %d and can know of %06b", seed, tab.Len(), s, own.Out|own.In, id, edges)
 					}
+					if less := edges & (all.Out | all.In) &^ (own.Out | own.In); known && less != 0 && p.erased == 0 { // what is rubbed out may be drawn anew
+						t.Fatalf("seed %d, command %d: seat %d has seen rivers across %06b of hex %d and is shown %06b", seed, tab.Len(), s, edges, id, own.Out|own.In)
+					}
 					if own.Terrain == hexmap.Blank && (own.Out|own.In != 0 || own.Breadth != 0 || own.Peak+own.Fall+own.Lake != 0 || own.Oasis || own.River != "" || own.Known != 0) {
 						t.Fatalf("seat %d is shown %+v of a hex it does not know", s, own)
 					}
@@ -158,6 +161,37 @@ func TestRule3_22_AStubDrawnByAnother(t *testing.T) {
 	g.p.players[1].Known = hexSet{}
 	g.p.hexes[2].By = 0
 	same(t, "and all the world when it is published", g.p.View(1).Own(1).In, sets(hexmap.E))
+}
+
+// A stub that another drew, and that the explorer has come to see, stays on his
+// chart: when he has gone on, and when his notes on the hex beyond are lost. To
+// his successor it is not there.
+func TestRule3_22_AStubSeenStays(t *testing.T) {
+	m := board("ll.v", "vvvv")
+	g := scene(t, m, Explorer, Doctor, Botanist)
+	g.party(0, 3, OnFoot, nil)
+	g.die("12 lost", 6).card(land(hexmap.Veldt), Card{Rises: hexmap.W})
+	g.to(2)
+	mouth := func(s game.Seat) bool { return g.p.View(s).Own(1).In == sets(hexmap.E) }
+
+	g.party(1, 0, ByCanoe, map[Item]int32{Canoes: 1})
+	g.play(func(a *game.Act) { // by the shore to the mouth
+		g.p.enter(1, 1)
+		g.p.arrive(1, false, a)
+	})
+	same(t, "who stands at the mouth sees it", mouth(1), true)
+	g.play(func(*game.Act) { g.p.enter(1, 0) })
+	same(t, "and remembers it when he has gone on", mouth(1), true)
+	same(t, "another has not been there", mouth(2), false)
+	same(t, "a copy remembers", g.p.Clone().(*Position).View(1).Own(1).In, sets(hexmap.E))
+
+	g.p.players[0].Known.drop(2)
+	same(t, "without his notes on the river he knows its mouth", mouth(0), true)
+	g.p.players[0].Known.add(2)
+
+	g.play(func(a *game.Act) { g.p.die(1, Illness, a) })
+	same(t, "his successor has seen nothing", mouth(1), false)
+	same(t, "the other remembers", mouth(0), true)
 }
 
 // Where others have cached what they could not carry is theirs to know (17).

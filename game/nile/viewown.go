@@ -8,8 +8,8 @@ import (
 // Own is a hex as far as the viewing seat could tell of it by itself: what is
 // published, and what its living explorer has been to see (3.22). Everybody
 // else's country is blank, and a river that is drawn onto known land only
-// because another mapped the hex beside it is not there yet. A counter that
-// another has turned up lies face down. For nobody's view it is what is
+// because another mapped the hex beside it is not there until its explorer has
+// come to see it, or it has been published. A counter that another has turned up lies face down. For nobody's view it is what is
 // published.
 func (v View) Own(id hexmap.ID) HexView {
 	h := v.Hex(id)
@@ -47,9 +47,9 @@ func (v View) knows(id hexmap.ID) bool {
 // hiddenEdges are the sides of a known hex across which a river runs that only
 // the mapping of the hex beyond has drawn, which the viewing seat does not know.
 func (v View) hiddenEdges(id hexmap.ID) (out hexmap.DirSet) {
-	h := &v.p.hexes[id]
+	h, seen := &v.p.hexes[id], v.seen(id)
 	for _, d := range hexmap.Dirs {
-		if !(h.Out | h.In).Has(d) {
+		if !(h.Out | h.In).Has(d) || seen.Has(d) {
 			continue
 		}
 		n := v.p.chart.Near(id, d)

@@ -1,0 +1,60 @@
+package nile
+
+import "sourceofthenile/hexmap"
+
+// What explorers have seen of rivers (3.22): the sides of hexes across which
+// they have seen one run. It is history, like the journal, and not part of the
+// position: replaying a game brings it back; where a game goes on without its
+// log nobody remembers more than what their hexes tell by themselves.
+
+// sights are the sides seen of one hex: by each seat's explorer, and last by
+// the world, in what has been published.
+type sights [MaxSeats + 1]hexmap.DirSet
+
+// world is the place of what everybody has read.
+const world = MaxSeats
+
+// look takes in a hex as it is now, and with it the ends of its rivers in the
+// hexes around.
+func (p *Position) look(who int, id hexmap.ID) {
+	if p.sights == nil {
+		p.sights = make([]sights, len(p.hexes))
+	}
+	h := &p.hexes[id]
+	p.sights[id][who] |= h.Out | h.In
+	for _, d := range hexmap.Dirs {
+		if n := p.chart.Near(id, d); n != hexmap.None && (h.Out | h.In).Has(d) {
+			p.sights[n][who] |= d.Opposite().Set()
+		}
+	}
+}
+
+// overlook drops what a dead explorer has seen.
+func (p *Position) overlook(who int) {
+	for i := range p.sights {
+		p.sights[i][who] = 0
+	}
+}
+
+// rubOut drops one side of a hex, across which no river runs any more.
+func (p *Position) rubOut(id hexmap.ID, d hexmap.Dir) {
+	if p.sights == nil {
+		return
+	}
+	for who := range p.sights[id] {
+		p.sights[id][who] &^= d.Set()
+	}
+}
+
+// seen are the sides of a hex across which the viewing seat has seen a river.
+func (v View) seen(id hexmap.ID) (sides hexmap.DirSet) {
+	if v.p.sights == nil {
+		return 0
+	}
+	s := &v.p.sights[id]
+	sides = s[world]
+	if v.seat >= 0 {
+		sides |= s[v.seat]
+	}
+	return sides
+}
