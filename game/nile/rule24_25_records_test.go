@@ -122,6 +122,48 @@ func TestRule25_LongestRiver(t *testing.T) {
 	}
 }
 
+// A river is measured from its headwater: without one it is not in the contest,
+// however much of it is published; with one it is, also a second one of a river
+// whose source has scored (Reading 89).
+func TestRule25_TheLongestRiverBeginsAtAHeadwater(t *testing.T) {
+	g := stem(t, "Congo", 5, Doctor)
+	g.p.hexes[5].In = sets(hexmap.E) // it comes from blank land
+	for id := int32(1); id <= 5; id++ {
+		_, by := scored(g.do(Publish, id, 0, 0))
+		same(t, "longest, without its source", by[LongestRiver], 0)
+	}
+	same(t, "record", g.p.records, records{MountainBy: game.Nobody, FallBy: game.Nobody, LakeBy: game.Nobody, RiverBy: game.Nobody})
+
+	g.p.hexes[6] = hexState{Terrain: hexmap.Veldt, Out: sets(hexmap.W), By: game.Nobody, LakeBy: game.Nobody}
+	g.p.rivers[0].Source = true // of another branch
+	g.p.players[0].Known.add(6)
+	_, by := scored(g.do(Publish, 6, 0, 0))
+	same(t, "source", by[RiverSource], 0)
+	same(t, "longest, from a farther headwater", by[LongestRiver], 5)
+	same(t, "record", g.p.records.River, 7)
+}
+
+// What is printed on the chart of 1820 from source to mouth holds no record.
+func TestRule25_APrintedRiverHoldsNothing(t *testing.T) {
+	pos, err := Rules{}.New(testSettings(1, 75).Encode())
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, whole := pos.(*Position), 0
+	for id := range p.hexes {
+		if h := &p.hexes[id]; h.Printed && h.River >= 0 && p.headwater(hexmap.ID(id)) {
+			if _, ok := p.riverLength(hexmap.ID(id)); ok {
+				whole++
+			}
+		}
+	}
+	if whole == 0 {
+		t.Error("no river is printed whole: the Orange is")
+	}
+	same(t, "record", p.records.River, 0)
+	same(t, "held by", p.records.RiverBy, game.Nobody)
+}
+
 func TestRule25_LengthByTheLongestWay(t *testing.T) {
 	// From the headwater in the east: straight on 2 hexes to the sea, or round
 	// by a lake in the south.
