@@ -67,7 +67,7 @@ func (u *setUp) player(c *ui.Context, col *column, i int, high float64) (remove 
 		at := ui.R(col.r.X, col.r.Y, emblem, emblem)
 		engraved(c, at, specialtyPicture(p.Specialty))
 		outline(c, at, ui.Rule)
-		c.Tip(at, ui.Plain(words.Specialty(p.Specialty)+". "+calling(p.Specialty)))
+		c.Tip(at, ui.Plain(words.Specialty(p.Specialty)+". "+words.SpecialtyNote(p.Specialty)))
 		inner = newColumn(c, ui.R(col.r.X+emblem+10, col.r.Y, col.r.W-emblem-10, 0))
 	}
 	if !said {
@@ -104,7 +104,7 @@ func (u *setUp) player(c *ui.Context, col *column, i int, high float64) (remove 
 	}
 	if said {
 		inner.gap(2)
-		inner.say(ui.Plain(calling(p.Specialty)), ui.Note.At(16).In(ui.Faded))
+		inner.say(ui.Plain(words.SpecialtyNote(p.Specialty)), ui.Note.At(16).In(ui.Faded))
 	}
 	col.gap(max(high, inner.height()+6))
 	return remove
@@ -116,7 +116,7 @@ func (u *setUp) choice(c *ui.Context, r ui.Rect, i int) {
 	k := u.s.Players[i].Specialty
 	if c.Button(r, ui.Button{
 		Label: words.Specialty(k), ID: "specialty", Size: 17,
-		Tip: ui.Rich{ui.B(words.Specialty(k) + ". "), ui.T(calling(k) + " "), ui.I(words.Say("setup.specialty.tip"))},
+		Tip: ui.Rich{ui.B(words.Specialty(k) + ". "), ui.T(words.SpecialtyNote(k) + " "), ui.I(words.Say("setup.specialty.tip"))},
 	}) {
 		u.picking = i
 	}
@@ -178,7 +178,7 @@ func (u *setUp) pick(c *ui.Context) {
 // offer is one specialty with what it brings.
 func (u *setUp) offer(c *ui.Context, col *column, p *nile.Player, s nile.Specialty) {
 	b := ui.Button{Label: s.String(), On: p.Specialty == s, Size: 17}
-	text := ui.Plain(calling(s))
+	text := ui.Plain(words.SpecialtyNote(s))
 	const w = 128
 	room := col.r
 	if room.W >= plateFrom {

@@ -92,7 +92,7 @@ func schedule(c *ui.Context, col *column, players []nile.Player) {
 	for k := range nile.Specialties {
 		row := col.next(scheduleRow)
 		best, most := prized(k)
-		c.Tip(row, ui.Plain(words.Specialty(k)+": "+calling(k)+" "+words.Say("schedule.most", "what", words.Counter(best), "n", most)))
+		c.Tip(row, ui.Plain(words.Specialty(k)+": "+words.SpecialtyNote(k)+" "+words.Say("schedule.most", "what", words.Counter(best), "n", most)))
 		name, figures, prize := cells(row)
 		scheduleName(c, name, k, players)
 		for i, what := range scheduleColumns {

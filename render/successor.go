@@ -72,26 +72,38 @@ func obituary(p *Play) (out []string) {
 	return append(out, words.Say("heir.new", "nth", words.Ordinal(who.Explorers), "money", words.Money(who.Money)))
 }
 
+// The measures of this sheet, in units.
+const (
+	heirW, heirH = 1040.0, 760.0 // at least, where the window has room
+	heirRowMost  = 60            // of a specialty in the list
+	heirEmblem   = 36
+)
+
 func (s *heir) Frame(c *ui.Context, _ *App) {
-	hit := false
+	c.Desk()
+	r := c.Sheet(max(heirW, c.W*0.62), max(heirH, c.H*0.78))
+	foot := r.CutBottom(footH)
+	foot.CutTop(footH - ui.MainH)
+	head := r.CutTop(50)
+	titleOf(c, ui.R(head.X, head.Y-4, head.W, 44), words.Say("heir.title"), s.Rule())
+	c.Rule(ui.R(head.X, head.Bottom()-8, head.W, 1), ui.Rule)
+	c.Scroll("heir", r, func(in ui.Rect) float64 {
+		col := newColumn(c, in)
+		s.tell(c, col)
+		col.gap(6)
+		col.headingOf("4.6", words.Say("heir.choose"))
+		col.gap(6)
+		room := r.H - col.height() - 6
+		if rowH, beside := s.rowHeight(c, col.r.W); rowH*float64(nile.Specialties)+2 <= room {
+			s.list(c, col, min(max(rowH, (room-2)/float64(nile.Specialties)), max(rowH, heirRowMost)), beside)
+		} else {
+			s.grid(c, col)
+		}
+		return col.height() + 4
+	})
 	k := nile.Specialty(s.chosen)
-	page{
-		title: words.Say("heir.title"), rule: s.Rule(), w: 980, h: 660,
-		body: func(r ui.Rect) float64 {
-			col := newColumn(c, r)
-			s.tell(c, col)
-			col.gap(6)
-			col.headingOf("4.6", words.Say("heir.choose"))
-			col.gap(6)
-			s.list(c, col, r.H)
-			return col.height() + 6
-		},
-		foot: func(r ui.Rect) {
-			b := ui.Button{Label: words.Say("heir.go", "specialty", words.Specialty(k)), ID: "go", Look: ui.MainLook, Default: true}
-			hit = c.Button(r.CutRight(min(r.W, max(240, c.ButtonWidth(b)))), b)
-		},
-	}.draw(c)
-	if hit {
+	b := ui.Button{Label: words.Say("heir.go", "specialty", words.Specialty(k)), ID: "go", Look: ui.MainLook, Default: true}
+	if c.Button(foot.CutRight(min(foot.W, max(240, c.ButtonWidth(b)))), b) {
 		s.goOut()
 	}
 }
@@ -116,48 +128,85 @@ func (s *heir) goOut() {
 	}
 }
 
-// list is the specialties, each with what it brings.
-func (s *heir) list(c *ui.Context, col *column, room float64) {
-	const nameW = 158
-	beside := col.r.W > 560
-	w := col.r.W - 22
+const heirNameW = 158 // of the names in the list
+
+// rowHeight is how high the rows of the list are for its width, at least, and
+// whether what a specialty brings stands beside its name.
+func (s *heir) rowHeight(c *ui.Context, width float64) (high float64, beside bool) {
+	beside = width > 560
+	w := width - 22
 	if beside {
-		w -= nameW
+		w -= heirNameW
 	}
-	high := 0.0
 	for k := range nile.Specialties {
 		high = max(high, c.ParagraphHeight(ui.Plain(words.SpecialtyNote(k)), ui.Small, w))
 	}
 	high += 10
-	if col.r.W >= plateFrom && c.Screen().H >= plateTall { // room for the emblems
-		high = max(high, 40)
+	if width >= plateFrom && c.Screen().H >= plateTall { // room for the emblems
+		high = max(high, heirEmblem+4)
 	}
 	if !beside {
 		high += 26
 	}
+	return high, beside
+}
+
+// list is the specialties, each with what it brings.
+func (s *heir) list(c *ui.Context, col *column, high float64, beside bool) {
 	n := int(nile.Specialties)
-	if c.List(col.next(min(high*float64(n)+2, max(room-24, high+2))), ui.Rows{
+	if c.List(col.next(high*float64(n)+2), ui.Rows{
 		ID: words.Say("heir.choose"), N: n, RowH: high,
 		Name: func(i int) string { return words.Specialty(nile.Specialty(i)) },
 		Draw: func(i int, row ui.Rect, _ bool) {
 			k := nile.Specialty(i)
-			name := row
+			name, note := row, ui.Plain(words.SpecialtyNote(k))
 			if beside {
-				name = row.CutLeft(nameW)
+				name = row.CutLeft(heirNameW)
 			} else {
-				row.CutTop(26)
+				name = row.CutTop(26)
 			}
-			name.H = 30
-			if beside && high >= 40 {
-				name.H = high
-				engraved(c, name.CutLeft(36).Middle(36, 36), specialtyPicture(k))
+			if beside && high >= heirEmblem+4 {
+				engraved(c, name.CutLeft(heirEmblem).Middle(heirEmblem, heirEmblem), specialtyPicture(k))
 				name.CutLeft(6)
 			}
 			c.Text(name, words.Specialty(k), ui.Strong)
-			row.CutTop(5)
-			c.Paragraph(row, ui.Plain(words.SpecialtyNote(k)), ui.Small)
+			if beside {
+				row = row.Middle(row.W, min(row.H, c.ParagraphHeight(note, ui.Small, row.W)))
+			}
+			c.Paragraph(row, note, ui.Small)
 		},
 	}, &s.chosen) {
 		s.goOut()
 	}
+}
+
+// grid is the same where there is little room: the names, and below them what
+// the chosen one brings.
+func (s *heir) grid(c *ui.Context, col *column) {
+	var bs []ui.Button
+	for k := range nile.Specialties {
+		bs = append(bs, ui.Button{
+			Label: words.Specialty(k), On: int(k) == s.chosen, Size: 17, Tip: ui.Plain(words.SpecialtyNote(k)),
+		})
+	}
+	each := 4
+	for _, b := range bs {
+		if w := c.ButtonWidth(b) + 5; w*4 > col.r.W+5 {
+			each = 2
+		}
+	}
+	for i := 0; i < len(bs); i += each {
+		for j, at := range col.next(ui.ButtonH).Columns(each, 5) {
+			if c.Button(at, bs[i+j]) {
+				s.chosen = i + j
+			}
+		}
+		col.gap(5)
+	}
+	col.gap(3)
+	k := nile.Specialty(s.chosen)
+	row := col.r
+	w := c.TextWidth(words.Specialty(k), ui.Strong) + 12
+	c.Text(row.CutLeft(w).Top(22), words.Specialty(k), ui.Strong)
+	col.gap(max(22, c.Paragraph(row, ui.Plain(words.SpecialtyNote(k)), ui.Small)))
 }
