@@ -124,7 +124,7 @@ func (p *Position) eraseForgotten() int32 {
 			}
 		}
 		p.forgetTribe(id)
-		if p.sights != nil {
+		if len(p.sights) > 0 {
 			p.sights[id] = sights{}
 		}
 		*h = hexState{By: game.Nobody, LakeBy: game.Nobody, River: -1, Counter: h.Counter}

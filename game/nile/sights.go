@@ -17,7 +17,7 @@ const world = MaxSeats
 // look takes in a hex as it is now, and with it the ends of its rivers in the
 // hexes around.
 func (p *Position) look(who int, id hexmap.ID) {
-	if p.sights == nil {
+	if len(p.sights) == 0 {
 		p.sights = make([]sights, len(p.hexes))
 	}
 	h := &p.hexes[id]
@@ -38,7 +38,7 @@ func (p *Position) overlook(who int) {
 
 // rubOut drops one side of a hex, across which no river runs any more.
 func (p *Position) rubOut(id hexmap.ID, d hexmap.Dir) {
-	if p.sights == nil {
+	if len(p.sights) == 0 {
 		return
 	}
 	for who := range p.sights[id] {
@@ -48,7 +48,7 @@ func (p *Position) rubOut(id hexmap.ID, d hexmap.Dir) {
 
 // seen are the sides of a hex across which the viewing seat has seen a river.
 func (v View) seen(id hexmap.ID) (sides hexmap.DirSet) {
-	if v.p.sights == nil {
+	if len(v.p.sights) == 0 {
 		return 0
 	}
 	s := &v.p.sights[id]
