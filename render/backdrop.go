@@ -16,30 +16,36 @@ import (
 // backdrop covers the window with a quiet chart: what the program paints, or
 // Africa's coast, within a double neat-line with degree ticks. The chart lies
 // shifted by at, in units; no further than driftReach either way. Its land is in
-// the player's set of colours.
-func backdrop(c *ui.Context, paint func(w, h int, colours chart.Palette) *image.RGBA, at ui.Point, colours chart.Palette) {
+// the player's set of colours. The edition tells what is painted from what was.
+func backdrop(c *ui.Context, paint func(w, h int, colours chart.Palette) *image.RGBA, edition uint64, at ui.Point, colours chart.Palette) {
 	scale := c.Scale
 	if paint == nil {
-		coast := oldChart(scale)
-		version, busy := printRoom.state(asked{coast, c.W, c.H, scale})
-		if busy {
-			c.Animate()
-		}
-		c.Picture(c.Screen(), "backdrop", version, func(w, h int) *image.RGBA { return printRoom.proof(coast, w, h) })
-		if c.W > coastNamed {
-			coastNames(c)
-		}
+		oldBackdrop(c, 0)
 		return
 	}
 	whole := func(units float64) float64 { return math.Round(units*scale) / scale }
 	room, dx, dy := whole(driftReach), whole(at.X), whole(at.Y)
-	c.Picture(ui.R(dx-room, dy-room, c.W+2*room, c.H+2*room), "backdrop", 1+uint64(colours), func(w, h int) *image.RGBA {
+	c.Picture(ui.R(dx-room, dy-room, c.W+2*room, c.H+2*room), "backdrop", edition<<8|1+uint64(colours), func(w, h int) *image.RGBA {
 		if img := paint(w, h, colours); img != nil {
 			return img
 		}
 		return coastChart(w, h, scale)
 	})
 	frameStrips(c)
+}
+
+// oldBackdrop covers the window with the chart of Africa as everybody knew it in
+// 1820. Names that would begin left of from are left out: something lies there.
+func oldBackdrop(c *ui.Context, from float64) {
+	coast := oldChart(c.Scale)
+	version, busy := printRoom.state(asked{coast, c.W, c.H, c.Scale})
+	if busy {
+		c.Animate()
+	}
+	c.Picture(c.Screen(), "backdrop", version, func(w, h int) *image.RGBA { return printRoom.proof(coast, w, h) })
+	if c.W > coastNamed {
+		coastNames(c, from)
+	}
 }
 
 // oldChart is the plate of the chart as everybody knew it in 1820, with its

@@ -212,8 +212,8 @@ func spread(d []float32, w, h int) {
 	}
 }
 
-// coastNames writes the few names behind the title.
-func coastNames(c *ui.Context) {
+// coastNames writes the few names behind the title, those that begin right of from.
+func coastNames(c *ui.Context, from float64) {
 	v := viewCoast(c.W, c.H)
 	faint := color.RGBA{0x2a, 0x20, 0x14, 0x70} // premultiplied
 	sea := color.RGBA{0x28, 0x40, 0x48, 0xb0}
@@ -232,6 +232,9 @@ func coastNames(c *ui.Context) {
 		st := ui.Style{Face: ui.Engraved, Size: max(15, n.size*v.k), Colour: n.ink, Align: ui.Centre}
 		x, y := v.at(n.x, n.y)
 		w := c.TextWidth(n.text, st) + 2
+		if x-w/2 < from {
+			continue
+		}
 		c.Text(ui.R(x-w/2, y-st.Size, w, 2*st.Size), n.text, st)
 	}
 }

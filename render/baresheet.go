@@ -5,6 +5,12 @@ import (
 	"sourceofthenile/render/ui"
 )
 
+// largeSheet is the size of a sheet that has much to show: larger in a larger
+// window.
+func largeSheet(c *ui.Context) (w, h float64) {
+	return min(max(1240, c.W*0.82), 1560), min(max(860, c.H*0.9), 1020)
+}
+
 // bareSheet is a small sheet that says that there is nothing yet, and what to
 // do about it: an engraving, a title, a few sentences, and buttons. It is as
 // high as what stands on it.
@@ -27,6 +33,7 @@ const (
 // draw lays the sheet on the desk; foot sets its buttons.
 func (b bareSheet) draw(c *ui.Context, foot func(r ui.Rect)) {
 	const low = ui.MainH + 18
+	c.Desk()
 	r := c.Screen().Inset(min(24, c.W*0.025)).Middle(bareW, c.Extent(b.id)+low+2*bareEdgeY+2)
 	c.Panel(r, ui.SheetPanel)
 	doubleFrame(c, r)

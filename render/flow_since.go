@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -20,6 +21,7 @@ type sinceLine struct {
 	colour uint8 // of the player; meaningless for nobody's lines
 	own    bool  // has a player
 	weight int
+	plate  engraving.Subject // of what weighs enough, "" none
 }
 
 // weights say what is worth telling first; what is not named weighs nothing.
@@ -49,6 +51,9 @@ func sinceLines(p *Play) (lines []sinceLine, more int) {
 			l.Dice = "" // how a thing came about stands in the journal
 		}
 		s := sinceLine{line: l, weight: weights[e.Kind]}
+		if s.weight >= platedFrom {
+			s.plate = eventPicture(e)
+		}
 		if e.Seat != game.Nobody {
 			s.colour, s.own = v.Player(e.Seat).Colour, true
 		}
@@ -88,47 +93,78 @@ type sinceScene struct {
 	then  func()
 }
 
+// Name is the scene's name in traces.
 func (*sinceScene) Name() string { return "since" }
 
+// Measures of the page, in units.
+const (
+	sinceW     = 760.0
+	sinceTall  = 960.0 // from this height of the window it is wider
+	platedFrom = 4     // the weight of what has a vignette beside it
+	vignetteW  = 116.0
+	vignetteH  = 50.0
+)
+
+// Frame shows the page, on the chart that lay there while the machine changed
+// hands: it holds nothing of this game.
 func (s *sinceScene) Frame(c *ui.Context, _ *App) {
-	done := false
-	page{
-		title: words.Say("since.title"), w: 860, h: max(380, c.Extent("page")+footH+50+64),
-		body: func(r ui.Rect) float64 {
-			col := newColumn(c, r)
+	const titleH, padX, padY = 50, 36, 26
+	room, wide := c.Screen().Inset(12), sinceW
+	if c.H >= sinceTall {
+		wide = 900
+	}
+	if c.W > coastNamed { // beside Africa, not on it
+		room = room.Left(max(wide+40, 0.62*c.W))
+	}
+	r := room.Middle(wide, max(380, c.Extent("page")+titleH+footH+2*padY))
+	oldBackdrop(c, r.Right()+8)
+	c.Panel(r, ui.CardPanel)
+	r = r.InsetXY(min(padX, r.W*0.05), padY)
+	foot := r.CutBottom(footH)
+	foot.CutTop(footH - ui.MainH)
+	done := goOnButton(c, foot, words.Say("since.go"))
+	head := r.CutTop(titleH)
+	titleOf(c, ui.R(head.X, head.Y-6, head.W, 44), words.Say("since.title"), "")
+	c.Rule(ui.R(head.X, head.Bottom()-10, head.W, 1), ui.Rule)
+	c.Scroll("page", r, func(r ui.Rect) float64 {
+		col := newColumn(c, r)
+		for _, l := range s.lines {
+			lineRow(c, col, l)
+		}
+		if s.more > 0 {
 			col.gap(6)
-			for _, l := range s.lines {
-				lineRow(c, col, l)
-			}
-			if s.more > 0 {
-				col.gap(6)
-				col.say(ui.Plain(words.Say("since.more", "n", s.more)), ui.Note.In(ui.Faded))
-			}
-			if s.view.Seats() > 1 {
-				col.gap(16)
-				whereabouts(c, col, s.view)
-			}
-			return col.height() + 8
-		},
-		foot: func(r ui.Rect) { done = goOnButton(c, r, words.Say("since.go")) },
-	}.draw(c)
+			col.say(ui.Plain(words.Say("since.more", "n", s.more)), ui.Note.In(ui.Faded))
+		}
+		if s.view.Seats() > 1 {
+			col.gap(12)
+			whereabouts(c, col, s.view)
+		}
+		return col.height() + 4
+	})
 	if done {
 		s.then()
 	}
 }
 
-// lineRow sets one told line: the player's sign, the sentence, rule and dice.
+// lineRow sets one told line: the player's sign, the sentence, rule and dice,
+// and a vignette behind it where there is one.
 func lineRow(c *ui.Context, col *column, l sinceLine) {
 	const signW = 34
-	text := richLine(l.line)
-	h := max(32, c.ParagraphHeight(text, ui.Body, col.r.W-signW)+8)
-	row := col.next(h)
-	if l.own {
-		c.Sign(ui.R(row.X, row.Y+5, 22, 22), l.colour)
+	text, wide, least := richLine(l.line), col.r.W-signW, 32.0
+	plated := l.plate != "" && col.r.W >= plateFrom && c.H >= plateTall
+	if plated {
+		wide, least = wide-vignetteW-16, vignetteH+10
 	}
-	row.CutLeft(signW)
-	row.CutTop(5)
-	c.Paragraph(row, text, ui.Body)
+	said := c.ParagraphHeight(text, ui.Body, wide)
+	row := col.next(max(least, said+8))
+	mid := ui.R(row.X, row.Y+(row.H-said)/2-1, row.W, said)
+	if l.own {
+		c.Sign(ui.R(row.X, mid.Y-1, 22, 22), l.colour)
+	}
+	if plated {
+		engraved(c, ui.R(row.Right()-vignetteW, row.Y+(row.H-vignetteH)/2, vignetteW, vignetteH), l.plate)
+	}
+	c.Paragraph(ui.R(row.X+signW, mid.Y, wide, mid.H), text, ui.Body)
 	c.Dots(ui.R(col.r.X, row.Bottom()-1, col.r.W, 1))
 }
 

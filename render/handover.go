@@ -1,7 +1,6 @@
 package render
 
 import (
-	"sourceofthenile/render/chart"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -21,22 +20,31 @@ func NewHandOver(name string, colour uint8, note ui.Rich, then func()) Scene {
 	return &handOver{name, colour, note, then}
 }
 
+// handTall is the height of the window, in units, from which the card is larger.
+const handTall = 960
+
+// Name is the scene's name in traces.
 func (*handOver) Name() string { return "handover" }
 
-func (h *handOver) Frame(c *ui.Context, a *App) {
-	backdrop(c, nil, ui.Point{}, chart.Palette(0)) // Africa as everybody knew it in 1820: nothing of this game
+// Frame shows the card.
+func (h *handOver) Frame(c *ui.Context, _ *App) {
+	oldBackdrop(c, 0) // nothing of this game
 	who := ui.Players[h.colour%6]
 	ready := false
 	room := c.Screen().Inset(12)
 	if c.W > coastNamed { // beside the names of the seas
 		room.W = max(600, 0.52*room.W)
 	}
-	r := room.Middle(560, c.Extent("card")+2*26)
+	wide, plate := 560.0, 132.0
+	if c.H >= handTall {
+		wide, plate = 720, 190
+	}
+	r := room.Middle(wide, c.Extent("card")+2*26)
 	c.Panel(r, ui.CardPanel)
 	c.Scroll("card", r.InsetXY(30, 26), func(r ui.Rect) float64 {
 		col := newColumn(c, r)
 		if c.H >= plateTall {
-			engraved(c, col.next(132), "place/camp")
+			engraved(c, col.next(plate), "place/camp")
 			col.gap(12)
 		}
 		c.Text(col.next(32), words.Say("hand.pass"), ui.Head.At(24).To(ui.Centre))

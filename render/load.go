@@ -55,9 +55,8 @@ func (l *loadList) Tick(a *App) bool {
 
 // Measures of the list, in units.
 const (
-	loadW, loadH = 1180.0, 800.0
-	loadBesideW  = 880.0 // the least room for the chart beside the rows
-	loadGap      = 30.0
+	loadBesideW = 880.0 // the least room for the chart beside the rows
+	loadGap     = 30.0
 )
 
 // Frame shows the list.
@@ -65,7 +64,6 @@ func (l *loadList) Frame(c *ui.Context, a *App) {
 	if !l.looked {
 		l.look(a)
 	}
-	c.Desk()
 	if l.failed != nil || len(l.saves) == 0 {
 		l.bare(c, a)
 	} else {
@@ -78,7 +76,8 @@ func (l *loadList) Frame(c *ui.Context, a *App) {
 
 // full is the page where there are games.
 func (l *loadList) full(c *ui.Context, a *App) {
-	r := c.Sheet(loadW, loadH)
+	c.Desk()
+	r := c.Sheet(largeSheet(c))
 	foot := r.CutBottom(footH)
 	foot.CutTop(footH - ui.MainH)
 	l.foot(c, a, foot)

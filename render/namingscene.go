@@ -121,8 +121,10 @@ func (s *namingScene) Frame(c *ui.Context, _ *App) {
 		}
 	}
 	who := v.Player(s.play.Seat())
+	w, h := largeSheet(c)
 	body, low := folio{
-		title: words.Say("naming.title"), sub: words.Say("naming.sub", "who", who.Name, "n", len(s.rows)), rule: s.Rule(), w: 1080, h: 860, foot: s.footHeight(c),
+		title: words.Say("naming.title"), sub: words.Say("naming.sub", "who", who.Name, "n", len(s.rows)), rule: s.Rule(),
+		w: min(w, 1240), h: h, foot: s.footHeight(c),
 	}.lay(c)
 	c.Scroll("names", body, func(in ui.Rect) float64 {
 		col := newColumn(c, in)
@@ -143,7 +145,7 @@ func namingID(n nile.Nameable) string {
 // Measures of a row: with few things to name the charts are larger.
 const (
 	namingRowLeast = 128
-	namingRowMost  = 180
+	namingRowMost  = 240
 	namingShape    = 1.62 // width to height of a chart
 )
 
@@ -187,7 +189,7 @@ func (s *namingScene) field(c *ui.Context, col *column, v nile.View, r *namingRo
 	leave := words.Say("naming.leave")
 	lw := c.TextWidth(leave, ui.Body) + 36
 	row := col.next(ui.ButtonH)
-	fw := min(row.W, 330)
+	fw := min(row.W, 400)
 	beside := row.W >= fw*0.72+ow+lw+24
 	if beside {
 		fw = min(fw, row.W-ow-lw-24)

@@ -79,14 +79,15 @@ const peoplesBesideW = 700
 func (s *peoplesScene) Frame(c *ui.Context, a *App) {
 	s.settle()
 	v := s.play.View()
-	sub := words.Say("peoples.none")
-	if len(s.all) > 0 {
-		sub = words.Say("peoples.book.sub", "n", len(s.all))
+	if len(s.all) == 0 {
+		bareSheet{id: "bare", title: words.Say("peoples.title"), text: ui.Plain(words.Say("peoples.none") + " " + words.Say("peoples.book.none")), picture: "meeting/people"}.
+			draw(c, func(low ui.Rect) { closeButton(c, a, &low, words.Say("pages.close")) })
+		leavePage(c, a)
+		return
 	}
-	body, low := folio{title: words.Say("peoples.title"), sub: sub, w: 1240, h: 1000}.lay(c)
+	w, h := largeSheet(c)
+	body, low := folio{title: words.Say("peoples.title"), sub: words.Say("peoples.book.sub", "n", len(s.all)), w: w, h: max(h, 1000)}.lay(c)
 	switch {
-	case len(s.all) == 0:
-		c.Paragraph(body.InsetXY(0, body.H*0.2), ui.Plain(words.Say("peoples.book.none")), ui.Note.To(ui.Centre))
 	case body.W >= peoplesBesideW:
 		left := body.CutLeft(min(330, max(240, body.W*0.28)))
 		c.Fill(ui.R(left.Right()+18, body.Y+4, 1, body.H-8), ui.Rule)
@@ -99,9 +100,7 @@ func (s *peoplesScene) Frame(c *ui.Context, a *App) {
 		s.page(c, v, body, s.all[s.chosen])
 	}
 	closeButton(c, a, &low, words.Say("pages.close"))
-	if len(s.all) > 0 {
-		s.foot(c, a, v, low)
-	}
+	s.foot(c, a, v, low)
 	leavePage(c, a)
 }
 

@@ -140,6 +140,27 @@ func entryOf(e nile.PointsEntry) recordEntry {
 	return recordEntry{seat: e.Seat, figure: e.Figure, at: e.At, turn: e.Turn, points: e.Points}
 }
 
+// tooShort says, as a key of the words, why no course can be drawn yet: nobody
+// has points, or all came in one month. "" where it can.
+func (t *tally) tooShort() string {
+	months := 0
+	for m := range t.months {
+		for s := range t.course {
+			if len(t.course[s]) > m && (m == 0 && t.course[s][m] != 0 || m > 0 && t.course[s][m] != t.course[s][m-1]) {
+				months++
+				break
+			}
+		}
+	}
+	switch months {
+	case 0:
+		return "points.course.none"
+	case 1:
+		return "points.course.one"
+	}
+	return ""
+}
+
 // used lists the sources that have brought or cost anybody anything; country
 // is always among them, so that the table is never empty.
 func (t *tally) used() (out []pointSource) {

@@ -1,6 +1,9 @@
 package render
 
 import (
+	"math"
+	"strings"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/ui"
@@ -33,8 +36,9 @@ func (s *pointsScene) Frame(c *ui.Context, a *App) {
 		s.tally, s.seen = tallyOf(v, s.play.Events()), s.play.Version
 	}
 	v := s.play.View()
+	w, h := largeSheet(c)
 	body, low := folio{
-		title: words.Say("points.title"), sub: words.Say("points.sub", "date", words.Date(v.Turn()), "target", v.Target()), rule: s.Rule(), w: 1240, h: 860,
+		title: words.Say("points.title"), sub: words.Say("points.sub", "date", words.Date(v.Turn()), "target", v.Target()), rule: s.Rule(), w: w, h: h,
 	}.lay(c)
 	c.Scroll("points", body, func(in ui.Rect) float64 {
 		if in.W < pointsBesideW {
@@ -47,7 +51,7 @@ func (s *pointsScene) Frame(c *ui.Context, a *App) {
 		cols := in.Split(44, 1.35, 1)
 		left, right := newColumn(c, ui.R(cols[0].X, in.Y, cols[0].W, 0)), newColumn(c, ui.R(cols[1].X, in.Y, cols[1].W, 0))
 		s.records(c, right, v)
-		s.standings(c, left, v, max(190, min(body.H, 760)-s.tableH()))
+		s.standings(c, left, v, max(190, min(body.H, 820)-s.tableH(c, v, cols[0].W)))
 		high := max(left.height(), right.height())
 		c.Fill(ui.R(cols[1].X-22, in.Y+6, 1, high-12), ui.Rule)
 		return high + 4
@@ -58,14 +62,35 @@ func (s *pointsScene) Frame(c *ui.Context, a *App) {
 
 // Measures of the standings.
 const (
-	pointsHeadH = 40
-	pointsRowH  = 27
-	pointsCell  = 46 // the least width of a player's column
+	pointsHeadH  = 46 // of the names, beside their signs
+	pointsTallH  = 56 // below them
+	pointsRowH   = 27
+	pointsBeside = 112 // the least width of a column with the name beside the sign
+	pointsSign   = 22
 )
 
 // tableH is how high the table is with the headings round it.
-func (s *pointsScene) tableH() float64 {
-	return 2*ui.HeadingH + pointsHeadH + pointsRowH*float64(len(s.tally.used())+1) + 34
+func (s *pointsScene) tableH(c *ui.Context, v nile.View, w float64) float64 {
+	_, _, head := s.columns(c, v, w)
+	return 2*ui.HeadingH + head + pointsRowH*float64(len(s.tally.used())+1) + 34
+}
+
+// columns parts a table of a width: the room of the sources' names, of each
+// player, and how high the head is.
+func (s *pointsScene) columns(c *ui.Context, v nile.View, w float64) (label, cell, head float64) {
+	label = c.TextWidth(words.Say("points.all"), ui.Strong)
+	for _, k := range s.tally.used() {
+		label = max(label, c.TextWidth(words.Say("points.from."+words.Number(int(k))), ui.Body.At(17)))
+	}
+	label = min(label+20, w*0.4)
+	if v.Seats() <= 2 {
+		label = max(label, w*0.36)
+	}
+	cell, head = (w-label-4)/float64(v.Seats()), pointsHeadH
+	if cell < pointsBeside {
+		head = pointsTallH
+	}
+	return label, cell, head
 }
 
 // standings is the table of points by source, and the course of them.
@@ -75,6 +100,10 @@ func (s *pointsScene) standings(c *ui.Context, col *column, v nile.View, high fl
 	col.gap(12)
 	col.headingOf("7", words.Say("points.course"))
 	at := col.next(high)
+	if why := s.tally.tooShort(); why != "" {
+		noCourse(c, at, why)
+		return
+	}
 	s.tally.graph(c, v, at)
 	c.TipArea(at, figureTip("course"))
 }
@@ -82,10 +111,9 @@ func (s *pointsScene) standings(c *ui.Context, col *column, v nile.View, high fl
 // table has a row for each source and a column for each player, the leader's first.
 func (s *pointsScene) table(c *ui.Context, col *column, v nile.View) {
 	seats := standing(v)
-	label := min(max(130, col.r.W-150*float64(len(seats))), 220)
-	cell := (col.r.W - label - 4) / float64(len(seats))
+	label, cell, headH := s.columns(c, v, col.r.W)
 	at := func(i int, row ui.Rect) ui.Rect { return ui.R(row.X+label+float64(i)*cell, row.Y, cell-4, row.H) }
-	head := col.next(pointsHeadH)
+	head := col.next(headH)
 	for i, seat := range seats {
 		s.head(c, v, seat, at(i, head))
 	}
@@ -112,20 +140,60 @@ func (s *pointsScene) table(c *ui.Context, col *column, v nile.View) {
 	row(words.Say("points.all"), words.Say("points.all.tip", "target", v.Target()), ui.Strong, func(seat game.Seat) int { return s.tally.total[seat] })
 }
 
-// head is a player's sign and name over the column; where there is no room for
-// the name the tip says it.
+// head is a player's sign and name over the column: the name in two lines if
+// need be, below the sign where the column is narrow. The tip says it in full.
 func (s *pointsScene) head(c *ui.Context, v nile.View, seat game.Seat, r ui.Rect) {
 	p := v.Player(seat)
 	c.Tip(r, ui.Plain(words.Say("points.who", "who", p.Name, "specialty", words.Specialty(p.Specialty), "n", p.Points, "left", p.Unpublished)))
-	const sign = 22
-	name := ui.Body.At(16)
-	w := c.TextWidth(p.Name, name)
-	if r.W < sign+8+min(w, 44) {
-		c.Sign(r.CutRight(sign).Middle(sign, sign), p.Colour)
+	name := ui.Body.At(16).Own()
+	if r.W < pointsBeside-4 {
+		top := r.CutTop(pointsSign + 6)
+		c.Sign(top.CutRight(pointsSign).Middle(pointsSign, pointsSign), p.Colour)
+		c.Text(r.InsetXY(2, 0), p.Name, name.At(15).To(ui.Right))
 		return
 	}
-	w = min(w+2, r.W-sign-6)
-	c.Text(r.CutRight(w), p.Name, name.Own())
-	r.CutRight(5)
-	c.Sign(r.CutRight(sign).Middle(sign, sign), p.Colour)
+	room := r.W - pointsSign - 7
+	first, second := inTwo(c, p.Name, name, room)
+	w := min(room, max(c.TextWidth(first, name), c.TextWidth(second, name))+2)
+	text := r.CutRight(w)
+	r.CutRight(6)
+	c.Sign(r.CutRight(pointsSign).Middle(pointsSign, pointsSign), p.Colour)
+	if second == "" {
+		c.Text(text, first, name.To(ui.Right))
+		return
+	}
+	text = text.Middle(text.W, 38)
+	c.Text(text.CutTop(19), first, name.To(ui.Right))
+	c.Text(text, second, name.To(ui.Right))
+}
+
+// inTwo parts a name at the blank that leaves the shorter lines, if it does not
+// fit into one.
+func inTwo(c *ui.Context, name string, st ui.Style, room float64) (first, second string) {
+	if c.TextWidth(name, st) <= room {
+		return name, ""
+	}
+	first, best := name, math.Inf(1)
+	for i, r := range name {
+		if r != ' ' {
+			continue
+		}
+		a, b := name[:i], strings.TrimSpace(name[i:])
+		if w := max(c.TextWidth(a, st), c.TextWidth(b, st)); w < best {
+			first, second, best = a, b, w
+		}
+	}
+	return first, second
+}
+
+// noCourse says why there are no lines yet, over an engraving.
+func noCourse(c *ui.Context, r ui.Rect, why string) {
+	text := ui.Plain(words.Say(why))
+	st := ui.Note.In(ui.Faded).To(ui.Centre)
+	r.CutTop(8)
+	said := c.ParagraphHeight(text, st, r.W) + 8
+	if high := min(r.H-said, r.W*0.62); high >= 90 {
+		engraved(c, r.CutTop(high).Middle(min(r.W, high*2.2), high), "europe/society")
+	}
+	c.Paragraph(ui.R(r.X, r.Y+8, r.W, said), text, st)
 }

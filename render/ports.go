@@ -96,7 +96,7 @@ type Hooks struct {
 	// StorePreferences keeps the settings. May be nil.
 	StorePreferences func(Preferences) error
 	// Background paints the chart behind the title, w by h pixels, in a set of
-	// colours. May be nil.
+	// colours. It shows nothing that is not known to everybody. May be nil.
 	Background func(w, h int, colours chart.Palette) *image.RGBA
 	// Sounds plays what is heard. Nil where nothing is.
 	Sounds Sounds

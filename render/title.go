@@ -25,11 +25,12 @@ func (*title) Name() string { return "title" }
 func (t *title) Frame(c *ui.Context, a *App) {
 	if !t.looked { // once: the folder is not read for every frame
 		t.looked = true
+		t.last, t.hasLast = SaveInfo{}, false
 		if a.hooks.Library != nil {
 			t.last, t.hasLast = a.hooks.Library.Last()
 		}
 	}
-	backdrop(c, a.hooks.Background, t.drift.at(c, a), chart.Palette(a.prefs.Palette))
+	backdrop(c, a.hooks.Background, uint64(max(0, t.last.When.UnixMilli())), t.drift.at(c, a), chart.Palette(a.prefs.Palette))
 	r := c.Screen().Inset(14).Middle(460, c.Extent("cartouche")+2*18)
 	if c.W > 1000 { // beside Africa, not on it
 		r.X = c.W * 0.075
@@ -98,7 +99,7 @@ func (t *title) menu(c *ui.Context, a *App, col *column) {
 		items = append(items, item{again, func() { a.load(t.last.Path) }})
 	}
 	for _, b := range append(items, []item{
-		{ui.Button{Label: "_Load a game"}, func() { a.Push(NewLoad()) }},
+		{ui.Button{Label: "_Load a game"}, func() { t.looked = false; a.Push(NewLoad()) }}, // a game may be deleted there
 		{ui.Button{
 			Label: "_Rules", Hint: "F1", Disabled: a.hooks.Rules == nil,
 			Tip: tipIf(a.hooks.Rules == nil, "This build has no rules to show."),

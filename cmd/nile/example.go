@@ -34,14 +34,46 @@ func exampleSheet() *chart.Sheet {
 	if err != nil {
 		return &chart.Sheet{}
 	}
-	s := chartsheet.With(viewOf(t, game.Nobody), chartsheet.Options{Print: true, Undated: true})
+	return titleSheetOf(viewOf(t, game.Nobody))
+}
+
+// titleSheetOf is a chart as everybody may see it, without names and scores.
+func titleSheetOf(v nile.View) *chart.Sheet {
+	s := chartsheet.With(v, chartsheet.Options{Print: true, Undated: true})
 	s.Names, s.Scores = nil, nil
 	return s
 }
 
-// background is a chart of the race, behind the title: as much of it as fills
-// the window from side to side, without the chart's own frame.
-func background(width, height int, colours chart.Palette) *image.RGBA {
+// coloured is how many hexes of a chart players have coloured in.
+func coloured(s *chart.Sheet) (n int) {
+	for _, h := range s.Hexes {
+		if h.Ink == chart.Crayon || h.Ink == chart.Published {
+			n++
+		}
+	}
+	return n
+}
+
+// titleFrom is from how many coloured hexes on the players' own chart lies
+// behind the title in place of the example.
+const titleFrom = 24
+
+// titleSheet is the chart of the game that was played last, once there is
+// something to be seen on it; until then the example.
+func (s shelf) titleSheet() *chart.Sheet {
+	if e, err := s.dir.Latest(); err == nil {
+		if v, err := s.Glance(e.Path); err == nil {
+			if own := titleSheetOf(v); coloured(own) >= titleFrom {
+				return own
+			}
+		}
+	}
+	return exampleSheet()
+}
+
+// background is the chart behind the title: as much of it as fills the window
+// from side to side, without the chart's own frame.
+func (s shelf) background(width, height int, colours chart.Palette) *image.RGBA {
 	p, err := newPainter()
 	if err != nil {
 		return nil
@@ -52,7 +84,7 @@ func background(width, height int, colours chart.Palette) *image.RGBA {
 	in = p.Inside(scale)
 	at := in.Min.Add(image.Pt((in.Dx()-width)/2, (in.Dy()-height)*2/5)) // above the cartouche
 	img := image.NewRGBA(image.Rectangle{at, at.Add(image.Pt(width, height))})
-	sheet := exampleSheet()
+	sheet := s.titleSheet()
 	sheet.Palette = colours
 	// The window's frame covers the edges, wherever the chart has drifted to: no
 	// name is cut by it.

@@ -93,7 +93,7 @@ func (w *window) hooks() render.Hooks {
 	h := render.Hooks{
 		Library: shelf{w.shelf}, New: w.begin, Load: w.load, Save: w.save, SaveAs: w.saveAs,
 		SuggestName: w.suggest, Leave: w.leave, Closing: w.keep, Exporter: exporter{w.shelf.dir.Dir},
-		StorePreferences: w.shelf.storePreferences, Background: background, Version: "Version " + version, Sounds: w.sounds,
+		StorePreferences: w.shelf.storePreferences, Background: shelf{w.shelf}.background, Version: "Version " + version, Sounds: w.sounds,
 		Rules: func(a *render.App, number string) { a.Push(render.NewRules(number)) },
 	}
 	if filedialog.Available() {
