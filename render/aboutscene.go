@@ -1,6 +1,7 @@
 package render
 
 import (
+	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -47,7 +48,7 @@ func (*aboutScene) Frame(c *ui.Context, a *App) {
 		return col.height() + 4
 	})
 	closeButton(c, a, &low, words.Say("pages.close"))
-	keys := ui.Button{Label: words.Say("about.keys"), Hint: "F2", Tip: ui.Plain(words.Say("keys.title") + ".")}
+	keys := ui.Button{Label: words.Say("about.keys"), Hint: c.KeyOf(keymap.Keys), Tip: ui.Plain(words.Say("keys.title") + ".")}
 	if w := c.ButtonWidth(keys); w+8 < low.W && c.Button(low.CutLeft(w).Middle(w, ui.ButtonH), keys) {
 		a.Push(NewKeys())
 	}

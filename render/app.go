@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"math"
+	"slices"
 	"strings"
 	"time"
 
@@ -264,7 +265,7 @@ func (a *App) Tick(in ui.Input) *ui.List {
 	if a.placed() {
 		a.due = true
 	}
-	a.globalKeys(&in)
+	a.traceKeys(&in)
 	moved := in.Mouse != a.hand.was || in.Inside != a.hand.wasInside
 	a.hand.was, a.hand.wasInside = in.Mouse, in.Inside
 	if moved || in.Busy() {
@@ -322,7 +323,8 @@ func (a *App) frame(in ui.Input) *ui.Context {
 			at = ui.Input{Now: in.Now}
 		}
 		c := ui.Begin(p.mem, at, a.w, a.h, a.Scale())
-		c.Explain = explainer(p.scene)
+		c.Explain, c.Keys = explainer(p.scene, &a.prefs.Keys), &a.prefs.Keys
+		a.reserve(c, p.scene)
 		if !last {
 			p.scene.Frame(c, a)
 			below = c.End().Over(below)
@@ -348,23 +350,15 @@ func (a *App) frame(in ui.Input) *ui.Context {
 // that everything before it has been written.
 const traceKey = ebiten.KeyF24
 
-// globalKeys are keys that mean the same on every screen.
-func (a *App) globalKeys(in *ui.Input) {
-	kept := in.Keys[:0]
-	for _, k := range in.Keys {
-		if k.Key == traceKey && a.trace != nil {
-			a.tracef("mark")
-			continue
+// traceKeys puts marks into the trace.
+func (a *App) traceKeys(in *ui.Input) {
+	in.Keys = slices.DeleteFunc(in.Keys, func(p ui.Press) bool {
+		if p.Key != traceKey || a.trace == nil {
+			return false
 		}
-		if k.Key == ebiten.KeyF11 && !k.Repeat {
-			p := a.prefs
-			p.FullScreen = !p.FullScreen
-			a.SetPreferences(p)
-			continue
-		}
-		kept = append(kept, k)
-	}
-	in.Keys = kept
+		a.tracef("mark")
+		return true
+	})
 }
 
 // closing asks the scene and saves before the window goes.

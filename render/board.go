@@ -1,13 +1,12 @@
 package render
 
 import (
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/chartsheet"
+	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/ui"
 )
 
@@ -178,9 +177,6 @@ func (b *Board) sheetOf(v nile.View, layers chart.Layers) *chart.Sheet {
 	return chartsheet.With(v, o)
 }
 
-// layersKey opens the panel of layers, and closes it.
-const layersKey = ebiten.KeyL
-
 // choose sorts the choices: those aimed at a hex can be clicked on the chart.
 func (b *Board) choose(v nile.View) {
 	b.choices, b.targets = nil, map[hexmap.ID]game.Choice{}
@@ -267,19 +263,23 @@ func (b *Board) keysFirst(c *ui.Context, a *App, v nile.View) {
 	if b.list == noList && b.stores == nil {
 		pageKeys(c, a, b.play)
 	}
-	if c.Take(ui.Key(ebiten.KeyHome)) || c.Take(ui.Key(ebiten.KeyC)) {
+	if c.Command(keymap.Expedition) {
 		b.centre(v, c.In.Now)
 	}
-	if c.Take(ui.Chord{Key: ebiten.KeyJ, Shift: true}) {
+	if c.Command(keymap.TallJournal) {
 		b.journal.tall, b.journal.changed = !b.journal.tall, true
 	}
-	if c.Take(ui.Key(ebiten.KeyN)) && v.Seat() != game.Nobody {
+	if c.Command(keymap.Notebook) && v.Seat() != game.Nobody {
 		b.list = listNotes
 	}
-	if b.stores == nil && c.Take(ui.Key(layersKey)) {
+	if b.stores == nil && c.Command(keymap.Layers) {
 		b.list = listLayers
 	}
 }
+
+// scopes are the commands that work while the chart is only looked at; in a
+// game the table says.
+func (b *Board) scopes() keymap.Scope { return keymap.Table | keymap.Board }
 
 func (b *Board) undo(a *App) {
 	b.play.Undo()

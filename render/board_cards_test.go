@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
@@ -20,7 +21,7 @@ func TestCardsOfAMoveAreTurned(t *testing.T) {
 	b := NewBoard(p)
 	prefs := DefaultPreferences()
 	a := New(Hooks{}, prefs)
-	s := uitest.New(t, 1280, 800, 1, func(c *ui.Context) { b.Frame(c, a) })
+	s := uitest.New(t, 1280, 800, 1, func(c *ui.Context) { c.Keys = &keymap.Map{}; b.Frame(c, a) })
 	var drawn int
 	for _, c := range p.Choices() {
 		if c.Kind == nile.Move && p.View().Hex(hexmap.ID(c.Target)).State == nile.Unmapped {

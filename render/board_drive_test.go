@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 )
@@ -138,6 +139,7 @@ func seatAt(t testing.TB, p *Play, b *Board, w, h, scale float64) *uitest.Stage 
 	a := New(Hooks{}, stillPrefs())
 	a.Resize(w, h, 1)
 	return uitest.New(t, w, h, scale, func(c *ui.Context) {
+		c.Keys = &keymap.Map{}
 		b.Frame(c, a)
 		a.due = false
 	})

@@ -8,6 +8,7 @@ import (
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -129,17 +130,13 @@ func (b *Board) hexLabel(v nile.View, id hexmap.ID) string {
 	return words.Choice(v, b.targets[id]) + fmt.Sprintf(" (%d)", id)
 }
 
-var digitKeys = [6][2]ebiten.Key{
-	{ebiten.KeyDigit1, ebiten.KeyNumpad9},
-	{ebiten.KeyDigit2, ebiten.KeyNumpad6},
-	{ebiten.KeyDigit3, ebiten.KeyNumpad3},
-	{ebiten.KeyDigit4, ebiten.KeyNumpad1},
-	{ebiten.KeyDigit5, ebiten.KeyNumpad4},
-	{ebiten.KeyDigit6, ebiten.KeyNumpad7},
+// padKeys are the keys of the number pad that lie as the neighbours do.
+var padKeys = [6]ebiten.Key{
+	ebiten.KeyNumpad9, ebiten.KeyNumpad6, ebiten.KeyNumpad3, ebiten.KeyNumpad1, ebiten.KeyNumpad4, ebiten.KeyNumpad7,
 }
 
-// pickByKey picks a neighbour by its compass number: the figures 1 to 6, or
-// the keys that lie that way on the number pad.
+// pickByKey picks a neighbour by its compass number: the keys of the figures 1
+// to 6, or those that lie that way on the number pad.
 func (b *Board) pickByKey(c *ui.Context, v nile.View) {
 	if b.look || v.Phase() != nile.Travelling || !c.HasKeys() {
 		return
@@ -148,16 +145,14 @@ func (b *Board) pickByKey(c *ui.Context, v nile.View) {
 	if !ok || v.ToMove() != v.Seat() {
 		return
 	}
-	for i, keys := range digitKeys {
-		for _, k := range keys {
-			if !c.Take(ui.Key(k)) {
-				continue
-			}
-			if id := v.Map().Near(sheet.At, hexmap.Dirs[i]); id != hexmap.None {
-				b.picked = id
-				c.SetFocus("")
-				b.chart.Keep(id, c.In.Now)
-			}
+	for i, pad := range padKeys {
+		if !c.Command(keymap.Figure(i)) && !c.Take(ui.Key(pad)) {
+			continue
+		}
+		if id := v.Map().Near(sheet.At, hexmap.Dirs[i]); id != hexmap.None {
+			b.picked = id
+			c.SetFocus("")
+			b.chart.Keep(id, c.In.Now)
 		}
 	}
 }

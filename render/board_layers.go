@@ -2,10 +2,12 @@ package render
 
 import (
 	"math"
+	"slices"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/chart"
+	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -75,7 +77,7 @@ func (b *Board) layers(c *ui.Context, a *App, v nile.View) {
 		usual := ui.Button{Label: words.Say("layers.usual"), ID: "usual", Disabled: p.Layers == 0}
 		shut := ui.Button{
 			Label: words.Say("layers.close"), ID: "close", Hint: "Esc", Default: true,
-			Keys: append([]ui.Chord{ui.Key(layersKey)}, escape...),
+			Keys: slices.Concat(c.Bound(keymap.Layers), escape),
 		}
 		high := c.RowHeight(in.W, usual, shut)
 		switch hit, _ := c.Row(col.next(high), usual, shut); hit {

@@ -4,17 +4,17 @@ import (
 	"image"
 	"image/color"
 	"math"
-	"strconv"
 
 	"golang.org/x/image/vector"
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/ui"
 )
 
-// byKeys follows whether the player plays by keyboard: the figures that enter
-// hexes are shown then, and go again when the pointer is used.
+// byKeys follows whether the player plays by keyboard: the keys that point
+// at hexes are shown then, and go again when the pointer is used.
 func (b *Board) byKeys(c *ui.Context) {
 	pointer := c.In.Mouse
 	switch {
@@ -32,7 +32,7 @@ func (b *Board) byKeys(c *ui.Context) {
 // units: a table may be knocked against.
 const pointerUsed = 24
 
-// numerals shows, on each hex that can be entered, the figure that enters it.
+// numerals shows, on each hex that can be entered, the key that points at it.
 func (b *Board) numerals(c *ui.Context, v nile.View, r ui.Rect) {
 	if !b.keyboard || b.look || v.Phase() != nile.Travelling {
 		return
@@ -57,7 +57,11 @@ func (b *Board) numerals(c *ui.Context, v nile.View, r ui.Rect) {
 				continue // partly out of sight
 			}
 			c.Picture(at, "numeral", 0, paintPlate)
-			c.Text(at.Offset(0, -0.5), strconv.Itoa(i+1), ui.Strong.At(15).To(ui.Centre))
+			figure := c.KeyOf(keymap.Figure(i))
+			if c.TextWidth(figure, ui.Strong.At(15)) > side-5 { // a key held with another
+				figure = "·"
+			}
+			c.Text(at.Offset(0, -0.5), figure, ui.Strong.At(15).To(ui.Centre))
 		}
 	})
 }

@@ -8,6 +8,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -264,6 +265,9 @@ func (s *bookScene) margins(c *ui.Context, l lie) {
 	edge("on", ui.R(last.Right()+4, right.Y, right.Right()-last.Right()-4, right.H), 1, s.page+len(l.halfs) < len(s.set.pages))
 }
 
+// scopes are the commands that work here: the one that opened the book closes it.
+func (*bookScene) scopes() keymap.Scope { return keymap.Table }
+
 // keysFirst are the keys that turn leaves, before a page that scrolls takes
 // them.
 func (s *bookScene) keysFirst(c *ui.Context, a *App) {
@@ -279,7 +283,7 @@ func (s *bookScene) keysFirst(c *ui.Context, a *App) {
 		s.turnTo(0)
 	case c.Take(ui.Key(ebiten.KeyEnd)):
 		s.turnTo(len(s.set.pages) - 1)
-	case c.Take(ui.Key(ebiten.KeyJ)):
+	case c.Command(keymap.Journal):
 		a.Pop()
 	}
 }

@@ -11,6 +11,7 @@ import (
 	"sourceofthenile/assets"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
+	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/ui"
 )
 
@@ -317,38 +318,26 @@ func (v *chartView) Keys(c *ui.Context) {
 	if !c.HasKeys() {
 		return
 	}
-	for _, k := range []struct {
-		keys []ebiten.Key
-		by   int
-	}{
-		{[]ebiten.Key{ebiten.KeyEqual, ebiten.KeyNumpadAdd}, 1},
-		{[]ebiten.Key{ebiten.KeyMinus, ebiten.KeyNumpadSubtract}, -1},
-	} {
-		for _, key := range k.keys {
-			if c.Take(ui.Key(key)) || c.Take(ui.Chord{Key: key, Shift: true}) {
-				v.zoomBy(k.by, v.rect.Centre())
-				v.turned = c.In.Now
-			}
+	for _, k := range [2]struct {
+		cmd ui.Command
+		by  int
+	}{{keymap.Nearer, 1}, {keymap.Farther, -1}} {
+		if c.Command(k.cmd) {
+			v.zoomBy(k.by, v.rect.Centre())
+			v.turned = c.In.Now
 		}
 	}
 	step := panStep / (v.side() / v.unit)
-	for _, k := range []struct {
-		keys   [2]ebiten.Key
+	for _, k := range [4]struct {
+		cmd    ui.Command
 		dx, dy float64
-	}{
-		{[2]ebiten.Key{ebiten.KeyLeft, ebiten.KeyA}, -step, 0},
-		{[2]ebiten.Key{ebiten.KeyRight, ebiten.KeyD}, step, 0},
-		{[2]ebiten.Key{ebiten.KeyUp, ebiten.KeyW}, 0, -step},
-		{[2]ebiten.Key{ebiten.KeyDown, ebiten.KeyS}, 0, step},
-	} {
-		for _, key := range k.keys {
-			if c.Take(ui.Key(key)) {
-				to := v.at
-				if v.glide != nil {
-					to = v.glide.to
-				}
-				v.centreAt(ui.Point{X: to.X + k.dx, Y: to.Y + k.dy}, c.In.Now)
+	}{{keymap.West, -step, 0}, {keymap.East, step, 0}, {keymap.North, 0, -step}, {keymap.South, 0, step}} {
+		if c.Command(k.cmd) {
+			to := v.at
+			if v.glide != nil {
+				to = v.glide.to
 			}
+			v.centreAt(ui.Point{X: to.X + k.dx, Y: to.Y + k.dy}, c.In.Now)
 		}
 	}
 }

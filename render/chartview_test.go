@@ -13,6 +13,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chartsheet"
+	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 )
@@ -31,6 +32,7 @@ func viewStage(t *testing.T, scale float64) (*chartView, *uitest.Stage) {
 	x0, y0, x1, y1 := press.Bounds()
 	v.centreAt(ui.Point{X: (x1 - x0) / 2, Y: (y1 - y0) / 2}, -1)
 	return v, uitest.New(t, 1280, 800, scale, func(c *ui.Context) {
+		c.Keys = &keymap.Map{}
 		v.Frame(c, ui.R(40, 60, c.W-200, c.H-100), nil, ui.Rect{})
 		v.Keys(c)
 	})
@@ -84,6 +86,7 @@ func handAt(v *chartView, places ...ui.Point) {
 		in.Held[ui.LeftButton] = i >= 1 && i < len(places)-1
 		in.Released[ui.LeftButton] = i == len(places)-1
 		c := ui.Begin(mem, in, 1280, 800, 1)
+		c.Keys = &keymap.Map{}
 		v.Frame(c, ui.R(40, 60, c.W-200, c.H-100), nil, ui.Rect{})
 		c.End()
 	}

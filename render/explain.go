@@ -2,6 +2,7 @@ package render
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 	"sync"
 
@@ -22,13 +23,24 @@ import (
 
 // explainer completes the tips of a scene. The screens of a game are scopes of
 // their own within it.
-func explainer(s Scene) func(id string, own ui.Rich) ui.Rich {
+func explainer(s Scene, keys ui.Keymap) func(id string, own ui.Rich) ui.Rich {
 	prefix := s.Name() + "/"
 	switch s.(type) {
 	case *tableScene:
 		prefix = ""
 	}
-	return func(id string, own ui.Rich) ui.Rich { return explain(prefix+id, own) }
+	return func(id string, own ui.Rich) ui.Rich { return keyedTip(explain(prefix+id, own), keys) }
+}
+
+// keyedTip is a tip with the names of the keys that it speaks of.
+func keyedTip(t ui.Rich, keys ui.Keymap) ui.Rich {
+	for i := range t {
+		if strings.Contains(t[i].Text, "{key:") {
+			t = slices.Clone(t)
+			t[i].Text = keys.Fill(t[i].Text)
+		}
+	}
+	return t
 }
 
 // explain is the whole tip of a target.

@@ -1,12 +1,11 @@
 package render
 
 import (
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
+	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/sound"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -323,15 +322,15 @@ func (t *tableScene) keys(c *ui.Context, a *App) {
 		pageKeys(c, a, p)
 	}
 	switch {
-	case c.Take(ui.Key(ebiten.KeyF5)):
+	case c.Command(keymap.QuickSave):
 		if p.QuickSave() {
 			t.slip.say(c, words.Say("flow.saved"))
 		}
-	case c.Take(ui.Ctrl(ebiten.KeyZ)):
+	case c.Command(keymap.Undo):
 		if t.mayTurnBack() && takeBack(p) {
 			t.slip.say(c, words.Say("flow.undone"))
 		}
-	case c.Take(ui.Ctrl(ebiten.KeyY)), c.Take(ui.Chord{Key: ebiten.KeyZ, Ctrl: true, Shift: true}):
+	case c.Command(keymap.Redo):
 		if t.mayTurnBack() && takeAgain(p) {
 			t.slip.say(c, words.Say("flow.redone"))
 		}
@@ -344,6 +343,20 @@ func (t *tableScene) keys(c *ui.Context, a *App) {
 // would take something back.
 func (t *tableScene) mayTurnBack() bool {
 	return t.at.screen != handScreen && t.at.screen != monthScreen && t.at.screen != sinceScreen && t.at.screen != lostScreen
+}
+
+// scopes are the commands that work on the screen shown.
+func (t *tableScene) scopes() keymap.Scope {
+	on := keymap.Table
+	switch t.at.screen {
+	case boardScreen:
+		on |= keymap.Board | keymap.Numbered
+	case meetScreen:
+		on |= keymap.Numbered
+	case namingScreen:
+		on |= keymap.Writing
+	}
+	return on
 }
 
 // Rule is the number at which the rules open.

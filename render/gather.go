@@ -88,16 +88,29 @@ func (h *hand) gatherKeys(in *ui.Input) {
 // asPrinted is the key that has on it, on this keyboard, the letter a player
 // reads on the screen: ebiten names keys by where they are on an American
 // keyboard.
-func asPrinted(k ebiten.Key) ebiten.Key {
-	name := ebiten.KeyName(k)
-	if utf8.RuneCountInString(name) != 1 {
+func asPrinted(k ebiten.Key) ebiten.Key { return printedAs(k, ebiten.KeyName(k)) }
+
+// points are the keys that are called by what is printed on them, besides the
+// letters. Where + is printed nearer comes, wherever that lies.
+var points = map[string]ebiten.Key{
+	",": ebiten.KeyComma, ".": ebiten.KeyPeriod, "/": ebiten.KeySlash, ";": ebiten.KeySemicolon, "'": ebiten.KeyQuote,
+	"[": ebiten.KeyBracketLeft, "]": ebiten.KeyBracketRight, `\`: ebiten.KeyBackslash, "`": ebiten.KeyBackquote,
+	"-": ebiten.KeyMinus, "=": ebiten.KeyEqual, "+": ebiten.KeyEqual,
+}
+
+// printedAs is the key that a name on a keyboard stands for. The number pad goes
+// by place, and figures are figures even where they need Shift.
+func printedAs(k ebiten.Key, name string) ebiten.Key {
+	if utf8.RuneCountInString(name) != 1 || k >= ebiten.KeyDigit0 && k <= ebiten.KeyDigit9 || k >= ebiten.KeyNumpad0 && k <= ebiten.KeyNumpadSubtract {
 		return k
 	}
-	switch r := name[0]; {
-	case r >= 'a' && r <= 'z':
+	if r := name[0]; r >= 'a' && r <= 'z' {
 		return ebiten.KeyA + ebiten.Key(r-'a')
-	case r >= 'A' && r <= 'Z':
+	} else if r >= 'A' && r <= 'Z' {
 		return ebiten.KeyA + ebiten.Key(r-'A')
+	}
+	if to, ok := points[name]; ok {
+		return to
 	}
 	return k
 }

@@ -3,25 +3,47 @@ package render
 import (
 	"regexp"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
+	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/ui"
 )
 
 // ruled is a scene that knows the rule in question.
 type ruled interface{ Rule() string }
 
-// helpKeys are F1 and F2, which help on every screen, also where a sheet or a
-// text field has the keyboard: the rules, at the number in question, and the
-// page of keys. A question that lies over the screen is answered first.
+// keyed is a scene on which more commands work than those of every screen.
+type keyed interface{ scopes() keymap.Scope }
+
+// reserve keeps the letters of the commands that work on this screen from its
+// buttons.
+func (a *App) reserve(c *ui.Context, s Scene) {
+	var on keymap.Scope
+	if k, ok := s.(keyed); ok {
+		on = k.scopes()
+	}
+	for _, cmd := range keymap.All() {
+		if keymap.Works(cmd, on) {
+			c.Reserve(cmd, keymap.UnderSheets(cmd))
+		}
+	}
+}
+
+// helpKeys are the keys that mean the same on every screen, also where a sheet
+// or a text field has the keyboard: the whole screen, the rules, at the number
+// in question, and the page of keys. A question that lies over the screen is
+// answered first.
 func (a *App) helpKeys(c *ui.Context, s Scene) {
+	if c.CommandAnywhere(keymap.FullScreen) {
+		p := a.prefs
+		p.FullScreen = !p.FullScreen
+		a.SetPreferences(p)
+	}
 	if len(a.notices) > 0 {
 		return
 	}
 	switch {
-	case c.TakeAnywhere(ui.Key(keysKey)):
+	case c.CommandAnywhere(keymap.Keys):
 		a.turnTo(NewKeys())
-	case c.TakeAnywhere(ui.Key(ebiten.KeyF1)):
+	case c.CommandAnywhere(keymap.Rules):
 		if _, open := s.(*rulesScene); open || a.hooks.Rules == nil {
 			return
 		}

@@ -11,6 +11,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -63,6 +64,9 @@ func (k *typist) press(id string) {
 	k.tab(id)
 	k.st.Key(ebiten.KeyEnter)
 }
+
+// command presses the key that a command has now.
+func (k *typist) command(cmd ui.Command) { k.st.Chord(k.d.prefs.Keys.Chord(cmd)) }
 
 // set walks to a stepper and types a number.
 func (k *typist) set(id string, n int) {
@@ -120,10 +124,10 @@ func (k *typist) do(cmd game.Command) {
 	case nile.Sail:
 		k.press("outfit/Sail for Africa")
 	case nile.SetPace:
-		k.st.Key(ebiten.KeyDigit1 + ebiten.Key(cmd.Target))
+		k.command(keymap.Figure(int(cmd.Target)))
 	case nile.Move, nile.Portage, nile.Drift:
 		sheet, _ := v.Sheet(v.Seat())
-		k.st.Key(ebiten.KeyDigit0 + ebiten.Key(v.Map().DirTo(sheet.At, hexmap.ID(cmd.Target))))
+		k.command(keymap.Figure(int(v.Map().DirTo(sheet.At, hexmap.ID(cmd.Target))) - 1))
 		k.st.Key(ebiten.KeyEnter)
 	case nile.FillWater:
 		k.press("board/Stores…")
@@ -152,7 +156,7 @@ func (k *typist) do(cmd game.Command) {
 		k.set("board/"+verb+pluralName(nile.Item(cmd.Item)), int(cmd.N))
 		k.st.Key(ebiten.KeyEscape)
 	case nile.Policy:
-		k.st.Key(ebiten.KeyDigit0 + ebiten.Key(cmd.Target))
+		k.command(keymap.Figure(int(cmd.Target) - 1))
 		k.press("meet/go in")
 	case nile.Parley:
 		k.set("parley/gifts", int(cmd.N))
@@ -268,8 +272,13 @@ func (k *typist) tells() bool { return slices.Contains(between, k.s.at.screen) }
 // TestWholeGameByKeyboard: a game for two is played from the first port to the
 // victory without a mouse, and stands after each command as the rules say.
 func TestWholeGameByKeyboard(t *testing.T) {
-	const seed = 11
-	w := newWalker(t, seed, 2, 75)
+	t.Run("the usual keys", func(t *testing.T) { gameByKeyboard(t, 11, 75, keymap.Map{}) })
+	t.Run("other keys", func(t *testing.T) { gameByKeyboard(t, 11, 50, otherKeys()) })
+}
+
+func gameByKeyboard(t *testing.T, seed uint64, target int, keys keymap.Map) {
+	w := newWalker(t, seed, 2, target)
+	w.d.prefs.Keys = keys
 	m, err := game.NewTable(nile.Rules{}, w.p.position().View(game.Nobody).Settings().Encode(), seed)
 	if err != nil {
 		t.Fatal(err)

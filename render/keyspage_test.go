@@ -9,6 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
@@ -70,28 +71,28 @@ func TestKeysEverywhere(t *testing.T) {
 	everyScene(t, func(t *testing.T, d *saloon, st *uitest.Stage) {
 		top, deep, full := d.Top(), len(d.stack), d.Preferences().FullScreen
 		if len(d.notices) > 0 {
-			st.Key(keysKey)
-			st.Key(ebiten.KeyF1)
+			st.Chord(d.prefs.Keys.Chord(keymap.Keys))
+			st.Chord(d.prefs.Keys.Chord(keymap.Rules))
 			if d.Top() != top || len(d.asked) > 0 {
 				t.Fatal("a page opens under the question")
 			}
 			st.Key(ebiten.KeyEscape)
 			return
 		}
-		st.Key(ebiten.KeyF11)
+		st.Chord(d.prefs.Keys.Chord(keymap.FullScreen))
 		if d.Preferences().FullScreen == full {
 			t.Error("F11 does not fill the screen")
 		}
-		st.Key(ebiten.KeyF11)
+		st.Chord(d.prefs.Keys.Chord(keymap.FullScreen))
 		if top.Name() != "rules" {
-			st.Key(ebiten.KeyF1)
+			st.Chord(d.prefs.Keys.Chord(keymap.Rules))
 			if r, ok := top.(ruled); len(d.asked) == 0 || d.asked[len(d.asked)-1] != "rules" {
 				t.Error("F1 does not open the rules")
 			} else if ok && r.Rule() != "" && d.rule == "" {
 				t.Error("F1 opens the rules at no number")
 			}
 		}
-		st.Key(keysKey)
+		st.Chord(d.prefs.Keys.Chord(keymap.Keys))
 		if top.Name() == "keys" {
 			if len(d.stack) != deep-1 {
 				t.Error("F2 does not put its page away")
@@ -102,11 +103,11 @@ func TestKeysEverywhere(t *testing.T) {
 			t.Fatalf("F2 leads to %s", d.Top().Name())
 		}
 		st.Want(words.Say("keys.title"))
-		st.Key(keysKey)
+		st.Chord(d.prefs.Keys.Chord(keymap.Keys))
 		if d.Top() != top {
 			t.Errorf("F2 leads back to %s", d.Top().Name())
 		}
-		st.Key(keysKey)
+		st.Chord(d.prefs.Keys.Chord(keymap.Keys))
 		st.Key(ebiten.KeyEscape)
 		if d.Top() != top || len(d.stack) != deep {
 			t.Errorf("Esc leads back to %s", d.Top().Name())
@@ -313,7 +314,7 @@ var keyTests = map[string]func(t *testing.T){
 	"keys.chart.6": func(t *testing.T) {
 		d, s := tableOf(sitAt(t, "marching"))
 		st := d.stage(t)
-		if st.Key(layersKey); s.board.list != listLayers {
+		if st.Key(ebiten.KeyL); s.board.list != listLayers {
 			t.Error("L does not open the layers")
 		}
 	},
@@ -404,7 +405,7 @@ func TestThePageOfKeysIsTrue(t *testing.T) {
 	left := maps.Clone(keyTests)
 	tried := map[string]bool{}
 	for _, g := range keyGroups {
-		for i := range keyLines(g) {
+		for i := range keyLines(usualKeys(), g) {
 			key := g + "." + words.Number(i+1)
 			f := left[key]
 			if f == nil {
@@ -423,4 +424,11 @@ func TestThePageOfKeysIsTrue(t *testing.T) {
 	for key := range left {
 		t.Errorf("%s is tried and not on the page", key)
 	}
+}
+
+// usualKeys is a frame with the keys of a program just installed.
+func usualKeys() *ui.Context {
+	c := ui.Begin(ui.NewMemory(), ui.Input{}, 800, 600, 1)
+	c.Keys = &keymap.Map{}
+	return c
 }

@@ -5,8 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -20,9 +18,6 @@ func NewKeys() Scene { return &keysScene{} }
 // Name is the scene's name in traces.
 func (*keysScene) Name() string { return "keys" }
 
-// keysKey opens the page of keys from every screen of a game.
-const keysKey = ebiten.KeyF2
-
 // keyGroups are the parts of the page, as the wordings are called: "keys.all"
 // is the heading, "keys.all.1" what the first key of it does, "keys.all.1.key"
 // how that key is written, with | between keys that do the same.
@@ -35,13 +30,13 @@ type keyLine struct {
 }
 
 // keyLines are the lines of a group.
-func keyLines(group string) (out []keyLine) {
+func keyLines(c *ui.Context, group string) (out []keyLine) {
 	for i := 1; ; i++ {
 		k := group + "." + words.Number(i)
 		if !words.Has(k) {
 			return out
 		}
-		out = append(out, keyLine{strings.Split(words.Phrase(k+".key"), "|"), words.Phrase(k)})
+		out = append(out, keyLine{strings.Split(c.Keyed(words.Phrase(k+".key")), "|"), c.Keyed(words.Phrase(k))})
 	}
 }
 
@@ -79,6 +74,11 @@ func (s *keysScene) Frame(c *ui.Context, a *App) {
 		return high
 	})
 	closeButton(c, a, &low, words.Say("pages.close"))
+	change := ui.Button{Label: words.Say("keys.change"), ID: "change", Size: 17, Tip: ui.Plain(words.Say("keys.change.tip"))}
+	w := c.ButtonWidth(change)
+	if c.Button(low.CutLeft(w).Middle(w, ui.ButtonH), change) {
+		a.turnTo(NewKeyChange())
+	}
 	leavePage(c, a)
 }
 
@@ -89,7 +89,7 @@ func shareOut(c *ui.Context, cols []ui.Rect) []int {
 	for g, group := range keyGroups {
 		order[g] = g
 		high[g] = ui.HeadingH + keyGroupGap
-		for _, l := range keyLines(group) {
+		for _, l := range keyLines(c, group) {
 			high[g] += l.height(c, cols[0].W)
 		}
 	}
@@ -129,7 +129,7 @@ func keyGroup(c *ui.Context, col *column, group string) {
 	col.heading(words.Say(group))
 	col.gap(3)
 	room := capRoom(col.r.W)
-	for _, l := range keyLines(group) {
+	for _, l := range keyLines(c, group) {
 		high := l.height(c, col.r.W)
 		c.Paragraph(ui.R(col.r.X+room+12, col.r.Y+2, col.r.W-room-14, 0), l.says(), keyText)
 		keyCaps(c, ui.R(col.r.X, col.r.Y+1, room, 0), l.keys, true)

@@ -105,7 +105,7 @@ func (l *loadList) full(c *ui.Context, a *App) {
 
 // bare is the page where there is no game to show: why, and what can be done.
 func (l *loadList) bare(c *ui.Context, a *App) {
-	title, text, picture := "load.none.title", ui.Plain(words.Say("load.none")), engraving.Subject("europe/setting-out")
+	title, text, picture := "load.none.title", ui.Plain(c.Keyed(words.Say("load.none"))), engraving.Subject("europe/setting-out")
 	if l.failed != nil {
 		title, picture = "load.failed.title", "place/cache"
 		text = ui.Rich{ui.InRed(sentence(l.failed)), ui.T("\n" + words.Say("load.failed"))}

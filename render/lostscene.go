@@ -6,6 +6,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
+	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -199,7 +200,7 @@ func (s *lostScene) Frame(c *ui.Context, a *App) {
 		s.pictures(c, right, max(150, high))
 		return max(left.height(), right.height()) + 4
 	})
-	journal := ui.Button{Label: words.Say("lost.journal"), ID: "journal", Hint: "J", Tip: ui.Plain(words.Say("lost.journal.tip"))}
+	journal := ui.Button{Label: words.Say("lost.journal"), ID: "journal", Hint: c.KeyOf(keymap.Journal), Tip: ui.Plain(words.Say("lost.journal.tip"))}
 	if goOnButton(c, low, words.Say("news.onward")) {
 		s.then()
 	}

@@ -1,11 +1,13 @@
 package render
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -166,11 +168,10 @@ const hastyRisk = 0.2
 const policyW = 186
 
 func (s *meetScene) policy(col *column, i int, o nile.PolicyOdds) {
-	c := col.c
-	digit := ebiten.KeyDigit0 + ebiten.Key(i)
+	c, key := col.c, keymap.Figure(i-1)
 	b := ui.Button{
-		Label: words.Number(i) + "  " + words.Policy(i), ID: words.Policy(i), On: s.chosen == i, Size: 17,
-		Keys: []ui.Chord{ui.Key(digit), ui.Key(ebiten.KeyNumpad0 + ebiten.Key(i))}, Disabled: !o.Allowed,
+		Label: withKey(c, i-1, words.Policy(i)), ID: words.Policy(i), On: s.chosen == i, Size: 17,
+		Keys: slices.Concat(c.Bound(key), []ui.Chord{ui.Key(ebiten.KeyNumpad0 + ebiten.Key(i))}), Disabled: !o.Allowed,
 		Tip: ui.Plain(words.PolicyNote(i)),
 	}
 	if !o.Allowed {

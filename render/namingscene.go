@@ -3,11 +3,10 @@ package render
 import (
 	"strings"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -216,7 +215,7 @@ func (s *namingScene) field(c *ui.Context, col *column, v nile.View, r *namingRo
 }
 
 // buttons are those at the foot.
-func (s *namingScene) buttons(bad, left int) (main ui.Button, others []ui.Button) {
+func (s *namingScene) buttons(c *ui.Context, bad, left int) (main ui.Button, others []ui.Button) {
 	main = ui.Button{
 		Label: words.Say("naming.go", "n", len(s.rows)-left), ID: "write", Look: ui.MainLook, Default: true, Hint: "Enter", Size: 18, Disabled: bad > 0,
 		Tip: ui.Plain(words.Say("naming.go.tip")),
@@ -227,15 +226,14 @@ func (s *namingScene) buttons(bad, left int) (main ui.Button, others []ui.Button
 	if bad > 0 {
 		main.Tip = ui.Plain(words.Say("naming.bad", "n", bad))
 	}
-	ctrl := ui.Ctrl(ebiten.KeyEnter)
 	return main, []ui.Button{
-		{Label: words.Say("naming.all"), ID: "accept all", Hint: "Ctrl+Enter", Keys: []ui.Chord{ctrl}, Tip: ui.Plain(words.Say("naming.all.tip"))},
+		{Label: words.Say("naming.all"), ID: "accept all", Hint: c.KeyOf(keymap.AcceptAll), Keys: c.Bound(keymap.AcceptAll), Tip: ui.Plain(words.Say("naming.all.tip"))},
 		{Label: words.Say("naming.none"), ID: "leave all", Tip: ui.Plain(words.Say("naming.none.tip"))},
 	}
 }
 
 func (s *namingScene) footHeight(c *ui.Context) float64 {
-	main, others := s.buttons(0, 0)
+	main, others := s.buttons(c, 0, 0)
 	if s.fits(c, &main, others, c.W*0.84) {
 		return ui.MainH
 	}
@@ -254,7 +252,7 @@ func (s *namingScene) fits(c *ui.Context, main *ui.Button, others []ui.Button, r
 }
 
 func (s *namingScene) foot(c *ui.Context, r ui.Rect, bad, left int) {
-	main, others := s.buttons(bad, left)
+	main, others := s.buttons(c, bad, left)
 	s.fits(c, &main, others, c.W*0.84)
 	w := c.ButtonWidth(main)
 	rest := r

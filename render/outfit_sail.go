@@ -5,6 +5,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -25,7 +26,7 @@ func (s *outfit) foot(c *ui.Context, a *App, r *ui.Rect, sheet *nile.Sheet) {
 	if !ok {
 		sail.Disabled, sail.Tip = true, s.whyNot(sheet)
 	}
-	undo := ui.Button{Label: words.Say("outfit.undo"), Disabled: !s.play.Table().CanUndo(), Hint: "Ctrl+Z"}
+	undo := ui.Button{Label: words.Say("outfit.undo"), Disabled: !s.play.Table().CanUndo(), Hint: c.KeyOf(keymap.Undo)}
 	if undo.Disabled {
 		undo.Tip = ui.Plain(words.Say("outfit.undo.none"))
 	}

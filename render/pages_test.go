@@ -254,7 +254,7 @@ func TestKeysAndAboutByKeyboard(t *testing.T) {
 		t.Fatalf("F2 leads to %s", d.Top().Name())
 	}
 	for _, g := range keyGroups {
-		if len(keyLines(g)) == 0 {
+		if len(keyLines(usualKeys(), g)) == 0 {
 			t.Errorf("nothing stands under %s", g)
 		}
 	}

@@ -3,6 +3,7 @@ package render
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -27,7 +28,7 @@ func (p *pause) Frame(c *ui.Context, a *App) {
 		col := newColumn(c, r)
 		c.Text(col.next(38), "Source of the Nile", ui.Head.At(26).To(ui.Centre))
 		col.gap(6)
-		for _, b := range p.items(a) {
+		for _, b := range p.items(c, a) {
 			h := 38.0
 			if b.Look == ui.MainLook {
 				h = ui.MainH
@@ -49,11 +50,11 @@ type item struct {
 	do func()
 }
 
-func (p *pause) items(a *App) []item {
+func (p *pause) items(c *ui.Context, a *App) []item {
 	h := &a.hooks
 	return []item{
 		{ui.Button{Label: "Back to the _game", Hint: "Esc", Look: ui.MainLook, Default: true, Keys: escape}, a.Pop},
-		{ui.Button{Label: "_Save", Hint: "F5", Keys: []ui.Chord{ui.Key(ebiten.KeyF5)}, Disabled: h.Save == nil}, func() { p.save(a) }},
+		{ui.Button{Label: "_Save", Hint: c.KeyOf(keymap.QuickSave), Keys: c.Bound(keymap.QuickSave), Disabled: h.Save == nil}, func() { p.save(a) }},
 		{ui.Button{Label: "Save _as…", Disabled: h.SaveAs == nil}, func() { a.Push(NewSaveAs(a)) }},
 		{ui.Button{Label: "_Load…"}, func() { a.Push(NewLoad()) }},
 		{ui.Button{
@@ -62,10 +63,10 @@ func (p *pause) items(a *App) []item {
 		}, func() { a.Push(NewExport(a, p.play)) }},
 		{ui.Button{Label: "S_ettings"}, func() { a.Push(NewSettings()) }},
 		{ui.Button{
-			Label: "_Rules", Hint: "F1", Disabled: h.Rules == nil,
+			Label: "_Rules", Hint: c.KeyOf(keymap.Rules), Disabled: h.Rules == nil,
 			Tip: tipIf(h.Rules == nil, "This build has no rules to show."),
 		}, func() { openRules(a) }},
-		{ui.Button{Label: words.Say("keys.open"), Hint: "F2"}, func() { a.Push(NewKeys()) }},
+		{ui.Button{Label: words.Say("keys.open"), Hint: c.KeyOf(keymap.Keys)}, func() { a.Push(NewKeys()) }},
 		{ui.Button{Label: words.Say("about.open")}, func() { a.Push(NewAbout()) }},
 		{ui.Button{Label: "Leave to the _title"}, func() { p.leave(a) }},
 	}

@@ -98,6 +98,13 @@ func TestPictures(t *testing.T) {
 			take(name, d, nil)
 		})
 	}
+	t.Run("key change waiting", func(t *testing.T) {
+		d := newSaloon(NewKeyChange())
+		take("key change waiting", d, func(st *uitest.Stage) {
+			st.Click("change journal")
+			st.Key(ebiten.KeyTab)
+		})
+	})
 	exports := map[string]func(s *exportScene){
 		"export": func(*exportScene) {}, "export film": func(s *exportScene) { s.options.what = exportFilm },
 	}

@@ -7,6 +7,7 @@ import (
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/chart"
+	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/sound"
 )
 
@@ -126,6 +127,9 @@ type Preferences struct {
 	// The window's size when it was left, in plain pixels; 0: as it comes.
 	WindowW int `json:"window_w,omitempty"`
 	WindowH int `json:"window_h,omitempty"`
+
+	// Keys are the keys that were changed.
+	Keys keymap.Map `json:"keys,omitzero"`
 }
 
 // DefaultPreferences are the settings of a program just installed.

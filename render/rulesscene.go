@@ -5,6 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/rulebook"
 	"sourceofthenile/render/ui"
 )
@@ -13,6 +14,7 @@ import (
 // the text of one chapter at the right.
 type rulesScene struct {
 	book     *rulebook.Book
+	keys     keymap.Map     // that the book tells of
 	at       rulebook.Place // the rule that is pointed out
 	been     []rulebook.Place
 	chosen   int // the chapter that the contents were scrolled to, and one
@@ -42,6 +44,9 @@ func NewRules(number string) Scene {
 
 func (*rulesScene) Name() string { return "rules" }
 
+// scopes are the commands that work here.
+func (*rulesScene) scopes() keymap.Scope { return keymap.Reading }
+
 // narrow is the width below which list and text do not stand side by side.
 const narrowRules = 700
 
@@ -69,6 +74,10 @@ func (s *rulesScene) back() {
 }
 
 func (s *rulesScene) Frame(c *ui.Context, a *App) {
+	if s.keys != a.prefs.Keys { // changed since it was opened
+		s.keys = a.prefs.Keys
+		s.book, s.leaf = rulebook.For(s.keys), nil
+	}
 	c.Desk()
 	r := c.Sheet(1240, 980)
 	s.typed(c)
@@ -86,7 +95,7 @@ func (s *rulesScene) Frame(c *ui.Context, a *App) {
 	default:
 		s.text(c, r)
 	}
-	s.keys(c)
+	s.bookKeys(c)
 	if c.Back() {
 		s.escape(c, a)
 	}
@@ -252,8 +261,8 @@ func (s *rulesScene) contents(c *ui.Context, r ui.Rect) {
 	}
 }
 
-// keys are those of the book itself.
-func (s *rulesScene) keys(c *ui.Context) {
+// bookKeys are those of the book itself.
+func (s *rulesScene) bookKeys(c *ui.Context) {
 	if c.Focused() == s.field {
 		s.searchKeys(c)
 		return
@@ -266,7 +275,7 @@ func (s *rulesScene) keys(c *ui.Context) {
 		s.open(rulebook.Place{Chapter: min(s.at.Chapter+1, n-1), Block: -1})
 	case c.Take(ui.Key(ebiten.KeyLeft)):
 		s.open(rulebook.Place{Chapter: max(s.at.Chapter-1, 0), Block: -1})
-	case c.Take(ui.Chord{Key: ebiten.KeyF, Ctrl: true}):
+	case c.Command(keymap.Search):
 		c.SetFocus(s.field)
 	}
 }

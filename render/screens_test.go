@@ -14,6 +14,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/chart"
+	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/saves"
@@ -138,8 +139,20 @@ func screens() map[string]func() *saloon {
 			d.shelf.failing = errors.New("the folder cannot be read")
 			return d
 		},
-		"save as":  func() *saloon { d := newSaloon(nil); d.Push(NewSaveAs(d.App)); return d },
-		"keys":     func() *saloon { return newSaloon(NewKeys()) },
+		"save as":    func() *saloon { d := newSaloon(nil); d.Push(NewSaveAs(d.App)); return d },
+		"keys":       func() *saloon { return newSaloon(NewKeys()) },
+		"key change": func() *saloon { return newSaloon(NewKeyChange()) },
+		"key change some": func() *saloon {
+			d := newSaloon(NewKeyChange())
+			d.prefs.Keys = otherKeys()
+			return d
+		},
+		"key change taken": func() *saloon {
+			d := newSaloon(NewKeyChange())
+			keys := d.prefs.Keys
+			d.Top().(*keyChange).give(keymap.TallJournal, ui.Key(ebiten.KeyP), &keys)
+			return d
+		},
 		"about":    func() *saloon { return newSaloon(NewAbout()) },
 		"settings": func() *saloon { return newSaloon(NewSettings()) },
 		"pause":    func() *saloon { return newSaloon(NewPause(nil)) },

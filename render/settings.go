@@ -6,6 +6,7 @@ import (
 
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
+	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/sound"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -36,7 +37,7 @@ func (s *settings) Frame(c *ui.Context, a *App) {
 	done := false
 	page{
 		title: words.Say("settings.title"), w: 1020, h: 560,
-		body: func(r ui.Rect) float64 { return s.body(c, r, &p) },
+		body: func(r ui.Rect) float64 { return s.body(c, a, r, &p) },
 		foot: func(r ui.Rect) {
 			done = c.Button(r.CutRight(min(150, r.W*0.5)), ui.Button{Label: words.Say("settings.done"), Look: ui.MainLook, Hint: "Esc", Default: true})
 		},
@@ -54,7 +55,7 @@ func (s *settings) Frame(c *ui.Context, a *App) {
 	}
 }
 
-func (s *settings) body(c *ui.Context, r ui.Rect, p *Preferences) float64 {
+func (s *settings) body(c *ui.Context, a *App, r ui.Rect, p *Preferences) float64 {
 	left := newColumn(c, r)
 	right := left
 	if r.W >= settingsTwoW {
@@ -71,7 +72,7 @@ func (s *settings) body(c *ui.Context, r ui.Rect, p *Preferences) float64 {
 	right.gap(14)
 	hearing(c, right, p, s.sound)
 	right.gap(14)
-	keysAtAGlance(c, right)
+	keysAtAGlance(c, a, right)
 	return max(left.height(), right.height())
 }
 
@@ -177,19 +178,33 @@ func hearing(c *ui.Context, col *column, p *Preferences, card sound.State) {
 	}
 }
 
-// glance are the keys worth knowing, each with what it does.
-var glance = [...][2]string{
-	{"settings.key.rules", "F1"},
-	{"settings.key.save", "F5"},
-	{"settings.key.full", "F11"},
-	{"settings.key.undo", "Ctrl+Z"},
-	{"settings.key.next", "Space"},
-	{"settings.key.walk", "Tab"},
+// glance are the keys worth knowing, each with what it does: those of commands,
+// and those that stay as they are.
+var glance = [...]struct {
+	says string
+	cmd  ui.Command
+	key  string
+}{
+	{says: "settings.key.rules", cmd: keymap.Rules},
+	{says: "settings.key.save", cmd: keymap.QuickSave},
+	{says: "settings.key.full", cmd: keymap.FullScreen},
+	{says: "settings.key.undo", cmd: keymap.Undo},
+	{says: "settings.key.next", key: "Space"},
+	{says: "settings.key.walk", key: "Tab"},
 }
 
-// keysAtAGlance lists the keys that mean the same on every screen.
-func keysAtAGlance(c *ui.Context, col *column) {
-	col.heading(words.Say("settings.keys"))
+// keysAtAGlance lists the keys that mean the same on every screen, and leads to
+// where they are changed.
+func keysAtAGlance(c *ui.Context, a *App, col *column) {
+	head := col.next(ui.HeadingH)
+	change := ui.Button{
+		Label: words.Say("settings.keys.open"), ID: "keys", Look: ui.GhostLook, Size: 17, Tip: ui.Plain(words.Say("settings.keys.open.tip")),
+	}
+	w := c.ButtonWidth(change)
+	if c.Button(ui.R(head.Right()-w, head.Y, w, head.H-6), change) {
+		a.turnTo(NewKeyChange())
+	}
+	c.Heading(head, words.Say("settings.keys"))
 	cols := []ui.Rect{col.r}
 	if col.r.W > 400 {
 		cols = ui.R(col.r.X, col.r.Y, col.r.W, 0).Columns(2, 22)
@@ -200,7 +215,11 @@ func keysAtAGlance(c *ui.Context, col *column) {
 		r := cols[i/each]
 		row := ui.R(r.X, col.r.Y+float64(i%each)*ui.LineH, r.W, ui.LineH)
 		high = max(high, row.Bottom()-col.r.Y)
-		c.Pair(row, words.Say(k[0]), k[1])
+		key := k.key
+		if k.cmd != keymap.None {
+			key = c.KeyOf(k.cmd)
+		}
+		c.Pair(row, words.Say(k.says), key)
 	}
 	col.gap(high)
 }

@@ -128,7 +128,7 @@ func (u *setUp) body(c *ui.Context, r ui.Rect, room float64) float64 {
 		return col.height()
 	}
 	top := newColumn(c, r)
-	about := c.ParagraphHeight(u.aboutText(), aboutStyle, r.W) + 10
+	about := c.ParagraphHeight(u.aboutText(c), aboutStyle, r.W) + 10
 	table := setUpGap + scheduleH()
 	said := u.playersH(playerRow)
 	if about+said+table <= room {
@@ -222,15 +222,15 @@ func (u *setUp) option(c *ui.Context, col *column, o agreed) {
 }
 
 // aboutText says in a few sentences what the game is about.
-func (*setUp) aboutText() ui.Rich {
+func (*setUp) aboutText(c *ui.Context) ui.Rich {
 	return ui.Rich{
-		ui.T(words.Say("setup.about.text", "money", words.Money(nile.FirstDonation)) + " "), ui.I(words.Say("setup.how")),
+		ui.T(words.Say("setup.about.text", "money", words.Money(nile.FirstDonation)) + " "), ui.I(c.Keyed(words.Say("setup.how"))),
 	}
 }
 
 var aboutStyle = ui.Body.At(17)
 
-func (u *setUp) about(col *column) { col.say(u.aboutText(), aboutStyle) }
+func (u *setUp) about(col *column) { col.say(u.aboutText(col.c), aboutStyle) }
 
 func (u *setUp) foot(c *ui.Context, a *App, r ui.Rect) {
 	wrong := u.wrong()

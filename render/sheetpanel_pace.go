@@ -1,13 +1,14 @@
 package render
 
 import (
-	"fmt"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -29,9 +30,10 @@ func (b *Board) pace(c *ui.Context, a *App, v nile.View, col *column) {
 			continue
 		}
 		l := nile.Level(ch.Target)
+		key := keymap.Figure(int(l))
 		x := ui.Button{
-			Label: fmt.Sprintf("%d  %s", l+1, levelLabels[l]), ID: levelLabels[l],
-			Keys: []ui.Chord{ui.Key(ebiten.KeyDigit1 + ebiten.Key(l)), ui.Key(ebiten.KeyNumpad1 + ebiten.Key(l))},
+			Label: withKey(c, int(l), levelLabels[l]), ID: levelLabels[l],
+			Keys: slices.Concat(c.Bound(key), []ui.Chord{ui.Key(ebiten.KeyNumpad1 + ebiten.Key(l))}),
 			Tip:  ui.Plain(words.LevelNote(l) + " Rule " + string(ch.Rule) + "."),
 		}
 		if l == nile.Normal {

@@ -5,6 +5,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -49,10 +50,10 @@ func (b *Board) tools(c *ui.Context, a *App, v nile.View, col *column, s nile.Sh
 		t.add("march.back", func() { b.do(a, ch, 0) }, "choice", words.Choice(v, ch), "rule", string(ch.Rule))
 	}
 	if len(v.Tribes()) > 0 {
-		t.add("march.peoples", func() { a.Push(NewPeoples(b.play, 0)) })
+		t.add("march.peoples", func() { a.Push(NewPeoples(b.play, 0)) }).Keys = c.Bound(keymap.Peoples)
 	}
 	if len(v.Notes(v.Seat())) > 0 {
-		t.add("march.notebook", func() { b.list = listNotes })
+		t.add("march.notebook", func() { b.list = listNotes }).Keys = c.Bound(keymap.Notebook)
 	}
 	table := b.play.Table()
 	t.add("march.undo", func() { b.undo(a) }).Disabled = !table.CanUndo()

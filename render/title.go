@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"sourceofthenile/render/chart"
+	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -101,7 +102,7 @@ func (t *title) menu(c *ui.Context, a *App, col *column) {
 	for _, b := range append(items, []item{
 		{ui.Button{Label: "_Load a game"}, func() { t.looked = false; a.Push(NewLoad()) }}, // a game may be deleted there
 		{ui.Button{
-			Label: "_Rules", Hint: "F1", Disabled: a.hooks.Rules == nil,
+			Label: "_Rules", Hint: c.KeyOf(keymap.Rules), Disabled: a.hooks.Rules == nil,
 			Tip: tipIf(a.hooks.Rules == nil, "This build has no rules to show."),
 		}, func() { openRules(a) }},
 		{ui.Button{Label: "_Settings"}, func() { a.Push(NewSettings()) }},

@@ -4,6 +4,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -178,8 +179,8 @@ func (s *victory) buttons(c *ui.Context, a *App, r *ui.Rect) {
 	leave := ui.Button{Label: words.Say("victory.leave"), Look: ui.MainLook, Size: 18}
 	export := ui.Button{Label: words.Say("victory.export"), ID: "export", Disabled: a.hooks.Exporter == nil}
 	look := ui.Button{Label: words.Say("victory.look")}
-	points := ui.Button{Label: words.Say("victory.points.page"), ID: "points", Hint: "R", Tip: ui.Plain(words.Say("points.title") + ".")}
-	journals := ui.Button{Label: words.Say("victory.journals"), ID: "journals", Hint: "J", Tip: ui.Plain(words.Say("book.shelf.title") + ".")}
+	points := ui.Button{Label: words.Say("victory.points.page"), ID: "points", Hint: c.KeyOf(keymap.Points), Tip: ui.Plain(words.Say("points.title") + ".")}
+	journals := ui.Button{Label: words.Say("victory.journals"), ID: "journals", Hint: c.KeyOf(keymap.Journal), Tip: ui.Plain(words.Say("book.shelf.title") + ".")}
 	all := []ui.Button{points, journals, look, export, leave}
 	high := c.RowHeight(r.W, all...)
 	row := r.CutBottom(high + 12)

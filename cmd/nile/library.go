@@ -12,6 +12,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render"
+	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
 )
@@ -202,6 +203,20 @@ func (l *library) preferences() render.Preferences {
 func (l *library) firstStart() bool {
 	_, err := os.Stat(filepath.Join(l.dir.Dir, preferencesName))
 	return errors.Is(err, os.ErrNotExist)
+}
+
+// lostKeys are the keys in the settings that nobody understands, by the names
+// they stand under.
+func (l *library) lostKeys() (names []string) {
+	data, err := os.ReadFile(filepath.Join(l.dir.Dir, preferencesName))
+	var in struct {
+		Keys json.RawMessage `json:"keys"`
+	}
+	if err != nil || json.Unmarshal(data, &in) != nil || in.Keys == nil {
+		return nil
+	}
+	_, names = keymap.Read(in.Keys)
+	return names
 }
 
 // storePreferences keeps them, whole or not at all.

@@ -59,6 +59,7 @@ func play(args []string, out, errs io.Writer) int {
 		w.app.Trace(errs)
 	}
 	w.app.Reset(render.NewTitle())
+	w.tellLostKeys()
 	if len(files) == 1 {
 		if err := w.load(files[0]); err != nil {
 			return failed(errs, err)
@@ -68,6 +69,19 @@ func play(args []string, out, errs io.Writer) int {
 		return failed(errs, noWindow(err))
 	}
 	return 0
+}
+
+// tellLostKeys tells, once, that keys in the settings could not be understood:
+// they are written anew without them.
+func (w *window) tellLostKeys() {
+	names := w.shelf.lostKeys()
+	if len(names) == 0 {
+		return
+	}
+	w.app.Tell(words.Say("keychange.lost.title"), ui.Plain(words.Say("keychange.lost", "names", strings.Join(names, ", "))))
+	if err := w.shelf.storePreferences(w.app.Preferences()); err != nil {
+		w.app.Fail(err)
+	}
 }
 
 // noWindow says what to do where no window can be opened.

@@ -4,8 +4,11 @@
 package rulebook
 
 import (
+	"slices"
 	"strings"
 	"sync"
+
+	"sourceofthenile/render/keymap"
 )
 
 //go:generate go test -run TestDocs -update .
@@ -69,17 +72,62 @@ type Place struct {
 	Block   int // −1: the chapter's beginning
 }
 
-// The returns the rulebook of the program. All callers share it: it is for
-// reading.
-func The() *Book { return theBook() }
+// The returns the rulebook of the program, with the usual keys. All callers
+// share it: it is for reading.
+func The() *Book { return usualBook() }
 
-var theBook = sync.OnceValue(func() *Book {
-	b, err := build()
-	if err != nil {
-		panic(err) // built in and held by tests
+// For is the rulebook with the keys that are in force.
+func For(keys keymap.Map) *Book {
+	if keys.IsZero() {
+		return usualBook()
 	}
-	return b
-})
+	return theBook().with(keys.Fill)
+}
+
+// with is the book with the names of keys put into its texts. What names none
+// is shared.
+func (b *Book) with(fill func(string) string) *Book {
+	out := &Book{Chapters: slices.Clone(b.Chapters), places: b.places}
+	for i := range out.Chapters {
+		blocks := slices.Clone(out.Chapters[i].Blocks)
+		out.Chapters[i].Blocks = blocks
+		for j := range blocks {
+			if k := &blocks[j]; strings.Contains(k.String(), "{key:") {
+				k.fill(fill)
+			}
+		}
+	}
+	return out
+}
+
+func (k *Block) fill(fill func(string) string) {
+	k.Text = slices.Clone(k.Text)
+	for i := range k.Text {
+		k.Text[i].Text = fill(k.Text[i].Text)
+	}
+	if k.Table == nil {
+		return
+	}
+	t := *k.Table
+	k.Table, t.Rows = &t, slices.Clone(t.Rows)
+	for i, row := range t.Rows {
+		t.Rows[i] = slices.Clone(row)
+		for j := range row {
+			t.Rows[i][j] = fill(row[j])
+		}
+	}
+}
+
+var (
+	theBook = sync.OnceValue(func() *Book {
+		b, err := build()
+		if err != nil {
+			panic(err) // built in and held by tests
+		}
+		return b
+	})
+	usualBook = sync.OnceValue(func() *Book { return theBook().with(new(keymap.Map).Fill) })
+)
 
 // Has reports whether a rule or chapter has exactly this number.
 func (b *Book) Has(number string) bool {

@@ -43,6 +43,9 @@ var blank = regexp.MustCompile(`\{[^}]*\}`)
 // fill puts figures into the blanks of a text.
 func (s *source) fill(text string) (out string, err error) {
 	out = blank.ReplaceAllStringFunc(text, func(b string) string {
+		if strings.HasPrefix(b, "{key:") {
+			return b // the name of a key, which may be another one any time
+		}
 		n, e := s.figure(strings.Fields(strings.Trim(b, "{}")))
 		if e != nil {
 			err = e

@@ -117,11 +117,11 @@ func (b *Button) hintStyle() Style {
 
 // Button draws a button and reports whether it was set off.
 func (c *Context) Button(r Rect, b Button) bool {
-	s, hot, at := hotOf(b.Label)
 	id := b.ID
 	if id == "" {
-		id = s
+		id, _, _ = hotOf(b.Label)
 	}
+	s, hot, at := c.hotFor(id, b.Label, b.Keys)
 	t := Target{ID: id, Rect: r, Flags: TakesEnter, Disabled: b.Disabled, Hot: hot, Label: s, Tip: b.Tip.String()}
 	re := c.react(t)
 	hit := re.Clicked

@@ -11,12 +11,13 @@ type Flags uint8
 
 // The flags.
 const (
-	TakesEnter  Flags = 1 << iota // Enter and Space act on it
-	TakesArrows                   // arrows do not walk away from it
-	TakesText                     // it is typed into
-	NoFocus                       // it cannot have the keyboard
-	KeepsFocus                    // a click gives it the keyboard
-	TakesWheel                    // while it has the keyboard, the wheel turns it
+	TakesEnter   Flags = 1 << iota // Enter and Space act on it
+	TakesArrows                    // arrows do not walk away from it
+	TakesText                      // it is typed into
+	NoFocus                        // it cannot have the keyboard
+	KeepsFocus                     // a click gives it the keyboard
+	TakesFigures                   // figures, + and − change it
+	TakesWheel                     // while it has the keyboard, the wheel turns it
 )
 
 // Memory is what the kit remembers of a scene between frames: what has the
@@ -40,8 +41,9 @@ type Memory struct {
 	targets []Target   // of the last frame
 	modal   string     // the top modal of the last frame
 	saved   map[string]string
-	digits  string // typed into a stepper so far
-	digitOf string // that stepper
+	marks   []marked // of the last frame
+	digits  string   // typed into a stepper so far
+	digitOf string   // that stepper
 	digitAt float64
 }
 
@@ -65,6 +67,8 @@ type Context struct {
 	// Explain, if set, completes the tips of targets by their IDs: it is given
 	// the tip that a target brings itself, which may be empty.
 	Explain func(id string, own Rich) Rich
+	// Keys says which keys set off the program's commands; nil: none do.
+	Keys Keymap
 	// Activated, if set, is told of everything the player sets off.
 	Activated func(id string)
 
@@ -83,6 +87,11 @@ type Context struct {
 	ids    map[string]bool
 	tip    *tip // under the pointer
 	keyTip *tip // of what has the keyboard
+
+	reserved, everywhere letters  // of commands that work on this screen
+	marks, others        []marked // letters as they are marked, and those given instead
+	displaced            bool     // a button had to give up its letter
+	numbers              bool     // what asks for keys is the number that has the keyboard
 
 	changed bool
 	caught  bool    // the press of this tick fell on a target
@@ -117,6 +126,7 @@ func Begin(mem *Memory, in Input, wpx, hpx, scale float64) *Context {
 func (c *Context) End() *List {
 	c.showTip()
 	c.walk()
+	c.keepMarks()
 	l := c.list
 	darkest := 0
 	for _, f := range c.floats {
@@ -297,10 +307,19 @@ func (c *Context) Over(r Rect) bool {
 // above it.
 func (c *Context) HasKeys() bool { return c.layer >= c.top }
 
-// typingNow reports whether a text field has the keyboard.
-func (c *Context) typingNow() bool {
+// isWritten reports whether a key belongs to what has the keyboard: to a text
+// field, which it writes in, or to a number.
+func (c *Context) isWritten(ch Chord) bool {
+	if ch.Ctrl || !prints(ch.Key) {
+		return false
+	}
 	t := c.focusTarget()
-	return t != nil && t.Flags&TakesText != 0
+	if t == nil {
+		return false
+	}
+	number := ch == Key(ch.Key) && (isFigure(ch.Key) || changesNumber(ch.Key))
+	return t.Flags&TakesText != 0 || // with Alt too: some letters are written so
+		t.Flags&TakesFigures != 0 && number && !c.numbers
 }
 
 func (c *Context) focusTarget() *Target {
@@ -320,7 +339,7 @@ func (c *Context) Take(ch Chord) bool {
 	}
 	for i, p := range c.In.Keys {
 		if p.Key == ch.Key && p.Ctrl == ch.Ctrl && p.Shift == ch.Shift && p.Alt == ch.Alt {
-			if c.typingNow() && !ch.Ctrl && !ch.Alt && prints(ch.Key) {
+			if c.isWritten(ch) {
 				return false
 			}
 			c.In.Keys = slices.Delete(c.In.Keys, i, i+1)
@@ -329,15 +348,6 @@ func (c *Context) Take(ch Chord) bool {
 		}
 	}
 	return false
-}
-
-// TakeAnywhere is Take for a key that means the same whatever has the keyboard,
-// a sheet that lies over the screen too. Only function keys should be asked for.
-func (c *Context) TakeAnywhere(ch Chord) bool {
-	layer := c.layer
-	c.layer = max(c.layer, c.top)
-	defer func() { c.layer = layer }()
-	return c.Take(ch)
 }
 
 // Back reports whether the player wants to go back: Esc.
@@ -350,8 +360,7 @@ func prints(k ebiten.Key) bool {
 		ebiten.KeySpace:
 		return true
 	}
-	return k >= ebiten.KeyA && k <= ebiten.KeyZ || k >= ebiten.KeyDigit0 && k <= ebiten.KeyDigit9 ||
-		k >= ebiten.KeyNumpad0 && k <= ebiten.KeyNumpad9
+	return isLetter(k) || isFigure(k) || isPoint(k)
 }
 
 // hotPressed reports whether the key of a letter went down alone.

@@ -35,7 +35,7 @@ func (c *Context) Stepper(r Rect, s Stepper, n *int) bool {
 	side := min(26, r.H)
 	id := c.scope + s.ID
 	re := c.react(Target{
-		ID: s.ID, Rect: r, Flags: TakesArrows | KeepsFocus | TakesWheel, Disabled: s.Disabled, Label: s.ID, Tip: s.Tip.String(),
+		ID: s.ID, Rect: r, Flags: TakesArrows | TakesFigures | KeepsFocus | TakesWheel, Disabled: s.Disabled, Label: s.ID, Tip: s.Tip.String(),
 	})
 	if !s.Disabled {
 		*n = s.turn(c, r, side, re, *n)
@@ -105,7 +105,14 @@ func (c *Context) repeats(re Reaction, r Rect, side float64) int {
 	return k
 }
 
+// changesNumber reports whether a key makes a number one more or less.
+func changesNumber(k ebiten.Key) bool {
+	return k == ebiten.KeyEqual || k == ebiten.KeyMinus || k == ebiten.KeyNumpadAdd || k == ebiten.KeyNumpadSubtract
+}
+
 func (s *Stepper) keys(c *Context, n int) int {
+	c.numbers = true
+	defer func() { c.numbers = false }()
 	for _, step := range []struct {
 		key ebiten.Key
 		by  int

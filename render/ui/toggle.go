@@ -3,7 +3,8 @@ package ui
 // Toggle draws a check box with its words and reports whether it was changed.
 // An underscore marks the hot key, as on a button.
 func (c *Context) Toggle(r Rect, label string, on *bool, tip Rich) bool {
-	s, hot, at := hotOf(label)
+	s, _, _ := hotOf(label)
+	s, hot, at := c.hotFor(s, label, nil)
 	re := c.react(Target{ID: s, Rect: r, Flags: TakesEnter, Hot: hot, Label: s, Tip: tip.String()})
 	if re.Clicked {
 		*on = !*on

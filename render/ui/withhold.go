@@ -16,7 +16,7 @@ func (c *Context) Withhold(everything bool) {
 		if p.Ctrl || p.Alt {
 			return false
 		}
-		return slices.Contains(enterKeys, Key(p.Key)) || everything && (isLetter(p.Key) || isFigure(p.Key))
+		return slices.Contains(enterKeys, Key(p.Key)) || everything && (isLetter(p.Key) || isFigure(p.Key) || isPoint(p.Key))
 	})
 	if everything {
 		c.In.Runes = nil
@@ -40,6 +40,17 @@ func (c *Context) isRepeat(k ebiten.Key) bool {
 }
 
 func isLetter(k ebiten.Key) bool { return k >= ebiten.KeyA && k <= ebiten.KeyZ }
+
+// isPoint reports whether a key makes a point, bracket or the like.
+func isPoint(k ebiten.Key) bool {
+	switch k {
+	case ebiten.KeyBackquote, ebiten.KeyBackslash, ebiten.KeyBracketLeft, ebiten.KeyBracketRight, ebiten.KeyComma, ebiten.KeyEqual,
+		ebiten.KeyMinus, ebiten.KeyPeriod, ebiten.KeyQuote, ebiten.KeySemicolon, ebiten.KeySlash, ebiten.KeyIntlBackslash,
+		ebiten.KeyNumpadAdd, ebiten.KeyNumpadSubtract, ebiten.KeyNumpadMultiply, ebiten.KeyNumpadDivide, ebiten.KeyNumpadDecimal:
+		return true
+	}
+	return false
+}
 
 func isFigure(k ebiten.Key) bool {
 	return k >= ebiten.KeyDigit0 && k <= ebiten.KeyDigit9 || k >= ebiten.KeyNumpad0 && k <= ebiten.KeyNumpad9

@@ -498,7 +498,7 @@ func TestTheBookIsTidyAndUsed(t *testing.T) {
 			}
 		}
 	}
-	families := regexp.MustCompile(`^(tip|rule|export\.(?:what|file|whose|style)|layers|item|terrain|mode|level|specialty|counter|reason|dir|compass|shore|cause|port|term|why|mapped|lost|gone|died\.beasts|sick|dead|goods\.lost|disaster|perished|policy|reception|defeated|captivity|epic|times|volley|names|dice|feature|named|setup|visit|trade\.(?:row|sell)|outfit\.reach|peoples|meet\.history|march|stores\.(?:bury|dig|leave|leave-sick|shoot))\.`)
+	families := regexp.MustCompile(`^(tip|rule|command|key|keychange\.(?:refused|group)|export\.(?:what|file|whose|style)|layers|item|terrain|mode|level|specialty|counter|reason|dir|compass|shore|cause|port|term|why|mapped|lost|gone|died\.beasts|sick|dead|goods\.lost|disaster|perished|policy|reception|defeated|captivity|epic|times|volley|names|dice|feature|named|setup|visit|trade\.(?:row|sell)|outfit\.reach|peoples|meet\.history|march|stores\.(?:bury|dig|leave|leave-sick|shoot))\.`)
 	for _, k := range theBook().keys() {
 		for _, text := range theBook()[k] {
 			if strings.Contains(text, "_") && (strings.HasSuffix(text, ".") || strings.Count(text, "_") > 1) { // hot keys stand in labels only

@@ -1,0 +1,55 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/render"
+	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/sound"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/saves"
+)
+
+// Settings are kept with the keys that were changed, and read as they were.
+func TestKeysAreKept(t *testing.T) {
+	l := &library{dir: saves.Folder{Dir: t.TempDir()}}
+	p := render.DefaultPreferences()
+	p.Volume = 30
+	p.Keys.Give(keymap.Journal, ui.Ctrl(ebiten.KeyJ))
+	if err := l.storePreferences(p); err != nil {
+		t.Fatal(err)
+	}
+	if got := l.preferences(); got != p || len(l.lostKeys()) > 0 {
+		t.Errorf("read as %+v, lost %v", got, l.lostKeys())
+	}
+}
+
+// Keys in the settings that nobody understands are told once, and spoil
+// nothing else.
+func TestLostKeysAreToldOnce(t *testing.T) {
+	dir := t.TempDir()
+	w := &window{shelf: &library{dir: saves.Folder{Dir: dir}}, sounds: sound.NewSpeaker(sound.Open)}
+	path := filepath.Join(dir, preferencesName)
+	text := `{"text_size": 120, "volume": 30, "keys": {"journal": "Ctrl+J", "sextant": "K", "points": "Esc", "rules": 7}}`
+	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{"points, rules, sextant", ""} {
+		w.app = render.New(w.hooks(), w.shelf.preferences())
+		p := w.app.Preferences()
+		if p.TextSize != 120 || p.Volume != 30 || p.Keys.Chord(keymap.Journal) != ui.Ctrl(ebiten.KeyJ) || p.Keys.IsChanged(keymap.Points) {
+			t.Fatalf("the settings are read as %+v", p)
+		}
+		var told strings.Builder
+		w.app.Trace(&told)
+		w.tellLostKeys()
+		if want == "" && told.Len() > 0 || !strings.Contains(told.String(), want) {
+			t.Errorf("told %q, want %q", told.String(), want)
+		}
+	}
+}
