@@ -14,6 +14,8 @@ type battleScene struct {
 	rounds []exchange // the exchanges so far, the opening first
 	seen   uint64
 	at     float64 // when the last dice began to roll
+	last   nile.MeetingView
+	turn   int // in which it is fought
 	// restHigh is how high what stands below the field came out last.
 	restHigh float64
 }
@@ -58,35 +60,39 @@ func (s *battleScene) Frame(c *ui.Context, a *App) {
 	}
 	s.note(c.In.Now, a.Preferences().Animations)
 	s.play.ClearFresh()
+	s.last, s.turn = m, v.Turn()
 	c.Desk()
 	stepBar(c, v)
 	w, h := wideSheet(c)
 	r := sheetBelowBar(c, w, h)
-	var col *column
 	foot := r.CutBottom(footH)
 	foot.CutTop(footH - ui.MainH)
-	t := m.Tribe
+	s.lay(c, r, v, m, words.Say("battle.title", "name", words.People(m.Tribe.Name)), s.Rule(), func(col *column) { s.outlook(col, v, m) })
+	s.fight(c, foot)
+}
+
+// lay sets the sheet of a battle: the heading, both sides, the field, and below
+// it what is to be told.
+func (s *battleScene) lay(c *ui.Context, r ui.Rect, v nile.View, m nile.MeetingView, title, rule string, below func(col *column)) {
 	head := newColumn(c, r)
-	title := words.Say("battle.title", "name", words.People(t.Name))
-	e := encounter{rule: s.Rule()}
-	e.heading(c, head, title, words.Say("battle.sub", "where", whereOf(v, t.At), "date", words.Date(v.Turn())))
+	e := encounter{rule: rule}
+	e.heading(c, head, title, words.Say("battle.sub", "where", whereOf(v, m.Tribe.At), "date", words.Date(s.turn)))
 	c.Rule(head.next(8), ui.Rule)
 	r.CutTop(head.height())
 	c.Scroll("battle", r, func(in ui.Rect) float64 {
-		col = newColumn(c, in)
+		col := newColumn(c, in)
 		s.sides(col, v, m)
 		col.gap(7)
 		s.field(col, v, m, r.H-s.restHigh-col.height())
 		col.gap(4)
 		from := col.height()
-		s.outlook(col, v, m)
+		below(col)
 		if rest := col.height() - from + 8; rest != s.restHigh { // the field takes what is left
 			s.restHigh = rest
 			c.Animate()
 		}
 		return col.height() + 2
 	})
-	s.fight(c, foot)
 }
 
 // sheetBelowBar lays a sheet of paper below the walnut bar and returns the

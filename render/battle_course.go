@@ -162,3 +162,12 @@ func (s *battleScene) course(col *column, v nile.View) {
 		}
 	}
 }
+
+// diceRow sets dice that lie still at the left of a line, and cuts their room
+// off it.
+func diceRow(c *ui.Context, r *ui.Rect, faces []int, side float64) {
+	for i, face := range faces {
+		c.Picture(ui.R(r.X+float64(i)*(side+4), r.Y+1, side, side), "die", uint64(face), func(w, h int) *image.RGBA { return paintDie(face, w, h) })
+	}
+	r.CutLeft(float64(len(faces))*(side+4) + 6)
+}

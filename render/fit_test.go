@@ -138,7 +138,7 @@ func (w *walker) check(k string, z uitest.Size) {
 }
 
 // between are the screens that only tell something and are passed with Space.
-var between = []screen{handScreen, lostScreen, monthScreen, sinceScreen, paperScreen}
+var between = []screen{handScreen, foughtScreen, lostScreen, monthScreen, sinceScreen, paperScreen}
 
 // passOn goes past the screens that only tell something.
 func (w *walker) passOn() {

@@ -23,6 +23,7 @@ type tableScene struct {
 	paper  *paper // the newspaper just printed, until it has been read
 	open   *openAccount
 	fallen *fallen // the death just suffered, until it has been told
+	fought *fought // the battle just ended, until that has been told
 	told   uint64  // version of the play whose month's end has been told
 	since  []sinceLine
 	more   int // lines that since leaves out
@@ -47,6 +48,7 @@ type screen uint8
 const (
 	noScreen screen = iota
 	handScreen
+	foughtScreen
 	lostScreen
 	monthScreen
 	sinceScreen
@@ -71,7 +73,7 @@ const (
 )
 
 var screenNames = [...]string{
-	"none", "hand", "lost", "month", "since", "board", "port", "outfit", "news", "paper", "naming", "europe", "heir", "victory",
+	"none", "hand", "fought", "lost", "month", "since", "board", "port", "outfit", "news", "paper", "naming", "europe", "heir", "victory",
 	"meet", "parley", "trade", "battle", "prisoners", "village", "captive", "misfortune", "notes",
 }
 
@@ -115,6 +117,7 @@ func (t *tableScene) settle(now float64, a *App) {
 	if t.noted != t.play.Version {
 		t.noted, t.lately = t.play.Version, lately(t.play)
 		t.mourn()
+		t.endBattle()
 		t.hear(a)
 	}
 	want := t.want()
@@ -164,6 +167,8 @@ func (t *tableScene) want() stepAt {
 	switch {
 	case t.paper != nil && t.paper.version == p.Version:
 		return stepAt{screen: paperScreen, seat: p.Seat(), part: p.Version}
+	case t.fought != nil && t.fought.version == p.Version:
+		return stepAt{screen: foughtScreen, seat: p.Seat(), part: p.Version}
 	case t.fallen != nil && t.fallen.version == p.Version:
 		return stepAt{screen: lostScreen, seat: p.Seat(), part: p.Version}
 	case (must || p.View().Seats() == 1) && t.told != p.Version && p.Seat() != game.Nobody && len(monthLines(p)) > 0:
@@ -252,6 +257,8 @@ func (t *tableScene) make(at stepAt, a *App) Scene {
 	switch at.screen {
 	case handScreen:
 		return t.handOver(at.seat)
+	case foughtScreen:
+		return newBattleEnd(p, t.fought, func() { t.fought = nil })
 	case lostScreen:
 		return newLost(p, t.fallen.before, func() {
 			t.fallen, t.told = nil, p.Version // it tells all that the month brought
@@ -342,7 +349,8 @@ func (t *tableScene) keys(c *ui.Context, a *App) {
 // mayTurnBack reports whether the screen shown belongs to the player who
 // would take something back.
 func (t *tableScene) mayTurnBack() bool {
-	return t.at.screen != handScreen && t.at.screen != monthScreen && t.at.screen != sinceScreen && t.at.screen != lostScreen
+	return t.at.screen != handScreen && t.at.screen != monthScreen && t.at.screen != sinceScreen && t.at.screen != lostScreen &&
+		t.at.screen != foughtScreen
 }
 
 // scopes are the commands that work on the screen shown.

@@ -197,6 +197,7 @@ func (s *meetScene) policy(col *column, i int, o nile.PolicyOdds) {
 		bars.say(ui.Plain(words.Say("meet.no-guide")), ui.Note.At(16).In(ui.Ghost))
 	default:
 		bothBar(c, bars, policyShares(o))
+		defeatAhead(c, bars, o)
 	}
 	fights := o.Allowed && o.Charge+o.Ambush > 1e-12
 	text := words.Say("meet.card.none")
@@ -218,6 +219,29 @@ func (s *meetScene) policy(col *column, i int, o nile.PolicyOdds) {
 		c.Touch()
 	}
 	col.gap(high + 3)
+}
+
+// defeatAhead is how often the policy ends in a lost battle, and what would
+// become of the explorer then, in a line.
+func defeatAhead(c *ui.Context, col *column, o nile.PolicyOdds) {
+	f := o.Defeat()
+	lost := f.Killed + f.Prisoner + f.Escaped
+	if lost <= 1e-12 {
+		return
+	}
+	st := ui.Small.At(15)
+	of := []any{"n", percent(lost), "killed", percent(f.Killed), "prisoner", percent(f.Prisoner)}
+	text, from := words.Say("meet.card.defeat", of...), col.r
+	if c.TextWidth(text, st) > from.W {
+		text = words.Say("meet.card.defeat.short", of...)
+	}
+	if c.TextWidth(text, st) <= from.W {
+		c.Text(col.next(legendH-1), text, st)
+	} else {
+		col.say(ui.Plain(text), st)
+	}
+	from.H = col.r.Y - from.Y
+	explainedBy(c, from, "defeat-ahead")
 }
 
 func policyShares(o nile.PolicyOdds) []share {
@@ -257,6 +281,7 @@ func (s *meetScene) reasons(col *column, o nile.PolicyOdds) {
 			ui.InRed(words.Say("meet.battle", "win", percent(o.Win), "losses", average(o.Losses), "askaris", askaris(o.Losses)) + " "),
 			ui.RuleSpan("15"),
 		}, ui.Small)
+		col.say(rulesBehind(words.Say("meet.defeat"), string(o.Defeat().Rule)), ui.Small)
 	} else if o.Hides > 0 {
 		col.say(ui.Plain(words.Say("meet.battle.none")), ui.Small)
 	}

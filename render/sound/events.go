@@ -86,7 +86,7 @@ var soundOf = map[game.Kind]Sound{
 // a leaf turns where there is something to read.
 func OfScreen(name string) (Sound, bool) {
 	switch name {
-	case "rules", "since", "paper", "news", "month", "journal", "points", "peoples", "lost", "keys", "about":
+	case "rules", "since", "paper", "news", "month", "journal", "points", "peoples", "lost", "fought", "keys", "about":
 		return Page, true
 	}
 	return 0, false

@@ -167,7 +167,7 @@ func (d *driver) seatDown() {
 	d.t.Helper()
 	for range 12 {
 		switch name, _ := d.screen(); name {
-		case "hand", "lost", "month", "since", "paper":
+		case "hand", "fought", "lost", "month", "since", "paper":
 			d.shot(name)
 			d.g.Key(ebiten.KeySpace)
 			d.g.Ticks(readTicks)
