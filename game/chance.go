@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
+	"slices"
 )
 
 // Roll is one outcome of chance: asked for by name, kept in the log.
@@ -73,7 +74,7 @@ func (a *Act) Pick(name string, n int) int {
 	if n > 1 {
 		got = int(bounded(a.rng, uint64(n)))
 	}
-	a.rolls = append(a.rolls, Roll{Name: name, Of: int16(n), Got: int16(got)})
+	a.rolls = append(roomy(a.rolls), Roll{Name: name, Of: int16(n), Got: int16(got)})
 	return got
 }
 
@@ -126,7 +127,17 @@ func (a *Act) Tell(e Event) {
 		e.Rolls = a.rolls[a.told:len(a.rolls):len(a.rolls)]
 		a.told = len(a.rolls)
 	}
-	a.events = append(a.events, e)
+	a.events = append(roomy(a.events), e)
+}
+
+// roomy is a list with room for one more at least. A list that is full gets
+// room for as many again: append makes long ones longer by a quarter only, and
+// those of a game would be copied four times as often.
+func roomy[T any](list []T) []T {
+	if len(list) < cap(list) {
+		return list
+	}
+	return slices.Grow(list, max(64, len(list)))
 }
 
 // repeat gives the next outcome of the log. When the log does not fit, the rest

@@ -47,6 +47,13 @@ type Reader interface {
 	RefuseText(cmd Command) *Refusal
 }
 
+// Copier is a Position that can be copied without asking for room.
+type Copier interface {
+	// CopyInto is Clone in the room of a copy made by Clone that nobody needs any
+	// more; nil if old is not one of the same kind.
+	CopyInto(old Position) Position
+}
+
 // Entry is one line of the log.
 type Entry struct {
 	Command Command
@@ -79,7 +86,8 @@ type Table struct {
 	undone   []Entry // taken back, the last one taken back at the end
 	closed   int     // entries of the line up to and with the last closed one
 	marks    []checkpoint
-	scratch  Act // for playing entries again whose story is known
+	spare    Position // of a mark that has been dropped; nil: none
+	scratch  Act      // for playing entries again whose story is known
 	choices  []Choice
 	fresh    bool // choices belong to pos
 	sittings []int
@@ -182,7 +190,7 @@ func (t *Table) play(cmd Command, given []Roll, replay bool) error {
 		t.pos = t.rebuild(len(t.line))
 		return err
 	}
-	t.line = append(t.line, Entry{
+	t.line = append(roomy(t.line), Entry{
 		Command: cmd, Closed: a.closed,
 		rolls: int32(a.start), rollsEnd: int32(len(a.rolls)),
 		events: int32(a.first), eventsEnd: int32(len(a.events)),
@@ -197,14 +205,29 @@ func (t *Table) play(cmd Command, given []Roll, replay bool) error {
 }
 
 // mark keeps a copy of the position, and drops the marks that undo can no
-// longer need: it never reaches behind the last closed entry.
+// longer need: it never reaches behind the last closed entry. The room of one
+// that is dropped is used again for the next.
 func (t *Table) mark() {
-	t.marks = append(t.marks, checkpoint{len(t.line), t.pos.Clone()})
+	t.marks = append(t.marks, checkpoint{len(t.line), t.copied()})
 	old := 0
 	for old+1 < len(t.marks) && t.marks[old+1].at <= t.closed {
+		t.spare = t.marks[old].pos
 		old++
 	}
 	t.marks = slices.Delete(t.marks, 0, old)
+}
+
+// copied is a copy of the position, in the room of a dropped one if the game
+// can do that.
+func (t *Table) copied() Position {
+	spare := t.spare
+	t.spare = nil
+	if c, ok := t.pos.(Copier); ok && spare != nil {
+		if pos := c.CopyInto(spare); pos != nil {
+			return pos
+		}
+	}
+	return t.pos.Clone()
 }
 
 // rebuild makes the position after n entries again, n not behind the first mark.

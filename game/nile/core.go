@@ -152,24 +152,42 @@ func (p *Position) ToMove() game.Seat {
 func (p *Position) become(k stepKind, s game.Seat) { p.steps[len(p.steps)-1] = step{k, s} }
 
 // Clone is a deep copy.
-func (p *Position) Clone() game.Position {
-	q := *p
-	q.order = append([]game.Seat(nil), p.order...)
-	q.steps = append([]step(nil), p.steps...)
-	q.players = append([]seat(nil), p.players...)
-	for i := range q.players {
-		q.players[i].Trip.Track = append([]hexmap.ID(nil), p.players[i].Trip.Track...)
-		q.players[i].Notes = append([]note(nil), p.players[i].Notes...)
+func (p *Position) Clone() game.Position { return p.copyInto(&Position{}) }
+
+// CopyInto is Clone in the room of another position.
+func (p *Position) CopyInto(old game.Position) game.Position {
+	if q, ok := old.(*Position); ok {
+		return p.copyInto(q)
 	}
-	q.hexes = append([]hexState(nil), p.hexes...)
-	q.rivers = append([]river(nil), p.rivers...)
-	q.tribes = append([]tribe(nil), p.tribes...)
-	q.deck = append([]uint8(nil), p.deck...)
-	q.faces = append([]Counter(nil), p.faces...)
-	q.names = append([]givenName(nil), p.names...)
-	q.sights = append([]sights(nil), p.sights...)
+	return nil
+}
+
+func (p *Position) copyInto(q *Position) *Position {
+	room := *q
+	*q = *p
+	q.order = append(room.order[:0], p.order...)
+	q.steps = append(room.steps[:0], p.steps...)
+	q.players = room.players[:0]
+	for i := range p.players {
+		var track []hexmap.ID
+		var notes []note
+		if i < len(room.players) {
+			track, notes = room.players[i].Trip.Track[:0], room.players[i].Notes[:0]
+		}
+		q.players = append(q.players, p.players[i])
+		pl := &q.players[i]
+		pl.Trip.Track = append(track, pl.Trip.Track...)
+		pl.Notes = append(notes, pl.Notes...)
+	}
+	q.hexes = append(room.hexes[:0], p.hexes...)
+	q.rivers = append(room.rivers[:0], p.rivers...)
+	q.tribes = append(room.tribes[:0], p.tribes...)
+	q.deck = append(room.deck[:0], p.deck...)
+	q.faces = append(room.faces[:0], p.faces...)
+	q.names = append(room.names[:0], p.names...)
+	q.sights = append(room.sights[:0], p.sights...)
 	q.dirty, q.battles, q.perils = nil, nil, [Levels]*MonthPeril{}
-	return &q
+	return q
 }
 
 // Choices appends every legal choice of the seat to move.
