@@ -20,8 +20,9 @@ type Board struct {
 	start hexmap.ID // the hex to look at, None for what matters most
 	chart *chartView
 
-	seen uint64 // Play.Version that is shown
-	turn [2]int // turn and seat on which the chart was last centred
+	seen uint64    // Play.Version that is shown
+	as   game.Seat // and to whom
+	turn [2]int    // turn and seat on which the chart was last centred
 
 	picked    hexmap.ID    // the hex about to be entered: its preview stays
 	focused   string       // the hex target that had the keyboard in the last frame
@@ -37,6 +38,8 @@ type Board struct {
 	actionsIn bool    // it scrolls with the sheet
 	form      sheetForm
 	formFor   sheetRoom // what the form was chosen for
+	party     partyThen // the expedition as it was shown last
+	now       *barNow   // what the bar says, where that is not what the rules wait for
 	area      ui.Rect   // of the chart
 	armed     uint64    // the version in which Space was pressed once to end the march unmoved
 	keyboard  bool      // the player plays by keyboard
@@ -69,7 +72,9 @@ func (b *Board) Name() string { return "board" }
 
 // shown reports whether everything that has happened has been shown: no card
 // and no die is still to be turned.
-func (b *Board) shown() bool { return b.seen == b.play.Version && !(b.cards.auto && b.cards.open()) }
+func (b *Board) shown() bool {
+	return b.seen == b.play.Version && b.as == b.play.Seat() && !(b.cards.auto && b.cards.open())
+}
 
 // boardRects is how the window is divided.
 type boardRects struct{ chart, side, journal ui.Rect }
@@ -138,11 +143,13 @@ func (b *Board) note(c *ui.Context, a *App, v nile.View) {
 	if s := b.chart.sheet; s != nil && (s.Palette != b.play.palette || s.Layers&^chart.NoPieces != layers) {
 		b.chart.Show(b.sheetOf(v, layers), c.In.Now, false, hexmap.None)
 	}
-	if b.seen == b.play.Version {
+	if b.seen == b.play.Version && b.as == v.Seat() {
 		return
 	}
 	first := b.seen == 0
-	b.seen = b.play.Version
+	b.seen, b.as = b.play.Version, v.Seat()
+	now, ok := b.sheet(v)
+	b.party = partyThen{b.play.Version, v.Seat(), v.Turn(), now, ok && now.At != hexmap.None}
 	animate := a.Preferences().Animations && !first
 	b.still = !a.Preferences().Animations
 	fresh := b.play.Fresh()

@@ -66,7 +66,9 @@ var signOff = color.RGBA{0x8c, 0x79, 0x5e, 255}
 // first.
 func (b *Board) bar(c *ui.Context, v nile.View) {
 	now := nowOf(v)
-	if b.cards.misfortune() && now.step >= 0 {
+	if b.now != nil {
+		now = *b.now
+	} else if b.cards.misfortune() && now.step >= 0 {
 		now.step = stepMisfortune
 	}
 	stepBarOf(c, v, now)

@@ -17,14 +17,16 @@ func init() {
 			do   func(t testing.TB, p *Play, s *tableScene, st *uitest.Stage)
 		}{game, do}
 	}
-	add("month", "marching", func(t testing.TB, p *Play, _ *tableScene, st *uitest.Stage) {
+	ended := func(t testing.TB, p *Play, _ *tableScene, st *uitest.Stage) {
 		end, ok := p.Find(nile.EndTravel, -1, -1)
 		if !ok || !p.Do(end, 0) {
 			t.Fatal("the march cannot end")
 		}
 		st.Move(ui.Point{X: 5, Y: 5})
 		st.Wait(0.1)
-	})
+	}
+	add("month", "marching", ended)
+	add("month of a party", "canoes", ended)
 	games["marching"] = func(t testing.TB) *Play {
 		b := newBot(t, newGame(t, 6, 100, longNames()[:2]...), 2)
 		b.hungry = true

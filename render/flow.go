@@ -98,6 +98,10 @@ func (t *tableScene) Frame(c *ui.Context, a *App) {
 	t.play.palette = chart.Palette(a.prefs.Palette)
 	t.settle(c.In.Now, a)
 	t.guard.frame(c)
+	t.board.now = nil
+	if m, ok := t.sub.(*monthEnd); ok {
+		t.board.now = m.bar()
+	}
 	if t.at.screen.lies() {
 		c.Scope(screenNames[boardScreen], func() { t.board.Frame(c, a) })
 	}
@@ -171,7 +175,7 @@ func (t *tableScene) want() stepAt {
 		return stepAt{screen: foughtScreen, seat: p.Seat(), part: p.Version}
 	case t.fallen != nil && t.fallen.version == p.Version:
 		return stepAt{screen: lostScreen, seat: p.Seat(), part: p.Version}
-	case (must || p.View().Seats() == 1) && t.told != p.Version && p.Seat() != game.Nobody && len(monthLines(p)) > 0:
+	case (must || p.View().Seats() == 1) && t.told != p.Version && p.Seat() != game.Nobody && t.tellsMonth():
 		return stepAt{screen: monthScreen, seat: p.Seat(), part: p.Version}
 	case must:
 		return stepAt{screen: handScreen, seat: to}
@@ -195,7 +199,7 @@ func (t *tableScene) want() stepAt {
 }
 
 // lies reports whether a screen is a sheet that lies over the chart.
-func (s screen) lies() bool { return s >= meetScreen && s != battleScreen }
+func (s screen) lies() bool { return s >= meetScreen && s != battleScreen || s == monthScreen }
 
 // phaseScreen is the screen of a line of the sequence of play.
 func (t *tableScene) phaseScreen() screen {
@@ -267,10 +271,11 @@ func (t *tableScene) make(at stepAt, a *App) Scene {
 			}
 		})
 	case monthScreen:
-		return newMonthEnd(p, func() {
+		return newMonthEnd(p, t.board.party, func(c *ui.Context) { t.keys(c, a) }, func() {
 			t.told = p.Version
 			if p.View().Seats() == 1 {
 				p.ClearFresh() // it has been told
+				t.board.cards.close()
 			}
 		})
 	case sinceScreen:
@@ -299,6 +304,12 @@ func (t *tableScene) make(at stepAt, a *App) Scene {
 		return newVictory(p)
 	}
 	return t.board
+}
+
+// tellsMonth reports whether the end of a month is to be told: the board below
+// its page takes in what is fresh.
+func (t *tableScene) tellsMonth() bool {
+	return len(monthLines(t.play)) > 0 || t.at.screen == monthScreen && t.at.part == t.play.Version
 }
 
 // handOver asks for the machine to be passed on; then what happened since
