@@ -140,7 +140,7 @@ var frameInk = ui.Ink
 // note takes in what has changed since the last frame.
 func (b *Board) note(c *ui.Context, a *App, v nile.View) {
 	layers := layersFor(a.prefs, v)
-	if s := b.chart.sheet; s != nil && (s.Palette != b.play.palette || s.Layers&^chart.NoPieces != layers) {
+	if s := b.chart.sheet; s != nil && (s.Palette != b.play.palette || s.Layers&^setApart != layers) {
 		b.chart.Show(b.sheetOf(v, layers), c.In.Now, false, hexmap.None)
 	}
 	if b.seen == b.play.Version && b.as == v.Seat() {

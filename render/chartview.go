@@ -82,6 +82,10 @@ type chartView struct {
 
 	moves  map[string]*pieceMove
 	reveal reveal
+
+	named  []chart.PortName // the ports' names and their places
+	nameAt []int            // which of these each stands in
+	names  []setName        // those in the view, in the last frame
 }
 
 // glide is a movement of the view from one place to another.
@@ -105,12 +109,15 @@ func newChartView(p *press, wake func()) *chartView {
 	return v
 }
 
+// setApart are the layers that the window draws above the tiles.
+const setApart = chart.NoPieces | chart.NoPortNames
+
 // Show puts a sheet on the chart: what has changed on it is painted again.
 // The sheet must not be changed any more. Counters travel to where they went
 // and the hex fresh, if it is not None, is coloured in stroke by stroke when
 // animate is on.
 func (v *chartView) Show(s *chart.Sheet, now float64, animate bool, fresh hexmap.ID) {
-	s.Layers |= chart.NoPieces
+	s.Layers |= setApart
 	old := v.sheet
 	v.sheet = s
 	v.tiles.show(s)
@@ -237,9 +244,13 @@ func (v *chartView) Frame(c *ui.Context, r ui.Rect, marks []chartMark, shade ui.
 	for _, p := range v.sheet.Pieces {
 		hashNumbers(h, int64(p.At), boolNumber(p.Current))
 	}
+	names := append([]setName(nil), v.setNames()...)
+	for _, n := range names {
+		hashNumbers(h, int64(len(n.text)), int64(math.Round(n.x)), int64(math.Round(n.y)))
+	}
 	marks = append([]chartMark(nil), marks...)
 	now := c.In.Now
-	c.Custom(r, "chart", h.Sum64(), func(dst *ebiten.Image, px image.Rectangle) { v.draw(dst, px, marks, now, zooming) })
+	c.Custom(r, "chart", h.Sum64(), func(dst *ebiten.Image, px image.Rectangle) { v.draw(dst, px, marks, names, now, zooming) })
 }
 
 func boolNumber(b bool) int64 {

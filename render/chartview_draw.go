@@ -82,7 +82,7 @@ func (v *chartView) animations(c *ui.Context) int64 {
 }
 
 // draw draws the view. It runs while the window draws, and nowhere else.
-func (v *chartView) draw(dst *ebiten.Image, px image.Rectangle, marks []chartMark, now float64, zooming bool) {
+func (v *chartView) draw(dst *ebiten.Image, px image.Rectangle, marks []chartMark, names []setName, now float64, zooming bool) {
 	scale := v.side()
 	o := v.origin().Add(px.Min) // the chart's pixel (0, 0) on the screen
 	dst = dst.SubImage(px.Intersect(dst.Bounds())).(*ebiten.Image)
@@ -110,6 +110,7 @@ func (v *chartView) draw(dst *ebiten.Image, px image.Rectangle, marks []chartMar
 	for _, t := range tiles {
 		v.drawHeld(dst, t, o, now)
 	}
+	v.drawNames(dst, px, names)
 	for _, m := range marks {
 		x, y := v.press.Centre(m.at, scale)
 		drawMark(dst, m.kind, scale, x+float64(o.X), y+float64(o.Y))

@@ -45,6 +45,8 @@ type tile struct {
 type spriteKey struct {
 	piece  chart.Piece // with At 0
 	radius int
+	name   string  // of a port, in place of a piece
+	em     float64 // its height in pixels
 }
 
 type sprite struct {
@@ -279,10 +281,17 @@ func (t *tileStore) rename() {
 }
 
 func (t *tileStore) paintSprite(k spriteKey) {
-	d := int(math.Ceil(float64(k.radius) * 1.5))
-	img := image.NewRGBA(image.Rect(0, 0, 2*d, 2*d))
+	var img *image.RGBA
 	t.press.Lock()
-	t.press.PaintPiece(img, float64(d), float64(d), float64(k.radius), k.piece)
+	if k.name != "" {
+		w, h := t.press.PortNameSize(k.name, k.em)
+		img = image.NewRGBA(image.Rect(0, 0, w, h))
+		t.press.PaintPortName(img, float64(w)/2, float64(h)/2, k.em, k.name)
+	} else {
+		d := int(math.Ceil(float64(k.radius) * 1.5))
+		img = image.NewRGBA(image.Rect(0, 0, 2*d, 2*d))
+		t.press.PaintPiece(img, float64(d), float64(d), float64(k.radius), k.piece)
+	}
 	t.press.Unlock()
 	t.mu.Lock()
 	if sp := t.sprites[k]; sp != nil { // not forgotten meanwhile
@@ -297,7 +306,16 @@ func (t *tileStore) paintSprite(k spriteKey) {
 // while it is being painted.
 func (t *tileStore) piece(p chart.Piece, radius float64) *ebiten.Image {
 	p.At = 0
-	k := spriteKey{p, int(math.Round(radius))}
+	return t.sprite(spriteKey{piece: p, radius: int(math.Round(radius))})
+}
+
+// name is the picture of a port's name, em pixels high; nil while it is being
+// painted.
+func (t *tileStore) name(text string, em float64) *ebiten.Image {
+	return t.sprite(spriteKey{name: text, em: em})
+}
+
+func (t *tileStore) sprite(k spriteKey) *ebiten.Image {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	s := t.sprites[k]

@@ -122,6 +122,7 @@ const (
 	ShowPublishers // published country outlined in the colour of who published it
 	ShowPoints     // in each hex the points it brought
 	OnlyMine       // what the viewing player's explorer does not know is faded
+	NoPortNames    // for who sets them otherwise: see PortNames
 )
 
 func (l Layers) has(bit Layers) bool { return l&bit != 0 }

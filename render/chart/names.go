@@ -27,22 +27,8 @@ func (p *Painter) placePorts(t *setting) []portName {
 		at := pt{port.X, port.Y}
 		w := p.faces.names.width(port.Name, 0.01) * nameSize
 		best, name := 1e9, portName{}
-		for k, o := range [...]struct {
-			x, y float64
-			a    align
-		}{
-			{0.32, 0, atLeft},
-			{-0.32, 0, atRight},
-			{0.26, -0.36, atLeft},
-			{0.26, 0.36, atLeft},
-			{-0.26, -0.36, atRight},
-			{-0.26, 0.36, atRight},
-			{0, -0.55, atMiddle},
-			{0, 0.55, atMiddle},
-		} {
-			n := portName{name: port.Name, at: at, label: at.add(pt{o.x, o.y}), align: o.a}
-			left := n.label.X - [...]float64{0, w / 2, w}[o.a]
-			n.box = box{left, n.label.Y - nameSize*0.45, left + w, n.label.Y + nameSize*0.45}
+		for k := range namePlaces {
+			n := namedAt(port.Name, at, w, k)
 			if cost := p.nameCost(n.box, t.in, taken, i) + 0.12*float64(k); cost < best {
 				best, name = cost, n
 			}
@@ -54,6 +40,30 @@ func (p *Painter) placePorts(t *setting) []portName {
 		taken = append(taken, name.box)
 	}
 	return out
+}
+
+// namePlaces are where a name may stand beside its port, the best first.
+var namePlaces = [...]struct {
+	x, y float64
+	a    align
+}{
+	{0.32, 0, atLeft},
+	{-0.32, 0, atRight},
+	{0.26, -0.36, atLeft},
+	{0.26, 0.36, atLeft},
+	{-0.26, -0.36, atRight},
+	{-0.26, 0.36, atRight},
+	{0, -0.55, atMiddle},
+	{0, 0.55, atMiddle},
+}
+
+// namedAt is a port with its name, of a width in hex sides, in one of the places.
+func namedAt(name string, at pt, w float64, place int) portName {
+	o := &namePlaces[place]
+	n := portName{name: name, at: at, label: at.add(pt{o.x, o.y}), align: o.a}
+	left := n.label.X - [...]float64{0, w / 2, w}[o.a]
+	n.box = box{left, n.label.Y - nameSize*0.45, left + w, n.label.Y + nameSize*0.45}
+	return n
 }
 
 // nameCut is the cost of a name that would be cut off by the frame.
@@ -94,7 +104,7 @@ func (p *Painter) nameCost(b, in box, taken []box, own int) float64 {
 // names writes the ports and the labels players gave.
 func (c *canvas) names(s *Sheet, l *layout) {
 	for i := range c.setting.ports {
-		c.port(&c.setting.ports[i], s.Layers.has(NoNames))
+		c.port(&c.setting.ports[i], s.Layers.has(NoNames) || s.Layers.has(NoPortNames))
 	}
 	if s.Layers.has(NoNames) {
 		return
@@ -123,11 +133,10 @@ func (c *canvas) port(n *portName, markOnly bool) {
 	c.work.circle(q, r, max(0.055*c.scale, 1))
 	c.work.disc(q, max(r*0.33, 0.8))
 	c.fill(&c.work, darkSepia, 255)
-	if em := nameSize * c.scale; !markOnly && em >= 7 {
-		c.write(writing{
-			face: c.faces.names, text: n.name, at: n.label, em: em, track: 0.01,
-			align: n.align, col: darkSepia, alpha: 255, halo: 225,
-		})
+	if em := PortNameEm(c.scale); !markOnly && em > 0 {
+		w := portNameIn(c.faces, n.name, em, n.align)
+		w.at = n.label
+		c.write(w)
 	}
 }
 

@@ -21,6 +21,7 @@ type Painter struct {
 	unknown []unknownLetter
 	plates  plates
 	ports   []portName // on the whole chart without legend and scores
+	named   []PortName // their names and all places for them
 
 	tiles tileCache
 	words words // what the cartouche in the tiles says
@@ -77,6 +78,7 @@ func New(m *hexmap.Map, coast []hexmap.Outline) (*Painter, error) {
 	p.placePlates()
 	p.setting = p.settingFor(&Sheet{}, 0)
 	p.ports = p.setting.ports
+	p.named = p.findPlaces()
 	p.placeUnknown()
 	return p, nil
 }
