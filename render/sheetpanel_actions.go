@@ -138,8 +138,16 @@ func (b *Board) outlook(v nile.View, s nile.Sheet) (out ui.Rich) {
 	if t, ok := v.Tribe(s.At); ok && t.Friend {
 		add(words.Say("board.fed"), "14")
 	}
+	nurse := v.NurseOdds()
+	if nurse.Explorer {
+		key := "board.sick.explorer"
+		if nurse.Dies.Num == 0 {
+			key = "board.sick.explorer.safe"
+		}
+		add(words.Say(key, "well", words.Percent(nurse.Better.Percent()), "dies", words.Percent(nurse.Dies.Percent())), "19")
+	}
 	well, dead := 0.0, 0.0
-	for _, k := range v.NurseOdds().Kinds {
+	for _, k := range nurse.Kinds {
 		well, dead = well+k.Recover, dead+k.Die
 	}
 	if well+dead > 0 {

@@ -51,6 +51,22 @@ func TestRule11PaceSaysThePerilToCome(t *testing.T) {
 	}
 }
 
+// Before a march is ended the sheet says what the month will do to an explorer
+// who is sick: he may die of it (19).
+func TestRule19TheSickExplorersChancesAreTold(t *testing.T) {
+	p := driven(t, 5, 6, func(v nile.View) bool {
+		s, ok := v.Sheet(v.ToMove())
+		return ok && s.Sick && !s.Captive && v.Phase() == nile.Travelling
+	})
+	v := p.View()
+	s, _ := v.Sheet(v.ToMove())
+	o := v.NurseOdds()
+	text := (&Board{}).outlook(v, s).String()
+	if !o.Explorer || !strings.Contains(text, words.Percent(o.Better.Percent())) || !strings.Contains(text, words.Percent(o.Dies.Percent())) {
+		t.Errorf("%+v is told as %q", o, text)
+	}
+}
+
 func TestChancesInSmallNumbers(t *testing.T) {
 	for _, c := range []struct {
 		p    float64

@@ -151,7 +151,7 @@ func TestRule18_NobodyHuntsWhereFoodIsFree(t *testing.T) {
 
 func TestRule18_ADangerousAnimal(t *testing.T) {
 	for die := 1; die <= 6; die++ {
-		for _, askaris := range [2]int32{0, 2} {
+		for _, askaris := range [3]int32{0, 1, 2} {
 			g := huntersIn(t, Explorer, hexState{Terrain: hexmap.Veldt}, askaris)
 			e := g.trip(0)
 			e.Disgraced = true

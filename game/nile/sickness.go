@@ -183,13 +183,8 @@ type NurseOdds struct {
 	Rule  game.Rule // 19; "" where there is no party
 }
 
-// NurseGroup is what is to be expected of the sick of one kind.
-type NurseGroup struct {
-	Sick            int
-	Recovered, Dead [6]int // by the face of the die
-	// On average.
-	Recover, Die float64
-}
+// NurseGroup is how many of the sick of one kind recover and die, on average.
+type NurseGroup struct{ Recover, Die float64 }
 
 // NurseOdds computes what nursing will bring the viewing seat's party if it
 // ends its travel where it stands. It counts as unfed if it has nothing to eat
@@ -206,10 +201,8 @@ func (v View) NurseOdds() (o NurseOdds) {
 	}
 	for i := range o.Kinds {
 		k := &o.Kinds[i]
-		k.Sick = int(e.Ill[i])
-		for face := range k.Recovered {
-			r, d := nursed(int32(face)+1+mods, e.Ill[i])
-			k.Recovered[face], k.Dead[face] = int(r), int(d)
+		for face := int32(1); face <= 6; face++ {
+			r, d := nursed(face+mods, e.Ill[i])
 			k.Recover += float64(r) / 6
 			k.Die += float64(d) / 6
 		}
