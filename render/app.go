@@ -52,6 +52,7 @@ type App struct {
 	stack []placed
 
 	notices []notice
+	aside   int        // the height of the stack from which on notices wait: see followCited
 	export  *exportRun // under way, or the last there was
 	placing *placing   // one whose place is being looked for, nil for none
 	posts   chan func()
@@ -74,8 +75,9 @@ type App struct {
 	typing  ui.Typing
 	painter *ui.Painter
 	shown   *ui.List // what the screen shows
-	shownAt int      // the tick in which it was drawn
-	told    bool     // the trace has been told that something is shown
+	pointer ebiten.CursorShapeType
+	shownAt int  // the tick in which it was drawn
+	told    bool // the trace has been told that something is shown
 	quit    bool
 }
 
@@ -237,6 +239,7 @@ func (a *App) Update() error {
 	}
 	in := a.hand.gather(a.Now(), a.Scale(), a.w, a.h)
 	a.Tick(in)
+	a.setCursor()
 	if a.quit {
 		a.leave()
 		return ebiten.Termination
@@ -323,7 +326,7 @@ func (a *App) frame(in ui.Input) *ui.Context {
 			at = ui.Input{Now: in.Now}
 		}
 		c := ui.Begin(p.mem, at, a.w, a.h, a.Scale())
-		c.Explain, c.Keys = explainer(p.scene, &a.prefs.Keys), &a.prefs.Keys
+		c.Explain, c.Keys, c.CiteTip = explainer(p.scene, &a.prefs.Keys), &a.prefs.Keys, ruleTip
 		a.reserve(c, p.scene)
 		if !last {
 			p.scene.Frame(c, a)
@@ -337,6 +340,7 @@ func (a *App) frame(in ui.Input) *ui.Context {
 		a.helpKeys(c, p.scene)
 		a.showNotice(c)
 		a.list = c.End().Over(below)
+		a.followCited(c, p.scene)
 		return c
 	}
 	// No scene yet: an empty desk.

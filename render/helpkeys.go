@@ -37,7 +37,7 @@ func (a *App) helpKeys(c *ui.Context, s Scene) {
 		p.FullScreen = !p.FullScreen
 		a.SetPreferences(p)
 	}
-	if len(a.notices) > 0 {
+	if a.asking() {
 		return
 	}
 	switch {

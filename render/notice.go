@@ -46,10 +46,16 @@ func (a *App) notice(n notice) {
 	a.Refresh()
 }
 
+// asking reports whether a notice lies over the screen. One whose rule is being
+// looked up waits until the rules are closed.
+func (a *App) asking() bool {
+	return len(a.notices) > 0 && (a.aside == 0 || len(a.stack) < a.aside)
+}
+
 // guardNotice keeps a notice that has only just come up from taking a press
 // that was meant for the screen below: nobody can have read what it asks.
 func (a *App) guardNotice(c *ui.Context) {
-	if len(a.notices) == 0 {
+	if !a.asking() {
 		return
 	}
 	n := &a.notices[0]
@@ -75,7 +81,7 @@ func (n notice) buttons() (yes, no ui.Button) {
 
 // showNotice draws the oldest notice.
 func (a *App) showNotice(c *ui.Context) {
-	if len(a.notices) == 0 {
+	if !a.asking() {
 		return
 	}
 	n := a.notices[0]

@@ -86,6 +86,9 @@ func (a *App) Top() Scene {
 }
 
 func (a *App) entered() {
+	if len(a.stack) < a.aside {
+		a.aside = 0
+	}
 	a.Refresh()
 	if s := a.Top(); s != nil {
 		a.tracef("scene %s", s.Name())

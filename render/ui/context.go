@@ -42,6 +42,7 @@ type Memory struct {
 	modal   string     // the top modal of the last frame
 	saved   map[string]string
 	marks   []marked // of the last frame
+	citing  string   // the number of a rule that the left button went down on
 	digits  string   // typed into a stepper so far
 	digitOf string   // that stepper
 	digitAt float64
@@ -69,6 +70,8 @@ type Context struct {
 	Explain func(id string, own Rich) Rich
 	// Keys says which keys set off the program's commands; nil: none do.
 	Keys Keymap
+	// CiteTip, if set, explains a rule by its number: then numbers can be clicked.
+	CiteTip func(number string) Rich
 	// Activated, if set, is told of everything the player sets off.
 	Activated func(id string)
 
@@ -91,6 +94,8 @@ type Context struct {
 	reserved, everywhere letters  // of commands that work on this screen
 	marks, others        []marked // letters as they are marked, and those given instead
 	displaced            bool     // a button had to give up its letter
+	pointed              *pointed // the number of a rule under the pointer
+	cited                string   // the number that was clicked
 	numbers              bool     // what asks for keys is the number that has the keyboard
 
 	changed bool
@@ -124,6 +129,7 @@ func Begin(mem *Memory, in Input, wpx, hpx, scale float64) *Context {
 
 // End finishes the frame: the keys nobody took walk the focus, and tips appear.
 func (c *Context) End() *List {
+	c.cite()
 	c.showTip()
 	c.walk()
 	c.keepMarks()

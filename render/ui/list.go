@@ -88,6 +88,8 @@ type List struct {
 	// Targets are what can be focused, in the order in which Tab walks them.
 	Targets []Target
 	Focus   string // the target that has the keyboard
+	// Pointing: the pointer is on something that can be clicked and does not look it.
+	Pointing bool
 	// TopModal is the layer of the topmost modal, 0 when none is open.
 	TopModal int
 	// Problems are mistakes in the frame, such as two targets with one ID.
@@ -207,6 +209,9 @@ func (c *Context) text(r Rect, s string, st Style) float64 {
 		Kind: TextItem, Rect: r, Colour: st.Colour, Text: out, Block: c.blocks, Style: st, Cut: cut,
 		Ink: Rect{x, base - 0.72*st.Size, w, 0.92 * st.Size},
 	})
+	if st.Cites {
+		c.pointAt(&c.list.Items[len(c.list.Items)-1])
+	}
 	return w
 }
 
