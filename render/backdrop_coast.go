@@ -212,6 +212,10 @@ func spread(d []float32, w, h int) {
 	}
 }
 
+// coastNameHalf is half of what the longest word of a sea's name takes, in the
+// coast's plane.
+const coastNameHalf = 5.4
+
 // coastNames writes the few names behind the title, those that begin right of from.
 func coastNames(c *ui.Context, from float64) {
 	v := viewCoast(c.W, c.H)
@@ -232,8 +236,8 @@ func coastNames(c *ui.Context, from float64) {
 		st := ui.Style{Face: ui.Engraved, Size: max(15, n.size*v.k), Colour: n.ink, Align: ui.Centre}
 		x, y := v.at(n.x, n.y)
 		w := c.TextWidth(n.text, st) + 2
-		if x-w/2 < from {
-			continue
+		if left, _ := v.at(n.x-coastNameHalf, 0); min(left, x-w/2) < from {
+			continue // with all of its name, or none
 		}
 		c.Text(ui.R(x-w/2, y-st.Size, w, 2*st.Size), n.text, st)
 	}

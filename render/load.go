@@ -2,6 +2,7 @@ package render
 
 import (
 	"errors"
+	"slices"
 
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/ui"
@@ -27,11 +28,15 @@ func (*loadList) Name() string { return "load" }
 
 // look reads the folder.
 func (l *loadList) look(a *App) {
+	again := l.looked
 	l.looked, l.saves, l.failed = true, nil, nil
 	if a.hooks.Library == nil {
 		return
 	}
 	l.saves, l.failed = a.hooks.Library.List()
+	if !again { // the newest that is whole
+		l.chosen = slices.IndexFunc(l.saves, func(s SaveInfo) bool { return s.Broken == "" })
+	}
 	l.chosen = min(max(0, l.chosen), len(l.saves)-1)
 }
 
@@ -147,10 +152,13 @@ func (l *loadList) now() *SaveInfo {
 }
 
 func (l *loadList) open(a *App) {
-	if s := l.now(); s != nil && s.Broken == "" {
+	if s := l.now(); s != nil && s.opens() {
 		a.load(s.Path)
 	}
 }
+
+// opens reports whether a save can be taken up, if only in part.
+func (s *SaveInfo) opens() bool { return s.Broken == "" || s.Rescuable }
 
 // elsewhere is the button that opens the system's dialog.
 func (l *loadList) elsewhere(a *App) item {
@@ -162,10 +170,12 @@ func (l *loadList) elsewhere(a *App) item {
 
 func (l *loadList) foot(c *ui.Context, a *App, r ui.Rect) {
 	s := l.now()
-	load := ui.Button{Label: words.Say("load.load"), ID: "Load", Look: ui.MainLook, Default: true, Disabled: s == nil || s.Broken != ""}
+	load := ui.Button{Label: words.Say("load.load"), ID: "Load", Look: ui.MainLook, Default: true, Disabled: s == nil || !s.opens()}
 	switch {
 	case s == nil:
 		load.Tip = ui.Plain(words.Say("load.choose"))
+	case s.Rescuable:
+		load.Label, load.Tip = words.Say("load.rescue"), ui.Plain(words.Say("load.rescue.tip"))
 	case s.Broken != "":
 		load.Tip = ui.Plain(s.Broken)
 	case s.Finished:

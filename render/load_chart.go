@@ -132,33 +132,67 @@ func (g *shelfCharts) paint(c *ui.Context, a *App, x *shelfChart, r ui.Rect) {
 // beside is the chosen game: its chart, and the standing below.
 func (l *loadList) beside(c *ui.Context, a *App, r ui.Rect) {
 	s := l.now()
-	if s == nil || s.Broken != "" {
+	switch {
+	case s == nil:
 		c.Panel(r, ui.ListPanel)
-		if s != nil {
-			l.charts.blank(c, r.Inset(1), words.Say("load.chart.none"))
-		}
+		return
+	case s.Broken != "":
+		l.ruined(c, r, s)
 		return
 	}
-	low := r.CutBottom(standingH(s))
+	columns := scoreColumns(c, s, r.W)
+	low := r.CutBottom(scoreRow * float64((len(s.Players)+columns-1)/columns))
 	r.CutBottom(10)
 	l.charts.draw(c, a, s, r)
-	scoreRows(c, low, s)
+	standingRows(c, low, s, columns)
+}
+
+// ruined is what stands in place of the chart of a save that cannot be read:
+// what is wrong with it, and what can be done.
+func (*loadList) ruined(c *ui.Context, r ui.Rect, s *SaveInfo) {
+	c.Panel(r, ui.ListPanel)
+	r = r.InsetXY(26, 24)
+	text := ui.Rich{ui.InRed(s.Broken)}
+	if s.Rescuable {
+		text = append(text, ui.T("\n"+words.Say("load.rescue.tip")))
+	}
+	said := c.ParagraphHeight(text, ui.Body, r.W)
+	high := min(r.W/2, r.H-said-20)
+	at := r.Middle(r.W, max(high, 0)+20+said)
+	if high >= 90 {
+		engraved(c, at.CutTop(high), "place/lost-expedition")
+		at.CutTop(20)
+	}
+	c.Paragraph(at, text, ui.Body.To(ui.Centre))
 }
 
 // scoreRow is the height of a player's line below the chart.
 const scoreRow = 25.0
 
-// standingH is how high the standing is: two players to a line.
-func standingH(s *SaveInfo) float64 { return scoreRow * float64((len(s.Players)+1)/2) }
+// scoreColumns is how many players stand side by side: two, unless that would
+// cut the name of one of a few.
+func scoreColumns(c *ui.Context, s *SaveInfo, w float64) int {
+	for _, p := range s.Players {
+		if taken := 18 + 7 + c.TextWidth(words.Number(p.Points), ui.Strong) + 8; len(s.Players) <= 4 && c.TextWidth(p.Name, scoreName)+taken > (w-scoreGap)/2 {
+			return 1
+		}
+	}
+	return 2
+}
 
-// scoreRows is everybody's points, the leader's first.
-func scoreRows(c *ui.Context, r ui.Rect, s *SaveInfo) {
+// scoreGap is the room between two players side by side.
+const scoreGap = 24.0
+
+var scoreName = ui.Body.At(17).Own()
+
+// standingRows is everybody's points, the leader's first.
+func standingRows(c *ui.Context, r ui.Rect, s *SaveInfo, columns int) {
 	players := slices.Clone(s.Players)
 	slices.SortStableFunc(players, func(a, b SavePlayer) int { return b.Points - a.Points })
-	for i := 0; i < len(players); i += 2 {
+	for i := 0; i < len(players); i += columns {
 		row := r.CutTop(scoreRow)
 		c.Dots(ui.R(row.X, row.Bottom()-1, row.W, 1))
-		for k, cell := range row.Columns(2, 24) {
+		for k, cell := range row.Columns(columns, scoreGap) {
 			if i+k >= len(players) {
 				break
 			}
@@ -167,7 +201,7 @@ func scoreRows(c *ui.Context, r ui.Rect, s *SaveInfo) {
 			cell.CutLeft(7)
 			points := words.Number(p.Points)
 			c.Text(cell.CutRight(c.TextWidth(points, ui.Strong)+4), points, ui.Strong.To(ui.Right))
-			c.Text(cell, p.Name, ui.Body.At(17).Own())
+			c.Text(cell, p.Name, scoreName)
 		}
 	}
 }

@@ -89,7 +89,7 @@ func (s *peoplesScene) Frame(c *ui.Context, a *App) {
 	body, low := folio{title: words.Say("peoples.title"), sub: words.Say("peoples.book.sub", "n", len(s.all)), w: w, h: max(h, 1000)}.lay(c)
 	switch {
 	case body.W >= peoplesBesideW:
-		left := body.CutLeft(min(330, max(240, body.W*0.28)))
+		left := body.CutLeft(min(340, max(min(300, body.W*0.4), body.W*0.28)))
 		c.Fill(ui.R(left.Right()+18, body.Y+4, 1, body.H-8), ui.Rule)
 		body.CutLeft(36)
 		s.list(c, v, left)

@@ -62,12 +62,15 @@ func (s *pointsScene) Frame(c *ui.Context, a *App) {
 
 // Measures of the standings.
 const (
-	pointsHeadH  = 46 // of the names, beside their signs
-	pointsTallH  = 56 // below them
-	pointsRowH   = 27
-	pointsBeside = 112 // the least width of a column with the name beside the sign
-	pointsSign   = 22
+	pointsHeadH = 46 // of the names, beside their signs
+	pointsTallH = 68 // below them
+	pointsRowH  = 27
+	pointsSign  = 22
+	pointsNear  = 7 // between sign and name
 )
+
+// pointsName is how a name is set over its column.
+var pointsName = ui.Body.At(16).Own()
 
 // tableH is how high the table is with the headings round it.
 func (s *pointsScene) tableH(c *ui.Context, v nile.View, w float64) float64 {
@@ -87,8 +90,11 @@ func (s *pointsScene) columns(c *ui.Context, v nile.View, w float64) (label, cel
 		label = max(label, w*0.36)
 	}
 	cell, head = (w-label-4)/float64(v.Seats()), pointsHeadH
-	if cell < pointsBeside {
-		head = pointsTallH
+	for seat := range game.Seat(v.Seats()) {
+		first, second := inTwo(c, v.Player(seat).Name, pointsName, cell-4-pointsSign-pointsNear)
+		if max(c.TextWidth(first, pointsName), c.TextWidth(second, pointsName)) > cell-4-pointsSign-pointsNear {
+			head = pointsTallH
+		}
 	}
 	return label, cell, head
 }
@@ -141,30 +147,30 @@ func (s *pointsScene) table(c *ui.Context, col *column, v nile.View) {
 }
 
 // head is a player's sign and name over the column: the name in two lines if
-// need be, below the sign where the column is narrow. The tip says it in full.
+// need be, and below the sign where one of the names has no room beside it. The
+// tip says it in full.
 func (s *pointsScene) head(c *ui.Context, v nile.View, seat game.Seat, r ui.Rect) {
 	p := v.Player(seat)
 	c.Tip(r, ui.Plain(words.Say("points.who", "who", p.Name, "specialty", words.Specialty(p.Specialty), "n", p.Points, "left", p.Unpublished)))
-	name := ui.Body.At(16).Own()
-	if r.W < pointsBeside-4 {
-		top := r.CutTop(pointsSign + 6)
+	room, below := r.W-pointsSign-pointsNear, r.H >= pointsTallH
+	if below {
+		top := r.CutTop(pointsSign + 4)
 		c.Sign(top.CutRight(pointsSign).Middle(pointsSign, pointsSign), p.Colour)
-		c.Text(r.InsetXY(2, 0), p.Name, name.At(15).To(ui.Right))
-		return
+		r.H, room = r.H-4, r.W
 	}
-	room := r.W - pointsSign - 7
-	first, second := inTwo(c, p.Name, name, room)
-	w := min(room, max(c.TextWidth(first, name), c.TextWidth(second, name))+2)
-	text := r.CutRight(w)
-	r.CutRight(6)
-	c.Sign(r.CutRight(pointsSign).Middle(pointsSign, pointsSign), p.Colour)
+	first, second := inTwo(c, p.Name, pointsName, room)
+	text := r.CutRight(min(room, max(c.TextWidth(first, pointsName), c.TextWidth(second, pointsName))+2))
+	if !below {
+		r.CutRight(pointsNear - 2)
+		c.Sign(r.CutRight(pointsSign).Middle(pointsSign, pointsSign), p.Colour)
+	}
 	if second == "" {
-		c.Text(text, first, name.To(ui.Right))
+		c.Text(text, first, pointsName.To(ui.Right))
 		return
 	}
-	text = text.Middle(text.W, 38)
-	c.Text(text.CutTop(19), first, name.To(ui.Right))
-	c.Text(text, second, name.To(ui.Right))
+	text = text.Middle(text.W, 36)
+	c.Text(text.CutTop(18), first, pointsName.To(ui.Right))
+	c.Text(text, second, pointsName.To(ui.Right))
 }
 
 // inTwo parts a name at the blank that leaves the shorter lines, if it does not

@@ -26,6 +26,8 @@ type SaveInfo struct {
 	Players  []SavePlayer
 	// Broken says in one sentence why the file cannot be loaded; empty: it can.
 	Broken string
+	// Rescuable: what is left of a broken file can be taken up all the same.
+	Rescuable bool
 }
 
 // SavePlayer is a player of a saved game.

@@ -139,6 +139,12 @@ func screens() map[string]func() *saloon {
 			d.shelf.failing = errors.New("the folder cannot be read")
 			return d
 		},
+		"load broken": func() *saloon {
+			d := newSaloon(NewLoad())
+			d.shelf.saves = d.shelf.saves[2:3]
+			d.shelf.saves[0].Rescuable = true
+			return d
+		},
 		"save as":    func() *saloon { d := newSaloon(nil); d.Push(NewSaveAs(d.App)); return d },
 		"keys":       func() *saloon { return newSaloon(NewKeys()) },
 		"key change": func() *saloon { return newSaloon(NewKeyChange()) },
@@ -305,49 +311,6 @@ func TestHandOverHidesTheGame(t *testing.T) {
 	s.Key(ebiten.KeySpace)
 	if !ready {
 		t.Error("Space does not hand over")
-	}
-}
-
-func TestLoadList(t *testing.T) {
-	d := newSaloon(NewLoad())
-	s := d.stage(t)
-	s.Want("The file ends in the middle of a command")
-	s.Click("saves")
-	s.Key(ebiten.KeyHome)
-	s.Key(ebiten.KeyDown)
-	s.Key(ebiten.KeyEnter)
-	s.Key(ebiten.KeyDown) // the broken one
-	s.Key(ebiten.KeyEnter)
-	if got := strings.Join(d.asked, ", "); got != "load two" {
-		t.Errorf("asked for %q", got)
-	}
-	s.Key(ebiten.KeyD)
-	s.Key(ebiten.KeyEscape)
-	if d.shelf.removed != "" {
-		t.Fatal("deleted though Esc was pressed")
-	}
-	s.Key(ebiten.KeyD)
-	read(s)
-	s.Click("Delete it")
-	if d.shelf.removed != "bad" {
-		t.Errorf("deleted %q", d.shelf.removed)
-	}
-}
-
-func TestSystemDialog(t *testing.T) {
-	answers := make(chan Chosen, 1)
-	d := newSaloon(NewLoad())
-	d.hooks.OpenDialog = func() <-chan Chosen { return answers }
-	s := d.stage(t)
-	s.Key(ebiten.KeyO)
-	s.Wait(0.2)
-	answers <- Chosen{Path: "/elsewhere/game.nile"}
-	s.Wait(0.1)
-	s.Key(ebiten.KeyO)
-	answers <- Chosen{Err: ErrNothingChosen}
-	s.Wait(0.1)
-	if got := strings.Join(d.asked, ", "); got != "load /elsewhere/game.nile" || len(d.notices) > 0 {
-		t.Errorf("asked for %q with %d notices", got, len(d.notices))
 	}
 }
 

@@ -56,7 +56,7 @@ func coloured(s *chart.Sheet) (n int) {
 
 // titleFrom is from how many coloured hexes on the players' own chart lies
 // behind the title in place of the example.
-const titleFrom = 24
+const titleFrom = 16
 
 // titleSheet is the chart of the game that was played last, once there is
 // something to be seen on it; until then the example.

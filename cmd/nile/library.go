@@ -64,7 +64,7 @@ func infoOf(e saves.Entry) render.SaveInfo {
 		info.Players = append(info.Players, render.SavePlayer{Name: p.Name, Colour: p.Colour, Points: p.Score})
 	}
 	if e.Problem != nil {
-		info.Broken = e.Problem.Error()
+		info.Broken, info.Rescuable = e.Problem.Error(), e.Problem.Kind.Rescuable()
 	}
 	return info
 }

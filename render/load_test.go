@@ -1,0 +1,133 @@
+package render
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/render/ui"
+)
+
+func TestLoadList(t *testing.T) {
+	d := newSaloon(NewLoad())
+	s := d.stage(t)
+	s.Want("The file ends in the middle of a command")
+	s.Click("saves")
+	s.Key(ebiten.KeyHome)
+	s.Key(ebiten.KeyDown)
+	s.Key(ebiten.KeyEnter)
+	s.Key(ebiten.KeyDown) // the broken one
+	s.Key(ebiten.KeyEnter)
+	if got := strings.Join(d.asked, ", "); got != "load two" {
+		t.Errorf("asked for %q", got)
+	}
+	s.Key(ebiten.KeyD)
+	s.Key(ebiten.KeyEscape)
+	if d.shelf.removed != "" {
+		t.Fatal("deleted though Esc was pressed")
+	}
+	s.Key(ebiten.KeyD)
+	read(s)
+	s.Click("Delete it")
+	if d.shelf.removed != "bad" {
+		t.Errorf("deleted %q", d.shelf.removed)
+	}
+}
+
+// What is left of a damaged save can be taken up from the list.
+func TestLoadListRescues(t *testing.T) {
+	d := newSaloon(NewLoad())
+	d.shelf.saves[2].Rescuable = true
+	d.shelf.saves = d.shelf.saves[1:]
+	s := d.stage(t)
+	s.Click("saves")
+	s.Key(ebiten.KeyHome)
+	s.Key(ebiten.KeyDown)
+	s.Want("the damaged file is kept beside it")
+	s.Key(ebiten.KeyR)
+	if got := strings.Join(d.asked, ", "); got != "load bad" {
+		t.Errorf("asked for %q", got)
+	}
+}
+
+// The list opens at the newest game that is whole.
+func TestLoadListBeginsWithAWholeGame(t *testing.T) {
+	d := newSaloon(NewLoad())
+	d.shelf.saves = d.shelf.saves[2:]
+	s := d.stage(t)
+	s.Key(ebiten.KeyL)
+	if got := strings.Join(d.asked, ", "); got != "load old" {
+		t.Errorf("asked for %q", got)
+	}
+}
+
+// The chart of the chosen game is drawn beside the list, and another when
+// another is chosen; the title forgets a game that was deleted there.
+func TestLoadListShowsTheChart(t *testing.T) {
+	d := newSaloon(NewLoad())
+	s := d.stage(t)
+	charts := func() (out []uint64) {
+		for _, it := range s.List.Items {
+			if it.Kind == ui.PictureItem && it.Key == "saved chart" {
+				out = append(out, it.Version)
+			}
+		}
+		return out
+	}
+	drawn := func(but uint64) uint64 {
+		t.Helper()
+		for range 400 {
+			s.Wait(0.1)
+			if got := charts(); len(got) == 1 && got[0] != but {
+				return got[0]
+			}
+			time.Sleep(5 * time.Millisecond)
+		}
+		t.Fatal("no chart is drawn")
+		return 0
+	}
+	first := drawn(0)
+	s.Click("saves")
+	s.Key(ebiten.KeyHome)
+	s.Key(ebiten.KeyDown)
+	second := drawn(first)
+	s.Key(ebiten.KeyHome)
+	if again := drawn(second); again != first {
+		t.Error("a chart that was drawn is drawn anew")
+	}
+}
+
+func TestTitleForgetsADeletedGame(t *testing.T) {
+	d := newSaloon(nil)
+	s := d.stage(t)
+	s.Want("Continue")
+	s.Key(ebiten.KeyL)
+	d.shelf.saves = d.shelf.saves[3:] // a finished one is left
+	s.Key(ebiten.KeyEscape)
+	if s.Has("Continue") {
+		t.Error("the title still offers the game that was deleted")
+	}
+	s.Key(ebiten.KeyA)
+	if got := strings.Join(d.asked, ", "); got != "load old" {
+		t.Errorf("looking again asked for %q", got)
+	}
+}
+
+func TestSystemDialog(t *testing.T) {
+	answers := make(chan Chosen, 1)
+	d := newSaloon(NewLoad())
+	d.hooks.OpenDialog = func() <-chan Chosen { return answers }
+	s := d.stage(t)
+	s.Key(ebiten.KeyO)
+	s.Wait(0.2)
+	answers <- Chosen{Path: "/elsewhere/game.nile"}
+	s.Wait(0.1)
+	s.Key(ebiten.KeyO)
+	answers <- Chosen{Err: ErrNothingChosen}
+	s.Wait(0.1)
+	if got := strings.Join(d.asked, ", "); got != "load /elsewhere/game.nile" || len(d.notices) > 0 {
+		t.Errorf("asked for %q with %d notices", got, len(d.notices))
+	}
+}
