@@ -2,6 +2,7 @@ package render
 
 import (
 	"math"
+	"path/filepath"
 	"strings"
 
 	"sourceofthenile/game/nile"
@@ -15,7 +16,11 @@ const saveRowH = 84
 
 // drawSave is one saved game, or why it cannot be loaded.
 func drawSave(c *ui.Context, r ui.Rect, s *SaveInfo) {
-	c.Tip(r, tipIf(s.Broken != "", s.Broken))
+	tip := ui.Plain(s.Broken)
+	if s.Broken == "" {
+		tip = ui.Plain(words.Say("load.row", "file", filepath.Base(s.Path)))
+	}
+	c.Tip(r, tip)
 	r = r.InsetXY(0, 5)
 	top := r.CutTop(27)
 	when := s.When.Format("2 Jan 2006, 15:04")

@@ -32,7 +32,7 @@ func (t *title) Frame(c *ui.Context, a *App) {
 		}
 	}
 	backdrop(c, a.hooks.Background, uint64(max(0, t.last.When.UnixMilli())), t.drift.at(c, a), chart.Palette(a.prefs.Palette))
-	r := c.Screen().Inset(14).Middle(460, c.Extent("cartouche")+2*18)
+	r := c.Screen().Inset(14).Middle(460*titleGrown(c), c.Extent("cartouche")+2*18)
 	if c.W > 1000 { // beside Africa, not on it
 		r.X = c.W * 0.075
 	}
@@ -44,6 +44,15 @@ func (t *title) Frame(c *ui.Context, a *App) {
 	})
 }
 
+// titleGrown is how much larger the cartouche and what stands on it are in a
+// tall window.
+func titleGrown(c *ui.Context) float64 {
+	if c.H >= handTall {
+		return 1.22
+	}
+	return 1
+}
+
 // titleRest is how high a window is taken up by the cartouche without its
 // picture, titlePlate how high that is at least.
 const titleRest, titlePlate = 690, 84
@@ -51,13 +60,14 @@ const titleRest, titlePlate = 690, 84
 // cartouche is the title and what can be done.
 func (t *title) cartouche(c *ui.Context, a *App, col *column) {
 	col.gap(8)
-	name := ui.Style{Face: ui.Title, Size: 46, Colour: ui.Ink, Align: ui.Centre}
+	grown := titleGrown(c)
+	name := ui.Style{Face: ui.Title, Size: 46 * grown, Colour: ui.Ink, Align: ui.Centre}
 	for name.Size > 24 && c.TextWidth("Source of the Nile", name) > col.r.W {
 		name.Size--
 	}
 	c.Text(col.next(name.Size+14), "Source of the Nile", name)
-	col.say(ui.Plain("Journeys into parts unknown, from the Sahara to the Cape"), ui.Note.To(ui.Centre))
-	if room := min(c.H-titleRest, col.r.W*0.42); room >= titlePlate {
+	col.say(ui.Plain("Journeys into parts unknown, from the Sahara to the Cape"), ui.Note.At(ui.Note.Size*grown).To(ui.Centre))
+	if room := min(c.H-titleRest*grown, col.r.W*0.42); room >= titlePlate {
 		col.gap(8)
 		engraved(c, col.next(room), "game/title")
 	}
@@ -81,7 +91,8 @@ func (t *title) goOn(c *ui.Context, a *App, col *column) {
 	if !t.canGoOn() {
 		return
 	}
-	if c.Button(col.next(ui.MainH+4), ui.Button{Label: "_Continue", Look: ui.MainLook, Size: 22, Default: true}) {
+	grown := titleGrown(c)
+	if c.Button(col.next((ui.MainH+4)*grown), ui.Button{Label: "_Continue", Look: ui.MainLook, Size: 22 * grown, Default: true}) {
 		a.load(t.last.Path)
 	}
 	col.gap(3)
@@ -94,6 +105,7 @@ func (t *title) menu(c *ui.Context, a *App, col *column) {
 	if !t.canGoOn() {
 		first = ui.MainLook
 	}
+	grown := titleGrown(c)
 	items := []item{{ui.Button{Label: "_New game", Look: first, Default: !t.canGoOn()}, func() { a.Push(NewSetUp(a)) }}}
 	if t.hasLast && !t.canGoOn() {
 		again := ui.Button{Label: words.Say("title.again"), ID: "again", Tip: ui.Plain(words.Say("title.again.tip", "date", t.last.Date, "who", names(t.last.Players)))}
@@ -113,8 +125,8 @@ func (t *title) menu(c *ui.Context, a *App, col *column) {
 		if b.Look == ui.MainLook {
 			h = ui.MainH + 4
 		}
-		b.Size = 19
-		if c.Button(col.next(h), b.Button) {
+		b.Size = 19 * grown
+		if c.Button(col.next(h*grown), b.Button) {
 			b.do()
 		}
 		col.gap(9)

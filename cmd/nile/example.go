@@ -7,6 +7,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/chartsheet"
 	"sourceofthenile/saves"
@@ -56,7 +57,7 @@ func coloured(s *chart.Sheet) (n int) {
 
 // titleFrom is from how many coloured hexes on the players' own chart lies
 // behind the title in place of the example.
-const titleFrom = 16
+const titleFrom = 40
 
 // titleSheet is the chart of the game that was played last, once there is
 // something to be seen on it; until then the example.
@@ -71,6 +72,31 @@ func (s shelf) titleSheet() *chart.Sheet {
 	return exampleSheet()
 }
 
+// mostSeen is how far down a chart of this scale the piece behind the title is
+// cut out, at most so far: where most of what players coloured in is seen beside
+// the title's card. first is the uppermost piece.
+func mostSeen(p *chart.Painter, s *chart.Sheet, scale float64, first image.Rectangle, most int) int {
+	const steps = 10
+	best, seen := most*2/5, -1 // above the cartouche, where all are alike
+	view := first
+	view.Min.X += first.Dx() * 45 / 100
+	for _, tenths := range []int{4, 3, 5, 2, 6, 1, 7, 0, 8, 9, 10} { // the middle first
+		down, n := most*tenths/steps, 0
+		at := view.Add(image.Pt(0, down)).Inset(int(scale))
+		for id, h := range s.Hexes {
+			if h.Ink == chart.Crayon || h.Ink == chart.Published {
+				if x, y := p.Centre(hexmap.ID(id), scale); image.Pt(int(x), int(y)).In(at) {
+					n++
+				}
+			}
+		}
+		if n > seen {
+			best, seen = down, n
+		}
+	}
+	return best
+}
+
 // background is the chart behind the title: as much of it as fills the window
 // from side to side, without the chart's own frame.
 func (s shelf) background(width, height int, colours chart.Palette) *image.RGBA {
@@ -82,10 +108,11 @@ func (s shelf) background(width, height int, colours chart.Palette) *image.RGBA 
 	in := p.Inside(unit)
 	scale := unit * math.Max(float64(width)/float64(in.Dx()), float64(height)/float64(in.Dy())) * 1.03
 	in = p.Inside(scale)
-	at := in.Min.Add(image.Pt((in.Dx()-width)/2, (in.Dy()-height)*2/5)) // above the cartouche
-	img := image.NewRGBA(image.Rectangle{at, at.Add(image.Pt(width, height))})
 	sheet := s.titleSheet()
 	sheet.Palette = colours
+	at := in.Min.Add(image.Pt((in.Dx()-width)/2, 0))
+	at.Y += mostSeen(p, sheet, scale, image.Rectangle{at, at.Add(image.Pt(width, height))}, in.Dy()-height)
+	img := image.NewRGBA(image.Rectangle{at, at.Add(image.Pt(width, height))})
 	// The window's frame covers the edges, wherever the chart has drifted to: no
 	// name is cut by it.
 	kept := img.Rect
