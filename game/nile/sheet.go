@@ -160,7 +160,11 @@ func (p *Position) sheet(s game.Seat) (Sheet, bool) {
 	if pl.Where != inAfrica && !outfitting {
 		return Sheet{}, false
 	}
-	e := &pl.Trip
+	return p.sheetOf(pl, &pl.Trip, outfitting), true
+}
+
+// sheetOf is the sheet of a player's expedition as e has it.
+func (p *Position) sheetOf(pl *seat, e *expedition, outfitting bool) Sheet {
 	out := Sheet{
 		Port: e.Port, At: e.At, Began: int(e.Began), Mode: e.Mode, Level: e.Level,
 		Allowance: int(e.Allowance), Left: int(e.Allowance - e.Spent), Halted: e.Halted, Sick: e.Sick,
@@ -186,5 +190,5 @@ func (p *Position) sheet(s game.Seat) (Sheet, bool) {
 		loss, _ := e.crewLoss()
 		out.Crew, out.CrewLoss = int(e.hands()/e.Have[Canoes]), int(loss)
 	}
-	return out, true
+	return out
 }

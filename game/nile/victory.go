@@ -95,18 +95,22 @@ func (p *Position) villageChoices(s game.Seat, buf []game.Choice) []game.Choice 
 	)
 }
 
+// lootPrize is what a six brings where a village is looted, Items: nothing.
+func (p *Position) lootPrize(at hexmap.ID) Item {
+	switch h := &p.hexes[at]; {
+	case h.Terrain == hexmap.Desert:
+		return Camels
+	case h.Out|h.In != 0:
+		return Canoes
+	}
+	return Items
+}
+
 // loot rolls one die for each warrior first met: 1 to 4 that many rations, 5 a
 // gift, 6 a camel in the desert or a canoe by a river.
 func (p *Position) loot(s game.Seat, a *game.Act) {
 	e := &p.players[s].Trip
-	h := &p.hexes[e.At]
-	prize := Items
-	switch {
-	case h.Terrain == hexmap.Desert:
-		prize = Camels
-	case h.Out|h.In != 0:
-		prize = Canoes
-	}
+	prize := p.lootPrize(e.At)
 	var rations, gifts, prizes int32
 	for range e.Meeting.AtFirst {
 		switch die := a.Die("16 loot"); die {
