@@ -20,7 +20,8 @@ type encounter struct {
 	keys func(c *ui.Context)
 	rule string // the heading stands under it
 	// plate is the engraving beside the heading.
-	plate engraving.Subject
+	plate  engraving.Subject
+	spread spreadSize
 }
 
 // lately are the lines of what the last command led to, as far as the sheet
@@ -48,19 +49,16 @@ var worthSaying = map[game.Kind]bool{
 }
 
 // over draws a sheet over the chart: title, a line below it, what has just
-// happened, and the body.
-func (e *encounter) over(c *ui.Context, id string, w float64, title, sub string, body func(col *column)) {
-	c.Modal(id, w, 220, func(r ui.Rect) float64 {
+// happened, the body, and the buttons, which do not scroll with it.
+func (e *encounter) over(c *ui.Context, id string, w float64, title, sub string, body, buttons func(col *column)) {
+	c.ModalFoot(id, w, 220, e.size().foot, func(r ui.Rect) float64 {
 		col := newColumn(c, r)
 		e.heading(c, col, title, sub)
 		c.Rule(col.next(9), ui.Rule)
 		e.sayTold(col)
 		body(col)
-		if e.keys != nil {
-			e.keys(c)
-		}
 		return col.height()
-	})
+	}, func(r ui.Rect) { e.buttons(c, r, buttons) })
 }
 
 // heading is the title with the line below it, and the plate beside them.

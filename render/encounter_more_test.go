@@ -2,6 +2,7 @@ package render
 
 import (
 	"fmt"
+	"math"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -20,7 +21,7 @@ func TestPrisonersByKeyboard(t *testing.T) {
 	p, s, st := stageOf(t, "prisoners")
 	wantScreen(t, s, prisonersScreen)
 	m, _ := p.View().Meeting()
-	st.Want(words.Say("prisoners.goodwill", "name", words.People(m.Tribe.Name), "who", p.View().Player(p.Seat()).Name))
+	st.Want(words.Say("prisoners.goodwill", "name", words.People(m.Tribe.Name), "who", p.View().Player(p.Seat()).Name, "n", p.View().VillageOdds().Goodwill))
 	ch, _ := p.Find(nile.KeepPrisoners, -1, -1)
 	keep := 0
 	if ch.Max > 0 {
@@ -29,6 +30,9 @@ func TestPrisonersByKeyboard(t *testing.T) {
 		}
 		st.Key(ebiten.KeyRight)
 		keep = 1
+		then, _ := p.View().SheetWith([nile.Items]int{nile.Bearers: keep})
+		l := then.Load[then.Mode]
+		st.Want(words.Say("outfit.load", "cost", l.Cost, "capability", l.Capability)) // live, as the number is turned
 	}
 	n := p.Table().Len()
 	for st.List.Focus != "prisoners/decide" {
@@ -41,22 +45,17 @@ func TestPrisonersByKeyboard(t *testing.T) {
 }
 
 func TestCaptiveSharesAreTheRules(t *testing.T) {
-	for killed := 0; killed <= 6; killed++ {
-		all := captiveShares(float64(killed) / 6)
-		sum := 0.0
-		for _, s := range all {
-			if s.p < -1e-9 {
-				t.Errorf("killed on %d of six: %v", killed, all)
-			}
-			sum += s.p
-		}
-		if sum < 0.999 || sum > 1.001 {
-			t.Errorf("killed on %d of six: the chances come to %v", killed, sum)
-		}
-	}
 	p, s, st := stageOf(t, "captive")
 	wantScreen(t, s, captiveScreen)
 	escape, _ := p.Find(nile.Escape, -1, -1)
+	o, sum := p.View().CaptiveOdds(), 0.0
+	for _, share := range captiveShares(o) {
+		sum += share.p
+	}
+	if math.Abs(sum-1) > 1e-9 || math.Abs(o.Killed-escape.Odds.Float()) > 1e-9 {
+		t.Errorf("the chances come to %v, of being killed %v; the choice says %v", sum, o.Killed, escape.Odds)
+	}
+	st.Want(words.Say("captive.means"))
 	st.Want(fmt.Sprintf("%s %d %%", words.Phrase("bar.killed"), escape.Odds.Percent()))
 	n := p.Table().Len()
 	st.Key(ebiten.KeySpace)

@@ -65,8 +65,7 @@ func (s *meetScene) Frame(c *ui.Context, a *App) {
 			s.policies(col, odds[:])
 			s.reasons(col, odds[s.chosen])
 		}
-		s.foot(c, col, v)
-	})
+	}, func(col *column) { s.foot(c, col, v) })
 }
 
 // settle keeps a policy chosen that is allowed: at first the one that leads

@@ -36,22 +36,39 @@ func (s *misfortuneScene) do(k game.Kind) {
 
 func (s *misfortuneScene) mutiny(c *ui.Context, sheet nile.Sheet) {
 	s.plate = disasterPicture(nile.Mutiny)
-	s.over(c, "misfortune", 720, nile.Mutiny.Title(), words.Say("mutiny.sub"), func(col *column) {
+	s.spreadOut(c, "misfortune", nile.Mutiny.Title(), words.Say("mutiny.sub"), func(col *column) {
+		v := s.play.View()
 		asked := 2 * sheet.Have[nile.Askaris]
 		pay, may := s.play.Find(nile.PayUp, -1, -1)
-		text := words.Say("mutiny.pay.text", "left", sheet.Have[nile.Gifts]-asked)
-		if !may {
-			text = words.Say("mutiny.pay.none", "n", asked, "have", sheet.Have[nile.Gifts])
+		text := words.Say("mutiny.pay.none", "n", asked, "have", sheet.Have[nile.Gifts])
+		if may {
+			text = words.Say("mutiny.pay.text", "left", sheet.Have[nile.Gifts]-asked)
+			if then, ok := v.SheetWith([nile.Items]int{nile.Gifts: -asked}); ok {
+				text += " " + afterText(then)
+			}
 		}
-		b := ui.Button{Label: words.Say("mutiny.pay", "n", asked), ID: "pay", Disabled: !may, Look: ui.MainLook, Default: true}
-		option(c, col, b, text, func() { s.play.Do(pay, 0) })
 		n := 0
 		if ch, ok := s.play.Find(nile.LetGo, -1, -1); ok {
 			n = int(ch.Cost)
 		}
-		left := sheet.Have[nile.Askaris] - n
-		option(c, col, ui.Button{Label: words.Say("mutiny.go", "n", n), ID: "let go", Default: !may},
-			words.Say("mutiny.go.text", "n", n, "left", left), func() { s.do(nile.LetGo) })
+		left := words.Say("mutiny.go.text", "n", n, "left", sheet.Have[nile.Askaris]-n)
+		if then, ok := v.SheetWith([nile.Items]int{nile.Askaris: -n}); ok {
+			left += " " + afterText(then)
+		}
+		s.twoWays(col, func(col *column) {
+			option(c, col, ui.Button{Label: words.Say("mutiny.pay", "n", asked), ID: "pay", Disabled: !may, Look: ui.MainLook, Default: true},
+				text, func() { s.play.Do(pay, 0) })
+			option(c, col, ui.Button{Label: words.Say("mutiny.go", "n", n), ID: "let go", Default: !may}, left, func() { s.do(nile.LetGo) })
+		})
+	}, func(*column) {})
+}
+
+// twoWays sets what has happened beside what may be done about it.
+func (s *misfortuneScene) twoWays(col *column, ways func(col *column)) {
+	col.columns(1, 1.3, func(col *column) { s.sayHappened(col, nile.DisasterStrikes) }, func(col *column) {
+		col.headingOf(s.Rule(), words.Say("misfortune.choose"))
+		col.gap(5)
+		ways(col)
 	})
 }
 
@@ -61,20 +78,21 @@ func (s *misfortuneScene) ivory(c *ui.Context, sheet nile.Sheet) {
 		n = int(ch.Cost)
 	}
 	s.plate = disasterPicture(nile.ElephantsGraveyard)
-	s.over(c, "misfortune", 720, nile.ElephantsGraveyard.Title(), words.Say("ivory.sub", "n", n), func(col *column) {
-		before := party(sheet.Have)
-		after := before
-		after[nile.Bearers] -= min(n, after[nile.Bearers])
-		l := sheet.Load[sheet.Mode]
+	s.spreadOut(c, "misfortune", nile.ElephantsGraveyard.Title(), words.Say("ivory.sub", "n", n), func(col *column) {
+		then, _ := s.play.View().SheetWith([nile.Items]int{nile.Bearers: -n})
+		l := then.Load[then.Mode]
 		load := words.Say("ivory.load.fits")
-		if over := l.Cost - l.Capability + before.room(sheet.Mode) - after.room(sheet.Mode); over > 0 {
+		if over := l.Cost - l.Capability; over > 0 {
 			load = words.Say("ivory.load.over", "n", over)
 		}
-		option(c, col, ui.Button{Label: words.Say("ivory.stay"), ID: "wait", Look: ui.MainLook, Default: true},
-			words.Say("ivory.stay.text"), func() { s.do(nile.StayBehind) })
-		option(c, col, ui.Button{Label: words.Say("ivory.go", "n", n), ID: "let go"},
-			words.Say("ivory.go.text", "n", n, "left", after[nile.Bearers], "load", load), func() { s.do(nile.LetGo) })
-	})
+		load += " " + afterText(then)
+		s.twoWays(col, func(col *column) {
+			option(c, col, ui.Button{Label: words.Say("ivory.stay"), ID: "wait", Look: ui.MainLook, Default: true},
+				words.Say("ivory.stay.text")+" "+afterText(sheet), func() { s.do(nile.StayBehind) })
+			option(c, col, ui.Button{Label: words.Say("ivory.go", "n", n), ID: "let go"},
+				words.Say("ivory.go.text", "n", n, "left", then.Have[nile.Bearers], "load", load), func() { s.do(nile.LetGo) })
+		})
+	}, func(*column) {})
 }
 
 // notesScene chooses the notes that are lost (11).
@@ -101,8 +119,9 @@ func (s *notesScene) Frame(c *ui.Context, _ *App) {
 	}
 	s.settle(v, all)
 	s.plate = disasterPicture(nile.NotesLost)
-	s.over(c, "notes", 760, words.Say("notes.title"), words.Say("notes.sub"), func(col *column) {
-		hit := false
+	hit := false
+	s.spreadOut(c, "notes", words.Say("notes.title"), words.Say("notes.sub"), func(col *column) {
+		s.sayHappened(col, nile.DisasterStrikes)
 		const rowH = 30
 		high := rowH*float64(min(len(all), 8)) + 2
 		if c.List(col.next(high), ui.Rows{
@@ -112,6 +131,7 @@ func (s *notesScene) Frame(c *ui.Context, _ *App) {
 		}, &s.chosen) {
 			hit = true
 		}
+	}, func(col *column) {
 		do := ui.Button{Label: words.Say("notes.do"), ID: "lose", Hint: "Space", Default: true}
 		if foot(c, col, do) == 0 || hit {
 			s.play.Do(all[s.chosen], 0)

@@ -37,14 +37,23 @@ func (s *parleyScene) Frame(c *ui.Context, _ *App) {
 	s.gifts = min(max(s.gifts, int(offer.Min)), max(most, 0))
 	title := words.Say("parley.title", "name", words.People(m.Tribe.Name))
 	s.plate = "meeting/parley"
-	s.over(c, "parley", 720, title, words.Say("parley.sub"), func(col *column) {
-		if may {
-			s.offer(c, col, v, m, most)
-		} else {
-			col.say(ui.Plain(words.Say("parley.none")), ui.Body)
-		}
-		s.foot(c, col, may)
-	})
+	s.spreadOut(c, "parley", title, words.Say("parley.sub"), func(col *column) {
+		col.columns(1, 1.35, func(col *column) {
+			s.sayHappened(col, nile.Met, nile.Received, nile.Threat, nile.Beaten, nile.Parleyed)
+			col.headingOf("13", words.Say("battle.theirs", "name", words.People(m.Tribe.Name)))
+			factRow(c, col, words.Say("meet.strength"), words.Number(m.Tribe.Strength))
+			factRow(c, col, words.Say("meet.attitude"), mind(m.Tribe.Attitude))
+			factRow(c, col, words.Phrase("meet.attitude.mine", "who", "you"), mind(m.Tribe.Mine))
+		}, func(col *column) {
+			col.headingOf("13", words.Say("parley.gifts"))
+			col.gap(4)
+			if may {
+				s.offer(c, col, v, m, most)
+			} else {
+				col.say(ui.Plain(words.Say("parley.none")), ui.Body)
+			}
+		})
+	}, func(col *column) { s.foot(c, col, may) })
 }
 
 // giftsFor is how many gifts make friends when the higher die shows need.
@@ -55,7 +64,6 @@ const giftsID = "gifts"
 func (s *parleyScene) offer(c *ui.Context, col *column, v nile.View, m nile.MeetingView, most int) {
 	row := col.next(34)
 	explainedBy(c, row, "gifts")
-	c.Text(row.CutLeft(min(row.W-ui.StepperW, 150)), words.Say("parley.gifts"), ui.Body)
 	c.Stepper(row.CutLeft(ui.StepperW).Middle(ui.StepperW, 28), ui.Stepper{ID: giftsID, Min: 1, Max: most}, &s.gifts)
 	row.CutLeft(10)
 	if of := words.Phrase("parley.gifts.of", "n", most); c.TextWidth(of, ui.Small) <= row.W {
@@ -64,6 +72,15 @@ func (s *parleyScene) offer(c *ui.Context, col *column, v nile.View, m nile.Meet
 	s.ready(c, col, m.Tribe.Strength, most)
 	o := v.ParleyOdds(s.gifts)
 	col.gap(8)
+	var ends [6]faceCell
+	for i := range ends {
+		ends[i] = faceCell{words.Phrase("parley.face.insult"), true}
+		if i+1 >= o.Need {
+			ends[i] = faceCell{words.Phrase("parley.face.friends"), false}
+		}
+	}
+	faceTable(col, words.Phrase("parley.higher"), []string{words.Phrase("captive.row")}, [][6]faceCell{ends})
+	col.gap(6)
 	bothBar(c, col, parleyShares(o))
 	col.gap(6)
 	key := "parley.need"

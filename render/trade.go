@@ -138,8 +138,7 @@ func (s *tradeScene) Frame(c *ui.Context, a *App) {
 			s.table(col, v, sheet, m)
 			s.follows(col, sheet, m)
 		}
-		s.foot(c, a, col, v, m)
-	})
+	}, func(col *column) { s.foot(c, a, col, v, m) })
 }
 
 func (s *tradeScene) table(col *column, v nile.View, sheet nile.Sheet, m nile.MeetingView) {

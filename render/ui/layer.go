@@ -28,6 +28,27 @@ func (c *Context) Modal(id string, w, h float64, f func(inner Rect) float64) {
 	})
 }
 
+// ModalFoot is a Modal with a foot of its own that does not scroll: its buttons
+// are in sight however much there is to read. footH is how high the foot is.
+func (c *Context) ModalFoot(id string, w, h, footH float64, f func(inner Rect) float64, foot func(r Rect)) {
+	need := h
+	if e, ok := c.mem.extent[c.scope+id]; ok {
+		need = max(h, e+2*modalMargin+footH)
+	}
+	r := c.Screen().Inset(12).Middle(w, need)
+	r.X, r.Y = math.Round(r.X), math.Round(r.Y)
+	c.raise(floating{id: c.scope + id, rect: r, modal: true}, func() {
+		c.Panel(r, CardPanel)
+		in := r.Inset(modalMargin)
+		at := in.CutBottom(footH)
+		c.Scroll(id, in, f)
+		foot(at)
+	})
+}
+
+// ModalRoom is how high what a ModalFoot holds may be without a scroll bar.
+func (c *Context) ModalRoom(footH float64) float64 { return c.H - 24 - 2*modalMargin - footH }
+
 const modalMargin = 26
 
 // Drawer is a Modal that stands aside: r is its place, and what lies beside it

@@ -1,0 +1,183 @@
+package render
+
+import (
+	"image"
+	"slices"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// The large sheets of peoples and misfortunes: an engraving across, two columns
+// below it, and buttons that are always in sight.
+
+// The measures of a spread, in units, and of its engraving for its width.
+const (
+	spreadW, spreadMost     = 1080.0, 1400.0
+	spreadTwo               = 700.0 // from this width on there are two columns
+	bannerLow, bannerHigh   = 0.12, 0.27
+	bannerLeast, bannerGap  = 76.0, 8.0
+	spreadGutter            = 36.0
+	spreadFootFirst, dieRow = 58.0, 25.0
+)
+
+// spreadSize is what such a sheet remembers from frame to frame.
+type spreadSize struct {
+	known      bool
+	foot, rest float64 // how high the buttons, and all but the engraving, came out last
+}
+
+// size is what the sheet remembers; at first a row of buttons is expected.
+func (e *encounter) size() *spreadSize {
+	if k := &e.spread; !k.known {
+		k.known, k.foot = true, spreadFootFirst
+	}
+	return &e.spread
+}
+
+// spreadOut draws the sheet: title, a line below it, the engraving where there
+// is room, the body, and the buttons.
+func (e *encounter) spreadOut(c *ui.Context, id, title, sub string, body func(col *column), buttons func(col *column)) {
+	k := e.size()
+	room := c.ModalRoom(k.foot)
+	c.ModalFoot(id, min(max(spreadW, c.W*0.7), spreadMost), 260, k.foot, func(r ui.Rect) float64 {
+		col := newColumn(c, r)
+		st := titleFit(c, title, r.W)
+		titleOf(c, col.next(st.Size*1.2), title, e.rule)
+		if sub != "" {
+			col.say(ui.Plain(sub), ui.Note.In(ui.Faded))
+			col.gap(4)
+		}
+		c.Rule(col.next(9), ui.Rule)
+		banner := 0.0
+		if left := room - k.rest - bannerGap - 1; e.plate != "" && left >= max(bannerLeast, r.W*bannerLow) {
+			banner = min(left, r.W*bannerHigh)
+			engraved(c, col.next(banner), e.plate)
+			banner += bannerGap
+			col.gap(bannerGap)
+		}
+		body(col)
+		if rest := col.height() - banner; rest != k.rest {
+			k.rest = rest
+			c.Touch()
+		}
+		return col.height()
+	}, func(r ui.Rect) { e.buttons(c, r, buttons) })
+}
+
+// buttons draws the foot of a sheet, notes how high it is, and takes the keys
+// that mean the same everywhere.
+func (e *encounter) buttons(c *ui.Context, r ui.Rect, draw func(col *column)) {
+	col := newColumn(c, r)
+	draw(col)
+	if high := col.height(); high != e.spread.foot {
+		e.spread.foot = high
+		c.Touch()
+	}
+	if e.keys != nil {
+		e.keys(c)
+	}
+}
+
+// columns are two columns side by side; in a narrow sheet the right one, where
+// something is to be decided, comes first.
+func (col *column) columns(a, b float64, left, right func(col *column)) {
+	c := col.c
+	if col.r.W < spreadTwo {
+		right(col)
+		col.gap(8)
+		left(col)
+		return
+	}
+	parts := ui.R(col.r.X, col.r.Y, col.r.W, 0).Split(spreadGutter, a, b)
+	l, r := newColumn(c, parts[0]), newColumn(c, parts[1])
+	left(l)
+	right(r)
+	col.gap(max(l.height(), r.height()))
+}
+
+// happenedMost is how many lines of the past such a sheet has room for.
+const happenedMost = 5
+
+// sayHappened heads what has led to a sheet, month by month, as the first part
+// of a column: the events of these kinds that concern the player, since the
+// last one of the kind it began with.
+func (e *encounter) sayHappened(col *column, began game.Kind, kinds ...game.Kind) {
+	type line struct {
+		turn int
+		text words.Line
+	}
+	var lines []line
+	v, turn := e.play.View(), 0
+	for _, ev := range e.play.Events() {
+		if ev.Kind == nile.TurnBegan {
+			turn = int(ev.Args[0])
+		}
+		if ev.Seat != e.play.Seat() {
+			continue
+		}
+		if ev.Kind == began {
+			lines = nil
+		} else if !slices.Contains(kinds, ev.Kind) {
+			continue
+		}
+		if l, ok := words.Tell(v, ev); ok {
+			lines = append(lines, line{turn, l})
+		}
+	}
+	if n := len(lines); n > happenedMost {
+		lines = append(lines[:2:2], lines[n-happenedMost+2:]...)
+	}
+	col.heading(words.Say("encounter.happened"))
+	col.gap(3)
+	last := -1
+	for _, l := range lines {
+		if l.turn != last {
+			col.say(ui.Plain(words.Date(l.turn)), ui.Note.At(16).In(ui.Faded))
+			last = l.turn
+		}
+		col.say(richLine(l.text), ui.Body.At(17))
+		col.gap(3)
+	}
+	col.gap(4)
+}
+
+// faceCell is what a face of a die comes to, in a narrow column.
+type faceCell struct {
+	text string
+	bad  bool
+}
+
+// faceTable is what each face of a die comes to: a row of dice and rows below
+// them, each with its name.
+func faceTable(col *column, die string, names []string, rows [][6]faceCell) {
+	c, st := col.c, ui.Body.At(16)
+	w := c.TextWidth(die, st)
+	for _, n := range names {
+		w = max(w, c.TextWidth(n, st))
+	}
+	w = min(col.r.W*0.34, w+8)
+	head := col.next(faceSide + 4)
+	c.Text(head.CutLeft(w), die, st.In(ui.Faded))
+	for i, at := range head.Columns(6, 0) {
+		face := i + 1
+		c.Picture(at.Middle(faceSide, faceSide), "die", uint64(face), func(w, h int) *image.RGBA { return paintDie(face, w, h) })
+	}
+	for k, cells := range rows {
+		row := col.next(dieRow)
+		c.Dots(ui.R(row.X, row.Y, row.W, 1))
+		c.Text(row.CutLeft(w), names[k], st.In(ui.Faded))
+		for i, at := range row.Columns(6, 0) {
+			ink := st.To(ui.Centre)
+			for ink.Size > 15 && c.TextWidth(cells[i].text, ink) > at.W {
+				ink.Size--
+			}
+			if cells[i].bad {
+				ink = ink.In(ui.Red)
+			}
+			c.Text(at, cells[i].text, ink)
+		}
+	}
+}
