@@ -34,8 +34,10 @@ type MonthPeril struct {
 	Cards int            // of how many
 	Any   float64        // that something happens
 	Harms [Harms]float64 // that each harm is done, if only a little
-	Kinds []Misfortune   // what may happen: the likeliest first, of equally likely ones the graver
-	Rule  game.Rule      // 11
+	// What may happen: the likeliest first, of equally likely ones the graver.
+	// What is averted at a price, as the sun by water, is among the harms alone.
+	Kinds []Misfortune
+	Rule  game.Rule // 11
 }
 
 // Misfortune is one kind of disaster that may happen this month.

@@ -185,6 +185,15 @@ func TestRule3_22_AStubSeenStays(t *testing.T) {
 	same(t, "another has not been there", mouth(2), false)
 	same(t, "a copy remembers", g.p.Clone().(*Position).View(1).Own(1).In, sets(hexmap.E))
 
+	g.party(2, 3, OnFoot, nil)
+	same(t, "a third reads it once the lake is published", func() bool {
+		q := g.p.Clone().(*Position)
+		q.hexes[1].Printed = false
+		q.print(0, 1)
+		return q.View(2).Own(1).In == sets(hexmap.E)
+	}(), true)
+	g.party(1, 0, ByCanoe, map[Item]int32{Canoes: 1})
+
 	g.p.players[0].Known.drop(2)
 	same(t, "without his notes on the river he knows its mouth", mouth(0), true)
 	g.p.players[0].Known.add(2)

@@ -98,6 +98,37 @@ func TestRule5_4425_HorsesEatNoMeat(t *testing.T) {
 	same(t, "the other dies", g.trip(0).Have[Horses], 1)
 }
 
+// Only in the desert do horses eat: there also at the table of friends, where
+// nobody else needs food (Reading 62). What does not happen is not told.
+func TestRule5_4424_HorsesAmongFriends(t *testing.T) {
+	for _, c := range []struct {
+		land          byte
+		friends       bool
+		rations       int32
+		left, dead    int32
+		tellsOfHorses bool
+	}{
+		{'d', true, 9, 1, 0, true}, {'d', true, 3, 3, 2, false}, {'v', true, 9, 9, 0, false}, {'v', false, 9, 6, 0, false}, {'d', false, 12, 1, 0, true},
+	} {
+		m := board("v" + string(c.land) + "v")
+		g := scene(t, m, Explorer)
+		g.p.hexes[1].Oasis = c.land == 'd'
+		if c.friends {
+			g.p.tribes = append(g.p.tribes, tribe{At: 1, Strength: 20, First: 20, Met: 1, Friend: 1})
+			g.p.hexes[1].Tribe = 1
+		}
+		e := g.party(0, 1, OnFoot, map[Item]int32{Bearers: 2, Horses: 2, Rations: c.rations})
+		e.Moved = true
+		events := g.do(EndTravel, 0, 0, 0)
+		_, fed := told(events, HorsesFed)
+		_, died := told(events, BeastsDied)
+		same(t, "told that they eat", fed, c.tellsOfHorses)
+		same(t, "told that they die", died, c.dead > 0)
+		same(t, "rations", e.Have[Rations], c.left)
+		same(t, "horses", e.Have[Horses], 2-c.dead)
+	}
+}
+
 // What a party has taken on may be more than it can carry: it cannot go on
 // before it has shed the difference (6.55).
 func TestRule6_55_ShedBeforeGoingOn(t *testing.T) {

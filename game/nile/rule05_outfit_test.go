@@ -161,6 +161,38 @@ func TestRule5_4444_CamelsDrinkEverySecondTurn(t *testing.T) {
 	same(t, "camels, which the explorer leads himself", e.Have[Camels], 2)
 }
 
+// Camels die of thirst as many as get none, and only in the second dry turn
+// running: at an oasis, or beside a river, they begin anew.
+func TestRule5_4444_CamelsThirst(t *testing.T) {
+	for _, c := range []struct {
+		oasis        bool
+		water, after int32 // of the second month
+		camels       int32
+	}{
+		{false, 3*3 + 16*2, 0, 2}, {false, 3*3 + 16 + 15, 15, 1}, {false, 3 * 3, 0, 0},
+		{true, 3 * 3, 0, 2},
+	} {
+		m := board("vddd")
+		g := scene(t, m, Explorer)
+		e := g.party(0, at(m, 2, 0), OnFoot, map[Item]int32{Bearers: 2, Camels: 2, Rations: 9, Water: 9})
+		g.do(EndTravel, 0, 0, 0)
+		same(t, "a dry month", e.DryCamels, 1)
+		if c.oasis {
+			g.p.hexes[e.At].Oasis = true
+			g.do(SetPace, int32(Normal), 0, 0)
+			g.do(EndTravel, 0, 0, 0)
+			same(t, "after a month at the oasis", e.DryCamels, 0)
+			g.p.hexes[e.At].Oasis = false
+		}
+		e.Have[Water] = c.water
+		g.do(SetPace, int32(Normal), 0, 0)
+		g.do(EndTravel, 0, 0, 0)
+		same(t, "water", e.Have[Water], c.after)
+		same(t, "camels", e.Have[Camels], c.camels)
+		same(t, "bearers", e.Have[Bearers], 2)
+	}
+}
+
 func TestRule5_4424_HorsesInTheDesert(t *testing.T) {
 	m := board("vd")
 	for _, c := range []struct{ rations, horses, left int32 }{{15, 3, 0}, {14, 2, 3}, {6, 0, 3}} {

@@ -2,6 +2,7 @@ package nile
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"testing"
 
@@ -154,6 +155,27 @@ func TestRule11_PerilBeforeThePace(t *testing.T) {
 			m.Harms[MarchHeld] = normal.Harms[MarchHeld]
 			same(t, c.name+": harms", m.Harms, normal.Harms)
 			same(t, c.name+": any", m.Any, normal.Any)
+		}
+		any, harms := 0.0, [Harms]float64{}
+		for _, k := range normal.Kinds {
+			any += k.Chance
+			for h, p := range k.Harms {
+				harms[h] += p
+			}
+		}
+		for h, p := range normal.Harms {
+			if Harm(h) == StoresLost && p > harms[h] {
+				p -= 2.0 / DeckSize // the sun passes by whoever drinks his spare water (11.93)
+			}
+			if math.Abs(p-harms[h]) > 1e-9 {
+				t.Errorf("%s: harm %d is told as %v, of the kinds it is %v", c.name, h, p, harms[h])
+			}
+		}
+		if math.Abs(normal.Any-any) > 1e-9 || normal.Any < 0.05 && normal.Cards > 1 {
+			t.Errorf("%s: misfortune is told as %v, its kinds sum up to %v", c.name, normal.Any, any)
+		}
+		if !slices.IsSortedFunc(normal.Kinds, graver) {
+			t.Errorf("%s: a likelier or a graver one stands behind another", c.name)
 		}
 		if !slices.Equal(was, g.p.Append(nil)) {
 			t.Errorf("%s: looking has changed the position", c.name)

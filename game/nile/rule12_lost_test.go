@@ -90,6 +90,19 @@ func TestRule12_TheRollItself(t *testing.T) {
 	}
 }
 
+// A lost party without a guide has none to lose.
+func TestRule12_NoGuideNoneDeserts(t *testing.T) {
+	for guides := range int32(2) {
+		g := leaving(t, hexmap.Jungle, 0)
+		e := g.party(0, 1, OnFoot, map[Item]int32{Guides: guides, Bearers: 2})
+		g.die("12 lost", 1)
+		ev := g.mustTell(g.to(2), LostWay)
+		same(t, "guides told of", ev.Args[3], guides)
+		same(t, "guides", e.Have[Guides], 0)
+		same(t, "bearers", e.Have[Bearers], 2)
+	}
+}
+
 func TestRule12_NotInKnownCountry(t *testing.T) {
 	g := leaving(t, hexmap.Jungle, 0)
 	g.party(0, 1, OnFoot, nil)

@@ -95,6 +95,37 @@ func TestRule9_6_Dropping(t *testing.T) {
 	same(t, "left", e.Have, [Items]int32{Bearers: 2, Rations: 1})
 }
 
+// Of what there is only one of, that one may be put down, cached, shot, sent
+// away or taken up again.
+func TestRule9_6_TheLastOneToo(t *testing.T) {
+	g := scene(t, board("vv"), Explorer)
+	e := g.party(0, 0, OnFoot, map[Item]int32{Bearers: 4, Guides: 1, Horses: 1, Gifts: 1, Rations: 7})
+	e.Ill[Bearers] = 1
+	for _, c := range []struct {
+		k    game.Kind
+		item Item
+	}{{Drop, Guides}, {Drop, Horses}, {Shoot, Horses}, {Drop, Gifts}, {Cache, Gifts}, {DropSick, Bearers}} {
+		if x, ok := g.offered(c.k, 0, c.item); !ok || x.Min != 1 || x.Max != 1 {
+			t.Errorf("kind %d of item %d: %+v, %v", c.k, c.item, x, ok)
+		}
+	}
+	if _, ok := g.offered(DropSick, 0, Guides); ok {
+		t.Error("healthy people are offered as sick ones")
+	}
+	g.do(Cache, 0, Gifts, 1)
+	if x, ok := g.offered(Take, ownCache, Gifts); !ok || x.Max != 1 {
+		t.Errorf("taking up the one gift: %+v, %v", x, ok)
+	}
+	if _, ok := g.offered(Take, ownCache, Rations); ok {
+		t.Error("what is not in the cache is offered from it")
+	}
+	cost, capability := e.load(OnFoot)
+	e.Have[Rations] += capability - cost - 1
+	if x, ok := g.offered(FillWater, 0, 0); !ok || x.Max != 1 {
+		t.Errorf("room for one unit of water: %+v, %v", x, ok)
+	}
+}
+
 // widow is a scene in which the first explorer of seat 0 is dead and has left
 // a cache in hex 1; the parties of both seats stand there.
 func widow(t *testing.T, published bool) *stage {

@@ -20,6 +20,7 @@ func TestRule18_WhoGoesHungryFirst(t *testing.T) {
 		if c.sick {
 			g.die("19 explorer", 5) // +1 not moved, −1 hungry: he is well again
 		}
+		e.Hungry = true // last month
 		g.do(EndTravel, 0, 0, 0)
 		same(t, "bearers", e.Have[Bearers], c.bearers)
 		same(t, "askaris", e.Have[Askaris], c.askaris)

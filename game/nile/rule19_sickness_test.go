@@ -267,4 +267,14 @@ func TestRule19_OddsReckonWithAnEmptyLarder(t *testing.T) {
 	g.p.hexes[0].Terrain = hexmap.Desert
 	e.Have[Rations] = 40
 	same(t, "without water", g.p.View(0).NurseOdds().Dies, unfed)
+	e.Have[Rations] = 40
+	same(t, "fed, and without water", g.p.View(0).NurseOdds().Dies, unfed)
+	e.Have[Water] = personDrinks - 1
+	same(t, "less than he drinks", g.p.View(0).NurseOdds().Dies, unfed)
+	e.Have[Water] = personDrinks
+	same(t, "as much as he drinks", g.p.View(0).NurseOdds().Dies, fed)
+	e.Have[Water], g.p.hexes[0].Oasis = 0, true
+	same(t, "at an oasis", g.p.View(0).NurseOdds().Dies, fed)
+	e.Have[Rations], e.Fresh = 0, 1
+	same(t, "on fresh meat", g.p.View(0).NurseOdds().Dies, fed)
 }

@@ -187,6 +187,26 @@ func TestRule27_EdgesOfARubbedOutHex(t *testing.T) {
 	g.rivers(RiverGoesOn, sets(hexmap.SW), sets(hexmap.E))
 }
 
+// The same of a river that its mapping led into a neighbour; and nobody has seen
+// there what was rubbed out.
+func TestRule27_MouthsOfARubbedOutHex(t *testing.T) {
+	m := board("ll.v", "vvvv")
+	g := scene(t, m, Explorer, Doctor)
+	g.party(0, 3, OnFoot, nil)
+	g.die("12 lost", 6).card(land(hexmap.Veldt), Card{Rises: hexmap.W})
+	g.to(2)
+	same(t, "the river runs into the lake", g.p.hexes[1].In, sets(hexmap.E))
+	same(t, "and has been seen to", g.p.sights[1][0], sets(hexmap.E))
+	g.play(func(a *game.Act) { // by an explorer who lives
+		g.p.players[0].Known, g.trip(0).At = hexSet{}, 3
+		g.p.eraseForgotten()
+	})
+	same(t, "it is blank", g.p.hexes[2].Terrain, hexmap.Blank)
+	same(t, "the mouth is gone", g.p.hexes[1].In, hexmap.DirSet(0))
+	same(t, "as seen", g.p.sights[1][0], hexmap.DirSet(0))
+	same(t, "and the hex", g.p.sights[2], sights{})
+}
+
 // A hex that was rubbed out and mapped again owns its edges: rubbing out the
 // neighbour that once drew one does not cut its river off.
 func TestRule27_EdgesOfAHexMappedAgain(t *testing.T) {

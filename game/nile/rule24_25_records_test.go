@@ -39,6 +39,22 @@ func TestRule24_OnlyAGreaterOneScores(t *testing.T) {
 		same(t, "scores", by[HighestMountain] > 0, c.scores)
 		same(t, "holder", g.p.records.MountainBy == 0, c.scores)
 	}
+	for _, c := range []struct {
+		standing int32
+		scores   bool
+	}{{59, true}, {60, false}, {61, false}} {
+		g, id := find(t, Doctor, hexState{Terrain: hexmap.Veldt, Fall: 60, Cataract: hexmap.W, Out: sets(hexmap.W), In: sets(hexmap.SE), River: -1})
+		g.p.records.Fall, g.p.records.FallBy = c.standing, 1
+		_, by := scored(g.do(Publish, int32(id), 0, 0))
+		same(t, "a fall scores", by[HighestFall] > 0, c.scores)
+		same(t, "its holder", g.p.records.FallBy == 0, c.scores)
+		g, id = find(t, Doctor, hexState{Terrain: hexmap.Lake, Lake: 60})
+		g.p.hexes[id].LakeBy = 0
+		g.p.records.Lake, g.p.records.LakeBy = c.standing, 1
+		_, by = scored(g.do(Publish, int32(id), 0, 0))
+		same(t, "a lake scores", by[LargestLake] > 0, c.scores)
+		same(t, "its holder", g.p.records.LakeBy == 0, c.scores)
+	}
 }
 
 func TestRule24_ALakeScoresOnceForItsSize(t *testing.T) {
@@ -194,6 +210,54 @@ func TestRule25_ARiverNotMappedToTheSeaIsNoRecord(t *testing.T) {
 	length, whole := g.p.riverLength(2)
 	same(t, "length so far", length, 2)
 	same(t, "to the sea", whole, false)
+}
+
+// A river that ends in a lake without outlet is mapped down to its end, and
+// that lake counts among its hexes (Reading 31).
+func TestRule25_ALakeWithoutOutletIsTheEnd(t *testing.T) {
+	for _, salt := range []bool{true, false} {
+		m := board("~lvv")
+		g := scene(t, m, Doctor)
+		for i, h := range []hexState{
+			{Terrain: hexmap.Lake, In: sets(hexmap.E), Salt: salt},
+			{Terrain: hexmap.Veldt, In: sets(hexmap.E), Out: sets(hexmap.W)},
+			{Terrain: hexmap.Veldt, Out: sets(hexmap.W)},
+		} {
+			h.River, h.By, h.LakeBy = -1, game.Nobody, game.Nobody
+			if i == 0 && !salt {
+				h.Out = sets(hexmap.SE) // into nothing that is land
+			}
+			g.p.hexes[i+1] = h
+		}
+		length, whole := g.p.riverLength(3)
+		same(t, "length", length, 3)
+		same(t, "whole", whole, true)
+	}
+}
+
+// Only the White Nile's own stubs keep the question of its source open.
+func TestRule25_OtherRiversStubsDoNotMatter(t *testing.T) {
+	for _, of := range []int16{0, 1} {
+		g := stem(t, "White Nile", 3, Doctor)
+		g.p.rivers = append(g.p.rivers, river{Named: hexmap.NoRiver, Least: leastLength})
+		g.p.hexes[2].In |= sets(hexmap.SE) // from land that is still blank
+		m := board("vvvvv", ".....")
+		addRiver(m, "White Nile", 7, 0, hexmap.E, hexmap.W)
+		s := scene(t, m, Doctor)
+		copy(s.p.hexes, g.p.hexes)
+		s.p.rivers = g.p.rivers
+		for id := 0; id < 5; id++ { // the stub's hex is another river's
+			if s.p.hexes[id].In.Has(hexmap.SE) {
+				s.p.hexes[id].River = of
+			}
+		}
+		for id := hexmap.ID(1); id <= 3; id++ {
+			s.p.players[0].Known.add(id)
+		}
+		s.p.steps = []step{{stepPublish, 0}}
+		_, by := scored(s.do(Publish, 3, 0, 0))
+		same(t, "the source of the Nile", by[SourceOfNile] > 0, of == 1)
+	}
 }
 
 func TestRule25_TheSourceOfTheNile(t *testing.T) {
