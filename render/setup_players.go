@@ -158,34 +158,41 @@ func (u *setUp) colour(c *ui.Context, r ui.Rect, i int) {
 // pick is the sheet on which a specialty is chosen.
 func (u *setUp) pick(c *ui.Context) {
 	p := &u.s.Players[u.picking]
-	c.Modal("specialty", 720, 300, func(r ui.Rect) float64 {
+	c.Modal("specialty", 800, 300, func(r ui.Rect) float64 {
 		col := newColumn(c, r)
 		c.Text(col.next(36), words.Say("setup.specialty", "who", ownName(p.Name)), ui.Head.At(24).Own())
 		c.Rule(col.next(8), ui.Rule)
 		for s := range nile.Specialties {
 			u.offer(c, col, p, s)
 		}
-		col.say(ui.Rich{
-			ui.T(words.Say("setup.share") + " "), ui.RuleSpan("Rules 4.6 and 22"),
-		}, ui.Small)
-		if c.Back() {
+		back := ui.Button{Label: words.Say("load.back"), ID: "back", Hint: "Esc", Tip: ui.Plain(words.Say("setup.specialty.stay"))}
+		foot := col.next(ui.ButtonH)
+		if c.Button(foot.CutRight(c.ButtonWidth(back)), back) || c.Back() {
 			u.picking = -1
 		}
+		foot.CutRight(12)
+		c.Paragraph(foot.InsetXY(0, 6), ui.Rich{
+			ui.T(words.Say("setup.share") + " "), ui.RuleSpan("Rules 4.6 and 22"),
+		}, ui.Small)
 		return col.height()
 	})
 }
 
-// offer is one specialty with what it brings.
+// offer is one specialty with what it brings: its emblem, the button, a
+// sentence, and the signs of those who practise it already.
 func (u *setUp) offer(c *ui.Context, col *column, p *nile.Player, s nile.Specialty) {
-	b := ui.Button{Label: s.String(), On: p.Specialty == s, Size: 17}
+	b := ui.Button{Label: words.Specialty(s), On: p.Specialty == s, Size: 17}
 	text := ui.Plain(words.SpecialtyNote(s))
-	const w = 128
-	room := col.r
-	if room.W >= plateFrom {
-		at := room.CutRight(44)
-		engraved(c, ui.R(at.X, at.Y-1, 40, 40), specialtyPicture(s))
-		room.CutRight(10)
+	const w, sign = 128, 18
+	emblem, room := 44.0, col.r
+	if c.H < plateTall {
+		emblem = 38
 	}
+	if room.W >= plateFrom {
+		engraved(c, room.CutLeft(emblem).Top(emblem), specialtyPicture(s))
+		room.CutLeft(12)
+	}
+	from := room.X
 	room.CutLeft(w + 14)
 	if room.W < 240 { // narrow: the sentence below its button
 		if c.Button(ui.R(col.r.X, col.next(ui.ButtonH).Y, w, ui.ButtonH), b) {
@@ -195,12 +202,17 @@ func (u *setUp) offer(c *ui.Context, col *column, p *nile.Player, s nile.Special
 		col.gap(8)
 		return
 	}
-	h := max(ui.ButtonH, 40, c.ParagraphHeight(text, ui.Small, room.W))
-	row := col.next(h)
-	if c.Button(ui.R(row.X, row.Y, w, ui.ButtonH-2), b) {
+	for i := len(u.s.Players) - 1; i >= 0; i-- {
+		if q := &u.s.Players[i]; q != p && q.Specialty == s && room.W > 300 {
+			at := room.CutRight(sign + 3)
+			c.Sign(ui.R(at.X+3, at.Y+(emblem-sign)/2, sign, sign), q.Colour)
+		}
+	}
+	said := c.ParagraphHeight(text, ui.Small, room.W)
+	row := col.next(max(emblem, said))
+	if c.Button(ui.R(from, row.Y+(row.H-ui.ButtonH)/2, w, ui.ButtonH), b) {
 		p.Specialty, u.picking = s, -1
 	}
-	room.Y = row.Y + max(0, (ui.ButtonH-2-c.ParagraphHeight(text, ui.Small, room.W))/2)
-	c.Paragraph(room, text, ui.Small)
-	col.gap(7)
+	c.Paragraph(ui.R(room.X, row.Y+(row.H-said)/2, room.W, said), text, ui.Small)
+	col.gap(3)
 }
