@@ -130,22 +130,23 @@ func (u *setUp) body(c *ui.Context, r ui.Rect, room float64) float64 {
 	top := newColumn(c, r)
 	about := c.ParagraphHeight(u.aboutText(c), aboutStyle, r.W) + 10
 	table := setUpGap + scheduleH()
-	said := u.playersH(playerRow)
+	wide := r.Split(setUpColumns, setUpWeights...)[0].W
+	said := u.playersH(c, wide, playerRow)
 	if about+said+table <= room {
 		u.about(top)
 		top.gap(10)
 	}
 	r.Y += top.height()
-	cols := r.Split(44, 1.8, 1)
+	cols := r.Split(setUpColumns, setUpWeights...)
 	left, right := newColumn(c, cols[0]), newColumn(c, cols[1])
 	// The table is there as long as it fits, if need be in place of the sentences
 	// below the names: it tells the same, and resting on a specialty tells them too.
 	high := playerRow
-	if short := (room - table - u.playersH(0)) / float64(len(u.s.Players)); short < playerRow && short >= playerShort {
+	if short := (room - table - u.playersH(c, wide, 0)) / float64(len(u.s.Players)); said+table > room && short >= playerShort {
 		high = min(short, playerMid)
 	}
 	u.players(c, left, high)
-	if u.playersH(high)+table <= room {
+	if u.playersH(c, wide, high)+table <= room {
 		left.gap(setUpGap)
 		schedule(c, left, u.s.Players)
 	}
@@ -162,7 +163,12 @@ func (u *setUp) body(c *ui.Context, r ui.Rect, room float64) float64 {
 const (
 	setUpGap   = 14
 	setUpPlate = 110 // the least height of the engraving below the terms
+
+	setUpColumns = 44 // between players and terms
 )
+
+// setUpWeights are how the width is shared between players and terms.
+var setUpWeights = []float64{1.8, 1}
 
 // targetWords says what playing to so many points is like.
 var targetWords = map[int]string{25: "setup.target.25", 50: "setup.target.50", 75: "setup.target.75", 100: "setup.target.100"}

@@ -23,12 +23,25 @@ const (
 	choiceLeast = 132.0
 	nameLeast   = 180.0
 	nameWant    = 214.0 // for the longest name there is
+	emblemMost  = 54.0
+	emblemGap   = 10.0
 )
 
-// playersH is how high the players are with rows so high.
-func (u *setUp) playersH(row float64) float64 {
-	return ui.HeadingH + 6 + row*float64(len(u.s.Players))
+// playersH is how high the players are with rows so high, in a column of a width.
+func (u *setUp) playersH(c *ui.Context, w, row float64) float64 {
+	h := ui.HeadingH + 6.0
+	for _, p := range u.s.Players {
+		if row >= playerRow { // the sentence may take two lines
+			h += max(row, ui.ButtonH+2+c.ParagraphHeight(ui.Plain(words.SpecialtyNote(p.Specialty)), saidStyle, w-emblemMost-emblemGap)+6)
+		} else {
+			h += row
+		}
+	}
+	return h
 }
+
+// saidStyle is how the sentence on a specialty is set.
+var saidStyle = ui.Note.At(16).In(ui.Faded)
 
 // players is one row for each player, and beside the heading the button that
 // adds one.
@@ -61,14 +74,14 @@ func (u *setUp) players(c *ui.Context, col *column, high float64) {
 // whether the player is to be removed.
 func (u *setUp) player(c *ui.Context, col *column, i int, high float64) (remove bool) {
 	p, said := &u.s.Players[i], high >= playerRow
-	emblem := min(high-8, 54)
+	emblem := min(high-8, emblemMost)
 	inner := newColumn(c, col.r)
 	if col.r.W >= 420 {
 		at := ui.R(col.r.X, col.r.Y, emblem, emblem)
 		engraved(c, at, specialtyPicture(p.Specialty))
 		outline(c, at, ui.Rule)
 		c.Tip(at, ui.Plain(words.Specialty(p.Specialty)+". "+words.SpecialtyNote(p.Specialty)))
-		inner = newColumn(c, ui.R(col.r.X+emblem+10, col.r.Y, col.r.W-emblem-10, 0))
+		inner = newColumn(c, ui.R(col.r.X+emblem+emblemGap, col.r.Y, col.r.W-emblem-emblemGap, 0))
 	}
 	if !said {
 		inner.gap((emblem - ui.ButtonH) / 2)
@@ -104,7 +117,7 @@ func (u *setUp) player(c *ui.Context, col *column, i int, high float64) (remove 
 	}
 	if said {
 		inner.gap(2)
-		inner.say(ui.Plain(words.SpecialtyNote(p.Specialty)), ui.Note.At(16).In(ui.Faded))
+		inner.say(ui.Plain(words.SpecialtyNote(p.Specialty)), saidStyle)
 	}
 	col.gap(max(high, inner.height()+6))
 	return remove
