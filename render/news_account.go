@@ -154,17 +154,22 @@ func fame(s scored) int {
 	return s.points
 }
 
-// headline is the heading a newspaper would choose for an account; port is
-// where the expedition came home.
-func headline(v nile.View, all []scored, salt int) string {
-	if len(all) == 0 {
-		return words.Say("news.head.none")
-	}
-	best := all[0]
-	for _, s := range all[1:] {
-		if fame(s) > fame(best) {
+// chief is the line of an account that makes most of a headline; none for an
+// empty one.
+func chief(all []scored) (best scored, ok bool) {
+	for i, s := range all {
+		if i == 0 || fame(s) > fame(best) {
 			best = s
 		}
+	}
+	return best, len(all) > 0
+}
+
+// headline is the heading a newspaper would choose for an account.
+func headline(v nile.View, all []scored, salt int) string {
+	best, ok := chief(all)
+	if !ok {
+		return words.Say("news.head.none")
 	}
 	m := v.Map()
 	near := words.Phrase("news.near", "port", m.Ports[words.NearestPort(m, max(0, best.at))].Name)

@@ -1,6 +1,8 @@
 package render
 
 import (
+	"math"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/ui"
@@ -12,7 +14,6 @@ const (
 	newsPageW   = 980 // at least, if the window is as wide
 	newsPageMax = 1240
 	newsShape   = 0.76 // height to width
-	captionH    = 44
 	columnFoot  = 16
 	noteGap     = 4
 	newsColumn  = 270 // the least width of a column
@@ -118,16 +119,29 @@ func (n *paper) columns(c *ui.Context, v nile.View, col *column, high float64) {
 // story is the lead and the chart of the new country.
 // It reaches down to bottom if it can.
 func (n *paper) story(c *ui.Context, v nile.View, l *column, bottom float64) {
-	l.say(ui.Plain(n.lead(v)), newsText)
-	l.gap(8)
 	if len(n.hexes) == 0 {
-		inPrint(c, l.next(l.r.W*0.6), "europe/newspaper")
+		l.say(ui.Plain(n.lead(v)), newsText)
+		l.gap(8)
+		inPrint(c, l.next(l.r.W*0.6), n.woodcut)
 		return
 	}
-	pic := l.next(min(max(bottom-l.r.Y-captionH, l.r.W*0.72), l.r.W*1.3))
-	n.chart.draw(c, v, pic)
+	const gap = 8
+	lead, small := ui.Plain(n.lead(v)), ui.Note.At(16)
+	caption := ui.Plain(words.Say("news.caption", "who", v.Player(n.seat).Name))
+	// What the words leave of the column is for the chart and, before the chart
+	// takes all of it, for the wood-cut.
+	room := bottom - l.r.Y - columnFoot - c.ParagraphHeight(lead, newsText, l.r.W) - c.ParagraphHeight(caption, small, l.r.W) - 2*gap
+	least, most, cut := l.r.W*0.68, l.r.W*1.3, math.Round(l.r.W*woodcutShape)
+	if room-cut >= least {
+		inPrint(c, l.next(cut), n.woodcut)
+		l.gap(gap)
+		room -= cut + gap
+	}
+	l.say(lead, newsText)
+	l.gap(gap)
+	n.chart.draw(c, v, l.next(min(max(room, least), most)))
 	l.gap(3)
-	l.say(ui.Plain(words.Say("news.caption", "who", v.Player(n.seat).Name)), ui.Note.At(16))
+	l.say(caption, small)
 }
 
 // account is what was scored, line by line, and notes as far as there is room.

@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
+	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -26,8 +27,9 @@ type paper struct {
 	lines           []ledgerLine
 	notebook        []words.Line // what the traveller wrote on the way
 	head            string
-	grant, mine     int  // dollars just given; after printing
-	won             bool // it has won the race, or would
+	woodcut         engraving.Subject // of what the headline is about
+	grant, mine     int               // dollars just given; after printing
+	won             bool              // it has won the race, or would
 	purse           int
 	records, before nile.Records
 	palette         chart.Palette
@@ -115,6 +117,7 @@ func (n *paper) finish(v nile.View) {
 		n.won = v.Player(n.seat).Points+total(n.scores) >= v.Target()
 	}
 	n.lines = ledger(n.scores)
+	n.woodcut = woodcut(n.scores)
 	n.head = headline(v, n.scores, n.number*7+int(n.seat))
 	n.chart = newExcerpt(v, n.palette, "news chart", n.hexes)
 	n.hideKept(v)
