@@ -172,25 +172,29 @@ func (n *paper) account(c *ui.Context, v nile.View, l *column, bottom float64) {
 	n.notes(c, l, bottom-columnFoot)
 }
 
-// notes fills what is left of a column from the traveller's notebook.
+// notes fills what is left of a column from the traveller's notebook, with what
+// matters most in it.
 func (n *paper) notes(c *ui.Context, l *column, bottom float64) {
 	const above = 8
-	y := l.r.Y + above + ui.HeadingH
-	fit := 0
-	for _, t := range n.notebook {
-		if y += noteGap + c.ParagraphHeight(richLine(t), newsNote, l.r.W); y > bottom {
-			break
+	room := bottom - l.r.Y - above - ui.HeadingH
+	var fit []sinceLine
+	for most := len(n.notebook); most > 0 && fit == nil; most-- {
+		high := 0.0
+		for _, t := range heaviest(n.notebook, most) {
+			high += noteGap + c.ParagraphHeight(richLine(t.line), newsNote, l.r.W)
 		}
-		fit++
+		if high <= room {
+			fit = heaviest(n.notebook, most)
+		}
 	}
-	if fit == 0 {
+	if fit == nil {
 		return
 	}
 	l.gap(above)
 	l.heading(words.Say("news.notebook"))
-	for _, t := range n.notebook[:fit] {
+	for _, t := range fit {
 		l.gap(noteGap)
-		l.say(richLine(t), newsNote)
+		l.say(richLine(t.line), newsNote)
 	}
 }
 
@@ -213,7 +217,7 @@ func (n *paper) notices(c *ui.Context, v nile.View, l *column, bottom float64) {
 	defer func() {
 		if room := bottom - columnFoot - 12 - l.r.Y; room >= vignetteLeast {
 			l.gap(12)
-			inPrint(c, l.next(min(room, l.r.W*0.7)), "europe/treasury")
+			inPrint(c, l.next(min(room, l.r.W*0.46)), "europe/treasury")
 		}
 	}()
 	l.headingOf("26", words.Say("news.society"))

@@ -25,7 +25,7 @@ type paper struct {
 	kept            int         // hexes kept secret
 	scores          []scored
 	lines           []ledgerLine
-	notebook        []words.Line // what the traveller wrote on the way
+	notebook        []sinceLine // what the traveller wrote on the way
 	head            string
 	woodcut         engraving.Subject // of what the headline is about
 	grant, mine     int               // dollars just given; after printing
@@ -85,12 +85,12 @@ func draft(p *Play, hexes []hexmap.ID, kept int) *paper {
 	return n
 }
 
-// notebookMost is how many notes a newspaper prints.
-const notebookMost = 4
+// notebookMost is how many notes a newspaper prints, if it has room for them.
+const notebookMost = 14
 
 // notebook is what was written on the way about the most remarkable of the
 // hexes to be printed, in the order in which it happened.
-func notebook(v nile.View, events []game.Event, s game.Seat, hexes []hexmap.ID) (out []words.Line) {
+func notebook(v nile.View, events []game.Event, s game.Seat, hexes []hexmap.ID) []sinceLine {
 	printed := map[hexmap.ID]bool{}
 	for _, id := range hexes {
 		printed[id] = true
@@ -105,11 +105,11 @@ func notebook(v nile.View, events []game.Event, s game.Seat, hexes []hexmap.ID) 
 			lines = append(lines, sinceLine{line: l, weight: weights[e.Kind]})
 		}
 	}
-	for _, l := range heaviest(lines, notebookMost) {
-		l.line.Dice = "" // a newspaper prints no dice
-		out = append(out, l.line)
+	lines = heaviest(lines, notebookMost)
+	for i := range lines {
+		lines[i].line.Dice = "" // a newspaper prints no dice
 	}
-	return out
+	return lines
 }
 
 func (n *paper) finish(v nile.View) {

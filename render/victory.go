@@ -1,6 +1,8 @@
 package render
 
 import (
+	"math"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
@@ -15,6 +17,7 @@ type victory struct {
 	chart *excerpt
 	facts []string
 	lines []ledgerLine // what the winner published, in all
+	tally *tally       // of everybody's points, for their course
 }
 
 func newVictory(p *Play) Scene {
@@ -22,6 +25,7 @@ func newVictory(p *Play) Scene {
 	v := p.View()
 	s.chart = newExcerpt(v, p.palette, "victory chart", []hexmap.ID{0})
 	s.chart.whole = true
+	s.tally = tallyOf(v, p.Events())
 	s.lines = ledger(wasScored(v, eventsOf(p.Events(), v.Winner())))
 	return s
 }
@@ -89,6 +93,7 @@ func (s *victory) Frame(c *ui.Context, a *App) {
 		r.CutLeft(30)
 	}
 	c.Scroll("victory", r, func(in ui.Rect) float64 {
+		high := r.H
 		col := newColumn(c, in)
 		s.table(c, col, v)
 		col.gap(8)
@@ -109,11 +114,37 @@ func (s *victory) Frame(c *ui.Context, a *App) {
 		records.headingOf("24", words.Say("victory.records"))
 		recordRows(c, records, v, v.Records(), nil)
 		records.figures(records.from, "records")
+		s.course(c, records, v, in.Y+high-records.r.Y)
 		if won != col {
 			col.gap(max(records.height(), won.height()))
 		}
 		return col.height() + 6
 	})
+}
+
+// The height of the course of points, and of what stands above and below it.
+const (
+	courseLeast, courseMost = 96, 300
+	courseAround            = 10 + ui.HeadingH + 8
+)
+
+// course shows how the points came about, where so much room is left for it; of
+// a race too short for that, a picture.
+func (s *victory) course(c *ui.Context, col *column, v nile.View, room float64) {
+	high := min(room-courseAround, courseMost)
+	if high < courseLeast {
+		return
+	}
+	if s.tally.tooShort() != "" {
+		col.gap(16)
+		engraved(c, col.next(min(room-24, math.Round(col.r.W*0.37))), "europe/society")
+		return
+	}
+	col.gap(10)
+	col.headingOf("7", words.Say("points.course"))
+	at := col.next(high)
+	s.tally.graph(c, v, at)
+	c.TipArea(at, figureTip("course"))
 }
 
 // victoryTwoW is the least width for records and account beside each other.
@@ -175,17 +206,29 @@ func victoryRow(c *ui.Context, col *column, v nile.View, s game.Seat) {
 	c.Dots(ui.R(col.r.X, row.Bottom()-1, col.r.W, 1))
 }
 
+// footGap keeps the button that leaves apart from the others.
+const footGap = 16
+
+// buttons are what can be looked at once more, and at their right the way out.
 func (s *victory) buttons(c *ui.Context, a *App, r *ui.Rect) {
 	leave := ui.Button{Label: words.Say("victory.leave"), Look: ui.MainLook, Size: 18}
 	export := ui.Button{Label: words.Say("victory.export"), ID: "export", Disabled: a.hooks.Exporter == nil}
 	look := ui.Button{Label: words.Say("victory.look")}
 	points := ui.Button{Label: words.Say("victory.points.page"), ID: "points", Hint: c.KeyOf(keymap.Points), Tip: ui.Plain(words.Say("points.title") + ".")}
 	journals := ui.Button{Label: words.Say("victory.journals"), ID: "journals", Hint: c.KeyOf(keymap.Journal), Tip: ui.Plain(words.Say("book.shelf.title") + ".")}
-	all := []ui.Button{points, journals, look, export, leave}
-	high := c.RowHeight(r.W, all...)
+	all := []ui.Button{points, journals, look, export}
+	w := c.ButtonWidth(leave)
+	high := max(c.RowHeight(r.W-w-footGap, all...), ui.MainH)
 	row := r.CutBottom(high + 12)
 	row.CutTop(12)
+	out := row.CutRight(w)
+	left := c.Button(out.CutBottom(ui.MainH), leave)
+	row.CutRight(footGap)
+	row.CutTop(max(0, row.H-c.RowHeight(row.W, all...)))
 	hit, _ := c.Row(row, all...)
+	if left {
+		hit = 4
+	}
 	switch hit {
 	case 0:
 		a.Push(NewPoints(s.play))
