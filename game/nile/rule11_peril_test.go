@@ -30,7 +30,7 @@ var perilous = []struct {
 	{name: "one canoe, no bearers to spare", who: Explorer, land: 'j', river: true, mode: ByCanoe, cards: 80, have: map[Item]int32{
 		Bearers: 4, Canoes: 1, Rations: 9,
 	}},
-	{name: "mountain", who: Geologist, land: 'm', cards: 100, have: map[Item]int32{Bearers: 20, Guides: 2, Askaris: 8, Rations: 80, Gifts: 10, Muskets: 9}},
+	{name: "mountain, near a people", who: Geologist, land: 'm', cards: 100, set: func(g *stage) { village(3, 1)(g) }, have: map[Item]int32{Bearers: 20, Guides: 2, Askaris: 8, Rations: 80, Gifts: 10, Muskets: 9}},
 	{name: "mounted on the veldt", who: Missionary, land: 'v', mode: Mounted, cards: DeckSize, have: map[Item]int32{
 		Bearers: 2, Horses: 6, Askaris: 1, Rations: 20, Gifts: 5,
 	}},

@@ -114,6 +114,18 @@ func TestRule16_TheAskarisLoot(t *testing.T) {
 	}
 }
 
+// The explorer's own shot may win; without askaris nobody loots against his will.
+func TestRule16_NobodyToLoot(t *testing.T) {
+	h := newHamlet(t, 1, 1, Explorer, men(0))
+	h.meet()
+	h.sum("13 attitude", 3, 18).die("13 attack", 6, 6)
+	h.do(Policy, UnderArms, 0, 0)
+	h.die("15 first fire", 6).die("16 prisoners", 6).die("16 village", 1, 1)
+	events := h.do(Fight, 0, 0, 0)
+	same(t, "told", h.mustTell(events, Village).Args, [6]int32{1, 2, 2, 0})
+	h.step("the choice is his", stepVillage)
+}
+
 // The dice of looting: one for each warrior first met.
 func TestRule16_Loot(t *testing.T) {
 	for _, c := range []struct {

@@ -77,6 +77,9 @@ func TestRule17_ACacheIsSecret(t *testing.T) {
 	g.party(0, 0, OnFoot, map[Item]int32{Bearers: 1, Rations: 5})
 	g.do(Cache, 0, Rations, 5)
 	same(t, "own caches", len(g.p.View(0).Caches()), 1)
+	g.party(0, 1, OnFoot, map[Item]int32{Bearers: 1})
+	g.p.players[0].Caches[0].Opened = false
+	same(t, "what is in it is known from afar", g.p.View(0).Caches()[0].Have[Rations], 5)
 	same(t, "the other's", len(g.p.View(1).Caches()), 0)
 	same(t, "nobody's", len(g.p.View(game.Nobody).Caches()), 0)
 	g.party(1, 0, OnFoot, nil)

@@ -109,6 +109,17 @@ func TestRule25_OnceARiver(t *testing.T) {
 	same(t, "source", by[RiverSource], 0)
 }
 
+// Two headwaters of one river: the first that is published is its source.
+func TestRule25_OneSourceOfTwoHeadwaters(t *testing.T) {
+	g := stem(t, "Congo", 4, Doctor)
+	g.p.hexes[3].In = 0 // nothing comes to it from the fourth any more, which has a river of that name too
+	g.p.hexes[4].Out = sets(hexmap.NE)
+	_, by := scored(g.do(Publish, 3, 0, 0))
+	same(t, "the first", by[RiverSource] > 0, true)
+	_, by = scored(g.do(Publish, 4, 0, 0))
+	same(t, "the second", by[RiverSource], 0)
+}
+
 func TestRule25_RiversWithoutANameHaveNoSource(t *testing.T) {
 	g := stem(t, "Congo", 3, Doctor)
 	g.p.rivers = append(g.p.rivers, river{Named: hexmap.NoRiver, Least: leastLength})
@@ -154,7 +165,7 @@ func TestRule25_TheLongestRiverBeginsAtAHeadwater(t *testing.T) {
 	g.p.rivers[0].Source = true // of another branch
 	g.p.players[0].Known.add(6)
 	_, by := scored(g.do(Publish, 6, 0, 0))
-	same(t, "source", by[RiverSource], 0)
+	same(t, "source, scored before", by[RiverSource], 0)
 	same(t, "longest, from a farther headwater", by[LongestRiver], 5)
 	same(t, "record", g.p.records.River, 7)
 }
