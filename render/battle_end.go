@@ -96,11 +96,12 @@ func (s *battleEnd) Frame(c *ui.Context, a *App) {
 	}
 	foot := r.CutBottom(footH)
 	foot.CutTop(footH - ui.MainH)
-	key := "battle.end.lost"
+	name := words.People(s.last.Tribe.Name)
+	title := words.Say("battle.end.lost", "name", name)
 	if s.won {
-		key = "battle.end.won"
+		title = words.Say("battle.end.won", "name", name)
 	}
-	s.lay(c, r, v, s.last, words.Say(key, "name", words.People(s.last.Tribe.Name)), s.Rule(), func(col *column) { s.outcome(col, v, key) })
+	s.lay(c, r, v, s.last, title, s.Rule(), func(col *column) { s.outcome(col, v) })
 	b := ui.Button{Label: words.Say("battle.end.go"), ID: "go on", Hint: "Space", Look: ui.MainLook, Default: true}
 	if c.Button(foot.CutRight(min(foot.W, max(220, c.ButtonWidth(b)))), b) {
 		if s.won {
@@ -113,45 +114,47 @@ func (s *battleEnd) Frame(c *ui.Context, a *App) {
 
 // outcome is the count, what follows, and the course, beside each other where
 // there is room.
-func (s *battleEnd) outcome(col *column, v nile.View, key string) {
+func (s *battleEnd) outcome(col *column, v nile.View) {
 	c, r := col.c, ui.R(col.r.X, col.r.Y, col.r.W, 0)
 	switch {
 	case r.W >= outlookThree:
 		parts := r.Split(32, 1, 1.5, 1.25)
 		cols := [3]*column{newColumn(c, parts[0]), newColumn(c, parts[1]), newColumn(c, parts[2])}
-		s.count(cols[0], key)
+		s.count(cols[0])
 		s.after(cols[1])
 		s.course(cols[2], v)
 		col.gap(max(cols[0].height(), cols[1].height(), cols[2].height()))
 	case r.W >= outlookTwo:
 		parts := r.Split(28, 1, 1.4)
 		left, right := newColumn(c, parts[0]), newColumn(c, parts[1])
-		s.count(left, key)
+		s.count(left)
 		s.after(right)
 		col.gap(max(left.height(), right.height()) + 6)
 		s.course(col, v)
 	default:
 		s.after(col)
 		col.gap(6)
-		s.count(col, key)
+		s.count(col)
 		col.gap(6)
 		s.course(col, v)
 	}
 }
 
 // count is who fell, and what the day means.
-func (s *battleEnd) count(col *column, key string) {
+func (s *battleEnd) count(col *column) {
 	m := &s.last
 	col.headingOf(s.Rule(), words.Say("battle.end.count"))
 	col.gap(2)
 	of := func(n, first int) string { return words.Phrase("battle.end.of", "n", max(0, n), "first", first) }
 	factRow(col.c, col, words.Say("battle.end.ours"), of(m.Began-m.Askaris, m.Began))
 	factRow(col.c, col, words.Say("battle.end.theirs"), of(m.AtFirst-m.Warriors, m.AtFirst))
+	meant := words.Say("battle.end.lost.text")
 	if s.won {
+		meant = words.Say("battle.end.won.text")
 		factRow(col.c, col, words.Say("battle.end.strength"), words.Number(m.Warriors))
 	}
 	col.gap(5)
-	col.say(rulesBehind(words.Say(key+".text"), s.Rule()), ui.Small)
+	col.say(rulesBehind(meant, s.Rule()), ui.Small)
 }
 
 // after is what follows from the battle, with its dice.

@@ -20,6 +20,7 @@ const (
 	bannerLow, bannerHigh   = 0.12, 0.27
 	bannerLeast, bannerGap  = 76.0, 8.0
 	spreadGutter            = 36.0
+	spreadMargins           = 52.0 // of a modal sheet, both together
 	spreadFootFirst, dieRow = 58.0, 25.0
 )
 
@@ -41,8 +42,13 @@ func (e *encounter) size() *spreadSize {
 // is room, the body, and the buttons.
 func (e *encounter) spreadOut(c *ui.Context, id, title, sub string, body func(col *column), buttons func(col *column)) {
 	k := e.size()
-	room := c.ModalRoom(k.foot)
-	c.ModalFoot(id, min(max(spreadW, c.W*0.7), spreadMost), 260, k.foot, func(r ui.Rect) float64 {
+	w, banner := min(max(spreadW, c.W*0.7), spreadMost), 0.0
+	inner := min(w, c.W-24) - spreadMargins
+	if left := c.ModalRoom(k.foot) - k.rest - bannerGap - 1; e.plate != "" && left >= max(bannerLeast, inner*bannerLow) {
+		banner = min(left, inner*bannerHigh) + bannerGap
+	}
+	// As high as it will come out: else it would have a scroll bar while it grows.
+	c.ModalFoot(id, w, max(260, k.rest+banner+1+spreadMargins+k.foot), k.foot, func(r ui.Rect) float64 {
 		col := newColumn(c, r)
 		st := titleFit(c, title, r.W)
 		titleOf(c, col.next(st.Size*1.2), title, e.rule)
@@ -51,11 +57,8 @@ func (e *encounter) spreadOut(c *ui.Context, id, title, sub string, body func(co
 			col.gap(4)
 		}
 		c.Rule(col.next(9), ui.Rule)
-		banner := 0.0
-		if left := room - k.rest - bannerGap - 1; e.plate != "" && left >= max(bannerLeast, r.W*bannerLow) {
-			banner = min(left, r.W*bannerHigh)
-			engraved(c, col.next(banner), e.plate)
-			banner += bannerGap
+		if banner > 0 {
+			engraved(c, col.next(banner-bannerGap), e.plate)
 			col.gap(bannerGap)
 		}
 		body(col)
