@@ -256,7 +256,7 @@ func (v *chartView) drawPieces(dst *ebiten.Image, o image.Point, scale, now floa
 			continue
 		}
 		nth, of := crowd(pieces, i)
-		x, y, r := v.press.PieceAt(p.At, nth, of, scale)
+		x, y, r := v.press.PieceAt(v.sheet, p.At, nth, of, scale)
 		if m := v.moves[p.Letter]; m != nil {
 			fx, fy := v.press.Centre(m.from, scale)
 			t := min(max((now-m.began)/moveTime, 0), 1)

@@ -81,7 +81,7 @@ func TestCountersLeaveNames(t *testing.T) {
 				continue
 			}
 			for nth := range of {
-				at, r := p.pieceSpot(p.ports, hexmap.ID(i), nth, of)
+				at, r := p.pieceSpot(p.ports, hexmap.ID(i), 0, nth, of)
 				x, y := m.Cells[i].Hex.Centre()
 				q := pt{x, y}.add(at)
 				if q.sub(pt{x, y}).len()+r > 1.25 {
@@ -129,6 +129,74 @@ func TestFixturesApart(t *testing.T) {
 				if a.kind != b.kind && a.box.shared(b.box) > 0.004 {
 					t.Errorf("in hex %d %+v lies on %+v", i, a, b)
 				}
+			}
+		}
+	}
+}
+
+// A hex that holds everything at once, a card, a people, four flags and caches,
+// holds them apart, at every zoom.
+func TestFullHexesAreTidy(t *testing.T) {
+	m, p := africa(t)
+	s := crowdedSheet(m)
+	var free []hexmap.ID
+	for i := range m.Cells {
+		x, y := m.Cells[i].Hex.Centre()
+		if m.IsBlank(hexmap.ID(i)) && len(portsNear(p.setting.ports, box{x, y, x, y}.grow(1.1))) == 0 && len(free) < 6 {
+			free = append(free, hexmap.ID(i))
+		}
+	}
+	worst := 0.0
+	for _, scale := range []float64{14.2, 17.7, 22.2, 34.6, 54, 84.6} {
+		p.heed(s, scale)
+		c := p.canvas(&image.RGBA{}, image.Rectangle{}, scale)
+		for _, mark := range []Mark{NoMark, Hidden, Mine} {
+			for _, tribe := range []int16{0, 7, 88} {
+				for _, flags := range []uint8{0, 0b1, 0b11, 0b1111} {
+					for _, caches := range []uint8{0, 0b10, 0b11, 0b1111} {
+						if caches == 0b1111 && scale < 20 { // figures as wide as three of them
+							continue
+						}
+						for _, id := range free {
+							h := &s.Hexes[id]
+							h.Mark, h.Tribe, h.Flags, h.Caches, h.In, h.Out = mark, tribe, flags, caches, 0, 0
+							all := c.fixturesIn(id, s)
+							over := crush(all)
+							worst = max(worst, over)
+							if over > tolerated {
+								t.Fatalf("scale %v: mark %d, people %d, flags %b, caches %b share %.3f: %+v", scale, mark, tribe, flags, caches, over, all)
+							}
+							mid := c.spot(id, 0, 0)
+							for _, f := range all {
+								if out := outside(mid, f.box); out > 0.9 {
+									t.Errorf("scale %v: %+v lies %.2f beyond its hex", scale, f, out)
+								}
+							}
+						}
+					}
+				}
+			}
+		}
+	}
+	t.Logf("they share %.4f square hex sides at most", worst)
+}
+
+// A counter leaves the number of the people in its hex to be read.
+func TestCounterLeavesThePeople(t *testing.T) {
+	m, p := africa(t)
+	s := crowdedSheet(m)
+	for i := range m.Cells {
+		id := hexmap.ID(i)
+		x, y := m.Cells[i].Hex.Centre()
+		if !m.IsBlank(id) || len(portsNear(p.ports, box{x, y, x, y}.grow(1.4))) > 0 {
+			continue
+		}
+		for _, tribe := range []int16{3, 45} {
+			s.Hexes[i].Tribe = tribe
+			at, r := p.pieceSpot(p.ports, id, tribe, 0, 1)
+			hut := hutBox(pt{x, y}.add(hutAt), tribe, 1)
+			if k := discOver(pt{x, y}.add(at), r, hut) / hut.shared(hut); k > 0.10 {
+				t.Fatalf("people %d in hex %d: a counter covers %.2f of the hut and its number", tribe, i, k)
 			}
 		}
 	}

@@ -12,10 +12,11 @@ import (
 // fixture is a thing that stands in a hex, where it keeps off the ports' names
 // and off the other fixtures there.
 type fixture struct {
-	kind fixtureKind
-	seat int // of flags and caches
-	at   pt  // hex sides
-	box  box
+	kind  fixtureKind
+	seat  int // of flags and caches
+	at    pt  // hex sides
+	box   box
+	small bool // a card beside others
 }
 
 type fixtureKind uint8
@@ -46,19 +47,25 @@ var shifts = func() []pt {
 	return out
 }()
 
-// hutBox is what a hut with its number takes up.
-func hutBox(at pt, number int16) box {
-	digits := 1.0
+// hutBox is what a hut with its number takes up; wide is how much wider its
+// figures are than usual.
+func hutBox(at pt, number int16, wide float64) box {
+	digits := wide
 	for n := number; n > 9; n /= 10 {
-		digits++
+		digits += wide
 	}
 	return box{at.X - 0.24, at.Y - 0.26, at.X + 0.27 + 0.20*digits, at.Y + 0.20}
 }
 
-// flagAt is where the foot of the nth of several flags stands in a hex.
-func flagAt(n int) pt {
-	return pt{0.30 - 0.20*float64(n%5), -0.42 + 0.07*float64(n%2) - 0.02*float64(n/5)}
-}
+// The height of a people's number in hex sides, and the least in pixels.
+const (
+	hutNumberEm    = 0.40
+	hutNumberLeast = 9.0
+)
+
+// flagAt is where the foot of the nth of several flags stands in a hex: three
+// beside each other, further ones below.
+func flagAt(n int) pt { return pt{0.24 - 0.33*float64(n%3), -0.37 + 0.42*float64(n/3)} }
 
 func flagBox(at pt) box { return box{at.X - 0.05, at.Y - 0.38, at.X + 0.27, at.Y + 0.02} }
 
@@ -69,41 +76,134 @@ func crateAt(n int) pt {
 
 func crateBox(at pt) box { return box{at.X, at.Y, at.X, at.Y}.grow(0.14) }
 
+// smallCard is half the side of a card that is not alone in its hex.
+const smallCard = 0.34
+
+func smallCardBox(at pt) box { return box{at.X, at.Y, at.X, at.Y}.grow(smallCard + 0.03) }
+
 func cardBox(at pt) box { return box{at.X, at.Y, at.X, at.Y}.grow(cardSide + 0.04) }
 
+// fixtureGroup is what stands in a hex of one kind: flags and caches in a row.
+type fixtureGroup struct {
+	kind  fixtureKind
+	seats []int
+	at    func(n int) pt
+	size  func(at pt) box
+}
+
 // fixturesIn are the things that stand in a hex, each in its place. Flags and
-// caches keep their row, which moves as one.
+// caches keep their row, which moves as one, unless the hex is too full for
+// that: then each has a place of its own.
 func (c *canvas) fixturesIn(id hexmap.ID, s *Sheet) []fixture {
 	h := c.hex(s, id)
 	set := c.shownFlags(h, s)
 	if h.Tribe == 0 && h.Caches == 0 && h.Mark == NoMark && set == 0 {
 		return nil
 	}
-	mid := c.spot(id, 0, 0)
-	ports := portsNear(c.setting.ports, box{mid.X, mid.Y, mid.X, mid.Y}.grow(1.1))
-	var out []fixture
-	put := func(kind fixtureKind, seats []int, at func(n int) pt, size func(pt) box) {
-		var water []pt
-		if kind == hutFixture {
-			water = c.waterIn(id, h, s) // people live beside the river, not in it
-		}
-		shift := c.clearest(mid, ports, out, water, len(seats), at, size)
-		for n, seat := range seats {
-			q := mid.add(at(n)).add(shift)
-			out = append(out, fixture{kind, seat, q, size(q)})
-		}
-	}
-	if h.Mark != NoMark && h.Mark < marks && !s.Layers.has(NoMarks) {
-		put(cardFixture, []int{0}, func(int) pt { return pt{} }, cardBox)
+	one := []int{0}
+	var all []fixtureGroup
+	card := h.Mark != NoMark && h.Mark < marks && !s.Layers.has(NoMarks)
+	if card {
+		all = append(all, fixtureGroup{cardFixture, one, func(int) pt { return pt{} }, cardBox})
 	}
 	if h.Ink != Bare && h.Tribe != 0 && !s.Layers.has(NoTribes) {
-		put(hutFixture, []int{0}, func(int) pt { return hutAt }, func(at pt) box { return hutBox(at, h.Tribe) })
+		wide := max(1, hutNumberLeast/(hutNumberEm*c.scale)) // figures do not shrink with the chart
+		all = append(all, fixtureGroup{hutFixture, one, func(int) pt { return hutAt }, func(at pt) box { return hutBox(at, h.Tribe, wide) }})
 	}
 	if !s.Layers.has(NoCaches) {
-		put(crateFixture, seatsIn(h.Caches), crateAt, crateBox)
+		all = append(all, fixtureGroup{crateFixture, seatsIn(h.Caches), crateAt, crateBox})
 	}
-	put(flagFixture, seatsIn(set), flagAt, flagBox)
+	all = append(all, fixtureGroup{flagFixture, seatsIn(set), flagAt, flagBox})
+	mid := c.spot(id, 0, 0)
+	ports := portsNear(c.setting.ports, box{mid.X, mid.Y, mid.X, mid.Y}.grow(1.1))
+	var water []pt
+	if h.Tribe != 0 {
+		water = c.waterIn(id, h, s) // people live beside the river, not in it
+	}
+	rows := c.inRows(all, mid, ports, water)
+	judge := func(all []fixture) float64 {
+		over := crush(all)
+		for _, f := range all {
+			over += 3 * overNames(ports, f.box)
+		}
+		return over
+	}
+	if judge(rows) <= tolerated {
+		return rows
+	}
+	best, least := rows, math.Inf(1)
+	for _, first := range cardSpots {
+		if card {
+			all[0].at, all[0].size = func(int) pt { return first }, smallCardBox
+		}
+		out := c.apart(all, mid, ports, water)
+		over := judge(out)
+		if over < least {
+			best, least = out, over
+		}
+		if over <= tolerated || !card {
+			break
+		}
+	}
+	return best
+}
+
+// tolerated is how much two things may share of a hex, in square hex sides: a
+// corner of the room round them.
+const tolerated = 0.004
+
+// cardSpots are the places tried for a card in a full hex.
+var cardSpots = [...]pt{{}, {0, -0.28}, {0.28, -0.14}, {-0.28, -0.14}, {0, 0.28}, {0.28, 0.14}, {-0.28, 0.14}, {-0.42, 0}, {0.42, 0}}
+
+// inRows places groups one after the other, each as a whole.
+func (c *canvas) inRows(all []fixtureGroup, mid pt, ports []portName, water []pt) (out []fixture) {
+	for _, g := range all {
+		wet := water
+		if g.kind != hutFixture {
+			wet = nil
+		}
+		shift := c.clearest(mid, ports, out, wet, len(g.seats), g.at, g.size)
+		for n, seat := range g.seats {
+			q := mid.add(g.at(n)).add(shift)
+			out = append(out, fixture{kind: g.kind, seat: seat, at: q, box: g.size(q)})
+		}
+	}
 	return out
+}
+
+// apart places everything by itself, the largest first; a card is small.
+func (c *canvas) apart(all []fixtureGroup, mid pt, ports []portName, water []pt) (out []fixture) {
+	for _, kind := range [...]fixtureKind{cardFixture, hutFixture, flagFixture, crateFixture} {
+		for _, g := range all {
+			if g.kind != kind {
+				continue
+			}
+			wet := water
+			if kind != hutFixture {
+				wet = nil
+			}
+			for n, seat := range g.seats {
+				at := func(int) pt { return g.at(n) }
+				shift := pt{}
+				if kind != cardFixture {
+					shift = c.clearest(mid, ports, out, wet, 1, at, g.size)
+				}
+				q := mid.add(g.at(n)).add(shift)
+				out = append(out, fixture{kind, seat, q, g.size(q), kind == cardFixture})
+			}
+		}
+	}
+	return out
+}
+
+// crush is how much of a hex things share that stand in it.
+func crush(all []fixture) (sum float64) {
+	for i := range all {
+		for j := range i {
+			sum += all[i].box.shared(all[j].box)
+		}
+	}
+	return sum
 }
 
 // clearest is how far a row of n things must move in the hex round mid to lie
@@ -190,8 +290,9 @@ func overNames(ports []portName, b box) float64 {
 }
 
 // pieceSpot is where the nth of several counters in a hex lies, from its
-// middle, and its radius: fanned out, and clear of the ports' names.
-func (p *Painter) pieceSpot(ports []portName, id hexmap.ID, nth, of int) (pt, float64) {
+// middle, and its radius: fanned out, and clear of the ports' names and of the
+// hut of a people there.
+func (p *Painter) pieceSpot(ports []portName, id hexmap.ID, tribe int16, nth, of int) (pt, float64) {
 	at, r := fan(nth, of)
 	if !p.onBoard(id) {
 		return at, r
@@ -199,8 +300,12 @@ func (p *Painter) pieceSpot(ports []portName, id hexmap.ID, nth, of int) (pt, fl
 	x, y := p.m.Cells[id].Hex.Centre()
 	mid := pt{x, y}
 	near := portsNear(ports, box{x, y, x, y}.grow(1.4))
-	if len(near) == 0 {
+	if len(near) == 0 && tribe == 0 {
 		return at, r
+	}
+	hut := box{}
+	if tribe != 0 {
+		hut = hutBox(mid.add(hutAt), tribe, 1)
 	}
 	best, size, least := pt{}, 1.0, math.Inf(1)
 	for _, k := range [...]float64{1, 0.84, 0.7} {
@@ -213,6 +318,9 @@ func (p *Painter) pieceSpot(ports []portName, id hexmap.ID, nth, of int) (pt, fl
 				q = q.mul(k).add(shift)
 				cost += 5 * overNames(near, box{mid.X + q.X, mid.Y + q.Y, mid.X + q.X, mid.Y + q.Y}.grow(r*k*0.94))
 				cost += 0.4 * max(r*k-hexDepth(q.X, q.Y)-0.05, 0)
+				if tribe != 0 {
+					cost += 2 * hut.shared(box{mid.X + q.X, mid.Y + q.Y, mid.X + q.X, mid.Y + q.Y}.grow(r*k*0.84))
+				}
 			}
 			if cost < least {
 				best, size, least = shift, k, cost

@@ -81,15 +81,20 @@ func (p *Painter) layoutSum(s *Sheet) uint64 {
 	return h.Sum64()
 }
 
-// around calls f for cells and those that touch them, some more than once.
+// nameReach is how many hexes off its own a name may come to lie: what stands
+// there is in its way.
+const nameReach = 2
+
+// around calls f for cells and those as near as nameReach, each once.
 func (p *Painter) around(cells []hexmap.ID, f func(hexmap.ID)) {
+	done := map[hexmap.ID]bool{}
 	for _, id := range cells {
 		if !p.onBoard(id) {
 			continue
 		}
-		f(id)
-		for _, d := range hexmap.Dirs {
-			if n := p.m.Near(id, d); n != hexmap.None {
+		for _, n := range p.m.Within(id, nameReach) {
+			if !done[n] {
+				done[n] = true
 				f(n)
 			}
 		}

@@ -96,7 +96,7 @@ func (c *canvas) hut(at pt, number int) {
 	if k < 15 {
 		return
 	}
-	em := max(0.40*k, 9)
+	em := max(hutNumberEm*k, hutNumberLeast)
 	c.writeAt(writing{face: c.faces.bold, text: strconv.Itoa(number), em: em, col: darkSepia, alpha: 255, halo: 215}, p(0.27, 0.04))
 }
 

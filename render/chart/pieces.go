@@ -30,7 +30,7 @@ func (c *canvas) pieces(s *Sheet) {
 				of++
 			}
 		}
-		at, r := c.pieceSpot(c.setting.ports, p.At, nth, of)
+		at, r := c.pieceSpot(c.setting.ports, p.At, c.tribeAt(s, p.At), nth, of)
 		if q := c.spot(p.At, at.X, at.Y); c.sees(q, 0.8) {
 			c.counter(c.px(q), max(r*c.scale, 4.5), p)
 		}
@@ -100,7 +100,11 @@ func (c *canvas) card(id hexmap.ID, s *Sheet) {
 	}
 	for _, f := range c.fixturesIn(id, s) {
 		if f.kind == cardFixture && c.setting.in.covers(f.box) && c.sees(f.at, 0.9) {
-			c.cardAt(c.px(f.at), max(cardSide*c.scale, 4), h.Mark)
+			half := cardSide
+			if f.small {
+				half = smallCard
+			}
+			c.cardAt(c.px(f.at), max(half*c.scale, 4), h.Mark)
 		}
 	}
 }
@@ -188,10 +192,19 @@ const (
 	CardSide    = cardSide
 )
 
-// PieceAt is where the nth of several counters in a cell lies, in pixels of
-// the whole chart, and its radius: clear of the ports' names on the whole chart.
-func (p *Painter) PieceAt(id hexmap.ID, nth, of int, scale float64) (x, y, radius float64) {
-	at, r := p.pieceSpot(p.ports, id, nth, of)
+// PieceAt is where the nth of several counters in a cell of a sheet lies, in
+// pixels of the whole chart, and its radius: clear of the ports' names on the
+// whole chart, and of a people's hut as far as there is room.
+func (p *Painter) PieceAt(s *Sheet, id hexmap.ID, nth, of int, scale float64) (x, y, radius float64) {
+	at, r := p.pieceSpot(p.ports, id, p.tribeAt(s, id), nth, of)
 	x, y = p.Centre(id, scale)
 	return x + at.X*scale, y + at.Y*scale, r * scale
+}
+
+// tribeAt is the number of the people whose hut a sheet shows in a cell, 0 for none.
+func (p *Painter) tribeAt(s *Sheet, id hexmap.ID) int16 {
+	if h := p.hex(s, id); h.Ink != Bare && !s.Layers.has(NoTribes) {
+		return h.Tribe
+	}
+	return 0
 }
