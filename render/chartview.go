@@ -80,8 +80,9 @@ type chartView struct {
 	// none was.
 	Asked hexmap.ID
 
-	moves  map[string]*pieceMove
-	reveal reveal
+	moves   map[string]*pieceMove
+	resting map[string]restingPiece
+	reveal  reveal
 
 	named  []chart.PortName // the ports' names and their places
 	nameAt []int            // which of these each stands in
@@ -102,7 +103,7 @@ const glideTime = 0.28 // seconds
 const zoomRests = 0.12
 
 func newChartView(p *press, wake func()) *chartView {
-	v := &chartView{press: p, Hovered: hexmap.None, Clicked: hexmap.None, Asked: hexmap.None, moves: map[string]*pieceMove{}}
+	v := &chartView{press: p, Hovered: hexmap.None, Clicked: hexmap.None, Asked: hexmap.None, moves: map[string]*pieceMove{}, resting: map[string]restingPiece{}}
 	v.reveal.at = hexmap.None
 	v.turned = -zoomRests
 	v.tiles = newTileStore(p, wake)

@@ -248,15 +248,29 @@ func stroke(vs []ebiten.Vertex, is []uint16, x, y, scale, slant float64, i int, 
 	return vs, append(is, n, n+1, n+2, n+1, n+2, n+3)
 }
 
+// restingPiece is where a counter lies that has come to rest.
+type restingPiece struct {
+	hex  hexmap.ID
+	spot chart.PieceSpot
+}
+
 // drawPieces draws the explorers' counters, on their way or where they are.
+// Until their places on a new sheet have been found, those that have not moved
+// stay where they lay.
 func (v *chartView) drawPieces(dst *ebiten.Image, o image.Point, scale, now float64) {
-	pieces := v.sheet.Pieces
+	pieces, spots := v.sheet.Pieces, v.tiles.spotsOf(v.sheet)
 	for i, p := range pieces {
 		if p.At == hexmap.None {
 			continue
 		}
 		nth, of := crowd(pieces, i)
-		x, y, r := v.press.PieceAt(v.sheet, p.At, nth, of, scale)
+		x, y, r := v.press.PieceAt(p.At, nth, of, scale)
+		if i < len(spots) {
+			v.resting[p.Letter] = restingPiece{p.At, spots[i]}
+		}
+		if q, ok := v.resting[p.Letter]; ok && q.hex == p.At {
+			x, y, r = q.spot.X*scale, q.spot.Y*scale, q.spot.R*scale
+		}
 		if m := v.moves[p.Letter]; m != nil {
 			fx, fy := v.press.Centre(m.from, scale)
 			t := min(max((now-m.began)/moveTime, 0), 1)

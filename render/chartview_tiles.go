@@ -65,6 +65,8 @@ type tileStore struct {
 	named   *chart.Sheet // what given names in the tiles are from; nil: from sheet
 	tiles   map[tileKey]*tile
 	sprites map[spriteKey]*sprite
+	spots   []chart.PieceSpot // of the counters on spotted
+	spotted *chart.Sheet
 	running bool
 	waits   bool   // nothing is begun: the zoom is being turned
 	painted uint64 // goes up with each thing painted and each new sheet
@@ -190,7 +192,7 @@ func (t *tileStore) forget() {
 
 // start begins to paint if there is something to do and nobody at it.
 func (t *tileStore) start() {
-	if t.running || t.next() == nil && t.nextSprite() == nil && t.named == nil {
+	if t.running || t.next() == nil && t.nextSprite() == nil && t.named == nil && t.spotted == t.sheet {
 		return
 	}
 	t.running = true
@@ -228,6 +230,9 @@ func (t *tileStore) work() {
 			t.mu.Unlock()
 			t.paintSprite(*k)
 			continue
+		}
+		if t.spotted != t.sheet {
+			t.spot()
 		}
 		if t.named != nil {
 			t.rename()
@@ -278,6 +283,32 @@ func (t *tileStore) rename() {
 			tl.dirty = tl.dirty.Union(r.Intersect(k.rect()))
 		}
 	}
+}
+
+// spot finds the places of the counters. The lock is held before and after, not
+// meanwhile.
+func (t *tileStore) spot() {
+	s := t.sheet
+	t.mu.Unlock()
+	t.press.Lock()
+	spots := t.press.PieceSpots(s)
+	t.press.Unlock()
+	t.mu.Lock()
+	t.spots, t.spotted = spots, s
+	t.painted++
+	t.mu.Unlock()
+	t.wake()
+	t.mu.Lock()
+}
+
+// spotsOf are the places of a sheet's counters, nil until they have been found.
+func (t *tileStore) spotsOf(s *chart.Sheet) []chart.PieceSpot {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if t.spotted != s {
+		return nil
+	}
+	return t.spots
 }
 
 func (t *tileStore) paintSprite(k spriteKey) {

@@ -81,7 +81,7 @@ func TestCountersLeaveNames(t *testing.T) {
 				continue
 			}
 			for nth := range of {
-				at, r := p.pieceSpot(p.ports, hexmap.ID(i), 0, nth, of)
+				at, r := p.pieceSpot(p.ports, hexmap.ID(i), nil, nth, of)
 				x, y := m.Cells[i].Hex.Centre()
 				q := pt{x, y}.add(at)
 				if q.sub(pt{x, y}).len()+r > 1.25 {
@@ -184,7 +184,6 @@ func TestFullHexesAreTidy(t *testing.T) {
 // A counter leaves the number of the people in its hex to be read.
 func TestCounterLeavesThePeople(t *testing.T) {
 	m, p := africa(t)
-	s := crowdedSheet(m)
 	for i := range m.Cells {
 		id := hexmap.ID(i)
 		x, y := m.Cells[i].Hex.Centre()
@@ -192,9 +191,8 @@ func TestCounterLeavesThePeople(t *testing.T) {
 			continue
 		}
 		for _, tribe := range []int16{3, 45} {
-			s.Hexes[i].Tribe = tribe
-			at, r := p.pieceSpot(p.ports, id, tribe, 0, 1)
 			hut := hutBox(pt{x, y}.add(hutAt), tribe, 1)
+			at, r := p.pieceSpot(p.ports, id, []box{hut}, 0, 1)
 			if k := discOver(pt{x, y}.add(at), r, hut) / hut.shared(hut); k > 0.10 {
 				t.Fatalf("people %d in hex %d: a counter covers %.2f of the hut and its number", tribe, i, k)
 			}

@@ -34,6 +34,13 @@ var (
 	pieceShifts = [...]pt{{}, {0, -0.26}, {0, 0.26}, {-0.26, 0}, {0.26, 0}, {-0.24, -0.24}, {0.24, -0.24}, {-0.24, 0.24}, {0.24, 0.24}, {0, -0.48}, {0, 0.48}, {-0.44, 0}, {0.44, 0}, {-0.40, -0.40}, {0.40, -0.40}, {-0.40, 0.40}, {0.40, 0.40}}
 )
 
+// How far a counter makes room for what is to be read in its hex, and how small
+// it becomes for that: it must not be taken for one of the next, nor overlooked.
+const (
+	readShift = 0.36
+	readSize  = 0.8
+)
+
 // shifts are how far what stands in a hex may be moved from its usual place,
 // the nearest first.
 var shifts = func() []pt {
@@ -290,9 +297,9 @@ func overNames(ports []portName, b box) float64 {
 }
 
 // pieceSpot is where the nth of several counters in a hex lies, from its
-// middle, and its radius: fanned out, and clear of the ports' names and of the
-// hut of a people there.
-func (p *Painter) pieceSpot(ports []portName, id hexmap.ID, tribe int16, nth, of int) (pt, float64) {
+// middle, and its radius: fanned out, and clear of the ports' names and, as far
+// as there is room, of what else is to be read there.
+func (p *Painter) pieceSpot(ports []portName, id hexmap.ID, read []box, nth, of int) (pt, float64) {
 	at, r := fan(nth, of)
 	if !p.onBoard(id) {
 		return at, r
@@ -300,16 +307,15 @@ func (p *Painter) pieceSpot(ports []portName, id hexmap.ID, tribe int16, nth, of
 	x, y := p.m.Cells[id].Hex.Centre()
 	mid := pt{x, y}
 	near := portsNear(ports, box{x, y, x, y}.grow(1.4))
-	if len(near) == 0 && tribe == 0 {
+	if len(near) == 0 && len(read) == 0 {
 		return at, r
-	}
-	hut := box{}
-	if tribe != 0 {
-		hut = hutBox(mid.add(hutAt), tribe, 1)
 	}
 	best, size, least := pt{}, 1.0, math.Inf(1)
 	for _, k := range [...]float64{1, 0.84, 0.7} {
 		for _, shift := range pieceShifts {
+			if len(near) == 0 && (shift.len() > readShift || k < readSize) {
+				continue
+			}
 			// Rather a little smaller or off the middle than on a name, rather
 			// smaller than over the edge.
 			cost := 0.1*(1-k) + 0.02*shift.len()
@@ -318,8 +324,9 @@ func (p *Painter) pieceSpot(ports []portName, id hexmap.ID, tribe int16, nth, of
 				q = q.mul(k).add(shift)
 				cost += 5 * overNames(near, box{mid.X + q.X, mid.Y + q.Y, mid.X + q.X, mid.Y + q.Y}.grow(r*k*0.94))
 				cost += 0.4 * max(r*k-hexDepth(q.X, q.Y)-0.05, 0)
-				if tribe != 0 {
-					cost += 2 * hut.shared(box{mid.X + q.X, mid.Y + q.Y, mid.X + q.X, mid.Y + q.Y}.grow(r*k*0.84))
+				disc := box{mid.X + q.X, mid.Y + q.Y, mid.X + q.X, mid.Y + q.Y}.grow(r * k * 0.84)
+				for _, b := range read {
+					cost += 2 * b.shared(disc)
 				}
 			}
 			if cost < least {

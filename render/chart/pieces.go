@@ -15,26 +15,70 @@ const (
 )
 
 // pieces draws the explorers' counters, those in one hex fanned out.
-func (c *canvas) pieces(s *Sheet) {
-	for i := range s.Pieces {
+func (c *canvas) pieces(s *Sheet, l *layout) {
+	for i, q := range c.pieceSpots(c.setting.ports, s, l) {
 		p := &s.Pieces[i]
-		if !c.onBoard(p.At) {
+		if c.onBoard(p.At) && c.sees(q.at, 0.8) {
+			c.counter(c.px(q.at), max(q.r*c.scale, 4.5), p)
+		}
+	}
+}
+
+// placedPiece is where a counter lies, and its radius, in hex sides.
+type placedPiece struct {
+	at pt
+	r  float64
+}
+
+// spotScale is the scale for which counters are placed: they lie in the same
+// place at every zoom.
+const spotScale = 40
+
+// pieceSpots are the places of all counters of a sheet.
+func (p *Painter) pieceSpots(ports []portName, s *Sheet, l *layout) []placedPiece {
+	c := p.canvas(&image.RGBA{}, image.Rectangle{}, spotScale)
+	out := make([]placedPiece, len(s.Pieces))
+	for i := range s.Pieces {
+		id := s.Pieces[i].At
+		if !p.onBoard(id) {
 			continue
 		}
 		of, nth := 0, 0
 		for j := range s.Pieces {
-			if s.Pieces[j].At == p.At {
+			if s.Pieces[j].At == id {
 				if j < i {
 					nth++
 				}
 				of++
 			}
 		}
-		at, r := c.pieceSpot(c.setting.ports, p.At, c.tribeAt(s, p.At), nth, of)
-		if q := c.spot(p.At, at.X, at.Y); c.sees(q, 0.8) {
-			c.counter(c.px(q), max(r*c.scale, 4.5), p)
+		at, r := p.pieceSpot(ports, id, c.toRead(id, s, l), nth, of)
+		out[i] = placedPiece{c.spot(id, at.X, at.Y), r}
+	}
+	return out
+}
+
+// toRead are the boxes in a hex that a counter should leave to be read: its
+// people, its figures, and names given by players.
+func (c *canvas) toRead(id hexmap.ID, s *Sheet, l *layout) []box {
+	var out []box
+	for _, f := range c.fixturesIn(id, s) {
+		if f.kind == hutFixture {
+			out = append(out, f.box)
 		}
 	}
+	h := c.hex(s, id)
+	for _, f := range c.placeFigures(id, h, s, l) {
+		out = append(out, f.box)
+	}
+	at := c.spot(id, 0, 0)
+	hex := box{at.X, at.Y, at.X, at.Y}.grow(1)
+	for i := range l.names {
+		if g := &l.names[i]; g.whole.meets(hex) {
+			out = append(out, g.boxes...)
+		}
+	}
+	return out
 }
 
 // fan is the place and radius of the nth of several counters in a hex.
@@ -192,19 +236,26 @@ const (
 	CardSide    = cardSide
 )
 
-// PieceAt is where the nth of several counters in a cell of a sheet lies, in
-// pixels of the whole chart, and its radius: clear of the ports' names on the
-// whole chart, and of a people's hut as far as there is room.
-func (p *Painter) PieceAt(s *Sheet, id hexmap.ID, nth, of int, scale float64) (x, y, radius float64) {
-	at, r := p.pieceSpot(p.ports, id, p.tribeAt(s, id), nth, of)
+// PieceAt is where the nth of several counters in a cell lies if nothing is to
+// be read there but the ports' names, in pixels of the whole chart, and its
+// radius. It may be asked while the painter is at work.
+func (p *Painter) PieceAt(id hexmap.ID, nth, of int, scale float64) (x, y, radius float64) {
+	at, r := p.pieceSpot(p.ports, id, nil, nth, of)
 	x, y = p.Centre(id, scale)
 	return x + at.X*scale, y + at.Y*scale, r * scale
 }
 
-// tribeAt is the number of the people whose hut a sheet shows in a cell, 0 for none.
-func (p *Painter) tribeAt(s *Sheet, id hexmap.ID) int16 {
-	if h := p.hex(s, id); h.Ink != Bare && !s.Layers.has(NoTribes) {
-		return h.Tribe
+// PieceSpot is where a counter lies on the whole chart, in hex sides from the
+// paper's north-west corner, and its radius.
+type PieceSpot struct{ X, Y, R float64 }
+
+// PieceSpots are the places of a sheet's counters, clear of what is to be read
+// in their hexes.
+func (p *Painter) PieceSpots(s *Sheet) []PieceSpot {
+	p.heed(s, spotScale)
+	out := make([]PieceSpot, len(s.Pieces))
+	for i, q := range p.pieceSpots(p.ports, s, p.layoutFor(s)) {
+		out[i] = PieceSpot{q.at.X - p.sheet.x0, q.at.Y - p.sheet.y0, q.r}
 	}
-	return 0
+	return out
 }

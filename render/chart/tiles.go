@@ -216,7 +216,7 @@ func (p *Painter) draughts(dst *image.RGBA, r image.Rectangle, s *Sheet, scale f
 		}
 	}
 	if !s.Layers.has(NoPieces) {
-		c.pieces(s)
+		c.pieces(s, l)
 	}
 }
 
