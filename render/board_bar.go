@@ -1,7 +1,6 @@
 package render
 
 import (
-	"fmt"
 	"image/color"
 	"strconv"
 
@@ -12,7 +11,12 @@ import (
 )
 
 // turnSteps are the steps of a turn in Africa, as the bar shows them (8.3).
-var turnSteps = [5]string{"Activity", "Misfortune", "Travel", "Hunt & eat", "Finds"}
+var turnSteps = func() (all [5]string) {
+	for i := range all {
+		all[i] = words.Say("bar.step." + strconv.Itoa(i))
+	}
+	return all
+}()
 
 // The places of some steps among them.
 const (
@@ -40,21 +44,21 @@ func stepOf(p nile.Phase) int {
 func phaseName(p nile.Phase) string {
 	switch p {
 	case nile.PlacingCounters:
-		return "Placing the discovery counters"
+		return words.Say("bar.phase.counters")
 	case nile.ChoosingPort:
-		return "Choosing ports"
+		return words.Say("bar.phase.ports")
 	case nile.Outfitting:
-		return "Outfitting"
+		return words.Say("bar.phase.outfit")
 	case nile.Publishing:
-		return "Publishing"
+		return words.Say("bar.phase.press")
 	case nile.InEurope:
-		return "In Europe"
+		return words.Say("bar.phase.europe")
 	case nile.NamingSuccessor:
-		return "A successor"
+		return words.Say("bar.phase.successor")
 	case nile.InCaptivity:
-		return "In captivity"
+		return words.Say("bar.phase.captive")
 	case nile.GameOver:
-		return "The game is over"
+		return words.Say("bar.phase.over")
 	}
 	return ""
 }
@@ -229,7 +233,7 @@ var stepKeys = [len(turnSteps)]string{"activity", "misfortune", "travel", "hunt"
 // pointsText is a player's points on the bar.
 func pointsText(v nile.View, s game.Seat) string { return strconv.Itoa(v.Player(s).Points) }
 
-func pointsTail(v nile.View) string { return fmt.Sprintf("of %d", v.Target()) }
+func pointsTail(v nile.View) string { return words.Phrase("bar.of", "n", v.Target()) }
 
 const pointsGap = 10
 
@@ -247,11 +251,11 @@ func drawPoints(c *ui.Context, v nile.View, now game.Seat, r ui.Rect) {
 		text := pointsText(v, s)
 		cell := r.CutLeft(20 + c.TextWidth(text, ui.OnBar) + 1)
 		r.CutLeft(pointsGap - 1)
-		tip := fmt.Sprintf("%s, %s: %d of %d points", p.Name, words.Specialty(p.Specialty), p.Points, v.Target())
+		key := "bar.points"
 		if p.Unpublished > 0 {
-			tip += fmt.Sprintf(", and %d unpublished %s", p.Unpublished, plural(p.Unpublished, "hex", "hexes"))
+			key = "bar.points.more"
 		}
-		c.Tip(cell, ui.Plain(tip+"."))
+		c.Tip(cell, ui.Plain(words.Say(key, "who", p.Name, "specialty", words.Specialty(p.Specialty), "n", p.Points, "target", v.Target(), "hexes", p.Unpublished)))
 		c.Sign(cell.CutLeft(20).Middle(16, 16), p.Colour)
 		st := ui.OnBar
 		if s != now {
@@ -261,11 +265,4 @@ func drawPoints(c *ui.Context, v nile.View, now game.Seat, r ui.Rect) {
 	}
 	c.Text(r, pointsTail(v), ui.OnBar.In(ui.Dust))
 	explainedBy(c, r, "bar-target")
-}
-
-func plural(n int, one, many string) string {
-	if n == 1 {
-		return one
-	}
-	return many
 }

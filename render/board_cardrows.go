@@ -1,7 +1,7 @@
 package render
 
 import (
-	"fmt"
+	"strconv"
 	"strings"
 
 	"sourceofthenile/game/nile"
@@ -114,13 +114,13 @@ func (l *cardLayout) rows(u *turnedUp, _ nile.View) []cardRow {
 	}
 	fall := k.Cataract != nile.NoCataract
 	rows := []cardRow{
-		{"Terrain", terrainLine(k), u.section == nile.ForTerrain},
-		{"River", riverLine(k), u.section == nile.ForRiver},
-		{"Cataract", cataractLine(k), u.section == nile.ForRiver && fall},
-		{"Waterfall", feetLine(k.Fall, "rapids only"), u.section == nile.ForSpectacular && u.falls},
-		{"Peak", feetLine(k.Peak, "none"), u.section == nile.ForSpectacular && !u.falls && u.terrain.Mountainous()},
-		{"Lake", words.Number(int(k.Lake)) + " sq. miles", u.section == nile.ForSpectacular && !u.falls && u.terrain == hexmap.Lake},
-		{"People", nativeLine(k.Native), u.section == nile.ForNatives},
+		{words.Say("card.row.terrain"), terrainLine(k), u.section == nile.ForTerrain},
+		{words.Say("card.row.river"), riverLine(k), u.section == nile.ForRiver},
+		{words.Say("card.row.cataract"), cataractLine(k), u.section == nile.ForRiver && fall},
+		{words.Say("card.row.waterfall"), feetLine(k.Fall, "card.feet.rapids"), u.section == nile.ForSpectacular && u.falls},
+		{words.Say("card.row.peak"), feetLine(k.Peak, "card.feet.none"), u.section == nile.ForSpectacular && !u.falls && u.terrain.Mountainous()},
+		{words.Say("card.row.lake"), words.Phrase("card.square-miles", "n", int(k.Lake)), u.section == nile.ForSpectacular && !u.falls && u.terrain == hexmap.Lake},
+		{words.Say("card.row.people"), nativeLine(k.Native), u.section == nile.ForNatives},
 	}
 	if l.full {
 		return rows
@@ -145,14 +145,14 @@ func (l *cardLayout) facts(u *turnedUp) ui.Rich {
 // findRows are the finds of a card: for whom, and how much.
 func findRows(k *nile.Card) (out []cardRow) {
 	for _, f := range k.Finds {
-		out = append(out, cardRow{words.Specialty(f.Specialty), count(int(f.VP), "point"), false})
+		out = append(out, cardRow{words.Specialty(f.Specialty), words.Phrase("card.points", "n", int(f.VP)), false})
 	}
 	return out
 }
 
 // nativeLine is when a card has people in a hex.
 func nativeLine(n nile.Native) string {
-	return [...]string{"never", "always", "river or oasis", "veldt, jungle, swamp", "mountain", "lake or near one"}[min(int(n), 5)]
+	return words.Phrase("card.natives." + strconv.Itoa(min(int(n), 5)))
 }
 
 // terrainLine is a card's compass numbers and its own terrain.
@@ -160,38 +160,40 @@ func terrainLine(k *nile.Card) string {
 	var parts []string
 	for _, d := range k.Compass {
 		if d != hexmap.NoDir {
-			parts = append(parts, fmt.Sprint(int(d)))
+			parts = append(parts, strconv.Itoa(int(d)))
 		}
 	}
-	short := map[hexmap.Terrain]string{hexmap.JungleSwamp: "jungle/swamp", hexmap.JungleMountain: "jungle/mountain"}
-	name, ok := short[k.Terrain]
-	if !ok {
-		name = words.Terrain(k.Terrain)
+	name := words.Terrain(k.Terrain)
+	switch k.Terrain { // shorter than elsewhere
+	case hexmap.JungleSwamp:
+		name = words.Phrase("card.terrain.swamp")
+	case hexmap.JungleMountain:
+		name = words.Phrase("card.terrain.wooded")
 	}
-	return strings.Join(append(parts, "else "+name), ", ")
+	return strings.Join(append(parts, words.Phrase("card.terrain.else", "terrain", name)), ", ")
 }
 
 func riverLine(k *nile.Card) string {
-	s := "rises here"
+	s := words.Phrase("card.river.rises")
 	switch k.RiverA.Kind {
 	case nile.On:
-		s = fmt.Sprintf("comes from %d", k.RiverA.D)
+		s = words.Phrase("card.river.from", "a", int(k.RiverA.D))
 	case nile.Fork:
-		s = fmt.Sprintf("forks, %d and %d", k.RiverA.D, k.RiverA.E)
+		s = words.Phrase("card.river.forks", "a", int(k.RiverA.D), "b", int(k.RiverA.E))
 	}
 	if k.Rises != hexmap.NoDir {
-		s += fmt.Sprintf("; new: to %d", k.Rises)
+		s = words.Phrase("card.river.new", "river", s, "a", int(k.Rises))
 	}
 	return s
 }
 
 func cataractLine(k *nile.Card) string {
-	return [...]string{"none", "if mountain", "if mountain, desert", "on any dry land"}[min(int(k.Cataract), 3)]
+	return words.Phrase("card.cataract." + strconv.Itoa(min(int(k.Cataract), 3)))
 }
 
 func feetLine(n int32, none string) string {
 	if n == 0 {
-		return none
+		return words.Phrase(none)
 	}
-	return words.Number(int(n)) + " ft"
+	return words.Phrase("card.feet", "n", int(n))
 }

@@ -159,18 +159,18 @@ func settleTurned(v nile.View, u *turnedUp, events []game.Event) {
 	if len(u.told) > 0 {
 		return
 	}
-	l := words.Line{Text: "Nothing comes of it.", Rule: "8.3"}
+	key, rule := "card.nothing", game.Rule("8.3")
 	switch u.section {
 	case nile.ForRiver:
-		l = words.Line{Text: "No river is found here.", Rule: "10.3"}
+		key, rule = "card.nothing.river", "10.3"
 	case nile.ForSpectacular:
-		l = words.Line{Text: "Nothing worth a record here.", Rule: "10.6"}
+		key, rule = "card.nothing.spectacular", "10.6"
 	case nile.ForTerrain:
-		l = words.Line{Text: "Drawn again: this country must be wet.", Rule: "10.3"}
+		key, rule = "card.nothing.terrain", "10.3"
 	case nile.ForNatives:
-		l = words.Line{Text: "Nobody lives here.", Rule: "10.7"}
+		key, rule = "card.nothing.natives", "10.7"
 	}
-	u.told = append(u.told, l)
+	u.told = append(u.told, words.Line{Text: words.Say(key), Rule: rule})
 }
 
 // diceOf are the throws of six-sided dice behind an event.
@@ -186,37 +186,22 @@ func diceOf(e game.Event) []int {
 
 // diceTitle says what dice were thrown for.
 func diceTitle(e game.Event) string {
-	switch e.Kind {
-	case nile.FoundWay, nile.LostWay:
-		return "Finding the way"
-	case nile.WentOver:
-		return "Over the falls"
-	case nile.CacheOpened:
-		return "The cache"
-	case nile.Recovery, nile.Died:
-		return "The explorer’s health"
-	case nile.RiverMapped:
-		return "The river’s course"
-	case nile.Received, nile.Threat, nile.Met:
-		return "Meeting a people"
-	case nile.Parleyed:
-		return "Gifts"
-	case nile.Poisoned:
-		return "At the meal"
-	case nile.Bartered, nile.Sold:
-		return "Among friends"
-	case nile.Volley, nile.Beaten:
-		return "The battle"
-	case nile.Prisoners, nile.Village, nile.Looted:
-		return "After the battle"
-	case nile.Defeated, nile.Captivity, nile.Ministered, nile.Saved:
-		return "The explorer’s fate"
-	case nile.Hunted, nile.BigGame:
-		return "The hunt"
-	case nile.Nursed:
-		return "The sick"
+	if key := diceTitles[e.Kind]; key != "" {
+		return words.Say(key)
 	}
-	return "A throw of dice"
+	return words.Say("card.dice")
+}
+
+// diceTitles are the keys of what dice are thrown for.
+var diceTitles = map[game.Kind]string{
+	nile.FoundWay: "card.dice.way", nile.LostWay: "card.dice.way", nile.WentOver: "card.dice.falls", nile.CacheOpened: "card.dice.cache",
+	nile.Recovery: "card.dice.health", nile.Died: "card.dice.health", nile.RiverMapped: "card.dice.river",
+	nile.Received: "card.dice.people", nile.Threat: "card.dice.people", nile.Met: "card.dice.people", nile.Parleyed: "card.dice.gifts",
+	nile.Poisoned: "card.dice.meal", nile.Bartered: "card.dice.friends", nile.Sold: "card.dice.friends",
+	nile.Volley: "card.dice.battle", nile.Beaten: "card.dice.battle",
+	nile.Prisoners: "card.dice.after", nile.Village: "card.dice.after", nile.Looted: "card.dice.after",
+	nile.Defeated: "card.dice.fate", nile.Captivity: "card.dice.fate", nile.Ministered: "card.dice.fate", nile.Saved: "card.dice.fate",
+	nile.Hunted: "card.dice.hunt", nile.BigGame: "card.dice.hunt", nile.Nursed: "card.dice.sick",
 }
 
 func (t *turned) open() bool { return len(t.shown) > 0 }
@@ -315,7 +300,7 @@ func (t *turned) content(c *ui.Context, a *App, v nile.View, lay *cardLayout, r 
 	say := func(text ui.Rich, st ui.Style) { col.say(text, st) }
 	head := col.next(lay.head(u))
 	shut := head.CutRight(30)
-	if c.Button(ui.R(shut.X, shut.Y+2, 30, 28), ui.Button{Label: "×", ID: "put the card away", Look: ui.GhostLook, Size: 22, Tip: ui.Plain("Esc puts it away.")}) {
+	if c.Button(ui.R(shut.X, shut.Y+2, 30, 28), ui.Button{Label: "×", ID: "put the card away", Look: ui.GhostLook, Size: 22, Tip: ui.Plain(words.Say("card.away"))}) {
 		t.close()
 		return 0
 	}

@@ -120,13 +120,6 @@ func ruleLine(r game.Rule, picked bool, click string) string {
 	return words.Say(click, "rule", string(r))
 }
 
-func count(n int, of string) string {
-	if n == 1 {
-		return "1 " + of
-	}
-	return strconv.Itoa(n) + " " + of + "s"
-}
-
 // stepTitle says where a step leads.
 func stepTitle(v nile.View, ch game.Choice, p nile.Preview) string {
 	to := hexmap.ID(ch.Target)
