@@ -20,7 +20,7 @@ func TestLayersAreSwitchedAndKept(t *testing.T) {
 	d.hooks.StorePreferences = func(p Preferences) error { kept = append(kept, p); return nil }
 	st := d.stage(t)
 	st.Wait(0.1)
-	shown := func() chart.Layers { return s.board.chart.sheet.Layers &^ chart.NoPieces }
+	shown := func() chart.Layers { return s.board.chart.sheet.Layers &^ setApart }
 	if shown() != 0 {
 		t.Fatalf("layers %b to begin with", shown())
 	}

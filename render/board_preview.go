@@ -44,11 +44,12 @@ const tipPad = 12
 
 var tipStyle = ui.Body.At(17)
 
+// tipWidths are the widths of a tip: narrower where there is no room for it.
+var tipWidths = [...]float64{304, 262, 226}
+
 // tipAt finds room for a tip near a hex, within the chart: where it hides
 // neither that hex nor the explorer, the hexes to choose from or the card.
 func (b *Board) tipAt(c *ui.Context, v nile.View, r ui.Rect, id hexmap.ID, text ui.Rich) ui.Rect {
-	width := min(304, r.W-16) - 2*tipPad
-	w, h := width+2*tipPad, c.ParagraphHeight(text, tipStyle, width)+2*(tipPad-2)
 	hex := b.chart.HexRect(id)
 	// Its corners are not the hex itself: a tip that touches it may cover them.
 	keep := append(b.keepClear(v, r), kept{hex.Inset(hex.H * 0.16), 6})
@@ -60,7 +61,7 @@ func (b *Board) tipAt(c *ui.Context, v nile.View, r ui.Rect, id hexmap.ID, text 
 	if b.cards.open() {
 		keep = append(keep, kept{b.cards.box, 2})
 	}
-	at, _ := roomFor(r, w, h, keep, nil, func(at ui.Rect) float64 {
+	near := func(at ui.Rect) float64 {
 		far := away(at, hex)
 		// Of places as near, the one to the right and below.
 		if at.Centre().X < hex.Centre().X {
@@ -70,8 +71,20 @@ func (b *Board) tipAt(c *ui.Context, v nile.View, r ui.Rect, id hexmap.ID, text 
 			far += 0.5
 		}
 		return far + 0.004*math.Hypot(at.Centre().X-hex.Centre().X, at.Centre().Y-hex.Centre().Y)
-	})
-	return at
+	}
+	var first ui.Rect
+	for i, w := range tipWidths {
+		w = min(w, r.W-16)
+		h := c.ParagraphHeight(text, tipStyle, w-2*tipPad) + 2*(tipPad-2)
+		at, free := roomFor(r, w, h, keep, nil, near)
+		if free {
+			return at
+		}
+		if i == 0 {
+			first = at
+		}
+	}
+	return first
 }
 
 // previewText is what a player is told before a step.

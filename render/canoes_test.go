@@ -34,7 +34,7 @@ func init() {
 		game string
 		do   func(t testing.TB, p *Play, s *tableScene, st *uitest.Stage)
 	}{"portage", func(t testing.TB, p *Play, _ *tableScene, st *uitest.Stage) {
-		into := stepWith(t, p, true)
+		into := stepWith(t, p, false)
 		sheet, _ := p.View().Sheet(p.Seat())
 		st.Key(ebiten.KeyDigit0 + ebiten.Key(p.View().Map().DirTo(sheet.At, hexmap.ID(into.Target))))
 		st.Key(ebiten.KeyEnter)
