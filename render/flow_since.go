@@ -21,7 +21,7 @@ type sinceLine struct {
 	colour uint8 // of the player; meaningless for nobody's lines
 	own    bool  // has a player
 	weight int
-	plate  engraving.Subject // of what weighs enough, "" none
+	plate  engraving.Subject // of what happened, "" none
 }
 
 // weights say what is worth telling first; what is not named weighs nothing.
@@ -51,8 +51,11 @@ func sinceLines(p *Play) (lines []sinceLine, more int) {
 			l.Dice = "" // how a thing came about stands in the journal
 		}
 		s := sinceLine{line: l, weight: weights[e.Kind]}
-		if s.weight >= platedFrom {
+		if v.Sees(e) {
 			s.plate = eventPicture(e)
+		}
+		if e.Kind == nile.Sailed { // a port is left, by land too
+			s.plate = "place/port"
 		}
 		if e.Seat != game.Nobody {
 			s.colour, s.own = v.Player(e.Seat).Colour, true
@@ -98,12 +101,30 @@ func (*sinceScene) Name() string { return "since" }
 
 // Measures of the page, in units.
 const (
-	sinceW     = 760.0
-	sinceTall  = 960.0 // from this height of the window it is wider
-	platedFrom = 4     // the weight of what has a vignette beside it
-	vignetteW  = 116.0
-	vignetteH  = 50.0
+	sinceW    = 760.0
+	sinceTall = 960.0 // from this height of the window it is wider
+	sinceRow  = 38.0  // a line without a vignette, about
+	vignetteW = 116.0
+	vignetteH = 50.0
 )
+
+// plated chooses the lines that have a vignette beside them: as many as fit
+// into a room of a height, the weightiest, and no picture twice.
+func plated(lines []sinceLine, room float64) map[int]bool {
+	most := int((room - sinceRow*float64(len(lines))) / (vignetteH + 10 - 32))
+	order := make([]int, len(lines))
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(lines[b].weight, lines[a].weight) })
+	out, shown := map[int]bool{}, map[engraving.Subject]bool{"": true}
+	for _, i := range order {
+		if len(out) < most && !shown[lines[i].plate] {
+			out[i], shown[lines[i].plate] = true, true
+		}
+	}
+	return out
+}
 
 // Frame shows the page, on the chart that lay there while the machine changed
 // hands: it holds nothing of this game.
@@ -128,7 +149,15 @@ func (s *sinceScene) Frame(c *ui.Context, _ *App) {
 	c.Rule(ui.R(head.X, head.Bottom()-10, head.W, 1), ui.Rule)
 	c.Scroll("page", r, func(r ui.Rect) float64 {
 		col := newColumn(c, r)
-		for _, l := range s.lines {
+		fixed := 2.0*12 + 2*padY + titleH + footH + 24
+		if s.view.Seats() > 1 {
+			fixed += 12 + ui.HeadingH + 30*float64(s.view.Seats())
+		}
+		pictures := plated(s.lines, c.H-fixed)
+		for i, l := range s.lines {
+			if !pictures[i] || col.r.W < plateFrom {
+				l.plate = ""
+			}
 			lineRow(c, col, l)
 		}
 		if s.more > 0 {
@@ -151,7 +180,7 @@ func (s *sinceScene) Frame(c *ui.Context, _ *App) {
 func lineRow(c *ui.Context, col *column, l sinceLine) {
 	const signW = 34
 	text, wide, least := richLine(l.line), col.r.W-signW, 32.0
-	plated := l.plate != "" && col.r.W >= plateFrom && c.H >= plateTall
+	plated := l.plate != ""
 	if plated {
 		wide, least = wide-vignetteW-16, vignetteH+10
 	}
