@@ -13,6 +13,24 @@ const (
 	small = 1 // least length 3
 )
 
+// A river without a name that is traced on into a new hex keeps its number; one
+// that comes from none has a new one.
+func TestRule10_3_ANamelessRiverStaysOne(t *testing.T) {
+	for _, from := range []int16{1, 0, -1} {
+		g := scene(t, board("vvv"), Explorer)
+		g.p.rivers = []river{{Named: hexmap.NoRiver, Least: leastLength}, {Named: hexmap.NoRiver, Least: leastLength}}
+		for i, h := range []hexState{{Out: sets(hexmap.E), River: from}, {In: sets(hexmap.W), River: -1}, {River: 0}} {
+			g.p.hexes[i].Out, g.p.hexes[i].In, g.p.hexes[i].River = h.Out, h.In, h.River
+		}
+		g.p.nameInflow(1)
+		want := from
+		if from < 0 {
+			want = 1 // the first that no hex has
+		}
+		same(t, "number", g.p.hexes[1].River, want)
+	}
+}
+
 // sets makes a set of directions.
 func sets(dirs ...hexmap.Dir) (s hexmap.DirSet) {
 	for _, d := range dirs {

@@ -55,6 +55,17 @@ func TestRule19_InDanger(t *testing.T) {
 }
 
 // The table of 19, cell by cell: what becomes of so many sick, by the result.
+// Who dies while he starves has died of hunger.
+func TestRule19_WhatTheSickExplorerDiesOf(t *testing.T) {
+	for hungry, why := range map[bool]Cause{true: Hunger, false: Illness} { // in any order: each by itself
+		g := ward(t, Explorer)
+		e := g.trip(0)
+		e.Sick, e.Hungry, e.Ill = true, hungry, [3]int32{}
+		g.die("19 explorer", 1).die("19 crisis", 1)
+		same(t, "cause", Cause(g.mustTell(g.nurses(), Died).Args[0]), why)
+	}
+}
+
 func TestRule19_TheTable(t *testing.T) {
 	for _, c := range []struct {
 		total           int32

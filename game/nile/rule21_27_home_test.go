@@ -86,6 +86,25 @@ func TestRule26_DonationsOnReturn(t *testing.T) {
 	}
 }
 
+// Nothing is given twice, and nothing is told where nothing is given; who sails
+// begins a new account.
+func TestRule26_NothingIsGivenTwice(t *testing.T) {
+	g := ashore(t)
+	pl := &g.p.players[0]
+	pl.JustPub, pl.Given, pl.Where = 10, 800, inEurope
+	g.p.steps = []step{{stepPublish, 0}}
+	if _, ok := told(g.do(EndPublishing, 0, 0, 0), Donated); ok {
+		t.Error("a donation of nothing is told")
+	}
+	g.do(Outfit, 0, 0, 0)
+	if g.p.top() != (step{stepOutfit, 0}) {
+		t.Fatalf("not outfitting: %v", g.p.top())
+	}
+	g.do(Sail, int32(OnFoot), 0, 0)
+	same(t, "published since", g.p.players[0].JustPub, 0)
+	same(t, "given since", g.p.players[0].Given, 0)
+}
+
 func TestRule26_PublishingLaterTopsUp(t *testing.T) {
 	g := ashore(t)
 	g.p.players[0].Explorers = 1
