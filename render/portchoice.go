@@ -44,7 +44,7 @@ func (k *portPicker) look(p *Play) {
 const (
 	portListW                 = 300
 	portBesideW               = 660 // of both, list and description beside each other
-	portRowLeast, portRowMost = 24, 32
+	portRowLeast, portRowMost = 22, 32
 	portListH                 = 190 // the list above the description, in a narrow window
 	portPlate                 = 64  // height of the picture below the facts
 )
@@ -54,7 +54,7 @@ const (
 func (k *portPicker) draw(c *ui.Context, p *Play, r ui.Rect) (opened bool) {
 	k.look(p)
 	if r.W >= portBesideW {
-		opened = k.list(c, p, r.CutLeft(min(portListW, r.W*0.36)))
+		opened = k.list(c, p, r.CutLeft(min(portListW, r.W*0.42)))
 		r.CutLeft(28)
 		k.describe(c, p, r)
 		return opened
