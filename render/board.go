@@ -272,6 +272,7 @@ func (b *Board) keysFirst(c *ui.Context, a *App, v nile.View) {
 	}
 	if c.Command(keymap.Expedition) {
 		b.centre(v, c.In.Now)
+		b.cards.moved = false // it may be put beside the card again
 	}
 	if c.Command(keymap.TallJournal) {
 		b.journal.tall, b.journal.changed = !b.journal.tall, true

@@ -4,6 +4,8 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/ui"
@@ -82,6 +84,13 @@ func TestCardsAndTipsHideNoHexThatMatters(t *testing.T) {
 					crowded++
 					if anywhere(b.area, b.cards.box.W, b.cards.box.H, keep) {
 						t.Fatalf("the card at %v hides one of %v; there is room", b.cards.box, keep)
+					}
+				}
+				if !hidesAny(b.cards.box, keep) { // nor once the chart is brought back to the expedition
+					st.Key(ebiten.KeyC)
+					st.Wait(0.1)
+					if hidesAny(b.cards.box, b.keepClear(v, b.area)) {
+						t.Fatalf("C puts a hex that matters below the card at %v", b.cards.box)
 					}
 				}
 				for _, id := range b.ordered(v) {
