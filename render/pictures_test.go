@@ -105,6 +105,21 @@ func TestPictures(t *testing.T) {
 			st.Key(ebiten.KeyTab)
 		})
 	})
+	// The tip of what Tab leads to, on pages whose figures one compares.
+	for _, name := range []string{"load", "meet", "outfit river"} {
+		t.Run(name+" tip", func(t *testing.T) {
+			d := newSaloon(NewLoad())
+			if games[name] != nil {
+				d, _ = table(sitAt(t, name))
+			}
+			take(name+" tip", d, func(st *uitest.Stage) {
+				st.Wait(0.6)
+				for range 4 {
+					st.Key(ebiten.KeyTab)
+				}
+			})
+		})
+	}
 	exports := map[string]func(s *exportScene){
 		"export": func(*exportScene) {}, "export film": func(s *exportScene) { s.options.what = exportFilm },
 	}

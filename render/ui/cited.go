@@ -93,7 +93,7 @@ func (c *Context) cite() {
 	c.layer, c.clip = p.layer, p.clip
 	c.Fill(Rect{p.Rect.X, p.base + 2.4, p.Rect.W, 1}, p.style.Colour)
 	c.layer, c.clip = layer, clip
-	c.tip = &tip{"rule " + p.Number, p.Rect, 0, c.CiteTip(p.Number)}
+	c.tip = &tip{"rule " + p.Number, p.Rect, 0, c.CiteTip(p.Number), p.layer}
 	switch {
 	case c.In.Pressed[LeftButton]:
 		m.citing, c.caught = p.Number, true

@@ -92,10 +92,11 @@ const tipDelay = 0.35
 
 // tip is an explanation that may be shown at the end of the frame.
 type tip struct {
-	id   string
-	near Rect
-	area float64 // of what it explains: of two, the smaller explains itself
-	text Rich
+	id    string
+	near  Rect
+	area  float64 // of what it explains: of two, the smaller explains itself
+	text  Rich
+	layer int // of what it explains
 }
 
 // Tip explains r when the pointer rests on it. Of two rectangles one within
@@ -131,9 +132,9 @@ func (c *Context) offer(id string, r, near Rect, t Rich, focused bool) {
 	switch {
 	case t.String() == "" || c.mem.held != "":
 	case focused && c.mem.byKeys:
-		c.keyTip = &tip{id, near, r.W * r.H, t}
+		c.keyTip = &tip{id, near, r.W * r.H, t, c.layer}
 	case c.Over(r) && (c.tip == nil || r.W*r.H <= c.tip.area):
-		c.tip = &tip{id, near, r.W * r.H, t}
+		c.tip = &tip{id, near, r.W * r.H, t, c.layer}
 	}
 }
 
@@ -158,7 +159,7 @@ func (c *Context) dueTip() *tip {
 	return c.tip
 }
 
-// showTip draws the tip, below what it explains or above it.
+// showTip draws the tip beside what it explains.
 func (c *Context) showTip() {
 	c.tip, c.mem.said = c.dueTip(), ""
 	if c.tip == nil {
@@ -173,20 +174,8 @@ func (c *Context) showTip() {
 		w = max(w, l.w)
 	}
 	w, h := w+24, float64(len(lines))*LineHeight(st)+18
-	n := c.tip.near.Intersect(c.Screen())
-	x := max(6, min(n.X, c.W-w-6))
-	y := n.Bottom() + 6
-	if y+h > c.H-6 {
-		y = n.Y - h - 6
-	}
-	if y < 6 { // neither below nor above: beside
-		y = max(6, min(n.Y, c.H-h-6))
-		if x = n.Right() + 8; x+w > c.W-6 {
-			x = max(6, n.X-w-8)
-		}
-	}
+	r := c.placeTip(c.tip, w, h)
 	c.layer, c.clip, c.area = tipLayer, c.Screen(), ""
-	r := Rect{math.Round(x), math.Round(y), w, h}
 	c.Panel(r, TipPanel)
 	c.Paragraph(Rect{r.X + 12, r.Y + 9, width, h}, c.tip.text, st)
 }

@@ -1,0 +1,178 @@
+package ui
+
+import (
+	"math"
+	"strings"
+)
+
+// Where a tip is put: beside what it explains, where it hides least. What it
+// costs to hide something is counted by the area hidden; what stands in the same
+// row as the thing explained costs most, since that is what one compares.
+const (
+	tipGap     = 7   // between the tip and what it explains
+	tipEdge    = 6   // to the window's edge
+	tipPointer = 12  // the room that the pointer keeps
+	costNear   = 1e5 // per unit of area of what is explained, unless it is a large part of the page
+	costLarge  = 4   // then
+	costRow    = 60  // of its row, from its first text or bar to its last
+	costFigure = 5   // of figures elsewhere
+	costButton = 2.5 // of what can be clicked
+	costText   = 1.6
+	costFar    = 40 // per unit that lies between the tip and what it explains
+	costLater  = 60 // a place further down the list of places
+)
+
+// hides is a part of the screen that a tip had better not cover.
+type hides struct {
+	rect Rect
+	cost float64
+}
+
+// placeTip finds the place of a tip of w by h units.
+func (c *Context) placeTip(t *tip, w, h float64) Rect {
+	n := t.near.Intersect(c.Screen())
+	row, all := c.around(n, t.layer)
+	best, least := Rect{}, math.Inf(1)
+	for i, r := range c.tipPlaces(n, row, w, h) {
+		cost := float64(i)*costLater + apart(r, n)*costFar
+		if c.In.Inside && t != c.keyTip && r.Inset(-tipPointer).Contains(c.In.Mouse) {
+			cost += 1e9 // never under the pointer
+		}
+		for j := range all {
+			if both := r.Intersect(all[j].rect); !both.Empty() {
+				cost += both.W * both.H * all[j].cost
+			}
+		}
+		if cost < least {
+			best, least = r, cost
+		}
+	}
+	return best
+}
+
+// around is the row in which a thing stands, from its first text to its last,
+// and all that had better not be hidden.
+func (c *Context) around(n Rect, layer int) (row Rect, all []hides) {
+	var beside []inLine
+	for i := range c.list.Items {
+		it := &c.list.Items[i]
+		if it.Layer < layer || it.Kind != TextItem && it.Kind != FillItem {
+			continue
+		}
+		seen, cost := it.Rect, 0.0
+		if it.Kind == TextItem {
+			seen, cost = it.Ink, costText
+			if strings.ContainsAny(it.Text, "0123456789") {
+				cost = costFigure
+			}
+		}
+		seen = seen.Intersect(it.Clip)
+		switch {
+		case seen.Empty() || cost == 0 && (seen.H < 4 || seen.H > rowMost): // a line, or a ground
+			continue
+		case it.Layer == layer && inRow(seen, n):
+			beside = append(beside, inLine{seen, cost == costFigure && len(it.Text) <= figureMost})
+		}
+		if cost > 0 {
+			all = append(all, hides{seen, cost})
+		}
+	}
+	row = grown(n, beside)
+	if row != n {
+		all = append(all, hides{row, costRow})
+	}
+	for i := range c.list.Targets {
+		if t := &c.list.Targets[i]; t.Layer >= layer && t.Rect.W*t.Rect.H < c.W*c.H/8 {
+			all = append(all, hides{t.Rect.Intersect(t.Clip), costButton})
+		}
+	}
+	near := hides{n, costNear}
+	if n.W*n.H > c.W*c.H/12 {
+		near.cost = costLarge
+	}
+	return row, append(all, near)
+}
+
+// inRow reports whether a text stands in the row of a thing: its middle lies
+// within the thing's height.
+func inRow(text, n Rect) bool {
+	y := text.Centre().Y
+	return n.H < rowMost && y > n.Y && y < n.Bottom()
+}
+
+// grown is a thing with what stands in its row without a gap as wide as that
+// between columns.
+func grown(row Rect, beside []inLine) Rect {
+	for again := true; again; {
+		again = false
+		for _, b := range beside {
+			r, most := b.rect, float64(wordsApart)
+			if b.figure {
+				most = figuresApart
+			}
+			if r.X < row.X && row.X-r.Right() < most || r.Right() > row.Right() && r.X-row.Right() < most {
+				left, right := min(row.X, r.X), max(row.Right(), r.Right())
+				row.X, row.W, again = left, right-left, true
+			}
+		}
+	}
+	return row
+}
+
+// inLine is a text or bar at the height of a thing; figure: a short one with a
+// number, as in the columns of a table.
+type inLine struct {
+	rect   Rect
+	figure bool
+}
+
+// How far apart the things of one row stand at most: figures have columns of
+// their own.
+const (
+	wordsApart   = 40
+	figuresApart = 110
+	figureMost   = 12 // bytes
+)
+
+// rowMost is the height up to which a thing is a row, and not a part of a page.
+const rowMost = 90
+
+// tipPlaces are the places in question, the usual ones first, each within the
+// window: right of the row, below, above and left of it, and the corners.
+func (c *Context) tipPlaces(n, row Rect, w, h float64) (out []Rect) {
+	put := func(x, y float64) {
+		x = max(tipEdge, min(x, c.W-w-tipEdge))
+		y = max(tipEdge, min(y, c.H-h-tipEdge))
+		out = append(out, Rect{math.Round(x), math.Round(y), w, h})
+	}
+	below, above := n.Bottom()+tipGap, n.Y-h-tipGap
+	put(n.X, below)
+	put(n.X, above)
+	put(row.Right()+tipGap, n.Y)
+	put(row.X-w-tipGap, n.Y)
+	put(n.Right()+tipGap, n.Y)
+	put(n.X-w-tipGap, n.Y)
+	put(row.Right()+tipGap, n.Bottom()-h)
+	put(row.X-w-tipGap, n.Bottom()-h)
+	put(n.Right()-w, below)
+	put(n.Right()-w, above)
+	put(row.Right()-w, below)
+	put(row.Right()-w, above)
+	put(row.X, below)
+	put(row.X, above)
+	if c.In.Inside && n.Contains(c.In.Mouse) { // of something large: beside the pointer
+		m := c.In.Mouse
+		put(m.X+tipPointer+4, m.Y+tipPointer+8)
+		put(m.X+tipPointer+4, m.Y-h-tipPointer)
+		put(m.X-w-tipPointer, m.Y+tipPointer+8)
+		put(m.X-w-tipPointer, m.Y-h-tipPointer)
+	}
+	return out
+}
+
+// apart is how far two rectangles lie apart.
+func apart(a, b Rect) float64 {
+	dx := max(0, a.X-b.Right(), b.X-a.Right())
+	dy := max(0, a.Y-b.Bottom(), b.Y-a.Bottom())
+	return math.Hypot(dx, dy)
+}

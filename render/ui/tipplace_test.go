@@ -1,0 +1,125 @@
+package ui_test
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/ui/uitest"
+)
+
+// tipOn is where the tip lies, and whether there is one.
+func tipOn(l *ui.List) (ui.Rect, bool) {
+	for _, it := range l.Items {
+		if it.Kind == ui.PanelItem && it.Panel == ui.TipPanel {
+			return it.Rect, true
+		}
+	}
+	return ui.Rect{}, false
+}
+
+// covered are the texts that a tip lies on.
+func covered(l *ui.List, tip ui.Rect) (out []string) {
+	for _, it := range l.Items {
+		if it.Kind == ui.TextItem && it.Layer < 1<<20 && !it.Ink.Intersect(it.Clip).Intersect(tip).Empty() {
+			out = append(out, it.Text)
+		}
+	}
+	return out
+}
+
+const aTip = "What this is for, told in a sentence that is long enough to need three or four lines of a tip, as most of them are."
+
+// A table in the middle of a window: the tip of each button in its first column
+// lies beside the table, and hides none of it.
+func TestTipsLieBesideTables(t *testing.T) {
+	for _, left := range []float64{20, 260, 520} {
+		st := uitest.New(t, 1000, 600, 1, func(c *ui.Context) {
+			for i := range 12 {
+				y := 60 + 36*float64(i)
+				c.Button(ui.R(left, y, 120, 32), ui.Button{Label: fmt.Sprint("Thing ", i), Tip: ui.Plain(aTip)})
+				for j := range 4 {
+					c.Text(ui.R(left+140+70*float64(j), y, 60, 32), fmt.Sprint(100+i*j), ui.Body)
+				}
+			}
+		})
+		for i := range 12 {
+			b := st.Target(fmt.Sprint("Thing ", i)).Rect
+			st.Move(b.Centre())
+			st.Wait(0.5)
+			r, ok := tipOn(st.List)
+			if !ok {
+				t.Fatal("no tip")
+			}
+			if !r.Intersect(b).Empty() || r.Contains(b.Centre()) {
+				t.Errorf("at %v the tip of thing %d lies on it: %v on %v", left, i, r, b)
+			}
+			if hidden := covered(st.List, r); len(hidden) > 0 {
+				t.Errorf("at %v the tip of thing %d, at %v, hides %q", left, i, r, hidden)
+			}
+		}
+	}
+}
+
+// Where there is no room beside a row, the row itself is still seen, and the
+// tip lies near.
+func TestTipsLeaveTheirRow(t *testing.T) {
+	st := uitest.New(t, 700, 500, 1, func(c *ui.Context) {
+		for i := range 13 {
+			y := 10 + 36*float64(i)
+			c.Button(ui.R(10, y, 100, 32), ui.Button{Label: fmt.Sprint("Thing ", i), Tip: ui.Plain(aTip)})
+			c.Text(ui.R(120, y, 570, 32), "some words about it, and a good many of them, to fill the row: 1, 2, 3, 4, 5, 6", ui.Body)
+		}
+	})
+	for i := range 13 {
+		b := st.Target(fmt.Sprint("Thing ", i)).Rect
+		st.Move(b.Centre())
+		st.Wait(0.5)
+		r, ok := tipOn(st.List)
+		if row := ui.R(10, b.Y+9, 680, 14); !ok || !r.Intersect(row).Empty() {
+			t.Errorf("the tip of row %d lies at %v, on the row", i, r)
+		}
+		if gap := max(r.Y-b.Bottom(), b.Y-r.Bottom()); gap > 40 {
+			t.Errorf("the tip of row %d lies %v away", i, gap)
+		}
+	}
+}
+
+// The pointer is never on the tip, wherever it rests on something large.
+func TestTipsKeepOffThePointer(t *testing.T) {
+	st := uitest.New(t, 600, 400, 1, func(c *ui.Context) {
+		c.Button(ui.R(0, 0, 600, 400), ui.Button{Label: "all", Tip: ui.Plain(aTip)})
+	})
+	for x := 5.0; x < 600; x += 45 {
+		for y := 5.0; y < 400; y += 45 {
+			st.Move(ui.Point{X: x, Y: y})
+			st.Wait(0.5)
+			r, ok := tipOn(st.List)
+			if !ok || r.Inset(-8).Contains(ui.Point{X: x, Y: y}) || r.Intersect(ui.R(0, 0, 600, 400)) != r {
+				t.Fatalf("with the pointer at %v, %v the tip lies at %v", x, y, r)
+			}
+		}
+	}
+}
+
+// What Tab leads to is explained where it stands, wherever the pointer is.
+func TestTipsOfTheKeyboardLieNear(t *testing.T) {
+	st := uitest.New(t, 1000, 700, 1, func(c *ui.Context) {
+		for i := range 17 {
+			c.Button(ui.R(400, 20+38*float64(i), 200, 32), ui.Button{Label: fmt.Sprint("Thing ", i), Tip: ui.Plain(aTip)})
+			c.Text(ui.R(10, 20+38*float64(i), 380, 32), "words and 12 figures to the left of it, up to the button", ui.Body)
+			c.Text(ui.R(610, 20+38*float64(i), 380, 32), "words and 34 figures to the right of it, to the edge", ui.Body)
+		}
+	})
+	st.Move(ui.Point{X: 2, Y: 2})
+	for i := range 17 {
+		st.Key(ebiten.KeyTab)
+		b := st.Target(fmt.Sprint("Thing ", i)).Rect
+		r, ok := tipOn(st.List)
+		if !ok || !r.Intersect(b).Empty() || r.Intersect(b.Inset(-40)).Empty() {
+			t.Errorf("the tip of thing %d at %v lies at %v", i, b, r)
+		}
+	}
+}
