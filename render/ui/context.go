@@ -39,6 +39,8 @@ type Memory struct {
 	edits   map[string]*edit
 	floats  []floating // of the last frame
 	targets []Target   // of the last frame
+	items   int        // how many it had
+	tipAt   tipAt      // where the last tip was put
 	modal   string     // the top modal of the last frame
 	saved   map[string]string
 	marks   []marked // of the last frame
@@ -114,10 +116,13 @@ func NewMemory() *Memory {
 func Begin(mem *Memory, in Input, wpx, hpx, scale float64) *Context {
 	c := &Context{
 		In: in, W: wpx / scale, H: hpx / scale, Scale: scale, mem: mem,
-		ids: map[string]bool{}, wake: -1,
+		ids: make(map[string]bool, len(mem.targets)), wake: -1, marks: make([]marked, 0, len(mem.marks)),
 	}
 	c.In.Keys = firstPresses(in.Keys) // a copy: keys are taken out as they are used
-	c.list = &List{W: c.W, H: c.H, Scale: scale}
+	c.list = &List{                   // with room for about as much as the last frame had
+		W: c.W, H: c.H, Scale: scale,
+		Items: make([]Item, 0, mem.items+16), Targets: make([]Target, 0, len(mem.targets)+8),
+	}
 	c.clip = c.Screen()
 	for _, f := range mem.floats {
 		if f.modal {
@@ -151,7 +156,7 @@ func (c *Context) End() *List {
 		c.changed = true // what lies under a new panel must let go
 	}
 	l.Focus = c.mem.focus
-	c.mem.floats, c.mem.targets = c.floats, l.Targets
+	c.mem.floats, c.mem.targets, c.mem.items = c.floats, l.Targets, len(l.Items)
 	c.mem.dragged = c.In.Mouse
 	return l
 }

@@ -156,12 +156,17 @@ func (c *Context) reveal(t *Target) {
 
 // checkHotKeys notes hot keys that two targets of a layer share.
 func (c *Context) checkHotKeys() {
-	seen := map[string]string{}
-	for _, t := range c.list.Targets {
+	type place struct {
+		layer int
+		hot   rune
+	}
+	seen := map[place]string{}
+	for i := range c.list.Targets {
+		t := &c.list.Targets[i]
 		if t.Hot == 0 {
 			continue
 		}
-		k := fmt.Sprintf("%d %c", t.Layer, t.Hot)
+		k := place{t.Layer, t.Hot}
 		if old, twice := seen[k]; twice {
 			c.list.Problems = append(c.list.Problems, fmt.Sprintf("%s and %s share the key %c", old, t.ID, t.Hot))
 		}

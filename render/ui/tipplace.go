@@ -28,14 +28,37 @@ type hides struct {
 	cost float64
 }
 
-// placeTip finds the place of a tip of w by h units.
+// tipAt is where a tip was put, and for what: it stays there as long as that
+// stays and the pointer keeps off.
+type tipAt struct {
+	id         string
+	near, rect Rect
+	items      int // on the screen
+}
+
+// placeTip is the place of a tip of w by h units.
 func (c *Context) placeTip(t *tip, w, h float64) Rect {
+	was := &c.mem.tipAt
+	same := was.id == t.id && was.near == t.near && was.items == len(c.list.Items) && was.rect.W == w && was.rect.H == h
+	if !same || c.underPointer(t, was.rect) {
+		*was = tipAt{t.id, t.near, c.findTip(t, w, h), len(c.list.Items)}
+	}
+	return was.rect
+}
+
+// underPointer reports whether a tip in this place would lie under the pointer.
+func (c *Context) underPointer(t *tip, r Rect) bool {
+	return c.In.Inside && t != c.keyTip && r.Inset(-tipPointer).Contains(c.In.Mouse)
+}
+
+// findTip looks for the place where a tip hides least.
+func (c *Context) findTip(t *tip, w, h float64) Rect {
 	n := t.near.Intersect(c.Screen())
 	row, all := c.around(n, t.layer)
 	best, least := Rect{}, math.Inf(1)
 	for i, r := range c.tipPlaces(n, row, w, h) {
 		cost := float64(i)*costLater + apart(r, n)*costFar
-		if c.In.Inside && t != c.keyTip && r.Inset(-tipPointer).Contains(c.In.Mouse) {
+		if c.underPointer(t, r) {
 			cost += 1e9 // never under the pointer
 		}
 		for j := range all {
@@ -54,6 +77,7 @@ func (c *Context) placeTip(t *tip, w, h float64) Rect {
 // and all that had better not be hidden.
 func (c *Context) around(n Rect, layer int) (row Rect, all []hides) {
 	var beside []inLine
+	all = make([]hides, 0, len(c.list.Items)/2+len(c.list.Targets))
 	for i := range c.list.Items {
 		it := &c.list.Items[i]
 		if it.Layer < layer || it.Kind != TextItem && it.Kind != FillItem {
