@@ -178,13 +178,24 @@ func hearing(c *ui.Context, col *column, p *Preferences, card sound.State) {
 	}
 }
 
-// glance are the keys worth knowing, each with what it does: those of commands,
-// and those that stay as they are.
-var glance = [...]struct {
+// glanced is a key at a glance: that of a command, or one that stays as it is.
+type glanced struct {
 	says string
 	cmd  ui.Command
 	key  string
-}{
+}
+
+// written is how the key is written.
+func (k *glanced) written(c *ui.Context) string {
+	if k.cmd != keymap.None {
+		return c.KeyOf(k.cmd)
+	}
+	return k.key
+}
+
+// glance are the keys worth knowing, each with what it does: those of commands,
+// and those that stay as they are.
+var glance = [...]glanced{
 	{says: "settings.key.rules", cmd: keymap.Rules},
 	{says: "settings.key.save", cmd: keymap.QuickSave},
 	{says: "settings.key.full", cmd: keymap.FullScreen},
@@ -205,9 +216,12 @@ func keysAtAGlance(c *ui.Context, a *App, col *column) {
 		a.turnTo(NewKeyChange())
 	}
 	c.Heading(head, words.Say("settings.keys"))
-	cols := []ui.Rect{col.r}
-	if col.r.W > 400 {
-		cols = ui.R(col.r.X, col.r.Y, col.r.W, 0).Columns(2, 22)
+	cols := ui.R(col.r.X, col.r.Y, col.r.W, 0).Columns(2, 22)
+	for _, k := range glance { // a key may be written at length
+		if c.TextWidth(words.Say(k.says), ui.Body)+c.TextWidth(k.written(c), ui.Body)+24 > cols[0].W {
+			cols = []ui.Rect{col.r}
+			break
+		}
 	}
 	each := (len(glance) + len(cols) - 1) / len(cols)
 	high := 0.0
@@ -215,11 +229,7 @@ func keysAtAGlance(c *ui.Context, a *App, col *column) {
 		r := cols[i/each]
 		row := ui.R(r.X, col.r.Y+float64(i%each)*ui.LineH, r.W, ui.LineH)
 		high = max(high, row.Bottom()-col.r.Y)
-		key := k.key
-		if k.cmd != keymap.None {
-			key = c.KeyOf(k.cmd)
-		}
-		c.Pair(row, words.Say(k.says), key)
+		c.Pair(row, words.Say(k.says), k.written(c))
 	}
 	col.gap(high)
 }

@@ -127,6 +127,7 @@ func inRow(text, n Rect) bool {
 // grown is a thing with what stands in its row without a gap as wide as that
 // between columns.
 func grown(row Rect, beside []inLine) Rect {
+	left, right := row.X, row.Right() // not by its width, which is rounded: each turn reaches farther
 	for again := true; again; {
 		again = false
 		for _, b := range beside {
@@ -134,13 +135,12 @@ func grown(row Rect, beside []inLine) Rect {
 			if b.figure {
 				most = figuresApart
 			}
-			if r.X < row.X && row.X-r.Right() < most || r.Right() > row.Right() && r.X-row.Right() < most {
-				left, right := min(row.X, r.X), max(row.Right(), r.Right())
-				row.X, row.W, again = left, right-left, true
+			if to := r.Right(); r.X < left && left-to < most || to > right && r.X-right < most {
+				left, right, again = min(left, r.X), max(right, to), true
 			}
 		}
 	}
-	return row
+	return Rect{left, row.Y, right - left, row.H}
 }
 
 // inLine is a text or bar at the height of a thing; figure: a short one with a

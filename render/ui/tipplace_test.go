@@ -123,3 +123,21 @@ func TestTipsOfTheKeyboardLieNear(t *testing.T) {
 		}
 	}
 }
+
+// Rows whose places cannot be told exactly in binary come to an end, too.
+func TestTipsAtOddPlaces(t *testing.T) {
+	st := uitest.New(t, 1000, 700, 1, func(c *ui.Context) {
+		for i := range 40 {
+			c.Button(ui.R(0.1+7.3*float64(i%3), 3+17.1*float64(i), 33.37, 16.9), ui.Button{Label: fmt.Sprint(i), Tip: ui.Plain(aTip), Size: 15})
+			for j := range 9 {
+				c.Text(ui.R(60.1+99.7*float64(j)/3, 3+17.1*float64(i), 31.3, 16.9), fmt.Sprint(i*j), ui.Body.At(15))
+			}
+		}
+	})
+	for range 40 {
+		st.Key(ebiten.KeyTab)
+		if _, ok := tipOn(st.List); !ok {
+			t.Fatal("no tip")
+		}
+	}
+}
