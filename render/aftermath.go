@@ -107,6 +107,7 @@ func (s *prisonersScene) compare(col *column, v nile.View, m nile.MeetingView) {
 			continue
 		}
 		at, ink := col.next(28), ui.Body.At(17)
+		explainedBy(c, at, "prisoners-row")
 		if n == s.keep {
 			c.Panel(ui.R(at.X-4, at.Y, at.W+8, at.H), ui.RowPanel)
 			ink = ui.Strong.At(17)
