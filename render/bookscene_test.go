@@ -8,6 +8,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
 )
@@ -38,6 +39,7 @@ func TestJournalByKeyboard(t *testing.T) {
 		t.Fatalf("Home leads to page %d", s.page)
 	}
 	st.Want(words.Say("book.title"))
+	st.Key(ebiten.KeyRight)
 	st.Want(words.Say("book.contents"))
 	line := s.set.contents[len(s.set.contents)-1]
 	to := "turn to " + words.Number(line.page+1)
@@ -50,9 +52,13 @@ func TestJournalByKeyboard(t *testing.T) {
 	}
 	st.Want(line.text)
 	was := s.page
+	st.Key(ebiten.KeyPageUp)
+	if s.page != was-2 {
+		t.Errorf("Page Up leads from page %d to %d", was, s.page)
+	}
 	st.Key(ebiten.KeyPageDown)
-	if s.page != was+2 {
-		t.Errorf("Page Down leads from page %d to %d", was, s.page)
+	if s.page != was {
+		t.Errorf("Page Down leads from page %d to %d", was-2, s.page)
 	}
 	st.Key(ebiten.KeyB)
 	st.Key(ebiten.KeyEnd)
@@ -84,7 +90,7 @@ func TestJournalByMouse(t *testing.T) {
 	st.Click("turn on")
 	st.Click("turn back")
 	st.Click("contents")
-	if s.page != 0 {
+	if s.page != 2 {
 		t.Errorf("the contents are on page %d", s.page)
 	}
 }
@@ -184,6 +190,40 @@ func TestBookPagesAreNotOverfull(t *testing.T) {
 			}
 			if h > s.made.h+0.5 && s.made.h >= bookLowH {
 				t.Errorf("%v: page %d is %v high, with room for %v", z, n+1, h, s.made.h)
+			}
+		}
+	}
+}
+
+// A month's heading is never the last thing on a page, a page that turns shows
+// its text at once, and the book set twice is the same book.
+func TestTheBookIsSetWithCare(t *testing.T) {
+	for _, z := range uitest.Sizes() {
+		d, s, st := atJournal(t)
+		prefs := d.Preferences()
+		prefs.TextSize = z.Text
+		d.SetPreferences(prefs)
+		d.Resize(z.W, z.H, 1)
+		st.Wait(0.1)
+		if s.made.h < bookLowH {
+			continue
+		}
+		first := s.set
+		for n, page := range first.pages {
+			if len(page) == 0 {
+				t.Errorf("%v: page %d is empty", z, n+1)
+			} else if last := page[len(page)-1]; last.h == ui.HeadingH+1 && len(page) > 1 {
+				t.Errorf("%v: page %d ends with a heading", z, n+1)
+			}
+		}
+		s.set = nil
+		st.Wait(0.1)
+		if len(s.set.pages) != len(first.pages) {
+			t.Fatalf("%v: set again the book has %d pages, not %d", z, len(s.set.pages), len(first.pages))
+		}
+		for n := range first.pages {
+			if len(s.set.pages[n]) != len(first.pages[n]) {
+				t.Errorf("%v: page %d differs when set again", z, n+1)
 			}
 		}
 	}

@@ -51,6 +51,10 @@ func (t *typesetter) drawTitle(v nile.View, b *journalBook, r ui.Rect) {
 	case b.dead:
 		r.CutTop(c.Paragraph(r, ui.Plain(t.lost(v, b)), bookNote.In(ui.Red).To(ui.Centre)))
 	}
+	if high := min(emblemHeight, r.H-50); high >= 90 {
+		y := r.Y + (r.H-high)*0.5
+		unhurried(c, ui.R(r.X, y, r.W, high).Middle(high*1.5, high), specialtyPicture(b.calling))
+	}
 }
 
 // lost tells where and when the explorer was lost.

@@ -1,10 +1,12 @@
 package render
 
 import (
+	"math"
 	"strings"
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/chronicle"
+	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -38,11 +40,15 @@ type typesetter struct {
 	room  float64 // left on the last page
 	head  string  // running head of pages to come
 	scene *bookScene
+
+	shown   map[engraving.Subject]bool // plates of the chapter so far
+	waiting engraving.Subject          // a plate that goes to the head of the next page
+	right   bool                       // the next plate stands to the right
 }
 
 // The book's text: a little smaller than a screen's.
 var (
-	bookText = ui.Body.At(17)
+	bookText = justified(ui.Body.At(17))
 	bookNote = ui.Note.At(17)
 )
 
@@ -51,6 +57,10 @@ func (t *typesetter) newPage() {
 	t.out.pages = append(t.out.pages, nil)
 	t.out.heads = append(t.out.heads, t.head)
 	t.room = t.h
+	if plate := t.waiting; plate != "" {
+		t.waiting = ""
+		t.across(plate, t.plateH())
+	}
 }
 
 // fresh begins a page unless the last one is empty.
@@ -84,26 +94,35 @@ func (t *typesetter) say(text ui.Rich, st ui.Style) {
 }
 
 // flow sets sentences as one paragraph, parted between two of them where a
-// page ends.
+// page ends. Neither part is a single line, unless a sentence alone is one.
 func (t *typesetter) flow(sentences []ui.Rich, st ui.Style) {
+	lines := func(part []ui.Rich) int {
+		return int(math.Round(t.c.ParagraphHeight(joined(part), st, t.w) / ui.LineHeight(st)))
+	}
 	for len(sentences) > 0 {
 		if len(t.out.pages) == 0 || t.room < ui.LineHeight(st) {
 			t.newPage()
 		}
-		n, text := len(sentences), ui.Rich(nil)
-		for ; n > 0; n-- {
-			if text = joined(sentences[:n]); t.c.ParagraphHeight(text, st, t.w) <= t.room {
-				break
-			}
+		room, n := int((t.room+0.5)/ui.LineHeight(st)), len(sentences)
+		for n > 0 && lines(sentences[:n]) > room {
+			n--
+		}
+		for n > 1 && n < len(sentences) && lines(sentences[n:]) < 2 {
+			n--
+		}
+		if n > 0 && n < len(sentences) && lines(sentences[:n]) < 2 {
+			n = 0
 		}
 		if n == 0 {
 			if len(t.out.pages[len(t.out.pages)-1]) > 0 {
 				t.newPage()
-				continue
+				if len(t.out.pages[len(t.out.pages)-1]) == 0 || lines(sentences[:1]) <= int(t.room/ui.LineHeight(st)) {
+					continue
+				}
 			}
-			n, text = 1, sentences[0] // higher than a page: it scrolls
+			n = 1 // higher than a page: it scrolls
 		}
-		t.say(text, st)
+		t.say(joined(sentences[:n]), st)
 		if sentences = sentences[n:]; len(sentences) > 0 {
 			t.newPage()
 		}
@@ -120,18 +139,26 @@ func joined(sentences []ui.Rich) (out ui.Rich) {
 	return out
 }
 
-// month is a month's heading and what was written then. The heading stays with
-// the first lines below it.
+// month is a month's heading and what was written then, with a plate of the
+// most notable of it. The heading stays with the first lines below it.
 func (t *typesetter) month(m chronicle.Pages) {
-	need := ui.HeadingH + 2*ui.LineHeight(bookText)
-	if len(t.out.pages) > 0 && t.room < need+12 {
+	plated, plate := t.plateOf(m)
+	need := 0.0
+	if len(m.Entries) > 0 {
+		need = t.entryHead(m.Entries[0], plated == 0, plate)
+	}
+	if len(t.out.pages) > 0 && t.room < ui.HeadingH+1+need+16 {
 		t.newPage()
 	}
 	t.gap(12)
 	date := words.Date(m.Turn)
 	t.put(ui.HeadingH+1, func(r ui.Rect) { t.scene.c.Heading(r, date) })
-	for _, e := range m.Entries {
+	for i, e := range m.Entries {
 		t.gap(3)
+		if i == plated && plate != "" {
+			t.illustrated(sentencesOf(e), plate)
+			continue
+		}
 		t.flow(sentencesOf(e), bookText)
 	}
 }
@@ -153,6 +180,7 @@ func sentencesOf(e chronicle.Entry) (out []ui.Rich) {
 func (t *typesetter) set(p *Play, b *journalBook) {
 	v := p.View()
 	t.head = ""
+	t.frontispiece(v, b)
 	t.titlePage(v, b)
 	t.out.first = len(t.out.pages)
 	const row = 44
@@ -169,12 +197,16 @@ func (t *typesetter) set(p *Play, b *journalBook) {
 		t.head = title
 		t.fresh()
 		t.out.contents = append(t.out.contents, contentsLine{title, sub, len(t.out.pages) - 1})
+		t.shown, t.right = map[engraving.Subject]bool{}, true
 		t.chapter(p, b, c)
+		t.waiting = ""
+		t.tailPiece(v, b, c)
 	}
+	t.lastLeaf(b)
 	for k := range count {
 		from := min(k*perPage, len(t.out.contents))
 		lines := t.out.contents[from:min(from+perPage, len(t.out.contents))]
-		t.out.pages[t.out.first+k] = t.contentsPage(lines, row)
+		t.out.pages[t.out.first+k] = t.contentsPage(b, lines, row)
 	}
 }
 
@@ -182,7 +214,7 @@ func (t *typesetter) set(p *Play, b *journalBook) {
 const bookHeadRoom = 60
 
 // contentsPage lists chapters with their pages; each can be turned to.
-func (t *typesetter) contentsPage(lines []contentsLine, row float64) []block {
+func (t *typesetter) contentsPage(b *journalBook, lines []contentsLine, row float64) []block {
 	out := []block{{bookHeadRoom, func(r ui.Rect) {
 		c := t.scene.c
 		c.Text(r.CutTop(40), words.Say("book.contents"), ui.Head.At(26).To(ui.Centre))
@@ -195,6 +227,13 @@ func (t *typesetter) contentsPage(lines []contentsLine, row float64) []block {
 		out = append(out, block{60, func(r ui.Rect) {
 			t.scene.c.Paragraph(r, ui.Plain(words.Say("book.empty")), bookNote.To(ui.Centre))
 		}})
+	}
+	used := 0.0
+	for _, b := range out {
+		used += b.h
+	}
+	if tail, ok := t.tail(contentsTail(b), t.h-used); ok {
+		out = append(out, tail)
 	}
 	return out
 }
@@ -298,12 +337,20 @@ func (t *typesetter) accountPages(p *Play, b *journalBook, c *chapter) {
 	t.say(ui.Plain(words.Say(key, "who", v.Player(b.seat).Name, "from", words.Port(v.Map(), j.From), "to", words.Port(v.Map(), j.To),
 		"months", max(1, j.Ended-j.Began+1), "n", j.Hexes, "points", j.Points)), bookText)
 	t.gap(8)
-	if hexes := publishedOf(j); len(hexes) > 0 {
-		e := newExcerpt(v, p.palette, strings.Join([]string{"account", words.Number(int(b.seat)), words.Number(c.turn)}, " "), hexes)
-		t.picture(v, e, min(t.room-90, t.w*0.72))
-	}
 	lines := ledger(wasScored(v, j.Account))
 	lines = append(lines, ledgerLine{words.Say("book.account.all"), j.Points})
+	if hexes := publishedOf(j); len(hexes) > 0 {
+		e := newExcerpt(v, p.palette, strings.Join([]string{"account", words.Number(int(b.seat)), words.Number(c.turn)}, " "), hexes)
+		rows := 0.0
+		for _, l := range lines {
+			rows += t.ledgerH(l.label, words.Number(l.points), bookText)
+		}
+		high := t.room - rows - 12 // all on one page, or else as large as it was meant
+		if high < t.w*0.3 {
+			high = t.room - 90
+		}
+		t.picture(v, e, min(high, t.w*0.72))
+	}
 	for i, l := range lines {
 		st := bookText
 		if i == len(lines)-1 {
@@ -339,7 +386,7 @@ func (t *typesetter) picture(v nile.View, e *excerpt, high float64) {
 // ledgerRow is words with a figure behind them over a dotted line.
 func (t *typesetter) ledgerRow(label, figure string, st ui.Style) {
 	w := t.c.TextWidth(figure, st) + 14
-	h := t.c.ParagraphHeight(ui.Plain(label), st, t.w-w-8) + 5
+	h := t.ledgerH(label, figure, st)
 	t.put(h, func(r ui.Rect) {
 		c := t.scene.c
 		c.Paragraph(ui.R(r.X+4, r.Y+2, r.W-w-8, h), ui.Plain(label), st)
@@ -347,4 +394,10 @@ func (t *typesetter) ledgerRow(label, figure string, st ui.Style) {
 		c.Dots(ui.R(r.X, r.Bottom()-1, r.W, 1))
 		c.TipArea(r, figureTip("ledger"))
 	})
+}
+
+// ledgerH is how high such a row is.
+func (t *typesetter) ledgerH(label, figure string, st ui.Style) float64 {
+	w := t.c.TextWidth(figure, st) + 14
+	return t.c.ParagraphHeight(ui.Plain(label), st, t.w-w-8) + 5
 }

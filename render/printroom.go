@@ -2,7 +2,9 @@ package render
 
 import (
 	"image"
+	"image/color"
 	"slices"
+	"strings"
 	"sync"
 	"time"
 
@@ -23,6 +25,7 @@ type plate interface {
 type titled struct {
 	subject engraving.Subject
 	news    bool
+	beside  bool // cut beside the game loop whatever its size
 }
 
 // Paint implements plate.
@@ -30,7 +33,33 @@ func (t titled) Paint(size image.Point, ink engraving.Ink) *image.RGBA {
 	if t.news {
 		ink = engraving.News
 	}
-	return engraving.Paint(t.subject, size, ink)
+	img := engraving.Paint(t.subject, size, ink)
+	if t.beside && strings.HasPrefix(string(t.subject), "specialty/") {
+		lift(img, ink.Paper)
+	}
+	return img
+}
+
+// lift takes the paper out from under an emblem: what stands free on a page
+// lies on that page's own paper.
+func lift(img *image.RGBA, paper color.RGBA) {
+	of := [3]float64{float64(paper.R), float64(paper.G), float64(paper.B)}
+	for i := 0; i < len(img.Pix); i += 4 {
+		light := 1.0 // how much of the paper is seen through
+		for k, p := range of {
+			light = min(light, float64(img.Pix[i+k])/p)
+		}
+		if light > 0.97 { // the grain of the paper
+			light = 1
+		}
+		for k, p := range of {
+			img.Pix[i+k] = uint8(max(0, float64(img.Pix[i+k])-light*p))
+		}
+		img.Pix[i+3] = uint8(255 * (1 - light))
+		for k := range of { // no colour is stronger than its cover
+			img.Pix[i+k] = min(img.Pix[i+k], img.Pix[i+3])
+		}
+	}
 }
 
 // engraved shows an engraving. Those of a card's size are cut when they are
@@ -40,8 +69,16 @@ func engraved(c *ui.Context, r ui.Rect, s engraving.Subject) {
 	hang(c, r, titled{subject: s}, "engraving/")
 }
 
+// unhurried shows an engraving that is cut beside the game loop, however small
+// it is: a page with several of them must turn at once.
+func unhurried(c *ui.Context, r ui.Rect, s engraving.Subject) {
+	hang(c, r, titled{subject: s, beside: true}, "plate/")
+}
+
 // inPrint shows an engraving as the newspaper prints it.
-func inPrint(c *ui.Context, r ui.Rect, s engraving.Subject) { hang(c, r, titled{s, true}, "print/") }
+func inPrint(c *ui.Context, r ui.Rect, s engraving.Subject) {
+	hang(c, r, titled{subject: s, news: true}, "print/")
+}
 
 func hang(c *ui.Context, r ui.Rect, t titled, key string) {
 	version, busy := printRoom.state(asked{t, r.W, r.H, c.Scale})
@@ -128,10 +165,16 @@ func (p *prints) state(a asked) (version uint64, busy bool) {
 			p.askedIn = p.askedIn[1:]
 		}
 	}
-	if a.w*a.h*a.scale*a.scale < cutAtOnce/2 {
+	if a.w*a.h*a.scale*a.scale < cutAtOnce/2 && !calm(a.plate) {
 		return p.done, false // it is cut when it is first drawn
 	}
 	return p.done, time.Since(first) < askedFor || len(p.cutting) > 0
+}
+
+// calm reports whether a plate is always cut beside the loop.
+func calm(s plate) bool {
+	t, ok := s.(titled)
+	return ok && t.beside
 }
 
 // busy reports whether engravings are being cut beside the loop.
@@ -153,7 +196,7 @@ func (p *prints) proof(s plate, w, h int) *image.RGBA {
 		}
 		return img
 	}
-	if w*h <= cutAtOnce || p.firstChart(s) {
+	if w*h <= cutAtOnce && !calm(s) || p.firstChart(s) {
 		img := s.Paint(image.Pt(w, h), engraving.Sepia)
 		p.keep(k, img)
 		return img

@@ -40,6 +40,9 @@ type Entry struct {
 	Text []string // sentences
 	// Rules are the rules behind the sentences, one for each.
 	Rules []game.Rule
+	// Events are what the sentences tell of, one for each: a book has its
+	// pictures from them.
+	Events []game.Event
 }
 
 // Journals tells a record's events. A seat's journal has what befell that
@@ -95,7 +98,7 @@ func (j *journalist) look(t *game.Table) {
 			continue // the sentence on the new land says it
 		}
 		if l, ok := words.Tell(v, e); ok && (!l.Minor || e.Kind == nile.Moved) {
-			j.write(v, &l)
+			j.write(v, &l, e)
 		}
 	}
 	j.told = len(events)
@@ -113,7 +116,7 @@ func mapped(rest []game.Event, at int32) bool {
 
 // write adds a sentence. Where the sentence before was at the same place, it
 // does not say again where that is, and nothing is said twice running.
-func (j *journalist) write(v nile.View, l *words.Line) {
+func (j *journalist) write(v nile.View, l *words.Line, told game.Event) {
 	if n := len(j.Months); n == 0 || j.Months[n-1].Turn != j.turn {
 		j.Months = append(j.Months, Pages{Turn: j.turn})
 	}
@@ -133,7 +136,7 @@ func (j *journalist) write(v nile.View, l *words.Line) {
 	if n := len(e.Text); n > 0 && e.Text[n-1] == text {
 		return
 	}
-	e.Text, e.Rules = append(e.Text, text), append(e.Rules, l.Rule)
+	e.Text, e.Rules, e.Events = append(e.Text, text), append(e.Rules, l.Rule), append(e.Events, told)
 }
 
 // verbs are the words before which no comma stands once the place between two
