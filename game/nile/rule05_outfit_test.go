@@ -169,7 +169,9 @@ func TestRule5_4444_CamelsThirst(t *testing.T) {
 		water, after int32 // of the second month
 		camels       int32
 	}{
-		{false, 3*3 + 16*2, 0, 2}, {false, 3*3 + 16 + 15, 15, 1}, {false, 3 * 3, 0, 0},
+		{false, 3*3 + 16*2, 0, 2},
+		{false, 3*3 + 16 + 15, 15, 1},
+		{false, 3 * 3, 0, 0},
 		{true, 3 * 3, 0, 2},
 	} {
 		m := board("vddd")
