@@ -204,9 +204,13 @@ func (c *Context) setLines(r Rect, lines []line, st Style, h float64) {
 	}
 }
 
-// leastJustified is the part of its width that a line must fill of itself to be
-// spread over all of it: a line with wide gaps is uglier than a ragged one.
-const leastJustified = 0.7
+// A line is spread over all of its width if it fills the lesser part of it by
+// itself and its gaps grow by no more than a part of the letters' size: a line
+// with wide gaps is uglier than a ragged one.
+const (
+	leastJustified = 0.7
+	widestGap      = 0.45
+)
 
 // justified sets a line as wide as r, its words apart from each other. It
 // reports whether it did.
@@ -223,6 +227,9 @@ func (c *Context) justified(l line, r Rect) bool {
 		return false
 	}
 	more, shift := (r.W-l.w)/float64(gaps), 0.0
+	if more > widestGap*l.pieces[0].style.Size {
+		return false
+	}
 	end = 0
 	for i, p := range l.pieces {
 		if i > 0 && p.x > end+0.5 {

@@ -33,6 +33,9 @@ var moments = []moment{
 	{"the month's end", []string{"month", "since"}, func(p *nile.Position, next []game.Command) bool {
 		return next[0].Kind == nile.EndTravel && view(p).Turn() >= 6
 	}},
+	{"a battle", []string{"fought"}, func(p *nile.Position, next []game.Command) bool {
+		return next[0].Kind == nile.Fight
+	}},
 	{"publishing", []string{"naming", "paper"}, func(p *nile.Position, next []game.Command) bool {
 		return len(next) > 1 && next[0].Kind == nile.PublishAll && next[1].Kind == nile.NameFeature
 	}},
