@@ -87,7 +87,7 @@ func (s *outfit) full(c *ui.Context, r ui.Rect, sheet *nile.Sheet) {
 		s.heading(c, col, sheet, false)
 		ready := 8 + 28 + c.RowHeight(in.W, oneRow(c, in.W, s.ready(sheet))...) + 10
 		room := left.H - col.height() - outfitHeadH - ready
-		high := more.height(c, in.W) + 8
+		high := adviceRoom() + 8
 		beside = room-high < outfitRowH*float64(len(outfitRows)) // no room for it here
 		if !beside {
 			room -= high

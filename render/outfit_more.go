@@ -51,14 +51,9 @@ func (s *outfit) advice(sheet *nile.Sheet) advice {
 	return a
 }
 
-// height is how high the advice is in a column so wide.
-func (a advice) height(c *ui.Context, w float64) float64 {
-	h := ui.HeadingH + 2.0
-	for _, l := range a.lines {
-		h += c.ParagraphHeight(ui.Plain(l.text), l.style, w)
-	}
-	return h
-}
+// adviceRoom is the height kept for the advice, whatever it says: the rows above
+// must not move when the pointer comes to one of them.
+func adviceRoom() float64 { return ui.HeadingH + 2 + 4*ui.LineHeight(ui.Small) }
 
 func (a advice) draw(col *column) {
 	col.headingOf(a.rule, a.title)

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -184,6 +185,37 @@ func TestOutfitKeepsItsAccountInSight(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// The rows of the table stay where they are when the pointer comes to one and
+// the advice is about it: a click lands where it was aimed.
+func TestRowsOfTheOutfitStayPut(t *testing.T) {
+	for _, z := range uitest.Sizes() {
+		for _, game := range []string{"outfit empty", "outfit river", "outfit too heavy"} {
+			t.Run(game+" "+z.String(), func(t *testing.T) {
+				d, _ := table(sitAt(t, game))
+				prefs := d.Preferences()
+				prefs.TextSize = z.Text
+				d.SetPreferences(prefs)
+				d.Resize(z.W, z.H, 1)
+				st := d.stage(t)
+				rows := func() (out []ui.Rect) {
+					for _, i := range outfitRows {
+						out = append(out, st.Target(words.ItemName(i)).Rect)
+					}
+					return out
+				}
+				before := rows()
+				for _, r := range before {
+					st.Move(ui.Point{X: r.X + r.W/2, Y: r.Y + r.H/2})
+					st.Wait(0.2)
+					if now := rows(); !slices.Equal(now, before) {
+						t.Fatalf("with the pointer at %v the rows lie at %v, not at %v", r, now, before)
+					}
+				}
+			})
+		}
 	}
 }
 
