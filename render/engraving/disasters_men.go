@@ -214,8 +214,8 @@ func init() {
 				b.fill(tube(x, 82, 3.4, x-3, 62, 3, x+4, 48+float64(i%3), 2.4, x+13, 46, 1.2), bone)
 			}
 			b.fill(tube(-104, 82, 5, -60, 78, 6, -28, 82, 5), bone)
-			b.at(108, 71, -0.38).figure(pointing) // farther off than the bones
-			b.at(96, 69, -0.33).figure(standing.in(wrap))
+			b.at(80, 71, -0.38).figure(pointing) // farther off than the bones
+			b.at(68, 69, -0.33).figure(standing.in(wrap))
 			b.at(24, 93, 0.74).elephantSkull()
 			b.tusk(86, 94, 46, -20)
 			b.tusk(70, 98, 40, -8)
