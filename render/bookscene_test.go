@@ -217,6 +217,7 @@ func TestTheBookIsSetWithCare(t *testing.T) {
 			}
 		}
 		s.set = nil
+		d.Refresh()
 		st.Wait(0.1)
 		if len(s.set.pages) != len(first.pages) {
 			t.Fatalf("%v: set again the book has %d pages, not %d", z, len(s.set.pages), len(first.pages))
