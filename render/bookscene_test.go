@@ -178,10 +178,7 @@ func TestJournalsKeepOthersSecrets(t *testing.T) {
 func TestBookPagesAreNotOverfull(t *testing.T) {
 	for _, z := range uitest.Sizes() {
 		d, s, st := atJournal(t)
-		prefs := d.Preferences()
-		prefs.TextSize = z.Text
-		d.SetPreferences(prefs)
-		d.Resize(z.W, z.H, 1)
+		d.size(z)
 		st.Wait(0.1)
 		for n, page := range s.set.pages {
 			h := 0.0
@@ -200,10 +197,7 @@ func TestBookPagesAreNotOverfull(t *testing.T) {
 func TestTheBookIsSetWithCare(t *testing.T) {
 	for _, z := range uitest.Sizes() {
 		d, s, st := atJournal(t)
-		prefs := d.Preferences()
-		prefs.TextSize = z.Text
-		d.SetPreferences(prefs)
-		d.Resize(z.W, z.H, 1)
+		d.size(z)
 		st.Wait(0.1)
 		if s.made.h < bookLowH {
 			continue

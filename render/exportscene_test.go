@@ -257,10 +257,7 @@ func TestExportSheetFits(t *testing.T) {
 				s.options.what = exportFilm
 				s.preview.months = 120
 			}
-			prefs := d.Preferences()
-			prefs.TextSize = z.Text
-			d.SetPreferences(prefs)
-			d.Resize(z.W, z.H, 1)
+			d.size(z)
 			st.Wait(0.1)
 			uitest.Check(t, st.List)
 			uitest.CheckKeys(t, st)

@@ -47,10 +47,7 @@ func laid(t *testing.T, name string, z uitest.Size) (*saloon, *uitest.Stage) {
 	t.Helper()
 	p := sitAt(t, "marching")
 	d, _ := tableOf(p)
-	prefs := d.Preferences()
-	prefs.TextSize = z.Text
-	d.SetPreferences(prefs)
-	d.Resize(z.W, z.H, 1)
+	d.size(z)
 	d.Push(overlaid[name](d, p))
 	return d, d.stage(t)
 }

@@ -83,10 +83,7 @@ func tableOf(p *Play) (*saloon, *tableScene) {
 
 // size puts the window and the text size.
 func (w *walker) size(z uitest.Size) {
-	prefs := w.d.Preferences()
-	prefs.TextSize = z.Text
-	w.d.SetPreferences(prefs)
-	w.d.Resize(z.W, z.H, 1)
+	w.d.size(z)
 }
 
 // kind names the screen that is shown, and the line of the sequence of play

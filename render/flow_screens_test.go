@@ -136,10 +136,7 @@ func TestFlowScreensFit(t *testing.T) {
 				t.Run(z.String(), func(t *testing.T) {
 					p := sitAt(t, from)
 					d, s := table(p)
-					prefs := d.Preferences()
-					prefs.TextSize = z.Text
-					d.SetPreferences(prefs)
-					d.Resize(z.W, z.H, 1)
+					d.size(z)
 					st := d.stage(t)
 					if do != nil {
 						do(t, p, s, st)

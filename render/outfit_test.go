@@ -163,10 +163,7 @@ func TestOutfitKeepsItsAccountInSight(t *testing.T) {
 	for _, z := range uitest.Sizes() {
 		t.Run(z.String(), func(t *testing.T) {
 			d, _ := table(sitAt(t, "outfit too heavy"))
-			prefs := d.Preferences()
-			prefs.TextSize = z.Text
-			d.SetPreferences(prefs)
-			d.Resize(z.W, z.H, 1)
+			d.size(z)
 			st := d.stage(t)
 			for _, text := range []string{"$120", "715 of 900", "64.4 months"} {
 				if !textInSight(st.List, text) {
@@ -195,10 +192,7 @@ func TestRowsOfTheOutfitStayPut(t *testing.T) {
 		for _, game := range []string{"outfit empty", "outfit river", "outfit too heavy"} {
 			t.Run(game+" "+z.String(), func(t *testing.T) {
 				d, _ := table(sitAt(t, game))
-				prefs := d.Preferences()
-				prefs.TextSize = z.Text
-				d.SetPreferences(prefs)
-				d.Resize(z.W, z.H, 1)
+				d.size(z)
 				st := d.stage(t)
 				rows := func() (out []ui.Rect) {
 					for _, i := range outfitRows {

@@ -16,10 +16,7 @@ func TestPortsSayWhatTheySell(t *testing.T) {
 	for _, name := range []string{"port", "europe"} {
 		for _, z := range uitest.Sizes() {
 			d, _ := tableOf(sitAt(t, name))
-			prefs := d.Preferences()
-			prefs.TextSize = z.Text
-			d.SetPreferences(prefs)
-			d.Resize(z.W, z.H, 1)
+			d.size(z)
 			st := d.stage(t)
 			count := map[string]int{}
 			for _, it := range st.List.Items {

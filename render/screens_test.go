@@ -105,6 +105,14 @@ func newSaloon(s Scene) *saloon {
 
 func (d *saloon) stage(t testing.TB) *uitest.Stage { return uitest.Of(t, d.Tick) }
 
+// size gives the window and the text a size.
+func (d *saloon) size(z uitest.Size) {
+	p := d.Preferences()
+	p.TextSize = z.Text
+	d.SetPreferences(p)
+	d.Resize(z.W, z.H, 1)
+}
+
 // screens are all screens that need no game, as a player may come to see them.
 func screens() map[string]func() *saloon {
 	six := func() *saloon {

@@ -18,10 +18,7 @@ func TestHeirSeesEverySpecialty(t *testing.T) {
 		}
 		t.Run(z.String(), func(t *testing.T) {
 			d, s := table(sitAt(t, "heir"))
-			prefs := d.Preferences()
-			prefs.TextSize = z.Text
-			d.SetPreferences(prefs)
-			d.Resize(z.W, z.H, 1)
+			d.size(z)
 			st := d.stage(t)
 			h := s.sub.(*heir)
 			h.story[1] = words.Say("heir.lost", "n", 38) + " " + words.Say("heir.erased", "n", 31) + " " + words.Say("heir.caches")

@@ -131,10 +131,7 @@ func TestTipsFit(t *testing.T) {
 	for _, z := range uitest.Sizes() {
 		for _, name := range []string{"parley", "outfit river", "meet", "europe", "village"} {
 			d, _ := tableOf(sitAt(t, name))
-			prefs := d.Preferences()
-			prefs.TextSize = z.Text
-			d.SetPreferences(prefs)
-			d.Resize(z.W, z.H, 1)
+			d.size(z)
 			st := d.stage(t)
 			for range len(st.List.Targets) {
 				st.Key(ebiten.KeyTab)

@@ -130,7 +130,11 @@ func (c *canvas) placeFigure(f figure, text string, taken []box, water []pt) (se
 // notes are the boxes of all that is written or stands in a hex: signs of the
 // country keep off them.
 func (c *canvas) notes(id hexmap.ID, h *Hex, s *Sheet, l *layout) []box {
-	out := c.fixtures(id, s)
+	return c.written(c.fixtures(id, s), id, h, s, l)
+}
+
+// written adds the boxes of a hex's figures and of the names that reach into it.
+func (c *canvas) written(out []box, id hexmap.ID, h *Hex, s *Sheet, l *layout) []box {
 	for _, f := range c.placeFigures(id, h, s, l) {
 		out = append(out, f.box)
 	}

@@ -67,18 +67,7 @@ func (c *canvas) toRead(id hexmap.ID, s *Sheet, l *layout) []box {
 			out = append(out, f.box)
 		}
 	}
-	h := c.hex(s, id)
-	for _, f := range c.placeFigures(id, h, s, l) {
-		out = append(out, f.box)
-	}
-	at := c.spot(id, 0, 0)
-	hex := box{at.X, at.Y, at.X, at.Y}.grow(1)
-	for i := range l.names {
-		if g := &l.names[i]; g.whole.meets(hex) {
-			out = append(out, g.boxes...)
-		}
-	}
-	return out
+	return c.written(out, id, c.hex(s, id), s, l)
 }
 
 // fan is the place and radius of the nth of several counters in a hex.
