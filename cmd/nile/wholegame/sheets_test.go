@@ -167,6 +167,12 @@ func TestScreensOfTheProgram(t *testing.T) {
 			v.take(s.name)
 			v.key(ebiten.KeyEscape)
 		}
+		v.key(ebiten.KeyS)
+		v.reach("Change…")
+		v.g.Ticks(readTicks)
+		v.take("keychange")
+		v.key(ebiten.KeyEscape)
+		v.key(ebiten.KeyEscape)
 		v.g.Click("About")
 		v.g.Ticks(readTicks)
 		v.take("about")
