@@ -27,7 +27,7 @@ func battleThat(t testing.TB, won bool) *Play {
 		if err != nil {
 			t.Fatal(err)
 		}
-		try := NewPlay(table, nil)
+		try := NewPlay(table, Host{})
 		try.SitDown()
 		if fightOut(t, try) == won {
 			return p

@@ -31,7 +31,7 @@ func drivenTo(t testing.TB, seed uint64, seats int, enough func(p *Play) bool) *
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := NewPlay(tab, nil)
+	p := NewPlay(tab, Host{})
 	rng := rand.New(rand.NewPCG(seed, 2))
 	for range 6000 {
 		p.SitDown()
@@ -147,7 +147,7 @@ func seatAt(t testing.TB, p *Play, b *Board, w, h, scale float64) *uitest.Stage 
 
 func boardOf(t testing.TB, seed uint64, enough func(nile.View) bool) (*Play, *Board, *uitest.Stage) {
 	p := driven(t, seed, 2, enough)
-	b := NewBoard(p)
+	b := NewBoard(p, PagesOf(p))
 	return p, b, seatAt(t, p, b, 1280, 800, 1)
 }
 

@@ -85,7 +85,7 @@ func TestSheetOfACanoeParty(t *testing.T) {
 	for _, name := range []string{"canoes", "portage", "canoes too heavy", "long campaign", "marching"} {
 		for _, text := range []float64{1, 1.5} {
 			p := sitAt(t, name)
-			b := NewBoard(p)
+			b := NewBoard(p, PagesOf(p))
 			st := seatAt(t, p, b, 1280, 800, text)
 			if text == 1 {
 				for _, it := range st.List.Items {

@@ -14,7 +14,7 @@ import (
 
 // withRules has the hook open the book, as the program does.
 func withRules(d *saloon) {
-	d.hooks.Rules = func(a *App, number string) { d.rule = number; a.Push(NewRules(number)) }
+	d.book = true
 }
 
 // places are where everything that is written lies, with what it says.

@@ -238,10 +238,10 @@ func unprompted(d *saloon, s *tableScene, l *ui.List) (out []string) {
 		}
 		return []string{"a notice without a rule: " + n.title}
 	}
-	if d.Top() != Scene(s) || s.play.View().ToMove() != s.play.View().Seat() {
+	if d.Top() != Screen(s) || s.play.View().ToMove() != s.play.View().Seat() {
 		return nil
 	}
-	if slices.Contains(asks, s.at.screen) && !s.asksElsewhere() {
+	if slices.Contains(asks, s.at.screen) && !asksElsewhere(s) {
 		head := -1
 		for i := range top {
 			if top[i].cites != "" && chapterOf(numbersIn(top[i].cites)[0]) == chapterOf(s.Rule()) {
@@ -271,7 +271,7 @@ func unprompted(d *saloon, s *tableScene, l *ui.List) (out []string) {
 }
 
 // asksElsewhere reports whether a list lies over the screen that asks.
-func (t *tableScene) asksElsewhere() bool {
+func asksElsewhere(t *tableScene) bool {
 	n, ok := t.sub.(*news)
 	return ok && n.asking
 }

@@ -67,8 +67,10 @@ func exportTable(t testing.TB) (*pressroom, *saloon, *exportScene, *uitest.Stage
 	t.Helper()
 	room := &pressroom{files: map[string][]byte{}}
 	play := driven(t, 5, 2, marching)
-	d := newSaloon(NewTableScene(play))
-	d.hooks.Exporter = room
+	d := newSaloon(nil)
+	play.host = d.host(nil)
+	d.Push(NewTableScene(play))
+	d.exports.Exporter = room
 	prefs := DefaultPreferences()
 	prefs.Animations = false
 	d.SetPreferences(prefs)
@@ -119,7 +121,7 @@ func TestExportByKeyboard(t *testing.T) {
 	st.Want("Replace it?")
 	read(st)
 	st.Key(ebiten.KeyK)
-	if d.export.busy {
+	if d.exports.Run.busy {
 		t.Error("it was replaced all the same")
 	}
 	st.Key(ebiten.KeyEscape)
@@ -158,7 +160,7 @@ func TestExportFails(t *testing.T) {
 	st.Key(ebiten.KeyEnter)
 	room.failing, room.slow = nil, make(chan bool)
 	st.Key(ebiten.KeyE)
-	if !d.export.busy || !st.Has("Writing ") {
+	if !d.exports.Run.busy || !st.Has("Writing ") {
 		t.Error("nothing says that it is being written")
 	}
 	st.Key(ebiten.KeyS) // stop
@@ -180,7 +182,7 @@ func TestExportGoesOnBesideTheGame(t *testing.T) {
 	if d.Top().Name() != "table" {
 		t.Fatalf("at %s", d.Top().Name())
 	}
-	d.closing()
+	d.Close()
 	st.Wait(0.1)
 	st.Want("nothing of it will be left")
 	read(st)
@@ -202,8 +204,8 @@ func TestExportAsksWhere(t *testing.T) {
 	room.dialog <- Chosen{Err: ErrNothingChosen}
 	st.Wait(0.1)
 	st.Click("elsewhere")
-	st.Wait(0.1)
-	if d.export != nil || len(d.notices) > 0 {
+	until(t, st, "the dialog has answered", func() bool { return !d.exports.Placing })
+	if d.exports.Run != nil || len(d.notices) > 0 {
 		t.Error("a dialog closed without a file did something")
 	}
 	room.dialog <- Chosen{Path: "/rooms/wall.png"}
@@ -262,7 +264,7 @@ func TestExportSheetFits(t *testing.T) {
 			uitest.Check(t, st.List)
 			uitest.CheckKeys(t, st)
 			uitest.Check(t, st.List)
-			d.export = &exportRun{path: filepath.Join("somewhere", s.name+".png"), part: 0.4, busy: true, stop: func() {}}
+			d.exports.Run = &exportRun{path: filepath.Join("somewhere", s.name+".png"), part: 0.4, busy: true, stop: func() {}}
 			d.Refresh()
 			st.Wait(0.1)
 			uitest.Check(t, st.List)

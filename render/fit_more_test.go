@@ -35,11 +35,13 @@ func init() {
 }
 
 // overlaid are screens that lie on the screen of a game, by what makes them.
-var overlaid = map[string]func(d *saloon, p *Play) Scene{
-	"rules on the board":  func(_ *saloon, _ *Play) Scene { return NewRules("9") },
-	"export":              func(d *saloon, p *Play) Scene { return NewExport(d.App, p) },
-	"pause on the board":  func(_ *saloon, p *Play) Scene { return NewPause(p) },
-	"the chart looked at": func(_ *saloon, p *Play) Scene { return NewChartLook(p) },
+var overlaid = map[string]func(d *saloon, p *Play) Screen{
+	"rules on the board": func(_ *saloon, _ *Play) Screen { return NewRules("9") },
+	"export":             func(d *saloon, p *Play) Screen { return NewExport(d.App, p, d.exports) },
+	"pause on the board": func(d *saloon, p *Play) Screen {
+		return NewPause(d.program, func(a Desk) Screen { return NewExport(a, p, d.exports) })
+	},
+	"the chart looked at": func(_ *saloon, p *Play) Screen { return NewChartLook(p, PagesOf(p)) },
 }
 
 // laid is such a screen on its stage.

@@ -58,7 +58,7 @@ func newWalker(t *testing.T, seed uint64, players, target int) *walker {
 	if err != nil {
 		t.Fatal(err)
 	}
-	w := &walker{t: t, p: NewPlay(table, nil), sizes: uitest.Sizes(), seen: map[string]int{}, faults: map[string]bool{}}
+	w := &walker{t: t, p: NewPlay(table, Host{}), sizes: uitest.Sizes(), seen: map[string]int{}, faults: map[string]bool{}}
 	for i := range players {
 		b, err := bots.New("steady", seed*8+uint64(i))
 		if err != nil {

@@ -72,7 +72,7 @@ func sitAt(t testing.TB, name string) *Play {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := NewPlay(table, nil)
+	p := NewPlay(table, Host{})
 	p.SitDown()
 	return p
 }
@@ -120,6 +120,7 @@ var afterwards = map[string]struct {
 func table(p *Play) (*saloon, *tableScene) {
 	s := NewTableScene(p).(*tableScene)
 	d := newSaloon(nil)
+	p.host = d.host(p.host.Keeper)
 	d.Reset(s)
 	return d, s
 }
@@ -273,7 +274,7 @@ func (k *keeper) QuickSave(*game.Table) error { k.quick++; return k.err }
 func TestKeysOfATable(t *testing.T) {
 	p := sitAt(t, "outfit empty")
 	k := &keeper{}
-	p.keeper = k
+	p.host.Keeper = k
 	d, _ := table(p)
 	st := d.stage(t)
 	st.Key(ebiten.KeyF5)
@@ -375,7 +376,7 @@ func TestVictory(t *testing.T) {
 	if !st.Target("victory/export").Disabled {
 		t.Error("an export is offered where nothing can write it")
 	}
-	d.hooks.Exporter = &pressroom{files: map[string][]byte{}}
+	d.exports.Exporter = &pressroom{files: map[string][]byte{}}
 	d.Refresh()
 	st.Wait(0.1)
 	st.Chord(ui.Key(ebiten.KeyX))

@@ -63,7 +63,7 @@ func TestSheetsAreNotPressedThrough(t *testing.T) {
 		for range 40 { // Enter stays down
 			st.Do(ui.Input{Down: []ebiten.Key{ebiten.KeyEnter}, Keys: []ui.Press{{Key: ebiten.KeyEnter, Repeat: true}}})
 		}
-		if p.Table().Len() != n || s.at.screen != screen || d.Top() != Scene(s) {
+		if p.Table().Len() != n || s.at.screen != screen || d.Top() != Screen(s) {
 			t.Errorf("%s: a hasty press led to %s, %d commands", name, screenNames[s.at.screen], p.Table().Len()-n)
 			continue
 		}
@@ -140,7 +140,7 @@ func TestNoticesAreNotPressedThrough(t *testing.T) {
 		"its key": func(st *uitest.Stage) { st.Key(ebiten.KeyD) },
 		"a click": func(st *uitest.Stage) { st.Click("Delete it") },
 	} {
-		d := newSaloon(NewLoad())
+		d := newSaloon(nil).open(NewLoad)
 		st := d.stage(t)
 		st.Click("saves")
 		st.Key(ebiten.KeyD)

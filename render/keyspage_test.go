@@ -58,7 +58,7 @@ func everyTable(t *testing.T, f func(t *testing.T, l *ui.List)) {
 // playOf is the game on the table, nil if there is none.
 func playOf(d *saloon) *Play {
 	for _, p := range d.stack {
-		if s, ok := p.scene.(*tableScene); ok {
+		if s, ok := p.screen.(*tableScene); ok {
 			return s.play
 		}
 	}
@@ -86,7 +86,7 @@ func TestKeysEverywhere(t *testing.T) {
 		st.Chord(d.prefs.Keys.Chord(keymap.FullScreen))
 		if top.Name() != "rules" {
 			st.Chord(d.prefs.Keys.Chord(keymap.Rules))
-			if r, ok := top.(ruled); len(d.asked) == 0 || d.asked[len(d.asked)-1] != "rules" {
+			if r, ok := top.(Ruled); len(d.asked) == 0 || d.asked[len(d.asked)-1] != "rules" {
 				t.Error("F1 does not open the rules")
 			} else if ok && r.Rule() != "" && d.rule == "" {
 				t.Error("F1 opens the rules at no number")
@@ -189,7 +189,7 @@ var keyTests = map[string]func(t *testing.T){
 		for _, name := range slices.Sorted(maps.Keys(games)) {
 			p := sitAt(t, name)
 			k := &keeper{}
-			p.keeper = k
+			p.host.Keeper = k
 			d, _ := tableOf(p)
 			st := d.stage(t)
 			if st.Key(ebiten.KeyF5); k.quick != 1 {
@@ -223,7 +223,7 @@ var keyTests = map[string]func(t *testing.T){
 		}
 	},
 	"keys.choose.2": func(t *testing.T) {
-		st := newSaloon(NewPause(nil)).stage(t)
+		st := newSaloon(nil).open(pausing).stage(t)
 		st.Key(ebiten.KeyTab)
 		first := st.List.Focus
 		st.Key(ebiten.KeyDown)
@@ -297,7 +297,7 @@ var keyTests = map[string]func(t *testing.T){
 	"keys.chart.5": func(t *testing.T) {
 		p := sitAt(t, "parley")
 		d, _ := tableOf(p)
-		b := NewChartLookAt(p, p.View().Tribes()[0].At)
+		b := NewChartLookAt(p, PagesOf(p), p.View().Tribes()[0].At)
 		d.Push(b)
 		st := d.stage(t)
 		home := b.chart.HexRect(p.View().Tribes()[0].At)

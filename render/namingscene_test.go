@@ -160,7 +160,7 @@ func TestNamingOutlivesASave(t *testing.T) {
 			hexes = 0
 		}
 	}
-	again := NewPlay(p.Table(), nil)
+	again := NewPlay(p.Table(), Host{})
 	again.SitDown()
 	d, s := table(again)
 	st := d.stage(t)

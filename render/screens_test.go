@@ -28,20 +28,20 @@ type shelf struct {
 }
 
 // Glance is the race that the title shows, whatever the save.
-func (*shelf) Glance(string) (nile.View, error) {
+func (*shelf) Glance(_ string, colours chart.Palette) (Picture, error) {
 	data, err := os.ReadFile("../cmd/nile/example.nile")
 	if err != nil {
-		return nile.View{}, err
+		return nil, err
 	}
 	_, rec, err := saves.Decode(data)
 	if err != nil {
-		return nile.View{}, err
+		return nil, err
 	}
 	t, err := game.Resume(nile.Rules{}, rec)
 	if err != nil {
-		return nile.View{}, err
+		return nil, err
 	}
-	return t.Position().(*nile.Position).View(game.Nobody), nil
+	return Glance(t.Position().(*nile.Position).View(game.Nobody), colours)
 }
 
 func (s *shelf) List() ([]SaveInfo, error) { return s.saves, s.failing }
@@ -76,6 +76,9 @@ type saloon struct {
 	failing error
 	began   nile.Settings
 	rule    string // at which the rules were asked for last
+	book    bool   // they are opened then
+	program *Program
+	exports *Exports
 }
 
 func (d *saloon) note(format string, args ...any) error {
@@ -83,24 +86,57 @@ func (d *saloon) note(format string, args ...any) error {
 	return d.failing
 }
 
-func newSaloon(s Scene) *saloon {
-	d := &saloon{shelf: fullShelf()}
-	d.App = New(Hooks{
+func newSaloon(s Screen) *saloon {
+	d := &saloon{shelf: fullShelf(), exports: &Exports{}}
+	d.program = &Program{
 		Library: d.shelf, Version: "Version 1.0.0",
-		New:         func(s nile.Settings) error { d.began = s; return d.note("new") },
+		SetUp:       func() Screen { return NewSetUp(d.begin()) },
 		Load:        func(p string) error { return d.note("load %s", p) },
 		Save:        func() error { return d.note("save") },
 		SaveAs:      func(n string) (string, error) { return n, d.note("save as %s", n) },
 		SuggestName: func() string { return "August 1824" },
 		Leave:       func() error { return d.note("leave") },
-		Rules:       func(_ *App, number string) { d.rule = number; _ = d.note("rules") },
 		Background:  func(int, int, chart.Palette) *image.RGBA { return nil },
-	}, DefaultPreferences())
-	d.Push(NewTitle())
+	}
+	d.App = New(Hooks{Rules: d.rules, RuleTip: RuleTip, Keys: NewKeys}, DefaultPreferences())
+	d.Push(NewTitle(d.program))
 	if s != nil {
 		d.Push(s)
 	}
 	return d
+}
+
+// rules notes where the rules are asked for, and opens them if they are to be read.
+func (d *saloon) rules(number string) Screen {
+	d.rule = number
+	if d.book {
+		return NewRules(number)
+	}
+	_ = d.note("rules")
+	return nil
+}
+
+// begin is what the set-up asks for.
+func (d *saloon) begin() Begin {
+	return Begin{New: func(s nile.Settings) error { d.began = s; return d.note("new") }}
+}
+
+// open puts a screen of the menu on top.
+func (d *saloon) open(make func(*Program) Screen) *saloon {
+	d.Push(make(d.program))
+	return d
+}
+
+// pausing is the menu over no game.
+func pausing(p *Program) Screen { return NewPause(p, nil) }
+
+// host is the program that a game on the table is played in.
+func (d *saloon) host(k Keeper) Host {
+	return Host{
+		Keeper: k, Exports: d.exports,
+		Pause: func(export func(a Desk) Screen) Screen { return NewPause(d.program, export) },
+		Leave: func(a Desk) { Leave(a, d.program) },
+	}
 }
 
 func (d *saloon) stage(t testing.TB) *uitest.Stage { return uitest.Of(t, d.Tick) }
@@ -117,7 +153,7 @@ func (d *saloon) size(z uitest.Size) {
 func screens() map[string]func() *saloon {
 	six := func() *saloon {
 		d := newSaloon(nil)
-		u := NewSetUp(d.App).(*setUp)
+		u := NewSetUp(d.begin()).(*setUp)
 		for range nile.MaxSeats {
 			u.add()
 		}
@@ -130,7 +166,7 @@ func screens() map[string]func() *saloon {
 		"title":          func() *saloon { return newSaloon(nil) },
 		"title first":    func() *saloon { d := newSaloon(nil); d.shelf.saves = nil; return d },
 		"title finished": func() *saloon { d := newSaloon(nil); d.shelf.saves = d.shelf.saves[3:]; return d },
-		"set-up":         func() *saloon { d := newSaloon(nil); d.Push(NewSetUp(d.App)); return d },
+		"set-up":         func() *saloon { d := newSaloon(nil); d.Push(NewSetUp(d.begin())); return d },
 		"set-up six":     six,
 		"set-up four":    func() *saloon { return seated(4) },
 		"set-up one":     func() *saloon { return seated(1) },
@@ -140,20 +176,20 @@ func screens() map[string]func() *saloon {
 			return d
 		},
 		"hand-over": func() *saloon { return newSaloon(NewHandOver("Wilhelmina Constantinopl", 3, nil, nil)) },
-		"load":      func() *saloon { return newSaloon(NewLoad()) },
-		"load none": func() *saloon { d := newSaloon(NewLoad()); d.shelf.saves = nil; return d },
+		"load":      func() *saloon { return newSaloon(nil).open(NewLoad) },
+		"load none": func() *saloon { d := newSaloon(nil).open(NewLoad); d.shelf.saves = nil; return d },
 		"load impossible": func() *saloon {
-			d := newSaloon(NewLoad())
+			d := newSaloon(nil).open(NewLoad)
 			d.shelf.failing = errors.New("the folder cannot be read")
 			return d
 		},
 		"load broken": func() *saloon {
-			d := newSaloon(NewLoad())
+			d := newSaloon(nil).open(NewLoad)
 			d.shelf.saves = d.shelf.saves[2:3]
 			d.shelf.saves[0].Rescuable = true
 			return d
 		},
-		"save as":    func() *saloon { d := newSaloon(nil); d.Push(NewSaveAs(d.App)); return d },
+		"save as":    func() *saloon { d := newSaloon(nil); d.Push(NewSaveAs(d.program)); return d },
 		"keys":       func() *saloon { return newSaloon(NewKeys()) },
 		"key change": func() *saloon { return newSaloon(NewKeyChange()) },
 		"key change some": func() *saloon {
@@ -167,16 +203,16 @@ func screens() map[string]func() *saloon {
 			d.Top().(*keyChange).give(keymap.TallJournal, ui.Key(ebiten.KeyP), &keys)
 			return d
 		},
-		"about":    func() *saloon { return newSaloon(NewAbout()) },
+		"about":    func() *saloon { return newSaloon(NewAbout("")) },
 		"settings": func() *saloon { return newSaloon(NewSettings()) },
-		"pause":    func() *saloon { return newSaloon(NewPause(nil)) },
+		"pause":    func() *saloon { return newSaloon(nil).open(pausing) },
 		"failure": func() *saloon {
 			d := newSaloon(NewSettings())
 			d.Fail(errors.New("the disk is full, so that the game could not be saved; make room and save it again"))
 			return d
 		},
 		"question": func() *saloon {
-			d := newSaloon(NewLoad())
+			d := newSaloon(nil).open(NewLoad)
 			d.Ask(Question{Title: "Delete this game?", Text: ui.Plain("It will be gone for good."), Yes: "_Delete it", No: "_Keep it"})
 			return d
 		},
@@ -186,7 +222,7 @@ func screens() map[string]func() *saloon {
 // seated is the set-up with so many players.
 func seated(n int) *saloon {
 	d := newSaloon(nil)
-	u := NewSetUp(d.App).(*setUp)
+	u := NewSetUp(d.begin()).(*setUp)
 	u.s.Players = u.s.Players[:min(n, len(u.s.Players))]
 	for len(u.s.Players) < n {
 		u.add()
@@ -270,7 +306,7 @@ func TestSetUpByKeyboard(t *testing.T) {
 
 func TestSetUpSaysWhatIsWrong(t *testing.T) {
 	d := newSaloon(nil)
-	d.Push(NewSetUp(d.App))
+	d.Push(NewSetUp(d.begin()))
 	s := d.stage(t)
 	s.Click("player 2/name")
 	s.Chord(ui.Ctrl(ebiten.KeyA))
@@ -293,7 +329,7 @@ func TestSetUpSaysWhatIsWrong(t *testing.T) {
 
 func TestColoursOfOthersCannotBeHad(t *testing.T) {
 	d := newSaloon(nil)
-	d.Push(NewSetUp(d.App))
+	d.Push(NewSetUp(d.begin()))
 	s := d.stage(t)
 	s.Click("player 1/colour/Ochre")
 	u := d.Top().(*setUp)
@@ -324,7 +360,7 @@ func TestHandOverHidesTheGame(t *testing.T) {
 
 func TestSaveAsAsksBeforeReplacing(t *testing.T) {
 	d := newSaloon(nil)
-	d.Push(NewSaveAs(d.App))
+	d.Push(NewSaveAs(d.program))
 	s := d.stage(t)
 	s.Chord(ui.Ctrl(ebiten.KeyA))
 	s.Type("thursday")
@@ -366,7 +402,7 @@ func TestSettingsAreInForceAtOnce(t *testing.T) {
 }
 
 func TestPauseMenu(t *testing.T) {
-	d := newSaloon(NewPause(nil))
+	d := newSaloon(nil).open(pausing)
 	s := d.stage(t)
 	s.Want("Continue") // the game shows through
 	for _, it := range s.List.Items {
