@@ -93,11 +93,11 @@ func TestClosing(t *testing.T) {
 		t.Fatal("the window closed though nothing was saved")
 	}
 	st.Want("The disk is full.")
-	read(st)
+	st.Wait(guardTime + 0.02)
 	st.Key(ebiten.KeyK)
 	a.Close()
 	st.Wait(0.05)
-	read(st)
+	st.Wait(guardTime + 0.02)
 	st.Key(ebiten.KeyC)
 	if !a.quit || saved != 2 {
 		t.Errorf("quit %v after %d tries to save", a.quit, saved)
@@ -153,15 +153,6 @@ func TestStack(t *testing.T) {
 	a.Reset(two)
 	if a.Top() != two || len(a.stack) != 1 {
 		t.Fatal("Reset left something")
-	}
-}
-
-func BenchmarkSetUpFrame(b *testing.B) {
-	d := newSaloon(nil)
-	d.Push(NewSetUp(d.begin()))
-	d.Tick(ui.Input{})
-	for b.Loop() {
-		d.frame(ui.Input{})
 	}
 }
 

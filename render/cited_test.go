@@ -17,16 +17,6 @@ func withRules(d *saloon) {
 	d.book = true
 }
 
-// places are where everything that is written lies, with what it says.
-func places(l *ui.List) (out []ui.Item) {
-	for _, it := range l.Items {
-		if it.Kind == ui.TextItem && it.Layer < 1<<20 { // but the tip
-			out = append(out, ui.Item{Text: it.Text, Rect: it.Rect, Ink: it.Ink})
-		}
-	}
-	return out
-}
-
 // Every number of a rule on every screen can be clicked: it is in the book, its
 // tip tells it, the book opens there, and Esc leads back to exactly what was
 // seen before.

@@ -130,3 +130,7 @@ type Desk interface {
 	// Tracef writes a line into the trace.
 	Tracef(format string, args ...any)
 }
+
+// guardTime is how long, in seconds, a screen that has just come up takes no
+// press: the time in which nobody can have read what it says.
+const guardTime = 0.4

@@ -49,16 +49,6 @@ func numberOf(s *rulesScene) string {
 	return s.book.Chapters[s.at.Chapter].Blocks[s.at.Block].Number
 }
 
-// seen reports whether a text stands in the part of the chapter that is seen.
-func seen(s *uitest.Stage, text string) bool {
-	for _, it := range s.List.Items {
-		if it.Kind == ui.TextItem && it.Text == text && it.Ink.Intersect(it.Clip).H > it.Ink.H-0.5 {
-			return true
-		}
-	}
-	return false
-}
-
 func TestRulesOpenAtANumber(t *testing.T) {
 	for _, number := range []string{"9.7", "5.4453", "10.38", "R40"} {
 		_, _, st := rulesAt(t, number)
