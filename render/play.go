@@ -209,3 +209,9 @@ func (p *Play) Seen() {
 
 // CanExport reports whether anything can be exported.
 func (h *Host) CanExport() bool { return h.Exports != nil && h.Exports.Exporter != nil }
+
+// StandUp has nobody sit before the screen: what follows is for all who look.
+func (p *Play) StandUp() { p.seat = game.Nobody }
+
+// SitAs puts a seat before the screen, whoever is to move.
+func (p *Play) SitAs(s game.Seat) { p.seat = s }
