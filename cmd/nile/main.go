@@ -42,7 +42,7 @@ func commands() []command {
 
 func run(args []string, out, errs io.Writer) int {
 	if len(args) == 0 {
-		return play(args, out, errs)
+		return openWindow(args, out, errs)
 	}
 	for _, c := range commands() {
 		if args[0] == c.name {
@@ -56,5 +56,5 @@ func run(args []string, out, errs io.Writer) int {
 		fmt.Fprintln(out, "Source of the Nile", version)
 		return 0
 	}
-	return play(args, out, errs)
+	return openWindow(args, out, errs)
 }
