@@ -20,7 +20,7 @@ func headerOf(t *game.Table, label string) saves.Header {
 	h := saves.Header{
 		Program: version, Way: string(v.Settings().Way), Target: v.Target(), Over: t.Over(), Date: words.Date(v.Turn()), Turn: v.Turn(), Label: label,
 	}
-	if next := t.Position().ToMove(); next != game.Nobody {
+	if next := t.Acting().First(); next != game.Nobody {
 		h.Mover = int(next) + 1
 	}
 	for s := range v.Seats() {

@@ -43,7 +43,7 @@ func playOn(t *testing.T, table *game.Table, commands int) (rolls []game.Roll) {
 		if table.Over() {
 			break
 		}
-		v := viewOf(table, table.Position().ToMove())
+		v := viewOf(table, table.Acting().First())
 		if _, err := table.Do(bot.Choose(v, table.Choices())); err != nil {
 			t.Fatal(err)
 		}
