@@ -25,7 +25,7 @@ func midgame(t *testing.T, fresh bool) *game.Table {
 	if err := writeSave(path, headerOf(table, ""), table); err != nil {
 		t.Fatal(err)
 	}
-	_, _, again, err := open(path)
+	_, _, again, err := open(path, ours)
 	if err != nil {
 		t.Fatal(err)
 	}
