@@ -200,7 +200,7 @@ func (k *typist) do(cmd game.Command) {
 // turn does what the bot whose turn it is would do.
 func (k *typist) turn() {
 	k.t.Helper()
-	seat := k.mirror.Position().ToMove()
+	seat := k.mirror.Acting().First()
 	pos := k.mirror.Position().(*nile.Position)
 	cmd := k.bots[seat].Choose(pos.View(seat), k.mirror.Choices())
 	if cmd.Kind == nile.NameFeature { // all names are written at once
