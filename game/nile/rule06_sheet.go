@@ -89,14 +89,32 @@ func (e *expedition) able(m Mode) string {
 	return ""
 }
 
-// fits reports whether the party can go in a mode with what it carries (6.55).
-func (e *expedition) fits(m Mode) bool {
-	if e.able(m) != "" {
-		return false
+// whyNotIn is why the party cannot go in a mode with what it carries, the zero
+// Refusal where it can (6.5, 6.55).
+func (e *expedition) whyNotIn(m Mode) game.Refusal {
+	if why := e.able(m); why != "" {
+		return game.Refusal{Rule: "6.5", Why: why}
 	}
-	cost, capability := e.load(m)
-	return cost <= capability
+	if cost, capability := e.load(m); cost > capability {
+		return game.Refusal{Rule: "6.55", Why: "too-heavy"}
+	}
+	return game.Refusal{}
 }
+
+// whyNotSail is why an expedition cannot set out in a mode: as whyNotIn, and in
+// canoes it takes a paddler (9.26).
+func (e *expedition) whyNotSail(m Mode) game.Refusal {
+	if r := e.whyNotIn(m); r.Why != "" {
+		return r
+	}
+	if m == ByCanoe && e.hands() < 1 {
+		return game.Refusal{Rule: "9.26", Why: "only-drift"}
+	}
+	return game.Refusal{}
+}
+
+// fits reports whether the party can go in a mode with what it carries (6.55).
+func (e *expedition) fits(m Mode) bool { return e.whyNotIn(m).Why == "" }
 
 // crewLoss is what too few paddlers cost in movement points; drift is true
 // when there is not one for each canoe (9.22–9.26).
@@ -156,7 +174,7 @@ func (e *expedition) thirst() int32 {
 func (p *Position) sheet(s game.Seat) (Sheet, bool) {
 	pl := &p.players[s]
 	t := p.top()
-	outfitting := t.Kind == stepOutfit && t.Seat == s
+	outfitting := t.Kind == Outfitting && t.Seat == s
 	if pl.Where != inAfrica && !outfitting {
 		return Sheet{}, false
 	}

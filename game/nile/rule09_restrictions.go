@@ -206,7 +206,7 @@ func (p *Position) mayStay(e *expedition, m Mode, id hexmap.ID) bool {
 // touches; the zero Refusal when it may.
 func (p *Position) whyNot(to hexmap.ID) game.Refusal {
 	t := p.top()
-	if t.Kind != stepTravel {
+	if t.Kind != Travelling {
 		return game.Refusal{Rule: "8.3", Why: "not-travelling"}
 	}
 	pl := &p.players[t.Seat]
@@ -223,8 +223,8 @@ func (p *Position) whyNot(to hexmap.ID) game.Refusal {
 	if p.mustLeave(e) {
 		return game.Refusal{Rule: "9.44", Why: "must-leave"}
 	}
-	if !e.fits(e.Mode) {
-		return game.Refusal{Rule: "6.55", Why: "too-heavy"}
+	if r := e.whyNotIn(e.Mode); r.Why != "" {
+		return r
 	}
 	if rule, why := p.barred(e, e.Mode, to); why != "" {
 		return game.Refusal{Rule: rule, Why: why}

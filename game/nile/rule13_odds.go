@@ -48,7 +48,7 @@ func (p *Position) attackOdds(s game.Seat, policy int) game.Odds {
 }
 
 func (p *Position) policyOdds(s game.Seat, policy int) (o PolicyOdds) {
-	if s == game.Nobody || p.top().Kind != stepMeet || policy < FortifiedCamp || policy > AsGuest {
+	if s == game.Nobody || p.top().Kind != MeetingPeople || policy < FortifiedCamp || policy > AsGuest {
 		return o
 	}
 	e, t := &p.players[s].Trip, p.met(s)
@@ -75,7 +75,7 @@ func (p *Position) policyOdds(s game.Seat, policy int) (o PolicyOdds) {
 }
 
 func (p *Position) parleyOdds(s game.Seat, gifts int) (o ParleyOdds) {
-	if s == game.Nobody || p.top().Kind != stepParley || gifts <= 0 {
+	if s == game.Nobody || p.top().Kind != Parleying || gifts <= 0 {
 		return o
 	}
 	t := p.met(s)
@@ -205,7 +205,7 @@ func (o *BattleOdds) add(x BattleOdds, weight float64) {
 // battleOddsNow is how the battle being fought will end.
 func (p *Position) battleOddsNow() (o BattleOdds) {
 	t := p.top()
-	if t.Kind != stepBattle {
+	if t.Kind != Fighting {
 		return o
 	}
 	e := &p.players[t.Seat].Trip
@@ -217,7 +217,7 @@ func (p *Position) battleOddsNow() (o BattleOdds) {
 
 func (p *Position) meetingView(v View) (m MeetingView, ok bool) {
 	t := p.top()
-	if t.Kind < stepMeet || t.Kind > stepVillage {
+	if !steps[t.Kind].meets {
 		return m, false
 	}
 	e := &p.players[t.Seat].Trip

@@ -30,7 +30,7 @@ func (p *Position) parley(s game.Seat, gifts int32, a *game.Act) {
 		Args: [6]int32{gifts, high, high * gifts, int32(t.Strength), told},
 	})
 	if friends {
-		p.become(stepTrade, s)
+		p.become(Trading, s)
 		return
 	}
 	p.insulted(s, a)

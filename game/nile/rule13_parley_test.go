@@ -41,9 +41,9 @@ func TestRule13_ParleyMakesFriends(t *testing.T) {
 		same(t, "they remember", h.t.Parleyed, bitOf(0))
 		same(t, "friends", h.t.Friend == bitOf(0), c.friends)
 		if c.friends {
-			h.step("friends", stepTrade)
+			h.step("friends", Trading)
 		} else {
-			h.step("insulted", stepBattle)
+			h.step("insulted", Fighting)
 		}
 	}
 }
@@ -56,7 +56,7 @@ func TestRule13_ParleyTakesGifts(t *testing.T) {
 	}
 	ev := h.do(Pass, 0, 0, 0)
 	h.mustTell(ev, PartedInPeace)
-	h.step("passed", stepTravel)
+	h.step("passed", Travelling)
 	same(t, "nothing is remembered", h.t.Parleyed, 0)
 
 	have := men(1)
@@ -77,7 +77,7 @@ func TestRule13_TheInsultedAttack(t *testing.T) {
 			h.neutral(policy)
 			h.die("13 parley", 1, 2).die("13 attack", high, 1)
 			events := h.do(Parley, 0, 0, 3)
-			h.step("attacked", stepBattle)
+			h.step("attacked", Fighting)
 			same(t, "ambushed", h.mustTell(events, BattleJoined).Args[3] == 1, high < policy)
 		}
 	}
@@ -104,7 +104,7 @@ func TestRule13_Poison(t *testing.T) {
 			continue
 		}
 		same(t, "sick", h.e.Sick, harm == 1)
-		h.step("and the march goes on", stepTravel)
+		h.step("and the march goes on", Travelling)
 		same(t, "no meeting", h.e.Meeting, meeting{Tribe: noTribe})
 	}
 }

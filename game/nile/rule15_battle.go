@@ -24,7 +24,7 @@ func (p *Position) joinBattle(s game.Seat, charge bool, a *game.Act) {
 		Kind: BattleJoined, Seat: s, At: int32(e.At), Rule: "15",
 		Args: [6]int32{int32(m.Warriors), int32(m.Askaris), armed, ambushed},
 	})
-	p.become(stepBattle, s)
+	p.become(Fighting, s)
 }
 
 func (p *Position) battleChoices(s game.Seat, buf []game.Choice) []game.Choice {

@@ -57,7 +57,7 @@ func TestRule15_FirstFire(t *testing.T) {
 		same(t, c.name+": won", won, c.want.breaks)
 		if !won {
 			same(t, c.name+": then they attack", h.e.Meeting.Ours, false)
-			h.step("on", stepBattle)
+			h.step("on", Fighting)
 		}
 	}
 }

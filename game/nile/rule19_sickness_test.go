@@ -48,7 +48,7 @@ func TestRule19_InDanger(t *testing.T) {
 		events := g.do(EndTravel, 0, 0, 0)
 		_, died := told(events, Died)
 		same(t, "dead", died, crisis <= 2)
-		if died && g.p.top().Kind != stepSuccessor {
+		if died && g.p.top().Kind != NamingSuccessor {
 			t.Errorf("27: after a death: %v", g.p.top())
 		}
 	}
