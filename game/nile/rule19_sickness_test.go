@@ -174,12 +174,12 @@ func TestRule19_Modifiers(t *testing.T) {
 // A sick explorer, at every die and modifier of 19.
 func TestRule19_TheExplorersTable(t *testing.T) {
 	for total := int32(-2); total <= 10; total++ {
-		want := staysSick
+		want := StaysSick
 		if total <= 1 {
-			want = inDanger
+			want = InDanger
 		}
 		if total >= 4 {
-			want = getsWell
+			want = GetsWell
 		}
 		same(t, "fate", explorersFate(total), want)
 	}
