@@ -123,7 +123,7 @@ var events = [...]eventRow{
 
 // EventName is a kind of event as words are keyed by it, such as "lost-way"; ""
 // for a number that is none of them.
-func EventName(k game.Kind) string {
+func EventName(k game.EventKind) string {
 	if int(k) < len(events) {
 		return events[k].name
 	}
@@ -138,7 +138,7 @@ func (v View) Sees(e game.Event) bool {
 
 // expect stops a reader that is given another kind of event than it reads: what
 // it would make of it were nonsense.
-func expect(e game.Event, kinds ...game.Kind) {
+func expect(e game.Event, kinds ...game.EventKind) {
 	if !slices.Contains(kinds, e.Kind) {
 		panic(fmt.Sprintf("nile: %q read as %q", EventName(e.Kind), EventName(kinds[0])))
 	}

@@ -107,7 +107,7 @@ var readers = [...]func(e game.Event) any{
 	Named:           reads(AsNamed),
 }
 
-func readerOf(k game.Kind) func(e game.Event) any {
+func readerOf(k game.EventKind) func(e game.Event) any {
 	if int(k) < len(readers) {
 		return readers[k]
 	}
@@ -150,7 +150,7 @@ func TestRule8_2_EveryKindHasItsRow(t *testing.T) {
 	kinds = constants(t, "GameBegan")
 	same(t, "events", len(events), len(kinds)+1)
 	for i, name := range kinds {
-		same(t, "name of an event", EventName(game.Kind(i+1)), kebab(name))
+		same(t, "name of an event", EventName(game.EventKind(i+1)), kebab(name))
 	}
 	for k := range GameOver + 1 {
 		if row := &steps[k]; row.name == "" || row.choices == nil || Phase(k).Name() != row.name {
@@ -167,7 +167,7 @@ func TestRule8_2_EveryKindHasItsRow(t *testing.T) {
 // unseen names the events that only their seat is told of.
 func unseen() (out []string) {
 	for i := range events {
-		if e := (game.Event{Kind: game.Kind(i), Seat: 1}); i > 0 && !(View{}).Sees(e) {
+		if e := (game.Event{Kind: game.EventKind(i), Seat: 1}); i > 0 && !(View{}).Sees(e) {
 			out = append(out, events[i].name)
 		}
 	}
@@ -254,7 +254,7 @@ func asNumbers(t *testing.T, v any) (out [6]int32) {
 // here; an event that has no reader tells no numbers; and what always cites the
 // same rule does.
 func TestRule8_2_ReadersTellWhatWasTold(t *testing.T) {
-	told, seen := map[game.Kind]map[game.Rule]bool{}, 0
+	told, seen := map[game.EventKind]map[game.Rule]bool{}, 0
 	for seed := range uint64(8) {
 		for _, rules := range []game.Rules{peopled{Rules{Chart: crowded()}}, Rules{Chart: riverland()}, Rules{}} {
 			var tab *game.Table
@@ -285,11 +285,11 @@ func TestRule8_2_ReadersTellWhatWasTold(t *testing.T) {
 	var rare []string
 	for k := 1; k < len(events); k++ {
 		row := &events[k]
-		if told[game.Kind(k)] == nil {
+		if told[game.EventKind(k)] == nil {
 			rare = append(rare, row.name)
 		}
-		if read := readerOf(game.Kind(k)); read != nil {
-			e := game.Event{Kind: game.Kind(k)}
+		if read := readerOf(game.EventKind(k)); read != nil {
+			e := game.Event{Kind: game.EventKind(k)}
 			for i := range strings.Fields(row.args) {
 				e.Args[i] = 1
 			}
