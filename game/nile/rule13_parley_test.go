@@ -128,3 +128,41 @@ func TestRule13_ParleyOnlyWithNeutralPeople(t *testing.T) {
 	h.meet()
 	h.refused(game.Command{Kind: Parley, N: 1}, "13", "not-now")
 }
+
+// What is offered to be given is the least for each throw, and its odds are
+// those of the two dice.
+func TestRule13_GiftsWorthAThought(t *testing.T) {
+	for strength := 1; strength <= 40; strength++ {
+		have := men(1)
+		have[Gifts], have[Rations] = 14, 30
+		h := newHamlet(t, 3, strength, Explorer, have)
+		v := h.p.View(0)
+		if _, ok := v.GiftsFor(3); ok || len(v.GiftOffers(nil)) > 0 {
+			t.Fatal("gifts are worth a thought before anybody is met")
+		}
+		h.neutral(FortifiedCamp)
+		offers, next := v.GiftOffers(nil), 0
+		for gifts := 1; gifts <= 14; gifts++ {
+			friends := 0
+			for a := 1; a <= 6; a++ {
+				for b := 1; b <= 6; b++ {
+					if max(a, b)*gifts >= strength {
+						friends++
+					}
+				}
+			}
+			better := gifts == 1 && friends > 0 || gifts > 1 && v.ParleyOdds(gifts).Need != v.ParleyOdds(gifts-1).Need && friends > 0
+			if !better {
+				continue
+			}
+			if next == len(offers) || offers[next].Gifts != gifts {
+				t.Fatalf("strength %d: %d gifts do better than fewer, and are not among %+v", strength, gifts, offers)
+			}
+			if d := offers[next].Odds.Friend - float64(friends)/36; d > 1e-9 || d < -1e-9 {
+				t.Errorf("strength %d, %d gifts: %v, want %d in 36", strength, gifts, offers[next].Odds.Friend, friends)
+			}
+			next++
+		}
+		same(t, "offers", len(offers), next)
+	}
+}

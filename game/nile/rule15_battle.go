@@ -28,11 +28,7 @@ func (p *Position) joinBattle(s game.Seat, charge bool, a *game.Act) {
 }
 
 func (p *Position) battleChoices(s game.Seat, buf []game.Choice) []game.Choice {
-	const precision = 10000
-	win := p.battleOddsNow().Win
-	return append(buf, game.Choice{
-		Kind: Fight, Seat: s, Rule: "15", Risk: ChanceWin, Odds: game.Odds{Num: int32(win*precision + 0.5), Den: precision},
-	})
+	return append(buf, game.Choice{Kind: Fight, Seat: s, Rule: "15", Risk: ChanceWin, Odds: p.battleOddsNow().Odds()})
 }
 
 // fight is one side's attack (15).

@@ -203,3 +203,56 @@ func TestRule15_TheChoiceShowsTheChance(t *testing.T) {
 	}
 	same(t, "of", c.Risk, ChanceWin)
 }
+
+// loses reports whether some throws of an attack on so many askaris, of whom
+// there were began at first, and of the answers to it, lose the battle.
+func loses(warriors, askaris, began int) bool {
+	for a := 1; a <= 6; a++ {
+		fallen := min(warriors/a, askaris)
+		left := askaris - fallen
+		if left == 0 || fallen*6 > began {
+			return true
+		}
+		for b := 1; b <= 6; b++ {
+			down := min(left/b+1, warriors)
+			if still := warriors - down; still > 0 && down <= warriors && loses(still, left, began) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// A battle as good as won is not certain, nor one as good as lost hopeless; one
+// that no throw can lose is.
+func TestRule15_AlmostCertainIsNotCertain(t *testing.T) {
+	p, over, sure, under := &Position{}, 0, 0, 0
+	for askaris := 1; askaris <= 130; askaris++ {
+		for _, warriors := range []int{1, 8, 20, 90} {
+			o := p.battleOdds(warriors, askaris, askaris, true, false, false)
+			o.Rule = "15"
+			n, b := o.Odds().Whole()
+			if certain := n == 100; certain == loses(warriors, askaris, askaris) {
+				t.Fatalf("%d askaris against %d win in %d %% (%v)", askaris, warriors, n, o.Win)
+			}
+			switch {
+			case n == 100:
+				sure++
+			case n == 99 && b == game.Over:
+				over++
+			case n == 1 && b == game.Under:
+				under++
+			}
+			same(t, "hopeless", n == 0, o.Win == 0)
+		}
+	}
+	if over == 0 || sure == 0 || under == 0 {
+		t.Errorf("%d all but certain, %d certain, %d all but hopeless", over, sure, under)
+	}
+	h := newHamlet(t, 1, 12, Explorer, men(6))
+	h.fights(FortifiedCamp, true)
+	choice, _ := h.offered(Fight, 0, 0)
+	same(t, "the choice's odds", choice.Odds, h.p.View(0).BattleOdds().Odds())
+	same(t, "no battle, no odds", BattleOdds{Win: 1}.Odds(), game.Odds{})
+	same(t, "no battle, no odds of one", PolicyOdds{Win: 1}.WinOdds(), game.Odds{})
+}
