@@ -4,9 +4,9 @@ import "math"
 
 // fineDen is the denominator of odds made from a number with a fraction, fine
 // enough for what is all but certain.
-const fineDen = 1_000_000_000
+const fineDen = 1_000_000
 
-// OddsOf is a chance from 0 to 1 as odds, to a thousand-millionth; certain is 1 in 1. What is not
+// OddsOf is a chance from 0 to 1 as odds, to a millionth; certain is 1 in 1. What is not
 // exactly 0 or 1 does not become so.
 func OddsOf(p float64) Odds {
 	switch {

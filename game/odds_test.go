@@ -32,7 +32,7 @@ func TestAChanceIsCertainOnlyWhenItIs(t *testing.T) {
 		if n := o.Percent(); (n == 0) != (c.p == 0) || (n == 100) != (c.p == 1) {
 			t.Errorf("%v is shown as %d %%", c.p, n)
 		}
-		if d := o.Float() - c.p; d > 1e-9 || d < -1e-9 {
+		if d := o.Float() - c.p; d > 1e-6 || d < -1e-6 {
 			t.Errorf("%v becomes %v", c.p, o.Float())
 		}
 	}

@@ -208,7 +208,7 @@ func (o *BattleOdds) add(x BattleOdds, weight float64) {
 // winOdds is a chance to win as odds: certain, or none, only where it is so,
 // however near a sum of many fractions comes to it.
 func winOdds(win float64, mayWin, mayLose bool) game.Odds {
-	const least = 1e-9 // as fine as odds are
+	const least = 1e-6 // as fine as odds are
 	switch {
 	case !mayLose:
 		win = 1
