@@ -93,7 +93,7 @@ var choices = [...]choiceRow{
 	}},
 	Pass:   {name: "pass", rule: "13", do: func(p *Position, c *game.Command, a *game.Act) { p.part(c.Seat, a) }},
 	Parley: {name: "parley", rule: "13", do: func(p *Position, c *game.Command, a *game.Act) { p.parley(c.Seat, c.N, a) }},
-	Barter: {name: "barter", rule: "14", do: func(p *Position, c *game.Command, a *game.Act) {
+	Barter: {name: "barter", rule: "14", refuse: (*Position).whyNotBarter, do: func(p *Position, c *game.Command, a *game.Act) {
 		p.barter(c.Seat, Item(c.Item), c.N, a)
 	}},
 	SellRations: {name: "sell-rations", rule: "5.4426", do: func(p *Position, c *game.Command, a *game.Act) {
@@ -199,4 +199,12 @@ func (p *Position) whyNotSail(c *game.Command) game.Refusal {
 		return game.Refusal{}
 	}
 	return p.players[c.Seat].Trip.whyNotSail(Mode(c.Target))
+}
+
+func (p *Position) whyNotBarter(c *game.Command) game.Refusal {
+	i := Item(c.Item)
+	if p.top().Kind != Trading || i != Camels && i != Canoes || p.offers(i, p.players[c.Seat].Trip.At) {
+		return game.Refusal{}
+	}
+	return Deal{Barter, i}.notHere()
 }

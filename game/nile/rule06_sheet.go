@@ -16,6 +16,8 @@ const (
 	canoeCarries  = 300
 	canoeWeighs   = 40
 	personWeighs  = 15
+
+	fullCrew = 8 // paddlers for each canoe (9.22)
 )
 
 func (e *expedition) people() int32 { return 1 + e.Have[Bearers] + e.Have[Guides] + e.Have[Askaris] }
@@ -123,7 +125,7 @@ func (e *expedition) crewLoss() (loss int8, drift bool) {
 		return 0, false
 	}
 	switch crew := e.hands() / e.Have[Canoes]; {
-	case crew >= 8:
+	case crew >= fullCrew:
 		return 0, false
 	case crew >= 4:
 		return 1, false

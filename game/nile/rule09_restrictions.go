@@ -125,15 +125,22 @@ func (p *Position) dry(id hexmap.ID) bool {
 	return h.Terrain == hexmap.Desert && h.Out|h.In == 0 && p.chart.Cells[id].Port == hexmap.NoPort
 }
 
+// What a step takes in movement points (9.15, 9.16, 9.21).
+const (
+	knownCost = 1
+	newCost   = 2
+	swampCost = 4 // by canoe
+)
+
 // entryCost is the movement points a step takes (9.15, 9.16, 9.21).
 func (p *Position) entryCost(pl *seat, m Mode, from, to hexmap.ID) int8 {
 	if m == ByCanoe && p.hexes[to].Terrain.Swampy() && !p.alongCoast(from, to) {
-		return 4
+		return swampCost
 	}
 	if p.familiar(pl, to) {
-		return 1
+		return knownCost
 	}
-	return 2
+	return newCost
 }
 
 // cataractBetween reports whether a cataract lies on the edge between two hexes.
