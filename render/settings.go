@@ -114,9 +114,9 @@ func (s *settings) reading(c *ui.Context, col *column, p *Preferences) {
 }
 
 // paletteNames are the sets of colours, in the order of chart.Palette.
-var paletteNames = [...]string{"settings.palette.0", "settings.palette.1", "settings.palette.2"}
+var paletteNames = [...]string{"settings.palette.natural", "settings.palette.red-green", "settings.palette.blue-yellow"}
 
-var paletteNotes = [...]string{"settings.palette.0.text", "settings.palette.1.text", "settings.palette.2.text"}
+var paletteNotes = [...]string{"settings.palette.natural.text", "settings.palette.red-green.text", "settings.palette.blue-yellow.text"}
 
 // colours is the set of colours that land is drawn in, with a sample of each.
 func colours(c *ui.Context, col *column, p *Preferences) {

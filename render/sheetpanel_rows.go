@@ -1,7 +1,6 @@
 package render
 
 import (
-	"fmt"
 	"math"
 	"strings"
 
@@ -144,7 +143,7 @@ func crewNote(s nile.Sheet) string {
 }
 
 // pluralName is an item's word for many.
-func pluralName(i nile.Item) string { return words.Phrase(fmt.Sprintf("item.%d.many", i)) }
+func pluralName(i nile.Item) string { return words.Phrase("item." + words.ItemKey(i) + ".many") }
 
 // itemRow is what the row of an item is called.
 func itemRow(i nile.Item) string { return words.Sentence(pluralName(i)) }

@@ -81,7 +81,7 @@ func TestEveryRuleNamedIsInTheBook(t *testing.T) {
 	for _, dir := range []string{"..", "../words", "../../cmd/nile"} {
 		literals(t, dir, check)
 	}
-	files, _ := filepath.Glob("../../assets/words/*.txt")
+	files, _ := filepath.Glob("../../assets/nile/words/*.txt")
 	for _, name := range files {
 		data, err := os.ReadFile(name)
 		if err != nil {

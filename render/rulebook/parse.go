@@ -11,7 +11,7 @@ import (
 
 // build reads the book's files.
 func build() (*Book, error) {
-	names, err := fs.Glob(assets.Rulebook, "rules/*.txt")
+	names, err := fs.Glob(assets.Rulebook, "nile/rules/*.txt")
 	if err != nil {
 		return nil, err
 	}
