@@ -152,7 +152,7 @@ func TestEventsHandedOutStayAfterUndo(t *testing.T) {
 			t.Fatal("events handed out before undo were written over by the next command")
 		}
 	}
-	if got := table.Events(); len(got) != 2 || got[1].Kind != gametest.Dig {
+	if got := table.Events(); len(got) != 2 || got[1].Kind != game.EventKind(gametest.Dig) {
 		t.Errorf("after undo and another command the events are %v", got)
 	}
 }

@@ -116,7 +116,7 @@ func turnedBy(v nile.View, events []game.Event) []turnedUp {
 func (u *turnedUp) counter() bool { return u.card == nil && len(u.faces) == 0 && u.subject != "" }
 
 // takes reports whether an event with dice of its own is told on the card.
-func (u *turnedUp) takes(k game.Kind) bool {
+func (u *turnedUp) takes(k game.EventKind) bool {
 	switch u.section {
 	case nile.ForRiver:
 		return k == nile.RiverMapped
@@ -129,12 +129,12 @@ func (u *turnedUp) takes(k game.Kind) bool {
 }
 
 // tells reports whether an event is told on the card.
-func (u *turnedUp) tells(k game.Kind) bool {
+func (u *turnedUp) tells(k game.EventKind) bool {
 	return u.takes(k) || u.section != nile.ForDisaster && tellsOfCard(k)
 }
 
 // tellsOfCard reports whether an event is what a card led to.
-func tellsOfCard(k game.Kind) bool {
+func tellsOfCard(k game.EventKind) bool {
 	switch k {
 	case nile.Mapped, nile.TerrainSettled, nile.RiverMapped, nile.CataractFound, nile.OasisFound, nile.PeakFound, nile.LakeMeasured,
 		nile.TribeMapped, nile.FindMade, nile.NothingFound:
@@ -193,7 +193,7 @@ func diceTitle(e game.Event) string {
 }
 
 // diceTitles are the keys of what dice are thrown for.
-var diceTitles = map[game.Kind]string{
+var diceTitles = map[game.EventKind]string{
 	nile.FoundWay: "card.dice.way", nile.LostWay: "card.dice.way", nile.WentOver: "card.dice.falls", nile.CacheOpened: "card.dice.cache",
 	nile.Recovery: "card.dice.health", nile.Died: "card.dice.health", nile.RiverMapped: "card.dice.river",
 	nile.Received: "card.dice.people", nile.Threat: "card.dice.people", nile.Met: "card.dice.people", nile.Parleyed: "card.dice.gifts",

@@ -28,7 +28,7 @@ type journal struct {
 
 // eventMark tells one event from another, so that lines are made once.
 type eventMark struct {
-	kind game.Kind
+	kind game.EventKind
 	seat game.Seat
 	at   int32
 	args [6]int32

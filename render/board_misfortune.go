@@ -24,7 +24,7 @@ func cardTitle(k *nile.Card, s nile.Section) string {
 
 // tellsOfDisaster reports whether an event is what a card drawn for a disaster
 // led to.
-func tellsOfDisaster(k game.Kind) bool {
+func tellsOfDisaster(k game.EventKind) bool {
 	switch k {
 	case nile.DisasterStrikes, nile.DisasterPasses, nile.FellIll, nile.Perished, nile.Peril, nile.MayMove, nile.HuntSpoiled,
 		nile.GoodsLost, nile.Deserted, nile.BeastsDied, nile.ExplorerSick, nile.RespectRegained, nile.Noted, nile.ModeChanged,

@@ -42,7 +42,7 @@ func lately(p *Play) (out []words.Line) {
 // latelyMost is how many lines of the past a sheet has room for.
 const latelyMost = 5
 
-var worthSaying = map[game.Kind]bool{
+var worthSaying = map[game.EventKind]bool{
 	nile.TribeMapped: true, nile.Met: true, nile.Received: true, nile.Threat: true, nile.Parleyed: true, nile.Poisoned: true,
 	nile.Beaten: true, nile.Prisoners: true, nile.Village: true, nile.Captured: true, nile.Captivity: true, nile.Ministered: true,
 	nile.DisasterStrikes: true, nile.Bartered: true, nile.Sold: true, nile.Volley: true,

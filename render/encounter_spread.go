@@ -107,7 +107,7 @@ const happenedMost = 5
 // sayHappened heads what has led to a sheet, month by month, as the first part
 // of a column: the events of these kinds that concern the player, since the
 // last one of the kind it began with.
-func (e *encounter) sayHappened(col *column, began game.Kind, kinds ...game.Kind) {
+func (e *encounter) sayHappened(col *column, began game.EventKind, kinds ...game.EventKind) {
 	type line struct {
 		turn int
 		text words.Line

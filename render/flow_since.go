@@ -25,7 +25,7 @@ type sinceLine struct {
 }
 
 // weights say what is worth telling first; what is not named weighs nothing.
-var weights = map[game.Kind]int{
+var weights = map[game.EventKind]int{
 	nile.Won: 9, nile.Died: 9, nile.Account: 8, nile.CameHome: 7, nile.CounterRevealed: 7, nile.Erased: 6, nile.Sailed: 6,
 	nile.SetsOut: 5, nile.NewExplorer: 6, nile.PortRevealed: 6, nile.PlaysFirst: 5, nile.GameBegan: 5, nile.PeakFound: 4,
 	nile.LakeMeasured: 4, nile.CataractFound: 3, nile.WentOver: 5, nile.OrderRolled: 2, nile.LostWay: 2, nile.Scored: 4,

@@ -68,7 +68,7 @@ func policyPicture(n int) engraving.Subject {
 // cardSubject is the picture on a card: the misfortune, the find, or what of
 // the country the draw was for and gave.
 func cardSubject(u *turnedUp, events []game.Event) engraving.Subject {
-	did := map[game.Kind]game.Event{}
+	did := map[game.EventKind]game.Event{}
 	for _, e := range events {
 		did[e.Kind] = e
 	}
@@ -157,7 +157,7 @@ func eventPicture(e game.Event) engraving.Subject {
 }
 
 // eventPictures are those that hang on the kind alone.
-var eventPictures = map[game.Kind]engraving.Subject{
+var eventPictures = map[game.EventKind]engraving.Subject{
 	nile.Met: "meeting/people", nile.Threat: "meeting/people", nile.PartedInPeace: "outcome/peace", nile.Poisoned: "meeting/poison",
 	nile.Bartered: "meeting/trade", nile.Sold: "meeting/trade", nile.Volley: "meeting/battle", nile.Beaten: "meeting/battle",
 	nile.Prisoners: "meeting/prisoners", nile.Village: "meeting/village-found", nile.Looted: "meeting/looting",

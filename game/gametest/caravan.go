@@ -98,7 +98,7 @@ func (p *camp) Choices(buf []game.Choice) []game.Choice {
 
 func (p *camp) Apply(c game.Command, a *game.Act) {
 	s := p.mover
-	e := game.Event{Kind: c.Kind, Seat: c.Seat, At: int32(p.at[s]), Rule: "1"}
+	e := game.Event{Kind: game.EventKind(c.Kind), Seat: c.Seat, At: int32(p.at[s]), Rule: "1"}
 	switch c.Kind {
 	case Walk:
 		p.at[s], e.At = byte(c.Target), c.Target

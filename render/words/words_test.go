@@ -74,7 +74,7 @@ func sentence(s string) error {
 
 // Whole games by chance: every event is told to every seat, every choice has a label.
 func TestWholeGamesAreTold(t *testing.T) {
-	told := map[game.Kind]int{}
+	told := map[game.EventKind]int{}
 	games := uint64(8)
 	if testing.Short() {
 		games = 3
@@ -188,7 +188,7 @@ func TestEveryWordingOfEveryEventIsFilled(t *testing.T) {
 func TestOthersSecretsStaySecret(t *testing.T) {
 	table := newTable(t, 2, 1)
 	at := int32(view(table, 0).Map().Ports[0].At)
-	for _, kind := range []game.Kind{nile.Cached, nile.Took, nile.Bought} {
+	for _, kind := range []game.EventKind{nile.Cached, nile.Took, nile.Bought} {
 		e := game.Event{Kind: kind, Seat: 0, At: at, Args: [6]int32{int32(nile.Rations), 37, 555}, Rule: "17"}
 		mine, _ := Tell(view(table, 0), e)
 		others, _ := Tell(view(table, 1), e)

@@ -32,7 +32,7 @@ var stores = [4]Item{Rations, Gifts, Muskets, Water}
 // mildFrom is what the die must show where a specialty helps only now and then.
 const mildFrom = 4
 
-func (m *mishap) tell(k game.Kind, args ...int32) {
+func (m *mishap) tell(k game.EventKind, args ...int32) {
 	e := game.Event{Kind: k, Seat: m.s, At: int32(m.e.At), Rule: m.d.Rule()}
 	copy(e.Args[:], args)
 	m.a.Tell(e)
