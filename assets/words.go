@@ -3,7 +3,7 @@ package assets
 import "embed"
 
 // Words holds the sentences that all games share, for package render/words:
-// text files, of which settings.txt says how they are written.
+// text files, of which how.txt says how they are written.
 //
 //go:embed words/*.txt
 var Words embed.FS

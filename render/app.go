@@ -15,6 +15,7 @@ import (
 
 	"sourceofthenile/render/sound"
 	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
 )
 
 // The window.
@@ -438,14 +439,5 @@ func (a *App) resting() bool {
 
 // sentence is an error as a player reads it: one clear sentence.
 func sentence(err error) string {
-	s := strings.TrimSpace(err.Error())
-	if s == "" {
-		return "Something went wrong."
-	}
-	letters := []rune(s)
-	s = strings.ToUpper(string(letters[:1])) + string(letters[1:])
-	if !strings.HasSuffix(s, ".") && !strings.HasSuffix(s, "!") && !strings.HasSuffix(s, "?") {
-		s += "."
-	}
-	return s
+	return words.Err(err)
 }

@@ -28,8 +28,8 @@ type Book struct {
 	pseudo   bool
 }
 
-// Read reads the files NAME.txt of a folder, which is said in their first
-// lines how they are written (assets/words/settings.txt). All of them must
+// Read reads the files NAME.txt of a folder, which are written as
+// assets/words/how.txt says. All of them must
 // be in one language; a key may stand in one of them only.
 func Read(files fs.FS, folder string) (*Book, error) {
 	names, err := fs.Glob(files, path.Join(folder, "*.txt"))

@@ -1,6 +1,8 @@
 package words
 
 import (
+	"errors"
+	"fmt"
 	"strings"
 
 	"golang.org/x/text/feature/plural"
@@ -13,6 +15,65 @@ type Blanks map[string]any
 // Nth is a place in a row, from 1: it is written as a number, and selects the
 // plural form of ordinal numbers (1st, 2nd, 3rd, 4th).
 type Nth int
+
+// Said is something that words tell, such as an error: it knows under which key,
+// and what fills the blanks. It may fill a blank itself.
+type Said interface {
+	Words() (key string, fill []any)
+}
+
+// Fault is an error that words tell, for rooms that have none of their own.
+type Fault struct {
+	Key  string
+	Fill []any // names and what stands for them in turn; an error among them may be a Said
+}
+
+// NewFault is an error told by the words for a key.
+func NewFault(key string, fill ...any) *Fault { return &Fault{key, fill} }
+
+// Error names the fault, for traces.
+func (f *Fault) Error() string {
+	s := f.Key
+	for i := 1; i < len(f.Fill); i += 2 {
+		s += fmt.Sprint(" ", f.Fill[i])
+	}
+	return s
+}
+
+// Unwrap gives the errors that fill its blanks.
+func (f *Fault) Unwrap() (out []error) {
+	for _, v := range f.Fill {
+		if err, ok := v.(error); ok {
+			out = append(out, err)
+		}
+	}
+	return out
+}
+
+// Words is the fault's key, and what fills the blanks.
+func (f *Fault) Words() (key string, fill []any) { return f.Key, f.Fill }
+
+// Err says in a sentence what went wrong. What no words tell, such as an error
+// of the system, says itself.
+func (b *Book) Err(err error) string {
+	var s Said
+	if errors.As(err, &s) {
+		key, fill := s.Words()
+		return ended(b.Say(key, fill...))
+	}
+	if text := strings.TrimSpace(err.Error()); text != "" {
+		return ended(Sentence(text))
+	}
+	return b.Say("error.unknown")
+}
+
+// ended is a sentence with a full stop, if it has no other end.
+func ended(s string) string {
+	if last := strings.TrimSuffix(s, closeMark); strings.HasSuffix(last, ".") || strings.HasSuffix(last, "!") || strings.HasSuffix(last, "?") {
+		return s
+	}
+	return s + "."
+}
 
 // fill is a wording with its blanks filled in.
 func (b *Book) fill(w wording, with Blanks) string {
@@ -87,6 +148,11 @@ func (b *Book) value(p piece, with Blanks) (string, bool) {
 		if s = b.Number(int(v)); p.inWords {
 			s = b.Ordinal(int(v))
 		}
+	case Said:
+		key, fill := v.Words()
+		s = b.Phrase(key, fill...)
+	case error:
+		s = v.Error()
 	default:
 		return "", false
 	}

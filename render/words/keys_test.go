@@ -1,6 +1,8 @@
 package words
 
 import (
+	"errors"
+	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -12,6 +14,7 @@ import (
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/saves"
 )
 
 // raw is a text as it is written.
@@ -45,7 +48,7 @@ func sources(t *testing.T) map[string]string {
 
 // families are keys that are put together: what stands before the name of a
 // thing, which the tests of the things go through.
-var families = regexp.MustCompile(`^(tip|rule|command|key|keychange\.(?:refused|group)|export\.(?:what|file|whose|style)|layers|item|terrain|mode|level|specialty|counter|reason|dir|compass|shore|cause|port|term|why|mapped|lost|gone|died\.beasts|sick|dead|goods\.lost|disaster|perished|policy|reception|defeated|captivity|captive\.free|epic|volley|names|dice|feature|named|setup|visit|trade\.(?:row|sell|short)|outfit\.(?:reach|row|unsold)|peoples|meet\.history|march|stores\.(?:bury|dig|leave|leave-sick|shoot)|count|ordinal|date|news\.(?:account|head\.counter)|heir\.dead|points\.(?:from|epic)|bar\.step|sheet\.where|card\.(?:natives|cataract)|settings\.palette|peril\.harm|pace\.effect)\.`)
+var families = regexp.MustCompile(`^(tip|rule|command|key|keychange\.(?:refused|group)|export\.(?:what|file|whose|style)|layers|item|terrain|mode|level|specialty|counter|reason|dir|compass|shore|cause|port|term|why|mapped|lost|gone|died\.beasts|sick|dead|goods\.lost|disaster|perished|policy|reception|defeated|captivity|captive\.free|epic|volley|names|dice|feature|named|setup|visit|trade\.(?:row|sell|short)|outfit\.(?:reach|row|unsold)|peoples|meet\.history|march|stores\.(?:bury|dig|leave|leave-sick|shoot)|count|ordinal|date|news\.(?:account|head\.counter)|heir\.dead|points\.(?:from|epic)|bar\.step|sheet\.where|card\.(?:natives|cataract)|settings\.palette|peril\.harm|pace\.effect|save\.(?:problem|detail))\.`)
 
 var numberedKey = regexp.MustCompile(`^[a-z-]+(?:\.[a-z-]+)*\.[0-9]+`)
 
@@ -162,5 +165,63 @@ func TestEveryThingHasAKey(t *testing.T) {
 	table("direction", 1, int(hexmap.NW)+1, func(i int) string { return named(dirKeys[:], i) })
 	if got := ItemKey(nile.Items); got != strconv.Itoa(int(nile.Items)) {
 		t.Errorf("what is no item is called %q", got)
+	}
+}
+
+// Every problem of a save, with all that may be wrong with it exactly, has
+// words; and the words are about nothing else.
+func TestProblemsOfSavesHaveWords(t *testing.T) {
+	kinds := map[string]bool{}
+	for k := saves.Empty; k <= saves.TooLarge; k++ {
+		kinds[k.String()] = true
+		for _, p := range []*saves.Problem{{Kind: k}, {Kind: k, Path: "some/where/Anna.nile", Err: errors.New("no such luck")}} {
+			told := Err(fmt.Errorf("wrapped: %w", p))
+			if err := sentence(strings.NewReplacer("“", "", "”", "").Replace(told)); err != nil {
+				t.Errorf("%v: %v", p, err)
+			}
+			if p.Path != "" && (!strings.Contains(told, "“Anna.nile”") || strings.Contains(told, "where")) {
+				t.Errorf("%v: %q", p, told)
+			}
+		}
+	}
+	details := regexp.MustCompile(`\b(?:why|because|damaged)\("([a-z-]+)"`)
+	used := map[string]bool{}
+	for name, source := range sources(t) {
+		if !strings.HasPrefix(filepath.ToSlash(name), "../../saves/") {
+			continue
+		}
+		for _, m := range details.FindAllStringSubmatch(source, -1) {
+			used[m[1]] = true
+			if !Has("save.detail." + m[1]) {
+				t.Errorf("%s: the detail %q has no words", name, m[1])
+			}
+		}
+	}
+	if len(used) < 30 {
+		t.Errorf("only %d details found", len(used))
+	}
+	for _, key := range Keys("save.detail.") {
+		if !used[strings.TrimPrefix(key, "save.detail.")] {
+			t.Errorf("no save has the detail %q", key)
+		}
+	}
+	for _, key := range Keys("save.problem.") {
+		if kind := strings.TrimSuffix(strings.TrimPrefix(key, "save.problem."), ".why"); !kinds[kind] {
+			t.Errorf("no save has the problem %q", key)
+		}
+	}
+}
+
+func TestFaultsAreTold(t *testing.T) {
+	why := errors.New("permission denied")
+	err := error(NewFault("save.problem.unreadable.why", "save", NewFault("save.named", "file", "Anna"), "why", why))
+	if got := Err(fmt.Errorf("outer: %w", err)); got != "“Anna” cannot be read (permission denied). Check that its disk is connected and that you may open the file." {
+		t.Errorf("%q", got)
+	}
+	if !errors.Is(err, why) || !strings.Contains(err.Error(), "permission denied") {
+		t.Errorf("what it comes from is lost: %v", err)
+	}
+	if got := Err(errors.New(" ")); got != "Something went wrong." {
+		t.Errorf("%q", got)
 	}
 }

@@ -143,7 +143,7 @@ func Err(err error) string {
 	case errors.Is(err, game.ErrNothingToRedo):
 		return Say("error.redo")
 	}
-	return Sentence(err.Error())
+	return Default().Err(err)
 }
 
 // Things is an item's word for many, as a label: "horses".
