@@ -65,6 +65,10 @@ func pseudoForms(forms map[plural.Form]text) map[plural.Form]text {
 	return out
 }
 
+// reference are the words by which screens know that a text names a rule: they
+// stay, so that links lead on.
+var reference = map[string]bool{"Rule": true, "Rules": true, "Reading": true, "Readings": true}
+
 // pseudoText is plain words in the pseudo-language.
 func pseudoText(s string) string {
 	var out strings.Builder
@@ -78,12 +82,34 @@ func pseudoText(s string) string {
 			continue
 		}
 		word := s[from : from+n]
+		if reference[word] {
+			out.WriteString(word)
+			from, hot = from+n, false
+			continue
+		}
 		if hot { // the key stays a key
 			out.WriteString(word[:1])
 			word = word[1:]
 		}
 		out.WriteString(pseudoWord(word))
 		from, hot = from+n, false
+	}
+	return out.String()
+}
+
+// Own is a text from files of its own, such as the rules, as the book's
+// language has it: what stands in braces stays.
+func (b *Book) Own(s string) string {
+	if !b.pseudo {
+		return s
+	}
+	t, err := parseText(s)
+	if err != nil {
+		return s
+	}
+	var out strings.Builder
+	for _, p := range t {
+		out.WriteString(pseudoText(p.plain) + p.written)
 	}
 	return out.String()
 }
