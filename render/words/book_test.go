@@ -128,7 +128,7 @@ func TestBadBooksAreRefused(t *testing.T) {
 
 func TestPseudo(t *testing.T) {
 	b := bookOf(t, "en", "go = _Go on", "sets = C_hange…", "ox[n:one] = {who} has {n} ox, see {key:rules}.",
-		"ox[n:other] = {who} has {n} oxen, {n|one:one|other:more} of them.", "names.lake = Lake {thing}")
+		"ox[n:other] = {who} has {n} oxen, {n|one:one|other:more} of them.", "names.lake = Lake {thing}", "cite = Rule Rule 9.5, Rule {n}")
 	p, err := b.In(PseudoLanguage)
 	if err != nil {
 		t.Fatal(err)
@@ -136,14 +136,11 @@ func TestPseudo(t *testing.T) {
 	for key, want := range map[string]string{
 		"go":         "[_Göö ööñ]",
 		"sets":       "[Ç_hááñgéé…]",
-		"ox":         "[Ann hááš 1,200 ööxééñ, möörééé öf théém.]",
+		"ox":         "[Ann hááš 1200 ööxééñ, mööréé ööf théém.]",
 		"names.lake": "Lake {thing}",
+		"cite":       "[Rüüléé Rule 9.5, Rule 1200]",
 		"no.key":     "no.key",
 	} {
-		if key == "ox" {
-			want = "[Ann hááš 1200 ööxééñ, mööréé ööf thééém.]"
-			want = strings.Replace(want, "thééém", "théém", 1)
-		}
 		if got := p.Say(key, "who", "Ann", "n", 1200); got != want {
 			t.Errorf("%s: %q, want %q", key, got, want)
 		}
@@ -163,7 +160,7 @@ func TestPseudo(t *testing.T) {
 }
 
 func TestPlainWords(t *testing.T) {
-	if got := Plain("[Štáárt fröm Zanzibar, 300 miles] F7 d6 é"); !slices.Equal(got, []string{"Zanzibar", "miles"}) {
+	if got := Plain("[Štáárt fröm Zanzibar, 300 miles] F7 d6 é Rules 9.5"); !slices.Equal(got, []string{"Zanzibar", "miles"}) {
 		t.Errorf("%q", got)
 	}
 	if Pseudo("Saved games") || !Pseudo("[Šáávééd gáámééš] 17 %") {

@@ -3,6 +3,7 @@ package words
 import (
 	"errors"
 	"maps"
+	"regexp"
 	"strings"
 	"unicode"
 
@@ -65,14 +66,20 @@ func pseudoForms(forms map[plural.Form]text) map[plural.Form]text {
 	return out
 }
 
-// reference are the words by which screens know that a text names a rule: they
-// stay, so that links lead on.
-var reference = map[string]bool{"Rule": true, "Rules": true, "Reading": true, "Readings": true}
+// reference is how a text names a rule, by which screens know it: it stays, so
+// that links lead on. The number may be a blank, which ends a piece.
+var reference = regexp.MustCompile(`\b(?:Rules?|Readings?)[ \x{a0}](?:\d|$)`)
 
 // pseudoText is plain words in the pseudo-language.
 func pseudoText(s string) string {
 	var out strings.Builder
+	kept := reference.FindAllStringIndex(s, -1)
 	for from, hot := 0, false; from < len(s); {
+		if len(kept) > 0 && kept[0][0] == from {
+			out.WriteString(s[from:kept[0][1]])
+			from, kept = kept[0][1], kept[1:]
+			continue
+		}
 		n := letters(s[from:])
 		if n == 0 {
 			r := []rune(s[from:])[0]
@@ -82,11 +89,6 @@ func pseudoText(s string) string {
 			continue
 		}
 		word := s[from : from+n]
-		if reference[word] {
-			out.WriteString(word)
-			from, hot = from+n, false
-			continue
-		}
 		if hot { // the key stays a key
 			out.WriteString(word[:1])
 			word = word[1:]
@@ -149,12 +151,13 @@ func pseudoWord(w string) string {
 }
 
 // Plain are the words of a text that are not in the pseudo-language, in order:
-// runs of two letters or more without an accent among them. On a screen played
+// runs of two letters or more without an accent among them; "Rule 9.5" is
+// nobody's language. On a screen played
 // in the pseudo-language they are proper names, what players typed, or
 // English that is not in the files.
 func Plain(text string) []string {
 	var out []string
-	for _, w := range strings.FieldsFunc(text, func(r rune) bool { return !unicode.IsLetter(r) }) {
+	for _, w := range strings.FieldsFunc(reference.ReplaceAllString(text, " "), func(r rune) bool { return !unicode.IsLetter(r) }) {
 		if len(w) > 1 && letters(w) == len(w) {
 			out = append(out, w)
 		}
