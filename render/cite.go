@@ -1,8 +1,6 @@
 package render
 
 import (
-	"strings"
-
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -19,15 +17,4 @@ func cited(text, rule string) ui.Rich {
 func rulesBehind(text, rule string) ui.Rich { return ui.Rich{ui.T(text + " "), ui.RuleSpan(rule)} }
 
 // sentence is an error as a player reads it: one clear sentence.
-func sentence(err error) string {
-	s := strings.TrimSpace(err.Error())
-	if s == "" {
-		return "Something went wrong."
-	}
-	letters := []rune(s)
-	s = strings.ToUpper(string(letters[:1])) + string(letters[1:])
-	if !strings.HasSuffix(s, ".") && !strings.HasSuffix(s, "!") && !strings.HasSuffix(s, "?") {
-		s += "."
-	}
-	return s
-}
+func sentence(err error) string { return words.Err(err) }

@@ -20,7 +20,7 @@ func (s *exportScene) choices(c *ui.Context, a Desk, r ui.Rect) float64 {
 		s.still(col)
 	}
 	s.offer(col, "export.whose", &o.whose, s.knowers()...)
-	s.offer(col, "export.style", &o.style, exportOption("export.style.0"), exportOption("export.style.1"), exportOption("export.style.2"))
+	s.offer(col, "export.style", &o.style, exportOption("export.style.crayon"), exportOption("export.style.plain"), exportOption("export.style.greyscale"))
 	var colours []ui.Option
 	for i, name := range paletteNames {
 		colours = append(colours, ui.Option{Label: words.Say(name), Tip: ui.Plain(words.Say(paletteNotes[i]))})

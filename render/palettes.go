@@ -5,6 +5,6 @@ import (
 )
 
 // paletteNames are the sets of colours, in the order of chart.Palette.
-var paletteNames = [chart.Palettes]string{"settings.palette.0", "settings.palette.1", "settings.palette.2"}
+var paletteNames = [chart.Palettes]string{"settings.palette.natural", "settings.palette.red-green", "settings.palette.blue-yellow"}
 
-var paletteNotes = [chart.Palettes]string{"settings.palette.0.text", "settings.palette.1.text", "settings.palette.2.text"}
+var paletteNotes = [chart.Palettes]string{"settings.palette.natural.text", "settings.palette.red-green.text", "settings.palette.blue-yellow.text"}

@@ -264,7 +264,7 @@ func (b *Board) others(c *ui.Context, v nile.View, col *column) {
 	for s := range game.Seat(v.Seats()) {
 		p := v.Player(s)
 		row := col.next(ui.LineH)
-		where := words.Phrase("sheet.where." + strconv.Itoa(min(int(p.Where), 2)))
+		where := words.Phrase("sheet.where." + words.PlaceKey(p.Where))
 		w := c.TextWidth(where, ui.Small) + 4
 		c.Dots(ui.R(row.X, row.Bottom()-1, row.W, 1))
 		c.Text(row.CutRight(w), where, ui.Small.To(ui.Right))

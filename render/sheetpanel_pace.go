@@ -60,7 +60,7 @@ func (b *Board) pace(c *ui.Context, a Desk, v nile.View, col *column) {
 }
 
 // paceEffects are what besides follows from each (18, 19).
-var paceEffects = [nile.Levels]string{nile.Cautious: "pace.effect.0", nile.Reckless: "pace.effect.2"}
+var paceEffects = [nile.Levels]string{nile.Cautious: "pace.effect.cautious", nile.Reckless: "pace.effect.reckless"}
 
 // paceRow is one level: its button and two lines of consequences beside it, or
 // below it where the sheet is narrow.

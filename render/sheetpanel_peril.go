@@ -50,7 +50,7 @@ func perilTip(m nile.MonthPeril) ui.Rich {
 	var harms, kinds []string
 	for h, p := range m.Harms {
 		if p > 0 {
-			harms = append(harms, words.Phrase("peril.harm."+words.Number(h), "chance", smallChance(p)))
+			harms = append(harms, words.Phrase("peril.harm."+words.HarmKey(nile.Harm(h)), "chance", smallChance(p)))
 		}
 	}
 	for _, k := range m.Kinds[:min(len(m.Kinds), perilKinds)] {

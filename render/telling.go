@@ -1,8 +1,6 @@
 package render
 
 import (
-	"fmt"
-
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
@@ -28,7 +26,7 @@ func richLine(l words.Line) ui.Rich {
 }
 
 // pluralName is an item's word for many.
-func pluralName(i nile.Item) string { return words.Phrase(fmt.Sprintf("item.%d.many", i)) }
+func pluralName(i nile.Item) string { return words.Phrase("item." + words.ItemKey(i) + ".many") }
 
 // refused is why something is not possible, with the rule that forbids it.
 func refused(r game.Refusal) ui.Rich { return cited(words.Why(r), string(r.Rule)) }

@@ -177,14 +177,14 @@ func tradeSplit(row ui.Rect) (k tradeColumns) {
 
 // dealName is a row's name, and a shorter one where there is no room.
 func dealName(d deal) (name, short string) {
-	key := "trade.row." + words.Number(int(d.item))
+	key := "trade.row." + words.ItemKey(d.item)
 	if d.kind != nile.Barter {
-		key = "trade.sell." + words.Number(int(d.item))
+		key = "trade.sell." + words.ItemKey(d.item)
 	}
 	name = words.Say(key)
 	shorts := map[deal]string{
-		{nile.Barter, nile.Askaris}: "trade.short.2", {nile.Barter, nile.Rations}: "trade.short.6",
-		{nile.SellMuskets, nile.Muskets}: "trade.short.8", {nile.SellRations, nile.Rations}: "trade.short.sell.6",
+		{nile.Barter, nile.Askaris}: "trade.short.askaris", {nile.Barter, nile.Rations}: "trade.short.rations",
+		{nile.SellMuskets, nile.Muskets}: "trade.short.muskets", {nile.SellRations, nile.Rations}: "trade.short.sell.rations",
 	}
 	if short = name; shorts[d] != "" {
 		short = words.Say(shorts[d])

@@ -6,7 +6,6 @@ import (
 	"crypto/sha256"
 	"encoding/binary"
 	"encoding/hex"
-	"errors"
 	"fmt"
 	"hash/crc32"
 	"io"
@@ -81,15 +80,15 @@ func Encode(h Header, r *game.Record) ([]byte, error) {
 func fits(r *game.Record, body int) error {
 	switch {
 	case len(r.Settings)+maxShort > maxSettings || len(r.Game) > maxValue:
-		return errors.New("too long settings")
+		return why("settings-too-long")
 	case len(r.Position) > maxPosition || len(r.Base) > maxPosition:
-		return errors.New("too large a position")
+		return why("position-too-large")
 	case len(r.Sittings) > maxSittings:
-		return errors.New("too many sittings")
+		return why("too-many-sittings")
 	case len(r.Hash) > maxShort || len(r.Chance) > maxShort:
-		return errors.New("too long a hash or state of chance")
+		return why("state-too-long")
 	case body > maxFile-maxHead-sumSize:
-		return errors.New("too long a log")
+		return why("log-too-long")
 	}
 	return nil
 }
@@ -120,7 +119,7 @@ func Decode(data []byte) (Header, *game.Record, error) {
 		return h.Header, nil, &Problem{Kind: Damaged, Err: err}
 	}
 	if r.Game != h.Game || len(r.Log) != h.Commands {
-		return h.Header, nil, damaged("its head belongs to another game")
+		return h.Header, nil, damaged("other-head")
 	}
 	return h.Header, r, nil
 }
@@ -128,11 +127,11 @@ func Decode(data []byte) (Header, *game.Record, error) {
 // verify checks the checksum at the end.
 func verify(data []byte, h head) *Problem {
 	if len(data) > maxFile || len(data) < h.size+sumSize {
-		return damaged("its length is not possible")
+		return damaged("length")
 	}
 	end := len(data) - sumSize
 	if sum := sha256.Sum256(data[:end]); !bytes.Equal(sum[:], data[end:]) {
-		return damaged("its checksum is wrong")
+		return damaged("checksum")
 	}
 	return nil
 }
@@ -201,10 +200,10 @@ func (f *found) record() (*game.Record, error) {
 		return nil, err
 	}
 	if len(r.Log) != total {
-		return nil, fmt.Errorf("%d commands instead of %d", len(r.Log), total)
+		return nil, why("commands", "n", len(r.Log), "all", total)
 	}
 	if r.Position, err = inflate(f.position, maxPosition); err != nil {
-		return nil, fmt.Errorf("position: %w", err)
+		return nil, because("position", err)
 	}
 	return r, nil
 }
@@ -220,14 +219,14 @@ func settingsOf(r *game.Record) []byte {
 func (f *found) readSettings(r *game.Record) error {
 	data, err := inflate(f.settings, maxSettings+maxPosition)
 	if err != nil {
-		return fmt.Errorf("settings: %w", err)
+		return because("settings", err)
 	}
 	in := reader{data: data}
 	r.Game = in.text()
 	r.Seed = in.uint64()
 	r.Settings = nonEmpty(in.bytes(in.count(maxSettings)))
 	if in.bad {
-		return errors.New("settings: too short")
+		return why("settings-too-short")
 	}
 	r.Base = nonEmpty(in.data)
 	return nil
@@ -247,7 +246,7 @@ func stateOf(r *game.Record) []byte {
 // readState reads the rest of a record, and gives the length its log should have.
 func (f *found) readState(r *game.Record) (int, error) {
 	if len(f.state) > maxState {
-		return 0, errors.New("state: too long")
+		return 0, why("state-too-long")
 	}
 	in := reader{data: f.state}
 	total := in.count(maxCommands)
@@ -257,7 +256,7 @@ func (f *found) readState(r *game.Record) (int, error) {
 		r.Sittings = append(r.Sittings, int(in.varint()))
 	}
 	if in.bad || len(in.data) > 0 {
-		return 0, errors.New("state: cannot be read")
+		return 0, why("state")
 	}
 	return total, nil
 }
@@ -281,16 +280,16 @@ func appendSection(b []byte, tag string, contents []byte) []byte {
 // section reads the section at the beginning of b, whose size includes its head.
 func section(b []byte) (tag string, contents []byte, size int, err error) {
 	if len(b) < sectionHead {
-		return "", nil, 0, errors.New("a section is cut off")
+		return "", nil, 0, why("cut-off")
 	}
 	n := binary.LittleEndian.Uint32(b[4:])
 	if uint64(n) > uint64(len(b)-sectionHead) {
-		return "", nil, 0, errors.New("a section is cut off")
+		return "", nil, 0, why("cut-off")
 	}
 	size = sectionHead + int(n)
 	contents = b[sectionHead:size:size]
 	if crc32.Update(crc32.Checksum(b[:8], castagnoli), castagnoli, contents) != binary.LittleEndian.Uint32(b[8:]) {
-		return "", nil, 0, errors.New("a section was changed")
+		return "", nil, 0, why("section")
 	}
 	return string(b[:4]), contents, size, nil
 }
@@ -321,7 +320,7 @@ func inflate(packed []byte, limit int) ([]byte, error) {
 	case err != nil:
 		return nil, err
 	case len(data) > limit:
-		return nil, errors.New("larger than any save")
+		return nil, why("too-large")
 	}
 	return nonEmpty(data), nil
 }

@@ -24,7 +24,7 @@ func Salvage(data []byte) (Header, *game.Record, int, error) {
 	r := new(game.Record)
 	if err := f.readSettings(r); err != nil {
 		if p == nil || p.Kind != NotASave {
-			p = damaged("nothing of the game can be read")
+			p = damaged("nothing-left")
 		}
 		return h.Header, nil, 0, p
 	}

@@ -65,7 +65,7 @@ func infoOf(e saves.Entry) render.SaveInfo {
 		info.Players = append(info.Players, render.SavePlayer{Name: p.Name, Colour: p.Colour, Points: p.Score})
 	}
 	if e.Problem != nil {
-		info.Broken, info.Rescuable = e.Problem.Error(), e.Problem.Kind.Rescuable()
+		info.Broken, info.Rescuable = words.Err(e.Problem), e.Problem.Kind.Rescuable()
 	}
 	return info
 }
@@ -190,7 +190,7 @@ func (l *library) read(path string) (*takenUp, error) {
 	}
 	t, replayErr := game.Replay(nile.Rules{}, r.Record)
 	if t == nil {
-		return nil, fmt.Errorf("%w It was moved aside to %s", errors.Join(err, replayErr), r.Aside)
+		return nil, words.NewFault("load.aside", "why", words.Err(err), "file", r.Aside, "log", replayErr)
 	}
 	told := words.Say("load.damaged", "n", t.Len(), "all", max(t.Len(), r.Header.Commands), "file", filepath.Base(r.Aside))
 	return &takenUp{table: t, id: r.Header.ID, told: told}, nil

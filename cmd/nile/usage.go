@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"io"
 	"strings"
+
+	"sourceofthenile/render/words"
 )
 
 // newFlags are a command's options, none yet. An option's usage is its value,
@@ -131,6 +133,6 @@ func usage(errs io.Writer, what string) int {
 
 // failed says what went wrong.
 func failed(errs io.Writer, err error) int {
-	fmt.Fprintf(errs, "nile: %v\n", err)
+	fmt.Fprintf(errs, "nile: %s\n", words.Err(err))
 	return 1
 }
