@@ -12,10 +12,21 @@ import (
 type Rules interface {
 	// Name is the game's name as saves know it.
 	Name() string
+	// Version is the number of these rules, from 1. It goes up whenever a log of
+	// before might not be followed any more, or lead elsewhere.
+	Version() int
 	// New sets the game up from settings, which are the game's own.
 	New(settings []byte) (Position, error)
 	// Decode reads a position that Append wrote.
 	Decode(data []byte) (Position, error)
+}
+
+// FormatKeeper is Rules whose positions were encoded otherwise by older
+// programs.
+type FormatKeeper interface {
+	// AppendLike is pos.Append in the format that like is written in, as far as
+	// that format can hold it.
+	AppendLike(pos Position, like, buf []byte) []byte
 }
 
 // Position is a game in progress. Its rules answer one question: what may be
@@ -64,6 +75,13 @@ type Reader interface {
 	RefuseText(cmd Command) *Refusal
 }
 
+// Recaller is a Position that knows what events can be told of. It is asked
+// about events of before its log, which a save holds and nothing has made again.
+type Recaller interface {
+	// CheckTold says what is wrong with an event, nil if nothing is.
+	CheckTold(e *Event) error
+}
+
 // Copier is a Position that can be copied without asking for room.
 type Copier interface {
 	// CopyInto is Clone in the room of a copy made by Clone that nobody needs any
@@ -97,6 +115,7 @@ type Table struct {
 	settings []byte
 	seed     uint64
 	base     []byte // the position the log begins at; nil: the set-up
+	past     int    // how many of the events were told before the log began
 	pos      Position
 	act      Act
 	line     []Entry // commands in force, oldest first
@@ -339,7 +358,12 @@ func (t *Table) RollsOf(k int) []Roll {
 	return t.act.rolls[e.rolls:e.rollsEnd:e.rollsEnd]
 }
 
-// Events is everything that has happened so far.
+// Past is how many of Events were told before the log began: the game has gone
+// on from a position, under other rules than before.
+func (t *Table) Past() int { return t.past }
+
+// Events is everything that has happened so far, what was told before the log
+// began included.
 func (t *Table) Events() []Event { return t.act.events }
 
 // Hash is the fingerprint of the position.

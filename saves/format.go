@@ -34,6 +34,7 @@ const (
 	tagLog      = "\xf1LOG"
 	tagPosition = "\xf1POS"
 	tagState    = "\xf1STA"
+	tagStory    = "\xf1TLD"
 )
 
 const (
@@ -49,8 +50,8 @@ func GameID(r *game.Record) string {
 	return hex.EncodeToString(sum[:4])
 }
 
-// Encode writes a save. Game and Commands of the header are taken from the
-// record; texts longer than 128 bytes, players behind the 16th and times that
+// Encode writes a save. Game, Rules and Commands of the header are taken from
+// the record; texts longer than 128 bytes, players behind the 16th and times that
 // are none are cut. The error is a *Problem of kind TooLarge.
 func Encode(h Header, r *game.Record) ([]byte, error) {
 	w := newPacker()
@@ -61,13 +62,18 @@ func Encode(h Header, r *game.Record) ([]byte, error) {
 		return nil, &Problem{Kind: TooLarge, Err: err}
 	}
 	body = appendSection(body, tagPosition, w.deflate(r.Position))
+	story, err := storyOf(r)
+	if err != nil {
+		return nil, &Problem{Kind: TooLarge, Err: err}
+	}
+	body = appendSection(body, tagStory, w.deflate(story))
 	body = appendSection(body, tagState, stateOf(r))
 	body = appendSection(body, tagSettings, settings)
 	if err := fits(r, len(body)); err != nil {
 		return nil, &Problem{Kind: TooLarge, Err: err}
 	}
 
-	h.Game, h.Commands, h.Saved = r.Game, len(r.Log), keepable(h.Saved)
+	h.Game, h.Rules, h.Commands, h.Saved = r.Game, r.Version, len(r.Log), keepable(h.Saved)
 	if h.ID == "" {
 		h.ID = GameID(r)
 	}
@@ -118,7 +124,7 @@ func Decode(data []byte) (Header, *game.Record, error) {
 	if err != nil {
 		return h.Header, nil, &Problem{Kind: Damaged, Err: err}
 	}
-	if r.Game != h.Game || len(r.Log) != h.Commands {
+	if r.Game != h.Game || len(r.Log) != h.Commands || r.Version != h.Rules {
 		return h.Header, nil, damaged("other-head")
 	}
 	return h.Header, r, nil
@@ -152,8 +158,8 @@ func readBody(body []byte) (*game.Record, error) {
 
 // found is the sections of a save, still packed.
 type found struct {
-	settings, position, state []byte
-	runs                      []run
+	settings, position, state, story []byte
+	runs                             []run
 }
 
 // run is one piece of the log.
@@ -176,6 +182,8 @@ func (f *found) take(tag string, contents []byte) {
 		keep(&f.position)
 	case tagState:
 		keep(&f.state)
+	case tagStory:
+		keep(&f.story)
 	case tagLog:
 		if len(contents) >= 8 {
 			number, n := binary.LittleEndian.Uint32(contents), binary.LittleEndian.Uint32(contents[4:])
@@ -204,6 +212,9 @@ func (f *found) record() (*game.Record, error) {
 	}
 	if r.Position, err = inflate(f.position, maxPosition); err != nil {
 		return nil, because("position", err)
+	}
+	if err := f.readStory(r); err != nil {
+		return nil, err
 	}
 	return r, nil
 }

@@ -31,6 +31,7 @@ var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 type Header struct {
 	Program  string    // version of the program that wrote it
 	Game     string    // the game, as its rules name it; taken from the record
+	Rules    int       // version of the game's rules; 0: not said; taken from the record
 	Way      string    // the way it is played, in the game's words
 	Target   int       // points to win; 0: there is no such number
 	Over     bool      // the game has ended
@@ -64,6 +65,9 @@ func appendHead(b []byte, h *Header, body int) []byte {
 	b = fmt.Appendf(b, "%s%d\n", magic, Format)
 	line("Program", h.Program)
 	line("Game", h.Game)
+	if h.Rules != 0 {
+		line("Rules", strconv.Itoa(h.Rules))
+	}
 	line("Way", h.Way)
 	if h.Target != 0 {
 		line("Target", strconv.Itoa(h.Target))
@@ -236,6 +240,8 @@ func (h *head) set(key, value string) (err error) {
 		h.Program, err = unplain(value)
 	case "Game":
 		h.Game, err = unplain(value)
+	case "Rules":
+		h.Rules, err = strconv.Atoi(value)
 	case "Way":
 		h.Way, err = unplain(value)
 	case "Target":

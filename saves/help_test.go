@@ -94,6 +94,13 @@ func tidy(r *game.Record) game.Record {
 	if len(c.Sittings) == 0 {
 		c.Sittings = nil
 	}
+	c.Story = nil
+	for _, e := range r.Story {
+		if len(e.Rolls) == 0 {
+			e.Rolls = nil
+		}
+		c.Story = append(c.Story, e)
+	}
 	c.Log = nil
 	for _, p := range r.Log {
 		if len(p.Rolls) == 0 {

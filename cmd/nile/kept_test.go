@@ -78,15 +78,12 @@ func TestKeptGames(t *testing.T) {
 	}
 	for _, end := range endings {
 		t.Run(end.name, func(t *testing.T) {
-			_, rec, table, err := open(filepath.Join(keptDir, end.name+".nile"), ours)
-			if err != nil {
+			_, _, table, err := open(filepath.Join(keptDir, end.name+".nile"), ours)
+			if err != nil { // also where it ends in another position
 				t.Fatal(err)
 			}
 			if !table.Over() {
 				t.Error("the game is not finished")
-			}
-			if table.Hash() != rec.Hash {
-				t.Error("the game ends in another position")
 			}
 			for _, e := range table.Events() {
 				if end.is(e) {
@@ -150,8 +147,8 @@ func playSome(t *testing.T, seed uint64) (tables [keptAtATime]*game.Table) {
 
 // keeps reports whether the game kept for an ending still replays and shows it.
 func keeps(end ending) bool {
-	_, rec, table, err := open(filepath.Join(keptDir, end.name+".nile"), ours)
-	return err == nil && table.Hash() == rec.Hash && shows(table, end)
+	_, _, table, err := open(filepath.Join(keptDir, end.name+".nile"), ours)
+	return err == nil && shows(table, end)
 }
 
 func shows(table *game.Table, end ending) bool {

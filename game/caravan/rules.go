@@ -87,6 +87,9 @@ type Rules struct{}
 // Name is the game's name as saves know it.
 func (Rules) Name() string { return "caravan" }
 
+// Version is that of these rules: there was another Caravan before.
+func (Rules) Version() int { return 2 }
+
 // New sets the game up.
 func (Rules) New(settings []byte) (game.Position, error) {
 	cfg, err := ParseSettings(settings)

@@ -1,6 +1,10 @@
 package caravan
 
-import "sourceofthenile/game"
+import (
+	"errors"
+
+	"sourceofthenile/game"
+)
 
 // View is what a seat may see of a position; of game.Nobody, what everybody may.
 type View struct {
@@ -59,6 +63,14 @@ func (v View) Bag() int { return sum(v.p.bag[:]) }
 // Sees reports whether a seat may be told all that an event says.
 func (p *Position) Sees(s game.Seat, e *game.Event) bool {
 	return e.Seat == s || e.Kind != Drew && e.Kind != Offered
+}
+
+// CheckTold says what is wrong with an event, nil if nothing is.
+func (p *Position) CheckTold(e *game.Event) error {
+	if e.Kind >= kinds || e.At < -1 || e.At >= Places || e.Args[0] < 0 {
+		return errors.New("caravan: no such event")
+	}
+	return nil
 }
 
 // Seen appends an encoding of what a seat may see.

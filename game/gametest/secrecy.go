@@ -41,7 +41,14 @@ func seats(p game.Position) []game.Seat {
 func (w *walk) veiled() error {
 	p := w.Position()
 	hash := w.Hash()
+	read, err := w.rules.Decode(p.Append(nil))
+	if err != nil {
+		return fmt.Errorf("decoding: %w", err)
+	}
 	for _, s := range seats(p) {
+		if !bytes.Equal(p.Seen(s, nil), read.Seen(s, nil)) || !bytes.Equal(p.Seen(s, nil), p.Clone().Seen(s, nil)) {
+			return fmt.Errorf("the position decoded or cloned looks otherwise to seat %d", s)
+		}
 		q := p.Redeal(s, w.whim.below)
 		if err := q.Sound(); err != nil {
 			return fmt.Errorf("dealt anew for seat %d the position is not sound: %w", s, err)
