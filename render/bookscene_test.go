@@ -13,19 +13,6 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// atJournal is the journal of a long game's player, open.
-func atJournal(t *testing.T) (*saloon, *bookScene, *uitest.Stage) {
-	t.Helper()
-	d, _ := table(sitAt(t, "long campaign"))
-	st := d.stage(t)
-	st.Key(ebiten.KeyJ)
-	s, ok := d.Top().(*bookScene)
-	if !ok {
-		t.Fatalf("J leads to %s", d.Top().Name())
-	}
-	return d, s, st
-}
-
 // The journal is read by keyboard alone: leaves turn, the contents lead to
 // their chapters, another book comes from the shelf, J closes it.
 func TestJournalByKeyboard(t *testing.T) {

@@ -14,7 +14,7 @@ func (*captiveScene) Name() string { return "captive" }
 // Rule is captivity.
 func (*captiveScene) Rule() string { return "15" }
 
-func (s *captiveScene) Frame(c *ui.Context, _ *App) {
+func (s *captiveScene) Frame(c *ui.Context, _ Desk) {
 	v := s.play.View()
 	sheet, _ := v.Sheet(s.play.Seat())
 	name := words.Phrase("people.unnamed")

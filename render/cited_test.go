@@ -14,17 +14,7 @@ import (
 
 // withRules has the hook open the book, as the program does.
 func withRules(d *saloon) {
-	d.hooks.Rules = func(a *App, number string) { d.rule = number; a.Push(NewRules(number)) }
-}
-
-// places are where everything that is written lies, with what it says.
-func places(l *ui.List) (out []ui.Item) {
-	for _, it := range l.Items {
-		if it.Kind == ui.TextItem && it.Layer < 1<<20 { // but the tip
-			out = append(out, ui.Item{Text: it.Text, Rect: it.Rect, Ink: it.Ink})
-		}
-	}
-	return out
+	d.book = true
 }
 
 // Every number of a rule on every screen can be clicked: it is in the book, its

@@ -115,7 +115,7 @@ func TestListsByKey(t *testing.T) {
 			})
 		}
 		for _, z := range uitest.Sizes() {
-			b := NewBoard(p)
+			b := NewBoard(p, PagesOf(p))
 			s := seatAt(t, p, b, z.W, z.H, z.Scale())
 			s.Wait(0.1)
 			for _, k := range []struct {
@@ -174,7 +174,7 @@ func TestMisfortuneCards(t *testing.T) {
 	for seed := range uint64(14) {
 		p := newGame(t, seed, 100, "Ann")
 		b := bold{bot: bot{t: t, p: p, rng: rand.New(rand.NewPCG(seed, 5)), months: 6}}
-		board := NewBoard(p)
+		board := NewBoard(p, PagesOf(p))
 		sizes := uitest.Sizes()
 		z := sizes[int(seed)%len(sizes)]
 		var s *uitest.Stage

@@ -10,7 +10,7 @@ import (
 )
 
 // choices is the column of what can be chosen.
-func (s *exportScene) choices(c *ui.Context, a *App, r ui.Rect) float64 {
+func (s *exportScene) choices(c *ui.Context, a Desk, r ui.Rect) float64 {
 	o := &s.options
 	col := newColumn(c, r)
 	s.offer(col, "export.what", &o.what, exportOption("export.what.chart"), exportOption("export.what.film"))
@@ -30,7 +30,7 @@ func (s *exportScene) choices(c *ui.Context, a *App, r ui.Rect) float64 {
 	under(col, words.Say("export.name"), 36, func(r ui.Rect) {
 		c.TextField(r, ui.Field{ID: "file name", Max: 60}, &s.name)
 	})
-	if e := a.hooks.Exporter; e != nil {
+	if e := s.exports.Exporter; e != nil {
 		col.gap(4)
 		note(col, words.Say("export.folder", "folder", e.Folder()))
 	}

@@ -5,11 +5,8 @@ import (
 	"errors"
 	"image/gif"
 	"image/png"
-	"io"
 	"path/filepath"
-	"sync"
 	"testing"
-	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -17,58 +14,15 @@ import (
 	"sourceofthenile/render/ui/uitest"
 )
 
-// pressroom takes exports without a disk.
-type pressroom struct {
-	mu      sync.Mutex
-	files   map[string][]byte
-	failing error
-	slow    chan bool // held up until it is closed; nil: not at all
-	dialog  chan Chosen
-}
-
-func (p *pressroom) Folder() string { return "/rooms/somebody/games" }
-
-func (p *pressroom) Place(name, ending string) (string, bool) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	path := "/rooms/" + name + ending
-	_, there := p.files[path]
-	return path, there
-}
-
-func (p *pressroom) HasDialog() bool                          { return p.dialog != nil }
-func (p *pressroom) Dialog(name, ending string) <-chan Chosen { return p.dialog }
-
-func (p *pressroom) Write(path string, write func(io.Writer) error) error {
-	var b bytes.Buffer
-	if p.slow != nil {
-		<-p.slow
-	}
-	if err := write(&b); err != nil {
-		return err
-	}
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	if p.failing != nil {
-		return p.failing
-	}
-	p.files[path] = b.Bytes()
-	return nil
-}
-
-func (p *pressroom) file(path string) []byte {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	return p.files[path]
-}
-
 // exportTable is a game on the march with its sheet for exports open.
 func exportTable(t testing.TB) (*pressroom, *saloon, *exportScene, *uitest.Stage) {
 	t.Helper()
 	room := &pressroom{files: map[string][]byte{}}
 	play := driven(t, 5, 2, marching)
-	d := newSaloon(NewTableScene(play))
-	d.hooks.Exporter = room
+	d := newSaloon(nil)
+	play.host = d.host(nil)
+	d.Push(NewTableScene(play))
+	d.exports.Exporter = room
 	prefs := DefaultPreferences()
 	prefs.Animations = false
 	d.SetPreferences(prefs)
@@ -81,19 +35,6 @@ func exportTable(t testing.TB) (*pressroom, *saloon, *exportScene, *uitest.Stage
 	}
 	s.options.dpi = 0 // the quickest
 	return room, d, s, st
-}
-
-// until lets time pass until something is so.
-func until(t testing.TB, st *uitest.Stage, what string, so func() bool) {
-	t.Helper()
-	for range 3000 {
-		st.Wait(0.02)
-		if so() {
-			return
-		}
-		time.Sleep(4 * time.Millisecond)
-	}
-	t.Fatalf("it never came to this: %s", what)
 }
 
 // TestExportByKeyboard: from the menu to the file by keys alone, with options
@@ -119,7 +60,7 @@ func TestExportByKeyboard(t *testing.T) {
 	st.Want("Replace it?")
 	read(st)
 	st.Key(ebiten.KeyK)
-	if d.export.busy {
+	if d.exports.Run.busy {
 		t.Error("it was replaced all the same")
 	}
 	st.Key(ebiten.KeyEscape)
@@ -158,7 +99,7 @@ func TestExportFails(t *testing.T) {
 	st.Key(ebiten.KeyEnter)
 	room.failing, room.slow = nil, make(chan bool)
 	st.Key(ebiten.KeyE)
-	if !d.export.busy || !st.Has("Writing ") {
+	if !d.exports.Run.busy || !st.Has("Writing ") {
 		t.Error("nothing says that it is being written")
 	}
 	st.Key(ebiten.KeyS) // stop
@@ -180,7 +121,7 @@ func TestExportGoesOnBesideTheGame(t *testing.T) {
 	if d.Top().Name() != "table" {
 		t.Fatalf("at %s", d.Top().Name())
 	}
-	d.closing()
+	d.Close()
 	st.Wait(0.1)
 	st.Want("nothing of it will be left")
 	read(st)
@@ -202,8 +143,8 @@ func TestExportAsksWhere(t *testing.T) {
 	room.dialog <- Chosen{Err: ErrNothingChosen}
 	st.Wait(0.1)
 	st.Click("elsewhere")
-	st.Wait(0.1)
-	if d.export != nil || len(d.notices) > 0 {
+	until(t, st, "the dialog has answered", func() bool { return !d.exports.Placing })
+	if d.exports.Run != nil || len(d.notices) > 0 {
 		t.Error("a dialog closed without a file did something")
 	}
 	room.dialog <- Chosen{Path: "/rooms/wall.png"}
@@ -262,7 +203,7 @@ func TestExportSheetFits(t *testing.T) {
 			uitest.Check(t, st.List)
 			uitest.CheckKeys(t, st)
 			uitest.Check(t, st.List)
-			d.export = &exportRun{path: filepath.Join("somewhere", s.name+".png"), part: 0.4, busy: true, stop: func() {}}
+			d.exports.Run = &exportRun{path: filepath.Join("somewhere", s.name+".png"), part: 0.4, busy: true, stop: func() {}}
 			d.Refresh()
 			st.Wait(0.1)
 			uitest.Check(t, st.List)

@@ -10,23 +10,6 @@ import (
 	"sourceofthenile/render/ui/uitest"
 )
 
-// read lets the time pass in which a screen that has just come up takes no
-// press.
-func read(st *uitest.Stage) { st.Wait(guardTime + 0.02) }
-
-// pass presses Space on a screen that has been read.
-func pass(st *uitest.Stage) {
-	read(st)
-	st.Key(ebiten.KeySpace)
-}
-
-// tabTo walks with Tab to the target with this label.
-func tabTo(st *uitest.Stage, label string) {
-	for id, n := st.Target(label).ID, 0; st.List.Focus != id && n < 60; n++ {
-		st.Key(ebiten.KeyTab)
-	}
-}
-
 // A second Enter, pressed at once or held, is not taken by a sheet that comes up
 // by itself; a fresh one is, when the sheet can have been read.
 func TestSheetsAreNotPressedThrough(t *testing.T) {
@@ -63,7 +46,7 @@ func TestSheetsAreNotPressedThrough(t *testing.T) {
 		for range 40 { // Enter stays down
 			st.Do(ui.Input{Down: []ebiten.Key{ebiten.KeyEnter}, Keys: []ui.Press{{Key: ebiten.KeyEnter, Repeat: true}}})
 		}
-		if p.Table().Len() != n || s.at.screen != screen || d.Top() != Scene(s) {
+		if p.Table().Len() != n || s.at.screen != screen || d.Top() != Screen(s) {
 			t.Errorf("%s: a hasty press led to %s, %d commands", name, screenNames[s.at.screen], p.Table().Len()-n)
 			continue
 		}
@@ -140,7 +123,7 @@ func TestNoticesAreNotPressedThrough(t *testing.T) {
 		"its key": func(st *uitest.Stage) { st.Key(ebiten.KeyD) },
 		"a click": func(st *uitest.Stage) { st.Click("Delete it") },
 	} {
-		d := newSaloon(NewLoad())
+		d := newSaloon(nil).open(NewLoad)
 		st := d.stage(t)
 		st.Click("saves")
 		st.Key(ebiten.KeyD)

@@ -14,18 +14,6 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// otherKeys are keys as somebody may have changed them: hexes by the letters
-// round S, and what they take with them.
-func otherKeys() (m keymap.Map) {
-	m.Give(keymap.Journal, ui.Ctrl(ebiten.KeyJ))
-	for i, k := range []ebiten.Key{ebiten.KeyE, ebiten.KeyD, ebiten.KeyC, ebiten.KeyZ, ebiten.KeyA, ebiten.KeyQ} {
-		m.Give(keymap.Figure(i), ui.Key(k))
-	}
-	m.Give(keymap.QuickSave, ui.Chord{Key: ebiten.KeyS, Ctrl: true, Shift: true})
-	m.Give(keymap.Rules, ui.Key(ebiten.KeyH))
-	return m
-}
-
 // randomKeys gives some commands any keys that they may have.
 func randomKeys(rng *rand.Rand) (m keymap.Map) {
 	all := keymap.All()
@@ -140,15 +128,15 @@ func TestChangedKeysWork(t *testing.T) {
 	d, s := tableOf(sitAt(t, "marching"))
 	d.prefs.Keys = otherKeys()
 	k := &keeper{}
-	s.play.keeper = k
+	s.play.host.Keeper = k
 	st := d.stage(t)
-	if st.Key(ebiten.KeyJ); d.Top() != Scene(s) {
+	if st.Key(ebiten.KeyJ); d.Top() != Screen(s) {
 		t.Errorf("the old key of the journal leads to %s", d.Top().Name())
 	}
 	if st.Chord(ui.Ctrl(ebiten.KeyJ)); d.Top().Name() != "journal" {
 		t.Errorf("its new key leads to %s", d.Top().Name())
 	}
-	if st.Chord(ui.Ctrl(ebiten.KeyJ)); d.Top() != Scene(s) {
+	if st.Chord(ui.Ctrl(ebiten.KeyJ)); d.Top() != Screen(s) {
 		t.Errorf("and again to %s", d.Top().Name())
 	}
 	st.Key(ebiten.KeyF5)
@@ -198,7 +186,7 @@ func TestTextKeepsItsLetters(t *testing.T) {
 	if got := s.sub.(*namingScene).rows[0].text; got != "Shukf aH7;" {
 		t.Errorf("written was %q", got)
 	}
-	if d.Top() != Scene(s) || len(d.asked) > 0 || d.Preferences().FullScreen {
+	if d.Top() != Screen(s) || len(d.asked) > 0 || d.Preferences().FullScreen {
 		t.Errorf("a letter led to %s, asked for %v", d.Top().Name(), d.asked)
 	}
 }
@@ -227,8 +215,8 @@ func TestAnyKeysOnEveryScreen(t *testing.T) {
 func checkLetters(t *testing.T, d *saloon, l *ui.List) {
 	t.Helper()
 	var on keymap.Scope
-	if k, ok := d.Top().(keyed); ok {
-		on = k.scopes()
+	if k, ok := d.Top().(Keyed); ok {
+		on = k.Scopes()
 	}
 	for _, cmd := range keymap.All() {
 		ch := d.prefs.Keys.Chord(cmd)

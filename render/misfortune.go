@@ -15,7 +15,7 @@ func (*misfortuneScene) Name() string { return "misfortune" }
 // Rule is disasters.
 func (*misfortuneScene) Rule() string { return "11" }
 
-func (s *misfortuneScene) Frame(c *ui.Context, _ *App) {
+func (s *misfortuneScene) Frame(c *ui.Context, _ Desk) {
 	v := s.play.View()
 	sheet, ok := v.Sheet(s.play.Seat())
 	if !ok {
@@ -106,7 +106,7 @@ func (*notesScene) Name() string { return "notes" }
 // Rule is disasters.
 func (*notesScene) Rule() string { return "11" }
 
-func (s *notesScene) Frame(c *ui.Context, _ *App) {
+func (s *notesScene) Frame(c *ui.Context, _ Desk) {
 	v := s.play.View()
 	var all []game.Choice
 	for _, ch := range s.play.Choices() {

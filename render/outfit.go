@@ -17,7 +17,7 @@ type outfit struct {
 	far  reach
 }
 
-func newOutfit(p *Play) Scene { return &outfit{play: p} }
+func newOutfit(p *Play) Screen { return &outfit{play: p} }
 
 func (*outfit) Name() string { return "outfit" }
 

@@ -19,10 +19,13 @@ type pointsScene struct {
 }
 
 // NewPoints is the page of points and records of a game.
-func NewPoints(p *Play) Scene { return &pointsScene{play: p} }
+func NewPoints(p *Play) Screen { return &pointsScene{play: p} }
 
 // Name is the scene's name in traces.
 func (*pointsScene) Name() string { return "points" }
+
+// Leaf: it is a page of print.
+func (*pointsScene) Leaf() {}
 
 // Rule is records and reports.
 func (*pointsScene) Rule() string { return "24" }
@@ -31,7 +34,7 @@ func (*pointsScene) Rule() string { return "24" }
 const pointsBesideW = 860
 
 // Frame shows the page.
-func (s *pointsScene) Frame(c *ui.Context, a *App) {
+func (s *pointsScene) Frame(c *ui.Context, a Desk) {
 	if v := s.play.View(); s.tally == nil || s.seen != s.play.Version {
 		s.tally, s.seen = tallyOf(v, s.play.Events()), s.play.Version
 	}

@@ -21,7 +21,7 @@ const (
 )
 
 // pace offers the three activity levels with what follows from each.
-func (b *Board) pace(c *ui.Context, a *App, v nile.View, col *column) {
+func (b *Board) pace(c *ui.Context, a Desk, v nile.View, col *column) {
 	s, _ := b.sheet(v)
 	col.headingOf("8.3, 12", words.Say("pace.title"))
 	col.gap(4)

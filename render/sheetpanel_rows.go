@@ -142,9 +142,6 @@ func crewNote(s nile.Sheet) string {
 	return words.Phrase("sheet.crew", "n", s.Crew)
 }
 
-// pluralName is an item's word for many.
-func pluralName(i nile.Item) string { return words.Phrase("item." + words.ItemKey(i) + ".many") }
-
 // itemRow is what the row of an item is called.
 func itemRow(i nile.Item) string { return words.Sentence(pluralName(i)) }
 

@@ -15,7 +15,7 @@ type heir struct {
 	story  []string
 }
 
-func newHeir(p *Play) Scene {
+func newHeir(p *Play) Screen {
 	return &heir{play: p, chosen: int(p.View().Player(p.Seat()).Specialty), story: obituary(p)}
 }
 
@@ -79,7 +79,7 @@ const (
 	heirEmblem   = 36
 )
 
-func (s *heir) Frame(c *ui.Context, _ *App) {
+func (s *heir) Frame(c *ui.Context, _ Desk) {
 	c.Desk()
 	r := c.Sheet(max(heirW, c.W*0.62), max(heirH, c.H*0.78))
 	foot := r.CutBottom(footH)

@@ -67,7 +67,7 @@ func TestEveryTargetIsExplained(t *testing.T) {
 			st := d.stage(t)
 			after.do(t, p, s, st)
 			if len(d.notices) == 0 {
-				note(t, st.List, d.Top() == Scene(s))
+				note(t, st.List, d.Top() == Screen(s))
 			}
 		})
 	}

@@ -117,7 +117,7 @@ func (s *tradeScene) most(d deal, have [nile.Items]int, m nile.MeetingView) int 
 	}
 }
 
-func (s *tradeScene) Frame(c *ui.Context, a *App) {
+func (s *tradeScene) Frame(c *ui.Context, a Desk) {
 	v := s.play.View()
 	m, ok := v.Meeting()
 	sheet, has := v.Sheet(s.play.Seat())
@@ -296,7 +296,7 @@ func (s *tradeScene) risk(col *column, m nile.MeetingView) {
 	}, ui.Small)
 }
 
-func (s *tradeScene) foot(c *ui.Context, a *App, col *column, v nile.View, m nile.MeetingView) {
+func (s *tradeScene) foot(c *ui.Context, a Desk, col *column, v nile.View, m nile.MeetingView) {
 	n := 0
 	var ids []string
 	for _, d := range deals {
@@ -330,7 +330,7 @@ func (s *tradeScene) leave() {
 }
 
 // ask asks once on a visit whether the danger is to be faced.
-func (s *tradeScene) ask(a *App, v nile.View, m nile.MeetingView) {
+func (s *tradeScene) ask(a Desk, v nile.View, m nile.MeetingView) {
 	r := v.TradeRisk().Odds
 	if m.Traded || r.Num == 0 {
 		s.trade()

@@ -12,6 +12,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render"
+	"sourceofthenile/render/chart"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
@@ -102,7 +103,16 @@ func (s shelf) List() ([]render.SaveInfo, error) {
 // Glance is the game of a save as everybody may see it. It is taken from the
 // position kept in the file, without playing the log again, and touches
 // nothing: it may be called from any goroutine.
-func (s shelf) Glance(path string) (nile.View, error) {
+func (s shelf) Glance(path string, colours chart.Palette) (render.Picture, error) {
+	v, err := s.look(path)
+	if err != nil {
+		return nil, err
+	}
+	return render.Glance(v, colours)
+}
+
+// look is the game of a save as everybody may see it.
+func (s shelf) look(path string) (nile.View, error) {
 	_, rec, err := s.dir.Load(path)
 	if err != nil {
 		return nile.View{}, err

@@ -4,23 +4,14 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
-	"sourceofthenile/render/keymap"
-	"sourceofthenile/render/ui"
-	"sourceofthenile/render/ui/uitest"
 )
 
-// driven is a game played by sensible parties until f says that it is enough.
-func driven(t testing.TB, seed uint64, seats int, enough func(v nile.View) bool) *Play {
-	t.Helper()
-	return drivenTo(t, seed, seats, func(p *Play) bool { return enough(p.View()) })
-}
-
-func drivenTo(t testing.TB, seed uint64, seats int, enough func(p *Play) bool) *Play {
+// drivenTable is a game that somebody sensible has played until it is as wanted:
+// he fits out parties on foot, goes into the blank, and turns home in time.
+func drivenTable(t testing.TB, seed uint64, seats int, enough func(tab *game.Table) bool) *game.Table {
 	t.Helper()
 	cfg := nile.Settings{Way: nile.Game1, Target: 75}
 	names := []string{"Amelia", "Bruno", "Chuma", "Dede", "Emin", "Bartholomew the Elder"}
@@ -31,19 +22,23 @@ func drivenTo(t testing.TB, seed uint64, seats int, enough func(p *Play) bool) *
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := NewPlay(tab, nil)
 	rng := rand.New(rand.NewPCG(seed, 2))
 	for range 6000 {
-		p.SitDown()
-		if enough(p) {
-			return p
+		if enough(tab) {
+			return tab
 		}
-		if _, err := tab.Do(sensible(p.View(), tab.Choices(), rng)); err != nil {
+		if _, err := tab.Do(sensible(mover(tab), tab.Choices(), rng)); err != nil {
 			t.Fatal(err)
 		}
 	}
 	t.Fatal("the game never came to that")
 	return nil
+}
+
+// mover is the view of the seat that is to choose.
+func mover(tab *game.Table) nile.View {
+	p := tab.Position().(*nile.Position)
+	return p.View(p.ToMove())
 }
 
 // sensible is the command of somebody who fits out a party on foot, goes into
@@ -126,41 +121,3 @@ func marching(v nile.View) bool {
 }
 
 func pacing(v nile.View) bool { return v.Phase() == nile.ChoosingPace && v.Turn() > 2 }
-
-// stillPrefs have no animations, so that tests need not wait.
-func stillPrefs() Preferences {
-	p := DefaultPreferences()
-	p.Animations = false
-	return p
-}
-
-// seat puts a board on a stage.
-func seatAt(t testing.TB, p *Play, b *Board, w, h, scale float64) *uitest.Stage {
-	a := New(Hooks{}, stillPrefs())
-	a.Resize(w, h, 1)
-	return uitest.New(t, w, h, scale, func(c *ui.Context) {
-		c.Keys = &keymap.Map{}
-		b.Frame(c, a)
-		a.due = false
-	})
-}
-
-func boardOf(t testing.TB, seed uint64, enough func(nile.View) bool) (*Play, *Board, *uitest.Stage) {
-	p := driven(t, seed, 2, enough)
-	b := NewBoard(p)
-	return p, b, seatAt(t, p, b, 1280, 800, 1)
-}
-
-// risky and safe are the first steps with and without a risk.
-func stepWith(t testing.TB, p *Play, risk bool) game.Choice {
-	t.Helper()
-	for _, c := range p.Choices() {
-		if c.Kind == nile.Move && (c.Odds.Num > 0) == risk {
-			return c
-		}
-	}
-	t.Skipf("no step with risk %v here", risk)
-	return game.Choice{}
-}
-
-var enterKey = ebiten.KeyEnter

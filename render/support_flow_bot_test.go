@@ -20,7 +20,7 @@ func newGame(t testing.TB, seed uint64, target int, names ...string) *Play {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return NewPlay(table, nil)
+	return NewPlay(table, Host{})
 }
 
 // bot plays for all seats: it fits out ready-made parties, marches into the
