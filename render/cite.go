@@ -1,7 +1,6 @@
 package render
 
 import (
-
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )

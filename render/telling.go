@@ -1,7 +1,6 @@
 package render
 
 import (
-
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
