@@ -8,12 +8,9 @@ var (
 	// Cards is the deck of 108, one card a row.
 	//go:embed nile/cards.tsv
 	Cards []byte
-	// Finds is what the cards' bonuses may be: key, specialty, points, condition, title.
+	// Finds is what the cards' bonuses may be: key, specialty, points, condition.
 	//go:embed nile/finds.tsv
 	Finds []byte
-	// Disasters is the titles of the cards' disasters.
-	//go:embed nile/disasters.tsv
-	Disasters []byte
 )
 
 // FeatureNames is what the suggested names of rivers, lakes, peaks and

@@ -92,7 +92,7 @@ func TestNotesLostByKeyboard(t *testing.T) {
 func TestMutinyByKeyboard(t *testing.T) {
 	p, s, st := stageOf(t, "mutiny")
 	wantScreen(t, s, misfortuneScreen)
-	st.Want(nile.Mutiny.Title())
+	st.Want(words.DisasterTitle(nile.Mutiny))
 	n := p.Table().Len()
 	_, may := p.Find(nile.PayUp, -1, -1)
 	st.Key(ebiten.KeySpace)
@@ -208,7 +208,7 @@ func TestMisfortuneCards(t *testing.T) {
 					for _, f := range uitest.Faults(s.List) {
 						t.Errorf("seed %d, %v, %v: %s", seed, z, d, f)
 					}
-					if !strings.Contains(strings.Join(s.List.Texts(), " "), strings.Fields(d.Title())[0]) {
+					if !strings.Contains(strings.Join(s.List.Texts(), " "), strings.Fields(words.DisasterTitle(d))[0]) {
 						t.Errorf("%v is not named", d)
 					}
 					if !board.cards.misfortune() {

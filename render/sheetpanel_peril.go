@@ -54,7 +54,7 @@ func perilTip(m nile.MonthPeril) ui.Rich {
 		}
 	}
 	for _, k := range m.Kinds[:min(len(m.Kinds), perilKinds)] {
-		kinds = append(kinds, words.Phrase("pace.peril.kind", "title", k.Disaster.Title(), "chance", words.Percent(percent(k.Chance))))
+		kinds = append(kinds, words.Phrase("pace.peril.kind", "title", words.DisasterTitle(k.Disaster), "chance", words.Percent(percent(k.Chance))))
 	}
 	key, more := "pace.peril.kinds", len(m.Kinds)-len(kinds)
 	if more > 0 {

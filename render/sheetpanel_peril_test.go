@@ -33,7 +33,7 @@ func TestRule11PaceSaysThePerilToCome(t *testing.T) {
 		}
 		told++
 		tip := perilTip(m).String()
-		for _, want := range []string{words.Percent(percent(m.Any)), m.Kinds[0].Disaster.Title(), "Rule 11"} {
+		for _, want := range []string{words.Percent(percent(m.Any)), words.DisasterTitle(m.Kinds[0].Disaster), "Rule 11"} {
 			if !strings.Contains(strings.ReplaceAll(tip, "Rule\u00a0", "Rule "), want) {
 				t.Errorf("seed %d: the tip does not say %q: %s", seed, want, tip)
 			}

@@ -74,7 +74,7 @@ func check(args []string, out, errs io.Writer) int {
 		fmt.Fprintln(out, "The file is whole, but its log leads to another position than the one kept with it.")
 		return 1
 	case err != nil:
-		fmt.Fprintln(out, err)
+		fmt.Fprintln(out, words.Err(err))
 		return 1
 	}
 	fmt.Fprintf(out, "Sound: %s, %d commands, %s.\n", h.Date, t.Len(), plural(len(h.Players), "player"))

@@ -27,6 +27,7 @@ func helpText(w io.Writer) {
 	}
 	fmt.Fprintln(w, "  nile help COMMAND\n\tthe options of a command; of the window for nile help window")
 	fmt.Fprintln(w, "  nile version\n\twhich version this is")
+	fmt.Fprintf(w, "  %s\n\t%s\n", words.Phrase("usage.lang"), words.Phrase("usage.lang.what"))
 	fmt.Fprintln(w, "\nExit status: 0 good, 1 failed, 2 called wrongly.")
 }
 

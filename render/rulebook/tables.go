@@ -337,7 +337,7 @@ func (s *source) disasters() *Table {
 		if !strings.HasPrefix(does, "d6") { // a die is written small
 			does = words.Sentence(does)
 		}
-		t.Rows = append(t.Rows, []string{num(int(d)), d.Title(), words.Say(key + ".where"), does, help})
+		t.Rows = append(t.Rows, []string{num(int(d)), words.DisasterTitle(d), words.Say(key + ".where"), does, help})
 	}
 	return t
 }

@@ -48,7 +48,7 @@ func sources(t *testing.T) map[string]string {
 
 // families are keys that are put together: what stands before the name of a
 // thing, which the tests of the things go through.
-var families = regexp.MustCompile(`^(tip|rule|command|key|keychange\.(?:refused|group)|export\.(?:what|file|whose|style)|layers|item|terrain|mode|level|specialty|counter|reason|dir|compass|shore|cause|port|term|why|mapped|lost|gone|died\.beasts|sick|dead|goods\.lost|disaster|perished|policy|reception|defeated|captivity|captive\.free|epic|volley|names|dice|feature|named|setup|visit|trade\.(?:row|sell|short)|outfit\.(?:reach|row|unsold)|peoples|meet\.history|march|stores\.(?:bury|dig|leave|leave-sick|shoot)|count|ordinal|date|news\.(?:account|head\.counter)|heir\.dead|points\.(?:from|epic)|bar\.step|sheet\.where|card\.(?:natives|cataract)|settings\.palette|peril\.harm|pace\.effect|table|save\.(?:problem|detail))\.`)
+var families = regexp.MustCompile(`^(tip|rule|command|key|keychange\.(?:refused|group)|export\.(?:what|file|whose|style)|layers|item|terrain|mode|level|specialty|counter|reason|dir|compass|shore|cause|port|term|why|mapped|lost|gone|died\.beasts|sick|dead|goods\.lost|disaster|perished|policy|reception|defeated|captivity|captive\.free|epic|volley|names|dice|feature|named|setup|visit|trade\.(?:row|sell|short)|outfit\.(?:reach|row|unsold)|peoples|meet\.history|march|stores\.(?:bury|dig|leave|leave-sick|shoot)|count|ordinal|date|news\.(?:account|head\.counter)|heir\.dead|points\.(?:from|epic)|bar\.step|sheet\.where|card\.(?:natives|cataract)|settings\.palette|peril\.harm|pace\.effect|find\.title|table|save\.(?:problem|detail))\.`)
 
 var numberedKey = regexp.MustCompile(`^[a-z-]+(?:\.[a-z-]+)*\.[0-9]+`)
 
@@ -223,5 +223,27 @@ func TestFaultsAreTold(t *testing.T) {
 	}
 	if got := Err(errors.New(" ")); got != "Something went wrong." {
 		t.Errorf("%q", got)
+	}
+}
+
+// Disasters and finds have titles that look well in print: of a few words,
+// short enough for a line of the journal, none twice.
+func TestTitlesOfDisastersAndFinds(t *testing.T) {
+	seen := map[string]bool{}
+	check := func(key, title string, least, most int) {
+		n := len(strings.Fields(title))
+		if n < least || n > most || len([]rune(title)) > 60 || seen[title] || hygiene(title) != nil || Sentence(title) != title {
+			t.Errorf("%s is called %q", key, title)
+		}
+		seen[title] = true
+	}
+	for d := range nile.Disasters {
+		check(d.String(), DisasterTitle(d), 2, 6)
+	}
+	for i, f := range nile.Finds() {
+		check(f.Key, FindTitle(i), 3, 8)
+	}
+	if got := len(Keys("find.title.")); got != len(nile.Finds()) {
+		t.Errorf("%d finds have titles, there are %d", got, len(nile.Finds()))
 	}
 }

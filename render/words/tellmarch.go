@@ -143,6 +143,11 @@ func (t *teller) saved(add func(key string)) {
 	}
 }
 
+// DisasterTitle is the heading of a disaster: "Fever in the camp".
+func DisasterTitle(d nile.Disaster) string {
+	return phrase("disaster."+d.String()+".title", nil)
+}
+
 // DisasterWhere says where a disaster strikes, DisasterDoes what it does, and
 // DisasterHelp who makes it less ("" for nobody), in a few words for a card.
 func DisasterWhere(d nile.Disaster) string { return phrase("disaster."+d.String()+".where", nil) }
@@ -275,7 +280,7 @@ func FindTitle(i int) string {
 	if i < 0 || i >= len(finds) {
 		return phrase("reason.find.one", nil)
 	}
-	return finds[i].Title
+	return phrase("find.title."+finds[i].Key, nil)
 }
 
 // NoteReason is what a note is about: of an interview, with whom.
