@@ -5,15 +5,16 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/ui"
 )
 
 // reserve keeps the letters of the commands that work on this screen from its
 // buttons.
-func (a *App) reserve(c *ui.Context, s Screen) {
+func (a *App) reserve(c *ui.Context, s desk.Screen) {
 	var on keymap.Scope
-	if k, ok := s.(Keyed); ok {
+	if k, ok := s.(desk.Keyed); ok {
 		on = k.Scopes()
 	}
 	for _, cmd := range keymap.All() {
@@ -27,7 +28,7 @@ func (a *App) reserve(c *ui.Context, s Screen) {
 // or a text field has the keyboard: the whole screen, the rules, at the number
 // in question, and the page of keys. A question that lies over the screen is
 // answered first.
-func (a *App) helpKeys(c *ui.Context, s Screen) {
+func (a *App) helpKeys(c *ui.Context, s desk.Screen) {
 	if c.CommandAnywhere(keymap.FullScreen) {
 		p := a.prefs
 		p.FullScreen = !p.FullScreen
@@ -42,7 +43,7 @@ func (a *App) helpKeys(c *ui.Context, s Screen) {
 			a.TurnTo(a.hooks.Keys())
 		}
 	case c.CommandAnywhere(keymap.Rules):
-		if _, open := s.(Follower); !open {
+		if _, open := s.(desk.Follower); !open {
 			a.Rule(ruleInQuestion(c, s))
 		}
 	}
@@ -52,11 +53,11 @@ var ruleNamed = regexp.MustCompile(`Rules?[ \x{a0}](\d+(?:\.\d+)*)`)
 
 // ruleInQuestion is the number at which the rules open: that of the thing which
 // is being explained, else that of the screen.
-func ruleInQuestion(c *ui.Context, s Screen) string {
+func ruleInQuestion(c *ui.Context, s desk.Screen) string {
 	if m := ruleNamed.FindStringSubmatch(c.Explained()); m != nil {
 		return m[1]
 	}
-	if r, ok := s.(Ruled); ok {
+	if r, ok := s.(desk.Ruled); ok {
 		return r.Rule()
 	}
 	return ""
@@ -65,12 +66,12 @@ func ruleInQuestion(c *ui.Context, s Screen) string {
 // followCited opens the rules at the number that was clicked: in the book
 // itself, or above the screen, which stays as it is. A question that cites the
 // rule waits until the book is closed.
-func (a *App) followCited(c *ui.Context, s Screen) {
+func (a *App) followCited(c *ui.Context, s desk.Screen) {
 	number := c.Cited()
 	if number == "" || a.hooks.Rules == nil {
 		return
 	}
-	if r, open := s.(Follower); open {
+	if r, open := s.(desk.Follower); open {
 		r.Follow(number)
 		return
 	}

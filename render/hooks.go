@@ -1,6 +1,7 @@
 package render
 
 import (
+	"sourceofthenile/render/desk"
 	"sourceofthenile/render/sound"
 	"sourceofthenile/render/ui"
 )
@@ -9,15 +10,15 @@ import (
 // and must not wait; any of them may be nil.
 type Hooks struct {
 	// Rules is the screen of the rules, open at a number, "" for the beginning.
-	Rules func(number string) Screen
+	Rules func(number string) desk.Screen
 	// RuleTip tells of a rule, by its number, how it begins.
 	RuleTip func(number string) ui.Rich
 	// Keys is the screen of the keys.
-	Keys func() Screen
+	Keys func() desk.Screen
 	// Closing is called when the window closes: the last chance to save.
 	Closing func() error
 	// StorePreferences keeps the settings.
-	StorePreferences func(Preferences) error
+	StorePreferences func(desk.Preferences) error
 	// Sounds plays what is heard.
 	Sounds Sounds
 }

@@ -1,6 +1,10 @@
 package render
 
-import "sourceofthenile/render/ui"
+import (
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+)
 
 // notice is something the player is told, or asked, above whatever screen is
 // shown.
@@ -18,7 +22,7 @@ func (a *App) Fail(err error) {
 		return
 	}
 	a.Tracef("fail %v", err)
-	a.notice(notice{title: "That did not work", text: ui.Plain(sentence(err)), yes: "_Understood"})
+	a.notice(notice{title: "That did not work", text: ui.Plain(page.Sentence(err)), yes: "_Understood"})
 }
 
 // Tell tells the player something that must be seen.
@@ -27,7 +31,7 @@ func (a *App) Tell(title string, text ui.Rich) {
 }
 
 // Ask asks before something that cannot be taken back. Esc is No.
-func (a *App) Ask(q Question) {
+func (a *App) Ask(q desk.Question) {
 	a.notice(notice{title: q.Title, text: q.Text, yes: q.Yes, no: q.No, then: q.Then})
 }
 
@@ -52,7 +56,7 @@ func (a *App) guardNotice(c *ui.Context) {
 	}
 	n := &a.notices[0]
 	if n.until == 0 {
-		n.until = c.In.Now + guardTime
+		n.until = c.In.Now + desk.GuardTime
 	}
 	if c.In.Now < n.until {
 		c.Withhold(true)

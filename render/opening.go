@@ -1,6 +1,9 @@
 package render
 
-import "github.com/hajimehoshi/ebiten/v2"
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+	"sourceofthenile/render/desk"
+)
 
 // What a window manager keeps of a monitor for itself: a title bar and a bar of
 // its own, in plain pixels.
@@ -29,7 +32,7 @@ func textFor(rows int) int {
 // or as large as the text asks; never larger than a monitor of w by h has room
 // for, nor smaller than the least a window may be. A monitor of no size is not
 // known.
-func windowFor(p Preferences, w, h int) (int, int) {
+func windowFor(p desk.Preferences, w, h int) (int, int) {
 	ww, wh := p.WindowW, p.WindowH
 	if ww <= 0 || wh <= 0 {
 		k := max(p.TextSize, 100)

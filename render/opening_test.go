@@ -1,15 +1,18 @@
 package render
 
-import "testing"
+import (
+	"sourceofthenile/render/desk"
+	"testing"
+)
 
 // The window opens within the monitor, as it was left or as the text asks.
 func TestWindowFitsTheMonitor(t *testing.T) {
-	at := func(text, w, h int) Preferences {
-		return Preferences{TextSize: text, WindowW: w, WindowH: h}
+	at := func(text, w, h int) desk.Preferences {
+		return desk.Preferences{TextSize: text, WindowW: w, WindowH: h}
 	}
 	for _, c := range []struct {
 		name         string
-		p            Preferences
+		p            desk.Preferences
 		w, h         int
 		wantW, wantH int
 	}{

@@ -14,8 +14,8 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/chart"
-	"sourceofthenile/render/chartsheet"
-	"sourceofthenile/render/chronicle"
+	"sourceofthenile/render/nile/chartsheet"
+	"sourceofthenile/render/nile/chronicle"
 	"sourceofthenile/saves"
 )
 

@@ -9,7 +9,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
-	"sourceofthenile/render/chartsheet"
+	"sourceofthenile/render/nile/chartsheet"
 	"sourceofthenile/saves"
 )
 

@@ -9,7 +9,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
-	"sourceofthenile/render/chronicle"
+	"sourceofthenile/render/nile/chronicle"
 )
 
 const exportDPI = 150
@@ -62,7 +62,7 @@ func writeStill(ctx context.Context, path string, still *chronicle.Still, s *cha
 	return writeWhole(path, "the chart", func(w io.Writer) error { return still.Write(ctx, w, p, s) })
 }
 
-// newPainter is a painter of the built-in map.
+// NewPainter is a painter of the built-in map.
 func newPainter() (*chart.Painter, error) {
 	m, err := nile.Board()
 	if err != nil {

@@ -6,7 +6,7 @@ import (
 	"path/filepath"
 	"strings"
 
-	"sourceofthenile/render"
+	"sourceofthenile/render/desk"
 	"sourceofthenile/render/filedialog"
 	"sourceofthenile/saves"
 )
@@ -30,8 +30,8 @@ func (exporter) HasDialog() bool { return filedialog.Available() }
 
 // Dialog asks where a file is to go. The ending is what the file will hold, so
 // that another one gets it added.
-func (e exporter) Dialog(name, ending string) <-chan render.Chosen {
-	out := make(chan render.Chosen, 1)
+func (e exporter) Dialog(name, ending string) <-chan desk.Chosen {
+	out := make(chan desk.Chosen, 1)
 	answer := ask(filedialog.Request{
 		Kind: filedialog.Save, Title: "Export the chart", Folder: e.dir, Name: saves.FileName(name) + ending,
 		Filter: filedialog.Filter{Name: strings.ToUpper(ending[1:]), Extensions: []string{ending[1:]}},

@@ -11,8 +11,8 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/bots"
 	"sourceofthenile/render/chart"
-	"sourceofthenile/render/chartsheet"
-	"sourceofthenile/render/chronicle"
+	"sourceofthenile/render/nile/chartsheet"
+	"sourceofthenile/render/nile/chronicle"
 	"sourceofthenile/render/words"
 )
 
@@ -125,7 +125,7 @@ func (b anyBot) Choose(_ game.Position, _ game.Seat, cs []game.Choice) game.Comm
 	return b.Random.Choose(cs)
 }
 
-// titleOf is the game whose rules have that name, nil if there is none.
+// TitleOf is the game whose rules have that name, nil if there is none.
 func titleOf(name string) *title {
 	for _, g := range titles {
 		if g.rules.Name() == name {

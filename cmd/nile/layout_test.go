@@ -13,7 +13,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/game"
-	"sourceofthenile/render"
+	"sourceofthenile/render/menu"
 	"sourceofthenile/render/nile/hands"
 	"sourceofthenile/render/ui/uitest"
 )
@@ -112,7 +112,7 @@ func (s *staged) fill(t *testing.T, games string) {
 	if err := os.WriteFile(filepath.Join(s.dir, "torn.nile"), []byte("torn"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	s.w.app.Reset(render.NewTitle(s.w.program))
+	s.w.app.Reset(menu.NewTitle(s.w.program))
 }
 
 // page is a screen that a key opens.

@@ -11,9 +11,11 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
-	"sourceofthenile/render"
 	"sourceofthenile/render/chart"
+	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/menu"
+	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
 )
@@ -50,8 +52,8 @@ func (l *library) header(t *game.Table, label string) saves.Header {
 }
 
 // infoOf is what the list shows of one save.
-func infoOf(e saves.Entry) render.SaveInfo {
-	info := render.SaveInfo{
+func infoOf(e saves.Entry) menu.SaveInfo {
+	info := menu.SaveInfo{
 		Path: e.Path, Name: cmp.Or(e.Header.Label, e.Name), When: e.When(), Date: e.Header.Date, Way: e.Header.Way, Turn: e.Header.Turn + 1,
 		Auto: e.Sort == saves.Auto, Quick: e.Sort == saves.Quick, Target: e.Header.Target, Finished: e.Header.Over,
 	}
@@ -62,7 +64,7 @@ func infoOf(e saves.Entry) render.SaveInfo {
 		info.Name = momentOf(e.Header)
 	}
 	for _, p := range e.Header.Players {
-		info.Players = append(info.Players, render.SavePlayer{Name: p.Name, Colour: p.Colour, Points: p.Score})
+		info.Players = append(info.Players, menu.SavePlayer{Name: p.Name, Colour: p.Colour, Points: p.Score})
 	}
 	if e.Problem != nil {
 		info.Broken, info.Rescuable = words.Err(e.Problem), e.Problem.Kind.Rescuable()
@@ -89,9 +91,9 @@ type shelf struct{ *library }
 
 // List is every saved game, the newest first, broken ones too. What was moved
 // aside because nothing can be done with it is left out.
-func (s shelf) List() ([]render.SaveInfo, error) {
+func (s shelf) List() ([]menu.SaveInfo, error) {
 	entries, err := s.dir.List()
-	var out []render.SaveInfo
+	var out []menu.SaveInfo
 	for _, e := range entries {
 		if e.Sort != saves.Aside {
 			out = append(out, infoOf(e))
@@ -103,12 +105,12 @@ func (s shelf) List() ([]render.SaveInfo, error) {
 // Glance is the game of a save as everybody may see it. It is taken from the
 // position kept in the file, without playing the log again, and touches
 // nothing: it may be called from any goroutine.
-func (s shelf) Glance(path string, colours chart.Palette) (render.Picture, error) {
+func (s shelf) Glance(path string, colours chart.Palette) (menu.Picture, error) {
 	v, err := s.look(path)
 	if err != nil {
 		return nil, err
 	}
-	return render.Glance(v, colours)
+	return screens.Glance(v, colours)
 }
 
 // look is the game of a save as everybody may see it.
@@ -126,10 +128,10 @@ func (s shelf) look(path string) (nile.View, error) {
 
 // Last is the game that Continue takes up, or, where all are finished, the last
 // that was played.
-func (s shelf) Last() (render.SaveInfo, bool) {
+func (s shelf) Last() (menu.SaveInfo, bool) {
 	e, err := s.dir.Latest()
 	if err != nil {
-		return render.SaveInfo{}, false
+		return menu.SaveInfo{}, false
 	}
 	return infoOf(e), true
 }
@@ -200,11 +202,11 @@ const preferencesName = "settings.json"
 
 // preferences reads the program's settings; where there are none, or none
 // that can be read, they are those of a program just installed.
-func (l *library) preferences() render.Preferences {
-	p := render.DefaultPreferences()
+func (l *library) preferences() desk.Preferences {
+	p := desk.DefaultPreferences()
 	data, err := os.ReadFile(filepath.Join(l.dir.Dir, preferencesName))
 	if err != nil || json.Unmarshal(data, &p) != nil {
-		return render.DefaultPreferences()
+		return desk.DefaultPreferences()
 	}
 	return p.Sound()
 }
@@ -230,7 +232,7 @@ func (l *library) lostKeys() (names []string) {
 }
 
 // storePreferences keeps them, whole or not at all.
-func (l *library) storePreferences(p render.Preferences) error {
+func (l *library) storePreferences(p desk.Preferences) error {
 	if err := os.MkdirAll(l.dir.Dir, 0o755); err != nil {
 		return cause(err)
 	}

@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render"
+	"sourceofthenile/render/desk"
 )
 
 // windowIn is the program with its saves in a folder, without a window.
@@ -16,7 +17,7 @@ func windowIn(t *testing.T, dir string) *window {
 	l := &library{}
 	l.dir.Dir, l.dir.Games = dir, ours
 	w := newWindow(l, 5)
-	w.app = render.New(w.hooks(), render.DefaultPreferences())
+	w.app = render.New(w.hooks(), desk.DefaultPreferences())
 	return w
 }
 

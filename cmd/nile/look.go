@@ -9,7 +9,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/render/chart"
-	"sourceofthenile/render/chartsheet"
+	"sourceofthenile/render/nile/chartsheet"
 )
 
 // The names of looks and palettes on the command line, in the painter's order.

@@ -9,6 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/render"
+	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/sound"
 	"sourceofthenile/render/ui"
@@ -18,7 +19,7 @@ import (
 // Settings are kept with the keys that were changed, and read as they were.
 func TestKeysAreKept(t *testing.T) {
 	l := &library{dir: saves.Folder{Dir: t.TempDir()}}
-	p := render.DefaultPreferences()
+	p := desk.DefaultPreferences()
 	p.Volume = 30
 	p.Keys.Give(keymap.Journal, ui.Ctrl(ebiten.KeyJ))
 	if err := l.storePreferences(p); err != nil {

@@ -11,6 +11,8 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/menu"
 	"sourceofthenile/render/nile/hands"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
@@ -31,7 +33,7 @@ type staged struct {
 // timeless is a library whose games were all saved at one time.
 type timeless struct{ shelf }
 
-func (o timeless) List() ([]render.SaveInfo, error) {
+func (o timeless) List() ([]menu.SaveInfo, error) {
 	all, err := o.shelf.List()
 	for i := range all {
 		all[i].When = time.Date(2024, time.April, 2, 12, 0, 0, 0, time.Local)
@@ -50,14 +52,14 @@ func stage(t *testing.T, z uitest.Size, moves bool) *staged {
 	s.w = newWindow(l, 194)
 	m := s.w.program
 	m.Library, m.OpenDialog, m.SaveDialog, m.SaveTo = timeless{shelf{l}}, nil, nil, nil
-	p := render.DefaultPreferences()
+	p := desk.DefaultPreferences()
 	p.TextSize, p.Animations = z.Text, moves
 	s.w.app = render.New(s.w.hooks(), p)
 	s.w.app.Resize(z.W, z.H, 1)
 	var trace hands.Trace
 	s.w.app.Trace(&trace)
 	s.Stage = hands.NewStage(t, int(z.W), int(z.H), &trace, s.w.app.Tick)
-	s.w.app.Reset(render.NewTitle(s.w.program))
+	s.w.app.Reset(menu.NewTitle(s.w.program))
 	return s
 }
 
@@ -160,7 +162,6 @@ func (s *staged) screen() string {
 	}
 	return "none"
 }
-
 
 // reach walks by keys to what may be scrolled out of sight, and sets it off.
 func (s *staged) reach(t testing.TB, label string) {

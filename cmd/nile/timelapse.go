@@ -10,7 +10,7 @@ import (
 	"time"
 
 	"sourceofthenile/render/chart"
-	"sourceofthenile/render/chronicle"
+	"sourceofthenile/render/nile/chronicle"
 	"sourceofthenile/render/words"
 )
 

@@ -14,7 +14,12 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render"
+	"sourceofthenile/render/desk"
 	"sourceofthenile/render/filedialog"
+	"sourceofthenile/render/menu"
+	screens "sourceofthenile/render/nile"
+	"sourceofthenile/render/nile/home"
+	"sourceofthenile/render/play"
 	"sourceofthenile/render/sound"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -59,7 +64,7 @@ func openWindow(args []string, out, errs io.Writer) int {
 	if *trace {
 		w.app.Trace(errs)
 	}
-	w.app.Reset(render.NewTitle(w.program))
+	w.app.Reset(menu.NewTitle(w.program))
 	w.tellLostKeys()
 	if len(files) == 1 {
 		if err := w.load(files[0]); err != nil {
@@ -96,10 +101,10 @@ func noWindow(err error) error {
 // window ties the screens to the saves and to the game being played.
 type window struct {
 	app     *render.App
-	program *render.Program
-	exports *render.Exports
+	program *menu.Program
+	exports *play.Exports
 	shelf   *library
-	play    *render.Play
+	play    *play.Play
 	name    string // of the save the game was last saved as
 	seed    uint64 // of the next game; 0: any
 
@@ -108,7 +113,7 @@ type window struct {
 
 // newWindow is the program with a folder of saves. It opens no window.
 func newWindow(l *library, seed uint64) *window {
-	w := &window{shelf: l, seed: seed, exports: &render.Exports{Exporter: exporter{l.dir.Dir}}}
+	w := &window{shelf: l, seed: seed, exports: &play.Exports{Exporter: exporter{l.dir.Dir}}}
 	w.program = w.menu()
 	return w
 }
@@ -116,7 +121,7 @@ func newWindow(l *library, seed uint64) *window {
 // hooks are what the stage asks for.
 func (w *window) hooks() render.Hooks {
 	h := render.Hooks{
-		Rules: render.NewRules, RuleTip: render.RuleTip, Keys: render.NewKeys, Closing: w.keep, StorePreferences: w.shelf.storePreferences,
+		Rules: menu.NewRules, RuleTip: menu.RuleTip, Keys: menu.NewKeys, Closing: w.keep, StorePreferences: w.shelf.storePreferences,
 	}
 	if w.sounds != nil {
 		h.Sounds = w.sounds
@@ -125,17 +130,17 @@ func (w *window) hooks() render.Hooks {
 }
 
 // menu is what the screens of the menu ask for.
-func (w *window) menu() *render.Program {
-	h := &render.Program{
+func (w *window) menu() *menu.Program {
+	h := &menu.Program{
 		Library: shelf{w.shelf}, Load: w.load, Save: w.save, SaveAs: w.saveAs, SuggestName: w.suggest, Leave: w.leave,
-		SetUp:      func() render.Screen { return render.NewSetUp(render.Begin{New: w.begin}) },
+		SetUp:      func() desk.Screen { return home.NewSetUp(home.Begin{New: w.begin}) },
 		Background: shelf{w.shelf}.background, Version: "Version " + version,
 	}
 	if filedialog.Available() {
-		h.OpenDialog = func() <-chan render.Chosen {
+		h.OpenDialog = func() <-chan desk.Chosen {
 			return ask(filedialog.Request{Kind: filedialog.Open, Title: "Open a game", Folder: w.shelf.dir.Dir, Filter: filter})
 		}
-		h.SaveDialog = func(name string) <-chan render.Chosen {
+		h.SaveDialog = func(name string) <-chan desk.Chosen {
 			return ask(filedialog.Request{Kind: filedialog.Save, Title: "Save the game", Folder: w.shelf.dir.Dir, Name: name, Filter: filter})
 		}
 		h.SaveTo = func(path string) error { return writeSave(path, w.shelf.header(w.play.Table(), ""), w.play.Table()) }
@@ -146,14 +151,14 @@ func (w *window) menu() *render.Program {
 var filter = filedialog.Filter{Name: "Source of the Nile", Extensions: []string{strings.TrimPrefix(saves.Extension, ".")}}
 
 // ask opens the system's file dialog and passes its answer on.
-func ask(r filedialog.Request) <-chan render.Chosen {
-	out := make(chan render.Chosen, 1)
+func ask(r filedialog.Request) <-chan desk.Chosen {
+	out := make(chan desk.Chosen, 1)
 	go func() {
 		a := <-filedialog.Ask(r)
 		if errors.Is(a.Err, filedialog.ErrCancelled) {
-			a.Err = render.ErrNothingChosen
+			a.Err = desk.ErrNothingChosen
 		}
-		out <- render.Chosen{Path: a.Path, Err: a.Err}
+		out <- desk.Chosen{Path: a.Path, Err: a.Err}
 	}()
 	return out
 }
@@ -176,14 +181,14 @@ func (w *window) begin(s nile.Settings) error {
 
 // show puts a table before the players.
 func (w *window) show(t *game.Table) {
-	w.play = render.NewPlay(t, render.Host{
+	w.play = play.NewPlay(t, play.Host{
 		Keeper: w.shelf, Exports: w.exports,
-		Pause: func(export func(a render.Desk) render.Screen) render.Screen {
-			return render.NewPause(w.program, export)
+		Pause: func(export func(a desk.Desk) desk.Screen) desk.Screen {
+			return menu.NewPause(w.program, export)
 		},
-		Leave: func(a render.Desk) { render.Leave(a, w.program) },
+		Leave: func(a desk.Desk) { menu.Leave(a, w.program) },
 	})
-	w.app.Reset(render.NewTitle(w.program), render.NewTableScene(w.play))
+	w.app.Reset(menu.NewTitle(w.program), screens.NewTableScene(w.play))
 }
 
 // takeUp begins another sitting of a saved game: with the dice it would have

@@ -162,7 +162,7 @@ func TestAsLastTimeIsWhatWentOut(t *testing.T) {
 func TestPurchasesSellFirst(t *testing.T) {
 	o := bots.Proposal{Have: [nile.Items]int{nile.Bearers: 9, nile.Gifts: 2, nile.Rations: 5}}
 	got := o.Purchases([nile.Items]int{nile.Bearers: 1, nile.Gifts: 40, nile.Rations: 5})
-	if !slices.Equal(got, []bots.Purchase{{nile.Gifts, 2}, {nile.Bearers, 9}}) {
+	if !slices.Equal(got, []bots.Purchase{{Item: nile.Gifts, N: 2}, {Item: nile.Bearers, N: 9}}) {
 		t.Errorf("bought in the order %v", got)
 	}
 }

@@ -9,19 +9,22 @@ import (
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/menu"
+	"sourceofthenile/render/nile/home"
 )
 
 func main() {
-	app := render.New(render.Hooks{}, render.DefaultPreferences())
+	app := render.New(render.Hooks{}, desk.DefaultPreferences())
 	app.Trace(os.Stdout)
-	begin := render.Begin{New: func(s nile.Settings) error {
+	begin := home.Begin{New: func(s nile.Settings) error {
 		for _, p := range s.Players {
 			fmt.Printf("plays %s, %s\n", p.Name, p.Specialty)
 		}
 		return nil
 	}}
-	app.Push(render.NewTitle(&render.Program{
-		Version: "A guest", SetUp: func() render.Screen { return render.NewSetUp(begin) },
+	app.Push(menu.NewTitle(&menu.Program{
+		Version: "A guest", SetUp: func() desk.Screen { return home.NewSetUp(begin) },
 	}))
 	if err := app.Run(); err != nil {
 		log.Fatal(err)

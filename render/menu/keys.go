@@ -1,0 +1,166 @@
+package menu
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// keysScene is the page of all keys.
+type keysScene struct{}
+
+// NewKeys is the page that lists every key of the program.
+func NewKeys() desk.Screen { return &keysScene{} }
+
+// Name is the scene's name in traces.
+func (*keysScene) Name() string { return "keys" }
+
+// Leaf: it is a page of print.
+func (*keysScene) Leaf() {}
+
+// KeyGroups are the parts of the page, as the wordings are called: "keys.all"
+// is the heading, "keys.all.1" what the first key of it does, "keys.all.1.key"
+// how that key is written, with | between keys that do the same.
+var KeyGroups = []string{"keys.all", "keys.table", "keys.choose", "keys.march", "keys.chart", "keys.pages", "keys.book", "keys.write", "keys.meet"}
+
+// keyLine is one line: the keys, and what they do.
+type keyLine struct {
+	keys []string
+	text string
+}
+
+// KeyLines are the lines of a group.
+func KeyLines(c *ui.Context, group string) (out []keyLine) {
+	for i := 1; ; i++ {
+		k := group + "." + words.Number(i)
+		if !words.Has(k) {
+			return out
+		}
+		out = append(out, keyLine{strings.Split(c.Keyed(words.Phrase(k+".key")), "|"), c.Keyed(words.Phrase(k))})
+	}
+}
+
+// Measures of the page.
+const (
+	keysTwoW   = 760 // from this width on two columns
+	keysThreeW = 1050
+	keyCapH    = 26
+	keyCapGap  = 4
+)
+
+// Frame shows the page.
+func (s *keysScene) Frame(c *ui.Context, a desk.Desk) {
+	body, low := page.Folio{Title: words.Say("keys.title"), Sub: words.Say("keys.sub"), W: 1400, H: 880}.Lay(c)
+	c.Scroll("keys", body, func(in ui.Rect) float64 {
+		n := 1
+		switch {
+		case in.W >= keysThreeW:
+			n = 3
+		case in.W >= keysTwoW:
+			n = 2
+		}
+		cols := ui.R(in.X, in.Y, in.W, 0).Columns(n, min(44, in.W*0.026))
+		ends := make([]*page.Column, n)
+		for i := range ends {
+			ends[i] = page.NewColumn(c, cols[i])
+		}
+		for g, i := range shareOut(c, cols) {
+			keyGroup(c, ends[i], KeyGroups[g])
+		}
+		high := 0.0
+		for _, e := range ends {
+			high = max(high, e.Height())
+		}
+		return high
+	})
+	page.CloseButton(c, a, &low, words.Say("pages.close"))
+	change := ui.Button{Label: words.Say("keys.change"), ID: "change", Size: 17, Tip: ui.Plain(words.Say("keys.change.tip"))}
+	w := c.ButtonWidth(change)
+	if c.Button(low.CutLeft(w).Middle(w, ui.ButtonH), change) {
+		a.TurnTo(NewKeyChange())
+	}
+	page.LeavePage(c, a)
+}
+
+// shareOut says for each group which column it goes to, so that they become
+// about equally high: the highest first, each into the shortest so far.
+func shareOut(c *ui.Context, cols []ui.Rect) []int {
+	high, order := make([]float64, len(KeyGroups)), make([]int, len(KeyGroups))
+	for g, group := range KeyGroups {
+		order[g] = g
+		high[g] = ui.HeadingH + keyGroupGap
+		for _, l := range KeyLines(c, group) {
+			high[g] += l.height(c, cols[0].W)
+		}
+	}
+	slices.SortStableFunc(order, func(g, h int) int { return cmp.Compare(high[h], high[g]) })
+	out, sums := make([]int, len(KeyGroups)), make([]float64, len(cols))
+	for _, g := range order {
+		to := 0
+		for i := range sums {
+			if sums[i] < sums[to] {
+				to = i
+			}
+		}
+		out[g], sums[to] = to, sums[to]+high[g]
+	}
+	return out
+}
+
+// keyGroupGap is the room below a group and its heading.
+const keyGroupGap = 7
+
+// capRoom is the part of a line w wide that its keys have.
+func capRoom(w float64) float64 { return min(196, w*0.38) }
+
+func (l keyLine) says() ui.Rich { return ui.Plain(words.Sentence(l.text) + ".") }
+
+var keyText = ui.Body.At(16)
+
+// height is how high a line becomes in a column w wide.
+func (l keyLine) height(c *ui.Context, w float64) float64 {
+	room := capRoom(w)
+	caps := keyCaps(c, ui.R(0, 0, room, 0), l.keys, false)
+	return max(c.ParagraphHeight(l.says(), keyText, w-room-14)+3, caps+1) + 1
+}
+
+// keyGroup is a heading with its lines.
+func keyGroup(c *ui.Context, col *page.Column, group string) {
+	col.Heading(words.Say(group))
+	col.Gap(3)
+	room := capRoom(col.R.W)
+	for _, l := range KeyLines(c, group) {
+		high := l.height(c, col.R.W)
+		c.Paragraph(ui.R(col.R.X+room+12, col.R.Y+2, col.R.W-room-14, 0), l.says(), keyText)
+		keyCaps(c, ui.R(col.R.X, col.R.Y+1, room, 0), l.keys, true)
+		col.Gap(high)
+		c.Dots(ui.R(col.R.X, col.R.Y-2, col.R.W, 1))
+	}
+	col.Gap(keyGroupGap - 3)
+}
+
+// keyCaps draws keys beside each other, on further lines if they do not fit,
+// and returns how high they became; without show it only measures.
+func keyCaps(c *ui.Context, r ui.Rect, keys []string, show bool) float64 {
+	st := ui.Body.At(15).To(ui.Centre)
+	x, y := r.X, r.Y
+	for _, k := range keys {
+		w := max(keyCapH, c.TextWidth(k, st)+14)
+		if x > r.X && x+w > r.Right()+0.5 {
+			x, y = r.X, y+keyCapH+keyCapGap
+		}
+		if show {
+			at := ui.R(x, y, min(w, r.W), keyCapH-2)
+			c.Panel(at, ui.FieldPanel)
+			c.Fill(ui.R(at.X+1, at.Bottom()-1, at.W-2, 1), ui.Rule)
+			c.Text(at, k, st)
+		}
+		x += w + keyCapGap
+	}
+	return y + keyCapH - r.Y
+}

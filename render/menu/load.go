@@ -1,0 +1,231 @@
+package menu
+
+import (
+	"errors"
+	"slices"
+
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// loadList is the list of saved games, with the chart of the chosen one beside
+// it where the window has room.
+type loadList struct {
+	program *Program
+	saves   []SaveInfo
+	chosen  int
+	looked  bool
+	failed  error
+	waiting <-chan desk.Chosen
+	charts  shelfCharts
+}
+
+// NewLoad is the list of saved games.
+func NewLoad(p *Program) desk.Screen { return &loadList{program: p} }
+
+// Name is the scene's name in traces.
+func (*loadList) Name() string { return "load" }
+
+// look reads the folder.
+func (l *loadList) look() {
+	again := l.looked
+	l.looked, l.saves, l.failed = true, nil, nil
+	if l.program.Library == nil {
+		return
+	}
+	l.saves, l.failed = l.program.Library.List()
+	if !again { // the newest that is whole
+		l.chosen = slices.IndexFunc(l.saves, func(s SaveInfo) bool { return s.Broken == "" })
+	}
+	l.chosen = min(max(0, l.chosen), len(l.saves)-1)
+}
+
+// Tick looks for the answer of the system's dialog.
+func (l *loadList) Tick(a desk.Desk) bool {
+	select {
+	case got := <-l.waiting:
+		l.waiting = nil
+		switch {
+		case got.Err == nil:
+			l.program.load(a, got.Path)
+		case !errors.Is(got.Err, desk.ErrNothingChosen):
+			a.Fail(got.Err)
+		}
+		a.Uncovered() // the dialog lay over the window
+		return true
+	default:
+		return false
+	}
+}
+
+// Measures of the list, in units.
+const (
+	loadBesideW = 880.0 // the least room for the chart beside the rows
+	loadGap     = 30.0
+)
+
+// Frame shows the list.
+func (l *loadList) Frame(c *ui.Context, a desk.Desk) {
+	if !l.looked {
+		l.look()
+	}
+	if l.failed != nil || len(l.saves) == 0 {
+		l.bare(c, a)
+	} else {
+		l.full(c, a)
+	}
+	if c.Back() {
+		a.Pop()
+	}
+}
+
+// full is the page where there are games.
+func (l *loadList) full(c *ui.Context, a desk.Desk) {
+	c.Desk()
+	r := c.Sheet(page.LargeSheet(c))
+	foot := r.CutBottom(page.FootH)
+	foot.CutTop(page.FootH - ui.MainH)
+	l.foot(c, a, foot)
+	head := r.CutTop(50)
+	page.TitleOf(c, ui.R(head.X, head.Y-4, head.W, 44), words.Say("load.title"), "")
+	c.Rule(ui.R(head.X, head.Bottom()-8, head.W, 1), ui.Rule)
+	if r.W >= loadBesideW {
+		side := r.CutRight(r.W * 0.43)
+		r.CutRight(loadGap)
+		l.beside(c, a, side)
+	}
+	if c.H > 480 {
+		c.Text(r.CutBottom(24), l.program.Library.Folder(), ui.Small.Own())
+		r.CutBottom(4)
+	}
+	rows := ui.Rows{
+		ID: "saves", N: len(l.saves), RowH: saveRowH,
+		Name: func(i int) string { return l.saves[i].Name },
+		Draw: func(i int, r ui.Rect, _ bool) { drawSave(c, r, &l.saves[i]) },
+	}
+	if c.List(r, rows, &l.chosen) {
+		l.open(a)
+	}
+}
+
+// bare is the page where there is no game to show: why, and what can be done.
+func (l *loadList) bare(c *ui.Context, a desk.Desk) {
+	title, text, picture := "load.none.title", ui.Plain(c.Keyed(words.Say("load.none"))), engraving.Subject("europe/setting-out")
+	if l.failed != nil {
+		title, picture = "load.failed.title", "place/cache"
+		text = ui.Rich{ui.InRed(page.Sentence(l.failed)), ui.T("\n" + words.Say("load.failed"))}
+	}
+	page.BareSheet{
+		Id: "bare", Title: words.Say(title), Text: text, Picture: picture,
+		Note: func() string {
+			if l.failed == nil || l.program.Library == nil {
+				return ""
+			}
+			return l.program.Library.Folder()
+		}(),
+	}.Draw(c, func(foot ui.Rect) {
+		main := ui.Button{Label: words.Say("load.new"), Look: ui.MainLook, Default: true, Size: 18}
+		do := func() { a.Replace(l.program.SetUp()) }
+		switch {
+		case l.failed != nil:
+			main.Label, do = words.Say("load.again"), func() { l.looked = false; c.Touch() }
+		case a.Depth() > 2: // within a game
+			main.Label, main.Hint, do = words.Say("load.back"), "Esc", a.Pop
+		}
+		if c.Button(foot.CutRight(min(max(150, c.ButtonWidth(main)), foot.W*0.5)), main) {
+			do()
+		}
+		foot.CutRight(12)
+		row := []item{l.elsewhere(a)}
+		if a.Depth() <= 2 || l.failed != nil {
+			row = append([]item{{ui.Button{Label: words.Say("load.back"), Hint: "Esc"}, a.Pop}}, row...)
+		}
+		rowOf(c, foot, row)
+	})
+}
+
+func (l *loadList) now() *SaveInfo {
+	if l.chosen < 0 || l.chosen >= len(l.saves) {
+		return nil
+	}
+	return &l.saves[l.chosen]
+}
+
+func (l *loadList) open(a desk.Desk) {
+	if s := l.now(); s != nil && s.opens() {
+		l.program.load(a, s.Path)
+	}
+}
+
+// elsewhere is the button that opens the system's dialog.
+func (l *loadList) elsewhere(a desk.Desk) item {
+	return item{ui.Button{
+		Label: words.Say("load.other"), ID: "elsewhere", Disabled: l.program.OpenDialog == nil || l.waiting != nil,
+		Tip: page.TipIf(l.program.OpenDialog == nil, words.Say("load.other.none")),
+	}, func() { l.waiting = l.program.OpenDialog() }}
+}
+
+func (l *loadList) foot(c *ui.Context, a desk.Desk, r ui.Rect) {
+	s := l.now()
+	load := ui.Button{Label: words.Say("load.load"), ID: "Load", Look: ui.MainLook, Default: true, Disabled: s == nil || !s.opens()}
+	switch {
+	case s == nil:
+		load.Tip = ui.Plain(words.Say("load.choose"))
+	case s.Rescuable:
+		load.Label, load.Tip = words.Say("load.rescue"), ui.Plain(words.Say("load.rescue.tip"))
+	case s.Broken != "":
+		load.Tip = ui.Plain(s.Broken)
+	case s.Finished:
+		load.Label = words.Say("load.look")
+	}
+	if c.Button(r.CutRight(min(150, r.W*0.35)), load) {
+		l.open(a)
+	}
+	r.CutRight(12)
+	rowOf(c, r, []item{
+		{ui.Button{Label: words.Say("load.back"), Hint: "Esc"}, a.Pop},
+		{ui.Button{Label: words.Say("load.delete"), Disabled: s == nil, Tip: page.TipIf(s == nil, words.Say("load.choose"))}, func() { l.remove(a) }},
+		l.elsewhere(a),
+	})
+}
+
+// rowOf sets plain buttons side by side; the last gives way to its short label
+// where they do not fit.
+func rowOf(c *ui.Context, r ui.Rect, row []item) {
+	room := 0.0
+	for _, b := range row {
+		room += c.ButtonWidth(b.Button) + 6
+	}
+	if room > r.W {
+		row[len(row)-1].Label = words.Say("load.other.short")
+	}
+	for _, b := range row {
+		w := c.ButtonWidth(b.Button)
+		if c.Button(r.CutLeft(w).Middle(w, ui.ButtonH), b.Button) {
+			b.do()
+		}
+		r.CutLeft(6)
+	}
+}
+
+func (l *loadList) remove(a desk.Desk) {
+	s := l.now()
+	if s == nil || l.program.Library == nil {
+		return
+	}
+	path := s.Path
+	a.Ask(desk.Question{
+		Title: words.Say("load.ask"),
+		Text:  ui.Rich{ui.B(s.Name), ui.T(" " + words.Phrase("load.ask.text"))},
+		Yes:   words.Say("load.ask.yes"), No: words.Say("load.ask.no"),
+		Then: func() {
+			if err := l.program.Library.Remove(path); err != nil {
+				a.Fail(err)
+			}
+			l.look()
+		},
+	})
+}

@@ -1,0 +1,106 @@
+package menu
+
+import (
+	"math"
+	"path/filepath"
+	"strings"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// saveRowH is the height of a row of the list: what the save is called, what
+// game it is of, who plays.
+const saveRowH = 84
+
+// drawSave is one saved game, or why it cannot be loaded.
+func drawSave(c *ui.Context, r ui.Rect, s *SaveInfo) {
+	tip := ui.Plain(s.Broken)
+	if s.Broken == "" {
+		tip = ui.Plain(words.Say("load.row", "file", filepath.Base(s.Path)))
+	}
+	c.Tip(r, tip)
+	r = r.InsetXY(0, 5)
+	top := r.CutTop(27)
+	when := s.When.Format("2 Jan 2006, 15:04")
+	w := c.TextWidth(when, ui.Small) + 4
+	if top.W > 2.6*w {
+		c.Text(top.CutRight(w), when, ui.Small.To(ui.Right))
+		top.CutRight(12)
+	}
+	title := ui.Strong.Own()
+	if s.Broken != "" {
+		title.Colour = ui.Ghost
+	}
+	c.Text(top, s.Name, title)
+	if s.Broken != "" {
+		c.Paragraph(r, ui.Rich{ui.InRed(s.Broken)}, ui.Small.Own())
+		return
+	}
+	c.Text(r.CutTop(22), aboutSave(s), ui.Note.At(16).In(ui.Faded).Own())
+	scores(c, r.CutTop(25), s)
+}
+
+// waysNamed are the editions, by the name of the way of playing.
+var waysNamed = map[string]string{string(nile.Game1): "load.way.game1"}
+
+// aboutSave is what game a save is of: its edition, how far it has come, how
+// far it is to go, and how the save came to be.
+func aboutSave(s *SaveInfo) string {
+	var says []string
+	if key := waysNamed[s.Way]; key != "" {
+		says = append(says, words.Say(key))
+	}
+	if s.Turn > 0 {
+		says = append(says, words.Phrase("load.turn", "n", s.Turn))
+	}
+	if s.Target > 0 {
+		says = append(says, words.Phrase("load.target", "n", s.Target))
+	}
+	if !s.Auto && !s.Quick && s.Date != "" {
+		says = append(says, s.Date)
+	}
+	switch {
+	case s.Finished:
+		says = append(says, words.Phrase("load.finished"))
+	case s.Auto:
+		says = append(says, words.Phrase("load.kept"))
+	case s.Quick:
+		says = append(says, words.Phrase("load.quick"))
+	}
+	return strings.Join(says, " · ")
+}
+
+// namedFrom is the least room for a name in a line of scores.
+const namedFrom = 62.0
+
+// scores names the players with their signs, and their points in bold. Where
+// the names have no room they are cut alike, or left out.
+func scores(c *ui.Context, r ui.Rect, s *SaveInfo) {
+	const sign, near, apart = 18.0, 6.0, 18.0
+	bold, plain := ui.Strong.At(17), ui.Small.Own()
+	taken, long := 0.0, 0.0 // without the names; the names together
+	for _, p := range s.Players {
+		taken += sign + near + c.TextWidth(words.Number(p.Points), bold) + 2 + apart
+		long += c.TextWidth(p.Name, ui.Small) + 2 + near
+	}
+	most, room := math.Inf(1), r.W+apart-taken
+	if long > room {
+		most = room/float64(max(1, len(s.Players))) - near
+	}
+	for _, p := range s.Players {
+		if r.W < sign+near {
+			return
+		}
+		c.Sign(r.CutLeft(sign).Middle(sign, sign), p.Colour)
+		r.CutLeft(near)
+		if most >= namedFrom {
+			c.Text(r.CutLeft(min(most, c.TextWidth(p.Name, ui.Small)+2)), p.Name, plain)
+			r.CutLeft(near)
+		}
+		points := words.Number(p.Points)
+		c.Text(r.CutLeft(c.TextWidth(points, bold)+2), points, bold.Own())
+		r.CutLeft(apart)
+	}
+}

@@ -1,0 +1,136 @@
+package menu_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/menu"
+	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/ui"
+)
+
+func TestLoadList(t *testing.T) {
+	d := niletest.NewSaloon(nil).Menu(menu.NewLoad)
+	s := d.Stage(t)
+	s.Want("The file ends in the middle of a command")
+	s.Click("saves")
+	s.Key(ebiten.KeyHome)
+	s.Key(ebiten.KeyDown)
+	s.Key(ebiten.KeyEnter)
+	s.Key(ebiten.KeyDown) // the broken one
+	s.Key(ebiten.KeyEnter)
+	if got := strings.Join(d.Asked, ", "); got != "load two" {
+		t.Errorf("asked for %q", got)
+	}
+	s.Key(ebiten.KeyD)
+	s.Key(ebiten.KeyEscape)
+	if d.Shelf.Removed != "" {
+		t.Fatal("deleted though Esc was pressed")
+	}
+	s.Key(ebiten.KeyD)
+	niletest.Read(s)
+	s.Click("Delete it")
+	if d.Shelf.Removed != "bad" {
+		t.Errorf("deleted %q", d.Shelf.Removed)
+	}
+}
+
+// What is left of a damaged save can be taken up from the list.
+func TestLoadListRescues(t *testing.T) {
+	d := niletest.NewSaloon(nil).Menu(menu.NewLoad)
+	d.Shelf.Saves[2].Rescuable = true
+	d.Shelf.Saves = d.Shelf.Saves[1:]
+	s := d.Stage(t)
+	s.Click("saves")
+	s.Key(ebiten.KeyHome)
+	s.Key(ebiten.KeyDown)
+	s.Want("the damaged file is kept beside it")
+	s.Key(ebiten.KeyR)
+	if got := strings.Join(d.Asked, ", "); got != "load bad" {
+		t.Errorf("asked for %q", got)
+	}
+}
+
+// The list opens at the newest game that is whole.
+func TestLoadListBeginsWithAWholeGame(t *testing.T) {
+	d := niletest.NewSaloon(nil).Menu(menu.NewLoad)
+	d.Shelf.Saves = d.Shelf.Saves[2:]
+	s := d.Stage(t)
+	s.Key(ebiten.KeyL)
+	if got := strings.Join(d.Asked, ", "); got != "load old" {
+		t.Errorf("asked for %q", got)
+	}
+}
+
+// The chart of the chosen game is drawn beside the list, and another when
+// another is chosen; the title forgets a game that was deleted there.
+func TestLoadListShowsTheChart(t *testing.T) {
+	d := niletest.NewSaloon(nil).Menu(menu.NewLoad)
+	s := d.Stage(t)
+	charts := func() (out []uint64) {
+		for _, it := range s.List.Items {
+			if it.Kind == ui.PictureItem && it.Key == "saved chart" {
+				out = append(out, it.Version)
+			}
+		}
+		return out
+	}
+	drawn := func(but uint64) uint64 {
+		t.Helper()
+		for range 400 {
+			s.Wait(0.1)
+			if got := charts(); len(got) == 1 && got[0] != but {
+				return got[0]
+			}
+			time.Sleep(5 * time.Millisecond)
+		}
+		t.Fatal("no chart is drawn")
+		return 0
+	}
+	first := drawn(0)
+	s.Click("saves")
+	s.Key(ebiten.KeyHome)
+	s.Key(ebiten.KeyDown)
+	second := drawn(first)
+	s.Key(ebiten.KeyHome)
+	if again := drawn(second); again != first {
+		t.Error("a chart that was drawn is drawn anew")
+	}
+}
+
+func TestTitleForgetsADeletedGame(t *testing.T) {
+	d := niletest.NewSaloon(nil)
+	s := d.Stage(t)
+	s.Want("Continue")
+	s.Key(ebiten.KeyL)
+	d.Shelf.Saves = d.Shelf.Saves[3:] // a finished one is left
+	s.Key(ebiten.KeyEscape)
+	if s.Has("Continue") {
+		t.Error("the title still offers the game that was deleted")
+	}
+	s.Key(ebiten.KeyA)
+	if got := strings.Join(d.Asked, ", "); got != "load old" {
+		t.Errorf("looking again asked for %q", got)
+	}
+}
+
+func TestSystemDialog(t *testing.T) {
+	answers := make(chan desk.Chosen, 1)
+	d := niletest.NewSaloon(nil).Menu(menu.NewLoad)
+	d.Program.OpenDialog = func() <-chan desk.Chosen { return answers }
+	s := d.Stage(t)
+	s.Key(ebiten.KeyO)
+	s.Wait(0.2)
+	answers <- desk.Chosen{Path: "/elsewhere/game.nile"}
+	s.Wait(0.1)
+	s.Key(ebiten.KeyO)
+	answers <- desk.Chosen{Err: desk.ErrNothingChosen}
+	s.Wait(0.1)
+	if got := strings.Join(d.Asked, ", "); got != "load /elsewhere/game.nile" || d.Notices() > 0 {
+		t.Errorf("asked for %q with %d notices", got, d.Notices())
+	}
+}

@@ -1,0 +1,94 @@
+package menu
+
+import (
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// pause is the menu over a game.
+type pause struct {
+	program *Program
+	export  func(a desk.Desk) desk.Screen
+	said    string // what was done last
+}
+
+// NewPause is the menu over a game: push it on the game's screen. export makes
+// the screen on which the game is exported; nil where it cannot be.
+func NewPause(p *Program, export func(a desk.Desk) desk.Screen) desk.Screen {
+	return &pause{program: p, export: export}
+}
+
+func (*pause) Name() string { return "pause" }
+
+// Overlay lets the game show through.
+func (*pause) Overlay() {}
+
+func (p *pause) Frame(c *ui.Context, a desk.Desk) {
+	c.Modal("pause", 380, 480, func(r ui.Rect) float64 {
+		col := page.NewColumn(c, r)
+		c.Text(col.Next(38), "Source of the Nile", ui.Head.At(26).To(ui.Centre))
+		col.Gap(6)
+		for _, b := range p.items(c, a) {
+			h := 38.0
+			if b.Look == ui.MainLook {
+				h = ui.MainH
+			}
+			if c.Button(col.Next(h), b.Button) {
+				b.do()
+			}
+			col.Gap(6)
+		}
+		if p.said != "" {
+			col.Say(ui.Plain(p.said), ui.Note.At(16).In(ui.Faded).To(ui.Centre))
+		}
+		return col.Height()
+	})
+}
+
+func (p *pause) items(c *ui.Context, a desk.Desk) []item {
+	h := p.program
+	return []item{
+		{ui.Button{Label: "Back to the _game", Hint: "Esc", Look: ui.MainLook, Default: true, Keys: page.Escape}, a.Pop},
+		{ui.Button{Label: "_Save", Hint: c.KeyOf(keymap.QuickSave), Keys: c.Bound(keymap.QuickSave), Disabled: h.Save == nil}, func() { p.save(a) }},
+		{ui.Button{Label: "Save _as…", Disabled: h.SaveAs == nil}, func() { a.Push(NewSaveAs(h)) }},
+		{ui.Button{Label: "_Load…"}, func() { a.Push(NewLoad(h)) }},
+		{ui.Button{
+			Label: words.Say("pause.export"), ID: "export", Disabled: p.export == nil,
+			Tip: ui.Plain(words.Say("pause.export.tip")),
+		}, func() { a.Push(p.export(a)) }},
+		{ui.Button{Label: "S_ettings"}, func() { a.Push(NewSettings()) }},
+		{ui.Button{
+			Label: "_Rules", Hint: c.KeyOf(keymap.Rules), Disabled: !a.HasRules(),
+			Tip: page.TipIf(!a.HasRules(), "This build has no rules to show."),
+		}, func() { a.Rule("") }},
+		{ui.Button{Label: words.Say("keys.open"), Hint: c.KeyOf(keymap.Keys)}, func() { a.Push(NewKeys()) }},
+		{ui.Button{Label: words.Say("about.open")}, func() { a.Push(NewAbout(h.Version)) }},
+		{ui.Button{Label: "Leave to the _title"}, func() { Leave(a, h) }},
+	}
+}
+
+func (p *pause) save(a desk.Desk) {
+	if err := p.program.Save(); err != nil {
+		a.Fail(err)
+		return
+	}
+	p.said = "Saved."
+}
+
+// Leave leaves the game for the title, once it is saved or the player does not mind.
+func Leave(a desk.Desk, p *Program) {
+	if p.Leave != nil {
+		if err := p.Leave(); err != nil {
+			a.Ask(desk.Question{
+				Title: "The game could not be saved",
+				Text:  ui.Plain(page.Sentence(err) + " If you leave now, what was played since the last save is lost."),
+				Yes:   "_Leave all the same", No: "_Stay", Then: func() { a.Reset(NewTitle(p)) },
+			})
+			return
+		}
+	}
+	a.Reset(NewTitle(p))
+}

@@ -1,0 +1,106 @@
+package menu
+
+import (
+	"image"
+	"time"
+
+	"sourceofthenile/render/chart"
+	"sourceofthenile/render/desk"
+)
+
+// SaveInfo is what the list of saved games shows of one file.
+type SaveInfo struct {
+	Path     string
+	Name     string    // as the player called it, or the moment it was kept at
+	When     time.Time // when it was saved
+	Date     string    // in the game: "August 1824"
+	Way      string    // the way it is played, as the rules call it
+	Turn     int       // number of the month, counted from 1; 0 unknown
+	Target   int       // points to win
+	Auto     bool      // kept by the program, not by a player
+	Quick    bool      // by a player, without a name
+	Finished bool
+	Players  []SavePlayer
+	// Broken says in one sentence why the file cannot be loaded; empty: it can.
+	Broken string
+	// Rescuable: what is left of a broken file can be taken up all the same.
+	Rescuable bool
+}
+
+// SavePlayer is a player of a saved game.
+type SavePlayer struct {
+	Name   string
+	Colour uint8 // 0 to 5
+	Points int
+}
+
+// Library is the folder of saved games.
+type Library interface {
+	// List is every saved game, the newest first, broken ones too.
+	List() ([]SaveInfo, error)
+	// Glance is the game of a save as everybody may see it, in a set of colours.
+	// It may be called from any goroutine.
+	Glance(path string, colours chart.Palette) (Picture, error)
+	// Last is the game that Continue takes up, or, where all games are finished,
+	// the last of these; ok is false if there is none.
+	Last() (info SaveInfo, ok bool)
+	// Remove deletes a saved game.
+	Remove(path string) error
+	// Folder is where the games lie, as it is shown to the player.
+	Folder() string
+}
+
+// Program is what the screens of the menu ask of the program. Functions run on
+// the game loop and must not wait; those that may be nil say so.
+type Program struct {
+	Library Library
+	// SetUp is the screen where a game is agreed on.
+	SetUp func() desk.Screen
+	// Load takes up a saved game and shows it. May be nil.
+	Load func(path string) error
+	// Save saves the game that is being played under its name. May be nil.
+	Save func() error
+	// SaveAs saves it under a name the player typed, and returns that name as
+	// the file now has it. An existing game of that name is replaced: the
+	// screen has asked. May be nil.
+	SaveAs func(name string) (string, error)
+	// SuggestName is the name SaveAs proposes. May be nil.
+	SuggestName func() string
+	// Leave is called when a game is left for the title: it saves what must
+	// not be lost. May be nil.
+	Leave func() error
+	// OpenDialog and SaveDialog open the system's file dialog; the answer
+	// comes over the channel. Nil where there is none.
+	OpenDialog func() <-chan desk.Chosen
+	SaveDialog func(name string) <-chan desk.Chosen
+	// SaveTo saves the game to a file anywhere, as SaveDialog answers. Nil
+	// where SaveDialog is.
+	SaveTo func(path string) error
+	// Background paints the chart behind the title, w by h pixels, in a set of
+	// colours. It shows nothing that is not known to everybody. May be nil.
+	Background func(w, h int, colours chart.Palette) *image.RGBA
+	// Version is the program's version, as the title shows it.
+	Version string
+}
+
+// Picture is a game as the list of saves shows it. It may be painted from any
+// goroutine.
+type Picture interface {
+	// Shape is its width for its height.
+	Shape() float64
+	// Paint paints it, w by h pixels.
+	Paint(w, h int) *image.RGBA
+}
+
+// load takes up a saved game.
+func (p *Program) load(a desk.Desk, path string) {
+	if p.Load == nil {
+		return
+	}
+	if err := p.Load(path); err != nil {
+		a.Fail(err)
+	}
+}
+
+// opens reports whether a save can be taken up, if only in part.
+func (s *SaveInfo) opens() bool { return s.Broken == "" || s.Rescuable }

@@ -1,0 +1,264 @@
+package menu_test
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/menu"
+	"sourceofthenile/render/nile/home"
+	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/ui/uitest"
+)
+
+// Every screen fits every window and text size, and can be walked by keyboard.
+func TestScreensFit(t *testing.T) {
+	for name, make := range niletest.Screens() {
+		t.Run(name, func(t *testing.T) {
+			for _, z := range uitest.Sizes() {
+				t.Run(z.String(), func(t *testing.T) {
+					d := make()
+					p := desk.DefaultPreferences()
+					p.TextSize = z.Text
+					d.SetPreferences(p)
+					d.Resize(z.W, z.H, 1)
+					s := d.Stage(t)
+					uitest.Check(t, s.List)
+					uitest.CheckKeys(t, s)
+					uitest.Check(t, s.List)
+				})
+			}
+		})
+	}
+}
+
+func TestTitleContinues(t *testing.T) {
+	d := niletest.NewSaloon(nil)
+	s := d.Stage(t)
+	s.Want("August 1824")
+	s.Want("Wilhelmina the Third and Wilhelmina the Fourth")
+	s.Key(ebiten.KeyEnter)
+	if got := strings.Join(d.Asked, " "); got != "load one" {
+		t.Errorf("Enter on the title asked for %q", got)
+	}
+	d.Failing = errors.New("the file was moved away")
+	s.Key(ebiten.KeyC)
+	s.Want("The file was moved away.")
+	niletest.Read(s)
+	s.Key(ebiten.KeyEnter)
+	s.Key(ebiten.KeyF1)
+	s.Key(ebiten.KeyQ)
+	if !d.Ending() || d.Asked[len(d.Asked)-1] != "rules" {
+		t.Errorf("quit %v, asked %q", d.Ending(), d.Asked)
+	}
+}
+
+func TestSetUpByKeyboard(t *testing.T) {
+	d := niletest.NewSaloon(nil)
+	s := d.Stage(t)
+	s.Key(ebiten.KeyN)
+	s.Click("player 1/name")
+	s.Chord(ui.Ctrl(ebiten.KeyA))
+	s.Type("Zoë")
+	s.Key(ebiten.KeyTab)
+	for s.List.Focus != "player 1/colour/Slate" {
+		s.Key(ebiten.KeyRight)
+	}
+	s.Key(ebiten.KeySpace)
+	for s.List.Focus != "player 1/specialty" {
+		s.Key(ebiten.KeyTab)
+	}
+	s.Key(ebiten.KeyEnter)
+	s.Want("no tale frightens the bearers")
+	s.Click("Journalist")
+	s.Key(ebiten.KeyD) // a third player
+	s.Click("25 points")
+	s.Key(ebiten.KeyP)
+	s.Key(ebiten.KeyB)
+	if d.Began.Check() != nil {
+		t.Fatalf("the game that began is not sound: %+v", d.Began)
+	}
+	want := nile.Player{Name: "Zoë", Colour: 5, Specialty: nile.Journalist}
+	if d.Began.Players[0] != want || len(d.Began.Players) != 3 || d.Began.Target != 25 || d.Began.PlaceForUs {
+		t.Errorf("began %+v", d.Began)
+	}
+}
+
+func TestSetUpSaysWhatIsWrong(t *testing.T) {
+	d := niletest.NewSaloon(nil)
+	d.Push(home.NewSetUp(d.Begin()))
+	s := d.Stage(t)
+	s.Click("player 2/name")
+	s.Chord(ui.Ctrl(ebiten.KeyA))
+	s.Type("first PLAYER")
+	s.Want("Two players are called first PLAYER.")
+	s.Click("Begin")
+	s.Key(ebiten.KeyEnter)
+	if len(d.Asked) > 0 {
+		t.Errorf("the game began all the same: %q", d.Asked)
+	}
+	s.Click("player 2/remove")
+	if s.Target("player 1/remove").Disabled != true {
+		t.Error("the last player can be removed")
+	}
+	s.Key(ebiten.KeyEscape) // the field has gone with its player
+	if d.Top().Name() != "title" {
+		t.Errorf("Esc leads to %s", d.Top().Name())
+	}
+}
+
+func TestColoursOfOthersCannotBeHad(t *testing.T) {
+	d := niletest.NewSaloon(nil)
+	d.Push(home.NewSetUp(d.Begin()))
+	s := d.Stage(t)
+	s.Click("player 1/colour/Ochre")
+	u := d.Top().(*home.SetUp)
+	if u.S.Players[0].Colour != 0 {
+		t.Error("the first player took the second player's colour")
+	}
+	s.Wait(1)
+	s.Want("Ochre is taken by Second player.")
+}
+
+func TestHandOverHidesTheGame(t *testing.T) {
+	ready := false
+	d := niletest.NewSaloon(play.NewHandOver("Bruno", 1, nil, func() { ready = true }))
+	s := d.Stage(t)
+	if s.Has("Continue") {
+		t.Error("the screen below shows through")
+	}
+	s.Want("Bruno")
+	s.Key(ebiten.KeyEscape)
+	if ready || d.Top().Name() != "handover" {
+		t.Error("Esc went past the hand-over")
+	}
+	s.Key(ebiten.KeySpace)
+	if !ready {
+		t.Error("Space does not hand over")
+	}
+}
+
+func TestSaveAsAsksBeforeReplacing(t *testing.T) {
+	d := niletest.NewSaloon(nil)
+	d.Push(menu.NewSaveAs(d.Program))
+	s := d.Stage(t)
+	s.Chord(ui.Ctrl(ebiten.KeyA))
+	s.Type("thursday")
+	s.Key(ebiten.KeyEnter)
+	s.Want("already")
+	niletest.Read(s)
+	s.Click("Keep it")
+	if len(d.Asked) > 0 {
+		t.Fatalf("asked %q", d.Asked)
+	}
+	s.Click("Save")
+	niletest.Read(s)
+	s.Click("Replace it")
+	if got := strings.Join(d.Asked, ", "); got != "save as thursday" || d.Top().Name() != "title" {
+		t.Errorf("asked %q, then at %s", got, d.Top().Name())
+	}
+}
+
+func TestSettingsAreInForceAtOnce(t *testing.T) {
+	d := niletest.NewSaloon(menu.NewSettings())
+	var kept desk.Preferences
+	d.Hooks().StorePreferences = func(p desk.Preferences) error { kept = p; return nil }
+	s := d.Stage(t)
+	was := s.List.W
+	s.Click("text size")
+	for range 5 {
+		s.Key(ebiten.KeyRight)
+	}
+	if kept.TextSize != 150 || s.List.W >= was {
+		t.Errorf("text size %d, the window %v units wide", kept.TextSize, s.List.W)
+	}
+	s.Key(ebiten.KeyO)
+	if d.Top().Name() != "title" {
+		t.Errorf("at %s", d.Top().Name())
+	}
+	if p := (desk.Preferences{TextSize: 900, Volume: -3}).Sound(); p.TextSize != 200 || p.Volume != 0 {
+		t.Errorf("settings out of bounds became %+v", p)
+	}
+}
+
+func TestPauseMenu(t *testing.T) {
+	d := niletest.NewSaloon(nil).Menu(niletest.Pausing)
+	s := d.Stage(t)
+	s.Want("Continue") // the game shows through
+	for _, it := range s.List.Items {
+		if it.Text == "Continue" && !it.Dim {
+			t.Error("what lies below is not darkened")
+		}
+	}
+	s.Key(ebiten.KeyF5)
+	s.Want("Saved.")
+	d.Failing = errors.New("the disk is full")
+	s.Key(ebiten.KeyT)
+	s.Want("what was played since the last save is lost")
+	niletest.Read(s)
+	s.Key(ebiten.KeyS)
+	if d.Top().Name() != "pause" {
+		t.Fatalf("left for %s", d.Top().Name())
+	}
+	d.Failing = nil
+	s.Key(ebiten.KeyT)
+	if d.Top().Name() != "title" || d.Depth() != 1 {
+		t.Errorf("at %s with %d scenes", d.Top().Name(), d.Depth())
+	}
+	if got := strings.Join(d.Asked, ", "); got != "save, leave, leave" {
+		t.Errorf("asked %q", got)
+	}
+}
+
+// The coast behind the title has the sea where the sea is.
+func TestCoastBackdrop(t *testing.T) {
+	const w, h = 640, 400
+	land := page.LandMask(w, h, page.ViewCoast(w, h))
+	v := page.ViewCoast(w, h)
+	dist := page.ShoreDistance(land)
+	for _, p := range []struct {
+		name string
+		x, y float64
+		land bool
+	}{
+		{"the Congo", 22, 30, true},
+		{"the Karoo", 23, 57, true},
+		{"the Sahara beyond the board", -15, 0, true},
+		{"the Gulf of Guinea", 2, 22, false},
+		{"the ocean west of the Cape", 5, 55, false},
+		{"the Indian Ocean", 50, 36, false},
+	} {
+		x, y := v.At(p.x, p.y)
+		i := int(y)*w + int(x)
+		if (land.Pix[i] > 128) != p.land || (dist[i] < 0) != p.land {
+			t.Errorf("%s: cover %d, distance %v", p.name, land.Pix[i], dist[i])
+		}
+	}
+	for i := 1; i < len(dist); i++ {
+		if i%w != 0 && dist[i]-dist[i-1] > 2.01 {
+			t.Fatalf("the distance leaps from %v to %v", dist[i-1], dist[i])
+		}
+	}
+}
+
+func BenchmarkBackdrop(b *testing.B) {
+	for b.Loop() {
+		page.PaintCoast(1280, 800, 1)
+	}
+}
+
+func BenchmarkSetUpFrame(b *testing.B) {
+	d := niletest.NewSaloon(nil)
+	d.Push(home.NewSetUp(d.Begin()))
+	for b.Loop() {
+		d.Refresh()
+		d.Tick(ui.Input{})
+	}
+}

@@ -1,0 +1,232 @@
+package menu
+
+import (
+	"fmt"
+	"image/color"
+
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/chart"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/sound"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// settings is the screen of the program's settings. They are in force at once,
+// but for the size of the text while it is chosen with the pointer: the button
+// would move away from under it.
+type settings struct {
+	sound sound.State // as it is shown
+	size  int         // of the text, as it is shown; 0: as it is in force
+}
+
+// NewSettings is the screen of the settings.
+func NewSettings() desk.Screen { return &settings{} }
+
+func (*settings) Name() string { return "settings" }
+
+// Tick shows what has become known of the sound card: it is opened elsewhere.
+func (s *settings) Tick(a desk.Desk) bool { return a.SoundState() != s.sound }
+
+// settingsTwoW is the least width for two columns.
+const settingsTwoW = 760
+
+func (s *settings) Frame(c *ui.Context, a desk.Desk) {
+	p := a.Preferences()
+	s.sound = a.SoundState()
+	done := false
+	page.Page{
+		Title: words.Say("settings.title"), W: 1020, H: 560,
+		Body: func(r ui.Rect) float64 { return s.body(c, a, r, &p) },
+		Foot: func(r ui.Rect) {
+			done = c.Button(r.CutRight(min(150, r.W*0.5)), ui.Button{Label: words.Say("settings.done"), Look: ui.MainLook, Hint: "Esc", Default: true})
+		},
+	}.Draw(c)
+	if done || c.Back() {
+		if s.size > 0 {
+			p.TextSize = s.size
+		}
+		a.Pop()
+	}
+	try := !p.Silent && (a.Preferences().Silent || p.Volume != a.Preferences().Volume)
+	a.SetPreferences(p)
+	if try {
+		a.Hear(sound.Card) // so loud it will be
+	}
+}
+
+func (s *settings) body(c *ui.Context, a desk.Desk, r ui.Rect, p *desk.Preferences) float64 {
+	left := page.NewColumn(c, r)
+	right := left
+	if r.W >= settingsTwoW {
+		cols := r.Columns(2, 48)
+		left, right = page.NewColumn(c, cols[0]), page.NewColumn(c, cols[1])
+	}
+	s.reading(c, left, p)
+	left.Gap(14)
+	colours(c, left, p)
+	if right == left {
+		left.Gap(14)
+	}
+	playing(c, right, p)
+	right.Gap(14)
+	hearing(c, right, p, s.sound)
+	right.Gap(14)
+	keysAtAGlance(c, a, right)
+	return max(left.Height(), right.Height())
+}
+
+func inPercent(n int) string { return fmt.Sprintf("%d %%", n) }
+
+// reading is the size of the text, with a line as it will be, and the window.
+func (s *settings) reading(c *ui.Context, col *page.Column, p *desk.Preferences) {
+	col.Heading(words.Say("settings.reading"))
+	col.Gap(6)
+	row := col.Next(30)
+	at := row.CutRight(140)
+	size := p.TextSize
+	if s.size > 0 {
+		size = s.size
+	}
+	byHand := c.Over(at) && (c.In.Held[ui.LeftButton] || c.In.Pressed[ui.LeftButton] || c.In.Wheel.Y != 0)
+	if c.Stepper(at, ui.Stepper{
+		ID: "text size", Min: desk.MinTextSize, Max: desk.MaxTextSize, Step: 10, Show: inPercent, Tip: ui.Plain(words.Say("settings.text.tip")),
+	}, &size) && byHand {
+		s.size = size
+	}
+	c.Text(row, words.Say("settings.text"), ui.Body)
+	switch {
+	case s.size == 0:
+		p.TextSize = size
+	case !c.Over(at.Inset(-6)) && !c.In.Held[ui.LeftButton]:
+		p.TextSize, s.size = s.size, 0
+	default:
+		s.size = size
+	}
+	col.Gap(2)
+	sample := ui.Written
+	sample.Size *= float64(size) / float64(p.TextSize)
+	for sample.Size > 8 && c.TextWidth(words.Say("settings.text.sample"), sample) > col.R.W {
+		sample.Size *= 0.95
+	}
+	c.Text(col.Next(36), words.Say("settings.text.sample"), sample)
+	c.Toggle(col.Next(30), words.Say("settings.full"), &p.FullScreen, ui.Plain(words.Say("settings.full.tip")))
+}
+
+// colours is the set of colours that land is drawn in, with a sample of each.
+func colours(c *ui.Context, col *page.Column, p *desk.Preferences) {
+	col.Heading(words.Say("settings.colours"))
+	col.Gap(6)
+	var options []ui.Option
+	for i, name := range page.PaletteNames {
+		options = append(options, ui.Option{Label: words.Say(name), Tip: ui.Plain(words.Say(page.PaletteNotes[i]))})
+	}
+	_, h := c.Options(col.R, "colours", &p.Palette, options...)
+	col.Gap(h + 4)
+	all := []hexmap.Terrain{hexmap.Jungle, hexmap.Veldt, hexmap.Desert, hexmap.Mountain, hexmap.Swamp, hexmap.Lake}
+	names := col.Next(26)
+	swatches := col.Next(20)
+	cells, labels := swatches.Columns(len(all), 4), names.Columns(len(all), 4)
+	for i, t := range all {
+		r, g, b := chart.Palette(p.Palette).Colour(t)
+		c.Fill(cells[i], ui.Faded)
+		c.Fill(cells[i].Inset(1), color.RGBA{r, g, b, 255})
+		st := ui.Small.At(15).To(ui.Centre)
+		if c.TextWidth(words.Terrain(t), st) <= labels[i].W {
+			c.Text(labels[i], words.Terrain(t), st)
+		}
+	}
+	col.Gap(4)
+	col.Say(ui.Plain(words.Say(page.PaletteNotes[min(max(0, p.Palette), len(page.PaletteNotes)-1)])), ui.Small)
+}
+
+// playing is what moves.
+func playing(c *ui.Context, col *page.Column, p *desk.Preferences) {
+	col.Heading(words.Say("settings.playing"))
+	col.Gap(6)
+	c.Toggle(col.Next(30), words.Say("settings.moving"), &p.Animations, ui.Plain(words.Say("settings.moving.tip")))
+	col.Say(ui.Plain(words.Say("settings.moving.text")), ui.Small)
+}
+
+// hearing is the sound, and how loud it is.
+func hearing(c *ui.Context, col *page.Column, p *desk.Preferences, card sound.State) {
+	col.Heading(words.Say("settings.hearing"))
+	col.Gap(6)
+	on := !p.Silent
+	c.Toggle(col.Next(30), words.Say("settings.sound"), &on, ui.Plain(words.Say("settings.sound.tip")))
+	p.Silent = !on
+	col.Gap(8)
+	row := col.Next(30)
+	c.Stepper(row.CutRight(140), ui.Stepper{
+		ID: "volume", Min: 0, Max: 100, Step: 10, Show: func(n int) string {
+			if n == 0 || p.Silent {
+				return words.Say("settings.volume.none")
+			}
+			return inPercent(n)
+		},
+		Tip: ui.Plain(words.Say("settings.volume.tip")),
+	}, &p.Volume)
+	c.Text(row, words.Say("settings.volume"), ui.Body)
+	if card == sound.Missing {
+		col.Gap(4)
+		col.Say(ui.Plain(words.Say("settings.sound.missing")), ui.Small)
+	}
+}
+
+// glanced is a key at a glance: that of a command, or one that stays as it is.
+type glanced struct {
+	says string
+	cmd  ui.Command
+	key  string
+}
+
+// written is how the key is written.
+func (k *glanced) written(c *ui.Context) string {
+	if k.cmd != keymap.None {
+		return c.KeyOf(k.cmd)
+	}
+	return k.key
+}
+
+// glance are the keys worth knowing, each with what it does: those of commands,
+// and those that stay as they are.
+var glance = [...]glanced{
+	{says: "settings.key.rules", cmd: keymap.Rules},
+	{says: "settings.key.save", cmd: keymap.QuickSave},
+	{says: "settings.key.full", cmd: keymap.FullScreen},
+	{says: "settings.key.undo", cmd: keymap.Undo},
+	{says: "settings.key.next", key: "Space"},
+	{says: "settings.key.walk", key: "Tab"},
+}
+
+// keysAtAGlance lists the keys that mean the same on every screen, and leads to
+// where they are changed.
+func keysAtAGlance(c *ui.Context, a desk.Desk, col *page.Column) {
+	head := col.Next(ui.HeadingH)
+	change := ui.Button{
+		Label: words.Say("settings.keys.open"), ID: "keys", Look: ui.GhostLook, Size: 17, Tip: ui.Plain(words.Say("settings.keys.open.tip")),
+	}
+	w := c.ButtonWidth(change)
+	if c.Button(ui.R(head.Right()-w, head.Y, w, head.H-6), change) {
+		a.TurnTo(NewKeyChange())
+	}
+	c.Heading(head, words.Say("settings.keys"))
+	cols := ui.R(col.R.X, col.R.Y, col.R.W, 0).Columns(2, 22)
+	for _, k := range glance { // a key may be written at length
+		if c.TextWidth(words.Say(k.says), ui.Body)+c.TextWidth(k.written(c), ui.Body)+24 > cols[0].W {
+			cols = []ui.Rect{col.R}
+			break
+		}
+	}
+	each := (len(glance) + len(cols) - 1) / len(cols)
+	high := 0.0
+	for i, k := range glance {
+		r := cols[i/each]
+		row := ui.R(r.X, col.R.Y+float64(i%each)*ui.LineH, r.W, ui.LineH)
+		high = max(high, row.Bottom()-col.R.Y)
+		c.Pair(row, words.Say(k.says), k.written(c))
+	}
+	col.Gap(high)
+}

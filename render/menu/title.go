@@ -1,0 +1,154 @@
+package menu
+
+import (
+	"fmt"
+	"strings"
+
+	"sourceofthenile/render/chart"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// title is the first screen.
+type title struct {
+	program *Program
+	last    SaveInfo
+	hasLast bool
+	looked  bool
+	drift   drift
+}
+
+// NewTitle is the title screen.
+func NewTitle(p *Program) desk.Screen { return &title{program: p} }
+
+func (*title) Name() string { return "title" }
+
+func (t *title) Frame(c *ui.Context, a desk.Desk) {
+	if !t.looked { // once: the folder is not read for every frame
+		t.looked = true
+		t.last, t.hasLast = SaveInfo{}, false
+		if t.program.Library != nil {
+			t.last, t.hasLast = t.program.Library.Last()
+		}
+	}
+	page.Backdrop(c, t.program.Background, uint64(max(0, t.last.When.UnixMilli())), t.drift.at(c, a), chart.Palette(a.Preferences().Palette))
+	r := c.Screen().Inset(14).Middle(460*titleGrown(c), c.Extent("cartouche")+2*18)
+	if c.W > 1000 { // beside Africa, not on it
+		r.X = c.W * 0.075
+	}
+	c.Panel(r, ui.CardPanel)
+	c.Scroll("cartouche", r.InsetXY(34, 18), func(r ui.Rect) float64 {
+		col := page.NewColumn(c, r)
+		t.cartouche(c, a, col)
+		return col.Height()
+	})
+}
+
+// titleGrown is how much larger the cartouche and what stands on it are in a
+// tall window.
+func titleGrown(c *ui.Context) float64 {
+	if c.H >= page.HandTall {
+		return 1.22
+	}
+	return 1
+}
+
+// titleRest is how high a window is taken up by the cartouche without its
+// picture, titlePlate how high that is at least.
+const titleRest, titlePlate = 690, 84
+
+// cartouche is the title and what can be done.
+func (t *title) cartouche(c *ui.Context, a desk.Desk, col *page.Column) {
+	col.Gap(8)
+	grown := titleGrown(c)
+	name := ui.Style{Face: ui.Title, Size: 46 * grown, Colour: ui.Ink, Align: ui.Centre}
+	for name.Size > 24 && c.TextWidth("Source of the Nile", name) > col.R.W {
+		name.Size--
+	}
+	c.Text(col.Next(name.Size+14), "Source of the Nile", name)
+	col.Say(ui.Plain("Journeys into parts unknown, from the Sahara to the Cape"), ui.Note.At(ui.Note.Size*grown).To(ui.Centre))
+	if room := min(c.H-titleRest*grown, col.R.W*0.42); room >= titlePlate {
+		col.Gap(8)
+		page.Engraved(c, col.Next(room), "game/title")
+	}
+	col.Gap(12)
+	rule := col.Next(10)
+	c.Rule(rule.Middle(rule.W*0.5, 1), ui.Rule)
+	col.Gap(12)
+	t.goOn(c, a, col)
+	t.menu(c, a, col)
+	if v := t.program.Version; v != "" {
+		col.Gap(6)
+		c.Text(col.Next(22), v, ui.Small.At(15).To(ui.Centre))
+	}
+}
+
+// canGoOn reports whether there is a game that has not ended.
+func (t *title) canGoOn() bool { return t.hasLast && !t.last.Finished }
+
+// goOn is the button that takes up the last game, and what game that is.
+func (t *title) goOn(c *ui.Context, a desk.Desk, col *page.Column) {
+	if !t.canGoOn() {
+		return
+	}
+	grown := titleGrown(c)
+	if c.Button(col.Next((ui.MainH+4)*grown), ui.Button{Label: "_Continue", Look: ui.MainLook, Size: 22 * grown, Default: true}) {
+		t.program.load(a, t.last.Path)
+	}
+	col.Gap(3)
+	col.Say(ui.Plain(t.last.Date+" · "+names(t.last.Players)), ui.Note.At(16).In(ui.Faded).To(ui.Centre))
+	col.Gap(12)
+}
+
+func (t *title) menu(c *ui.Context, a desk.Desk, col *page.Column) {
+	first := ui.CreamLook
+	if !t.canGoOn() {
+		first = ui.MainLook
+	}
+	grown := titleGrown(c)
+	items := []item{{ui.Button{Label: "_New game", Look: first, Default: !t.canGoOn()}, func() { a.Push(t.program.SetUp()) }}}
+	if t.hasLast && !t.canGoOn() {
+		again := ui.Button{Label: words.Say("title.again"), ID: "again", Tip: ui.Plain(words.Say("title.again.tip", "date", t.last.Date, "who", names(t.last.Players)))}
+		items = append(items, item{again, func() { t.program.load(a, t.last.Path) }})
+	}
+	for _, b := range append(items, []item{
+		{ui.Button{Label: "_Load a game"}, func() { t.looked = false; a.Push(NewLoad(t.program)) }}, // a game may be deleted there
+		{ui.Button{
+			Label: "_Rules", Hint: c.KeyOf(keymap.Rules), Disabled: !a.HasRules(),
+			Tip: page.TipIf(!a.HasRules(), "This build has no rules to show."),
+		}, func() { a.Rule("") }},
+		{ui.Button{Label: "_Settings"}, func() { a.Push(NewSettings()) }},
+		{ui.Button{Label: words.Say("about.open")}, func() { a.Push(NewAbout(t.program.Version)) }},
+		{ui.Button{Label: "_Quit"}, a.Close}, // an export under way asks first
+	}...) {
+		h := 40.0
+		if b.Look == ui.MainLook {
+			h = ui.MainH + 4
+		}
+		b.Size = 19 * grown
+		if c.Button(col.Next(h*grown), b.Button) {
+			b.do()
+		}
+		col.Gap(9)
+	}
+}
+
+// names lists players in a sentence.
+func names(players []SavePlayer) string {
+	var all []string
+	for _, p := range players {
+		all = append(all, p.Name)
+	}
+	if n := len(all); n > 1 {
+		return fmt.Sprintf("%s and %s", strings.Join(all[:n-1], ", "), all[n-1])
+	}
+	return strings.Join(all, "")
+}
+
+type item struct {
+	ui.Button
+	do func()
+}

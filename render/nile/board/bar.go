@@ -1,0 +1,269 @@
+package board
+
+import (
+	"image/color"
+	"strconv"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// turnSteps are the steps of a turn in Africa, as the bar shows them (8.3).
+func turnSteps() (all [len(stepKeys)]string) {
+	for i, key := range stepKeys {
+		all[i] = words.Say("bar.step." + key)
+	}
+	return all
+}
+
+// The places of some steps among them.
+const (
+	stepPace = iota
+	stepMisfortune
+	stepTravel
+	StepHunt
+	StepFinds
+)
+
+// stepOf is the place of a phase among them, −1 for none.
+func stepOf(p nile.Phase) int {
+	switch p {
+	case nile.ChoosingPace:
+		return stepPace
+	case nile.FacingMutiny, nile.HearingOfIvory, nile.LosingNotes:
+		return stepMisfortune
+	case nile.Travelling, nile.MeetingPeople, nile.Parleying, nile.Trading, nile.Fighting, nile.TakingPrisoners, nile.AtVillage:
+		return stepTravel
+	}
+	return -1
+}
+
+// phaseName is what the bar says in place of the steps.
+func phaseName(p nile.Phase) string {
+	switch p {
+	case nile.PlacingCounters:
+		return words.Say("bar.phase.counters")
+	case nile.ChoosingPort:
+		return words.Say("bar.phase.ports")
+	case nile.Outfitting:
+		return words.Say("bar.phase.outfit")
+	case nile.Publishing:
+		return words.Say("bar.phase.press")
+	case nile.InEurope:
+		return words.Say("bar.phase.europe")
+	case nile.NamingSuccessor:
+		return words.Say("bar.phase.successor")
+	case nile.InCaptivity:
+		return words.Say("bar.phase.captive")
+	case nile.GameOver:
+		return words.Say("bar.phase.over")
+	}
+	return ""
+}
+
+var signOff = color.RGBA{0x8c, 0x79, 0x5e, 255}
+
+// bar draws the walnut bar: title, date, who is to move, the steps of the
+// turn, and everybody's points. What has no room falls away, the least needed
+// first.
+func (b *Board) bar(c *ui.Context, v nile.View) {
+	now := nowOf(v)
+	if b.Now != nil {
+		now = *b.Now
+	} else if b.Cards.Misfortune() && now.Step >= 0 {
+		now.Step = stepMisfortune
+	}
+	stepBarOf(c, v, now)
+}
+
+// BarNow is what the bar says is going on.
+type BarNow struct {
+	Seat game.Seat // whose turn it is
+	Turn int
+	Step int // −1: the name of the phase in place of the steps
+}
+
+func nowOf(v nile.View) BarNow { return BarNow{v.ToMove(), v.Turn(), stepOf(v.Phase())} }
+
+// StepBar is the walnut bar above the screens of a game.
+func StepBar(c *ui.Context, v nile.View) { stepBarOf(c, v, nowOf(v)) }
+
+func stepBarOf(c *ui.Context, v nile.View, now BarNow) {
+	r := c.TopBar()
+	points := pointsWidth(c, v)
+	room := r.W - points - 24
+	title := ui.Style{Face: ui.Title, Size: 24, Colour: ui.Cream}
+	date := words.Date(now.Turn)
+	titleW := c.TextWidth("Source of the Nile", title) + 18
+	dateW := c.TextWidth(date, ui.OnBar) + 18
+	who := barWho(v, now.Seat)
+	whoW := c.TextWidth(who.text, ui.OnBar) + 40
+	nameW := c.TextWidth(who.name, ui.OnBar) + 40
+	stepsW, nowW := stepsWidth(c, v, now.Step, false), stepsWidth(c, v, now.Step, true)
+	// From everything to next to nothing.
+	for _, o := range []barLayout{
+		{true, true, true, stepsW},
+		{false, true, true, stepsW},
+		{true, true, true, nowW},
+		{false, true, true, nowW},
+		{false, true, false, nowW},
+		{false, false, false, nowW},
+		{false, false, false, 0},
+	} {
+		need := o.steps
+		if o.title {
+			need += titleW
+		}
+		if o.date {
+			need += dateW
+		}
+		if o.who {
+			need += whoW
+		} else {
+			need += nameW
+		}
+		if need > room && o != (barLayout{}) {
+			continue
+		}
+		if o.title {
+			at := r.CutLeft(titleW)
+			page.ExplainedBy(c, at, "bar-title")
+			c.Text(at, "Source of the Nile", title)
+		}
+		if o.date {
+			at := r.CutLeft(dateW)
+			page.ExplainedBy(c, at, "bar-date")
+			c.Text(at, date, ui.OnBar)
+		}
+		text, w := who.text, whoW
+		if !o.who {
+			text, w = who.name, nameW
+		}
+		drawWho(c, v, now.Seat, r.CutLeft(max(0, min(w, r.W-points))), text)
+		if o.steps > 0 {
+			drawSteps(c, v, now.Step, r.CutLeft(o.steps), o.steps == nowW && nowW != stepsW)
+		}
+		break
+	}
+	drawPoints(c, v, now.Seat, r.CutRight(points))
+}
+
+// barLayout says what the bar has room for; steps is the width of the steps.
+type barLayout struct {
+	title, date, who bool
+	steps            float64
+}
+
+// whoIs is the player whose turn it is, in words.
+type whoIs struct{ name, text string }
+
+func barWho(v nile.View, s game.Seat) whoIs {
+	if s == game.Nobody {
+		if w := v.Winner(); w != game.Nobody {
+			return whoIs{v.Player(w).Name, v.Player(w).Name + " has won"}
+		}
+		return whoIs{}
+	}
+	p := v.Player(s)
+	return whoIs{p.Name, p.Name + ", " + words.Specialty(p.Specialty)}
+}
+
+func drawWho(c *ui.Context, v nile.View, s game.Seat, r ui.Rect, text string) {
+	if s == game.Nobody {
+		if s = v.Winner(); s == game.Nobody {
+			return
+		}
+	}
+	p := v.Player(s)
+	c.Sign(r.CutLeft(20).Middle(18, 18), p.Colour)
+	r.CutLeft(4)
+	r.CutRight(12)
+	c.Text(r, text, ui.OnBar.In(ui.Players[p.Colour%6].Bright).Own())
+	c.Tip(r, ui.Plain("It is "+p.Name+"’s turn."))
+}
+
+func stepsWidth(c *ui.Context, v nile.View, now int, onlyNow bool) float64 {
+	if now < 0 {
+		return c.TextWidth(phaseName(v.Phase()), stepStyle) + 16
+	}
+	if onlyNow {
+		return c.TextWidth(turnSteps()[now], stepStyle) + 18
+	}
+	w := 0.0
+	for _, s := range turnSteps() {
+		w += c.TextWidth(s, stepStyle) + stepGap
+	}
+	return w
+}
+
+var stepStyle = ui.Style{Face: ui.Italic, Size: 19, Colour: ui.Dust}
+
+const stepGap = 18
+
+func drawSteps(c *ui.Context, v nile.View, now int, r ui.Rect, onlyNow bool) {
+	if now < 0 {
+		c.Text(r, phaseName(v.Phase()), stepStyle.In(ui.Cream))
+		page.ExplainedBy(c, r, "bar-phase")
+		return
+	}
+	for i, s := range turnSteps() {
+		if onlyNow && i != now {
+			continue
+		}
+		w := c.TextWidth(s, stepStyle) + 1
+		part := r.CutLeft(w)
+		r.CutLeft(stepGap - 1)
+		st := stepStyle.In(signOff)
+		if i == now {
+			st = stepStyle.In(ui.Cream)
+			c.Fill(ui.R(part.X, part.Y+ui.BarH-12, w, 2), ui.Gold)
+		} else if i < now {
+			st = stepStyle
+		}
+		c.Text(part, s, st)
+		page.ExplainedBy(c, part, "bar-step-"+stepKeys[i])
+	}
+}
+
+// stepKeys name the steps among the words of what hovering explains.
+var stepKeys = [...]string{"activity", "misfortune", "travel", "hunt", "finds"}
+
+// pointsText is a player's points on the bar.
+func pointsText(v nile.View, s game.Seat) string { return strconv.Itoa(v.Player(s).Points) }
+
+func pointsTail(v nile.View) string { return words.Phrase("bar.of", "n", v.Target()) }
+
+const pointsGap = 10
+
+func pointsWidth(c *ui.Context, v nile.View) float64 {
+	w := c.TextWidth(pointsTail(v), ui.OnBar) + 2
+	for s := range game.Seat(v.Seats()) {
+		w += 20 + c.TextWidth(pointsText(v, s), ui.OnBar) + pointsGap
+	}
+	return w
+}
+
+func drawPoints(c *ui.Context, v nile.View, now game.Seat, r ui.Rect) {
+	for s := range game.Seat(v.Seats()) {
+		p := v.Player(s)
+		text := pointsText(v, s)
+		cell := r.CutLeft(20 + c.TextWidth(text, ui.OnBar) + 1)
+		r.CutLeft(pointsGap - 1)
+		key := "bar.points"
+		if p.Unpublished > 0 {
+			key = "bar.points.more"
+		}
+		c.Tip(cell, ui.Plain(words.Say(key, "who", p.Name, "specialty", words.Specialty(p.Specialty), "n", p.Points, "target", v.Target(), "hexes", p.Unpublished)))
+		c.Sign(cell.CutLeft(20).Middle(16, 16), p.Colour)
+		st := ui.OnBar
+		if s != now {
+			st = st.In(ui.Dust)
+		}
+		c.Text(cell, text, st)
+	}
+	c.Text(r, pointsTail(v), ui.OnBar.In(ui.Dust))
+	page.ExplainedBy(c, r, "bar-target")
+}

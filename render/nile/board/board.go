@@ -1,0 +1,378 @@
+package board
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/chart"
+	"sourceofthenile/render/chartview"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/nile/chartsheet"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
+)
+
+// Board is the screen of the chart: placing counters, choosing the pace, the
+// march itself. In every other phase, and while it is another player's turn,
+// it only shows the chart.
+type Board struct {
+	Play  *play.Play
+	Pages Pages
+	Look  bool      // only to look at the chart: Esc goes back
+	hut   hexmap.ID // whose people’s page is to be opened at the end of the frame
+	start hexmap.ID // the hex to look at, None for what matters most
+	Chart *chartview.ChartView
+
+	Seen uint64    // Play.Version that is shown
+	As   game.Seat // and to whom
+	turn [2]int    // turn and seat on which the chart was last centred
+
+	Picked    hexmap.ID    // the hex about to be entered: its preview stays
+	focused   string       // the hex target that had the keyboard in the last frame
+	pending   *game.Choice // chosen in this frame, to be done at its end
+	choices   []game.Choice
+	Targets   map[hexmap.ID]game.Choice
+	Tip       ui.Rect // where the preview was drawn in the last frame
+	Cards     Turned
+	Journal   journal
+	Stores    *StoresDialog
+	List      listed  // the list that lies over the board
+	actionsH  float64 // how high the foot of the sheet is
+	actionsIn bool    // it scrolls with the sheet
+	form      sheetForm
+	formFor   sheetRoom // what the form was chosen for
+	Party     PartyThen // the expedition as it was shown last
+	Now       *BarNow   // what the bar says, where that is not what the rules wait for
+	Area      ui.Rect   // of the chart
+	armed     uint64    // the version in which Space was pressed once to end the march unmoved
+	keyboard  bool      // the player plays by keyboard
+	still     bool      // nothing moves: animations are off
+	pointer   ui.Point  // where the pointer was when it was last used
+}
+
+// Pages are the pages that one reads beside the game, as screens to be opened.
+type Pages struct {
+	Journal, Points func() desk.Screen
+	Peoples         func(number int) desk.Screen // open at this people, 0 at any
+}
+
+// NewBoard is the board of a game at this machine.
+func NewBoard(p *play.Play, pages Pages) *Board {
+	return &Board{Play: p, Pages: pages, Picked: hexmap.None, start: hexmap.None, hut: hexmap.None, turn: [2]int{-1, -1}}
+}
+
+// NewChartLook is the board to be looked at only, above another screen: Esc
+// goes back to it.
+func NewChartLook(p *play.Play, pages Pages) *Board {
+	b := NewBoard(p, pages)
+	b.Look = true
+	return b
+}
+
+// NewChartLookAt is NewChartLook with a hex in the middle.
+func NewChartLookAt(p *play.Play, pages Pages, at hexmap.ID) *Board {
+	b := NewChartLook(p, pages)
+	b.start = at
+	return b
+}
+
+// Name is the scene's name in traces.
+func (b *Board) Name() string { return "board" }
+
+// Shown reports whether everything that has happened has been shown: no card
+// and no die is still to be turned.
+func (b *Board) Shown() bool {
+	return b.Seen == b.Play.Version && b.As == b.Play.Seat() && !(b.Cards.Auto && b.Cards.Open())
+}
+
+// boardRects is how the window is divided.
+type boardRects struct{ chart, side, journal ui.Rect }
+
+const (
+	sideW    = 400 // of the expedition sheet, in a window wide enough
+	lineW    = 3   // between the parts of the window
+	journalH = 134
+)
+
+func (b *Board) divide(c *ui.Context) boardRects {
+	r := c.Screen()
+	r.CutTop(ui.BarH)
+	side := r.CutRight(min(sideW, max(236, c.W*0.3125)))
+	h := min(journalH, max(72, r.H*0.178))
+	if b.Journal.Tall {
+		h = min(max(2.4*journalH, r.H*0.42), r.H*0.6)
+	}
+	low := r.CutBottom(h)
+	return boardRects{chart: r, side: side, journal: low}
+}
+
+// Frame shows the board and takes the player's choice.
+func (b *Board) Frame(c *ui.Context, a desk.Desk) {
+	v := b.Play.View()
+	if b.Chart == nil {
+		p, err := chartview.PressFor(v.Map())
+		if err != nil {
+			panic(err) // coast and typefaces are built in: the build is broken
+		}
+		b.Chart = chartview.NewChartView(p, func() { a.Post(func() {}) })
+	}
+	r := b.divide(c)
+	b.Area = r.chart
+	b.note(c, a, v)
+	b.byKeys(c)
+	b.keysFirst(c, a, v)
+	b.chartFrame(c, v, r.chart)
+	b.bar(c, v)
+	c.Panel(r.side, ui.PaperPanel)
+	c.Panel(r.journal, ui.JournalPanel)
+	c.Fill(ui.R(r.side.X-lineW, r.side.Y, lineW, r.side.H), frameInk)
+	c.Fill(ui.R(r.journal.X, r.journal.Y-lineW, r.journal.W-lineW, lineW), frameInk)
+	b.side(c, a, v, r.side)
+	b.journalFrame(c, a, v, r.journal)
+	b.placeCard(c, v, r.chart)
+	b.preview(c, v, r.chart)
+	b.Cards.Frame(c, a, v, r.chart)
+	if b.Stores != nil && !b.Stores.frame(c, a) {
+		b.Stores = nil
+	}
+	b.listFrame(c, a, v)
+	b.keysLast(c, a)
+	b.openPeople(a, v)
+	if ch := b.pending; ch != nil {
+		b.pending = nil
+		b.do(a, *ch, int(ch.Max))
+	}
+}
+
+var frameInk = ui.Ink
+
+// note takes in what has changed since the last frame.
+func (b *Board) note(c *ui.Context, a desk.Desk, v nile.View) {
+	layers := LayersFor(a.Preferences(), v)
+	if s := b.Chart.Sheet; s != nil && (s.Palette != b.Play.Palette || s.Layers&^chartview.SetApart != layers) {
+		b.Chart.Show(b.SheetOf(v, layers), c.In.Now, false, hexmap.None)
+	}
+	if b.Seen == b.Play.Version && b.As == v.Seat() {
+		return
+	}
+	first := b.Seen == 0
+	b.Seen, b.As = b.Play.Version, v.Seat()
+	now, ok := b.Sheet(v)
+	b.Party = PartyThen{b.Play.Version, v.Seat(), v.Turn(), now, ok && now.At != hexmap.None}
+	animate := a.Preferences().Animations && !first
+	b.still = !a.Preferences().Animations
+	fresh := b.Play.Fresh()
+	b.Chart.Show(b.SheetOf(v, layers), c.In.Now, animate, newLand(fresh))
+	b.Cards.Turn(v, fresh, c.In.Now, animate)
+	b.Play.ClearFresh()
+	b.choose(v)
+	b.Picked = hexmap.None
+	if b.focused != "" { // it lay round the hex that has been left
+		c.SetFocus("")
+		b.focused = ""
+	}
+	b.Journal.changed = true
+	if turn := [2]int{v.Turn(), int(v.ToMove())}; turn != b.turn {
+		b.turn = turn
+		now := c.In.Now
+		if first || !animate {
+			now = -1
+		}
+		b.centre(v, now)
+	} else if sheet, ok := b.Sheet(v); ok {
+		b.Chart.Keep(sheet.At, c.In.Now)
+	}
+}
+
+// SheetOf is what the chart shows.
+func (b *Board) SheetOf(v nile.View, layers chart.Layers) *chart.Sheet {
+	o := chartsheet.Options{Undated: true, Palette: b.Play.Palette, Layers: layers}
+	if layers&chart.ShowPoints != 0 {
+		o.Points = chartsheet.PointsOf(b.Play.Events())
+	}
+	return chartsheet.With(v, o)
+}
+
+// choose sorts the choices: those aimed at a hex can be clicked on the chart.
+func (b *Board) choose(v nile.View) {
+	b.choices, b.Targets = nil, map[hexmap.ID]game.Choice{}
+	if b.Look {
+		return
+	}
+	b.choices = append(b.choices, b.Play.Choices()...)
+	for _, ch := range b.choices {
+		switch ch.Kind {
+		case nile.Move, nile.Drift, nile.Portage, nile.PlaceCounter:
+			b.Targets[hexmap.ID(ch.Target)] = ch
+		}
+	}
+}
+
+// Find is the first choice of a kind.
+func (b *Board) Find(k game.Kind) (game.Choice, bool) {
+	for _, ch := range b.choices {
+		if ch.Kind == k {
+			return ch, true
+		}
+	}
+	return game.Choice{}, false
+}
+
+// Sheet is the expedition sheet of the player before the screen.
+func (b *Board) Sheet(v nile.View) (nile.Sheet, bool) {
+	if v.Seat() == game.Nobody {
+		return nile.Sheet{}, false
+	}
+	return v.Sheet(v.Seat())
+}
+
+// newLand is the hex that was mapped last.
+func newLand(events []game.Event) hexmap.ID {
+	at := hexmap.None
+	for _, e := range events {
+		if e.Kind == nile.Mapped {
+			at = hexmap.ID(e.At)
+		}
+	}
+	return at
+}
+
+// centre shows the player's own explorer, or the part of the chart that
+// matters before there is one.
+func (b *Board) centre(v nile.View, now float64) {
+	if b.start != hexmap.None {
+		b.Chart.CentreOn(b.start, now)
+		return
+	}
+	if sheet, ok := b.Sheet(v); ok && sheet.At != hexmap.None {
+		b.Chart.CentreOn(sheet.At, now)
+		return
+	}
+	if v.Phase() == nile.PlacingCounters && now < 0 {
+		b.Chart.Step = -4
+	}
+	x0, y0, x1, y1 := b.Chart.Press.Bounds()
+	if b.Look && now < 0 { // all of Africa
+		b.Chart.Fit(b.Area.W, b.Area.H)
+		b.Chart.CentreAt(ui.Point{X: (x1 - x0) / 2, Y: (y1 - y0) / 2}, now)
+		return
+	}
+	b.Chart.CentreAt(ui.Point{X: (x1 - x0) * 0.52, Y: (y1 - y0) * 0.45}, now)
+}
+
+// do takes a choice, n times where it counts. Why it was refused, if it was, is
+// told by the scene that shows the board.
+func (b *Board) do(a desk.Desk, ch game.Choice, n int) {
+	b.Play.Do(ch, n)
+	a.Refresh()
+}
+
+// keysFirst handles keys that mean the same whatever has the keyboard.
+func (b *Board) keysFirst(c *ui.Context, a desk.Desk, v nile.View) {
+	if !c.HasKeys() {
+		return
+	}
+	if len(c.In.Keys) > 0 || c.In.Pressed[ui.LeftButton] {
+		b.Cards.Skip()
+		b.Chart.Finish()
+	}
+	if b.List == NoList && b.Stores == nil {
+		PageKeys(c, a, b.Play, b.Pages)
+	}
+	if c.Command(keymap.Expedition) {
+		b.centre(v, c.In.Now)
+		b.Cards.moved = false // it may be put beside the card again
+	}
+	if c.Command(keymap.TallJournal) {
+		b.Journal.Tall, b.Journal.changed = !b.Journal.Tall, true
+	}
+	if c.Command(keymap.Notebook) && v.Seat() != game.Nobody {
+		b.List = ListNotes
+	}
+	if b.Stores == nil && c.Command(keymap.Layers) {
+		b.List = ListLayers
+	}
+}
+
+// scopes are the commands that work while the chart is only looked at; in a
+// game the table says.
+func (b *Board) Scopes() keymap.Scope { return keymap.Table | keymap.Board }
+
+func (b *Board) undo(a desk.Desk) {
+	b.Play.Undo()
+	a.Refresh()
+}
+
+func (b *Board) redo(a desk.Desk) {
+	b.Play.Redo()
+	a.Refresh()
+}
+
+// pointedAt is the hex under the pointer, None for none.
+func (b *Board) pointedAt() hexmap.ID {
+	if b.Chart == nil {
+		return hexmap.None
+	}
+	return b.Chart.Hovered
+}
+
+// Rule is the number at which the rules open.
+func (b *Board) Rule() string {
+	switch {
+	case b.Stores != nil:
+		return "9.6"
+	case b.List == ListNotes:
+		return "20"
+	}
+	for _, id := range [2]hexmap.ID{b.Picked, b.pointedAt()} {
+		if ch, ok := b.Targets[id]; ok {
+			return string(ch.Rule)
+		}
+		if v := b.Play.View(); id != hexmap.None && b.Barred(v, id) {
+			return string(v.Why(id).Rule)
+		}
+	}
+	switch b.Play.View().Phase() {
+	case nile.PlacingCounters:
+		return "4.4"
+	case nile.ChoosingPace:
+		return "9.12"
+	case nile.Travelling:
+		return "9"
+	}
+	return ""
+}
+
+// keysLast handles keys that nothing on the screen wanted.
+func (b *Board) keysLast(c *ui.Context, a desk.Desk) {
+	if !c.HasKeys() || b.Stores != nil || b.List != NoList {
+		return
+	}
+	b.Chart.Keys(c)
+	switch {
+	case b.Picked != hexmap.None && c.Back():
+		b.Picked = hexmap.None
+	case b.Cards.Open() && c.Back():
+		b.Cards.Close()
+	case b.Look && c.Back():
+		a.Pop()
+	}
+}
+
+// Was is the chart as the board showed it last, nil if it has shown none yet.
+func (b *Board) Was() *chart.Sheet {
+	if b.Chart == nil {
+		return nil
+	}
+	return b.Chart.Sheet
+}
+
+// PartyThen is the expedition sheet that the board showed last, and when.
+type PartyThen struct {
+	Version uint64
+	Seat    game.Seat
+	Turn    int
+	Sheet   nile.Sheet
+	Ok      bool
+}

@@ -1,0 +1,200 @@
+package board
+
+import (
+	"strconv"
+	"strings"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// cardRow is one line of a card; read is the one the draw was for.
+type cardRow struct {
+	what, says string
+	read       bool
+}
+
+func (r cardRow) draw(c *ui.Context, at ui.Rect) {
+	left, right := ui.Body.At(17), ui.Body.At(17)
+	if r.read {
+		left.Face, right.Face = ui.Bold, ui.Bold
+	} else {
+		left, right = left.In(ui.Faded), right.In(ui.Faded)
+	}
+	c.Dots(ui.R(at.X, at.Bottom()-1, at.W, 1))
+	row := at.InsetXY(3, 0)
+	for right.Size > 15 && c.TextWidth(r.says, right)+c.TextWidth(r.what, left)+8 > row.W {
+		left.Size, right.Size = left.Size-1, right.Size-1
+	}
+	w := c.TextWidth(r.says, right) + 2
+	c.Text(row.CutRight(w), r.says, right.To(ui.Right))
+	c.Text(row, r.what, left)
+}
+
+const (
+	cardHead    = 32
+	cardPicture = 88
+)
+
+// CardLayout lays a card out.
+type CardLayout struct {
+	C     *ui.Context
+	W     float64
+	full  bool // room for every line
+	plate bool // and for the picture
+	pages bool
+}
+
+func (l *CardLayout) picture(col *page.Column, u *TurnedUp) {
+	page.Engraved(l.C, col.Next(cardPicture), u.Subject)
+	col.Gap(4)
+}
+
+// cardTitleStyle is for titles that take two lines.
+var cardTitleStyle = ui.Head.At(19).To(ui.Centre)
+
+// head is how high the title of the card is.
+func (l *CardLayout) head(u *TurnedUp) float64 {
+	w := l.W - 60
+	if l.C.TextWidth(u.Title, headFit(l.C, u.Title, w, 23)) <= w {
+		return cardHead
+	}
+	return l.C.ParagraphHeight(ui.Plain(u.Title), cardTitleStyle, w) + 4
+}
+
+// height is how high the card becomes.
+func (l *CardLayout) height(u *TurnedUp, v nile.View) float64 {
+	h := l.head(u) + 24
+	switch {
+	case u.counter():
+		if l.plate {
+			h += cardPicture + 4
+		}
+	case u.Card == nil:
+		h += 54 + 16
+		if l.plate && u.Subject != "" {
+			h += cardPicture + 4
+		}
+	default:
+		h += float64(len(l.rows(u, v)))*ui.LineH + 6
+		if l.plate {
+			h += cardPicture + 4
+		}
+		if facts := l.facts(u); len(facts) > 0 {
+			h += l.C.ParagraphHeight(facts, ui.Small, l.W) + 4
+		}
+	}
+	for i, t := range u.Told {
+		if i > 0 {
+			h += 2
+		}
+		h += l.C.ParagraphHeight(ui.Plain(t.Text), tipStyle, l.W)
+		if t.Dice != "" {
+			h += l.C.ParagraphHeight(ui.Plain(words.Sentence(t.Dice)), ui.Small, l.W)
+		}
+	}
+	h += l.C.ParagraphHeight(u.rules(), ui.Small, l.W)
+	if l.pages {
+		h += 30
+	}
+	return h
+}
+
+// rows are the lines of the card: all of them, or where room is short those
+// that were read.
+func (l *CardLayout) rows(u *TurnedUp, _ nile.View) []cardRow {
+	k := u.Card
+	switch u.Section {
+	case nile.ForDisaster:
+		return nil
+	case nile.ForBonus:
+		return findRows(k)
+	}
+	fall := k.Cataract != nile.NoCataract
+	rows := []cardRow{
+		{words.Say("card.row.terrain"), terrainLine(k), u.Section == nile.ForTerrain},
+		{words.Say("card.row.river"), riverLine(k), u.Section == nile.ForRiver},
+		{words.Say("card.row.cataract"), cataractLine(k), u.Section == nile.ForRiver && fall},
+		{words.Say("card.row.waterfall"), feetLine(k.Fall, "card.feet.rapids"), u.Section == nile.ForSpectacular && u.Falls},
+		{words.Say("card.row.peak"), feetLine(k.Peak, "card.feet.none"), u.Section == nile.ForSpectacular && !u.Falls && u.Terrain.Mountainous()},
+		{words.Say("card.row.lake"), words.Phrase("card.square-miles", "n", int(k.Lake)), u.Section == nile.ForSpectacular && !u.Falls && u.Terrain == hexmap.Lake},
+		{words.Say("card.row.people"), nativeLine(k.Native), u.Section == nile.ForNatives},
+	}
+	if l.full {
+		return rows
+	}
+	var read []cardRow
+	for _, r := range rows {
+		if r.read {
+			read = append(read, r)
+		}
+	}
+	return read
+}
+
+// facts is what stands on the card of a misfortune.
+func (l *CardLayout) facts(u *TurnedUp) ui.Rich {
+	if u.Section != nile.ForDisaster || !l.full {
+		return nil
+	}
+	return disasterFacts(u.Card.Disaster)
+}
+
+// findRows are the finds of a card: for whom, and how much.
+func findRows(k *nile.Card) (out []cardRow) {
+	for _, f := range k.Finds {
+		out = append(out, cardRow{words.Specialty(f.Specialty), words.Phrase("card.points", "n", int(f.VP)), false})
+	}
+	return out
+}
+
+// nativeLine is when a card has people in a hex.
+func nativeLine(n nile.Native) string {
+	return words.Phrase("card.natives." + n.String())
+}
+
+// terrainLine is a card's compass numbers and its own terrain.
+func terrainLine(k *nile.Card) string {
+	var parts []string
+	for _, d := range k.Compass {
+		if d != hexmap.NoDir {
+			parts = append(parts, strconv.Itoa(int(d)))
+		}
+	}
+	name := words.Terrain(k.Terrain)
+	switch k.Terrain { // shorter than elsewhere
+	case hexmap.JungleSwamp:
+		name = words.Phrase("card.terrain.swamp")
+	case hexmap.JungleMountain:
+		name = words.Phrase("card.terrain.wooded")
+	}
+	return strings.Join(append(parts, words.Phrase("card.terrain.else", "terrain", name)), ", ")
+}
+
+func riverLine(k *nile.Card) string {
+	s := words.Phrase("card.river.rises")
+	switch k.RiverA.Kind {
+	case nile.On:
+		s = words.Phrase("card.river.from", "a", int(k.RiverA.D))
+	case nile.Fork:
+		s = words.Phrase("card.river.forks", "a", int(k.RiverA.D), "b", int(k.RiverA.E))
+	}
+	if k.Rises != hexmap.NoDir {
+		s = words.Phrase("card.river.new", "river", s, "a", int(k.Rises))
+	}
+	return s
+}
+
+func cataractLine(k *nile.Card) string {
+	return words.Phrase("card.cataract." + k.Cataract.String())
+}
+
+func feetLine(n int32, none string) string {
+	if n == 0 {
+		return words.Phrase(none)
+	}
+	return words.Phrase("card.feet", "n", int(n))
+}

@@ -1,0 +1,199 @@
+package board
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/chartview"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// chartFrame shows the chart with what can be chosen on it, and takes clicks
+// and keys that choose a hex.
+func (b *Board) chartFrame(c *ui.Context, v nile.View, r ui.Rect) {
+	b.pickByKey(c, v)
+	marks := b.marks(v)
+	b.Chart.Frame(c, r, marks, b.Tip)
+	b.numerals(c, v, r)
+	if id := b.Chart.Clicked; id != hexmap.None {
+		b.clickHex(v, id)
+		c.Touch()
+	}
+	if id := b.Chart.Asked; id != hexmap.None {
+		b.hut = id
+	}
+	b.hexTargets(c, v, r)
+	// What has the keyboard keeps its Enter, unless it is the hex itself.
+	mine := b.focused != "" || c.Focused() == ""
+	if c.HasKeys() && mine && b.Picked != hexmap.None && (c.Take(ui.Key(ebiten.KeyEnter)) || c.Take(ui.Key(ebiten.KeyNumpadEnter))) {
+		b.enter(b.Picked)
+	}
+	b.explainHex(c, v)
+}
+
+// Ordered are the hexes that can be chosen: round the explorer by compass
+// number, otherwise in reading order.
+func (b *Board) Ordered(v nile.View) []hexmap.ID {
+	ids := make([]hexmap.ID, 0, len(b.Targets))
+	for id := range b.Targets { // in any order: sorted below
+		ids = append(ids, id)
+	}
+	from := hexmap.None
+	if sheet, ok := b.Sheet(v); ok {
+		from = sheet.At
+	}
+	rank := func(id hexmap.ID) int {
+		if from == hexmap.None {
+			return int(id)
+		}
+		if d := v.Map().DirTo(from, id); d != hexmap.NoDir {
+			return int(d) - 100
+		}
+		return int(id)
+	}
+	slices.SortFunc(ids, func(a, z hexmap.ID) int { return rank(a) - rank(z) })
+	return ids
+}
+
+func (b *Board) marks(v nile.View) []chartview.ChartMark {
+	var out []chartview.ChartMark
+	for _, id := range b.Ordered(v) {
+		kind := chartview.MarkLegal
+		switch {
+		case id == b.Picked:
+			kind = chartview.MarkPicked
+		case id == b.Chart.Hovered:
+			kind = chartview.MarkHover
+		}
+		out = append(out, chartview.ChartMark{At: id, Kind: kind})
+	}
+	if h := b.Chart.Hovered; h != hexmap.None {
+		if _, ok := b.Targets[h]; !ok && b.Barred(v, h) {
+			out = append(out, chartview.ChartMark{At: h, Kind: chartview.MarkBarred})
+		}
+	}
+	return out
+}
+
+// Barred reports whether a hex touches the party but cannot be entered.
+func (b *Board) Barred(v nile.View, id hexmap.ID) bool {
+	if b.Look || v.Phase() != nile.Travelling || v.ToMove() != v.Seat() {
+		return false
+	}
+	why := v.Why(id).Why
+	switch why {
+	case "", "not-travelling", "not-next":
+		return false
+	case "not-land":
+		sheet, ok := b.Sheet(v)
+		return ok && v.Map().DirTo(sheet.At, id) != hexmap.NoDir
+	}
+	return true
+}
+
+// hexTargets lets Tab walk the hexes that can be chosen.
+func (b *Board) hexTargets(c *ui.Context, v nile.View, r ui.Rect) {
+	const least = 14
+	if b.Stores != nil {
+		return
+	}
+	if b.Chart.Side()/b.Chart.Unit < least*0.64 {
+		return // too small to be walked: keys 1 to 6 still work
+	}
+	held := ""
+	for _, id := range b.Ordered(v) {
+		h := b.Chart.HexRect(id)
+		box := h.Middle(max(least, h.W*0.55), max(least, h.H*0.42))
+		if box.X < r.X || box.Y < r.Y || box.Right() > r.Right() || box.Bottom() > r.Bottom() {
+			continue // out of sight: keys 1 to 6 bring it into view
+		}
+		name := "hex " + b.hexLabel(v, id)
+		re := c.React(name, box, 0)
+		if !re.Focused {
+			continue
+		}
+		if held = name; b.focused != name {
+			b.Picked = id
+			c.Touch()
+		}
+	}
+	b.focused = held
+}
+
+// hexLabel names a hex that can be chosen.
+func (b *Board) hexLabel(v nile.View, id hexmap.ID) string {
+	return words.Choice(v, b.Targets[id]) + fmt.Sprintf(" (%d)", id)
+}
+
+// padKeys are the keys of the number pad that lie as the neighbours do.
+var padKeys = [6]ebiten.Key{
+	ebiten.KeyNumpad9, ebiten.KeyNumpad6, ebiten.KeyNumpad3, ebiten.KeyNumpad1, ebiten.KeyNumpad4, ebiten.KeyNumpad7,
+}
+
+// pickByKey picks a neighbour by its compass number: the keys of the figures 1
+// to 6, or those that lie that way on the number pad.
+func (b *Board) pickByKey(c *ui.Context, v nile.View) {
+	if b.Look || v.Phase() != nile.Travelling || !c.HasKeys() {
+		return
+	}
+	sheet, ok := b.Sheet(v)
+	if !ok || v.ToMove() != v.Seat() {
+		return
+	}
+	for i, pad := range padKeys {
+		if !c.Command(keymap.Figure(i)) && !c.Take(ui.Key(pad)) {
+			continue
+		}
+		if id := v.Map().Near(sheet.At, hexmap.Dirs[i]); id != hexmap.None {
+			b.Picked = id
+			c.SetFocus("")
+			b.Chart.Keep(id, c.In.Now)
+		}
+	}
+}
+
+// clickHex is a click on a hex: it goes there at once where nothing is risked,
+// and asks first where something is.
+// A hut that is no such hex opens its people's page.
+func (b *Board) clickHex(v nile.View, id hexmap.ID) {
+	ch, ok := b.Targets[id]
+	switch {
+	case !ok:
+		b.Picked = hexmap.None
+		if !b.Barred(v, id) {
+			b.hut = id
+		}
+	case ch.Odds.Num > 0 && b.Picked != id:
+		b.Picked = id
+	default:
+		b.enter(id)
+	}
+}
+
+// enter does what choosing a hex means.
+func (b *Board) enter(id hexmap.ID) {
+	ch, ok := b.Targets[id]
+	if !ok {
+		return
+	}
+	b.pending = &ch
+}
+
+// openPeople opens the page of the people whose hut was clicked.
+func (b *Board) openPeople(a desk.Desk, v nile.View) {
+	at := b.hut
+	b.hut = hexmap.None
+	if at == hexmap.None {
+		return
+	}
+	if t, ok := v.Tribe(at); ok {
+		a.Push(b.Pages.Peoples(t.Number))
+	}
+}

@@ -1,0 +1,106 @@
+package board
+
+import (
+	"strings"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// hexMark is one thing that the chart shows in a hex, in words, with its rule.
+type hexMark struct{ text, rule string }
+
+// hexText is what the chart says of a hex, in words: everything that is drawn
+// there, also the names beside it.
+func hexText(v nile.View, id hexmap.ID) ui.Rich {
+	m := v.Map()
+	if v.Hex(id).State == nile.NotLand {
+		if m.Cells[id].Ground != hexmap.Sea {
+			return nil
+		}
+		return ui.Rich{ui.B(words.Say("hex.sea")), ui.T("\n" + words.Say("hex.sea.text", "where", words.Where(m, id)) + " "), ui.RuleSpan("Rule 21")}
+	}
+	t := ui.Rich{ui.B(words.Sentence(words.Terrain(v.Hex(id).Terrain))), ui.T("\n" + words.Sentence(words.Where(m, id)))}
+	if p := m.Cells[id].Port; p != hexmap.NoPort {
+		t = ui.Rich{ui.B(words.Port(m, p)), ui.T("\n" + words.Say("hex.port", "terrain", words.Terrain(v.Hex(id).Terrain)) + " "), ui.RuleSpan("21")}
+	}
+	for _, k := range hexMarks(v, id) {
+		t = append(t, ui.T("\n"+k.text+" "), ui.RuleSpan(k.rule))
+	}
+	return t
+}
+
+// hexMarks are the things that the chart shows in a hex.
+func hexMarks(v nile.View, id hexmap.ID) (out []hexMark) {
+	h := v.Hex(id)
+	add := func(text, rule string) { out = append(out, hexMark{words.Sentence(text), rule}) }
+	for s := range game.Seat(v.Seats()) {
+		if sheet, ok := v.Sheet(s); ok && sheet.At == id && v.Player(s).Where == nile.Africa {
+			add(words.Phrase("hex.here", "who", v.Player(s).Name), "8.3")
+		}
+	}
+	if h.Out|h.In != 0 {
+		add(words.River(h), "10.3")
+	}
+	switch {
+	case h.Cataract == hexmap.NoDir:
+	case h.Fall > 0:
+		add(words.Phrase("hex.fall", "n", h.Fall), "10.4")
+	default:
+		add(words.Phrase("hex.cataract"), "9.27")
+	}
+	if h.Oasis {
+		add(words.Phrase("hex.oasis"), "10.5")
+	}
+	if h.Peak > 0 {
+		add(words.Phrase("hex.peak", "n", h.Peak), "10.6")
+	}
+	if h.Lake > 0 {
+		add(words.Phrase("hex.lake", "n", h.Lake), "10.6")
+	}
+	for _, n := range v.Names() {
+		for _, at := range n.Hexes {
+			if at == id && n.Text != h.River {
+				add(words.Phrase("hex.named", "feature", words.Feature(n.Feature), "name", n.Text), "22.7")
+			}
+		}
+	}
+	if tribe, ok := v.Tribe(id); ok {
+		add(tribeLine(tribe), "13")
+	}
+	if h.Counter != nile.NoCounter {
+		add(words.Counter(h.Counter), "23")
+	}
+	for s := range game.Seat(v.Seats()) {
+		switch {
+		case h.By == s:
+			add(words.Phrase("hex.published", "who", v.Player(s).Name), "22")
+		case h.Known&(1<<s) != 0:
+			add(words.Phrase("hex.known", "who", v.Player(s).Name), "22")
+		}
+	}
+	for _, k := range v.Caches() {
+		if k.At == id {
+			add(words.Phrase("hex.cache", "what", words.Items(k.Have)), "17")
+		}
+	}
+	return out
+}
+
+// there is what lies in a hex that can be entered, as far as the preview has
+// not told it: its people have a line of their own.
+func there(v nile.View, id hexmap.ID) ui.Rich {
+	var all []string
+	for _, k := range hexMarks(v, id) {
+		if k.rule != "13" {
+			all = append(all, k.text)
+		}
+	}
+	if len(all) == 0 {
+		return nil
+	}
+	return ui.Rich{ui.T("\n" + strings.Join(all, " · "))}
+}

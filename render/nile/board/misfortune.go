@@ -1,0 +1,48 @@
+package board
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// A card that was drawn for a misfortune (11), as the board shows it.
+
+// Misfortune reports whether the card shown now was drawn for a disaster.
+func (t *Turned) Misfortune() bool {
+	return t.Open() && t.Shown[t.At].Card != nil && t.Shown[t.At].Section == nile.ForDisaster
+}
+
+// cardTitle is the heading of a card for what it was drawn for.
+func cardTitle(k *nile.Card, s nile.Section) string {
+	if s == nile.ForDisaster {
+		return words.DisasterTitle(k.Disaster)
+	}
+	return "Event"
+}
+
+// tellsOfDisaster reports whether an event is what a card drawn for a disaster
+// led to.
+func tellsOfDisaster(k game.EventKind) bool {
+	switch k {
+	case nile.DisasterStrikes, nile.DisasterPasses, nile.FellIll, nile.Perished, nile.Peril, nile.MayMove, nile.HuntSpoiled,
+		nile.GoodsLost, nile.Deserted, nile.BeastsDied, nile.ExplorerSick, nile.RespectRegained, nile.Noted, nile.ModeChanged,
+		nile.Strayed, nile.Died:
+		return true
+	}
+	return false
+}
+
+// disasterFacts is what the card says of its disaster: where, what, and who
+// makes it less.
+func disasterFacts(d nile.Disaster) ui.Rich {
+	if d == nile.QuietMarch {
+		return nil
+	}
+	t := ui.Rich{ui.I(words.Sentence(words.DisasterWhere(d)) + ": "), ui.T(words.DisasterDoes(d) + ".")}
+	if help := words.DisasterHelp(d); help != "" {
+		t = append(t, ui.T(" "+words.Sentence(help)+"."))
+	}
+	return t
+}

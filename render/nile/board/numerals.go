@@ -1,0 +1,77 @@
+package board
+
+import (
+	"image"
+	"image/color"
+	"math"
+
+	"golang.org/x/image/vector"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+)
+
+// byKeys follows whether the player plays by keyboard: the keys that point
+// at hexes are shown then, and go again when the pointer is used.
+func (b *Board) byKeys(c *ui.Context) {
+	pointer := c.In.Mouse
+	switch {
+	case len(c.In.Keys) > 0:
+		b.keyboard, b.pointer = true, pointer
+	case c.In.Pressed[ui.LeftButton], math.Hypot(pointer.X-b.pointer.X, pointer.Y-b.pointer.Y) > pointerUsed:
+		b.keyboard = false
+	}
+	if !b.keyboard {
+		b.pointer = pointer
+	}
+}
+
+// pointerUsed is how far the pointer moves until it counts as being used, in
+// units: a table may be knocked against.
+const pointerUsed = 24
+
+// numerals shows, on each hex that can be entered, the key that points at it.
+func (b *Board) numerals(c *ui.Context, v nile.View, r ui.Rect) {
+	if !b.keyboard || b.Look || v.Phase() != nile.Travelling {
+		return
+	}
+	sheet, ok := b.Sheet(v)
+	if !ok || sheet.At == hexmap.None {
+		return
+	}
+	const side = 21
+	c.Clipped(r, func() {
+		for i, d := range hexmap.Dirs {
+			id := v.Map().Near(sheet.At, d)
+			if _, can := b.Targets[id]; id == hexmap.None || !can {
+				continue
+			}
+			h := b.Chart.HexRect(id)
+			if h.H < 1.7*side {
+				continue
+			}
+			at := ui.R(math.Round(h.Centre().X-side/2), math.Round(h.Y+h.H*0.12), side, side)
+			if at.Intersect(r) != at {
+				continue // partly out of sight
+			}
+			c.Picture(at, "numeral", 0, paintPlate)
+			figure := c.KeyOf(keymap.Figure(i))
+			if c.TextWidth(figure, ui.Strong.At(15)) > side-5 { // a key held with another
+				figure = "·"
+			}
+			c.Text(at.Offset(0, -0.5), figure, ui.Strong.At(15).To(ui.Centre))
+		}
+	})
+}
+
+// paintPlate is the small round plate a figure stands on.
+func paintPlate(w, h int) *image.RGBA {
+	img := image.NewRGBA(image.Rect(0, 0, w, h))
+	p := &page.Pen{Img: img, K: float64(w) / 20, Ras: vector.NewRasterizer(w, h)}
+	p.Area(ui.Ink, page.RingOf(10, 10, 9.6, 9.6, 0, 2*math.Pi)...)
+	p.Area(color.RGBA{0xfb, 0xf4, 0xe1, 255}, page.RingOf(10, 10, 8.5, 8.5, 0, 2*math.Pi)...)
+	return img
+}

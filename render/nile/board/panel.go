@@ -1,0 +1,276 @@
+package board
+
+import (
+	"strconv"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// sheetForm is how the expedition sheet is laid out: the first form that shows
+// all of it is taken, and the last where none does.
+type sheetForm uint8
+
+const (
+	roomySheet  sheetForm = iota
+	foldedSheet           // lines closer together, the load without its heading
+	briefSheet            // what matters most first, then the buttons, then the rest
+)
+
+// sheetIDs are the scroll areas of the forms: each is as high as it is.
+var sheetIDs = [...]string{"sheet", "sheet folded", "sheet brief"}
+
+// sheetRoom is what a form was chosen for: with anything else it is chosen anew.
+type sheetRoom struct {
+	version uint64
+	w, h    float64
+}
+
+// side draws the sheet at the right: what the expedition is and has, and below
+// it what is to be done.
+func (b *Board) side(c *ui.Context, a desk.Desk, v nile.View, r ui.Rect) {
+	pad := min(18, r.W*0.05)
+	in := r.InsetXY(pad, 0)
+	in.CutTop(6)
+	in.CutBottom(min(16, r.H*0.02))
+	// What is to be done stands at the foot, as high as it was in the last
+	// frame. Where that leaves the sheet little room, it comes first and all
+	// scrolls together.
+	if share := b.actionsH / in.H; share > 0.5 || share < 0.4 { // in between it stays as it is
+		b.actionsIn = share > 0.5
+	}
+	if b.actionsIn {
+		b.form, b.formFor = briefSheet, sheetRoom{}
+		c.Scroll(sheetIDs[b.form], in, func(inner ui.Rect) float64 {
+			h := b.actions(c, a, v, inner)
+			b.measured(c, h)
+			return h + 12 + b.sheetBody(c, a, v, ui.R(inner.X, inner.Y+h+12, inner.W, inner.H), 0)
+		})
+		return
+	}
+	foot := in.CutBottom(b.actionsH)
+	in.CutBottom(8)
+	if room := (sheetRoom{b.Play.Version, in.W, in.H}); room != b.formFor {
+		b.form, b.formFor = roomySheet, room
+	}
+	form := b.form
+	c.Scroll(sheetIDs[form], in, func(inner ui.Rect) float64 {
+		h := b.sheetBody(c, a, v, inner, in.Bottom())
+		if h > in.H+0.5 && form == b.form && form < briefSheet {
+			b.form++
+			c.Touch()
+		}
+		return h
+	})
+	b.measured(c, b.actions(c, a, v, foot))
+}
+
+// measured notes how high the foot of the sheet became.
+func (b *Board) measured(c *ui.Context, h float64) {
+	if h != b.actionsH {
+		b.actionsH = h
+		c.Touch()
+	}
+}
+
+// sheetBody is the expedition sheet itself, and returns its height. Down to
+// bottom it is filled with what there is room for.
+func (b *Board) sheetBody(c *ui.Context, a desk.Desk, v nile.View, r ui.Rect, bottom float64) float64 {
+	col := page.NewColumn(c, r)
+	s, ok := b.Sheet(v)
+	if !ok || s.At == hexmap.None {
+		b.noExpedition(c, v, col)
+		return col.Height()
+	}
+	switch b.form {
+	case roomySheet:
+		b.roomy(c, a, v, col, s)
+	case foldedSheet:
+		b.folded(c, a, v, col, s)
+	default:
+		b.brief(c, a, v, col, s)
+	}
+	b.more(c, v, col, s, bottom)
+	col.Gap(2)
+	return col.Height()
+}
+
+// roomy is the sheet with all its headings.
+func (b *Board) roomy(c *ui.Context, a desk.Desk, v nile.View, col *page.Column, s nile.Sheet) {
+	title := words.Say("sheet.expedition")
+	c.Text(col.Next(38), title, headFit(c, title, col.R.W, 28))
+	since := outSince(v, s)
+	if c.TextWidth(since, ui.Written) > col.R.W {
+		since = words.Port(v.Map(), s.Port)
+	}
+	c.Text(col.Next(32), since, ui.Written.Own())
+	col.HeadingOf("5.41", words.Say("sheet.people"))
+	b.rows(c, col, b.peopleRows(s))
+	col.HeadingOf("5.44", words.Say("sheet.stores"))
+	b.rows(c, col, b.goodsRows(s))
+	col.HeadingOf("6.5", words.Say("sheet.load"))
+	drawLoad(c, col, s)
+	col.Gap(6)
+	if b.paceChosen(v) {
+		col.HeadingOf("9", words.Say("sheet.travel"))
+		travelLine(v, col, s)
+		col.Gap(6)
+	}
+	b.marchTools(c, a, v, col, s)
+}
+
+// folded is the same closer together; the figures of the load stand below the
+// ways of travel, where there are several.
+func (b *Board) folded(c *ui.Context, a desk.Desk, v nile.View, col *page.Column, s nile.Sheet) {
+	b.shortTitle(c, v, col, s)
+	col.HeadingOf("5.41", words.Say("sheet.people"))
+	b.rows(c, col, b.peopleRows(s))
+	col.HeadingOf("5.44", words.Say("sheet.stores"))
+	b.rows(c, col, b.goodsRows(s))
+	col.Gap(4)
+	b.travelAndLoad(c, v, col, s)
+	b.marchTools(c, a, v, col, s)
+}
+
+// brief is for little room: how far and with what the party can go on, whether
+// it eats, and what is wrong, then what can be done; the rest below may have to
+// be scrolled to.
+func (b *Board) brief(c *ui.Context, a desk.Desk, v nile.View, col *page.Column, s nile.Sheet) {
+	b.shortTitle(c, v, col, s)
+	b.travelAndLoad(c, v, col, s)
+	first, rest := briefRows(append(b.peopleRows(s), b.goodsRows(s)...))
+	b.rows(c, col, first)
+	b.marchTools(c, a, v, col, s)
+	if len(rest) > 0 {
+		col.Gap(4)
+		col.HeadingOf("5.4", words.Say("sheet.rest"))
+		b.rows(c, col, rest)
+	}
+}
+
+// briefRows parts the rows of the sheet: the explorer, the food and whatever is
+// wrong come first.
+func briefRows(all []sheetRow) (first, rest []sheetRow) {
+	for _, row := range all {
+		if row.first || row.bad {
+			first = append(first, row)
+		} else {
+			rest = append(rest, row)
+		}
+	}
+	return first, rest
+}
+
+// shortTitle is the title with the port on one line, as much as there is room for.
+func (b *Board) shortTitle(c *ui.Context, v nile.View, col *page.Column, s nile.Sheet) {
+	row := col.Next(34)
+	title := words.Say("sheet.expedition")
+	st := headFit(c, title, row.W, 24)
+	w := c.Text(row, title, st)
+	row.CutLeft(w + 14)
+	for _, since := range []string{outSince(v, s), words.Port(v.Map(), s.Port)} {
+		if c.TextWidth(since, ui.Written) <= row.W {
+			c.Text(row, since, ui.Written.To(ui.Right).Own())
+			return
+		}
+	}
+}
+
+// travelAndLoad is the travel with its points, and the load as a bar.
+func (b *Board) travelAndLoad(c *ui.Context, v nile.View, col *page.Column, s nile.Sheet) {
+	if b.paceChosen(v) {
+		travelLine(v, col, s)
+		col.Gap(3)
+	}
+	from := col.R.Y
+	if !severalWays(s) {
+		c.Text(col.Next(ui.LineH-3), loadLine(s), ui.Body)
+	}
+	loadBar(c, col, s)
+	col.Figures(from, "load")
+	col.Gap(2)
+}
+
+// paceChosen reports whether the travel line belongs on the sheet: the player
+// is not just choosing the pace, below it.
+func (b *Board) paceChosen(v nile.View) bool { return v.Phase() != nile.ChoosingPace || !b.mine(v) }
+
+// marchTools are the buttons, while the player before the screen is on the march.
+func (b *Board) marchTools(c *ui.Context, a desk.Desk, v nile.View, col *page.Column, s nile.Sheet) {
+	if b.mine(v) && v.Phase() == nile.Travelling {
+		b.tools(c, a, v, col, s)
+	}
+}
+
+// line is how high a line of the sheet is.
+func (b *Board) line() float64 {
+	if b.form != roomySheet {
+		return ui.LineH - 3
+	}
+	return ui.LineH
+}
+
+// mine reports whether the player before the screen is to choose here.
+func (b *Board) mine(v nile.View) bool { return !b.Look && v.ToMove() == v.Seat() }
+
+func headFit(c *ui.Context, s string, w, size float64) ui.Style {
+	st := ui.Head.At(size)
+	for st.Size > 18 && c.TextWidth(s, st) > w {
+		st.Size--
+	}
+	return st
+}
+
+func outSince(v nile.View, s nile.Sheet) string {
+	month, year := nile.Date(s.Began)
+	since := words.Month(month)
+	if _, now := nile.Date(v.Turn()); now != year {
+		since += " " + strconv.Itoa(year)
+	}
+	return words.Phrase("sheet.since", "port", words.Port(v.Map(), s.Port), "month", since)
+}
+
+// noExpedition is shown while the player has nobody in Africa.
+func (b *Board) noExpedition(c *ui.Context, v nile.View, col *page.Column) {
+	title := words.Say("sheet.chart")
+	c.Text(col.Next(38), title, headFit(c, title, col.R.W, 28))
+	col.Gap(6)
+	if v.Phase() == nile.PlacingCounters {
+		col.Say(page.RulesBehind(words.Say("sheet.counters"), "4.41, 4.42"), ui.Body)
+	} else {
+		col.Say(ui.Plain(words.Say(noExpeditionKey(v))), ui.Note.In(ui.Faded))
+	}
+	col.Gap(10)
+	b.others(c, v, col)
+}
+
+// noExpeditionKey says why there is no sheet to be shown.
+func noExpeditionKey(v nile.View) string {
+	switch {
+	case v.Phase() == nile.GameOver:
+		return "sheet.none.over"
+	case v.Seat() != game.Nobody && v.Player(v.Seat()).Where == 0:
+		return "sheet.none.europe"
+	}
+	return "sheet.none"
+}
+
+// others lists where everybody is.
+func (b *Board) others(c *ui.Context, v nile.View, col *page.Column) {
+	col.Heading(words.Say("sheet.explorers"))
+	for s := range game.Seat(v.Seats()) {
+		p := v.Player(s)
+		row := col.Next(ui.LineH)
+		where := words.Phrase("sheet.where." + words.PlaceKey(p.Where))
+		w := c.TextWidth(where, ui.Small) + 4
+		c.Dots(ui.R(row.X, row.Bottom()-1, row.W, 1))
+		c.Text(row.CutRight(w), where, ui.Small.To(ui.Right))
+		c.Sign(row.CutLeft(22).Middle(16, 16), p.Colour)
+		c.Text(row, p.Name, ui.Body.Own())
+	}
+}

@@ -1,0 +1,218 @@
+package board
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// actions is the foot of the sheet: what the player is to do now. It returns
+// its height.
+func (b *Board) actions(c *ui.Context, a desk.Desk, v nile.View, r ui.Rect) float64 {
+	col := page.NewColumn(c, r)
+	switch {
+	case b.Look:
+		if c.Button(col.Next(ui.MainH), ui.Button{Label: "_Back", Hint: "Esc", Look: ui.MainLook, Default: true}) {
+			a.Pop()
+		}
+	case v.ToMove() != v.Seat():
+		if s := v.ToMove(); s != game.Nobody {
+			col.Say(ui.Plain(words.Say("march.to-move", "who", v.Player(s).Name)), ui.Note.In(ui.Faded))
+		}
+	case v.Phase() == nile.PlacingCounters:
+		b.placing(c, a, v, col)
+	case v.Phase() == nile.ChoosingPace:
+		b.pace(c, a, v, col)
+	case v.Phase() == nile.Travelling:
+		b.marching(c, a, v, col)
+	}
+	return col.Height()
+}
+
+func (b *Board) placing(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) {
+	col.Say(ui.Rich{
+		ui.B(words.Phrase("march.counters", "n", v.CountersLeft())), ui.T(" "),
+		ui.T(words.Phrase("board.placing", "who", v.Player(v.ToMove()).Name) + " "), ui.RuleSpan("4.4"),
+	}, ui.Body)
+	col.Gap(8)
+	if ch, ok := b.Find(nile.PlaceAll); ok {
+		if c.Button(col.Next(ui.MainH), mainButton(c, col.R.W, words.Say("march.counters.all"), spaceKey)) {
+			b.do(a, ch, 0)
+		}
+	}
+}
+
+// mainButton is the one red button; its hint falls away where it has no room.
+func mainButton(c *ui.Context, w float64, label string, keys []ui.Chord) ui.Button {
+	x := ui.Button{Label: label, Hint: "Space", Look: ui.MainLook, Keys: keys}
+	if c.ButtonWidth(x) > w {
+		x.Hint = ""
+	}
+	for x.Size = 20; x.Size > 15 && c.ButtonWidth(x) > w+20; x.Size-- {
+		continue
+	}
+	return x
+}
+
+var levelLabels = [nile.Levels]string{"Cautious", "Normal", "Reckless"}
+
+// marching is the end of the march, or what must be put right before.
+func (b *Board) marching(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) {
+	s, _ := b.Sheet(v)
+	end, ok := b.Find(nile.EndTravel)
+	if !ok {
+		b.mustPutRight(c, a, v, col, s)
+		return
+	}
+	col.Say(b.nextWords(v, s), ui.Body)
+	if text := restWords(v); len(text) > 0 {
+		col.Say(text, ui.Note.At(16).In(ui.Ink))
+	}
+	if text := b.Outlook(v, s); len(text) > 0 {
+		col.Say(text, ui.Note.At(16).In(ui.Faded))
+	}
+	if text := b.wayHome(v, s); len(text) > 0 {
+		col.Say(text, ui.Note.At(16).In(ui.Faded))
+	}
+	col.Gap(8)
+	label := words.Say("march.eat")
+	if v.HuntOdds().Hunters > 0 {
+		label = words.Say("march.hunt")
+	}
+	x := b.endButton(c, v, col, s, label)
+	x.Tip = ui.Plain(words.Say("march.end.tip", "rule", string(end.Rule)))
+	if c.Button(col.Next(ui.MainH), x) {
+		b.do(a, end, 0)
+	}
+}
+
+// wayHome says how what is unpublished comes to Europe (21).
+func (b *Board) wayHome(v nile.View, s nile.Sheet) ui.Rich {
+	n := v.Player(v.Seat()).Unpublished
+	if n == 0 {
+		return nil
+	}
+	key := "board.home"
+	if _, now := b.Find(nile.GoHome); now {
+		key = "board.home.now"
+	} else if v.Map().Cells[s.At].Port != hexmap.NoPort {
+		key = "board.home.next"
+	}
+	return page.RulesBehind(words.Say(key, "n", n), "21")
+}
+
+// restWords says whom the party meets if nobody moves (13).
+func restWords(v nile.View) ui.Rich {
+	t, ok := v.RestMeets()
+	if !ok {
+		return nil
+	}
+	key := "board.rest"
+	if t.Friend {
+		key = "board.rest.friend"
+	}
+	return page.RulesBehind(words.Say(key, "people", words.PeopleOf(t), "strength", t.Strength), "13")
+}
+
+// Outlook says what the end of the month will bring, on average: hunting, and
+// the sick (18, 19).
+func (b *Board) Outlook(v nile.View, s nile.Sheet) (out ui.Rich) {
+	add := func(text, rule string) {
+		if len(out) > 0 {
+			out = append(out, ui.T(" "))
+		}
+		out = append(out, page.RulesBehind(text, rule)...)
+	}
+	if o := v.HuntOdds(); o.Hunters > 0 {
+		text := words.Say("board.hunt", "h", o.Hunters, "n", page.Round(o.Expected))
+		switch {
+		case o.Danger && o.Alone:
+			text += " " + words.Say("board.hunt.alone", "den", int(o.Killed.Den))
+		case o.Danger:
+			text += " " + words.Say("board.hunt.danger", "den", int(o.Killed.Den))
+		}
+		add(text, "18")
+	}
+	if t, ok := v.Tribe(s.At); ok && t.Friend {
+		add(words.Say("board.fed"), "14")
+	}
+	nurse := v.NurseOdds()
+	if nurse.Explorer {
+		key := "board.sick.explorer"
+		if nurse.Dies.Num == 0 {
+			key = "board.sick.explorer.safe"
+		}
+		add(words.Say(key, "well", words.Percent(nurse.Better.Percent()), "dies", words.Percent(nurse.Dies.Percent())), "19")
+	}
+	well, dead := 0.0, 0.0
+	for _, k := range nurse.Kinds {
+		well, dead = well+k.Recover, dead+k.Die
+	}
+	if well+dead > 0 {
+		add(words.Say("board.sick", "well", page.Average(well), "dead", page.Average(dead)), "19")
+	}
+	return out
+}
+
+// nextWords says what can be done besides ending the march.
+func (b *Board) nextWords(v nile.View, s nile.Sheet) ui.Rich {
+	switch {
+	case s.Halted:
+		return page.RulesBehind(words.Say("board.next.halted"), "9.52")
+	case len(b.Targets) == 0:
+		return page.RulesBehind(words.Say("board.next.none"), "9.41")
+	case b.Picked != hexmap.None:
+		return page.RulesBehind(words.Say("board.next.picked"), "9.13")
+	}
+	return page.RulesBehind(words.Say("board.next"), "9.1")
+}
+
+// mustPutRight is the red notice when the party may not stay as it is (6.55, 9.44).
+func (b *Board) mustPutRight(c *ui.Context, a desk.Desk, v nile.View, col *page.Column, s nile.Sheet) {
+	l := s.Load[s.Mode]
+	rule, text := "9.44", words.Say("march.stuck", "mode", words.Mode(s.Mode))
+	lighten := false
+	switch {
+	case !l.Able:
+		rule, text, lighten = "6.5", words.Why(tell.WhyLoad(l)), true
+	case l.Cost > l.Capability:
+		rule, lighten = "6.55", true
+		text = words.Say("march.over", "n", l.Cost-l.Capability)
+	}
+	c.Fill(col.Next(2), ui.Red)
+	col.Gap(6)
+	col.Say(ui.Rich{{Text: text + " ", Colour: ui.Red, Bold: true}, ui.RuleSpan("Rule " + rule)}, ui.Body)
+	col.Gap(8)
+	main := true
+	button := func(label string, f func()) {
+		x := ui.Button{Label: label}
+		h := 36.0
+		if main {
+			x, h = mainButton(c, col.R.W, label, spaceKey), ui.MainH
+		}
+		main = false
+		if c.Button(col.Next(h), x) {
+			f()
+		}
+		col.Gap(6)
+	}
+	if lighten {
+		button(words.Say("march.lighten"), func() { b.Stores = OpenStores(b.Play) })
+	}
+	if ch, ok := b.Find(nile.Retreat); ok {
+		button(words.Choice(v, ch), func() { b.do(a, ch, 0) })
+	}
+	for _, ch := range b.choices {
+		if ch.Kind == nile.ChangeMode {
+			button(words.Choice(v, ch), func() { b.do(a, ch, 0) })
+		}
+	}
+	if !lighten {
+		button(words.Say("march.open-stores"), func() { b.Stores = OpenStores(b.Play) })
+	}
+}

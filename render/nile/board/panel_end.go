@@ -1,0 +1,35 @@
+package board
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// endButton is the red button that ends the march. Space goes on from every
+// screen before this one: where nothing has been done yet this month and
+// something could be, it ends the month only when it is pressed again.
+func (b *Board) endButton(c *ui.Context, v nile.View, col *page.Column, s nile.Sheet, label string) ui.Button {
+	unmoved := s.Left == s.Allowance && s.Allowance > 0 && !s.Halted && len(b.Targets) > 0
+	if !unmoved || b.armed == b.Play.Version {
+		x := mainButton(c, col.R.W, label, spaceKey)
+		x.ID = endTravel
+		if unmoved {
+			col.Say(ui.Plain(words.Say("board.stay")), ui.Small.In(ui.Red))
+			col.Gap(6)
+		}
+		return x
+	}
+	x := mainButton(c, col.R.W, label, nil)
+	x.ID = endTravel
+	if b.List == NoList && b.Stores == nil && c.Take(ui.Key(ebiten.KeySpace)) {
+		b.armed = b.Play.Version
+	}
+	return x
+}
+
+// endTravel is what tests know that button by.
+const endTravel = "end travel"

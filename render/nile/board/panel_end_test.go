@@ -1,0 +1,66 @@
+package board_test
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/driven"
+	screens "sourceofthenile/render/nile"
+	"sourceofthenile/render/nile/meet"
+	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/words"
+)
+
+// Space alone does not let a month pass in which nobody has moved: it says so
+// first. Once the party has moved, it ends the march at once.
+func TestSpaceDoesNotLetAMonthPassUnmoved(t *testing.T) {
+	p := niletest.Driven(t, 5, 2, func(v nile.View) bool {
+		s, _ := v.Sheet(v.Seat())
+		return driven.Marching(v) && s.Left == s.Allowance && s.Allowance > 0
+	})
+	d, _ := niletest.Table(p)
+	st := d.Stage(t)
+	turn, seat := p.View().Turn(), p.View().ToMove()
+	st.Key(ebiten.KeySpace)
+	st.Wait(0.1)
+	if v := p.View(); v.Turn() != turn || v.ToMove() != seat || v.Phase() != nile.Travelling {
+		t.Fatal("the month has passed")
+	}
+	st.Want(words.Say("board.stay"))
+	st.Key(ebiten.KeySpace)
+	st.Wait(0.1)
+	if v := p.Position().View(seat); v.Phase() == nile.Travelling && v.ToMove() == seat {
+		t.Fatal("Space pressed again does not end the march")
+	}
+}
+
+// A meeting in which an attack is likely is not begun by a key that only goes
+// on: a policy must be chosen first.
+func TestSpaceDoesNotWalkIntoAnAttack(t *testing.T) {
+	p := niletest.BoldTo(t, 2, func(v nile.View) bool {
+		if v.Phase() != nile.MeetingPeople {
+			return false
+		}
+		for i := 1; i <= meet.Policies; i++ {
+			if o := v.PolicyOdds(i); o.Allowed && o.Charge+o.Ambush <= meet.HastyRisk {
+				return false
+			}
+		}
+		return true
+	})
+	d, s := niletest.Table(p)
+	st := d.Stage(t)
+	st.Wait(3)
+	niletest.WantScreen(t, s, screens.MeetScreen)
+	st.Key(ebiten.KeySpace)
+	if p.View().Phase() != nile.MeetingPeople {
+		t.Fatal("Space has chosen how to meet them")
+	}
+	st.Key(ebiten.KeyDigit2)
+	st.Key(ebiten.KeySpace)
+	if m, ok := p.View().Meeting(); ok && m.Policy == 0 {
+		t.Error("a policy chosen by key is not accepted by Space")
+	}
+}

@@ -1,0 +1,129 @@
+package board
+
+import (
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/nile/home"
+	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// sheetPlate is the least height of a picture at the foot of a very tall sheet.
+const sheetPlate = 130
+
+// more fills what is left of a tall sheet: every way of travel, food and reach,
+// what is carried home, and the month so far. What has no room is left out, and
+// nothing of it is told here alone.
+func (b *Board) more(c *ui.Context, v nile.View, col *page.Column, s nile.Sheet, bottom float64) {
+	room := func(rows int) bool { return bottom-col.R.Y > ui.HeadingH+float64(rows)*ui.LineH+16 }
+	if room(3) {
+		col.Gap(8)
+		b.foodAndReach(col, s)
+	}
+	if room(3) {
+		col.Gap(8)
+		b.carriedHome(v, col)
+	}
+	if room(int(nile.Modes)) {
+		col.Gap(8)
+		b.waysOfTravel(c, col, s)
+	}
+	if room(2) {
+		col.Gap(8)
+		b.monthSoFar(c, v, col, bottom)
+	}
+	if left := bottom - col.R.Y - 24; left >= sheetPlate {
+		col.Gap(12)
+		page.Engraved(c, col.Next(min(left, col.R.W*0.6)), "place/camp")
+	}
+}
+
+// waysOfTravel is the load in each mode.
+func (*Board) waysOfTravel(c *ui.Context, col *page.Column, s nile.Sheet) {
+	col.HeadingOf("6.5", words.Say("sheet.ways"))
+	defer func(from float64) { col.Figures(from, "load") }(col.R.Y)
+	for m := range nile.Modes {
+		l := s.Load[m]
+		text, bad := words.Phrase("sheet.way.load", "cost", l.Cost, "capability", l.Capability), l.Cost > l.Capability
+		row := col.Next(ui.LineH)
+		c.Dots(ui.R(row.X, row.Bottom()-1, row.W, 1))
+		row = row.InsetXY(4, 0)
+		st, name := ui.Body, ui.Body
+		switch {
+		case !l.Able:
+			text, st, name = words.Why(tell.WhyLoad(l)), ui.Note.At(16).In(ui.Ghost), ui.Body.In(ui.Ghost)
+		case bad:
+			st = st.In(ui.Red)
+		}
+		c.Text(row.CutLeft(84), words.Sentence(words.Mode(m)), name)
+		c.Text(row, text, st.To(ui.Right).Own())
+		if !l.Able {
+			c.Tip(row, tell.Refused(tell.WhyLoad(l)))
+		}
+	}
+}
+
+// pair is a ledger row that explains its figure.
+func pair(col *page.Column, left, right string) {
+	row := col.Next(ui.LineH)
+	col.C.Pair(row, left, right)
+	page.ExplainedBy(col.C, row, left)
+}
+
+// foodAndReach is how long the rations last and how far they lead.
+func (*Board) foodAndReach(col *page.Column, s nile.Sheet) {
+	col.HeadingOf("5.442", words.Say("sheet.food"))
+	pair(col, words.Say("sheet.food.needs"), words.Number(s.Needs))
+	pair(col, words.Say("sheet.food.turns"), TurnsText(s.Turns))
+	pair(col, words.Say("sheet.food.reach"), words.Phrase("sheet.food.reach.n", "n", home.MilesOutAndBack(&s, s.Mode)/100))
+}
+
+// carriedHome is what would be published if the explorer came home now.
+func (*Board) carriedHome(v nile.View, col *page.Column) {
+	p := v.Player(v.Seat())
+	notes := 0
+	for _, n := range v.Notes(v.Seat()) {
+		notes += n.Points
+	}
+	col.HeadingOf("22", words.Say("sheet.found"))
+	pair(col, words.Say("sheet.found.hexes"), words.Number(p.Unpublished))
+	pair(col, words.Say("sheet.found.worth"), words.Phrase("sheet.found.points", "n", p.Promise))
+	pair(col, words.Say("sheet.found.notes"), words.Phrase("sheet.found.points", "n", notes))
+}
+
+// plainOf is a line without its dice: where room is short the journal has them.
+func plainOf(l words.Line) words.Line {
+	l.Dice = ""
+	return l
+}
+
+// monthSoFar is what has happened this month, as much of it as there is room
+// for, the last things.
+func (b *Board) monthSoFar(c *ui.Context, v nile.View, col *page.Column, bottom float64) {
+	var all []words.Line
+	for _, l := range (&journal{Lines: b.Journal.Lines, Filter: ThisTurn}).Shown(v.Seat(), false) {
+		if !l.Minor {
+			all = append(all, l)
+		}
+	}
+	st := ui.Note.At(16)
+	left := bottom - col.R.Y - ui.HeadingH - 6
+	from := len(all)
+	for from > 0 {
+		h := c.ParagraphHeight(tell.RichLine(plainOf(all[from-1])), st, col.R.W) + 3
+		if left -= h; left < 0 {
+			break
+		}
+		from--
+	}
+	if from == len(all) {
+		return
+	}
+	col.Heading(words.Say("sheet.log"))
+	col.Gap(4)
+	for _, l := range all[from:] {
+		col.Say(tell.RichLine(plainOf(l)), st)
+		col.Gap(3)
+	}
+}

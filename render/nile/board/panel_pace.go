@@ -1,0 +1,112 @@
+package board
+
+import (
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/nile/home"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// Measures of the choice of a pace, in units.
+const (
+	paceButtonW = 146
+	paceRowH    = 44
+	paceBeside  = 320 // from this width on the consequences stand beside the buttons
+)
+
+// pace offers the three activity levels with what follows from each.
+func (b *Board) pace(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) {
+	s, _ := b.Sheet(v)
+	col.HeadingOf("8.3, 12", words.Say("pace.title"))
+	col.Gap(4)
+	for _, ch := range b.choices {
+		if ch.Kind != nile.SetPace {
+			continue
+		}
+		l := nile.Level(ch.Target)
+		key := keymap.Figure(int(l))
+		x := ui.Button{
+			Label: page.WithKey(c, int(l), levelLabels[l]), ID: levelLabels[l],
+			Keys: slices.Concat(c.Bound(key), []ui.Chord{ui.Key(ebiten.KeyNumpad1 + ebiten.Key(l))}),
+			Tip:  ui.Plain(words.LevelNote(l) + " Rule " + string(ch.Rule) + "."),
+		}
+		if l == nile.Normal {
+			x.Look, x.Default, x.Size = ui.MainLook, true, 19
+		}
+		if b.paceRow(c, v, col, ch, x) {
+			b.do(a, ch, 0)
+		}
+	}
+	perilLine(col, v)
+	leaving := words.Say("pace.leaving", "terrain", words.Terrain(v.Terrain(s.At)))
+	if lost, _ := v.LostLeaving(nile.Normal); lost.Upstream {
+		leaving = words.Say("pace.leaving.up")
+	}
+	col.Say(ui.Plain(leaving), ui.Small.At(15))
+	if v.Player(v.Seat()).Unpublished > 0 && v.Map().Cells[s.At].Port != hexmap.NoPort {
+		col.Gap(3)
+		col.Say(page.RulesBehind(words.Say("pace.home"), "21"), ui.Small.At(15))
+	}
+	if s.Load[s.Mode].Cost > s.Load[s.Mode].Capability {
+		col.Gap(3)
+		col.Say(ui.Plain(words.Say("pace.heavy")), ui.Small.In(ui.Red))
+	}
+}
+
+// paceEffects are what besides follows from each (18, 19).
+var paceEffects = [nile.Levels]string{nile.Cautious: "pace.effect.cautious", nile.Reckless: "pace.effect.reckless"}
+
+// paceRow is one level: its button and two lines of consequences beside it, or
+// below it where the sheet is narrow.
+func (*Board) paceRow(c *ui.Context, v nile.View, col *page.Column, ch game.Choice, x ui.Button) bool {
+	l := nile.Level(ch.Target)
+	points := words.Say("pace.points", "points", int(ch.Cost), "n", int(ch.Cost)/home.NewHexCost)
+	if ch.Cost < home.NewHexCost {
+		points = words.Say("pace.points.known", "points", int(ch.Cost))
+	}
+	effects := words.Say("pace.lost.never")
+	if lost, _ := v.LostLeaving(l); lost.Odds.Num > 0 {
+		effects = words.Say("pace.lost", "odds", lostWhen(lost.Odds))
+	}
+	if key := paceEffects[l]; key != "" {
+		effects += "; " + words.Phrase(key)
+	}
+	from := col.R.Y
+	defer func() { col.Figures(from, "pace") }()
+	row := col.Next(paceRowH)
+	if col.R.W < paceBeside {
+		hit := c.Button(row.InsetXY(0, 3), x)
+		col.Say(ui.Plain(points+". "+effects+"."), ui.Small.At(15).To(ui.Centre))
+		col.Gap(4)
+		return hit
+	}
+	hit := c.Button(row.CutLeft(paceButtonW).InsetXY(0, 3), x)
+	row.CutLeft(12)
+	inner := page.NewColumn(c, row)
+	inner.Say(ui.Plain(points), ui.Body.At(16))
+	inner.R.Y -= 3
+	inner.Say(ui.Plain(effects), ui.Small.At(15))
+	col.Gap(max(0, inner.Height()-paceRowH) + 3)
+	return hit
+}
+
+// lostWhen is a chance of losing the way as throws of the die, and in per cent.
+func lostWhen(o game.Odds) string {
+	throws := words.Phrase("lost.on.some", "n", int(o.Num))
+	switch {
+	case o.Num == 1:
+		throws = words.Phrase("lost.on.one")
+	case o.Num >= o.Den:
+		throws = words.Phrase("lost.on.any")
+	}
+	return throws + " " + percentOf(o)
+}

@@ -1,0 +1,48 @@
+package board_test
+
+import (
+	"testing"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/driven"
+	"sourceofthenile/render/nile/niletest"
+)
+
+// The chance of losing the way that is shown with each pace is the one the
+// table rolls on once that pace is chosen (12).
+func TestRule12PaceSaysTheOddsToCome(t *testing.T) {
+	checked := 0
+	for seed := range uint64(12) {
+		p := niletest.Driven(t, seed, 6, driven.Pacing)
+		v := p.View()
+		s, _ := v.Sheet(p.Seat())
+		at := v.Hex(s.At)
+		for _, ch := range p.Choices() {
+			if ch.Kind != nile.SetPace {
+				continue
+			}
+			lost, _ := v.LostLeaving(nile.Level(ch.Target))
+			want := lost.Odds
+			if !p.Do(ch, 0) {
+				t.Fatal(p.Failed)
+			}
+			for _, to := range p.Choices() {
+				pre := p.View().Preview(to)
+				if to.Kind != nile.Move || !pre.Unknown || pre.Follows != 0 || at.Out|at.In != 0 {
+					continue
+				}
+				checked++
+				if to.Odds != want {
+					t.Errorf("seed %d, pace %d: %v shown, %v rolled on", seed, ch.Target, want, to.Odds)
+				}
+			}
+			if p.View().Phase() != nile.Travelling {
+				break // a misfortune first
+			}
+			p.Undo()
+		}
+	}
+	if checked == 0 {
+		t.Fatal("nothing was checked")
+	}
+}

@@ -1,0 +1,257 @@
+package board
+
+import (
+	"math"
+	"strings"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// sheetRow is one row of the expedition sheet: what, how many, a remark.
+type sheetRow struct {
+	what, n, remark string
+	bad             bool
+	none            bool // left out where lines are short
+	first           bool // comes first where lines are short
+}
+
+func (b *Board) rows(c *ui.Context, col *page.Column, all []sheetRow) {
+	for _, row := range all {
+		if !row.none || b.form == roomySheet {
+			entry(c, col.Next(b.line()), row.what, row.n, row.remark, row.bad)
+		}
+	}
+	col.Gap(b.line() - 20)
+}
+
+// entry is one row of the sheet.
+func entry(c *ui.Context, r ui.Rect, what, n, remark string, bad bool) {
+	row := r.InsetXY(4, 0)
+	row.H--
+	page.ExplainedBy(c, r, what)
+	st := ui.Body
+	if bad {
+		st = st.In(ui.Red)
+	}
+	c.Dots(ui.R(r.X, r.Bottom()-1, r.W, 1))
+	label := row.CutLeft(max(c.TextWidth(what, ui.Body)+6, row.W*0.36))
+	c.Text(label, what, ui.Body)
+	w := max(c.TextWidth(n, ui.Body)+2, row.W*0.24)
+	c.Text(row.CutLeft(w), n, st.To(ui.Right))
+	row.CutLeft(8)
+	if c.TextWidth(remark, st) > row.W {
+		st.Size = 15
+		if c.TextWidth(remark, st) > row.W {
+			c.Tip(row, append(ui.Plain(remark+". "), page.FigureTip(what)...))
+			st = st.Own()
+		}
+	}
+	c.Text(row, remark, st)
+}
+
+// peopleRows are the explorer, those who go with him, and what carries them.
+func (b *Board) peopleRows(s nile.Sheet) []sheetRow {
+	state, bad := explorerState(s)
+	out := []sheetRow{{what: words.Say("sheet.explorer"), n: "1", remark: state, bad: bad, first: true}}
+	for _, i := range []nile.Item{nile.Guides, nile.Askaris, nile.Bearers} {
+		note, bad := b.peopleNote(s, i)
+		out = append(out, sheetRow{what: ItemRow(i), n: words.Number(s.Have[i]), remark: note, bad: bad, none: i == nile.Guides && s.Have[i] == 0})
+	}
+	for _, i := range []nile.Item{nile.Camels, nile.Horses, nile.Canoes} {
+		if s.Have[i] == 0 {
+			continue
+		}
+		row := sheetRow{what: ItemRow(i), n: words.Number(s.Have[i])}
+		if i == nile.Canoes {
+			row.remark, row.bad = crewNote(s), s.CrewLoss > 0 && s.Mode == nile.ByCanoe
+		}
+		out = append(out, row)
+	}
+	return out
+}
+
+// explorerState is how the explorer is.
+func explorerState(s nile.Sheet) (state string, bad bool) {
+	key := "sheet.explorer.well"
+	switch {
+	case s.Captive && s.Sick:
+		key, bad = "sheet.captive.sick", true
+	case s.Captive:
+		key, bad = "sheet.captive", true
+	case s.Sick && s.Hungry:
+		key, bad = "sheet.explorer.sick-hungry", true
+	case s.Sick:
+		key, bad = "sheet.explorer.sick", true
+	case s.Hungry:
+		key, bad = "sheet.explorer.hungry", true
+	case s.Labours:
+		key = "sheet.explorer.carries"
+	}
+	return words.Phrase(key), bad
+}
+
+// peopleNote is what is to be said of one kind of people: how many are sick, a
+// guide who knows the people next door, respect lost.
+func (b *Board) peopleNote(s nile.Sheet, i nile.Item) (note string, bad bool) {
+	var parts []string
+	switch ill := s.Ill[i]; {
+	case ill > 0 && ill == s.Have[i] && ill > 1:
+		parts = append(parts, words.Phrase("sheet.all-sick"))
+	case ill > 0:
+		parts = append(parts, words.Phrase("sheet.sick", "n", ill))
+	}
+	if i == nile.Guides && s.Have[i] > 0 {
+		if name := b.guideOf(s); name != "" {
+			parts = append(parts, words.Phrase("sheet.guide", "name", name))
+		}
+	}
+	if i == nile.Askaris && s.Disgraced && s.Have[i] > 0 {
+		parts, bad = append(parts, words.Phrase("sheet.respect")), true
+	}
+	return strings.Join(parts, "; "), bad || s.Ill[i] > 0
+}
+
+// guideOf is the people from whom a guide was hired on the way, "" if none was.
+func (b *Board) guideOf(s nile.Sheet) string {
+	events := b.Play.Events()
+	for i := len(events) - 1; i >= 0; i-- {
+		e := events[i]
+		if e.Seat != b.Play.Seat() {
+			continue
+		}
+		switch {
+		case e.Kind == nile.Sailed:
+			return ""
+		case e.Kind == nile.Bartered && nile.Item(e.Args[0]) == nile.Guides:
+			if t, ok := b.Play.View().Tribe(hexmap.ID(e.At)); ok {
+				return words.People(t.Name)
+			}
+			return ""
+		}
+	}
+	return ""
+}
+
+func crewNote(s nile.Sheet) string {
+	if s.CrewLoss > 0 {
+		return words.Phrase("sheet.crew.short", "n", s.Crew, "points", s.CrewLoss)
+	}
+	return words.Phrase("sheet.crew", "n", s.Crew)
+}
+
+// ItemRow is what the row of an item is called.
+func ItemRow(i nile.Item) string { return words.Sentence(tell.PluralName(i)) }
+
+// goodsRows are the stores.
+func (b *Board) goodsRows(s nile.Sheet) []sheetRow {
+	of := func(i nile.Item, note string) sheetRow {
+		return sheetRow{what: ItemRow(i), n: words.Number(s.Have[i]), remark: note}
+	}
+	food := of(nile.Rations, TurnsText(s.Turns))
+	food.bad, food.first = s.Turns < 1, true
+	out := []sheetRow{food}
+	if s.Fresh > 0 {
+		out = append(out, sheetRow{what: words.Say("sheet.fresh"), n: words.Number(s.Fresh), remark: words.Phrase("sheet.fresh.note")})
+	}
+	note := words.Phrase("sheet.water.none")
+	if s.Have[nile.Water] > 0 || s.Thirst > 0 {
+		note = words.Phrase("sheet.water.thirst", "n", s.Thirst)
+	}
+	return append(out, of(nile.Gifts, ""), of(nile.Muskets, ""), of(nile.Water, note))
+}
+
+// TurnsText is how long food lasts, in quarters of a turn.
+func TurnsText(t float64) string {
+	q := int(math.Floor(t*4 + 1e-9))
+	whole, part := q/4, [...]string{"", "¼", "½", "¾"}[q%4]
+	switch {
+	case t <= 0:
+		return words.Phrase("sheet.food.none")
+	case whole == 0 && part == "":
+		return words.Phrase("sheet.food.under")
+	case whole == 0:
+		return words.Phrase("sheet.food.part", "n", part)
+	case whole == 1 && part == "":
+		return words.Phrase("sheet.food.month")
+	}
+	return words.Phrase("sheet.food.months", "n", words.Number(whole)+part)
+}
+
+// drawLoad is what is carried of what can be, with a bar and a sentence.
+func drawLoad(c *ui.Context, col *page.Column, s nile.Sheet) {
+	from := col.R.Y
+	defer func() { col.Figures(from, "load") }()
+	c.Text(col.Next(ui.LineH), loadLine(s), ui.Body)
+	loadBar(c, col, s)
+}
+
+// loadLine is the load in figures.
+func loadLine(s nile.Sheet) string {
+	l := s.Load[s.Mode]
+	return words.Phrase("sheet.load.line", "cost", l.Cost, "capability", l.Capability, "mode", words.Mode(s.Mode))
+}
+
+// loadBar is the load as a bar, and what it means.
+func loadBar(c *ui.Context, col *page.Column, s nile.Sheet) {
+	l := s.Load[s.Mode]
+	c.Gauge(col.Next(12), float64(l.Cost), float64(l.Capability), ui.Green)
+	col.Gap(5)
+	text, bad := LoadText(s)
+	st := ui.Small
+	if bad {
+		st = st.In(ui.Red)
+	}
+	col.Say(ui.Plain(text), st)
+}
+
+// LoadText is one sentence on the load.
+func LoadText(s nile.Sheet) (text string, bad bool) {
+	l := s.Load[s.Mode]
+	spare := l.Capability - l.Cost
+	switch {
+	case l.Capability == 0 && l.Cost == 0:
+		return words.Say("sheet.load.nobody"), false
+	case !l.Able:
+		return words.Why(tell.WhyLoad(l)), true
+	case spare < 0:
+		return words.Say("sheet.load.over", "n", -spare), true
+	case spare == 0:
+		return words.Say("sheet.load.full"), false
+	case s.Mode == nile.OnFoot && s.Have[nile.Camels]+s.Have[nile.Horses] == 0 && s.Have[nile.Bearers] > 0:
+		fewer := min(spare/10, s.Have[nile.Bearers])
+		if fewer == 0 {
+			return words.Say("sheet.load.bearer", "n", spare, "left", 10-spare), false
+		}
+		return words.Say("sheet.load.spare", "n", spare, "bearers", fewer), false
+	}
+	return words.Say("sheet.load.room", "n", spare), false
+}
+
+// travelLine is how the party travels, and the points it has left.
+func travelLine(v nile.View, col *page.Column, s nile.Sheet) {
+	mode, level := words.Sentence(words.Mode(s.Mode)), words.Level(s.Level)
+	chosen := ui.T(words.Phrase("sheet.travel.chosen", "mode", mode, "level", level))
+	text := ui.Rich{chosen}
+	switch {
+	case v.Phase() == nile.Travelling && s.Halted:
+		text = append(text, ui.T(" · "), ui.B(words.Phrase("sheet.travel.halted")))
+	case v.Phase() == nile.Travelling:
+		points := words.Phrase("sheet.travel.points", "n", s.Allowance) + " "
+		left := ui.B(words.Phrase("sheet.travel.left", "n", s.Left))
+		text = append(text, ui.T(" · "+points), left)
+		if c := col.C; c.TextWidth(text.String(), ui.Body) > col.R.W-4 { // the pace is told elsewhere too
+			text = ui.Rich{ui.T(mode + " · " + points), left}
+		}
+	case v.ToMove() == v.Seat() && stepOf(v.Phase()) > stepPace:
+	default:
+		text = ui.Plain(words.Phrase("sheet.travel.no-pace", "mode", mode))
+	}
+	from := col.R.Y
+	col.Say(text, ui.Body)
+	col.Figures(from, "points-of-movement")
+}

@@ -1,0 +1,105 @@
+package board
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// toolbox is the buttons of the march and what they do.
+type toolbox struct {
+	buttons []ui.Button
+	do      []func()
+}
+
+// add adds a button with the label and the tip of a key; fill is what the tip
+// tells besides.
+func (t *toolbox) add(key string, f func(), fill ...any) *ui.Button {
+	t.buttons = append(t.buttons, ui.Button{Label: words.Say(key, fill...), Tip: ui.Plain(words.Say(key+".tip", fill...))})
+	t.do = append(t.do, f)
+	return &t.buttons[len(t.buttons)-1]
+}
+
+// tools are the buttons of the march besides its main one.
+func (b *Board) tools(c *ui.Context, a desk.Desk, v nile.View, col *page.Column, s nile.Sheet) {
+	b.modes(c, a, v, col, s)
+	var t toolbox
+	if ch, ok := b.Find(nile.Portage); ok {
+		x := t.add("march.portage", func() { b.do(a, ch, int(ch.Max)) }, "n", v.Preview(ch).Trips)
+		x.Tip = ui.Plain(words.Say("march.portage.tip", "n", int(ch.Max), "rule", string(ch.Rule)))
+	}
+	if ch, ok := b.Find(nile.GoHome); ok {
+		t.add("march.home", func() { b.goHome(a, v, ch) }, "rule", string(ch.Rule))
+	}
+	t.add("march.stores", func() { b.Stores = OpenStores(b.Play) })
+	for _, ch := range b.choices {
+		if ch.Kind != nile.OpenCache {
+			continue
+		}
+		x := t.add("march.cache", func() { b.do(a, ch, 0) })
+		x.Tip = cacheTip(v, ch, s)
+		if ch.Target > 0 { // a dead explorer's
+			x.Label, x.MayCut = ui.Escape(words.Choice(v, ch)), true
+		}
+	}
+	if ch, ok := b.Find(nile.Retreat); ok {
+		t.add("march.back", func() { b.do(a, ch, 0) }, "choice", words.Choice(v, ch), "rule", string(ch.Rule))
+	}
+	if len(v.Tribes()) > 0 {
+		t.add("march.peoples", func() { a.Push(b.Pages.Peoples(0)) }).Keys = c.Bound(keymap.Peoples)
+	}
+	if len(v.Notes(v.Seat())) > 0 {
+		t.add("march.notebook", func() { b.List = ListNotes }).Keys = c.Bound(keymap.Notebook)
+	}
+	table := b.Play.Table()
+	t.add("march.undo", func() { b.undo(a) }).Disabled = !table.CanUndo()
+	if table.CanRedo() {
+		t.add("march.redo", func() { b.redo(a) })
+	}
+	hit, h := c.Row(col.R, t.buttons...)
+	col.Gap(h)
+	if hit >= 0 {
+		t.do[hit]()
+	}
+}
+
+// cacheTip says what a cache holds, as far as that is known, and the odds of
+// finding it (17).
+func cacheTip(v nile.View, ch game.Choice, s nile.Sheet) ui.Rich {
+	text := words.Say("stores.cache.dead")
+	if ch.Target == 0 {
+		text = words.Say("stores.cache.holds", "what", buriedHere(v, s))
+	}
+	return ui.Plain(text + " " + words.Say("stores.cache.tip", "n", int(ch.Odds.Num), "d", int(ch.Odds.Den), "rule", string(ch.Rule)))
+}
+
+// buriedHere is what the caches in the explorer's hex hold, of which it is known.
+func buriedHere(v nile.View, s nile.Sheet) string {
+	var have [nile.Items]int
+	for _, k := range v.Caches() {
+		if k.At == s.At {
+			for i, n := range k.Have {
+				have[i] += n
+			}
+		}
+	}
+	return words.Items(have)
+}
+
+// goHome asks before the expedition ends.
+func (b *Board) goHome(a desk.Desk, v nile.View, ch game.Choice) {
+	p := v.Player(ch.Seat)
+	text := words.Say("march.home.text", "n", p.Unpublished, "points", p.Promise)
+	a.Ask(desk.Question{
+		Title: words.Say("march.home.ask"), Text: ui.Rich{ui.T(text + " "), ui.RuleSpan("Rule " + string(ch.Rule))},
+		Yes: words.Say("march.home.yes"), No: words.Say("march.home.no"), Then: func() { b.do(a, ch, 0) },
+	})
+}
+
+var spaceKey = []ui.Chord{ui.Key(ebiten.KeySpace)}

@@ -1,0 +1,95 @@
+package board
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// severalWays reports whether a party has the means for more than walking.
+func severalWays(s nile.Sheet) bool {
+	return s.Have[nile.Canoes] > 0 || s.Have[nile.Camels]+s.Have[nile.Horses] > 0 || s.Mode != nile.OnFoot
+}
+
+// modes are the ways of travelling the party has the means for.
+func (b *Board) modes(c *ui.Context, a desk.Desk, v nile.View, col *page.Column, s nile.Sheet) {
+	if !severalWays(s) {
+		return
+	}
+	var can []nile.Mode
+	for m := range nile.Modes {
+		has := m == nile.OnFoot || m == nile.ByCanoe && s.Have[nile.Canoes] > 0 || m == nile.Mounted && s.Have[nile.Camels]+s.Have[nile.Horses] > 0
+		if has || m == s.Mode {
+			can = append(can, m)
+		}
+	}
+	if (col.R.W-8*float64(len(can)-1))/float64(len(can)) < modeLeast { // one below the other
+		for _, m := range can {
+			row := col.Next(32)
+			b.modeButton(c, a, v, s, m, row.CutLeft(row.W*0.48), row)
+			col.Gap(4)
+		}
+		return
+	}
+	row := col.Next(32)
+	notes := col.Next(20).Columns(len(can), 8)
+	for i, cell := range row.Columns(len(can), 8) {
+		b.modeButton(c, a, v, s, can[i], cell, notes[i])
+	}
+	col.Gap(4)
+}
+
+// modeLeast is the least width of a button for a way of travelling beside others.
+const modeLeast = 88
+
+// modeButton is one way of travelling, with what would be carried of what
+// could, or that it is not possible.
+func (b *Board) modeButton(c *ui.Context, a desk.Desk, v nile.View, s nile.Sheet, m nile.Mode, cell, note ui.Rect) {
+	ch, ok := b.mode(m)
+	l := s.Load[m]
+	remark := words.Phrase("sheet.way.load", "cost", l.Cost, "capability", l.Capability)
+	carried := words.Say("ways.carried", "mode", words.Mode(m), "cost", l.Cost, "capability", l.Capability)
+	tip := words.Say("ways.slower", "carried", carried)
+	bad := !l.Able || l.Cost > l.Capability
+	switch {
+	case m == s.Mode:
+		tip = words.Say("ways.here", "carried", carried)
+	case !l.Able:
+		remark, tip = words.Phrase("ways.not-now"), tell.Refused(tell.WhyLoad(l)).String()
+	case bad:
+		tip = words.Say("ways.heavy", "carried", carried)
+	case !ok:
+		tip = words.Say("ways.not-here")
+	}
+	x := ui.Button{
+		Label: words.Sentence(words.Mode(m)), ID: "mode " + ModeLabels[m], On: m == s.Mode, Disabled: !ok && m != s.Mode, Tip: ui.Plain(tip), Size: 17,
+	}
+	for ; x.Size > 15 && c.ButtonWidth(x) > cell.W+5; x.Size-- {
+		continue
+	}
+	if c.Button(cell, x) && ok {
+		b.do(a, ch, 0)
+	}
+	st := ui.Small.At(15).To(ui.Centre)
+	if bad {
+		st = st.In(ui.Red)
+	}
+	c.Text(note, remark, st)
+	page.ExplainedBy(c, note, "load")
+}
+
+// ModeLabels are what tests know these buttons by.
+var ModeLabels = [nile.Modes]string{"On foot", "By canoe", "Mounted"}
+
+func (b *Board) mode(m nile.Mode) (game.Choice, bool) {
+	for _, ch := range b.choices {
+		if ch.Kind == nile.ChangeMode && ch.Target == int32(m) {
+			return ch, true
+		}
+	}
+	return game.Choice{}, false
+}

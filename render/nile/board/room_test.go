@@ -1,0 +1,124 @@
+package board_test
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/driven"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/nile/board"
+	"sourceofthenile/render/nile/book"
+	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/ui/uitest"
+)
+
+// RoomFor finds a place that hides nothing wherever there is one at all.
+func TestRoomIsFoundWhereThereIsAny(t *testing.T) {
+	rng := rand.New(rand.NewPCG(3, 4))
+	found := [2]int{}
+	for range 3000 {
+		r := ui.R(20, 40, 300+rng.Float64()*500, 250+rng.Float64()*400)
+		w, h := 80+rng.Float64()*250, 60+rng.Float64()*300
+		var keep []board.Kept
+		for range rng.IntN(9) {
+			keep = append(keep, board.Kept{Rect: ui.R(r.X+rng.Float64()*r.W, r.Y+rng.Float64()*r.H, 60, 70).Intersect(r), Weight: 1})
+		}
+		at, free := board.RoomFor(r, w, h, keep, nil, func(ui.Rect) float64 { return 0 })
+		if free == board.HidesAny(at, keep) {
+			t.Fatalf("%v is free: %v; it hides any of %v: %v", at, free, keep, board.HidesAny(at, keep))
+		}
+		found[map[bool]int{true: 1}[free]]++
+		if w > r.W-2*board.RoomGap || h > r.H-2*board.RoomGap {
+			continue
+		}
+		if in := at.Intersect(r); in.W < w-0.01 || in.H < h-0.01 {
+			t.Fatalf("%v is not within %v", at, r)
+		}
+		if !free && anywhere(r, w, h, keep) {
+			t.Fatalf("no place for %v by %v within %v beside %v; there is one", w, h, r, keep)
+		}
+	}
+	if found[0] < 100 || found[1] < 100 {
+		t.Errorf("free and not: %v", found)
+	}
+}
+
+// anywhere looks everywhere, a few units apart, with a little more air.
+func anywhere(r ui.Rect, w, h float64, keep []board.Kept) bool {
+	for y := r.Y + board.RoomGap; y+h <= r.Bottom()-board.RoomGap; y += 5 {
+		for x := r.X + board.RoomGap; x+w <= r.Right()-board.RoomGap; x += 5 {
+			if !board.HidesAny(ui.R(x-1, y-1, w+2, h+2), keep) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// Over boards of play in every window, a card that is turned up lies neither on
+// the explorer nor on a hex that can be entered, wherever the chart has room for
+// that; nor does the tip on a hex that is picked, beside the card as well.
+func TestCardsAndTipsHideNoHexThatMatters(t *testing.T) {
+	for _, z := range []uitest.Size{{W: 1024, H: 700, Text: 100}, {W: 1024, H: 700, Text: 150}, {W: 1280, H: 800, Text: 100}, {W: 1280, H: 800, Text: 150}, {W: 1920, H: 1080, Text: 100}, {W: 1920, H: 1080, Text: 150}} {
+		t.Run(z.String(), func(t *testing.T) {
+			t.Parallel()
+			p := niletest.Driven(t, 11, 3, driven.Marching)
+			b := board.NewBoard(p, book.PagesOf(p))
+			st := niletest.SeatAt(t, p, b, z.W, z.H, z.Scale())
+			rng := rand.New(rand.NewPCG(5, 6))
+			cards, crowded, tips := 0, 0, 0
+			for n := 0; n < 900 && cards < 60 && !p.Table().Over(); n++ {
+				p.SitDown()
+				p.Command(driven.Sensible(p.View(), p.Table().Choices(), rng))
+				v := p.View()
+				if s, ok := v.Sheet(p.Seat()); !ok || v.Phase() != nile.Travelling || s.At == hexmap.None {
+					continue
+				}
+				st.Wait(0.1)
+				if !b.Cards.Open() {
+					continue
+				}
+				cards++
+				keep := b.KeepClear(v, b.Area)
+				if board.HidesAny(b.Cards.Box, keep) {
+					crowded++
+					if anywhere(b.Area, b.Cards.Box.W, b.Cards.Box.H, keep) {
+						t.Fatalf("the card at %v hides one of %v; there is room", b.Cards.Box, keep)
+					}
+				}
+				if !board.HidesAny(b.Cards.Box, keep) { // nor once the chart is brought back to the expedition
+					st.Key(ebiten.KeyC)
+					st.Wait(0.1)
+					if board.HidesAny(b.Cards.Box, b.KeepClear(v, b.Area)) {
+						t.Fatalf("C puts a hex that matters below the card at %v", b.Cards.Box)
+					}
+				}
+				for _, id := range b.Ordered(v) {
+					b.Picked = id
+					st.Wait(0.05)
+					if b.Tip.Empty() {
+						continue
+					}
+					tips++
+					all := append(b.KeepClear(v, b.Area), board.Kept{Rect: b.Cards.Box, Weight: 1})
+					if board.HidesAny(b.Tip, all) && anywhere(b.Area, b.Tip.W, b.Tip.H, all) {
+						t.Fatalf("the tip at %v hides one of %v; there is room", b.Tip, all)
+					}
+					break
+				}
+				b.Picked = hexmap.None
+			}
+			t.Logf("%d cards, %d of them on something for want of room; %d tips", cards, crowded, tips)
+			if cards < 30 || tips < 20 {
+				t.Errorf("only %d cards and %d tips", cards, tips)
+			}
+			if crowded > 0 && z.W/z.Scale() > 1000 {
+				t.Errorf("%d of %d cards lie on what matters, in a window with room", crowded, cards)
+			}
+		})
+	}
+}

@@ -1,0 +1,422 @@
+package board
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// StoresDialog is the sheet on which a party sheds and takes up: one row an
+// item, one stepper an action. Everything is done at once through the table,
+// so that the load shown is the true one. As nothing here is left to chance,
+// an amount that is changed is taken back and done again, and the log keeps
+// one command for each thing done.
+type StoresDialog struct {
+	play *play.Play
+	base int // commands in force before the first op
+	ops  []storeOp
+	had  [nile.Items]int // before the first op
+}
+
+// storeOp is one thing done on the sheet.
+type storeOp struct {
+	kind game.Kind
+	item nile.Item
+	n    int
+}
+
+func OpenStores(p *play.Play) *StoresDialog {
+	d := &StoresDialog{play: p}
+	d.restart()
+	return d
+}
+
+// restart forgets what was done: it can no longer be taken back here.
+func (d *StoresDialog) restart() {
+	d.base, d.ops = d.play.Table().Len(), nil
+	s, _ := d.Sheet()
+	d.had = s.Have
+}
+
+func (d *StoresDialog) Sheet() (nile.Sheet, bool) {
+	v := d.play.View()
+	if v.Seat() == game.Nobody {
+		return nile.Sheet{}, false
+	}
+	return v.Sheet(v.Seat())
+}
+
+// Choice is what the table offers of a kind for an item.
+func (d *StoresDialog) Choice(k game.Kind, i nile.Item) (game.Choice, bool) {
+	switch k {
+	case nile.FillWater, nile.Labour, nile.OpenCache:
+		i = -1
+	}
+	return d.play.Find(k, -1, i)
+}
+
+// done is how much of something has been done on this sheet.
+func (d *StoresDialog) done(k game.Kind, i nile.Item) int {
+	for _, op := range d.ops {
+		if op.kind == k && op.item == i {
+			return op.n
+		}
+	}
+	return 0
+}
+
+// Most is how much of it could be done in all.
+func (d *StoresDialog) Most(k game.Kind, i nile.Item) int {
+	n := d.done(k, i)
+	if ch, ok := d.Choice(k, i); ok {
+		n += int(ch.Max)
+	}
+	return n
+}
+
+// Set changes how much of something is done, by taking everything back and
+// doing it again.
+func (d *StoresDialog) Set(k game.Kind, i nile.Item, n int) {
+	found := false
+	for j := range d.ops {
+		if d.ops[j].kind == k && d.ops[j].item == i {
+			d.ops[j].n, found = n, true
+		}
+	}
+	if !found {
+		d.ops = append(d.ops, storeOp{k, i, n})
+	}
+	d.again()
+}
+
+// drop takes one op away.
+func (d *StoresDialog) drop(k game.Kind, i nile.Item) {
+	kept := d.ops[:0]
+	for _, op := range d.ops {
+		if op.kind != k || op.item != i {
+			kept = append(kept, op)
+		}
+	}
+	d.ops = kept
+	d.again()
+}
+
+// again takes back what was done and does the ops in order. What the table no
+// longer offers in full is done as far as it goes.
+func (d *StoresDialog) again() {
+	if !d.TakeBack() {
+		return
+	}
+	kept := d.ops[:0]
+	for _, op := range d.ops {
+		ch, ok := d.Choice(op.kind, op.item)
+		if op.kind != nile.FillWater && op.kind != nile.Labour && op.n <= 0 || !ok {
+			continue
+		}
+		if op.kind == nile.Labour {
+			if d.play.Do(ch, 0) {
+				kept = append(kept, op)
+			}
+			continue
+		}
+		op.n = min(max(op.n, int(ch.Min)), int(ch.Max))
+		if d.play.Do(ch, op.n) {
+			kept = append(kept, op)
+		}
+	}
+	d.ops = kept
+}
+
+// TakeBack undoes everything done on this sheet.
+func (d *StoresDialog) TakeBack() bool {
+	for d.play.Table().Len() > d.base {
+		if !d.play.Undo() {
+			d.restart()
+			return false
+		}
+	}
+	return true
+}
+
+// storeColumn is one kind of action with its heading.
+type storeColumn struct {
+	kind game.Kind
+	name string
+	key  string // of its words
+}
+
+// columns are the actions that are possible for anything now, or were done.
+func (d *StoresDialog) columns() []storeColumn {
+	var all []storeColumn
+	for _, k := range storeKinds {
+		all = append(all, storeColumn{k.kind, words.Say(k.key), k.key})
+	}
+	out := all[:1]
+	for _, col := range all[1:] {
+		for i := range nile.Items {
+			if d.Most(col.kind, i) > 0 {
+				out = append(out, col)
+				break
+			}
+		}
+	}
+	return out
+}
+
+// storeKinds are the actions of the sheet and the keys of their words.
+var storeKinds = [...]struct {
+	kind game.Kind
+	key  string
+}{
+	{nile.Drop, "stores.leave"}, {nile.Cache, "stores.bury"}, {nile.Take, "stores.dig"}, {nile.Shoot, "stores.shoot"}, {nile.DropSick, "stores.leave-sick"},
+}
+
+// tip is what an action means, and for digging up what there is to be dug up.
+func (k *storeColumn) tip(v nile.View, s nile.Sheet) ui.Rich {
+	return ui.Plain(words.Say(k.key+".tip", "what", buriedHere(v, s)))
+}
+
+// rows are the items there is anything to do with.
+func (d *StoresDialog) rows(s nile.Sheet, cols []storeColumn) []nile.Item {
+	var out []nile.Item
+	for i := range nile.Items {
+		use := s.Have[i] > 0
+		for _, col := range cols {
+			use = use || d.Most(col.kind, i) > 0
+		}
+		if use {
+			out = append(out, i)
+		}
+	}
+	return out
+}
+
+const (
+	storesW   = 760
+	storeRow  = 36
+	storeStep = 108
+)
+
+// frame draws the sheet and reports whether it stays open.
+func (d *StoresDialog) frame(c *ui.Context, a desk.Desk) bool {
+	open := true
+	c.Modal("stores", storesW, 200, func(r ui.Rect) float64 {
+		col := page.NewColumn(c, r)
+		s, ok := d.Sheet()
+		if !ok || d.play.View().Phase() != nile.Travelling {
+			open = false
+			return col.Height()
+		}
+		cols := d.columns()
+		room, least := col.R, 38.0
+		if len(cols) > 1 && page.HasPlate(c, r.W, "place/cache") {
+			least = page.Beside(c, &room, "place/cache") + 6
+		}
+		page.TitleOf(c, ui.R(room.X, room.Y, room.W, 38), words.Say("sheet.stores"), "9.6, 17")
+		col.Gap(least)
+		left := r.W - float64(len(cols))*(storeStep+10)
+		wide := left >= 230
+		if wide {
+			d.table(c, col, s, cols, left)
+		} else { // what is below would be scrolled out of sight
+			drawLoad(c, col, s)
+			col.Gap(8)
+			d.stacked(c, col, s, cols)
+		}
+		col.Gap(6)
+		d.further(c, col, s)
+		col.Gap(8)
+		if wide {
+			drawLoad(c, col, s)
+			col.Gap(8)
+		}
+		col.Gap(4)
+		open = d.foot(c, col)
+		return col.Height()
+	})
+	return open
+}
+
+// table is one row an item, one column an action.
+func (d *StoresDialog) table(c *ui.Context, col *page.Column, s nile.Sheet, cols []storeColumn, room float64) {
+	head := col.Next(28)
+	st := ui.Small.At(15)
+	left := head.CutLeft(room - 140)
+	c.Text(left.InsetXY(4, 0), words.Say("stores.item"), st)
+	c.Text(head.CutLeft(64), words.Say("stores.here"), st.To(ui.Right))
+	c.Text(head.CutLeft(72), words.Say("stores.weight"), st.To(ui.Right))
+	head.CutLeft(4)
+	for _, k := range cols {
+		head.CutLeft(10)
+		name := head.CutLeft(storeStep)
+		c.Text(name, k.name, st.To(ui.Centre))
+		c.Tip(name, k.tip(d.play.View(), s))
+	}
+	c.Rule(col.Next(4), ui.Rule)
+	for _, i := range d.rows(s, cols) {
+		row := col.Next(storeRow)
+		c.Dots(ui.R(row.X, row.Bottom()-1, row.W, 1))
+		name := row.CutLeft(room - 140)
+		c.Text(name.InsetXY(4, 0), words.Sentence(tell.PluralName(i)), ui.Body)
+		c.Tip(name, ui.Plain(words.ItemNote(i)))
+		c.Text(row.CutLeft(64), words.Number(s.Have[i]), ui.Body.To(ui.Right))
+		c.Text(row.CutLeft(72), weightText(s, i), ui.Small.To(ui.Right))
+		row.CutLeft(4)
+		for _, k := range cols {
+			row.CutLeft(10)
+			d.stepper(c, row.CutLeft(storeStep).Middle(storeStep, 28), k, i)
+		}
+	}
+}
+
+// stacked is the same for a narrow window: the actions below each other.
+func (d *StoresDialog) stacked(c *ui.Context, col *page.Column, s nile.Sheet, cols []storeColumn) {
+	for _, i := range d.rows(s, cols) {
+		row := col.Next(storeRow - 6)
+		c.Dots(ui.R(row.X, row.Y, row.W, 1))
+		n := words.Number(s.Have[i])
+		w := c.TextWidth(n, ui.Strong) + 4
+		c.Text(row.CutRight(w), n, ui.Strong.To(ui.Right))
+		c.Text(row, words.Sentence(tell.PluralName(i)), ui.Strong)
+		for _, k := range cols {
+			if d.Most(k.kind, i) == 0 {
+				continue
+			}
+			line := col.Next(storeRow)
+			d.stepper(c, line.CutRight(storeStep).Middle(storeStep, 28), k, i)
+			c.Text(line.InsetXY(8, 0), k.name, ui.Body)
+			c.Tip(line, k.tip(d.play.View(), s))
+		}
+	}
+}
+
+func (d *StoresDialog) stepper(c *ui.Context, r ui.Rect, k storeColumn, i nile.Item) {
+	most := d.Most(k.kind, i)
+	if most == 0 {
+		return
+	}
+	n := d.done(k.kind, i)
+	ch, ok := d.Choice(k.kind, i)
+	tip := words.Say(k.key+".one", "what", tell.PluralName(i)) + "."
+	if ok {
+		key := "stores.stepper"
+		if k.kind == nile.DropSick {
+			key = "stores.leave-sick.lose"
+		}
+		tip = words.Say(key, "choice", words.Choice(d.play.View(), ch), "rule", string(ch.Rule))
+	}
+	if c.Stepper(r, ui.Stepper{ID: k.name + " " + tell.PluralName(i), Max: most, Tip: ui.Plain(tip)}, &n) {
+		d.Set(k.kind, i, n)
+	}
+}
+
+// weightText is what all there is of an item weighs in the mode of travel in
+// force. What goods do not account for is the people in canoes, or the canoes
+// that are carried.
+func weightText(s nile.Sheet, i nile.Item) string {
+	goods := s.Have[nile.Rations] + s.Have[nile.Gifts] + s.Have[nile.Muskets] + s.Have[nile.Water]
+	rest := s.Load[s.Mode].Cost - goods
+	switch {
+	case i >= nile.Rations:
+		return words.Number(s.Have[i])
+	case i <= nile.Askaris && s.Mode == nile.ByCanoe:
+		return words.Number(rest / max(1, s.People) * s.Have[i])
+	case i == nile.Canoes && s.Mode != nile.ByCanoe:
+		return words.Number(rest)
+	}
+	return "–"
+}
+
+// further is what is done by other means than leaving and taking.
+func (d *StoresDialog) further(c *ui.Context, col *page.Column, s nile.Sheet) {
+	if ch, ok := d.Choice(nile.FillWater, 0); ok {
+		row := col.Next(storeRow)
+		n := s.Have[nile.Water]
+		step := ui.Stepper{
+			ID: "water carried", Max: max(int(ch.Max), n), // he may carry more than he could fill now
+			Tip: ui.Plain(words.Say("stores.water.tip", "n", s.Thirst, "rule", string(ch.Rule))),
+		}
+		if c.Stepper(row.CutRight(storeStep).Middle(storeStep, 28), step, &n) {
+			if n == d.had[nile.Water] {
+				d.drop(nile.FillWater, 0)
+			} else {
+				d.Set(nile.FillWater, 0, n)
+			}
+		}
+		c.Text(row.InsetXY(4, 0), fitted(c, row.W-8, words.Say("stores.water", "n", s.Thirst), words.Say("stores.water.short")), ui.Body)
+	}
+	d.labour(c, col, s)
+	if ch, ok := d.Choice(nile.OpenCache, 0); ok {
+		x := ui.Button{Label: words.Say("stores.cache"), Tip: cacheTip(d.play.View(), ch, s)}
+		row := col.Next(ui.ButtonH + 6)
+		w := min(row.W, c.ButtonWidth(x))
+		if c.Button(row.CutLeft(w).Middle(w, ui.ButtonH), x) && d.play.Do(ch, 0) {
+			d.restart()
+		}
+		row.CutLeft(10)
+		text := words.Say("stores.cache.odds", "n", int(ch.Odds.Num), "d", int(ch.Odds.Den)) + " " + percentOf(ch.Odds)
+		if c.TextWidth(text+" "+string(ch.Rule), ui.Small)+4 <= row.W {
+			c.Paragraph(ui.R(row.X, row.Y+(row.H-ui.LineHeight(ui.Small))/2, row.W, 0), ui.Rich{ui.InRed(text + " "), ui.RuleSpan(string(ch.Rule))}, ui.Small)
+		}
+	}
+}
+
+// fitted is the first of two texts that has room.
+func fitted(c *ui.Context, w float64, long, short string) string {
+	if c.TextWidth(long, ui.Body) <= w {
+		return long
+	}
+	return short
+}
+
+// labour lets the explorer do a bearer's work, and says what that costs.
+func (d *StoresDialog) labour(c *ui.Context, col *page.Column, s nile.Sheet) {
+	ch, ok := d.Choice(nile.Labour, 0)
+	if !ok {
+		return
+	}
+	on := s.Labours
+	tip := ui.Plain(words.Say("stores.carries.tip", "rule", string(ch.Rule)))
+	label := words.Say("stores.carries")
+	if c.TextWidth(label, ui.Body) > col.R.W-34 {
+		label = words.Say("stores.carries.short")
+	}
+	if c.Toggle(col.Next(32), label, &on, tip) {
+		if d.done(nile.Labour, 0) > 0 {
+			d.drop(nile.Labour, 0)
+		} else {
+			d.ops = append(d.ops, storeOp{nile.Labour, 0, 1})
+			d.again()
+		}
+	}
+	switch {
+	case s.Have[nile.Askaris] == 0:
+	case s.Labours || s.Disgraced:
+		col.Say(ui.Rich{ui.InRed(words.Say("stores.carries.loses") + " "), ui.RuleSpan("5.52")}, ui.Small)
+	default:
+		col.Say(page.RulesBehind(words.Say("stores.carries.cost"), "5.52"), ui.Small)
+	}
+}
+
+// foot closes the sheet, or puts everything back. It reports whether the sheet
+// stays open.
+func (d *StoresDialog) foot(c *ui.Context, col *page.Column) bool {
+	row := col.Next(ui.MainH)
+	main := ui.Button{Label: words.Say("stores.done"), Hint: "Enter", Look: ui.MainLook, Default: true}
+	back := ui.Button{Label: words.Say("stores.back"), Disabled: len(d.ops) == 0, Tip: ui.Plain(words.Say("stores.back.tip"))}
+	w := c.ButtonWidth(back)
+	if row.W < w+10+c.ButtonWidth(main) {
+		back.Label = words.Say("stores.back.short")
+		w = c.ButtonWidth(back)
+	}
+	closed := c.Button(row.CutRight(min(200, row.W-w-10)), main)
+	if c.Button(row.CutLeft(w).Middle(w, ui.ButtonH), back) && d.TakeBack() {
+		d.restart()
+	}
+	return !closed && !c.Back()
+}

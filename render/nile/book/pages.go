@@ -1,0 +1,194 @@
+package book
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/nile/chronicle"
+	"sourceofthenile/render/play"
+)
+
+// journalBook is one explorer's journal, or what another player has published,
+// as a book.
+type journalBook struct {
+	Seat     game.Seat
+	explorer int  // which of the seat's explorers, from 1
+	Accounts bool // what was published; else what was written on the way
+	calling  nile.Specialty
+	From, To int // turns of the first and the last page
+	Dead     bool
+	Chapters []chapter
+}
+
+// chapter is a journey, a time in Europe, or an account.
+type chapter struct {
+	Kind    chapterKind
+	number  int // of the journey, or the account, from 1 within the book
+	Journey *nile.Journey
+	Months  []chronicle.Pages
+	turn    int // it begins in
+}
+
+type chapterKind uint8
+
+const (
+	JourneyChapter chapterKind = iota
+	europeChapter
+	accountChapter
+)
+
+// BooksOf are the books that the player before the screen may read: a journal
+// for each explorer of his own, the dead ones too, and what others have
+// published. When the game is over nobody sits there, and of everybody there
+// is what everybody knows.
+func BooksOf(p *play.Play) (out []journalBook) {
+	v := p.View()
+	written, _ := chronicle.Journals(p.Table().Record(), v.Seat())
+	if written == nil {
+		written = &chronicle.Journal{}
+	}
+	all := v.Journeys(p.Events())
+	for s := range game.Seat(v.Seats()) {
+		if s == v.Seat() || v.Seat() == game.Nobody {
+			out = append(out, ownBooks(p, s, all, written)...)
+		}
+	}
+	for s := range game.Seat(v.Seats()) {
+		if s != v.Seat() && v.Seat() != game.Nobody {
+			if b, ok := accountsOf(v, s, all); ok {
+				out = append(out, b)
+			}
+		}
+	}
+	return out
+}
+
+// ownBooks are a seat's journals, one for each explorer, the living one first.
+func ownBooks(p *play.Play, s game.Seat, all []nile.Journey, written *chronicle.Journal) (out []journalBook) {
+	v := p.View()
+	begins := []int{0} // turn in which each explorer takes up the work
+	callings := []nile.Specialty{v.Settings().Players[s].Specialty}
+	turn, died := 0, 0
+	for _, e := range p.Events() {
+		switch {
+		case e.Kind == nile.TurnBegan:
+			turn = int(e.Args[0])
+		case e.Seat != s:
+		case e.Kind == nile.Died:
+			died = turn
+		case e.Kind == nile.NewExplorer: // the month of the death is the dead one's still
+			begins, callings = append(begins, died+1), append(callings, callings[len(callings)-1])
+		case e.Kind == nile.SpecialtyChosen:
+			callings[len(callings)-1] = nile.Specialty(e.Args[0])
+		}
+	}
+	now := v.Player(s).Explorers
+	for i := len(begins) - 1; i >= 0; i-- {
+		b := journalBook{Seat: s, explorer: now - (len(begins) - 1 - i), calling: callings[i], From: begins[i], To: written.Turn, Dead: v.Player(s).Where == nile.Grave}
+		if i+1 < len(begins) {
+			b.To, b.Dead = begins[i+1]-1, true
+		}
+		b.fill(all, ofSeat(written, s, begins[i], b.To))
+		out = append(out, b)
+	}
+	return out
+}
+
+// ofSeat are the pages that concern one seat, from one turn to another.
+func ofSeat(j *chronicle.Journal, s game.Seat, from, to int) (out []chronicle.Pages) {
+	for _, m := range j.Months {
+		if m.Turn < from || m.Turn > to {
+			continue
+		}
+		own := chronicle.Pages{Turn: m.Turn}
+		for _, e := range m.Entries {
+			if e.Seat == s || e.Seat == game.Nobody {
+				own.Entries = append(own.Entries, e)
+			}
+		}
+		if len(own.Entries) > 0 {
+			out = append(out, own)
+		}
+	}
+	return out
+}
+
+// fill parts the months among the explorer's journeys and the times between.
+func (b *journalBook) fill(all []nile.Journey, months []chronicle.Pages) {
+	number := 0
+	take := func(upTo int) (part []chronicle.Pages) {
+		for len(months) > 0 && months[0].Turn <= upTo {
+			part, months = append(part, months[0]), months[1:]
+		}
+		return part
+	}
+	europe := func(part []chronicle.Pages) {
+		if len(part) > 0 {
+			b.Chapters = append(b.Chapters, chapter{Kind: europeChapter, Months: part, turn: part[0].Turn})
+		}
+	}
+	for i := range all {
+		j := &all[i]
+		if j.Seat != b.Seat || j.Explorer != b.explorer {
+			continue
+		}
+		number++
+		europe(take(j.Began - 1))
+		end := j.Ended
+		if j.Ending == nile.Unended {
+			end = b.To
+		}
+		b.Chapters = append(b.Chapters, chapter{Kind: JourneyChapter, number: number, Journey: j, Months: take(end), turn: j.Began})
+		if j.Ending == nile.EndedDead {
+			b.Dead, b.To = true, j.Ended
+		}
+	}
+	europe(take(b.To))
+}
+
+// accountsOf is a book of what a seat has published; ok is false while there
+// is nothing.
+func accountsOf(v nile.View, s game.Seat, all []nile.Journey) (b journalBook, ok bool) {
+	b = journalBook{Seat: s, explorer: v.Player(s).Explorers, Accounts: true, calling: v.Player(s).Specialty}
+	for i := range all {
+		j := &all[i]
+		if j.Seat != s || j.Hexes == 0 && j.Points == 0 {
+			continue
+		}
+		c := chapter{Kind: accountChapter, number: len(b.Chapters) + 1, Journey: j, turn: max(j.Ended, j.Began)}
+		if !ok {
+			b.From = c.turn
+		}
+		b.To, ok = c.turn, true
+		b.Chapters = append(b.Chapters, c)
+	}
+	return b, ok
+}
+
+// wayOf is the way of a journey, from hex to hex, as far as its events tell it.
+func wayOf(v nile.View, j *nile.Journey) (way []hexmap.ID) {
+	if j.From != hexmap.NoPort {
+		way = append(way, v.Map().Ports[j.From].At)
+	}
+	for _, m := range j.Months {
+		for _, e := range m.Events {
+			switch e.Kind {
+			case nile.Moved, nile.Drifted, nile.Retreated, nile.Withdrew:
+				if id := hexmap.ID(e.At); id >= 0 && (len(way) == 0 || way[len(way)-1] != id) {
+					way = append(way, id)
+				}
+			}
+		}
+	}
+	return way
+}
+
+// PublishedOf are the hexes of a journey's account.
+func PublishedOf(j *nile.Journey) (out []hexmap.ID) {
+	for _, e := range j.Account {
+		if e.Kind == nile.HexPublished {
+			out = append(out, hexmap.ID(e.At))
+		}
+	}
+	return out
+}

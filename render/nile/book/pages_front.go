@@ -1,0 +1,154 @@
+package book
+
+import (
+	"fmt"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/chart"
+	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// titlePage is the first page of a book: whose it is, and of what time.
+func (t *typesetter) titlePage(v nile.View, b *journalBook) {
+	t.newPage()
+	t.put(t.h, func(r ui.Rect) { t.drawTitle(v, b, r) })
+}
+
+func (t *typesetter) drawTitle(v nile.View, b *journalBook, r ui.Rect) {
+	c, p := t.scene.C, v.Player(b.Seat)
+	small := r.H < 330
+	if !small {
+		r.CutTop(r.H * 0.15)
+	}
+	key := "book.title"
+	if b.Accounts {
+		key = "book.title.accounts"
+	}
+	c.Text(r.CutTop(28), words.Say(key), ui.Style{Face: ui.Title, Size: 22, Colour: ui.Faded, Align: ui.Centre})
+	st := ui.Style{Face: ui.Title, Size: 46, Colour: ui.Ink, Align: ui.Centre}
+	for st.Size > 22 && c.TextWidth(p.Name, st) > r.W {
+		st.Size--
+	}
+	c.Text(r.CutTop(st.Size*1.3), p.Name, st.Own())
+	calling := words.Specialty(b.calling)
+	if !b.Accounts && (b.explorer > 1 || p.Explorers > 1) {
+		calling = words.Say("book.nth", "specialty", calling, "nth", words.Ordinal(b.explorer))
+	}
+	c.Text(r.CutTop(28), calling, bookNote.At(19).To(ui.Centre))
+	page.SwelledRule(c, r.CutTop(26))
+	if !small {
+		r.CutTop(10)
+		c.Sign(r.CutTop(54).Middle(54, 54), p.Colour)
+		r.CutTop(16)
+	}
+	if len(b.Chapters) > 0 {
+		r.CutTop(c.Paragraph(r, ui.Plain(spanOf(b.From, b.To)), bookText.To(ui.Centre)))
+	}
+	switch {
+	case b.Accounts:
+		r.CutTop(c.Paragraph(r, ui.Plain(words.Say("book.accounts.text", "who", p.Name)), bookNote.In(ui.Faded).To(ui.Centre).Own()))
+	case b.Dead:
+		r.CutTop(c.Paragraph(r, ui.Plain(t.lost(v, b)), bookNote.In(ui.Red).To(ui.Centre)))
+	}
+	if high := min(emblemHeight, r.H-50); high >= 90 {
+		y := r.Y + (r.H-high)*0.5
+		page.Unhurried(c, ui.R(r.X, y, r.W, high).Middle(high*1.5, high), tell.SpecialtyPicture(b.calling))
+	}
+}
+
+// lost tells where and when the explorer was lost.
+func (t *typesetter) lost(v nile.View, b *journalBook) string {
+	for _, c := range b.Chapters {
+		if j := c.Journey; j != nil && j.Ending == nile.EndedDead && j.At >= 0 {
+			return words.Say("book.lost", "where", tell.WhereOf(v, j.At), "date", words.Date(j.Ended))
+		}
+	}
+	return words.Say("book.lost.europe")
+}
+
+// journeyPage is a journey's title page: its way on a small chart, and what
+// came of it in figures.
+func (t *typesetter) journeyPage(p *play.Play, b *journalBook, c *chapter) {
+	v, j := p.View(), c.Journey
+	title, sub := chapterTitle(v, c)
+	t.bannerOf(title, sub)
+	lines := t.figures(v, b, j)
+	if way := wayOf(v, j); len(way) > 0 {
+		e := tell.Excerpt(v, p.Palette, fmt.Sprintf("way %d %d", b.Seat, c.turn), way)
+		e.Sheet = FullSheet(v, p.Palette)
+		e.Sheet.Tracks = []chart.Track{{Colour: ui.Players[v.Player(b.Seat).Colour%6].Ink, Cells: way}}
+		e.Margin, e.Largest = 2.2, 26
+		if j.Ending == nile.EndedDead {
+			e.Ring = j.At
+		} else if j.Ending == nile.Unended {
+			e.Ring = way[len(way)-1]
+		}
+		t.picture(v, e, min(t.room-float64(len(lines))*27-10, t.w*0.92))
+	}
+	for _, l := range lines {
+		t.ledgerRow(l[0], l[1], bookText)
+	}
+}
+
+// figures are the lines of a journey's ledger.
+func (t *typesetter) figures(v nile.View, b *journalBook, j *nile.Journey) (out [][2]string) {
+	add := func(key, figure string) { out = append(out, [2]string{words.Say(key), figure}) }
+	last := j.Ended
+	if j.Ending == nile.Unended {
+		last = v.Turn()
+	}
+	add("book.figure.months", words.Number(last-j.Began+1))
+	add("book.figure.charted", words.Number(len(j.Charted)))
+	add("book.figure.peoples", words.Number(j.Peoples))
+	if j.Epic < nile.Epics {
+		add("book.figure.epic", words.Epic(j.Epic))
+	}
+	switch j.Ending {
+	case nile.EndedDead:
+		add("book.figure.cause", words.Sentence(CauseWords(j.Cause)))
+		add("book.figure.erased", words.Number(j.Erased))
+	case nile.EndedHome:
+		add("book.figure.brought", words.Number(j.Unpublished))
+		add("book.figure.published", words.Number(j.Hexes))
+		add("book.figure.points", words.Number(j.Points))
+	}
+	return out
+}
+
+// CauseWords is what an explorer died of.
+func CauseWords(c nile.Cause) string {
+	if key := "lost.cause." + words.CauseKey(c); words.Has(key) {
+		return words.Phrase(key)
+	}
+	return words.Phrase("lost.cause.other")
+}
+
+// contentsRow is a line of the contents: a click or Enter turns to its page.
+func (s *BookScene) contentsRow(r ui.Rect, l contentsLine) {
+	c := s.C
+	re := c.React("turn to "+words.Number(l.Page+1), r.InsetXY(0, 2), ui.TakesEnter)
+	st, page := bookText.At(18), words.Number(l.Page+1)
+	if re.Hover || re.Focused {
+		st.Colour = ui.Red
+	}
+	top := r.CutTop(24)
+	w := c.TextWidth(page, st) + 6
+	c.Text(top.CutRight(w), page, st.To(ui.Right))
+	tw := min(c.TextWidth(l.Text, st)+6, top.W)
+	c.Text(top.CutLeft(tw), l.Text, st.Own())
+	if top.W > 12 {
+		c.Dots(ui.R(top.X+2, top.Bottom()-7, top.W-4, 1))
+	}
+	c.Text(r, l.sub, ui.Note.At(15).In(ui.Faded).Own())
+	c.Tip(r, ui.Plain(words.Say("book.turn.to", "n", l.Page+1)))
+	if re.Focused {
+		c.Rule(ui.R(r.X, r.Bottom()-3, r.W, 1), ui.Red)
+	}
+	if re.Clicked {
+		s.turnTo(l.Page)
+	}
+}

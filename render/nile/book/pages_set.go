@@ -1,0 +1,408 @@
+package book
+
+import (
+	"math"
+	"strings"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/chartview"
+	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/nile/chronicle"
+	"sourceofthenile/render/nile/press"
+	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// block is a piece of a page: how high it is, and what draws it.
+type block struct {
+	H    float64
+	draw func(r ui.Rect)
+}
+
+// setBook is a book set into pages of a size.
+type setBook struct {
+	w        float64 // the width the text is set to
+	Pages    [][]block
+	heads    []string // running head of each page
+	Contents []contentsLine
+	First    int // page on which the contents begin
+}
+
+// contentsLine is a line of the contents.
+type contentsLine struct {
+	Text, sub string
+	Page      int
+}
+
+// typesetter sets a book. It fills one page after the other.
+type typesetter struct {
+	c     *ui.Context
+	w, h  float64 // of a page's text
+	out   *setBook
+	room  float64 // left on the last page
+	head  string  // running head of pages to come
+	scene *BookScene
+
+	shown   map[engraving.Subject]bool // plates of the chapter so far
+	waiting engraving.Subject          // a plate that goes to the head of the next page
+	right   bool                       // the next plate stands to the right
+}
+
+// The book's text: a little smaller than a screen's.
+var (
+	bookText = press.Justified(ui.Body.At(17))
+	bookNote = ui.Note.At(17)
+)
+
+// newPage begins a page.
+func (t *typesetter) newPage() {
+	t.out.Pages = append(t.out.Pages, nil)
+	t.out.heads = append(t.out.heads, t.head)
+	t.room = t.h
+	if plate := t.waiting; plate != "" {
+		t.waiting = ""
+		t.across(plate, t.plateH())
+	}
+}
+
+// fresh begins a page unless the last one is empty.
+func (t *typesetter) fresh() {
+	if n := len(t.out.Pages); n == 0 || len(t.out.Pages[n-1]) > 0 {
+		t.newPage()
+	}
+	t.out.heads[len(t.out.heads)-1] = t.head
+}
+
+// put adds a block to the last page, or to a new one if it has no room there.
+func (t *typesetter) put(h float64, draw func(r ui.Rect)) {
+	if len(t.out.Pages) == 0 || h > t.room && len(t.out.Pages[len(t.out.Pages)-1]) > 0 {
+		t.newPage()
+	}
+	n := len(t.out.Pages) - 1
+	t.out.Pages[n] = append(t.out.Pages[n], block{h, draw})
+	t.room -= h
+}
+
+// gap leaves room, except at the head of a page.
+func (t *typesetter) gap(h float64) {
+	if n := len(t.out.Pages); n > 0 && len(t.out.Pages[n-1]) > 0 && t.room > h {
+		t.put(h, func(ui.Rect) {})
+	}
+}
+
+// say sets a paragraph that is not parted.
+func (t *typesetter) say(text ui.Rich, st ui.Style) {
+	t.put(t.c.ParagraphHeight(text, st, t.w), func(r ui.Rect) { t.scene.C.Paragraph(r, text, st) })
+}
+
+// flow sets sentences as one paragraph, parted between two of them where a
+// page ends. Neither part is a single line, unless a sentence alone is one.
+func (t *typesetter) flow(sentences []ui.Rich, st ui.Style) {
+	lines := func(part []ui.Rich) int {
+		return int(math.Round(t.c.ParagraphHeight(joined(part), st, t.w) / ui.LineHeight(st)))
+	}
+	for len(sentences) > 0 {
+		if len(t.out.Pages) == 0 || t.room < ui.LineHeight(st) {
+			t.newPage()
+		}
+		room, n := int((t.room+0.5)/ui.LineHeight(st)), len(sentences)
+		for n > 0 && lines(sentences[:n]) > room {
+			n--
+		}
+		for n > 1 && n < len(sentences) && lines(sentences[n:]) < 2 {
+			n--
+		}
+		if n > 0 && n < len(sentences) && lines(sentences[:n]) < 2 {
+			n = 0
+		}
+		if n == 0 {
+			if len(t.out.Pages[len(t.out.Pages)-1]) > 0 {
+				t.newPage()
+				if len(t.out.Pages[len(t.out.Pages)-1]) == 0 || lines(sentences[:1]) <= int(t.room/ui.LineHeight(st)) {
+					continue
+				}
+			}
+			n = 1 // higher than a page: it scrolls
+		}
+		t.say(joined(sentences[:n]), st)
+		if sentences = sentences[n:]; len(sentences) > 0 {
+			t.newPage()
+		}
+	}
+}
+
+func joined(sentences []ui.Rich) (out ui.Rich) {
+	for i, s := range sentences {
+		if i > 0 {
+			out = append(out, ui.T(" "))
+		}
+		out = append(out, s...)
+	}
+	return out
+}
+
+// month is a month's heading and what was written then, with a plate of the
+// most notable of it. The heading stays with the first lines below it.
+func (t *typesetter) month(m chronicle.Pages) {
+	plated, plate := t.plateOf(m)
+	need := 0.0
+	if len(m.Entries) > 0 {
+		need = t.entryHead(m.Entries[0], plated == 0, plate)
+	}
+	if len(t.out.Pages) > 0 && t.room < ui.HeadingH+1+need+16 {
+		t.newPage()
+	}
+	t.gap(12)
+	date := words.Date(m.Turn)
+	t.put(ui.HeadingH+1, func(r ui.Rect) { t.scene.C.Heading(r, date) })
+	for i, e := range m.Entries {
+		t.gap(3)
+		if i == plated && plate != "" {
+			t.illustrated(sentencesOf(e), plate)
+			continue
+		}
+		t.flow(sentencesOf(e), bookText)
+	}
+}
+
+// sentencesOf are an entry's sentences; the rule behind some of them running
+// stands once, in red, behind the last of these.
+func sentencesOf(e chronicle.Entry) (out []ui.Rich) {
+	for i, s := range e.Text {
+		text := ui.Rich{ui.T(s)}
+		if i < len(e.Rules) && e.Rules[i] != "" && (i+1 >= len(e.Rules) || e.Rules[i+1] != e.Rules[i]) {
+			text = append(text, ui.T(" "), ui.RuleSpan(string(e.Rules[i])))
+		}
+		out = append(out, text)
+	}
+	return out
+}
+
+// set sets the whole book: its title, the contents, and the chapters.
+func (t *typesetter) set(p *play.Play, b *journalBook) {
+	v := p.View()
+	t.head = ""
+	t.frontispiece(v, b)
+	t.titlePage(v, b)
+	t.out.First = len(t.out.Pages)
+	const row = 44
+	perPage := max(1, int((t.h-bookHeadRoom)/row))
+	count := max(1, (len(b.Chapters)+perPage-1)/perPage)
+	t.head = words.Say("book.contents")
+	for range count {
+		t.newPage()
+		t.put(t.h, func(ui.Rect) {}) // filled in at the end, when the pages are known
+	}
+	for i := range b.Chapters {
+		c := &b.Chapters[i]
+		title, sub := chapterTitle(v, c)
+		t.head = title
+		t.fresh()
+		t.out.Contents = append(t.out.Contents, contentsLine{title, sub, len(t.out.Pages) - 1})
+		t.shown, t.right = map[engraving.Subject]bool{}, true
+		t.chapter(p, b, c)
+		t.waiting = ""
+		t.tailPiece(v, b, c)
+	}
+	t.lastLeaf(b)
+	for k := range count {
+		from := min(k*perPage, len(t.out.Contents))
+		lines := t.out.Contents[from:min(from+perPage, len(t.out.Contents))]
+		t.out.Pages[t.out.First+k] = t.contentsPage(b, lines, row)
+	}
+}
+
+// bookHeadRoom is the room of a heading at the top of the contents.
+const bookHeadRoom = 60
+
+// contentsPage lists chapters with their pages; each can be turned to.
+func (t *typesetter) contentsPage(b *journalBook, lines []contentsLine, row float64) []block {
+	out := []block{{bookHeadRoom, func(r ui.Rect) {
+		c := t.scene.C
+		c.Text(r.CutTop(40), words.Say("book.contents"), ui.Head.At(26).To(ui.Centre))
+		page.SwelledRule(c, r.CutTop(12))
+	}}}
+	for _, l := range lines {
+		out = append(out, block{row, func(r ui.Rect) { t.scene.contentsRow(r, l) }})
+	}
+	if len(lines) == 0 {
+		out = append(out, block{60, func(r ui.Rect) {
+			t.scene.C.Paragraph(r, ui.Plain(words.Say("book.empty")), bookNote.To(ui.Centre))
+		}})
+	}
+	used := 0.0
+	for _, b := range out {
+		used += b.H
+	}
+	if tail, ok := t.tail(contentsTail(b), t.h-used); ok {
+		out = append(out, tail)
+	}
+	return out
+}
+
+// chapterTitle is a chapter's heading and the line below it.
+func chapterTitle(v nile.View, c *chapter) (title, sub string) {
+	m := v.Map()
+	switch c.Kind {
+	case europeChapter:
+		return words.Say("book.europe"), spanOf(c.turn, c.Months[len(c.Months)-1].Turn)
+	case accountChapter:
+		return words.Say("book.account", "nth", words.Ordinal(c.number)), words.Say("book.account.sub", "date", words.Date(c.turn))
+	}
+	j := c.Journey
+	key := "book.journey.under"
+	switch {
+	case j.Ending == nile.EndedDead:
+		key = "book.journey.dead"
+	case j.Ending == nile.EndedHome && j.To == j.From:
+		key = "book.journey.same"
+	case j.Ending == nile.EndedHome:
+		key = "book.journey.home"
+	}
+	return words.Say("book.journey", "nth", words.Ordinal(c.number)),
+		words.Say(key, "from", words.Port(m, j.From), "to", words.Port(m, j.To), "began", words.Date(j.Began), "ended", words.Date(max(0, j.Ended)))
+}
+
+// spanOf is a stretch of months: "April 1821 to May 1822".
+func spanOf(from, to int) string {
+	if from >= to {
+		return words.Date(from)
+	}
+	return words.Say("book.span", "from", words.Date(from), "to", words.Date(to))
+}
+
+// chapter sets a chapter: a title page, then its months.
+func (t *typesetter) chapter(p *play.Play, b *journalBook, c *chapter) {
+	switch c.Kind {
+	case JourneyChapter:
+		t.journeyPage(p, b, c)
+		t.newPage()
+		t.opening(p.View(), c)
+	case europeChapter:
+		title, sub := chapterTitle(p.View(), c)
+		t.bannerOf(title, sub)
+	case accountChapter:
+		t.accountPages(p, b, c)
+		return
+	}
+	for _, m := range c.Months {
+		t.month(m)
+	}
+	t.closing(p.View(), b, c)
+}
+
+// bannerOf is a chapter's title over the text.
+func (t *typesetter) bannerOf(title, sub string) {
+	t.put(44, func(r ui.Rect) { t.scene.C.Text(r, title, bannerFit(t.scene.C, title, r.W)) })
+	t.say(ui.Plain(sub), bookNote.In(ui.Faded).To(ui.Centre))
+	t.put(16, func(r ui.Rect) { page.SwelledRule(t.scene.C, r) })
+	t.gap(4)
+}
+
+func bannerFit(c *ui.Context, s string, w float64) ui.Style {
+	return page.TitleFit(c, s, w).To(ui.Centre)
+}
+
+// opening is the first line of a journey, in the explorer's own hand.
+func (t *typesetter) opening(v nile.View, c *chapter) {
+	j := c.Journey
+	line := words.Say("book.opening", "port", words.Port(v.Map(), j.From), "date", words.Date(j.Began))
+	t.say(ui.Plain(line), ui.Written.At(19))
+	if with := words.Items(j.Stores); with != "" {
+		t.say(ui.Plain(words.Say("book.with", "what", with)), bookNote)
+	}
+	t.gap(4)
+}
+
+// closing is the end of a journey: a name under it, or the pages that break off.
+func (t *typesetter) closing(v nile.View, b *journalBook, c *chapter) {
+	if c.Kind != JourneyChapter || c.Journey.Ending == nile.Unended {
+		return
+	}
+	t.gap(6)
+	if c.Journey.Ending == nile.EndedDead {
+		t.say(ui.Plain(words.Say("book.ends", "who", v.Player(b.Seat).Name)), bookNote.In(ui.Faded).To(ui.Centre))
+		return
+	}
+	t.say(ui.Plain(v.Player(b.Seat).Name), ui.Written.At(20).To(ui.Right))
+}
+
+// accountPages is one account: the published country and what it scored.
+func (t *typesetter) accountPages(p *play.Play, b *journalBook, c *chapter) {
+	v, j := p.View(), c.Journey
+	title, sub := chapterTitle(v, c)
+	t.bannerOf(title, sub)
+	key := "book.account.after"
+	if j.To == j.From {
+		key = "book.account.same"
+	}
+	t.say(ui.Plain(words.Say(key, "who", v.Player(b.Seat).Name, "from", words.Port(v.Map(), j.From), "to", words.Port(v.Map(), j.To),
+		"months", max(1, j.Ended-j.Began+1), "n", j.Hexes, "points", j.Points)), bookText)
+	t.gap(8)
+	lines := press.Ledger(press.WasScored(v, j.Account))
+	lines = append(lines, press.LedgerLine{Label: words.Say("book.account.all"), Points: j.Points})
+	if hexes := PublishedOf(j); len(hexes) > 0 {
+		e := tell.Excerpt(v, p.Palette, strings.Join([]string{"account", words.Number(int(b.Seat)), words.Number(c.turn)}, " "), hexes)
+		rows := 0.0
+		for _, l := range lines {
+			rows += t.ledgerH(l.Label, words.Number(l.Points), bookText)
+		}
+		high := t.room - rows - 12 // all on one page, or else as large as it was meant
+		if high < t.w*0.3 {
+			high = t.room - 90
+		}
+		t.picture(v, e, min(high, t.w*0.72))
+	}
+	for i, l := range lines {
+		st := bookText
+		if i == len(lines)-1 {
+			st = ui.Strong.At(17)
+		}
+		t.ledgerRow(l.Label, words.Number(l.Points), st)
+	}
+	var names []string
+	for _, e := range j.Account {
+		if e.Kind == nile.Named {
+			if n, ok := v.GivenName(int(e.Args[1])); ok {
+				names = append(names, n.Text)
+			}
+		}
+	}
+	if len(names) > 0 {
+		t.gap(6)
+		t.say(ui.Plain(words.Say("book.named", "names", words.List(names))), bookNote)
+	}
+}
+
+// picture puts a small chart across the page.
+func (t *typesetter) picture(v nile.View, e *chartview.Excerpt, high float64) {
+	if high < 70 {
+		return
+	}
+	t.put(high+8, func(r ui.Rect) {
+		r.H -= 8
+		e.Draw(t.scene.C, r)
+	})
+}
+
+// ledgerRow is words with a figure behind them over a dotted line.
+func (t *typesetter) ledgerRow(label, figure string, st ui.Style) {
+	w := t.c.TextWidth(figure, st) + 14
+	h := t.ledgerH(label, figure, st)
+	t.put(h, func(r ui.Rect) {
+		c := t.scene.C
+		c.Paragraph(ui.R(r.X+4, r.Y+2, r.W-w-8, h), ui.Plain(label), st)
+		c.Text(ui.R(r.Right()-w, r.Y+2, w-4, ui.LineHeight(st)), figure, st.To(ui.Right))
+		c.Dots(ui.R(r.X, r.Bottom()-1, r.W, 1))
+		c.TipArea(r, page.FigureTip("ledger"))
+	})
+}
+
+// ledgerH is how high such a row is.
+func (t *typesetter) ledgerH(label, figure string, st ui.Style) float64 {
+	w := t.c.TextWidth(figure, st) + 14
+	return t.c.ParagraphHeight(ui.Plain(label), st, t.w-w-8) + 5
+}

@@ -1,0 +1,190 @@
+package book
+
+import (
+	"slices"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/chartview"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/board"
+	"sourceofthenile/render/nile/meet"
+	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// PeoplesScene is the book of peoples: a list of those known to the player
+// before the screen, and a page for each (13–16).
+type PeoplesScene struct {
+	play   *play.Play
+	All    []nile.PeopleHistory
+	Chosen int // in all
+	number int // of the people to open at, 0: the one nearest in mind
+	seen   uint64
+	charts map[int]*chartview.Excerpt // by number
+	fresh  bool                       // the chosen row is to be scrolled into view
+}
+
+// NewPeoples is the book of peoples, open at the one with a number; 0 opens it
+// at the people met last.
+func NewPeoples(p *play.Play, number int) desk.Screen {
+	return &PeoplesScene{play: p, number: number, charts: map[int]*chartview.Excerpt{}, fresh: true}
+}
+
+// Name is the scene's name in traces.
+func (*PeoplesScene) Name() string { return "peoples" }
+
+// Leaf: it is a page of print.
+func (*PeoplesScene) Leaf() {}
+
+// Rule is meeting a people.
+func (*PeoplesScene) Rule() string { return "13" }
+
+// settle takes in what is known now. Peoples that died out of memory with an
+// explorer stand at the end, if it was one of this player's.
+func (s *PeoplesScene) settle() {
+	if s.seen == s.play.Version {
+		return
+	}
+	v := s.play.View()
+	s.seen = s.play.Version
+	clear(s.charts)
+	if s.number == 0 && s.Chosen < len(s.All) {
+		s.number = s.All[s.Chosen].Tribe.Number
+	}
+	s.All = nil
+	var gone []nile.PeopleHistory
+	last, lastAt := -1, -1
+	for _, h := range v.Peoples(s.play.Events()) {
+		mine := false
+		for _, x := range h.Visits {
+			mine = mine || x.Seat == v.Seat()
+			if x.Seat == v.Seat() && x.Turn >= lastAt && !h.Gone {
+				last, lastAt = len(s.All), x.Turn
+			}
+		}
+		switch {
+		case !h.Gone:
+			s.All = append(s.All, h)
+		case mine && v.Seat() != game.Nobody:
+			gone = append(gone, h)
+		}
+	}
+	s.All = append(s.All, gone...)
+	s.Chosen = min(max(0, last), max(0, len(s.All)-1))
+	if i := slices.IndexFunc(s.All, func(h nile.PeopleHistory) bool { return h.Tribe.Number == s.number }); i >= 0 {
+		s.Chosen = i
+	}
+	s.number = 0
+}
+
+// peoplesBesideW is the least width for the list beside the page.
+const peoplesBesideW = 700
+
+// Frame shows the book.
+func (s *PeoplesScene) Frame(c *ui.Context, a desk.Desk) {
+	s.settle()
+	v := s.play.View()
+	if len(s.All) == 0 {
+		page.BareSheet{Id: "bare", Title: words.Say("peoples.title"), Text: ui.Plain(words.Say("peoples.none") + " " + words.Say("peoples.book.none")), Picture: "meeting/people"}.
+			Draw(c, func(low ui.Rect) { page.CloseButton(c, a, &low, words.Say("pages.close")) })
+		page.LeavePage(c, a)
+		return
+	}
+	w, h := page.LargeSheet(c)
+	body, low := page.Folio{Title: words.Say("peoples.title"), Sub: words.Say("peoples.book.sub", "n", len(s.All)), W: w, H: max(h, 1000)}.Lay(c)
+	switch {
+	case body.W >= peoplesBesideW:
+		left := body.CutLeft(min(340, max(min(300, body.W*0.4), body.W*0.28)))
+		c.Fill(ui.R(left.Right()+18, body.Y+4, 1, body.H-8), ui.Rule)
+		body.CutLeft(36)
+		s.list(c, v, left)
+		s.page(c, v, body, s.All[s.Chosen])
+	default:
+		s.list(c, v, body.CutTop(min(peopleRow*3+4, body.H*0.36)))
+		body.CutTop(8)
+		s.page(c, v, body, s.All[s.Chosen])
+	}
+	page.CloseButton(c, a, &low, words.Say("pages.close"))
+	s.foot(c, a, v, low)
+	page.LeavePage(c, a)
+}
+
+// foot has the people's country shown on the chart.
+func (s *PeoplesScene) foot(c *ui.Context, a desk.Desk, v nile.View, low ui.Rect) {
+	h := s.All[s.Chosen]
+	show := ui.Button{Label: words.Say("peoples.show"), ID: "show", Disabled: h.Gone, Tip: ui.Plain(words.Say("peoples.show.tip"))}
+	if w := c.ButtonWidth(show); c.Button(low.CutLeft(min(w, low.W)).Middle(w, ui.ButtonH), show) {
+		a.Push(board.NewChartLookAt(s.play, PagesOf(s.play), h.Tribe.At))
+	}
+}
+
+// peopleRow is the height of a row of the list.
+const peopleRow = 52
+
+func (s *PeoplesScene) list(c *ui.Context, v nile.View, r ui.Rect) {
+	if s.fresh && c.Extent("peoples rows") > 0 {
+		c.ScrollTo("peoples rows", r.H-2, peopleRow*float64(s.Chosen), peopleRow)
+		s.fresh = false
+	} else if s.fresh {
+		c.Touch()
+	}
+	if c.Focused() == "" && c.HasKeys() {
+		s.walk(c)
+	}
+	c.List(r, ui.Rows{
+		ID: "peoples", N: len(s.All), RowH: peopleRow,
+		Name: func(i int) string { return words.People(s.All[i].Tribe.Name) },
+		Draw: func(i int, row ui.Rect, _ bool) { s.row(c, v, s.All[i], row) },
+	}, &s.Chosen)
+}
+
+// row is a people's name over a line on where they live; what has passed shows
+// at the right.
+func (s *PeoplesScene) row(c *ui.Context, v nile.View, h nile.PeopleHistory, r ui.Rect) {
+	t := h.Tribe
+	top, low := r.CutTop(r.H*0.54), r
+	top.Y += 3
+	low.Y -= 1
+	past, small := words.Phrase("peoples.gone"), ui.Small.At(15)
+	if !h.Gone {
+		past = bondOf(t)
+	}
+	if w := c.TextWidth(past, small) + 4; w+70 < top.W && past != "" {
+		c.Text(top.CutRight(w), past, small.To(ui.Right))
+		top.CutRight(6)
+	}
+	name := words.People(t.Name)
+	if t.Kingdom {
+		name = words.Phrase("peoples.kingdom.short", "name", name)
+	}
+	c.Text(top, name, ui.Body.Own())
+	where := words.Phrase("peoples.row.gone", "number", t.Number)
+	if !h.Gone {
+		where = words.Phrase("peoples.row", "number", t.Number, "where", tell.WhereOf(v, t.At))
+	}
+	c.Text(low, where, small.Own())
+}
+
+// bondOf is in a word what binds or parts a people and the player's explorer.
+func bondOf(t nile.TribeView) string {
+	if key := meet.Bond(t); key != "none" {
+		return words.Phrase("peoples." + key)
+	}
+	return ""
+}
+
+// chartOf is the country round a people, with their hut ringed.
+func (s *PeoplesScene) chartOf(v nile.View, t nile.TribeView) *chartview.Excerpt {
+	if s.charts[t.Number] == nil {
+		e := tell.Excerpt(v, s.play.Palette, "people "+words.Number(t.Number), []hexmap.ID{t.At})
+		e.Sheet = FullSheet(v, s.play.Palette)
+		e.Margin, e.Largest, e.Ring = 3.4, 30, t.At
+		s.charts[t.Number] = e
+	}
+	return s.charts[t.Number]
+}

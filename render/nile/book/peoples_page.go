@@ -1,0 +1,197 @@
+package book
+
+import (
+	"fmt"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/chart"
+	"sourceofthenile/render/nile/chartsheet"
+	"sourceofthenile/render/nile/meet"
+	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// FullSheet is the chart as the viewing seat sees it on the board, without
+// tracks and counters.
+func FullSheet(v nile.View, colours chart.Palette) *chart.Sheet {
+	sheet := chartsheet.With(v, chartsheet.Options{Undated: true})
+	sheet.Pieces, sheet.Tracks, sheet.Palette = nil, nil, colours
+	return sheet
+}
+
+// walk goes from people to people by arrows while nothing has the keyboard.
+func (s *PeoplesScene) walk(c *ui.Context) {
+	by := 0
+	switch {
+	case c.Take(ui.Key(ebiten.KeyDown)), c.Take(ui.Key(ebiten.KeyRight)):
+		by = 1
+	case c.Take(ui.Key(ebiten.KeyUp)), c.Take(ui.Key(ebiten.KeyLeft)):
+		by = -1
+	}
+	if by != 0 {
+		s.Chosen, s.fresh = min(max(0, s.Chosen+by), len(s.All)-1), true
+	}
+}
+
+// page is what is known of one people.
+func (s *PeoplesScene) page(c *ui.Context, v nile.View, r ui.Rect, h nile.PeopleHistory) {
+	t := h.Tribe
+	c.Scroll(fmt.Sprintf("people %d", t.Number), r, func(in ui.Rect) float64 {
+		col := page.NewColumn(c, in)
+		title := meet.TribeTitle(t)
+		st := page.TitleFit(c, title, in.W)
+		c.Text(col.Next(st.Size*1.2), title, st)
+		col.Say(ui.Plain(s.under(v, h)), ui.Note.In(ui.Faded))
+		col.Gap(8)
+		if h.Gone {
+			col.Say(ui.Plain(words.Say("peoples.gone.text")), ui.Body)
+			col.Gap(8)
+			s.history(c, col, v, h)
+			return col.Height() + 4
+		}
+		s.facts(c, col, v, h)
+		s.welcome(c, col, v, t)
+		s.prices(c, col, v, t)
+		s.history(c, col, v, h)
+		return col.Height() + 4
+	})
+}
+
+// under is the line below the name: number, who speaks for them, who found them.
+func (s *PeoplesScene) under(v nile.View, h nile.PeopleHistory) string {
+	said := words.Say("peoples.leader", "number", h.Tribe.Number, "leader", words.LeaderOf(h.Tribe))
+	if h.Found >= 0 && h.FoundBy != game.Nobody {
+		said += " " + words.Say("peoples.found", "who", v.Player(h.FoundBy).Name, "date", words.Date(h.Found))
+	}
+	return said
+}
+
+// facts is the small chart with what is known beside it, or below where there
+// is no room.
+func (s *PeoplesScene) facts(c *ui.Context, col *page.Column, v nile.View, h nile.PeopleHistory) {
+	t := h.Tribe
+	pic, side := ui.R(col.R.X, col.R.Y+3, min(270, col.R.W*0.42), 196), col
+	beside := col.R.W >= 520
+	if beside {
+		side = page.NewColumn(c, ui.R(pic.Right()+24, col.R.Y, col.R.W-pic.W-24, 0))
+	} else {
+		pic = col.Next(150)
+		col.Gap(6)
+	}
+	s.chartOf(v, t).Draw(c, pic)
+	c.Tip(pic, ui.Plain(words.Sentence(tell.WhereOf(v, t.At))+"."))
+	page.FactRow(c, side, words.Say("peoples.where"), words.Phrase("peoples.where.in", "terrain", words.Terrain(v.Hex(t.At).Terrain), "where", tell.WhereOf(v, t.At)))
+	meet.TribeFacts(side, v, t)
+	if beside {
+		col.Gap(max(pic.H+6, side.Height()))
+	}
+	col.Gap(10)
+}
+
+// welcome is what their mind means for an explorer who comes before them.
+func (s *PeoplesScene) welcome(c *ui.Context, col *page.Column, v nile.View, t nile.TribeView) {
+	all := v.Welcome(t.At)
+	if len(all) == 0 {
+		return
+	}
+	col.HeadingOf("13", words.Say("peoples.welcome"))
+	col.Gap(2)
+	if t.Friend {
+		col.Say(ui.Rich{ui.T(words.Say("peoples.welcome.friend") + " "), ui.RuleSpan("Rule 14")}, ui.Body.At(17))
+		col.Gap(10)
+		return
+	}
+	key := "peoples.welcome.party"
+	if v.Player(v.Seat()).Where != nile.Africa {
+		key = "peoples.welcome.europe"
+	}
+	col.Say(ui.Rich{ui.T(words.Say(key) + " "), ui.RuleSpan("Rule 13")}, ui.Small)
+	col.Gap(4)
+	for _, w := range all {
+		s.welcomeRow(c, col, w)
+	}
+	col.Gap(10)
+}
+
+// welcomeRow is one policy with the chance that they are hostile.
+func (s *PeoplesScene) welcomeRow(c *ui.Context, col *page.Column, w nile.Welcome) {
+	row := col.Next(27)
+	p := float64(w.Hostile.Num) / float64(w.Hostile.Den)
+	c.Tip(row, ui.Rich{ui.T(words.PolicyNote(w.Policy) + "\n" + meet.SumWords(w.S, w.Terms) + " "), ui.RuleSpan("Rule 13")})
+	name := row.CutLeft(min(152, row.W*0.4))
+	c.Text(name, words.Policy(w.Policy), ui.Body.At(17))
+	if !w.Allowed {
+		c.Text(row, words.Say("meet.no-guide"), ui.Note.At(16).In(ui.Ghost).Own())
+		return
+	}
+	says := words.Phrase("peoples.hostile", "n", fmt.Sprint(page.Percent(p)))
+	st := ui.Body.At(16)
+	c.Text(row.CutRight(c.TextWidth(words.Phrase("peoples.hostile", "n", "100"), st)+4), says, st.To(ui.Right))
+	row.CutRight(10)
+	bar := row.Middle(row.W, 15)
+	c.Panel(bar, ui.TrackPanel)
+	in := bar.Inset(1)
+	c.Fill(in, page.GoodShare)
+	c.Fill(in.CutRight(in.W*p), page.AttackShare)
+}
+
+// prices is what they give their friends, and for how much (14).
+func (s *PeoplesScene) prices(c *ui.Context, col *page.Column, v nile.View, t nile.TribeView) {
+	col.HeadingOf("14", words.Say("peoples.trade"))
+	col.Gap(2)
+	key := "peoples.trade.text"
+	if t.Friend {
+		key = "peoples.trade.friend"
+	}
+	col.Say(ui.Rich{ui.T(words.Say(key, "limit", t.Strength) + " "), ui.RuleSpan("Rule 14")}, ui.Small)
+	col.Gap(3)
+	var cells []string
+	for i := range nile.Muskets {
+		if i == nile.Gifts || !v.Offers(i, t.At) {
+			continue
+		}
+		k := "peoples.price"
+		if i == nile.Rations {
+			k = "peoples.price.rations"
+		}
+		cells = append(cells, words.Phrase(k, "what", words.Sentence(words.ItemName(i)), "n", nile.BarterPrice(i)))
+	}
+	n := max(1, min(3, int(col.R.W/190)))
+	for from := 0; from < len(cells); from += n {
+		row := col.Next(ui.LineH)
+		for i, cell := range row.Columns(n, 16) {
+			if from+i < len(cells) {
+				c.Text(cell.InsetXY(4, 0), cells[from+i], ui.Body.At(16))
+			}
+		}
+		c.Dots(ui.R(row.X, row.Bottom()-1, row.W, 1))
+	}
+	col.Gap(10)
+}
+
+// history is what has passed between them and explorers, visit by visit.
+func (s *PeoplesScene) history(c *ui.Context, col *page.Column, v nile.View, h nile.PeopleHistory) {
+	col.HeadingOf("13", words.Say("peoples.history"))
+	col.Gap(3)
+	if len(h.Visits) == 0 {
+		col.Say(ui.Plain(words.Say("peoples.history.none")), ui.Note)
+		return
+	}
+	for _, x := range h.Visits {
+		p := v.Player(x.Seat)
+		inner := page.NewColumn(c, ui.R(col.R.X+32, col.R.Y, col.R.W-34, 0))
+		who := p.Name
+		if x.Explorer > 1 || p.Explorers > 1 {
+			who = words.Phrase("peoples.explorer", "who", p.Name, "nth", words.Ordinal(x.Explorer))
+		}
+		inner.Say(ui.Rich{ui.B(words.Date(x.Turn) + ", "), ui.I(who + ". "), ui.T(VisitText(v, h.Tribe, x))}, ui.Body.At(17).Own())
+		c.Sign(ui.R(col.R.X+4, col.R.Y+1, 20, 20), p.Colour)
+		col.Gap(inner.Height() + 5)
+		c.Dots(ui.R(col.R.X, col.R.Y-2, col.R.W, 1))
+	}
+}

@@ -1,0 +1,163 @@
+package book
+
+import (
+	"slices"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// recordReasons are what the records are called after.
+var recordReasons = [recordKinds]nile.Reason{nile.HighestMountain, nile.HighestFall, nile.LargestLake, nile.LongestRiver, nile.SourceOfNile}
+
+// records is the right-hand column: each record with its holder and those who
+// held it before, discoveries, rivers' sources, and the journeys made.
+func (s *pointsScene) records(c *ui.Context, col *page.Column, v nile.View) {
+	t := s.tally
+	col.HeadingOf("24", words.Say("points.records"))
+	col.Gap(2)
+	standing := v.Records()
+	figures := [recordKinds]int{standing.Mountain, standing.Fall, standing.Lake, standing.River, 0}
+	for k := range recordKinds {
+		s.record(c, col, v, k, figures[k])
+	}
+	s.entries(c, col, v, words.Say("points.discoveries"), "23", t.found, func(e recordEntry) string { return words.Sentence(words.Counter(nile.Counter(e.Figure))) })
+	s.entries(c, col, v, words.Say("points.sources"), "25", t.sources, func(e recordEntry) string {
+		return words.Sentence(words.RiverNamed(e.name)) + ", " + words.Figure(nile.RiverSource, e.Figure)
+	})
+	col.Gap(8)
+	col.HeadingOf("25", words.Say("points.journeys"))
+	for k := range nile.Epics {
+		s.journeys(c, col, v, k)
+	}
+}
+
+// record is one record: its name and figure, the holder, and in smaller type
+// those who held it before.
+func (s *pointsScene) record(c *ui.Context, col *page.Column, v nile.View, k, figure int) {
+	r := recordReasons[k]
+	name := words.Sentence(words.Reason(r))
+	all := s.tally.Records[k]
+	if len(all) == 0 {
+		page.FactRow(c, col, name, words.Phrase("points.nobody"))
+		return
+	}
+	last := all[len(all)-1]
+	if figure == 0 {
+		figure = last.Figure
+	}
+	says := words.Sentence(name)
+	from := col.R.Y
+	defer func() { col.Figures(from, "records") }()
+	row := col.Next(ui.LineH + 2)
+	figureText := words.Figure(r, figure)
+	w := c.TextWidth(figureText, ui.Strong) + 4
+	c.Text(ui.R(row.X+4, row.Y, row.W-w-16, row.H), says, ui.Body.At(17).In(ui.Faded))
+	c.Text(ui.R(row.Right()-w-4, row.Y, w, row.H), figureText, ui.Strong.To(ui.Right))
+	s.holder(c, col, v, last)
+	for i, e := range slices.Backward(all[:len(all)-1]) {
+		if len(all)-1-i > recordsBefore {
+			break
+		}
+		s.before(c, col, v, r, e)
+	}
+	c.Dots(ui.R(col.R.X, col.R.Y+2, col.R.W, 1))
+	col.Gap(4)
+}
+
+// recordsBefore is how many earlier holders of a record are named.
+const recordsBefore = 3
+
+// holder is who holds a record, since when, and where it lies.
+func (s *pointsScene) holder(c *ui.Context, col *page.Column, v nile.View, e recordEntry) {
+	p := v.Player(e.Seat)
+	const sign = 19
+	text := ui.Rich{ui.B(p.Name), ui.T(", " + words.Date(e.turn))}
+	if e.at >= 0 {
+		text = append(text, ui.I(", "+tell.WhereOf(v, e.at)))
+	}
+	text = append(text, ui.I(" "), ui.T(words.Phrase("points.for", "n", e.points)))
+	inner := page.NewColumn(c, ui.R(col.R.X+34, col.R.Y, col.R.W-38, 0))
+	inner.Say(text, ui.Body.At(16).Own())
+	c.Sign(ui.R(col.R.X+8, col.R.Y+1, sign, sign), p.Colour)
+	col.Gap(inner.Height() + 2)
+}
+
+// before is a former holder, in a line of small type.
+func (s *pointsScene) before(c *ui.Context, col *page.Column, v nile.View, r nile.Reason, e recordEntry) {
+	inner := page.NewColumn(c, ui.R(col.R.X+34, col.R.Y, col.R.W-38, 0))
+	inner.Say(ui.Plain(words.Say("points.before", "who", v.Player(e.Seat).Name, "figure", words.Figure(r, e.Figure), "date", words.Date(e.turn))),
+		ui.Note.At(15).In(ui.Faded).Own())
+	col.Gap(inner.Height())
+}
+
+// entries lists things that are found once, under a heading of their own; it
+// is left out while there are none.
+func (s *pointsScene) entries(c *ui.Context, col *page.Column, v nile.View, title, rule string, all []recordEntry, name func(recordEntry) string) {
+	if len(all) == 0 {
+		return
+	}
+	col.Gap(8)
+	col.HeadingOf(rule, title)
+	for _, e := range all {
+		s.entry(c, col, v, name(e), e)
+	}
+}
+
+// entry is one thing with the player's sign before it, its points behind it.
+func (s *pointsScene) entry(c *ui.Context, col *page.Column, v nile.View, what string, e recordEntry) {
+	points := words.Signed(e.points)
+	w := c.TextWidth(points, ui.Body.At(17)) + 6
+	text := ui.Rich{ui.T(what), ui.I(". " + v.Player(e.Seat).Name + ", " + words.Date(e.turn))}
+	inner := page.NewColumn(c, ui.R(col.R.X+34, col.R.Y+2, col.R.W-38-w, 0))
+	inner.Say(text, ui.Body.At(16).Own())
+	c.Sign(ui.R(col.R.X+8, col.R.Y+3, 19, 19), v.Player(e.Seat).Colour)
+	c.Text(ui.R(col.R.Right()-w-4, col.R.Y+2, w, 20), points, ui.Body.At(17).To(ui.Right))
+	if e.at != hexmap.None {
+		c.Tip(ui.R(col.R.X, col.R.Y, col.R.W, inner.Height()+4), ui.Plain(words.Sentence(tell.WhereOf(v, e.at))+"."))
+	}
+	col.Gap(inner.Height() + 6)
+	c.Dots(ui.R(col.R.X, col.R.Y-1, col.R.W, 1))
+}
+
+// epicShare are what a blank hex on a great journey is worth, by how often it
+// has been made before (25).
+var epicShare = [...]string{"points.epic.whole", "points.epic.half", "points.epic.quarter", "points.epic.eighth"}
+
+// journeys is one of the great journeys: who has made it, and what it is worth
+// to the next.
+func (s *pointsScene) journeys(c *ui.Context, col *page.Column, v nile.View, k nile.Epic) {
+	made := s.tally.journeys[k]
+	next := words.Phrase(epicShare[min(len(made), len(epicShare)-1)])
+	text := ui.Rich{ui.T(words.Sentence(words.Epic(k)) + ". ")}
+	if len(made) == 0 {
+		text = append(text, ui.I(words.Say("points.epic.none", "next", next)))
+	} else {
+		names := make([]string, len(made))
+		for i, e := range made {
+			names[i] = words.Phrase("points.epic.made", "who", v.Player(e.Seat).Name, "date", words.Date(e.turn))
+		}
+		text = append(text, ui.B(words.List(names)+". "), ui.I(words.Say("points.epic.next", "next", next)))
+	}
+	inner := page.NewColumn(c, ui.R(col.R.X+4, col.R.Y+3, col.R.W-8, 0))
+	inner.Say(text, ui.Body.At(16).Own())
+	col.Gap(inner.Height() + 7)
+	c.Dots(ui.R(col.R.X, col.R.Y-1, col.R.W, 1))
+}
+
+// SeatsOf is every seat in the order of play.
+func SeatsOf(v nile.View) []game.Seat {
+	if len(v.Order()) > 0 {
+		return v.Order()
+	}
+	out := make([]game.Seat, v.Seats())
+	for s := range out {
+		out[s] = game.Seat(s)
+	}
+	return out
+}

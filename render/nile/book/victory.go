@@ -1,0 +1,252 @@
+package book
+
+import (
+	"math"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/chartview"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/nile/board"
+	"sourceofthenile/render/nile/export"
+	"sourceofthenile/render/nile/press"
+	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// victory is the screen when a game is over.
+type victory struct {
+	play  *play.Play
+	chart *chartview.Excerpt
+	facts []string
+	lines []press.LedgerLine // what the winner published, in all
+	tally *tally             // of everybody's points, for their course
+}
+
+func NewVictory(p *play.Play) desk.Screen {
+	s := &victory{play: p, facts: raceFacts(p)}
+	v := p.View()
+	s.chart = tell.Excerpt(v, p.Palette, "victory chart", []hexmap.ID{0})
+	s.chart.Whole = true
+	s.tally = TallyOf(v, p.Events())
+	s.lines = press.Ledger(press.WasScored(v, eventsOf(p.Events(), v.Winner())))
+	return s
+}
+
+func (*victory) Name() string { return "victory" }
+
+// Rule is winning.
+func (*victory) Rule() string { return "7" }
+
+// raceFacts are the sentences on how the race went.
+func raceFacts(p *play.Play) []string {
+	v := p.View()
+	lost := 0
+	for _, e := range p.Events() {
+		if e.Kind == nile.Died {
+			lost++
+		}
+	}
+	mapped, blank := 0, 0
+	for i := range v.Map().Cells {
+		switch v.Hex(hexmap.ID(i)).State {
+		case nile.Published:
+			mapped++
+		case nile.Unmapped:
+			blank++
+		}
+	}
+	died := words.Say("victory.lost", "n", lost)
+	if lost == 0 {
+		died = words.Say("victory.lost.none")
+	}
+	return []string{
+		words.Say("victory.months", "n", v.Turn()+1, "date", words.Date(v.Turn())), died,
+		words.Say("victory.mapped", "n", mapped, "b", blank),
+	}
+}
+
+// victoryBesideW is the least width for the chart beside the figures.
+const victoryBesideW = 760
+
+func (s *victory) Frame(c *ui.Context, a desk.Desk) {
+	v := s.play.View()
+	c.Desk()
+	r := c.Sheet(page.WideSheet(c))
+	s.buttons(c, a, &r)
+	who := v.Player(max(v.Winner(), 0))
+	title := words.Say("victory.title", "who", who.Name)
+	room, least, top := r, 0.0, r.Y
+	if page.HasPlate(c, r.W, "outcome/victory") {
+		least = page.Beside(c, &room, "outcome/victory") + 8
+	}
+	head := room.CutTop(52)
+	st := page.TitleFit(c, title, head.W).Own()
+	sign := head.CutLeft(44).Middle(36, 36)
+	c.Sign(sign, who.Colour)
+	head.CutLeft(10)
+	c.Text(head, title, st)
+	sub := words.Say("victory.sub", "n", who.Points, "target", v.Target(), "date", words.Date(v.Turn()))
+	room.CutTop(c.Paragraph(room, page.Cited(sub, "7"), ui.Note) + 8)
+	r.CutTop(max(least, room.Y-top))
+	if r.W >= victoryBesideW {
+		shape := s.chart.Shape()
+		pic := r.CutLeft(min(r.W*0.52, r.H*shape))
+		s.chart.Draw(c, ui.R(pic.X, pic.Y, pic.W, min(pic.H, pic.W/shape)))
+		r.CutLeft(30)
+	}
+	c.Scroll("victory", r, func(in ui.Rect) float64 {
+		high := r.H
+		col := page.NewColumn(c, in)
+		s.table(c, col, v)
+		col.Gap(8)
+		for _, f := range s.facts {
+			col.Say(ui.Plain(f), ui.Body)
+			col.Gap(2)
+		}
+		col.Gap(6)
+		records, won := col, col
+		if col.R.W >= victoryTwoW {
+			cols := ui.R(col.R.X, col.R.Y, col.R.W, 0).Columns(2, 26)
+			records, won = page.NewColumn(c, cols[0]), page.NewColumn(c, cols[1])
+		}
+		s.published(c, won, v)
+		if won == col {
+			col.Gap(8)
+		}
+		records.HeadingOf("24", words.Say("victory.records"))
+		press.RecordRows(c, records, v, v.Records(), nil)
+		records.Figures(records.From, "records")
+		s.course(c, records, v, in.Y+high-records.R.Y)
+		if won != col {
+			col.Gap(max(records.Height(), won.Height()))
+		}
+		return col.Height() + 6
+	})
+}
+
+// The height of the course of points, and of what stands above and below it.
+const (
+	courseLeast, courseMost = 96, 300
+	courseAround            = 10 + ui.HeadingH + 8
+)
+
+// course shows how the points came about, where so much room is left for it; of
+// a race too short for that, a picture.
+func (s *victory) course(c *ui.Context, col *page.Column, v nile.View, room float64) {
+	high := min(room-courseAround, courseMost)
+	if high < courseLeast {
+		return
+	}
+	if s.tally.tooShort() != "" {
+		col.Gap(16)
+		page.Engraved(c, col.Next(min(room-24, math.Round(col.R.W*0.37))), "europe/society")
+		return
+	}
+	col.Gap(10)
+	col.HeadingOf("7", words.Say("points.course"))
+	at := col.Next(high)
+	s.tally.graph(c, v, at)
+	c.TipArea(at, page.FigureTip("course"))
+}
+
+// victoryTwoW is the least width for records and account beside each other.
+const victoryTwoW = 520
+
+// published is what the winner's points came from.
+func (s *victory) published(c *ui.Context, col *page.Column, v nile.View) {
+	heading := words.Say("victory.published", "who", v.Player(max(v.Winner(), 0)).Name)
+	if c.TextWidth(heading, ui.Head) > col.R.W {
+		heading = words.Say("victory.published.short")
+	}
+	from := col.R.Y
+	col.HeadingOf("22", heading)
+	for _, l := range s.lines {
+		press.AccountRow(c, col, l.Label, words.Number(l.Points), ui.Body.At(17))
+	}
+	col.Figures(from, "account")
+}
+
+// eventsOf are those that one seat brought about.
+func eventsOf(events []game.Event, s game.Seat) (out []game.Event) {
+	for _, e := range events {
+		if e.Seat == s {
+			out = append(out, e)
+		}
+	}
+	return out
+}
+
+// table is where everybody stands at the end.
+func (s *victory) table(c *ui.Context, col *page.Column, v nile.View) {
+	from := col.R.Y
+	col.HeadingOf("7", words.Say("victory.standing"))
+	for _, seat := range press.Standing(v) {
+		victoryRow(c, col, v, seat)
+	}
+	col.Figures(from, "standing")
+}
+
+// victoryRow is a player's sign, name, specialty and points.
+func victoryRow(c *ui.Context, col *page.Column, v nile.View, s game.Seat) {
+	p := v.Player(s)
+	row := col.Next(34)
+	c.Sign(ui.R(row.X+4, row.Y+5, 24, 24), p.Colour)
+	row.CutLeft(38)
+	points := words.Say("victory.points", "n", p.Points)
+	st := ui.Body
+	if s == v.Winner() {
+		st = ui.Strong
+	}
+	c.Text(row.CutRight(c.TextWidth(points, st)+8), points, st.To(ui.Right))
+	row.CutRight(10)
+	calling := words.Specialty(p.Specialty)
+	if w := c.TextWidth(calling, ui.Note) + 4; row.W > w+90 {
+		c.Text(row.CutRight(w), calling, ui.Note.To(ui.Right).In(ui.Faded))
+		row.CutRight(10)
+	}
+	c.Text(row, p.Name, st.Own())
+	c.Dots(ui.R(col.R.X, row.Bottom()-1, col.R.W, 1))
+}
+
+// footGap keeps the button that leaves apart from the others.
+const footGap = 16
+
+// buttons are what can be looked at once more, and at their right the way out.
+func (s *victory) buttons(c *ui.Context, a desk.Desk, r *ui.Rect) {
+	leave := ui.Button{Label: words.Say("victory.leave"), Look: ui.MainLook, Size: 18}
+	exporting := ui.Button{Label: words.Say("victory.export"), ID: "export", Disabled: !s.play.Host().CanExport()}
+	look := ui.Button{Label: words.Say("victory.look")}
+	points := ui.Button{Label: words.Say("victory.points.page"), ID: "points", Hint: c.KeyOf(keymap.Points), Tip: ui.Plain(words.Say("points.title") + ".")}
+	journals := ui.Button{Label: words.Say("victory.journals"), ID: "journals", Hint: c.KeyOf(keymap.Journal), Tip: ui.Plain(words.Say("book.shelf.title") + ".")}
+	all := []ui.Button{points, journals, look, exporting}
+	w := c.ButtonWidth(leave)
+	high := max(c.RowHeight(r.W-w-footGap, all...), ui.MainH)
+	row := r.CutBottom(high + 12)
+	row.CutTop(12)
+	out := row.CutRight(w)
+	left := c.Button(out.CutBottom(ui.MainH), leave)
+	row.CutRight(footGap)
+	row.CutTop(max(0, row.H-c.RowHeight(row.W, all...)))
+	hit, _ := c.Row(row, all...)
+	if left {
+		hit = 4
+	}
+	switch hit {
+	case 0:
+		a.Push(NewPoints(s.play))
+	case 1:
+		a.Push(NewJournal(s.play))
+	case 2:
+		a.Push(board.NewChartLook(s.play, PagesOf(s.play)))
+	case 3:
+		a.Push(export.NewExport(a, s.play, s.play.Host().Exports))
+	case 4:
+		s.play.Host().Leave(a)
+	}
+}

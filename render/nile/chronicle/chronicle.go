@@ -1,0 +1,96 @@
+// Package chronicle tells a whole game from its log: the chart month by month,
+// for a picture that moves, and the journals as text. It shows what one seat
+// may see, or what everybody may, and needs no window.
+package chronicle
+
+import (
+	"reflect"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/chart"
+	"sourceofthenile/render/nile/chartsheet"
+)
+
+// Month is the chart as it stood when a month began, or as it stands now.
+type Month struct {
+	Turn  int // as nile.View.Turn counts
+	Sheet *chart.Sheet
+	// Standing is where the players stand, by seat.
+	Standing []Standing
+}
+
+// Standing is a player in the caption.
+type Standing struct {
+	Name   string
+	Letter string // what stands on the counter
+	Colour uint8  // as nile.SeatView.Colour
+	Points int    // published
+}
+
+// Months is the chart at the beginning of the log, after each month in which
+// something on it changed, and as it is at the end, in that order: at least
+// one. The seat's view is shown, as chartsheet does with the options;
+// game.Nobody shows what everybody may see. Dates stand in the caption of a
+// film, not in the title.
+//
+// A log that these rules cannot follow to its end gives what can be followed,
+// and at last the position kept with it. The error says that not even that
+// can be read.
+func Months(rec *game.Record, seat game.Seat, o chartsheet.Options) ([]Month, error) {
+	o.Undated = true
+	m := months{seat: seat, options: o, turn: -1}
+	t, err := game.Retrace(nile.Rules{}, rec, m.look)
+	if err != nil {
+		if t, err = game.Resume(nile.Rules{}, rec); err != nil {
+			return nil, err
+		}
+	}
+	m.last(viewOf(t, seat))
+	return m.all, nil
+}
+
+// months gathers them while the log is played again.
+type months struct {
+	seat    game.Seat
+	options chartsheet.Options
+	turn    int
+	all     []Month
+}
+
+func viewOf(t *game.Table, s game.Seat) nile.View { return t.Position().(*nile.Position).View(s) }
+
+// look sees the table after a command.
+func (m *months) look(t *game.Table) {
+	v := viewOf(t, m.seat)
+	if v.Turn() == m.turn {
+		return
+	}
+	m.turn = v.Turn()
+	now := m.month(v)
+	if n := len(m.all); n == 0 || !alike(m.all[n-1].Sheet, now.Sheet) {
+		m.all = append(m.all, now)
+	}
+}
+
+// last makes the end of it: the chart as an export shows it.
+func (m *months) last(v nile.View) {
+	now := m.month(v)
+	if n := len(m.all); n > 0 && alike(m.all[n-1].Sheet, now.Sheet) {
+		m.all = m.all[:n-1]
+	}
+	m.all = append(m.all, now)
+}
+
+func (m *months) month(v nile.View) Month {
+	out := Month{Turn: v.Turn(), Sheet: chartsheet.With(v, m.options)}
+	letters := chartsheet.Letters(v)
+	for s := range game.Seat(v.Seats()) {
+		p := v.Player(s)
+		out.Standing = append(out.Standing, Standing{p.Name, letters[s], p.Colour, p.Points})
+	}
+	return out
+}
+
+// alike reports whether two charts show the same.
+func alike(a, b *chart.Sheet) bool { return reflect.DeepEqual(a, b) }

@@ -1,0 +1,103 @@
+package chronicle
+
+import (
+	"bytes"
+	"context"
+	"testing"
+	"time"
+
+	"sourceofthenile/assets"
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/bots"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/chart"
+	"sourceofthenile/render/nile/chartsheet"
+)
+
+// played is a game among steady bots, so many months long if nobody wins before.
+func played(t testing.TB, players, months int) *game.Table {
+	t.Helper()
+	cfg := nile.Settings{Way: nile.Game1, Target: 100, PlaceForUs: true, Gentle: true}
+	var who []bots.Bot
+	for i := range players {
+		name := [...]string{"Ada Berg", "Bo Lind", "Carl Ek", "Dora Falk", "Ebba Holm", "Finn Ask"}[i]
+		cfg.Players = append(cfg.Players, nile.Player{Name: name, Colour: uint8(i), Specialty: nile.Specialty(i)})
+		b, err := bots.New("steady", uint64(i)+1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		who = append(who, b)
+	}
+	tab, err := game.NewTable(nile.Rules{}, cfg.Encode(), 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for !tab.Over() {
+		s := tab.Acting().First()
+		v := viewOf(tab, s)
+		if v.Turn() >= months {
+			break
+		}
+		if _, err := tab.Do(decided(who[s], v, tab.Choices())); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return tab
+}
+
+// decided is what a bot does, who also names whatever it may.
+func decided(b bots.Bot, v nile.View, cs []game.Choice) game.Command {
+	for _, c := range cs {
+		if c.Kind == nile.NameFeature {
+			return c.Command(0)
+		}
+	}
+	return b.Choose(v, cs)
+}
+
+func painter(t testing.TB) *chart.Painter {
+	t.Helper()
+	m, err := nile.Board()
+	if err != nil {
+		t.Fatal(err)
+	}
+	coast, err := hexmap.ReadCoast(assets.Coast)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := chart.New(m, coast)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// BenchmarkTimelapse paints and writes sixty months of four players, 960
+// pixels wide, from nothing.
+func BenchmarkTimelapse(b *testing.B) {
+	rec := played(b, 4, 60).Record()
+	for _, f := range []struct {
+		name   string
+		format Format
+	}{{"GIF", GIF}, {"APNG", APNG}} {
+		b.Run(f.name, func(b *testing.B) {
+			var out bytes.Buffer
+			pictures := 0
+			for b.Loop() {
+				out.Reset()
+				months, err := Months(rec, game.Nobody, chartsheet.Options{Print: true})
+				if err != nil {
+					b.Fatal(err)
+				}
+				pictures = len(months)
+				film := Film{Format: f.format, Width: 960, Show: 300 * time.Millisecond, Hold: 5 * time.Second}
+				if err := film.Write(context.Background(), &out, painter(b), months); err != nil {
+					b.Fatal(err)
+				}
+			}
+			b.ReportMetric(float64(pictures), "pictures")
+			b.ReportMetric(float64(out.Len())/1e6, "MB")
+		})
+	}
+}

@@ -1,0 +1,208 @@
+package chronicle
+
+import (
+	"context"
+	"fmt"
+	"image"
+	"io"
+	"math"
+	"time"
+
+	"sourceofthenile/render/chart"
+	"sourceofthenile/render/reel"
+)
+
+// Format is the kind of file a time-lapse is written as.
+type Format uint8
+
+// The formats.
+const (
+	GIF  Format = iota // 255 colours for all pictures, understood everywhere
+	APNG               // full colour
+)
+
+// The bounds of a film.
+const (
+	LeastWidth, MostWidth = 200, 2400
+	LeastShow, MostShow   = 20 * time.Millisecond, 5 * time.Second
+	MostHold              = 60 * time.Second
+)
+
+// Film says how a time-lapse is made.
+type Film struct {
+	Format Format
+	Width  int           // of the picture in pixels, LeastWidth to MostWidth
+	Show   time.Duration // for each month, LeastShow to MostShow
+	Hold   time.Duration // for the last one, up to MostHold; never less than Show
+	// Progress is told how many of how many pictures are done, now and then.
+	// It may be nil.
+	Progress func(done, of int)
+}
+
+// Check says what is wrong with a film's numbers, nil when nothing is.
+func (f *Film) Check() error {
+	switch {
+	case f.Width < LeastWidth || f.Width > MostWidth:
+		return fmt.Errorf("a time-lapse is %d to %d pixels wide", LeastWidth, MostWidth)
+	case f.Show < LeastShow || f.Show > MostShow:
+		return fmt.Errorf("a month is shown for %d to %d milliseconds", LeastShow.Milliseconds(), MostShow.Milliseconds())
+	case f.Hold < 0 || f.Hold > MostHold:
+		return fmt.Errorf("the last picture is held for 0 to %d milliseconds", MostHold.Milliseconds())
+	}
+	return nil
+}
+
+// Write paints the months and writes the film. It ends early with the
+// context's error when that is cancelled.
+func (f *Film) Write(ctx context.Context, w io.Writer, p *chart.Painter, months []Month) error {
+	if err := f.Check(); err != nil {
+		return err
+	}
+	s, err := NewScreen(p, f.Width)
+	if err != nil {
+		return err
+	}
+	samples := 0
+	if f.Format == GIF {
+		samples = min(len(months), mostSamples)
+	}
+	tell := func(done int) {
+		if f.Progress != nil {
+			f.Progress(done, samples+len(months))
+		}
+	}
+	var out reel.Writer
+	if f.Format == GIF {
+		var census reel.Census
+		for i := range samples {
+			tell(i)
+			if err := ctx.Err(); err != nil {
+				return err
+			}
+			// The last is always among them: it has the most colours.
+			census.Count(s.Paint(&months[len(months)-1-i*len(months)/samples]))
+		}
+		if out, err = reel.NewGIF(w, census.Palette(gifColours)); err != nil {
+			return err
+		}
+	} else {
+		out = reel.NewAPNG(w, len(months))
+	}
+	for i := range months {
+		tell(samples + i)
+		if err := ctx.Err(); err != nil {
+			return err
+		}
+		show := f.Show
+		if i == len(months)-1 {
+			show = max(f.Hold, f.Show)
+		}
+		if err := out.Add(s.Paint(&months[i]), show); err != nil {
+			return err
+		}
+	}
+	tell(samples + len(months))
+	return out.Close()
+}
+
+const (
+	gifColours = 255
+	// mostSamples is how many pictures a palette is chosen from.
+	mostSamples = 5
+)
+
+// Screen is what the months are painted on, one after the other.
+type Screen struct {
+	p     *chart.Painter
+	scale float64
+	chart image.Rectangle
+	pic   *image.RGBA
+	shown *chart.Sheet // what has been painted, nil for nothing yet
+	strip *captioner
+}
+
+// NewScreen is a screen of a width in pixels: the chart, and the caption below.
+// The error says which typeface is broken.
+func NewScreen(p *chart.Painter, width int) (*Screen, error) {
+	s := &Screen{p: p, scale: scaleFor(p, width)}
+	size := p.Size(s.scale)
+	strip, err := newCaptioner(size.X)
+	if err != nil {
+		return nil, err
+	}
+	s.strip, s.chart = strip, image.Rectangle{Max: size}
+	s.pic = image.NewRGBA(image.Rect(0, 0, size.X, size.Y+strip.h))
+	return s, nil
+}
+
+// ScreenSize is how many pixels a screen of a width has, its caption included.
+func ScreenSize(p *chart.Painter, width int) image.Point {
+	size := p.Size(scaleFor(p, width))
+	return size.Add(image.Pt(0, stripHeight(size.X)))
+}
+
+// scaleFor is the scale at which the chart has a width.
+func scaleFor(p *chart.Painter, width int) float64 {
+	x0, _, x1, _ := p.Bounds()
+	scale := float64(width) / (x1 - x0)
+	for p.Size(scale).X > width { // a hair too wide, by rounding
+		scale = math.Nextafter(scale, 0)
+	}
+	return scale
+}
+
+// Paint paints a month: what differs from the one painted before. The picture
+// is good until the next one.
+func (s *Screen) Paint(m *Month) *image.RGBA {
+	for _, r := range s.different(m.Sheet) {
+		s.p.Paint(s.pic.SubImage(r).(*image.RGBA), m.Sheet, s.scale)
+	}
+	s.shown = m.Sheet
+	s.strip.draw(s.pic, image.Rect(0, s.chart.Max.Y, s.chart.Max.X, s.pic.Rect.Max.Y), m)
+	return s.pic
+}
+
+// counterReach is how far a counter may reach from the middle of its hex, in
+// hex sides, crowded or ringed as it may be.
+const counterReach = 2
+
+// different are the rectangles in which a sheet differs from the one painted.
+func (s *Screen) different(now *chart.Sheet) []image.Rectangle {
+	if s.shown == nil {
+		return []image.Rectangle{s.chart}
+	}
+	ids, whole := chart.Changed(s.shown, now)
+	if whole {
+		return []image.Rectangle{s.chart}
+	}
+	var out []image.Rectangle
+	for _, id := range ids {
+		out = joined(out, s.p.Dirty(id, s.scale))
+	}
+	for _, r := range s.p.NamesChanged(s.shown, now, s.scale) {
+		out = joined(out, r.Intersect(s.chart))
+	}
+	for _, id := range chart.Moved(s.shown, now) {
+		x, y := s.p.Centre(id, s.scale)
+		k := counterReach*s.scale + 2
+		r := image.Rect(int(x-k), int(y-k), int(x+k)+1, int(y+k)+1)
+		out = joined(out, r.Intersect(s.chart))
+	}
+	return out
+}
+
+// joined adds a rectangle to others that do not overlap, making one of those
+// that would.
+func joined(to []image.Rectangle, r image.Rectangle) []image.Rectangle {
+	if r.Empty() {
+		return to
+	}
+	for i := 0; i < len(to); i++ {
+		if to[i].Overlaps(r) {
+			r = r.Union(to[i])
+			to = append(to[:i], to[i+1:]...)
+			i = -1 // what has grown may reach others
+		}
+	}
+	return append(to, r)
+}

@@ -1,0 +1,353 @@
+package chronicle
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"image"
+	"image/draw"
+	"image/gif"
+	"image/png"
+	"reflect"
+	"slices"
+	"testing"
+	"time"
+
+	"pgregory.net/rapid"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/chart"
+	"sourceofthenile/render/nile/chartsheet"
+)
+
+var printed = chartsheet.Options{Print: true}
+
+// TestMonthsAreTheCharts: the first is the chart before anybody has moved, the
+// last the chart as it is, each differs from the one before, and their dates
+// rise.
+func TestMonthsAreTheCharts(t *testing.T) {
+	tab := played(t, 3, 14)
+	rec := tab.Record()
+	for seat := game.Nobody; seat < 3; seat++ {
+		o := chartsheet.Options{Print: true, Only: seat != game.Nobody}
+		months, err := Months(rec, seat, o)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(months) < 8 || len(months) > 16 {
+			t.Errorf("seat %d: %d pictures of 14 months", seat, len(months))
+		}
+		begun, err := game.NewTable(nile.Rules{}, rec.Settings, rec.Seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		o.Undated = true // the caption has the date
+		if want := chartsheet.With(viewOf(begun, seat), o); !reflect.DeepEqual(months[0].Sheet, want) {
+			t.Errorf("seat %d: the first picture is not the chart of 1820", seat)
+		}
+		last := months[len(months)-1]
+		if want := chartsheet.With(viewOf(tab, seat), o); !reflect.DeepEqual(last.Sheet, want) {
+			t.Errorf("seat %d: the last picture is not the chart as it is", seat)
+		}
+		for i := 1; i < len(months); i++ {
+			if alike(months[i-1].Sheet, months[i].Sheet) {
+				t.Errorf("seat %d: picture %d is like the one before", seat, i)
+			}
+			if months[i].Turn < months[i-1].Turn || i < len(months)-1 && months[i].Turn == months[i-1].Turn {
+				t.Errorf("seat %d: month %d follows %d", seat, months[i].Turn, months[i-1].Turn)
+			}
+		}
+		for s, p := range last.Standing {
+			if got := viewOf(tab, seat).Player(game.Seat(s)); got.Points != p.Points || got.Name != p.Name || got.Colour != p.Colour {
+				t.Errorf("seat %d: %+v stands in the caption as %+v", seat, got, p)
+			}
+		}
+	}
+}
+
+// TestMonthsHideWhatASeatDoesNotKnow: no picture of one explorer's knowledge
+// has a hex painted, a track or a counter that his view of that month has not.
+func TestMonthsHideWhatASeatDoesNotKnow(t *testing.T) {
+	tab := played(t, 3, 14)
+	const seat = game.Seat(1)
+	months, err := Months(tab.Record(), seat, chartsheet.Options{Only: true, Print: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	by := map[int]*chart.Sheet{}
+	for _, m := range months {
+		by[m.Turn] = m.Sheet
+	}
+	seen, hidden := 0, 0
+	turn := -1
+	_, err = game.Retrace(nile.Rules{}, tab.Record(), func(now *game.Table) {
+		v := viewOf(now, seat)
+		s := by[v.Turn()]
+		if v.Turn() == turn || s == nil || v.Turn() == months[len(months)-1].Turn {
+			return
+		}
+		turn = v.Turn()
+		for id := range s.Hexes {
+			h := v.Hex(hexmap.ID(id))
+			if h.State == nile.Explored && h.Known&(1<<seat) == 0 {
+				hidden++
+				if got := s.Hexes[id]; got.Ink != chart.Bare || got.Tribe != 0 || got.Flags != 0 || got.Out|got.In != 0 || got.Mark > chart.Hidden {
+					t.Fatalf("month %d: hex %d shows %+v to who has not seen it", turn, id, got)
+				}
+			} else if s.Hexes[id].Ink == chart.Crayon {
+				seen++
+			}
+		}
+		for _, p := range s.Pieces {
+			if trip, _ := v.Sheet(seat); p.At != trip.At {
+				t.Fatalf("month %d: another's counter stands at %d", turn, p.At)
+			}
+		}
+		if len(s.Tracks) > 1 {
+			t.Fatalf("month %d: %d tracks", turn, len(s.Tracks))
+		}
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if seen == 0 || hidden == 0 {
+		t.Errorf("nothing was tried: %d hexes seen, %d hidden", seen, hidden)
+	}
+}
+
+// TestMonthsOfABrokenLog: a log that cannot be followed to its end is shown as
+// far as it can, and then the position kept with it.
+func TestMonthsOfABrokenLog(t *testing.T) {
+	tab := played(t, 2, 10)
+	rec := tab.Record()
+	whole, err := Months(rec, game.Nobody, printed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rec.Log[len(rec.Log)*2/3].Command.Kind = 250
+	months, err := Months(rec, game.Nobody, printed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(months) < 3 || len(months) >= len(whole) {
+		t.Errorf("%d pictures of a log broken off, %d of the whole one", len(months), len(whole))
+	}
+	if !reflect.DeepEqual(months[len(months)-1], whole[len(whole)-1]) {
+		t.Error("the last picture is not the position kept")
+	}
+	rec.Position = rec.Position[:9]
+	if _, err := Months(rec, game.Nobody, printed); err == nil {
+		t.Error("a record without a position gave no error")
+	}
+}
+
+// exported is a chart as an export paints it, at a film's scale.
+func exported(p *chart.Painter, s *chart.Sheet, width int) *image.RGBA {
+	x0, _, x1, _ := p.Bounds()
+	img := p.Export(s, float64(width)/(x1-x0))
+	out := image.NewRGBA(img.Bounds())
+	draw.Draw(out, out.Rect, img, image.Point{}, draw.Src)
+	return out
+}
+
+// TestFilmShowsTheExports: the pictures of a film, above the caption, are those
+// that an export paints: all of the APNG byte for byte, here the first, and of
+// the GIF within what its palette has.
+func TestFilmShowsTheExports(t *testing.T) {
+	tab := played(t, 2, 9)
+	months, err := Months(tab.Record(), game.Nobody, printed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	const width = 300
+	p := painter(t)
+	film := Film{Format: APNG, Width: width, Show: 200 * time.Millisecond, Hold: time.Second}
+	told := 0
+	film.Progress = func(done, of int) {
+		if done < told || done > of {
+			t.Errorf("%d of %d after %d", done, of, told)
+		}
+		told = done
+	}
+	var asPNG, asGIF, again bytes.Buffer
+	if err := film.Write(context.Background(), &asPNG, p, months); err != nil {
+		t.Fatal(err)
+	}
+	if told != len(months) {
+		t.Errorf("told of %d pictures, there are %d", told, len(months))
+	}
+	still, err := png.Decode(bytes.NewReader(asPNG.Bytes()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !samePixels(still, exported(p, months[0].Sheet, width), 0) {
+		t.Error("the first picture is not the export of the first chart")
+	}
+	film = Film{Format: GIF, Width: width, Show: 200 * time.Millisecond, Hold: time.Second}
+	for _, w := range []*bytes.Buffer{&asGIF, &again} {
+		if err := film.Write(context.Background(), w, painter(t), months); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if !bytes.Equal(asGIF.Bytes(), again.Bytes()) {
+		t.Error("the same game gave two films")
+	}
+	g, err := gif.DecodeAll(&asGIF)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(g.Image) != len(months) || g.Delay[0] != 20 || g.Delay[len(months)-1] != 100 {
+		t.Errorf("%d pictures of %d, shown for %v", len(g.Image), len(months), g.Delay)
+	}
+	canvas := image.NewRGBA(image.Rect(0, 0, g.Config.Width, g.Config.Height))
+	for _, pic := range g.Image {
+		draw.Draw(canvas, pic.Rect, pic, pic.Rect.Min, draw.Over)
+	}
+	if !samePixels(canvas, exported(p, months[len(months)-1].Sheet, width), 12) {
+		t.Error("the last picture is not the export of the chart as it is")
+	}
+}
+
+// samePixels compares an export with the picture that has it at the top; off
+// is how much the channels may differ in the mean.
+func samePixels(got image.Image, want *image.RGBA, off float64) bool {
+	if got.Bounds().Dx() != want.Rect.Dx() || got.Bounds().Dy() <= want.Rect.Dy() {
+		return false
+	}
+	sum := 0
+	for y := range want.Rect.Dy() {
+		for x := range want.Rect.Dx() {
+			r, g, b, _ := got.At(x, y).RGBA()
+			q := want.RGBAAt(x, y)
+			for i, v := range [3]uint32{r, g, b} {
+				d := int(v>>8) - int([3]uint8{q.R, q.G, q.B}[i])
+				sum += max(d, -d)
+			}
+		}
+	}
+	return float64(sum) <= off*float64(3*want.Rect.Dx()*want.Rect.Dy())
+}
+
+// TestCaptionSaysTheMonth: the strips of two months differ, and names too long
+// for it leave the date and the points.
+func TestCaptionSaysTheMonth(t *testing.T) {
+	for _, width := range []int{LeastWidth, 480, 960} {
+		c, err := newCaptioner(width)
+		if err != nil {
+			t.Fatal(err)
+		}
+		long := "Maximiliane Alexandrowna Featherstonehaugh"
+		m := Month{Turn: 3, Standing: []Standing{{long, "M", 0, 12}, {long, "Ma", 1, 100}, {long, "N", 2, 7}}}
+		paint := func() *image.RGBA {
+			pic := image.NewRGBA(image.Rect(0, 0, width, c.h))
+			c.draw(pic, pic.Rect, &m)
+			return pic
+		}
+		a := paint()
+		m.Turn++
+		b := paint()
+		if bytes.Equal(a.Pix, b.Pix) {
+			t.Errorf("%d wide: two months have the same caption", width)
+		}
+		m.Standing[2].Points = 93
+		if d := paint(); width > LeastWidth && bytes.Equal(b.Pix, d.Pix) {
+			t.Errorf("%d wide: more points look the same", width)
+		}
+	}
+}
+
+// TestFilmsBounds: numbers out of bounds are refused, and a film that nobody
+// wants any more ends.
+func TestFilmsBounds(t *testing.T) {
+	good := Film{Width: 300, Show: time.Second, Hold: time.Second}
+	if err := good.Check(); err != nil {
+		t.Fatal(err)
+	}
+	for _, change := range []func(*Film){
+		func(f *Film) { f.Width = LeastWidth - 1 },
+		func(f *Film) { f.Width = MostWidth + 1 },
+		func(f *Film) { f.Show = LeastShow - 1 },
+		func(f *Film) { f.Show = MostShow + 1 },
+		func(f *Film) { f.Hold = -1 },
+		func(f *Film) { f.Hold = MostHold + 1 },
+	} {
+		f := good
+		change(&f)
+		if f.Check() == nil || f.Write(context.Background(), &bytes.Buffer{}, nil, nil) == nil {
+			t.Errorf("%+v was taken", f)
+		}
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	months, err := Months(played(t, 1, 2).Record(), game.Nobody, printed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := good.Write(ctx, &bytes.Buffer{}, painter(t), months); !errors.Is(err, context.Canceled) {
+		t.Errorf("a film given up ended with %v", err)
+	}
+}
+
+// TestPicturesArePaintedAsFromNothing: painting only what has changed gives
+// the very picture that painting everything gives.
+func TestPicturesArePaintedAsFromNothing(t *testing.T) {
+	for seat, o := range map[game.Seat]chartsheet.Options{game.Nobody: {Print: true}, 0: {Print: true, Only: true, Legend: true}} {
+		months, err := Months(played(t, 3, 16).Record(), seat, o)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p := painter(t)
+		film, err := NewScreen(p, 420)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := range months {
+			fresh, err := NewScreen(p, 420)
+			if err != nil {
+				t.Fatal(err)
+			}
+			got, want := film.Paint(&months[i]), fresh.Paint(&months[i])
+			if r := differing(got, want); !r.Empty() {
+				t.Fatalf("seat %d: picture %d differs within %v from one painted anew", seat, i, r)
+			}
+		}
+	}
+}
+
+func differing(a, b *image.RGBA) image.Rectangle {
+	var r image.Rectangle
+	for y := a.Rect.Min.Y; y < a.Rect.Max.Y; y++ {
+		for x := a.Rect.Min.X; x < a.Rect.Max.X; x++ {
+			if a.RGBAAt(x, y) != b.RGBAAt(x, y) {
+				r = r.Union(image.Rect(x, y, x+1, y+1))
+			}
+		}
+	}
+	return r
+}
+
+// TestJoinedRectanglesDoNotOverlap also keeps that all that was put in is covered.
+func TestJoinedRectanglesDoNotOverlap(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		var in, out []image.Rectangle
+		for range rapid.IntRange(0, 12).Draw(t, "n") {
+			x, y := rapid.IntRange(0, 60).Draw(t, "x"), rapid.IntRange(0, 60).Draw(t, "y")
+			r := image.Rect(x, y, x+rapid.IntRange(0, 20).Draw(t, "w"), y+rapid.IntRange(0, 20).Draw(t, "h"))
+			in, out = append(in, r), joined(out, r)
+		}
+		for i, r := range out {
+			for _, q := range out[:i] {
+				if r.Overlaps(q) {
+					t.Fatalf("%v and %v overlap", r, q)
+				}
+			}
+		}
+		for _, r := range in {
+			if !r.Empty() && !slices.ContainsFunc(out, r.In) {
+				t.Fatalf("%v is not covered by %v", r, out)
+			}
+		}
+	})
+}

@@ -1,0 +1,146 @@
+package export
+
+import (
+	"path/filepath"
+	"strings"
+
+	"sourceofthenile/game"
+	"sourceofthenile/render/chartview"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// ExportScene is the sheet on which the player chooses what is exported and
+// how, with a preview. The export itself runs beside the game.
+type ExportScene struct {
+	play    *play.Play
+	exports *play.Exports
+	Options exportOptions
+	seats   []game.Seat // whose knowledge can be had
+	File    string      // what it is to be called
+	Preview exportPreview
+}
+
+// NewExport is the sheet for exporting a game. Its secrets are those of the
+// player before the screen; after the game there are none.
+func NewExport(a desk.Desk, p *play.Play, x *play.Exports) desk.Screen {
+	return &ExportScene{
+		play: p, exports: x, Options: firstOptions(a.Preferences().Palette), seats: WhoseKnowledge(p), File: exportName(p.View()),
+	}
+}
+
+func (*ExportScene) Name() string { return play.ExportPage }
+
+// leave goes back. An export under way goes on beside the game.
+func (s *ExportScene) leave(a desk.Desk) {
+	s.Preview.end()
+	a.Pop()
+}
+
+const (
+	exportBesideW = 640 // the least width for the preview beside the options
+	exportSideW   = 400 // of the options
+	exportStateH  = 30  // of the line that says how it goes
+)
+
+func (s *ExportScene) Frame(c *ui.Context, a desk.Desk) {
+	c.Desk()
+	r := c.Sheet(page.WideSheet(c))
+	foot := r.CutBottom(page.FootH)
+	foot.CutTop(page.FootH - ui.MainH)
+	s.foot(c, a, foot)
+	s.state(c, a, r.CutBottom(exportStateH))
+	title := words.Say("export.title")
+	head := r.CutTop(46)
+	c.Text(ui.R(head.X, head.Y-4, head.W, 42), title, page.TitleFit(c, title, head.W))
+	c.Rule(ui.R(head.X, head.Bottom()-6, head.W, 1), ui.Rule)
+	if p, err := chartview.PressFor(s.play.View().Map()); err == nil && r.W >= exportBesideW {
+		pic := r.CutLeft(min(r.W-exportSideW-28, r.H*previewShape(p)))
+		r.CutLeft(28)
+		pic = ui.R(pic.X, pic.Y, pic.W, min(pic.H, pic.W/previewShape(p)))
+		s.Preview.draw(c, a, s.play, s.Options, s.seat(), pic)
+	}
+	c.Scroll("export options", r, func(in ui.Rect) float64 { return s.choices(c, a, in) })
+	if c.Back() {
+		s.leave(a)
+	}
+}
+
+// seat is whose knowledge is exported.
+func (s *ExportScene) seat() game.Seat { return s.seats[s.Options.whose] }
+
+// state says how an export goes, or how the last one ended.
+func (s *ExportScene) state(c *ui.Context, a desk.Desk, r ui.Rect) {
+	run := s.exports.Run
+	if run == nil {
+		return
+	}
+	if run.Busy() {
+		c.Gauge(r.CutRight(min(260, r.W*0.4)).Middle(min(260, r.W*0.4), 14), run.Part, 1, ui.Green)
+		r.CutRight(12)
+	}
+	st := ui.Note
+	if run.Err != nil {
+		st = st.In(ui.Red)
+	}
+	c.Text(r, run.Said(), st.Own())
+}
+
+func (s *ExportScene) foot(c *ui.Context, a desk.Desk, r ui.Rect) {
+	name := strings.TrimSpace(s.File)
+	unnamed := page.TipIf(name == "", words.Say("export.unnamed"))
+	busy := s.exports.Run.Busy()
+	if busy {
+		stop := ui.Button{Label: words.Say("export.stop"), ID: "stop", Look: ui.MainLook, Default: true}
+		if c.Button(r.CutRight(min(150, r.W*0.35)), stop) {
+			s.exports.Run.Stop()
+		}
+	} else if c.Button(r.CutRight(min(150, r.W*0.35)), ui.Button{
+		Label: words.Say("export.go"), ID: "go", Look: ui.MainLook, Default: true, Disabled: name == "" || s.exports.Exporter == nil || s.exports.Placing, Tip: unnamed,
+	}) {
+		s.export(a, name)
+	}
+	r.CutRight(12)
+	back := ui.Button{Label: words.Say("export.back"), ID: "back", Hint: "Esc"}
+	w := c.ButtonWidth(back)
+	if c.Button(r.CutLeft(w).Middle(w, ui.ButtonH), back) {
+		s.leave(a)
+	}
+	r.CutLeft(6)
+	s.elsewhere(c, a, r, name, busy)
+}
+
+// elsewhere is the button for the system's file dialog.
+func (s *ExportScene) elsewhere(c *ui.Context, a desk.Desk, r ui.Rect, name string, busy bool) {
+	none := s.exports.Exporter == nil || !s.exports.Exporter.HasDialog()
+	b := ui.Button{
+		Label: words.Say("export.elsewhere"), ID: "elsewhere", Disabled: none || busy || s.exports.Placing,
+		Tip: page.TipIf(none, words.Say("export.nodialog")),
+	}
+	if c.ButtonWidth(b) > r.W {
+		b.Label = words.Say("export.elsewhere.short")
+	}
+	w := c.ButtonWidth(b)
+	if c.Button(r.CutLeft(w).Middle(w, ui.ButtonH), b) {
+		s.exports.Place(a, name, s.Options.ending(), s.Options.word(), exportSourceOf(s.play, s.Options, s.seat()).work())
+	}
+}
+
+// export begins to write the file in the folder of exports; it asks before one
+// is replaced.
+func (s *ExportScene) export(a desk.Desk, name string) {
+	source := exportSourceOf(s.play, s.Options, s.seat())
+	path, there := s.exports.Exporter.Place(name, s.Options.ending())
+	do := func() { s.exports.Start(a, path, source.options.word(), source.work()) }
+	if !there {
+		do()
+		return
+	}
+	a.Ask(desk.Question{
+		Title: words.Say("export.replace"), Text: ui.Plain(words.Say("export.replace.text", "file", filepath.Base(path))),
+		Yes: words.Say("export.replace.yes"), No: words.Say("export.replace.no"), Then: do,
+	})
+}

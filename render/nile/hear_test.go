@@ -1,0 +1,101 @@
+package nile_test
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/driven"
+	"sourceofthenile/render/menu"
+	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/sound"
+	"sourceofthenile/render/words"
+)
+
+// ear notes what it is asked to play.
+type ear struct {
+	heard  []sound.Sound
+	volume int
+	state  sound.State
+}
+
+func (e *ear) Play(percent int, sounds ...sound.Sound) {
+	e.volume, e.heard = percent, append(e.heard, sounds...)
+}
+
+func (e *ear) State() sound.State { return e.state }
+
+// What happens at the table is heard, once, and at the volume of the settings;
+// with the sound off nothing is.
+func TestTableIsHeard(t *testing.T) {
+	for _, silent := range []bool{false, true} {
+		p := niletest.Driven(t, 4, 2, driven.Marching)
+		d, _ := niletest.Table(p)
+		e := &ear{}
+		d.Hooks().Sounds = e
+		prefs := d.Preferences()
+		prefs.Silent, prefs.Volume = silent, 40
+		d.SetPreferences(prefs)
+		st := d.Stage(t)
+		if len(e.heard) > 0 {
+			t.Errorf("a game taken up is heard: %v", e.heard)
+		}
+		from := len(p.Events())
+		ch, ok := p.Find(nile.Move, -1, -1)
+		if !ok || !p.Do(ch, 0) {
+			t.Fatal("no step")
+		}
+		d.Refresh()
+		st.Wait(0.2)
+		want := sound.Of(p.Events()[from:])
+		if silent {
+			want = nil
+		} else if len(want) == 0 || !slices.Contains(want, sound.Step) {
+			t.Fatalf("a step sounds as %v", want)
+		}
+		if !slices.Equal(e.heard, want) || !silent && e.volume != 40 {
+			t.Errorf("silent %v: heard %v at %d, want %v", silent, e.heard, e.volume, want)
+		}
+	}
+}
+
+// The settings switch the sound, let the volume be heard, and say in a line
+// when there is nothing to play on.
+func TestSettingsOfTheSound(t *testing.T) {
+	d := niletest.NewSaloon(nil)
+	e := &ear{}
+	d.Hooks().Sounds = e
+	d.Push(menu.NewSettings())
+	s := d.Stage(t)
+	if s.Has(words.Say("settings.sound.missing")) {
+		t.Error("a sound card is missed before anybody has looked")
+	}
+	s.Key(ebiten.KeyS)
+	if !d.Preferences().Silent || len(e.heard) > 0 {
+		t.Errorf("silent %v, heard %v", d.Preferences().Silent, e.heard)
+	}
+	s.Want(words.Say("settings.volume.none"))
+	s.Key(ebiten.KeyS)
+	s.Click("volume")
+	s.Key(ebiten.KeyRight)
+	if got := d.Preferences().Volume; got != 70 || e.volume != 70 || !slices.Equal(e.heard, []sound.Sound{sound.Card, sound.Card}) {
+		t.Errorf("volume %d, heard %v at %d", got, e.heard, e.volume)
+	}
+	e.state = sound.Missing
+	s.Wait(0.1)
+	s.Want(words.Say("settings.sound.missing"))
+}
+
+// A page turns when something to read is opened, not when it is closed.
+func TestPagesTurn(t *testing.T) {
+	d := niletest.NewSaloon(nil)
+	e := &ear{}
+	d.Hooks().Sounds = e
+	d.Push(menu.NewRules(""))
+	d.Pop()
+	if !slices.Equal(e.heard, []sound.Sound{sound.Page}) {
+		t.Errorf("heard %v", e.heard)
+	}
+}

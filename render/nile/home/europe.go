@@ -1,0 +1,96 @@
+package home
+
+import (
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/press"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// europe is a month in Europe: begin another expedition from any port, or wait (26).
+type europe struct {
+	play *play.Play
+	pick *portPicker
+}
+
+func NewEurope(p *play.Play) desk.Screen {
+	at := favouritePort(p)
+	if j := press.JourneyOf(p.View(), p.Events(), p.Seat()); j.From != hexmap.NoPort {
+		at = j.From
+	}
+	return &europe{play: p, pick: newPortPicker(at)}
+}
+
+func (*europe) Name() string { return "europe" }
+
+// Rule is Europe and new expeditions.
+func (*europe) Rule() string { return "26" }
+
+func (s *europe) Frame(c *ui.Context, _ desk.Desk) {
+	p := s.play
+	v := p.View()
+	who := v.Player(p.Seat())
+	c.Desk()
+	r := c.Sheet(page.WideSheet(c))
+	port := v.Map().Ports[s.pick.Chosen].Name
+	sail := ui.Button{Label: words.Say("europe.go", "port", port), ID: "fit out", Look: ui.MainLook, Default: true}
+	stay, mayStay := p.Find(nile.Wait, -1, -1)
+	money := words.Money(int(stay.Cost))
+	wait := ui.Button{
+		Label: words.Say("europe.wait", "money", money), ID: "wait", Disabled: !mayStay, Tip: ui.Plain(words.Say("europe.wait.tip", "money", money)),
+	}
+	hit := twoButtons(c, &r, sail, wait)
+	title := words.Say("europe.title")
+	room, least := r, 0.0
+	if page.HasPlate(c, r.W, "europe/society") {
+		least = page.Beside(c, &room, "europe/society") + 8
+	}
+	top := r.Y
+	head := room.CutTop(40)
+	page.TitleOf(c, head, title, s.Rule())
+	sub := words.Say("europe.sub", "who", who.Name, "specialty", words.Specialty(who.Specialty), "date", words.Date(v.Turn()),
+		"money", words.Money(who.Money))
+	if who.Unpublished > 0 {
+		sub += " " + words.Say("europe.kept", "n", who.Unpublished)
+	}
+	room.CutTop(c.Paragraph(room, ui.Plain(sub), ui.Note.Own()) + 10)
+	r.CutTop(max(least, room.Y-top))
+	opened := s.pick.draw(c, p, r)
+	switch {
+	case hit == 0 || opened:
+		if choice, ok := p.Find(nile.Outfit, int32(s.pick.Chosen), -1); ok {
+			p.Do(choice, 0)
+		}
+	case hit == 1:
+		p.Do(stay, 0)
+	}
+}
+
+// twoButtons cuts a foot off r with the red button at its right end and
+// another beside it, or above it where there is no room. It returns which was
+// set off, −1 for none.
+func twoButtons(c *ui.Context, r *ui.Rect, red, other ui.Button) int {
+	rw, ow := max(220, c.ButtonWidth(red)), c.ButtonWidth(other)
+	row := r.CutBottom(page.FootH)
+	row.CutTop(page.FootH - ui.MainH)
+	beside := row
+	if rw+ow+10 > row.W {
+		beside = r.CutBottom(ui.ButtonH + 8)
+		beside.CutTop(8)
+	}
+	hit := -1
+	if c.Button(row.CutRight(min(row.W, rw)), red) {
+		hit = 0
+	}
+	if beside.Bottom() == row.Bottom() {
+		beside.W -= rw + 10
+	}
+	if c.Button(beside.CutRight(min(beside.W, ow)).Middle(ow, ui.ButtonH), other) {
+		hit = 1
+	}
+	return hit
+}

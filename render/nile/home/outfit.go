@@ -1,0 +1,237 @@
+package home
+
+import (
+	"strings"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// Outfit is the screen on which an expedition is bought and hired (5).
+type Outfit struct {
+	play *play.Play
+	mode nile.Mode // the one to set out in
+	own  bool      // the player has chosen it
+	item nile.Item // the row that the pointer or the keyboard was on last
+	far  reach
+}
+
+func NewOutfit(p *play.Play) desk.Screen { return &Outfit{play: p} }
+
+func (*Outfit) Name() string { return "outfit" }
+
+// Rule is outfitting.
+func (*Outfit) Rule() string { return "5" }
+
+// OutfitRows is the order of the table's rows.
+var OutfitRows = [...]nile.Item{
+	nile.Bearers, nile.Guides, nile.Askaris, nile.Canoes, nile.Horses, nile.Camels, nile.Rations, nile.Gifts, nile.Muskets,
+}
+
+// columns of the table; weight is left out where there is no room.
+type outfitColumns struct{ name, each, many, cost, weight ui.Rect }
+
+func outfitSplit(row ui.Rect) (k outfitColumns) {
+	row = row.InsetXY(6, 0)
+	if row.W > 520 {
+		k.weight = row.CutRight(128)
+	}
+	k.cost = row.CutRight(64)
+	row.CutRight(8)
+	k.many = row.CutRight(ui.StepperW)
+	row.CutRight(14)
+	k.each = row.CutRight(46)
+	k.name = row
+	return k
+}
+
+func (s *Outfit) table(c *ui.Context, col *page.Column, sheet *nile.Sheet, headH, rowH float64) {
+	head := outfitSplit(col.Next(headH))
+	st := ui.Head.At(18)
+	c.Text(head.name, words.Say("outfit.item"), st)
+	c.Text(head.each, words.Phrase("outfit.each"), ui.Body.To(ui.Right))
+	c.Text(head.many, words.Phrase("outfit.many"), st.To(ui.Centre))
+	c.Text(head.cost, words.Phrase("outfit.cost"), ui.Body.To(ui.Right))
+	if !head.weight.Empty() {
+		c.Text(head.weight, words.Phrase("outfit.weight"), ui.Body.To(ui.Right))
+	}
+	c.Dots(ui.R(col.R.X, col.R.Y-1, col.R.W, 1))
+	for _, i := range OutfitRows {
+		s.row(c, col.Next(rowH), i, sheet)
+	}
+}
+
+// row is one item: its name, price, how many, cost and weight.
+func (s *Outfit) row(c *ui.Context, r ui.Rect, i nile.Item, sheet *nile.Sheet) {
+	k := outfitSplit(r)
+	if c.Over(r) || strings.HasSuffix(c.Focused(), "/"+words.ItemName(i)) {
+		s.item = i
+	}
+	choice, sold := s.play.Find(nile.Buy, -1, i)
+	ink := ui.Ink
+	tip := ui.Plain(words.ItemNote(i))
+	if !sold {
+		ink, tip = ui.Ghost, append(tip, ui.T(" "), ui.InRed(words.Say(unsoldKey(i))))
+	}
+	st := ui.Body.In(ink)
+	name := words.Say(outfitRowKeys[i])
+	if c.TextWidth(name, st) > k.name.W {
+		name = words.ItemName(i)
+	}
+	c.Text(k.name, name, st)
+	c.Text(k.each, words.Money(nile.Price(i)), st.To(ui.Right))
+	n := sheet.Have[i]
+	if c.Stepper(k.many.Middle(ui.StepperW, min(26, r.H-2)), ui.Stepper{
+		ID: words.ItemName(i), Max: int(choice.Max), Disabled: !sold, Tip: tip,
+	}, &n) {
+		s.play.Do(choice, n)
+	}
+	if n > 0 {
+		c.Text(k.cost, words.Money(n*nile.Price(i)), st.To(ui.Right))
+	}
+	if !k.weight.Empty() {
+		c.Text(k.weight, weightOf(i, n, sold), ui.Note.To(ui.Right).In(ink))
+	}
+	c.Tip(r, tip)
+	c.Dots(ui.R(r.X, r.Bottom()-1, r.W, 1))
+}
+
+var outfitRowKeys = [...]string{
+	"outfit.row.bearers", "outfit.row.guides", "outfit.row.askaris", "outfit.row.camels", "outfit.row.horses", "outfit.row.canoes", "outfit.row.rations", "outfit.row.gifts",
+	"outfit.row.muskets",
+}
+
+func unsoldKey(i nile.Item) string {
+	switch i {
+	case nile.Camels:
+		return "outfit.unsold.camels"
+	case nile.Horses:
+		return "outfit.unsold.horses"
+	}
+	return "outfit.unsold"
+}
+
+// weightOf is what n of an item weigh, or carry.
+func weightOf(i nile.Item, n int, sold bool) string {
+	each := 0
+	switch i {
+	case nile.Bearers:
+		each = bearerLoad
+	case nile.Canoes:
+		each = canoeLoad
+	case nile.Camels, nile.Horses:
+		each = packLoad
+	}
+	switch {
+	case !sold:
+		return words.Phrase("outfit.unsold")
+	case n == 0, i == nile.Guides, i == nile.Askaris:
+		return ""
+	case each > 0:
+		return words.Phrase("outfit.carries", "n", n*each)
+	}
+	return words.Number(n)
+}
+
+// ready are the buttons of the ready-made parties, and of none.
+func (s *Outfit) ready(sheet *nile.Sheet) []ui.Button {
+	buttons := []ui.Button{
+		{Label: words.Say("outfit.preset.foot"), Tip: ui.Plain(words.Say("outfit.preset.foot.tip"))},
+		{Label: words.Say("outfit.preset.river"), Tip: ui.Plain(words.Say("outfit.preset.river.tip"))},
+		{Label: words.Say("outfit.preset.caravan"), Tip: ui.Plain(words.Say("outfit.preset.caravan.tip"))},
+		{Label: words.Say("outfit.preset.last"), Tip: ui.Plain(words.Say("outfit.preset.last.tip"))},
+		{Label: words.Say("outfit.clear"), Tip: ui.Plain(words.Say("outfit.clear.tip")), Disabled: sheet.Spend == 0},
+	}
+	if s.Beast() == nile.Bearers {
+		buttons[Caravan].Disabled, buttons[Caravan].Tip = true, ui.Plain(words.Say("outfit.preset.caravan.unsold"))
+	}
+	if Party(sheet.Last) == (Party{}) {
+		buttons[AsLast].Disabled, buttons[AsLast].Tip = true, ui.Plain(words.Say("outfit.preset.last.none"))
+	}
+	return buttons
+}
+
+// presets are those buttons below their heading, or in one row with it.
+func (s *Outfit) presets(c *ui.Context, col *page.Column, sheet *nile.Sheet, inline bool) {
+	buttons, at := oneRow(c, col.R.W, s.ready(sheet)), col.R
+	name, st := words.Say("outfit.presets"), ui.Head.At(18)
+	switch w := c.TextWidth(name, st) + 14; {
+	case !inline:
+		c.Text(col.Next(28), name, st)
+		at = col.R
+	case c.RowHeight(at.W-w, buttons...) <= ui.ButtonH:
+		c.Text(at.CutLeft(w).Top(ui.ButtonH), name, st)
+	}
+	hit, h := c.Row(at, buttons...)
+	col.Gap(h)
+	if hit >= 0 {
+		s.prepare(preset(hit), sheet, s.Beast())
+	}
+}
+
+// oneRow sets buttons smaller where they would not stand in a row otherwise.
+func oneRow(c *ui.Context, w float64, buttons []ui.Button) []ui.Button {
+	for size := 17.0; size >= 15 && c.RowHeight(w, buttons...) > ui.ButtonH; size-- {
+		for i := range buttons {
+			buttons[i].Size = size
+		}
+	}
+	return buttons
+}
+
+// Beast is the animal this port sells, Bearers if none.
+func (s *Outfit) Beast() nile.Item {
+	for _, i := range [2]nile.Item{nile.Camels, nile.Horses} {
+		if _, ok := s.play.Find(nile.Buy, -1, i); ok {
+			return i
+		}
+	}
+	return nile.Bearers
+}
+
+// prepare makes the outfit one of the ready-made ones; presets itself empties it.
+func (s *Outfit) prepare(k preset, sheet *nile.Sheet, beast nile.Item) {
+	switch k {
+	case presets:
+		BuyAll(s.play, Party{})
+	case AsLast:
+		o := Again(sheet.Last, sheet.Purse, func(i nile.Item) bool {
+			_, ok := s.play.Find(nile.Buy, -1, i)
+			return ok
+		})
+		BuyAll(s.play, o)
+		s.mode = o.OwnMode()
+	default:
+		if o, mode, ok := MakeUp(k, sheet.Purse, beast); ok {
+			BuyAll(s.play, o)
+			s.mode = mode
+		}
+	}
+	s.own = false
+}
+
+// settleMode keeps the mode to set out in one that is possible, and follows
+// the outfit as long as the player has not chosen.
+func (s *Outfit) settleMode() {
+	if _, ok := Sailing(s.play, s.mode); ok && s.own {
+		return
+	}
+	sheet, _ := s.play.View().Sheet(s.play.Seat())
+	o := Party(sheet.Have)
+	want := o.OwnMode()
+	if _, ok := Sailing(s.play, want); ok {
+		s.mode = want
+		return
+	}
+	for m := range nile.Modes {
+		if _, ok := Sailing(s.play, m); ok {
+			s.mode = m
+			return
+		}
+	}
+	s.mode = want
+}

@@ -1,0 +1,128 @@
+package home
+
+import (
+	"strings"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// askAbove is the money left over from which setting sail asks once more.
+const askAbove = 50
+
+// sailLeast is the least width of the red button.
+const sailLeast = 180
+
+// foot cuts what is always in sight off the lower edge of r: in which way to
+// start, what is left of the money, the load and the food, Undo, and the red
+// button. Where they do not stand in one row, they stand in two or three.
+func (s *Outfit) foot(c *ui.Context, a desk.Desk, r *ui.Rect, sheet *nile.Sheet) {
+	// Enter after typing a number must not set sail.
+	sail := ui.Button{Label: words.Say("outfit.sail"), Look: ui.MainLook, Default: !numberHasKeys(c) && sheet.Spend > 0}
+	choice, ok := Sailing(s.play, s.mode)
+	if !ok {
+		sail.Disabled, sail.Tip = true, s.whyNot(sheet)
+	}
+	undo := ui.Button{Label: words.Say("outfit.undo"), Disabled: !s.play.Table().CanUndo(), Hint: c.KeyOf(keymap.Undo)}
+	if undo.Disabled {
+		undo.Tip = ui.Plain(words.Say("outfit.undo.none"))
+	}
+	sailW, undoW := max(sailLeast, c.ButtonWidth(sail)), c.ButtonWidth(undo)
+	options := s.modeOptions(sheet)
+	modesW := c.OptionsWidth(options...)
+	row := r.CutBottom(page.FootH)
+	row.CutTop(page.FootH - ui.MainH)
+	tally := newTally(sheet, s.mode, ok)
+	room := row.W - sailW - undoW - 16 - modesW // for what stands between
+	modes := row
+	if room < 0 { // two rows: the ways above
+		modes = r.CutBottom(ui.ButtonH + 8)
+		modes.CutTop(8)
+	} else {
+		modes.W -= sailW + undoW + 16
+		modes.CutTop((ui.MainH - ui.ButtonH) / 2)
+	}
+	if w := tally.width(c); w <= room {
+		at := row
+		at.CutRight(sailW + undoW + 16)
+		modes.W -= w
+		tally.stacked(c, at.CutRight(w))
+	} else {
+		tally.inline(c, r.CutBottom(tallyRowH))
+	}
+	s.modes(c, modes, options)
+	pressed := c.Button(row.CutRight(min(row.W, sailW)), sail)
+	row.CutRight(8)
+	if c.Button(row.CutRight(min(row.W, undoW)).Middle(undoW, ui.ButtonH), undo) {
+		s.play.Undo()
+	}
+	if pressed && ok {
+		s.sail(a, choice, sheet)
+	}
+}
+
+// numberHasKeys reports whether one of the table's numbers has the keyboard.
+func numberHasKeys(c *ui.Context) bool {
+	for _, i := range OutfitRows {
+		if strings.HasSuffix(c.Focused(), "/"+words.ItemName(i)) {
+			return true
+		}
+	}
+	return false
+}
+
+// modeOptions are the ways of travel as the player may choose among them.
+func (s *Outfit) modeOptions(sheet *nile.Sheet) (out []ui.Option) {
+	for m := range nile.Modes {
+		o := ui.Option{Label: words.Mode(m)}
+		if _, ok := Sailing(s.play, m); !ok {
+			o.Disabled, o.Tip = true, whyNotMode(sheet, m)
+		}
+		out = append(out, o)
+	}
+	return out
+}
+
+// modes lets the player choose how to start.
+func (s *Outfit) modes(c *ui.Context, r ui.Rect, options []ui.Option) {
+	label := words.Say("outfit.start")
+	if w := c.TextWidth(label, ui.Body) + 10; r.W >= w+c.OptionsWidth(options...) {
+		cut := r.CutLeft(w)
+		cut.H = ui.ButtonH - 2
+		c.Text(cut, label, ui.Body)
+	}
+	chosen := int(s.mode)
+	if changed, _ := c.Options(r, "mode", &chosen, options...); changed {
+		s.mode, s.own = nile.Mode(chosen), true
+	}
+}
+
+func (s *Outfit) whyNot(sheet *nile.Sheet) ui.Rich { return whyNotMode(sheet, s.mode) }
+
+// whyNotMode says why a party cannot set out in a mode.
+func whyNotMode(sheet *nile.Sheet, m nile.Mode) ui.Rich {
+	return tell.Refused(tell.WhyLoad(sheet.Load[m]))
+}
+
+// sail sets out, after asking where something is given up by it.
+func (s *Outfit) sail(a desk.Desk, choice game.Choice, sheet *nile.Sheet) {
+	setOut := func() { s.play.Do(choice, 0); a.Refresh() }
+	left := sheet.Purse - sheet.Spend
+	q := desk.Question{Yes: words.Say("outfit.ask.yes"), No: words.Say("outfit.ask.no"), Then: setOut}
+	switch {
+	case sheet.Have[nile.Rations] == 0:
+		q.Title, q.Text = words.Say("outfit.alone"), page.Cited(words.Say("outfit.alone.text"), "5.442")
+	case left > askAbove:
+		q.Title, q.Text = words.Say("outfit.ask", "money", words.Money(left)), page.Cited(words.Say("outfit.ask.text"), "5.3")
+	default:
+		setOut()
+		return
+	}
+	a.Ask(q)
+}

@@ -1,0 +1,58 @@
+package home_test
+
+import (
+	"strings"
+	"testing"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/nile/home"
+	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/ui/uitest"
+	"sourceofthenile/render/words"
+)
+
+// Every port that sells animals says so in the list, and every coast is named,
+// in every window and text size; in the usual window all ports are in sight.
+func TestPortsSayWhatTheySell(t *testing.T) {
+	for _, name := range []string{"port", "europe"} {
+		for _, z := range uitest.Sizes() {
+			d, _ := niletest.TableOf(niletest.SitAt(t, name))
+			d.Size(z)
+			st := d.Stage(t)
+			count := map[string]int{}
+			for _, it := range st.List.Items {
+				if it.Kind == ui.TextItem && !it.Cut {
+					count[it.Text]++
+				}
+			}
+			if !allPorts(z) {
+				continue // rows out of sight are not drawn
+			}
+			if count[words.Things(nile.Camels)] == 0 || count[words.Things(nile.Horses)] == 0 {
+				t.Errorf("%s in %s: camels %d, horses %d", name, z, count[words.Things(nile.Camels)], count[words.Things(nile.Horses)])
+			}
+			for _, o := range st.List.Targets {
+				if strings.HasSuffix(o.ID, " rows scroll bar") {
+					t.Errorf("%s in %s: the list has a scroll bar", name, z)
+				}
+			}
+		}
+	}
+}
+
+// allPorts reports whether a window has room for all ports.
+func allPorts(z uitest.Size) bool { return z.H/z.Scale() >= 800 && z.W/z.Scale() >= 1024 }
+
+// In large text the row of Khartoum still says that it sells camels.
+func TestKhartoumSellsCamelsInLargeText(t *testing.T) {
+	d, s := niletest.TableOf(niletest.SitAt(t, "port"))
+	prefs := d.Preferences()
+	prefs.TextSize = 150
+	d.SetPreferences(prefs)
+	d.Resize(1280, 800, 1)
+	s.Settle(0, d.App)
+	s.Sub.(*home.PortChoice).Pick.Chosen = 0
+	st := d.Stage(t)
+	st.Want(words.Things(nile.Camels))
+}

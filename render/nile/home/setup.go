@@ -1,0 +1,292 @@
+package home
+
+import (
+	"fmt"
+	"strings"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// SetUp is the screen where a game is agreed on.
+type SetUp struct {
+	begins  Begin
+	S       nile.Settings
+	target  int // index into nile.Targets
+	Picking int // whose specialty is being chosen, −1 nobody's
+}
+
+var Ordinals = [nile.MaxSeats]string{"First", "Second", "Third", "Fourth", "Fifth", "Sixth"}
+
+// Begin is what the set-up asks of the program.
+type Begin struct {
+	// New begins a game with these settings and shows it. May be nil.
+	New func(s nile.Settings) error
+	// Last is what was set up last; ok is false if nothing was. May be nil.
+	Last func() (s nile.Settings, ok bool)
+}
+
+// NewSetUp is the set-up screen; it begins with what was played last.
+func NewSetUp(b Begin) desk.Screen {
+	u := &SetUp{begins: b, Picking: -1}
+	u.S = nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Gentle: true}
+	if b.Last != nil {
+		if s, ok := b.Last(); ok && s.Check() == nil {
+			u.S = s
+		}
+	}
+	for len(u.S.Players) < 2 && b.Last == nil || len(u.S.Players) < 1 {
+		u.Add()
+	}
+	for i, t := range nile.Targets {
+		if t == u.S.Target {
+			u.target = i
+		}
+	}
+	return u
+}
+
+func (*SetUp) Name() string { return "setup" }
+
+// Add adds a player with a colour and a specialty nobody has yet.
+func (u *SetUp) Add() {
+	n := len(u.S.Players)
+	if n >= nile.MaxSeats {
+		return
+	}
+	p := nile.Player{Name: Ordinals[n] + " player"}
+	for u.taken(p.Colour, -1) != "" {
+		p.Colour++
+	}
+	for _, s := range []nile.Specialty{
+		nile.Geologist, nile.Zoologist, nile.Botanist, nile.Ethnologist, nile.Explorer, nile.Missionary,
+	} {
+		if p.Specialty = s; !u.practised(s) {
+			break
+		}
+	}
+	for i := 0; u.named(p.Name); i++ {
+		p.Name = Ordinals[i] + " player"
+	}
+	u.S.Players = append(u.S.Players, p)
+}
+
+// taken is the name of who has a colour, but for player i; "" if nobody has.
+func (u *SetUp) taken(colour uint8, i int) string {
+	for k, p := range u.S.Players {
+		if k != i && p.Colour == colour {
+			if p.Name == "" {
+				return "another player"
+			}
+			return p.Name
+		}
+	}
+	return ""
+}
+
+func (u *SetUp) practised(s nile.Specialty) bool {
+	for _, p := range u.S.Players {
+		if p.Specialty == s {
+			return true
+		}
+	}
+	return false
+}
+
+func (u *SetUp) named(name string) bool {
+	for _, p := range u.S.Players {
+		if p.Name == name {
+			return true
+		}
+	}
+	return false
+}
+
+// setUpBeside is the least width for the terms beside the players.
+const setUpBeside = 900
+
+// Frame shows the sheet.
+func (u *SetUp) Frame(c *ui.Context, a desk.Desk) {
+	w, h := page.WideSheet(c)
+	room := min(h, c.H-60) - 2*28 - page.FootH - 50 // of the body, where nothing need be scrolled
+	page.Page{
+		Title: words.Say("setup.title"), W: w, H: h,
+		Body: func(r ui.Rect) float64 { return u.body(c, r, room) },
+		Foot: func(r ui.Rect) { u.foot(c, a, r) },
+	}.Draw(c)
+	if u.Picking >= 0 {
+		u.pick(c)
+	} else if c.Back() {
+		a.Pop()
+	}
+}
+
+// body is two columns, or one below the other in a narrow window.
+func (u *SetUp) body(c *ui.Context, r ui.Rect, room float64) float64 {
+	if r.W <= setUpBeside {
+		col := page.NewColumn(c, r)
+		u.players(c, col, playerRow)
+		col.Gap(16)
+		u.terms(c, col)
+		col.Gap(14)
+		col.Heading(words.Say("setup.about"))
+		u.about(col)
+		col.Gap(14)
+		schedule(c, col, u.S.Players)
+		return col.Height()
+	}
+	top := page.NewColumn(c, r)
+	about := c.ParagraphHeight(u.aboutText(c), aboutStyle, r.W) + 10
+	table := setUpGap + scheduleH()
+	wide := r.Split(setUpColumns, setUpWeights...)[0].W
+	said := u.playersH(c, wide, playerRow)
+	if about+said+table <= room {
+		u.about(top)
+		top.Gap(10)
+	}
+	r.Y += top.Height()
+	cols := r.Split(setUpColumns, setUpWeights...)
+	left, right := page.NewColumn(c, cols[0]), page.NewColumn(c, cols[1])
+	// The table is there as long as it fits, if need be in place of the sentences
+	// below the names: it tells the same, and resting on a specialty tells them too.
+	high := playerRow
+	if short := (room - table - u.playersH(c, wide, 0)) / float64(len(u.S.Players)); said+table > room && short >= playerShort {
+		high = min(short, playerMid)
+	}
+	u.players(c, left, high)
+	if u.playersH(c, wide, high)+table <= room {
+		left.Gap(setUpGap)
+		schedule(c, left, u.S.Players)
+	}
+	u.terms(c, right)
+	if left := room - top.Height() - right.Height() - 2*setUpGap; left >= setUpPlate {
+		right.Gap(setUpGap)
+		at := right.Next(min(left, right.R.W*0.5))
+		page.Engraved(c, at, "europe/setting-out")
+	}
+	return top.Height() + max(left.Height(), right.Height())
+}
+
+// Measures of the sheet, in units.
+const (
+	setUpGap   = 14
+	setUpPlate = 110 // the least height of the engraving below the terms
+
+	setUpColumns = 44 // between players and terms
+)
+
+// setUpWeights are how the width is shared between players and terms.
+var setUpWeights = []float64{1.8, 1}
+
+// targetWords says what playing to so many points is like.
+var targetWords = map[int]string{25: "setup.target.25", 50: "setup.target.50", 75: "setup.target.75", 100: "setup.target.100"}
+
+// terms is what the players agree on.
+func (u *SetUp) terms(c *ui.Context, col *page.Column) {
+	col.Heading(words.Say("setup.far"))
+	col.Gap(6)
+	var options []ui.Option
+	for _, t := range nile.Targets {
+		options = append(options, ui.Option{
+			Label: words.Say("setup.points", "n", t), Tip: ui.Plain(words.Say(targetWords[t])),
+		})
+	}
+	_, h := c.Options(col.R, "target", &u.target, options...)
+	u.S.Target = nile.Targets[u.target]
+	col.Gap(h + 2)
+	col.Say(ui.Rich{ui.T(words.Say(targetWords[u.S.Target]) + " "), ui.RuleSpan("Rule 7")}, ui.Small)
+	col.Gap(10)
+	col.Heading(words.Say("setup.counters"))
+	col.Gap(4)
+	u.option(c, col, agreed{"setup.place", "setup.place.text", "setup.place.off", "Rule 4.4", &u.S.PlaceForUs})
+	col.Gap(6)
+	col.Heading(words.Say("setup.dice"))
+	col.Gap(4)
+	for _, o := range u.options() {
+		u.option(c, col, o)
+	}
+}
+
+// agreed is something agreed on by a tick. The sentence below it says what is
+// so now.
+type agreed struct {
+	label, ticked, unticked string // keys of the words
+	rule                    string
+	on                      *bool
+}
+
+// options are those of the dice and the dangers.
+func (u *SetUp) options() []agreed {
+	return []agreed{
+		{"setup.gentle", "setup.gentle.text", "setup.gentle.off", "Rule 14", &u.S.Gentle},
+		{"setup.fresh", "setup.fresh.text", "setup.fresh.off", "Rule 4.7", &u.S.FreshDice},
+		{"setup.short", "setup.short.text", "setup.short.off", "Rule 4.7", &u.S.ShortDice},
+	}
+}
+
+func (u *SetUp) option(c *ui.Context, col *page.Column, o agreed) {
+	c.Toggle(col.Next(28), words.Say(o.label), o.on, ui.Plain(words.Say(o.ticked)))
+	text := words.Say(o.unticked)
+	if *o.on {
+		text = words.Say(o.ticked)
+	}
+	inner := page.NewColumn(c, ui.R(col.R.X+30, col.R.Y, col.R.W-30, 0))
+	inner.Say(ui.Rich{ui.T(text + " "), ui.RuleSpan(o.rule)}, ui.Small)
+	col.Gap(inner.Height() + 4)
+}
+
+// aboutText says in a few sentences what the game is about.
+func (*SetUp) aboutText(c *ui.Context) ui.Rich {
+	return ui.Rich{
+		ui.T(words.Say("setup.about.text", "money", words.Money(nile.FirstDonation)) + " "), ui.I(c.Keyed(words.Say("setup.how"))),
+	}
+}
+
+var aboutStyle = ui.Body.At(17)
+
+func (u *SetUp) about(col *page.Column) { col.Say(u.aboutText(col.C), aboutStyle) }
+
+func (u *SetUp) foot(c *ui.Context, a desk.Desk, r ui.Rect) {
+	wrong := u.wrong()
+	begin := ui.Button{
+		Label: "_Begin", Look: ui.MainLook, Default: true, Disabled: wrong != "", Tip: page.TipIf(wrong != "", wrong),
+	}
+	if c.Button(r.CutRight(min(180, r.W/2)), begin) {
+		u.begin(a)
+	}
+	r.CutRight(12)
+	back := ui.Button{Label: "B_ack", Hint: "Esc"}
+	w := c.ButtonWidth(back)
+	if c.Button(r.CutLeft(w).Middle(w, ui.ButtonH), back) {
+		a.Pop()
+	}
+	r.CutLeft(14)
+	if wrong != "" && r.W > c.TextWidth(wrong, ui.Body) {
+		c.Text(r, wrong, ui.Body.In(ui.Red).To(ui.Right))
+	}
+}
+
+// wrong says why the game cannot begin yet; "" if it can.
+func (u *SetUp) wrong() string {
+	s := u.S
+	err := s.Check()
+	if err == nil {
+		return ""
+	}
+	return page.Sentence(fmt.Errorf("%s", strings.TrimPrefix(err.Error(), "settings: ")))
+}
+
+func (u *SetUp) begin(a desk.Desk) {
+	for i := range u.S.Players {
+		u.S.Players[i].Name = strings.TrimSpace(u.S.Players[i].Name)
+	}
+	if u.begins.New == nil {
+		return
+	}
+	if err := u.begins.New(u.S); err != nil {
+		a.Fail(err)
+	}
+}

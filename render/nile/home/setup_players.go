@@ -1,0 +1,233 @@
+package home
+
+import (
+	"fmt"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// NameLetters is how long a name may be.
+const NameLetters = nile.MostName
+
+// signsW is the room that six signs to choose from take.
+const signsW = 6*ui.ButtonH + 5*3
+
+// Measures of a player's row, in units.
+const (
+	playerRow   = 70.0 // with the sentence on the specialty
+	playerShort = 43.0 // without, at least
+	playerMid   = 56.0 // and at most
+	choiceW     = 156.0
+	choiceLeast = 132.0
+	nameLeast   = 180.0
+	nameWant    = 214.0 // for the longest name there is
+	emblemMost  = 54.0
+	emblemGap   = 10.0
+)
+
+// playersH is how high the players are with rows so high, in a column of a width.
+func (u *SetUp) playersH(c *ui.Context, w, row float64) float64 {
+	h := ui.HeadingH + 6.0
+	for _, p := range u.S.Players {
+		if row >= playerRow { // the sentence may take two lines
+			h += max(row, ui.ButtonH+2+c.ParagraphHeight(ui.Plain(words.SpecialtyNote(p.Specialty)), saidStyle, w-emblemMost-emblemGap)+6)
+		} else {
+			h += row
+		}
+	}
+	return h
+}
+
+// saidStyle is how the sentence on a specialty is set.
+var saidStyle = ui.Note.At(16).In(ui.Faded)
+
+// players is one row for each player, and beside the heading the button that
+// adds one.
+func (u *SetUp) players(c *ui.Context, col *page.Column, high float64) {
+	head := col.Next(ui.HeadingH)
+	c.Heading(head, words.Say("setup.who"))
+	col.Gap(6)
+	remove := -1
+	for i := range u.S.Players {
+		c.Scope(fmt.Sprintf("player %d", i+1), func() {
+			if u.player(c, col, i, high) {
+				remove = i
+			}
+		})
+	}
+	if n := len(u.S.Players); n < nile.MaxSeats {
+		add := ui.Button{Label: "A_dd a player", Size: 16}
+		if c.Button(head.CutRight(c.ButtonWidth(add)).Top(ui.HeadingH-6), add) {
+			u.Add()
+		}
+	}
+	if remove >= 0 {
+		u.S.Players = append(u.S.Players[:remove], u.S.Players[remove+1:]...)
+		c.Touch()
+	}
+}
+
+// player is one player's row: the emblem of the specialty, name, colour,
+// specialty, and in a row of the full height what it is good at. It reports
+// whether the player is to be removed.
+func (u *SetUp) player(c *ui.Context, col *page.Column, i int, high float64) (remove bool) {
+	p, said := &u.S.Players[i], high >= playerRow
+	emblem := min(high-8, emblemMost)
+	inner := page.NewColumn(c, col.R)
+	if col.R.W >= 420 {
+		at := ui.R(col.R.X, col.R.Y, emblem, emblem)
+		page.Engraved(c, at, tell.SpecialtyPicture(p.Specialty))
+		page.Outline(c, at, ui.Rule)
+		c.Tip(at, ui.Plain(words.Specialty(p.Specialty)+". "+words.SpecialtyNote(p.Specialty)))
+		inner = page.NewColumn(c, ui.R(col.R.X+emblem+emblemGap, col.R.Y, col.R.W-emblem-emblemGap, 0))
+	}
+	if !said {
+		inner.Gap((emblem - ui.ButtonH) / 2)
+	}
+	row := inner.Next(ui.ButtonH)
+	away := row.CutRight(30)
+	row.CutRight(5)
+	colours, choice := ui.Rect{}, ui.Rect{}
+	if row.W >= nameLeast+signsW+choiceLeast+16 {
+		wide := min(choiceW, max(choiceLeast, row.W-nameWant-signsW-16))
+		name := row.CutLeft(row.W - signsW - wide - 16)
+		c.TextField(name, ui.Field{ID: "name", Max: NameLetters, Hint: "Name"}, &p.Name)
+		row.CutLeft(8)
+		colours = row.CutLeft(signsW)
+		row.CutLeft(8)
+		choice = row
+	} else {
+		c.TextField(row, ui.Field{ID: "name", Max: NameLetters, Hint: "Name"}, &p.Name)
+		inner.Gap(5)
+		row = inner.Next(ui.ButtonH)
+		colours = row.CutLeft(signsW)
+		row.CutLeft(8)
+		choice = row.Left(min(row.W, choiceW))
+	}
+	u.colour(c, colours, i)
+	u.choice(c, choice, i)
+	only := len(u.S.Players) == 1
+	if c.Button(away, ui.Button{
+		Label: "×", ID: "remove", Look: ui.GhostLook, Disabled: only,
+		Tip: ui.Plain(map[bool]string{true: words.Say("setup.one"), false: words.Say("setup.remove", "who", ownName(p.Name))}[only]),
+	}) {
+		remove = true
+	}
+	if said {
+		inner.Gap(2)
+		inner.Say(ui.Plain(words.SpecialtyNote(p.Specialty)), saidStyle)
+	}
+	col.Gap(max(high, inner.Height()+6))
+	return remove
+}
+
+// choice is the specialty as something to choose from: the word, and an arrow
+// that points down.
+func (u *SetUp) choice(c *ui.Context, r ui.Rect, i int) {
+	k := u.S.Players[i].Specialty
+	if c.Button(r, ui.Button{
+		Label: words.Specialty(k), ID: "specialty", Size: 17,
+		Tip: ui.Rich{ui.B(words.Specialty(k) + ". "), ui.T(words.SpecialtyNote(k) + " "), ui.I(words.Say("setup.specialty.tip"))},
+	}) {
+		u.Picking = i
+	}
+	if r.W > c.TextWidth(words.Specialty(k), ui.Body.At(17))+2*(downArrow+12) {
+		at := r.CutRight(downArrow+10).Left(downArrow).Middle(downArrow, downArrow/2)
+		for d := 0.0; d < downArrow/2; d++ {
+			c.Fill(ui.R(at.X+d, at.Y+d, downArrow-2*d, 1), ui.Faded)
+		}
+	}
+}
+
+// downArrow is how wide the arrow of a choice is, in units.
+const downArrow = 11.0
+
+func ownName(s string) string {
+	if s == "" {
+		return words.Phrase("setup.nobody")
+	}
+	return s
+}
+
+// colour is the six colours, each with its sign; those of others cannot be had.
+func (u *SetUp) colour(c *ui.Context, r ui.Rect, i int) {
+	p := &u.S.Players[i]
+	chosen := int(p.Colour)
+	var options []ui.Option
+	for k, pl := range ui.Players {
+		o := ui.Option{Label: pl.Name, Sign: k + 1, Tip: ui.Plain(pl.Name + ", " + pl.Sign.Name() + ".")}
+		if who := u.taken(uint8(k), i); who != "" {
+			o.Disabled, o.Tip = true, ui.Plain(words.Say("setup.taken", "colour", pl.Name, "who", who))
+		}
+		options = append(options, o)
+	}
+	if changed, _ := c.Options(r, "colour", &chosen, options...); changed {
+		p.Colour = uint8(chosen)
+	}
+}
+
+// pick is the sheet on which a specialty is chosen.
+func (u *SetUp) pick(c *ui.Context) {
+	p := &u.S.Players[u.Picking]
+	c.Modal("specialty", 800, 300, func(r ui.Rect) float64 {
+		col := page.NewColumn(c, r)
+		c.Text(col.Next(36), words.Say("setup.specialty", "who", ownName(p.Name)), ui.Head.At(24).Own())
+		c.Rule(col.Next(8), ui.Rule)
+		for s := range nile.Specialties {
+			u.offer(c, col, p, s)
+		}
+		back := ui.Button{Label: words.Say("load.back"), ID: "back", Hint: "Esc", Tip: ui.Plain(words.Say("setup.specialty.stay"))}
+		foot := col.Next(ui.ButtonH)
+		if c.Button(foot.CutRight(c.ButtonWidth(back)), back) || c.Back() {
+			u.Picking = -1
+		}
+		foot.CutRight(12)
+		c.Paragraph(foot.InsetXY(0, 6), ui.Rich{
+			ui.T(words.Say("setup.share") + " "), ui.RuleSpan("Rules 4.6 and 22"),
+		}, ui.Small)
+		return col.Height()
+	})
+}
+
+// offer is one specialty with what it brings: its emblem, the button, a
+// sentence, and the signs of those who practise it already.
+func (u *SetUp) offer(c *ui.Context, col *page.Column, p *nile.Player, s nile.Specialty) {
+	b := ui.Button{Label: words.Specialty(s), On: p.Specialty == s, Size: 17}
+	text := ui.Plain(words.SpecialtyNote(s))
+	const w, sign = 128, 18
+	emblem, room := 44.0, col.R
+	if c.H < page.PlateTall {
+		emblem = 38
+	}
+	if room.W >= page.PlateFrom {
+		page.Engraved(c, room.CutLeft(emblem).Top(emblem), tell.SpecialtyPicture(s))
+		room.CutLeft(12)
+	}
+	from := room.X
+	room.CutLeft(w + 14)
+	if room.W < 240 { // narrow: the sentence below its button
+		if c.Button(ui.R(col.R.X, col.Next(ui.ButtonH).Y, w, ui.ButtonH), b) {
+			p.Specialty, u.Picking = s, -1
+		}
+		col.Say(text, ui.Small)
+		col.Gap(8)
+		return
+	}
+	for i := len(u.S.Players) - 1; i >= 0; i-- {
+		if q := &u.S.Players[i]; q != p && q.Specialty == s && room.W > 300 {
+			at := room.CutRight(sign + 3)
+			c.Sign(ui.R(at.X+3, at.Y+(emblem-sign)/2, sign, sign), q.Colour)
+		}
+	}
+	said := c.ParagraphHeight(text, ui.Small, room.W)
+	row := col.Next(max(emblem, said))
+	if c.Button(ui.R(from, row.Y+(row.H-ui.ButtonH)/2, w, ui.ButtonH), b) {
+		p.Specialty, u.Picking = s, -1
+	}
+	c.Paragraph(ui.R(room.X, row.Y+(row.H-said)/2, room.W, said), text, ui.Small)
+	col.Gap(3)
+}

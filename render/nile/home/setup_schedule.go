@@ -1,0 +1,141 @@
+package home
+
+import (
+	"strconv"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// scheduleColumn is one thing that scores, and what it scores for a specialty
+// (22 to 24).
+type scheduleColumn struct {
+	key    string
+	points func(nile.Specialty) int
+}
+
+// scheduleColumns are those of the table of what each specialty scores.
+var scheduleColumns = []scheduleColumn{
+	{"schedule.veldt", terrainPoints(hexmap.Veldt)},
+	{"schedule.jungle", terrainPoints(hexmap.Jungle)},
+	{"schedule.swamp", terrainPoints(hexmap.Swamp)},
+	{"schedule.mountain", terrainPoints(hexmap.Mountain)},
+	{"schedule.desert", terrainPoints(hexmap.Desert)},
+	{"schedule.lake", terrainPoints(hexmap.Lake)},
+	{"schedule.river", func(k nile.Specialty) int { return nile.FeaturePoints(k).River }},
+	{"schedule.oasis", func(k nile.Specialty) int { return nile.FeaturePoints(k).Oasis }},
+	{"schedule.people", func(k nile.Specialty) int { return nile.FeaturePoints(k).Met }},
+	{"schedule.record", nile.RecordPoints},
+}
+
+func terrainPoints(t hexmap.Terrain) func(nile.Specialty) int {
+	return func(k nile.Specialty) int { return nile.TerrainPoints(k, t) }
+}
+
+// prized is the special discovery that counts most for a specialty (23), and
+// what it counts.
+func prized(k nile.Specialty) (best nile.Counter, points int) {
+	for _, n := range []nile.Counter{nile.LostCity, nile.NativeKingdom, nile.SolomonsMine, nile.Livingstone} {
+		if p := nile.CounterPoints(n, k); p > points {
+			best, points = n, p
+		}
+	}
+	return best, points
+}
+
+// Measures of the table, in units.
+const (
+	scheduleRow    = 24
+	scheduleNameW  = 122
+	scheduleLeast  = 600 // narrower than this the table is left out
+	schedulePrized = 170 // the room of the last column, where there is some
+)
+
+// scheduleH is how high the table is.
+func scheduleH() float64 { return ui.HeadingH + 3 + scheduleRow*float64(1+int(nile.Specialties)) }
+
+// schedule is the table of what each specialty scores; the rows of those who
+// play are marked with their signs. What counts more than for most is bold.
+func schedule(c *ui.Context, col *page.Column, players []nile.Player) {
+	if col.R.W < scheduleLeast {
+		return
+	}
+	col.Heading(words.Say("schedule.title"))
+	col.Gap(3)
+	st := ui.Small.At(15)
+	width := scheduleNameW
+	for _, k := range scheduleColumns {
+		width += int(c.TextWidth(words.Phrase(k.key), st)) + 4
+	}
+	withPrize := col.R.W >= float64(width+schedulePrized)
+	cells := func(row ui.Rect) (name ui.Rect, out []ui.Rect, prize ui.Rect) {
+		name = row.CutLeft(scheduleNameW)
+		if withPrize {
+			prize = row.CutRight(schedulePrized)
+		}
+		weights := make([]float64, len(scheduleColumns))
+		for i, k := range scheduleColumns {
+			weights[i] = c.TextWidth(words.Phrase(k.key), st)
+		}
+		return name, row.Split(4, weights...), prize
+	}
+	_, heads, prize := cells(col.Next(scheduleRow))
+	for i, k := range scheduleColumns {
+		c.Text(heads[i].InsetXY(-2, 0), words.Phrase(k.key), st.To(ui.Centre))
+	}
+	if withPrize {
+		c.Text(prize, words.Phrase("schedule.prized"), st.To(ui.Right))
+	}
+	c.Dots(ui.R(col.R.X, col.R.Y-1, col.R.W, 1))
+	for k := range nile.Specialties {
+		row := col.Next(scheduleRow)
+		best, most := prized(k)
+		c.Tip(row, ui.Plain(words.Specialty(k)+": "+words.SpecialtyNote(k)+" "+words.Say("schedule.most", "what", words.Counter(best), "n", most)))
+		name, figures, prize := cells(row)
+		scheduleName(c, name, k, players)
+		for i, what := range scheduleColumns {
+			n := what.points(k)
+			style := ui.Body.At(17).To(ui.Centre)
+			if n > usual(what) {
+				style.Face = ui.Bold
+			} else {
+				style = style.In(ui.Faded)
+			}
+			c.Text(figures[i], strconv.Itoa(n), style)
+		}
+		if withPrize {
+			c.Text(prize, words.Phrase("schedule.prize", "what", words.Counter(best), "n", most), ui.Small.At(16).To(ui.Right))
+		}
+		c.Dots(ui.R(row.X, row.Bottom()-1, row.W, 1))
+	}
+}
+
+// usual is what a column scores for the specialty to which it means least.
+func usual(col scheduleColumn) int {
+	least := col.points(0)
+	for k := range nile.Specialties {
+		least = min(least, col.points(k))
+	}
+	return least
+}
+
+// scheduleName is a specialty with the signs of those who practise it.
+func scheduleName(c *ui.Context, r ui.Rect, k nile.Specialty, players []nile.Player) {
+	st := ui.Body.At(17)
+	for i := len(players) - 1; i >= 0; i-- {
+		if players[i].Specialty == k {
+			st = ui.Strong.At(17)
+		}
+	}
+	c.Text(r, words.Specialty(k), st)
+	x := r.X + c.TextWidth(words.Specialty(k), st) + 6
+	for _, p := range players {
+		if p.Specialty == k && x+16 <= r.Right() {
+			c.Sign(ui.R(x, r.Y+(r.H-16)/2, 16, 16), p.Colour)
+			x += 18
+		}
+	}
+}

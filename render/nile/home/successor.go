@@ -1,0 +1,216 @@
+package home
+
+import (
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// Heir is the screen after a death: who died, what is lost, and the specialty
+// of the explorer who takes up the work (27).
+type Heir struct {
+	play   *play.Play
+	chosen int
+	Story  []string
+}
+
+func NewHeir(p *play.Play) desk.Screen {
+	return &Heir{play: p, chosen: int(p.View().Player(p.Seat()).Specialty), Story: obituary(p)}
+}
+
+func (*Heir) Name() string { return "heir" }
+
+// Rule is death and what follows.
+func (*Heir) Rule() string { return "27" }
+
+// causeOfDeath names the wordings there are.
+var causeOfDeath = map[nile.Cause]string{
+	nile.Falls: "heir.dead.falls", nile.Hunger: "heir.dead.hunger", nile.Thirst: "heir.dead.thirst", nile.Illness: "heir.dead.illness",
+	nile.BattleDead: "heir.dead.battle", nile.ByPoison: "heir.dead.poison", nile.ByCaptors: "heir.dead.captors", nile.ByDisaster: "heir.dead.disaster",
+	nile.ByBeast: "heir.dead.beast", nile.BadFaith: "heir.dead.faith",
+}
+
+// obituary tells of the death that made a successor necessary: its sentences,
+// paragraph by paragraph.
+func obituary(p *play.Play) (out []string) {
+	v, s := p.View(), p.Seat()
+	events := p.Events()
+	at, turn := -1, 0
+	for i, e := range events {
+		switch {
+		case e.Kind == nile.TurnBegan && at < 0:
+			turn = int(e.Args[0])
+		case e.Kind == nile.Died && e.Seat == s:
+			at = i
+		}
+	}
+	for i := at; i >= 0; i-- { // the month in which it happened
+		if events[i].Kind == nile.TurnBegan {
+			turn = int(events[i].Args[0])
+			break
+		}
+	}
+	who := v.Player(s)
+	if at >= 0 {
+		died := events[at]
+		key := causeOfDeath[nile.Cause(died.Args[0])]
+		if key == "" {
+			key = "heir.dead.other"
+		}
+		out = append(out, words.Say(key, "who", who.Name, "where", tell.WhereOf(v, hexmap.ID(died.At)), "date", words.Date(turn))+
+			" "+words.Say("heir.months", "months", int(died.Args[1])))
+		lost := words.Say("heir.lost.none")
+		if n := int(died.Args[2]); n > 0 {
+			lost = words.Say("heir.lost", "n", n) + " " + words.Say("heir.shared")
+			if at+1 < len(events) && events[at+1].Kind == nile.Erased {
+				lost = words.Say("heir.lost", "n", n) + " " + words.Say("heir.erased", "n", int(events[at+1].Args[0]))
+			}
+		}
+		out = append(out, lost+" "+words.Say("heir.caches"))
+	}
+	return append(out, words.Say("heir.new", "nth", words.Ordinal(who.Explorers), "money", words.Money(who.Money)))
+}
+
+// The measures of this sheet, in units.
+const (
+	heirW, heirH = 1040.0, 760.0 // at least, where the window has room
+	heirRowMost  = 60            // of a specialty in the list
+	heirEmblem   = 36
+)
+
+func (s *Heir) Frame(c *ui.Context, _ desk.Desk) {
+	c.Desk()
+	r := c.Sheet(max(heirW, c.W*0.62), max(heirH, c.H*0.78))
+	foot := r.CutBottom(page.FootH)
+	foot.CutTop(page.FootH - ui.MainH)
+	head := r.CutTop(50)
+	page.TitleOf(c, ui.R(head.X, head.Y-4, head.W, 44), words.Say("heir.title"), s.Rule())
+	c.Rule(ui.R(head.X, head.Bottom()-8, head.W, 1), ui.Rule)
+	c.Scroll("heir", r, func(in ui.Rect) float64 {
+		col := page.NewColumn(c, in)
+		s.tell(c, col)
+		col.Gap(6)
+		col.HeadingOf("4.6", words.Say("heir.choose"))
+		col.Gap(6)
+		room := r.H - col.Height() - 6
+		if rowH, beside := s.rowHeight(c, col.R.W); rowH*float64(nile.Specialties)+2 <= room {
+			s.list(c, col, min(max(rowH, (room-2)/float64(nile.Specialties)), max(rowH, heirRowMost)), beside)
+		} else {
+			s.grid(c, col)
+		}
+		return col.Height() + 4
+	})
+	k := nile.Specialty(s.chosen)
+	b := ui.Button{Label: words.Say("heir.go", "specialty", words.Specialty(k)), ID: "go", Look: ui.MainLook, Default: true}
+	if c.Button(foot.CutRight(min(foot.W, max(240, c.ButtonWidth(b)))), b) {
+		s.goOut()
+	}
+}
+
+// tell says what happened, beside the grave where there is room.
+func (s *Heir) tell(c *ui.Context, col *page.Column) {
+	room, least := col.R, 0.0
+	if page.HasPlate(c, room.W, "place/grave") {
+		least = page.Beside(c, &room, "place/grave") + 4
+	}
+	story := page.NewColumn(c, room)
+	for _, t := range s.Story {
+		story.Say(ui.Plain(t), ui.Body)
+		story.Gap(5)
+	}
+	col.Gap(max(story.Height(), least))
+}
+
+func (s *Heir) goOut() {
+	if choice, ok := s.play.Find(nile.ChooseSpecialty, int32(s.chosen), -1); ok {
+		s.play.Do(choice, 0)
+	}
+}
+
+const heirNameW = 158 // of the names in the list
+
+// rowHeight is how high the rows of the list are for its width, at least, and
+// whether what a specialty brings stands beside its name.
+func (s *Heir) rowHeight(c *ui.Context, width float64) (high float64, beside bool) {
+	beside = width > 560
+	w := width - 22
+	if beside {
+		w -= heirNameW
+	}
+	for k := range nile.Specialties {
+		high = max(high, c.ParagraphHeight(ui.Plain(words.SpecialtyNote(k)), ui.Small, w))
+	}
+	high += 10
+	if width >= page.PlateFrom && c.Screen().H >= page.PlateTall { // room for the emblems
+		high = max(high, heirEmblem+4)
+	}
+	if !beside {
+		high += 26
+	}
+	return high, beside
+}
+
+// list is the specialties, each with what it brings.
+func (s *Heir) list(c *ui.Context, col *page.Column, high float64, beside bool) {
+	n := int(nile.Specialties)
+	if c.List(col.Next(high*float64(n)+2), ui.Rows{
+		ID: words.Say("heir.choose"), N: n, RowH: high,
+		Name: func(i int) string { return words.Specialty(nile.Specialty(i)) },
+		Draw: func(i int, row ui.Rect, _ bool) {
+			k := nile.Specialty(i)
+			name, note := row, ui.Plain(words.SpecialtyNote(k))
+			if beside {
+				name = row.CutLeft(heirNameW)
+			} else {
+				name = row.CutTop(26)
+			}
+			if beside && high >= heirEmblem+4 {
+				page.Engraved(c, name.CutLeft(heirEmblem).Middle(heirEmblem, heirEmblem), tell.SpecialtyPicture(k))
+				name.CutLeft(6)
+			}
+			c.Text(name, words.Specialty(k), ui.Strong)
+			if beside {
+				row = row.Middle(row.W, min(row.H, c.ParagraphHeight(note, ui.Small, row.W)))
+			}
+			c.Paragraph(row, note, ui.Small)
+		},
+	}, &s.chosen) {
+		s.goOut()
+	}
+}
+
+// grid is the same where there is little room: the names, and below them what
+// the chosen one brings.
+func (s *Heir) grid(c *ui.Context, col *page.Column) {
+	var bs []ui.Button
+	for k := range nile.Specialties {
+		bs = append(bs, ui.Button{
+			Label: words.Specialty(k), On: int(k) == s.chosen, Size: 17, Tip: ui.Plain(words.SpecialtyNote(k)),
+		})
+	}
+	each := 4
+	for _, b := range bs {
+		if w := c.ButtonWidth(b) + 5; w*4 > col.R.W+5 {
+			each = 2
+		}
+	}
+	for i := 0; i < len(bs); i += each {
+		for j, at := range col.Next(ui.ButtonH).Columns(each, 5) {
+			if c.Button(at, bs[i+j]) {
+				s.chosen = i + j
+			}
+		}
+		col.Gap(5)
+	}
+	col.Gap(3)
+	k := nile.Specialty(s.chosen)
+	row := col.R
+	w := c.TextWidth(words.Specialty(k), ui.Strong) + 12
+	c.Text(row.CutLeft(w).Top(22), words.Specialty(k), ui.Strong)
+	col.Gap(max(22, c.Paragraph(row, ui.Plain(words.SpecialtyNote(k)), ui.Small)))
+}

@@ -1,0 +1,40 @@
+package home_test
+
+import (
+	"strings"
+	"testing"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/nile/home"
+	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/ui/uitest"
+	"sourceofthenile/render/words"
+)
+
+// All eight specialties are in sight when a successor is chosen, however much
+// there is to tell of the death, in every window but the lowest.
+func TestHeirSeesEverySpecialty(t *testing.T) {
+	for _, z := range uitest.Sizes() {
+		if z.H/z.Scale() < 533 {
+			continue
+		}
+		t.Run(z.String(), func(t *testing.T) {
+			d, s := niletest.Table(niletest.SitAt(t, "heir"))
+			d.Size(z)
+			st := d.Stage(t)
+			h := s.Sub.(*home.Heir)
+			h.Story[1] = words.Say("heir.lost", "n", 38) + " " + words.Say("heir.erased", "n", 31) + " " + words.Say("heir.caches")
+			d.Refresh()
+			st.Wait(0.1)
+			for _, o := range st.List.Targets {
+				if strings.HasSuffix(o.ID, "scroll bar") {
+					t.Errorf("%s stands there", o.ID)
+				}
+			}
+			for k := range nile.Specialties {
+				st.Want(words.Specialty(k))
+			}
+			uitest.Check(t, st.List)
+		})
+	}
+}

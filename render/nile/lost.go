@@ -1,0 +1,287 @@
+package nile
+
+import (
+	"image"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/chart"
+	"sourceofthenile/render/chartview"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/nile/book"
+	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// LostScene is the page after an explorer's death: what happened and what the
+// dice said, what is rubbed out of the chart, what remains, and what comes
+// next (27).
+type LostScene struct {
+	play    *play.Play
+	then    func()
+	view    nile.View
+	title   string
+	sub     string
+	Story   []monthLine
+	Erased  []hexmap.ID
+	lost    [][2]string // ledger
+	remains []string
+	next    string
+	Before  *chartview.Excerpt // nil where nothing is known of before
+	after   *chartview.Excerpt
+	told    float64 // how high story and figures came out last
+}
+
+// fallen is a death that is to be told: the play's version at that moment,
+// and the chart as it was before.
+type fallen struct {
+	version uint64
+	before  *chart.Sheet
+}
+
+// died reports whether the last command killed the explorer of the player who
+// gave it.
+func died(p *play.Play) bool {
+	for _, e := range p.Fresh() {
+		if e.Kind == nile.Died && e.Seat == p.Seat() {
+			return true
+		}
+	}
+	return false
+}
+
+// mourn notes the death that the last command brought, with the chart as the
+// board still shows it.
+func (t *TableScene) mourn() {
+	if t.fallen = nil; died(t.Play) {
+		t.fallen = &fallen{version: t.Play.Version, before: t.Board.Was()}
+	}
+}
+
+// newLost makes the page. before is the chart as it was, nil if that is not
+// known.
+func newLost(p *play.Play, before *chart.Sheet, then func()) desk.Screen {
+	v, seat := p.View(), p.Seat()
+	who := v.Player(seat)
+	s := &LostScene{play: p, then: then, view: v, title: words.Say("lost.title", "who", who.Name)}
+	at, months, cause, hexes, blank, turn := hexmap.None, 0, nile.NoCause, 0, 0, v.Turn()
+	for _, j := range v.Journeys(p.Events()) {
+		if j.Seat == seat && j.Ending == nile.EndedDead {
+			at, turn, cause, hexes, blank = j.At, j.Ended, j.Cause, j.Unpublished, j.Erased
+			months = j.Ended - j.Began + 1
+		}
+	}
+	s.sub = words.Say("lost.sub", "where", tell.WhereOf(v, at), "date", words.Date(turn), "specialty", words.Specialty(who.Specialty), "n", months)
+	s.tell(p)
+	s.lost = [][2]string{
+		{words.Say("book.figure.cause"), words.Sentence(book.CauseWords(cause))},
+		{words.Say("lost.hexes"), words.Number(hexes)},
+		{words.Say("lost.shared"), words.Number(max(0, hexes-blank))},
+		{words.Say("lost.erased"), words.Number(blank)},
+	}
+	s.remain(v, who)
+	s.next = words.Say("lost.next", "nth", words.Ordinal(who.Explorers+1), "money", words.Money(nile.FirstDonation))
+	s.charts(p, before, at)
+	return s
+}
+
+// Name is the scene's name in traces.
+func (*LostScene) Name() string { return "lost" }
+
+// Leaf: it is a page of print.
+func (*LostScene) Leaf() {}
+
+// Rule is death and what follows.
+func (*LostScene) Rule() string { return "27" }
+
+// lostMost is how many lines of the story are told.
+const lostMost = 9
+
+// tell is the story of the last command, up to the death.
+func (s *LostScene) tell(p *play.Play) {
+	v := p.View()
+	for _, e := range p.Fresh() {
+		if e.Seat != p.Seat() {
+			continue
+		}
+		if l, ok := words.Tell(v, e); ok && (!l.Minor || len(tell.DiceOf(e)) > 0) {
+			s.Story = append(s.Story, monthLine{line: l, dice: tell.DiceOf(e)})
+		}
+		if e.Kind == nile.Died {
+			break
+		}
+	}
+	s.Story = s.Story[max(0, len(s.Story)-lostMost):]
+}
+
+// remain is what the death does not take.
+func (s *LostScene) remain(v nile.View, who nile.SeatView) {
+	s.remains = append(s.remains, words.Say("lost.remains.points", "n", who.Points))
+	published, buried := 0, false
+	for i := range v.Map().Cells {
+		h := v.Hex(hexmap.ID(i))
+		if h.By == v.Seat() {
+			published++
+		}
+		buried = buried || h.Caches&(1<<v.Seat()) != 0
+	}
+	if published > 0 {
+		s.remains = append(s.remains, words.Say("lost.remains.published", "n", published))
+	}
+	if buried {
+		s.remains = append(s.remains, words.Say("lost.remains.caches"))
+	}
+}
+
+// charts are the country before and after. Without the chart of before there
+// is one alone.
+func (s *LostScene) charts(p *play.Play, before *chart.Sheet, at hexmap.ID) {
+	v := p.View()
+	hexes := []hexmap.ID{}
+	if at != hexmap.None {
+		hexes = append(hexes, at)
+	}
+	if before != nil {
+		for i := range before.Hexes {
+			id := hexmap.ID(i)
+			if before.Hexes[i].Ink == chart.Crayon && v.Hex(id).State == nile.Unmapped {
+				s.Erased = append(s.Erased, id)
+			}
+		}
+		hexes = append(hexes, s.Erased...)
+	}
+	if len(hexes) == 0 {
+		return
+	}
+	s.after = tell.Excerpt(v, p.Palette, "lost after", hexes)
+	s.after.Sheet = book.FullSheet(v, p.Palette)
+	s.after.Margin, s.after.Ring = 2.6, at
+	if len(s.Erased) == 0 {
+		return
+	}
+	was := *before
+	was.Pieces, was.Layers, was.Palette = nil, 0, p.Palette
+	s.Before = tell.Excerpt(v, p.Palette, "lost before", hexes)
+	s.Before.Sheet, s.Before.Margin, s.Before.Ring = &was, 2.6, at
+}
+
+// lostBesideW is the least width for the charts beside the story.
+const lostBesideW = 820
+
+// lostPlate is the least height of the picture above the story.
+const lostPlate = 64
+
+// Frame shows the page.
+func (s *LostScene) Frame(c *ui.Context, a desk.Desk) {
+	body, low := page.Folio{Title: s.title, Sub: s.sub, W: 1200, H: 880}.Lay(c)
+	c.Scroll("lost", body, func(in ui.Rect) float64 {
+		if in.W < lostBesideW {
+			col := page.NewColumn(c, in)
+			s.storyOf(c, col)
+			col.Gap(10)
+			s.pictures(c, col, 190)
+			col.Gap(10)
+			s.figures(c, col)
+			return col.Height() + 6
+		}
+		cols := in.Split(40, 1.08, 1)
+		left, right := page.NewColumn(c, ui.R(cols[0].X, in.Y, cols[0].W, 0)), page.NewColumn(c, ui.R(cols[1].X, in.Y, cols[1].W, 0))
+		if room := body.H - s.told - 16; s.told > 0 && room >= lostPlate { // what the words leave
+			page.Engraved(c, left.Next(min(room, left.R.W*0.42)), "place/lost-expedition")
+			left.Gap(8)
+		}
+		from := left.Height()
+		s.storyOf(c, left)
+		left.Gap(10)
+		s.figures(c, left)
+		if told := left.Height() - from; told != s.told {
+			s.told = told
+			c.Animate()
+		}
+		high := body.H - 34
+		if s.Before != nil {
+			high = (body.H - 72) / 2
+		}
+		s.pictures(c, right, max(150, high))
+		return max(left.Height(), right.Height()) + 4
+	})
+	journal := ui.Button{Label: words.Say("lost.journal"), ID: "journal", Hint: c.KeyOf(keymap.Journal), Tip: ui.Plain(words.Say("lost.journal.tip"))}
+	if page.GoOnButton(c, low, words.Say("news.onward")) {
+		s.then()
+	}
+	if w := c.ButtonWidth(journal); w+200 < low.W && c.Button(low.CutLeft(w).Middle(w, ui.ButtonH), journal) {
+		a.Push(book.NewJournal(s.play))
+	}
+}
+
+// storyOf is what happened, with the dice beside it.
+func (s *LostScene) storyOf(c *ui.Context, col *page.Column) {
+	col.Heading(words.Say("lost.story"))
+	col.Gap(3)
+	for _, l := range s.Story {
+		const side = 26
+		n := min(len(l.dice), 3)
+		dice := float64(n) * (side + 4)
+		if dice > col.R.W/3 {
+			dice, n = 0, 0
+		}
+		inner := page.NewColumn(c, ui.R(col.R.X, col.R.Y, col.R.W-dice-6, 0))
+		inner.Say(tell.RichLine(l.line), ui.Body.At(17))
+		for i := range n {
+			face := l.dice[i]
+			at := ui.R(col.R.Right()-dice+float64(i)*(side+4), col.R.Y, side, side)
+			c.Picture(at, "die", uint64(face), func(w, h int) *image.RGBA { return page.PaintDie(face, w, h) })
+		}
+		high := inner.Height()
+		if n > 0 {
+			high = max(high, side)
+		}
+		col.Gap(high + 4)
+	}
+}
+
+// figures are what is lost, what remains, and what comes next.
+func (s *LostScene) figures(c *ui.Context, col *page.Column) {
+	from := col.R.Y
+	col.HeadingOf("27", words.Say("lost.lost"))
+	for _, l := range s.lost {
+		page.FactRow(c, col, l[0], l[1])
+	}
+	col.Figures(from, "lost")
+	col.Gap(8)
+	col.HeadingOf("27", words.Say("lost.remains"))
+	col.Gap(3)
+	for _, t := range s.remains {
+		col.Say(ui.Plain(t), ui.Body.At(17))
+		col.Gap(2)
+	}
+	col.Gap(6)
+	col.Heading(words.Say("lost.after"))
+	col.Gap(3)
+	col.Say(ui.Rich{ui.T(s.next + " "), ui.RuleSpan("Rule 27")}, ui.Body.At(17))
+}
+
+// pictures are the charts: before and after, each with its caption.
+func (s *LostScene) pictures(c *ui.Context, col *page.Column, high float64) {
+	draw := func(e *chartview.Excerpt, caption string) {
+		if e == nil {
+			return
+		}
+		pic := col.Next(high)
+		e.Draw(c, pic)
+		c.Tip(pic, ui.Plain(caption))
+		col.Gap(3)
+		col.Say(ui.Plain(caption), ui.Note.At(16))
+		col.Gap(8)
+	}
+	if s.Before == nil {
+		draw(s.after, words.Say("lost.chart.alone"))
+		return
+	}
+	draw(s.Before, words.Say("lost.chart.before"))
+	draw(s.after, words.Say("lost.chart.after", "n", len(s.Erased)))
+}

@@ -1,0 +1,242 @@
+package meet
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+const (
+	terrainDesert = hexmap.Desert
+	terrainLake   = hexmap.Lake
+)
+
+// PrisonersScene decides over prisoners after a victory (16).
+type PrisonersScene struct {
+	Encounter
+	keep int
+}
+
+func (*PrisonersScene) Name() string { return "prisoners" }
+
+// Rule is victory.
+func (*PrisonersScene) Rule() string { return "16" }
+
+const KeepID = "prisoners to carry loads"
+
+func (s *PrisonersScene) Frame(c *ui.Context, _ desk.Desk) {
+	v := s.Play.View()
+	m, ok := v.Meeting()
+	if !ok {
+		return
+	}
+	ch, _ := s.Play.Find(nile.KeepPrisoners, -1, -1)
+	s.keep = min(s.keep, int(ch.Max))
+	s.plate = "meeting/prisoners"
+	title, sub := words.Say("prisoners.title", "n", m.Prisoners), words.Say("prisoners.sub", "name", words.People(m.Tribe.Name))
+	s.spreadOut(c, "prisoners", title, sub, func(col *page.Column) {
+		col.Columns(1, 1.25, func(col *page.Column) {
+			s.sayHappened(col, nile.BattleJoined, nile.Beaten, nile.Prisoners, nile.Village)
+			s.goodwill(col, v, m)
+		}, func(col *page.Column) {
+			s.choose(col, v, m, int(ch.Max))
+			s.compare(col, v, m)
+		})
+	}, func(col *page.Column) {
+		do := ui.Button{Label: words.Say("prisoners.free"), ID: "decide", Hint: "Space", Default: !typing(c, KeepID)}
+		if s.keep > 0 {
+			do.Label = words.Say("prisoners.do", "n", s.keep, "f", m.Prisoners-s.keep)
+		}
+		if page.Foot(c, col, do) == 0 {
+			s.Play.Do(ch, s.keep)
+		}
+	})
+}
+
+// goodwill is what they think, and what setting all free does to it.
+func (s *PrisonersScene) goodwill(col *page.Column, v nile.View, m nile.MeetingView) {
+	name := words.People(m.Tribe.Name)
+	col.HeadingOf("13", words.Say("battle.theirs", "name", name))
+	page.FactRow(col.C, col, words.Say("meet.strength"), words.Number(m.Warriors))
+	page.FactRow(col.C, col, words.Say("meet.attitude"), mind(m.Tribe.Attitude))
+	page.FactRow(col.C, col, words.Phrase("meet.attitude.mine", "who", "you"), mind(m.Tribe.Mine))
+	col.Gap(3)
+	o := v.VillageOdds()
+	col.Say(page.RulesBehind(words.Say("prisoners.goodwill", "name", name, "who", v.Player(s.Play.Seat()).Name, "n", o.Goodwill), "16"), ui.Small)
+}
+
+// choose is how many are to carry loads.
+func (s *PrisonersScene) choose(col *page.Column, v nile.View, m nile.MeetingView, most int) {
+	c := col.C
+	col.HeadingOf("16", words.Say("prisoners.keep"))
+	col.Gap(3)
+	if m.MustFree {
+		col.Say(ui.Plain(words.Say("prisoners.must", "specialty", words.Specialty(v.Player(s.Play.Seat()).Specialty))), ui.Body)
+		return
+	}
+	row := col.Next(34)
+	c.Stepper(row.CutLeft(ui.StepperW).Middle(ui.StepperW, 28), ui.Stepper{ID: KeepID, Max: most}, &s.keep)
+	row.CutLeft(12)
+	if rest := words.Phrase("prisoners.rest", "n", m.Prisoners-s.keep); c.TextWidth(rest, ui.Body) <= row.W {
+		c.Text(row, rest, ui.Body)
+	}
+	col.Say(ui.Plain(words.Say("prisoners.bearers")), ui.Small)
+	col.Gap(4)
+}
+
+// compare is what follows from setting all free, from keeping as many as are
+// chosen, and from keeping all.
+func (s *PrisonersScene) compare(col *page.Column, v nile.View, m nile.MeetingView) {
+	c, o := col.C, v.VillageOdds()
+	weights := []float64{1.5, 1.25, 1.1, 1}
+	st := ui.Small.At(16)
+	c.Ledger(col.Next(24), weights, ui.Cell{Text: words.Say("prisoners.if"), Style: st}, ui.Cell{Text: words.Phrase("prisoners.load"), Style: st.To(ui.Right)},
+		ui.Cell{Text: words.Phrase("prisoners.food"), Style: st.To(ui.Right)}, ui.Cell{Text: words.Phrase("prisoners.think"), Style: st.To(ui.Right)})
+	rows := []int{0}
+	if s.keep > 0 && s.keep < m.Prisoners {
+		rows = append(rows, s.keep)
+	}
+	if !m.MustFree {
+		rows = append(rows, m.Prisoners)
+	}
+	for _, n := range rows {
+		sheet, ok := v.SheetWith([nile.Items]int{nile.Bearers: n})
+		if !ok {
+			continue
+		}
+		at, ink := col.Next(28), ui.Body.At(17)
+		page.ExplainedBy(c, at, "prisoners-row")
+		if n == s.keep {
+			c.Panel(ui.R(at.X-4, at.Y, at.W+8, at.H), ui.RowPanel)
+			ink = ui.Strong.At(17)
+		}
+		name := words.Phrase("prisoners.if.free")
+		think := words.Signed(o.Goodwill)
+		if n > 0 {
+			name, think = words.Phrase("prisoners.if.keep", "n", n), words.Phrase("prisoners.think.same")
+		}
+		l := sheet.Load[sheet.Mode]
+		load := ink.To(ui.Right)
+		if l.Cost > l.Capability {
+			load = load.In(ui.Red)
+		}
+		c.Ledger(at, weights, ui.Cell{Text: words.Sentence(name), Style: ink}, ui.Cell{Text: words.Say("outfit.load", "cost", l.Cost, "capability", l.Capability), Style: load},
+			ui.Cell{Text: words.Phrase("outfit.tally.food", "turns", page.Average(sheet.Turns)), Style: ink.To(ui.Right)}, ui.Cell{Text: think, Style: ink.To(ui.Right)})
+	}
+	col.Gap(8)
+	col.HeadingOf("16", words.Say("prisoners.village.head"))
+	col.Gap(4)
+	page.ShareBar(c, col.Next(26), []page.Share{
+		{Name: words.Phrase("prisoners.found"), P: o.Found, Col: page.GoodShare}, {Name: words.Phrase("prisoners.hidden"), P: 1 - o.Found, Col: page.MildShare},
+	}, true)
+	col.Gap(3)
+	col.Say(page.RulesBehind(words.Say("prisoners.village", "n", o.Limit), "16"), ui.Small)
+}
+
+// VillageScene is the village found after a victory (16).
+type VillageScene struct{ Encounter }
+
+func (*VillageScene) Name() string { return "village" }
+
+// Rule is victory.
+func (*VillageScene) Rule() string { return "16" }
+
+func (s *VillageScene) Frame(c *ui.Context, _ desk.Desk) {
+	v := s.Play.View()
+	m, ok := v.Meeting()
+	if !ok {
+		return
+	}
+	s.plate = "meeting/village-found"
+	sub := words.Say("village.sub")
+	s.spreadOut(c, "village", words.Say("village.title", "name", words.People(m.Tribe.Name)), sub, func(col *page.Column) {
+		loot, may := s.Play.Find(nile.Loot, -1, -1)
+		col.Columns(1, 1.35, func(col *page.Column) {
+			s.sayHappened(col, nile.BattleJoined, nile.Beaten, nile.Prisoners, nile.Village)
+			col.HeadingOf("13", words.Say("battle.theirs", "name", words.People(m.Tribe.Name)))
+			page.FactRow(c, col, words.Say("meet.strength"), words.Number(m.Warriors))
+			page.FactRow(c, col, words.Say("meet.attitude"), mind(m.Tribe.Attitude))
+			page.FactRow(c, col, words.Phrase("meet.attitude.mine", "who", "you"), mind(m.Tribe.Mine))
+		}, func(col *page.Column) {
+			col.HeadingOf("16", words.Say("village.choose"))
+			col.Gap(5)
+			option(c, col, ui.Button{Label: words.Say("village.treat"), ID: "treat", Default: true, Look: ui.MainLook}, s.treatText(v), func() {
+				s.take(nile.TreatWith)
+			})
+			text := lootText(v)
+			if !may {
+				text = words.Say("village.loot.never", "specialty", words.Specialty(v.Player(s.Play.Seat()).Specialty))
+			}
+			option(c, col, ui.Button{Label: words.Say("village.loot"), ID: "loot", Disabled: !may}, text, func() { s.Play.Do(loot, 0) })
+			option(c, col, ui.Button{Label: words.Say("village.pass"), ID: "leave"}, words.Say("village.pass.text"), func() { s.take(nile.Pass) })
+		})
+	}, func(*page.Column) {})
+}
+
+// treatText is what treating with them takes.
+func (s *VillageScene) treatText(v nile.View) string {
+	sheet, _ := v.Sheet(s.Play.Seat())
+	return words.Say("village.treat.text", "n", sheet.Have[nile.Gifts])
+}
+
+func (s *VillageScene) take(k game.Kind) {
+	if ch, ok := s.Play.Find(k, -1, -1); ok {
+		s.Play.Do(ch, 0)
+	}
+}
+
+// lootText is what looting brings on average, and the load then (16).
+func lootText(v nile.View) string {
+	o := v.LootOdds()
+	prize, more := "", [nile.Items]int{nile.Rations: page.Round(o.Rations), nile.Gifts: page.Round(o.Gifts)}
+	if o.Prize != nile.Items {
+		prize = words.Phrase("village.loot.prize", "n", page.Round(o.Prizes), "things", tell.PluralName(o.Prize))
+		more[o.Prize] = page.Round(o.Prizes)
+	}
+	text := words.Say("village.loot.text", "n", o.Dice, "rations", page.Round(o.Rations), "gifts", page.Round(o.Gifts), "prize", prize)
+	if sheet, ok := v.SheetWith(more); ok {
+		text += " " + afterText(sheet)
+	}
+	return text
+}
+
+// afterText is what a party would have to carry then, and how long it would
+// have to eat.
+func afterText(sheet nile.Sheet) string {
+	l := sheet.Load[sheet.Mode]
+	return words.Say("encounter.then", "cost", l.Cost, "capability", l.Capability, "mode", words.Mode(sheet.Mode), "turns", page.Average(sheet.Turns))
+}
+
+// option is a choice with a sentence on what it means, beside it or below.
+func option(c *ui.Context, col *page.Column, b ui.Button, text string, do func()) {
+	const w = 210
+	h := ui.ButtonH + 2.0
+	if b.Look == ui.MainLook {
+		h, b.Size = 42, 18
+	}
+	beside := col.R.W >= w+220
+	at := ui.R(col.R.X, col.R.Y, min(col.R.W, w), h)
+	if !beside {
+		at.W = col.R.W
+	}
+	if c.Button(at, b) {
+		do()
+	}
+	if !beside {
+		col.Gap(h + 2)
+		col.Say(ui.Plain(text), ui.Small)
+		col.Gap(8)
+		return
+	}
+	inner := page.NewColumn(c, ui.R(col.R.X+w+16, col.R.Y, col.R.W-w-16, 0))
+	if high := c.ParagraphHeight(ui.Plain(text), ui.Small, inner.R.W); high < h {
+		inner.Gap((h - high) / 2)
+	}
+	inner.Say(ui.Plain(text), ui.Small)
+	col.Gap(max(h, inner.Height()) + 9)
+}

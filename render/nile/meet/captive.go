@@ -1,0 +1,148 @@
+package meet
+
+import (
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// CaptiveScene is a month in captivity (15).
+type CaptiveScene struct{ Encounter }
+
+func (*CaptiveScene) Name() string { return "captive" }
+
+// Rule is captivity.
+func (*CaptiveScene) Rule() string { return "15" }
+
+func (s *CaptiveScene) Frame(c *ui.Context, _ desk.Desk) {
+	v := s.Play.View()
+	sheet, _ := v.Sheet(s.Play.Seat())
+	name := words.Phrase("people.unnamed")
+	t, known := v.Tribe(sheet.At)
+	if known {
+		name = words.People(t.Name)
+	}
+	months := s.months()
+	sub := words.Say("captive.sub.first", "where", tell.WhereOf(v, sheet.At))
+	if months > 0 {
+		sub = words.Say("captive.sub", "where", tell.WhereOf(v, sheet.At), "months", months)
+	}
+	escape, _ := s.Play.Find(nile.Escape, -1, -1)
+	minister, may := s.Play.Find(nile.Minister, -1, -1)
+	s.plate = "outcome/captivity"
+	o := v.CaptiveOdds()
+	s.spreadOut(c, "captive", words.Say("captive.title", "name", name), sub, func(col *page.Column) {
+		col.Columns(1, 1.25, func(col *page.Column) {
+			s.sayHappened(col, nile.BattleJoined, nile.Defeated, nile.Captured, nile.Captivity, nile.Ministered)
+			if known {
+				s.captors(col, t, o)
+			}
+		}, func(col *page.Column) {
+			s.month(col, o)
+			s.means(col, v, o)
+			if may {
+				label := words.Say("captive.minister")
+				if v.Player(s.Play.Seat()).Specialty == nile.Missionary {
+					label = words.Say("captive.minister.word")
+				}
+				col.Gap(6)
+				option(c, col, ui.Button{Label: label, ID: "minister"}, words.Say("captive.minister.text"), func() { s.Play.Do(minister, 0) })
+			}
+		})
+	}, func(col *page.Column) {
+		if page.Foot(c, col, ui.Button{Label: words.Say("captive.escape"), ID: "escape", Hint: "Space", Default: true}) == 0 {
+			s.Play.Do(escape, 0)
+		}
+	})
+}
+
+// captors is what the people are, and how they think.
+func (s *CaptiveScene) captors(col *page.Column, t nile.TribeView, o nile.CaptiveOdds) {
+	c := col.C
+	col.HeadingOf("13", words.Say("battle.theirs", "name", words.People(t.Name)))
+	page.FactRow(c, col, words.Say("meet.strength"), words.Number(t.Strength))
+	page.FactRow(c, col, words.Say("meet.attitude"), mind(t.Attitude))
+	page.FactRow(c, col, words.Say("captive.goodwill"), words.Signed(o.Goodwill))
+}
+
+// month is what the die of this month comes to.
+func (s *CaptiveScene) month(col *page.Column, o nile.CaptiveOdds) {
+	from := col.R.Y
+	col.HeadingOf(string(o.Rule), words.Say("captive.month"))
+	col.Gap(3)
+	col.Say(ui.Plain(words.Say("captive.text", "mod", words.Signed(o.Mod))), ui.Body.At(17))
+	col.Gap(3)
+	var fates [6]faceCell
+	for i, f := range o.Faces {
+		switch f {
+		case nile.Killed:
+			fates[i] = faceCell{words.Phrase("bar.killed"), true}
+		case nile.Prisoner:
+			fates[i] = faceCell{words.Phrase("captive.stays"), false}
+		default:
+			fates[i] = faceCell{words.Phrase("bar.free"), false}
+		}
+	}
+	faceTable(col, words.Phrase("battle.die"), []string{words.Phrase("captive.row")}, [][6]faceCell{fates})
+	col.Figures(from, "captive-die")
+	col.Gap(6)
+	page.ShareBar(col.C, col.Next(26), CaptiveShares(o), true)
+	col.Gap(6)
+}
+
+func CaptiveShares(o nile.CaptiveOdds) []page.Share {
+	return []page.Share{
+		{Name: words.Phrase("bar.free"), P: o.Free, Col: page.GoodShare},
+		{Name: words.Phrase("bar.stays"), P: o.Stays, Col: page.MildShare},
+		{Name: words.Phrase("bar.killed"), P: o.Killed, Col: page.DeadShare},
+	}
+}
+
+// means is what each of the ends takes and leaves.
+func (s *CaptiveScene) means(col *page.Column, v nile.View, o nile.CaptiveOdds) {
+	who := v.Player(s.Play.Seat())
+	col.HeadingOf("15", words.Say("captive.means"))
+	col.Gap(3)
+	best := o.Faces[5]
+	killed := words.Say("captive.killed.none")
+	if who.Unpublished > 0 {
+		killed = words.Say("captive.killed.text", "n", who.Unpublished)
+	}
+	for _, l := range []struct {
+		p    float64
+		name string
+		text string
+		rule string
+	}{
+		{o.Free, words.Say("bar.free"), words.Say("captive.free." + words.FateKey(max(best, nile.EscapesBare))), "15"},
+		{o.Stays, words.Say("bar.stays"), words.Say("captive.stays.text"), "15"},
+		{o.Killed, words.Say("bar.killed"), killed, "27"},
+	} {
+		if l.p <= 1e-12 {
+			continue
+		}
+		col.Say(ui.Rich{ui.B(l.name + ". "), ui.T(l.text + " "), ui.RuleSpan(l.rule)}, ui.Small)
+		col.Gap(3)
+	}
+}
+
+// months is how many months of captivity have passed.
+func (s *CaptiveScene) months() (n int) {
+	events := s.Play.Events()
+	for i := len(events) - 1; i >= 0; i-- {
+		e := events[i]
+		if e.Seat != s.Play.Seat() {
+			continue
+		}
+		if e.Kind == nile.Captured {
+			break
+		}
+		if e.Kind == nile.Captivity {
+			n++
+		}
+	}
+	return n
+}

@@ -1,0 +1,288 @@
+package meet_test
+
+import (
+	"fmt"
+	"math"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	screens "sourceofthenile/render/nile"
+	"sourceofthenile/render/nile/board"
+	"sourceofthenile/render/nile/book"
+	"sourceofthenile/render/nile/meet"
+	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/press"
+	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/ui/uitest"
+	"sourceofthenile/render/words"
+)
+
+func TestPrisonersByKeyboard(t *testing.T) {
+	p, s, st := niletest.StageOf(t, "prisoners")
+	niletest.WantScreen(t, s, screens.PrisonersScreen)
+	m, _ := p.View().Meeting()
+	st.Want(words.Say("prisoners.goodwill", "name", words.People(m.Tribe.Name), "who", p.View().Player(p.Seat()).Name, "n", p.View().VillageOdds().Goodwill))
+	ch, _ := p.Find(nile.KeepPrisoners, -1, -1)
+	keep := 0
+	if ch.Max > 0 {
+		for st.List.Focus != "prisoners/"+meet.KeepID {
+			st.Key(ebiten.KeyTab)
+		}
+		st.Key(ebiten.KeyRight)
+		keep = 1
+		then, _ := p.View().SheetWith([nile.Items]int{nile.Bearers: keep})
+		l := then.Load[then.Mode]
+		st.Want(words.Say("outfit.load", "cost", l.Cost, "capability", l.Capability)) // live, as the number is turned
+	}
+	n := p.Table().Len()
+	for st.List.Focus != "prisoners/decide" {
+		st.Key(ebiten.KeyTab)
+	}
+	st.Key(ebiten.KeySpace)
+	if c := p.Table().CommandAt(n); c.Kind != nile.KeepPrisoners || int(c.N) != keep {
+		t.Errorf("Space did %+v", c)
+	}
+}
+
+func TestCaptiveSharesAreTheRules(t *testing.T) {
+	p, s, st := niletest.StageOf(t, "captive")
+	niletest.WantScreen(t, s, screens.CaptiveScreen)
+	escape, _ := p.Find(nile.Escape, -1, -1)
+	o, sum := p.View().CaptiveOdds(), 0.0
+	for _, share := range meet.CaptiveShares(o) {
+		sum += share.P
+	}
+	if math.Abs(sum-1) > 1e-9 || math.Abs(o.Killed-escape.Odds.Float()) > 1e-9 {
+		t.Errorf("the chances come to %v, of being killed %v; the choice says %v", sum, o.Killed, escape.Odds)
+	}
+	st.Want(words.Say("captive.means"))
+	st.Want(fmt.Sprintf("%s %d %%", words.Phrase("bar.killed"), escape.Odds.Percent()))
+	n := p.Table().Len()
+	st.Key(ebiten.KeySpace)
+	if c := p.Table().CommandAt(n); c.Kind != nile.Escape {
+		t.Errorf("Space did %+v", c)
+	}
+}
+
+func TestNotesLostByKeyboard(t *testing.T) {
+	p, s, st := niletest.StageOf(t, "notes")
+	niletest.WantScreen(t, s, screens.NotesScreen)
+	all := 0
+	for _, c := range p.Choices() {
+		if c.Kind == nile.LoseNotes {
+			all++
+		}
+	}
+	n := p.Table().Len()
+	for st.List.Focus != "notes/"+words.Say("notes.list") {
+		st.Key(ebiten.KeyTab)
+	}
+	st.Key(ebiten.KeyEnd)
+	st.Key(ebiten.KeyEnter)
+	c := p.Table().CommandAt(n)
+	if c.Kind != nile.LoseNotes {
+		t.Fatalf("Enter did %+v", c)
+	}
+	if h := p.View().Hex(hexmap.ID(c.Target)); h.Known&(1<<p.Seat()) != 0 {
+		t.Error("the hex is still known")
+	}
+	_ = all
+}
+
+func TestMutinyByKeyboard(t *testing.T) {
+	p, s, st := niletest.StageOf(t, "mutiny")
+	niletest.WantScreen(t, s, screens.MisfortuneScreen)
+	st.Want(words.DisasterTitle(nile.Mutiny))
+	n := p.Table().Len()
+	_, may := p.Find(nile.PayUp, -1, -1)
+	st.Key(ebiten.KeySpace)
+	want := nile.LetGo
+	if may {
+		want = nile.PayUp
+	}
+	if c := p.Table().CommandAt(n); c.Kind != want {
+		t.Errorf("Space did %+v", c)
+	}
+}
+
+// The lists of peoples and notes open and close by key on every board.
+func TestListsByKey(t *testing.T) {
+	for _, some := range []bool{false, true} {
+		p := niletest.SitAt(t, "outfit empty")
+		if some {
+			p = niletest.BoldTo(t, 2, func(v nile.View) bool {
+				return v.Phase() == nile.Travelling && len(v.Tribes()) > 1 && len(v.Notes(v.Seat())) > 0
+			})
+		}
+		for _, z := range uitest.Sizes() {
+			b := board.NewBoard(p, book.PagesOf(p))
+			s := niletest.SeatAt(t, p, b, z.W, z.H, z.Scale())
+			s.Wait(0.1)
+			for _, k := range []struct {
+				key ebiten.Key
+				say string
+			}{{ebiten.KeyL, words.Say("layers.title")}, {ebiten.KeyN, words.Say("notebook.title")}} {
+				s.Key(k.key)
+				if b.List == board.NoList {
+					t.Fatalf("key %v opened nothing", k.key)
+				}
+				s.Want(k.say)
+				uitest.CheckKeys(t, s)
+				for _, f := range uitest.Faults(s.List) {
+					t.Errorf("%v, %s: %s", z, k.say, f)
+				}
+				s.Key(ebiten.KeyEscape)
+				if b.List != board.NoList {
+					t.Fatal("Esc did not close the list")
+				}
+			}
+		}
+	}
+}
+
+// In a game for one the month's end is told too, once, with the hunt.
+func TestMonthEndAlone(t *testing.T) {
+	p := niletest.BoldTo(t, 1, func(v nile.View) bool {
+		return v.Phase() == nile.Travelling && v.HuntOdds().Hunters > 0 && v.Turn() > 1
+	})
+	end, ok := p.Find(nile.EndTravel, -1, -1)
+	if !ok {
+		t.Skip("the march cannot end here")
+	}
+	d, s := niletest.Table(p)
+	st := d.Stage(t)
+	p.Do(end, 0)
+	if screens.EncounterScreens[p.View().Phase()] != screens.BoardScreen && p.View().Phase() != nile.ChoosingPace {
+		t.Skip("people are met first")
+	}
+	d.Refresh()
+	st.Wait(0.1)
+	niletest.WantScreen(t, s, screens.MonthScreen)
+	st.Want(words.Say("month.hunt"))
+	st.Want("Hunt & eat")
+	uitest.Check(t, st.List)
+	niletest.Pass(st)
+	niletest.WantScreen(t, s, screens.BoardScreen)
+	st.Wait(0.1)
+	niletest.WantScreen(t, s, screens.BoardScreen)
+}
+
+// A misfortune is shown on its card, with its title, what it does and who
+// makes it less; the bar lights its step.
+func TestMisfortuneCards(t *testing.T) {
+	met := map[nile.Disaster]bool{}
+	for seed := range uint64(14) {
+		p := niletest.NewGame(t, seed, 100, "Ann")
+		b := niletest.Bold{Bot: niletest.Bot{T: t, P: p, Rng: rand.New(rand.NewPCG(seed, 5)), Months: 6}}
+		board := board.NewBoard(p, book.PagesOf(p))
+		sizes := uitest.Sizes()
+		z := sizes[int(seed)%len(sizes)]
+		var s *uitest.Stage
+		for range 160 {
+			if p.Table().Over() {
+				break
+			}
+			b.Step()
+			if s == nil {
+				s = niletest.SeatAt(t, p, board, z.W, z.H, z.Scale())
+			}
+			var struck *game.Event
+			for _, e := range p.Fresh() {
+				if e.Kind == nile.DisasterStrikes {
+					struck = &e
+				}
+			}
+			s.Do(ui.Input{})
+			for _, f := range uitest.Faults(s.List) {
+				t.Fatalf("seed %d, %v: %s", seed, z, f)
+			}
+			if struck == nil || !board.Cards.Open() {
+				continue
+			}
+			for i := range board.Cards.Shown {
+				if u := &board.Cards.Shown[i]; u.Card != nil && u.Section == nile.ForDisaster {
+					d := nile.Disaster(struck.Args[0])
+					met[d] = true
+					board.Cards.At, board.Cards.Auto, board.Cards.Began = i, false, -1
+					s.Do(ui.Input{})
+					for _, f := range uitest.Faults(s.List) {
+						t.Errorf("seed %d, %v, %v: %s", seed, z, d, f)
+					}
+					if !strings.Contains(strings.Join(s.List.Texts(), " "), strings.Fields(words.DisasterTitle(d))[0]) {
+						t.Errorf("%v is not named", d)
+					}
+					if !board.Cards.Misfortune() {
+						t.Error("the step of misfortunes is not lit")
+					}
+					if u.Subject != tell.DisasterPicture(d) {
+						t.Errorf("%v shows %s", d, u.Subject)
+					}
+				}
+			}
+		}
+	}
+	if len(met) < 12 {
+		t.Errorf("only %d disasters were met", len(met))
+	}
+}
+
+// What is in the notebook is promised by the paper, scored by publishing, and
+// can be published even where no hex is left to print.
+func TestNotesArePublished(t *testing.T) {
+	p := niletest.BoldTo(t, 2, func(v nile.View) bool {
+		return v.Phase() == nile.Publishing && v.Seat() >= 0 && len(v.Notes(v.Seat())) > 1
+	})
+	v, seat := p.View(), p.Seat()
+	notes, points := v.Notes(seat), 0
+	for _, n := range notes {
+		points += n.Points
+	}
+	d := press.Draft(p, press.Publishable(p), 0)
+	got := 0
+	for _, s := range d.Scores {
+		if press.IsNote(s.Reason) {
+			got += s.Points
+		}
+	}
+	if got != points {
+		t.Errorf("the paper promises %d points for notes worth %d", got, points)
+	}
+	before := v.Player(seat).Points
+	n := niletest.Printed(t, p, d)
+	if n == nil {
+		t.Fatal("not printed:", p.Failed)
+	}
+	if fmt.Sprint(n.Scores) != fmt.Sprint(d.Scores) {
+		t.Errorf("promised %v\nscored   %v", d.Scores, n.Scores)
+	}
+	if after := p.View().Player(seat).Points; after-before != press.Total(d.Scores) || len(p.View().Notes(seat)) != 0 {
+		t.Errorf("%d points more, promised %d", after-before, press.Total(d.Scores))
+	}
+}
+
+// A new game has gentle hosts unless the players say otherwise.
+func TestGentleHostsAreAgreedOn(t *testing.T) {
+	d := niletest.NewSaloon(nil)
+	s := d.Stage(t)
+	s.Key(ebiten.KeyN)
+	s.Want(words.Say("setup.gentle.text"))
+	s.Want(words.Say("setup.fresh.off"))
+	s.Key(ebiten.KeyG)
+	s.Want(words.Say("setup.gentle.off"))
+	s.Key(ebiten.KeyT)
+	s.Want(words.Say("setup.fresh.text"))
+	s.Want(words.Say("setup.short.off"))
+	s.Key(ebiten.KeyH)
+	s.Want(words.Say("setup.short.text"))
+	s.Key(ebiten.KeyB)
+	if d.Began.Gentle || !d.Began.FreshDice || !d.Began.ShortDice {
+		t.Errorf("began with %+v", d.Began)
+	}
+}

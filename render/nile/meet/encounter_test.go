@@ -1,0 +1,232 @@
+package meet_test
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	screens "sourceofthenile/render/nile"
+	"sourceofthenile/render/nile/home"
+	"sourceofthenile/render/nile/meet"
+	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/ui/uitest"
+	"sourceofthenile/render/words"
+)
+
+// Meeting a people by keyboard: the figures choose a policy, the screen says
+// its odds and the sum behind them, Space does it.
+func TestMeetingByKeyboard(t *testing.T) {
+	p, s, st := niletest.StageOf(t, "meet")
+	niletest.WantScreen(t, s, screens.MeetScreen)
+	v := p.View()
+	m, _ := v.Meeting()
+	st.Want(words.People(m.Tribe.Name))
+	st.Want(words.LeaderOf(m.Tribe))
+	for i := 1; i <= meet.Policies; i++ {
+		o := v.PolicyOdds(i)
+		st.Key(ebiten.KeyDigit0 + ebiten.Key(i))
+		if !o.Allowed {
+			if s.Sub.(*meet.MeetScene).Chosen == i {
+				t.Errorf("policy %d is not allowed and was chosen", i)
+			}
+			st.Want(words.Say("meet.no-guide"))
+			continue
+		}
+		st.Want(words.PolicyNote(i))
+		st.Want(fmt.Sprintf("above %d", o.S))
+		sum := 0
+		for _, term := range o.Terms {
+			st.Want(words.TermName(term.Key))
+			sum += term.Value
+		}
+		if sum != o.S {
+			t.Errorf("policy %d: the sum shown is %d, S is %d", i, sum, o.S)
+		}
+		if o.Charge+o.Ambush > 0 {
+			st.Want(fmt.Sprintf("win %d of a hundred", page.Percent(o.Win)))
+		}
+		shares := 0.0
+		for _, k := range meet.PolicyShares(o) {
+			shares += k.P
+		}
+		if shares < 0.999999 || shares > 1.000001 {
+			t.Errorf("policy %d: the chances come to %v", i, shares)
+		}
+	}
+	n := p.Table().Len()
+	st.Key(ebiten.KeyDigit2)
+	if p.Table().Len() != n {
+		t.Fatal("choosing a policy went in at once")
+	}
+	st.Key(ebiten.KeySpace)
+	if c := p.Table().CommandAt(n); p.Table().Len() != n+1 || c.Kind != nile.Policy || c.Target != 2 {
+		t.Errorf("Space did %+v", c)
+	}
+}
+
+func TestWithdrawByKeyboard(t *testing.T) {
+	p, s, st := niletest.StageOf(t, "meet")
+	back, ok := p.Find(nile.Withdraw, -1, -1)
+	if !ok {
+		t.Skip("no way back in this game")
+	}
+	st.Key(ebiten.KeyW)
+	sheet, _ := p.View().Sheet(p.Seat())
+	if sheet.At != hexmap.ID(back.Target) || !sheet.Halted {
+		t.Errorf("at %d, halted %v", sheet.At, sheet.Halted)
+	}
+	niletest.WantScreen(t, s, screens.BoardScreen)
+}
+
+// Esc opens the menu and F1 the rules over a sheet, as everywhere.
+func TestSheetsOverTheChartKeepTheKeys(t *testing.T) {
+	for name, rule := range map[string]string{"meet": "13", "parley": "13", "trade": "14", "mutiny": "11", "captive": "15"} {
+		p := niletest.SitAt(t, name)
+		d, s := niletest.Table(p)
+		st := d.Stage(t)
+		st.Wait(8) // cards and dice first
+		if got := s.Rule(); got != rule {
+			t.Errorf("%s: the rules open at %q", name, got)
+		}
+		st.Key(ebiten.KeyF1)
+		if len(d.Asked) != 1 || d.Asked[0] != "rules" {
+			t.Errorf("%s: F1 asked for %v", name, d.Asked)
+		}
+		st.Key(ebiten.KeyEscape)
+		if d.Top().Name() != "pause" {
+			t.Errorf("%s: Esc shows %s", name, d.Top().Name())
+		}
+	}
+}
+
+func TestParleyByKeyboard(t *testing.T) {
+	p, s, st := niletest.StageOf(t, "parley")
+	niletest.WantScreen(t, s, screens.ParleyScreen)
+	offer, ok := p.Find(nile.Parley, -1, -1)
+	if !ok {
+		t.Skip("no gifts in this game")
+	}
+	m, _ := p.View().Meeting()
+	for st.List.Focus != "parley/"+meet.GiftsID {
+		st.Key(ebiten.KeyTab)
+	}
+	st.Key(ebiten.KeyHome)
+	if n := s.Sub.(*meet.ParleyScene).Gifts; n != 1 {
+		t.Fatalf("%d gifts after Home", n)
+	}
+	st.Key(ebiten.KeyRight)
+	o := p.View().ParleyOdds(2)
+	if o.Need > 6 {
+		st.Want(words.Say("parley.need.never", "gifts", 2, "strength", m.Tribe.Strength))
+	} else {
+		st.Want(fmt.Sprintf("%d or more does it", o.Need))
+	}
+	before := p.Table().Len()
+	st.Key(ebiten.KeyEnter)
+	if p.Table().Len() != before {
+		t.Fatal("Enter in the number offered the gifts")
+	}
+	st.Key(ebiten.KeyTab)
+	for st.List.Focus != "parley/offer" {
+		st.Key(ebiten.KeyTab)
+	}
+	st.Key(ebiten.KeySpace)
+	if c := p.Table().CommandAt(before); c.Kind != nile.Parley || c.N != 2 || offer.Max < 2 {
+		t.Errorf("Space did %+v", c)
+	}
+}
+
+// The gifts named for each throw are the least that do it, and the chances
+// shown are the table's.
+func TestGiftsForAreTheLeast(t *testing.T) {
+	p := niletest.SitAt(t, "parley")
+	v := p.View()
+	m, _ := v.Meeting()
+	for need := 1; need <= 6; need++ {
+		n := meet.GiftsFor(m.Tribe.Strength, need)
+		if o := v.ParleyOdds(n); o.Need > need || n > 1 && v.ParleyOdds(n-1).Need <= need {
+			t.Errorf("%d gifts for a %d: the table needs %d, with one less %d", n, need, o.Need, v.ParleyOdds(n-1).Need)
+		}
+	}
+}
+
+// What the trade's table promises is what trading does.
+func TestTradeDoesWhatItPromises(t *testing.T) {
+	for k := range meet.Deals {
+		p, s, st := niletest.StageOf(t, "trade")
+		niletest.WantScreen(t, s, screens.TradeScreen)
+		v := p.View()
+		m, _ := v.Meeting()
+		sheet, _ := v.Sheet(p.Seat())
+		scene := s.Sub.(*meet.TradeScene)
+		d := meet.Deals[k]
+		most := scene.Most(d, sheet.Have, m)
+		c, offered := p.Find(d.Kind, -1, d.Item)
+		if !offered {
+			continue
+		}
+		if most != int(c.Max) {
+			t.Errorf("%s: %d are possible, the table says %d", meet.DealID(d), most, c.Max)
+		}
+		scene.Want[d] = min(2, most)
+		if k == 0 {
+			scene.Want[meet.Deals[5]] = min(1, scene.Most(meet.Deals[5], sheet.Have, m))
+		}
+		o, left := scene.After(sheet.Have, m, nil)
+		st.Wait(0.1)
+		st.Key(ebiten.KeySpace)
+		if !m.Traded {
+			st.Want(words.Say("trade.ask"))
+			niletest.Read(st)
+			st.Chord(ui.Key(ebiten.KeyN))
+			if p.Table().Len() == 0 || p.View().Phase() != nile.Trading {
+				t.Fatal("traded although the answer was no")
+			}
+			st.Key(ebiten.KeySpace)
+			niletest.Read(st)
+			st.Chord(ui.Key(ebiten.KeyS))
+		}
+		if p.View().Phase() != nile.Trading {
+			continue // poisoned
+		}
+		got, _ := p.View().Sheet(p.Seat())
+		if home.Party(got.Have) != o {
+			t.Errorf("%s: %v in hand, promised %v", meet.DealID(d), got.Have, o)
+		}
+		after, _ := p.View().Meeting()
+		if after.Limit-after.Given != left {
+			t.Errorf("%s: they give %d more, promised %d", meet.DealID(d), after.Limit-after.Given, left)
+		}
+		st.Want(words.Say("trade.risk.past"))
+	}
+}
+
+// A battle is fought to its end with Space, each exchange told with its dice.
+func TestBattleByKeyboard(t *testing.T) {
+	p, s, st := niletest.StageOf(t, "battle")
+	niletest.WantScreen(t, s, screens.BattleScreen)
+	for range 60 {
+		if p.View().Phase() != nile.Fighting {
+			break
+		}
+		o := p.View().BattleOdds()
+		st.Want(fmt.Sprintf("%d %%", page.Percent(max(o.Win, 1-o.Win))))
+		n := p.Table().Len()
+		st.Key(ebiten.KeySpace)
+		if p.Table().Len() != n+1 {
+			t.Fatal("Space did not fight on")
+		}
+		uitest.Check(t, st.List)
+	}
+	if p.View().Phase() == nile.Fighting {
+		t.Fatal("the battle never ends")
+	}
+	if s.At.Screen == screens.BattleScreen {
+		t.Error("the battle is still shown")
+	}
+}

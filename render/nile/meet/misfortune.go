@@ -1,0 +1,175 @@
+package meet
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// MisfortuneScene answers a mutiny or a tale of ivory (11).
+type MisfortuneScene struct{ Encounter }
+
+func (*MisfortuneScene) Name() string { return "misfortune" }
+
+// Rule is disasters.
+func (*MisfortuneScene) Rule() string { return "11" }
+
+func (s *MisfortuneScene) Frame(c *ui.Context, _ desk.Desk) {
+	v := s.Play.View()
+	sheet, ok := v.Sheet(s.Play.Seat())
+	if !ok {
+		return
+	}
+	if v.Phase() == nile.HearingOfIvory {
+		s.ivory(c, sheet)
+		return
+	}
+	s.mutiny(c, sheet)
+}
+
+func (s *MisfortuneScene) do(k game.Kind) {
+	if ch, ok := s.Play.Find(k, -1, -1); ok {
+		s.Play.Do(ch, 0)
+	}
+}
+
+func (s *MisfortuneScene) mutiny(c *ui.Context, sheet nile.Sheet) {
+	s.plate = tell.DisasterPicture(nile.Mutiny)
+	s.spreadOut(c, "misfortune", words.DisasterTitle(nile.Mutiny), words.Say("mutiny.sub"), func(col *page.Column) {
+		v := s.Play.View()
+		asked := 2 * sheet.Have[nile.Askaris]
+		pay, may := s.Play.Find(nile.PayUp, -1, -1)
+		text := words.Say("mutiny.pay.none", "n", asked, "have", sheet.Have[nile.Gifts])
+		if may {
+			text = words.Say("mutiny.pay.text", "left", sheet.Have[nile.Gifts]-asked)
+			if then, ok := v.SheetWith([nile.Items]int{nile.Gifts: -asked}); ok {
+				text += " " + afterText(then)
+			}
+		}
+		n := 0
+		if ch, ok := s.Play.Find(nile.LetGo, -1, -1); ok {
+			n = int(ch.Cost)
+		}
+		left := words.Say("mutiny.go.text", "n", n, "left", sheet.Have[nile.Askaris]-n)
+		if then, ok := v.SheetWith([nile.Items]int{nile.Askaris: -n}); ok {
+			left += " " + afterText(then)
+		}
+		s.twoWays(col, func(col *page.Column) {
+			option(c, col, ui.Button{Label: words.Say("mutiny.pay", "n", asked), ID: "pay", Disabled: !may, Look: ui.MainLook, Default: true},
+				text, func() { s.Play.Do(pay, 0) })
+			option(c, col, ui.Button{Label: words.Say("mutiny.go", "n", n), ID: "let go", Default: !may}, left, func() { s.do(nile.LetGo) })
+		})
+	}, func(*page.Column) {})
+}
+
+// twoWays sets what has happened beside what may be done about it.
+func (s *MisfortuneScene) twoWays(col *page.Column, ways func(col *page.Column)) {
+	col.Columns(1, 1.3, func(col *page.Column) { s.sayHappened(col, nile.DisasterStrikes) }, func(col *page.Column) {
+		col.HeadingOf(s.Rule(), words.Say("misfortune.choose"))
+		col.Gap(5)
+		ways(col)
+	})
+}
+
+func (s *MisfortuneScene) ivory(c *ui.Context, sheet nile.Sheet) {
+	n := 0
+	if ch, ok := s.Play.Find(nile.LetGo, -1, -1); ok {
+		n = int(ch.Cost)
+	}
+	s.plate = tell.DisasterPicture(nile.ElephantsGraveyard)
+	s.spreadOut(c, "misfortune", words.DisasterTitle(nile.ElephantsGraveyard), words.Say("ivory.sub", "n", n), func(col *page.Column) {
+		then, _ := s.Play.View().SheetWith([nile.Items]int{nile.Bearers: -n})
+		l := then.Load[then.Mode]
+		load := words.Say("ivory.load.fits")
+		if over := l.Cost - l.Capability; over > 0 {
+			load = words.Say("ivory.load.over", "n", over)
+		}
+		load += " " + afterText(then)
+		s.twoWays(col, func(col *page.Column) {
+			option(c, col, ui.Button{Label: words.Say("ivory.stay"), ID: "wait", Look: ui.MainLook, Default: true},
+				words.Say("ivory.stay.text")+" "+afterText(sheet), func() { s.do(nile.StayBehind) })
+			option(c, col, ui.Button{Label: words.Say("ivory.go", "n", n), ID: "let go"},
+				words.Say("ivory.go.text", "n", n, "left", then.Have[nile.Bearers], "load", load), func() { s.do(nile.LetGo) })
+		})
+	}, func(*page.Column) {})
+}
+
+// NotesScene chooses the notes that are lost (11).
+type NotesScene struct {
+	Encounter
+	Chosen int
+}
+
+func (*NotesScene) Name() string { return "notes" }
+
+// Rule is disasters.
+func (*NotesScene) Rule() string { return "11" }
+
+func (s *NotesScene) Frame(c *ui.Context, _ desk.Desk) {
+	v := s.Play.View()
+	var all []game.Choice
+	for _, ch := range s.Play.Choices() {
+		if ch.Kind == nile.LoseNotes {
+			all = append(all, ch)
+		}
+	}
+	if len(all) == 0 {
+		return
+	}
+	s.settle(v, all)
+	s.plate = tell.DisasterPicture(nile.NotesLost)
+	hit := false
+	s.spreadOut(c, "notes", words.Say("notes.title"), words.Say("notes.sub"), func(col *page.Column) {
+		s.sayHappened(col, nile.DisasterStrikes)
+		const rowH = 30
+		high := rowH*float64(min(len(all), 8)) + 2
+		if c.List(col.Next(high), ui.Rows{
+			ID: words.Say("notes.list"), N: len(all), RowH: rowH,
+			Name: func(i int) string { return tell.WhereOf(v, nileHex(all[i].Target)) },
+			Draw: func(i int, r ui.Rect, _ bool) { notesRow(c, v, all[i], r) },
+		}, &s.Chosen) {
+			hit = true
+		}
+	}, func(col *page.Column) {
+		do := ui.Button{Label: words.Say("notes.do"), ID: "lose", Hint: "Space", Default: true}
+		if page.Foot(c, col, do) == 0 || hit {
+			s.Play.Do(all[s.Chosen], 0)
+		}
+	})
+}
+
+// settle chooses at first what is worth least.
+func (s *NotesScene) settle(v nile.View, all []game.Choice) {
+	if s.Chosen >= 0 && s.Chosen < len(all) {
+		return
+	}
+	least := 1 << 30
+	for i, ch := range all {
+		if n := hexWorth(v, ch); n < least {
+			s.Chosen, least = i, n
+		}
+	}
+}
+
+// hexWorth is what publishing the hex of a choice would score now.
+func hexWorth(v nile.View, ch game.Choice) (n int) {
+	for _, w := range v.Worth(ch.Seat, nileHex(ch.Target)) {
+		n += w.Points
+	}
+	return n
+}
+
+func notesRow(c *ui.Context, v nile.View, ch game.Choice, r ui.Rect) {
+	id := nileHex(ch.Target)
+	points := words.Phrase("notes.points", "n", hexWorth(v, ch))
+	st := ui.Body.At(17)
+	w := c.TextWidth(points, st) + 6
+	page.ExplainedBy(c, r, "notes-row")
+	c.Text(r.CutRight(w), points, st.To(ui.Right))
+	long := words.Say("notes.row", "terrain", words.Terrain(v.Hex(id).Terrain), "where", tell.WhereOf(v, id))
+	c.Text(r, long, st.Own())
+}

@@ -1,0 +1,180 @@
+package meet
+
+import (
+	"strings"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// nileHex is a choice's target as a hex.
+func nileHex(target int32) hexmap.ID { return hexmap.ID(target) }
+
+// ParleyScene offers gifts to neutral people, or leaves them alone (13).
+type ParleyScene struct {
+	Encounter
+	Gifts int
+}
+
+func (*ParleyScene) Name() string { return "parley" }
+
+// Rule is meeting a people.
+func (*ParleyScene) Rule() string { return "13" }
+
+func (s *ParleyScene) Frame(c *ui.Context, _ desk.Desk) {
+	v := s.Play.View()
+	m, ok := v.Meeting()
+	if !ok {
+		return
+	}
+	offer, may := s.Play.Find(nile.Parley, -1, -1)
+	most := int(offer.Max)
+	if s.Gifts == 0 && may {
+		s.Gifts = min(most, GiftsFor(m.Tribe.Strength, 3))
+	}
+	s.Gifts = min(max(s.Gifts, int(offer.Min)), max(most, 0))
+	title := words.Say("parley.title", "name", words.People(m.Tribe.Name))
+	s.plate = "meeting/parley"
+	s.spreadOut(c, "parley", title, words.Say("parley.sub"), func(col *page.Column) {
+		col.Columns(1, 1.35, func(col *page.Column) {
+			s.sayHappened(col, nile.Met, nile.Received, nile.Threat, nile.Beaten, nile.Parleyed)
+			col.HeadingOf("13", words.Say("battle.theirs", "name", words.People(m.Tribe.Name)))
+			page.FactRow(c, col, words.Say("meet.strength"), words.Number(m.Tribe.Strength))
+			page.FactRow(c, col, words.Say("meet.attitude"), mind(m.Tribe.Attitude))
+			page.FactRow(c, col, words.Phrase("meet.attitude.mine", "who", "you"), mind(m.Tribe.Mine))
+		}, func(col *page.Column) {
+			col.HeadingOf("13", words.Say("parley.gifts"))
+			col.Gap(4)
+			if may {
+				s.offer(c, col, v, m, most)
+			} else {
+				col.Say(ui.Plain(words.Say("parley.none")), ui.Body)
+			}
+		})
+	}, func(col *page.Column) { s.foot(c, col, may) })
+}
+
+// GiftsFor is how many gifts make friends when the higher die shows need.
+func GiftsFor(strength, need int) int { return max(1, (strength+need-1)/need) }
+
+const GiftsID = "gifts"
+
+func (s *ParleyScene) offer(c *ui.Context, col *page.Column, v nile.View, m nile.MeetingView, most int) {
+	row := col.Next(34)
+	page.ExplainedBy(c, row, "gifts")
+	c.Stepper(row.CutLeft(ui.StepperW).Middle(ui.StepperW, 28), ui.Stepper{ID: GiftsID, Min: 1, Max: most}, &s.Gifts)
+	row.CutLeft(10)
+	if of := words.Phrase("parley.gifts.of", "n", most); c.TextWidth(of, ui.Small) <= row.W {
+		c.Text(row, of, ui.Small)
+	}
+	s.ready(c, col, m.Tribe.Strength, most)
+	o := v.ParleyOdds(s.Gifts)
+	col.Gap(8)
+	var ends [6]faceCell
+	for i := range ends {
+		ends[i] = faceCell{words.Phrase("parley.face.insult"), true}
+		if i+1 >= o.Need {
+			ends[i] = faceCell{words.Phrase("parley.face.friends"), false}
+		}
+	}
+	faceTable(col, words.Phrase("parley.higher"), []string{words.Phrase("captive.row")}, [][6]faceCell{ends})
+	col.Gap(6)
+	page.BothBar(c, col, parleyShares(o))
+	col.Gap(6)
+	key := "parley.need"
+	switch {
+	case o.Need <= 1:
+		key = "parley.need.sure"
+	case o.Need > 6:
+		key = "parley.need.never"
+	}
+	col.Say(ui.Rich{ui.T(words.Say(key, "gifts", s.Gifts, "strength", m.Tribe.Strength, "need", o.Need) + " "), ui.RuleSpan("13")}, ui.Small)
+	if o.Friend < 1 && m.Policy > 0 {
+		col.Say(ui.Plain(words.Say("parley.amiss", "policy", lowerFirst(words.Policy(m.Policy)))), ui.Small)
+	}
+}
+
+// ready are the numbers of gifts that are worth a thought: the least for each
+// throw of the higher die.
+func (s *ParleyScene) ready(c *ui.Context, col *page.Column, strength, most int) {
+	var bs []ui.Button
+	var ns []int
+	last := 0
+	for need := 6; need >= 1; need-- {
+		n := GiftsFor(strength, need)
+		if n == last || n > most {
+			continue
+		}
+		last = n
+		ns = append(ns, n)
+		below := float64(need-1) / 6
+		bs = append(bs, ui.Button{
+			Label: words.Phrase("parley.for", "n", n, "percent", page.Percent(1-below*below)), ID: "offer for " + words.Number(need), On: n == s.Gifts, Size: 16,
+		})
+	}
+	if len(bs) == 0 {
+		return
+	}
+	hit, h := c.Row(ui.R(col.R.X, col.R.Y+4, col.R.W, 0), bs...)
+	col.Gap(h + 4)
+	if hit >= 0 {
+		s.Gifts = ns[hit]
+	}
+}
+
+func parleyShares(o nile.ParleyOdds) []page.Share {
+	return []page.Share{
+		{Name: words.Phrase("bar.friend"), P: o.Friend, Col: page.GoodShare},
+		{Name: words.Phrase("bar.unmoved"), P: o.Unmoved, Col: page.MildShare},
+		{Name: words.Phrase("bar.sick"), P: o.Sick, Col: page.SickShare},
+		{Name: words.Phrase("bar.charge"), P: o.Charge, Col: page.AttackShare},
+		{Name: words.Phrase("bar.ambush"), P: o.Ambush, Col: page.DeadShare},
+		{Name: words.Phrase("bar.dead"), P: o.Dead, Col: page.DeadShare},
+	}
+}
+
+func lowerFirst(s string) string {
+	if s == "" {
+		return s
+	}
+	return strings.ToLower(s[:1]) + s[1:]
+}
+
+// typing reports whether a number has the keyboard: then Enter is for it.
+func typing(c *ui.Context, ids ...string) bool {
+	for _, id := range ids {
+		if f := c.Focused(); f == id || strings.HasSuffix(f, "/"+id) {
+			return true
+		}
+	}
+	return false
+}
+
+func (s *ParleyScene) foot(c *ui.Context, col *page.Column, may bool) {
+	leave := ui.Button{Label: words.Say("parley.leave"), ID: "leave", Tip: ui.Plain(words.Say("parley.leave.tip"))}
+	hit := -1
+	if !may {
+		leave.Default, leave.Hint = true, "Space"
+		if page.Foot(c, col, leave) == 0 {
+			hit = 1
+		}
+	} else {
+		hit = page.Foot(c, col, ui.Button{
+			Label: words.Say("parley.offer", "n", s.Gifts), ID: "offer", Default: !typing(c, GiftsID), Hint: "Space",
+		}, leave)
+	}
+	switch hit {
+	case 0:
+		if ch, ok := s.Play.Find(nile.Parley, -1, -1); ok {
+			s.Play.Do(ch, s.Gifts)
+		}
+	case 1:
+		if ch, ok := s.Play.Find(nile.Pass, -1, -1); ok {
+			s.Play.Do(ch, 0)
+		}
+	}
+}

@@ -1,0 +1,112 @@
+package nile
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/words"
+)
+
+// monthPart is a part of what is told at the end of a month.
+type monthPart uint8
+
+const (
+	notToldNow monthPart = iota
+	monthElse
+	monthMet
+	monthHunt
+	monthFood
+	monthSick
+	monthLoss
+	monthFinds
+	monthParts
+)
+
+var monthHeads = [monthParts]string{
+	monthElse: "month.other", monthMet: "month.people", monthHunt: "month.hunt", monthFood: "month.food", monthSick: "month.sick",
+	monthLoss: "month.losses", monthFinds: "month.finds",
+}
+
+// monthOf says in which part an event is told.
+var monthOf = map[game.EventKind]monthPart{
+	nile.Met: monthMet, nile.Received: monthMet, nile.Threat: monthMet, nile.PartedInPeace: monthMet, nile.Parleyed: monthMet,
+	nile.Poisoned: monthMet, nile.Volley: monthMet, nile.Beaten: monthMet, nile.Prisoners: monthMet, nile.Village: monthMet,
+	nile.Looted: monthMet, nile.Defeated: monthMet, nile.Saved: monthMet, nile.Captured: monthMet, nile.Captivity: monthMet,
+	nile.Ministered: monthMet, nile.DisasterStrikes: monthElse, nile.Peril: monthElse,
+	nile.Hunted: monthHunt, nile.BigGame: monthHunt, nile.RespectRegained: monthHunt,
+	nile.Ate: monthFood, nile.Drank: monthFood, nile.Hosted: monthFood, nile.FedFree: monthFood, nile.HorsesFed: monthFood,
+	nile.FellIll: monthSick, nile.ExplorerSick: monthSick, nile.Nursed: monthSick, nile.Recovery: monthSick,
+	nile.Perished: monthLoss, nile.Deserted: monthLoss, nile.BeastsDied: monthLoss, nile.Strayed: monthLoss, nile.GoodsLost: monthLoss,
+	nile.Died: monthLoss, nile.Erased: monthLoss, nile.CameHome: monthElse, nile.EpicMade: monthElse,
+	nile.FindMade: monthFinds, nile.NothingFound: monthFinds, nile.Noted: monthFinds,
+}
+
+// plainMonth are the events that alone need no slip: a month like any other.
+var plainMonth = map[game.EventKind]bool{
+	nile.Ate: true, nile.Drank: true, nile.FedFree: true, nile.Hosted: true, nile.HorsesFed: true, nile.NothingFound: true, nile.Noted: true,
+}
+
+// monthLine is one line of the slip.
+type monthLine struct {
+	line words.Line
+	part monthPart
+	dice []int
+	show engraving.Subject // what the event looks like, "" for nothing
+}
+
+// monthLines is what the last command did to the player who gave it, if it
+// ended the month and anything besides eating came of it.
+func monthLines(p *play.Play) (lines []monthLine) {
+	v := p.View()
+	worth, ended := false, false
+	alone := v.Seats() == 1
+	for i, e := range p.Fresh() {
+		if e.Kind == nile.TurnBegan {
+			ended = true
+			continue
+		}
+		part := monthOf[e.Kind]
+		if part == notToldNow || e.Seat != p.Seat() && e.Kind != nile.Erased || ended && e.Kind != nile.Erased {
+			continue
+		}
+		l, ok := words.Tell(v, e)
+		if !ok || l.Minor && part == monthMet && e.Kind != nile.PartedInPeace && e.Kind != nile.Saved {
+			continue
+		}
+		if e.Kind == nile.Peril && e.Args[2] == 0 || ToldTwice(p.Fresh()[:i], e) {
+			continue
+		}
+		lines = append(lines, monthLine{l, part, tell.DiceOf(e), tell.EventPicture(e)})
+		// Who plays alone goes from the ship straight to the newspaper.
+		worth = worth || !plainMonth[e.Kind] && !(alone && (e.Kind == nile.CameHome || e.Kind == nile.EpicMade))
+	}
+	if !worth || !ended && !p.Table().Over() {
+		return nil
+	}
+	return lines
+}
+
+// ToldTwice reports whether an event repeats what one before it has told: who of
+// the sick has died stands with the sick, whom an animal killed or hurt with
+// the hunt. Each loss is told once, where it came about.
+func ToldTwice(before []game.Event, e game.Event) bool {
+	for i, b := range before {
+		if b.Seat != e.Seat {
+			continue
+		}
+		one := i == len(before)-1 && e.Args[1] == 1 // it follows at once
+		switch {
+		case b.Kind == nile.Nursed && e.Kind == nile.Perished && nile.Cause(e.Args[2]) == nile.Illness:
+			if b.Args[0] == e.Args[0] && b.Args[4] == e.Args[1] {
+				return true
+			}
+		case b.Kind == nile.BigGame && b.Args[1] == 0 && e.Kind == nile.Perished, b.Kind == nile.BigGame && b.Args[1] == 1 && e.Kind == nile.FellIll:
+			if one {
+				return true
+			}
+		}
+	}
+	return false
+}

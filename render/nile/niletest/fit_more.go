@@ -1,0 +1,59 @@
+package niletest
+
+import (
+	"testing"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/menu"
+	screens "sourceofthenile/render/nile"
+	"sourceofthenile/render/nile/board"
+	"sourceofthenile/render/nile/book"
+	"sourceofthenile/render/nile/export"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/ui/uitest"
+)
+
+// Screens that come by doing something on another one, for the tests that put
+// every screen into every window.
+func init() {
+	add := func(name, game string, do func(t testing.TB, p *play.Play, s *screens.TableScene, st *uitest.Stage)) {
+		Afterwards[name] = Afterward{game, do}
+	}
+	ended := func(t testing.TB, p *play.Play, _ *screens.TableScene, st *uitest.Stage) {
+		end, ok := p.Find(nile.EndTravel, -1, -1)
+		if !ok || !p.Do(end, 0) {
+			t.Fatal("the march cannot end")
+		}
+		st.Move(ui.Point{X: 5, Y: 5})
+		st.Wait(0.1)
+	}
+	add("month", "marching", ended)
+	add("month of a party", "canoes", ended)
+	Games["marching"] = func(t testing.TB) *play.Play {
+		b := NewBot(t, NewGame(t, 6, 100, longNames()[:2]...), 2)
+		b.Hungry = true
+		return b.Until(PhaseIs(nile.Travelling))
+	}
+}
+
+// Overlaid are screens that lie on the screen of a game, by what makes them.
+var Overlaid = map[string]func(d *Saloon, p *play.Play) desk.Screen{
+	"rules on the board": func(_ *Saloon, _ *play.Play) desk.Screen { return menu.NewRules("9") },
+	"export":             func(d *Saloon, p *play.Play) desk.Screen { return export.NewExport(d.App, p, d.Exports) },
+	"pause on the board": func(d *Saloon, p *play.Play) desk.Screen {
+		return menu.NewPause(d.Program, func(a desk.Desk) desk.Screen { return export.NewExport(a, p, d.Exports) })
+	},
+	"the chart looked at": func(_ *Saloon, p *play.Play) desk.Screen { return board.NewChartLook(p, book.PagesOf(p)) },
+}
+
+// Laid is such a screen on its stage.
+func Laid(t *testing.T, name string, z uitest.Size) (*Saloon, *uitest.Stage) {
+	t.Helper()
+	p := SitAt(t, "marching")
+	d, _ := TableOf(p)
+	d.Size(z)
+	d.Push(Overlaid[name](d, p))
+	return d, d.Stage(t)
+}

@@ -1,0 +1,185 @@
+package niletest
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/driven"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/nile/home"
+	"sourceofthenile/render/play"
+)
+
+// NewGame sits down at a new table: players of given names, counters placed.
+func NewGame(t testing.TB, seed uint64, target int, names ...string) *play.Play {
+	t.Helper()
+	s := nile.Settings{Way: nile.Game1, Target: target, PlaceForUs: true}
+	for i, n := range names {
+		s.Players = append(s.Players, nile.Player{Name: n, Colour: uint8(i), Specialty: nile.Specialty((4 + 3*i) % int(nile.Specialties))})
+	}
+	table, err := game.NewTable(nile.Rules{}, s.Encode(), seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return play.NewPlay(table, play.Host{})
+}
+
+// Bot plays for all seats: it fits out ready-made parties, marches into the
+// unknown for some months, comes home and publishes.
+type Bot struct {
+	T      testing.TB
+	P      *play.Play
+	Rng    *rand.Rand
+	Hungry bool // buys no food, so that explorers die
+	Months int  // of going out before turning home
+}
+
+func NewBot(t testing.TB, p *play.Play, seed uint64) *Bot {
+	return &Bot{T: t, P: p, Rng: rand.New(rand.NewPCG(seed, 7)), Months: 5}
+}
+
+// Until plays until the play is as wanted, asked with the player before the
+// screen; at most a few thousand commands.
+func (b *Bot) Until(want func(p *play.Play) bool) *play.Play {
+	b.T.Helper()
+	for range 30000 {
+		if _, must := b.P.HandOver(); must {
+			b.P.SitDown()
+			b.P.ClearFresh()
+			b.P.Seen()
+		}
+		if want(b.P) {
+			return b.P
+		}
+		if b.P.Table().Over() {
+			b.T.Fatal("the game ended before the screen wanted came")
+		}
+		b.Step()
+		if b.P.Failed != nil {
+			b.T.Fatal(b.P.Failed)
+		}
+	}
+	b.T.Fatal("the screen wanted never came")
+	return nil
+}
+
+func (b *Bot) do(k game.Kind) bool {
+	c, ok := b.P.Find(k, -1, -1)
+	return ok && b.P.Do(c, int(c.Min))
+}
+
+func (b *Bot) any(k game.Kind) bool {
+	var all []game.Choice
+	for _, c := range b.P.Choices() {
+		if c.Kind == k {
+			all = append(all, c)
+		}
+	}
+	if len(all) == 0 {
+		return false
+	}
+	c := all[b.Rng.IntN(len(all))]
+	return b.P.Do(c, int(c.Min))
+}
+
+func (b *Bot) Step() {
+	switch b.P.View().Phase() {
+	case nile.PlacingCounters:
+		b.do(nile.PlaceAll)
+	case nile.ChoosingPort:
+		b.any(nile.ChoosePort)
+	case nile.Outfitting:
+		b.fitOut()
+	case nile.ChoosingPace:
+		c, _ := b.P.Find(nile.SetPace, int32(nile.Normal), -1)
+		b.P.Do(c, 0)
+	case nile.Travelling:
+		b.march()
+	case nile.Publishing:
+		_ = b.do(nile.PublishAll)
+		_ = b.do(nile.EndPublishing)
+	case nile.InEurope:
+		b.any(nile.Outfit)
+	case nile.NamingSuccessor:
+		b.any(nile.ChooseSpecialty)
+	default:
+		b.encounter()
+	}
+}
+
+// encounter answers peoples and misfortunes: it parts where it can, and takes
+// what is offered otherwise.
+func (b *Bot) encounter() {
+	for _, k := range driven.EncounterOrder {
+		if c, ok := b.P.Find(k, -1, -1); ok {
+			b.P.Do(c, int(c.Min))
+			return
+		}
+	}
+	b.T.Fatalf("nothing to do in phase %d", b.P.View().Phase())
+}
+
+func (b *Bot) fitOut() {
+	sheet, _ := b.P.View().Sheet(b.P.Seat())
+	o, mode, ok := home.MakeUp(home.FootMarch, sheet.Purse, nile.Bearers)
+	if b.Hungry {
+		o, mode, ok = home.Party{}, nile.OnFoot, true
+	}
+	if !ok || !home.BuyAll(b.P, o) {
+		b.T.Fatal("no party could be made up")
+	}
+	c, ok := home.Sailing(b.P, mode)
+	if !ok {
+		b.T.Fatal("a ready-made party cannot sail")
+	}
+	b.P.Do(c, 0)
+}
+
+// march goes into the unknown while food lasts, then for the nearest port.
+func (b *Bot) march() {
+	v := b.P.View()
+	sheet, _ := v.Sheet(b.P.Seat())
+	m := v.Map()
+	out := v.Turn() - sheet.Began
+	if home, ok := b.P.Find(nile.GoHome, -1, -1); ok && out >= b.Months && !b.Hungry {
+		b.P.Do(home, 0)
+		return
+	}
+	best, cost := game.Choice{}, 1000
+	for _, c := range b.P.Choices() {
+		if c.Kind != nile.Move {
+			continue
+		}
+		to := hexmap.ID(c.Target)
+		far := m.PortDistance(to)
+		score := 4*far + b.Rng.IntN(3)
+		if out < b.Months || b.Hungry {
+			score = b.Rng.IntN(8)
+			if v.Hex(to).State != nile.Unmapped {
+				score += 10
+			}
+		}
+		if score < cost {
+			best, cost = c, score
+		}
+	}
+	switch {
+	case cost < 1000 && b.P.Do(best, 0):
+	case b.do(nile.EndTravel), b.do(nile.Retreat), b.any(nile.ChangeMode):
+	default:
+		b.any(nile.Drop)
+	}
+}
+
+func PhaseIs(want nile.Phase) func(p *play.Play) bool {
+	return func(p *play.Play) bool { return p.View().Phase() == want }
+}
+
+// HomeWith wants a player in Europe with at least so many hexes to publish.
+func HomeWith(hexes int) func(p *play.Play) bool {
+	return func(p *play.Play) bool {
+		return p.View().Phase() == nile.Publishing && p.View().Player(p.Seat()).Unpublished >= hexes
+	}
+}

@@ -1,0 +1,143 @@
+package niletest
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render"
+	"sourceofthenile/render/desk"
+	screens "sourceofthenile/render/nile"
+	"sourceofthenile/render/nile/home"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/ui/uitest"
+	"sourceofthenile/render/words"
+)
+
+// The games that the screens are shown of, played once.
+var Games = map[string]func(t testing.TB) *play.Play{
+	"port solo": func(t testing.TB) *play.Play {
+		return NewBot(t, NewGame(t, 3, 75, "Ann"), 1).Until(PhaseIs(nile.ChoosingPort))
+	},
+	"port": func(t testing.TB) *play.Play {
+		return NewBot(t, NewGame(t, 3, 75, "Wilhelmina Oberlander", "Ben"), 1).Until(PhaseIs(nile.ChoosingPort))
+	},
+	"outfit empty": func(t testing.TB) *play.Play {
+		return NewBot(t, NewGame(t, 3, 75, "Ann", "Ben"), 1).Until(PhaseIs(nile.Outfitting))
+	},
+	"outfit river": func(t testing.TB) *play.Play {
+		p := NewBot(t, NewGame(t, 3, 75, "Ann", "Ben"), 1).Until(PhaseIs(nile.Outfitting))
+		o, _, _ := home.MakeUp(home.RiverParty, 1000, nile.Bearers)
+		home.BuyAll(p, o)
+		return p
+	},
+	"outfit too heavy": func(t testing.TB) *play.Play {
+		p := NewBot(t, NewGame(t, 3, 75, "Ann", "Ben"), 1).Until(PhaseIs(nile.Outfitting))
+		home.BuyAll(p, home.Party{nile.Bearers: 8, nile.Canoes: 3, nile.Rations: 580})
+		return p
+	},
+	"news": func(t testing.TB) *play.Play {
+		b := NewBot(t, NewGame(t, 5, 100, "Ann", "Bartholomew Nightingale", "Chuma"), 2)
+		b.Months = 8
+		return b.Until(HomeWith(6))
+	},
+	"europe": func(t testing.TB) *play.Play {
+		return NewBot(t, NewGame(t, 5, 100, "Ann", "Ben"), 2).Until(PhaseIs(nile.InEurope))
+	},
+	"heir": func(t testing.TB) *play.Play {
+		b := NewBot(t, NewGame(t, 6, 100, "Ann", "Ben"), 2)
+		b.Hungry = true
+		return b.Until(PhaseIs(nile.NamingSuccessor))
+	},
+	"victory": func(t testing.TB) *play.Play {
+		b := NewBot(t, NewGame(t, 5, 25, "Ann", "Ben", "Chuma"), 2)
+		for !b.P.Table().Over() {
+			b.Until(func(p *play.Play) bool { return p.View().Phase() == nile.Publishing })
+			b.Step()
+		}
+		return b.P
+	},
+}
+
+// played keeps them: a screen is put on many stages.
+var played = map[string]*game.Record{}
+
+// SitAt is a fresh play of one of the games, with the player sitting there.
+func SitAt(t testing.TB, name string) *play.Play {
+	t.Helper()
+	if played[name] == nil {
+		played[name] = Games[name](t).Table().Record()
+	}
+	table, err := game.Replay(nile.Rules{}, played[name])
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := play.NewPlay(table, play.Host{})
+	p.SitDown()
+	return p
+}
+
+// Afterwards are screens that come by doing something on another.
+var Afterwards = map[string]Afterward{
+	"keep secret": {"news", func(_ testing.TB, _ *play.Play, _ *screens.TableScene, st *uitest.Stage) {
+		st.Chord(ui.Key(ebiten.KeyS))
+		st.Wait(0.1)
+	}},
+	"paper": {"news", func(_ testing.TB, _ *play.Play, _ *screens.TableScene, st *uitest.Stage) { st.Key(ebiten.KeySpace) }},
+	"hand": {"europe", func(t testing.TB, p *play.Play, _ *screens.TableScene, st *uitest.Stage) {
+		stay, ok := p.Find(nile.Wait, -1, -1)
+		if !ok || !p.Do(stay, 0) {
+			t.Fatal("cannot wait")
+		}
+		st.Move(ui.Point{X: 5, Y: 5})
+	}},
+	"since": {"europe", func(t testing.TB, p *play.Play, s *screens.TableScene, st *uitest.Stage) {
+		p.StandUp()
+		for i := range p.Since {
+			p.Since[i] = 0
+		}
+		s.Settle(0, render.New(render.Hooks{}, desk.DefaultPreferences()))
+		Pass(st)
+		st.Wait(0.1)
+		st.Want(words.Say("since.title"))
+	}},
+	"look at the end": {"victory", func(_ testing.TB, _ *play.Play, _ *screens.TableScene, st *uitest.Stage) {
+		st.Key(ebiten.KeyL)
+		st.Wait(0.1)
+		st.Want(words.Say("sheet.none.over"))
+	}},
+	"asked": {"outfit river", func(_ testing.TB, p *play.Play, _ *screens.TableScene, st *uitest.Stage) {
+		c, _ := p.Find(nile.Buy, -1, nile.Rations)
+		p.Do(c, 1)
+		st.Key(ebiten.KeySpace)
+	}},
+}
+
+// Table is an App with a game's scene.
+func Table(p *play.Play) (*Saloon, *screens.TableScene) {
+	s := screens.NewTableScene(p).(*screens.TableScene)
+	d := NewSaloon(nil)
+	*p.Host() = d.Host(p.Host().Keeper)
+	d.Reset(s)
+	return d, s
+}
+
+// Keeper counts saves, and fails when told to.
+type Keeper struct {
+	Quick, auto int
+	Err         error
+}
+
+func (k *Keeper) Autosave(*game.Table) error { k.auto++; return k.Err }
+
+func (k *Keeper) QuickSave(*game.Table) error { k.Quick++; return k.Err }
+
+// Afterward is a screen that comes by doing something on another: the game that
+// leads there, and what is done.
+type Afterward struct {
+	Game string
+	Do   func(t testing.TB, p *play.Play, s *screens.TableScene, st *uitest.Stage)
+}

@@ -1,0 +1,66 @@
+package niletest
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game/nile"
+	screens "sourceofthenile/render/nile"
+	"sourceofthenile/render/nile/press"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui/uitest"
+)
+
+// Printed publishes a draft and closes the account without a name given.
+func Printed(t testing.TB, p *play.Play, d *press.Paper) *press.Paper {
+	t.Helper()
+	first := len(p.Events())
+	if !press.Publish(p, d.Hexes, d.Kept) {
+		t.Fatal("not published:", p.Failed)
+	}
+	n := d.Close(p, first)
+	if n == nil {
+		t.Fatal("not closed:", p.Failed)
+	}
+	return n
+}
+
+func init() {
+	Games["much to name"] = func(t testing.TB) *play.Play {
+		b := NewBot(t, NewGame(t, 5, 100, "Wilhelmina Oberlander", "Ben", "Chuma"), 2)
+		b.Months = 9
+		return b.Until(func(p *play.Play) bool {
+			if p.View().Phase() != nile.Publishing {
+				return false
+			}
+			things := 0
+			for _, id := range press.Publishable(p) {
+				if h := p.View().Hex(id); h.Peak > 0 || h.Fall > 0 || h.Lake > 0 {
+					things++
+				}
+			}
+			return things >= 3
+		})
+	}
+	Afterwards["naming"] = Afterward{"much to name", func(_ testing.TB, _ *play.Play, _ *screens.TableScene, st *uitest.Stage) {
+		Read(st)
+		st.Key(ebiten.KeySpace)
+		Read(st)
+	}}
+}
+
+// AtNames is the naming sheet of a game with much to name.
+func AtNames(t *testing.T) (*play.Play, *screens.TableScene, *uitest.Stage) {
+	t.Helper()
+	p := SitAt(t, "much to name")
+	d, s := Table(p)
+	st := d.Stage(t)
+	Read(st)
+	st.Key(ebiten.KeySpace) // publish
+	Read(st)
+	if s.At.Screen != screens.NamingScreen {
+		t.Fatalf("after publishing comes %s", screens.ScreenNames[s.At.Screen])
+	}
+	return p, s, st
+}

@@ -1,0 +1,195 @@
+package nile
+
+import (
+	"cmp"
+	"slices"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// SinceMost is how many lines a returning player is told.
+const SinceMost = 12
+
+// SinceLines is what the other players' public doings have been since the
+// player before the screen was last told, and how many lines were left out.
+func SinceLines(p *play.Play) (lines []tell.SinceLine, more int) {
+	v := p.View()
+	for _, e := range p.EventsSince() {
+		if e.Seat == p.Seat() || e.Kind == nile.Donated {
+			continue
+		}
+		l, ok := words.Tell(v, e)
+		if !ok || l.Minor {
+			continue
+		}
+		if e.Kind != nile.OrderRolled {
+			l.Dice = "" // how a thing came about stands in the journal
+		}
+		s := tell.SinceLine{Line: l, Weight: tell.Weights[e.Kind]}
+		if v.Sees(e) {
+			s.Plate = tell.EventPicture(e)
+		}
+		if e.Kind == nile.Sailed { // a port is left, by land too
+			s.Plate = "place/port"
+		}
+		if e.Seat != game.Nobody {
+			s.Colour, s.Own = v.Player(e.Seat).Colour, true
+		}
+		lines = append(lines, s)
+	}
+	if len(lines) <= SinceMost {
+		return lines, 0
+	}
+	return tell.Heaviest(lines, SinceMost), len(lines) - SinceMost
+}
+
+// sinceScene tells a player who was away what the others did.
+type sinceScene struct {
+	lines []tell.SinceLine
+	more  int
+	view  nile.View // as the player who now sits here sees the game
+	then  func()
+}
+
+// Name is the scene's name in traces.
+func (*sinceScene) Name() string { return "since" }
+
+// Leaf: it is a page of print.
+func (*sinceScene) Leaf() {}
+
+// Measures of the page, in units.
+const (
+	sinceW    = 760.0
+	sinceTall = 960.0 // from this height of the window it is wider
+	SinceRow  = 38.0  // a line without a vignette, about
+	vignetteW = 116.0
+	vignetteH = 50.0
+)
+
+// Plated chooses the lines that have a vignette beside them: as many as fit
+// into a room of a height, the weightiest, and no picture twice.
+func Plated(lines []tell.SinceLine, room float64) map[int]bool {
+	most := int((room - SinceRow*float64(len(lines))) / (vignetteH + 10 - 32))
+	order := make([]int, len(lines))
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(lines[b].Weight, lines[a].Weight) })
+	out, shown := map[int]bool{}, map[engraving.Subject]bool{"": true}
+	for _, i := range order {
+		if len(out) < most && !shown[lines[i].Plate] {
+			out[i], shown[lines[i].Plate] = true, true
+		}
+	}
+	return out
+}
+
+// Frame shows the page, on the chart that lay there while the machine changed
+// hands: it holds nothing of this game.
+func (s *sinceScene) Frame(c *ui.Context, _ desk.Desk) {
+	const titleH, padX, padY = 50, 36, 26
+	room, wide := c.Screen().Inset(12), sinceW
+	if c.H >= sinceTall {
+		wide = 900
+	}
+	if c.W > page.CoastNamed { // beside Africa, not on it
+		room = room.Left(max(wide+40, 0.62*c.W))
+	}
+	r := room.Middle(wide, max(380, c.Extent("page")+titleH+page.FootH+2*padY))
+	page.OldBackdrop(c, r.Right()+8)
+	c.Panel(r, ui.CardPanel)
+	r = r.InsetXY(min(padX, r.W*0.05), padY)
+	foot := r.CutBottom(page.FootH)
+	foot.CutTop(page.FootH - ui.MainH)
+	done := page.GoOnButton(c, foot, words.Say("since.go"))
+	head := r.CutTop(titleH)
+	page.TitleOf(c, ui.R(head.X, head.Y-6, head.W, 44), words.Say("since.title"), "")
+	c.Rule(ui.R(head.X, head.Bottom()-10, head.W, 1), ui.Rule)
+	c.Scroll("page", r, func(r ui.Rect) float64 {
+		col := page.NewColumn(c, r)
+		fixed := 2.0*12 + 2*padY + titleH + page.FootH + 24
+		if s.view.Seats() > 1 {
+			fixed += 12 + ui.HeadingH + 30*float64(s.view.Seats())
+		}
+		pictures := Plated(s.lines, c.H-fixed)
+		for i, l := range s.lines {
+			if !pictures[i] || col.R.W < page.PlateFrom {
+				l.Plate = ""
+			}
+			lineRow(c, col, l)
+		}
+		if s.more > 0 {
+			col.Gap(6)
+			col.Say(ui.Plain(words.Say("since.more", "n", s.more)), ui.Note.In(ui.Faded))
+		}
+		if s.view.Seats() > 1 {
+			col.Gap(12)
+			whereabouts(c, col, s.view)
+		}
+		return col.Height() + 4
+	})
+	if done {
+		s.then()
+	}
+}
+
+// lineRow sets one told line: the player's sign, the sentence, rule and dice,
+// and a vignette behind it where there is one.
+func lineRow(c *ui.Context, col *page.Column, l tell.SinceLine) {
+	const signW = 34
+	text, wide, least := tell.RichLine(l.Line), col.R.W-signW, 32.0
+	plated := l.Plate != ""
+	if plated {
+		wide, least = wide-vignetteW-16, vignetteH+10
+	}
+	said := c.ParagraphHeight(text, ui.Body, wide)
+	row := col.Next(max(least, said+8))
+	mid := ui.R(row.X, row.Y+(row.H-said)/2-1, row.W, said)
+	if l.Own {
+		c.Sign(ui.R(row.X, mid.Y-1, 22, 22), l.Colour)
+	}
+	if plated {
+		page.Engraved(c, ui.R(row.Right()-vignetteW, row.Y+(row.H-vignetteH)/2, vignetteW, vignetteH), l.Plate)
+	}
+	c.Paragraph(ui.R(row.X+signW, mid.Y, wide, mid.H), text, ui.Body)
+	c.Dots(ui.R(col.R.X, row.Bottom()-1, col.R.W, 1))
+}
+
+// whereabouts is where every explorer is, as the board shows it, and everybody's points.
+func whereabouts(c *ui.Context, col *page.Column, v nile.View) {
+	from := col.R.Y
+	defer func() { col.Figures(from, "standing") }()
+	col.Heading(words.Say("since.where"))
+	for s := range game.Seat(v.Seats()) {
+		p := v.Player(s)
+		row := col.Next(30)
+		c.Dots(ui.R(row.X, row.Bottom()-1, row.W, 1))
+		points := words.Say("victory.points", "n", p.Points)
+		c.Sign(row.CutLeft(34).Left(22).Middle(20, 20), p.Colour)
+		c.Text(row.CutRight(c.TextWidth(points, ui.Body)+8), points, ui.Body.To(ui.Right))
+		row.CutRight(16)
+		where, st := whereIs(v, s), ui.Note.In(ui.Faded)
+		if w := c.TextWidth(where, st) + 2; row.W > w+90 {
+			c.Text(row.CutRight(w), where, st.To(ui.Right))
+			row.CutRight(10)
+		}
+		c.Text(row, p.Name, ui.Body.Own())
+	}
+}
+
+// whereIs is where an explorer is, in words.
+func whereIs(v nile.View, s game.Seat) string {
+	if trip, ok := v.Sheet(s); ok && trip.At != hexmap.None && v.Player(s).Where == nile.Africa {
+		return tell.WhereOf(v, trip.At)
+	}
+	return words.Phrase(map[bool]string{true: "since.africa", false: "since.europe"}[v.Player(s).Where == nile.Africa])
+}

@@ -1,0 +1,428 @@
+package nile
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/chart"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/nile/board"
+	"sourceofthenile/render/nile/book"
+	"sourceofthenile/render/nile/export"
+	"sourceofthenile/render/nile/home"
+	"sourceofthenile/render/nile/meet"
+	"sourceofthenile/render/nile/press"
+	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/sound"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// TableScene is a game being played: it shows the screen that the step of the
+// sequence of play asks for, passes the machine from player to player, and
+// holds the keys that mean the same on all of these screens.
+type TableScene struct {
+	Play  *play.Play
+	Board *board.Board
+
+	At     stepAt
+	Sub    desk.Screen
+	Paper  *press.Paper // the newspaper just printed, until it has been read
+	Open   *openAccount
+	fallen *fallen      // the death just suffered, until it has been told
+	fought *meet.Fought // the battle just ended, until that has been told
+	told   uint64       // version of the play whose month's end has been told
+	since  []tell.SinceLine
+	more   int // lines that since leaves out
+	slip   page.Slip
+
+	noted  uint64 // version of the play whose events have been taken in
+	lately []words.Line
+	heard  int // events that have been heard
+	Guard  play.Guard
+}
+
+// stepAt says which screen is shown.
+type stepAt struct {
+	Screen Screen
+	seat   game.Seat
+	// part tells one visit from the next of the same kind.
+	part uint64
+}
+
+type Screen uint8
+
+const (
+	noScreen Screen = iota
+	HandScreen
+	FoughtScreen
+	LostScreen
+	MonthScreen
+	SinceScreen
+	BoardScreen
+	PortScreen
+	OutfitScreen
+	NewsScreen
+	PaperScreen
+	NamingScreen
+	EuropeScreen
+	HeirScreen
+	VictoryScreen
+	MeetScreen
+	ParleyScreen
+	TradeScreen
+	BattleScreen
+	PrisonersScreen
+	VillageScreen
+	CaptiveScreen
+	MisfortuneScreen
+	NotesScreen
+)
+
+var ScreenNames = [...]string{
+	"none", "hand", "fought", "lost", "month", "since", "board", "port", "outfit", "news", "paper", "naming", "europe", "heir", "victory",
+	"meet", "parley", "trade", "battle", "prisoners", "village", "captive", "misfortune", "notes",
+}
+
+// NewTableScene is the screen of a game at this machine.
+func NewTableScene(p *play.Play) desk.Screen {
+	return &TableScene{Play: p, Board: board.NewBoard(p, book.PagesOf(p)), heard: len(p.Events())}
+}
+
+// Name is the scene's name in traces.
+func (t *TableScene) Name() string { return "table" }
+
+// Tick lets the screen shown move.
+func (t *TableScene) Tick(a desk.Desk) bool {
+	if r, ok := t.Sub.(desk.Runner); ok {
+		return r.Tick(a)
+	}
+	return false
+}
+
+// Frame shows the screen of the step.
+func (t *TableScene) Frame(c *ui.Context, a desk.Desk) {
+	t.Play.Palette = chart.Palette(a.Preferences().Palette)
+	t.Settle(c.In.Now, a)
+	t.Guard.Frame(c)
+	t.Board.Now = nil
+	if m, ok := t.Sub.(*MonthEnd); ok {
+		t.Board.Now = m.bar()
+	}
+	if t.At.Screen.lies() {
+		c.Scope(ScreenNames[BoardScreen], func() { t.Board.Frame(c, a) })
+	}
+	c.Scope(ScreenNames[t.At.Screen], func() { t.Sub.Frame(c, a) })
+	t.keys(c, a)
+	if t.want() != t.At {
+		c.Touch()
+	}
+	t.tellFailure(c, a)
+	t.slip.Draw(c)
+}
+
+// Settle finds the screen of the step and makes it if another was shown.
+func (t *TableScene) Settle(now float64, a desk.Desk) {
+	t.placeForUs()
+	t.forgetUndone()
+	if t.noted != t.Play.Version {
+		t.noted, t.lately = t.Play.Version, meet.Lately(t.Play)
+		t.mourn()
+		t.endBattle()
+		t.hear(a)
+	}
+	want := t.want()
+	t.Guard.Note(now, t.Sub != nil && want != t.At, t.Play.View().Phase())
+	if t.Sub != nil && want == t.At {
+		return
+	}
+	t.At = want
+	t.Sub = t.make(want, a)
+	a.Tracef("screen %s", ScreenNames[want.Screen])
+	a.Open(t.Sub)
+}
+
+// hear plays what has happened since the last time. What was taken back and is
+// done again is heard again.
+func (t *TableScene) hear(a desk.Desk) {
+	events := t.Play.Events()
+	if t.heard < len(events) {
+		a.Hear(sound.Of(events[t.heard:])...)
+	}
+	t.heard = len(events)
+}
+
+// placeForUs has chance place the counters where the settings say so: there is
+// nothing to decide.
+func (t *TableScene) placeForUs() {
+	p := t.Play
+	if v := p.View(); v.Phase() != nile.PlacingCounters || !v.Settings().PlaceForUs {
+		return
+	}
+	if _, must := p.HandOver(); must {
+		p.SitDown()
+	}
+	if c, ok := p.Find(nile.PlaceAll, -1, -1); ok {
+		p.Do(c, 0)
+		p.ClearFresh()
+		if p.View().Seats() > 1 {
+			p.StandUp() // nobody sits here yet: the first port is secret
+		}
+	}
+}
+
+// want is the screen that should be shown now.
+func (t *TableScene) want() stepAt {
+	p := t.Play
+	to, must := p.HandOver()
+	switch {
+	case t.Paper != nil && t.Paper.Version == p.Version:
+		return stepAt{Screen: PaperScreen, seat: p.Seat(), part: p.Version}
+	case t.fought != nil && t.fought.Version == p.Version:
+		return stepAt{Screen: FoughtScreen, seat: p.Seat(), part: p.Version}
+	case t.fallen != nil && t.fallen.version == p.Version:
+		return stepAt{Screen: LostScreen, seat: p.Seat(), part: p.Version}
+	case (must || p.View().Seats() == 1) && t.told != p.Version && p.Seat() != game.Nobody && t.tellsMonth():
+		return stepAt{Screen: MonthScreen, seat: p.Seat(), part: p.Version}
+	case must:
+		return stepAt{Screen: HandScreen, seat: to}
+	case len(t.since) > 0:
+		return stepAt{Screen: SinceScreen, seat: p.Seat()}
+	}
+	at := stepAt{Screen: t.phaseScreen(), seat: p.View().ToMove()}
+	switch {
+	case at.Screen.lies():
+		at.part = p.Version
+		if !t.Board.Shown() { // cards and dice first
+			return stepAt{Screen: BoardScreen, seat: at.seat}
+		}
+		if at.Screen == TradeScreen || at.Screen == MeetScreen {
+			at.part = 0 // what is chosen there outlives a command
+		}
+	case at.Screen == BattleScreen && t.At.Screen != BattleScreen && !t.Board.Shown():
+		return stepAt{Screen: BoardScreen, seat: at.seat}
+	}
+	return at
+}
+
+// lies reports whether a screen is a sheet that lies over the chart.
+func (s Screen) lies() bool { return s >= MeetScreen && s != BattleScreen || s == MonthScreen }
+
+// phaseScreen is the screen of a line of the sequence of play.
+func (t *TableScene) phaseScreen() Screen {
+	switch t.Play.View().Phase() {
+	case nile.ChoosingPort:
+		return PortScreen
+	case nile.Outfitting:
+		return OutfitScreen
+	case nile.Publishing:
+		if t.naming() {
+			return NamingScreen
+		}
+		return NewsScreen
+	case nile.InEurope:
+		return EuropeScreen
+	case nile.NamingSuccessor:
+		return HeirScreen
+	case nile.GameOver:
+		return VictoryScreen
+	}
+	return EncounterScreens[t.Play.View().Phase()]
+}
+
+// EncounterScreens are the screens of peoples and misfortunes; BoardScreen is
+// that of all other phases.
+var EncounterScreens = func() (out [nile.GameOver + 1]Screen) {
+	for i := range out {
+		out[i] = BoardScreen
+	}
+	out[nile.MeetingPeople], out[nile.Parleying], out[nile.Trading], out[nile.Fighting] = MeetScreen, ParleyScreen, TradeScreen, BattleScreen
+	out[nile.TakingPrisoners], out[nile.AtVillage], out[nile.InCaptivity] = PrisonersScreen, VillageScreen, CaptiveScreen
+	out[nile.FacingMutiny], out[nile.HearingOfIvory], out[nile.LosingNotes] = MisfortuneScreen, MisfortuneScreen, NotesScreen
+	return out
+}()
+
+func (t *TableScene) make(at stepAt, a desk.Desk) desk.Screen {
+	p := t.Play
+	e := meet.Encounter{Play: p, Told: t.lately, Keys: func(c *ui.Context) { t.keys(c, a) }, Rule: page.RuleOf(ScreenNames[at.Screen] + "/*")}
+	switch at.Screen {
+	case MeetScreen:
+		return &meet.MeetScene{Encounter: e}
+	case ParleyScreen:
+		return &meet.ParleyScene{Encounter: e}
+	case TradeScreen:
+		return &meet.TradeScene{Encounter: e, Want: map[meet.Deal]int{}}
+	case BattleScreen:
+		return &meet.BattleScene{Play: p}
+	case PrisonersScreen:
+		return &meet.PrisonersScene{Encounter: e}
+	case VillageScreen:
+		return &meet.VillageScene{Encounter: e}
+	case CaptiveScreen:
+		return &meet.CaptiveScene{Encounter: e}
+	case MisfortuneScreen:
+		return &meet.MisfortuneScene{Encounter: e}
+	case NotesScreen:
+		return &meet.NotesScene{Encounter: e, Chosen: -1}
+	}
+	switch at.Screen {
+	case HandScreen:
+		return t.handOver(at.seat)
+	case FoughtScreen:
+		return meet.NewBattleEnd(p, t.fought, func() { t.fought = nil })
+	case LostScreen:
+		return newLost(p, t.fallen.before, func() {
+			t.fallen, t.told = nil, p.Version // it tells all that the month brought
+			if p.View().Seats() == 1 {
+				p.ClearFresh()
+			}
+		})
+	case MonthScreen:
+		return newMonthEnd(p, t.Board.Party, func(c *ui.Context) { t.keys(c, a) }, func() {
+			t.told = p.Version
+			if p.View().Seats() == 1 {
+				p.ClearFresh() // it has been told
+				t.Board.Cards.Close()
+			}
+		})
+	case SinceScreen:
+		return &sinceScene{lines: t.since, more: t.more, view: p.View(), then: func() { t.since = nil; p.Seen() }}
+	case PortScreen:
+		return home.NewPortChoice(p)
+	case OutfitScreen:
+		return home.NewOutfit(p)
+	case NewsScreen:
+		return press.NewNews(p, func(n *press.Paper, first int) {
+			t.Open = &openAccount{draft: n, first: first}
+			if !t.naming() {
+				t.closeAccount()
+			}
+		})
+	case NamingScreen:
+		return press.NewNaming(p, t.closeAccount)
+	case PaperScreen:
+		return &press.PaperScene{Play: p, Paper: t.Paper, Then: func() { t.Paper = nil }}
+	case EuropeScreen:
+		return home.NewEurope(p)
+	case HeirScreen:
+		return home.NewHeir(p)
+	case VictoryScreen:
+		p.StandUp() // nobody's secrets are shown to all who look at the end
+		return book.NewVictory(p)
+	}
+	return t.Board
+}
+
+// tellsMonth reports whether the end of a month is to be told: the board below
+// its page takes in what is fresh.
+func (t *TableScene) tellsMonth() bool {
+	return len(monthLines(t.Play)) > 0 || t.At.Screen == MonthScreen && t.At.part == t.Play.Version
+}
+
+// handOver asks for the machine to be passed on; then what happened since
+// that player last sat here is told.
+func (t *TableScene) handOver(to game.Seat) desk.Screen {
+	p := t.Play
+	v := p.Position().View(game.Nobody)
+	who := v.Player(to)
+	note := words.Say("flow.note")
+	if v.Phase() == nile.ChoosingPort {
+		note = words.Say("flow.note.ports")
+	}
+	return play.NewHandOver(who.Name, who.Colour, ui.Plain(note), func() {
+		p.SitDown()
+		p.ClearFresh()
+		t.since, t.more = SinceLines(p)
+		if len(t.since) == 0 {
+			p.Seen()
+		}
+	})
+}
+
+// keys are those that mean the same on every screen of a game; a screen that
+// needs one for itself has taken it already.
+func (t *TableScene) keys(c *ui.Context, a desk.Desk) {
+	p := t.Play
+	if t.At.Screen != HandScreen {
+		board.PageKeys(c, a, p, t.Board.Pages)
+	}
+	switch {
+	case c.Command(keymap.QuickSave):
+		if p.QuickSave() {
+			t.slip.Say(c, words.Say("flow.saved"))
+		}
+	case c.Command(keymap.Undo):
+		if t.mayTurnBack() && takeBack(p) {
+			t.slip.Say(c, words.Say("flow.undone"))
+		}
+	case c.Command(keymap.Redo):
+		if t.mayTurnBack() && takeAgain(p) {
+			t.slip.Say(c, words.Say("flow.redone"))
+		}
+	case c.Back():
+		a.Push(p.Host().Pause(t.export()))
+	}
+}
+
+// mayTurnBack reports whether the screen shown belongs to the player who
+// would take something back.
+func (t *TableScene) mayTurnBack() bool {
+	return t.At.Screen != HandScreen && t.At.Screen != MonthScreen && t.At.Screen != SinceScreen && t.At.Screen != LostScreen &&
+		t.At.Screen != FoughtScreen
+}
+
+// Scopes are the commands that work on the screen shown.
+func (t *TableScene) Scopes() keymap.Scope {
+	on := keymap.Table
+	switch t.At.Screen {
+	case BoardScreen:
+		on |= keymap.Board | keymap.Numbered
+	case MeetScreen:
+		on |= keymap.Numbered
+	case NamingScreen:
+		on |= keymap.Writing
+	}
+	return on
+}
+
+// Rule is the number at which the rules open.
+func (t *TableScene) Rule() string {
+	if r, ok := t.Sub.(desk.Ruled); ok {
+		return r.Rule()
+	}
+	return ""
+}
+
+// tellFailure shows what went wrong last: on a slip where nothing is lost by
+// it, else in a sheet that must be answered.
+func (t *TableScene) tellFailure(c *ui.Context, a desk.Desk) {
+	err := t.Play.Failed
+	if err == nil {
+		return
+	}
+	t.Play.Failed = nil
+	if page.IsMinor(err) {
+		t.slip.Say(c, words.Err(err))
+		return
+	}
+	text := ui.Rich{ui.T(words.Err(err))}
+	if r := page.RefusalOf(err); r != nil {
+		text = append(text, ui.T(" "), ui.RuleSpan("Rule "+string(r.Rule)))
+	}
+	a.Tell(words.Say("flow.failed"), text)
+	c.Touch()
+}
+
+// export is the screen on which the game is exported, nil where it cannot be.
+func (t *TableScene) export() func(a desk.Desk) desk.Screen {
+	h := t.Play.Host()
+	if !h.CanExport() {
+		return nil
+	}
+	return func(a desk.Desk) desk.Screen { return export.NewExport(a, t.Play, h.Exports) }
+}
+
+// Compound: the screens of a game name their targets each in a scope of its own.
+func (*TableScene) Compound() {}

@@ -1,0 +1,121 @@
+package tell
+
+import (
+	"strings"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/words"
+)
+
+// Engravings on the screens: which subject stands for what.
+
+// DisasterPicture is the engraving of a misfortune (11).
+func DisasterPicture(d nile.Disaster) engraving.Subject {
+	if d == nile.QuietMarch {
+		return "place/march"
+	}
+	return engraving.Subject("disaster/" + d.String())
+}
+
+// FindPicture is the engraving of a find (20).
+func FindPicture(f *nile.Find) engraving.Subject { return engraving.Subject("find/" + f.Key) }
+
+// CountryPicture is the engraving of a terrain (10.2).
+func CountryPicture(t hexmap.Terrain) engraving.Subject {
+	return engraving.Subject("country/" + t.String())
+}
+
+// CounterPicture is the engraving of what a discovery counter shows (23).
+func CounterPicture(k nile.Counter) engraving.Subject {
+	switch k {
+	case nile.Livingstone:
+		return "discovery/livingstone"
+	case nile.LostCity:
+		return "discovery/lost-city"
+	case nile.NativeKingdom:
+		return "discovery/native-kingdom"
+	case nile.SolomonsMine:
+		return "discovery/king-solomons-mine"
+	}
+	return "discovery/rumour"
+}
+
+// CounterTitle heads the card of a counter that was turned.
+func CounterTitle(k nile.Counter) string {
+	if k == nile.Rumour {
+		return words.Say("card.rumour")
+	}
+	return words.Say("card.discovery")
+}
+
+// SpecialtyPicture is the emblem of a specialty (4.6).
+func SpecialtyPicture(s nile.Specialty) engraving.Subject {
+	return engraving.Subject("specialty/" + strings.ToLower(s.String()))
+}
+
+// PolicyPicture is the engraving of a way to meet a people, 1 to 5 (13).
+func PolicyPicture(n int) engraving.Subject {
+	return [...]engraving.Subject{
+		"meeting/people", "policy/fortified-camp", "policy/under-arms", "policy/send-the-guide", "policy/open-hands", "policy/as-a-guest",
+	}[min(max(n, 0), 5)]
+}
+
+// EventPicture is the engraving of what has happened, "" where there is none.
+func EventPicture(e game.Event) engraving.Subject {
+	switch e.Kind {
+	case nile.Received:
+		if r := nile.Reception(e.Args[3]); r == nile.Hostile {
+			return "meeting/people"
+		}
+		return "outcome/peace"
+	case nile.Threat:
+		switch nile.Reception(e.Args[4]) {
+		case nile.Hides:
+			return "meeting/hide"
+		case nile.Ambush:
+			return "meeting/ambush"
+		case nile.Charge:
+			return "meeting/charge"
+		}
+	case nile.Parleyed:
+		if e.Args[4] == 1 {
+			return "outcome/peace"
+		}
+		return "meeting/parley"
+	case nile.Captivity:
+		if nile.Fate(e.Args[2]) >= nile.EscapesBare {
+			return "outcome/escape"
+		}
+		return "outcome/captivity"
+	case nile.Noted:
+		if nile.Reason(e.Args[0]) == nile.ForInterview {
+			return "meeting/two-explorers"
+		}
+		return ""
+	case nile.FindMade:
+		return FindPicture(&nile.Finds()[e.Args[0]])
+	case nile.DisasterStrikes:
+		return DisasterPicture(nile.Disaster(e.Args[0]))
+	case nile.CounterRevealed:
+		return CounterPicture(nile.Counter(e.Args[0]))
+	case nile.Mapped:
+		return CountryPicture(hexmap.Terrain(e.Args[0]))
+	}
+	return eventPictures[e.Kind]
+}
+
+// eventPictures are those that hang on the kind alone.
+var eventPictures = map[game.EventKind]engraving.Subject{
+	nile.Met: "meeting/people", nile.Threat: "meeting/people", nile.PartedInPeace: "outcome/peace", nile.Poisoned: "meeting/poison",
+	nile.Bartered: "meeting/trade", nile.Sold: "meeting/trade", nile.Volley: "meeting/battle", nile.Beaten: "meeting/battle",
+	nile.Prisoners: "meeting/prisoners", nile.Village: "meeting/village-found", nile.Looted: "meeting/looting",
+	nile.Defeated: "outcome/defeat", nile.Saved: "outcome/defeat", nile.Captured: "outcome/captivity", nile.Ministered: "outcome/captivity",
+	nile.Hunted: "place/hunting", nile.BigGame: "place/hunting", nile.Nursed: "place/sick-ward", nile.Recovery: "place/sick-ward",
+	nile.ExplorerSick: "place/sick-ward", nile.FellIll: "place/sick-ward", nile.CacheOpened: "place/cache", nile.Died: "place/grave",
+	nile.LostWay: "place/march", nile.FoundWay: "place/march", nile.WentOver: "feature/cataract", nile.RiverMapped: "feature/river",
+	nile.CameHome: "place/port", nile.Sailed: "europe/setting-out", nile.PeakFound: "feature/peak", nile.OasisFound: "feature/oasis",
+	nile.TribeMapped: "feature/village",
+}

@@ -1,0 +1,62 @@
+package tell
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// WhereOf is where a hex is, in words.
+func WhereOf(v nile.View, id hexmap.ID) string { return words.Where(v.Map(), id) }
+
+// RichLine is a line with its rule number and the dice behind it.
+func RichLine(l words.Line) ui.Rich {
+	t := ui.Rich{ui.T(l.Text)}
+	before := " "
+	if l.Rule != "" {
+		t = append(t, ui.T(" "), ui.RuleSpan(string(l.Rule)))
+		before = ": " // or the number of the rule reads like one of the dice
+	}
+	if l.Dice != "" {
+		t = append(t, ui.Span{Text: before + l.Dice, Italic: true, Colour: ui.Red})
+	}
+	return t
+}
+
+// PluralName is an item's word for many.
+func PluralName(i nile.Item) string { return words.Phrase("item." + words.ItemKey(i) + ".many") }
+
+// Refused is why something is not possible, with the rule that forbids it.
+func Refused(r game.Refusal) ui.Rich { return page.Cited(words.Why(r), string(r.Rule)) }
+
+// WhyLoad is why a way of travel is not possible with what there is to carry
+// (6.5), or why it is too heavy for it (6.55).
+func WhyLoad(l nile.Load) game.Refusal {
+	switch {
+	case !l.Able:
+		return game.Refusal{Rule: "6.5", Why: l.Why}
+	case l.Cost > l.Capability:
+		return game.Refusal{Rule: "6.55", Why: "too-heavy"}
+	}
+	return game.Refusal{Rule: "9.26", Why: "only-drift"}
+}
+
+// DiceOf are the throws of six-sided dice behind an event.
+func DiceOf(e game.Event) []int {
+	var out []int
+	for _, r := range e.Rolls {
+		if r.Of == 6 {
+			out = append(out, r.Face())
+		}
+	}
+	return out
+}
+
+var WorthSaying = map[game.EventKind]bool{
+	nile.TribeMapped: true, nile.Met: true, nile.Received: true, nile.Threat: true, nile.Parleyed: true, nile.Poisoned: true,
+	nile.Beaten: true, nile.Prisoners: true, nile.Village: true, nile.Captured: true, nile.Captivity: true, nile.Ministered: true,
+	nile.DisasterStrikes: true, nile.Bartered: true, nile.Sold: true, nile.Volley: true,
+}

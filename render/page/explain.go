@@ -1,0 +1,107 @@
+package page
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"sync"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// What hovering explains is told by the words, by the name of the target: so
+// every button has its sentence in one place, and its rule number.
+//
+//	tip.parley/offer = Lays the gifts before them.
+//	rule.parley/offer = 13
+//
+// The name is the screen's and the target's own; blanks are written "-", any
+// number "#", and a "*" at the end stands for whatever follows. A tip that the
+// screen gives itself stands, and is given the rule alone.
+
+// Explainer completes the tips of a scene. The screens of a game are scopes of
+// their own within it.
+func Explainer(s desk.Screen, keys ui.Keymap) func(id string, own ui.Rich) ui.Rich {
+	prefix := s.Name() + "/"
+	if _, ok := s.(desk.Compound); ok {
+		prefix = ""
+	}
+	return func(id string, own ui.Rich) ui.Rich { return keyedTip(Explain(prefix+id, own), keys) }
+}
+
+// keyedTip is a tip with the names of the keys that it speaks of.
+func keyedTip(t ui.Rich, keys ui.Keymap) ui.Rich {
+	for i := range t {
+		if strings.Contains(t[i].Text, "{key:") {
+			t = slices.Clone(t)
+			t[i].Text = keys.Fill(t[i].Text)
+		}
+	}
+	return t
+}
+
+// Explain is the whole tip of a target.
+func Explain(id string, own ui.Rich) ui.Rich {
+	k := known(id)
+	if own.String() == "" {
+		own = nil
+		if k.tip != "" {
+			own = ui.Plain(k.tip)
+		}
+	}
+	if len(own) > 0 && k.rule != "" && !strings.Contains(own.String(), "Rule") {
+		own = append(own[:len(own):len(own)], ui.T(" "), ui.RuleSpan("Rule "+k.rule))
+	}
+	return own
+}
+
+// explained is what the words know of a target.
+type explained struct{ tip, rule string }
+
+// NoRule is written where no rule applies.
+const NoRule = "-"
+
+var explanations sync.Map // id → explained
+
+// RuleOf is what the words say of the rule of a target: "" when nothing.
+func RuleOf(id string) string {
+	if key := keyOf("rule.", id); key != "" {
+		return words.Phrase(key)
+	}
+	return ""
+}
+
+func known(id string) explained {
+	if k, ok := explanations.Load(id); ok {
+		return k.(explained)
+	}
+	var k explained
+	if key := keyOf("tip.", id); key != "" {
+		k.tip = words.Say(key, "letters", nile.MostName)
+	}
+	if k.rule = RuleOf(id); k.rule == NoRule {
+		k.rule = ""
+	}
+	explanations.Store(id, k)
+	return k
+}
+
+var figures = regexp.MustCompile(`[0-9]+`)
+
+// keyOf finds the wording for a target: under its whole name, or under the
+// longest beginning that has one.
+func keyOf(kind, id string) string {
+	id = figures.ReplaceAllString(strings.NewReplacer(" ", "-", "…", "").Replace(id), "#")
+	if words.Has(kind + id) {
+		return kind + id
+	}
+	for i := len(id); i > 0; i-- {
+		if key := kind + id[:i] + "*"; (i == len(id) || id[i-1] == '-' || id[i-1] == '/') && words.Has(key) {
+			return key
+		}
+	}
+	return ""
+}

@@ -1,0 +1,183 @@
+package page
+
+import (
+	"fmt"
+	"image/color"
+	"math"
+
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// Foot is the row of buttons at the end of a sheet: the main one at the right,
+// the others from the left. It tells which was set off: 0 the main one, 1 and
+// on the others, −1 none.
+func Foot(c *ui.Context, col *Column, main ui.Button, others ...ui.Button) int {
+	main.Look = ui.MainLook
+	col.Gap(12)
+	w := min(col.R.W, max(200, c.ButtonWidth(main)))
+	rest := 0.0
+	for _, o := range others {
+		rest += c.ButtonWidth(o) + 6
+	}
+	hit := -1
+	if rest+w+10 > col.R.W { // below each other
+		if c.Button(col.Next(ui.MainH), main) {
+			hit = 0
+		}
+		col.Gap(6)
+		for i, o := range others {
+			if c.Button(col.Next(ui.ButtonH), o) {
+				hit = i + 1
+			}
+			col.Gap(5)
+		}
+		return hit
+	}
+	row := col.Next(ui.MainH)
+	if c.Button(row.CutRight(w), main) {
+		hit = 0
+	}
+	for i, o := range others {
+		bw := c.ButtonWidth(o)
+		if c.Button(row.CutLeft(bw).Middle(bw, ui.ButtonH), o) {
+			hit = i + 1
+		}
+		row.CutLeft(6)
+	}
+	return hit
+}
+
+// Share is one outcome of several, with its chance.
+type Share struct {
+	Name string
+	P    float64
+	Col  color.RGBA
+}
+
+// The colours of outcomes. They differ in lightness too.
+var (
+	GoodShare   = ui.Green
+	MildShare   = color.RGBA{0xdc, 0xcd, 0xa2, 255}
+	SickShare   = color.RGBA{0xc4, 0x98, 0x3a, 255}
+	AttackShare = color.RGBA{0x96, 0x55, 0x1c, 255}
+	DeadShare   = color.RGBA{0x5e, 0x16, 0x16, 255}
+)
+
+// Percent is a chance in whole percent; what can happen never shows as 0, what
+// can fail never as 100.
+func Percent(p float64) int {
+	n := int(math.Round(p * 100))
+	switch {
+	case n <= 0 && p > 1e-12:
+		return 1
+	case n >= 100 && p < 1-1e-12:
+		return 99
+	}
+	return n
+}
+
+// oddsBar is a bar parted as the chances are.
+func oddsBar(c *ui.Context, r ui.Rect, all []Share) { ShareBar(c, r, all, false) }
+
+// ShareBar is an odds bar; named, the outcomes stand by name in it, and it
+// needs no legend.
+func ShareBar(c *ui.Context, r ui.Rect, all []Share, named bool) {
+	c.Panel(r, ui.TrackPanel)
+	in := r.Inset(1)
+	for _, s := range all {
+		if s.P <= 1e-12 {
+			continue
+		}
+		part := in.CutLeft(math.Min(in.W, s.P*(r.W-2)))
+		c.Fill(part, s.Col)
+		c.Tip(part, s.tip())
+		st := ui.Small.At(15).To(ui.Centre)
+		st.Colour = ui.Cream
+		if s.Col == MildShare || s.Col == SickShare {
+			st.Colour = ui.Ink
+		}
+		label := words.Percent(Percent(s.P))
+		if full := s.Name + " " + label; named && c.TextWidth(full, st)+8 < part.W {
+			label = full
+		}
+		if part.H >= 16 && c.TextWidth(label, st)+8 < part.W {
+			c.Text(part, label, st)
+		}
+	}
+}
+
+// legend names the outcomes of a bar below it.
+func legend(c *ui.Context, col *Column, all []Share) {
+	st := ui.Small.At(15)
+	x, row := col.R.X, col.Next(LegendH)
+	for _, s := range all {
+		if s.P <= 1e-12 {
+			continue
+		}
+		label := s.Name + " " + words.Percent(Percent(s.P))
+		w := c.TextWidth(label, st) + 30
+		if x > col.R.X && x+w-12 > col.R.Right() {
+			x, row = col.R.X, col.Next(LegendH)
+		}
+		swatch := ui.R(x, row.Y+(LegendH-11)/2, 11, 11)
+		c.Fill(swatch, ui.Faded)
+		c.Fill(swatch.Inset(1), s.Col)
+		c.Text(ui.R(x+16, row.Y, w-16, LegendH), label, st)
+		c.Tip(ui.R(x, row.Y, w-12, LegendH), s.tip())
+		x += w
+	}
+}
+
+const LegendH = 21
+
+// BothBar is a bar with its legend.
+func BothBar(c *ui.Context, col *Column, all []Share) {
+	oddsBar(c, col.Next(22), all)
+	col.Gap(1)
+	legend(c, col, all)
+}
+
+// FactRow is a ledger line: what on the left, how much on the right; a long
+// answer goes below.
+func FactRow(c *ui.Context, col *Column, what, says string) {
+	from := col.R.Y
+	defer func() { col.Figures(from, what) }()
+	st := ui.Body.At(17)
+	row := col.Next(ui.LineH)
+	w := c.TextWidth(says, st) + 4
+	if w+c.TextWidth(what, st)+16 > row.W { // too long for one line
+		c.Text(row.InsetXY(4, 0), what, st.In(ui.Faded))
+		inner := NewColumn(c, ui.R(col.R.X+16, col.R.Y, col.R.W-20, 0))
+		inner.Say(ui.Plain(says), st)
+		col.Gap(inner.Height() + 2)
+		c.Dots(ui.R(col.R.X, col.R.Y-1, col.R.W, 1))
+		return
+	}
+	c.Dots(ui.R(row.X, row.Bottom()-1, row.W, 1))
+	row = row.InsetXY(4, 0)
+	c.Text(row.CutRight(w), says, st.To(ui.Right))
+	c.Text(row, what, st.In(ui.Faded))
+}
+
+// one digit after the point, as players read averages.
+func Average(x float64) string { return fmt.Sprintf("%.1f", x) }
+
+// Askaris is the word for so many, on average.
+func Askaris(x float64) string {
+	if math.Abs(x-1) < 0.05 {
+		return "askari"
+	}
+	return "askaris"
+}
+
+// tip has a share of a bar of odds explain itself.
+func (s *Share) tip() ui.Rich {
+	text := words.Percent(Percent(s.P))
+	if s.Name != "" {
+		text = words.Sentence(s.Name) + ", " + text
+	}
+	return append(ui.Rich{ui.B(text), ui.T(". ")}, FigureTip("chance")...)
+}
+
+func Round(x float64) int { return int(x + 0.5) }

@@ -1,0 +1,10 @@
+package page
+
+import (
+	"sourceofthenile/render/chart"
+)
+
+// PaletteNames are the sets of colours, in the order of chart.Palette.
+var PaletteNames = [chart.Palettes]string{"settings.palette.natural", "settings.palette.red-green", "settings.palette.blue-yellow"}
+
+var PaletteNotes = [chart.Palettes]string{"settings.palette.natural.text", "settings.palette.red-green.text", "settings.palette.blue-yellow.text"}

@@ -1,0 +1,251 @@
+package page
+
+import (
+	"image"
+	"image/color"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+
+	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/ui"
+)
+
+// The print room: engravings are cut once and kept while they are likely to be
+// shown again.
+
+// plate is what an engraving is cut from. Equal plates give equal pictures.
+type plate interface {
+	Paint(size image.Point, ink engraving.Ink) *image.RGBA
+}
+
+// titled is the plate of a subject of the catalogue, for a card or a page, or
+// for the newspaper.
+type titled struct {
+	subject engraving.Subject
+	news    bool
+	beside  bool // cut beside the game loop whatever its size
+}
+
+// Paint implements plate.
+func (t titled) Paint(size image.Point, ink engraving.Ink) *image.RGBA {
+	if t.news {
+		ink = engraving.News
+	}
+	img := engraving.Paint(t.subject, size, ink)
+	if t.beside && strings.HasPrefix(string(t.subject), "specialty/") {
+		lift(img, ink.Paper)
+	}
+	return img
+}
+
+// lift takes the paper out from under an emblem: what stands free on a page
+// lies on that page's own paper.
+func lift(img *image.RGBA, paper color.RGBA) {
+	of := [3]float64{float64(paper.R), float64(paper.G), float64(paper.B)}
+	for i := 0; i < len(img.Pix); i += 4 {
+		light := 1.0 // how much of the paper is seen through
+		for k, p := range of {
+			light = min(light, float64(img.Pix[i+k])/p)
+		}
+		if light > 0.97 { // the grain of the paper
+			light = 1
+		}
+		for k, p := range of {
+			img.Pix[i+k] = uint8(max(0, float64(img.Pix[i+k])-light*p))
+		}
+		img.Pix[i+3] = uint8(255 * (1 - light))
+		for k := range of { // no colour is stronger than its cover
+			img.Pix[i+k] = min(img.Pix[i+k], img.Pix[i+3])
+		}
+	}
+}
+
+// Engraved shows an engraving. Those of a card's size are cut when they are
+// first drawn; larger ones beside the game loop, and their paper stays bare so
+// long.
+func Engraved(c *ui.Context, r ui.Rect, s engraving.Subject) {
+	hang(c, r, titled{subject: s}, "engraving/")
+}
+
+// Unhurried shows an engraving that is cut beside the game loop, however small
+// it is: a page with several of them must turn at once.
+func Unhurried(c *ui.Context, r ui.Rect, s engraving.Subject) {
+	hang(c, r, titled{subject: s, beside: true}, "plate/")
+}
+
+// InPrint shows an engraving as the newspaper prints it.
+func InPrint(c *ui.Context, r ui.Rect, s engraving.Subject) {
+	hang(c, r, titled{subject: s, news: true}, "print/")
+}
+
+func hang(c *ui.Context, r ui.Rect, t titled, key string) {
+	version, busy := PrintRoom.state(asked{t, r.W, r.H, c.Scale})
+	if busy {
+		c.Animate()
+	}
+	c.Picture(r, key+string(t.subject), version, func(w, h int) *image.RGBA { return PrintRoom.proof(t, w, h) })
+}
+
+// Embattled shows a battle. While one is being cut, the one before it stays.
+func Embattled(c *ui.Context, r ui.Rect, f engraving.Field) {
+	version, busy := PrintRoom.state(asked{f, r.W, r.H, c.Scale})
+	if busy {
+		c.Animate()
+	}
+	c.Picture(r, "engraving of a battle", version<<20|uint64(fieldVersion(f)), func(w, h int) *image.RGBA { return PrintRoom.proof(f, w, h) })
+}
+
+// fieldVersion tells one stand of a battle from the next.
+func fieldVersion(f engraving.Field) uint32 {
+	v := uint32(f.Askaris)<<9 | uint32(f.Warriors)<<1
+	if f.Firing {
+		v++
+	}
+	return v & (1<<20 - 1)
+}
+
+// prints keeps the engravings cut last, so that one shown in two places or
+// again after the screen forgot it is not cut twice.
+type prints struct {
+	mu      sync.Mutex
+	kept    map[printKey]*image.RGBA
+	last    []printKey // oldest first
+	cutting map[printKey]bool
+	done    uint64              // goes up with each that was cut beside the loop
+	asked   map[asked]time.Time // when first
+	askedIn []asked             // oldest first
+	field   *image.RGBA         // the battle shown last
+}
+
+// asked is a picture as a screen asks for it, before its pixels are known.
+type asked struct {
+	plate plate
+	w, h  float64
+	scale float64
+}
+
+type printKey struct {
+	plate plate
+	w, h  int
+}
+
+const (
+	// printsKept is how many engravings are kept; one on a card takes 80 KB.
+	printsKept = 48
+	// askedKept is how many askings are remembered: more than one screen shows.
+	askedKept = 4 * printsKept
+	// askedFor is after how long a picture that was asked for has surely been
+	// drawn once. Frames cannot tell: they are laid out more often than they are
+	// drawn, on a slow machine many times more often.
+	askedFor = 2 * time.Second
+	// cutAtOnce is how many pixels are cut while a frame waits: some tens of
+	// milliseconds' work.
+	cutAtOnce = 110_000
+)
+
+var PrintRoom = newPrints()
+
+func newPrints() *prints {
+	return &prints{kept: map[printKey]*image.RGBA{}, cutting: map[printKey]bool{}, asked: map[asked]time.Time{}}
+}
+
+// state is the version of what can be shown, and whether more is on its way or
+// may be: whether to cut is known only when a picture is first drawn.
+func (p *prints) state(a asked) (version uint64, busy bool) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	first, ok := p.asked[a]
+	if !ok {
+		first = time.Now()
+		p.asked[a] = first
+		if p.askedIn = append(p.askedIn, a); len(p.askedIn) > askedKept {
+			delete(p.asked, p.askedIn[0])
+			p.askedIn = p.askedIn[1:]
+		}
+	}
+	if a.w*a.h*a.scale*a.scale < cutAtOnce/2 && !calm(a.plate) {
+		return p.done, false // it is cut when it is first drawn
+	}
+	return p.done, time.Since(first) < askedFor || len(p.cutting) > 0
+}
+
+// calm reports whether a plate is always cut beside the loop.
+func calm(s plate) bool {
+	t, ok := s.(titled)
+	return ok && t.beside
+}
+
+// Busy reports whether engravings are being cut beside the loop.
+func (p *prints) Busy() bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return len(p.cutting) > 0
+}
+
+// proof is an engraving, or its bare paper while it is being cut.
+func (p *prints) proof(s plate, w, h int) *image.RGBA {
+	k := printKey{s, w, h}
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	_, battle := s.(engraving.Field)
+	if img := p.kept[k]; img != nil {
+		if battle {
+			p.field = img
+		}
+		return img
+	}
+	if w*h <= cutAtOnce && !calm(s) || p.firstChart(s) {
+		img := s.Paint(image.Pt(w, h), engraving.Sepia)
+		p.keep(k, img)
+		return img
+	}
+	if !p.cutting[k] {
+		p.cutting[k] = true
+		go p.cut(k)
+	}
+	if battle && p.field != nil && p.field.Rect.Size() == image.Pt(w, h) {
+		return p.field
+	}
+	bare := image.NewRGBA(image.Rect(0, 0, w, h))
+	fill(bare, bare.Rect, engraving.Sepia.Paper)
+	return bare
+}
+
+// firstChart reports whether a plate is the old chart, and none has been cut
+// yet: the first screen of all must not begin as bare paper.
+func (p *prints) firstChart(s plate) bool {
+	_, chart := s.(oldChart)
+	return chart && !slices.ContainsFunc(p.last, func(k printKey) bool { _, old := k.plate.(oldChart); return old })
+}
+
+// cut is the work beside the loop.
+func (p *prints) cut(k printKey) {
+	img := k.plate.Paint(image.Pt(k.w, k.h), engraving.Sepia)
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.keep(k, img)
+	delete(p.cutting, k)
+	p.done++
+}
+
+func (p *prints) keep(k printKey, img *image.RGBA) {
+	if p.kept[k] == nil {
+		p.last = append(p.last, k)
+	}
+	p.kept[k] = img
+	if _, large := k.plate.(oldChart); large { // of those the window's size alone
+		p.last = slices.DeleteFunc(p.last, func(o printKey) bool {
+			_, old := o.plate.(oldChart)
+			if old = old && o != k; old {
+				delete(p.kept, o)
+			}
+			return old
+		})
+	}
+	if len(p.last) > printsKept {
+		delete(p.kept, p.last[0])
+		p.last = p.last[1:]
+	}
+}

@@ -1,0 +1,218 @@
+package play
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/chart"
+	"sourceofthenile/render/desk"
+)
+
+// Keeper stores a game; the program implements it with package saves.
+type Keeper interface {
+	// Autosave is called after every turn and when the game is left.
+	Autosave(t *game.Table) error
+	// QuickSave is F5.
+	QuickSave(t *game.Table) error
+}
+
+// Host is what a game being played asks of the program. Any of it may be nil.
+type Host struct {
+	Keeper Keeper
+	// Exports writes what is exported; it has no Exporter where nothing can be.
+	Exports *Exports
+	// Pause is the menu over the game, export the screen on which it is exported.
+	Pause func(export func(a desk.Desk) desk.Screen) desk.Screen
+	// Leave leaves the game for the title.
+	Leave func(a desk.Desk)
+}
+
+// Play is a game being played at this machine: the table, who sits before the
+// screen, and what has happened since that player last looked. Screens decide
+// nothing: they show what the table offers and hand choices to Do.
+type Play struct {
+	table *game.Table
+	host  Host
+
+	seat  game.Seat // who sits before the screen; Nobody while the machine is handed over
+	Since []int     // by seat: number of events already told to that player
+	fresh []game.Event
+	// Failed is the last thing that went wrong (a refused command, a save
+	// that could not be written), nil when all is well. A screen shows it
+	// and clears it.
+	Failed error
+	// Version goes up with every change of the position: what is painted
+	// from it can be kept until then.
+	Version uint64
+
+	Palette chart.Palette // the colours that charts are drawn in now
+}
+
+// NewPlay sits down at a table.
+func NewPlay(t *game.Table, h Host) *Play {
+	p := &Play{table: t, host: h, seat: game.Nobody, Version: 1}
+	p.Since = make([]int, t.Position().Seats())
+	for i := range p.Since {
+		p.Since[i] = len(t.Events())
+	}
+	if t.Position().Seats() == 1 {
+		p.seat = 0
+	}
+	return p
+}
+
+// Host is the program that the game is played in.
+func (p *Play) Host() *Host { return &p.host }
+
+// Table is the table itself: for saving and exporting.
+func (p *Play) Table() *game.Table { return p.table }
+
+func (p *Play) Position() *nile.Position { return p.table.Position().(*nile.Position) }
+
+// View is the game as the player before the screen may see it.
+func (p *Play) View() nile.View { return p.Position().View(p.seat) }
+
+// Seat is who sits before the screen, Nobody while the machine changes hands.
+func (p *Play) Seat() game.Seat { return p.seat }
+
+// HandOver reports whether the machine must change hands before play goes
+// on, and to whom. The screen must then show no secret.
+func (p *Play) HandOver() (to game.Seat, must bool) {
+	to = p.table.Acting().First()
+	return to, to != game.Nobody && to != p.seat
+}
+
+// SitDown puts the seat that is to move before the screen.
+func (p *Play) SitDown() {
+	p.seat = p.table.Acting().First()
+	p.Version++
+}
+
+// Choices lists what the player before the screen may do now; nothing while
+// the machine changes hands.
+func (p *Play) Choices() []game.Choice {
+	if p.table.Acting().First() != p.seat {
+		return nil
+	}
+	return p.table.Choices()
+}
+
+// Find is the first choice of a kind aimed at target and concerning item; −1
+// stands for any.
+func (p *Play) Find(k game.Kind, target int32, item nile.Item) (game.Choice, bool) {
+	for _, c := range p.Choices() {
+		if c.Kind == k && (target < 0 || c.Target == target) && (item < 0 || c.Item == int16(item)) {
+			return c, true
+		}
+	}
+	return game.Choice{}, false
+}
+
+// Do takes a choice, n times where it counts. It reports whether it was done;
+// if not, Failed says why.
+func (p *Play) Do(c game.Choice, n int) bool { return p.Command(c.Command(n)) }
+
+// Name takes a choice that wants words, with these; without any the rules
+// find some. It reports whether it was done, as Do does.
+func (p *Play) Name(c game.Choice, text string) bool {
+	cmd := c.Command(0)
+	cmd.Text = text
+	return p.Command(cmd)
+}
+
+func (p *Play) Command(cmd game.Command) bool {
+	turn := p.Turn()
+	events, err := p.table.Do(cmd)
+	if err != nil {
+		p.Failed = err
+		return false
+	}
+	p.fresh = events
+	p.Version++
+	if p.Turn() != turn || p.table.Over() {
+		p.autosave()
+	}
+	return true
+}
+
+// Turn tells one player's turn from the next.
+func (p *Play) Turn() [2]int {
+	v := p.Position().View(game.Nobody)
+	return [2]int{v.Turn(), int(v.ToMove())}
+}
+
+func (p *Play) autosave() {
+	if p.host.Keeper == nil {
+		return
+	}
+	if err := p.host.Keeper.Autosave(p.table); err != nil {
+		p.Failed = err
+	}
+}
+
+// QuickSave saves the game now (F5).
+func (p *Play) QuickSave() bool {
+	if p.host.Keeper == nil {
+		return false
+	}
+	if err := p.host.Keeper.QuickSave(p.table); err != nil {
+		p.Failed = err
+		return false
+	}
+	return true
+}
+
+// Undo takes back the last command if nothing was revealed by it.
+func (p *Play) Undo() bool {
+	if err := p.table.Undo(); err != nil {
+		p.Failed = err
+		return false
+	}
+	p.fresh = nil
+	p.Version++
+	return true
+}
+
+// Redo plays again what was taken back.
+func (p *Play) Redo() bool {
+	if err := p.table.Redo(); err != nil {
+		p.Failed = err
+		return false
+	}
+	p.Version++
+	return true
+}
+
+// Fresh is what the last command led to: for cards that are turned, dice that
+// roll, land that is coloured in.
+func (p *Play) Fresh() []game.Event { return p.fresh }
+
+// ClearFresh says that the last command's events have been shown.
+func (p *Play) ClearFresh() { p.fresh = nil }
+
+// Events is everything that has happened; EventsSince what has happened since
+// the player before the screen last called Seen.
+func (p *Play) Events() []game.Event { return p.table.Events() }
+
+// EventsSince is what the player before the screen has not been told yet.
+func (p *Play) EventsSince() []game.Event {
+	if p.seat == game.Nobody {
+		return nil
+	}
+	return p.table.Events()[min(p.Since[p.seat], len(p.table.Events())):]
+}
+
+// Seen notes that the player before the screen has been told everything.
+func (p *Play) Seen() {
+	if p.seat != game.Nobody {
+		p.Since[p.seat] = len(p.table.Events())
+	}
+}
+
+// CanExport reports whether anything can be exported.
+func (h *Host) CanExport() bool { return h.Exports != nil && h.Exports.Exporter != nil }
+
+// StandUp has nobody sit before the screen: what follows is for all who look.
+func (p *Play) StandUp() { p.seat = game.Nobody }
+
+// SitAs puts a seat before the screen, whoever is to move.
+func (p *Play) SitAs(s game.Seat) { p.seat = s }

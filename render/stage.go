@@ -1,0 +1,463 @@
+// Package render is the window: its screens, and the frame they stand in. It
+// shows what the table offers and hands choices to it; it decides nothing.
+package render
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"math"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/sound"
+	"sourceofthenile/render/ui"
+)
+
+// The window.
+const (
+	WindowW, WindowH = 1280, 800
+	leastW, leastH   = 1024, 700
+	windowTitle      = "Source of the Nile"
+	ticksPerSecond   = 60
+	// heartbeat is how often the screen is shown again even if nothing changed,
+	// in ticks: where no compositor runs, windows that lay over this one leave
+	// their picture behind. Ebitengine shows what was drawn four times over,
+	// which costs a machine without a graphics card some 50 ms; so the beat
+	// slows down when nobody has touched anything for a while. The first touch
+	// brings the quick beat back at once, and with it a whole picture.
+	heartbeat     = ticksPerSecond / 2
+	slowHeartbeat = 10 * ticksPerSecond
+	soonAfter     = 5 * ticksPerSecond
+	// nap is how long a frame sleeps when nothing has happened for restAfter
+	// ticks: Ebitengine's loop costs too much to run sixty times a second for
+	// nobody. Ticks are made up for, and no press is lost.
+	nap       = 75 * time.Millisecond
+	restAfter = 2 * ticksPerSecond
+	// fullEvery is how often, in ticks, the window system is asked whether it has
+	// made the window fill the screen. Asking is not free.
+	fullEvery = ticksPerSecond / 2
+	// settle is how many frames one tick may take until nothing changes any more.
+	settle = 9
+)
+
+// App is the frame all screens stand in: the window, the stack of scenes, the
+// settings, and notices. It implements ebiten.Game.
+type App struct {
+	hooks Hooks
+	prefs desk.Preferences
+	stack []placed
+
+	notices []notice
+	aside   int           // the height of the stack from which on notices wait: see followCited
+	errands []desk.Errand // that have a say when the window closes
+	posts   chan func()
+	trace   io.Writer
+	traced  string // the targets written down last
+
+	w, h, device float64 // the window in device pixels; device pixels per plain pixel
+	list         *ui.List
+	wake         float64 // when the scene wants a frame, <0 never
+	due          bool    // a frame is due whatever happens
+	ticks        int
+	focused      bool
+	touchedAt    int    // the last tick with input
+	framedAt     int    // the last tick in which the scene ran
+	fullAt       int    // the tick in which full screen was last asked for or left
+	first        bool   // nobody has chosen a size of the text yet
+	left         [2]int // the size the window opened with, in plain pixels
+
+	hand    hand
+	typing  ui.Typing
+	painter *ui.Painter
+	shown   *ui.List // what the screen shows
+	pointer ebiten.CursorShapeType
+	shownAt int  // the tick in which it was drawn
+	told    bool // the trace has been told that something is shown
+	quit    bool
+}
+
+// New makes the frame. It opens no window: Run does.
+func New(h Hooks, p desk.Preferences) *App {
+	return &App{
+		hooks: h, prefs: p.Sound(), posts: make(chan func(), 64), wake: -1, due: true,
+		w: WindowW, h: WindowH, device: 1,
+	}
+}
+
+// Hooks is what the program does for the screens.
+func (a *App) Hooks() *Hooks { return &a.hooks }
+
+// Preferences are the settings in force.
+func (a *App) Preferences() desk.Preferences { return a.prefs }
+
+// SetPreferences puts settings in force and keeps them.
+func (a *App) SetPreferences(p desk.Preferences) {
+	p = p.Sound()
+	if p == a.prefs {
+		return
+	}
+	full := p.FullScreen != a.prefs.FullScreen
+	a.prefs = p
+	a.Refresh()
+	if full {
+		a.fullAt = a.ticks
+		if a.painter != nil {
+			ebiten.SetFullscreen(p.FullScreen)
+		}
+	}
+	if a.hooks.StorePreferences != nil {
+		if err := a.hooks.StorePreferences(p); err != nil {
+			a.Fail(fmt.Errorf("the settings could not be kept: %w", err))
+		}
+	}
+}
+
+// Trace has one line written for each event: a scene entered, something set
+// off, a notice shown; and where everything is that can be clicked. Window
+// tests read it.
+func (a *App) Trace(w io.Writer) { a.trace = w }
+
+// traceTargets writes down where everything is that can be clicked, in device
+// pixels, whenever that has changed.
+func (a *App) traceTargets() {
+	if a.trace == nil || a.list == nil {
+		return
+	}
+	var b strings.Builder
+	b.WriteString("targets\n")
+	for _, t := range a.list.Targets {
+		if seen := t.Rect.Intersect(t.Clip); t.Layer >= a.list.TopModal && !seen.Empty() {
+			k := a.list.Scale
+			fmt.Fprintf(&b, "at %.0f %.0f %.0f %.0f %q %q\n", seen.X*k, seen.Y*k, seen.W*k, seen.H*k, t.ID, t.Label)
+		}
+	}
+	if b.String() != a.traced {
+		a.traced = b.String()
+		fmt.Fprint(a.trace, a.traced+"end\n")
+	}
+}
+
+// Tracef writes a line into the trace.
+func (a *App) Tracef(format string, args ...any) {
+	if a.trace != nil {
+		fmt.Fprintf(a.trace, format+"\n", args...)
+	}
+}
+
+// Refresh asks for a frame in this tick or the next: something changed that
+// the scene shows.
+func (a *App) Refresh() { a.due = true }
+
+// Post has f run on the game loop. It may be called from any goroutine.
+func (a *App) Post(f func()) { a.posts <- f }
+
+// Hear plays sounds one after the other, unless the player wants none. It never
+// waits, and does nothing where there is no sound card.
+func (a *App) Hear(sounds ...sound.Sound) {
+	if a.hooks.Sounds == nil || a.prefs.Silent || a.prefs.Volume == 0 {
+		return
+	}
+	for _, s := range sounds {
+		a.Tracef("plays %s", s)
+	}
+	a.hooks.Sounds.Play(a.prefs.Volume, sounds...)
+}
+
+// SoundState is what is known of the sound card.
+func (a *App) SoundState() sound.State {
+	if a.hooks.Sounds == nil {
+		return sound.Untried
+	}
+	return a.hooks.Sounds.State()
+}
+
+// Open plays what opening a screen sounds like.
+func (a *App) Open(s desk.Screen) {
+	if _, ok := s.(desk.Leaf); ok {
+		a.Hear(sound.Page)
+	}
+}
+
+// Uncovered has all of the window painted anew, after something else lay over it.
+func (a *App) Uncovered() { a.shown = nil }
+
+// Idle is how long nobody has touched anything, in seconds.
+func (a *App) Idle() float64 { return a.Now() - float64(a.touchedAt)/ticksPerSecond }
+
+// Attend has an errand asked before the window closes.
+func (a *App) Attend(e desk.Errand) { a.errands = append(a.errands, e) }
+
+// HasRules reports whether there are rules to open.
+func (a *App) HasRules() bool { return a.hooks.Rules != nil }
+
+// Rule opens the rules at a number, "" for the beginning.
+func (a *App) Rule(number string) {
+	if a.hooks.Rules == nil {
+		return
+	}
+	if s := a.hooks.Rules(number); s != nil {
+		a.Push(s)
+	}
+}
+
+// Quit ends the program after this tick.
+func (a *App) Quit() { a.quit = true }
+
+// Now is the time in seconds, as ui.Input.Now counts it.
+func (a *App) Now() float64 { return float64(a.ticks) / ticksPerSecond }
+
+// Run opens the window and plays until it is closed. It must be called on the
+// main goroutine.
+func (a *App) Run() error {
+	a.open()
+	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	ebiten.SetWindowTitle(windowTitle)
+	ebiten.SetWindowClosingHandled(true)
+	ebiten.SetScreenClearedEveryFrame(false)
+	ebiten.SetTPS(ticksPerSecond)
+	if a.prefs.FullScreen {
+		ebiten.SetFullscreen(true)
+	}
+	a.painter, a.typing = ui.NewPainter(), newComposer()
+	err := ebiten.RunGame(a)
+	if err != nil && !errors.Is(err, ebiten.Termination) {
+		return fmt.Errorf("the window could not be opened: %w", err)
+	}
+	return nil
+}
+
+// LayoutF gives the window its device pixels.
+func (a *App) LayoutF(w, h float64) (float64, float64) {
+	device := 1.0
+	if m := ebiten.Monitor(); m != nil {
+		device = m.DeviceScaleFactor()
+	}
+	w, h = math.Ceil(w*device), math.Ceil(h*device)
+	if w != a.w || h != a.h || device != a.device {
+		a.w, a.h, a.device = w, h, device
+		a.Refresh()
+	}
+	return w, h
+}
+
+// Layout is asked for by ebiten.Game; LayoutF answers in its place.
+func (a *App) Layout(w, h int) (int, int) { return w, h }
+
+// Update is one tick.
+func (a *App) Update() error {
+	if ebiten.IsWindowBeingClosed() {
+		a.Close()
+	}
+	if a.ticks%fullEvery == 0 && a.ticks > a.fullAt+ticksPerSecond {
+		if full := ebiten.IsFullscreen(); full != a.prefs.FullScreen {
+			p := a.prefs // the window manager did it
+			p.FullScreen = full
+			a.SetPreferences(p)
+		}
+	}
+	in := a.hand.gather(a.Now(), a.Scale(), a.w, a.h)
+	a.Tick(in)
+	a.setCursor()
+	if a.quit {
+		a.leave()
+		return ebiten.Termination
+	}
+	return nil
+}
+
+// Scale is device pixels per unit.
+func (a *App) Scale() float64 { return a.device * float64(a.prefs.TextSize) / 100 }
+
+// Resize sets the size in device pixels, and device pixels per plain pixel,
+// where there is no window: in tests.
+func (a *App) Resize(w, h, device float64) {
+	a.w, a.h, a.device = w, h, device
+	a.Refresh()
+}
+
+// Tick does everything of one tick but gather input and draw, and returns what
+// is to be seen. Tests call it with input of their own.
+func (a *App) Tick(in ui.Input) *ui.List {
+	a.ticks++
+	a.drain()
+	if s, ok := a.Top().(desk.Runner); ok && s.Tick(a) {
+		a.due = true
+	}
+	a.traceKeys(&in)
+	moved := in.Mouse != a.hand.was || in.Inside != a.hand.wasInside
+	a.hand.was, a.hand.wasInside = in.Mouse, in.Inside
+	if moved || in.Busy() {
+		a.touchedAt = a.ticks
+	}
+	if a.due || moved || in.Busy() || a.wake >= 0 && in.Now >= a.wake {
+		a.framedAt = a.ticks
+		a.frames(in)
+		a.traceTargets()
+	}
+	return a.list
+}
+
+func (a *App) drain() {
+	for {
+		select {
+		case f := <-a.posts:
+			f()
+			a.due = true
+		default:
+			return
+		}
+	}
+}
+
+// frames runs the scene until nothing changes any more.
+func (a *App) frames(in ui.Input) {
+	for range settle {
+		a.due = false
+		c := a.frame(in)
+		a.wake = c.Wake()
+		if !c.Changed() && !a.due {
+			return
+		}
+		in = in.Quiet()
+	}
+	a.due = true // go on in the next tick
+}
+
+// frame runs the topmost scene once, above those it lets show through.
+func (a *App) frame(in ui.Input) *ui.Context {
+	from := len(a.stack) - 1
+	for from > 0 {
+		if _, over := a.stack[from].screen.(desk.Overlay); !over {
+			break
+		}
+		from--
+	}
+	stack := a.stack[max(0, from):]
+	var below *ui.List
+	for i, p := range stack {
+		last := i == len(stack)-1
+		at := in
+		if !last {
+			at = ui.Input{Now: in.Now}
+		}
+		c := ui.Begin(p.mem, at, a.w, a.h, a.Scale())
+		c.Explain, c.Keys, c.CiteTip = page.Explainer(p.screen, &a.prefs.Keys), &a.prefs.Keys, a.hooks.RuleTip
+		a.reserve(c, p.screen)
+		if !last {
+			p.screen.Frame(c, a)
+			below = c.End().Over(below)
+			a.due = a.due || c.Changed() // what shows through comes to rest too
+			continue
+		}
+		c.Typing, c.Activated = a.typing, func(id string) { a.Tracef("do %s", id) }
+		a.guardNotice(c)
+		p.screen.Frame(c, a)
+		a.helpKeys(c, p.screen)
+		a.showNotice(c)
+		a.list = c.End().Over(below)
+		a.followCited(c, p.screen)
+		return c
+	}
+	// No scene yet: an empty desk.
+	c := ui.Begin(ui.NewMemory(), in, a.w, a.h, a.Scale())
+	c.Desk()
+	a.list = c.End()
+	return c
+}
+
+// traceKey has a mark put into the trace, so that who drives the window knows
+// that everything before it has been written.
+const traceKey = ebiten.KeyF24
+
+// traceKeys puts marks into the trace.
+func (a *App) traceKeys(in *ui.Input) {
+	in.Keys = slices.DeleteFunc(in.Keys, func(p ui.Press) bool {
+		if p.Key != traceKey || a.trace == nil {
+			return false
+		}
+		a.Tracef("mark")
+		return true
+	})
+}
+
+// Close asks whoever has a say and saves before the window goes.
+func (a *App) Close() {
+	a.Tracef("closing")
+	if s, ok := a.Top().(desk.Closer); ok && !s.Closing(a) {
+		a.Refresh()
+		return
+	}
+	for _, e := range a.errands {
+		if !e.MayClose(a) {
+			return
+		}
+	}
+	if a.hooks.Closing != nil {
+		if err := a.hooks.Closing(); err != nil {
+			a.Ask(desk.Question{
+				Title: "The game could not be saved",
+				Text:  ui.Plain(page.Sentence(err) + " If the window closes now, what was played since the last save is lost."),
+				Yes:   "_Close all the same", No: "_Keep playing", Then: a.Quit,
+			})
+			return
+		}
+	}
+	a.Quit()
+}
+
+// Draw shows the last frame, if the screen does not show it already.
+func (a *App) Draw(screen *ebiten.Image) {
+	if a.list == nil || a.painter == nil {
+		return
+	}
+	if f := ebiten.IsFocused(); f != a.focused {
+		a.focused, a.shown = f, nil // whatever lay over the window may be gone
+	}
+	if a.shownAt > 0 && !a.told {
+		a.told = true
+		a.Tracef("shown") // the first picture, which the frame before this one brought
+	}
+	switch {
+	case !a.list.Same(a.shown):
+		a.painter.Draw(screen, a.list, a.shown)
+		a.shown = a.list
+	case a.ticks-a.shownAt >= a.beat():
+		a.painter.Touch(screen)
+	case a.resting():
+		time.Sleep(nap)
+		return
+	default:
+		return
+	}
+	a.shownAt = a.ticks
+}
+
+// DrawFinalScreen puts the picture into the window. It replaces what was there
+// instead of blending with it, which is cheaper without a graphics card.
+func (a *App) DrawFinalScreen(screen ebiten.FinalScreen, picture *ebiten.Image, geoM ebiten.GeoM) {
+	op := &ebiten.DrawImageOptions{GeoM: geoM, Blend: ebiten.BlendCopy}
+	screen.DrawImage(picture, op)
+}
+
+// beat is how many ticks lie between heartbeats now.
+func (a *App) beat() int {
+	if a.ticks-a.touchedAt < soonAfter {
+		return heartbeat
+	}
+	return slowHeartbeat
+}
+
+// resting reports whether nothing is going on and nothing is about to.
+func (a *App) resting() bool {
+	soon := a.due || a.wake >= 0 && a.wake < a.Now()+nap.Seconds()
+	return !soon && a.ticks-max(a.touchedAt, a.framedAt) >= restAfter
+}
+
+// Ending reports whether the program ends after this tick.
+func (a *App) Ending() bool { return a.quit }

@@ -1,0 +1,188 @@
+package render
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/menu"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/ui/uitest"
+)
+
+// counter is a scene that counts its frames.
+type counter struct {
+	frames  int
+	wake    float64 // a frame is wanted so long after each, 0 never
+	closing bool
+	due     bool
+}
+
+func (*counter) Name() string { return "counter" }
+
+func (s *counter) Frame(c *ui.Context, _ desk.Desk) {
+	s.frames++
+	c.Desk()
+	c.Button(ui.R(10, 10, 100, 34), ui.Button{Label: "_Go"})
+	if s.wake > 0 {
+		c.WakeAt(c.In.Now + s.wake)
+	}
+}
+
+func (s *counter) Closing(desk.Desk) bool { return s.closing }
+func (s *counter) Tick(desk.Desk) bool    { return s.due }
+
+func TestFramesOnlyWhenDue(t *testing.T) {
+	a, s := New(Hooks{}, desk.DefaultPreferences()), &counter{}
+	a.Push(s)
+	st := uitest.Of(t, a.Tick)
+	first := st.List
+	s.frames = 0
+	st.Wait(1)
+	if s.frames != 0 || st.List != first {
+		t.Fatalf("an idle second took %d frames", s.frames)
+	}
+	st.Move(ui.Point{X: 500, Y: 500})
+	if s.frames != 1 || !st.List.Same(first) {
+		t.Errorf("moving over nothing took %d frames; same %v", s.frames, st.List.Same(first))
+	}
+	st.Move(ui.Point{X: 20, Y: 20})
+	if st.List.Same(first) {
+		t.Error("a button under the pointer looks as before")
+	}
+	s.frames, s.wake = 0, 0.25
+	a.Refresh()
+	st.Wait(1)
+	if s.frames < 4 || s.frames > 6 {
+		t.Errorf("four frames a second are wanted, %d came", s.frames)
+	}
+	s.frames, s.wake, s.due = 0, 0, true
+	st.Wait(0.5)
+	if s.frames < 29 {
+		t.Errorf("a scene that moves got %d frames in half a second", s.frames)
+	}
+}
+
+func TestPost(t *testing.T) {
+	a, s := New(Hooks{}, desk.DefaultPreferences()), &counter{}
+	a.Push(s)
+	st := uitest.Of(t, a.Tick)
+	s.frames = 0
+	done := make(chan bool)
+	go func() { a.Post(func() { a.Push(menu.NewSettings()) }); close(done) }()
+	<-done
+	st.Wait(0.05)
+	st.Want("Settings")
+}
+
+func TestClosing(t *testing.T) {
+	var saved int
+	var failing error
+	a, s := New(Hooks{Closing: func() error { saved++; return failing }}, desk.DefaultPreferences()), &counter{}
+	a.Push(s)
+	st := uitest.Of(t, a.Tick)
+	a.Close()
+	if a.quit || saved != 0 {
+		t.Fatal("the window closed though the scene said no")
+	}
+	s.closing, failing = true, errors.New("the disk is full")
+	a.Close()
+	st.Wait(0.05)
+	if a.quit {
+		t.Fatal("the window closed though nothing was saved")
+	}
+	st.Want("The disk is full.")
+	st.Wait(desk.GuardTime + 0.02)
+	st.Key(ebiten.KeyK)
+	a.Close()
+	st.Wait(0.05)
+	st.Wait(desk.GuardTime + 0.02)
+	st.Key(ebiten.KeyC)
+	if !a.quit || saved != 2 {
+		t.Errorf("quit %v after %d tries to save", a.quit, saved)
+	}
+}
+
+func TestTrace(t *testing.T) {
+	var b strings.Builder
+	a := New(Hooks{}, desk.DefaultPreferences())
+	a.Trace(&b)
+	a.Push(&counter{})
+	st := uitest.Of(t, a.Tick)
+	st.Click("Go")
+	a.Fail(errors.New("no"))
+	st.Wait(0.05)
+	for _, want := range []string{"scene counter\n", "at 10 10 100 34 \"Go\" \"Go\"\n", "do Go\n", "fail no\n", "\"Understood\""} {
+		if !strings.Contains(b.String(), want) {
+			t.Errorf("no %q in\n%s", want, &b)
+		}
+	}
+	if n := strings.Count(b.String(), "targets\n"); n != 2 {
+		t.Errorf("the targets were written %d times, want 2\n%s", n, &b)
+	}
+}
+
+func TestFullScreenKey(t *testing.T) {
+	a := New(Hooks{}, desk.DefaultPreferences())
+	a.Push(&counter{})
+	st := uitest.Of(t, a.Tick)
+	st.Key(ebiten.KeyF11)
+	if !a.Preferences().FullScreen {
+		t.Error("F11 does nothing")
+	}
+}
+
+func TestStack(t *testing.T) {
+	a := New(Hooks{}, desk.DefaultPreferences())
+	one, two := &counter{}, &counter{}
+	a.Push(one)
+	a.Pop()
+	if a.Top() != one {
+		t.Fatal("the last scene was popped")
+	}
+	a.Push(menu.NewSettings())
+	a.Replace(two)
+	if a.Top() != two {
+		t.Fatal("Replace did not")
+	}
+	a.Pop()
+	if a.Top() != one {
+		t.Fatal("Pop does not lead back")
+	}
+	a.Reset(two)
+	if a.Top() != two || len(a.stack) != 1 {
+		t.Fatal("Reset left something")
+	}
+}
+
+// TestRest: the window rests when nothing has happened for a while and nothing
+// is about to; a touch wakes it, and brings back the quick heartbeat.
+func TestRest(t *testing.T) {
+	a, s := New(Hooks{}, desk.DefaultPreferences()), &counter{}
+	a.Push(s)
+	st := uitest.Of(t, a.Tick)
+	if st.Wait(0.5); a.resting() {
+		t.Error("it rests after half a second")
+	}
+	if st.Wait(6); !a.resting() || a.beat() != slowHeartbeat {
+		t.Errorf("after six seconds: resting %v, beat %d", a.resting(), a.beat())
+	}
+	if st.Move(ui.Point{X: 300, Y: 300}); a.resting() || a.beat() != heartbeat {
+		t.Errorf("touched: resting %v, beat %d", a.resting(), a.beat())
+	}
+	s.due = true
+	if st.Wait(6); a.resting() {
+		t.Error("it rests while something moves")
+	}
+	s.due, s.wake = false, 5
+	a.Refresh()
+	if st.Wait(3); !a.resting() {
+		t.Error("it does not rest though the next frame is two seconds off")
+	}
+	if st.Wait(1.95); a.resting() {
+		t.Error("it rests just before a frame is due")
+	}
+}
