@@ -2,14 +2,13 @@ package nile_test
 
 import (
 	"os"
-	"path/filepath"
 	"regexp"
-	"strings"
 	"testing"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/internal/sources"
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/meet"
@@ -63,15 +62,8 @@ func TestEverySubjectIsEngraved(t *testing.T) {
 func namedPictures(t *testing.T) map[engraving.Subject]string {
 	t.Helper()
 	name := regexp.MustCompile(`"((?:place|feature|meeting|policy|outcome|europe|discovery|game|country)/[a-z-]+)"`)
-	files, err := filepath.Glob("*.go")
-	if err != nil || len(files) == 0 {
-		t.Fatal("no sources", err)
-	}
 	named := map[engraving.Subject]string{}
-	for _, f := range files {
-		if strings.HasSuffix(f, "_test.go") {
-			continue
-		}
+	for _, f := range sources.Files(t, "render/nile", "render/menu", "render/play", "render/page") {
 		data, err := os.ReadFile(f)
 		if err != nil {
 			t.Fatal(err)

@@ -5,32 +5,25 @@ import (
 	"go/parser"
 	"go/token"
 	"maps"
-	"path/filepath"
 	"reflect"
 	"slices"
-	"strings"
 	"testing"
 
+	"sourceofthenile/internal/sources"
 	"sourceofthenile/render/desk"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/ui/uitest"
 )
 
-// sceneTypes are the names of all types of this room that are scenes, read
-// from its source: those with a Name and a Frame of a context and an App.
+// sceneTypes are the names of all types of the rooms of screens that are
+// screens, with their package, read from the source: those with a Name and a
+// Frame of a context and a desk.
 func sceneTypes(t *testing.T) []string {
 	t.Helper()
-	sources, err := filepath.Glob("*.go")
-	if err != nil {
-		t.Fatal(err)
-	}
 	names, frames := map[string]bool{}, map[string]bool{}
-	for _, source := range sources {
-		if strings.HasSuffix(source, "_test.go") {
-			continue
-		}
-		file, err := parser.ParseFile(token.NewFileSet(), source, nil, 0)
+	for _, path := range sources.Files(t, "render/nile", "render/menu", "render/play") {
+		file, err := parser.ParseFile(token.NewFileSet(), path, nil, 0)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -47,11 +40,12 @@ func sceneTypes(t *testing.T) []string {
 			if !ok {
 				continue
 			}
+			name := file.Name.Name + "." + id.Name
 			switch {
 			case f.Name.Name == "Name" && f.Type.Params.NumFields() == 0:
-				names[id.Name] = true
+				names[name] = true
 			case f.Name.Name == "Frame" && f.Type.Params.NumFields() == 2 && isDesk(f.Type.Params.List):
-				frames[id.Name] = true
+				frames[name] = true
 			}
 		}
 	}
@@ -67,17 +61,17 @@ func sceneTypes(t *testing.T) []string {
 
 // isDesk reports whether the last parameter is a Desk.
 func isDesk(params []*ast.Field) bool {
-	id, ok := params[len(params)-1].Type.(*ast.Ident)
-	return ok && id.Name == "Desk"
+	of, ok := params[len(params)-1].Type.(*ast.SelectorExpr)
+	return ok && of.Sel.Name == "Desk"
 }
 
-// typeOf is the name of a scene's type.
+// typeOf is the name of a screen's type, with its package.
 func typeOf(s desk.Screen) string {
 	typ := reflect.TypeOf(s)
 	if typ.Kind() == reflect.Pointer {
 		typ = typ.Elem()
 	}
-	return typ.Name()
+	return typ.String()
 }
 
 // laidOut are the types of scene that TestScreensFit, TestFlowScreensFit and

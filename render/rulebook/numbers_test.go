@@ -15,6 +15,7 @@ import (
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/internal/sources"
 	"sourceofthenile/render/words"
 )
 
@@ -26,14 +27,7 @@ var (
 // literals goes through the strings of a package's sources, its tests left out.
 func literals(t *testing.T, dir string, f func(file, s string)) {
 	t.Helper()
-	files, err := filepath.Glob(filepath.Join(dir, "*.go"))
-	if err != nil || len(files) == 0 {
-		t.Fatalf("no sources in %s: %v", dir, err)
-	}
-	for _, name := range files {
-		if strings.HasSuffix(name, "_test.go") {
-			continue
-		}
+	for _, name := range sources.Files(t, dir) {
 		tree, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
 		if err != nil {
 			t.Fatal(err)
@@ -53,7 +47,7 @@ func literals(t *testing.T, dir string, f func(file, s string)) {
 // is a string that looks like one.
 func TestEveryRuleCitedIsInTheBook(t *testing.T) {
 	cited := map[string]string{}
-	literals(t, "../../game/nile", func(file, s string) {
+	literals(t, "game/nile", func(file, s string) {
 		if aNumber.MatchString(s) {
 			cited[s] = file
 		}
@@ -80,7 +74,7 @@ func TestEveryRuleNamedIsInTheBook(t *testing.T) {
 			}
 		}
 	}
-	for _, dir := range []string{"..", "../words", "../../cmd/nile"} {
+	for _, dir := range []string{"render", "cmd/nile"} {
 		literals(t, dir, check)
 	}
 	files, _ := filepath.Glob("../../assets/nile/words/*.txt")

@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"image"
 	"os"
+	"path/filepath"
+	"runtime"
 	"testing"
 	"time"
 
@@ -27,14 +29,15 @@ import (
 
 // shelf is a library for tests.
 type shelf struct {
+	example string // the race that the title shows
 	Saves   []menu.SaveInfo
 	Removed string
 	failing error
 }
 
 // Glance is the race that the title shows, whatever the save.
-func (*shelf) Glance(_ string, colours chart.Palette) (menu.Picture, error) {
-	data, err := os.ReadFile("../cmd/nile/example.nile")
+func (s *shelf) Glance(_ string, colours chart.Palette) (menu.Picture, error) {
+	data, err := os.ReadFile(s.example)
 	if err != nil {
 		return nil, err
 	}
@@ -68,7 +71,9 @@ func fullShelf() *shelf {
 	for i := range 6 {
 		six = append(six, menu.SavePlayer{Name: "Wilhelmina the " + home.Ordinals[i], Colour: uint8(i), Points: 11 * i})
 	}
-	return &shelf{Saves: []menu.SaveInfo{
+	_, here, _, _ := runtime.Caller(0)
+	example := filepath.Join(filepath.Dir(here), "..", "..", "..", "cmd", "nile", "example.nile")
+	return &shelf{example: example, Saves: []menu.SaveInfo{
 		{Path: "one", Name: "August 1824, Wilhelmina the Third’s turn", When: when, Date: "August 1824", Way: "game1", Turn: 41, Target: 75, Auto: true, Players: six[:4]},
 		{Path: "two", Name: "Thursday", When: when, Date: "March 1823", Way: "game1", Turn: 24, Target: 100, Players: six},
 		{Path: "bad", Name: "torn", When: when, Broken: "The file ends in the middle of a command and cannot be loaded."},
