@@ -173,17 +173,6 @@ func settleTurned(v nile.View, u *turnedUp, events []game.Event) {
 	u.told = append(u.told, words.Line{Text: words.Say(key), Rule: rule})
 }
 
-// diceOf are the throws of six-sided dice behind an event.
-func diceOf(e game.Event) []int {
-	var out []int
-	for _, r := range e.Rolls {
-		if r.Of == 6 {
-			out = append(out, r.Face())
-		}
-	}
-	return out
-}
-
 // diceTitle says what dice were thrown for.
 func diceTitle(e game.Event) string {
 	if key := diceTitles[e.Kind]; key != "" {
@@ -247,7 +236,7 @@ func (t *turned) layout(c *ui.Context, v nile.View, r ui.Rect) cardLayout {
 }
 
 // frame draws what is turned up now, in the place found for it.
-func (t *turned) frame(c *ui.Context, a *App, v nile.View, r ui.Rect) {
+func (t *turned) frame(c *ui.Context, a Desk, v nile.View, r ui.Rect) {
 	if !t.open() || c.ModalOpen() {
 		return
 	}
@@ -294,7 +283,7 @@ func (t *turned) advance(c *ui.Context, now float64) {
 	c.WakeAt(t.began + turnTime)
 }
 
-func (t *turned) content(c *ui.Context, a *App, v nile.View, lay *cardLayout, r ui.Rect) float64 {
+func (t *turned) content(c *ui.Context, a Desk, v nile.View, lay *cardLayout, r ui.Rect) float64 {
 	u := &t.shown[t.at]
 	col := newColumn(c, r)
 	say := func(text ui.Rich, st ui.Style) { col.say(text, st) }

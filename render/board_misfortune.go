@@ -17,7 +17,7 @@ func (t *turned) misfortune() bool {
 // cardTitle is the heading of a card for what it was drawn for.
 func cardTitle(k *nile.Card, s nile.Section) string {
 	if s == nile.ForDisaster {
-		return k.Disaster.Title()
+		return words.DisasterTitle(k.Disaster)
 	}
 	return "Event"
 }

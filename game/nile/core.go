@@ -18,6 +18,10 @@ type Rules struct {
 // Name is "nile".
 func (Rules) Name() string { return "nile" }
 
+// Version is that of these rules. Whoever changes what a log leads to, or what a
+// number in an event means, makes it one more; kinds of event keep their numbers.
+func (Rules) Version() int { return 1 }
+
 var africa = sync.OnceValues(func() (*hexmap.Map, error) { return hexmap.Read(assets.Africa) })
 
 // Board is the built-in board, Africa as it was known in 1820.

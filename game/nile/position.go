@@ -231,7 +231,7 @@ type Position struct {
 	erased  int32 // hexes rubbed out so far
 	names   []givenName
 
-	sights  []sights            // what has been seen of rivers, by hex; nil: nothing; not part of the position
+	sights  []sights            // what has been seen of rivers, by hex; nil: nothing
 	battles *battleTable        // outcomes of battles worked out so far; not part of the position
 	perils  [Levels]*MonthPeril // what the month's card may bring, as far as worked out; not part of the position
 	fixed   *fixed              // what follows from the chart alone

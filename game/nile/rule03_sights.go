@@ -1,11 +1,15 @@
 package nile
 
-import "sourceofthenile/hexmap"
+import (
+	"errors"
+
+	"sourceofthenile/hexmap"
+)
 
 // What explorers have seen of rivers (3.22): the sides of hexes across which
-// they have seen one run. It is history, like the journal, and not part of the
-// position: replaying a game brings it back; where a game goes on without its
-// log nobody remembers more than what their hexes tell by themselves.
+// they have seen one run. Positions kept by older programs hold nothing of it: in
+// a game that goes on from one nobody remembers more than what their hexes tell
+// by themselves.
 
 // sights are the sides seen of one hex: by each seat's explorer, and last by
 // the world, in what has been published.
@@ -57,4 +61,53 @@ func (v View) seen(id hexmap.ID) (sides hexmap.DirSet) {
 		sides |= s[v.seat]
 	}
 	return sides
+}
+
+// anySights reports whether anything has been seen of rivers.
+func (p *Position) anySights() bool {
+	for i := range p.sights {
+		if p.sights[i] != (sights{}) {
+			return true
+		}
+	}
+	return false
+}
+
+var errSights = errors.New("the position's sights of rivers are wrong")
+
+// walkSights writes or reads what has been seen: of each hex of which anything
+// has, in the order of the map, its number and the sides.
+func (p *Position) walkSights(ar *archive) {
+	n := 0
+	for i := range p.sights {
+		if p.sights[i] != (sights{}) {
+			n++
+		}
+	}
+	n = ar.length(n, maxCells)
+	if ar.reading {
+		p.sights = make([]sights, len(p.hexes))
+	}
+	for id := hexmap.ID(0); n > 0 && ar.err == nil; n-- {
+		if !ar.reading {
+			for p.sights[id] == (sights{}) {
+				id++
+			}
+		}
+		at := id
+		if num(ar, &at); ar.reading && (at < id || int(at) >= len(p.sights)) {
+			ar.err = errSights
+			return
+		}
+		for who := range p.sights[at] {
+			num(ar, &p.sights[at][who])
+			if p.sights[at][who] >= 1<<6 {
+				ar.err = errSights
+			}
+		}
+		if ar.reading && p.sights[at] == (sights{}) {
+			ar.err = errSights
+		}
+		id = at + 1
+	}
 }

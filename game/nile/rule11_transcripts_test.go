@@ -21,7 +21,7 @@ func TestRule11_Transcripts(t *testing.T) {
 		name := fmt.Sprintf("%02d-%s.txt", d, d)
 		t.Run(name, func(t *testing.T) {
 			var b strings.Builder
-			fmt.Fprintf(&b, "%d %s\n", d, d.Title())
+			fmt.Fprintf(&b, "%d %s\n", int(d), d)
 			for i := range marches[d] {
 				marches[d][i].write(t, &b, d)
 			}

@@ -230,11 +230,13 @@ func TestRule22_7_PositionsKeepNames(t *testing.T) {
 	g, fall, peak, lake := chartroom(t)
 	g.do(PublishAll, 0, 0, 0)
 	rules := Rules{Chart: g.p.chart}
-	same(t, "format without names", g.p.Append(nil)[0], formatPlain<<1)
+	old := func() []byte { return rules.AppendLike(g.p, []byte{formatPlain << 1}, nil) }
+	same(t, "format without names", old()[0], formatPlain<<1)
 	g.call(RiverFeature, fall, "Bramble")
 	g.call(LakeFeature, lake, "Lake Bramble")
+	same(t, "format with names", old()[0], formatNames<<1)
 	code := g.p.Append(nil)
-	same(t, "format with names", code[0], formatNames<<1)
+	same(t, "format with sights", code[0], formatSights<<1)
 	p, err := rules.Decode(code)
 	if err != nil {
 		t.Fatal(err)

@@ -8,7 +8,7 @@ import (
 	"sourceofthenile/hexmap"
 )
 
-// nameStock is what suggested names are made of (assets/words/features.txt).
+// nameStock is what suggested names are made of (assets/nile/words/features.txt).
 type nameStock struct {
 	patterns          [FeatureKinds][]string
 	things, qualities []string

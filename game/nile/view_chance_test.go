@@ -12,7 +12,7 @@ import (
 // bookNumbers are the numbers of the program's own rulebook.
 func bookNumbers(t *testing.T) map[game.Rule]bool {
 	t.Helper()
-	files, err := filepath.Glob("../../assets/rules/*.txt")
+	files, err := filepath.Glob("../../assets/nile/rules/*.txt")
 	if err != nil || len(files) == 0 {
 		t.Fatal("no rulebook:", err)
 	}
@@ -42,7 +42,7 @@ type rater struct {
 
 func newRater(t *testing.T) *rater {
 	t.Helper()
-	words, err := os.ReadFile("../../assets/words/names.txt")
+	words, err := os.ReadFile("../../assets/nile/words/names.txt")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,0 +1,45 @@
+package hands
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/words"
+)
+
+// nameThings gives the names the bot has chosen, on the sheet that asks for
+// them. What the mirror's view still holds goes without.
+func (d *Driver) nameThings(v nile.View) {
+	d.t.Helper()
+	given := d.given
+	d.given = nil
+	if name, _ := d.Screen(); name != "naming" {
+		if len(given) > 0 {
+			d.t.Fatalf("%d names are to be given, and nobody asks", len(given))
+		}
+		return
+	}
+	d.shot("naming")
+	row := func(f nile.Feature, at hexmap.ID) string {
+		return "naming/" + words.Feature(f) + " " + words.Number(int(at)) + "/"
+	}
+	unnamed := v.Nameable()
+	switch {
+	case len(given) == 0:
+		d.win.Click("naming/leave all")
+		return
+	case len(unnamed) > 0:
+		for _, n := range unnamed {
+			d.win.Click(row(n.Feature, n.At) + words.Say("naming.leave"))
+		}
+	}
+	for _, cmd := range given {
+		if cmd.Text != "" {
+			d.win.Click(row(nile.Feature(cmd.Item), hexmap.ID(cmd.Target)) + "name")
+			d.win.Key(ebiten.KeyA, ebiten.KeyControl)
+			d.win.Type(cmd.Text)
+		}
+	}
+	d.win.Click("naming/write")
+}
