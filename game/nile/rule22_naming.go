@@ -254,7 +254,7 @@ func (p *Position) namingChoices(s game.Seat, buf []game.Choice) []game.Choice {
 }
 
 // nameFeature gives a feature the name the player wrote, or the one suggested.
-func (p *Position) nameFeature(cmd *game.Command, a *game.Act) {
+func (p *Position) nameFeature(cmd game.Command, a *game.Act) {
 	n := givenName{
 		What: Feature(cmd.Item), At: hexmap.ID(cmd.Target), By: cmd.Seat, Explorer: p.players[cmd.Seat].Explorers, Month: p.turn,
 	}
