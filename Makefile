@@ -12,6 +12,11 @@ SHELL       := bash
 # One `go run` is one pinned version; the build cache keeps the program.
 GOFUMPT     := go run mvdan.cc/gofumpt@v0.12.0
 STATICCHECK := go run honnef.co/go/tools/cmd/staticcheck@v0.8.2
+# It has a module file of its own: with the libraries it was published with it
+# does not build. It looks at the switches marked //exhaustive:enforce; how many
+# of a kind there are is no case.
+EXHAUSTIVE  := go tool -modfile=scripts/lint.mod exhaustive -explicit-exhaustive-switch -explicit-exhaustive-map \
+	-ignore-enum-members '\.(Items|Modes|Levels|Disasters|Specialties|Terrains|Reasons|Epics|Harms|FeatureKinds|Kinds)$$'
 
 # A display nobody sees, so that tests leave the developer's alone; GTK's file
 # dialogs need 1024 rows. Windows and macOS have a display always.
@@ -65,11 +70,12 @@ build:
 test: packages-test lint unit race cross
 
 lint:
-	@echo "gofumpt, vet, staticcheck"
+	@echo "gofumpt, vet, staticcheck, exhaustive"
 	@dirty=$$($(GOFUMPT) -l .) || exit 1; \
 		if [ -n "$$dirty" ]; then echo "Not as gofumpt formats:"; echo "$$dirty"; exit 1; fi
 	@go vet ./...
 	@$(STATICCHECK) ./...
+	@$(EXHAUSTIVE) ./...
 
 unit:
 	$(XVFB) go test -shuffle=on -count=1 -timeout 10m ./...

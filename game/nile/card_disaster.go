@@ -1,7 +1,5 @@
 package nile
 
-import ()
-
 // Disaster is what befalls an expedition on the march (11): 0 none, then 1 to
 // 40 as the rulebook's table numbers them.
 type Disaster uint8

@@ -30,7 +30,7 @@ func newChronicler(v View, events []game.Event) *chronicler {
 		case e.Kind == NewExplorer:
 			c.explorer[e.Seat]--
 		case e.Kind == TurnBegan && !begun:
-			begun, c.turn = true, int(e.Args[0])
+			begun, c.turn = true, AsTurnBegan(e).Turn
 		}
 	}
 	return c
@@ -40,11 +40,11 @@ func newChronicler(v View, events []game.Event) *chronicler {
 func (c *chronicler) read(e game.Event) {
 	switch e.Kind {
 	case TurnBegan:
-		c.turn = int(e.Args[0])
+		c.turn = AsTurnBegan(e).Turn
 	case NewExplorer:
-		c.explorer[e.Seat] = int(e.Args[0])
+		c.explorer[e.Seat] = AsNewExplorer(e).Number
 	case SpecialtyChosen:
-		c.specialty[e.Seat] = Specialty(e.Args[0])
+		c.specialty[e.Seat] = AsSpecialty(e).Specialty
 	}
 }
 
@@ -106,11 +106,12 @@ func (v View) Journeys(events []game.Event) (out []Journey) {
 		case SetsOut, NewExplorer:
 			outfit[s] = [Items]int{}
 		case Bought:
-			outfit[s][e.Args[0]] = int(e.Args[1])
+			x := AsBought(e)
+			outfit[s][x.Item] = x.Holds
 		case Sailed:
 			count[s]++
 			j := Journey{
-				Seat: s, Explorer: c.explorer[s], Number: count[s], Specialty: c.specialty[s], From: hexmap.PortID(e.Args[0]),
+				Seat: s, Explorer: c.explorer[s], Number: count[s], Specialty: c.specialty[s], From: AsSailed(e).Port,
 				To: hexmap.NoPort, Began: c.turn, Ended: -1, At: hexmap.None, Epic: Epics,
 			}
 			if s == v.seat {
@@ -142,11 +143,15 @@ func (j *Journey) read(v View, turn int, e game.Event) {
 	case Mapped:
 		j.Charted = append(j.Charted, hexmap.ID(e.At))
 	case Met:
-		j.Peoples += int(e.Args[4])
+		if AsMet(e).First {
+			j.Peoples++
+		}
 	case CameHome:
-		j.Ending, j.Ended, j.To, j.Unpublished = EndedHome, turn, hexmap.PortID(e.Args[0]), int(e.Args[2])
+		x := AsCameHome(e)
+		j.Ending, j.Ended, j.To, j.Unpublished = EndedHome, turn, x.Port, x.Unpublished
 	case Died:
-		j.Ending, j.Ended, j.Cause, j.At, j.Unpublished = EndedDead, turn, Cause(e.Args[0]), hexmap.ID(e.At), int(e.Args[2])
+		x := AsDied(e)
+		j.Ending, j.Ended, j.Cause, j.At, j.Unpublished = EndedDead, turn, x.Cause, hexmap.ID(e.At), x.Unpublished
 	}
 }
 
@@ -154,14 +159,14 @@ func (j *Journey) read(v View, turn int, e game.Event) {
 func (j *Journey) readAfter(e game.Event) {
 	switch e.Kind {
 	case Erased:
-		j.Erased += int(e.Args[0])
+		j.Erased += AsErased(e).Hexes
 	case EpicMade:
-		j.Epic = Epic(e.Args[0])
+		j.Epic = AsEpicMade(e).Epic
 	case HexPublished:
 		j.Hexes++
 		j.Account = append(j.Account, e)
 	case Scored:
-		j.Points += int(e.Args[1])
+		j.Points += AsScored(e).Points
 		j.Account = append(j.Account, e)
 	case Account, Named, Donated:
 		j.Account = append(j.Account, e)

@@ -62,18 +62,19 @@ func (v View) Peoples(events []game.Event) []PeopleHistory {
 		}
 		switch e.Kind {
 		case TribeMapped:
-			if n := int(e.Args[0]); n >= 1 && n <= len(out) && out[n-1].Found < 0 {
+			if n := AsTribeMapped(e).Number; n >= 1 && n <= len(out) && out[n-1].Found < 0 {
 				out[n-1].Found, out[n-1].FoundBy = c.turn, s
 			}
 			continue
 		case Met:
-			if with[s] = int(e.Args[0]); with[s] < 1 || with[s] > len(out) {
+			x := AsMet(e)
+			if with[s] = x.Number; with[s] < 1 || with[s] > len(out) {
 				with[s] = 0
 				continue
 			}
 			h := &out[with[s]-1]
 			h.Visits = append(h.Visits, Visit{
-				Seat: s, Explorer: c.explorer[s], Turn: c.turn, At: hexmap.ID(e.At), First: e.Args[4] == 1, Friends: e.Args[3] == 1,
+				Seat: s, Explorer: c.explorer[s], Turn: c.turn, At: hexmap.ID(e.At), First: x.First, Friends: x.Friendly,
 			})
 		case TurnBegan, Moved, Drifted, Died, CameHome:
 			if e.Kind != TurnBegan || !captured(out, with[s], s) {
@@ -115,7 +116,6 @@ func captured(all []PeopleHistory, n int, s game.Seat) bool {
 
 // read enters an event of the meeting.
 func (m *Visit) read(e game.Event) {
-	v := e.Args
 	switch e.Kind {
 	case Met:
 		if m.Friends {
@@ -124,22 +124,26 @@ func (m *Visit) read(e game.Event) {
 	case Withdrew:
 		m.Withdrew = true
 	case Received:
-		m.Policy, m.Received = int(v[0]), Reception(v[3])
+		x := AsReceived(e)
+		m.Policy, m.Received = x.Policy, x.How
 	case Threat:
-		m.Received = Reception(v[4])
+		m.Received = AsThreat(e).How
 	case Parleyed:
-		m.Offered += int(v[0])
-		m.Won = m.Won || v[4] == 1
-		m.Insulted = m.Insulted || v[4] == 0
+		x := AsParleyed(e)
+		m.Offered += x.Gifts
+		m.Won = m.Won || x.Friends
+		m.Insulted = m.Insulted || !x.Friends
 	case Poisoned:
-		m.Poison = int(v[1]) + 1
+		m.Poison = int(AsPoisoned(e).Harm) + 1
 	case Bartered:
-		m.Got[v[0]] += int(v[1])
-		m.Gave[Gifts] += int(v[2])
-		m.Gave[Muskets] += int(v[3])
+		x := AsBartered(e)
+		m.Got[x.Item] += x.N
+		m.Gave[Gifts] += x.Paid
+		m.Gave[Muskets] += x.Muskets
 	case Sold:
-		m.Gave[v[0]] += int(v[1])
-		m.Got[Gifts] += int(v[2])
+		x := AsSold(e)
+		m.Gave[x.Item] += x.N
+		m.Got[Gifts] += x.Gifts
 	case Hosted:
 		m.Hosted = true
 	default:
@@ -151,32 +155,33 @@ func (m *Visit) read(e game.Event) {
 
 // readBattle enters what a battle led to.
 func (m *Visit) readBattle(e game.Event) {
-	v := e.Args
 	switch e.Kind {
 	case BattleJoined:
 		m.Fought = true
 	case Volley:
-		if v[0] != 1 {
-			m.Fallen += int(v[1])
+		if x := AsVolley(e); x.Attack != TheirAttack {
+			m.Fallen += x.Fallen
 		} else {
-			m.Lost += int(v[1])
+			m.Lost += x.Fallen
 		}
 	case Beaten:
 		m.Beaten = true
 	case Defeated:
-		m.Fate = Fate(v[2])
+		m.Fate = AsDefeated(e).Fate
 	case Captured, Ministered, Village, Saved, PartedInPeace, Treated:
 	case Captivity:
 		m.Captive++
-		m.Fate = Fate(v[2])
+		m.Fate = AsCaptivity(e).Fate
 	case Prisoners:
-		m.Taken, m.Freed = int(v[0]), int(v[2])
+		x := AsPrisoners(e)
+		m.Taken, m.Freed = x.Taken, x.Freed
 	case Looted:
 		m.Looted = true
-		m.Got[Rations] += int(v[0])
-		m.Got[Gifts] += int(v[1])
-		if v[2] > 0 {
-			m.Got[v[3]] += int(v[2])
+		x := AsLooted(e)
+		m.Got[Rations] += x.Rations
+		m.Got[Gifts] += x.Gifts
+		if x.Prizes > 0 {
+			m.Got[x.Prize] += x.Prizes
 		}
 	default:
 		return

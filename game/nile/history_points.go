@@ -30,9 +30,11 @@ func (v View) PointsBook(events []game.Event) (out []PointsEntry) {
 		x := PointsEntry{Seat: e.Seat, Turn: c.turn, At: hexmap.ID(e.At)}
 		switch e.Kind {
 		case Scored:
-			x.Reason, x.Points, x.Figure = Reason(e.Args[0]), int(e.Args[1]), int(e.Args[2])
+			s := AsScored(e)
+			x.Reason, x.Points, x.Figure = s.Reason, s.Points, s.Figure
 		case DischargedSick:
-			x.Reason, x.Points, x.Figure = ForSick, -int(e.Args[2]), int(e.Args[1])
+			s := AsDischargedSick(e)
+			x.Reason, x.Points, x.Figure = ForSick, -s.Points, s.N
 		default:
 			continue
 		}

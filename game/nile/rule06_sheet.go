@@ -45,12 +45,14 @@ func (e *expedition) hands() int32 {
 
 // load is the portage cost and the transport capability in a mode (6.51–6.53).
 func (e *expedition) load(m Mode) (cost, capability int32) {
+	//exhaustive:enforce
 	switch m {
 	case ByCanoe:
 		return e.goods() + personWeighs*e.people(), canoeCarries * e.Have[Canoes]
 	case Mounted:
 		pack := max(0, e.beasts()-e.people())
 		return e.goods() + canoeWeighs*e.Have[Canoes], rideCarries*min(e.beasts(), e.people()) + packCarries*pack
+	case OnFoot:
 	}
 	led := min(e.beasts(), leads*e.hands())
 	return e.goods() + canoeWeighs*e.Have[Canoes], bearerCarries*e.carrying() + packCarries*led
@@ -65,6 +67,7 @@ func (e *expedition) carrying() int32 {
 // able says why the party cannot travel in a mode at all, "" if it can. Load
 // is another matter.
 func (e *expedition) able(m Mode) string {
+	//exhaustive:enforce
 	switch m {
 	case ByCanoe:
 		if e.Have[Canoes] == 0 {

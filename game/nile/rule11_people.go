@@ -155,7 +155,7 @@ func (p *Position) notesChoices(s game.Seat, buf []game.Choice) []game.Choice {
 
 // settleDisaster carries out PayUp, LetGo, StayBehind and LoseNotes. The
 // journey then goes on.
-func (p *Position) settleDisaster(cmd *game.Command, a *game.Act) {
+func (p *Position) settleDisaster(cmd game.Command, a *game.Act) {
 	pl := &p.players[cmd.Seat]
 	m := &mishap{Position: p, s: cmd.Seat, pl: pl, e: &pl.Trip, a: a, d: steps[p.top().Kind].disaster}
 	switch cmd.Kind {

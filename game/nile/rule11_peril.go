@@ -163,7 +163,7 @@ func harmOf(e *game.Event) (Harm, bool) {
 	case BeastsDied, Strayed:
 		return BeastsLost, true
 	case GoodsLost:
-		if Item(e.Args[0]) == Canoes {
+		if AsLoss(*e).Item == Canoes {
 			return CanoeLost, true
 		}
 		return StoresLost, true

@@ -61,7 +61,9 @@ func (p *Position) poison(s game.Seat, a *game.Act) {
 		harm = Sickened
 	}
 	a.Tell(game.Event{Kind: Poisoned, Seat: s, At: int32(e.At), Args: [6]int32{int32(die), int32(harm)}, Rule: "13"})
+	//exhaustive:enforce
 	switch harm {
+	case Unharmed:
 	case Sickened:
 		e.Sick = true
 	case Slain:

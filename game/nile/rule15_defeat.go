@@ -19,7 +19,9 @@ func (p *Position) defeat(s game.Seat, a *game.Act) {
 	p.reportBattle(s, a)
 	fate := Fate(a.Die("15 defeat"))
 	a.Tell(game.Event{Kind: Defeated, Seat: s, At: int32(e.At), Args: [6]int32{number, int32(fate), int32(fate)}, Rule: "15"})
+	//exhaustive:enforce
 	switch fate {
+	case NoFate:
 	case Killed:
 		t.Attitude--
 		p.die(s, BattleDead, a)
@@ -29,7 +31,7 @@ func (p *Position) defeat(s game.Seat, a *game.Act) {
 		a.Tell(game.Event{Kind: Captured, Seat: s, At: int32(e.At), Rule: "15"})
 		p.endCaptured(s, a)
 		return
-	default:
+	case EscapesBare, EscapesArmed, EscapesAided, EscapesLucky:
 		p.getAway(s, fate, a)
 	}
 	p.endWithLife(s, a)
@@ -152,14 +154,15 @@ func (p *Position) escape(s game.Seat, a *game.Act) {
 	die := int8(a.Die("15 captive"))
 	fate := e.captiveFate(die)
 	a.Tell(game.Event{Kind: Captivity, Seat: s, At: int32(e.At), Args: [6]int32{int32(die), int32(e.Goodwill) + captiveMod, int32(fate)}, Rule: "15"})
+	//exhaustive:enforce
 	switch fate {
 	case Killed:
 		if t := p.people(e.At); t != nil {
 			t.Attitude--
 		}
 		p.die(s, ByCaptors, a)
-	case Prisoner:
-	default:
+	case NoFate, Prisoner:
+	case EscapesBare, EscapesArmed, EscapesAided, EscapesLucky:
 		e.Captive = false
 		e.Faced = e.At
 		p.getAway(s, fate, a)

@@ -210,13 +210,14 @@ func (v View) NurseOdds() (o NurseOdds) {
 func (o *NurseOdds) explorer(mods int32) {
 	o.Dies.Den, o.Stays.Den, o.Better.Den = 36, 36, 36
 	for face := int32(1); face <= 6; face++ {
+		//exhaustive:enforce
 		switch explorersFate(face + mods) {
 		case GetsWell:
 			o.Better.Num += 6
 		case InDanger:
 			o.Dies.Num += crisisKills
 			o.Stays.Num += 6 - crisisKills
-		default:
+		case StaysSick:
 			o.Stays.Num += 6
 		}
 	}

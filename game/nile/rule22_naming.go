@@ -162,6 +162,7 @@ func (p *Position) featureNames(id hexmap.ID) (lake, peak, fall string) {
 
 // has reports whether a hex holds a feature one could name.
 func (h *hexState) has(f Feature) bool {
+	//exhaustive:enforce
 	switch f {
 	case RiverFeature:
 		return h.Out|h.In != 0 && h.River >= 0
@@ -169,6 +170,7 @@ func (h *hexState) has(f Feature) bool {
 		return h.Terrain == hexmap.Lake
 	case PeakFeature:
 		return h.Peak > 0
+	case FallFeature:
 	}
 	return h.Cataract != hexmap.NoDir && h.Fall > 0
 }
@@ -207,6 +209,7 @@ func (p *Position) nameables(s game.Seat) (out []givenName) {
 
 // extent is all hexes of a feature, in the order of the map.
 func (p *Position) extent(f Feature, id hexmap.ID) (out []hexmap.ID) {
+	//exhaustive:enforce
 	switch f {
 	case RiverFeature:
 		r := p.hexes[id].River
@@ -218,7 +221,7 @@ func (p *Position) extent(f Feature, id hexmap.ID) (out []hexmap.ID) {
 	case LakeFeature:
 		out = p.lakeAround(id, nil)
 		slices.Sort(out)
-	default:
+	case PeakFeature, FallFeature:
 		out = append(out, id)
 	}
 	return out
@@ -226,6 +229,7 @@ func (p *Position) extent(f Feature, id hexmap.ID) (out []hexmap.ID) {
 
 // greatness is a feature's figure: hexes of a river, square miles, feet.
 func (p *Position) greatness(f Feature, id hexmap.ID) (n int) {
+	//exhaustive:enforce
 	switch h := &p.hexes[id]; f {
 	case RiverFeature:
 		return len(p.extent(f, id))
@@ -236,9 +240,10 @@ func (p *Position) greatness(f Feature, id hexmap.ID) (n int) {
 		return n
 	case PeakFeature:
 		return int(h.Peak)
-	default:
+	case FallFeature:
 		return int(h.Fall)
 	}
+	return 0
 }
 
 func (p *Position) namingChoices(s game.Seat, buf []game.Choice) []game.Choice {
@@ -249,7 +254,7 @@ func (p *Position) namingChoices(s game.Seat, buf []game.Choice) []game.Choice {
 }
 
 // nameFeature gives a feature the name the player wrote, or the one suggested.
-func (p *Position) nameFeature(cmd *game.Command, a *game.Act) {
+func (p *Position) nameFeature(cmd game.Command, a *game.Act) {
 	n := givenName{
 		What: Feature(cmd.Item), At: hexmap.ID(cmd.Target), By: cmd.Seat, Explorer: p.players[cmd.Seat].Explorers, Month: p.turn,
 	}

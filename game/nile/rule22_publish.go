@@ -92,6 +92,7 @@ func beatenWorth(k Specialty) int {
 // counterWorth is what a special discovery scores for a specialty (23).
 func counterWorth(c Counter, k Specialty) int {
 	special := false
+	//exhaustive:enforce
 	switch c {
 	case LostCity:
 		special = k == Explorer
@@ -101,7 +102,7 @@ func counterWorth(c Counter, k Specialty) int {
 		special = k == Geologist
 	case Livingstone:
 		special = k == Journalist || k == Missionary
-	default:
+	case NoCounter, Facedown, Rumour:
 		return 0
 	}
 	if special {

@@ -99,3 +99,19 @@ func TestRule14_TheLimitsOfABargain(t *testing.T) {
 		same(t, "nobody else bargains", func() bool { _, ok := h.p.View(1).Bargain(Bargain{}); return ok }(), false)
 	}
 }
+
+// A guide hired on the way is known by the people who gave him, until he is gone.
+func TestRule13_WhoseTheGuideIs(t *testing.T) {
+	h := trader(t, 30, nil)
+	v := h.p.View(0)
+	_, ok := v.GuideFrom()
+	same(t, "before", ok, false)
+	h.barters(Guides, 1)
+	from, ok := v.GuideFrom()
+	same(t, "hired", ok, true)
+	same(t, "of the people of the hex", from.At, h.at)
+	h.do(Pass, 0, 0, 0)
+	h.do(Drop, 0, Guides, 1)
+	_, ok = v.GuideFrom()
+	same(t, "gone", ok, false)
+}

@@ -88,6 +88,15 @@ func (v View) RestMeets() (t TribeView, ok bool) {
 	return v.Tribe(e.At)
 }
 
+// GuideFrom is the people from whom the viewing seat's party has hired a guide on
+// its way, next to whom he speaks for it (13); ok is false where it has none.
+func (v View) GuideFrom() (t TribeView, ok bool) {
+	if v.seat == game.Nobody || v.p.players[v.seat].Where != inAfrica || v.p.players[v.seat].Trip.GuideFrom == hexmap.None {
+		return TribeView{}, false
+	}
+	return v.Tribe(v.p.players[v.seat].Trip.GuideFrom)
+}
+
 // Meeting is the meeting of the seat to move; ok is false when there is none.
 func (v View) Meeting() (m MeetingView, ok bool) { return v.p.meetingView(v) }
 

@@ -27,9 +27,12 @@ type Transport struct {
 // Party is a party as it is or would be.
 type Party struct {
 	Sheet
-	Left int // dollars not spent, while outfitting; negative: too dear
-	Ways [Modes]Transport
-	Why  game.Refusal // why it cannot be had here: not sold, too dear (5.3, 5.4); the zero Refusal where it can
+	Left    int        // dollars not spent, while outfitting; negative: too dear
+	Price   [Items]int // while outfitting: dollars for one of each item; 0: the port does not sell it (5.4)
+	Costs   [Items]int // and for all there are of it
+	Carries [Items]int // what all there are of it carry at most, in items; 0: nothing (5.41 to 5.43)
+	Ways    [Modes]Transport
+	Why     game.Refusal // why it cannot be had here: not sold, too dear (5.3, 5.4); the zero Refusal where it can
 }
 
 // Refusal is why a load is not possible: that way of travel is not (6.5), or it
@@ -68,6 +71,13 @@ func (v View) Party(have [Items]int) (out Party, ok bool) {
 	if outfitting {
 		out.Left = out.Purse - out.Spend
 		out.Why = p.whyNotHad(&e, out.Left)
+	}
+	for i := range Items {
+		out.Carries[i] = Carries(i) * out.Have[i]
+		if outfitting && soldAt(p.chart, i, e.Port) {
+			out.Price[i] = int(price[i])
+			out.Costs[i] = out.Price[i] * out.Have[i]
+		}
 	}
 	return out, true
 }

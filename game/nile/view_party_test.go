@@ -187,6 +187,15 @@ func TestRule5_3_AnOutfitAsAWhatIf(t *testing.T) {
 		if sheet.Have != then.Have || sheet.Load != then.Load || sheet.Spend != then.Spend || sheet.Turns != then.Turns || sheet.Crew != then.Crew {
 			r.Fatalf("bought: %+v, told before: %+v", sheet, then.Sheet)
 		}
+		costs := 0
+		for i, n := range then.Costs {
+			costs += n
+			same(t, "carry", then.Carries[i], have[i]*Carries(Item(i)))
+			if c, sold := g.offered(Buy, 0, Item(i)); sold != (then.Price[i] > 0) || sold && int(c.Cost) != then.Price[i] {
+				r.Fatalf("a %s is $%d, told as $%d", Item(i).Name(), c.Cost, then.Price[i])
+			}
+		}
+		same(t, "costs", costs, sheet.Spend)
 		muster := MusterOf(have)
 		same(t, "cost", muster.Cost(), sheet.Spend)
 		same(t, "people", muster.People(), sheet.People)

@@ -163,6 +163,7 @@ func MakeUp(k Kind, purse int, beast nile.Item) (best Proposal, ok bool) {
 
 // variants tries the carriers of a kind of party.
 func (k Kind) variants(d draft, beast nile.Item, try func(draft)) {
+	//exhaustive:enforce
 	switch k {
 	case FootMarch:
 		for b := 1; b*nile.Price(nile.Bearers) <= d.purse; b++ {
@@ -184,7 +185,6 @@ func (k Kind) variants(d draft, beast nile.Item, try func(draft)) {
 				try(d)
 			}
 		}
-	case Kinds:
 	}
 }
 

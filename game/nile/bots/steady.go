@@ -50,6 +50,7 @@ func evenTaste() (t taste) {
 
 // Choose takes the next sober step.
 func (b *steady) Choose(v nile.View, cs []game.Choice) game.Command {
+	//exhaustive:enforce
 	switch v.Phase() {
 	case nile.PlacingCounters:
 		return must(cs, nile.PlaceAll)
@@ -69,8 +70,9 @@ func (b *steady) Choose(v nile.View, cs []game.Choice) game.Command {
 		return b.mishap(v, cs)
 	case nile.MeetingPeople, nile.Parleying, nile.Trading, nile.Fighting, nile.TakingPrisoners, nile.AtVillage, nile.InCaptivity:
 		return b.meet(v, cs)
+	case nile.NamingSuccessor, nile.GameOver: // any specialty will do
 	}
-	return b.rng.Choose(cs) // a successor: any specialty will do
+	return b.rng.Choose(cs)
 }
 
 func find(cs []game.Choice, k game.Kind) (*game.Choice, bool) {
