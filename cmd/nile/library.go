@@ -178,6 +178,7 @@ func (l *library) read(path string) (*takenUp, error) {
 	if rescueErr != nil {
 		return nil, rescueErr
 	}
+	r.Record.Version = 0 // nothing but the log is left: these rules follow it as far as they can
 	t, replayErr := game.Replay(nile.Rules{}, r.Record)
 	if t == nil {
 		return nil, fmt.Errorf("%w It was moved aside to %s", errors.Join(err, replayErr), r.Aside)
