@@ -44,18 +44,29 @@ func open(path string, games []string) (saves.Header, *game.Record, *game.Table,
 }
 
 // resume is open for playing on: a game whose log these rules can no longer
-// follow goes on from the position kept with it.
+// follow goes on from the position kept with it, and what was told with it.
 func resume(path string, games []string) (saves.Header, *game.Table, error) {
-	h, rec, t, err := open(path, games)
-	var broken *game.Broken
-	if !errors.As(err, &broken) {
-		return h, t, err
+	h, rec, err := saves.Folder{Games: games}.Load(path)
+	if err != nil {
+		return h, nil, err
 	}
-	t, err = game.Resume(titleOf(rec.Game).rules, rec)
+	t, err := game.TakeUp(titleOf(rec.Game).rules, rec)
 	if err != nil {
 		err = &saves.Problem{Kind: saves.Damaged, Path: path, Err: err}
 	}
 	return h, t, err
+}
+
+// otherRules says whose rules a save's log belongs to, where they are not these;
+// "" where they are. Saves that do not say are of older ones.
+func otherRules(rec *game.Record) string {
+	switch ours := titleOf(rec.Game).rules.Version(); {
+	case rec.Version < ours:
+		return "older"
+	case rec.Version > ours:
+		return "newer"
+	}
+	return ""
 }
 
 // check says in one sentence whether a save is sound.
@@ -66,6 +77,9 @@ func check(args []string, out, errs io.Writer) int {
 	}
 	h, rec, t, err := open(files[0], known())
 	var broken *game.Broken
+	if errors.As(err, &broken) && otherRules(rec) != "" {
+		return checkPosition(out, files[0], otherRules(rec))
+	}
 	switch {
 	case errors.As(err, &broken) && broken.Command < len(rec.Log):
 		fmt.Fprintf(out, "The file is whole, but these rules follow its log only to command %d of %d: %s\n", broken.Command, len(rec.Log), words.Err(broken.Err))
@@ -81,14 +95,29 @@ func check(args []string, out, errs io.Writer) int {
 	return 0
 }
 
+// checkPosition says whether a save of other rules can be gone on with.
+func checkPosition(out io.Writer, path, rules string) int {
+	h, t, err := resume(path, known())
+	if err != nil {
+		fmt.Fprintln(out, err)
+		return 1
+	}
+	fmt.Fprintf(out, "Sound: %s, %s. Its log belongs to %s rules; the game goes on from its position, and its journal is kept (%s).\n",
+		h.Date, plural(len(h.Players), "player"), rules, plural(len(t.Events()), "event"))
+	return 0
+}
+
 // replay plays a save's log again and compares where it leads.
 func replay(args []string, out, errs io.Writer) int {
 	files, err := parse(newFlags("replay"), args, out, errs, 1)
 	if err != nil {
 		return usageStatus(err)
 	}
-	_, _, t, err := open(files[0], known())
+	_, rec, t, err := open(files[0], known())
 	var broken *game.Broken
+	if errors.Is(err, game.ErrOtherRules) {
+		return failed(errs, fmt.Errorf("the log belongs to %s rules of %s, and these cannot play it again; the game itself goes on from its position", otherRules(rec), titleOf(rec.Game).name))
+	}
 	if errors.As(err, &broken) {
 		fmt.Fprintf(out, "%s\ndifferent at command %d\n", t.Hash(), broken.Command+1)
 		return 1

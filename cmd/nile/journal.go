@@ -59,7 +59,7 @@ func journal(args []string, out, errs io.Writer) int {
 		fmt.Fprintln(out, to)
 	}
 	if j.Broken {
-		return failed(errs, errors.New(g.name+" has changed: these rules follow the log only part of the way, and the journal ends there"))
+		return failed(errs, errors.New(g.name+" has changed: these rules follow the log only part of the way, the save has kept no story, and the journal ends there"))
 	}
 	return 0
 }

@@ -190,6 +190,7 @@ func (l *library) read(path string) (*takenUp, error) {
 	if rescueErr != nil {
 		return nil, rescueErr
 	}
+	r.Record.Version = 0 // nothing but the log is left: these rules follow it as far as they can
 	t, replayErr := game.Replay(nile.Rules{}, r.Record)
 	if t == nil {
 		return nil, words.NewFault("load.aside", "why", words.Err(err), "file", r.Aside, "log", replayErr)

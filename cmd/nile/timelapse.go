@@ -9,9 +9,9 @@ import (
 	"strings"
 	"time"
 
+	"sourceofthenile/game"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/nile/chronicle"
-	"sourceofthenile/render/words"
 )
 
 // What a time-lapse is like when nothing is said: wide enough to read the
@@ -69,7 +69,11 @@ func timelapse(args []string, out, errs io.Writer) int {
 	if err := writeFilm(context.Background(), files[1], &film, months); err != nil {
 		return failed(errs, err)
 	}
-	fmt.Fprintf(out, "%s: %s, %s to %s.\n", files[1], plural(len(months), "picture"), words.Date(months[0].Turn), words.Date(months[len(months)-1].Turn))
+	date := func(turn int) string { return g.date(game.Summary{Turn: turn}) }
+	fmt.Fprintf(out, "%s: %s, %s to %s.\n", files[1], plural(len(months), "picture"), date(months[0].Turn), date(months[len(months)-1].Turn))
+	if rec.Version != 0 && otherRules(rec) != "" {
+		fmt.Fprintf(out, "The log belongs to %s rules, which these cannot play again: only where the game stands now is shown.\n", otherRules(rec))
+	}
 	return 0
 }
 

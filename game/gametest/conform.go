@@ -235,7 +235,7 @@ func (w *walk) refuses(hash string) error {
 func (w *walk) rounds() error {
 	code := w.Position().Append(nil)
 	if !bytes.Equal(w.Position().Append([]byte("before")), append([]byte("before"), code...)) {
-		return errors.New("Append does not append, or gives other bytes the second time")
+		return errors.New("the encoding is not appended, or is another the second time")
 	}
 	read, err := w.rules.Decode(code)
 	if err != nil {

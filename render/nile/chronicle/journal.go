@@ -15,7 +15,8 @@ type Journal struct {
 	Months  []Pages
 	Turn    int // the month in which the game stands
 	Over    bool
-	// Broken says that the log could be followed only part of the way.
+	// Broken says that the log could be followed only part of the way, and that
+	// the record has kept no story to tell the rest from.
 	Broken bool
 }
 
@@ -53,6 +54,14 @@ type Entry struct {
 func Journals(rec *game.Record, seat game.Seat) (*Journal, error) {
 	j := &journalist{seat: seat, Journal: &Journal{}}
 	t, err := game.Retrace(nile.Rules{}, rec, j.look)
+	if err != nil && len(rec.Story) > 0 {
+		// The log belongs to other rules: what was told is told from the save, as
+		// the position kept with it has it.
+		if on, other := game.Resume(nile.Rules{}, rec); other == nil {
+			j, t, err = &journalist{seat: seat, Journal: &Journal{}}, on, nil
+			j.look(t)
+		}
+	}
 	if t == nil {
 		return nil, err
 	}

@@ -89,10 +89,15 @@ func TestASeatsJournalIsItsOwn(t *testing.T) {
 	}
 }
 
-// TestJournalsOfABrokenLog: told as far as it goes, and it says so.
+// TestJournalsOfABrokenLog: told whole where the record has kept the story, else
+// as far as the log goes, and it says so.
 func TestJournalsOfABrokenLog(t *testing.T) {
 	rec := played(t, 2, 8).Record()
 	rec.Log[len(rec.Log)/2].Command.Kind = 250
+	if j, err := Journals(rec, game.Nobody); err != nil || j.Broken || len(j.Months) < 8 {
+		t.Fatalf("with its story: %d months, broken %v (%v)", len(j.Months), j.Broken, err)
+	}
+	rec.Story = nil
 	j, err := Journals(rec, game.Nobody)
 	if err != nil || !j.Broken || len(j.Months) == 0 || len(j.Months) > 7 {
 		t.Fatalf("%d months, broken %v (%v)", len(j.Months), j.Broken, err)

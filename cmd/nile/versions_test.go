@@ -1,0 +1,117 @@
+package main
+
+import (
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"sourceofthenile/game"
+	"sourceofthenile/saves"
+)
+
+// bent is a save of a game among bots, changed by bend.
+func bent(t *testing.T, bend func(r *game.Record)) (path string, rec *game.Record) {
+	t.Helper()
+	from := gameFile(t, "--players", "2", "--turns", "30", "--seed", "4")
+	h, rec, err := saves.Load(from)
+	if err != nil {
+		t.Fatal(err)
+	}
+	bend(rec)
+	path, err = saves.Folder{Dir: t.TempDir()}.Save("bent", h, rec)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return path, rec
+}
+
+// spoilt is a log that these rules cannot follow beyond its middle.
+func spoilt(r *game.Record) { r.Log[len(r.Log)/2].Command.Kind = 0xEF }
+
+// A save of other rules is sound: the game goes on from its position, and what
+// was told of it is told still, by nile journal and to the window, when it has
+// been played on and saved again too.
+func TestSavesOfOtherRules(t *testing.T) {
+	honest, _ := bent(t, func(*game.Record) {})
+	_, whole, _ := call("journal", honest)
+	if strings.Count(whole, "\n") < 80 {
+		t.Fatalf("a journal of %d lines", strings.Count(whole, "\n"))
+	}
+	for name, c := range map[string]struct {
+		says string
+		bend func(r *game.Record)
+	}{
+		"newer":                     {"newer rules", func(r *game.Record) { r.Version = 99 }},
+		"older":                     {"older rules", func(r *game.Record) { r.Version = 0; spoilt(r) }},
+		"newer, with no log at all": {"newer rules", func(r *game.Record) { r.Version, r.Log = 99, nil }},
+	} {
+		path, rec := bent(t, c.bend)
+		status, out, _ := call("check", path)
+		if status != 0 || !strings.HasPrefix(out, "Sound: ") || !strings.Contains(out, c.says) || strings.Count(out, "\n") != 1 {
+			t.Errorf("%s: check: %d %q", name, status, out)
+		}
+		status, told, errs := call("journal", path)
+		if status != 0 || alike(told, whole) < 0.95 {
+			t.Errorf("%s: journal: %d %s, of %d lines %.0f %% are as they were", name, status, errs, strings.Count(told, "\n"), 100*alike(told, whole))
+		}
+		_, table, err := resume(path, ours)
+		if err != nil || table.Hash() != rec.Hash || len(table.Events()) != len(rec.Story) || table.Past() != len(rec.Story) {
+			t.Fatalf("%s: taken up: %v", name, err)
+		}
+		playOn(t, table, 40)
+		again := filepath.Join(t.TempDir(), "again.nile")
+		if err := writeSave(again, headerOf(table, ""), table); err != nil {
+			t.Fatal(err)
+		}
+		if status, out, _ := call("check", again); status != 0 || strings.Contains(out, "rules") {
+			t.Errorf("%s: saved again: check: %d %q", name, status, out)
+		}
+		_, longer, _ := call("journal", again)
+		if strings.Count(longer, "\n") <= strings.Count(told, "\n") || alike(longer, whole) < 0.9 {
+			t.Errorf("%s: played on, the journal has %d lines of %d", name, strings.Count(longer, "\n"), strings.Count(told, "\n"))
+		}
+		film := filepath.Join(t.TempDir(), "x.gif")
+		if status, out, errs := call("timelapse", path, film, "--width", "200"); status != 0 || c.says == "newer rules" && !strings.Contains(out, "newer rules") {
+			t.Errorf("%s: timelapse: %d %q %q", name, status, out, errs)
+		}
+		if status, out, errs := call("replay", path); status != 1 || c.says == "newer rules" && (out != "" || !strings.Contains(errs, "newer rules")) {
+			t.Errorf("%s: replay: %d %q %q", name, status, out, errs)
+		}
+	}
+}
+
+// alike is which part of the lines of a text stand in another.
+func alike(in, text string) float64 {
+	lines := map[string]bool{}
+	for line := range strings.Lines(in) {
+		lines[line] = true
+	}
+	n, same := 0, 0
+	for line := range strings.Lines(text) {
+		if n++; lines[line] {
+			same++
+		}
+	}
+	return float64(same) / float64(n)
+}
+
+// A log of these very rules that does not hold is no matter of versions.
+func TestASpoiltLogIsNotSound(t *testing.T) {
+	path, _ := bent(t, spoilt)
+	if status, out, _ := call("check", path); status != 1 || !strings.Contains(out, "only to command") {
+		t.Errorf("check: %d %q", status, out)
+	}
+}
+
+// What an older program kept has no story: the log tells it as far as it goes,
+// and what was told then is kept from now on.
+func TestASaveWithoutStory(t *testing.T) {
+	path, rec := bent(t, func(r *game.Record) { r.Version, r.Story = 0, nil; spoilt(r) })
+	if status, out, _ := call("check", path); status != 0 || !strings.Contains(out, "older rules") {
+		t.Errorf("check: %d %q", status, out)
+	}
+	_, table, err := resume(path, ours)
+	if err != nil || table.Hash() != rec.Hash || table.Past() < 50 {
+		t.Fatalf("taken up with %d events: %v", table.Past(), err)
+	}
+}
