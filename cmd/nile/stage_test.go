@@ -160,7 +160,6 @@ func (s *staged) screen() string {
 	return "none"
 }
 
-
 // reach walks by keys to what may be scrolled out of sight, and sets it off.
 func (s *staged) reach(t testing.TB, label string) {
 	t.Helper()
