@@ -6,18 +6,15 @@ import _ "embed"
 // remarks that explain its columns.
 var (
 	// Cards is the deck of 108, one card a row.
-	//go:embed cards.tsv
+	//go:embed nile/cards.tsv
 	Cards []byte
-	// Finds is what the cards' bonuses may be: key, specialty, points, condition, title.
-	//go:embed finds.tsv
+	// Finds is what the cards' bonuses may be: key, specialty, points, condition.
+	//go:embed nile/finds.tsv
 	Finds []byte
-	// Disasters is the titles of the cards' disasters.
-	//go:embed disasters.tsv
-	Disasters []byte
 )
 
 // FeatureNames is what the suggested names of rivers, lakes, peaks and
-// waterfalls are made of; one of the files of Words.
+// waterfalls are made of; one of the files of NileWords.
 //
-//go:embed words/features.txt
+//go:embed nile/words/features.txt
 var FeatureNames string

@@ -6,5 +6,5 @@ import "embed"
 // render/rulebook: text files in the order of their names, of which the first
 // says how they are written.
 //
-//go:embed rules/*.txt
+//go:embed nile/rules/*.txt
 var Rulebook embed.FS

@@ -2,8 +2,13 @@ package assets
 
 import "embed"
 
-// Words holds the program's sentences, for package render/words: text files
-// whose first lines say how they are written.
+// Words holds the sentences that all games share, for package render/words:
+// text files, of which how.txt says how they are written.
 //
 //go:embed words/*.txt
 var Words embed.FS
+
+// NileWords holds those of Source of the Nile.
+//
+//go:embed nile/words/*.txt
+var NileWords embed.FS

@@ -18,9 +18,13 @@ const Nobody Seat = -1
 // Rule is the number of a rule in the rulebook, such as "10.27".
 type Rule string
 
-// Kind says what sort of choice, command or event something is. Each game
-// numbers its own, from 1; the kinds from KindUndo on belong to the table.
+// Kind says what sort of choice or command something is. Each game numbers its
+// own, from 1; the kinds from KindUndo on belong to the table.
 type Kind uint8
+
+// EventKind says what sort of event something is. Each game numbers its own,
+// from 1.
+type EventKind uint8
 
 // The table's own kinds of command.
 const (
@@ -93,7 +97,7 @@ type Command struct {
 // Event is something that happened, as data. The journal, animations, sounds
 // and score sheets are told from events; words are made elsewhere.
 type Event struct {
-	Kind  Kind
+	Kind  EventKind
 	Seat  Seat
 	At    int32    // the place, where there is one; −1 otherwise
 	Args  [6]int32 // numbers; the game's kinds say what they mean

@@ -12,6 +12,7 @@ import (
 // that the table will write to, so it may be saved while play goes on.
 type Record struct {
 	Game     string
+	Version  int // of the rules that played the log; 0: of older programs, which did not say
 	Settings []byte
 	Seed     uint64
 	Base     []byte // the position the log begins at; empty: the set-up
@@ -20,6 +21,11 @@ type Record struct {
 	Log      []Played
 	Position []byte // canonical encoding at the end of the log
 	Hash     string // of Position
+	// Story is what has been told: first the Past events from before the log
+	// began, then those of the log. With it later rules, which cannot follow the
+	// log, still know what happened. Records of older programs have none.
+	Story []Event
+	Past  int
 }
 
 // Played is one command of a record with its chance.
@@ -32,9 +38,9 @@ type Played struct {
 func (t *Table) Record() *Record {
 	chance, _ := t.act.rng.MarshalBinary() // never fails
 	r := &Record{
-		Game: t.rules.Name(), Settings: slices.Clone(t.settings), Seed: t.seed, Base: t.base, Chance: chance,
+		Game: t.rules.Name(), Version: t.rules.Version(), Settings: slices.Clone(t.settings), Seed: t.seed, Base: t.base, Chance: chance,
 		Sittings: slices.Clone(t.sittings), Position: t.pos.Append(nil),
-		Log: make([]Played, len(t.line)),
+		Log: make([]Played, len(t.line)), Story: t.act.events[:len(t.act.events):len(t.act.events)], Past: t.past,
 	}
 	sum := sha256.Sum256(r.Position)
 	r.Hash = hex.EncodeToString(sum[:])
@@ -54,11 +60,16 @@ type Broken struct {
 // Error counts commands from 1, as people do.
 func (b *Broken) Error() string { return fmt.Sprintf("at command %d: %v", b.Command+1, b.Err) }
 
-// Unwrap gives the reason: a *Refusal, a *Mismatch or ErrOtherPosition.
+// Unwrap gives the reason: a *Refusal, a *Mismatch, ErrOtherPosition or
+// ErrOtherRules.
 func (b *Broken) Unwrap() error { return b.Err }
 
 // ErrOtherPosition says that the log led to another position than the record holds.
 var ErrOtherPosition = errors.New("the log leads to another position than the one kept with it")
+
+// ErrOtherRules says that a log was made with rules of another version. They might
+// follow it, and tell another story without anybody noticing.
+var ErrOtherRules = errors.New("the log belongs to another version of the rules")
 
 // ErrOtherGame says that the record is of a game that other rules play.
 var ErrOtherGame = errors.New("the record is of another game")
@@ -77,6 +88,10 @@ func Retrace(rules Rules, rec *Record, seen func(*Table)) (*Table, error) {
 	t, err := begin(rules, rec)
 	if err != nil {
 		return nil, err
+	}
+	if rec.Version != 0 && rec.Version != rules.Version() {
+		t.catchUp()
+		return t, &Broken{0, ErrOtherRules}
 	}
 	t.line = make([]Entry, 0, len(rec.Log))
 	look := func() {
@@ -100,10 +115,22 @@ func Retrace(rules Rules, rec *Record, seen func(*Table)) (*Table, error) {
 		t.catchUp()
 		return t, &Broken{len(rec.Log), err}
 	}
-	if rec.Hash != "" && t.Hash() != rec.Hash {
+	if rec.Hash != "" && t.Hash() != rec.Hash && !t.leadsTo(rec) {
 		return t, &Broken{len(rec.Log), ErrOtherPosition}
 	}
 	return t, nil
+}
+
+// leadsTo reports whether the position is the one kept in the record, which an
+// older program may have written in another format.
+func (t *Table) leadsTo(rec *Record) bool {
+	k, ok := t.rules.(FormatKeeper)
+	if !ok || len(rec.Position) == 0 {
+		return false
+	}
+	like := k.AppendLike(t.pos, rec.Position, nil)
+	sum := sha256.Sum256(like)
+	return hex.EncodeToString(sum[:]) == rec.Hash
 }
 
 // begin is a table where a record's log begins.
@@ -111,7 +138,7 @@ func begin(rules Rules, rec *Record) (*Table, error) {
 	if len(rec.Base) == 0 {
 		return NewTable(rules, rec.Settings, rec.Seed)
 	}
-	return resumeAt(rules, rec, rec.Base)
+	return resumeAt(rules, rec, rec.Base, rec.Story[:max(0, min(rec.Past, len(rec.Story)))])
 }
 
 // follow plays one command of a record.

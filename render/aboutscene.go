@@ -8,17 +8,20 @@ import (
 
 // aboutScene is the page on the program: whose game it is, and whose work is
 // built in.
-type aboutScene struct{}
+type aboutScene struct{ version string }
 
 // NewAbout is the page of credits and licences.
-func NewAbout() Scene { return &aboutScene{} }
+func NewAbout(version string) Screen { return &aboutScene{version} }
 
 // Name is the scene's name in traces.
 func (*aboutScene) Name() string { return "about" }
 
+// Leaf: it is a page of print.
+func (*aboutScene) Leaf() {}
+
 // Frame shows the page.
-func (*aboutScene) Frame(c *ui.Context, a *App) {
-	body, low := folio{title: words.Say("about.title"), sub: a.hooks.Version, w: 1180, h: aboutH}.lay(c)
+func (s *aboutScene) Frame(c *ui.Context, a Desk) {
+	body, low := folio{title: words.Say("about.title"), sub: s.version, w: 1180, h: aboutH}.lay(c)
 	c.Scroll("about", body, func(in ui.Rect) float64 {
 		col := newColumn(c, in)
 		if c.H >= aboutTall {

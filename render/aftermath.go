@@ -26,7 +26,7 @@ func (*prisonersScene) Rule() string { return "16" }
 
 const keepID = "prisoners to carry loads"
 
-func (s *prisonersScene) Frame(c *ui.Context, _ *App) {
+func (s *prisonersScene) Frame(c *ui.Context, _ Desk) {
 	v := s.play.View()
 	m, ok := v.Meeting()
 	if !ok {
@@ -143,7 +143,7 @@ func (*villageScene) Name() string { return "village" }
 // Rule is victory.
 func (*villageScene) Rule() string { return "16" }
 
-func (s *villageScene) Frame(c *ui.Context, _ *App) {
+func (s *villageScene) Frame(c *ui.Context, _ Desk) {
 	v := s.play.View()
 	m, ok := v.Meeting()
 	if !ok {
@@ -208,8 +208,6 @@ func afterText(sheet nile.Sheet) string {
 	l := sheet.Load[sheet.Mode]
 	return words.Say("encounter.then", "cost", l.Cost, "capability", l.Capability, "mode", words.Mode(sheet.Mode), "turns", average(sheet.Turns))
 }
-
-func round(x float64) int { return int(x + 0.5) }
 
 // option is a choice with a sentence on what it means, beside it or below.
 func option(c *ui.Context, col *column, b ui.Button, text string, do func()) {

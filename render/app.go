@@ -52,9 +52,8 @@ type App struct {
 	stack []placed
 
 	notices []notice
-	aside   int        // the height of the stack from which on notices wait: see followCited
-	export  *exportRun // under way, or the last there was
-	placing *placing   // one whose place is being looked for, nil for none
+	aside   int      // the height of the stack from which on notices wait: see followCited
+	errands []Errand // that have a say when the window closes
 	posts   chan func()
 	trace   io.Writer
 	traced  string // the targets written down last
@@ -142,7 +141,8 @@ func (a *App) traceTargets() {
 	}
 }
 
-func (a *App) tracef(format string, args ...any) {
+// Tracef writes a line into the trace.
+func (a *App) Tracef(format string, args ...any) {
 	if a.trace != nil {
 		fmt.Fprintf(a.trace, format+"\n", args...)
 	}
@@ -162,23 +162,45 @@ func (a *App) Hear(sounds ...sound.Sound) {
 		return
 	}
 	for _, s := range sounds {
-		a.tracef("plays %s", s)
+		a.Tracef("plays %s", s)
 	}
 	a.hooks.Sounds.Play(a.prefs.Volume, sounds...)
 }
 
-// soundState is what is known of the sound card.
-func (a *App) soundState() sound.State {
+// SoundState is what is known of the sound card.
+func (a *App) SoundState() sound.State {
 	if a.hooks.Sounds == nil {
 		return sound.Untried
 	}
 	return a.hooks.Sounds.State()
 }
 
-// hearScreen plays what opening a screen sounds like.
-func (a *App) hearScreen(name string) {
-	if s, ok := sound.OfScreen(name); ok {
-		a.Hear(s)
+// Open plays what opening a screen sounds like.
+func (a *App) Open(s Screen) {
+	if _, ok := s.(Leaf); ok {
+		a.Hear(sound.Page)
+	}
+}
+
+// Uncovered has all of the window painted anew, after something else lay over it.
+func (a *App) Uncovered() { a.shown = nil }
+
+// Idle is how long nobody has touched anything, in seconds.
+func (a *App) Idle() float64 { return a.Now() - float64(a.touchedAt)/ticksPerSecond }
+
+// Attend has an errand asked before the window closes.
+func (a *App) Attend(e Errand) { a.errands = append(a.errands, e) }
+
+// HasRules reports whether there are rules to open.
+func (a *App) HasRules() bool { return a.hooks.Rules != nil }
+
+// Rule opens the rules at a number, "" for the beginning.
+func (a *App) Rule(number string) {
+	if a.hooks.Rules == nil {
+		return
+	}
+	if s := a.hooks.Rules(number); s != nil {
+		a.Push(s)
 	}
 }
 
@@ -228,7 +250,7 @@ func (a *App) Layout(w, h int) (int, int) { return w, h }
 // Update is one tick.
 func (a *App) Update() error {
 	if ebiten.IsWindowBeingClosed() {
-		a.closing()
+		a.Close()
 	}
 	if a.ticks%fullEvery == 0 && a.ticks > a.fullAt+ticksPerSecond {
 		if full := ebiten.IsFullscreen(); full != a.prefs.FullScreen {
@@ -263,9 +285,6 @@ func (a *App) Tick(in ui.Input) *ui.List {
 	a.ticks++
 	a.drain()
 	if s, ok := a.Top().(Runner); ok && s.Tick(a) {
-		a.due = true
-	}
-	if a.placed() {
 		a.due = true
 	}
 	a.traceKeys(&in)
@@ -312,7 +331,7 @@ func (a *App) frames(in ui.Input) {
 func (a *App) frame(in ui.Input) *ui.Context {
 	from := len(a.stack) - 1
 	for from > 0 {
-		if _, over := a.stack[from].scene.(Overlay); !over {
+		if _, over := a.stack[from].screen.(Overlay); !over {
 			break
 		}
 		from--
@@ -326,21 +345,21 @@ func (a *App) frame(in ui.Input) *ui.Context {
 			at = ui.Input{Now: in.Now}
 		}
 		c := ui.Begin(p.mem, at, a.w, a.h, a.Scale())
-		c.Explain, c.Keys, c.CiteTip = explainer(p.scene, &a.prefs.Keys), &a.prefs.Keys, ruleTip
-		a.reserve(c, p.scene)
+		c.Explain, c.Keys, c.CiteTip = explainer(p.screen, &a.prefs.Keys), &a.prefs.Keys, a.hooks.RuleTip
+		a.reserve(c, p.screen)
 		if !last {
-			p.scene.Frame(c, a)
+			p.screen.Frame(c, a)
 			below = c.End().Over(below)
 			a.due = a.due || c.Changed() // what shows through comes to rest too
 			continue
 		}
-		c.Typing, c.Activated = a.typing, func(id string) { a.tracef("do %s", id) }
+		c.Typing, c.Activated = a.typing, func(id string) { a.Tracef("do %s", id) }
 		a.guardNotice(c)
-		p.scene.Frame(c, a)
-		a.helpKeys(c, p.scene)
+		p.screen.Frame(c, a)
+		a.helpKeys(c, p.screen)
 		a.showNotice(c)
 		a.list = c.End().Over(below)
-		a.followCited(c, p.scene)
+		a.followCited(c, p.screen)
 		return c
 	}
 	// No scene yet: an empty desk.
@@ -360,20 +379,22 @@ func (a *App) traceKeys(in *ui.Input) {
 		if p.Key != traceKey || a.trace == nil {
 			return false
 		}
-		a.tracef("mark")
+		a.Tracef("mark")
 		return true
 	})
 }
 
-// closing asks the scene and saves before the window goes.
-func (a *App) closing() {
-	a.tracef("closing")
+// Close asks whoever has a say and saves before the window goes.
+func (a *App) Close() {
+	a.Tracef("closing")
 	if s, ok := a.Top().(Closer); ok && !s.Closing(a) {
 		a.Refresh()
 		return
 	}
-	if !a.export.mayClose(a) {
-		return
+	for _, e := range a.errands {
+		if !e.MayClose(a) {
+			return
+		}
 	}
 	if a.hooks.Closing != nil {
 		if err := a.hooks.Closing(); err != nil {
@@ -398,7 +419,7 @@ func (a *App) Draw(screen *ebiten.Image) {
 	}
 	if a.shownAt > 0 && !a.told {
 		a.told = true
-		a.tracef("shown") // the first picture, which the frame before this one brought
+		a.Tracef("shown") // the first picture, which the frame before this one brought
 	}
 	switch {
 	case !a.list.Same(a.shown):
@@ -436,16 +457,5 @@ func (a *App) resting() bool {
 	return !soon && a.ticks-max(a.touchedAt, a.framedAt) >= restAfter
 }
 
-// sentence is an error as a player reads it: one clear sentence.
-func sentence(err error) string {
-	s := strings.TrimSpace(err.Error())
-	if s == "" {
-		return "Something went wrong."
-	}
-	letters := []rune(s)
-	s = strings.ToUpper(string(letters[:1])) + string(letters[1:])
-	if !strings.HasSuffix(s, ".") && !strings.HasSuffix(s, "!") && !strings.HasSuffix(s, "?") {
-		s += "."
-	}
-	return s
-}
+// Ending reports whether the program ends after this tick.
+func (a *App) Ending() bool { return a.quit }

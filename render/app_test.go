@@ -21,7 +21,7 @@ type counter struct {
 
 func (*counter) Name() string { return "counter" }
 
-func (s *counter) Frame(c *ui.Context, _ *App) {
+func (s *counter) Frame(c *ui.Context, _ Desk) {
 	s.frames++
 	c.Desk()
 	c.Button(ui.R(10, 10, 100, 34), ui.Button{Label: "_Go"})
@@ -30,8 +30,8 @@ func (s *counter) Frame(c *ui.Context, _ *App) {
 	}
 }
 
-func (s *counter) Closing(*App) bool { return s.closing }
-func (s *counter) Tick(*App) bool    { return s.due }
+func (s *counter) Closing(Desk) bool { return s.closing }
+func (s *counter) Tick(Desk) bool    { return s.due }
 
 func TestFramesOnlyWhenDue(t *testing.T) {
 	a, s := New(Hooks{}, DefaultPreferences()), &counter{}
@@ -82,22 +82,22 @@ func TestClosing(t *testing.T) {
 	a, s := New(Hooks{Closing: func() error { saved++; return failing }}, DefaultPreferences()), &counter{}
 	a.Push(s)
 	st := uitest.Of(t, a.Tick)
-	a.closing()
+	a.Close()
 	if a.quit || saved != 0 {
 		t.Fatal("the window closed though the scene said no")
 	}
 	s.closing, failing = true, errors.New("the disk is full")
-	a.closing()
+	a.Close()
 	st.Wait(0.05)
 	if a.quit {
 		t.Fatal("the window closed though nothing was saved")
 	}
 	st.Want("The disk is full.")
-	read(st)
+	st.Wait(guardTime + 0.02)
 	st.Key(ebiten.KeyK)
-	a.closing()
+	a.Close()
 	st.Wait(0.05)
-	read(st)
+	st.Wait(guardTime + 0.02)
 	st.Key(ebiten.KeyC)
 	if !a.quit || saved != 2 {
 		t.Errorf("quit %v after %d tries to save", a.quit, saved)
@@ -153,15 +153,6 @@ func TestStack(t *testing.T) {
 	a.Reset(two)
 	if a.Top() != two || len(a.stack) != 1 {
 		t.Fatal("Reset left something")
-	}
-}
-
-func BenchmarkSetUpFrame(b *testing.B) {
-	d := newSaloon(nil)
-	d.Push(NewSetUp(d.App))
-	d.Tick(ui.Input{})
-	for b.Loop() {
-		d.frame(ui.Input{})
 	}
 }
 

@@ -184,3 +184,6 @@ func polygons(img *image.RGBA, col color.RGBA, figures [][][2]float64) {
 	}
 	ras.Draw(img, b, image.NewUniform(col), image.Point{})
 }
+
+// driftReach is how far the backdrop may lie from its place, in units.
+const driftReach = 26.0

@@ -51,7 +51,7 @@ func (s *battleScene) note(now float64, animate bool) {
 	}
 }
 
-func (s *battleScene) Frame(c *ui.Context, a *App) {
+func (s *battleScene) Frame(c *ui.Context, a Desk) {
 	v := s.play.View()
 	m, ok := v.Meeting()
 	if !ok {

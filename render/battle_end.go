@@ -7,27 +7,6 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// fought is a battle that has just ended: the play's version at that moment,
-// and the screen on which it was fought.
-type fought struct {
-	version uint64
-	scene   *battleScene
-}
-
-// endBattle notes that the last command ended the battle shown.
-func (t *tableScene) endBattle() {
-	t.fought = nil
-	scene, ok := t.sub.(*battleScene)
-	if !ok || t.at.screen != battleScreen {
-		return
-	}
-	for _, e := range t.play.Fresh() {
-		if (e.Kind == nile.Beaten || e.Kind == nile.Defeated) && e.Seat == t.play.Seat() {
-			t.fought = &fought{t.play.Version, scene}
-		}
-	}
-}
-
 // battleEnd stays on the field when a battle is over: who won, who fell, and
 // what follows from it, until the player goes on (15, 16).
 type battleEnd struct {
@@ -40,7 +19,7 @@ type battleEnd struct {
 // followsMost is how many lines of what follows there is room for.
 const followsMost = 8
 
-func newBattleEnd(p *Play, f *fought, then func()) Scene {
+func newBattleEnd(p *Play, f *fought, then func()) Screen {
 	s := &battleEnd{battleScene: *f.scene, then: then}
 	m, v, over := &s.last, p.View(), false
 	m.Ours, m.First = false, false
@@ -74,6 +53,9 @@ func (s *battleEnd) stand(e game.Event) {
 // Name is the scene's name in traces.
 func (*battleEnd) Name() string { return "fought" }
 
+// Leaf: it is a page of print.
+func (*battleEnd) Leaf() {}
+
 // Rule is victory, or battle and defeat.
 func (s *battleEnd) Rule() string {
 	if s.won {
@@ -82,7 +64,7 @@ func (s *battleEnd) Rule() string {
 	return "15"
 }
 
-func (s *battleEnd) Frame(c *ui.Context, a *App) {
+func (s *battleEnd) Frame(c *ui.Context, a Desk) {
 	v := s.play.View()
 	s.note(c.In.Now, a.Preferences().Animations)
 	c.Desk()
@@ -175,3 +157,10 @@ func (s *battleEnd) after(col *column) {
 
 // endDie is how large the dice beside a line are.
 const endDie = 28.0
+
+// fought is a battle that has just ended: the play's version at that moment,
+// and the screen on which it was fought.
+type fought struct {
+	version uint64
+	scene   *battleScene
+}

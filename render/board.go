@@ -15,6 +15,7 @@ import (
 // it only shows the chart.
 type Board struct {
 	play  *Play
+	pages Pages
 	look  bool      // only to look at the chart: Esc goes back
 	hut   hexmap.ID // whose people’s page is to be opened at the end of the frame
 	start hexmap.ID // the hex to look at, None for what matters most
@@ -47,22 +48,28 @@ type Board struct {
 	pointer   ui.Point  // where the pointer was when it was last used
 }
 
+// Pages are the pages that one reads beside the game, as screens to be opened.
+type Pages struct {
+	Journal, Points func() Screen
+	Peoples         func(number int) Screen // open at this people, 0 at any
+}
+
 // NewBoard is the board of a game at this machine.
-func NewBoard(p *Play) *Board {
-	return &Board{play: p, picked: hexmap.None, start: hexmap.None, hut: hexmap.None, turn: [2]int{-1, -1}}
+func NewBoard(p *Play, pages Pages) *Board {
+	return &Board{play: p, pages: pages, picked: hexmap.None, start: hexmap.None, hut: hexmap.None, turn: [2]int{-1, -1}}
 }
 
 // NewChartLook is the board to be looked at only, above another screen: Esc
 // goes back to it.
-func NewChartLook(p *Play) *Board {
-	b := NewBoard(p)
+func NewChartLook(p *Play, pages Pages) *Board {
+	b := NewBoard(p, pages)
 	b.look = true
 	return b
 }
 
 // NewChartLookAt is NewChartLook with a hex in the middle.
-func NewChartLookAt(p *Play, at hexmap.ID) *Board {
-	b := NewChartLook(p)
+func NewChartLookAt(p *Play, pages Pages, at hexmap.ID) *Board {
+	b := NewChartLook(p, pages)
 	b.start = at
 	return b
 }
@@ -98,7 +105,7 @@ func (b *Board) divide(c *ui.Context) boardRects {
 }
 
 // Frame shows the board and takes the player's choice.
-func (b *Board) Frame(c *ui.Context, a *App) {
+func (b *Board) Frame(c *ui.Context, a Desk) {
 	v := b.play.View()
 	if b.chart == nil {
 		p, err := pressFor(v.Map())
@@ -138,8 +145,8 @@ func (b *Board) Frame(c *ui.Context, a *App) {
 var frameInk = ui.Ink
 
 // note takes in what has changed since the last frame.
-func (b *Board) note(c *ui.Context, a *App, v nile.View) {
-	layers := layersFor(a.prefs, v)
+func (b *Board) note(c *ui.Context, a Desk, v nile.View) {
+	layers := layersFor(a.Preferences(), v)
 	if s := b.chart.sheet; s != nil && (s.Palette != b.play.palette || s.Layers&^setApart != layers) {
 		b.chart.Show(b.sheetOf(v, layers), c.In.Now, false, hexmap.None)
 	}
@@ -253,13 +260,13 @@ func (b *Board) centre(v nile.View, now float64) {
 
 // do takes a choice, n times where it counts. Why it was refused, if it was, is
 // told by the scene that shows the board.
-func (b *Board) do(a *App, ch game.Choice, n int) {
+func (b *Board) do(a Desk, ch game.Choice, n int) {
 	b.play.Do(ch, n)
 	a.Refresh()
 }
 
 // keysFirst handles keys that mean the same whatever has the keyboard.
-func (b *Board) keysFirst(c *ui.Context, a *App, v nile.View) {
+func (b *Board) keysFirst(c *ui.Context, a Desk, v nile.View) {
 	if !c.HasKeys() {
 		return
 	}
@@ -268,7 +275,7 @@ func (b *Board) keysFirst(c *ui.Context, a *App, v nile.View) {
 		b.chart.Finish()
 	}
 	if b.list == noList && b.stores == nil {
-		pageKeys(c, a, b.play)
+		pageKeys(c, a, b.play, b.pages)
 	}
 	if c.Command(keymap.Expedition) {
 		b.centre(v, c.In.Now)
@@ -287,14 +294,14 @@ func (b *Board) keysFirst(c *ui.Context, a *App, v nile.View) {
 
 // scopes are the commands that work while the chart is only looked at; in a
 // game the table says.
-func (b *Board) scopes() keymap.Scope { return keymap.Table | keymap.Board }
+func (b *Board) Scopes() keymap.Scope { return keymap.Table | keymap.Board }
 
-func (b *Board) undo(a *App) {
+func (b *Board) undo(a Desk) {
 	b.play.Undo()
 	a.Refresh()
 }
 
-func (b *Board) redo(a *App) {
+func (b *Board) redo(a Desk) {
 	b.play.Redo()
 	a.Refresh()
 }
@@ -335,7 +342,7 @@ func (b *Board) Rule() string {
 }
 
 // keysLast handles keys that nothing on the screen wanted.
-func (b *Board) keysLast(c *ui.Context, a *App) {
+func (b *Board) keysLast(c *ui.Context, a Desk) {
 	if !c.HasKeys() || b.stores != nil || b.list != noList {
 		return
 	}
@@ -356,4 +363,13 @@ func (b *Board) was() *chart.Sheet {
 		return nil
 	}
 	return b.chart.sheet
+}
+
+// partyThen is the expedition sheet that the board showed last, and when.
+type partyThen struct {
+	version uint64
+	seat    game.Seat
+	turn    int
+	sheet   nile.Sheet
+	ok      bool
 }

@@ -11,12 +11,12 @@ import (
 )
 
 // turnSteps are the steps of a turn in Africa, as the bar shows them (8.3).
-var turnSteps = func() (all [5]string) {
-	for i := range all {
-		all[i] = words.Say("bar.step." + strconv.Itoa(i))
+func turnSteps() (all [len(stepKeys)]string) {
+	for i, key := range stepKeys {
+		all[i] = words.Say("bar.step." + key)
 	}
 	return all
-}()
+}
 
 // The places of some steps among them.
 const (
@@ -189,10 +189,10 @@ func stepsWidth(c *ui.Context, v nile.View, now int, onlyNow bool) float64 {
 		return c.TextWidth(phaseName(v.Phase()), stepStyle) + 16
 	}
 	if onlyNow {
-		return c.TextWidth(turnSteps[now], stepStyle) + 18
+		return c.TextWidth(turnSteps()[now], stepStyle) + 18
 	}
 	w := 0.0
-	for _, s := range turnSteps {
+	for _, s := range turnSteps() {
 		w += c.TextWidth(s, stepStyle) + stepGap
 	}
 	return w
@@ -208,7 +208,7 @@ func drawSteps(c *ui.Context, v nile.View, now int, r ui.Rect, onlyNow bool) {
 		explainedBy(c, r, "bar-phase")
 		return
 	}
-	for i, s := range turnSteps {
+	for i, s := range turnSteps() {
 		if onlyNow && i != now {
 			continue
 		}
@@ -228,7 +228,7 @@ func drawSteps(c *ui.Context, v nile.View, now int, r ui.Rect, onlyNow bool) {
 }
 
 // stepKeys name the steps among the words of what hovering explains.
-var stepKeys = [len(turnSteps)]string{"activity", "misfortune", "travel", "hunt", "finds"}
+var stepKeys = [...]string{"activity", "misfortune", "travel", "hunt", "finds"}
 
 // pointsText is a player's points on the bar.
 func pointsText(v nile.View, s game.Seat) string { return strconv.Itoa(v.Player(s).Points) }

@@ -152,7 +152,7 @@ func findRows(k *nile.Card) (out []cardRow) {
 
 // nativeLine is when a card has people in a hex.
 func nativeLine(n nile.Native) string {
-	return words.Phrase("card.natives." + strconv.Itoa(min(int(n), 5)))
+	return words.Phrase("card.natives." + n.String())
 }
 
 // terrainLine is a card's compass numbers and its own terrain.
@@ -188,7 +188,7 @@ func riverLine(k *nile.Card) string {
 }
 
 func cataractLine(k *nile.Card) string {
-	return words.Phrase("card.cataract." + strconv.Itoa(min(int(k.Cataract), 3)))
+	return words.Phrase("card.cataract." + k.Cataract.String())
 }
 
 func feetLine(n int32, none string) string {

@@ -116,7 +116,7 @@ func turnedBy(v nile.View, events []game.Event) []turnedUp {
 func (u *turnedUp) counter() bool { return u.card == nil && len(u.faces) == 0 && u.subject != "" }
 
 // takes reports whether an event with dice of its own is told on the card.
-func (u *turnedUp) takes(k game.Kind) bool {
+func (u *turnedUp) takes(k game.EventKind) bool {
 	switch u.section {
 	case nile.ForRiver:
 		return k == nile.RiverMapped
@@ -129,12 +129,12 @@ func (u *turnedUp) takes(k game.Kind) bool {
 }
 
 // tells reports whether an event is told on the card.
-func (u *turnedUp) tells(k game.Kind) bool {
+func (u *turnedUp) tells(k game.EventKind) bool {
 	return u.takes(k) || u.section != nile.ForDisaster && tellsOfCard(k)
 }
 
 // tellsOfCard reports whether an event is what a card led to.
-func tellsOfCard(k game.Kind) bool {
+func tellsOfCard(k game.EventKind) bool {
 	switch k {
 	case nile.Mapped, nile.TerrainSettled, nile.RiverMapped, nile.CataractFound, nile.OasisFound, nile.PeakFound, nile.LakeMeasured,
 		nile.TribeMapped, nile.FindMade, nile.NothingFound:
@@ -173,17 +173,6 @@ func settleTurned(v nile.View, u *turnedUp, events []game.Event) {
 	u.told = append(u.told, words.Line{Text: words.Say(key), Rule: rule})
 }
 
-// diceOf are the throws of six-sided dice behind an event.
-func diceOf(e game.Event) []int {
-	var out []int
-	for _, r := range e.Rolls {
-		if r.Of == 6 {
-			out = append(out, r.Face())
-		}
-	}
-	return out
-}
-
 // diceTitle says what dice were thrown for.
 func diceTitle(e game.Event) string {
 	if key := diceTitles[e.Kind]; key != "" {
@@ -193,7 +182,7 @@ func diceTitle(e game.Event) string {
 }
 
 // diceTitles are the keys of what dice are thrown for.
-var diceTitles = map[game.Kind]string{
+var diceTitles = map[game.EventKind]string{
 	nile.FoundWay: "card.dice.way", nile.LostWay: "card.dice.way", nile.WentOver: "card.dice.falls", nile.CacheOpened: "card.dice.cache",
 	nile.Recovery: "card.dice.health", nile.Died: "card.dice.health", nile.RiverMapped: "card.dice.river",
 	nile.Received: "card.dice.people", nile.Threat: "card.dice.people", nile.Met: "card.dice.people", nile.Parleyed: "card.dice.gifts",
@@ -247,7 +236,7 @@ func (t *turned) layout(c *ui.Context, v nile.View, r ui.Rect) cardLayout {
 }
 
 // frame draws what is turned up now, in the place found for it.
-func (t *turned) frame(c *ui.Context, a *App, v nile.View, r ui.Rect) {
+func (t *turned) frame(c *ui.Context, a Desk, v nile.View, r ui.Rect) {
 	if !t.open() || c.ModalOpen() {
 		return
 	}
@@ -294,7 +283,7 @@ func (t *turned) advance(c *ui.Context, now float64) {
 	c.WakeAt(t.began + turnTime)
 }
 
-func (t *turned) content(c *ui.Context, a *App, v nile.View, lay *cardLayout, r ui.Rect) float64 {
+func (t *turned) content(c *ui.Context, a Desk, v nile.View, lay *cardLayout, r ui.Rect) float64 {
 	u := &t.shown[t.at]
 	col := newColumn(c, r)
 	say := func(text ui.Rich, st ui.Style) { col.say(text, st) }

@@ -18,7 +18,7 @@ import (
 
 func TestCardsOfAMoveAreTurned(t *testing.T) {
 	p := driven(t, 5, 2, marching)
-	b := NewBoard(p)
+	b := NewBoard(p, PagesOf(p))
 	prefs := DefaultPreferences()
 	a := New(Hooks{}, prefs)
 	s := uitest.New(t, 1280, 800, 1, func(c *ui.Context) { c.Keys = &keymap.Map{}; b.Frame(c, a) })
@@ -71,7 +71,7 @@ func TestShorterDice(t *testing.T) {
 			t.Fatal(err)
 		}
 		var k turned
-		k.turn(NewPlay(table, nil).View(), nil, 0, true)
+		k.turn(NewPlay(table, Host{}).View(), nil, 0, true)
 		k.shown = make([]turnedUp, 4)
 		took := 0.0
 		s := uitest.New(t, 800, 600, 1, func(c *ui.Context) {

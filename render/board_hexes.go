@@ -185,13 +185,13 @@ func (b *Board) enter(id hexmap.ID) {
 }
 
 // openPeople opens the page of the people whose hut was clicked.
-func (b *Board) openPeople(a *App, v nile.View) {
+func (b *Board) openPeople(a Desk, v nile.View) {
 	at := b.hut
 	b.hut = hexmap.None
 	if at == hexmap.None {
 		return
 	}
 	if t, ok := v.Tribe(at); ok {
-		a.Push(NewPeoples(b.play, t.Number))
+		a.Push(b.pages.Peoples(t.Number))
 	}
 }

@@ -28,7 +28,7 @@ type journal struct {
 
 // eventMark tells one event from another, so that lines are made once.
 type eventMark struct {
-	kind game.Kind
+	kind game.EventKind
 	seat game.Seat
 	at   int32
 	args [6]int32
@@ -127,21 +127,7 @@ func (j *journal) shown(seat game.Seat, back bool) []words.Line {
 	return out[max(0, len(out)-journalMost):]
 }
 
-// richLine is a line with its rule number and the dice behind it.
-func richLine(l words.Line) ui.Rich {
-	t := ui.Rich{ui.T(l.Text)}
-	before := " "
-	if l.Rule != "" {
-		t = append(t, ui.T(" "), ui.RuleSpan(string(l.Rule)))
-		before = ": " // or the number of the rule reads like one of the dice
-	}
-	if l.Dice != "" {
-		t = append(t, ui.Span{Text: before + l.Dice, Italic: true, Colour: ui.Red})
-	}
-	return t
-}
-
-func (b *Board) journalFrame(c *ui.Context, a *App, v nile.View, r ui.Rect) {
+func (b *Board) journalFrame(c *ui.Context, a Desk, v nile.View, r ui.Rect) {
 	j := &b.journal
 	if j.changed {
 		j.changed = false

@@ -26,7 +26,7 @@ func TestJournalFollowsUndo(t *testing.T) {
 // Who plays alone reads how the month ended when the next begins.
 func TestJournalTellsTheMonthsEnd(t *testing.T) {
 	p := driven(t, 5, 1, marching)
-	s := seatAt(t, p, NewBoard(p), 1280, 800, 1)
+	s := seatAt(t, p, NewBoard(p, PagesOf(p)), 1280, 800, 1)
 	end, ok := p.Find(nile.EndTravel, -1, -1)
 	if !ok || !p.Do(end, 0) {
 		t.Fatal("the march does not end")

@@ -46,7 +46,7 @@ func boardLayers() (all chart.Layers) {
 // layersFor are the layers of the chart for a view: what only one explorer
 // knows is shown to nobody else.
 func layersFor(p Preferences, v nile.View) chart.Layers {
-	l := chart.Layers(p.Layers)
+	l := chart.Layers(p.Layers) & boardLayers()
 	if v.Seat() == game.Nobody {
 		l &^= chart.OnlyMine
 	}
@@ -60,11 +60,11 @@ const (
 
 // layers is the panel on which parts of the chart are switched. It lies over
 // the expedition sheet, so that the chart shows at once what they do.
-func (b *Board) layers(c *ui.Context, a *App, v nile.View) {
+func (b *Board) layers(c *ui.Context, a Desk, v nile.View) {
 	w := min(layersW, c.W-24)
 	h := min(c.DrawerHeight("layers", layersH), c.H-ui.BarH-16)
 	r := ui.R(math.Round(c.W-w-8), ui.BarH+8, w, h)
-	p := a.prefs
+	p := a.Preferences()
 	c.Drawer("layers", r, func(in ui.Rect) float64 {
 		col := newColumn(c, in)
 		c.Text(col.next(34), words.Say("layers.title"), ui.Head.At(22))

@@ -17,7 +17,7 @@ func TestLayersAreSwitchedAndKept(t *testing.T) {
 	p := driven(t, 5, 2, marching)
 	d, s := table(p)
 	var kept []Preferences
-	d.hooks.StorePreferences = func(p Preferences) error { kept = append(kept, p); return nil }
+	d.Hooks().StorePreferences = func(p Preferences) error { kept = append(kept, p); return nil }
 	st := d.stage(t)
 	st.Wait(0.1)
 	shown := func() chart.Layers { return s.board.chart.sheet.Layers &^ setApart }
@@ -64,7 +64,7 @@ func TestLayersKeepSecrets(t *testing.T) {
 	if got := layersFor(prefs, p.position().View(game.Nobody)); got != chart.NoGrid {
 		t.Errorf("for nobody's eyes %b", got)
 	}
-	b := NewBoard(p)
+	b := NewBoard(p, PagesOf(p))
 	v := p.View()
 	mine := 0
 	for id, h := range b.sheetOf(v, chart.OnlyMine).Hexes {
@@ -87,8 +87,9 @@ func TestLayersKeepSecrets(t *testing.T) {
 
 // TestOddLayersInTheSettings: bits that are no layer of the board's are dropped.
 func TestOddLayersInTheSettings(t *testing.T) {
-	for in, want := range map[int]int{-1: int(boardLayers()), 1 << 40: 0, int(chart.NoPieces | chart.NoGrid): int(chart.NoGrid)} {
-		if got := (Preferences{Layers: in}).Sound().Layers; got != want {
+	v := newGame(t, 3, 75, "Ann").View()
+	for in, want := range map[int]chart.Layers{-1: boardLayers(), 1 << 40: 0, int(chart.NoPieces | chart.NoGrid): chart.NoGrid} {
+		if got := layersFor(Preferences{Layers: in}, v); got != want {
 			t.Errorf("%b became %b", in, got)
 		}
 	}

@@ -16,7 +16,7 @@ const (
 )
 
 // listFrame draws the list, if one is open.
-func (b *Board) listFrame(c *ui.Context, a *App, v nile.View) {
+func (b *Board) listFrame(c *ui.Context, a Desk, v nile.View) {
 	switch b.list {
 	case listNotes:
 		b.notebook(c, v)

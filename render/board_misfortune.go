@@ -17,14 +17,14 @@ func (t *turned) misfortune() bool {
 // cardTitle is the heading of a card for what it was drawn for.
 func cardTitle(k *nile.Card, s nile.Section) string {
 	if s == nile.ForDisaster {
-		return k.Disaster.Title()
+		return words.DisasterTitle(k.Disaster)
 	}
 	return "Event"
 }
 
 // tellsOfDisaster reports whether an event is what a card drawn for a disaster
 // led to.
-func tellsOfDisaster(k game.Kind) bool {
+func tellsOfDisaster(k game.EventKind) bool {
 	switch k {
 	case nile.DisasterStrikes, nile.DisasterPasses, nile.FellIll, nile.Perished, nile.Peril, nile.MayMove, nile.HuntSpoiled,
 		nile.GoodsLost, nile.Deserted, nile.BeastsDied, nile.ExplorerSick, nile.RespectRegained, nile.Noted, nile.ModeChanged,

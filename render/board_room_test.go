@@ -63,7 +63,7 @@ func TestCardsAndTipsHideNoHexThatMatters(t *testing.T) {
 		t.Run(z.String(), func(t *testing.T) {
 			t.Parallel()
 			p := driven(t, 11, 3, marching)
-			b := NewBoard(p)
+			b := NewBoard(p, PagesOf(p))
 			st := seatAt(t, p, b, z.W, z.H, z.Scale())
 			rng := rand.New(rand.NewPCG(5, 6))
 			cards, crowded, tips := 0, 0, 0

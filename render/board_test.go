@@ -55,7 +55,7 @@ func TestBoardFitsEverySize(t *testing.T) {
 					seed = 6 // finds a lake
 				}
 				p := driven(t, seed, 6, k.enough)
-				b := NewBoard(p)
+				b := NewBoard(p, PagesOf(p))
 				s := seatAt(t, p, b, z.W, z.H, z.Scale())
 				s.Wait(0.1)
 				if k.ready != nil {
@@ -91,7 +91,7 @@ func mustLeave(v nile.View) bool {
 
 func TestMustLeaveOffersTheWayBack(t *testing.T) {
 	p := driven(t, 6, 6, mustLeave)
-	s := seatAt(t, p, NewBoard(p), 1280, 800, 1)
+	s := seatAt(t, p, NewBoard(p, PagesOf(p)), 1280, 800, 1)
 	s.Want("9.44")
 	back, ok := p.Find(nile.Retreat, -1, -1)
 	if !ok {
@@ -109,7 +109,7 @@ func TestBoardHoldsWildGames(t *testing.T) {
 	kinds := map[game.Kind]bool{}
 	for seed := range uint64(10) {
 		p := driven(t, seed, 1+int(seed%3), func(v nile.View) bool { return v.Phase() == nile.ChoosingPort })
-		b := NewBoard(p)
+		b := NewBoard(p, PagesOf(p))
 		s := seatAt(t, p, b, 1024, 700, 1+float64(seed%2)/2)
 		rng := rand.New(rand.NewPCG(seed, 9))
 		for range 260 {
@@ -235,7 +235,7 @@ func TestIdleBoardAsksForNoFrames(t *testing.T) {
 	p := driven(t, 5, 2, marching)
 	a := New(Hooks{}, DefaultPreferences())
 	frames := 0
-	a.Push(&counted{NewBoard(p), &frames})
+	a.Push(&counted{NewBoard(p, PagesOf(p)), &frames})
 	s := uitest.Of(t, a.Tick)
 	s.Wait(1)
 	frames = 0
@@ -254,11 +254,11 @@ func TestIdleBoardAsksForNoFrames(t *testing.T) {
 }
 
 type counted struct {
-	Scene
+	Screen
 	n *int
 }
 
-func (k *counted) Frame(c *ui.Context, a *App) { *k.n++; k.Scene.Frame(c, a) }
+func (k *counted) Frame(c *ui.Context, a Desk) { *k.n++; k.Screen.Frame(c, a) }
 
 func TestChartInksAreThePlayers(t *testing.T) {
 	for i, p := range ui.Players {

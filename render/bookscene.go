@@ -38,10 +38,13 @@ type bookMade struct {
 
 // NewJournal is the journals of the player before the screen, open at the page
 // written last.
-func NewJournal(p *Play) Scene { return &bookScene{play: p, last: true} }
+func NewJournal(p *Play) Screen { return &bookScene{play: p, last: true} }
 
 // Name is the scene's name in traces.
 func (*bookScene) Name() string { return "journal" }
+
+// Leaf: it is a page of print.
+func (*bookScene) Leaf() {}
 
 // Rule is the sequence of a turn, which the journal follows.
 func (*bookScene) Rule() string { return "8" }
@@ -159,7 +162,7 @@ func (s *bookScene) open(book int) {
 }
 
 // Frame shows the book.
-func (s *bookScene) Frame(c *ui.Context, a *App) {
+func (s *bookScene) Frame(c *ui.Context, a Desk) {
 	s.c = c
 	c.Desk()
 	l := s.lie(c)
@@ -266,11 +269,11 @@ func (s *bookScene) margins(c *ui.Context, l lie) {
 }
 
 // scopes are the commands that work here: the one that opened the book closes it.
-func (*bookScene) scopes() keymap.Scope { return keymap.Table }
+func (*bookScene) Scopes() keymap.Scope { return keymap.Table }
 
 // keysFirst are the keys that turn leaves, before a page that scrolls takes
 // them.
-func (s *bookScene) keysFirst(c *ui.Context, a *App) {
+func (s *bookScene) keysFirst(c *ui.Context, a Desk) {
 	if s.shelf || !c.HasKeys() {
 		return
 	}
@@ -300,7 +303,7 @@ func (s *bookScene) keysLast(c *ui.Context) {
 }
 
 // foot is the row of buttons below the book.
-func (s *bookScene) foot(c *ui.Context, a *App) {
+func (s *bookScene) foot(c *ui.Context, a Desk) {
 	r := c.Screen()
 	r = r.CutBottom(bookFootH)
 	r = r.InsetXY(min(24, c.W*0.02), 6)

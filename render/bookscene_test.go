@@ -6,25 +6,11 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
 )
-
-// atJournal is the journal of a long game's player, open.
-func atJournal(t *testing.T) (*saloon, *bookScene, *uitest.Stage) {
-	t.Helper()
-	d, _ := table(sitAt(t, "long campaign"))
-	st := d.stage(t)
-	st.Key(ebiten.KeyJ)
-	s, ok := d.Top().(*bookScene)
-	if !ok {
-		t.Fatalf("J leads to %s", d.Top().Name())
-	}
-	return d, s, st
-}
 
 // The journal is read by keyboard alone: leaves turn, the contents lead to
 // their chapters, another book comes from the shelf, J closes it.
@@ -165,7 +151,7 @@ func TestJournalsKeepOthersSecrets(t *testing.T) {
 			}
 		}
 	}
-	p.seat = game.Nobody
+	p.StandUp()
 	d, _ := table(p)
 	st := d.stage(t)
 	st.Key(ebiten.KeyJ)

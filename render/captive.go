@@ -14,7 +14,7 @@ func (*captiveScene) Name() string { return "captive" }
 // Rule is captivity.
 func (*captiveScene) Rule() string { return "15" }
 
-func (s *captiveScene) Frame(c *ui.Context, _ *App) {
+func (s *captiveScene) Frame(c *ui.Context, _ Desk) {
 	v := s.play.View()
 	sheet, _ := v.Sheet(s.play.Seat())
 	name := words.Phrase("people.unnamed")
@@ -114,7 +114,7 @@ func (s *captiveScene) means(col *column, v nile.View, o nile.CaptiveOdds) {
 		text string
 		rule string
 	}{
-		{o.Free, words.Say("bar.free"), words.Say("captive.free." + words.Number(int(max(best, nile.EscapesBare)))), "15"},
+		{o.Free, words.Say("bar.free"), words.Say("captive.free." + words.FateKey(max(best, nile.EscapesBare))), "15"},
 		{o.Stays, words.Say("bar.stays"), words.Say("captive.stays.text"), "15"},
 		{o.Killed, words.Say("bar.killed"), killed, "27"},
 	} {

@@ -80,7 +80,7 @@ func TestChartMarksAreExplained(t *testing.T) {
 			d, s := tableOf(p)
 			b := s.board
 			if look {
-				b = NewChartLook(p)
+				b = NewChartLook(p, PagesOf(p))
 				d.Push(b)
 			}
 			d.Resize(2560, 1440, 1)

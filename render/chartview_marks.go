@@ -104,9 +104,6 @@ func insideHex(x, y float64) float64 {
 	return a - max(math.Abs(x), math.Abs(x/2+y*a), math.Abs(-x/2+y*a))
 }
 
-// edge goes from 0 to 1 where v passes at.
-func edge(v, at, soft float64) float64 { return min(max((v-at)/soft+0.5, 0), 1) }
-
 // lineAt is how much of the line lies on a point.
 func (l *markLook) lineAt(px, py, in, soft float64, x, y int) float64 {
 	a := math.Atan2(py, px)
@@ -129,16 +126,4 @@ func tooth(x, y int) float64 {
 	n *= 0x2C1B3C6D
 	n ^= n >> 12
 	return float64(n&0xffff) / 0xffff
-}
-
-// blendPixel lays colour over a premultiplied pixel.
-func blendPixel(img *image.RGBA, x, y int, col color.RGBA, a float64) {
-	if a <= 0 {
-		return
-	}
-	i := img.PixOffset(x, y)
-	p := img.Pix[i : i+4 : i+4]
-	for k, v := range [4]uint8{col.R, col.G, col.B, 255} {
-		p[k] = uint8(math.Round(float64(v)*a + float64(p[k])*(1-a)))
-	}
 }

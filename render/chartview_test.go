@@ -10,6 +10,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chartsheet"
@@ -22,13 +23,13 @@ import (
 // the corner.
 func viewStage(t *testing.T, scale float64) (*chartView, *uitest.Stage) {
 	t.Helper()
-	p := driven(t, 5, 2, marching)
-	press, err := pressFor(p.View().Map())
+	from := viewed(t, 5, 2, marching)
+	press, err := pressFor(from.Map())
 	if err != nil {
 		t.Fatal(err)
 	}
 	v := newChartView(press, func() {})
-	v.Show(chartsheet.Of(p.View()), 0, false, hexmap.None)
+	v.Show(chartsheet.Of(from), 0, false, hexmap.None)
 	x0, y0, x1, y1 := press.Bounds()
 	v.centreAt(ui.Point{X: (x1 - x0) / 2, Y: (y1 - y0) / 2}, -1)
 	return v, uitest.New(t, 1280, 800, scale, func(c *ui.Context) {
@@ -181,18 +182,19 @@ func settled(t *testing.T, store *tileStore, see func() []*tile) []*tile {
 
 // What is patched up must be what is painted anew, byte for byte.
 func TestPatchedTilesAreAsPaintedWhole(t *testing.T) {
-	p := driven(t, 5, 2, marching)
-	press, err := pressFor(p.View().Map())
+	tab := drivenTable(t, 5, 2, func(tab *game.Table) bool { return marching(mover(tab)) })
+	v, seat := mover(tab), mover(tab).Seat()
+	press, err := pressFor(v.Map())
 	if err != nil {
 		t.Fatal(err)
 	}
 	const scale = 24.0
 	opts := chartsheet.Options{Undated: true}
-	sheet, _ := p.View().Sheet(p.Seat())
+	sheet, _ := v.Sheet(seat)
 	x, y := press.Centre(sheet.At, scale)
 	r := image.Rect(int(x)-300, int(y)-300, int(x)+300, int(y)+300)
 	store := newTileStore(press, func() {})
-	store.show(chartsheet.With(p.View(), opts))
+	store.show(chartsheet.With(v, opts))
 	see := func() []*tile { return store.see(scale, r, image.Pt(int(x), int(y))) }
 	pictures := map[tileKey]*image.RGBA{}
 	gather := func() {
@@ -210,16 +212,18 @@ func TestPatchedTilesAreAsPaintedWhole(t *testing.T) {
 	gather()
 	for range 8 {
 		var went bool
-		for _, c := range p.Choices() {
-			if c.Kind == nile.Move && p.View().Hex(hexmap.ID(c.Target)).State == nile.Unmapped {
-				went = p.Do(c, 0)
+		for _, c := range tab.Choices() {
+			if c.Kind == nile.Move && v.Hex(hexmap.ID(c.Target)).State == nile.Unmapped {
+				_, err := tab.Do(c.Command(0))
+				went = err == nil
 				break
 			}
 		}
 		if !went {
 			break
 		}
-		now := chartsheet.With(p.View(), opts)
+		v = tab.Position().(*nile.Position).View(seat)
+		now := chartsheet.With(v, opts)
 		store.show(now)
 		gather()
 		for k, pic := range pictures {
@@ -233,13 +237,13 @@ func TestPatchedTilesAreAsPaintedWhole(t *testing.T) {
 }
 
 func TestTilesKeptAreBounded(t *testing.T) {
-	p := driven(t, 5, 1, pacing)
-	press, err := pressFor(p.View().Map())
+	from := viewed(t, 5, 1, pacing)
+	press, err := pressFor(from.Map())
 	if err != nil {
 		t.Fatal(err)
 	}
 	store := newTileStore(press, func() {})
-	store.show(chartsheet.Of(p.View()))
+	store.show(chartsheet.Of(from))
 	store.running = true // nobody paints: this is about keeping
 	for i := range 100 {
 		r := image.Rect(i*tileSide, 0, (i+1)*tileSide, tileSide)
@@ -317,4 +321,10 @@ func TestMarksKeepToTheEdge(t *testing.T) {
 			t.Errorf("mark %d has %d dots of ink", k, ink)
 		}
 	}
+}
+
+// viewed is a game as the player who is to choose sees it, when it is as wanted.
+func viewed(t *testing.T, seed uint64, seats int, enough func(v nile.View) bool) nile.View {
+	t.Helper()
+	return mover(drivenTable(t, seed, seats, func(tab *game.Table) bool { return enough(mover(tab)) }))
 }

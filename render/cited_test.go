@@ -14,17 +14,7 @@ import (
 
 // withRules has the hook open the book, as the program does.
 func withRules(d *saloon) {
-	d.hooks.Rules = func(a *App, number string) { d.rule = number; a.Push(NewRules(number)) }
-}
-
-// places are where everything that is written lies, with what it says.
-func places(l *ui.List) (out []ui.Item) {
-	for _, it := range l.Items {
-		if it.Kind == ui.TextItem && it.Layer < 1<<20 { // but the tip
-			out = append(out, ui.Item{Text: it.Text, Rect: it.Rect, Ink: it.Ink})
-		}
-	}
-	return out
+	d.book = true
 }
 
 // Every number of a rule on every screen can be clicked: it is in the book, its
@@ -38,7 +28,7 @@ func TestEveryNumberCanBeClicked(t *testing.T) {
 		st.Move(ui.Point{X: 1, Y: 1})
 		st.Wait(1) // nothing is kept back, and nothing moves, any more
 		for _, x := range ui.CitationsOf(st.List) {
-			before, top, focus, asked := places(st.List), d.Top(), st.List.Focus, len(d.notices)
+			before, top, focus, asked := places(st.List), d.Top(), st.List.Focus, d.Notices()
 			if d.Top().Name() == "rules" {
 				continue // there they are links, which Tab walks as well
 			}
@@ -66,7 +56,7 @@ func TestEveryNumberCanBeClicked(t *testing.T) {
 			st.Key(ebiten.KeyEscape)
 			st.Move(ui.Point{X: 1, Y: 1})
 			st.Wait(0.1)
-			if d.Top() != top || st.List.Focus != focus || len(d.notices) != asked {
+			if d.Top() != top || st.List.Focus != focus || d.Notices() != asked {
 				t.Fatalf("Esc leads back to %s with the keyboard on %q", d.Top().Name(), st.List.Focus)
 			}
 			if after := places(st.List); !slices.Equal(before, after) {
@@ -107,7 +97,7 @@ func TestOnlyAClickOpens(t *testing.T) {
 func TestCitationKeepsThePlace(t *testing.T) {
 	d, s := tableOf(sitAt(t, "marching"))
 	withRules(d)
-	d.prefs.TextSize = 150
+	d.text(150)
 	st := d.stage(t)
 	st.Wait(1)
 	st.Key(ebiten.KeyDigit2)

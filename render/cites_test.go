@@ -19,22 +19,6 @@ import (
 // What these tests hold is told in docs/decisions/010: every prompt, refusal,
 // line of odds and line of a journal that is drawn shows the number of its rule.
 
-// set is a text that is drawn: a paragraph, a heading with its rule, one line.
-type set struct {
-	text  string // without blanks, so that line ends do not matter
-	cites string // the part of it that names rules
-	rect  ui.Rect
-	layer int
-	title bool    // set in the face of headings
-	size  float64 // of its largest letters
-	seen  bool    // a part of it is in sight; the rest can be scrolled to
-}
-
-// squeeze takes the blanks out of a text.
-func squeeze(s string) string {
-	return strings.NewReplacer(" ", "", "\u00a0", "", "\n", "").Replace(s)
-}
-
 // setTexts are all texts that can be seen, or scrolled to.
 func setTexts(l *ui.List) (out []set) {
 	type key struct{ layer, block int }
@@ -64,11 +48,6 @@ func setTexts(l *ui.List) (out []set) {
 	}
 	return out
 }
-
-var ruleNumbers = regexp.MustCompile(`\d+(?:\.\d+)?`)
-
-// numbersIn are the rules that a text cites.
-func numbersIn(cites string) []string { return ruleNumbers.FindAllString(cites, -1) }
 
 // headOf is the heading a text stands under: the nearest one above it in its column.
 func headOf(all []set, s *set) *set {
@@ -122,21 +101,6 @@ var odds = regexp.MustCompile(`\d+\x{a0}?%|of six|in six|\d+ times? in \d+|one t
 var refusals = func() (out []string) {
 	for _, k := range words.Keys("why.") {
 		out = append(out, squeeze(words.Why(game.Refusal{Why: strings.TrimPrefix(k, "why.")})))
-	}
-	return out
-}
-
-// told is every line that the events of a game are told by, with its rule.
-func told(p *Play) map[string][]string {
-	out := map[string][]string{}
-	if p == nil {
-		return out
-	}
-	v := p.View()
-	for _, e := range p.Events() {
-		if l, ok := words.Tell(v, e); ok && len(l.Text) > 12 {
-			out[squeeze(l.Text)] = append(out[squeeze(l.Text)], string(l.Rule))
-		}
 	}
 	return out
 }
@@ -231,17 +195,17 @@ var asks = []screen{
 func unprompted(d *saloon, s *tableScene, l *ui.List) (out []string) {
 	all := setTexts(l)
 	top := slices.DeleteFunc(slices.Clone(all), func(s set) bool { return s.layer < l.TopModal })
-	if len(d.notices) > 0 {
-		n := d.notices[0]
-		if strings.Contains(n.title, "did not work") || cites(top, squeeze(n.text.String())) {
+	if d.Notices() > 0 {
+		title, text, _ := d.Notice()
+		if strings.Contains(title, "did not work") || cites(top, squeeze(text.String())) {
 			return nil
 		}
-		return []string{"a notice without a rule: " + n.title}
+		return []string{"a notice without a rule: " + title}
 	}
-	if d.Top() != Scene(s) || s.play.View().ToMove() != s.play.View().Seat() {
+	if d.Top() != Screen(s) || s.play.View().ToMove() != s.play.View().Seat() {
 		return nil
 	}
-	if slices.Contains(asks, s.at.screen) && !s.asksElsewhere() {
+	if slices.Contains(asks, s.at.screen) && !asksElsewhere(s) {
 		head := -1
 		for i := range top {
 			if top[i].cites != "" && chapterOf(numbersIn(top[i].cites)[0]) == chapterOf(s.Rule()) {
@@ -271,19 +235,9 @@ func unprompted(d *saloon, s *tableScene, l *ui.List) (out []string) {
 }
 
 // asksElsewhere reports whether a list lies over the screen that asks.
-func (t *tableScene) asksElsewhere() bool {
+func asksElsewhere(t *tableScene) bool {
 	n, ok := t.sub.(*news)
 	return ok && n.asking
-}
-
-// cites reports whether a text that begins so is drawn and shows a rule.
-func cites(all []set, text string) bool {
-	for i := range all {
-		if strings.HasPrefix(all[i].text, strings.TrimSpace(text)) && all[i].cites != "" {
-			return true
-		}
-	}
-	return false
 }
 
 func chapterOf(rule string) string {

@@ -92,7 +92,7 @@ func TestNotesLostByKeyboard(t *testing.T) {
 func TestMutinyByKeyboard(t *testing.T) {
 	p, s, st := stageOf(t, "mutiny")
 	wantScreen(t, s, misfortuneScreen)
-	st.Want(nile.Mutiny.Title())
+	st.Want(words.DisasterTitle(nile.Mutiny))
 	n := p.Table().Len()
 	_, may := p.Find(nile.PayUp, -1, -1)
 	st.Key(ebiten.KeySpace)
@@ -115,7 +115,7 @@ func TestListsByKey(t *testing.T) {
 			})
 		}
 		for _, z := range uitest.Sizes() {
-			b := NewBoard(p)
+			b := NewBoard(p, PagesOf(p))
 			s := seatAt(t, p, b, z.W, z.H, z.Scale())
 			s.Wait(0.1)
 			for _, k := range []struct {
@@ -174,7 +174,7 @@ func TestMisfortuneCards(t *testing.T) {
 	for seed := range uint64(14) {
 		p := newGame(t, seed, 100, "Ann")
 		b := bold{bot: bot{t: t, p: p, rng: rand.New(rand.NewPCG(seed, 5)), months: 6}}
-		board := NewBoard(p)
+		board := NewBoard(p, PagesOf(p))
 		sizes := uitest.Sizes()
 		z := sizes[int(seed)%len(sizes)]
 		var s *uitest.Stage
@@ -208,7 +208,7 @@ func TestMisfortuneCards(t *testing.T) {
 					for _, f := range uitest.Faults(s.List) {
 						t.Errorf("seed %d, %v, %v: %s", seed, z, d, f)
 					}
-					if !strings.Contains(strings.Join(s.List.Texts(), " "), strings.Fields(d.Title())[0]) {
+					if !strings.Contains(strings.Join(s.List.Texts(), " "), strings.Fields(words.DisasterTitle(d))[0]) {
 						t.Errorf("%v is not named", d)
 					}
 					if !board.cards.misfortune() {

@@ -16,10 +16,8 @@ import (
 // The measures of a spread, in units, and of its engraving for its width.
 const (
 	spreadW, spreadMost     = 1080.0, 1400.0
-	spreadTwo               = 700.0 // from this width on there are two columns
 	bannerLow, bannerHigh   = 0.12, 0.27
 	bannerLeast, bannerGap  = 76.0, 8.0
-	spreadGutter            = 36.0
 	spreadMargins           = 52.0 // of a modal sheet, both together
 	spreadFootFirst, dieRow = 58.0, 25.0
 )
@@ -84,30 +82,13 @@ func (e *encounter) buttons(c *ui.Context, r ui.Rect, draw func(col *column)) {
 	}
 }
 
-// columns are two columns side by side; in a narrow sheet the right one, where
-// something is to be decided, comes first.
-func (col *column) columns(a, b float64, left, right func(col *column)) {
-	c := col.c
-	if col.r.W < spreadTwo {
-		right(col)
-		col.gap(8)
-		left(col)
-		return
-	}
-	parts := ui.R(col.r.X, col.r.Y, col.r.W, 0).Split(spreadGutter, a, b)
-	l, r := newColumn(c, parts[0]), newColumn(c, parts[1])
-	left(l)
-	right(r)
-	col.gap(max(l.height(), r.height()))
-}
-
 // happenedMost is how many lines of the past such a sheet has room for.
 const happenedMost = 5
 
 // sayHappened heads what has led to a sheet, month by month, as the first part
 // of a column: the events of these kinds that concern the player, since the
 // last one of the kind it began with.
-func (e *encounter) sayHappened(col *column, began game.Kind, kinds ...game.Kind) {
+func (e *encounter) sayHappened(col *column, began game.EventKind, kinds ...game.EventKind) {
 	type line struct {
 		turn int
 		text words.Line

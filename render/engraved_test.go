@@ -32,7 +32,7 @@ func ofTheRules(t *testing.T) map[engraving.Subject]string {
 	}
 	for i := range nile.Finds() {
 		f := &nile.Finds()[i]
-		want(findPicture(f), f.Title)
+		want(findPicture(f), f.Key)
 	}
 	for k := hexmap.Terrain(1); k < hexmap.Terrains; k++ {
 		want(countryPicture(k), k.String())

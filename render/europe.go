@@ -13,7 +13,7 @@ type europe struct {
 	pick *portPicker
 }
 
-func newEurope(p *Play) Scene {
+func newEurope(p *Play) Screen {
 	at := favouritePort(p)
 	if j := journeyOf(p.View(), p.Events(), p.Seat()); j.from != hexmap.NoPort {
 		at = j.from
@@ -26,7 +26,7 @@ func (*europe) Name() string { return "europe" }
 // Rule is Europe and new expeditions.
 func (*europe) Rule() string { return "26" }
 
-func (s *europe) Frame(c *ui.Context, _ *App) {
+func (s *europe) Frame(c *ui.Context, _ Desk) {
 	p := s.play
 	v := p.View()
 	who := v.Player(p.Seat())

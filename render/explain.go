@@ -23,10 +23,9 @@ import (
 
 // explainer completes the tips of a scene. The screens of a game are scopes of
 // their own within it.
-func explainer(s Scene, keys ui.Keymap) func(id string, own ui.Rich) ui.Rich {
+func explainer(s Screen, keys ui.Keymap) func(id string, own ui.Rich) ui.Rich {
 	prefix := s.Name() + "/"
-	switch s.(type) {
-	case *tableScene:
+	if _, ok := s.(Compound); ok {
 		prefix = ""
 	}
 	return func(id string, own ui.Rich) ui.Rich { return keyedTip(explain(prefix+id, own), keys) }

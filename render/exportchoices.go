@@ -10,7 +10,7 @@ import (
 )
 
 // choices is the column of what can be chosen.
-func (s *exportScene) choices(c *ui.Context, a *App, r ui.Rect) float64 {
+func (s *exportScene) choices(c *ui.Context, a Desk, r ui.Rect) float64 {
 	o := &s.options
 	col := newColumn(c, r)
 	s.offer(col, "export.what", &o.what, exportOption("export.what.chart"), exportOption("export.what.film"))
@@ -20,7 +20,7 @@ func (s *exportScene) choices(c *ui.Context, a *App, r ui.Rect) float64 {
 		s.still(col)
 	}
 	s.offer(col, "export.whose", &o.whose, s.knowers()...)
-	s.offer(col, "export.style", &o.style, exportOption("export.style.0"), exportOption("export.style.1"), exportOption("export.style.2"))
+	s.offer(col, "export.style", &o.style, exportOption("export.style.crayon"), exportOption("export.style.plain"), exportOption("export.style.greyscale"))
 	var colours []ui.Option
 	for i, name := range paletteNames {
 		colours = append(colours, ui.Option{Label: words.Say(name), Tip: ui.Plain(words.Say(paletteNotes[i]))})
@@ -28,9 +28,9 @@ func (s *exportScene) choices(c *ui.Context, a *App, r ui.Rect) float64 {
 	s.offer(col, "export.colours", &o.palette, colours...)
 	s.written(col)
 	under(col, words.Say("export.name"), 36, func(r ui.Rect) {
-		c.TextField(r, ui.Field{ID: "file name", Max: 60}, &s.name)
+		c.TextField(r, ui.Field{ID: "file name", Max: 60}, &s.file)
 	})
-	if e := a.hooks.Exporter; e != nil {
+	if e := s.exports.Exporter; e != nil {
 		col.gap(4)
 		note(col, words.Say("export.folder", "folder", e.Folder()))
 	}

@@ -26,45 +26,47 @@ type Exporter interface {
 	Write(path string, write func(io.Writer) error) error
 }
 
+// Exports writes files beside the game, one at a time. It belongs to the game
+// loop.
+type Exports struct {
+	// Exporter puts them where they belong.
+	Exporter Exporter
+	// Run is the export under way, or the last there was; nil if there was none.
+	Run *exportRun
+	// Placing: the player looks for a file's place in the system's dialog.
+	Placing bool
+}
+
 // exportRun is an export under way beside the game, or the last there was. Its
 // fields belong to the game loop.
 type exportRun struct {
 	path    string
-	film    bool    // a time-lapse, else a picture
+	what    string  // is being written, as a word
 	part    float64 // done so far, 0 to 1
-	busy    bool
+	writing bool
 	err     error // why it failed, context.Canceled if the player stopped it
 	stop    context.CancelFunc
 	closing bool // the window is to be closed once it has ended
 }
 
-// placing is an export whose place the player is looking for in the system's
-// dialog. He may have left the page meanwhile.
-type placing struct {
-	answer <-chan Chosen
-	source exportSource // what it was asked for
-}
-
-// placed looks for the answer of the system's dialog and reports whether it came.
-func (a *App) placed() bool {
-	if a.placing == nil {
-		return false
-	}
-	select {
-	case got := <-a.placing.answer:
-		source := a.placing.source
-		a.placing = nil
-		a.shown = nil // the dialog lay over the window
-		switch {
-		case got.Err == nil:
-			a.startExport(got.Path, source.options.what == exportFilm, source.work())
-		case !errors.Is(got.Err, ErrNothingChosen):
-			a.Fail(got.Err)
-		}
-		return true
-	default:
-		return false
-	}
+// Place has the player look for the place of a file in the system's dialog, and
+// writes it there. He may have left the page meanwhile.
+func (x *Exports) Place(a Desk, name, ending, what string, work exportWork) {
+	x.Placing = true
+	answer := x.Exporter.Dialog(name, ending)
+	go func() {
+		got := <-answer
+		a.Post(func() {
+			x.Placing = false
+			a.Uncovered() // the dialog lay over the window
+			switch {
+			case got.Err == nil:
+				x.Start(a, got.Path, what, work)
+			case !errors.Is(got.Err, ErrNothingChosen):
+				a.Fail(got.Err)
+			}
+		})
+	}()
 }
 
 // exportWork writes an export. It runs beside the game and must not touch it.
@@ -73,16 +75,19 @@ type exportWork func(ctx context.Context, w io.Writer, tell func(done, of int)) 
 // tellEvery is how often an export's progress is passed on.
 const tellEvery = 100 * time.Millisecond
 
-// startExport has a file written beside the game. There is one export at a time.
-func (a *App) startExport(path string, film bool, work exportWork) {
-	if a.export != nil && a.export.busy {
+// Start has a file written beside the game, if none is being written: what it
+// is, as a word, is told with how it goes.
+func (x *Exports) Start(a Desk, path, what string, work exportWork) {
+	if x.Run.Busy() {
 		return
 	}
 	ctx, stop := context.WithCancel(context.Background())
-	run := &exportRun{path: path, film: film, busy: true, stop: stop}
-	a.export = run
-	a.tracef("export begins %s", path)
-	exporter := a.hooks.Exporter
+	run := &exportRun{path: path, what: what, writing: true, stop: stop}
+	if x.Run == nil {
+		a.Attend(x)
+	}
+	x.Run = run
+	a.Tracef("export begins %s", path)
 	go func() {
 		var last time.Time
 		tell := func(done, of int) {
@@ -92,33 +97,30 @@ func (a *App) startExport(path string, film bool, work exportWork) {
 				a.Post(func() { run.part = part })
 			}
 		}
-		err := exporter.Write(path, func(w io.Writer) error { return work(ctx, w, tell) })
+		err := x.Exporter.Write(path, func(w io.Writer) error { return work(ctx, w, tell) })
 		stop()
-		a.Post(func() { a.exportEnded(run, err) })
+		a.Post(func() { run.ended(a, err) })
 	}()
 }
 
-func (a *App) exportEnded(run *exportRun, err error) {
-	run.busy, run.err, run.part = false, err, 1
-	a.tracef("export ends %v", err)
-	_, watched := a.Top().(*exportScene)
+// exportPage is the name of the screen that tells itself how an export goes.
+const exportPage = "export"
+
+func (r *exportRun) ended(a Desk, err error) {
+	r.writing, r.err, r.part = false, err, 1
+	a.Tracef("export ends %v", err)
 	switch {
-	case run.closing:
-		a.closing()
+	case r.closing:
+		a.Close()
 	case err != nil && !errors.Is(err, context.Canceled):
 		a.Fail(err)
-	case err == nil && !watched: // the player has gone on playing
-		a.Tell(words.Say("export.written", "what", run.what()), ui.Plain(run.said()))
+	case err == nil && a.Top().Name() != exportPage: // the player has gone on playing
+		a.Tell(words.Say("export.written", "what", r.what), ui.Plain(r.said()))
 	}
 }
 
-// what is what is being written, as a word.
-func (r *exportRun) what() string {
-	if r.film {
-		return words.Phrase("export.what.film.short")
-	}
-	return words.Phrase("export.what.chart.short")
-}
+// Busy reports whether it is still under way.
+func (r *exportRun) Busy() bool { return r != nil && r.writing }
 
 // said is how it ended, in a sentence; "" while it has not, or where a notice
 // has told it.
@@ -126,7 +128,7 @@ func (r *exportRun) said() string {
 	switch {
 	case r == nil:
 		return ""
-	case r.busy:
+	case r.writing:
 		return words.Say("export.busy", "file", filepath.Base(r.path), "n", int(100*r.part))
 	case errors.Is(r.err, context.Canceled):
 		return words.Say("export.stopped")
@@ -136,20 +138,21 @@ func (r *exportRun) said() string {
 	return words.Say("export.done", "path", r.path)
 }
 
-// mayClose asks before the window closes on an export under way.
-func (r *exportRun) mayClose(a *App) bool {
-	if r == nil || !r.busy {
+// MayClose asks before the window closes on an export under way.
+func (x *Exports) MayClose(a Desk) bool {
+	r := x.Run
+	if !r.Busy() {
 		return true
 	}
 	if r.closing {
 		return false // it has been stopped and will be gone in a moment
 	}
 	a.Ask(Question{
-		Title: words.Say("export.closing", "what", r.what()), Text: ui.Plain(words.Say("export.closing.text")),
+		Title: words.Say("export.closing", "what", r.what), Text: ui.Plain(words.Say("export.closing.text")),
 		Yes: words.Say("export.closing.yes"), No: words.Say("export.closing.no"),
 		Then: func() {
-			if !r.busy {
-				a.closing()
+			if !r.writing {
+				a.Close()
 				return
 			}
 			r.closing = true

@@ -53,6 +53,14 @@ func (o *exportOptions) ending() string {
 	return ".png"
 }
 
+// word is what is written, as a word.
+func (o *exportOptions) word() string {
+	if o.what == exportFilm {
+		return words.Phrase("export.what.film.short")
+	}
+	return words.Phrase("export.what.chart.short")
+}
+
 func (o *exportOptions) film() chronicle.Film {
 	return chronicle.Film{
 		Format: chronicle.Format(o.file), Width: exportWidths[o.width],

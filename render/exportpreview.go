@@ -40,13 +40,13 @@ func previewShape(p *press) float64 {
 }
 
 // draw puts the preview into r, and has it painted if it is not what is wanted.
-func (e *exportPreview) draw(c *ui.Context, a *App, play *Play, o exportOptions, seat game.Seat, r ui.Rect) {
+func (e *exportPreview) draw(c *ui.Context, a Desk, play *Play, o exportOptions, seat game.Seat, r ui.Rect) {
 	p, err := pressFor(play.View().Map())
 	if err != nil {
 		return
 	}
 	o.dpi, o.width = 0, 0 // the same picture, with more dots
-	key := previewKey{o, seat, int(c.Pixels(r.W)), int(c.Pixels(r.H)), a.prefs.Animations}
+	key := previewKey{o, seat, int(c.Pixels(r.W)), int(c.Pixels(r.H)), a.Preferences().Animations}
 	if !e.begun || key != e.key {
 		e.begin(a, p, play, key)
 	}
@@ -74,7 +74,7 @@ func centred(pic *image.RGBA, w, h int) *image.RGBA {
 }
 
 // begin has another preview painted. The one shown stays until it is there.
-func (e *exportPreview) begin(a *App, p *press, play *Play, key previewKey) {
+func (e *exportPreview) begin(a Desk, p *press, play *Play, key previewKey) {
 	e.end()
 	ctx, stop := context.WithCancel(context.Background())
 	e.key, e.begun, e.stop, e.failed, e.months = key, true, stop, nil, 0

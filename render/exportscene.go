@@ -13,24 +13,25 @@ import (
 // how, with a preview. The export itself runs beside the game.
 type exportScene struct {
 	play    *Play
+	exports *Exports
 	options exportOptions
 	seats   []game.Seat // whose knowledge can be had
-	name    string      // of the file
+	file    string      // what it is to be called
 	preview exportPreview
 }
 
 // NewExport is the sheet for exporting a game. Its secrets are those of the
 // player before the screen; after the game there are none.
-func NewExport(a *App, p *Play) Scene {
+func NewExport(a Desk, p *Play, x *Exports) Screen {
 	return &exportScene{
-		play: p, options: firstOptions(a.prefs.Palette), seats: whoseKnowledge(p), name: exportName(p.View()),
+		play: p, exports: x, options: firstOptions(a.Preferences().Palette), seats: whoseKnowledge(p), file: exportName(p.View()),
 	}
 }
 
-func (*exportScene) Name() string { return "export" }
+func (*exportScene) Name() string { return exportPage }
 
 // leave goes back. An export under way goes on beside the game.
-func (s *exportScene) leave(a *App) {
+func (s *exportScene) leave(a Desk) {
 	s.preview.end()
 	a.Pop()
 }
@@ -41,7 +42,7 @@ const (
 	exportStateH  = 30  // of the line that says how it goes
 )
 
-func (s *exportScene) Frame(c *ui.Context, a *App) {
+func (s *exportScene) Frame(c *ui.Context, a Desk) {
 	c.Desk()
 	r := c.Sheet(wideSheet(c))
 	foot := r.CutBottom(footH)
@@ -68,12 +69,12 @@ func (s *exportScene) Frame(c *ui.Context, a *App) {
 func (s *exportScene) seat() game.Seat { return s.seats[s.options.whose] }
 
 // state says how an export goes, or how the last one ended.
-func (s *exportScene) state(c *ui.Context, a *App, r ui.Rect) {
-	run := a.export
+func (s *exportScene) state(c *ui.Context, a Desk, r ui.Rect) {
+	run := s.exports.Run
 	if run == nil {
 		return
 	}
-	if run.busy {
+	if run.Busy() {
 		c.Gauge(r.CutRight(min(260, r.W*0.4)).Middle(min(260, r.W*0.4), 14), run.part, 1, ui.Green)
 		r.CutRight(12)
 	}
@@ -84,17 +85,17 @@ func (s *exportScene) state(c *ui.Context, a *App, r ui.Rect) {
 	c.Text(r, run.said(), st.Own())
 }
 
-func (s *exportScene) foot(c *ui.Context, a *App, r ui.Rect) {
-	name := strings.TrimSpace(s.name)
+func (s *exportScene) foot(c *ui.Context, a Desk, r ui.Rect) {
+	name := strings.TrimSpace(s.file)
 	unnamed := tipIf(name == "", words.Say("export.unnamed"))
-	busy := a.export != nil && a.export.busy
+	busy := s.exports.Run.Busy()
 	if busy {
 		stop := ui.Button{Label: words.Say("export.stop"), ID: "stop", Look: ui.MainLook, Default: true}
 		if c.Button(r.CutRight(min(150, r.W*0.35)), stop) {
-			a.export.stop()
+			s.exports.Run.stop()
 		}
 	} else if c.Button(r.CutRight(min(150, r.W*0.35)), ui.Button{
-		Label: words.Say("export.go"), ID: "go", Look: ui.MainLook, Default: true, Disabled: name == "" || a.hooks.Exporter == nil || a.placing != nil, Tip: unnamed,
+		Label: words.Say("export.go"), ID: "go", Look: ui.MainLook, Default: true, Disabled: name == "" || s.exports.Exporter == nil || s.exports.Placing, Tip: unnamed,
 	}) {
 		s.export(a, name)
 	}
@@ -109,10 +110,10 @@ func (s *exportScene) foot(c *ui.Context, a *App, r ui.Rect) {
 }
 
 // elsewhere is the button for the system's file dialog.
-func (s *exportScene) elsewhere(c *ui.Context, a *App, r ui.Rect, name string, busy bool) {
-	none := a.hooks.Exporter == nil || !a.hooks.Exporter.HasDialog()
+func (s *exportScene) elsewhere(c *ui.Context, a Desk, r ui.Rect, name string, busy bool) {
+	none := s.exports.Exporter == nil || !s.exports.Exporter.HasDialog()
 	b := ui.Button{
-		Label: words.Say("export.elsewhere"), ID: "elsewhere", Disabled: none || busy || a.placing != nil,
+		Label: words.Say("export.elsewhere"), ID: "elsewhere", Disabled: none || busy || s.exports.Placing,
 		Tip: tipIf(none, words.Say("export.nodialog")),
 	}
 	if c.ButtonWidth(b) > r.W {
@@ -120,16 +121,16 @@ func (s *exportScene) elsewhere(c *ui.Context, a *App, r ui.Rect, name string, b
 	}
 	w := c.ButtonWidth(b)
 	if c.Button(r.CutLeft(w).Middle(w, ui.ButtonH), b) {
-		a.placing = &placing{a.hooks.Exporter.Dialog(name, s.options.ending()), exportSourceOf(s.play, s.options, s.seat())}
+		s.exports.Place(a, name, s.options.ending(), s.options.word(), exportSourceOf(s.play, s.options, s.seat()).work())
 	}
 }
 
 // export begins to write the file in the folder of exports; it asks before one
 // is replaced.
-func (s *exportScene) export(a *App, name string) {
+func (s *exportScene) export(a Desk, name string) {
 	source := exportSourceOf(s.play, s.options, s.seat())
-	path, there := a.hooks.Exporter.Place(name, s.options.ending())
-	do := func() { a.startExport(path, source.options.what == exportFilm, source.work()) }
+	path, there := s.exports.Exporter.Place(name, s.options.ending())
+	do := func() { s.exports.Start(a, path, source.options.word(), source.work()) }
 	if !there {
 		do()
 		return

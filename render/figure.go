@@ -2,7 +2,6 @@ package render
 
 import (
 	"sourceofthenile/render/ui"
-	"sourceofthenile/render/words"
 )
 
 // Figures explain themselves: what is counted stands in the words, by the name
@@ -27,13 +26,4 @@ func (l *column) figures(from float64, key string) {
 	if t := figureTip(key); len(t) > 0 && l.r.Y > from {
 		l.c.TipArea(ui.R(l.r.X, from, l.r.W, l.r.Y-from), t)
 	}
-}
-
-// tip has a share of a bar of odds explain itself.
-func (s *share) tip() ui.Rich {
-	text := words.Percent(percent(s.p))
-	if s.name != "" {
-		text = words.Sentence(s.name) + ", " + text
-	}
-	return append(ui.Rich{ui.B(text), ui.T(". ")}, figureTip("chance")...)
 }

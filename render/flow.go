@@ -3,7 +3,6 @@ package render
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
-	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/sound"
@@ -19,7 +18,7 @@ type tableScene struct {
 	board *Board
 
 	at     stepAt
-	sub    Scene
+	sub    Screen
 	paper  *paper // the newspaper just printed, until it has been read
 	open   *openAccount
 	fallen *fallen // the death just suffered, until it has been told
@@ -78,15 +77,15 @@ var screenNames = [...]string{
 }
 
 // NewTableScene is the screen of a game at this machine.
-func NewTableScene(p *Play) Scene {
-	return &tableScene{play: p, board: NewBoard(p), heard: len(p.Events())}
+func NewTableScene(p *Play) Screen {
+	return &tableScene{play: p, board: NewBoard(p, PagesOf(p)), heard: len(p.Events())}
 }
 
 // Name is the scene's name in traces.
 func (t *tableScene) Name() string { return "table" }
 
 // Tick lets the screen shown move.
-func (t *tableScene) Tick(a *App) bool {
+func (t *tableScene) Tick(a Desk) bool {
 	if r, ok := t.sub.(Runner); ok {
 		return r.Tick(a)
 	}
@@ -94,8 +93,8 @@ func (t *tableScene) Tick(a *App) bool {
 }
 
 // Frame shows the screen of the step.
-func (t *tableScene) Frame(c *ui.Context, a *App) {
-	t.play.palette = chart.Palette(a.prefs.Palette)
+func (t *tableScene) Frame(c *ui.Context, a Desk) {
+	t.play.palette = chart.Palette(a.Preferences().Palette)
 	t.settle(c.In.Now, a)
 	t.guard.frame(c)
 	t.board.now = nil
@@ -115,7 +114,7 @@ func (t *tableScene) Frame(c *ui.Context, a *App) {
 }
 
 // settle finds the screen of the step and makes it if another was shown.
-func (t *tableScene) settle(now float64, a *App) {
+func (t *tableScene) settle(now float64, a Desk) {
 	t.placeForUs()
 	t.forgetUndone()
 	if t.noted != t.play.Version {
@@ -131,13 +130,13 @@ func (t *tableScene) settle(now float64, a *App) {
 	}
 	t.at = want
 	t.sub = t.make(want, a)
-	a.tracef("screen %s", screenNames[want.screen])
-	a.hearScreen(screenNames[want.screen])
+	a.Tracef("screen %s", screenNames[want.screen])
+	a.Open(t.sub)
 }
 
 // hear plays what has happened since the last time. What was taken back and is
 // done again is heard again.
-func (t *tableScene) hear(a *App) {
+func (t *tableScene) hear(a Desk) {
 	events := t.play.Events()
 	if t.heard < len(events) {
 		a.Hear(sound.Of(events[t.heard:])...)
@@ -159,7 +158,7 @@ func (t *tableScene) placeForUs() {
 		p.Do(c, 0)
 		p.ClearFresh()
 		if p.View().Seats() > 1 {
-			p.seat = game.Nobody // nobody sits here yet: the first port is secret
+			p.StandUp() // nobody sits here yet: the first port is secret
 		}
 	}
 }
@@ -235,7 +234,7 @@ var encounterScreens = func() (out [nile.GameOver + 1]screen) {
 	return out
 }()
 
-func (t *tableScene) make(at stepAt, a *App) Scene {
+func (t *tableScene) make(at stepAt, a Desk) Screen {
 	p := t.play
 	e := encounter{play: p, told: t.lately, keys: func(c *ui.Context) { t.keys(c, a) }, rule: ruleOf(screenNames[at.screen] + "/*")}
 	switch at.screen {
@@ -300,7 +299,7 @@ func (t *tableScene) make(at stepAt, a *App) Scene {
 	case heirScreen:
 		return newHeir(p)
 	case victoryScreen:
-		p.seat = game.Nobody // nobody's secrets are shown to all who look at the end
+		p.StandUp() // nobody's secrets are shown to all who look at the end
 		return newVictory(p)
 	}
 	return t.board
@@ -314,7 +313,7 @@ func (t *tableScene) tellsMonth() bool {
 
 // handOver asks for the machine to be passed on; then what happened since
 // that player last sat here is told.
-func (t *tableScene) handOver(to game.Seat) Scene {
+func (t *tableScene) handOver(to game.Seat) Screen {
 	p := t.play
 	v := p.position().View(game.Nobody)
 	who := v.Player(to)
@@ -334,10 +333,10 @@ func (t *tableScene) handOver(to game.Seat) Scene {
 
 // keys are those that mean the same on every screen of a game; a screen that
 // needs one for itself has taken it already.
-func (t *tableScene) keys(c *ui.Context, a *App) {
+func (t *tableScene) keys(c *ui.Context, a Desk) {
 	p := t.play
 	if t.at.screen != handScreen {
-		pageKeys(c, a, p)
+		pageKeys(c, a, p, t.board.pages)
 	}
 	switch {
 	case c.Command(keymap.QuickSave):
@@ -353,7 +352,7 @@ func (t *tableScene) keys(c *ui.Context, a *App) {
 			t.slip.say(c, words.Say("flow.redone"))
 		}
 	case c.Back():
-		a.Push(NewPause(p))
+		a.Push(p.Host().Pause(t.export()))
 	}
 }
 
@@ -364,8 +363,8 @@ func (t *tableScene) mayTurnBack() bool {
 		t.at.screen != foughtScreen
 }
 
-// scopes are the commands that work on the screen shown.
-func (t *tableScene) scopes() keymap.Scope {
+// Scopes are the commands that work on the screen shown.
+func (t *tableScene) Scopes() keymap.Scope {
 	on := keymap.Table
 	switch t.at.screen {
 	case boardScreen:
@@ -380,7 +379,7 @@ func (t *tableScene) scopes() keymap.Scope {
 
 // Rule is the number at which the rules open.
 func (t *tableScene) Rule() string {
-	if r, ok := t.sub.(ruled); ok {
+	if r, ok := t.sub.(Ruled); ok {
 		return r.Rule()
 	}
 	return ""
@@ -388,7 +387,7 @@ func (t *tableScene) Rule() string {
 
 // tellFailure shows what went wrong last: on a slip where nothing is lost by
 // it, else in a sheet that must be answered.
-func (t *tableScene) tellFailure(c *ui.Context, a *App) {
+func (t *tableScene) tellFailure(c *ui.Context, a Desk) {
 	err := t.play.Failed
 	if err == nil {
 		return
@@ -406,5 +405,14 @@ func (t *tableScene) tellFailure(c *ui.Context, a *App) {
 	c.Touch()
 }
 
-// whereOf is where a hex is, in words.
-func whereOf(v nile.View, id hexmap.ID) string { return words.Where(v.Map(), id) }
+// export is the screen on which the game is exported, nil where it cannot be.
+func (t *tableScene) export() func(a Desk) Screen {
+	h := t.play.Host()
+	if !h.CanExport() {
+		return nil
+	}
+	return func(a Desk) Screen { return NewExport(a, t.play, h.Exports) }
+}
+
+// Compound: the screens of a game name their targets each in a scope of its own.
+func (*tableScene) Compound() {}

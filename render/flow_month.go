@@ -28,7 +28,7 @@ var monthHeads = [monthParts]string{
 }
 
 // monthOf says in which part an event is told.
-var monthOf = map[game.Kind]monthPart{
+var monthOf = map[game.EventKind]monthPart{
 	nile.Met: monthMet, nile.Received: monthMet, nile.Threat: monthMet, nile.PartedInPeace: monthMet, nile.Parleyed: monthMet,
 	nile.Poisoned: monthMet, nile.Volley: monthMet, nile.Beaten: monthMet, nile.Prisoners: monthMet, nile.Village: monthMet,
 	nile.Looted: monthMet, nile.Defeated: monthMet, nile.Saved: monthMet, nile.Captured: monthMet, nile.Captivity: monthMet,
@@ -42,7 +42,7 @@ var monthOf = map[game.Kind]monthPart{
 }
 
 // plainMonth are the events that alone need no slip: a month like any other.
-var plainMonth = map[game.Kind]bool{
+var plainMonth = map[game.EventKind]bool{
 	nile.Ate: true, nile.Drank: true, nile.FedFree: true, nile.Hosted: true, nile.HorsesFed: true, nile.NothingFound: true, nile.Noted: true,
 }
 

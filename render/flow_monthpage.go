@@ -10,15 +10,6 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// partyThen is the expedition sheet that the board showed last, and when.
-type partyThen struct {
-	version uint64
-	seat    game.Seat
-	turn    int
-	sheet   nile.Sheet
-	ok      bool
-}
-
 // monthEnd tells a player how their month ended, before the next one sits down
 // or the next one begins. It lies over the board of that player.
 type monthEnd struct {
@@ -48,6 +39,9 @@ func newMonthEnd(p *Play, before partyThen, keys func(c *ui.Context), then func(
 
 func (*monthEnd) Name() string { return "month" }
 
+// Leaf: it is a page of print.
+func (*monthEnd) Leaf() {}
+
 // Rule is hunting, food and the sick.
 func (*monthEnd) Rule() string { return "18" }
 
@@ -72,7 +66,7 @@ const (
 	monthBeside = 620 // from this width on they stand beside the lines
 )
 
-func (m *monthEnd) Frame(c *ui.Context, _ *App) {
+func (m *monthEnd) Frame(c *ui.Context, _ Desk) {
 	done := false
 	c.Modal("page", monthW, 320, func(r ui.Rect) float64 {
 		room := r

@@ -15,26 +15,6 @@ import (
 // sinceMost is how many lines a returning player is told.
 const sinceMost = 12
 
-// sinceLine is one thing that others did.
-type sinceLine struct {
-	line   words.Line
-	colour uint8 // of the player; meaningless for nobody's lines
-	own    bool  // has a player
-	weight int
-	plate  engraving.Subject // of what happened, "" none
-}
-
-// weights say what is worth telling first; what is not named weighs nothing.
-var weights = map[game.Kind]int{
-	nile.Won: 9, nile.Died: 9, nile.Account: 8, nile.CameHome: 7, nile.CounterRevealed: 7, nile.Erased: 6, nile.Sailed: 6,
-	nile.SetsOut: 5, nile.NewExplorer: 6, nile.PortRevealed: 6, nile.PlaysFirst: 5, nile.GameBegan: 5, nile.PeakFound: 4,
-	nile.LakeMeasured: 4, nile.CataractFound: 3, nile.WentOver: 5, nile.OrderRolled: 2, nile.LostWay: 2, nile.Scored: 4,
-	nile.ExplorerSick: 3, nile.Deserted: 2, nile.Waited: 2, nile.SpecialtyChosen: 3, nile.RiverMapped: 1, nile.OasisFound: 2,
-	nile.DisasterStrikes: 3, nile.Perished: 3, nile.FellIll: 1, nile.TribeMapped: 3, nile.Met: 2, nile.Parleyed: 3, nile.Poisoned: 5,
-	nile.BattleJoined: 3, nile.Beaten: 6, nile.Defeated: 7, nile.Captured: 5, nile.Captivity: 5, nile.Prisoners: 2, nile.Looted: 3,
-	nile.EpicMade: 8, nile.DischargedSick: 3, nile.BigGame: 2,
-}
-
 // sinceLines is what the other players' public doings have been since the
 // player before the screen was last told, and how many lines were left out.
 func sinceLines(p *Play) (lines []sinceLine, more int) {
@@ -68,26 +48,6 @@ func sinceLines(p *Play) (lines []sinceLine, more int) {
 	return heaviest(lines, sinceMost), len(lines) - sinceMost
 }
 
-// heaviest keeps the lines that matter most, at most so many, in the order in
-// which they happened.
-func heaviest(lines []sinceLine, most int) []sinceLine {
-	if len(lines) <= most {
-		return lines
-	}
-	order := make([]int, len(lines))
-	for i := range order {
-		order[i] = i
-	}
-	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(lines[b].weight, lines[a].weight) })
-	order = order[:most]
-	slices.Sort(order)
-	out := make([]sinceLine, 0, most)
-	for _, i := range order {
-		out = append(out, lines[i])
-	}
-	return out
-}
-
 // sinceScene tells a player who was away what the others did.
 type sinceScene struct {
 	lines []sinceLine
@@ -98,6 +58,9 @@ type sinceScene struct {
 
 // Name is the scene's name in traces.
 func (*sinceScene) Name() string { return "since" }
+
+// Leaf: it is a page of print.
+func (*sinceScene) Leaf() {}
 
 // Measures of the page, in units.
 const (
@@ -128,7 +91,7 @@ func plated(lines []sinceLine, room float64) map[int]bool {
 
 // Frame shows the page, on the chart that lay there while the machine changed
 // hands: it holds nothing of this game.
-func (s *sinceScene) Frame(c *ui.Context, _ *App) {
+func (s *sinceScene) Frame(c *ui.Context, _ Desk) {
 	const titleH, padX, padY = 50, 36, 26
 	room, wide := c.Screen().Inset(12), sinceW
 	if c.H >= sinceTall {
@@ -195,12 +158,6 @@ func lineRow(c *ui.Context, col *column, l sinceLine) {
 	}
 	c.Paragraph(ui.R(row.X+signW, mid.Y, wide, mid.H), text, ui.Body)
 	c.Dots(ui.R(col.r.X, row.Bottom()-1, col.r.W, 1))
-}
-
-// goOnButton is the one red button at the foot of a page.
-func goOnButton(c *ui.Context, r ui.Rect, label string) bool {
-	b := ui.Button{Label: label, Hint: "Space", Look: ui.MainLook, Default: true}
-	return c.Button(r.CutRight(min(r.W, max(200, c.ButtonWidth(b)))), b)
 }
 
 // whereabouts is where every explorer is, as the board shows it, and everybody's points.

@@ -2,7 +2,6 @@ package render
 
 import (
 	"sourceofthenile/game/nile"
-	"sourceofthenile/render/ui"
 )
 
 // takeBack takes back the last command; of publishing, which is one button and
@@ -36,9 +35,4 @@ func takeAgain(p *Play) bool {
 		p.Redo()
 	}
 	return true
-}
-
-// wideSheet is the size of a sheet with a chart on it: larger in a larger window.
-func wideSheet(c *ui.Context) (w, h float64) {
-	return min(max(1180, c.W*0.84), 1640), min(max(760, c.H*0.92), 1010)
 }

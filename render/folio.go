@@ -3,6 +3,8 @@ package render
 import (
 	"image/color"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -112,14 +114,14 @@ func swelledRule(c *ui.Context, r ui.Rect) {
 }
 
 // leavePage has Esc go back to where one came from, as on every such page.
-func leavePage(c *ui.Context, a *App) {
+func leavePage(c *ui.Context, a Desk) {
 	if c.Back() {
 		a.Pop()
 	}
 }
 
 // closeButton is the button at the right end of a page's foot that goes back.
-func closeButton(c *ui.Context, a *App, foot *ui.Rect, label string) {
+func closeButton(c *ui.Context, a Desk, foot *ui.Rect, label string) {
 	b := ui.Button{Label: label, ID: "close", Hint: "Esc", Look: ui.MainLook, Size: 18, Default: true}
 	w := c.ButtonWidth(b)
 	if w > foot.W*0.6 {
@@ -131,3 +133,5 @@ func closeButton(c *ui.Context, a *App, foot *ui.Rect, label string) {
 	}
 	foot.CutRight(8)
 }
+
+var escape = []ui.Chord{ui.Key(ebiten.KeyEscape)}

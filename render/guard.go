@@ -5,10 +5,6 @@ import (
 	"sourceofthenile/render/ui"
 )
 
-// guardTime is how long, in seconds, a screen that has just come up takes no
-// press: the time in which nobody can have read what it says.
-const guardTime = 0.4
-
 // guard keeps a screen of the table from taking a press that was meant for the
 // one before it: a hasty second Enter must not go in among a people that has
 // only just come in sight, nor show the next player what is his alone.

@@ -16,18 +16,15 @@ type handOver struct {
 // NewHandOver is the screen that asks for the machine to be passed to a
 // player. It shows nothing of the game but the note, which must hold no
 // secret. then is called when that player says they are ready.
-func NewHandOver(name string, colour uint8, note ui.Rich, then func()) Scene {
+func NewHandOver(name string, colour uint8, note ui.Rich, then func()) Screen {
 	return &handOver{name, colour, note, then}
 }
-
-// handTall is the height of the window, in units, from which the card is larger.
-const handTall = 960
 
 // Name is the scene's name in traces.
 func (*handOver) Name() string { return "handover" }
 
 // Frame shows the card.
-func (h *handOver) Frame(c *ui.Context, _ *App) {
+func (h *handOver) Frame(c *ui.Context, _ Desk) {
 	oldBackdrop(c, 0) // nothing of this game
 	who := ui.Players[h.colour%6]
 	ready := false

@@ -3,22 +3,18 @@ package render
 import (
 	"regexp"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/ui"
 )
 
-// ruled is a scene that knows the rule in question.
-type ruled interface{ Rule() string }
-
-// keyed is a scene on which more commands work than those of every screen.
-type keyed interface{ scopes() keymap.Scope }
-
 // reserve keeps the letters of the commands that work on this screen from its
 // buttons.
-func (a *App) reserve(c *ui.Context, s Scene) {
+func (a *App) reserve(c *ui.Context, s Screen) {
 	var on keymap.Scope
-	if k, ok := s.(keyed); ok {
-		on = k.scopes()
+	if k, ok := s.(Keyed); ok {
+		on = k.Scopes()
 	}
 	for _, cmd := range keymap.All() {
 		if keymap.Works(cmd, on) {
@@ -31,7 +27,7 @@ func (a *App) reserve(c *ui.Context, s Scene) {
 // or a text field has the keyboard: the whole screen, the rules, at the number
 // in question, and the page of keys. A question that lies over the screen is
 // answered first.
-func (a *App) helpKeys(c *ui.Context, s Scene) {
+func (a *App) helpKeys(c *ui.Context, s Screen) {
 	if c.CommandAnywhere(keymap.FullScreen) {
 		p := a.prefs
 		p.FullScreen = !p.FullScreen
@@ -42,35 +38,58 @@ func (a *App) helpKeys(c *ui.Context, s Scene) {
 	}
 	switch {
 	case c.CommandAnywhere(keymap.Keys):
-		a.turnTo(NewKeys())
-	case c.CommandAnywhere(keymap.Rules):
-		if _, open := s.(*rulesScene); open || a.hooks.Rules == nil {
-			return
+		if a.hooks.Keys != nil {
+			a.TurnTo(a.hooks.Keys())
 		}
-		a.hooks.Rules(a, ruleInQuestion(c, s))
+	case c.CommandAnywhere(keymap.Rules):
+		if _, open := s.(Follower); !open {
+			a.Rule(ruleInQuestion(c, s))
+		}
 	}
-}
-
-// turnTo opens a page, or goes back to it where it lies just below.
-func (a *App) turnTo(s Scene) {
-	n := len(a.stack)
-	if a.Top().Name() == s.Name() || n > 1 && a.stack[n-2].scene.Name() == s.Name() {
-		a.Pop()
-		return
-	}
-	a.Push(s)
 }
 
 var ruleNamed = regexp.MustCompile(`Rules?[ \x{a0}](\d+(?:\.\d+)*)`)
 
 // ruleInQuestion is the number at which the rules open: that of the thing which
 // is being explained, else that of the screen.
-func ruleInQuestion(c *ui.Context, s Scene) string {
+func ruleInQuestion(c *ui.Context, s Screen) string {
 	if m := ruleNamed.FindStringSubmatch(c.Explained()); m != nil {
 		return m[1]
 	}
-	if r, ok := s.(ruled); ok {
+	if r, ok := s.(Ruled); ok {
 		return r.Rule()
 	}
 	return ""
+}
+
+// followCited opens the rules at the number that was clicked: in the book
+// itself, or above the screen, which stays as it is. A question that cites the
+// rule waits until the book is closed.
+func (a *App) followCited(c *ui.Context, s Screen) {
+	number := c.Cited()
+	if number == "" || a.hooks.Rules == nil {
+		return
+	}
+	if r, open := s.(Follower); open {
+		r.Follow(number)
+		return
+	}
+	if a.asking() {
+		a.aside = len(a.stack) + 1
+	}
+	a.Tracef("cites %s", number)
+	a.Rule(number)
+}
+
+// setCursor shows a hand where a click leads somewhere and nothing looks like a
+// button.
+func (a *App) setCursor() {
+	shape := ebiten.CursorShapeDefault
+	if a.list != nil && a.list.Pointing {
+		shape = ebiten.CursorShapePointer
+	}
+	if a.painter != nil && shape != a.pointer {
+		a.pointer = shape
+		ebiten.SetCursorShape(shape)
+	}
 }

@@ -118,7 +118,7 @@ func (t *typesetter) figures(v nile.View, b *journalBook, j *nile.Journey) (out 
 
 // causeWords is what an explorer died of.
 func causeWords(c nile.Cause) string {
-	if key := "lost.cause." + words.Number(int(c)); words.Has(key) {
+	if key := "lost.cause." + words.CauseKey(c); words.Has(key) {
 		return words.Phrase(key)
 	}
 	return words.Phrase("lost.cause.other")

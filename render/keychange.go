@@ -17,13 +17,13 @@ type keyChange struct {
 }
 
 // NewKeyChange is the page on which keys are changed.
-func NewKeyChange() Scene { return &keyChange{} }
+func NewKeyChange() Screen { return &keyChange{} }
 
 func (*keyChange) Name() string { return "keychange" }
 
 // Frame shows the page, and the sheet above it while a key is waited for.
-func (s *keyChange) Frame(c *ui.Context, a *App) {
-	keys := a.prefs.Keys
+func (s *keyChange) Frame(c *ui.Context, a Desk) {
+	keys := a.Preferences().Keys
 	s.listen(c, &keys)
 	f := folio{title: words.Say("keychange.title"), sub: words.Say("keychange.sub"), w: 1480, h: 760}
 	body, low := f.lay(c)
@@ -39,7 +39,7 @@ func (s *keyChange) Frame(c *ui.Context, a *App) {
 	if s.waiting != keymap.None {
 		s.sheet(c, &keys)
 	}
-	p := a.prefs
+	p := a.Preferences()
 	p.Keys = keys
 	a.SetPreferences(p)
 	if s.waiting == keymap.None {

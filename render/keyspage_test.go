@@ -8,93 +8,42 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"sourceofthenile/hexmap"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
 )
 
-// everyScene puts every scene there is a way to on a stage, in turn.
-func everyScene(t *testing.T, f func(t *testing.T, d *saloon, st *uitest.Stage)) {
-	for name, make := range screens() {
-		t.Run(name, func(t *testing.T) { d := make(); f(t, d, d.stage(t)) })
-	}
-	for _, name := range slices.Sorted(maps.Keys(games)) {
-		t.Run(name, func(t *testing.T) {
-			d, _ := tableOf(sitAt(t, name))
-			st := d.stage(t)
-			st.Wait(0.1)
-			f(t, d, st)
-		})
-	}
-	for name, after := range afterwards {
-		t.Run(name, func(t *testing.T) {
-			p := sitAt(t, after.game)
-			d, s := table(p)
-			st := d.stage(t)
-			after.do(t, p, s, st)
-			f(t, d, st)
-		})
-	}
-	for name := range overlaid {
-		t.Run(name, func(t *testing.T) {
-			d, st := laid(t, name, uitest.Size{W: 1280, H: 800, Text: 100})
-			f(t, d, st)
-		})
-	}
-}
-
-// everyTable is everyScene for those of a game, and for the pages and sheets
-// that lie over it.
-func everyTable(t *testing.T, f func(t *testing.T, l *ui.List)) {
-	everyScene(t, func(t *testing.T, d *saloon, st *uitest.Stage) {
-		if p := playOf(d); p != nil && len(d.notices) == 0 {
-			f(t, st.List)
-		}
-	})
-}
-
-// playOf is the game on the table, nil if there is none.
-func playOf(d *saloon) *Play {
-	for _, p := range d.stack {
-		if s, ok := p.scene.(*tableScene); ok {
-			return s.play
-		}
-	}
-	return nil
-}
-
 // The keys that are listed under "Everywhere" work on every screen, also where
 // a sheet lies over it or a text is being written; a question is answered first.
 func TestKeysEverywhere(t *testing.T) {
 	everyScene(t, func(t *testing.T, d *saloon, st *uitest.Stage) {
-		top, deep, full := d.Top(), len(d.stack), d.Preferences().FullScreen
-		if len(d.notices) > 0 {
-			st.Chord(d.prefs.Keys.Chord(keymap.Keys))
-			st.Chord(d.prefs.Keys.Chord(keymap.Rules))
+		top, deep, full := d.Top(), d.Depth(), d.Preferences().FullScreen
+		if d.Notices() > 0 {
+			st.Chord(d.changed().Chord(keymap.Keys))
+			st.Chord(d.changed().Chord(keymap.Rules))
 			if d.Top() != top || len(d.asked) > 0 {
 				t.Fatal("a page opens under the question")
 			}
 			st.Key(ebiten.KeyEscape)
 			return
 		}
-		st.Chord(d.prefs.Keys.Chord(keymap.FullScreen))
+		st.Chord(d.changed().Chord(keymap.FullScreen))
 		if d.Preferences().FullScreen == full {
 			t.Error("F11 does not fill the screen")
 		}
-		st.Chord(d.prefs.Keys.Chord(keymap.FullScreen))
+		st.Chord(d.changed().Chord(keymap.FullScreen))
 		if top.Name() != "rules" {
-			st.Chord(d.prefs.Keys.Chord(keymap.Rules))
-			if r, ok := top.(ruled); len(d.asked) == 0 || d.asked[len(d.asked)-1] != "rules" {
+			st.Chord(d.changed().Chord(keymap.Rules))
+			if r, ok := top.(Ruled); len(d.asked) == 0 || d.asked[len(d.asked)-1] != "rules" {
 				t.Error("F1 does not open the rules")
 			} else if ok && r.Rule() != "" && d.rule == "" {
 				t.Error("F1 opens the rules at no number")
 			}
 		}
-		st.Chord(d.prefs.Keys.Chord(keymap.Keys))
+		st.Chord(d.changed().Chord(keymap.Keys))
 		if top.Name() == "keys" {
-			if len(d.stack) != deep-1 {
+			if d.Depth() != deep-1 {
 				t.Error("F2 does not put its page away")
 			}
 			return
@@ -103,13 +52,13 @@ func TestKeysEverywhere(t *testing.T) {
 			t.Fatalf("F2 leads to %s", d.Top().Name())
 		}
 		st.Want(words.Say("keys.title"))
-		st.Chord(d.prefs.Keys.Chord(keymap.Keys))
+		st.Chord(d.changed().Chord(keymap.Keys))
 		if d.Top() != top {
 			t.Errorf("F2 leads back to %s", d.Top().Name())
 		}
-		st.Chord(d.prefs.Keys.Chord(keymap.Keys))
+		st.Chord(d.changed().Chord(keymap.Keys))
 		st.Key(ebiten.KeyEscape)
-		if d.Top() != top || len(d.stack) != deep {
+		if d.Top() != top || d.Depth() != deep {
 			t.Errorf("Esc leads back to %s", d.Top().Name())
 		}
 	})
@@ -141,7 +90,7 @@ func TestF1OpensAtTheRuleInQuestion(t *testing.T) {
 func TestBackAndOn(t *testing.T) {
 	everyScene(t, func(t *testing.T, d *saloon, st *uitest.Stage) {
 		read(st)
-		top, deep, notices := d.Top(), len(d.stack), len(d.notices)
+		top, deep, notices := d.Top(), d.Depth(), d.Notices()
 		shown := strings.Join(st.List.Texts(), "|")
 		st.Key(ebiten.KeyEscape)
 		changed := strings.Join(st.List.Texts(), "|") != shown
@@ -151,10 +100,10 @@ func TestBackAndOn(t *testing.T) {
 				t.Error("Esc leaves it")
 			}
 		case notices > 0:
-			if len(d.notices) == notices {
+			if d.Notices() == notices {
 				t.Error("Esc does not answer")
 			}
-		case d.Top() == top && len(d.stack) == deep && !changed:
+		case d.Top() == top && d.Depth() == deep && !changed:
 			t.Error("Esc does nothing")
 		}
 	})
@@ -173,7 +122,7 @@ func TestBackAndOn(t *testing.T) {
 			n, was := p.Table().Len(), s.at
 			read(st)
 			st.Key(key)
-			if p.Table().Len() == n && s.at == was && len(d.notices) == 0 {
+			if p.Table().Len() == n && s.at == was && d.Notices() == 0 {
 				t.Errorf("%s: %v does nothing", name, key)
 			}
 		}
@@ -189,7 +138,7 @@ var keyTests = map[string]func(t *testing.T){
 		for _, name := range slices.Sorted(maps.Keys(games)) {
 			p := sitAt(t, name)
 			k := &keeper{}
-			p.keeper = k
+			p.Host().Keeper = k
 			d, _ := tableOf(p)
 			st := d.stage(t)
 			if st.Key(ebiten.KeyF5); k.quick != 1 {
@@ -223,7 +172,7 @@ var keyTests = map[string]func(t *testing.T){
 		}
 	},
 	"keys.choose.2": func(t *testing.T) {
-		st := newSaloon(NewPause(nil)).stage(t)
+		st := newSaloon(nil).menu(pausing).stage(t)
 		st.Key(ebiten.KeyTab)
 		first := st.List.Focus
 		st.Key(ebiten.KeyDown)
@@ -297,7 +246,7 @@ var keyTests = map[string]func(t *testing.T){
 	"keys.chart.5": func(t *testing.T) {
 		p := sitAt(t, "parley")
 		d, _ := tableOf(p)
-		b := NewChartLookAt(p, p.View().Tribes()[0].At)
+		b := NewChartLookAt(p, PagesOf(p), p.View().Tribes()[0].At)
 		d.Push(b)
 		st := d.stage(t)
 		home := b.chart.HexRect(p.View().Tribes()[0].At)
@@ -359,12 +308,6 @@ var keyTests = map[string]func(t *testing.T){
 	},
 }
 
-// at is where the expedition of the player who sits here stands.
-func at(p *Play) hexmap.ID {
-	sheet, _ := p.View().Sheet(p.Seat())
-	return sheet.At
-}
-
 // chartMoves checks that each of these keys, in pairs that undo each other,
 // moves the chart or its scale.
 func chartMoves(t *testing.T, keys ...ebiten.Key) {
@@ -424,11 +367,4 @@ func TestThePageOfKeysIsTrue(t *testing.T) {
 	for key := range left {
 		t.Errorf("%s is tried and not on the page", key)
 	}
-}
-
-// usualKeys is a frame with the keys of a program just installed.
-func usualKeys() *ui.Context {
-	c := ui.Begin(ui.NewMemory(), ui.Input{}, 800, 600, 1)
-	c.Keys = &keymap.Map{}
-	return c
 }

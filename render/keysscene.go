@@ -13,10 +13,13 @@ import (
 type keysScene struct{}
 
 // NewKeys is the page that lists every key of the program.
-func NewKeys() Scene { return &keysScene{} }
+func NewKeys() Screen { return &keysScene{} }
 
 // Name is the scene's name in traces.
 func (*keysScene) Name() string { return "keys" }
+
+// Leaf: it is a page of print.
+func (*keysScene) Leaf() {}
 
 // keyGroups are the parts of the page, as the wordings are called: "keys.all"
 // is the heading, "keys.all.1" what the first key of it does, "keys.all.1.key"
@@ -49,7 +52,7 @@ const (
 )
 
 // Frame shows the page.
-func (s *keysScene) Frame(c *ui.Context, a *App) {
+func (s *keysScene) Frame(c *ui.Context, a Desk) {
 	body, low := folio{title: words.Say("keys.title"), sub: words.Say("keys.sub"), w: 1400, h: 880}.lay(c)
 	c.Scroll("keys", body, func(in ui.Rect) float64 {
 		n := 1
@@ -77,7 +80,7 @@ func (s *keysScene) Frame(c *ui.Context, a *App) {
 	change := ui.Button{Label: words.Say("keys.change"), ID: "change", Size: 17, Tip: ui.Plain(words.Say("keys.change.tip"))}
 	w := c.ButtonWidth(change)
 	if c.Button(low.CutLeft(w).Middle(w, ui.ButtonH), change) {
-		a.turnTo(NewKeyChange())
+		a.TurnTo(NewKeyChange())
 	}
 	leavePage(c, a)
 }

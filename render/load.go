@@ -12,6 +12,7 @@ import (
 // loadList is the list of saved games, with the chart of the chosen one beside
 // it where the window has room.
 type loadList struct {
+	program *Program
 	saves   []SaveInfo
 	chosen  int
 	looked  bool
@@ -21,19 +22,19 @@ type loadList struct {
 }
 
 // NewLoad is the list of saved games.
-func NewLoad() Scene { return &loadList{} }
+func NewLoad(p *Program) Screen { return &loadList{program: p} }
 
 // Name is the scene's name in traces.
 func (*loadList) Name() string { return "load" }
 
 // look reads the folder.
-func (l *loadList) look(a *App) {
+func (l *loadList) look() {
 	again := l.looked
 	l.looked, l.saves, l.failed = true, nil, nil
-	if a.hooks.Library == nil {
+	if l.program.Library == nil {
 		return
 	}
-	l.saves, l.failed = a.hooks.Library.List()
+	l.saves, l.failed = l.program.Library.List()
 	if !again { // the newest that is whole
 		l.chosen = slices.IndexFunc(l.saves, func(s SaveInfo) bool { return s.Broken == "" })
 	}
@@ -41,17 +42,17 @@ func (l *loadList) look(a *App) {
 }
 
 // Tick looks for the answer of the system's dialog.
-func (l *loadList) Tick(a *App) bool {
+func (l *loadList) Tick(a Desk) bool {
 	select {
 	case got := <-l.waiting:
 		l.waiting = nil
 		switch {
 		case got.Err == nil:
-			a.load(got.Path)
+			l.program.load(a, got.Path)
 		case !errors.Is(got.Err, ErrNothingChosen):
 			a.Fail(got.Err)
 		}
-		a.shown = nil // the dialog lay over the window
+		a.Uncovered() // the dialog lay over the window
 		return true
 	default:
 		return false
@@ -65,9 +66,9 @@ const (
 )
 
 // Frame shows the list.
-func (l *loadList) Frame(c *ui.Context, a *App) {
+func (l *loadList) Frame(c *ui.Context, a Desk) {
 	if !l.looked {
-		l.look(a)
+		l.look()
 	}
 	if l.failed != nil || len(l.saves) == 0 {
 		l.bare(c, a)
@@ -80,7 +81,7 @@ func (l *loadList) Frame(c *ui.Context, a *App) {
 }
 
 // full is the page where there are games.
-func (l *loadList) full(c *ui.Context, a *App) {
+func (l *loadList) full(c *ui.Context, a Desk) {
 	c.Desk()
 	r := c.Sheet(largeSheet(c))
 	foot := r.CutBottom(footH)
@@ -95,7 +96,7 @@ func (l *loadList) full(c *ui.Context, a *App) {
 		l.beside(c, a, side)
 	}
 	if c.H > 480 {
-		c.Text(r.CutBottom(24), a.hooks.Library.Folder(), ui.Small.Own())
+		c.Text(r.CutBottom(24), l.program.Library.Folder(), ui.Small.Own())
 		r.CutBottom(4)
 	}
 	rows := ui.Rows{
@@ -109,7 +110,7 @@ func (l *loadList) full(c *ui.Context, a *App) {
 }
 
 // bare is the page where there is no game to show: why, and what can be done.
-func (l *loadList) bare(c *ui.Context, a *App) {
+func (l *loadList) bare(c *ui.Context, a Desk) {
 	title, text, picture := "load.none.title", ui.Plain(c.Keyed(words.Say("load.none"))), engraving.Subject("europe/setting-out")
 	if l.failed != nil {
 		title, picture = "load.failed.title", "place/cache"
@@ -118,18 +119,18 @@ func (l *loadList) bare(c *ui.Context, a *App) {
 	bareSheet{
 		id: "bare", title: words.Say(title), text: text, picture: picture,
 		note: func() string {
-			if l.failed == nil || a.hooks.Library == nil {
+			if l.failed == nil || l.program.Library == nil {
 				return ""
 			}
-			return a.hooks.Library.Folder()
+			return l.program.Library.Folder()
 		}(),
 	}.draw(c, func(foot ui.Rect) {
 		main := ui.Button{Label: words.Say("load.new"), Look: ui.MainLook, Default: true, Size: 18}
-		do := func() { a.Replace(NewSetUp(a)) }
+		do := func() { a.Replace(l.program.SetUp()) }
 		switch {
 		case l.failed != nil:
 			main.Label, do = words.Say("load.again"), func() { l.looked = false; c.Touch() }
-		case len(a.stack) > 2: // within a game
+		case a.Depth() > 2: // within a game
 			main.Label, main.Hint, do = words.Say("load.back"), "Esc", a.Pop
 		}
 		if c.Button(foot.CutRight(min(max(150, c.ButtonWidth(main)), foot.W*0.5)), main) {
@@ -137,7 +138,7 @@ func (l *loadList) bare(c *ui.Context, a *App) {
 		}
 		foot.CutRight(12)
 		row := []item{l.elsewhere(a)}
-		if len(a.stack) <= 2 || l.failed != nil {
+		if a.Depth() <= 2 || l.failed != nil {
 			row = append([]item{{ui.Button{Label: words.Say("load.back"), Hint: "Esc"}, a.Pop}}, row...)
 		}
 		rowOf(c, foot, row)
@@ -151,24 +152,21 @@ func (l *loadList) now() *SaveInfo {
 	return &l.saves[l.chosen]
 }
 
-func (l *loadList) open(a *App) {
+func (l *loadList) open(a Desk) {
 	if s := l.now(); s != nil && s.opens() {
-		a.load(s.Path)
+		l.program.load(a, s.Path)
 	}
 }
 
-// opens reports whether a save can be taken up, if only in part.
-func (s *SaveInfo) opens() bool { return s.Broken == "" || s.Rescuable }
-
 // elsewhere is the button that opens the system's dialog.
-func (l *loadList) elsewhere(a *App) item {
+func (l *loadList) elsewhere(a Desk) item {
 	return item{ui.Button{
-		Label: words.Say("load.other"), ID: "elsewhere", Disabled: a.hooks.OpenDialog == nil || l.waiting != nil,
-		Tip: tipIf(a.hooks.OpenDialog == nil, words.Say("load.other.none")),
-	}, func() { l.waiting = a.hooks.OpenDialog() }}
+		Label: words.Say("load.other"), ID: "elsewhere", Disabled: l.program.OpenDialog == nil || l.waiting != nil,
+		Tip: tipIf(l.program.OpenDialog == nil, words.Say("load.other.none")),
+	}, func() { l.waiting = l.program.OpenDialog() }}
 }
 
-func (l *loadList) foot(c *ui.Context, a *App, r ui.Rect) {
+func (l *loadList) foot(c *ui.Context, a Desk, r ui.Rect) {
 	s := l.now()
 	load := ui.Button{Label: words.Say("load.load"), ID: "Load", Look: ui.MainLook, Default: true, Disabled: s == nil || !s.opens()}
 	switch {
@@ -211,9 +209,9 @@ func rowOf(c *ui.Context, r ui.Rect, row []item) {
 	}
 }
 
-func (l *loadList) remove(a *App) {
+func (l *loadList) remove(a Desk) {
 	s := l.now()
-	if s == nil || a.hooks.Library == nil {
+	if s == nil || l.program.Library == nil {
 		return
 	}
 	path := s.Path
@@ -222,10 +220,10 @@ func (l *loadList) remove(a *App) {
 		Text:  ui.Rich{ui.B(s.Name), ui.T(" " + words.Phrase("load.ask.text"))},
 		Yes:   words.Say("load.ask.yes"), No: words.Say("load.ask.no"),
 		Then: func() {
-			if err := a.hooks.Library.Remove(path); err != nil {
+			if err := l.program.Library.Remove(path); err != nil {
 				a.Fail(err)
 			}
-			l.look(a)
+			l.look()
 		},
 	})
 }

@@ -5,10 +5,7 @@ import (
 	"slices"
 	"time"
 
-	"sourceofthenile/game/nile"
-	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
-	"sourceofthenile/render/chartsheet"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -25,9 +22,8 @@ type shelfChart struct {
 	path string
 	when time.Time
 
-	press  *press
-	chart  *excerpt // nil until the save has been read
-	shape  float64  // width to height
+	chart  Picture // nil until the save has been read
+	shape  float64 // width to height
 	failed bool
 
 	img     *image.RGBA // nil until it has been painted
@@ -35,17 +31,21 @@ type shelfChart struct {
 	wanted  image.Point // the size it was asked for last, in pixels
 }
 
+// shelfPictures counts what was painted: each has a version of its own. They
+// are told of on the game loop alone.
+var shelfPictures uint64
+
 // shelfChartsKept is how many charts a list keeps: one takes some 900 KB.
 const shelfChartsKept = 8
 
 // of is the glance at a save, begun if need be.
-func (g *shelfCharts) of(a *App, s *SaveInfo) *shelfChart {
+func (g *shelfCharts) of(a Desk, library Library, s *SaveInfo) *shelfChart {
 	for _, x := range g.all {
 		if x.path == s.Path && x.when.Equal(s.When) {
 			return x
 		}
 	}
-	if g.busy || a.hooks.Library == nil {
+	if g.busy || library == nil {
 		return nil // what is under way asks for a frame when it is done
 	}
 	x := &shelfChart{path: s.Path, when: s.When}
@@ -53,33 +53,20 @@ func (g *shelfCharts) of(a *App, s *SaveInfo) *shelfChart {
 	if len(g.all) > shelfChartsKept {
 		g.all = slices.Delete(g.all, 0, 1)
 	}
-	library, colours := a.hooks.Library, chart.Palette(a.prefs.Palette)
+	colours := chart.Palette(a.Preferences().Palette)
 	g.work(a, func() func() {
-		v, err := library.Glance(x.path)
+		pic, err := library.Glance(x.path, colours)
 		if err != nil {
 			return func() { x.failed = true }
 		}
-		p, err := pressFor(v.Map())
-		if err != nil {
-			return func() { x.failed = true }
-		}
-		e := publicChart(v, colours)
-		shape := e.shape(v)
-		return func() { x.press, x.chart, x.shape = p, e, shape }
+		shape := pic.Shape()
+		return func() { x.chart, x.shape = pic, shape }
 	})
 	return x
 }
 
-// publicChart is the whole chart as everybody may see it, with where each
-// expedition is.
-func publicChart(v nile.View, colours chart.Palette) *excerpt {
-	s := chartsheet.With(v, chartsheet.Options{Undated: true})
-	s.Tracks, s.Palette = nil, colours
-	return &excerpt{key: "saved chart", sheet: s, hexes: []hexmap.ID{0}, whole: true, ring: hexmap.None}
-}
-
 // work does something beside the game loop, and what comes of it on the loop.
-func (g *shelfCharts) work(a *App, do func() (then func())) {
+func (g *shelfCharts) work(a Desk, do func() (then func())) {
 	g.busy = true
 	go func() {
 		then := do()
@@ -88,8 +75,8 @@ func (g *shelfCharts) work(a *App, do func() (then func())) {
 }
 
 // draw shows the chart in the middle of r, and until there is one a sentence.
-func (g *shelfCharts) draw(c *ui.Context, a *App, s *SaveInfo, r ui.Rect) {
-	x := g.of(a, s)
+func (g *shelfCharts) draw(c *ui.Context, a Desk, library Library, s *SaveInfo, r ui.Rect) {
+	x := g.of(a, library, s)
 	switch {
 	case x != nil && x.failed:
 		g.blank(c, r, words.Say("load.chart.none"))
@@ -109,15 +96,15 @@ func (*shelfCharts) blank(c *ui.Context, r ui.Rect, says string) {
 
 // paint shows the painted chart, and has it painted where it is not yet, or not
 // in this size.
-func (g *shelfCharts) paint(c *ui.Context, a *App, x *shelfChart, r ui.Rect) {
+func (g *shelfCharts) paint(c *ui.Context, a Desk, x *shelfChart, r ui.Rect) {
 	size := image.Pt(int(c.Pixels(r.W)+0.5), int(c.Pixels(r.H)+0.5))
 	if x.wanted != size && !g.busy {
 		x.wanted = size
 		g.work(a, func() func() {
-			img := x.chart.paint(x.press, size.X, size.Y, 0)
+			img := x.chart.Paint(size.X, size.Y)
 			return func() {
-				excerpts++
-				x.img, x.version = img, excerpts
+				shelfPictures++
+				x.img, x.version = img, shelfPictures
 			}
 		})
 	}
@@ -130,7 +117,7 @@ func (g *shelfCharts) paint(c *ui.Context, a *App, x *shelfChart, r ui.Rect) {
 }
 
 // beside is the chosen game: its chart, and the standing below.
-func (l *loadList) beside(c *ui.Context, a *App, r ui.Rect) {
+func (l *loadList) beside(c *ui.Context, a Desk, r ui.Rect) {
 	s := l.now()
 	switch {
 	case s == nil:
@@ -143,7 +130,7 @@ func (l *loadList) beside(c *ui.Context, a *App, r ui.Rect) {
 	columns := scoreColumns(c, s, r.W)
 	low := r.CutBottom(scoreRow * float64((len(s.Players)+columns-1)/columns))
 	r.CutBottom(10)
-	l.charts.draw(c, a, s, r)
+	l.charts.draw(c, a, l.program.Library, s, r)
 	standingRows(c, low, s, columns)
 }
 

@@ -58,7 +58,7 @@ func (t *tableScene) mourn() {
 
 // newLost makes the page. before is the chart as it was, nil if that is not
 // known.
-func newLost(p *Play, before *chart.Sheet, then func()) Scene {
+func newLost(p *Play, before *chart.Sheet, then func()) Screen {
 	v, seat := p.View(), p.Seat()
 	who := v.Player(seat)
 	s := &lostScene{play: p, then: then, view: v, title: words.Say("lost.title", "who", who.Name)}
@@ -85,6 +85,9 @@ func newLost(p *Play, before *chart.Sheet, then func()) Scene {
 
 // Name is the scene's name in traces.
 func (*lostScene) Name() string { return "lost" }
+
+// Leaf: it is a page of print.
+func (*lostScene) Leaf() {}
 
 // Rule is death and what follows.
 func (*lostScene) Rule() string { return "27" }
@@ -167,7 +170,7 @@ const lostBesideW = 820
 const lostPlate = 64
 
 // Frame shows the page.
-func (s *lostScene) Frame(c *ui.Context, a *App) {
+func (s *lostScene) Frame(c *ui.Context, a Desk) {
 	body, low := folio{title: s.title, sub: s.sub, w: 1200, h: 880}.lay(c)
 	c.Scroll("lost", body, func(in ui.Rect) float64 {
 		if in.W < lostBesideW {

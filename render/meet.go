@@ -33,7 +33,7 @@ const (
 	meetSide = 760 // from this width on the facts stand beside the policies
 )
 
-func (s *meetScene) Frame(c *ui.Context, a *App) {
+func (s *meetScene) Frame(c *ui.Context, a Desk) {
 	v := s.play.View()
 	m, ok := v.Meeting()
 	if !ok {

@@ -15,7 +15,7 @@ func (*misfortuneScene) Name() string { return "misfortune" }
 // Rule is disasters.
 func (*misfortuneScene) Rule() string { return "11" }
 
-func (s *misfortuneScene) Frame(c *ui.Context, _ *App) {
+func (s *misfortuneScene) Frame(c *ui.Context, _ Desk) {
 	v := s.play.View()
 	sheet, ok := v.Sheet(s.play.Seat())
 	if !ok {
@@ -36,7 +36,7 @@ func (s *misfortuneScene) do(k game.Kind) {
 
 func (s *misfortuneScene) mutiny(c *ui.Context, sheet nile.Sheet) {
 	s.plate = disasterPicture(nile.Mutiny)
-	s.spreadOut(c, "misfortune", nile.Mutiny.Title(), words.Say("mutiny.sub"), func(col *column) {
+	s.spreadOut(c, "misfortune", words.DisasterTitle(nile.Mutiny), words.Say("mutiny.sub"), func(col *column) {
 		v := s.play.View()
 		asked := 2 * sheet.Have[nile.Askaris]
 		pay, may := s.play.Find(nile.PayUp, -1, -1)
@@ -78,7 +78,7 @@ func (s *misfortuneScene) ivory(c *ui.Context, sheet nile.Sheet) {
 		n = int(ch.Cost)
 	}
 	s.plate = disasterPicture(nile.ElephantsGraveyard)
-	s.spreadOut(c, "misfortune", nile.ElephantsGraveyard.Title(), words.Say("ivory.sub", "n", n), func(col *column) {
+	s.spreadOut(c, "misfortune", words.DisasterTitle(nile.ElephantsGraveyard), words.Say("ivory.sub", "n", n), func(col *column) {
 		then, _ := s.play.View().SheetWith([nile.Items]int{nile.Bearers: -n})
 		l := then.Load[then.Mode]
 		load := words.Say("ivory.load.fits")
@@ -106,7 +106,7 @@ func (*notesScene) Name() string { return "notes" }
 // Rule is disasters.
 func (*notesScene) Rule() string { return "11" }
 
-func (s *notesScene) Frame(c *ui.Context, _ *App) {
+func (s *notesScene) Frame(c *ui.Context, _ Desk) {
 	v := s.play.View()
 	var all []game.Choice
 	for _, ch := range s.play.Choices() {

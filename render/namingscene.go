@@ -30,7 +30,7 @@ type namingRow struct {
 	chart *excerpt
 }
 
-func newNaming(p *Play, then func()) Scene { return &namingScene{play: p, then: then} }
+func newNaming(p *Play, then func()) Screen { return &namingScene{play: p, then: then} }
 
 // Name is the scene's name in traces.
 func (*namingScene) Name() string { return "naming" }
@@ -110,7 +110,7 @@ func (s *namingScene) check(v nile.View) (bad int) {
 }
 
 // Frame shows the sheet.
-func (s *namingScene) Frame(c *ui.Context, _ *App) {
+func (s *namingScene) Frame(c *ui.Context, _ Desk) {
 	s.settle()
 	v := s.play.View()
 	bad, left := s.check(v), 0

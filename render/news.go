@@ -19,11 +19,14 @@ type news struct {
 	paper   *paper
 }
 
-func newNews(p *Play, printed func(draft *paper, first int)) Scene {
+func newNews(p *Play, printed func(draft *paper, first int)) Screen {
 	return &news{play: p, printed: printed, kept: map[hexmap.ID]bool{}}
 }
 
 func (*news) Name() string { return "news" }
+
+// Leaf: it is a page of print.
+func (*news) Leaf() {}
 
 // Rule is publishing.
 func (*news) Rule() string { return "22" }
@@ -49,7 +52,7 @@ func (s *news) draft() *paper {
 	return s.paper
 }
 
-func (s *news) Frame(c *ui.Context, _ *App) {
+func (s *news) Frame(c *ui.Context, _ Desk) {
 	n := s.draft()
 	put := ui.Button{
 		Label: words.Say("news.publish"), ID: "publish", Hint: "Space", Look: ui.MainLook, Default: true,
@@ -146,10 +149,13 @@ type paperScene struct {
 
 func (*paperScene) Name() string { return "paper" }
 
+// Leaf: it is a page of print.
+func (*paperScene) Leaf() {}
+
 // Rule is publishing.
 func (*paperScene) Rule() string { return "22" }
 
-func (s *paperScene) Frame(c *ui.Context, _ *App) {
+func (s *paperScene) Frame(c *ui.Context, _ Desk) {
 	foot := s.paper.draw(c, s.play.View(), footH)
 	foot.CutTop(footH - ui.MainH)
 	if goOnButton(c, foot, words.Say("news.onward")) {

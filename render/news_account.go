@@ -121,7 +121,7 @@ func single(r nile.Reason) bool {
 // singleLabel names the thing itself where it has a name.
 func singleLabel(s scored) string {
 	if s.reason == nile.RiverSource && s.river != "" {
-		return words.Say("reason.10.named", "river", words.RiverNamed(s.river)) + ", " + words.Figure(s.reason, s.figure)
+		return words.Say("reason.river-source.named", "river", words.RiverNamed(s.river)) + ", " + words.Figure(s.reason, s.figure)
 	}
 	if s.name != "" {
 		return s.name
@@ -130,9 +130,9 @@ func singleLabel(s scored) string {
 }
 
 var ledgerKeys = map[nile.Reason]string{
-	nile.ForRiverHex: "news.account.1", nile.ForOasis: "news.account.2", nile.ForCataract: "news.account.3", nile.ForFall: "news.account.4",
-	nile.ForPeak: "news.account.5", nile.ForTribe: "news.account.13", nile.ForBeaten: "news.account.14", nile.ForBattle: "news.account.16",
-	nile.ForReport: "news.account.17", nile.ForRaid: "news.account.19", nile.ForEpic: "news.account.20",
+	nile.ForRiverHex: "news.account.river", nile.ForOasis: "news.account.oasis", nile.ForCataract: "news.account.cataract", nile.ForFall: "news.account.fall",
+	nile.ForPeak: "news.account.peak", nile.ForTribe: "news.account.people-met", nile.ForBeaten: "news.account.people-beaten", nile.ForBattle: "news.account.battle",
+	nile.ForReport: "news.account.battle-reported", nile.ForRaid: "news.account.raiders", nile.ForEpic: "news.account.epic",
 }
 
 func ledgerLabel(k ledgerKey, n int) string {
@@ -185,8 +185,8 @@ func headlineKey(s scored) string {
 		return "news.head.nile"
 	case nile.ForCounter:
 		return [...]string{
-			nile.Livingstone: "news.head.counter.2", nile.LostCity: "news.head.counter.3", nile.NativeKingdom: "news.head.counter.4",
-			nile.SolomonsMine: "news.head.counter.5", nile.Rumour: "news.head.none",
+			nile.Livingstone: "news.head.counter.livingstone", nile.LostCity: "news.head.counter.lost-city", nile.NativeKingdom: "news.head.counter.native-kingdom",
+			nile.SolomonsMine: "news.head.counter.solomons-mine", nile.Rumour: "news.head.none",
 		}[s.figure]
 	case nile.LargestLake:
 		return "news.head.lake"

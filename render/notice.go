@@ -12,20 +12,12 @@ type notice struct {
 	until   float64 // it takes no press before this time; 0 until it is shown
 }
 
-// Question is asked in a sheet above the screen.
-type Question struct {
-	Title   string
-	Text    ui.Rich
-	Yes, No string // labels, with their hot keys marked
-	Then    func() // what Yes does
-}
-
 // Fail tells the player what went wrong, in one sentence.
 func (a *App) Fail(err error) {
 	if err == nil {
 		return
 	}
-	a.tracef("fail %v", err)
+	a.Tracef("fail %v", err)
 	a.notice(notice{title: "That did not work", text: ui.Plain(sentence(err)), yes: "_Understood"})
 }
 
@@ -40,8 +32,8 @@ func (a *App) Ask(q Question) {
 }
 
 func (a *App) notice(n notice) {
-	a.tracef("notice %s", n.title)
-	a.tracef("says %s", n.text)
+	a.Tracef("notice %s", n.title)
+	a.Tracef("says %s", n.text)
 	a.notices = append(a.notices, n)
 	a.Refresh()
 }
@@ -121,4 +113,15 @@ func (a *App) showNotice(c *ui.Context) {
 	if answer == 1 && n.then != nil {
 		n.then()
 	}
+}
+
+// Notices is how many notices wait to be read, that on the screen among them.
+func (a *App) Notices() int { return len(a.notices) }
+
+// Notice is what the notice on the screen says; ok is false if there is none.
+func (a *App) Notice() (title string, text ui.Rich, ok bool) {
+	if !a.asking() {
+		return "", nil, false
+	}
+	return a.notices[0].title, a.notices[0].text, true
 }

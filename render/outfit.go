@@ -17,7 +17,7 @@ type outfit struct {
 	far  reach
 }
 
-func newOutfit(p *Play) Scene { return &outfit{play: p} }
+func newOutfit(p *Play) Screen { return &outfit{play: p} }
 
 func (*outfit) Name() string { return "outfit" }
 
@@ -98,16 +98,16 @@ func (s *outfit) row(c *ui.Context, r ui.Rect, i nile.Item, sheet *nile.Sheet) {
 }
 
 var outfitRowKeys = [...]string{
-	"outfit.row.0", "outfit.row.1", "outfit.row.2", "outfit.row.3", "outfit.row.4", "outfit.row.5", "outfit.row.6", "outfit.row.7",
-	"outfit.row.8",
+	"outfit.row.bearers", "outfit.row.guides", "outfit.row.askaris", "outfit.row.camels", "outfit.row.horses", "outfit.row.canoes", "outfit.row.rations", "outfit.row.gifts",
+	"outfit.row.muskets",
 }
 
 func unsoldKey(i nile.Item) string {
 	switch i {
 	case nile.Camels:
-		return "outfit.unsold.3"
+		return "outfit.unsold.camels"
 	case nile.Horses:
-		return "outfit.unsold.4"
+		return "outfit.unsold.horses"
 	}
 	return "outfit.unsold"
 }

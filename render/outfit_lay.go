@@ -26,7 +26,7 @@ const (
 	outfitPlate                     = 104
 )
 
-func (s *outfit) Frame(c *ui.Context, a *App) {
+func (s *outfit) Frame(c *ui.Context, a Desk) {
 	v := s.play.View()
 	sheet, ok := v.Sheet(s.play.Seat())
 	if !ok {

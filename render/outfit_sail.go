@@ -19,7 +19,7 @@ const sailLeast = 180
 // foot cuts what is always in sight off the lower edge of r: in which way to
 // start, what is left of the money, the load and the food, Undo, and the red
 // button. Where they do not stand in one row, they stand in two or three.
-func (s *outfit) foot(c *ui.Context, a *App, r *ui.Rect, sheet *nile.Sheet) {
+func (s *outfit) foot(c *ui.Context, a Desk, r *ui.Rect, sheet *nile.Sheet) {
 	// Enter after typing a number must not set sail.
 	sail := ui.Button{Label: words.Say("outfit.sail"), Look: ui.MainLook, Default: !numberHasKeys(c) && sheet.Spend > 0}
 	choice, ok := sailing(s.play, s.mode)
@@ -108,7 +108,7 @@ func whyNotMode(sheet *nile.Sheet, m nile.Mode) ui.Rich {
 }
 
 // sail sets out, after asking where something is given up by it.
-func (s *outfit) sail(a *App, choice game.Choice, sheet *nile.Sheet) {
+func (s *outfit) sail(a Desk, choice game.Choice, sheet *nile.Sheet) {
 	setOut := func() { s.play.Do(choice, 0); a.Refresh() }
 	left := sheet.Purse - sheet.Spend
 	q := Question{Yes: words.Say("outfit.ask.yes"), No: words.Say("outfit.ask.no"), Then: setOut}

@@ -1,6 +1,9 @@
 package render
 
 import (
+	"unicode/utf8"
+
+	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -81,3 +84,58 @@ func (l *column) say(t ui.Rich, st ui.Style) { l.r.CutTop(l.c.Paragraph(l.r, t, 
 
 // height is how high everything became.
 func (l *column) height() float64 { return l.r.Y - l.from }
+
+// Two columns stand beside each other from this width on, so far apart, in units.
+const (
+	columnsFrom = 700.0
+	columnsGap  = 36.0
+)
+
+// columns are two columns side by side; in a narrow sheet the right one, where
+// something is to be decided, comes first.
+func (col *column) columns(a, b float64, left, right func(col *column)) {
+	c := col.c
+	if col.r.W < columnsFrom {
+		right(col)
+		col.gap(8)
+		left(col)
+		return
+	}
+	parts := ui.R(col.r.X, col.r.Y, col.r.W, 0).Split(columnsGap, a, b)
+	l, r := newColumn(c, parts[0]), newColumn(c, parts[1])
+	left(l)
+	right(r)
+	col.gap(max(l.height(), r.height()))
+}
+
+// handTall is the height of the window, in units, from which the card is larger.
+const handTall = 960
+
+// wideSheet is the size of a sheet with a chart on it: larger in a larger window.
+func wideSheet(c *ui.Context) (w, h float64) {
+	return min(max(1180, c.W*0.84), 1640), min(max(760, c.H*0.92), 1010)
+}
+
+// goOnButton is the one red button at the foot of a page.
+func goOnButton(c *ui.Context, r ui.Rect, label string) bool {
+	b := ui.Button{Label: label, Hint: "Space", Look: ui.MainLook, Default: true}
+	return c.Button(r.CutRight(min(r.W, max(200, c.ButtonWidth(b)))), b)
+}
+
+// withKey is the label of the i-th of a list, from 0, with the key that takes
+// it before it: where that is one alone, not held with another.
+func withKey(c *ui.Context, i int, label string) string {
+	key := c.KeyOf(keymap.Figure(i))
+	if utf8.RuneCountInString(key) != 1 {
+		return label
+	}
+	return ui.Escape(key) + "  " + label
+}
+
+// tipIf is a tip that explains why something cannot be done.
+func tipIf(yes bool, s string) ui.Rich {
+	if !yes {
+		return nil
+	}
+	return ui.Plain(s)
+}

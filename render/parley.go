@@ -23,7 +23,7 @@ func (*parleyScene) Name() string { return "parley" }
 // Rule is meeting a people.
 func (*parleyScene) Rule() string { return "13" }
 
-func (s *parleyScene) Frame(c *ui.Context, _ *App) {
+func (s *parleyScene) Frame(c *ui.Context, _ Desk) {
 	v := s.play.View()
 	m, ok := v.Meeting()
 	if !ok {

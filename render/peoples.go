@@ -24,12 +24,15 @@ type peoplesScene struct {
 
 // NewPeoples is the book of peoples, open at the one with a number; 0 opens it
 // at the people met last.
-func NewPeoples(p *Play, number int) Scene {
+func NewPeoples(p *Play, number int) Screen {
 	return &peoplesScene{play: p, number: number, charts: map[int]*excerpt{}, fresh: true}
 }
 
 // Name is the scene's name in traces.
 func (*peoplesScene) Name() string { return "peoples" }
+
+// Leaf: it is a page of print.
+func (*peoplesScene) Leaf() {}
 
 // Rule is meeting a people.
 func (*peoplesScene) Rule() string { return "13" }
@@ -76,7 +79,7 @@ func (s *peoplesScene) settle() {
 const peoplesBesideW = 700
 
 // Frame shows the book.
-func (s *peoplesScene) Frame(c *ui.Context, a *App) {
+func (s *peoplesScene) Frame(c *ui.Context, a Desk) {
 	s.settle()
 	v := s.play.View()
 	if len(s.all) == 0 {
@@ -105,11 +108,11 @@ func (s *peoplesScene) Frame(c *ui.Context, a *App) {
 }
 
 // foot has the people's country shown on the chart.
-func (s *peoplesScene) foot(c *ui.Context, a *App, v nile.View, low ui.Rect) {
+func (s *peoplesScene) foot(c *ui.Context, a Desk, v nile.View, low ui.Rect) {
 	h := s.all[s.chosen]
 	show := ui.Button{Label: words.Say("peoples.show"), ID: "show", Disabled: h.Gone, Tip: ui.Plain(words.Say("peoples.show.tip"))}
 	if w := c.ButtonWidth(show); c.Button(low.CutLeft(min(w, low.W)).Middle(w, ui.ButtonH), show) {
-		a.Push(NewChartLookAt(s.play, h.Tribe.At))
+		a.Push(NewChartLookAt(s.play, PagesOf(s.play), h.Tribe.At))
 	}
 }
 

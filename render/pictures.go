@@ -1,14 +1,12 @@
 package render
 
 import (
-	"math"
 	"strings"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/engraving"
-	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
 
@@ -65,53 +63,6 @@ func policyPicture(n int) engraving.Subject {
 	}[min(max(n, 0), 5)]
 }
 
-// cardSubject is the picture on a card: the misfortune, the find, or what of
-// the country the draw was for and gave.
-func cardSubject(u *turnedUp, events []game.Event) engraving.Subject {
-	did := map[game.Kind]game.Event{}
-	for _, e := range events {
-		did[e.Kind] = e
-	}
-	fall, cataract := did[nile.CataractFound]
-	switch u.section {
-	case nile.ForDisaster:
-		return disasterPicture(u.card.Disaster)
-	case nile.ForBonus:
-		if e, ok := did[nile.FindMade]; ok {
-			return findPicture(&nile.Finds()[e.Args[0]])
-		}
-		return "place/march"
-	case nile.ForRiver:
-		if e, ok := did[nile.RiverMapped]; ok && e.Args[0]|e.Args[1] != 0 {
-			if nile.RiverCase(e.Args[2]) == nile.RiverRises {
-				return "feature/source"
-			}
-			if cataract {
-				return "feature/cataract"
-			}
-			return "feature/river"
-		}
-		if _, ok := did[nile.OasisFound]; ok {
-			return "feature/oasis"
-		}
-	case nile.ForSpectacular:
-		if _, ok := did[nile.PeakFound]; ok {
-			return "feature/peak"
-		}
-		switch {
-		case fall.Args[1] > 0:
-			return "feature/waterfall"
-		case cataract:
-			return "feature/cataract"
-		}
-	case nile.ForNatives:
-		if _, ok := did[nile.TribeMapped]; ok {
-			return "feature/village"
-		}
-	}
-	return countryPicture(u.terrain)
-}
-
 // eventPicture is the engraving of what has happened, "" where there is none.
 func eventPicture(e game.Event) engraving.Subject {
 	switch e.Kind {
@@ -157,7 +108,7 @@ func eventPicture(e game.Event) engraving.Subject {
 }
 
 // eventPictures are those that hang on the kind alone.
-var eventPictures = map[game.Kind]engraving.Subject{
+var eventPictures = map[game.EventKind]engraving.Subject{
 	nile.Met: "meeting/people", nile.Threat: "meeting/people", nile.PartedInPeace: "outcome/peace", nile.Poisoned: "meeting/poison",
 	nile.Bartered: "meeting/trade", nile.Sold: "meeting/trade", nile.Volley: "meeting/battle", nile.Beaten: "meeting/battle",
 	nile.Prisoners: "meeting/prisoners", nile.Village: "meeting/village-found", nile.Looted: "meeting/looting",
@@ -167,26 +118,4 @@ var eventPictures = map[game.Kind]engraving.Subject{
 	nile.LostWay: "place/march", nile.FoundWay: "place/march", nile.WentOver: "feature/cataract", nile.RiverMapped: "feature/river",
 	nile.CameHome: "place/port", nile.Sailed: "europe/setting-out", nile.PeakFound: "feature/peak", nile.OasisFound: "feature/oasis",
 	nile.TribeMapped: "feature/village",
-}
-
-// The shape of a plate beside a heading, and the least room for one.
-const (
-	plateW, plateH = 236.0, 86.0
-	plateFrom      = 560.0 // width of the sheet
-	plateTall      = 620.0 // height of the screen
-)
-
-// hasPlate reports whether a sheet so wide has room for a plate beside its heading.
-func hasPlate(c *ui.Context, w float64, s engraving.Subject) bool {
-	return s != "" && w >= plateFrom && c.Screen().H >= plateTall
-}
-
-// beside cuts a plate off the right of some room, and returns how high it is.
-func beside(c *ui.Context, room *ui.Rect, s engraving.Subject) float64 {
-	w := min(plateW*min(max(c.Screen().H/800, 1), 1.5), room.W*0.36)
-	at := room.CutRight(w)
-	at.H = math.Round(w * plateH / plateW)
-	engraved(c, at, s)
-	room.CutRight(18)
-	return at.H
 }

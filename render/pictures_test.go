@@ -108,7 +108,7 @@ func TestPictures(t *testing.T) {
 	// The tip of what Tab leads to, on pages whose figures one compares.
 	for _, name := range []string{"load", "meet", "outfit river"} {
 		t.Run(name+" tip", func(t *testing.T) {
-			d := newSaloon(NewLoad())
+			d := newSaloon(nil).menu(NewLoad)
 			if games[name] != nil {
 				d, _ = table(sitAt(t, name))
 			}
@@ -126,8 +126,8 @@ func TestPictures(t *testing.T) {
 	for _, name := range slices.Sorted(maps.Keys(exports)) {
 		t.Run(name, func(t *testing.T) {
 			d, _ := table(sitAt(t, "victory"))
-			d.hooks.Exporter = &pressroom{}
-			s := NewExport(d.App, sitAt(t, "victory")).(*exportScene)
+			d.exports.Exporter = &pressroom{}
+			s := NewExport(d.App, sitAt(t, "victory"), d.exports).(*exportScene)
 			exports[name](s)
 			d.Push(s)
 			take(name, d, nil)

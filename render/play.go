@@ -14,12 +14,23 @@ type Keeper interface {
 	QuickSave(t *game.Table) error
 }
 
+// Host is what a game being played asks of the program. Any of it may be nil.
+type Host struct {
+	Keeper Keeper
+	// Exports writes what is exported; it has no Exporter where nothing can be.
+	Exports *Exports
+	// Pause is the menu over the game, export the screen on which it is exported.
+	Pause func(export func(a Desk) Screen) Screen
+	// Leave leaves the game for the title.
+	Leave func(a Desk)
+}
+
 // Play is a game being played at this machine: the table, who sits before the
 // screen, and what has happened since that player last looked. Screens decide
 // nothing: they show what the table offers and hand choices to Do.
 type Play struct {
-	table  *game.Table
-	keeper Keeper
+	table *game.Table
+	host  Host
 
 	seat  game.Seat // who sits before the screen; Nobody while the machine is handed over
 	since []int     // by seat: number of events already told to that player
@@ -36,8 +47,8 @@ type Play struct {
 }
 
 // NewPlay sits down at a table.
-func NewPlay(t *game.Table, k Keeper) *Play {
-	p := &Play{table: t, keeper: k, seat: game.Nobody, Version: 1}
+func NewPlay(t *game.Table, h Host) *Play {
+	p := &Play{table: t, host: h, seat: game.Nobody, Version: 1}
 	p.since = make([]int, t.Position().Seats())
 	for i := range p.since {
 		p.since[i] = len(t.Events())
@@ -47,6 +58,9 @@ func NewPlay(t *game.Table, k Keeper) *Play {
 	}
 	return p
 }
+
+// Host is the program that the game is played in.
+func (p *Play) Host() *Host { return &p.host }
 
 // Table is the table itself: for saving and exporting.
 func (p *Play) Table() *game.Table { return p.table }
@@ -62,20 +76,20 @@ func (p *Play) Seat() game.Seat { return p.seat }
 // HandOver reports whether the machine must change hands before play goes
 // on, and to whom. The screen must then show no secret.
 func (p *Play) HandOver() (to game.Seat, must bool) {
-	to = p.table.Position().ToMove()
+	to = p.table.Acting().First()
 	return to, to != game.Nobody && to != p.seat
 }
 
 // SitDown puts the seat that is to move before the screen.
 func (p *Play) SitDown() {
-	p.seat = p.table.Position().ToMove()
+	p.seat = p.table.Acting().First()
 	p.Version++
 }
 
 // Choices lists what the player before the screen may do now; nothing while
 // the machine changes hands.
 func (p *Play) Choices() []game.Choice {
-	if p.table.Position().ToMove() != p.seat {
+	if p.table.Acting().First() != p.seat {
 		return nil
 	}
 	return p.table.Choices()
@@ -126,20 +140,20 @@ func (p *Play) turn() [2]int {
 }
 
 func (p *Play) autosave() {
-	if p.keeper == nil {
+	if p.host.Keeper == nil {
 		return
 	}
-	if err := p.keeper.Autosave(p.table); err != nil {
+	if err := p.host.Keeper.Autosave(p.table); err != nil {
 		p.Failed = err
 	}
 }
 
 // QuickSave saves the game now (F5).
 func (p *Play) QuickSave() bool {
-	if p.keeper == nil {
+	if p.host.Keeper == nil {
 		return false
 	}
-	if err := p.keeper.QuickSave(p.table); err != nil {
+	if err := p.host.Keeper.QuickSave(p.table); err != nil {
 		p.Failed = err
 		return false
 	}
@@ -192,3 +206,12 @@ func (p *Play) Seen() {
 		p.since[p.seat] = len(p.table.Events())
 	}
 }
+
+// CanExport reports whether anything can be exported.
+func (h *Host) CanExport() bool { return h.Exports != nil && h.Exports.Exporter != nil }
+
+// StandUp has nobody sit before the screen: what follows is for all who look.
+func (p *Play) StandUp() { p.seat = game.Nobody }
+
+// SitAs puts a seat before the screen, whoever is to move.
+func (p *Play) SitAs(s game.Seat) { p.seat = s }

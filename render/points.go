@@ -24,6 +24,12 @@ const (
 	pointSources
 )
 
+// sourceKeys are what the files of words call the sources.
+var sourceKeys = [pointSources]string{
+	fromCountry: "country", fromWaters: "rivers", fromPeoples: "peoples", fromFinds: "finds", fromRecords: "records",
+	fromDiscoveries: "discoveries", fromJourneys: "journeys", fromPress: "press", fromSick: "sick", fromEarlier: "before",
+}
+
 // sourceOf tells of each reason under which source it is counted.
 var sourceOf = [nile.Reasons]pointSource{
 	nile.ForHex: fromCountry, nile.ForOasis: fromCountry, nile.ForPeak: fromCountry,

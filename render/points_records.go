@@ -125,7 +125,7 @@ func (s *pointsScene) entry(c *ui.Context, col *column, v nile.View, what string
 
 // epicShare are what a blank hex on a great journey is worth, by how often it
 // has been made before (25).
-var epicShare = [...]string{"points.epic.1", "points.epic.2", "points.epic.4", "points.epic.8"}
+var epicShare = [...]string{"points.epic.whole", "points.epic.half", "points.epic.quarter", "points.epic.eighth"}
 
 // journeys is one of the great journeys: who has made it, and what it is worth
 // to the next.

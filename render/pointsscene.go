@@ -19,10 +19,13 @@ type pointsScene struct {
 }
 
 // NewPoints is the page of points and records of a game.
-func NewPoints(p *Play) Scene { return &pointsScene{play: p} }
+func NewPoints(p *Play) Screen { return &pointsScene{play: p} }
 
 // Name is the scene's name in traces.
 func (*pointsScene) Name() string { return "points" }
+
+// Leaf: it is a page of print.
+func (*pointsScene) Leaf() {}
 
 // Rule is records and reports.
 func (*pointsScene) Rule() string { return "24" }
@@ -31,7 +34,7 @@ func (*pointsScene) Rule() string { return "24" }
 const pointsBesideW = 860
 
 // Frame shows the page.
-func (s *pointsScene) Frame(c *ui.Context, a *App) {
+func (s *pointsScene) Frame(c *ui.Context, a Desk) {
 	if v := s.play.View(); s.tally == nil || s.seen != s.play.Version {
 		s.tally, s.seen = tallyOf(v, s.play.Events()), s.play.Version
 	}
@@ -83,7 +86,7 @@ func (s *pointsScene) tableH(c *ui.Context, v nile.View, w float64) float64 {
 func (s *pointsScene) columns(c *ui.Context, v nile.View, w float64) (label, cell, head float64) {
 	label = c.TextWidth(words.Say("points.all"), ui.Strong)
 	for _, k := range s.tally.used() {
-		label = max(label, c.TextWidth(words.Say("points.from."+words.Number(int(k))), ui.Body.At(17)))
+		label = max(label, c.TextWidth(words.Say("points.from."+sourceKeys[k]), ui.Body.At(17)))
 	}
 	label = min(label+20, w*0.4)
 	if v.Seats() <= 2 {
@@ -140,7 +143,7 @@ func (s *pointsScene) table(c *ui.Context, col *column, v nile.View) {
 		}
 	}
 	for _, k := range s.tally.used() {
-		key := "points.from." + words.Number(int(k))
+		key := "points.from." + sourceKeys[k]
 		row(words.Say(key), words.Say(key+".tip"), ui.Body.At(17), func(seat game.Seat) int { return s.tally.by[seat][k] })
 	}
 	row(words.Say("points.all"), words.Say("points.all.tip", "target", v.Target()), ui.Strong, func(seat game.Seat) int { return s.tally.total[seat] })

@@ -176,7 +176,9 @@ type portChoice struct {
 	pick *portPicker
 }
 
-func newPortChoice(p *Play) Scene { return &portChoice{play: p, pick: newPortPicker(favouritePort(p))} }
+func newPortChoice(p *Play) Screen {
+	return &portChoice{play: p, pick: newPortPicker(favouritePort(p))}
+}
 
 // favouritePort is where the list begins: Zanzibar, if the board has it.
 func favouritePort(p *Play) hexmap.PortID {
@@ -193,7 +195,7 @@ func (*portChoice) Name() string { return "port" }
 // Rule is the choice of a port.
 func (*portChoice) Rule() string { return "4.5" }
 
-func (s *portChoice) Frame(c *ui.Context, a *App) {
+func (s *portChoice) Frame(c *ui.Context, a Desk) {
 	v := s.play.View()
 	who := v.Player(s.play.Seat())
 	c.Desk()
@@ -219,7 +221,7 @@ func (s *portChoice) Frame(c *ui.Context, a *App) {
 }
 
 // ask makes sure: a port once chosen stands.
-func (s *portChoice) ask(a *App, name string) {
+func (s *portChoice) ask(a Desk, name string) {
 	choice, ok := s.play.Find(nile.ChoosePort, int32(s.pick.chosen), -1)
 	if !ok {
 		return

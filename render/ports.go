@@ -1,14 +1,10 @@
 package render
 
 import (
-	"errors"
 	"image"
 	"time"
 
-	"sourceofthenile/game/nile"
 	"sourceofthenile/render/chart"
-	"sourceofthenile/render/keymap"
-	"sourceofthenile/render/sound"
 )
 
 // SaveInfo is what the list of saved games shows of one file.
@@ -41,9 +37,9 @@ type SavePlayer struct {
 type Library interface {
 	// List is every saved game, the newest first, broken ones too.
 	List() ([]SaveInfo, error)
-	// Glance is the game of a save as everybody may see it. It may be called from
-	// any goroutine.
-	Glance(path string) (nile.View, error)
+	// Glance is the game of a save as everybody may see it, in a set of colours.
+	// It may be called from any goroutine.
+	Glance(path string, colours chart.Palette) (Picture, error)
 	// Last is the game that Continue takes up, or, where all games are finished,
 	// the last of these; ok is false if there is none.
 	Last() (info SaveInfo, ok bool)
@@ -53,42 +49,25 @@ type Library interface {
 	Folder() string
 }
 
-// Chosen is the answer of the system's file dialog.
-type Chosen struct {
-	Path string
-	Err  error // ErrNothingChosen: the player changed their mind
-}
-
-// ErrNothingChosen says that a file dialog was closed without a file.
-var ErrNothingChosen = errors.New("no file was chosen")
-
-// Hooks is what the screens ask of the program. Functions run on the game
-// loop and must not wait; those that may be nil say so.
-type Hooks struct {
+// Program is what the screens of the menu ask of the program. Functions run on
+// the game loop and must not wait; those that may be nil say so.
+type Program struct {
 	Library Library
-	// New begins a game and shows it.
-	New func(s nile.Settings) error
-	// LastSettings is what was set up last; ok is false if nothing was. May be nil.
-	LastSettings func() (s nile.Settings, ok bool)
-	// Load takes up a saved game and shows it.
+	// SetUp is the screen where a game is agreed on.
+	SetUp func() Screen
+	// Load takes up a saved game and shows it. May be nil.
 	Load func(path string) error
-	// Save saves the game that is being played under its name.
+	// Save saves the game that is being played under its name. May be nil.
 	Save func() error
 	// SaveAs saves it under a name the player typed, and returns that name as
 	// the file now has it. An existing game of that name is replaced: the
-	// screen has asked.
+	// screen has asked. May be nil.
 	SaveAs func(name string) (string, error)
-	// SuggestName is the name SaveAs proposes.
+	// SuggestName is the name SaveAs proposes. May be nil.
 	SuggestName func() string
 	// Leave is called when a game is left for the title: it saves what must
-	// not be lost.
+	// not be lost. May be nil.
 	Leave func() error
-	// Closing is called when the window closes: the last chance to save. May be nil.
-	Closing func() error
-	// Exporter writes what is exported. May be nil.
-	Exporter Exporter
-	// Rules opens the rules at a number, "" for the beginning. May be nil.
-	Rules func(a *App, number string)
 	// OpenDialog and SaveDialog open the system's file dialog; the answer
 	// comes over the channel. Nil where there is none.
 	OpenDialog func() <-chan Chosen
@@ -96,65 +75,31 @@ type Hooks struct {
 	// SaveTo saves the game to a file anywhere, as SaveDialog answers. Nil
 	// where SaveDialog is.
 	SaveTo func(path string) error
-	// StorePreferences keeps the settings. May be nil.
-	StorePreferences func(Preferences) error
 	// Background paints the chart behind the title, w by h pixels, in a set of
 	// colours. It shows nothing that is not known to everybody. May be nil.
 	Background func(w, h int, colours chart.Palette) *image.RGBA
-	// Sounds plays what is heard. Nil where nothing is.
-	Sounds Sounds
 	// Version is the program's version, as the title shows it.
 	Version string
 }
 
-// Sounds plays the sounds of the game; a sound.Speaker does. Neither function
-// may wait.
-type Sounds interface {
-	// Play plays sounds one after the other at a volume of 0 to 100 per cent.
-	Play(percent int, sounds ...sound.Sound)
-	// State is what is known of the sound card.
-	State() sound.State
+// Picture is a game as the list of saves shows it. It may be painted from any
+// goroutine.
+type Picture interface {
+	// Shape is its width for its height.
+	Shape() float64
+	// Paint paints it, w by h pixels.
+	Paint(w, h int) *image.RGBA
 }
 
-// Preferences are the settings of the program, the same for every game.
-type Preferences struct {
-	TextSize   int  `json:"text_size"` // per cent, 80 to 200
-	Animations bool `json:"animations"`
-	Silent     bool `json:"silent"` // no sounds, whatever the volume
-	Volume     int  `json:"volume"` // per cent, 0 to 100
-	FullScreen bool `json:"full_screen"`
-	Palette    int  `json:"palette"` // a chart.Palette: the colours of the land
-	Layers     int  `json:"layers"`  // chart.Layers of the board
-
-	// The window's size when it was left, in plain pixels; 0: as it comes.
-	WindowW int `json:"window_w,omitempty"`
-	WindowH int `json:"window_h,omitempty"`
-
-	// Keys are the keys that were changed.
-	Keys keymap.Map `json:"keys,omitzero"`
-}
-
-// DefaultPreferences are the settings of a program just installed.
-func DefaultPreferences() Preferences {
-	return Preferences{TextSize: 100, Animations: true, Volume: 60}
-}
-
-// The bounds of the text size, in per cent.
-const (
-	MinTextSize = 80
-	MaxTextSize = 200
-)
-
-// Sound brings every setting within its bounds.
-func (p Preferences) Sound() Preferences {
-	if p.TextSize == 0 {
-		p.TextSize = 100
+// load takes up a saved game.
+func (p *Program) load(a Desk, path string) {
+	if p.Load == nil {
+		return
 	}
-	p.TextSize = min(max(p.TextSize, MinTextSize), MaxTextSize)
-	p.Volume = min(max(p.Volume, 0), 100)
-	if p.Palette < 0 || p.Palette >= len(paletteNames) {
-		p.Palette = 0
+	if err := p.Load(path); err != nil {
+		a.Fail(err)
 	}
-	p.Layers &= int(boardLayers())
-	return p
 }
+
+// opens reports whether a save can be taken up, if only in part.
+func (s *SaveInfo) opens() bool { return s.Broken == "" || s.Rescuable }

@@ -35,7 +35,7 @@ type rulesScene struct {
 }
 
 // NewRules is the rulebook, open at a rule, or at its beginning for "".
-func NewRules(number string) Scene {
+func NewRules(number string) Screen {
 	s := &rulesScene{book: rulebook.The(), hit: -1, field: "search"}
 	p, _ := s.book.Find(number)
 	s.open(p)
@@ -44,8 +44,11 @@ func NewRules(number string) Scene {
 
 func (*rulesScene) Name() string { return "rules" }
 
+// Leaf: it is a page of print.
+func (*rulesScene) Leaf() {}
+
 // scopes are the commands that work here.
-func (*rulesScene) scopes() keymap.Scope { return keymap.Reading }
+func (*rulesScene) Scopes() keymap.Scope { return keymap.Reading }
 
 // narrow is the width below which list and text do not stand side by side.
 const narrowRules = 700
@@ -58,8 +61,8 @@ func (s *rulesScene) open(p rulebook.Place) {
 	s.at, s.chapter, s.seek, s.listing = p, p.Chapter, true, false
 }
 
-// follow opens a rule by its number, and remembers the way back.
-func (s *rulesScene) follow(number string) {
+// Follow opens a rule by its number, and remembers the way back.
+func (s *rulesScene) Follow(number string) {
 	if p, ok := s.book.Find(number); ok {
 		s.been = append(s.been, s.at)
 		s.open(p)
@@ -73,9 +76,9 @@ func (s *rulesScene) back() {
 	}
 }
 
-func (s *rulesScene) Frame(c *ui.Context, a *App) {
-	if s.keys != a.prefs.Keys { // changed since it was opened
-		s.keys = a.prefs.Keys
+func (s *rulesScene) Frame(c *ui.Context, a Desk) {
+	if s.keys != a.Preferences().Keys { // changed since it was opened
+		s.keys = a.Preferences().Keys
 		s.book, s.leaf = rulebook.For(s.keys), nil
 	}
 	c.Desk()
@@ -102,7 +105,7 @@ func (s *rulesScene) Frame(c *ui.Context, a *App) {
 }
 
 // escape clears the search first, and then leaves.
-func (s *rulesScene) escape(c *ui.Context, a *App) {
+func (s *rulesScene) escape(c *ui.Context, a Desk) {
 	switch {
 	case s.query != "":
 		s.query = ""
@@ -135,7 +138,7 @@ func (s *rulesScene) typed(c *ui.Context) {
 	c.SetFocus(s.field)
 }
 
-func (s *rulesScene) head(c *ui.Context, a *App, r ui.Rect) {
+func (s *rulesScene) head(c *ui.Context, a Desk, r ui.Rect) {
 	wide := r.W >= narrowRules
 	done := ui.Button{Label: "Close", Hint: "Esc", Tip: ui.Plain("Back to where you were.")}
 	if c.Button(r.CutRight(c.ButtonWidth(done)).Middle(c.ButtonWidth(done), ui.ButtonH), done) {

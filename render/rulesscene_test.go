@@ -22,7 +22,7 @@ func TestRulesFit(t *testing.T) {
 				d := newSaloon(NewRules(number))
 				p := DefaultPreferences()
 				p.TextSize = z.Text
-				d.prefs = p
+				d.SetPreferences(p)
 				d.Resize(z.W, z.H, 1)
 				s := d.stage(t)
 				uitest.Check(t, s.List)
@@ -42,21 +42,11 @@ func rulesAt(t *testing.T, number string) (*saloon, *rulesScene, *uitest.Stage) 
 	return d, s, d.stage(t)
 }
 
-func (s *rulesScene) number() string {
+func numberOf(s *rulesScene) string {
 	if s.at.Block < 0 {
 		return s.book.Chapters[s.at.Chapter].Key
 	}
 	return s.book.Chapters[s.at.Chapter].Blocks[s.at.Block].Number
-}
-
-// seen reports whether a text stands in the part of the chapter that is seen.
-func seen(s *uitest.Stage, text string) bool {
-	for _, it := range s.List.Items {
-		if it.Kind == ui.TextItem && it.Text == text && it.Ink.Intersect(it.Clip).H > it.Ink.H-0.5 {
-			return true
-		}
-	}
-	return false
 }
 
 func TestRulesOpenAtANumber(t *testing.T) {
@@ -67,8 +57,8 @@ func TestRulesOpenAtANumber(t *testing.T) {
 			t.Errorf("%s is not in sight", number)
 		}
 	}
-	if _, s, _ := rulesAt(t, "99.9"); s.number() != "how" {
-		t.Errorf("an unknown rule opens %s", s.number())
+	if _, s, _ := rulesAt(t, "99.9"); numberOf(s) != "how" {
+		t.Errorf("an unknown rule opens %s", numberOf(s))
 	}
 }
 
@@ -80,8 +70,8 @@ func TestRulesSearchByTyping(t *testing.T) {
 	}
 	st.Key(ebiten.KeyEnter)
 	st.Wait(0.05)
-	if s.number() != "14.4" || !seen(st, "14.4") {
-		t.Errorf("Enter leads to %s", s.number())
+	if numberOf(s) != "14.4" || !seen(st, "14.4") {
+		t.Errorf("Enter leads to %s", numberOf(s))
 	}
 	st.Key(ebiten.KeyEscape)
 	if s.query != "" || d.Top() != s {
@@ -90,7 +80,7 @@ func TestRulesSearchByTyping(t *testing.T) {
 	st.Type("9.2")
 	st.Key(ebiten.KeyDown)
 	st.Key(ebiten.KeyDown)
-	if got := s.number(); got != s.hits[1].Number || s.hits[0].Number != "9.21" {
+	if got := numberOf(s); got != s.hits[1].Number || s.hits[0].Number != "9.21" {
 		t.Errorf("the second of %d finds shows %s", len(s.hits), got)
 	}
 	st.Key(ebiten.KeyEscape)
@@ -109,24 +99,24 @@ func TestRulesLinksAndBack(t *testing.T) {
 		}
 	}
 	st.Click(link)
-	if s.number() != "9.7" {
-		t.Fatalf("the link leads to %s", s.number())
+	if numberOf(s) != "9.7" {
+		t.Fatalf("the link leads to %s", numberOf(s))
 	}
 	st.Key(ebiten.KeyBackspace)
-	if s.number() != "7.2" {
-		t.Errorf("Backspace leads to %s", s.number())
+	if numberOf(s) != "7.2" {
+		t.Errorf("Backspace leads to %s", numberOf(s))
 	}
 	st.Key(ebiten.KeyTab)
 	for st.List.Focus != link {
 		st.Key(ebiten.KeyTab)
 	}
 	st.Key(ebiten.KeyEnter)
-	if s.number() != "9.7" {
-		t.Errorf("the link set off by key leads to %s", s.number())
+	if numberOf(s) != "9.7" {
+		t.Errorf("the link set off by key leads to %s", numberOf(s))
 	}
 	st.Click("return")
-	if s.number() != "7.2" {
-		t.Errorf("the button leads back to %s", s.number())
+	if numberOf(s) != "7.2" {
+		t.Errorf("the button leads back to %s", numberOf(s))
 	}
 }
 
@@ -154,13 +144,13 @@ func TestRulesByKeys(t *testing.T) {
 		t.Errorf("End leads to %v and Home to %v", end, s.scrolled)
 	}
 	st.Key(ebiten.KeyRight)
-	if s.number() != "10" {
-		t.Errorf("the next chapter is %s", s.number())
+	if numberOf(s) != "10" {
+		t.Errorf("the next chapter is %s", numberOf(s))
 	}
 	st.Key(ebiten.KeyLeft)
 	st.Key(ebiten.KeyLeft)
-	if s.number() != "8" {
-		t.Errorf("two before it is %s", s.number())
+	if numberOf(s) != "8" {
+		t.Errorf("two before it is %s", numberOf(s))
 	}
 	st.Click("contents")
 	st.Key(ebiten.KeyHome)
@@ -183,13 +173,13 @@ func TestRulesInASmallWindow(t *testing.T) {
 	}
 	st.Click("Contents")
 	st.Click("contents")
-	if _, ok := st.List.Find("contents"); ok || s.number() == "9" {
-		t.Errorf("a click in the contents leads to %s", s.number())
+	if _, ok := st.List.Find("contents"); ok || numberOf(s) == "9" {
+		t.Errorf("a click in the contents leads to %s", numberOf(s))
 	}
 	st.Type("jealous")
 	st.Key(ebiten.KeyEnter)
-	if s.number() != "14.4" {
-		t.Errorf("a search leads to %s", s.number())
+	if numberOf(s) != "14.4" {
+		t.Errorf("a search leads to %s", numberOf(s))
 	}
 	st.Want("The jealous healer")
 	st.Key(ebiten.KeyTab)

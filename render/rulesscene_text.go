@@ -133,7 +133,7 @@ func (s *rulesScene) link(c *ui.Context, i int, r ui.Rect, m *mark) {
 		c.Rule(ui.R(r.X, r.Bottom()-1, r.W-1, 1), ui.Red)
 	}
 	if re.Clicked {
-		s.follow(m.link)
+		s.Follow(m.link)
 	}
 }
 

@@ -10,6 +10,7 @@ import (
 
 // saveAs asks for a name and saves the game under it.
 type saveAs struct {
+	program *Program
 	name    string
 	saves   []SaveInfo
 	looked  bool
@@ -17,10 +18,10 @@ type saveAs struct {
 }
 
 // NewSaveAs is the screen that saves the game under a name.
-func NewSaveAs(a *App) Scene {
-	s := &saveAs{}
-	if a.hooks.SuggestName != nil {
-		s.name = a.hooks.SuggestName()
+func NewSaveAs(p *Program) Screen {
+	s := &saveAs{program: p}
+	if p.SuggestName != nil {
+		s.name = p.SuggestName()
 	}
 	return s
 }
@@ -28,13 +29,13 @@ func NewSaveAs(a *App) Scene {
 func (*saveAs) Name() string { return "saveas" }
 
 // Tick looks for the answer of the system's dialog.
-func (s *saveAs) Tick(a *App) bool {
+func (s *saveAs) Tick(a Desk) bool {
 	select {
 	case got := <-s.waiting:
 		s.waiting = nil
-		a.shown = nil // the dialog lay over the window
+		a.Uncovered() // the dialog lay over the window
 		if got.Err == nil {
-			got.Err = a.hooks.SaveTo(got.Path)
+			got.Err = s.program.SaveTo(got.Path)
 		}
 		switch {
 		case got.Err == nil:
@@ -48,11 +49,11 @@ func (s *saveAs) Tick(a *App) bool {
 	}
 }
 
-func (s *saveAs) Frame(c *ui.Context, a *App) {
+func (s *saveAs) Frame(c *ui.Context, a Desk) {
 	if !s.looked {
 		s.looked = true
-		if a.hooks.Library != nil {
-			s.saves, _ = a.hooks.Library.List() // the list only helps; saving itself will say what is wrong
+		if s.program.Library != nil {
+			s.saves, _ = s.program.Library.List() // the list only helps; saving itself will say what is wrong
 		}
 		c.SetFocus("file name")
 	}
@@ -119,7 +120,7 @@ func (s *saveAs) there(name string) bool {
 	return false
 }
 
-func (s *saveAs) foot(c *ui.Context, a *App, r ui.Rect) {
+func (s *saveAs) foot(c *ui.Context, a Desk, r ui.Rect) {
 	name := strings.TrimSpace(s.name)
 	if c.Button(r.CutRight(min(150, r.W*0.35)), ui.Button{
 		Label: words.Say("save.save"), Look: ui.MainLook, Default: true, Disabled: name == "", Tip: tipIf(name == "", words.Say("save.wants")),
@@ -134,21 +135,21 @@ func (s *saveAs) foot(c *ui.Context, a *App, r ui.Rect) {
 	}
 	r.CutLeft(6)
 	elsewhere := ui.Button{
-		Label: words.Say("load.other"), ID: "elsewhere", Disabled: a.hooks.SaveDialog == nil || s.waiting != nil,
-		Tip: tipIf(a.hooks.SaveDialog == nil, words.Say("load.other.none")),
+		Label: words.Say("load.other"), ID: "elsewhere", Disabled: s.program.SaveDialog == nil || s.waiting != nil,
+		Tip: tipIf(s.program.SaveDialog == nil, words.Say("load.other.none")),
 	}
 	w = c.ButtonWidth(elsewhere)
 	if c.Button(r.CutLeft(w).Middle(w, ui.ButtonH), elsewhere) {
-		s.waiting = a.hooks.SaveDialog(name)
+		s.waiting = s.program.SaveDialog(name)
 	}
 }
 
-func (s *saveAs) save(a *App, name string) {
+func (s *saveAs) save(a Desk, name string) {
 	do := func() {
-		if a.hooks.SaveAs == nil {
+		if s.program.SaveAs == nil {
 			return
 		}
-		if _, err := a.hooks.SaveAs(name); err != nil {
+		if _, err := s.program.SaveAs(name); err != nil {
 			a.Fail(err)
 			return
 		}

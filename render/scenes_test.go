@@ -47,7 +47,7 @@ func sceneTypes(t *testing.T) []string {
 			switch {
 			case f.Name.Name == "Name" && f.Type.Params.NumFields() == 0:
 				names[id.Name] = true
-			case f.Name.Name == "Frame" && f.Type.Params.NumFields() == 2 && isApp(f.Type.Params.List):
+			case f.Name.Name == "Frame" && f.Type.Params.NumFields() == 2 && isDesk(f.Type.Params.List):
 				frames[id.Name] = true
 			}
 		}
@@ -62,18 +62,14 @@ func sceneTypes(t *testing.T) []string {
 	return out
 }
 
-// isApp reports whether the last parameter is an *App.
-func isApp(params []*ast.Field) bool {
-	star, ok := params[len(params)-1].Type.(*ast.StarExpr)
-	if !ok {
-		return false
-	}
-	id, ok := star.X.(*ast.Ident)
-	return ok && id.Name == "App"
+// isDesk reports whether the last parameter is a Desk.
+func isDesk(params []*ast.Field) bool {
+	id, ok := params[len(params)-1].Type.(*ast.Ident)
+	return ok && id.Name == "Desk"
 }
 
 // typeOf is the name of a scene's type.
-func typeOf(s Scene) string {
+func typeOf(s Screen) string {
 	typ := reflect.TypeOf(s)
 	if typ.Kind() == reflect.Pointer {
 		typ = typ.Elem()
@@ -86,9 +82,9 @@ func typeOf(s Scene) string {
 func laidOut(t *testing.T) map[string]bool {
 	out := map[string]bool{}
 	note := func(d *saloon) {
-		for _, p := range d.stack {
-			out[typeOf(p.scene)] = true
-			if ts, ok := p.scene.(*tableScene); ok && ts.sub != nil {
+		for _, p := range d.Screens() {
+			out[typeOf(p)] = true
+			if ts, ok := p.(*tableScene); ok && ts.sub != nil {
 				out[typeOf(ts.sub)] = true
 			}
 		}

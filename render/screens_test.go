@@ -2,198 +2,15 @@ package render
 
 import (
 	"errors"
-	"fmt"
-	"image"
-	"os"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
-	"sourceofthenile/render/chart"
-	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
-	"sourceofthenile/saves"
 )
-
-// shelf is a library for tests.
-type shelf struct {
-	saves   []SaveInfo
-	removed string
-	failing error
-}
-
-// Glance is the race that the title shows, whatever the save.
-func (*shelf) Glance(string) (nile.View, error) {
-	data, err := os.ReadFile("../cmd/nile/example.nile")
-	if err != nil {
-		return nile.View{}, err
-	}
-	_, rec, err := saves.Decode(data)
-	if err != nil {
-		return nile.View{}, err
-	}
-	t, err := game.Resume(nile.Rules{}, rec)
-	if err != nil {
-		return nile.View{}, err
-	}
-	return t.Position().(*nile.Position).View(game.Nobody), nil
-}
-
-func (s *shelf) List() ([]SaveInfo, error) { return s.saves, s.failing }
-func (s *shelf) Remove(path string) error  { s.removed = path; return nil }
-func (s *shelf) Folder() string            { return "/rooms/somebody/games/source-of-the-nile" }
-func (s *shelf) Last() (SaveInfo, bool) {
-	if len(s.saves) == 0 {
-		return SaveInfo{}, false
-	}
-	return s.saves[0], true
-}
-
-func fullShelf() *shelf {
-	when := time.Date(1879, 5, 6, 20, 15, 0, 0, time.UTC)
-	var six []SavePlayer
-	for i := range 6 {
-		six = append(six, SavePlayer{Name: "Wilhelmina the " + ordinals[i], Colour: uint8(i), Points: 11 * i})
-	}
-	return &shelf{saves: []SaveInfo{
-		{Path: "one", Name: "August 1824, Wilhelmina the Third’s turn", When: when, Date: "August 1824", Way: "game1", Turn: 41, Target: 75, Auto: true, Players: six[:4]},
-		{Path: "two", Name: "Thursday", When: when, Date: "March 1823", Way: "game1", Turn: 24, Target: 100, Players: six},
-		{Path: "bad", Name: "torn", When: when, Broken: "The file ends in the middle of a command and cannot be loaded."},
-		{Path: "old", Name: "The one where the lake was salt after all and nobody believed it", When: when, Date: "May 1831", Way: "game1", Turn: 122, Target: 25, Finished: true, Players: six[:1]},
-	}}
-}
-
-// saloon is an App with hooks that note what was asked of them.
-type saloon struct {
-	*App
-	shelf   *shelf
-	asked   []string
-	failing error
-	began   nile.Settings
-	rule    string // at which the rules were asked for last
-}
-
-func (d *saloon) note(format string, args ...any) error {
-	d.asked = append(d.asked, fmt.Sprintf(format, args...))
-	return d.failing
-}
-
-func newSaloon(s Scene) *saloon {
-	d := &saloon{shelf: fullShelf()}
-	d.App = New(Hooks{
-		Library: d.shelf, Version: "Version 1.0.0",
-		New:         func(s nile.Settings) error { d.began = s; return d.note("new") },
-		Load:        func(p string) error { return d.note("load %s", p) },
-		Save:        func() error { return d.note("save") },
-		SaveAs:      func(n string) (string, error) { return n, d.note("save as %s", n) },
-		SuggestName: func() string { return "August 1824" },
-		Leave:       func() error { return d.note("leave") },
-		Rules:       func(_ *App, number string) { d.rule = number; _ = d.note("rules") },
-		Background:  func(int, int, chart.Palette) *image.RGBA { return nil },
-	}, DefaultPreferences())
-	d.Push(NewTitle())
-	if s != nil {
-		d.Push(s)
-	}
-	return d
-}
-
-func (d *saloon) stage(t testing.TB) *uitest.Stage { return uitest.Of(t, d.Tick) }
-
-// size gives the window and the text a size.
-func (d *saloon) size(z uitest.Size) {
-	p := d.Preferences()
-	p.TextSize = z.Text
-	d.SetPreferences(p)
-	d.Resize(z.W, z.H, 1)
-}
-
-// screens are all screens that need no game, as a player may come to see them.
-func screens() map[string]func() *saloon {
-	six := func() *saloon {
-		d := newSaloon(nil)
-		u := NewSetUp(d.App).(*setUp)
-		for range nile.MaxSeats {
-			u.add()
-		}
-		u.s.Players[1].Name = "Wilhelmina Constantinople"[:nameLetters]
-		u.s.Players[2].Name = u.s.Players[0].Name
-		d.Push(u)
-		return d
-	}
-	return map[string]func() *saloon{
-		"title":          func() *saloon { return newSaloon(nil) },
-		"title first":    func() *saloon { d := newSaloon(nil); d.shelf.saves = nil; return d },
-		"title finished": func() *saloon { d := newSaloon(nil); d.shelf.saves = d.shelf.saves[3:]; return d },
-		"set-up":         func() *saloon { d := newSaloon(nil); d.Push(NewSetUp(d.App)); return d },
-		"set-up six":     six,
-		"set-up four":    func() *saloon { return seated(4) },
-		"set-up one":     func() *saloon { return seated(1) },
-		"specialties": func() *saloon {
-			d := six()
-			d.Top().(*setUp).picking = 1
-			return d
-		},
-		"hand-over": func() *saloon { return newSaloon(NewHandOver("Wilhelmina Constantinopl", 3, nil, nil)) },
-		"load":      func() *saloon { return newSaloon(NewLoad()) },
-		"load none": func() *saloon { d := newSaloon(NewLoad()); d.shelf.saves = nil; return d },
-		"load impossible": func() *saloon {
-			d := newSaloon(NewLoad())
-			d.shelf.failing = errors.New("the folder cannot be read")
-			return d
-		},
-		"load broken": func() *saloon {
-			d := newSaloon(NewLoad())
-			d.shelf.saves = d.shelf.saves[2:3]
-			d.shelf.saves[0].Rescuable = true
-			return d
-		},
-		"save as":    func() *saloon { d := newSaloon(nil); d.Push(NewSaveAs(d.App)); return d },
-		"keys":       func() *saloon { return newSaloon(NewKeys()) },
-		"key change": func() *saloon { return newSaloon(NewKeyChange()) },
-		"key change some": func() *saloon {
-			d := newSaloon(NewKeyChange())
-			d.prefs.Keys = otherKeys()
-			return d
-		},
-		"key change taken": func() *saloon {
-			d := newSaloon(NewKeyChange())
-			keys := d.prefs.Keys
-			d.Top().(*keyChange).give(keymap.TallJournal, ui.Key(ebiten.KeyP), &keys)
-			return d
-		},
-		"about":    func() *saloon { return newSaloon(NewAbout()) },
-		"settings": func() *saloon { return newSaloon(NewSettings()) },
-		"pause":    func() *saloon { return newSaloon(NewPause(nil)) },
-		"failure": func() *saloon {
-			d := newSaloon(NewSettings())
-			d.Fail(errors.New("the disk is full, so that the game could not be saved; make room and save it again"))
-			return d
-		},
-		"question": func() *saloon {
-			d := newSaloon(NewLoad())
-			d.Ask(Question{Title: "Delete this game?", Text: ui.Plain("It will be gone for good."), Yes: "_Delete it", No: "_Keep it"})
-			return d
-		},
-	}
-}
-
-// seated is the set-up with so many players.
-func seated(n int) *saloon {
-	d := newSaloon(nil)
-	u := NewSetUp(d.App).(*setUp)
-	u.s.Players = u.s.Players[:min(n, len(u.s.Players))]
-	for len(u.s.Players) < n {
-		u.add()
-	}
-	d.Push(u)
-	return d
-}
 
 // Every screen fits every window and text size, and can be walked by keyboard.
 func TestScreensFit(t *testing.T) {
@@ -204,7 +21,7 @@ func TestScreensFit(t *testing.T) {
 					d := make()
 					p := DefaultPreferences()
 					p.TextSize = z.Text
-					d.prefs = p
+					d.SetPreferences(p)
 					d.Resize(z.W, z.H, 1)
 					s := d.stage(t)
 					uitest.Check(t, s.List)
@@ -232,8 +49,8 @@ func TestTitleContinues(t *testing.T) {
 	s.Key(ebiten.KeyEnter)
 	s.Key(ebiten.KeyF1)
 	s.Key(ebiten.KeyQ)
-	if !d.quit || d.asked[len(d.asked)-1] != "rules" {
-		t.Errorf("quit %v, asked %q", d.quit, d.asked)
+	if !d.Ending() || d.asked[len(d.asked)-1] != "rules" {
+		t.Errorf("quit %v, asked %q", d.Ending(), d.asked)
 	}
 }
 
@@ -270,7 +87,7 @@ func TestSetUpByKeyboard(t *testing.T) {
 
 func TestSetUpSaysWhatIsWrong(t *testing.T) {
 	d := newSaloon(nil)
-	d.Push(NewSetUp(d.App))
+	d.Push(NewSetUp(d.begin()))
 	s := d.stage(t)
 	s.Click("player 2/name")
 	s.Chord(ui.Ctrl(ebiten.KeyA))
@@ -293,7 +110,7 @@ func TestSetUpSaysWhatIsWrong(t *testing.T) {
 
 func TestColoursOfOthersCannotBeHad(t *testing.T) {
 	d := newSaloon(nil)
-	d.Push(NewSetUp(d.App))
+	d.Push(NewSetUp(d.begin()))
 	s := d.stage(t)
 	s.Click("player 1/colour/Ochre")
 	u := d.Top().(*setUp)
@@ -324,7 +141,7 @@ func TestHandOverHidesTheGame(t *testing.T) {
 
 func TestSaveAsAsksBeforeReplacing(t *testing.T) {
 	d := newSaloon(nil)
-	d.Push(NewSaveAs(d.App))
+	d.Push(NewSaveAs(d.program))
 	s := d.stage(t)
 	s.Chord(ui.Ctrl(ebiten.KeyA))
 	s.Type("thursday")
@@ -346,7 +163,7 @@ func TestSaveAsAsksBeforeReplacing(t *testing.T) {
 func TestSettingsAreInForceAtOnce(t *testing.T) {
 	d := newSaloon(NewSettings())
 	var kept Preferences
-	d.hooks.StorePreferences = func(p Preferences) error { kept = p; return nil }
+	d.Hooks().StorePreferences = func(p Preferences) error { kept = p; return nil }
 	s := d.stage(t)
 	was := s.List.W
 	s.Click("text size")
@@ -366,7 +183,7 @@ func TestSettingsAreInForceAtOnce(t *testing.T) {
 }
 
 func TestPauseMenu(t *testing.T) {
-	d := newSaloon(NewPause(nil))
+	d := newSaloon(nil).menu(pausing)
 	s := d.stage(t)
 	s.Want("Continue") // the game shows through
 	for _, it := range s.List.Items {
@@ -386,8 +203,8 @@ func TestPauseMenu(t *testing.T) {
 	}
 	d.failing = nil
 	s.Key(ebiten.KeyT)
-	if d.Top().Name() != "title" || len(d.stack) != 1 {
-		t.Errorf("at %s with %d scenes", d.Top().Name(), len(d.stack))
+	if d.Top().Name() != "title" || d.Depth() != 1 {
+		t.Errorf("at %s with %d scenes", d.Top().Name(), d.Depth())
 	}
 	if got := strings.Join(d.asked, ", "); got != "save, leave, leave" {
 		t.Errorf("asked %q", got)
@@ -428,5 +245,14 @@ func TestCoastBackdrop(t *testing.T) {
 func BenchmarkBackdrop(b *testing.B) {
 	for b.Loop() {
 		paintCoast(1280, 800, 1)
+	}
+}
+
+func BenchmarkSetUpFrame(b *testing.B) {
+	d := newSaloon(nil)
+	d.Push(NewSetUp(d.begin()))
+	for b.Loop() {
+		d.Refresh()
+		d.Tick(ui.Input{})
 	}
 }

@@ -21,19 +21,19 @@ type settings struct {
 }
 
 // NewSettings is the screen of the settings.
-func NewSettings() Scene { return &settings{} }
+func NewSettings() Screen { return &settings{} }
 
 func (*settings) Name() string { return "settings" }
 
 // Tick shows what has become known of the sound card: it is opened elsewhere.
-func (s *settings) Tick(a *App) bool { return a.soundState() != s.sound }
+func (s *settings) Tick(a Desk) bool { return a.SoundState() != s.sound }
 
 // settingsTwoW is the least width for two columns.
 const settingsTwoW = 760
 
-func (s *settings) Frame(c *ui.Context, a *App) {
-	p := a.prefs
-	s.sound = a.soundState()
+func (s *settings) Frame(c *ui.Context, a Desk) {
+	p := a.Preferences()
+	s.sound = a.SoundState()
 	done := false
 	page{
 		title: words.Say("settings.title"), w: 1020, h: 560,
@@ -48,14 +48,14 @@ func (s *settings) Frame(c *ui.Context, a *App) {
 		}
 		a.Pop()
 	}
-	try := !p.Silent && (a.prefs.Silent || p.Volume != a.prefs.Volume)
+	try := !p.Silent && (a.Preferences().Silent || p.Volume != a.Preferences().Volume)
 	a.SetPreferences(p)
 	if try {
 		a.Hear(sound.Card) // so loud it will be
 	}
 }
 
-func (s *settings) body(c *ui.Context, a *App, r ui.Rect, p *Preferences) float64 {
+func (s *settings) body(c *ui.Context, a Desk, r ui.Rect, p *Preferences) float64 {
 	left := newColumn(c, r)
 	right := left
 	if r.W >= settingsTwoW {
@@ -112,11 +112,6 @@ func (s *settings) reading(c *ui.Context, col *column, p *Preferences) {
 	c.Text(col.next(36), words.Say("settings.text.sample"), sample)
 	c.Toggle(col.next(30), words.Say("settings.full"), &p.FullScreen, ui.Plain(words.Say("settings.full.tip")))
 }
-
-// paletteNames are the sets of colours, in the order of chart.Palette.
-var paletteNames = [...]string{"settings.palette.0", "settings.palette.1", "settings.palette.2"}
-
-var paletteNotes = [...]string{"settings.palette.0.text", "settings.palette.1.text", "settings.palette.2.text"}
 
 // colours is the set of colours that land is drawn in, with a sample of each.
 func colours(c *ui.Context, col *column, p *Preferences) {
@@ -206,14 +201,14 @@ var glance = [...]glanced{
 
 // keysAtAGlance lists the keys that mean the same on every screen, and leads to
 // where they are changed.
-func keysAtAGlance(c *ui.Context, a *App, col *column) {
+func keysAtAGlance(c *ui.Context, a Desk, col *column) {
 	head := col.next(ui.HeadingH)
 	change := ui.Button{
 		Label: words.Say("settings.keys.open"), ID: "keys", Look: ui.GhostLook, Size: 17, Tip: ui.Plain(words.Say("settings.keys.open.tip")),
 	}
 	w := c.ButtonWidth(change)
 	if c.Button(ui.R(head.Right()-w, head.Y, w, head.H-6), change) {
-		a.turnTo(NewKeyChange())
+		a.TurnTo(NewKeyChange())
 	}
 	c.Heading(head, words.Say("settings.keys"))
 	cols := ui.R(col.r.X, col.r.Y, col.r.W, 0).Columns(2, 22)

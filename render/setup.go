@@ -11,6 +11,7 @@ import (
 
 // setUp is the screen where a game is agreed on.
 type setUp struct {
+	begins  Begin
 	s       nile.Settings
 	target  int // index into nile.Targets
 	picking int // whose specialty is being chosen, −1 nobody's
@@ -18,16 +19,24 @@ type setUp struct {
 
 var ordinals = [nile.MaxSeats]string{"First", "Second", "Third", "Fourth", "Fifth", "Sixth"}
 
+// Begin is what the set-up asks of the program.
+type Begin struct {
+	// New begins a game with these settings and shows it. May be nil.
+	New func(s nile.Settings) error
+	// Last is what was set up last; ok is false if nothing was. May be nil.
+	Last func() (s nile.Settings, ok bool)
+}
+
 // NewSetUp is the set-up screen; it begins with what was played last.
-func NewSetUp(a *App) Scene {
-	u := &setUp{picking: -1}
+func NewSetUp(b Begin) Screen {
+	u := &setUp{begins: b, picking: -1}
 	u.s = nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Gentle: true}
-	if a.hooks.LastSettings != nil {
-		if s, ok := a.hooks.LastSettings(); ok && s.Check() == nil {
+	if b.Last != nil {
+		if s, ok := b.Last(); ok && s.Check() == nil {
 			u.s = s
 		}
 	}
-	for len(u.s.Players) < 2 && a.hooks.LastSettings == nil || len(u.s.Players) < 1 {
+	for len(u.s.Players) < 2 && b.Last == nil || len(u.s.Players) < 1 {
 		u.add()
 	}
 	for i, t := range nile.Targets {
@@ -98,7 +107,7 @@ func (u *setUp) named(name string) bool {
 const setUpBeside = 900
 
 // Frame shows the sheet.
-func (u *setUp) Frame(c *ui.Context, a *App) {
+func (u *setUp) Frame(c *ui.Context, a Desk) {
 	w, h := wideSheet(c)
 	room := min(h, c.H-60) - 2*28 - footH - 50 // of the body, where nothing need be scrolled
 	page{
@@ -238,7 +247,7 @@ var aboutStyle = ui.Body.At(17)
 
 func (u *setUp) about(col *column) { col.say(u.aboutText(col.c), aboutStyle) }
 
-func (u *setUp) foot(c *ui.Context, a *App, r ui.Rect) {
+func (u *setUp) foot(c *ui.Context, a Desk, r ui.Rect) {
 	wrong := u.wrong()
 	begin := ui.Button{
 		Label: "_Begin", Look: ui.MainLook, Default: true, Disabled: wrong != "", Tip: tipIf(wrong != "", wrong),
@@ -268,14 +277,14 @@ func (u *setUp) wrong() string {
 	return sentence(fmt.Errorf("%s", strings.TrimPrefix(err.Error(), "settings: ")))
 }
 
-func (u *setUp) begin(a *App) {
+func (u *setUp) begin(a Desk) {
 	for i := range u.s.Players {
 		u.s.Players[i].Name = strings.TrimSpace(u.s.Players[i].Name)
 	}
-	if a.hooks.New == nil {
+	if u.begins.New == nil {
 		return
 	}
-	if err := a.hooks.New(u.s); err != nil {
+	if err := u.begins.New(u.s); err != nil {
 		a.Fail(err)
 	}
 }

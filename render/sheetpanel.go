@@ -31,7 +31,7 @@ type sheetRoom struct {
 
 // side draws the sheet at the right: what the expedition is and has, and below
 // it what is to be done.
-func (b *Board) side(c *ui.Context, a *App, v nile.View, r ui.Rect) {
+func (b *Board) side(c *ui.Context, a Desk, v nile.View, r ui.Rect) {
 	pad := min(18, r.W*0.05)
 	in := r.InsetXY(pad, 0)
 	in.CutTop(6)
@@ -78,7 +78,7 @@ func (b *Board) measured(c *ui.Context, h float64) {
 
 // sheetBody is the expedition sheet itself, and returns its height. Down to
 // bottom it is filled with what there is room for.
-func (b *Board) sheetBody(c *ui.Context, a *App, v nile.View, r ui.Rect, bottom float64) float64 {
+func (b *Board) sheetBody(c *ui.Context, a Desk, v nile.View, r ui.Rect, bottom float64) float64 {
 	col := newColumn(c, r)
 	s, ok := b.sheet(v)
 	if !ok || s.At == hexmap.None {
@@ -99,7 +99,7 @@ func (b *Board) sheetBody(c *ui.Context, a *App, v nile.View, r ui.Rect, bottom 
 }
 
 // roomy is the sheet with all its headings.
-func (b *Board) roomy(c *ui.Context, a *App, v nile.View, col *column, s nile.Sheet) {
+func (b *Board) roomy(c *ui.Context, a Desk, v nile.View, col *column, s nile.Sheet) {
 	title := words.Say("sheet.expedition")
 	c.Text(col.next(38), title, headFit(c, title, col.r.W, 28))
 	since := outSince(v, s)
@@ -124,7 +124,7 @@ func (b *Board) roomy(c *ui.Context, a *App, v nile.View, col *column, s nile.Sh
 
 // folded is the same closer together; the figures of the load stand below the
 // ways of travel, where there are several.
-func (b *Board) folded(c *ui.Context, a *App, v nile.View, col *column, s nile.Sheet) {
+func (b *Board) folded(c *ui.Context, a Desk, v nile.View, col *column, s nile.Sheet) {
 	b.shortTitle(c, v, col, s)
 	col.headingOf("5.41", words.Say("sheet.people"))
 	b.rows(c, col, b.peopleRows(s))
@@ -138,7 +138,7 @@ func (b *Board) folded(c *ui.Context, a *App, v nile.View, col *column, s nile.S
 // brief is for little room: how far and with what the party can go on, whether
 // it eats, and what is wrong, then what can be done; the rest below may have to
 // be scrolled to.
-func (b *Board) brief(c *ui.Context, a *App, v nile.View, col *column, s nile.Sheet) {
+func (b *Board) brief(c *ui.Context, a Desk, v nile.View, col *column, s nile.Sheet) {
 	b.shortTitle(c, v, col, s)
 	b.travelAndLoad(c, v, col, s)
 	first, rest := briefRows(append(b.peopleRows(s), b.goodsRows(s)...))
@@ -199,7 +199,7 @@ func (b *Board) travelAndLoad(c *ui.Context, v nile.View, col *column, s nile.Sh
 func (b *Board) paceChosen(v nile.View) bool { return v.Phase() != nile.ChoosingPace || !b.mine(v) }
 
 // marchTools are the buttons, while the player before the screen is on the march.
-func (b *Board) marchTools(c *ui.Context, a *App, v nile.View, col *column, s nile.Sheet) {
+func (b *Board) marchTools(c *ui.Context, a Desk, v nile.View, col *column, s nile.Sheet) {
 	if b.mine(v) && v.Phase() == nile.Travelling {
 		b.tools(c, a, v, col, s)
 	}
@@ -264,7 +264,7 @@ func (b *Board) others(c *ui.Context, v nile.View, col *column) {
 	for s := range game.Seat(v.Seats()) {
 		p := v.Player(s)
 		row := col.next(ui.LineH)
-		where := words.Phrase("sheet.where." + strconv.Itoa(min(int(p.Where), 2)))
+		where := words.Phrase("sheet.where." + words.PlaceKey(p.Where))
 		w := c.TextWidth(where, ui.Small) + 4
 		c.Dots(ui.R(row.X, row.Bottom()-1, row.W, 1))
 		c.Text(row.CutRight(w), where, ui.Small.To(ui.Right))

@@ -10,7 +10,7 @@ import (
 
 // actions is the foot of the sheet: what the player is to do now. It returns
 // its height.
-func (b *Board) actions(c *ui.Context, a *App, v nile.View, r ui.Rect) float64 {
+func (b *Board) actions(c *ui.Context, a Desk, v nile.View, r ui.Rect) float64 {
 	col := newColumn(c, r)
 	switch {
 	case b.look:
@@ -31,7 +31,7 @@ func (b *Board) actions(c *ui.Context, a *App, v nile.View, r ui.Rect) float64 {
 	return col.height()
 }
 
-func (b *Board) placing(c *ui.Context, a *App, v nile.View, col *column) {
+func (b *Board) placing(c *ui.Context, a Desk, v nile.View, col *column) {
 	col.say(ui.Rich{
 		ui.B(words.Phrase("march.counters", "n", v.CountersLeft())), ui.T(" "),
 		ui.T(words.Phrase("board.placing", "who", v.Player(v.ToMove()).Name) + " "), ui.RuleSpan("4.4"),
@@ -59,7 +59,7 @@ func mainButton(c *ui.Context, w float64, label string, keys []ui.Chord) ui.Butt
 var levelLabels = [nile.Levels]string{"Cautious", "Normal", "Reckless"}
 
 // marching is the end of the march, or what must be put right before.
-func (b *Board) marching(c *ui.Context, a *App, v nile.View, col *column) {
+func (b *Board) marching(c *ui.Context, a Desk, v nile.View, col *column) {
 	s, _ := b.sheet(v)
 	end, ok := b.find(nile.EndTravel)
 	if !ok {
@@ -170,7 +170,7 @@ func (b *Board) nextWords(v nile.View, s nile.Sheet) ui.Rich {
 }
 
 // mustPutRight is the red notice when the party may not stay as it is (6.55, 9.44).
-func (b *Board) mustPutRight(c *ui.Context, a *App, v nile.View, col *column, s nile.Sheet) {
+func (b *Board) mustPutRight(c *ui.Context, a Desk, v nile.View, col *column, s nile.Sheet) {
 	l := s.Load[s.Mode]
 	rule, text := "9.44", words.Say("march.stuck", "mode", words.Mode(s.Mode))
 	lighten := false

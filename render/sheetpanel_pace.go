@@ -21,7 +21,7 @@ const (
 )
 
 // pace offers the three activity levels with what follows from each.
-func (b *Board) pace(c *ui.Context, a *App, v nile.View, col *column) {
+func (b *Board) pace(c *ui.Context, a Desk, v nile.View, col *column) {
 	s, _ := b.sheet(v)
 	col.headingOf("8.3, 12", words.Say("pace.title"))
 	col.gap(4)
@@ -60,7 +60,7 @@ func (b *Board) pace(c *ui.Context, a *App, v nile.View, col *column) {
 }
 
 // paceEffects are what besides follows from each (18, 19).
-var paceEffects = [nile.Levels]string{nile.Cautious: "pace.effect.0", nile.Reckless: "pace.effect.2"}
+var paceEffects = [nile.Levels]string{nile.Cautious: "pace.effect.cautious", nile.Reckless: "pace.effect.reckless"}
 
 // paceRow is one level: its button and two lines of consequences beside it, or
 // below it where the sheet is narrow.

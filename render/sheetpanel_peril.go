@@ -50,11 +50,11 @@ func perilTip(m nile.MonthPeril) ui.Rich {
 	var harms, kinds []string
 	for h, p := range m.Harms {
 		if p > 0 {
-			harms = append(harms, words.Phrase("peril.harm."+words.Number(h), "chance", smallChance(p)))
+			harms = append(harms, words.Phrase("peril.harm."+words.HarmKey(nile.Harm(h)), "chance", smallChance(p)))
 		}
 	}
 	for _, k := range m.Kinds[:min(len(m.Kinds), perilKinds)] {
-		kinds = append(kinds, words.Phrase("pace.peril.kind", "title", k.Disaster.Title(), "chance", words.Percent(percent(k.Chance))))
+		kinds = append(kinds, words.Phrase("pace.peril.kind", "title", words.DisasterTitle(k.Disaster), "chance", words.Percent(percent(k.Chance))))
 	}
 	key, more := "pace.peril.kinds", len(m.Kinds)-len(kinds)
 	if more > 0 {

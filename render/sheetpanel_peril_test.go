@@ -21,11 +21,11 @@ func TestRule11PaceSaysThePerilToCome(t *testing.T) {
 		if !ok {
 			t.Fatal("nothing is told")
 		}
-		var page strings.Builder
+		var shown strings.Builder
 		for _, it := range st.List.Items {
-			page.WriteString(it.Text + " ")
+			shown.WriteString(it.Text + " ")
 		}
-		if !strings.Contains(page.String(), perilText(m)) {
+		if !strings.Contains(shown.String(), perilText(m)) {
 			t.Errorf("seed %d: the sheet does not say %q", seed, perilText(m))
 		}
 		if m.Any == 0 {
@@ -33,7 +33,7 @@ func TestRule11PaceSaysThePerilToCome(t *testing.T) {
 		}
 		told++
 		tip := perilTip(m).String()
-		for _, want := range []string{words.Percent(percent(m.Any)), m.Kinds[0].Disaster.Title(), "Rule 11"} {
+		for _, want := range []string{words.Percent(percent(m.Any)), words.DisasterTitle(m.Kinds[0].Disaster), "Rule 11"} {
 			if !strings.Contains(strings.ReplaceAll(tip, "Rule\u00a0", "Rule "), want) {
 				t.Errorf("seed %d: the tip does not say %q: %s", seed, want, tip)
 			}

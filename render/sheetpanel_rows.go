@@ -1,7 +1,6 @@
 package render
 
 import (
-	"fmt"
 	"math"
 	"strings"
 
@@ -142,9 +141,6 @@ func crewNote(s nile.Sheet) string {
 	}
 	return words.Phrase("sheet.crew", "n", s.Crew)
 }
-
-// pluralName is an item's word for many.
-func pluralName(i nile.Item) string { return words.Phrase(fmt.Sprintf("item.%d.many", i)) }
 
 // itemRow is what the row of an item is called.
 func itemRow(i nile.Item) string { return words.Sentence(pluralName(i)) }

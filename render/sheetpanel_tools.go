@@ -25,7 +25,7 @@ func (t *toolbox) add(key string, f func(), fill ...any) *ui.Button {
 }
 
 // tools are the buttons of the march besides its main one.
-func (b *Board) tools(c *ui.Context, a *App, v nile.View, col *column, s nile.Sheet) {
+func (b *Board) tools(c *ui.Context, a Desk, v nile.View, col *column, s nile.Sheet) {
 	b.modes(c, a, v, col, s)
 	var t toolbox
 	if ch, ok := b.find(nile.Portage); ok {
@@ -50,7 +50,7 @@ func (b *Board) tools(c *ui.Context, a *App, v nile.View, col *column, s nile.Sh
 		t.add("march.back", func() { b.do(a, ch, 0) }, "choice", words.Choice(v, ch), "rule", string(ch.Rule))
 	}
 	if len(v.Tribes()) > 0 {
-		t.add("march.peoples", func() { a.Push(NewPeoples(b.play, 0)) }).Keys = c.Bound(keymap.Peoples)
+		t.add("march.peoples", func() { a.Push(b.pages.Peoples(0)) }).Keys = c.Bound(keymap.Peoples)
 	}
 	if len(v.Notes(v.Seat())) > 0 {
 		t.add("march.notebook", func() { b.list = listNotes }).Keys = c.Bound(keymap.Notebook)
@@ -91,7 +91,7 @@ func buriedHere(v nile.View, s nile.Sheet) string {
 }
 
 // goHome asks before the expedition ends.
-func (b *Board) goHome(a *App, v nile.View, ch game.Choice) {
+func (b *Board) goHome(a Desk, v nile.View, ch game.Choice) {
 	p := v.Player(ch.Seat)
 	text := words.Say("march.home.text", "n", p.Unpublished, "points", p.Promise)
 	a.Ask(Question{

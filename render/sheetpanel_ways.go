@@ -13,7 +13,7 @@ func severalWays(s nile.Sheet) bool {
 }
 
 // modes are the ways of travelling the party has the means for.
-func (b *Board) modes(c *ui.Context, a *App, v nile.View, col *column, s nile.Sheet) {
+func (b *Board) modes(c *ui.Context, a Desk, v nile.View, col *column, s nile.Sheet) {
 	if !severalWays(s) {
 		return
 	}
@@ -45,7 +45,7 @@ const modeLeast = 88
 
 // modeButton is one way of travelling, with what would be carried of what
 // could, or that it is not possible.
-func (b *Board) modeButton(c *ui.Context, a *App, v nile.View, s nile.Sheet, m nile.Mode, cell, note ui.Rect) {
+func (b *Board) modeButton(c *ui.Context, a Desk, v nile.View, s nile.Sheet, m nile.Mode, cell, note ui.Rect) {
 	ch, ok := b.mode(m)
 	l := s.Load[m]
 	remark := words.Phrase("sheet.way.load", "cost", l.Cost, "capability", l.Capability)

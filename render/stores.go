@@ -199,7 +199,7 @@ const (
 )
 
 // frame draws the sheet and reports whether it stays open.
-func (d *storesDialog) frame(c *ui.Context, a *App) bool {
+func (d *storesDialog) frame(c *ui.Context, a Desk) bool {
 	open := true
 	c.Modal("stores", storesW, 200, func(r ui.Rect) float64 {
 		col := newColumn(c, r)

@@ -15,7 +15,7 @@ type heir struct {
 	story  []string
 }
 
-func newHeir(p *Play) Scene {
+func newHeir(p *Play) Screen {
 	return &heir{play: p, chosen: int(p.View().Player(p.Seat()).Specialty), story: obituary(p)}
 }
 
@@ -26,9 +26,9 @@ func (*heir) Rule() string { return "27" }
 
 // causeOfDeath names the wordings there are.
 var causeOfDeath = map[nile.Cause]string{
-	nile.Falls: "heir.dead.5", nile.Hunger: "heir.dead.1", nile.Thirst: "heir.dead.2", nile.Illness: "heir.dead.6",
-	nile.BattleDead: "heir.dead.7", nile.ByPoison: "heir.dead.8", nile.ByCaptors: "heir.dead.9", nile.ByDisaster: "heir.dead.10",
-	nile.ByBeast: "heir.dead.11", nile.BadFaith: "heir.dead.12",
+	nile.Falls: "heir.dead.falls", nile.Hunger: "heir.dead.hunger", nile.Thirst: "heir.dead.thirst", nile.Illness: "heir.dead.illness",
+	nile.BattleDead: "heir.dead.battle", nile.ByPoison: "heir.dead.poison", nile.ByCaptors: "heir.dead.captors", nile.ByDisaster: "heir.dead.disaster",
+	nile.ByBeast: "heir.dead.beast", nile.BadFaith: "heir.dead.faith",
 }
 
 // obituary tells of the death that made a successor necessary: its sentences,
@@ -79,7 +79,7 @@ const (
 	heirEmblem   = 36
 )
 
-func (s *heir) Frame(c *ui.Context, _ *App) {
+func (s *heir) Frame(c *ui.Context, _ Desk) {
 	c.Desk()
 	r := c.Sheet(max(heirW, c.W*0.62), max(heirH, c.H*0.78))
 	foot := r.CutBottom(footH)

@@ -66,8 +66,8 @@ func TestEveryTargetIsExplained(t *testing.T) {
 			d, s := table(p)
 			st := d.stage(t)
 			after.do(t, p, s, st)
-			if len(d.notices) == 0 {
-				note(t, st.List, d.Top() == Scene(s))
+			if d.Notices() == 0 {
+				note(t, st.List, d.Top() == Screen(s))
 			}
 		})
 	}

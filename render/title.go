@@ -12,6 +12,7 @@ import (
 
 // title is the first screen.
 type title struct {
+	program *Program
 	last    SaveInfo
 	hasLast bool
 	looked  bool
@@ -19,19 +20,19 @@ type title struct {
 }
 
 // NewTitle is the title screen.
-func NewTitle() Scene { return &title{} }
+func NewTitle(p *Program) Screen { return &title{program: p} }
 
 func (*title) Name() string { return "title" }
 
-func (t *title) Frame(c *ui.Context, a *App) {
+func (t *title) Frame(c *ui.Context, a Desk) {
 	if !t.looked { // once: the folder is not read for every frame
 		t.looked = true
 		t.last, t.hasLast = SaveInfo{}, false
-		if a.hooks.Library != nil {
-			t.last, t.hasLast = a.hooks.Library.Last()
+		if t.program.Library != nil {
+			t.last, t.hasLast = t.program.Library.Last()
 		}
 	}
-	backdrop(c, a.hooks.Background, uint64(max(0, t.last.When.UnixMilli())), t.drift.at(c, a), chart.Palette(a.prefs.Palette))
+	backdrop(c, t.program.Background, uint64(max(0, t.last.When.UnixMilli())), t.drift.at(c, a), chart.Palette(a.Preferences().Palette))
 	r := c.Screen().Inset(14).Middle(460*titleGrown(c), c.Extent("cartouche")+2*18)
 	if c.W > 1000 { // beside Africa, not on it
 		r.X = c.W * 0.075
@@ -58,7 +59,7 @@ func titleGrown(c *ui.Context) float64 {
 const titleRest, titlePlate = 690, 84
 
 // cartouche is the title and what can be done.
-func (t *title) cartouche(c *ui.Context, a *App, col *column) {
+func (t *title) cartouche(c *ui.Context, a Desk, col *column) {
 	col.gap(8)
 	grown := titleGrown(c)
 	name := ui.Style{Face: ui.Title, Size: 46 * grown, Colour: ui.Ink, Align: ui.Centre}
@@ -77,7 +78,7 @@ func (t *title) cartouche(c *ui.Context, a *App, col *column) {
 	col.gap(12)
 	t.goOn(c, a, col)
 	t.menu(c, a, col)
-	if v := a.hooks.Version; v != "" {
+	if v := t.program.Version; v != "" {
 		col.gap(6)
 		c.Text(col.next(22), v, ui.Small.At(15).To(ui.Centre))
 	}
@@ -87,39 +88,39 @@ func (t *title) cartouche(c *ui.Context, a *App, col *column) {
 func (t *title) canGoOn() bool { return t.hasLast && !t.last.Finished }
 
 // goOn is the button that takes up the last game, and what game that is.
-func (t *title) goOn(c *ui.Context, a *App, col *column) {
+func (t *title) goOn(c *ui.Context, a Desk, col *column) {
 	if !t.canGoOn() {
 		return
 	}
 	grown := titleGrown(c)
 	if c.Button(col.next((ui.MainH+4)*grown), ui.Button{Label: "_Continue", Look: ui.MainLook, Size: 22 * grown, Default: true}) {
-		a.load(t.last.Path)
+		t.program.load(a, t.last.Path)
 	}
 	col.gap(3)
 	col.say(ui.Plain(t.last.Date+" · "+names(t.last.Players)), ui.Note.At(16).In(ui.Faded).To(ui.Centre))
 	col.gap(12)
 }
 
-func (t *title) menu(c *ui.Context, a *App, col *column) {
+func (t *title) menu(c *ui.Context, a Desk, col *column) {
 	first := ui.CreamLook
 	if !t.canGoOn() {
 		first = ui.MainLook
 	}
 	grown := titleGrown(c)
-	items := []item{{ui.Button{Label: "_New game", Look: first, Default: !t.canGoOn()}, func() { a.Push(NewSetUp(a)) }}}
+	items := []item{{ui.Button{Label: "_New game", Look: first, Default: !t.canGoOn()}, func() { a.Push(t.program.SetUp()) }}}
 	if t.hasLast && !t.canGoOn() {
 		again := ui.Button{Label: words.Say("title.again"), ID: "again", Tip: ui.Plain(words.Say("title.again.tip", "date", t.last.Date, "who", names(t.last.Players)))}
-		items = append(items, item{again, func() { a.load(t.last.Path) }})
+		items = append(items, item{again, func() { t.program.load(a, t.last.Path) }})
 	}
 	for _, b := range append(items, []item{
-		{ui.Button{Label: "_Load a game"}, func() { t.looked = false; a.Push(NewLoad()) }}, // a game may be deleted there
+		{ui.Button{Label: "_Load a game"}, func() { t.looked = false; a.Push(NewLoad(t.program)) }}, // a game may be deleted there
 		{ui.Button{
-			Label: "_Rules", Hint: c.KeyOf(keymap.Rules), Disabled: a.hooks.Rules == nil,
-			Tip: tipIf(a.hooks.Rules == nil, "This build has no rules to show."),
-		}, func() { openRules(a) }},
+			Label: "_Rules", Hint: c.KeyOf(keymap.Rules), Disabled: !a.HasRules(),
+			Tip: tipIf(!a.HasRules(), "This build has no rules to show."),
+		}, func() { a.Rule("") }},
 		{ui.Button{Label: "_Settings"}, func() { a.Push(NewSettings()) }},
-		{ui.Button{Label: words.Say("about.open")}, func() { a.Push(NewAbout()) }},
-		{ui.Button{Label: "_Quit"}, a.closing}, // an export under way asks first
+		{ui.Button{Label: words.Say("about.open")}, func() { a.Push(NewAbout(t.program.Version)) }},
+		{ui.Button{Label: "_Quit"}, a.Close}, // an export under way asks first
 	}...) {
 		h := 40.0
 		if b.Look == ui.MainLook {
@@ -133,30 +134,6 @@ func (t *title) menu(c *ui.Context, a *App, col *column) {
 	}
 }
 
-// tipIf is a tip that explains why something cannot be done.
-func tipIf(yes bool, s string) ui.Rich {
-	if !yes {
-		return nil
-	}
-	return ui.Plain(s)
-}
-
-func openRules(a *App) {
-	if a.hooks.Rules != nil {
-		a.hooks.Rules(a, "")
-	}
-}
-
-// load takes up a saved game.
-func (a *App) load(path string) {
-	if a.hooks.Load == nil {
-		return
-	}
-	if err := a.hooks.Load(path); err != nil {
-		a.Fail(err)
-	}
-}
-
 // names lists players in a sentence.
 func names(players []SavePlayer) string {
 	var all []string
@@ -167,4 +144,9 @@ func names(players []SavePlayer) string {
 		return fmt.Sprintf("%s and %s", strings.Join(all[:n-1], ", "), all[n-1])
 	}
 	return strings.Join(all, "")
+}
+
+type item struct {
+	ui.Button
+	do func()
 }

@@ -15,8 +15,6 @@ type drift struct {
 }
 
 const (
-	// driftReach is how far the chart may lie from its place, in units.
-	driftReach = 26.0
 	// driftFor is how long it runs after the last touch, in seconds; driftSpeed
 	// how fast at first, in radians a second.
 	driftFor, driftSpeed = 4.5, 0.55
@@ -26,10 +24,10 @@ const (
 )
 
 // at is where the chart lies now.
-func (d *drift) at(c *ui.Context, a *App) ui.Point {
+func (d *drift) at(c *ui.Context, a Desk) ui.Point {
 	now := c.In.Now
-	if a.prefs.Animations {
-		left := 1 - (now-float64(a.touchedAt)/ticksPerSecond)/driftFor
+	if a.Preferences().Animations {
+		left := 1 - a.Idle()/driftFor
 		if left = min(1, left); left > 0 {
 			if d.running {
 				d.phase += driftSpeed * left * left * min(now-d.last, 2*driftEvery)

@@ -117,7 +117,7 @@ func (s *tradeScene) most(d deal, have [nile.Items]int, m nile.MeetingView) int 
 	}
 }
 
-func (s *tradeScene) Frame(c *ui.Context, a *App) {
+func (s *tradeScene) Frame(c *ui.Context, a Desk) {
 	v := s.play.View()
 	m, ok := v.Meeting()
 	sheet, has := v.Sheet(s.play.Seat())
@@ -177,14 +177,14 @@ func tradeSplit(row ui.Rect) (k tradeColumns) {
 
 // dealName is a row's name, and a shorter one where there is no room.
 func dealName(d deal) (name, short string) {
-	key := "trade.row." + words.Number(int(d.item))
+	key := "trade.row." + words.ItemKey(d.item)
 	if d.kind != nile.Barter {
-		key = "trade.sell." + words.Number(int(d.item))
+		key = "trade.sell." + words.ItemKey(d.item)
 	}
 	name = words.Say(key)
 	shorts := map[deal]string{
-		{nile.Barter, nile.Askaris}: "trade.short.2", {nile.Barter, nile.Rations}: "trade.short.6",
-		{nile.SellMuskets, nile.Muskets}: "trade.short.8", {nile.SellRations, nile.Rations}: "trade.short.sell.6",
+		{nile.Barter, nile.Askaris}: "trade.short.askaris", {nile.Barter, nile.Rations}: "trade.short.rations",
+		{nile.SellMuskets, nile.Muskets}: "trade.short.muskets", {nile.SellRations, nile.Rations}: "trade.short.sell.rations",
 	}
 	if short = name; shorts[d] != "" {
 		short = words.Say(shorts[d])
@@ -296,7 +296,7 @@ func (s *tradeScene) risk(col *column, m nile.MeetingView) {
 	}, ui.Small)
 }
 
-func (s *tradeScene) foot(c *ui.Context, a *App, col *column, v nile.View, m nile.MeetingView) {
+func (s *tradeScene) foot(c *ui.Context, a Desk, col *column, v nile.View, m nile.MeetingView) {
 	n := 0
 	var ids []string
 	for _, d := range deals {
@@ -330,7 +330,7 @@ func (s *tradeScene) leave() {
 }
 
 // ask asks once on a visit whether the danger is to be faced.
-func (s *tradeScene) ask(a *App, v nile.View, m nile.MeetingView) {
+func (s *tradeScene) ask(a Desk, v nile.View, m nile.MeetingView) {
 	r := v.TradeRisk().Odds
 	if m.Traded || r.Num == 0 {
 		s.trade()

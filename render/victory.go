@@ -20,7 +20,7 @@ type victory struct {
 	tally *tally       // of everybody's points, for their course
 }
 
-func newVictory(p *Play) Scene {
+func newVictory(p *Play) Screen {
 	s := &victory{play: p, facts: raceFacts(p)}
 	v := p.View()
 	s.chart = newExcerpt(v, p.palette, "victory chart", []hexmap.ID{0})
@@ -66,7 +66,7 @@ func raceFacts(p *Play) []string {
 // victoryBesideW is the least width for the chart beside the figures.
 const victoryBesideW = 760
 
-func (s *victory) Frame(c *ui.Context, a *App) {
+func (s *victory) Frame(c *ui.Context, a Desk) {
 	v := s.play.View()
 	c.Desk()
 	r := c.Sheet(wideSheet(c))
@@ -210,13 +210,13 @@ func victoryRow(c *ui.Context, col *column, v nile.View, s game.Seat) {
 const footGap = 16
 
 // buttons are what can be looked at once more, and at their right the way out.
-func (s *victory) buttons(c *ui.Context, a *App, r *ui.Rect) {
+func (s *victory) buttons(c *ui.Context, a Desk, r *ui.Rect) {
 	leave := ui.Button{Label: words.Say("victory.leave"), Look: ui.MainLook, Size: 18}
-	export := ui.Button{Label: words.Say("victory.export"), ID: "export", Disabled: a.hooks.Exporter == nil}
+	exporting := ui.Button{Label: words.Say("victory.export"), ID: "export", Disabled: !s.play.Host().CanExport()}
 	look := ui.Button{Label: words.Say("victory.look")}
 	points := ui.Button{Label: words.Say("victory.points.page"), ID: "points", Hint: c.KeyOf(keymap.Points), Tip: ui.Plain(words.Say("points.title") + ".")}
 	journals := ui.Button{Label: words.Say("victory.journals"), ID: "journals", Hint: c.KeyOf(keymap.Journal), Tip: ui.Plain(words.Say("book.shelf.title") + ".")}
-	all := []ui.Button{points, journals, look, export}
+	all := []ui.Button{points, journals, look, exporting}
 	w := c.ButtonWidth(leave)
 	high := max(c.RowHeight(r.W-w-footGap, all...), ui.MainH)
 	row := r.CutBottom(high + 12)
@@ -235,10 +235,10 @@ func (s *victory) buttons(c *ui.Context, a *App, r *ui.Rect) {
 	case 1:
 		a.Push(NewJournal(s.play))
 	case 2:
-		a.Push(NewChartLook(s.play))
+		a.Push(NewChartLook(s.play, PagesOf(s.play)))
 	case 3:
-		a.Push(NewExport(a, s.play))
+		a.Push(NewExport(a, s.play, s.play.Host().Exports))
 	case 4:
-		(&pause{}).leave(a)
+		s.play.Host().Leave(a)
 	}
 }

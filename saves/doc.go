@@ -9,6 +9,7 @@
 //	SOURCE OF THE NILE SAVE 1
 //	Program: 1.0.0
 //	Game: nile
+//	Rules: 1
 //	Way: two expeditions
 //	ID: 5be0cd19
 //	Player: 37 Anna
@@ -37,6 +38,9 @@
 //	LOG  a run of up to 64 commands: its number from 0, how many commands, and
 //	     the next piece of one deflated stream
 //	POS  the position (deflated)
+//	TLD  version of the rules, and what has been told: how many events before
+//	     the log begins, how many in all, and the events (deflated). Older
+//	     saves have none, and no line Rules
 //	STA  how many commands there are, hash of the position, state of the
 //	     generator, where each sitting began
 //

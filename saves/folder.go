@@ -113,7 +113,7 @@ func (f Folder) plays(path string, h Header) error {
 	if f.Games == nil || slices.Contains(f.Games, h.Game) {
 		return nil
 	}
-	return &Problem{OtherGame, path, fmt.Errorf("the game “%s”", h.Game)}
+	return &Problem{OtherGame, path, why("game", "game", h.Game)}
 }
 
 // Load reads and checks a save; see the function Load. It also refuses games
@@ -156,7 +156,7 @@ func (f Folder) Latest() (Entry, error) {
 	if last != nil {
 		return *last, nil
 	}
-	return Entry{}, &Problem{Missing, f.Dir, errors.New("no save")}
+	return Entry{}, &Problem{Missing, f.Dir, why("none")}
 }
 
 // Path is where a save of that name is kept.
@@ -240,7 +240,7 @@ func (f Folder) Rescue(path string) (Rescued, error) {
 		return Rescued{Aside: path}, err
 	}
 	if _, _, err = Decode(data); err == nil {
-		return Rescued{Aside: path}, fmt.Errorf("“%s” is whole: there is nothing to rescue", filepath.Base(path))
+		return Rescued{Aside: path}, why("whole", "file", filepath.Base(path))
 	}
 	var p *Problem
 	if errors.As(err, &p) && (p.Kind == Newer || p.Kind == NotASave) {

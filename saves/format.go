@@ -6,7 +6,6 @@ import (
 	"crypto/sha256"
 	"encoding/binary"
 	"encoding/hex"
-	"errors"
 	"fmt"
 	"hash/crc32"
 	"io"
@@ -35,6 +34,7 @@ const (
 	tagLog      = "\xf1LOG"
 	tagPosition = "\xf1POS"
 	tagState    = "\xf1STA"
+	tagStory    = "\xf1TLD"
 )
 
 const (
@@ -50,8 +50,8 @@ func GameID(r *game.Record) string {
 	return hex.EncodeToString(sum[:4])
 }
 
-// Encode writes a save. Game and Commands of the header are taken from the
-// record; texts longer than 128 bytes, players behind the 16th and times that
+// Encode writes a save. Game, Rules and Commands of the header are taken from
+// the record; texts longer than 128 bytes, players behind the 16th and times that
 // are none are cut. The error is a *Problem of kind TooLarge.
 func Encode(h Header, r *game.Record) ([]byte, error) {
 	w := newPacker()
@@ -62,13 +62,18 @@ func Encode(h Header, r *game.Record) ([]byte, error) {
 		return nil, &Problem{Kind: TooLarge, Err: err}
 	}
 	body = appendSection(body, tagPosition, w.deflate(r.Position))
+	story, err := storyOf(r)
+	if err != nil {
+		return nil, &Problem{Kind: TooLarge, Err: err}
+	}
+	body = appendSection(body, tagStory, w.deflate(story))
 	body = appendSection(body, tagState, stateOf(r))
 	body = appendSection(body, tagSettings, settings)
 	if err := fits(r, len(body)); err != nil {
 		return nil, &Problem{Kind: TooLarge, Err: err}
 	}
 
-	h.Game, h.Commands, h.Saved = r.Game, len(r.Log), keepable(h.Saved)
+	h.Game, h.Rules, h.Commands, h.Saved = r.Game, r.Version, len(r.Log), keepable(h.Saved)
 	if h.ID == "" {
 		h.ID = GameID(r)
 	}
@@ -81,15 +86,15 @@ func Encode(h Header, r *game.Record) ([]byte, error) {
 func fits(r *game.Record, body int) error {
 	switch {
 	case len(r.Settings)+maxShort > maxSettings || len(r.Game) > maxValue:
-		return errors.New("too long settings")
+		return why("settings-too-long")
 	case len(r.Position) > maxPosition || len(r.Base) > maxPosition:
-		return errors.New("too large a position")
+		return why("position-too-large")
 	case len(r.Sittings) > maxSittings:
-		return errors.New("too many sittings")
+		return why("too-many-sittings")
 	case len(r.Hash) > maxShort || len(r.Chance) > maxShort:
-		return errors.New("too long a hash or state of chance")
+		return why("state-too-long")
 	case body > maxFile-maxHead-sumSize:
-		return errors.New("too long a log")
+		return why("log-too-long")
 	}
 	return nil
 }
@@ -119,8 +124,8 @@ func Decode(data []byte) (Header, *game.Record, error) {
 	if err != nil {
 		return h.Header, nil, &Problem{Kind: Damaged, Err: err}
 	}
-	if r.Game != h.Game || len(r.Log) != h.Commands {
-		return h.Header, nil, damaged("its head belongs to another game")
+	if r.Game != h.Game || len(r.Log) != h.Commands || r.Version != h.Rules {
+		return h.Header, nil, damaged("other-head")
 	}
 	return h.Header, r, nil
 }
@@ -128,11 +133,11 @@ func Decode(data []byte) (Header, *game.Record, error) {
 // verify checks the checksum at the end.
 func verify(data []byte, h head) *Problem {
 	if len(data) > maxFile || len(data) < h.size+sumSize {
-		return damaged("its length is not possible")
+		return damaged("length")
 	}
 	end := len(data) - sumSize
 	if sum := sha256.Sum256(data[:end]); !bytes.Equal(sum[:], data[end:]) {
-		return damaged("its checksum is wrong")
+		return damaged("checksum")
 	}
 	return nil
 }
@@ -153,8 +158,8 @@ func readBody(body []byte) (*game.Record, error) {
 
 // found is the sections of a save, still packed.
 type found struct {
-	settings, position, state []byte
-	runs                      []run
+	settings, position, state, story []byte
+	runs                             []run
 }
 
 // run is one piece of the log.
@@ -177,6 +182,8 @@ func (f *found) take(tag string, contents []byte) {
 		keep(&f.position)
 	case tagState:
 		keep(&f.state)
+	case tagStory:
+		keep(&f.story)
 	case tagLog:
 		if len(contents) >= 8 {
 			number, n := binary.LittleEndian.Uint32(contents), binary.LittleEndian.Uint32(contents[4:])
@@ -201,10 +208,13 @@ func (f *found) record() (*game.Record, error) {
 		return nil, err
 	}
 	if len(r.Log) != total {
-		return nil, fmt.Errorf("%d commands instead of %d", len(r.Log), total)
+		return nil, why("commands", "n", len(r.Log), "all", total)
 	}
 	if r.Position, err = inflate(f.position, maxPosition); err != nil {
-		return nil, fmt.Errorf("position: %w", err)
+		return nil, because("position", err)
+	}
+	if err := f.readStory(r); err != nil {
+		return nil, err
 	}
 	return r, nil
 }
@@ -220,14 +230,14 @@ func settingsOf(r *game.Record) []byte {
 func (f *found) readSettings(r *game.Record) error {
 	data, err := inflate(f.settings, maxSettings+maxPosition)
 	if err != nil {
-		return fmt.Errorf("settings: %w", err)
+		return because("settings", err)
 	}
 	in := reader{data: data}
 	r.Game = in.text()
 	r.Seed = in.uint64()
 	r.Settings = nonEmpty(in.bytes(in.count(maxSettings)))
 	if in.bad {
-		return errors.New("settings: too short")
+		return why("settings-too-short")
 	}
 	r.Base = nonEmpty(in.data)
 	return nil
@@ -247,7 +257,7 @@ func stateOf(r *game.Record) []byte {
 // readState reads the rest of a record, and gives the length its log should have.
 func (f *found) readState(r *game.Record) (int, error) {
 	if len(f.state) > maxState {
-		return 0, errors.New("state: too long")
+		return 0, why("state-too-long")
 	}
 	in := reader{data: f.state}
 	total := in.count(maxCommands)
@@ -257,7 +267,7 @@ func (f *found) readState(r *game.Record) (int, error) {
 		r.Sittings = append(r.Sittings, int(in.varint()))
 	}
 	if in.bad || len(in.data) > 0 {
-		return 0, errors.New("state: cannot be read")
+		return 0, why("state")
 	}
 	return total, nil
 }
@@ -281,16 +291,16 @@ func appendSection(b []byte, tag string, contents []byte) []byte {
 // section reads the section at the beginning of b, whose size includes its head.
 func section(b []byte) (tag string, contents []byte, size int, err error) {
 	if len(b) < sectionHead {
-		return "", nil, 0, errors.New("a section is cut off")
+		return "", nil, 0, why("cut-off")
 	}
 	n := binary.LittleEndian.Uint32(b[4:])
 	if uint64(n) > uint64(len(b)-sectionHead) {
-		return "", nil, 0, errors.New("a section is cut off")
+		return "", nil, 0, why("cut-off")
 	}
 	size = sectionHead + int(n)
 	contents = b[sectionHead:size:size]
 	if crc32.Update(crc32.Checksum(b[:8], castagnoli), castagnoli, contents) != binary.LittleEndian.Uint32(b[8:]) {
-		return "", nil, 0, errors.New("a section was changed")
+		return "", nil, 0, why("section")
 	}
 	return string(b[:4]), contents, size, nil
 }
@@ -321,7 +331,7 @@ func inflate(packed []byte, limit int) ([]byte, error) {
 	case err != nil:
 		return nil, err
 	case len(data) > limit:
-		return nil, errors.New("larger than any save")
+		return nil, why("too-large")
 	}
 	return nonEmpty(data), nil
 }

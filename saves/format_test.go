@@ -14,7 +14,7 @@ import (
 	"pgregory.net/rapid"
 
 	"sourceofthenile/game"
-	"sourceofthenile/game/gametest"
+	"sourceofthenile/game/caravan"
 )
 
 func TestASaveIsThatGame(t *testing.T) {
@@ -25,14 +25,14 @@ func TestASaveIsThatGame(t *testing.T) {
 	h, got, err := Decode(data)
 	must(t, err)
 	want := header()
-	want.Game, want.Commands, want.ID = "caravan", 300, GameID(rec)
+	want.Game, want.Rules, want.Commands, want.ID = "caravan", rec.Version, 300, GameID(rec)
 	if !sameHeader(h, want) {
 		t.Errorf("header %+v,\nwant %+v", h, want)
 	}
 	if !sameRecord(got, rec) {
 		t.Error("another record")
 	}
-	again, err := game.Replay(gametest.Caravan{}, got)
+	again, err := game.Replay(caravan.Rules{}, got)
 	must(t, err)
 	if again.Hash() != table.Hash() {
 		t.Error("another position")
@@ -47,7 +47,7 @@ func TestASaveIsThatGame(t *testing.T) {
 func TestTheHeadIsReadable(t *testing.T) {
 	head, _, _ := strings.Cut(string(encode(t, 5)), "\n\n")
 	for _, line := range []string{
-		"SOURCE OF THE NILE SAVE 1", "Program: 0.9.0", "Game: caravan", "Player: 37 Anna",
+		"SOURCE OF THE NILE SAVE 1", "Program: 0.9.0", "Game: caravan", "Rules: 2", "Player: 37 Anna",
 		"Player: -2 Björn “the late” 東", "Date: April 1823", "Turn: 12", "Mover: 2", "Label: before the cataract",
 		"Saved: 2026-11-21T23:12:05.250+01:00", "Commands: 5",
 	} {
@@ -81,14 +81,29 @@ func drawPlayed(t *rapid.T) game.Played {
 	}
 }
 
+func drawEvent(t *rapid.T) game.Event {
+	e := game.Event{
+		Kind: game.EventKind(rapid.Uint8().Draw(t, "kind")), Seat: game.Seat(rapid.Int8().Draw(t, "seat")),
+		At: rapid.SampledFrom([]int32{-1, 0, 1234, -1 << 31}).Draw(t, "at"), Rolls: rapid.SliceOfN(anyRoll, 0, 3).Draw(t, "rolls"),
+		Rule: rapid.SampledFrom([]game.Rule{"", "10.2", "4.4", "\xff"}).Draw(t, "rule"),
+	}
+	for i := range rapid.IntRange(0, len(e.Args)).Draw(t, "args") {
+		e.Args[i] = rapid.Int32().Draw(t, "arg")
+	}
+	return e
+}
+
 func drawRecord(t *rapid.T) *game.Record {
-	return &game.Record{
+	r := &game.Record{
 		Game: anyText.Draw(t, "game"), Settings: anyBytes.Draw(t, "settings"), Seed: rapid.Uint64().Draw(t, "seed"),
 		Chance: anyBytes.Draw(t, "chance"), Sittings: rapid.SliceOf(rapid.Int()).Draw(t, "sittings"),
 		Log:      rapid.SliceOfN(rapid.Custom(drawPlayed), 0, 150).Draw(t, "log"),
 		Base:     anyBytes.Draw(t, "base"),
 		Position: anyBytes.Draw(t, "position"), Hash: rapid.String().Draw(t, "hash"),
+		Version: rapid.IntRange(0, maxVersion).Draw(t, "version"), Story: rapid.SliceOfN(rapid.Custom(drawEvent), 0, 60).Draw(t, "story"),
 	}
+	r.Past = rapid.IntRange(0, len(r.Story)).Draw(t, "past")
+	return r
 }
 
 func drawHeader(t *rapid.T) Header {
@@ -114,7 +129,7 @@ func TestRoundTrip(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		h.Game, h.Commands = r.Game, len(r.Log)
+		h.Game, h.Rules, h.Commands = r.Game, r.Version, len(r.Log)
 		if !sameHeader(h, gotH) {
 			t.Fatalf("header %+v, want %+v", gotH, h)
 		}
@@ -187,9 +202,6 @@ func TestEveryFlippedByteIsNoticed(t *testing.T) {
 				t.Fatalf("byte %d of %d with %#x went unnoticed", i, len(data), mask)
 			}
 			kinds[kindOf(t, err)]++
-			if len(err.Error()) < 40 {
-				t.Errorf("byte %d: no clear sentence: %v", i, err)
-			}
 		}
 	}
 	for kind, n := range kinds {
@@ -237,18 +249,18 @@ func TestOtherFiles(t *testing.T) {
 		want       Kind
 		says       string
 	}{
-		{"empty", "", Empty, "is empty"},
-		{"text", "Dear Anna,\n\nthe Nile is long.\n", NotASave, "is not a save"},
-		{"picture", "\x89PNG\r\n\x1a\n\x00\x00", NotASave, "is not a save"},
-		{"a tag that is no section", "\xf1SET" + strings.Repeat("\xf1", 500), NotASave, "is not a save"},
+		{"empty", "", Empty, "empty"},
+		{"text", "Dear Anna,\n\nthe Nile is long.\n", NotASave, "not-a-save"},
+		{"picture", "\x89PNG\r\n\x1a\n\x00\x00", NotASave, "not-a-save"},
+		{"a tag that is no section", "\xf1SET" + strings.Repeat("\xf1", 500), NotASave, "not-a-save"},
 		{"zeros", strings.Repeat("\x00", 4096), Damaged, "zeros"},
-		{"newer", newer, Newer, "newer version of this program (program 3.1, save format 12"},
+		{"newer", newer, Newer, "newer: newer-program 3.1 12 1"},
 		{"newer, other head", "SOURCE OF THE NILE SAVE 2" + strings.Repeat("\x00\x01", 20), Damaged, "damaged"},
-		{"newer, binary head", "SOURCE OF THE NILE SAVE 2\n\x00\x01\x02", Newer, "update the program"},
+		{"newer, binary head", "SOURCE OF THE NILE SAVE 2\n\x00\x01\x02", Newer, "newer-format 2"},
 		{"format 0", "SOURCE OF THE NILE SAVE 0\n", Damaged, "damaged"},
 		{"carriage returns", strings.ReplaceAll(string(whole), "\n", "\r\n"), Damaged, "damaged"},
-		{"first line lost", string(whole[26:]), Damaged, "first line"},
-		{"endless head", "SOURCE OF THE NILE SAVE 1\n" + strings.Repeat("x", maxHead), Damaged, "no end"},
+		{"first line lost", string(whole[26:]), Damaged, "first-line"},
+		{"endless head", "SOURCE OF THE NILE SAVE 1\n" + strings.Repeat("x", maxHead), Damaged, "endless-head"},
 	} {
 		_, r, err := Decode([]byte(test.data))
 		if kindOf(t, err) != test.want || r != nil || !strings.Contains(err.Error(), test.says) {

@@ -2,7 +2,6 @@ package saves
 
 import (
 	"bytes"
-	"errors"
 	"fmt"
 	"hash/crc32"
 	"io"
@@ -32,6 +31,7 @@ var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 type Header struct {
 	Program  string    // version of the program that wrote it
 	Game     string    // the game, as its rules name it; taken from the record
+	Rules    int       // version of the game's rules; 0: not said; taken from the record
 	Way      string    // the way it is played, in the game's words
 	Target   int       // points to win; 0: there is no such number
 	Over     bool      // the game has ended
@@ -65,6 +65,9 @@ func appendHead(b []byte, h *Header, body int) []byte {
 	b = fmt.Appendf(b, "%s%d\n", magic, Format)
 	line("Program", h.Program)
 	line("Game", h.Game)
+	if h.Rules != 0 {
+		line("Rules", strconv.Itoa(h.Rules))
+	}
 	line("Way", h.Way)
 	if h.Target != 0 {
 		line("Target", strconv.Itoa(h.Target))
@@ -158,19 +161,19 @@ func readHead(data []byte, size int64) (head, *Problem) {
 	}
 	n, err := strconv.Atoi(string(first[len(magic):]))
 	if err != nil || n < 1 {
-		return h, damaged("the number of its format cannot be read")
+		return h, damaged("format")
 	}
 	end := bytes.Index(rest[:min(len(rest), maxHead)], []byte("\n\n"))
 	if n > Format {
-		p := &Problem{Kind: Newer, Err: fmt.Errorf("save format %d, this program reads up to %d", n, Format)}
+		p := &Problem{Kind: Newer, Err: why("newer-format", "format", n, "known", Format)}
 		if end >= 0 && h.lines(rest[:end+1]) == nil && h.Program != "" {
-			p.Err = fmt.Errorf("program %s, %w", h.Program, p.Err)
+			p.Err = why("newer-program", "program", h.Program, "format", n, "known", Format)
 		}
 		return h, p
 	}
 	if end < 0 {
 		if int64(len(data)) < size || len(data) >= maxHead || len(scan(data).settings) > 0 {
-			return h, damaged("its head has no end")
+			return h, damaged("endless-head")
 		}
 		return h, &Problem{Kind: Truncated}
 	}
@@ -179,13 +182,13 @@ func readHead(data []byte, size int64) (head, *Problem) {
 		return h, &Problem{Kind: Damaged, Err: err}
 	}
 	if !checked(data[:h.size]) {
-		return h, damaged("its head was changed")
+		return h, damaged("head")
 	}
 	switch got := size - int64(h.size); {
 	case got < int64(h.body):
-		return h, &Problem{Kind: Truncated, Err: fmt.Errorf("%d of %d bytes are left", size, int64(h.size)+int64(h.body))}
+		return h, &Problem{Kind: Truncated, Err: why("bytes", "left", int(size), "all", int(h.size)+int(h.body))}
 	case got > int64(h.body):
-		return h, damaged("it is longer than it was when written")
+		return h, damaged("longer")
 	}
 	return h, nil
 }
@@ -196,9 +199,9 @@ func strange(data []byte) *Problem {
 	case len(data) >= 8 && strings.HasPrefix(magic, string(data)):
 		return &Problem{Kind: Truncated}
 	case len(bytes.Trim(data, "\x00")) == 0: // what some disks leave after a crash
-		return damaged("it holds only zeros")
+		return damaged("zeros")
 	case len(scan(data).settings) > 0:
-		return damaged("its first line was changed")
+		return damaged("first-line")
 	}
 	return &Problem{Kind: NotASave}
 }
@@ -220,12 +223,12 @@ func (h *head) lines(text []byte) error {
 	var first error
 	for line := range strings.Lines(string(text)) {
 		key, value, ok := strings.Cut(strings.TrimSuffix(line, "\n"), ":")
-		err := errors.New("no colon")
+		err := why("no-colon")
 		if ok {
 			err = h.set(key, strings.TrimPrefix(value, " "))
 		}
 		if err != nil && first == nil {
-			first = fmt.Errorf("a line of its head cannot be read: %w", err)
+			first = because("head-line", err)
 		}
 	}
 	return first
@@ -237,6 +240,8 @@ func (h *head) set(key, value string) (err error) {
 		h.Program, err = unplain(value)
 	case "Game":
 		h.Game, err = unplain(value)
+	case "Rules":
+		h.Rules, err = strconv.Atoi(value)
 	case "Way":
 		h.Way, err = unplain(value)
 	case "Target":
@@ -263,7 +268,7 @@ func (h *head) set(key, value string) (err error) {
 		h.Commands, err = strconv.Atoi(value)
 	case "Body":
 		if h.body, err = strconv.Atoi(value); err == nil && (h.body < 0 || h.body > maxFile) {
-			h.body, err = 0, errors.New("no possible length")
+			h.body, err = 0, why("length")
 		}
 	}
 	return err
@@ -279,7 +284,7 @@ func (h *head) player(value string) error {
 		return err
 	}
 	if len(h.Players) == maxPlayers {
-		return errors.New("too many players")
+		return why("too-many-players")
 	}
 	h.Players = append(h.Players, Player{Name: name, Score: n})
 	return nil
@@ -289,7 +294,7 @@ func (h *head) player(value string) error {
 func (h *head) colours(value string) error {
 	list := strings.Fields(value)
 	if len(list) > len(h.Players) {
-		return errors.New("more colours than players")
+		return why("too-many-colours")
 	}
 	for i, c := range list {
 		n, err := strconv.ParseUint(c, 10, 8)

@@ -4,8 +4,6 @@ import (
 	"bytes"
 	"compress/flate"
 	"encoding/binary"
-	"errors"
-	"fmt"
 	"io"
 	"math"
 
@@ -37,7 +35,7 @@ type die struct {
 // pack the last, and any beginning of the runs can be read alone.
 func (p *packer) appendLog(body []byte, log []game.Played) ([]byte, error) {
 	if len(log) > maxCommands {
-		return nil, fmt.Errorf("%d commands", len(log))
+		return nil, why("too-many-commands")
 	}
 	p.out.Reset()
 	p.z.Reset(&p.out)
@@ -47,11 +45,11 @@ func (p *packer) appendLog(body []byte, log []game.Played) ([]byte, error) {
 		w.raw = w.raw[:0]
 		for i := range part {
 			if err := w.add(&part[i]); err != nil {
-				return nil, fmt.Errorf("command %d: %w", from+i+1, err)
+				return nil, because("command", err, "n", from+i+1)
 			}
 		}
 		if w.size += len(w.raw); w.size > maxLog || w.rolls > maxRolls {
-			return nil, errors.New("too long a log")
+			return nil, why("log-too-long")
 		}
 		head := binary.LittleEndian.AppendUint32(nil, uint32(from/runLength))
 		p.out.Write(binary.LittleEndian.AppendUint32(head, uint32(len(part))))
@@ -78,7 +76,7 @@ type logWriter struct {
 func (w *logWriter) add(p *game.Played) error {
 	c := &p.Command
 	if len(c.Text) > maxShort {
-		return errors.New("too long a name")
+		return why("name-too-long")
 	}
 	has := byte(0)
 	mark := func(bit byte, there bool) {
@@ -119,7 +117,7 @@ func (w *logWriter) addRolls(rolls []game.Roll) error {
 	w.raw = binary.AppendUvarint(w.raw, uint64(len(rolls)))
 	for _, r := range rolls {
 		if len(r.Name) > maxShort {
-			return errors.New("too long a roll's name")
+			return why("name-too-long")
 		}
 		d := die{r.Name, r.Of}
 		n, known := w.dice[d]
@@ -145,7 +143,7 @@ func (f *found) readLog() ([]game.Played, error) {
 		packed = append(packed, bytes.NewReader(r.packed))
 	}
 	if total > maxCommands {
-		return nil, errors.New("log: too many commands")
+		return nil, why("too-many-commands")
 	}
 	if total == 0 {
 		return nil, nil
@@ -154,16 +152,16 @@ func (f *found) readLog() ([]game.Played, error) {
 	z := flate.NewReader(io.MultiReader(packed...))
 	raw, cut := io.ReadAll(io.LimitReader(z, maxLog+1))
 	if len(raw) > maxLog {
-		return nil, errors.New("log: larger than any save")
+		return nil, why("too-large")
 	}
 	log, rest, err := readCommands(raw, total)
 	switch {
 	case err != nil:
-		return log, fmt.Errorf("log: %w", err)
+		return log, because("log", err)
 	case cut != nil:
-		return log, fmt.Errorf("log: %w", cut)
+		return log, because("log", cut)
 	case rest > 0:
-		return log, errors.New("log: longer than it should be")
+		return log, why("log-longer")
 	}
 	return log, nil
 }
@@ -175,7 +173,7 @@ func readCommands(raw []byte, total int) (log []game.Played, rest int, err error
 	for range total {
 		cmd := in.command()
 		if in.bad {
-			err = fmt.Errorf("command %d cannot be read", len(log)+1)
+			err = why("command-unreadable", "n", len(log)+1)
 			break
 		}
 		log = append(log, game.Played{Command: cmd})

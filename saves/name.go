@@ -1,7 +1,6 @@
 package saves
 
 import (
-	"errors"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -74,7 +73,7 @@ func defaultDir(system string, env func(string) string, home, config func() (str
 	}
 	dir, err := home()
 	if err == nil && dir == "" {
-		err = errors.New("no home folder")
+		err = why("no-home")
 	}
 	if err != nil {
 		return "", &Problem{Kind: Unwritable, Err: err}

@@ -40,55 +40,98 @@ type Problem struct {
 // Unwrap gives the details.
 func (p *Problem) Unwrap() error { return p.Err }
 
-// Error says in plain English what happened and what can be done.
-func (p *Problem) Error() string {
-	name := "This save"
-	if p.Path != "" {
-		name = "“" + filepath.Base(p.Path) + "”"
-	}
-	switch p.Kind {
-	case Empty:
-		return name + " is empty: the computer probably stopped while the file was being written. Open an autosave or an earlier save of the game."
-	case NotASave:
-		return name + " is not a save of this program. Choose another file; it has been left as it is."
-	case Truncated:
-		return name + " ends too early: part of it is missing" + p.details() +
-			". The game can be rescued up to the last complete command, or opened from an autosave."
-	case Damaged:
-		return name + " is damaged" + p.details() +
-			". The game can be rescued up to the last good command, or opened from an autosave."
-	case Newer:
-		return name + " was made by a newer version of this program" + p.details() + ". It is not damaged: update the program to open it."
-	case OtherGame:
-		return name + " is a save of a game that this program does not play" + p.details() + ". It has been left as it is."
-	case Missing:
-		return name + " is not there any more. It may have been moved, renamed or deleted; choose another save."
-	case Unreadable:
-		return name + " cannot be read" + p.details() + ". Check that its disk is connected and that you may open the file."
-	case DiskFull:
-		return name + " could not be written: the disk is full. Free some space and save again; what was saved before is unchanged."
-	case TooLarge:
-		return name + " could not be written: the game is larger than a save can hold" + p.details() + "."
-	}
-	return name + " could not be written" + p.details() +
-		". Check that you may write to its folder, or choose another folder; what was saved before is unchanged."
+// kindKeys are what the files of words call the kinds of problem.
+var kindKeys = [...]string{
+	Empty: "empty", NotASave: "not-a-save", Truncated: "truncated", Damaged: "damaged", Newer: "newer", OtherGame: "other-game",
+	Missing: "missing", Unreadable: "unreadable", Unwritable: "unwritable", DiskFull: "disk-full", TooLarge: "too-large",
 }
 
-func (p *Problem) details() string {
-	if p.Err == nil {
-		return ""
+// String is what the files of words call a kind of problem: "disk-full".
+func (k Kind) String() string {
+	if int(k) < len(kindKeys) && kindKeys[k] != "" {
+		return kindKeys[k]
 	}
-	err := p.Err
+	return "unwritable"
+}
+
+// Error names the problem, for traces. What players read is told by words.
+func (p *Problem) Error() string {
+	s := "save " + p.Kind.String()
+	if p.Path != "" {
+		s = "save “" + filepath.Base(p.Path) + "” " + p.Kind.String()
+	}
+	if err := p.details(); err != nil {
+		s += ": " + err.Error()
+	}
+	return s
+}
+
+// Words is the key of the sentence that says what happened and what can be
+// done, and what fills its blanks: {save} is which file, {why} the details.
+func (p *Problem) Words() (key string, fill []any) {
+	key, fill = "save.problem."+p.Kind.String(), []any{"save", saveNamed(p.Path)}
+	if err := p.details(); err != nil && p.Kind != Empty && p.Kind != NotASave && p.Kind != Missing && p.Kind != DiskFull {
+		return key + ".why", append(fill, "why", err)
+	}
+	return key, fill
+}
+
+// details is why there is a problem, nil for nothing known.
+func (p *Problem) details() error {
 	var at *fs.PathError
 	var from *os.LinkError
 	switch { // the path is no help to a player, the reason is
-	case errors.As(err, &at):
-		err = at.Err
-	case errors.As(err, &from):
-		err = from.Err
+	case p.Err == nil:
+		return nil
+	case errors.As(p.Err, &at):
+		return at.Err
+	case errors.As(p.Err, &from):
+		return from.Err
 	}
-	return " (" + err.Error() + ")"
+	return p.Err
 }
+
+// saveNamed is a save by its path, "" for one whose file is not known.
+type saveNamed string
+
+// Words names the file.
+func (s saveNamed) Words() (key string, fill []any) {
+	if s == "" {
+		return "save.unnamed", nil
+	}
+	return "save.named", []any{"file", filepath.Base(string(s))}
+}
+
+// detail is what exactly is wrong, for the brackets in a sentence: a key of
+// words, and what fills its blanks.
+type detail struct {
+	key  string
+	fill []any
+	err  error // what it comes from, nil for nothing
+}
+
+// why is a detail; fill is names and what stands for them in turn.
+func why(key string, fill ...any) error { return &detail{key: key, fill: fill} }
+
+// because is a detail that comes from another error, which fills {why}.
+func because(key string, err error, fill ...any) error {
+	return &detail{key, append(fill, "why", err), err}
+}
+
+// Error names the detail, for traces.
+func (d *detail) Error() string {
+	s := d.key
+	for i := 1; i < len(d.fill); i += 2 {
+		s += fmt.Sprint(" ", d.fill[i])
+	}
+	return s
+}
+
+// Unwrap gives what the detail comes from.
+func (d *detail) Unwrap() error { return d.err }
+
+// Words is the key of the detail and what fills its blanks.
+func (d *detail) Words() (key string, fill []any) { return "save.detail." + d.key, d.fill }
 
 // at names the file a problem was found in.
 func at(path string, err error) error {
@@ -101,9 +144,7 @@ func at(path string, err error) error {
 	return err
 }
 
-func damaged(format string, args ...any) *Problem {
-	return &Problem{Kind: Damaged, Err: fmt.Errorf(format, args...)}
-}
+func damaged(key string) *Problem { return &Problem{Kind: Damaged, Err: why(key)} }
 
 // reading makes a problem of an error that reading path gave.
 func reading(path string, err error) *Problem {

@@ -9,7 +9,8 @@ import (
 
 // Salvage brings back what can be read of a damaged save: the record with the
 // log up to the first command that is lost, without position and hash, and how
-// many commands that is. Header.Commands is the number there had been, where
+// many commands that is. Of what was told before the log began all comes back, or
+// nothing. Header.Commands is the number there had been, where
 // that can still be read. The generator's state comes back only with a whole
 // log: replaying a shorter one finds it again.
 //
@@ -24,7 +25,7 @@ func Salvage(data []byte) (Header, *game.Record, int, error) {
 	r := new(game.Record)
 	if err := f.readSettings(r); err != nil {
 		if p == nil || p.Kind != NotASave {
-			p = damaged("nothing of the game can be read")
+			p = damaged("nothing-left")
 		}
 		return h.Header, nil, 0, p
 	}
@@ -32,6 +33,12 @@ func Salvage(data []byte) (Header, *game.Record, int, error) {
 	total, err := f.readState(r)
 	if err != nil {
 		total, r.Sittings, r.Chance = h.Commands, nil, nil
+	}
+	if f.story == nil || f.readStory(r) != nil {
+		r.Version = max(0, h.Rules)
+	}
+	if len(r.Log) != total {
+		r.Story = r.Story[:min(r.Past, len(r.Story))] // the log tells the rest, as far as it goes
 	}
 	if len(r.Log) != total {
 		r.Chance = nil
@@ -81,7 +88,7 @@ func claim(b []byte) int {
 		return 0
 	}
 	switch string(b[:4]) {
-	case tagSettings, tagLog, tagPosition, tagState:
+	case tagSettings, tagLog, tagPosition, tagState, tagStory:
 		if n := binary.LittleEndian.Uint32(b[4:]); uint64(n) <= uint64(len(b)-sectionHead) {
 			return sectionHead + int(n)
 		}

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"sourceofthenile/game"
-	"sourceofthenile/game/gametest"
+	"sourceofthenile/game/caravan"
 )
 
 // rescued checks that what Salvage gives is the beginning of the game, ready to
@@ -23,7 +23,11 @@ func rescued(t *testing.T, data []byte, whole *game.Record) (Header, *game.Recor
 	cut := *whole
 	cut.Log = whole.Log[:n]
 	got := *r
+	if r.Version != whole.Version || r.Past != 0 || len(r.Story) > 0 && (n < len(whole.Log) || len(r.Story) != len(whole.Story)) {
+		t.Fatalf("rules %d, %d events told, %d of them past, with a log of %d", r.Version, len(r.Story), r.Past, n)
+	}
 	got.Position, got.Hash, got.Chance, got.Sittings = cut.Position, cut.Hash, cut.Chance, cut.Sittings
+	got.Story = cut.Story
 	if !sameRecord(&got, &cut) {
 		t.Fatal("not the beginning of the game that was saved")
 	}
@@ -52,7 +56,7 @@ func TestSalvageAfterAnyFlippedByte(t *testing.T) {
 			t.Fatalf("byte %d: %d commands lost, not whole runs", i, lost)
 		}
 		if i%50 == 0 {
-			again, err := game.Replay(gametest.Caravan{}, r)
+			again, err := game.Replay(caravan.Rules{}, r)
 			if err != nil || again.Len() != len(r.Log) {
 				t.Fatalf("byte %d: cannot be played on: %v", i, err)
 			}

@@ -192,7 +192,7 @@ func (f Folder) setAside(path string) (string, error) {
 			return "", writing(path, err)
 		}
 	}
-	return "", writing(path, errors.New("too many files were moved aside"))
+	return "", writing(path, why("too-many-aside"))
 }
 
 // renameTo renames a file to a name that is not in use, else fs.ErrExist.

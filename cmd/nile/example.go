@@ -63,7 +63,7 @@ const titleFrom = 40
 // something to be seen on it; until then the example.
 func (s shelf) titleSheet() *chart.Sheet {
 	if e, err := s.dir.Latest(); err == nil {
-		if v, err := s.Glance(e.Path); err == nil {
+		if v, err := s.look(e.Path); err == nil {
 			if own := titleSheetOf(v); coloured(own) >= titleFrom {
 				return own
 			}

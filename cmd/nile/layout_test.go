@@ -112,7 +112,7 @@ func (s *staged) fill(t *testing.T, games string) {
 	if err := os.WriteFile(filepath.Join(s.dir, "torn.nile"), []byte("torn"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	s.w.app.Reset(render.NewTitle())
+	s.w.app.Reset(render.NewTitle(s.w.program))
 }
 
 // page is a screen that a key opens.

@@ -12,6 +12,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render"
+	"sourceofthenile/render/chart"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
@@ -64,7 +65,7 @@ func infoOf(e saves.Entry) render.SaveInfo {
 		info.Players = append(info.Players, render.SavePlayer{Name: p.Name, Colour: p.Colour, Points: p.Score})
 	}
 	if e.Problem != nil {
-		info.Broken, info.Rescuable = e.Problem.Error(), e.Problem.Kind.Rescuable()
+		info.Broken, info.Rescuable = words.Err(e.Problem), e.Problem.Kind.Rescuable()
 	}
 	return info
 }
@@ -102,7 +103,16 @@ func (s shelf) List() ([]render.SaveInfo, error) {
 // Glance is the game of a save as everybody may see it. It is taken from the
 // position kept in the file, without playing the log again, and touches
 // nothing: it may be called from any goroutine.
-func (s shelf) Glance(path string) (nile.View, error) {
+func (s shelf) Glance(path string, colours chart.Palette) (render.Picture, error) {
+	v, err := s.look(path)
+	if err != nil {
+		return nil, err
+	}
+	return render.Glance(v, colours)
+}
+
+// look is the game of a save as everybody may see it.
+func (s shelf) look(path string) (nile.View, error) {
 	_, rec, err := s.dir.Load(path)
 	if err != nil {
 		return nile.View{}, err
@@ -166,7 +176,7 @@ func (l *library) take(g *takenUp) { l.id, l.kept = g.id, g.kept }
 // read reads a saved game. What is broken is brought back as far as its log can
 // be read, and the broken file is moved aside.
 func (l *library) read(path string) (*takenUp, error) {
-	h, t, err := resume(path)
+	h, t, err := resume(path, l.dir.Games)
 	var p *saves.Problem
 	if err == nil {
 		return &takenUp{table: t, id: h.ID, kept: standOf(t)}, nil
@@ -180,7 +190,7 @@ func (l *library) read(path string) (*takenUp, error) {
 	}
 	t, replayErr := game.Replay(nile.Rules{}, r.Record)
 	if t == nil {
-		return nil, fmt.Errorf("%w It was moved aside to %s", errors.Join(err, replayErr), r.Aside)
+		return nil, words.NewFault("load.aside", "why", words.Err(err), "file", r.Aside, "log", replayErr)
 	}
 	told := words.Say("load.damaged", "n", t.Len(), "all", max(t.Len(), r.Header.Commands), "file", filepath.Base(r.Aside))
 	return &takenUp{table: t, id: r.Header.ID, told: told}, nil

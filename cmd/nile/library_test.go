@@ -13,8 +13,9 @@ import (
 // windowIn is the program with its saves in a folder, without a window.
 func windowIn(t *testing.T, dir string) *window {
 	t.Helper()
-	w := &window{shelf: &library{}, seed: 5}
-	w.shelf.dir.Dir, w.shelf.dir.Games = dir, ours
+	l := &library{}
+	l.dir.Dir, l.dir.Games = dir, ours
+	w := newWindow(l, 5)
 	w.app = render.New(w.hooks(), render.DefaultPreferences())
 	return w
 }
@@ -176,11 +177,11 @@ func TestMoments(t *testing.T) {
 	if want := all[0].Date + ", " + v.Player(v.ToMove()).Name + "’s turn"; all[0].Name != want || !all[0].Quick {
 		t.Errorf("called %q, not %q", all[0].Name, want)
 	}
-	g, err := shelf{w.shelf}.Glance(all[0].Path)
+	g, err := shelf{w.shelf}.look(all[0].Path)
 	if err != nil || g.Seat() != game.Nobody || g.Turn() != v.Turn() {
 		t.Errorf("a glance of seat %d at turn %d, %v", g.Seat(), g.Turn(), err)
 	}
-	if _, err := (shelf{w.shelf}).Glance(filepath.Join(dir, "nothing.nile")); err == nil {
+	if _, err := (shelf{w.shelf}).look(filepath.Join(dir, "nothing.nile")); err == nil {
 		t.Error("a glance at nothing")
 	}
 }

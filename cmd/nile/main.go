@@ -7,6 +7,9 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"strings"
+
+	"sourceofthenile/render/words"
 )
 
 // version is the program's version, as saves name it.
@@ -41,8 +44,12 @@ func commands() []command {
 }
 
 func run(args []string, out, errs io.Writer) int {
+	args, err := speak(args)
+	if err != nil {
+		return usage(errs, words.Err(err))
+	}
 	if len(args) == 0 {
-		return play(args, out, errs)
+		return openWindow(args, out, errs)
 	}
 	for _, c := range commands() {
 		if args[0] == c.name {
@@ -56,5 +63,29 @@ func run(args []string, out, errs io.Writer) int {
 		fmt.Fprintln(out, "Source of the Nile", version)
 		return 0
 	}
-	return play(args, out, errs)
+	return openWindow(args, out, errs)
+}
+
+// speak takes the option --lang, which every command has, out of the arguments
+// and has the program speak that language from now on.
+func speak(args []string) (rest []string, err error) {
+	language := ""
+	for i := 0; i < len(args); i++ {
+		name, value, given := strings.Cut(args[i], "=")
+		switch {
+		case name != "--lang" && name != "-lang":
+			rest = append(rest, args[i])
+			continue
+		case !given && i+1 == len(args):
+			return nil, words.NewFault("usage.lang.none")
+		case !given:
+			i++
+			value = args[i]
+		}
+		language = value
+	}
+	if err := words.Speak(language); err != nil {
+		return nil, words.NewFault("usage.lang.unknown", "lang", language)
+	}
+	return rest, nil
 }

@@ -45,18 +45,19 @@ func stage(t *testing.T, z uitest.Size, moves bool) *staged {
 	t.Helper()
 	t.Chdir(t.TempDir())
 	s := &staged{dir: "saves"}
-	s.w = &window{shelf: &library{}, seed: 194}
-	s.w.shelf.dir.Dir, s.w.shelf.dir.Games = s.dir, ours
-	h := s.w.hooks()
-	h.Library, h.Sounds, h.OpenDialog, h.SaveDialog, h.SaveTo = timeless{shelf{s.w.shelf}}, nil, nil, nil, nil
+	l := &library{}
+	l.dir.Dir, l.dir.Games = s.dir, ours
+	s.w = newWindow(l, 194)
+	m := s.w.program
+	m.Library, m.OpenDialog, m.SaveDialog, m.SaveTo = timeless{shelf{l}}, nil, nil, nil
 	p := render.DefaultPreferences()
 	p.TextSize, p.Animations = z.Text, moves
-	s.w.app = render.New(h, p)
+	s.w.app = render.New(s.w.hooks(), p)
 	s.w.app.Resize(z.W, z.H, 1)
 	var trace hands.Trace
 	s.w.app.Trace(&trace)
 	s.Stage = hands.NewStage(t, int(z.W), int(z.H), &trace, s.w.app.Tick)
-	s.w.app.Reset(render.NewTitle())
+	s.w.app.Reset(render.NewTitle(s.w.program))
 	return s
 }
 

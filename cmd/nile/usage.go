@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"io"
 	"strings"
+
+	"sourceofthenile/render/words"
 )
 
 // newFlags are a command's options, none yet. An option's usage is its value,
@@ -25,6 +27,7 @@ func helpText(w io.Writer) {
 	}
 	fmt.Fprintln(w, "  nile help COMMAND\n\tthe options of a command; of the window for nile help window")
 	fmt.Fprintln(w, "  nile version\n\twhich version this is")
+	fmt.Fprintf(w, "  %s\n\t%s\n", words.Phrase("usage.lang"), words.Phrase("usage.lang.what"))
 	fmt.Fprintln(w, "\nExit status: 0 good, 1 failed, 2 called wrongly.")
 }
 
@@ -64,7 +67,7 @@ func help(args []string, out, errs io.Writer) int {
 		return 0
 	}
 	if args[0] == "window" {
-		return play([]string{"--help"}, out, errs)
+		return openWindow([]string{"--help"}, out, errs)
 	}
 	for _, c := range commands() {
 		if args[0] == c.name {
@@ -131,6 +134,6 @@ func usage(errs io.Writer, what string) int {
 
 // failed says what went wrong.
 func failed(errs io.Writer, err error) int {
-	fmt.Fprintf(errs, "nile: %v\n", err)
+	fmt.Fprintf(errs, "nile: %s\n", words.Err(err))
 	return 1
 }

@@ -21,8 +21,8 @@ import (
 	"sourceofthenile/saves"
 )
 
-// play opens the window.
-func play(args []string, out, errs io.Writer) int {
+// openWindow opens the window.
+func openWindow(args []string, out, errs io.Writer) int {
 	fs := newFlags(windowFlags)
 	dir := fs.String("saves", "", "DIR: where saves, settings and exports lie, instead of the usual folder")
 	trace := fs.Bool("trace", false, "say on standard error what is shown and done, for tests and reports of faults")
@@ -50,7 +50,8 @@ func play(args []string, out, errs io.Writer) int {
 		folder.Dir = abs
 	}
 	folder.Games = ours
-	w := &window{shelf: &library{dir: folder}, seed: *seed, sounds: sound.NewSpeaker(sound.Open)}
+	w := newWindow(&library{dir: folder}, *seed)
+	w.sounds = sound.NewSpeaker(sound.Open)
 	w.app = render.New(w.hooks(), w.shelf.preferences())
 	if w.shelf.firstStart() {
 		w.app.FirstStart()
@@ -58,7 +59,7 @@ func play(args []string, out, errs io.Writer) int {
 	if *trace {
 		w.app.Trace(errs)
 	}
-	w.app.Reset(render.NewTitle())
+	w.app.Reset(render.NewTitle(w.program))
 	w.tellLostKeys()
 	if len(files) == 1 {
 		if err := w.load(files[0]); err != nil {
@@ -94,21 +95,41 @@ func noWindow(err error) error {
 
 // window ties the screens to the saves and to the game being played.
 type window struct {
-	app   *render.App
-	shelf *library
-	play  *render.Play
-	name  string // of the save the game was last saved as
-	seed  uint64 // of the next game; 0: any
+	app     *render.App
+	program *render.Program
+	exports *render.Exports
+	shelf   *library
+	play    *render.Play
+	name    string // of the save the game was last saved as
+	seed    uint64 // of the next game; 0: any
 
 	sounds *sound.Speaker
 }
 
+// newWindow is the program with a folder of saves. It opens no window.
+func newWindow(l *library, seed uint64) *window {
+	w := &window{shelf: l, seed: seed, exports: &render.Exports{Exporter: exporter{l.dir.Dir}}}
+	w.program = w.menu()
+	return w
+}
+
+// hooks are what the stage asks for.
 func (w *window) hooks() render.Hooks {
 	h := render.Hooks{
-		Library: shelf{w.shelf}, New: w.begin, Load: w.load, Save: w.save, SaveAs: w.saveAs,
-		SuggestName: w.suggest, Leave: w.leave, Closing: w.keep, Exporter: exporter{w.shelf.dir.Dir},
-		StorePreferences: w.shelf.storePreferences, Background: shelf{w.shelf}.background, Version: "Version " + version, Sounds: w.sounds,
-		Rules: func(a *render.App, number string) { a.Push(render.NewRules(number)) },
+		Rules: render.NewRules, RuleTip: render.RuleTip, Keys: render.NewKeys, Closing: w.keep, StorePreferences: w.shelf.storePreferences,
+	}
+	if w.sounds != nil {
+		h.Sounds = w.sounds
+	}
+	return h
+}
+
+// menu is what the screens of the menu ask for.
+func (w *window) menu() *render.Program {
+	h := &render.Program{
+		Library: shelf{w.shelf}, Load: w.load, Save: w.save, SaveAs: w.saveAs, SuggestName: w.suggest, Leave: w.leave,
+		SetUp:      func() render.Screen { return render.NewSetUp(render.Begin{New: w.begin}) },
+		Background: shelf{w.shelf}.background, Version: "Version " + version,
 	}
 	if filedialog.Available() {
 		h.OpenDialog = func() <-chan render.Chosen {
@@ -155,8 +176,14 @@ func (w *window) begin(s nile.Settings) error {
 
 // show puts a table before the players.
 func (w *window) show(t *game.Table) {
-	w.play = render.NewPlay(t, w.shelf)
-	w.app.Reset(render.NewTitle(), render.NewTableScene(w.play))
+	w.play = render.NewPlay(t, render.Host{
+		Keeper: w.shelf, Exports: w.exports,
+		Pause: func(export func(a render.Desk) render.Screen) render.Screen {
+			return render.NewPause(w.program, export)
+		},
+		Leave: func(a render.Desk) { render.Leave(a, w.program) },
+	})
+	w.app.Reset(render.NewTitle(w.program), render.NewTableScene(w.play))
 }
 
 // takeUp begins another sitting of a saved game: with the dice it would have

@@ -22,6 +22,9 @@ func (w *walk) records() error {
 	if err := w.same(again); err != nil {
 		return fmt.Errorf("the record played again: %w", err)
 	}
+	if err := w.recalls(rec); err != nil {
+		return err
+	}
 	if err := w.sameSeed(rec); err != nil {
 		return err
 	}
@@ -42,6 +45,30 @@ func (w *walk) same(o *game.Table) error {
 		return fmt.Errorf("sittings %v, not %v", o.Sittings(), w.Sittings())
 	case o.CanUndo() != w.CanUndo():
 		return errors.New("undo is open in one and closed in the other")
+	}
+	return nil
+}
+
+// recalls: a record of other rules goes on from its position, and all that was
+// told is told still, by it and by what it is kept as next.
+func (w *walk) recalls(rec *game.Record) error {
+	older := *rec
+	older.Version = w.rules.Version() + 1
+	var broken *game.Broken
+	if _, err := game.Replay(w.rules, &older); !errors.As(err, &broken) || !errors.Is(err, game.ErrOtherRules) {
+		return fmt.Errorf("a log of other rules is followed: %v", err)
+	}
+	t, err := game.TakeUp(w.rules, &older)
+	if err != nil {
+		return fmt.Errorf("a record of other rules: %w", err)
+	}
+	for range 2 {
+		if t.Hash() != w.Hash() || t.Past() != len(w.Events()) || t.Len() != 0 || !sameEvents(t.Events(), w.Events()) {
+			return fmt.Errorf("a record of other rules goes on with %d events told of %d", t.Past(), len(w.Events()))
+		}
+		if t, err = game.TakeUp(w.rules, t.Record()); err != nil {
+			return err
+		}
 	}
 	return nil
 }

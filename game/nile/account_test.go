@@ -147,7 +147,7 @@ func (s *account) orphan() {
 // readCache enters what goes into a cache and comes out of one.
 func (b *accountant) readCache(s *account, e game.Event) {
 	v, k, owner := e.Args, cacheKey{at: hexmap.ID(e.At)}, s
-	which := map[game.Kind]int32{Took: v[2], CacheOpened: v[1]}[e.Kind]
+	which := map[game.EventKind]int32{Took: v[2], CacheOpened: v[1]}[e.Kind]
 	if which != ownCache {
 		k.orphan, owner = true, &b.seats[which-1]
 	}
@@ -381,7 +381,7 @@ func riverland() *hexmap.Map {
 func TestRule5_3_EveryChangeIsTold(t *testing.T) {
 	sameEveryTime()
 	rivers := riverland()
-	seen := map[game.Kind]int{}
+	seen := map[game.EventKind]int{}
 	rapid.Check(t, func(t *rapid.T) {
 		var rules Rules
 		if rapid.Bool().Draw(t, "riverland") {
@@ -449,7 +449,7 @@ func TestRule5_3_EveryChangeIsTold(t *testing.T) {
 }
 
 // rare is what players without aims may not live to see.
-var rare = map[game.Kind]bool{
+var rare = map[game.EventKind]bool{
 	CounterRevealed: true, Won: true, FedFree: true, GoodsLost: true, EpicMade: true, WentOver: true, Peril: true, Sold: true,
 	Bartered: true, Ministered: true, Prisoners: true, Village: true, Looted: true, Poisoned: true, BigGame: true,
 	DischargedSick: true, HuntSpoiled: true, Named: true, Treated: true,

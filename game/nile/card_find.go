@@ -37,7 +37,6 @@ type Find struct {
 	VP        uint8     // points when its finder next publishes: 1 to 4
 	When      Condition // what a hex entered this turn must have
 	Key       string    // its name in the data and in saves; never changes
-	Title     string    // what the player reads, 60 letters at most
 }
 
 // Condition is what a find asks of a hex entered this turn (20).
@@ -150,17 +149,17 @@ var theFinds = sync.OnceValue(func() findBook {
 // mostFindVP is the most a find may score (20).
 const mostFindVP = 4
 
-var findColumns = []string{"key", "specialty", "vp", "when", "title"}
+var findColumns = []string{"key", "specialty", "vp", "when"}
 
 // ParseFinds reads finds.tsv. Errors are *RowError and name the row; no two
-// finds may have the same key or the same title.
+// finds may have the same key.
 func ParseFinds(data []byte) ([]Find, error) {
 	rows, err := cardRows("finds", findColumns, data)
 	if err != nil {
 		return nil, err
 	}
 	finds := make([]Find, 0, len(rows))
-	keys, titles := make(map[string]bool), make(map[string]bool)
+	keys := make(map[string]bool)
 	for _, r := range rows {
 		f, err := r.find()
 		switch {
@@ -168,10 +167,8 @@ func ParseFinds(data []byte) ([]Find, error) {
 			return nil, err
 		case keys[f.Key]:
 			return nil, r.bad(0, cardErrorf("%q stands twice", f.Key))
-		case titles[f.Title]:
-			return nil, r.bad(4, cardErrorf("%q stands twice", f.Title))
 		}
-		keys[f.Key], titles[f.Title] = true, true
+		keys[f.Key] = true
 		finds = append(finds, f)
 	}
 	return finds, nil
@@ -179,7 +176,7 @@ func ParseFinds(data []byte) ([]Find, error) {
 
 // find reads one row of finds.tsv.
 func (r *cardRow) find() (Find, error) {
-	f := Find{Key: r.cells[0], Title: r.cells[4]}
+	f := Find{Key: r.cells[0]}
 	if err := cleanKey(f.Key); err != nil {
 		return f, r.bad(0, err)
 	}
@@ -194,9 +191,6 @@ func (r *cardRow) find() (Find, error) {
 	w := slices.Index(conditionWords[:], r.cells[3])
 	if w < 0 {
 		return f, r.bad(3, cardErrorf("unknown word %q", r.cells[3]))
-	}
-	if err := cleanTitle(f.Title); err != nil {
-		return f, r.bad(4, err)
 	}
 	f.Specialty, f.VP, f.When = Specialty(s), uint8(vp), Condition(w)
 	return f, nil

@@ -6,8 +6,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 )
 
 // RowError says what is wrong with a row of card data.
@@ -84,27 +82,6 @@ func cardNumber(word string, least, most int32) (int32, error) {
 		return 0, cardErrorf("%d is not from %d to %d", n, least, most)
 	}
 	return int32(n), nil
-}
-
-// titleLength is how many letters fit a line of the journal.
-const titleLength = 60
-
-// cleanTitle refuses a title that would look careless in print.
-func cleanTitle(s string) error {
-	first, _ := utf8.DecodeRuneInString(s)
-	switch {
-	case !utf8.ValidString(s):
-		return cardErrorf("the title is not UTF-8")
-	case !unicode.IsUpper(first):
-		return cardErrorf("the title %q does not begin with a capital", s)
-	case utf8.RuneCountInString(s) > titleLength:
-		return cardErrorf("the title %q is longer than %d letters", s, titleLength)
-	case strings.Join(strings.Fields(s), " ") != s:
-		return cardErrorf("the title %q has spaces to spare", s)
-	case strings.ContainsFunc(s, func(r rune) bool { return !unicode.IsPrint(r) }):
-		return cardErrorf("the title %q has letters that do not print", s)
-	}
-	return nil
 }
 
 // cleanKey refuses anything but small letters in words joined by hyphens.

@@ -10,8 +10,9 @@ import (
 // oldest that can hold it, so that the hashes of games kept by older programs
 // still hold.
 const (
-	formatPlain = 1 // no names given by players
-	formatNames = 2 // with them (22.7)
+	formatPlain  = 1 // no names given by players, nothing seen of rivers
+	formatNames  = 2 // with names (22.7)
+	formatSights = 3 // with names, and with what has been seen of rivers (3.22)
 )
 
 // Limits on what a position read from outside may hold.
@@ -55,12 +56,15 @@ func (r Rules) Decode(data []byte) (game.Position, error) {
 // walk visits every field of the position, in a fixed order.
 func (p *Position) walk(ar *archive) {
 	format := formatPlain
-	if len(p.names) > 0 {
+	switch {
+	case p.anySights():
+		format = formatSights
+	case len(p.names) > 0:
 		format = formatNames
 	}
 	num(ar, &format)
-	if ar.reading && ar.err == nil && (format < formatPlain || format > formatNames) {
-		ar.err = fmt.Errorf("the position has format %d, this program reads %d to %d", format, formatPlain, formatNames)
+	if ar.reading && ar.err == nil && (format < formatPlain || format > formatSights) {
+		ar.err = fmt.Errorf("the position has format %d, this program reads %d to %d", format, formatPlain, formatSights)
 	}
 	cfg := string(p.cfg.Encode())
 	if ar.text(&cfg); ar.reading && ar.err == nil {
@@ -89,6 +93,22 @@ func (p *Position) walk(ar *archive) {
 			p.bindNames(ar)
 		}
 	}
+	if format >= formatSights {
+		p.walkSights(ar)
+	}
+}
+
+// AppendLike is Append in the format that like was written in, so that a game
+// kept by an older program can be compared with where its log leads: what it
+// could not hold is left out.
+func (Rules) AppendLike(pos game.Position, like, buf []byte) []byte {
+	q := *pos.(*Position)
+	format := formatPlain
+	num(&archive{buf: like, reading: true}, &format)
+	if format < formatSights {
+		q.sights = nil
+	}
+	return q.Append(buf)
 }
 
 func (r *records) walk(ar *archive) {

@@ -152,3 +152,47 @@ func look(p *Position) {
 		}
 	}
 }
+
+// A position keeps what has been seen of rivers (3.22), and one of the format of
+// older programs, which held nothing of it, is read as it was.
+func TestPositionsKeepSights(t *testing.T) {
+	tab := playedOn(t, 3, 900, 5)
+	p := tab.Position().(*Position)
+	if !p.anySights() {
+		t.Fatal("nobody has seen a river")
+	}
+	code := p.Append(nil)
+	read, err := Rules{}.Decode(code)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !slices.Equal(read.(*Position).sights, p.sights) {
+		t.Error("read again it remembers other sights")
+	}
+	for _, format := range []byte{formatPlain, formatNames} {
+		old := Rules{}.AppendLike(p, []byte{format << 1}, nil)
+		if old[0] >= formatSights<<1 || len(old) >= len(code) || !p.anySights() {
+			t.Fatalf("written as format %d, and %d bytes of %d", old[0]>>1, len(old), len(code))
+		}
+		before, err := Rules{}.Decode(old)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !bytes.Equal(before.Append(nil), old) || !slices.Equal(before.Choices(nil), p.Choices(nil)) {
+			t.Error("a position of an older format is another one read again")
+		}
+	}
+	if same := (Rules{}).AppendLike(p, code, nil); !bytes.Equal(same, code) {
+		t.Error("written like itself it is another")
+	}
+	for what, bend := range map[string]func(q *Position){ // in any order: each bends its own copy
+		"beyond the six sides": func(q *Position) { q.sights[7][0] = 1 << 6 },
+		"beyond the board":     func(q *Position) { q.sights = append(q.sights, sights{1}) },
+	} {
+		q := p.Clone().(*Position)
+		bend(q)
+		if _, err := (Rules{}).Decode(q.Append(nil)); err == nil {
+			t.Errorf("sights %s are read", what)
+		}
+	}
+}

@@ -337,46 +337,23 @@ func TestCardsFileIsPlain(t *testing.T) {
 	}
 }
 
-func TestTitlesOfDisasters(t *testing.T) {
+func TestKeysOfDisastersAndFinds(t *testing.T) {
 	seen := make(map[string]Disaster)
 	for d := range Disasters {
-		title := d.Title()
-		if n := len(strings.Fields(title)); n < 2 || n > 6 {
-			t.Errorf("%v: title %q has %d words, want 2 to 6", d, title, n)
-		}
-		if err := cleanTitle(title); err != nil {
-			t.Errorf("%v: %v", d, err)
-		}
 		if err := cleanKey(d.String()); err != nil {
 			t.Errorf("disaster %d: %v", d, err)
 		}
-		if other, ok := seen[title]; ok {
-			t.Errorf("%v and %v share a title", d, other)
+		if other, ok := seen[d.String()]; ok {
+			t.Errorf("%d and %d share a key", d, other)
 		}
-		seen[title] = d
+		seen[d.String()] = d
 	}
-	if got := Disasters.Title(); got != "" {
-		t.Errorf("a disaster beyond the table is called %q", got)
-	}
-}
-
-func TestTitlesOfFinds(t *testing.T) {
 	for _, f := range Finds() {
-		if n := len(strings.Fields(f.Title)); n < 3 || n > 8 {
-			t.Errorf("%s: title %q has %d words, want 3 to 8", f.Key, f.Title, n)
-		}
 		if got, ok := FindNamed(f.Key); !ok || got != f {
 			t.Errorf("FindNamed(%q) = %v, %v", f.Key, got, ok)
 		}
 	}
 	if f, ok := FindNamed("no-such-find"); ok {
 		t.Errorf("found %v", f)
-	}
-	for _, c := range Deck() {
-		for _, f := range c.Finds {
-			if f.Title == "" {
-				t.Errorf("card %d: %s has no title", c.Number, f.Key)
-			}
-		}
 	}
 }

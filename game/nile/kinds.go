@@ -1,6 +1,3 @@
-// Package nile is the board game Source of the Nile: its rules chapter by
-// chapter, on the table of package game. It decides everything and draws
-// nothing.
 package nile
 
 import "sourceofthenile/game"
@@ -107,7 +104,7 @@ const (
 const (
 	// GameBegan: the ports are shown and the order of play is rolled; the expeditions are to be fitted out. Args: number of
 	// players, points to win.
-	GameBegan game.Kind = 1 + iota
+	GameBegan game.EventKind = 1 + iota
 	// CounterPlaced: a discovery counter lies face down At (4.4). Args: how many are left to place.
 	CounterPlaced
 	// PortChosen: the seat has chosen in secret (4.5).

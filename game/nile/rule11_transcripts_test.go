@@ -21,7 +21,7 @@ func TestRule11_Transcripts(t *testing.T) {
 		name := fmt.Sprintf("%02d-%s.txt", d, d)
 		t.Run(name, func(t *testing.T) {
 			var b strings.Builder
-			fmt.Fprintf(&b, "%d %s\n", d, d.Title())
+			fmt.Fprintf(&b, "%d %s\n", int(d), d)
 			for i := range marches[d] {
 				marches[d][i].write(t, &b, d)
 			}
@@ -128,7 +128,7 @@ func (g *stage) summary() string {
 	}
 	add(e.Sick, "explorer sick")
 	add(e.Disgraced, "disgraced")
-	add(g.p.top().Kind != stepActivity, "%d points", e.Allowance-e.Spent)
+	add(g.p.top().Kind != ChoosingPace, "%d points", e.Allowance-e.Spent)
 	add(e.Halted, "halted")
 	add(e.HuntMod != 0, "hunting %+d", e.HuntMod)
 	add(e.NoHunt, "no hunting")

@@ -196,7 +196,7 @@ func TestRule18_ADeathOnTheHuntEndsTheTurn(t *testing.T) {
 	if _, ate := told(events, Ate); ate {
 		t.Error("the dead have eaten")
 	}
-	same(t, "a successor", g.p.top(), step{stepSuccessor, 0})
+	same(t, "a successor", g.p.top(), step{NamingSuccessor, 0})
 }
 
 func TestRule18_FreshFoodFirst(t *testing.T) {
@@ -227,7 +227,7 @@ func TestRule14_GuestsOfFriendsAreFed(t *testing.T) {
 	e.Have[Bearers], e.Moved = 4, true
 	events := g.do(EndTravel, 0, 0, 0)
 	g.mustTell(events, Hosted)
-	for _, k := range [3]game.Kind{Hunted, Ate, FedFree} {
+	for _, k := range [3]game.EventKind{Hunted, Ate, FedFree} {
 		if _, is := told(events, k); is {
 			t.Errorf("event %d among friends", k)
 		}

@@ -9,7 +9,7 @@ import (
 )
 
 // bookTests says which tests cover the numbers of the program's own rulebook
-// (assets/rules) that no test is named after. A test named for a number, or for
+// (assets/nile/rules) that no test is named after. A test named for a number, or for
 // a part of it, covers it by itself: TestRule9_27_… covers 9.27, and 9.2 with it.
 // What a number says stands in the rulebook.
 const bookTests = `
@@ -203,7 +203,7 @@ func TestEveryNumberOfTheRulebookHasATest(t *testing.T) {
 			t.Errorf("%s is listed without a test", n)
 		}
 	}
-	files, err := filepath.Glob("../../assets/rules/*.txt")
+	files, err := filepath.Glob("../../assets/nile/rules/*.txt")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -107,7 +107,7 @@ func scene(t *testing.T, m *hexmap.Map, specialties ...Specialty) *stage {
 		p.players[i].Explorers = 1
 	}
 	p.hand = 0
-	p.steps = []step{{stepEurope, 0}}
+	p.steps = []step{{InEurope, 0}}
 	return &stage{T: t, p: p}
 }
 
@@ -128,7 +128,7 @@ func (g *stage) party(s game.Seat, at hexmap.ID, m Mode, have map[Item]int32) *e
 		pl.Known.add(at)
 	}
 	g.p.next = int8(s)
-	g.p.steps = []step{{stepTravel, s}}
+	g.p.steps = []step{{Travelling, s}}
 	return e
 }
 
@@ -373,7 +373,7 @@ func (g *stage) cannot(id hexmap.ID, rule game.Rule, why string) {
 }
 
 // told finds the first event of a kind.
-func told(events []game.Event, k game.Kind) (game.Event, bool) {
+func told(events []game.Event, k game.EventKind) (game.Event, bool) {
 	for _, e := range events {
 		if e.Kind == k {
 			return e, true
@@ -383,7 +383,7 @@ func told(events []game.Event, k game.Kind) (game.Event, bool) {
 }
 
 // mustTell is told, and fails when there is no such event.
-func (g *stage) mustTell(events []game.Event, k game.Kind) game.Event {
+func (g *stage) mustTell(events []game.Event, k game.EventKind) game.Event {
 	g.Helper()
 	e, ok := told(events, k)
 	if !ok {
@@ -393,7 +393,7 @@ func (g *stage) mustTell(events []game.Event, k game.Kind) game.Event {
 }
 
 // mustNotTell is the opposite of mustTell.
-func (g *stage) mustNotTell(events []game.Event, k game.Kind) {
+func (g *stage) mustNotTell(events []game.Event, k game.EventKind) {
 	g.Helper()
 	if e, ok := told(events, k); ok {
 		g.Fatalf("an event of kind %d: %+v", k, e)
@@ -427,7 +427,7 @@ func same[V comparable](t *testing.T, what string, got, want V) {
 }
 
 // isTold reports whether an event of a kind was told.
-func isTold(events []game.Event, k game.Kind) bool {
+func isTold(events []game.Event, k game.EventKind) bool {
 	_, ok := told(events, k)
 	return ok
 }

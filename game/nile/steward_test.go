@@ -270,7 +270,7 @@ func (b *steward) agrees() error {
 // parties meet somebody at every step.
 func TestRule5_3_EveryChangeIsToldAmongPeoples(t *testing.T) {
 	rules := peopled{Rules{Chart: crowded()}}
-	seen := map[game.Kind]int{}
+	seen := map[game.EventKind]int{}
 	games, commands := 24, 2500
 	if testing.Short() {
 		games, commands = 6, 800
@@ -310,7 +310,7 @@ func TestRule5_3_EveryChangeIsToldAmongPeoples(t *testing.T) {
 	if testing.Short() {
 		return
 	}
-	for _, k := range []game.Kind{Bartered, Sold, Prisoners, Village, Looted, Poisoned, Captured, Captivity, Ministered, Saved, Erased, BigGame} {
+	for _, k := range []game.EventKind{Bartered, Sold, Prisoners, Village, Looted, Poisoned, Captured, Captivity, Ministered, Saved, Erased, BigGame} {
 		if seen[k] == 0 {
 			t.Errorf("event kind %d never happened: the test does not reach it", k)
 		}

@@ -7,7 +7,7 @@ func once(r, g, b uint8) [2]ink { return [2]ink{{r, g, b}, {r, g, b}} }
 // inkBoxes are the palettes. The brightness of the crayons is spread as far as
 // six natural colours allow; the sign does the rest. TestPalettes measures how
 // far any two lie apart, in greyscale too and to eyes that miss a colour.
-var inkBoxes = [palettes]inkBox{
+var inkBoxes = [Palettes]inkBox{
 	Natural: {
 		crayons: [hexmap.Terrains][2]ink{
 			hexmap.Desert:         once(252, 208, 126),

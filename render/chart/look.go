@@ -26,7 +26,7 @@ const (
 	Natural    Palette = iota // as an explorer's box of crayons has them
 	RedGreen                  // for eyes that do not tell red from green
 	BlueYellow                // for eyes that do not tell blue from green or yellow
-	palettes
+	Palettes                  // how many there are
 )
 
 // inkBox is what a palette holds: one box of crayons and the washes that go with it.
@@ -38,7 +38,7 @@ type inkBox struct {
 
 // box is the palette's colours; an unknown palette is the natural one.
 func (p Palette) box() *inkBox {
-	if p >= palettes {
+	if p >= Palettes {
 		p = Natural
 	}
 	return &inkBoxes[p]

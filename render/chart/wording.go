@@ -10,7 +10,7 @@ import (
 // wordings is what is written on the chart itself, by key.
 var wordings = sync.OnceValue(func() map[string]string {
 	out := map[string]string{}
-	data, err := assets.Words.ReadFile("words/chart.txt")
+	data, err := assets.NileWords.ReadFile("nile/words/chart.txt")
 	if err != nil {
 		panic(err) // built in: a broken build, which every test notices
 	}

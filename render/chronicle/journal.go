@@ -79,7 +79,7 @@ type journalist struct {
 
 // untold are events that a journal has no use for: what the pages say by
 // themselves, and what only matters at the table.
-var untold = map[game.Kind]bool{
+var untold = map[game.EventKind]bool{
 	nile.TurnBegan: true, nile.CounterPlaced: true, nile.PortChosen: true, nile.OrderRolled: true, nile.PlaysFirst: true,
 	nile.FoundWay: true, nile.PaceSet: true, nile.TerrainSettled: true,
 }

@@ -1,17 +1,14 @@
 // Package rulebook is the rules as the players read them: chapters of numbered
 // rules in plain words, with tables made from the figures the game plays by.
-// It draws nothing; render shows it, and docs/rules.md is written from it.
+// A book is read from a game's folder of rules and its Facts; Source of the
+// Nile's is made in nile.go, source.go and tables.go. It draws nothing; render
+// shows it, and docs/rules.md is written from it.
 package rulebook
 
 import (
 	"slices"
 	"strings"
-	"sync"
-
-	"sourceofthenile/render/keymap"
 )
-
-//go:generate go test -run TestDocs -update .
 
 // Book is the whole rulebook.
 type Book struct {
@@ -62,6 +59,8 @@ type Span struct {
 type Table struct {
 	Head []string
 	Rows [][]string
+	// Rules tells that each row is a rule, whose number stands first.
+	Rules bool
 	// Figures tells which columns hold figures, set to the right.
 	Figures []bool
 }
@@ -72,21 +71,9 @@ type Place struct {
 	Block   int // −1: the chapter's beginning
 }
 
-// The returns the rulebook of the program, with the usual keys. All callers
-// share it: it is for reading.
-func The() *Book { return usualBook() }
-
-// For is the rulebook with the keys that are in force.
-func For(keys keymap.Map) *Book {
-	if keys.IsZero() {
-		return usualBook()
-	}
-	return theBook().with(keys.Fill)
-}
-
-// with is the book with the names of keys put into its texts. What names none
-// is shared.
-func (b *Book) with(fill func(string) string) *Book {
+// With is the book with the names of keys put into its texts: fill is given a
+// text with "{key:…}" in it. What names none is shared.
+func (b *Book) With(fill func(string) string) *Book {
 	out := &Book{Chapters: slices.Clone(b.Chapters), places: b.places}
 	for i := range out.Chapters {
 		blocks := slices.Clone(out.Chapters[i].Blocks)
@@ -117,17 +104,6 @@ func (k *Block) fill(fill func(string) string) {
 		}
 	}
 }
-
-var (
-	theBook = sync.OnceValue(func() *Book {
-		b, err := build()
-		if err != nil {
-			panic(err) // built in and held by tests
-		}
-		return b
-	})
-	usualBook = sync.OnceValue(func() *Book { return theBook().with(new(keymap.Map).Fill) })
-)
 
 // Has reports whether a rule or chapter has exactly this number.
 func (b *Book) Has(number string) bool {
@@ -189,7 +165,7 @@ func (b *Book) index() (twice []string) {
 	}
 	b.eachTable(func(t *Table, at Place) { // rules that are rows of a table
 		for _, row := range t.Rows {
-			if t.Head[0] == "Rule" {
+			if t.Rules {
 				put(row[0], at)
 			}
 		}

@@ -5,7 +5,7 @@ import "strings"
 // Markdown is the book as docs/rules.md holds it.
 func (b *Book) Markdown() string {
 	var s strings.Builder
-	s.WriteString("# The rules of Source of the Nile\n\n<!-- Written by go generate ./render/rulebook from assets/rules and the " +
+	s.WriteString("# The rules of Source of the Nile\n\n<!-- Written by go generate ./render/rulebook from assets/nile/rules and the " +
 		"game's own tables. Do not edit it here. -->\n\n")
 	for i := range b.Chapters {
 		c := &b.Chapters[i]

@@ -11,9 +11,11 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"testing/fstest"
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/words"
 )
 
 var (
@@ -81,7 +83,7 @@ func TestEveryRuleNamedIsInTheBook(t *testing.T) {
 	for _, dir := range []string{"..", "../words", "../../cmd/nile"} {
 		literals(t, dir, check)
 	}
-	files, _ := filepath.Glob("../../assets/words/*.txt")
+	files, _ := filepath.Glob("../../assets/nile/words/*.txt")
 	for _, name := range files {
 		data, err := os.ReadFile(name)
 		if err != nil {
@@ -200,18 +202,19 @@ func TestExamples(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	p := reader{facts: src}
 	for blank, want := range map[string]string{
 		"{trips 2 80 8}": "2", "{trips 2 80 16}": "1", "{room 2 20}": "300", "{lost jungle 1}": "2", "{lost jungle -1}": "4",
 		"{mp foot reckless}": "4", "{mp mounted reckless}": "6", "{donation 25}": "1,400", "{donation 99}": "2,000", "{source-of 15}": "10",
 		"{water 10 2}": "46", "{answer 12 3}": "5", "{need 24 12}": "2", "{need 25 12}": "3", "{score Geologist jungle/mountain river peak}": "7",
 		"{score Doctor jungle/mountain river peak}": "8",
 	} {
-		if got, err := src.fill(blank); got != want || err != nil {
+		if got, err := p.fill(blank); got != want || err != nil {
 			t.Errorf("%s is %s, want %s (%v)", blank, got, want, err)
 		}
 	}
 	for _, wrong := range []string{"{}", "{nothing}", "{trips x y}", "{dance 1 2}", "{mp foot slowly}", "{score Cook desert}", "{score Doctor desert gold}", "{lost sea 1}"} {
-		if _, err := src.fill(wrong); err == nil {
+		if _, err := p.fill(wrong); err == nil {
 			t.Errorf("%s is filled in without complaint", wrong)
 		}
 	}
@@ -224,7 +227,7 @@ func TestTables(t *testing.T) {
 		t.Fatal(err)
 	}
 	table := func(name string) *Table {
-		tab, err := src.table(name)
+		tab, err := src.Table(name)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -263,7 +266,7 @@ func TestTables(t *testing.T) {
 	if sum != nile.DeckSize || len(terrains) != int(hexmap.Terrains)-1 {
 		t.Errorf("%d cards name %d terrains", sum, len(terrains))
 	}
-	if _, err := src.table("weather"); err == nil {
+	if _, err := src.Table("weather"); err == nil {
 		t.Error("a table that nobody knows was made")
 	}
 }
@@ -313,9 +316,47 @@ func TestWrongFiles(t *testing.T) {
 		"= 9 Movement\n\n| a | b |\n| only |": "1 cells under 2",
 		"= 9 Movement\n\n{unknown} points":    "no figure",
 	} {
-		p := reader{book: &Book{}, src: src, file: "test"}
+		p := reader{book: &Book{}, facts: src, say: words.Default().Own, file: "test"}
 		if err := p.read(text); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%q gives %v, want %q", text, err, want)
 		}
 	}
+}
+
+// A book of another game, with facts of its own, stands beside that of Source
+// of the Nile; what players read of it is said in their language.
+func TestABookOfAnotherGame(t *testing.T) {
+	files := fstest.MapFS{"camel/rules/1.txt": {Data: []byte(
+		"= 1 Wells\n\n1.1 A well gives {water} skins; see Rule 1.2.\n\n1.2 Press {key:rules}.\n\n@table crews\n\n| Well | Skins |\n| Wadi | 3 |",
+	)}}
+	b, err := Read(files, "camel/rules", wells{}, strings.ToUpper)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(b.Chapters) != 1 || b.Chapters[0].Name() != "1 WELLS" || !b.Has("1.2") || !b.Has("7.1") || b.Has("9.22") {
+		t.Errorf("the book is %+v", b)
+	}
+	c := b.Chapters[0].Blocks
+	if got := c[0].String(); got != "A WELL GIVES 1,200 SKINS; SEE RULE\u00a01.2." {
+		t.Errorf("%q", got)
+	}
+	if c[0].Text[1].Link != "1.2" || c[3].Table.Rows[0][0] != "WADI" {
+		t.Errorf("the blocks are %+v", c)
+	}
+	if _, err := Read(files, "camel/none", wells{}, strings.ToUpper); err != nil {
+		t.Errorf("no files: %v", err)
+	}
+	files["camel/rules/2.txt"] = &fstest.MapFile{Data: []byte("= 1 Wells again")}
+	if _, err := Read(files, "camel/rules", wells{}, strings.ToUpper); err == nil {
+		t.Error("a number may stand twice")
+	}
+}
+
+// wells are the facts of a game about wells.
+type wells struct{}
+
+func (wells) Figure(words []string) (int, error) { return 1200, nil }
+
+func (wells) Table(string) (*Table, error) {
+	return &Table{Head: []string{"Rule", "Depth"}, Rows: [][]string{{"7.1", "deep"}}, Rules: true}, nil
 }

@@ -3,29 +3,37 @@ package rulebook
 import (
 	"fmt"
 	"io/fs"
+	"path"
 	"regexp"
 	"strings"
 
-	"sourceofthenile/assets"
+	"sourceofthenile/render/words"
 )
 
-// build reads the book's files.
-func build() (*Book, error) {
-	names, err := fs.Glob(assets.Rulebook, "rules/*.txt")
-	if err != nil {
-		return nil, err
-	}
-	src, err := newSource()
+// Facts is what a game tells its rulebook: figures for the blanks of the text,
+// and tables. Names are those written in the files.
+type Facts interface {
+	// Figure is a figure: by its name, or worked out from what stands in the blank.
+	Figure(words []string) (int, error)
+	Table(name string) (*Table, error)
+}
+
+// Read reads a rulebook: the files NAME.txt of a folder in the order of their
+// names, of which the first says how they are written. say puts a text into
+// the language of the players, and leaves what stands in braces. An error names
+// the file and the line.
+func Read(files fs.FS, folder string, facts Facts, say func(text string) string) (*Book, error) {
+	names, err := fs.Glob(files, path.Join(folder, "*.txt"))
 	if err != nil {
 		return nil, err
 	}
 	b := &Book{}
 	for _, name := range names { // in the order of their names
-		data, err := assets.Rulebook.ReadFile(name)
+		data, err := fs.ReadFile(files, name)
 		if err != nil {
 			return nil, err
 		}
-		p := reader{book: b, src: src, file: name}
+		p := reader{book: b, facts: facts, say: say, file: name}
 		if err := p.read(string(data)); err != nil {
 			return nil, err
 		}
@@ -38,9 +46,27 @@ func build() (*Book, error) {
 
 // reader reads one file.
 type reader struct {
-	book *Book
-	src  *source
-	file string
+	book  *Book
+	facts Facts
+	say   func(string) string
+	file  string
+}
+
+var blank = regexp.MustCompile(`\{[^}]*\}`)
+
+// fill puts figures into the blanks of a text.
+func (p *reader) fill(text string) (out string, err error) {
+	out = blank.ReplaceAllStringFunc(text, func(b string) string {
+		if strings.HasPrefix(b, "{key:") {
+			return b // the name of a key, which may be another one any time
+		}
+		n, e := p.facts.Figure(strings.Fields(strings.Trim(b, "{}")))
+		if e != nil {
+			err = e
+		}
+		return words.Number(n)
+	})
+	return out, err
 }
 
 // read parts a file into blocks at its empty lines. A list, a table or a
@@ -94,11 +120,11 @@ func (p *reader) block(lines []string) error {
 	case strings.HasPrefix(text, "== "):
 		k.Kind, text = Heading, text[3:]
 	case strings.HasPrefix(text, "@table "):
-		t, err := p.src.table(strings.TrimSpace(text[7:]))
+		t, err := p.facts.Table(strings.TrimSpace(text[7:]))
 		if err != nil {
 			return err
 		}
-		k.Kind, k.Table, text = TableOf, t, ""
+		k.Kind, k.Table, text = TableOf, t.figures(), ""
 	case strings.HasPrefix(text, "|"):
 		return p.written(lines)
 	case strings.HasPrefix(text, "- "):
@@ -115,12 +141,15 @@ func (p *reader) block(lines []string) error {
 
 // put adds a block of text to the last chapter.
 func (p *reader) put(k Block, text string) error {
-	text, err := p.src.fill(text)
+	text, err := p.fill(text)
 	if err != nil {
 		return err
 	}
 	if k.Text, err = Spans(text); err != nil {
 		return err
+	}
+	for i := range k.Text {
+		k.Text[i].Text = p.say(k.Text[i].Text)
 	}
 	c := &p.book.Chapters[len(p.book.Chapters)-1]
 	c.Blocks = append(c.Blocks, k)
@@ -132,7 +161,7 @@ func (p *reader) chapter(head string) error {
 	if !ok {
 		return fmt.Errorf("a chapter without a title: %q", head)
 	}
-	c := Chapter{Key: key, Title: title}
+	c := Chapter{Key: key, Title: p.say(title)}
 	if numbered.MatchString(key + " ") {
 		c.Number = key
 	}
@@ -144,13 +173,13 @@ func (p *reader) chapter(head string) error {
 func (p *reader) written(lines []string) error {
 	t := &Table{}
 	for i, line := range lines {
-		line, err := p.src.fill(line)
+		line, err := p.fill(line)
 		if err != nil {
 			return err
 		}
 		var cells []string
 		for _, cell := range strings.Split(strings.Trim(line, "|"), "|") {
-			cells = append(cells, strings.TrimSpace(cell))
+			cells = append(cells, p.say(strings.TrimSpace(cell)))
 		}
 		switch {
 		case i == 0:

@@ -2,9 +2,7 @@ package rulebook
 
 import (
 	"fmt"
-	"regexp"
 	"strconv"
-	"strings"
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
@@ -38,35 +36,9 @@ func newSource() (*source, error) {
 	return s, nil
 }
 
-var blank = regexp.MustCompile(`\{[^}]*\}`)
-
-// fill puts figures into the blanks of a text.
-func (s *source) fill(text string) (out string, err error) {
-	out = blank.ReplaceAllStringFunc(text, func(b string) string {
-		if strings.HasPrefix(b, "{key:") {
-			return b // the name of a key, which may be another one any time
-		}
-		n, e := s.figure(strings.Fields(strings.Trim(b, "{}")))
-		if e != nil {
-			err = e
-		}
-		return grouped(n)
-	})
-	return out, err
-}
-
-// grouped writes 1000 as 1,000.
-func grouped(n int) string {
-	t := strconv.Itoa(n)
-	for i := len(t) - 3; i > 0; i -= 3 {
-		t = t[:i] + "," + t[i:]
-	}
-	return t
-}
-
-// figure is one figure: by its name, or worked out from others as the
+// Figure is one figure: by its name, or worked out from others as the
 // examples need it.
-func (s *source) figure(words []string) (int, error) {
+func (s *source) Figure(words []string) (int, error) {
 	if len(words) == 0 {
 		return 0, fmt.Errorf("an empty blank")
 	}

@@ -11,8 +11,8 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// table makes the table of that name.
-func (s *source) table(name string) (*Table, error) {
+// Table makes the table of that name.
+func (s *source) Table(name string) (*Table, error) {
 	makers := map[string]func() *Table{
 		"ports": s.ports, "rivers": s.rivers, "prices": s.prices, "movement": s.movement, "crews": s.crews, "lost": s.lostTable,
 		"hunting": s.hunting, "recovery": s.recovery, "publishing": s.publishing, "features": s.features, "records": s.records,
@@ -23,7 +23,20 @@ func (s *source) table(name string) (*Table, error) {
 	if f == nil {
 		return nil, fmt.Errorf("no table is called %q", name)
 	}
-	return f().figures(), nil
+	return f(), nil
+}
+
+// tableOf is a table with heads and no rows yet; each head is a word of
+// table.NAME, "" for an empty one.
+func tableOf(name string, heads ...string) *Table {
+	t := &Table{}
+	for _, h := range heads {
+		if h != "" {
+			h = words.Say("table." + name + "." + h)
+		}
+		t.Head = append(t.Head, h)
+	}
+	return t
 }
 
 func num(n int) string { return strconv.Itoa(n) }
@@ -37,13 +50,13 @@ func or(n int) string {
 }
 
 func (s *source) ports() *Table {
-	t := &Table{Head: []string{"Port", "Shore", "Sells besides the usual"}}
+	t := tableOf("ports", "port", "shore", "sells")
 	for i := range s.board.Ports {
 		p := &s.board.Ports[i]
 		var extra []string
 		for _, item := range [2]nile.Item{nile.Camels, nile.Horses} {
 			if nile.SoldAt(s.board, item, hexmap.PortID(i)) {
-				extra = append(extra, strings.ToLower(words.ItemName(item))+"s")
+				extra = append(extra, words.Things(item))
 			}
 		}
 		cell := "–"
@@ -56,7 +69,7 @@ func (s *source) ports() *Table {
 }
 
 func (s *source) rivers() *Table {
-	t := &Table{Head: []string{"Hexes", "Rivers"}}
+	t := tableOf("rivers", "hexes", "rivers")
 	by := map[int][]string{}
 	for _, r := range s.board.Rivers {
 		by[r.Least] = append(by[r.Least], r.Name)
@@ -70,28 +83,28 @@ func (s *source) rivers() *Table {
 }
 
 func (s *source) prices() *Table {
-	t := &Table{Head: []string{"", "In port, $", "Among friends, gifts", "Remarks"}}
-	notes := [nile.Items]string{
-		nile.Askaris: "with a musket in port; among friends you hand one over",
-		nile.Camels:  "in Khartoum; among friends in desert",
-		nile.Horses:  "in Durban, Port Elizabeth and Capetown",
-		nile.Canoes:  "among friends by river, lake, swamp or coast",
-		nile.Rations: "one gift buys " + num(nile.BarterPrice(nile.Rations)),
-		nile.Muskets: "can be sold to friends: Rule 5.4453",
-		nile.Water:   "free: Rule 5.4443",
-	}
+	t := tableOf("prices", "", "port", "friends", "remarks")
 	for i := range nile.Items {
 		gifts := or(nile.BarterPrice(i))
 		if i == nile.Rations {
 			gifts = "⅓"
 		}
-		t.Rows = append(t.Rows, []string{words.ItemName(i), or(nile.Price(i)), gifts, notes[i]})
+		t.Rows = append(t.Rows, []string{words.ItemName(i), or(nile.Price(i)), gifts, priceNote(i)})
 	}
 	return t
 }
 
+// priceNote is what there is to say of an item's price, "" for nothing.
+func priceNote(i nile.Item) string {
+	key := "table.prices.note." + words.ItemKey(i)
+	if !words.Has(key) {
+		return ""
+	}
+	return words.Phrase(key, "n", nile.BarterPrice(i))
+}
+
 func (s *source) movement() *Table {
-	t := &Table{Head: []string{"Movement points"}}
+	t := tableOf("movement", "points")
 	for l := range nile.Levels {
 		t.Head = append(t.Head, words.Sentence(words.Level(l)))
 	}
@@ -107,7 +120,8 @@ func (s *source) movement() *Table {
 
 // crews joins the crews that cost the same.
 func (s *source) crews() *Table {
-	t := &Table{Head: []string{"Rule", "Paddlers for each canoe", "Movement points lost"}}
+	t := tableOf("crews", "rule", "paddlers", "lost")
+	t.Rules = true
 	rules := []string{"9.22", "9.23", "9.24", "9.25", "9.26"}
 	to := 8
 	for i, rule := range rules {
@@ -124,7 +138,7 @@ func (s *source) crews() *Table {
 		case i == 0:
 			crew, lost = num(to)+"+", "0"
 		case drifts:
-			crew, lost = "under 1", "the canoes drift"
+			crew, lost = words.Phrase("table.crews.under", "n", 1), words.Phrase("table.crews.drift")
 		case from == to:
 			crew = num(to)
 		}
@@ -140,12 +154,17 @@ var terrains = []hexmap.Terrain{
 }
 
 // mixed writes a mixed terrain with a stroke, so that lists of terrains stay clear.
-func mixed(t hexmap.Terrain) string { return strings.ReplaceAll(words.Terrain(t), " and ", "/") }
+func mixed(t hexmap.Terrain) string {
+	if key := "terrain." + t.String() + ".short"; words.Has(key) {
+		return words.Phrase(key)
+	}
+	return words.Terrain(t)
+}
 
 func terrain(t hexmap.Terrain) string { return words.Sentence(mixed(t)) }
 
 func (s *source) lostTable() *Table {
-	t := &Table{Head: []string{"Leaving", "Number"}}
+	t := tableOf("lost", "leaving", "number")
 	by := map[int][]string{}
 	for _, k := range terrains {
 		by[nile.LostNumber(k)] = append(by[nile.LostNumber(k)], mixed(k))
@@ -159,14 +178,15 @@ func (s *source) lostTable() *Table {
 }
 
 func (s *source) hunting() *Table {
-	t := &Table{Head: []string{"Result"}, Rows: [][]string{{"Rations for each hunter"}}}
+	t := tableOf("hunting", "result")
+	t.Rows = [][]string{{words.Say("table.hunting.rations")}}
 	for n := range 9 {
 		head := num(n)
 		switch n {
 		case 0:
-			head = "0 or less"
+			head = words.Phrase("table.or-less", "n", n)
 		case 8:
-			head = "8 or more"
+			head = words.Phrase("table.or-more", "n", n)
 		}
 		t.Head = append(t.Head, head)
 		t.Rows[0] = append(t.Rows[0], num(nile.HuntBag(n)))
@@ -192,21 +212,21 @@ func (t *Table) turned() *Table {
 }
 
 func (s *source) recovery() *Table {
-	t := &Table{Head: []string{"Result", "Of the sick"}}
-	part := map[int]string{25: "a quarter", 50: "half", 100: "all"}
+	t := tableOf("recovery", "result", "sick")
+	part := map[int]string{25: "quarter", 50: "half", 100: "all"}
 	for n := 1; n <= 6; n++ {
-		what := "no change"
+		what := words.Phrase("table.recovery.none")
 		if well, dead := nile.Nursing(n, 100); dead > 0 {
-			what = part[dead] + " die"
+			what = words.Phrase("table.recovery.die." + part[dead])
 		} else if well > 0 {
-			what = part[well] + " recover"
+			what = words.Phrase("table.recovery.recover." + part[well])
 		}
 		head := num(n)
 		switch n {
 		case 1:
-			head = "1 or less"
+			head = words.Phrase("table.or-less", "n", n)
 		case 6:
-			head = "6 or more"
+			head = words.Phrase("table.or-more", "n", n)
 		}
 		t.Rows = append(t.Rows, []string{head, what})
 	}
@@ -225,20 +245,25 @@ func worth(name string, of func(k nile.Specialty) int) []string {
 			most = n
 		}
 	}
-	var others []string
+	list := ""
 	for n := 9; n >= 0; n-- {
-		if n != most && len(by[n]) > 0 {
-			others = append(others, num(n)+": "+words.List(by[n]))
+		if n == most || len(by[n]) == 0 {
+			continue
 		}
+		next := words.Phrase("table.worth", "n", n, "who", words.List(by[n]))
+		if list != "" {
+			next = words.Phrase("table.worth.more", "list", list, "next", next)
+		}
+		list = next
 	}
-	if others == nil {
-		others = []string{"–"}
+	if list == "" {
+		list = "–"
 	}
-	return []string{name, num(most), strings.Join(others, "; ")}
+	return []string{name, num(most), list}
 }
 
 func (s *source) publishing() *Table {
-	t := &Table{Head: []string{"Terrain", "Points", "Others"}}
+	t := tableOf("publishing", "terrain", "points", "others")
 	for _, land := range terrains {
 		t.Rows = append(t.Rows, worth(terrain(land), func(k nile.Specialty) int { return nile.TerrainPoints(k, land) }))
 	}
@@ -247,19 +272,22 @@ func (s *source) publishing() *Table {
 
 func (s *source) features() *Table {
 	of := nile.FeaturePoints
-	return &Table{Head: []string{"In the hex", "Points", "Others"}, Rows: [][]string{
-		worth("A river", func(k nile.Specialty) int { return of(k).River }),
-		worth("An oasis", func(k nile.Specialty) int { return of(k).Oasis }),
-		worth("A cataract", func(k nile.Specialty) int { return of(k).Cataract }),
-		worth("A waterfall", func(k nile.Specialty) int { return of(k).Fall }),
-		worth("A peak", func(k nile.Specialty) int { return of(k).Peak }),
-		worth("A people met", func(k nile.Specialty) int { return of(k).Met }),
-		worth("A people beaten", func(k nile.Specialty) int { return of(k).Beaten }),
-	}}
+	t := tableOf("features", "hex", "points", "others")
+	add := func(name string, points func(k nile.Specialty) int) {
+		t.Rows = append(t.Rows, worth(words.Say("table.features."+name), points))
+	}
+	add("river", func(k nile.Specialty) int { return of(k).River })
+	add("oasis", func(k nile.Specialty) int { return of(k).Oasis })
+	add("cataract", func(k nile.Specialty) int { return of(k).Cataract })
+	add("fall", func(k nile.Specialty) int { return of(k).Fall })
+	add("peak", func(k nile.Specialty) int { return of(k).Peak })
+	add("met", func(k nile.Specialty) int { return of(k).Met })
+	add("beaten", func(k nile.Specialty) int { return of(k).Beaten })
+	return t
 }
 
 func (s *source) records() *Table {
-	t := &Table{Head: []string{"Who", "Each record"}}
+	t := tableOf("records", "who", "each")
 	by := map[int][]string{}
 	for k := range nile.Specialties {
 		n := nile.RecordPoints(k)
@@ -274,7 +302,7 @@ func (s *source) records() *Table {
 }
 
 func (s *source) counters() *Table {
-	t := &Table{Head: []string{"Discovery", "Points", "For"}}
+	t := tableOf("counters", "discovery", "points", "who")
 	for c := nile.Livingstone; c < nile.Rumour; c++ {
 		worth := map[int][]string{}
 		var values []int
@@ -287,7 +315,7 @@ func (s *source) counters() *Table {
 		}
 		slices.Sort(values)
 		for i, n := range values {
-			who := "anybody else"
+			who := words.Phrase("table.counters.else")
 			if i > 0 {
 				who = words.List(worth[n])
 			}
@@ -298,24 +326,24 @@ func (s *source) counters() *Table {
 }
 
 func (s *source) disasters() *Table {
-	t := &Table{Head: []string{"No.", "Disaster", "Where", "What it does", "Milder for"}}
+	t := tableOf("disasters", "number", "disaster", "where", "does", "milder")
 	for d := nile.QuietMarch + 1; d < nile.Disasters; d++ {
 		key := "disaster." + d.String()
-		help := words.Say(key + ".help")
-		if help == "-" {
-			help = "–"
+		help := "–"
+		if h := words.DisasterHelp(d); h != "" {
+			help = words.Sentence(h)
 		}
-		does := words.Say(key + ".does")
-		if strings.HasPrefix(does, "D6") { // a die is written small
-			does = "d" + does[1:]
+		does := words.DisasterDoes(d)
+		if !strings.HasPrefix(does, "d6") { // a die is written small
+			does = words.Sentence(does)
 		}
-		t.Rows = append(t.Rows, []string{num(int(d)), d.Title(), words.Say(key + ".where"), does, help})
+		t.Rows = append(t.Rows, []string{num(int(d)), words.DisasterTitle(d), words.Say(key + ".where"), does, help})
 	}
 	return t
 }
 
 func (s *source) finds() *Table {
-	t := &Table{Head: []string{"Specialty", "Cards with a find", "Points on average"}}
+	t := tableOf("finds", "specialty", "cards", "points")
 	for k := range nile.Specialties {
 		cards, points := 0, 0
 		for i := range nile.Deck() {
@@ -330,7 +358,7 @@ func (s *source) finds() *Table {
 }
 
 func (s *source) deckTerrain() *Table {
-	t := &Table{Head: []string{"Terrain", "Cards"}}
+	t := tableOf("deck-terrain", "terrain", "cards")
 	n := countCards(func(c *nile.Card) hexmap.Terrain { return c.Terrain })
 	order := slices.Clone(terrains)
 	slices.SortStableFunc(order, func(a, b hexmap.Terrain) int { return n[b] - n[a] })
@@ -345,43 +373,43 @@ func (s *source) deckRivers() *Table {
 	rises := countCards(func(c *nile.Card) bool { return c.Rises != hexmap.NoDir })
 	oasis := countCards(func(c *nile.Card) bool { return c.Oasis })
 	falls := countCards(func(c *nile.Card) nile.CataractOn { return c.Cataract })
-	return &Table{Head: []string{"The card says", "Cards"}, Rows: [][]string{
-		{"A river goes on, from one direction", num(kinds[nile.On])},
-		{"A river forks: it comes from two", num(kinds[nile.Fork])},
-		{"A river has its source here", num(kinds[nile.Source])},
-		{"A new river may rise here", num(rises[true])},
-		{"A cataract, if the hex is mountain", num(falls[nile.IfMountain] + falls[nile.IfMountainOrDesert] + falls[nile.IfAnyLand])},
-		{"– of these also if it is desert", num(falls[nile.IfMountainOrDesert] + falls[nile.IfAnyLand])},
-		{"– of these also if it is jungle or veldt", num(falls[nile.IfAnyLand])},
-		{"An oasis, if the hex is desert without a river", num(oasis[true])},
-	}}
+	t := tableOf("deck-rivers", "says", "cards")
+	add := func(name string, n int) {
+		t.Rows = append(t.Rows, []string{words.Say("table.deck-rivers." + name), num(n)})
+	}
+	add("on", kinds[nile.On])
+	add("fork", kinds[nile.Fork])
+	add("source", kinds[nile.Source])
+	add("rises", rises[true])
+	add("cataract", falls[nile.IfMountain]+falls[nile.IfMountainOrDesert]+falls[nile.IfAnyLand])
+	add("cataract.desert", falls[nile.IfMountainOrDesert]+falls[nile.IfAnyLand])
+	add("cataract.any", falls[nile.IfAnyLand])
+	add("oasis", oasis[true])
+	return t
 }
 
 func (s *source) deckHeights() *Table {
-	t := &Table{Head: []string{"", "Cards", "Least", "Greatest"}}
-	add := func(name, unit string, of func(c *nile.Card) int32) {
+	t := tableOf("deck-heights", "", "cards", "least", "greatest")
+	add := func(name string, unit nile.Reason, of func(c *nile.Card) int32) {
 		n, low, high := 0, int32(1<<30), int32(0)
 		for i := range nile.Deck() {
 			if v := of(&nile.Deck()[i]); v > 0 {
 				n, low, high = n+1, min(low, v), max(high, v)
 			}
 		}
-		t.Rows = append(t.Rows, []string{name, num(n), grouped(int(low)) + " " + unit, grouped(int(high)) + " " + unit})
+		t.Rows = append(t.Rows, []string{words.Say("table.deck-heights." + name), num(n), words.Figure(unit, int(low)), words.Figure(unit, int(high))})
 	}
-	add("Waterfall worth recording", "ft", func(c *nile.Card) int32 { return c.Fall })
-	add("Peak worth recording", "ft", func(c *nile.Card) int32 { return c.Peak })
-	add("Lake", "sq. miles", func(c *nile.Card) int32 { return c.Lake })
+	add("fall", nile.ForFall, func(c *nile.Card) int32 { return c.Fall })
+	add("peak", nile.ForPeak, func(c *nile.Card) int32 { return c.Peak })
+	add("lake", nile.LargestLake, func(c *nile.Card) int32 { return c.Lake })
 	return t
 }
 
 func (s *source) deckNatives() *Table {
 	n := countCards(func(c *nile.Card) nile.Native { return c.Native })
-	return &Table{Head: []string{"A people lives", "Cards"}, Rows: [][]string{
-		{"in any hex", num(n[nile.Always])},
-		{"where there is a river or an oasis", num(n[nile.RiverOrOasis])},
-		{"in veldt, jungle or swamp", num(n[nile.VeldtJungleSwamp])},
-		{"in mountains", num(n[nile.MountainLand])},
-		{"on a lake, or next to one", num(n[nile.LakeOrBeside])},
-		{"not here", num(n[nile.Never])},
-	}}
+	t := tableOf("deck-natives", "lives", "cards")
+	for _, k := range []nile.Native{nile.Always, nile.RiverOrOasis, nile.VeldtJungleSwamp, nile.MountainLand, nile.LakeOrBeside, nile.Never} {
+		t.Rows = append(t.Rows, []string{words.Phrase("table.deck-natives." + k.String()), num(n[k])})
+	}
+	return t
 }

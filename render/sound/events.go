@@ -51,7 +51,7 @@ const theirFire = 1
 
 // soundOf is the sound of each event that has one whatever it says. Of others
 // that were thrown for, the dice are heard.
-var soundOf = map[game.Kind]Sound{
+var soundOf = map[game.EventKind]Sound{
 	nile.CardDrawn:       Card,
 	nile.Moved:           Step,
 	nile.Retreated:       Step,

@@ -1,96 +1,242 @@
 // Package words holds what the program says. The sentences themselves are
-// data (assets/words); this package finds the right one for an event, a
-// choice, a refusal or a thing, and fills in its blanks.
+// data (assets/words, and a folder for each game); this package reads them
+// into books, finds the right one for a key, in the right plural form, and
+// fills in its blanks.
 package words
 
 import (
+	"errors"
 	"fmt"
 	"hash/fnv"
 	"io/fs"
+	"path"
 	"sort"
 	"strings"
-	"sync"
-	"unicode"
-	"unicode/utf8"
 
-	"sourceofthenile/assets"
+	"golang.org/x/text/feature/plural"
+	"golang.org/x/text/language"
 )
 
-// book is all wordings by key.
-type book map[string][]string
+// Book is a book of words in one language: all wordings by key. Several can
+// exist: one that all games share, one a game, one a language. A book that
+// lacks a key asks the book it was put over. Books do not change: they may be
+// used by several goroutines at once.
+type Book struct {
+	language language.Tag
+	wordings map[string][]wording
+	under    *Book // asked for what this one lacks; nil for nobody
+	pseudo   bool
+}
 
-// theBook is read once. It is part of the program, so that a line that cannot
-// be read is a broken build; tests hold it.
-var theBook = sync.OnceValue(func() book {
-	b, err := readBook(assets.Words)
-	if err != nil {
-		panic(err)
-	}
-	return b
-})
-
-func readBook(files fs.FS) (book, error) {
-	names, err := fs.Glob(files, "words/*.txt")
+// Read reads the files NAME.txt of a folder, which are written as
+// assets/words/how.txt says. All of them must
+// be in one language; a key may stand in one of them only.
+func Read(files fs.FS, folder string) (*Book, error) {
+	names, err := fs.Glob(files, path.Join(folder, "*.txt"))
 	if err != nil {
 		return nil, err
 	}
-	b := book{}
+	if len(names) == 0 {
+		return nil, fmt.Errorf("%s: no words there", folder)
+	}
+	b := &Book{wordings: map[string][]wording{}}
 	from := map[string]string{}
 	for _, name := range names {
 		data, err := fs.ReadFile(files, name)
 		if err != nil {
 			return nil, err
 		}
-		for i, line := range strings.Split(string(data), "\n") {
-			key, text, err := splitLine(line)
-			if err != nil {
-				return nil, fmt.Errorf("%s:%d: %w", name, i+1, err)
-			}
-			if key == "" {
-				continue
-			}
-			if f := from[key]; f != "" && f != name {
-				return nil, fmt.Errorf("%s:%d: %q stands in %s too", name, i+1, key, f)
-			}
-			from[key] = name
-			b[key] = append(b[key], text)
+		if err := b.read(name, string(data), from); err != nil {
+			return nil, err
 		}
 	}
-	return b, nil
+	return b, b.complete(from)
 }
 
-// splitLine reads "key = text"; the key is empty for remarks and empty lines.
-func splitLine(line string) (key, text string, err error) {
-	line = strings.TrimSpace(line)
-	if line == "" || strings.HasPrefix(line, "#") {
-		return "", "", nil
+// read adds a file; from tells in which file a key stands.
+func (b *Book) read(name, data string, from map[string]string) error {
+	declared := false
+	for i, line := range strings.Split(data, "\n") {
+		fail := func(err error) error { return fmt.Errorf("%s:%d: %w", name, i+1, err) }
+		key, text, err := splitLine(line)
+		switch {
+		case err != nil:
+			return fail(err)
+		case key == "":
+			continue
+		case key == "language":
+			if err := b.declare(text); err != nil {
+				return fail(err)
+			}
+			declared = true
+			continue
+		case !declared:
+			return fail(errors.New("the file does not say its language first: language = en"))
+		}
+		key, by, form, err := splitKey(key)
+		if err != nil {
+			return fail(err)
+		}
+		if f := from[key]; f != "" && f != name {
+			return fail(fmt.Errorf("%q stands in %s too", key, f))
+		}
+		from[key] = name
+		t, err := parseText(text)
+		if err != nil {
+			return fail(err)
+		}
+		b.add(key, by, form, t)
 	}
-	key, text, ok := strings.Cut(line, " = ")
-	if !ok || key == "" || text == "" || strings.Contains(key, " ") {
-		return "", "", fmt.Errorf("not a wording: %q", line)
-	}
-	return key, text, nil
+	return nil
 }
 
-// blanks are what a wording's blanks are filled with: strings, and whole
-// numbers for counts.
-type blanks map[string]any
+// declare notes the language of a file.
+func (b *Book) declare(name string) error {
+	tag, err := language.Parse(name)
+	if err != nil {
+		return fmt.Errorf("no language: %q", name)
+	}
+	if b.language != language.Und && b.language != tag {
+		return fmt.Errorf("the language is %s here, and %s in the files before", tag, b.language)
+	}
+	b.language = tag
+	return nil
+}
+
+// add puts a line into the book: a new wording, or a further form of the one
+// before.
+func (b *Book) add(key, by string, form plural.Form, t text) {
+	all := b.wordings[key]
+	if n := len(all); n > 0 && by != "" && all[n-1].by == by {
+		if _, there := all[n-1].forms[form]; !there {
+			all[n-1].forms[form] = t
+			return
+		}
+	}
+	b.wordings[key] = append(all, wording{by: by, forms: map[plural.Form]text{form: t}})
+}
+
+// complete checks that every wording has each form that whole numbers take in
+// the book's language, and no other.
+func (b *Book) complete(from map[string]string) error {
+	counts, places := formsOf(plural.Cardinal, b.language), formsOf(plural.Ordinal, b.language)
+	for _, key := range b.Keys("") {
+		for _, w := range b.wordings[key] {
+			if err := w.complete(counts, places); err != nil {
+				return fmt.Errorf("%s: %s: %w", from[key], key, err)
+			}
+		}
+	}
+	return nil
+}
+
+// Over is the book with another under it, which is asked for what this one
+// lacks: the words of a game over those that all games share, a translation
+// over the original.
+func (b *Book) Over(common *Book) *Book {
+	over := *b
+	if b.under != nil {
+		common = b.under.Over(common)
+	}
+	over.under = common
+	return &over
+}
+
+// Language is the language of the book, and of the sentences it does not get
+// from the book under it; "xx" for the pseudo-language.
+func (b *Book) Language() string {
+	if b.pseudo {
+		return PseudoLanguage
+	}
+	return b.language.String()
+}
+
+// find is all wordings for a key, and the book they stand in.
+func (b *Book) find(key string) ([]wording, *Book) {
+	for ; b != nil; b = b.under {
+		if all := b.wordings[key]; len(all) > 0 {
+			return all, b
+		}
+	}
+	return nil, nil
+}
 
 // Has reports whether there is a wording for a key.
-func Has(key string) bool { return len(theBook()[key]) > 0 }
-
-// Say is the wording for a key with its blanks filled in: names and what
-// stands for them in turn, strings or ints.
-//
-//	words.Say("outfit.spent", "money", words.Money(938), "purse", words.Money(1000))
-//
-// A key without words says itself, so that it is noticed.
-func Say(key string, fill ...any) string {
-	return say(key, 0, pairs(fill))
+func (b *Book) Has(key string) bool {
+	all, _ := b.find(key)
+	return len(all) > 0
 }
 
-func pairs(fill []any) blanks {
-	b := blanks{}
+// Wordings is how many wordings a key has, 0 for a key without words.
+func (b *Book) Wordings(key string) int {
+	all, _ := b.find(key)
+	return len(all)
+}
+
+// Keys are the keys that begin so, in order.
+func (b *Book) Keys(prefix string) []string {
+	there := map[string]bool{}
+	for ; b != nil; b = b.under {
+		for k := range b.wordings { // in any order: sorted below
+			if strings.HasPrefix(k, prefix) {
+				there[k] = true
+			}
+		}
+	}
+	out := make([]string, 0, len(there))
+	for k := range there { // in any order: sorted below
+		out = append(out, k)
+	}
+	sort.Strings(out)
+	return out
+}
+
+// Say is the sentence for a key with its blanks filled in: names and what
+// stands for them in turn, strings, ints or Nths. It begins with a capital.
+//
+//	b.Say("outfit.spent", "money", b.Money(938), "purse", b.Money(1000))
+//
+// A key without words says itself, so that it is noticed.
+func (b *Book) Say(key string, fill ...any) string {
+	return b.Tell(key, 0, pairs(fill))
+}
+
+// Phrase is Say for a piece of a sentence: it keeps its first letter.
+func (b *Book) Phrase(key string, fill ...any) string {
+	return b.Piece(key, pairs(fill))
+}
+
+// Vary is Say with one of the key's wordings picked by a number: the same
+// number, the same wording.
+func (b *Book) Vary(key string, by int, fill ...any) string {
+	return b.Tell(key, SaltOf(int32(by)), pairs(fill))
+}
+
+// Tell is Say with one of the key's wordings picked by salt: of n wordings
+// the one with the number salt modulo n.
+func (b *Book) Tell(key string, salt uint32, with Blanks) string {
+	all, in := b.find(key)
+	if len(all) == 0 {
+		return key
+	}
+	s := Sentence(in.fill(all[int(salt%uint32(len(all)))], with))
+	if in.pseudo && !proper(key) {
+		return openMark + s + closeMark
+	}
+	return s
+}
+
+// Piece is Phrase with its blanks by name.
+func (b *Book) Piece(key string, with Blanks) string {
+	all, in := b.find(key)
+	if len(all) == 0 {
+		return key
+	}
+	return in.fill(all[0], with)
+}
+
+func pairs(fill []any) Blanks {
+	b := Blanks{}
 	for i := 0; i+1 < len(fill); i += 2 {
 		name, _ := fill[i].(string)
 		b[name] = fill[i+1]
@@ -98,140 +244,12 @@ func pairs(fill []any) blanks {
 	return b
 }
 
-// say picks the wording by salt, fills it and begins it with a capital.
-func say(key string, salt uint32, b blanks) string {
-	all := theBook()[key]
-	if len(all) == 0 {
-		return key
-	}
-	return Sentence(fillIn(all[int(salt%uint32(len(all)))], b))
-}
-
-// phrase is say for a piece of a sentence: it keeps its first letter.
-func phrase(key string, b blanks) string {
-	all := theBook()[key]
-	if len(all) == 0 {
-		return key
-	}
-	return fillIn(all[0], b)
-}
-
-// fillIn fills the blanks of a wording; what follows a full stop begins with a
-// capital. A blank that nobody fills stays as it is written; tests look for that.
-func fillIn(text string, b blanks) string {
-	var out strings.Builder
-	for {
-		from := strings.IndexByte(text, '{')
-		if from < 0 {
-			break
-		}
-		to := strings.IndexByte(text[from:], '}')
-		if to < 0 {
-			break
-		}
-		out.WriteString(text[:from])
-		blank := text[from+1 : from+to]
-		if s, ok := fillOne(blank, b); ok {
-			if strings.HasSuffix(text[:from], ". ") {
-				s = Sentence(s)
-			}
-			out.WriteString(s)
-		} else {
-			out.WriteString(text[from : from+to+1])
-		}
-		text = text[from+to+1:]
-	}
-	out.WriteString(text)
-	return out.String()
-}
-
-func fillOne(blank string, b blanks) (string, bool) {
-	name, forms, plural := strings.Cut(blank, ":")
-	name, inWords := strings.CutSuffix(name, "#")
-	v, ok := b[name]
-	if !ok && name != "" { // {Name} is {name} with a capital
-		if v, ok = b[lowerFirst(name)]; ok {
-			switch v := v.(type) {
-			case string:
-				return Sentence(v), true
-			case int:
-				if inWords {
-					return Sentence(Count(v)), true
-				}
-			}
-		}
-	}
-	if !ok {
-		return "", false
-	}
-	n, isNumber := v.(int)
-	switch {
-	case inWords && isNumber:
-		return Count(n), true
-	case plural && isNumber:
-		one, many, _ := strings.Cut(forms, ":")
-		if n == 1 {
-			return one, true
-		}
-		return many, true
-	case isNumber:
-		return Number(n), true
-	}
-	s, isText := v.(string)
-	return s, isText && !plural
-}
-
-// Sentence begins s with a capital.
-func Sentence(s string) string {
-	r, n := utf8.DecodeRuneInString(s)
-	if n == 0 {
-		return s
-	}
-	return string(unicode.ToUpper(r)) + s[n:]
-}
-
-func lowerFirst(s string) string {
-	r, n := utf8.DecodeRuneInString(s)
-	return string(unicode.ToLower(r)) + s[n:]
-}
-
-// saltOf makes a number of some numbers, so that a choice among wordings looks
+// SaltOf makes a number of some numbers, so that a choice among wordings looks
 // like chance and is always the same.
-func saltOf(numbers ...int32) uint32 {
+func SaltOf(numbers ...int32) uint32 {
 	h := fnv.New32a()
 	for _, n := range numbers {
 		_, _ = h.Write([]byte{byte(n), byte(n >> 8), byte(n >> 16), byte(n >> 24)}) // never fails
 	}
 	return h.Sum32() >> 3
-}
-
-// Keys are the keys that begin so, in order.
-func Keys(prefix string) (out []string) {
-	for _, k := range theBook().keys() {
-		if strings.HasPrefix(k, prefix) {
-			out = append(out, k)
-		}
-	}
-	return out
-}
-
-// keys lists all keys, in order.
-func (b book) keys() []string {
-	out := make([]string, 0, len(b))
-	for k := range b { // in any order: sorted below
-		out = append(out, k)
-	}
-	sort.Strings(out)
-	return out
-}
-
-// Phrase is Say for a piece of a sentence: it keeps its first letter.
-func Phrase(key string, fill ...any) string {
-	return phrase(key, pairs(fill))
-}
-
-// Vary is Say with one of the key's wordings picked by a number: the same
-// number, the same wording.
-func Vary(key string, by int, fill ...any) string {
-	return say(key, saltOf(int32(by)), pairs(fill))
 }

@@ -81,7 +81,7 @@ func marchChoice(v nile.View, c game.Choice) string {
 
 func storeChoice(c game.Choice) string {
 	i := nile.Item(c.Item)
-	b := blanks{"items": plural(i)}
+	b := blanks{"items": Things(i)}
 	switch c.Kind {
 	case nile.Cache:
 		return say("choice.cache", 0, b)
@@ -98,14 +98,6 @@ func storeChoice(c game.Choice) string {
 	}
 	return say("choice.drop.goods", 0, b)
 }
-
-// plural is an item's word for many.
-func plural(i nile.Item) string {
-	return Item(i, manyOf)[len(Count(manyOf))+1:]
-}
-
-// manyOf is any number that is not one.
-const manyOf = 2
 
 // stepChoice is Choice for a step into a hex.
 func stepChoice(v nile.View, c game.Choice) string {

@@ -25,9 +25,9 @@ func meetChoice(v nile.View, c game.Choice) string {
 	case nile.Policy:
 		return say("choice.policy", 0, blanks{"policy": Policy(int(c.Target))})
 	case nile.Barter:
-		return say("choice.barter", 0, blanks{"items": plural(nile.Item(c.Item))})
+		return say("choice.barter", 0, blanks{"items": Things(nile.Item(c.Item))})
 	case nile.DropSick:
-		return say("choice.drop-sick", 0, blanks{"items": plural(nile.Item(c.Item))})
+		return say("choice.drop-sick", 0, blanks{"items": Things(nile.Item(c.Item))})
 	case nile.PayUp:
 		return say("choice.pay-up", 0, blanks{"n": int(c.Cost)})
 	case nile.Minister:

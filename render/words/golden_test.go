@@ -40,8 +40,8 @@ func TestJournalGolden(t *testing.T) {
 				continue
 			}
 			seen[key] = true
-			for _, text := range theBook()[key] {
-				fmt.Fprintf(&out, "%3d %-32s %s\n", kind, key, Sentence(fillIn(text, tell.b)))
+			for i := range Default().Wordings(key) {
+				fmt.Fprintf(&out, "%3d %-32s %s\n", kind, key, say(key, uint32(i), tell.b))
 			}
 		}
 		if len(seen) == 0 && kind != nile.CardDrawn {

@@ -2,25 +2,22 @@ package words
 
 import (
 	"errors"
-	"strconv"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 )
 
-func numbered(of string, n int) string { return of + "." + strconv.Itoa(n) }
-
 // Item is n of an item as it stands in a sentence: "two askaris", "24 bearers".
 func Item(i nile.Item, n int) string {
-	return phrase(numbered("item", int(i)), blanks{"n": n, "count": Count(n)})
+	return phrase("item."+ItemKey(i), blanks{"n": n, "count": Count(n)})
 }
 
 // ItemName is the heading of an item's row: "Bearer".
-func ItemName(i nile.Item) string { return phrase(numbered("item", int(i))+".name", nil) }
+func ItemName(i nile.Item) string { return phrase("item."+ItemKey(i)+".name", nil) }
 
 // ItemNote is one sentence on what an item is good for.
-func ItemNote(i nile.Item) string { return phrase(numbered("item", int(i))+".note", nil) }
+func ItemNote(i nile.Item) string { return phrase("item."+ItemKey(i)+".note", nil) }
 
 // Items lists what there is of each item, people first: "one guide, 24
 // bearers and 40 rations"; "" when there is nothing.
@@ -38,36 +35,36 @@ func Items(have [nile.Items]int) string {
 func Terrain(t hexmap.Terrain) string { return phrase("terrain."+t.String(), nil) }
 
 // Mode is how a party travels: "on foot".
-func Mode(m nile.Mode) string { return phrase(numbered("mode", int(m)), nil) }
+func Mode(m nile.Mode) string { return phrase("mode."+ModeKey(m), nil) }
 
 // Level is an activity level: "cautious".
-func Level(l nile.Level) string { return phrase(numbered("level", int(l)), nil) }
+func Level(l nile.Level) string { return phrase("level."+LevelKey(l), nil) }
 
 // LevelNote is one sentence on what an activity level does.
-func LevelNote(l nile.Level) string { return phrase(numbered("level", int(l))+".note", nil) }
+func LevelNote(l nile.Level) string { return phrase("level."+LevelKey(l)+".note", nil) }
 
 // Specialty is a calling: "Geologist".
-func Specialty(k nile.Specialty) string { return phrase(numbered("specialty", int(k)), nil) }
+func Specialty(k nile.Specialty) string { return phrase("specialty."+SpecialtyKey(k), nil) }
 
 // SpecialtyNote is what a calling brings, in a sentence or two.
 func SpecialtyNote(k nile.Specialty) string {
-	return phrase(numbered("specialty", int(k))+".note", nil)
+	return phrase("specialty."+SpecialtyKey(k)+".note", nil)
 }
 
 // Counter is what a discovery counter shows: "the Lost City".
-func Counter(c nile.Counter) string { return phrase(numbered("counter", int(c)), nil) }
+func Counter(c nile.Counter) string { return phrase("counter."+CounterKey(c), nil) }
 
 // Feature is what may be named (22.7): "lake".
-func Feature(f nile.Feature) string { return phrase(numbered("feature", int(f)), nil) }
+func Feature(f nile.Feature) string { return phrase("feature."+FeatureKey(f), nil) }
 
 // FeatureFigure is how great a feature is: "1,260 sq. miles".
 func FeatureFigure(f nile.Feature, n int) string {
-	return phrase(numbered("feature", int(f))+".figure", blanks{"n": n})
+	return phrase("feature."+FeatureKey(f)+".figure", blanks{"n": n})
 }
 
 // Reason is what points were scored for, as the heading of a line of an
 // account: "Rivers".
-func Reason(r nile.Reason) string { return phrase(numbered("reason", int(r)), nil) }
+func Reason(r nile.Reason) string { return phrase("reason."+ReasonKey(r), nil) }
 
 // ReasonOf is Reason for one hex, with what was found there: "Jungle",
 // "Waterfall, 120 ft", "The Lost City". figure is what goes with the points:
@@ -81,16 +78,16 @@ func ReasonOf(r nile.Reason, t hexmap.Terrain, figure int) string {
 	case nile.ForFind:
 		return FindTitle(figure)
 	case nile.ForEpic:
-		return Reason(r) + ", " + Epic(nile.Epic(figure))
+		return phrase("reason.with", blanks{"reason": Reason(r), "what": Epic(nile.Epic(figure))})
 	}
-	key := numbered("reason", int(r))
+	key := "reason." + ReasonKey(r)
 	name := key + ".one"
 	if !Has(name) {
 		name = key
 	}
 	s := phrase(name, nil)
 	if figure > 0 && Has(key+".figure") {
-		s += ", " + phrase(key+".figure", blanks{"n": figure})
+		return phrase("reason.with", blanks{"reason": s, "what": Figure(r, figure)})
 	}
 	return s
 }
@@ -103,7 +100,7 @@ func Cause(c nile.Cause) string {
 	if c == nile.NoCause {
 		return ""
 	}
-	return phrase(numbered("cause", int(c)), nil)
+	return phrase("cause."+CauseKey(c), nil)
 }
 
 // Direction is a compass direction: "north-east".
@@ -111,11 +108,11 @@ func Direction(d hexmap.Dir) string {
 	if d == hexmap.NoDir {
 		return ""
 	}
-	return phrase(numbered("dir", int(d)), nil)
+	return phrase("dir."+named(dirKeys[:], int(d)), nil)
 }
 
 // Shore is the coast a port lies on: "East coast".
-func Shore(s hexmap.Shore) string { return phrase(numbered("shore", int(s)), nil) }
+func Shore(s hexmap.Shore) string { return phrase("shore."+s.String(), nil) }
 
 // TermName is what one line of the sum behind a chance is for: "guide".
 func TermName(key string) string {
@@ -146,13 +143,18 @@ func Err(err error) string {
 	case errors.Is(err, game.ErrNothingToRedo):
 		return Say("error.redo")
 	}
-	return Sentence(err.Error())
+	return Default().Err(err)
 }
 
 // Things is an item's word for many, as a label: "horses".
-func Things(i nile.Item) string { return plural(i) }
+func Things(i nile.Item) string {
+	if key := "item." + ItemKey(i) + ".things"; Has(key) {
+		return phrase(key, nil)
+	}
+	return phrase("item."+ItemKey(i)+".many", nil)
+}
 
 // Figure is what goes with a reason's points: "1,260 sq. miles".
 func Figure(r nile.Reason, figure int) string {
-	return phrase(numbered("reason", int(r))+".figure", blanks{"n": figure})
+	return phrase("reason."+ReasonKey(r)+".figure", blanks{"n": figure})
 }

@@ -1,105 +1,87 @@
 package words
 
-import (
-	"strconv"
-	"strings"
-
-	"sourceofthenile/game/nile"
-)
+import "strconv"
 
 // Number writes a number in figures, thousands apart: 1,260.
-func Number(n int) string {
-	s := strconv.Itoa(n)
-	minus := ""
+func (b *Book) Number(n int) string {
 	if n < 0 {
-		minus, s = "−", s[1:]
+		return b.minus(b.Number(-n))
 	}
-	for i := len(s) - 3; i > 0; i -= 3 {
-		s = s[:i] + "," + s[i:]
+	if n < 1000 || !b.Has("number.group") {
+		return strconv.Itoa(n)
 	}
-	return minus + s
+	rest := strconv.Itoa(n % 1000)
+	return b.Phrase("number.group", "thousands", b.Number(n/1000), "rest", "000"[len(rest):]+rest)
 }
+
+func (b *Book) minus(of string) string { return b.Phrase("number.minus", "n", of) }
 
 // Percent is a chance as all lines of odds write it: 17 %. Figure and sign stay
 // on one line.
-func Percent(n int) string { return Number(n) + "\u00a0%" }
+func (b *Book) Percent(n int) string { return b.Phrase("number.percent", "n", n) }
 
 // Money is a sum of dollars: $1,000.
-func Money(n int) string {
+func (b *Book) Money(n int) string {
 	if n < 0 {
-		return "−$" + Number(-n)
+		return b.minus(b.Money(-n))
 	}
-	return "$" + Number(n)
+	return b.Phrase("number.money", "n", n)
 }
 
 // Signed is a modifier: +1, −1, 0.
-func Signed(n int) string {
-	switch {
-	case n > 0:
-		return "+" + Number(n)
-	case n < 0:
-		return Number(n)
+func (b *Book) Signed(n int) string {
+	if n > 0 {
+		return b.Phrase("number.plus", "n", n)
 	}
-	return "0"
+	return b.Number(n)
 }
 
-var small = [...]string{
-	"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
-}
-
-// Count is a number as it stands in a sentence: a word up to twelve, figures
-// beyond. Nought is "no".
-func Count(n int) string {
-	if n >= 0 && n < len(small) {
-		return small[n]
+// Count is a number as it stands in a sentence: a word as far as the book has
+// words, to twelve in English, and figures beyond. Nought is "no".
+func (b *Book) Count(n int) string {
+	if key := "count." + strconv.Itoa(n); b.Has(key) {
+		return b.Phrase(key)
 	}
-	return Number(n)
-}
-
-// Date is the month and year of a turn: "April 1821".
-func Date(turn int) string {
-	month, year := nile.Date(turn)
-	return Month(month) + " " + strconv.Itoa(year)
-}
-
-// Month is the name of a month, 1 to 12.
-func Month(m int) string {
-	return [...]string{
-		"", "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December",
-	}[m]
-}
-
-// List joins things as a sentence does: "a, b and c".
-func List(of []string) string {
-	switch n := len(of); n {
-	case 0:
-		return ""
-	case 1:
-		return of[0]
-	default:
-		return strings.Join(of[:n-1], ", ") + " and " + of[n-1]
-	}
-}
-
-var ordinals = [...]string{
-	"", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth",
+	return b.Number(n)
 }
 
 // Ordinal is a place in a row, from 1: "second", "13th".
-func Ordinal(n int) string {
-	if n > 0 && n < len(ordinals) {
-		return ordinals[n]
+func (b *Book) Ordinal(n int) string {
+	if key := "ordinal." + strconv.Itoa(n); b.Has(key) {
+		return b.Phrase(key)
 	}
-	end := "th"
-	if n%100 < 11 || n%100 > 13 {
-		switch n % 10 {
-		case 1:
-			end = "st"
-		case 2:
-			end = "nd"
-		case 3:
-			end = "rd"
-		}
+	return b.Phrase("ordinal", "n", Nth(n))
+}
+
+// monthKeys are the months as the files name them.
+var monthKeys = [...]string{
+	"january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december",
+}
+
+// Month is the name of a month, 1 to 12.
+func (b *Book) Month(m int) string {
+	if m < 1 || m > len(monthKeys) {
+		return ""
 	}
-	return Number(n) + end
+	return b.Phrase("date." + monthKeys[m-1])
+}
+
+// MonthOf is a month, 1 to 12, of a year: "April 1821".
+func (b *Book) MonthOf(month, year int) string {
+	return b.Phrase("date.month", "month", b.Month(month), "year", strconv.Itoa(year))
+}
+
+// List joins things as a sentence does: "a, b and c".
+func (b *Book) List(of []string) string {
+	if len(of) == 0 {
+		return ""
+	}
+	list, last := of[0], len(of)-1
+	for i := 1; i < last; i++ {
+		list = b.Phrase("list.more", "list", list, "next", of[i])
+	}
+	if last > 0 {
+		list = b.Phrase("list.last", "list", list, "last", of[last])
+	}
+	return list
 }

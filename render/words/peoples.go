@@ -6,7 +6,7 @@ import (
 	"sync"
 )
 
-// The names of peoples and of their leaders are made of pieces (assets/words/
+// The names of peoples and of their leaders are made of pieces (assets/nile/words/
 // peoples.txt). They belong to nobody: real peoples are no pieces in a game.
 
 // NameSeeds is how many seeds give names that all differ.

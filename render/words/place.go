@@ -64,7 +64,7 @@ func Compass(m *hexmap.Map, from, to hexmap.ID) string {
 	x1, y1 := m.Cells[to].Hex.Centre()
 	a := math.Atan2(x1-x0, y0-y1) // clockwise from north
 	i := int(math.Round(a/(math.Pi/4))+8) % 8
-	return phrase(numbered("compass", i), nil)
+	return phrase("compass."+compassKeys[i], nil)
 }
 
 // River is the river of a hex: "the Congo", "a river" for one without a name.

@@ -33,7 +33,7 @@ type teller struct {
 // Tell puts an event into words, as the seat whose view it is may know it; ok
 // is false for events that need no line. The same event always reads the same.
 func Tell(v nile.View, e game.Event) (line Line, ok bool) {
-	t := teller{v: v, e: e, b: blanks{}, salt: saltOf(int32(e.Kind), int32(e.Seat), e.At, e.Args[0], e.Args[1], e.Args[2])}
+	t := teller{v: v, e: e, b: blanks{}, salt: SaltOf(int32(e.Kind), int32(e.Seat), e.At, e.Args[0], e.Args[1], e.Args[2])}
 	t.line = Line{Rule: e.Rule, Seat: e.Seat, At: hexmap.ID(e.At)}
 	t.common()
 	key := t.key()
@@ -147,7 +147,7 @@ func (t *teller) settingOut() string {
 			return "bought.others"
 		}
 		if t.arg(1) == 0 {
-			t.b["what"] = plural(nile.Item(t.arg(0)))
+			t.b["what"] = Things(nile.Item(t.arg(0)))
 			return "bought.none"
 		}
 		t.what(0, 1)
@@ -176,7 +176,7 @@ func (t *teller) march() string {
 		return "way.found"
 	case nile.LostWay:
 		t.line.Dice = t.sum("dice.sum", "dice.plain")
-		return "lost." + strconv.Itoa(t.lostNumber())
+		return t.lostKey()
 	case nile.Moved:
 		t.line.Minor = true
 		return t.moved()
@@ -202,17 +202,17 @@ func (t *teller) march() string {
 	return ""
 }
 
-// lostNumber is the number to beat, which tells the country left behind.
-func (t *teller) lostNumber() int {
+// lostKey goes by the number to beat, which tells the country left behind.
+func (t *teller) lostKey() string {
 	switch n := t.arg(2); {
 	case n <= 1:
-		return 1
+		return "lost.open"
 	case n == 2:
-		return 2
+		return "lost.broken"
 	case n < 5:
-		return 3
+		return "lost.close"
 	}
-	return 5
+	return "lost.tangled"
 }
 
 func (t *teller) moved() string {
@@ -252,9 +252,9 @@ var volleyBreaks = map[bool]string{true: "volley.break.we", false: "volley.break
 func (t *teller) sum(withMods, plain string) string {
 	b := blanks{"die": t.arg(0), "mods": Signed(t.arg(1)), "sum": t.arg(0) + t.arg(1), "beat": t.arg(2)}
 	if t.arg(1) == 0 {
-		return fillIn(phrase(plain, b), b)
+		return phrase(plain, b)
 	}
-	return fillIn(phrase(withMods, b), b)
+	return phrase(withMods, b)
 }
 
 // faces lists what dice showed.

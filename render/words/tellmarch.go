@@ -1,8 +1,6 @@
 package words
 
 import (
-	"strconv"
-
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
@@ -39,7 +37,7 @@ func (t *teller) named() string {
 		n.Text = Sentence(Feature(f))
 	}
 	t.b["name"] = n.Text
-	return numbered("named", int(f))
+	return "named." + FeatureKey(f)
 }
 
 func (t *teller) losses() string {
@@ -145,6 +143,11 @@ func (t *teller) saved(add func(key string)) {
 	}
 }
 
+// DisasterTitle is the heading of a disaster: "Fever in the camp".
+func DisasterTitle(d nile.Disaster) string {
+	return phrase("disaster."+d.String()+".title", nil)
+}
+
 // DisasterWhere says where a disaster strikes, DisasterDoes what it does, and
 // DisasterHelp who makes it less ("" for nobody), in a few words for a card.
 func DisasterWhere(d nile.Disaster) string { return phrase("disaster."+d.String()+".where", nil) }
@@ -191,7 +194,7 @@ func (t *teller) monthsEnd() string {
 
 func (t *teller) nursed() string {
 	t.line.Dice = t.modified("dice.nursed", 1, 2)
-	t.b["things"] = plural(min(nile.Item(t.arg(0)), nile.Askaris))
+	t.b["things"] = Things(min(nile.Item(t.arg(0)), nile.Askaris))
 	t.number("well", 3)
 	t.number("dead", 4)
 	t.number("left", 5)
@@ -259,22 +262,25 @@ func (t *teller) notebook() string {
 }
 
 func times(n int) string {
-	if n >= 1 && n <= 2 {
-		return phrase("times."+strconv.Itoa(n), nil)
+	switch n {
+	case 1:
+		return phrase("times.once", nil)
+	case 2:
+		return phrase("times.twice", nil)
 	}
 	return phrase("times.many", blanks{"n": n})
 }
 
 // Epic is a journey across Africa: "from coast to coast".
-func Epic(e nile.Epic) string { return phrase(numbered("epic", min(int(e), int(nile.Epics)-1)), nil) }
+func Epic(e nile.Epic) string { return phrase("epic."+EpicKey(min(e, nile.Epics-1)), nil) }
 
 // FindTitle is what a find is, by its place among the finds.
 func FindTitle(i int) string {
 	finds := nile.Finds()
 	if i < 0 || i >= len(finds) {
-		return phrase("reason.15.one", nil)
+		return phrase("reason.find.one", nil)
 	}
-	return finds[i].Title
+	return phrase("find.title."+finds[i].Key, nil)
 }
 
 // NoteReason is what a note is about: of an interview, with whom.
@@ -283,7 +289,7 @@ func NoteReason(v nile.View, r nile.Reason, about int) string {
 	case r == nile.ForFind:
 		return FindTitle(about)
 	case r == nile.ForInterview && about >= 0 && about < v.Seats():
-		return phrase("reason.18.with", blanks{"who": v.Player(game.Seat(about)).Name})
+		return phrase("reason.interview.with", blanks{"who": v.Player(game.Seat(about)).Name})
 	}
 	return ReasonOf(r, 0, 0)
 }

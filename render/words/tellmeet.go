@@ -20,10 +20,10 @@ func PeopleOf(t nile.TribeView) string {
 func LeaderOf(t nile.TribeView) string { return Leader(t.Name) }
 
 // Policy is a policy by its number: "Open hands".
-func Policy(n int) string { return phrase(numbered("policy", n), nil) }
+func Policy(n int) string { return phrase("policy."+PolicyKey(n), nil) }
 
 // PolicyNote says in a sentence what a policy is.
-func PolicyNote(n int) string { return phrase(numbered("policy", n)+".note", nil) }
+func PolicyNote(n int) string { return phrase("policy."+PolicyKey(n)+".note", nil) }
 
 // peopleAt is the people of a hex, as it stands in a sentence.
 func peopleAt(v nile.View, at hexmap.ID) (people, leader string) {
@@ -235,11 +235,13 @@ func (t *teller) looted() string {
 
 // afterDefeat tells what became of a beaten explorer.
 func (t *teller) afterDefeat() string {
-	fate := func(arg int) int { return min(max(t.arg(arg), int(nile.Killed)), int(nile.EscapesLucky)) }
+	fate := func(arg int) string {
+		return FateKey(nile.Fate(min(max(t.arg(arg), int(nile.Killed)), int(nile.EscapesLucky))))
+	}
 	switch t.e.Kind {
 	case nile.Defeated:
 		t.line.Dice = phrase("dice.fate", blanks{"die": t.arg(1)})
-		return numbered("defeated", fate(2))
+		return "defeated." + fate(2)
 	case nile.Saved:
 		t.line.Minor = true
 		t.what(0, 1)
@@ -248,7 +250,7 @@ func (t *teller) afterDefeat() string {
 		return "captured"
 	case nile.Captivity:
 		t.line.Dice = t.modified("dice.captivity", 0, 1)
-		return numbered("captivity", fate(2))
+		return "captivity." + fate(2)
 	case nile.Ministered:
 		t.line.Dice = phrase("dice.ministered", blanks{"die": t.arg(0)})
 		if t.arg(1) == 1 {

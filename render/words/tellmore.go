@@ -9,8 +9,7 @@ import (
 func (t *teller) found() string {
 	switch t.e.Kind {
 	case nile.Mapped:
-		how := numbered("mapped.how", t.arg(1))
-		t.line.Dice = phrase(how, blanks{"dir": Direction(hexmap.Dir(t.arg(2)))})
+		t.line.Dice = phrase("mapped.how."+named(mappedKeys[:], t.arg(1)), blanks{"dir": Direction(hexmap.Dir(t.arg(2)))})
 		return "mapped." + hexmap.Terrain(t.arg(0)).String()
 	case nile.TerrainSettled:
 		was := hexmap.Terrain(t.arg(0))
@@ -40,9 +39,16 @@ func (t *teller) found() string {
 		}
 		return "lake"
 	case nile.CounterRevealed:
-		return counterKeys[min(max(t.arg(0), 0), len(counterKeys)-1)]
+		return revealed[min(max(t.arg(0), 0), len(revealed)-1)]
 	}
 	return ""
+}
+
+// revealed are the keys for what a counter shows.
+var revealed = [...]string{
+	nile.NoCounter: "counter.facedown", nile.Facedown: "counter.facedown", nile.Livingstone: "counter.found.livingstone",
+	nile.LostCity: "counter.found.lost-city", nile.NativeKingdom: "counter.found.kingdom", nile.SolomonsMine: "counter.found.mine",
+	nile.Rumour: "counter.found.rumour",
 }
 
 func (t *teller) river() string {
@@ -65,12 +71,6 @@ func (t *teller) river() string {
 		return "river.new"
 	}
 	return ""
-}
-
-var counterKeys = [...]string{
-	nile.NoCounter: "counter.facedown", nile.Facedown: "counter.facedown", nile.Livingstone: "counter.livingstone",
-	nile.LostCity: "counter.lost-city", nile.NativeKingdom: "counter.kingdom", nile.SolomonsMine: "counter.mine",
-	nile.Rumour: "counter.rumour",
 }
 
 // stores tells what is taken, left, hidden and shot.
@@ -183,15 +183,9 @@ func (t *teller) meal(people, fresh, dry int) string {
 	return "ate"
 }
 
-var causeKeys = map[nile.Cause]string{
-	nile.Hunger: "hunger", nile.Thirst: "thirst", nile.LostRespect: "respect", nile.LostGuide: "guide", nile.Falls: "falls",
-	nile.Illness: "illness", nile.BattleDead: "battle", nile.ByPoison: "poison", nile.ByCaptors: "captors",
-	nile.ByDisaster: "disaster", nile.ByBeast: "beast", nile.BadFaith: "faith",
-}
-
 // because is the wording for a cause, or the one without.
 func (t *teller) because(key string, c nile.Cause) string {
-	if k := key + "." + causeKeys[c]; Has(k) {
+	if k := key + "." + CauseKey(c); Has(k) {
 		return k
 	}
 	return key
@@ -205,7 +199,9 @@ func (t *teller) recovery() string {
 	}
 	t.line.Dice = phrase(key, b)
 	if n := len(t.e.Rolls); n > 1 {
-		t.line.Dice += "; " + phrase("dice.crisis", blanks{"die": t.e.Rolls[n-1].Face()})
+		t.line.Dice = phrase("dice.then", blanks{
+			"first": t.line.Dice, "then": phrase("dice.crisis", blanks{"die": t.e.Rolls[n-1].Face()}),
+		})
 	}
 	return [...]string{"recovery.same", "recovery.better", "recovery.danger"}[min(max(t.arg(2), 0), 2)]
 }
@@ -266,7 +262,7 @@ func (t *teller) europe() string {
 func (t *teller) newBeginning() string {
 	switch t.e.Kind {
 	case nile.SpecialtyChosen:
-		t.b["specialty"] = article(Specialty(nile.Specialty(t.arg(0))))
+		t.b["specialty"] = phrase("specialty."+SpecialtyKey(nile.Specialty(t.arg(0)))+".one", nil)
 		return "specialty"
 	case nile.NewExplorer:
 		t.number("n", 0)
@@ -283,13 +279,4 @@ func (t *teller) newBeginning() string {
 		return "won"
 	}
 	return ""
-}
-
-// article puts "a" or "an" before a word.
-func article(s string) string {
-	switch s[0] {
-	case 'A', 'E', 'I', 'O', 'U', 'a', 'e', 'i', 'o', 'u':
-		return "an " + s
-	}
-	return "a " + s
 }

@@ -7,13 +7,11 @@ import (
 	"go/parser"
 	"go/token"
 	"math/rand/v2"
-	"os"
 	"path/filepath"
 	"regexp"
 	"strconv"
 	"strings"
 	"testing"
-	"testing/fstest"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
@@ -76,7 +74,7 @@ func sentence(s string) error {
 
 // Whole games by chance: every event is told to every seat, every choice has a label.
 func TestWholeGamesAreTold(t *testing.T) {
-	told := map[game.Kind]int{}
+	told := map[game.EventKind]int{}
 	games := uint64(8)
 	if testing.Short() {
 		games = 3
@@ -163,15 +161,19 @@ func TestEveryWordingOfEveryEventIsFilled(t *testing.T) {
 					continue
 				}
 				keys[key] = true
-				if at < 0 && strings.Contains(strings.Join(theBook()[key], ""), "{where}") || at == inland && kind == nile.GameBegan {
-					continue // that event always has a place
+				if at == inland && kind == nile.GameBegan {
+					continue // that event never has a place
 				}
-				for _, text := range theBook()[key] {
-					if err := sentence(Sentence(fillIn(text, tell.b))); err != nil {
+				for i := range Default().Wordings(key) {
+					said := say(key, uint32(i), tell.b)
+					if at < 0 && strings.Contains(said, "{where}") {
+						continue // that event always has a place
+					}
+					if err := sentence(said); err != nil {
 						t.Fatalf("%s of %+v: %v", key, e, err)
 					}
 				}
-				if len(theBook()[key]) == 0 {
+				if !Has(key) {
 					t.Fatalf("%s of %+v: no wording", key, e)
 				}
 			}
@@ -186,7 +188,7 @@ func TestEveryWordingOfEveryEventIsFilled(t *testing.T) {
 func TestOthersSecretsStaySecret(t *testing.T) {
 	table := newTable(t, 2, 1)
 	at := int32(view(table, 0).Map().Ports[0].At)
-	for _, kind := range []game.Kind{nile.Cached, nile.Took, nile.Bought} {
+	for _, kind := range []game.EventKind{nile.Cached, nile.Took, nile.Bought} {
 		e := game.Event{Kind: kind, Seat: 0, At: at, Args: [6]int32{int32(nile.Rations), 37, 555}, Rule: "17"}
 		mine, _ := Tell(view(table, 0), e)
 		others, _ := Tell(view(table, 1), e)
@@ -237,12 +239,13 @@ func TestAMealSaysWhoWentWithout(t *testing.T) {
 	} {
 		tell := teller{v: v, e: game.Event{Kind: nile.Ate, At: at, Args: [6]int32{c.people, c.fresh, c.dry, 3}, Rule: "5.4423"}, b: blanks{}}
 		tell.common()
-		wordings := theBook()[tell.key()]
-		if len(wordings) < 2 {
-			t.Errorf("%v is told in %d ways", c, len(wordings))
+		key := tell.key()
+		ways := Default().Wordings(key)
+		if ways < 2 {
+			t.Errorf("%v is told in %d ways", c, ways)
 		}
-		for _, w := range wordings {
-			says := fillIn(w, tell.b)
+		for i := range ways {
+			says := say(key, uint32(i), tell.b)
 			if !regexp.MustCompile("(?i)" + c.says).MatchString(says) {
 				t.Errorf("%v: %q", c, says)
 			}
@@ -312,7 +315,7 @@ func TestEveryRefusalHasWords(t *testing.T) {
 			t.Error(err)
 		}
 	}
-	for _, k := range theBook().keys() {
+	for _, k := range Keys("") {
 		if name, ok := strings.CutPrefix(k, "why."); ok && name != "other" && !keys[name] {
 			t.Errorf("no rule refuses with %q", name)
 		}
@@ -339,7 +342,7 @@ func TestErrors(t *testing.T) {
 func TestEveryNameHasWords(t *testing.T) {
 	var all []string
 	for i := range nile.Items {
-		all = append(all, Item(i, 1), Item(i, 2), Item(i, 40), ItemName(i), ItemNote(i), plural(i))
+		all = append(all, Item(i, 1), Item(i, 2), Item(i, 40), ItemName(i), ItemNote(i), Things(i))
 	}
 	for tt := range hexmap.Terrains {
 		all = append(all, Terrain(tt))
@@ -445,96 +448,6 @@ func TestNumbers(t *testing.T) {
 	} {
 		if test.got != test.want {
 			t.Errorf("%q, want %q", test.got, test.want)
-		}
-	}
-}
-
-func TestSayFillsBlanks(t *testing.T) {
-	b := blanks{"who": "Ann", "n": 1, "river": "the Congo"}
-	for text, want := range map[string]string{
-		"{who} has {n} {n:ox:oxen}.":  "Ann has 1 ox.",
-		"{River} and {river}.":        "The Congo and the Congo.",
-		"{nobody} fills {who:x:y}":    "{nobody} fills {who:x:y}",
-		"an open { brace":             "an open { brace",
-		"Gone. {n#} {n:ox:oxen} left": "Gone. One ox left",
-	} {
-		if got := fillIn(text, b); got != want {
-			t.Errorf("%q: %q, want %q", text, got, want)
-		}
-	}
-	if got := Say("no.such.key"); got != "no.such.key" {
-		t.Errorf("an unknown key says %q", got)
-	}
-}
-
-func TestBadBooksAreRefused(t *testing.T) {
-	for _, files := range []fstest.MapFS{
-		{"words/a.txt": {Data: []byte("no equals sign")}},
-		{"words/a.txt": {Data: []byte("two words = text")}},
-		{"words/a.txt": {Data: []byte("key = ")}},
-		{"words/a.txt": {Data: []byte("key = text")}, "words/b.txt": {Data: []byte("key = text")}},
-	} {
-		if _, err := readBook(files); err == nil {
-			t.Errorf("read without an error: %v", files)
-		}
-	}
-}
-
-var numberedKey = regexp.MustCompile(`^[a-z-]+(?:\.[a-z-]+)*\.[0-9]+`)
-
-// Every wording on disk is tidy, and no key stands for nothing: each is used
-// by the program's own sources.
-func TestTheBookIsTidyAndUsed(t *testing.T) {
-	var source strings.Builder
-	for _, dir := range []string{".", "..", "../chart", "../chartsheet", "../chronicle", "../../cmd/nile"} {
-		files, _ := filepath.Glob(filepath.Join(dir, "*.go"))
-		for _, name := range files {
-			if !strings.HasSuffix(name, "_test.go") {
-				data, err := os.ReadFile(name)
-				if err != nil {
-					t.Fatal(err)
-				}
-				source.Write(data)
-			}
-		}
-	}
-	families := regexp.MustCompile(`^(tip|rule|command|key|keychange\.(?:refused|group)|export\.(?:what|file|whose|style)|layers|item|terrain|mode|level|specialty|counter|reason|dir|compass|shore|cause|port|term|why|mapped|lost|gone|died\.beasts|sick|dead|goods\.lost|disaster|perished|policy|reception|defeated|captivity|epic|times|volley|names|dice|feature|named|setup|visit|trade\.(?:row|sell)|outfit\.reach|peoples|meet\.history|march|stores\.(?:bury|dig|leave|leave-sick|shoot))\.`)
-	for _, k := range theBook().keys() {
-		for _, text := range theBook()[k] {
-			if strings.Contains(text, "_") && (strings.HasSuffix(text, ".") || strings.Count(text, "_") > 1) { // hot keys stand in labels only
-				t.Errorf("%s: a hot key in a sentence: %q", k, text)
-			}
-			if twoSpaces.MatchString(text) || strings.ContainsAny(text, "\"`") || strings.Contains(text, "--") {
-				t.Errorf("%s: untidy: %q", k, text)
-			}
-		}
-		stem := numberedKey.FindString(k) // "points.from.3" of "points.from.3.tip": the number is put in where it is said
-		if !families.MatchString(k) && !strings.Contains(source.String(), strconv.Quote(k)) &&
-			(stem == "" || !strings.Contains(source.String(), `"`+strings.TrimRight(stem, "0123456789."))) {
-			t.Errorf("nothing says %q", k)
-		}
-	}
-}
-
-// Every literal key that the screens say exists.
-func TestEveryKeySaidExists(t *testing.T) {
-	said := regexp.MustCompile(`\b(?:say|phrase|Say|Phrase|Vary)\("([^"]+)"|"((?:flow|since|month|ports|outfit|news|europe|heir|victory)\.[a-z0-9.-]+)"`)
-	for _, dir := range []string{".", "..", "../chart", "../chartsheet", "../chronicle", "../../cmd/nile"} {
-		files, _ := filepath.Glob(filepath.Join(dir, "*.go"))
-		for _, name := range files {
-			if strings.HasSuffix(name, "_test.go") {
-				continue
-			}
-			data, err := os.ReadFile(name)
-			if err != nil {
-				t.Fatal(err)
-			}
-			for _, m := range said.FindAllStringSubmatch(string(data), -1) {
-				key := strings.Join(m[1:], "")
-				if !Has(key) && !strings.HasSuffix(key, ".") {
-					t.Errorf("%s says %q, which has no words", name, key)
-				}
-			}
 		}
 	}
 }

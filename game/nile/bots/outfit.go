@@ -32,7 +32,7 @@ func outfitFor(purse int, horses bool) (want [nile.Items]int) {
 	take(nile.Bearers, bearers, left/2)
 	take(nile.Horses, min(beasts, 3*want[nile.Bearers]), left/2)
 	led := (want[nile.Horses] + 2) / 3 // bearers who lead them
-	room := 10*(want[nile.Bearers]-led) + 20*want[nile.Horses] - want[nile.Muskets]
+	room := nile.Carries(nile.Bearers)*(want[nile.Bearers]-led) + nile.Carries(nile.Horses)*want[nile.Horses] - want[nile.Muskets]
 	take(nile.Gifts, room/giftShare, left/2)
 	take(nile.Rations, room-want[nile.Gifts], left)
 	return want

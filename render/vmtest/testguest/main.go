@@ -12,17 +12,17 @@ import (
 )
 
 func main() {
-	app := render.New(render.Hooks{
-		Version: "A guest",
-		New: func(s nile.Settings) error {
-			for _, p := range s.Players {
-				fmt.Printf("plays %s, %s\n", p.Name, p.Specialty)
-			}
-			return nil
-		},
-	}, render.DefaultPreferences())
+	app := render.New(render.Hooks{}, render.DefaultPreferences())
 	app.Trace(os.Stdout)
-	app.Push(render.NewTitle())
+	begin := render.Begin{New: func(s nile.Settings) error {
+		for _, p := range s.Players {
+			fmt.Printf("plays %s, %s\n", p.Name, p.Specialty)
+		}
+		return nil
+	}}
+	app.Push(render.NewTitle(&render.Program{
+		Version: "A guest", SetUp: func() render.Screen { return render.NewSetUp(begin) },
+	}))
 	if err := app.Run(); err != nil {
 		log.Fatal(err)
 	}

@@ -1,0 +1,272 @@
+package bots
+
+import "sourceofthenile/game/nile"
+
+// Kind is a way of travelling that a party can be proposed for.
+type Kind uint8
+
+// The kinds.
+const (
+	FootMarch  Kind = iota // on bearers' backs
+	RiverParty             // in canoes with full crews
+	Caravan                // everybody mounted, on the animals the port sells
+	Kinds
+)
+
+// mode is how a party of a kind sets out.
+func (k Kind) mode() nile.Mode {
+	return [Kinds]nile.Mode{FootMarch: nile.OnFoot, RiverParty: nile.ByCanoe, Caravan: nile.Mounted}[k]
+}
+
+// Proposal is a party proposed at the outfit (5): what to buy, and how to set
+// out.
+type Proposal struct {
+	Have [nile.Items]int
+	Mode nile.Mode
+}
+
+// Purchase is how many of an item the outfit is to hold.
+type Purchase struct {
+	Item nile.Item
+	N    int
+}
+
+// Purchases are what makes an outfit that holds so many of each item the
+// proposed one: first less, then more, so that the money is there.
+func (o *Proposal) Purchases(now [nile.Items]int) (out []Purchase) {
+	for _, more := range [2]bool{false, true} {
+		for i, n := range o.Have {
+			if n != now[i] && (n > now[i]) == more {
+				out = append(out, Purchase{nile.Item(i), n})
+			}
+		}
+	}
+	return out
+}
+
+// Propose is the best party of a kind for what the viewing seat may spend in the
+// port where it outfits; ok is false where there is none: no animals are sold, the purse
+// is too small, or nobody outfits.
+func Propose(v nile.View, k Kind) (o Proposal, ok bool) {
+	sheet, outfits := v.Sheet(v.Seat())
+	if !outfits || v.Phase() != nile.Outfitting {
+		return o, false
+	}
+	return MakeUp(k, sheet.Purse, beastOf(v, sheet))
+}
+
+// Beast is the animal that the viewing seat's port sells; ok is false where it
+// sells none (5.426, 5.427).
+func Beast(v nile.View) (i nile.Item, ok bool) {
+	sheet, outfits := v.Sheet(v.Seat())
+	if !outfits {
+		return nile.Bearers, false
+	}
+	i = beastOf(v, sheet)
+	return i, i != nile.Bearers
+}
+
+// beastOf is that animal, Bearers for none.
+func beastOf(v nile.View, sheet nile.Sheet) nile.Item {
+	for _, i := range [2]nile.Item{nile.Camels, nile.Horses} {
+		if v.Sold(i, sheet.Port) {
+			return i
+		}
+	}
+	return nile.Bearers
+}
+
+// What a proposed party is worth: months of food first, as many as a voyage
+// takes; then guns, gifts, and money that is not left behind. [T]
+const (
+	monthsEnough = 9
+	gunsEnough   = 6
+	giftsEnough  = 40
+	gunWorth     = 0.35
+	giftWorth    = 0.035
+	dollarWorth  = 0.008
+)
+
+// What is tried: up to so many askaris, and so many gifts before what is left of
+// the money goes into more. One musket for the explorer, and a guide for a
+// purse that can bear him.
+const (
+	triedAskaris = 9
+	musketPurse  = 100
+	guidePurse   = 400
+)
+
+var triedGifts = [4]int{0, 20, 40, 60}
+
+// draft is a party being made up.
+type draft struct {
+	have  [nile.Items]int
+	mode  nile.Mode
+	purse int
+}
+
+// room and left are what it could still load and spend.
+func (d *draft) measure() (room, left int) {
+	m := nile.MusterOf(d.have)
+	return m.Room(d.mode), d.purse - m.Cost()
+}
+
+func (d *draft) people() int {
+	return 1 + d.have[nile.Bearers] + d.have[nile.Guides] + d.have[nile.Askaris]
+}
+
+// provision spends what is left of the purse on rations, as many as can be
+// carried, and what then remains on gifts.
+func (d *draft) provision(room, left int) {
+	d.have[nile.Rations] = max(0, min(room, left/nile.Price(nile.Rations)))
+	room, left = d.measure()
+	d.have[nile.Gifts] += max(0, min(left/nile.Price(nile.Gifts), room))
+}
+
+// worth is how good it is; with nothing spent that it could spend, less.
+func (d *draft) worth() float64 {
+	_, left := d.measure()
+	months := float64(d.have[nile.Rations]) / float64(d.people())
+	return min(months, monthsEnough) + gunWorth*float64(min(d.have[nile.Askaris], gunsEnough)) +
+		giftWorth*float64(min(d.have[nile.Gifts], giftsEnough)) - dollarWorth*float64(left)
+}
+
+// MakeUp is the best party of a kind for a purse in dollars, where beast is the
+// animal that the port sells, Bearers where it sells none; ok is false when
+// there is none.
+func MakeUp(k Kind, purse int, beast nile.Item) (best Proposal, ok bool) {
+	if k >= Kinds {
+		return best, false
+	}
+	top := 0.0
+	try := func(d draft) {
+		d.have[nile.Muskets] = min(1, purse/musketPurse)
+		room, left := d.measure()
+		if left < 0 || room < 0 {
+			return
+		}
+		d.provision(room, left)
+		if w := d.worth(); !ok || w > top+1e-9 {
+			best, top, ok = Proposal{d.have, d.mode}, w, true
+		}
+	}
+	for askaris := range triedAskaris {
+		for _, gifts := range triedGifts {
+			d := draft{mode: k.mode(), purse: purse}
+			d.have[nile.Askaris], d.have[nile.Gifts] = askaris, gifts
+			d.have[nile.Guides] = min(1, purse/guidePurse)
+			k.variants(d, beast, try)
+		}
+	}
+	return best, ok
+}
+
+// variants tries the carriers of a kind of party.
+func (k Kind) variants(d draft, beast nile.Item, try func(draft)) {
+	switch k {
+	case FootMarch:
+		for b := 1; b*nile.Price(nile.Bearers) <= d.purse; b++ {
+			d.have[nile.Bearers] = b
+			try(d)
+		}
+	case RiverParty:
+		for canoes := 1; canoes*nile.Price(nile.Canoes) <= d.purse; canoes++ {
+			d.have[nile.Canoes], d.have[nile.Bearers] = canoes, nile.FullCrew*canoes
+			try(d)
+		}
+	case Caravan:
+		if beast == nile.Bearers {
+			return
+		}
+		for b := range mountedBearers {
+			d.have[nile.Bearers] = b
+			for d.have[beast] = d.people(); mayRide(d.have); d.have[beast]++ { // pack animals as long as somebody leads them
+				try(d)
+			}
+		}
+	case Kinds:
+	}
+}
+
+// mountedBearers is one more than the most bearers tried in a caravan.
+const mountedBearers = 9
+
+// mayRide reports whether a party can travel mounted, its load apart.
+func mayRide(have [nile.Items]int) bool {
+	m := nile.MusterOf(have)
+	return m.Why(nile.Mounted).Rule != "6.5"
+}
+
+// AsLast is the viewing seat's last outfit as far as its purse and the port
+// where it outfits allow; ok is false where there was none, or nobody outfits.
+func AsLast(v nile.View) (o Proposal, ok bool) {
+	sheet, outfits := v.Sheet(v.Seat())
+	if !outfits || v.Phase() != nile.Outfitting || sheet.Last == [nile.Items]int{} {
+		return o, false
+	}
+	return Again(sheet.Last, sheet.Purse, func(i nile.Item) bool { return v.Sold(i, sheet.Port) }), true
+}
+
+// cutFirst is the order in which an outfit is cut down to a purse.
+var cutFirst = [...]nile.Item{
+	nile.Gifts, nile.Rations, nile.Muskets, nile.Askaris, nile.Canoes, nile.Horses, nile.Camels, nile.Bearers, nile.Guides,
+}
+
+// Again is an earlier outfit as far as a purse and a port allow: what is not
+// sold is left out, then stores and hands are cut down until it can be paid
+// and carried.
+func Again(last [nile.Items]int, purse int, sold func(nile.Item) bool) Proposal {
+	for i := range last {
+		if !sold(nile.Item(i)) || nile.Price(nile.Item(i)) == 0 {
+			last[i] = 0
+		}
+	}
+	over := func() int {
+		m := nile.MusterOf(last)
+		return m.Cost() - purse
+	}
+	for over() > 0 {
+		for _, i := range cutFirst {
+			if n := over(); n > 0 && last[i] > 0 {
+				p := nile.Price(i)
+				last[i] -= min(max(1, last[i]/4), (n+p-1)/p)
+			}
+		}
+	}
+	room := func(m nile.Mode) int {
+		k := nile.MusterOf(last)
+		return k.Room(m)
+	}
+	mode := OwnMode(last)
+	for _, i := range [3]nile.Item{nile.Gifts, nile.Rations, nile.Muskets} {
+		last[i] -= min(last[i], max(0, -room(mode)))
+	}
+	for mode == nile.OnFoot && last[nile.Canoes] > 0 && room(nile.OnFoot) < 0 { // too heavy for the bearers that are left
+		last[nile.Canoes]--
+	}
+	return Proposal{last, mode}
+}
+
+// OwnMode is how a party means to travel: in its canoes, or mounted, if it can
+// but for its load; else on foot.
+func OwnMode(have [nile.Items]int) nile.Mode {
+	m := nile.MusterOf(have)
+	can := func(mode nile.Mode) bool {
+		r := m.Why(mode)
+		return r.Rule != "6.5" && r.Rule != "9.26"
+	}
+	switch {
+	case have[nile.Bearers] > 0 && can(nile.ByCanoe) && seats(have):
+		return nile.ByCanoe
+	case can(nile.Mounted):
+		return nile.Mounted
+	}
+	return nile.OnFoot
+}
+
+// seats reports whether the canoes hold the people, stores apart.
+func seats(have [nile.Items]int) bool {
+	have[nile.Rations], have[nile.Gifts], have[nile.Muskets], have[nile.Water] = 0, 0, 0, 0
+	m := nile.MusterOf(have)
+	return m.Room(nile.ByCanoe) >= 0
+}

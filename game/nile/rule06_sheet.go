@@ -1,0 +1,214 @@
+package nile
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/hexmap"
+)
+
+// Chapter 6: the expedition sheet.
+
+// Weights, in items (5.41–5.43).
+const (
+	bearerCarries = 10
+	packCarries   = 20
+	rideCarries   = 5
+	leads         = 3
+	canoeCarries  = 300
+	canoeWeighs   = 40
+	personWeighs  = 15
+
+	fullCrew = 8 // paddlers for each canoe (9.22)
+)
+
+func (e *expedition) people() int32 { return 1 + e.Have[Bearers] + e.Have[Guides] + e.Have[Askaris] }
+
+func (e *expedition) beasts() int32 { return e.Have[Camels] + e.Have[Horses] }
+
+// goods is the weight of everything but canoes: one unit, one item.
+func (e *expedition) goods() int32 {
+	return e.Have[Rations] + e.Have[Gifts] + e.Have[Muskets] + e.Have[Water]
+}
+
+// hands is how many do a bearer's duty: the bearers, and the explorer where
+// he lends a hand (5.51). An explorer all alone carries and paddles for
+// himself: nobody is there to think less of him.
+func (e *expedition) hands() int32 {
+	n := e.healthy(Bearers)
+	if e.people() == 1 {
+		return 1
+	}
+	if e.Labours && !e.Sick {
+		n++
+	}
+	return n
+}
+
+// load is the portage cost and the transport capability in a mode (6.51–6.53).
+func (e *expedition) load(m Mode) (cost, capability int32) {
+	switch m {
+	case ByCanoe:
+		return e.goods() + personWeighs*e.people(), canoeCarries * e.Have[Canoes]
+	case Mounted:
+		pack := max(0, e.beasts()-e.people())
+		return e.goods() + canoeWeighs*e.Have[Canoes], rideCarries*min(e.beasts(), e.people()) + packCarries*pack
+	}
+	led := min(e.beasts(), leads*e.hands())
+	return e.goods() + canoeWeighs*e.Have[Canoes], bearerCarries*e.carrying() + packCarries*led
+}
+
+// carrying is how many bearers are left to carry when the animals are led.
+func (e *expedition) carrying() int32 {
+	led := min(e.beasts(), leads*e.hands())
+	return e.hands() - (led+leads-1)/leads
+}
+
+// able says why the party cannot travel in a mode at all, "" if it can. Load
+// is another matter.
+func (e *expedition) able(m Mode) string {
+	switch m {
+	case ByCanoe:
+		if e.Have[Canoes] == 0 {
+			return "no-canoe"
+		}
+		if e.beasts() > 0 {
+			return "beasts-in-canoe"
+		}
+	case Mounted:
+		if e.beasts() < e.people() {
+			return "not-all-ride"
+		}
+		if e.Have[Canoes] > 0 {
+			return "canoe-mounted"
+		}
+		if e.beasts()-e.people() > leads*e.hands() {
+			return "nobody-leads"
+		}
+	case OnFoot:
+		if canoeWeighs*e.Have[Canoes] > bearerCarries*e.carrying() {
+			return "canoe-bearers"
+		}
+	}
+	return ""
+}
+
+// whyNotIn is why the party cannot go in a mode with what it carries, the zero
+// Refusal where it can (6.5, 6.55).
+func (e *expedition) whyNotIn(m Mode) game.Refusal {
+	if why := e.able(m); why != "" {
+		return game.Refusal{Rule: "6.5", Why: why}
+	}
+	if cost, capability := e.load(m); cost > capability {
+		return game.Refusal{Rule: "6.55", Why: "too-heavy"}
+	}
+	return game.Refusal{}
+}
+
+// whyNotSail is why an expedition cannot set out in a mode: as whyNotIn, and in
+// canoes it takes a paddler (9.26).
+func (e *expedition) whyNotSail(m Mode) game.Refusal {
+	if r := e.whyNotIn(m); r.Why != "" {
+		return r
+	}
+	if m == ByCanoe && e.hands() < 1 {
+		return game.Refusal{Rule: "9.26", Why: "only-drift"}
+	}
+	return game.Refusal{}
+}
+
+// fits reports whether the party can go in a mode with what it carries (6.55).
+func (e *expedition) fits(m Mode) bool { return e.whyNotIn(m).Why == "" }
+
+// crewLoss is what too few paddlers cost in movement points; drift is true
+// when there is not one for each canoe (9.22–9.26).
+func (e *expedition) crewLoss() (loss int8, drift bool) {
+	if e.Have[Canoes] == 0 {
+		return 0, false
+	}
+	switch crew := e.hands() / e.Have[Canoes]; {
+	case crew >= fullCrew:
+		return 0, false
+	case crew >= 4:
+		return 1, false
+	case crew >= 2:
+		return 2, false
+	case crew >= 1:
+		return 3, false
+	}
+	return 0, true
+}
+
+// pace is the movement allowance (9): the table, less what a thin crew costs.
+// [T] around the printed foot reckless 4, canoe cautious 2, mounted reckless 6.
+var pace = [Modes][Levels]int8{
+	OnFoot:  {2, 3, 4},
+	ByCanoe: {2, 4, 6},
+	Mounted: {2, 4, 6},
+}
+
+func (e *expedition) allowance(m Mode, l Level) int8 {
+	n := pace[m][l]
+	if m == ByCanoe {
+		loss, drift := e.crewLoss()
+		if drift {
+			return 0
+		}
+		n = max(0, n-loss)
+	}
+	return n
+}
+
+// Desert water, in units a turn (5.4444).
+const (
+	personDrinks = 3
+	horseDrinks  = 8
+	camelDrinks  = 16 // every second turn running
+)
+
+// thirst is the water one turn in the desert takes now.
+func (e *expedition) thirst() int32 {
+	n := personDrinks*e.people() + horseDrinks*e.Have[Horses]
+	if e.DryCamels > 0 {
+		n += camelDrinks * e.Have[Camels]
+	}
+	return n
+}
+
+func (p *Position) sheet(s game.Seat) (Sheet, bool) {
+	pl := &p.players[s]
+	t := p.top()
+	outfitting := t.Kind == Outfitting && t.Seat == s
+	if pl.Where != inAfrica && !outfitting {
+		return Sheet{}, false
+	}
+	return p.sheetOf(pl, &pl.Trip, outfitting), true
+}
+
+// sheetOf is the sheet of a player's expedition as e has it.
+func (p *Position) sheetOf(pl *seat, e *expedition, outfitting bool) Sheet {
+	out := Sheet{
+		Port: e.Port, At: e.At, Began: int(e.Began), Mode: e.Mode, Level: e.Level,
+		Allowance: int(e.Allowance), Left: int(e.Allowance - e.Spent), Halted: e.Halted, Sick: e.Sick,
+		Hungry: e.Hungry, Labours: e.Labours, Disgraced: e.Disgraced, Have: ints(e.Have), Fresh: int(e.Fresh),
+		People: int(e.people()), Needs: int(e.people()), Thirst: int(e.thirst()), Track: e.Track, Last: ints(pl.Last),
+		Purse: int(pl.Money),
+	}
+	for i, n := range e.Ill {
+		out.Ill[i] = int(n)
+	}
+	out.Captive = e.Captive
+	if outfitting {
+		out.Spend = int(outfitCost(&e.Have))
+		out.At = hexmap.None
+	}
+	out.Turns = float64(e.Have[Rations]) / float64(e.people())
+	for m := range Modes {
+		cost, capability := e.load(m)
+		why := e.able(m)
+		out.Load[m] = Load{int(cost), int(capability), why == "", why}
+	}
+	if e.Have[Canoes] > 0 {
+		loss, _ := e.crewLoss()
+		out.Crew, out.CrewLoss = int(e.hands()/e.Have[Canoes]), int(loss)
+	}
+	return out
+}

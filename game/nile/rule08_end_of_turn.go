@@ -1,0 +1,155 @@
+package nile
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/hexmap"
+)
+
+// 5.44, 8.3 (4), 18 and 19: the end of a turn in Africa.
+
+// horseEats is the rations a horse needs that ends its move in desert (5.4424).
+const horseEats = 4
+
+// endTravel ends moving. A party that has not moved meets the people of the
+// hex where it stays first (13).
+func (p *Position) endTravel(s game.Seat, a *game.Act) {
+	e := &p.players[s].Trip
+	e.Resting = !e.Moved
+	if e.Resting && p.beginMeeting(s, a) {
+		return
+	}
+	p.finishTurn(s, a)
+}
+
+// finishTurn is the rest of a turn in Africa: hunting, food, water, the sick,
+// desertions, finds; then the next player's turn (8.3).
+func (p *Position) finishTurn(s game.Seat, a *game.Act) {
+	p.host(s, a)
+	if p.hunt(s, a); p.alive(s) {
+		p.eat(s, a)
+		p.drink(s, a)
+		p.players[s].Trip.Fresh = 0
+		p.nurse(s, a)
+	}
+	if p.alive(s) {
+		p.desertDisgraced(s, a)
+		p.stray(s, a)
+		p.bonus(s, a)
+	}
+	p.endTurn(a)
+}
+
+// alive reports whether a seat's explorer still is in Africa.
+func (p *Position) alive(s game.Seat) bool { return p.players[s].Where == inAfrica }
+
+// boarded reports whether a party needs no food where it is: in Cape Colony
+// (3.2), and as the guest of friends (14).
+func (p *Position) boarded(s game.Seat) bool {
+	e := &p.players[s].Trip
+	return p.boardedAt(s, e.At) || e.Fed
+}
+
+// boardedAt reports whether it would need none in a hex.
+func (p *Position) boardedAt(s game.Seat, at hexmap.ID) bool {
+	return p.chart.Cells[at].Cape || p.amongFriends(s, at)
+}
+
+// goesUnfed reports whether the explorer would have nothing to eat or drink if
+// the turn ended now. He is the last to go without.
+func (p *Position) goesUnfed(s game.Seat) bool {
+	e := &p.players[s].Trip
+	return !p.boarded(s) && e.Have[Rations]+e.Fresh == 0 ||
+		p.dry(e.At) && !p.hexes[e.At].Oasis && e.Have[Water] < personDrinks
+}
+
+// eat feeds the party: fresh food first, then rations; whoever goes without
+// leaves, bearers first, and an unfed explorer falls sick (5.442, 18).
+func (p *Position) eat(s game.Seat, a *game.Act) {
+	e := &p.players[s].Trip
+	e.Hungry = false
+	if p.boarded(s) {
+		if !e.Fed { // a host's table has been told of already
+			a.Tell(game.Event{Kind: FedFree, Seat: s, At: int32(e.At), Rule: "3.2"})
+		}
+		p.feedHorses(s, a)
+		return
+	}
+	people := e.people()
+	fresh := min(e.Fresh, people)
+	dry := min(e.Have[Rations], people-fresh)
+	e.Have[Rations] -= dry
+	a.Tell(game.Event{Kind: Ate, Seat: s, At: int32(e.At), Args: [6]int32{people, fresh, dry, e.Have[Rations]}, Rule: "5.4423"})
+	p.goWithout(s, people-fresh-dry, Hunger, a)
+	p.feedHorses(s, a)
+}
+
+// goWithout: n people get nothing. Bearers, askaris and guides leave, in this
+// order; the explorer is the last to go without and falls sick.
+func (p *Position) goWithout(s game.Seat, n int32, why Cause, a *game.Act) {
+	e := &p.players[s].Trip
+	for _, i := range [3]Item{Bearers, Askaris, Guides} {
+		n -= p.desert(s, i, n, why, "18", a)
+	}
+	if n > 0 {
+		e.Hungry = true
+		p.explorerFallsSick(s, why, "18", a)
+	}
+}
+
+// feedHorses: a horse that ends its move in desert eats four rations or dies.
+func (p *Position) feedHorses(s game.Seat, a *game.Act) {
+	e := &p.players[s].Trip
+	if p.hexes[e.At].Terrain != hexmap.Desert || e.Have[Horses] == 0 {
+		return
+	}
+	fed := min(e.Have[Horses], e.Have[Rations]/horseEats)
+	if e.Have[Rations] -= fed * horseEats; fed > 0 {
+		a.Tell(game.Event{Kind: HorsesFed, Seat: s, At: int32(e.At), Args: [6]int32{fed, fed * horseEats, e.Have[Rations]}, Rule: "5.4424"})
+	}
+	p.beastsDie(s, Horses, e.Have[Horses]-fed, Hunger, "5.4424", a)
+}
+
+func (p *Position) beastsDie(s game.Seat, i Item, n int32, why Cause, rule game.Rule, a *game.Act) {
+	if n <= 0 {
+		return
+	}
+	e := &p.players[s].Trip
+	e.Have[i] -= n
+	a.Tell(game.Event{Kind: BeastsDied, Seat: s, At: int32(e.At), Args: [6]int32{int32(i), n, int32(why)}, Rule: rule})
+}
+
+// drink uses water up in a desert without river or oasis: people first, then
+// horses, then camels, which need it every second turn running (5.444).
+func (p *Position) drink(s game.Seat, a *game.Act) {
+	e := &p.players[s].Trip
+	if !p.dry(e.At) || p.hexes[e.At].Oasis {
+		e.DryCamels = 0
+		return
+	}
+	had := e.Have[Water]
+	people := min(e.people(), e.Have[Water]/personDrinks)
+	e.Have[Water] -= people * personDrinks
+	horses := min(e.Have[Horses], e.Have[Water]/horseDrinks)
+	e.Have[Water] -= horses * horseDrinks
+	camels := e.Have[Camels]
+	if e.DryCamels > 0 {
+		camels = min(e.Have[Camels], e.Have[Water]/camelDrinks)
+		e.Have[Water] -= camels * camelDrinks
+		e.DryCamels = 0
+	} else {
+		e.DryCamels = 1
+	}
+	a.Tell(game.Event{Kind: Drank, Seat: s, At: int32(e.At), Args: [6]int32{had - e.Have[Water], e.Have[Water]}, Rule: "5.4444"})
+	p.beastsDie(s, Horses, e.Have[Horses]-horses, Thirst, "5.4444", a)
+	p.beastsDie(s, Camels, e.Have[Camels]-camels, Thirst, "5.4444", a)
+	p.goWithout(s, e.people()-people, Thirst, a)
+}
+
+// desertDisgraced: while the explorer lacks their respect an askari leaves
+// at the end of each turn (5.52).
+func (p *Position) desertDisgraced(s game.Seat, a *game.Act) {
+	e := &p.players[s].Trip
+	if e.Disgraced && e.Have[Askaris] > 0 {
+		p.desert(s, Askaris, 1, LostRespect, "5.52", a)
+	}
+}

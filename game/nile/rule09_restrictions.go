@@ -1,0 +1,265 @@
+package nile
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/hexmap"
+)
+
+// Chapter 9: where a party may go, and what it costs.
+
+// familiar reports whether a hex is published or known to the explorer: it
+// then costs one point and cannot be missed (9.15).
+func (p *Position) familiar(pl *seat, id hexmap.ID) bool {
+	return p.hexes[id].published() || pl.Known.has(id)
+}
+
+// floats reports whether canoes can lie in a hex: river, lake, swamp or coast (5.432).
+func (p *Position) floats(id hexmap.ID) bool {
+	h := &p.hexes[id]
+	return h.Out|h.In != 0 || h.Terrain.Wet() || p.chart.Cells[id].Coast
+}
+
+// dir is the direction from one hex to another it touches. Zanzibar touches
+// its landings by arrows, which have no direction (3.2).
+func (p *Position) dir(from, to hexmap.ID) (d hexmap.Dir, touches bool) {
+	if d = p.chart.DirTo(from, to); d != hexmap.NoDir {
+		return d, true
+	}
+	return hexmap.NoDir, p.landing(from, to) || p.landing(to, from)
+}
+
+func (p *Position) landing(port, at hexmap.ID) bool {
+	n := p.chart.Cells[port].Port
+	if n == hexmap.NoPort {
+		return false
+	}
+	for _, l := range p.chart.Ports[n].Landings {
+		if l == at {
+			return true
+		}
+	}
+	return false
+}
+
+// touching appends the hexes a party at `at` can try to enter.
+func (p *Position) touching(at hexmap.ID, buf []hexmap.ID) []hexmap.ID {
+	for _, d := range hexmap.Dirs {
+		if n := p.chart.Near(at, d); n != hexmap.None && p.chart.Cells[n].Ground == hexmap.Land {
+			buf = append(buf, n)
+		}
+	}
+	if n := p.chart.Cells[at].Port; n != hexmap.NoPort {
+		for _, l := range p.chart.Ports[n].Landings {
+			if p.chart.DirTo(at, l) == hexmap.NoDir {
+				buf = append(buf, l)
+			}
+		}
+	}
+	for i := range p.chart.Ports { // back across an arrow
+		if port := &p.chart.Ports[i]; len(port.Landings) > 0 && port.At != at && p.landing(port.At, at) &&
+			p.chart.DirTo(at, port.At) == hexmap.NoDir {
+			buf = append(buf, port.At)
+		}
+	}
+	return buf
+}
+
+// waterway reports whether canoes can pass from one hex to the next: along a
+// river, into or out of lake or swamp, or along the coast (5.432). Out of a
+// lake or swamp they may also try a blank shore.
+func (p *Position) waterway(from, to hexmap.ID) bool {
+	d, _ := p.dir(from, to)
+	h, n := &p.hexes[from], &p.hexes[to]
+	switch {
+	case (h.Out | h.In).Has(d), n.Terrain.Wet() && p.floats(from), p.alongCoast(from, to):
+		return true
+	case h.Terrain.Wet():
+		return n.Terrain == hexmap.Blank
+	}
+	return false
+}
+
+func (p *Position) alongCoast(from, to hexmap.ID) bool {
+	return p.chart.Cells[from].Coast && p.chart.Cells[to].Coast
+}
+
+// stream is how a step follows a river: −1 downstream, +1 upstream, 0 not.
+func (p *Position) stream(from, to hexmap.ID) int {
+	d, _ := p.dir(from, to)
+	switch h := &p.hexes[from]; {
+	case h.Out.Has(d):
+		return -1
+	case h.In.Has(d):
+		return 1
+	}
+	return 0
+}
+
+// barred says which rule keeps a mode of travel out of a mapped hex, "" if none does.
+func (p *Position) barred(e *expedition, m Mode, id hexmap.ID) (game.Rule, string) {
+	t := p.hexes[id].Terrain
+	if t == hexmap.Blank {
+		return "", ""
+	}
+	if m == ByCanoe {
+		if !p.floats(id) {
+			return "5.432", "no-water-for-canoes"
+		}
+		return "", ""
+	}
+	switch {
+	case t == hexmap.Lake:
+		return "9.43", "lake-on-foot"
+	case e.Have[Horses] > 0 && t.Swampy():
+		return "5.426", "horses-swamp"
+	case e.Have[Camels] > 0 && (t.Jungly() || t.Swampy()):
+		return "5.427", "camels-jungle"
+	}
+	return "", ""
+}
+
+// dry reports whether a hex is desert without a river: water must be brought
+// (5.4442). A port has wells, or no ship would lie there.
+func (p *Position) dry(id hexmap.ID) bool {
+	h := &p.hexes[id]
+	return h.Terrain == hexmap.Desert && h.Out|h.In == 0 && p.chart.Cells[id].Port == hexmap.NoPort
+}
+
+// What a step takes in movement points (9.15, 9.16, 9.21).
+const (
+	knownCost = 1
+	newCost   = 2
+	swampCost = 4 // by canoe
+)
+
+// entryCost is the movement points a step takes (9.15, 9.16, 9.21).
+func (p *Position) entryCost(pl *seat, m Mode, from, to hexmap.ID) int8 {
+	if m == ByCanoe && p.hexes[to].Terrain.Swampy() && !p.alongCoast(from, to) {
+		return swampCost
+	}
+	if p.familiar(pl, to) {
+		return knownCost
+	}
+	return newCost
+}
+
+// cataractBetween reports whether a cataract lies on the edge between two hexes.
+func (p *Position) cataractBetween(from, to hexmap.ID) bool {
+	d, _ := p.dir(from, to)
+	return d != hexmap.NoDir && (p.hexes[from].Cataract == d || p.hexes[to].Cataract == d.Opposite())
+}
+
+// tripsNeeded is how many portage trips carry canoes and cargo round a
+// cataract; 0 when nobody can carry (9.27).
+func (e *expedition) tripsNeeded() int32 {
+	hands := bearerCarries * e.hands()
+	if hands == 0 {
+		return 0
+	}
+	return (canoeWeighs*e.Have[Canoes] + e.goods() + hands - 1) / hands
+}
+
+// portageLeft is how many of these trips are still to be made toward a hex.
+func (e *expedition) portageLeft(to hexmap.ID) int32 {
+	n := e.tripsNeeded()
+	if e.TripsTo == to {
+		n = max(0, n-int32(e.Trips))
+	}
+	return n
+}
+
+// settled reports whether the party may legally be where it is, in its mode
+// and with its load: if not, it must go back, change mode or shed first
+// (6.55, 9.44).
+func (p *Position) settled(e *expedition) bool { return e.fits(e.Mode) && !p.mustLeave(e) }
+
+// mustLeave reports whether the party has just mapped a hex it may not stay in
+// (9.44). One that has thrown away the means to go back has to stay.
+func (p *Position) mustLeave(e *expedition) bool {
+	return e.Mapped && !p.mayStay(e, e.Mode, e.At) && p.mayGoBack(e)
+}
+
+// mayGoBack reports whether the party may go back to the hex it has just come
+// from to map this one (9.45). One that cannot go on as it came walks back.
+func (p *Position) mayGoBack(e *expedition) bool {
+	if !e.Mapped || e.From == hexmap.None {
+		return false
+	}
+	m := e.Mode
+	if e.able(m) != "" {
+		m = OnFoot
+	}
+	if _, why := p.barred(e, m, e.From); why != "" {
+		return false
+	}
+	return m != ByCanoe || p.hexes[e.From].Terrain.Wet() || p.waterway(e.At, e.From)
+}
+
+// strait reports whether water lies between two hexes that touch: from an
+// island one comes ashore where the arrows point, or by canoe (3.2).
+func (p *Position) strait(m Mode, from, to hexmap.ID) bool {
+	return m != ByCanoe && p.chart.DirTo(from, to) != hexmap.NoDir && !p.chart.Afoot(from, to)
+}
+
+// mayStay reports whether the party may be in a mapped hex in a mode of travel.
+func (p *Position) mayStay(e *expedition, m Mode, id hexmap.ID) bool {
+	if _, why := p.barred(e, m, id); why != "" {
+		return false
+	}
+	return !p.dry(id) || e.Have[Water] >= e.thirst()
+}
+
+// whyNot says why the expedition of the seat to move may not enter a hex it
+// touches; the zero Refusal when it may.
+func (p *Position) whyNot(to hexmap.ID) game.Refusal {
+	t := p.top()
+	if t.Kind != Travelling {
+		return game.Refusal{Rule: "8.3", Why: "not-travelling"}
+	}
+	pl := &p.players[t.Seat]
+	e := &pl.Trip
+	if to < 0 || int(to) >= len(p.hexes) || p.chart.Cells[to].Ground != hexmap.Land {
+		return game.Refusal{Rule: "9.43", Why: "not-land"}
+	}
+	if _, ok := p.dir(e.At, to); !ok {
+		return game.Refusal{Rule: "9.13", Why: "not-next"}
+	}
+	if e.Halted {
+		return game.Refusal{Rule: "9.52", Why: "halted"}
+	}
+	if p.mustLeave(e) {
+		return game.Refusal{Rule: "9.44", Why: "must-leave"}
+	}
+	if r := e.whyNotIn(e.Mode); r.Why != "" {
+		return r
+	}
+	if rule, why := p.barred(e, e.Mode, to); why != "" {
+		return game.Refusal{Rule: rule, Why: why}
+	}
+	if p.strait(e.Mode, e.At, to) {
+		return game.Refusal{Rule: "3.2", Why: "strait"}
+	}
+	return p.whyNotOnward(pl, e, to)
+}
+
+// whyNotOnward is the second half of whyNot: what the way itself asks.
+func (p *Position) whyNotOnward(pl *seat, e *expedition, to hexmap.ID) game.Refusal {
+	if e.Mode == ByCanoe {
+		if !p.waterway(e.At, to) {
+			return game.Refusal{Rule: "5.432", Why: "no-waterway"}
+		}
+		if _, drift := e.crewLoss(); drift {
+			return game.Refusal{Rule: "9.26", Why: "only-drift"}
+		}
+		if p.cataractBetween(e.At, to) && (e.portageLeft(to) > 0 || e.hands() == 0) {
+			return game.Refusal{Rule: "9.27", Why: "portage-first"}
+		}
+	}
+	if e.Allowance-e.Spent < p.entryCost(pl, e.Mode, e.At, to) {
+		return game.Refusal{Rule: "9.41", Why: "too-few-points"}
+	}
+	if p.dry(to) && e.Have[Water] < e.thirst() {
+		return game.Refusal{Rule: "5.4442", Why: "no-water"}
+	}
+	return game.Refusal{}
+}

@@ -1,0 +1,94 @@
+package nile
+
+import "sourceofthenile/game"
+
+// What is told before a choice after a battle: in captivity, over prisoners, at
+// a village (15, 16).
+
+// SheetWith is the viewing seat's sheet as it would be with so many more of
+// each item, or fewer; ok is false when there is no sheet.
+func (v View) SheetWith(more [Items]int) (s Sheet, ok bool) {
+	if v.seat == game.Nobody || v.p.players[v.seat].Where != inAfrica {
+		return s, false
+	}
+	pl := &v.p.players[v.seat]
+	e := pl.Trip
+	for i, n := range more {
+		e.Have[i] = max(0, e.Have[i]+int32(n))
+	}
+	return v.p.sheetOf(pl, &e, false), true
+}
+
+// CaptiveOdds is what a month in captivity comes to, face by face of its die.
+type CaptiveOdds struct {
+	Faces               [6]Fate // of the die 1 to 6, changed as Mod says
+	Mod                 int     // on the die: the captive's three, and the goodwill won
+	Goodwill            int     // of that
+	Killed, Stays, Free float64
+	Rule                game.Rule // 15; "" where nobody is captive
+}
+
+// CaptiveOdds computes what a month in captivity comes to for the viewing seat.
+func (v View) CaptiveOdds() (o CaptiveOdds) {
+	if v.seat == game.Nobody || !v.p.players[v.seat].Trip.Captive {
+		return o
+	}
+	e := &v.p.players[v.seat].Trip
+	killed, stays, free := e.escapeOdds()
+	o.Killed, o.Stays, o.Free = float64(killed)/6, float64(stays)/6, float64(free)/6
+	o.Goodwill, o.Mod, o.Rule = int(e.Goodwill), int(e.Goodwill)+captiveMod, "15"
+	for i := range o.Faces {
+		o.Faces[i] = e.captiveFate(int8(i + 1))
+	}
+	return o
+}
+
+// VillageOdds is what follows from a decision over prisoners (16).
+type VillageOdds struct {
+	Limit    int     // the village is found if two dice come to no more
+	Found    float64 // the chance of that, whatever is decided
+	Goodwill int     // how much better they think of an explorer who frees all
+	Rule     game.Rule
+}
+
+// VillageOdds computes it while prisoners are to be decided over.
+func (v View) VillageOdds() (o VillageOdds) {
+	t := v.p.top()
+	if t.Kind != TakingPrisoners {
+		return o
+	}
+	m := &v.p.players[t.Seat].Trip.Meeting
+	o.Limit, o.Goodwill, o.Rule = int(m.Prisoners)+int(m.Policy), freedGoodwill, "16"
+	for a := 1; a <= 6; a++ {
+		for b := 1; b <= 6; b++ {
+			if a+b <= o.Limit {
+				o.Found += 1.0 / 36
+			}
+		}
+	}
+	return o
+}
+
+// LootOdds is what looting the village brings on average (16).
+type LootOdds struct {
+	Dice                   int // one for each warrior first met
+	Rations, Gifts, Prizes float64
+	Prize                  Item // Items: there is none here
+	Rule                   game.Rule
+}
+
+// LootOdds computes it at a village.
+func (v View) LootOdds() (o LootOdds) {
+	t := v.p.top()
+	if t.Kind != AtVillage {
+		return o
+	}
+	e := &v.p.players[t.Seat].Trip
+	o.Dice, o.Prize, o.Rule = int(e.Meeting.AtFirst), v.p.lootPrize(e.At), "16"
+	sixth := float64(o.Dice) / 6
+	o.Rations, o.Gifts = (1+2+3+4)*sixth, sixth
+	if o.Prize != Items {
+		o.Prizes = sixth
+	}
+	return o
+}

@@ -1,0 +1,32 @@
+package render
+
+import (
+	"sourceofthenile/render/sound"
+	"sourceofthenile/render/ui"
+)
+
+// Hooks is what the stage asks of the program. Functions run on the game loop
+// and must not wait; any of them may be nil.
+type Hooks struct {
+	// Rules is the screen of the rules, open at a number, "" for the beginning.
+	Rules func(number string) Screen
+	// RuleTip tells of a rule, by its number, how it begins.
+	RuleTip func(number string) ui.Rich
+	// Keys is the screen of the keys.
+	Keys func() Screen
+	// Closing is called when the window closes: the last chance to save.
+	Closing func() error
+	// StorePreferences keeps the settings.
+	StorePreferences func(Preferences) error
+	// Sounds plays what is heard.
+	Sounds Sounds
+}
+
+// Sounds plays the sounds of the game; a sound.Speaker does. Neither function
+// may wait.
+type Sounds interface {
+	// Play plays sounds one after the other at a volume of 0 to 100 per cent.
+	Play(percent int, sounds ...sound.Sound)
+	// State is what is known of the sound card.
+	State() sound.State
+}

@@ -1,0 +1,48 @@
+package render
+
+import (
+	"sourceofthenile/render/chart"
+	"sourceofthenile/render/keymap"
+)
+
+// Preferences are the settings of the program, the same for every game.
+type Preferences struct {
+	TextSize   int  `json:"text_size"` // per cent, 80 to 200
+	Animations bool `json:"animations"`
+	Silent     bool `json:"silent"` // no sounds, whatever the volume
+	Volume     int  `json:"volume"` // per cent, 0 to 100
+	FullScreen bool `json:"full_screen"`
+	Palette    int  `json:"palette"` // a chart.Palette: the colours of the land
+	Layers     int  `json:"layers"`  // chart.Layers of the board
+
+	// The window's size when it was left, in plain pixels; 0: as it comes.
+	WindowW int `json:"window_w,omitempty"`
+	WindowH int `json:"window_h,omitempty"`
+
+	// Keys are the keys that were changed.
+	Keys keymap.Map `json:"keys,omitzero"`
+}
+
+// DefaultPreferences are the settings of a program just installed.
+func DefaultPreferences() Preferences {
+	return Preferences{TextSize: 100, Animations: true, Volume: 60}
+}
+
+// The bounds of the text size, in per cent.
+const (
+	MinTextSize = 80
+	MaxTextSize = 200
+)
+
+// Sound brings every setting within its bounds.
+func (p Preferences) Sound() Preferences {
+	if p.TextSize == 0 {
+		p.TextSize = 100
+	}
+	p.TextSize = min(max(p.TextSize, MinTextSize), MaxTextSize)
+	p.Volume = min(max(p.Volume, 0), 100)
+	if p.Palette < 0 || p.Palette >= int(chart.Palettes) {
+		p.Palette = 0
+	}
+	return p
+}

@@ -1,0 +1,51 @@
+package render
+
+import (
+	"cmp"
+	"slices"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/words"
+)
+
+// sinceLine is one thing that others did.
+type sinceLine struct {
+	line   words.Line
+	colour uint8 // of the player; meaningless for nobody's lines
+	own    bool  // has a player
+	weight int
+	plate  engraving.Subject // of what happened, "" none
+}
+
+// weights say what is worth telling first; what is not named weighs nothing.
+var weights = map[game.EventKind]int{
+	nile.Won: 9, nile.Died: 9, nile.Account: 8, nile.CameHome: 7, nile.CounterRevealed: 7, nile.Erased: 6, nile.Sailed: 6,
+	nile.SetsOut: 5, nile.NewExplorer: 6, nile.PortRevealed: 6, nile.PlaysFirst: 5, nile.GameBegan: 5, nile.PeakFound: 4,
+	nile.LakeMeasured: 4, nile.CataractFound: 3, nile.WentOver: 5, nile.OrderRolled: 2, nile.LostWay: 2, nile.Scored: 4,
+	nile.ExplorerSick: 3, nile.Deserted: 2, nile.Waited: 2, nile.SpecialtyChosen: 3, nile.RiverMapped: 1, nile.OasisFound: 2,
+	nile.DisasterStrikes: 3, nile.Perished: 3, nile.FellIll: 1, nile.TribeMapped: 3, nile.Met: 2, nile.Parleyed: 3, nile.Poisoned: 5,
+	nile.BattleJoined: 3, nile.Beaten: 6, nile.Defeated: 7, nile.Captured: 5, nile.Captivity: 5, nile.Prisoners: 2, nile.Looted: 3,
+	nile.EpicMade: 8, nile.DischargedSick: 3, nile.BigGame: 2,
+}
+
+// heaviest keeps the lines that matter most, at most so many, in the order in
+// which they happened.
+func heaviest(lines []sinceLine, most int) []sinceLine {
+	if len(lines) <= most {
+		return lines
+	}
+	order := make([]int, len(lines))
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(lines[b].weight, lines[a].weight) })
+	order = order[:most]
+	slices.Sort(order)
+	out := make([]sinceLine, 0, most)
+	for _, i := range order {
+		out = append(out, lines[i])
+	}
+	return out
+}

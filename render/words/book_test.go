@@ -1,0 +1,198 @@
+package words
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"golang.org/x/text/feature/plural"
+)
+
+// bookOf is a book of some lines, in a language.
+func bookOf(t *testing.T, language string, lines ...string) *Book {
+	t.Helper()
+	data := "language = " + language + "\n" + strings.Join(lines, "\n")
+	b, err := Read(fstest.MapFS{"words/a.txt": {Data: []byte(data)}}, "words")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
+func TestSayFillsBlanks(t *testing.T) {
+	b := bookOf(t, "en",
+		"ox[n:one] = {who} has {n} ox.", "ox[n:other] = {who} has {n} oxen.",
+		"river = {River} and {river}.", "nobody = {nobody} fills {n|one:{nothing}|other:these}",
+		"brace = an open { brace", "choice = {nobody|one:x|other:y}",
+		"gone[n:one] = Gone. {n#} ox left", "gone[n:other] = Gone. {n#} oxen left").Over(Common())
+	with := Blanks{"who": "Ann", "n": 1, "river": "the Congo"}
+	for key, want := range map[string]string{
+		"ox":          "Ann has 1 ox.",
+		"river":       "The Congo and the Congo.",
+		"nobody":      "{nobody} fills {nothing}",
+		"brace":       "an open { brace",
+		"choice":      "{nobody|one:x|other:y}",
+		"gone":        "Gone. One ox left",
+		"no.such.key": "no.such.key",
+	} {
+		if got := b.Piece(key, with); got != want {
+			t.Errorf("%q: %q, want %q", key, got, want)
+		}
+	}
+	with["n"] = 1200
+	if got := b.Tell("ox", 0, with); got != "Ann has 1,200 oxen." {
+		t.Errorf("%q", got)
+	}
+}
+
+// A book of another language takes the plural forms of that language, and what
+// it lacks from the book under it, in that one's language.
+func TestPluralFormsOfOtherLanguages(t *testing.T) {
+	english := bookOf(t, "en", "months[n:one] = {n} month", "months[n:other] = {n} months", "days[n:one] = {n} day", "days[n:other] = {n} days")
+	polish := bookOf(t, "pl", "months[n:one] = {n} miesiąc", "months[n:few] = {n} miesiące", "months[n:many] = {n} miesięcy",
+		"months[n:other] = {n} miesiąca",
+		"two = {a|one:{a} pies|few:{a} psy|many:{a} psów|other:{a} psa} i {b|one:{b} kot|few:{b} koty|many:{b} kotów|other:{b} kota}").Over(english)
+	for n, want := range map[int]string{1: "1 miesiąc", 3: "3 miesiące", 5: "5 miesięcy", 22: "22 miesiące", 112: "112 miesięcy"} {
+		if got := polish.Phrase("months", "n", n); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+	if got := polish.Phrase("two", "a", 5, "b", 2); got != "5 psów i 2 koty" {
+		t.Errorf("%q", got)
+	}
+	if got := polish.Phrase("days", "n", 3); got != "3 days" || polish.Language() != "pl" {
+		t.Errorf("%q in %q", got, polish.Language())
+	}
+	if keys := polish.Keys(""); !slices.Equal(keys, []string{"days", "months", "two"}) {
+		t.Errorf("the keys are %v", keys)
+	}
+	if forms := formsOf(plural.Cardinal, bookOf(t, "ar", "a = b").language); len(forms) != 6 {
+		t.Errorf("Arabic has the forms %s", formList(forms))
+	}
+}
+
+func TestSeveralWordingsWithForms(t *testing.T) {
+	b := bookOf(t, "en", "k[n:one] = one", "k[n:other] = many", "k = plain", "k[n:one] = single", "k[n:other] = several")
+	if b.Wordings("k") != 3 {
+		t.Fatalf("%d wordings", b.Wordings("k"))
+	}
+	for salt, want := range []string{"Many", "Plain", "Several"} {
+		if got := b.Tell("k", uint32(salt), Blanks{"n": 4}); got != want {
+			t.Errorf("%d: %q, want %q", salt, got, want)
+		}
+	}
+}
+
+// A game's words come before those that all games share.
+func TestABookOverAnother(t *testing.T) {
+	common := bookOf(t, "en", "a = common a", "b = common b")
+	game := bookOf(t, "en", "a = a of the game").Over(common)
+	third := bookOf(t, "en", "c = c").Over(game)
+	for key, want := range map[string]string{"a": "a of the game", "b": "common b", "c": "c"} {
+		if got := third.Phrase(key); got != want {
+			t.Errorf("%s: %q, want %q", key, got, want)
+		}
+	}
+	if common.Has("c") || game.Has("c") || !third.Has("b") {
+		t.Error("a book was changed by what lies over it")
+	}
+}
+
+func TestBadBooksAreRefused(t *testing.T) {
+	const en = "language = en\n"
+	for what, files := range map[string]fstest.MapFS{
+		"nothing":               {},
+		"no sign":               {"words/a.txt": {Data: []byte(en + "no equals sign")}},
+		"two words":             {"words/a.txt": {Data: []byte(en + "two words = text")}},
+		"no text":               {"words/a.txt": {Data: []byte(en + "key = ")}},
+		"no language":           {"words/a.txt": {Data: []byte("key = text")}},
+		"not a language":        {"words/a.txt": {Data: []byte("language = ?\nkey = text")}},
+		"two languages":         {"words/a.txt": {Data: []byte(en)}, "words/b.txt": {Data: []byte("language = pl\nkey = text")}},
+		"in two files":          {"words/a.txt": {Data: []byte(en + "key = text")}, "words/b.txt": {Data: []byte(en + "key = text")}},
+		"a form missing":        {"words/a.txt": {Data: []byte(en + "key[n:one] = text")}},
+		"no other":              {"words/a.txt": {Data: []byte("language = pl\nkey[n:one] = a\nkey[n:few] = b\nkey[n:many] = c")}},
+		"no such form":          {"words/a.txt": {Data: []byte(en + "key[n:ones] = a\nkey[n:other] = b")}},
+		"not in this language":  {"words/a.txt": {Data: []byte(en + "key[n:one] = a\nkey[n:few] = b\nkey[n:many] = c\nkey[n:other] = b")}},
+		"no number":             {"words/a.txt": {Data: []byte(en + "key[one] = a\nkey[other] = b")}},
+		"not closed":            {"words/a.txt": {Data: []byte(en + "key[n:other = b")}},
+		"choice without a form": {"words/a.txt": {Data: []byte(en + "key = {n|one:a}")}},
+		"choice of what":        {"words/a.txt": {Data: []byte(en + "key = {n|a|b}")}},
+		"choice given twice":    {"words/a.txt": {Data: []byte(en + "key = {n|one:a|one:b|other:c}")}},
+	} {
+		if _, err := Read(files, "words"); err == nil {
+			t.Errorf("%s: read without an error", what)
+		}
+	}
+}
+
+func TestPseudo(t *testing.T) {
+	b := bookOf(t, "en", "go = _Go on", "sets = C_hange…", "ox[n:one] = {who} has {n} ox, see {key:rules}.",
+		"ox[n:other] = {who} has {n} oxen, {n|one:one|other:more} of them.", "names.lake = Lake {thing}", "cite = Rule Rule 9.5, Rule {n}")
+	p, err := b.In(PseudoLanguage)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for key, want := range map[string]string{
+		"go":         "[_Göö ööñ]",
+		"sets":       "[Ç_hááñgéé…]",
+		"ox":         "[Ann hááš 1200 ööxééñ, mööréé ööf théém.]",
+		"names.lake": "Lake {thing}",
+		"cite":       "[Rüüléé Rule 9.5, Rule 1200]",
+		"no.key":     "no.key",
+	} {
+		if got := p.Say(key, "who", "Ann", "n", 1200); got != want {
+			t.Errorf("%s: %q, want %q", key, got, want)
+		}
+	}
+	if got := p.Phrase("ox", "who", "Ann", "n", 1); got != "Ann hááš 1 ööx, šéééé {key:rules}." {
+		t.Errorf("%q", got)
+	}
+	if p.Language() != "xx" || b.Language() != "en" {
+		t.Errorf("the languages are %s and %s", p.Language(), b.Language())
+	}
+	if same, err := b.In("en"); same != b || err != nil {
+		t.Error("English is not the book itself")
+	}
+	if _, err := b.In("tlh"); err != ErrLanguage {
+		t.Errorf("a language without words: %v", err)
+	}
+}
+
+func TestPlainWords(t *testing.T) {
+	if got := Plain("[Štáárt fröm Zanzibar, 300 miles] F7 d6 é Rules 9.5"); !slices.Equal(got, []string{"Zanzibar", "miles"}) {
+		t.Errorf("%q", got)
+	}
+	if Pseudo("Saved games") || !Pseudo("[Šáávééd gáámééš] 17 %") {
+		t.Error("English is taken for the pseudo-language, or the other way round")
+	}
+}
+
+// The pseudo-language is longer than English by about as much as others are,
+// and nothing in it is taken for English.
+func TestPseudoIsLongerAndAccented(t *testing.T) {
+	english, pseudo := 0, 0
+	p := Default().Pseudo()
+	for _, key := range Default().Keys("") {
+		if proper(key) || strings.HasPrefix(key, "rule.") {
+			continue
+		}
+		all, _ := Default().find(key)
+		other, _ := p.find(key)
+		for i := range all {
+			for form, text := range all[i].forms {
+				for j, piece := range text {
+					english += len([]rune(piece.plain))
+					said := other[i].forms[form][j].plain
+					pseudo += len([]rune(said))
+					if words := Plain(strings.ReplaceAll(said, "_", "")); len(words) > 0 {
+						t.Errorf("%s says %q: %q", key, said, words)
+					}
+				}
+			}
+		}
+	}
+	if more := float64(pseudo) / float64(english); more < 1.28 || more > 1.45 {
+		t.Errorf("longer by %.2f", more)
+	}
+}

@@ -1,0 +1,86 @@
+package words
+
+import (
+	"io/fs"
+	"sync"
+	"sync/atomic"
+
+	"sourceofthenile/assets"
+)
+
+// built reads a book that is part of the program: a line that cannot be read is
+// a broken build; tests hold it.
+func built(files fs.FS, folder string) *Book {
+	b, err := Read(files, folder)
+	if err != nil {
+		panic(err)
+	}
+	return b
+}
+
+// Common is the book of words that all games share.
+var Common = sync.OnceValue(func() *Book { return built(assets.Words, "words") })
+
+// Nile is the book of Source of the Nile, over the words that all games share.
+var Nile = sync.OnceValue(func() *Book { return built(assets.NileWords, "nile/words").Over(Common()) })
+
+var spoken atomic.Pointer[Book]
+
+// Default is the book that the functions below say things from.
+func Default() *Book {
+	if b := spoken.Load(); b != nil {
+		return b
+	}
+	return Nile()
+}
+
+// Speak sets the language of the default book, before anything is said: "" or
+// "en" is English, "xx" the pseudo-language. The error is ErrLanguage.
+func Speak(language string) error {
+	b, err := Nile().In(language)
+	if err == nil {
+		spoken.Store(b)
+	}
+	return err
+}
+
+// The functions that follow are the methods of the default book.
+
+// Has reports whether there is a wording for a key.
+func Has(key string) bool { return Default().Has(key) }
+
+// Keys are the keys that begin so, in order.
+func Keys(prefix string) []string { return Default().Keys(prefix) }
+
+// Say is the sentence for a key with its blanks filled in.
+func Say(key string, fill ...any) string { return Default().Say(key, fill...) }
+
+// Phrase is Say for a piece of a sentence: it keeps its first letter.
+func Phrase(key string, fill ...any) string { return Default().Phrase(key, fill...) }
+
+// Vary is Say with one of the key's wordings picked by a number.
+func Vary(key string, by int, fill ...any) string { return Default().Vary(key, by, fill...) }
+
+// Number writes a number in figures, thousands apart: 1,260.
+func Number(n int) string { return Default().Number(n) }
+
+// Percent is a chance as all lines of odds write it: 17 %.
+func Percent(n int) string { return Default().Percent(n) }
+
+// Money is a sum of dollars: $1,000.
+func Money(n int) string { return Default().Money(n) }
+
+// Signed is a modifier: +1, −1, 0.
+func Signed(n int) string { return Default().Signed(n) }
+
+// Count is a number as it stands in a sentence: a word up to twelve.
+func Count(n int) string { return Default().Count(n) }
+
+// Month is the name of a month, 1 to 12.
+func Month(m int) string { return Default().Month(m) }
+
+// List joins things as a sentence does: "a, b and c".
+func List(of []string) string { return Default().List(of) }
+
+// Ordinal is a place in a row, from 1: "second", "13th".
+func Ordinal(n int) string { return Default().Ordinal(n) }

@@ -1,0 +1,163 @@
+package words
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"golang.org/x/text/feature/plural"
+)
+
+// Blanks are what a wording's blanks are filled with: strings, whole numbers
+// for counts, and places in a row. Only numbers select a plural form.
+type Blanks map[string]any
+
+// Nth is a place in a row, from 1: it is written as a number, and selects the
+// plural form of ordinal numbers (1st, 2nd, 3rd, 4th).
+type Nth int
+
+// Said is something that words tell, such as an error: it knows under which key,
+// and what fills the blanks. It may fill a blank itself.
+type Said interface {
+	Words() (key string, fill []any)
+}
+
+// Fault is an error that words tell, for rooms that have none of their own.
+type Fault struct {
+	Key  string
+	Fill []any // names and what stands for them in turn; an error among them may be a Said
+}
+
+// NewFault is an error told by the words for a key.
+func NewFault(key string, fill ...any) *Fault { return &Fault{key, fill} }
+
+// Error names the fault, for traces.
+func (f *Fault) Error() string {
+	s := f.Key
+	for i := 1; i < len(f.Fill); i += 2 {
+		s += fmt.Sprint(" ", f.Fill[i])
+	}
+	return s
+}
+
+// Unwrap gives the errors that fill its blanks.
+func (f *Fault) Unwrap() (out []error) {
+	for _, v := range f.Fill {
+		if err, ok := v.(error); ok {
+			out = append(out, err)
+		}
+	}
+	return out
+}
+
+// Words is the fault's key, and what fills the blanks.
+func (f *Fault) Words() (key string, fill []any) { return f.Key, f.Fill }
+
+// Err says in a sentence what went wrong. What no words tell, such as an error
+// of the system, says itself.
+func (b *Book) Err(err error) string {
+	var s Said
+	if errors.As(err, &s) {
+		key, fill := s.Words()
+		return ended(b.Say(key, fill...))
+	}
+	if text := strings.TrimSpace(err.Error()); text != "" {
+		return ended(Sentence(text))
+	}
+	return b.Say("error.unknown")
+}
+
+// ended is a sentence with a full stop, if it has no other end.
+func ended(s string) string {
+	if last := strings.TrimSuffix(s, closeMark); strings.HasSuffix(last, ".") || strings.HasSuffix(last, "!") || strings.HasSuffix(last, "?") {
+		return s
+	}
+	return s + "."
+}
+
+// fill is a wording with its blanks filled in.
+func (b *Book) fill(w wording, with Blanks) string {
+	var out strings.Builder
+	b.write(&out, b.choose(w.forms, w.by, with), with)
+	return out.String()
+}
+
+// choose is the text for a number; other where nothing tells which.
+func (b *Book) choose(forms map[plural.Form]text, by string, with Blanks) text {
+	if t, ok := forms[b.form(with[by])]; ok {
+		return t
+	}
+	return forms[plural.Other]
+}
+
+// form is the plural form that a number takes in the book's language.
+func (b *Book) form(of any) plural.Form {
+	switch n := of.(type) {
+	case int:
+		return plural.Cardinal.MatchPlural(b.language, max(n, -n), 0, 0, 0, 0)
+	case Nth:
+		return plural.Ordinal.MatchPlural(b.language, int(n), 0, 0, 0, 0)
+	}
+	return plural.Other
+}
+
+// write fills the blanks of a text; what follows a full stop begins with a
+// capital. A blank that nobody fills stays as it is written; tests look for that.
+func (b *Book) write(out *strings.Builder, t text, with Blanks) {
+	for _, p := range t {
+		switch {
+		case p.forms != nil:
+			if _, ok := with[p.blank]; !ok {
+				out.WriteString(p.written)
+				continue
+			}
+			b.write(out, b.choose(p.forms, p.blank, with), with)
+		case p.blank == "":
+			out.WriteString(p.plain)
+		default:
+			s, ok := b.value(p, with)
+			if !ok {
+				s = p.written
+			} else if strings.HasSuffix(out.String(), ". ") {
+				s = Sentence(s)
+			}
+			out.WriteString(s)
+		}
+	}
+}
+
+// value is what fills a blank. {Name} is {name} with a capital.
+func (b *Book) value(p piece, with Blanks) (string, bool) {
+	v, ok := with[p.blank]
+	capital := false
+	if !ok {
+		if v, ok = with[lowerFirst(p.blank)]; !ok {
+			return "", false
+		}
+		capital = true
+	}
+	var s string
+	switch v := v.(type) {
+	case string:
+		s = v
+	case int:
+		if s = b.Number(v); p.inWords {
+			s = b.Count(v)
+		}
+	case Nth:
+		if s = b.Number(int(v)); p.inWords {
+			s = b.Ordinal(int(v))
+		}
+	case Said:
+		key, fill := v.Words()
+		s = b.Phrase(key, fill...)
+	case error:
+		s = v.Error()
+	default:
+		return "", false
+	}
+	if capital {
+		s = Sentence(s)
+	}
+	return s, true
+}

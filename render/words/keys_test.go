@@ -1,0 +1,249 @@
+package words
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/saves"
+)
+
+// raw is a text as it is written.
+func (t text) raw() string {
+	var out strings.Builder
+	for _, p := range t {
+		out.WriteString(p.plain + p.written)
+	}
+	return out.String()
+}
+
+// sources are the program's own files that say things, by name.
+func sources(t *testing.T) map[string]string {
+	t.Helper()
+	out := map[string]string{}
+	for _, dir := range []string{"../../render", "../../cmd/nile", "../../saves"} {
+		err := filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {
+			if err != nil || d.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+				return err
+			}
+			data, err := os.ReadFile(path)
+			out[path] = string(data)
+			return err
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	return out
+}
+
+// families are keys that are put together: what stands before the name of a
+// thing, which the tests of the things go through.
+var families = regexp.MustCompile(`^(tip|rule|command|key|keychange\.(?:refused|group)|export\.(?:what|file|whose|style)|layers|item|terrain|mode|level|specialty|counter|reason|dir|compass|shore|cause|port|term|why|mapped|lost|gone|died\.beasts|sick|dead|goods\.lost|disaster|perished|policy|reception|defeated|captivity|captive\.free|epic|volley|names|dice|feature|named|setup|visit|trade\.(?:row|sell|short)|outfit\.(?:reach|row|unsold)|peoples|meet\.history|march|stores\.(?:bury|dig|leave|leave-sick|shoot)|count|ordinal|date|news\.(?:account|head\.counter)|heir\.dead|points\.(?:from|epic)|bar\.step|sheet\.where|card\.(?:natives|cataract)|settings\.palette|peril\.harm|pace\.effect|find\.title|table|save\.(?:problem|detail))\.`)
+
+var numberedKey = regexp.MustCompile(`^[a-z-]+(?:\.[a-z-]+)*\.[0-9]+`)
+
+// Every wording on disk is tidy, and no key stands for nothing: each is used
+// by the program's own sources.
+func TestTheBookIsTidyAndUsed(t *testing.T) {
+	var all strings.Builder
+	for _, source := range sources(t) { // in any order: only searched
+		all.WriteString(source)
+	}
+	source := all.String()
+	for _, k := range Default().Keys("") {
+		wordings, _ := Default().find(k)
+		for _, w := range wordings {
+			for _, form := range w.forms { // in any order: each is looked at
+				text := form.raw()
+				if strings.Contains(text, "_") && (strings.HasSuffix(text, ".") || strings.Count(text, "_") > 1) { // hot keys stand in labels only
+					t.Errorf("%s: a hot key in a sentence: %q", k, text)
+				}
+				if twoSpaces.MatchString(text) || strings.ContainsAny(text, "\"`[]") || strings.Contains(text, "--") {
+					t.Errorf("%s: untidy: %q", k, text)
+				}
+			}
+		}
+		stem := numberedKey.FindString(k) // "keys.all.3" of "keys.all.3.key": the number is put in where it is said
+		if !families.MatchString(k) && !strings.Contains(source, strconv.Quote(k)) &&
+			(stem == "" || !strings.Contains(source, `"`+strings.TrimRight(stem, "0123456789."))) {
+			t.Errorf("nothing says %q", k)
+		}
+	}
+}
+
+// Every literal key that the program says exists.
+func TestEveryKeySaidExists(t *testing.T) {
+	said := regexp.MustCompile(`\b(?:say|phrase|Say|Phrase|Vary)\("([^" ]+)"|"((?:flow|since|month|ports|outfit|news|europe|heir|victory)\.[a-z0-9.-]+)"`)
+	for name, source := range sources(t) {
+		for _, m := range said.FindAllStringSubmatch(source, -1) {
+			key := strings.Join(m[1:], "")
+			if !Has(key) && !strings.HasSuffix(key, ".") {
+				t.Errorf("%s says %q, which has no words", name, key)
+			}
+		}
+	}
+}
+
+// What a sentence is filled with does not depend on its plural form: each form
+// has the same blanks. Nor does it name the number that selects and no more.
+func TestEveryFormHasTheSameBlanks(t *testing.T) {
+	several := 0
+	var same func(key string, w wording)
+	same = func(key string, w wording) {
+		var names []string
+		for _, form := range w.forms { // in any order: all are alike
+			if here := form.names(); names == nil {
+				names = here
+			} else if !slices.Equal(names, here) {
+				t.Errorf("%s: one form has the blanks %v, another %v", key, names, here)
+			}
+			for _, p := range form {
+				if p.forms != nil {
+					same(key, wording{by: p.blank, forms: p.forms})
+				}
+			}
+		}
+		if len(w.forms) > 1 {
+			several++
+		}
+	}
+	for _, key := range Default().Keys("") {
+		all, _ := Default().find(key)
+		for _, w := range all {
+			same(key, w)
+		}
+	}
+	if several < 200 {
+		t.Errorf("only %d wordings have several forms", several)
+	}
+}
+
+// No key ends in the number of a thing: numbers stand in lists only.
+func TestKeysAreNames(t *testing.T) {
+	lists := regexp.MustCompile(`^(?:keys\.[a-z]+|keychange\.fixed|about\.[a-z]+|count|ordinal|setup\.target)\.[0-9]+(?:\.key|\.by)?$`)
+	number := regexp.MustCompile(`\.[0-9]+(?:\.|$)`)
+	for _, key := range Default().Keys("") {
+		if number.MatchString(key) && !lists.MatchString(key) {
+			t.Errorf("%q goes by a number", key)
+		}
+	}
+}
+
+// Every thing that the rules number has a name in the files, each its own.
+func TestEveryThingHasAKey(t *testing.T) {
+	table := func(what string, from, to int, name func(int) string) {
+		there := map[string]bool{}
+		for i := from; i < to; i++ {
+			n := name(i)
+			if _, err := strconv.Atoi(n); err == nil || there[n] {
+				t.Errorf("%s %d is called %q", what, i, n)
+			}
+			there[n] = true
+		}
+	}
+	table("item", 0, int(nile.Items), func(i int) string { return ItemKey(nile.Item(i)) })
+	table("mode", 0, int(nile.Modes), func(i int) string { return ModeKey(nile.Mode(i)) })
+	table("level", 0, int(nile.Levels), func(i int) string { return LevelKey(nile.Level(i)) })
+	table("specialty", 0, int(nile.Specialties), func(i int) string { return SpecialtyKey(nile.Specialty(i)) })
+	table("counter", 0, int(nile.Rumour)+1, func(i int) string { return CounterKey(nile.Counter(i)) })
+	table("feature", 0, int(nile.FeatureKinds), func(i int) string { return FeatureKey(nile.Feature(i)) })
+	table("epic", 0, int(nile.Epics), func(i int) string { return EpicKey(nile.Epic(i)) })
+	table("reason", 0, int(nile.Reasons), func(i int) string { return ReasonKey(nile.Reason(i)) })
+	table("cause", 1, int(nile.BadFaith)+1, func(i int) string { return CauseKey(nile.Cause(i)) })
+	table("fate", 1, int(nile.EscapesLucky)+1, func(i int) string { return FateKey(nile.Fate(i)) })
+	table("policy", 1, 6, PolicyKey)
+	table("direction", 1, int(hexmap.NW)+1, func(i int) string { return named(dirKeys[:], i) })
+	if got := ItemKey(nile.Items); got != strconv.Itoa(int(nile.Items)) {
+		t.Errorf("what is no item is called %q", got)
+	}
+}
+
+// Every problem of a save, with all that may be wrong with it exactly, has
+// words; and the words are about nothing else.
+func TestProblemsOfSavesHaveWords(t *testing.T) {
+	kinds := map[string]bool{}
+	for k := saves.Empty; k <= saves.TooLarge; k++ {
+		kinds[k.String()] = true
+		for _, p := range []*saves.Problem{{Kind: k}, {Kind: k, Path: "some/where/Anna.nile", Err: errors.New("no such luck")}} {
+			told := Err(fmt.Errorf("wrapped: %w", p))
+			if err := sentence(strings.NewReplacer("“", "", "”", "").Replace(told)); err != nil {
+				t.Errorf("%v: %v", p, err)
+			}
+			if p.Path != "" && (!strings.Contains(told, "“Anna.nile”") || strings.Contains(told, "where")) {
+				t.Errorf("%v: %q", p, told)
+			}
+		}
+	}
+	details := regexp.MustCompile(`\b(?:why|because|damaged)\("([a-z-]+)"`)
+	used := map[string]bool{}
+	for name, source := range sources(t) {
+		if !strings.HasPrefix(filepath.ToSlash(name), "../../saves/") {
+			continue
+		}
+		for _, m := range details.FindAllStringSubmatch(source, -1) {
+			used[m[1]] = true
+			if !Has("save.detail." + m[1]) {
+				t.Errorf("%s: the detail %q has no words", name, m[1])
+			}
+		}
+	}
+	if len(used) < 30 {
+		t.Errorf("only %d details found", len(used))
+	}
+	for _, key := range Keys("save.detail.") {
+		if !used[strings.TrimPrefix(key, "save.detail.")] {
+			t.Errorf("no save has the detail %q", key)
+		}
+	}
+	for _, key := range Keys("save.problem.") {
+		if kind := strings.TrimSuffix(strings.TrimPrefix(key, "save.problem."), ".why"); !kinds[kind] {
+			t.Errorf("no save has the problem %q", key)
+		}
+	}
+}
+
+func TestFaultsAreTold(t *testing.T) {
+	why := errors.New("permission denied")
+	err := error(NewFault("save.problem.unreadable.why", "save", NewFault("save.named", "file", "Anna"), "why", why))
+	if got := Err(fmt.Errorf("outer: %w", err)); got != "“Anna” cannot be read (permission denied). Check that its disk is connected and that you may open the file." {
+		t.Errorf("%q", got)
+	}
+	if !errors.Is(err, why) || !strings.Contains(err.Error(), "permission denied") {
+		t.Errorf("what it comes from is lost: %v", err)
+	}
+	if got := Err(errors.New(" ")); got != "Something went wrong." {
+		t.Errorf("%q", got)
+	}
+}
+
+// Disasters and finds have titles that look well in print: of a few words,
+// short enough for a line of the journal, none twice.
+func TestTitlesOfDisastersAndFinds(t *testing.T) {
+	seen := map[string]bool{}
+	check := func(key, title string, least, most int) {
+		n := len(strings.Fields(title))
+		if n < least || n > most || len([]rune(title)) > 60 || seen[title] || hygiene(title) != nil || Sentence(title) != title {
+			t.Errorf("%s is called %q", key, title)
+		}
+		seen[title] = true
+	}
+	for d := range nile.Disasters {
+		check(d.String(), DisasterTitle(d), 2, 6)
+	}
+	for i, f := range nile.Finds() {
+		check(f.Key, FindTitle(i), 3, 8)
+	}
+	if got := len(Keys("find.title.")); got != len(nile.Finds()) {
+		t.Errorf("%d finds have titles, there are %d", got, len(nile.Finds()))
+	}
+}

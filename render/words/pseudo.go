@@ -1,0 +1,185 @@
+package words
+
+import (
+	"errors"
+	"maps"
+	"regexp"
+	"strings"
+	"unicode"
+
+	"golang.org/x/text/feature/plural"
+)
+
+// PseudoLanguage is the name of the language that nobody speaks: English with
+// accents, its vowels doubled, in brackets. What reads otherwise on a screen
+// is not in the files; a bracket that is missing was cut off.
+const PseudoLanguage = "xx"
+
+// The brackets round a sentence of the pseudo-language. Every typeface has
+// them, as it has the letters below.
+const openMark, closeMark = "[", "]"
+
+// accents are the letters of the pseudo-language that differ from English.
+var accents = map[rune]rune{
+	'a': 'á', 'c': 'ç', 'e': 'é', 'i': 'í', 'n': 'ñ', 'o': 'ö', 's': 'š', 'u': 'ü', 'y': 'ý', 'z': 'ž',
+	'A': 'Á', 'C': 'Ç', 'E': 'É', 'I': 'Í', 'N': 'Ñ', 'O': 'Ö', 'S': 'Š', 'U': 'Ü', 'Y': 'Ý', 'Z': 'Ž',
+}
+
+// Pseudo is the book in the pseudo-language, with the books under it. Blanks,
+// hot keys and the stuff that names are made of stay as they are.
+func (b *Book) Pseudo() *Book {
+	p := &Book{language: b.language, wordings: make(map[string][]wording, len(b.wordings)), pseudo: true}
+	for key, all := range b.wordings { // in any order: into a map again
+		if proper(key) {
+			p.wordings[key] = all
+			continue
+		}
+		said := make([]wording, len(all))
+		for i, w := range all {
+			said[i] = wording{by: w.by, forms: pseudoForms(w.forms)}
+		}
+		p.wordings[key] = said
+	}
+	if b.under != nil {
+		p.under = b.under.Pseudo()
+	}
+	return p
+}
+
+// proper reports whether a key stands for what proper names are made of, which
+// are the same in every language.
+func proper(key string) bool { return strings.HasPrefix(key, "names.") }
+
+func pseudoForms(forms map[plural.Form]text) map[plural.Form]text {
+	if forms == nil {
+		return nil
+	}
+	out := maps.Clone(forms)
+	for f, t := range forms { // in any order: into a map again
+		said := make(text, len(t))
+		for i, p := range t {
+			p.plain, p.forms = pseudoText(p.plain), pseudoForms(p.forms)
+			said[i] = p
+		}
+		out[f] = said
+	}
+	return out
+}
+
+// reference is how a text names a rule, by which screens know it: it stays, so
+// that links lead on. The number may be a blank, which ends a piece.
+var reference = regexp.MustCompile(`\b(?:Rules?|Readings?)[ \x{a0}](?:\d|$)`)
+
+// pseudoText is plain words in the pseudo-language.
+func pseudoText(s string) string {
+	var out strings.Builder
+	kept := reference.FindAllStringIndex(s, -1)
+	for from, hot := 0, false; from < len(s); {
+		if len(kept) > 0 && kept[0][0] == from {
+			out.WriteString(s[from:kept[0][1]])
+			from, kept = kept[0][1], kept[1:]
+			continue
+		}
+		n := letters(s[from:])
+		if n == 0 {
+			r := []rune(s[from:])[0]
+			out.WriteRune(r)
+			from += len(string(r))
+			hot = r == '_'
+			continue
+		}
+		word := s[from : from+n]
+		if hot { // the key stays a key
+			out.WriteString(word[:1])
+			word = word[1:]
+		}
+		out.WriteString(pseudoWord(word))
+		from, hot = from+n, false
+	}
+	return out.String()
+}
+
+// Own is a text from files of its own, such as the rules, as the book's
+// language has it: what stands in braces stays.
+func (b *Book) Own(s string) string {
+	if !b.pseudo {
+		return s
+	}
+	t, err := parseText(s)
+	if err != nil {
+		return s
+	}
+	var out strings.Builder
+	for _, p := range t {
+		out.WriteString(pseudoText(p.plain) + p.written)
+	}
+	return out.String()
+}
+
+// letters is how many letters of English s begins with.
+func letters(s string) int {
+	n := strings.IndexFunc(s, func(r rune) bool { return !english(r) })
+	if n < 0 {
+		return len(s)
+	}
+	return n
+}
+
+func english(r rune) bool { return r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' }
+
+// pseudoWord puts accents on a word and doubles its vowels. A word of several
+// letters that have no accent gets a vowel.
+func pseudoWord(w string) string {
+	var out strings.Builder
+	changed := false
+	for _, r := range w {
+		a, ok := accents[r]
+		if !ok {
+			out.WriteRune(r)
+			continue
+		}
+		changed = true
+		out.WriteRune(a)
+		if strings.ContainsRune("aeiouAEIOU", r) {
+			out.WriteRune(unicode.ToLower(a))
+		}
+	}
+	if !changed && len(w) > 1 {
+		out.WriteRune('ö')
+	}
+	return out.String()
+}
+
+// Plain are the words of a text that are not in the pseudo-language, in order:
+// runs of two letters or more without an accent among them; "Rule 9.5" is
+// nobody's language. On a screen played
+// in the pseudo-language they are proper names, what players typed, or
+// English that is not in the files.
+func Plain(text string) []string {
+	var out []string
+	for _, w := range strings.FieldsFunc(reference.ReplaceAllString(text, " "), func(r rune) bool { return !unicode.IsLetter(r) }) {
+		if len(w) > 1 && letters(w) == len(w) {
+			out = append(out, w)
+		}
+	}
+	return out
+}
+
+// Pseudo reports whether a text reads as the pseudo-language: no word of it is
+// plain English.
+func Pseudo(text string) bool { return len(Plain(text)) == 0 }
+
+// ErrLanguage says that there are no words in a language.
+var ErrLanguage = errors.New("no words in that language")
+
+// In is the book in a language: "" for its own, "xx" for the pseudo-language.
+// The error is ErrLanguage.
+func (b *Book) In(language string) (*Book, error) {
+	switch language {
+	case "", b.Language():
+		return b, nil
+	case PseudoLanguage:
+		return b.Pseudo(), nil
+	}
+	return nil, ErrLanguage
+}
