@@ -15,7 +15,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/game"
-	"sourceofthenile/game/nile"
 	"sourceofthenile/render/nile/hands"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
@@ -78,26 +77,9 @@ var dumped = func() (out []uitest.Size) {
 // dumpGame plays a whole game between two, with mouse and keys.
 func dumpGame(t *testing.T, z uitest.Size, moves bool) {
 	s := recorded(t, "game", z, moves)
-	settings := nile.Settings{
-		Way: nile.Game1, Target: 25, PlaceForUs: true, Gentle: true,
-		Players: []nile.Player{
-			{Name: "First player", Colour: 0, Specialty: nile.Geologist},
-			{Name: "Second player", Colour: 1, Specialty: nile.Zoologist},
-		},
-	}
-	table, err := game.NewTable(nile.Rules{}, settings.Encode(), s.w.seed)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s.Ticks(hands.ReadTicks)
-	s.Click("New game")
-	s.Ticks(4)
-	s.Click("target/25 points")
-	s.Click("Begin")
-	s.Ticks(hands.ReadTicks)
-	d := hands.New(t, s, table)
+	d := s.begin(t)
 	d.PlayOut()
-	if got := s.w.play.Table().Hash(); got != table.Hash() {
+	if s.w.play.Table().Hash() != d.Table.Hash() {
 		t.Error("the screens have led to another position")
 	}
 }

@@ -9,31 +9,31 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+
+	scale "golang.org/x/image/draw"
+
+	"sourceofthenile/render/reel"
 )
 
 var (
 	update = flag.Bool("update", false, "rewrite the golden pictures in testdata")
-	shots  = flag.String("shots", "", "write the pictures to this folder, in full colour, and compare nothing")
+	shots  = flag.String("shots", "", "write the pictures to this folder, in 256 colours, and compare nothing")
 )
 
-// Golden compares part of a picture with testdata/name.png: no channel may
-// differ by more than tolerance, save in maxBad pixels. The kept picture has 16
-// levels a channel (coarse), which the comparison allows for. With -update it is
-// written anew, with -shots it goes elsewhere, in full colour, and nothing is
-// compared. The zero rectangle stands for the whole.
-func Golden(t testing.TB, img *image.RGBA, part image.Rectangle, name string, tolerance, maxBad int) {
+// Golden compares a picture, at half its size, with testdata/name.png: no
+// channel may differ by more than tolerance, save in maxBad pixels of the half.
+// The kept picture has 16 levels a channel (coarse), which the comparison allows
+// for. With -update it is written anew; with -shots it goes elsewhere, whole and
+// in 256 colours, and nothing is compared.
+func Golden(t testing.TB, img *image.RGBA, name string, tolerance, maxBad int) {
 	t.Helper()
-	if part.Empty() {
-		part = img.Bounds()
-	}
-	got := image.NewRGBA(image.Rect(0, 0, part.Dx(), part.Dy()))
-	draw.Draw(got, got.Bounds(), img, part.Min, draw.Src)
 	if *shots != "" {
-		Save(t, filepath.Join(*shots, name+".png"), got)
+		Save(t, filepath.Join(*shots, name+".png"), indexed(img))
 		if !*update {
 			return
 		}
 	}
+	got := half(img)
 	path := filepath.Join("testdata", name+".png")
 	if *update {
 		Save(t, path, coarse(got))
@@ -61,11 +61,11 @@ func Matches(t testing.TB, img *image.RGBA, name string, tolerance, maxBad int) 
 	if Updating() {
 		return true
 	}
-	want := read(t, filepath.Join("testdata", name+".png"))
-	if want.Bounds() != img.Bounds() {
+	want, got := read(t, filepath.Join("testdata", name+".png")), half(img)
+	if want.Bounds() != got.Bounds() {
 		return false
 	}
-	bad, _ := differ(want, img, tolerance+halfLevel)
+	bad, _ := differ(want, got, tolerance+halfLevel)
 	return bad <= maxBad
 }
 
@@ -83,6 +83,23 @@ func coarse(img *image.RGBA) *image.RGBA {
 	for i, v := range img.Pix {
 		out.Pix[i] = uint8((int(v) + halfLevel) / level * level)
 	}
+	return out
+}
+
+// indexed is a picture in the 256 colours that suit it best: to the eye the same,
+// and a third of the size.
+func indexed(img *image.RGBA) *image.Paletted {
+	var c reel.Census
+	c.Count(img)
+	out := image.NewPaletted(img.Rect, c.Palette(256))
+	draw.Draw(out, out.Rect, img, img.Rect.Min, draw.Src)
+	return out
+}
+
+// half is a picture at half its size, four pixels in one.
+func half(img *image.RGBA) *image.RGBA {
+	out := image.NewRGBA(image.Rect(0, 0, img.Rect.Dx()/2, img.Rect.Dy()/2))
+	scale.BiLinear.Scale(out, out.Rect, img, image.Rectangle{img.Rect.Min, img.Rect.Min.Add(out.Rect.Max.Mul(2))}, draw.Src, nil)
 	return out
 }
 

@@ -191,6 +191,9 @@ func (g *Guest) stop(cmd *exec.Cmd, ln net.Listener) {
 // Dir is the guest's working folder and home.
 func (g *Guest) Dir() string { return g.dir }
 
+// Size is the window in pixels.
+func (g *Guest) Size() (w, h int) { return g.screen.Bounds().Dx(), g.screen.Bounds().Dy() }
+
 // Ticks plays n ticks, of which there are sixty in a second of game time.
 func (g *Guest) Ticks(n int) {
 	g.t.Helper()

@@ -1,4 +1,4 @@
-// Package wholegame plays whole games through the real program's screens, with
-// mouse and keys, and holds what the screens lead to against a game that the
-// rules play on their own. It has tests only.
+// Package wholegame plays the real program, with mouse and keys, through a game
+// that is saved and taken up again, and looks at what it shows. It has tests
+// only. Whole games without a window are played beside the program itself.
 package wholegame

@@ -9,6 +9,8 @@ import (
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/render/nile/hands"
 )
 
 // TestExportFromTheMenu: from the game's menu by keys alone to a picture beside
@@ -16,15 +18,15 @@ import (
 func TestExportFromTheMenu(t *testing.T) {
 	d := newDriver(t, twoPlayers())
 	d.begin()
-	for d.position().View(0).Turn() < 1 {
-		d.step()
+	for d.Position().View(0).Turn() < 1 {
+		d.Step()
 	}
-	d.seatDown()
+	d.SeatDown()
 	d.g.Key(ebiten.KeyEscape)
 	d.g.Ticks(4)
 	d.g.Key(ebiten.KeyX)
 	d.g.Ticks(4)
-	d.want("export")
+	d.Want("export")
 	d.g.Click("Dots an inch/100")
 	d.g.Key(ebiten.KeyE)
 	said := func(what string) bool {
@@ -42,7 +44,7 @@ func TestExportFromTheMenu(t *testing.T) {
 		time.Sleep(50 * time.Millisecond)
 	}
 	if !said("export ends <nil>") {
-		t.Fatalf("the export has not ended well\n%s", tail(d.g.Lines()))
+		t.Fatalf("the export has not ended well\n%s", hands.Tail(d.g))
 	}
 	made, _ := filepath.Glob(filepath.Join(d.saves, "*.png"))
 	if len(made) != 1 {

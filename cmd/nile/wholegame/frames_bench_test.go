@@ -26,12 +26,12 @@ func BenchmarkFrames(b *testing.B) {
 	})
 	d := newDriver(b, twoPlayers())
 	d.begin()
-	for d.position().View(game.Nobody).Turn() < 4 {
-		d.step()
+	for d.Position().View(game.Nobody).Turn() < 4 {
+		d.Step()
 	}
-	d.seatDown()
-	d.want("board")
-	d.still()
+	d.SeatDown()
+	d.Want("board")
+	still(b, d.g)
 	const midX, midY = winW / 3, winH / 2
 	for _, m := range []struct {
 		name string

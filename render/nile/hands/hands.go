@@ -43,9 +43,9 @@ type Driver struct {
 	Bots  []bots.Bot
 	// Shot is told of each kind of screen, by name, while it is shown. Nil: nobody.
 	Shot func(name string)
-	// Did is told when a command is done on the screen and on the table, with
-	// the seat that moved. Nil: nobody.
-	Did func(s game.Seat)
+	// Did is told when a command is done on the screen and on the table. Nil:
+	// nobody.
+	Did func(cmd game.Command)
 	// Moves counts the hexes entered: two by key, then one with the mouse.
 	Moves int
 
@@ -193,7 +193,7 @@ func (d *Driver) Take(cmd game.Command) {
 		d.t.Fatal(err)
 	}
 	if d.Did != nil {
-		d.Did(s)
+		d.Did(cmd)
 	}
 }
 

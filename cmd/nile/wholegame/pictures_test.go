@@ -1,0 +1,151 @@
+package wholegame
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"image"
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/nile/hands"
+	"sourceofthenile/render/vmtest"
+	"sourceofthenile/saves"
+)
+
+// keptGames are games played once and kept: pictures are of nothing else, so
+// that no change of the rules' odds makes them others.
+const keptGames = "../testdata/kept"
+
+// visitor is the program opened to have its picture taken.
+type visitor struct {
+	t      *testing.T
+	g      *vmtest.Guest
+	saves  string
+	suffix string // of the pictures' names: the size of the text, unless it is the usual
+}
+
+// visit opens the program at a text size, on a game or on the title, beside
+// which all kept games lie.
+func visit(t *testing.T, text int, rec *game.Record) *visitor {
+	t.Helper()
+	v := &visitor{t: t, saves: filepath.Join(t.TempDir(), "saves")}
+	if err := os.CopyFS(v.saves, os.DirFS(keptGames)); err != nil {
+		t.Fatal(err)
+	}
+	settings, err := json.Marshal(map[string]any{"text_size": text, "animations": false, "volume": 60})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(v.saves, "settings.json"), settings, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	args := []string{"--trace", "--saves", v.saves, "--seed", "1"}
+	if rec != nil {
+		path, err := (saves.Folder{Dir: t.TempDir()}).Save("Kept", saves.Header{Label: "Kept", Date: "1824"}, rec)
+		if err != nil {
+			t.Fatal(err)
+		}
+		args = append(args, path)
+	}
+	if text != 100 {
+		v.suffix = fmt.Sprintf("-%d", text)
+	}
+	v.g = vmtest.Start(t, winW, winH, args...)
+	v.g.Ticks(hands.ReadTicks)
+	if rec != nil {
+		table, err := game.Replay(nile.Rules{}, rec)
+		if err != nil {
+			t.Fatal(err)
+		}
+		hands.New(t, v.g, table).SeatDown()
+		v.g.Ticks(4 * hands.ReadTicks) // cards and dice first
+	}
+	return v
+}
+
+// take holds what is shown, at half its size, against the kept picture. On a
+// slow machine the chart may not have been begun yet when the screen seems to
+// be still: it gets time.
+func (v *visitor) take(name string) {
+	v.t.Helper()
+	const tolerance, patience = 6, 20
+	v.g.Move(3, 3) // where nothing explains itself
+	name += v.suffix
+	img := v.still()
+	if vmtest.Updating() { // nothing tells then that a large engraving is being cut still
+		time.Sleep(1200 * time.Millisecond)
+		v.g.Ticks(8)
+		img = v.still()
+	}
+	bad := img.Rect.Dx() * img.Rect.Dy() / 800 // one in two hundred of the half
+	for n := 0; n < patience && !vmtest.Matches(v.t, img, name, tolerance, bad); n++ {
+		time.Sleep(100 * time.Millisecond)
+		v.g.Ticks(8)
+		img = v.still()
+	}
+	vmtest.Golden(v.t, img, name, tolerance, bad)
+}
+
+// still is the screen once it does not change any more: charts are painted
+// beside the game, in real time.
+func (v *visitor) still() *image.RGBA { return still(v.t, v.g) }
+
+func still(t testing.TB, g *vmtest.Guest) *image.RGBA {
+	t.Helper()
+	last := g.Frame()
+	for range 100 {
+		time.Sleep(60 * time.Millisecond)
+		g.Ticks(8)
+		now := g.Frame()
+		if bytes.Equal(now.Pix, last.Pix) {
+			return now
+		}
+		last = now
+	}
+	t.Fatal("the screen does not come to rest")
+	return nil
+}
+
+// key presses a key and lets a screen come.
+func (v *visitor) key(k ebiten.Key) {
+	v.g.Key(k)
+	v.g.Ticks(hands.ReadTicks)
+}
+
+// TestPictures: what the program looks like, to the eye. Where everything
+// stands on each of its screens is held by TestLayout, beside the program.
+func TestPictures(t *testing.T) {
+	t.Run("title", func(t *testing.T) {
+		v := visit(t, 100, nil)
+		v.take("title")
+		v.key(ebiten.KeyF1)
+		v.take("rules")
+	})
+	stops := hands.Stops(t, keptGames)
+	for _, name := range []string{"board", "outfit", "meet", "trade", "battle", "captive", "news", "europe", "victory"} {
+		t.Run(name, func(t *testing.T) {
+			v := visit(t, 100, stops[name])
+			v.take(name)
+			switch name {
+			case "captive":
+				v.g.Click("captive/escape")
+				v.g.Ticks(hands.ReadTicks)
+				v.take("lost")
+			case "board":
+				v.key(ebiten.KeyJ)
+				v.take("journal")
+				v.key(ebiten.KeyEscape)
+				v.key(ebiten.KeyP)
+				v.take("peoples")
+			}
+		})
+	}
+	t.Run("board in large text", func(t *testing.T) { visit(t, 150, stops["board"]).take("board") })
+}

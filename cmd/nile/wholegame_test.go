@@ -1,0 +1,57 @@
+package main
+
+import (
+	"testing"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/nile/hands"
+	"sourceofthenile/render/ui/uitest"
+)
+
+// TestWholeGame: two people play from the title to the victory, with mouse and
+// keys, in a usual window and in a small one with large letters; after every
+// command the screens have led to the very position the rules lead to.
+func TestWholeGame(t *testing.T) {
+	for _, z := range []uitest.Size{usual, {W: 1024, H: 700, Text: 100}, {W: 1280, H: 800, Text: 150}} {
+		t.Run(z.String(), func(t *testing.T) {
+			s := stage(t, z, z == usual)
+			d := s.begin(t)
+			d.Did = func(cmd game.Command) {
+				if cmd.Kind == nile.NameFeature {
+					return // all names are written at once
+				}
+				if s.w.play.Table().Hash() != d.Table.Hash() {
+					t.Fatalf("after %d commands the screens have led to another position, after %s\n%s", d.Table.Len(), d.Lately(), hands.Tail(s))
+				}
+			}
+			d.PlayOut()
+			if s.w.play.Table().Hash() != d.Table.Hash() {
+				t.Error("the screens have led to another end")
+			}
+		})
+	}
+}
+
+// begin sets up a game between two, to 25 points, and sits down to play it.
+func (s *staged) begin(t *testing.T) *hands.Driver {
+	t.Helper()
+	settings := nile.Settings{
+		Way: nile.Game1, Target: 25, PlaceForUs: true, Gentle: true,
+		Players: []nile.Player{
+			{Name: "First player", Colour: 0, Specialty: nile.Geologist},
+			{Name: "Second player", Colour: 1, Specialty: nile.Zoologist},
+		},
+	}
+	table, err := game.NewTable(nile.Rules{}, settings.Encode(), s.w.seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Ticks(hands.ReadTicks)
+	s.Click("New game")
+	s.Ticks(4)
+	s.Click("target/25 points")
+	s.Click("Begin")
+	s.Ticks(hands.ReadTicks)
+	return hands.New(t, s, table)
+}
