@@ -4,13 +4,13 @@ import (
 	"testing"
 
 	"sourceofthenile/game"
-	"sourceofthenile/game/gametest"
+	"sourceofthenile/game/caravan"
 )
 
 // long is a game of n commands, never over.
 func long(b testing.TB, n int) *game.Table {
 	b.Helper()
-	table, err := game.NewTable(endless{}, []byte{4, 255}, 1)
+	table, err := game.NewTable(caravan.Rules{}, caravan.ForSeats(4, 0, caravan.Coast).Encode(), 1)
 	must(b, err)
 	for k := range n {
 		if _, err := table.Do(cycle(table, k)); err != nil {
@@ -20,17 +20,9 @@ func long(b testing.TB, n int) *game.Table {
 	return table
 }
 
-// endless is Caravan with rounds that do not count.
-type endless struct{ gametest.Caravan }
-
-func (e endless) New(settings []byte) (game.Position, error) {
-	p, err := e.Caravan.New(settings)
-	return gametest.Endless(p), err
-}
-
 // cycle is the k-th command of a long game: walk, dig, walk, pass.
 func cycle(table *game.Table, k int) game.Command {
-	kind := [4]game.Kind{gametest.Walk, gametest.Dig, gametest.Walk, gametest.Pass}[k%4]
+	kind := [4]game.Kind{caravan.Walk, caravan.Dig, caravan.Walk, caravan.Pass}[k%4]
 	for _, c := range table.Choices() {
 		if c.Kind == kind {
 			return c.Command(int(c.Min))
@@ -55,7 +47,7 @@ func BenchmarkReplay(b *testing.B) {
 	rec := long(b, 10_000).Record()
 	b.ReportAllocs()
 	for b.Loop() {
-		if _, err := game.Replay(endless{}, rec); err != nil {
+		if _, err := game.Replay(caravan.Rules{}, rec); err != nil {
 			b.Fatal(err)
 		}
 	}

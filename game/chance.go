@@ -88,35 +88,6 @@ func bounded(src *rand.PCG, n uint64) uint64 {
 	}
 }
 
-// Die rolls one die: 1 to 6.
-func (a *Act) Die(name string) int { return a.Pick(name, 6) + 1 }
-
-// Dice rolls n dice and gives their sum.
-func (a *Act) Dice(name string, n int) int {
-	if a.course != nil {
-		return a.course.sum(n)
-	}
-	sum := 0
-	for range n {
-		sum += a.Die(name)
-	}
-	return sum
-}
-
-// Tally rolls n dice and counts those that show a number up to most.
-func (a *Act) Tally(name string, n, most int) int {
-	if a.course != nil {
-		return a.course.tally(n, most)
-	}
-	count := 0
-	for range n {
-		if a.Die(name) <= most {
-			count++
-		}
-	}
-	return count
-}
-
 // Reveal closes undo without a roll: another player's secret has been seen,
 // or the turn has passed on.
 func (a *Act) Reveal() { a.closed = true }

@@ -6,7 +6,8 @@ package game
 // same state each time, and the events are good only until each returns.
 //
 // Dice that are asked for together fork by their sum, or by how many of them
-// come low, not face by face: there are far fewer courses that way.
+// come low, not face by face, and a bag by the kinds of thing in it: there are
+// far fewer courses that way. A shuffle has as many as there are orders.
 func Foresee(do func(a *Act), each func(chance float64, events []Event)) {
 	c := &course{}
 	a := &Act{replay: true, course: c}
@@ -58,14 +59,14 @@ func (c *course) pick(n int) int {
 	return c.meet(n)
 }
 
-// sum is the sum of n dice.
-func (c *course) sum(n int) int {
+// sum is the sum of n dice of so many sides.
+func (c *course) sum(n, sides int) int {
 	ways := []float64{1} // by the sum less one for each die
 	for range n {
-		next := make([]float64, len(ways)+5)
+		next := make([]float64, len(ways)+sides-1)
 		for i, w := range ways {
-			for face := range 6 {
-				next[i+face] += w / 6
+			for face := range sides {
+				next[i+face] += w / float64(sides)
 			}
 		}
 		ways = next
@@ -75,9 +76,9 @@ func (c *course) sum(n int) int {
 	return k + n
 }
 
-// tally is how many of n dice show a number up to most.
-func (c *course) tally(n, most int) int {
-	p, ways := float64(min(6, max(0, most)))/6, []float64{1}
+// tally is how many of n dice of so many sides show a number up to most.
+func (c *course) tally(n, sides, most int) int {
+	p, ways := float64(min(sides, max(0, most)))/float64(sides), []float64{1}
 	for range n {
 		next := make([]float64, len(ways)+1)
 		for i, w := range ways {
@@ -89,4 +90,26 @@ func (c *course) tally(n, most int) int {
 	k := c.meet(len(ways))
 	c.chance *= ways[k]
 	return k
+}
+
+// kind is which kind of thing comes out of a bag that holds so many of each.
+func (c *course) kind(bag []int, total int) int {
+	kinds := 0
+	for _, n := range bag {
+		if n > 0 {
+			kinds++
+		}
+	}
+	nth := c.meet(kinds)
+	for k, n := range bag {
+		if n <= 0 {
+			continue
+		}
+		if nth == 0 {
+			c.chance *= float64(n) / float64(total)
+			return k
+		}
+		nth--
+	}
+	panic("game: chance went beyond the bag")
 }

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"sourceofthenile/game"
-	"sourceofthenile/game/gametest"
+	"sourceofthenile/game/caravan"
 )
 
 // played is a game with digs, passes and walks, cut off in a turn.
@@ -15,29 +15,29 @@ func played(t testing.TB, seed uint64) *game.Table {
 	t.Helper()
 	table := newTable(t, seed)
 	for range 40 {
-		do(t, table, gametest.Walk)
-		do(t, table, gametest.Dig)
-		do(t, table, gametest.Pass)
+		do(t, table, caravan.Walk)
+		do(t, table, caravan.Dig)
+		do(t, table, caravan.Pass)
 	}
-	do(t, table, gametest.Dig)
-	do(t, table, gametest.Walk)
+	do(t, table, caravan.Dig)
+	do(t, table, caravan.Walk)
 	return table
 }
 
 func TestReplayGivesTheSameGame(t *testing.T) {
 	table := played(t, 5)
 	rec := table.Record()
-	again, err := game.Replay(gametest.Caravan{}, rec)
+	again, err := game.Replay(caravan.Rules{}, rec)
 	must(t, err)
 	if again.Hash() != table.Hash() || len(again.Events()) != len(table.Events()) || again.Len() != table.Len() {
 		t.Fatal("another game")
 	}
 	for range 5 { // the dice that come are the same too
-		if !slices.Equal(do(t, again, gametest.Dig)[0].Rolls, do(t, table, gametest.Dig)[0].Rolls) {
+		if !slices.Equal(do(t, again, caravan.Dig)[0].Rolls, do(t, table, caravan.Dig)[0].Rolls) {
 			t.Fatal("the resumed game rolls other dice")
 		}
-		do(t, again, gametest.Pass)
-		do(t, table, gametest.Pass)
+		do(t, again, caravan.Pass)
+		do(t, table, caravan.Pass)
 	}
 }
 
@@ -47,7 +47,7 @@ func TestRetraceShowsTheWay(t *testing.T) {
 	table := played(t, 5)
 	rec := table.Record()
 	var seen []string
-	again, err := game.Retrace(gametest.Caravan{}, rec, func(on *game.Table) {
+	again, err := game.Retrace(caravan.Rules{}, rec, func(on *game.Table) {
 		if on.Len() != len(seen) {
 			t.Fatalf("seen after %d commands, %d were due", on.Len(), len(seen))
 		}
@@ -57,7 +57,7 @@ func TestRetraceShowsTheWay(t *testing.T) {
 	if len(seen) != len(rec.Log)+1 || seen[len(seen)-1] != table.Hash() || again.Hash() != table.Hash() {
 		t.Errorf("%d looks at %d commands", len(seen), len(rec.Log))
 	}
-	begun, err := game.NewTable(gametest.Caravan{}, rec.Settings, rec.Seed)
+	begun, err := game.NewTable(caravan.Rules{}, rec.Settings, rec.Seed)
 	must(t, err)
 	if seen[0] != begun.Hash() {
 		t.Error("the first look is not at the set-up")
@@ -67,7 +67,7 @@ func TestRetraceShowsTheWay(t *testing.T) {
 func TestReplayOfAnotherGame(t *testing.T) {
 	rec := played(t, 5).Record()
 	rec.Game = "chess"
-	if table, err := game.Replay(gametest.Caravan{}, rec); !errors.Is(err, game.ErrOtherGame) || table != nil {
+	if table, err := game.Replay(caravan.Rules{}, rec); !errors.Is(err, game.ErrOtherGame) || table != nil {
 		t.Errorf("%v", err)
 	}
 }
@@ -75,7 +75,7 @@ func TestReplayOfAnotherGame(t *testing.T) {
 func TestReplayOfBadSettings(t *testing.T) {
 	rec := played(t, 5).Record()
 	rec.Settings = []byte{77}
-	if table, err := game.Replay(gametest.Caravan{}, rec); err == nil || table != nil {
+	if table, err := game.Replay(caravan.Rules{}, rec); err == nil || table != nil {
 		t.Errorf("%v, %v", table, err)
 	}
 }
@@ -86,14 +86,14 @@ func TestReplayWithoutGeneratorState(t *testing.T) {
 	table := played(t, 5)
 	rec := table.Record()
 	rec.Chance = nil
-	again, err := game.Replay(gametest.Caravan{}, rec)
+	again, err := game.Replay(caravan.Rules{}, rec)
 	must(t, err)
 	for range 10 {
-		if !slices.Equal(do(t, again, gametest.Dig)[0].Rolls, do(t, table, gametest.Dig)[0].Rolls) {
+		if !slices.Equal(do(t, again, caravan.Dig)[0].Rolls, do(t, table, caravan.Dig)[0].Rolls) {
 			t.Fatal("the resumed game rolls other dice")
 		}
-		do(t, again, gametest.Pass)
-		do(t, table, gametest.Pass)
+		do(t, again, caravan.Pass)
+		do(t, table, caravan.Pass)
 	}
 }
 
@@ -106,7 +106,7 @@ func TestBroken(t *testing.T) {
 		want string
 	}{
 		{"command not offered", func(r *game.Record) { r.Log[walk].Command.Target = 9 }, walk, "rule 1"},
-		{"command of no kind", func(r *game.Record) { r.Log[walk].Command.Kind = 77 }, walk, "rule 8.2"},
+		{"command of no kind", func(r *game.Record) { r.Log[walk].Command.Kind = 77 }, walk, "rule 1: not-now"},
 		{"roll of a free command", func(r *game.Record) { r.Log[walk].Rolls = []game.Roll{{Name: "x", Of: 6}} }, walk, "do not ask"},
 		{"roll renamed", func(r *game.Record) { r.Log[dig].Rolls[0].Name = "luck" }, dig, `the log holds "luck"`},
 		{"roll of another die", func(r *game.Record) { r.Log[dig].Rolls[0].Of = 8 }, dig, "one of 8"},
@@ -119,7 +119,7 @@ func TestBroken(t *testing.T) {
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			rec := played(t, 5).Record()
-			if rec.Log[walk].Command.Kind != gametest.Walk || rec.Log[dig].Command.Kind != gametest.Dig || len(rec.Log) != last+1 {
+			if rec.Log[walk].Command.Kind != caravan.Walk || rec.Log[dig].Command.Kind != caravan.Dig || len(rec.Log) != last+1 {
 				t.Fatal("the game is not as this test takes it to be")
 			}
 			for k := range rec.Log {
@@ -128,7 +128,7 @@ func TestBroken(t *testing.T) {
 			rec.Sittings = []int{0, 10, 80}
 			whole := rec.Sittings
 			test.bend(rec)
-			table, err := game.Replay(gametest.Caravan{}, rec)
+			table, err := game.Replay(caravan.Rules{}, rec)
 			var b *game.Broken
 			if !errors.As(err, &b) || b.Command != test.at || !strings.Contains(err.Error(), test.want) {
 				t.Fatalf("%v, want broken at %d with %q", err, test.at, test.want)
@@ -165,10 +165,10 @@ func checkCut(t *testing.T, table *game.Table, rec *game.Record) {
 	if fresh.Hash() != table.Hash() {
 		t.Error("undo after a broken replay gives another position")
 	}
-	do(t, table, gametest.Pass)
-	do(t, fresh, gametest.Pass)
-	do(t, table, gametest.Dig)
-	do(t, fresh, gametest.Dig)
+	do(t, table, caravan.Pass)
+	do(t, fresh, caravan.Pass)
+	do(t, table, caravan.Dig)
+	do(t, fresh, caravan.Dig)
 	if fresh.Hash() != table.Hash() {
 		t.Error("play after a broken replay rolls the dice of the beginning")
 	}
@@ -177,19 +177,19 @@ func checkCut(t *testing.T, table *game.Table, rec *game.Record) {
 // A record may be saved while play goes on.
 func TestRecordIsIndependentOfPlay(t *testing.T) {
 	table := newTable(t, 2)
-	do(t, table, gametest.Dig)
-	do(t, table, gametest.Walk)
+	do(t, table, caravan.Dig)
+	do(t, table, caravan.Walk)
 	rec := table.Record()
 	rolls := slices.Clone(rec.Log[0].Rolls)
 	must(t, table.Undo())
 	for range 30 {
-		do(t, table, gametest.Dig)
-		do(t, table, gametest.Pass)
+		do(t, table, caravan.Dig)
+		do(t, table, caravan.Pass)
 	}
-	if len(rec.Log) != 2 || rec.Log[1].Command.Kind != gametest.Walk || !slices.Equal(rec.Log[0].Rolls, rolls) {
+	if len(rec.Log) != 2 || rec.Log[1].Command.Kind != caravan.Walk || !slices.Equal(rec.Log[0].Rolls, rolls) {
 		t.Error("play changed a record taken before")
 	}
-	if _, err := game.Replay(gametest.Caravan{}, rec); err != nil {
+	if _, err := game.Replay(caravan.Rules{}, rec); err != nil {
 		t.Error(err)
 	}
 }

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"sourceofthenile/game"
-	"sourceofthenile/game/gametest"
+	"sourceofthenile/game/caravan"
 )
 
 // A game whose log cannot be followed any more goes on from its position, with
@@ -15,58 +15,58 @@ func TestResume(t *testing.T) {
 	table := played(t, 5)
 	rec := table.Record()
 	rec.Log[3].Command.Kind = 99
-	resumed, err := game.Resume(gametest.Caravan{}, rec)
+	resumed, err := game.Resume(caravan.Rules{}, rec)
 	must(t, err)
 	if resumed.Hash() != table.Hash() || resumed.Len() != 0 || resumed.CanUndo() {
 		t.Fatalf("resumed with %d commands at another position", resumed.Len())
 	}
 	for range 25 { // 75 commands: past the first position kept for undo
 		for _, g := range []*game.Table{table, resumed} {
-			do(t, g, gametest.Walk)
+			do(t, g, caravan.Walk)
 			must(t, g.Undo())
-			do(t, g, gametest.Walk)
-			do(t, g, gametest.Dig)
-			do(t, g, gametest.Pass)
+			do(t, g, caravan.Walk)
+			do(t, g, caravan.Dig)
+			do(t, g, caravan.Pass)
 		}
 		if table.Hash() != resumed.Hash() {
 			t.Fatal("the resumed game goes on otherwise")
 		}
 	}
-	again, err := game.Replay(gametest.Caravan{}, resumed.Record())
+	again, err := game.Replay(caravan.Rules{}, resumed.Record())
 	must(t, err)
 	if again.Hash() != table.Hash() || again.Len() != resumed.Len() {
 		t.Error("the record of a resumed game leads elsewhere")
 	}
-	if !slices.Equal(do(t, again, gametest.Dig)[0].Rolls, do(t, table, gametest.Dig)[0].Rolls) {
+	if !slices.Equal(do(t, again, caravan.Dig)[0].Rolls, do(t, table, caravan.Dig)[0].Rolls) {
 		t.Error("the resumed game rolls other dice")
 	}
 }
 
 func TestResumeWithoutGeneratorState(t *testing.T) {
 	table := newTable(t, 5)
-	first := do(t, table, gametest.Draw)[0].Rolls
-	do(t, table, gametest.Pass)
+	first := do(t, table, caravan.Draw)[0].Rolls
+	do(t, table, caravan.Pass)
 	rec := table.Record()
 	rec.Chance = nil
-	resumed, err := game.Resume(gametest.Caravan{}, rec)
+	resumed, err := game.Resume(caravan.Rules{}, rec)
 	must(t, err)
 	var rolls []game.Roll
 	for range 12 {
-		rolls = append(rolls, do(t, resumed, gametest.Dig)[0].Rolls...)
-		do(t, resumed, gametest.Pass)
+		rolls = append(rolls, do(t, resumed, caravan.Dig)[0].Rolls...)
+		do(t, resumed, caravan.Pass)
 	}
 	rec = resumed.Record()
 	rec.Chance = nil
-	again, err := game.Replay(gametest.Caravan{}, rec)
+	again, err := game.Replay(caravan.Rules{}, rec)
 	must(t, err)
-	if !slices.Equal(do(t, again, gametest.Dig)[0].Rolls, do(t, resumed, gametest.Dig)[0].Rolls) {
+	if !slices.Equal(do(t, again, caravan.Dig)[0].Rolls, do(t, resumed, caravan.Dig)[0].Rolls) {
 		t.Error("the second resumption rolls other dice")
 	}
 	fresh := newTable(t, 5)
 	var start []game.Roll
 	for range 12 {
-		start = append(start, do(t, fresh, gametest.Dig)[0].Rolls...)
-		do(t, fresh, gametest.Pass)
+		start = append(start, do(t, fresh, caravan.Dig)[0].Rolls...)
+		do(t, fresh, caravan.Pass)
 	}
 	if len(first) != 1 || slices.Equal(rolls, start) {
 		t.Error("the resumed game begins with the dice of its first turn")
@@ -76,7 +76,7 @@ func TestResumeWithoutGeneratorState(t *testing.T) {
 func TestResumeRefuses(t *testing.T) {
 	rec := played(t, 5).Record()
 	rec.Game = "chess"
-	if _, err := game.Resume(gametest.Caravan{}, rec); !errors.Is(err, game.ErrOtherGame) {
+	if _, err := game.Resume(caravan.Rules{}, rec); !errors.Is(err, game.ErrOtherGame) {
 		t.Errorf("another game: %v", err)
 	}
 	for name, bend := range map[string]func(r *game.Record){
@@ -87,7 +87,7 @@ func TestResumeRefuses(t *testing.T) {
 	} {
 		rec := played(t, 5).Record()
 		bend(rec)
-		if table, err := game.Resume(gametest.Caravan{}, rec); err == nil || table != nil {
+		if table, err := game.Resume(caravan.Rules{}, rec); err == nil || table != nil {
 			t.Errorf("%s: %v", name, err)
 		}
 	}

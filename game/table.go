@@ -23,14 +23,31 @@ type Rules interface {
 type Position interface {
 	// Seats is the number of players.
 	Seats() int
-	// ToMove is the seat that chooses now, Nobody when the game is over.
-	ToMove() Seat
-	// Choices appends every legal choice of the seat to move.
+	// Acting is the seats that may choose now, whichever comes first: one in most
+	// games, several where they choose at once. It is empty when the game is over.
+	Acting() Seats
+	// Choices appends every legal choice of the seats that may act, those of one
+	// seat together, in the order of the seats.
 	Choices(buf []Choice) []Choice
 	// Apply carries out a command that one of Choices allows.
 	Apply(cmd Command, a *Act)
-	// Refuse says why a command that no choice allows is refused.
+	// Refuse says why a command that no choice allows is refused, and by which
+	// rule of the game: never nil.
 	Refuse(cmd Command) *Refusal
+	// Result is how the game has ended, or that it has not.
+	Result() Result
+	// Summary is the game at a glance.
+	Summary() Summary
+	// Seen appends an encoding of all that a seat may see, of Nobody all that
+	// everybody may: equal views, equal bytes. Where nothing is hidden it is Append.
+	Seen(s Seat, buf []byte) []byte
+	// Sees reports whether a seat may be told all that an event says, of Nobody
+	// whether everybody may. That it happened is no secret.
+	Sees(s Seat, e *Event) bool
+	// Redeal is a copy in which everything that the seat may not see has been dealt
+	// anew: it might be the position as far as the seat knows. pick gives a number
+	// from 0 to n−1. Where nothing is hidden it is Clone.
+	Redeal(s Seat, pick func(n int) int) Position
 	// Sound checks the invariants; nil when all hold.
 	Sound() error
 	// Append appends the canonical encoding: equal positions, equal bytes.
@@ -122,9 +139,27 @@ func (t *Table) Rules() Rules { return t.rules }
 func (t *Table) Position() Position { return t.pos }
 
 // Over reports whether the game has ended.
-func (t *Table) Over() bool { return t.pos.ToMove() == Nobody }
+func (t *Table) Over() bool { return t.pos.Acting().Empty() }
 
-// Choices lists what the seat to move may do. The slice is good until the
+// Acting is the seats that may choose now.
+func (t *Table) Acting() Seats { return t.pos.Acting() }
+
+// ChoicesOf lists what one seat may do, nothing if it may not act. The slice is
+// good as long as that of Choices.
+func (t *Table) ChoicesOf(s Seat) []Choice {
+	all := t.Choices()
+	from := 0
+	for from < len(all) && all[from].Seat != s {
+		from++
+	}
+	to := from
+	for to < len(all) && all[to].Seat == s {
+		to++
+	}
+	return all[from:to:to]
+}
+
+// Choices lists what the seats that may act may do. The slice is good until the
 // next call after a command.
 func (t *Table) Choices() []Choice {
 	if !t.fresh {
@@ -158,7 +193,7 @@ func (t *Table) refusal(cmd Command) *Refusal {
 	if r := t.pos.Refuse(cmd); r != nil {
 		return r
 	}
-	return &Refusal{Rule: "8.2", Why: "not-now"}
+	return &Refusal{Why: "not-now"} // a game at fault: gametest finds it
 }
 
 // refuseText asks a position that reads them about the words of a command.

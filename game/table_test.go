@@ -6,13 +6,13 @@ import (
 	"testing"
 
 	"sourceofthenile/game"
-	"sourceofthenile/game/gametest"
+	"sourceofthenile/game/caravan"
 )
 
 // newTable is a caravan of two seats and 50 rounds.
 func newTable(t testing.TB, seed uint64) *game.Table {
 	t.Helper()
-	table, err := game.NewTable(gametest.Caravan{}, []byte{2, 50}, seed)
+	table, err := game.NewTable(caravan.Rules{}, caravan.ForSeats(2, 50, caravan.Coast).Encode(), seed)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -49,11 +49,11 @@ func TestDoRefusesAndChangesNothing(t *testing.T) {
 		cmd  game.Command
 		rule game.Rule
 	}{
-		{game.Command{Seat: 1, Kind: gametest.Pass}, "6"},
-		{game.Command{Kind: gametest.Walk, Target: 5}, "1"},
-		{game.Command{Kind: gametest.Load, N: 4}, "2"},
-		{game.Command{Kind: gametest.Dig, Item: 3}, "8.2"},
-		{game.Command{Kind: 99}, "8.2"},
+		{game.Command{Seat: 1, Kind: caravan.Pass}, "6"},
+		{game.Command{Kind: caravan.Walk, Target: 5}, "1"},
+		{game.Command{Kind: caravan.Load, N: 4}, "2"},
+		{game.Command{Kind: caravan.Dig, Item: 3}, "1"},
+		{game.Command{Kind: 99}, "1"},
 	} {
 		events, err := table.Do(test.cmd)
 		var r *game.Refusal
@@ -68,7 +68,7 @@ func TestDoRefusesAndChangesNothing(t *testing.T) {
 
 func TestARefusedCommandKeepsRedo(t *testing.T) {
 	table := newTable(t, 1)
-	do(t, table, gametest.Walk)
+	do(t, table, caravan.Walk)
 	must(t, table.Undo())
 	if _, err := table.Do(game.Command{Kind: 99}); err == nil {
 		t.Fatal("not refused")
@@ -79,7 +79,7 @@ func TestARefusedCommandKeepsRedo(t *testing.T) {
 func TestUndoAndRedoAreCommands(t *testing.T) {
 	table := newTable(t, 1)
 	start := table.Hash()
-	do(t, table, gametest.Walk)
+	do(t, table, caravan.Walk)
 	walked := table.Hash()
 	if _, err := table.Do(game.Command{Kind: game.KindUndo}); err != nil || table.Hash() != start {
 		t.Fatalf("undo: %v", err)
@@ -93,11 +93,11 @@ func TestUndoAndRedoAreCommands(t *testing.T) {
 }
 
 func TestUndoStopsAtWhatWasRevealed(t *testing.T) {
-	for _, kind := range []game.Kind{gametest.Dig, gametest.Draw, gametest.Pass} {
+	for _, kind := range []game.Kind{caravan.Dig, caravan.Draw, caravan.Pass} {
 		table := newTable(t, 1)
-		do(t, table, gametest.Walk)
+		do(t, table, caravan.Walk)
 		do(t, table, kind)
-		do(t, table, gametest.Walk)
+		do(t, table, caravan.Walk)
 		must(t, table.Undo())
 		hash := table.Hash()
 		if err := table.Undo(); !errors.Is(err, game.ErrNothingToUndo) || table.Hash() != hash {
@@ -118,10 +118,10 @@ func TestUndoAroundKeptPositions(t *testing.T) {
 		for !table.Over() && table.Len() < 290 {
 			hashes = append(hashes, table.Hash())
 			if n := table.Len() % (open + 1); n == open {
-				do(t, table, gametest.Pass)
+				do(t, table, caravan.Pass)
 				continue
 			}
-			do(t, table, gametest.Walk)
+			do(t, table, caravan.Walk)
 			n := table.Len()
 			for table.CanUndo() {
 				must(t, table.Undo())
@@ -141,18 +141,18 @@ func TestUndoAroundKeptPositions(t *testing.T) {
 
 func TestEventsHandedOutStayAfterUndo(t *testing.T) {
 	table := newTable(t, 1)
-	do(t, table, gametest.Pass)
-	first := do(t, table, gametest.Walk)
+	do(t, table, caravan.Pass)
+	first := do(t, table, caravan.Walk)
 	kept := slices.Clone(first)
 	all := table.Events()
 	must(t, table.Undo())
-	do(t, table, gametest.Dig)
+	do(t, table, caravan.Dig)
 	for i := range kept {
 		if first[i].Kind != kept[i].Kind || all[1+i].Kind != kept[i].Kind {
 			t.Fatal("events handed out before undo were written over by the next command")
 		}
 	}
-	if got := table.Events(); len(got) != 2 || got[1].Kind != game.EventKind(gametest.Dig) {
+	if got := table.Events(); len(got) != 2 || got[1].Kind != caravan.Dug {
 		t.Errorf("after undo and another command the events are %v", got)
 	}
 }
@@ -160,13 +160,13 @@ func TestEventsHandedOutStayAfterUndo(t *testing.T) {
 // A taken-back command rolls nothing, so the dice to come are the same ones.
 func TestUndoDoesNotTouchTheDice(t *testing.T) {
 	a, b := newTable(t, 7), newTable(t, 7)
-	do(t, a, gametest.Walk)
+	do(t, a, caravan.Walk)
 	must(t, a.Undo())
 	for range 12 {
-		do(t, a, gametest.Dig)
-		do(t, b, gametest.Dig)
-		do(t, a, gametest.Pass)
-		do(t, b, gametest.Pass)
+		do(t, a, caravan.Dig)
+		do(t, b, caravan.Dig)
+		do(t, a, caravan.Pass)
+		do(t, b, caravan.Pass)
 	}
 	if a.Hash() != b.Hash() {
 		t.Error("undo changed the chance that followed")
@@ -180,7 +180,7 @@ func TestEventsHoldTheirRolls(t *testing.T) {
 		if table.Over() {
 			break
 		}
-		e := do(t, table, gametest.Dig)
+		e := do(t, table, caravan.Dig)
 		rolls := table.RollsOf(table.Len() - 1)
 		if len(e) != 1 || len(rolls) == 0 || !slices.Equal(e[0].Rolls, rolls) {
 			t.Fatalf("event %v, rolls %v", e, rolls)
@@ -191,7 +191,7 @@ func TestEventsHoldTheirRolls(t *testing.T) {
 			}
 		}
 		again = again || len(rolls) > 1
-		do(t, table, gametest.Pass)
+		do(t, table, caravan.Pass)
 	}
 	if !again {
 		t.Error("no 6 in 60 rolls")
@@ -201,8 +201,8 @@ func TestEventsHoldTheirRolls(t *testing.T) {
 func TestReseedGivesFreshDice(t *testing.T) {
 	roll := func(table *game.Table) []game.Roll {
 		for range 12 {
-			do(t, table, gametest.Dig)
-			do(t, table, gametest.Pass)
+			do(t, table, caravan.Dig)
+			do(t, table, caravan.Pass)
 		}
 		return rollsOf(table)
 	}
@@ -230,14 +230,14 @@ func rollsOf(table *game.Table) (rolls []game.Roll) {
 func TestSittings(t *testing.T) {
 	table := newTable(t, 1)
 	table.NewSitting()
-	do(t, table, gametest.Pass)
-	do(t, table, gametest.Walk)
+	do(t, table, caravan.Pass)
+	do(t, table, caravan.Walk)
 	table.NewSitting()
 	table.NewSitting()
 	if got := table.Sittings(); !slices.Equal(got, []int{0, 2}) {
 		t.Fatalf("sittings %v, want 0 and 2", got)
 	}
-	again, err := game.Replay(gametest.Caravan{}, table.Record())
+	again, err := game.Replay(caravan.Rules{}, table.Record())
 	must(t, err)
 	if got := again.Sittings(); !slices.Equal(got, []int{0, 2}) {
 		t.Errorf("sittings of the replay %v", got)
@@ -249,12 +249,12 @@ func TestSittings(t *testing.T) {
 }
 
 func TestSettingsAreTheTablesOwn(t *testing.T) {
-	settings := []byte{2, 50}
-	table, err := game.NewTable(gametest.Caravan{}, settings, 1)
+	settings := caravan.ForSeats(2, 50, caravan.Coast).Encode()
+	table, err := game.NewTable(caravan.Rules{}, settings, 1)
 	must(t, err)
-	settings[1] = 1
+	settings[1] = 'X'
 	rec := table.Record()
-	if rec.Settings[1] != 50 {
+	if rec.Settings[1] == 'X' {
 		t.Error("the caller's later change reached the record")
 	}
 }
@@ -278,19 +278,19 @@ func TestOddsPercent(t *testing.T) {
 }
 
 func TestDiceAreFair(t *testing.T) {
-	table, err := game.NewTable(gametest.Caravan{}, []byte{1, 255}, 11)
+	table, err := game.NewTable(caravan.Rules{}, caravan.ForSeats(1, 250, caravan.Coast).Encode(), 11)
 	must(t, err)
 	var faces [7]int
 	n := 0
 	for !table.Over() {
 		for range 4 {
-			do(t, table, gametest.Dig)
+			do(t, table, caravan.Dig)
 			for _, r := range table.RollsOf(table.Len() - 1) {
 				faces[r.Face()]++
 				n++
 			}
 		}
-		do(t, table, gametest.Pass)
+		do(t, table, caravan.Pass)
 	}
 	chi := 0.0
 	for _, f := range faces[1:] {

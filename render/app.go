@@ -456,3 +456,6 @@ func (a *App) resting() bool {
 	soon := a.due || a.wake >= 0 && a.wake < a.Now()+nap.Seconds()
 	return !soon && a.ticks-max(a.touchedAt, a.framedAt) >= restAfter
 }
+
+// Ending reports whether the program ends after this tick.
+func (a *App) Ending() bool { return a.quit }

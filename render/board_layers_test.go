@@ -17,7 +17,7 @@ func TestLayersAreSwitchedAndKept(t *testing.T) {
 	p := driven(t, 5, 2, marching)
 	d, s := table(p)
 	var kept []Preferences
-	d.hooks.StorePreferences = func(p Preferences) error { kept = append(kept, p); return nil }
+	d.Hooks().StorePreferences = func(p Preferences) error { kept = append(kept, p); return nil }
 	st := d.stage(t)
 	st.Wait(0.1)
 	shown := func() chart.Layers { return s.board.chart.sheet.Layers &^ setApart }

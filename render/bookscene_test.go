@@ -6,7 +6,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
@@ -152,7 +151,7 @@ func TestJournalsKeepOthersSecrets(t *testing.T) {
 			}
 		}
 	}
-	p.seat = game.Nobody
+	p.StandUp()
 	d, _ := table(p)
 	st := d.stage(t)
 	st.Key(ebiten.KeyJ)

@@ -17,6 +17,4 @@ func cited(text, rule string) ui.Rich {
 func rulesBehind(text, rule string) ui.Rich { return ui.Rich{ui.T(text + " "), ui.RuleSpan(rule)} }
 
 // sentence is an error as a player reads it: one clear sentence.
-func sentence(err error) string {
-	return words.Err(err)
-}
+func sentence(err error) string { return words.Err(err) }

@@ -28,7 +28,7 @@ func TestEveryNumberCanBeClicked(t *testing.T) {
 		st.Move(ui.Point{X: 1, Y: 1})
 		st.Wait(1) // nothing is kept back, and nothing moves, any more
 		for _, x := range ui.CitationsOf(st.List) {
-			before, top, focus, asked := places(st.List), d.Top(), st.List.Focus, len(d.notices)
+			before, top, focus, asked := places(st.List), d.Top(), st.List.Focus, d.Notices()
 			if d.Top().Name() == "rules" {
 				continue // there they are links, which Tab walks as well
 			}
@@ -56,7 +56,7 @@ func TestEveryNumberCanBeClicked(t *testing.T) {
 			st.Key(ebiten.KeyEscape)
 			st.Move(ui.Point{X: 1, Y: 1})
 			st.Wait(0.1)
-			if d.Top() != top || st.List.Focus != focus || len(d.notices) != asked {
+			if d.Top() != top || st.List.Focus != focus || d.Notices() != asked {
 				t.Fatalf("Esc leads back to %s with the keyboard on %q", d.Top().Name(), st.List.Focus)
 			}
 			if after := places(st.List); !slices.Equal(before, after) {
@@ -97,7 +97,7 @@ func TestOnlyAClickOpens(t *testing.T) {
 func TestCitationKeepsThePlace(t *testing.T) {
 	d, s := tableOf(sitAt(t, "marching"))
 	withRules(d)
-	d.prefs.TextSize = 150
+	d.text(150)
 	st := d.stage(t)
 	st.Wait(1)
 	st.Key(ebiten.KeyDigit2)

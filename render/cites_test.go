@@ -195,12 +195,12 @@ var asks = []screen{
 func unprompted(d *saloon, s *tableScene, l *ui.List) (out []string) {
 	all := setTexts(l)
 	top := slices.DeleteFunc(slices.Clone(all), func(s set) bool { return s.layer < l.TopModal })
-	if len(d.notices) > 0 {
-		n := d.notices[0]
-		if strings.Contains(n.title, "did not work") || cites(top, squeeze(n.text.String())) {
+	if d.Notices() > 0 {
+		title, text, _ := d.Notice()
+		if strings.Contains(title, "did not work") || cites(top, squeeze(text.String())) {
 			return nil
 		}
-		return []string{"a notice without a rule: " + n.title}
+		return []string{"a notice without a rule: " + title}
 	}
 	if d.Top() != Screen(s) || s.play.View().ToMove() != s.play.View().Seat() {
 		return nil

@@ -28,7 +28,7 @@ func (s *exportScene) choices(c *ui.Context, a Desk, r ui.Rect) float64 {
 	s.offer(col, "export.colours", &o.palette, colours...)
 	s.written(col)
 	under(col, words.Say("export.name"), 36, func(r ui.Rect) {
-		c.TextField(r, ui.Field{ID: "file name", Max: 60}, &s.name)
+		c.TextField(r, ui.Field{ID: "file name", Max: 60}, &s.file)
 	})
 	if e := s.exports.Exporter; e != nil {
 		col.gap(4)

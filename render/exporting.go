@@ -43,7 +43,7 @@ type exportRun struct {
 	path    string
 	what    string  // is being written, as a word
 	part    float64 // done so far, 0 to 1
-	busy    bool
+	writing bool
 	err     error // why it failed, context.Canceled if the player stopped it
 	stop    context.CancelFunc
 	closing bool // the window is to be closed once it has ended
@@ -82,7 +82,7 @@ func (x *Exports) Start(a Desk, path, what string, work exportWork) {
 		return
 	}
 	ctx, stop := context.WithCancel(context.Background())
-	run := &exportRun{path: path, what: what, busy: true, stop: stop}
+	run := &exportRun{path: path, what: what, writing: true, stop: stop}
 	if x.Run == nil {
 		a.Attend(x)
 	}
@@ -107,7 +107,7 @@ func (x *Exports) Start(a Desk, path, what string, work exportWork) {
 const exportPage = "export"
 
 func (r *exportRun) ended(a Desk, err error) {
-	r.busy, r.err, r.part = false, err, 1
+	r.writing, r.err, r.part = false, err, 1
 	a.Tracef("export ends %v", err)
 	switch {
 	case r.closing:
@@ -120,7 +120,7 @@ func (r *exportRun) ended(a Desk, err error) {
 }
 
 // Busy reports whether it is still under way.
-func (r *exportRun) Busy() bool { return r != nil && r.busy }
+func (r *exportRun) Busy() bool { return r != nil && r.writing }
 
 // said is how it ended, in a sentence; "" while it has not, or where a notice
 // has told it.
@@ -128,7 +128,7 @@ func (r *exportRun) said() string {
 	switch {
 	case r == nil:
 		return ""
-	case r.busy:
+	case r.writing:
 		return words.Say("export.busy", "file", filepath.Base(r.path), "n", int(100*r.part))
 	case errors.Is(r.err, context.Canceled):
 		return words.Say("export.stopped")
@@ -151,7 +151,7 @@ func (x *Exports) MayClose(a Desk) bool {
 		Title: words.Say("export.closing", "what", r.what), Text: ui.Plain(words.Say("export.closing.text")),
 		Yes: words.Say("export.closing.yes"), No: words.Say("export.closing.no"),
 		Then: func() {
-			if !r.busy {
+			if !r.writing {
 				a.Close()
 				return
 			}

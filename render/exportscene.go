@@ -16,7 +16,7 @@ type exportScene struct {
 	exports *Exports
 	options exportOptions
 	seats   []game.Seat // whose knowledge can be had
-	name    string      // of the file
+	file    string      // what it is to be called
 	preview exportPreview
 }
 
@@ -24,7 +24,7 @@ type exportScene struct {
 // player before the screen; after the game there are none.
 func NewExport(a Desk, p *Play, x *Exports) Screen {
 	return &exportScene{
-		play: p, exports: x, options: firstOptions(a.Preferences().Palette), seats: whoseKnowledge(p), name: exportName(p.View()),
+		play: p, exports: x, options: firstOptions(a.Preferences().Palette), seats: whoseKnowledge(p), file: exportName(p.View()),
 	}
 }
 
@@ -74,7 +74,7 @@ func (s *exportScene) state(c *ui.Context, a Desk, r ui.Rect) {
 	if run == nil {
 		return
 	}
-	if run.busy {
+	if run.Busy() {
 		c.Gauge(r.CutRight(min(260, r.W*0.4)).Middle(min(260, r.W*0.4), 14), run.part, 1, ui.Green)
 		r.CutRight(12)
 	}
@@ -86,7 +86,7 @@ func (s *exportScene) state(c *ui.Context, a Desk, r ui.Rect) {
 }
 
 func (s *exportScene) foot(c *ui.Context, a Desk, r ui.Rect) {
-	name := strings.TrimSpace(s.name)
+	name := strings.TrimSpace(s.file)
 	unnamed := tipIf(name == "", words.Say("export.unnamed"))
 	busy := s.exports.Run.Busy()
 	if busy {

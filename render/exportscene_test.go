@@ -20,7 +20,7 @@ func exportTable(t testing.TB) (*pressroom, *saloon, *exportScene, *uitest.Stage
 	room := &pressroom{files: map[string][]byte{}}
 	play := driven(t, 5, 2, marching)
 	d := newSaloon(nil)
-	play.host = d.host(nil)
+	*play.Host() = d.host(nil)
 	d.Push(NewTableScene(play))
 	d.exports.Exporter = room
 	prefs := DefaultPreferences()
@@ -50,7 +50,7 @@ func TestExportByKeyboard(t *testing.T) {
 		t.Errorf("chosen: %+v", s.options)
 	}
 	st.Key(ebiten.KeyE)
-	path := "/rooms/" + s.name + ".png"
+	path := "/rooms/" + s.file + ".png"
 	until(t, st, "the chart is written", func() bool { return room.file(path) != nil })
 	until(t, st, "it is said", func() bool { return st.Has(path + " is written.") })
 	if cfg, err := png.DecodeConfig(bytes.NewReader(room.file(path))); err != nil || cfg.Width != 2400 {
@@ -60,7 +60,7 @@ func TestExportByKeyboard(t *testing.T) {
 	st.Want("Replace it?")
 	read(st)
 	st.Key(ebiten.KeyK)
-	if d.exports.Run.busy {
+	if d.exports.Run.Busy() {
 		t.Error("it was replaced all the same")
 	}
 	st.Key(ebiten.KeyEscape)
@@ -80,7 +80,7 @@ func TestExportOfATimelapse(t *testing.T) {
 	}
 	until(t, st, "the preview has counted the months", func() bool { return s.preview.months > 0 })
 	st.Click("go")
-	path := "/rooms/" + s.name + ".gif"
+	path := "/rooms/" + s.file + ".gif"
 	until(t, st, "the time-lapse is written", func() bool { return room.file(path) != nil })
 	g, err := gif.DecodeAll(bytes.NewReader(room.file(path)))
 	if err != nil || g.Config.Width > 640 || len(g.Image) != s.preview.months {
@@ -99,7 +99,7 @@ func TestExportFails(t *testing.T) {
 	st.Key(ebiten.KeyEnter)
 	room.failing, room.slow = nil, make(chan bool)
 	st.Key(ebiten.KeyE)
-	if !d.exports.Run.busy || !st.Has("Writing ") {
+	if !d.exports.Run.Busy() || !st.Has("Writing ") {
 		t.Error("nothing says that it is being written")
 	}
 	st.Key(ebiten.KeyS) // stop
@@ -126,7 +126,7 @@ func TestExportGoesOnBesideTheGame(t *testing.T) {
 	st.Want("nothing of it will be left")
 	read(st)
 	st.Key(ebiten.KeyW)
-	if d.quit {
+	if d.Ending() {
 		t.Error("the window has closed")
 	}
 	close(room.slow)
@@ -139,15 +139,15 @@ func TestExportAsksWhere(t *testing.T) {
 	if !st.Target("elsewhere").Disabled {
 		t.Error("a dialog is offered where there is none")
 	}
-	room.dialog = make(chan Chosen, 1)
-	room.dialog <- Chosen{Err: ErrNothingChosen}
+	room.answers = make(chan Chosen, 1)
+	room.answers <- Chosen{Err: ErrNothingChosen}
 	st.Wait(0.1)
 	st.Click("elsewhere")
 	until(t, st, "the dialog has answered", func() bool { return !d.exports.Placing })
-	if d.exports.Run != nil || len(d.notices) > 0 {
+	if d.exports.Run != nil || d.Notices() > 0 {
 		t.Error("a dialog closed without a file did something")
 	}
-	room.dialog <- Chosen{Path: "/rooms/wall.png"}
+	room.answers <- Chosen{Path: "/rooms/wall.png"}
 	st.Click("elsewhere")
 	until(t, st, "the file is written", func() bool { return room.file("/rooms/wall.png") != nil })
 }
@@ -156,14 +156,14 @@ func TestExportAsksWhere(t *testing.T) {
 // dialog is still open; the file that is chosen there is written all the same.
 func TestDialogAnswersAfterThePageIsLeft(t *testing.T) {
 	room, d, _, st := exportTable(t)
-	room.dialog = make(chan Chosen, 1)
+	room.answers = make(chan Chosen, 1)
 	st.Wait(0.1)
 	st.Click("elsewhere")
 	st.Key(ebiten.KeyEscape)
 	if _, still := d.Top().(*exportScene); still {
 		t.Fatal("Esc does not leave the page")
 	}
-	room.dialog <- Chosen{Path: "/rooms/later.png"}
+	room.answers <- Chosen{Path: "/rooms/later.png"}
 	until(t, st, "the file is written", func() bool { return room.file("/rooms/later.png") != nil })
 }
 
@@ -175,7 +175,7 @@ func TestWhoseKnowledgeMayBeExported(t *testing.T) {
 		t.Errorf("on the march %v", got)
 	}
 	p = driven(t, 5, 2, func(v nile.View) bool { return v.Phase() == nile.Travelling })
-	p.seat = 1 - p.seat // the other one still sits before the screen
+	p.SitAs(1 - p.Seat()) // the other one still sits before the screen
 	if got := whoseKnowledge(p); len(got) != 1 {
 		t.Errorf("while the machine changes hands %v", got)
 	}
@@ -193,7 +193,7 @@ func TestExportSheetFits(t *testing.T) {
 				continue
 			}
 			_, d, s, st := exportTable(t)
-			s.name = "A name of some length"
+			s.file = "A name of some length"
 			if film {
 				s.options.what = exportFilm
 				s.preview.months = 120
@@ -203,7 +203,7 @@ func TestExportSheetFits(t *testing.T) {
 			uitest.Check(t, st.List)
 			uitest.CheckKeys(t, st)
 			uitest.Check(t, st.List)
-			d.exports.Run = &exportRun{path: filepath.Join("somewhere", s.name+".png"), part: 0.4, busy: true, stop: func() {}}
+			d.exports.Run = &exportRun{path: filepath.Join("somewhere", s.file+".png"), part: 0.4, writing: true, stop: func() {}}
 			d.Refresh()
 			st.Wait(0.1)
 			uitest.Check(t, st.List)

@@ -158,7 +158,7 @@ func (t *tableScene) placeForUs() {
 		p.Do(c, 0)
 		p.ClearFresh()
 		if p.View().Seats() > 1 {
-			p.seat = game.Nobody // nobody sits here yet: the first port is secret
+			p.StandUp() // nobody sits here yet: the first port is secret
 		}
 	}
 }
@@ -299,7 +299,7 @@ func (t *tableScene) make(at stepAt, a Desk) Screen {
 	case heirScreen:
 		return newHeir(p)
 	case victoryScreen:
-		p.seat = game.Nobody // nobody's secrets are shown to all who look at the end
+		p.StandUp() // nobody's secrets are shown to all who look at the end
 		return newVictory(p)
 	}
 	return t.board

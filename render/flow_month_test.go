@@ -107,7 +107,7 @@ func TestLossesAreToldOnce(t *testing.T) {
 // A returning player is told at most a dozen things, the weightiest, in order.
 func TestSinceIsShort(t *testing.T) {
 	p := sitAt(t, "victory")
-	p.seat = 0
+	p.SitAs(0)
 	p.since[0] = 0
 	lines, more := sinceLines(p)
 	if len(lines) != sinceMost || more == 0 {

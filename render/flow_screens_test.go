@@ -154,7 +154,7 @@ func TestSecretPortsAreShownNowhere(t *testing.T) {
 func TestKeysOfATable(t *testing.T) {
 	p := sitAt(t, "outfit empty")
 	k := &keeper{}
-	p.host.Keeper = k
+	p.Host().Keeper = k
 	d, _ := table(p)
 	st := d.stage(t)
 	st.Key(ebiten.KeyF5)

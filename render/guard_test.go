@@ -52,7 +52,7 @@ func TestSheetsAreNotPressedThrough(t *testing.T) {
 		}
 		st.Key(ebiten.KeyEnter)
 		read(st)
-		if p.Table().Len() == n && len(d.notices) == 0 && s.at.screen == screen && name != "notes" && name != "trade" {
+		if p.Table().Len() == n && d.Notices() == 0 && s.at.screen == screen && name != "notes" && name != "trade" {
 			t.Errorf("%s: Enter does nothing once it has been read", name)
 		}
 	}
@@ -123,21 +123,21 @@ func TestNoticesAreNotPressedThrough(t *testing.T) {
 		"its key": func(st *uitest.Stage) { st.Key(ebiten.KeyD) },
 		"a click": func(st *uitest.Stage) { st.Click("Delete it") },
 	} {
-		d := newSaloon(nil).open(NewLoad)
+		d := newSaloon(nil).menu(NewLoad)
 		st := d.stage(t)
 		st.Click("saves")
 		st.Key(ebiten.KeyD)
-		if len(d.notices) != 1 {
-			t.Fatalf("%s: %d notices", name, len(d.notices))
+		if d.Notices() != 1 {
+			t.Fatalf("%s: %d notices", name, d.Notices())
 		}
 		press(st)
-		if d.shelf.removed != "" || len(d.notices) != 1 {
+		if d.shelf.removed != "" || d.Notices() != 1 {
 			t.Errorf("%s went through before the question could be read: deleted %q", name, d.shelf.removed)
 			continue
 		}
 		read(st)
 		press(st)
-		if d.shelf.removed == "" || len(d.notices) != 0 {
+		if d.shelf.removed == "" || d.Notices() != 0 {
 			t.Errorf("%s: the question takes no press when it has been read", name)
 		}
 	}
@@ -151,20 +151,20 @@ func TestEachNoticeIsGuarded(t *testing.T) {
 	d.Tell("First", ui.Plain("The first thing."))
 	d.Tell("Second", ui.Plain("The second thing."))
 	st.Key(ebiten.KeyEnter)
-	if len(d.notices) != 2 {
+	if d.Notices() != 2 {
 		t.Fatal("the first was pressed through")
 	}
 	pass(st)
-	if len(d.notices) != 1 {
+	if d.Notices() != 1 {
 		t.Fatal("the first takes no press")
 	}
 	st.Key(ebiten.KeyEnter)
 	st.Key(ebiten.KeySpace)
-	if len(d.notices) != 1 {
+	if d.Notices() != 1 {
 		t.Error("the second was pressed through with the first")
 	}
 	st.Key(ebiten.KeyEscape) // Esc is No, and needs no reading
-	if len(d.notices) != 0 {
+	if d.Notices() != 0 {
 		t.Error("Esc does not put it away")
 	}
 }

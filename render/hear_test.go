@@ -31,7 +31,7 @@ func TestTableIsHeard(t *testing.T) {
 		p := driven(t, 4, 2, marching)
 		d, _ := table(p)
 		e := &ear{}
-		d.hooks.Sounds = e
+		d.Hooks().Sounds = e
 		prefs := d.Preferences()
 		prefs.Silent, prefs.Volume = silent, 40
 		d.SetPreferences(prefs)
@@ -63,7 +63,7 @@ func TestTableIsHeard(t *testing.T) {
 func TestSettingsOfTheSound(t *testing.T) {
 	d := newSaloon(nil)
 	e := &ear{}
-	d.hooks.Sounds = e
+	d.Hooks().Sounds = e
 	d.Push(NewSettings())
 	s := d.stage(t)
 	if s.Has(words.Say("settings.sound.missing")) {
@@ -89,7 +89,7 @@ func TestSettingsOfTheSound(t *testing.T) {
 func TestPagesTurn(t *testing.T) {
 	d := newSaloon(nil)
 	e := &ear{}
-	d.hooks.Sounds = e
+	d.Hooks().Sounds = e
 	d.Push(NewRules(""))
 	d.Pop()
 	if !slices.Equal(e.heard, []sound.Sound{sound.Page}) {

@@ -66,7 +66,7 @@ func (k *typist) press(id string) {
 }
 
 // command presses the key that a command has now.
-func (k *typist) command(cmd ui.Command) { k.st.Chord(k.d.prefs.Keys.Chord(cmd)) }
+func (k *typist) command(cmd ui.Command) { k.st.Chord(k.d.changed().Chord(cmd)) }
 
 // set walks to a stepper and types a number.
 func (k *typist) set(id string, n int) {
@@ -91,7 +91,7 @@ func (k *typist) pick(id string, n int) {
 // yes answers the question over the screen, if there is one, by its hot key.
 func (k *typist) yes() {
 	k.t.Helper()
-	if len(k.d.notices) > 0 {
+	if k.d.Notices() > 0 {
 		read(k.st)
 		for _, o := range k.st.List.Targets {
 			if o.Layer >= k.st.List.TopModal {
@@ -200,7 +200,7 @@ func (k *typist) do(cmd game.Command) {
 // turn does what the bot whose turn it is would do.
 func (k *typist) turn() {
 	k.t.Helper()
-	seat := k.mirror.Position().ToMove()
+	seat := k.mirror.Acting().First()
 	pos := k.mirror.Position().(*nile.Position)
 	cmd := k.bots[seat].Choose(pos.View(seat), k.mirror.Choices())
 	if cmd.Kind == nile.NameFeature { // all names are written at once
@@ -278,7 +278,7 @@ func TestWholeGameByKeyboard(t *testing.T) {
 
 func gameByKeyboard(t *testing.T, seed uint64, target int, keys keymap.Map) {
 	w := newWalker(t, seed, 2, target)
-	w.d.prefs.Keys = keys
+	w.d.keys(keys)
 	m, err := game.NewTable(nile.Rules{}, w.p.position().View(game.Nobody).Settings().Encode(), seed)
 	if err != nil {
 		t.Fatal(err)

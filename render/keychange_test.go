@@ -40,7 +40,7 @@ func changeAt(t *testing.T) (*saloon, *uitest.Stage) {
 func TestKeysAreChanged(t *testing.T) {
 	d, st := changeAt(t)
 	kept := Preferences{}
-	d.hooks.StorePreferences = func(p Preferences) error { kept = p; return nil }
+	d.Hooks().StorePreferences = func(p Preferences) error { kept = p; return nil }
 	give := func(cmd string, ch ui.Chord) {
 		t.Helper()
 		tabTo(st, "change "+cmd)
@@ -50,7 +50,7 @@ func TestKeysAreChanged(t *testing.T) {
 		st.Chord(ch)
 	}
 	give("journal", ui.Chord{Key: ebiten.KeyK, Shift: true})
-	if got := d.prefs.Keys.Name(keymap.Journal); got != "Shift+K" || kept.Keys != d.prefs.Keys {
+	if got := d.changed().Name(keymap.Journal); got != "Shift+K" || kept.Keys != d.Preferences().Keys {
 		t.Fatalf("the journal has %q, kept is %+v", got, kept.Keys)
 	}
 	st.Want("Shift+K")
@@ -58,7 +58,7 @@ func TestKeysAreChanged(t *testing.T) {
 	give("rules", ui.Key(ebiten.KeyF2))
 	st.Want(words.Say("keychange.used", "key", "F2", "what", keymap.Says(keymap.Keys), "old", "F1"))
 	st.Key(ebiten.KeyEnter)
-	if r, k := d.prefs.Keys.Name(keymap.Rules), d.prefs.Keys.Name(keymap.Keys); r != "F2" || k != "F1" {
+	if r, k := d.changed().Name(keymap.Rules), d.changed().Name(keymap.Keys); r != "F2" || k != "F1" {
 		t.Fatalf("after the exchange the rules have %s and the keys %s", r, k)
 	}
 	if d.Top().Name() != "keychange" {
@@ -68,18 +68,18 @@ func TestKeysAreChanged(t *testing.T) {
 	give("peoples", ui.Key(ebiten.KeyEscape))
 	give("peoples", ui.Key(ebiten.KeyN))
 	st.Key(ebiten.KeyEscape)
-	if got := d.prefs.Keys.Name(keymap.Peoples); got != "P" {
+	if got := d.changed().Name(keymap.Peoples); got != "P" {
 		t.Fatalf("after Esc the peoples have %q", got)
 	}
 	// As it was, for one and for all.
 	tabTo(st, "usual rules")
 	st.Key(ebiten.KeySpace)
 	st.Key(ebiten.KeyEnter) // F1 is with the page of keys now: exchanged again
-	if d.prefs.Keys.IsChanged(keymap.Rules) || d.prefs.Keys.IsChanged(keymap.Keys) || !d.prefs.Keys.IsChanged(keymap.Journal) {
+	if d.changed().IsChanged(keymap.Rules) || d.changed().IsChanged(keymap.Keys) || !d.changed().IsChanged(keymap.Journal) {
 		t.Fatal("as it was: not as it was")
 	}
 	st.Click("all")
-	if !d.prefs.Keys.IsZero() || !kept.Keys.IsZero() {
+	if !d.changed().IsZero() || !kept.Keys.IsZero() {
 		t.Fatal("all as they were: not as they were")
 	}
 	st.Key(ebiten.KeyEscape)
@@ -101,7 +101,7 @@ func TestFixedKeysAreRefused(t *testing.T) {
 		st.Chord(ch)
 		st.Want(words.Say("keychange.refused."+why, "key", keymap.Written(ch)))
 		st.Key(ebiten.KeyEscape)
-		if d.prefs.Keys != (keymap.Map{}) {
+		if d.Preferences().Keys != (keymap.Map{}) {
 			t.Fatalf("%v was given", ch)
 		}
 	}
@@ -126,9 +126,9 @@ func TestTheKeyWaitedForDoesNothingElse(t *testing.T) {
 // does nothing; whatever names the key names the new one.
 func TestChangedKeysWork(t *testing.T) {
 	d, s := tableOf(sitAt(t, "marching"))
-	d.prefs.Keys = otherKeys()
+	d.keys(otherKeys())
 	k := &keeper{}
-	s.play.host.Keeper = k
+	s.play.Host().Keeper = k
 	st := d.stage(t)
 	if st.Key(ebiten.KeyJ); d.Top() != Screen(s) {
 		t.Errorf("the old key of the journal leads to %s", d.Top().Name())
@@ -176,7 +176,7 @@ func TestTextKeepsItsLetters(t *testing.T) {
 	} { // in any order: the keys are all different
 		m.Give(cmd, ui.Key(k))
 	}
-	d.prefs.Keys = m
+	d.keys(m)
 	for n := 0; n < 30 && !isName(st.List.Focus); n++ {
 		st.Key(ebiten.KeyTab)
 	}
@@ -199,7 +199,7 @@ func TestAnyKeysOnEveryScreen(t *testing.T) {
 	rng := rand.New(rand.NewPCG(27, 6))
 	everyScene(t, func(t *testing.T, d *saloon, st *uitest.Stage) {
 		for range 6 {
-			d.prefs.Keys = randomKeys(rng)
+			d.keys(randomKeys(rng))
 			d.Refresh()
 			st.Wait(0.05)
 			for _, f := range uitest.Faults(st.List) {
@@ -219,7 +219,7 @@ func checkLetters(t *testing.T, d *saloon, l *ui.List) {
 		on = k.Scopes()
 	}
 	for _, cmd := range keymap.All() {
-		ch := d.prefs.Keys.Chord(cmd)
+		ch := d.changed().Chord(cmd)
 		if ch != ui.Key(ch.Key) || !keymap.Works(cmd, on) {
 			continue
 		}
@@ -246,7 +246,9 @@ func TestButtonsMakeWay(t *testing.T) {
 	for _, x := range st.List.Targets {
 		before[x.Label] = x.Hot
 	}
-	d.prefs.Keys.Give(keymap.Rules, ui.Key(ebiten.KeyF))
+	keys := d.Preferences().Keys
+	keys.Give(keymap.Rules, ui.Key(ebiten.KeyF))
+	d.keys(keys)
 	d.Refresh()
 	st.Wait(0.1)
 	full := st.Target("Full screen")
@@ -285,7 +287,7 @@ func TestNoOldKeyIsNamed(t *testing.T) {
 		if d.Top().Name() == "keychange" {
 			return // it tells what each key was
 		}
-		d.prefs.Keys = m
+		d.keys(m)
 		d.Refresh()
 		st.Wait(0.1)
 		named := st.List.Texts()
@@ -326,7 +328,7 @@ func isWordByte(b byte) bool {
 func TestKeySheetsFit(t *testing.T) {
 	for _, z := range uitest.Sizes() {
 		d := newSaloon(NewKeyChange())
-		d.prefs.TextSize = z.Text
+		d.text(z.Text)
 		d.Resize(z.W, z.H, 1)
 		st := d.stage(t)
 		for _, cmd := range slices.Sorted(maps.Keys(map[ui.Command]bool{keymap.Rules: true, keymap.TallJournal: true})) {

@@ -18,32 +18,32 @@ import (
 // a sheet lies over it or a text is being written; a question is answered first.
 func TestKeysEverywhere(t *testing.T) {
 	everyScene(t, func(t *testing.T, d *saloon, st *uitest.Stage) {
-		top, deep, full := d.Top(), len(d.stack), d.Preferences().FullScreen
-		if len(d.notices) > 0 {
-			st.Chord(d.prefs.Keys.Chord(keymap.Keys))
-			st.Chord(d.prefs.Keys.Chord(keymap.Rules))
+		top, deep, full := d.Top(), d.Depth(), d.Preferences().FullScreen
+		if d.Notices() > 0 {
+			st.Chord(d.changed().Chord(keymap.Keys))
+			st.Chord(d.changed().Chord(keymap.Rules))
 			if d.Top() != top || len(d.asked) > 0 {
 				t.Fatal("a page opens under the question")
 			}
 			st.Key(ebiten.KeyEscape)
 			return
 		}
-		st.Chord(d.prefs.Keys.Chord(keymap.FullScreen))
+		st.Chord(d.changed().Chord(keymap.FullScreen))
 		if d.Preferences().FullScreen == full {
 			t.Error("F11 does not fill the screen")
 		}
-		st.Chord(d.prefs.Keys.Chord(keymap.FullScreen))
+		st.Chord(d.changed().Chord(keymap.FullScreen))
 		if top.Name() != "rules" {
-			st.Chord(d.prefs.Keys.Chord(keymap.Rules))
+			st.Chord(d.changed().Chord(keymap.Rules))
 			if r, ok := top.(Ruled); len(d.asked) == 0 || d.asked[len(d.asked)-1] != "rules" {
 				t.Error("F1 does not open the rules")
 			} else if ok && r.Rule() != "" && d.rule == "" {
 				t.Error("F1 opens the rules at no number")
 			}
 		}
-		st.Chord(d.prefs.Keys.Chord(keymap.Keys))
+		st.Chord(d.changed().Chord(keymap.Keys))
 		if top.Name() == "keys" {
-			if len(d.stack) != deep-1 {
+			if d.Depth() != deep-1 {
 				t.Error("F2 does not put its page away")
 			}
 			return
@@ -52,13 +52,13 @@ func TestKeysEverywhere(t *testing.T) {
 			t.Fatalf("F2 leads to %s", d.Top().Name())
 		}
 		st.Want(words.Say("keys.title"))
-		st.Chord(d.prefs.Keys.Chord(keymap.Keys))
+		st.Chord(d.changed().Chord(keymap.Keys))
 		if d.Top() != top {
 			t.Errorf("F2 leads back to %s", d.Top().Name())
 		}
-		st.Chord(d.prefs.Keys.Chord(keymap.Keys))
+		st.Chord(d.changed().Chord(keymap.Keys))
 		st.Key(ebiten.KeyEscape)
-		if d.Top() != top || len(d.stack) != deep {
+		if d.Top() != top || d.Depth() != deep {
 			t.Errorf("Esc leads back to %s", d.Top().Name())
 		}
 	})
@@ -90,7 +90,7 @@ func TestF1OpensAtTheRuleInQuestion(t *testing.T) {
 func TestBackAndOn(t *testing.T) {
 	everyScene(t, func(t *testing.T, d *saloon, st *uitest.Stage) {
 		read(st)
-		top, deep, notices := d.Top(), len(d.stack), len(d.notices)
+		top, deep, notices := d.Top(), d.Depth(), d.Notices()
 		shown := strings.Join(st.List.Texts(), "|")
 		st.Key(ebiten.KeyEscape)
 		changed := strings.Join(st.List.Texts(), "|") != shown
@@ -100,10 +100,10 @@ func TestBackAndOn(t *testing.T) {
 				t.Error("Esc leaves it")
 			}
 		case notices > 0:
-			if len(d.notices) == notices {
+			if d.Notices() == notices {
 				t.Error("Esc does not answer")
 			}
-		case d.Top() == top && len(d.stack) == deep && !changed:
+		case d.Top() == top && d.Depth() == deep && !changed:
 			t.Error("Esc does nothing")
 		}
 	})
@@ -122,7 +122,7 @@ func TestBackAndOn(t *testing.T) {
 			n, was := p.Table().Len(), s.at
 			read(st)
 			st.Key(key)
-			if p.Table().Len() == n && s.at == was && len(d.notices) == 0 {
+			if p.Table().Len() == n && s.at == was && d.Notices() == 0 {
 				t.Errorf("%s: %v does nothing", name, key)
 			}
 		}
@@ -138,7 +138,7 @@ var keyTests = map[string]func(t *testing.T){
 		for _, name := range slices.Sorted(maps.Keys(games)) {
 			p := sitAt(t, name)
 			k := &keeper{}
-			p.host.Keeper = k
+			p.Host().Keeper = k
 			d, _ := tableOf(p)
 			st := d.stage(t)
 			if st.Key(ebiten.KeyF5); k.quick != 1 {
@@ -172,7 +172,7 @@ var keyTests = map[string]func(t *testing.T){
 		}
 	},
 	"keys.choose.2": func(t *testing.T) {
-		st := newSaloon(nil).open(pausing).stage(t)
+		st := newSaloon(nil).menu(pausing).stage(t)
 		st.Key(ebiten.KeyTab)
 		first := st.List.Focus
 		st.Key(ebiten.KeyDown)

@@ -11,7 +11,7 @@ import (
 )
 
 func TestLoadList(t *testing.T) {
-	d := newSaloon(nil).open(NewLoad)
+	d := newSaloon(nil).menu(NewLoad)
 	s := d.stage(t)
 	s.Want("The file ends in the middle of a command")
 	s.Click("saves")
@@ -38,7 +38,7 @@ func TestLoadList(t *testing.T) {
 
 // What is left of a damaged save can be taken up from the list.
 func TestLoadListRescues(t *testing.T) {
-	d := newSaloon(nil).open(NewLoad)
+	d := newSaloon(nil).menu(NewLoad)
 	d.shelf.saves[2].Rescuable = true
 	d.shelf.saves = d.shelf.saves[1:]
 	s := d.stage(t)
@@ -54,7 +54,7 @@ func TestLoadListRescues(t *testing.T) {
 
 // The list opens at the newest game that is whole.
 func TestLoadListBeginsWithAWholeGame(t *testing.T) {
-	d := newSaloon(nil).open(NewLoad)
+	d := newSaloon(nil).menu(NewLoad)
 	d.shelf.saves = d.shelf.saves[2:]
 	s := d.stage(t)
 	s.Key(ebiten.KeyL)
@@ -66,7 +66,7 @@ func TestLoadListBeginsWithAWholeGame(t *testing.T) {
 // The chart of the chosen game is drawn beside the list, and another when
 // another is chosen; the title forgets a game that was deleted there.
 func TestLoadListShowsTheChart(t *testing.T) {
-	d := newSaloon(nil).open(NewLoad)
+	d := newSaloon(nil).menu(NewLoad)
 	s := d.stage(t)
 	charts := func() (out []uint64) {
 		for _, it := range s.List.Items {
@@ -117,7 +117,7 @@ func TestTitleForgetsADeletedGame(t *testing.T) {
 
 func TestSystemDialog(t *testing.T) {
 	answers := make(chan Chosen, 1)
-	d := newSaloon(nil).open(NewLoad)
+	d := newSaloon(nil).menu(NewLoad)
 	d.program.OpenDialog = func() <-chan Chosen { return answers }
 	s := d.stage(t)
 	s.Key(ebiten.KeyO)
@@ -127,7 +127,7 @@ func TestSystemDialog(t *testing.T) {
 	s.Key(ebiten.KeyO)
 	answers <- Chosen{Err: ErrNothingChosen}
 	s.Wait(0.1)
-	if got := strings.Join(d.asked, ", "); got != "load /elsewhere/game.nile" || len(d.notices) > 0 {
-		t.Errorf("asked for %q with %d notices", got, len(d.notices))
+	if got := strings.Join(d.asked, ", "); got != "load /elsewhere/game.nile" || d.Notices() > 0 {
+		t.Errorf("asked for %q with %d notices", got, d.Notices())
 	}
 }

@@ -114,3 +114,14 @@ func (a *App) showNotice(c *ui.Context) {
 		n.then()
 	}
 }
+
+// Notices is how many notices wait to be read, that on the screen among them.
+func (a *App) Notices() int { return len(a.notices) }
+
+// Notice is what the notice on the screen says; ok is false if there is none.
+func (a *App) Notice() (title string, text ui.Rich, ok bool) {
+	if !a.asking() {
+		return "", nil, false
+	}
+	return a.notices[0].title, a.notices[0].text, true
+}

@@ -131,7 +131,7 @@ func TestEnterInANumberDoesNotSail(t *testing.T) {
 	if !ok || p.View().Phase() != nile.Outfitting || sheet.Have[nile.Gifts] != 12 {
 		t.Errorf("phase %d, %d gifts", p.View().Phase(), sheet.Have[nile.Gifts])
 	}
-	if len(d.notices) > 0 {
+	if d.Notices() > 0 {
 		t.Error("something is asked")
 	}
 }

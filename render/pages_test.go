@@ -154,7 +154,7 @@ func TestPeoplesPagesKeepOthersTradeSecret(t *testing.T) {
 // Keys and about are reached from the pause menu, and left again; F2 opens the
 // keys from the game itself.
 func TestKeysAndAboutByKeyboard(t *testing.T) {
-	d := newSaloon(nil).open(pausing)
+	d := newSaloon(nil).menu(pausing)
 	st := d.stage(t)
 	st.Key(ebiten.KeyF2)
 	if d.Top().Name() != "keys" {

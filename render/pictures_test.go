@@ -108,7 +108,7 @@ func TestPictures(t *testing.T) {
 	// The tip of what Tab leads to, on pages whose figures one compares.
 	for _, name := range []string{"load", "meet", "outfit river"} {
 		t.Run(name+" tip", func(t *testing.T) {
-			d := newSaloon(nil).open(NewLoad)
+			d := newSaloon(nil).menu(NewLoad)
 			if games[name] != nil {
 				d, _ = table(sitAt(t, name))
 			}

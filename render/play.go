@@ -76,20 +76,20 @@ func (p *Play) Seat() game.Seat { return p.seat }
 // HandOver reports whether the machine must change hands before play goes
 // on, and to whom. The screen must then show no secret.
 func (p *Play) HandOver() (to game.Seat, must bool) {
-	to = p.table.Position().ToMove()
+	to = p.table.Acting().First()
 	return to, to != game.Nobody && to != p.seat
 }
 
 // SitDown puts the seat that is to move before the screen.
 func (p *Play) SitDown() {
-	p.seat = p.table.Position().ToMove()
+	p.seat = p.table.Acting().First()
 	p.Version++
 }
 
 // Choices lists what the player before the screen may do now; nothing while
 // the machine changes hands.
 func (p *Play) Choices() []game.Choice {
-	if p.table.Position().ToMove() != p.seat {
+	if p.table.Acting().First() != p.seat {
 		return nil
 	}
 	return p.table.Choices()
@@ -209,3 +209,9 @@ func (p *Play) Seen() {
 
 // CanExport reports whether anything can be exported.
 func (h *Host) CanExport() bool { return h.Exports != nil && h.Exports.Exporter != nil }
+
+// StandUp has nobody sit before the screen: what follows is for all who look.
+func (p *Play) StandUp() { p.seat = game.Nobody }
+
+// SitAs puts a seat before the screen, whoever is to move.
+func (p *Play) SitAs(s game.Seat) { p.seat = s }

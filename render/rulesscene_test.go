@@ -22,7 +22,7 @@ func TestRulesFit(t *testing.T) {
 				d := newSaloon(NewRules(number))
 				p := DefaultPreferences()
 				p.TextSize = z.Text
-				d.prefs = p
+				d.SetPreferences(p)
 				d.Resize(z.W, z.H, 1)
 				s := d.stage(t)
 				uitest.Check(t, s.List)

@@ -75,3 +75,11 @@ func (a *App) TurnTo(s Screen) {
 	}
 	a.Push(s)
 }
+
+// Screens are those that lie on each other, the topmost last.
+func (a *App) Screens() (all []Screen) {
+	for _, p := range a.stack {
+		all = append(all, p.screen)
+	}
+	return all
+}

@@ -82,9 +82,9 @@ func typeOf(s Screen) string {
 func laidOut(t *testing.T) map[string]bool {
 	out := map[string]bool{}
 	note := func(d *saloon) {
-		for _, p := range d.stack {
-			out[typeOf(p.screen)] = true
-			if ts, ok := p.screen.(*tableScene); ok && ts.sub != nil {
+		for _, p := range d.Screens() {
+			out[typeOf(p)] = true
+			if ts, ok := p.(*tableScene); ok && ts.sub != nil {
 				out[typeOf(ts.sub)] = true
 			}
 		}

@@ -21,7 +21,7 @@ func TestScreensFit(t *testing.T) {
 					d := make()
 					p := DefaultPreferences()
 					p.TextSize = z.Text
-					d.prefs = p
+					d.SetPreferences(p)
 					d.Resize(z.W, z.H, 1)
 					s := d.stage(t)
 					uitest.Check(t, s.List)
@@ -49,8 +49,8 @@ func TestTitleContinues(t *testing.T) {
 	s.Key(ebiten.KeyEnter)
 	s.Key(ebiten.KeyF1)
 	s.Key(ebiten.KeyQ)
-	if !d.quit || d.asked[len(d.asked)-1] != "rules" {
-		t.Errorf("quit %v, asked %q", d.quit, d.asked)
+	if !d.Ending() || d.asked[len(d.asked)-1] != "rules" {
+		t.Errorf("quit %v, asked %q", d.Ending(), d.asked)
 	}
 }
 
@@ -163,7 +163,7 @@ func TestSaveAsAsksBeforeReplacing(t *testing.T) {
 func TestSettingsAreInForceAtOnce(t *testing.T) {
 	d := newSaloon(NewSettings())
 	var kept Preferences
-	d.hooks.StorePreferences = func(p Preferences) error { kept = p; return nil }
+	d.Hooks().StorePreferences = func(p Preferences) error { kept = p; return nil }
 	s := d.stage(t)
 	was := s.List.W
 	s.Click("text size")
@@ -183,7 +183,7 @@ func TestSettingsAreInForceAtOnce(t *testing.T) {
 }
 
 func TestPauseMenu(t *testing.T) {
-	d := newSaloon(nil).open(pausing)
+	d := newSaloon(nil).menu(pausing)
 	s := d.stage(t)
 	s.Want("Continue") // the game shows through
 	for _, it := range s.List.Items {
@@ -203,8 +203,8 @@ func TestPauseMenu(t *testing.T) {
 	}
 	d.failing = nil
 	s.Key(ebiten.KeyT)
-	if d.Top().Name() != "title" || len(d.stack) != 1 {
-		t.Errorf("at %s with %d scenes", d.Top().Name(), len(d.stack))
+	if d.Top().Name() != "title" || d.Depth() != 1 {
+		t.Errorf("at %s with %d scenes", d.Top().Name(), d.Depth())
 	}
 	if got := strings.Join(d.asked, ", "); got != "save, leave, leave" {
 		t.Errorf("asked %q", got)

@@ -21,11 +21,11 @@ func TestRule11PaceSaysThePerilToCome(t *testing.T) {
 		if !ok {
 			t.Fatal("nothing is told")
 		}
-		var page strings.Builder
+		var shown strings.Builder
 		for _, it := range st.List.Items {
-			page.WriteString(it.Text + " ")
+			shown.WriteString(it.Text + " ")
 		}
-		if !strings.Contains(page.String(), perilText(m)) {
+		if !strings.Contains(shown.String(), perilText(m)) {
 			t.Errorf("seed %d: the sheet does not say %q", seed, perilText(m))
 		}
 		if m.Any == 0 {

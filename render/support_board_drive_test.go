@@ -45,7 +45,6 @@ func seatAt(t testing.TB, p *Play, b *Board, w, h, scale float64) *uitest.Stage 
 	return uitest.New(t, w, h, scale, func(c *ui.Context) {
 		c.Keys = &keymap.Map{}
 		b.Frame(c, a)
-		a.due = false
 	})
 }
 

@@ -16,7 +16,7 @@ type pressroom struct {
 	files   map[string][]byte
 	failing error
 	slow    chan bool // held up until it is closed; nil: not at all
-	dialog  chan Chosen
+	answers chan Chosen
 }
 
 func (p *pressroom) Folder() string { return "/rooms/somebody/games" }
@@ -29,9 +29,9 @@ func (p *pressroom) Place(name, ending string) (string, bool) {
 	return path, there
 }
 
-func (p *pressroom) HasDialog() bool { return p.dialog != nil }
+func (p *pressroom) HasDialog() bool { return p.answers != nil }
 
-func (p *pressroom) Dialog(name, ending string) <-chan Chosen { return p.dialog }
+func (p *pressroom) Dialog(name, ending string) <-chan Chosen { return p.answers }
 
 func (p *pressroom) Write(path string, write func(io.Writer) error) error {
 	var b bytes.Buffer

@@ -160,17 +160,15 @@ func (w *walker) step() {
 	if len(choices) == 0 {
 		w.t.Fatalf("nothing to choose on %s", w.kind())
 	}
-	if _, err := w.p.table.Do(w.bots[seat].Choose(w.p.View(), choices)); err != nil {
-		w.t.Fatal(err)
+	if !w.p.command(w.bots[seat].Choose(w.p.View(), choices)) {
+		w.t.Fatal(w.p.Failed)
 	}
-	w.p.fresh = eventsOfLast(w.p)
-	w.p.Version++
 	w.d.Refresh()
 	w.st.Do(ui.Input{})
 	w.st.Key(ebiten.KeyF24) // any key shows cards and dice at once
 }
 
-func eventsOfLast(p *Play) []game.Event { return p.table.EventsOf(p.table.Len() - 1) }
+func eventsOfLast(p *Play) []game.Event { return p.Table().EventsOf(p.Table().Len() - 1) }
 
 // play plays until the game is over, or so many commands have been done.
 func (w *walker) play(most int) {

@@ -93,7 +93,7 @@ var afterwards = map[string]struct {
 		st.Move(ui.Point{X: 5, Y: 5})
 	}},
 	"since": {"europe", func(t testing.TB, p *Play, s *tableScene, st *uitest.Stage) {
-		p.seat = game.Nobody
+		p.StandUp()
 		for i := range p.since {
 			p.since[i] = 0
 		}
@@ -118,7 +118,7 @@ var afterwards = map[string]struct {
 func table(p *Play) (*saloon, *tableScene) {
 	s := NewTableScene(p).(*tableScene)
 	d := newSaloon(nil)
-	p.host = d.host(p.host.Keeper)
+	*p.Host() = d.host(p.Host().Keeper)
 	d.Reset(s)
 	return d, s
 }

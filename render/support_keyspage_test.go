@@ -45,7 +45,7 @@ func everyScene(t *testing.T, f func(t *testing.T, d *saloon, st *uitest.Stage))
 // that lie over it.
 func everyTable(t *testing.T, f func(t *testing.T, l *ui.List)) {
 	everyScene(t, func(t *testing.T, d *saloon, st *uitest.Stage) {
-		if p := playOf(d); p != nil && len(d.notices) == 0 {
+		if p := playOf(d); p != nil && d.Notices() == 0 {
 			f(t, st.List)
 		}
 	})
@@ -53,8 +53,8 @@ func everyTable(t *testing.T, f func(t *testing.T, l *ui.List)) {
 
 // playOf is the game on the table, nil if there is none.
 func playOf(d *saloon) *Play {
-	for _, p := range d.stack {
-		if s, ok := p.screen.(*tableScene); ok {
+	for _, p := range d.Screens() {
+		if s, ok := p.(*tableScene); ok {
 			return s.play
 		}
 	}

@@ -123,14 +123,34 @@ func (d *saloon) begin() Begin {
 	return Begin{New: func(s nile.Settings) error { d.began = s; return d.note("new") }}
 }
 
-// open puts a screen of the menu on top.
-func (d *saloon) open(make func(*Program) Screen) *saloon {
+// menu puts a screen of the menu on top.
+func (d *saloon) menu(make func(*Program) Screen) *saloon {
 	d.Push(make(d.program))
 	return d
 }
 
 // pausing is the menu over no game.
 func pausing(p *Program) Screen { return NewPause(p, nil) }
+
+// keys gives the commands other keys.
+func (d *saloon) keys(m keymap.Map) {
+	p := d.Preferences()
+	p.Keys = m
+	d.SetPreferences(p)
+}
+
+// changed are the keys in force.
+func (d *saloon) changed() *keymap.Map {
+	keys := d.Preferences().Keys
+	return &keys
+}
+
+// text gives the text a size, per cent.
+func (d *saloon) text(size int) {
+	p := d.Preferences()
+	p.TextSize = size
+	d.SetPreferences(p)
+}
 
 // host is the program that a game on the table is played in.
 func (d *saloon) host(k Keeper) Host {
@@ -178,15 +198,15 @@ func screens() map[string]func() *saloon {
 			return d
 		},
 		"hand-over": func() *saloon { return newSaloon(NewHandOver("Wilhelmina Constantinopl", 3, nil, nil)) },
-		"load":      func() *saloon { return newSaloon(nil).open(NewLoad) },
-		"load none": func() *saloon { d := newSaloon(nil).open(NewLoad); d.shelf.saves = nil; return d },
+		"load":      func() *saloon { return newSaloon(nil).menu(NewLoad) },
+		"load none": func() *saloon { d := newSaloon(nil).menu(NewLoad); d.shelf.saves = nil; return d },
 		"load impossible": func() *saloon {
-			d := newSaloon(nil).open(NewLoad)
+			d := newSaloon(nil).menu(NewLoad)
 			d.shelf.failing = errors.New("the folder cannot be read")
 			return d
 		},
 		"load broken": func() *saloon {
-			d := newSaloon(nil).open(NewLoad)
+			d := newSaloon(nil).menu(NewLoad)
 			d.shelf.saves = d.shelf.saves[2:3]
 			d.shelf.saves[0].Rescuable = true
 			return d
@@ -196,25 +216,25 @@ func screens() map[string]func() *saloon {
 		"key change": func() *saloon { return newSaloon(NewKeyChange()) },
 		"key change some": func() *saloon {
 			d := newSaloon(NewKeyChange())
-			d.prefs.Keys = otherKeys()
+			d.keys(otherKeys())
 			return d
 		},
 		"key change taken": func() *saloon {
 			d := newSaloon(NewKeyChange())
-			keys := d.prefs.Keys
+			keys := d.Preferences().Keys
 			d.Top().(*keyChange).give(keymap.TallJournal, ui.Key(ebiten.KeyP), &keys)
 			return d
 		},
 		"about":    func() *saloon { return newSaloon(NewAbout("")) },
 		"settings": func() *saloon { return newSaloon(NewSettings()) },
-		"pause":    func() *saloon { return newSaloon(nil).open(pausing) },
+		"pause":    func() *saloon { return newSaloon(nil).menu(pausing) },
 		"failure": func() *saloon {
 			d := newSaloon(NewSettings())
 			d.Fail(errors.New("the disk is full, so that the game could not be saved; make room and save it again"))
 			return d
 		},
 		"question": func() *saloon {
-			d := newSaloon(nil).open(NewLoad)
+			d := newSaloon(nil).menu(NewLoad)
 			d.Ask(Question{Title: "Delete this game?", Text: ui.Plain("It will be gone for good."), Yes: "_Delete it", No: "_Keep it"})
 			return d
 		},

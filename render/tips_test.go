@@ -66,7 +66,7 @@ func TestEveryTargetIsExplained(t *testing.T) {
 			d, s := table(p)
 			st := d.stage(t)
 			after.do(t, p, s, st)
-			if len(d.notices) == 0 {
+			if d.Notices() == 0 {
 				note(t, st.List, d.Top() == Screen(s))
 			}
 		})

@@ -212,11 +212,11 @@ const footGap = 16
 // buttons are what can be looked at once more, and at their right the way out.
 func (s *victory) buttons(c *ui.Context, a Desk, r *ui.Rect) {
 	leave := ui.Button{Label: words.Say("victory.leave"), Look: ui.MainLook, Size: 18}
-	export := ui.Button{Label: words.Say("victory.export"), ID: "export", Disabled: !s.play.Host().CanExport()}
+	exporting := ui.Button{Label: words.Say("victory.export"), ID: "export", Disabled: !s.play.Host().CanExport()}
 	look := ui.Button{Label: words.Say("victory.look")}
 	points := ui.Button{Label: words.Say("victory.points.page"), ID: "points", Hint: c.KeyOf(keymap.Points), Tip: ui.Plain(words.Say("points.title") + ".")}
 	journals := ui.Button{Label: words.Say("victory.journals"), ID: "journals", Hint: c.KeyOf(keymap.Journal), Tip: ui.Plain(words.Say("book.shelf.title") + ".")}
-	all := []ui.Button{points, journals, look, export}
+	all := []ui.Button{points, journals, look, exporting}
 	w := c.ButtonWidth(leave)
 	high := max(c.RowHeight(r.W-w-footGap, all...), ui.MainH)
 	row := r.CutBottom(high + 12)

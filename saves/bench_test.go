@@ -4,13 +4,13 @@ import (
 	"testing"
 
 	"sourceofthenile/game"
-	"sourceofthenile/game/gametest"
+	"sourceofthenile/game/caravan"
 )
 
 // long is a record of 10,000 commands, a third of them with chance.
 func long(b *testing.B) *game.Record {
 	b.Helper()
-	table, err := game.NewTable(gametest.Caravan{}, []byte{4, 255}, 1)
+	table, err := game.NewTable(caravan.Rules{}, caravan.ForSeats(4, 0, caravan.Coast).Encode(), 1)
 	must(b, err)
 	rec := table.Record()
 	for seed := uint64(1); len(rec.Log) < 10_000; seed++ {

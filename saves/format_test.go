@@ -14,7 +14,7 @@ import (
 	"pgregory.net/rapid"
 
 	"sourceofthenile/game"
-	"sourceofthenile/game/gametest"
+	"sourceofthenile/game/caravan"
 )
 
 func TestASaveIsThatGame(t *testing.T) {
@@ -32,7 +32,7 @@ func TestASaveIsThatGame(t *testing.T) {
 	if !sameRecord(got, rec) {
 		t.Error("another record")
 	}
-	again, err := game.Replay(gametest.Caravan{}, got)
+	again, err := game.Replay(caravan.Rules{}, got)
 	must(t, err)
 	if again.Hash() != table.Hash() {
 		t.Error("another position")

@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"sourceofthenile/game"
-	"sourceofthenile/game/gametest"
+	"sourceofthenile/game/caravan"
 )
 
 // fortnight is when the tests save: no clock is asked.
@@ -24,7 +24,7 @@ func must(t testing.TB, err error) {
 // played is a game of Caravan with the given number of commands.
 func played(t testing.TB, seed uint64, commands int) *game.Table {
 	t.Helper()
-	table, err := game.NewTable(gametest.Caravan{}, []byte{2, 255}, seed)
+	table, err := game.NewTable(caravan.Rules{}, caravan.ForSeats(2, 250, caravan.Coast).Encode(), seed)
 	must(t, err)
 	play(t, table, seed, commands)
 	return table
@@ -45,7 +45,7 @@ func play(t testing.TB, table *game.Table, whim uint64, commands int) {
 		choices := table.Choices()
 		c := choices[whim>>33%uint64(len(choices))]
 		cmd := c.Command(int(c.Max))
-		if cmd.Kind == gametest.Call {
+		if cmd.Kind == caravan.Call {
 			cmd.Text = "Zufluß der Gänse"
 		}
 		if _, err := table.Do(cmd); err != nil {

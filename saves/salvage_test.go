@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"sourceofthenile/game"
-	"sourceofthenile/game/gametest"
+	"sourceofthenile/game/caravan"
 )
 
 // rescued checks that what Salvage gives is the beginning of the game, ready to
@@ -52,7 +52,7 @@ func TestSalvageAfterAnyFlippedByte(t *testing.T) {
 			t.Fatalf("byte %d: %d commands lost, not whole runs", i, lost)
 		}
 		if i%50 == 0 {
-			again, err := game.Replay(gametest.Caravan{}, r)
+			again, err := game.Replay(caravan.Rules{}, r)
 			if err != nil || again.Len() != len(r.Log) {
 				t.Fatalf("byte %d: cannot be played on: %v", i, err)
 			}

@@ -26,7 +26,7 @@ func finished(b *testing.B) *game.Table {
 	if err != nil {
 		b.Fatal(err)
 	}
-	r, err := newRunner(settings, "steady", 1)
+	r, err := newRunner(theNile, settings.Encode(), "steady", 1)
 	if err == nil {
 		err = r.run(0)
 	}
@@ -75,7 +75,7 @@ func BenchmarkLoadFinished(b *testing.B) {
 		b.Fatal(err)
 	}
 	for b.Loop() {
-		if _, _, err := resume(path); err != nil {
+		if _, _, err := resume(path, ours); err != nil {
 			b.Fatal(err)
 		}
 	}

@@ -9,7 +9,6 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
-	"sourceofthenile/render/chartsheet"
 	"sourceofthenile/render/chronicle"
 )
 
@@ -35,15 +34,19 @@ func export(args []string, out, errs io.Writer) int {
 	if err := l.check(); err != nil {
 		return usage(errs, err.Error()+".")
 	}
-	_, t, err := resume(files[0])
+	_, t, err := resume(files[0], known())
 	if err != nil {
 		return failed(errs, err)
+	}
+	g := titleOf(t.Rules().Name())
+	if g.sheet == nil {
+		return failed(errs, g.lacks("chart to write"))
 	}
 	seat, o, err := l.options(t.Position().Seats())
 	if err != nil {
 		return usage(errs, err.Error()+".")
 	}
-	if err := writeStill(context.Background(), files[1], &still, chartsheet.With(viewOf(t, seat), o)); err != nil {
+	if err := writeStill(context.Background(), files[1], &still, g.sheet(t, seat, o)); err != nil {
 		return failed(errs, err)
 	}
 	fmt.Fprintln(out, files[1])

@@ -11,36 +11,32 @@ import (
 	"sourceofthenile/saves"
 )
 
-// ours are the games this program plays, by the names of their rules.
-var ours = []string{nile.Rules{}.Name()}
-
 // headerOf is what a save says about a game without being played again.
 func headerOf(t *game.Table, label string) saves.Header {
-	v := viewOf(t, game.Nobody)
+	sum := t.Position().Summary()
 	h := saves.Header{
-		Program: version, Way: string(v.Settings().Way), Target: v.Target(), Over: t.Over(), Date: words.Date(v.Turn()), Turn: v.Turn(), Label: label,
+		Program: version, Way: sum.Way, Target: sum.Target, Over: sum.Result.Over(), Turn: sum.Turn, Label: label, Mover: int(sum.Acting.First()) + 1,
 	}
-	if next := t.Position().ToMove(); next != game.Nobody {
-		h.Mover = int(next) + 1
+	if g := titleOf(t.Rules().Name()); g != nil {
+		h.Date = g.date(sum)
 	}
-	for s := range v.Seats() {
-		p := v.Player(game.Seat(s))
-		h.Players = append(h.Players, saves.Player{Name: p.Name, Score: p.Points, Colour: p.Colour})
+	for _, p := range sum.Players {
+		h.Players = append(h.Players, saves.Player{Name: p.Name, Score: p.Score, Colour: p.Colour})
 	}
 	return h
 }
 
 func viewOf(t *game.Table, s game.Seat) nile.View { return t.Position().(*nile.Position).View(s) }
 
-// open reads a save and plays its log again. The error is a *saves.Problem
+// open reads a save of one of these games and plays its log again. The error is a *saves.Problem
 // (the file) or a *game.Broken (its log); with the latter comes the table as
 // far as the log could be followed.
-func open(path string) (saves.Header, *game.Record, *game.Table, error) {
-	h, rec, err := saves.Folder{Games: ours}.Load(path)
+func open(path string, games []string) (saves.Header, *game.Record, *game.Table, error) {
+	h, rec, err := saves.Folder{Games: games}.Load(path)
 	if err != nil {
 		return h, nil, nil, err
 	}
-	t, err := game.Replay(nile.Rules{}, rec)
+	t, err := game.Replay(titleOf(rec.Game).rules, rec)
 	if err != nil && t == nil { // settings that these rules do not know
 		err = &saves.Problem{Kind: saves.Damaged, Path: path, Err: err}
 	}
@@ -49,13 +45,13 @@ func open(path string) (saves.Header, *game.Record, *game.Table, error) {
 
 // resume is open for playing on: a game whose log these rules can no longer
 // follow goes on from the position kept with it.
-func resume(path string) (saves.Header, *game.Table, error) {
-	h, rec, t, err := open(path)
+func resume(path string, games []string) (saves.Header, *game.Table, error) {
+	h, rec, t, err := open(path, games)
 	var broken *game.Broken
 	if !errors.As(err, &broken) {
 		return h, t, err
 	}
-	t, err = game.Resume(nile.Rules{}, rec)
+	t, err = game.Resume(titleOf(rec.Game).rules, rec)
 	if err != nil {
 		err = &saves.Problem{Kind: saves.Damaged, Path: path, Err: err}
 	}
@@ -68,7 +64,7 @@ func check(args []string, out, errs io.Writer) int {
 	if err != nil {
 		return usageStatus(err)
 	}
-	h, rec, t, err := open(files[0])
+	h, rec, t, err := open(files[0], known())
 	var broken *game.Broken
 	switch {
 	case errors.As(err, &broken) && broken.Command < len(rec.Log):
@@ -91,7 +87,7 @@ func replay(args []string, out, errs io.Writer) int {
 	if err != nil {
 		return usageStatus(err)
 	}
-	_, _, t, err := open(files[0])
+	_, _, t, err := open(files[0], known())
 	var broken *game.Broken
 	if errors.As(err, &broken) {
 		fmt.Fprintf(out, "%s\ndifferent at command %d\n", t.Hash(), broken.Command+1)
@@ -111,20 +107,20 @@ func newSave(args []string, out, errs io.Writer) int {
 	seed := fs.Uint64("seed", 1, "S: from which all chance comes; 1 unless told")
 	players := fs.Int("players", 2, "1..6: players, 2 unless told")
 	turns := fs.Int("turns", 0, "T: turns that bots have played; none unless told")
-	kind := fs.String("bots", "steady", botsUse)
-	target := fs.Int("target", 75, targetUse)
+	kind := fs.String("bots", "", botsUse)
+	target := fs.Int("target", 0, targetUse)
 	files, err := parse(fs, args, out, errs, 1)
 	if err != nil {
 		return usageStatus(err)
 	}
-	settings, err := botSettings(*way, *players, *target)
+	g, settings, bots, err := begin(*way, *players, *target, *kind)
 	if err != nil {
 		return usage(errs, err.Error()+".")
 	}
 	if *turns < 0 {
 		return usage(errs, "new plays 0 or more turns.")
 	}
-	r, err := newRunner(settings, *kind, *seed)
+	r, err := newRunner(g, settings, bots, *seed)
 	if err != nil {
 		return usage(errs, err.Error()+".")
 	}

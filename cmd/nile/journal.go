@@ -7,8 +7,6 @@ import (
 	"path/filepath"
 	"strings"
 
-	"sourceofthenile/game/nile"
-	"sourceofthenile/render/chronicle"
 	"sourceofthenile/saves"
 )
 
@@ -31,15 +29,18 @@ func journal(args []string, out, errs io.Writer) int {
 			return usage(errs, err.Error()+".")
 		}
 	}
-	rec, players, err := recordOf(files[0])
+	g, rec, players, err := recordOf(files[0])
 	if err != nil {
 		return failed(errs, err)
+	}
+	if g.journal == nil {
+		return failed(errs, g.lacks("journal to write"))
 	}
 	s, err := seatOf(*seat, players)
 	if err != nil {
 		return usage(errs, err.Error()+".")
 	}
-	j, err := chronicle.Journals(rec, s)
+	j, err := g.journal(rec, s)
 	if err != nil {
 		return failed(errs, &saves.Problem{Kind: saves.Damaged, Path: files[0], Err: err})
 	}
@@ -58,7 +59,7 @@ func journal(args []string, out, errs io.Writer) int {
 		fmt.Fprintln(out, to)
 	}
 	if j.Broken {
-		return failed(errs, errors.New(nile.Rules{}.Name()+" has changed: these rules follow the log only part of the way, and the journal ends there"))
+		return failed(errs, errors.New(g.name+" has changed: these rules follow the log only part of the way, and the journal ends there"))
 	}
 	return 0
 }

@@ -78,7 +78,7 @@ func TestKeptGames(t *testing.T) {
 	}
 	for _, end := range endings {
 		t.Run(end.name, func(t *testing.T) {
-			_, rec, table, err := open(filepath.Join(keptDir, end.name+".nile"))
+			_, rec, table, err := open(filepath.Join(keptDir, end.name+".nile"), ours)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -150,7 +150,7 @@ func playSome(t *testing.T, seed uint64) (tables [keptAtATime]*game.Table) {
 
 // keeps reports whether the game kept for an ending still replays and shows it.
 func keeps(end ending) bool {
-	_, rec, table, err := open(filepath.Join(keptDir, end.name+".nile"))
+	_, rec, table, err := open(filepath.Join(keptDir, end.name+".nile"), ours)
 	return err == nil && table.Hash() == rec.Hash && shows(table, end)
 }
 
@@ -177,17 +177,19 @@ func playMixed(seed uint64) (*game.Table, error) {
 	}
 	settings = rotated(settings, int(seed))
 	settings.Gentle = seed%4 < 2
-	r, err := newRunner(settings, "steady", seed)
+	r, err := newRunner(theNile, settings.Encode(), "steady", seed)
 	if err != nil {
 		return nil, err
 	}
 	switch seed % 3 {
 	case 0:
-		if r.bots[2], err = bots.New("random", seed); err != nil {
+		b, err := bots.New("random", seed)
+		if err != nil {
 			return nil, err
 		}
+		r.bots[2] = nileBot{b}
 	case 1:
-		r.bots[1], r.bots[2] = &paddler{*game.NewRandom(seed)}, &paddler{*game.NewRandom(seed + 1)}
+		r.bots[1], r.bots[2] = nileBot{&paddler{*game.NewRandom(seed)}}, nileBot{&paddler{*game.NewRandom(seed + 1)}}
 	}
 	if err := r.run(400); err != nil {
 		return nil, fmt.Errorf("seed %d: %w", seed, err)

@@ -176,7 +176,7 @@ func (l *library) take(g *takenUp) { l.id, l.kept = g.id, g.kept }
 // read reads a saved game. What is broken is brought back as far as its log can
 // be read, and the broken file is moved aside.
 func (l *library) read(path string) (*takenUp, error) {
-	h, t, err := resume(path)
+	h, t, err := resume(path, l.dir.Games)
 	var p *saves.Problem
 	if err == nil {
 		return &takenUp{table: t, id: h.ID, kept: standOf(t)}, nil

@@ -49,7 +49,7 @@ func run(args []string, out, errs io.Writer) int {
 		return usage(errs, words.Err(err))
 	}
 	if len(args) == 0 {
-		return play(args, out, errs)
+		return openWindow(args, out, errs)
 	}
 	for _, c := range commands() {
 		if args[0] == c.name {
@@ -63,7 +63,7 @@ func run(args []string, out, errs io.Writer) int {
 		fmt.Fprintln(out, "Source of the Nile", version)
 		return 0
 	}
-	return play(args, out, errs)
+	return openWindow(args, out, errs)
 }
 
 // speak takes the option --lang, which every command has, out of the arguments

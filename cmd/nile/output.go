@@ -12,7 +12,6 @@ import (
 	"syscall"
 
 	"sourceofthenile/game"
-	"sourceofthenile/game/nile"
 	"sourceofthenile/saves"
 )
 
@@ -110,15 +109,17 @@ func seatOf(n, players int) (game.Seat, error) {
 	return game.Seat(n - 1), nil
 }
 
-// recordOf reads a save without playing it, and says how many play.
-func recordOf(path string) (rec *game.Record, players int, err error) {
-	_, rec, err = saves.Folder{Games: ours}.Load(path)
+// recordOf reads a save without playing it, and says of which game it is and how
+// many play.
+func recordOf(path string) (g *title, rec *game.Record, players int, err error) {
+	_, rec, err = saves.Folder{Games: known()}.Load(path)
 	if err != nil {
-		return nil, 0, err
+		return nil, nil, 0, err
 	}
-	s, err := nile.ParseSettings(rec.Settings)
+	g = titleOf(rec.Game)
+	p, err := g.rules.New(rec.Settings)
 	if err != nil {
-		return nil, 0, &saves.Problem{Kind: saves.Damaged, Path: path, Err: err}
+		return nil, nil, 0, &saves.Problem{Kind: saves.Damaged, Path: path, Err: err}
 	}
-	return rec, len(s.Players), nil
+	return g, rec, p.Seats(), nil
 }

@@ -25,7 +25,7 @@ func midgame(t *testing.T, fresh bool) *game.Table {
 	if err := writeSave(path, headerOf(table, ""), table); err != nil {
 		t.Fatal(err)
 	}
-	_, _, again, err := open(path)
+	_, _, again, err := open(path, ours)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -43,7 +43,7 @@ func playOn(t *testing.T, table *game.Table, commands int) (rolls []game.Roll) {
 		if table.Over() {
 			break
 		}
-		v := viewOf(table, table.Position().ToMove())
+		v := viewOf(table, table.Acting().First())
 		if _, err := table.Do(bot.Choose(v, table.Choices())); err != nil {
 			t.Fatal(err)
 		}

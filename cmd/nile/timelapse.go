@@ -51,15 +51,18 @@ func timelapse(args []string, out, errs io.Writer) int {
 	if err := l.check(); err != nil {
 		return usage(errs, err.Error()+".")
 	}
-	rec, players, err := recordOf(files[0])
+	g, rec, players, err := recordOf(files[0])
 	if err != nil {
 		return failed(errs, err)
+	}
+	if g.months == nil {
+		return failed(errs, g.lacks("chart to show month by month"))
 	}
 	seat, o, err := l.options(players)
 	if err != nil {
 		return usage(errs, err.Error()+".")
 	}
-	months, err := chronicle.Months(rec, seat, o)
+	months, err := g.months(rec, seat, o)
 	if err != nil {
 		return failed(errs, err)
 	}

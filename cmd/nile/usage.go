@@ -67,7 +67,7 @@ func help(args []string, out, errs io.Writer) int {
 		return 0
 	}
 	if args[0] == "window" {
-		return play([]string{"--help"}, out, errs)
+		return openWindow([]string{"--help"}, out, errs)
 	}
 	for _, c := range commands() {
 		if args[0] == c.name {

@@ -21,8 +21,8 @@ import (
 	"sourceofthenile/saves"
 )
 
-// play opens the window.
-func play(args []string, out, errs io.Writer) int {
+// openWindow opens the window.
+func openWindow(args []string, out, errs io.Writer) int {
 	fs := newFlags(windowFlags)
 	dir := fs.String("saves", "", "DIR: where saves, settings and exports lie, instead of the usual folder")
 	trace := fs.Bool("trace", false, "say on standard error what is shown and done, for tests and reports of faults")

@@ -1,6 +1,5 @@
 // Package gametest holds what the tests of any game at the table need: the
-// conformance test every game must pass, and a tiny game to test the table and
-// the saves with.
+// conformance test every game must pass.
 package gametest
 
 import (
@@ -17,13 +16,19 @@ import (
 // its end or for limit commands, and checks all the way what every game at the
 // table must keep:
 //
-//   - a seat to move has choices, each naming its rule, and the position is sound;
+//   - every seat that may act has choices, each naming its rule, and the position
+//     is sound;
+//   - the result goes with who may act, and the summary with both;
 //   - a command that no choice allows is refused with a rule and changes nothing;
 //   - a command is told of in events that name their rules, and every outcome of
 //     chance belongs to one of them;
 //   - encoding, decoding and cloning give the same position and the same choices;
 //   - undo and redo give the same position and events, undo stops at what was
 //     revealed, and redo is refused after a new command;
+//   - secrets are kept: a position whose hidden things are dealt anew looks the
+//     same to the seat they are hidden from and offers it the same, a seat's
+//     command changes what others see only where an event tells of it, and of two
+//     things a seat could do that leave another seeing the same, it is told the same;
 //   - the record played again gives the same position, events and coming chance,
 //     and a record that was tampered with is refused at the right command.
 func Conform(t *testing.T, rules game.Rules, settings []byte, seeds []uint64, limit int) {
@@ -50,6 +55,9 @@ func Check(rules game.Rules, settings []byte, seed uint64, limit int) error {
 	if t.Over() && len(t.Choices()) > 0 {
 		return errors.New("the game is over and still offers choices")
 	}
+	if err := standing(t.Position()); err != nil {
+		return fmt.Errorf("at the end: %w", err)
+	}
 	if err := t.Position().Sound(); err != nil {
 		return fmt.Errorf("at the end: %w", err)
 	}
@@ -65,6 +73,8 @@ const (
 	codeEvery = 7
 	undoEvery = 3
 	backEvery = 41
+	veilEvery = 13
+	twinEvery = 11
 )
 
 type walk struct {
@@ -80,6 +90,9 @@ func (w *walk) step(step int) error {
 	if err := w.Position().Sound(); err != nil {
 		return fmt.Errorf("not sound: %w", err)
 	}
+	if err := standing(w.Position()); err != nil {
+		return err
+	}
 	if err := w.offers(); err != nil {
 		return err
 	}
@@ -89,6 +102,11 @@ func (w *walk) step(step int) error {
 	}
 	if step%codeEvery == 0 || step < 3 {
 		if err := w.rounds(); err != nil {
+			return err
+		}
+	}
+	if step%twinEvery == 0 {
+		if err := w.twins(); err != nil {
 			return err
 		}
 	}
@@ -105,6 +123,14 @@ func (w *walk) step(step int) error {
 	}
 	if err := AllTold(w.EventsOf(w.Len()-1), w.RollsOf(w.Len()-1)); err != nil {
 		return fmt.Errorf("%+v: %w", cmd, err)
+	}
+	if step%veilEvery == 0 {
+		if err := w.veiled(); err != nil {
+			return err
+		}
+		if err := w.sayso(kept, cmd); err != nil {
+			return err
+		}
 	}
 	return w.turnsBack(step, hash)
 }
@@ -152,14 +178,19 @@ func (w *walk) readsText(cmd *game.Command, hash string) error {
 // offers checks the choices themselves.
 func (w *walk) offers() error {
 	choices := slices.Clone(w.Choices())
-	if len(choices) == 0 {
-		return fmt.Errorf("seat %d is to move and has no choice", w.Position().ToMove())
+	acting := w.Acting()
+	for s := range acting.All() {
+		if len(w.ChoicesOf(s)) == 0 {
+			return fmt.Errorf("seat %d may act and has no choice", s)
+		}
 	}
-	for _, c := range choices {
+	for i, c := range choices {
 		least := c.Command(int(c.Min))
 		switch {
-		case c.Seat != w.Position().ToMove():
-			return fmt.Errorf("choice %+v is for another seat than the one to move", c)
+		case !acting.Has(c.Seat):
+			return fmt.Errorf("choice %+v is for another seat than those that may act", c)
+		case i > 0 && c.Seat < choices[i-1].Seat:
+			return fmt.Errorf("choice %+v does not stand with those of its seat", c)
 		case c.Rule == "":
 			return fmt.Errorf("choice %+v names no rule", c)
 		case c.Kind == 0 || c.Kind >= game.KindUndo:
@@ -215,8 +246,8 @@ func (w *walk) rounds() error {
 		switch {
 		case !bytes.Equal(p.Append(nil), code):
 			return fmt.Errorf("the %s position has another encoding", name)
-		case p.ToMove() != w.Position().ToMove() || p.Seats() != w.Position().Seats():
-			return fmt.Errorf("the %s position has another seat to move", name)
+		case p.Acting() != w.Position().Acting() || p.Seats() != w.Position().Seats() || p.Result() != w.Position().Result():
+			return fmt.Errorf("the %s position has other seats that may act, or another result", name)
 		case !slices.Equal(p.Choices(nil), w.Position().Choices(nil)):
 			return fmt.Errorf("the %s position offers other choices", name)
 		}

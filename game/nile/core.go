@@ -104,10 +104,10 @@ func (r Rules) New(settings []byte) (game.Position, error) {
 		p.players = append(p.players, s)
 	}
 	p.records = records{MountainBy: game.Nobody, FallBy: game.Nobody, LakeBy: game.Nobody, RiverBy: game.Nobody}
-	p.steps = []step{{stepPlace, 0}}
+	p.steps = []step{{PlacingCounters, 0}}
 	if len(p.fixed.remote) == 0 { // a board too small for counters
 		p.hand = 0
-		p.steps[0] = step{stepPort, 0}
+		p.steps[0] = step{ChoosingPort, 0}
 	}
 	return p, nil
 }
@@ -143,13 +143,13 @@ func (p *Position) top() step { return p.steps[len(p.steps)-1] }
 
 // ToMove is the seat that chooses now.
 func (p *Position) ToMove() game.Seat {
-	if t := p.top(); t.Kind != stepOver {
+	if t := p.top(); t.Kind != GameOver {
 		return t.Seat
 	}
 	return game.Nobody
 }
 
-func (p *Position) become(k stepKind, s game.Seat) { p.steps[len(p.steps)-1] = step{k, s} }
+func (p *Position) become(k Phase, s game.Seat) { p.steps[len(p.steps)-1] = step{k, s} }
 
 // Clone is a deep copy.
 func (p *Position) Clone() game.Position { return p.copyInto(&Position{}) }
@@ -188,111 +188,4 @@ func (p *Position) copyInto(q *Position) *Position {
 	q.sights = append(room.sights[:0], p.sights...)
 	q.dirty, q.battles, q.perils = nil, nil, [Levels]*MonthPeril{}
 	return q
-}
-
-// Choices appends every legal choice of the seat to move.
-func (p *Position) Choices(buf []game.Choice) []game.Choice {
-	t := p.top()
-	switch t.Kind {
-	case stepPlace:
-		return p.placeChoices(t.Seat, buf)
-	case stepPort:
-		return p.portChoices(t.Seat, buf)
-	case stepOutfit:
-		return p.outfitChoices(t.Seat, buf)
-	case stepActivity:
-		return p.paceChoices(t.Seat, buf)
-	case stepTravel:
-		return p.travelChoices(t.Seat, buf)
-	case stepPublish:
-		return p.publishChoices(t.Seat, buf)
-	case stepEurope:
-		return p.europeChoices(t.Seat, buf)
-	case stepSuccessor:
-		return p.successorChoices(t.Seat, buf)
-	case stepMutiny:
-		return p.mutinyChoices(t.Seat, buf)
-	case stepIvory:
-		return p.ivoryChoices(t.Seat, buf)
-	case stepNotes:
-		return p.notesChoices(t.Seat, buf)
-	}
-	return p.meetingChoices(t, buf)
-}
-
-// Apply carries out a command that one of Choices allows.
-func (p *Position) Apply(cmd game.Command, a *game.Act) {
-	p.dirty, p.perils = p.dirty[:0], [Levels]*MonthPeril{}
-	s := cmd.Seat
-	switch cmd.Kind {
-	case PlaceCounter:
-		p.placeCounter(s, hexmap.ID(cmd.Target), a)
-	case PlaceAll:
-		p.placeAll(s, a)
-	case ChoosePort:
-		p.choosePort(s, hexmap.PortID(cmd.Target), a)
-	case ChooseSpecialty:
-		p.chooseSpecialty(s, Specialty(cmd.Target), a)
-	case Buy:
-		p.buy(s, Item(cmd.Item), cmd.N, a)
-	case Sail:
-		p.sail(s, Mode(cmd.Target), a)
-	case SetPace:
-		p.setPace(s, Level(cmd.Target), a)
-	case Publish:
-		p.publish(s, hexmap.ID(cmd.Target), a)
-	case PublishAll:
-		p.publishAll(s, a)
-	case NameFeature:
-		p.nameFeature(cmd, a)
-	case EndPublishing:
-		p.endPublishing(s, a)
-	case Outfit:
-		p.outfit(s, hexmap.PortID(cmd.Target), a)
-	case Wait:
-		p.wait(s, a)
-	default:
-		p.travel(cmd, a)
-	}
-}
-
-// travel carries out the commands of an expedition in Africa.
-func (p *Position) travel(cmd game.Command, a *game.Act) {
-	s, to := cmd.Seat, hexmap.ID(cmd.Target)
-	switch cmd.Kind {
-	case Move:
-		p.move(s, to, a)
-	case Drift:
-		p.drift(s, to, a)
-	case Portage:
-		p.portage(s, to, cmd.N, a)
-	case ChangeMode:
-		p.changeMode(s, Mode(cmd.Target), a)
-	case Retreat:
-		p.retreat(s, a)
-	case FillWater:
-		p.fillWater(s, cmd.N, a)
-	case Drop:
-		p.dropItems(s, Item(cmd.Item), cmd.N, a)
-	case Cache:
-		p.cacheItems(s, Item(cmd.Item), cmd.N, a)
-	case OpenCache:
-		p.openCache(s, cmd.Target, a)
-	case Take:
-		p.takeItems(s, cmd.Target, Item(cmd.Item), cmd.N, a)
-	case Shoot:
-		p.shoot(s, Item(cmd.Item), cmd.N, a)
-	case Labour:
-		p.labour(s, cmd.Target == 1, a)
-	case EndTravel:
-		p.endTravel(s, a)
-	case GoHome:
-		p.goHome(s, a)
-	case DropSick:
-		p.dropSick(s, Item(cmd.Item), cmd.N, a)
-	case PayUp, LetGo, StayBehind, LoseNotes:
-		p.settleDisaster(cmd, a)
-	default:
-		p.answer(cmd, a)
-	}
 }

@@ -61,7 +61,7 @@ func TestRule9_44_NoDeadEnd(t *testing.T) {
 			if _, err := tab.Do(cmd); err != nil {
 				t.Fatal(err)
 			}
-			if p.top().Kind == stepTravel && k%3 == 0 && !settle(p) {
+			if p.top().Kind == Travelling && k%3 == 0 && !settle(p) {
 				t.Fatalf("seed %d, command %d %+v: a dead end: %+v", seed, k, cmd, p.players[p.top().Seat].Trip)
 			}
 		}

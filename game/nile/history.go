@@ -48,16 +48,6 @@ func (c *chronicler) read(e game.Event) {
 	}
 }
 
-// Sees reports whether the viewing seat may be told all that an event says.
-// What others buy, hide and note is their own affair; that they do it is not.
-func (v View) Sees(e game.Event) bool {
-	switch e.Kind {
-	case Bought, Cached, Took, FindMade, Noted, NotesGone, GoodsLost:
-		return e.Seat == v.seat
-	}
-	return true
-}
-
 // Ending is how an expedition ended.
 type Ending uint8
 

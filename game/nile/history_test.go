@@ -78,7 +78,7 @@ func TestRule24_TheBookOfRecords(t *testing.T) {
 	events := g.do(PublishAll, 0, 0, 0)
 	events = append(events, g.do(EndPublishing, 0, 0, 0)...)
 	events = append(events, g.do(Wait, 0, 0, 0)...)
-	g.p.steps, g.p.next = []step{{stepPublish, 1}}, 1
+	g.p.steps, g.p.next = []step{{Publishing, 1}}, 1
 	id := at(g.p.chart, 2, 1)
 	g.p.hexes[id] = hexState{Terrain: hexmap.Mountain, Peak: 16_000, By: game.Nobody, LakeBy: game.Nobody, River: -1}
 	g.p.players[1].Known.add(id)
@@ -130,7 +130,7 @@ func TestRule13_TheHistoryOfAPeople(t *testing.T) {
 				}
 				if x.Fought {
 					battles++
-					same(t, "a battle is won or lost", x.Beaten != (x.Fate != NoFate) || p.top().Kind >= stepBattle, true)
+					same(t, "a battle is won or lost", x.Beaten != (x.Fate != NoFate) || p.top().Kind >= Fighting, true)
 				}
 				if x.Got != [Items]int{} {
 					traded++

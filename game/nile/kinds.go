@@ -1,6 +1,3 @@
-// Package nile is the board game Source of the Nile: its rules chapter by
-// chapter, on the table of package game. It decides everything and draws
-// nothing.
 package nile
 
 import "sourceofthenile/game"

@@ -64,7 +64,7 @@ func (g *stage) sum(name string, dice, sum int) *stage {
 }
 
 // step checks what is being done now.
-func (g *stage) step(what string, k stepKind) {
+func (g *stage) step(what string, k Phase) {
 	g.Helper()
 	if got := g.p.top().Kind; got != k {
 		g.Fatalf("%s: step %d, want %d", what, got, k)
@@ -76,7 +76,7 @@ func (h *hamlet) neutral(policy int) {
 	h.Helper()
 	h.meet()
 	h.sum("13 attitude", 3, 3).do(Policy, int32(policy), 0, 0)
-	h.step("neutral", stepParley)
+	h.step("neutral", Parleying)
 }
 
 // fights meets the people and comes to blows with them.
@@ -90,7 +90,7 @@ func (h *hamlet) fights(policy int, charge bool) []game.Event {
 		h.die("13 attack", 1, 1)
 	}
 	events := h.do(Policy, int32(policy), 0, 0)
-	h.step("hostile", stepBattle)
+	h.step("hostile", Fighting)
 	return events
 }
 
@@ -99,13 +99,13 @@ func (h *hamlet) friends() {
 	h.Helper()
 	h.t.Friend |= bitOf(0)
 	h.meet()
-	h.step("among friends", stepTrade)
+	h.step("among friends", Trading)
 }
 
 // month lets the other player, in Europe, do nothing for a turn.
 func (h *hamlet) month() {
 	h.Helper()
-	if h.p.top() == (step{stepPublish, 1}) {
+	if h.p.top() == (step{Publishing, 1}) {
 		h.do(EndPublishing, 0, 0, 0)
 	}
 	h.do(Wait, 0, 0, 0)

@@ -196,34 +196,9 @@ type tribe struct {
 	Beaten   uint8
 }
 
-// stepKind is a line of the sequence of play.
-type stepKind uint8
-
-const (
-	stepPlace     stepKind = iota // 4.4
-	stepPort                      // 4.5
-	stepOutfit                    // 5
-	stepActivity                  // 8.3 (1)
-	stepTravel                    // 8.3 (3)
-	stepPublish                   // 26
-	stepEurope                    // 26
-	stepSuccessor                 // 27
-	stepMeet                      // 13: what to do about the people of this hex
-	stepParley                    // 13: neutral people
-	stepTrade                     // 14
-	stepBattle                    // 15
-	stepPrisoners                 // 16
-	stepVillage                   // 16
-	stepCaptive                   // 15
-	stepMutiny                    // 11
-	stepIvory                     // 11: the tale of an elephants' graveyard
-	stepNotes                     // 11: notes lost
-	stepOver
-)
-
 // step is one entry of the stack of steps: what is being done, and by whom.
 type step struct {
-	Kind stepKind
+	Kind Phase
 	Seat game.Seat
 }
 

@@ -54,7 +54,7 @@ func (p *Position) placeCounter(s game.Seat, at hexmap.ID, a *game.Act) {
 		p.endPlacing()
 		return
 	}
-	p.become(stepPlace, (s+1)%game.Seat(len(p.players)))
+	p.become(PlacingCounters, (s+1)%game.Seat(len(p.players)))
 }
 
 func (p *Position) put(s game.Seat, at hexmap.ID, a *game.Act) {
@@ -97,7 +97,7 @@ func (p *Position) placeAll(s game.Seat, a *game.Act) {
 // goes on to the ports.
 func (p *Position) endPlacing() {
 	p.hand = 0
-	p.become(stepPort, 0)
+	p.become(ChoosingPort, 0)
 }
 
 func (p *Position) portChoices(s game.Seat, buf []game.Choice) []game.Choice {
@@ -113,7 +113,7 @@ func (p *Position) choosePort(s game.Seat, port hexmap.PortID, a *game.Act) {
 	a.Tell(game.Event{Kind: PortChosen, Seat: s, At: -1, Rule: "4.5"})
 	a.Reveal() // the next player takes the seat at the machine
 	if next := int(s) + 1; next < len(p.players) {
-		p.become(stepPort, game.Seat(next))
+		p.become(ChoosingPort, game.Seat(next))
 		return
 	}
 	for i := range p.players {

@@ -71,7 +71,7 @@ func TestRule4_4_PlayersPlaceInTurnThreeApart(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if p.top().Kind != stepPort || p.hand != 0 {
+	if p.top().Kind != ChoosingPort || p.hand != 0 {
 		t.Errorf("after eight counters: step %v, %d in hand", p.top(), p.hand)
 	}
 }

@@ -44,7 +44,7 @@ func (p *Position) beginOutfit(s game.Seat, port hexmap.PortID) {
 	e.Track = p.players[s].Trip.Track[:0]
 	p.players[s].Trip = e
 	p.players[s].noEpic()
-	p.become(stepOutfit, s)
+	p.become(Outfitting, s)
 }
 
 func (p *Position) outfitChoices(s game.Seat, buf []game.Choice) []game.Choice {
@@ -60,7 +60,7 @@ func (p *Position) outfitChoices(s game.Seat, buf []game.Choice) []game.Choice {
 		})
 	}
 	for m := range Modes {
-		if e.fits(m) && (m != ByCanoe || e.hands() >= 1) {
+		if e.whyNotSail(m).Why == "" {
 			buf = append(buf, game.Choice{Kind: Sail, Seat: s, Target: int32(m), Rule: "6.55"})
 		}
 	}

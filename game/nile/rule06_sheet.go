@@ -16,6 +16,8 @@ const (
 	canoeCarries  = 300
 	canoeWeighs   = 40
 	personWeighs  = 15
+
+	fullCrew = 8 // paddlers for each canoe (9.22)
 )
 
 func (e *expedition) people() int32 { return 1 + e.Have[Bearers] + e.Have[Guides] + e.Have[Askaris] }
@@ -89,14 +91,32 @@ func (e *expedition) able(m Mode) string {
 	return ""
 }
 
-// fits reports whether the party can go in a mode with what it carries (6.55).
-func (e *expedition) fits(m Mode) bool {
-	if e.able(m) != "" {
-		return false
+// whyNotIn is why the party cannot go in a mode with what it carries, the zero
+// Refusal where it can (6.5, 6.55).
+func (e *expedition) whyNotIn(m Mode) game.Refusal {
+	if why := e.able(m); why != "" {
+		return game.Refusal{Rule: "6.5", Why: why}
 	}
-	cost, capability := e.load(m)
-	return cost <= capability
+	if cost, capability := e.load(m); cost > capability {
+		return game.Refusal{Rule: "6.55", Why: "too-heavy"}
+	}
+	return game.Refusal{}
 }
+
+// whyNotSail is why an expedition cannot set out in a mode: as whyNotIn, and in
+// canoes it takes a paddler (9.26).
+func (e *expedition) whyNotSail(m Mode) game.Refusal {
+	if r := e.whyNotIn(m); r.Why != "" {
+		return r
+	}
+	if m == ByCanoe && e.hands() < 1 {
+		return game.Refusal{Rule: "9.26", Why: "only-drift"}
+	}
+	return game.Refusal{}
+}
+
+// fits reports whether the party can go in a mode with what it carries (6.55).
+func (e *expedition) fits(m Mode) bool { return e.whyNotIn(m).Why == "" }
 
 // crewLoss is what too few paddlers cost in movement points; drift is true
 // when there is not one for each canoe (9.22–9.26).
@@ -105,7 +125,7 @@ func (e *expedition) crewLoss() (loss int8, drift bool) {
 		return 0, false
 	}
 	switch crew := e.hands() / e.Have[Canoes]; {
-	case crew >= 8:
+	case crew >= fullCrew:
 		return 0, false
 	case crew >= 4:
 		return 1, false
@@ -156,7 +176,7 @@ func (e *expedition) thirst() int32 {
 func (p *Position) sheet(s game.Seat) (Sheet, bool) {
 	pl := &p.players[s]
 	t := p.top()
-	outfitting := t.Kind == stepOutfit && t.Seat == s
+	outfitting := t.Kind == Outfitting && t.Seat == s
 	if pl.Where != inAfrica && !outfitting {
 		return Sheet{}, false
 	}

@@ -46,7 +46,12 @@ func (p *Position) alive(s game.Seat) bool { return p.players[s].Where == inAfri
 // (3.2), and as the guest of friends (14).
 func (p *Position) boarded(s game.Seat) bool {
 	e := &p.players[s].Trip
-	return p.chart.Cells[e.At].Cape || e.Fed || p.amongFriends(s, e.At)
+	return p.boardedAt(s, e.At) || e.Fed
+}
+
+// boardedAt reports whether it would need none in a hex.
+func (p *Position) boardedAt(s game.Seat, at hexmap.ID) bool {
+	return p.chart.Cells[at].Cape || p.amongFriends(s, at)
 }
 
 // goesUnfed reports whether the explorer would have nothing to eat or drink if

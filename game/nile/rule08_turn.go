@@ -20,7 +20,7 @@ func (p *Position) beginTurn(a *game.Act) {
 	}
 	a.Tell(game.Event{Kind: TurnBegan, Seat: s, At: -1, Args: [6]int32{int32(p.turn), africa}, Rule: "8.3"})
 	switch {
-	case p.top().Kind == stepSuccessor:
+	case p.top().Kind == NamingSuccessor:
 	case africa == 1:
 		e := &pl.Trip
 		e.Spent, e.Allowance, e.Fresh = 0, 0, 0
@@ -31,12 +31,12 @@ func (p *Position) beginTurn(a *game.Act) {
 		e.forgetEntered()
 		p.shutCaches(s)
 		if e.Captive {
-			p.become(stepCaptive, s)
+			p.become(InCaptivity, s)
 			return
 		}
-		p.become(stepActivity, s)
+		p.become(ChoosingPace, s)
 	case p.publishable(s):
-		p.become(stepPublish, s)
+		p.become(Publishing, s)
 	default:
 		p.endPublishing(s, a)
 	}
@@ -67,7 +67,7 @@ func (p *Position) setPace(s game.Seat, l Level, a *game.Act) {
 	e := &p.players[s].Trip
 	e.Level = l
 	e.Allowance = e.allowance(e.Mode, l)
-	p.become(stepTravel, s)
+	p.become(Travelling, s)
 	a.Tell(game.Event{Kind: PaceSet, Seat: s, At: int32(e.At), Args: [6]int32{int32(l), int32(e.Mode), int32(e.Allowance)}, Rule: "9.12"})
 	if p.drawsDisaster(e.At) {
 		p.disaster(s, a)

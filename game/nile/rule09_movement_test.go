@@ -18,7 +18,7 @@ func TestRule9_12_MovementTable(t *testing.T) {
 	}
 	g := scene(t, board("vv"), Explorer)
 	g.party(0, 0, OnFoot, nil)
-	g.p.become(stepActivity, 0)
+	g.p.become(ChoosingPace, 0)
 	for l := range Levels {
 		c, _ := g.offered(SetPace, int32(l), 0)
 		same(t, "cost of the choice is the allowance", c.Cost, int16(want[OnFoot][l]))

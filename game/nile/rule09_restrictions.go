@@ -125,15 +125,22 @@ func (p *Position) dry(id hexmap.ID) bool {
 	return h.Terrain == hexmap.Desert && h.Out|h.In == 0 && p.chart.Cells[id].Port == hexmap.NoPort
 }
 
+// What a step takes in movement points (9.15, 9.16, 9.21).
+const (
+	knownCost = 1
+	newCost   = 2
+	swampCost = 4 // by canoe
+)
+
 // entryCost is the movement points a step takes (9.15, 9.16, 9.21).
 func (p *Position) entryCost(pl *seat, m Mode, from, to hexmap.ID) int8 {
 	if m == ByCanoe && p.hexes[to].Terrain.Swampy() && !p.alongCoast(from, to) {
-		return 4
+		return swampCost
 	}
 	if p.familiar(pl, to) {
-		return 1
+		return knownCost
 	}
-	return 2
+	return newCost
 }
 
 // cataractBetween reports whether a cataract lies on the edge between two hexes.
@@ -206,7 +213,7 @@ func (p *Position) mayStay(e *expedition, m Mode, id hexmap.ID) bool {
 // touches; the zero Refusal when it may.
 func (p *Position) whyNot(to hexmap.ID) game.Refusal {
 	t := p.top()
-	if t.Kind != stepTravel {
+	if t.Kind != Travelling {
 		return game.Refusal{Rule: "8.3", Why: "not-travelling"}
 	}
 	pl := &p.players[t.Seat]
@@ -223,8 +230,8 @@ func (p *Position) whyNot(to hexmap.ID) game.Refusal {
 	if p.mustLeave(e) {
 		return game.Refusal{Rule: "9.44", Why: "must-leave"}
 	}
-	if !e.fits(e.Mode) {
-		return game.Refusal{Rule: "6.55", Why: "too-heavy"}
+	if r := e.whyNotIn(e.Mode); r.Why != "" {
+		return r
 	}
 	if rule, why := p.barred(e, e.Mode, to); why != "" {
 		return game.Refusal{Rule: rule, Why: why}

@@ -126,7 +126,7 @@ func TestRule10_7_MappedAndMet(t *testing.T) {
 	g.die("12 lost", 6).card(land(hexmap.Veldt), blankCard, Card{Native: Always}).die("10.7 strength", 5, 4, 3)
 	ev := g.mustTell(g.to(3), Met)
 	same(t, "told: number, attitudes, friend, first", ev.Args, [6]int32{1, 0, 0, 0, 1})
-	g.step("met", stepMeet)
+	g.step("met", MeetingPeople)
 	same(t, "20: news for the bonus", g.trip(0).NewLand, true)
 }
 
@@ -147,7 +147,7 @@ func TestRule23_TheNativeKingdom(t *testing.T) {
 		same(t, "strength", p.Strength, 110)
 		same(t, "first", p.First, 110)
 		same(t, "kingdom", p.Kingdom, true)
-		g.step("met by 13", stepMeet)
+		g.step("met by 13", MeetingPeople)
 	}
 }
 
@@ -163,7 +163,7 @@ func TestRule23_TheKingdomOutlivesItsFinder(t *testing.T) {
 	if p == nil || !p.Kingdom || p.Strength != 30 {
 		t.Fatalf("the kingdom is %+v", p)
 	}
-	g.step("met", stepMeet)
+	g.step("met", MeetingPeople)
 }
 
 // 27: to a successor all peoples are strangers.

@@ -64,7 +64,7 @@ func TestRule10_3_SeveralOutMustBeWet(t *testing.T) {
 	events := g.rivers(RiversJoin, sets(hexmap.SW, hexmap.SE), sets(hexmap.NE, hexmap.NW))
 	same(t, "drawn again, the compass apart", g.settled(), hexmap.JungleSwamp)
 	e := g.mustTell(events, Mapped)
-	same(t, "told", e.Args, [6]int32{int32(hexmap.JungleSwamp), byRedraw, 0})
+	same(t, "told", e.Args, [6]int32{int32(hexmap.JungleSwamp), int32(Redrawn), 0})
 }
 
 func TestRule10_3_SeveralOutAfterSixFailures(t *testing.T) {

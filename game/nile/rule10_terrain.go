@@ -7,14 +7,6 @@ import (
 
 // Chapter 10: mapping a blank hex.
 
-// How a hex came by its terrain (Mapped).
-const (
-	byFirstNumber int32 = iota
-	bySecondNumber
-	byCard
-	byRedraw
-)
-
 // draw turns the top Event card; when all are gone the deck is shuffled (4.2).
 func (p *Position) draw(s game.Seat, at hexmap.ID, for_ Section, a *game.Act) *Card {
 	if len(p.deck) == 0 {
@@ -45,25 +37,25 @@ func (p *Position) mapTerrain(s game.Seat, at hexmap.ID, mustBeWet bool, a *game
 	t, how, from := p.cardTerrain(at, p.draw(s, at, ForTerrain, a))
 	t = p.allow(s, at, t, a)
 	if mustBeWet && !t.Wet() {
-		t, how, from = p.redrawWet(s, at, a), byRedraw, hexmap.NoDir
+		t, how, from = p.redrawWet(s, at, a), Redrawn, hexmap.NoDir
 	}
 	h := &p.hexes[at]
 	h.Terrain = t
 	if t == hexmap.Lake {
 		h.LakeBy = s
 	}
-	a.Tell(game.Event{Kind: Mapped, Seat: s, At: int32(at), Args: [6]int32{int32(t), how, int32(from)}, Rule: mappedRule[how]})
+	a.Tell(game.Event{Kind: Mapped, Seat: s, At: int32(at), Args: [6]int32{int32(t), int32(how), int32(from)}, Rule: mappedRule[how]})
 }
 
 // cardTerrain is the terrain a card gives to a blank hex, before 10.27 and
 // 10.28, and how.
-func (p *Position) cardTerrain(at hexmap.ID, card *Card) (t hexmap.Terrain, how int32, from hexmap.Dir) {
+func (p *Position) cardTerrain(at hexmap.ID, card *Card) (t hexmap.Terrain, how MappedBy, from hexmap.Dir) {
 	for i, d := range card.Compass {
 		if n := p.mappedNeighbour(at, d); n != hexmap.None {
-			return p.hexes[n].Terrain, byFirstNumber + int32(i), d
+			return p.hexes[n].Terrain, FirstNumber + MappedBy(i), d
 		}
 	}
-	return card.Terrain, byCard, hexmap.NoDir
+	return card.Terrain, OwnTerrain, hexmap.NoDir
 }
 
 // mappedNeighbour is the mapped hex next to one, None where there is blank

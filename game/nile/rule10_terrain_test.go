@@ -77,15 +77,15 @@ func TestRule10_23_TerrainByTheCompass(t *testing.T) {
 			rule        game.Rule
 			f, s        bool // neighbours mapped
 			want        hexmap.Terrain
-			how         int32
+			how         MappedBy
 			from        hexmap.Dir
 			twoCompases bool
 		}{
-			{"10.23", true, true, hexmap.Mountain, byFirstNumber, first, true},
-			{"10.23", true, false, hexmap.Mountain, byFirstNumber, first, true},
-			{"10.24", false, true, hexmap.Swamp, bySecondNumber, second, true},
-			{"10.25", false, false, hexmap.Jungle, byCard, hexmap.NoDir, true},
-			{"10.25", false, true, hexmap.Jungle, byCard, hexmap.NoDir, false},
+			{"10.23", true, true, hexmap.Mountain, FirstNumber, first, true},
+			{"10.23", true, false, hexmap.Mountain, FirstNumber, first, true},
+			{"10.24", false, true, hexmap.Swamp, SecondNumber, second, true},
+			{"10.25", false, false, hexmap.Jungle, OwnTerrain, hexmap.NoDir, true},
+			{"10.25", false, true, hexmap.Jungle, OwnTerrain, hexmap.NoDir, false},
 		} {
 			g := newGlade(t)
 			if c.f {
@@ -107,7 +107,7 @@ func TestRule10_23_TerrainByTheCompass(t *testing.T) {
 			}
 			e := g.mustTell(g.mapIt(), Mapped)
 			same(t, "terrain", g.settled(), c.want)
-			same(t, "told", e.Args, [6]int32{int32(c.want), c.how, int32(c.from)})
+			same(t, "told", e.Args, [6]int32{int32(c.want), int32(c.how), int32(c.from)})
 			same(t, "rule", e.Rule, c.rule)
 		}
 	}
@@ -119,7 +119,7 @@ func TestRule10_2_SeaAndTheMapsEdgeCountAsBlank(t *testing.T) {
 	id := at(m, 0, 1) // NE of it is sea, W of it there is no map
 	g.card(compass(hexmap.Swamp, hexmap.NE, hexmap.W))
 	e := g.mustTell(g.play(func(a *game.Act) { g.p.mapHex(0, id, a) }), Mapped)
-	same(t, "told", e.Args, [6]int32{int32(hexmap.Swamp), byCard, 0})
+	same(t, "told", e.Args, [6]int32{int32(hexmap.Swamp), int32(OwnTerrain), 0})
 }
 
 func TestRule10_27_DesertNeverTouchesJungle(t *testing.T) {

@@ -25,7 +25,7 @@ func (f forced) Apply(cmd game.Command, a *game.Act) {
 func (f forced) Clone() game.Position { return forced{f.Position.Clone().(*Position), f.next} }
 
 func (f forced) Choices(buf []game.Choice) []game.Choice {
-	if t := f.top(); t.Kind == stepTravel {
+	if t := f.top(); t.Kind == Travelling {
 		return append(buf, game.Choice{Kind: SetPace, Seat: t.Seat, Rule: "lab"})
 	}
 	return f.Position.Choices(buf)
@@ -100,11 +100,11 @@ func forceOne(t *testing.T, p *Position, d Disaster, seed uint64, struck, passed
 					t.Fatalf("%s, seed %d: it cannot be kept: %v", next, seed, err)
 				}
 			}
-			if p.top().Kind != stepMutiny && p.top().Kind != stepIvory && p.top().Kind != stepNotes {
+			if p.top().Kind != FacingMutiny && p.top().Kind != HearingOfIvory && p.top().Kind != LosingNotes {
 				break
 			}
 		}
-		if p.top().Kind != stepTravel || p.top().Seat != seat {
+		if p.top().Kind != Travelling || p.top().Seat != seat {
 			return // the explorer is dead, and the turn another's
 		}
 		if !settle(p) {
@@ -138,7 +138,7 @@ func onTheMarch(t *testing.T, rules Rules, seed uint64) *Position {
 		if _, err := tab.Do(traveller(tab.Choices(), rng.IntN)); err != nil {
 			t.Fatal(err)
 		}
-		if p.top().Kind != stepTravel || k < 60+4*int(seed) {
+		if p.top().Kind != Travelling || k < 60+4*int(seed) {
 			continue
 		}
 		pl := &p.players[p.top().Seat]

@@ -102,7 +102,7 @@ const mutinyPay = 2
 // gifts they ask, how many would leave.
 func (m *mishap) mutiny() {
 	m.strike(m.e.mutinyAsks(), m.e.mutineers())
-	m.ask(stepMutiny)
+	m.ask(FacingMutiny)
 }
 
 func (e *expedition) mutinyAsks() int32 { return mutinyPay * e.Have[Askaris] }
@@ -114,17 +114,17 @@ func (m *mishap) elephantsGraveyard() {
 	n := min(m.number(1), m.e.Have[Bearers])
 	m.strike(n)
 	m.e.Asked = int16(n)
-	m.ask(stepIvory)
+	m.ask(HearingOfIvory)
 }
 
 // notesLost: the notes on a hex of the explorer's choice are gone.
 func (m *mishap) notesLost() {
 	m.strike()
-	m.ask(stepNotes)
+	m.ask(LosingNotes)
 }
 
 // ask puts a decision before the rest of the turn.
-func (m *mishap) ask(k stepKind) { m.steps = append(m.steps, step{k, m.s}) }
+func (m *mishap) ask(k Phase) { m.steps = append(m.steps, step{k, m.s}) }
 
 func (p *Position) mutinyChoices(s game.Seat, buf []game.Choice) []game.Choice {
 	e := &p.players[s].Trip
@@ -153,13 +153,11 @@ func (p *Position) notesChoices(s game.Seat, buf []game.Choice) []game.Choice {
 	return buf
 }
 
-var disasterOf = map[stepKind]Disaster{stepMutiny: Mutiny, stepIvory: ElephantsGraveyard, stepNotes: NotesLost}
-
 // settleDisaster carries out PayUp, LetGo, StayBehind and LoseNotes. The
 // journey then goes on.
-func (p *Position) settleDisaster(cmd game.Command, a *game.Act) {
+func (p *Position) settleDisaster(cmd *game.Command, a *game.Act) {
 	pl := &p.players[cmd.Seat]
-	m := &mishap{Position: p, s: cmd.Seat, pl: pl, e: &pl.Trip, a: a, d: disasterOf[p.top().Kind]}
+	m := &mishap{Position: p, s: cmd.Seat, pl: pl, e: &pl.Trip, a: a, d: steps[p.top().Kind].disaster}
 	switch cmd.Kind {
 	case PayUp:
 		m.take(Gifts, m.e.mutinyAsks(), BadFaith)

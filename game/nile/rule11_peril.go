@@ -55,7 +55,7 @@ type Misfortune struct {
 // held up (11).
 func (v View) MonthPeril(l Level) (m MonthPeril, ok bool) {
 	p := v.p
-	if l >= Levels || p.top() != (step{stepActivity, v.seat}) {
+	if l >= Levels || p.top() != (step{ChoosingPace, v.seat}) {
 		return m, false
 	}
 	if p.perils[l] == nil {

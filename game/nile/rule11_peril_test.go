@@ -53,7 +53,7 @@ func perilousStage(t *testing.T, i int) *stage {
 		c.set(g)
 	}
 	g.theCards(c.cards)
-	g.p.steps = []step{{stepActivity, 0}}
+	g.p.steps = []step{{ChoosingPace, 0}}
 	return g
 }
 
@@ -134,7 +134,7 @@ func TestRule11_NoPerilInPortOrCape(t *testing.T) {
 			addPort(g.p.chart, "Port", 0)
 		}
 		g.party(0, 0, OnFoot, map[Item]int32{Bearers: 5, Rations: 20})
-		g.p.steps = []step{{stepActivity, 0}}
+		g.p.steps = []step{{ChoosingPace, 0}}
 		m, ok := g.p.View(0).MonthPeril(Normal)
 		if !ok || m.Drawn || m.Any != 0 || m.Harms != [Harms]float64{} || len(m.Kinds) > 0 || m.Rule != "11" {
 			t.Errorf("Cape %v: %v %+v", cape, ok, m)
@@ -183,7 +183,7 @@ func TestRule11_PerilBeforeThePace(t *testing.T) {
 		if _, ok := g.p.View(game.Nobody).MonthPeril(Normal); ok {
 			t.Errorf("%s: nobody's party has something to fear", c.name)
 		}
-		g.p.steps = []step{{stepTravel, 0}}
+		g.p.steps = []step{{Travelling, 0}}
 		if _, ok := g.p.View(0).MonthPeril(Normal); ok {
 			t.Errorf("%s: it is told when the pace has been set", c.name)
 		}

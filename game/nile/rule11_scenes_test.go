@@ -57,7 +57,7 @@ func (c *march) pitch(t *testing.T) *stage {
 	if c.stage != nil {
 		c.stage(g)
 	}
-	g.p.steps = []step{{stepActivity, 0}}
+	g.p.steps = []step{{ChoosingPace, 0}}
 	return g
 }
 

@@ -128,7 +128,7 @@ func (g *stage) summary() string {
 	}
 	add(e.Sick, "explorer sick")
 	add(e.Disgraced, "disgraced")
-	add(g.p.top().Kind != stepActivity, "%d points", e.Allowance-e.Spent)
+	add(g.p.top().Kind != ChoosingPace, "%d points", e.Allowance-e.Spent)
 	add(e.Halted, "halted")
 	add(e.HuntMod != 0, "hunting %+d", e.HuntMod)
 	add(e.NoHunt, "no hunting")

@@ -134,7 +134,7 @@ func TestRule11_NoCardInAPortOrCapeColony(t *testing.T) {
 	for col, drawn := range [4]bool{false, true, false, true} {
 		g := scene(t, m, Botanist)
 		g.party(0, at(m, col, 0), OnFoot, company(OnFoot))
-		g.p.steps = []step{{stepActivity, 0}}
+		g.p.steps = []step{{ChoosingPace, 0}}
 		if drawn {
 			g.card(Card{Disaster: QuietMarch, Terrain: hexmap.Veldt, Lake: 100})
 		}
@@ -171,7 +171,7 @@ func TestRule11_TheExplorersPeril(t *testing.T) {
 func TestRule11_30_AFalseGuideEndsInTheUnknown(t *testing.T) {
 	g := scene(t, board("vvv..."), Botanist)
 	g.party(0, at(g.p.chart, 1, 0), OnFoot, company(OnFoot))
-	g.p.steps = []step{{stepActivity, 0}}
+	g.p.steps = []step{{ChoosingPace, 0}}
 	g.strike(FalseGuide, "")
 	same(t, "guides", g.trip(0).Have[Guides], 0)
 	_, ended := told(g.to(at(g.p.chart, 2, 0)), MayMove)

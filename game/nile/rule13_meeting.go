@@ -31,9 +31,9 @@ func (p *Position) beginMeeting(s game.Seat, a *game.Act) bool {
 		t.Met |= bitOf(s)
 	}
 	e.Meeting = meeting{Tribe: p.hexes[e.At].Tribe - 1}
-	k, friend := stepMeet, int32(0)
+	k, friend := MeetingPeople, int32(0)
 	if t.Friend&bitOf(s) != 0 {
-		k, friend = stepTrade, 1
+		k, friend = Trading, 1
 	}
 	p.steps = append(p.steps, step{k, s})
 	a.Tell(game.Event{
@@ -80,61 +80,6 @@ func (p *Position) endWithLife(s game.Seat, a *game.Act) {
 	p.players[s].Trip.Meeting = meeting{Tribe: noTribe}
 	p.steps = p.steps[:len(p.steps)-1]
 	p.endTurn(a)
-}
-
-// meetingChoices lists what may be done while people are met.
-func (p *Position) meetingChoices(t step, buf []game.Choice) []game.Choice {
-	switch t.Kind {
-	case stepMeet:
-		return p.policyChoices(t.Seat, buf)
-	case stepParley:
-		return p.parleyChoices(t.Seat, buf)
-	case stepTrade:
-		return p.tradeChoices(t.Seat, buf)
-	case stepBattle:
-		return p.battleChoices(t.Seat, buf)
-	case stepPrisoners:
-		return p.prisonerChoices(t.Seat, buf)
-	case stepVillage:
-		return p.villageChoices(t.Seat, buf)
-	case stepCaptive:
-		return p.captiveChoices(t.Seat, buf)
-	}
-	return buf
-}
-
-// answer carries out the commands of a meeting.
-func (p *Position) answer(cmd game.Command, a *game.Act) {
-	s := cmd.Seat
-	switch cmd.Kind {
-	case Withdraw:
-		p.withdraw(s, a)
-	case Policy:
-		p.choosePolicy(s, int(cmd.Target), a)
-	case Pass:
-		p.part(s, a)
-	case Parley:
-		p.parley(s, cmd.N, a)
-	case Barter:
-		p.barter(s, Item(cmd.Item), cmd.N, a)
-	case SellRations:
-		p.sell(s, Rations, cmd.N, a)
-	case SellMuskets:
-		p.sell(s, Muskets, cmd.N, a)
-	case Fight:
-		p.fight(s, a)
-	case KeepPrisoners:
-		p.keepPrisoners(s, cmd.N, a)
-	case Loot:
-		p.loot(s, a)
-		p.endMeeting(s, a)
-	case TreatWith:
-		p.treat(s, a)
-	case Escape:
-		p.escape(s, a)
-	case Minister:
-		p.minister(s, a)
-	}
 }
 
 func (p *Position) policyChoices(s game.Seat, buf []game.Choice) []game.Choice {
@@ -225,7 +170,7 @@ func (p *Position) choosePolicy(s game.Seat, policy int, a *game.Act) {
 	}
 	a.Tell(game.Event{Kind: Received, Seat: s, At: int32(e.At), Args: [6]int32{int32(policy), int32(roll), int32(sum), int32(how)}, Rule: "13"})
 	if how == Neutral {
-		p.become(stepParley, s)
+		p.become(Parleying, s)
 		return
 	}
 	switch p.threaten(s, a) {

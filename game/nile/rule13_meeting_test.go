@@ -80,9 +80,9 @@ func TestRule13_HostileAboveS(t *testing.T) {
 			h.meet()
 			sum := 3 + policy
 			h.sum("13 attitude", 3, roll)
-			want, step := Neutral, stepParley
+			want, step := Neutral, Parleying
 			if roll > sum {
-				want, step = Hostile, stepBattle
+				want, step = Hostile, Fighting
 				h.die("13 attack", 6, 6)
 			}
 			ev := h.mustTell(h.do(Policy, int32(policy), 0, 0), Received)
@@ -123,11 +123,11 @@ func TestRule13_TheyHideFromTheStronger(t *testing.T) {
 			ev := h.mustTell(h.do(Policy, int32(c.policy), 0, 0), Threat)
 			if more == 0 {
 				same(t, "they hide", Reception(ev.Args[4]), Hides)
-				same(t, "and the march goes on", h.p.top(), step{stepTravel, 0})
+				same(t, "and the march goes on", h.p.top(), step{Travelling, 0})
 				same(t, "the odds of an attack", offer.Odds.Num, 0)
 			} else {
 				same(t, "they attack", Reception(ev.Args[4]), Charge)
-				h.step("attacked", stepBattle)
+				h.step("attacked", Fighting)
 			}
 			same(t, "the show told is above their strength when they hide", ev.Args[0] > ev.Args[1], more == 0)
 		}
@@ -200,7 +200,7 @@ func TestRule13_Withdraw(t *testing.T) {
 	ev := h.mustTell(h.do(Withdraw, int32(h.at-1), 0, 0), Withdrew)
 	same(t, "told", [2]int32{ev.At, ev.Args[0]}, [2]int32{int32(h.at - 1), int32(h.at)})
 	same(t, "back", h.e.At, h.at-1)
-	h.step("movement ends", stepTravel)
+	h.step("movement ends", Travelling)
 	h.cannot(h.at, "9.52", "halted")
 	if h.has(Retreat, h.at) {
 		t.Error("and back again")
@@ -214,14 +214,14 @@ func TestRule13_FriendlyPeople(t *testing.T) {
 	h.t.Friend = bitOf(0)
 	ev := h.mustTell(h.meet(), Met)
 	same(t, "told", ev.Args, [6]int32{1, 0, 0, 1, 1})
-	h.step("traded with or passed", stepTrade)
+	h.step("traded with or passed", Trading)
 	h.do(Pass, 0, 0, 0)
 	h.to(h.at + 1)
 
 	h = newHamlet(t, 3, 20, Explorer, men(2))
 	h.t.Friend = bitOf(1)
 	h.meet()
-	h.step("another's friends", stepMeet)
+	h.step("another's friends", MeetingPeople)
 }
 
 // A people is met once a turn, however often its hex is entered.
@@ -258,7 +258,7 @@ func TestRule13_APartyAtRest(t *testing.T) {
 	h.party(0, h.at, OnFoot, men(2))
 	e := h.trip(0)
 	h.mustTell(h.do(EndTravel, 0, 0, 0), Met)
-	h.step("met", stepMeet)
+	h.step("met", MeetingPeople)
 	if h.has(Withdraw, h.at) || h.has(Withdraw, h.at-1) {
 		t.Error("may withdraw without having moved")
 	}

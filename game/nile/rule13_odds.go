@@ -48,7 +48,7 @@ func (p *Position) attackOdds(s game.Seat, policy int) game.Odds {
 }
 
 func (p *Position) policyOdds(s game.Seat, policy int) (o PolicyOdds) {
-	if s == game.Nobody || p.top().Kind != stepMeet || policy < FortifiedCamp || policy > AsGuest {
+	if s == game.Nobody || p.top().Kind != MeetingPeople || policy < FortifiedCamp || policy > AsGuest {
 		return o
 	}
 	e, t := &p.players[s].Trip, p.met(s)
@@ -66,16 +66,16 @@ func (p *Position) policyOdds(s game.Seat, policy int) (o PolicyOdds) {
 		return p.battleOdds(int(t.Strength), int(e.healthy(Askaris)), int(e.healthy(Askaris)), e.armed(), charge && !e.WetPowder, charge && !e.WetPowder)
 	}
 	if attack := o.Charge + o.Ambush; attack > 0 {
-		c, b := battle(true), battle(false)
-		o.Battle = "15"
-		o.Win = (o.Charge*c.Win + o.Ambush*b.Win) / attack
-		o.Losses = (o.Charge*c.Losses + o.Ambush*b.Losses) / attack
+		var x BattleOdds
+		x.add(battle(true), o.Charge/attack)
+		x.add(battle(false), o.Ambush/attack)
+		o.Battle, o.Win, o.Losses, o.mayWin, o.mayLose = "15", x.Win, x.Losses, x.mayWin, x.mayLose
 	}
 	return o
 }
 
 func (p *Position) parleyOdds(s game.Seat, gifts int) (o ParleyOdds) {
-	if s == game.Nobody || p.top().Kind != stepParley || gifts <= 0 {
+	if s == game.Nobody || p.top().Kind != Parleying || gifts <= 0 {
 		return o
 	}
 	t := p.met(s)
@@ -124,7 +124,7 @@ func (p *Position) battleOdds(warriors, askaris, began int, armed, first, ours b
 	return b.attack(warriors, askaris)
 }
 
-var won = BattleOdds{Win: 1}
+var won = BattleOdds{Win: 1, mayWin: true}
 
 // facesWithin is with how many faces of a die fallen times the face is not
 // above a limit: with these the side attacked does not break.
@@ -167,7 +167,7 @@ func (b *battleTable) attack(w, a int) (o BattleOdds) {
 			next.Losses += float64(fallen)
 			o.add(next, float64(holds)/36)
 		}
-		o.add(BattleOdds{Losses: float64(a)}, float64(6-holds)/36) // in a defeat everybody is lost
+		o.add(BattleOdds{Losses: float64(a), mayLose: true}, float64(6-holds)/36) // in a defeat everybody is lost
 	}
 	if a < b.wide {
 		b.memo[key], b.known[key] = o, true
@@ -200,12 +200,48 @@ func (b *battleTable) counter(w, a int) (o BattleOdds) {
 func (o *BattleOdds) add(x BattleOdds, weight float64) {
 	o.Win += x.Win * weight
 	o.Losses += x.Losses * weight
+	if weight > 0 {
+		o.mayWin, o.mayLose = o.mayWin || x.mayWin, o.mayLose || x.mayLose
+	}
+}
+
+// winOdds is a chance to win as odds: certain, or none, only where it is so,
+// however near a sum of many fractions comes to it.
+func winOdds(win float64, mayWin, mayLose bool) game.Odds {
+	const least = 1e-6 // as fine as odds are
+	switch {
+	case !mayLose:
+		win = 1
+	case !mayWin:
+		win = 0
+	default:
+		win = min(1-least, max(least, win))
+	}
+	return game.OddsOf(win)
+}
+
+// Odds is the chance to win the battle, as exactly as odds are; no odds (Den 0)
+// where nobody fights. It is certain only where every throw wins.
+func (o BattleOdds) Odds() game.Odds {
+	if o.Rule == "" {
+		return game.Odds{}
+	}
+	return winOdds(o.Win, o.mayWin, o.mayLose)
+}
+
+// WinOdds is the chance to win the battle that the policy may come to, as
+// exactly as odds are; no odds (Den 0) where it can come to none.
+func (o PolicyOdds) WinOdds() game.Odds {
+	if o.Battle == "" {
+		return game.Odds{}
+	}
+	return winOdds(o.Win, o.mayWin, o.mayLose)
 }
 
 // battleOddsNow is how the battle being fought will end.
 func (p *Position) battleOddsNow() (o BattleOdds) {
 	t := p.top()
-	if t.Kind != stepBattle {
+	if t.Kind != Fighting {
 		return o
 	}
 	e := &p.players[t.Seat].Trip
@@ -217,7 +253,7 @@ func (p *Position) battleOddsNow() (o BattleOdds) {
 
 func (p *Position) meetingView(v View) (m MeetingView, ok bool) {
 	t := p.top()
-	if t.Kind < stepMeet || t.Kind > stepVillage {
+	if !steps[t.Kind].meets {
 		return m, false
 	}
 	e := &p.players[t.Seat].Trip

@@ -88,7 +88,7 @@ type ending struct {
 // toTheEnd fights a battle out.
 func toTheEnd(q *Position, a *game.Act) (e ending) {
 	m := q.players[0].Trip.Meeting
-	for q.top().Kind == stepBattle {
+	for q.top().Kind == Fighting {
 		e.lost = int(q.players[0].Trip.Have[Askaris]) // before the last blow
 		q.fight(0, a)
 	}
@@ -114,9 +114,9 @@ func TestRule13_PolicyOddsAgainstRolledDice(t *testing.T) {
 		rolled(t, h.p, uint64(policy), func(q *Position, a *game.Act) {
 			q.choosePolicy(0, policy, a)
 			switch q.top().Kind {
-			case stepParley:
+			case Parleying:
 				neutral++
-			case stepTravel:
+			case Travelling:
 				hides++
 			default:
 				if q.players[0].Trip.Meeting.First {
@@ -196,11 +196,11 @@ func TestRule13_ParleyOddsAgainstRolledDice(t *testing.T) {
 			switch {
 			case q.players[0].Where == dead:
 				died++
-			case q.top().Kind == stepTrade:
+			case q.top().Kind == Trading:
 				friend++
-			case q.top().Kind == stepBattle && e.Meeting.First:
+			case q.top().Kind == Fighting && e.Meeting.First:
 				charge++
-			case q.top().Kind == stepBattle:
+			case q.top().Kind == Fighting:
 				ambush++
 			case e.Sick:
 				sick++
@@ -264,7 +264,7 @@ func TestRule13_ChancesSumToOne(t *testing.T) {
 					}
 				}
 				h.e.Meeting.Policy = SendGuide
-				h.p.become(stepParley, 0)
+				h.p.become(Parleying, 0)
 				for gifts := 1; gifts <= 30; gifts += 7 {
 					o := h.p.View(0).ParleyOdds(gifts)
 					sums(t, "parley", o.Friend, o.Unmoved, o.Sick, o.Dead, o.Charge, o.Ambush)

@@ -30,7 +30,7 @@ func (p *Position) parley(s game.Seat, gifts int32, a *game.Act) {
 		Args: [6]int32{gifts, high, high * gifts, int32(t.Strength), told},
 	})
 	if friends {
-		p.become(stepTrade, s)
+		p.become(Trading, s)
 		return
 	}
 	p.insulted(s, a)
@@ -53,18 +53,18 @@ func (p *Position) insulted(s game.Seat, a *game.Act) {
 // poison: on 1 or 2 the explorer dies, on 3 he is sick, else nothing comes of it.
 func (p *Position) poison(s game.Seat, a *game.Act) {
 	e := &p.players[s].Trip
-	die, harm := a.Die("13 poison"), int32(0)
+	die, harm := a.Die("13 poison"), Unharmed
 	switch {
 	case die <= 2:
-		harm = 2
+		harm = Slain
 	case die == 3:
-		harm = 1
+		harm = Sickened
 	}
-	a.Tell(game.Event{Kind: Poisoned, Seat: s, At: int32(e.At), Args: [6]int32{int32(die), harm}, Rule: "13"})
+	a.Tell(game.Event{Kind: Poisoned, Seat: s, At: int32(e.At), Args: [6]int32{int32(die), int32(harm)}, Rule: "13"})
 	switch harm {
-	case 1:
+	case Sickened:
 		e.Sick = true
-	case 2:
+	case Slain:
 		p.die(s, ByPoison, a)
 	}
 }

@@ -41,9 +41,9 @@ func TestRule13_ParleyMakesFriends(t *testing.T) {
 		same(t, "they remember", h.t.Parleyed, bitOf(0))
 		same(t, "friends", h.t.Friend == bitOf(0), c.friends)
 		if c.friends {
-			h.step("friends", stepTrade)
+			h.step("friends", Trading)
 		} else {
-			h.step("insulted", stepBattle)
+			h.step("insulted", Fighting)
 		}
 	}
 }
@@ -56,7 +56,7 @@ func TestRule13_ParleyTakesGifts(t *testing.T) {
 	}
 	ev := h.do(Pass, 0, 0, 0)
 	h.mustTell(ev, PartedInPeace)
-	h.step("passed", stepTravel)
+	h.step("passed", Travelling)
 	same(t, "nothing is remembered", h.t.Parleyed, 0)
 
 	have := men(1)
@@ -77,7 +77,7 @@ func TestRule13_TheInsultedAttack(t *testing.T) {
 			h.neutral(policy)
 			h.die("13 parley", 1, 2).die("13 attack", high, 1)
 			events := h.do(Parley, 0, 0, 3)
-			h.step("attacked", stepBattle)
+			h.step("attacked", Fighting)
 			same(t, "ambushed", h.mustTell(events, BattleJoined).Args[3] == 1, high < policy)
 		}
 	}
@@ -104,7 +104,7 @@ func TestRule13_Poison(t *testing.T) {
 			continue
 		}
 		same(t, "sick", h.e.Sick, harm == 1)
-		h.step("and the march goes on", stepTravel)
+		h.step("and the march goes on", Travelling)
 		same(t, "no meeting", h.e.Meeting, meeting{Tribe: noTribe})
 	}
 }
@@ -127,4 +127,42 @@ func TestRule13_ParleyOnlyWithNeutralPeople(t *testing.T) {
 	h := newHamlet(t, 3, 12, Explorer, men(1))
 	h.meet()
 	h.refused(game.Command{Kind: Parley, N: 1}, "13", "not-now")
+}
+
+// What is offered to be given is the least for each throw, and its odds are
+// those of the two dice.
+func TestRule13_GiftsWorthAThought(t *testing.T) {
+	for strength := 1; strength <= 40; strength++ {
+		have := men(1)
+		have[Gifts], have[Rations] = 14, 30
+		h := newHamlet(t, 3, strength, Explorer, have)
+		v := h.p.View(0)
+		if _, ok := v.GiftsFor(3); ok || len(v.GiftOffers(nil)) > 0 {
+			t.Fatal("gifts are worth a thought before anybody is met")
+		}
+		h.neutral(FortifiedCamp)
+		offers, next := v.GiftOffers(nil), 0
+		for gifts := 1; gifts <= 14; gifts++ {
+			friends := 0
+			for a := 1; a <= 6; a++ {
+				for b := 1; b <= 6; b++ {
+					if max(a, b)*gifts >= strength {
+						friends++
+					}
+				}
+			}
+			better := gifts == 1 && friends > 0 || gifts > 1 && v.ParleyOdds(gifts).Need != v.ParleyOdds(gifts-1).Need && friends > 0
+			if !better {
+				continue
+			}
+			if next == len(offers) || offers[next].Gifts != gifts {
+				t.Fatalf("strength %d: %d gifts do better than fewer, and are not among %+v", strength, gifts, offers)
+			}
+			if d := offers[next].Odds.Friend - float64(friends)/36; d > 1e-9 || d < -1e-9 {
+				t.Errorf("strength %d, %d gifts: %v, want %d in 36", strength, gifts, offers[next].Odds.Friend, friends)
+			}
+			next++
+		}
+		same(t, "offers", len(offers), next)
+	}
 }

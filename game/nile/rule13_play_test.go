@@ -50,8 +50,8 @@ func crowded() *hexmap.Map {
 }
 
 // meeting steps and those of disasters, in which a saved game may be caught.
-var midway = []stepKind{
-	stepMeet, stepParley, stepTrade, stepBattle, stepPrisoners, stepVillage, stepCaptive, stepMutiny, stepIvory, stepNotes,
+var midway = []Phase{
+	MeetingPeople, Parleying, Trading, Fighting, TakingPrisoners, AtVillage, InCaptivity, FacingMutiny, HearingOfIvory, LosingNotes,
 }
 
 // roam plays a game of travellers among many peoples, and shows each position.
@@ -89,7 +89,7 @@ func roam(t testing.TB, rules game.Rules, players, commands int, seed uint64, se
 // Games among many peoples stay sound; wherever they are saved, in the middle
 // of whatever is going on, they are read again the same and go on the same.
 func TestGamesAmongPeoplesStaySound(t *testing.T) {
-	caught := map[stepKind]int{}
+	caught := map[Phase]int{}
 	commands := 4000
 	if testing.Short() {
 		commands = 1500
@@ -150,7 +150,7 @@ func TestPeopledNileConforms(t *testing.T) {
 // middle of each step that some games come to.
 func caughtMidway(t testing.TB) (codes [][]byte) {
 	t.Helper()
-	caught := [stepOver + 1]bool{}
+	caught := [GameOver + 1]bool{}
 	for seed := uint64(1); seed < 8; seed++ {
 		roam(t, peopled{}, 2, 1500, seed, func(_ *game.Table, p *Position) {
 			if k := p.top().Kind; !caught[k] && slices.Contains(midway, k) {
@@ -181,12 +181,12 @@ func TestDecodeRefusesBrokenMeetings(t *testing.T) {
 		"a hex of no people":      func(q *Position, e *expedition) { q.hexes[e.At].Tribe = 5 },
 		"no journey behind it":    func(q *Position, _ *expedition) { q.steps = q.steps[1:] },
 		"another's journey":       func(q *Position, _ *expedition) { q.steps[0].Seat = 1 },
-		"two journeys":            func(q *Position, _ *expedition) { q.steps = append([]step{{stepTravel, 0}}, q.steps...) },
-		"Europe behind it":        func(q *Position, _ *expedition) { q.steps[0].Kind = stepEurope },
-		"two meetings":            func(q *Position, _ *expedition) { q.steps = append(q.steps, step{stepMeet, 0}) },
+		"two journeys":            func(q *Position, _ *expedition) { q.steps = append([]step{{Travelling, 0}}, q.steps...) },
+		"Europe behind it":        func(q *Position, _ *expedition) { q.steps[0].Kind = InEurope },
+		"two meetings":            func(q *Position, _ *expedition) { q.steps = append(q.steps, step{MeetingPeople, 0}) },
 		"a policy of none":        func(_ *Position, e *expedition) { e.Meeting.Policy = 6 },
-		"parley without a policy": func(q *Position, _ *expedition) { q.steps[1].Kind = stepParley },
-		"battle without a policy": func(q *Position, _ *expedition) { q.steps[1].Kind = stepBattle },
+		"parley without a policy": func(q *Position, _ *expedition) { q.steps[1].Kind = Parleying },
+		"battle without a policy": func(q *Position, _ *expedition) { q.steps[1].Kind = Fighting },
 		"warriors below nothing":  func(_ *Position, e *expedition) { e.Meeting.Warriors = -1 },
 		"warriors without number": func(_ *Position, e *expedition) { e.Meeting.Warriors = 30000 },
 		"strength below nothing":  func(q *Position, _ *expedition) { q.tribes[0].Strength = -1 },
@@ -195,8 +195,8 @@ func TestDecodeRefusesBrokenMeetings(t *testing.T) {
 		"sick below nothing":      func(_ *Position, e *expedition) { e.Ill[0] = -1 },
 		"goodwill without bounds": func(_ *Position, e *expedition) { e.Goodwill = 127 },
 		"captive, yet marching":   func(q *Position, e *expedition) { e.Captive = true },
-		"no captive":              func(q *Position, _ *expedition) { q.steps = []step{{stepCaptive, 0}} },
-		"a captive's journey":     func(q *Position, e *expedition) { e.Captive = true; q.steps[1].Kind = stepCaptive },
+		"no captive":              func(q *Position, _ *expedition) { q.steps = []step{{InCaptivity, 0}} },
+		"a captive's journey":     func(q *Position, e *expedition) { e.Captive = true; q.steps[1].Kind = InCaptivity },
 		"a meeting in Europe":     func(q *Position, _ *expedition) { q.players[0].Where = inEurope },
 		"a meeting of the other":  func(q *Position, _ *expedition) { q.players[1].Trip.Meeting.Tribe = 0 },
 	} {

@@ -107,7 +107,7 @@ func (p *Position) atTable(s game.Seat, a *game.Act) bool {
 	if roll > fatal {
 		return true
 	}
-	a.Tell(game.Event{Kind: Poisoned, Seat: s, At: int32(e.At), Args: [6]int32{int32(roll), 2}, Rule: "14"})
+	a.Tell(game.Event{Kind: Poisoned, Seat: s, At: int32(e.At), Args: [6]int32{int32(roll), int32(Slain)}, Rule: "14"})
 	p.die(s, ByPoison, a)
 	p.endWithLife(s, a)
 	return false

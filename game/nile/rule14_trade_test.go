@@ -199,7 +199,7 @@ func TestRule14_PoisonOnceAVisit(t *testing.T) {
 func TestRule14_NoTradeNoPoison(t *testing.T) {
 	h := trader(t, 30, nil)
 	h.do(Pass, 0, 0, 0)
-	h.step("passed", stepTravel)
+	h.step("passed", Travelling)
 }
 
 // Gentle hospitality: two dice, and only their 2 is fatal.

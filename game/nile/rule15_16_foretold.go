@@ -54,7 +54,7 @@ type VillageOdds struct {
 // VillageOdds computes it while prisoners are to be decided over.
 func (v View) VillageOdds() (o VillageOdds) {
 	t := v.p.top()
-	if t.Kind != stepPrisoners {
+	if t.Kind != TakingPrisoners {
 		return o
 	}
 	m := &v.p.players[t.Seat].Trip.Meeting
@@ -80,7 +80,7 @@ type LootOdds struct {
 // LootOdds computes it at a village.
 func (v View) LootOdds() (o LootOdds) {
 	t := v.p.top()
-	if t.Kind != stepVillage {
+	if t.Kind != AtVillage {
 		return o
 	}
 	e := &v.p.players[t.Seat].Trip

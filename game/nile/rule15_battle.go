@@ -24,15 +24,11 @@ func (p *Position) joinBattle(s game.Seat, charge bool, a *game.Act) {
 		Kind: BattleJoined, Seat: s, At: int32(e.At), Rule: "15",
 		Args: [6]int32{int32(m.Warriors), int32(m.Askaris), armed, ambushed},
 	})
-	p.become(stepBattle, s)
+	p.become(Fighting, s)
 }
 
 func (p *Position) battleChoices(s game.Seat, buf []game.Choice) []game.Choice {
-	const precision = 10000
-	win := p.battleOddsNow().Win
-	return append(buf, game.Choice{
-		Kind: Fight, Seat: s, Rule: "15", Risk: ChanceWin, Odds: game.Odds{Num: int32(win*precision + 0.5), Den: precision},
-	})
+	return append(buf, game.Choice{Kind: Fight, Seat: s, Rule: "15", Risk: ChanceWin, Odds: p.battleOddsNow().Odds()})
 }
 
 // fight is one side's attack (15).
@@ -53,7 +49,7 @@ func (p *Position) fight(s game.Seat, a *game.Act) {
 }
 
 // volley tells one attack.
-func (p *Position) volley(s game.Seat, who, fallen, standing, product, limit int, a *game.Act) (breaks bool) {
+func (p *Position) volley(s game.Seat, by Attack, fallen, standing, product, limit int, a *game.Act) (breaks bool) {
 	breaks = product > limit
 	told := int32(0)
 	if breaks {
@@ -61,7 +57,7 @@ func (p *Position) volley(s game.Seat, who, fallen, standing, product, limit int
 	}
 	a.Tell(game.Event{
 		Kind: Volley, Seat: s, At: int32(p.players[s].Trip.At), Rule: "15",
-		Args: [6]int32{int32(who), int32(fallen), int32(standing), int32(product), int32(limit), told},
+		Args: [6]int32{int32(by), int32(fallen), int32(standing), int32(product), int32(limit), told},
 	})
 	return breaks
 }
@@ -78,7 +74,7 @@ func (p *Position) firstFire(s game.Seat, a *game.Act) (over bool) {
 	fallen = min(fallen, int(m.Warriors))
 	m.Warriors -= int16(fallen)
 	product := fallen * a.Die("15 first fire")
-	if p.volley(s, 0, fallen, int(m.Warriors), product, int(m.Warriors), a) || m.Warriors == 0 {
+	if p.volley(s, FirstFire, fallen, int(m.Warriors), product, int(m.Warriors), a) || m.Warriors == 0 {
 		p.win(s, a)
 		return true
 	}
@@ -95,7 +91,7 @@ func (p *Position) theirAttack(s game.Seat, a *game.Act) (over bool) {
 		e.Have[Askaris]-- // the healthy fight and fall
 	}
 	product := fallen * a.Die("15 attack")
-	if p.volley(s, 1, fallen, int(e.healthy(Askaris)), product, int(m.Askaris), a) || e.healthy(Askaris) == 0 {
+	if p.volley(s, TheirAttack, fallen, int(e.healthy(Askaris)), product, int(m.Askaris), a) || e.healthy(Askaris) == 0 {
 		p.defeat(s, a)
 		return true
 	}
@@ -111,7 +107,7 @@ func (p *Position) counter(s game.Seat, a *game.Act) (over bool) {
 	fallen := min(int(e.healthy(Askaris))/a.Die("15 counter")+1, before)
 	m.Warriors -= int16(fallen)
 	product := fallen * a.Die("15 counter")
-	if p.volley(s, 2, fallen, int(m.Warriors), product, before, a) || m.Warriors == 0 {
+	if p.volley(s, OurCounter, fallen, int(m.Warriors), product, before, a) || m.Warriors == 0 {
 		p.win(s, a)
 		return true
 	}

@@ -57,7 +57,7 @@ func TestRule15_FirstFire(t *testing.T) {
 		same(t, c.name+": won", won, c.want.breaks)
 		if !won {
 			same(t, c.name+": then they attack", h.e.Meeting.Ours, false)
-			h.step("on", stepBattle)
+			h.step("on", Fighting)
 		}
 	}
 }
@@ -202,4 +202,60 @@ func TestRule15_TheChoiceShowsTheChance(t *testing.T) {
 		t.Errorf("odds %v, exactly %v", c.Odds.Float(), win)
 	}
 	same(t, "of", c.Risk, ChanceWin)
+}
+
+// loses reports whether some throws of an attack on so many askaris, of whom
+// there were began at first, and of the answers to it, lose the battle.
+func loses(warriors, askaris, began int) bool {
+	for a := 1; a <= 6; a++ {
+		fallen := min(warriors/a, askaris)
+		left := askaris - fallen
+		if left == 0 || fallen*6 > began {
+			return true
+		}
+		for b := 1; b <= 6; b++ {
+			down := min(left/b+1, warriors)
+			if still := warriors - down; still > 0 && down <= warriors && loses(still, left, began) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// A battle as good as won is not certain, nor one as good as lost hopeless; one
+// that no throw can lose is.
+func TestRule15_AlmostCertainIsNotCertain(t *testing.T) {
+	p, sure, under := &Position{}, 0, 0
+	for askaris := 1; askaris <= 60; askaris++ {
+		for _, warriors := range []int{1, 8, 12, 14, 20, 90} {
+			o := p.battleOdds(warriors, askaris, askaris, true, false, false)
+			o.Rule = "15"
+			n, b := o.Odds().Whole()
+			if certain := n == 100; certain == loses(warriors, askaris, askaris) {
+				t.Fatalf("%d askaris against %d win in %d %% (%v)", askaris, warriors, n, o.Win)
+			}
+			switch {
+			case n == 100:
+				sure++
+			case n == 1 && b == game.Under:
+				under++
+			}
+			same(t, "hopeless", n == 0, o.Win == 0)
+		}
+	}
+	if sure == 0 || under == 0 {
+		t.Errorf("%d certain, %d all but hopeless", sure, under)
+	}
+	o := p.battleOdds(2, 5, 5, true, false, true) // one throw in 648 loses
+	o.Rule = "15"
+	if n, b := o.Odds().Whole(); n != 99 || b != game.Over {
+		t.Errorf("five askaris who fire first at two warriors win in %d %%, %d, of %v", n, b, o.Win)
+	}
+	h := newHamlet(t, 1, 12, Explorer, men(6))
+	h.fights(FortifiedCamp, true)
+	choice, _ := h.offered(Fight, 0, 0)
+	same(t, "the choice's odds", choice.Odds, h.p.View(0).BattleOdds().Odds())
+	same(t, "no battle, no odds", BattleOdds{Win: 1}.Odds(), game.Odds{})
+	same(t, "no battle, no odds of one", PolicyOdds{Win: 1}.WinOdds(), game.Odds{})
 }

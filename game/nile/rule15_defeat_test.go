@@ -46,7 +46,7 @@ func TestRule15_TakenPrisoner(t *testing.T) {
 	same(t, "where they live", h.e.At, h.at)
 	same(t, "the next player", h.p.ToMove(), 1)
 	h.month()
-	h.step("his turn", stepCaptive)
+	h.step("his turn", InCaptivity)
 	if s, _ := h.p.View(1).Sheet(0); !s.Captive {
 		t.Error("nobody sees that he is a captive")
 	}
@@ -67,7 +67,7 @@ func TestRule15_Escapes(t *testing.T) {
 		same(t, "nobody is sick any more", h.e.Ill, [3]int32{})
 		same(t, "5.52: nobody is left to think less of him", h.e.Disgraced, false)
 		same(t, "nor a guide", h.e.GuideFrom, hexmap.None)
-		h.step("his turn goes on", stepTravel)
+		h.step("his turn goes on", Travelling)
 		h.cannot(h.at+1, "9.52", "halted")
 		_, died := told(events, Died)
 		same(t, "alive", died, false)
@@ -130,7 +130,7 @@ func captive(t *testing.T, k Specialty) *hamlet {
 	t.Helper()
 	h, _ := fated(t, k, Prisoner)
 	h.month()
-	h.step("captive", stepCaptive)
+	h.step("captive", InCaptivity)
 	return h
 }
 
@@ -149,13 +149,13 @@ func TestRule15_Captivity(t *testing.T) {
 		case Killed:
 			same(t, "of", Cause(h.mustTell(events, Died).Args[0]), ByCaptors)
 			same(t, "and they think worse of all who come after", h.t.Attitude, -2)
-			h.step("a successor", stepSuccessor)
+			h.step("a successor", NamingSuccessor)
 		case Prisoner:
-			h.step("kept", stepCaptive)
+			h.step("kept", InCaptivity)
 		default:
 			same(t, "free, with nothing", h.e.Have, [Items]int32{})
 			same(t, "captive", h.e.Captive, false)
-			h.step("his turn", stepActivity)
+			h.step("his turn", ChoosingPace)
 		}
 	}
 }

@@ -19,7 +19,7 @@ type AttackFace struct {
 // value where there is none.
 func (v View) NextAttack() (o AttackOdds) {
 	t := v.p.top()
-	if t.Kind != stepBattle {
+	if t.Kind != Fighting {
 		return o
 	}
 	e := &v.p.players[t.Seat].Trip

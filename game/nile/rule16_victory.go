@@ -24,7 +24,7 @@ func (p *Position) takePrisoners(s game.Seat, a *game.Act) {
 		p.seekVillage(s, a)
 		return
 	}
-	p.become(stepPrisoners, s)
+	p.become(TakingPrisoners, s)
 }
 
 // mustFree: a Missionary or Doctor frees prisoners and never loots.
@@ -75,13 +75,13 @@ func (p *Position) seekVillage(s game.Seat, a *game.Act) {
 		p.loot(s, a)
 		p.endMeeting(s, a)
 	default:
-		p.become(stepVillage, s)
+		p.become(AtVillage, s)
 	}
 }
 
 // treat goes to the beaten as to neutral people: they may be offered gifts (13 (2)).
 func (p *Position) treat(s game.Seat, a *game.Act) {
-	p.become(stepParley, s)
+	p.become(Parleying, s)
 	a.Tell(game.Event{Kind: Treated, Seat: s, At: int32(p.players[s].Trip.At), Rule: "16"})
 }
 

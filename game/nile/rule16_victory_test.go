@@ -14,7 +14,7 @@ func victory(t *testing.T, k Specialty, askaris int32) *hamlet {
 	h.meet()
 	h.sum("13 attitude", 3, 18).die("13 attack", 6, 6)
 	h.do(Policy, UnderArms, 0, 0)
-	h.step("a battle", stepBattle)
+	h.step("a battle", Fighting)
 	h.die("15 first fire", 6)
 	return h
 }
@@ -37,7 +37,7 @@ func TestRule16_Prisoners(t *testing.T) {
 				same(t, "told", h.mustTell(events, Prisoners).Args, [6]int32{0, 0, 0, int32(die)})
 				continue
 			}
-			h.step("what to do with them", stepPrisoners)
+			h.step("what to do with them", TakingPrisoners)
 			c, _ := h.offered(KeepPrisoners, 0, 0)
 			same(t, "to keep", [2]int32{c.Min, c.Max}, [2]int32{0, want})
 			same(t, "as the view says", h.view().Prisoners, int(want))
@@ -75,7 +75,7 @@ func TestRule16_DoctorsAndMissionariesFreeAll(t *testing.T) {
 		same(t, k.String(), c.Max, most)
 		same(t, "as the view says", h.view().MustFree, most == 0)
 		h.die("16 village", 1, 1).do(KeepPrisoners, 0, 0, 0)
-		h.step("the village", stepVillage)
+		h.step("the village", AtVillage)
 		same(t, k.String()+" may loot", h.has(Loot, 0), most != 0)
 		same(t, "treats with them", h.has(TreatWith, 0), true)
 	}
@@ -93,9 +93,9 @@ func TestRule16_TheVillage(t *testing.T) {
 		}
 		same(t, "told", h.mustTell(events, Village).Args, [6]int32{found, int32(roll), 6, 0})
 		if found == 1 {
-			h.step("found", stepVillage)
+			h.step("found", AtVillage)
 		} else {
-			h.step("not found", stepTravel)
+			h.step("not found", Travelling)
 			same(t, "the meeting is over", h.e.Meeting, meeting{Tribe: noTribe})
 		}
 	}
@@ -110,7 +110,7 @@ func TestRule16_TheAskarisLoot(t *testing.T) {
 		events := h.do(Fight, 0, 0, 0)
 		same(t, "told", h.mustTell(events, Village).Args, [6]int32{1, 2, 2, 1})
 		same(t, "loot", h.mustTell(events, Looted).Args, [6]int32{13, 2, 0, int32(Items)})
-		h.step("and on", stepTravel)
+		h.step("and on", Travelling)
 	}
 }
 
@@ -123,7 +123,7 @@ func TestRule16_NobodyToLoot(t *testing.T) {
 	h.die("15 first fire", 6).die("16 prisoners", 6).die("16 village", 1, 1)
 	events := h.do(Fight, 0, 0, 0)
 	same(t, "told", h.mustTell(events, Village).Args, [6]int32{1, 2, 2, 0})
-	h.step("the choice is his", stepVillage)
+	h.step("the choice is his", AtVillage)
 }
 
 // The dice of looting: one for each warrior first met.
@@ -162,7 +162,7 @@ func TestRule16_Loot(t *testing.T) {
 		if c.prize != Items {
 			same(t, c.name+": prizes", h.e.Have[c.prize]-before[c.prize], 3)
 		}
-		h.step("and on", stepTravel)
+		h.step("and on", Travelling)
 	}
 }
 
@@ -175,11 +175,11 @@ func TestRule16_TreatWith(t *testing.T) {
 		h.die("16 village", 1, 1).do(KeepPrisoners, 0, 0, 0)
 		if !treat {
 			h.mustTell(h.do(Pass, 0, 0, 0), PartedInPeace)
-			h.step("and on", stepTravel)
+			h.step("and on", Travelling)
 			continue
 		}
 		h.do(TreatWith, 0, 0, 0)
-		h.step("neutral", stepParley)
+		h.step("neutral", Parleying)
 		ev := h.mustTell(h.die("13 parley", 1, 2).do(Parley, 0, 0, 2), Parleyed)
 		same(t, "against what is left of them", ev.Args, [6]int32{2, 2, 4, 3, 1})
 	}

@@ -151,7 +151,7 @@ func widow(t *testing.T, published bool) *stage {
 // turnOf makes it a seat's turn to travel.
 func (g *stage) turnOf(s game.Seat) {
 	g.p.next = int8(s)
-	g.p.steps = []step{{stepTravel, s}}
+	g.p.steps = []step{{Travelling, s}}
 }
 
 func TestRule17_ADeadMansCacheIsFoundOncePublished(t *testing.T) {

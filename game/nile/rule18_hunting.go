@@ -102,30 +102,23 @@ func (p *Position) hunt(s game.Seat, a *game.Act) {
 	}
 }
 
-// Outcomes of BigGame.
-const (
-	huntersEnd int32 = iota
-	hunterHurt
-	beastKilled
-)
-
 // bigGame: a dangerous animal turns on the hunters. It kills one, hurts one,
 // or is killed and feeds the party.
 func (p *Position) bigGame(s game.Seat, a *game.Act) {
 	e := &p.players[s].Trip
-	die, outcome, extra := int32(a.Die("18 beast")), beastKilled, int32(beastRations)
+	die, outcome, extra := int32(a.Die("18 beast")), BeastKilled, int32(beastRations)
 	if die <= 2 {
-		outcome, extra = die-1, 0
+		outcome, extra = BigGameEnd(die-1), 0
 	}
 	e.Fresh += extra
-	a.Tell(game.Event{Kind: BigGame, Seat: s, At: int32(e.At), Args: [6]int32{die, outcome, extra}, Rule: "18"})
+	a.Tell(game.Event{Kind: BigGame, Seat: s, At: int32(e.At), Args: [6]int32{die, int32(outcome), extra}, Rule: "18"})
 	askari := e.healthy(Askaris) > 0
 	switch {
-	case outcome == beastKilled:
+	case outcome == BeastKilled:
 		p.regainRespect(s, a)
-	case outcome == huntersEnd && askari:
+	case outcome == HunterDies && askari:
 		p.perish(s, Askaris, 1, ByBeast, QuietMarch, "18", a)
-	case outcome == huntersEnd:
+	case outcome == HunterDies:
 		p.die(s, ByBeast, a)
 	case askari:
 		p.fallIll(s, Askaris, 1, QuietMarch, "18", a)

@@ -196,7 +196,7 @@ func TestRule18_ADeathOnTheHuntEndsTheTurn(t *testing.T) {
 	if _, ate := told(events, Ate); ate {
 		t.Error("the dead have eaten")
 	}
-	same(t, "a successor", g.p.top(), step{stepSuccessor, 0})
+	same(t, "a successor", g.p.top(), step{NamingSuccessor, 0})
 }
 
 func TestRule18_FreshFoodFirst(t *testing.T) {

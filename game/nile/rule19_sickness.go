@@ -46,24 +46,17 @@ func nursed(total, sick int32) (recovered, dead int32) {
 	return nursingBy[min(max(1, total), 6)-1].of(sick)
 }
 
-// What a roll means for a sick explorer.
-const (
-	staysSick int32 = iota
-	getsWell
-	inDanger // another roll: 1–2 he dies
-)
-
 // crisisKills is the highest roll of the second die that kills.
 const crisisKills = 2
 
-func explorersFate(total int32) int32 {
+func explorersFate(total int32) Crisis {
 	switch {
 	case total >= 4:
-		return getsWell
+		return GetsWell
 	case total <= 1:
-		return inDanger
+		return InDanger
 	}
-	return staysSick
+	return StaysSick
 }
 
 // nurseTerms lists the modifiers of the roll for the sick.
@@ -137,11 +130,11 @@ func (p *Position) recover(s game.Seat, a *game.Act) {
 	mods := p.nurseMods(s)
 	die := int32(a.Die("19 explorer"))
 	outcome := explorersFate(die + mods)
-	if outcome == getsWell {
+	if outcome == GetsWell {
 		e.Sick = false
 	}
-	a.Tell(game.Event{Kind: Recovery, Seat: s, At: int32(e.At), Args: [6]int32{die, mods, outcome}, Rule: "19"})
-	if outcome == inDanger && a.Die("19 crisis") <= crisisKills {
+	a.Tell(game.Event{Kind: Recovery, Seat: s, At: int32(e.At), Args: [6]int32{die, mods, int32(outcome)}, Rule: "19"})
+	if outcome == InDanger && a.Die("19 crisis") <= crisisKills {
 		why := Illness
 		if e.Hungry {
 			why = Hunger
@@ -218,9 +211,9 @@ func (o *NurseOdds) explorer(mods int32) {
 	o.Dies.Den, o.Stays.Den, o.Better.Den = 36, 36, 36
 	for face := int32(1); face <= 6; face++ {
 		switch explorersFate(face + mods) {
-		case getsWell:
+		case GetsWell:
 			o.Better.Num += 6
-		case inDanger:
+		case InDanger:
 			o.Dies.Num += crisisKills
 			o.Stays.Num += 6 - crisisKills
 		default:

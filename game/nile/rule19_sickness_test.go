@@ -48,7 +48,7 @@ func TestRule19_InDanger(t *testing.T) {
 		events := g.do(EndTravel, 0, 0, 0)
 		_, died := told(events, Died)
 		same(t, "dead", died, crisis <= 2)
-		if died && g.p.top().Kind != stepSuccessor {
+		if died && g.p.top().Kind != NamingSuccessor {
 			t.Errorf("27: after a death: %v", g.p.top())
 		}
 	}
@@ -174,12 +174,12 @@ func TestRule19_Modifiers(t *testing.T) {
 // A sick explorer, at every die and modifier of 19.
 func TestRule19_TheExplorersTable(t *testing.T) {
 	for total := int32(-2); total <= 10; total++ {
-		want := staysSick
+		want := StaysSick
 		if total <= 1 {
-			want = inDanger
+			want = InDanger
 		}
 		if total >= 4 {
-			want = getsWell
+			want = GetsWell
 		}
 		same(t, "fate", explorersFate(total), want)
 	}

@@ -144,7 +144,7 @@ func notebook(t *testing.T, hexes int) *stage {
 		g.p.players[0].Known.add(hexmap.ID(i))
 	}
 	g.p.players[0].Notes = []note{{ForFind, 3, 5, 1}, {ForReport, 2, 1, 2}}
-	g.p.steps = []step{{stepPublish, 0}}
+	g.p.steps = []step{{Publishing, 0}}
 	return g
 }
 

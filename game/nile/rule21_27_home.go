@@ -152,7 +152,7 @@ func (p *Position) succeed(s game.Seat, a *game.Act) {
 	track := pl.Trip.Track[:0]
 	pl.Trip = noTrip()
 	pl.Trip.Track = track
-	p.become(stepSuccessor, s)
+	p.become(NamingSuccessor, s)
 	a.Tell(game.Event{Kind: NewExplorer, Seat: s, At: -1, Args: [6]int32{int32(pl.Explorers), pl.Money}, Rule: "27"})
 }
 
@@ -166,5 +166,5 @@ func (p *Position) successorChoices(s game.Seat, buf []game.Choice) []game.Choic
 func (p *Position) chooseSpecialty(s game.Seat, k Specialty, a *game.Act) {
 	p.players[s].Specialty = k
 	a.Tell(game.Event{Kind: SpecialtyChosen, Seat: s, At: -1, Args: [6]int32{int32(k)}, Rule: "4.6"})
-	p.become(stepEurope, s)
+	p.become(InEurope, s)
 }

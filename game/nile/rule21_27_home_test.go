@@ -80,7 +80,7 @@ func TestRule26_DonationsOnReturn(t *testing.T) {
 		g := ashore(t)
 		pl := &g.p.players[0]
 		pl.JustPub, pl.Where = c.published, inEurope
-		g.p.steps = []step{{stepPublish, 0}}
+		g.p.steps = []step{{Publishing, 0}}
 		ev := g.mustTell(g.do(EndPublishing, 0, 0, 0), Donated)
 		same(t, "donated, in hand", ev.Args, [6]int32{c.dollars, pl.Money})
 	}
@@ -92,12 +92,12 @@ func TestRule26_NothingIsGivenTwice(t *testing.T) {
 	g := ashore(t)
 	pl := &g.p.players[0]
 	pl.JustPub, pl.Given, pl.Where = 10, 800, inEurope
-	g.p.steps = []step{{stepPublish, 0}}
+	g.p.steps = []step{{Publishing, 0}}
 	if _, ok := told(g.do(EndPublishing, 0, 0, 0), Donated); ok {
 		t.Error("a donation of nothing is told")
 	}
 	g.do(Outfit, 0, 0, 0)
-	if g.p.top() != (step{stepOutfit, 0}) {
+	if g.p.top() != (step{Outfitting, 0}) {
 		t.Fatalf("not outfitting: %v", g.p.top())
 	}
 	g.do(Sail, int32(OnFoot), 0, 0)
@@ -131,7 +131,7 @@ func TestRule26_PublishingLaterTopsUp(t *testing.T) {
 func TestRule26_OutfittingTakesTheTurn(t *testing.T) {
 	g := ashore(t)
 	homecoming(g)
-	same(t, "in Europe with nothing to publish", g.p.top(), step{stepEurope, 0})
+	same(t, "in Europe with nothing to publish", g.p.top(), step{InEurope, 0})
 	g.do(Outfit, 0, 0, 0)
 	same(t, "purse", g.p.players[0].Money, 400)
 	g.do(Buy, 0, Rations, 5)
@@ -141,7 +141,7 @@ func TestRule26_OutfittingTakesTheTurn(t *testing.T) {
 	same(t, "the next player", g.p.ToMove(), 1)
 	g.do(Wait, 0, 0, 0)
 	same(t, "next turn", g.p.turn, turn+1)
-	same(t, "starts in Africa", g.p.top(), step{stepActivity, 0})
+	same(t, "starts in Africa", g.p.top(), step{ChoosingPace, 0})
 	same(t, "at the port", g.trip(0).At, 0)
 	same(t, "money not spent is lost", g.p.players[0].Money, 0)
 	same(t, "the last outfit is remembered", g.p.players[0].Last[Rations], 5)
@@ -286,7 +286,7 @@ func TestRule8_1_TurnsGoRoundClockwise(t *testing.T) {
 	g := scene(t, m, Explorer, Doctor, Botanist)
 	g.p.order = []game.Seat{2, 0, 1}
 	g.p.next = 0
-	g.p.steps = []step{{stepEurope, 2}}
+	g.p.steps = []step{{InEurope, 2}}
 	for k, want := range []game.Seat{2, 0, 1, 2, 0} {
 		same(t, "to move", g.p.ToMove(), want)
 		same(t, "turn", int(g.p.turn), k/3)

@@ -46,7 +46,7 @@ func carpeted(t *testing.T, players int, seed uint64) *game.Table {
 		}
 	}
 	p.next = int8(slices.Index(p.order, first))
-	p.steps = []step{{stepPublish, first}}
+	p.steps = []step{{Publishing, first}}
 	home, err := game.NewTable(loaded{p: p}, nil, seed)
 	if err != nil {
 		t.Fatal(err)

@@ -186,7 +186,7 @@ func (p *Position) mayName(s game.Seat, f Feature, id hexmap.ID) bool {
 // nameables are what a seat may name now: rivers, lakes, peaks and falls, each
 // by the first of its hexes that the account holds.
 func (p *Position) nameables(s game.Seat) (out []givenName) {
-	if p.top() != (step{stepPublish, s}) || len(p.names) >= mostNames {
+	if p.top() != (step{Publishing, s}) || len(p.names) >= mostNames {
 		return nil
 	}
 	for f := range FeatureKinds {
@@ -249,7 +249,7 @@ func (p *Position) namingChoices(s game.Seat, buf []game.Choice) []game.Choice {
 }
 
 // nameFeature gives a feature the name the player wrote, or the one suggested.
-func (p *Position) nameFeature(cmd game.Command, a *game.Act) {
+func (p *Position) nameFeature(cmd *game.Command, a *game.Act) {
 	n := givenName{
 		What: Feature(cmd.Item), At: hexmap.ID(cmd.Target), By: cmd.Seat, Explorer: p.players[cmd.Seat].Explorers, Month: p.turn,
 	}

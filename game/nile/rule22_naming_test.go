@@ -31,7 +31,7 @@ func chartroom(t *testing.T) (g *stage, fall, peak, lake hexmap.ID) {
 	set(peak, func(h *hexState) { h.Terrain, h.Peak = hexmap.Mountain, 15_600 })
 	set(lake, func(h *hexState) { h.Terrain, h.Lake, h.LakeBy = hexmap.Lake, 300, 0 })
 	set(lake+1, func(h *hexState) { h.Terrain, h.Lake, h.LakeBy = hexmap.Lake, 200, 0 })
-	g.p.steps = []step{{stepPublish, 0}}
+	g.p.steps = []step{{Publishing, 0}}
 	return g, fall, peak, lake
 }
 
@@ -113,7 +113,7 @@ func TestRule22_7_OnlyWhoPublishes(t *testing.T) {
 	id := lake + 2
 	g.p.hexes[id] = hexState{Terrain: hexmap.Lake, Lake: 100, By: game.Nobody, LakeBy: 1, River: -1}
 	g.p.players[1].Known.add(id)
-	g.p.steps = []step{{stepPublish, 1}}
+	g.p.steps = []step{{Publishing, 1}}
 	g.p.next = 1
 	g.do(PublishAll, 0, 0, 0)
 	same(t, "the lake it completes, not the peak", g.naming(), 1)

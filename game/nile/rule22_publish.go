@@ -350,7 +350,7 @@ func (p *Position) setRecord(s game.Seat, id hexmap.ID, w Worth) {
 // win has won (7.1); else donations come, and Europe is next (26).
 func (p *Position) endPublishing(s game.Seat, a *game.Act) {
 	pl := &p.players[s]
-	if p.top().Kind == stepPublish {
+	if p.top().Kind == Publishing {
 		a.Tell(game.Event{Kind: Account, Seat: s, At: -1, Args: [6]int32{pl.JustPub, pl.Points, int32(pl.JustHexes)}, Rule: "22"})
 	}
 	if int(pl.Points) >= p.cfg.Target {
@@ -358,13 +358,13 @@ func (p *Position) endPublishing(s game.Seat, a *game.Act) {
 		return
 	}
 	p.donate(s, a)
-	p.become(stepEurope, s)
+	p.become(InEurope, s)
 }
 
 // finishRace ends the game: the seat has published the points to win (7.1).
 func (p *Position) finishRace(s game.Seat, a *game.Act) {
 	p.winner = s
-	p.steps = append(p.steps[:0], step{stepOver, s})
+	p.steps = append(p.steps[:0], step{GameOver, s})
 	a.Reveal()
 	a.Tell(game.Event{Kind: Won, Seat: s, At: -1, Args: [6]int32{p.players[s].Points}, Rule: "7"})
 }

@@ -43,7 +43,7 @@ func find(t *testing.T, k Specialty, h hexState) (*stage, hexmap.ID) {
 	}
 	g.p.hexes[id] = h
 	g.p.players[0].Known.add(id)
-	g.p.steps = []step{{stepPublish, 0}}
+	g.p.steps = []step{{Publishing, 0}}
 	return g, id
 }
 
@@ -93,7 +93,7 @@ func TestRule22_TheFirstToPublishScores(t *testing.T) {
 	g.do(Publish, int32(id), 0, 0)
 	same(t, "points", g.p.players[0].Points, 3)
 	same(t, "by", g.p.hexes[id].By, 0)
-	g.p.steps = []step{{stepPublish, 1}}
+	g.p.steps = []step{{Publishing, 1}}
 	if g.has(Publish, id) || g.p.publishable(1) {
 		t.Error("published twice")
 	}

@@ -87,7 +87,7 @@ func stem(t *testing.T, name string, n int, k Specialty) *stage {
 		}
 		g.p.players[0].Known.add(hexmap.ID(i))
 	}
-	g.p.steps = []step{{stepPublish, 0}}
+	g.p.steps = []step{{Publishing, 0}}
 	return g
 }
 
@@ -265,7 +265,7 @@ func TestRule25_OtherRiversStubsDoNotMatter(t *testing.T) {
 		for id := hexmap.ID(1); id <= 3; id++ {
 			s.p.players[0].Known.add(id)
 		}
-		s.p.steps = []step{{stepPublish, 0}}
+		s.p.steps = []step{{Publishing, 0}}
 		_, by := scored(s.do(Publish, 3, 0, 0))
 		same(t, "the source of the Nile", by[SourceOfNile] > 0, of == 1)
 	}
@@ -313,7 +313,7 @@ func TestRule25_NotWhileAStubIsOpenOrAnotherIsFarther(t *testing.T) {
 		if c.above == 3 {
 			g.p.hexes[2].Above = 4
 		}
-		g.p.steps = []step{{stepPublish, 0}}
+		g.p.steps = []step{{Publishing, 0}}
 		_, by := scored(g.do(Publish, 2, 0, 0))
 		same(t, c.name, by[SourceOfNile], c.want)
 	}

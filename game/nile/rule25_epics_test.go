@@ -138,7 +138,7 @@ func TestRule25_WaitingKeepsItAndANewOutfitEndsIt(t *testing.T) {
 	_, ok := g.p.View(0).Epic(0)
 	same(t, "a new outfit", ok, false)
 	g.p.players[0].Trip.Port = hexmap.NoPort
-	g.p.steps = []step{{stepPublish, 0}}
+	g.p.steps = []step{{Publishing, 0}}
 	_, by = scored(g.do(PublishAll, 0, 0, 0))
 	same(t, "published after it", by[ForEpic], 0)
 }

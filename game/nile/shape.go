@@ -50,7 +50,7 @@ func (p *Position) checkOrder() error {
 		seen[s] = true
 	}
 	for _, s := range p.steps {
-		if !p.aSeat(s.Seat) || s.Seat < 0 || s.Kind > stepOver {
+		if !p.aSeat(s.Seat) || s.Seat < 0 || int(s.Kind) >= len(steps) {
 			return errSequence
 		}
 	}
@@ -189,24 +189,9 @@ func (p *Position) checkNames() error {
 // checkStep refuses a step that its seat cannot be in.
 func (p *Position) checkStep() error {
 	t := p.top()
-	pl := &p.players[t.Seat]
-	begun, ok := len(p.order) > 0, true
-	switch t.Kind {
-	case stepPlace:
-		ok = !begun && len(p.fixed.remote) > 0
-	case stepPort:
-		ok = !begun && p.chosenBefore(t.Seat)
-	case stepOutfit:
-		ok = begun && pl.Where == inEurope && pl.Trip.Port != hexmap.NoPort && outfitCost(&pl.Trip.Have) <= pl.Money
-	case stepActivity, stepTravel:
-		ok = begun && pl.Where == inAfrica
-	case stepMutiny, stepIvory, stepNotes: // the journey goes on behind them (11)
-		n := len(p.steps)
-		ok = begun && pl.Where == inAfrica && n > 1 && p.steps[n-2] == step{stepTravel, t.Seat}
-	case stepPublish, stepEurope, stepSuccessor:
-		ok = begun && pl.Where == inEurope
-	}
-	if begun && p.settingOut() {
+	fits := steps[t.Kind].fits
+	ok := fits == nil || fits(p, t.Seat)
+	if len(p.order) > 0 && p.settingOut() {
 		ok = ok && p.chosenBefore(game.Seat(len(p.players)))
 	}
 	if !ok {

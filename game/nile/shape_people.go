@@ -57,15 +57,15 @@ const mostGoodwill = 100
 // meets reports whether a seat is in the middle of a meeting.
 func (p *Position) meets(s game.Seat) bool {
 	t := p.top()
-	return t.Seat == s && t.Kind >= stepMeet && t.Kind <= stepVillage
+	return t.Seat == s && steps[t.Kind].meets
 }
 
 // stackInShape: one line of the sequence of play stands alone, but for the
 // meetings and the disasters behind which a journey goes on.
 func (p *Position) stackInShape() bool {
 	t := p.top()
-	if t.Kind >= stepMeet && t.Kind <= stepNotes && t.Kind != stepCaptive {
-		return len(p.steps) == 2 && p.steps[0] == step{stepTravel, t.Seat}
+	if row := &steps[t.Kind]; row.meets || row.disaster != QuietMarch {
+		return len(p.steps) == 2 && p.steps[0] == step{Travelling, t.Seat}
 	}
 	return len(p.steps) == 1
 }
@@ -77,15 +77,15 @@ func (p *Position) meetingStepInShape() bool {
 	pl := &p.players[t.Seat]
 	e := &pl.Trip
 	switch {
-	case t.Kind == stepCaptive:
+	case t.Kind == InCaptivity:
 		return pl.Where == inAfrica && e.Captive && len(p.order) > 0
-	case t.Kind == stepTravel && e.Captive:
+	case t.Kind == Travelling && e.Captive:
 		return false
-	case t.Kind < stepMeet || t.Kind > stepVillage:
+	case !steps[t.Kind].meets:
 		return true
 	}
 	m := &e.Meeting
 	return len(p.order) > 0 && pl.Where == inAfrica && !e.Captive &&
 		m.Tribe != noTribe && p.tribes[m.Tribe].At == e.At &&
-		(m.Policy > 0 || t.Kind == stepMeet || t.Kind == stepTrade)
+		(m.Policy > 0 || t.Kind == MeetingPeople || t.Kind == Trading)
 }

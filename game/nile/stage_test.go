@@ -107,7 +107,7 @@ func scene(t *testing.T, m *hexmap.Map, specialties ...Specialty) *stage {
 		p.players[i].Explorers = 1
 	}
 	p.hand = 0
-	p.steps = []step{{stepEurope, 0}}
+	p.steps = []step{{InEurope, 0}}
 	return &stage{T: t, p: p}
 }
 
@@ -128,7 +128,7 @@ func (g *stage) party(s game.Seat, at hexmap.ID, m Mode, have map[Item]int32) *e
 		pl.Known.add(at)
 	}
 	g.p.next = int8(s)
-	g.p.steps = []step{{stepTravel, s}}
+	g.p.steps = []step{{Travelling, s}}
 	return e
 }
 

@@ -26,34 +26,8 @@ func (v View) Settings() Settings { return v.p.cfg }
 // Map is the board of 1820.
 func (v View) Map() *hexmap.Map { return v.p.chart }
 
-// Phase is a line of the sequence of play, as the step bar shows it.
-type Phase uint8
-
-// The phases.
-const (
-	PlacingCounters Phase = iota
-	ChoosingPort
-	Outfitting
-	ChoosingPace
-	Travelling
-	Publishing
-	InEurope
-	NamingSuccessor
-	MeetingPeople
-	Parleying
-	Trading
-	Fighting
-	TakingPrisoners
-	AtVillage
-	InCaptivity
-	FacingMutiny
-	HearingOfIvory
-	LosingNotes
-	GameOver
-)
-
 // Phase is what is being done now.
-func (v View) Phase() Phase { return Phase(v.p.top().Kind) }
+func (v View) Phase() Phase { return v.p.top().Kind }
 
 // ToMove is the seat that chooses now, Nobody when the game is over.
 func (v View) ToMove() game.Seat { return v.p.ToMove() }

@@ -111,22 +111,22 @@ func (r *rater) look(p *Position) {
 		}
 	}
 	switch p.top().Kind {
-	case stepMeet:
+	case MeetingPeople:
 		for policy := FortifiedCamp; policy <= AsGuest; policy++ {
 			o := v.PolicyOdds(policy)
 			r.cites("a policy", o.Rule, o.Terms)
 		}
-	case stepParley:
+	case Parleying:
 		if gifts := int(p.players[s].Trip.Have[Gifts]); gifts > 0 {
 			o := v.ParleyOdds(1 + gifts/2)
 			r.cites("an offer", o.Rule, o.Causes[:])
 		}
-	case stepTrade:
+	case Trading:
 		o := v.TradeRisk()
 		r.cites("trade", o.Rule, o.Causes)
-	case stepBattle:
+	case Fighting:
 		r.cites("a battle", v.BattleOdds().Rule, nil)
-	case stepTravel:
+	case Travelling:
 		for _, c := range p.Choices(nil) {
 			if o := v.Preview(c).Falls; o.Cataract.Num > 0 {
 				r.cites("the falls", o.Rule, nil)
@@ -147,7 +147,7 @@ func TestEveryChanceNamesItsRuleAndCauses(t *testing.T) {
 	for seed := range uint64(6) {
 		n := 0
 		look := func(_ *game.Table, p *Position) {
-			if n++; (n%5 == 0 || p.top().Kind == stepTrade) && p.ToMove() != game.Nobody {
+			if n++; (n%5 == 0 || p.top().Kind == Trading) && p.ToMove() != game.Nobody {
 				r.look(p)
 			}
 		}

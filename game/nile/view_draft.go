@@ -34,7 +34,7 @@ type Draft struct {
 // notes has the notes printed even without a hex, as PublishAll does. Hexes
 // that it cannot publish are left out. Outside publishing it is empty.
 func (v View) Draft(hexes []hexmap.ID, notes bool) (d Draft) {
-	if v.p.top() != (step{stepPublish, v.seat}) {
+	if v.p.top() != (step{Publishing, v.seat}) {
 		return d
 	}
 	q, s := v.p.Clone().(*Position), v.seat

@@ -99,7 +99,7 @@ func TestRule22_ADraftIsWhatPublishingScores(t *testing.T) {
 		g.p.players[0].Points = int32(rapid.IntRange(0, 80).Draw(r, "points"))
 		g.home()
 		hexes := journal(r, g)
-		if g.p.top().Kind != stepPublish {
+		if g.p.top().Kind != Publishing {
 			r.Fatalf("not publishing but %v", g.p.top())
 		}
 		all := rapid.Bool().Draw(r, "all")
@@ -133,7 +133,7 @@ func TestRule22_DraftsOfJourneys(t *testing.T) {
 			q := p.Clone().(*Position) // home as by a carpet
 			pl := &q.players[s]
 			pl.Where, pl.Trip.Have, pl.Trip.Ill, pl.Trip.Meeting = inEurope, [Items]int32{}, [3]int32{}, meeting{Tribe: noTribe}
-			q.steps = []step{{stepPublish, game.Seat(s)}}
+			q.steps = []step{{Publishing, game.Seat(s)}}
 			var hexes []hexmap.ID
 			for id := range pl.Known.all() {
 				if q.mayPublish(game.Seat(s), id) {

@@ -104,6 +104,8 @@ type PolicyOdds struct {
 	Win, Losses float64
 	Rule        game.Rule // 13; "" where there is no such policy
 	Battle      game.Rule // 15, which Win and Losses come from; "" where it cannot come to a battle
+
+	mayWin, mayLose bool // whether there is a throw that wins, and one that loses
 }
 
 // PolicyOdds computes what meeting the people by a policy leads to.
@@ -117,6 +119,37 @@ type ParleyOdds struct {
 	Rule                                        game.Rule // 13; "" where nothing can be offered
 }
 
+// GiftOffer is a number of gifts worth a thought, and what offering them leads to.
+type GiftOffer struct {
+	Gifts int
+	Odds  ParleyOdds
+}
+
+// GiftOffers appends the numbers of gifts worth a thought: the least that makes
+// friends for each throw of the higher die, 6 first, as far as the party has
+// them. It appends nothing where nothing can be offered.
+func (v View) GiftOffers(buf []GiftOffer) []GiftOffer {
+	for need := 6; need >= 1; need-- {
+		n, ok := v.GiftsFor(need)
+		if o := v.ParleyOdds(n); ok && o.Need == need {
+			buf = append(buf, GiftOffer{n, o})
+		}
+	}
+	return buf
+}
+
+// GiftsFor is the least number of gifts that makes friends if the higher of two
+// dice shows need, 1 to 6; ok is false where the party has not so many, or
+// nothing can be offered (13).
+func (v View) GiftsFor(need int) (gifts int, ok bool) {
+	t := v.p.top()
+	if t.Kind != Parleying || need < 1 || need > 6 {
+		return 0, false
+	}
+	gifts = max(1, (int(v.p.met(t.Seat).Strength)+need-1)/need)
+	return gifts, gifts <= int(v.p.players[t.Seat].Trip.Have[Gifts])
+}
+
 // ParleyOdds computes what offering so many gifts leads to. Unmoved: insulted,
 // but nothing comes of it.
 func (v View) ParleyOdds(gifts int) ParleyOdds { return v.p.parleyOdds(v.p.ToMove(), gifts) }
@@ -126,6 +159,8 @@ type BattleOdds struct {
 	Win    float64
 	Losses float64   // askaris still to be lost, on average
 	Rule   game.Rule // 15; "" where nobody fights
+
+	mayWin, mayLose bool // whether there is a throw that wins, and one that loses
 }
 
 // BattleOdds computes how the battle being fought will end.

@@ -30,7 +30,7 @@ func wander(t *testing.T, tab *game.Table, enough func(nile.View) bool) {
 	t.Helper()
 	rng := rand.New(rand.NewPCG(1, 2))
 	for range 20000 {
-		v := view(tab, tab.Position().ToMove())
+		v := view(tab, tab.Acting().First())
 		if enough(v) || tab.Over() {
 			return
 		}

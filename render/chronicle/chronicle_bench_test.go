@@ -34,7 +34,7 @@ func played(t testing.TB, players, months int) *game.Table {
 		t.Fatal(err)
 	}
 	for !tab.Over() {
-		s := tab.Position().ToMove()
+		s := tab.Acting().First()
 		v := viewOf(tab, s)
 		if v.Turn() >= months {
 			break

@@ -148,19 +148,24 @@ func (d *Driver) Act(v nile.View, cmd game.Command) {
 // sheet, which may have to be scrolled into sight.
 func (d *Driver) Reach(labels ...string) {
 	d.t.Helper()
-	for range 20 {
+	w, h := d.win.Size()
+	d.win.Click(d.scroll(float64(w)-180, float64(h)/2-100, labels))
+}
+
+// scroll turns the wheel at a place until one of these is in sight, and gives
+// that one.
+func (d *Driver) scroll(x, y float64, labels []string) string {
+	for range 30 {
 		for _, label := range labels {
 			if d.win.Shows(label) {
-				d.win.Click(label)
-				return
+				return label
 			}
 		}
-		w, h := d.win.Size()
-		d.win.Move(float64(w)-180, float64(h)/2-100)
-		d.win.Wheel(-3)
+		d.win.Move(x, y)
+		d.win.Wheel(-1)
 		d.win.Ticks(6)
 	}
-	d.win.Click(labels[0])
+	return labels[0]
 }
 
 // pickPort moves through the list of ports by keys.
@@ -180,10 +185,11 @@ func (d *Driver) Pick(list string, n int) {
 	}
 }
 
-// Set types a number into a stepper.
+// Set types a number into a stepper, which may have to be scrolled into sight.
 func (d *Driver) Set(stepper string, n int) {
 	d.t.Helper()
-	d.win.Click(stepper)
+	w, h := d.win.Size()
+	d.win.Click(d.scroll(float64(w)/2, float64(h)/2, []string{stepper}))
 	d.win.Key(ebiten.KeyBackspace)
 	for _, digit := range fmt.Sprint(n) {
 		d.win.Key(ebiten.KeyDigit0 + ebiten.Key(digit-'0'))
@@ -239,28 +245,15 @@ func (d *Driver) buy(v nile.View, i nile.Item, n int) {
 	d.Set("outfit/"+names[i], n)
 }
 
-// move enters a neighbouring hex: by its compass number, or with the mouse.
+// move enters a neighbouring hex: by its compass number, or with the mouse,
+// where it is in sight.
 func (d *Driver) move(v nile.View, to hexmap.ID) {
 	d.t.Helper()
 	d.Want("board")
-	sheet, _ := v.Sheet(v.Seat())
-	dir := v.Map().DirTo(sheet.At, to)
-	if d.Moves++; d.Moves%3 == 0 {
-		if away := "board/put the card away"; d.win.Shows(away) { // it may lie over the hex
-			d.win.Click(away)
-		}
-		d.win.Key(ebiten.KeyC)
-		d.win.Ticks(40)
-		x, y := d.hexOnScreen(to)
-		d.win.Move(x, y)
-		d.win.Ticks(30)
-		d.shot("preview")
-		d.win.ClickAt(x, y)
-		if c, _ := findAt(d.Table.Choices(), to); c.Odds.Num > 0 {
-			d.win.Key(ebiten.KeyEnter) // where there is a risk it asks once
-		}
-	} else {
-		d.win.Key(ebiten.KeyDigit0 + ebiten.Key(dir))
+	d.Moves++
+	if d.Moves%3 != 0 || !d.point(to) {
+		sheet, _ := v.Sheet(v.Seat())
+		d.win.Key(ebiten.KeyDigit0 + ebiten.Key(v.Map().DirTo(sheet.At, to)))
 		d.win.Ticks(10)
 		d.win.Key(ebiten.KeyEnter)
 	}
@@ -271,9 +264,29 @@ func (d *Driver) move(v nile.View, to hexmap.ID) {
 	d.win.Ticks(160) // cards turn, land is coloured in
 }
 
+// point enters a hex with the mouse, unless it is out of sight.
+func (d *Driver) point(to hexmap.ID) bool {
+	if away := "board/put the card away"; d.win.Shows(away) { // it may lie over the hex
+		d.win.Click(away)
+	}
+	d.win.Key(ebiten.KeyC)
+	d.win.Ticks(40)
+	x, y, ok := d.hexOnScreen(to)
+	if !ok {
+		return false
+	}
+	d.win.Move(x, y)
+	d.win.Ticks(30)
+	d.shot("preview")
+	d.win.ClickAt(x, y)
+	if c, _ := findAt(d.Table.Choices(), to); c.Odds.Num > 0 {
+		d.win.Key(ebiten.KeyEnter) // where there is a risk it asks once
+	}
+	return true
+}
+
 // hexOnScreen is where a hex that can be entered lies in the window.
-func (d *Driver) hexOnScreen(id hexmap.ID) (x, y float64) {
-	d.t.Helper()
+func (d *Driver) hexOnScreen(id hexmap.ID) (x, y float64, ok bool) {
 	lines := d.win.Lines()
 	for i := len(lines) - 1; i >= 0 && lines[i] != "targets"; i-- {
 		var w, h float64
@@ -281,9 +294,8 @@ func (d *Driver) hexOnScreen(id hexmap.ID) (x, y float64) {
 			continue
 		}
 		if n, _ := fmt.Sscanf(lines[i], "at %f %f %f %f", &x, &y, &w, &h); n == 4 {
-			return x + w/2, y + h/2
+			return x + w/2, y + h/2, true
 		}
 	}
-	d.t.Fatalf("hex %d is not to be seen after %s\n%s", id, d.Lately(), Tail(d.win))
-	return 0, 0
+	return 0, 0, false
 }

@@ -87,8 +87,12 @@ func (s *Stage) find(label string) (ui.Rect, bool) {
 }
 
 // Shows reports whether there is something with this label or ID to be clicked.
+// A button that is half scrolled out of sight is not drawn, and takes no click.
 func (s *Stage) Shows(label string) bool {
-	_, ok := s.find(label)
+	r, ok := s.find(label)
+	if o, found := s.List.Find(label); ok && found && o.Rect.H <= o.Clip.H {
+		return r.H >= (o.Rect.H-1)*s.List.Scale
+	}
 	return ok
 }
 

@@ -1,0 +1,175 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/caravan"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/bots"
+	"sourceofthenile/render/chart"
+	"sourceofthenile/render/chartsheet"
+	"sourceofthenile/render/chronicle"
+	"sourceofthenile/render/words"
+)
+
+// A title is a game as the windowless commands know it. What may be nil it need
+// not have; the commands that ask for it say so then.
+type title struct {
+	rules game.Rules
+	name  string   // as sentences call it
+	ways  []string // what --way says of it; the first is the usual one
+	bots  []string // what --bots may say; the first is the usual one
+
+	// settings are those of a game among so many bots, for target points; 0: the
+	// usual number.
+	settings func(way string, players, target int) ([]byte, error)
+	// bot makes a player without hands, one of bots.
+	bot func(kind string, seed uint64) (bot, error)
+	// date is the moment a game stands at.
+	date func(game.Summary) string
+
+	// deal are the settings of the n-th game of a simulation; nil: all have the same.
+	deal func(settings []byte, n int) []byte
+	// tally counts what a simulation of this game tells besides; nil: nothing.
+	tally func() tallier
+	// sheet is the chart as a seat may see it, months that chart month by month;
+	// nil: the game has no chart.
+	sheet  func(t *game.Table, s game.Seat, o chartsheet.Options) *chart.Sheet
+	months func(rec *game.Record, s game.Seat, o chartsheet.Options) ([]chronicle.Month, error)
+	// journal is the story as a seat may know it; nil: none is written.
+	journal func(rec *game.Record, s game.Seat) (*chronicle.Journal, error)
+}
+
+// bot is a player without hands: it chooses among what its seat is offered, and
+// sees of the position what its seat may.
+type bot interface {
+	Choose(p game.Position, s game.Seat, cs []game.Choice) game.Command
+}
+
+// tallier counts what the games of a simulation came to.
+type tallier interface {
+	// game takes in one game, played from these settings.
+	game(t *game.Table, settings []byte)
+	// report is what is printed, with what is counted for every game.
+	report(run *simulated) any
+}
+
+// titles are the games this program plays. The window plays those of ours.
+var titles = []*title{theNile, theCaravan}
+
+// ours are the games that have screens, by the names of their rules.
+var ours = []string{theNile.rules.Name()}
+
+var theNile = &title{
+	rules: nile.Rules{}, name: "Source of the Nile", ways: []string{string(nile.Game1)}, bots: []string{"steady", "random"},
+	settings: func(way string, players, target int) ([]byte, error) {
+		if target == 0 {
+			target = usualTarget
+		}
+		s, err := botSettings(way, players, target)
+		return s.Encode(), err
+	},
+	bot: func(kind string, seed uint64) (bot, error) {
+		b, err := bots.New(kind, seed)
+		return nileBot{b}, err
+	},
+	date: func(s game.Summary) string { return words.Date(s.Turn) },
+	deal: func(settings []byte, n int) []byte {
+		s, err := nile.ParseSettings(settings)
+		if err != nil {
+			return settings // the table will say what is wrong with them
+		}
+		return rotated(s, n).Encode()
+	},
+	tally: func() tallier { return &simulation{} },
+	sheet: func(t *game.Table, s game.Seat, o chartsheet.Options) *chart.Sheet {
+		return chartsheet.With(viewOf(t, s), o)
+	},
+	months: func(rec *game.Record, s game.Seat, o chartsheet.Options) ([]chronicle.Month, error) {
+		return chronicle.Months(rec, s, o)
+	},
+	journal: chronicle.Journals,
+}
+
+// caravanRounds is how many rounds a game of Caravan among bots has.
+const caravanRounds = 12
+
+var theCaravan = &title{
+	rules: caravan.Rules{}, name: "Caravan", ways: []string{"caravan"}, bots: []string{"random"},
+	settings: func(_ string, players, target int) ([]byte, error) {
+		if target != 0 {
+			return nil, errors.New("a game of Caravan has no number of points to win")
+		}
+		s := caravan.ForSeats(players, caravanRounds, caravan.Desert)
+		return s.Encode(), s.Check()
+	},
+	bot:  func(_ string, seed uint64) (bot, error) { return anyBot{game.NewRandom(seed)}, nil },
+	date: func(s game.Summary) string { return fmt.Sprintf("Round %d", s.Turn+1) },
+}
+
+// nileBot is one of the players of game/nile/bots.
+type nileBot struct{ bots.Bot }
+
+func (b nileBot) Choose(p game.Position, s game.Seat, cs []game.Choice) game.Command {
+	return b.Bot.Choose(p.(*nile.Position).View(s), cs)
+}
+
+// anyBot plays any game: it picks from what is offered.
+type anyBot struct{ *game.Random }
+
+func (b anyBot) Choose(_ game.Position, _ game.Seat, cs []game.Choice) game.Command {
+	return b.Random.Choose(cs)
+}
+
+// titleOf is the game whose rules have that name, nil if there is none.
+func titleOf(name string) *title {
+	for _, g := range titles {
+		if g.rules.Name() == name {
+			return g
+		}
+	}
+	return nil
+}
+
+// known are all games, by the names of their rules.
+func known() (names []string) {
+	for _, g := range titles {
+		names = append(names, g.rules.Name())
+	}
+	return names
+}
+
+// titleFor is the game that is played in that way.
+func titleFor(way string) (*title, error) {
+	var ways []string
+	for _, g := range titles {
+		if slices.Contains(g.ways, way) {
+			return g, nil
+		}
+		ways = append(ways, g.ways...)
+	}
+	return nil, fmt.Errorf("no way to play is called %q; there are %s", way, strings.Join(ways, " and "))
+}
+
+// begin is a game of that way among bots: its settings and the kind of bots,
+// which is the usual one where none is named.
+func begin(way string, players, target int, kind string) (g *title, settings []byte, bots string, err error) {
+	if g, err = titleFor(way); err != nil {
+		return nil, nil, "", err
+	}
+	if kind == "" {
+		kind = g.bots[0]
+	}
+	if !slices.Contains(g.bots, kind) {
+		return nil, nil, "", fmt.Errorf("no bot of %s is called %q; there is %s", g.name, kind, strings.Join(g.bots, " and "))
+	}
+	settings, err = g.settings(way, players, target)
+	return g, settings, kind, err
+}
+
+// lacks says that a game has nothing of the kind that is asked for.
+func (g *title) lacks(what string) error { return fmt.Errorf("%s has no %s", g.name, what) }

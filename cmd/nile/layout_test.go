@@ -1,0 +1,255 @@
+package main
+
+import (
+	"flag"
+	"fmt"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game"
+	"sourceofthenile/render"
+	"sourceofthenile/render/nile/hands"
+	"sourceofthenile/render/ui/uitest"
+)
+
+var update = flag.Bool("update", false, "write the layouts in testdata anew")
+
+// layoutDir holds, for each screen, where everything stands on it and what it
+// says, in the windows and texts of laidOut.
+const layoutDir = "testdata/layout"
+
+// laidOut are the windows and texts whose layouts are kept: the usual one, the
+// smallest, a large one, and large letters in a usual and in a small one.
+var laidOut = []uitest.Size{
+	usual, {W: 1280, H: 800, Text: 150}, {W: 1024, H: 700, Text: 100}, {W: 1024, H: 700, Text: 200}, {W: 1920, H: 1080, Text: 100},
+}
+
+// TestLayout holds every screen of the program against the layout that is kept
+// of it, and looks for faults in it in all windows and texts. The games are kept
+// ones, the program plays as it always does, only that nothing is drawn. After a
+// wanted change, go test ./cmd/nile -run TestLayout -args -update writes them
+// anew: what git then shows is what has changed.
+func TestLayout(t *testing.T) {
+	games := keptHere(t)
+	b := &layouts{dir: filepath.Join(filepath.Dir(filepath.Dir(games)), layoutDir), of: map[string]*strings.Builder{}}
+	all := hands.Stops(t, games)
+	for _, z := range laidOut {
+		t.Run(z.String(), func(t *testing.T) {
+			b.menus(t, z, games)
+			for _, name := range slices.Sorted(maps.Keys(all)) {
+				b.stop(t, z, name, all[name])
+			}
+			for _, m := range hands.Moments {
+				if z.Text > 150 {
+					break // the chart is too small to be marched on with the mouse
+				}
+				rec, next := m.Leading(t, games)
+				s := stage(t, z, false)
+				s.open(t, rec)
+				m.Follow(driving(t, s, rec), next, func(name string) { b.take(t, s, name) })
+			}
+		})
+	}
+	b.hold(t)
+}
+
+// layouts are the layouts of screens, by name, as they are taken.
+type layouts struct {
+	dir string
+	of  map[string]*strings.Builder
+}
+
+// take notes what is shown.
+func (b *layouts) take(t *testing.T, s *staged, name string) {
+	t.Helper()
+	out := b.of[name]
+	if out == nil {
+		out = &strings.Builder{}
+		b.of[name] = out
+	}
+	out.WriteString(uitest.Dump(s.List, uitest.Layout))
+	for _, fault := range uitest.Faults(s.List) {
+		t.Errorf("%s: %s", name, fault)
+	}
+}
+
+// menus are the screens that need no game.
+func (b *layouts) menus(t *testing.T, z uitest.Size, games string) {
+	s := stage(t, z, false)
+	s.Ticks(hands.ReadTicks)
+	b.take(t, s, "title")
+	for _, m := range []page{{"setup", ebiten.KeyN}, {"load-none", ebiten.KeyL}, {"settings", ebiten.KeyS}, {"rules", ebiten.KeyF1}} {
+		s.press(m.key)
+		b.take(t, s, m.name)
+		s.press(ebiten.KeyEscape)
+	}
+	s.reach(t, "About")
+	b.take(t, s, "about")
+	s.press(ebiten.KeyEscape)
+	s.press(ebiten.KeyS)
+	s.reach(t, "Change…")
+	b.take(t, s, "keychange")
+	s.press(ebiten.KeyEscape)
+	s.press(ebiten.KeyEscape)
+	s.fill(t, games)
+	s.press(ebiten.KeyL)
+	s.come(t)
+	b.take(t, s, "load")
+}
+
+// fill puts games into the folder of saves, and one that cannot be read.
+func (s *staged) fill(t *testing.T, games string) {
+	t.Helper()
+	if err := os.CopyFS(s.dir, os.DirFS(games)); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(s.dir, "torn.nile"), []byte("torn"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	s.w.app.Reset(render.NewTitle(s.w.program))
+}
+
+// page is a screen that a key opens.
+type page struct {
+	name string
+	key  ebiten.Key
+}
+
+// stop is a kept game where it stands, and from the board what lies over it.
+func (b *layouts) stop(t *testing.T, z uitest.Size, name string, rec *game.Record) {
+	s := stage(t, z, false)
+	s.open(t, rec)
+	driving(t, s, rec).SeatDown()
+	s.Ticks(4 * hands.ReadTicks) // cards and dice first
+	b.take(t, s, name)
+	switch name {
+	case "captive":
+		s.Click("captive/escape")
+		s.Ticks(hands.ReadTicks)
+		b.take(t, s, "lost")
+	case "board":
+		for _, p := range []page{
+			{"journal", ebiten.KeyJ},
+			{"points", ebiten.KeyR},
+			{"peoples", ebiten.KeyP},
+			{"notebook", ebiten.KeyN},
+			{"layers", ebiten.KeyL},
+			{"keys", ebiten.KeyF2},
+			{"rules-9", ebiten.KeyF1},
+			{"pause", ebiten.KeyEscape},
+		} {
+			s.press(p.key)
+			b.take(t, s, p.name)
+			s.press(ebiten.KeyEscape)
+		}
+		s.press(ebiten.KeyEscape)
+		s.press(ebiten.KeyA)
+		b.take(t, s, "saveas")
+		s.press(ebiten.KeyEscape)
+		s.press(ebiten.KeyX)
+		s.come(t)
+		b.take(t, s, "export")
+		s.press(ebiten.KeyEscape)
+		s.press(ebiten.KeyEscape)
+	}
+	for _, other := range uitest.Sizes() {
+		s.w.app.Resize(other.W, other.H, other.Scale()/z.Scale())
+		s.Ticks(4)
+		for _, fault := range uitest.Faults(s.List) {
+			t.Errorf("%s, opened in %v, in %v: %s", name, z, other, fault)
+		}
+	}
+}
+
+// hold compares what was taken with what is kept.
+func (b *layouts) hold(t *testing.T) {
+	for name, got := range b.of { // in any order: each is held against its own file
+		path := filepath.Join(b.dir, name+".txt")
+		if *update {
+			if err := os.MkdirAll(b.dir, 0o755); err != nil {
+				t.Fatal(err)
+			}
+			if err := os.WriteFile(path, []byte(got.String()), 0o644); err != nil {
+				t.Fatal(err)
+			}
+			continue
+		}
+		want, err := os.ReadFile(path)
+		if err != nil {
+			t.Error(err)
+		} else if said := differ(string(want), got.String()); said != "" {
+			t.Errorf("%s is laid out otherwise than %s says:\n%s", name, path, said)
+		}
+	}
+	files, err := filepath.Glob(filepath.Join(b.dir, "*.txt"))
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no layouts in %s, %v", b.dir, err)
+	}
+	for _, path := range files {
+		if name := strings.TrimSuffix(filepath.Base(path), ".txt"); b.of[name] == nil {
+			t.Errorf("no screen is called as %s is: it can go", path)
+		}
+	}
+}
+
+// differ tells two layouts apart, window by window: the lines that one has and
+// the other has not, a few of them.
+func differ(want, got string) string {
+	const most = 12
+	var out strings.Builder
+	ws, gs := windows(want), windows(got)
+	for i := range max(len(ws), len(gs)) {
+		if i >= len(ws) || i >= len(gs) {
+			fmt.Fprintf(&out, "%d windows, %d are kept\n", len(gs), len(ws))
+			break
+		}
+		gone, come := without(ws[i], gs[i]), without(gs[i], ws[i])
+		if ws[i][0] == gs[i][0] && len(gone)+len(come) > 0 || ws[i][0] != gs[i][0] {
+			fmt.Fprintln(&out, "in "+gs[i][0])
+		}
+		for _, l := range gone[:min(len(gone), most)] {
+			fmt.Fprintln(&out, "  - "+l)
+		}
+		for _, l := range come[:min(len(come), most)] {
+			fmt.Fprintln(&out, "  + "+l)
+		}
+		if more := len(gone) + len(come) - min(len(gone), most) - min(len(come), most); more > 0 {
+			fmt.Fprintf(&out, "  and %d lines more\n", more)
+		}
+	}
+	if out.Len() == 0 && want != got {
+		return "the same lines in another order\n"
+	}
+	return out.String()
+}
+
+// windows are the layouts of one file, each as its lines.
+func windows(s string) (out [][]string) {
+	for l := range strings.Lines(s) {
+		if strings.HasPrefix(l, "window ") || len(out) == 0 {
+			out = append(out, nil)
+		}
+		out[len(out)-1] = append(out[len(out)-1], strings.TrimSuffix(l, "\n"))
+	}
+	return out
+}
+
+// without are the lines of a that b has not, or not as often.
+func without(a, b []string) (out []string) {
+	n := map[string]int{}
+	for _, l := range b {
+		n[l]++
+	}
+	for _, l := range a {
+		if n[l]--; n[l] < 0 {
+			out = append(out, l)
+		}
+	}
+	return out
+}

@@ -1,0 +1,134 @@
+package main
+
+import (
+	"fmt"
+	"slices"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/words"
+)
+
+// simulation is what `nile simulate` prints of Source of the Nile. The numbers
+// of every game stand among its own.
+type simulation struct {
+	Games        int     `json:"games"`
+	Finished     int     `json:"finished"`
+	TurnsMedian  int     `json:"turns_median"`
+	TurnsMax     int     `json:"turns_max"`
+	PointsMedian int     `json:"vp_median"` // of the leader of each game
+	Expeditions  int     `json:"expeditions"`
+	Deaths       int     `json:"deaths"`
+	Commands     int     `json:"commands"`
+	Seconds      float64 `json:"seconds"`
+	PerSecond    float64 `json:"commands_per_second"`
+	EmptyChoices int     `json:"choices_empty"`
+	Panics       int     `json:"panics"`
+	// Per expedition that set out, how many ended in the explorer's death.
+	DeathRate float64 `json:"deaths_per_expedition"`
+	// Of the games each specialty took part in as one of the players, weighed
+	// so that all eight together make 1, how many it won.
+	Wins map[string]float64 `json:"wins_by_specialty"`
+	// Points published, by what they were scored for, as parts of 1.
+	Sources map[string]float64 `json:"vp_by_source"`
+	// The same in full, and what each specialty made of being one.
+	Where    []source  `json:"points_by_source"`
+	Callings []calling `json:"own_points_by_specialty"`
+	// Of all expeditions, how many ended in each way; of the deaths, what
+	// caused them; of those by hunger, how many followed a defeat that left
+	// nothing to eat.
+	Endings      map[string]float64 `json:"endings"`
+	Causes       map[string]float64 `json:"deaths_by_cause"`
+	AfterDefeat  float64            `json:"hunger_after_defeat"`
+	Modes        map[string]float64 `json:"set_out"`
+	Bonuses      map[string]float64 `json:"bonuses_per_100_games"`
+	GamesASecond float64            `json:"games_per_second"`
+	FirstTrouble string             `json:"first_trouble,omitempty"`
+
+	won, sat [nile.Specialties]int
+	scored   [nile.Reasons]int
+	tally    tally
+	sources  sourceTally
+}
+
+// usualTarget is what a game among bots is played for.
+const usualTarget = 75
+
+// botSettings is a game among bots: a specialty each, counters placed by chance.
+// They are not called after their specialties: an heir may take up another.
+func botSettings(way string, players, target int) (nile.Settings, error) {
+	s := nile.Settings{Way: nile.Way(way), Target: target, PlaceForUs: true, Gentle: true}
+	for i := range players {
+		k := nile.Specialty(i) % nile.Specialties
+		s.Players = append(s.Players, nile.Player{Name: fmt.Sprintf("Traveller %d", i+1), Colour: uint8(i), Specialty: k})
+	}
+	return s, s.Check()
+}
+
+// rotated deals the specialties out anew for each game, so that each meets
+// each of the others, and sits in each seat, equally often.
+func rotated(s nile.Settings, game int) nile.Settings {
+	players := slices.Clone(s.Players)
+	step := 1 + game/int(nile.Specialties)%(int(nile.Specialties)-1)
+	for i := range players {
+		players[i].Specialty = nile.Specialty((game + i*step) % int(nile.Specialties))
+	}
+	s.Players = players
+	return s
+}
+
+// game takes in one game.
+func (sim *simulation) game(t *game.Table, _ []byte) {
+	v := viewOf(t, game.Nobody)
+	for s := range v.Seats() {
+		sim.sat[v.Player(game.Seat(s)).Specialty]++
+	}
+	sim.tally.game(t.Events(), v)
+	var began []nile.Specialty
+	for _, p := range v.Settings().Players {
+		began = append(began, p.Specialty)
+	}
+	sim.sources.game(t.Events(), began, v)
+	for _, e := range t.Events() {
+		switch e.Kind {
+		case nile.Won:
+			sim.won[v.Player(e.Seat).Specialty]++
+		case nile.Scored:
+			sim.scored[e.Args[0]] += int(e.Args[1])
+		case nile.Sailed:
+			sim.Expeditions++
+		case nile.Died:
+			sim.Deaths++
+		}
+	}
+}
+
+// report is the whole of it.
+func (sim *simulation) report(run *simulated) any {
+	sim.Games, sim.Finished, sim.Commands = run.Games, run.Finished, run.Commands
+	sim.TurnsMedian, sim.TurnsMax, sim.PointsMedian = run.TurnsMedian, run.TurnsMax, run.PointsMedian
+	sim.Seconds, sim.PerSecond, sim.GamesASecond = run.Seconds, run.PerSecond, run.GamesASecond
+	sim.EmptyChoices, sim.Panics, sim.FirstTrouble = run.EmptyChoices, run.Panics, run.FirstTrouble
+	sim.DeathRate = float64(sim.Deaths) / max(1, float64(sim.Expeditions))
+	sim.Wins, sim.Sources = map[string]float64{}, map[string]float64{}
+	rates, all, points := [nile.Specialties]float64{}, 0.0, 0
+	for k := range nile.Specialties {
+		rates[k] = float64(sim.won[k]) / max(1, float64(sim.sat[k]))
+		all += rates[k]
+	}
+	for k := range nile.Specialties {
+		sim.Wins[k.String()] = round3(rates[k] / max(1e-9, all))
+	}
+	for _, n := range sim.scored {
+		points += n
+	}
+	for r, n := range sim.scored {
+		sim.Sources[words.Reason(nile.Reason(r))] = round3(float64(n) / max(1, float64(points)))
+	}
+	sim.Where, sim.Callings = sim.sources.sources(), sim.sources.callings()
+	t := &sim.tally
+	sim.Endings, sim.Causes = shares(endingKeys[:], t.ends[:]), shares(causeKeys[:], t.causes[:])
+	sim.Modes, sim.Bonuses = shares(modeKeys[:], t.modes[:]), t.bonuses(sim.Games)
+	sim.AfterDefeat = round3(float64(t.prey) / max(1, float64(t.causes[nile.Hunger])))
+	return sim
+}

@@ -1,0 +1,259 @@
+package caravan
+
+import (
+	"encoding/binary"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+
+	"sourceofthenile/game"
+)
+
+// Way is a way to play.
+type Way string
+
+// The ways.
+const (
+	Coast  Way = "coast"  // rules 1 to 6 and 10
+	Desert Way = "desert" // all of them
+)
+
+// Settings are chosen before the game begins.
+type Settings struct {
+	Way     Way      `json:"way"`
+	Rounds  int      `json:"rounds"` // 1 to 250; 0: without end
+	Players []Player `json:"players"`
+}
+
+// Player is one of those who play, 1 to 6.
+type Player struct {
+	Name   string `json:"name"`
+	Colour uint8  `json:"colour"`
+}
+
+const (
+	mostSeats  = 6
+	mostRounds = 250
+	mostName   = 60 // bytes
+	mostFound  = 250
+)
+
+// ForSeats is a game of so many players without names of their own.
+func ForSeats(n, rounds int, way Way) Settings {
+	s := Settings{Way: way, Rounds: rounds}
+	for i := range n {
+		s.Players = append(s.Players, Player{fmt.Sprintf("Caravan %d", i+1), uint8(i)})
+	}
+	return s
+}
+
+// Encode writes the settings as a table keeps them.
+func (s Settings) Encode() []byte {
+	b, _ := json.Marshal(s) // plain data: cannot fail
+	return b
+}
+
+// Check says what is wrong with the settings, nil if a game can begin.
+func (s Settings) Check() error {
+	switch {
+	case s.Way != Coast && s.Way != Desert:
+		return fmt.Errorf("caravan: there is no way called %q", s.Way)
+	case len(s.Players) < 1 || len(s.Players) > mostSeats:
+		return errors.New("caravan: one to six can play")
+	case s.Rounds < 0 || s.Rounds > mostRounds:
+		return errors.New("caravan: one plays up to 250 rounds")
+	}
+	for _, p := range s.Players {
+		if p.Name == "" || len(p.Name) > mostName || p.Colour >= mostSeats {
+			return errors.New("caravan: a player needs a name and a colour")
+		}
+	}
+	return nil
+}
+
+// ParseSettings reads what Encode wrote and checks it.
+func ParseSettings(data []byte) (Settings, error) {
+	var s Settings
+	if err := json.Unmarshal(data, &s); err != nil {
+		return s, fmt.Errorf("caravan: settings: %w", err)
+	}
+	return s, s.Check()
+}
+
+// Rules are the rules of Caravan. They implement game.Rules.
+type Rules struct{}
+
+// Name is the game's name as saves know it.
+func (Rules) Name() string { return "caravan" }
+
+// New sets the game up.
+func (Rules) New(settings []byte) (game.Position, error) {
+	cfg, err := ParseSettings(settings)
+	if err != nil {
+		return nil, err
+	}
+	p := &Position{cfg: cfg, left: Points, bag: inBag, camps: make([]camp, len(cfg.Players))}
+	for i := range p.stock {
+		p.stock[i] = stones
+	}
+	for i := range p.camps {
+		p.camps[i].offer = none
+		p.order = append(p.order, game.Seat(i))
+	}
+	return p, nil
+}
+
+// Position is a game of Caravan in progress. It implements game.Position.
+type Position struct {
+	cfg   Settings
+	order []game.Seat // of this round
+	round int
+	next  int // place in order of the caravan whose turn it is
+	left  int // points of its turn
+	well  bool
+	sunk  int // stones in the well
+	sand  int
+	bag   [Spices]int
+	stock [Places]int
+	names [Places]string
+	camps []camp // by seat
+}
+
+// none is no offer.
+const none = -1
+
+// camp is a caravan.
+type camp struct {
+	at, load, found int
+	offer           int // at the well
+	hand            [Spices]int
+}
+
+func (p *Position) copied() *Position {
+	q := *p
+	q.order, q.camps = slices.Clone(p.order), slices.Clone(p.camps)
+	return &q
+}
+
+// Clone is a deep copy.
+func (p *Position) Clone() game.Position { return p.copied() }
+
+// CopyInto is Clone in the room of another position.
+func (p *Position) CopyInto(old game.Position) game.Position {
+	q, ok := old.(*Position)
+	if !ok {
+		return nil
+	}
+	order, camps := q.order[:0], q.camps[:0]
+	*q = *p
+	q.order, q.camps = append(order, p.order...), append(camps, p.camps...)
+	return q
+}
+
+// Sound checks that nothing was lost or made.
+func (p *Position) Sound() error {
+	rocks, spices := sum(p.stock[:])+p.sunk, p.bag
+	for i := range p.camps {
+		c := &p.camps[i]
+		if c.load > Capacity || c.offer > c.load || sum(c.hand[:]) > Hand {
+			return errors.New("caravan: more than a caravan holds")
+		}
+		rocks += c.load
+		for k, n := range c.hand {
+			spices[k] += n
+		}
+	}
+	if rocks != Places*stones || spices != inBag {
+		return errors.New("caravan: stones or spices were lost or made")
+	}
+	return nil
+}
+
+// numbers goes through every number of the position in a fixed order, with the
+// least and the most it can be.
+func (p *Position) numbers(each func(n *int, least, most int)) {
+	each(&p.round, 0, 1<<30)
+	each(&p.next, 0, len(p.order)-1)
+	each(&p.left, 0, Points)
+	each(&p.sunk, 0, Places*stones)
+	each(&p.sand, 0, 1<<30)
+	for k := range p.bag {
+		each(&p.bag[k], 0, Places*stones)
+	}
+	for i := range p.stock {
+		each(&p.stock[i], 0, stones)
+	}
+	for i := range p.camps {
+		c := &p.camps[i]
+		each(&c.at, 0, Places-1)
+		each(&c.load, 0, Capacity)
+		each(&c.found, 0, mostFound)
+		each(&c.offer, none, Capacity)
+		for k := range c.hand {
+			each(&c.hand[k], 0, Places*stones)
+		}
+	}
+}
+
+// Append appends the canonical encoding.
+func (p *Position) Append(b []byte) []byte {
+	cfg := p.cfg.Encode()
+	b = append(binary.AppendUvarint(b, uint64(len(cfg))), cfg...)
+	for _, s := range p.order {
+		b = append(b, byte(s))
+	}
+	if p.well {
+		b = append(b, 1)
+	} else {
+		b = append(b, 0)
+	}
+	p.numbers(func(n *int, _, _ int) { b = binary.AppendVarint(b, int64(*n)) })
+	for _, name := range p.names {
+		b = append(append(b, byte(len(name))), name...)
+	}
+	return b
+}
+
+var errPosition = errors.New("caravan: not a position")
+
+// Decode reads a position that Append wrote.
+func (r Rules) Decode(b []byte) (game.Position, error) {
+	size, n := binary.Uvarint(b)
+	if n <= 0 || size > uint64(len(b)-n) {
+		return nil, errPosition
+	}
+	began, err := r.New(b[n : n+int(size)])
+	if err != nil {
+		return nil, err
+	}
+	p := began.(*Position)
+	if b = b[n+int(size):]; len(b) < len(p.order)+1 || b[len(p.order)] > 1 {
+		return nil, errPosition
+	}
+	var all game.Seats
+	for i := range p.order {
+		p.order[i] = game.Seat(b[i])
+		if b[i] >= mostSeats {
+			return nil, errPosition
+		}
+		all = all.With(p.order[i])
+	}
+	p.well, b = b[len(p.order)] == 1, b[len(p.order)+1:]
+	good := all == game.Everyone(len(p.order))
+	p.numbers(func(v *int, least, most int) {
+		got, n := binary.Varint(b)
+		if good = good && n > 0 && got >= int64(least) && got <= int64(most); good {
+			*v, b = int(got), b[n:]
+		}
+	})
+	for i := range p.names {
+		if good = good && len(b) > 0 && len(b) > int(b[0]); good {
+			p.names[i], b = string(b[1:1+b[0]]), b[1+int(b[0]):]
+		}
+	}
+	if !good || len(b) > 0 {
+		return nil, errPosition
+	}
+	return p, nil
+}

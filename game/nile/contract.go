@@ -1,0 +1,158 @@
+package nile
+
+import (
+	"fmt"
+	"slices"
+
+	"sourceofthenile/game"
+	"sourceofthenile/hexmap"
+)
+
+// What the table asks of any game, beyond what the rules need for themselves:
+// who acts, the result, the game at a glance, and what is secret.
+
+// Acting is the seat whose turn it is: nobody acts out of turn (8.3).
+func (p *Position) Acting() game.Seats { return game.Only(p.ToMove()) }
+
+// Result is the winner, once there is one (7).
+func (p *Position) Result() game.Result {
+	if p.ToMove() != game.Nobody {
+		return game.Result{}
+	}
+	return game.Result{Ending: game.Won, Winners: game.Only(p.winner)}
+}
+
+// Summary is the game at a glance: months, points.
+func (p *Position) Summary() game.Summary {
+	out := game.Summary{
+		Way: string(p.cfg.Way), Turn: int(p.turn), Target: p.cfg.Target, Acting: p.Acting(), Result: p.Result(),
+		Players: make([]game.Player, 0, len(p.players)),
+	}
+	for i := range p.players {
+		pl := &p.players[i]
+		out.Players = append(out.Players, game.Player{Name: pl.Name, Colour: pl.Colour, Score: int(pl.Points)})
+	}
+	return out
+}
+
+// Sees reports whether a seat may be told all that an event says.
+func (p *Position) Sees(s game.Seat, e *game.Event) bool { return p.View(s).Sees(*e) }
+
+// Seen appends an encoding of what a seat may see. It is made from the seat's
+// View and from nothing else, so that it tells what windows and bots can know.
+func (p *Position) Seen(s game.Seat, b []byte) []byte {
+	v := p.View(s)
+	b = fmt.Appendf(b, "%+v %d %d %d %v %d %d %d", v.Settings(), v.Phase(), v.ToMove(), v.Turn(), v.Order(), v.Winner(), v.CountersLeft(), v.Target())
+	for i := range p.hexes {
+		id := hexmap.ID(i)
+		h, own := v.Hex(id), v.Own(id)
+		if h != (HexView{State: NotLand, By: game.Nobody}) {
+			b = fmt.Appendf(b, "\nhex %d %+v %+v", id, h, own)
+		}
+	}
+	for o := range game.Seat(v.Seats()) {
+		sheet, ok := v.Sheet(o)
+		epic, made := v.Epic(o)
+		b = fmt.Appendf(b, "\nplayer %d %+v %v %+v %v %+v %+v", o, v.Player(o), ok, sheet, made, epic, v.Notes(o))
+		if s != game.Nobody {
+			b = fmt.Appendf(b, " %v", v.Interviewed(o))
+		}
+	}
+	meeting, met := v.Meeting()
+	b = fmt.Appendf(b, "\n%+v\n%v %+v\n%+v\n%+v\n%+v", v.Tribes(), met, meeting, v.Caches(), v.Names(), v.Records())
+	for e := range Epics {
+		b = fmt.Appendf(b, " %d", v.EpicsMade(e))
+	}
+	if s == v.ToMove() && s != game.Nobody {
+		for _, c := range p.Choices(nil) {
+			chance, ok := v.Chance(c)
+			b = fmt.Appendf(b, "\n%+v %+v %v %+v", c, v.Preview(c), ok, chance)
+		}
+		for _, id := range slices.Collect(p.players[s].Known.all()) {
+			b = fmt.Appendf(b, "\nworth %d %+v", id, v.Worth(s, id))
+		}
+	}
+	return b
+}
+
+// Redeal is a copy in which what a seat may not see has been dealt anew: ports
+// chosen in secret, the cards not drawn and the counters not turned, what others
+// have buried, noted, seen of rivers and heard of each other.
+func (p *Position) Redeal(s game.Seat, pick func(n int) int) game.Position {
+	q := p.copyInto(&Position{})
+	shuffle(q.deck, pick)
+	shuffle(q.faces, pick)
+	for i := range q.players {
+		if game.Seat(i) != s {
+			q.redealSeat(game.Seat(i), pick)
+		}
+		q.redealCaches(s, game.Seat(i), pick)
+	}
+	return q
+}
+
+func shuffle[T any](list []T, pick func(n int) int) {
+	for i := len(list) - 1; i > 0; i-- {
+		j := pick(i + 1)
+		list[i], list[j] = list[j], list[i]
+	}
+}
+
+// redealSeat deals anew what only the player in a seat knows.
+func (p *Position) redealSeat(s game.Seat, pick func(n int) int) {
+	pl := &p.players[s]
+	if len(p.order) == 0 && pl.Chosen != hexmap.NoPort {
+		pl.Chosen = hexmap.PortID(pick(len(p.chart.Ports)))
+	}
+	for i := range pl.Notes {
+		n := &pl.Notes[i]
+		n.Reason, n.Points, n.What, n.At = ForFind, int8(pick(5)), int16(pick(len(Finds()))), hexmap.None
+	}
+	for o := range pl.Talked {
+		if o < len(p.players) && game.Seat(o) != s {
+			pl.Talked[o] = int16(pick(int(p.players[o].Explorers) + 1))
+		}
+	}
+	for id := range p.sights {
+		if h := &p.hexes[id]; h.Out|h.In != 0 {
+			p.sights[id][s] = (h.Out | h.In) & hexmap.DirSet(pick(1<<6))
+		}
+	}
+}
+
+// redealCaches deals anew where a seat's caches lie that the other does not know
+// of, and what is in those it cannot look into.
+func (p *Position) redealCaches(viewer, owner game.Seat, pick func(n int) int) {
+	v, pl := p.View(viewer), &p.players[owner]
+	for i := range pl.Caches {
+		c := &pl.Caches[i]
+		if c.At == hexmap.None || !c.Orphan && owner == viewer || c.Opened {
+			continue
+		}
+		for item := range c.Have {
+			if c.Have[item] > 0 {
+				c.Have[item] = int32(1 + pick(50))
+			}
+		}
+		if v.seesCache(owner, c) {
+			continue
+		}
+		if to := hexmap.ID(pick(len(p.hexes))); p.mayHide(to, owner) {
+			c.At = to
+		}
+	}
+}
+
+// mayHide reports whether a hex is one where a cache can lie that others know
+// nothing of: explored, unpublished, and none of the owner's there.
+func (p *Position) mayHide(id hexmap.ID, owner game.Seat) bool {
+	if p.stateOf(id) != Explored {
+		return false
+	}
+	for i := range p.players[owner].Caches {
+		if p.players[owner].Caches[i].At == id {
+			return false
+		}
+	}
+	return true
+}

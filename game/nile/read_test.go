@@ -1,0 +1,344 @@
+package nile
+
+import (
+	"os"
+	"path/filepath"
+	"reflect"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"sourceofthenile/game"
+	"sourceofthenile/hexmap"
+)
+
+// reads makes a reader of events give anything.
+func reads[T any](as func(e game.Event) T) func(e game.Event) any {
+	return func(e game.Event) any { return as(e) }
+}
+
+// readers are the readers of events, by kind.
+var readers = [...]func(e game.Event) any{
+	GameBegan:       reads(AsGameBegan),
+	CounterPlaced:   reads(AsCounterPlaced),
+	PortRevealed:    reads(AsPort),
+	OrderRolled:     reads(AsOrderRolled),
+	TurnBegan:       reads(AsTurnBegan),
+	Bought:          reads(AsBought),
+	Sailed:          reads(AsSailed),
+	SpecialtyChosen: reads(AsSpecialty),
+	CardDrawn:       reads(AsCardDrawn),
+	PaceSet:         reads(AsPaceSet),
+	FoundWay:        reads(AsWay),
+	LostWay:         reads(AsWay),
+	Moved:           reads(AsMoved),
+	Drifted:         reads(AsCameFrom),
+	Retreated:       reads(AsCameFrom),
+	Withdrew:        reads(AsCameFrom),
+	Portaged:        reads(AsPortaged),
+	ModeChanged:     reads(AsModeChanged),
+	MayMove:         reads(AsMayMove),
+	WentOver:        reads(AsWentOver),
+	WaterFilled:     reads(AsWaterFilled),
+	CacheOpened:     reads(AsCacheOpened),
+	Took:            reads(AsTook),
+	ShotBeasts:      reads(AsShotBeasts),
+	Laboured:        reads(AsLaboured),
+	Mapped:          reads(AsMapped),
+	TerrainSettled:  reads(AsTerrainSettled),
+	RiverMapped:     reads(AsRiverMapped),
+	CataractFound:   reads(AsCataractFound),
+	PeakFound:       reads(AsPeakFound),
+	LakeMeasured:    reads(AsLakeMeasured),
+	CounterRevealed: reads(AsCounterRevealed),
+	TribeMapped:     reads(AsTribeMapped),
+	Dropped:         reads(AsLot),
+	Cached:          reads(AsLot),
+	Strayed:         reads(AsLot),
+	Saved:           reads(AsLot),
+	Deserted:        reads(AsLoss),
+	BeastsDied:      reads(AsLoss),
+	GoodsLost:       reads(AsLoss),
+	Perished:        reads(AsLoss),
+	FellIll:         reads(AsFellIll),
+	ExplorerSick:    reads(AsExplorerSick),
+	Ate:             reads(AsAte),
+	HorsesFed:       reads(AsHorsesFed),
+	Drank:           reads(AsDrank),
+	DisasterStrikes: reads(AsDisasterStrikes),
+	DisasterPasses:  reads(AsDisasterPasses),
+	Peril:           reads(AsPeril),
+	HuntSpoiled:     reads(AsHuntSpoiled),
+	Hunted:          reads(AsHunted),
+	BigGame:         reads(AsBigGame),
+	Nursed:          reads(AsNursed),
+	Recovery:        reads(AsRecovery),
+	DischargedSick:  reads(AsDischargedSick),
+	Met:             reads(AsMet),
+	Received:        reads(AsReceived),
+	Threat:          reads(AsThreat),
+	Parleyed:        reads(AsParleyed),
+	Poisoned:        reads(AsPoisoned),
+	Bartered:        reads(AsBartered),
+	Sold:            reads(AsSold),
+	BattleJoined:    reads(AsBattleJoined),
+	Volley:          reads(AsVolley),
+	Beaten:          reads(AsBeaten),
+	Prisoners:       reads(AsPrisoners),
+	Village:         reads(AsVillage),
+	Looted:          reads(AsLooted),
+	Defeated:        reads(AsDefeated),
+	Captivity:       reads(AsCaptivity),
+	Ministered:      reads(AsMinistered),
+	Died:            reads(AsDied),
+	Erased:          reads(AsErased),
+	CameHome:        reads(AsCameHome),
+	Scored:          reads(AsScored),
+	Account:         reads(AsAccount),
+	Donated:         reads(AsDonated),
+	NewExplorer:     reads(AsNewExplorer),
+	SetsOut:         reads(AsSetsOut),
+	Won:             reads(AsWon),
+	FindMade:        reads(AsFindMade),
+	NothingFound:    reads(AsNothingFound),
+	Noted:           reads(AsNoted),
+	EpicMade:        reads(AsEpicMade),
+	Named:           reads(AsNamed),
+}
+
+func readerOf(k game.EventKind) func(e game.Event) any {
+	if int(k) < len(readers) {
+		return readers[k]
+	}
+	return nil
+}
+
+// constants are the names of the constants of a block of kinds.go that begins
+// with first.
+func constants(t *testing.T, first string) (names []string) {
+	t.Helper()
+	text, err := os.ReadFile("kinds.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, block, ok := strings.Cut(string(text), "\n\t"+first+" ")
+	if !ok {
+		t.Fatalf("kinds.go has no %s", first)
+	}
+	block, _, _ = strings.Cut(block, "\n)")
+	return append([]string{first}, regexp.MustCompile(`(?m)^\t(\w+)$`).FindAllString(block, -1)...)
+}
+
+// kebab writes a name of the program as words are keyed: GuideGone, guide-gone.
+func kebab(name string) string {
+	name = regexp.MustCompile(`([a-z0-9])([A-Z])|([A-Z])([A-Z])`).ReplaceAllString(strings.TrimSpace(name), "$1$3-$2$4")
+	return strings.ToLower(name)
+}
+
+// Every kind of choice and of event has its row, named as its constant is.
+func TestRule8_2_EveryKindHasItsRow(t *testing.T) {
+	kinds := constants(t, "PlaceCounter")
+	same(t, "choices", len(choices), len(kinds)+1)
+	for i, name := range kinds {
+		k := game.Kind(i + 1)
+		same(t, "name of a choice", ChoiceName(k), kebab(name))
+		if row := &choices[k]; row.do == nil || row.rule == "" {
+			t.Errorf("%s does nothing or has no rule", name)
+		}
+	}
+	kinds = constants(t, "GameBegan")
+	same(t, "events", len(events), len(kinds)+1)
+	for i, name := range kinds {
+		same(t, "name of an event", EventName(game.EventKind(i+1)), kebab(name))
+	}
+	for k := range GameOver + 1 {
+		if row := &steps[k]; row.name == "" || row.choices == nil || Phase(k).Name() != row.name {
+			t.Errorf("step %d has no name or no choices", k)
+		}
+	}
+	same(t, "steps", len(steps), int(GameOver)+1)
+	same(t, "no choice, event, step", ChoiceName(0)+ChoiceName(255)+EventName(0)+EventName(255)+Phase(255).Name(), "")
+	if !slices.Equal(unseen(), []string{"bought", "cached", "took", "goods-lost", "find-made", "noted", "notes-gone"}) {
+		t.Errorf("its seat alone is told of %v", unseen())
+	}
+}
+
+// unseen names the events that only their seat is told of.
+func unseen() (out []string) {
+	for i := range events {
+		if e := (game.Event{Kind: game.EventKind(i), Seat: 1}); i > 0 && !(View{}).Sees(e) {
+			out = append(out, events[i].name)
+		}
+	}
+	return out
+}
+
+// fieldNames are the names of a value's fields as words are keyed.
+func fieldNames(v any) string {
+	var out []string
+	for _, f := range reflect.VisibleFields(reflect.TypeOf(v)) {
+		out = append(out, kebab(f.Name))
+	}
+	return strings.Join(out, " ")
+}
+
+// inRange reports whether a value of a field is one there is.
+func inRange(v any) bool {
+	switch x := v.(type) {
+	case Item:
+		return x >= 0 && x <= Items
+	case Mode:
+		return x < Modes
+	case Level:
+		return x < Levels
+	case Cause:
+		return x <= BadFaith
+	case Disaster:
+		return x < Disasters
+	case Reception:
+		return x <= Friendly
+	case Fate:
+		return x <= EscapesLucky
+	case Epic:
+		return x < Epics
+	case Reason:
+		return x < Reasons
+	case Counter:
+		return x <= Rumour
+	case Section:
+		return x <= ForBonus
+	case RiverCase:
+		return x <= NewRiver
+	case Specialty:
+		return x < Specialties
+	case MappedBy:
+		return x <= Redrawn
+	case BigGameEnd:
+		return x <= BeastKilled
+	case Crisis:
+		return x <= InDanger
+	case Harmed:
+		return x <= Slain
+	case Attack:
+		return x <= OurCounter
+	case hexmap.Terrain:
+		return x < hexmap.Terrains
+	}
+	return true
+}
+
+// asNumbers is what a reader made of an event, as numbers again.
+func asNumbers(t *testing.T, v any) (out [6]int32) {
+	t.Helper()
+	r := reflect.ValueOf(v)
+	for i := range r.NumField() {
+		switch f := r.Field(i); {
+		case f.Kind() == reflect.Bool:
+			if f.Bool() {
+				out[i] = 1
+			}
+		case f.CanInt():
+			out[i] = int32(f.Int())
+		default:
+			out[i] = int32(f.Uint())
+		}
+		if !inRange(r.Field(i).Interface()) {
+			t.Errorf("%+v: %s is no such thing", v, r.Type().Field(i).Name)
+		}
+	}
+	return out
+}
+
+// What a reader makes of an event is what was told, in all of the games played
+// here; an event that has no reader tells no numbers; and what always cites the
+// same rule does.
+func TestRule8_2_ReadersTellWhatWasTold(t *testing.T) {
+	told, seen := map[game.EventKind]map[game.Rule]bool{}, 0
+	for seed := range uint64(8) {
+		for _, rules := range []game.Rules{peopled{Rules{Chart: crowded()}}, Rules{Chart: riverland()}, Rules{}} {
+			var tab *game.Table
+			roam(t, rules, 1+int(seed)%4, 900, seed, func(on *game.Table, _ *Position) { tab = on })
+			for _, e := range tab.Events() {
+				if seen++; told[e.Kind] == nil {
+					told[e.Kind] = map[game.Rule]bool{}
+				}
+				told[e.Kind][e.Rule] = true
+				row := &events[e.Kind]
+				if row.rule != "" && e.Rule != row.rule {
+					t.Fatalf("%s cites %s, not %s", row.name, e.Rule, row.rule)
+				}
+				read := readerOf(e.Kind)
+				if read == nil {
+					if e.Args != [6]int32{} || row.args != "" {
+						t.Fatalf("%s tells %v, and nobody reads it", row.name, e.Args)
+					}
+					continue
+				}
+				v := read(e)
+				if got := asNumbers(t, v); got != e.Args {
+					t.Fatalf("%s tells %v, read as %+v: %v", row.name, e.Args, v, got)
+				}
+			}
+		}
+	}
+	var rare []string
+	for k := 1; k < len(events); k++ {
+		row := &events[k]
+		if told[game.EventKind(k)] == nil {
+			rare = append(rare, row.name)
+		}
+		if read := readerOf(game.EventKind(k)); read != nil {
+			e := game.Event{Kind: game.EventKind(k)}
+			for i := range strings.Fields(row.args) {
+				e.Args[i] = 1
+			}
+			v := read(e)
+			same(t, row.name, fieldNames(v), row.args)
+			same(t, row.name, asNumbers(t, v), e.Args)
+		}
+	}
+	if !slices.Equal(rare, []string{"counter-revealed", "won", "epic-made", "named"}) {
+		t.Errorf("these travellers never come to be told of %v", rare)
+	}
+	t.Logf("%d events", seen)
+}
+
+// A reader refuses what it cannot read, and takes no memory.
+func TestReadersReadTheirOwn(t *testing.T) {
+	e := game.Event{Kind: LostWay, Args: [6]int32{2, 1, 3, 1}}
+	same(t, "read", AsWay(e), WayEvent{Die: 2, Mods: 1, Beat: 3, GuideGone: true})
+	same(t, "memory", testing.AllocsPerRun(100, func() { AsWay(e) }), 0)
+	defer func() {
+		if recover() == nil {
+			t.Error("a lost way is read as a people met")
+		}
+	}()
+	AsMet(e)
+}
+
+var fileNamed = regexp.MustCompile(`[a-z][a-z0-9_]*\.go\b`)
+
+// The table of doc.go names every file of a chapter, and none that is not there.
+func TestTheTableOfFilesIsTrue(t *testing.T) {
+	text, err := os.ReadFile("doc.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	named := map[string]bool{}
+	for _, name := range fileNamed.FindAllString(string(text), -1) {
+		named[name] = true
+		if _, err := os.Stat(name); err != nil {
+			t.Errorf("doc.go names %s, which is not there", name)
+		}
+	}
+	files, err := filepath.Glob("rule*.go")
+	if err != nil || len(files) == 0 {
+		t.Fatal("no files of chapters:", err)
+	}
+	for _, name := range files {
+		if !strings.HasSuffix(name, "_test.go") && !named[name] {
+			t.Errorf("doc.go does not name %s", name)
+		}
+	}
+}
