@@ -25,10 +25,10 @@ const (
 // timelapse writes the chart of a save month by month as a picture that moves.
 func timelapse(args []string, out, errs io.Writer) int {
 	fs := newFlags("timelapse")
-	width := fs.Int("width", filmWidth, "200..2400: pixels, 960 unless told")
-	dpi := fs.Int("dpi", 0, "9..100: dots an inch, instead of --width")
-	show := fs.Int("ms", int(filmShow.Milliseconds()), "20..5000: thousandths of a second for each month, 300 unless told")
-	hold := fs.Int("hold", int(filmHold.Milliseconds()), "MS: thousandths of a second for the last picture, 5000 unless told")
+	width := fs.Int("width", filmWidth, words.Phrase("usage.option.width"))
+	dpi := fs.Int("dpi", 0, words.Phrase("usage.option.timelapse.dpi"))
+	show := fs.Int("ms", int(filmShow.Milliseconds()), words.Phrase("usage.option.month"))
+	hold := fs.Int("hold", int(filmHold.Milliseconds()), words.Phrase("usage.option.hold"))
 	var l looks
 	l.register(fs, false)
 	files, err := parse(fs, args, out, errs, 2)
@@ -39,28 +39,28 @@ func timelapse(args []string, out, errs io.Writer) int {
 		*width = int(math.Round(float64(*dpi) * chart.PrintWidth))
 	}
 	if err := mustEnd(files[0], files[1], ".gif", ".png", ".apng"); err != nil {
-		return usage(errs, err.Error()+".")
+		return usage(errs, words.Err(err))
 	}
 	film := chronicle.Film{
 		Format: filmFormat(files[1]), Width: *width,
 		Show: time.Duration(*show) * time.Millisecond, Hold: time.Duration(*hold) * time.Millisecond,
 	}
 	if err := film.Check(); err != nil {
-		return usage(errs, err.Error()+".")
+		return usage(errs, words.Err(err))
 	}
 	if err := l.check(); err != nil {
-		return usage(errs, err.Error()+".")
+		return usage(errs, words.Err(err))
 	}
 	g, rec, players, err := recordOf(files[0])
 	if err != nil {
 		return failed(errs, err)
 	}
 	if g.months == nil {
-		return failed(errs, g.lacks("chart to show month by month"))
+		return failed(errs, g.lacks("timelapse"))
 	}
 	seat, o, err := l.options(players)
 	if err != nil {
-		return usage(errs, err.Error()+".")
+		return usage(errs, words.Err(err))
 	}
 	months, err := g.months(rec, seat, o)
 	if err != nil {
@@ -69,7 +69,7 @@ func timelapse(args []string, out, errs io.Writer) int {
 	if err := writeFilm(context.Background(), files[1], &film, months); err != nil {
 		return failed(errs, err)
 	}
-	fmt.Fprintf(out, "%s: %s, %s to %s.\n", files[1], plural(len(months), "picture"), words.Date(months[0].Turn), words.Date(months[len(months)-1].Turn))
+	fmt.Fprintln(out, words.Phrase("timelapse.made", "file", files[1], "n", len(months), "from", words.Date(months[0].Turn), "to", words.Date(months[len(months)-1].Turn)))
 	return 0
 }
 
@@ -87,5 +87,5 @@ func writeFilm(ctx context.Context, path string, f *chronicle.Film, months []chr
 	if err != nil {
 		return err
 	}
-	return writeWhole(path, "the time-lapse", func(w io.Writer) error { return f.Write(ctx, w, p, months) })
+	return writeWhole(path, "timelapse", func(w io.Writer) error { return f.Write(ctx, w, p, months) })
 }
