@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/nile/chronicle"
+	"sourceofthenile/render/words"
 )
 
 const exportDPI = 150
@@ -17,7 +18,7 @@ const exportDPI = 150
 // export writes the chart of a save as a PNG, without a window.
 func export(args []string, out, errs io.Writer) int {
 	fs := newFlags("export")
-	dpi := fs.Int("dpi", exportDPI, "100..600: dots an inch, 150 unless told; the chart is 24 inches wide")
+	dpi := fs.Int("dpi", exportDPI, words.Phrase("usage.option.dpi"))
 	var l looks
 	l.register(fs, true)
 	files, err := parse(fs, args, out, errs, 2)
@@ -25,14 +26,14 @@ func export(args []string, out, errs io.Writer) int {
 		return usageStatus(err)
 	}
 	if err := mustEnd(files[0], files[1], ".png"); err != nil {
-		return usage(errs, err.Error()+".")
+		return usage(errs, words.Err(err))
 	}
 	still := chronicle.Still{DPI: *dpi}
 	if err := still.Check(); err != nil {
-		return usage(errs, err.Error()+".")
+		return usage(errs, words.Err(err))
 	}
 	if err := l.check(); err != nil {
-		return usage(errs, err.Error()+".")
+		return usage(errs, words.Err(err))
 	}
 	_, t, err := resume(files[0], known())
 	if err != nil {
@@ -40,11 +41,11 @@ func export(args []string, out, errs io.Writer) int {
 	}
 	g := titleOf(t.Rules().Name())
 	if g.sheet == nil {
-		return failed(errs, g.lacks("chart to write"))
+		return failed(errs, g.lacks("chart"))
 	}
 	seat, o, err := l.options(t.Position().Seats())
 	if err != nil {
-		return usage(errs, err.Error()+".")
+		return usage(errs, words.Err(err))
 	}
 	if err := writeStill(context.Background(), files[1], &still, g.sheet(t, seat, o)); err != nil {
 		return failed(errs, err)
@@ -59,10 +60,10 @@ func writeStill(ctx context.Context, path string, still *chronicle.Still, s *cha
 	if err != nil {
 		return err
 	}
-	return writeWhole(path, "the chart", func(w io.Writer) error { return still.Write(ctx, w, p, s) })
+	return writeWhole(path, "chart", func(w io.Writer) error { return still.Write(ctx, w, p, s) })
 }
 
-// NewPainter is a painter of the built-in map.
+// newPainter is a painter of the built-in map.
 func newPainter() (*chart.Painter, error) {
 	m, err := nile.Board()
 	if err != nil {

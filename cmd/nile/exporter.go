@@ -8,6 +8,7 @@ import (
 
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/filedialog"
+	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
 )
 
@@ -33,7 +34,7 @@ func (exporter) HasDialog() bool { return filedialog.Available() }
 func (e exporter) Dialog(name, ending string) <-chan desk.Chosen {
 	out := make(chan desk.Chosen, 1)
 	answer := ask(filedialog.Request{
-		Kind: filedialog.Save, Title: "Export the chart", Folder: e.dir, Name: saves.FileName(name) + ending,
+		Kind: filedialog.Save, Title: words.Phrase("dialog.export"), Folder: e.dir, Name: saves.FileName(name) + ending,
 		Filter: filedialog.Filter{Name: strings.ToUpper(ending[1:]), Extensions: []string{ending[1:]}},
 	})
 	go func() {
@@ -50,8 +51,8 @@ func (e exporter) Dialog(name, ending string) <-chan desk.Chosen {
 func (e exporter) Write(path string, write func(io.Writer) error) error {
 	if filepath.Dir(path) == e.dir {
 		if err := os.MkdirAll(e.dir, 0o755); err != nil {
-			return unwritten(path, "the picture", err)
+			return unwritten(path, "picture", err)
 		}
 	}
-	return writeWhole(path, "the picture", write)
+	return writeWhole(path, "picture", write)
 }

@@ -82,16 +82,16 @@ func check(args []string, out, errs io.Writer) int {
 	}
 	switch {
 	case errors.As(err, &broken) && broken.Command < len(rec.Log):
-		fmt.Fprintf(out, "The file is whole, but these rules follow its log only to command %d of %d: %s\n", broken.Command, len(rec.Log), words.Err(broken.Err))
+		fmt.Fprintln(out, words.Say("check.part", "n", broken.Command, "all", len(rec.Log), "why", words.Err(broken.Err)))
 		return 1
 	case errors.As(err, &broken):
-		fmt.Fprintln(out, "The file is whole, but its log leads to another position than the one kept with it.")
+		fmt.Fprintln(out, words.Say("check.elsewhere"))
 		return 1
 	case err != nil:
 		fmt.Fprintln(out, words.Err(err))
 		return 1
 	}
-	fmt.Fprintf(out, "Sound: %s, %d commands, %s.\n", h.Date, t.Len(), plural(len(h.Players), "player"))
+	fmt.Fprintln(out, words.Say("check.sound", "date", h.Date, "n", t.Len(), "players", len(h.Players)))
 	return 0
 }
 
@@ -99,11 +99,10 @@ func check(args []string, out, errs io.Writer) int {
 func checkPosition(out io.Writer, path, rules string) int {
 	h, t, err := resume(path, known())
 	if err != nil {
-		fmt.Fprintln(out, err)
+		fmt.Fprintln(out, words.Err(err))
 		return 1
 	}
-	fmt.Fprintf(out, "Sound: %s, %s. Its log belongs to %s rules; the game goes on from its position, and its journal is kept (%s).\n",
-		h.Date, plural(len(h.Players), "player"), rules, plural(len(t.Events()), "event"))
+	fmt.Fprintln(out, words.Say("check.position", "date", h.Date, "players", len(h.Players), "rules", rules, "n", len(t.Events())))
 	return 0
 }
 
@@ -116,42 +115,42 @@ func replay(args []string, out, errs io.Writer) int {
 	_, rec, t, err := open(files[0], known())
 	var broken *game.Broken
 	if errors.Is(err, game.ErrOtherRules) {
-		return failed(errs, fmt.Errorf("the log belongs to %s rules of %s, and these cannot play it again; the game itself goes on from its position", otherRules(rec), titleOf(rec.Game).name))
+		return failed(errs, words.NewFault("replay.other-rules", "rules", otherRules(rec), "game", titleOf(rec.Game).name))
 	}
 	if errors.As(err, &broken) {
-		fmt.Fprintf(out, "%s\ndifferent at command %d\n", t.Hash(), broken.Command+1)
+		fmt.Fprintf(out, "%s\n%s\n", t.Hash(), words.Phrase("replay.different", "n", broken.Command+1))
 		return 1
 	}
 	if err != nil {
 		return failed(errs, err)
 	}
-	fmt.Fprintf(out, "%s\nsame\n", t.Hash())
+	fmt.Fprintf(out, "%s\n%s\n", t.Hash(), words.Phrase("replay.same"))
 	return 0
 }
 
 // newSave makes a save: a game among bots, as far as it is asked to go.
 func newSave(args []string, out, errs io.Writer) int {
 	fs := newFlags("new")
-	way := fs.String("way", "game1", wayUse)
-	seed := fs.Uint64("seed", 1, "S: from which all chance comes; 1 unless told")
-	players := fs.Int("players", 2, "1..6: players, 2 unless told")
-	turns := fs.Int("turns", 0, "T: turns that bots have played; none unless told")
-	kind := fs.String("bots", "", botsUse)
-	target := fs.Int("target", 0, targetUse)
+	way := fs.String("way", "game1", words.Phrase("usage.option.way"))
+	seed := fs.Uint64("seed", 1, words.Phrase("usage.option.new.seed"))
+	players := fs.Int("players", 2, words.Phrase("usage.option.new.players"))
+	turns := fs.Int("turns", 0, words.Phrase("usage.option.new.turns"))
+	kind := fs.String("bots", "", words.Phrase("usage.option.bots"))
+	target := fs.Int("target", 0, words.Phrase("usage.option.target"))
 	files, err := parse(fs, args, out, errs, 1)
 	if err != nil {
 		return usageStatus(err)
 	}
 	g, settings, bots, err := begin(*way, *players, *target, *kind)
 	if err != nil {
-		return usage(errs, err.Error()+".")
+		return usage(errs, words.Err(err))
 	}
 	if *turns < 0 {
-		return usage(errs, "new plays 0 or more turns.")
+		return usage(errs, words.Phrase("usage.new.turns"))
 	}
 	r, err := newRunner(g, settings, bots, *seed)
 	if err != nil {
-		return usage(errs, err.Error()+".")
+		return usage(errs, words.Err(err))
 	}
 	if *turns > 0 {
 		if err := r.run(*turns); err != nil {
@@ -161,6 +160,6 @@ func newSave(args []string, out, errs io.Writer) int {
 	if err := writeSave(files[0], headerOf(r.table, ""), r.table); err != nil {
 		return failed(errs, err)
 	}
-	fmt.Fprintf(out, "%s: %s, %d commands.\n", files[0], headerOf(r.table, "").Date, r.table.Len())
+	fmt.Fprintln(out, words.Phrase("new.made", "file", files[0], "date", headerOf(r.table, "").Date, "n", r.table.Len()))
 	return 0
 }

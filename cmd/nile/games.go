@@ -1,10 +1,8 @@
 package main
 
 import (
-	"errors"
 	"fmt"
 	"slices"
-	"strings"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/caravan"
@@ -102,7 +100,7 @@ var theCaravan = &title{
 	rules: caravan.Rules{}, name: "Caravan", ways: []string{"caravan"}, bots: []string{"random"},
 	settings: func(_ string, players, target int) ([]byte, error) {
 		if target != 0 {
-			return nil, errors.New("a game of Caravan has no number of points to win")
+			return nil, words.NewFault("usage.no-target", "game", "Caravan")
 		}
 		s := caravan.ForSeats(players, caravanRounds, caravan.Desert)
 		return s.Encode(), s.Check()
@@ -125,7 +123,7 @@ func (b anyBot) Choose(_ game.Position, _ game.Seat, cs []game.Choice) game.Comm
 	return b.Random.Choose(cs)
 }
 
-// TitleOf is the game whose rules have that name, nil if there is none.
+// titleOf is the game whose rules have that name, nil if there is none.
 func titleOf(name string) *title {
 	for _, g := range titles {
 		if g.rules.Name() == name {
@@ -152,7 +150,7 @@ func titleFor(way string) (*title, error) {
 		}
 		ways = append(ways, g.ways...)
 	}
-	return nil, fmt.Errorf("no way to play is called %q; there are %s", way, strings.Join(ways, " and "))
+	return nil, words.NewFault("usage.way", "said", way, "ways", words.List(ways))
 }
 
 // begin is a game of that way among bots: its settings and the kind of bots,
@@ -165,11 +163,11 @@ func begin(way string, players, target int, kind string) (g *title, settings []b
 		kind = g.bots[0]
 	}
 	if !slices.Contains(g.bots, kind) {
-		return nil, nil, "", fmt.Errorf("no bot of %s is called %q; there is %s", g.name, kind, strings.Join(g.bots, " and "))
+		return nil, nil, "", words.NewFault("usage.bot", "game", g.name, "said", kind, "bots", words.List(g.bots))
 	}
 	settings, err = g.settings(way, players, target)
 	return g, settings, kind, err
 }
 
 // lacks says that a game has nothing of the kind that is asked for.
-func (g *title) lacks(what string) error { return fmt.Errorf("%s has no %s", g.name, what) }
+func (g *title) lacks(what string) error { return words.NewFault("usage.lacks."+what, "game", g.name) }

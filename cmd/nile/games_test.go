@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
 )
 
@@ -49,7 +50,7 @@ func TestCommandsForAnotherGame(t *testing.T) {
 		}
 	}
 	l := &library{dir: saves.Folder{Dir: filepath.Dir(path), Games: ours}}
-	if _, err := l.read(path); err == nil || !strings.Contains(err.Error(), "does not play") {
+	if _, err := l.read(path); err == nil || !strings.Contains(words.Err(err), "does not play") {
 		t.Errorf("the window takes up a game that it has no screens for: %v", err)
 	}
 	for _, args := range [][]string{{"--bots", "steady"}, {"--target", "25"}, {"--players", "7"}} {

@@ -1,12 +1,12 @@
 package main
 
 import (
-	"errors"
 	"fmt"
 	"io"
 	"path/filepath"
 	"strings"
 
+	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
 )
 
@@ -14,19 +14,19 @@ import (
 // where the program says things.
 func journal(args []string, out, errs io.Writer) int {
 	fs := newFlags("journal")
-	seat := fs.Int("seat", 0, "N: the player whose journals to tell, counted from 1; all unless told")
+	seat := fs.Int("seat", 0, words.Phrase("usage.option.journal.seat"))
 	files, err := parse(fs, args, out, errs, -1)
 	if err != nil {
 		return usageStatus(err)
 	}
 	if len(files) < 1 || len(files) > 2 {
-		return usage(errs, fmt.Sprintf("journal takes one or two file names, not %d.", len(files)))
+		return usage(errs, words.Phrase("usage.journal", "said", len(files)))
 	}
 	to := ""
 	if len(files) == 2 {
 		to = files[1]
 		if err := mustEnd(files[0], to, ".txt", ".md"); err != nil {
-			return usage(errs, err.Error()+".")
+			return usage(errs, words.Err(err))
 		}
 	}
 	g, rec, players, err := recordOf(files[0])
@@ -34,11 +34,11 @@ func journal(args []string, out, errs io.Writer) int {
 		return failed(errs, err)
 	}
 	if g.journal == nil {
-		return failed(errs, g.lacks("journal to write"))
+		return failed(errs, g.lacks("journal"))
 	}
 	s, err := seatOf(*seat, players)
 	if err != nil {
-		return usage(errs, err.Error()+".")
+		return usage(errs, words.Err(err))
 	}
 	j, err := g.journal(rec, s)
 	if err != nil {
@@ -53,13 +53,13 @@ func journal(args []string, out, errs io.Writer) int {
 		if strings.EqualFold(filepath.Ext(to), ".md") {
 			write = j.WriteMarkdown
 		}
-		if err := writeWhole(to, "the journal", write); err != nil {
+		if err := writeWhole(to, "journal", write); err != nil {
 			return failed(errs, err)
 		}
 		fmt.Fprintln(out, to)
 	}
 	if j.Broken {
-		return failed(errs, errors.New(g.name+" has changed: these rules follow the log only part of the way, the save has kept no story, and the journal ends there"))
+		return failed(errs, words.NewFault("journal.part", "game", g.name))
 	}
 	return 0
 }

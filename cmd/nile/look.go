@@ -2,7 +2,6 @@ package main
 
 import (
 	"flag"
-	"fmt"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -10,6 +9,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/nile/chartsheet"
+	"sourceofthenile/render/words"
 )
 
 // The names of looks and palettes on the command line, in the painter's order.
@@ -32,13 +32,13 @@ type looks struct {
 // register adds the flags; explained is whether legend and scores stand on the
 // chart where nothing is said of them.
 func (l *looks) register(fs *flag.FlagSet, explained bool) {
-	fs.StringVar(&l.style, "style", lookNames[0], strings.Join(lookNames, "|")+": how it is coloured; crayon unless told")
-	fs.StringVar(&l.palette, "palette", paletteNames[0], strings.Join(paletteNames, "|")+": the colours; two are for colour-blind eyes")
-	fs.StringVar(&l.title, "title", "", "TEXT: on the cartouche, 40 letters at most")
-	usual := "=true|false: %s; " + map[bool]string{true: "yes", false: "no"}[explained] + " unless told"
-	fs.BoolVar(&l.legend, "legend", explained, fmt.Sprintf(usual, "whether the signs are explained"))
-	fs.BoolVar(&l.scores, "scores", explained, fmt.Sprintf(usual, "whether it says where the players stand"))
-	fs.IntVar(&l.seat, "seat", 0, "N: only what the explorer of that player knows, counted from 1; what all may see unless told")
+	fs.StringVar(&l.style, "style", lookNames[0], words.Phrase("usage.option.style", "styles", strings.Join(lookNames, "|")))
+	fs.StringVar(&l.palette, "palette", paletteNames[0], words.Phrase("usage.option.palette", "palettes", strings.Join(paletteNames, "|")))
+	fs.StringVar(&l.title, "title", "", words.Phrase("usage.option.title"))
+	usual := map[bool]string{true: "yes", false: "no"}[explained]
+	fs.BoolVar(&l.legend, "legend", explained, words.Phrase("usage.option.legend."+usual))
+	fs.BoolVar(&l.scores, "scores", explained, words.Phrase("usage.option.scores."+usual))
+	fs.IntVar(&l.seat, "seat", 0, words.Phrase("usage.option.seat"))
 }
 
 // check says what is wrong with the flags, whatever the game.
@@ -55,13 +55,13 @@ func (l *looks) options(players int) (game.Seat, chartsheet.Options, error) {
 	style, palette := slices.Index(lookNames, l.style), slices.Index(paletteNames, l.palette)
 	switch {
 	case style < 0:
-		return 0, o, fmt.Errorf("a style is %s, not %q", either(lookNames), l.style)
+		return 0, o, words.NewFault("usage.style", "styles", either(lookNames), "said", l.style)
 	case palette < 0:
-		return 0, o, fmt.Errorf("a palette is %s, not %q", either(paletteNames), l.palette)
+		return 0, o, words.NewFault("usage.palette", "palettes", either(paletteNames), "said", l.palette)
 	case utf8.RuneCountInString(o.Title) > mostTitle:
-		return 0, o, fmt.Errorf("a title has at most %d letters", mostTitle)
+		return 0, o, words.NewFault("usage.title", "n", mostTitle)
 	case l.seat < 0 || l.seat > players:
-		return 0, o, fmt.Errorf("this game has players 1 to %d", players)
+		return 0, o, words.NewFault("usage.seat", "n", players)
 	}
 	o.Look, o.Palette = chart.Look(style), chart.Palette(palette)
 	if l.seat == 0 {

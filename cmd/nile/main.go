@@ -33,13 +33,13 @@ func (c command) call() string {
 
 func commands() []command {
 	return []command{
-		{"simulate", "[options]", "play whole games between bots; a JSON object on standard output", simulate},
-		{"replay", "FILE", "play a save's log again and compare", replay},
-		{"check", "FILE", "say whether a save is sound", check},
-		{"export", "FILE OUT.png [options]", "write the chart of a save as a picture", export},
-		{"timelapse", "FILE OUT.gif|OUT.png [options]", "write the chart of a save month by month as a picture that moves", timelapse},
-		{"journal", "FILE [OUT.txt|OUT.md] [options]", "write the journals as text", journal},
-		{"new", "OUT.nile [options]", "make a save", newSave},
+		{"simulate", words.Phrase("usage.simulate.operands"), words.Phrase("usage.simulate.what"), simulate},
+		{"replay", words.Phrase("usage.replay.operands"), words.Phrase("usage.replay.what"), replay},
+		{"check", words.Phrase("usage.check.operands"), words.Phrase("usage.check.what"), check},
+		{"export", words.Phrase("usage.export.operands"), words.Phrase("usage.export.what"), export},
+		{"timelapse", words.Phrase("usage.timelapse.operands"), words.Phrase("usage.timelapse.what"), timelapse},
+		{"journal", words.Phrase("usage.journal.operands"), words.Phrase("usage.journal.what"), journal},
+		{"new", words.Phrase("usage.new.operands"), words.Phrase("usage.new.what"), newSave},
 	}
 }
 
@@ -60,7 +60,7 @@ func run(args []string, out, errs io.Writer) int {
 	case "help":
 		return help(args[1:], out, errs)
 	case "version", "--version":
-		fmt.Fprintln(out, "Source of the Nile", version)
+		fmt.Fprintln(out, words.Phrase("usage.version.says", "version", version))
 		return 0
 	}
 	return openWindow(args, out, errs)

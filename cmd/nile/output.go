@@ -3,7 +3,6 @@ package main
 import (
 	"bufio"
 	"errors"
-	"fmt"
 	"io"
 	"os"
 	"path/filepath"
@@ -12,16 +11,17 @@ import (
 	"syscall"
 
 	"sourceofthenile/game"
+	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
 )
 
 // writeWhole writes a file that appears whole or not at all: what write gives
 // goes into another file beside it, which takes its name when all is on the
-// disk. what is how the errors call it, such as "the chart".
+// disk. what is which of the words tell of errors, such as "chart".
 func writeWhole(path, what string, write func(io.Writer) error) (err error) {
-	f, err := os.CreateTemp(filepath.Dir(path), "."+strings.ReplaceAll(what, " ", "-")+"-*"+filepath.Ext(path))
+	f, err := os.CreateTemp(filepath.Dir(path), "."+what+"-*"+filepath.Ext(path))
 	if err != nil {
-		return fmt.Errorf("%s cannot be written to %s; choose a folder you may write to (%w)", what, path, cause(err))
+		return words.NewFault("write."+what+".folder", "file", path, "why", cause(err))
 	}
 	defer func() {
 		if err != nil {
@@ -55,9 +55,9 @@ func unwritten(path, what string, err error) error {
 	var link *os.LinkError
 	switch {
 	case errors.Is(err, syscall.ENOSPC):
-		return fmt.Errorf("%s could not be written to %s: the disk is full. Nothing was left there", what, path)
+		return words.NewFault("write."+what+".disk-full", "file", path)
 	case errors.As(err, &disk), errors.As(err, &link):
-		return fmt.Errorf("%s could not be written to %s (%w). Nothing was left there", what, path, cause(err))
+		return words.NewFault("write."+what+".failed", "file", path, "why", cause(err))
 	}
 	return err
 }
@@ -79,29 +79,37 @@ func cause(err error) error {
 // save that it is made from.
 func mustEnd(from, to string, may ...string) error {
 	if !slices.Contains(may, strings.ToLower(filepath.Ext(to))) {
-		return fmt.Errorf("the file to write ends in %s, unlike %s", either(may), filepath.Base(to))
+		return words.NewFault("usage.ending", "endings", either(may), "file", filepath.Base(to))
 	}
 	a, errA := os.Stat(from)
 	b, errB := os.Stat(to)
 	if errA == nil && errB == nil && os.SameFile(a, b) {
-		return errors.New("the file to write is the save itself")
+		return words.NewFault("usage.itself")
 	}
 	return nil
 }
 
 // either joins what may be chosen from: ".gif or .png".
 func either(of []string) string {
-	if len(of) < 2 {
-		return strings.Join(of, "")
+	list := ""
+	for i, one := range of {
+		switch {
+		case i == 0:
+			list = one
+		case i < len(of)-1:
+			list = words.Phrase("list.more", "list", list, "next", one)
+		default:
+			list = words.Phrase("list.or", "list", list, "last", one)
+		}
 	}
-	return strings.Join(of[:len(of)-1], ", ") + " or " + of[len(of)-1]
+	return list
 }
 
 // seatOf turns a player as the command line counts them, from 1, into a seat;
 // 0 is everybody. The error says which players there are.
 func seatOf(n, players int) (game.Seat, error) {
 	if n < 0 || n > players {
-		return game.Nobody, fmt.Errorf("this game has players 1 to %d", players)
+		return game.Nobody, words.NewFault("usage.seat", "n", players)
 	}
 	if n == 0 {
 		return game.Nobody, nil

@@ -10,6 +10,8 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+
+	"sourceofthenile/render/words"
 )
 
 // TestFullDiskLeavesNothingHalf: whatever had been written is taken away again,
@@ -21,22 +23,22 @@ func TestFullDiskLeavesNothingHalf(t *testing.T) {
 		t.Fatal(err)
 	}
 	full := &os.PathError{Op: "write", Path: "x", Err: syscall.ENOSPC}
-	err := writeWhole(path, "the chart", func(w io.Writer) error {
+	err := writeWhole(path, "chart", func(w io.Writer) error {
 		_, _ = w.Write(make([]byte, 3<<20))
 		return full
 	})
-	if err == nil || !strings.Contains(err.Error(), "disk is full") || strings.Contains(err.Error(), "write x") {
+	if err == nil || !strings.Contains(words.Err(err), "disk is full") || strings.Contains(words.Err(err), "write x") {
 		t.Errorf("a full disk gave %v", err)
 	}
 	stopped := errors.New("stopped")
-	if err := writeWhole(path, "the chart", func(io.Writer) error { return stopped }); !errors.Is(err, stopped) {
+	if err := writeWhole(path, "chart", func(io.Writer) error { return stopped }); !errors.Is(err, stopped) {
 		t.Errorf("another reason gave %v", err)
 	}
 	left, _ := os.ReadDir(dir)
 	if now, _ := os.ReadFile(path); len(left) != 1 || string(now) != "older" {
 		t.Errorf("%v was left, the file holds %q", left, now)
 	}
-	if err := writeWhole(path, "the chart", func(w io.Writer) error { _, err := io.WriteString(w, "newer"); return err }); err != nil {
+	if err := writeWhole(path, "chart", func(w io.Writer) error { _, err := io.WriteString(w, "newer"); return err }); err != nil {
 		t.Fatal(err)
 	}
 	info, err := os.Stat(path)

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"sourceofthenile/game"
+	"sourceofthenile/render/words"
 )
 
 // simulated is what `nile simulate` prints of any game. A game that counts more
@@ -38,32 +39,25 @@ type simulated struct {
 // resultKeys are the names of results.
 var resultKeys = []string{"won", "shared", "all_won", "all_lost"}
 
-// What options say that several commands have.
-const (
-	wayUse    = "game1|caravan: what is played, and in which way; game1 unless told"
-	botsUse   = "random|steady: who plays; steady unless told, where there is such a player"
-	targetUse = "25|50|75|100: points to win, 75 unless told"
-)
-
 // simulate plays whole games between bots, without a window.
 func simulate(args []string, out, errs io.Writer) int {
 	fs := newFlags("simulate")
-	way := fs.String("way", "game1", wayUse)
-	games := fs.Int("games", 1, "N: games, 1 to 1,000,000; one unless told")
-	seed := fs.Uint64("seed", 1, "S: of the first game, 1 unless told; the next has one more")
-	players := fs.Int("players", 3, "1..6: players, 3 unless told")
-	kind := fs.String("bots", "", botsUse)
-	turns := fs.Int("turns", 0, "MAX: turns after which a game ends; when it is won, unless told")
-	target := fs.Int("target", 0, targetUse)
+	way := fs.String("way", "game1", words.Phrase("usage.option.way"))
+	games := fs.Int("games", 1, words.Phrase("usage.option.games"))
+	seed := fs.Uint64("seed", 1, words.Phrase("usage.option.simulate.seed"))
+	players := fs.Int("players", 3, words.Phrase("usage.option.simulate.players"))
+	kind := fs.String("bots", "", words.Phrase("usage.option.bots"))
+	turns := fs.Int("turns", 0, words.Phrase("usage.option.simulate.turns"))
+	target := fs.Int("target", 0, words.Phrase("usage.option.target"))
 	if _, err := parse(fs, args, out, errs, 0); err != nil {
 		return usageStatus(err)
 	}
 	if *games < 1 || *games > 1_000_000 || *turns < 0 {
-		return usage(errs, "simulate plays 1 to 1,000,000 games of 0 or more turns.")
+		return usage(errs, words.Phrase("usage.simulate"))
 	}
 	g, settings, bots, err := begin(*way, *players, *target, *kind)
 	if err != nil {
-		return usage(errs, err.Error()+".")
+		return usage(errs, words.Err(err))
 	}
 	var sim simulated
 	var more tallier

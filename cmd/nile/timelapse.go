@@ -12,6 +12,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/nile/chronicle"
+	"sourceofthenile/render/words"
 )
 
 // What a time-lapse is like when nothing is said: wide enough to read the
@@ -25,10 +26,10 @@ const (
 // timelapse writes the chart of a save month by month as a picture that moves.
 func timelapse(args []string, out, errs io.Writer) int {
 	fs := newFlags("timelapse")
-	width := fs.Int("width", filmWidth, "200..2400: pixels, 960 unless told")
-	dpi := fs.Int("dpi", 0, "9..100: dots an inch, instead of --width")
-	show := fs.Int("ms", int(filmShow.Milliseconds()), "20..5000: thousandths of a second for each month, 300 unless told")
-	hold := fs.Int("hold", int(filmHold.Milliseconds()), "MS: thousandths of a second for the last picture, 5000 unless told")
+	width := fs.Int("width", filmWidth, words.Phrase("usage.option.width"))
+	dpi := fs.Int("dpi", 0, words.Phrase("usage.option.timelapse.dpi"))
+	show := fs.Int("ms", int(filmShow.Milliseconds()), words.Phrase("usage.option.month"))
+	hold := fs.Int("hold", int(filmHold.Milliseconds()), words.Phrase("usage.option.hold"))
 	var l looks
 	l.register(fs, false)
 	files, err := parse(fs, args, out, errs, 2)
@@ -39,28 +40,28 @@ func timelapse(args []string, out, errs io.Writer) int {
 		*width = int(math.Round(float64(*dpi) * chart.PrintWidth))
 	}
 	if err := mustEnd(files[0], files[1], ".gif", ".png", ".apng"); err != nil {
-		return usage(errs, err.Error()+".")
+		return usage(errs, words.Err(err))
 	}
 	film := chronicle.Film{
 		Format: filmFormat(files[1]), Width: *width,
 		Show: time.Duration(*show) * time.Millisecond, Hold: time.Duration(*hold) * time.Millisecond,
 	}
 	if err := film.Check(); err != nil {
-		return usage(errs, err.Error()+".")
+		return usage(errs, words.Err(err))
 	}
 	if err := l.check(); err != nil {
-		return usage(errs, err.Error()+".")
+		return usage(errs, words.Err(err))
 	}
 	g, rec, players, err := recordOf(files[0])
 	if err != nil {
 		return failed(errs, err)
 	}
 	if g.months == nil {
-		return failed(errs, g.lacks("chart to show month by month"))
+		return failed(errs, g.lacks("timelapse"))
 	}
 	seat, o, err := l.options(players)
 	if err != nil {
-		return usage(errs, err.Error()+".")
+		return usage(errs, words.Err(err))
 	}
 	months, err := g.months(rec, seat, o)
 	if err != nil {
@@ -70,9 +71,9 @@ func timelapse(args []string, out, errs io.Writer) int {
 		return failed(errs, err)
 	}
 	date := func(turn int) string { return g.date(game.Summary{Turn: turn}) }
-	fmt.Fprintf(out, "%s: %s, %s to %s.\n", files[1], plural(len(months), "picture"), date(months[0].Turn), date(months[len(months)-1].Turn))
+	fmt.Fprintln(out, words.Phrase("timelapse.made", "file", files[1], "n", len(months), "from", date(months[0].Turn), "to", date(months[len(months)-1].Turn)))
 	if rec.Version != 0 && otherRules(rec) != "" {
-		fmt.Fprintf(out, "The log belongs to %s rules, which these cannot play again: only where the game stands now is shown.\n", otherRules(rec))
+		fmt.Fprintln(out, words.Say("timelapse.now-only", "rules", otherRules(rec)))
 	}
 	return 0
 }
@@ -91,5 +92,5 @@ func writeFilm(ctx context.Context, path string, f *chronicle.Film, months []chr
 	if err != nil {
 		return err
 	}
-	return writeWhole(path, "the time-lapse", func(w io.Writer) error { return f.Write(ctx, w, p, months) })
+	return writeWhole(path, "timelapse", func(w io.Writer) error { return f.Write(ctx, w, p, months) })
 }

@@ -71,7 +71,7 @@ func TestTimelapseLeavesNothingHalf(t *testing.T) {
 		{[]string{path, out, "--hold", "-1"}, 2, "milliseconds"},
 		{[]string{path, out, "--seat", "7"}, 2, "players 1 to 2"},
 		{[]string{path, out, "--seat", "-1"}, 2, "players 1 to 2"},
-		{[]string{path}, 2, "2 file names"},
+		{[]string{path}, 2, "two file names"},
 		{[]string{filepath.Join(dir, "nowhere.nile"), out}, 1, "not there"},
 		{[]string{path, filepath.Join(dir, "nowhere", "a.gif")}, 1, "choose a folder"},
 	} {

@@ -20,21 +20,20 @@ var errTold = errors.New("told")
 
 // helpText tells how to call the program.
 func helpText(w io.Writer) {
-	fmt.Fprintln(w, "Source of the Nile, a board game for one to six at one machine.")
-	fmt.Fprintln(w, "\n  nile [FILE] [options]\n\topen the game, or a save")
+	fmt.Fprintf(w, "%s\n\n  %s\n\t%s\n", words.Say("usage.about"), words.Phrase("usage.window"), words.Phrase("usage.window.what"))
 	for _, c := range commands() {
 		fmt.Fprintf(w, "  %s\n\t%s\n", c.call(), c.what)
 	}
-	fmt.Fprintln(w, "  nile help COMMAND\n\tthe options of a command; of the window for nile help window")
-	fmt.Fprintln(w, "  nile version\n\twhich version this is")
+	fmt.Fprintf(w, "  %s\n\t%s\n", words.Phrase("usage.help"), words.Phrase("usage.help.what"))
+	fmt.Fprintf(w, "  %s\n\t%s\n", words.Phrase("usage.version"), words.Phrase("usage.version.what"))
 	fmt.Fprintf(w, "  %s\n\t%s\n", words.Phrase("usage.lang"), words.Phrase("usage.lang.what"))
-	fmt.Fprintln(w, "\nExit status: 0 good, 1 failed, 2 called wrongly.")
+	fmt.Fprintf(w, "\n%s\n", words.Say("usage.status"))
 }
 
 // helpOf tells how to call one command: what it does and its options, those of
 // fs, one a line.
 func helpOf(w io.Writer, fs *flag.FlagSet) {
-	call, what := "nile [FILE] [options]", "open the game, or a save"
+	call, what := words.Phrase("usage.window"), words.Phrase("usage.window.what")
 	for _, c := range commands() {
 		if c.name == fs.Name() {
 			call, what = c.call(), c.what
@@ -74,7 +73,7 @@ func help(args []string, out, errs io.Writer) int {
 			return c.do([]string{"--help"}, out, errs)
 		}
 	}
-	return usage(errs, fmt.Sprintf("There is no command %q.", args[0]))
+	return usage(errs, words.Say("usage.no-command", "said", args[0]))
 }
 
 // parse reads the options of a command and gives its operands, of which there
@@ -94,7 +93,7 @@ func parse(fs *flag.FlagSet, args []string, out, errs io.Writer, n int) ([]strin
 				helpOf(out, fs)
 				return nil, err
 			}
-			usage(errs, fmt.Sprintf("%s: %v.", fs.Name(), err))
+			usage(errs, words.Phrase("usage.wrong", "command", fs.Name(), "why", err))
 			return nil, errTold
 		}
 		if fs.NArg() == 0 {
@@ -103,20 +102,10 @@ func parse(fs *flag.FlagSet, args []string, out, errs io.Writer, n int) ([]strin
 		rest, args = append(rest, fs.Arg(0)), fs.Args()[1:]
 	}
 	if n >= 0 && len(rest) != n {
-		usage(errs, fmt.Sprintf("%s takes %s, not %d.", fs.Name(), plural(n, "file name"), len(rest)))
+		usage(errs, words.Phrase("usage.files", "command", fs.Name(), "n", n, "said", len(rest)))
 		return nil, errTold
 	}
 	return rest, nil
-}
-
-func plural(n int, what string) string {
-	switch n {
-	case 0:
-		return "no " + what
-	case 1:
-		return "one " + what
-	}
-	return fmt.Sprintf("%d %ss", n, what)
 }
 
 func usageStatus(err error) int {
@@ -128,7 +117,7 @@ func usageStatus(err error) int {
 
 // usage says what is wrong with the call.
 func usage(errs io.Writer, what string) int {
-	fmt.Fprintf(errs, "nile: %s\nSay nile --help to see what can be asked.\n", what)
+	fmt.Fprintf(errs, "nile: %s\n%s\n", what, words.Say("usage.more"))
 	return 2
 }
 

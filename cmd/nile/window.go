@@ -2,7 +2,6 @@ package main
 
 import (
 	"errors"
-	"fmt"
 	"io"
 	"math/rand/v2"
 	"os"
@@ -29,19 +28,19 @@ import (
 // openWindow opens the window.
 func openWindow(args []string, out, errs io.Writer) int {
 	fs := newFlags(windowFlags)
-	dir := fs.String("saves", "", "DIR: where saves, settings and exports lie, instead of the usual folder")
-	trace := fs.Bool("trace", false, "say on standard error what is shown and done, for tests and reports of faults")
-	seed := fs.Uint64("seed", 0, "S: from which all chance of the next game comes; any unless told")
+	dir := fs.String("saves", "", words.Phrase("usage.option.saves"))
+	trace := fs.Bool("trace", false, words.Phrase("usage.option.trace"))
+	seed := fs.Uint64("seed", 0, words.Phrase("usage.option.seed"))
 	files, err := parse(fs, args, out, errs, -1)
 	if err != nil {
 		return usageStatus(err)
 	}
 	if len(files) > 1 {
-		return usage(errs, fmt.Sprintf("nile opens one save, not %d. There is no command %q.", len(files), files[0]))
+		return usage(errs, words.Phrase("usage.saves", "n", len(files), "said", files[0]))
 	}
 	if len(files) == 1 && filepath.Ext(files[0]) == "" {
 		if _, err := os.Stat(files[0]); errors.Is(err, os.ErrNotExist) {
-			return usage(errs, fmt.Sprintf("There is neither a command nor a save %q.", files[0]))
+			return usage(errs, words.Say("usage.neither", "said", files[0]))
 		}
 	}
 	folder, err := saves.Default()
@@ -93,9 +92,18 @@ func (w *window) tellLostKeys() {
 // noWindow says what to do where no window can be opened.
 func noWindow(err error) error {
 	if runtime.GOOS == "linux" && os.Getenv("DISPLAY") == "" {
-		return errors.New("there is no display to open a window on. Start nile from a desktop, or set DISPLAY; nile simulate, replay, check, export, timelapse, journal and new need none")
+		return words.NewFault("window.no-display", "commands", windowless())
 	}
-	return fmt.Errorf("%w. nile simulate, replay, check, export, timelapse, journal and new work without a window", err)
+	return words.NewFault("window.none", "why", words.Err(err), "commands", windowless(), "err", err)
+}
+
+// windowless lists the commands that need no window.
+func windowless() string {
+	var names []string
+	for _, c := range commands() {
+		names = append(names, c.name)
+	}
+	return words.List(names)
 }
 
 // window ties the screens to the saves and to the game being played.
@@ -138,17 +146,20 @@ func (w *window) menu() *menu.Program {
 	}
 	if filedialog.Available() {
 		h.OpenDialog = func() <-chan desk.Chosen {
-			return ask(filedialog.Request{Kind: filedialog.Open, Title: "Open a game", Folder: w.shelf.dir.Dir, Filter: filter})
+			return ask(filedialog.Request{Kind: filedialog.Open, Title: words.Phrase("dialog.open"), Folder: w.shelf.dir.Dir, Filter: filter()})
 		}
 		h.SaveDialog = func(name string) <-chan desk.Chosen {
-			return ask(filedialog.Request{Kind: filedialog.Save, Title: "Save the game", Folder: w.shelf.dir.Dir, Name: name, Filter: filter})
+			return ask(filedialog.Request{Kind: filedialog.Save, Title: words.Phrase("dialog.save"), Folder: w.shelf.dir.Dir, Name: name, Filter: filter()})
 		}
 		h.SaveTo = func(path string) error { return writeSave(path, w.shelf.header(w.play.Table(), ""), w.play.Table()) }
 	}
 	return h
 }
 
-var filter = filedialog.Filter{Name: "Source of the Nile", Extensions: []string{strings.TrimPrefix(saves.Extension, ".")}}
+// filter is what the dialogs of saves show.
+func filter() filedialog.Filter {
+	return filedialog.Filter{Name: words.Phrase("dialog.filter"), Extensions: []string{strings.TrimPrefix(saves.Extension, ".")}}
+}
 
 // ask opens the system's file dialog and passes its answer on.
 func ask(r filedialog.Request) <-chan desk.Chosen {
@@ -219,12 +230,12 @@ func (w *window) load(path string) error {
 	}
 	w.show(g.table)
 	if g.told != "" {
-		w.app.Tell("A damaged save", ui.Plain(g.told))
+		w.app.Tell(words.Phrase("load.damaged.title"), ui.Plain(g.told))
 	}
 	return nil
 }
 
-var errNoGame = errors.New("there is no game to save")
+var errNoGame = words.NewFault("save.no-game")
 
 // save saves the game under the name it has, or as a quick save while it has none.
 func (w *window) save() error {

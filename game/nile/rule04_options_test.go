@@ -7,7 +7,7 @@ import (
 	"sourceofthenile/game"
 )
 
-// Options as they are agreed on, each by itself and all together.
+// options as they are agreed on, each by itself and all together.
 func options() []Settings {
 	all := []func(s *Settings){
 		func(s *Settings) { s.Target = 25 }, func(s *Settings) { s.PlaceForUs = !s.PlaceForUs }, func(s *Settings) { s.Gentle = true },

@@ -186,7 +186,7 @@ func (p *Position) sheet(s game.Seat) (Sheet, bool) {
 	return p.sheetOf(pl, &pl.Trip, outfitting), true
 }
 
-// SheetOf is the sheet of a player's expedition as e has it.
+// sheetOf is the sheet of a player's expedition as e has it.
 func (p *Position) sheetOf(pl *seat, e *expedition, outfitting bool) Sheet {
 	out := Sheet{
 		Port: e.Port, At: e.At, Began: int(e.Began), Mode: e.Mode, Level: e.Level,

@@ -173,7 +173,7 @@ func provide(p *Position, e *expedition, rng *game.Random) {
 	e.Allowance, e.Spent = e.allowance(e.Mode, e.Level), 0
 }
 
-// BooksOf is an accountant who begins where a position stands.
+// booksOf is an accountant who begins where a position stands.
 func booksOf(p *Position) *accountant {
 	b := newAccountant(p)
 	for i := range b.seats {

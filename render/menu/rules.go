@@ -48,7 +48,7 @@ func (*RulesScene) Name() string { return "rules" }
 // Leaf: it is a page of print.
 func (*RulesScene) Leaf() {}
 
-// scopes are the commands that work here.
+// Scopes are the commands that work here.
 func (*RulesScene) Scopes() keymap.Scope { return keymap.Reading }
 
 // narrow is the width below which list and text do not stand side by side.

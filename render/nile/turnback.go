@@ -5,7 +5,7 @@ import (
 	"sourceofthenile/render/play"
 )
 
-// TakeBack takes back the last command; of publishing, which is one button and
+// takeBack takes back the last command; of publishing, which is one button and
 // several commands, all that can be taken back.
 func takeBack(p *play.Play) bool {
 	if !p.Undo() {

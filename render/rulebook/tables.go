@@ -26,7 +26,7 @@ func (s *source) Table(name string) (*Table, error) {
 	return f(), nil
 }
 
-// TableOf is a table with heads and no rows yet; each head is a word of
+// tableOf is a table with heads and no rows yet; each head is a word of
 // table.NAME, "" for an empty one.
 func tableOf(name string, heads ...string) *Table {
 	t := &Table{}

@@ -295,7 +295,7 @@ func (b *Board) keysFirst(c *ui.Context, a desk.Desk, v nile.View) {
 	}
 }
 
-// scopes are the commands that work while the chart is only looked at; in a
+// Scopes are the commands that work while the chart is only looked at; in a
 // game the table says.
 func (b *Board) Scopes() keymap.Scope { return keymap.Table | keymap.Board }
 

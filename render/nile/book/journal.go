@@ -271,7 +271,7 @@ func (s *BookScene) margins(c *ui.Context, l lie) {
 	edge("on", ui.R(last.Right()+4, right.Y, right.Right()-last.Right()-4, right.H), 1, s.Page+len(l.halfs) < len(s.Set.Pages))
 }
 
-// scopes are the commands that work here: the one that opened the book closes it.
+// Scopes are the commands that work here: the one that opened the book closes it.
 func (*BookScene) Scopes() keymap.Scope { return keymap.Table }
 
 // keysFirst are the keys that turn leaves, before a page that scrolls takes

@@ -29,7 +29,7 @@ const (
 	emblemHeight = 150.0
 )
 
-// PlateH is how high a plate across the page is.
+// plateH is how high a plate across the page is.
 func (t *typesetter) plateH() float64 { return math.Round(t.w * 0.36) }
 
 // plateOf is the entry of a month that has a plate, and the plate; "" for none.
