@@ -82,12 +82,3 @@ var soundOf = map[game.EventKind]Sound{
 	nile.Won:             Bell,
 }
 
-// OfScreen is the sound with which a screen is opened, by its name in traces:
-// a leaf turns where there is something to read.
-func OfScreen(name string) (Sound, bool) {
-	switch name {
-	case "rules", "since", "paper", "news", "month", "journal", "points", "peoples", "lost", "fought", "keys", "about":
-		return Page, true
-	}
-	return 0, false
-}

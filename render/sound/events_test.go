@@ -40,8 +40,7 @@ func TestEventsAndTheirSounds(t *testing.T) {
 	}
 }
 
-// Every sound but the page is made by something that happens, and pages turn
-// where there is something to read.
+// Every sound but the page is made by something that happens.
 func TestEverySoundIsHeard(t *testing.T) {
 	var heard [Sounds]bool
 	for _, s := range soundOf { // in any order: each is noted by itself
@@ -52,11 +51,5 @@ func TestEverySoundIsHeard(t *testing.T) {
 		if !heard[s] {
 			t.Errorf("nothing makes the sound of the %s", s)
 		}
-	}
-	if s, ok := OfScreen("rules"); !ok || s != Page {
-		t.Error("no leaf of the rules turns")
-	}
-	if s, ok := OfScreen("board"); ok {
-		t.Errorf("the board opens with the sound of the %s", s)
 	}
 }

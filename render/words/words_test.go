@@ -1,13 +1,14 @@
 package words
 
 import (
+	tree "sourceofthenile/internal/sources"
+
 	"errors"
 	"fmt"
 	"go/ast"
 	"go/parser"
 	"go/token"
 	"math/rand/v2"
-	"path/filepath"
 	"regexp"
 	"strconv"
 	"strings"
@@ -268,14 +269,7 @@ func refusalKeys(t *testing.T) map[string]bool {
 			}
 		}
 	}
-	files, err := filepath.Glob("../../game/nile/*.go")
-	if err != nil || len(files) == 0 {
-		t.Fatal("no rules found", err)
-	}
-	for _, name := range files {
-		if strings.HasSuffix(name, "_test.go") {
-			continue
-		}
+	for _, name := range tree.Files(t, "game/nile") {
 		f, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
 		if err != nil {
 			t.Fatal(err)
