@@ -11,6 +11,7 @@ import (
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/nile/chartsheet"
 	"sourceofthenile/render/nile/chronicle"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/words"
 )
 
@@ -75,7 +76,7 @@ var theNile = &title{
 		b, err := bots.New(kind, seed)
 		return nileBot{b}, err
 	},
-	date: func(s game.Summary) string { return words.Date(s.Turn) },
+	date: func(s game.Summary) string { return tell.Date(s.Turn) },
 	deal: func(settings []byte, n int) []byte {
 		s, err := nile.ParseSettings(settings)
 		if err != nil {

@@ -6,7 +6,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
-	"sourceofthenile/render/words"
+	"sourceofthenile/render/nile/tell"
 )
 
 // simulation is what `nile simulate` prints of Source of the Nile. The numbers
@@ -123,7 +123,7 @@ func (sim *simulation) report(run *simulated) any {
 		points += n
 	}
 	for r, n := range sim.scored {
-		sim.Sources[words.Reason(nile.Reason(r))] = round3(float64(n) / max(1, float64(points)))
+		sim.Sources[tell.Reason(nile.Reason(r))] = round3(float64(n) / max(1, float64(points)))
 	}
 	sim.Where, sim.Callings = sim.sources.sources(), sim.sources.callings()
 	t := &sim.tally

@@ -18,6 +18,7 @@ import (
 	"sourceofthenile/render/menu"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/home"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/sound"
 	"sourceofthenile/render/ui"
@@ -267,7 +268,7 @@ func (w *window) suggest() string {
 		return w.name
 	}
 	v := viewOf(w.play.Table(), game.Nobody)
-	return v.Player(0).Name + ", " + words.Date(v.Turn())
+	return v.Player(0).Name + ", " + tell.Date(v.Turn())
 }
 
 // keep writes the game being played to the disk, if it does not stand there.

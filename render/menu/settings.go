@@ -134,8 +134,8 @@ func colours(c *ui.Context, col *page.Column, p *desk.Preferences) {
 		c.Fill(cells[i], ui.Faded)
 		c.Fill(cells[i].Inset(1), color.RGBA{r, g, b, 255})
 		st := ui.Small.At(15).To(ui.Centre)
-		if c.TextWidth(words.Terrain(t), st) <= labels[i].W {
-			c.Text(labels[i], words.Terrain(t), st)
+		if c.TextWidth(words.Phrase("terrain."+t.String()), st) <= labels[i].W {
+			c.Text(labels[i], words.Phrase("terrain."+t.String()), st)
 		}
 	}
 	col.Gap(4)

@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/game/nile/driven"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/sound"
 	"sourceofthenile/render/words"
 )
@@ -49,7 +50,7 @@ func TestTableIsHeard(t *testing.T) {
 		}
 		d.Refresh()
 		st.Wait(0.2)
-		want := sound.Of(p.Events()[from:])
+		want := tell.Sounds(p.Events()[from:])
 		if silent {
 			want = nil
 		} else if len(want) == 0 || !slices.Contains(want, sound.Step) {

@@ -126,7 +126,7 @@ func (k *typist) do(cmd game.Command) {
 		k.pick("port/Ports", int(cmd.Target))
 		k.press("port/choose")
 	case nile.Buy:
-		k.set("outfit/"+words.ItemName(nile.Item(cmd.Item)), int(cmd.N))
+		k.set("outfit/"+tell.ItemName(nile.Item(cmd.Item)), int(cmd.N))
 	case nile.Sail:
 		k.press("outfit/Sail for Africa")
 	case nile.SetPace:
@@ -148,7 +148,7 @@ func (k *typist) do(cmd game.Command) {
 		}
 		for _, c := range k.P.Choices() {
 			if c.Kind == cmd.Kind && c.Target == cmd.Target {
-				k.press("board/" + words.Choice(v, c))
+				k.press("board/" + tell.Choice(v, c))
 				return
 			}
 		}
@@ -170,7 +170,7 @@ func (k *typist) do(cmd game.Command) {
 	case nile.Pass:
 		k.press(screens.ScreenNames[k.S.At.Screen] + "/leave")
 	case nile.Barter:
-		k.set("trade/get "+words.Things(nile.Item(cmd.Item)), int(cmd.N))
+		k.set("trade/get "+tell.Things(nile.Item(cmd.Item)), int(cmd.N))
 		k.press("trade/trade")
 	case nile.KeepPrisoners:
 		if cmd.N > 0 {

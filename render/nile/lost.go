@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/nile/book"
+	"sourceofthenile/render/nile/excerpt"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
@@ -75,7 +76,7 @@ func newLost(p *play.Play, before *chart.Sheet, then func()) desk.Screen {
 			months = j.Ended - j.Began + 1
 		}
 	}
-	s.sub = words.Say("lost.sub", "where", tell.WhereOf(v, at), "date", words.Date(turn), "specialty", words.Specialty(who.Specialty), "n", months)
+	s.sub = words.Say("lost.sub", "where", tell.WhereOf(v, at), "date", tell.Date(turn), "specialty", tell.Specialty(who.Specialty), "n", months)
 	s.tell(p)
 	s.lost = [][2]string{
 		{words.Say("book.figure.cause"), words.Sentence(book.CauseWords(cause))},
@@ -108,7 +109,7 @@ func (s *LostScene) tell(p *play.Play) {
 		if e.Seat != p.Seat() {
 			continue
 		}
-		if l, ok := words.Tell(v, e); ok && (!l.Minor || len(tell.DiceOf(e)) > 0) {
+		if l, ok := tell.Tell(v, e); ok && (!l.Minor || len(tell.DiceOf(e)) > 0) {
 			s.Story = append(s.Story, monthLine{line: l, dice: tell.DiceOf(e)})
 		}
 		if e.Kind == nile.Died {
@@ -157,7 +158,7 @@ func (s *LostScene) charts(p *play.Play, before *chart.Sheet, at hexmap.ID) {
 	if len(hexes) == 0 {
 		return
 	}
-	s.after = tell.Excerpt(v, p.Palette, "lost after", hexes)
+	s.after = excerpt.Of(v, p.Palette, "lost after", hexes)
 	s.after.Sheet = book.FullSheet(v, p.Palette)
 	s.after.Margin, s.after.Ring = 2.6, at
 	if len(s.Erased) == 0 {
@@ -165,7 +166,7 @@ func (s *LostScene) charts(p *play.Play, before *chart.Sheet, at hexmap.ID) {
 	}
 	was := *before
 	was.Pieces, was.Layers, was.Palette = nil, 0, p.Palette
-	s.Before = tell.Excerpt(v, p.Palette, "lost before", hexes)
+	s.Before = excerpt.Of(v, p.Palette, "lost before", hexes)
 	s.Before.Sheet, s.Before.Margin, s.Before.Ring = &was, 2.6, at
 }
 

@@ -6,7 +6,6 @@ import (
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/play"
-	"sourceofthenile/render/words"
 )
 
 // monthPart is a part of what is told at the end of a month.
@@ -50,7 +49,7 @@ var plainMonth = map[game.EventKind]bool{
 
 // monthLine is one line of the slip.
 type monthLine struct {
-	line words.Line
+	line tell.Line
 	part monthPart
 	dice []int
 	show engraving.Subject // what the event looks like, "" for nothing
@@ -71,7 +70,7 @@ func monthLines(p *play.Play) (lines []monthLine) {
 		if part == notToldNow || e.Seat != p.Seat() && e.Kind != nile.Erased || ended && e.Kind != nile.Erased {
 			continue
 		}
-		l, ok := words.Tell(v, e)
+		l, ok := tell.Tell(v, e)
 		if !ok || l.Minor && part == monthMet && e.Kind != nile.PartedInPeace && e.Kind != nile.Saved {
 			continue
 		}

@@ -27,7 +27,7 @@ func SinceLines(p *play.Play) (lines []tell.SinceLine, more int) {
 		if e.Seat == p.Seat() || e.Kind == nile.Donated {
 			continue
 		}
-		l, ok := words.Tell(v, e)
+		l, ok := tell.Tell(v, e)
 		if !ok || l.Minor {
 			continue
 		}

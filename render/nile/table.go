@@ -15,7 +15,6 @@ import (
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
-	"sourceofthenile/render/sound"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -39,7 +38,7 @@ type TableScene struct {
 	slip   page.Slip
 
 	noted  uint64 // version of the play whose events have been taken in
-	lately []words.Line
+	lately []tell.Line
 	heard  int // events that have been heard
 	Guard  play.Guard
 }
@@ -149,7 +148,7 @@ func (t *TableScene) Settle(now float64, a desk.Desk) {
 func (t *TableScene) hear(a desk.Desk) {
 	events := t.Play.Events()
 	if t.heard < len(events) {
-		a.Hear(sound.Of(events[t.heard:])...)
+		a.Hear(tell.Sounds(events[t.heard:])...)
 	}
 	t.heard = len(events)
 }

@@ -6,7 +6,6 @@ import (
 	"strings"
 	"sync"
 
-	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -80,7 +79,7 @@ func known(id string) explained {
 	}
 	var k explained
 	if key := keyOf("tip.", id); key != "" {
-		k.tip = words.Say(key, "letters", nile.MostName)
+		k.tip = words.Say(key)
 	}
 	if k.rule = RuleOf(id); k.rule == NoRule {
 		k.rule = ""

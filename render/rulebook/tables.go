@@ -8,6 +8,7 @@ import (
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/words"
 )
 
@@ -56,14 +57,14 @@ func (s *source) ports() *Table {
 		var extra []string
 		for _, item := range [2]nile.Item{nile.Camels, nile.Horses} {
 			if nile.SoldAt(s.board, item, hexmap.PortID(i)) {
-				extra = append(extra, words.Things(item))
+				extra = append(extra, tell.Things(item))
 			}
 		}
 		cell := "–"
 		if len(extra) > 0 {
 			cell = words.List(extra)
 		}
-		t.Rows = append(t.Rows, []string{p.Name, words.Sentence(words.Shore(p.Shore)), cell})
+		t.Rows = append(t.Rows, []string{p.Name, words.Sentence(tell.Shore(p.Shore)), cell})
 	}
 	return t
 }
@@ -89,14 +90,14 @@ func (s *source) prices() *Table {
 		if i == nile.Rations {
 			gifts = "⅓"
 		}
-		t.Rows = append(t.Rows, []string{words.ItemName(i), or(nile.Price(i)), gifts, priceNote(i)})
+		t.Rows = append(t.Rows, []string{tell.ItemName(i), or(nile.Price(i)), gifts, priceNote(i)})
 	}
 	return t
 }
 
 // priceNote is what there is to say of an item's price, "" for nothing.
 func priceNote(i nile.Item) string {
-	key := "table.prices.note." + words.ItemKey(i)
+	key := "table.prices.note." + tell.ItemKey(i)
 	if !words.Has(key) {
 		return ""
 	}
@@ -106,10 +107,10 @@ func priceNote(i nile.Item) string {
 func (s *source) movement() *Table {
 	t := tableOf("movement", "points")
 	for l := range nile.Levels {
-		t.Head = append(t.Head, words.Sentence(words.Level(l)))
+		t.Head = append(t.Head, words.Sentence(tell.Level(l)))
 	}
 	for m := range nile.Modes {
-		row := []string{words.Sentence(words.Mode(m))}
+		row := []string{words.Sentence(tell.Mode(m))}
 		for l := range nile.Levels {
 			row = append(row, num(nile.MovementPoints(m, l)))
 		}
@@ -158,7 +159,7 @@ func mixed(t hexmap.Terrain) string {
 	if key := "terrain." + t.String() + ".short"; words.Has(key) {
 		return words.Phrase(key)
 	}
-	return words.Terrain(t)
+	return tell.Terrain(t)
 }
 
 func terrain(t hexmap.Terrain) string { return words.Sentence(mixed(t)) }
@@ -237,7 +238,7 @@ func (s *source) recovery() *Table {
 func worth(name string, of func(k nile.Specialty) int) []string {
 	by := map[int][]string{}
 	for k := range nile.Specialties {
-		by[of(k)] = append(by[of(k)], words.Specialty(k))
+		by[of(k)] = append(by[of(k)], tell.Specialty(k))
 	}
 	most := 0
 	for n := range 10 {
@@ -291,7 +292,7 @@ func (s *source) records() *Table {
 	by := map[int][]string{}
 	for k := range nile.Specialties {
 		n := nile.RecordPoints(k)
-		by[n] = append(by[n], words.Specialty(k))
+		by[n] = append(by[n], tell.Specialty(k))
 	}
 	for n := 9; n > 0; n-- {
 		if len(by[n]) > 0 {
@@ -311,7 +312,7 @@ func (s *source) counters() *Table {
 			if worth[n] == nil {
 				values = append(values, n)
 			}
-			worth[n] = append(worth[n], words.Specialty(k))
+			worth[n] = append(worth[n], tell.Specialty(k))
 		}
 		slices.Sort(values)
 		for i, n := range values {
@@ -319,7 +320,7 @@ func (s *source) counters() *Table {
 			if i > 0 {
 				who = words.List(worth[n])
 			}
-			t.Rows = append(t.Rows, []string{words.Sentence(words.Counter(c)), num(n), who})
+			t.Rows = append(t.Rows, []string{words.Sentence(tell.Counter(c)), num(n), who})
 		}
 	}
 	return t
@@ -330,14 +331,14 @@ func (s *source) disasters() *Table {
 	for d := nile.QuietMarch + 1; d < nile.Disasters; d++ {
 		key := "disaster." + d.String()
 		help := "–"
-		if h := words.DisasterHelp(d); h != "" {
+		if h := tell.DisasterHelp(d); h != "" {
 			help = words.Sentence(h)
 		}
-		does := words.DisasterDoes(d)
+		does := tell.DisasterDoes(d)
 		if !strings.HasPrefix(does, "d6") { // a die is written small
 			does = words.Sentence(does)
 		}
-		t.Rows = append(t.Rows, []string{num(int(d)), words.DisasterTitle(d), words.Say(key + ".where"), does, help})
+		t.Rows = append(t.Rows, []string{num(int(d)), tell.DisasterTitle(d), words.Say(key + ".where"), does, help})
 	}
 	return t
 }
@@ -352,7 +353,7 @@ func (s *source) finds() *Table {
 				points += int(f.VP)
 			}
 		}
-		t.Rows = append(t.Rows, []string{words.Specialty(k), num(cards), strconv.FormatFloat(float64(points)/float64(max(1, cards)), 'f', 1, 64)})
+		t.Rows = append(t.Rows, []string{tell.Specialty(k), num(cards), strconv.FormatFloat(float64(points)/float64(max(1, cards)), 'f', 1, 64)})
 	}
 	return t
 }
@@ -397,7 +398,7 @@ func (s *source) deckHeights() *Table {
 				n, low, high = n+1, min(low, v), max(high, v)
 			}
 		}
-		t.Rows = append(t.Rows, []string{words.Say("table.deck-heights." + name), num(n), words.Figure(unit, int(low)), words.Figure(unit, int(high))})
+		t.Rows = append(t.Rows, []string{words.Say("table.deck-heights." + name), num(n), tell.Figure(unit, int(low)), tell.Figure(unit, int(high))})
 	}
 	add("fall", nile.ForFall, func(c *nile.Card) int32 { return c.Fall })
 	add("peak", nile.ForPeak, func(c *nile.Card) int32 { return c.Peak })

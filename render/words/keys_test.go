@@ -46,6 +46,9 @@ var families = regexp.MustCompile(`^(tip|rule|command|key|keychange\.(?:refused|
 
 var numberedKey = regexp.MustCompile(`^[a-z-]+(?:\.[a-z-]+)*\.[0-9]+`)
 
+// untidy is a sign set wrongly: two blanks, a blank before a comma, two stops.
+var untidy = regexp.MustCompile(`  |\s$|^\s| [,.;:]|,,|\.\.|\$\$`)
+
 // Every wording on disk is tidy, and no key stands for nothing: each is used
 // by the program's own sources.
 func TestTheBookIsTidyAndUsed(t *testing.T) {
@@ -65,7 +68,7 @@ func TestTheBookIsTidyAndUsed(t *testing.T) {
 				if strings.HasPrefix(k, "usage.") { // what is typed is written as it is typed
 					continue
 				}
-				if twoSpaces.MatchString(text) || strings.ContainsAny(text, "\"`[]") || strings.Contains(text, "--") {
+				if untidy.MatchString(text) || strings.ContainsAny(text, "\"`[]") || strings.Contains(text, "--") {
 					t.Errorf("%s: untidy: %q", k, text)
 				}
 			}

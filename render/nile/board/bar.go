@@ -6,6 +6,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -96,7 +97,7 @@ func stepBarOf(c *ui.Context, v nile.View, now BarNow) {
 	points := pointsWidth(c, v)
 	room := r.W - points - 24
 	title := ui.Style{Face: ui.Title, Size: 24, Colour: ui.Cream}
-	date := words.Date(now.Turn)
+	date := tell.Date(now.Turn)
 	titleW := c.TextWidth("Source of the Nile", title) + 18
 	dateW := c.TextWidth(date, ui.OnBar) + 18
 	who := barWho(v, now.Seat)
@@ -168,7 +169,7 @@ func barWho(v nile.View, s game.Seat) whoIs {
 		return whoIs{}
 	}
 	p := v.Player(s)
-	return whoIs{p.Name, p.Name + ", " + words.Specialty(p.Specialty)}
+	return whoIs{p.Name, p.Name + ", " + tell.Specialty(p.Specialty)}
 }
 
 func drawWho(c *ui.Context, v nile.View, s game.Seat, r ui.Rect, text string) {
@@ -256,7 +257,7 @@ func drawPoints(c *ui.Context, v nile.View, now game.Seat, r ui.Rect) {
 		if p.Unpublished > 0 {
 			key = "bar.points.more"
 		}
-		c.Tip(cell, ui.Plain(words.Say(key, "who", p.Name, "specialty", words.Specialty(p.Specialty), "n", p.Points, "target", v.Target(), "hexes", p.Unpublished)))
+		c.Tip(cell, ui.Plain(words.Say(key, "who", p.Name, "specialty", tell.Specialty(p.Specialty), "n", p.Points, "target", v.Target(), "hexes", p.Unpublished)))
 		c.Sign(cell.CutLeft(20).Middle(16, 16), p.Colour)
 		st := ui.OnBar
 		if s != now {

@@ -6,6 +6,7 @@ import (
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -146,7 +147,7 @@ func (l *CardLayout) facts(u *TurnedUp) ui.Rich {
 // findRows are the finds of a card: for whom, and how much.
 func findRows(k *nile.Card) (out []cardRow) {
 	for _, f := range k.Finds {
-		out = append(out, cardRow{words.Specialty(f.Specialty), words.Phrase("card.points", "n", int(f.VP)), false})
+		out = append(out, cardRow{tell.Specialty(f.Specialty), words.Phrase("card.points", "n", int(f.VP)), false})
 	}
 	return out
 }
@@ -164,7 +165,7 @@ func terrainLine(k *nile.Card) string {
 			parts = append(parts, strconv.Itoa(int(d)))
 		}
 	}
-	name := words.Terrain(k.Terrain)
+	name := tell.Terrain(k.Terrain)
 	switch k.Terrain { // shorter than elsewhere
 	case hexmap.JungleSwamp:
 		name = words.Phrase("card.terrain.swamp")

@@ -37,7 +37,7 @@ type TurnedUp struct {
 	Faces   []int
 	Title   string
 	Terrain hexmap.Terrain
-	Told    []words.Line
+	Told    []tell.Line
 	Falls   bool // what a Spectacular draw was for
 	Subject engraving.Subject
 }
@@ -71,7 +71,7 @@ func (t *Turned) Turn(v nile.View, events []game.Event, now float64, animate boo
 func TurnedBy(v nile.View, events []game.Event) []TurnedUp {
 	var out []TurnedUp
 	for _, e := range events {
-		line, ok := words.Tell(v, e)
+		line, ok := tell.Tell(v, e)
 		switch {
 		case e.Kind == nile.OrderRolled || e.Kind == nile.TurnBegan:
 			continue
@@ -83,7 +83,7 @@ func TurnedBy(v nile.View, events []game.Event) []TurnedUp {
 			continue
 		case e.Kind == nile.CounterRevealed && ok:
 			k := nile.Counter(e.Args[0])
-			out = append(out, TurnedUp{Title: tell.CounterTitle(k), Subject: tell.CounterPicture(k), Told: []words.Line{line}})
+			out = append(out, TurnedUp{Title: tell.CounterTitle(k), Subject: tell.CounterPicture(k), Told: []tell.Line{line}})
 			continue
 		case len(tell.DiceOf(e)) > 0:
 			u := TurnedUp{Faces: tell.DiceOf(e), Title: diceTitle(e), Subject: tell.EventPicture(e)}
@@ -173,7 +173,7 @@ func settleTurned(v nile.View, u *TurnedUp, events []game.Event) {
 	case nile.ForNatives:
 		key, rule = "card.nothing.natives", "10.7"
 	}
-	u.Told = append(u.Told, words.Line{Text: words.Say(key), Rule: rule})
+	u.Told = append(u.Told, tell.Line{Text: words.Say(key), Rule: rule})
 }
 
 // diceTitle says what dice were thrown for.

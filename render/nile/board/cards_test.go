@@ -17,10 +17,10 @@ import (
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/book"
 	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
-	"sourceofthenile/render/words"
 )
 
 func TestCardsOfAMoveAreTurned(t *testing.T) {
@@ -195,7 +195,7 @@ func TestDiceLieStillBeforeTheyAreTold(t *testing.T) {
 	v := p.View()
 	var k board.Turned
 	k.Turn(v, nil, 0, true)
-	k.Shown = []board.TurnedUp{{Title: "The way", Faces: []int{4, 2}, Told: []words.Line{{Text: "Lost among the trees.", Dice: "rolled 2", Rule: "12"}}}}
+	k.Shown = []board.TurnedUp{{Title: "The way", Faces: []int{4, 2}, Told: []tell.Line{{Text: "Lost among the trees.", Dice: "rolled 2", Rule: "12"}}}}
 	k.At, k.Auto, k.Began = 0, true, -1
 	heights := [2]float64{}
 	s := uitest.New(t, 800, 600, 1, func(c *ui.Context) {

@@ -13,7 +13,6 @@ import (
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
-	"sourceofthenile/render/words"
 )
 
 // overHex is what is told while the pointer rests on a hex: all that is drawn on
@@ -49,7 +48,7 @@ func drawnIn(v nile.View, id hexmap.ID) (out []string) {
 		}
 	}
 	if t, ok := v.Tribe(id); ok {
-		out = append(out, words.People(t.Name))
+		out = append(out, tell.People(t.Name))
 	}
 	for s := range game.Seat(v.Seats()) {
 		if sheet, ok := v.Sheet(s); h.By == s || h.Known&(1<<s) != 0 || ok && sheet.At == id && v.Player(s).Where == nile.Africa {
@@ -69,7 +68,7 @@ func drawnIn(v nile.View, id hexmap.ID) (out []string) {
 		}
 	}
 	if h.Counter != nile.NoCounter {
-		out = append(out, words.Counter(h.Counter))
+		out = append(out, tell.Counter(h.Counter))
 	}
 	return out
 }

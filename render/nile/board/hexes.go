@@ -11,8 +11,8 @@ import (
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/ui"
-	"sourceofthenile/render/words"
 )
 
 // chartFrame shows the chart with what can be chosen on it, and takes clicks
@@ -129,7 +129,7 @@ func (b *Board) hexTargets(c *ui.Context, v nile.View, r ui.Rect) {
 
 // hexLabel names a hex that can be chosen.
 func (b *Board) hexLabel(v nile.View, id hexmap.ID) string {
-	return words.Choice(v, b.Targets[id]) + fmt.Sprintf(" (%d)", id)
+	return tell.Choice(v, b.Targets[id]) + fmt.Sprintf(" (%d)", id)
 }
 
 // padKeys are the keys of the number pad that lie as the neighbours do.

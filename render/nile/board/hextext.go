@@ -6,6 +6,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -21,11 +22,11 @@ func hexText(v nile.View, id hexmap.ID) ui.Rich {
 		if m.Cells[id].Ground != hexmap.Sea {
 			return nil
 		}
-		return ui.Rich{ui.B(words.Say("hex.sea")), ui.T("\n" + words.Say("hex.sea.text", "where", words.Where(m, id)) + " "), ui.RuleSpan("Rule 21")}
+		return ui.Rich{ui.B(words.Say("hex.sea")), ui.T("\n" + words.Say("hex.sea.text", "where", tell.Where(m, id)) + " "), ui.RuleSpan("Rule 21")}
 	}
-	t := ui.Rich{ui.B(words.Sentence(words.Terrain(v.Hex(id).Terrain))), ui.T("\n" + words.Sentence(words.Where(m, id)))}
+	t := ui.Rich{ui.B(words.Sentence(tell.Terrain(v.Hex(id).Terrain))), ui.T("\n" + words.Sentence(tell.Where(m, id)))}
 	if p := m.Cells[id].Port; p != hexmap.NoPort {
-		t = ui.Rich{ui.B(words.Port(m, p)), ui.T("\n" + words.Say("hex.port", "terrain", words.Terrain(v.Hex(id).Terrain)) + " "), ui.RuleSpan("21")}
+		t = ui.Rich{ui.B(tell.Port(m, p)), ui.T("\n" + words.Say("hex.port", "terrain", tell.Terrain(v.Hex(id).Terrain)) + " "), ui.RuleSpan("21")}
 	}
 	for _, k := range hexMarks(v, id) {
 		t = append(t, ui.T("\n"+k.text+" "), ui.RuleSpan(k.rule))
@@ -43,7 +44,7 @@ func hexMarks(v nile.View, id hexmap.ID) (out []hexMark) {
 		}
 	}
 	if h.Out|h.In != 0 {
-		add(words.River(h), "10.3")
+		add(tell.River(h), "10.3")
 	}
 	switch {
 	case h.Cataract == hexmap.NoDir:
@@ -64,7 +65,7 @@ func hexMarks(v nile.View, id hexmap.ID) (out []hexMark) {
 	for _, n := range v.Names() {
 		for _, at := range n.Hexes {
 			if at == id && n.Text != h.River {
-				add(words.Phrase("hex.named", "feature", words.Feature(n.Feature), "name", n.Text), "22.7")
+				add(words.Phrase("hex.named", "feature", tell.Feature(n.Feature), "name", n.Text), "22.7")
 			}
 		}
 	}
@@ -72,7 +73,7 @@ func hexMarks(v nile.View, id hexmap.ID) (out []hexMark) {
 		add(tribeLine(tribe), "13")
 	}
 	if h.Counter != nile.NoCounter {
-		add(words.Counter(h.Counter), "23")
+		add(tell.Counter(h.Counter), "23")
 	}
 	for s := range game.Seat(v.Seats()) {
 		switch {
@@ -84,7 +85,7 @@ func hexMarks(v nile.View, id hexmap.ID) (out []hexMark) {
 	}
 	for _, k := range v.Caches() {
 		if k.At == id {
-			add(words.Phrase("hex.cache", "what", words.Items(k.Have)), "17")
+			add(words.Phrase("hex.cache", "what", tell.Items(k.Have)), "17")
 		}
 	}
 	return out

@@ -38,7 +38,7 @@ type eventMark struct {
 }
 
 type journalLine struct {
-	line  words.Line
+	line  tell.Line
 	ok    bool
 	began bool // a turn begins here
 }
@@ -96,7 +96,7 @@ func (j *journal) tell(v nile.View, events []game.Event) {
 	}
 	j.noted, j.Lines = j.noted[:keep], j.Lines[:keep]
 	for i := keep; i < len(events); i++ {
-		line, ok := words.Tell(v, events[i])
+		line, ok := tell.Tell(v, events[i])
 		j.noted = append(j.noted, markOf(&events[i]))
 		j.Lines = append(j.Lines, journalLine{line, ok, events[i].Kind == nile.TurnBegan})
 	}
@@ -106,7 +106,7 @@ func markOf(e *game.Event) eventMark { return eventMark{e.Kind, e.Seat, e.At, e.
 
 // Shown are the lines the filter lets through. back has this turn reach back
 // to the one before: who plays alone has nobody to tell how it ended.
-func (j *journal) Shown(seat game.Seat, back bool) []words.Line {
+func (j *journal) Shown(seat game.Seat, back bool) []tell.Line {
 	from := 0
 	if j.Filter == ThisTurn {
 		before := 0
@@ -119,7 +119,7 @@ func (j *journal) Shown(seat game.Seat, back bool) []words.Line {
 			from = before
 		}
 	}
-	var out []words.Line
+	var out []tell.Line
 	for _, l := range j.Lines[from:] {
 		switch {
 		case !l.ok, j.Filter != ThisTurn && l.line.Minor, j.Filter == ownLines && l.line.Seat != seat:

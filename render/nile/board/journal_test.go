@@ -8,7 +8,7 @@ import (
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/book"
 	"sourceofthenile/render/nile/niletest"
-	"sourceofthenile/render/words"
+	"sourceofthenile/render/nile/tell"
 )
 
 func TestJournalFollowsUndo(t *testing.T) {
@@ -37,7 +37,7 @@ func TestJournalTellsTheMonthsEnd(t *testing.T) {
 	}
 	s.Wait(0.1)
 	for _, e := range p.Fresh() {
-		if line, ok := words.Tell(p.View(), e); ok && e.Kind == nile.Ate && !s.Has(line.Text) {
+		if line, ok := tell.Tell(p.View(), e); ok && e.Kind == nile.Ate && !s.Has(line.Text) {
 			t.Errorf("not told: %s", line.Text)
 		}
 	}

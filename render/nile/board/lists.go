@@ -30,7 +30,7 @@ func (b *Board) listFrame(c *ui.Context, a desk.Desk, v nile.View) {
 
 // tribeLine is a people in one line, as the chart's tip tells it.
 func tribeLine(t nile.TribeView) string {
-	s := words.Phrase("hex.people", "name", words.PeopleOf(t), "number", t.Number, "strength", t.Strength)
+	s := words.Phrase("hex.people", "name", tell.PeopleOf(t), "number", t.Number, "strength", t.Strength)
 	switch {
 	case t.Friend:
 		s += ", " + words.Phrase("hex.people.friend")
@@ -72,7 +72,7 @@ func noteRow(c *ui.Context, col *page.Column, v nile.View, n nile.NoteView) {
 	points := words.Phrase("notebook.points", "n", n.Points)
 	st := ui.Body.At(17)
 	w := c.TextWidth(points, st) + 6
-	text := ui.Rich{ui.T(words.NoteReason(v, n.Reason, n.What))}
+	text := ui.Rich{ui.T(tell.NoteReason(v, n.Reason, n.What))}
 	if n.At >= 0 {
 		text = append(text, ui.I(", "+tell.WhereOf(v, n.At)))
 	}

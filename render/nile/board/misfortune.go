@@ -3,6 +3,7 @@ package board
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -17,7 +18,7 @@ func (t *Turned) Misfortune() bool {
 // cardTitle is the heading of a card for what it was drawn for.
 func cardTitle(k *nile.Card, s nile.Section) string {
 	if s == nile.ForDisaster {
-		return words.DisasterTitle(k.Disaster)
+		return tell.DisasterTitle(k.Disaster)
 	}
 	return "Event"
 }
@@ -40,8 +41,8 @@ func disasterFacts(d nile.Disaster) ui.Rich {
 	if d == nile.QuietMarch {
 		return nil
 	}
-	t := ui.Rich{ui.I(words.Sentence(words.DisasterWhere(d)) + ": "), ui.T(words.DisasterDoes(d) + ".")}
-	if help := words.DisasterHelp(d); help != "" {
+	t := ui.Rich{ui.I(words.Sentence(tell.DisasterWhere(d)) + ": "), ui.T(tell.DisasterDoes(d) + ".")}
+	if help := tell.DisasterHelp(d); help != "" {
 		t = append(t, ui.T(" "+words.Sentence(help)+"."))
 	}
 	return t

@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -106,7 +107,7 @@ func (b *Board) roomy(c *ui.Context, a desk.Desk, v nile.View, col *page.Column,
 	c.Text(col.Next(38), title, headFit(c, title, col.R.W, 28))
 	since := outSince(v, s)
 	if c.TextWidth(since, ui.Written) > col.R.W {
-		since = words.Port(v.Map(), s.Port)
+		since = tell.Port(v.Map(), s.Port)
 	}
 	c.Text(col.Next(32), since, ui.Written.Own())
 	col.HeadingOf("5.41", words.Say("sheet.people"))
@@ -173,7 +174,7 @@ func (b *Board) shortTitle(c *ui.Context, v nile.View, col *page.Column, s nile.
 	st := headFit(c, title, row.W, 24)
 	w := c.Text(row, title, st)
 	row.CutLeft(w + 14)
-	for _, since := range []string{outSince(v, s), words.Port(v.Map(), s.Port)} {
+	for _, since := range []string{outSince(v, s), tell.Port(v.Map(), s.Port)} {
 		if c.TextWidth(since, ui.Written) <= row.W {
 			c.Text(row, since, ui.Written.To(ui.Right).Own())
 			return
@@ -232,7 +233,7 @@ func outSince(v nile.View, s nile.Sheet) string {
 	if _, now := nile.Date(v.Turn()); now != year {
 		since += " " + strconv.Itoa(year)
 	}
-	return words.Phrase("sheet.since", "port", words.Port(v.Map(), s.Port), "month", since)
+	return words.Phrase("sheet.since", "port", tell.Port(v.Map(), s.Port), "month", since)
 }
 
 // noExpedition is shown while the player has nobody in Africa.
@@ -266,7 +267,7 @@ func (b *Board) others(c *ui.Context, v nile.View, col *page.Column) {
 	for s := range game.Seat(v.Seats()) {
 		p := v.Player(s)
 		row := col.Next(ui.LineH)
-		where := words.Phrase("sheet.where." + words.PlaceKey(p.Where))
+		where := words.Phrase("sheet.where." + tell.PlaceKey(p.Where))
 		w := c.TextWidth(where, ui.Small) + 4
 		c.Dots(ui.R(row.X, row.Bottom()-1, row.W, 1))
 		c.Text(row.CutRight(w), where, ui.Small.To(ui.Right))

@@ -116,7 +116,7 @@ func restWords(v nile.View) ui.Rich {
 	if t.Friend {
 		key = "board.rest.friend"
 	}
-	return page.RulesBehind(words.Say(key, "people", words.PeopleOf(t), "strength", t.Strength), "13")
+	return page.RulesBehind(words.Say(key, "people", tell.PeopleOf(t), "strength", t.Strength), "13")
 }
 
 // Outlook says what the end of the month will bring, on average: hunting, and
@@ -175,7 +175,7 @@ func (b *Board) nextWords(v nile.View, s nile.Sheet) ui.Rich {
 // mustPutRight is the red notice when the party may not stay as it is (6.55, 9.44).
 func (b *Board) mustPutRight(c *ui.Context, a desk.Desk, v nile.View, col *page.Column, s nile.Sheet) {
 	l := s.Load[s.Mode]
-	rule, text := "9.44", words.Say("march.stuck", "mode", words.Mode(s.Mode))
+	rule, text := "9.44", words.Say("march.stuck", "mode", tell.Mode(s.Mode))
 	lighten := false
 	switch {
 	case !l.Able:
@@ -205,11 +205,11 @@ func (b *Board) mustPutRight(c *ui.Context, a desk.Desk, v nile.View, col *page.
 		button(words.Say("march.lighten"), func() { b.Stores = OpenStores(b.Play) })
 	}
 	if ch, ok := b.Find(nile.Retreat); ok {
-		button(words.Choice(v, ch), func() { b.do(a, ch, 0) })
+		button(tell.Choice(v, ch), func() { b.do(a, ch, 0) })
 	}
 	for _, ch := range b.choices {
 		if ch.Kind == nile.ChangeMode {
-			button(words.Choice(v, ch), func() { b.do(a, ch, 0) })
+			button(tell.Choice(v, ch), func() { b.do(a, ch, 0) })
 		}
 	}
 	if !lighten {

@@ -56,7 +56,7 @@ func (*Board) waysOfTravel(c *ui.Context, col *page.Column, s nile.Sheet) {
 		case bad:
 			st = st.In(ui.Red)
 		}
-		c.Text(row.CutLeft(84), words.Sentence(words.Mode(m)), name)
+		c.Text(row.CutLeft(84), words.Sentence(tell.Mode(m)), name)
 		c.Text(row, text, st.To(ui.Right).Own())
 		if !l.Able {
 			c.Tip(row, tell.Refused(tell.WhyLoad(l)))
@@ -93,7 +93,7 @@ func (*Board) carriedHome(v nile.View, col *page.Column) {
 }
 
 // plainOf is a line without its dice: where room is short the journal has them.
-func plainOf(l words.Line) words.Line {
+func plainOf(l tell.Line) tell.Line {
 	l.Dice = ""
 	return l
 }
@@ -101,7 +101,7 @@ func plainOf(l words.Line) words.Line {
 // monthSoFar is what has happened this month, as much of it as there is room
 // for, the last things.
 func (b *Board) monthSoFar(c *ui.Context, v nile.View, col *page.Column, bottom float64) {
-	var all []words.Line
+	var all []tell.Line
 	for _, l := range (&journal{Lines: b.Journal.Lines, Filter: ThisTurn}).Shown(v.Seat(), false) {
 		if !l.Minor {
 			all = append(all, l)

@@ -11,6 +11,7 @@ import (
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/nile/home"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -37,7 +38,7 @@ func (b *Board) pace(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) 
 		x := ui.Button{
 			Label: page.WithKey(c, int(l), levelLabels[l]), ID: levelLabels[l],
 			Keys: slices.Concat(c.Bound(key), []ui.Chord{ui.Key(ebiten.KeyNumpad1 + ebiten.Key(l))}),
-			Tip:  ui.Plain(words.LevelNote(l) + " Rule " + string(ch.Rule) + "."),
+			Tip:  ui.Plain(tell.LevelNote(l) + " Rule " + string(ch.Rule) + "."),
 		}
 		if l == nile.Normal {
 			x.Look, x.Default, x.Size = ui.MainLook, true, 19
@@ -47,7 +48,7 @@ func (b *Board) pace(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) 
 		}
 	}
 	perilLine(col, v)
-	leaving := words.Say("pace.leaving", "terrain", words.Terrain(v.Terrain(s.At)))
+	leaving := words.Say("pace.leaving", "terrain", tell.Terrain(v.Terrain(s.At)))
 	if lost, _ := v.LostLeaving(nile.Normal); lost.Upstream {
 		leaving = words.Say("pace.leaving.up")
 	}

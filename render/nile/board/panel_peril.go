@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -51,11 +52,11 @@ func PerilTip(m nile.MonthPeril) ui.Rich {
 	var harms, kinds []string
 	for h, p := range m.Harms {
 		if p > 0 {
-			harms = append(harms, words.Phrase("peril.harm."+words.HarmKey(nile.Harm(h)), "chance", smallChance(p)))
+			harms = append(harms, words.Phrase("peril.harm."+tell.HarmKey(nile.Harm(h)), "chance", smallChance(p)))
 		}
 	}
 	for _, k := range m.Kinds[:min(len(m.Kinds), perilKinds)] {
-		kinds = append(kinds, words.Phrase("pace.peril.kind", "title", words.DisasterTitle(k.Disaster), "chance", words.Percent(page.Percent(k.Chance))))
+		kinds = append(kinds, words.Phrase("pace.peril.kind", "title", tell.DisasterTitle(k.Disaster), "chance", words.Percent(page.Percent(k.Chance))))
 	}
 	key, more := "pace.peril.kinds", len(m.Kinds)-len(kinds)
 	if more > 0 {

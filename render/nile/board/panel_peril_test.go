@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/game/nile/driven"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/words"
 )
@@ -37,7 +38,7 @@ func TestRule11PaceSaysThePerilToCome(t *testing.T) {
 		}
 		told++
 		tip := board.PerilTip(m).String()
-		for _, want := range []string{words.Percent(page.Percent(m.Any)), words.DisasterTitle(m.Kinds[0].Disaster), "Rule 11"} {
+		for _, want := range []string{words.Percent(page.Percent(m.Any)), tell.DisasterTitle(m.Kinds[0].Disaster), "Rule 11"} {
 			if !strings.Contains(strings.ReplaceAll(tip, "Rule\u00a0", "Rule "), want) {
 				t.Errorf("seed %d: the tip does not say %q: %s", seed, want, tip)
 			}

@@ -129,7 +129,7 @@ func (b *Board) guideOf(s nile.Sheet) string {
 			return ""
 		case e.Kind == nile.Bartered && nile.Item(e.Args[0]) == nile.Guides:
 			if t, ok := b.Play.View().Tribe(hexmap.ID(e.At)); ok {
-				return words.People(t.Name)
+				return tell.People(t.Name)
 			}
 			return ""
 		}
@@ -193,7 +193,7 @@ func drawLoad(c *ui.Context, col *page.Column, s nile.Sheet) {
 // loadLine is the load in figures.
 func loadLine(s nile.Sheet) string {
 	l := s.Load[s.Mode]
-	return words.Phrase("sheet.load.line", "cost", l.Cost, "capability", l.Capability, "mode", words.Mode(s.Mode))
+	return words.Phrase("sheet.load.line", "cost", l.Cost, "capability", l.Capability, "mode", tell.Mode(s.Mode))
 }
 
 // loadBar is the load as a bar, and what it means.
@@ -234,7 +234,7 @@ func LoadText(s nile.Sheet) (text string, bad bool) {
 
 // travelLine is how the party travels, and the points it has left.
 func travelLine(v nile.View, col *page.Column, s nile.Sheet) {
-	mode, level := words.Sentence(words.Mode(s.Mode)), words.Level(s.Level)
+	mode, level := words.Sentence(tell.Mode(s.Mode)), tell.Level(s.Level)
 	chosen := ui.T(words.Phrase("sheet.travel.chosen", "mode", mode, "level", level))
 	text := ui.Rich{chosen}
 	switch {

@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -45,11 +46,11 @@ func (b *Board) tools(c *ui.Context, a desk.Desk, v nile.View, col *page.Column,
 		x := t.add("march.cache", func() { b.do(a, ch, 0) })
 		x.Tip = cacheTip(v, ch, s)
 		if ch.Target > 0 { // a dead explorer's
-			x.Label, x.MayCut = ui.Escape(words.Choice(v, ch)), true
+			x.Label, x.MayCut = ui.Escape(tell.Choice(v, ch)), true
 		}
 	}
 	if ch, ok := b.Find(nile.Retreat); ok {
-		t.add("march.back", func() { b.do(a, ch, 0) }, "choice", words.Choice(v, ch), "rule", string(ch.Rule))
+		t.add("march.back", func() { b.do(a, ch, 0) }, "choice", tell.Choice(v, ch), "rule", string(ch.Rule))
 	}
 	if len(v.Tribes()) > 0 {
 		t.add("march.peoples", func() { a.Push(b.Pages.Peoples(0)) }).Keys = c.Bound(keymap.Peoples)
@@ -89,7 +90,7 @@ func buriedHere(v nile.View, s nile.Sheet) string {
 			}
 		}
 	}
-	return words.Items(have)
+	return tell.Items(have)
 }
 
 // goHome asks before the expedition ends.

@@ -52,7 +52,7 @@ func (b *Board) modeButton(c *ui.Context, a desk.Desk, v nile.View, s nile.Sheet
 	ch, ok := b.mode(m)
 	l := s.Load[m]
 	remark := words.Phrase("sheet.way.load", "cost", l.Cost, "capability", l.Capability)
-	carried := words.Say("ways.carried", "mode", words.Mode(m), "cost", l.Cost, "capability", l.Capability)
+	carried := words.Say("ways.carried", "mode", tell.Mode(m), "cost", l.Cost, "capability", l.Capability)
 	tip := words.Say("ways.slower", "carried", carried)
 	bad := !l.Able || l.Cost > l.Capability
 	switch {
@@ -66,7 +66,7 @@ func (b *Board) modeButton(c *ui.Context, a desk.Desk, v nile.View, s nile.Sheet
 		tip = words.Say("ways.not-here")
 	}
 	x := ui.Button{
-		Label: words.Sentence(words.Mode(m)), ID: "mode " + ModeLabels[m], On: m == s.Mode, Disabled: !ok && m != s.Mode, Tip: ui.Plain(tip), Size: 17,
+		Label: words.Sentence(tell.Mode(m)), ID: "mode " + ModeLabels[m], On: m == s.Mode, Disabled: !ok && m != s.Mode, Tip: ui.Plain(tip), Size: 17,
 	}
 	for ; x.Size > 15 && c.ButtonWidth(x) > cell.W+5; x.Size-- {
 		continue

@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -93,7 +94,7 @@ func PreviewText(v nile.View, ch game.Choice, picked bool) ui.Rich {
 	p := v.Preview(ch)
 	if ch.Kind == nile.PlaceCounter {
 		return ui.Rich{
-			ui.B(words.Choice(v, ch)),
+			ui.B(tell.Choice(v, ch)),
 			ui.T("\n" + words.Say("preview.counters", "n", v.CountersLeft())),
 			ui.RuleSpan("\n" + ruleLine(ch.Rule, picked, "preview.click.lay")),
 		}
@@ -106,7 +107,7 @@ func PreviewText(v nile.View, ch game.Choice, picked bool) ui.Rich {
 	case nile.Drift:
 		t = append(t, ui.T("\n"+words.Say("preview.drift")))
 	default:
-		t = append(t, ui.T("\n"+words.Say("preview.points", "n", p.Cost, "left", p.Left+p.Cost, "terrain", words.Terrain(v.Hex(sheet.At).Terrain))))
+		t = append(t, ui.T("\n"+words.Say("preview.points", "n", p.Cost, "left", p.Left+p.Cost, "terrain", tell.Terrain(v.Hex(sheet.At).Terrain))))
 	}
 	if p.Follows < 0 && ch.Kind == nile.Move {
 		t = append(t, ui.T("\n"+words.Say("preview.down")))
@@ -139,12 +140,12 @@ func stepTitle(v nile.View, ch game.Choice, p nile.Preview) string {
 	if h := v.Hex(to); ch.Kind == nile.Move && h.State == nile.Unmapped {
 		sheet, _ := v.Sheet(ch.Seat)
 		if d := v.Map().DirTo(sheet.At, to); d != hexmap.NoDir {
-			return words.Say("preview.unknown", "direction", words.Direction(d))
+			return words.Say("preview.unknown", "direction", tell.Direction(d))
 		}
 	} else if ch.Kind == nile.Move && p.Unknown {
-		return words.Say("preview.seen", "choice", words.Choice(v, ch))
+		return words.Say("preview.seen", "choice", tell.Choice(v, ch))
 	}
-	return words.Choice(v, ch)
+	return tell.Choice(v, ch)
 }
 
 // lostText is the chance of losing the way and the sum behind it.
@@ -162,13 +163,13 @@ func lostText(v nile.View, ch game.Choice, p nile.Preview) ui.Rich {
 		return nil
 	}
 	sheet, _ := v.Sheet(ch.Seat)
-	leaving := words.Terrain(v.Hex(sheet.At).Terrain)
+	leaving := tell.Terrain(v.Hex(sheet.At).Terrain)
 	if p.Follows > 0 {
 		leaving = words.Phrase("preview.lost.up")
 	}
 	sum := words.Phrase("preview.lost.sum", "leaving", leaving, "n", p.Beat)
 	for _, term := range p.Terms {
-		sum += ", " + words.TermName(term.Key) + "\u00a0" + words.Signed(term.Value)
+		sum += ", " + tell.TermName(term.Key) + "\u00a0" + words.Signed(term.Value)
 	}
 	if ch.Odds.Num <= 0 {
 		return ui.Rich{ui.T("\n" + LostOn(ch.Odds) + sum)}
@@ -247,7 +248,7 @@ func barredText(v nile.View, id hexmap.ID) ui.Rich {
 	title := words.Say("preview.not-there")
 	if sheet, ok := v.Sheet(v.Seat()); ok {
 		if d := v.Map().DirTo(sheet.At, id); d != hexmap.NoDir {
-			title = words.Say("preview.not", "direction", words.Direction(d))
+			title = words.Say("preview.not", "direction", tell.Direction(d))
 		}
 	}
 	t := ui.Rich{ui.B(title), ui.T("\n" + words.Why(why)), ui.RuleSpan("\nRule " + string(why.Rule))}

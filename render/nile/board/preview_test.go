@@ -13,6 +13,7 @@ import (
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/words"
 )
@@ -61,7 +62,7 @@ func checkPreviews(t *testing.T, play *play.Play, seen map[game.Odds]bool) {
 		mods, lost := 0, 0
 		for _, term := range p.Terms {
 			mods += term.Value
-			if !strings.Contains(text, words.TermName(term.Key)+" "+words.Signed(term.Value)) {
+			if !strings.Contains(text, tell.TermName(term.Key)+" "+words.Signed(term.Value)) {
 				t.Errorf("no %s in %q", term.Key, text)
 			}
 		}

@@ -263,7 +263,7 @@ func (d *StoresDialog) table(c *ui.Context, col *page.Column, s nile.Sheet, cols
 		c.Dots(ui.R(row.X, row.Bottom()-1, row.W, 1))
 		name := row.CutLeft(room - 140)
 		c.Text(name.InsetXY(4, 0), words.Sentence(tell.PluralName(i)), ui.Body)
-		c.Tip(name, ui.Plain(words.ItemNote(i)))
+		c.Tip(name, ui.Plain(tell.ItemNote(i)))
 		c.Text(row.CutLeft(64), words.Number(s.Have[i]), ui.Body.To(ui.Right))
 		c.Text(row.CutLeft(72), weightText(s, i), ui.Small.To(ui.Right))
 		row.CutLeft(4)
@@ -308,7 +308,7 @@ func (d *StoresDialog) stepper(c *ui.Context, r ui.Rect, k storeColumn, i nile.I
 		if k.kind == nile.DropSick {
 			key = "stores.leave-sick.lose"
 		}
-		tip = words.Say(key, "choice", words.Choice(d.play.View(), ch), "rule", string(ch.Rule))
+		tip = words.Say(key, "choice", tell.Choice(d.play.View(), ch), "rule", string(ch.Rule))
 	}
 	if c.Stepper(r, ui.Stepper{ID: k.name + " " + tell.PluralName(i), Max: most, Tip: ui.Plain(tip)}, &n) {
 		d.Set(k.kind, i, n)

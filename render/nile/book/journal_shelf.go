@@ -1,6 +1,7 @@
 package book
 
 import (
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -63,7 +64,7 @@ func (s *BookScene) bookName(i int) string {
 // was lost.
 func (s *BookScene) bookSpan(i int) string {
 	b := &s.Books[i]
-	text := words.Specialty(b.calling)
+	text := tell.Specialty(b.calling)
 	if len(b.Chapters) > 0 {
 		text += ". " + spanOf(b.From, b.To)
 	}

@@ -5,6 +5,7 @@ import (
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/chart"
+	"sourceofthenile/render/nile/excerpt"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
@@ -34,7 +35,7 @@ func (t *typesetter) drawTitle(v nile.View, b *journalBook, r ui.Rect) {
 		st.Size--
 	}
 	c.Text(r.CutTop(st.Size*1.3), p.Name, st.Own())
-	calling := words.Specialty(b.calling)
+	calling := tell.Specialty(b.calling)
 	if !b.Accounts && (b.explorer > 1 || p.Explorers > 1) {
 		calling = words.Say("book.nth", "specialty", calling, "nth", words.Ordinal(b.explorer))
 	}
@@ -64,7 +65,7 @@ func (t *typesetter) drawTitle(v nile.View, b *journalBook, r ui.Rect) {
 func (t *typesetter) lost(v nile.View, b *journalBook) string {
 	for _, c := range b.Chapters {
 		if j := c.Journey; j != nil && j.Ending == nile.EndedDead && j.At >= 0 {
-			return words.Say("book.lost", "where", tell.WhereOf(v, j.At), "date", words.Date(j.Ended))
+			return words.Say("book.lost", "where", tell.WhereOf(v, j.At), "date", tell.Date(j.Ended))
 		}
 	}
 	return words.Say("book.lost.europe")
@@ -78,7 +79,7 @@ func (t *typesetter) journeyPage(p *play.Play, b *journalBook, c *chapter) {
 	t.bannerOf(title, sub)
 	lines := t.figures(v, b, j)
 	if way := wayOf(v, j); len(way) > 0 {
-		e := tell.Excerpt(v, p.Palette, fmt.Sprintf("way %d %d", b.Seat, c.turn), way)
+		e := excerpt.Of(v, p.Palette, fmt.Sprintf("way %d %d", b.Seat, c.turn), way)
 		e.Sheet = FullSheet(v, p.Palette)
 		e.Sheet.Tracks = []chart.Track{{Colour: ui.Players[v.Player(b.Seat).Colour%6].Ink, Cells: way}}
 		e.Margin, e.Largest = 2.2, 26
@@ -105,7 +106,7 @@ func (t *typesetter) figures(v nile.View, b *journalBook, j *nile.Journey) (out 
 	add("book.figure.charted", words.Number(len(j.Charted)))
 	add("book.figure.peoples", words.Number(j.Peoples))
 	if j.Epic < nile.Epics {
-		add("book.figure.epic", words.Epic(j.Epic))
+		add("book.figure.epic", tell.Epic(j.Epic))
 	}
 	switch j.Ending {
 	case nile.EndedDead:
@@ -121,7 +122,7 @@ func (t *typesetter) figures(v nile.View, b *journalBook, j *nile.Journey) (out 
 
 // CauseWords is what an explorer died of.
 func CauseWords(c nile.Cause) string {
-	if key := "lost.cause." + words.CauseKey(c); words.Has(key) {
+	if key := "lost.cause." + tell.CauseKey(c); words.Has(key) {
 		return words.Phrase(key)
 	}
 	return words.Phrase("lost.cause.other")

@@ -208,7 +208,7 @@ var fronts = [nile.Specialties]engraving.Subject{
 func (t *typesetter) frontispiece(v nile.View, b *journalBook) {
 	t.newPage()
 	who := v.Player(b.Seat).Name
-	line := words.Specialty(b.calling)
+	line := tell.Specialty(b.calling)
 	t.put(t.h, func(r ui.Rect) {
 		c := t.scene.C
 		high := min(r.W*frontShape, r.H*0.72)
@@ -217,7 +217,7 @@ func (t *typesetter) frontispiece(v nile.View, b *journalBook) {
 		page.Unhurried(c, pic, fronts[min(b.calling, nile.Specialties-1)])
 		page.Outline(c, pic.InsetXY(-5, -5), ui.Faded)
 		if b.explorer > 1 || v.Player(b.Seat).Explorers > 1 {
-			line = words.Say("book.nth", "specialty", words.Specialty(b.calling), "nth", words.Ordinal(b.explorer))
+			line = words.Say("book.nth", "specialty", tell.Specialty(b.calling), "nth", words.Ordinal(b.explorer))
 		}
 		if below := r.Bottom() - pic.Bottom(); below > 56 {
 			c.Text(ui.R(r.X, pic.Bottom()+12, r.W, 24), who, ui.Style{Face: ui.Title, Size: 18, Colour: ui.Ink, Align: ui.Centre}.Own())

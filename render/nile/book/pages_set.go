@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/nile/chronicle"
+	"sourceofthenile/render/nile/excerpt"
 	"sourceofthenile/render/nile/press"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
@@ -156,7 +157,7 @@ func (t *typesetter) month(m chronicle.Pages) {
 		t.newPage()
 	}
 	t.gap(12)
-	date := words.Date(m.Turn)
+	date := tell.Date(m.Turn)
 	t.put(ui.HeadingH+1, func(r ui.Rect) { t.scene.C.Heading(r, date) })
 	for i, e := range m.Entries {
 		t.gap(3)
@@ -250,7 +251,7 @@ func chapterTitle(v nile.View, c *chapter) (title, sub string) {
 	case europeChapter:
 		return words.Say("book.europe"), spanOf(c.turn, c.Months[len(c.Months)-1].Turn)
 	case accountChapter:
-		return words.Say("book.account", "nth", words.Ordinal(c.number)), words.Say("book.account.sub", "date", words.Date(c.turn))
+		return words.Say("book.account", "nth", words.Ordinal(c.number)), words.Say("book.account.sub", "date", tell.Date(c.turn))
 	}
 	j := c.Journey
 	key := "book.journey.under"
@@ -263,15 +264,15 @@ func chapterTitle(v nile.View, c *chapter) (title, sub string) {
 		key = "book.journey.home"
 	}
 	return words.Say("book.journey", "nth", words.Ordinal(c.number)),
-		words.Say(key, "from", words.Port(m, j.From), "to", words.Port(m, j.To), "began", words.Date(j.Began), "ended", words.Date(max(0, j.Ended)))
+		words.Say(key, "from", tell.Port(m, j.From), "to", tell.Port(m, j.To), "began", tell.Date(j.Began), "ended", tell.Date(max(0, j.Ended)))
 }
 
 // spanOf is a stretch of months: "April 1821 to May 1822".
 func spanOf(from, to int) string {
 	if from >= to {
-		return words.Date(from)
+		return tell.Date(from)
 	}
-	return words.Say("book.span", "from", words.Date(from), "to", words.Date(to))
+	return words.Say("book.span", "from", tell.Date(from), "to", tell.Date(to))
 }
 
 // chapter sets a chapter: a title page, then its months.
@@ -309,9 +310,9 @@ func bannerFit(c *ui.Context, s string, w float64) ui.Style {
 // opening is the first line of a journey, in the explorer's own hand.
 func (t *typesetter) opening(v nile.View, c *chapter) {
 	j := c.Journey
-	line := words.Say("book.opening", "port", words.Port(v.Map(), j.From), "date", words.Date(j.Began))
+	line := words.Say("book.opening", "port", tell.Port(v.Map(), j.From), "date", tell.Date(j.Began))
 	t.say(ui.Plain(line), ui.Written.At(19))
-	if with := words.Items(j.Stores); with != "" {
+	if with := tell.Items(j.Stores); with != "" {
 		t.say(ui.Plain(words.Say("book.with", "what", with)), bookNote)
 	}
 	t.gap(4)
@@ -339,13 +340,13 @@ func (t *typesetter) accountPages(p *play.Play, b *journalBook, c *chapter) {
 	if j.To == j.From {
 		key = "book.account.same"
 	}
-	t.say(ui.Plain(words.Say(key, "who", v.Player(b.Seat).Name, "from", words.Port(v.Map(), j.From), "to", words.Port(v.Map(), j.To),
+	t.say(ui.Plain(words.Say(key, "who", v.Player(b.Seat).Name, "from", tell.Port(v.Map(), j.From), "to", tell.Port(v.Map(), j.To),
 		"months", max(1, j.Ended-j.Began+1), "n", j.Hexes, "points", j.Points)), bookText)
 	t.gap(8)
 	lines := press.Ledger(press.WasScored(v, j.Account))
 	lines = append(lines, press.LedgerLine{Label: words.Say("book.account.all"), Points: j.Points})
 	if hexes := PublishedOf(j); len(hexes) > 0 {
-		e := tell.Excerpt(v, p.Palette, strings.Join([]string{"account", words.Number(int(b.Seat)), words.Number(c.turn)}, " "), hexes)
+		e := excerpt.Of(v, p.Palette, strings.Join([]string{"account", words.Number(int(b.Seat)), words.Number(c.turn)}, " "), hexes)
 		rows := 0.0
 		for _, l := range lines {
 			rows += t.ledgerH(l.Label, words.Number(l.Points), bookText)

@@ -11,6 +11,7 @@ import (
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/book"
 	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/words"
 )
@@ -73,7 +74,7 @@ func TestPointsByKeyboard(t *testing.T) {
 	v := p.View()
 	st.Want(words.Number(v.Player(v.Winner()).Points))
 	if r := v.Records(); r.Mountain > 0 {
-		st.Want(words.Figure(nile.HighestMountain, r.Mountain))
+		st.Want(tell.Figure(nile.HighestMountain, r.Mountain))
 	}
 	st.Key(ebiten.KeyEscape)
 	if d.Top().Name() != "table" {
@@ -98,10 +99,10 @@ func TestPeoplesByKeyboard(t *testing.T) {
 	for s.Chosen > 0 {
 		st.Key(ebiten.KeyUp)
 	}
-	st.Want(words.Say("meet.title", "name", words.People(s.All[0].Tribe.Name)))
+	st.Want(words.Say("meet.title", "name", tell.People(s.All[0].Tribe.Name)))
 	st.Key(ebiten.KeyDown)
 	h := s.All[1]
-	st.Want(words.Say("peoples.leader", "number", h.Tribe.Number, "leader", words.LeaderOf(h.Tribe)))
+	st.Want(words.Say("peoples.leader", "number", h.Tribe.Number, "leader", tell.LeaderOf(h.Tribe)))
 	st.Key(ebiten.KeyS)
 	if d.Top().Name() != "board" {
 		t.Fatalf("S leads to %s", d.Top().Name())

@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/nile/board"
+	"sourceofthenile/render/nile/excerpt"
 	"sourceofthenile/render/nile/meet"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
@@ -138,7 +139,7 @@ func (s *PeoplesScene) list(c *ui.Context, v nile.View, r ui.Rect) {
 	}
 	c.List(r, ui.Rows{
 		ID: "peoples", N: len(s.All), RowH: peopleRow,
-		Name: func(i int) string { return words.People(s.All[i].Tribe.Name) },
+		Name: func(i int) string { return tell.People(s.All[i].Tribe.Name) },
 		Draw: func(i int, row ui.Rect, _ bool) { s.row(c, v, s.All[i], row) },
 	}, &s.Chosen)
 }
@@ -158,7 +159,7 @@ func (s *PeoplesScene) row(c *ui.Context, v nile.View, h nile.PeopleHistory, r u
 		c.Text(top.CutRight(w), past, small.To(ui.Right))
 		top.CutRight(6)
 	}
-	name := words.People(t.Name)
+	name := tell.People(t.Name)
 	if t.Kingdom {
 		name = words.Phrase("peoples.kingdom.short", "name", name)
 	}
@@ -181,7 +182,7 @@ func bondOf(t nile.TribeView) string {
 // chartOf is the country round a people, with their hut ringed.
 func (s *PeoplesScene) chartOf(v nile.View, t nile.TribeView) *chartview.Excerpt {
 	if s.charts[t.Number] == nil {
-		e := tell.Excerpt(v, s.play.Palette, "people "+words.Number(t.Number), []hexmap.ID{t.At})
+		e := excerpt.Of(v, s.play.Palette, "people "+words.Number(t.Number), []hexmap.ID{t.At})
 		e.Sheet = FullSheet(v, s.play.Palette)
 		e.Margin, e.Largest, e.Ring = 3.4, 30, t.At
 		s.charts[t.Number] = e

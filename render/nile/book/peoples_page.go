@@ -64,9 +64,9 @@ func (s *PeoplesScene) page(c *ui.Context, v nile.View, r ui.Rect, h nile.People
 
 // under is the line below the name: number, who speaks for them, who found them.
 func (s *PeoplesScene) under(v nile.View, h nile.PeopleHistory) string {
-	said := words.Say("peoples.leader", "number", h.Tribe.Number, "leader", words.LeaderOf(h.Tribe))
+	said := words.Say("peoples.leader", "number", h.Tribe.Number, "leader", tell.LeaderOf(h.Tribe))
 	if h.Found >= 0 && h.FoundBy != game.Nobody {
-		said += " " + words.Say("peoples.found", "who", v.Player(h.FoundBy).Name, "date", words.Date(h.Found))
+		said += " " + words.Say("peoples.found", "who", v.Player(h.FoundBy).Name, "date", tell.Date(h.Found))
 	}
 	return said
 }
@@ -85,7 +85,7 @@ func (s *PeoplesScene) facts(c *ui.Context, col *page.Column, v nile.View, h nil
 	}
 	s.chartOf(v, t).Draw(c, pic)
 	c.Tip(pic, ui.Plain(words.Sentence(tell.WhereOf(v, t.At))+"."))
-	page.FactRow(c, side, words.Say("peoples.where"), words.Phrase("peoples.where.in", "terrain", words.Terrain(v.Hex(t.At).Terrain), "where", tell.WhereOf(v, t.At)))
+	page.FactRow(c, side, words.Say("peoples.where"), words.Phrase("peoples.where.in", "terrain", tell.Terrain(v.Hex(t.At).Terrain), "where", tell.WhereOf(v, t.At)))
 	meet.TribeFacts(side, v, t)
 	if beside {
 		col.Gap(max(pic.H+6, side.Height()))
@@ -122,9 +122,9 @@ func (s *PeoplesScene) welcome(c *ui.Context, col *page.Column, v nile.View, t n
 func (s *PeoplesScene) welcomeRow(c *ui.Context, col *page.Column, w nile.Welcome) {
 	row := col.Next(27)
 	p := float64(w.Hostile.Num) / float64(w.Hostile.Den)
-	c.Tip(row, ui.Rich{ui.T(words.PolicyNote(w.Policy) + "\n" + meet.SumWords(w.S, w.Terms) + " "), ui.RuleSpan("Rule 13")})
+	c.Tip(row, ui.Rich{ui.T(tell.PolicyNote(w.Policy) + "\n" + meet.SumWords(w.S, w.Terms) + " "), ui.RuleSpan("Rule 13")})
 	name := row.CutLeft(min(152, row.W*0.4))
-	c.Text(name, words.Policy(w.Policy), ui.Body.At(17))
+	c.Text(name, tell.Policy(w.Policy), ui.Body.At(17))
 	if !w.Allowed {
 		c.Text(row, words.Say("meet.no-guide"), ui.Note.At(16).In(ui.Ghost).Own())
 		return
@@ -159,7 +159,7 @@ func (s *PeoplesScene) prices(c *ui.Context, col *page.Column, v nile.View, t ni
 		if i == nile.Rations {
 			k = "peoples.price.rations"
 		}
-		cells = append(cells, words.Phrase(k, "what", words.Sentence(words.ItemName(i)), "n", nile.BarterPrice(i)))
+		cells = append(cells, words.Phrase(k, "what", words.Sentence(tell.ItemName(i)), "n", nile.BarterPrice(i)))
 	}
 	n := max(1, min(3, int(col.R.W/190)))
 	for from := 0; from < len(cells); from += n {
@@ -189,7 +189,7 @@ func (s *PeoplesScene) history(c *ui.Context, col *page.Column, v nile.View, h n
 		if x.Explorer > 1 || p.Explorers > 1 {
 			who = words.Phrase("peoples.explorer", "who", p.Name, "nth", words.Ordinal(x.Explorer))
 		}
-		inner.Say(ui.Rich{ui.B(words.Date(x.Turn) + ", "), ui.I(who + ". "), ui.T(VisitText(v, h.Tribe, x))}, ui.Body.At(17).Own())
+		inner.Say(ui.Rich{ui.B(tell.Date(x.Turn) + ", "), ui.I(who + ". "), ui.T(VisitText(v, h.Tribe, x))}, ui.Body.At(17).Own())
 		c.Sign(ui.R(col.R.X+4, col.R.Y+1, 20, 20), p.Colour)
 		col.Gap(inner.Height() + 5)
 		c.Dots(ui.R(col.R.X, col.R.Y-2, col.R.W, 1))

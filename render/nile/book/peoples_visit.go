@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/words"
 )
 
@@ -11,16 +12,16 @@ import (
 // What others got and gave in trade is their own affair.
 func VisitText(v nile.View, t nile.TribeView, x nile.Visit) string {
 	var said []string
-	tell := func(key string, fill ...any) { said = append(said, words.Say("visit."+key, fill...)) }
+	add := func(key string, fill ...any) { said = append(said, words.Say("visit."+key, fill...)) }
 	switch {
 	case x.Withdrew && x.Policy == 0:
-		tell("withdrew")
+		add("withdrew")
 	case x.Friends:
-		tell("friend")
+		add("friend")
 	case x.Policy > 0:
-		tell("policy."+receptions[x.Received], "policy", words.Policy(x.Policy))
+		add("policy."+receptions[x.Received], "policy", tell.Policy(x.Policy))
 	default:
-		tell("seen")
+		add("seen")
 	}
 	if x.Offered > 0 {
 		key := "gifts"
@@ -30,18 +31,18 @@ func VisitText(v nile.View, t nile.TribeView, x nile.Visit) string {
 		case x.Insulted:
 			key = "gifts.insult"
 		}
-		tell(key, "n", x.Offered)
+		add(key, "n", x.Offered)
 	}
 	if x.Poison > 0 {
-		tell([...]string{"", "poison.none", "poison.sick", "poison.dead"}[x.Poison])
+		add([...]string{"", "poison.none", "poison.sick", "poison.dead"}[x.Poison])
 	}
 	if x.Hosted {
-		tell("hosted")
+		add("hosted")
 	}
 	if x.Seat == v.Seat() {
-		trade(x, tell)
+		trade(x, add)
 	}
-	battled(x, tell)
+	battled(x, add)
 	return strings.Join(said, " ")
 }
 
@@ -51,47 +52,47 @@ var receptions = map[nile.Reception]string{
 }
 
 // trade tells what changed hands in peace.
-func trade(x nile.Visit, tell func(key string, fill ...any)) {
+func trade(x nile.Visit, add func(key string, fill ...any)) {
 	if x.Looted {
 		return // told with the battle
 	}
-	got, gave := words.Items(x.Got), words.Items(x.Gave)
+	got, gave := tell.Items(x.Got), tell.Items(x.Gave)
 	switch {
 	case got != "" && gave != "":
-		tell("trade", "got", got, "gave", gave)
+		add("trade", "got", got, "gave", gave)
 	case gave != "":
-		tell("gave", "gave", gave)
+		add("gave", "gave", gave)
 	}
 }
 
 // battled tells a fight and what came of it.
-func battled(x nile.Visit, tell func(key string, fill ...any)) {
+func battled(x nile.Visit, add func(key string, fill ...any)) {
 	switch {
 	case !x.Fought:
 		return
 	case x.Beaten:
-		tell("beaten", "n", x.Fallen, "a", x.Lost)
+		add("beaten", "n", x.Fallen, "a", x.Lost)
 		if x.Taken > 0 {
-			tell("prisoners", "n", x.Taken, "f", x.Freed)
+			add("prisoners", "n", x.Taken, "f", x.Freed)
 		}
 		if x.Looted {
-			tell("looted")
+			add("looted")
 		}
 	case x.Fate == nile.NoFate:
-		tell("battle", "n", x.Fallen, "a", x.Lost)
+		add("battle", "n", x.Fallen, "a", x.Lost)
 	default:
-		tell("lost", "n", x.Fallen)
+		add("lost", "n", x.Fallen)
 	}
 	switch {
 	case x.Fate == nile.Killed:
-		tell("killed")
+		add("killed")
 	case x.Captive > 0 && x.Fate == nile.Prisoner:
-		tell("captive", "n", x.Captive)
+		add("captive", "n", x.Captive)
 	case x.Captive > 0:
-		tell("freed", "n", x.Captive)
+		add("freed", "n", x.Captive)
 	case x.Fate == nile.Prisoner:
-		tell("prisoner")
+		add("prisoner")
 	case x.Fate > nile.Prisoner:
-		tell("escaped")
+		add("escaped")
 	}
 }

@@ -12,6 +12,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/nile/press"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -124,7 +125,7 @@ func (t *tally) graphTips(c *ui.Context, v nile.View, room ui.Rect) {
 		return
 	}
 	m := min(max(int((c.In.Mouse.X-room.X)/room.W*float64(t.Months)), 0), t.Months-1)
-	said := ui.Rich{ui.B(words.Date(m))}
+	said := ui.Rich{ui.B(tell.Date(m))}
 	for _, s := range press.Standing(v) {
 		said = append(said, ui.T("\n"+words.Say("points.then", "who", v.Player(s).Name, "n", t.Course[s][m])))
 	}

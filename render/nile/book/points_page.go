@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/nile/press"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
@@ -45,7 +46,7 @@ func (s *pointsScene) Frame(c *ui.Context, a desk.Desk) {
 	v := s.play.View()
 	w, h := page.LargeSheet(c)
 	body, low := page.Folio{
-		Title: words.Say("points.title"), Sub: words.Say("points.sub", "date", words.Date(v.Turn()), "target", v.Target()), Rule: s.Rule(), W: w, H: h,
+		Title: words.Say("points.title"), Sub: words.Say("points.sub", "date", tell.Date(v.Turn()), "target", v.Target()), Rule: s.Rule(), W: w, H: h,
 	}.Lay(c)
 	c.Scroll("points", body, func(in ui.Rect) float64 {
 		if in.W < pointsBesideW {
@@ -158,7 +159,7 @@ func (s *pointsScene) table(c *ui.Context, col *page.Column, v nile.View) {
 // tip says it in full.
 func (s *pointsScene) head(c *ui.Context, v nile.View, seat game.Seat, r ui.Rect) {
 	p := v.Player(seat)
-	c.Tip(r, ui.Plain(words.Say("points.who", "who", p.Name, "specialty", words.Specialty(p.Specialty), "n", p.Points, "left", p.Unpublished)))
+	c.Tip(r, ui.Plain(words.Say("points.who", "who", p.Name, "specialty", tell.Specialty(p.Specialty), "n", p.Points, "left", p.Unpublished)))
 	room, below := r.W-pointsSign-pointsNear, r.H >= pointsTallH
 	if below {
 		top := r.CutTop(pointsSign + 4)

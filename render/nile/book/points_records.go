@@ -26,9 +26,9 @@ func (s *pointsScene) records(c *ui.Context, col *page.Column, v nile.View) {
 	for k := range recordKinds {
 		s.record(c, col, v, k, figures[k])
 	}
-	s.entries(c, col, v, words.Say("points.discoveries"), "23", t.found, func(e recordEntry) string { return words.Sentence(words.Counter(nile.Counter(e.Figure))) })
+	s.entries(c, col, v, words.Say("points.discoveries"), "23", t.found, func(e recordEntry) string { return words.Sentence(tell.Counter(nile.Counter(e.Figure))) })
 	s.entries(c, col, v, words.Say("points.sources"), "25", t.sources, func(e recordEntry) string {
-		return words.Sentence(words.RiverNamed(e.name)) + ", " + words.Figure(nile.RiverSource, e.Figure)
+		return words.Sentence(tell.RiverNamed(e.name)) + ", " + tell.Figure(nile.RiverSource, e.Figure)
 	})
 	col.Gap(8)
 	col.HeadingOf("25", words.Say("points.journeys"))
@@ -41,7 +41,7 @@ func (s *pointsScene) records(c *ui.Context, col *page.Column, v nile.View) {
 // those who held it before.
 func (s *pointsScene) record(c *ui.Context, col *page.Column, v nile.View, k, figure int) {
 	r := recordReasons[k]
-	name := words.Sentence(words.Reason(r))
+	name := words.Sentence(tell.Reason(r))
 	all := s.tally.Records[k]
 	if len(all) == 0 {
 		page.FactRow(c, col, name, words.Phrase("points.nobody"))
@@ -55,7 +55,7 @@ func (s *pointsScene) record(c *ui.Context, col *page.Column, v nile.View, k, fi
 	from := col.R.Y
 	defer func() { col.Figures(from, "records") }()
 	row := col.Next(ui.LineH + 2)
-	figureText := words.Figure(r, figure)
+	figureText := tell.Figure(r, figure)
 	w := c.TextWidth(figureText, ui.Strong) + 4
 	c.Text(ui.R(row.X+4, row.Y, row.W-w-16, row.H), says, ui.Body.At(17).In(ui.Faded))
 	c.Text(ui.R(row.Right()-w-4, row.Y, w, row.H), figureText, ui.Strong.To(ui.Right))
@@ -77,7 +77,7 @@ const recordsBefore = 3
 func (s *pointsScene) holder(c *ui.Context, col *page.Column, v nile.View, e recordEntry) {
 	p := v.Player(e.Seat)
 	const sign = 19
-	text := ui.Rich{ui.B(p.Name), ui.T(", " + words.Date(e.turn))}
+	text := ui.Rich{ui.B(p.Name), ui.T(", " + tell.Date(e.turn))}
 	if e.at >= 0 {
 		text = append(text, ui.I(", "+tell.WhereOf(v, e.at)))
 	}
@@ -91,7 +91,7 @@ func (s *pointsScene) holder(c *ui.Context, col *page.Column, v nile.View, e rec
 // before is a former holder, in a line of small type.
 func (s *pointsScene) before(c *ui.Context, col *page.Column, v nile.View, r nile.Reason, e recordEntry) {
 	inner := page.NewColumn(c, ui.R(col.R.X+34, col.R.Y, col.R.W-38, 0))
-	inner.Say(ui.Plain(words.Say("points.before", "who", v.Player(e.Seat).Name, "figure", words.Figure(r, e.Figure), "date", words.Date(e.turn))),
+	inner.Say(ui.Plain(words.Say("points.before", "who", v.Player(e.Seat).Name, "figure", tell.Figure(r, e.Figure), "date", tell.Date(e.turn))),
 		ui.Note.At(15).In(ui.Faded).Own())
 	col.Gap(inner.Height())
 }
@@ -113,7 +113,7 @@ func (s *pointsScene) entries(c *ui.Context, col *page.Column, v nile.View, titl
 func (s *pointsScene) entry(c *ui.Context, col *page.Column, v nile.View, what string, e recordEntry) {
 	points := words.Signed(e.points)
 	w := c.TextWidth(points, ui.Body.At(17)) + 6
-	text := ui.Rich{ui.T(what), ui.I(". " + v.Player(e.Seat).Name + ", " + words.Date(e.turn))}
+	text := ui.Rich{ui.T(what), ui.I(". " + v.Player(e.Seat).Name + ", " + tell.Date(e.turn))}
 	inner := page.NewColumn(c, ui.R(col.R.X+34, col.R.Y+2, col.R.W-38-w, 0))
 	inner.Say(text, ui.Body.At(16).Own())
 	c.Sign(ui.R(col.R.X+8, col.R.Y+3, 19, 19), v.Player(e.Seat).Colour)
@@ -134,13 +134,13 @@ var epicShare = [...]string{"points.epic.whole", "points.epic.half", "points.epi
 func (s *pointsScene) journeys(c *ui.Context, col *page.Column, v nile.View, k nile.Epic) {
 	made := s.tally.journeys[k]
 	next := words.Phrase(epicShare[min(len(made), len(epicShare)-1)])
-	text := ui.Rich{ui.T(words.Sentence(words.Epic(k)) + ". ")}
+	text := ui.Rich{ui.T(words.Sentence(tell.Epic(k)) + ". ")}
 	if len(made) == 0 {
 		text = append(text, ui.I(words.Say("points.epic.none", "next", next)))
 	} else {
 		names := make([]string, len(made))
 		for i, e := range made {
-			names[i] = words.Phrase("points.epic.made", "who", v.Player(e.Seat).Name, "date", words.Date(e.turn))
+			names[i] = words.Phrase("points.epic.made", "who", v.Player(e.Seat).Name, "date", tell.Date(e.turn))
 		}
 		text = append(text, ui.B(words.List(names)+". "), ui.I(words.Say("points.epic.next", "next", next)))
 	}

@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/nile/board"
+	"sourceofthenile/render/nile/excerpt"
 	"sourceofthenile/render/nile/export"
 	"sourceofthenile/render/nile/press"
 	"sourceofthenile/render/nile/tell"
@@ -31,7 +32,7 @@ type victory struct {
 func NewVictory(p *play.Play) desk.Screen {
 	s := &victory{play: p, facts: raceFacts(p)}
 	v := p.View()
-	s.chart = tell.Excerpt(v, p.Palette, "victory chart", []hexmap.ID{0})
+	s.chart = excerpt.Of(v, p.Palette, "victory chart", []hexmap.ID{0})
 	s.chart.Whole = true
 	s.tally = TallyOf(v, p.Events())
 	s.lines = press.Ledger(press.WasScored(v, eventsOf(p.Events(), v.Winner())))
@@ -66,7 +67,7 @@ func raceFacts(p *play.Play) []string {
 		died = words.Say("victory.lost.none")
 	}
 	return []string{
-		words.Say("victory.months", "n", v.Turn()+1, "date", words.Date(v.Turn())), died,
+		words.Say("victory.months", "n", v.Turn()+1, "date", tell.Date(v.Turn())), died,
 		words.Say("victory.mapped", "n", mapped, "b", blank),
 	}
 }
@@ -91,7 +92,7 @@ func (s *victory) Frame(c *ui.Context, a desk.Desk) {
 	c.Sign(sign, who.Colour)
 	head.CutLeft(10)
 	c.Text(head, title, st)
-	sub := words.Say("victory.sub", "n", who.Points, "target", v.Target(), "date", words.Date(v.Turn()))
+	sub := words.Say("victory.sub", "n", who.Points, "target", v.Target(), "date", tell.Date(v.Turn()))
 	room.CutTop(c.Paragraph(room, page.Cited(sub, "7"), ui.Note) + 8)
 	r.CutTop(max(least, room.Y-top))
 	if r.W >= victoryBesideW {
@@ -205,7 +206,7 @@ func victoryRow(c *ui.Context, col *page.Column, v nile.View, s game.Seat) {
 	}
 	c.Text(row.CutRight(c.TextWidth(points, st)+8), points, st.To(ui.Right))
 	row.CutRight(10)
-	calling := words.Specialty(p.Specialty)
+	calling := tell.Specialty(p.Specialty)
 	if w := c.TextWidth(calling, ui.Note) + 4; row.W > w+90 {
 		c.Text(row.CutRight(w), calling, ui.Note.To(ui.Right).In(ui.Faded))
 		row.CutRight(10)

@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/words"
 )
 
@@ -26,7 +27,7 @@ func scoresOf(v nile.View) []chart.Score {
 		p := v.Player(s)
 		out[i] = chart.Score{
 			Name: p.Name, Colour: Colours[p.Colour%nile.MaxSeats], Seat: uint8(s),
-			Points: words.Number(p.Points), Note: words.Specialty(p.Specialty),
+			Points: words.Number(p.Points), Note: tell.Specialty(p.Specialty),
 		}
 	}
 	return out

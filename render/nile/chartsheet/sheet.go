@@ -16,6 +16,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/words"
 )
 
@@ -77,7 +78,7 @@ func With(v nile.View, o Options) *chart.Sheet {
 		s.Standing, s.Scores = words.Say("sheet.standing"), scoresOf(v)
 	}
 	if !o.Undated {
-		s.Date = words.Date(v.Turn())
+		s.Date = tell.Date(v.Turn())
 	}
 	for id := range s.Hexes {
 		s.Hexes[id] = hexOf(v, hexmap.ID(id), o)

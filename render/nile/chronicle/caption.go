@@ -15,7 +15,7 @@ import (
 	"sourceofthenile/assets"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/nile/chartsheet"
-	"sourceofthenile/render/words"
+	"sourceofthenile/render/nile/tell"
 )
 
 // captioner writes the strip below the chart: the month, and where the players
@@ -75,7 +75,7 @@ func (c *captioner) draw(dst *image.RGBA, r image.Rectangle, m *Month) {
 	draw.Draw(dst, image.Rect(r.Min.X, r.Min.Y, r.Max.X, r.Min.Y+line), image.NewUniform(stripLine), image.Point{}, draw.Src)
 	pad := r.Dy() / 2
 	base := r.Min.Y + line + int(math.Round(float64(r.Dy()-line)/2+c.em*0.34))
-	left := r.Min.X + pad + c.text(dst, c.date, r.Min.X+pad, base, words.Date(m.Turn))
+	left := r.Min.X + pad + c.text(dst, c.date, r.Min.X+pad, base, tell.Date(m.Turn))
 	room := r.Max.X - pad - (left + pad)
 	for short := range 3 {
 		if w := c.standing(nil, m, 0, base, short); w <= room || short == 2 && w <= room+pad {

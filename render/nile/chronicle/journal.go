@@ -6,7 +6,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
-	"sourceofthenile/render/words"
+	"sourceofthenile/render/nile/tell"
 )
 
 // Journal is what the explorers wrote, month by month.
@@ -106,7 +106,7 @@ func (j *journalist) look(t *game.Table) {
 		if e.Kind == nile.Moved && mapped(events[j.told+i+1:], e.At) {
 			continue // the sentence on the new land says it
 		}
-		if l, ok := words.Tell(v, e); ok && (!l.Minor || e.Kind == nile.Moved) {
+		if l, ok := tell.Tell(v, e); ok && (!l.Minor || e.Kind == nile.Moved) {
 			j.write(v, &l, e)
 		}
 	}
@@ -125,7 +125,7 @@ func mapped(rest []game.Event, at int32) bool {
 
 // write adds a sentence. Where the sentence before was at the same place, it
 // does not say again where that is, and nothing is said twice running.
-func (j *journalist) write(v nile.View, l *words.Line, told game.Event) {
+func (j *journalist) write(v nile.View, l *tell.Line, told game.Event) {
 	if n := len(j.Months); n == 0 || j.Months[n-1].Turn != j.turn {
 		j.Months = append(j.Months, Pages{Turn: j.turn})
 	}
@@ -138,7 +138,7 @@ func (j *journalist) write(v nile.View, l *words.Line, told game.Event) {
 	text := l.Text
 	if l.At != hexmap.None {
 		if l.At == j.at {
-			text = withoutPlace(text, words.Where(v.Map(), l.At))
+			text = withoutPlace(text, tell.Where(v.Map(), l.At))
 		}
 		j.at = l.At
 	}

@@ -8,7 +8,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
-	"sourceofthenile/render/words"
+	"sourceofthenile/render/nile/tell"
 )
 
 // Whatever a save holds of what was told, it is told without harm, or left out.
@@ -49,7 +49,7 @@ func TestAnyStoryIsTold(t *testing.T) {
 		v := viewOf(table, 0)
 		for _, e := range table.Events() {
 			kinds[e.Kind] = true
-			words.Tell(v, e)
+			tell.Tell(v, e)
 		}
 		v.Journeys(table.Events())
 		v.PointsBook(table.Events())

@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"sourceofthenile/game"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/words"
 )
 
@@ -51,13 +52,13 @@ func (j *Journal) write(to io.Writer, h hand) error {
 	if j.Over {
 		sub = "journal.text.sub.over"
 	}
-	h.remark(w, words.Say(sub, "from", words.Date(0), "to", words.Date(last)))
+	h.remark(w, words.Say(sub, "from", tell.Date(0), "to", tell.Date(last)))
 	for _, p := range j.Writers {
-		h.remark(w, words.Say("journal.text.writer", "name", p.Name, "specialty", words.Specialty(p.Specialty), "n", p.Points))
+		h.remark(w, words.Say("journal.text.writer", "name", p.Name, "specialty", tell.Specialty(p.Specialty), "n", p.Points))
 	}
 	for i := range j.Months {
 		m := &j.Months[i]
-		h.month(w, words.Date(m.Turn))
+		h.month(w, tell.Date(m.Turn))
 		for _, e := range m.Entries {
 			h.entry(w, by[e.Seat], strings.Join(e.Text, " "))
 		}
@@ -66,7 +67,7 @@ func (j *Journal) write(to io.Writer, h hand) error {
 	case len(j.Months) == 0:
 		h.remark(w, words.Say("journal.text.empty"))
 	case j.Broken:
-		h.remark(w, words.Say("journal.text.broken", "to", words.Date(last)))
+		h.remark(w, words.Say("journal.text.broken", "to", tell.Date(last)))
 	default:
 		h.remark(w, words.Say("journal.text.end", "n", len(j.Writers)))
 	}

@@ -11,6 +11,7 @@ import (
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/nile/chartsheet"
 	"sourceofthenile/render/nile/chronicle"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/words"
 )
@@ -141,4 +142,4 @@ func (s exportSource) work() play.ExportWork {
 }
 
 // exportName is the name proposed for a file.
-func exportName(v nile.View) string { return words.Phrase("sheet.title") + ", " + words.Date(v.Turn()) }
+func exportName(v nile.View) string { return words.Phrase("sheet.title") + ", " + tell.Date(v.Turn()) }

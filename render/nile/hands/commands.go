@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/words"
 )
 
@@ -102,7 +103,7 @@ func (d *Driver) Act(v nile.View, cmd game.Command) {
 		d.win.Click(name + "/leave")
 	case nile.Barter:
 		d.Want("trade")
-		d.Set("trade/get "+words.Things(nile.Item(cmd.Item)), int(cmd.N))
+		d.Set("trade/get "+tell.Things(nile.Item(cmd.Item)), int(cmd.N))
 		d.win.Click("trade/trade")
 		if d.win.Shows("Sit down") { // it asks once whether the danger is to be faced
 			d.win.Ticks(ReadTicks)
@@ -117,7 +118,7 @@ func (d *Driver) Act(v nile.View, cmd game.Command) {
 		d.loseNotes(cmd.Target)
 	case nile.Retreat:
 		c, _ := Find(d.Table.Choices(), nile.Retreat)
-		d.Reach("board/"+words.Choice(v, c), "board/"+strings.ReplaceAll(words.Say("march.back"), "_", ""))
+		d.Reach("board/"+tell.Choice(v, c), "board/"+strings.ReplaceAll(words.Say("march.back"), "_", ""))
 		d.win.Ticks(60)
 	case nile.ChooseSpecialty:
 		d.Want("heir")
@@ -125,7 +126,7 @@ func (d *Driver) Act(v nile.View, cmd game.Command) {
 		if list := "heir/" + words.Say("heir.choose"); d.win.Shows(list) {
 			d.Pick(list, int(cmd.Target))
 		} else { // where there is little room
-			d.win.Click("heir/" + words.Specialty(nile.Specialty(cmd.Target)))
+			d.win.Click("heir/" + tell.Specialty(nile.Specialty(cmd.Target)))
 		}
 		d.win.Click("heir/go")
 	case nile.NameFeature:
@@ -215,7 +216,7 @@ func (d *Driver) loseNotes(hex int32) {
 // drop leaves or buries something on the sheet of stores, and closes it.
 func (d *Driver) drop(verb string, i nile.Item, n int) {
 	d.t.Helper()
-	d.Set("board/"+verb+" "+words.Things(i), n)
+	d.Set("board/"+verb+" "+tell.Things(i), n)
 	d.win.Key(ebiten.KeyEscape)
 }
 

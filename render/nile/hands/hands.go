@@ -13,7 +13,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/bots"
-	"sourceofthenile/render/words"
+	"sourceofthenile/render/nile/tell"
 )
 
 // Window is a program that can be played: vmtest.Guest, or a Stage. Places are
@@ -132,7 +132,7 @@ func (d *Driver) Lately() string {
 	for k := max(0, d.Table.Len()-9); k < d.Table.Len(); k++ {
 		out = append(out, fmt.Sprintf("%+v", d.Table.CommandAt(k)))
 		for _, e := range d.Table.EventsOf(k) {
-			if l, ok := words.Tell(d.Position().View(e.Seat), e); ok {
+			if l, ok := tell.Tell(d.Position().View(e.Seat), e); ok {
 				out = append(out, "  "+l.Text+" "+l.Dice)
 			}
 		}

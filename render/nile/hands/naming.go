@@ -5,6 +5,7 @@ import (
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/words"
 )
 
@@ -22,7 +23,7 @@ func (d *Driver) nameThings(v nile.View) {
 	}
 	d.shot("naming")
 	row := func(f nile.Feature, at hexmap.ID) string {
-		return "naming/" + words.Feature(f) + " " + words.Number(int(at)) + "/"
+		return "naming/" + tell.Feature(f) + " " + words.Number(int(at)) + "/"
 	}
 	unnamed := v.Nameable()
 	switch {

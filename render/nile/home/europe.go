@@ -5,6 +5,7 @@ import (
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/nile/press"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
@@ -52,7 +53,7 @@ func (s *europe) Frame(c *ui.Context, _ desk.Desk) {
 	top := r.Y
 	head := room.CutTop(40)
 	page.TitleOf(c, head, title, s.Rule())
-	sub := words.Say("europe.sub", "who", who.Name, "specialty", words.Specialty(who.Specialty), "date", words.Date(v.Turn()),
+	sub := words.Say("europe.sub", "who", who.Name, "specialty", tell.Specialty(who.Specialty), "date", tell.Date(v.Turn()),
 		"money", words.Money(who.Money))
 	if who.Unpublished > 0 {
 		sub += " " + words.Say("europe.kept", "n", who.Unpublished)

@@ -5,6 +5,7 @@ import (
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
@@ -68,25 +69,25 @@ func (s *Outfit) table(c *ui.Context, col *page.Column, sheet *nile.Sheet, headH
 // row is one item: its name, price, how many, cost and weight.
 func (s *Outfit) row(c *ui.Context, r ui.Rect, i nile.Item, sheet *nile.Sheet) {
 	k := outfitSplit(r)
-	if c.Over(r) || strings.HasSuffix(c.Focused(), "/"+words.ItemName(i)) {
+	if c.Over(r) || strings.HasSuffix(c.Focused(), "/"+tell.ItemName(i)) {
 		s.item = i
 	}
 	choice, sold := s.play.Find(nile.Buy, -1, i)
 	ink := ui.Ink
-	tip := ui.Plain(words.ItemNote(i))
+	tip := ui.Plain(tell.ItemNote(i))
 	if !sold {
 		ink, tip = ui.Ghost, append(tip, ui.T(" "), ui.InRed(words.Say(unsoldKey(i))))
 	}
 	st := ui.Body.In(ink)
 	name := words.Say(outfitRowKeys[i])
 	if c.TextWidth(name, st) > k.name.W {
-		name = words.ItemName(i)
+		name = tell.ItemName(i)
 	}
 	c.Text(k.name, name, st)
 	c.Text(k.each, words.Money(nile.Price(i)), st.To(ui.Right))
 	n := sheet.Have[i]
 	if c.Stepper(k.many.Middle(ui.StepperW, min(26, r.H-2)), ui.Stepper{
-		ID: words.ItemName(i), Max: int(choice.Max), Disabled: !sold, Tip: tip,
+		ID: tell.ItemName(i), Max: int(choice.Max), Disabled: !sold, Tip: tip,
 	}, &n) {
 		s.play.Do(choice, n)
 	}

@@ -3,6 +3,7 @@ package home
 import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -53,8 +54,8 @@ func (s *Outfit) Frame(c *ui.Context, a desk.Desk) {
 // window, beside it.
 func (s *Outfit) heading(c *ui.Context, col *page.Column, sheet *nile.Sheet, low bool) {
 	who := s.play.View().Player(s.play.Seat())
-	title := words.Say("outfit.title", "port", words.Port(s.play.View().Map(), sheet.Port))
-	sub := words.Say("outfit.sub", "who", who.Name, "specialty", words.Specialty(who.Specialty))
+	title := words.Say("outfit.title", "port", tell.Port(s.play.View().Map(), sheet.Port))
+	sub := words.Say("outfit.sub", "who", who.Name, "specialty", tell.Specialty(who.Specialty))
 	if !low {
 		page.TitleOf(c, col.Next(44), title, s.Rule())
 		col.Say(ui.Plain(sub), ui.Note.Own())

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -30,7 +31,7 @@ func (s *Outfit) advice(sheet *nile.Sheet) advice {
 	if _, sold := s.play.Find(nile.Buy, -1, i); !sold {
 		i = nile.Bearers
 	}
-	a := advice{rule: "5.4", title: words.Say("outfit.more", "item", strings.ToLower(words.ItemName(i)))}
+	a := advice{rule: "5.4", title: words.Say("outfit.more", "item", strings.ToLower(tell.ItemName(i)))}
 	now := Party(sheet.Have)
 	for _, step := range [2]int{1, -1} {
 		then := now

@@ -9,7 +9,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chartview"
-	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/nile/excerpt"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
@@ -152,7 +152,7 @@ func dashesOf(m nile.Mode, s float64) []float64 {
 func (k *reach) look(p *play.Play, sheet *nile.Sheet, far [nile.Modes]int, mode nile.Mode) {
 	if k.chart == nil || k.port != sheet.Port {
 		v := p.View()
-		k.chart = tell.Excerpt(v, p.Palette, "reach", []hexmap.ID{v.Map().Ports[sheet.Port].At})
+		k.chart = excerpt.Of(v, p.Palette, "reach", []hexmap.ID{v.Map().Ports[sheet.Port].At})
 		k.chart.Margin = reachShown * math.Sqrt(3)
 		k.port, k.bare, k.count = sheet.Port, nil, k.chart.Version<<32
 	}

@@ -70,7 +70,7 @@ func (s *Outfit) foot(c *ui.Context, a desk.Desk, r *ui.Rect, sheet *nile.Sheet)
 // numberHasKeys reports whether one of the table's numbers has the keyboard.
 func numberHasKeys(c *ui.Context) bool {
 	for _, i := range OutfitRows {
-		if strings.HasSuffix(c.Focused(), "/"+words.ItemName(i)) {
+		if strings.HasSuffix(c.Focused(), "/"+tell.ItemName(i)) {
 			return true
 		}
 	}
@@ -80,7 +80,7 @@ func numberHasKeys(c *ui.Context) bool {
 // modeOptions are the ways of travel as the player may choose among them.
 func (s *Outfit) modeOptions(sheet *nile.Sheet) (out []ui.Option) {
 	for m := range nile.Modes {
-		o := ui.Option{Label: words.Mode(m)}
+		o := ui.Option{Label: tell.Mode(m)}
 		if _, ok := Sailing(s.play, m); !ok {
 			o.Disabled, o.Tip = true, whyNotMode(sheet, m)
 		}

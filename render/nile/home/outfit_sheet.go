@@ -51,7 +51,7 @@ func (s *Outfit) way(col *page.Column, sheet *nile.Sheet, m nile.Mode, brief boo
 	c, l := col.C, sheet.Load[m]
 	_, fits := Sailing(s.play, m)
 	row := col.Next(25)
-	name, st := words.Sentence(words.Mode(m)), ui.Body
+	name, st := words.Sentence(tell.Mode(m)), ui.Body
 	if m == nile.OnFoot && s.mode == nile.ByCanoe {
 		name = words.Say("outfit.load.leave")
 	}
@@ -181,7 +181,7 @@ func HexesAMonth(sheet *nile.Sheet, m nile.Mode) (normal, reckless int) {
 func reachNote(sheet *nile.Sheet, m nile.Mode) string {
 	normal, reckless := HexesAMonth(sheet, m)
 	if reckless == 0 {
-		return words.Say("outfit.reach.none", "mode", words.Mode(m))
+		return words.Say("outfit.reach.none", "mode", tell.Mode(m))
 	}
 	text := words.Say("outfit.reach.text", "n", normal, "r", reckless)
 	if miles := MilesOutAndBack(sheet, m); miles > 0 {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -34,7 +35,7 @@ var (
 // the party may set out in it.
 func newTally(sheet *nile.Sheet, m nile.Mode, sails bool) outfitTally {
 	l := sheet.Load[m]
-	load := tallyCell{words.Sentence(words.Mode(m)), words.Say("outfit.load", "cost", l.Cost, "capability", l.Capability), "load", !sails && sheet.Spend > 0}
+	load := tallyCell{words.Sentence(tell.Mode(m)), words.Say("outfit.load", "cost", l.Cost, "capability", l.Capability), "load", !sails && sheet.Spend > 0}
 	food := tallyCell{words.Say("outfit.food"), words.Phrase("outfit.tally.food", "turns", fmt.Sprintf("%.1f", sheet.Turns)), "food", false}
 	if sheet.Have[nile.Rations] == 0 {
 		food.figure, food.bad = words.Phrase("outfit.tally.food.none"), sheet.Spend > 0

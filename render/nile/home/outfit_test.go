@@ -10,9 +10,9 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/nile/home"
 	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
-	"sourceofthenile/render/words"
 )
 
 // Ready-made parties are legal at every port for every purse, spend what they
@@ -41,14 +41,14 @@ func TestPresetsAreLegalEverywhere(t *testing.T) {
 				t.Errorf("%s: the outfit holds %v, not %v", board.Ports[port].Name, sheet.Have, o)
 			}
 			if _, ok := home.Sailing(p, mode); !ok {
-				t.Errorf("%s: preset %d, %v, may not sail %s", board.Ports[port].Name, k, o, words.Mode(mode))
+				t.Errorf("%s: preset %d, %v, may not sail %s", board.Ports[port].Name, k, o, tell.Mode(mode))
 			}
 			if left := 1000 - sheet.Spend; left > 60 || sheet.Turns < 6 {
 				t.Errorf("%s: preset %d leaves $%d and has food for %.1f months: %v", board.Ports[port].Name, k, left, sheet.Turns, o)
 			}
 			for m := range nile.Modes {
 				if l := sheet.Load[m]; l.Able && o.Room(m) != l.Capability-l.Cost {
-					t.Errorf("%s: room %d %s, the table says %d", board.Ports[port].Name, o.Room(m), words.Mode(m), l.Capability-l.Cost)
+					t.Errorf("%s: room %d %s, the table says %d", board.Ports[port].Name, o.Room(m), tell.Mode(m), l.Capability-l.Cost)
 				}
 			}
 		}
@@ -152,7 +152,7 @@ func TestReachIsTheTables(t *testing.T) {
 		p.Do(sail, 0)
 		for level, want := range map[nile.Level]int{nile.Normal: normal, nile.Reckless: reckless} {
 			if pace, _ := p.Find(nile.SetPace, int32(level), -1); int(pace.Cost)/home.NewHexCost != want {
-				t.Errorf("%s, %v: %d points, %d new hexes promised", words.Mode(mode), level, pace.Cost, want)
+				t.Errorf("%s, %v: %d points, %d new hexes promised", tell.Mode(mode), level, pace.Cost, want)
 			}
 		}
 	}
@@ -175,7 +175,7 @@ func TestOutfitKeepsItsAccountInSight(t *testing.T) {
 			see := []string{"Foot march", "River party", "Sail for Africa"}
 			if z.W/z.Scale() >= 853 && z.H/z.Scale() >= 533 {
 				for _, i := range home.OutfitRows {
-					see = append(see, words.ItemName(i))
+					see = append(see, tell.ItemName(i))
 				}
 			}
 			for _, label := range see {
@@ -198,7 +198,7 @@ func TestRowsOfTheOutfitStayPut(t *testing.T) {
 				st := d.Stage(t)
 				rows := func() (out []ui.Rect) {
 					for _, i := range home.OutfitRows {
-						out = append(out, st.Target(words.ItemName(i)).Rect)
+						out = append(out, st.Target(tell.ItemName(i)).Rect)
 					}
 					return out
 				}

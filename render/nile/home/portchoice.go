@@ -5,6 +5,7 @@ import (
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/excerpt"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
@@ -41,7 +42,7 @@ func (k *portPicker) look(p *play.Play) {
 	v := p.View()
 	k.shown, k.version = k.Chosen, p.Version
 	k.facts = factsOf(v, k.port())
-	k.chart = tell.Excerpt(v, p.Palette, "port chart", []hexmap.ID{v.Map().Ports[k.Chosen].At})
+	k.chart = excerpt.Of(v, p.Palette, "port chart", []hexmap.ID{v.Map().Ports[k.Chosen].At})
 	k.chart.Margin, k.chart.Largest = 7, 22
 }
 
@@ -91,14 +92,14 @@ func (k *portPicker) list(c *ui.Context, p *play.Play, r ui.Rect) bool {
 			c.Text(row, name, ui.Body)
 			row.CutLeft(c.TextWidth(name, ui.Body) + 10)
 			if i == 0 || ports[i-1].Shore != ports[i].Shore {
-				shore, st := words.Shore(ports[i].Shore), ui.Head.At(17).To(ui.Right).In(ui.Faded)
+				shore, st := tell.Shore(ports[i].Shore), ui.Head.At(17).To(ui.Right).In(ui.Faded)
 				c.Text(row, shore, st)
 				row.CutRight(c.TextWidth(shore, st) + 8)
 			}
 			for _, item := range [2]nile.Item{nile.Camels, nile.Horses} {
 				st := ui.Note.At(16).In(ui.Faded)
-				if v.Sold(item, hexmap.PortID(i)) && c.TextWidth(words.Things(item), st) <= row.W {
-					c.Text(row, words.Things(item), st)
+				if v.Sold(item, hexmap.PortID(i)) && c.TextWidth(tell.Things(item), st) <= row.W {
+					c.Text(row, tell.Things(item), st)
 				}
 			}
 		},
@@ -113,13 +114,13 @@ func (k *portPicker) describe(c *ui.Context, p *play.Play, r ui.Rect) {
 	c.Scroll("port", r, func(in ui.Rect) float64 {
 		col := page.NewColumn(c, in)
 		head := col.Next(44)
-		shore := words.Shore(k.facts.shore)
+		shore := tell.Shore(k.facts.shore)
 		st := ui.Note.In(ui.Faded).To(ui.Right)
 		c.Text(head.CutRight(c.TextWidth(shore, st)+2), shore, st)
 		head.CutRight(10)
 		c.Text(head, name, page.TitleFit(c, name, head.W))
 		c.Rule(col.Next(8), ui.Rule)
-		col.Say(ui.Rich{ui.I(words.PortNote(m, k.port()))}, ui.Body)
+		col.Say(ui.Rich{ui.I(tell.PortNote(m, k.port()))}, ui.Body)
 		col.Gap(8)
 		k.chartAnd(c, p, col, r.H)
 		return col.Height() + 6
@@ -214,7 +215,7 @@ func (s *PortChoice) Frame(c *ui.Context, a desk.Desk) {
 		key = "ports.solo"
 	}
 	if c.H >= lowWindow {
-		sub := words.Say(key, "who", who.Name, "specialty", words.Specialty(who.Specialty))
+		sub := words.Say(key, "who", who.Name, "specialty", tell.Specialty(who.Specialty))
 		r.CutTop(c.Paragraph(r, ui.Plain(sub), ui.Note.Own()) + 10)
 	}
 	opened := s.Pick.draw(c, s.play, r)

@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/words"
 )
 
@@ -63,11 +64,11 @@ func behind(m *hexmap.Map, at hexmap.ID) string {
 	slices.SortStableFunc(all, func(a, b hexmap.Terrain) int { return count[b] - count[a] })
 	var names []string
 	for _, t := range all {
-		names = append(names, words.Terrain(t))
+		names = append(names, tell.Terrain(t))
 	}
 	toward := ""
 	if nearest != hexmap.None {
-		toward = words.Phrase("ports.behind.toward", "compass", words.Compass(m, at, nearest))
+		toward = words.Phrase("ports.behind.toward", "compass", tell.Compass(m, at, nearest))
 	}
 	text := words.Say("ports.behind.text", "terrain", words.Sentence(words.List(names)), "miles", 100*far, "toward", toward)
 	if len(all) > 0 {
@@ -83,7 +84,7 @@ func lostLeaving(t hexmap.Terrain) string {
 	if o.Num == 0 {
 		return words.Phrase("ports.behind.never")
 	}
-	return words.Phrase("ports.behind.some", "n", int(math.Round(1/o.Float())), "terrain", words.Terrain(t))
+	return words.Phrase("ports.behind.some", "n", int(math.Round(1/o.Float())), "terrain", tell.Terrain(t))
 }
 
 // riversNear names the rivers near a port, the nearest first.
@@ -113,7 +114,7 @@ func riversNear(m *hexmap.Map, at hexmap.ID) string {
 			out = append(out, words.Phrase("ports.river.here", "river", name))
 			continue
 		}
-		out = append(out, words.Phrase("ports.river.near", "river", name, "miles", 100*n.d, "compass", words.Compass(m, at, n.at)))
+		out = append(out, words.Phrase("ports.river.near", "river", name, "miles", 100*n.d, "compass", tell.Compass(m, at, n.at)))
 	}
 	if len(out) == 0 {
 		return words.Say("ports.rivers.none")
@@ -145,7 +146,7 @@ func prizesNear(v nile.View, at hexmap.ID) string {
 	if nearest == hexmap.None {
 		return words.Say("ports.prizes.none")
 	}
-	text := words.Say("ports.prizes.near", "miles", 100*far, "compass", words.Compass(m, at, nearest))
+	text := words.Say("ports.prizes.near", "miles", 100*far, "compass", tell.Compass(m, at, nearest))
 	if within > 1 {
 		text += " " + words.Say("ports.prizes.within", "n", within, "miles", 100*prizeReach)
 	}

@@ -7,9 +7,9 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/nile/home"
 	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
-	"sourceofthenile/render/words"
 )
 
 // Every port that sells animals says so in the list, and every coast is named,
@@ -29,8 +29,8 @@ func TestPortsSayWhatTheySell(t *testing.T) {
 			if !allPorts(z) {
 				continue // rows out of sight are not drawn
 			}
-			if count[words.Things(nile.Camels)] == 0 || count[words.Things(nile.Horses)] == 0 {
-				t.Errorf("%s in %s: camels %d, horses %d", name, z, count[words.Things(nile.Camels)], count[words.Things(nile.Horses)])
+			if count[tell.Things(nile.Camels)] == 0 || count[tell.Things(nile.Horses)] == 0 {
+				t.Errorf("%s in %s: camels %d, horses %d", name, z, count[tell.Things(nile.Camels)], count[tell.Things(nile.Horses)])
 			}
 			for _, o := range st.List.Targets {
 				if strings.HasSuffix(o.ID, " rows scroll bar") {
@@ -54,5 +54,5 @@ func TestKhartoumSellsCamelsInLargeText(t *testing.T) {
 	s.Settle(0, d.App)
 	s.Sub.(*home.PortChoice).Pick.Chosen = 0
 	st := d.Stage(t)
-	st.Want(words.Things(nile.Camels))
+	st.Want(tell.Things(nile.Camels))
 }

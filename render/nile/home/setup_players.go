@@ -34,7 +34,7 @@ func (u *SetUp) playersH(c *ui.Context, w, row float64) float64 {
 	h := ui.HeadingH + 6.0
 	for _, p := range u.S.Players {
 		if row >= playerRow { // the sentence may take two lines
-			h += max(row, ui.ButtonH+2+c.ParagraphHeight(ui.Plain(words.SpecialtyNote(p.Specialty)), saidStyle, w-emblemMost-emblemGap)+6)
+			h += max(row, ui.ButtonH+2+c.ParagraphHeight(ui.Plain(tell.SpecialtyNote(p.Specialty)), saidStyle, w-emblemMost-emblemGap)+6)
 		} else {
 			h += row
 		}
@@ -82,7 +82,7 @@ func (u *SetUp) player(c *ui.Context, col *page.Column, i int, high float64) (re
 		at := ui.R(col.R.X, col.R.Y, emblem, emblem)
 		page.Engraved(c, at, tell.SpecialtyPicture(p.Specialty))
 		page.Outline(c, at, ui.Rule)
-		c.Tip(at, ui.Plain(words.Specialty(p.Specialty)+". "+words.SpecialtyNote(p.Specialty)))
+		c.Tip(at, ui.Plain(tell.Specialty(p.Specialty)+". "+tell.SpecialtyNote(p.Specialty)))
 		inner = page.NewColumn(c, ui.R(col.R.X+emblem+emblemGap, col.R.Y, col.R.W-emblem-emblemGap, 0))
 	}
 	if !said {
@@ -119,7 +119,7 @@ func (u *SetUp) player(c *ui.Context, col *page.Column, i int, high float64) (re
 	}
 	if said {
 		inner.Gap(2)
-		inner.Say(ui.Plain(words.SpecialtyNote(p.Specialty)), saidStyle)
+		inner.Say(ui.Plain(tell.SpecialtyNote(p.Specialty)), saidStyle)
 	}
 	col.Gap(max(high, inner.Height()+6))
 	return remove
@@ -130,12 +130,12 @@ func (u *SetUp) player(c *ui.Context, col *page.Column, i int, high float64) (re
 func (u *SetUp) choice(c *ui.Context, r ui.Rect, i int) {
 	k := u.S.Players[i].Specialty
 	if c.Button(r, ui.Button{
-		Label: words.Specialty(k), ID: "specialty", Size: 17,
-		Tip: ui.Rich{ui.B(words.Specialty(k) + ". "), ui.T(words.SpecialtyNote(k) + " "), ui.I(words.Say("setup.specialty.tip"))},
+		Label: tell.Specialty(k), ID: "specialty", Size: 17,
+		Tip: ui.Rich{ui.B(tell.Specialty(k) + ". "), ui.T(tell.SpecialtyNote(k) + " "), ui.I(words.Say("setup.specialty.tip"))},
 	}) {
 		u.Picking = i
 	}
-	if r.W > c.TextWidth(words.Specialty(k), ui.Body.At(17))+2*(downArrow+12) {
+	if r.W > c.TextWidth(tell.Specialty(k), ui.Body.At(17))+2*(downArrow+12) {
 		at := r.CutRight(downArrow+10).Left(downArrow).Middle(downArrow, downArrow/2)
 		for d := 0.0; d < downArrow/2; d++ {
 			c.Fill(ui.R(at.X+d, at.Y+d, downArrow-2*d, 1), ui.Faded)
@@ -196,8 +196,8 @@ func (u *SetUp) pick(c *ui.Context) {
 // offer is one specialty with what it brings: its emblem, the button, a
 // sentence, and the signs of those who practise it already.
 func (u *SetUp) offer(c *ui.Context, col *page.Column, p *nile.Player, s nile.Specialty) {
-	b := ui.Button{Label: words.Specialty(s), On: p.Specialty == s, Size: 17}
-	text := ui.Plain(words.SpecialtyNote(s))
+	b := ui.Button{Label: tell.Specialty(s), On: p.Specialty == s, Size: 17}
+	text := ui.Plain(tell.SpecialtyNote(s))
 	const w, sign = 128, 18
 	emblem, room := 44.0, col.R
 	if c.H < page.PlateTall {

@@ -5,6 +5,7 @@ import (
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -93,7 +94,7 @@ func schedule(c *ui.Context, col *page.Column, players []nile.Player) {
 	for k := range nile.Specialties {
 		row := col.Next(scheduleRow)
 		best, most := prized(k)
-		c.Tip(row, ui.Plain(words.Specialty(k)+": "+words.SpecialtyNote(k)+" "+words.Say("schedule.most", "what", words.Counter(best), "n", most)))
+		c.Tip(row, ui.Plain(tell.Specialty(k)+": "+tell.SpecialtyNote(k)+" "+words.Say("schedule.most", "what", tell.Counter(best), "n", most)))
 		name, figures, prize := cells(row)
 		scheduleName(c, name, k, players)
 		for i, what := range scheduleColumns {
@@ -107,7 +108,7 @@ func schedule(c *ui.Context, col *page.Column, players []nile.Player) {
 			c.Text(figures[i], strconv.Itoa(n), style)
 		}
 		if withPrize {
-			c.Text(prize, words.Phrase("schedule.prize", "what", words.Counter(best), "n", most), ui.Small.At(16).To(ui.Right))
+			c.Text(prize, words.Phrase("schedule.prize", "what", tell.Counter(best), "n", most), ui.Small.At(16).To(ui.Right))
 		}
 		c.Dots(ui.R(row.X, row.Bottom()-1, row.W, 1))
 	}
@@ -130,8 +131,8 @@ func scheduleName(c *ui.Context, r ui.Rect, k nile.Specialty, players []nile.Pla
 			st = ui.Strong.At(17)
 		}
 	}
-	c.Text(r, words.Specialty(k), st)
-	x := r.X + c.TextWidth(words.Specialty(k), st) + 6
+	c.Text(r, tell.Specialty(k), st)
+	x := r.X + c.TextWidth(tell.Specialty(k), st) + 6
 	for _, p := range players {
 		if p.Specialty == k && x+16 <= r.Right() {
 			c.Sign(ui.R(x, r.Y+(r.H-16)/2, 16, 16), p.Colour)

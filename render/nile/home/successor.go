@@ -62,7 +62,7 @@ func obituary(p *play.Play) (out []string) {
 		if key == "" {
 			key = "heir.dead.other"
 		}
-		out = append(out, words.Say(key, "who", who.Name, "where", tell.WhereOf(v, hexmap.ID(died.At)), "date", words.Date(turn))+
+		out = append(out, words.Say(key, "who", who.Name, "where", tell.WhereOf(v, hexmap.ID(died.At)), "date", tell.Date(turn))+
 			" "+words.Say("heir.months", "months", int(died.Args[1])))
 		lost := words.Say("heir.lost.none")
 		if n := int(died.Args[2]); n > 0 {
@@ -106,7 +106,7 @@ func (s *Heir) Frame(c *ui.Context, _ desk.Desk) {
 		return col.Height() + 4
 	})
 	k := nile.Specialty(s.chosen)
-	b := ui.Button{Label: words.Say("heir.go", "specialty", words.Specialty(k)), ID: "go", Look: ui.MainLook, Default: true}
+	b := ui.Button{Label: words.Say("heir.go", "specialty", tell.Specialty(k)), ID: "go", Look: ui.MainLook, Default: true}
 	if c.Button(foot.CutRight(min(foot.W, max(240, c.ButtonWidth(b)))), b) {
 		s.goOut()
 	}
@@ -143,7 +143,7 @@ func (s *Heir) rowHeight(c *ui.Context, width float64) (high float64, beside boo
 		w -= heirNameW
 	}
 	for k := range nile.Specialties {
-		high = max(high, c.ParagraphHeight(ui.Plain(words.SpecialtyNote(k)), ui.Small, w))
+		high = max(high, c.ParagraphHeight(ui.Plain(tell.SpecialtyNote(k)), ui.Small, w))
 	}
 	high += 10
 	if width >= page.PlateFrom && c.Screen().H >= page.PlateTall { // room for the emblems
@@ -160,10 +160,10 @@ func (s *Heir) list(c *ui.Context, col *page.Column, high float64, beside bool) 
 	n := int(nile.Specialties)
 	if c.List(col.Next(high*float64(n)+2), ui.Rows{
 		ID: words.Say("heir.choose"), N: n, RowH: high,
-		Name: func(i int) string { return words.Specialty(nile.Specialty(i)) },
+		Name: func(i int) string { return tell.Specialty(nile.Specialty(i)) },
 		Draw: func(i int, row ui.Rect, _ bool) {
 			k := nile.Specialty(i)
-			name, note := row, ui.Plain(words.SpecialtyNote(k))
+			name, note := row, ui.Plain(tell.SpecialtyNote(k))
 			if beside {
 				name = row.CutLeft(heirNameW)
 			} else {
@@ -173,7 +173,7 @@ func (s *Heir) list(c *ui.Context, col *page.Column, high float64, beside bool) 
 				page.Engraved(c, name.CutLeft(heirEmblem).Middle(heirEmblem, heirEmblem), tell.SpecialtyPicture(k))
 				name.CutLeft(6)
 			}
-			c.Text(name, words.Specialty(k), ui.Strong)
+			c.Text(name, tell.Specialty(k), ui.Strong)
 			if beside {
 				row = row.Middle(row.W, min(row.H, c.ParagraphHeight(note, ui.Small, row.W)))
 			}
@@ -190,7 +190,7 @@ func (s *Heir) grid(c *ui.Context, col *page.Column) {
 	var bs []ui.Button
 	for k := range nile.Specialties {
 		bs = append(bs, ui.Button{
-			Label: words.Specialty(k), On: int(k) == s.chosen, Size: 17, Tip: ui.Plain(words.SpecialtyNote(k)),
+			Label: tell.Specialty(k), On: int(k) == s.chosen, Size: 17, Tip: ui.Plain(tell.SpecialtyNote(k)),
 		})
 	}
 	each := 4
@@ -210,7 +210,7 @@ func (s *Heir) grid(c *ui.Context, col *page.Column) {
 	col.Gap(3)
 	k := nile.Specialty(s.chosen)
 	row := col.R
-	w := c.TextWidth(words.Specialty(k), ui.Strong) + 12
-	c.Text(row.CutLeft(w).Top(22), words.Specialty(k), ui.Strong)
-	col.Gap(max(22, c.Paragraph(row, ui.Plain(words.SpecialtyNote(k)), ui.Small)))
+	w := c.TextWidth(tell.Specialty(k), ui.Strong) + 12
+	c.Text(row.CutLeft(w).Top(22), tell.Specialty(k), ui.Strong)
+	col.Gap(max(22, c.Paragraph(row, ui.Plain(tell.SpecialtyNote(k)), ui.Small)))
 }

@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/nile/home"
 	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
 )
@@ -32,7 +33,7 @@ func TestHeirSeesEverySpecialty(t *testing.T) {
 				}
 			}
 			for k := range nile.Specialties {
-				st.Want(words.Specialty(k))
+				st.Want(tell.Specialty(k))
 			}
 			uitest.Check(t, st.List)
 		})

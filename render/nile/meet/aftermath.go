@@ -38,7 +38,7 @@ func (s *PrisonersScene) Frame(c *ui.Context, _ desk.Desk) {
 	ch, _ := s.Play.Find(nile.KeepPrisoners, -1, -1)
 	s.keep = min(s.keep, int(ch.Max))
 	s.plate = "meeting/prisoners"
-	title, sub := words.Say("prisoners.title", "n", m.Prisoners), words.Say("prisoners.sub", "name", words.People(m.Tribe.Name))
+	title, sub := words.Say("prisoners.title", "n", m.Prisoners), words.Say("prisoners.sub", "name", tell.People(m.Tribe.Name))
 	s.spreadOut(c, "prisoners", title, sub, func(col *page.Column) {
 		col.Columns(1, 1.25, func(col *page.Column) {
 			s.sayHappened(col, nile.BattleJoined, nile.Beaten, nile.Prisoners, nile.Village)
@@ -60,7 +60,7 @@ func (s *PrisonersScene) Frame(c *ui.Context, _ desk.Desk) {
 
 // goodwill is what they think, and what setting all free does to it.
 func (s *PrisonersScene) goodwill(col *page.Column, v nile.View, m nile.MeetingView) {
-	name := words.People(m.Tribe.Name)
+	name := tell.People(m.Tribe.Name)
 	col.HeadingOf("13", words.Say("battle.theirs", "name", name))
 	page.FactRow(col.C, col, words.Say("meet.strength"), words.Number(m.Warriors))
 	page.FactRow(col.C, col, words.Say("meet.attitude"), mind(m.Tribe.Attitude))
@@ -76,7 +76,7 @@ func (s *PrisonersScene) choose(col *page.Column, v nile.View, m nile.MeetingVie
 	col.HeadingOf("16", words.Say("prisoners.keep"))
 	col.Gap(3)
 	if m.MustFree {
-		col.Say(ui.Plain(words.Say("prisoners.must", "specialty", words.Specialty(v.Player(s.Play.Seat()).Specialty))), ui.Body)
+		col.Say(ui.Plain(words.Say("prisoners.must", "specialty", tell.Specialty(v.Player(s.Play.Seat()).Specialty))), ui.Body)
 		return
 	}
 	row := col.Next(34)
@@ -154,11 +154,11 @@ func (s *VillageScene) Frame(c *ui.Context, _ desk.Desk) {
 	}
 	s.plate = "meeting/village-found"
 	sub := words.Say("village.sub")
-	s.spreadOut(c, "village", words.Say("village.title", "name", words.People(m.Tribe.Name)), sub, func(col *page.Column) {
+	s.spreadOut(c, "village", words.Say("village.title", "name", tell.People(m.Tribe.Name)), sub, func(col *page.Column) {
 		loot, may := s.Play.Find(nile.Loot, -1, -1)
 		col.Columns(1, 1.35, func(col *page.Column) {
 			s.sayHappened(col, nile.BattleJoined, nile.Beaten, nile.Prisoners, nile.Village)
-			col.HeadingOf("13", words.Say("battle.theirs", "name", words.People(m.Tribe.Name)))
+			col.HeadingOf("13", words.Say("battle.theirs", "name", tell.People(m.Tribe.Name)))
 			page.FactRow(c, col, words.Say("meet.strength"), words.Number(m.Warriors))
 			page.FactRow(c, col, words.Say("meet.attitude"), mind(m.Tribe.Attitude))
 			page.FactRow(c, col, words.Phrase("meet.attitude.mine", "who", "you"), mind(m.Tribe.Mine))
@@ -170,7 +170,7 @@ func (s *VillageScene) Frame(c *ui.Context, _ desk.Desk) {
 			})
 			text := lootText(v)
 			if !may {
-				text = words.Say("village.loot.never", "specialty", words.Specialty(v.Player(s.Play.Seat()).Specialty))
+				text = words.Say("village.loot.never", "specialty", tell.Specialty(v.Player(s.Play.Seat()).Specialty))
 			}
 			option(c, col, ui.Button{Label: words.Say("village.loot"), ID: "loot", Disabled: !may}, text, func() { s.Play.Do(loot, 0) })
 			option(c, col, ui.Button{Label: words.Say("village.pass"), ID: "leave"}, words.Say("village.pass.text"), func() { s.take(nile.Pass) })
@@ -209,7 +209,7 @@ func lootText(v nile.View) string {
 // have to eat.
 func afterText(sheet nile.Sheet) string {
 	l := sheet.Load[sheet.Mode]
-	return words.Say("encounter.then", "cost", l.Cost, "capability", l.Capability, "mode", words.Mode(sheet.Mode), "turns", page.Average(sheet.Turns))
+	return words.Say("encounter.then", "cost", l.Cost, "capability", l.Capability, "mode", tell.Mode(sheet.Mode), "turns", page.Average(sheet.Turns))
 }
 
 // option is a choice with a sentence on what it means, beside it or below.

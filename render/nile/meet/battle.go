@@ -50,7 +50,7 @@ func (s *BattleScene) note(now float64, animate bool) {
 		if e.Kind != nile.BattleJoined && e.Kind != nile.Volley {
 			continue
 		}
-		if l, ok := words.Tell(v, e); ok {
+		if l, ok := tell.Tell(v, e); ok {
 			s.rounds = append(s.rounds, exchange{l, tell.DiceOf(e)})
 		}
 	}
@@ -72,7 +72,7 @@ func (s *BattleScene) Frame(c *ui.Context, a desk.Desk) {
 	r := sheetBelowBar(c, w, h)
 	foot := r.CutBottom(page.FootH)
 	foot.CutTop(page.FootH - ui.MainH)
-	s.lay(c, r, v, m, words.Say("battle.title", "name", words.People(m.Tribe.Name)), s.Rule(), func(col *page.Column) { s.outlook(col, v, m) })
+	s.lay(c, r, v, m, words.Say("battle.title", "name", tell.People(m.Tribe.Name)), s.Rule(), func(col *page.Column) { s.outlook(col, v, m) })
 	s.fight(c, foot)
 }
 
@@ -81,7 +81,7 @@ func (s *BattleScene) Frame(c *ui.Context, a desk.Desk) {
 func (s *BattleScene) lay(c *ui.Context, r ui.Rect, v nile.View, m nile.MeetingView, title, rule string, below func(col *page.Column)) {
 	head := page.NewColumn(c, r)
 	e := Encounter{Rule: rule}
-	e.heading(c, head, title, words.Say("battle.sub", "where", tell.WhereOf(v, m.Tribe.At), "date", words.Date(s.turn)))
+	e.heading(c, head, title, words.Say("battle.sub", "where", tell.WhereOf(v, m.Tribe.At), "date", tell.Date(s.turn)))
 	c.Rule(head.Next(8), ui.Rule)
 	r.CutTop(head.Height())
 	c.Scroll("battle", r, func(in ui.Rect) float64 {
@@ -122,7 +122,7 @@ func (s *BattleScene) sides(col *page.Column, v nile.View, m nile.MeetingView) {
 		explorer = words.Phrase("battle.explorer", "who", p.Name)
 	}
 	side(left, words.Say("battle.ours"), m.Askaris, m.Began, words.Phrase("battle.stand.ours", "n", m.Askaris, "first", m.Began)+", "+explorer)
-	side(right, words.Say("battle.theirs", "name", words.People(m.Tribe.Name)), m.Warriors, m.AtFirst,
+	side(right, words.Say("battle.theirs", "name", tell.People(m.Tribe.Name)), m.Warriors, m.AtFirst,
 		words.Phrase("battle.stand.theirs", "n", m.Warriors, "first", m.AtFirst))
 	col.Gap(max(left.Height(), right.Height()))
 }

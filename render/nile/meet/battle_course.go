@@ -18,7 +18,7 @@ import (
 // exchange is one attack as it is told, with the dice behind it; the first of a
 // battle tells how it was joined.
 type exchange struct {
-	line words.Line
+	line tell.Line
 	dice []int
 }
 

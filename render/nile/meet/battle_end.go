@@ -39,7 +39,7 @@ func NewBattleEnd(p *play.Play, f *Fought, then func()) desk.Screen {
 			continue
 		}
 		s.won = s.won || e.Kind == nile.Beaten
-		if l, ok := words.Tell(v, e); ok && !over && (!l.Minor || e.Kind == nile.Saved || len(tell.DiceOf(e)) > 0) && len(s.Follows) < followsMost {
+		if l, ok := tell.Tell(v, e); ok && !over && (!l.Minor || e.Kind == nile.Saved || len(tell.DiceOf(e)) > 0) && len(s.Follows) < followsMost {
 			s.Follows = append(s.Follows, exchange{l, tell.DiceOf(e)})
 		}
 	}
@@ -83,7 +83,7 @@ func (s *BattleEnd) Frame(c *ui.Context, a desk.Desk) {
 	}
 	foot := r.CutBottom(page.FootH)
 	foot.CutTop(page.FootH - ui.MainH)
-	name := words.People(s.Last.Tribe.Name)
+	name := tell.People(s.Last.Tribe.Name)
 	title := words.Say("battle.end.lost", "name", name)
 	if s.won {
 		title = words.Say("battle.end.won", "name", name)

@@ -8,6 +8,7 @@ import (
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/meet"
 	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
 )
@@ -21,7 +22,7 @@ func TestBattleEndIsTold(t *testing.T) {
 			m, _ := p.View().Meeting()
 			niletest.FightWithKeys(t, p, s, st)
 			niletest.WantScreen(t, s, screens.FoughtScreen)
-			st.Want(words.Say(key, "name", words.People(m.Tribe.Name)))
+			st.Want(words.Say(key, "name", tell.People(m.Tribe.Name)))
 			end := s.Sub.(*meet.BattleEnd)
 			st.Want(words.Phrase("battle.end.of", "n", end.Last.Began-end.Last.Askaris, "first", end.Last.Began))
 			st.Want(words.Phrase("battle.end.of", "n", end.Last.AtFirst-end.Last.Warriors, "first", end.Last.AtFirst))

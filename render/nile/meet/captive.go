@@ -23,7 +23,7 @@ func (s *CaptiveScene) Frame(c *ui.Context, _ desk.Desk) {
 	name := words.Phrase("people.unnamed")
 	t, known := v.Tribe(sheet.At)
 	if known {
-		name = words.People(t.Name)
+		name = tell.People(t.Name)
 	}
 	months := s.months()
 	sub := words.Say("captive.sub.first", "where", tell.WhereOf(v, sheet.At))
@@ -62,7 +62,7 @@ func (s *CaptiveScene) Frame(c *ui.Context, _ desk.Desk) {
 // captors is what the people are, and how they think.
 func (s *CaptiveScene) captors(col *page.Column, t nile.TribeView, o nile.CaptiveOdds) {
 	c := col.C
-	col.HeadingOf("13", words.Say("battle.theirs", "name", words.People(t.Name)))
+	col.HeadingOf("13", words.Say("battle.theirs", "name", tell.People(t.Name)))
 	page.FactRow(c, col, words.Say("meet.strength"), words.Number(t.Strength))
 	page.FactRow(c, col, words.Say("meet.attitude"), mind(t.Attitude))
 	page.FactRow(c, col, words.Say("captive.goodwill"), words.Signed(o.Goodwill))
@@ -117,7 +117,7 @@ func (s *CaptiveScene) means(col *page.Column, v nile.View, o nile.CaptiveOdds) 
 		text string
 		rule string
 	}{
-		{o.Free, words.Say("bar.free"), words.Say("captive.free." + words.FateKey(max(best, nile.EscapesBare))), "15"},
+		{o.Free, words.Say("bar.free"), words.Say("captive.free." + tell.FateKey(max(best, nile.EscapesBare))), "15"},
 		{o.Stays, words.Say("bar.stays"), words.Say("captive.stays.text"), "15"},
 		{o.Killed, words.Say("bar.killed"), killed, "27"},
 	} {

@@ -14,7 +14,7 @@ import (
 // has just been told, and the keys that mean the same everywhere.
 type Encounter struct {
 	Play *play.Play
-	Told []words.Line
+	Told []tell.Line
 	Keys func(c *ui.Context)
 	Rule string // the heading stands under it
 	// plate is the engraving beside the heading.
@@ -24,13 +24,13 @@ type Encounter struct {
 
 // Lately are the lines of what the last command led to, as far as the sheet
 // that follows from it should say them again.
-func Lately(p *play.Play) (out []words.Line) {
+func Lately(p *play.Play) (out []tell.Line) {
 	v := p.View()
 	for _, e := range p.Fresh() {
 		if e.Seat != p.Seat() || !tell.WorthSaying[e.Kind] {
 			continue
 		}
-		if l, ok := words.Tell(v, e); ok {
+		if l, ok := tell.Tell(v, e); ok {
 			out = append(out, l)
 		}
 	}
@@ -83,7 +83,7 @@ func (e *Encounter) sayTold(col *page.Column) {
 // TribeTitle is the heading of a people's sheet.
 func TribeTitle(t nile.TribeView) string {
 	if t.Kingdom {
-		return words.Say("meet.kingdom", "name", words.People(t.Name))
+		return words.Say("meet.kingdom", "name", tell.People(t.Name))
 	}
-	return words.Say("meet.title", "name", words.People(t.Name))
+	return words.Say("meet.title", "name", tell.People(t.Name))
 }

@@ -28,7 +28,7 @@ func TestPrisonersByKeyboard(t *testing.T) {
 	p, s, st := niletest.StageOf(t, "prisoners")
 	niletest.WantScreen(t, s, screens.PrisonersScreen)
 	m, _ := p.View().Meeting()
-	st.Want(words.Say("prisoners.goodwill", "name", words.People(m.Tribe.Name), "who", p.View().Player(p.Seat()).Name, "n", p.View().VillageOdds().Goodwill))
+	st.Want(words.Say("prisoners.goodwill", "name", tell.People(m.Tribe.Name), "who", p.View().Player(p.Seat()).Name, "n", p.View().VillageOdds().Goodwill))
 	ch, _ := p.Find(nile.KeepPrisoners, -1, -1)
 	keep := 0
 	if ch.Max > 0 {
@@ -99,7 +99,7 @@ func TestNotesLostByKeyboard(t *testing.T) {
 func TestMutinyByKeyboard(t *testing.T) {
 	p, s, st := niletest.StageOf(t, "mutiny")
 	niletest.WantScreen(t, s, screens.MisfortuneScreen)
-	st.Want(words.DisasterTitle(nile.Mutiny))
+	st.Want(tell.DisasterTitle(nile.Mutiny))
 	n := p.Table().Len()
 	_, may := p.Find(nile.PayUp, -1, -1)
 	st.Key(ebiten.KeySpace)
@@ -215,7 +215,7 @@ func TestMisfortuneCards(t *testing.T) {
 					for _, f := range uitest.Faults(s.List) {
 						t.Errorf("seed %d, %v, %v: %s", seed, z, d, f)
 					}
-					if !strings.Contains(strings.Join(s.List.Texts(), " "), strings.Fields(words.DisasterTitle(d))[0]) {
+					if !strings.Contains(strings.Join(s.List.Texts(), " "), strings.Fields(tell.DisasterTitle(d))[0]) {
 						t.Errorf("%v is not named", d)
 					}
 					if !board.Cards.Misfortune() {

@@ -93,7 +93,7 @@ const happenedMost = 5
 func (e *Encounter) sayHappened(col *page.Column, began game.EventKind, kinds ...game.EventKind) {
 	type line struct {
 		turn int
-		text words.Line
+		text tell.Line
 	}
 	var lines []line
 	v, turn := e.Play.View(), 0
@@ -109,7 +109,7 @@ func (e *Encounter) sayHappened(col *page.Column, began game.EventKind, kinds ..
 		} else if !slices.Contains(kinds, ev.Kind) {
 			continue
 		}
-		if l, ok := words.Tell(v, ev); ok {
+		if l, ok := tell.Tell(v, ev); ok {
 			lines = append(lines, line{turn, l})
 		}
 	}
@@ -121,7 +121,7 @@ func (e *Encounter) sayHappened(col *page.Column, began game.EventKind, kinds ..
 	last := -1
 	for _, l := range lines {
 		if l.turn != last {
-			col.Say(ui.Plain(words.Date(l.turn)), ui.Note.At(16).In(ui.Faded))
+			col.Say(ui.Plain(tell.Date(l.turn)), ui.Note.At(16).In(ui.Faded))
 			last = l.turn
 		}
 		col.Say(tell.RichLine(l.text), ui.Body.At(17))

@@ -12,6 +12,7 @@ import (
 	"sourceofthenile/render/nile/home"
 	"sourceofthenile/render/nile/meet"
 	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
@@ -25,8 +26,8 @@ func TestMeetingByKeyboard(t *testing.T) {
 	niletest.WantScreen(t, s, screens.MeetScreen)
 	v := p.View()
 	m, _ := v.Meeting()
-	st.Want(words.People(m.Tribe.Name))
-	st.Want(words.LeaderOf(m.Tribe))
+	st.Want(tell.People(m.Tribe.Name))
+	st.Want(tell.LeaderOf(m.Tribe))
 	for i := 1; i <= meet.Policies; i++ {
 		o := v.PolicyOdds(i)
 		st.Key(ebiten.KeyDigit0 + ebiten.Key(i))
@@ -37,11 +38,11 @@ func TestMeetingByKeyboard(t *testing.T) {
 			st.Want(words.Say("meet.no-guide"))
 			continue
 		}
-		st.Want(words.PolicyNote(i))
+		st.Want(tell.PolicyNote(i))
 		st.Want(fmt.Sprintf("above %d", o.S))
 		sum := 0
 		for _, term := range o.Terms {
-			st.Want(words.TermName(term.Key))
+			st.Want(tell.TermName(term.Key))
 			sum += term.Value
 		}
 		if sum != o.S {

@@ -50,7 +50,7 @@ func (s *MeetScene) Frame(c *ui.Context, a desk.Desk) {
 	s.settle(odds[:])
 	s.risk = odds[s.Chosen].Charge + odds[s.Chosen].Ambush
 	t := m.Tribe
-	sub := words.Say("meet.sub", "where", tell.WhereOf(v, t.At), "leader", words.LeaderOf(t))
+	sub := words.Say("meet.sub", "where", tell.WhereOf(v, t.At), "leader", tell.LeaderOf(t))
 	s.plate = tell.PolicyPicture(s.Chosen)
 	if t.Kingdom {
 		s.plate = tell.CounterPicture(nile.NativeKingdom)
@@ -173,9 +173,9 @@ const policyW = 186
 func (s *MeetScene) policy(col *page.Column, i int, o nile.PolicyOdds) {
 	c, key := col.C, keymap.Figure(i-1)
 	b := ui.Button{
-		Label: page.WithKey(c, i-1, words.Policy(i)), ID: words.Policy(i), On: s.Chosen == i, Size: 17,
+		Label: page.WithKey(c, i-1, tell.Policy(i)), ID: tell.Policy(i), On: s.Chosen == i, Size: 17,
 		Keys: slices.Concat(c.Bound(key), []ui.Chord{ui.Key(ebiten.KeyNumpad0 + ebiten.Key(i))}), Disabled: !o.Allowed,
-		Tip: ui.Plain(words.PolicyNote(i)),
+		Tip: ui.Plain(tell.PolicyNote(i)),
 	}
 	if !o.Allowed {
 		b.Tip = ui.Plain(words.Say("meet.no-guide"))
@@ -260,7 +260,7 @@ func PolicyShares(o nile.PolicyOdds) []page.Share {
 func SumWords(sum int, of []nile.Term) string {
 	var terms []string
 	for _, t := range of {
-		terms = append(terms, words.TermName(t.Key)+"\u00a0"+words.Signed(t.Value))
+		terms = append(terms, tell.TermName(t.Key)+"\u00a0"+words.Signed(t.Value))
 	}
 	key := "meet.s"
 	if sum >= 18 {
@@ -275,9 +275,9 @@ func (s *MeetScene) reasons(col *page.Column, o nile.PolicyOdds) {
 		return
 	}
 	col.Gap(6)
-	col.Heading(words.Policy(s.Chosen))
+	col.Heading(tell.Policy(s.Chosen))
 	col.Gap(3)
-	col.Say(ui.Plain(words.PolicyNote(s.Chosen)), ui.Small)
+	col.Say(ui.Plain(tell.PolicyNote(s.Chosen)), ui.Small)
 	col.Say(ui.Rich{ui.T(SumWords(o.S, o.Terms) + " "), ui.RuleSpan("13")}, ui.Small)
 	if o.Charge+o.Ambush > 1e-12 {
 		col.Say(ui.Rich{
@@ -297,7 +297,7 @@ func (s *MeetScene) foot(c *ui.Context, col *page.Column, v nile.View) {
 	m, _ := v.Meeting()
 	switch {
 	case may:
-		withdraw.Label = "_" + words.Choice(v, back)
+		withdraw.Label = "_" + tell.Choice(v, back)
 		withdraw.Tip = ui.Rich{ui.T(words.Say("meet.withdraw.text", "where", words.Sentence(tell.WhereOf(v, nileHex(back.Target)))) + " "), ui.RuleSpan("Rule 13")}
 	case m.Resting:
 		withdraw.Tip = page.Cited(words.Say("meet.withdraw.none"), "13")
@@ -305,7 +305,7 @@ func (s *MeetScene) foot(c *ui.Context, col *page.Column, v nile.View) {
 		withdraw.Tip = page.Cited(words.Say("meet.withdraw.no-way"), "13")
 	}
 	goIn := ui.Button{
-		Label: words.Say("meet.go", "policy", words.Policy(s.Chosen)), ID: "go in", Disabled: s.Chosen == 0,
+		Label: words.Say("meet.go", "policy", tell.Policy(s.Chosen)), ID: "go in", Disabled: s.Chosen == 0,
 	}
 	// Who only presses on is not led into a fight.
 	if s.own || s.risk <= HastyRisk {

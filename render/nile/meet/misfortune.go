@@ -39,7 +39,7 @@ func (s *MisfortuneScene) do(k game.Kind) {
 
 func (s *MisfortuneScene) mutiny(c *ui.Context, sheet nile.Sheet) {
 	s.plate = tell.DisasterPicture(nile.Mutiny)
-	s.spreadOut(c, "misfortune", words.DisasterTitle(nile.Mutiny), words.Say("mutiny.sub"), func(col *page.Column) {
+	s.spreadOut(c, "misfortune", tell.DisasterTitle(nile.Mutiny), words.Say("mutiny.sub"), func(col *page.Column) {
 		v := s.Play.View()
 		asked := 2 * sheet.Have[nile.Askaris]
 		pay, may := s.Play.Find(nile.PayUp, -1, -1)
@@ -81,7 +81,7 @@ func (s *MisfortuneScene) ivory(c *ui.Context, sheet nile.Sheet) {
 		n = int(ch.Cost)
 	}
 	s.plate = tell.DisasterPicture(nile.ElephantsGraveyard)
-	s.spreadOut(c, "misfortune", words.DisasterTitle(nile.ElephantsGraveyard), words.Say("ivory.sub", "n", n), func(col *page.Column) {
+	s.spreadOut(c, "misfortune", tell.DisasterTitle(nile.ElephantsGraveyard), words.Say("ivory.sub", "n", n), func(col *page.Column) {
 		then, _ := s.Play.View().SheetWith([nile.Items]int{nile.Bearers: -n})
 		l := then.Load[then.Mode]
 		load := words.Say("ivory.load.fits")
@@ -170,6 +170,6 @@ func notesRow(c *ui.Context, v nile.View, ch game.Choice, r ui.Rect) {
 	w := c.TextWidth(points, st) + 6
 	page.ExplainedBy(c, r, "notes-row")
 	c.Text(r.CutRight(w), points, st.To(ui.Right))
-	long := words.Say("notes.row", "terrain", words.Terrain(v.Hex(id).Terrain), "where", tell.WhereOf(v, id))
+	long := words.Say("notes.row", "terrain", tell.Terrain(v.Hex(id).Terrain), "where", tell.WhereOf(v, id))
 	c.Text(r, long, st.Own())
 }

@@ -6,6 +6,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -37,12 +38,12 @@ func (s *ParleyScene) Frame(c *ui.Context, _ desk.Desk) {
 		s.Gifts = min(most, GiftsFor(m.Tribe.Strength, 3))
 	}
 	s.Gifts = min(max(s.Gifts, int(offer.Min)), max(most, 0))
-	title := words.Say("parley.title", "name", words.People(m.Tribe.Name))
+	title := words.Say("parley.title", "name", tell.People(m.Tribe.Name))
 	s.plate = "meeting/parley"
 	s.spreadOut(c, "parley", title, words.Say("parley.sub"), func(col *page.Column) {
 		col.Columns(1, 1.35, func(col *page.Column) {
 			s.sayHappened(col, nile.Met, nile.Received, nile.Threat, nile.Beaten, nile.Parleyed)
-			col.HeadingOf("13", words.Say("battle.theirs", "name", words.People(m.Tribe.Name)))
+			col.HeadingOf("13", words.Say("battle.theirs", "name", tell.People(m.Tribe.Name)))
 			page.FactRow(c, col, words.Say("meet.strength"), words.Number(m.Tribe.Strength))
 			page.FactRow(c, col, words.Say("meet.attitude"), mind(m.Tribe.Attitude))
 			page.FactRow(c, col, words.Phrase("meet.attitude.mine", "who", "you"), mind(m.Tribe.Mine))
@@ -94,7 +95,7 @@ func (s *ParleyScene) offer(c *ui.Context, col *page.Column, v nile.View, m nile
 	}
 	col.Say(ui.Rich{ui.T(words.Say(key, "gifts", s.Gifts, "strength", m.Tribe.Strength, "need", o.Need) + " "), ui.RuleSpan("13")}, ui.Small)
 	if o.Friend < 1 && m.Policy > 0 {
-		col.Say(ui.Plain(words.Say("parley.amiss", "policy", lowerFirst(words.Policy(m.Policy)))), ui.Small)
+		col.Say(ui.Plain(words.Say("parley.amiss", "policy", lowerFirst(tell.Policy(m.Policy)))), ui.Small)
 	}
 }
 

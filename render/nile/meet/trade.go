@@ -129,9 +129,9 @@ func (s *TradeScene) Frame(c *ui.Context, a desk.Desk) {
 		return
 	}
 	t := m.Tribe
-	sub := words.Say("trade.sub", "leader", words.LeaderOf(t), "limit", m.Limit, "left", max(0, m.Limit-m.Given))
+	sub := words.Say("trade.sub", "leader", tell.LeaderOf(t), "limit", m.Limit, "left", max(0, m.Limit-m.Given))
 	s.plate = "meeting/trade"
-	s.over(c, "trade", 1080, words.Say("trade.title", "name", words.People(t.Name)), sub, func(col *page.Column) {
+	s.over(c, "trade", 1080, words.Say("trade.title", "name", tell.People(t.Name)), sub, func(col *page.Column) {
 		if col.R.W >= home.OutfitBesideW {
 			cols := ui.R(col.R.X, col.R.Y, col.R.W, 0).Split(40, 1.45, 1)
 			left, right := page.NewColumn(c, cols[0]), page.NewColumn(c, cols[1])
@@ -181,9 +181,9 @@ func tradeSplit(row ui.Rect) (k tradeColumns) {
 
 // dealName is a row's name, and a shorter one where there is no room.
 func dealName(d Deal) (name, short string) {
-	key := "trade.row." + words.ItemKey(d.Item)
+	key := "trade.row." + tell.ItemKey(d.Item)
 	if d.Kind != nile.Barter {
-		key = "trade.sell." + words.ItemKey(d.Item)
+		key = "trade.sell." + tell.ItemKey(d.Item)
 	}
 	name = words.Say(key)
 	shorts := map[Deal]string{
@@ -223,7 +223,7 @@ func (s *TradeScene) row(col *page.Column, v nile.View, sheet nile.Sheet, m nile
 	}
 	c.Text(k.name, name, st)
 	c.Text(k.each, words.Number(max(d.gifts(1), -d.gifts(1))), st.To(ui.Right))
-	tip := ui.Plain(words.ItemNote(d.Item))
+	tip := ui.Plain(tell.ItemNote(d.Item))
 	if why != "" {
 		tip = ui.Plain(why)
 	}
@@ -274,7 +274,7 @@ func (s *TradeScene) follows(col *page.Column, sheet nile.Sheet, m nile.MeetingV
 	col.HeadingOf("6.5", words.Say("trade.load"))
 	l := sheet.Load[sheet.Mode]
 	room := l.Capability - l.Cost + o.Room(sheet.Mode) - was.Room(sheet.Mode)
-	mode := words.Mode(sheet.Mode)
+	mode := tell.Mode(sheet.Mode)
 	if room < 0 {
 		col.Say(ui.Plain(words.Say("trade.load.over", "mode", mode, "n", -room)), ui.Body.In(ui.Red))
 	} else {

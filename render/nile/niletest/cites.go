@@ -4,9 +4,9 @@ import (
 	"regexp"
 	"strings"
 
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
-	"sourceofthenile/render/words"
 )
 
 // Set is a text that is drawn: a paragraph, a heading with its rule, one line.
@@ -38,7 +38,7 @@ func Told(p *play.Play) map[string][]string {
 	}
 	v := p.View()
 	for _, e := range p.Events() {
-		if l, ok := words.Tell(v, e); ok && len(l.Text) > 12 {
+		if l, ok := tell.Tell(v, e); ok && len(l.Text) > 12 {
 			out[Squeeze(l.Text)] = append(out[Squeeze(l.Text)], string(l.Rule))
 		}
 	}

@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/nile/excerpt"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
@@ -64,7 +65,7 @@ func (s *NamingScene) settle() {
 				row.Text, row.Leave, row.again = o.Text, o.Leave, o.again
 			}
 		}
-		row.chart = tell.Excerpt(v, s.play.Palette, "naming", shown(n.Hexes, n.At))
+		row.chart = excerpt.Of(v, s.play.Palette, "naming", shown(n.Hexes, n.At))
 		row.chart.Margin, row.chart.Largest, row.chart.Ring = 2.6, 22, n.At
 		if n.Feature == nile.RiverFeature || len(n.Hexes) > 1 {
 			row.chart.Ring = hexmap.None
@@ -143,7 +144,7 @@ func (s *NamingScene) Frame(c *ui.Context, _ desk.Desk) {
 
 // NamingID tells one thing from another.
 func NamingID(n nile.Nameable) string {
-	return words.Feature(n.Feature) + " " + words.Number(int(n.At))
+	return tell.Feature(n.Feature) + " " + words.Number(int(n.At))
 }
 
 // Measures of a row: with few things to name the charts are larger.
@@ -163,7 +164,7 @@ func (s *NamingScene) row(c *ui.Context, col *page.Column, v nile.View, r *namin
 		text = page.NewColumn(c, ui.R(at.Right()+22, col.R.Y+2+(rowH-namingRowLeast)/2, col.R.W-at.W-22, 0))
 		c.Scope("chart", func() { s.picture(c, v, r, at) })
 	}
-	head := words.Sentence(words.Feature(r.Feature)) + ", " + words.FeatureFigure(r.Feature, r.Figure)
+	head := words.Sentence(tell.Feature(r.Feature)) + ", " + tell.FeatureFigure(r.Feature, r.Figure)
 	c.Text(text.Next(30), head, ui.Head.At(20))
 	text.Say(ui.Plain(words.Sentence(tell.WhereOf(v, r.At))+"."), ui.Note.At(16).In(ui.Faded))
 	text.Gap(3)
@@ -183,7 +184,7 @@ func (s *NamingScene) row(c *ui.Context, col *page.Column, v nile.View, r *namin
 func (s *NamingScene) picture(c *ui.Context, v nile.View, r *namingRow, at ui.Rect) {
 	r.chart.Key = "naming " + NamingID(r.Nameable)
 	r.chart.Draw(c, at)
-	c.Tip(at, ui.Plain(words.Say("naming.chart", "feature", words.Feature(r.Feature), "where", tell.WhereOf(v, r.At))))
+	c.Tip(at, ui.Plain(words.Say("naming.chart", "feature", tell.Feature(r.Feature), "where", tell.WhereOf(v, r.At))))
 }
 
 // field is the line for the name with its buttons.

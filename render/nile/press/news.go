@@ -132,10 +132,10 @@ func (s *News) keepRow(c *ui.Context, col *page.Column, v nile.View, id hexmap.I
 		if i > 0 {
 			text += " · "
 		}
-		text += words.Say("news.keep.line", "what", words.Score(w, h.Terrain), "n", w.Points)
+		text += words.Say("news.keep.line", "what", tell.Score(w, h.Terrain), "n", w.Points)
 	}
 	on := !s.Kept[id]
-	if c.Toggle(col.Next(28), words.Say("news.keep.points", "terrain", words.Terrain(h.Terrain), "n", points), &on, nil) {
+	if c.Toggle(col.Next(28), words.Say("news.keep.points", "terrain", tell.Terrain(h.Terrain), "n", points), &on, nil) {
 		s.Kept[id] = !on
 	}
 	inner := page.NewColumn(c, ui.R(col.R.X+30, col.R.Y, col.R.W-30, 0))

@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/words"
 )
 
@@ -34,7 +35,7 @@ func wouldScore(v nile.View, d nile.Draft) (out []scored) {
 }
 
 func noteScored(v nile.View, at hexmap.ID, r nile.Reason, points, about int) scored {
-	return scored{At: at, Reason: r, Points: points, figure: about, name: words.NoteReason(v, r, about)}
+	return scored{At: at, Reason: r, Points: points, figure: about, name: tell.NoteReason(v, r, about)}
 }
 
 // IsNote reports whether points were noted on the way, and not seen in a hex.
@@ -121,12 +122,12 @@ func single(r nile.Reason) bool {
 // singleLabel names the thing itself where it has a name.
 func singleLabel(s scored) string {
 	if s.Reason == nile.RiverSource && s.river != "" {
-		return words.Say("reason.river-source.named", "river", words.RiverNamed(s.river)) + ", " + words.Figure(s.Reason, s.figure)
+		return words.Say("reason.river-source.named", "river", tell.RiverNamed(s.river)) + ", " + tell.Figure(s.Reason, s.figure)
 	}
 	if s.name != "" {
 		return s.name
 	}
-	return words.ReasonOf(s.Reason, s.terrain, s.figure)
+	return tell.ReasonOf(s.Reason, s.terrain, s.figure)
 }
 
 var ledgerKeys = map[nile.Reason]string{
@@ -137,9 +138,9 @@ var ledgerKeys = map[nile.Reason]string{
 
 func ledgerLabel(k ledgerKey, n int) string {
 	if k.reason == nile.ForHex {
-		return words.Say("news.account.hex", "terrain", words.Terrain(k.terrain), "n", n, "each", k.each)
+		return words.Say("news.account.hex", "terrain", tell.Terrain(k.terrain), "n", n, "each", k.each)
 	}
-	return words.Say(ledgerKeys[k.reason], "n", n, "epic", words.Epic(nile.Epic(k.each)))
+	return words.Say(ledgerKeys[k.reason], "n", n, "epic", tell.Epic(nile.Epic(k.each)))
 }
 
 // fame is how much a line makes of a headline.
@@ -172,9 +173,9 @@ func headline(v nile.View, all []scored, salt int) string {
 		return words.Say("news.head.none")
 	}
 	m := v.Map()
-	near := words.Phrase("news.near", "port", m.Ports[words.NearestPort(m, max(0, best.At))].Name)
+	near := words.Phrase("news.near", "port", m.Ports[tell.NearestPort(m, max(0, best.At))].Name)
 	fill := []any{
-		"near", near, "feet", best.figure, "river", words.RiverNamed(best.river), "epic", words.Epic(nile.Epic(max(0, best.figure))), "find", best.name,
+		"near", near, "feet", best.figure, "river", tell.RiverNamed(best.river), "epic", tell.Epic(nile.Epic(max(0, best.figure))), "find", best.name,
 	}
 	return words.Vary(headlineKey(best), salt, fill...)
 }

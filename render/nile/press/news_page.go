@@ -66,7 +66,7 @@ func (n *Paper) mast(c *ui.Context, col *page.Column) {
 	from := col.R.Y
 	defer func() { col.Figures(from, "issue") }()
 	row := col.Next(27)
-	place := words.Say("news.place", "date", words.Date(n.date))
+	place := words.Say("news.place", "date", tell.Date(n.date))
 	number, price := words.Say("news.number", "n", n.number), words.Say("news.price")
 	c.Text(row, place, ui.Note)
 	if c.TextWidth(place, ui.Note)+c.TextWidth(price, ui.Note)+c.TextWidth(number, ui.Note)+60 < row.W {
@@ -257,7 +257,7 @@ func RecordRows(c *ui.Context, l *page.Column, v nile.View, r nile.Records, befo
 	} {
 		figure := words.Phrase("news.record.none")
 		if row.figure > 0 {
-			figure = words.Figure(row.reason, row.figure)
+			figure = tell.Figure(row.reason, row.figure)
 		}
 		recordRow(c, l, v, words.Say(row.key), figure, row.by, before != nil && row.was(before) != row.figure)
 	}

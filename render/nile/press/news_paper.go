@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/nile/excerpt"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
@@ -103,7 +104,7 @@ func notebook(v nile.View, events []game.Event, s game.Seat, hexes []hexmap.ID) 
 		if e.Seat != s || !printed[hexmap.ID(e.At)] || e.Kind < nile.Mapped || e.Kind > nile.CounterRevealed || e.Kind == nile.TerrainSettled {
 			continue
 		}
-		l, ok := words.Tell(v, e)
+		l, ok := tell.Tell(v, e)
 		if ok && !slices.ContainsFunc(lines, func(o tell.SinceLine) bool { return o.Line.Text == l.Text }) {
 			lines = append(lines, tell.SinceLine{Line: l, Weight: tell.Weights[e.Kind]})
 		}
@@ -122,7 +123,7 @@ func (n *Paper) finish(v nile.View) {
 	n.Lines = Ledger(n.Scores)
 	n.woodcut = woodcut(n.Scores)
 	n.Head = headline(v, n.Scores, n.number*7+int(n.Seat))
-	n.Chart = tell.Excerpt(v, n.palette, "news chart", n.Hexes)
+	n.Chart = excerpt.Of(v, n.palette, "news chart", n.Hexes)
 	n.hideKept(v)
 }
 
@@ -198,7 +199,7 @@ func (n *Paper) sub(v nile.View) string {
 	case n.journey.to == hexmap.NoPort:
 		key = "news.sub.wait"
 	}
-	return words.Say(key, "who", who.Name, "specialty", words.Specialty(who.Specialty), "months", n.journey.months,
+	return words.Say(key, "who", who.Name, "specialty", tell.Specialty(who.Specialty), "months", n.journey.months,
 		"n", len(n.Hexes), "points", Total(n.Scores))
 }
 
@@ -211,8 +212,8 @@ func (n *Paper) lead(v nile.View) string {
 	case n.journey.From == n.journey.to:
 		key = "news.lead.same"
 	}
-	return words.Vary(key, n.number+3*int(n.Seat), "who", v.Player(n.Seat).Name, "from", words.Port(v.Map(), n.journey.From),
-		"port", words.Port(v.Map(), n.journey.to), "months", n.journey.months)
+	return words.Vary(key, n.number+3*int(n.Seat), "who", v.Player(n.Seat).Name, "from", tell.Port(v.Map(), n.journey.From),
+		"port", tell.Port(v.Map(), n.journey.to), "months", n.journey.months)
 }
 
 // society is what the Society gives.

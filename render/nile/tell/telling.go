@@ -10,10 +10,10 @@ import (
 )
 
 // WhereOf is where a hex is, in words.
-func WhereOf(v nile.View, id hexmap.ID) string { return words.Where(v.Map(), id) }
+func WhereOf(v nile.View, id hexmap.ID) string { return Where(v.Map(), id) }
 
 // RichLine is a line with its rule number and the dice behind it.
-func RichLine(l words.Line) ui.Rich {
+func RichLine(l Line) ui.Rich {
 	t := ui.Rich{ui.T(l.Text)}
 	before := " "
 	if l.Rule != "" {
@@ -27,7 +27,7 @@ func RichLine(l words.Line) ui.Rich {
 }
 
 // PluralName is an item's word for many.
-func PluralName(i nile.Item) string { return words.Phrase("item." + words.ItemKey(i) + ".many") }
+func PluralName(i nile.Item) string { return words.Phrase("item." + ItemKey(i) + ".many") }
 
 // Refused is why something is not possible, with the rule that forbids it.
 func Refused(r game.Refusal) ui.Rich { return page.Cited(words.Why(r), string(r.Rule)) }

@@ -7,12 +7,11 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/engraving"
-	"sourceofthenile/render/words"
 )
 
 // SinceLine is one thing that others did.
 type SinceLine struct {
-	Line   words.Line
+	Line   Line
 	Colour uint8 // of the player; meaningless for nobody's lines
 	Own    bool  // has a player
 	Weight int

@@ -1,16 +1,14 @@
-package words
+package tell
 
 import (
-	"errors"
-
-	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/words"
 )
 
 // Item is n of an item as it stands in a sentence: "two askaris", "24 bearers".
 func Item(i nile.Item, n int) string {
-	return phrase("item."+ItemKey(i), blanks{"n": n, "count": Count(n)})
+	return phrase("item."+ItemKey(i), blanks{"n": n, "count": words.Count(n)})
 }
 
 // ItemName is the heading of an item's row: "Bearer".
@@ -28,7 +26,7 @@ func Items(have [nile.Items]int) string {
 			out = append(out, Item(i, have[i]))
 		}
 	}
-	return List(out)
+	return words.List(out)
 }
 
 // Terrain is the word for a terrain, without an article: "jungle".
@@ -72,9 +70,9 @@ func Reason(r nile.Reason) string { return phrase("reason."+ReasonKey(r), nil) }
 func ReasonOf(r nile.Reason, t hexmap.Terrain, figure int) string {
 	switch r {
 	case nile.ForHex:
-		return Sentence(Terrain(t))
+		return words.Sentence(Terrain(t))
 	case nile.ForCounter:
-		return Sentence(Counter(nile.Counter(figure)))
+		return words.Sentence(Counter(nile.Counter(figure)))
 	case nile.ForFind:
 		return FindTitle(figure)
 	case nile.ForEpic:
@@ -82,11 +80,11 @@ func ReasonOf(r nile.Reason, t hexmap.Terrain, figure int) string {
 	}
 	key := "reason." + ReasonKey(r)
 	name := key + ".one"
-	if !Has(name) {
+	if !words.Has(name) {
 		name = key
 	}
 	s := phrase(name, nil)
-	if figure > 0 && Has(key+".figure") {
+	if figure > 0 && words.Has(key+".figure") {
 		return phrase("reason.with", blanks{"reason": s, "what": Figure(r, figure)})
 	}
 	return s
@@ -116,39 +114,15 @@ func Shore(s hexmap.Shore) string { return phrase("shore."+s.String(), nil) }
 
 // TermName is what one line of the sum behind a chance is for: "guide".
 func TermName(key string) string {
-	if Has("term." + key) {
+	if words.Has("term." + key) {
 		return phrase("term."+key, nil)
 	}
 	return key
 }
 
-// Why says in a sentence why something cannot be done.
-func Why(r game.Refusal) string {
-	if key := "why." + r.Why; Has(key) {
-		return phrase(key, blanks{"letters": nile.MostName})
-	}
-	return phrase("why.other", nil)
-}
-
-// Err says in a sentence what went wrong.
-func Err(err error) string {
-	var r *game.Refusal
-	switch {
-	case err == nil:
-		return ""
-	case errors.As(err, &r):
-		return Why(*r)
-	case errors.Is(err, game.ErrNothingToUndo):
-		return Say("error.undo")
-	case errors.Is(err, game.ErrNothingToRedo):
-		return Say("error.redo")
-	}
-	return Default().Err(err)
-}
-
 // Things is an item's word for many, as a label: "horses".
 func Things(i nile.Item) string {
-	if key := "item." + ItemKey(i) + ".things"; Has(key) {
+	if key := "item." + ItemKey(i) + ".things"; words.Has(key) {
 		return phrase(key, nil)
 	}
 	return phrase("item."+ItemKey(i)+".many", nil)

@@ -1,7 +1,8 @@
-package words
+package tell
 
 import (
-	tree "sourceofthenile/internal/sources"
+	"sourceofthenile/internal/sources"
+	"sourceofthenile/render/words"
 
 	"errors"
 	"fmt"
@@ -165,7 +166,7 @@ func TestEveryWordingOfEveryEventIsFilled(t *testing.T) {
 				if at == inland && kind == nile.GameBegan {
 					continue // that event never has a place
 				}
-				for i := range Default().Wordings(key) {
+				for i := range words.Default().Wordings(key) {
 					said := say(key, uint32(i), tell.b)
 					if at < 0 && strings.Contains(said, "{where}") {
 						continue // that event always has a place
@@ -174,7 +175,7 @@ func TestEveryWordingOfEveryEventIsFilled(t *testing.T) {
 						t.Fatalf("%s of %+v: %v", key, e, err)
 					}
 				}
-				if !Has(key) {
+				if !words.Has(key) {
 					t.Fatalf("%s of %+v: no wording", key, e)
 				}
 			}
@@ -241,7 +242,7 @@ func TestAMealSaysWhoWentWithout(t *testing.T) {
 		tell := teller{v: v, e: game.Event{Kind: nile.Ate, At: at, Args: [6]int32{c.people, c.fresh, c.dry, 3}, Rule: "5.4423"}, b: blanks{}}
 		tell.common()
 		key := tell.key()
-		ways := Default().Wordings(key)
+		ways := words.Default().Wordings(key)
 		if ways < 2 {
 			t.Errorf("%v is told in %d ways", c, ways)
 		}
@@ -269,7 +270,7 @@ func refusalKeys(t *testing.T) map[string]bool {
 			}
 		}
 	}
-	for _, name := range tree.Files(t, "game/nile") {
+	for _, name := range sources.Files(t, "game/nile") {
 		f, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
 		if err != nil {
 			t.Fatal(err)
@@ -302,19 +303,19 @@ func TestEveryRefusalHasWords(t *testing.T) {
 		t.Fatalf("only %d keys found in the rules", len(keys))
 	}
 	for k := range keys {
-		if !Has("why." + k) {
+		if !words.Has("why." + k) {
 			t.Errorf("the refusal %q has no words", k)
 		}
-		if err := sentence(Why(game.Refusal{Why: k})); err != nil {
+		if err := sentence(words.Why(game.Refusal{Why: k})); err != nil {
 			t.Error(err)
 		}
 	}
-	for _, k := range Keys("") {
+	for _, k := range words.Keys("") {
 		if name, ok := strings.CutPrefix(k, "why."); ok && name != "other" && !keys[name] {
 			t.Errorf("no rule refuses with %q", name)
 		}
 	}
-	if got := Why(game.Refusal{Why: "never-heard-of"}); sentence(got) != nil {
+	if got := words.Why(game.Refusal{Why: "never-heard-of"}); sentence(got) != nil {
 		t.Errorf("an unknown refusal says %q", got)
 	}
 }
@@ -324,11 +325,11 @@ func TestErrors(t *testing.T) {
 		game.ErrNothingToUndo, game.ErrNothingToRedo, &game.Refusal{Rule: "5.3", Why: "too-dear"},
 		fmt.Errorf("wrapped: %w", &game.Refusal{Why: "halted"}), errors.New("the disk is full."),
 	} {
-		if e := sentence(Err(err)); e != nil {
+		if e := sentence(words.Err(err)); e != nil {
 			t.Error(e)
 		}
 	}
-	if Err(nil) != "" {
+	if words.Err(nil) != "" {
 		t.Error("no error says something")
 	}
 }
@@ -416,17 +417,17 @@ func TestWhere(t *testing.T) {
 
 func TestNumbers(t *testing.T) {
 	for _, test := range []struct{ got, want string }{
-		{Number(0), "0"},
-		{Number(999), "999"},
-		{Number(1260), "1,260"},
-		{Number(-2500000), "−2,500,000"},
-		{Money(1000), "$1,000"},
-		{Money(-5), "−$5"},
-		{Signed(2), "+2"},
-		{Signed(-1), "−1"},
-		{Count(0), "no"},
-		{Count(12), "twelve"},
-		{Count(13), "13"},
+		{words.Number(0), "0"},
+		{words.Number(999), "999"},
+		{words.Number(1260), "1,260"},
+		{words.Number(-2500000), "−2,500,000"},
+		{words.Money(1000), "$1,000"},
+		{words.Money(-5), "−$5"},
+		{words.Signed(2), "+2"},
+		{words.Signed(-1), "−1"},
+		{words.Count(0), "no"},
+		{words.Count(12), "twelve"},
+		{words.Count(13), "13"},
 		{Item(nile.Askaris, 1), "one askari"},
 		{Item(nile.Bearers, 24), "24 bearers"},
 		{Item(nile.Water, 2), "two units of water"},
@@ -438,7 +439,7 @@ func TestNumbers(t *testing.T) {
 		{ReasonOf(nile.LargestLake, hexmap.Lake, 1260), "Largest lake, 1,260 sq. miles"},
 		{ReasonOf(nile.ForCounter, hexmap.Veldt, int(nile.LostCity)), "The Lost City"},
 		{ReasonOf(nile.ForFall, hexmap.Veldt, 120), "Waterfall, 120 ft"},
-		{Sentence("élan"), "Élan"},
+		{words.Sentence("élan"), "Élan"},
 	} {
 		if test.got != test.want {
 			t.Errorf("%q, want %q", test.got, test.want)

@@ -1,9 +1,10 @@
-package words
+package tell
 
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/words"
 )
 
 // Choice is a short label for anything a player may choose.
@@ -15,7 +16,7 @@ func Choice(v nile.View, c game.Choice) string {
 		b["where"] = Where(m, hexmap.ID(c.Target))
 		return say("choice.place", 0, b)
 	case nile.PlaceAll:
-		return Say("choice.place-all")
+		return words.Say("choice.place-all")
 	case nile.ChoosePort, nile.Outfit, nile.GoHome:
 		b["port"] = Port(m, hexmap.PortID(c.Target))
 		return say(map[game.Kind]string{nile.ChoosePort: "choice.port", nile.Outfit: "choice.outfit", nile.GoHome: "choice.home"}[c.Kind], 0, b)
@@ -23,7 +24,7 @@ func Choice(v nile.View, c game.Choice) string {
 		b["specialty"] = Specialty(nile.Specialty(c.Target))
 		return say("choice.specialty", 0, b)
 	case nile.Buy:
-		b["item"], b["money"] = ItemName(nile.Item(c.Item)), Money(int(c.Cost))
+		b["item"], b["money"] = ItemName(nile.Item(c.Item)), words.Money(int(c.Cost))
 		return say("choice.buy", 0, b)
 	case nile.Sail, nile.ChangeMode:
 		b["mode"] = Mode(nile.Mode(c.Target))
@@ -39,13 +40,13 @@ func Choice(v nile.View, c game.Choice) string {
 		b["terrain"], b["where"], b["n"] = Terrain(v.Hex(id).Terrain), Where(m, id), int(c.Cost)
 		return say("choice.publish", 0, b)
 	case nile.PublishAll:
-		return Say("choice.publish-all")
+		return words.Say("choice.publish-all")
 	case nile.EndPublishing:
-		return Say("choice.end-publishing")
+		return words.Say("choice.end-publishing")
 	case nile.NameFeature:
-		return Say("choice.name", "feature", Feature(nile.Feature(c.Item)), "where", Where(m, hexmap.ID(c.Target)))
+		return words.Say("choice.name", "feature", Feature(nile.Feature(c.Item)), "where", Where(m, hexmap.ID(c.Target)))
 	case nile.Wait:
-		b["money"] = Money(int(c.Cost))
+		b["money"] = words.Money(int(c.Cost))
 		return say("choice.wait", 0, b)
 	}
 	if c.Kind >= nile.Withdraw {
@@ -60,23 +61,23 @@ func marchChoice(v nile.View, c game.Choice) string {
 	case nile.Move, nile.Drift, nile.Portage, nile.Retreat:
 		return stepChoice(v, c)
 	case nile.FillWater:
-		return Say("choice.water")
+		return words.Say("choice.water")
 	case nile.Drop, nile.Cache, nile.Take, nile.Shoot:
 		return storeChoice(c)
 	case nile.OpenCache:
 		if dead := game.Seat(c.Target - 1); c.Target > 0 && int(dead) < v.Seats() {
-			return Say("choice.open-cache.left", "who", v.Player(dead).Name)
+			return words.Say("choice.open-cache.left", "who", v.Player(dead).Name)
 		}
-		return Say("choice.open-cache")
+		return words.Say("choice.open-cache")
 	case nile.Labour:
 		if c.Target == 1 {
-			return Say("choice.labour.on")
+			return words.Say("choice.labour.on")
 		}
-		return Say("choice.labour.off")
+		return words.Say("choice.labour.off")
 	case nile.EndTravel:
-		return Say("choice.end")
+		return words.Say("choice.end")
 	}
-	return Say("choice.other")
+	return words.Say("choice.other")
 }
 
 func storeChoice(c game.Choice) string {

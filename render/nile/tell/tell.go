@@ -1,4 +1,4 @@
-package words
+package tell
 
 import (
 	"strconv"
@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/words"
 )
 
 // Line is what is told of one event.
@@ -33,7 +34,7 @@ type teller struct {
 // Tell puts an event into words, as the seat whose view it is may know it; ok
 // is false for events that need no line. The same event always reads the same.
 func Tell(v nile.View, e game.Event) (line Line, ok bool) {
-	t := teller{v: v, e: e, b: blanks{}, salt: SaltOf(int32(e.Kind), int32(e.Seat), e.At, e.Args[0], e.Args[1], e.Args[2])}
+	t := teller{v: v, e: e, b: blanks{}, salt: words.SaltOf(int32(e.Kind), int32(e.Seat), e.At, e.Args[0], e.Args[1], e.Args[2])}
 	t.line = Line{Rule: e.Rule, Seat: e.Seat, At: hexmap.ID(e.At)}
 	t.common()
 	key := t.key()
@@ -75,7 +76,7 @@ func (t *teller) what(item, n int) { t.b["what"] = Item(nile.Item(t.arg(item)), 
 
 func (t *teller) number(name string, arg int) { t.b[name] = t.arg(arg) }
 
-func (t *teller) money(name string, arg int) { t.b[name] = Money(t.arg(arg)) }
+func (t *teller) money(name string, arg int) { t.b[name] = words.Money(t.arg(arg)) }
 
 func (t *teller) port(arg int) { t.b["port"] = Port(t.v.Map(), hexmap.PortID(t.arg(arg))) }
 
@@ -250,7 +251,7 @@ var volleyBreaks = map[bool]string{true: "volley.break.we", false: "volley.break
 
 // sum tells a die, its modifiers and what it had to be.
 func (t *teller) sum(withMods, plain string) string {
-	b := blanks{"die": t.arg(0), "mods": Signed(t.arg(1)), "sum": t.arg(0) + t.arg(1), "beat": t.arg(2)}
+	b := blanks{"die": t.arg(0), "mods": words.Signed(t.arg(1)), "sum": t.arg(0) + t.arg(1), "beat": t.arg(2)}
 	if t.arg(1) == 0 {
 		return phrase(plain, b)
 	}

@@ -1,8 +1,9 @@
-package words
+package tell
 
 import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/words"
 )
 
 // found tells the map as it is drawn.
@@ -185,14 +186,14 @@ func (t *teller) meal(people, fresh, dry int) string {
 
 // because is the wording for a cause, or the one without.
 func (t *teller) because(key string, c nile.Cause) string {
-	if k := key + "." + CauseKey(c); Has(k) {
+	if k := key + "." + CauseKey(c); words.Has(k) {
 		return k
 	}
 	return key
 }
 
 func (t *teller) recovery() string {
-	b := blanks{"die": t.arg(0), "mods": Signed(t.arg(1)), "sum": t.arg(0) + t.arg(1)}
+	b := blanks{"die": t.arg(0), "mods": words.Signed(t.arg(1)), "sum": t.arg(0) + t.arg(1)}
 	key := "dice.recovery"
 	if t.arg(1) == 0 {
 		key = "dice.recovery.plain"

@@ -1,9 +1,10 @@
-package words
+package tell
 
 import (
 	"os"
 
-	tree "sourceofthenile/internal/sources"
+	"sourceofthenile/internal/sources"
+	"sourceofthenile/render/words"
 
 	"errors"
 	"fmt"
@@ -53,7 +54,7 @@ func TestProblemsOfSavesHaveWords(t *testing.T) {
 	for k := saves.Empty; k <= saves.TooLarge; k++ {
 		kinds[k.String()] = true
 		for _, p := range []*saves.Problem{{Kind: k}, {Kind: k, Path: "some/where/Anna.nile", Err: errors.New("no such luck")}} {
-			told := Err(fmt.Errorf("wrapped: %w", p))
+			told := words.Err(fmt.Errorf("wrapped: %w", p))
 			if err := sentence(strings.NewReplacer("“", "", "”", "").Replace(told)); err != nil {
 				t.Errorf("%v: %v", p, err)
 			}
@@ -64,14 +65,14 @@ func TestProblemsOfSavesHaveWords(t *testing.T) {
 	}
 	details := regexp.MustCompile(`\b(?:why|because|damaged)\("([a-z-]+)"`)
 	used := map[string]bool{}
-	for _, name := range tree.Files(t, "saves") {
+	for _, name := range sources.Files(t, "saves") {
 		source, err := os.ReadFile(name)
 		if err != nil {
 			t.Fatal(err)
 		}
 		for _, m := range details.FindAllStringSubmatch(string(source), -1) {
 			used[m[1]] = true
-			if !Has("save.detail." + m[1]) {
+			if !words.Has("save.detail." + m[1]) {
 				t.Errorf("%s: the detail %q has no words", name, m[1])
 			}
 		}
@@ -79,12 +80,12 @@ func TestProblemsOfSavesHaveWords(t *testing.T) {
 	if len(used) < 30 {
 		t.Errorf("only %d details found", len(used))
 	}
-	for _, key := range Keys("save.detail.") {
+	for _, key := range words.Keys("save.detail.") {
 		if !used[strings.TrimPrefix(key, "save.detail.")] {
 			t.Errorf("no save has the detail %q", key)
 		}
 	}
-	for _, key := range Keys("save.problem.") {
+	for _, key := range words.Keys("save.problem.") {
 		if kind := strings.TrimSuffix(strings.TrimPrefix(key, "save.problem."), ".why"); !kinds[kind] {
 			t.Errorf("no save has the problem %q", key)
 		}
@@ -93,14 +94,14 @@ func TestProblemsOfSavesHaveWords(t *testing.T) {
 
 func TestFaultsAreTold(t *testing.T) {
 	why := errors.New("permission denied")
-	err := error(NewFault("save.problem.unreadable.why", "save", NewFault("save.named", "file", "Anna"), "why", why))
-	if got := Err(fmt.Errorf("outer: %w", err)); got != "“Anna” cannot be read (permission denied). Check that its disk is connected and that you may open the file." {
+	err := error(words.NewFault("save.problem.unreadable.why", "save", words.NewFault("save.named", "file", "Anna"), "why", why))
+	if got := words.Err(fmt.Errorf("outer: %w", err)); got != "“Anna” cannot be read (permission denied). Check that its disk is connected and that you may open the file." {
 		t.Errorf("%q", got)
 	}
 	if !errors.Is(err, why) || !strings.Contains(err.Error(), "permission denied") {
 		t.Errorf("what it comes from is lost: %v", err)
 	}
-	if got := Err(errors.New(" ")); got != "Something went wrong." {
+	if got := words.Err(errors.New(" ")); got != "Something went wrong." {
 		t.Errorf("%q", got)
 	}
 }
@@ -111,7 +112,7 @@ func TestTitlesOfDisastersAndFinds(t *testing.T) {
 	seen := map[string]bool{}
 	check := func(key, title string, least, most int) {
 		n := len(strings.Fields(title))
-		if n < least || n > most || len([]rune(title)) > 60 || seen[title] || hygiene(title) != nil || Sentence(title) != title {
+		if n < least || n > most || len([]rune(title)) > 60 || seen[title] || hygiene(title) != nil || words.Sentence(title) != title {
 			t.Errorf("%s is called %q", key, title)
 		}
 		seen[title] = true
@@ -122,7 +123,7 @@ func TestTitlesOfDisastersAndFinds(t *testing.T) {
 	for i, f := range nile.Finds() {
 		check(f.Key, FindTitle(i), 3, 8)
 	}
-	if got := len(Keys("find.title.")); got != len(nile.Finds()) {
+	if got := len(words.Keys("find.title.")); got != len(nile.Finds()) {
 		t.Errorf("%d finds have titles, there are %d", got, len(nile.Finds()))
 	}
 }

@@ -1,9 +1,10 @@
-package words
+package tell
 
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/words"
 )
 
 // plainChoices are labels that need nothing filled in.
@@ -32,12 +33,12 @@ func meetChoice(v nile.View, c game.Choice) string {
 		return say("choice.pay-up", 0, blanks{"n": int(c.Cost)})
 	case nile.Minister:
 		if v.Player(c.Seat).Specialty == nile.Missionary {
-			return Say("choice.minister.word")
+			return words.Say("choice.minister.word")
 		}
-		return Say("choice.minister")
+		return words.Say("choice.minister")
 	case nile.LoseNotes:
 		id := hexmap.ID(c.Target)
 		return say("choice.lose-notes", 0, blanks{"terrain": Terrain(v.Hex(id).Terrain), "where": Where(v.Map(), id)})
 	}
-	return Say("choice.other")
+	return words.Say("choice.other")
 }

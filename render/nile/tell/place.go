@@ -1,4 +1,4 @@
-package words
+package tell
 
 import (
 	"math"
@@ -6,6 +6,7 @@ import (
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/words"
 )
 
 // milesAHex is how wide a hex is.
@@ -21,7 +22,7 @@ func Port(m *hexmap.Map, p hexmap.PortID) string {
 
 // PortNote is one sentence on a port.
 func PortNote(m *hexmap.Map, p hexmap.PortID) string {
-	if key := "port." + strings.ReplaceAll(Port(m, p), " ", "-"); Has(key) {
+	if key := "port." + strings.ReplaceAll(Port(m, p), " ", "-"); words.Has(key) {
 		return phrase(key, nil)
 	}
 	return phrase("port.other", nil)

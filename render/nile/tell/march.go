@@ -1,9 +1,10 @@
-package words
+package tell
 
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/words"
 )
 
 // Telling chapters 11, 18, 19, 20, 24 and 25: misfortunes, the end of a month,
@@ -34,7 +35,7 @@ func (t *teller) named() string {
 	f := nile.Feature(min(t.arg(0), int(nile.FeatureKinds)-1))
 	n, ok := t.v.GivenName(t.arg(1))
 	if !ok { // taken back since
-		n.Text = Sentence(Feature(f))
+		n.Text = words.Sentence(Feature(f))
 	}
 	t.b["name"] = n.Text
 	return "named." + FeatureKey(f)
@@ -59,7 +60,7 @@ func (t *teller) losses() string {
 // byDisaster is the wording for the disaster in an argument, or else the one
 // for the cause.
 func (t *teller) byDisaster(key string, arg int, c nile.Cause) string {
-	if by := key + ".by." + nile.Disaster(t.arg(arg)).String(); t.arg(arg) > 0 && Has(by) {
+	if by := key + ".by." + nile.Disaster(t.arg(arg)).String(); t.arg(arg) > 0 && words.Has(by) {
 		return by
 	}
 	return t.because(key, c)
@@ -109,10 +110,10 @@ func (t *teller) strikes() string {
 	t.number("m", 3)
 	t.line.Dice = faces(t.e.Rolls)
 	key := "disaster." + d.String()
-	if d == nile.SlaveRaiders && t.arg(2) == 0 && Has(key+".off") {
+	if d == nile.SlaveRaiders && t.arg(2) == 0 && words.Has(key+".off") {
 		return key + ".off"
 	}
-	if !Has(key) {
+	if !words.Has(key) {
 		return "disaster.quiet"
 	}
 	return key
@@ -121,10 +122,10 @@ func (t *teller) strikes() string {
 func (t *teller) passes() string {
 	t.line.Minor = t.arg(1) == 0
 	key := "disaster." + nile.Disaster(t.arg(0)).String()
-	if averted := key + ".averted"; t.arg(1) == 1 && Has(averted) {
+	if averted := key + ".averted"; t.arg(1) == 1 && words.Has(averted) {
 		return averted
 	}
-	if !Has(key + ".passes") {
+	if !words.Has(key + ".passes") {
 		return "disaster.quiet.passes"
 	}
 	return key + ".passes"
@@ -134,7 +135,7 @@ func (t *teller) passes() string {
 func (t *teller) saved(add func(key string)) {
 	d := nile.Disaster(t.arg(0))
 	key := "disaster." + d.String()
-	if t.arg(1) == 1 && Has(key+".soft") {
+	if t.arg(1) == 1 && words.Has(key+".soft") {
 		add(key + ".soft")
 	}
 	if d == nile.Smallpox && t.arg(3) > 0 {
@@ -213,7 +214,7 @@ func (t *teller) nursed() string {
 
 // modified tells a die and its modifiers.
 func (t *teller) modified(key string, die, mods int) string {
-	b := blanks{"die": t.arg(die), "mods": Signed(t.arg(mods)), "sum": t.arg(die) + t.arg(mods)}
+	b := blanks{"die": t.arg(die), "mods": words.Signed(t.arg(mods)), "sum": t.arg(die) + t.arg(mods)}
 	if t.arg(mods) == 0 {
 		key += ".plain"
 	}

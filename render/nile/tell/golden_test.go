@@ -1,4 +1,4 @@
-package words
+package tell
 
 import (
 	"flag"
@@ -11,6 +11,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/words"
 )
 
 var update = flag.Bool("update", false, "write the golden files anew")
@@ -40,7 +41,7 @@ func TestJournalGolden(t *testing.T) {
 				continue
 			}
 			seen[key] = true
-			for i := range Default().Wordings(key) {
+			for i := range words.Default().Wordings(key) {
 				fmt.Fprintf(&out, "%3d %-32s %s\n", kind, key, say(key, uint32(i), tell.b))
 			}
 		}
