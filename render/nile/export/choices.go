@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/nile/chronicle"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -106,7 +107,7 @@ func (s *ExportScene) still(col *page.Column) {
 		sizes = append(sizes, ui.Option{Label: strconv.Itoa(n)})
 	}
 	s.offer(col, "export.size", &s.Options.Dpi, sizes...)
-	if p, err := chartview.PressFor(s.play.View().Map()); err == nil {
+	if p, err := chartview.PressFor(sight.View(s.play).Map()); err == nil {
 		size := p.Size(p.ScaleForDPI(float64(exportDPIs[s.Options.Dpi])))
 		note(col, words.Say("export.size.note", "w", size.X, "h", size.Y))
 	}
@@ -159,7 +160,7 @@ func (s *ExportScene) knowers() []ui.Option {
 	for i, seat := range s.seats {
 		out[i] = exportOption("export.whose.all")
 		if seat != game.Nobody {
-			out[i] = ui.Option{Label: s.play.View().Player(seat).Name, Tip: ui.Plain(words.Say("export.whose.one.tip"))}
+			out[i] = ui.Option{Label: sight.View(s.play).Player(seat).Name, Tip: ui.Plain(words.Say("export.whose.one.tip"))}
 		}
 	}
 	return out
