@@ -14,7 +14,7 @@ import (
 // something could be, it ends the month only when it is pressed again.
 func (b *Board) endButton(c *ui.Context, v nile.View, col *page.Column, s nile.Sheet, label string) ui.Button {
 	unmoved := s.Left == s.Allowance && s.Allowance > 0 && !s.Halted && len(b.Targets) > 0
-	if !unmoved || b.armed == b.Play.Version {
+	if !unmoved || b.armed {
 		x := mainButton(c, col.R.W, label, spaceKey)
 		x.ID = endTravel
 		if unmoved {
@@ -26,7 +26,7 @@ func (b *Board) endButton(c *ui.Context, v nile.View, col *page.Column, s nile.S
 	x := mainButton(c, col.R.W, label, nil)
 	x.ID = endTravel
 	if b.List == NoList && b.Stores == nil && c.Take(ui.Key(ebiten.KeySpace)) {
-		b.armed = b.Play.Version
+		b.armed = true
 	}
 	return x
 }
