@@ -32,9 +32,11 @@ type TableScene struct {
 	Paper *press.Paper // the newspaper just printed, until it has been read
 	Open  *openAccount
 	pages pages
-	since []tell.SinceLine
-	more  int // lines that since leaves out
-	slip  page.Slip
+	// turning: cards were under way in the last frame, as the trace says.
+	turning bool
+	since   []tell.SinceLine
+	more    int // lines that since leaves out
+	slip    page.Slip
 
 	Guard play.Guard
 }
@@ -126,8 +128,13 @@ func (t *TableScene) Frame(c *ui.Context, a desk.Desk) {
 func (t *TableScene) Settle(now float64, a desk.Desk) {
 	t.forgetUndone()
 	a.Hear(t.Play.Beats().Play(now, a.Preferences().Animations)...)
+	if playing := t.Play.Beats().Playing(); playing != t.turning {
+		t.turning = playing
+		a.Tracef("%s", map[bool]string{true: "turning", false: "turned"}[playing])
+	}
 	want := t.want()
-	t.Guard.Note(now, t.Sub != nil && want != t.At, int(sight.Told(t.Play).Phase()))
+	another := want != t.At && (t.Sub != nil || want.Screen.lies()) // a game taken up may open on a sheet
+	t.Guard.Note(now, another, int(sight.Told(t.Play).Phase()))
 	if t.Sub != nil && want == t.At {
 		return
 	}

@@ -74,9 +74,10 @@ type shown struct {
 	version uint64
 	seat    game.Seat
 	told    int
+	playing bool // more is to come
 }
 
 // now is this moment.
 func (b *Board) now() shown {
-	return shown{b.Play.Version, b.Play.Seat(), b.Play.Beats().Told()}
+	return shown{b.Play.Version, b.Play.Seat(), b.Play.Beats().Told(), b.Play.Beats().Playing()}
 }
