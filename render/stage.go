@@ -78,6 +78,7 @@ type App struct {
 	shown   *ui.List // what the screen shows
 	pointer ebiten.CursorShapeType
 	shownAt int  // the tick in which it was drawn
+	reading bool // the screen takes no press yet: see ui.Context.Withhold
 	told    bool // the trace has been told that something is shown
 	quit    bool
 }
@@ -361,6 +362,10 @@ func (a *App) frame(in ui.Input) *ui.Context {
 		a.helpKeys(c, p.screen)
 		a.showNotice(c)
 		a.list = c.End().Over(below)
+		if was := a.reading; was != c.Withheld() {
+			a.reading = !was
+			a.Tracef("%s", map[bool]string{true: "ready", false: "reading"}[was])
+		}
 		a.followCited(c, p.screen)
 		return c
 	}
