@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
@@ -22,7 +23,7 @@ const SinceMost = 12
 // SinceLines is what the other players' public doings have been since the
 // player before the screen was last told, and how many lines were left out.
 func SinceLines(p *play.Play) (lines []tell.SinceLine, more int) {
-	v := p.View()
+	v := sight.View(p)
 	for _, e := range p.EventsSince() {
 		if e.Seat == p.Seat() || e.Kind == nile.Donated {
 			continue

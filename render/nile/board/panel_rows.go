@@ -6,6 +6,7 @@ import (
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -128,7 +129,7 @@ func (b *Board) guideOf(s nile.Sheet) string {
 		case e.Kind == nile.Sailed:
 			return ""
 		case e.Kind == nile.Bartered && nile.Item(e.Args[0]) == nile.Guides:
-			if t, ok := b.Play.View().Tribe(hexmap.ID(e.At)); ok {
+			if t, ok := sight.View(b.Play).Tribe(hexmap.ID(e.At)); ok {
 				return tell.People(t.Name)
 			}
 			return ""

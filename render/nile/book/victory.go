@@ -13,6 +13,7 @@ import (
 	"sourceofthenile/render/nile/excerpt"
 	"sourceofthenile/render/nile/export"
 	"sourceofthenile/render/nile/press"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
@@ -31,7 +32,7 @@ type victory struct {
 
 func NewVictory(p *play.Play) desk.Screen {
 	s := &victory{play: p, facts: raceFacts(p)}
-	v := p.View()
+	v := sight.View(p)
 	s.chart = excerpt.Of(v, p.Palette, "victory chart", []hexmap.ID{0})
 	s.chart.Whole = true
 	s.tally = TallyOf(v, p.Events())
@@ -46,7 +47,7 @@ func (*victory) Rule() string { return "7" }
 
 // raceFacts are the sentences on how the race went.
 func raceFacts(p *play.Play) []string {
-	v := p.View()
+	v := sight.View(p)
 	lost := 0
 	for _, e := range p.Events() {
 		if e.Kind == nile.Died {
@@ -76,7 +77,7 @@ func raceFacts(p *play.Play) []string {
 const victoryBesideW = 760
 
 func (s *victory) Frame(c *ui.Context, a desk.Desk) {
-	v := s.play.View()
+	v := sight.View(s.play)
 	c.Desk()
 	r := c.Sheet(page.WideSheet(c))
 	s.buttons(c, a, &r)

@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/nile/chronicle"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -107,7 +108,7 @@ func (s *ExportScene) still(col *page.Column) {
 		sizes = append(sizes, ui.Option{Label: strconv.Itoa(n)})
 	}
 	s.offer(col, "export.size", &s.Options.Dpi, sizes...)
-	if p, err := chartview.PressFor(s.play.View().Map()); err == nil {
+	if p, err := chartview.PressFor(sight.View(s.play).Map()); err == nil {
 		size := p.Size(p.ScaleForDPI(float64(exportDPIs[s.Options.Dpi])))
 		note(col, words.Say("export.size.note", "w", size.X, "h", size.Y))
 	}
@@ -160,7 +161,7 @@ func (s *ExportScene) knowers() []ui.Option {
 	for i, seat := range s.seats {
 		out[i] = exportOption("export.whose.all")
 		if seat != game.Nobody {
-			out[i] = ui.Option{Label: s.play.View().Player(seat).Name, ID: "seat " + strconv.Itoa(int(seat)+1), Tip: ui.Plain(words.Say("export.whose.one.tip"))}
+			out[i] = ui.Option{Label: sight.View(s.play).Player(seat).Name, ID: "seat " + strconv.Itoa(int(seat)+1), Tip: ui.Plain(words.Say("export.whose.one.tip"))}
 		}
 	}
 	return out

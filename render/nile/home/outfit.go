@@ -5,6 +5,7 @@ import (
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
@@ -72,7 +73,7 @@ func (s *Outfit) row(c *ui.Context, r ui.Rect, i nile.Item, sheet *nile.Sheet) {
 	if c.Over(r) || strings.HasSuffix(c.Focused(), "/"+rowIDs[i]) {
 		s.item = i
 	}
-	choice, sold := s.play.Find(nile.Buy, -1, i)
+	choice, sold := sight.Find(s.play, nile.Buy, -1, i)
 	ink := ui.Ink
 	tip := ui.Plain(tell.ItemNote(i))
 	if !sold {
@@ -190,7 +191,7 @@ func oneRow(c *ui.Context, w float64, buttons []ui.Button) []ui.Button {
 // Beast is the animal this port sells, Bearers if none.
 func (s *Outfit) Beast() nile.Item {
 	for _, i := range [2]nile.Item{nile.Camels, nile.Horses} {
-		if _, ok := s.play.Find(nile.Buy, -1, i); ok {
+		if _, ok := sight.Find(s.play, nile.Buy, -1, i); ok {
 			return i
 		}
 	}
@@ -204,7 +205,7 @@ func (s *Outfit) prepare(k preset, sheet *nile.Sheet, beast nile.Item) {
 		BuyAll(s.play, Party{})
 	case AsLast:
 		o := Again(sheet.Last, sheet.Purse, func(i nile.Item) bool {
-			_, ok := s.play.Find(nile.Buy, -1, i)
+			_, ok := sight.Find(s.play, nile.Buy, -1, i)
 			return ok
 		})
 		BuyAll(s.play, o)
@@ -224,7 +225,7 @@ func (s *Outfit) settleMode() {
 	if _, ok := Sailing(s.play, s.mode); ok && s.own {
 		return
 	}
-	sheet, _ := s.play.View().Sheet(s.play.Seat())
+	sheet, _ := sight.View(s.play).Sheet(s.play.Seat())
 	o := Party(sheet.Have)
 	want := o.OwnMode()
 	if _, ok := Sailing(s.play, want); ok {

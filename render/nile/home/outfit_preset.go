@@ -3,6 +3,7 @@ package home
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
 )
 
@@ -178,7 +179,7 @@ func (o *Party) OwnMode() nile.Mode {
 // BuyAll makes the outfit hold a party: first less, then more, so that the
 // money is there. It reports whether everything could be had.
 func BuyAll(p *play.Play, want Party) bool {
-	sheet, ok := p.View().Sheet(p.Seat())
+	sheet, ok := sight.View(p).Sheet(p.Seat())
 	if !ok {
 		return false
 	}
@@ -187,7 +188,7 @@ func BuyAll(p *play.Play, want Party) bool {
 			if now := sheet.Have[i]; want[i] == now || (want[i] > now) != more {
 				continue
 			}
-			c, ok := p.Find(nile.Buy, -1, i)
+			c, ok := sight.Find(p, nile.Buy, -1, i)
 			if !ok || want[i] > int(c.Max) || !p.Do(c, want[i]) {
 				return false
 			}
@@ -197,4 +198,6 @@ func BuyAll(p *play.Play, want Party) bool {
 }
 
 // Sailing is the choice to set out in a mode, if it is offered.
-func Sailing(p *play.Play, m nile.Mode) (game.Choice, bool) { return p.Find(nile.Sail, int32(m), -1) }
+func Sailing(p *play.Play, m nile.Mode) (game.Choice, bool) {
+	return sight.Find(p, nile.Sail, int32(m), -1)
+}

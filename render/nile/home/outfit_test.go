@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/nile/home"
 	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
@@ -24,7 +25,7 @@ func TestPresetsAreLegalEverywhere(t *testing.T) {
 	}
 	for port := range board.Ports {
 		p := niletest.NewBot(t, niletest.NewGame(t, 3, 75, "Ann"), 1).Until(niletest.PhaseIs(nile.ChoosingPort))
-		c, _ := p.Find(nile.ChoosePort, int32(port), -1)
+		c, _ := sight.Find(p, nile.ChoosePort, int32(port), -1)
 		p.Do(c, 0)
 		s := home.NewOutfit(p).(*home.Outfit)
 		beast := s.Beast()
@@ -36,7 +37,7 @@ func TestPresetsAreLegalEverywhere(t *testing.T) {
 			if !ok || !home.BuyAll(p, o) {
 				t.Fatalf("%s: preset %d cannot be bought: %v", board.Ports[port].Name, k, o)
 			}
-			sheet, _ := p.View().Sheet(0)
+			sheet, _ := sight.View(p).Sheet(0)
 			if home.Party(sheet.Have) != o {
 				t.Errorf("%s: the outfit holds %v, not %v", board.Ports[port].Name, sheet.Have, o)
 			}
@@ -103,18 +104,18 @@ func TestMoneyLeftIsAskedAbout(t *testing.T) {
 	st.Key(ebiten.KeySpace)
 	st.Want("$770")
 	niletest.Read(st)
-	if p.View().Phase() != nile.Outfitting {
+	if sight.View(p).Phase() != nile.Outfitting {
 		t.Fatal("sailed without an answer")
 	}
 	st.Chord(ui.Key(ebiten.KeyK))
-	if p.View().Phase() != nile.Outfitting {
+	if sight.View(p).Phase() != nile.Outfitting {
 		t.Fatal("sailed although the answer was no")
 	}
 	st.Key(ebiten.KeySpace)
 	niletest.Read(st)
 	seat := p.Seat()
 	st.Chord(ui.Key(ebiten.KeyS))
-	if p.View().Player(seat).Where != nile.Africa {
+	if sight.View(p).Player(seat).Where != nile.Africa {
 		t.Error("did not sail although the answer was yes")
 	}
 }
@@ -129,9 +130,9 @@ func TestEnterInANumberDoesNotSail(t *testing.T) {
 	}
 	st.Type("12")
 	st.Key(ebiten.KeyEnter)
-	sheet, ok := p.View().Sheet(p.Seat())
-	if !ok || p.View().Phase() != nile.Outfitting || sheet.Have[nile.Gifts] != 12 {
-		t.Errorf("phase %d, %d gifts", p.View().Phase(), sheet.Have[nile.Gifts])
+	sheet, ok := sight.View(p).Sheet(p.Seat())
+	if !ok || sight.View(p).Phase() != nile.Outfitting || sheet.Have[nile.Gifts] != 12 {
+		t.Errorf("phase %d, %d gifts", sight.View(p).Phase(), sheet.Have[nile.Gifts])
 	}
 	if d.Notices() > 0 {
 		t.Error("something is asked")
@@ -142,16 +143,16 @@ func TestEnterInANumberDoesNotSail(t *testing.T) {
 func TestReachIsTheTables(t *testing.T) {
 	for k := home.FootMarch; k < home.AsLast; k++ {
 		p := niletest.NewBot(t, niletest.NewGame(t, 3, 75, "Ann"), 1).Until(niletest.PhaseIs(nile.ChoosingPort))
-		c, _ := p.Find(nile.ChoosePort, 0, -1) // Khartoum sells camels
+		c, _ := sight.Find(p, nile.ChoosePort, 0, -1) // Khartoum sells camels
 		p.Do(c, 0)
 		o, mode, _ := home.MakeUp(k, 1000, nile.Camels)
 		home.BuyAll(p, o)
-		sheet, _ := p.View().Sheet(0)
+		sheet, _ := sight.View(p).Sheet(0)
 		normal, reckless := home.HexesAMonth(&sheet, mode)
 		sail, _ := home.Sailing(p, mode)
 		p.Do(sail, 0)
 		for level, want := range map[nile.Level]int{nile.Normal: normal, nile.Reckless: reckless} {
-			if pace, _ := p.Find(nile.SetPace, int32(level), -1); int(pace.Cost)/home.NewHexCost != want {
+			if pace, _ := sight.Find(p, nile.SetPace, int32(level), -1); int(pace.Cost)/home.NewHexCost != want {
 				t.Errorf("%s, %v: %d points, %d new hexes promised", tell.Mode(mode), level, pace.Cost, want)
 			}
 		}

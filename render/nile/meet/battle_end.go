@@ -5,6 +5,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/nile/board"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
@@ -26,7 +27,7 @@ const followsMost = 8
 
 func NewBattleEnd(p *play.Play, f *Fought, then func()) desk.Screen {
 	s := &BattleEnd{BattleScene: *f.Scene, then: then}
-	m, v, over := &s.Last, p.View(), false
+	m, v, over := &s.Last, sight.View(p), false
 	m.Ours, m.First = false, false
 	for _, e := range p.Fresh() {
 		switch {
@@ -70,7 +71,7 @@ func (s *BattleEnd) Rule() string {
 }
 
 func (s *BattleEnd) Frame(c *ui.Context, a desk.Desk) {
-	v := s.Play.View()
+	v := sight.View(s.Play)
 	s.note(c.In.Now, a.Preferences().Animations)
 	c.Desk()
 	w, h := page.WideSheet(c)

@@ -12,6 +12,7 @@ import (
 	"sourceofthenile/render/nile/home"
 	"sourceofthenile/render/nile/meet"
 	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -24,7 +25,7 @@ import (
 func TestMeetingByKeyboard(t *testing.T) {
 	p, s, st := niletest.StageOf(t, "meet")
 	niletest.WantScreen(t, s, screens.MeetScreen)
-	v := p.View()
+	v := sight.View(p)
 	m, _ := v.Meeting()
 	st.Want(tell.People(m.Tribe.Name))
 	st.Want(tell.LeaderOf(m.Tribe))
@@ -72,12 +73,12 @@ func TestMeetingByKeyboard(t *testing.T) {
 
 func TestWithdrawByKeyboard(t *testing.T) {
 	p, s, st := niletest.StageOf(t, "meet")
-	back, ok := p.Find(nile.Withdraw, -1, -1)
+	back, ok := sight.Find(p, nile.Withdraw, -1, -1)
 	if !ok {
 		t.Skip("no way back in this game")
 	}
 	st.Key(ebiten.KeyW)
-	sheet, _ := p.View().Sheet(p.Seat())
+	sheet, _ := sight.View(p).Sheet(p.Seat())
 	if sheet.At != hexmap.ID(back.Target) || !sheet.Halted {
 		t.Errorf("at %d, halted %v", sheet.At, sheet.Halted)
 	}
@@ -108,11 +109,11 @@ func TestSheetsOverTheChartKeepTheKeys(t *testing.T) {
 func TestParleyByKeyboard(t *testing.T) {
 	p, s, st := niletest.StageOf(t, "parley")
 	niletest.WantScreen(t, s, screens.ParleyScreen)
-	offer, ok := p.Find(nile.Parley, -1, -1)
+	offer, ok := sight.Find(p, nile.Parley, -1, -1)
 	if !ok {
 		t.Skip("no gifts in this game")
 	}
-	m, _ := p.View().Meeting()
+	m, _ := sight.View(p).Meeting()
 	for st.List.Focus != "parley/"+meet.GiftsID {
 		st.Key(ebiten.KeyTab)
 	}
@@ -121,7 +122,7 @@ func TestParleyByKeyboard(t *testing.T) {
 		t.Fatalf("%d gifts after Home", n)
 	}
 	st.Key(ebiten.KeyRight)
-	o := p.View().ParleyOdds(2)
+	o := sight.View(p).ParleyOdds(2)
 	if o.Need > 6 {
 		st.Want(words.Say("parley.need.never", "gifts", 2, "strength", m.Tribe.Strength))
 	} else {
@@ -146,7 +147,7 @@ func TestParleyByKeyboard(t *testing.T) {
 // shown are the table's.
 func TestGiftsForAreTheLeast(t *testing.T) {
 	p := niletest.SitAt(t, "parley")
-	v := p.View()
+	v := sight.View(p)
 	m, _ := v.Meeting()
 	for need := 1; need <= 6; need++ {
 		n := meet.GiftsFor(m.Tribe.Strength, need)
@@ -161,13 +162,13 @@ func TestTradeDoesWhatItPromises(t *testing.T) {
 	for k := range meet.Deals {
 		p, s, st := niletest.StageOf(t, "trade")
 		niletest.WantScreen(t, s, screens.TradeScreen)
-		v := p.View()
+		v := sight.View(p)
 		m, _ := v.Meeting()
 		sheet, _ := v.Sheet(p.Seat())
 		scene := s.Sub.(*meet.TradeScene)
 		d := meet.Deals[k]
 		most := scene.Most(d, sheet.Have, m)
-		c, offered := p.Find(d.Kind, -1, d.Item)
+		c, offered := sight.Find(p, d.Kind, -1, d.Item)
 		if !offered {
 			continue
 		}
@@ -185,21 +186,21 @@ func TestTradeDoesWhatItPromises(t *testing.T) {
 			st.Want(words.Say("trade.ask"))
 			niletest.Read(st)
 			st.Chord(ui.Key(ebiten.KeyN))
-			if p.Table().Len() == 0 || p.View().Phase() != nile.Trading {
+			if p.Table().Len() == 0 || sight.View(p).Phase() != nile.Trading {
 				t.Fatal("traded although the answer was no")
 			}
 			st.Key(ebiten.KeySpace)
 			niletest.Read(st)
 			st.Chord(ui.Key(ebiten.KeyS))
 		}
-		if p.View().Phase() != nile.Trading {
+		if sight.View(p).Phase() != nile.Trading {
 			continue // poisoned
 		}
-		got, _ := p.View().Sheet(p.Seat())
+		got, _ := sight.View(p).Sheet(p.Seat())
 		if home.Party(got.Have) != o {
 			t.Errorf("%s: %v in hand, promised %v", meet.DealID(d), got.Have, o)
 		}
-		after, _ := p.View().Meeting()
+		after, _ := sight.View(p).Meeting()
 		if after.Limit-after.Given != left {
 			t.Errorf("%s: they give %d more, promised %d", meet.DealID(d), after.Limit-after.Given, left)
 		}
@@ -212,10 +213,10 @@ func TestBattleByKeyboard(t *testing.T) {
 	p, s, st := niletest.StageOf(t, "battle")
 	niletest.WantScreen(t, s, screens.BattleScreen)
 	for range 60 {
-		if p.View().Phase() != nile.Fighting {
+		if sight.View(p).Phase() != nile.Fighting {
 			break
 		}
-		o := p.View().BattleOdds()
+		o := sight.View(p).BattleOdds()
 		st.Want(fmt.Sprintf("%d %%", page.Percent(max(o.Win, 1-o.Win))))
 		n := p.Table().Len()
 		st.Key(ebiten.KeySpace)
@@ -224,7 +225,7 @@ func TestBattleByKeyboard(t *testing.T) {
 		}
 		uitest.Check(t, st.List)
 	}
-	if p.View().Phase() == nile.Fighting {
+	if sight.View(p).Phase() == nile.Fighting {
 		t.Fatal("the battle never ends")
 	}
 	if s.At.Screen == screens.BattleScreen {

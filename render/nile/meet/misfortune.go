@@ -4,6 +4,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -19,7 +20,7 @@ func (*MisfortuneScene) Name() string { return "misfortune" }
 func (*MisfortuneScene) Rule() string { return "11" }
 
 func (s *MisfortuneScene) Frame(c *ui.Context, _ desk.Desk) {
-	v := s.Play.View()
+	v := sight.View(s.Play)
 	sheet, ok := v.Sheet(s.Play.Seat())
 	if !ok {
 		return
@@ -32,7 +33,7 @@ func (s *MisfortuneScene) Frame(c *ui.Context, _ desk.Desk) {
 }
 
 func (s *MisfortuneScene) do(k game.Kind) {
-	if ch, ok := s.Play.Find(k, -1, -1); ok {
+	if ch, ok := sight.Find(s.Play, k, -1, -1); ok {
 		s.Play.Do(ch, 0)
 	}
 }
@@ -40,9 +41,9 @@ func (s *MisfortuneScene) do(k game.Kind) {
 func (s *MisfortuneScene) mutiny(c *ui.Context, sheet nile.Sheet) {
 	s.plate = tell.DisasterPicture(nile.Mutiny)
 	s.spreadOut(c, "misfortune", tell.DisasterTitle(nile.Mutiny), words.Say("mutiny.sub"), func(col *page.Column) {
-		v := s.Play.View()
+		v := sight.View(s.Play)
 		asked := 2 * sheet.Have[nile.Askaris]
-		pay, may := s.Play.Find(nile.PayUp, -1, -1)
+		pay, may := sight.Find(s.Play, nile.PayUp, -1, -1)
 		text := words.Say("mutiny.pay.none", "n", asked, "have", sheet.Have[nile.Gifts])
 		if may {
 			text = words.Say("mutiny.pay.text", "left", sheet.Have[nile.Gifts]-asked)
@@ -51,7 +52,7 @@ func (s *MisfortuneScene) mutiny(c *ui.Context, sheet nile.Sheet) {
 			}
 		}
 		n := 0
-		if ch, ok := s.Play.Find(nile.LetGo, -1, -1); ok {
+		if ch, ok := sight.Find(s.Play, nile.LetGo, -1, -1); ok {
 			n = int(ch.Cost)
 		}
 		left := words.Say("mutiny.go.text", "n", n, "left", sheet.Have[nile.Askaris]-n)
@@ -77,12 +78,12 @@ func (s *MisfortuneScene) twoWays(col *page.Column, ways func(col *page.Column))
 
 func (s *MisfortuneScene) ivory(c *ui.Context, sheet nile.Sheet) {
 	n := 0
-	if ch, ok := s.Play.Find(nile.LetGo, -1, -1); ok {
+	if ch, ok := sight.Find(s.Play, nile.LetGo, -1, -1); ok {
 		n = int(ch.Cost)
 	}
 	s.plate = tell.DisasterPicture(nile.ElephantsGraveyard)
 	s.spreadOut(c, "misfortune", tell.DisasterTitle(nile.ElephantsGraveyard), words.Say("ivory.sub", "n", n), func(col *page.Column) {
-		then, _ := s.Play.View().SheetWith([nile.Items]int{nile.Bearers: -n})
+		then, _ := sight.View(s.Play).SheetWith([nile.Items]int{nile.Bearers: -n})
 		l := then.Load[then.Mode]
 		load := words.Say("ivory.load.fits")
 		if over := l.Cost - l.Capability; over > 0 {
@@ -110,7 +111,7 @@ func (*NotesScene) Name() string { return "notes" }
 func (*NotesScene) Rule() string { return "11" }
 
 func (s *NotesScene) Frame(c *ui.Context, _ desk.Desk) {
-	v := s.Play.View()
+	v := sight.View(s.Play)
 	var all []game.Choice
 	for _, ch := range s.Play.Choices() {
 		if ch.Kind == nile.LoseNotes {

@@ -6,6 +6,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -27,12 +28,12 @@ func (*ParleyScene) Name() string { return "parley" }
 func (*ParleyScene) Rule() string { return "13" }
 
 func (s *ParleyScene) Frame(c *ui.Context, _ desk.Desk) {
-	v := s.Play.View()
+	v := sight.View(s.Play)
 	m, ok := v.Meeting()
 	if !ok {
 		return
 	}
-	offer, may := s.Play.Find(nile.Parley, -1, -1)
+	offer, may := sight.Find(s.Play, nile.Parley, -1, -1)
 	most := int(offer.Max)
 	if s.Gifts == 0 && may {
 		s.Gifts = min(most, GiftsFor(m.Tribe.Strength, 3))
@@ -170,11 +171,11 @@ func (s *ParleyScene) foot(c *ui.Context, col *page.Column, may bool) {
 	}
 	switch hit {
 	case 0:
-		if ch, ok := s.Play.Find(nile.Parley, -1, -1); ok {
+		if ch, ok := sight.Find(s.Play, nile.Parley, -1, -1); ok {
 			s.Play.Do(ch, s.Gifts)
 		}
 	case 1:
-		if ch, ok := s.Play.Find(nile.Pass, -1, -1); ok {
+		if ch, ok := sight.Find(s.Play, nile.Pass, -1, -1); ok {
 			s.Play.Do(ch, 0)
 		}
 	}

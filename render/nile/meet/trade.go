@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/nile/home"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -122,7 +123,7 @@ func (s *TradeScene) Most(d Deal, have [nile.Items]int, m nile.MeetingView) int 
 }
 
 func (s *TradeScene) Frame(c *ui.Context, a desk.Desk) {
-	v := s.Play.View()
+	v := sight.View(s.Play)
 	m, ok := v.Meeting()
 	sheet, has := v.Sheet(s.Play.Seat())
 	if !ok || !has {
@@ -241,7 +242,7 @@ func (s *TradeScene) row(col *page.Column, v nile.View, sheet nile.Sheet, m nile
 
 // offered reports whether these people deal in it at all.
 func (s *TradeScene) offered(v nile.View, d Deal) bool {
-	if _, ok := s.Play.Find(d.Kind, -1, d.Item); ok || d.Kind != nile.Barter {
+	if _, ok := sight.Find(s.Play, d.Kind, -1, d.Item); ok || d.Kind != nile.Barter {
 		return true
 	}
 	m, _ := v.Meeting()
@@ -294,7 +295,7 @@ func (s *TradeScene) risk(col *page.Column, m nile.MeetingView) {
 		col.Say(ui.Rich{ui.T(words.Say("trade.risk.past") + " "), ui.RuleSpan("14")}, ui.Small)
 		return
 	}
-	r := s.Play.View().TradeRisk().Odds
+	r := sight.View(s.Play).TradeRisk().Odds
 	col.Say(ui.Rich{
 		ui.InRed(words.Say("trade.risk", "n", int(r.Num), "d", int(r.Den), "percent", r.Percent()) + " "), ui.RuleSpan("14"),
 	}, ui.Small)
@@ -328,7 +329,7 @@ func (s *TradeScene) foot(c *ui.Context, a desk.Desk, col *page.Column, v nile.V
 }
 
 func (s *TradeScene) leave() {
-	if ch, ok := s.Play.Find(nile.Pass, -1, -1); ok {
+	if ch, ok := sight.Find(s.Play, nile.Pass, -1, -1); ok {
 		s.Play.Do(ch, 0)
 	}
 }
@@ -352,10 +353,10 @@ func (s *TradeScene) trade() {
 	for _, first := range [2]bool{true, false} {
 		for _, d := range Deals {
 			n := s.Want[d]
-			if n == 0 || (d.Kind != nile.Barter) != first || s.Play.View().Phase() != nile.Trading {
+			if n == 0 || (d.Kind != nile.Barter) != first || sight.View(s.Play).Phase() != nile.Trading {
 				continue
 			}
-			if ch, ok := s.Play.Find(d.Kind, -1, d.Item); ok {
+			if ch, ok := sight.Find(s.Play, d.Kind, -1, d.Item); ok {
 				s.Play.Do(ch, min(n, int(ch.Max)))
 			}
 		}

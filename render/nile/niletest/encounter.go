@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/render/desk"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/home"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui/uitest"
 )
@@ -31,7 +32,7 @@ func BoldTo(t testing.TB, seats int, want func(v nile.View) bool) *play.Play {
 			if p.Table().Over() {
 				break
 			}
-			if want(p.View()) {
+			if want(sight.View(p)) {
 				return p
 			}
 			b.Step()
@@ -45,7 +46,7 @@ func BoldTo(t testing.TB, seats int, want func(v nile.View) bool) *play.Play {
 }
 
 func (b *Bold) Step() {
-	v := b.P.View()
+	v := sight.View(b.P)
 	switch v.Phase() {
 	case nile.Outfitting:
 		o := home.Party{nile.Bearers: 14, nile.Guides: 1, nile.Askaris: 7, nile.Rations: 90, nile.Gifts: 60, nile.Muskets: 3}
@@ -62,7 +63,7 @@ func (b *Bold) Step() {
 	case nile.MeetingPeople:
 		b.any(nile.Policy)
 	case nile.Parleying:
-		c, ok := b.P.Find(nile.Parley, -1, -1)
+		c, ok := sight.Find(b.P, nile.Parley, -1, -1)
 		if !ok || b.Rng.IntN(3) == 0 {
 			b.do(nile.Pass)
 			return

@@ -11,6 +11,7 @@ import (
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/nile/excerpt"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
@@ -51,7 +52,7 @@ func (s *NamingScene) settle() {
 		return
 	}
 	s.seen = s.play.Version
-	v, old := s.play.View(), s.Rows
+	v, old := sight.View(s.play), s.Rows
 	s.Rows = nil
 	given := map[string]bool{}
 	for _, n := range v.Nameable() {
@@ -119,7 +120,7 @@ func (s *NamingScene) check(v nile.View) (bad int) {
 // Frame shows the sheet.
 func (s *NamingScene) Frame(c *ui.Context, _ desk.Desk) {
 	s.settle()
-	v := s.play.View()
+	v := sight.View(s.play)
 	bad, left := s.check(v), 0
 	for _, r := range s.Rows {
 		if r.Leave {

@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
@@ -68,7 +69,7 @@ func (s *News) Frame(c *ui.Context, _ desk.Desk) {
 	}
 	secret := ui.Button{Label: words.Say("news.secret"), ID: "Keep some secret…", Tip: ui.Plain(words.Say("news.secret.tip"))}
 	w, sw := c.ButtonWidth(put), c.ButtonWidth(secret)
-	foot := n.draw(c, s.play.View(), page.FootH)
+	foot := n.draw(c, sight.View(s.play), page.FootH)
 	foot.CutTop(page.FootH - ui.MainH)
 	hit := c.Button(foot.CutRight(min(foot.W, max(w, 190))), put)
 	foot.CutRight(8)
@@ -87,7 +88,7 @@ func (s *News) Frame(c *ui.Context, _ desk.Desk) {
 
 // choose is the list of hexes that can be kept secret.
 func (s *News) choose(c *ui.Context) {
-	v := s.play.View()
+	v := sight.View(s.play)
 	all := Publishable(s.play)
 	c.Modal("keep", 640, 520, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
@@ -161,7 +162,7 @@ func (*PaperScene) Leaf() {}
 func (*PaperScene) Rule() string { return "22" }
 
 func (s *PaperScene) Frame(c *ui.Context, _ desk.Desk) {
-	foot := s.Paper.draw(c, s.Play.View(), page.FootH)
+	foot := s.Paper.draw(c, sight.View(s.Play), page.FootH)
 	foot.CutTop(page.FootH - ui.MainH)
 	if page.GoOnButton(c, foot, "Go on", words.Say("news.onward")) {
 		s.Then()
