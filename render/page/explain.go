@@ -63,7 +63,14 @@ type explained struct{ tip, rule string }
 // NoRule is written where no rule applies.
 const NoRule = "-"
 
-var explanations sync.Map // id → explained
+var explanations sync.Map // hovered → explained
+
+// hovered is a target, and the book of which it was asked: every game explains in
+// its own words.
+type hovered struct {
+	book *words.Book
+	id   string
+}
 
 // RuleOf is what the words say of the rule of a target: "" when nothing.
 func RuleOf(id string) string {
@@ -74,7 +81,8 @@ func RuleOf(id string) string {
 }
 
 func known(id string) explained {
-	if k, ok := explanations.Load(id); ok {
+	at := hovered{words.Default(), id}
+	if k, ok := explanations.Load(at); ok {
 		return k.(explained)
 	}
 	var k explained
@@ -84,7 +92,7 @@ func known(id string) explained {
 	if k.rule = RuleOf(id); k.rule == NoRule {
 		k.rule = ""
 	}
-	explanations.Store(id, k)
+	explanations.Store(at, k)
 	return k
 }
 
