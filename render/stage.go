@@ -17,13 +17,13 @@ import (
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/sound"
 	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
 )
 
 // The window.
 const (
 	WindowW, WindowH = 1280, 800
 	leastW, leastH   = 1024, 700
-	windowTitle      = "Source of the Nile"
 	ticksPerSecond   = 60
 	// heartbeat is how often the screen is shown again even if nothing changed,
 	// in ticks: where no compositor runs, windows that lay over this one leave
@@ -54,6 +54,7 @@ type App struct {
 	stack []placed
 
 	notices []notice
+	noticed int           // how many there have been
 	aside   int           // the height of the stack from which on notices wait: see followCited
 	errands []desk.Errand // that have a say when the window closes
 	posts   chan func()
@@ -78,6 +79,7 @@ type App struct {
 	shown   *ui.List // what the screen shows
 	pointer ebiten.CursorShapeType
 	shownAt int  // the tick in which it was drawn
+	reading bool // the screen takes no press yet: see ui.Context.Withhold
 	told    bool // the trace has been told that something is shown
 	quit    bool
 }
@@ -113,7 +115,7 @@ func (a *App) SetPreferences(p desk.Preferences) {
 	}
 	if a.hooks.StorePreferences != nil {
 		if err := a.hooks.StorePreferences(p); err != nil {
-			a.Fail(fmt.Errorf("the settings could not be kept: %w", err))
+			a.Fail(words.NewFault("settings.not-kept", "why", err))
 		}
 	}
 }
@@ -194,16 +196,43 @@ func (a *App) Idle() float64 { return a.Now() - float64(a.touchedAt)/ticksPerSec
 func (a *App) Attend(e desk.Errand) { a.errands = append(a.errands, e) }
 
 // HasRules reports whether there are rules to open.
-func (a *App) HasRules() bool { return a.hooks.Rules != nil }
+func (a *App) HasRules() bool { return a.hooks.Rules != nil && a.game() != nil }
 
 // Rule opens the rules at a number, "" for the beginning.
 func (a *App) Rule(number string) {
-	if a.hooks.Rules == nil {
+	if !a.HasRules() {
 		return
 	}
-	if s := a.hooks.Rules(number); s != nil {
+	if s := a.hooks.Rules(a.game(), number); s != nil {
 		a.Push(s)
 	}
+}
+
+// game is the game that the topmost screen of a game belongs to, or the
+// program's own; nil where there is none.
+func (a *App) game() desk.Game {
+	for i := len(a.stack) - 1; i >= 0; i-- {
+		if s, ok := a.stack[i].screen.(desk.OfGame); ok {
+			return s.Game()
+		}
+	}
+	return a.hooks.Game
+}
+
+// speak has the words of the game on the table spoken.
+func (a *App) speak() {
+	if g := a.game(); g != nil {
+		words.Use(g.Words())
+	}
+}
+
+// ruleTip tells of the rules of the game on the table, nil where nothing does.
+func (a *App) ruleTip() func(number string) ui.Rich {
+	g := a.game()
+	if g == nil || a.hooks.RuleTip == nil {
+		return nil
+	}
+	return func(number string) ui.Rich { return a.hooks.RuleTip(g, number) }
 }
 
 // Quit ends the program after this tick.
@@ -217,7 +246,7 @@ func (a *App) Now() float64 { return float64(a.ticks) / ticksPerSecond }
 func (a *App) Run() error {
 	a.open()
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
-	ebiten.SetWindowTitle(windowTitle)
+	ebiten.SetWindowTitle(words.Phrase("game.name"))
 	ebiten.SetWindowClosingHandled(true)
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetTPS(ticksPerSecond)
@@ -227,7 +256,7 @@ func (a *App) Run() error {
 	a.painter, a.typing = ui.NewPainter(), newComposer()
 	err := ebiten.RunGame(a)
 	if err != nil && !errors.Is(err, ebiten.Termination) {
-		return fmt.Errorf("the window could not be opened: %w", err)
+		return words.NewFault("window.not-opened", "why", err)
 	}
 	return nil
 }
@@ -347,7 +376,7 @@ func (a *App) frame(in ui.Input) *ui.Context {
 			at = ui.Input{Now: in.Now}
 		}
 		c := ui.Begin(p.mem, at, a.w, a.h, a.Scale())
-		c.Explain, c.Keys, c.CiteTip = page.Explainer(p.screen, &a.prefs.Keys), &a.prefs.Keys, a.hooks.RuleTip
+		c.Explain, c.Keys, c.CiteTip = page.Explainer(p.screen, &a.prefs.Keys), &a.prefs.Keys, a.ruleTip()
 		a.reserve(c, p.screen)
 		if !last {
 			p.screen.Frame(c, a)
@@ -361,6 +390,10 @@ func (a *App) frame(in ui.Input) *ui.Context {
 		a.helpKeys(c, p.screen)
 		a.showNotice(c)
 		a.list = c.End().Over(below)
+		if was := a.reading; was != c.Withheld() {
+			a.reading = !was
+			a.Tracef("%s", map[bool]string{true: "ready", false: "reading"}[was])
+		}
 		a.followCited(c, p.screen)
 		return c
 	}
@@ -401,9 +434,9 @@ func (a *App) Close() {
 	if a.hooks.Closing != nil {
 		if err := a.hooks.Closing(); err != nil {
 			a.Ask(desk.Question{
-				Title: "The game could not be saved",
-				Text:  ui.Plain(page.Sentence(err) + " If the window closes now, what was played since the last save is lost."),
-				Yes:   "_Close all the same", No: "_Keep playing", Then: a.Quit,
+				Title: words.Say("save.failed"),
+				Text:  ui.Plain(words.Say("closing.unsaved", "why", page.Sentence(err))),
+				Yes:   words.Say("closing.yes"), No: words.Say("closing.no"), Then: a.Quit,
 			})
 			return
 		}

@@ -9,11 +9,13 @@ import (
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/rulebook"
 	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
 )
 
 // RulesScene is the rulebook: chapters at the left, or what a search found;
 // the text of one chapter at the right.
 type RulesScene struct {
+	game     desk.Game
 	Book     *rulebook.Book
 	keys     keymap.Map     // that the book tells of
 	At       rulebook.Place // the rule that is pointed out
@@ -35,9 +37,9 @@ type RulesScene struct {
 	seek     bool    // the rule pointed out is to be scrolled to
 }
 
-// NewRules is the rulebook, open at a rule, or at its beginning for "".
-func NewRules(number string) desk.Screen {
-	s := &RulesScene{Book: rulebook.The(), hit: -1, field: "search"}
+// NewRules is the rulebook of a game, open at a rule, or at its beginning for "".
+func NewRules(g desk.Game, number string) desk.Screen {
+	s := &RulesScene{game: g, Book: g.Rulebook(keymap.Map{}), hit: -1, field: "search"}
 	p, _ := s.Book.Find(number)
 	s.open(p)
 	return s
@@ -80,7 +82,7 @@ func (s *RulesScene) back() {
 func (s *RulesScene) Frame(c *ui.Context, a desk.Desk) {
 	if s.keys != a.Preferences().Keys { // changed since it was opened
 		s.keys = a.Preferences().Keys
-		s.Book, s.leaf = rulebook.For(s.keys), nil
+		s.Book, s.leaf = s.game.Rulebook(s.keys), nil
 	}
 	c.Desk()
 	r := c.Sheet(1240, 980)
@@ -141,13 +143,13 @@ func (s *RulesScene) typed(c *ui.Context) {
 
 func (s *RulesScene) head(c *ui.Context, a desk.Desk, r ui.Rect) {
 	wide := r.W >= narrowRules
-	done := ui.Button{Label: "Close", Hint: "Esc", Tip: ui.Plain("Back to where you were.")}
+	done := ui.Button{Label: words.Say("rules.close"), ID: "Close", Hint: words.Phrase("key.esc"), Tip: ui.Plain(words.Say("rules.close.tip"))}
 	if c.Button(r.CutRight(c.ButtonWidth(done)).Middle(c.ButtonWidth(done), ui.ButtonH), done) {
 		a.Pop()
 	}
 	r.CutRight(8)
 	if len(s.been) > 0 {
-		back := ui.Button{Label: "Go back", Hint: "Backspace", ID: "return", Tip: ui.Plain("To the rule whose link you followed.")}
+		back := ui.Button{Label: words.Say("rules.back"), Hint: words.Phrase("key.backspace"), ID: "return", Tip: ui.Plain(words.Say("rules.back.tip"))}
 		if !wide {
 			back.Hint = ""
 		}
@@ -158,18 +160,18 @@ func (s *RulesScene) head(c *ui.Context, a desk.Desk, r ui.Rect) {
 		r.CutRight(8)
 	}
 	if !wide {
-		toggle := ui.Button{Label: "Contents", On: s.listing}
+		toggle := ui.Button{Label: words.Say("rules.contents"), ID: "Contents", On: s.listing}
 		w := c.ButtonWidth(toggle)
 		if c.Button(r.CutLeft(w).Middle(w, ui.ButtonH), toggle) {
 			s.listing, s.Query = !s.listing, ""
 		}
 		r.CutLeft(8)
 	} else {
-		title := r.CutLeft(c.TextWidth("The rules", ui.Big) + 28)
-		c.Text(title, "The rules", ui.Big)
+		title := r.CutLeft(c.TextWidth(words.Say("rules.title"), ui.Big) + 28)
+		c.Text(title, words.Say("rules.title"), ui.Big)
 	}
 	field := r.CutLeft(min(330, r.W))
-	c.TextField(field.Middle(field.W, 32), ui.Field{ID: s.field, Hint: "A word, or a number", Max: 40}, &s.Query)
+	c.TextField(field.Middle(field.W, 32), ui.Field{ID: s.field, Hint: words.Say("rules.search"), Max: 40}, &s.Query)
 	if s.Query == s.first+s.first && c.In.Now < s.firstAt+sameKey {
 		s.Query = s.first
 		c.Touch()
@@ -204,7 +206,7 @@ func (s *RulesScene) list(c *ui.Context, r ui.Rect) {
 		return
 	}
 	if len(s.Hits) == 0 {
-		c.Paragraph(r.InsetXY(4, 8), ui.Plain("No rule says that. Try a shorter word, or a number such as 9.27."), ui.Note)
+		c.Paragraph(r.InsetXY(4, 8), ui.Plain(words.Say("rules.none-found")), ui.Note)
 		return
 	}
 	was := s.hit

@@ -186,7 +186,7 @@ func (s *LostScene) Frame(c *ui.Context, a desk.Desk) {
 		return max(left.Height(), right.Height()) + 4
 	})
 	journal := ui.Button{Label: words.Say("lost.journal"), ID: "journal", Hint: c.KeyOf(keymap.Journal), Tip: ui.Plain(words.Say("lost.journal.tip"))}
-	if page.GoOnButton(c, low, words.Say("news.onward")) {
+	if page.GoOnButton(c, low, "Go on", words.Say("news.onward")) {
 		s.then()
 	}
 	if w := c.ButtonWidth(journal); w+200 < low.W && c.Button(low.CutLeft(w).Middle(w, ui.ButtonH), journal) {
@@ -238,7 +238,7 @@ func (s *LostScene) figures(c *ui.Context, col *page.Column) {
 	col.Gap(6)
 	col.Heading(words.Say("lost.after"))
 	col.Gap(3)
-	col.Say(ui.Rich{ui.T(s.next + " "), ui.RuleSpan("Rule 27")}, ui.Body.At(17))
+	col.Say(ui.Rich{ui.T(s.next + " "), page.Rule("27")}, ui.Body.At(17))
 }
 
 // pictures are the charts: before and after, each with its caption.

@@ -100,13 +100,13 @@ func (m *MonthEnd) Frame(c *ui.Context, _ desk.Desk) {
 			col.Gap(max(0, side.Height()-col.Height()))
 		}
 		col.Gap(14)
-		label := words.Say("month.go")
+		id, label := "Pass the machine on", words.Say("month.go")
 		if m.alone {
-			label = words.Say("month.on")
+			id, label = "Go on", words.Say("month.on")
 		}
 		low := col.Next(ui.MainH)
 		low.X, low.W = r.X, r.W
-		done = page.GoOnButton(c, low, label)
+		done = page.GoOnButton(c, low, id, label)
 		if m.keys != nil {
 			m.keys(c)
 		}

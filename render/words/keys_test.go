@@ -8,7 +8,10 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"testing"
+
+	"sourceofthenile/assets"
 )
 
 // raw is a text as it is written.
@@ -42,9 +45,12 @@ func sources(t *testing.T) map[string]string {
 
 // families are keys that are put together: what stands before the name of a
 // thing, which the tests of the things go through.
-var families = regexp.MustCompile(`^(tip|rule|command|key|keychange\.(?:refused|group)|export\.(?:what|file|whose|style)|layers|item|terrain|mode|level|specialty|counter|reason|dir|compass|shore|cause|port|term|why|mapped|lost|gone|died\.beasts|sick|dead|goods\.lost|disaster|perished|policy|reception|defeated|captivity|captive\.free|epic|volley|names|dice|feature|named|setup|visit|trade\.(?:row|sell|short)|outfit\.(?:reach|row|unsold)|peoples|meet\.history|march|stores\.(?:bury|dig|leave|leave-sick|shoot)|count|ordinal|date|news\.(?:account|head\.counter)|heir\.dead|points\.(?:from|epic)|bar\.step|sheet\.where|card\.(?:natives|cataract)|settings\.palette|peril\.harm|pace\.effect|find\.title|write|usage\.option\.(?:legend|scores)|usage\.lacks|table|save\.(?:problem|detail))\.`)
+var families = regexp.MustCompile(`^(tip|rule|way|command|key|keychange\.(?:refused|group)|export\.(?:what|file|whose|style)|layers|item|terrain|mode|level|specialty|counter|reason|dir|compass|shore|cause|port|term|why|mapped|lost|gone|died\.beasts|sick|dead|goods\.lost|disaster|perished|policy|reception|defeated|captivity|captive\.free|epic|volley|names|dice|feature|named|setup|visit|trade\.(?:row|sell|short)|outfit\.(?:reach|row|unsold)|peoples|meet\.history|march|stores\.(?:bury|dig|leave|leave-sick|shoot)|count|ordinal|date|news\.(?:account|head\.counter)|heir\.dead|points\.(?:from|epic)|bar\.step|sheet\.where|card\.(?:natives|cataract)|settings\.palette|colour|sign|peril\.harm|pace\.effect|find\.title|write|usage\.option\.(?:legend|scores)|usage\.lacks|table|save\.(?:problem|detail))\.`)
 
 var numberedKey = regexp.MustCompile(`^[a-z-]+(?:\.[a-z-]+)*\.[0-9]+`)
+
+// everything is all words of the program: the common ones under those of each game.
+var everything = sync.OnceValue(func() *Book { return built(assets.NileWords, "nile/words").Over(Common()) })
 
 // untidy is a sign set wrongly: two blanks, a blank before a comma, two stops.
 var untidy = regexp.MustCompile(`  |\s$|^\s| [,.;:]|,,|\.\.|\$\$`)
@@ -57,8 +63,8 @@ func TestTheBookIsTidyAndUsed(t *testing.T) {
 		all.WriteString(source)
 	}
 	source := all.String()
-	for _, k := range Default().Keys("") {
-		wordings, _ := Default().find(k)
+	for _, k := range everything().Keys("") {
+		wordings, _ := everything().find(k)
 		for _, w := range wordings {
 			for _, form := range w.forms { // in any order: each is looked at
 				text := form.raw()
@@ -87,7 +93,7 @@ func TestEveryKeySaidExists(t *testing.T) {
 	for name, source := range sources(t) {
 		for _, m := range said.FindAllStringSubmatch(source, -1) {
 			key := strings.Join(m[1:], "")
-			if !Has(key) && !strings.HasSuffix(key, ".") {
+			if !everything().Has(key) && !strings.HasSuffix(key, ".") {
 				t.Errorf("%s says %q, which has no words", name, key)
 			}
 		}
@@ -117,8 +123,8 @@ func TestEveryFormHasTheSameBlanks(t *testing.T) {
 			several++
 		}
 	}
-	for _, key := range Default().Keys("") {
-		all, _ := Default().find(key)
+	for _, key := range everything().Keys("") {
+		all, _ := everything().find(key)
 		for _, w := range all {
 			same(key, w)
 		}
@@ -130,9 +136,9 @@ func TestEveryFormHasTheSameBlanks(t *testing.T) {
 
 // No key ends in the number of a thing: numbers stand in lists only.
 func TestKeysAreNames(t *testing.T) {
-	lists := regexp.MustCompile(`^(?:keys\.[a-z]+|keychange\.fixed|about\.[a-z]+|count|ordinal|setup\.target)\.[0-9]+(?:\.key|\.by)?$`)
+	lists := regexp.MustCompile(`^(?:keys\.[a-z]+|keychange\.fixed|about\.[a-z]+|count|ordinal|setup\.(?:target|player))\.[0-9]+(?:\.key|\.by)?$`)
 	number := regexp.MustCompile(`\.[0-9]+(?:\.|$)`)
-	for _, key := range Default().Keys("") {
+	for _, key := range everything().Keys("") {
 		if number.MatchString(key) && !lists.MatchString(key) {
 			t.Errorf("%q goes by a number", key)
 		}

@@ -142,7 +142,7 @@ func (b *Board) journalFrame(c *ui.Context, a desk.Desk, v nile.View, r ui.Rect)
 	if j.changed {
 		j.changed = false
 		j.tell(v, b.Play.Told())
-		j.stick = 3
+		j.stick = 5 // a scroll bar may come, and what it leaves room for be higher
 	}
 	pad := min(16, r.W*0.04)
 	in := r.InsetXY(pad, 0)
@@ -171,6 +171,9 @@ func (b *Board) journalFrame(c *ui.Context, a desk.Desk, v nile.View, r ui.Rect)
 	})
 }
 
+// journalFilters are what the buttons are called that choose what is told.
+var journalFilters = [...]string{"this month", "all", "mine"}
+
 var journalStyle = ui.Body.At(17)
 
 func (b *Board) journalHead(c *ui.Context, r ui.Rect) {
@@ -186,7 +189,7 @@ func (b *Board) journalHead(c *ui.Context, r ui.Rect) {
 			j.Tall, j.changed = !j.Tall, true
 		}
 		for i := len(labels) - 1; i >= 0; i-- {
-			o := ui.Button{Label: labels[i], Look: ui.GhostLook, Size: 16, On: i == j.Filter}
+			o := ui.Button{Label: labels[i], ID: journalFilters[i], Look: ui.GhostLook, Size: 16, On: i == j.Filter}
 			w := c.ButtonWidth(o) - 10
 			if r.W < w {
 				break

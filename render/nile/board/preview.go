@@ -228,7 +228,7 @@ func LostOn(o game.Odds) string {
 // foodAfter is how long the food lasts once this turn is over, if the party
 // stops there.
 func foodAfter(v nile.View, s nile.Sheet, at hexmap.ID) ui.Span {
-	if v.Map().Cells[at].Cape {
+	if v.Map().Cells[at].Colony {
 		return ui.T("\n" + words.Say("preview.food.cape"))
 	}
 	left := s.Have[nile.Rations] + min(s.Fresh, s.Needs) - s.Needs
@@ -251,7 +251,7 @@ func barredText(v nile.View, id hexmap.ID) ui.Rich {
 			title = words.Say("preview.not", "direction", tell.Direction(d))
 		}
 	}
-	t := ui.Rich{ui.B(title), ui.T("\n" + words.Why(why)), ui.RuleSpan("\nRule " + string(why.Rule))}
+	t := ui.Rich{ui.B(title), ui.T("\n" + words.Why(why)), ui.RuleSpan("\n" + words.Phrase("cite.title", "n", string(why.Rule)))}
 	return append(t, there(v, id)...)
 }
 
