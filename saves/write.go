@@ -80,7 +80,7 @@ func (f Folder) write(path string, data []byte) error {
 		_ = os.Remove(temp)
 		return writing(path, err)
 	}
-	if err := syncDir(dir); err != nil {
+	if err := f.synced(func() error { return syncDir(dir) }); err != nil {
 		return writing(path, err)
 	}
 	f.sweep(dir)
@@ -112,7 +112,7 @@ func (f Folder) writeTemp(dir string, data []byte) (string, error) {
 	}
 	_, err = out.Write(data)
 	if err == nil {
-		err = out.Sync()
+		err = f.synced(out.Sync)
 	}
 	if e := out.Close(); err == nil {
 		err = e

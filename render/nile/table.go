@@ -34,6 +34,7 @@ type TableScene struct {
 	pages pages
 	// turning: cards were under way in the last frame, as the trace says.
 	turning bool
+	saved   bool // a quick save has come to the disk, and is to be told
 	since   []tell.SinceLine
 	more    int // lines that since leaves out
 	slip    page.Slip
@@ -121,6 +122,10 @@ func (t *TableScene) Frame(c *ui.Context, a desk.Desk) {
 		c.Touch()
 	}
 	t.tellFailure(c, a)
+	if t.saved {
+		t.saved = false
+		t.slip.Say(c, words.Say("flow.saved"))
+	}
 	t.slip.Draw(c)
 }
 
@@ -308,9 +313,7 @@ func (t *TableScene) keys(c *ui.Context, a desk.Desk) {
 	}
 	switch {
 	case c.Command(keymap.QuickSave):
-		if p.QuickSave() {
-			t.slip.Say(c, words.Say("flow.saved"))
-		}
+		p.QuickSave(func() { t.saved = true })
 	case c.Command(keymap.Undo):
 		if t.mayTurnBack() && takeBack(p) {
 			t.slip.Say(c, words.Say("flow.undone"))
