@@ -15,7 +15,7 @@ import (
 // preview shows, near the hex that is picked or pointed at, what entering it
 // costs and risks, or why it cannot be entered.
 func (b *Board) preview(c *ui.Context, v nile.View, r ui.Rect) {
-	if b.Seen != b.Play.Version { // a button of this frame has just changed what the choices were of
+	if b.shown != b.now() { // a button of this frame has just changed what the choices were of
 		return
 	}
 	b.Tip = ui.Rect{}
