@@ -148,7 +148,7 @@ func (w *window) hooks() render.Hooks {
 func (w *window) menu() *menu.Program {
 	h := &menu.Program{
 		Library: shelf{w.shelf}, Load: w.load, Save: w.save, SaveAs: w.saveAs, SuggestName: w.suggest, Leave: w.leave,
-		SetUp: w.setUp, Background: shelf{w.shelf}.background, Version: "Version " + version,
+		SetUp: w.setUp, Background: shelf{w.shelf}.background, Version: words.Say("about.version", "version", version),
 	}
 	if filedialog.Available() {
 		h.OpenDialog = func() <-chan desk.Chosen {

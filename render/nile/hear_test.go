@@ -51,7 +51,7 @@ func TestTableIsHeard(t *testing.T) {
 			t.Fatal("no step")
 		}
 		d.Refresh()
-		st.Wait(0.2)
+		st.Wait(3) // each sound with its card
 		want := tell.Sounds(p.Events()[from:])
 		if silent {
 			want = nil

@@ -36,9 +36,9 @@ func newMonthEnd(p *play.Play, before board.PartyThen, keys func(c *ui.Context),
 		turn-- // the last player's month has just ended
 	}
 	turn = max(0, turn)
-	before.Ok = before.Ok && before.Seat == p.Seat() && before.Turn == turn && before.Version < p.Version
+	before.Ok = before.Ok && before.Seat == p.Seat() && before.Turn == turn
 	return &MonthEnd{
-		play: p, lines: monthLines(p), title: words.Say("month.title", "date", tell.Date(turn)), turn: turn, alone: v.Seats() == 1,
+		play: p, lines: monthLines(p, p.Last()), title: words.Say("month.title", "date", tell.Date(turn)), turn: turn, alone: v.Seats() == 1,
 		Before: before, keys: keys, then: then,
 	}
 }
@@ -100,13 +100,13 @@ func (m *MonthEnd) Frame(c *ui.Context, _ desk.Desk) {
 			col.Gap(max(0, side.Height()-col.Height()))
 		}
 		col.Gap(14)
-		label := words.Say("month.go")
+		id, label := "Pass the machine on", words.Say("month.go")
 		if m.alone {
-			label = words.Say("month.on")
+			id, label = "Go on", words.Say("month.on")
 		}
 		low := col.Next(ui.MainH)
 		low.X, low.W = r.X, r.W
-		done = page.GoOnButton(c, low, label)
+		done = page.GoOnButton(c, low, id, label)
 		if m.keys != nil {
 			m.keys(c)
 		}

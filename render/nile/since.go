@@ -111,7 +111,7 @@ func (s *sinceScene) Frame(c *ui.Context, _ desk.Desk) {
 	r = r.InsetXY(min(padX, r.W*0.05), padY)
 	foot := r.CutBottom(page.FootH)
 	foot.CutTop(page.FootH - ui.MainH)
-	done := page.GoOnButton(c, foot, words.Say("since.go"))
+	done := page.GoOnButton(c, foot, "Go on", words.Say("since.go"))
 	head := r.CutTop(titleH)
 	page.TitleOf(c, ui.R(head.X, head.Y-6, head.W, 44), words.Say("since.title"), "")
 	c.Rule(ui.R(head.X, head.Bottom()-10, head.W, 1), ui.Rule)

@@ -51,10 +51,20 @@ func Explain(id string, own ui.Rich) ui.Rich {
 			own = ui.Plain(k.tip)
 		}
 	}
-	if len(own) > 0 && k.rule != "" && !strings.Contains(own.String(), "Rule") {
-		own = append(own[:len(own):len(own)], ui.T(" "), ui.RuleSpan("Rule "+k.rule))
+	if len(own) > 0 && k.rule != "" && !cites(own) {
+		own = append(own[:len(own):len(own)], ui.T(" "), Rule(k.rule))
 	}
 	return own
+}
+
+// cites reports whether a tip names a rule.
+func cites(t ui.Rich) bool {
+	for i := range t {
+		if t[i].Cites {
+			return true
+		}
+	}
+	return words.Default().RuleIn(t.String()) != ""
 }
 
 // explained is what the words know of a target.

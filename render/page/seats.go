@@ -1,6 +1,8 @@
 package page
 
 import (
+	"strings"
+
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -11,9 +13,13 @@ func Colours(c *ui.Context, r ui.Rect, colour *uint8, taken func(colour uint8) s
 	chosen := int(*colour)
 	var options []ui.Option
 	for k, pl := range ui.Players {
-		o := ui.Option{Label: pl.Name, Sign: k + 1, Tip: ui.Plain(pl.Name + ", " + pl.Sign.Name() + ".")}
+		name := words.Phrase("colour." + pl.Key)
+		o := ui.Option{
+			Label: name, ID: words.Sentence(strings.ReplaceAll(pl.Key, "-", " ")), Sign: k + 1,
+			Tip: ui.Plain(words.Say("setup.sign", "colour", name, "sign", words.Phrase("sign."+pl.Sign.Key()))),
+		}
 		if who := taken(uint8(k)); who != "" {
-			o.Disabled, o.Tip = true, ui.Plain(words.Say("setup.taken", "colour", pl.Name, "who", who))
+			o.Disabled, o.Tip = true, ui.Plain(words.Say("setup.taken", "colour", name, "who", who))
 		}
 		options = append(options, o)
 	}

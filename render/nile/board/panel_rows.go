@@ -119,7 +119,7 @@ func (b *Board) peopleNote(s nile.Sheet, i nile.Item) (note string, bad bool) {
 
 // guideOf is the people from whom a guide was hired on the way, "" if none was.
 func (b *Board) guideOf(s nile.Sheet) string {
-	events := b.Play.Events()
+	events := b.Play.Told()
 	for i := len(events) - 1; i >= 0; i-- {
 		e := events[i]
 		if e.Seat != b.Play.Seat() {

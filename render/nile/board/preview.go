@@ -15,7 +15,7 @@ import (
 // preview shows, near the hex that is picked or pointed at, what entering it
 // costs and risks, or why it cannot be entered.
 func (b *Board) preview(c *ui.Context, v nile.View, r ui.Rect) {
-	if b.Seen != b.Play.Version { // a button of this frame has just changed what the choices were of
+	if b.shown != b.now() { // a button of this frame has just changed what the choices were of
 		return
 	}
 	b.Tip = ui.Rect{}
@@ -228,7 +228,7 @@ func LostOn(o game.Odds) string {
 // foodAfter is how long the food lasts once this turn is over, if the party
 // stops there.
 func foodAfter(v nile.View, s nile.Sheet, at hexmap.ID) ui.Span {
-	if v.Map().Cells[at].Cape {
+	if v.Map().Cells[at].Colony {
 		return ui.T("\n" + words.Say("preview.food.cape"))
 	}
 	left := s.Have[nile.Rations] + min(s.Fresh, s.Needs) - s.Needs
@@ -251,7 +251,7 @@ func barredText(v nile.View, id hexmap.ID) ui.Rich {
 			title = words.Say("preview.not", "direction", tell.Direction(d))
 		}
 	}
-	t := ui.Rich{ui.B(title), ui.T("\n" + words.Why(why)), ui.RuleSpan("\nRule " + string(why.Rule))}
+	t := ui.Rich{ui.B(title), ui.T("\n" + words.Why(why)), ui.RuleSpan("\n" + words.Phrase("cite.title", "n", string(why.Rule)))}
 	return append(t, there(v, id)...)
 }
 

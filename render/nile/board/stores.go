@@ -353,7 +353,7 @@ func (d *StoresDialog) further(c *ui.Context, col *page.Column, s nile.Sheet) {
 	}
 	d.labour(c, col, s)
 	if ch, ok := d.Choice(nile.OpenCache, 0); ok {
-		x := ui.Button{Label: words.Say("stores.cache"), Tip: cacheTip(sight.View(d.play), ch, s)}
+		x := ui.Button{Label: words.Say("stores.cache"), ID: "Open the cache here", Tip: cacheTip(sight.View(d.play), ch, s)}
 		row := col.Next(ui.ButtonH + 6)
 		w := min(row.W, c.ButtonWidth(x))
 		if c.Button(row.CutLeft(w).Middle(w, ui.ButtonH), x) && d.play.Do(ch, 0) {
@@ -387,7 +387,7 @@ func (d *StoresDialog) labour(c *ui.Context, col *page.Column, s nile.Sheet) {
 	if c.TextWidth(label, ui.Body) > col.R.W-34 {
 		label = words.Say("stores.carries.short")
 	}
-	if c.Toggle(col.Next(32), label, &on, tip) {
+	if c.Toggle(col.Next(32), "The explorer carries a load too", label, &on, tip) {
 		if d.done(nile.Labour, 0) > 0 {
 			d.drop(nile.Labour, 0)
 		} else {
@@ -408,8 +408,8 @@ func (d *StoresDialog) labour(c *ui.Context, col *page.Column, s nile.Sheet) {
 // stays open.
 func (d *StoresDialog) foot(c *ui.Context, col *page.Column) bool {
 	row := col.Next(ui.MainH)
-	main := ui.Button{Label: words.Say("stores.done"), Hint: "Enter", Look: ui.MainLook, Default: true}
-	back := ui.Button{Label: words.Say("stores.back"), Disabled: len(d.ops) == 0, Tip: ui.Plain(words.Say("stores.back.tip"))}
+	main := ui.Button{Label: words.Say("stores.done"), ID: "Done", Hint: words.Phrase("key.enter"), Look: ui.MainLook, Default: true}
+	back := ui.Button{Label: words.Say("stores.back"), ID: "Put everything back", Disabled: len(d.ops) == 0, Tip: ui.Plain(words.Say("stores.back.tip"))}
 	w := c.ButtonWidth(back)
 	if row.W < w+10+c.ButtonWidth(main) {
 		back.Label = words.Say("stores.back.short")

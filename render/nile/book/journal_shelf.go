@@ -36,7 +36,7 @@ func (s *BookScene) drawShelf(c *ui.Context) {
 			c.SetFocus("books")
 		}
 		open := ui.Button{Label: words.Say("book.open"), ID: "open", Default: true}
-		back := ui.Button{Label: words.Say("book.keep"), ID: "keep", Keys: page.Escape, Hint: "Esc"}
+		back := ui.Button{Label: words.Say("book.keep"), ID: "keep", Keys: page.Escape, Hint: words.Phrase("key.esc")}
 		hit := page.Foot(c, col, open, back)
 		switch {
 		case opened, hit == 0:

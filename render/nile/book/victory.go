@@ -221,9 +221,9 @@ const footGap = 16
 
 // buttons are what can be looked at once more, and at their right the way out.
 func (s *victory) buttons(c *ui.Context, a desk.Desk, r *ui.Rect) {
-	leave := ui.Button{Label: words.Say("victory.leave"), Look: ui.MainLook, Size: 18}
+	leave := ui.Button{Label: words.Say("victory.leave"), ID: "Back to the title", Look: ui.MainLook, Size: 18}
 	exporting := ui.Button{Label: words.Say("victory.export"), ID: "export", Disabled: !s.play.Host().CanExport()}
-	look := ui.Button{Label: words.Say("victory.look")}
+	look := ui.Button{Label: words.Say("victory.look"), ID: "Look at the chart"}
 	points := ui.Button{Label: words.Say("victory.points.page"), ID: "points", Hint: c.KeyOf(keymap.Points), Tip: ui.Plain(words.Say("points.title") + ".")}
 	journals := ui.Button{Label: words.Say("victory.journals"), ID: "journals", Hint: c.KeyOf(keymap.Journal), Tip: ui.Plain(words.Say("book.shelf.title") + ".")}
 	all := []ui.Button{points, journals, look, exporting}

@@ -105,7 +105,7 @@ func (s *ExportScene) foot(c *ui.Context, a desk.Desk, r ui.Rect) {
 		s.export(a, name)
 	}
 	r.CutRight(12)
-	back := ui.Button{Label: words.Say("export.back"), ID: "back", Hint: "Esc"}
+	back := ui.Button{Label: words.Say("export.back"), ID: "back", Hint: words.Phrase("key.esc")}
 	w := c.ButtonWidth(back)
 	if c.Button(r.CutLeft(w).Middle(w, ui.ButtonH), back) {
 		s.leave(a)

@@ -70,7 +70,7 @@ func (s *Outfit) table(c *ui.Context, col *page.Column, sheet *nile.Sheet, headH
 // row is one item: its name, price, how many, cost and weight.
 func (s *Outfit) row(c *ui.Context, r ui.Rect, i nile.Item, sheet *nile.Sheet) {
 	k := outfitSplit(r)
-	if c.Over(r) || strings.HasSuffix(c.Focused(), "/"+tell.ItemName(i)) {
+	if c.Over(r) || strings.HasSuffix(c.Focused(), "/"+rowIDs[i]) {
 		s.item = i
 	}
 	choice, sold := sight.Find(s.play, nile.Buy, -1, i)
@@ -88,7 +88,7 @@ func (s *Outfit) row(c *ui.Context, r ui.Rect, i nile.Item, sheet *nile.Sheet) {
 	c.Text(k.each, words.Money(nile.Price(i)), st.To(ui.Right))
 	n := sheet.Have[i]
 	if c.Stepper(k.many.Middle(ui.StepperW, min(26, r.H-2)), ui.Stepper{
-		ID: tell.ItemName(i), Max: int(choice.Max), Disabled: !sold, Tip: tip,
+		ID: rowIDs[i], Max: int(choice.Max), Disabled: !sold, Tip: tip,
 	}, &n) {
 		s.play.Do(choice, n)
 	}
@@ -106,6 +106,9 @@ var outfitRowKeys = [...]string{
 	"outfit.row.bearers", "outfit.row.guides", "outfit.row.askaris", "outfit.row.camels", "outfit.row.horses", "outfit.row.canoes", "outfit.row.rations", "outfit.row.gifts",
 	"outfit.row.muskets",
 }
+
+// rowIDs are what the numbers of the table are called.
+var rowIDs = [...]string{"Bearer", "Guide", "Askari", "Camel", "Horse", "Canoe", "Ration", "Gift", "Musket"}
 
 func unsoldKey(i nile.Item) string {
 	switch i {
@@ -142,11 +145,11 @@ func weightOf(i nile.Item, n int, sold bool) string {
 // ready are the buttons of the ready-made parties, and of none.
 func (s *Outfit) ready(sheet *nile.Sheet) []ui.Button {
 	buttons := []ui.Button{
-		{Label: words.Say("outfit.preset.foot"), Tip: ui.Plain(words.Say("outfit.preset.foot.tip"))},
-		{Label: words.Say("outfit.preset.river"), Tip: ui.Plain(words.Say("outfit.preset.river.tip"))},
-		{Label: words.Say("outfit.preset.caravan"), Tip: ui.Plain(words.Say("outfit.preset.caravan.tip"))},
-		{Label: words.Say("outfit.preset.last"), Tip: ui.Plain(words.Say("outfit.preset.last.tip"))},
-		{Label: words.Say("outfit.clear"), Tip: ui.Plain(words.Say("outfit.clear.tip")), Disabled: sheet.Spend == 0},
+		{Label: words.Say("outfit.preset.foot"), ID: "Foot march", Tip: ui.Plain(words.Say("outfit.preset.foot.tip"))},
+		{Label: words.Say("outfit.preset.river"), ID: "River party", Tip: ui.Plain(words.Say("outfit.preset.river.tip"))},
+		{Label: words.Say("outfit.preset.caravan"), ID: "Caravan", Tip: ui.Plain(words.Say("outfit.preset.caravan.tip"))},
+		{Label: words.Say("outfit.preset.last"), ID: "As last time", Tip: ui.Plain(words.Say("outfit.preset.last.tip"))},
+		{Label: words.Say("outfit.clear"), ID: "Empty", Tip: ui.Plain(words.Say("outfit.clear.tip")), Disabled: sheet.Spend == 0},
 	}
 	if s.Beast() == nile.Bearers {
 		buttons[Caravan].Disabled, buttons[Caravan].Tip = true, ui.Plain(words.Say("outfit.preset.caravan.unsold"))

@@ -60,7 +60,7 @@ func (u *SetUp) players(c *ui.Context, col *page.Column, high float64) {
 		})
 	}
 	if n := len(u.S.Players); n < nile.MaxSeats {
-		add := ui.Button{Label: "A_dd a player", Size: 16}
+		add := ui.Button{Label: words.Say("setup.add"), ID: "Add a player", Size: 16}
 		if c.Button(head.CutRight(c.ButtonWidth(add)).Top(ui.HeadingH-6), add) {
 			u.Add()
 		}
@@ -95,13 +95,13 @@ func (u *SetUp) player(c *ui.Context, col *page.Column, i int, high float64) (re
 	if row.W >= nameLeast+signsW+choiceLeast+16 {
 		wide := min(choiceW, max(choiceLeast, row.W-nameWant-signsW-16))
 		name := row.CutLeft(row.W - signsW - wide - 16)
-		c.TextField(name, ui.Field{ID: "name", Max: NameLetters, Hint: "Name"}, &p.Name)
+		c.TextField(name, ui.Field{ID: "name", Max: NameLetters, Hint: words.Say("setup.name")}, &p.Name)
 		row.CutLeft(8)
 		colours = row.CutLeft(signsW)
 		row.CutLeft(8)
 		choice = row
 	} else {
-		c.TextField(row, ui.Field{ID: "name", Max: NameLetters, Hint: "Name"}, &p.Name)
+		c.TextField(row, ui.Field{ID: "name", Max: NameLetters, Hint: words.Say("setup.name")}, &p.Name)
 		inner.Gap(5)
 		row = inner.Next(ui.ButtonH)
 		colours = row.CutLeft(signsW)
@@ -163,14 +163,14 @@ func (u *SetUp) pick(c *ui.Context) {
 		for s := range nile.Specialties {
 			u.offer(c, col, p, s)
 		}
-		back := ui.Button{Label: words.Say("load.back"), ID: "back", Hint: "Esc", Tip: ui.Plain(words.Say("setup.specialty.stay"))}
+		back := ui.Button{Label: words.Say("load.back"), ID: "back", Hint: words.Phrase("key.esc"), Tip: ui.Plain(words.Say("setup.specialty.stay"))}
 		foot := col.Next(ui.ButtonH)
 		if c.Button(foot.CutRight(c.ButtonWidth(back)), back) || c.Back() {
 			u.Picking = -1
 		}
 		foot.CutRight(12)
 		c.Paragraph(foot.InsetXY(0, 6), ui.Rich{
-			ui.T(words.Say("setup.share") + " "), ui.RuleSpan("Rules 4.6 and 22"),
+			ui.T(words.Say("setup.share") + " "), ui.RuleSpan(words.Phrase("cite.two", "a", "4.6", "b", "22")),
 		}, ui.Small)
 		return col.Height()
 	})
@@ -179,7 +179,7 @@ func (u *SetUp) pick(c *ui.Context) {
 // offer is one specialty with what it brings: its emblem, the button, a
 // sentence, and the signs of those who practise it already.
 func (u *SetUp) offer(c *ui.Context, col *page.Column, p *nile.Player, s nile.Specialty) {
-	b := ui.Button{Label: tell.Specialty(s), On: p.Specialty == s, Size: 17}
+	b := ui.Button{Label: tell.Specialty(s), ID: words.Sentence(tell.SpecialtyKey(s)), On: p.Specialty == s, Size: 17}
 	text := ui.Plain(tell.SpecialtyNote(s))
 	const w, sign = 128, 18
 	emblem, room := 44.0, col.R

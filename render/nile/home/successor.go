@@ -191,7 +191,7 @@ func (s *Heir) grid(c *ui.Context, col *page.Column) {
 	var bs []ui.Button
 	for k := range nile.Specialties {
 		bs = append(bs, ui.Button{
-			Label: tell.Specialty(k), On: int(k) == s.chosen, Size: 17, Tip: ui.Plain(tell.SpecialtyNote(k)),
+			Label: tell.Specialty(k), ID: words.Sentence(tell.SpecialtyKey(k)), On: int(k) == s.chosen, Size: 17, Tip: ui.Plain(tell.SpecialtyNote(k)),
 		})
 	}
 	each := 4

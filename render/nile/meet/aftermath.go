@@ -49,7 +49,7 @@ func (s *PrisonersScene) Frame(c *ui.Context, _ desk.Desk) {
 			s.compare(col, v, m)
 		})
 	}, func(col *page.Column) {
-		do := ui.Button{Label: words.Say("prisoners.free"), ID: "decide", Hint: "Space", Default: !typing(c, KeepID)}
+		do := ui.Button{Label: words.Say("prisoners.free"), ID: "decide", Hint: words.Phrase("key.space"), Default: !typing(c, KeepID)}
 		if s.keep > 0 {
 			do.Label = words.Say("prisoners.do", "n", s.keep, "f", m.Prisoners-s.keep)
 		}

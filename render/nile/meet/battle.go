@@ -65,7 +65,6 @@ func (s *BattleScene) Frame(c *ui.Context, a desk.Desk) {
 		return
 	}
 	s.note(c.In.Now, a.Preferences().Animations)
-	s.Play.ClearFresh()
 	s.Last, s.turn = m, v.Turn()
 	c.Desk()
 	board.StepBar(c, v)
@@ -194,7 +193,7 @@ func groundOf(t hexmap.Terrain) engraving.Ground {
 
 func (s *BattleScene) fight(c *ui.Context, r ui.Rect) {
 	ch, ok := sight.Find(s.Play, nile.Fight, -1, -1)
-	b := ui.Button{Label: words.Say("battle.go"), ID: "fight on", Hint: "Space", Look: ui.MainLook, Default: true, Disabled: !ok}
+	b := ui.Button{Label: words.Say("battle.go"), ID: "fight on", Hint: words.Phrase("key.space"), Look: ui.MainLook, Default: true, Disabled: !ok}
 	if c.Button(r.CutRight(min(r.W, max(220, c.ButtonWidth(b)))), b) && ok {
 		s.Play.Do(ch, 0)
 	}

@@ -54,7 +54,7 @@ func (s *CaptiveScene) Frame(c *ui.Context, _ desk.Desk) {
 			}
 		})
 	}, func(col *page.Column) {
-		if page.Foot(c, col, ui.Button{Label: words.Say("captive.escape"), ID: "escape", Hint: "Space", Default: true}) == 0 {
+		if page.Foot(c, col, ui.Button{Label: words.Say("captive.escape"), ID: "escape", Hint: words.Phrase("key.space"), Default: true}) == 0 {
 			s.Play.Do(escape, 0)
 		}
 	})

@@ -195,7 +195,7 @@ func TestMisfortuneCards(t *testing.T) {
 				s = niletest.SeatAt(t, p, board, z.W, z.H, z.Scale())
 			}
 			var struck *game.Event
-			for _, e := range p.Fresh() {
+			for _, e := range p.Last() {
 				if e.Kind == nile.DisasterStrikes {
 					struck = &e
 				}

@@ -299,7 +299,7 @@ func (s *MeetScene) foot(c *ui.Context, col *page.Column, v nile.View) {
 	switch {
 	case may:
 		withdraw.Label = "_" + tell.Choice(v, back)
-		withdraw.Tip = ui.Rich{ui.T(words.Say("meet.withdraw.text", "where", words.Sentence(tell.WhereOf(v, nileHex(back.Target)))) + " "), ui.RuleSpan("Rule 13")}
+		withdraw.Tip = ui.Rich{ui.T(words.Say("meet.withdraw.text", "where", words.Sentence(tell.WhereOf(v, nileHex(back.Target)))) + " "), page.Rule("13")}
 	case m.Resting:
 		withdraw.Tip = page.Cited(words.Say("meet.withdraw.none"), "13")
 	default:

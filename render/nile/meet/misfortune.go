@@ -136,7 +136,7 @@ func (s *NotesScene) Frame(c *ui.Context, _ desk.Desk) {
 			hit = true
 		}
 	}, func(col *page.Column) {
-		do := ui.Button{Label: words.Say("notes.do"), ID: "lose", Hint: "Space", Default: true}
+		do := ui.Button{Label: words.Say("notes.do"), ID: "lose", Hint: words.Phrase("key.space"), Default: true}
 		if page.Foot(c, col, do) == 0 || hit {
 			s.Play.Do(all[s.Chosen], 0)
 		}

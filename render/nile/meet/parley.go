@@ -166,7 +166,7 @@ func (s *ParleyScene) foot(c *ui.Context, col *page.Column, may bool) {
 		}
 	} else {
 		hit = page.Foot(c, col, ui.Button{
-			Label: words.Say("parley.offer", "n", s.Gifts), ID: "offer", Default: !typing(c, GiftsID), Hint: "Space",
+			Label: words.Say("parley.offer", "n", s.Gifts), ID: "offer", Default: !typing(c, GiftsID), Hint: words.Phrase("key.space"),
 		}, leave)
 	}
 	switch hit {

@@ -316,7 +316,7 @@ func (s *TradeScene) foot(c *ui.Context, a desk.Desk, col *page.Column, v nile.V
 		}
 		return
 	}
-	do := ui.Button{Label: words.Say("trade.do"), ID: "trade", Default: !typing(c, ids...), Hint: "Space"}
+	do := ui.Button{Label: words.Say("trade.do"), ID: "trade", Default: !typing(c, ids...), Hint: words.Phrase("key.space")}
 	clear := ui.Button{Label: words.Say("trade.clear"), ID: "clear"}
 	switch page.Foot(c, col, do, clear, leave) {
 	case 0:
@@ -343,7 +343,7 @@ func (s *TradeScene) ask(a desk.Desk, v nile.View, m nile.MeetingView) {
 	}
 	a.Ask(desk.Question{
 		Title: words.Say("trade.ask"),
-		Text:  ui.Rich{ui.T(words.Say("trade.ask.text", "n", int(r.Num), "d", int(r.Den)) + " "), ui.RuleSpan("Rule 14")},
+		Text:  ui.Rich{ui.T(words.Say("trade.ask.text", "n", int(r.Num), "d", int(r.Den)) + " "), page.Rule("14")},
 		Yes:   words.Say("trade.ask.yes"), No: words.Say("trade.ask.no"), Then: s.trade,
 	})
 }

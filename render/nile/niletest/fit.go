@@ -172,8 +172,6 @@ func (w *Walker) step() {
 	w.St.Key(ebiten.KeyF24) // any key shows cards and dice at once
 }
 
-func eventsOfLast(p *play.Play) []game.Event { return p.Table().EventsOf(p.Table().Len() - 1) }
-
 // Play plays until the game is over, or so many commands have been done.
 func (w *Walker) Play(most int) {
 	w.T.Helper()
