@@ -3,7 +3,6 @@ package main
 import (
 	"bytes"
 	"encoding/json"
-	"fmt"
 	"image/png"
 	"os"
 	"path/filepath"
@@ -235,46 +234,6 @@ func TestUnwritablePlaces(t *testing.T) {
 		if status, _, errs := call(args...); status != 1 || strings.Count(errs, "\n") != 1 {
 			t.Errorf("%v: %d %q", args, status, errs)
 		}
-	}
-}
-
-// TestDamagedSaveIsRescued: a save with one flipped byte is taken up as far as
-// it can be read, and the file is kept aside.
-func TestDamagedSaveIsRescued(t *testing.T) {
-	path := gameFile(t, "--turns", "30")
-	data, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	data[len(data)*2/3] ^= 1
-	if err := os.WriteFile(path, data, 0o644); err != nil {
-		t.Fatal(err)
-	}
-	l := &library{}
-	l.dir.Dir, l.dir.Games = filepath.Dir(path), ours
-	g, err := l.read(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	table, told := g.table, g.told
-	if told == "" || table == nil {
-		t.Fatal("the player is not told of the damage")
-	}
-	if err := table.Position().Sound(); err != nil {
-		t.Error(err)
-	}
-	if g.kept != "" {
-		t.Error("what was rescued passes for kept, though its file was moved aside")
-	}
-	aside, _ := filepath.Glob(filepath.Join(l.dir.Dir, "*.broken-*"))
-	if len(aside) != 1 {
-		t.Fatalf("kept aside: %v", aside)
-	}
-	if kept, _ := os.ReadFile(aside[0]); !bytes.Equal(kept, data) {
-		t.Error("the damaged file was changed")
-	}
-	if !strings.Contains(told, fmt.Sprint(table.Len())) {
-		t.Errorf("%q does not say that %d commands were read", told, table.Len())
 	}
 }
 
