@@ -24,6 +24,7 @@ const (
 	Unwritable                 // the system would not let it be written
 	DiskFull                   // no space left
 	TooLarge                   // the game is beyond what the format holds
+	Unsure                     // written, but the system would not say that it lasts
 )
 
 // Rescuable reports whether Salvage may bring something back.
@@ -43,7 +44,7 @@ func (p *Problem) Unwrap() error { return p.Err }
 // kindKeys are what the files of words call the kinds of problem.
 var kindKeys = [...]string{
 	Empty: "empty", NotASave: "not-a-save", Truncated: "truncated", Damaged: "damaged", Newer: "newer", OtherGame: "other-game",
-	Missing: "missing", Unreadable: "unreadable", Unwritable: "unwritable", DiskFull: "disk-full", TooLarge: "too-large",
+	Missing: "missing", Unreadable: "unreadable", Unwritable: "unwritable", DiskFull: "disk-full", TooLarge: "too-large", Unsure: "unsure",
 }
 
 // String is what the files of words call a kind of problem: "disk-full".

@@ -139,6 +139,17 @@ func TestSalvageKeepsTheDiceOfAWholeLog(t *testing.T) {
 	}
 }
 
+// A save whose number of the format alone was changed is no newer one.
+func TestSalvageOfAChangedNumber(t *testing.T) {
+	rec := played(t, 3, 100).Record()
+	data, err := Encode(header(), rec)
+	must(t, err)
+	h, r := rescued(t, bytes.Replace(data, []byte("SAVE 1"), []byte("SAVE 9"), 1), rec)
+	if len(r.Log) != 100 || h.Label != "before the cataract" {
+		t.Errorf("%d commands and %+v", len(r.Log), h)
+	}
+}
+
 func TestSalvageOfTheHopeless(t *testing.T) {
 	whole := string(encode(t, 20))
 	for name, test := range map[string]struct {
@@ -149,7 +160,7 @@ func TestSalvageOfTheHopeless(t *testing.T) {
 		"text":      {"Dear Anna, the Nile is long.", NotASave},
 		"head only": {whole[:200], Damaged},
 		"zeros":     {strings.Repeat("\x00", 900), Damaged},
-		"newer":     {strings.Replace(whole, "SAVE 1", "SAVE 2", 1), Newer},
+		"newer":     {ofFormat(2, whole), Newer},
 	} {
 		if _, r, n, err := Salvage([]byte(test.data)); kindOf(t, err) != test.want || r != nil || n != 0 {
 			t.Errorf("%s: %d commands, %v", name, n, err)

@@ -83,8 +83,12 @@ func (f Folder) write(path string, data []byte) (kept string, err error) {
 		}
 		return "", writing(path, err)
 	}
-	if err := syncDir(dir); err != nil {
-		return kept, writing(path, err)
+	sync := f.syncDir
+	if sync == nil {
+		sync = syncDir
+	}
+	if err := sync(dir); err != nil {
+		return kept, &Problem{Unsure, path, err}
 	}
 	f.sweep(dir)
 	return kept, nil
