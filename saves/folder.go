@@ -179,6 +179,25 @@ func (f Folder) Save(name string, h Header, r *game.Record) (string, error) {
 	return f.save(f.Path(name), h, r)
 }
 
+// SaveAt writes a game to the file of exactly that path, in the folder or not.
+// What stands there and is no sound save of a format this program knows is left
+// as it is, which is a *Problem of kind Occupied; with over it is written over
+// all the same, if it is a file.
+func (f Folder) SaveAt(path string, h Header, r *game.Record, over bool) error {
+	if path == "" {
+		return &Problem{Unwritable, path, why("no-name")}
+	}
+	if h.Saved.IsZero() {
+		h.Saved = f.now()
+	}
+	data, err := Encode(h, r)
+	if err != nil {
+		return at(path, err)
+	}
+	_, err = f.write(path, data, func(path string) (string, error) { return "", free(path, over) })
+	return err
+}
+
 func (f Folder) save(path string, h Header, r *game.Record) (string, error) {
 	if h.Saved.IsZero() {
 		h.Saved = f.now()
@@ -187,7 +206,7 @@ func (f Folder) save(path string, h Header, r *game.Record) (string, error) {
 	if err != nil {
 		return path, at(path, err)
 	}
-	_, err = f.write(path, data)
+	_, err = f.write(path, data, f.makeRoom)
 	return path, err
 }
 
@@ -269,7 +288,7 @@ func (f Folder) Replace(path string, h Header, r *game.Record) (kept string, err
 	if err != nil {
 		return "", at(path, err)
 	}
-	return f.write(path, data)
+	return f.write(path, data, f.makeRoom)
 }
 
 // Remove deletes a save because a player wants it.

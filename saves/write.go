@@ -59,9 +59,10 @@ type file interface {
 }
 
 // write puts data at path so that there is always a whole file of that name:
-// the old one until the new one is safely on the disk. What stands there and is
-// no sound save is kept beside it, under the name it gives, "" for nothing.
-func (f Folder) write(path string, data []byte) (kept string, err error) {
+// the old one until the new one is safely on the disk. Before anything is written
+// over, room is made for it: what that gives is the name under which the old file
+// is kept, "" for none.
+func (f Folder) write(path string, data []byte, room func(path string) (string, error)) (kept string, err error) {
 	if real, err := filepath.EvalSymlinks(path); err == nil {
 		path = real // a link to another folder stays a link
 	}
@@ -73,7 +74,7 @@ func (f Folder) write(path string, data []byte) (kept string, err error) {
 	if err != nil {
 		return "", writing(path, err)
 	}
-	if kept, err = f.makeRoom(path); err == nil {
+	if kept, err = room(path); err == nil {
 		err = f.renameTo(temp, path)
 	}
 	if err != nil {
@@ -137,6 +138,27 @@ func (f Folder) renameTo(temp, path string) error {
 		return os.Rename(temp, path)
 	}
 	return f.rename(temp, path)
+}
+
+// free reports whether a file may be written at path: there is none, or a sound
+// save; with over, any file.
+func free(path string, over bool) error {
+	info, err := os.Stat(path)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return nil
+	case err != nil:
+		return writing(path, err)
+	case !info.Mode().IsRegular():
+		return &Problem{Occupied, path, why("no-file")}
+	case over:
+		return nil
+	}
+	var p *Problem
+	if errors.As(sound(path), &p) {
+		return &Problem{Occupied, path, p.details()}
+	}
+	return nil
 }
 
 // makeRoom gives what stands at path a second name, if it is not a sound save of

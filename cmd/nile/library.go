@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"strings"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
@@ -20,18 +19,10 @@ import (
 	"sourceofthenile/saves"
 )
 
-// writeSave writes a game to a file anywhere, under a name of its own.
-func writeSave(path string, h saves.Header, t *game.Table) error {
-	f := saves.Folder{Dir: filepath.Dir(path), Games: ours}
-	name := strings.TrimSuffix(filepath.Base(path), saves.Extension)
-	got, err := f.Save(name, h, t.Record())
-	if err != nil {
-		return err
-	}
-	if filepath.Ext(path) != saves.Extension || got != filepath.Join(f.Dir, filepath.Base(path)) {
-		return os.Rename(got, path) // the player chose a name of another shape
-	}
-	return nil
+// writeSave writes a game to a file anywhere, under exactly that name. What
+// stands there and is no sound save stays, unless it is to be written over.
+func writeSave(path string, h saves.Header, t *game.Table, over bool) error {
+	return saves.Folder{Dir: filepath.Dir(path)}.SaveAt(path, h, t.Record(), over)
 }
 
 // library is the folder of saved games as the window sees it, and the keeper

@@ -1,12 +1,46 @@
 package main
 
 import (
+	"fmt"
+	"io"
 	"path/filepath"
 
 	"sourceofthenile/game"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
 )
+
+// rescueFile brings back a broken save into another file; its own stays as it is.
+func rescueFile(args []string, out, errs io.Writer) int {
+	fs := newFlags("rescue")
+	force := fs.Bool("force", false, words.Phrase("usage.option.force"))
+	files, err := parse(fs, args, out, errs, 2)
+	if err != nil {
+		return usageStatus(err)
+	}
+	from, to := files[0], files[1]
+	if from == "" || to == "" {
+		return usage(errs, words.Say("usage.no-name", "command", fs.Name()))
+	}
+	if sameFile(from, to) {
+		return usage(errs, words.Say("usage.itself"))
+	}
+	got, err := saves.Folder{Games: known()}.Rescue(from)
+	if err != nil {
+		return failed(errs, err)
+	}
+	t, how, err := bringBack(&got)
+	if err != nil {
+		return failed(errs, words.NewFault("rescue.lost", "file", from, "log", err))
+	}
+	h := headerOf(t, got.Header.Label)
+	h.ID = got.Header.ID
+	if err := writeSave(to, h, t, *force); err != nil {
+		return failed(errs, occupied(to, err))
+	}
+	fmt.Fprintln(out, words.Phrase("rescue.made", "file", to, "date", h.Date, "what", how))
+	return 0
+}
 
 // rescue brings back a broken save, because of what is wrong with it. The game
 // that came back is on the disk before the broken file gives up its name, so that
