@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"strings"
 
 	"sourceofthenile/game"
 	"sourceofthenile/render/chart"
@@ -18,18 +17,10 @@ import (
 	"sourceofthenile/saves"
 )
 
-// writeSave writes a game to a file anywhere, under a name of its own.
-func writeSave(path string, h saves.Header, t *game.Table) error {
-	f := saves.Folder{Dir: filepath.Dir(path), Games: known()}
-	name := strings.TrimSuffix(filepath.Base(path), saves.Extension)
-	got, err := f.Save(name, h, t.Record())
-	if err != nil {
-		return err
-	}
-	if filepath.Ext(path) != saves.Extension || got != filepath.Join(f.Dir, filepath.Base(path)) {
-		return os.Rename(got, path) // the player chose a name of another shape
-	}
-	return nil
+// writeSave writes a game to a file anywhere, under exactly that name. What
+// stands there and is no sound save stays, unless it is to be written over.
+func writeSave(path string, h saves.Header, t *game.Table, over bool) error {
+	return saves.Folder{Dir: filepath.Dir(path), Games: known()}.SaveAt(path, h, t.Record(), over)
 }
 
 // library is the folder of saved games as the window sees it, and the keeper
@@ -167,15 +158,15 @@ func (l *library) wrote(t *game.Table, err error) error {
 type takenUp struct {
 	table *game.Table
 	id    string
-	kept  string // how it stands on the disk, "" if only a damaged file holds it
-	told  string // a sentence about what was damaged, "" nothing
+	kept  string // how it stands on the disk, "" not at all
+	told  string // what was damaged, and what came back; "" for nothing
 }
 
 // take has the library keep this game from now on.
 func (l *library) take(g *takenUp) { l.id, l.kept = g.id, g.kept }
 
-// read reads a saved game. What is broken is brought back as far as its log can
-// be read, and the broken file is moved aside.
+// read reads a saved game. What is broken is brought back as far as it can be
+// read and put in the place of the broken file, which is kept beside it.
 func (l *library) read(path string) (*takenUp, error) {
 	h, t, err := resume(path, l.dir.Games)
 	var p *saves.Problem
@@ -185,17 +176,7 @@ func (l *library) read(path string) (*takenUp, error) {
 	if !errors.As(err, &p) || !p.Kind.Rescuable() {
 		return nil, err
 	}
-	r, rescueErr := l.dir.Rescue(path)
-	if rescueErr != nil {
-		return nil, rescueErr
-	}
-	r.Record.Version = 0 // nothing but the log is left: these rules follow it as far as they can
-	t, replayErr := game.Replay(titleOf(r.Record.Game).Rules(), r.Record)
-	if t == nil {
-		return nil, words.NewFault("load.aside", "why", words.Err(err), "file", r.Aside, "log", replayErr)
-	}
-	told := words.Say("load.damaged", "n", t.Len(), "all", max(t.Len(), r.Header.Commands), "file", filepath.Base(r.Aside))
-	return &takenUp{table: t, id: r.Header.ID, told: told}, nil
+	return l.rescue(path, err)
 }
 
 const preferencesName = "settings.json"

@@ -157,7 +157,9 @@ func (w *window) menu() *menu.Program {
 		h.SaveDialog = func(name string) <-chan desk.Chosen {
 			return ask(filedialog.Request{Kind: filedialog.Save, Title: words.Phrase("dialog.save"), Folder: w.shelf.dir.Dir, Name: name, Filter: filter()})
 		}
-		h.SaveTo = func(path string) error { return writeSave(path, w.shelf.header(w.play.Table(), ""), w.play.Table()) }
+		h.SaveTo = func(path string) error {
+			return writeSave(path, w.shelf.header(w.play.Table(), ""), w.play.Table(), false)
+		}
 	}
 	return h
 }
