@@ -12,14 +12,14 @@ import (
 
 // The returns the rulebook of Source of the Nile, with the usual keys. All
 // callers share it: it is for reading.
-func The() *Book { return usualBook() }
+func The() *Book { return built().usual }
 
 // For is the rulebook with the keys that are in force.
 func For(keys keymap.Map) *Book {
 	if keys.IsZero() {
-		return usualBook()
+		return built().usual
 	}
-	return theBook().With(keys.Fill)
+	return built().bare.With(keys.Fill)
 }
 
 func build() (*Book, error) {
@@ -30,13 +30,30 @@ func build() (*Book, error) {
 	return Read(assets.Rulebook, "nile/rules", src, words.Default().Own)
 }
 
+// printed is the book in a language: with the names of keys, and without.
+type printed struct{ usual, bare *Book }
+
 var (
-	theBook = sync.OnceValue(func() *Book {
-		b, err := build()
-		if err != nil {
-			panic(err) // built in and held by tests
-		}
-		return b
-	})
-	usualBook = sync.OnceValue(func() *Book { return theBook().With(new(keymap.Map).Fill) })
+	editions sync.Map // *words.Book → *printed
+	printing sync.Mutex
 )
+
+// built is the book in the language that is spoken.
+func built() *printed {
+	in := words.Default()
+	if p, ok := editions.Load(in); ok {
+		return p.(*printed)
+	}
+	printing.Lock()
+	defer printing.Unlock()
+	if p, ok := editions.Load(in); ok {
+		return p.(*printed)
+	}
+	b, err := build()
+	if err != nil {
+		panic(err) // built in and held by tests
+	}
+	p := &printed{b.With(new(keymap.Map).Fill), b}
+	editions.Store(in, p)
+	return p
+}
