@@ -86,10 +86,12 @@ type App struct {
 
 // New makes the frame. It opens no window: Run does.
 func New(h Hooks, p desk.Preferences) *App {
-	return &App{
+	a := &App{
 		hooks: h, prefs: p.Sound(), posts: make(chan func(), 64), wake: -1, due: true,
 		w: WindowW, h: WindowH, device: 1,
 	}
+	a.speak()
+	return a
 }
 
 // Hooks is what the program does for the screens.

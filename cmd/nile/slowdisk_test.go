@@ -29,8 +29,8 @@ const frameMost = 500 * time.Millisecond
 func timed(t *testing.T, dir string, sync func(wait func() error) error) (*window, *hands.Stage, *time.Duration) {
 	t.Helper()
 	l := &library{}
-	l.dir.Dir, l.dir.Games, l.dir.Sync = dir, ours, sync
-	w := newWindow(l, 5)
+	l.dir.Dir, l.dir.Games, l.dir.Sync = dir, nil, sync
+	w := newWindow(l, titles[:1], 5)
 	prefs := desk.DefaultPreferences()
 	prefs.Animations = false
 	w.app = render.New(w.hooks(), prefs)
@@ -58,7 +58,7 @@ func TestSlowDiskCostsNoFrame(t *testing.T) {
 		return wait()
 	})
 	set := nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Players: []nile.Player{{Name: "Anna"}, {Name: "Ben", Colour: 1, Specialty: nile.Zoologist}}}
-	if err := w.begin(set); err != nil {
+	if err := w.begin(theNile, set.Encode()); err != nil {
 		t.Fatal(err)
 	}
 	s.Ticks(60) // what is painted for the first time takes its time
@@ -139,7 +139,7 @@ func TestDiskThatFailsIsTold(t *testing.T) {
 		return wait()
 	})
 	set := nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Players: []nile.Player{{Name: "Anna"}}}
-	if err := w.begin(set); err != nil {
+	if err := w.begin(theNile, set.Encode()); err != nil {
 		t.Fatal(err)
 	}
 	s.Ticks(10)

@@ -138,8 +138,7 @@ func (t *TableScene) Settle(now float64, a desk.Desk) {
 		a.Tracef("%s", map[bool]string{true: "turning", false: "turned"}[playing])
 	}
 	want := t.want()
-	another := want != t.At && (t.Sub != nil || want.Screen.lies()) // a game taken up may open on a sheet
-	t.Guard.Note(now, another, int(sight.Told(t.Play).Phase()))
+	t.Guard.Note(now, t.Sub != nil && want != t.At, int(sight.Told(t.Play).Phase()))
 	if t.Sub != nil && want == t.At {
 		return
 	}
@@ -182,6 +181,10 @@ func (t *TableScene) want() stepAt {
 		return stepAt{Screen: SinceScreen, seat: p.Seat()}
 	}
 	at := stepAt{Screen: t.phaseScreen(), seat: sight.View(p).ToMove()}
+	under := at.Screen.lies() || at.Screen == BattleScreen && t.At.Screen != BattleScreen
+	if under && !t.Board.UpToDate() { // what lies under a sheet is shown before it
+		return stepAt{Screen: BoardScreen, seat: at.seat}
+	}
 	if at.Screen.lies() && at.Screen != TradeScreen && at.Screen != MeetScreen { // what is chosen there outlives a command
 		at.part = p.Version
 	}

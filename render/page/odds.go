@@ -139,10 +139,10 @@ func BothBar(c *ui.Context, col *Column, all []Share) {
 }
 
 // FactRow is a ledger line: what on the left, how much on the right; a long
-// answer goes below.
-func FactRow(c *ui.Context, col *Column, what, says string) {
+// answer goes below. It explains itself as the figure of a name; "" does not.
+func FactRow(c *ui.Context, col *Column, figure, what, says string) {
 	from := col.R.Y
-	defer func() { col.Figures(from, what) }()
+	defer func() { col.Figures(from, figure) }()
 	st := ui.Body.At(17)
 	row := col.Next(ui.LineH)
 	w := c.TextWidth(says, st) + 4

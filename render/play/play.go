@@ -75,9 +75,14 @@ func (p *Play) Table() *game.Table { return p.table }
 func (p *Play) Seat() game.Seat { return p.seat }
 
 // HandOver reports whether the machine must change hands before play goes
-// on, and to whom. The screen must then show no secret.
+// on, and to whom. The screen must then show no secret. Where several may act,
+// who sits before the screen goes first.
 func (p *Play) HandOver() (to game.Seat, must bool) {
-	to = p.table.Acting().First()
+	acting := p.table.Acting()
+	if acting.Has(p.seat) {
+		return p.seat, false
+	}
+	to = acting.First()
 	return to, to != game.Nobody && to != p.seat
 }
 
@@ -90,10 +95,10 @@ func (p *Play) SitDown() {
 // Choices lists what the player before the screen may do now; nothing while
 // the machine changes hands.
 func (p *Play) Choices() []game.Choice {
-	if p.table.Acting().First() != p.seat {
+	if p.seat == game.Nobody {
 		return nil
 	}
-	return p.table.Choices()
+	return p.table.ChoicesOf(p.seat)
 }
 
 // Find is the first choice that is fit.

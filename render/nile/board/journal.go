@@ -142,7 +142,7 @@ func (b *Board) journalFrame(c *ui.Context, a desk.Desk, v nile.View, r ui.Rect)
 	if j.changed {
 		j.changed = false
 		j.tell(v, b.Play.Told())
-		j.stick = 5 // a scroll bar may come, and what it leaves room for be higher
+		j.stick = 3
 	}
 	pad := min(16, r.W*0.04)
 	in := r.InsetXY(pad, 0)

@@ -97,7 +97,7 @@ func (s *MeetScene) facts(col *page.Column, v nile.View, m nile.MeetingView) {
 	if m.Armed {
 		yours = "meet.yours.guns"
 	}
-	page.FactRow(col.C, col, words.Say("meet.yours"), words.Phrase(yours, "a", m.Askaris, "who", v.Player(s.Play.Seat()).Name))
+	page.FactRow(col.C, col, "our-side", words.Say("meet.yours"), words.Phrase(yours, "a", m.Askaris, "who", v.Player(s.Play.Seat()).Name))
 }
 
 // firstMeeting reports whether the meeting going on is the first between this
@@ -119,11 +119,11 @@ func TribeFacts(col *page.Column, v nile.View, t nile.TribeView) {
 	if t.Strength != t.First {
 		strength = words.Phrase("meet.strength.first", "n", t.Strength, "first", t.First)
 	}
-	page.FactRow(c, col, words.Say("meet.strength"), strength)
-	page.FactRow(c, col, words.Say("meet.distance"), words.Phrase("meet.distance.n", "miles", 100*t.Distance))
-	page.FactRow(c, col, words.Say("meet.attitude"), mind(t.Attitude))
-	page.FactRow(c, col, words.Phrase("meet.attitude.mine", "who", "you"), mind(t.Mine))
-	page.FactRow(c, col, words.Say("meet.history"), history(t))
+	page.FactRow(c, col, "warriors", words.Say("meet.strength"), strength)
+	page.FactRow(c, col, "nearest-port", words.Say("meet.distance"), words.Phrase("meet.distance.n", "miles", 100*t.Distance))
+	page.FactRow(c, col, "attitude", words.Say("meet.attitude"), mind(t.Attitude))
+	page.FactRow(c, col, "attitude-mine", words.Phrase("meet.attitude.mine"), mind(t.Mine))
+	page.FactRow(c, col, "history", words.Say("meet.history"), history(t))
 }
 
 // mind is an attitude in words.
@@ -174,7 +174,7 @@ const policyW = 186
 func (s *MeetScene) policy(col *page.Column, i int, o nile.PolicyOdds) {
 	c, key := col.C, keymap.Figure(i-1)
 	b := ui.Button{
-		Label: page.WithKey(c, i-1, tell.Policy(i)), ID: tell.Policy(i), On: s.Chosen == i, Size: 17,
+		Label: page.WithKey(c, i-1, tell.Policy(i)), ID: words.Sentence(strings.ReplaceAll(tell.PolicyKey(i), "-", " ")), On: s.Chosen == i, Size: 17,
 		Keys: slices.Concat(c.Bound(key), []ui.Chord{ui.Key(ebiten.KeyNumpad0 + ebiten.Key(i))}), Disabled: !o.Allowed,
 		Tip: ui.Plain(tell.PolicyNote(i)),
 	}
@@ -310,7 +310,7 @@ func (s *MeetScene) foot(c *ui.Context, col *page.Column, v nile.View) {
 	}
 	// Who only presses on is not led into a fight.
 	if s.own || s.risk <= HastyRisk {
-		goIn.Hint, goIn.Default = "Space", true
+		goIn.Hint, goIn.Default = words.Phrase("key.space"), true
 	} else {
 		col.Gap(6)
 		col.Say(page.Cited(words.Say("meet.risky", "n", page.Percent(s.risk)), "13"), ui.Small.In(ui.Red))

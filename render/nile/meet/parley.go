@@ -1,6 +1,7 @@
 package meet
 
 import (
+	"strconv"
 	"strings"
 
 	"sourceofthenile/game/nile"
@@ -45,9 +46,9 @@ func (s *ParleyScene) Frame(c *ui.Context, _ desk.Desk) {
 		col.Columns(1, 1.35, func(col *page.Column) {
 			s.sayHappened(col, nile.Met, nile.Received, nile.Threat, nile.Beaten, nile.Parleyed)
 			col.HeadingOf("13", words.Say("battle.theirs", "name", tell.People(m.Tribe.Name)))
-			page.FactRow(c, col, words.Say("meet.strength"), words.Number(m.Tribe.Strength))
-			page.FactRow(c, col, words.Say("meet.attitude"), mind(m.Tribe.Attitude))
-			page.FactRow(c, col, words.Phrase("meet.attitude.mine", "who", "you"), mind(m.Tribe.Mine))
+			page.FactRow(c, col, "warriors", words.Say("meet.strength"), words.Number(m.Tribe.Strength))
+			page.FactRow(c, col, "attitude", words.Say("meet.attitude"), mind(m.Tribe.Attitude))
+			page.FactRow(c, col, "attitude-mine", words.Phrase("meet.attitude.mine"), mind(m.Tribe.Mine))
 		}, func(col *page.Column) {
 			col.HeadingOf("13", words.Say("parley.gifts"))
 			col.Gap(4)
@@ -115,7 +116,7 @@ func (s *ParleyScene) ready(c *ui.Context, col *page.Column, strength, most int)
 		ns = append(ns, n)
 		below := float64(need-1) / 6
 		bs = append(bs, ui.Button{
-			Label: words.Phrase("parley.for", "n", n, "percent", page.Percent(1-below*below)), ID: "offer for " + words.Number(need), On: n == s.Gifts, Size: 16,
+			Label: words.Phrase("parley.for", "n", n, "percent", page.Percent(1-below*below)), ID: "offer for " + strconv.Itoa(need), On: n == s.Gifts, Size: 16,
 		})
 	}
 	if len(bs) == 0 {
@@ -160,7 +161,7 @@ func (s *ParleyScene) foot(c *ui.Context, col *page.Column, may bool) {
 	leave := ui.Button{Label: words.Say("parley.leave"), ID: "leave", Tip: ui.Plain(words.Say("parley.leave.tip"))}
 	hit := -1
 	if !may {
-		leave.Default, leave.Hint = true, "Space"
+		leave.Default, leave.Hint = true, words.Phrase("key.space")
 		if page.Foot(c, col, leave) == 0 {
 			hit = 1
 		}

@@ -199,9 +199,9 @@ func dealName(d Deal) (name, short string) {
 
 func DealID(d Deal) string {
 	if d.Kind == nile.Barter {
-		return "get " + tell.PluralName(d.Item)
+		return "get " + tell.ItemKey(d.Item)
 	}
-	return "give " + tell.PluralName(d.Item)
+	return "give " + tell.ItemKey(d.Item)
 }
 
 func (s *TradeScene) row(col *page.Column, v nile.View, sheet nile.Sheet, m nile.MeetingView, d Deal) {
@@ -310,7 +310,7 @@ func (s *TradeScene) foot(c *ui.Context, a desk.Desk, col *page.Column, v nile.V
 	}
 	leave := ui.Button{Label: words.Say("trade.done"), ID: "leave"}
 	if n == 0 {
-		leave.Default, leave.Hint = !typing(c, ids...), "Space"
+		leave.Default, leave.Hint = !typing(c, ids...), words.Phrase("key.space")
 		if page.Foot(c, col, leave) == 0 {
 			s.leave()
 		}
