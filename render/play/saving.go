@@ -173,7 +173,7 @@ func (s *settling) Frame(c *ui.Context, _ desk.Desk) {
 	if s.now < s.began+mentioned {
 		return
 	}
-	c.Sheet(420, 120)
-	col := page.NewColumn(c, c.Screen().Middle(360, 34))
+	room := c.Sheet(420, 120)
+	col := page.NewColumn(c, room.Middle(room.W, 34))
 	col.Say(ui.Plain(words.Say("save.waiting")), ui.Head.At(24).To(ui.Centre))
 }

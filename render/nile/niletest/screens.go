@@ -222,6 +222,7 @@ func Screens() map[string]func() *Saloon {
 			d.Shelf.Saves[0].Rescuable = true
 			return d
 		},
+		"saving":     saving,
 		"save as":    func() *Saloon { d := NewSaloon(nil); d.Push(menu.NewSaveAs(d.Program)); return d },
 		"keys":       func() *Saloon { return NewSaloon(menu.NewKeys()) },
 		"key change": func() *Saloon { return NewSaloon(menu.NewKeyChange()) },
@@ -261,5 +262,13 @@ func seated(n int) *Saloon {
 		u.Add()
 	}
 	d.Push(u)
+	return d
+}
+
+// saving is the sheet on which a disk is waited for that never answers.
+func saving() *Saloon {
+	d, s := NewSaloon(nil), &play.Saving{}
+	s.Write("", func() error { select {} }, nil)
+	s.Settle(d, func() {})
 	return d
 }
