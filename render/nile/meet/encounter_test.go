@@ -9,7 +9,6 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	screens "sourceofthenile/render/nile"
-	"sourceofthenile/render/nile/home"
 	"sourceofthenile/render/nile/meet"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/tell"
@@ -142,43 +141,36 @@ func TestParleyByKeyboard(t *testing.T) {
 	}
 }
 
-// The gifts named for each throw are the least that do it, and the chances
-// shown are the table's.
-func TestGiftsForAreTheLeast(t *testing.T) {
-	p := niletest.SitAt(t, "parley")
-	v := p.View()
-	m, _ := v.Meeting()
-	for need := 1; need <= 6; need++ {
-		n := meet.GiftsFor(m.Tribe.Strength, need)
-		if o := v.ParleyOdds(n); o.Need > need || n > 1 && v.ParleyOdds(n-1).Need <= need {
-			t.Errorf("%d gifts for a %d: the table needs %d, with one less %d", n, need, o.Need, v.ParleyOdds(n-1).Need)
-		}
+// The numbers of gifts offered are the least for each throw, and the chance on
+// each button is that of the bar below, in which it makes friends.
+func TestGiftsOfferedAreTheTables(t *testing.T) {
+	p, _, st := niletest.StageOf(t, "parley")
+	offers := p.View().GiftOffers(nil)
+	if len(offers) < 2 {
+		t.Fatalf("offered: %+v", offers)
+	}
+	for _, o := range offers {
+		st.Click(words.Phrase("parley.for", "n", o.Gifts, "percent", page.Percent(o.Odds.Friend)))
+		st.Want(fmt.Sprintf("%s %d %%", words.Phrase("bar.friend"), page.Percent(o.Odds.Friend)))
 	}
 }
 
 // What the trade's table promises is what trading does.
 func TestTradeDoesWhatItPromises(t *testing.T) {
-	for k := range meet.Deals {
+	for k, d := range nile.Deals() {
 		p, s, st := niletest.StageOf(t, "trade")
 		niletest.WantScreen(t, s, screens.TradeScreen)
-		v := p.View()
-		m, _ := v.Meeting()
-		sheet, _ := v.Sheet(p.Seat())
+		m, _ := p.View().Meeting()
 		scene := s.Sub.(*meet.TradeScene)
-		d := meet.Deals[k]
-		most := scene.Most(d, sheet.Have, m)
-		c, offered := p.Find(d.Kind, -1, d.Item)
-		if !offered {
+		before, _ := p.View().Bargain(scene.Want)
+		if _, offered := p.Find(d.Kind, -1, d.Item); !offered {
 			continue
 		}
-		if most != int(c.Max) {
-			t.Errorf("%s: %d are possible, the table says %d", meet.DealID(d), most, c.Max)
-		}
-		scene.Want[d] = min(2, most)
+		scene.Want[k] = min(2, before.Lines[k].Most)
 		if k == 0 {
-			scene.Want[meet.Deals[5]] = min(1, scene.Most(meet.Deals[5], sheet.Have, m))
+			scene.Want[5] = 1
 		}
-		o, left := scene.After(sheet.Have, m, nil)
+		then, _ := p.View().Bargain(scene.Want)
 		st.Wait(0.1)
 		st.Key(ebiten.KeySpace)
 		if !m.Traded {
@@ -196,12 +188,12 @@ func TestTradeDoesWhatItPromises(t *testing.T) {
 			continue // poisoned
 		}
 		got, _ := p.View().Sheet(p.Seat())
-		if home.Party(got.Have) != o {
-			t.Errorf("%s: %v in hand, promised %v", meet.DealID(d), got.Have, o)
+		if got.Have != then.After.Have {
+			t.Errorf("%s: %v in hand, promised %v", meet.DealID(d), got.Have, then.After.Have)
 		}
-		after, _ := p.View().Meeting()
-		if after.Limit-after.Given != left {
-			t.Errorf("%s: they give %d more, promised %d", meet.DealID(d), after.Limit-after.Given, left)
+		after, _ := p.View().Bargain(nile.Bargain{})
+		if after.Left != then.Left {
+			t.Errorf("%s: they give %d more, promised %d", meet.DealID(d), after.Left, then.Left)
 		}
 		st.Want(words.Say("trade.risk.past"))
 	}
