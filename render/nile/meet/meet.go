@@ -105,7 +105,7 @@ func firstMeeting(p *play.Play) bool {
 	events := p.Events()
 	for i := len(events) - 1; i >= 0; i-- {
 		if e := events[i]; e.Kind == nile.Met && e.Seat == p.Seat() {
-			return e.Args[4] == 1
+			return nile.AsMet(e).First
 		}
 	}
 	return false
