@@ -1,13 +1,12 @@
 package render
 
 import (
-	"regexp"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
 )
 
 // reserve keeps the letters of the commands that work on this screen from its
@@ -49,13 +48,11 @@ func (a *App) helpKeys(c *ui.Context, s desk.Screen) {
 	}
 }
 
-var ruleNamed = regexp.MustCompile(`Rules?[ \x{a0}](\d+(?:\.\d+)*)`)
-
 // ruleInQuestion is the number at which the rules open: that of the thing which
 // is being explained, else that of the screen.
 func ruleInQuestion(c *ui.Context, s desk.Screen) string {
-	if m := ruleNamed.FindStringSubmatch(c.Explained()); m != nil {
-		return m[1]
+	if number := words.Default().RuleIn(c.Explained()); number != "" {
+		return number
 	}
 	if r, ok := s.(desk.Ruled); ok {
 		return r.Rule()

@@ -1,14 +1,18 @@
 package render
 
 import (
+	"strconv"
+
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
 )
 
 // notice is something the player is told, or asked, above whatever screen is
 // shown.
 type notice struct {
+	number  int // of those so far: each is another sheet
 	title   string
 	text    ui.Rich
 	yes, no string // no empty: there is only one answer
@@ -22,12 +26,12 @@ func (a *App) Fail(err error) {
 		return
 	}
 	a.Tracef("fail %v", err)
-	a.notice(notice{title: "That did not work", text: ui.Plain(page.Sentence(err)), yes: "_Understood"})
+	a.notice(notice{title: words.Say("flow.failed"), text: ui.Plain(page.Sentence(err)), yes: words.Say("notice.yes")})
 }
 
 // Tell tells the player something that must be seen.
 func (a *App) Tell(title string, text ui.Rich) {
-	a.notice(notice{title: title, text: text, yes: "_Understood"})
+	a.notice(notice{title: title, text: text, yes: words.Say("notice.yes")})
 }
 
 // Ask asks before something that cannot be taken back. Esc is No.
@@ -38,6 +42,8 @@ func (a *App) Ask(q desk.Question) {
 func (a *App) notice(n notice) {
 	a.Tracef("notice %s", n.title)
 	a.Tracef("says %s", n.text)
+	a.noticed++
+	n.number = a.noticed
 	a.notices = append(a.notices, n)
 	a.Refresh()
 }
@@ -59,20 +65,20 @@ func (a *App) guardNotice(c *ui.Context) {
 		n.until = c.In.Now + desk.GuardTime
 	}
 	if c.In.Now < n.until {
-		c.Withhold(true)
+		c.Withhold(n.until, true)
 	}
 }
 
 // buttons are the two answers. A question is answered by Enter or Esc, as a hex
 // is entered: Space, which only goes on, must not say yes to it.
 func (n notice) buttons() (yes, no ui.Button) {
-	yes = ui.Button{Label: n.yes, Look: ui.MainLook, Size: 18}
+	yes = ui.Button{Label: n.yes, ID: "yes", Look: ui.MainLook, Size: 18}
 	if n.no == "" {
-		yes.Default, yes.Hint = true, "Space"
+		yes.Default, yes.Hint = true, words.Phrase("key.space")
 		return yes, no
 	}
-	yes.ByEnter, yes.Hint = true, "Enter"
-	return yes, ui.Button{Label: n.no, Hint: "Esc"}
+	yes.ByEnter, yes.Hint = true, words.Phrase("key.enter")
+	return yes, ui.Button{Label: n.no, ID: "no", Hint: words.Phrase("key.esc")}
 }
 
 // showNotice draws the oldest notice.
@@ -82,7 +88,7 @@ func (a *App) showNotice(c *ui.Context) {
 	}
 	n := a.notices[0]
 	answer := 0
-	c.Modal("notice "+n.title, 500, 150, func(r ui.Rect) float64 {
+	c.Modal("notice "+strconv.Itoa(n.number), 500, 150, func(r ui.Rect) float64 {
 		top := r.Y
 		c.Text(r.CutTop(34), n.title, ui.Head.At(24))
 		c.Rule(r.CutTop(10), ui.Rule)

@@ -1,8 +1,9 @@
 package render
 
 import (
-	"sourceofthenile/render/desk"
 	"testing"
+
+	"sourceofthenile/render/desk"
 )
 
 // The window opens within the monitor, as it was left or as the text asks.

@@ -17,13 +17,13 @@ import (
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/sound"
 	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
 )
 
 // The window.
 const (
 	WindowW, WindowH = 1280, 800
 	leastW, leastH   = 1024, 700
-	windowTitle      = "Source of the Nile"
 	ticksPerSecond   = 60
 	// heartbeat is how often the screen is shown again even if nothing changed,
 	// in ticks: where no compositor runs, windows that lay over this one leave
@@ -54,6 +54,7 @@ type App struct {
 	stack []placed
 
 	notices []notice
+	noticed int           // how many there have been
 	aside   int           // the height of the stack from which on notices wait: see followCited
 	errands []desk.Errand // that have a say when the window closes
 	posts   chan func()
@@ -78,6 +79,7 @@ type App struct {
 	shown   *ui.List // what the screen shows
 	pointer ebiten.CursorShapeType
 	shownAt int  // the tick in which it was drawn
+	reading bool // the screen takes no press yet: see ui.Context.Withhold
 	told    bool // the trace has been told that something is shown
 	quit    bool
 }
@@ -113,7 +115,7 @@ func (a *App) SetPreferences(p desk.Preferences) {
 	}
 	if a.hooks.StorePreferences != nil {
 		if err := a.hooks.StorePreferences(p); err != nil {
-			a.Fail(fmt.Errorf("the settings could not be kept: %w", err))
+			a.Fail(words.NewFault("settings.not-kept", "why", err))
 		}
 	}
 }
@@ -217,7 +219,7 @@ func (a *App) Now() float64 { return float64(a.ticks) / ticksPerSecond }
 func (a *App) Run() error {
 	a.open()
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
-	ebiten.SetWindowTitle(windowTitle)
+	ebiten.SetWindowTitle(words.Say("game.title"))
 	ebiten.SetWindowClosingHandled(true)
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetTPS(ticksPerSecond)
@@ -227,7 +229,7 @@ func (a *App) Run() error {
 	a.painter, a.typing = ui.NewPainter(), newComposer()
 	err := ebiten.RunGame(a)
 	if err != nil && !errors.Is(err, ebiten.Termination) {
-		return fmt.Errorf("the window could not be opened: %w", err)
+		return words.NewFault("window.not-opened", "why", err)
 	}
 	return nil
 }
@@ -361,6 +363,10 @@ func (a *App) frame(in ui.Input) *ui.Context {
 		a.helpKeys(c, p.screen)
 		a.showNotice(c)
 		a.list = c.End().Over(below)
+		if was := a.reading; was != c.Withheld() {
+			a.reading = !was
+			a.Tracef("%s", map[bool]string{true: "ready", false: "reading"}[was])
+		}
 		a.followCited(c, p.screen)
 		return c
 	}
@@ -401,9 +407,9 @@ func (a *App) Close() {
 	if a.hooks.Closing != nil {
 		if err := a.hooks.Closing(); err != nil {
 			a.Ask(desk.Question{
-				Title: "The game could not be saved",
-				Text:  ui.Plain(page.Sentence(err) + " If the window closes now, what was played since the last save is lost."),
-				Yes:   "_Close all the same", No: "_Keep playing", Then: a.Quit,
+				Title: words.Say("save.failed"),
+				Text:  ui.Plain(words.Say("closing.unsaved", "why", page.Sentence(err))),
+				Yes:   words.Say("closing.yes"), No: words.Say("closing.no"), Then: a.Quit,
 			})
 			return
 		}

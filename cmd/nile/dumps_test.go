@@ -176,7 +176,7 @@ func recorded(t *testing.T, name string, z uitest.Size, moves bool) *staged {
 		t.Fatal(err)
 	}
 	s := stage(t, z, moves)
-	r := &recorder{out: bufio.NewWriter(f), screen: s.screen}
+	r := &recorder{out: bufio.NewWriter(f), screen: s.screen, seen: map[string]int{}}
 	s.Shown = r.see
 	t.Cleanup(func() {
 		if err := cmp.Or(r.out.Flush(), f.Close()); err != nil {
@@ -193,6 +193,25 @@ type recorder struct {
 	name   string
 	list   *ui.List
 	last   []string
+	seen   map[string]int // versions of pictures, by key and number, and how many of a key
+}
+
+// ordinal puts in place of a picture's version, which counts what the program
+// has done before, how many others of its key have been seen before it.
+func (r *recorder) ordinal(line string) string {
+	const mark = " version "
+	at := strings.LastIndex(line, mark)
+	if at < 0 || strings.HasPrefix(line, "text ") || strings.HasPrefix(line, "hint ") || strings.HasPrefix(line, "target ") {
+		return line
+	}
+	key := strings.Split(line, `"`)[1]
+	n, ok := r.seen[key+line[at:]]
+	if !ok {
+		r.seen[key]++
+		n = r.seen[key]
+		r.seen[key+line[at:]] = n
+	}
+	return fmt.Sprintf("%s%s%d\n", line[:at], mark, n)
 }
 
 func (r *recorder) see(l *ui.List) {
@@ -201,6 +220,9 @@ func (r *recorder) see(l *ui.List) {
 	}
 	r.list = l
 	now := strings.SplitAfter(uitest.Dump(l, uitest.Whole), "\n")
+	for i, line := range now {
+		now[i] = r.ordinal(line)
+	}
 	if slices.Equal(now, r.last) {
 		return
 	}

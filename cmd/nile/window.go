@@ -143,7 +143,7 @@ func (w *window) menu() *menu.Program {
 	h := &menu.Program{
 		Library: shelf{w.shelf}, Load: w.load, Save: w.save, SaveAs: w.saveAs, SuggestName: w.suggest, Leave: w.leave,
 		SetUp:      func() desk.Screen { return home.NewSetUp(home.Begin{New: w.begin}) },
-		Background: shelf{w.shelf}.background, Version: "Version " + version,
+		Background: shelf{w.shelf}.background, Version: words.Say("about.version", "version", version),
 	}
 	if filedialog.Available() {
 		h.OpenDialog = func() <-chan desk.Chosen {

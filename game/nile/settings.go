@@ -50,7 +50,7 @@ func (s Settings) Encode() []byte {
 func ParseSettings(data []byte) (Settings, error) {
 	var s Settings
 	if err := json.Unmarshal(data, &s); err != nil {
-		return s, fmt.Errorf("settings: %w", err)
+		return s, wrong("", "why", err)
 	}
 	return s, s.Check()
 }
@@ -58,34 +58,54 @@ func ParseSettings(data []byte) (Settings, error) {
 // Check says what is wrong with the settings, nil if a game can begin.
 func (s Settings) Check() error {
 	if s.Way != Game1 {
-		return fmt.Errorf("settings: no way to play is called %q; there is game1", s.Way)
+		return wrong(".way", "way", string(s.Way))
 	}
 	if n := len(s.Players); n < 1 || n > MaxSeats {
-		return fmt.Errorf("settings: one to six can play, not %d", n)
+		return wrong(".players", "n", n)
 	}
 	known := false
 	for _, t := range Targets {
 		known = known || s.Target == t
 	}
 	if !known {
-		return fmt.Errorf("settings: one plays for 25, 50, 75 or 100 points, not %d", s.Target)
+		return wrong(".target", "n", s.Target)
 	}
 	names, colours := map[string]bool{}, map[uint8]bool{}
 	for i, p := range s.Players {
 		name := strings.TrimSpace(p.Name)
 		switch {
 		case name == "":
-			return fmt.Errorf("settings: player %d has no name", i+1)
+			return wrong(".no-name", "n", i+1)
 		case len([]rune(name)) > MostName:
-			return fmt.Errorf("settings: a name has at most %d letters", MostName)
+			return wrong(".name-too-long", "n", MostName)
 		case names[strings.ToLower(name)]:
-			return fmt.Errorf("settings: two players are called %s", name)
+			return wrong(".same-name", "name", name)
 		case p.Colour >= MaxSeats || colours[p.Colour]:
-			return fmt.Errorf("settings: %s needs a colour of their own", name)
+			return wrong(".same-colour", "name", name)
 		case p.Specialty >= Specialties:
-			return fmt.Errorf("settings: %s has no specialty", name)
+			return wrong(".no-specialty", "name", name)
 		}
 		names[strings.ToLower(name)], colours[p.Colour] = true, true
 	}
 	return nil
 }
+
+// SettingsError says what is wrong with settings. Words tell it by its key.
+type SettingsError struct {
+	key  string
+	fill []any // names and what stands for them in turn
+}
+
+func wrong(what string, fill ...any) error { return &SettingsError{"setup.wrong" + what, fill} }
+
+// Error names what is wrong, for traces: players read the words.
+func (e *SettingsError) Error() string {
+	s := "settings: " + e.key
+	for i := 1; i < len(e.fill); i += 2 {
+		s += fmt.Sprint(" ", e.fill[i])
+	}
+	return s
+}
+
+// Words is the key of the sentence that tells it, and what fills its blanks.
+func (e *SettingsError) Words() (key string, fill []any) { return e.key, e.fill }

@@ -27,9 +27,10 @@ var doors = []door{
 	{"game/...", []string{"game/...", "hexmap", "assets"}},
 	{"assets/...", nil},
 	{"saves", []string{"game"}},
-	{"render/chart", []string{"hexmap", "assets"}},
+	{"render/paint", nil},
+	{"render/chart", []string{"hexmap", "assets", "render/paint"}},
 	{"render/reel", nil},
-	{"render/engraving", nil},
+	{"render/engraving", []string{"render/paint"}},
 	{"render/sound", []string{"game", "game/nile"}},
 	{"render/filedialog/ask", nil},
 	{"render/filedialog/...", []string{"render/filedialog/..."}},
@@ -52,9 +53,10 @@ const dialogs = "github.com/sqweek/dialog"
 
 var mayOpenGTK = []string{"render/filedialog/native", "cmd/nile-dialog"}
 
-// mayRoll names the rooms that may have a random source of their own. All
+// mayRoll names the rooms that may have a random source of their own: those of
+// tests choose by it what is played. All
 // others ask chance by name, through game.
-var mayRoll = []string{"game", "cmd/nile", "render/ui"}
+var mayRoll = []string{"game", "cmd/nile", "render/ui", "game/nile/driven", "render/nile/niletest"}
 
 // room is one package as `go list` tells it; paths of ours lose the module's name.
 type room struct {

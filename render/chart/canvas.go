@@ -3,6 +3,8 @@ package chart
 import (
 	"image"
 	"math"
+
+	"sourceofthenile/render/paint"
 )
 
 // canvas is a rectangle of the chart while it is being painted. Everything
@@ -57,8 +59,8 @@ func (c *canvas) sees(a pt, r float64) bool {
 
 // fill lays colour over the path, alpha 0 to 255. It empties the path.
 func (c *canvas) fill(p *path, col ink, alpha int) {
-	if c.ras.shape(p, c.clip) {
-		c.ras.rows(func(x, y int, mask []uint8) {
+	if paint.Shape(&c.ras, p.pts, p.ends, c.clip) {
+		c.ras.Rows(func(x, y int, mask []uint8) {
 			pix := c.img.Pix[c.img.PixOffset(x, y):]
 			for i, m := range mask {
 				if m != 0 {
@@ -95,8 +97,8 @@ func (c *canvas) chalk(p *path, col ink, alpha int, grip float64) {
 		return
 	}
 	g := int(grip * 255)
-	if c.ras.shape(p, c.clip) {
-		c.ras.rows(func(x, y int, mask []uint8) {
+	if paint.Shape(&c.ras, p.pts, p.ends, c.clip) {
+		c.ras.Rows(func(x, y int, mask []uint8) {
 			pix := c.img.Pix[c.img.PixOffset(x, y):]
 			for i, m := range mask {
 				if m == 0 {

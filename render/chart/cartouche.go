@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/paint"
 )
 
 // plates are the ornaments set in the open sea.
@@ -29,7 +30,7 @@ func (p *Painter) placePlates() {
 // given in parts of the sheet; no box, when all of that size hold land.
 func (p *Painter) openWater(w, h float64, want pt, taken ...box) box {
 	in := p.sheet.in.grow(-0.7)
-	aim := pt{lerp(in.x0, in.x1, want.X), lerp(in.y0, in.y1, want.Y)}
+	aim := pt{paint.Lerp(in.x0, in.x1, want.X), paint.Lerp(in.y0, in.y1, want.Y)}
 	best, out := math.Inf(1), box{}
 	const step = 0.5
 	for y := in.y0; y+h <= in.y1+step/2; y += step {

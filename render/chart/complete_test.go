@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/paint"
 )
 
 // complete is a chart with nothing blank left: country by latitude and chance,
@@ -37,7 +38,7 @@ type surveyor struct {
 // noiseAt is slow chance over the map.
 func (g *surveyor) noiseAt(id hexmap.ID, wide float64, seed uint32) float64 {
 	x, y := g.m.Cells[id].Hex.Centre()
-	return cloud(x/wide, y/wide, 3, seed)
+	return paint.Cloud(x/wide, y/wide, 3, seed, 0.5)
 }
 
 type drop struct {
@@ -163,24 +164,24 @@ func (g *surveyor) notes() {
 	tribe := int16(0)
 	for _, id := range g.order {
 		h := &g.s.Hexes[id]
-		d := newDice(int(id), 106)
-		if d.next() < 0.14 {
+		d := paint.NewDice(int(id), 106)
+		if d.Next() < 0.14 {
 			tribe++
 			h.Tribe = tribe
 		}
 		switch {
-		case h.Terrain.Mountainous() && d.next() < 0.4:
-			h.Peak = int32(6000 + 100*int(d.next()*130))
+		case h.Terrain.Mountainous() && d.Next() < 0.4:
+			h.Peak = int32(6000 + 100*int(d.Next()*130))
 		case h.Terrain == hexmap.Lake:
-			h.Lake = int32(2000 + 100*int(d.next()*80))
-		case h.Terrain == hexmap.Desert && h.Out|h.In == 0 && d.next() < 0.3:
+			h.Lake = int32(2000 + 100*int(d.Next()*80))
+		case h.Terrain == hexmap.Desert && h.Out|h.In == 0 && d.Next() < 0.3:
 			h.Oasis = true
 		}
-		if h.Out != 0 && h.Terrain != hexmap.Lake && d.next() < 0.08 {
-			h.Cataract, h.Fall = h.Out.First(), int32(30+10*int(d.next()*40))
+		if h.Out != 0 && h.Terrain != hexmap.Lake && d.Next() < 0.08 {
+			h.Cataract, h.Fall = h.Out.First(), int32(30+10*int(d.Next()*40))
 		}
-		if d.next() < 0.01 {
-			h.Mark = Mark(1 + int(d.next()*float64(marks-1)))
+		if d.Next() < 0.01 {
+			h.Mark = Mark(1 + int(d.Next()*float64(marks-1)))
 		}
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/paint"
 )
 
 // How a hex is coloured in: strokes to and fro at the hex's own slant, a
@@ -39,7 +40,7 @@ func (h *crayonHand) upTo(part float64) {
 	for _, s := range h.strokes {
 		total += max(s.to-s.from, 0)
 	}
-	left := total * clamp(part, 0, 1)
+	left := total * paint.Clamp(part, 0, 1)
 	for i := range h.strokes {
 		s := &h.strokes[i]
 		long := max(s.to-s.from, 0)
@@ -58,14 +59,14 @@ func (h *crayonHand) upTo(part float64) {
 
 // slant is the slant of a hex's strokes, radians clockwise from level: that of
 // its terrain, and a little of the hex's own.
-func slant(d *dice, m *manner) float64 {
-	return m.slant + d.spread(m.sway)
+func slant(d *paint.Dice, m *manner) float64 {
+	return m.slant + d.Spread(m.sway)
 }
 
 // Slant is the slant at which a hex of some terrain is coloured in, in radians
 // clockwise from level: who shows a hex being coloured in moves along it.
 func (p *Painter) Slant(id hexmap.ID, t hexmap.Terrain) float64 {
-	d := newDice(int(id), 71)
+	d := paint.NewDice(int(id), 71)
 	return slant(&d, &mannersOf(Crayoned)[firstCrayon(t)])
 }
 
@@ -81,28 +82,28 @@ func (c *canvas) takeUp(id int, t hexmap.Terrain) {
 
 // newHand makes h the hand that lays one crayon over a hex.
 func (c *canvas) newHand(h *crayonHand, id int, t hexmap.Terrain, col ink, seed uint32) {
-	d := newDice(id, seed)
+	d := paint.NewDice(id, seed)
 	h.manner = mannersOf(c.print.look)[t]
 	if c.print.look == Greyscale {
 		h.rule(c.scale)
 	}
 	angle := slant(&d, &h.manner)
 	h.sin, h.cos = math.Sincos(angle)
-	h.phase = d.next() * 64
+	h.phase = d.Next() * 64
 	h.first = -len(h.strokes) / 2
 	h.colour = col
-	h.soft = smoothstep(2.6, 1.2, c.scale*h.pitch)
-	press := 0.90 + d.spread(0.05) // one hex lies a shade deeper than the next
+	h.soft = paint.SmoothStep(2.6, 1.2, c.scale*h.pitch)
+	press := 0.90 + d.Spread(0.05) // one hex lies a shade deeper than the next
 	for i := range h.strokes {
 		s := &h.strokes[i]
 		v := (float64(i+h.first) + 0.5) * h.pitch
 		lo, hi := chord(angle, v, apothem+crayonOver*0.5)
-		s.from, s.to = lo-d.spread(0.055)-0.02, hi+d.spread(0.055)+0.02
-		s.shift = d.spread(0.15 * h.loose)
-		s.tilt = d.spread(0.05 * h.loose)
-		s.wide = h.wide + d.spread(0.14*h.loose)
-		s.press = press + d.spread(0.10)
-		if d.next() < 0.12 { // now and then the hand hurries
+		s.from, s.to = lo-d.Spread(0.055)-0.02, hi+d.Spread(0.055)+0.02
+		s.shift = d.Spread(0.15 * h.loose)
+		s.tilt = d.Spread(0.05 * h.loose)
+		s.wide = h.wide + d.Spread(0.14*h.loose)
+		s.press = press + d.Spread(0.10)
+		if d.Next() < 0.12 { // now and then the hand hurries
 			s.press -= 0.16 * h.loose
 			s.wide -= 0.18 * h.loose
 		}
@@ -164,9 +165,9 @@ func (c *canvas) colour(id hexmap.ID, t hexmap.Terrain, part float64) {
 				continue
 			}
 			cover, col := c.wax(fx, fy, float64(c.tooth.at(x, y))*(1.0/255), px)
-			cover *= clamp((deep+0.11)*13, 0, 1)
+			cover *= paint.Clamp((deep+0.11)*13, 0, 1)
 			if coastal && cover > 0 {
-				cover *= clamp((crayonOver-c.shore.at(pt{cx + fx, cy + fy}))*20, 0, 1)
+				cover *= paint.Clamp((crayonOver-c.shore.at(pt{cx + fx, cy + fy}))*20, 0, 1)
 			}
 			if cover > 0 {
 				tint(c.img.Pix[i:i+4:i+4], col, int(cover*waxMost))
@@ -195,7 +196,7 @@ func (c *canvas) colourSwatch(at pt, t hexmap.Terrain) {
 			in := min(swatchW-math.Abs(q.X), swatchH-math.Abs(q.Y))
 			cover, col := c.wax(q.X, q.Y, float64(c.tooth.at(x, y))*(1.0/255), 1/c.scale)
 			i := c.img.PixOffset(x, y)
-			tint(c.img.Pix[i:i+4:i+4], col, int(cover*clamp(in*c.scale+0.5, 0, 1)*waxMost))
+			tint(c.img.Pix[i:i+4:i+4], col, int(cover*paint.Clamp(in*c.scale+0.5, 0, 1)*waxMost))
 		}
 	}
 }
@@ -212,9 +213,9 @@ func (c *canvas) flat(id hexmap.ID, t hexmap.Terrain) {
 // fillFlat fills the path in hand evenly with two colours, and empties it.
 func (c *canvas) fillFlat(cols [2]ink) {
 	mixed := cols[0] != cols[1]
-	if c.ras.shape(&c.work, c.clip) {
+	if paint.Shape(&c.ras, c.work.pts, c.work.ends, c.clip) {
 		stripe := 0.22 * c.scale
-		c.ras.rows(func(x, y int, mask []uint8) {
+		c.ras.Rows(func(x, y int, mask []uint8) {
 			pix := c.img.Pix[c.img.PixOffset(x, y):]
 			for i, m := range mask {
 				if m == 0 {
@@ -277,11 +278,11 @@ func (h *crayonHand) wax(fx, fy, tooth, px float64) float64 {
 	streak := streaks(u*7+h.phase, v*46+h.phase)
 	want := wish + 0.20*streak
 	if h.soft > 0 {
-		want = lerp(want, 0.84*wish, h.soft*0.88)
-		tooth = lerp(tooth, 0.5, h.soft*0.6)
+		want = paint.Lerp(want, 0.84*wish, h.soft*0.88)
+		tooth = paint.Lerp(tooth, 0.5, h.soft*0.6)
 	}
 	// Wax takes where the wish exceeds the depth of the paper, and leaves a film between the grains.
-	cover := clamp((want-0.30-tooth*0.62)*2.3, 0, 1)
+	cover := paint.Clamp((want-0.30-tooth*0.62)*2.3, 0, 1)
 	film := h.film * min(wish, 1)
 	return film + (h.most-film)*cover
 }
@@ -293,7 +294,7 @@ func (h *crayonHand) reach(n int, u, px float64) float64 {
 	if in < -px {
 		return 0
 	}
-	return clamp(in*9+0.35, 0, 1)
+	return paint.Clamp(in*9+0.35, 0, 1)
 }
 
 // lay is how thick stroke n lies at a place, u along the hand and s pitches
@@ -308,16 +309,16 @@ func (h *crayonHand) lay(n int, u, s, px float64) float64 {
 	if off > 1.25 {
 		return 0
 	}
-	body := 1 - 0.46*smoothstep(0.62, 1.22, off+0.16*streaks(u*11+float64(n)*5.3+h.phase, float64(n)*7.1))
+	body := 1 - 0.46*paint.SmoothStep(0.62, 1.22, off+0.16*streaks(u*11+float64(n)*5.3+h.phase, float64(n)*7.1))
 	if off > 1.05 {
 		body *= (1.25 - off) * 5
 	}
 	if h.dash > 0 { // lifted from the paper at every step
 		t := u/h.dash + 0.5*float64(n) + 0.2*streaks(float64(n)*3.1, h.phase)
 		t = math.Abs(t-math.Floor(t)-0.5) * h.dash // from the middle of the dash
-		body *= clamp((0.34*h.dash-t)/max(px, 0.02)+0.5, 0, 1)
+		body *= paint.Clamp((0.34*h.dash-t)/max(px, 0.02)+0.5, 0, 1)
 	}
-	return body * st.press * clamp(in*9+0.35, 0, 1)
+	return body * st.press * paint.Clamp(in*9+0.35, 0, 1)
 }
 
 // dabs are dots of the crayon's tip, one to a square of a loose lattice.
@@ -328,9 +329,9 @@ func (h *crayonHand) dabs(fx, fy, px float64) float64 {
 		x += 0.5
 		i = math.Floor(x)
 	}
-	w := hash2(int32(i), int32(j), uint32(h.phase*1000))
-	dx := x - i - 0.5 - 0.3*(unit(w)-0.5)
-	dy := y - j - 0.5 - 0.3*(unit(mix(w))-0.5)
+	w := paint.Lattice(int32(i), int32(j), uint32(h.phase*1000))
+	dx := x - i - 0.5 - 0.3*(paint.Unit(w)-0.5)
+	dy := y - j - 0.5 - 0.3*(paint.Unit(paint.Mix(w))-0.5)
 	r := math.Sqrt(dx*dx+dy*dy) * h.pitch
-	return h.most * clamp((h.stipple-r)/px+0.5, 0, 1)
+	return h.most * paint.Clamp((h.stipple-r)/px+0.5, 0, 1)
 }

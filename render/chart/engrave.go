@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/paint"
 )
 
 // signScale is the scale, in pixels a hex side, below which small signs are left out.
@@ -24,7 +25,7 @@ type pen struct {
 	*canvas
 	centre pt
 	w      float64 // line width in pixels
-	dice   dice
+	dice   paint.Dice
 	extra  float64 // pixels by which every line is wider: for halos
 	notes  []box   // what the signs keep off, hex sides
 }
@@ -65,11 +66,11 @@ func (c *canvas) signs(id hexmap.ID, t hexmap.Terrain, river hexmap.DirSet, f si
 		return
 	}
 	if f.halo > 0 {
-		p := &pen{canvas: c, centre: pt{x, y}, w: c.thin(0.034, 0.85), dice: newDice(int(id), 61), extra: c.thin(0.07, 1), notes: notes}
+		p := &pen{canvas: c, centre: pt{x, y}, w: c.thin(0.034, 0.85), dice: paint.NewDice(int(id), 61), extra: c.thin(0.07, 1), notes: notes}
 		p.terrain(t, river, signFill{})
 		c.fill(&c.work, paperPale, f.halo)
 	}
-	p := &pen{canvas: c, centre: pt{x, y}, w: c.thin(0.034, 0.85), dice: newDice(int(id), 61), notes: notes}
+	p := &pen{canvas: c, centre: pt{x, y}, w: c.thin(0.034, 0.85), dice: paint.NewDice(int(id), 61), notes: notes}
 	p.terrain(t, river, f)
 	c.fill(&c.work, f.line, f.alpha)
 }
@@ -106,12 +107,12 @@ func (p *pen) terrain(t hexmap.Terrain, river hexmap.DirSet, f signFill) {
 
 // scatter chooses where signs stand in a hex: a loose quincunx that leaves
 // out what lies on a river running from the centre to its edges.
-func scatter(d *dice, river hexmap.DirSet) []pt {
+func scatter(d *paint.Dice, river hexmap.DirSet) []pt {
 	all := [...]pt{{-0.34, -0.40}, {0.32, -0.36}, {0.02, 0.02}, {-0.42, 0.24}, {0.40, 0.28}, {-0.02, 0.56}}
 	var out []pt
 	for _, s := range all {
-		s.X += d.spread(0.07)
-		s.Y += d.spread(0.06)
+		s.X += d.Spread(0.07)
+		s.Y += d.Spread(0.06)
 		clear := true
 		for _, dir := range hexmap.Dirs {
 			if river.Has(dir) && toSegment(s, pt{}, edgeVector(dir)) < 0.20 {
@@ -162,7 +163,7 @@ func edgeVector(d hexmap.Dir) pt {
 // toSegment is the distance of s from the line between a and b.
 func toSegment(s, a, b pt) float64 {
 	d := b.sub(a)
-	t := clamp(s.sub(a).dot(d)/max(d.dot(d), 1e-9), 0, 1)
+	t := paint.Clamp(s.sub(a).dot(d)/max(d.dot(d), 1e-9), 0, 1)
 	return s.sub(a.add(d.mul(t))).len()
 }
 
@@ -174,9 +175,9 @@ func (p *pen) each(spots []pt, draw func(pt)) {
 
 // tuft is veldt: a few blades of grass and the ground they stand on.
 func (p *pen) tuft(s pt) {
-	h := 0.19 + p.dice.next()*0.05
+	h := 0.19 + p.dice.Next()*0.05
 	for _, lean := range [...]float64{-0.13, -0.045, 0.05, 0.13} {
-		l := lean + p.dice.spread(0.02)
+		l := lean + p.dice.Spread(0.02)
 		k := h * (1 - math.Abs(l)*2.6)
 		p.curve([]pt{{s.X + l*0.25, s.Y + 0.07}, {s.X + l*0.55, s.Y + 0.07 - k*0.6}, {s.X + l*1.15, s.Y + 0.07 - k}}, 1.05, true)
 	}
@@ -185,8 +186,8 @@ func (p *pen) tuft(s pt) {
 
 // palm is jungle: a leaning trunk, drooping fronds, undergrowth.
 func (p *pen) palm(s pt) {
-	lean := p.dice.spread(0.05)
-	h := 0.25 + p.dice.next()*0.05
+	lean := p.dice.Spread(0.05)
+	h := 0.25 + p.dice.Next()*0.05
 	top := pt{s.X + lean, s.Y + 0.12 - h}
 	p.curve([]pt{{s.X, s.Y + 0.13}, {s.X + lean*0.2, s.Y + 0.13 - h*0.5}, top}, 1.25, false)
 	for _, f := range [...]pt{{-0.17, 0.05}, {-0.14, -0.045}, {-0.03, -0.10}, {0.09, -0.085}, {0.17, 0.0}, {0.15, 0.085}} {
@@ -200,7 +201,7 @@ func (p *pen) palm(s pt) {
 // reeds is swamp: upright blades with heads, on two lines of water.
 func (p *pen) reeds(s pt) {
 	for _, b := range [...]pt{{-0.10, 0.20}, {-0.035, 0.29}, {0.035, 0.24}, {0.10, 0.17}} {
-		bend := p.dice.spread(0.03)
+		bend := p.dice.Spread(0.03)
 		top := pt{s.X + b.X*1.25 + bend, s.Y + 0.08 - b.Y}
 		p.curve([]pt{{s.X + b.X, s.Y + 0.08}, {s.X + b.X*1.05, s.Y + 0.08 - b.Y*0.5}, top}, 0.95, true)
 		if b.Y > 0.22 {
@@ -214,7 +215,7 @@ func (p *pen) reeds(s pt) {
 // waves is lake: short broken lines of water.
 func (p *pen) waves(spots []pt) {
 	for _, s := range spots {
-		w := 0.19 + p.dice.next()*0.06
+		w := 0.19 + p.dice.Next()*0.06
 		var k []pt
 		for i := range 7 {
 			t := float64(i)/6*2 - 1
@@ -227,18 +228,18 @@ func (p *pen) waves(spots []pt) {
 // sand is desert: dots that thin out, in drifts, and two low dunes.
 func (p *pen) sand() {
 	for range 44 {
-		a, r := p.dice.next()*2*math.Pi, math.Sqrt(p.dice.next())*0.78
+		a, r := p.dice.Next()*2*math.Pi, math.Sqrt(p.dice.Next())*0.78
 		x, y := r*math.Cos(a), r*math.Sin(a)
-		if noise2(x*2.2+p.centre.X, y*3.5+p.centre.Y, 63) < -0.25 {
+		if paint.Noise(x*2.2+p.centre.X, y*3.5+p.centre.Y, 63) < -0.25 {
 			continue
 		}
 		if at := p.centre.add(pt{x, y}); meetsAny(box{at.X, at.Y, at.X, at.Y}.grow(0.02), p.notes) {
 			continue
 		}
-		p.dot(x, y, 0.014+p.dice.next()*0.01)
+		p.dot(x, y, 0.014+p.dice.Next()*0.01)
 	}
 	for _, s := range [...]pt{{-0.26, -0.20}, {0.22, 0.30}} {
-		x, y := s.X+p.dice.spread(0.12), s.Y+p.dice.spread(0.1)
+		x, y := s.X+p.dice.Spread(0.12), s.Y+p.dice.Spread(0.1)
 		if meetsAny(signBox(p.centre.add(pt{x, y})), p.notes) {
 			continue
 		}
@@ -262,8 +263,8 @@ func (p *pen) mountains(spots []pt, f signFill) {
 
 // peak is one mountain: a lit side, and a shadow side hatched downhill.
 func (p *pen) peak(s pt, k float64, f signFill) {
-	h, w := (0.34+p.dice.next()*0.08)*k, (0.24+p.dice.next()*0.04)*k
-	top := pt{s.X + p.dice.spread(0.03), s.Y - h}
+	h, w := (0.34+p.dice.Next()*0.08)*k, (0.24+p.dice.Next()*0.04)*k
+	top := pt{s.X + p.dice.Spread(0.03), s.Y - h}
 	foot := pt{s.X + w, s.Y}
 	left := []pt{{s.X - w, s.Y}, {s.X - w*0.62, s.Y - h*0.36}, {s.X - w*0.36, s.Y - h*0.58}, top}
 	right := []pt{top, {s.X + w*0.30, s.Y - h*0.56}, {s.X + w*0.52, s.Y - h*0.40}, foot}

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/paint"
 )
 
 // figureEm is the height of figures in hex sides, figureLeast in pixels: below
@@ -218,8 +219,8 @@ func (c *canvas) besideFalls(id hexmap.ID, d hexmap.Dir) []pt {
 	for _, k := range [...][2]float64{{0.42, 0.30}, {0.42, -0.30}, {0.66, 0.36}, {0.66, -0.36}, {0.9, 0.45}, {0.9, -0.45}, {1.3, 0}} {
 		q := at.add(in.mul(k[0])).add(side.mul(k[1]))
 		// Within the hex, whatever the slant of the edge.
-		q.X = clamp(q.X, mid.X-0.42, mid.X+0.42)
-		q.Y = clamp(q.Y, mid.Y-0.66, mid.Y+0.70)
+		q.X = paint.Clamp(q.X, mid.X-0.42, mid.X+0.42)
+		q.Y = paint.Clamp(q.Y, mid.Y-0.66, mid.Y+0.70)
 		places = append(places, q)
 	}
 	return places

@@ -4,6 +4,8 @@ import (
 	"image"
 	"math"
 	"strconv"
+
+	"sourceofthenile/render/paint"
 )
 
 // neat is a neat-line: a fine line round the map, a band ruled in degrees, a
@@ -28,7 +30,7 @@ func (c *canvas) frame() {
 }
 
 // cropBand is the width, in pixels, of the neat-line within the edge of a crop.
-func cropBand(scale float64) float64 { return math.Round(clamp(0.66*scale, 9, 22)) }
+func cropBand(scale float64) float64 { return math.Round(paint.Clamp(0.66*scale, 9, 22)) }
 
 // edging draws the neat-line of a framed crop within its edge, over whatever lies there.
 func (p *Painter) edging(dst *image.RGBA, all image.Rectangle, s *Sheet, scale float64) {
@@ -39,7 +41,7 @@ func (p *Painter) edging(dst *image.RGBA, all image.Rectangle, s *Sheet, scale f
 	lo, hi := c.px(pt{s.Crop.X0, s.Crop.Y0}), c.px(pt{s.Crop.X1, s.Crop.Y1})
 	outer := image.Rect(int(math.Round(lo.X)), int(math.Round(lo.Y)), int(math.Round(hi.X)), int(math.Round(hi.Y)))
 	b := cropBand(scale)
-	n := neat{canvas: c, inner: outer.Inset(int(b)), heavy: clamp(0.12*scale, 1.2, 2.4), figure: clamp(0.37*scale, 6.5, 10)}
+	n := neat{canvas: c, inner: outer.Inset(int(b)), heavy: paint.Clamp(0.12*scale, 1.2, 2.4), figure: paint.Clamp(0.37*scale, 6.5, 10)}
 	n.band = b - n.heavy
 	w := c.unpx(n.inner.Min.X, n.inner.Min.Y)
 	e := c.unpx(n.inner.Max.X, n.inner.Max.Y)

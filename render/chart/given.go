@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/paint"
 )
 
 // given is a name that a player gave, set on the chart letter by letter.
@@ -196,7 +197,7 @@ func (t *typesetter) lay(f *face, n *Name, tr trial) (given, float64, bool) {
 		wide := f.glyph(r).advance
 		at, d := along(tr.line, run, tr.from+(xs[i]+wide/2)*tr.em)
 		if i > 0 {
-			bend := math.Acos(clamp(d.dot(last), -1, 1))
+			bend := math.Acos(paint.Clamp(d.dot(last), -1, 1))
 			if bend > 0.5 {
 				return g, 0, false
 			}
@@ -267,7 +268,7 @@ func (c *canvas) givenNames(l *layout) {
 				f.letter(&c.work, q.r, c.px(q.at).add(pt{-back * em, em * 0.24}.rotate(q.angle)), em, q.angle, grow)
 			}
 		}
-		letters(clamp(em*0.1, 1.2, 7))
+		letters(paint.Clamp(em*0.1, 1.2, 7))
 		letters(0)
 		c.fill(&c.work, c.pale(), 205)
 		letters(0)

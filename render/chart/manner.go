@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/paint"
 )
 
 // manner is how a terrain is coloured in. Each has its own, so that the lie of
@@ -45,7 +46,7 @@ var greyManners = [hexmap.Terrains]manner{
 // rule gives an engraver's manner its lengths: fine on paper, but never closer
 // than the eye tells apart in pixels.
 func (m *manner) rule(scale float64) {
-	unit := clamp(4.7/scale, 0.085, 0.205)
+	unit := paint.Clamp(4.7/scale, 0.085, 0.205)
 	m.pitch, m.dash, m.stipple = m.pitch*unit, m.dash*unit, m.stipple*unit
 }
 

@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/paint"
 )
 
 // figureScale is the scale below which heights and sizes are left out.
@@ -64,7 +65,7 @@ func (c *canvas) oasis(at pt) {
 	}
 	c.work.oval(c.px(at.add(pt{0.03, 0.14})), 0.12*c.scale, 0.06*c.scale, 0)
 	c.fill(&c.work, ink{120, 184, 214}, 255)
-	p := &pen{canvas: c, centre: at, w: c.thin(0.036, 0.9), dice: newDice(3, 95)}
+	p := &pen{canvas: c, centre: at, w: c.thin(0.036, 0.9), dice: paint.NewDice(3, 95)}
 	p.palm(pt{-0.05, -0.07})
 	c.fill(&c.work, ink{8, 52, 26}, 250)
 }

@@ -1,6 +1,9 @@
 package chart
 
-import "sourceofthenile/hexmap"
+import (
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/paint"
+)
 
 // portName is a port's ring mark and where its name stands.
 type portName struct {
@@ -90,7 +93,7 @@ func (p *Painter) nameCost(b, in box, taken []box, own int) float64 {
 	}
 	const n = 6
 	for i := range n + 1 {
-		d := p.shore.at(pt{lerp(b.x0, b.x1, float64(i)/n), (b.y0 + b.y1) / 2})
+		d := p.shore.at(pt{paint.Lerp(b.x0, b.x1, float64(i)/n), (b.y0 + b.y1) / 2})
 		switch {
 		case d < 0:
 			cost += 1

@@ -6,6 +6,7 @@ import (
 	"math"
 
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/paint"
 )
 
 // Painter paints one map. It keeps what does not change (paper, sea, the
@@ -35,7 +36,7 @@ type Painter struct {
 	settings map[settingKey]*setting
 
 	// Scratch, kept from call to call.
-	ras      raster
+	ras      paint.Raster
 	work     path
 	buf      []pt
 	hands    [2]crayonHand

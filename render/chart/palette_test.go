@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/paint"
 )
 
 // sight is how an eye mixes linear red, green and blue: the matrices of
@@ -38,7 +39,7 @@ func (s sight) lab(c [3]float64) [3]float64 {
 		for j := range lin {
 			seen[i] += s.m[i][j] * lin[j]
 		}
-		seen[i] = clamp(seen[i], 0, 1)
+		seen[i] = paint.Clamp(seen[i], 0, 1)
 	}
 	r, g, b := seen[0], seen[1], seen[2]
 	f := func(t float64) float64 {

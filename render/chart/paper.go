@@ -5,6 +5,8 @@ import (
 	"math"
 	"slices"
 	"sync"
+
+	"sourceofthenile/render/paint"
 )
 
 // The paper's grain and tooth are square tables that repeat: they are made
@@ -31,9 +33,9 @@ var tables = sync.OnceValue(func() *paperTables {
 func wrapNoise(x, y, cell int, seed uint32) float64 {
 	n := int32(tableSize / cell)
 	ix, iy := int32(x/cell), int32(y/cell)
-	tx, ty := smooth(float64(x%cell)/float64(cell)), smooth(float64(y%cell)/float64(cell))
-	at := func(i, j int32) float64 { return unit(hash2(i%n, j%n, seed)) }
-	return lerp(lerp(at(ix, iy), at(ix+1, iy), tx), lerp(at(ix, iy+1), at(ix+1, iy+1), tx), ty)
+	tx, ty := paint.Smooth(float64(x%cell)/float64(cell)), paint.Smooth(float64(y%cell)/float64(cell))
+	at := func(i, j int32) float64 { return paint.Unit(paint.Lattice(i%n, j%n, seed)) }
+	return paint.Lerp(paint.Lerp(at(ix, iy), at(ix+1, iy), tx), paint.Lerp(at(ix, iy+1), at(ix+1, iy+1), tx), ty)
 }
 
 // makeTooth ranks a mix of fine noises, so that a threshold of t leaves t/256 bare.
@@ -41,7 +43,7 @@ func makeTooth() []uint8 {
 	v := make([]float32, tableSize*tableSize)
 	for i := range v {
 		x, y := i&tableMask, i>>tableBits
-		v[i] = float32(0.75*unit(hash2(int32(x), int32(y), 11)) +
+		v[i] = float32(0.75*paint.Unit(paint.Lattice(int32(x), int32(y), 11)) +
 			0.75*wrapNoise(x, y, 2, 12) + 0.45*wrapNoise(x+y, y-x+tableSize, 4, 13))
 	}
 	order := slices.Clone(v)
@@ -67,7 +69,7 @@ const looseSide = 64
 func makeLoose() []int8 {
 	out := make([]int8, looseSide*looseSide)
 	for i := range out {
-		out[i] = int8(254*unit(hash2(int32(i%looseSide), int32(i/looseSide), 14)) - 127)
+		out[i] = int8(254*paint.Unit(paint.Lattice(int32(i%looseSide), int32(i/looseSide), 14)) - 127)
 	}
 	return out
 }
@@ -91,26 +93,26 @@ func makeGrain() []int8 {
 	v := make([]float64, tableSize*tableSize)
 	for i := range v {
 		x, y := i&tableMask, i>>tableBits
-		v[i] = 2.2*(unit(hash2(int32(x), int32(y), 21))-0.5) +
+		v[i] = 2.2*(paint.Unit(paint.Lattice(int32(x), int32(y), 21))-0.5) +
 			3.4*(wrapNoise(x, y, 2, 22)-0.5) + 3.2*(wrapNoise(x, y, 8, 23)-0.5)
 	}
-	d := newDice(1, 24)
+	d := paint.NewDice(1, 24)
 	for range 620 {
 		drawFibre(v, &d)
 	}
 	out := make([]int8, len(v))
 	for i, x := range v {
-		out[i] = int8(clamp(math.Round(x), -24, 24))
+		out[i] = int8(paint.Clamp(math.Round(x), -24, 24))
 	}
 	return out
 }
 
 // drawFibre lays one curved hair into the table, wrapping round its edges.
-func drawFibre(v []float64, d *dice) {
-	x, y := d.next()*tableSize, d.next()*tableSize
-	angle, bend := d.next()*2*math.Pi, d.spread(0.05)
-	length, tone := 8+d.next()*26, 3.2
-	if d.next() < 0.55 {
+func drawFibre(v []float64, d *paint.Dice) {
+	x, y := d.Next()*tableSize, d.Next()*tableSize
+	angle, bend := d.Next()*2*math.Pi, d.Spread(0.05)
+	length, tone := 8+d.Next()*26, 3.2
+	if d.Next() < 0.55 {
 		tone = -4.2
 	}
 	for s := 0.0; s < length; s++ {
@@ -118,7 +120,7 @@ func drawFibre(v []float64, d *dice) {
 		v[i] += tone * math.Sin(math.Pi*s/length)
 		x += math.Cos(angle)
 		y += math.Sin(angle)
-		angle += bend + d.spread(0.08)
+		angle += bend + d.Spread(0.08)
 	}
 }
 
@@ -162,9 +164,9 @@ func (c *canvas) paper() {
 		c.fill(&c.work, c.ground(), 255)
 		return
 	}
-	gx0, gy0 := floorDiv(r.Min.X, mottleCell), floorDiv(r.Min.Y, mottleCell)
-	gw := floorDiv(r.Max.X-1, mottleCell) - gx0 + 2
-	gh := floorDiv(r.Max.Y-1, mottleCell) - gy0 + 2
+	gx0, gy0 := paint.FloorDiv(r.Min.X, mottleCell), paint.FloorDiv(r.Min.Y, mottleCell)
+	gw := paint.FloorDiv(r.Max.X-1, mottleCell) - gx0 + 2
+	gh := paint.FloorDiv(r.Max.Y-1, mottleCell) - gy0 + 2
 	grid := make([][3]float64, gw*gh)
 	for j := range gh {
 		for i := range gw {
@@ -172,11 +174,11 @@ func (c *canvas) paper() {
 		}
 	}
 	for y := r.Min.Y; y < r.Max.Y; y++ {
-		gy := floorDiv(y, mottleCell)
+		gy := paint.FloorDiv(y, mottleCell)
 		ty := float64(y-gy*mottleCell) / mottleCell
 		row := grid[(gy-gy0)*gw:]
 		for x := r.Min.X; x < r.Max.X; {
-			gx := floorDiv(x, mottleCell)
+			gx := paint.FloorDiv(x, mottleCell)
 			a, b := row[gx-gx0], row[gx-gx0+1]
 			e, f := row[gw+gx-gx0], row[gw+gx-gx0+1]
 			end := min((gx+1)*mottleCell, r.Max.X)
@@ -190,15 +192,15 @@ func (c *canvas) paper() {
 func (c *canvas) paperRun(x, end, y, gx int, ty float64, m [4][3]float64) {
 	var l, r [3]float64
 	for k := range 3 {
-		l[k], r[k] = lerp(m[0][k], m[2][k], ty), lerp(m[1][k], m[3][k], ty)
+		l[k], r[k] = paint.Lerp(m[0][k], m[2][k], ty), paint.Lerp(m[1][k], m[3][k], ty)
 	}
 	i := c.img.PixOffset(x, y)
 	for ; x < end; x++ {
 		t := float64(x-gx) / mottleCell
 		g := float64(c.tooth.grain(x, y))
-		c.img.Pix[i] = uint8(clamp(lerp(l[0], r[0], t)+g, 0, 255))
-		c.img.Pix[i+1] = uint8(clamp(lerp(l[1], r[1], t)+g, 0, 255))
-		c.img.Pix[i+2] = uint8(clamp(lerp(l[2], r[2], t)+g*1.1, 0, 255))
+		c.img.Pix[i] = uint8(paint.Clamp(paint.Lerp(l[0], r[0], t)+g, 0, 255))
+		c.img.Pix[i+1] = uint8(paint.Clamp(paint.Lerp(l[1], r[1], t)+g, 0, 255))
+		c.img.Pix[i+2] = uint8(paint.Clamp(paint.Lerp(l[2], r[2], t)+g*1.1, 0, 255))
 		c.img.Pix[i+3] = 255
 		i += 4
 	}
@@ -213,10 +215,10 @@ func (t toothScale) grain(x, y int) int8 {
 // mottle is the colour of the sheet at a corner of the coarse grid, in pixels.
 func (c *canvas) mottle(px, py float64) [3]float64 {
 	x, y := px/c.scale+c.x0, py/c.scale+c.y0
-	broad := cloud(x/9, y/9, 3, 31)
-	fine := cloud(x/1.3+5, y/1.3, 2, 32)
+	broad := paint.Cloud(x/9, y/9, 3, 31, 0.5)
+	fine := paint.Cloud(x/1.3+5, y/1.3, 2, 32, 0.5)
 	// Foxing: a few faint brown spots where slow noise peaks.
-	spot := 0.4 * smoothstep(0.5, 0.95, cloud(x/2.2, y/2.2, 3, 33)+0.5*noise2(x/12, y/12, 34))
+	spot := 0.4 * paint.SmoothStep(0.5, 0.95, paint.Cloud(x/2.2, y/2.2, 3, 33, 0.5)+0.5*paint.Noise(x/12, y/12, 34))
 	s := c.sheet
 	edge := min(min(x-s.x0, s.x1-x), min(y-s.y0, s.y1-y))
 	age := math.Exp(-max(edge, 0) / 1.7)

@@ -1,6 +1,10 @@
 package chart
 
-import "math"
+import (
+	"math"
+
+	"sourceofthenile/render/paint"
+)
 
 // pt is a point: in pixels of the whole chart within a path, in hex sides elsewhere.
 type pt struct{ X, Y float64 }
@@ -11,7 +15,7 @@ func (a pt) mul(k float64) pt       { return pt{a.X * k, a.Y * k} }
 func (a pt) dot(b pt) float64       { return a.X*b.X + a.Y*b.Y }
 func (a pt) len() float64           { return math.Hypot(a.X, a.Y) }
 func (a pt) left() pt               { return pt{a.Y, -a.X} }
-func (a pt) mix(b pt, t float64) pt { return pt{lerp(a.X, b.X, t), lerp(a.Y, b.Y, t)} }
+func (a pt) mix(b pt, t float64) pt { return pt{paint.Lerp(a.X, b.X, t), paint.Lerp(a.Y, b.Y, t)} }
 
 func (a pt) unit() pt {
 	l := a.len()

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/paint"
 )
 
 // The legend's and the scores' plates, in hex sides.
@@ -219,11 +220,11 @@ func (c *canvas) sample(at pt, t hexmap.Terrain, f signFill) {
 		}
 	}
 	if f.halo > 0 {
-		p := &pen{canvas: c, centre: at, w: c.thin(0.034, 0.85), dice: newDice(int(t), 62), extra: c.thin(0.07, 1)}
+		p := &pen{canvas: c, centre: at, w: c.thin(0.034, 0.85), dice: paint.NewDice(int(t), 62), extra: c.thin(0.07, 1)}
 		draw(p)
 		c.fill(&c.work, paperPale, f.halo)
 	}
-	p := &pen{canvas: c, centre: at, w: c.thin(0.034, 0.85), dice: newDice(int(t), 62)}
+	p := &pen{canvas: c, centre: at, w: c.thin(0.034, 0.85), dice: paint.NewDice(int(t), 62)}
 	draw(p)
 	c.fill(&c.work, f.line, f.alpha)
 }

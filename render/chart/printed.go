@@ -2,6 +2,7 @@ package chart
 
 import (
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/paint"
 )
 
 // hexRing adds the outline of a hex, grown by grow hex sides, to p.
@@ -91,8 +92,8 @@ func (c *canvas) bareIslands(bare []uint8) {
 			c.work.point(c.px(q))
 		}
 		c.work.close()
-		if c.ras.shape(&c.work, c.clip) {
-			c.ras.rows(func(x, y int, mask []uint8) {
+		if paint.Shape(&c.ras, c.work.pts, c.work.ends, c.clip) {
+			c.ras.Rows(func(x, y int, mask []uint8) {
 				pix := c.img.Pix[c.img.PixOffset(x, y):]
 				old := bare[3*((y-c.clip.Min.Y)*c.clip.Dx()+x-c.clip.Min.X):]
 				for k, m := range mask {
@@ -114,8 +115,8 @@ func (c *canvas) holdsLand(b box) bool {
 
 // granulate is stain with pigment that settles in the paper.
 func (c *canvas) granulate(p *path, col ink, alpha int) {
-	if c.ras.shape(p, c.clip) {
-		c.ras.rows(func(x, y int, mask []uint8) {
+	if paint.Shape(&c.ras, p.pts, p.ends, c.clip) {
+		c.ras.Rows(func(x, y int, mask []uint8) {
 			pix := c.img.Pix[c.img.PixOffset(x, y):]
 			for i, m := range mask {
 				if m != 0 {

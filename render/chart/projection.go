@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/paint"
 )
 
 // projection carries degrees to the chart: Lambert's azimuthal equal-area
@@ -38,7 +39,7 @@ func inverseLambert(q pt) (lat, lon float64) {
 	f0 := midLat * math.Pi / 180
 	s0, c0 := math.Sincos(f0)
 	s, c := math.Sincos(2 * math.Asin(min(rho/2, 1)))
-	f := math.Asin(clamp(c*s0-q.Y*s*c0/rho, -1, 1))
+	f := math.Asin(paint.Clamp(c*s0-q.Y*s*c0/rho, -1, 1))
 	l := math.Atan2(q.X*s, rho*c0*c+q.Y*s0*s)
 	return f * 180 / math.Pi, midLon + l*180/math.Pi
 }

@@ -2,6 +2,7 @@ package chart
 
 import (
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/paint"
 )
 
 // Published country has one darker outline round each connected piece of it: a
@@ -59,7 +60,7 @@ func (c *canvas) rims(id hexmap.ID, s *Sheet) {
 				q = rb
 			default: // the corners move no more than the ends of the line
 				q = pt{x0, y0}.mix(pt{x1, y1}, float64(i)/n).sub(edgeVector(d).unit().mul(rimInside))
-				q = q.add(pt{0.016 * noise2(q.X*2.7, q.Y*2.7, 73), 0.016 * noise2(q.X*2.7, q.Y*2.7, 75)})
+				q = q.add(pt{0.016 * paint.Noise(q.X*2.7, q.Y*2.7, 73), 0.016 * paint.Noise(q.X*2.7, q.Y*2.7, 75)})
 			}
 			c.buf = append(c.buf, c.px(q))
 		}

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/paint"
 )
 
 // rivers draws the rivers of a hex: a crayon line over what was explored, a
@@ -46,7 +47,7 @@ func (c *canvas) pan(at pt, printed bool) {
 	blob := func(k float64) {
 		for i := range 28 {
 			s, cs := math.Sincos(2 * math.Pi * float64(i) / 28)
-			r := k * (1 + 0.22*noise2(at.X*5+cs*1.4, at.Y*5+s*1.4, 87))
+			r := k * (1 + 0.22*paint.Noise(at.X*5+cs*1.4, at.Y*5+s*1.4, 87))
 			c.work.point(c.px(at.add(pt{0.30 * r * cs, 0.20 * r * s})))
 		}
 		c.work.close()
@@ -64,7 +65,7 @@ func (c *canvas) pan(at pt, printed bool) {
 	}
 	for i := range 18 {
 		s, cs := math.Sincos(2 * math.Pi * (float64(i) + 0.3) / 18)
-		r := 1.18 + 0.22*noise2(at.X*5+cs*1.4, at.Y*5+s*1.4, 87)
+		r := 1.18 + 0.22*paint.Noise(at.X*5+cs*1.4, at.Y*5+s*1.4, 87)
 		c.work.disc(c.px(at.add(pt{0.30 * r * cs, 0.20 * r * s})), max(0.014*c.scale, 0.5))
 	}
 	c.fill(&c.work, sepia, 200)
@@ -92,8 +93,8 @@ func (c *canvas) sweepArm(a arm, less float64) {
 	c.buf = c.pxs(c.buf, a.pts)
 	last := len(a.pts) - 1
 	width := func(i int) float64 {
-		t := smooth(min(1, float64(i)/float64(last)*3))
-		return max(lerp(a.from, a.to, t)*c.scale, 1.0) - less
+		t := paint.Smooth(min(1, float64(i)/float64(last)*3))
+		return max(paint.Lerp(a.from, a.to, t)*c.scale, 1.0) - less
 	}
 	c.work.sweep(c.buf, width)
 	if a.rises {
@@ -152,7 +153,7 @@ func (c *canvas) lead(a arm, printed bool) {
 		if hi-lo < 1 {
 			continue
 		}
-		w := max(lerp(a.from, a.to, part[0])*c.scale, 1)
+		w := max(paint.Lerp(a.from, a.to, part[0])*c.scale, 1)
 		c.buf = c.pxs(c.buf, a.pts[lo:hi+1])
 		c.work.stroke(c.buf, w*(1-0.18*float64(i)))
 		alpha := [...]int{215, 150, 95}[i]

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/paint"
 )
 
 // maxBreadth is the breadth from which a river's line grows no more.
@@ -38,8 +39,8 @@ func (c *canvas) crossing(id hexmap.ID, d hexmap.Dir) (at, out pt) {
 		h := c.m.Cells[id].Hex.Neighbour(d)
 		lo, ld, sign = h.R*c.m.Cols+h.Q+(h.R-h.R&1)/2, d.Opposite(), -1.0
 	}
-	dc := newDice(lo*8+int(ld), 81)
-	slide, turn := dc.spread(0.22), dc.spread(0.42)
+	dc := paint.NewDice(lo*8+int(ld), 81)
+	slide, turn := dc.Spread(0.22), dc.Spread(0.42)
 	n := e.unit()
 	side := edgeVector(ld).unit().left()
 	at = pt{x, y}.add(e).add(side.mul(slide))
@@ -54,8 +55,8 @@ func (c *canvas) middle(id hexmap.ID) pt {
 		}
 	}
 	x, y := c.m.Cells[id].Hex.Centre()
-	d := newDice(int(id), 82)
-	return pt{x + d.spread(0.17), y + d.spread(0.17)}
+	d := paint.NewDice(int(id), 82)
+	return pt{x + d.Spread(0.17), y + d.Spread(0.17)}
 }
 
 // arms lays out the rivers of a hex: a main stem, tributaries that join it
@@ -168,7 +169,7 @@ func (c *canvas) through(id hexmap.ID, in, out hexmap.Dir, mid pt, from, to floa
 func (c *canvas) rising(id hexmap.ID, out hexmap.Dir, mid pt, to float64) arm {
 	b, ob := c.crossing(id, out)
 	head := mid.add(mid.sub(b).mul(0.28))
-	start := b.sub(head).rotate(0.5 - 1.0*unit(hash2(int32(id), 5, 83))).mul(0.8)
+	start := b.sub(head).rotate(0.5 - 1.0*paint.Unit(paint.Lattice(int32(id), 5, 83))).mul(0.8)
 	return arm{pts: c.wind(hermite([]pt{head}, head, start, b, ob.mul(0.85), 18)), from: 0.02, to: to}
 }
 
@@ -257,7 +258,7 @@ func (c *canvas) loose(id hexmap.ID, h *Hex, s *Sheet, own float64) []arm {
 				out = append(out, arm{pts: pts, from: own, to: own * 1.15})
 			}
 		case n != hexmap.None && c.m.Cells[n].Ground == hexmap.Land && c.hex(s, n).Ink == Bare:
-			end := at.add(o.rotate(0.5 * noise1(at.X*3, 84)).mul(0.62))
+			end := at.add(o.rotate(0.5 * paint.NoiseAlong(at.X*3, 84)).mul(0.62))
 			lead := hermite([]pt{at}, at, o.mul(0.6), end, end.sub(at).mul(0.8), 14)
 			w := own
 			if h.In.Has(d) {
@@ -296,7 +297,7 @@ func (c *canvas) wind(pts []pt) []pt {
 		q := pts[i]
 		t := float64(i) / float64(n-1)
 		lull := min(1, 5*min(t, 1-t))
-		k := 0.055*noise2(q.X*2.6, q.Y*2.6, 85) + 0.032*noise2(q.X*6.5, q.Y*6.5, 86)
+		k := 0.055*paint.Noise(q.X*2.6, q.Y*2.6, 85) + 0.032*paint.Noise(q.X*6.5, q.Y*6.5, 86)
 		out[i] = q.add(pts[i+1].sub(pts[i-1]).unit().left().mul(k * lull))
 	}
 	return out

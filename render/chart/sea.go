@@ -1,6 +1,10 @@
 package chart
 
-import "math"
+import (
+	"math"
+
+	"sourceofthenile/render/paint"
+)
 
 // The water-lining: distances from the shore, in hex sides, at which a line
 // follows it. They spread and fade outwards.
@@ -58,8 +62,8 @@ func (c *canvas) landRows() []uint8 {
 		}
 		c.work.close()
 	}
-	if c.ras.shape(&c.work, c.clip) {
-		c.ras.rows(func(x, y int, mask []uint8) {
+	if paint.Shape(&c.ras, c.work.pts, c.work.ends, c.clip) {
+		c.ras.Rows(func(x, y int, mask []uint8) {
 			copy(out[(y-c.clip.Min.Y)*w+x-c.clip.Min.X:], mask)
 		})
 	}
@@ -93,7 +97,7 @@ func (c *canvas) liningTable() []uint8 {
 			if k%every != every-1 && every > 1 {
 				continue
 			}
-			cover := clamp(half+0.5-math.Abs(d-liningAt(k))*c.scale, 0, 1) * min(1, 2*half)
+			cover := paint.Clamp(half+0.5-math.Abs(d-liningAt(k))*c.scale, 0, 1) * min(1, 2*half)
 			strength := 165 * math.Pow(1-float64(k)/linings, 1.15)
 			lut[i] = max(lut[i], uint8(cover*strength))
 		}
@@ -123,7 +127,7 @@ func (c *canvas) water(pix, bare []uint8, x, y, m int, lut []uint8) {
 		line = int(lut[int(d*(liningLUT/shoreReach))])
 		if line > 0 {
 			// The graver lifts now and then.
-			line = line * int(170+85*noise2(a.X*2.1, a.Y*2.1, 51)) / 255
+			line = line * int(170+85*paint.Noise(a.X*2.1, a.Y*2.1, 51)) / 255
 		}
 	}
 	col := seaInk.mixed(seaShore, shade).mixed(liningInk, line)

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/paint"
 )
 
 // The raster covers what counting points finds covered.
@@ -23,9 +24,9 @@ func TestRasterCovers(t *testing.T) {
 			p.close()
 		}
 		got := image.NewAlpha(image.Rect(0, 0, side, side))
-		var ras raster
-		if ras.shape(&p, got.Rect) {
-			ras.rows(func(x, y int, mask []uint8) { copy(got.Pix[got.PixOffset(x, y):], mask) })
+		var ras paint.Raster
+		if paint.Shape(&ras, p.pts, p.ends, got.Rect) {
+			ras.Rows(func(x, y int, mask []uint8) { copy(got.Pix[got.PixOffset(x, y):], mask) })
 		}
 		for i, have := range got.Pix {
 			sum := 0
@@ -46,7 +47,7 @@ func winding(p *path, x, y float64) int {
 	for _, end := range p.ends {
 		prev := p.pts[end-1]
 		for _, q := range p.pts[start:end] {
-			if (prev.Y <= y) != (q.Y <= y) && x > lerp(prev.X, q.X, (y-prev.Y)/(q.Y-prev.Y)) {
+			if (prev.Y <= y) != (q.Y <= y) && x > paint.Lerp(prev.X, q.X, (y-prev.Y)/(q.Y-prev.Y)) {
 				if q.Y > prev.Y {
 					n++
 				} else {
@@ -73,9 +74,9 @@ func TestRasterWindows(t *testing.T) {
 		}
 		paint := func(box image.Rectangle) *image.Alpha {
 			out := image.NewAlpha(box)
-			var ras raster
-			if ras.shape(&p, box) {
-				ras.rows(func(x, y int, mask []uint8) { copy(out.Pix[out.PixOffset(x, y):], mask) })
+			var ras paint.Raster
+			if paint.Shape(&ras, p.pts, p.ends, box) {
+				ras.Rows(func(x, y int, mask []uint8) { copy(out.Pix[out.PixOffset(x, y):], mask) })
 			}
 			return out
 		}
@@ -126,7 +127,7 @@ func TestRiversFlow(t *testing.T) {
 			for k, a := range c.arms(hexmap.ID(i), s) {
 				for j := 2; j < len(a.pts); j++ {
 					u, v := a.pts[j-1].sub(a.pts[j-2]).unit(), a.pts[j].sub(a.pts[j-1]).unit()
-					if turn := math.Acos(clamp(u.dot(v), -1, 1)); turn > 1.0 {
+					if turn := math.Acos(paint.Clamp(u.dot(v), -1, 1)); turn > 1.0 {
 						t.Fatalf("hex %d %+v: arm %d turns by %.2f at point %d", i, s.Hexes[i], k, turn, j)
 					}
 				}

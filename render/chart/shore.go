@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/paint"
 )
 
 // shore knows where land ends: the outlines, and how far every place lies from them.
@@ -58,8 +59,8 @@ func roughen(points [][2]float64, seed uint32) []pt {
 		ta := b.sub(at(i - 1)).unit().mul(l * 0.8)
 		tb := at(i + 2).sub(a).unit().mul(l * 0.8)
 		for _, q := range hermite(nil, a, ta, b, tb, clampInt(int(l/0.06)+1, 1, 40)) {
-			q.X += 0.012 * noise2(q.X*9, q.Y*9, 41+seed)
-			q.Y += 0.012 * noise2(q.X*9+50, q.Y*9, 43+seed)
+			q.X += 0.012 * paint.Noise(q.X*9, q.Y*9, 41+seed)
+			q.Y += 0.012 * paint.Noise(q.X*9+50, q.Y*9, 43+seed)
 			out = append(out, q)
 		}
 	}
@@ -157,7 +158,7 @@ func (s *shore) dry(ring []pt) {
 		prev := ring[len(ring)-1]
 		for _, q := range ring {
 			if (prev.Y <= y) != (q.Y <= y) {
-				cuts = append(cuts, lerp(prev.X, q.X, (y-prev.Y)/(q.Y-prev.Y)))
+				cuts = append(cuts, paint.Lerp(prev.X, q.X, (y-prev.Y)/(q.Y-prev.Y)))
 			}
 			prev = q
 		}
@@ -176,8 +177,8 @@ func (s *shore) dry(ring []pt) {
 
 // at is how far a place lies out to sea; inland it is negative. No further than shoreReach.
 func (s *shore) at(a pt) float64 {
-	x := clamp((a.X-s.area.x0)*fieldStep, 0, float64(s.w)-1.001)
-	y := clamp((a.Y-s.area.y0)*fieldStep, 0, float64(s.h)-1.001)
+	x := paint.Clamp((a.X-s.area.x0)*fieldStep, 0, float64(s.w)-1.001)
+	y := paint.Clamp((a.Y-s.area.y0)*fieldStep, 0, float64(s.h)-1.001)
 	i, j := int(x), int(y)
 	tx, ty := float32(x-float64(i)), float32(y-float64(j))
 	f := s.field[j*s.w+i:]

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/paint"
 )
 
 // footfall is where a track goes through a cell: through its port, or a little
@@ -13,9 +14,9 @@ func (c *canvas) footfall(track int, id hexmap.ID) pt {
 		return pt{c.m.Ports[n].X, c.m.Ports[n].Y}
 	}
 	x, y := c.m.Cells[id].Hex.Centre()
-	d := newDice(int(id), 91)
-	t := newDice(track, 92)
-	return pt{x + d.spread(0.09) + t.spread(0.08), y + 0.06 + d.spread(0.09) + t.spread(0.08)}
+	d := paint.NewDice(int(id), 91)
+	t := paint.NewDice(track, 92)
+	return pt{x + d.Spread(0.09) + t.Spread(0.08), y + 0.06 + d.Spread(0.09) + t.Spread(0.08)}
 }
 
 // track draws the way of one expedition as dashes of ink. A leg walked twice is drawn once.
@@ -59,7 +60,7 @@ func (c *canvas) dashes(a, b pt, w float64, seed, seat int) {
 		a, b = b, a
 	}
 	d := b.sub(a)
-	side := d.left().mul(0.05 * (2*unit(hash2(int32(seed), 3, 93)) - 1))
+	side := d.left().mul(0.05 * (2*paint.Unit(paint.Lattice(int32(seed), 3, 93)) - 1))
 	at := func(t float64) pt { return c.px(a.add(d.mul(t)).add(side.mul(4 * t * (1 - t)))) }
 	form := &dashForms[seat%len(dashForms)]
 	period := form.gap * float64(len(form.marks))

@@ -8,6 +8,7 @@ import (
 	"golang.org/x/image/math/fixed"
 
 	"sourceofthenile/assets"
+	"sourceofthenile/render/paint"
 )
 
 // face is a typeface as outlines: letters are painted like everything else,
@@ -211,7 +212,7 @@ func (c *canvas) writeAt(w writing, q pt) {
 	back := [...]float64{0, long / 2, long}[w.align]
 	q = q.add(pt{-back, w.em * 0.24}.rotate(w.angle))
 	if w.halo > 0 {
-		w.face.line(&c.work, w.text, q, w.em, w.angle, w.track, clamp(w.em*0.1, max(1.2, w.rim), 7))
+		w.face.line(&c.work, w.text, q, w.em, w.angle, w.track, paint.Clamp(w.em*0.1, max(1.2, w.rim), 7))
 		w.face.line(&c.work, w.text, q, w.em, w.angle, w.track, 0)
 		c.fill(&c.work, paperPale, w.halo)
 	}

@@ -1,5 +1,7 @@
 package engraving
 
+import "sourceofthenile/render/paint"
+
 // Beasts of prey and of the river. Each faces right, its feet at the origin's
 // height, and is about 120 units long.
 
@@ -34,7 +36,7 @@ func (b burin) lion() {
 	b.fill(blob(14, -62, 22, -78, 38, -86, 54, -80, 60, -64, 58, -48, 50, -34, 40, -24, 28, -32, 18, -46).ragged(2.4, 4, 5), mane)
 	for i := range 9 {
 		f := float64(i) / 8
-		b.line(0.9, mix(20, 44, f), -76+10*(f-0.5)*(f-0.5), mix(16, 46, f), -58, mix(24, 42, f), -38)
+		b.line(0.9, paint.Lerp(20, 44, f), -76+10*(f-0.5)*(f-0.5), paint.Lerp(16, 46, f), -58, paint.Lerp(24, 42, f), -38)
 	}
 	b.lionFace(56, -62)
 }
@@ -68,9 +70,9 @@ func (b burin) crocodile() {
 	b.fill(poly(46, -14, 60, -18.5, 54, -12), of(0.9).edge(0.4))
 	for i := range 8 {
 		x, f := 57+4.4*float64(i), float64(i)/7
-		y := mix(-18, -35, f)
+		y := paint.Lerp(-18, -35, f)
 		b.fill(poly(x-1.3, y+0.2, x+1.5, y-0.9, x+1.2, y+4.6), of(0).edge(0.7))
-		y = mix(-12, -8.4, f)
+		y = paint.Lerp(-12, -8.4, f)
 		b.fill(poly(x-2, y+0.6, x+1.2, y+0.8, x, y-4), of(0).edge(0.7))
 	}
 	b.fill(oval(46, -25, 2.4, 2), of(0).edge(0.9))
@@ -78,13 +80,13 @@ func (b burin) crocodile() {
 	// the ridge of scutes
 	for i := range 24 {
 		f := float64(i) / 23
-		x := mix(-106, 30, f)
-		y := -7 - 15.5*step(0, 0.75, f)
-		h := 3.4 + 1.6*step(0.5, 0.1, f)
+		x := paint.Lerp(-106, 30, f)
+		y := -7 - 15.5*paint.SmoothStep(0, 0.75, f)
+		h := 3.4 + 1.6*paint.SmoothStep(0.5, 0.1, f)
 		b.fill(poly(x-2.6, y+1.2, x-0.6, y-h, x+2.6, y+0.6), of(0.6).wash(deepWash).edge(0.6))
 	}
 	for i := range 9 {
-		x := mix(-60, 24, float64(i)/8)
+		x := paint.Lerp(-60, 24, float64(i)/8)
 		b.line(0.7, x, -19, x+2.5, -12, x, -5)
 	}
 	b.leg(hide, 6, 24, -10, 10, 32, -6, 7, 36, -1, 4.5)
@@ -100,7 +102,7 @@ func (b burin) leopard() {
 	in := b.within(blob(-54, -50, -44, -60, -26, -61, -4, -56, 20, -62, 38, -68, 52, -62, 48, -36, 32, -28, 14, -28, -12, -27, -32, -28, -50, -28))
 	for y := -60.0; y < -26; y += 7 {
 		for x := -54.0; x < 52; x += 8 {
-			px, py := x+d.about(1.6)+4*float64(int(y/7)&1), y+d.about(1.4)
+			px, py := x+d.Spread(1.6)+4*float64(int(y/7)&1), y+d.Spread(1.4)
 			in.fill(oval(px, py, 2.3, 1.7), of(0.95).edge(0.3))
 		}
 	}

@@ -152,7 +152,7 @@ func (b burin) giraffe() {
 	d := b.dice
 	for y := -152.0; y < -50; y += 8.5 {
 		for x := -34.0; x < 56; x += 8.5 {
-			px, py := x+d.about(1.2)+4*float64(int(y/8.5)&1), y+d.about(1.2)
+			px, py := x+d.Spread(1.2)+4*float64(int(y/8.5)&1), y+d.Spread(1.2)
 			in.fill(round([]xy{{px - 3.4, py - 3}, {px + 3, py - 3.6}, {px + 3.6, py + 2.8}, {px - 2.6, py + 3.6}}), of(0.62).cut(40).wash(earthWash).edge(0.4))
 		}
 	}

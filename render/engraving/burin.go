@@ -3,6 +3,8 @@ package engraving
 import (
 	"image"
 	"math"
+
+	"sourceofthenile/render/paint"
 )
 
 // burin is the hand at work: a plate, the place and size at which it cuts, and
@@ -55,7 +57,7 @@ func (p *plate) bounds(rings []shape, grow float64) image.Rectangle {
 	if x0 > x1 {
 		return image.Rectangle{}
 	}
-	f := func(v float64) int { return int(clamp(math.Floor(v), -1e6, 1e6)) }
+	f := func(v float64) int { return int(paint.Clamp(math.Floor(v), -1e6, 1e6)) }
 	return image.Rect(f(x0-grow), f(y0-grow), f(x1+grow)+1, f(y1+grow)+1).Intersect(image.Rect(0, 0, p.w, p.h))
 }
 
@@ -150,7 +152,7 @@ func (b burin) lay(px []shape, t tone) {
 				o := y*stride + x
 				gx := float64(field[y*stride+min(x+1, w-1)] - field[y*stride+max(x-1, 0)])
 				gy := float64(field[min(y+1, h-1)*stride+x] - field[max(y-1, 0)*stride+x])
-				lit = clamp((gx*lightX+gy*lightY)*r, -1, 1)
+				lit = paint.Clamp((gx*lightX+gy*lightY)*r, -1, 1)
 				high = float64(field[o])
 			}
 			v := float32(c.ink(fx, fy, lit, high)) * strength
@@ -271,7 +273,7 @@ func segment(mask []float32, stride int, box image.Rectangle, p, q xy, wp, wq fl
 			vx, vy := float64(x)+0.5-p.X, float64(y)+0.5-p.Y
 			t := 0.0
 			if l2 > 0 {
-				t = clamp((vx*d.X+vy*d.Y)/l2, 0, 1)
+				t = paint.Clamp((vx*d.X+vy*d.Y)/l2, 0, 1)
 			}
 			ex, ey := vx-t*d.X, vy-t*d.Y
 			wide := wp + (wq-wp)*t

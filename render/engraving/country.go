@@ -1,5 +1,7 @@
 package engraving
 
+import "sourceofthenile/render/paint"
+
 // Country: the eight terrains.
 
 func init() {
@@ -17,7 +19,7 @@ func init() {
 			b.at(-112, 98, 0.44).broad()
 			b.at(-92, 100, 0.36).broad()
 			for range 6 {
-				b.stone(b.dice.about(110), b.dice.between(93, 98), b.dice.between(3, 6))
+				b.stone(b.dice.Spread(110), b.dice.Between(93, 98), b.dice.Between(3, 6))
 			}
 		},
 		"jungle": func(b burin) { b.forest(false) },
@@ -31,7 +33,7 @@ func init() {
 			b.hills(64, 8, 16, 3, of(0.4).to(0.6).cut(-10).like(leafy, 6).wash(leafWash))
 			b.hills(74, 7, 14, 8, of(0.5).to(0.75).cut(-10).like(leafy, 8).wash(deepWash))
 			for i := range 9 {
-				b.at(-128+32*float64(i)+b.dice.about(7), 100+b.dice.about(3), 0.46+0.16*b.dice.next()).broad()
+				b.at(-128+32*float64(i)+b.dice.Spread(7), 100+b.dice.Spread(3), 0.46+0.16*b.dice.Next()).broad()
 			}
 			b.at(-20, 99, 0.6).palm()
 			b.at(74, 100, 0.6).palm()
@@ -40,7 +42,7 @@ func init() {
 		"jungle/swamp": func(b burin) {
 			b.sky(0.2, 0.06, 56, skyWash)
 			for i := range 13 {
-				b.at(-130+21*float64(i)+b.dice.about(4), 62, 0.5+0.2*b.dice.next()).farTree()
+				b.at(-130+21*float64(i)+b.dice.Spread(4), 62, 0.5+0.2*b.dice.Next()).farTree()
 			}
 			b.water(60, 101, 0.6, 0.34)
 			for i, x := range []float64{-104, -62, -14, 42, 92} {
@@ -62,14 +64,14 @@ func init() {
 			b.water(46, 101, 0.46, 0.24)
 			for i := range 5 {
 				y := 52 + 8*float64(i)
-				x := b.dice.about(90)
+				x := b.dice.Spread(90)
 				b.fill(blob(x-40, y, x-18, y-2.4, x+14, y-2, x+40, y, x+10, y+3, x-20, y+3), of(0.4).to(0.7).cut(0).wash(leafWash).edge(0.7))
 				for range 7 {
-					b.at(x+b.dice.about(30), y+1, 0.10+0.035*float64(i)).reedClump(7)
+					b.at(x+b.dice.Spread(30), y+1, 0.10+0.035*float64(i)).reedClump(7)
 				}
 			}
 			for _, q := range [][3]float64{{-112, 96, 0.72}, {-96, 100, 0.82}, {-78, 102, 0.66}, {98, 98, 0.8}, {114, 102, 0.7}, {80, 101, 0.6}, {124, 98, 0.84}} {
-				b.at(q[0], q[1], q[2]).papyrus(b.dice.about(14))
+				b.at(q[0], q[1], q[2]).papyrus(b.dice.Spread(14))
 			}
 			b.at(10, 84, 0.42).wader()
 			b.at(-30, 92, 0.36).lilies()
@@ -137,14 +139,14 @@ func (b burin) foothills(y float64) {
 func (b burin) forest(clear bool) {
 	b.sky(0.34, 0.06, 66, leafWash)
 	for i := range 16 { // the far wall of trees
-		b.at(-128+float64(i)*17+b.dice.about(4), 66, 0.5+0.2*b.dice.next()).farTree()
+		b.at(-128+float64(i)*17+b.dice.Spread(4), 66, 0.5+0.2*b.dice.Next()).farTree()
 	}
 	b.ground(68, 2, of(0.4).to(0.6).cut(-4).wash(deepWash))
 	for i, x := range []float64{-96, -58, -20, 30, 66, 106} {
 		if clear && i > 1 && i < 4 {
 			continue
 		}
-		b.at(x+b.dice.about(5), 94-float64(i%2)*9, 0.9+0.12*b.dice.next()).giant()
+		b.at(x+b.dice.Spread(5), 94-float64(i%2)*9, 0.9+0.12*b.dice.Next()).giant()
 	}
 	b.ground(88, 3, of(0.7).to(0.9).cut(-10).wash(deepWash))
 	if !clear {
@@ -153,7 +155,7 @@ func (b burin) forest(clear bool) {
 	b.even(1.1, -56, 16, -46, 48, -30, 40, -20, 20)
 	b.even(0.9, 30, 20, 42, 56, 54, 50, 64, 18)
 	for _, x := range []float64{-118, -78, -40, 42, 86, 122} {
-		b.at(x, 101, 0.46+0.1*b.dice.next()).fern(7)
+		b.at(x, 101, 0.46+0.1*b.dice.Next()).fern(7)
 	}
 	b.bananaLeaf(-12, 103, -120, 30)
 	b.bananaLeaf(-8, 103, -62, 34)
@@ -189,7 +191,7 @@ func (b burin) lily(x, y, r float64) {
 	for i := range 7 {
 		a := -165 + 25*float64(i)
 		p := xy{x, y}.polar(a, r)
-		b.fill(tube(x, y, r*0.2, mix(x, p.X, 0.55), mix(y, p.Y, 0.55), r*0.42, p.X, p.Y, 0.3), of(0.04).to(0.2).wash(rgb{0.86, 0.86, 1.0}).edge(0.7))
+		b.fill(tube(x, y, r*0.2, paint.Lerp(x, p.X, 0.55), paint.Lerp(y, p.Y, 0.55), r*0.42, p.X, p.Y, 0.3), of(0.04).to(0.2).wash(rgb{0.86, 0.86, 1.0}).edge(0.7))
 	}
 }
 
@@ -205,11 +207,11 @@ func (b burin) farTree() {
 func (b burin) bank(side, y, open, dark float64) {
 	e := side * (b.half + 3)
 	o := side * open
-	m := mix(o, e, 0.5)
-	b.fill(shape(append(curve(e, y-3, m, y-2.4, mix(o, m, 0.4), y-1, o, y+2), curve(o, y+2.4, mix(o, m, 0.3), y+5, m, y+6.5, e, y+9)...)),
+	m := paint.Lerp(o, e, 0.5)
+	b.fill(shape(append(curve(e, y-3, m, y-2.4, paint.Lerp(o, m, 0.4), y-1, o, y+2), curve(o, y+2.4, paint.Lerp(o, m, 0.3), y+5, m, y+6.5, e, y+9)...)),
 		of(dark*0.35).to(dark).cut(side*-12).wash(leafWash).edge(0.8))
 	for i := range 14 {
-		f := b.dice.next()
-		b.tuft(mix(o, e, f*f), y+1+3*f, 4+5*f*float64(i%3)/2, 0.7)
+		f := b.dice.Next()
+		b.tuft(paint.Lerp(o, e, f*f), y+1+3*f, 4+5*f*float64(i%3)/2, 0.7)
 	}
 }

@@ -1,6 +1,10 @@
 package engraving
 
-import "math"
+import (
+	"math"
+
+	"sourceofthenile/render/paint"
+)
 
 // Small creatures: snakes, insects.
 
@@ -31,15 +35,15 @@ func (b burin) viper(loops int) {
 	n := loops*2 + 1
 	for i := range n {
 		f := float64(i) / float64(n-1)
-		c = append(c, mix(-90, 60, f), -10+9*math.Sin(float64(i)*math.Pi/2*1.0+0.4)*float64(1-2*(i%2)), mix(3, 13, min(1, f*2.2)))
+		c = append(c, paint.Lerp(-90, 60, f), -10+9*math.Sin(float64(i)*math.Pi/2*1.0+0.4)*float64(1-2*(i%2)), paint.Lerp(3, 13, min(1, f*2.2)))
 	}
 	c = append(c, 76, -10, 9)
 	s := tube(c...)
 	b.fill(s, skin)
 	in := b.within(s)
 	for i := range 24 {
-		x := mix(-84, 66, float64(i)/23)
-		in.fill(tilted(x, -10+b.dice.about(5), 2.6, 5, 30), of(0.75).wash(earthWash).edge(0.3))
+		x := paint.Lerp(-84, 66, float64(i)/23)
+		in.fill(tilted(x, -10+b.dice.Spread(5), 2.6, 5, 30), of(0.75).wash(earthWash).edge(0.3))
 	}
 	b.fill(blob(70, -15, 80, -20, 92, -17, 97, -11, 92, -6, 80, -4, 71, -7), skin)
 	b.fill(oval(86, -15, 1.5, 1.3), of(1))
@@ -105,14 +109,14 @@ func (b burin) butterfly() {
 		in.fill(blob(6, -8, 24, -20, 44, -30, 50, -22, 40, -10, 20, -4), of(0.08).cut(-40).wash(goldWash).edge(0.6))
 		for i := range 6 {
 			f := float64(i) / 5
-			in.line(0.8, 6, -8, mix(30, 28, f), mix(-36, -6, f), mix(62, 44, f), mix(-52, -4, f))
-			in.fill(oval(mix(59, 44, f), mix(-46, -8, f), 2, 2), of(0).edge(0.4))
+			in.line(0.8, 6, -8, paint.Lerp(30, 28, f), paint.Lerp(-36, -6, f), paint.Lerp(62, 44, f), paint.Lerp(-52, -4, f))
+			in.fill(oval(paint.Lerp(59, 44, f), paint.Lerp(-46, -8, f), 2, 2), of(0).edge(0.4))
 		}
 		in2 := c.within(hind)
 		in2.fill(blob(6, 2, 22, 4, 34, 14, 32, 24, 18, 22), of(0.06).wash(goldWash).edge(0.5))
 		for i := range 4 {
 			f := float64(i) / 3
-			in2.line(0.7, 5, 2, mix(24, 16, f), mix(10, 18, f), mix(44, 30, f), mix(18, 38, f))
+			in2.line(0.7, 5, 2, paint.Lerp(24, 16, f), paint.Lerp(10, 18, f), paint.Lerp(44, 30, f), paint.Lerp(18, 38, f))
 		}
 		c.line(0.9, 1, -20, 8, -36, 16, -46)
 		c.fill(oval(16, -47, 1.8, 1.8), of(1))

@@ -3,6 +3,8 @@ package engraving
 import (
 	"image"
 	"math"
+
+	"sourceofthenile/render/paint"
 )
 
 // cutter turns the tone of one shape into ink, pixel by pixel.
@@ -46,7 +48,7 @@ func (b burin) newCutter(t tone, box image.Rectangle, px []shape) *cutter {
 func (c *cutter) ink(x, y, lit, high float64) float64 {
 	d := c.a
 	if c.a != c.b {
-		d += (c.b - c.a) * clamp((x-c.x0)*c.gx+(y-c.y0)*c.gy, 0, 1)
+		d += (c.b - c.a) * paint.Clamp((x-c.x0)*c.gx+(y-c.y0)*c.gy, 0, 1)
 	}
 	d -= lit * c.depth
 	bend := c.bend * high
@@ -54,29 +56,29 @@ func (c *cutter) ink(x, y, lit, high float64) float64 {
 	case leafy:
 		u, v, id := cell(x/c.cellPx, y/(c.cellPx*0.8), c.seed)
 		k := -(u*lightX + v*lightY) * 0.85
-		d += k*0.75 + 0.10*(fraction(id)-0.5)
-		bend += c.pitch * 3 * fraction(id)
+		d += k*0.75 + 0.10*(paint.Unit(id)-0.5)
+		bend += c.pitch * 3 * paint.Unit(id)
 		if u*u+v*v > 0.30 {
 			d += 0.22
 		}
 	case craggy:
-		n := rough(x/c.cellPx/1.7, y/c.cellPx, 3, c.seed)
-		m := rough(x/c.cellPx/1.7+0.35, y/c.cellPx+0.3, 3, c.seed)
+		n := paint.Cloud(x/c.cellPx/1.7, y/c.cellPx, 3, c.seed, 0.6)
+		m := paint.Cloud(x/c.cellPx/1.7+0.35, y/c.cellPx+0.3, 3, c.seed, 0.6)
 		d += (m - n) * 1.1
 		bend += c.pitch * 1.6 * n
 	case furry:
 		u := (x*c.cos + y*c.sin) / (c.cellPx * 2)
 		v := (y*c.cos - x*c.sin) / (c.cellPx * 0.5)
-		d += 0.3 * grain(u, v, c.seed)
+		d += 0.3 * paint.Noise(u, v, c.seed)
 	case mottled:
-		d += 0.35 * grain(x/c.cellPx, y/c.cellPx, c.seed)
+		d += 0.35 * paint.Noise(x/c.cellPx, y/c.cellPx, c.seed)
 	}
 	for _, l := range c.plate.lamps {
 		if q := ((x-l.x)*(x-l.x) + (y-l.y)*(y-l.y)*1.7) / (l.r * l.r); q < 1 {
 			d -= l.power * (1 - q) * (1 - q) * (1 - c.plate.aside)
 		}
 	}
-	d = clamp(d, 0, 1)
+	d = paint.Clamp(d, 0, 1)
 	if d < 0.02 {
 		return 0
 	}
@@ -95,7 +97,7 @@ func (c *cutter) hatch(x, y, d, bend float64) float64 {
 		return 1
 	}
 	x, y = x+0.5, y+0.5
-	sway := 0.22 * c.pitch * grain(x/(c.pitch*9), y/(c.pitch*7), c.seed+3)
+	sway := 0.22 * c.pitch * paint.Noise(x/(c.pitch*9), y/(c.pitch*7), c.seed+3)
 	along := x*c.cos + y*c.sin
 	across := y*c.cos - x*c.sin + bend + sway
 	phase := across / c.pitch
@@ -105,9 +107,9 @@ func (c *cutter) hatch(x, y, d, bend float64) float64 {
 	}
 	row := math.Floor(phase)
 	if d < 0.2 { // lines too fine to be cut break off
-		n := grain(along/(c.pitch*3.2), row*1.7, c.seed+11)*0.5 + 0.5
+		n := paint.Noise(along/(c.pitch*3.2), row*1.7, c.seed+11)*0.5 + 0.5
 		lack := 1 - d/0.2
-		first = max(d, 0.14) * step(lack*0.75-0.12, lack*0.75+0.12, n)
+		first = max(d, 0.14) * paint.SmoothStep(lack*0.75-0.12, lack*0.75+0.12, n)
 	}
 	v := lineInk(phase-row, first, c.pitch)
 	if d > 0.46 {
@@ -125,10 +127,10 @@ func lineInk(f, width, pitch float64) float64 {
 	if width > 0.5 {
 		gap := 1 - width
 		d := min(f, 1-f) // gaps lie at 0
-		return 1 - min(clamp((gap/2-d)*pitch+0.5, 0, 1), gap*pitch)
+		return 1 - min(paint.Clamp((gap/2-d)*pitch+0.5, 0, 1), gap*pitch)
 	}
 	d := math.Abs(f - 0.5)
-	return min(clamp((width/2-d)*pitch+0.5, 0, 1), width*pitch)
+	return min(paint.Clamp((width/2-d)*pitch+0.5, 0, 1), width*pitch)
 }
 
 // stipple is dots, more and larger where it is dark.
@@ -138,15 +140,15 @@ func (c *cutter) stipple(x, y, d float64) float64 {
 	row := math.Floor(v)
 	u += 0.5 * float64(int(row)&1)
 	ix, iy := math.Floor(u), row
-	h := lattice(int32(ix), int32(iy), c.seed)
-	if fraction(h) > 0.25+d*1.6 {
+	h := paint.Lattice(int32(ix), int32(iy), c.seed)
+	if paint.Unit(h) > 0.25+d*1.6 {
 		return 0
 	}
-	cx, cy := ix+0.5+0.36*(fraction(scramble(h+1))-0.5), iy+0.5+0.36*(fraction(scramble(h+2))-0.5)
+	cx, cy := ix+0.5+0.36*(paint.Unit(paint.Mix(h+1))-0.5), iy+0.5+0.36*(paint.Unit(paint.Mix(h+2))-0.5)
 	r := math.Sqrt(min(d, 0.75) / math.Pi)
 	r = max(r, 0.18)
 	dist := math.Hypot((u-cx)*s, (v-cy)*s)
-	return clamp(r*s+0.5-dist, 0, 1) * min(1, r*s*1.6)
+	return paint.Clamp(r*s+0.5-dist, 0, 1) * min(1, r*s*1.6)
 }
 
 // ripple is level lines that come and go.
@@ -156,12 +158,12 @@ func (c *cutter) ripple(x, y, d float64) float64 {
 	}
 	x, y = x+0.5, y+0.5
 	p := c.pitch
-	sway := 0.5 * p * grain(x/(p*5), y/(p*2.2), c.seed+5)
+	sway := 0.5 * p * paint.Noise(x/(p*5), y/(p*2.2), c.seed+5)
 	phase := (y + sway) / p
 	row := math.Floor(phase)
-	n := grain(x/(p*4.5)+row*3.7, row*0.9, c.seed+17)*0.5 + 0.5
-	lack := clamp(1-d*1.15, 0, 1)
-	w := (0.12 + d*0.62) * step(lack*0.72-0.2, lack*0.72+0.1, n)
+	n := paint.Noise(x/(p*4.5)+row*3.7, row*0.9, c.seed+17)*0.5 + 0.5
+	lack := paint.Clamp(1-d*1.15, 0, 1)
+	w := (0.12 + d*0.62) * paint.SmoothStep(lack*0.72-0.2, lack*0.72+0.1, n)
 	return lineInk(phase-row, min(w, 0.95), p)
 }
 
@@ -172,13 +174,13 @@ func cell(x, y float64, seed uint32) (u, v float64, id uint32) {
 	best := 9.0
 	for dy := int32(-1); dy <= 1; dy++ {
 		for dx := int32(-1); dx <= 1; dx++ {
-			h := lattice(ix+dx, iy+dy, seed)
-			px := float64(ix+dx) + 0.5 + 0.8*(fraction(h)-0.5)
-			py := float64(iy+dy) + 0.5 + 0.8*(fraction(scramble(h))-0.5)
+			h := paint.Lattice(ix+dx, iy+dy, seed)
+			px := float64(ix+dx) + 0.5 + 0.8*(paint.Unit(h)-0.5)
+			py := float64(iy+dy) + 0.5 + 0.8*(paint.Unit(paint.Mix(h))-0.5)
 			if q := (x-px)*(x-px) + (y-py)*(y-py); q < best {
 				best, u, v, id = q, x-px, y-py, h
 			}
 		}
 	}
-	return u, v, scramble(id)
+	return u, v, paint.Mix(id)
 }

@@ -1,5 +1,7 @@
 package engraving
 
+import "sourceofthenile/render/paint"
+
 // Misfortunes by beasts (rule 11).
 
 func init() {
@@ -67,12 +69,12 @@ func init() {
 			b.fill(shape(stream).ragged(3, 7, 9), of(0.9).wash(earthWash).edge(0.6)) // the column, from the wood to the sacks
 			for i := range 34 {
 				f := float64(i) / 33
-				x, y := mix(128, -34, f), mix(49, 80, f*f)
-				b.at(x, y-4+b.dice.about(2), -mix(0.05, 0.13, f)).driverAnt()
-				b.at(x+b.dice.about(4), y+9+b.dice.about(3), -mix(0.05, 0.14, f)).driverAnt()
+				x, y := paint.Lerp(128, -34, f), paint.Lerp(49, 80, f*f)
+				b.at(x, y-4+b.dice.Spread(2), -paint.Lerp(0.05, 0.13, f)).driverAnt()
+				b.at(x+b.dice.Spread(4), y+9+b.dice.Spread(3), -paint.Lerp(0.05, 0.14, f)).driverAnt()
 			}
 			for i := range 9 {
-				b.at(-98+float64(i)*8, 52+b.dice.about(12), 0.12).turned(-70).driverAnt()
+				b.at(-98+float64(i)*8, 52+b.dice.Spread(12), 0.12).turned(-70).driverAnt()
 			}
 			b.at(30, 95, -0.78).driverAnt()
 			b.at(104, 90, -0.6).driverAnt()
@@ -105,7 +107,7 @@ func init() {
 			b.fill(tube(-64, 92, 5, -30, 94, 4, -8, 90, 3, 4, 76, 2), of(0.6).like(craggy, 4).wash(earthWash))
 			for i := range 26 {
 				f := float64(i) / 25
-				b.at(mix(-60, 60, f)+b.dice.about(6), 92+b.dice.about(4)-8*f*f, 0.13+0.05*b.dice.next()).turned(b.dice.about(60)).termite()
+				b.at(paint.Lerp(-60, 60, f)+b.dice.Spread(6), 92+b.dice.Spread(4)-8*f*f, 0.13+0.05*b.dice.Next()).turned(b.dice.Spread(60)).termite()
 			}
 			b.at(112, 94, 0.42).termite()
 			b.at(-18, 98, 0.36).termite()

@@ -1,5 +1,7 @@
 package engraving
 
+import "sourceofthenile/render/paint"
+
 // Misfortunes among people, and of goods (rule 11).
 
 // moonlit is open country by night.
@@ -77,7 +79,7 @@ func init() {
 				if i > 2 {
 					p = running
 				}
-				b.at(mix(14, 118, f), mix(97, 68, f), mix(0.5, 0.2, f)).figure(p.in(wrap))
+				b.at(paint.Lerp(14, 118, f), paint.Lerp(97, 68, f), paint.Lerp(0.5, 0.2, f)).figure(p.in(wrap))
 			}
 		},
 		"slave-raiders": func(b burin) {
@@ -180,7 +182,7 @@ func init() {
 			b.at(82, 58, 0.36).bale()
 			b.at(-34, 99, 0.3).bale()
 			for i := range 9 { // beads and cloth strewn
-				b.fill(oval(-14+7*float64(i), 97+2*b.dice.about(1), 1.2, 1), of(0.1).wash(redWash).edge(0.5))
+				b.fill(oval(-14+7*float64(i), 97+2*b.dice.Spread(1), 1.2, 1), of(0.1).wash(redWash).edge(0.5))
 			}
 			b.at(116, 92, 0.5).bush()
 		},
@@ -250,14 +252,14 @@ func init() {
 			b.at(-22, 94, 1.1).sack(true)
 			b.fill(blob(2, 94, 10, 74, 30, 66, 48, 78, 78, 92, 84, 97, -6, 97), of(0.2).to(0.5).like(mottled, 3).cut(10).wash(dryWash))
 			for range 40 {
-				x := b.dice.between(8, 72)
-				b.fill(oval(x, 96-b.dice.next()*min(x-2, 80-x)*0.6, 1.5, 1), of(0.05).edge(0.5).wash(dryWash))
+				x := b.dice.Between(8, 72)
+				b.fill(oval(x, 96-b.dice.Next()*min(x-2, 80-x)*0.6, 1.5, 1), of(0.05).edge(0.5).wash(dryWash))
 			}
 			for _, q := range [][3]float64{{-30, 62, 9}, {-10, 76, 7}, {22, 78, 8}, {46, 86, 7}, {-84, 62, 8}} { // mould
 				b.fill(lobes(q[0], q[1], q[2], q[2]*0.7, 11, b.dice), of(0.45).dots().wash(leafWash).edge(0.5))
 			}
 			for range 14 { // weevils
-				x, y := b.dice.between(-40, 90), b.dice.between(80, 98)
+				x, y := b.dice.Between(-40, 90), b.dice.Between(80, 98)
 				b.fill(oval(x, y, 1.8, 1.1), of(1).edge(0.4))
 				b.rule(0.6, x+1.5, y, x+3.4, y-0.8)
 			}
@@ -311,7 +313,7 @@ func init() {
 			b.fill(shape(append(curve(-2, 48, 8, 56, 14, 74, 16, 94), curve(2, 94, 4, 74, 0, 60, -8, 54)...)), water)
 			b.pool(oval(6, 94, 34, 4.6), 0.3, 0.2)
 			for range 14 {
-				b.fill(oval(8+b.dice.about(22), 84+b.dice.about(8), 0.9, 1.4), of(0.1).wash(waterWash).edge(0.5))
+				b.fill(oval(8+b.dice.Spread(22), 84+b.dice.Spread(8), 0.9, 1.4), of(0.1).wash(waterWash).edge(0.5))
 			}
 			b.at(-80, 95, 0.7).figure(handsUp)
 			b.at(100, 94, -0.66).figure(kneeling.in(robe))

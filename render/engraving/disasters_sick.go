@@ -1,5 +1,7 @@
 package engraving
 
+import "sourceofthenile/render/paint"
+
 // Misfortunes of the body (rule 11): fevers, poison, sun and cold.
 
 // marquee is the inside of a large tent, open to the country behind.
@@ -13,8 +15,8 @@ func (b burin) marquee(t rgb) {
 	b.rule(1.6, 4, u, 4, 78)
 	for i := range 4 {
 		f := float64(i+1) / 5
-		b.rule(0.7, mix(4, l, f), u, mix(-74, l, f), 101)
-		b.rule(0.7, mix(4, r, f), u, mix(82, r, f), 101)
+		b.rule(0.7, paint.Lerp(4, l, f), u, paint.Lerp(-74, l, f), 101)
+		b.rule(0.7, paint.Lerp(4, r, f), u, paint.Lerp(82, r, f), 101)
 	}
 }
 
@@ -61,7 +63,7 @@ func init() {
 			b.at(44, 88, -0.42).figure(bowed)
 			b.at(110, 92, 0.44).huddled(clothWash)
 			for range 26 { // the insects of the marsh
-				x, y := b.dice.about(100), b.dice.between(26, 62)
+				x, y := b.dice.Spread(100), b.dice.Between(26, 62)
 				b.rule(0.8, x, y, x+1.3, y-0.8)
 				b.rule(0.6, x, y, x+0.8, y+1.4)
 			}
@@ -188,7 +190,7 @@ func init() {
 			b.at(-84, 93, 0.52).figure(p.in(robe))
 			b.at(108, 92, -0.5).figure(p.in(coat))
 			for range 110 {
-				x, y, r := b.dice.about(b.half), b.dice.between(b.top, 98), b.dice.between(0.5, 1.1)
+				x, y, r := b.dice.Spread(b.half), b.dice.Between(b.top, 98), b.dice.Between(0.5, 1.1)
 				b.fill(oval(x, y, r, r), of(0).bare().wash(white))
 			}
 		},
@@ -197,15 +199,15 @@ func init() {
 
 // branch reaches from the left edge with broad leaves.
 func (b burin) branch(x0, y0, sag, x1, y1 float64) {
-	b.fill(tube(x0, y0, 8, mix(x0, x1, 0.5), mix(y0, y1, 0.3)+sag, 5, x1, y1, 2), of(0.6).cut(10).round(2).wash(woodWash))
+	b.fill(tube(x0, y0, 8, paint.Lerp(x0, x1, 0.5), paint.Lerp(y0, y1, 0.3)+sag, 5, x1, y1, 2), of(0.6).cut(10).round(2).wash(woodWash))
 	for i := range 16 {
 		f := (float64(i) + 0.6) / 16
-		x, y := mix(x0, x1, f), mix(y0, y1, f*0.9)+sag*4*f*(1-f)
-		a := 50 + 40*float64(i%2) + b.dice.about(16)
+		x, y := paint.Lerp(x0, x1, f), paint.Lerp(y0, y1, f*0.9)+sag*4*f*(1-f)
+		a := 50 + 40*float64(i%2) + b.dice.Spread(16)
 		if i%2 == 0 {
 			a = -a + 20
 		}
-		b.leaf(x, y, a, 19+b.dice.about(4), 7)
+		b.leaf(x, y, a, 19+b.dice.Spread(4), 7)
 	}
 }
 
@@ -233,6 +235,6 @@ func (b burin) hatOnPeg() {
 func (b burin) spotted() {
 	b.figure(sitting.in(wrap))
 	for i := range 12 {
-		b.fill(oval(-2+b.dice.about(7), -26-4*float64(i%8)+b.dice.about(2), 0.9, 0.9), of(0).bare().wash(redWash))
+		b.fill(oval(-2+b.dice.Spread(7), -26-4*float64(i%8)+b.dice.Spread(2), 0.9, 0.9), of(0).bare().wash(redWash))
 	}
 }

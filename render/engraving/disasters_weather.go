@@ -1,6 +1,10 @@
 package engraving
 
-import "math"
+import (
+	"math"
+
+	"sourceofthenile/render/paint"
+)
 
 // Misfortunes of weather, fire and stone (rule 11).
 
@@ -45,7 +49,7 @@ func init() {
 				b.at(x, 98, 0.42).huddled(clothWash)
 			}
 			for range 30 {
-				x, y := b.dice.between(-20, b.half), b.dice.between(30, 90)
+				x, y := b.dice.Between(-20, b.half), b.dice.Between(30, 90)
 				b.line(0.6, x, y, x+6, y-0.7, x+12, y+0.5)
 			}
 		},
@@ -175,7 +179,7 @@ func (b burin) fallenTree() {
 	for i := range 6 {
 		a := 130 + 20*float64(i)
 		p := xy{-60, 0}.polar(a, 24)
-		b.fill(tube(-60, 0, 5, mix(-60, p.X, 0.5), p.Y*0.6-2, 3.4, p.X, p.Y, 0.8), of(0.7).wash(woodWash))
+		b.fill(tube(-60, 0, 5, paint.Lerp(-60, p.X, 0.5), p.Y*0.6-2, 3.4, p.X, p.Y, 0.8), of(0.7).wash(woodWash))
 	}
 	b.fill(lobes(66, -12, 26, 16, 11, b.dice), of(0.4).to(0.7).like(leafy, 8).wash(leafWash))
 	b.rule(1.4, 30, 0, 46, -24)

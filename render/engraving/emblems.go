@@ -50,7 +50,7 @@ func init() {
 			b.hills(58, 4, 30, 3, of(0.4).cut(-10).like(leafy, 4).wash(leafWash))
 			b.water(60, 101, 0.44, 0.2)
 			for i := range 9 {
-				b.bright(2.4, -10+b.dice.about(6), 63+4*float64(i), b.dice.about(4), 63.4+4*float64(i), 10+b.dice.about(8), 63+4*float64(i))
+				b.bright(2.4, -10+b.dice.Spread(6), 63+4*float64(i), b.dice.Spread(4), 63.4+4*float64(i), 10+b.dice.Spread(8), 63+4*float64(i))
 			}
 			b.at(0, 82, 0.72).canoe()
 			b.at(-30, 80, 0.6).paddler()

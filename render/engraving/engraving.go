@@ -13,6 +13,8 @@ import (
 	"image"
 	"image/color"
 	"slices"
+
+	"sourceofthenile/render/paint"
 )
 
 // Subject names a picture: a family, a stroke and a name within it, such as
@@ -110,5 +112,5 @@ func seedOf(s Subject) uint32 {
 	for i := range len(s) {
 		h = (h ^ uint32(s[i])) * 16777619
 	}
-	return scramble(h)
+	return paint.Mix(h)
 }

@@ -44,28 +44,31 @@ func TestInkCoverage(t *testing.T) {
 	}
 	plain := Ink{Line: News.Line, Paper: News.Paper}
 	for _, s := range Subjects() {
-		for _, size := range sizes {
-			img := Paint(s, size, plain)
-			if img.Rect.Size() != size {
-				t.Fatalf("%s: painted %v, wanted %v", s, img.Rect.Size(), size)
-			}
-			dark, mean := 0, 0.0
-			for i := 0; i < len(img.Pix); i += 4 {
-				v := img.Pix[i]
-				if v < 120 {
-					dark++
+		t.Run(string(s), func(t *testing.T) {
+			t.Parallel()
+			for _, size := range sizes {
+				img := Paint(s, size, plain)
+				if img.Rect.Size() != size {
+					t.Fatalf("%s: painted %v, wanted %v", s, img.Rect.Size(), size)
 				}
-				mean += float64(v)
+				dark, mean := 0, 0.0
+				for i := 0; i < len(img.Pix); i += 4 {
+					v := img.Pix[i]
+					if v < 120 {
+						dark++
+					}
+					mean += float64(v)
+				}
+				n := float64(len(img.Pix) / 4)
+				ink := 1 - mean/n/float64(plain.Paper.R)
+				if ink < 0.015 || ink > 0.72 {
+					t.Errorf("%s at %v: ink covers %.3f", s, size, ink)
+				}
+				if float64(dark)/n < 0.004 {
+					t.Errorf("%s at %v: nothing on it is dark", s, size)
+				}
 			}
-			n := float64(len(img.Pix) / 4)
-			ink := 1 - mean/n/float64(plain.Paper.R)
-			if ink < 0.015 || ink > 0.72 {
-				t.Errorf("%s at %v: ink covers %.3f", s, size, ink)
-			}
-			if float64(dark)/n < 0.004 {
-				t.Errorf("%s at %v: nothing on it is dark", s, size)
-			}
-		}
+		})
 	}
 }
 

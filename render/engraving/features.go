@@ -1,5 +1,7 @@
 package engraving
 
+import "sourceofthenile/render/paint"
+
 // What a map shows in a country: rivers, falls, peaks, wells; and the special
 // discoveries (rule 23).
 
@@ -68,14 +70,14 @@ func init() {
 			b.surge(58, 4, 30, of(0.3).ripples())
 			for i := range 4 { // ledges, one below the other, broken by rocks
 				y := 58 + 10*float64(i)
-				x := b.left() - b.dice.next()*30
+				x := b.left() - b.dice.Next()*30
 				for x < b.right() {
-					w, drop := b.dice.between(16, 44), b.dice.about(3)
+					w, drop := b.dice.Between(16, 44), b.dice.Spread(3)
 					b.fall(x, x+w, y+drop, y+drop+7+float64(i))
 					b.foam(x+w/2, y+drop+8+float64(i), w*0.55)
-					r := 4.5 + 1.5*float64(i) + b.dice.about(1.5)
+					r := 4.5 + 1.5*float64(i) + b.dice.Spread(1.5)
 					b.stone(x+w+r*0.6, y+drop+4, r)
-					x += w + r*b.dice.between(1, 2.4)
+					x += w + r*b.dice.Between(1, 2.4)
 				}
 				b.surge(y+10, 3, 34, of(0.3).to(0.16).ripples())
 			}
@@ -193,7 +195,7 @@ func init() {
 			b.at(-16, 92, 0.56).chest(true)
 			b.fill(lobes(-17, 70, 15, 5, 9, b.dice), of(0.06).like(leafy, 3).wash(goldWash))
 			for range 30 {
-				b.fill(oval(b.dice.about(40), 94+b.dice.about(4), 2.4, 1.4), of(0.04).wash(goldWash).edge(0.8))
+				b.fill(oval(b.dice.Spread(40), 94+b.dice.Spread(4), 2.4, 1.4), of(0.04).wash(goldWash).edge(0.8))
 			}
 			b.at(28, 92, 0.5).figure(pose{lean: 16, near: [2]float64{24, 4}, far: [2]float64{-14, -20}, hand: [2]float64{96, 120}, hand2: [2]float64{20, 50}, dress: coat})
 			b.at(42, 62, 0.1).torch()
@@ -235,8 +237,8 @@ func init() {
 			}
 			for i := range 9 {
 				y := 40 + 1.5*float64(i)
-				b.bright(2, -64+b.dice.about(8), y, 0, y+0.6, 64+b.dice.about(8), y)
-				b.line(0.5, -70+b.dice.about(8), y+0.7, 0, y+1.3, 70+b.dice.about(8), y+0.7)
+				b.bright(2, -64+b.dice.Spread(8), y, 0, y+0.6, 64+b.dice.Spread(8), y)
+				b.line(0.5, -70+b.dice.Spread(8), y+0.7, 0, y+1.3, 70+b.dice.Spread(8), y+0.7)
 			}
 			p := standing.in(coat)
 			p.hand, p.hand2 = [2]float64{50, 150}, [2]float64{40, 140}
@@ -256,11 +258,11 @@ func (b burin) fall(x0, x1, y0, y1 float64) {
 	b.fill(poly(x0, y0, x1, y0, x1+2, y1, x0-2, y1), of(0.03).to(0.16).cut(89).wash(white).bare())
 	n := int((x1 - x0) / 2.4)
 	for i := range n {
-		x := mix(x0, x1, (float64(i)+b.dice.next())/float64(n))
-		f := b.dice.between(0, 0.5)
-		b.line(0.8, x, mix(y0, y1, f), x+b.dice.about(0.7), mix(y0, y1, f+0.25), x+b.dice.about(1), mix(y0, y1, f+b.dice.between(0.3, 0.5)))
+		x := paint.Lerp(x0, x1, (float64(i)+b.dice.Next())/float64(n))
+		f := b.dice.Between(0, 0.5)
+		b.line(0.8, x, paint.Lerp(y0, y1, f), x+b.dice.Spread(0.7), paint.Lerp(y0, y1, f+0.25), x+b.dice.Spread(1), paint.Lerp(y0, y1, f+b.dice.Between(0.3, 0.5)))
 	}
-	b.even(0.9, x0, y0, mix(x0, x1, 0.5), y0+0.6, x1, y0)
+	b.even(0.9, x0, y0, paint.Lerp(x0, x1, 0.5), y0+0.6, x1, y0)
 }
 
 // masonry is a wall of dressed stone with a broken top.
@@ -269,7 +271,7 @@ func (b burin) masonry(x, y, w, h, course float64) {
 	n := 6
 	for i := range n + 1 {
 		f := float64(i) / float64(n)
-		k := course * float64(int(b.dice.next()*3)) * 0.6
+		k := course * float64(int(b.dice.Next()*3)) * 0.6
 		top = append(top, xy{x + w*f, y - h + k}, xy{x + w*min(1, f+1/float64(n)), y - h + k})
 	}
 	top = append(top, xy{x + w, y})

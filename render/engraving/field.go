@@ -5,6 +5,8 @@ import (
 	"image/color"
 	"math"
 	"slices"
+
+	"sourceofthenile/render/paint"
 )
 
 // Field is a battle (15) as it stands: both sides drawn up, each of them with as
@@ -39,7 +41,7 @@ func (f Field) Paint(size image.Point, ink Ink) *image.RGBA {
 	if size.X <= 0 || size.Y <= 0 {
 		return image.NewRGBA(image.Rectangle{})
 	}
-	p := newPlate(size.X, size.Y, scene, scramble(f.Seed+7))
+	p := newPlate(size.X, size.Y, scene, paint.Mix(f.Seed+7))
 	b := burin{plate: p, m: p.base}
 	f.country(b)
 	f.drawUp(b)
@@ -62,13 +64,13 @@ func (f Field) country(b burin) {
 	const horizon = fieldHorizon
 	b.sky(0.24, 0.04, horizon, skyWash)
 	for x := b.left() + 40; x < b.right(); x += 120 {
-		b.cloud(x+b.dice.about(30), 12+b.dice.about(5), 36, 7)
+		b.cloud(x+b.dice.Spread(30), 12+b.dice.Spread(5), 36, 7)
 	}
 	dry := of(0.1).to(0.34).cut(-6).wash(dryWash)
 	switch f.Ground {
 	case HighGround:
 		for x := b.left() + 10; x < b.right(); x += 62 {
-			b.peak(x+b.dice.about(14), 13+b.dice.about(7), horizon+6, 40, false, 0.55)
+			b.peak(x+b.dice.Spread(14), 13+b.dice.Spread(7), horizon+6, 40, false, 0.55)
 		}
 		b.ground(horizon+6, 3, of(0.14).to(0.38).cut(-10).wash(earthWash))
 	case WoodedGround:
@@ -77,7 +79,7 @@ func (f Field) country(b burin) {
 		b.ground(horizon+6, 2, of(0.2).to(0.4).cut(-8).wash(leafWash))
 	case SandyGround:
 		for x := b.left() - 30; x < b.right(); x += 110 {
-			b.dune(x, x+190, horizon+8, 12+b.dice.about(4), 0.4)
+			b.dune(x, x+190, horizon+8, 12+b.dice.Spread(4), 0.4)
 		}
 		b.ground(horizon+6, 1, of(0.06).to(0.2).dots().wash(sandWash))
 	default:
@@ -88,7 +90,7 @@ func (f Field) country(b burin) {
 		b.at(b.left()+30, 56, 0.44).thorn()
 	}
 	for range int(b.half / 9) {
-		b.tuft(b.dice.about(b.half), b.dice.between(50, 99), 4, 0.7)
+		b.tuft(b.dice.Spread(b.half), b.dice.Between(50, 99), 4, 0.7)
 	}
 }
 
@@ -107,8 +109,8 @@ func (f Field) drawUp(b burin) {
 	m, wider := f.Warriors+f.WarriorsFell, b.half-fieldGap-12
 	k, l := largest(n, wide), largest(m, wider)
 	k, l = min(k, l*fieldUnlike), min(l, k*fieldUnlike)
-	ours := ranked(n, f.AskarisFell, k, wide, scramble(f.Seed+1))
-	theirs := ranked(m, f.WarriorsFell, l, wider, scramble(f.Seed+2))
+	ours := ranked(n, f.AskarisFell, k, wide, paint.Mix(f.Seed+1))
+	theirs := ranked(m, f.WarriorsFell, l, wider, paint.Mix(f.Seed+2))
 	all := make([]man, 0, len(ours)+len(theirs)+12)
 	deep := 0.0
 	for _, m := range ours {
@@ -180,7 +182,7 @@ func ranked(n, fell int, k, wide float64, seed uint32) []man {
 	across = (n + rows - 1) / rows
 	step := min(wide/(float64(across)+0.5), 1.5*fieldRoom*k)
 	deep := (fieldFront - fieldBack) / float64(max(rows, 2)) * 0.98
-	d := dice(seed)
+	d := paint.Dice(seed)
 	out := make([]man, n)
 	for i := range n {
 		row, place := i%rows, i/rows
@@ -188,10 +190,10 @@ func ranked(n, fell int, k, wide float64, seed uint32) []man {
 		if rows < 2 {
 			y -= 4
 		}
-		x := 4 + (float64(place)+0.5*float64(row%2)+d.about(0.14))*step
+		x := 4 + (float64(place)+0.5*float64(row%2)+d.Spread(0.14))*step
 		out[i] = man{
-			x: x, y: y + d.about(1.4*k), k: k * (0.86 + 0.14*(y-fieldBack)/(fieldFront-fieldBack)),
-			front: float64(place) + 1.6*d.next(), turn: scramble(uint32(i) + seed),
+			x: x, y: y + d.Spread(1.4*k), k: k * (0.86 + 0.14*(y-fieldBack)/(fieldFront-fieldBack)),
+			front: float64(place) + 1.6*d.Next(), turn: paint.Mix(uint32(i) + seed),
 		}
 	}
 	order := make([]int, n)

@@ -1,5 +1,7 @@
 package engraving
 
+import "sourceofthenile/render/paint"
+
 // The botanist's finds (rule 20): plants as plates show them, or where they stand.
 
 func (b burin) heights(y float64) {
@@ -301,7 +303,7 @@ func (b burin) heath() {
 		b.fill(tube(0, -38, 4, q[0]*0.6, -54, 3.4, q[0], q[1], 2), wood)
 		b.fill(lobes(q[0], q[1]-4, 14, 12, 11, b.dice), of(0.3).to(0.65).like(leafy, 3.4).wash(deepWash).edge(0.6))
 		for range 8 {
-			b.fill(oval(q[0]+b.dice.about(11), q[1]-4+b.dice.about(9), 1.1, 1.1), of(0.05).wash(pinkWash).edge(0.5))
+			b.fill(oval(q[0]+b.dice.Spread(11), q[1]-4+b.dice.Spread(9), 1.1, 1.1), of(0.05).wash(pinkWash).edge(0.5))
 		}
 	}
 }
@@ -325,6 +327,6 @@ func (b burin) pad(x, y, r float64) {
 	for i := range 7 {
 		a := 50 + 43*float64(i)
 		p := xy{x, y}.polar(a, r*0.9)
-		b.line(0.6, x, y, mix(x, p.X, 0.5), y+(p.Y-y)*0.15, p.X, y+(p.Y-y)*0.3)
+		b.line(0.6, x, y, paint.Lerp(x, p.X, 0.5), y+(p.Y-y)*0.15, p.X, y+(p.Y-y)*0.3)
 	}
 }

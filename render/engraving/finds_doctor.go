@@ -1,6 +1,10 @@
 package engraving
 
-import "math"
+import (
+	"math"
+
+	"sourceofthenile/render/paint"
+)
 
 // The doctor's finds (rule 20): patients, remedies, tables.
 
@@ -58,7 +62,7 @@ func (b burin) eye() {
 	b.line(1.2, -48, -12, -24, -31, 4, -36, 34, -28, 52, -8)
 	for i := range 11 {
 		f := float64(i) / 10
-		x, y := mix(-40, 42, f), -14-10*math.Sin(f*math.Pi)
+		x, y := paint.Lerp(-40, 42, f), -14-10*math.Sin(f*math.Pi)
 		b.line(1.1, x, y, x+(f-0.5)*5, y-6, x+(f-0.5)*13, y-10)
 	}
 }
@@ -106,7 +110,7 @@ func init() {
 			b.at(84, 96, 0.74).papyrus(-6)
 			b.at(0, 52, 1).graphPaper(-48, 26, -40, 10, -32, -26, -24, 8, -16, 24, -6, 18, 2, -30, 10, 4, 18, 24, 28, 16, 36, -24, 44, 8, 52, 22)
 			for range 10 {
-				x, y := b.dice.about(110), b.dice.between(10, 40)
+				x, y := b.dice.Spread(110), b.dice.Between(10, 40)
 				b.rule(0.8, x, y, x+2, y-1)
 				b.rule(0.6, x, y, x+1, y+2)
 			}

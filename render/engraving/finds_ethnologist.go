@@ -1,6 +1,10 @@
 package engraving
 
-import "math"
+import (
+	"math"
+
+	"sourceofthenile/render/paint"
+)
 
 // The ethnologist's finds (rule 20): words, crafts, customs.
 
@@ -8,7 +12,7 @@ import "math"
 func (b burin) circle(n int, k float64) {
 	for i := range n {
 		f := float64(i) / float64(n-1)
-		x := mix(-80, 80, f)
+		x := paint.Lerp(-80, 80, f)
 		y := 14 - 22*math.Sin(f*math.Pi)
 		d := []dress{robe, tunic, wrap}[i%3]
 		side := k
@@ -101,7 +105,7 @@ func init() {
 			b.rule(3, -98, 30, -76, 22)
 			b.at(104, 96, -0.6).figure(standing.in(coat))
 			for range 7 {
-				b.fill(lobes(-62+b.dice.about(14), 94+b.dice.about(3), 5, 3.4, 7, b.dice), of(0.6).round(2).wash(redWash))
+				b.fill(lobes(-62+b.dice.Spread(14), 94+b.dice.Spread(3), 5, 3.4, 7, b.dice), of(0.6).round(2).wash(redWash))
 			}
 			for i := range 3 {
 				b.fill(lobes(-34+16*float64(i), 9-3*float64(i), 17, 9, 9, b.dice), of(0.2).to(0.5).round(5).wash(greyWash).edge(0.7))
@@ -186,7 +190,7 @@ func init() {
 					x, y := -67+27*float64(i), 68.5+11*float64(r)
 					b.fill(oval(x, y, 10.5, 4), of(0.85).to(0.4).wash(woodWash))
 					for range (i*3+r*2)%4 + 1 {
-						b.fill(oval(x+b.dice.about(5), y+b.dice.about(1.6), 2, 1.5), of(0.04).wash(greyWash).edge(0.8))
+						b.fill(oval(x+b.dice.Spread(5), y+b.dice.Spread(1.6), 2, 1.5), of(0.04).wash(greyWash).edge(0.8))
 					}
 				}
 			}
@@ -288,7 +292,7 @@ func init() {
 			b.at(14, 70, -0.6).figure(bowed)
 			b.at(112, 97, -0.6).figure(standing.in(coat))
 			for range 22 {
-				x := b.dice.about(60)
+				x := b.dice.Spread(60)
 				b.line(0.8, x, 98, x+2, 96.6, x+4, 98)
 			}
 		},
@@ -316,7 +320,7 @@ func (b burin) wordSheet() {
 	b.rule(0.7, 0, -46, 0, 42)
 	for i := range 13 {
 		y := -44 + 7*float64(i)
-		w, v := 20+b.dice.next()*24, 20+b.dice.next()*26
+		w, v := 20+b.dice.Next()*24, 20+b.dice.Next()*26
 		b.line(1, -54, y, -54+w*0.3, y-2.4, -54+w*0.6, y+0.8, -54+w, y-1)
 		b.line(1, 7, y, 7+v*0.3, y-2, 7+v*0.6, y+1, 7+v, y-1)
 	}
@@ -327,7 +331,7 @@ func (b burin) maize() {
 	b.fill(tube(0, 0, 2.4, 0, -50, 1.4), of(0.4).toRight(0.7).wash(leafWash).edge(0.6))
 	for i := range 5 {
 		a := -150 + 120*float64(i%2)
-		b.leaf(0, -10-8*float64(i), a+b.dice.about(12), 17, 4)
+		b.leaf(0, -10-8*float64(i), a+b.dice.Spread(12), 17, 4)
 	}
 	b.fill(tube(3, -26, 4, 6, -36, 4), of(0.2).wash(goldWash).edge(0.8))
 	b.line(0.7, 0, -50, -3, -56, -6, -58)

@@ -1,6 +1,10 @@
 package engraving
 
-import "math"
+import (
+	"math"
+
+	"sourceofthenile/render/paint"
+)
 
 // The explorer's finds (rule 20): observations, ways, waters.
 
@@ -161,13 +165,13 @@ func init() {
 			b.ground(50, 1.5, of(0.06).to(0.22).dots().wash(sandWash))
 			for i := range 6 {
 				f := float64(i) / 5
-				x, y, r := mix(64, -74, f)+16*math.Sin(float64(i)*2), mix(54, 90, f), mix(2.6, 20, f)
+				x, y, r := paint.Lerp(64, -74, f)+16*math.Sin(float64(i)*2), paint.Lerp(54, 90, f), paint.Lerp(2.6, 20, f)
 				if i > 0 {
 					g := float64(i-1) / 5
-					x0, y0 := mix(64, -74, g)+16*math.Sin(float64(i-1)*2), mix(54, 90, g)
+					x0, y0 := paint.Lerp(64, -74, g)+16*math.Sin(float64(i-1)*2), paint.Lerp(54, 90, g)
 					for j := range 6 {
 						t := (float64(j) + 1) / 7
-						b.fill(oval(mix(x0, x, t), mix(y0, y, t), 0.5+0.7*f, 0.4+0.4*f), of(1).edge(0.2))
+						b.fill(oval(paint.Lerp(x0, x, t), paint.Lerp(y0, y, t), 0.5+0.7*f, 0.4+0.4*f), of(1).edge(0.2))
 					}
 				}
 				b.fill(oval(x, y, r, r*0.36), of(0.2).like(craggy, 4).wash(rockWash).edge(1))
@@ -201,7 +205,7 @@ func init() {
 				for _, s := range []float64{-1, 1} {
 					f := float64(i) / 13
 					x := s * (10 + 118*f*f)
-					b.at(x+b.dice.about(4), 42+60*f, 0.2+0.62*f).papyrus(s * 8)
+					b.at(x+b.dice.Spread(4), 42+60*f, 0.2+0.62*f).papyrus(s * 8)
 					b.at(x+s*10, 44+60*f, 0.16+0.5*f).reedClump(6)
 				}
 			}
@@ -229,7 +233,7 @@ func init() {
 			b.rule(1.2, -40, 92, 96, 58)
 			for i := range 6 {
 				f := float64(i) / 5
-				b.at(mix(-34, 98, f), mix(92, 58, f), mix(0.5, 0.16, f)).flag(redWash)
+				b.at(paint.Lerp(-34, 98, f), paint.Lerp(92, 58, f), paint.Lerp(0.5, 0.16, f)).flag(redWash)
 			}
 			b.at(14, 84, 0.44).figure(kneeling)
 			b.at(56, 72, 0.28).figure(standing)

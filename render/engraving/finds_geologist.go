@@ -1,6 +1,10 @@
 package engraving
 
-import "math"
+import (
+	"math"
+
+	"sourceofthenile/render/paint"
+)
 
 // The geologist's finds (rule 20): rocks, and how the land is built.
 
@@ -10,10 +14,10 @@ func (b burin) beds(s shape, y0, y1 float64, tones []float64, dip float64, c rgb
 	in := b.within(s)
 	n := len(tones)
 	for i, t := range tones {
-		ya, yb := mix(y0, y1, float64(i)/float64(n)), mix(y0, y1, float64(i+1)/float64(n))
+		ya, yb := paint.Lerp(y0, y1, float64(i)/float64(n)), paint.Lerp(y0, y1, float64(i+1)/float64(n))
 		var top, low shape
 		for x := b.left(); x <= b.right(); x += 6 {
-			w := dip*x/100 + 1.2*grain(x/17, float64(i)*3, b.seed)
+			w := dip*x/100 + 1.2*paint.Noise(x/17, float64(i)*3, b.seed)
 			top = append(top, xy{x, ya + w})
 			low = append(low, xy{x, yb + w})
 		}
@@ -55,7 +59,7 @@ func init() {
 			c.line(1, 24, -50, 14, -28, 30, -4)
 			b.at(74, 94, 0.9).hammer()
 			for range 9 {
-				b.fill(lobes(64+b.dice.about(40), 96+b.dice.about(2), 2.4, 1.6, 5, b.dice), of(0.1).wash(goldWash))
+				b.fill(lobes(64+b.dice.Spread(40), 96+b.dice.Spread(2), 2.4, 1.6, 5, b.dice), of(0.1).wash(goldWash))
 			}
 			b.at(98, 70, 0.56).lensGlass()
 		},
@@ -64,16 +68,16 @@ func init() {
 			b.cloud(-70, 16, 36, 8)
 			for i := range 34 {
 				x := -136 + 8.2*float64(i)
-				top := 26 + 16*math.Sin(float64(i)*0.33+1) + b.dice.about(4)
+				top := 26 + 16*math.Sin(float64(i)*0.33+1) + b.dice.Spread(4)
 				b.fill(poly(x-4.2, 100, x-4.2, top, x-1.6, top-3, x+2, top-3, x+4.2, top, x+4.2, 100), of(0.12).toRight(0.8).cut(88).wash(greyWash))
 				b.fill(poly(x-4.2, top, x-1.6, top-3, x+2, top-3, x+4.2, top, x+1.8, top+2.4, x-1.8, top+2.4), of(0.05).wash(rockWash).edge(0.7))
 				for j := range 4 {
-					b.even(0.5, x-4, top+16+15*float64(j)+b.dice.about(4), x, top+17.4+15*float64(j), x+4, top+16+15*float64(j))
+					b.even(0.5, x-4, top+16+15*float64(j)+b.dice.Spread(4), x, top+17.4+15*float64(j), x+4, top+16+15*float64(j))
 				}
 			}
 			for i := range 14 {
-				x := -130 + 20*float64(i) + b.dice.about(5)
-				h := b.dice.between(4, 14)
+				x := -130 + 20*float64(i) + b.dice.Spread(5)
+				h := b.dice.Between(4, 14)
 				b.fill(poly(x-5, 101, x-5, 97-h, x-2, 94-h, x+3, 94-h, x+5.4, 97-h, x+5.4, 101), of(0.1).toRight(0.7).cut(88).wash(greyWash))
 			}
 			b.at(20, 99, 0.3).figure(pointing.in(coat))
@@ -88,7 +92,7 @@ func init() {
 			b.beds(wall, 14, 96, []float64{0.2, 0.5, 0.12, 0.6, 0.26, 0.1, 0.5, 0.3}, 2, earthWash)
 			for i := range 8 {
 				x := -120 + 13*float64(i)
-				b.within(wall).line(1.1, x, 15, x+b.dice.about(5), 50, x+b.dice.about(8), 92)
+				b.within(wall).line(1.1, x, 15, x+b.dice.Spread(5), 50, x+b.dice.Spread(8), 92)
 			}
 			b.at(-64, 19, 0.2).theodolite()
 			b.at(-74, 19, 0.2).figure(standing.in(coat))
@@ -102,7 +106,7 @@ func init() {
 			b.fill(cone, of(0.2).toRight(0.7).cut(60).like(craggy, 9).wash(rockWash).edge(1))
 			b.fill(blob(-30, 32, -8, 38, 20, 37, 36, 31, 20, 27, -14, 27), of(0.85).wash(redWash).edge(1))
 			for _, x := range []float64{-14, 4, 20} {
-				b.fill(lobes(x, 16+b.dice.about(3), 15, 10, 9, b.dice), of(0.03).to(0.26).round(6).wash(white).edge(0.7))
+				b.fill(lobes(x, 16+b.dice.Spread(3), 15, 10, 9, b.dice), of(0.03).to(0.26).round(6).wash(white).edge(0.7))
 			}
 			b.fill(lobes(20, 2, 26, 8, 9, b.dice), of(0.03).to(0.26).round(6).wash(white).edge(0.7))
 			for i := range 5 {
@@ -143,7 +147,7 @@ func init() {
 				b.rule(0.8, c...)
 				for j := 0; j+3 < len(c); j += 4 {
 					k := c[j+1] + 2.4*float64(i) + 2
-					b.rule(0.8, c[j], c[j+1], c[j]+b.dice.about(3), k)
+					b.rule(0.8, c[j], c[j+1], c[j]+b.dice.Spread(3), k)
 				}
 			}
 			b.rule(2.2, 6, 92, 16, 34)
@@ -206,8 +210,8 @@ func init() {
 			s := c.lump(of(0.6).to(0.85).cut(-50).round(12).deep(0.7).wash(greyWash))
 			in := c.within(s)
 			for range 16 { // the thumb-marks of its fall
-				x, y := b.dice.about(40), -8-b.dice.next()*44
-				r := b.dice.between(3, 6.5)
+				x, y := b.dice.Spread(40), -8-b.dice.Next()*44
+				r := b.dice.Between(3, 6.5)
 				in.fill(oval(x, y, r, r*0.7), of(0.9).to(0.3).cut(-40).wash(greyWash).edge(0.6))
 			}
 			b.at(-84, 96, 0.6).figure(pointing.in(coat))
@@ -243,7 +247,7 @@ func init() {
 			var spine []xy
 			for i := range 22 { // a backbone along the bed
 				f := float64(i) / 21
-				p := xy{mix(-112, 60, f), 62 - 15*math.Sin(f*3.1) + 4*f}
+				p := xy{paint.Lerp(-112, 60, f), 62 - 15*math.Sin(f*3.1) + 4*f}
 				spine = append(spine, p)
 				if i > 6 && i < 18 {
 					l := 30 * math.Sin(float64(i-5)/13*math.Pi)
@@ -281,7 +285,7 @@ func init() {
 			b.stone(-30, 15, 7)
 			b.stone(40, 34, 6)
 			for _, x := range []float64{-96, -60, 4, 26, 84, 112} {
-				b.at(x, 92+b.dice.about(4), 0.24).bush()
+				b.at(x, 92+b.dice.Spread(4), 0.24).bush()
 			}
 			b.at(-110, 98, 0.5).thorn()
 			b.at(70, 98, 0.24).figure(standing.in(coat))
@@ -339,7 +343,7 @@ func init() {
 				b.fill(oval(q[0], q[1], q[2]+6, (q[2]+6)*0.3), of(0.05).wash(white).edge(1))
 				b.pool(oval(q[0], q[1], q[2], q[2]*0.26), 0.2, 0.1)
 				for j := range 4 {
-					b.fill(lobes(q[0]+b.dice.about(12)+5*float64(j), q[1]-14-17*float64(j), 13+2*float64(j), 9, 9, b.dice), of(0.02).to(0.2).round(6).wash(white).edge(0.6))
+					b.fill(lobes(q[0]+b.dice.Spread(12)+5*float64(j), q[1]-14-17*float64(j), 13+2*float64(j), 9, 9, b.dice), of(0.02).to(0.2).round(6).wash(white).edge(0.6))
 				}
 			}
 			b.at(-112, 94, 0.5).figure(kneeling.in(coat))
@@ -374,7 +378,7 @@ func init() {
 			b.at(106, 92, 0.9).giant()
 			b.fill(shape(append(curve(-10, 76, -24, 84, -30, 92, -70, 102), curve(80, 102, 40, 92, 26, 84, 14, 76)...)), of(0.3).to(0.16).ripples().wash(waterWash).edge(0.9))
 			for range 14 {
-				b.fill(lobes(b.dice.about(34), 92+b.dice.about(7), 4.4, 2.8, 6, b.dice), of(0.85).round(2).wash(greyWash))
+				b.fill(lobes(b.dice.Spread(34), 92+b.dice.Spread(7), 4.4, 2.8, 6, b.dice), of(0.85).round(2).wash(greyWash))
 			}
 			b.at(-48, 92, 0.56).figure(pose{lean: 50, nod: 10, near: [2]float64{20, 2}, far: [2]float64{-10, -16}, hand: [2]float64{10, 30}, hand2: [2]float64{20, 30}})
 			b.fill(oval(-16, 92, 14, 4), of(0.4).wash(woodWash))

@@ -1,5 +1,7 @@
 package engraving
 
+import "sourceofthenile/render/paint"
+
 // The journalist's finds (rule 20): what was seen, and what was told.
 
 // letter is a written sheet on the ground of a scene, its middle at the origin.
@@ -30,7 +32,7 @@ func init() {
 			b.ground(56, 1.5, of(0.24).to(0.5).cut(-6).wash(dryWash))
 			for i := range 8 {
 				f := float64(i) / 7
-				b.at(mix(-104, 40, f), mix(66, 90, f), mix(0.24, 0.6, f)).yoked()
+				b.at(paint.Lerp(-104, 40, f), paint.Lerp(66, 90, f), paint.Lerp(0.24, 0.6, f)).yoked()
 			}
 			b.at(76, 92, 0.62).figure(walking.in(robe))
 			b.at(66, 60, 0.5).musketAt(0, 0, -28)
@@ -254,10 +256,10 @@ func init() {
 			b.peak(-92, 22, 70, 40, true, 0.6)
 			b.peak(60, 16, 70, 46, true, 0.65)
 			for i := range 12 {
-				b.cloud(-130+24*float64(i), 66+b.dice.about(5), 28, 10)
+				b.cloud(-130+24*float64(i), 66+b.dice.Spread(5), 28, 10)
 			}
 			for i := range 10 {
-				b.cloud(-130+30*float64(i), 82+b.dice.about(4), 34, 11)
+				b.cloud(-130+30*float64(i), 82+b.dice.Spread(4), 34, 11)
 			}
 			b.fill(append(shape(curve(-56, 102, -40, 84, -10, 76, 20, 80, 40, 102)), xy{-56, 102}), of(0.2).to(0.6).cut(-30).like(craggy, 8).wash(rockWash).edge(1.1))
 			write(b, -10, 82, 0.66)
@@ -271,7 +273,7 @@ func init() {
 				b.fall(x, x+38, 30, 84+2*float64(i%2))
 			}
 			for i := range 9 {
-				b.cloud(-120+26*float64(i), 84+b.dice.about(5), 22, 12)
+				b.cloud(-120+26*float64(i), 84+b.dice.Spread(5), 22, 12)
 			}
 			b.cloud(-50, 20, 24, 12)
 			b.cloud(20, 16, 26, 13)

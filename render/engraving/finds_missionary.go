@@ -1,5 +1,7 @@
 package engraving
 
+import "sourceofthenile/render/paint"
+
 // The missionary's finds (rule 20): teaching, peace-making, freed people.
 
 // pupil sits and looks up; small.
@@ -25,7 +27,7 @@ func (b burin) slate() {
 // coffle is a row of people from whose necks the rope falls.
 func (b burin) coffle(n int, x0, x1, y, k float64) {
 	for i := range n {
-		x := mix(x0, x1, float64(i)/float64(n-1))
+		x := paint.Lerp(x0, x1, float64(i)/float64(n-1))
 		p := open
 		if i%2 == 0 {
 			p = handsUp
@@ -38,7 +40,7 @@ func init() {
 	speaker := pose{lean: 4, near: [2]float64{5, 2}, far: [2]float64{-5, -4}, hand: [2]float64{110, 140}, hand2: [2]float64{30, 90}, dress: coat}
 	listeners := func(b burin, x0, x1, y, k float64, n int) {
 		for i := range n {
-			x := mix(x0, x1, float64(i)/float64(n-1))
+			x := paint.Lerp(x0, x1, float64(i)/float64(n-1))
 			b.at(x, y+1.5*float64(i%2), k).pupil([]dress{tunic, robe, wrap}[i%3])
 		}
 	}
@@ -197,7 +199,7 @@ func init() {
 			}
 			for i := range 14 { // many hands have signed
 				x, y := -58+34*float64(i%3), 46+10*float64(i/3)
-				w := b.dice.between(16, 28)
+				w := b.dice.Between(16, 28)
 				b.line(1, x, y, x+w*0.2, y-4, x+w*0.4, y+1, x+w*0.6, y-3, x+w*0.8, y+1, x+w, y-1)
 			}
 			b.fill(oval(34, 88, 11, 10), of(0.4).round(6).deep(0.6).wash(redWash))

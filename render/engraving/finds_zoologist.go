@@ -1,13 +1,17 @@
 package engraving
 
-import "math"
+import (
+	"math"
+
+	"sourceofthenile/render/paint"
+)
 
 // The zoologist's finds (rule 20): beasts where they live.
 
 func (b burin) woodland() {
 	b.sky(0.3, 0.08, 70, leafWash)
 	for i := range 13 {
-		b.at(-130+21*float64(i)+b.dice.about(4), 74, 0.7+0.2*b.dice.next()).farTree()
+		b.at(-130+21*float64(i)+b.dice.Spread(4), 74, 0.7+0.2*b.dice.Next()).farTree()
 	}
 	b.ground(76, 2, of(0.4).to(0.7).cut(-6).wash(deepWash))
 }
@@ -106,7 +110,7 @@ func init() {
 			b.plains(64)
 			b.at(-10, 100, 1.06).thorn()
 			for i := range 26 {
-				x, y := -46+3.6*float64(i)+b.dice.about(3), 22+8*math.Abs(math.Sin(float64(i)*1.7))
+				x, y := -46+3.6*float64(i)+b.dice.Spread(3), 22+8*math.Abs(math.Sin(float64(i)*1.7))
 				b.rule(0.7, x, y-6, x, y+1)
 				b.fill(blob(x-3.4, y+8, x-4, y+3, x, y, x+4, y+3, x+3.6, y+8, x+1, y+10), of(0.2).to(0.5).cut(50).like(furry, 2).wash(dryWash).edge(0.8))
 				b.fill(oval(x+1, y+8.6, 1.6, 1.2), of(1))
@@ -140,7 +144,7 @@ func init() {
 			b.at(0, 96, 0.82).shoebill()
 			b.wavelets(0, 97, 26, 2)
 			for _, q := range [][3]float64{{-112, 99, 0.9}, {-92, 101, 1}, {-70, 103, 0.86}, {-50, 101, 0.7}, {62, 101, 0.8}, {84, 102, 1}, {106, 100, 0.9}, {124, 102, 1}} {
-				b.at(q[0], q[1], q[2]).papyrus(b.dice.about(14))
+				b.at(q[0], q[1], q[2]).papyrus(b.dice.Spread(14))
 			}
 		},
 		"reed-antelope": func(b burin) {
@@ -161,7 +165,7 @@ func init() {
 			b.fill(land(b.skyline(26, 1.5, 30, 3), 101), of(0.5).to(0.75).cut(-14).like(mottled, 8).wash(earthWash).edge(1))
 			for i := range 16 { // cracks of the dried mud
 				x := -130 + 17*float64(i)
-				b.line(1.3, x, 27, x+b.dice.about(5), 33, x+b.dice.about(7), 42)
+				b.line(1.3, x, 27, x+b.dice.Spread(5), 33, x+b.dice.Spread(7), 42)
 			}
 			b.fill(tube(0, 26, 5, 1, 36, 6, 0, 46, 9), of(0.95))
 			b.fill(oval(0, 70, 52, 25), of(0.08).to(0.2).wash(sandWash).edge(1.3))
@@ -177,7 +181,7 @@ func init() {
 			b.fill(poly(b.left(), b.top-1, b.right(), b.top-1, b.right(), 101, b.left(), 101), of(0.24).to(0.5).ripples().wash(waterWash).bare())
 			b.at(-22, 48, 0.84).fish(of(0.2).to(0.4).cut(20).round(7).deep(0.5).wash(goldWash), false)
 			for range 16 {
-				x, y := 62+b.dice.about(18), 46+b.dice.about(22)
+				x, y := 62+b.dice.Spread(18), 46+b.dice.Spread(22)
 				b.at(x, y, 0.10).fish(of(0.3).wash(goldWash).edge(0.5), false)
 			}
 			b.at(88, 84, -0.5).fish(of(0.2).to(0.4).cut(20).round(5).wash(blueWash), false)
@@ -256,9 +260,9 @@ func (b burin) plainWall() {
 func (b burin) branchSpray(x, y, deg float64) {
 	b.plainWall()
 	end := xy{x, y}.polar(deg, 90)
-	b.fill(tube(x, y, 5, mix(x, end.X, 0.5)-4, mix(y, end.Y, 0.5), 3.4, end.X, end.Y, 1.4), of(0.6).cut(deg).round(2).wash(woodWash))
+	b.fill(tube(x, y, 5, paint.Lerp(x, end.X, 0.5)-4, paint.Lerp(y, end.Y, 0.5), 3.4, end.X, end.Y, 1.4), of(0.6).cut(deg).round(2).wash(woodWash))
 	for i := range 9 {
 		f := (float64(i) + 0.7) / 9
-		b.leaf(mix(x, end.X, f)-3*f, mix(y, end.Y, f), deg+58-116*float64(i%2), 26-9*f, 10-3*f)
+		b.leaf(paint.Lerp(x, end.X, f)-3*f, paint.Lerp(y, end.Y, f), deg+58-116*float64(i%2), 26-9*f, 10-3*f)
 	}
 }

@@ -1,6 +1,10 @@
 package engraving
 
-import "math"
+import (
+	"math"
+
+	"sourceofthenile/render/paint"
+)
 
 // Flowers, fruits and small plants, as plates show them.
 
@@ -45,7 +49,7 @@ func (b burin) ball(r float64, c rgb) {
 
 // stem is a stalk with strap leaves at its foot.
 func (b burin) stem(x, y, top, bend float64) {
-	b.fill(tube(x, y, 4.6, x+bend*0.4, mix(y, top, 0.5), 4, x+bend, top, 3), of(0.3).cut(85).round(1.5).wash(leafWash))
+	b.fill(tube(x, y, 4.6, x+bend*0.4, paint.Lerp(y, top, 0.5), 4, x+bend, top, 3), of(0.3).cut(85).round(1.5).wash(leafWash))
 }
 
 // lobelia is a tall hairy candle out of a rosette, 100 units high.
@@ -80,7 +84,7 @@ func (b burin) conifer() {
 	b.fill(tube(0, 0, 9, 1, -40, 6, 0, -96, 1.4), of(0.5).toRight(0.8).cut(86).wash(woodWash))
 	for i := range 8 {
 		y := -24 - 9.5*float64(i)
-		w := 25 - 2.6*float64(i) + b.dice.about(3)
+		w := 25 - 2.6*float64(i) + b.dice.Spread(3)
 		for _, s := range []float64{-1, 1} {
 			b.fill(lobes(s*w*0.55, y, w*0.6, 4.6, 9, b.dice), of(0.4+0.15*s).to(0.75).like(leafy, 5).wash(deepWash).edge(0.6))
 			for j := range 3 {
@@ -100,7 +104,7 @@ func (b burin) baobab() {
 		for i := range 4 {
 			a := -150 + 40*float64(i)
 			e := xy{q[4], q[5]}.polar(a, 12)
-			b.along(1.1, []xy{{mix(q[2], q[4], 0.6), mix(q[3], q[5], 0.6)}, {q[4], q[5]}, e})
+			b.along(1.1, []xy{{paint.Lerp(q[2], q[4], 0.6), paint.Lerp(q[3], q[5], 0.6)}, {q[4], q[5]}, e})
 			b.fill(lobes(e.X, e.Y, 7, 4.6, 7, b.dice), of(0.45).to(0.7).like(leafy, 5).wash(leafWash).edge(0.6))
 		}
 	}
@@ -120,7 +124,7 @@ func (b burin) quiverTree() {
 		for i := range 9 {
 			a := -180 + 22.5*float64(i)
 			e := xy{q[2], q[3]}.polar(a, 14)
-			b.fill(tube(q[2], q[3], 3.6, mix(q[2], e.X, 0.6), mix(q[3], e.Y, 0.6)-1, 2.6, e.X, e.Y, 0.3), of(0.4).cut(a+60).wash(leafWash).edge(0.7))
+			b.fill(tube(q[2], q[3], 3.6, paint.Lerp(q[2], e.X, 0.6), paint.Lerp(q[3], e.Y, 0.6)-1, 2.6, e.X, e.Y, 0.3), of(0.4).cut(a+60).wash(leafWash).edge(0.7))
 		}
 		b.fill(tube(q[2], q[3]-6, 1.6, q[2]+1, q[3]-16, 3.2, q[2]+1, q[3]-22, 0.6), of(0.2).wash(goldWash).edge(0.7))
 	}
@@ -190,7 +194,7 @@ func (b burin) thornTwig(l, thorn, hook float64) {
 				b.line(0.7, 0, y, s*11, y-7, e.X, e.Y)
 				for j := range 7 {
 					f := (float64(j) + 1.5) / 8
-					x, yy := e.X*f, mix(y, e.Y, f)-1
+					x, yy := e.X*f, paint.Lerp(y, e.Y, f)-1
 					b.fill(tilted(x, yy-2.4, 1.1, 2.6, 18*s), of(0.5).wash(leafWash).edge(0.4))
 					b.fill(tilted(x+s, yy+2.6, 1.1, 2.6, -18*s), of(0.6).wash(leafWash).edge(0.4))
 				}

@@ -1,6 +1,10 @@
 package engraving
 
-import "math"
+import (
+	"math"
+
+	"sourceofthenile/render/paint"
+)
 
 // Instruments of the traveller and the scholar, about 100 units each.
 
@@ -110,7 +114,7 @@ func (b burin) quill() {
 	b.line(1.2, 0, -20, 12, -50, 26, -78, 45, -103)
 	for i := range 7 {
 		f := float64(i) / 6
-		b.line(0.5, mix(12, 40, f), mix(-48, -96, f), mix(18, 43, f), mix(-50, -94, f))
+		b.line(0.5, paint.Lerp(12, 40, f), paint.Lerp(-48, -96, f), paint.Lerp(18, 43, f), paint.Lerp(-50, -94, f))
 	}
 }
 

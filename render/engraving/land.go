@@ -1,6 +1,10 @@
 package engraving
 
-import "math"
+import (
+	"math"
+
+	"sourceofthenile/render/paint"
+)
 
 // Country: sky, clouds, heights, ground. In a scene the ground ends at 100 and
 // the sky at top; everything reaches from edge to edge.
@@ -20,7 +24,7 @@ func (b burin) cloud(x, y, rx, ry float64) {
 	b.fill(cloudShape(x, y, rx, ry, b.dice), of(0.03).to(0.16).cut(8).round(ry*0.5).deep(0.3).edge(0.5).wash(white))
 }
 
-func cloudShape(x, y, rx, ry float64, d *dice) shape {
+func cloudShape(x, y, rx, ry float64, d *paint.Dice) shape {
 	top := lobes(x, y, rx, ry, 9, d)
 	for i := range top {
 		if top[i].Y > y+ry*0.25 {
@@ -49,8 +53,8 @@ func (b burin) moon(x, y, r float64) {
 // stars are small bare specks above the horizon.
 func (b burin) stars(n int, horizon float64) {
 	for range n {
-		x, y := b.dice.between(b.left(), b.right()), b.dice.between(b.top, horizon)
-		r := b.dice.between(0.35, 0.8)
+		x, y := b.dice.Between(b.left(), b.right()), b.dice.Between(b.top, horizon)
+		r := b.dice.Between(0.35, 0.8)
 		b.fill(oval(x, y, r, r), of(0).bare().wash(white))
 	}
 }
@@ -59,7 +63,7 @@ func (b burin) stars(n int, horizon float64) {
 func (b burin) skyline(y, amp, long float64, seed uint32) []xy {
 	var out []xy
 	for x := b.left(); x < b.right()+1; x += 1.5 {
-		out = append(out, xy{x, y + amp*rough(x/long, 0.5, 4, b.seed+seed)})
+		out = append(out, xy{x, y + amp*paint.Cloud(x/long, 0.5, 4, b.seed+seed, 0.6)})
 	}
 	return out
 }
@@ -86,11 +90,11 @@ func (b burin) ground(y, amp float64, t tone) {
 func (b burin) peak(x, top, base, half float64, snow bool, near float64) {
 	d := b.dice
 	high := base - top
-	l, r := half*d.between(0.9, 1.15), half*d.between(0.9, 1.2)
+	l, r := half*d.Between(0.9, 1.15), half*d.Between(0.9, 1.2)
 	side := func(w float64, dir float64) []xy {
 		out := []xy{{x, top}}
 		// shoulders: steep below the summit, a shelf, steep again
-		shelf, fall := d.between(0.28, 0.5), d.between(0.3, 0.6)
+		shelf, fall := d.Between(0.28, 0.5), d.Between(0.3, 0.6)
 		n := 14
 		for i := 1; i < n; i++ {
 			f := float64(i) / float64(n)
@@ -102,7 +106,7 @@ func (b burin) peak(x, top, base, half float64, snow bool, near float64) {
 				g = fall + (1-fall)*(t*0.55+0.45*t*t)
 			}
 			k := 0.05 * math.Sin(math.Pi*f)
-			out = append(out, xy{x + dir*w*(f+d.about(k*0.7)), top + high*(g+d.about(k))})
+			out = append(out, xy{x + dir*w*(f+d.Spread(k*0.7)), top + high*(g+d.Spread(k))})
 		}
 		return append(out, xy{x + dir*w, base})
 	}
@@ -119,7 +123,7 @@ func (b burin) peak(x, top, base, half float64, snow bool, near float64) {
 	ridge := []xy{{x, top}}
 	for i := 1; i <= 8; i++ {
 		f := float64(i) / 8
-		ridge = append(ridge, xy{x + half*(0.10*math.Sin(f*7+x)+d.about(0.05)+0.08*f), top + high*f})
+		ridge = append(ridge, xy{x + half*(0.10*math.Sin(f*7+x)+d.Spread(0.05)+0.08*f), top + high*f})
 	}
 	for i := len(ridge) - 1; i > 0; i-- {
 		face = append(face, ridge[i])
@@ -127,16 +131,16 @@ func (b burin) peak(x, top, base, half float64, snow bool, near float64) {
 	in.fill(face, of(0.72*near).to(0.34*near).cut(-52).like(craggy, high*0.13).wash(hillWash).bare())
 	for i := range 5 {
 		f := 0.25 + 0.15*float64(i)
-		sx := x - l*f*d.between(0.35, 0.75)
+		sx := x - l*f*d.Between(0.35, 0.75)
 		sy := top + high*(f*0.75)
-		in.fill(poly(sx, sy, sx+half*0.12, sy+high*0.13, sx+half*0.08+d.about(3), sy+high*0.34, sx-half*0.05, sy+high*0.16),
+		in.fill(poly(sx, sy, sx+half*0.12, sy+high*0.13, sx+half*0.08+d.Spread(3), sy+high*0.34, sx-half*0.05, sy+high*0.16),
 			of(0.62*near).to(0.2*near).cut(-50).wash(hillWash).bare())
 	}
 	if snow {
 		cap := shape{{x - l*0.6, top + high*0.24}}
 		for i := range 9 {
 			f := float64(i) / 8
-			cap = append(cap, xy{x - l*0.34 + (l+r)*0.36*f, top + high*(0.27-0.1*float64(i%2)+d.about(0.03))})
+			cap = append(cap, xy{x - l*0.34 + (l+r)*0.36*f, top + high*(0.27-0.1*float64(i%2)+d.Spread(0.03))})
 		}
 		cap = append(cap, xy{x + r*0.6, top - 5}, xy{x - l*0.6, top - 5})
 		in.fill(cap, of(0.02).bare().wash(white))
@@ -152,8 +156,8 @@ func (b burin) stone(x, y, r float64) {
 	var s shape
 	n := 7
 	for i := range n {
-		sn, c := math.Sincos(float64(i)/float64(n)*2*math.Pi + d.about(0.2))
-		k := d.between(0.85, 1.1)
+		sn, c := math.Sincos(float64(i)/float64(n)*2*math.Pi + d.Spread(0.2))
+		k := d.Between(0.85, 1.1)
 		s = append(s, xy{x + r*c*k, min(y+r*0.72*sn*k, y+r*0.55)})
 	}
 	b.fill(s, of(0.22).to(0.5).cut(-55).round(r*0.7).deep(0.55).wash(rockWash).edge(1))
@@ -163,8 +167,8 @@ func (b burin) stone(x, y, r float64) {
 func (b burin) tuft(x, y, h, weight float64) {
 	d := b.dice
 	for i := range 5 {
-		lean := (float64(i)-2)*0.22 + d.about(0.1)
-		k := h * d.between(0.6, 1)
+		lean := (float64(i)-2)*0.22 + d.Spread(0.1)
+		k := h * d.Between(0.6, 1)
 		b.along(weight, curve(x+lean*h*0.3, y, x+lean*h*0.6, y-k*0.6, x+lean*h*1.4, y-k))
 	}
 }
@@ -172,9 +176,9 @@ func (b burin) tuft(x, y, h, weight float64) {
 // grass scatters clumps between two heights, larger in front.
 func (b burin) grass(y0, y1 float64, n int, h float64) {
 	for i := range n {
-		f := (float64(i) + b.dice.next()) / float64(n)
-		y := mix(y0, y1, f)
-		b.tuft(b.dice.between(b.left(), b.right()), y, h*mix(0.5, 1, f), mix(0.6, 1, f))
+		f := (float64(i) + b.dice.Next()) / float64(n)
+		y := paint.Lerp(y0, y1, f)
+		b.tuft(b.dice.Between(b.left(), b.right()), y, h*paint.Lerp(0.5, 1, f), paint.Lerp(0.6, 1, f))
 	}
 }
 
@@ -182,9 +186,9 @@ func (b burin) grass(y0, y1 float64, n int, h float64) {
 func (b burin) blades(x0, x1, y, h float64, n int, t tone) {
 	d := b.dice
 	for i := range n {
-		x := mix(x0, x1, (float64(i)+d.next())/float64(n))
-		k := h * d.between(0.55, 1)
-		lean := d.about(0.35) * k
+		x := paint.Lerp(x0, x1, (float64(i)+d.Next())/float64(n))
+		k := h * d.Between(0.55, 1)
+		lean := d.Spread(0.35) * k
 		b.fill(tube(x, y, h*0.05, x+lean*0.3, y-k*0.6, h*0.045, x+lean, y-k, 0.1), t.edge(0.4))
 	}
 }
@@ -210,16 +214,16 @@ func (b burin) wavelets(x, y, w float64, n int) {
 
 // dune is a bank of sand with its crest and a dark lee side.
 func (b burin) dune(x0, x1, base, high float64, crest float64) {
-	cx := mix(x0, x1, crest)
+	cx := paint.Lerp(x0, x1, crest)
 	top := base - high
-	b.fill(shape(append(curve(x0, base, mix(x0, cx, 0.4), base-high*0.35, mix(x0, cx, 0.8), top+high*0.1, cx, top,
-		mix(cx, x1, 0.3), top+high*0.4, mix(cx, x1, 0.65), base-high*0.2, x1, base), xy{x1, 102}, xy{x0, 102})),
+	b.fill(shape(append(curve(x0, base, paint.Lerp(x0, cx, 0.4), base-high*0.35, paint.Lerp(x0, cx, 0.8), top+high*0.1, cx, top,
+		paint.Lerp(cx, x1, 0.3), top+high*0.4, paint.Lerp(cx, x1, 0.65), base-high*0.2, x1, base), xy{x1, 102}, xy{x0, 102})),
 		of(0.06).to(0.16).dots().bare().wash(sandWash))
-	lee := append(shape(curve(cx, top, mix(cx, x1, 0.3), top+high*0.4, mix(cx, x1, 0.65), base-high*0.2, x1, base)),
-		curve(x1, base+1, mix(cx, x1, 0.45), base-high*0.02, mix(cx, x1, 0.16), base-high*0.3, cx-high*0.3, base-high*0.25, cx-high*0.12, base-high*0.62, cx, top)...)
+	lee := append(shape(curve(cx, top, paint.Lerp(cx, x1, 0.3), top+high*0.4, paint.Lerp(cx, x1, 0.65), base-high*0.2, x1, base)),
+		curve(x1, base+1, paint.Lerp(cx, x1, 0.45), base-high*0.02, paint.Lerp(cx, x1, 0.16), base-high*0.3, cx-high*0.3, base-high*0.25, cx-high*0.12, base-high*0.62, cx, top)...)
 	b.fill(lee, of(0.5).to(0.22).cut(48).bare().wash(earthWash))
-	b.line(1.1, x0, base, mix(x0, cx, 0.4), base-high*0.35, mix(x0, cx, 0.8), top+high*0.1, cx, top,
-		mix(cx, x1, 0.3), top+high*0.4, mix(cx, x1, 0.65), base-high*0.2, x1, base)
+	b.line(1.1, x0, base, paint.Lerp(x0, cx, 0.4), base-high*0.35, paint.Lerp(x0, cx, 0.8), top+high*0.1, cx, top,
+		paint.Lerp(cx, x1, 0.3), top+high*0.4, paint.Lerp(cx, x1, 0.65), base-high*0.2, x1, base)
 }
 
 // shadow lies on the ground below a thing.
@@ -240,9 +244,9 @@ func (b burin) flames(x, y, w, h float64, n int) {
 	d := b.dice
 	for i := range n {
 		fx := x + w*((float64(i)+0.5)/float64(n)-0.5)
-		k := h * d.between(0.55, 1) * (1 - 0.4*math.Abs(float64(2*i+1)/float64(n)-1))
+		k := h * d.Between(0.55, 1) * (1 - 0.4*math.Abs(float64(2*i+1)/float64(n)-1))
 		f := w / float64(n) * 0.9
-		lean := d.about(f * 0.6)
+		lean := d.Spread(f * 0.6)
 		b.fill(round([]xy{{fx - f*0.6, y}, {fx - f*0.75, y - k*0.35}, {fx - f*0.2 + lean*0.4, y - k*0.65}, {fx + lean, y - k}, {fx + f*0.25 + lean*0.4, y - k*0.55}, {fx + f*0.75, y - k*0.3}, {fx + f*0.55, y}}),
 			of(0.0).wash(fireWash).edge(0.8))
 		b.line(0.7, fx, y, fx-f*0.2, y-k*0.3, fx+lean*0.6, y-k*0.65)
@@ -254,7 +258,7 @@ func (b burin) tallGrass(n int) {
 	d := b.dice
 	for i := range n {
 		x := (float64(i)/float64(n) - 0.5) * 60
-		lean, k := d.about(18), d.between(34, 62)
+		lean, k := d.Spread(18), d.Between(34, 62)
 		b.fill(tube(x, 0, 3.2, x+lean*0.3, -k*0.6, 2.4, x+lean, -k, 0.2), of(0.97).edge(0.3))
 	}
 }

@@ -2,32 +2,27 @@ package engraving
 
 import (
 	"image"
-	"math"
+
+	"sourceofthenile/render/paint"
 )
 
 // raster gives the coverage of closed rings of pixels within a box, row by
-// row, by signed areas; where rings that turn alike overlap they count once.
+// row, from 0 to 1; where rings that turn alike overlap they count once.
 func (p *plate) raster(rings []shape, box image.Rectangle) []float32 {
-	w, h := box.Dx(), box.Dy()
-	stride := w + 2
-	acc := sized(&p.cover, stride*h)
+	stride := box.Dx() + 2
+	acc := sized(&p.cover, stride*box.Dy())
+	p.pts, p.ends = p.pts[:0], p.ends[:0]
 	for _, ring := range rings {
-		n := len(ring)
-		for i := range n {
-			p.edge(acc, stride, ring[i], ring[(i+1)%n], box)
-		}
+		p.pts = append(p.pts, ring...)
+		p.ends = append(p.ends, len(p.pts))
 	}
-	for y := range h {
-		row := acc[y*stride : (y+1)*stride]
-		var sum float32
-		for x := range row {
-			sum += row[x]
-			v := sum
-			if v < 0 {
-				v = -v
+	if paint.Shape(&p.ras, p.pts, p.ends, box) {
+		p.ras.Rows(func(x, y int, mask []uint8) {
+			row := acc[(y-box.Min.Y)*stride+x-box.Min.X:]
+			for i, m := range mask {
+				row[i] = float32(m) / 255
 			}
-			row[x] = min(v, 1)
-		}
+		})
 	}
 	return acc
 }
@@ -40,51 +35,6 @@ func sized(buf *[]float32, n int) []float32 {
 	out := (*buf)[:n]
 	clear(out)
 	return out
-}
-
-func (p *plate) edge(acc []float32, stride int, a, b xy, box image.Rectangle) {
-	if a.Y == b.Y {
-		return
-	}
-	sign := float32(1)
-	if a.Y > b.Y {
-		a, b, sign = b, a, -1
-	}
-	x0, y0 := float64(box.Min.X), float64(box.Min.Y)
-	right := float64(box.Dx())
-	slope := (b.X - a.X) / (b.Y - a.Y)
-	from, to := max(a.Y-y0, 0), min(b.Y-y0, float64(box.Dy()))
-	for y := from; y < to; {
-		row := math.Floor(y)
-		next := min(row+1, to)
-		xa, xb := a.X-x0+(y+y0-a.Y)*slope, a.X-x0+(next+y0-a.Y)*slope
-		p.span(acc[int(row)*stride:(int(row)+1)*stride], clamp(xa, 0, right), clamp(xb, 0, right), float32(next-y)*sign)
-		y = next
-	}
-}
-
-// span spreads a side's fall within one row over the cells from xa to xb.
-func (p *plate) span(row []float32, xa, xb float64, fall float32) {
-	if xa > xb {
-		xa, xb = xb, xa
-	}
-	i, j := int(xa), int(xb)
-	if i == j || xb-xa < 1e-9 {
-		mid := float32((xa+xb)/2 - float64(i))
-		row[i] += fall * (1 - mid)
-		row[i+1] += fall * mid
-		return
-	}
-	for c := i; c <= j && c < len(row)-1; c++ {
-		lo, hi := max(xa, float64(c)), min(xb, float64(c+1))
-		if hi <= lo {
-			continue
-		}
-		part := fall * float32((hi-lo)/(xb-xa))
-		mid := float32((lo+hi)/2 - float64(c))
-		row[c] += part * (1 - mid)
-		row[c+1] += part * mid
-	}
 }
 
 // swell turns a mask into a cushion: near 1 well inside, near a half at the

@@ -1,5 +1,7 @@
 package engraving
 
+import "sourceofthenile/render/paint"
+
 // Meetings with people: policies, trade, battle and what comes of it (rules 13
 // to 16).
 
@@ -7,13 +9,13 @@ package engraving
 func (b burin) stockade(x0, x1, y, h float64) {
 	n := int((x1 - x0) / 5)
 	for i := range n {
-		x := mix(x0, x1, (float64(i)+0.5)/float64(n))
-		a := b.dice.about(h * 0.5)
-		b.line(1.5, x-a, y, x, y-h*0.5, x+a, y-h*b.dice.between(0.7, 1.1))
+		x := paint.Lerp(x0, x1, (float64(i)+0.5)/float64(n))
+		a := b.dice.Spread(h * 0.5)
+		b.line(1.5, x-a, y, x, y-h*0.5, x+a, y-h*b.dice.Between(0.7, 1.1))
 		b.line(1, x+a*0.4, y-h*0.7, x+a*0.4+3, y-h*0.9, x+a*0.4+7, y-h*0.86)
 		b.line(1, x-a*0.3, y-h*0.3, x-a*0.3-4, y-h*0.44, x-a*0.3-6, y-h*0.4)
 	}
-	b.line(1.8, x0, y-h*0.35, mix(x0, x1, 0.5), y-h*0.5, x1, y-h*0.35)
+	b.line(1.8, x0, y-h*0.35, paint.Lerp(x0, x1, 0.5), y-h*0.5, x1, y-h*0.35)
 }
 
 // warrior stands with spear and shield, facing right.
@@ -204,7 +206,7 @@ func init() {
 			b.hills(48, 4, 30, 3, of(0.3).cut(0).wash(hillWash))
 			b.ground(56, 1.5, of(0.18).to(0.44).cut(-6).wash(dryWash))
 			for i := range 9 {
-				b.cloud(-110+28*float64(i), 50+b.dice.about(6), 24, 10)
+				b.cloud(-110+28*float64(i), 50+b.dice.Spread(6), 24, 10)
 			}
 			run := pose{lean: 18, near: [2]float64{52, 6}, far: [2]float64{-26, -70}, hand: [2]float64{60, 130}, hand2: [2]float64{20, 60}}
 			for _, q := range [][3]float64{{-104, 86, 0.56}, {-74, 82, 0.5}, {-46, 88, 0.6}, {-90, 97, 0.7}} {
@@ -245,7 +247,7 @@ func init() {
 			b.fill(tube(66, 76, 12, 48, 60, 10, 32, 46, 8), skin)
 			b.at(33, 47, -0.66).turned(24).openHand(skin)
 			for i := range 8 {
-				b.fill(oval(6+b.dice.about(5), 54+2.4*float64(i), 1, 1.4), of(0.9))
+				b.fill(oval(6+b.dice.Spread(5), 54+2.4*float64(i), 1, 1.4), of(0.9))
 			}
 			b.at(-70, 96, 0.7).figure(sitting.in(coat))
 			b.at(86, 97, -0.86).figure(sitting.in(robe))
@@ -346,7 +348,7 @@ func init() {
 			b.within(poly(56, b.top-1, 118, b.top-1, 118, 72, 56, 72)).at(88, 68, 0.4).hut()
 			for i := range 17 { // the bars of the wall
 				x := -130 + 16*float64(i)
-				b.fill(tube(x, b.top-2, 5, x+b.dice.about(1), 84, 5.4), of(0.4).toRight(0.85).cut(86).wash(woodWash))
+				b.fill(tube(x, b.top-2, 5, x+b.dice.Spread(1), 84, 5.4), of(0.4).toRight(0.85).cut(86).wash(woodWash))
 			}
 			b.fill(tube(b.left(), 30, 4, b.right(), 32, 4), of(0.6).wash(woodWash))
 			b.ground(84, 1, of(0.5).to(0.7).cut(0).wash(earthWash))

@@ -1,5 +1,7 @@
 package engraving
 
+import "sourceofthenile/render/paint"
+
 // People are neutral figures: what they do is told by how they hold themselves.
 
 // pose says how a figure 100 units high stands, its feet at the origin, facing
@@ -82,7 +84,7 @@ func (b burin) figure(p pose) {
 	case soldier, wrap:
 		hem = 4
 	}
-	knee, knee2 := down(hip, clamp(p.near[0], -40, 100), min(hem, 25)), down(hip, clamp(p.far[0], -60, 100), min(hem, 25))
+	knee, knee2 := down(hip, paint.Clamp(p.near[0], -40, 100), min(hem, 25)), down(hip, paint.Clamp(p.far[0], -60, 100), min(hem, 25))
 	if knee.X < knee2.X {
 		knee, knee2 = knee2, knee
 	}

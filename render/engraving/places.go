@@ -192,7 +192,7 @@ func init() {
 				}
 			}
 			for range 16 {
-				b.fill(oval(-50+b.dice.about(40), 56-b.dice.next()*6, 6, 2.6), of(0.04).wash(goldWash))
+				b.fill(oval(-50+b.dice.Spread(40), 56-b.dice.Next()*6, 6, 2.6), of(0.04).wash(goldWash))
 			}
 			b.at(-112, 94, 0.4).bottle(blueWash)
 			b.at(60, 70, 0.86).turned(4).book()

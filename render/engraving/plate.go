@@ -3,6 +3,8 @@ package engraving
 import (
 	"image"
 	"math"
+
+	"sourceofthenile/render/paint"
 )
 
 // rgb is a colour as it multiplies the paper: 1 leaves it as it is.
@@ -21,11 +23,14 @@ type plate struct {
 	pitch float64 // from one line of a hatching to the next, in pixels
 	hair  float64 // how wide a line of weight 1 is, in pixels
 	seed  uint32
-	dice  *dice
+	dice  *paint.Dice
 	lamps []lamp
 	aside float64 // how much of the lamps' light does not count: people keep their own tone
 	faint float32 // how much of the ink is used, 0 for all of it
 
+	ras            paint.Raster
+	pts            []xy // of the rings at hand, one after the other
+	ends           []int
 	cover          []float32 // the mask of the shape at hand
 	field, scratch []float32 // its roundness
 	sums           []float32
@@ -64,7 +69,7 @@ func newPlate(w, h int, l layout, seed uint32) *plate {
 		wide = 100
 	}
 	k := min(float64(h)/100, float64(w)/wide)
-	d := dice(seed)
+	d := paint.Dice(seed)
 	p := &plate{
 		w: w, h: h, k: k, half: float64(w) / k / 2, seed: seed, dice: &d,
 		ink: make([]float32, w*h), wash: make([]rgb, w*h),
@@ -109,7 +114,7 @@ func (p *plate) print(ink Ink) *image.RGBA {
 	for i, v := range p.ink {
 		x, y := i%p.w, i/p.w
 		// fibres of the paper
-		f := 1 + float32(0.012*grain(float64(x)/2.3, float64(y)/1.7, 5)+0.014*grain(float64(x)/37, float64(y)/31, 9))
+		f := 1 + float32(0.012*paint.Noise(float64(x)/2.3, float64(y)/1.7, 5)+0.014*paint.Noise(float64(x)/37, float64(y)/31, 9))
 		w := p.wash[i]
 		r := min(pr*f*(1-s*(1-w.R)), 255)
 		g := min(pg*f*(1-s*(1-w.G)), 255)

@@ -1,15 +1,20 @@
 package engraving
 
-import "math"
+import (
+	"math"
+
+	"sourceofthenile/render/paint"
+)
 
 // xy is a point.
 type xy struct{ X, Y float64 }
 
-func (a xy) add(b xy) xy               { return xy{a.X + b.X, a.Y + b.Y} }
-func (a xy) sub(b xy) xy               { return xy{a.X - b.X, a.Y - b.Y} }
-func (a xy) mul(k float64) xy          { return xy{a.X * k, a.Y * k} }
-func (a xy) len() float64              { return math.Sqrt(a.X*a.X + a.Y*a.Y) }
-func (a xy) toward(b xy, t float64) xy { return xy{mix(a.X, b.X, t), mix(a.Y, b.Y, t)} }
+func (a xy) add(b xy) xy      { return xy{a.X + b.X, a.Y + b.Y} }
+func (a xy) sub(b xy) xy      { return xy{a.X - b.X, a.Y - b.Y} }
+func (a xy) mul(k float64) xy { return xy{a.X * k, a.Y * k} }
+func (a xy) len() float64     { return math.Sqrt(a.X*a.X + a.Y*a.Y) }
+func (a xy) toward(b xy, t float64) xy { return xy{paint.Lerp(a.X, b.X, t), paint.Lerp(a.Y, b.Y, t)} }
+
 func (a xy) polar(deg, dist float64) xy {
 	s, c := math.Sincos(deg * math.Pi / 180)
 	return xy{a.X + c*dist, a.Y + s*dist}
@@ -146,7 +151,7 @@ func tube(c ...float64) shape {
 		j := min(int(t), n-2)
 		f := t - float64(j)
 		f = f * f * (3 - 2*f)
-		return mix(c[3*j+2], c[3*j+5], f) / 2
+		return paint.Lerp(c[3*j+2], c[3*j+5], f) / 2
 	}
 	for i := range m {
 		nrm := line[min(i+1, m-1)].sub(line[max(i-1, 0)]).normal().mul(wide(i))
@@ -181,19 +186,19 @@ func (s shape) ragged(a, long float64, seed uint32) shape {
 		nrm := d.normal()
 		for j := range m {
 			v := p.toward(q, float64(j)/float64(m))
-			out = append(out, v.add(nrm.mul(a*grain(v.X/long, v.Y/long, seed))))
+			out = append(out, v.add(nrm.mul(a*paint.Noise(v.X/long, v.Y/long, seed))))
 		}
 	}
 	return out
 }
 
 // lobes is a round mass with bumps, as a tree's crown or a cloud: n bumps on an ellipse.
-func lobes(x, y, rx, ry float64, n int, d *dice) shape {
+func lobes(x, y, rx, ry float64, n int, d *paint.Dice) shape {
 	knots := make([]xy, 0, n)
-	turn := d.next()
+	turn := d.Next()
 	for i := range n {
-		s, c := math.Sincos((float64(i) + turn + d.about(0.3)) / float64(n) * 2 * math.Pi)
-		k := 1 + d.about(0.12)
+		s, c := math.Sincos((float64(i) + turn + d.Spread(0.3)) / float64(n) * 2 * math.Pi)
+		k := 1 + d.Spread(0.12)
 		knots = append(knots, xy{x + rx*c*k, y + ry*s*k})
 	}
 	var out shape

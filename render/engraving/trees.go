@@ -1,6 +1,10 @@
 package engraving
 
-import "math"
+import (
+	"math"
+
+	"sourceofthenile/render/paint"
+)
 
 // Trees and bushes. Each stands with its foot at the origin and is about 100
 // units high; at places it and sets its height: b.at(x, y, 0.4).palm().
@@ -8,7 +12,7 @@ import "math"
 // palm is a tall feather palm, leaning a little.
 func (b burin) palm() {
 	d := b.dice
-	lean := d.about(9)
+	lean := d.Spread(9)
 	b.fill(tube(0, 0, 7, lean*0.4, -35, 4.6, lean, -72, 4), of(0.4).cut(8).round(2).wash(woodWash).edge(0.7))
 	for i := range 9 {
 		y := -6 - 7*float64(i)
@@ -22,9 +26,9 @@ func (b burin) palm() {
 func (b burin) frond(x, y float64, n int, l float64) {
 	d := b.dice
 	for i := range n {
-		a := -200 + 220*float64((i*5)%n)/float64(n-1) + d.about(8)
+		a := -200 + 220*float64((i*5)%n)/float64(n-1) + d.Spread(8)
 		s, c := math.Sincos(a * math.Pi / 180)
-		k := l * d.between(0.85, 1.1)
+		k := l * d.Between(0.85, 1.1)
 		spine := curve(x, y, x+c*k*0.45, y+s*k*0.5-5, x+c*k*0.85, y+s*k*0.62+4, x+c*k*1.02, y+s*k*0.55+16)
 		var up, down shape
 		for j, p := range spine {
@@ -47,11 +51,11 @@ func (b burin) frond(x, y float64, n int, l float64) {
 // thorn is the flat-topped tree of the plains.
 func (b burin) thorn() {
 	d := b.dice
-	fork := d.about(6)
+	fork := d.Spread(6)
 	wood := of(0.75).cut(80).wash(woodWash).edge(0.5)
 	b.fill(tube(0, 0, 8, 1+fork*0.2, -25, 5.5, fork, -45, 5), wood)
 	for _, q := range [][2]float64{{-34, -74}, {-14, -82}, {12, -84}, {36, -75}} {
-		b.fill(tube(fork, -42, 4.4, mix(fork, q[0], 0.45), mix(-42, q[1], 0.6), 2.8, q[0], q[1], 1.2), wood)
+		b.fill(tube(fork, -42, 4.4, paint.Lerp(fork, q[0], 0.45), paint.Lerp(-42, q[1], 0.6), 2.8, q[0], q[1], 1.2), wood)
 	}
 	leaf := of(0.42).to(0.8).like(leafy, 7).wash(deepWash).edge(0.6)
 	b.fill(flatTop(-30, -76, 30, 9, d), leaf)
@@ -60,7 +64,7 @@ func (b burin) thorn() {
 }
 
 // flatTop is a layer of leaves, level below.
-func flatTop(x, y, rx, ry float64, d *dice) shape {
+func flatTop(x, y, rx, ry float64, d *paint.Dice) shape {
 	s := lobes(x, y, rx, ry, 11, d)
 	for i := range s {
 		if s[i].Y > y+ry*0.3 {
@@ -73,7 +77,7 @@ func flatTop(x, y, rx, ry float64, d *dice) shape {
 // broad is a tall tree with a round crown.
 func (b burin) broad() {
 	d := b.dice
-	lean := d.about(5)
+	lean := d.Spread(5)
 	b.fill(tube(0, 1, 13, lean*0.3, -20, 7, lean, -52, 6), of(0.45).cut(86).round(2.5).wash(woodWash).edge(0.8))
 	b.rule(0.8, lean, -40, -16, -60)
 	b.rule(0.8, lean, -42, 18, -58)
@@ -111,7 +115,7 @@ func (b burin) bush() {
 func (b burin) fern(n int) {
 	for i := range n {
 		a := -165 + 150*float64(i)/float64(n-1)
-		b.leafFeather(0, 0, a, 60+b.dice.about(10), 20)
+		b.leafFeather(0, 0, a, 60+b.dice.Spread(10), 20)
 	}
 }
 
@@ -168,7 +172,7 @@ func (b burin) papyrus(lean float64) {
 	d := b.dice
 	b.fill(tube(0, 0, 3, lean*0.3, -45, 2.4, lean, -84, 1.6), of(0.35).cut(85).wash(leafWash).edge(0.6))
 	for i := range 19 {
-		a := -190 + 200*float64(i)/18 + d.about(4)
+		a := -190 + 200*float64(i)/18 + d.Spread(4)
 		p := xy{lean, -84}
 		q := p.polar(a, 15)
 		b.along(0.75, []xy{p, p.polar(a, 8).add(xy{0, -0.5}), q.add(xy{0, 2.5})})
@@ -179,9 +183,9 @@ func (b burin) papyrus(lean float64) {
 func (b burin) reedClump(n int) {
 	d := b.dice
 	for range n {
-		x, lean, k := d.about(18), d.about(14), d.between(60, 100)
+		x, lean, k := d.Spread(18), d.Spread(14), d.Between(60, 100)
 		b.along(1.2, curve(x, 0, x+lean*0.3, -k*0.5, x+lean, -k))
-		if d.next() < 0.45 {
+		if d.Next() < 0.45 {
 			b.fill(tube(x+lean*0.93, -k*0.93, 3.4, x+lean, -k, 3.4), of(0.85).wash(woodWash).edge(0.5))
 		}
 	}
@@ -195,10 +199,10 @@ func (b burin) feverTree() {
 	tips := [][2]float64{{-50, -66}, {-30, -80}, {-6, -74}, {16, -86}, {36, -76}, {54, -64}}
 	back := of(0.5).to(0.62).like(leafy, 6).wash(leafWash).edge(0.5)
 	for _, q := range tips {
-		b.fill(flatTop(q[0]+d.about(3), q[1]-2, 21, 7, d), back)
+		b.fill(flatTop(q[0]+d.Spread(3), q[1]-2, 21, 7, d), back)
 	}
 	for _, q := range tips {
-		limb(0, -30, 5, q[0]*0.42, -46+d.about(3), 3.4, q[0]*0.86, q[1]+4, 1.2)
+		limb(0, -30, 5, q[0]*0.42, -46+d.Spread(3), 3.4, q[0]*0.86, q[1]+4, 1.2)
 	}
 	limb(2, 1, 11, -3, -14, 7.6, 1, -32, 6)
 	light := of(0.14).to(0.4).like(leafy, 6).round(5).deep(0.4).wash(leafWash).edge(0.6)

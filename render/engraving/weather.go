@@ -1,6 +1,10 @@
 package engraving
 
-import "math"
+import (
+	"math"
+
+	"sourceofthenile/render/paint"
+)
 
 // Weather and water in anger.
 
@@ -9,18 +13,18 @@ func (b burin) stormSky(horizon float64) {
 	b.sky(0.6, 0.2, horizon, nightWash)
 	for i := range 9 {
 		x := b.left() + (b.half*2+4)*(float64(i)+0.5)/9
-		b.fill(cloudShape(x, b.top+12+b.dice.about(4), 32, 13, b.dice), of(0.34).to(0.8).cut(6).round(7).deep(0.5).wash(nightWash).edge(0.8))
+		b.fill(cloudShape(x, b.top+12+b.dice.Spread(4), 32, 13, b.dice), of(0.34).to(0.8).cut(6).round(7).deep(0.5).wash(nightWash).edge(0.8))
 	}
 	for i := range 6 {
 		x := b.left() + (b.half*2+4)*(float64(i)+0.5)/6
-		b.fill(cloudShape(x, b.top+22+b.dice.about(5), 27, 9, b.dice), of(0.2).to(0.85).cut(4).round(6).deep(0.5).wash(nightWash).edge(0.8))
+		b.fill(cloudShape(x, b.top+22+b.dice.Spread(5), 27, 9, b.dice), of(0.2).to(0.85).cut(4).round(6).deep(0.5).wash(nightWash).edge(0.8))
 	}
 }
 
 // rain falls slanting between two heights.
 func (b burin) rain(y0, y1 float64, n int) {
 	for range n {
-		x, y, l := b.dice.about(b.half+10), b.dice.between(y0, y1), b.dice.between(8, 18)
+		x, y, l := b.dice.Spread(b.half+10), b.dice.Between(y0, y1), b.dice.Between(8, 18)
 		b.line(0.65, x, y, x-l*0.17, y+l*0.5, x-l*0.34, y+l)
 	}
 }
@@ -32,10 +36,10 @@ func (b burin) bolt(x, y0, y1 float64) {
 	n := 6
 	for i := 1; i < n; i++ {
 		f := float64(i) / float64(n)
-		o := 13*float64(i%2) - 7 + d.about(3)
+		o := 13*float64(i%2) - 7 + d.Spread(3)
 		w := 3.6 * (1 - f)
-		l = append(l, xy{x + o - w - 3*f, mix(y0, y1, f)})
-		r = append(r, xy{x + o + w - 3*f, mix(y0, y1, f) - 2})
+		l = append(l, xy{x + o - w - 3*f, paint.Lerp(y0, y1, f)})
+		r = append(r, xy{x + o + w - 3*f, paint.Lerp(y0, y1, f) - 2})
 	}
 	l = append(l, xy{x - 5, y1})
 	b.fill(append(l, reversed(r)...), of(0).wash(white).edge(1))
@@ -47,9 +51,9 @@ func (b burin) bolt(x, y0, y1 float64) {
 func (b burin) surge(y, amp, long float64, t tone) {
 	var line []xy
 	d := b.dice
-	o := d.next() * 9
+	o := d.Next() * 9
 	for x := b.left() - long; x < b.right()+long; x += long {
-		k := amp * d.between(0.6, 1.2)
+		k := amp * d.Between(0.6, 1.2)
 		line = append(line, xy{x + o, y}, xy{x + o + long*0.35, y - k*0.6}, xy{x + o + long*0.62, y - k}, xy{x + o + long*0.72, y - k*0.7}, xy{x + o + long*0.74, y - k*0.2})
 	}
 	s := smoothLine(line)
@@ -71,7 +75,7 @@ func (b burin) foam(x, y, w float64) {
 func (b burin) whirls(x0, x1, y0, y1, r float64, n int) {
 	d := b.dice
 	for range n {
-		x, y, k := d.between(x0, x1), d.between(y0, y1), r*d.between(0.5, 1.1)
+		x, y, k := d.Between(x0, x1), d.Between(y0, y1), r*d.Between(0.5, 1.1)
 		var c []xy
 		for i := range 15 {
 			a := float64(i) / 14 * 3.6 * math.Pi
@@ -91,7 +95,7 @@ func (b burin) cliff(side, x, y float64) {
 	in := b.within(face)
 	for i := range 6 {
 		f := float64(i+1) / 7
-		px := mix(x+side*12, e, f)
-		in.line(1.2, px, t, px+side*b.dice.about(4), mix(t, y, 0.35), px+side*b.dice.about(5), mix(t, y, 0.7), px-side*2, y+10)
+		px := paint.Lerp(x+side*12, e, f)
+		in.line(1.2, px, t, px+side*b.dice.Spread(4), paint.Lerp(t, y, 0.35), px+side*b.dice.Spread(5), paint.Lerp(t, y, 0.7), px-side*2, y+10)
 	}
 }

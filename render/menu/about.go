@@ -53,7 +53,7 @@ func (s *aboutScene) Frame(c *ui.Context, a desk.Desk) {
 		return col.Height() + 4
 	})
 	page.CloseButton(c, a, &low, words.Say("pages.close"))
-	keys := ui.Button{Label: words.Say("about.keys"), Hint: c.KeyOf(keymap.Keys), Tip: ui.Plain(words.Say("keys.title") + ".")}
+	keys := ui.Button{Label: words.Say("about.keys"), ID: "All keys", Hint: c.KeyOf(keymap.Keys), Tip: ui.Plain(words.Say("keys.title") + ".")}
 	if w := c.ButtonWidth(keys); w+8 < low.W && c.Button(low.CutLeft(w).Middle(w, ui.ButtonH), keys) {
 		a.Push(NewKeys())
 	}

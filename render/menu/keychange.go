@@ -252,10 +252,10 @@ func (s *KeyChange) sheet(c *ui.Context, keys *keymap.Map) {
 		}
 		col.Gap(14)
 		row := col.Next(ui.ButtonH)
-		no := ui.Button{Label: words.Say("keychange.leave"), ID: "leave", Hint: "Esc", Tip: ui.Plain(words.Say("keychange.leave.tip"))}
+		no := ui.Button{Label: words.Say("keychange.leave"), ID: "leave", Hint: words.Phrase("key.esc"), Tip: ui.Plain(words.Say("keychange.leave.tip"))}
 		if s.other != keymap.None {
 			yes := ui.Button{
-				Label: words.Say("keychange.swap"), ID: "exchange", Hint: "Enter", Look: ui.MainLook, Size: 18, ByEnter: true,
+				Label: words.Say("keychange.swap"), ID: "exchange", Hint: words.Phrase("key.enter"), Look: ui.MainLook, Size: 18, ByEnter: true,
 				Tip: ui.Plain(words.Say("keychange.swap.tip")),
 			}
 			swap = c.Button(row.CutRight(c.ButtonWidth(yes)), yes)

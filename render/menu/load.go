@@ -127,13 +127,13 @@ func (l *loadList) bare(c *ui.Context, a desk.Desk) {
 			return l.program.Library.Folder()
 		}(),
 	}.Draw(c, func(foot ui.Rect) {
-		main := ui.Button{Label: words.Say("load.new"), Look: ui.MainLook, Default: true, Size: 18}
+		main := ui.Button{Label: words.Say("load.new"), ID: "Begin a new game", Look: ui.MainLook, Default: true, Size: 18}
 		do := func() { a.Replace(l.program.SetUp()) }
 		switch {
 		case l.failed != nil:
-			main.Label, do = words.Say("load.again"), func() { l.looked = false; c.Touch() }
+			main.Label, main.ID, do = words.Say("load.again"), "Try again", func() { l.looked = false; c.Touch() }
 		case a.Depth() > 2: // within a game
-			main.Label, main.Hint, do = words.Say("load.back"), "Esc", a.Pop
+			main.Label, main.ID, main.Hint, do = words.Say("load.back"), "Back", words.Phrase("key.esc"), a.Pop
 		}
 		if c.Button(foot.CutRight(min(max(150, c.ButtonWidth(main)), foot.W*0.5)), main) {
 			do()
@@ -141,7 +141,7 @@ func (l *loadList) bare(c *ui.Context, a desk.Desk) {
 		foot.CutRight(12)
 		row := []item{l.elsewhere(a)}
 		if a.Depth() <= 2 || l.failed != nil {
-			row = append([]item{{ui.Button{Label: words.Say("load.back"), Hint: "Esc"}, a.Pop}}, row...)
+			row = append([]item{{ui.Button{Label: words.Say("load.back"), ID: "Back", Hint: words.Phrase("key.esc")}, a.Pop}}, row...)
 		}
 		rowOf(c, foot, row)
 	})
@@ -186,8 +186,8 @@ func (l *loadList) foot(c *ui.Context, a desk.Desk, r ui.Rect) {
 	}
 	r.CutRight(12)
 	rowOf(c, r, []item{
-		{ui.Button{Label: words.Say("load.back"), Hint: "Esc"}, a.Pop},
-		{ui.Button{Label: words.Say("load.delete"), Disabled: s == nil, Tip: page.TipIf(s == nil, words.Say("load.choose"))}, func() { l.remove(a) }},
+		{ui.Button{Label: words.Say("load.back"), ID: "Back", Hint: words.Phrase("key.esc")}, a.Pop},
+		{ui.Button{Label: words.Say("load.delete"), ID: "Delete", Disabled: s == nil, Tip: page.TipIf(s == nil, words.Say("load.choose"))}, func() { l.remove(a) }},
 		l.elsewhere(a),
 	})
 }
@@ -219,7 +219,7 @@ func (l *loadList) remove(a desk.Desk) {
 	path := s.Path
 	a.Ask(desk.Question{
 		Title: words.Say("load.ask"),
-		Text:  ui.Rich{ui.B(s.Name), ui.T(" " + words.Phrase("load.ask.text"))},
+		Text:  page.Bold(words.Say("load.ask.text", "name", page.Marked(s.Name))),
 		Yes:   words.Say("load.ask.yes"), No: words.Say("load.ask.no"),
 		Then: func() {
 			if err := l.program.Library.Remove(path); err != nil {

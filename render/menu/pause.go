@@ -29,7 +29,7 @@ func (*pause) Overlay() {}
 func (p *pause) Frame(c *ui.Context, a desk.Desk) {
 	c.Modal("pause", 380, 480, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
-		c.Text(col.Next(38), "Source of the Nile", ui.Head.At(26).To(ui.Centre))
+		c.Text(col.Next(38), words.Say("game.title"), ui.Head.At(26).To(ui.Centre))
 		col.Gap(6)
 		for _, b := range p.items(c, a) {
 			h := 38.0
@@ -51,22 +51,22 @@ func (p *pause) Frame(c *ui.Context, a desk.Desk) {
 func (p *pause) items(c *ui.Context, a desk.Desk) []item {
 	h := p.program
 	return []item{
-		{ui.Button{Label: "Back to the _game", Hint: "Esc", Look: ui.MainLook, Default: true, Keys: page.Escape}, a.Pop},
-		{ui.Button{Label: "_Save", Hint: c.KeyOf(keymap.QuickSave), Keys: c.Bound(keymap.QuickSave), Disabled: h.Save == nil}, func() { p.save(a) }},
-		{ui.Button{Label: "Save _as…", Disabled: h.SaveAs == nil}, func() { a.Push(NewSaveAs(h)) }},
-		{ui.Button{Label: "_Load…"}, func() { a.Push(NewLoad(h)) }},
+		{ui.Button{Label: words.Say("pause.back"), ID: "Back to the game", Hint: words.Phrase("key.esc"), Look: ui.MainLook, Default: true, Keys: page.Escape}, a.Pop},
+		{ui.Button{Label: words.Say("pause.save"), ID: "Save", Hint: c.KeyOf(keymap.QuickSave), Keys: c.Bound(keymap.QuickSave), Disabled: h.Save == nil}, func() { p.save(a) }},
+		{ui.Button{Label: words.Say("pause.save-as"), ID: "Save as…", Disabled: h.SaveAs == nil}, func() { a.Push(NewSaveAs(h)) }},
+		{ui.Button{Label: words.Say("pause.load"), ID: "Load…"}, func() { a.Push(NewLoad(h)) }},
 		{ui.Button{
 			Label: words.Say("pause.export"), ID: "export", Disabled: p.export == nil,
 			Tip: ui.Plain(words.Say("pause.export.tip")),
 		}, func() { a.Push(p.export(a)) }},
-		{ui.Button{Label: "S_ettings"}, func() { a.Push(NewSettings()) }},
+		{ui.Button{Label: words.Say("pause.settings"), ID: "Settings"}, func() { a.Push(NewSettings()) }},
 		{ui.Button{
-			Label: "_Rules", Hint: c.KeyOf(keymap.Rules), Disabled: !a.HasRules(),
-			Tip: page.TipIf(!a.HasRules(), "This build has no rules to show."),
+			Label: words.Say("pause.rules"), ID: "Rules", Hint: c.KeyOf(keymap.Rules), Disabled: !a.HasRules(),
+			Tip: page.TipIf(!a.HasRules(), words.Say("rules.none")),
 		}, func() { a.Rule("") }},
-		{ui.Button{Label: words.Say("keys.open"), Hint: c.KeyOf(keymap.Keys)}, func() { a.Push(NewKeys()) }},
-		{ui.Button{Label: words.Say("about.open")}, func() { a.Push(NewAbout(h.Version)) }},
-		{ui.Button{Label: "Leave to the _title"}, func() { Leave(a, h) }},
+		{ui.Button{Label: words.Say("keys.open"), ID: "All keys", Hint: c.KeyOf(keymap.Keys)}, func() { a.Push(NewKeys()) }},
+		{ui.Button{Label: words.Say("about.open"), ID: "About"}, func() { a.Push(NewAbout(h.Version)) }},
+		{ui.Button{Label: words.Say("pause.leave"), ID: "Leave to the title"}, func() { Leave(a, h) }},
 	}
 }
 
@@ -75,7 +75,7 @@ func (p *pause) save(a desk.Desk) {
 		a.Fail(err)
 		return
 	}
-	p.said = "Saved."
+	p.said = words.Say("flow.saved")
 }
 
 // Leave leaves the game for the title, once it is saved or the player does not mind.
@@ -83,9 +83,9 @@ func Leave(a desk.Desk, p *Program) {
 	if p.Leave != nil {
 		if err := p.Leave(); err != nil {
 			a.Ask(desk.Question{
-				Title: "The game could not be saved",
-				Text:  ui.Plain(page.Sentence(err) + " If you leave now, what was played since the last save is lost."),
-				Yes:   "_Leave all the same", No: "_Stay", Then: func() { a.Reset(NewTitle(p)) },
+				Title: words.Say("save.failed"),
+				Text:  ui.Plain(words.Say("leaving.unsaved", "why", page.Sentence(err))),
+				Yes:   words.Say("leaving.yes"), No: words.Say("leaving.no"), Then: func() { a.Reset(NewTitle(p)) },
 			})
 			return
 		}

@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/rulebook"
 	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
 )
 
 // RulesScene is the rulebook: chapters at the left, or what a search found;
@@ -141,13 +142,13 @@ func (s *RulesScene) typed(c *ui.Context) {
 
 func (s *RulesScene) head(c *ui.Context, a desk.Desk, r ui.Rect) {
 	wide := r.W >= narrowRules
-	done := ui.Button{Label: "Close", Hint: "Esc", Tip: ui.Plain("Back to where you were.")}
+	done := ui.Button{Label: words.Say("rules.close"), ID: "Close", Hint: words.Phrase("key.esc"), Tip: ui.Plain(words.Say("rules.close.tip"))}
 	if c.Button(r.CutRight(c.ButtonWidth(done)).Middle(c.ButtonWidth(done), ui.ButtonH), done) {
 		a.Pop()
 	}
 	r.CutRight(8)
 	if len(s.been) > 0 {
-		back := ui.Button{Label: "Go back", Hint: "Backspace", ID: "return", Tip: ui.Plain("To the rule whose link you followed.")}
+		back := ui.Button{Label: words.Say("rules.back"), Hint: words.Phrase("key.backspace"), ID: "return", Tip: ui.Plain(words.Say("rules.back.tip"))}
 		if !wide {
 			back.Hint = ""
 		}
@@ -158,18 +159,18 @@ func (s *RulesScene) head(c *ui.Context, a desk.Desk, r ui.Rect) {
 		r.CutRight(8)
 	}
 	if !wide {
-		toggle := ui.Button{Label: "Contents", On: s.listing}
+		toggle := ui.Button{Label: words.Say("rules.contents"), ID: "Contents", On: s.listing}
 		w := c.ButtonWidth(toggle)
 		if c.Button(r.CutLeft(w).Middle(w, ui.ButtonH), toggle) {
 			s.listing, s.Query = !s.listing, ""
 		}
 		r.CutLeft(8)
 	} else {
-		title := r.CutLeft(c.TextWidth("The rules", ui.Big) + 28)
-		c.Text(title, "The rules", ui.Big)
+		title := r.CutLeft(c.TextWidth(words.Say("rules.title"), ui.Big) + 28)
+		c.Text(title, words.Say("rules.title"), ui.Big)
 	}
 	field := r.CutLeft(min(330, r.W))
-	c.TextField(field.Middle(field.W, 32), ui.Field{ID: s.field, Hint: "A word, or a number", Max: 40}, &s.Query)
+	c.TextField(field.Middle(field.W, 32), ui.Field{ID: s.field, Hint: words.Say("rules.search"), Max: 40}, &s.Query)
 	if s.Query == s.first+s.first && c.In.Now < s.firstAt+sameKey {
 		s.Query = s.first
 		c.Touch()
@@ -204,7 +205,7 @@ func (s *RulesScene) list(c *ui.Context, r ui.Rect) {
 		return
 	}
 	if len(s.Hits) == 0 {
-		c.Paragraph(r.InsetXY(4, 8), ui.Plain("No rule says that. Try a shorter word, or a number such as 9.27."), ui.Note)
+		c.Paragraph(r.InsetXY(4, 8), ui.Plain(words.Say("rules.none-found")), ui.Note)
 		return
 	}
 	was := s.hit

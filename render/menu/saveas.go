@@ -125,12 +125,12 @@ func (s *saveAs) there(name string) bool {
 func (s *saveAs) foot(c *ui.Context, a desk.Desk, r ui.Rect) {
 	name := strings.TrimSpace(s.name)
 	if c.Button(r.CutRight(min(150, r.W*0.35)), ui.Button{
-		Label: words.Say("save.save"), Look: ui.MainLook, Default: true, Disabled: name == "", Tip: page.TipIf(name == "", words.Say("save.wants")),
+		Label: words.Say("save.save"), ID: "Save", Look: ui.MainLook, Default: true, Disabled: name == "", Tip: page.TipIf(name == "", words.Say("save.wants")),
 	}) {
 		s.save(a, name)
 	}
 	r.CutRight(12)
-	back := ui.Button{Label: words.Say("load.back"), Hint: "Esc"}
+	back := ui.Button{Label: words.Say("load.back"), ID: "Back", Hint: words.Phrase("key.esc")}
 	w := c.ButtonWidth(back)
 	if c.Button(r.CutLeft(w).Middle(w, ui.ButtonH), back) {
 		a.Pop()
@@ -163,7 +163,7 @@ func (s *saveAs) save(a desk.Desk, name string) {
 	}
 	a.Ask(desk.Question{
 		Title: words.Say("save.ask"),
-		Text:  ui.Rich{ui.T(words.Say("save.ask.there") + " "), ui.B(name), ui.T(" " + words.Phrase("save.ask.text"))},
+		Text:  page.Bold(words.Say("save.ask.text", "name", page.Marked(name))),
 		Yes:   words.Say("save.ask.yes"), No: words.Say("save.ask.no"), Then: do,
 	})
 }

@@ -41,7 +41,7 @@ func (s *settings) Frame(c *ui.Context, a desk.Desk) {
 		Title: words.Say("settings.title"), W: 1020, H: 560,
 		Body: func(r ui.Rect) float64 { return s.body(c, a, r, &p) },
 		Foot: func(r ui.Rect) {
-			done = c.Button(r.CutRight(min(150, r.W*0.5)), ui.Button{Label: words.Say("settings.done"), Look: ui.MainLook, Hint: "Esc", Default: true})
+			done = c.Button(r.CutRight(min(150, r.W*0.5)), ui.Button{Label: words.Say("settings.done"), ID: "Done", Look: ui.MainLook, Hint: words.Phrase("key.esc"), Default: true})
 		},
 	}.Draw(c)
 	if done || c.Back() {
@@ -112,7 +112,7 @@ func (s *settings) reading(c *ui.Context, col *page.Column, p *desk.Preferences)
 		sample.Size *= 0.95
 	}
 	c.Text(col.Next(36), words.Say("settings.text.sample"), sample)
-	c.Toggle(col.Next(30), words.Say("settings.full"), &p.FullScreen, ui.Plain(words.Say("settings.full.tip")))
+	c.Toggle(col.Next(30), "Full screen", words.Say("settings.full"), &p.FullScreen, ui.Plain(words.Say("settings.full.tip")))
 }
 
 // colours is the set of colours that land is drawn in, with a sample of each.
@@ -121,7 +121,7 @@ func colours(c *ui.Context, col *page.Column, p *desk.Preferences) {
 	col.Gap(6)
 	var options []ui.Option
 	for i, name := range page.PaletteNames {
-		options = append(options, ui.Option{Label: words.Say(name), Tip: ui.Plain(words.Say(page.PaletteNotes[i]))})
+		options = append(options, ui.Option{Label: words.Say(name), ID: page.PaletteIDs[i], Tip: ui.Plain(words.Say(page.PaletteNotes[i]))})
 	}
 	_, h := c.Options(col.R, "colours", &p.Palette, options...)
 	col.Gap(h + 4)
@@ -146,7 +146,7 @@ func colours(c *ui.Context, col *page.Column, p *desk.Preferences) {
 func playing(c *ui.Context, col *page.Column, p *desk.Preferences) {
 	col.Heading(words.Say("settings.playing"))
 	col.Gap(6)
-	c.Toggle(col.Next(30), words.Say("settings.moving"), &p.Animations, ui.Plain(words.Say("settings.moving.tip")))
+	c.Toggle(col.Next(30), "Show dice, cards and new land moving", words.Say("settings.moving"), &p.Animations, ui.Plain(words.Say("settings.moving.tip")))
 	col.Say(ui.Plain(words.Say("settings.moving.text")), ui.Small)
 }
 
@@ -155,7 +155,7 @@ func hearing(c *ui.Context, col *page.Column, p *desk.Preferences, card sound.St
 	col.Heading(words.Say("settings.hearing"))
 	col.Gap(6)
 	on := !p.Silent
-	c.Toggle(col.Next(30), words.Say("settings.sound"), &on, ui.Plain(words.Say("settings.sound.tip")))
+	c.Toggle(col.Next(30), "Sounds of the game", words.Say("settings.sound"), &on, ui.Plain(words.Say("settings.sound.tip")))
 	p.Silent = !on
 	col.Gap(8)
 	row := col.Next(30)
@@ -187,7 +187,7 @@ func (k *glanced) written(c *ui.Context) string {
 	if k.cmd != keymap.None {
 		return c.KeyOf(k.cmd)
 	}
-	return k.key
+	return words.Phrase(k.key)
 }
 
 // glance are the keys worth knowing, each with what it does: those of commands,
@@ -197,8 +197,8 @@ var glance = [...]glanced{
 	{says: "settings.key.save", cmd: keymap.QuickSave},
 	{says: "settings.key.full", cmd: keymap.FullScreen},
 	{says: "settings.key.undo", cmd: keymap.Undo},
-	{says: "settings.key.next", key: "Space"},
-	{says: "settings.key.walk", key: "Tab"},
+	{says: "settings.key.next", key: "key.space"},
+	{says: "settings.key.walk", key: "key.tab"},
 }
 
 // keysAtAGlance lists the keys that mean the same on every screen, and leads to

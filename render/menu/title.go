@@ -1,9 +1,6 @@
 package menu
 
 import (
-	"fmt"
-	"strings"
-
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
@@ -65,11 +62,11 @@ func (t *title) cartouche(c *ui.Context, a desk.Desk, col *page.Column) {
 	col.Gap(8)
 	grown := titleGrown(c)
 	name := ui.Style{Face: ui.Title, Size: 46 * grown, Colour: ui.Ink, Align: ui.Centre}
-	for name.Size > 24 && c.TextWidth("Source of the Nile", name) > col.R.W {
+	for name.Size > 24 && c.TextWidth(words.Say("game.title"), name) > col.R.W {
 		name.Size--
 	}
-	c.Text(col.Next(name.Size+14), "Source of the Nile", name)
-	col.Say(ui.Plain("Journeys into parts unknown, from the Sahara to the Cape"), ui.Note.At(ui.Note.Size*grown).To(ui.Centre))
+	c.Text(col.Next(name.Size+14), words.Say("game.title"), name)
+	col.Say(ui.Plain(words.Say("game.subtitle")), ui.Note.At(ui.Note.Size*grown).To(ui.Centre))
 	if room := min(c.H-titleRest*grown, col.R.W*0.42); room >= titlePlate {
 		col.Gap(8)
 		page.Engraved(c, col.Next(room), "game/title")
@@ -95,11 +92,11 @@ func (t *title) goOn(c *ui.Context, a desk.Desk, col *page.Column) {
 		return
 	}
 	grown := titleGrown(c)
-	if c.Button(col.Next((ui.MainH+4)*grown), ui.Button{Label: "_Continue", Look: ui.MainLook, Size: 22 * grown, Default: true}) {
+	if c.Button(col.Next((ui.MainH+4)*grown), ui.Button{Label: words.Say("title.continue"), ID: "Continue", Look: ui.MainLook, Size: 22 * grown, Default: true}) {
 		t.program.load(a, t.last.Path)
 	}
 	col.Gap(3)
-	col.Say(ui.Plain(t.last.Date+" · "+names(t.last.Players)), ui.Note.At(16).In(ui.Faded).To(ui.Centre))
+	col.Say(ui.Plain(words.Phrase("title.last", "date", t.last.Date, "who", names(t.last.Players))), ui.Note.At(16).In(ui.Faded).To(ui.Centre))
 	col.Gap(12)
 }
 
@@ -109,20 +106,20 @@ func (t *title) menu(c *ui.Context, a desk.Desk, col *page.Column) {
 		first = ui.MainLook
 	}
 	grown := titleGrown(c)
-	items := []item{{ui.Button{Label: "_New game", Look: first, Default: !t.canGoOn()}, func() { a.Push(t.program.SetUp()) }}}
+	items := []item{{ui.Button{Label: words.Say("title.new"), ID: "New game", Look: first, Default: !t.canGoOn()}, func() { a.Push(t.program.SetUp()) }}}
 	if t.hasLast && !t.canGoOn() {
 		again := ui.Button{Label: words.Say("title.again"), ID: "again", Tip: ui.Plain(words.Say("title.again.tip", "date", t.last.Date, "who", names(t.last.Players)))}
 		items = append(items, item{again, func() { t.program.load(a, t.last.Path) }})
 	}
 	for _, b := range append(items, []item{
-		{ui.Button{Label: "_Load a game"}, func() { t.looked = false; a.Push(NewLoad(t.program)) }}, // a game may be deleted there
+		{ui.Button{Label: words.Say("title.load"), ID: "Load a game"}, func() { t.looked = false; a.Push(NewLoad(t.program)) }}, // a game may be deleted there
 		{ui.Button{
-			Label: "_Rules", Hint: c.KeyOf(keymap.Rules), Disabled: !a.HasRules(),
-			Tip: page.TipIf(!a.HasRules(), "This build has no rules to show."),
+			Label: words.Say("title.rules"), ID: "Rules", Hint: c.KeyOf(keymap.Rules), Disabled: !a.HasRules(),
+			Tip: page.TipIf(!a.HasRules(), words.Say("rules.none")),
 		}, func() { a.Rule("") }},
-		{ui.Button{Label: "_Settings"}, func() { a.Push(NewSettings()) }},
-		{ui.Button{Label: words.Say("about.open")}, func() { a.Push(NewAbout(t.program.Version)) }},
-		{ui.Button{Label: "_Quit"}, a.Close}, // an export under way asks first
+		{ui.Button{Label: words.Say("title.settings"), ID: "Settings"}, func() { a.Push(NewSettings()) }},
+		{ui.Button{Label: words.Say("about.open"), ID: "About"}, func() { a.Push(NewAbout(t.program.Version)) }},
+		{ui.Button{Label: words.Say("title.quit"), ID: "Quit"}, a.Close}, // an export under way asks first
 	}...) {
 		h := 40.0
 		if b.Look == ui.MainLook {
@@ -142,10 +139,7 @@ func names(players []SavePlayer) string {
 	for _, p := range players {
 		all = append(all, p.Name)
 	}
-	if n := len(all); n > 1 {
-		return fmt.Sprintf("%s and %s", strings.Join(all[:n-1], ", "), all[n-1])
-	}
-	return strings.Join(all, "")
+	return words.List(all)
 }
 
 type item struct {

@@ -5,6 +5,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/nile/press"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
 )
 
@@ -20,7 +21,7 @@ type openAccount struct {
 // again in that moment has forgotten the draft; then nothing may be left to
 // publish.
 func (t *TableScene) naming() bool {
-	v := t.Play.View()
+	v := sight.View(t.Play)
 	if v.Phase() != nile.Publishing || len(v.Nameable()) == 0 {
 		return false
 	}
@@ -59,7 +60,7 @@ func reopened(p *play.Play) *openAccount {
 
 // forgetUndone lets go of an account that has been taken back.
 func (t *TableScene) forgetUndone() {
-	if o := t.Open; o != nil && (t.Play.View().Phase() != nile.Publishing || len(t.Play.Events()) <= o.first || t.Play.Seat() == game.Nobody) {
+	if o := t.Open; o != nil && (sight.View(t.Play).Phase() != nile.Publishing || len(t.Play.Events()) <= o.first || t.Play.Seat() == game.Nobody) {
 		t.Open = nil
 	}
 }

@@ -14,6 +14,7 @@ import (
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/press"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
@@ -209,7 +210,7 @@ func unprompted(d *niletest.Saloon, s *screens.TableScene, l *ui.List) (out []st
 		}
 		return []string{"a notice without a rule: " + title}
 	}
-	if d.Top() != desk.Screen(s) || s.Play.View().ToMove() != s.Play.View().Seat() {
+	if d.Top() != desk.Screen(s) || sight.View(s.Play).ToMove() != sight.View(s.Play).Seat() {
 		return nil
 	}
 	if slices.Contains(asks, s.At.Screen) && !asksElsewhere(s) {
@@ -225,7 +226,7 @@ func unprompted(d *niletest.Saloon, s *screens.TableScene, l *ui.List) (out []st
 		}
 	}
 	if s.At.Screen == screens.BoardScreen && l.TopModal == 0 && !s.Board.Look {
-		switch s.Play.View().Phase() {
+		switch sight.View(s.Play).Phase() {
 		case nile.ChoosingPace:
 			if !niletest.Cites(top, niletest.Squeeze(words.Say("pace.title"))) {
 				out = append(out, "the choice of a pace shows no rule")

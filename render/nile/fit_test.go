@@ -2,8 +2,9 @@ package nile_test
 
 import (
 	"fmt"
-	"sourceofthenile/render/nile/niletest"
 	"testing"
+
+	"sourceofthenile/render/nile/niletest"
 )
 
 // TestWholeGamesFit: nothing is cut off, nothing lies on anything else, on any

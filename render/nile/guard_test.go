@@ -11,6 +11,7 @@ import (
 	"sourceofthenile/render/menu"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 )
@@ -31,7 +32,7 @@ func TestSheetsAreNotPressedThrough(t *testing.T) {
 		}
 		if name == "battle" {
 			// It is shown first of all; come to it as from the board.
-			s.Guard.Note(1.0/60, true, nile.Fighting)
+			s.Guard.Note(1.0/60, true, int(nile.Fighting))
 		}
 		hasty := []ui.Input{
 			{Keys: []ui.Press{{Key: ebiten.KeyEnter}}},
@@ -96,7 +97,7 @@ func TestHastySpaceAtTheTable(t *testing.T) {
 	st := d.Stage(t)
 	niletest.WantScreen(t, s, screens.BoardScreen)
 	st.Key(ebiten.KeyDigit2)
-	if p.View().Phase() == nile.ChoosingPace {
+	if sight.View(p).Phase() == nile.ChoosingPace {
 		t.Fatal("the pace is not set")
 	}
 	n := p.Table().Len()

@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/game/nile/driven"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/sound"
 	"sourceofthenile/render/words"
@@ -44,7 +45,7 @@ func TestTableIsHeard(t *testing.T) {
 			t.Errorf("a game taken up is heard: %v", e.heard)
 		}
 		from := len(p.Events())
-		ch, ok := p.Find(nile.Move, -1, -1)
+		ch, ok := sight.Find(p, nile.Move, -1, -1)
 		if !ok || !p.Do(ch, 0) {
 			t.Fatal("no step")
 		}

@@ -17,6 +17,7 @@ import (
 	"sourceofthenile/render/nile/meet"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/press"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -120,7 +121,7 @@ var buttonOf = map[game.Kind]string{
 // do does a command with keys.
 func (k *typist) do(cmd game.Command) {
 	k.T.Helper()
-	v := k.P.View()
+	v := sight.View(k.P)
 	switch cmd.Kind {
 	case nile.ChoosePort:
 		k.pick("port/Ports", int(cmd.Target))
@@ -285,7 +286,7 @@ func TestWholeGameByKeyboard(t *testing.T) {
 func gameByKeyboard(t *testing.T, seed uint64, target int, keys keymap.Map) {
 	w := niletest.NewWalker(t, seed, 2, target)
 	w.D.Keys(keys)
-	m, err := game.NewTable(nile.Rules{}, w.P.Position().View(game.Nobody).Settings().Encode(), seed)
+	m, err := game.NewTable(nile.Rules{}, sight.Position(w.P).View(game.Nobody).Settings().Encode(), seed)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -19,6 +19,7 @@ import (
 	"sourceofthenile/render/nile/meet"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/press"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
@@ -256,10 +257,10 @@ var keyTests = map[string]func(t *testing.T){
 	"keys.chart.5": func(t *testing.T) {
 		p := niletest.SitAt(t, "parley")
 		d, _ := niletest.TableOf(p)
-		b := board.NewChartLookAt(p, book.PagesOf(p), p.View().Tribes()[0].At)
+		b := board.NewChartLookAt(p, book.PagesOf(p), sight.View(p).Tribes()[0].At)
 		d.Push(b)
 		st := d.Stage(t)
-		home := b.Chart.HexRect(p.View().Tribes()[0].At)
+		home := b.Chart.HexRect(sight.View(p).Tribes()[0].At)
 		if seen := home.Intersect(b.Chart.Rect); seen.Empty() {
 			t.Fatal("the hut is out of sight")
 		}

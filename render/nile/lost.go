@@ -11,6 +11,7 @@ import (
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/nile/book"
 	"sourceofthenile/render/nile/excerpt"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
@@ -66,7 +67,7 @@ func (t *TableScene) mourn() {
 // newLost makes the page. before is the chart as it was, nil if that is not
 // known.
 func newLost(p *play.Play, before *chart.Sheet, then func()) desk.Screen {
-	v, seat := p.View(), p.Seat()
+	v, seat := sight.View(p), p.Seat()
 	who := v.Player(seat)
 	s := &LostScene{play: p, then: then, view: v, title: words.Say("lost.title", "who", who.Name)}
 	at, months, cause, hexes, blank, turn := hexmap.None, 0, nile.NoCause, 0, 0, v.Turn()
@@ -104,7 +105,7 @@ const lostMost = 9
 
 // tell is the story of the last command, up to the death.
 func (s *LostScene) tell(p *play.Play) {
-	v := p.View()
+	v := sight.View(p)
 	for _, e := range p.Fresh() {
 		if e.Seat != p.Seat() {
 			continue
@@ -141,7 +142,7 @@ func (s *LostScene) remain(v nile.View, who nile.SeatView) {
 // charts are the country before and after. Without the chart of before there
 // is one alone.
 func (s *LostScene) charts(p *play.Play, before *chart.Sheet, at hexmap.ID) {
-	v := p.View()
+	v := sight.View(p)
 	hexes := []hexmap.ID{}
 	if at != hexmap.None {
 		hexes = append(hexes, at)
@@ -211,7 +212,7 @@ func (s *LostScene) Frame(c *ui.Context, a desk.Desk) {
 		return max(left.Height(), right.Height()) + 4
 	})
 	journal := ui.Button{Label: words.Say("lost.journal"), ID: "journal", Hint: c.KeyOf(keymap.Journal), Tip: ui.Plain(words.Say("lost.journal.tip"))}
-	if page.GoOnButton(c, low, words.Say("news.onward")) {
+	if page.GoOnButton(c, low, "Go on", words.Say("news.onward")) {
 		s.then()
 	}
 	if w := c.ButtonWidth(journal); w+200 < low.W && c.Button(low.CutLeft(w).Middle(w, ui.ButtonH), journal) {
@@ -263,7 +264,7 @@ func (s *LostScene) figures(c *ui.Context, col *page.Column) {
 	col.Gap(6)
 	col.Heading(words.Say("lost.after"))
 	col.Gap(3)
-	col.Say(ui.Rich{ui.T(s.next + " "), ui.RuleSpan("Rule 27")}, ui.Body.At(17))
+	col.Say(ui.Rich{ui.T(s.next + " "), page.Rule("27")}, ui.Body.At(17))
 }
 
 // pictures are the charts: before and after, each with its caption.

@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/game/nile"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/words"
 )
 
@@ -26,7 +27,7 @@ func TestRule27_TheLostExpeditionIsTold(t *testing.T) {
 		t.Errorf("%d hexes are rubbed out on the page, %d by the rules", got, want)
 	}
 	for _, id := range l.Erased {
-		if p.View().Hex(id).State != nile.Unmapped || l.Before.Sheet.Hexes[id].Terrain == 0 {
+		if sight.View(p).Hex(id).State != nile.Unmapped || l.Before.Sheet.Hexes[id].Terrain == 0 {
 			t.Errorf("hex %d was not rubbed out", id)
 		}
 	}
@@ -41,7 +42,7 @@ func TestRule27_TheLostExpeditionIsTold(t *testing.T) {
 	if d.Top().Name() != "journal" {
 		t.Fatalf("J leads to %s", d.Top().Name())
 	}
-	st.Want(words.Say("book.ends", "who", p.View().Player(p.Seat()).Name))
+	st.Want(words.Say("book.ends", "who", sight.View(p).Player(p.Seat()).Name))
 	st.Key(ebiten.KeyEscape)
 	st.Key(ebiten.KeySpace)
 	if s.At.Screen != screens.HandScreen {

@@ -4,6 +4,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/play"
 )
@@ -58,7 +59,7 @@ type monthLine struct {
 // monthLines is what the last command did to the player who gave it, if it
 // ended the month and anything besides eating came of it.
 func monthLines(p *play.Play) (lines []monthLine) {
-	v := p.View()
+	v := sight.View(p)
 	worth, ended := false, false
 	alone := v.Seats() == 1
 	for i, e := range p.Fresh() {

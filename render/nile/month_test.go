@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/render/desk"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
@@ -22,7 +23,7 @@ func TestMonthEndIsTold(t *testing.T) {
 	d, s := niletest.Table(p)
 	st := d.Stage(t)
 	who := p.Seat()
-	if c, ok := p.Find(nile.EndTravel, -1, -1); !ok || !p.Do(c, 0) {
+	if c, ok := sight.Find(p, nile.EndTravel, -1, -1); !ok || !p.Do(c, 0) {
 		t.Fatal("the march cannot end")
 	}
 	d.Refresh()
@@ -30,7 +31,7 @@ func TestMonthEndIsTold(t *testing.T) {
 	if s.At.Screen != screens.MonthScreen {
 		t.Fatalf("the screen is %s", screens.ScreenNames[s.At.Screen])
 	}
-	st.Want(p.View().Player(who).Name)
+	st.Want(sight.View(p).Player(who).Name)
 	st.Want("sick")
 	uitest.Check(t, st.List)
 	niletest.Pass(st)
@@ -47,8 +48,8 @@ func TestMonthEndLiesOverThePlayersOwnBoard(t *testing.T) {
 	d, s := niletest.Table(p)
 	st := d.Stage(t)
 	who := p.Seat()
-	was, _ := p.View().Sheet(who)
-	end, ok := p.Find(nile.EndTravel, -1, -1)
+	was, _ := sight.View(p).Sheet(who)
+	end, ok := sight.Find(p, nile.EndTravel, -1, -1)
 	if !ok || !p.Do(end, 0) {
 		t.Fatal("the march cannot end")
 	}
@@ -62,7 +63,7 @@ func TestMonthEndLiesOverThePlayersOwnBoard(t *testing.T) {
 		t.Errorf("the party was %v, not %v", m.Before.Sheet.Have, was.Have)
 	}
 	st.Want(words.Say("month.ledger"))
-	st.Want(p.View().Player(who).Name)
+	st.Want(sight.View(p).Player(who).Name)
 	st.Wait(desk.GuardTime)
 	niletest.Pass(st)
 	if s.At.Screen != screens.HandScreen {

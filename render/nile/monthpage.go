@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/nile/board"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
@@ -29,7 +30,7 @@ type MonthEnd struct {
 }
 
 func newMonthEnd(p *play.Play, before board.PartyThen, keys func(c *ui.Context), then func()) *MonthEnd {
-	v := p.View()
+	v := sight.View(p)
 	turn := v.Turn()
 	if next := v.ToMove(); next != game.Nobody && len(v.Order()) > 0 && next == v.Order()[0] {
 		turn-- // the last player's month has just ended
@@ -87,7 +88,7 @@ func (m *MonthEnd) Frame(c *ui.Context, _ desk.Desk) {
 		col := page.NewColumn(c, room)
 		st := page.TitleFit(c, m.title, room.W)
 		c.Text(col.Next(st.Size*1.25), m.title, st)
-		c.Text(col.Next(26), m.play.View().Player(m.play.Seat()).Name, ui.Note.In(ui.Faded).Own())
+		c.Text(col.Next(26), sight.View(m.play).Player(m.play.Seat()).Name, ui.Note.In(ui.Faded).Own())
 		for part := monthPart(1); part < monthParts; part++ {
 			m.part(col, part)
 		}
@@ -99,13 +100,13 @@ func (m *MonthEnd) Frame(c *ui.Context, _ desk.Desk) {
 			col.Gap(max(0, side.Height()-col.Height()))
 		}
 		col.Gap(14)
-		label := words.Say("month.go")
+		id, label := "Pass the machine on", words.Say("month.go")
 		if m.alone {
-			label = words.Say("month.on")
+			id, label = "Go on", words.Say("month.on")
 		}
 		low := col.Next(ui.MainH)
 		low.X, low.W = r.X, r.W
-		done = page.GoOnButton(c, low, label)
+		done = page.GoOnButton(c, low, id, label)
 		if m.keys != nil {
 			m.keys(c)
 		}
@@ -133,7 +134,7 @@ func (m *MonthEnd) plate() engraving.Subject {
 
 // ledger is the party before the month's end and now, where both are known.
 func (m *MonthEnd) ledger(col *page.Column) {
-	now, ok := m.play.View().Sheet(m.play.Seat())
+	now, ok := sight.View(m.play).Sheet(m.play.Seat())
 	if !ok || !m.Before.Ok {
 		return
 	}

@@ -12,6 +12,7 @@ import (
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/press"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
@@ -87,10 +88,10 @@ func TestFromPortToMarchByKeyboard(t *testing.T) {
 		st.Chord(ui.Key(ebiten.KeyS)) // Seal it
 		secret = "Khartoum"
 	}
-	first := p.View().Order()[0]
+	first := sight.View(p).Order()[0]
 	for i := range 2 {
-		seat := p.View().Order()[i]
-		ready(p.View().Player(seat).Name)
+		seat := sight.View(p).Order()[i]
+		ready(sight.View(p).Player(seat).Name)
 		if i == 0 || s.At.Screen == screens.SinceScreen {
 			st.Want(words.Say("since.title"))
 			st.Want(map[game.Seat]string{0: "Ben starts from Lagos", 1: "Ann starts from Khartoum"}[seat])
@@ -101,7 +102,7 @@ func TestFromPortToMarchByKeyboard(t *testing.T) {
 			t.Fatalf("the screen is %s for seat %d", screens.ScreenNames[s.At.Screen], p.Seat())
 		}
 		st.Chord(ui.Key(ebiten.KeyF)) // Foot march
-		sheet, _ := p.View().Sheet(seat)
+		sheet, _ := sight.View(p).Sheet(seat)
 		if sheet.Have[nile.Bearers] == 0 || sheet.Spend > sheet.Purse {
 			t.Fatalf("the ready-made party is %v for $%d", sheet.Have, sheet.Spend)
 		}
@@ -110,25 +111,25 @@ func TestFromPortToMarchByKeyboard(t *testing.T) {
 		}
 		was := sheet.Have[nile.Gifts]
 		st.Key(ebiten.KeyLeft)
-		if sheet, _ = p.View().Sheet(seat); sheet.Have[nile.Gifts] != was-1 {
+		if sheet, _ = sight.View(p).Sheet(seat); sheet.Have[nile.Gifts] != was-1 {
 			t.Errorf("%d gifts, want %d", sheet.Have[nile.Gifts], was-1)
 		}
 		st.Chord(ui.Ctrl(ebiten.KeyZ))
-		if sheet, _ = p.View().Sheet(seat); sheet.Have[nile.Gifts] != was {
+		if sheet, _ = sight.View(p).Sheet(seat); sheet.Have[nile.Gifts] != was {
 			t.Errorf("%d gifts after Ctrl+Z, want %d", sheet.Have[nile.Gifts], was)
 		}
 		st.Chord(ui.Ctrl(ebiten.KeyY))
-		if sheet, _ = p.View().Sheet(seat); sheet.Have[nile.Gifts] != was-1 {
+		if sheet, _ = sight.View(p).Sheet(seat); sheet.Have[nile.Gifts] != was-1 {
 			t.Errorf("%d gifts after Ctrl+Y, want %d", sheet.Have[nile.Gifts], was-1)
 		}
 		st.Chord(ui.Key(ebiten.KeyS)) // Sail
 	}
-	ready(p.View().Player(first).Name)
+	ready(sight.View(p).Player(first).Name)
 	for s.At.Screen == screens.SinceScreen {
 		niletest.Pass(st)
 	}
-	if s.At.Screen != screens.BoardScreen || p.View().Phase() != nile.ChoosingPace {
-		t.Fatalf("the screen is %s in phase %d", screens.ScreenNames[s.At.Screen], p.View().Phase())
+	if s.At.Screen != screens.BoardScreen || sight.View(p).Phase() != nile.ChoosingPace {
+		t.Fatalf("the screen is %s in phase %d", screens.ScreenNames[s.At.Screen], sight.View(p).Phase())
 	}
 }
 
@@ -138,9 +139,9 @@ func TestSecretPortsAreShownNowhere(t *testing.T) {
 	d, s := niletest.Table(p)
 	st := d.Stage(t)
 	st.Key(ebiten.KeySpace)
-	c, _ := p.Find(nile.ChoosePort, 7, -1)
+	c, _ := sight.Find(p, nile.ChoosePort, 7, -1)
 	p.Do(c, 0)
-	name := p.View().Map().Ports[7].Name
+	name := sight.View(p).Map().Ports[7].Name
 	d.Refresh()
 	st.Wait(0.1)
 	if s.At.Screen != screens.HandScreen || st.Has(name) {
@@ -150,7 +151,7 @@ func TestSecretPortsAreShownNowhere(t *testing.T) {
 	if lines, _ := screens.SinceLines(p); len(lines) > 0 {
 		t.Errorf("told before the ports are revealed: %v", lines)
 	}
-	if v := p.View(); v.Player(0).Port != hexmap.NoPort {
+	if v := sight.View(p); v.Player(0).Port != hexmap.NoPort {
 		t.Error("the view tells the secret")
 	}
 }
@@ -191,7 +192,7 @@ func TestRefusalsAreExplained(t *testing.T) {
 	p := niletest.SitAt(t, "outfit empty")
 	d, _ := niletest.Table(p)
 	st := d.Stage(t)
-	c, _ := p.Find(nile.Buy, -1, nile.Canoes)
+	c, _ := sight.Find(p, nile.Buy, -1, nile.Canoes)
 	p.Do(c, 900)
 	d.Refresh()
 	st.Wait(0.1)
@@ -204,9 +205,9 @@ func TestEuropeByKeyboard(t *testing.T) {
 	p := niletest.SitAt(t, "europe")
 	d, s := niletest.Table(p)
 	st := d.Stage(t)
-	seat, had := p.Seat(), p.View().Player(p.Seat()).Money
+	seat, had := p.Seat(), sight.View(p).Player(p.Seat()).Money
 	st.Chord(ui.Key(ebiten.KeyW))
-	if got := p.View().Player(seat).Money; got != had+200 {
+	if got := sight.View(p).Player(seat).Money; got != had+200 {
 		t.Errorf("$%d after waiting, had $%d", got, had)
 	}
 	if s.At.Screen != screens.HandScreen {
@@ -235,7 +236,7 @@ func TestSuccessorByKeyboard(t *testing.T) {
 	}
 	st.Key(ebiten.KeyEnd)
 	st.Key(ebiten.KeyEnter)
-	if got := p.View().Player(p.Seat()).Specialty; got != nile.Zoologist {
+	if got := sight.View(p).Player(p.Seat()).Specialty; got != nile.Zoologist {
 		t.Errorf("the successor is a %v", got)
 	}
 	if s.At.Screen != screens.EuropeScreen {
@@ -247,7 +248,7 @@ func TestVictory(t *testing.T) {
 	p := niletest.SitAt(t, "victory")
 	d, _ := niletest.Table(p)
 	st := d.Stage(t)
-	v := p.View()
+	v := sight.View(p)
 	st.Want(v.Player(v.Winner()).Name + " has won")
 	if order := press.Standing(v); order[0] != v.Winner() {
 		t.Errorf("standing %v, winner %d", order, v.Winner())

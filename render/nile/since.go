@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
@@ -22,7 +23,7 @@ const SinceMost = 12
 // SinceLines is what the other players' public doings have been since the
 // player before the screen was last told, and how many lines were left out.
 func SinceLines(p *play.Play) (lines []tell.SinceLine, more int) {
-	v := p.View()
+	v := sight.View(p)
 	for _, e := range p.EventsSince() {
 		if e.Seat == p.Seat() || e.Kind == nile.Donated {
 			continue
@@ -110,7 +111,7 @@ func (s *sinceScene) Frame(c *ui.Context, _ desk.Desk) {
 	r = r.InsetXY(min(padX, r.W*0.05), padY)
 	foot := r.CutBottom(page.FootH)
 	foot.CutTop(page.FootH - ui.MainH)
-	done := page.GoOnButton(c, foot, words.Say("since.go"))
+	done := page.GoOnButton(c, foot, "Go on", words.Say("since.go"))
 	head := r.CutTop(titleH)
 	page.TitleOf(c, ui.R(head.X, head.Y-6, head.W, 44), words.Say("since.title"), "")
 	c.Rule(ui.R(head.X, head.Bottom()-10, head.W, 1), ui.Rule)

@@ -1,9 +1,10 @@
 package nile_test
 
 import (
+	"testing"
+
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/tell"
-	"testing"
 )
 
 // Vignettes go to the weightiest lines, as many as have room, and no picture is

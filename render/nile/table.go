@@ -12,6 +12,7 @@ import (
 	"sourceofthenile/render/nile/home"
 	"sourceofthenile/render/nile/meet"
 	"sourceofthenile/render/nile/press"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
@@ -133,7 +134,7 @@ func (t *TableScene) Settle(now float64, a desk.Desk) {
 		t.hear(a)
 	}
 	want := t.want()
-	t.Guard.Note(now, t.Sub != nil && want != t.At, t.Play.View().Phase())
+	t.Guard.Note(now, t.Sub != nil && want != t.At, int(sight.View(t.Play).Phase()))
 	if t.Sub != nil && want == t.At {
 		return
 	}
@@ -157,16 +158,16 @@ func (t *TableScene) hear(a desk.Desk) {
 // nothing to decide.
 func (t *TableScene) placeForUs() {
 	p := t.Play
-	if v := p.View(); v.Phase() != nile.PlacingCounters || !v.Settings().PlaceForUs {
+	if v := sight.View(p); v.Phase() != nile.PlacingCounters || !v.Settings().PlaceForUs {
 		return
 	}
 	if _, must := p.HandOver(); must {
 		p.SitDown()
 	}
-	if c, ok := p.Find(nile.PlaceAll, -1, -1); ok {
+	if c, ok := sight.Find(p, nile.PlaceAll, -1, -1); ok {
 		p.Do(c, 0)
 		p.ClearFresh()
-		if p.View().Seats() > 1 {
+		if sight.View(p).Seats() > 1 {
 			p.StandUp() // nobody sits here yet: the first port is secret
 		}
 	}
@@ -183,14 +184,14 @@ func (t *TableScene) want() stepAt {
 		return stepAt{Screen: FoughtScreen, seat: p.Seat(), part: p.Version}
 	case t.fallen != nil && t.fallen.version == p.Version:
 		return stepAt{Screen: LostScreen, seat: p.Seat(), part: p.Version}
-	case (must || p.View().Seats() == 1) && t.told != p.Version && p.Seat() != game.Nobody && t.tellsMonth():
+	case (must || sight.View(p).Seats() == 1) && t.told != p.Version && p.Seat() != game.Nobody && t.tellsMonth():
 		return stepAt{Screen: MonthScreen, seat: p.Seat(), part: p.Version}
 	case must:
 		return stepAt{Screen: HandScreen, seat: to}
 	case len(t.since) > 0:
 		return stepAt{Screen: SinceScreen, seat: p.Seat()}
 	}
-	at := stepAt{Screen: t.phaseScreen(), seat: p.View().ToMove()}
+	at := stepAt{Screen: t.phaseScreen(), seat: sight.View(p).ToMove()}
 	switch {
 	case at.Screen.lies():
 		at.part = p.Version
@@ -211,7 +212,7 @@ func (s Screen) lies() bool { return s >= MeetScreen && s != BattleScreen || s =
 
 // phaseScreen is the screen of a line of the sequence of play.
 func (t *TableScene) phaseScreen() Screen {
-	switch t.Play.View().Phase() {
+	switch sight.View(t.Play).Phase() {
 	case nile.ChoosingPort:
 		return PortScreen
 	case nile.Outfitting:
@@ -228,7 +229,7 @@ func (t *TableScene) phaseScreen() Screen {
 	case nile.GameOver:
 		return VictoryScreen
 	}
-	return EncounterScreens[t.Play.View().Phase()]
+	return EncounterScreens[sight.View(t.Play).Phase()]
 }
 
 // EncounterScreens are the screens of peoples and misfortunes; BoardScreen is
@@ -274,20 +275,20 @@ func (t *TableScene) make(at stepAt, a desk.Desk) desk.Screen {
 	case LostScreen:
 		return newLost(p, t.fallen.before, func() {
 			t.fallen, t.told = nil, p.Version // it tells all that the month brought
-			if p.View().Seats() == 1 {
+			if sight.View(p).Seats() == 1 {
 				p.ClearFresh()
 			}
 		})
 	case MonthScreen:
 		return newMonthEnd(p, t.Board.Party, func(c *ui.Context) { t.keys(c, a) }, func() {
 			t.told = p.Version
-			if p.View().Seats() == 1 {
+			if sight.View(p).Seats() == 1 {
 				p.ClearFresh() // it has been told
 				t.Board.Cards.Close()
 			}
 		})
 	case SinceScreen:
-		return &sinceScene{lines: t.since, more: t.more, view: p.View(), then: func() { t.since = nil; p.Seen() }}
+		return &sinceScene{lines: t.since, more: t.more, view: sight.View(p), then: func() { t.since = nil; p.Seen() }}
 	case PortScreen:
 		return home.NewPortChoice(p)
 	case OutfitScreen:
@@ -324,7 +325,7 @@ func (t *TableScene) tellsMonth() bool {
 // that player last sat here is told.
 func (t *TableScene) handOver(to game.Seat) desk.Screen {
 	p := t.Play
-	v := p.Position().View(game.Nobody)
+	v := sight.Position(p).View(game.Nobody)
 	who := v.Player(to)
 	note := words.Say("flow.note")
 	if v.Phase() == nile.ChoosingPort {
@@ -408,7 +409,7 @@ func (t *TableScene) tellFailure(c *ui.Context, a desk.Desk) {
 	}
 	text := ui.Rich{ui.T(words.Err(err))}
 	if r := page.RefusalOf(err); r != nil {
-		text = append(text, ui.T(" "), ui.RuleSpan("Rule "+string(r.Rule)))
+		text = append(text, ui.T(" "), page.Rule(string(r.Rule)))
 	}
 	a.Tell(words.Say("flow.failed"), text)
 	c.Touch()

@@ -2,6 +2,7 @@ package nile
 
 import (
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
 )
 
@@ -11,7 +12,7 @@ func takeBack(p *play.Play) bool {
 	if !p.Undo() {
 		return false
 	}
-	for p.View().Phase() == nile.Publishing && p.Table().CanUndo() && isPublishing(p) {
+	for sight.View(p).Phase() == nile.Publishing && p.Table().CanUndo() && isPublishing(p) {
 		p.Undo()
 	}
 	return true
@@ -32,7 +33,7 @@ func takeAgain(p *play.Play) bool {
 	if !p.Redo() {
 		return false
 	}
-	for p.View().Phase() == nile.Publishing && p.Table().CanRedo() {
+	for sight.View(p).Phase() == nile.Publishing && p.Table().CanRedo() {
 		p.Redo()
 	}
 	return true

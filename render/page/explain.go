@@ -51,10 +51,20 @@ func Explain(id string, own ui.Rich) ui.Rich {
 			own = ui.Plain(k.tip)
 		}
 	}
-	if len(own) > 0 && k.rule != "" && !strings.Contains(own.String(), "Rule") {
-		own = append(own[:len(own):len(own)], ui.T(" "), ui.RuleSpan("Rule "+k.rule))
+	if len(own) > 0 && k.rule != "" && !cites(own) {
+		own = append(own[:len(own):len(own)], ui.T(" "), Rule(k.rule))
 	}
 	return own
+}
+
+// cites reports whether a tip names a rule.
+func cites(t ui.Rich) bool {
+	for i := range t {
+		if t[i].Cites {
+			return true
+		}
+	}
+	return words.Default().RuleIn(t.String()) != ""
 }
 
 // explained is what the words know of a target.
@@ -63,7 +73,13 @@ type explained struct{ tip, rule string }
 // NoRule is written where no rule applies.
 const NoRule = "-"
 
-var explanations sync.Map // id → explained
+var explanations sync.Map // target → explained
+
+// target is a target in a language.
+type target struct {
+	book *words.Book
+	id   string
+}
 
 // RuleOf is what the words say of the rule of a target: "" when nothing.
 func RuleOf(id string) string {
@@ -74,7 +90,7 @@ func RuleOf(id string) string {
 }
 
 func known(id string) explained {
-	if k, ok := explanations.Load(id); ok {
+	if k, ok := explanations.Load(target{words.Default(), id}); ok {
 		return k.(explained)
 	}
 	var k explained
@@ -84,7 +100,7 @@ func known(id string) explained {
 	if k.rule = RuleOf(id); k.rule == NoRule {
 		k.rule = ""
 	}
-	explanations.Store(id, k)
+	explanations.Store(target{words.Default(), id}, k)
 	return k
 }
 

@@ -123,7 +123,7 @@ func LeavePage(c *ui.Context, a desk.Desk) {
 
 // CloseButton is the button at the right end of a page's foot that goes back.
 func CloseButton(c *ui.Context, a desk.Desk, foot *ui.Rect, label string) {
-	b := ui.Button{Label: label, ID: "close", Hint: "Esc", Look: ui.MainLook, Size: 18, Default: true}
+	b := ui.Button{Label: label, ID: "close", Hint: words.Phrase("key.esc"), Look: ui.MainLook, Size: 18, Default: true}
 	w := c.ButtonWidth(b)
 	if w > foot.W*0.6 {
 		b.Hint = ""

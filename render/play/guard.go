@@ -1,7 +1,6 @@
 package play
 
 import (
-	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/ui"
 )
@@ -10,19 +9,19 @@ import (
 // one before it: a hasty second Enter must not go in among a people that has
 // only just come in sight, nor show the next player what is his alone.
 type Guard struct {
-	phase nile.Phase
+	step  int
 	until float64 // nothing is set off before this time
 	whole bool    // nor by letters, figures or the mouse
-	known bool    // a phase has been noted
+	known bool    // a step has been noted
 }
 
-// Note takes in whether another screen has come up, and which line of the
+// Note takes in whether another screen has come up, and by its number which line of the
 // sequence of play it is. Where the screen stays and only the line is another,
 // Enter and Space alone are kept back: with Space the pace is set, and with the
 // next one the march would be over.
-func (g *Guard) Note(now float64, another bool, phase nile.Phase) {
-	moved := g.known && phase != g.phase
-	g.phase, g.known = phase, true
+func (g *Guard) Note(now float64, another bool, step int) {
+	moved := g.known && step != g.step
+	g.step, g.known = step, true
 	switch {
 	case another:
 		g.until, g.whole = now+desk.GuardTime, true
@@ -34,6 +33,6 @@ func (g *Guard) Note(now float64, another bool, phase nile.Phase) {
 // Frame keeps back what the screen must not take yet.
 func (g *Guard) Frame(c *ui.Context) {
 	if c.In.Now < g.until {
-		c.Withhold(g.whole)
+		c.Withhold(g.until, g.whole)
 	}
 }

@@ -62,7 +62,7 @@ func (h *handOver) Frame(c *ui.Context, _ desk.Desk) {
 		}
 		col.Say(note, ui.Note.To(ui.Centre).In(ui.Faded))
 		col.Gap(24)
-		b := ui.Button{Label: "I am _ready", Hint: "Space", Look: ui.MainLook, Default: true}
+		b := ui.Button{Label: words.Say("hand.ready"), ID: "I am ready", Hint: words.Phrase("key.space"), Look: ui.MainLook, Default: true}
 		ready = c.Button(col.Next(ui.MainH).Middle(max(280, c.ButtonWidth(b)), ui.MainH), b)
 		return col.Height()
 	})

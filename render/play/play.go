@@ -2,7 +2,6 @@ package play
 
 import (
 	"sourceofthenile/game"
-	"sourceofthenile/game/nile"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/desk"
 )
@@ -66,11 +65,6 @@ func (p *Play) Host() *Host { return &p.host }
 // Table is the table itself: for saving and exporting.
 func (p *Play) Table() *game.Table { return p.table }
 
-func (p *Play) Position() *nile.Position { return p.table.Position().(*nile.Position) }
-
-// View is the game as the player before the screen may see it.
-func (p *Play) View() nile.View { return p.Position().View(p.seat) }
-
 // Seat is who sits before the screen, Nobody while the machine changes hands.
 func (p *Play) Seat() game.Seat { return p.seat }
 
@@ -96,11 +90,10 @@ func (p *Play) Choices() []game.Choice {
 	return p.table.Choices()
 }
 
-// Find is the first choice of a kind aimed at target and concerning item; −1
-// stands for any.
-func (p *Play) Find(k game.Kind, target int32, item nile.Item) (game.Choice, bool) {
+// Find is the first choice that is fit.
+func (p *Play) Find(fit func(c *game.Choice) bool) (game.Choice, bool) {
 	for _, c := range p.Choices() {
-		if c.Kind == k && (target < 0 || c.Target == target) && (item < 0 || c.Item == int16(item)) {
+		if fit(&c) {
 			return c, true
 		}
 	}
@@ -136,8 +129,8 @@ func (p *Play) Command(cmd game.Command) bool {
 
 // Turn tells one player's turn from the next.
 func (p *Play) Turn() [2]int {
-	v := p.Position().View(game.Nobody)
-	return [2]int{v.Turn(), int(v.ToMove())}
+	at := p.table.Position()
+	return [2]int{at.Summary().Turn, int(at.Acting().First())}
 }
 
 func (p *Play) autosave() {

@@ -195,10 +195,7 @@ func (p *reader) written(lines []string) error {
 	return nil
 }
 
-var (
-	reference = regexp.MustCompile(`\b(Rules?|Readings?) (\d+(?:\.\d+)?(?:(?:, | and | to )\d+(?:\.\d+)?)*)`)
-	number    = regexp.MustCompile(`\d+(?:\.\d+)?`)
-)
+var number = regexp.MustCompile(`\d+(?:\.\d+)?`)
 
 // Spans parts a text at its stars and its references to rules.
 func Spans(text string) (out []Span, err error) {
@@ -214,19 +211,18 @@ func Spans(text string) (out []Span, err error) {
 			}
 		}
 		at := 0
-		for _, m := range reference.FindAllStringSubmatchIndex(part, -1) {
-			put(part[at:m[0]], "")
-			kind := part[m[2]:m[3]]
+		for _, m := range words.Default().Citations(part) {
+			put(part[at:m.Word[0]], "")
 			prefix := ""
-			if strings.HasPrefix(kind, "Reading") {
+			if m.Reading {
 				prefix = "R"
 			}
-			word := kind + "\u00a0" // stays with the first number
-			at = m[4]
-			for _, n := range number.FindAllStringIndex(part[m[4]:m[5]], -1) {
-				put(part[at:m[4]+n[0]], "")
-				at = m[4] + n[1]
-				one := part[m[4]+n[0] : at]
+			word := part[m.Word[0]:m.Word[1]] + "\u00a0" // stays with the first number
+			at = m.Numbers[0]
+			for _, n := range number.FindAllStringIndex(part[m.Numbers[0]:m.Numbers[1]], -1) {
+				put(part[at:m.Numbers[0]+n[0]], "")
+				at = m.Numbers[0] + n[1]
+				one := part[m.Numbers[0]+n[0] : at]
 				put(word+one, prefix+one)
 				word = ""
 			}

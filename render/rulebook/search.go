@@ -1,6 +1,10 @@
 package rulebook
 
-import "strings"
+import (
+	"strings"
+
+	"sourceofthenile/render/words"
+)
 
 // Hit is a block that a search found.
 type Hit struct {
@@ -17,14 +21,14 @@ func (b *Book) Search(query string) (out []Hit) {
 	if query == "" {
 		return nil
 	}
-	query = strings.TrimPrefix(query, "rule ")
-	words := strings.Fields(query)
+	query = words.Default().WithoutRule(query)
+	wanted := strings.Fields(query)
 	byNumber := numbered.MatchString(strings.TrimSuffix(strings.ToUpper(query), ".") + " ")
 	var rest []Hit
 	for i := range b.Chapters {
 		c := &b.Chapters[i]
 		last := c.Number // of the rule that what has none belongs to
-		if byNumber && c.Number == query || !byNumber && holds(c.Title, words) {
+		if byNumber && c.Number == query || !byNumber && holds(c.Title, wanted) {
 			out = append(out, Hit{Place{i, -1}, c.Number, c.Title})
 		}
 		for j := range c.Blocks {
@@ -36,8 +40,8 @@ func (b *Book) Search(query string) (out []Hit) {
 				out = append(out, Hit{Place{i, j}, k.Number, k.around("")})
 				continue
 			}
-			if text := k.String(); holds(text, words) {
-				rest = append(rest, Hit{Place{i, j}, last, k.around(words[0])})
+			if text := k.String(); holds(text, wanted) {
+				rest = append(rest, Hit{Place{i, j}, last, k.around(wanted[0])})
 			}
 		}
 	}

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"image/color"
+	"regexp"
 	"strings"
 )
 
@@ -34,9 +35,14 @@ func InRed(s string) Span { return Span{Text: s, Colour: Red} }
 // RuleSpan is a reference to a rule, red and italic: "Rule 12". The number
 // stays on the line of its word.
 func RuleSpan(s string) Span {
-	s = strings.ReplaceAll(s, "Rule ", "Rule\u00a0")
-	return Span{Text: strings.ReplaceAll(s, "Rules ", "Rules\u00a0"), Italic: true, Colour: Red, Cites: true}
+	if m := afterWord.FindStringIndex(s); m != nil {
+		s = s[:m[1]-2] + "\u00a0" + s[m[1]-1:]
+	}
+	return Span{Text: s, Italic: true, Colour: Red, Cites: true}
 }
+
+// afterWord is a number behind a word.
+var afterWord = regexp.MustCompile(`\pL \d`)
 
 // String is the bare text.
 func (t Rich) String() string {

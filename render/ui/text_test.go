@@ -96,7 +96,7 @@ func TestSameFrames(t *testing.T) {
 func TestChoices(t *testing.T) {
 	on, target := false, 1
 	s := stage(t, func(c *ui.Context) {
-		c.Toggle(row(1), "_Place them for us", &on, nil)
+		c.Toggle(row(1), "place", "_Place them for us", &on, nil)
 		c.Options(row(2), "target", &target, ui.Option{Label: "25"}, ui.Option{Label: "50"}, ui.Option{Label: "75", Disabled: true})
 	})
 	s.Key(ebiten.KeyP)

@@ -27,10 +27,10 @@ var (
 	Amber   = rgb(0xb5881f) // bars of money
 )
 
-// Player is how a player is told from the others: a colour, a word for it,
+// Player is how a player is told from the others: a colour, its name,
 // and a sign, for those to whom the colour says little.
 type Player struct {
-	Name   string
+	Key    string     // of the colour's name
 	Ink    color.RGBA // on paper
 	Bright color.RGBA // on walnut
 	Sign   Sign
@@ -39,12 +39,12 @@ type Player struct {
 // Players are the six players' colours, in the order of nile.Player.Colour.
 // Their lightness differs as well as their hue.
 var Players = [6]Player{
-	{"Madder red", rgb(0x8f2b2b), rgb(0xe8897b), Disc},
-	{"Ochre", rgb(0xb0821c), rgb(0xe8c15c), Diamond},
-	{"Prussian blue", rgb(0x23508a), rgb(0x8fb4e6), Square},
-	{"Bottle green", rgb(0x2f6b3c), rgb(0x8fc793), Triangle},
-	{"Tyrian purple", rgb(0x6d3a72), rgb(0xcf9fd2), Star},
-	{"Slate", rgb(0x35393d), rgb(0xc3c7ca), Cross},
+	{"madder-red", rgb(0x8f2b2b), rgb(0xe8897b), Disc},
+	{"ochre", rgb(0xb0821c), rgb(0xe8c15c), Diamond},
+	{"prussian-blue", rgb(0x23508a), rgb(0x8fb4e6), Square},
+	{"bottle-green", rgb(0x2f6b3c), rgb(0x8fc793), Triangle},
+	{"tyrian-purple", rgb(0x6d3a72), rgb(0xcf9fd2), Star},
+	{"slate", rgb(0x35393d), rgb(0xc3c7ca), Cross},
 }
 
 // Sign is a plain figure that goes with a player's colour.
@@ -60,8 +60,8 @@ const (
 	Cross
 )
 
-// Name is the sign in a word.
-func (s Sign) Name() string {
+// Key is what the sign is called where its name is looked up.
+func (s Sign) Key() string {
 	return [...]string{"disc", "diamond", "square", "triangle", "star", "cross"}[s]
 }
 

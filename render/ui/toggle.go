@@ -1,11 +1,13 @@
 package ui
 
+import "cmp"
+
 // Toggle draws a check box with its words and reports whether it was changed.
-// An underscore marks the hot key, as on a button.
-func (c *Context) Toggle(r Rect, label string, on *bool, tip Rich) bool {
-	s, _, _ := hotOf(label)
-	s, hot, at := c.hotFor(s, label, nil)
-	re := c.react(Target{ID: s, Rect: r, Flags: TakesEnter, Hot: hot, Label: s, Tip: tip.String()})
+// An underscore marks the hot key, as on a button. The ID tells it from others
+// in the same scope.
+func (c *Context) Toggle(r Rect, id, label string, on *bool, tip Rich) bool {
+	s, hot, at := c.hotFor(id, label, nil)
+	re := c.react(Target{ID: id, Rect: r, Flags: TakesEnter, Hot: hot, Label: s, Tip: tip.String()})
 	if re.Clicked {
 		*on = !*on
 	}
@@ -17,7 +19,7 @@ func (c *Context) Toggle(r Rect, label string, on *bool, tip Rich) bool {
 	words := Rect{r.X + 30, r.Y, r.W - 30, r.H}
 	c.buttonTextLeft(words, s, at, Body)
 	c.ring(r, re)
-	c.tipFor(c.scope+s, r, tip, re.Focused)
+	c.tipFor(c.scope+id, r, tip, re.Focused)
 	return re.Clicked
 }
 
@@ -31,6 +33,7 @@ func (c *Context) buttonTextLeft(r Rect, s string, at int, st Style) {
 // Option is one of several choices of which one is in force.
 type Option struct {
 	Label    string
+	ID       string // tells it from the others; empty: the label
 	Tip      Rich
 	Disabled bool
 	Sign     int // 1 + a player's colour to show its sign instead of words; 0 none
@@ -43,7 +46,7 @@ func (c *Context) Options(r Rect, id string, chosen *int, options ...Option) (ch
 	x, y := r.X, r.Y
 	c.Scope(id, func() {
 		for i, o := range options {
-			b := Button{Label: o.Label, On: i == *chosen, Tip: o.Tip, Disabled: o.Disabled, Size: 17}
+			b := Button{Label: o.Label, ID: cmp.Or(o.ID, o.Label), On: i == *chosen, Tip: o.Tip, Disabled: o.Disabled, Size: 17}
 			w := min(c.optionWidth(o), r.W)
 			if x > r.X && x+w > r.Right()+0.5 {
 				x, y = r.X, y+ButtonH+gap
@@ -84,7 +87,7 @@ func (c *Context) option(r Rect, b Button, o Option) bool {
 	if o.Sign == 0 {
 		return c.Button(r, b)
 	}
-	t := Target{ID: b.Label, Rect: r, Flags: TakesEnter, Disabled: b.Disabled, Label: b.Label, Tip: o.Tip.String()}
+	t := Target{ID: b.ID, Rect: r, Flags: TakesEnter, Disabled: b.Disabled, Label: b.Label, Tip: o.Tip.String()}
 	re := c.react(t)
 	c.add(Item{Kind: PanelItem, Rect: r, Panel: CreamButton, State: stateOf(re, b.Disabled, b.On)})
 	if !b.Disabled {
@@ -93,6 +96,6 @@ func (c *Context) option(r Rect, b Button, o Option) bool {
 		c.add(Item{Kind: SignItem, Rect: r.Middle(24, 24), Version: uint64(o.Sign - 1), State: Greyed})
 	}
 	c.ring(r, re)
-	c.tipFor(c.scope+b.Label, r, o.Tip, re.Focused)
+	c.tipFor(c.scope+b.ID, r, o.Tip, re.Focused)
 	return re.Clicked
 }

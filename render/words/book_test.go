@@ -138,7 +138,7 @@ func TestPseudo(t *testing.T) {
 		"sets":       "[Ç_hááñgéé…]",
 		"ox":         "[Ann hááš 1200 ööxééñ, mööréé ööf théém.]",
 		"names.lake": "Lake {thing}",
-		"cite":       "[Rüüléé Rule 9.5, Rule 1200]",
+		"cite":       "[Rüüléé Rüüléé 9.5, Rüüléé 1200]",
 		"no.key":     "no.key",
 	} {
 		if got := p.Say(key, "who", "Ann", "n", 1200); got != want {
@@ -160,7 +160,7 @@ func TestPseudo(t *testing.T) {
 }
 
 func TestPlainWords(t *testing.T) {
-	if got := Plain("[Štáárt fröm Zanzibar, 300 miles] F7 d6 é Rules 9.5"); !slices.Equal(got, []string{"Zanzibar", "miles"}) {
+	if got := Plain("[Štáárt fröm Zanzibar, 300 miles] F7 d6 é Rules 9.5"); !slices.Equal(got, []string{"Zanzibar", "miles", "Rules"}) {
 		t.Errorf("%q", got)
 	}
 	if Pseudo("Saved games") || !Pseudo("[Šáávééd gáámééš] 17 %") {
@@ -194,5 +194,30 @@ func TestPseudoIsLongerAndAccented(t *testing.T) {
 	}
 	if more := float64(pseudo) / float64(english); more < 1.28 || more > 1.45 {
 		t.Errorf("longer by %.2f", more)
+	}
+}
+
+// How a text names rules stands in the files: in any language they are found.
+func TestRulesAreFoundInTexts(t *testing.T) {
+	b := bookOf(t, "de", citeRule+" = Regel Regeln", citeReading+" = Lesart", citeJoint+" = und bis")
+	for text, want := range map[string]string{
+		"Siehe Regel 9.5.": "9.5", "Regeln\u00a04.6 und 22": "4.6", "nach Lesart 3 und Regel 7": "7", "Rule 9": "", "Spielregel 9": "", "Regel n": "",
+	} {
+		if got := b.RuleIn(text); got != want {
+			t.Errorf("%q names %q, want %q", text, got, want)
+		}
+	}
+	const text = "Regeln 4.6, 5 und 22 und Lesart 3 von 4"
+	all := b.Citations(text)
+	if len(all) != 2 || text[all[0].Numbers[0]:all[0].Numbers[1]] != "4.6, 5 und 22" || all[0].Reading || !all[1].Reading ||
+		text[all[1].Word[0]:all[1].Numbers[1]] != "Lesart 3" {
+		t.Errorf("%v", all)
+	}
+	if b.WithoutRule("regel 9") != "9" || b.WithoutRule("regelwerk 9") != "regelwerk 9" || b.WithoutRule("9") != "9" {
+		t.Error("the word before a number is not cut off")
+	}
+	p := b.Pseudo()
+	if got := p.RuleIn(p.Own("Regel 9.5")); got != "9.5" {
+		t.Errorf("in the pseudo-language: %q", got)
 	}
 }

@@ -42,7 +42,7 @@ func sources(t *testing.T) map[string]string {
 
 // families are keys that are put together: what stands before the name of a
 // thing, which the tests of the things go through.
-var families = regexp.MustCompile(`^(tip|rule|command|key|keychange\.(?:refused|group)|export\.(?:what|file|whose|style)|layers|item|terrain|mode|level|specialty|counter|reason|dir|compass|shore|cause|port|term|why|mapped|lost|gone|died\.beasts|sick|dead|goods\.lost|disaster|perished|policy|reception|defeated|captivity|captive\.free|epic|volley|names|dice|feature|named|setup|visit|trade\.(?:row|sell|short)|outfit\.(?:reach|row|unsold)|peoples|meet\.history|march|stores\.(?:bury|dig|leave|leave-sick|shoot)|count|ordinal|date|news\.(?:account|head\.counter)|heir\.dead|points\.(?:from|epic)|bar\.step|sheet\.where|card\.(?:natives|cataract)|settings\.palette|peril\.harm|pace\.effect|find\.title|write|usage\.option\.(?:legend|scores)|usage\.lacks|table|save\.(?:problem|detail))\.`)
+var families = regexp.MustCompile(`^(tip|rule|command|key|keychange\.(?:refused|group)|export\.(?:what|file|whose|style)|layers|item|terrain|mode|level|specialty|counter|reason|dir|compass|shore|cause|port|term|why|mapped|lost|gone|died\.beasts|sick|dead|goods\.lost|disaster|perished|policy|reception|defeated|captivity|captive\.free|epic|volley|names|dice|feature|named|setup|visit|trade\.(?:row|sell|short)|outfit\.(?:reach|row|unsold)|peoples|meet\.history|march|stores\.(?:bury|dig|leave|leave-sick|shoot)|count|ordinal|date|news\.(?:account|head\.counter)|heir\.dead|points\.(?:from|epic)|bar\.step|sheet\.where|card\.(?:natives|cataract)|settings\.palette|colour|sign|peril\.harm|pace\.effect|find\.title|write|usage\.option\.(?:legend|scores)|usage\.lacks|table|save\.(?:problem|detail))\.`)
 
 var numberedKey = regexp.MustCompile(`^[a-z-]+(?:\.[a-z-]+)*\.[0-9]+`)
 
@@ -130,7 +130,7 @@ func TestEveryFormHasTheSameBlanks(t *testing.T) {
 
 // No key ends in the number of a thing: numbers stand in lists only.
 func TestKeysAreNames(t *testing.T) {
-	lists := regexp.MustCompile(`^(?:keys\.[a-z]+|keychange\.fixed|about\.[a-z]+|count|ordinal|setup\.target)\.[0-9]+(?:\.key|\.by)?$`)
+	lists := regexp.MustCompile(`^(?:keys\.[a-z]+|keychange\.fixed|about\.[a-z]+|count|ordinal|setup\.(?:target|player))\.[0-9]+(?:\.key|\.by)?$`)
 	number := regexp.MustCompile(`\.[0-9]+(?:\.|$)`)
 	for _, key := range Default().Keys("") {
 		if number.MatchString(key) && !lists.MatchString(key) {

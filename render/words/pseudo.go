@@ -3,7 +3,6 @@ package words
 import (
 	"errors"
 	"maps"
-	"regexp"
 	"strings"
 	"unicode"
 
@@ -66,20 +65,10 @@ func pseudoForms(forms map[plural.Form]text) map[plural.Form]text {
 	return out
 }
 
-// reference is how a text names a rule, by which screens know it: it stays, so
-// that links lead on. The number may be a blank, which ends a piece.
-var reference = regexp.MustCompile(`\b(?:Rules?|Readings?)[ \x{a0}](?:\d|$)`)
-
 // pseudoText is plain words in the pseudo-language.
 func pseudoText(s string) string {
 	var out strings.Builder
-	kept := reference.FindAllStringIndex(s, -1)
 	for from, hot := 0, false; from < len(s); {
-		if len(kept) > 0 && kept[0][0] == from {
-			out.WriteString(s[from:kept[0][1]])
-			from, kept = kept[0][1], kept[1:]
-			continue
-		}
 		n := letters(s[from:])
 		if n == 0 {
 			r := []rune(s[from:])[0]
@@ -151,13 +140,12 @@ func pseudoWord(w string) string {
 }
 
 // Plain are the words of a text that are not in the pseudo-language, in order:
-// runs of two letters or more without an accent among them; "Rule 9.5" is
-// nobody's language. On a screen played
+// runs of two letters or more without an accent among them. On a screen played
 // in the pseudo-language they are proper names, what players typed, or
 // English that is not in the files.
 func Plain(text string) []string {
 	var out []string
-	for _, w := range strings.FieldsFunc(reference.ReplaceAllString(text, " "), func(r rune) bool { return !unicode.IsLetter(r) }) {
+	for _, w := range strings.FieldsFunc(text, func(r rune) bool { return !unicode.IsLetter(r) }) {
 		if len(w) > 1 && letters(w) == len(w) {
 			out = append(out, w)
 		}

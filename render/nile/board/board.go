@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/nile/chartsheet"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 )
@@ -109,7 +110,7 @@ func (b *Board) divide(c *ui.Context) boardRects {
 
 // Frame shows the board and takes the player's choice.
 func (b *Board) Frame(c *ui.Context, a desk.Desk) {
-	v := b.Play.View()
+	v := sight.View(b.Play)
 	if b.Chart == nil {
 		p, err := chartview.PressFor(v.Map())
 		if err != nil {
@@ -329,11 +330,11 @@ func (b *Board) Rule() string {
 		if ch, ok := b.Targets[id]; ok {
 			return string(ch.Rule)
 		}
-		if v := b.Play.View(); id != hexmap.None && b.Barred(v, id) {
+		if v := sight.View(b.Play); id != hexmap.None && b.Barred(v, id) {
 			return string(v.Why(id).Rule)
 		}
 	}
-	switch b.Play.View().Phase() {
+	switch sight.View(b.Play).Phase() {
 	case nile.PlacingCounters:
 		return "4.4"
 	case nile.ChoosingPace:

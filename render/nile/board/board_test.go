@@ -18,6 +18,7 @@ import (
 	"sourceofthenile/render/nile/book"
 	"sourceofthenile/render/nile/chartsheet"
 	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
@@ -40,7 +41,7 @@ func TestBoardFitsEverySize(t *testing.T) {
 		{"tall journal", driven.Marching, func(_ *play.Play, _ *board.Board, s *uitest.Stage) { s.Chord(ui.Chord{Key: ebiten.KeyJ, Shift: true}) }},
 		{"cards", driven.Marching, func(p *play.Play, _ *board.Board, s *uitest.Stage) {
 			for _, c := range p.Choices() {
-				if c.Kind == nile.Move && p.View().Hex(hexmap.ID(c.Target)).State == nile.Unmapped {
+				if c.Kind == nile.Move && sight.View(p).Hex(hexmap.ID(c.Target)).State == nile.Unmapped {
 					p.Do(c, 0)
 					break
 				}
@@ -49,7 +50,7 @@ func TestBoardFitsEverySize(t *testing.T) {
 		}},
 		{"stores", driven.Marching, func(_ *play.Play, _ *board.Board, s *uitest.Stage) { s.Key(ebiten.KeyT) }},
 		{"too heavy", heavy, func(p *play.Play, _ *board.Board, s *uitest.Stage) {
-			c, _ := p.Find(nile.Drop, -1, nile.Bearers)
+			c, _ := sight.Find(p, nile.Drop, -1, nile.Bearers)
 			p.Do(c, int(c.Max))
 			s.Wait(0.1)
 		}},
@@ -101,12 +102,12 @@ func TestMustLeaveOffersTheWayBack(t *testing.T) {
 	p := niletest.Driven(t, 6, 6, mustLeave)
 	s := niletest.SeatAt(t, p, board.NewBoard(p, book.PagesOf(p)), 1280, 800, 1)
 	s.Want("9.44")
-	back, ok := p.Find(nile.Retreat, -1, -1)
+	back, ok := sight.Find(p, nile.Retreat, -1, -1)
 	if !ok {
 		t.Fatal("no way back is offered")
 	}
 	s.Key(ebiten.KeySpace)
-	if sheet, _ := p.View().Sheet(p.Seat()); sheet.At != hexmap.ID(back.Target) {
+	if sheet, _ := sight.View(p).Sheet(p.Seat()); sheet.At != hexmap.ID(back.Target) {
 		t.Error("Space did not lead back")
 	}
 }
@@ -149,10 +150,10 @@ func TestMonthByKeyboard(t *testing.T) {
 	p, b, s := niletest.BoardOf(t, 5, driven.Pacing)
 	s.Want("This month’s pace")
 	s.Key(ebiten.KeyDigit1)
-	if v := p.View(); v.Phase() != nile.Travelling {
+	if v := sight.View(p); v.Phase() != nile.Travelling {
 		t.Fatalf("1 did not choose a pace: %d", v.Phase())
 	}
-	before, _ := p.View().Sheet(p.Seat())
+	before, _ := sight.View(p).Sheet(p.Seat())
 	if before.Level != nile.Cautious {
 		t.Fatalf("1 chose level %d", before.Level)
 	}
@@ -175,7 +176,7 @@ func TestMonthByKeyboard(t *testing.T) {
 		s.Key(ebiten.KeyTab)
 	}
 	s.Key(niletest.EnterKey)
-	after, _ := p.View().Sheet(p.Seat())
+	after, _ := sight.View(p).Sheet(p.Seat())
 	if after.Left >= before.Left {
 		t.Fatalf("Enter spent nothing: %d of %d left", after.Left, before.Left)
 	}
@@ -184,9 +185,9 @@ func TestMonthByKeyboard(t *testing.T) {
 		if p.Turn() != turn {
 			break
 		}
-		if screens.EncounterScreens[p.View().Phase()] != screens.BoardScreen { // not the board's own business
+		if screens.EncounterScreens[sight.View(p).Phase()] != screens.BoardScreen { // not the board's own business
 			for _, k := range driven.EncounterOrder {
-				if c, ok := p.Find(k, -1, -1); ok {
+				if c, ok := sight.Find(p, k, -1, -1); ok {
 					p.Do(c, int(c.Min))
 					break
 				}
@@ -203,10 +204,10 @@ func TestMonthByKeyboard(t *testing.T) {
 
 func TestFiguresPickByCompassNumber(t *testing.T) {
 	p, b, s := niletest.BoardOf(t, 5, driven.Marching)
-	sheet, _ := p.View().Sheet(p.Seat())
+	sheet, _ := sight.View(p).Sheet(p.Seat())
 	pads := [6]ebiten.Key{ebiten.KeyNumpad9, ebiten.KeyNumpad6, ebiten.KeyNumpad3, ebiten.KeyNumpad1, ebiten.KeyNumpad4, ebiten.KeyNumpad7}
 	for i, d := range hexmap.Dirs {
-		want := p.View().Map().Near(sheet.At, d)
+		want := sight.View(p).Map().Near(sheet.At, d)
 		for _, k := range []ebiten.Key{ebiten.KeyDigit1 + ebiten.Key(i), pads[i]} {
 			b.Picked = hexmap.None
 			s.Key(k)
@@ -219,7 +220,7 @@ func TestFiguresPickByCompassNumber(t *testing.T) {
 
 func TestPlacingByKeyAndClick(t *testing.T) {
 	p, b, s := niletest.BoardOf(t, 3, func(v nile.View) bool { return v.Phase() == nile.PlacingCounters })
-	left := p.View().CountersLeft()
+	left := sight.View(p).CountersLeft()
 	var at hexmap.ID
 	for id := range b.Targets {
 		if b.Chart.Rect.Inset(20).Contains(b.Chart.HexRect(id).Centre()) {
@@ -227,13 +228,13 @@ func TestPlacingByKeyAndClick(t *testing.T) {
 		}
 	}
 	s.ClickAt(b.Chart.HexRect(at).Centre())
-	if p.View().CountersLeft() != left-1 || p.View().Hex(at).Counter != nile.Facedown {
+	if sight.View(p).CountersLeft() != left-1 || sight.View(p).Hex(at).Counter != nile.Facedown {
 		t.Fatal("the click did not lay a counter")
 	}
 	p.SitDown()
 	s.Wait(0.1)
 	s.Key(ebiten.KeySpace)
-	if p.View().Phase() != nile.ChoosingPort {
+	if sight.View(p).Phase() != nile.ChoosingPort {
 		t.Fatal("Space did not have them all placed")
 	}
 }

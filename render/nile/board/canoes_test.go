@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/book"
 	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
@@ -40,14 +41,14 @@ func TestSheetOfACanoeParty(t *testing.T) {
 				}
 				continue
 			}
-			s, _ := b.Sheet(p.View())
-			load, _ := board.LoadText(p.View(), s)
+			s, _ := b.Sheet(sight.View(p))
+			load, _ := board.LoadText(sight.View(p), s)
 			want := []string{words.Phrase("sheet.travel.left", "n", s.Left), board.ItemRow(nile.Rations), words.Say("sheet.explorer")}
 			if s.Load[s.Mode].Cost <= s.Load[s.Mode].Capability {
 				want = append(want, load)
 			}
 			if ch, ok := b.Find(nile.Portage); ok {
-				want = append(want, strings.ReplaceAll(words.Say("march.portage", "n", p.View().Preview(ch).Trips), "_", ""))
+				want = append(want, strings.ReplaceAll(words.Say("march.portage", "n", sight.View(p).Preview(ch).Trips), "_", ""))
 			} else {
 				want = append(want, strings.ReplaceAll(words.Say("march.stores"), "_", ""))
 			}

@@ -358,7 +358,7 @@ func (u *TurnedUp) rules() ui.Rich {
 	if len(all) == 0 {
 		return ui.Plain(" ")
 	}
-	return ui.Rich{ui.RuleSpan("Rule " + strings.Join(all, ", "))}
+	return ui.Rich{page.Rule(strings.Join(all, ", "))}
 }
 
 // turner goes back and forth among what was turned.

@@ -17,6 +17,7 @@ import (
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/book"
 	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
@@ -31,7 +32,7 @@ func TestCardsOfAMoveAreTurned(t *testing.T) {
 	s := uitest.New(t, 1280, 800, 1, func(c *ui.Context) { c.Keys = &keymap.Map{}; b.Frame(c, a) })
 	var drawn int
 	for _, c := range p.Choices() {
-		if c.Kind == nile.Move && p.View().Hex(hexmap.ID(c.Target)).State == nile.Unmapped {
+		if c.Kind == nile.Move && sight.View(p).Hex(hexmap.ID(c.Target)).State == nile.Unmapped {
 			p.Do(c, 0)
 			break
 		}
@@ -78,7 +79,7 @@ func TestShorterDice(t *testing.T) {
 			t.Fatal(err)
 		}
 		var k board.Turned
-		k.Turn(play.NewPlay(table, play.Host{}).View(), nil, 0, true)
+		k.Turn(sight.View(play.NewPlay(table, play.Host{})), nil, 0, true)
 		k.Shown = make([]board.TurnedUp, 4)
 		took := 0.0
 		s := uitest.New(t, 800, 600, 1, func(c *ui.Context) {
@@ -124,7 +125,7 @@ func anyMoves(t *testing.T, games uint64, most int, salt uint64, after func(seed
 			from, c := len(p.Events()), cs[rng.IntN(len(cs))]
 			p.Do(c, int(c.Min)+rng.IntN(int(c.Max-c.Min)+1))
 			events := p.Events()
-			after(seed, p.View(), events[min(from, len(events)):])
+			after(seed, sight.View(p), events[min(from, len(events)):])
 		}
 	}
 }
@@ -192,7 +193,7 @@ func TestCardsAreAsHighAsTheirWords(t *testing.T) {
 // at the place kept for it.
 func TestDiceLieStillBeforeTheyAreTold(t *testing.T) {
 	p := niletest.Driven(t, 3, 2, driven.Marching)
-	v := p.View()
+	v := sight.View(p)
 	var k board.Turned
 	k.Turn(v, nil, 0, true)
 	k.Shown = []board.TurnedUp{{Title: "The way", Faces: []int{4, 2}, Told: []tell.Line{{Text: "Lost among the trees.", Dice: "rolled 2", Rule: "12"}}}}

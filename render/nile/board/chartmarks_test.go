@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/book"
 	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
@@ -89,7 +90,7 @@ func TestChartMarksAreExplained(t *testing.T) {
 			d.Resize(2560, 1440, 1)
 			st := d.Stage(t)
 			st.Wait(0.1)
-			v := p.View()
+			v := sight.View(p)
 			told, sea := map[string]int{}, 0
 			for i := range v.Map().Cells {
 				id := hexmap.ID(i)

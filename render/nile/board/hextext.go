@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -22,7 +23,7 @@ func hexText(v nile.View, id hexmap.ID) ui.Rich {
 		if m.Cells[id].Ground != hexmap.Sea {
 			return nil
 		}
-		return ui.Rich{ui.B(words.Say("hex.sea")), ui.T("\n" + words.Say("hex.sea.text", "where", tell.Where(m, id)) + " "), ui.RuleSpan("Rule 21")}
+		return ui.Rich{ui.B(words.Say("hex.sea")), ui.T("\n" + words.Say("hex.sea.text", "where", tell.Where(m, id)) + " "), page.Rule("21")}
 	}
 	t := ui.Rich{ui.B(words.Sentence(tell.Terrain(v.Hex(id).Terrain))), ui.T("\n" + words.Sentence(tell.Where(m, id)))}
 	if p := m.Cells[id].Port; p != hexmap.NoPort {

@@ -164,6 +164,9 @@ func (b *Board) journalFrame(c *ui.Context, a desk.Desk, v nile.View, r ui.Rect)
 	})
 }
 
+// journalFilters are what the buttons are called that choose what is told.
+var journalFilters = [...]string{"this month", "all", "mine"}
+
 var journalStyle = ui.Body.At(17)
 
 func (b *Board) journalHead(c *ui.Context, r ui.Rect) {
@@ -179,7 +182,7 @@ func (b *Board) journalHead(c *ui.Context, r ui.Rect) {
 			j.Tall, j.changed = !j.Tall, true
 		}
 		for i := len(labels) - 1; i >= 0; i-- {
-			o := ui.Button{Label: labels[i], Look: ui.GhostLook, Size: 16, On: i == j.Filter}
+			o := ui.Button{Label: labels[i], ID: journalFilters[i], Look: ui.GhostLook, Size: 16, On: i == j.Filter}
 			w := c.ButtonWidth(o) - 10
 			if r.W < w {
 				break

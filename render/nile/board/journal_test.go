@@ -8,18 +8,19 @@ import (
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/book"
 	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 )
 
 func TestJournalFollowsUndo(t *testing.T) {
 	p, b, s := niletest.BoardOf(t, 5, driven.Marching)
 	n := len(b.Journal.Lines)
-	c, _ := p.Find(nile.Drop, -1, nile.Gifts)
+	c, _ := sight.Find(p, nile.Drop, -1, nile.Gifts)
 	p.Do(c, 3)
 	s.Wait(0.1)
 	s.Want("hree gifts")
 	p.Undo()
-	c, _ = p.Find(nile.Drop, -1, nile.Gifts)
+	c, _ = sight.Find(p, nile.Drop, -1, nile.Gifts)
 	p.Do(c, 4)
 	s.Wait(0.1)
 	if s.Has("hree gifts") || !s.Has("our gifts") || len(b.Journal.Lines) != n+1 {
@@ -31,13 +32,13 @@ func TestJournalFollowsUndo(t *testing.T) {
 func TestJournalTellsTheMonthsEnd(t *testing.T) {
 	p := niletest.Driven(t, 5, 1, driven.Marching)
 	s := niletest.SeatAt(t, p, board.NewBoard(p, book.PagesOf(p)), 1280, 800, 1)
-	end, ok := p.Find(nile.EndTravel, -1, -1)
+	end, ok := sight.Find(p, nile.EndTravel, -1, -1)
 	if !ok || !p.Do(end, 0) {
 		t.Fatal("the march does not end")
 	}
 	s.Wait(0.1)
 	for _, e := range p.Fresh() {
-		if line, ok := tell.Tell(p.View(), e); ok && e.Kind == nile.Ate && !s.Has(line.Text) {
+		if line, ok := tell.Tell(sight.View(p), e); ok && e.Kind == nile.Ate && !s.Has(line.Text) {
 			t.Errorf("not told: %s", line.Text)
 		}
 	}

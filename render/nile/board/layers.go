@@ -17,6 +17,7 @@ import (
 // layerSwitch is one line of the panel of layers. A layer that is there unless
 // it is switched off has its bit in Layers when it is not.
 type layerSwitch struct {
+	id   string // of its switch
 	key  string // of its words
 	bit  chart.Layers
 	off  bool // the bit takes the layer away
@@ -25,16 +26,16 @@ type layerSwitch struct {
 
 // layerSwitches are the layers the player can switch, in the order of the panel.
 var layerSwitches = []layerSwitch{
-	{key: "layers.tracks", bit: chart.NoTracks, off: true},
-	{key: "layers.tribes", bit: chart.NoTribes, off: true},
-	{key: "layers.names", bit: chart.NoNames, off: true},
-	{key: "layers.grid", bit: chart.NoGrid, off: true},
-	{key: "layers.figures", bit: chart.NoFigures, off: true},
-	{key: "layers.flags", bit: chart.NoFlags, off: true},
-	{key: "layers.water", bit: chart.FlowArrows},
-	{key: "layers.publishers", bit: chart.ShowPublishers},
-	{key: "layers.points", bit: chart.ShowPoints},
-	{key: "layers.mine", bit: chart.OnlyMine, mine: true},
+	{id: "Tracks of the parties", key: "layers.tracks", bit: chart.NoTracks, off: true},
+	{id: "Peoples", key: "layers.tribes", bit: chart.NoTribes, off: true},
+	{id: "Names", key: "layers.names", bit: chart.NoNames, off: true},
+	{id: "Grid", key: "layers.grid", bit: chart.NoGrid, off: true},
+	{id: "Heights and sizes", key: "layers.figures", bit: chart.NoFigures, off: true},
+	{id: "Flags of the unpublished", key: "layers.flags", bit: chart.NoFlags, off: true},
+	{id: "Rivers’ direction", key: "layers.water", bit: chart.FlowArrows},
+	{id: "Who published what", key: "layers.publishers", bit: chart.ShowPublishers},
+	{id: "Points it scored", key: "layers.points", bit: chart.ShowPoints},
+	{id: "What my explorer knows", key: "layers.mine", bit: chart.OnlyMine, mine: true},
 }
 
 // BoardLayers are the layers that settings may hold.
@@ -78,7 +79,7 @@ func (b *Board) layers(c *ui.Context, a desk.Desk, v nile.View) {
 		col.Gap(10)
 		usual := ui.Button{Label: words.Say("layers.usual"), ID: "usual", Disabled: p.Layers == 0}
 		shut := ui.Button{
-			Label: words.Say("layers.close"), ID: "close", Hint: "Esc", Default: true,
+			Label: words.Say("layers.close"), ID: "close", Hint: words.Phrase("key.esc"), Default: true,
 			Keys: slices.Concat(c.Bound(keymap.Layers), page.Escape),
 		}
 		high := c.RowHeight(in.W, usual, shut)
@@ -99,7 +100,7 @@ func (l *layerSwitch) draw(c *ui.Context, col *page.Column, v nile.View, p *desk
 		return
 	}
 	on := (chart.Layers(p.Layers)&l.bit != 0) != l.off
-	if c.Toggle(col.Next(31), words.Say(l.key), &on, ui.Plain(words.Say(l.key+".tip"))) {
+	if c.Toggle(col.Next(31), l.id, words.Say(l.key), &on, ui.Plain(words.Say(l.key+".tip"))) {
 		p.Layers ^= int(l.bit)
 	}
 }

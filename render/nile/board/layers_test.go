@@ -14,6 +14,7 @@ import (
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/book"
 	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/words"
 )
 
@@ -64,14 +65,14 @@ func TestLayersAreSwitchedAndKept(t *testing.T) {
 func TestLayersKeepSecrets(t *testing.T) {
 	p := niletest.Driven(t, 5, 2, driven.Marching)
 	prefs := desk.Preferences{Layers: int(chart.OnlyMine | chart.NoGrid)}
-	if got := board.LayersFor(prefs, p.View()); got != chart.OnlyMine|chart.NoGrid {
+	if got := board.LayersFor(prefs, sight.View(p)); got != chart.OnlyMine|chart.NoGrid {
 		t.Errorf("at the table %b", got)
 	}
-	if got := board.LayersFor(prefs, p.Position().View(game.Nobody)); got != chart.NoGrid {
+	if got := board.LayersFor(prefs, sight.Position(p).View(game.Nobody)); got != chart.NoGrid {
 		t.Errorf("for nobody's eyes %b", got)
 	}
 	b := board.NewBoard(p, book.PagesOf(p))
-	v := p.View()
+	v := sight.View(p)
 	mine := 0
 	for id, h := range b.SheetOf(v, chart.OnlyMine).Hexes {
 		if hv := v.Hex(hexmap.ID(id)); h.Ink == chart.Crayon && h.Mine != hv.Mine {
@@ -93,7 +94,7 @@ func TestLayersKeepSecrets(t *testing.T) {
 
 // TestOddLayersInTheSettings: bits that are no layer of the board's are dropped.
 func TestOddLayersInTheSettings(t *testing.T) {
-	v := niletest.NewGame(t, 3, 75, "Ann").View()
+	v := sight.View(niletest.NewGame(t, 3, 75, "Ann"))
 	for in, want := range map[int]chart.Layers{-1: board.BoardLayers(), 1 << 40: 0, int(chart.NoPieces | chart.NoGrid): chart.NoGrid} {
 		if got := board.LayersFor(desk.Preferences{Layers: in}, v); got != want {
 			t.Errorf("%b became %b", in, got)

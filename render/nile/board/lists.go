@@ -61,7 +61,7 @@ func (b *Board) notebook(c *ui.Context, v nile.View) {
 		for _, n := range notes {
 			noteRow(c, col, v, n)
 		}
-		if page.Foot(c, col, ui.Button{Label: words.Say("pages.close"), ID: "close", Hint: "Esc", Default: true, Keys: page.Escape}) == 0 {
+		if page.Foot(c, col, ui.Button{Label: words.Say("pages.close"), ID: "close", Hint: words.Phrase("key.esc"), Default: true, Keys: page.Escape}) == 0 {
 			b.List = NoList
 		}
 		return col.Height()

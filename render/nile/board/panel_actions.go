@@ -1,6 +1,8 @@
 package board
 
 import (
+	"strings"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
@@ -17,7 +19,7 @@ func (b *Board) actions(c *ui.Context, a desk.Desk, v nile.View, r ui.Rect) floa
 	col := page.NewColumn(c, r)
 	switch {
 	case b.Look:
-		if c.Button(col.Next(ui.MainH), ui.Button{Label: "_Back", Hint: "Esc", Look: ui.MainLook, Default: true}) {
+		if c.Button(col.Next(ui.MainH), ui.Button{Label: words.Say("load.back"), ID: "Back", Hint: words.Phrase("key.esc"), Look: ui.MainLook, Default: true}) {
 			a.Pop()
 		}
 	case v.ToMove() != v.Seat():
@@ -41,15 +43,15 @@ func (b *Board) placing(c *ui.Context, a desk.Desk, v nile.View, col *page.Colum
 	}, ui.Body)
 	col.Gap(8)
 	if ch, ok := b.Find(nile.PlaceAll); ok {
-		if c.Button(col.Next(ui.MainH), mainButton(c, col.R.W, words.Say("march.counters.all"), spaceKey)) {
+		if c.Button(col.Next(ui.MainH), mainButton(c, col.R.W, "Place them all for us", words.Say("march.counters.all"), spaceKey)) {
 			b.do(a, ch, 0)
 		}
 	}
 }
 
 // mainButton is the one red button; its hint falls away where it has no room.
-func mainButton(c *ui.Context, w float64, label string, keys []ui.Chord) ui.Button {
-	x := ui.Button{Label: label, Hint: "Space", Look: ui.MainLook, Keys: keys}
+func mainButton(c *ui.Context, w float64, id, label string, keys []ui.Chord) ui.Button {
+	x := ui.Button{Label: label, ID: id, Hint: words.Phrase("key.space"), Look: ui.MainLook, Keys: keys}
 	if c.ButtonWidth(x) > w {
 		x.Hint = ""
 	}
@@ -58,8 +60,6 @@ func mainButton(c *ui.Context, w float64, label string, keys []ui.Chord) ui.Butt
 	}
 	return x
 }
-
-var levelLabels = [nile.Levels]string{"Cautious", "Normal", "Reckless"}
 
 // marching is the end of the march, or what must be put right before.
 func (b *Board) marching(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) {
@@ -185,14 +185,14 @@ func (b *Board) mustPutRight(c *ui.Context, a desk.Desk, v nile.View, col *page.
 	}
 	c.Fill(col.Next(2), ui.Red)
 	col.Gap(6)
-	col.Say(ui.Rich{{Text: text + " ", Colour: ui.Red, Bold: true}, ui.RuleSpan("Rule " + string(why.Rule))}, ui.Body)
+	col.Say(ui.Rich{{Text: text + " ", Colour: ui.Red, Bold: true}, page.Rule(string(why.Rule))}, ui.Body)
 	col.Gap(8)
 	main := true
-	button := func(label string, f func()) {
-		x := ui.Button{Label: label}
+	button := func(id, label string, f func()) {
+		x := ui.Button{Label: label, ID: id}
 		h := 36.0
 		if main {
-			x, h = mainButton(c, col.R.W, label, spaceKey), ui.MainH
+			x, h = mainButton(c, col.R.W, id, label, spaceKey), ui.MainH
 		}
 		main = false
 		if c.Button(col.Next(h), x) {
@@ -201,17 +201,17 @@ func (b *Board) mustPutRight(c *ui.Context, a desk.Desk, v nile.View, col *page.
 		col.Gap(6)
 	}
 	if lighten {
-		button(words.Say("march.lighten"), func() { b.Stores = OpenStores(b.Play) })
+		button("Lighten the load", words.Say("march.lighten"), func() { b.Stores = OpenStores(b.Play) })
 	}
 	if ch, ok := b.Find(nile.Retreat); ok {
-		button(tell.Choice(v, ch), func() { b.do(a, ch, 0) })
+		button("Back there", tell.Choice(v, ch), func() { b.do(a, ch, 0) })
 	}
 	for _, ch := range b.choices {
 		if ch.Kind == nile.ChangeMode {
-			button(tell.Choice(v, ch), func() { b.do(a, ch, 0) })
+			button("Go on "+strings.ReplaceAll(tell.ModeKey(nile.Mode(ch.Target)), "-", " "), tell.Choice(v, ch), func() { b.do(a, ch, 0) })
 		}
 	}
 	if !lighten {
-		button(words.Say("march.open-stores"), func() { b.Stores = OpenStores(b.Play) })
+		button("Open the stores", words.Say("march.open-stores"), func() { b.Stores = OpenStores(b.Play) })
 	}
 }

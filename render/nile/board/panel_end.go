@@ -16,16 +16,14 @@ func (b *Board) endButton(c *ui.Context, v nile.View, col *page.Column, label st
 	march, _ := v.March()
 	unmoved := march.Fresh && len(b.Targets) > 0
 	if !unmoved || b.armed == b.Play.Version {
-		x := mainButton(c, col.R.W, label, spaceKey)
-		x.ID = endTravel
+		x := mainButton(c, col.R.W, endTravel, label, spaceKey)
 		if unmoved {
 			col.Say(ui.Plain(words.Say("board.stay")), ui.Small.In(ui.Red))
 			col.Gap(6)
 		}
 		return x
 	}
-	x := mainButton(c, col.R.W, label, nil)
-	x.ID = endTravel
+	x := mainButton(c, col.R.W, endTravel, label, nil)
 	if b.List == NoList && b.Stores == nil && c.Take(ui.Key(ebiten.KeySpace)) {
 		b.armed = b.Play.Version
 	}

@@ -10,6 +10,7 @@ import (
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/meet"
 	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/words"
 )
 
@@ -22,16 +23,16 @@ func TestSpaceDoesNotLetAMonthPassUnmoved(t *testing.T) {
 	})
 	d, _ := niletest.Table(p)
 	st := d.Stage(t)
-	turn, seat := p.View().Turn(), p.View().ToMove()
+	turn, seat := sight.View(p).Turn(), sight.View(p).ToMove()
 	st.Key(ebiten.KeySpace)
 	st.Wait(0.1)
-	if v := p.View(); v.Turn() != turn || v.ToMove() != seat || v.Phase() != nile.Travelling {
+	if v := sight.View(p); v.Turn() != turn || v.ToMove() != seat || v.Phase() != nile.Travelling {
 		t.Fatal("the month has passed")
 	}
 	st.Want(words.Say("board.stay"))
 	st.Key(ebiten.KeySpace)
 	st.Wait(0.1)
-	if v := p.Position().View(seat); v.Phase() == nile.Travelling && v.ToMove() == seat {
+	if v := sight.Position(p).View(seat); v.Phase() == nile.Travelling && v.ToMove() == seat {
 		t.Fatal("Space pressed again does not end the march")
 	}
 }
@@ -55,12 +56,12 @@ func TestSpaceDoesNotWalkIntoAnAttack(t *testing.T) {
 	st.Wait(3)
 	niletest.WantScreen(t, s, screens.MeetScreen)
 	st.Key(ebiten.KeySpace)
-	if p.View().Phase() != nile.MeetingPeople {
+	if sight.View(p).Phase() != nile.MeetingPeople {
 		t.Fatal("Space has chosen how to meet them")
 	}
 	st.Key(ebiten.KeyDigit2)
 	st.Key(ebiten.KeySpace)
-	if m, ok := p.View().Meeting(); ok && m.Policy == 0 {
+	if m, ok := sight.View(p).Meeting(); ok && m.Policy == 0 {
 		t.Error("a policy chosen by key is not accepted by Space")
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/driven"
 	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/sight"
 )
 
 // The chance of losing the way that is shown with each pace is the one the
@@ -14,7 +15,7 @@ func TestRule12PaceSaysTheOddsToCome(t *testing.T) {
 	checked := 0
 	for seed := range uint64(12) {
 		p := niletest.Driven(t, seed, 6, driven.Pacing)
-		v := p.View()
+		v := sight.View(p)
 		s, _ := v.Sheet(p.Seat())
 		at := v.Hex(s.At)
 		for _, ch := range p.Choices() {
@@ -27,7 +28,7 @@ func TestRule12PaceSaysTheOddsToCome(t *testing.T) {
 				t.Fatal(p.Failed)
 			}
 			for _, to := range p.Choices() {
-				pre := p.View().Preview(to)
+				pre := sight.View(p).Preview(to)
 				if to.Kind != nile.Move || !pre.Unknown || pre.Follows != 0 || at.Out|at.In != 0 {
 					continue
 				}
@@ -36,7 +37,7 @@ func TestRule12PaceSaysTheOddsToCome(t *testing.T) {
 					t.Errorf("seed %d, pace %d: %v shown, %v rolled on", seed, ch.Target, want, to.Odds)
 				}
 			}
-			if p.View().Phase() != nile.Travelling {
+			if sight.View(p).Phase() != nile.Travelling {
 				break // a misfortune first
 			}
 			p.Undo()

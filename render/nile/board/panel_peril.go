@@ -66,7 +66,7 @@ func PerilTip(m nile.MonthPeril) ui.Rich {
 		ui.B(words.Say("pace.peril.all", "chance", words.Percent(page.Percent(m.Any)), "cards", m.Cards)),
 		ui.T("\n" + words.Sentence(strings.Join(harms, "; ")) + ".\n"),
 		ui.T(words.Say(key, "kinds", strings.Join(kinds, "; "), "n", more) + " "),
-		ui.RuleSpan("Rule " + string(m.Rule)),
+		page.Rule(string(m.Rule)),
 	}
 }
 

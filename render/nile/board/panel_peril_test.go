@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/game/nile/driven"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/words"
@@ -22,7 +23,7 @@ func TestRule11PaceSaysThePerilToCome(t *testing.T) {
 		p := niletest.Driven(t, seed, 6, driven.Pacing)
 		d, _ := niletest.Table(p)
 		st := d.Stage(t)
-		m, ok := p.View().MonthPeril(nile.Normal)
+		m, ok := sight.View(p).MonthPeril(nile.Normal)
 		if !ok {
 			t.Fatal("nothing is told")
 		}
@@ -63,7 +64,7 @@ func TestRule19TheSickExplorersChancesAreTold(t *testing.T) {
 		s, ok := v.Sheet(v.ToMove())
 		return ok && s.Sick && !s.Captive && v.Phase() == nile.Travelling
 	})
-	v := p.View()
+	v := sight.View(p)
 	s, _ := v.Sheet(v.ToMove())
 	o := v.NurseOdds()
 	text := (&board.Board{}).Outlook(v, s).String()

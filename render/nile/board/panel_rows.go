@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -105,7 +106,7 @@ func (b *Board) peopleNote(s nile.Sheet, i nile.Item) (note string, bad bool) {
 		parts = append(parts, words.Phrase("sheet.sick", "n", ill))
 	}
 	if i == nile.Guides && s.Have[i] > 0 {
-		if t, hired := b.Play.View().GuideFrom(); hired {
+		if t, hired := sight.View(b.Play).GuideFrom(); hired {
 			parts = append(parts, words.Phrase("sheet.guide", "name", tell.People(t.Name)))
 		}
 	}

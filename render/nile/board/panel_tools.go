@@ -21,8 +21,8 @@ type toolbox struct {
 
 // add adds a button with the label and the tip of a key; fill is what the tip
 // tells besides.
-func (t *toolbox) add(key string, f func(), fill ...any) *ui.Button {
-	t.buttons = append(t.buttons, ui.Button{Label: words.Say(key, fill...), Tip: ui.Plain(words.Say(key+".tip", fill...))})
+func (t *toolbox) add(id, key string, f func(), fill ...any) *ui.Button {
+	t.buttons = append(t.buttons, ui.Button{Label: words.Say(key, fill...), ID: id, Tip: ui.Plain(words.Say(key+".tip", fill...))})
 	t.do = append(t.do, f)
 	return &t.buttons[len(t.buttons)-1]
 }
@@ -32,36 +32,36 @@ func (b *Board) tools(c *ui.Context, a desk.Desk, v nile.View, col *page.Column,
 	b.modes(c, a, v, col, s)
 	var t toolbox
 	if ch, ok := b.Find(nile.Portage); ok {
-		x := t.add("march.portage", func() { b.do(a, ch, int(ch.Max)) }, "n", v.Preview(ch).Trips)
+		x := t.add("Portage", "march.portage", func() { b.do(a, ch, int(ch.Max)) }, "n", v.Preview(ch).Trips)
 		x.Tip = ui.Plain(words.Say("march.portage.tip", "n", int(ch.Max), "rule", string(ch.Rule)))
 	}
 	if ch, ok := b.Find(nile.GoHome); ok {
-		t.add("march.home", func() { b.goHome(a, v, ch) }, "rule", string(ch.Rule))
+		t.add("Sail for Europe", "march.home", func() { b.goHome(a, v, ch) }, "rule", string(ch.Rule))
 	}
-	t.add("march.stores", func() { b.Stores = OpenStores(b.Play) })
+	t.add("Stores…", "march.stores", func() { b.Stores = OpenStores(b.Play) })
 	for _, ch := range b.choices {
 		if ch.Kind != nile.OpenCache {
 			continue
 		}
-		x := t.add("march.cache", func() { b.do(a, ch, 0) })
+		x := t.add("Open the cache", "march.cache", func() { b.do(a, ch, 0) })
 		x.Tip = cacheTip(v, ch, s)
 		if ch.Target > 0 { // a dead explorer's
 			x.Label, x.MayCut = ui.Escape(tell.Choice(v, ch)), true
 		}
 	}
 	if ch, ok := b.Find(nile.Retreat); ok {
-		t.add("march.back", func() { b.do(a, ch, 0) }, "choice", tell.Choice(v, ch), "rule", string(ch.Rule))
+		t.add("Turn back", "march.back", func() { b.do(a, ch, 0) }, "choice", tell.Choice(v, ch), "rule", string(ch.Rule))
 	}
 	if len(v.Tribes()) > 0 {
-		t.add("march.peoples", func() { a.Push(b.Pages.Peoples(0)) }).Keys = c.Bound(keymap.Peoples)
+		t.add("Peoples…", "march.peoples", func() { a.Push(b.Pages.Peoples(0)) }).Keys = c.Bound(keymap.Peoples)
 	}
 	if len(v.Notes(v.Seat())) > 0 {
-		t.add("march.notebook", func() { b.List = ListNotes }).Keys = c.Bound(keymap.Notebook)
+		t.add("Notebook…", "march.notebook", func() { b.List = ListNotes }).Keys = c.Bound(keymap.Notebook)
 	}
 	table := b.Play.Table()
-	t.add("march.undo", func() { b.undo(a) }).Disabled = !table.CanUndo()
+	t.add("Undo", "march.undo", func() { b.undo(a) }).Disabled = !table.CanUndo()
 	if table.CanRedo() {
-		t.add("march.redo", func() { b.redo(a) })
+		t.add("Redo", "march.redo", func() { b.redo(a) })
 	}
 	hit, h := c.Row(col.R, t.buttons...)
 	col.Gap(h)
@@ -98,7 +98,7 @@ func (b *Board) goHome(a desk.Desk, v nile.View, ch game.Choice) {
 	p := v.Player(ch.Seat)
 	text := words.Say("march.home.text", "n", p.Unpublished, "points", p.Promise)
 	a.Ask(desk.Question{
-		Title: words.Say("march.home.ask"), Text: ui.Rich{ui.T(text + " "), ui.RuleSpan("Rule " + string(ch.Rule))},
+		Title: words.Say("march.home.ask"), Text: ui.Rich{ui.T(text + " "), page.Rule(string(ch.Rule))},
 		Yes: words.Say("march.home.yes"), No: words.Say("march.home.no"), Then: func() { b.do(a, ch, 0) },
 	})
 }

@@ -249,7 +249,7 @@ func barredText(v nile.View, id hexmap.ID) ui.Rich {
 			title = words.Say("preview.not", "direction", tell.Direction(d))
 		}
 	}
-	t := ui.Rich{ui.B(title), ui.T("\n" + words.Why(why)), ui.RuleSpan("\nRule " + string(why.Rule))}
+	t := ui.Rich{ui.B(title), ui.T("\n" + words.Why(why)), ui.RuleSpan("\n" + words.Phrase("cite.title", "n", string(why.Rule)))}
 	return append(t, there(v, id)...)
 }
 

@@ -13,6 +13,7 @@ import (
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/words"
@@ -25,7 +26,7 @@ func TestPreviewSaysTheChoicesOdds(t *testing.T) {
 	for seed := range uint64(6) {
 		n := 0
 		niletest.DrivenTo(t, seed, 2, func(p *play.Play) bool {
-			if p.View().Phase() == nile.Travelling {
+			if sight.View(p).Phase() == nile.Travelling {
 				n++
 				checkPreviews(t, p, seen)
 			}
@@ -39,7 +40,7 @@ func TestPreviewSaysTheChoicesOdds(t *testing.T) {
 
 func checkPreviews(t *testing.T, play *play.Play, seen map[game.Odds]bool) {
 	t.Helper()
-	v := play.View()
+	v := sight.View(play)
 	for _, ch := range play.Choices() {
 		if ch.Kind != nile.Move {
 			continue
@@ -106,23 +107,23 @@ func TestClickGoesButRiskAsksFirst(t *testing.T) {
 	ch = niletest.StepWith(t, p, false)
 	version = p.Version
 	s.ClickAt(b.Chart.HexRect(hexmap.ID(ch.Target)).Centre())
-	if sheet, _ := p.View().Sheet(p.Seat()); p.Version == version || sheet.At != hexmap.ID(ch.Target) {
+	if sheet, _ := sight.View(p).Sheet(p.Seat()); p.Version == version || sheet.At != hexmap.ID(ch.Target) {
 		t.Fatal("a click where nothing is risked did not go")
 	}
 }
 
 func TestBarredHexSaysWhy(t *testing.T) {
 	p, b, s := niletest.BoardOf(t, 5, driven.Marching)
-	c, _ := p.Find(nile.Drop, -1, nile.Bearers)
+	c, _ := sight.Find(p, nile.Drop, -1, nile.Bearers)
 	p.Do(c, int(c.Max))
 	s.Wait(0.1)
 	s.Want("Rule 6.55")
 	s.Want("Lighten the load")
-	sheet, _ := p.View().Sheet(p.Seat())
-	to := p.View().Map().Near(sheet.At, hexmap.W)
+	sheet, _ := sight.View(p).Sheet(p.Seat())
+	to := sight.View(p).Map().Near(sheet.At, hexmap.W)
 	s.Move(b.Chart.HexRect(to).Centre())
 	s.Wait(0.1)
-	s.Want(words.Why(p.View().Why(to)))
+	s.Want(words.Why(sight.View(p).Why(to)))
 	s.Key(ebiten.KeySpace)
 	if b.Stores == nil {
 		t.Fatal("Space did not lead to the stores")

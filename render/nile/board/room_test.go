@@ -12,6 +12,7 @@ import (
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/book"
 	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 )
@@ -73,8 +74,8 @@ func TestCardsAndTipsHideNoHexThatMatters(t *testing.T) {
 			cards, crowded, tips := 0, 0, 0
 			for n := 0; n < 900 && cards < 60 && !p.Table().Over(); n++ {
 				p.SitDown()
-				p.Command(driven.Sensible(p.View(), p.Table().Choices(), rng))
-				v := p.View()
+				p.Command(driven.Sensible(sight.View(p), p.Table().Choices(), rng))
+				v := sight.View(p)
 				if s, ok := v.Sheet(p.Seat()); !ok || v.Phase() != nile.Travelling || s.At == hexmap.None {
 					continue
 				}

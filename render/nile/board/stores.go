@@ -4,6 +4,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
@@ -44,7 +45,7 @@ func (d *StoresDialog) restart() {
 }
 
 func (d *StoresDialog) Sheet() (nile.Sheet, bool) {
-	v := d.play.View()
+	v := sight.View(d.play)
 	if v.Seat() == game.Nobody {
 		return nile.Sheet{}, false
 	}
@@ -57,7 +58,7 @@ func (d *StoresDialog) Choice(k game.Kind, i nile.Item) (game.Choice, bool) {
 	case nile.FillWater, nile.Labour, nile.OpenCache:
 		i = -1
 	}
-	return d.play.Find(k, -1, i)
+	return sight.Find(d.play, k, -1, i)
 }
 
 // done is how much of something has been done on this sheet.
@@ -208,7 +209,7 @@ func (d *StoresDialog) frame(c *ui.Context, a desk.Desk) bool {
 	c.Modal("stores", storesW, 200, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		s, ok := d.Sheet()
-		if !ok || d.play.View().Phase() != nile.Travelling {
+		if !ok || sight.View(d.play).Phase() != nile.Travelling {
 			open = false
 			return col.Height()
 		}
@@ -224,7 +225,7 @@ func (d *StoresDialog) frame(c *ui.Context, a desk.Desk) bool {
 		if wide {
 			d.table(c, col, s, cols, left)
 		} else { // what is below would be scrolled out of sight
-			drawLoad(c, d.play.View(), col, s)
+			drawLoad(c, sight.View(d.play), col, s)
 			col.Gap(8)
 			d.stacked(c, col, s, cols)
 		}
@@ -232,7 +233,7 @@ func (d *StoresDialog) frame(c *ui.Context, a desk.Desk) bool {
 		d.further(c, col, s)
 		col.Gap(8)
 		if wide {
-			drawLoad(c, d.play.View(), col, s)
+			drawLoad(c, sight.View(d.play), col, s)
 			col.Gap(8)
 		}
 		col.Gap(4)
@@ -255,10 +256,10 @@ func (d *StoresDialog) table(c *ui.Context, col *page.Column, s nile.Sheet, cols
 		head.CutLeft(10)
 		name := head.CutLeft(storeStep)
 		c.Text(name, k.name, st.To(ui.Centre))
-		c.Tip(name, k.tip(d.play.View(), s))
+		c.Tip(name, k.tip(sight.View(d.play), s))
 	}
 	c.Rule(col.Next(4), ui.Rule)
-	v := d.play.View()
+	v := sight.View(d.play)
 	ways, _ := v.Ways(v.Seat())
 	for _, i := range d.rows(s, cols) {
 		row := col.Next(storeRow)
@@ -292,7 +293,7 @@ func (d *StoresDialog) stacked(c *ui.Context, col *page.Column, s nile.Sheet, co
 			line := col.Next(storeRow)
 			d.stepper(c, line.CutRight(storeStep).Middle(storeStep, 28), k, i)
 			c.Text(line.InsetXY(8, 0), k.name, ui.Body)
-			c.Tip(line, k.tip(d.play.View(), s))
+			c.Tip(line, k.tip(sight.View(d.play), s))
 		}
 	}
 }
@@ -310,7 +311,7 @@ func (d *StoresDialog) stepper(c *ui.Context, r ui.Rect, k storeColumn, i nile.I
 		if k.kind == nile.DropSick {
 			key = "stores.leave-sick.lose"
 		}
-		tip = words.Say(key, "choice", tell.Choice(d.play.View(), ch), "rule", string(ch.Rule))
+		tip = words.Say(key, "choice", tell.Choice(sight.View(d.play), ch), "rule", string(ch.Rule))
 	}
 	if c.Stepper(r, ui.Stepper{ID: k.name + " " + tell.PluralName(i), Max: most, Tip: ui.Plain(tip)}, &n) {
 		d.Set(k.kind, i, n)
@@ -346,7 +347,7 @@ func (d *StoresDialog) further(c *ui.Context, col *page.Column, s nile.Sheet) {
 	}
 	d.labour(c, col, s)
 	if ch, ok := d.Choice(nile.OpenCache, 0); ok {
-		x := ui.Button{Label: words.Say("stores.cache"), Tip: cacheTip(d.play.View(), ch, s)}
+		x := ui.Button{Label: words.Say("stores.cache"), ID: "Open the cache here", Tip: cacheTip(sight.View(d.play), ch, s)}
 		row := col.Next(ui.ButtonH + 6)
 		w := min(row.W, c.ButtonWidth(x))
 		if c.Button(row.CutLeft(w).Middle(w, ui.ButtonH), x) && d.play.Do(ch, 0) {
@@ -380,7 +381,7 @@ func (d *StoresDialog) labour(c *ui.Context, col *page.Column, s nile.Sheet) {
 	if c.TextWidth(label, ui.Body) > col.R.W-34 {
 		label = words.Say("stores.carries.short")
 	}
-	if c.Toggle(col.Next(32), label, &on, tip) {
+	if c.Toggle(col.Next(32), "The explorer carries a load too", label, &on, tip) {
 		if d.done(nile.Labour, 0) > 0 {
 			d.drop(nile.Labour, 0)
 		} else {
@@ -401,8 +402,8 @@ func (d *StoresDialog) labour(c *ui.Context, col *page.Column, s nile.Sheet) {
 // stays open.
 func (d *StoresDialog) foot(c *ui.Context, col *page.Column) bool {
 	row := col.Next(ui.MainH)
-	main := ui.Button{Label: words.Say("stores.done"), Hint: "Enter", Look: ui.MainLook, Default: true}
-	back := ui.Button{Label: words.Say("stores.back"), Disabled: len(d.ops) == 0, Tip: ui.Plain(words.Say("stores.back.tip"))}
+	main := ui.Button{Label: words.Say("stores.done"), ID: "Done", Hint: words.Phrase("key.enter"), Look: ui.MainLook, Default: true}
+	back := ui.Button{Label: words.Say("stores.back"), ID: "Put everything back", Disabled: len(d.ops) == 0, Tip: ui.Plain(words.Say("stores.back.tip"))}
 	w := c.ButtonWidth(back)
 	if row.W < w+10+c.ButtonWidth(main) {
 		back.Label = words.Say("stores.back.short")

@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 )
@@ -53,10 +54,10 @@ func TestStoresFollowTheLoad(t *testing.T) {
 	s, _ := d.Sheet()
 	d.Set(nile.Drop, nile.Bearers, s.Have[nile.Bearers])
 	now, _ := d.Sheet()
-	if _, bad := board.LoadText(p.View(), now); !bad || now.Load[now.Mode].Capability != 0 {
+	if _, bad := board.LoadText(sight.View(p), now); !bad || now.Load[now.Mode].Capability != 0 {
 		t.Errorf("nobody carries, and the load is %+v", now.Load[now.Mode])
 	}
-	if _, ok := p.Find(nile.EndTravel, -1, -1); ok {
+	if _, ok := sight.Find(p, nile.EndTravel, -1, -1); ok {
 		t.Error("a party too heavy may go on")
 	}
 	if !d.TakeBack() {
@@ -98,8 +99,8 @@ func TestCachedGoodsCanBeDugUpAgain(t *testing.T) {
 		t.Fatalf("%d can be dug up", d.Most(nile.Take, nile.Rations))
 	}
 	d.Set(nile.Take, nile.Rations, 20)
-	for id := range p.View().Map().Cells {
-		if p.View().Hex(hexmap.ID(id)).Caches != 0 {
+	for id := range sight.View(p).Map().Cells {
+		if sight.View(p).Hex(hexmap.ID(id)).Caches != 0 {
 			t.Error("an empty cache is left")
 		}
 	}
@@ -107,7 +108,7 @@ func TestCachedGoodsCanBeDugUpAgain(t *testing.T) {
 
 func TestStoresByKeyboard(t *testing.T) {
 	p, b, s := niletest.BoardOf(t, 5, driven.Marching)
-	had, _ := p.View().Sheet(p.Seat())
+	had, _ := sight.View(p).Sheet(p.Seat())
 	s.Key(ebiten.KeyT)
 	s.Want("Leave here")
 	for range 40 {
@@ -120,11 +121,11 @@ func TestStoresByKeyboard(t *testing.T) {
 	s.Key(ebiten.KeyRight)
 	s.Key(ebiten.KeyRight)
 	s.Key(ebiten.KeyLeft)
-	if now, _ := p.View().Sheet(p.Seat()); now.Have[nile.Gifts] != had.Have[nile.Gifts]-2 {
+	if now, _ := sight.View(p).Sheet(p.Seat()); now.Have[nile.Gifts] != had.Have[nile.Gifts]-2 {
 		t.Fatalf("%d gifts of %d are left; the keyboard is at %q", now.Have[nile.Gifts], had.Have[nile.Gifts], s.List.Focus)
 	}
 	s.Key(ebiten.KeyB)
-	if now, _ := p.View().Sheet(p.Seat()); now.Have != had.Have {
+	if now, _ := sight.View(p).Sheet(p.Seat()); now.Have != had.Have {
 		t.Error("not everything was put back")
 	}
 	s.Key(ebiten.KeyEscape)

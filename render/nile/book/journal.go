@@ -312,7 +312,7 @@ func (s *BookScene) foot(c *ui.Context, a desk.Desk) {
 	r = r.InsetXY(min(24, c.W*0.02), 6)
 	contents := ui.Button{Label: words.Say("book.to-contents"), ID: "contents", Tip: ui.Plain(words.Say("book.to-contents.tip"))}
 	shelf := ui.Button{Label: words.Say("book.shelf"), ID: "shelf", Disabled: len(s.Books) < 2, Tip: ui.Plain(words.Say("book.shelf.tip"))}
-	done := ui.Button{Label: words.Say("book.close"), ID: "close", Hint: "Esc", Look: ui.MainLook, Size: 18, Tip: ui.Plain(words.Say("book.close.tip"))}
+	done := ui.Button{Label: words.Say("book.close"), ID: "close", Hint: words.Phrase("key.esc"), Look: ui.MainLook, Size: 18, Tip: ui.Plain(words.Say("book.close.tip"))}
 	if r.W < 620 {
 		done.Hint = ""
 	}

@@ -1,6 +1,7 @@
 package book
 
 import (
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -9,7 +10,7 @@ import (
 
 // drawShelf lets the player choose among the books there are.
 func (s *BookScene) drawShelf(c *ui.Context) {
-	v := s.Play.View()
+	v := sight.View(s.Play)
 	const row = 58
 	c.Modal("shelf", 640, 240, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
@@ -35,7 +36,7 @@ func (s *BookScene) drawShelf(c *ui.Context) {
 			c.SetFocus("books")
 		}
 		open := ui.Button{Label: words.Say("book.open"), ID: "open", Default: true}
-		back := ui.Button{Label: words.Say("book.keep"), ID: "keep", Keys: page.Escape, Hint: "Esc"}
+		back := ui.Button{Label: words.Say("book.keep"), ID: "keep", Keys: page.Escape, Hint: words.Phrase("key.esc")}
 		hit := page.Foot(c, col, open, back)
 		switch {
 		case opened, hit == 0:
@@ -50,7 +51,7 @@ func (s *BookScene) drawShelf(c *ui.Context) {
 // bookName is what stands on a book's spine.
 func (s *BookScene) bookName(i int) string {
 	b := &s.Books[i]
-	p := s.Play.View().Player(b.Seat)
+	p := sight.View(s.Play).Player(b.Seat)
 	switch {
 	case b.Accounts:
 		return words.Say("book.spine.accounts", "who", p.Name)

@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/nile/book"
 	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
@@ -87,7 +88,7 @@ func TestJournalByMouse(t *testing.T) {
 // is in the book, once.
 func TestTheBookHoldsTheWholeJournal(t *testing.T) {
 	_, s, _ := niletest.AtJournal(t)
-	v := s.Play.View()
+	v := sight.View(s.Play)
 	own, journeys, deaths := 0, 0, 0
 	for i := range s.Books {
 		b := &s.Books[i]
@@ -147,7 +148,7 @@ func TestJournalsKeepOthersSecrets(t *testing.T) {
 				t.Errorf("an account holds %d months of the journal", len(c.Months))
 			}
 			for _, id := range book.PublishedOf(c.Journey) {
-				if p.View().Hex(id).State != nile.Published {
+				if sight.View(p).Hex(id).State != nile.Published {
 					t.Errorf("hex %d is in an account and not published", id)
 				}
 			}

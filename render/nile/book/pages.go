@@ -5,6 +5,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/nile/chronicle"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
 )
 
@@ -42,7 +43,7 @@ const (
 // published. When the game is over nobody sits there, and of everybody there
 // is what everybody knows.
 func BooksOf(p *play.Play) (out []journalBook) {
-	v := p.View()
+	v := sight.View(p)
 	written, _ := chronicle.Journals(p.Table().Record(), v.Seat())
 	if written == nil {
 		written = &chronicle.Journal{}
@@ -65,7 +66,7 @@ func BooksOf(p *play.Play) (out []journalBook) {
 
 // ownBooks are a seat's journals, one for each explorer, the living one first.
 func ownBooks(p *play.Play, s game.Seat, all []nile.Journey, written *chronicle.Journal) (out []journalBook) {
-	v := p.View()
+	v := sight.View(p)
 	begins := []int{0} // turn in which each explorer takes up the work
 	callings := []nile.Specialty{v.Settings().Players[s].Specialty}
 	turn, died := 0, 0

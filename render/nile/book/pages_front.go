@@ -6,6 +6,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/nile/excerpt"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
@@ -74,7 +75,7 @@ func (t *typesetter) lost(v nile.View, b *journalBook) string {
 // journeyPage is a journey's title page: its way on a small chart, and what
 // came of it in figures.
 func (t *typesetter) journeyPage(p *play.Play, b *journalBook, c *chapter) {
-	v, j := p.View(), c.Journey
+	v, j := sight.View(p), c.Journey
 	title, sub := chapterTitle(v, c)
 	t.bannerOf(title, sub)
 	lines := t.figures(v, b, j)

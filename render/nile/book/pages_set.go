@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/render/nile/chronicle"
 	"sourceofthenile/render/nile/excerpt"
 	"sourceofthenile/render/nile/press"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
@@ -184,7 +185,7 @@ func sentencesOf(e chronicle.Entry) (out []ui.Rich) {
 
 // set sets the whole book: its title, the contents, and the chapters.
 func (t *typesetter) set(p *play.Play, b *journalBook) {
-	v := p.View()
+	v := sight.View(p)
 	t.head = ""
 	t.frontispiece(v, b)
 	t.titlePage(v, b)
@@ -281,9 +282,9 @@ func (t *typesetter) chapter(p *play.Play, b *journalBook, c *chapter) {
 	case JourneyChapter:
 		t.journeyPage(p, b, c)
 		t.newPage()
-		t.opening(p.View(), c)
+		t.opening(sight.View(p), c)
 	case europeChapter:
-		title, sub := chapterTitle(p.View(), c)
+		title, sub := chapterTitle(sight.View(p), c)
 		t.bannerOf(title, sub)
 	case accountChapter:
 		t.accountPages(p, b, c)
@@ -292,7 +293,7 @@ func (t *typesetter) chapter(p *play.Play, b *journalBook, c *chapter) {
 	for _, m := range c.Months {
 		t.month(m)
 	}
-	t.closing(p.View(), b, c)
+	t.closing(sight.View(p), b, c)
 }
 
 // bannerOf is a chapter's title over the text.
@@ -333,7 +334,7 @@ func (t *typesetter) closing(v nile.View, b *journalBook, c *chapter) {
 
 // accountPages is one account: the published country and what it scored.
 func (t *typesetter) accountPages(p *play.Play, b *journalBook, c *chapter) {
-	v, j := p.View(), c.Journey
+	v, j := sight.View(p), c.Journey
 	title, sub := chapterTitle(v, c)
 	t.bannerOf(title, sub)
 	key := "book.account.after"

@@ -11,6 +11,7 @@ import (
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/book"
 	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/words"
@@ -22,10 +23,10 @@ func TestTallyIsTheRulesOwn(t *testing.T) {
 	b := niletest.NewBot(t, niletest.NewGame(t, 5, 100, "Ann", "Ben", "Chuma"), 2)
 	for checks := 0; checks < 25; checks++ {
 		b.Until(func(p *play.Play) bool {
-			return p.View().Phase() == nile.Publishing || p.View().Phase() == nile.NamingSuccessor
+			return sight.View(p).Phase() == nile.Publishing || sight.View(p).Phase() == nile.NamingSuccessor
 		})
 		b.Step()
-		v := b.P.View()
+		v := sight.View(b.P)
 		tally := book.TallyOf(v, b.P.Events())
 		for s := range book.SeatsOf(v) {
 			sum := 0
@@ -71,7 +72,7 @@ func TestPointsByKeyboard(t *testing.T) {
 		t.Fatalf("R leads to %s", d.Top().Name())
 	}
 	st.Want(words.Say("points.title"))
-	v := p.View()
+	v := sight.View(p)
 	st.Want(words.Number(v.Player(v.Winner()).Points))
 	if r := v.Records(); r.Mountain > 0 {
 		st.Want(tell.Figure(nile.HighestMountain, r.Mountain))
@@ -92,7 +93,7 @@ func TestPeoplesByKeyboard(t *testing.T) {
 	if !ok {
 		t.Fatalf("P leads to %s", d.Top().Name())
 	}
-	all := p.View().Tribes()
+	all := sight.View(p).Tribes()
 	if len(s.All) < len(all) || len(all) < 3 {
 		t.Fatalf("%d peoples in the book, %d on the chart", len(s.All), len(all))
 	}
@@ -109,7 +110,7 @@ func TestPeoplesByKeyboard(t *testing.T) {
 	}
 	st.Wait(0.6)
 	b := d.Top().(*board.Board)
-	if at := b.Chart.HexAt(b.Chart.Rect.Centre()); p.View().Map().Distance(at, h.Tribe.At) > 6 {
+	if at := b.Chart.HexAt(b.Chart.Rect.Centre()); sight.View(p).Map().Distance(at, h.Tribe.At) > 6 {
 		t.Errorf("the chart shows hex %d, not %d", at, h.Tribe.At)
 	}
 	st.Key(ebiten.KeyEscape)
@@ -125,8 +126,8 @@ func TestAHutOpensItsPeoplesPage(t *testing.T) {
 	d, s := niletest.Table(p)
 	st := d.Stage(t)
 	st.Wait(0.2)
-	for _, tribe := range p.View().Tribes() {
-		if _, target := s.Board.Targets[tribe.At]; target || s.Board.Barred(p.View(), tribe.At) {
+	for _, tribe := range sight.View(p).Tribes() {
+		if _, target := s.Board.Targets[tribe.At]; target || s.Board.Barred(sight.View(p), tribe.At) {
 			continue
 		}
 		s.Board.Chart.CentreOn(tribe.At, -1)
@@ -150,8 +151,8 @@ func TestAHutOpensItsPeoplesPage(t *testing.T) {
 func TestPeoplesPagesKeepOthersTradeSecret(t *testing.T) {
 	x := nile.Visit{Seat: 1, Explorer: 1, Policy: 4, Got: [nile.Items]int{nile.Rations: 37}, Gave: [nile.Items]int{nile.Gifts: 9}}
 	p := niletest.NewGame(t, 3, 75, "Ann", "Ben")
-	own := book.VisitText(p.Position().View(1), nile.TribeView{}, x)
-	other := book.VisitText(p.Position().View(0), nile.TribeView{}, x)
+	own := book.VisitText(sight.Position(p).View(1), nile.TribeView{}, x)
+	other := book.VisitText(sight.Position(p).View(0), nile.TribeView{}, x)
 	if !strings.Contains(own, "37") || strings.Contains(other, "37") || strings.Contains(other, "gift") {
 		t.Errorf("Ben reads %q, Ann %q", own, other)
 	}

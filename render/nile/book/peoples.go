@@ -11,6 +11,7 @@ import (
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/excerpt"
 	"sourceofthenile/render/nile/meet"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
@@ -51,7 +52,7 @@ func (s *PeoplesScene) settle() {
 	if s.seen == s.play.Version {
 		return
 	}
-	v := s.play.View()
+	v := sight.View(s.play)
 	s.seen = s.play.Version
 	clear(s.charts)
 	if s.number == 0 && s.Chosen < len(s.All) {
@@ -89,7 +90,7 @@ const peoplesBesideW = 700
 // Frame shows the book.
 func (s *PeoplesScene) Frame(c *ui.Context, a desk.Desk) {
 	s.settle()
-	v := s.play.View()
+	v := sight.View(s.play)
 	if len(s.All) == 0 {
 		page.BareSheet{Id: "bare", Title: words.Say("peoples.title"), Text: ui.Plain(words.Say("peoples.none") + " " + words.Say("peoples.book.none")), Picture: "meeting/people"}.
 			Draw(c, func(low ui.Rect) { page.CloseButton(c, a, &low, words.Say("pages.close")) })

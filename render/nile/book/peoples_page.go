@@ -102,7 +102,7 @@ func (s *PeoplesScene) welcome(c *ui.Context, col *page.Column, v nile.View, t n
 	col.HeadingOf("13", words.Say("peoples.welcome"))
 	col.Gap(2)
 	if t.Friend {
-		col.Say(ui.Rich{ui.T(words.Say("peoples.welcome.friend") + " "), ui.RuleSpan("Rule 14")}, ui.Body.At(17))
+		col.Say(ui.Rich{ui.T(words.Say("peoples.welcome.friend") + " "), page.Rule("14")}, ui.Body.At(17))
 		col.Gap(10)
 		return
 	}
@@ -110,7 +110,7 @@ func (s *PeoplesScene) welcome(c *ui.Context, col *page.Column, v nile.View, t n
 	if v.Player(v.Seat()).Where != nile.Africa {
 		key = "peoples.welcome.europe"
 	}
-	col.Say(ui.Rich{ui.T(words.Say(key) + " "), ui.RuleSpan("Rule 13")}, ui.Small)
+	col.Say(ui.Rich{ui.T(words.Say(key) + " "), page.Rule("13")}, ui.Small)
 	col.Gap(4)
 	for _, w := range all {
 		s.welcomeRow(c, col, w)
@@ -122,7 +122,7 @@ func (s *PeoplesScene) welcome(c *ui.Context, col *page.Column, v nile.View, t n
 func (s *PeoplesScene) welcomeRow(c *ui.Context, col *page.Column, w nile.Welcome) {
 	row := col.Next(27)
 	p := float64(w.Hostile.Num) / float64(w.Hostile.Den)
-	c.Tip(row, ui.Rich{ui.T(tell.PolicyNote(w.Policy) + "\n" + meet.SumWords(w.S, w.Terms) + " "), ui.RuleSpan("Rule 13")})
+	c.Tip(row, ui.Rich{ui.T(tell.PolicyNote(w.Policy) + "\n" + meet.SumWords(w.S, w.Terms) + " "), page.Rule("13")})
 	name := row.CutLeft(min(152, row.W*0.4))
 	c.Text(name, tell.Policy(w.Policy), ui.Body.At(17))
 	if !w.Allowed {
@@ -148,7 +148,7 @@ func (s *PeoplesScene) prices(c *ui.Context, col *page.Column, v nile.View, t ni
 	if t.Friend {
 		key = "peoples.trade.friend"
 	}
-	col.Say(ui.Rich{ui.T(words.Say(key, "limit", t.Strength) + " "), ui.RuleSpan("Rule 14")}, ui.Small)
+	col.Say(ui.Rich{ui.T(words.Say(key, "limit", t.Strength) + " "), page.Rule("14")}, ui.Small)
 	col.Gap(3)
 	var cells []string
 	for i := range nile.Muskets {

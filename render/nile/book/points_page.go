@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/nile/press"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
@@ -40,10 +41,10 @@ const pointsBesideW = 860
 
 // Frame shows the page.
 func (s *pointsScene) Frame(c *ui.Context, a desk.Desk) {
-	if v := s.play.View(); s.tally == nil || s.seen != s.play.Version {
+	if v := sight.View(s.play); s.tally == nil || s.seen != s.play.Version {
 		s.tally, s.seen = TallyOf(v, s.play.Events()), s.play.Version
 	}
-	v := s.play.View()
+	v := sight.View(s.play)
 	w, h := page.LargeSheet(c)
 	body, low := page.Folio{
 		Title: words.Say("points.title"), Sub: words.Say("points.sub", "date", tell.Date(v.Turn()), "target", v.Target()), Rule: s.Rule(), W: w, H: h,

@@ -13,6 +13,7 @@ import (
 	"sourceofthenile/render/nile/excerpt"
 	"sourceofthenile/render/nile/export"
 	"sourceofthenile/render/nile/press"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
@@ -31,7 +32,7 @@ type victory struct {
 
 func NewVictory(p *play.Play) desk.Screen {
 	s := &victory{play: p, facts: raceFacts(p)}
-	v := p.View()
+	v := sight.View(p)
 	s.chart = excerpt.Of(v, p.Palette, "victory chart", []hexmap.ID{0})
 	s.chart.Whole = true
 	s.tally = TallyOf(v, p.Events())
@@ -46,7 +47,7 @@ func (*victory) Rule() string { return "7" }
 
 // raceFacts are the sentences on how the race went.
 func raceFacts(p *play.Play) []string {
-	v := p.View()
+	v := sight.View(p)
 	lost := 0
 	for _, e := range p.Events() {
 		if e.Kind == nile.Died {
@@ -76,7 +77,7 @@ func raceFacts(p *play.Play) []string {
 const victoryBesideW = 760
 
 func (s *victory) Frame(c *ui.Context, a desk.Desk) {
-	v := s.play.View()
+	v := sight.View(s.play)
 	c.Desk()
 	r := c.Sheet(page.WideSheet(c))
 	s.buttons(c, a, &r)
@@ -220,9 +221,9 @@ const footGap = 16
 
 // buttons are what can be looked at once more, and at their right the way out.
 func (s *victory) buttons(c *ui.Context, a desk.Desk, r *ui.Rect) {
-	leave := ui.Button{Label: words.Say("victory.leave"), Look: ui.MainLook, Size: 18}
+	leave := ui.Button{Label: words.Say("victory.leave"), ID: "Back to the title", Look: ui.MainLook, Size: 18}
 	exporting := ui.Button{Label: words.Say("victory.export"), ID: "export", Disabled: !s.play.Host().CanExport()}
-	look := ui.Button{Label: words.Say("victory.look")}
+	look := ui.Button{Label: words.Say("victory.look"), ID: "Look at the chart"}
 	points := ui.Button{Label: words.Say("victory.points.page"), ID: "points", Hint: c.KeyOf(keymap.Points), Tip: ui.Plain(words.Say("points.title") + ".")}
 	journals := ui.Button{Label: words.Say("victory.journals"), ID: "journals", Hint: c.KeyOf(keymap.Journal), Tip: ui.Plain(words.Say("book.shelf.title") + ".")}
 	all := []ui.Button{points, journals, look, exporting}

@@ -2,11 +2,13 @@ package export
 
 import (
 	"strconv"
+	"strings"
 
 	"sourceofthenile/game"
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/nile/chronicle"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -26,7 +28,7 @@ func (s *ExportScene) choices(c *ui.Context, a desk.Desk, r ui.Rect) float64 {
 	s.offer(col, "export.style", &o.Style, exportOption("export.style.crayon"), exportOption("export.style.plain"), exportOption("export.style.greyscale"))
 	var colours []ui.Option
 	for i, name := range page.PaletteNames {
-		colours = append(colours, ui.Option{Label: words.Say(name), Tip: ui.Plain(words.Say(page.PaletteNotes[i]))})
+		colours = append(colours, ui.Option{Label: words.Say(name), ID: page.PaletteIDs[i], Tip: ui.Plain(words.Say(page.PaletteNotes[i]))})
 	}
 	s.offer(col, "export.colours", &o.palette, colours...)
 	s.written(col)
@@ -42,7 +44,7 @@ func (s *ExportScene) choices(c *ui.Context, a desk.Desk, r ui.Rect) float64 {
 
 // exportOption is a choice with its words and tip.
 func exportOption(key string) ui.Option {
-	return ui.Option{Label: words.Say(key), Tip: ui.Plain(words.Say(key + ".tip"))}
+	return ui.Option{Label: words.Say(key), ID: key[strings.LastIndexByte(key, '.')+1:], Tip: ui.Plain(words.Say(key + ".tip"))}
 }
 
 // exportAsideW is the least width for headings beside the choices, and not
@@ -81,7 +83,7 @@ func under(col *page.Column, text string, h float64, draw func(r ui.Rect)) {
 // offer is a choice of one of several, under its heading.
 func (s *ExportScene) offer(col *page.Column, key string, chosen *int, options ...ui.Option) {
 	room, aside := label(col, words.Say(key), ui.ButtonH)
-	_, h := col.C.Options(room, words.Say(key), chosen, options...)
+	_, h := col.C.Options(room, strings.TrimPrefix(key, "export."), chosen, options...)
 	if aside {
 		h += 5
 	}
@@ -106,7 +108,7 @@ func (s *ExportScene) still(col *page.Column) {
 		sizes = append(sizes, ui.Option{Label: strconv.Itoa(n)})
 	}
 	s.offer(col, "export.size", &s.Options.Dpi, sizes...)
-	if p, err := chartview.PressFor(s.play.View().Map()); err == nil {
+	if p, err := chartview.PressFor(sight.View(s.play).Map()); err == nil {
 		size := p.Size(p.ScaleForDPI(float64(exportDPIs[s.Options.Dpi])))
 		note(col, words.Say("export.size.note", "w", size.X, "h", size.Y))
 	}
@@ -118,7 +120,7 @@ func (s *ExportScene) film(col *page.Column) {
 	s.offer(col, "export.file", &o.file, exportOption("export.file.gif"), exportOption("export.file.png"))
 	var widths []ui.Option
 	for _, n := range exportWidths {
-		widths = append(widths, ui.Option{Label: words.Number(n)})
+		widths = append(widths, ui.Option{Label: words.Number(n), ID: strconv.Itoa(n)})
 	}
 	s.offer(col, "export.width", &o.width, widths...)
 	under(col, words.Say("export.month"), 30, func(r ui.Rect) {
@@ -143,9 +145,9 @@ func (s *ExportScene) written(col *page.Column) {
 	c, o := col.C, &s.Options
 	under(col, words.Say("export.with"), 30, func(r ui.Rect) {
 		row := r.Columns(2, 10)
-		c.Toggle(row[0], words.Say("export.legend"), &o.Legend, ui.Plain(words.Say("export.legend.tip")))
+		c.Toggle(row[0], "Legend", words.Say("export.legend"), &o.Legend, ui.Plain(words.Say("export.legend.tip")))
 		if o.What == exportChart { // a time-lapse has them in its caption
-			c.Toggle(row[1], words.Say("export.scores"), &o.scores, ui.Plain(words.Say("export.scores.tip")))
+			c.Toggle(row[1], "Scores", words.Say("export.scores"), &o.scores, ui.Plain(words.Say("export.scores.tip")))
 		}
 	})
 	under(col, words.Say("export.heading"), 36, func(r ui.Rect) {
@@ -159,7 +161,7 @@ func (s *ExportScene) knowers() []ui.Option {
 	for i, seat := range s.seats {
 		out[i] = exportOption("export.whose.all")
 		if seat != game.Nobody {
-			out[i] = ui.Option{Label: s.play.View().Player(seat).Name, Tip: ui.Plain(words.Say("export.whose.one.tip"))}
+			out[i] = ui.Option{Label: sight.View(s.play).Player(seat).Name, ID: "seat " + strconv.Itoa(int(seat)+1), Tip: ui.Plain(words.Say("export.whose.one.tip"))}
 		}
 	}
 	return out

@@ -11,6 +11,7 @@ import (
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/nile/chartsheet"
 	"sourceofthenile/render/nile/chronicle"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/words"
@@ -85,7 +86,7 @@ func (o *exportOptions) sheet(seat game.Seat) chartsheet.Options {
 func WhoseKnowledge(p *play.Play) []game.Seat {
 	out := []game.Seat{game.Nobody}
 	if p.Table().Over() {
-		for s := range game.Seat(p.View().Seats()) {
+		for s := range game.Seat(sight.View(p).Seats()) {
 			out = append(out, s)
 		}
 		return out

@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
@@ -28,7 +29,7 @@ type ExportScene struct {
 // player before the screen; after the game there are none.
 func NewExport(a desk.Desk, p *play.Play, x *play.Exports) desk.Screen {
 	return &ExportScene{
-		play: p, exports: x, Options: firstOptions(a.Preferences().Palette), seats: WhoseKnowledge(p), File: exportName(p.View()),
+		play: p, exports: x, Options: firstOptions(a.Preferences().Palette), seats: WhoseKnowledge(p), File: exportName(sight.View(p)),
 	}
 }
 
@@ -57,7 +58,7 @@ func (s *ExportScene) Frame(c *ui.Context, a desk.Desk) {
 	head := r.CutTop(46)
 	c.Text(ui.R(head.X, head.Y-4, head.W, 42), title, page.TitleFit(c, title, head.W))
 	c.Rule(ui.R(head.X, head.Bottom()-6, head.W, 1), ui.Rule)
-	if p, err := chartview.PressFor(s.play.View().Map()); err == nil && r.W >= exportBesideW {
+	if p, err := chartview.PressFor(sight.View(s.play).Map()); err == nil && r.W >= exportBesideW {
 		pic := r.CutLeft(min(r.W-exportSideW-28, r.H*previewShape(p)))
 		r.CutLeft(28)
 		pic = ui.R(pic.X, pic.Y, pic.W, min(pic.H, pic.W/previewShape(p)))
@@ -104,7 +105,7 @@ func (s *ExportScene) foot(c *ui.Context, a desk.Desk, r ui.Rect) {
 		s.export(a, name)
 	}
 	r.CutRight(12)
-	back := ui.Button{Label: words.Say("export.back"), ID: "back", Hint: "Esc"}
+	back := ui.Button{Label: words.Say("export.back"), ID: "back", Hint: words.Phrase("key.esc")}
 	w := c.ButtonWidth(back)
 	if c.Button(r.CutLeft(w).Middle(w, ui.ButtonH), back) {
 		s.leave(a)

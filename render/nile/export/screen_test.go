@@ -16,6 +16,7 @@ import (
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/export"
 	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui/uitest"
 )
@@ -186,7 +187,7 @@ func TestWhoseKnowledgeMayBeExported(t *testing.T) {
 		t.Errorf("while the machine changes hands %v", got)
 	}
 	won := niletest.SitAt(t, "victory")
-	if got := export.WhoseKnowledge(won); len(got) != 1+won.View().Seats() {
+	if got := export.WhoseKnowledge(won); len(got) != 1+sight.View(won).Seats() {
 		t.Errorf("after the game %v", got)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/nile/press"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
@@ -20,7 +21,7 @@ type europe struct {
 
 func NewEurope(p *play.Play) desk.Screen {
 	at := favouritePort(p)
-	if j := press.JourneyOf(p.View(), p.Events(), p.Seat()); j.From != hexmap.NoPort {
+	if j := press.JourneyOf(sight.View(p), p.Events(), p.Seat()); j.From != hexmap.NoPort {
 		at = j.From
 	}
 	return &europe{play: p, pick: newPortPicker(at)}
@@ -33,13 +34,13 @@ func (*europe) Rule() string { return "26" }
 
 func (s *europe) Frame(c *ui.Context, _ desk.Desk) {
 	p := s.play
-	v := p.View()
+	v := sight.View(p)
 	who := v.Player(p.Seat())
 	c.Desk()
 	r := c.Sheet(page.WideSheet(c))
 	port := v.Map().Ports[s.pick.Chosen].Name
 	sail := ui.Button{Label: words.Say("europe.go", "port", port), ID: "fit out", Look: ui.MainLook, Default: true}
-	stay, mayStay := p.Find(nile.Wait, -1, -1)
+	stay, mayStay := sight.Find(p, nile.Wait, -1, -1)
 	money := words.Money(int(stay.Cost))
 	wait := ui.Button{
 		Label: words.Say("europe.wait", "money", money), ID: "wait", Disabled: !mayStay, Tip: ui.Plain(words.Say("europe.wait.tip", "money", money)),
@@ -63,7 +64,7 @@ func (s *europe) Frame(c *ui.Context, _ desk.Desk) {
 	opened := s.pick.draw(c, p, r)
 	switch {
 	case hit == 0 || opened:
-		if choice, ok := p.Find(nile.Outfit, int32(s.pick.Chosen), -1); ok {
+		if choice, ok := sight.Find(p, nile.Outfit, int32(s.pick.Chosen), -1); ok {
 			p.Do(choice, 0)
 		}
 	case hit == 1:

@@ -6,6 +6,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/bots"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
@@ -70,10 +71,10 @@ func (s *Outfit) table(c *ui.Context, col *page.Column, party *nile.Party, headH
 // row is one item: its name, price, how many, cost and weight.
 func (s *Outfit) row(c *ui.Context, r ui.Rect, i nile.Item, party *nile.Party) {
 	k := outfitSplit(r)
-	if c.Over(r) || strings.HasSuffix(c.Focused(), "/"+tell.ItemName(i)) {
+	if c.Over(r) || strings.HasSuffix(c.Focused(), "/"+rowIDs[i]) {
 		s.item = i
 	}
-	choice, sold := s.play.Find(nile.Buy, -1, i)
+	choice, sold := sight.Find(s.play, nile.Buy, -1, i)
 	ink := ui.Ink
 	tip := ui.Plain(tell.ItemNote(i))
 	if !sold {
@@ -88,7 +89,7 @@ func (s *Outfit) row(c *ui.Context, r ui.Rect, i nile.Item, party *nile.Party) {
 	c.Text(k.each, words.Money(party.Listed[i]), st.To(ui.Right))
 	n := party.Have[i]
 	if c.Stepper(k.many.Middle(ui.StepperW, min(26, r.H-2)), ui.Stepper{
-		ID: tell.ItemName(i), Max: int(choice.Max), Disabled: !sold, Tip: tip,
+		ID: rowIDs[i], Max: int(choice.Max), Disabled: !sold, Tip: tip,
 	}, &n) {
 		s.play.Do(choice, n)
 	}
@@ -106,6 +107,9 @@ var outfitRowKeys = [...]string{
 	"outfit.row.bearers", "outfit.row.guides", "outfit.row.askaris", "outfit.row.camels", "outfit.row.horses", "outfit.row.canoes", "outfit.row.rations", "outfit.row.gifts",
 	"outfit.row.muskets",
 }
+
+// rowIDs are what the numbers of the table are called.
+var rowIDs = [...]string{"Bearer", "Guide", "Askari", "Camel", "Horse", "Canoe", "Ration", "Gift", "Musket"}
 
 // unsold is what is said of an item that the port does not sell.
 func unsold(i nile.Item) string {
@@ -138,13 +142,13 @@ const (
 // ready are the buttons of the ready-made parties, and of none.
 func (s *Outfit) ready(party *nile.Party) []ui.Button {
 	buttons := []ui.Button{
-		{Label: words.Say("outfit.preset.foot"), Tip: ui.Plain(words.Say("outfit.preset.foot.tip"))},
-		{Label: words.Say("outfit.preset.river"), Tip: ui.Plain(words.Say("outfit.preset.river.tip"))},
-		{Label: words.Say("outfit.preset.caravan"), Tip: ui.Plain(words.Say("outfit.preset.caravan.tip"))},
-		{Label: words.Say("outfit.preset.last"), Tip: ui.Plain(words.Say("outfit.preset.last.tip"))},
-		{Label: words.Say("outfit.clear"), Tip: ui.Plain(words.Say("outfit.clear.tip")), Disabled: party.Spend == 0},
+		{Label: words.Say("outfit.preset.foot"), ID: "Foot march", Tip: ui.Plain(words.Say("outfit.preset.foot.tip"))},
+		{Label: words.Say("outfit.preset.river"), ID: "River party", Tip: ui.Plain(words.Say("outfit.preset.river.tip"))},
+		{Label: words.Say("outfit.preset.caravan"), ID: "Caravan", Tip: ui.Plain(words.Say("outfit.preset.caravan.tip"))},
+		{Label: words.Say("outfit.preset.last"), ID: "As last time", Tip: ui.Plain(words.Say("outfit.preset.last.tip"))},
+		{Label: words.Say("outfit.clear"), ID: "Empty", Tip: ui.Plain(words.Say("outfit.clear.tip")), Disabled: party.Spend == 0},
 	}
-	v := s.play.View()
+	v := sight.View(s.play)
 	if _, sold := bots.Beast(v); !sold {
 		buttons[bots.Caravan].Disabled, buttons[bots.Caravan].Tip = true, ui.Plain(words.Say("outfit.preset.caravan.unsold"))
 	}
@@ -184,7 +188,7 @@ func oneRow(c *ui.Context, w float64, buttons []ui.Button) []ui.Button {
 
 // prepare makes the outfit one of the ready-made ones, or empties it.
 func (s *Outfit) prepare(button int) {
-	v := s.play.View()
+	v := sight.View(s.play)
 	var o bots.Proposal
 	ok := true
 	switch button {
@@ -208,7 +212,7 @@ func (s *Outfit) settleMode() {
 	if _, ok := Sailing(s.play, s.mode); ok && s.own {
 		return
 	}
-	sheet, _ := s.play.View().Sheet(s.play.Seat())
+	sheet, _ := sight.View(s.play).Sheet(s.play.Seat())
 	want := bots.OwnMode(sheet.Have)
 	if _, ok := Sailing(s.play, want); ok {
 		s.mode = want

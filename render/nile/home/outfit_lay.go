@@ -3,6 +3,7 @@ package home
 import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -30,7 +31,7 @@ const (
 )
 
 func (s *Outfit) Frame(c *ui.Context, a desk.Desk) {
-	v := s.play.View()
+	v := sight.View(s.play)
 	sheet, ok := v.Sheet(v.Seat())
 	if !ok {
 		c.Desk()
@@ -54,8 +55,8 @@ func (s *Outfit) Frame(c *ui.Context, a desk.Desk) {
 // heading is the title, with what is to be known at once below it or, in a low
 // window, beside it.
 func (s *Outfit) heading(c *ui.Context, col *page.Column, party *nile.Party, low bool) {
-	who := s.play.View().Player(s.play.Seat())
-	title := words.Say("outfit.title", "port", tell.Port(s.play.View().Map(), party.Port))
+	who := sight.View(s.play).Player(s.play.Seat())
+	title := words.Say("outfit.title", "port", tell.Port(sight.View(s.play).Map(), party.Port))
 	sub := words.Say("outfit.sub", "who", who.Name, "specialty", tell.Specialty(who.Specialty))
 	if !low {
 		page.TitleOf(c, col.Next(44), title, s.Rule())

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -28,7 +29,7 @@ func (s *Outfit) advice(party *nile.Party) advice {
 		return advice{"5", words.Say("outfit.begin"), []adviceLine{{words.Say("outfit.begin.text"), ui.Small}}}
 	}
 	i := s.item
-	if _, sold := s.play.Find(nile.Buy, -1, i); !sold {
+	if _, sold := sight.Find(s.play, nile.Buy, -1, i); !sold {
 		i = nile.Bearers
 	}
 	a := advice{rule: "5.4", title: words.Say("outfit.more", "item", strings.ToLower(tell.ItemName(i)))}
@@ -37,7 +38,7 @@ func (s *Outfit) advice(party *nile.Party) advice {
 		if have[i] += step; have[i] < 0 {
 			continue
 		}
-		then, _ := s.play.View().Party(have)
+		then, _ := sight.View(s.play).Party(have)
 		text := words.Say("outfit.more.less")
 		if step > 0 {
 			text = words.Say("outfit.more.more")

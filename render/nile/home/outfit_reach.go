@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/nile/excerpt"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
@@ -73,7 +74,7 @@ func (k *reach) draw(col *page.Column, p *play.Play, party *nile.Party, mode nil
 	if high < reachLeast {
 		return
 	}
-	press, err := chartview.PressFor(p.View().Map())
+	press, err := chartview.PressFor(sight.View(p).Map())
 	if err != nil {
 		return
 	}
@@ -151,7 +152,7 @@ func dashesOf(m nile.Mode, s float64) []float64 {
 // look notes what is to be shown, and whether it is another picture.
 func (k *reach) look(p *play.Play, party *nile.Party, far [nile.Modes]int, mode nile.Mode) {
 	if k.chart == nil || k.port != party.Port {
-		v := p.View()
+		v := sight.View(p)
 		k.chart = excerpt.Of(v, p.Palette, "reach", []hexmap.ID{v.Map().Ports[party.Port].At})
 		k.chart.Margin = reachShown * math.Sqrt(3)
 		k.port, k.bare, k.count = party.Port, nil, k.chart.Version<<32

@@ -24,12 +24,12 @@ const sailLeast = 180
 // button. Where they do not stand in one row, they stand in two or three.
 func (s *Outfit) foot(c *ui.Context, a desk.Desk, r *ui.Rect, party *nile.Party) {
 	// Enter after typing a number must not set sail.
-	sail := ui.Button{Label: words.Say("outfit.sail"), Look: ui.MainLook, Default: !numberHasKeys(c) && party.Spend > 0}
+	sail := ui.Button{Label: words.Say("outfit.sail"), ID: "Sail for Africa", Look: ui.MainLook, Default: !numberHasKeys(c) && party.Spend > 0}
 	choice, ok := Sailing(s.play, s.mode)
 	if !ok {
 		sail.Disabled, sail.Tip = true, tell.Refused(party.Ways[s.mode].Why)
 	}
-	undo := ui.Button{Label: words.Say("outfit.undo"), Disabled: !s.play.Table().CanUndo(), Hint: c.KeyOf(keymap.Undo)}
+	undo := ui.Button{Label: words.Say("outfit.undo"), ID: "Undo", Disabled: !s.play.Table().CanUndo(), Hint: c.KeyOf(keymap.Undo)}
 	if undo.Disabled {
 		undo.Tip = ui.Plain(words.Say("outfit.undo.none"))
 	}
@@ -70,7 +70,7 @@ func (s *Outfit) foot(c *ui.Context, a desk.Desk, r *ui.Rect, party *nile.Party)
 // numberHasKeys reports whether one of the table's numbers has the keyboard.
 func numberHasKeys(c *ui.Context) bool {
 	for _, i := range OutfitRows {
-		if strings.HasSuffix(c.Focused(), "/"+tell.ItemName(i)) {
+		if strings.HasSuffix(c.Focused(), "/"+rowIDs[i]) {
 			return true
 		}
 	}
@@ -80,7 +80,7 @@ func numberHasKeys(c *ui.Context) bool {
 // modeOptions are the ways of travel as the player may choose among them.
 func (s *Outfit) modeOptions(party *nile.Party) (out []ui.Option) {
 	for m := range nile.Modes {
-		o := ui.Option{Label: tell.Mode(m)}
+		o := ui.Option{Label: tell.Mode(m), ID: strings.ReplaceAll(tell.ModeKey(m), "-", " ")}
 		if _, ok := Sailing(s.play, m); !ok {
 			o.Disabled, o.Tip = true, tell.Refused(party.Ways[m].Why)
 		}

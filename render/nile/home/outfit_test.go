@@ -11,6 +11,7 @@ import (
 	"sourceofthenile/game/nile/bots"
 	"sourceofthenile/render/nile/home"
 	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
@@ -20,17 +21,17 @@ import (
 // would; the last empties the outfit.
 func TestReadyMadePartiesAreTheProposedOnes(t *testing.T) {
 	p := niletest.NewBot(t, niletest.NewGame(t, 3, 75, "Ann"), 1).Until(niletest.PhaseIs(nile.ChoosingPort))
-	c, _ := p.Find(nile.ChoosePort, 0, -1) // Khartoum sells camels
+	c, _ := sight.Find(p, nile.ChoosePort, 0, -1) // Khartoum sells camels
 	p.Do(c, 0)
 	d, _ := niletest.Table(p)
 	st := d.Stage(t)
 	for k, label := range [bots.Kinds]string{"Foot march", "River party", "Caravan"} {
-		want, ok := bots.Propose(p.View(), bots.Kind(k))
+		want, ok := bots.Propose(sight.View(p), bots.Kind(k))
 		if !ok {
 			t.Fatalf("%s: nothing is proposed", label)
 		}
 		st.Click(label)
-		sheet, _ := p.View().Sheet(0)
+		sheet, _ := sight.View(p).Sheet(0)
 		if sheet.Have != want.Have {
 			t.Errorf("%s: the outfit holds %v, not %v", label, sheet.Have, want.Have)
 		}
@@ -39,7 +40,7 @@ func TestReadyMadePartiesAreTheProposedOnes(t *testing.T) {
 		}
 	}
 	st.Click("Empty")
-	if sheet, _ := p.View().Sheet(0); sheet.Have != [nile.Items]int{} {
+	if sheet, _ := sight.View(p).Sheet(0); sheet.Have != [nile.Items]int{} {
 		t.Errorf("the emptied outfit holds %v", sheet.Have)
 	}
 }
@@ -54,18 +55,18 @@ func TestMoneyLeftIsAskedAbout(t *testing.T) {
 	st.Key(ebiten.KeySpace)
 	st.Want("$770")
 	niletest.Read(st)
-	if p.View().Phase() != nile.Outfitting {
+	if sight.View(p).Phase() != nile.Outfitting {
 		t.Fatal("sailed without an answer")
 	}
 	st.Chord(ui.Key(ebiten.KeyK))
-	if p.View().Phase() != nile.Outfitting {
+	if sight.View(p).Phase() != nile.Outfitting {
 		t.Fatal("sailed although the answer was no")
 	}
 	st.Key(ebiten.KeySpace)
 	niletest.Read(st)
 	seat := p.Seat()
 	st.Chord(ui.Key(ebiten.KeyS))
-	if p.View().Player(seat).Where != nile.Africa {
+	if sight.View(p).Player(seat).Where != nile.Africa {
 		t.Error("did not sail although the answer was yes")
 	}
 }
@@ -80,9 +81,9 @@ func TestEnterInANumberDoesNotSail(t *testing.T) {
 	}
 	st.Type("12")
 	st.Key(ebiten.KeyEnter)
-	sheet, ok := p.View().Sheet(p.Seat())
-	if !ok || p.View().Phase() != nile.Outfitting || sheet.Have[nile.Gifts] != 12 {
-		t.Errorf("phase %d, %d gifts", p.View().Phase(), sheet.Have[nile.Gifts])
+	sheet, ok := sight.View(p).Sheet(p.Seat())
+	if !ok || sight.View(p).Phase() != nile.Outfitting || sheet.Have[nile.Gifts] != 12 {
+		t.Errorf("phase %d, %d gifts", sight.View(p).Phase(), sheet.Have[nile.Gifts])
 	}
 	if d.Notices() > 0 {
 		t.Error("something is asked")

@@ -6,6 +6,7 @@ import (
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/nile/excerpt"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
@@ -39,7 +40,7 @@ func (k *portPicker) look(p *play.Play) {
 	if k.shown == k.Chosen && k.version == p.Version {
 		return
 	}
-	v := p.View()
+	v := sight.View(p)
 	k.shown, k.version = k.Chosen, p.Version
 	k.facts = factsOf(v, k.port())
 	k.chart = excerpt.Of(v, p.Palette, "port chart", []hexmap.ID{v.Map().Ports[k.Chosen].At})
@@ -76,7 +77,7 @@ func (k *portPicker) draw(c *ui.Context, p *play.Play, r ui.Rect) (opened bool) 
 }
 
 func (k *portPicker) list(c *ui.Context, p *play.Play, r ui.Rect) bool {
-	v := p.View()
+	v := sight.View(p)
 	ports := v.Map().Ports
 	rowH := min(max((r.H-2)/float64(len(ports)), portRowLeast), portRowMost)
 	if k.frames < 2 { // how high the list is is known from the second frame on
@@ -108,7 +109,7 @@ func (k *portPicker) list(c *ui.Context, p *play.Play, r ui.Rect) bool {
 
 // describe tells what is known of the port chosen.
 func (k *portPicker) describe(c *ui.Context, p *play.Play, r ui.Rect) {
-	v := p.View()
+	v := sight.View(p)
 	m := v.Map()
 	name := m.Ports[k.Chosen].Name
 	c.Scroll("port", r, func(in ui.Rect) float64 {
@@ -141,7 +142,7 @@ func (k *portPicker) chartAnd(c *ui.Context, p *play.Play, col *page.Column, hig
 	}
 	pic := ui.R(left.X, col.R.Y, left.W, h)
 	k.chart.Draw(c, pic)
-	caption := words.Say("ports.chart", "port", p.View().Map().Ports[k.Chosen].Name)
+	caption := words.Say("ports.chart", "port", sight.View(p).Map().Ports[k.Chosen].Name)
 	c.Text(ui.R(pic.X, pic.Bottom()+2, pic.W, 24), caption, ui.Note.At(16).In(ui.Faded))
 	end := pic.Bottom() + 28
 	right := page.NewColumn(c, col.R)
@@ -188,7 +189,7 @@ func NewPortChoice(p *play.Play) desk.Screen {
 
 // favouritePort is where the list begins: Zanzibar, if the board has it.
 func favouritePort(p *play.Play) hexmap.PortID {
-	for i, port := range p.View().Map().Ports {
+	for i, port := range sight.View(p).Map().Ports {
 		if port.Name == "Zanzibar" {
 			return hexmap.PortID(i)
 		}
@@ -202,7 +203,7 @@ func (*PortChoice) Name() string { return "port" }
 func (*PortChoice) Rule() string { return "4.5" }
 
 func (s *PortChoice) Frame(c *ui.Context, a desk.Desk) {
-	v := s.play.View()
+	v := sight.View(s.play)
 	who := v.Player(s.play.Seat())
 	c.Desk()
 	r := c.Sheet(page.WideSheet(c))
@@ -228,11 +229,11 @@ func (s *PortChoice) Frame(c *ui.Context, a desk.Desk) {
 
 // ask makes sure: a port once chosen stands.
 func (s *PortChoice) ask(a desk.Desk, name string) {
-	choice, ok := s.play.Find(nile.ChoosePort, int32(s.Pick.Chosen), -1)
+	choice, ok := sight.Find(s.play, nile.ChoosePort, int32(s.Pick.Chosen), -1)
 	if !ok {
 		return
 	}
-	if s.play.View().Seats() == 1 { // nobody to keep it from
+	if sight.View(s.play).Seats() == 1 { // nobody to keep it from
 		s.play.Do(choice, 0)
 		return
 	}

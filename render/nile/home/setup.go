@@ -19,7 +19,9 @@ type SetUp struct {
 	Picking int // whose specialty is being chosen, −1 nobody's
 }
 
-var Ordinals = [nile.MaxSeats]string{"First", "Second", "Third", "Fourth", "Fifth", "Sixth"}
+// Unnamed is what the player at a place, from 0, is called until they say
+// otherwise.
+func Unnamed(place int) string { return words.Say(fmt.Sprintf("setup.player.%d", place+1)) }
 
 // Begin is what the set-up asks of the program.
 type Begin struct {
@@ -57,7 +59,7 @@ func (u *SetUp) Add() {
 	if n >= nile.MaxSeats {
 		return
 	}
-	p := nile.Player{Name: Ordinals[n] + " player"}
+	p := nile.Player{Name: Unnamed(n)}
 	for u.taken(p.Colour, -1) != "" {
 		p.Colour++
 	}
@@ -69,7 +71,7 @@ func (u *SetUp) Add() {
 		}
 	}
 	for i := 0; u.named(p.Name); i++ {
-		p.Name = Ordinals[i] + " player"
+		p.Name = Unnamed(i)
 	}
 	u.S.Players = append(u.S.Players, p)
 }
@@ -191,17 +193,17 @@ func (u *SetUp) terms(c *ui.Context, col *page.Column) {
 	var options []ui.Option
 	for _, t := range nile.Targets {
 		options = append(options, ui.Option{
-			Label: words.Say("setup.points", "n", t), Tip: ui.Plain(words.Say(targetWords[t])),
+			Label: words.Say("setup.points", "n", t), ID: fmt.Sprintf("%d points", t), Tip: ui.Plain(words.Say(targetWords[t])),
 		})
 	}
 	_, h := c.Options(col.R, "target", &u.target, options...)
 	u.S.Target = nile.Targets[u.target]
 	col.Gap(h + 2)
-	col.Say(ui.Rich{ui.T(words.Say(targetWords[u.S.Target]) + " "), ui.RuleSpan("Rule 7")}, ui.Small)
+	col.Say(ui.Rich{ui.T(words.Say(targetWords[u.S.Target]) + " "), page.Rule("7")}, ui.Small)
 	col.Gap(10)
 	col.Heading(words.Say("setup.counters"))
 	col.Gap(4)
-	u.option(c, col, agreed{"setup.place", "setup.place.text", "setup.place.off", "Rule 4.4", &u.S.PlaceForUs})
+	u.option(c, col, agreed{"Place them for us", "setup.place", "setup.place.text", "setup.place.off", "4.4", &u.S.PlaceForUs})
 	col.Gap(6)
 	col.Heading(words.Say("setup.dice"))
 	col.Gap(4)
@@ -213,6 +215,7 @@ func (u *SetUp) terms(c *ui.Context, col *page.Column) {
 // agreed is something agreed on by a tick. The sentence below it says what is
 // so now.
 type agreed struct {
+	id                      string // of its switch
 	label, ticked, unticked string // keys of the words
 	rule                    string
 	on                      *bool
@@ -221,20 +224,20 @@ type agreed struct {
 // options are those of the dice and the dangers.
 func (u *SetUp) options() []agreed {
 	return []agreed{
-		{"setup.gentle", "setup.gentle.text", "setup.gentle.off", "Rule 14", &u.S.Gentle},
-		{"setup.fresh", "setup.fresh.text", "setup.fresh.off", "Rule 4.7", &u.S.FreshDice},
-		{"setup.short", "setup.short.text", "setup.short.off", "Rule 4.7", &u.S.ShortDice},
+		{"Gentle hosts", "setup.gentle", "setup.gentle.text", "setup.gentle.off", "14", &u.S.Gentle},
+		{"Fresh dice when a game is taken up again", "setup.fresh", "setup.fresh.text", "setup.fresh.off", "4.7", &u.S.FreshDice},
+		{"Shorter dice", "setup.short", "setup.short.text", "setup.short.off", "4.7", &u.S.ShortDice},
 	}
 }
 
 func (u *SetUp) option(c *ui.Context, col *page.Column, o agreed) {
-	c.Toggle(col.Next(28), words.Say(o.label), o.on, ui.Plain(words.Say(o.ticked)))
+	c.Toggle(col.Next(28), o.id, words.Say(o.label), o.on, ui.Plain(words.Say(o.ticked)))
 	text := words.Say(o.unticked)
 	if *o.on {
 		text = words.Say(o.ticked)
 	}
 	inner := page.NewColumn(c, ui.R(col.R.X+30, col.R.Y, col.R.W-30, 0))
-	inner.Say(ui.Rich{ui.T(text + " "), ui.RuleSpan(o.rule)}, ui.Small)
+	inner.Say(ui.Rich{ui.T(text + " "), page.Rule(o.rule)}, ui.Small)
 	col.Gap(inner.Height() + 4)
 }
 
@@ -252,13 +255,13 @@ func (u *SetUp) about(col *page.Column) { col.Say(u.aboutText(col.C), aboutStyle
 func (u *SetUp) foot(c *ui.Context, a desk.Desk, r ui.Rect) {
 	wrong := u.wrong()
 	begin := ui.Button{
-		Label: "_Begin", Look: ui.MainLook, Default: true, Disabled: wrong != "", Tip: page.TipIf(wrong != "", wrong),
+		Label: words.Say("setup.begin"), ID: "Begin", Look: ui.MainLook, Default: true, Disabled: wrong != "", Tip: page.TipIf(wrong != "", wrong),
 	}
 	if c.Button(r.CutRight(min(180, r.W/2)), begin) {
 		u.begin(a)
 	}
 	r.CutRight(12)
-	back := ui.Button{Label: "B_ack", Hint: "Esc"}
+	back := ui.Button{Label: words.Say("load.back"), ID: "Back", Hint: words.Phrase("key.esc")}
 	w := c.ButtonWidth(back)
 	if c.Button(r.CutLeft(w).Middle(w, ui.ButtonH), back) {
 		a.Pop()
@@ -276,7 +279,7 @@ func (u *SetUp) wrong() string {
 	if err == nil {
 		return ""
 	}
-	return page.Sentence(fmt.Errorf("%s", strings.TrimPrefix(err.Error(), "settings: ")))
+	return page.Sentence(err)
 }
 
 func (u *SetUp) begin(a desk.Desk) {

@@ -2,6 +2,7 @@ package home
 
 import (
 	"fmt"
+	"strings"
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/nile/tell"
@@ -60,7 +61,7 @@ func (u *SetUp) players(c *ui.Context, col *page.Column, high float64) {
 		})
 	}
 	if n := len(u.S.Players); n < nile.MaxSeats {
-		add := ui.Button{Label: "A_dd a player", Size: 16}
+		add := ui.Button{Label: words.Say("setup.add"), ID: "Add a player", Size: 16}
 		if c.Button(head.CutRight(c.ButtonWidth(add)).Top(ui.HeadingH-6), add) {
 			u.Add()
 		}
@@ -95,13 +96,13 @@ func (u *SetUp) player(c *ui.Context, col *page.Column, i int, high float64) (re
 	if row.W >= nameLeast+signsW+choiceLeast+16 {
 		wide := min(choiceW, max(choiceLeast, row.W-nameWant-signsW-16))
 		name := row.CutLeft(row.W - signsW - wide - 16)
-		c.TextField(name, ui.Field{ID: "name", Max: NameLetters, Hint: "Name"}, &p.Name)
+		c.TextField(name, ui.Field{ID: "name", Max: NameLetters, Hint: words.Say("setup.name")}, &p.Name)
 		row.CutLeft(8)
 		colours = row.CutLeft(signsW)
 		row.CutLeft(8)
 		choice = row
 	} else {
-		c.TextField(row, ui.Field{ID: "name", Max: NameLetters, Hint: "Name"}, &p.Name)
+		c.TextField(row, ui.Field{ID: "name", Max: NameLetters, Hint: words.Say("setup.name")}, &p.Name)
 		inner.Gap(5)
 		row = inner.Next(ui.ButtonH)
 		colours = row.CutLeft(signsW)
@@ -159,9 +160,10 @@ func (u *SetUp) colour(c *ui.Context, r ui.Rect, i int) {
 	chosen := int(p.Colour)
 	var options []ui.Option
 	for k, pl := range ui.Players {
-		o := ui.Option{Label: pl.Name, Sign: k + 1, Tip: ui.Plain(pl.Name + ", " + pl.Sign.Name() + ".")}
+		colour := words.Phrase("colour." + pl.Key)
+		o := ui.Option{Label: colour, ID: words.Sentence(strings.ReplaceAll(pl.Key, "-", " ")), Sign: k + 1, Tip: ui.Plain(words.Say("setup.sign", "colour", colour, "sign", words.Phrase("sign."+pl.Sign.Key())))}
 		if who := u.taken(uint8(k), i); who != "" {
-			o.Disabled, o.Tip = true, ui.Plain(words.Say("setup.taken", "colour", pl.Name, "who", who))
+			o.Disabled, o.Tip = true, ui.Plain(words.Say("setup.taken", "colour", colour, "who", who))
 		}
 		options = append(options, o)
 	}
@@ -180,14 +182,14 @@ func (u *SetUp) pick(c *ui.Context) {
 		for s := range nile.Specialties {
 			u.offer(c, col, p, s)
 		}
-		back := ui.Button{Label: words.Say("load.back"), ID: "back", Hint: "Esc", Tip: ui.Plain(words.Say("setup.specialty.stay"))}
+		back := ui.Button{Label: words.Say("load.back"), ID: "back", Hint: words.Phrase("key.esc"), Tip: ui.Plain(words.Say("setup.specialty.stay"))}
 		foot := col.Next(ui.ButtonH)
 		if c.Button(foot.CutRight(c.ButtonWidth(back)), back) || c.Back() {
 			u.Picking = -1
 		}
 		foot.CutRight(12)
 		c.Paragraph(foot.InsetXY(0, 6), ui.Rich{
-			ui.T(words.Say("setup.share") + " "), ui.RuleSpan("Rules 4.6 and 22"),
+			ui.T(words.Say("setup.share") + " "), ui.RuleSpan(words.Phrase("cite.two", "a", "4.6", "b", "22")),
 		}, ui.Small)
 		return col.Height()
 	})
@@ -196,7 +198,7 @@ func (u *SetUp) pick(c *ui.Context) {
 // offer is one specialty with what it brings: its emblem, the button, a
 // sentence, and the signs of those who practise it already.
 func (u *SetUp) offer(c *ui.Context, col *page.Column, p *nile.Player, s nile.Specialty) {
-	b := ui.Button{Label: tell.Specialty(s), On: p.Specialty == s, Size: 17}
+	b := ui.Button{Label: tell.Specialty(s), ID: words.Sentence(tell.SpecialtyKey(s)), On: p.Specialty == s, Size: 17}
 	text := ui.Plain(tell.SpecialtyNote(s))
 	const w, sign = 128, 18
 	emblem, room := 44.0, col.R

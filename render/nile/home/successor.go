@@ -4,6 +4,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
@@ -20,7 +21,7 @@ type Heir struct {
 }
 
 func NewHeir(p *play.Play) desk.Screen {
-	return &Heir{play: p, chosen: int(p.View().Player(p.Seat()).Specialty), Story: obituary(p)}
+	return &Heir{play: p, chosen: int(sight.View(p).Player(p.Seat()).Specialty), Story: obituary(p)}
 }
 
 func (*Heir) Name() string { return "heir" }
@@ -38,7 +39,7 @@ var causeOfDeath = map[nile.Cause]string{
 // obituary tells of the death that made a successor necessary: its sentences,
 // paragraph by paragraph.
 func obituary(p *play.Play) (out []string) {
-	v, s := p.View(), p.Seat()
+	v, s := sight.View(p), p.Seat()
 	events := p.Events()
 	at, turn := -1, 0
 	for i, e := range events {
@@ -127,7 +128,7 @@ func (s *Heir) tell(c *ui.Context, col *page.Column) {
 }
 
 func (s *Heir) goOut() {
-	if choice, ok := s.play.Find(nile.ChooseSpecialty, int32(s.chosen), -1); ok {
+	if choice, ok := sight.Find(s.play, nile.ChooseSpecialty, int32(s.chosen), -1); ok {
 		s.play.Do(choice, 0)
 	}
 }
@@ -190,7 +191,7 @@ func (s *Heir) grid(c *ui.Context, col *page.Column) {
 	var bs []ui.Button
 	for k := range nile.Specialties {
 		bs = append(bs, ui.Button{
-			Label: tell.Specialty(k), On: int(k) == s.chosen, Size: 17, Tip: ui.Plain(tell.SpecialtyNote(k)),
+			Label: tell.Specialty(k), ID: words.Sentence(tell.SpecialtyKey(k)), On: int(k) == s.chosen, Size: 17, Tip: ui.Plain(tell.SpecialtyNote(k)),
 		})
 	}
 	each := 4

@@ -5,6 +5,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -30,12 +31,12 @@ func (*PrisonersScene) Rule() string { return "16" }
 const KeepID = "prisoners to carry loads"
 
 func (s *PrisonersScene) Frame(c *ui.Context, _ desk.Desk) {
-	v := s.Play.View()
+	v := sight.View(s.Play)
 	m, ok := v.Meeting()
 	if !ok {
 		return
 	}
-	ch, _ := s.Play.Find(nile.KeepPrisoners, -1, -1)
+	ch, _ := sight.Find(s.Play, nile.KeepPrisoners, -1, -1)
 	s.keep = min(s.keep, int(ch.Max))
 	s.plate = "meeting/prisoners"
 	title, sub := words.Say("prisoners.title", "n", m.Prisoners), words.Say("prisoners.sub", "name", tell.People(m.Tribe.Name))
@@ -48,7 +49,7 @@ func (s *PrisonersScene) Frame(c *ui.Context, _ desk.Desk) {
 			s.compare(col, v, m)
 		})
 	}, func(col *page.Column) {
-		do := ui.Button{Label: words.Say("prisoners.free"), ID: "decide", Hint: "Space", Default: !typing(c, KeepID)}
+		do := ui.Button{Label: words.Say("prisoners.free"), ID: "decide", Hint: words.Phrase("key.space"), Default: !typing(c, KeepID)}
 		if s.keep > 0 {
 			do.Label = words.Say("prisoners.do", "n", s.keep, "f", m.Prisoners-s.keep)
 		}
@@ -147,7 +148,7 @@ func (*VillageScene) Name() string { return "village" }
 func (*VillageScene) Rule() string { return "16" }
 
 func (s *VillageScene) Frame(c *ui.Context, _ desk.Desk) {
-	v := s.Play.View()
+	v := sight.View(s.Play)
 	m, ok := v.Meeting()
 	if !ok {
 		return
@@ -155,7 +156,7 @@ func (s *VillageScene) Frame(c *ui.Context, _ desk.Desk) {
 	s.plate = "meeting/village-found"
 	sub := words.Say("village.sub")
 	s.spreadOut(c, "village", words.Say("village.title", "name", tell.People(m.Tribe.Name)), sub, func(col *page.Column) {
-		loot, may := s.Play.Find(nile.Loot, -1, -1)
+		loot, may := sight.Find(s.Play, nile.Loot, -1, -1)
 		col.Columns(1, 1.35, func(col *page.Column) {
 			s.sayHappened(col, nile.BattleJoined, nile.Beaten, nile.Prisoners, nile.Village)
 			col.HeadingOf("13", words.Say("battle.theirs", "name", tell.People(m.Tribe.Name)))
@@ -185,7 +186,7 @@ func (s *VillageScene) treatText(v nile.View) string {
 }
 
 func (s *VillageScene) take(k game.Kind) {
-	if ch, ok := s.Play.Find(k, -1, -1); ok {
+	if ch, ok := sight.Find(s.Play, k, -1, -1); ok {
 		s.Play.Do(ch, 0)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/nile/board"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
@@ -41,7 +42,7 @@ func (s *BattleScene) note(now float64, animate bool) {
 		s.at = -1
 	}
 	s.rounds = nil
-	v, events := s.Play.View(), s.Play.Events()
+	v, events := sight.View(s.Play), s.Play.Events()
 	from := len(events)
 	for from > 0 && events[from-1].Kind != nile.BattleJoined {
 		from--
@@ -57,7 +58,7 @@ func (s *BattleScene) note(now float64, animate bool) {
 }
 
 func (s *BattleScene) Frame(c *ui.Context, a desk.Desk) {
-	v := s.Play.View()
+	v := sight.View(s.Play)
 	m, ok := v.Meeting()
 	if !ok {
 		c.Desk()
@@ -192,8 +193,8 @@ func groundOf(t hexmap.Terrain) engraving.Ground {
 }
 
 func (s *BattleScene) fight(c *ui.Context, r ui.Rect) {
-	ch, ok := s.Play.Find(nile.Fight, -1, -1)
-	b := ui.Button{Label: words.Say("battle.go"), ID: "fight on", Hint: "Space", Look: ui.MainLook, Default: true, Disabled: !ok}
+	ch, ok := sight.Find(s.Play, nile.Fight, -1, -1)
+	b := ui.Button{Label: words.Say("battle.go"), ID: "fight on", Hint: words.Phrase("key.space"), Look: ui.MainLook, Default: true, Disabled: !ok}
 	if c.Button(r.CutRight(min(r.W, max(220, c.ButtonWidth(b)))), b) && ok {
 		s.Play.Do(ch, 0)
 	}

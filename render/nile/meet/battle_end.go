@@ -5,6 +5,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/nile/board"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
@@ -26,7 +27,7 @@ const followsMost = 8
 
 func NewBattleEnd(p *play.Play, f *Fought, then func()) desk.Screen {
 	s := &BattleEnd{BattleScene: *f.Scene, then: then}
-	m, v, over := &s.Last, p.View(), false
+	m, v, over := &s.Last, sight.View(p), false
 	m.Ours, m.First = false, false
 	for _, e := range p.Fresh() {
 		switch {
@@ -71,7 +72,7 @@ func (s *BattleEnd) Rule() string {
 }
 
 func (s *BattleEnd) Frame(c *ui.Context, a desk.Desk) {
-	v := s.Play.View()
+	v := sight.View(s.Play)
 	s.note(c.In.Now, a.Preferences().Animations)
 	c.Desk()
 	w, h := page.WideSheet(c)
@@ -90,7 +91,7 @@ func (s *BattleEnd) Frame(c *ui.Context, a desk.Desk) {
 		title = words.Say("battle.end.won", "name", name)
 	}
 	s.lay(c, r, v, s.Last, title, s.Rule(), func(col *page.Column) { s.outcome(col, v) })
-	b := ui.Button{Label: words.Say("battle.end.go"), ID: "go on", Hint: "Space", Look: ui.MainLook, Default: true}
+	b := ui.Button{Label: words.Say("battle.end.go"), ID: "go on", Hint: words.Phrase("key.space"), Look: ui.MainLook, Default: true}
 	if c.Button(foot.CutRight(min(foot.W, max(220, c.ButtonWidth(b)))), b) {
 		if s.won {
 			s.Play.ClearFresh() // the dice have been shown

@@ -8,6 +8,7 @@ import (
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/meet"
 	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
@@ -19,7 +20,7 @@ func TestBattleEndIsTold(t *testing.T) {
 	for game, key := range map[string]string{"battle to win": "battle.end.won", "battle to lose": "battle.end.lost"} {
 		t.Run(key, func(t *testing.T) {
 			p, s, st := niletest.StageOf(t, game)
-			m, _ := p.View().Meeting()
+			m, _ := sight.View(p).Meeting()
 			niletest.FightWithKeys(t, p, s, st)
 			niletest.WantScreen(t, s, screens.FoughtScreen)
 			st.Want(words.Say(key, "name", tell.People(m.Tribe.Name)))

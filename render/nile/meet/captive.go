@@ -3,6 +3,7 @@ package meet
 import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -18,7 +19,7 @@ func (*CaptiveScene) Name() string { return "captive" }
 func (*CaptiveScene) Rule() string { return "15" }
 
 func (s *CaptiveScene) Frame(c *ui.Context, _ desk.Desk) {
-	v := s.Play.View()
+	v := sight.View(s.Play)
 	sheet, _ := v.Sheet(s.Play.Seat())
 	name := words.Phrase("people.unnamed")
 	t, known := v.Tribe(sheet.At)
@@ -30,8 +31,8 @@ func (s *CaptiveScene) Frame(c *ui.Context, _ desk.Desk) {
 	if months > 0 {
 		sub = words.Say("captive.sub", "where", tell.WhereOf(v, sheet.At), "months", months)
 	}
-	escape, _ := s.Play.Find(nile.Escape, -1, -1)
-	minister, may := s.Play.Find(nile.Minister, -1, -1)
+	escape, _ := sight.Find(s.Play, nile.Escape, -1, -1)
+	minister, may := sight.Find(s.Play, nile.Minister, -1, -1)
 	s.plate = "outcome/captivity"
 	o := v.CaptiveOdds()
 	s.spreadOut(c, "captive", words.Say("captive.title", "name", name), sub, func(col *page.Column) {
@@ -53,7 +54,7 @@ func (s *CaptiveScene) Frame(c *ui.Context, _ desk.Desk) {
 			}
 		})
 	}, func(col *page.Column) {
-		if page.Foot(c, col, ui.Button{Label: words.Say("captive.escape"), ID: "escape", Hint: "Space", Default: true}) == 0 {
+		if page.Foot(c, col, ui.Button{Label: words.Say("captive.escape"), ID: "escape", Hint: words.Phrase("key.space"), Default: true}) == 0 {
 			s.Play.Do(escape, 0)
 		}
 	})

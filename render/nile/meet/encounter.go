@@ -3,6 +3,7 @@ package meet
 import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
@@ -25,7 +26,7 @@ type Encounter struct {
 // Lately are the lines of what the last command led to, as far as the sheet
 // that follows from it should say them again.
 func Lately(p *play.Play) (out []tell.Line) {
-	v := p.View()
+	v := sight.View(p)
 	for _, e := range p.Fresh() {
 		if e.Seat != p.Seat() || !tell.WorthSaying[e.Kind] {
 			continue

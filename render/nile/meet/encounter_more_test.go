@@ -18,6 +18,7 @@ import (
 	"sourceofthenile/render/nile/meet"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/press"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
@@ -27,9 +28,9 @@ import (
 func TestPrisonersByKeyboard(t *testing.T) {
 	p, s, st := niletest.StageOf(t, "prisoners")
 	niletest.WantScreen(t, s, screens.PrisonersScreen)
-	m, _ := p.View().Meeting()
-	st.Want(words.Say("prisoners.goodwill", "name", tell.People(m.Tribe.Name), "who", p.View().Player(p.Seat()).Name, "n", p.View().VillageOdds().Goodwill))
-	ch, _ := p.Find(nile.KeepPrisoners, -1, -1)
+	m, _ := sight.View(p).Meeting()
+	st.Want(words.Say("prisoners.goodwill", "name", tell.People(m.Tribe.Name), "who", sight.View(p).Player(p.Seat()).Name, "n", sight.View(p).VillageOdds().Goodwill))
+	ch, _ := sight.Find(p, nile.KeepPrisoners, -1, -1)
 	keep := 0
 	if ch.Max > 0 {
 		for st.List.Focus != "prisoners/"+meet.KeepID {
@@ -37,7 +38,7 @@ func TestPrisonersByKeyboard(t *testing.T) {
 		}
 		st.Key(ebiten.KeyRight)
 		keep = 1
-		then, _ := p.View().SheetWith([nile.Items]int{nile.Bearers: keep})
+		then, _ := sight.View(p).SheetWith([nile.Items]int{nile.Bearers: keep})
 		l := then.Load[then.Mode]
 		st.Want(words.Say("outfit.load", "cost", l.Cost, "capability", l.Capability)) // live, as the number is turned
 	}
@@ -54,8 +55,8 @@ func TestPrisonersByKeyboard(t *testing.T) {
 func TestCaptiveSharesAreTheRules(t *testing.T) {
 	p, s, st := niletest.StageOf(t, "captive")
 	niletest.WantScreen(t, s, screens.CaptiveScreen)
-	escape, _ := p.Find(nile.Escape, -1, -1)
-	o, sum := p.View().CaptiveOdds(), 0.0
+	escape, _ := sight.Find(p, nile.Escape, -1, -1)
+	o, sum := sight.View(p).CaptiveOdds(), 0.0
 	for _, share := range meet.CaptiveShares(o) {
 		sum += share.P
 	}
@@ -90,7 +91,7 @@ func TestNotesLostByKeyboard(t *testing.T) {
 	if c.Kind != nile.LoseNotes {
 		t.Fatalf("Enter did %+v", c)
 	}
-	if h := p.View().Hex(hexmap.ID(c.Target)); h.Known&(1<<p.Seat()) != 0 {
+	if h := sight.View(p).Hex(hexmap.ID(c.Target)); h.Known&(1<<p.Seat()) != 0 {
 		t.Error("the hex is still known")
 	}
 	_ = all
@@ -101,7 +102,7 @@ func TestMutinyByKeyboard(t *testing.T) {
 	niletest.WantScreen(t, s, screens.MisfortuneScreen)
 	st.Want(tell.DisasterTitle(nile.Mutiny))
 	n := p.Table().Len()
-	_, may := p.Find(nile.PayUp, -1, -1)
+	_, may := sight.Find(p, nile.PayUp, -1, -1)
 	st.Key(ebiten.KeySpace)
 	want := nile.LetGo
 	if may {
@@ -152,14 +153,14 @@ func TestMonthEndAlone(t *testing.T) {
 	p := niletest.BoldTo(t, 1, func(v nile.View) bool {
 		return v.Phase() == nile.Travelling && v.HuntOdds().Hunters > 0 && v.Turn() > 1
 	})
-	end, ok := p.Find(nile.EndTravel, -1, -1)
+	end, ok := sight.Find(p, nile.EndTravel, -1, -1)
 	if !ok {
 		t.Skip("the march cannot end here")
 	}
 	d, s := niletest.Table(p)
 	st := d.Stage(t)
 	p.Do(end, 0)
-	if screens.EncounterScreens[p.View().Phase()] != screens.BoardScreen && p.View().Phase() != nile.ChoosingPace {
+	if screens.EncounterScreens[sight.View(p).Phase()] != screens.BoardScreen && sight.View(p).Phase() != nile.ChoosingPace {
 		t.Skip("people are met first")
 	}
 	d.Refresh()
@@ -239,7 +240,7 @@ func TestNotesArePublished(t *testing.T) {
 	p := niletest.BoldTo(t, 2, func(v nile.View) bool {
 		return v.Phase() == nile.Publishing && v.Seat() >= 0 && len(v.Notes(v.Seat())) > 1
 	})
-	v, seat := p.View(), p.Seat()
+	v, seat := sight.View(p), p.Seat()
 	notes, points := v.Notes(seat), 0
 	for _, n := range notes {
 		points += n.Points
@@ -262,7 +263,7 @@ func TestNotesArePublished(t *testing.T) {
 	if fmt.Sprint(n.Scores) != fmt.Sprint(d.Scores) {
 		t.Errorf("promised %v\nscored   %v", d.Scores, n.Scores)
 	}
-	if after := p.View().Player(seat).Points; after-before != press.Total(d.Scores) || len(p.View().Notes(seat)) != 0 {
+	if after := sight.View(p).Player(seat).Points; after-before != press.Total(d.Scores) || len(sight.View(p).Notes(seat)) != 0 {
 		t.Errorf("%d points more, promised %d", after-before, press.Total(d.Scores))
 	}
 }

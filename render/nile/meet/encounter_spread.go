@@ -6,6 +6,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -96,7 +97,7 @@ func (e *Encounter) sayHappened(col *page.Column, began game.EventKind, kinds ..
 		text tell.Line
 	}
 	var lines []line
-	v, turn := e.Play.View(), 0
+	v, turn := sight.View(e.Play), 0
 	for _, ev := range e.Play.Events() {
 		if ev.Kind == nile.TurnBegan {
 			turn = nile.AsTurnBegan(ev).Turn

@@ -11,6 +11,7 @@ import (
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/meet"
 	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -23,7 +24,7 @@ import (
 func TestMeetingByKeyboard(t *testing.T) {
 	p, s, st := niletest.StageOf(t, "meet")
 	niletest.WantScreen(t, s, screens.MeetScreen)
-	v := p.View()
+	v := sight.View(p)
 	m, _ := v.Meeting()
 	st.Want(tell.People(m.Tribe.Name))
 	st.Want(tell.LeaderOf(m.Tribe))
@@ -71,12 +72,12 @@ func TestMeetingByKeyboard(t *testing.T) {
 
 func TestWithdrawByKeyboard(t *testing.T) {
 	p, s, st := niletest.StageOf(t, "meet")
-	back, ok := p.Find(nile.Withdraw, -1, -1)
+	back, ok := sight.Find(p, nile.Withdraw, -1, -1)
 	if !ok {
 		t.Skip("no way back in this game")
 	}
 	st.Key(ebiten.KeyW)
-	sheet, _ := p.View().Sheet(p.Seat())
+	sheet, _ := sight.View(p).Sheet(p.Seat())
 	if sheet.At != hexmap.ID(back.Target) || !sheet.Halted {
 		t.Errorf("at %d, halted %v", sheet.At, sheet.Halted)
 	}
@@ -107,11 +108,11 @@ func TestSheetsOverTheChartKeepTheKeys(t *testing.T) {
 func TestParleyByKeyboard(t *testing.T) {
 	p, s, st := niletest.StageOf(t, "parley")
 	niletest.WantScreen(t, s, screens.ParleyScreen)
-	offer, ok := p.Find(nile.Parley, -1, -1)
+	offer, ok := sight.Find(p, nile.Parley, -1, -1)
 	if !ok {
 		t.Skip("no gifts in this game")
 	}
-	m, _ := p.View().Meeting()
+	m, _ := sight.View(p).Meeting()
 	for st.List.Focus != "parley/"+meet.GiftsID {
 		st.Key(ebiten.KeyTab)
 	}
@@ -120,7 +121,7 @@ func TestParleyByKeyboard(t *testing.T) {
 		t.Fatalf("%d gifts after Home", n)
 	}
 	st.Key(ebiten.KeyRight)
-	o := p.View().ParleyOdds(2)
+	o := sight.View(p).ParleyOdds(2)
 	if o.Need > 6 {
 		st.Want(words.Say("parley.need.never", "gifts", 2, "strength", m.Tribe.Strength))
 	} else {
@@ -145,7 +146,7 @@ func TestParleyByKeyboard(t *testing.T) {
 // each button is that of the bar below, in which it makes friends.
 func TestGiftsOfferedAreTheTables(t *testing.T) {
 	p, _, st := niletest.StageOf(t, "parley")
-	offers := p.View().GiftOffers(nil)
+	offers := sight.View(p).GiftOffers(nil)
 	if len(offers) < 2 {
 		t.Fatalf("offered: %+v", offers)
 	}
@@ -160,38 +161,38 @@ func TestTradeDoesWhatItPromises(t *testing.T) {
 	for k, d := range nile.Deals() {
 		p, s, st := niletest.StageOf(t, "trade")
 		niletest.WantScreen(t, s, screens.TradeScreen)
-		m, _ := p.View().Meeting()
+		m, _ := sight.View(p).Meeting()
 		scene := s.Sub.(*meet.TradeScene)
-		before, _ := p.View().Bargain(scene.Want)
-		if _, offered := p.Find(d.Kind, -1, d.Item); !offered {
+		before, _ := sight.View(p).Bargain(scene.Want)
+		if _, offered := sight.Find(p, d.Kind, -1, d.Item); !offered {
 			continue
 		}
 		scene.Want[k] = min(2, before.Lines[k].Most)
 		if k == 0 {
 			scene.Want[5] = 1
 		}
-		then, _ := p.View().Bargain(scene.Want)
+		then, _ := sight.View(p).Bargain(scene.Want)
 		st.Wait(0.1)
 		st.Key(ebiten.KeySpace)
 		if !m.Traded {
 			st.Want(words.Say("trade.ask"))
 			niletest.Read(st)
 			st.Chord(ui.Key(ebiten.KeyN))
-			if p.Table().Len() == 0 || p.View().Phase() != nile.Trading {
+			if p.Table().Len() == 0 || sight.View(p).Phase() != nile.Trading {
 				t.Fatal("traded although the answer was no")
 			}
 			st.Key(ebiten.KeySpace)
 			niletest.Read(st)
 			st.Chord(ui.Key(ebiten.KeyS))
 		}
-		if p.View().Phase() != nile.Trading {
+		if sight.View(p).Phase() != nile.Trading {
 			continue // poisoned
 		}
-		got, _ := p.View().Sheet(p.Seat())
+		got, _ := sight.View(p).Sheet(p.Seat())
 		if got.Have != then.After.Have {
 			t.Errorf("%s: %v in hand, promised %v", meet.DealID(d), got.Have, then.After.Have)
 		}
-		after, _ := p.View().Bargain(nile.Bargain{})
+		after, _ := sight.View(p).Bargain(nile.Bargain{})
 		if after.Left != then.Left {
 			t.Errorf("%s: they give %d more, promised %d", meet.DealID(d), after.Left, then.Left)
 		}
@@ -204,10 +205,10 @@ func TestBattleByKeyboard(t *testing.T) {
 	p, s, st := niletest.StageOf(t, "battle")
 	niletest.WantScreen(t, s, screens.BattleScreen)
 	for range 60 {
-		if p.View().Phase() != nile.Fighting {
+		if sight.View(p).Phase() != nile.Fighting {
 			break
 		}
-		o := p.View().BattleOdds()
+		o := sight.View(p).BattleOdds()
 		st.Want(fmt.Sprintf("%d %%", page.Percent(max(o.Win, 1-o.Win))))
 		n := p.Table().Len()
 		st.Key(ebiten.KeySpace)
@@ -216,7 +217,7 @@ func TestBattleByKeyboard(t *testing.T) {
 		}
 		uitest.Check(t, st.List)
 	}
-	if p.View().Phase() == nile.Fighting {
+	if sight.View(p).Phase() == nile.Fighting {
 		t.Fatal("the battle never ends")
 	}
 	if s.At.Screen == screens.BattleScreen {

@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
@@ -38,7 +39,7 @@ const (
 )
 
 func (s *MeetScene) Frame(c *ui.Context, a desk.Desk) {
-	v := s.Play.View()
+	v := sight.View(s.Play)
 	m, ok := v.Meeting()
 	if !ok {
 		return
@@ -292,13 +293,13 @@ func (s *MeetScene) reasons(col *page.Column, o nile.PolicyOdds) {
 
 // foot goes in by the chosen policy, or withdraws.
 func (s *MeetScene) foot(c *ui.Context, col *page.Column, v nile.View) {
-	back, may := s.Play.Find(nile.Withdraw, -1, -1)
+	back, may := sight.Find(s.Play, nile.Withdraw, -1, -1)
 	withdraw := ui.Button{Label: "_Withdraw", ID: "withdraw", Disabled: !may}
 	m, _ := v.Meeting()
 	switch {
 	case may:
 		withdraw.Label = "_" + tell.Choice(v, back)
-		withdraw.Tip = ui.Rich{ui.T(words.Say("meet.withdraw.text", "where", words.Sentence(tell.WhereOf(v, nileHex(back.Target)))) + " "), ui.RuleSpan("Rule 13")}
+		withdraw.Tip = ui.Rich{ui.T(words.Say("meet.withdraw.text", "where", words.Sentence(tell.WhereOf(v, nileHex(back.Target)))) + " "), page.Rule("13")}
 	case m.Resting:
 		withdraw.Tip = page.Cited(words.Say("meet.withdraw.none"), "13")
 	default:
@@ -316,7 +317,7 @@ func (s *MeetScene) foot(c *ui.Context, col *page.Column, v nile.View) {
 	}
 	switch page.Foot(c, col, goIn, withdraw) {
 	case 0:
-		if ch, ok := s.Play.Find(nile.Policy, int32(s.Chosen), -1); ok {
+		if ch, ok := sight.Find(s.Play, nile.Policy, int32(s.Chosen), -1); ok {
 			s.Play.Do(ch, 0)
 		}
 	case 1:

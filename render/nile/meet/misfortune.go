@@ -4,6 +4,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -19,7 +20,7 @@ func (*MisfortuneScene) Name() string { return "misfortune" }
 func (*MisfortuneScene) Rule() string { return "11" }
 
 func (s *MisfortuneScene) Frame(c *ui.Context, _ desk.Desk) {
-	v := s.Play.View()
+	v := sight.View(s.Play)
 	sheet, ok := v.Sheet(s.Play.Seat())
 	if !ok {
 		return
@@ -35,7 +36,7 @@ func (s *MisfortuneScene) Frame(c *ui.Context, _ desk.Desk) {
 }
 
 func (s *MisfortuneScene) do(k game.Kind) {
-	if ch, ok := s.Play.Find(k, -1, -1); ok {
+	if ch, ok := sight.Find(s.Play, k, -1, -1); ok {
 		s.Play.Do(ch, 0)
 	}
 }
@@ -43,7 +44,7 @@ func (s *MisfortuneScene) do(k game.Kind) {
 func (s *MisfortuneScene) mutiny(c *ui.Context, sheet nile.Sheet, d nile.Dilemma) {
 	s.plate = tell.DisasterPicture(d.Disaster)
 	s.spreadOut(c, "misfortune", tell.DisasterTitle(d.Disaster), words.Say("mutiny.sub"), func(col *page.Column) {
-		v := s.Play.View()
+		v := sight.View(s.Play)
 		text := words.Say("mutiny.pay.none", "n", d.Gifts, "have", sheet.Have[nile.Gifts])
 		if d.MayPay {
 			text = words.Say("mutiny.pay.text", "left", sheet.Have[nile.Gifts]-d.Gifts)
@@ -83,7 +84,7 @@ func (s *MisfortuneScene) ivory(c *ui.Context, sheet nile.Sheet, d nile.Dilemma)
 	n := d.Leave
 	s.plate = tell.DisasterPicture(d.Disaster)
 	s.spreadOut(c, "misfortune", tell.DisasterTitle(d.Disaster), words.Say("ivory.sub", "n", n), func(col *page.Column) {
-		then, _ := s.Play.View().SheetWith(leaving(d))
+		then, _ := sight.View(s.Play).SheetWith(leaving(d))
 		load := words.Say("ivory.load.fits")
 		if room := then.Load[then.Mode].Room(); room < 0 {
 			load = words.Say("ivory.load.over", "n", -room)
@@ -110,7 +111,7 @@ func (*NotesScene) Name() string { return "notes" }
 func (*NotesScene) Rule() string { return "11" }
 
 func (s *NotesScene) Frame(c *ui.Context, _ desk.Desk) {
-	v := s.Play.View()
+	v := sight.View(s.Play)
 	var all []game.Choice
 	for _, ch := range s.Play.Choices() {
 		if ch.Kind == nile.LoseNotes {
@@ -135,7 +136,7 @@ func (s *NotesScene) Frame(c *ui.Context, _ desk.Desk) {
 			hit = true
 		}
 	}, func(col *page.Column) {
-		do := ui.Button{Label: words.Say("notes.do"), ID: "lose", Hint: "Space", Default: true}
+		do := ui.Button{Label: words.Say("notes.do"), ID: "lose", Hint: words.Phrase("key.space"), Default: true}
 		if page.Foot(c, col, do) == 0 || hit {
 			s.Play.Do(all[s.Chosen], 0)
 		}

@@ -6,6 +6,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -27,12 +28,12 @@ func (*ParleyScene) Name() string { return "parley" }
 func (*ParleyScene) Rule() string { return "13" }
 
 func (s *ParleyScene) Frame(c *ui.Context, _ desk.Desk) {
-	v := s.Play.View()
+	v := sight.View(s.Play)
 	m, ok := v.Meeting()
 	if !ok {
 		return
 	}
-	offer, may := s.Play.Find(nile.Parley, -1, -1)
+	offer, may := sight.Find(s.Play, nile.Parley, -1, -1)
 	most := int(offer.Max)
 	if n, _ := v.GiftsFor(3); s.Gifts == 0 && may {
 		s.Gifts = min(most, n)
@@ -155,16 +156,16 @@ func (s *ParleyScene) foot(c *ui.Context, col *page.Column, may bool) {
 		}
 	} else {
 		hit = page.Foot(c, col, ui.Button{
-			Label: words.Say("parley.offer", "n", s.Gifts), ID: "offer", Default: !typing(c, GiftsID), Hint: "Space",
+			Label: words.Say("parley.offer", "n", s.Gifts), ID: "offer", Default: !typing(c, GiftsID), Hint: words.Phrase("key.space"),
 		}, leave)
 	}
 	switch hit {
 	case 0:
-		if ch, ok := s.Play.Find(nile.Parley, -1, -1); ok {
+		if ch, ok := sight.Find(s.Play, nile.Parley, -1, -1); ok {
 			s.Play.Do(ch, s.Gifts)
 		}
 	case 1:
-		if ch, ok := s.Play.Find(nile.Pass, -1, -1); ok {
+		if ch, ok := sight.Find(s.Play, nile.Pass, -1, -1); ok {
 			s.Play.Do(ch, 0)
 		}
 	}

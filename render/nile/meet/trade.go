@@ -6,6 +6,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/nile/home"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -25,7 +26,7 @@ func (*TradeScene) Name() string { return "trade" }
 func (*TradeScene) Rule() string { return "14" }
 
 func (s *TradeScene) Frame(c *ui.Context, a desk.Desk) {
-	v := s.Play.View()
+	v := sight.View(s.Play)
 	m, ok := v.Meeting()
 	b, trades := v.Bargain(s.Want)
 	if !ok || !trades {
@@ -195,7 +196,7 @@ func (s *TradeScene) foot(c *ui.Context, a desk.Desk, col *page.Column, b *nile.
 		}
 		return
 	}
-	do := ui.Button{Label: words.Say("trade.do"), ID: "trade", Default: !typing(c, ids...), Hint: "Space"}
+	do := ui.Button{Label: words.Say("trade.do"), ID: "trade", Default: !typing(c, ids...), Hint: words.Phrase("key.space")}
 	clear := ui.Button{Label: words.Say("trade.clear"), ID: "clear"}
 	switch page.Foot(c, col, do, clear, leave) {
 	case 0:
@@ -208,7 +209,7 @@ func (s *TradeScene) foot(c *ui.Context, a desk.Desk, col *page.Column, b *nile.
 }
 
 func (s *TradeScene) leave() {
-	if ch, ok := s.Play.Find(nile.Pass, -1, -1); ok {
+	if ch, ok := sight.Find(s.Play, nile.Pass, -1, -1); ok {
 		s.Play.Do(ch, 0)
 	}
 }
@@ -229,9 +230,9 @@ func (s *TradeScene) ask(a desk.Desk, poison nile.Chance) {
 
 // trade strikes the bargain. Whoever is poisoned at the first of it does no more.
 func (s *TradeScene) trade() {
-	b, _ := s.Play.View().Bargain(s.Want)
+	b, _ := sight.View(s.Play).Bargain(s.Want)
 	for _, cmd := range b.Commands(s.Play.Seat()) {
-		if s.Play.View().Phase() != nile.Trading || !s.Play.Command(cmd) {
+		if sight.View(s.Play).Phase() != nile.Trading || !s.Play.Command(cmd) {
 			break
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
 	screens "sourceofthenile/render/nile"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui/uitest"
 )
@@ -40,8 +41,8 @@ func battleThat(t testing.TB, won bool) *play.Play {
 // fightOut fights to the end, and reports whether the people were beaten.
 func fightOut(t testing.TB, p *play.Play) bool {
 	t.Helper()
-	for p.View().Phase() == nile.Fighting {
-		c, ok := p.Find(nile.Fight, -1, -1)
+	for sight.View(p).Phase() == nile.Fighting {
+		c, ok := sight.Find(p, nile.Fight, -1, -1)
 		if !ok || !p.Do(c, 0) {
 			t.Fatal("nobody fights")
 		}

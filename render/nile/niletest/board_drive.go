@@ -13,6 +13,7 @@ import (
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/book"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
@@ -21,7 +22,7 @@ import (
 // Driven is a game played by sensible parties until f says that it is enough.
 func Driven(t testing.TB, seed uint64, seats int, enough func(v nile.View) bool) *play.Play {
 	t.Helper()
-	return DrivenTo(t, seed, seats, func(p *play.Play) bool { return enough(p.View()) })
+	return DrivenTo(t, seed, seats, func(p *play.Play) bool { return enough(sight.View(p)) })
 }
 
 func DrivenTo(t testing.TB, seed uint64, seats int, enough func(p *play.Play) bool) *play.Play {

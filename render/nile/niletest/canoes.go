@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	screens "sourceofthenile/render/nile"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui/uitest"
 )
@@ -18,7 +19,7 @@ import (
 func init() {
 	Games["canoes"] = func(t testing.TB) *play.Play {
 		return canoesTo(t, func(p *play.Play, s nile.Sheet) bool {
-			return s.Mode == nile.ByCanoe && s.Left > 1 && len(s.Track) > 3 && len(p.View().Tribes()) > 0 && !s.Halted
+			return s.Mode == nile.ByCanoe && s.Left > 1 && len(s.Track) > 3 && len(sight.View(p).Tribes()) > 0 && !s.Halted
 		})
 	}
 	Games["portage"] = func(t testing.TB) *play.Play {
@@ -31,8 +32,8 @@ func init() {
 	}
 	Afterwards["card"] = Afterward{"portage", func(t testing.TB, p *play.Play, _ *screens.TableScene, st *uitest.Stage) {
 		into := StepWith(t, p, false)
-		sheet, _ := p.View().Sheet(p.Seat())
-		st.Key(ebiten.KeyDigit0 + ebiten.Key(p.View().Map().DirTo(sheet.At, hexmap.ID(into.Target))))
+		sheet, _ := sight.View(p).Sheet(p.Seat())
+		st.Key(ebiten.KeyDigit0 + ebiten.Key(sight.View(p).Map().DirTo(sheet.At, hexmap.ID(into.Target))))
 		st.Key(ebiten.KeyEnter)
 		st.Wait(2)
 	}}
@@ -54,8 +55,8 @@ func canoesTo(t testing.TB, want func(p *play.Play, s nile.Sheet) bool) *play.Pl
 	for seed := range uint64(60) {
 		p := NewGame(t, seed+9, 100, "Ann", "Bartholomew Nightingale", "Chuma")
 		if steadily(t, p, func(p *play.Play) bool {
-			s, ok := p.View().Sheet(p.Seat())
-			return ok && p.View().Phase() == nile.Travelling && s.Have[nile.Canoes] > 0 && want(p, s)
+			s, ok := sight.View(p).Sheet(p.Seat())
+			return ok && sight.View(p).Phase() == nile.Travelling && s.Have[nile.Canoes] > 0 && want(p, s)
 		}) {
 			return p
 		}

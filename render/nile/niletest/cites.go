@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"strings"
 
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
@@ -36,7 +37,7 @@ func Told(p *play.Play) map[string][]string {
 	if p == nil {
 		return out
 	}
-	v := p.View()
+	v := sight.View(p)
 	for _, e := range p.Events() {
 		if l, ok := tell.Tell(v, e); ok && len(l.Text) > 12 {
 			out[Squeeze(l.Text)] = append(out[Squeeze(l.Text)], string(l.Rule))

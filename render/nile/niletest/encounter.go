@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/render/desk"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/home"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui/uitest"
 )
@@ -32,7 +33,7 @@ func BoldTo(t testing.TB, seats int, want func(v nile.View) bool) *play.Play {
 			if p.Table().Over() {
 				break
 			}
-			if want(p.View()) {
+			if want(sight.View(p)) {
 				return p
 			}
 			b.Step()
@@ -46,7 +47,7 @@ func BoldTo(t testing.TB, seats int, want func(v nile.View) bool) *play.Play {
 }
 
 func (b *Bold) Step() {
-	v := b.P.View()
+	v := sight.View(b.P)
 	switch v.Phase() {
 	case nile.Outfitting:
 		var o bots.Proposal
@@ -64,7 +65,7 @@ func (b *Bold) Step() {
 	case nile.MeetingPeople:
 		b.any(nile.Policy)
 	case nile.Parleying:
-		c, ok := b.P.Find(nile.Parley, -1, -1)
+		c, ok := sight.Find(b.P, nile.Parley, -1, -1)
 		if !ok || b.Rng.IntN(3) == 0 {
 			b.do(nile.Pass)
 			return

@@ -13,6 +13,7 @@ import (
 	"sourceofthenile/game/nile/bots"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/home"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
@@ -94,7 +95,7 @@ func (w *Walker) size(z uitest.Size) {
 func (w *Walker) Kind() string {
 	name := screens.ScreenNames[w.S.At.Screen]
 	if w.S.At.Screen == screens.BoardScreen {
-		name = fmt.Sprintf("%s in phase %d", name, w.P.View().Phase())
+		name = fmt.Sprintf("%s in phase %d", name, sight.View(w.P).Phase())
 	}
 	return name
 }
@@ -163,15 +164,13 @@ func (w *Walker) step() {
 	if len(choices) == 0 {
 		w.T.Fatalf("nothing to choose on %s", w.Kind())
 	}
-	if !w.P.Command(w.Bots[seat].Choose(w.P.View(), choices)) {
+	if !w.P.Command(w.Bots[seat].Choose(sight.View(w.P), choices)) {
 		w.T.Fatal(w.P.Failed)
 	}
 	w.D.Refresh()
 	w.St.Do(ui.Input{})
 	w.St.Key(ebiten.KeyF24) // any key shows cards and dice at once
 }
-
-func eventsOfLast(p *play.Play) []game.Event { return p.Table().EventsOf(p.Table().Len() - 1) }
 
 // Play plays until the game is over, or so many commands have been done.
 func (w *Walker) Play(most int) {

@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/book"
 	"sourceofthenile/render/nile/export"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
@@ -22,7 +23,7 @@ func init() {
 		Afterwards[name] = Afterward{game, do}
 	}
 	ended := func(t testing.TB, p *play.Play, _ *screens.TableScene, st *uitest.Stage) {
-		end, ok := p.Find(nile.EndTravel, -1, -1)
+		end, ok := sight.Find(p, nile.EndTravel, -1, -1)
 		if !ok || !p.Do(end, 0) {
 			t.Fatal("the march cannot end")
 		}

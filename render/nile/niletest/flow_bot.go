@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/game/nile/driven"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/nile/home"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
 )
 
@@ -67,7 +68,7 @@ func (b *Bot) Until(want func(p *play.Play) bool) *play.Play {
 }
 
 func (b *Bot) do(k game.Kind) bool {
-	c, ok := b.P.Find(k, -1, -1)
+	c, ok := sight.Find(b.P, k, -1, -1)
 	return ok && b.P.Do(c, int(c.Min))
 }
 
@@ -86,7 +87,7 @@ func (b *Bot) any(k game.Kind) bool {
 }
 
 func (b *Bot) Step() {
-	switch b.P.View().Phase() {
+	switch sight.View(b.P).Phase() {
 	case nile.PlacingCounters:
 		b.do(nile.PlaceAll)
 	case nile.ChoosingPort:
@@ -94,7 +95,7 @@ func (b *Bot) Step() {
 	case nile.Outfitting:
 		b.fitOut()
 	case nile.ChoosingPace:
-		c, _ := b.P.Find(nile.SetPace, int32(nile.Normal), -1)
+		c, _ := sight.Find(b.P, nile.SetPace, int32(nile.Normal), -1)
 		b.P.Do(c, 0)
 	case nile.Travelling:
 		b.march()
@@ -114,16 +115,16 @@ func (b *Bot) Step() {
 // what is offered otherwise.
 func (b *Bot) encounter() {
 	for _, k := range driven.EncounterOrder {
-		if c, ok := b.P.Find(k, -1, -1); ok {
+		if c, ok := sight.Find(b.P, k, -1, -1); ok {
 			b.P.Do(c, int(c.Min))
 			return
 		}
 	}
-	b.T.Fatalf("nothing to do in phase %d", b.P.View().Phase())
+	b.T.Fatalf("nothing to do in phase %d", sight.View(b.P).Phase())
 }
 
 func (b *Bot) fitOut() {
-	o, ok := bots.Propose(b.P.View(), bots.FootMarch)
+	o, ok := bots.Propose(sight.View(b.P), bots.FootMarch)
 	if b.Hungry {
 		o, ok = bots.Proposal{Mode: nile.OnFoot}, true
 	}
@@ -139,11 +140,11 @@ func (b *Bot) fitOut() {
 
 // march goes into the unknown while food lasts, then for the nearest port.
 func (b *Bot) march() {
-	v := b.P.View()
+	v := sight.View(b.P)
 	sheet, _ := v.Sheet(b.P.Seat())
 	m := v.Map()
 	out := v.Turn() - sheet.Began
-	if home, ok := b.P.Find(nile.GoHome, -1, -1); ok && out >= b.Months && !b.Hungry {
+	if home, ok := sight.Find(b.P, nile.GoHome, -1, -1); ok && out >= b.Months && !b.Hungry {
 		b.P.Do(home, 0)
 		return
 	}
@@ -174,12 +175,12 @@ func (b *Bot) march() {
 }
 
 func PhaseIs(want nile.Phase) func(p *play.Play) bool {
-	return func(p *play.Play) bool { return p.View().Phase() == want }
+	return func(p *play.Play) bool { return sight.View(p).Phase() == want }
 }
 
 // HomeWith wants a player in Europe with at least so many hexes to publish.
 func HomeWith(hexes int) func(p *play.Play) bool {
 	return func(p *play.Play) bool {
-		return p.View().Phase() == nile.Publishing && p.View().Player(p.Seat()).Unpublished >= hexes
+		return sight.View(p).Phase() == nile.Publishing && sight.View(p).Player(p.Seat()).Unpublished >= hexes
 	}
 }

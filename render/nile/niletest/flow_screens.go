@@ -12,6 +12,7 @@ import (
 	"sourceofthenile/render/desk"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/home"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
@@ -31,7 +32,7 @@ var Games = map[string]func(t testing.TB) *play.Play{
 	},
 	"outfit river": func(t testing.TB) *play.Play {
 		p := NewBot(t, NewGame(t, 3, 75, "Ann", "Ben"), 1).Until(PhaseIs(nile.Outfitting))
-		o, _ := bots.Propose(p.View(), bots.RiverParty)
+		o, _ := bots.Propose(sight.View(p), bots.RiverParty)
 		home.Buy(p, o)
 		return p
 	},
@@ -56,7 +57,7 @@ var Games = map[string]func(t testing.TB) *play.Play{
 	"victory": func(t testing.TB) *play.Play {
 		b := NewBot(t, NewGame(t, 5, 25, "Ann", "Ben", "Chuma"), 2)
 		for !b.P.Table().Over() {
-			b.Until(func(p *play.Play) bool { return p.View().Phase() == nile.Publishing })
+			b.Until(func(p *play.Play) bool { return sight.View(p).Phase() == nile.Publishing })
 			b.Step()
 		}
 		return b.P
@@ -89,7 +90,7 @@ var Afterwards = map[string]Afterward{
 	}},
 	"paper": {"news", func(_ testing.TB, _ *play.Play, _ *screens.TableScene, st *uitest.Stage) { st.Key(ebiten.KeySpace) }},
 	"hand": {"europe", func(t testing.TB, p *play.Play, _ *screens.TableScene, st *uitest.Stage) {
-		stay, ok := p.Find(nile.Wait, -1, -1)
+		stay, ok := sight.Find(p, nile.Wait, -1, -1)
 		if !ok || !p.Do(stay, 0) {
 			t.Fatal("cannot wait")
 		}
@@ -111,7 +112,7 @@ var Afterwards = map[string]Afterward{
 		st.Want(words.Say("sheet.none.over"))
 	}},
 	"asked": {"outfit river", func(_ testing.TB, p *play.Play, _ *screens.TableScene, st *uitest.Stage) {
-		c, _ := p.Find(nile.Buy, -1, nile.Rations)
+		c, _ := sight.Find(p, nile.Buy, -1, nile.Rations)
 		p.Do(c, 1)
 		st.Key(ebiten.KeySpace)
 	}},

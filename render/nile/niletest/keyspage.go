@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/keymap"
 	screens "sourceofthenile/render/nile"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
@@ -65,7 +66,7 @@ func playOf(d *Saloon) *play.Play {
 
 // At is where the expedition of the player who sits here stands.
 func At(p *play.Play) hexmap.ID {
-	sheet, _ := p.View().Sheet(p.Seat())
+	sheet, _ := sight.View(p).Sheet(p.Seat())
 	return sheet.At
 }
 

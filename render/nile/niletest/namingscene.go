@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/game/nile"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/press"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui/uitest"
 )
@@ -31,12 +32,12 @@ func init() {
 		b := NewBot(t, NewGame(t, 5, 100, "Wilhelmina Oberlander", "Ben", "Chuma"), 2)
 		b.Months = 9
 		return b.Until(func(p *play.Play) bool {
-			if p.View().Phase() != nile.Publishing {
+			if sight.View(p).Phase() != nile.Publishing {
 				return false
 			}
 			things := 0
 			for _, id := range press.Publishable(p) {
-				if h := p.View().Hex(id); h.Peak > 0 || h.Fall > 0 || h.Lake > 0 {
+				if h := sight.View(p).Hex(id); h.Peak > 0 || h.Fall > 0 || h.Lake > 0 {
 					things++
 				}
 			}

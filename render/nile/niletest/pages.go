@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/bots"
 	screens "sourceofthenile/render/nile"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui/uitest"
 )
@@ -52,7 +53,7 @@ func init() {
 func longCampaign(t testing.TB) *play.Play {
 	t.Helper()
 	enough := func(p *play.Play) bool {
-		v := p.View()
+		v := sight.View(p)
 		if v.Phase() != nile.Travelling || v.Player(p.Seat()).Explorers < 2 || len(v.Tribes()) < 6 {
 			return false
 		}
@@ -90,7 +91,7 @@ func steadily(t testing.TB, p *play.Play, want func(p *play.Play) bool) bool {
 		if want(p) {
 			return true
 		}
-		if _, err := p.Table().Do(all[p.Seat()].Choose(p.View(), p.Table().Choices())); err != nil {
+		if _, err := p.Table().Do(all[p.Seat()].Choose(sight.View(p), p.Table().Choices())); err != nil {
 			t.Fatal(err)
 		}
 	}

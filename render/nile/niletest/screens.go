@@ -69,7 +69,7 @@ func fullShelf() *shelf {
 	when := time.Date(1879, 5, 6, 20, 15, 0, 0, time.UTC)
 	var six []menu.SavePlayer
 	for i := range 6 {
-		six = append(six, menu.SavePlayer{Name: "Wilhelmina the " + home.Ordinals[i], Colour: uint8(i), Points: 11 * i})
+		six = append(six, menu.SavePlayer{Name: "Wilhelmina the " + [...]string{"First", "Second", "Third", "Fourth", "Fifth", "Sixth"}[i], Colour: uint8(i), Points: 11 * i})
 	}
 	_, here, _, _ := runtime.Caller(0)
 	example := filepath.Join(filepath.Dir(here), "..", "..", "..", "cmd", "nile", "example.nile")

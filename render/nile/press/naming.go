@@ -1,6 +1,7 @@
 package press
 
 import (
+	"strconv"
 	"strings"
 
 	"sourceofthenile/game"
@@ -10,6 +11,7 @@ import (
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/nile/excerpt"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
@@ -50,7 +52,7 @@ func (s *NamingScene) settle() {
 		return
 	}
 	s.seen = s.play.Version
-	v, old := s.play.View(), s.Rows
+	v, old := sight.View(s.play), s.Rows
 	s.Rows = nil
 	given := map[string]bool{}
 	for _, n := range v.Nameable() {
@@ -118,7 +120,7 @@ func (s *NamingScene) check(v nile.View) (bad int) {
 // Frame shows the sheet.
 func (s *NamingScene) Frame(c *ui.Context, _ desk.Desk) {
 	s.settle()
-	v := s.play.View()
+	v := sight.View(s.play)
 	bad, left := s.check(v), 0
 	for _, r := range s.Rows {
 		if r.Leave {
@@ -144,7 +146,7 @@ func (s *NamingScene) Frame(c *ui.Context, _ desk.Desk) {
 
 // NamingID tells one thing from another.
 func NamingID(n nile.Nameable) string {
-	return tell.Feature(n.Feature) + " " + words.Number(int(n.At))
+	return tell.FeatureKey(n.Feature) + " " + strconv.Itoa(int(n.At))
 }
 
 // Measures of a row: with few things to name the charts are larger.
@@ -170,7 +172,7 @@ func (s *NamingScene) row(c *ui.Context, col *page.Column, v nile.View, r *namin
 	text.Gap(3)
 	s.field(c, text, v, r)
 	if r.wrong != "" {
-		text.Say(ui.Rich{ui.InRed(r.wrong + " "), ui.RuleSpan("Rule 22.7")}, ui.Small)
+		text.Say(ui.Rich{ui.InRed(r.wrong + " "), page.Rule("22.7")}, ui.Small)
 	}
 	high := text.Height() + 10
 	if wide {
@@ -217,13 +219,13 @@ func (s *NamingScene) field(c *ui.Context, col *page.Column, v nile.View, r *nam
 	} else {
 		row.CutLeft(12)
 	}
-	c.Toggle(row.CutLeft(min(lw, row.W)), leave, &r.Leave, ui.Plain(words.Say("naming.leave.tip")))
+	c.Toggle(row.CutLeft(min(lw, row.W)), "no name", leave, &r.Leave, ui.Plain(words.Say("naming.leave.tip")))
 }
 
 // buttons are those at the foot.
 func (s *NamingScene) buttons(c *ui.Context, bad, left int) (main ui.Button, others []ui.Button) {
 	main = ui.Button{
-		Label: words.Say("naming.go", "n", len(s.Rows)-left), ID: "write", Look: ui.MainLook, Default: true, Hint: "Enter", Size: 18, Disabled: bad > 0,
+		Label: words.Say("naming.go", "n", len(s.Rows)-left), ID: "write", Look: ui.MainLook, Default: true, Hint: words.Phrase("key.enter"), Size: 18, Disabled: bad > 0,
 		Tip: ui.Plain(words.Say("naming.go.tip")),
 	}
 	if left == len(s.Rows) {

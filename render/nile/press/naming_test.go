@@ -10,6 +10,7 @@ import (
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/press"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -19,7 +20,7 @@ import (
 // own, the others those suggested; then the newspaper is printed.
 func TestRule22_7_NamesByKeyboard(t *testing.T) {
 	p, s, st := niletest.AtNames(t)
-	v := p.View()
+	v := sight.View(p)
 	things := v.Nameable()
 	first := "naming/" + press.NamingID(things[0]) + "/name"
 	for n := 0; st.List.Focus != first && n < 30; n++ {
@@ -32,7 +33,7 @@ func TestRule22_7_NamesByKeyboard(t *testing.T) {
 	if s.At.Screen != screens.PaperScreen {
 		t.Fatalf("after the names comes %s", screens.ScreenNames[s.At.Screen])
 	}
-	names := p.View().Names()
+	names := sight.View(p).Names()
 	if len(names) != len(things) || names[0].Text != "Augusta" || names[0].By != seat {
 		t.Fatalf("%d names for %d things: %+v", len(names), len(things), names)
 	}
@@ -61,8 +62,8 @@ func TestRule22_7_RefusedNamesAreToldBefore(t *testing.T) {
 	st.Move(ui.Point{X: 3, Y: 3})
 	st.Want(words.Say("why.name-taken"))
 	st.Key(ebiten.KeyEnter)
-	if s.At.Screen != screens.NamingScreen || len(p.View().Names()) != 0 {
-		t.Errorf("a name that is taken was given: %+v", p.View().Names())
+	if s.At.Screen != screens.NamingScreen || len(sight.View(p).Names()) != 0 {
+		t.Errorf("a name that is taken was given: %+v", sight.View(p).Names())
 	}
 	for i := range n.Rows {
 		n.Rows[i].Leave = true
@@ -72,23 +73,23 @@ func TestRule22_7_RefusedNamesAreToldBefore(t *testing.T) {
 		t.Error("what goes without a name is told to be wrong")
 	}
 	st.Key(ebiten.KeyEnter)
-	if s.At.Screen != screens.PaperScreen || len(p.View().Names()) != 0 {
-		t.Errorf("left unnamed: the screen is %s, names %+v", screens.ScreenNames[s.At.Screen], p.View().Names())
+	if s.At.Screen != screens.PaperScreen || len(sight.View(p).Names()) != 0 {
+		t.Errorf("left unnamed: the screen is %s, names %+v", screens.ScreenNames[s.At.Screen], sight.View(p).Names())
 	}
 }
 
 // All suggestions at once, and all unnamed at once.
 func TestRule22_7_AllAtOnce(t *testing.T) {
 	p, s, st := niletest.AtNames(t)
-	want := len(p.View().Nameable())
+	want := len(sight.View(p).Nameable())
 	s.Sub.(*press.NamingScene).Rows[0].Leave = true
 	st.Chord(ui.Ctrl(ebiten.KeyEnter))
-	if got := len(p.View().Names()); got != want || s.At.Screen != screens.PaperScreen {
+	if got := len(sight.View(p).Names()); got != want || s.At.Screen != screens.PaperScreen {
 		t.Errorf("%d names of %d, at %s", got, want, screens.ScreenNames[s.At.Screen])
 	}
 	p, s, st = niletest.AtNames(t)
 	st.Key(ebiten.KeyU)
-	if got := len(p.View().Names()); got != 0 || s.At.Screen != screens.PaperScreen {
+	if got := len(sight.View(p).Names()); got != 0 || s.At.Screen != screens.PaperScreen {
 		t.Errorf("%d names, at %s", got, screens.ScreenNames[s.At.Screen])
 	}
 }

@@ -2,10 +2,12 @@ package press
 
 import (
 	"slices"
+	"strconv"
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
@@ -59,15 +61,15 @@ func (s *News) Draft() *Paper {
 func (s *News) Frame(c *ui.Context, _ desk.Desk) {
 	n := s.Draft()
 	put := ui.Button{
-		Label: words.Say("news.publish"), ID: "publish", Hint: "Space", Look: ui.MainLook, Default: true,
+		Label: words.Say("news.publish"), ID: "publish", Hint: words.Phrase("key.space"), Look: ui.MainLook, Default: true,
 		Tip: ui.Plain(words.Say("news.publish.tip")),
 	}
 	if len(n.Hexes) == 0 && len(n.Scores) == 0 {
 		put.Label, put.Tip = words.Say("news.publish.none"), ui.Plain(words.Say("news.publish.none.tip"))
 	}
-	secret := ui.Button{Label: words.Say("news.secret"), Tip: ui.Plain(words.Say("news.secret.tip"))}
+	secret := ui.Button{Label: words.Say("news.secret"), ID: "Keep some secret…", Tip: ui.Plain(words.Say("news.secret.tip"))}
 	w, sw := c.ButtonWidth(put), c.ButtonWidth(secret)
-	foot := n.draw(c, s.play.View(), page.FootH)
+	foot := n.draw(c, sight.View(s.play), page.FootH)
 	foot.CutTop(page.FootH - ui.MainH)
 	hit := c.Button(foot.CutRight(min(foot.W, max(w, 190))), put)
 	foot.CutRight(8)
@@ -86,7 +88,7 @@ func (s *News) Frame(c *ui.Context, _ desk.Desk) {
 
 // choose is the list of hexes that can be kept secret.
 func (s *News) choose(c *ui.Context) {
-	v := s.play.View()
+	v := sight.View(s.play)
 	all := Publishable(s.play)
 	c.Modal("keep", 640, 520, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
@@ -96,7 +98,7 @@ func (s *News) choose(c *ui.Context) {
 		col.Gap(6)
 		s.keepButtons(c, col, all)
 		for i, id := range all {
-			c.Scope(words.Number(i), func() { s.keepRow(c, col, v, id) })
+			c.Scope(strconv.Itoa(i), func() { s.keepRow(c, col, v, id) })
 		}
 		return col.Height() + 6
 	})
@@ -106,9 +108,9 @@ func (s *News) choose(c *ui.Context) {
 func (s *News) keepButtons(c *ui.Context, col *page.Column, all []hexmap.ID) {
 	hit, h := c.Row(
 		col.R,
-		ui.Button{Label: words.Say("news.keep.done"), Keys: page.Escape, Hint: "Esc"},
-		ui.Button{Label: words.Say("news.keep.all")},
-		ui.Button{Label: words.Say("news.keep.none")},
+		ui.Button{Label: words.Say("news.keep.done"), ID: "Done", Keys: page.Escape, Hint: words.Phrase("key.esc")},
+		ui.Button{Label: words.Say("news.keep.all"), ID: "Publish all"},
+		ui.Button{Label: words.Say("news.keep.none"), ID: "Keep all"},
 	)
 	col.Gap(h + 8)
 	switch hit {
@@ -135,7 +137,7 @@ func (s *News) keepRow(c *ui.Context, col *page.Column, v nile.View, id hexmap.I
 		text += words.Say("news.keep.line", "what", tell.Score(w, h.Terrain), "n", w.Points)
 	}
 	on := !s.Kept[id]
-	if c.Toggle(col.Next(28), words.Say("news.keep.points", "terrain", tell.Terrain(h.Terrain), "n", points), &on, nil) {
+	if c.Toggle(col.Next(28), "publish", words.Say("news.keep.points", "terrain", tell.Terrain(h.Terrain), "n", points), &on, nil) {
 		s.Kept[id] = !on
 	}
 	inner := page.NewColumn(c, ui.R(col.R.X+30, col.R.Y, col.R.W-30, 0))
@@ -160,9 +162,9 @@ func (*PaperScene) Leaf() {}
 func (*PaperScene) Rule() string { return "22" }
 
 func (s *PaperScene) Frame(c *ui.Context, _ desk.Desk) {
-	foot := s.Paper.draw(c, s.Play.View(), page.FootH)
+	foot := s.Paper.draw(c, sight.View(s.Play), page.FootH)
 	foot.CutTop(page.FootH - ui.MainH)
-	if page.GoOnButton(c, foot, words.Say("news.onward")) {
+	if page.GoOnButton(c, foot, "Go on", words.Say("news.onward")) {
 		s.Then()
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/nile/excerpt"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
@@ -81,7 +82,7 @@ func papersBefore(events []game.Event) (n int) {
 
 // Draft is the paper as it would be printed with these hexes.
 func Draft(p *play.Play, hexes []hexmap.ID, kept int) *Paper {
-	v, s := p.View(), p.Seat()
+	v, s := sight.View(p), p.Seat()
 	d := v.Draft(hexes, kept == 0)
 	n := &Paper{
 		Version: p.Version, number: papersBefore(p.Events()) + 1, date: v.Turn(), Seat: s,
@@ -144,10 +145,10 @@ func (n *Paper) hideKept(v nile.View) {
 // Close closes the account that has been open since event first, and is the
 // paper as it was printed; nil if that could not be done.
 func (n *Paper) Close(p *play.Play, first int) *Paper {
-	if c, ok := p.Find(nile.EndPublishing, -1, -1); ok && !p.Do(c, 0) {
+	if c, ok := sight.Find(p, nile.EndPublishing, -1, -1); ok && !p.Do(c, 0) {
 		return nil
 	}
-	v := p.View()
+	v := sight.View(p)
 	events := p.Events()[first:]
 	out := *n
 	out.printed, out.Version, out.Scores = true, p.Version, WasScored(v, events)
@@ -170,11 +171,11 @@ func (n *Paper) Close(p *play.Play, first int) *Paper {
 
 // Publish takes the choices that publish these hexes. The account stays open.
 func Publish(p *play.Play, hexes []hexmap.ID, kept int) bool {
-	if c, ok := p.Find(nile.PublishAll, -1, -1); ok && kept == 0 {
+	if c, ok := sight.Find(p, nile.PublishAll, -1, -1); ok && kept == 0 {
 		return p.Do(c, 0)
 	}
 	for _, id := range hexes {
-		if c, ok := p.Find(nile.Publish, int32(id), -1); !ok || !p.Do(c, 0) {
+		if c, ok := sight.Find(p, nile.Publish, int32(id), -1); !ok || !p.Do(c, 0) {
 			return false
 		}
 	}

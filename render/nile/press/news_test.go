@@ -12,6 +12,7 @@ import (
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/press"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -26,7 +27,7 @@ func TestTheAccountIsWhatIsScored(t *testing.T) {
 			p := b.Until(niletest.HomeWith(1))
 			hexes := press.Publishable(p)
 			d := press.Draft(p, hexes, 0)
-			before := p.View().Player(p.Seat()).Points
+			before := sight.View(p).Player(p.Seat()).Points
 			n := niletest.Printed(t, p, d)
 			if n == nil {
 				t.Fatal("not printed:", p.Failed)
@@ -35,7 +36,7 @@ func TestTheAccountIsWhatIsScored(t *testing.T) {
 			if fmt.Sprint(d.Scores) != fmt.Sprint(n.Scores) {
 				t.Errorf("promised %v\nscored   %v", d.Scores, n.Scores)
 			}
-			after := p.View().Player(n.Seat).Points
+			after := sight.View(p).Player(n.Seat).Points
 			sum := 0
 			for _, l := range n.Lines {
 				sum += l.Points
@@ -80,15 +81,15 @@ func TestKeepingSecrets(t *testing.T) {
 	st.Key(ebiten.KeySpace)
 	st.Key(ebiten.KeyEscape)
 	promised := press.Total(s.Sub.(*press.News).Draft().Scores)
-	seat, before := p.Seat(), p.View().Player(p.Seat()).Points
+	seat, before := p.Seat(), sight.View(p).Player(p.Seat()).Points
 	st.Key(ebiten.KeySpace)
 	if s.At.Screen != screens.PaperScreen {
 		t.Fatalf("after publishing the screen is %s", screens.ScreenNames[s.At.Screen])
 	}
-	if got := p.View().Player(seat); got.Unpublished != 1 || got.Points-before != promised {
+	if got := sight.View(p).Player(seat); got.Unpublished != 1 || got.Points-before != promised {
 		t.Errorf("%d unpublished, %d points; want 1 and %d", got.Unpublished, got.Points-before, promised)
 	}
-	if p.View().Hex(all[0]).State != nile.Explored {
+	if sight.View(p).Hex(all[0]).State != nile.Explored {
 		t.Error("the secret hex was published")
 	}
 	niletest.Pass(st)
@@ -128,7 +129,7 @@ func TestPublishingIsTakenBackAtOnce(t *testing.T) {
 func TestThePaperKeepsSecrets(t *testing.T) {
 	p := niletest.SitAt(t, "news")
 	all := press.Publishable(p)
-	v := p.View()
+	v := sight.View(p)
 	full := press.Draft(p, all, 0)
 	if len(full.Notebook) == 0 {
 		t.Fatal("nothing was noted")

@@ -1,17 +1,16 @@
 package tell
 
 import (
-	"os"
-
-	"sourceofthenile/internal/sources"
-	"sourceofthenile/render/words"
-
 	"errors"
 	"fmt"
+	"os"
 	"regexp"
 	"strconv"
 	"strings"
 	"testing"
+
+	"sourceofthenile/internal/sources"
+	"sourceofthenile/render/words"
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"

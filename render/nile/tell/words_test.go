@@ -1,9 +1,6 @@
 package tell
 
 import (
-	"sourceofthenile/internal/sources"
-	"sourceofthenile/render/words"
-
 	"errors"
 	"fmt"
 	"go/ast"
@@ -14,6 +11,9 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"sourceofthenile/internal/sources"
+	"sourceofthenile/render/words"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"

@@ -1,16 +1,19 @@
-package chart
+package paint
 
 import (
 	"image"
 	"math"
 )
 
-// raster turns paths into coverage, in whole numbers only: the coverage of a
+// Point is a place in a picture, in pixels.
+type Point struct{ X, Y float64 }
+
+// Raster turns paths into coverage, in whole numbers only: the coverage of a
 // pixel depends on the path and on that pixel's place on the chart, never on
 // which window is being painted. (x/image/vector carries rounding errors from
 // row to row and from the left edge of its window, so that two windows may
 // differ in the last bit; here they must not, or tiles would show seams.)
-type raster struct {
+type Raster struct {
 	box   image.Rectangle
 	w     int // row length of the buffers: one more than the box is wide
 	cover []int32
@@ -25,9 +28,11 @@ const (
 	sub     = 1 << subBits // steps in a pixel
 )
 
-// shape prepares coverage of p within clip. It is false when nothing of p lies there.
-func (r *raster) shape(p *path, clip image.Rectangle) bool {
-	r.box = bounds(p.pts).Intersect(clip)
+// Shape prepares the coverage of closed rings within clip; ends are one past the
+// last point of each ring. It is false when nothing of them lies there. Where
+// rings that turn alike overlap they count once.
+func Shape[P ~struct{ X, Y float64 }](r *Raster, pts []P, ends []int, clip image.Rectangle) bool {
+	r.box = Bounds(pts).Intersect(clip)
 	if r.box.Empty() {
 		return false
 	}
@@ -48,20 +53,22 @@ func (r *raster) shape(p *path, clip image.Rectangle) bool {
 		r.mask = make([]uint8, r.w)
 	}
 	start := 0
-	for _, end := range p.ends {
-		r.ring(p.pts[start:end])
+	for _, end := range ends {
+		ring(r, pts[start:end])
 		start = end
 	}
 	return true
 }
 
-// bounds is the smallest rectangle of pixels that holds the points.
-func bounds(pts []pt) image.Rectangle {
+// Bounds is the smallest rectangle of pixels that holds the points.
+func Bounds[P ~struct{ X, Y float64 }](pts []P) image.Rectangle {
 	if len(pts) == 0 {
 		return image.Rectangle{}
 	}
-	x0, y0, x1, y1 := pts[0].X, pts[0].Y, pts[0].X, pts[0].Y
-	for _, q := range pts[1:] {
+	first := Point(pts[0])
+	x0, y0, x1, y1 := first.X, first.Y, first.X, first.Y
+	for _, p := range pts[1:] {
+		q := Point(p)
 		x0, y0, x1, y1 = min(x0, q.X), min(y0, q.Y), max(x1, q.X), max(y1, q.Y)
 	}
 	// A sixteenth to spare, because points are rounded to steps.
@@ -71,13 +78,15 @@ func bounds(pts []pt) image.Rectangle {
 
 func steps(v float64) int { return int(math.Floor(v*sub + 0.5)) }
 
-func (r *raster) ring(pts []pt) {
+func ring[P ~struct{ X, Y float64 }](r *Raster, pts []P) {
 	n := len(pts)
 	if n < 3 {
 		return
 	}
-	ax, ay := steps(pts[n-1].X), steps(pts[n-1].Y)
-	for _, q := range pts {
+	last := Point(pts[n-1])
+	ax, ay := steps(last.X), steps(last.Y)
+	for _, p := range pts {
+		q := Point(p)
 		bx, by := steps(q.X), steps(q.Y)
 		if ay < by {
 			r.edge(ax, ay, bx, by, 1)
@@ -89,18 +98,18 @@ func (r *raster) ring(pts []pt) {
 }
 
 // edge adds a side that runs downwards from a to b.
-func (r *raster) edge(ax, ay, bx, by, sign int) {
+func (r *Raster) edge(ax, ay, bx, by, sign int) {
 	first, last := max(ay>>subBits, r.box.Min.Y), min((by-1)>>subBits, r.box.Max.Y-1)
 	dx, dy := bx-ax, by-ay
 	for y := first; y <= last; y++ {
 		y0, y1 := max(ay, y<<subBits), min(by, (y+1)<<subBits)
-		x0, x1 := ax+floorDiv(dx*(y0-ay), dy), ax+floorDiv(dx*(y1-ay), dy)
+		x0, x1 := ax+FloorDiv(dx*(y0-ay), dy), ax+FloorDiv(dx*(y1-ay), dy)
 		r.row(y-r.box.Min.Y, x0, x1, y1-y0, sign)
 	}
 }
 
 // row adds the part of a side within one row: from x0 to x1 while it falls by fall steps.
-func (r *raster) row(y, x0, x1, fall, sign int) {
+func (r *Raster) row(y, x0, x1, fall, sign int) {
 	if x0>>subBits == x1>>subBits || x0 == x1 {
 		r.cell(y, x0>>subBits, sign*fall, (x0&(sub-1))+(x1&(sub-1)))
 		return
@@ -123,7 +132,7 @@ func (r *raster) row(y, x0, x1, fall, sign int) {
 }
 
 // cell notes that a side falls by cover in cell x, leaving twice/2 of its width to the left.
-func (r *raster) cell(y, x, cover, twice int) {
+func (r *Raster) cell(y, x, cover, twice int) {
 	if cover == 0 {
 		return
 	}
@@ -140,8 +149,8 @@ func (r *raster) cell(y, x, cover, twice int) {
 	r.lo[y], r.hi[y] = min(r.lo[y], x), max(r.hi[y], x)
 }
 
-// rows calls f with the coverage of each row that has any, and leaves the buffers clean.
-func (r *raster) rows(f func(x, y int, mask []uint8)) {
+// Rows calls f with the coverage of each row that has any, and leaves the buffers clean.
+func (r *Raster) Rows(f func(x, y int, mask []uint8)) {
 	for y := range r.lo {
 		lo, hi := r.lo[y], r.hi[y]
 		if hi < 0 {
@@ -168,7 +177,8 @@ func (r *raster) rows(f func(x, y int, mask []uint8)) {
 	}
 }
 
-func floorDiv(a, b int) int {
+// FloorDiv divides whole numbers, rounding down; b is above 0.
+func FloorDiv(a, b int) int {
 	q := a / b
 	if a%b != 0 && (a < 0) != (b < 0) {
 		q--
