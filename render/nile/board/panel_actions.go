@@ -143,7 +143,7 @@ func (b *Board) Outlook(v nile.View, s nile.Sheet) (out ui.Rich) {
 		if nurse.Dies.Num == 0 {
 			key = "board.sick.explorer.safe"
 		}
-		add(words.Say(key, "well", words.Percent(nurse.Better.Percent()), "dies", words.Percent(nurse.Dies.Percent())), "19")
+		add(words.Say(key, "well", words.Chance(nurse.Better), "dies", words.Chance(nurse.Dies)), "19")
 	}
 	well, dead := 0.0, 0.0
 	for _, k := range nurse.Kinds {

@@ -210,7 +210,7 @@ func fallsText(p nile.Preview) ui.Rich {
 }
 
 // percentOf is a chance in brackets, as every line of odds writes it: "(17 %)".
-func percentOf(o game.Odds) string { return "(" + words.Percent(o.Percent()) + ")" }
+func percentOf(o game.Odds) string { return "(" + words.Chance(o) + ")" }
 
 // LostOn is which throws of the die lose the way.
 func LostOn(o game.Odds) string {

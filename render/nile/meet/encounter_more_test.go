@@ -64,7 +64,7 @@ func TestCaptiveSharesAreTheRules(t *testing.T) {
 		t.Errorf("the chances come to %v, of being killed %v; the choice says %v", sum, o.Killed, escape.Odds)
 	}
 	st.Want(words.Say("captive.means"))
-	st.Want(fmt.Sprintf("%s %d %%", words.Phrase("bar.killed"), escape.Odds.Percent()))
+	st.Want(fmt.Sprintf("%s %s %%", words.Phrase("bar.killed"), words.InHundred(escape.Odds)))
 	n := p.Table().Len()
 	st.Key(ebiten.KeySpace)
 	if c := p.Table().CommandAt(n); c.Kind != nile.Escape {

@@ -49,7 +49,7 @@ func TestMeetingByKeyboard(t *testing.T) {
 			t.Errorf("policy %d: the sum shown is %d, S is %d", i, sum, o.S)
 		}
 		if o.Charge+o.Ambush > 0 {
-			st.Want(fmt.Sprintf("win %d of a hundred", page.Percent(o.Win)))
+			st.Want(fmt.Sprintf("win %s of a hundred", words.InHundred(o.WinOdds())))
 		}
 		shares := 0.0
 		for _, k := range meet.PolicyShares(o) {
@@ -151,8 +151,9 @@ func TestGiftsOfferedAreTheTables(t *testing.T) {
 		t.Fatalf("offered: %+v", offers)
 	}
 	for _, o := range offers {
-		st.Click(words.Phrase("parley.for", "n", o.Gifts, "percent", page.Percent(o.Odds.Friend)))
-		st.Want(fmt.Sprintf("%s %d %%", words.Phrase("bar.friend"), page.Percent(o.Odds.Friend)))
+		friend := words.InHundred(page.Odds(o.Odds.Friend))
+		st.Click(words.Phrase("parley.for", "n", o.Gifts, "percent", friend))
+		st.Want(fmt.Sprintf("%s %s %%", words.Phrase("bar.friend"), friend))
 	}
 }
 
@@ -209,7 +210,7 @@ func TestBattleByKeyboard(t *testing.T) {
 			break
 		}
 		o := sight.View(p).BattleOdds()
-		st.Want(fmt.Sprintf("%d %%", page.Percent(max(o.Win, 1-o.Win))))
+		st.Want(fmt.Sprintf("%s %%", words.InHundred(page.Odds(max(o.Win, 1-o.Win)))))
 		n := p.Table().Len()
 		st.Key(ebiten.KeySpace)
 		if p.Table().Len() != n+1 {

@@ -107,7 +107,7 @@ func (s *ParleyScene) ready(c *ui.Context, col *page.Column, v nile.View) {
 	bs := make([]ui.Button, 0, len(offers))
 	for _, o := range offers {
 		bs = append(bs, ui.Button{
-			Label: words.Phrase("parley.for", "n", o.Gifts, "percent", page.Percent(o.Odds.Friend)), ID: "offer for " + words.Number(o.Odds.Need),
+			Label: words.Phrase("parley.for", "n", o.Gifts, "percent", page.Figures(parleyShares(o.Odds))[0]), ID: "offer for " + words.Number(o.Odds.Need),
 			On: o.Gifts == s.Gifts, Size: 16,
 		})
 	}

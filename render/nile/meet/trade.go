@@ -177,7 +177,7 @@ func risk(col *page.Column, poison nile.Chance) {
 	}
 	r := poison.Odds
 	col.Say(ui.Rich{
-		ui.InRed(words.Say("trade.risk", "n", int(r.Num), "d", int(r.Den), "percent", r.Percent()) + " "), ui.RuleSpan(string(poison.Rule)),
+		ui.InRed(words.Say("trade.risk", "n", int(r.Num), "d", int(r.Den), "percent", words.InHundred(r)) + " "), ui.RuleSpan(string(poison.Rule)),
 	}, ui.Small)
 }
 
