@@ -18,7 +18,7 @@ func headerOf(t *game.Table, label string) saves.Header {
 		Program: version, Way: sum.Way, Target: sum.Target, Over: sum.Result.Over(), Turn: sum.Turn, Label: label, Mover: int(sum.Acting.First()) + 1,
 	}
 	if g := titleOf(t.Rules().Name()); g != nil {
-		h.Date = g.date(sum)
+		h.Date = g.Date(sum)
 	}
 	for _, p := range sum.Players {
 		h.Players = append(h.Players, saves.Player{Name: p.Name, Score: p.Score, Colour: p.Colour})
@@ -36,7 +36,7 @@ func open(path string, games []string) (saves.Header, *game.Record, *game.Table,
 	if err != nil {
 		return h, nil, nil, err
 	}
-	t, err := game.Replay(titleOf(rec.Game).rules, rec)
+	t, err := game.Replay(titleOf(rec.Game).Rules(), rec)
 	if err != nil && t == nil { // settings that these rules do not know
 		err = &saves.Problem{Kind: saves.Damaged, Path: path, Err: err}
 	}
@@ -50,7 +50,7 @@ func resume(path string, games []string) (saves.Header, *game.Table, error) {
 	if err != nil {
 		return h, nil, err
 	}
-	t, err := game.TakeUp(titleOf(rec.Game).rules, rec)
+	t, err := game.TakeUp(titleOf(rec.Game).Rules(), rec)
 	if err != nil {
 		err = &saves.Problem{Kind: saves.Damaged, Path: path, Err: err}
 	}
@@ -60,7 +60,7 @@ func resume(path string, games []string) (saves.Header, *game.Table, error) {
 // otherRules says whose rules a save's log belongs to, where they are not these;
 // "" where they are. Saves that do not say are of older ones.
 func otherRules(rec *game.Record) string {
-	switch ours := titleOf(rec.Game).rules.Version(); {
+	switch ours := titleOf(rec.Game).Rules().Version(); {
 	case rec.Version < ours:
 		return "older"
 	case rec.Version > ours:

@@ -10,19 +10,17 @@ import (
 	"strings"
 
 	"sourceofthenile/game"
-	"sourceofthenile/game/nile"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/menu"
-	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
 )
 
 // writeSave writes a game to a file anywhere, under a name of its own.
 func writeSave(path string, h saves.Header, t *game.Table) error {
-	f := saves.Folder{Dir: filepath.Dir(path), Games: ours}
+	f := saves.Folder{Dir: filepath.Dir(path), Games: known()}
 	name := strings.TrimSuffix(filepath.Base(path), saves.Extension)
 	got, err := f.Save(name, h, t.Record())
 	if err != nil {
@@ -54,8 +52,11 @@ func (l *library) header(t *game.Table, label string) saves.Header {
 // infoOf is what the list shows of one save.
 func infoOf(e saves.Entry) menu.SaveInfo {
 	info := menu.SaveInfo{
-		Path: e.Path, Name: cmp.Or(e.Header.Label, e.Name), When: e.When(), Date: e.Header.Date, Way: e.Header.Way, Turn: e.Header.Turn + 1,
+		Path: e.Path, Name: cmp.Or(e.Header.Label, e.Name), When: e.When(), Date: e.Header.Date, Turn: e.Header.Turn + 1,
 		Auto: e.Sort == saves.Auto, Quick: e.Sort == saves.Quick, Target: e.Header.Target, Finished: e.Header.Over,
+	}
+	if g := titleOf(e.Header.Game); g != nil {
+		info.Way = g.Way(e.Header.Way)
 	}
 	if e.Header.Date == "" {
 		info.Turn = 0 // the head cannot be read
@@ -106,24 +107,22 @@ func (s shelf) List() ([]menu.SaveInfo, error) {
 // position kept in the file, without playing the log again, and touches
 // nothing: it may be called from any goroutine.
 func (s shelf) Glance(path string, colours chart.Palette) (menu.Picture, error) {
-	v, err := s.look(path)
+	g, t, err := s.look(path)
 	if err != nil {
 		return nil, err
 	}
-	return screens.Glance(v, colours)
+	return g.Glance(t.Position(), colours)
 }
 
-// look is the game of a save as everybody may see it.
-func (s shelf) look(path string) (nile.View, error) {
+// look is the table of a save, and which game is played at it.
+func (s shelf) look(path string) (*title, *game.Table, error) {
 	_, rec, err := s.dir.Load(path)
 	if err != nil {
-		return nile.View{}, err
+		return nil, nil, err
 	}
-	t, err := game.Resume(nile.Rules{}, rec)
-	if err != nil {
-		return nile.View{}, err
-	}
-	return viewOf(t, game.Nobody), nil
+	g := titleOf(rec.Game)
+	t, err := game.Resume(g.Rules(), rec)
+	return g, t, err
 }
 
 // Last is the game that Continue takes up, or, where all are finished, the last
@@ -191,7 +190,7 @@ func (l *library) read(path string) (*takenUp, error) {
 		return nil, rescueErr
 	}
 	r.Record.Version = 0 // nothing but the log is left: these rules follow it as far as they can
-	t, replayErr := game.Replay(nile.Rules{}, r.Record)
+	t, replayErr := game.Replay(titleOf(r.Record.Game).Rules(), r.Record)
 	if t == nil {
 		return nil, words.NewFault("load.aside", "why", words.Err(err), "file", r.Aside, "log", replayErr)
 	}

@@ -44,6 +44,7 @@ func commands() []command {
 }
 
 func run(args []string, out, errs io.Writer) int {
+	words.Use(titles[0].Words())
 	args, err := speak(args)
 	if err != nil {
 		return usage(errs, words.Err(err))

@@ -125,7 +125,7 @@ func recordOf(path string) (g *title, rec *game.Record, players int, err error) 
 		return nil, nil, 0, err
 	}
 	g = titleOf(rec.Game)
-	p, err := g.rules.New(rec.Settings)
+	p, err := g.Rules().New(rec.Settings)
 	if err != nil {
 		return nil, nil, 0, &saves.Problem{Kind: saves.Damaged, Path: path, Err: err}
 	}

@@ -281,7 +281,7 @@ func (v View) LarderAt(at hexmap.ID) (out Larder, ok bool) {
 	out.Rule = "5.442"
 	if p.boardedAt(v.seat, at) || e.Fed && at == e.At {
 		out.Free, out.Rule, needs = true, "14", 0
-		if p.chart.Cells[at].Cape {
+		if p.chart.Cells[at].Colony {
 			out.Rule = "3.2"
 		}
 	}

@@ -265,7 +265,7 @@ func TestRule5_442_TheLarderAsToldBefore(t *testing.T) {
 		g := scene(t, board("vv", "vv"), Explorer)
 		e := g.party(0, 0, OnFoot, c.have)
 		e.Fresh = c.fresh
-		g.p.hexes[0].Terrain, g.p.chart.Cells[0].Cape = c.terrain, c.cape
+		g.p.hexes[0].Terrain, g.p.chart.Cells[0].Colony = c.terrain, c.cape
 		if c.friends {
 			g.people(0, 9).Friend = bitOf(0)
 			e.Faced = 0

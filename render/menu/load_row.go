@@ -5,7 +5,6 @@ import (
 	"path/filepath"
 	"strings"
 
-	"sourceofthenile/game/nile"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -42,15 +41,12 @@ func drawSave(c *ui.Context, r ui.Rect, s *SaveInfo) {
 	scores(c, r.CutTop(25), s)
 }
 
-// waysNamed are the editions, by the name of the way of playing.
-var waysNamed = map[string]string{string(nile.Game1): "load.way.game1"}
-
 // aboutSave is what game a save is of: its edition, how far it has come, how
 // far it is to go, and how the save came to be.
 func aboutSave(s *SaveInfo) string {
 	var says []string
-	if key := waysNamed[s.Way]; key != "" {
-		says = append(says, words.Say(key))
+	if s.Way != "" {
+		says = append(says, s.Way)
 	}
 	if s.Turn > 0 {
 		says = append(says, words.Phrase("load.turn", "n", s.Turn))

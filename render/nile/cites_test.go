@@ -11,14 +11,15 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/keymap"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/press"
+	"sourceofthenile/render/nile/rules"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
-	"sourceofthenile/render/rulebook"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
@@ -124,7 +125,7 @@ func uncited(l *ui.List, lines map[string][]string, why []string) (out []string)
 			continue
 		}
 		for _, n := range niletest.NumbersIn(s.Cites) {
-			if !rulebook.The().Has(n) {
+			if !rules.Book(keymap.Map{}).Has(n) {
 				say(s, "cites rule "+n+", which is not in the book")
 			}
 		}

@@ -56,13 +56,13 @@ type monthLine struct {
 	show engraving.Subject // what the event looks like, "" for nothing
 }
 
-// monthLines is what the last command did to the player who gave it, if it
+// monthLines is what a command did to the player who gave it, if it
 // ended the month and anything besides eating came of it.
-func monthLines(p *play.Play) (lines []monthLine) {
+func monthLines(p *play.Play, events []game.Event) (lines []monthLine) {
 	v := sight.View(p)
 	worth, ended := false, false
 	alone := v.Seats() == 1
-	for i, e := range p.Fresh() {
+	for i, e := range events {
 		if e.Kind == nile.TurnBegan {
 			ended = true
 			continue
@@ -75,7 +75,7 @@ func monthLines(p *play.Play) (lines []monthLine) {
 		if !ok || l.Minor && part == monthMet && e.Kind != nile.PartedInPeace && e.Kind != nile.Saved {
 			continue
 		}
-		if e.Kind == nile.Peril && !nile.AsPeril(e).Victim || ToldTwice(p.Fresh()[:i], e) {
+		if e.Kind == nile.Peril && !nile.AsPeril(e).Victim || ToldTwice(events[:i], e) {
 			continue
 		}
 		lines = append(lines, monthLine{l, part, tell.DiceOf(e), tell.EventPicture(e)})

@@ -1,13 +1,14 @@
 // Package rulebook is the rules as the players read them: chapters of numbered
 // rules in plain words, with tables made from the figures the game plays by.
-// A book is read from a game's folder of rules and its Facts; Source of the
-// Nile's is made in nile.go, source.go and tables.go. It draws nothing; render
-// shows it, and docs/rules.md is written from it.
+// A book is read from a game's folder of rules and its Facts. It draws nothing.
 package rulebook
 
 import (
 	"slices"
 	"strings"
+	"sync"
+
+	"sourceofthenile/render/keymap"
 )
 
 // Book is the whole rulebook.
@@ -102,6 +103,26 @@ func (k *Block) fill(fill func(string) string) {
 		for j := range row {
 			t.Rows[i][j] = fill(row[j])
 		}
+	}
+}
+
+// Once is a book that is part of the program, as screens ask for it: with the
+// names of the keys in force in its text. It is read when it is first asked for;
+// all callers share it.
+func Once(read func() (*Book, error)) func(keys keymap.Map) *Book {
+	plain := sync.OnceValue(func() *Book {
+		b, err := read()
+		if err != nil {
+			panic(err) // built in and held by tests
+		}
+		return b
+	})
+	usual := sync.OnceValue(func() *Book { return plain().With(new(keymap.Map).Fill) })
+	return func(keys keymap.Map) *Book {
+		if keys.IsZero() {
+			return usual()
+		}
+		return plain().With(keys.Fill)
 	}
 }
 

@@ -15,7 +15,7 @@ import (
 func (b *Board) endButton(c *ui.Context, v nile.View, col *page.Column, label string) ui.Button {
 	march, _ := v.March()
 	unmoved := march.Fresh && len(b.Targets) > 0
-	if !unmoved || b.armed == b.Play.Version {
+	if !unmoved || b.armed {
 		x := mainButton(c, col.R.W, endTravel, label, spaceKey)
 		if unmoved {
 			col.Say(ui.Plain(words.Say("board.stay")), ui.Small.In(ui.Red))
@@ -25,7 +25,7 @@ func (b *Board) endButton(c *ui.Context, v nile.View, col *page.Column, label st
 	}
 	x := mainButton(c, col.R.W, endTravel, label, nil)
 	if b.List == NoList && b.Stores == nil && c.Take(ui.Key(ebiten.KeySpace)) {
-		b.armed = b.Play.Version
+		b.armed = true
 	}
 	return x
 }

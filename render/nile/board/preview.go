@@ -15,7 +15,7 @@ import (
 // preview shows, near the hex that is picked or pointed at, what entering it
 // costs and risks, or why it cannot be entered.
 func (b *Board) preview(c *ui.Context, v nile.View, r ui.Rect) {
-	if b.Seen != b.Play.Version { // a button of this frame has just changed what the choices were of
+	if b.shown != b.now() { // a button of this frame has just changed what the choices were of
 		return
 	}
 	b.Tip = ui.Rect{}
@@ -229,7 +229,7 @@ func LostOn(o game.Odds) string {
 // stops there.
 func foodAfter(v nile.View, at hexmap.ID) ui.Span {
 	switch food, _ := v.LarderAt(at); {
-	case food.Free && v.Map().Cells[at].Cape:
+	case food.Free && v.Map().Cells[at].Colony:
 		return ui.T("\n" + words.Say("preview.food.cape"))
 	case food.Short > 0:
 		return ui.InRed("\n" + words.Say("preview.food.short", "n", food.Short))

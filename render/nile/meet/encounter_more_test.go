@@ -20,6 +20,7 @@ import (
 	"sourceofthenile/render/nile/press"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
@@ -200,7 +201,7 @@ func TestMisfortuneCards(t *testing.T) {
 				s = niletest.SeatAt(t, p, board, z.W, z.H, z.Scale())
 			}
 			var struck *game.Event
-			for _, e := range p.Fresh() {
+			for _, e := range p.Last() {
 				if e.Kind == nile.DisasterStrikes {
 					struck = &e
 				}

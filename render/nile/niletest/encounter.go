@@ -27,7 +27,6 @@ func BoldTo(t testing.TB, seats int, want func(v nile.View) bool) *play.Play {
 		for range 500 {
 			if _, must := p.HandOver(); must {
 				p.SitDown()
-				p.ClearFresh()
 				p.Seen()
 			}
 			if p.Table().Over() {

@@ -49,7 +49,6 @@ func (b *Bot) Until(want func(p *play.Play) bool) *play.Play {
 	for range 30000 {
 		if _, must := b.P.HandOver(); must {
 			b.P.SitDown()
-			b.P.ClearFresh()
 			b.P.Seen()
 		}
 		if want(b.P) {
