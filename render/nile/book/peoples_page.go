@@ -153,14 +153,15 @@ func (s *PeoplesScene) prices(c *ui.Context, col *page.Column, v nile.View, t ni
 	col.Gap(3)
 	var cells []string
 	for i := range nile.Muskets {
-		if i == nile.Gifts || !v.Offers(i, t.At) {
+		price, ok := v.Offers(i, t.At)
+		if i == nile.Gifts || !ok {
 			continue
 		}
 		k := "peoples.price"
 		if i == nile.Rations {
 			k = "peoples.price.rations"
 		}
-		cells = append(cells, words.Phrase(k, "what", words.Sentence(tell.ItemName(i)), "n", nile.BarterPrice(i)))
+		cells = append(cells, words.Phrase(k, "what", words.Sentence(tell.ItemName(i)), "n", price))
 	}
 	n := max(1, min(3, int(col.R.W/190)))
 	for from := 0; from < len(cells); from += n {
