@@ -5,6 +5,7 @@ import (
 	"image/png"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -28,6 +29,9 @@ func withCaravan(t *testing.T, z uitest.Size) *staged {
 	return stageOf(t, z, false, games)
 }
 
+// unsaid is a key without words, which says itself.
+var unsaid = regexp.MustCompile(`(?:^|\s)[a-z-]+(?:\.[a-z0-9-]+)+(?:\s|$)`)
+
 // caravanHands plays Caravan as its screens show it.
 type caravanHands struct {
 	*staged
@@ -43,6 +47,11 @@ func (h *caravanHands) look(what string) {
 	}
 	h.seen[what] = true
 	uitest.Check(h.t, h.List)
+	for i := range h.List.Items {
+		if text := h.List.Items[i].Text; unsaid.MatchString(text) {
+			h.t.Errorf("%s: %q has no words", what, text)
+		}
+	}
 }
 
 // do sets something off: with the mouse where it can be seen whole, else by keys.
