@@ -127,7 +127,7 @@ func TestGameIsKeptForAnother(t *testing.T) {
 	if err := w.keep(); err != nil {
 		t.Fatal(err)
 	}
-	if left := contents(t, dir); len(left) > 0 {
+	if left, err := (shelf{w.shelf}).List(); err != nil || len(left) > 0 {
 		t.Errorf("closing the window wrote %d files", len(left))
 	}
 }
