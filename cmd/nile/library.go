@@ -5,8 +5,10 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"strconv"
 
 	"sourceofthenile/game"
 	"sourceofthenile/render/chart"
@@ -28,6 +30,7 @@ func writeSave(path string, h saves.Header, t *game.Table, over bool) error {
 type library struct {
 	dir  saves.Folder
 	id   string // tells the game being played from others begun alike
+	line string // and this line of it from others taken up at an older save
 	kept string // how the game being played stands on the disk, "" not at all
 }
 
@@ -36,7 +39,7 @@ func standOf(t *game.Table) string { return fmt.Sprintf("%d %s", t.Len(), t.Hash
 
 func (l *library) header(t *game.Table, label string) saves.Header {
 	h := headerOf(t, label)
-	h.ID = l.id
+	h.ID, h.Line = l.id, l.line
 	return h
 }
 
@@ -158,12 +161,13 @@ func (l *library) wrote(t *game.Table, err error) error {
 type takenUp struct {
 	table *game.Table
 	id    string
+	line  string
 	kept  string // how it stands on the disk, "" not at all
 	told  string // what was damaged, and what came back; "" for nothing
 }
 
 // take has the library keep this game from now on.
-func (l *library) take(g *takenUp) { l.id, l.kept = g.id, g.kept }
+func (l *library) take(g *takenUp) { l.id, l.line, l.kept = g.id, g.line, g.kept }
 
 // read reads a saved game. What is broken is brought back as far as it can be
 // read and put in the place of the broken file, which is kept beside it.
@@ -171,12 +175,22 @@ func (l *library) read(path string) (*takenUp, error) {
 	h, t, err := resume(path, l.dir.Games)
 	var p *saves.Problem
 	if err == nil {
-		return &takenUp{table: t, id: h.ID, kept: standOf(t)}, nil
+		return &takenUp{table: t, id: h.ID, line: l.lineFrom(h), kept: standOf(t)}, nil
 	}
 	if !errors.As(err, &p) || !p.Kind.Rescuable() {
 		return nil, err
 	}
 	return l.rescue(path, err)
+}
+
+// lineFrom is the line of play of a game taken up at a save: a new one where it
+// was gone on from there before, so that what is played now is not written over
+// what was played then.
+func (l *library) lineFrom(h saves.Header) string {
+	if on, err := l.dir.PlayedOn(h); err != nil || !on {
+		return h.Line
+	}
+	return strconv.FormatUint(rand.Uint64N(1<<32), 36)
 }
 
 const preferencesName = "settings.json"
