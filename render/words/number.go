@@ -16,6 +16,14 @@ func (b *Book) Number(n int) string {
 
 func (b *Book) minus(of string) string { return b.Phrase("number.minus", "n", of) }
 
+// Tenths writes a number of tenths with its point: of 17 "1.7".
+func (b *Book) Tenths(n int) string {
+	if n < 0 {
+		return b.minus(b.Tenths(-n))
+	}
+	return b.Phrase("number.tenths", "whole", b.Number(n/10), "tenths", n%10)
+}
+
 // Percent is a chance as all lines of odds write it: 17 %. Figure and sign stay
 // on one line.
 func (b *Book) Percent(n int) string { return b.Phrase("number.percent", "n", n) }

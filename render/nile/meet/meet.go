@@ -282,7 +282,7 @@ func (s *MeetScene) reasons(col *page.Column, o nile.PolicyOdds) {
 	col.Say(ui.Rich{ui.T(SumWords(o.S, o.Terms) + " "), ui.RuleSpan("13")}, ui.Small)
 	if o.Charge+o.Ambush > 1e-12 {
 		col.Say(ui.Rich{
-			ui.InRed(words.Say("meet.battle", "win", page.Percent(o.Win), "losses", page.Average(o.Losses), "askaris", page.Askaris(o.Losses)) + " "),
+			ui.InRed(words.Say("meet.battle", "win", page.Percent(o.Win), "losses", page.Average(o.Losses)) + " "),
 			ui.RuleSpan("15"),
 		}, ui.Small)
 		col.Say(page.RulesBehind(words.Say("meet.defeat"), string(o.Defeat().Rule)), ui.Small)
