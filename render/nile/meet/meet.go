@@ -294,11 +294,11 @@ func (s *MeetScene) reasons(col *page.Column, o nile.PolicyOdds) {
 // foot goes in by the chosen policy, or withdraws.
 func (s *MeetScene) foot(c *ui.Context, col *page.Column, v nile.View) {
 	back, may := sight.Find(s.Play, nile.Withdraw, -1, -1)
-	withdraw := ui.Button{Label: "_Withdraw", ID: "withdraw", Disabled: !may}
+	withdraw := ui.Button{Label: words.Say("meet.withdraw"), ID: "withdraw", Disabled: !may}
 	m, _ := v.Meeting()
 	switch {
 	case may:
-		withdraw.Label = "_" + tell.Choice(v, back)
+		withdraw.Label = words.Say("meet.withdraw.to", "choice", tell.Choice(v, back))
 		withdraw.Tip = ui.Rich{ui.T(words.Say("meet.withdraw.text", "where", words.Sentence(tell.WhereOf(v, nileHex(back.Target)))) + " "), page.Rule("13")}
 	case m.Resting:
 		withdraw.Tip = page.Cited(words.Say("meet.withdraw.none"), "13")
