@@ -33,6 +33,7 @@ type Act struct {
 	told   int // how many rolls earlier events have taken
 	closed bool
 	course *course // not a table's act: chance is being gone through
+	watch  func()  // called whenever something has been told; nil: nobody looks
 }
 
 // begin makes the act ready for the next command. In a replay, given are the
@@ -99,6 +100,9 @@ func (a *Act) Tell(e Event) {
 		a.told = len(a.rolls)
 	}
 	a.events = append(roomy(a.events), e)
+	if a.watch != nil {
+		a.watch()
+	}
 }
 
 // roomy is a list with room for one more at least. A list that is full gets

@@ -32,16 +32,8 @@ type RiverID int16
 // NoRiver marks a cell without a named river.
 const NoRiver RiverID = -1
 
-// Shore tells on which coast a port lies (rule 3.2, for passages and epic journeys).
+// Shore tells on which coast a port lies: its place among Map.Shores.
 type Shore uint8
-
-// The shores.
-const (
-	EastCoast Shore = iota
-	WestCoast
-	CapeCoast
-	UpTheNile // Khartoum
-)
 
 // Cell is one hex of the map as it stood in 1820.
 type Cell struct {
@@ -49,7 +41,7 @@ type Cell struct {
 	Ground  Ground
 	Terrain Terrain // Blank: unexplored land; meaningful for Land only
 	Coast   bool    // touches the sea, so that canoes may pass along it (5.432)
-	Cape    bool    // belongs to Cape Colony (3.2)
+	Colony  bool    // belongs to a colony
 	Port    PortID
 	// Rivers: the directions in which water leaves and enters this cell. An
 	// In from a Blank cell is a stub. Out toward Sea is a mouth, and the Nile
@@ -59,7 +51,7 @@ type Cell struct {
 	Cataract Dir     // the edge a cataract lies on, where the water leaves; NoDir for none
 }
 
-// Port is a place where expeditions start and end (rule 3.2).
+// Port is a place where expeditions start and end.
 type Port struct {
 	Name     string
 	At       ID
@@ -92,6 +84,7 @@ type River struct {
 type Map struct {
 	Cols, Rows int
 	Cells      []Cell
+	Shores     []string // the names of the shores that ports lie on
 	Ports      []Port
 	Rivers     []River
 

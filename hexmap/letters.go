@@ -39,25 +39,6 @@ func GroundLettered(letter byte) (g Ground, t Terrain, ok bool) {
 	return Sea, Blank, false
 }
 
-var shoreNames = [...]string{"east", "west", "cape", "nile"}
-
-// String is the word for s in a board written as text.
-func (s Shore) String() string {
-	if int(s) < len(shoreNames) {
-		return shoreNames[s]
-	}
-	return "no shore"
-}
-
-func shoreNamed(name string) (Shore, bool) {
-	for i, n := range shoreNames {
-		if n == name {
-			return Shore(i), true
-		}
-	}
-	return EastCoast, false
-}
-
 var dirNames = [...]string{"-", "NE", "E", "SE", "SW", "W", "NW"}
 
 // String is the compass word for d, "-" for none.

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -20,7 +21,7 @@ var ErrBoard = errors.New("not a board")
 // a river that runs in a circle. Its errors wrap ErrBoard and name the line.
 //
 // The text has five sections, each begun by its word: "board" with columns and
-// rows on the same line, "grid", "ports", "cape" and "rivers". Empty lines and
+// rows on the same line, "grid", "ports" with the names of the shores, "colony" and "rivers". Empty lines and
 // lines that begin with # mean nothing, except in the grid.
 func Read(data []byte) (*Map, error) {
 	r := reader{lines: strings.Split(string(data), "\n"), m: &Map{}}
@@ -28,7 +29,7 @@ func Read(data []byte) (*Map, error) {
 		word string
 		read func(rest string) error
 	}{
-		{"board", r.board}, {"grid", r.grid}, {"ports", r.ports}, {"cape", r.cape}, {"rivers", r.rivers},
+		{"board", r.board}, {"grid", r.grid}, {"ports", r.ports}, {"colony", r.colony}, {"rivers", r.rivers},
 	} {
 		line, ok := r.next()
 		word, rest, _ := strings.Cut(line, " ")
@@ -149,9 +150,14 @@ func (r *reader) coast() {
 }
 
 // ports reads lines of name | latitude longitude | shore | column row | x y |
-// landings, the last as further pairs of column and row.
-func (r *reader) ports(string) error {
-	return r.entries("cape", func(f []string) error {
+// landings, the last as further pairs of column and row. The names of the
+// shores stand on the line that begins the section.
+// The names of the shores stand on the line that begins the section.
+func (r *reader) ports(rest string) error {
+	if r.m.Shores = strings.Fields(rest); len(r.m.Shores) == 0 || len(r.m.Shores) > math.MaxUint8 {
+		return r.fail("ports lie on shores: their names stand here")
+	}
+	return r.entries("colony", func(f []string) error {
 		if len(f) != 6 {
 			return r.fail("a port has six parts, not %d", len(f))
 		}
@@ -161,10 +167,11 @@ func (r *reader) ports(string) error {
 			return err
 		}
 		p.Lat, p.Lon = place[0], place[1]
-		var ok bool
-		if p.Shore, ok = shoreNamed(f[2]); !ok {
+		shore := slices.Index(r.m.Shores, f[2])
+		if shore < 0 {
 			return r.fail("no shore is called %q", f[2])
 		}
+		p.Shore = Shore(shore)
 		cells, err := r.known(f[3])
 		if err != nil {
 			return err
@@ -214,9 +221,9 @@ func (r *reader) port(p Port, cells []ID) error {
 	return nil
 }
 
-// cape reads lines of a row, and the first and the last column of a run of
+// colony reads lines of a row, and the first and the last column of a run of
 // cells in it.
-func (r *reader) cape(string) error {
+func (r *reader) colony(string) error {
 	return r.entries("rivers", func(f []string) error {
 		n, err := r.numbers(f[0], 3)
 		if err != nil {
@@ -230,7 +237,7 @@ func (r *reader) cape(string) error {
 			if err != nil {
 				return err
 			}
-			r.m.Cells[id].Cape = true
+			r.m.Cells[id].Colony = true
 		}
 		return nil
 	})

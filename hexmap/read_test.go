@@ -16,9 +16,9 @@ grid
 ~ d d ~
  ~ j v x
 ~ ~ . m
-ports
+ports east west cape nile
 Aduna | 1.5 -2 | west | 1 0 | 1.73 0 | 2 0
-cape
+colony
 1 1 2
 rivers
 Long | 3 | 1 1 | SE | NW* W
@@ -38,7 +38,7 @@ func TestSmallBoard(t *testing.T) {
 	if mouth.Out != hexmap.W.Set() || mouth.In != hexmap.SE.Set()|hexmap.E.Set() {
 		t.Errorf("at the mouth water flows in %06b and out %06b", mouth.In, mouth.Out)
 	}
-	if head := m.Cell(m.Rivers[0].Head); head.Cataract != hexmap.NW || head.River != 0 || !head.Cape {
+	if head := m.Cell(m.Rivers[0].Head); head.Cataract != hexmap.NW || head.River != 0 || !head.Colony {
 		t.Errorf("the head is %+v", head)
 	}
 	windows := strings.ReplaceAll(small, "\n", "\r\n")
@@ -69,8 +69,8 @@ func TestReadNamesTheLine(t *testing.T) {
 		{"| 2 0\n", "| 3 2\n", "line 7:"},
 		{"| 2 0\n", "| 2\n", "line 7:"},
 		{"| 2 0\n", "\n", "line 7:"},
-		{"cape\n", "Baduna | 1 1 | west | 1 0 | 1.73 0 |\ncape\n", "line 8:"},
-		{"cape\n", "Aduna | 1 1 | west | 2 0 | 1.73 0 |\ncape\n", "line 8:"},
+		{"colony\n", "Baduna | 1 1 | west | 1 0 | 1.73 0 |\ncolony\n", "line 8:"},
+		{"colony\n", "Aduna | 1 1 | west | 2 0 | 1.73 0 |\ncolony\n", "line 8:"},
 		{"1 1 2\n", "1 2 1\n", "line 9:"},
 		{"1 1 2\n", "1 0 2\n", "line 9:"},
 		{"1 1 2\n", "1 1\n", "line 9:"},
@@ -103,7 +103,7 @@ func TestReadNamesTheLine(t *testing.T) {
 func FuzzRead(f *testing.F) {
 	f.Add([]byte(small))
 	f.Add(assets.Africa)
-	f.Add([]byte("board 1 1\ngrid\n.\nports\ncape\nrivers\n"))
+	f.Add([]byte("board 1 1\ngrid\n.\nports west\ncolony\nrivers\n"))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		m, err := hexmap.Read(data)
 		if err != nil {

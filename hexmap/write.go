@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-const boardHead = `# The board: Africa as it was known about 1820, in hexes 100 miles across.
+const boardHead = `# The board, in hexes 100 miles across.
 # Made by cmd/africa; to change it, edit that tool's known.txt and run go generate.
 #
 # Cells stand in rows from the north; every other row stands half a hex to the
@@ -18,12 +18,11 @@ const boardHead = `# The board: Africa as it was known about 1820, in hexes 100 
 
 const portsHead = `
 # name | latitude longitude | shore | column row | x y on the chart, in sides of a hex | landings
-ports
-`
+ports`
 
-const capeHead = `
-# Cape Colony: row, first and last column
-cape
+const colonyHead = `
+# The colony: row, first and last column
+colony
 `
 
 const riversHead = `
@@ -46,16 +45,16 @@ func Write(m *Map) []byte {
 		}
 		b.WriteByte('\n')
 	}
-	b.WriteString(portsHead)
+	fmt.Fprintf(&b, "%s %s\n", portsHead, strings.Join(m.Shores, " "))
 	for _, p := range m.Ports {
-		fmt.Fprintf(&b, "%s | %g %g | %s |%s | %.2f %.2f |", p.Name, p.Lat, p.Lon, p.Shore, m.place(p.At), p.X, p.Y)
+		fmt.Fprintf(&b, "%s | %g %g | %s |%s | %.2f %.2f |", p.Name, p.Lat, p.Lon, m.Shores[p.Shore], m.place(p.At), p.X, p.Y)
 		for _, l := range p.Landings {
 			b.WriteString(m.place(l))
 		}
 		b.WriteByte('\n')
 	}
-	b.WriteString(capeHead)
-	m.writeCape(&b)
+	b.WriteString(colonyHead)
+	m.writeColony(&b)
 	b.WriteString(riversHead)
 	for id := range m.Rivers {
 		m.writeRiver(&b, RiverID(id))
@@ -68,15 +67,15 @@ func (m *Map) place(id ID) string {
 	return fmt.Sprintf(" %d %d", int(id)%m.Cols, int(id)/m.Cols)
 }
 
-func (m *Map) writeCape(b *strings.Builder) {
+func (m *Map) writeColony(b *strings.Builder) {
 	for row := range m.Rows {
 		cells := m.Cells[row*m.Cols : (row+1)*m.Cols]
 		for col := 0; col < m.Cols; col++ {
-			if !cells[col].Cape {
+			if !cells[col].Colony {
 				continue
 			}
 			first := col
-			for col+1 < m.Cols && cells[col+1].Cape {
+			for col+1 < m.Cols && cells[col+1].Colony {
 				col++
 			}
 			fmt.Fprintf(b, "%d %d %d\n", row, first, col)

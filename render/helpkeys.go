@@ -65,7 +65,7 @@ func ruleInQuestion(c *ui.Context, s desk.Screen) string {
 // rule waits until the book is closed.
 func (a *App) followCited(c *ui.Context, s desk.Screen) {
 	number := c.Cited()
-	if number == "" || a.hooks.Rules == nil {
+	if number == "" || !a.HasRules() {
 		return
 	}
 	if r, open := s.(desk.Follower); open {

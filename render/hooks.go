@@ -9,10 +9,13 @@ import (
 // Hooks is what the stage asks of the program. Functions run on the game loop
 // and must not wait; any of them may be nil.
 type Hooks struct {
-	// Rules is the screen of the rules, open at a number, "" for the beginning.
-	Rules func(number string) desk.Screen
+	// Game is the game whose words are spoken where no screen of a game lies.
+	Game desk.Game
+	// Rules is the screen of a game's rules, open at a number, "" for the
+	// beginning.
+	Rules func(g desk.Game, number string) desk.Screen
 	// RuleTip tells of a rule, by its number, how it begins.
-	RuleTip func(number string) ui.Rich
+	RuleTip func(g desk.Game, number string) ui.Rich
 	// Keys is the screen of the keys.
 	Keys func() desk.Screen
 	// Closing is called when the window closes: the last chance to save.

@@ -65,7 +65,7 @@ func (a *App) guardNotice(c *ui.Context) {
 		n.until = c.In.Now + desk.GuardTime
 	}
 	if c.In.Now < n.until {
-		c.Withhold(true)
+		c.Withhold(n.until, true)
 	}
 }
 

@@ -57,6 +57,7 @@ func (a *App) Top() desk.Screen {
 }
 
 func (a *App) entered() {
+	a.speak()
 	if len(a.stack) < a.aside {
 		a.aside = 0
 	}

@@ -79,16 +79,19 @@ type App struct {
 	shown   *ui.List // what the screen shows
 	pointer ebiten.CursorShapeType
 	shownAt int  // the tick in which it was drawn
+	reading bool // the screen takes no press yet: see ui.Context.Withhold
 	told    bool // the trace has been told that something is shown
 	quit    bool
 }
 
 // New makes the frame. It opens no window: Run does.
 func New(h Hooks, p desk.Preferences) *App {
-	return &App{
+	a := &App{
 		hooks: h, prefs: p.Sound(), posts: make(chan func(), 64), wake: -1, due: true,
 		w: WindowW, h: WindowH, device: 1,
 	}
+	a.speak()
+	return a
 }
 
 // Hooks is what the program does for the screens.
@@ -195,16 +198,43 @@ func (a *App) Idle() float64 { return a.Now() - float64(a.touchedAt)/ticksPerSec
 func (a *App) Attend(e desk.Errand) { a.errands = append(a.errands, e) }
 
 // HasRules reports whether there are rules to open.
-func (a *App) HasRules() bool { return a.hooks.Rules != nil }
+func (a *App) HasRules() bool { return a.hooks.Rules != nil && a.game() != nil }
 
 // Rule opens the rules at a number, "" for the beginning.
 func (a *App) Rule(number string) {
-	if a.hooks.Rules == nil {
+	if !a.HasRules() {
 		return
 	}
-	if s := a.hooks.Rules(number); s != nil {
+	if s := a.hooks.Rules(a.game(), number); s != nil {
 		a.Push(s)
 	}
+}
+
+// game is the game that the topmost screen of a game belongs to, or the
+// program's own; nil where there is none.
+func (a *App) game() desk.Game {
+	for i := len(a.stack) - 1; i >= 0; i-- {
+		if s, ok := a.stack[i].screen.(desk.OfGame); ok {
+			return s.Game()
+		}
+	}
+	return a.hooks.Game
+}
+
+// speak has the words of the game on the table spoken.
+func (a *App) speak() {
+	if g := a.game(); g != nil {
+		words.Use(g.Words())
+	}
+}
+
+// ruleTip tells of the rules of the game on the table, nil where nothing does.
+func (a *App) ruleTip() func(number string) ui.Rich {
+	g := a.game()
+	if g == nil || a.hooks.RuleTip == nil {
+		return nil
+	}
+	return func(number string) ui.Rich { return a.hooks.RuleTip(g, number) }
 }
 
 // Quit ends the program after this tick.
@@ -218,7 +248,7 @@ func (a *App) Now() float64 { return float64(a.ticks) / ticksPerSecond }
 func (a *App) Run() error {
 	a.open()
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
-	ebiten.SetWindowTitle(words.Say("game.title"))
+	ebiten.SetWindowTitle(words.Phrase("game.name"))
 	ebiten.SetWindowClosingHandled(true)
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetTPS(ticksPerSecond)
@@ -348,7 +378,7 @@ func (a *App) frame(in ui.Input) *ui.Context {
 			at = ui.Input{Now: in.Now}
 		}
 		c := ui.Begin(p.mem, at, a.w, a.h, a.Scale())
-		c.Explain, c.Keys, c.CiteTip = page.Explainer(p.screen, &a.prefs.Keys), &a.prefs.Keys, a.hooks.RuleTip
+		c.Explain, c.Keys, c.CiteTip = page.Explainer(p.screen, &a.prefs.Keys), &a.prefs.Keys, a.ruleTip()
 		a.reserve(c, p.screen)
 		if !last {
 			p.screen.Frame(c, a)
@@ -362,6 +392,10 @@ func (a *App) frame(in ui.Input) *ui.Context {
 		a.helpKeys(c, p.screen)
 		a.showNotice(c)
 		a.list = c.End().Over(below)
+		if was := a.reading; was != c.Withheld() {
+			a.reading = !was
+			a.Tracef("%s", map[bool]string{true: "ready", false: "reading"}[was])
+		}
 		a.followCited(c, p.screen)
 		return c
 	}

@@ -45,5 +45,6 @@
 //	     generator, where each sitting began
 //
 // The last 32 bytes are the SHA-256 of everything before them. Every format, of
-// every version to come, begins with the same words and its number.
+// every version to come, begins with the same words and its number, and has a
+// head that ends with its Check: so a changed number is told from a newer format.
 package saves

@@ -29,7 +29,10 @@ type Folder struct {
 	Games []string         // the games this program plays; nil: all
 	Now   func() time.Time // nil: time.Now
 
-	create func(dir string) (file, error) // for tests of disks that fail
+	// For tests of disks that fail; nil: those of the system.
+	create  func(dir string) (file, error)
+	rename  func(from, to string) error
+	syncDir func(dir string) error
 }
 
 // Entry is one file of a folder.
@@ -89,7 +92,7 @@ func (f Folder) List() ([]Entry, error) {
 func (f Folder) entry(path string) Entry {
 	e := Entry{Path: path, Name: strings.TrimSuffix(filepath.Base(path), Extension)}
 	switch {
-	case aside(path):
+	case IsAside(path):
 		e.Sort = Aside
 	case strings.HasPrefix(e.Name, autoPrefix):
 		e.Sort = Auto
@@ -176,6 +179,25 @@ func (f Folder) Save(name string, h Header, r *game.Record) (string, error) {
 	return f.save(f.Path(name), h, r)
 }
 
+// SaveAt writes a game to the file of exactly that path, in the folder or not.
+// What stands there and is no sound save of a format this program knows is left
+// as it is, which is a *Problem of kind Occupied; with over it is written over
+// all the same, if it is a file.
+func (f Folder) SaveAt(path string, h Header, r *game.Record, over bool) error {
+	if path == "" {
+		return &Problem{Unwritable, path, why("no-name")}
+	}
+	if h.Saved.IsZero() {
+		h.Saved = f.now()
+	}
+	data, err := Encode(h, r)
+	if err != nil {
+		return at(path, err)
+	}
+	_, err = f.write(path, data, func(path string) (string, error) { return "", free(path, over) })
+	return err
+}
+
 func (f Folder) save(path string, h Header, r *game.Record) (string, error) {
 	if h.Saved.IsZero() {
 		h.Saved = f.now()
@@ -184,7 +206,8 @@ func (f Folder) save(path string, h Header, r *game.Record) (string, error) {
 	if err != nil {
 		return path, at(path, err)
 	}
-	return path, f.write(path, data)
+	_, err = f.write(path, data, f.makeRoom)
+	return path, err
 }
 
 // Autosave writes a game over the oldest of its own autosaves, which the header's
@@ -226,36 +249,46 @@ func idOf(h Header, r *game.Record) string {
 // Rescued is what Rescue brought back.
 type Rescued struct {
 	Header   Header
-	Record   *game.Record
-	Commands int    // how many; Header.Commands is how many there had been
-	Aside    string // where the broken file is now
+	Record   *game.Record // as Salvage gives it
+	Commands int          // how many; Header.Commands is how many there had been
 }
 
-// Rescue brings back what it can of a broken save and moves the file aside. A
-// sound one stays where it is and is an error, as is one of a newer program; of
-// one that holds nothing to bring back the error says why, and it is moved aside.
+// Rescue brings back what it can of a broken save. The file stays as it is:
+// Replace puts the game that was brought back in its place. A sound one is an
+// error, as is one of a newer program, of a game that is not among f.Games, and
+// one that holds nothing to bring back.
 func (f Folder) Rescue(path string) (Rescued, error) {
 	data, err := readFile(path)
 	if err != nil {
-		return Rescued{Aside: path}, err
+		return Rescued{}, err
 	}
 	if _, _, err = Decode(data); err == nil {
-		return Rescued{Aside: path}, why("whole", "file", filepath.Base(path))
-	}
-	var p *Problem
-	if errors.As(err, &p) && (p.Kind == Newer || p.Kind == NotASave) {
-		return Rescued{Aside: path}, at(path, err)
+		return Rescued{}, why("whole", "file", filepath.Base(path))
 	}
 	got := Rescued{}
-	var lost error
-	got.Header, got.Record, got.Commands, lost = Salvage(data)
-	if lost == nil {
-		lost = f.plays(path, got.Header)
+	var p *Problem
+	if errors.As(err, &p) && (p.Kind == Newer || p.Kind == NotASave) {
+		return got, at(path, err)
 	}
-	if got.Aside, err = f.MoveAside(path); err != nil {
-		return got, err
+	got.Header, got.Record, got.Commands, err = Salvage(data)
+	if err == nil {
+		err = f.plays(path, got.Header)
 	}
-	return got, at(path, lost)
+	return got, at(path, err)
+}
+
+// Replace writes a rescued game over its broken file, which is kept beside it
+// under the name it gives; see MoveAside for that. There is no moment at which
+// neither stands under the old name. Where it fails the broken file is as it was.
+func (f Folder) Replace(path string, h Header, r *game.Record) (kept string, err error) {
+	if h.Saved.IsZero() {
+		h.Saved = f.now()
+	}
+	data, err := Encode(h, r)
+	if err != nil {
+		return "", at(path, err)
+	}
+	return f.write(path, data, f.makeRoom)
 }
 
 // Remove deletes a save because a player wants it.

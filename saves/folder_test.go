@@ -1,7 +1,10 @@
 package saves
 
 import (
+	"bytes"
+	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
@@ -260,6 +263,8 @@ func TestGamesThisProgramDoesNotPlay(t *testing.T) {
 	}
 }
 
+// A rescue changes nothing before the game that came back is on the disk: who is
+// stopped on the way finds the broken file under its name, as it was.
 func TestRescue(t *testing.T) {
 	f := testFolder(t)
 	rec := played(t, 3, 200).Record()
@@ -269,40 +274,92 @@ func TestRescue(t *testing.T) {
 		t.Fatalf("rescued what is whole: %v", err)
 	}
 	must(t, os.Truncate(path, 700))
+	broken := read(t, path)
+	stillBroken := func(when string) {
+		t.Helper()
+		if data, err := os.ReadFile(path); err != nil || !bytes.Equal(data, broken) {
+			t.Fatalf("%s the broken file is not where it was: %v", when, err)
+		}
+	}
 	got, err := f.Rescue(path)
 	if err != nil || got.Commands == 0 || got.Commands >= 200 || got.Header.Commands != 200 || got.Record == nil {
 		t.Fatalf("%+v, %v", got, err)
 	}
-	if filepath.Base(got.Aside) != "Anna.broken-2026-11-21.nile" || f.Exists("Anna") {
-		t.Errorf("moved to %s", got.Aside)
+	stillBroken("before anything is written")
+
+	f.create = func(string) (file, error) { return nil, errDisk }
+	if _, err := f.Replace(path, unsaved(), rec); kindOf(t, err) != Unwritable {
+		t.Errorf("%v", err)
 	}
-	if data, err := os.ReadFile(got.Aside); err != nil || len(data) != 700 {
-		t.Errorf("the broken file was not kept as it is: %v", err)
+	stillBroken("when nothing could be written")
+	f.create = nil
+	f.rename = func(from, to string) error {
+		stillBroken("at the last moment")
+		if _, _, err := Load(from); err != nil || to != path {
+			t.Errorf("at the last moment the game that came back is not whole: %v", err)
+		}
+		return errDisk
 	}
-	if again, err := f.Rescue(got.Aside); err != nil || again.Aside != got.Aside || again.Commands != got.Commands {
+	if _, err := f.Replace(path, unsaved(), rec); kindOf(t, err) != Unwritable {
+		t.Errorf("%v", err)
+	}
+	stillBroken("when the last step failed")
+	if left, _ := os.ReadDir(f.Dir); len(left) != 1 {
+		t.Errorf("left behind: %v", left)
+	}
+	f.rename = nil
+
+	kept, err := f.Replace(path, unsaved(), rec)
+	if err != nil || filepath.Base(kept) != "Anna.broken-2026-11-21.nile" || !bytes.Equal(read(t, kept), broken) {
+		t.Errorf("kept as %s: %v", kept, err)
+	}
+	if _, r, err := f.Load(path); err != nil || !sameRecord(r, rec) {
+		t.Errorf("what came back is not there: %v", err)
+	}
+	if again, err := f.Rescue(kept); err != nil || again.Commands != got.Commands {
 		t.Errorf("the second time: %+v, %v", again, err)
 	}
-	if e := list(t, f); len(e) != 1 || e[0].Sort != Aside {
+	if e := list(t, f); len(e) != 2 || e[0].Sort == e[1].Sort {
 		t.Errorf("%+v", e)
 	}
 
 	for name, test := range map[string]struct {
-		data  string
-		want  Kind
-		moved bool
+		data string
+		want Kind
 	}{
-		"empty":   {"", Empty, true},
-		"letter":  {"Dear Anna", NotASave, false},
-		"newer":   {"SOURCE OF THE NILE SAVE 2\n", Newer, false},
-		"nothing": {"SOURCE OF THE NILE SAVE 1\n", Damaged, true},
+		"empty":   {"", Empty},
+		"letter":  {"Dear Anna", NotASave},
+		"newer":   {"SOURCE OF THE NILE SAVE 2\n", Newer},
+		"nothing": {"SOURCE OF THE NILE SAVE 1\n", Damaged},
 	} {
 		must(t, os.WriteFile(f.Path(name), []byte(test.data), 0o644))
 		got, err := f.Rescue(f.Path(name))
-		if kindOf(t, err) != test.want || (got.Aside != f.Path(name)) != test.moved || f.Exists(name) == test.moved {
+		if kindOf(t, err) != test.want || got.Record != nil || string(read(t, f.Path(name))) != test.data {
 			t.Errorf("%s: %+v, %v", name, got, err)
 		}
 	}
 	if _, err := f.Rescue(f.Path("gone")); kindOf(t, err) != Missing {
 		t.Errorf("%v", err)
+	}
+	path, err = f.Save("caravan", unsaved(), rec)
+	must(t, err)
+	flip(t, path, -1)
+	f.Games = []string{"nile"}
+	if _, err := f.Rescue(path); kindOf(t, err) != OtherGame {
+		t.Errorf("%v", err)
+	}
+}
+
+// Where a file can have one name only it is copied before it gives it up.
+func TestDuplicate(t *testing.T) {
+	dir := t.TempDir()
+	from, to := filepath.Join(dir, "a"), filepath.Join(dir, "b")
+	must(t, os.WriteFile(from, []byte("broken"), 0o644))
+	must(t, duplicate(from, to))
+	if string(read(t, to)) != "broken" {
+		t.Error("not a copy")
+	}
+	if err := duplicate(from, to); !errors.Is(err, fs.ErrExist) {
+		t.Errorf("copied over another: %v", err)
 	}
 }

@@ -164,6 +164,10 @@ func readHead(data []byte, size int64) (head, *Problem) {
 		return h, damaged("format")
 	}
 	end := bytes.Index(rest[:min(len(rest), maxHead)], []byte("\n\n"))
+	if n > Format && end >= 0 && !checked(data[:len(first)+1+end+2]) {
+		_ = h.lines(rest[:end+1]) // the number was changed, or more than the number
+		return h, damaged("other-format")
+	}
 	if n > Format {
 		p := &Problem{Kind: Newer, Err: why("newer-format", "format", n, "known", Format)}
 		if end >= 0 && h.lines(rest[:end+1]) == nil && h.Program != "" {

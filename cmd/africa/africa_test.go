@@ -104,8 +104,8 @@ func TestReadKnownNamesTheLine(t *testing.T) {
 		{"centre nine 20\n", ":1:"},
 		{"board 2 1\ngrid\n- - -\n", ":3:"},
 		{"board 2 2\ngrid\n- -\n", "1 rows, want 2"},
-		{"board 2 1\ngrid\n- -\nports\nBrass | 4 6 | west\n", ":5:"},
-		{"board 2 1\ngrid\n- -\nports\nBrass | 4 | west | |\n", ":5:"},
+		{"board 2 1\ngrid\n- -\nports west\nBrass | 4 6 | west\n", ":5:"},
+		{"board 2 1\ngrid\n- -\nports west\nBrass | 4 | west | |\n", ":5:"},
 		{"Brass\n", ":1:"},
 		{"land Africa\n", ":1:"},
 	} {

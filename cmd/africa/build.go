@@ -5,6 +5,7 @@ import (
 	"math"
 	"strings"
 
+	"sourceofthenile/game/nile/africa"
 	"sourceofthenile/hexmap"
 )
 
@@ -97,7 +98,7 @@ func (s *survey) board() (*hexmap.Map, error) {
 		}
 		b.WriteString(strings.Repeat(" ", row&1) + strings.Join(letters, " ") + "\n")
 	}
-	b.WriteString("ports\n")
+	fmt.Fprintf(&b, "ports %s\n", strings.Join(africa.Shores[:], " "))
 	for _, p := range s.k.ports {
 		at := s.k.project(point{p.lon, p.lat})
 		cell := p.cell
@@ -107,7 +108,7 @@ func (s *survey) board() (*hexmap.Map, error) {
 		}
 		fmt.Fprintf(&b, "%s | %v %v | %s | %s | %.2f %.2f | %s\n", p.name, p.lat, p.lon, p.shore, cell, at[0], at[1], p.landings)
 	}
-	fmt.Fprintf(&b, "cape\n%s\nrivers\n%s\n", strings.Join(s.k.cape, "\n"), strings.Join(s.k.rivers, "\n"))
+	fmt.Fprintf(&b, "colony\n%s\nrivers\n%s\n", strings.Join(s.k.colony, "\n"), strings.Join(s.k.rivers, "\n"))
 	m, err := hexmap.Read([]byte(b.String()))
 	if err != nil {
 		line := 0

@@ -19,7 +19,7 @@ type known struct {
 	lands      []land
 	grid       [][]byte
 	ports      []portLine
-	cape       []string // as hexmap.Read wants them
+	colony     []string // as hexmap.Read wants them
 	rivers     []string
 }
 
@@ -51,7 +51,7 @@ func readKnown(path string) (*known, error) {
 			continue
 		}
 		switch word, rest, _ := strings.Cut(line, " "); word {
-		case "grid", "ports", "cape", "rivers":
+		case "grid", "ports", "colony", "rivers":
 			section = word
 			continue
 		case "centre", "origin", "board", "share", "land", "foreign":
@@ -110,8 +110,8 @@ func (k *known) entry(section, line string) error {
 		k.grid = append(k.grid, []byte(strings.Join(letters, "")))
 	case "ports":
 		return k.port(strings.Split(line, "|"))
-	case "cape":
-		k.cape = append(k.cape, line)
+	case "colony":
+		k.colony = append(k.colony, line)
 	case "rivers":
 		k.rivers = append(k.rivers, line)
 	default:

@@ -63,8 +63,8 @@ const titleFrom = 40
 // something to be seen on it; until then the example.
 func (s shelf) titleSheet() *chart.Sheet {
 	if e, err := s.dir.Latest(); err == nil {
-		if v, err := s.look(e.Path); err == nil {
-			if own := titleSheetOf(v); coloured(own) >= titleFrom {
+		if g, t, err := s.look(e.Path); err == nil && g == theNile {
+			if own := titleSheetOf(viewOf(t, game.Nobody)); coloured(own) >= titleFrom {
 				return own
 			}
 		}

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"os"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
@@ -18,7 +19,7 @@ func headerOf(t *game.Table, label string) saves.Header {
 		Program: version, Way: sum.Way, Target: sum.Target, Over: sum.Result.Over(), Turn: sum.Turn, Label: label, Mover: int(sum.Acting.First()) + 1,
 	}
 	if g := titleOf(t.Rules().Name()); g != nil {
-		h.Date = g.date(sum)
+		h.Date = g.Date(sum)
 	}
 	for _, p := range sum.Players {
 		h.Players = append(h.Players, saves.Player{Name: p.Name, Score: p.Score, Colour: p.Colour})
@@ -36,7 +37,7 @@ func open(path string, games []string) (saves.Header, *game.Record, *game.Table,
 	if err != nil {
 		return h, nil, nil, err
 	}
-	t, err := game.Replay(titleOf(rec.Game).rules, rec)
+	t, err := game.Replay(titleOf(rec.Game).Rules(), rec)
 	if err != nil && t == nil { // settings that these rules do not know
 		err = &saves.Problem{Kind: saves.Damaged, Path: path, Err: err}
 	}
@@ -50,7 +51,7 @@ func resume(path string, games []string) (saves.Header, *game.Table, error) {
 	if err != nil {
 		return h, nil, err
 	}
-	t, err := game.TakeUp(titleOf(rec.Game).rules, rec)
+	t, err := game.TakeUp(titleOf(rec.Game).Rules(), rec)
 	if err != nil {
 		err = &saves.Problem{Kind: saves.Damaged, Path: path, Err: err}
 	}
@@ -60,7 +61,7 @@ func resume(path string, games []string) (saves.Header, *game.Table, error) {
 // otherRules says whose rules a save's log belongs to, where they are not these;
 // "" where they are. Saves that do not say are of older ones.
 func otherRules(rec *game.Record) string {
-	switch ours := titleOf(rec.Game).rules.Version(); {
+	switch ours := titleOf(rec.Game).Rules().Version(); {
 	case rec.Version < ours:
 		return "older"
 	case rec.Version > ours:
@@ -137,9 +138,13 @@ func newSave(args []string, out, errs io.Writer) int {
 	turns := fs.Int("turns", 0, words.Phrase("usage.option.new.turns"))
 	kind := fs.String("bots", "", words.Phrase("usage.option.bots"))
 	target := fs.Int("target", 0, words.Phrase("usage.option.target"))
+	force := fs.Bool("force", false, words.Phrase("usage.option.force"))
 	files, err := parse(fs, args, out, errs, 1)
 	if err != nil {
 		return usageStatus(err)
+	}
+	if files[0] == "" {
+		return usage(errs, words.Say("usage.no-name", "command", fs.Name()))
 	}
 	g, settings, bots, err := begin(*way, *players, *target, *kind)
 	if err != nil {
@@ -157,9 +162,19 @@ func newSave(args []string, out, errs io.Writer) int {
 			return failed(errs, err)
 		}
 	}
-	if err := writeSave(files[0], headerOf(r.table, ""), r.table); err != nil {
-		return failed(errs, err)
+	if err := writeSave(files[0], headerOf(r.table, ""), r.table, *force); err != nil {
+		return failed(errs, occupied(files[0], err))
 	}
 	fmt.Fprintln(out, words.Phrase("new.made", "file", files[0], "date", headerOf(r.table, "").Date, "n", r.table.Len()))
 	return 0
+}
+
+// occupied says of a file that was left as it is how it can be written over all
+// the same, if it can. Other errors are passed on.
+func occupied(path string, err error) error {
+	var p *saves.Problem
+	if info, e := os.Stat(path); e == nil && info.Mode().IsRegular() && errors.As(err, &p) && p.Kind == saves.Occupied {
+		return words.NewFault("write.occupied", "file", path)
+	}
+	return err
 }

@@ -1,35 +1,40 @@
 package main
 
 import (
-	"fmt"
 	"slices"
+	"strings"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/caravan"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/bots"
+	caravanscreens "sourceofthenile/render/caravan"
 	"sourceofthenile/render/chart"
+	"sourceofthenile/render/menu"
+	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/chartsheet"
 	"sourceofthenile/render/nile/chronicle"
-	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/words"
 )
 
-// A title is a game as the windowless commands know it. What may be nil it need
-// not have; the commands that ask for it say so then.
+// A title is a game as this program knows it: what the window needs, which every
+// game has, and what the windowless commands ask for. What may be nil it need not
+// have; the commands that ask for it say so then.
 type title struct {
-	rules game.Rules
-	name  string   // as sentences call it
-	ways  []string // what --way says of it; the first is the usual one
-	bots  []string // what --bots may say; the first is the usual one
+	menu.Game
+	name string   // as sentences call it
+	ways []string // what --way says of it; the first is the usual one
+	bots []string // what --bots may say; the first is the usual one
 
 	// settings are those of a game among so many bots, for target points; 0: the
 	// usual number.
 	settings func(way string, players, target int) ([]byte, error)
 	// bot makes a player without hands, one of bots.
 	bot func(kind string, seed uint64) (bot, error)
-	// date is the moment a game stands at.
-	date func(game.Summary) string
+
+	// freshDice reports whether a game that is taken up again has other dice than it
+	// would have had; nil: never.
+	freshDice func(t *game.Table) bool
 
 	// deal are the settings of the n-th game of a simulation; nil: all have the same.
 	deal func(settings []byte, n int) []byte
@@ -57,14 +62,16 @@ type tallier interface {
 	report(run *simulated) any
 }
 
-// titles are the games this program plays. The window plays those of ours.
+// titles are the games this program plays. The first is the program's own: the
+// window plays it alone, if it is not started with others.
 var titles = []*title{theNile, theCaravan}
 
-// ours are the games that have screens, by the names of their rules.
-var ours = []string{theNile.rules.Name()}
+// ours are the games that the window plays if nothing is said, by the names of
+// their rules.
+var ours = []string{titles[0].Rules().Name()}
 
 var theNile = &title{
-	rules: nile.Rules{}, name: "Source of the Nile", ways: []string{string(nile.Game1)}, bots: []string{"steady", "random"},
+	Game: screens.Game{}, name: "Source of the Nile", ways: []string{string(nile.Game1)}, bots: []string{"steady", "random"},
 	settings: func(way string, players, target int) ([]byte, error) {
 		if target == 0 {
 			target = usualTarget
@@ -76,7 +83,7 @@ var theNile = &title{
 		b, err := bots.New(kind, seed)
 		return nileBot{b}, err
 	},
-	date: func(s game.Summary) string { return tell.Date(s.Turn) },
+	freshDice: func(t *game.Table) bool { return viewOf(t, game.Nobody).Settings().FreshDice },
 	deal: func(settings []byte, n int) []byte {
 		s, err := nile.ParseSettings(settings)
 		if err != nil {
@@ -98,7 +105,7 @@ var theNile = &title{
 const caravanRounds = 12
 
 var theCaravan = &title{
-	rules: caravan.Rules{}, name: "Caravan", ways: []string{"caravan"}, bots: []string{"random"},
+	Game: caravanscreens.Game{}, name: "Caravan", ways: []string{"caravan"}, bots: []string{"random"},
 	settings: func(_ string, players, target int) ([]byte, error) {
 		if target != 0 {
 			return nil, words.NewFault("usage.no-target", "game", "Caravan")
@@ -106,8 +113,7 @@ var theCaravan = &title{
 		s := caravan.ForSeats(players, caravanRounds, caravan.Desert)
 		return s.Encode(), s.Check()
 	},
-	bot:  func(_ string, seed uint64) (bot, error) { return anyBot{game.NewRandom(seed)}, nil },
-	date: func(s game.Summary) string { return fmt.Sprintf("Round %d", s.Turn+1) },
+	bot: func(_ string, seed uint64) (bot, error) { return anyBot{game.NewRandom(seed)}, nil },
 }
 
 // nileBot is one of the players of game/nile/bots.
@@ -127,7 +133,7 @@ func (b anyBot) Choose(_ game.Position, _ game.Seat, cs []game.Choice) game.Comm
 // titleOf is the game whose rules have that name, nil if there is none.
 func titleOf(name string) *title {
 	for _, g := range titles {
-		if g.rules.Name() == name {
+		if g.Rules().Name() == name {
 			return g
 		}
 	}
@@ -137,7 +143,7 @@ func titleOf(name string) *title {
 // known are all games, by the names of their rules.
 func known() (names []string) {
 	for _, g := range titles {
-		names = append(names, g.rules.Name())
+		names = append(names, g.Rules().Name())
 	}
 	return names
 }
@@ -168,6 +174,26 @@ func begin(way string, players, target int, kind string) (g *title, settings []b
 	}
 	settings, err = g.settings(way, players, target)
 	return g, settings, kind, err
+}
+
+// fresh reports whether a game that is taken up again has fresh dice.
+func (g *title) fresh(t *game.Table) bool { return g.freshDice != nil && g.freshDice(t) }
+
+// playedWith are the games that the window plays: the program's own, and those
+// named, by their rules, with commas between.
+func playedWith(names string) ([]*title, error) {
+	games := titles[:1:1]
+	for name := range strings.SplitSeq(names, ",") {
+		g := titleOf(strings.TrimSpace(name))
+		switch {
+		case names == "" || slices.Contains(games, g):
+		case g == nil:
+			return nil, words.NewFault("usage.with", "said", name, "games", words.List(known()[1:]))
+		default:
+			games = append(games, g)
+		}
+	}
+	return games, nil
 }
 
 // lacks says that a game has nothing of the kind that is asked for.

@@ -7,31 +7,20 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"strings"
 
 	"sourceofthenile/game"
-	"sourceofthenile/game/nile"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/menu"
-	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
 )
 
-// writeSave writes a game to a file anywhere, under a name of its own.
-func writeSave(path string, h saves.Header, t *game.Table) error {
-	f := saves.Folder{Dir: filepath.Dir(path), Games: ours}
-	name := strings.TrimSuffix(filepath.Base(path), saves.Extension)
-	got, err := f.Save(name, h, t.Record())
-	if err != nil {
-		return err
-	}
-	if filepath.Ext(path) != saves.Extension || got != filepath.Join(f.Dir, filepath.Base(path)) {
-		return os.Rename(got, path) // the player chose a name of another shape
-	}
-	return nil
+// writeSave writes a game to a file anywhere, under exactly that name. What
+// stands there and is no sound save stays, unless it is to be written over.
+func writeSave(path string, h saves.Header, t *game.Table, over bool) error {
+	return saves.Folder{Dir: filepath.Dir(path), Games: known()}.SaveAt(path, h, t.Record(), over)
 }
 
 // library is the folder of saved games as the window sees it, and the keeper
@@ -55,8 +44,11 @@ func (l *library) header(t *game.Table, label string) saves.Header {
 func infoOf(e saves.Entry) menu.SaveInfo {
 	e.Header.Date = dateOf(e.Header)
 	info := menu.SaveInfo{
-		Path: e.Path, Name: cmp.Or(e.Header.Label, e.Name), When: e.When(), Date: e.Header.Date, Way: e.Header.Way, Turn: e.Header.Turn + 1,
+		Path: e.Path, Name: cmp.Or(e.Header.Label, e.Name), When: e.When(), Date: e.Header.Date, Turn: e.Header.Turn + 1,
 		Auto: e.Sort == saves.Auto, Quick: e.Sort == saves.Quick, Target: e.Header.Target, Finished: e.Header.Over,
+	}
+	if g := titleOf(e.Header.Game); g != nil {
+		info.Way = g.Way(e.Header.Way)
 	}
 	if e.Header.Date == "" {
 		info.Turn = 0 // the head cannot be read
@@ -77,7 +69,7 @@ func infoOf(e saves.Entry) menu.SaveInfo {
 // save itself holds it as it was said when it was written.
 func dateOf(h saves.Header) string {
 	if g := titleOf(h.Game); g != nil && h.Date != "" {
-		return g.date(game.Summary{Turn: h.Turn})
+		return g.Date(game.Summary{Turn: h.Turn})
 	}
 	return h.Date
 }
@@ -116,24 +108,22 @@ func (s shelf) List() ([]menu.SaveInfo, error) {
 // position kept in the file, without playing the log again, and touches
 // nothing: it may be called from any goroutine.
 func (s shelf) Glance(path string, colours chart.Palette) (menu.Picture, error) {
-	v, err := s.look(path)
+	g, t, err := s.look(path)
 	if err != nil {
 		return nil, err
 	}
-	return screens.Glance(v, colours)
+	return g.Glance(t.Position(), colours)
 }
 
-// look is the game of a save as everybody may see it.
-func (s shelf) look(path string) (nile.View, error) {
+// look is the table of a save, and which game is played at it.
+func (s shelf) look(path string) (*title, *game.Table, error) {
 	_, rec, err := s.dir.Load(path)
 	if err != nil {
-		return nile.View{}, err
+		return nil, nil, err
 	}
-	t, err := game.Resume(nile.Rules{}, rec)
-	if err != nil {
-		return nile.View{}, err
-	}
-	return viewOf(t, game.Nobody), nil
+	g := titleOf(rec.Game)
+	t, err := game.Resume(g.Rules(), rec)
+	return g, t, err
 }
 
 // Last is the game that Continue takes up, or, where all are finished, the last
@@ -178,15 +168,15 @@ func (l *library) wrote(t *game.Table, err error) error {
 type takenUp struct {
 	table *game.Table
 	id    string
-	kept  string // how it stands on the disk, "" if only a damaged file holds it
-	told  string // a sentence about what was damaged, "" nothing
+	kept  string // how it stands on the disk, "" not at all
+	told  string // what was damaged, and what came back; "" for nothing
 }
 
 // take has the library keep this game from now on.
 func (l *library) take(g *takenUp) { l.id, l.kept = g.id, g.kept }
 
-// read reads a saved game. What is broken is brought back as far as its log can
-// be read, and the broken file is moved aside.
+// read reads a saved game. What is broken is brought back as far as it can be
+// read and put in the place of the broken file, which is kept beside it.
 func (l *library) read(path string) (*takenUp, error) {
 	h, t, err := resume(path, l.dir.Games)
 	var p *saves.Problem
@@ -196,17 +186,7 @@ func (l *library) read(path string) (*takenUp, error) {
 	if !errors.As(err, &p) || !p.Kind.Rescuable() {
 		return nil, err
 	}
-	r, rescueErr := l.dir.Rescue(path)
-	if rescueErr != nil {
-		return nil, rescueErr
-	}
-	r.Record.Version = 0 // nothing but the log is left: these rules follow it as far as they can
-	t, replayErr := game.Replay(nile.Rules{}, r.Record)
-	if t == nil {
-		return nil, words.NewFault("load.aside", "why", words.Err(err), "file", r.Aside, "log", replayErr)
-	}
-	told := words.Say("load.damaged", "n", t.Len(), "all", max(t.Len(), r.Header.Commands), "file", filepath.Base(r.Aside))
-	return &takenUp{table: t, id: r.Header.ID, told: told}, nil
+	return l.rescue(path, err)
 }
 
 const preferencesName = "settings.json"

@@ -16,7 +16,7 @@ func windowIn(t *testing.T, dir string) *window {
 	t.Helper()
 	l := &library{}
 	l.dir.Dir, l.dir.Games = dir, ours
-	w := newWindow(l, 5)
+	w := newWindow(l, titles[:1], 5)
 	w.app = render.New(w.hooks(), desk.DefaultPreferences())
 	return w
 }
@@ -96,7 +96,7 @@ func TestGameIsKeptForAnother(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := w.begin(s); err != nil {
+	if err := w.begin(theNile, s.Encode()); err != nil {
 		t.Fatal(err)
 	}
 	playOn(t, w.play.Table(), 9)
@@ -163,7 +163,7 @@ func TestMoments(t *testing.T) {
 	s := nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Players: []nile.Player{
 		{Name: "Anna", Specialty: nile.Geologist}, {Name: "Ben", Colour: 1, Specialty: nile.Zoologist},
 	}}
-	if err := w.begin(s); err != nil {
+	if err := w.begin(theNile, s.Encode()); err != nil {
 		t.Fatal(err)
 	}
 	playOn(t, w.play.Table(), 90)
@@ -178,11 +178,11 @@ func TestMoments(t *testing.T) {
 	if want := all[0].Date + ", " + v.Player(v.ToMove()).Name + "’s turn"; all[0].Name != want || !all[0].Quick {
 		t.Errorf("called %q, not %q", all[0].Name, want)
 	}
-	g, err := shelf{w.shelf}.look(all[0].Path)
-	if err != nil || g.Seat() != game.Nobody || g.Turn() != v.Turn() {
-		t.Errorf("a glance of seat %d at turn %d, %v", g.Seat(), g.Turn(), err)
+	g, seen, err := shelf{w.shelf}.look(all[0].Path)
+	if err != nil || g != theNile || seen.Position().Summary().Turn != v.Turn() {
+		t.Errorf("a glance at another turn, %v", err)
 	}
-	if _, err := (shelf{w.shelf}).look(filepath.Join(dir, "nothing.nile")); err == nil {
+	if _, _, err := (shelf{w.shelf}).look(filepath.Join(dir, "nothing.nile")); err == nil {
 		t.Error("a glance at nothing")
 	}
 }

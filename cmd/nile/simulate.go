@@ -98,7 +98,7 @@ type runner struct {
 }
 
 func newRunner(g *title, settings []byte, kind string, seed uint64) (*runner, error) {
-	t, err := game.NewTable(g.rules, settings, seed)
+	t, err := game.NewTable(g.Rules(), settings, seed)
 	if err != nil {
 		return nil, err
 	}

@@ -49,7 +49,7 @@ func stage(t *testing.T, z uitest.Size, moves bool) *staged {
 	s := &staged{dir: "saves"}
 	l := &library{}
 	l.dir.Dir, l.dir.Games = s.dir, ours
-	s.w = newWindow(l, 194)
+	s.w = newWindow(l, titles[:1], 194)
 	m := s.w.program
 	m.Library, m.OpenDialog, m.SaveDialog, m.SaveTo = timeless{shelf{l}}, nil, nil, nil
 	p := desk.DefaultPreferences()

@@ -22,7 +22,7 @@ func midgame(t *testing.T, fresh bool) *game.Table {
 	}
 	playOn(t, table, 150)
 	path := filepath.Join(t.TempDir(), "game.nile")
-	if err := writeSave(path, headerOf(table, ""), table); err != nil {
+	if err := writeSave(path, headerOf(table, ""), table, false); err != nil {
 		t.Fatal(err)
 	}
 	_, _, again, err := open(path, ours)

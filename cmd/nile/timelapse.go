@@ -70,7 +70,7 @@ func timelapse(args []string, out, errs io.Writer) int {
 	if err := writeFilm(context.Background(), files[1], &film, months); err != nil {
 		return failed(errs, err)
 	}
-	date := func(turn int) string { return g.date(game.Summary{Turn: turn}) }
+	date := func(turn int) string { return g.Date(game.Summary{Turn: turn}) }
 	fmt.Fprintln(out, words.Phrase("timelapse.made", "file", files[1], "n", len(months), "from", date(months[0].Turn), "to", date(months[len(months)-1].Turn)))
 	if rec.Version != 0 && otherRules(rec) != "" {
 		fmt.Fprintln(out, words.Say("timelapse.now-only", "rules", otherRules(rec)))

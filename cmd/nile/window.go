@@ -11,14 +11,10 @@ import (
 	"strings"
 
 	"sourceofthenile/game"
-	"sourceofthenile/game/nile"
 	"sourceofthenile/render"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/filedialog"
 	"sourceofthenile/render/menu"
-	screens "sourceofthenile/render/nile"
-	"sourceofthenile/render/nile/home"
-	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/sound"
 	"sourceofthenile/render/ui"
@@ -31,6 +27,7 @@ func openWindow(args []string, out, errs io.Writer) int {
 	fs := newFlags(windowFlags)
 	dir := fs.String("saves", "", words.Phrase("usage.option.saves"))
 	trace := fs.Bool("trace", false, words.Phrase("usage.option.trace"))
+	with := fs.String("with", "", words.Phrase("usage.option.with"))
 	seed := fs.Uint64("seed", 0, words.Phrase("usage.option.seed"))
 	files, err := parse(fs, args, out, errs, -1)
 	if err != nil {
@@ -44,6 +41,10 @@ func openWindow(args []string, out, errs io.Writer) int {
 			return usage(errs, words.Say("usage.neither", "said", files[0]))
 		}
 	}
+	games, err := playedWith(*with)
+	if err != nil {
+		return usage(errs, words.Err(err))
+	}
 	folder, err := saves.Default()
 	if *dir != "" {
 		folder, err = saves.Folder{Dir: *dir}, nil
@@ -54,8 +55,7 @@ func openWindow(args []string, out, errs io.Writer) int {
 	if abs, err := filepath.Abs(folder.Dir); err == nil {
 		folder.Dir = abs
 	}
-	folder.Games = ours
-	w := newWindow(&library{dir: folder}, *seed)
+	w := newWindow(&library{dir: folder}, games, *seed)
 	w.sounds = sound.NewSpeaker(sound.Open)
 	w.app = render.New(w.hooks(), w.shelf.preferences())
 	if w.shelf.firstStart() {
@@ -113,6 +113,7 @@ type window struct {
 	program *menu.Program
 	exports *play.Exports
 	shelf   *library
+	games   []*title // that are played here; the first gives the title its name
 	play    *play.Play
 	name    string // of the save the game was last saved as
 	seed    uint64 // of the next game; 0: any
@@ -120,9 +121,14 @@ type window struct {
 	sounds *sound.Speaker
 }
 
-// newWindow is the program with a folder of saves. It opens no window.
-func newWindow(l *library, seed uint64) *window {
-	w := &window{shelf: l, seed: seed, exports: &play.Exports{Exporter: exporter{l.dir.Dir}}}
+// newWindow is the program with a folder of saves, and the games that are played
+// in it. It opens no window.
+func newWindow(l *library, games []*title, seed uint64) *window {
+	l.dir.Games = nil
+	for _, g := range games {
+		l.dir.Games = append(l.dir.Games, g.Rules().Name())
+	}
+	w := &window{shelf: l, games: games, seed: seed, exports: &play.Exports{Exporter: exporter{l.dir.Dir}}}
 	w.program = w.menu()
 	return w
 }
@@ -130,7 +136,7 @@ func newWindow(l *library, seed uint64) *window {
 // hooks are what the stage asks for.
 func (w *window) hooks() render.Hooks {
 	h := render.Hooks{
-		Rules: menu.NewRules, RuleTip: menu.RuleTip, Keys: menu.NewKeys, Closing: w.keep, StorePreferences: w.shelf.storePreferences,
+		Game: w.games[0], Rules: menu.NewRules, RuleTip: menu.RuleTip, Keys: menu.NewKeys, Closing: w.keep, StorePreferences: w.shelf.storePreferences,
 	}
 	if w.sounds != nil {
 		h.Sounds = w.sounds
@@ -142,8 +148,7 @@ func (w *window) hooks() render.Hooks {
 func (w *window) menu() *menu.Program {
 	h := &menu.Program{
 		Library: shelf{w.shelf}, Load: w.load, Save: w.save, SaveAs: w.saveAs, SuggestName: w.suggest, Leave: w.leave,
-		SetUp:      func() desk.Screen { return home.NewSetUp(home.Begin{New: w.begin}) },
-		Background: shelf{w.shelf}.background, Version: words.Say("about.version", "version", version),
+		SetUp: w.setUp, Background: shelf{w.shelf}.background, Version: words.Say("about.version", "version", version),
 	}
 	if filedialog.Available() {
 		h.OpenDialog = func() <-chan desk.Chosen {
@@ -152,7 +157,9 @@ func (w *window) menu() *menu.Program {
 		h.SaveDialog = func(name string) <-chan desk.Chosen {
 			return ask(filedialog.Request{Kind: filedialog.Save, Title: words.Phrase("dialog.save"), Replace: words.Phrase("dialog.replace"), ReplaceTitle: words.Phrase("dialog.replace.title"), Folder: w.shelf.dir.Dir, Name: name, Filter: filter()})
 		}
-		h.SaveTo = func(path string) error { return writeSave(path, w.shelf.header(w.play.Table(), ""), w.play.Table()) }
+		h.SaveTo = func(path string) error {
+			return writeSave(path, w.shelf.header(w.play.Table(), ""), w.play.Table(), false)
+		}
 	}
 	return h
 }
@@ -175,15 +182,33 @@ func ask(r filedialog.Request) <-chan desk.Chosen {
 	return out
 }
 
+// setUp is where a game is agreed on, or, where several can be, where one of them
+// is chosen first.
+func (w *window) setUp() desk.Screen {
+	var offers []menu.Offer
+	for _, g := range w.games {
+		offers = append(offers, menu.Offer{Game: g, SetUp: func() desk.Screen {
+			return g.SetUp(menu.Begin{New: func(s []byte) error { return w.begin(g, s) }, Last: w.shelf.lastSettings(g)})
+		}})
+	}
+	if len(offers) == 1 {
+		return offers[0].SetUp()
+	}
+	return menu.NewWhich(offers)
+}
+
 // begin begins a game and shows it.
-func (w *window) begin(s nile.Settings) error {
+func (w *window) begin(g *title, settings []byte) error {
 	seed := w.seed
 	if seed == 0 {
 		seed = rand.Uint64()
 	}
-	t, err := game.NewTable(nile.Rules{}, s.Encode(), seed)
+	t, err := game.NewTable(g.Rules(), settings, seed)
 	if err != nil {
 		return err
+	}
+	if err := w.shelf.noteSettings(g, settings); err != nil {
+		w.app.Fail(err)
 	}
 	w.name = ""
 	w.shelf.take(&takenUp{id: strconv.FormatUint(rand.Uint64(), 36)})
@@ -200,14 +225,14 @@ func (w *window) show(t *game.Table) {
 		},
 		Leave: func(a desk.Desk) { menu.Leave(a, w.program) },
 	})
-	w.app.Reset(menu.NewTitle(w.program), screens.NewTableScene(w.play))
+	w.app.Reset(menu.NewTitle(w.program), titleOf(t.Rules().Name()).Table(w.play))
 }
 
 // takeUp begins another sitting of a saved game: with the dice it would have
 // rolled, or with fresh ones if that was agreed on (4.7).
 func takeUp(t *game.Table, chance func() uint64) {
 	t.NewSitting()
-	if viewOf(t, game.Nobody).Settings().FreshDice {
+	if titleOf(t.Rules().Name()).fresh(t) {
 		t.Reseed(chance())
 	}
 }
@@ -267,8 +292,8 @@ func (w *window) suggest() string {
 	if w.name != "" || w.play == nil {
 		return w.name
 	}
-	v := viewOf(w.play.Table(), game.Nobody)
-	return v.Player(0).Name + ", " + tell.Date(v.Turn())
+	sum := w.play.Table().Position().Summary()
+	return sum.Players[0].Name + ", " + titleOf(w.play.Table().Rules().Name()).Date(sum)
 }
 
 // keep writes the game being played to the disk, if it does not stand there.

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"sync"
 
-	"sourceofthenile/assets"
 	"sourceofthenile/game"
+	"sourceofthenile/game/nile/africa"
 	"sourceofthenile/hexmap"
 )
 
@@ -22,16 +22,14 @@ func (Rules) Name() string { return "nile" }
 // number in an event means, makes it one more; kinds of event keep their numbers.
 func (Rules) Version() int { return 1 }
 
-var africa = sync.OnceValues(func() (*hexmap.Map, error) { return hexmap.Read(assets.Africa) })
-
 // Board is the built-in board, Africa as it was known in 1820.
-func Board() (*hexmap.Map, error) { return africa() }
+func Board() (*hexmap.Map, error) { return africa.Board() }
 
 func (r Rules) chart() (*hexmap.Map, error) {
 	if r.Chart != nil {
 		return r.Chart, nil
 	}
-	return africa()
+	return africa.Board()
 }
 
 // fixed is what follows from the board of 1820 alone.

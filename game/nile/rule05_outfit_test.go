@@ -238,7 +238,7 @@ func TestRule5_52_AnAskariLeavesEachTurn(t *testing.T) {
 
 func TestRule3_2_NoRationsInCapeColony(t *testing.T) {
 	m := board("vv")
-	m.Cells[0].Cape = true
+	m.Cells[0].Colony = true
 	g := scene(t, m, Explorer)
 	e := g.party(0, 0, OnFoot, map[Item]int32{Bearers: 2})
 	events := g.do(EndTravel, 0, 0, 0)

@@ -51,7 +51,7 @@ func (p *Position) boarded(s game.Seat) bool {
 
 // boardedAt reports whether it would need none in a hex.
 func (p *Position) boardedAt(s game.Seat, at hexmap.ID) bool {
-	return p.chart.Cells[at].Cape || p.amongFriends(s, at)
+	return p.chart.Cells[at].Colony || p.amongFriends(s, at)
 }
 
 // goesUnfed reports whether the explorer would have nothing to eat or drink if

@@ -142,7 +142,7 @@ func onTheMarch(t *testing.T, rules Rules, seed uint64) *Position {
 			continue
 		}
 		pl := &p.players[p.top().Seat]
-		if e := &pl.Trip; p.chart.Cell(e.At).Port < 0 && !p.chart.Cell(e.At).Cape && !e.Mapped {
+		if e := &pl.Trip; p.chart.Cell(e.At).Port < 0 && !p.chart.Cell(e.At).Colony && !e.Mapped {
 			provide(p, e, rng)
 			return p
 		}

@@ -115,5 +115,5 @@ func (p *Position) visit(s game.Seat, d Disaster, a *game.Act) *mishap {
 // in a port or in Cape Colony.
 func (p *Position) drawsDisaster(at hexmap.ID) bool {
 	c := p.chart.Cell(at)
-	return c.Port == hexmap.NoPort && !c.Cape
+	return c.Port == hexmap.NoPort && !c.Colony
 }

@@ -129,7 +129,7 @@ func TestRule11_NoPerilInPortOrCape(t *testing.T) {
 	for _, cape := range []bool{false, true} {
 		g := scene(t, board("vv"), Botanist)
 		if cape {
-			g.p.chart.Cells[0].Cape = true
+			g.p.chart.Cells[0].Colony = true
 		} else {
 			addPort(g.p.chart, "Port", 0)
 		}

@@ -3,6 +3,7 @@ package nile
 import (
 	"slices"
 
+	"sourceofthenile/game/nile/africa"
 	"sourceofthenile/hexmap"
 )
 
@@ -78,8 +79,8 @@ const (
 func onRaidersWay(m *mishap) bool {
 	return slices.ContainsFunc(m.chart.Ports, func(port hexmap.Port) bool {
 		away := m.chart.Distance(port.At, m.e.At)
-		return port.Shore == hexmap.EastCoast && away <= raidsFromEast ||
-			port.Shore == hexmap.UpTheNile && away <= raidsFromKhartoum
+		return port.Shore == africa.EastCoast && away <= raidsFromEast ||
+			port.Shore == africa.UpTheNile && away <= raidsFromKhartoum
 	})
 }
 

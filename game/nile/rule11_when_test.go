@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"sourceofthenile/game"
+	"sourceofthenile/game/nile/africa"
 	"sourceofthenile/hexmap"
 )
 
@@ -113,10 +114,10 @@ func TestRule11_28_TheRaidersReach(t *testing.T) {
 		shore hexmap.Shore
 		reach int
 	}{
-		{hexmap.EastCoast, 8},
-		{hexmap.UpTheNile, 4},
-		{hexmap.WestCoast, -1},
-		{hexmap.CapeCoast, -1},
+		{africa.EastCoast, 8},
+		{africa.UpTheNile, 4},
+		{africa.WestCoast, -1},
+		{africa.CapeCoast, -1},
 	} {
 		far.Ports[0].Shore = c.shore
 		g := scene(t, far, Botanist)
@@ -130,7 +131,7 @@ func TestRule11_28_TheRaidersReach(t *testing.T) {
 func TestRule11_NoCardInAPortOrCapeColony(t *testing.T) {
 	m := board("vvvv")
 	addPort(m, "Port", at(m, 0, 0))
-	m.Cells[at(m, 2, 0)].Cape = true
+	m.Cells[at(m, 2, 0)].Colony = true
 	for col, drawn := range [4]bool{false, true, false, true} {
 		g := scene(t, m, Botanist)
 		g.party(0, at(m, col, 0), OnFoot, company(OnFoot))

@@ -45,7 +45,7 @@ func crowded() *hexmap.Map {
 		addPort(m, name, at(m, [4]int{0, 3, 9, 0}[i], [4]int{1, 5, 4, 5}[i]))
 	}
 	addRiver(m, "River", 3, at(m, 3, 0), hexmap.NoDir, hexmap.W, hexmap.W, hexmap.W, hexmap.W)
-	m.Cells[at(m, 0, 5)].Cape = true
+	m.Cells[at(m, 0, 5)].Colony = true
 	return m
 }
 

@@ -140,7 +140,7 @@ func TestRule18_WhoHunts(t *testing.T) {
 
 func TestRule18_NobodyHuntsWhereFoodIsFree(t *testing.T) {
 	m := board("vv")
-	m.Cells[0].Cape = true
+	m.Cells[0].Colony = true
 	g := scene(t, m, Explorer)
 	g.party(0, 0, OnFoot, map[Item]int32{Bearers: 1, Askaris: 2, Muskets: 1})
 	events := g.do(EndTravel, 0, 0, 0)

@@ -89,7 +89,7 @@ func (p *Position) nurseMods(s game.Seat) (n int32) {
 func (p *Position) sheltered(s game.Seat) bool {
 	e := &p.players[s].Trip
 	c := p.chart.Cell(e.At)
-	return c.Port != hexmap.NoPort || c.Cape || e.Fed || p.amongFriends(s, e.At)
+	return c.Port != hexmap.NoPort || c.Colony || e.Fed || p.amongFriends(s, e.At)
 }
 
 // amongFriends reports whether people friendly to a seat's explorer live in a hex.

@@ -153,7 +153,7 @@ func TestRule19_Modifiers(t *testing.T) {
 	}{
 		{"none", Explorer, func(*stage, *expedition) {}, 0},
 		{"Doctor", Doctor, func(*stage, *expedition) {}, 1},
-		{"Cape Colony", Explorer, func(g *stage, _ *expedition) { g.p.chart.Cells[0].Cape = true }, 2},
+		{"Cape Colony", Explorer, func(g *stage, _ *expedition) { g.p.chart.Cells[0].Colony = true }, 2},
 		{"port", Explorer, func(g *stage, _ *expedition) { addPort(g.p.chart, "Lagos", 0) }, 2},
 		{"friends", Explorer, func(g *stage, _ *expedition) { friends(g) }, 2},
 		{"guests", Explorer, func(_ *stage, e *expedition) { e.Fed = true }, 2},

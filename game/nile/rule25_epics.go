@@ -2,6 +2,7 @@ package nile
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/nile/africa"
 	"sourceofthenile/hexmap"
 )
 
@@ -17,13 +18,13 @@ func epicBetween(from, to hexmap.Shore) (Epic, bool) {
 		from, to = to, from
 	}
 	switch [2]hexmap.Shore{from, to} {
-	case [2]hexmap.Shore{hexmap.CapeCoast, hexmap.UpTheNile}:
+	case [2]hexmap.Shore{africa.CapeCoast, africa.UpTheNile}:
 		return KhartoumCape, true
-	case [2]hexmap.Shore{hexmap.EastCoast, hexmap.WestCoast}:
+	case [2]hexmap.Shore{africa.EastCoast, africa.WestCoast}:
 		return EastWest, true
-	case [2]hexmap.Shore{hexmap.EastCoast, hexmap.UpTheNile}:
+	case [2]hexmap.Shore{africa.EastCoast, africa.UpTheNile}:
 		return KhartoumEast, true
-	case [2]hexmap.Shore{hexmap.WestCoast, hexmap.UpTheNile}:
+	case [2]hexmap.Shore{africa.WestCoast, africa.UpTheNile}:
 		return KhartoumWest, true
 	}
 	return 0, false

@@ -5,12 +5,13 @@ import (
 	"testing"
 
 	"sourceofthenile/game"
+	"sourceofthenile/game/nile/africa"
 	"sourceofthenile/hexmap"
 )
 
 // Which journeys are epic, from each shore to each.
 func TestRule25_TheEpicJourneys(t *testing.T) {
-	const e, w, c, k = hexmap.EastCoast, hexmap.WestCoast, hexmap.CapeCoast, hexmap.UpTheNile
+	const e, w, c, k = africa.EastCoast, africa.WestCoast, africa.CapeCoast, africa.UpTheNile
 	want := map[[2]hexmap.Shore]Epic{
 		{k, c}: KhartoumCape, {c, k}: KhartoumCape, {e, w}: EastWest, {w, e}: EastWest,
 		{k, e}: KhartoumEast, {e, k}: KhartoumEast, {k, w}: KhartoumWest, {w, k}: KhartoumWest,
@@ -19,9 +20,9 @@ func TestRule25_TheEpicJourneys(t *testing.T) {
 		for to := e; to <= k; to++ {
 			got, ok := epicBetween(from, to)
 			epic, is := want[[2]hexmap.Shore{from, to}]
-			same(t, fmt.Sprintf("from %s to %s", from, to), ok, is)
+			same(t, fmt.Sprintf("from %s to %s", africa.Shores[from], africa.Shores[to]), ok, is)
 			if is {
-				same(t, fmt.Sprintf("from %s to %s", from, to), got, epic)
+				same(t, fmt.Sprintf("from %s to %s", africa.Shores[from], africa.Shores[to]), got, epic)
 			}
 		}
 	}
@@ -38,7 +39,7 @@ func crossing(t *testing.T, n int) *stage {
 	m := board(row + "v")
 	addPort(m, "Khartoum", 0)
 	addPort(m, "Luanda", hexmap.ID(n+1))
-	m.Ports[0].Shore, m.Ports[1].Shore = hexmap.UpTheNile, hexmap.WestCoast
+	m.Ports[0].Shore, m.Ports[1].Shore = africa.UpTheNile, africa.WestCoast
 	g := scene(t, m, Ethnologist, Doctor)
 	e := g.party(0, hexmap.ID(n+1), OnFoot, nil)
 	for i := 1; i <= n; i++ {

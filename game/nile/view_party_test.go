@@ -190,6 +190,7 @@ func TestRule5_3_AnOutfitAsAWhatIf(t *testing.T) {
 		costs := 0
 		for i, n := range then.Costs {
 			costs += n
+			same(t, "listed", then.Listed[i], Price(Item(i)))
 			same(t, "carry", then.Carries[i], have[i]*Carries(Item(i)))
 			if c, sold := g.offered(Buy, 0, Item(i)); sold != (then.Price[i] > 0) || sold && int(c.Cost) != then.Price[i] {
 				r.Fatalf("a %s is $%d, told as $%d", Item(i).Name(), c.Cost, then.Price[i])
@@ -264,7 +265,7 @@ func TestRule5_442_TheLarderAsToldBefore(t *testing.T) {
 		g := scene(t, board("vv", "vv"), Explorer)
 		e := g.party(0, 0, OnFoot, c.have)
 		e.Fresh = c.fresh
-		g.p.hexes[0].Terrain, g.p.chart.Cells[0].Cape = c.terrain, c.cape
+		g.p.hexes[0].Terrain, g.p.chart.Cells[0].Colony = c.terrain, c.cape
 		if c.friends {
 			g.people(0, 9).Friend = bitOf(0)
 			e.Faced = 0

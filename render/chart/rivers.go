@@ -50,7 +50,7 @@ func (c *canvas) crossing(id hexmap.ID, d hexmap.Dir) (at, out pt) {
 // middle is the place near the centre of a hex that its rivers make for.
 func (c *canvas) middle(id hexmap.ID) pt {
 	if n := c.m.Cells[id].Port; n >= 0 && int(n) < len(c.m.Ports) && c.m.Ports[n].At == id {
-		if port := &c.m.Ports[n]; port.Shore == hexmap.UpTheNile {
+		if port := &c.m.Ports[n]; !c.m.Cell(port.At).Coast {
 			return pt{port.X + 0.06, port.Y + 0.1} // a town on the river's bank
 		}
 	}

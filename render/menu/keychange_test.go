@@ -11,6 +11,7 @@ import (
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/menu"
+	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/press"
 	"sourceofthenile/render/ui"
@@ -154,7 +155,7 @@ func TestChangedKeysWork(t *testing.T) {
 	if st.Key(ebiten.KeyH); len(d.Asked) == 0 || d.Asked[len(d.Asked)-1] != "rules" {
 		t.Errorf("the new key of the rules asked for %v", d.Asked)
 	}
-	d.Push(menu.NewRules("how"))
+	d.Push(menu.NewRules(screens.Game{}, "how"))
 	st.Wait(0.2)
 	st.Key(ebiten.KeyEnd)
 	st.Wait(0.2)

@@ -23,10 +23,20 @@ func (*keysScene) Name() string { return "keys" }
 // Leaf: it is a page of print.
 func (*keysScene) Leaf() {}
 
-// KeyGroups are the parts of the page, as the wordings are called: "keys.all"
+// keyGroups are the parts that the page may have, as the wordings are called: "keys.all"
 // is the heading, "keys.all.1" what the first key of it does, "keys.all.1.key"
 // how that key is written, with | between keys that do the same.
-var KeyGroups = []string{"keys.all", "keys.table", "keys.choose", "keys.march", "keys.chart", "keys.pages", "keys.book", "keys.write", "keys.meet"}
+var keyGroups = []string{"keys.all", "keys.table", "keys.choose", "keys.march", "keys.chart", "keys.pages", "keys.book", "keys.write", "keys.meet"}
+
+// KeyGroups are the parts of the page that the game on the table has words for.
+func KeyGroups() (out []string) {
+	for _, g := range keyGroups {
+		if words.Has(g) {
+			out = append(out, g)
+		}
+	}
+	return out
+}
 
 // keyLine is one line: the keys, and what they do.
 type keyLine struct {
@@ -70,7 +80,7 @@ func (s *keysScene) Frame(c *ui.Context, a desk.Desk) {
 			ends[i] = page.NewColumn(c, cols[i])
 		}
 		for g, i := range shareOut(c, cols) {
-			keyGroup(c, ends[i], KeyGroups[g])
+			keyGroup(c, ends[i], KeyGroups()[g])
 		}
 		high := 0.0
 		for _, e := range ends {
@@ -90,8 +100,9 @@ func (s *keysScene) Frame(c *ui.Context, a desk.Desk) {
 // shareOut says for each group which column it goes to, so that they become
 // about equally high: the highest first, each into the shortest so far.
 func shareOut(c *ui.Context, cols []ui.Rect) []int {
-	high, order := make([]float64, len(KeyGroups)), make([]int, len(KeyGroups))
-	for g, group := range KeyGroups {
+	groups := KeyGroups()
+	high, order := make([]float64, len(groups)), make([]int, len(groups))
+	for g, group := range groups {
 		order[g] = g
 		high[g] = ui.HeadingH + keyGroupGap
 		for _, l := range KeyLines(c, group) {
@@ -99,7 +110,7 @@ func shareOut(c *ui.Context, cols []ui.Rect) []int {
 		}
 	}
 	slices.SortStableFunc(order, func(g, h int) int { return cmp.Compare(high[h], high[g]) })
-	out, sums := make([]int, len(KeyGroups)), make([]float64, len(cols))
+	out, sums := make([]int, len(groups)), make([]float64, len(cols))
 	for _, g := range order {
 		to := 0
 		for i := range sums {

@@ -7,7 +7,6 @@ import (
 	"strings"
 	"time"
 
-	"sourceofthenile/game/nile"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -49,15 +48,12 @@ func moment(t time.Time) string {
 	return words.Phrase("load.when", "day", t.Day(), "month", words.Phrase("date.short."+strings.ToLower(t.Month().String())), "year", strconv.Itoa(t.Year()), "time", t.Format("15:04"))
 }
 
-// waysNamed are the editions, by the name of the way of playing.
-var waysNamed = map[string]string{string(nile.Game1): "load.way.game1"}
-
 // aboutSave is what game a save is of: its edition, how far it has come, how
 // far it is to go, and how the save came to be.
 func aboutSave(s *SaveInfo) string {
 	var says []string
-	if key := waysNamed[s.Way]; key != "" {
-		says = append(says, words.Say(key))
+	if s.Way != "" {
+		says = append(says, s.Way)
 	}
 	if s.Turn > 0 {
 		says = append(says, words.Phrase("load.turn", "n", s.Turn))

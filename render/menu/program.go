@@ -14,7 +14,7 @@ type SaveInfo struct {
 	Name     string    // as the player called it, or the moment it was kept at
 	When     time.Time // when it was saved
 	Date     string    // in the game: "August 1824"
-	Way      string    // the way it is played, as the rules call it
+	Way      string    // the way it is played, as players call it, "" untold
 	Turn     int       // number of the month, counted from 1; 0 unknown
 	Target   int       // points to win
 	Auto     bool      // kept by the program, not by a player

@@ -15,6 +15,7 @@ import (
 // RulesScene is the rulebook: chapters at the left, or what a search found;
 // the text of one chapter at the right.
 type RulesScene struct {
+	game     desk.Game
 	Book     *rulebook.Book
 	keys     keymap.Map     // that the book tells of
 	At       rulebook.Place // the rule that is pointed out
@@ -36,9 +37,9 @@ type RulesScene struct {
 	seek     bool    // the rule pointed out is to be scrolled to
 }
 
-// NewRules is the rulebook, open at a rule, or at its beginning for "".
-func NewRules(number string) desk.Screen {
-	s := &RulesScene{Book: rulebook.The(), hit: -1, field: "search"}
+// NewRules is the rulebook of a game, open at a rule, or at its beginning for "".
+func NewRules(g desk.Game, number string) desk.Screen {
+	s := &RulesScene{game: g, Book: g.Rulebook(keymap.Map{}), hit: -1, field: "search"}
 	p, _ := s.Book.Find(number)
 	s.open(p)
 	return s
@@ -81,7 +82,7 @@ func (s *RulesScene) back() {
 func (s *RulesScene) Frame(c *ui.Context, a desk.Desk) {
 	if s.keys != a.Preferences().Keys { // changed since it was opened
 		s.keys = a.Preferences().Keys
-		s.Book, s.leaf = rulebook.For(s.keys), nil
+		s.Book, s.leaf = s.game.Rulebook(s.keys), nil
 	}
 	c.Desk()
 	r := c.Sheet(1240, 980)

@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/render"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/menu"
+	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/rulebook"
 	"sourceofthenile/render/ui"
@@ -23,7 +24,7 @@ func TestRulesFit(t *testing.T) {
 	for _, number := range chapters {
 		for _, z := range uitest.Sizes() {
 			t.Run(number+" "+z.String(), func(t *testing.T) {
-				d := niletest.NewSaloon(menu.NewRules(number))
+				d := niletest.NewSaloon(menu.NewRules(screens.Game{}, number))
 				p := desk.DefaultPreferences()
 				p.TextSize = z.Text
 				d.SetPreferences(p)
@@ -41,7 +42,7 @@ func TestRulesFit(t *testing.T) {
 
 func rulesAt(t *testing.T, number string) (*niletest.Saloon, *menu.RulesScene, *uitest.Stage) {
 	t.Helper()
-	s := menu.NewRules(number).(*menu.RulesScene)
+	s := menu.NewRules(screens.Game{}, number).(*menu.RulesScene)
 	d := niletest.NewSaloon(s)
 	return d, s, d.Stage(t)
 }
@@ -205,7 +206,7 @@ func (k *keyboard) Update(_, _, _ string, _ ui.Rect, insert func(string)) (compo
 // hands it over too or not.
 func TestRulesFirstLetter(t *testing.T) {
 	for _, both := range []bool{true, false} {
-		s := menu.NewRules("").(*menu.RulesScene)
+		s := menu.NewRules(screens.Game{}, "").(*menu.RulesScene)
 		k := &keyboard{}
 		a := render.New(render.Hooks{}, desk.DefaultPreferences())
 		st := uitest.New(t, 1280, 800, 1, func(c *ui.Context) {

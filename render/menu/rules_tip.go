@@ -4,15 +4,17 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/rulebook"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
 
-// RuleTip tells of a rule, by its number, in which chapter it stands and how it
-// begins.
-func RuleTip(number string) ui.Rich {
-	b := rulebook.The()
+// RuleTip tells of a rule of a game, by its number, in which chapter it stands
+// and how it begins.
+func RuleTip(g desk.Game, number string) ui.Rich {
+	b := g.Rulebook(keymap.Map{})
 	at, ok := b.Find(number)
 	if !ok {
 		return nil

@@ -62,11 +62,11 @@ func (t *title) cartouche(c *ui.Context, a desk.Desk, col *page.Column) {
 	col.Gap(8)
 	grown := titleGrown(c)
 	name := ui.Style{Face: ui.Title, Size: 46 * grown, Colour: ui.Ink, Align: ui.Centre}
-	for name.Size > 24 && c.TextWidth(words.Say("game.title"), name) > col.R.W {
+	for name.Size > 24 && c.TextWidth(words.Say("game.name"), name) > col.R.W {
 		name.Size--
 	}
-	c.Text(col.Next(name.Size+14), words.Say("game.title"), name)
-	col.Say(ui.Plain(words.Say("game.subtitle")), ui.Note.At(ui.Note.Size*grown).To(ui.Centre))
+	c.Text(col.Next(name.Size+14), words.Say("game.name"), name)
+	col.Say(ui.Plain(words.Say("game.motto")), ui.Note.At(ui.Note.Size*grown).To(ui.Centre))
 	if room := min(c.H-titleRest*grown, col.R.W*0.42); room >= titlePlate {
 		col.Gap(8)
 		page.Engraved(c, col.Next(room), "game/title")

@@ -37,6 +37,7 @@ func (t *TableScene) closeAccount() {
 	}
 	if done := o.draft.Close(p, o.first); done != nil {
 		t.Paper, t.Open = done, nil
+		p.Beats().Insert(int(PaperScreen))
 	}
 }
 

@@ -11,14 +11,15 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/keymap"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/press"
+	"sourceofthenile/render/nile/rules"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
-	"sourceofthenile/render/rulebook"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
@@ -124,7 +125,7 @@ func uncited(l *ui.List, lines map[string][]string, why []string) (out []string)
 			continue
 		}
 		for _, n := range niletest.NumbersIn(s.Cites) {
-			if !rulebook.The().Has(n) {
+			if !rules.Book(keymap.Map{}).Has(n) {
 				say(s, "cites rule "+n+", which is not in the book")
 			}
 		}
@@ -349,7 +350,7 @@ func TestUncitedIsFound(t *testing.T) {
 		want int
 	}{
 		"odds":       {func(_ *ui.Context, col *page.Column) { col.Say(ui.Plain("Lost on 1–2 of six."), ui.Body) }, 1},
-		"a chance":   {func(c *ui.Context, col *page.Column) { c.Text(col.Next(30), words.Percent(35), ui.Body) }, 1},
+		"a chance":   {func(c *ui.Context, col *page.Column) { c.Text(col.Next(30), words.Percent("35"), ui.Body) }, 1},
 		"odds cited": {func(_ *ui.Context, col *page.Column) { col.Say(page.Cited("Lost on 1–2 of six.", "12"), ui.Body) }, 0},
 		"under heading": {func(_ *ui.Context, col *page.Column) {
 			col.HeadingOf("12", "The way")

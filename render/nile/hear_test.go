@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/driven"
 	"sourceofthenile/render/menu"
+	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
@@ -50,7 +51,7 @@ func TestTableIsHeard(t *testing.T) {
 			t.Fatal("no step")
 		}
 		d.Refresh()
-		st.Wait(0.2)
+		st.Wait(3) // each sound with its card
 		want := tell.Sounds(p.Events()[from:])
 		if silent {
 			want = nil
@@ -95,7 +96,7 @@ func TestPagesTurn(t *testing.T) {
 	d := niletest.NewSaloon(nil)
 	e := &ear{}
 	d.Hooks().Sounds = e
-	d.Push(menu.NewRules(""))
+	d.Push(menu.NewRules(screens.Game{}, ""))
 	d.Pop()
 	if !slices.Equal(e.heard, []sound.Sound{sound.Page}) {
 		t.Errorf("heard %v", e.heard)

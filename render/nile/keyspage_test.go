@@ -358,7 +358,7 @@ func opens(t *testing.T, k ebiten.Key, page string) {
 func TestThePageOfKeysIsTrue(t *testing.T) {
 	left := maps.Clone(keyTests)
 	tried := map[string]bool{}
-	for _, g := range menu.KeyGroups {
+	for _, g := range menu.KeyGroups() {
 		for i := range menu.KeyLines(niletest.UsualKeys(), g) {
 			key := g + "." + words.Number(i+1)
 			f := left[key]

@@ -38,32 +38,6 @@ type LostScene struct {
 	told    float64 // how high story and figures came out last
 }
 
-// fallen is a death that is to be told: the play's version at that moment,
-// and the chart as it was before.
-type fallen struct {
-	version uint64
-	before  *chart.Sheet
-}
-
-// died reports whether the last command killed the explorer of the player who
-// gave it.
-func died(p *play.Play) bool {
-	for _, e := range p.Fresh() {
-		if e.Kind == nile.Died && e.Seat == p.Seat() {
-			return true
-		}
-	}
-	return false
-}
-
-// mourn notes the death that the last command brought, with the chart as the
-// board still shows it.
-func (t *TableScene) mourn() {
-	if t.fallen = nil; died(t.Play) {
-		t.fallen = &fallen{version: t.Play.Version, before: t.Board.Was()}
-	}
-}
-
 // newLost makes the page. before is the chart as it was, nil if that is not
 // known.
 func newLost(p *play.Play, before *chart.Sheet, then func()) desk.Screen {
@@ -106,7 +80,7 @@ const lostMost = 9
 // tell is the story of the last command, up to the death.
 func (s *LostScene) tell(p *play.Play) {
 	v := sight.View(p)
-	for _, e := range p.Fresh() {
+	for _, e := range p.Last() {
 		if e.Seat != p.Seat() {
 			continue
 		}

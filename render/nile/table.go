@@ -27,21 +27,18 @@ type TableScene struct {
 	Play  *play.Play
 	Board *board.Board
 
-	At     stepAt
-	Sub    desk.Screen
-	Paper  *press.Paper // the newspaper just printed, until it has been read
-	Open   *openAccount
-	fallen *fallen      // the death just suffered, until it has been told
-	fought *meet.Fought // the battle just ended, until that has been told
-	told   uint64       // version of the play whose month's end has been told
-	since  []tell.SinceLine
-	more   int // lines that since leaves out
-	slip   page.Slip
+	At    stepAt
+	Sub   desk.Screen
+	Paper *press.Paper // the newspaper just printed, until it has been read
+	Open  *openAccount
+	pages pages
+	// turning: cards were under way in the last frame, as the trace says.
+	turning bool
+	since   []tell.SinceLine
+	more    int // lines that since leaves out
+	slip    page.Slip
 
-	noted  uint64 // version of the play whose events have been taken in
-	lately []tell.Line
-	heard  int // events that have been heard
-	Guard  play.Guard
+	Guard play.Guard
 }
 
 // stepAt says which screen is shown.
@@ -88,7 +85,10 @@ var ScreenNames = [...]string{
 
 // NewTableScene is the screen of a game at this machine.
 func NewTableScene(p *play.Play) desk.Screen {
-	return &TableScene{Play: p, Board: board.NewBoard(p, book.PagesOf(p)), heard: len(p.Events())}
+	t := &TableScene{Play: p, Board: board.NewBoard(p, book.PagesOf(p))}
+	placeForUs(p)
+	p.Tell = t.tell
+	return t
 }
 
 // Name is the scene's name in traces.
@@ -105,6 +105,7 @@ func (t *TableScene) Tick(a desk.Desk) bool {
 // Frame shows the screen of the step.
 func (t *TableScene) Frame(c *ui.Context, a desk.Desk) {
 	t.Play.Palette = chart.Palette(a.Preferences().Palette)
+	t.Play.Beats().Pressed(c.In)
 	t.Settle(c.In.Now, a)
 	t.Guard.Frame(c)
 	t.Board.Now = nil
@@ -125,16 +126,15 @@ func (t *TableScene) Frame(c *ui.Context, a desk.Desk) {
 
 // Settle finds the screen of the step and makes it if another was shown.
 func (t *TableScene) Settle(now float64, a desk.Desk) {
-	t.placeForUs()
 	t.forgetUndone()
-	if t.noted != t.Play.Version {
-		t.noted, t.lately = t.Play.Version, meet.Lately(t.Play)
-		t.mourn()
-		t.endBattle()
-		t.hear(a)
+	a.Hear(t.Play.Beats().Play(now, a.Preferences().Animations)...)
+	if playing := t.Play.Beats().Playing(); playing != t.turning {
+		t.turning = playing
+		a.Tracef("%s", map[bool]string{true: "turning", false: "turned"}[playing])
 	}
 	want := t.want()
-	t.Guard.Note(now, t.Sub != nil && want != t.At, int(sight.View(t.Play).Phase()))
+	another := want != t.At && (t.Sub != nil || want.Screen.lies()) // a game taken up may open on a sheet
+	t.Guard.Note(now, another, int(sight.Told(t.Play).Phase()))
 	if t.Sub != nil && want == t.At {
 		return
 	}
@@ -144,20 +144,9 @@ func (t *TableScene) Settle(now float64, a desk.Desk) {
 	a.Open(t.Sub)
 }
 
-// hear plays what has happened since the last time. What was taken back and is
-// done again is heard again.
-func (t *TableScene) hear(a desk.Desk) {
-	events := t.Play.Events()
-	if t.heard < len(events) {
-		a.Hear(tell.Sounds(events[t.heard:])...)
-	}
-	t.heard = len(events)
-}
-
 // placeForUs has chance place the counters where the settings say so: there is
-// nothing to decide.
-func (t *TableScene) placeForUs() {
-	p := t.Play
+// nothing to decide, and it belongs to the set-up of the game.
+func placeForUs(p *play.Play) {
 	if v := sight.View(p); v.Phase() != nile.PlacingCounters || !v.Settings().PlaceForUs {
 		return
 	}
@@ -166,7 +155,6 @@ func (t *TableScene) placeForUs() {
 	}
 	if c, ok := sight.Find(p, nile.PlaceAll, -1, -1); ok {
 		p.Do(c, 0)
-		p.ClearFresh()
 		if sight.View(p).Seats() > 1 {
 			p.StandUp() // nobody sits here yet: the first port is secret
 		}
@@ -177,32 +165,20 @@ func (t *TableScene) placeForUs() {
 func (t *TableScene) want() stepAt {
 	p := t.Play
 	to, must := p.HandOver()
+	page, reading := p.Beats().Page()
 	switch {
-	case t.Paper != nil && t.Paper.Version == p.Version:
-		return stepAt{Screen: PaperScreen, seat: p.Seat(), part: p.Version}
-	case t.fought != nil && t.fought.Version == p.Version:
-		return stepAt{Screen: FoughtScreen, seat: p.Seat(), part: p.Version}
-	case t.fallen != nil && t.fallen.version == p.Version:
-		return stepAt{Screen: LostScreen, seat: p.Seat(), part: p.Version}
-	case (must || sight.View(p).Seats() == 1) && t.told != p.Version && p.Seat() != game.Nobody && t.tellsMonth():
-		return stepAt{Screen: MonthScreen, seat: p.Seat(), part: p.Version}
+	case reading:
+		return stepAt{Screen: Screen(page), seat: p.Seat(), part: p.Version}
+	case p.Beats().Playing(): // cards and dice first
+		return stepAt{Screen: BoardScreen, seat: p.Seat()}
 	case must:
 		return stepAt{Screen: HandScreen, seat: to}
 	case len(t.since) > 0:
 		return stepAt{Screen: SinceScreen, seat: p.Seat()}
 	}
 	at := stepAt{Screen: t.phaseScreen(), seat: sight.View(p).ToMove()}
-	switch {
-	case at.Screen.lies():
+	if at.Screen.lies() && at.Screen != TradeScreen && at.Screen != MeetScreen { // what is chosen there outlives a command
 		at.part = p.Version
-		if !t.Board.Shown() { // cards and dice first
-			return stepAt{Screen: BoardScreen, seat: at.seat}
-		}
-		if at.Screen == TradeScreen || at.Screen == MeetScreen {
-			at.part = 0 // what is chosen there outlives a command
-		}
-	case at.Screen == BattleScreen && t.At.Screen != BattleScreen && !t.Board.Shown():
-		return stepAt{Screen: BoardScreen, seat: at.seat}
 	}
 	return at
 }
@@ -246,14 +222,14 @@ var EncounterScreens = func() (out [nile.GameOver + 1]Screen) {
 
 func (t *TableScene) make(at stepAt, a desk.Desk) desk.Screen {
 	p := t.Play
-	e := meet.Encounter{Play: p, Told: t.lately, Keys: func(c *ui.Context) { t.keys(c, a) }, Rule: page.RuleOf(ScreenNames[at.Screen] + "/*")}
+	e := meet.Encounter{Play: p, Told: meet.Lately(p), Keys: func(c *ui.Context) { t.keys(c, a) }, Rule: page.RuleOf(ScreenNames[at.Screen] + "/*")}
 	switch at.Screen {
 	case MeetScreen:
 		return &meet.MeetScene{Encounter: e}
 	case ParleyScreen:
 		return &meet.ParleyScene{Encounter: e}
 	case TradeScreen:
-		return &meet.TradeScene{Encounter: e, Want: map[meet.Deal]int{}}
+		return &meet.TradeScene{Encounter: e}
 	case BattleScreen:
 		return &meet.BattleScene{Play: p}
 	case PrisonersScreen:
@@ -271,22 +247,11 @@ func (t *TableScene) make(at stepAt, a desk.Desk) desk.Screen {
 	case HandScreen:
 		return t.handOver(at.seat)
 	case FoughtScreen:
-		return meet.NewBattleEnd(p, t.fought, func() { t.fought = nil })
+		return meet.NewBattleEnd(p, t.pages.scene, func() { t.read(false) })
 	case LostScreen:
-		return newLost(p, t.fallen.before, func() {
-			t.fallen, t.told = nil, p.Version // it tells all that the month brought
-			if sight.View(p).Seats() == 1 {
-				p.ClearFresh()
-			}
-		})
+		return newLost(p, t.pages.before, func() { t.read(true) }) // it tells all that the month brought
 	case MonthScreen:
-		return newMonthEnd(p, t.Board.Party, func(c *ui.Context) { t.keys(c, a) }, func() {
-			t.told = p.Version
-			if sight.View(p).Seats() == 1 {
-				p.ClearFresh() // it has been told
-				t.Board.Cards.Close()
-			}
-		})
+		return newMonthEnd(p, t.pages.party, func(c *ui.Context) { t.keys(c, a) }, func() { t.read(true) })
 	case SinceScreen:
 		return &sinceScene{lines: t.since, more: t.more, view: sight.View(p), then: func() { t.since = nil; p.Seen() }}
 	case PortScreen:
@@ -303,7 +268,7 @@ func (t *TableScene) make(at stepAt, a desk.Desk) desk.Screen {
 	case NamingScreen:
 		return press.NewNaming(p, t.closeAccount)
 	case PaperScreen:
-		return &press.PaperScene{Play: p, Paper: t.Paper, Then: func() { t.Paper = nil }}
+		return &press.PaperScene{Play: p, Paper: t.Paper, Then: func() { t.Paper = nil; t.read(false) }}
 	case EuropeScreen:
 		return home.NewEurope(p)
 	case HeirScreen:
@@ -313,12 +278,6 @@ func (t *TableScene) make(at stepAt, a desk.Desk) desk.Screen {
 		return book.NewVictory(p)
 	}
 	return t.Board
-}
-
-// tellsMonth reports whether the end of a month is to be told: the board below
-// its page takes in what is fresh.
-func (t *TableScene) tellsMonth() bool {
-	return len(monthLines(t.Play)) > 0 || t.At.Screen == MonthScreen && t.At.part == t.Play.Version
 }
 
 // handOver asks for the machine to be passed on; then what happened since
@@ -333,7 +292,6 @@ func (t *TableScene) handOver(to game.Seat) desk.Screen {
 	}
 	return play.NewHandOver(who.Name, who.Colour, ui.Plain(note), func() {
 		p.SitDown()
-		p.ClearFresh()
 		t.since, t.more = SinceLines(p)
 		if len(t.since) == 0 {
 			p.Seen()

@@ -73,10 +73,11 @@ type explained struct{ tip, rule string }
 // NoRule is written where no rule applies.
 const NoRule = "-"
 
-var explanations sync.Map // target → explained
+var explanations sync.Map // hovered → explained
 
-// target is a target in a language.
-type target struct {
+// hovered is a target, and the book of which it was asked: every game explains in
+// its own words.
+type hovered struct {
 	book *words.Book
 	id   string
 }
@@ -90,7 +91,8 @@ func RuleOf(id string) string {
 }
 
 func known(id string) explained {
-	if k, ok := explanations.Load(target{words.Default(), id}); ok {
+	at := hovered{words.Default(), id}
+	if k, ok := explanations.Load(at); ok {
 		return k.(explained)
 	}
 	var k explained
@@ -100,7 +102,7 @@ func known(id string) explained {
 	if k.rule = RuleOf(id); k.rule == NoRule {
 		k.rule = ""
 	}
-	explanations.Store(target{words.Default(), id}, k)
+	explanations.Store(at, k)
 	return k
 }
 

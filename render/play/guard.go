@@ -33,6 +33,6 @@ func (g *Guard) Note(now float64, another bool, step int) {
 // Frame keeps back what the screen must not take yet.
 func (g *Guard) Frame(c *ui.Context) {
 	if c.In.Now < g.until {
-		c.Withhold(g.whole)
+		c.Withhold(g.until, g.whole)
 	}
 }

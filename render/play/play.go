@@ -34,7 +34,11 @@ type Play struct {
 
 	seat  game.Seat // who sits before the screen; Nobody while the machine is handed over
 	Since []int     // by seat: number of events already told to that player
-	fresh []game.Event
+	beats Beats
+	last  *Doing // the last command; nil: nothing is left of it to be told
+	// Tell makes the beats of each command; nil: all is seen at once. The screens
+	// of the game set it.
+	Tell Teller
 	// Failed is the last thing that went wrong (a refused command, a save
 	// that could not be written), nil when all is well. A screen shows it
 	// and clears it.
@@ -69,25 +73,30 @@ func (p *Play) Table() *game.Table { return p.table }
 func (p *Play) Seat() game.Seat { return p.seat }
 
 // HandOver reports whether the machine must change hands before play goes
-// on, and to whom. The screen must then show no secret.
+// on, and to whom. The screen must then show no secret. Where several may act,
+// who sits before the screen goes first.
 func (p *Play) HandOver() (to game.Seat, must bool) {
-	to = p.table.Acting().First()
+	acting := p.table.Acting()
+	if acting.Has(p.seat) {
+		return p.seat, false
+	}
+	to = acting.First()
 	return to, to != game.Nobody && to != p.seat
 }
 
 // SitDown puts the seat that is to move before the screen.
 func (p *Play) SitDown() {
-	p.seat = p.table.Acting().First()
+	p.sit(p.table.Acting().First())
 	p.Version++
 }
 
 // Choices lists what the player before the screen may do now; nothing while
 // the machine changes hands.
 func (p *Play) Choices() []game.Choice {
-	if p.table.Acting().First() != p.seat {
+	if p.seat == game.Nobody {
 		return nil
 	}
-	return p.table.Choices()
+	return p.table.ChoicesOf(p.seat)
 }
 
 // Find is the first choice that is fit.
@@ -114,13 +123,14 @@ func (p *Play) Name(c game.Choice, text string) bool {
 
 func (p *Play) Command(cmd game.Command) bool {
 	turn := p.Turn()
+	before := p.before()
 	events, err := p.table.Do(cmd)
 	if err != nil {
 		p.Failed = err
 		return false
 	}
-	p.fresh = events
 	p.Version++
+	p.begin(&Doing{Events: events, Before: before})
 	if p.Turn() != turn || p.table.Over() {
 		p.autosave()
 	}
@@ -160,27 +170,81 @@ func (p *Play) Undo() bool {
 		p.Failed = err
 		return false
 	}
-	p.fresh = nil
+	p.forget()
 	p.Version++
 	return true
 }
 
-// Redo plays again what was taken back.
+// Redo plays again what was taken back. It is heard again; all else of it has
+// been seen.
 func (p *Play) Redo() bool {
+	before := p.before()
 	if err := p.table.Redo(); err != nil {
 		p.Failed = err
 		return false
 	}
 	p.Version++
+	p.begin(&Doing{Events: p.table.EventsOf(p.table.Len() - 1), Before: before, Again: true})
+	p.last = nil
 	return true
 }
 
-// Fresh is what the last command led to: for cards that are turned, dice that
-// roll, land that is coloured in.
-func (p *Play) Fresh() []game.Event { return p.fresh }
+// before is a copy of the position, if somebody tells beats.
+func (p *Play) before() game.Position {
+	if p.Tell == nil {
+		return nil
+	}
+	return p.table.Position().Clone()
+}
 
-// ClearFresh says that the last command's events have been shown.
-func (p *Play) ClearFresh() { p.fresh = nil }
+// begin has the beats of a command played.
+func (p *Play) begin(d *Doing) {
+	n := p.table.Len() - 1
+	d.command, d.rolls = p.table.CommandAt(n), p.table.RollsOf(n)
+	p.last = d
+	var list []Beat
+	if p.Tell != nil {
+		list = p.Tell(d)
+	}
+	p.beats.begin(d, list)
+}
+
+// Beats are those of the last command.
+func (p *Play) Beats() *Beats { return &p.beats }
+
+// Last is what the last command led to: nothing where it has been taken back, or
+// where another player sits before the screen now.
+func (p *Play) Last() []game.Event {
+	if p.last == nil {
+		return nil
+	}
+	return p.last.Events
+}
+
+// forget counts everything as seen.
+func (p *Play) forget() { p.beats, p.last = Beats{}, nil }
+
+// sit puts a seat before the screen. What the one before has not seen yet is not
+// for the next.
+func (p *Play) sit(s game.Seat) {
+	p.seat = s
+	p.forget()
+}
+
+// Stand is the position as far as the player before the screen has been told of
+// it: what is to come of the last command is not in it yet.
+func (p *Play) Stand() game.Position {
+	if s := p.beats.Stand(); s != nil {
+		return s
+	}
+	return p.table.Position()
+}
+
+// Told is everything that has happened and been told.
+func (p *Play) Told() []game.Event {
+	all := p.table.Events()
+	return all[:len(all)-p.beats.untold()]
+}
 
 // Events is everything that has happened; EventsSince what has happened since
 // the player before the screen last called Seen.
@@ -205,7 +269,7 @@ func (p *Play) Seen() {
 func (h *Host) CanExport() bool { return h.Exports != nil && h.Exports.Exporter != nil }
 
 // StandUp has nobody sit before the screen: what follows is for all who look.
-func (p *Play) StandUp() { p.seat = game.Nobody }
+func (p *Play) StandUp() { p.sit(game.Nobody) }
 
 // SitAs puts a seat before the screen, whoever is to move.
-func (p *Play) SitAs(s game.Seat) { p.seat = s }
+func (p *Play) SitAs(s game.Seat) { p.sit(s) }

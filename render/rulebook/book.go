@@ -1,13 +1,15 @@
 // Package rulebook is the rules as the players read them: chapters of numbered
 // rules in plain words, with tables made from the figures the game plays by.
-// A book is read from a game's folder of rules and its Facts; Source of the
-// Nile's is made in nile.go, source.go and tables.go. It draws nothing; render
-// shows it, and docs/rules.md is written from it.
+// A book is read from a game's folder of rules and its Facts. It draws nothing.
 package rulebook
 
 import (
 	"slices"
 	"strings"
+	"sync"
+
+	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/words"
 )
 
 // Book is the whole rulebook.
@@ -102,6 +104,37 @@ func (k *Block) fill(fill func(string) string) {
 		for j := range row {
 			t.Rows[i][j] = fill(row[j])
 		}
+	}
+}
+
+// printed is a book in a language: without the names of keys, and with the usual ones.
+type printed struct{ plain, usual *Book }
+
+// Once is a book that is part of the program, as screens ask for it: with the
+// names of the keys in force in its text. It is read when it is first asked for
+// in a language; all callers share it.
+func Once(read func() (*Book, error)) func(keys keymap.Map) *Book {
+	var mu sync.Mutex
+	editions := map[*words.Book]printed{} // by the book of words that is spoken
+	edition := func() printed {
+		mu.Lock()
+		defer mu.Unlock()
+		p, ok := editions[words.Default()]
+		if !ok {
+			b, err := read()
+			if err != nil {
+				panic(err) // built in and held by tests
+			}
+			p = printed{b, b.With(new(keymap.Map).Fill)}
+			editions[words.Default()] = p
+		}
+		return p
+	}
+	return func(keys keymap.Map) *Book {
+		if keys.IsZero() {
+			return edition().usual
+		}
+		return edition().plain.With(keys.Fill)
 	}
 }
 

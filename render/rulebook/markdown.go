@@ -2,11 +2,9 @@ package rulebook
 
 import "strings"
 
-// Markdown is the book as docs/rules.md holds it.
+// Markdown is the book as a page of documentation holds it, without a heading.
 func (b *Book) Markdown() string {
 	var s strings.Builder
-	s.WriteString("# The rules of Source of the Nile\n\n<!-- Written by go generate ./render/rulebook from assets/nile/rules and the " +
-		"game's own tables. Do not edit it here. -->\n\n")
 	for i := range b.Chapters {
 		c := &b.Chapters[i]
 		s.WriteString("- [" + c.Name() + "](#" + anchor(c.Key) + ")\n")

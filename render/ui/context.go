@@ -100,9 +100,10 @@ type Context struct {
 	cited                string   // the number that was clicked
 	numbers              bool     // what asks for keys is the number that has the keyboard
 
-	changed bool
-	caught  bool    // the press of this tick fell on a target
-	wake    float64 // when the next frame is wanted even without input; <0 never
+	changed  bool
+	withheld bool    // something was kept from this frame: see Withhold
+	caught   bool    // the press of this tick fell on a target
+	wake     float64 // when the next frame is wanted even without input; <0 never
 }
 
 // NewMemory is the memory of a new scene.

@@ -455,7 +455,7 @@ func TestHeldKeysPressOnce(t *testing.T) {
 	fired, withhold := 0, false
 	s := uitest.New(t, 600, 400, 1, func(c *ui.Context) {
 		if withhold {
-			c.Withhold(true)
+			c.Withhold(c.In.Now+1, true)
 		}
 		if c.Button(ui.R(10, 10, 200, 40), ui.Button{Label: "_Go", Default: true}) {
 			fired++

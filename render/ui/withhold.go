@@ -10,8 +10,11 @@ import (
 // and, where it is to keep everything, hot letters, figures and the press of a
 // mouse button. A screen that has come up by itself calls it for a moment, so
 // that it does not take a press that was meant for the screen before it. Tab,
-// arrows, Esc, function keys and what is held with Ctrl are left.
-func (c *Context) Withhold(everything bool) {
+// arrows, Esc, function keys and what is held with Ctrl are left. It ends at a
+// time, as Input.Now counts it, with a frame.
+func (c *Context) Withhold(until float64, everything bool) {
+	c.withheld = true
+	c.WakeAt(until)
 	c.In.Keys = slices.DeleteFunc(c.In.Keys, func(p Press) bool {
 		if p.Ctrl || p.Alt {
 			return false
@@ -24,6 +27,9 @@ func (c *Context) Withhold(everything bool) {
 		c.In.Double = false
 	}
 }
+
+// Withheld reports whether this frame was kept from something.
+func (c *Context) Withheld() bool { return c.withheld }
 
 // firstPresses is the keys without those that set something off and only
 // repeat because they are held: Enter, held a moment too long, must not press

@@ -16,11 +16,9 @@ func TestPlayTheSetUp(t *testing.T) {
 	g.WaitLine(0, "scene title")
 	g.Click("New game")
 	g.WaitLine(0, "scene setup")
-	g.Click("player 1/name")
+	g.Click("name")
 	g.Key(ebiten.KeyA, ebiten.KeyControl)
 	g.Type("Çelebi Ağa")
-	g.Click("player 1/specialty")
-	g.Ticks(30)
 	g.Click("Missionary")
 	from := len(g.Lines()) - 1
 	g.Key(ebiten.KeyEnter)

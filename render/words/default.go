@@ -6,6 +6,7 @@ import (
 	"sync/atomic"
 
 	"sourceofthenile/assets"
+	"sourceofthenile/game"
 )
 
 // built reads a book that is part of the program: a line that cannot be read is
@@ -21,27 +22,77 @@ func built(files fs.FS, folder string) *Book {
 // Common is the book of words that all games share.
 var Common = sync.OnceValue(func() *Book { return built(assets.Words, "words") })
 
-// Nile is the book of Source of the Nile, over the words that all games share.
-var Nile = sync.OnceValue(func() *Book { return built(assets.NileWords, "nile/words").Over(Common()) })
-
-var spoken atomic.Pointer[Book]
-
-// Default is the book that the functions below say things from.
-func Default() *Book {
-	if b := spoken.Load(); b != nil {
-		return b
-	}
-	return Nile()
+// Of is the book of a game that is part of the program, over the words that all
+// games share. It is read when it is first asked for.
+func Of(files fs.FS, folder string) func() *Book {
+	return sync.OnceValue(func() *Book { return built(files, folder).Over(Common()) })
 }
 
-// Speak sets the language of the default book, before anything is said: "" or
-// "en" is English, "xx" the pseudo-language. The error is ErrLanguage.
-func Speak(language string) error {
-	b, err := Nile().In(language)
-	if err == nil {
-		spoken.Store(b)
+// spoken is what is said at this time: the book in use, put into the language.
+var spoken struct {
+	sync.Mutex
+	language string
+	book     *Book           // in use, nil for the common words
+	put      map[*Book]*Book // into the language
+	now      atomic.Pointer[Book]
+}
+
+// Default is the book that the functions below say things from: that in use, or
+// the common words while none is.
+func Default() *Book {
+	if b := spoken.now.Load(); b != nil {
+		return b
 	}
-	return err
+	return Common()
+}
+
+// Use has the functions below say things from the book of a game, nil for the
+// common words, in the language that is spoken.
+func Use(b *Book) {
+	spoken.Lock()
+	defer spoken.Unlock()
+	spoken.book = b
+	spoken.now.Store(inLanguage(b))
+}
+
+// In is a book in the language that is spoken.
+func In(b *Book) *Book {
+	spoken.Lock()
+	defer spoken.Unlock()
+	return inLanguage(b)
+}
+
+// inLanguage is In for who holds the lock. Each book is put into the language
+// once, so that it can be told by its pointer.
+func inLanguage(b *Book) *Book {
+	if b == nil {
+		b = Common()
+	}
+	if in := spoken.put[b]; in != nil {
+		return in
+	}
+	in, err := b.In(spoken.language)
+	if err != nil { // Speak has tried the language
+		in = b
+	}
+	if spoken.put == nil {
+		spoken.put = map[*Book]*Book{}
+	}
+	spoken.put[b] = in
+	return in
+}
+
+// Speak sets the language, before anything is said: "" or "en" is English, "xx"
+// the pseudo-language. The error is ErrLanguage.
+func Speak(language string) error {
+	if _, err := Common().In(language); err != nil {
+		return err
+	}
+	spoken.Lock()
+	defer spoken.Unlock()
+	spoken.language, spoken.put = language, nil
+	spoken.now.Store(inLanguage(spoken.book))
+	return nil
 }
 
 // The functions that follow are the methods of the default book.
@@ -64,8 +115,14 @@ func Vary(key string, by int, fill ...any) string { return Default().Vary(key, b
 // Number writes a number in figures, thousands apart: 1,260.
 func Number(n int) string { return Default().Number(n) }
 
-// Percent is a chance as all lines of odds write it: 17 %.
-func Percent(n int) string { return Default().Percent(n) }
+// InHundred is a chance as so many of a hundred: "17", "over 99", "under 1".
+func InHundred(o game.Odds) string { return Default().InHundred(o) }
+
+// Percent is so many of a hundred as all lines of odds write them: 17 %.
+func Percent(inHundred string) string { return Default().Percent(inHundred) }
+
+// Chance is a chance in per cent: "17 %", "over 99 %".
+func Chance(o game.Odds) string { return Default().Chance(o) }
 
 // Money is a sum of dollars: $1,000.
 func Money(n int) string { return Default().Money(n) }

@@ -95,7 +95,7 @@ func (p *player) key(key, wanted string) {
 	p.t.Helper()
 	from := p.said()
 	for range 6 {
-		time.Sleep(readTime)
+		p.ready()
 		p.x.Key(p.t, key)
 		for range 40 {
 			for _, l := range p.Lines()[from:] {
@@ -146,19 +146,35 @@ func (p *player) screen() string {
 	return name
 }
 
-// readTime is after how long a screen that has come up takes a press.
-const readTime = 500 * time.Millisecond
+// comes is how long it takes at most until a screen that has come up says
+// whether it takes a press yet.
+const comes = 60 * time.Millisecond
+
+// ready waits until the screen takes a press: one that has just come up keeps
+// back what was meant for the one before it.
+func (p *player) ready() {
+	p.t.Helper()
+	time.Sleep(comes)
+	p.Until("the screen takes a press", func() bool {
+		lines := p.Lines()
+		for i := len(lines) - 1; i >= 0; i-- {
+			if lines[i] == "ready" || lines[i] == "reading" {
+				return lines[i] == "ready"
+			}
+		}
+		return true
+	})
+}
 
 // spaceTo presses Space until a screen is shown, as players do who have read
 // what stands before it.
 func (p *player) spaceTo(screen string) {
 	p.t.Helper()
 	for range 12 {
+		p.ready()
 		if p.screen() == screen {
-			time.Sleep(readTime)
 			return
 		}
-		time.Sleep(readTime)
 		was := p.said()
 		p.x.Key(p.t, "space")
 		p.heard(was)
@@ -227,7 +243,7 @@ func TestKeysAlone(t *testing.T) {
 	makeSave(t, save)
 	x := xdisplay.Start(t)
 	p := open(t, x, nil, "--saves", dir)
-	time.Sleep(3 * time.Second) // the window rests now
+	time.Sleep(3 * time.Second) // nothing tells of it: the window rests now
 	from := p.said()
 	x.Key(t, "c") // Continue
 	p.sees(from, "scene table")

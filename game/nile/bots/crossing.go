@@ -3,6 +3,7 @@ package bots
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/africa"
 	"sourceofthenile/hexmap"
 )
 
@@ -10,7 +11,7 @@ import (
 // out on for their own sake.
 
 // shores are the coasts a journey can end on.
-const shores = int(hexmap.UpTheNile) + 1
+const shores = int(africa.UpTheNile) + 1
 
 // anyShore is where an expedition ends that is bound nowhere.
 const anyShore = hexmap.Shore(shores)

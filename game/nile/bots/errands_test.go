@@ -6,6 +6,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/africa"
 	"sourceofthenile/hexmap"
 )
 
@@ -134,13 +135,13 @@ func TestJourneysAcrossAfricaPayByHowOftenTheyWereMade(t *testing.T) {
 		to   hexmap.Shore
 		rate float64
 	}{
-		{"Mombasa", hexmap.WestCoast, 1},
-		{"Mombasa", hexmap.EastCoast, 0},
-		{"Khartoum", hexmap.CapeCoast, 1},
-		{"Capetown", hexmap.WestCoast, 0},
+		{"Mombasa", africa.WestCoast, 1},
+		{"Mombasa", africa.EastCoast, 0},
+		{"Khartoum", africa.CapeCoast, 1},
+		{"Capetown", africa.WestCoast, 0},
 	} {
 		if got := l.journeyRate(port(c.from), c.to); got != c.rate {
-			t.Errorf("%s to the %s shore: %v a hex, want %v", c.from, c.to, got, c.rate)
+			t.Errorf("%s to the %s shore: %v a hex, want %v", c.from, africa.Shores[c.to], got, c.rate)
 		}
 	}
 }

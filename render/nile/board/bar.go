@@ -98,7 +98,7 @@ func stepBarOf(c *ui.Context, v nile.View, now BarNow) {
 	room := r.W - points - 24
 	title := ui.Style{Face: ui.Title, Size: 24, Colour: ui.Cream}
 	date := tell.Date(now.Turn)
-	titleW := c.TextWidth(words.Say("game.title"), title) + 18
+	titleW := c.TextWidth(words.Say("game.name"), title) + 18
 	dateW := c.TextWidth(date, ui.OnBar) + 18
 	who := barWho(v, now.Seat)
 	whoW := c.TextWidth(who.text, ui.OnBar) + 40
@@ -132,7 +132,7 @@ func stepBarOf(c *ui.Context, v nile.View, now BarNow) {
 		if o.title {
 			at := r.CutLeft(titleW)
 			page.ExplainedBy(c, at, "bar-title")
-			c.Text(at, words.Say("game.title"), title)
+			c.Text(at, words.Say("game.name"), title)
 		}
 		if o.date {
 			at := r.CutLeft(dateW)

@@ -25,9 +25,9 @@ type Board struct {
 	start hexmap.ID // the hex to look at, None for what matters most
 	Chart *chartview.ChartView
 
-	Seen uint64    // Play.Version that is shown
-	As   game.Seat // and to whom
-	turn [2]int    // turn and seat on which the chart was last centred
+	shown shown     // the moment that is shown
+	As    game.Seat // and to whom
+	turn  [2]int    // turn and seat on which the chart was last centred
 
 	Picked    hexmap.ID    // the hex about to be entered: its preview stays
 	focused   string       // the hex target that had the keyboard in the last frame
@@ -46,9 +46,10 @@ type Board struct {
 	Party     PartyThen // the expedition as it was shown last
 	Now       *BarNow   // what the bar says, where that is not what the rules wait for
 	Area      ui.Rect   // of the chart
-	armed     uint64    // the version in which Space was pressed once to end the march unmoved
+	armed     bool      // Space was pressed once to end the march unmoved
 	keyboard  bool      // the player plays by keyboard
 	still     bool      // nothing moves: animations are off
+	coloured  int32     // the hex that was coloured in last
 	pointer   ui.Point  // where the pointer was when it was last used
 }
 
@@ -60,7 +61,11 @@ type Pages struct {
 
 // NewBoard is the board of a game at this machine.
 func NewBoard(p *play.Play, pages Pages) *Board {
-	return &Board{Play: p, Pages: pages, Picked: hexmap.None, start: hexmap.None, hut: hexmap.None, turn: [2]int{-1, -1}}
+	b := &Board{Play: p, Pages: pages, Picked: hexmap.None, start: hexmap.None, hut: hexmap.None, turn: [2]int{-1, -1}}
+	if p.Tell == nil {
+		p.Tell = b.beatsOf
+	}
+	return b
 }
 
 // NewChartLook is the board to be looked at only, above another screen: Esc
@@ -80,12 +85,6 @@ func NewChartLookAt(p *play.Play, pages Pages, at hexmap.ID) *Board {
 
 // Name is the scene's name in traces.
 func (b *Board) Name() string { return "board" }
-
-// Shown reports whether everything that has happened has been shown: no card
-// and no die is still to be turned.
-func (b *Board) Shown() bool {
-	return b.Seen == b.Play.Version && b.As == b.Play.Seat() && !(b.Cards.Auto && b.Cards.Open())
-}
 
 // boardRects is how the window is divided.
 type boardRects struct{ chart, side, journal ui.Rect }
@@ -110,7 +109,12 @@ func (b *Board) divide(c *ui.Context) boardRects {
 
 // Frame shows the board and takes the player's choice.
 func (b *Board) Frame(c *ui.Context, a desk.Desk) {
-	v := sight.View(b.Play)
+	b.Play.Beats().Pressed(c.In)
+	a.Hear(b.Play.Beats().Play(c.In.Now, a.Preferences().Animations)...)
+	if at, ok := b.Play.Beats().Wake(); ok {
+		c.WakeAt(at)
+	}
+	v := sight.Told(b.Play)
 	if b.Chart == nil {
 		p, err := chartview.PressFor(v.Map())
 		if err != nil {
@@ -131,6 +135,7 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	c.Fill(ui.R(r.journal.X, r.journal.Y-lineW, r.journal.W-lineW, lineW), frameInk)
 	b.side(c, a, v, r.side)
 	b.journalFrame(c, a, v, r.journal)
+	b.Cards.follow(b.Play.Beats())
 	b.placeCard(c, v, r.chart)
 	b.preview(c, v, r.chart)
 	b.Cards.Frame(c, a, v, r.chart)
@@ -154,26 +159,40 @@ func (b *Board) note(c *ui.Context, a desk.Desk, v nile.View) {
 	if s := b.Chart.Sheet; s != nil && (s.Palette != b.Play.Palette || s.Layers&^chartview.SetApart != layers) {
 		b.Chart.Show(b.SheetOf(v, layers), c.In.Now, false, hexmap.None)
 	}
-	if b.Seen == b.Play.Version && b.As == v.Seat() {
+	beats := b.Play.Beats()
+	was, now := b.shown, b.now()
+	if was == now {
 		return
 	}
-	first := b.Seen == 0
-	b.Seen, b.As = b.Play.Version, v.Seat()
-	now, ok := b.Sheet(v)
-	b.Party = PartyThen{b.Play.Version, v.Seat(), v.Turn(), now, ok && now.At != hexmap.None}
+	first, another := was.version == 0, was.version != now.version || was.seat != now.seat
+	b.shown, b.As = now, v.Seat()
 	animate := a.Preferences().Animations && !first
 	b.still = !a.Preferences().Animations
-	fresh := b.Play.Fresh()
-	b.Chart.Show(b.SheetOf(v, layers), c.In.Now, animate, newLand(fresh))
-	b.Cards.Turn(v, fresh, c.In.Now, animate)
-	b.Play.ClearFresh()
-	b.choose(v)
-	b.Picked = hexmap.None
-	if b.focused != "" { // it lay round the hex that has been left
-		c.SetFocus("")
-		b.focused = ""
+	fresh := hexmap.None
+	if at := beats.Coloured(); at >= 0 && (another || at != b.coloured) {
+		fresh = hexmap.ID(at)
 	}
+	b.coloured = beats.Coloured()
+	b.Chart.Show(b.SheetOf(v, layers), c.In.Now, animate, fresh)
+	if another {
+		b.Cards = Turned{}
+		if beats.AllCards() > 0 {
+			b.Cards.Turn(sight.View(b.Play), b.Play.Last(), beats.AllCards())
+		}
+		b.armed, b.Picked = false, hexmap.None
+		if b.focused != "" { // it lay round the hex that has been left
+			c.SetFocus("")
+			b.focused = ""
+		}
+	}
+	b.choose(v)
 	b.Journal.changed = true
+	if beats.Playing() {
+		return
+	}
+	sheet, ok := b.Sheet(v)
+	b.Party = PartyThen{v.Seat(), v.Turn(), sheet, ok && sheet.At != hexmap.None}
+	b.Journal.again(len(b.Play.Last()))
 	if turn := [2]int{v.Turn(), int(v.ToMove())}; turn != b.turn {
 		b.turn = turn
 		now := c.In.Now
@@ -181,7 +200,7 @@ func (b *Board) note(c *ui.Context, a desk.Desk, v nile.View) {
 			now = -1
 		}
 		b.centre(v, now)
-	} else if sheet, ok := b.Sheet(v); ok {
+	} else if ok {
 		b.Chart.Keep(sheet.At, c.In.Now)
 	}
 }
@@ -190,7 +209,7 @@ func (b *Board) note(c *ui.Context, a desk.Desk, v nile.View) {
 func (b *Board) SheetOf(v nile.View, layers chart.Layers) *chart.Sheet {
 	o := chartsheet.Options{Undated: true, Palette: b.Play.Palette, Layers: layers}
 	if layers&chart.ShowPoints != 0 {
-		o.Points = chartsheet.PointsOf(b.Play.Events())
+		o.Points = chartsheet.PointsOf(b.Play.Told())
 	}
 	return chartsheet.With(v, o)
 }
@@ -198,7 +217,7 @@ func (b *Board) SheetOf(v nile.View, layers chart.Layers) *chart.Sheet {
 // choose sorts the choices: those aimed at a hex can be clicked on the chart.
 func (b *Board) choose(v nile.View) {
 	b.choices, b.Targets = nil, map[hexmap.ID]game.Choice{}
-	if b.Look {
+	if b.Look || b.Play.Beats().Playing() {
 		return
 	}
 	b.choices = append(b.choices, b.Play.Choices()...)
@@ -226,17 +245,6 @@ func (b *Board) Sheet(v nile.View) (nile.Sheet, bool) {
 		return nile.Sheet{}, false
 	}
 	return v.Sheet(v.Seat())
-}
-
-// newLand is the hex that was mapped last.
-func newLand(events []game.Event) hexmap.ID {
-	at := hexmap.None
-	for _, e := range events {
-		if e.Kind == nile.Mapped {
-			at = hexmap.ID(e.At)
-		}
-	}
-	return at
 }
 
 // centre shows the player's own explorer, or the part of the chart that
@@ -275,7 +283,6 @@ func (b *Board) keysFirst(c *ui.Context, a desk.Desk, v nile.View) {
 		return
 	}
 	if len(c.In.Keys) > 0 || c.In.Pressed[ui.LeftButton] {
-		b.Cards.Skip()
 		b.Chart.Finish()
 	}
 	if b.List == NoList && b.Stores == nil {
@@ -371,9 +378,8 @@ func (b *Board) Was() *chart.Sheet {
 
 // PartyThen is the expedition sheet that the board showed last, and when.
 type PartyThen struct {
-	Version uint64
-	Seat    game.Seat
-	Turn    int
-	Sheet   nile.Sheet
-	Ok      bool
+	Seat  game.Seat
+	Turn  int
+	Sheet nile.Sheet
+	Ok    bool
 }

@@ -55,7 +55,7 @@ func TestBoardFitsEverySize(t *testing.T) {
 			s.Wait(0.1)
 		}},
 		{"must leave", mustLeave, nil},
-		{"look", driven.Marching, func(_ *play.Play, b *board.Board, s *uitest.Stage) { b.Look, b.Seen = true, 0; s.Wait(0.1) }},
+		{"look", driven.Marching, func(p *play.Play, b *board.Board, s *uitest.Stage) { b.Look = true; p.SitDown(); s.Wait(0.1) }},
 	} {
 		t.Run(k.name, func(t *testing.T) {
 			for _, z := range uitest.Sizes() {

@@ -13,6 +13,7 @@ import (
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
+	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -23,7 +24,7 @@ type Turned struct {
 	Shown  []TurnedUp
 	At     int     // which is shown
 	Began  float64 // when it was turned
-	Auto   bool    // the next is turned by itself
+	Auto   bool    // they are being turned, one after the other
 	Pace   float64 // of the times below
 	Box    ui.Rect // where it lies
 	within ui.Rect // the chart's area then
@@ -40,6 +41,7 @@ type TurnedUp struct {
 	Told    []tell.Line
 	Falls   bool // what a Spectacular draw was for
 	Subject engraving.Subject
+	From    int // the event that turned it up
 }
 
 // How long each stays before the next, and how long dice roll, in seconds.
@@ -58,35 +60,44 @@ func PaceOf(v nile.View) float64 {
 	return 1
 }
 
-// Turn takes in what a command led to.
-func (t *Turned) Turn(v nile.View, events []game.Event, now float64, animate bool) {
-	*t = Turned{Shown: TurnedBy(v, events), Began: now, Auto: animate, Pace: PaceOf(v)}
-	if !animate && len(t.Shown) > 0 {
-		t.At = len(t.Shown) - 1
-		t.Began = -1
+// Turn takes in what a command led to, of which the first n are turned up one
+// after the other. None has turned up yet.
+func (t *Turned) Turn(v nile.View, events []game.Event, n int) {
+	all := TurnedBy(v, events)
+	*t = Turned{Shown: all[:min(n, len(all))], At: -1, Auto: true, Pace: PaceOf(v)}
+}
+
+// follow shows the card that the beats have come to.
+func (t *Turned) follow(beats *play.Beats) {
+	if !t.Auto {
+		return
 	}
+	turned, at := beats.Cards()
+	t.At, t.Began = min(turned, len(t.Shown))-1, at
+	t.Auto = beats.Playing()
 }
 
 // TurnedBy lists cards and dice of some events with what followed from each.
 func TurnedBy(v nile.View, events []game.Event) []TurnedUp {
 	var out []TurnedUp
-	for _, e := range events {
+	for i, e := range events {
 		line, ok := tell.Tell(v, e)
 		switch {
 		case e.Kind == nile.OrderRolled || e.Kind == nile.TurnBegan:
 			continue
 		case e.Kind == nile.CardDrawn:
-			if n := int(e.Args[0]); n >= 1 && n <= nile.DeckSize {
-				k, section := &nile.Deck()[n-1], nile.Section(e.Args[1])
-				out = append(out, TurnedUp{Card: k, Section: section, Title: cardTitle(k, section)})
+			drawn := nile.AsCardDrawn(e)
+			if n, section := drawn.Card, drawn.For; n >= 1 && n <= nile.DeckSize {
+				k := &nile.Deck()[n-1]
+				out = append(out, TurnedUp{Card: k, Section: section, Title: cardTitle(k, section), From: i})
 			}
 			continue
 		case e.Kind == nile.CounterRevealed && ok:
-			k := nile.Counter(e.Args[0])
-			out = append(out, TurnedUp{Title: tell.CounterTitle(k), Subject: tell.CounterPicture(k), Told: []tell.Line{line}})
+			k := nile.AsCounterRevealed(e).Counter
+			out = append(out, TurnedUp{Title: tell.CounterTitle(k), Subject: tell.CounterPicture(k), Told: []tell.Line{line}, From: i})
 			continue
 		case len(tell.DiceOf(e)) > 0:
-			u := TurnedUp{Faces: tell.DiceOf(e), Title: diceTitle(e), Subject: tell.EventPicture(e)}
+			u := TurnedUp{Faces: tell.DiceOf(e), Title: diceTitle(e), Subject: tell.EventPicture(e), From: i}
 			if ok {
 				u.Told = append(u.Told, line)
 			}
@@ -101,7 +112,7 @@ func TurnedBy(v nile.View, events []game.Event) []TurnedUp {
 		switch {
 		case last < 0 || !ok:
 		case out[last].Card != nil && out[last].tells(e.Kind):
-			if e.Kind != nile.Peril || e.Args[2] == 1 {
+			if e.Kind != nile.Peril || nile.AsPeril(e).Victim {
 				out[last].Told = append(out[last].Told, line)
 			}
 			out[last].Falls = e.Kind == nile.CataractFound
@@ -155,7 +166,7 @@ func settleTurned(v nile.View, u *TurnedUp, events []game.Event) {
 	u.Terrain = u.Card.Terrain
 	for _, e := range events {
 		if e.Kind == nile.Mapped {
-			u.Terrain = hexmap.Terrain(e.Args[0])
+			u.Terrain = nile.AsMapped(e).Terrain
 		}
 	}
 	u.Subject = CardSubject(u, events)
@@ -196,16 +207,10 @@ var diceTitles = map[game.EventKind]string{
 	nile.Hunted: "card.dice.hunt", nile.BigGame: "card.dice.hunt", nile.Nursed: "card.dice.sick",
 }
 
-func (t *Turned) Open() bool { return len(t.Shown) > 0 }
+// Open reports whether something lies turned up.
+func (t *Turned) Open() bool { return t.At >= 0 && t.At < len(t.Shown) }
 
 func (t *Turned) Close() { t.Shown, t.Auto = nil, false }
-
-// Skip shows the last at once.
-func (t *Turned) Skip() {
-	if t.Auto && len(t.Shown) > 0 {
-		t.Auto, t.At, t.Began = false, len(t.Shown)-1, -1
-	}
-}
 
 // size is how large a card is laid down: all that are turned up with it lie in
 // the same place, so that it has room for the highest.
@@ -244,7 +249,6 @@ func (t *Turned) Frame(c *ui.Context, a desk.Desk, v nile.View, r ui.Rect) {
 		return
 	}
 	now := c.In.Now
-	t.Advance(c, now)
 	u := &t.Shown[t.At]
 	lay := t.layout(c, v, r)
 	if t.Box.Empty() { // no place has been asked for
@@ -264,26 +268,6 @@ func (t *Turned) Frame(c *ui.Context, a desk.Desk, v nile.View, r ui.Rect) {
 	c.Float("card", box, ui.CardPanel, func(inner ui.Rect) {
 		c.Scroll("turned up", inner.InsetXY(16, 12), func(in ui.Rect) float64 { return t.Content(c, a, v, &lay, in) })
 	})
-}
-
-// Advance turns the next when it is time.
-func (t *Turned) Advance(c *ui.Context, now float64) {
-	if !t.Auto {
-		return
-	}
-	for t.At < len(t.Shown)-1 && now >= t.Began+TurnTime*t.Pace {
-		t.At++
-		t.Began += TurnTime * t.Pace
-	}
-	if t.At == len(t.Shown)-1 && now >= t.Began+TurnTime*t.Pace {
-		t.Auto = false
-		c.Touch()
-		return
-	}
-	if u := &t.Shown[t.At]; u.Card == nil && !u.counter() && now < t.Began+RollTime*t.Pace {
-		c.Animate()
-	}
-	c.WakeAt(t.Began + TurnTime)
 }
 
 func (t *Turned) Content(c *ui.Context, a desk.Desk, v nile.View, lay *CardLayout, r ui.Rect) float64 {

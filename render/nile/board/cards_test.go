@@ -1,6 +1,7 @@
 package board_test
 
 import (
+	"math"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -37,7 +38,7 @@ func TestCardsOfAMoveAreTurned(t *testing.T) {
 			break
 		}
 	}
-	for _, e := range p.Fresh() {
+	for _, e := range p.Last() {
 		if e.Kind == nile.CardDrawn {
 			drawn++
 		}
@@ -78,34 +79,20 @@ func TestShorterDice(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		var k board.Turned
-		k.Turn(sight.View(play.NewPlay(table, play.Host{})), nil, 0, true)
-		k.Shown = make([]board.TurnedUp, 4)
+		v := sight.View(play.NewPlay(table, play.Host{}))
+		dice := game.Event{Kind: nile.Hunted, Rolls: []game.Roll{{Name: "18 hunt", Of: 6, Got: 2}}}
+		d := &play.Doing{Events: []game.Event{dice, dice, dice, dice}}
 		took := 0.0
-		s := uitest.New(t, 800, 600, 1, func(c *ui.Context) {
-			if took == 0 {
-				k.Began, took = c.In.Now, -c.In.Now
-			}
-			if k.Advance(c, c.In.Now); !k.Auto && took < 0 {
-				took += c.In.Now
-			}
-		})
-		s.Wait(4*board.TurnTime + 0.3)
+		for _, x := range board.Beats(v, d, board.TurnedBy(v, d.Events)) {
+			took += x.Takes
+		}
 		want := 4 * board.TurnTime
 		if short {
 			want /= 3
 		}
-		if took < want-0.01 || took > want+0.1 {
-			t.Errorf("shorter dice %v: four cards took %.2f s, want %.2f", short, took, want)
+		if math.Abs(took-want) > 1e-9 {
+			t.Errorf("shorter dice %v: four throws take %.2f s, want %.2f", short, took, want)
 		}
-	}
-}
-
-func TestAnyKeySkipsCards(t *testing.T) {
-	k := board.Turned{Shown: make([]board.TurnedUp, 5), Auto: true, Pace: 1}
-	k.Skip()
-	if k.At != 4 || k.Auto {
-		t.Errorf("at %d, auto %v", k.At, k.Auto)
 	}
 }
 
@@ -195,7 +182,7 @@ func TestDiceLieStillBeforeTheyAreTold(t *testing.T) {
 	p := niletest.Driven(t, 3, 2, driven.Marching)
 	v := sight.View(p)
 	var k board.Turned
-	k.Turn(v, nil, 0, true)
+	k.Turn(v, nil, 0)
 	k.Shown = []board.TurnedUp{{Title: "The way", Faces: []int{4, 2}, Told: []tell.Line{{Text: "Lost among the trees.", Dice: "rolled 2", Rule: "12"}}}}
 	k.At, k.Auto, k.Began = 0, true, -1
 	heights := [2]float64{}

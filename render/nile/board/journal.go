@@ -66,7 +66,7 @@ func (b *Board) journalPlate(c *ui.Context, v nile.View, in *ui.Rect) {
 // lastPicture is the picture of what happened last to the player before the
 // screen, "" if nothing is known of him.
 func (b *Board) lastPicture(v nile.View) engraving.Subject {
-	events := b.Play.Events()
+	events := b.Play.Told()
 	for i := len(events) - 1; i >= 0 && events[i].Kind != nile.TurnBegan; i-- {
 		if e := events[i]; e.Seat == v.Seat() {
 			if s := tell.EventPicture(e); s != "" {
@@ -102,6 +102,13 @@ func (j *journal) tell(v nile.View, events []game.Event) {
 	}
 }
 
+// again has the last n lines told once more: while they came one after the other
+// less was known than now.
+func (j *journal) again(n int) {
+	keep := max(0, len(j.noted)-n)
+	j.noted, j.Lines = j.noted[:keep], j.Lines[:keep]
+}
+
 func markOf(e *game.Event) eventMark { return eventMark{e.Kind, e.Seat, e.At, e.Args} }
 
 // Shown are the lines the filter lets through. back has this turn reach back
@@ -134,7 +141,7 @@ func (b *Board) journalFrame(c *ui.Context, a desk.Desk, v nile.View, r ui.Rect)
 	j := &b.Journal
 	if j.changed {
 		j.changed = false
-		j.tell(v, b.Play.Events())
+		j.tell(v, b.Play.Told())
 		j.stick = 3
 	}
 	pad := min(16, r.W*0.04)

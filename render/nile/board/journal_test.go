@@ -37,7 +37,7 @@ func TestJournalTellsTheMonthsEnd(t *testing.T) {
 		t.Fatal("the march does not end")
 	}
 	s.Wait(0.1)
-	for _, e := range p.Fresh() {
+	for _, e := range p.Last() {
 		if line, ok := tell.Tell(sight.View(p), e); ok && e.Kind == nile.Ate && !s.Has(line.Text) {
 			t.Errorf("not told: %s", line.Text)
 		}

@@ -28,8 +28,8 @@ var sheetIDs = [...]string{"sheet", "sheet folded", "sheet brief"}
 
 // sheetRoom is what a form was chosen for: with anything else it is chosen anew.
 type sheetRoom struct {
-	version uint64
-	w, h    float64
+	of   shown
+	w, h float64
 }
 
 // side draws the sheet at the right: what the expedition is and has, and below
@@ -48,15 +48,18 @@ func (b *Board) side(c *ui.Context, a desk.Desk, v nile.View, r ui.Rect) {
 	if b.actionsIn {
 		b.form, b.formFor = briefSheet, sheetRoom{}
 		c.Scroll(sheetIDs[b.form], in, func(inner ui.Rect) float64 {
-			h := b.actions(c, a, v, inner)
-			b.measured(c, h)
+			h := b.actionsH
+			if !b.Play.Beats().Playing() {
+				h = b.actions(c, a, v, inner)
+				b.measured(c, h)
+			}
 			return h + 12 + b.sheetBody(c, a, v, ui.R(inner.X, inner.Y+h+12, inner.W, inner.H), 0)
 		})
 		return
 	}
 	foot := in.CutBottom(b.actionsH)
 	in.CutBottom(8)
-	if room := (sheetRoom{b.Play.Version, in.W, in.H}); room != b.formFor {
+	if room := (sheetRoom{b.shown, in.W, in.H}); room != b.formFor {
 		b.form, b.formFor = roomySheet, room
 	}
 	form := b.form
@@ -68,7 +71,9 @@ func (b *Board) side(c *ui.Context, a desk.Desk, v nile.View, r ui.Rect) {
 		}
 		return h
 	})
-	b.measured(c, b.actions(c, a, v, foot))
+	if !b.Play.Beats().Playing() { // meanwhile its room stays as it was
+		b.measured(c, b.actions(c, a, v, foot))
+	}
 }
 
 // measured notes how high the foot of the sheet became.
@@ -115,7 +120,7 @@ func (b *Board) roomy(c *ui.Context, a desk.Desk, v nile.View, col *page.Column,
 	col.HeadingOf("5.44", words.Say("sheet.stores"))
 	b.rows(c, col, b.goodsRows(s))
 	col.HeadingOf("6.5", words.Say("sheet.load"))
-	drawLoad(c, col, s)
+	drawLoad(c, v, col, s)
 	col.Gap(6)
 	if b.paceChosen(v) {
 		col.HeadingOf("9", words.Say("sheet.travel"))
@@ -189,10 +194,10 @@ func (b *Board) travelAndLoad(c *ui.Context, v nile.View, col *page.Column, s ni
 		col.Gap(3)
 	}
 	from := col.R.Y
-	if !severalWays(s) {
+	if len(waysOf(v, s)) == 1 {
 		c.Text(col.Next(ui.LineH-3), loadLine(s), ui.Body)
 	}
-	loadBar(c, col, s)
+	loadBar(c, v, col, s)
 	col.Figures(from, "load")
 	col.Gap(2)
 }

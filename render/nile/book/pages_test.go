@@ -167,7 +167,7 @@ func TestKeysAndAboutByKeyboard(t *testing.T) {
 	if d.Top().Name() != "keys" {
 		t.Fatalf("F2 leads to %s", d.Top().Name())
 	}
-	for _, g := range menu.KeyGroups {
+	for _, g := range menu.KeyGroups() {
 		if len(menu.KeyLines(niletest.UsualKeys(), g)) == 0 {
 			t.Errorf("nothing stands under %s", g)
 		}

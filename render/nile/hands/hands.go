@@ -112,6 +112,22 @@ func (d *Driver) Want(screen string) {
 	d.t.Fatalf("the screen is %q, not %q, after %s\n%s", got, screen, d.Lately(), Tail(d.win))
 }
 
+// turned waits until all cards and dice of the last command have turned.
+func (d *Driver) turned() {
+	d.t.Helper()
+	for range 200 {
+		turning := false
+		for _, l := range d.win.Lines() {
+			turning = l == "turning" || turning && l != "turned"
+		}
+		if !turning {
+			return
+		}
+		d.win.Ticks(5)
+	}
+	d.t.Fatalf("cards never come to their end, after %s", d.Lately())
+}
+
 // read lets the time pass in which a screen that has come up takes no press.
 func (d *Driver) read() {
 	n := 0
@@ -161,6 +177,7 @@ func (d *Driver) View() nile.View { return d.Position().View(d.Position().ToMove
 func (d *Driver) SeatDown() {
 	d.t.Helper()
 	for range 12 {
+		d.turned()
 		switch name, _ := d.Screen(); name {
 		case "hand", "fought", "lost", "month", "since", "paper":
 			d.shot(name)

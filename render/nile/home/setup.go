@@ -25,22 +25,22 @@ func Unnamed(place int) string { return words.Say(fmt.Sprintf("setup.player.%d",
 
 // Begin is what the set-up asks of the program.
 type Begin struct {
+	// Of is the game that the screen belongs to.
+	Of desk.Game
 	// New begins a game with these settings and shows it. May be nil.
 	New func(s nile.Settings) error
-	// Last is what was set up last; ok is false if nothing was. May be nil.
-	Last func() (s nile.Settings, ok bool)
+	// Last is what was set up last, nil if nothing was.
+	Last *nile.Settings
 }
 
 // NewSetUp is the set-up screen; it begins with what was played last.
 func NewSetUp(b Begin) desk.Screen {
 	u := &SetUp{begins: b, Picking: -1}
 	u.S = nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Gentle: true}
-	if b.Last != nil {
-		if s, ok := b.Last(); ok && s.Check() == nil {
-			u.S = s
-		}
+	if b.Last != nil && b.Last.Check() == nil {
+		u.S = *b.Last
 	}
-	for len(u.S.Players) < 2 && b.Last == nil || len(u.S.Players) < 1 {
+	for b.Last == nil && len(u.S.Players) < 2 || len(u.S.Players) < 1 {
 		u.Add()
 	}
 	for i, t := range nile.Targets {
@@ -52,6 +52,9 @@ func NewSetUp(b Begin) desk.Screen {
 }
 
 func (*SetUp) Name() string { return "setup" }
+
+// Game is the game that the screen belongs to.
+func (u *SetUp) Game() desk.Game { return u.begins.Of }
 
 // Add adds a player with a colour and a specialty nobody has yet.
 func (u *SetUp) Add() {

@@ -2,7 +2,6 @@ package home
 
 import (
 	"fmt"
-	"strings"
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/nile/tell"
@@ -109,7 +108,7 @@ func (u *SetUp) player(c *ui.Context, col *page.Column, i int, high float64) (re
 		row.CutLeft(8)
 		choice = row.Left(min(row.W, choiceW))
 	}
-	u.colour(c, colours, i)
+	page.Colours(c, colours, &p.Colour, func(k uint8) string { return u.taken(k, i) })
 	u.choice(c, choice, i)
 	only := len(u.S.Players) == 1
 	if c.Button(away, ui.Button{
@@ -152,24 +151,6 @@ func ownName(s string) string {
 		return words.Phrase("setup.nobody")
 	}
 	return s
-}
-
-// colour is the six colours, each with its sign; those of others cannot be had.
-func (u *SetUp) colour(c *ui.Context, r ui.Rect, i int) {
-	p := &u.S.Players[i]
-	chosen := int(p.Colour)
-	var options []ui.Option
-	for k, pl := range ui.Players {
-		colour := words.Phrase("colour." + pl.Key)
-		o := ui.Option{Label: colour, ID: words.Sentence(strings.ReplaceAll(pl.Key, "-", " ")), Sign: k + 1, Tip: ui.Plain(words.Say("setup.sign", "colour", colour, "sign", words.Phrase("sign."+pl.Sign.Key())))}
-		if who := u.taken(uint8(k), i); who != "" {
-			o.Disabled, o.Tip = true, ui.Plain(words.Say("setup.taken", "colour", colour, "who", who))
-		}
-		options = append(options, o)
-	}
-	if changed, _ := c.Options(r, "colour", &chosen, options...); changed {
-		p.Colour = uint8(chosen)
-	}
 }
 
 // pick is the sheet on which a specialty is chosen.

@@ -65,7 +65,6 @@ func (s *BattleScene) Frame(c *ui.Context, a desk.Desk) {
 		return
 	}
 	s.note(c.In.Now, a.Preferences().Animations)
-	s.Play.ClearFresh()
 	s.Last, s.turn = m, v.Turn()
 	c.Desk()
 	board.StepBar(c, v)

@@ -25,11 +25,13 @@ type BattleEnd struct {
 // followsMost is how many lines of what follows there is room for.
 const followsMost = 8
 
-func NewBattleEnd(p *play.Play, f *Fought, then func()) desk.Screen {
-	s := &BattleEnd{BattleScene: *f.Scene, then: then}
+// NewBattleEnd is the page of a battle that has ended, with the screen on which it
+// was fought.
+func NewBattleEnd(p *play.Play, fought *BattleScene, then func()) desk.Screen {
+	s := &BattleEnd{BattleScene: *fought, then: then}
 	m, v, over := &s.Last, sight.View(p), false
 	m.Ours, m.First = false, false
-	for _, e := range p.Fresh() {
+	for _, e := range p.Last() {
 		switch {
 		case e.Kind == nile.TurnBegan:
 			over = true
@@ -49,11 +51,12 @@ func NewBattleEnd(p *play.Play, f *Fought, then func()) desk.Screen {
 
 // stand takes over from the last attack who still stands.
 func (s *BattleEnd) stand(e game.Event) {
-	if e.Args[0] == 1 {
-		s.Last.Askaris = int(e.Args[2])
+	x := nile.AsVolley(e)
+	if x.Attack == nile.TheirAttack {
+		s.Last.Askaris = x.Standing
 		return
 	}
-	s.Last.Warriors = int(e.Args[2])
+	s.Last.Warriors = x.Standing
 }
 
 // Name is the scene's name in traces.
@@ -92,9 +95,6 @@ func (s *BattleEnd) Frame(c *ui.Context, a desk.Desk) {
 	s.lay(c, r, v, s.Last, title, s.Rule(), func(col *page.Column) { s.outcome(col, v) })
 	b := ui.Button{Label: words.Say("battle.end.go"), ID: "go on", Hint: words.Phrase("key.space"), Look: ui.MainLook, Default: true}
 	if c.Button(foot.CutRight(min(foot.W, max(220, c.ButtonWidth(b)))), b) {
-		if s.won {
-			s.Play.ClearFresh() // the dice have been shown
-		}
 		s.then()
 		c.Touch()
 	}
@@ -163,10 +163,3 @@ func (s *BattleEnd) after(col *page.Column) {
 
 // endDie is how large the dice beside a line are.
 const endDie = 28.0
-
-// Fought is a battle that has just ended: the play's version at that moment,
-// and the screen on which it was fought.
-type Fought struct {
-	Version uint64
-	Scene   *BattleScene
-}

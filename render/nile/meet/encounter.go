@@ -27,7 +27,7 @@ type Encounter struct {
 // that follows from it should say them again.
 func Lately(p *play.Play) (out []tell.Line) {
 	v := sight.View(p)
-	for _, e := range p.Fresh() {
+	for _, e := range p.Last() {
 		if e.Seat != p.Seat() || !tell.WorthSaying[e.Kind] {
 			continue
 		}

@@ -46,7 +46,7 @@ func fightOut(t testing.TB, p *play.Play) bool {
 		if !ok || !p.Do(c, 0) {
 			t.Fatal("nobody fights")
 		}
-		for _, e := range p.Fresh() {
+		for _, e := range p.Last() {
 			switch e.Kind {
 			case nile.Beaten:
 				return true

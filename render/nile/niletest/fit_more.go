@@ -41,7 +41,7 @@ func init() {
 
 // Overlaid are screens that lie on the screen of a game, by what makes them.
 var Overlaid = map[string]func(d *Saloon, p *play.Play) desk.Screen{
-	"rules on the board": func(_ *Saloon, _ *play.Play) desk.Screen { return menu.NewRules("9") },
+	"rules on the board": func(_ *Saloon, _ *play.Play) desk.Screen { return menu.NewRules(screens.Game{}, "9") },
 	"export":             func(d *Saloon, p *play.Play) desk.Screen { return export.NewExport(d.App, p, d.Exports) },
 	"pause on the board": func(d *Saloon, p *play.Play) desk.Screen {
 		return menu.NewPause(d.Program, func(a desk.Desk) desk.Screen { return export.NewExport(a, p, d.Exports) })

@@ -28,7 +28,6 @@ func aboutToDie(t testing.TB) *play.Play {
 	walk := func(b *Bot, p *play.Play) {
 		if _, must := p.HandOver(); must {
 			p.SitDown()
-			p.ClearFresh()
 		}
 		b.Step()
 	}
@@ -53,9 +52,9 @@ func aboutToDie(t testing.TB) *play.Play {
 
 // Erased is how many hexes the last command has rubbed out.
 func Erased(p *play.Play) (n int) {
-	for _, e := range p.Fresh() {
+	for _, e := range p.Last() {
 		if e.Kind == nile.Erased {
-			n += int(e.Args[0])
+			n += nile.AsErased(e).Hexes
 		}
 	}
 	return n

@@ -111,7 +111,7 @@ func NewSaloon(s desk.Screen) *Saloon {
 		Leave:       func() error { return d.note("leave") },
 		Background:  func(int, int, chart.Palette) *image.RGBA { return nil },
 	}
-	d.App = render.New(render.Hooks{Rules: d.rules, RuleTip: menu.RuleTip, Keys: menu.NewKeys}, desk.DefaultPreferences())
+	d.App = render.New(render.Hooks{Game: screens.Game{}, Rules: d.rules, RuleTip: menu.RuleTip, Keys: menu.NewKeys}, desk.DefaultPreferences())
 	d.Push(menu.NewTitle(d.Program))
 	if s != nil {
 		d.Push(s)
@@ -120,10 +120,10 @@ func NewSaloon(s desk.Screen) *Saloon {
 }
 
 // rules notes where the rules are asked for, and opens them if they are to be read.
-func (d *Saloon) rules(number string) desk.Screen {
+func (d *Saloon) rules(g desk.Game, number string) desk.Screen {
 	d.Rule = number
 	if d.Book {
-		return menu.NewRules(number)
+		return menu.NewRules(g, number)
 	}
 	_ = d.note("rules")
 	return nil
@@ -131,7 +131,7 @@ func (d *Saloon) rules(number string) desk.Screen {
 
 // Begin is what the set-up asks for.
 func (d *Saloon) Begin() home.Begin {
-	return home.Begin{New: func(s nile.Settings) error { d.Began = s; return d.note("new") }}
+	return home.Begin{Of: screens.Game{}, New: func(s nile.Settings) error { d.Began = s; return d.note("new") }}
 }
 
 // Menu puts a screen of the menu on top.

@@ -21,3 +21,7 @@ func Find(p *play.Play, k game.Kind, target int32, item nile.Item) (game.Choice,
 		return c.Kind == k && (target < 0 || c.Target == target) && (item < 0 || c.Item == int16(item))
 	})
 }
+
+// Told is the game as the player before the screen has been told of it: what is
+// still to come of the last command is not in it yet.
+func Told(p *play.Play) nile.View { return p.Stand().(*nile.Position).View(p.Seat()) }

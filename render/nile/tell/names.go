@@ -2,6 +2,7 @@ package tell
 
 import (
 	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/africa"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/words"
 )
@@ -110,7 +111,7 @@ func Direction(d hexmap.Dir) string {
 }
 
 // Shore is the coast a port lies on: "East coast".
-func Shore(s hexmap.Shore) string { return phrase("shore."+s.String(), nil) }
+func Shore(s hexmap.Shore) string { return phrase("shore."+africa.Shores[s], nil) }
 
 // TermName is what one line of the sum behind a chance is for: "guide".
 func TermName(key string) string {

@@ -17,6 +17,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/africa"
 	"sourceofthenile/hexmap"
 )
 
@@ -363,7 +364,7 @@ func TestEveryNameHasWords(t *testing.T) {
 	for _, d := range hexmap.Dirs {
 		all = append(all, Direction(d))
 	}
-	for s := range hexmap.UpTheNile + 1 {
+	for s := range africa.UpTheNile + 1 {
 		all = append(all, Shore(s))
 	}
 	board, err := nile.Board()

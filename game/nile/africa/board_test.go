@@ -1,4 +1,4 @@
-package hexmap_test
+package africa_test
 
 import (
 	"bytes"
@@ -6,18 +6,9 @@ import (
 	"testing"
 
 	"sourceofthenile/assets"
+	"sourceofthenile/game/nile/africa"
 	"sourceofthenile/hexmap"
 )
-
-// board reads the map of 1820.
-func board(t testing.TB) *hexmap.Map {
-	t.Helper()
-	m, err := hexmap.Read(assets.Africa)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
-}
 
 // published reports whether id is land that was known in 1820.
 func published(m *hexmap.Map, id hexmap.ID) bool {
@@ -166,11 +157,28 @@ func TestCapeColony(t *testing.T) {
 		want[id] = true
 	}
 	for i := range m.Cells {
-		if id := hexmap.ID(i); m.Cell(id).Cape != want[id] {
-			t.Errorf("cell %d, %d: in the colony is %v", i%m.Cols, i/m.Cols, m.Cell(id).Cape)
+		if id := hexmap.ID(i); m.Cell(id).Colony != want[id] {
+			t.Errorf("cell %d, %d: in the colony is %v", i%m.Cols, i/m.Cols, m.Cell(id).Colony)
 		}
 	}
 	if len(want) < 30 || len(want) > 45 {
 		t.Errorf("the colony has %d hexes", len(want))
+	}
+}
+
+// board is the map of 1820.
+func board(t testing.TB) *hexmap.Map {
+	t.Helper()
+	m, err := hexmap.Read(assets.Africa)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// The shores of the rules are those of the map, in its order.
+func TestShoresAreTheMaps(t *testing.T) {
+	if m := board(t); !slices.Equal(m.Shores, africa.Shores[:]) {
+		t.Errorf("the map has the shores %v, the rules %v", m.Shores, africa.Shores)
 	}
 }

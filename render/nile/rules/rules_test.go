@@ -1,4 +1,4 @@
-package rulebook
+package rules
 
 import (
 	"go/ast"
@@ -16,12 +16,13 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/internal/sources"
-	"sourceofthenile/render/words"
+	"sourceofthenile/render/rulebook"
 )
 
 var (
-	aNumber = regexp.MustCompile(`^(?:[1-9]|[12]\d)(?:\.\d{1,4})?$`)
-	aCite   = regexp.MustCompile(`\bRules? (\d+(?:\.\d+)?(?:(?:, | and | to )\d+(?:\.\d+)?)*)`)
+	aNumber       = regexp.MustCompile(`^(?:[1-9]|[12]\d)(?:\.\d{1,4})?$`)
+	aNumberWithin = regexp.MustCompile(`\d+(?:\.\d+)?`)
+	aCite         = regexp.MustCompile(`\bRules? (\d+(?:\.\d+)?(?:(?:, | and | to )\d+(?:\.\d+)?)*)`)
 )
 
 // literals goes through the strings of a package's sources, its tests left out.
@@ -56,7 +57,7 @@ func TestEveryRuleCitedIsInTheBook(t *testing.T) {
 		t.Fatalf("only %d numbers are cited; they are written in another way now", len(cited))
 	}
 	for n, file := range cited {
-		if !The().Has(n) {
+		if !the().Has(n) {
 			t.Errorf("%s cites Rule %s, which the book does not have", file, n)
 		}
 	}
@@ -67,8 +68,8 @@ func TestEveryRuleNamedIsInTheBook(t *testing.T) {
 	named := 0
 	check := func(where, text string) {
 		for _, m := range aCite.FindAllStringSubmatch(text, -1) {
-			for _, n := range number.FindAllString(m[1], -1) {
-				if named++; !The().Has(n) {
+			for _, n := range aNumberWithin.FindAllString(m[1], -1) {
+				if named++; !the().Has(n) {
 					t.Errorf("%s names Rule %s, which the book does not have", where, n)
 				}
 			}
@@ -77,7 +78,7 @@ func TestEveryRuleNamedIsInTheBook(t *testing.T) {
 	for _, dir := range []string{"render", "cmd/nile"} {
 		literals(t, dir, check)
 	}
-	files, _ := filepath.Glob("../../assets/nile/words/*.txt")
+	files, _ := filepath.Glob("../../../assets/nile/words/*.txt")
 	for _, name := range files {
 		data, err := os.ReadFile(name)
 		if err != nil {
@@ -92,7 +93,7 @@ func TestEveryRuleNamedIsInTheBook(t *testing.T) {
 
 // Every link leads somewhere, and every reading is told where its rule stands.
 func TestLinks(t *testing.T) {
-	b := The()
+	b := the()
 	reached := map[string]bool{}
 	for _, c := range b.Chapters {
 		for _, k := range c.Blocks {
@@ -115,7 +116,7 @@ func TestLinks(t *testing.T) {
 		}
 	}
 	for _, k := range b.Chapters[len(b.Chapters)-1].Blocks {
-		if k.Kind == Rule && !reached[k.Number] {
+		if k.Kind == rulebook.Rule && !reached[k.Number] {
 			t.Errorf("no rule leads to reading %s", k.Number)
 		}
 	}
@@ -124,7 +125,7 @@ func TestLinks(t *testing.T) {
 // Numbers rise through a chapter, and every rule stands in the chapter it
 // belongs to.
 func TestNumbersRise(t *testing.T) {
-	for _, c := range The().Chapters {
+	for _, c := range the().Chapters {
 		last := ""
 		for _, k := range c.Blocks {
 			if k.Number == "" || c.Key == "readings" {
@@ -143,7 +144,7 @@ func TestNumbersRise(t *testing.T) {
 }
 
 func TestFind(t *testing.T) {
-	b := The()
+	b := the()
 	for _, c := range []struct {
 		number, chapter, rule string
 		ok                    bool
@@ -172,7 +173,7 @@ func TestFind(t *testing.T) {
 
 func TestSearch(t *testing.T) {
 	first := func(query string) string {
-		if hits := The().Search(query); len(hits) > 0 {
+		if hits := the().Search(query); len(hits) > 0 {
 			return hits[0].Number
 		}
 		return "nothing"
@@ -184,8 +185,8 @@ func TestSearch(t *testing.T) {
 			t.Errorf("a search for %q finds %s first, want %s", query, got, want)
 		}
 	}
-	hits := The().Search("cataract")
-	if !slices.ContainsFunc(hits, func(h Hit) bool { return h.Number == "9.28" }) || len(hits) < 5 {
+	hits := the().Search("cataract")
+	if !slices.ContainsFunc(hits, func(h rulebook.Hit) bool { return h.Number == "9.28" }) || len(hits) < 5 {
 		t.Errorf("a search for cataract finds %d places", len(hits))
 	}
 }
@@ -196,19 +197,26 @@ func TestExamples(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := reader{facts: src}
+	said := func(blank string) (string, error) {
+		files := fstest.MapFS{"rules/1.txt": {Data: []byte("= 1 An example\n\n" + blank)}}
+		b, err := rulebook.Read(files, "rules", src, func(text string) string { return text })
+		if err != nil {
+			return "", err
+		}
+		return b.Chapters[0].Blocks[0].String(), nil
+	}
 	for blank, want := range map[string]string{
 		"{trips 2 80 8}": "2", "{trips 2 80 16}": "1", "{room 2 20}": "300", "{lost jungle 1}": "2", "{lost jungle -1}": "4",
 		"{mp foot reckless}": "4", "{mp mounted reckless}": "6", "{donation 25}": "1,400", "{donation 99}": "2,000", "{source-of 15}": "10",
 		"{water 10 2}": "46", "{answer 12 3}": "5", "{need 24 12}": "2", "{need 25 12}": "3", "{score Geologist jungle/mountain river peak}": "7",
 		"{score Doctor jungle/mountain river peak}": "8",
 	} {
-		if got, err := p.fill(blank); got != want || err != nil {
+		if got, err := said(blank); got != want || err != nil {
 			t.Errorf("%s is %s, want %s (%v)", blank, got, want, err)
 		}
 	}
 	for _, wrong := range []string{"{}", "{nothing}", "{trips x y}", "{dance 1 2}", "{mp foot slowly}", "{score Cook desert}", "{score Doctor desert gold}", "{lost sea 1}"} {
-		if _, err := p.fill(wrong); err == nil {
+		if _, err := said(wrong); err == nil {
 			t.Errorf("%s is filled in without complaint", wrong)
 		}
 	}
@@ -220,7 +228,7 @@ func TestTables(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	table := func(name string) *Table {
+	table := func(name string) *rulebook.Table {
 		tab, err := src.Table(name)
 		if err != nil {
 			t.Fatal(err)
@@ -271,7 +279,7 @@ func TestFirstOutfits(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	f, how := src.figures, The().Chapters[0]
+	f, how := src.figures, the().Chapters[0]
 	for _, c := range []struct {
 		mode                                                      nile.Mode
 		text                                                      string
@@ -280,7 +288,7 @@ func TestFirstOutfits(t *testing.T) {
 		{nile.ByCanoe, "two canoes, sixteen bearers (eight a canoe keep full speed), one guide, three askaris, a musket for yourself, 40 gifts and 240 rations", 2, 16, 1, 3, 1, 40, 240},
 		{nile.OnFoot, "twenty bearers, one guide, three askaris, a musket for yourself, 20 gifts and 179 rations", 0, 20, 1, 3, 1, 20, 179},
 	} {
-		if !slices.ContainsFunc(how.Blocks, func(k Block) bool { return strings.Contains(k.String(), c.text) }) {
+		if !slices.ContainsFunc(how.Blocks, func(k rulebook.Block) bool { return strings.Contains(k.String(), c.text) }) {
 			t.Errorf("nobody is advised to take %s", c.text)
 		}
 		cost := c.canoes*nile.Price(nile.Canoes) + c.bearers*nile.Price(nile.Bearers) + c.guides*nile.Price(nile.Guides) +
@@ -294,63 +302,4 @@ func TestFirstOutfits(t *testing.T) {
 			t.Errorf("%s: $%d, %d of %d items", c.text, cost, load, strength)
 		}
 	}
-}
-
-// Files that are written wrongly are refused, with their line.
-func TestWrongFiles(t *testing.T) {
-	src, err := newSource()
-	if err != nil {
-		t.Fatal(err)
-	}
-	for text, want := range map[string]string{
-		"9.1 no chapter yet":                  "before the first chapter",
-		"= 9":                                 "without a title",
-		"= 9 Movement\n\n9.1 a *star":         "line 3: a star too many",
-		"= 9 Movement\n\n@table weather":      "line 3: no table",
-		"= 9 Movement\n\n| a | b |\n| only |": "1 cells under 2",
-		"= 9 Movement\n\n{unknown} points":    "no figure",
-	} {
-		p := reader{book: &Book{}, facts: src, say: words.Default().Own, file: "test"}
-		if err := p.read(text); err == nil || !strings.Contains(err.Error(), want) {
-			t.Errorf("%q gives %v, want %q", text, err, want)
-		}
-	}
-}
-
-// A book of another game, with facts of its own, stands beside that of Source
-// of the Nile; what players read of it is said in their language.
-func TestABookOfAnotherGame(t *testing.T) {
-	files := fstest.MapFS{"camel/rules/1.txt": {Data: []byte(
-		"= 1 Wells\n\n1.1 A well gives {water} skins; see Rule 1.2.\n\n1.2 Press {key:rules}.\n\n@table crews\n\n| Well | Skins |\n| Wadi | 3 |",
-	)}}
-	b, err := Read(files, "camel/rules", wells{}, strings.ToUpper)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if len(b.Chapters) != 1 || b.Chapters[0].Name() != "1 WELLS" || !b.Has("1.2") || !b.Has("7.1") || b.Has("9.22") {
-		t.Errorf("the book is %+v", b)
-	}
-	c := b.Chapters[0].Blocks
-	if got := c[0].String(); got != "A WELL GIVES 1,200 SKINS; SEE RULE\u00a01.2." {
-		t.Errorf("%q", got)
-	}
-	if c[0].Text[1].Link != "1.2" || c[3].Table.Rows[0][0] != "WADI" {
-		t.Errorf("the blocks are %+v", c)
-	}
-	if _, err := Read(files, "camel/none", wells{}, strings.ToUpper); err != nil {
-		t.Errorf("no files: %v", err)
-	}
-	files["camel/rules/2.txt"] = &fstest.MapFile{Data: []byte("= 1 Wells again")}
-	if _, err := Read(files, "camel/rules", wells{}, strings.ToUpper); err == nil {
-		t.Error("a number may stand twice")
-	}
-}
-
-// wells are the facts of a game about wells.
-type wells struct{}
-
-func (wells) Figure(words []string) (int, error) { return 1200, nil }
-
-func (wells) Table(string) (*Table, error) {
-	return &Table{Head: []string{"Rule", "Depth"}, Rows: [][]string{{"7.1", "deep"}}, Rules: true}, nil
 }

@@ -1,4 +1,4 @@
-package hexmap_test
+package africa_test
 
 import (
 	"slices"

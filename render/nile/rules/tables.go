@@ -1,4 +1,4 @@
-package rulebook
+package rules
 
 import (
 	"fmt"
@@ -9,12 +9,13 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/rulebook"
 	"sourceofthenile/render/words"
 )
 
 // Table makes the table of that name.
-func (s *source) Table(name string) (*Table, error) {
-	makers := map[string]func() *Table{
+func (s *source) Table(name string) (*rulebook.Table, error) {
+	makers := map[string]func() *rulebook.Table{
 		"ports": s.ports, "rivers": s.rivers, "prices": s.prices, "movement": s.movement, "crews": s.crews, "lost": s.lostTable,
 		"hunting": s.hunting, "recovery": s.recovery, "publishing": s.publishing, "features": s.features, "records": s.records,
 		"counters": s.counters, "disasters": s.disasters, "finds": s.finds, "deck-terrain": s.deckTerrain,
@@ -29,8 +30,8 @@ func (s *source) Table(name string) (*Table, error) {
 
 // tableOf is a table with heads and no rows yet; each head is a word of
 // table.NAME, "" for an empty one.
-func tableOf(name string, heads ...string) *Table {
-	t := &Table{}
+func tableOf(name string, heads ...string) *rulebook.Table {
+	t := &rulebook.Table{}
 	for _, h := range heads {
 		if h != "" {
 			h = words.Say("table." + name + "." + h)
@@ -50,7 +51,7 @@ func or(n int) string {
 	return num(n)
 }
 
-func (s *source) ports() *Table {
+func (s *source) ports() *rulebook.Table {
 	t := tableOf("ports", "port", "shore", "sells")
 	for i := range s.board.Ports {
 		p := &s.board.Ports[i]
@@ -69,7 +70,7 @@ func (s *source) ports() *Table {
 	return t
 }
 
-func (s *source) rivers() *Table {
+func (s *source) rivers() *rulebook.Table {
 	t := tableOf("rivers", "hexes", "rivers")
 	by := map[int][]string{}
 	for _, r := range s.board.Rivers {
@@ -83,7 +84,7 @@ func (s *source) rivers() *Table {
 	return t
 }
 
-func (s *source) prices() *Table {
+func (s *source) prices() *rulebook.Table {
 	t := tableOf("prices", "", "port", "friends", "remarks")
 	for i := range nile.Items {
 		gifts := or(nile.BarterPrice(i))
@@ -104,7 +105,7 @@ func priceNote(i nile.Item) string {
 	return words.Phrase(key, "n", nile.BarterPrice(i))
 }
 
-func (s *source) movement() *Table {
+func (s *source) movement() *rulebook.Table {
 	t := tableOf("movement", "points")
 	for l := range nile.Levels {
 		t.Head = append(t.Head, words.Sentence(tell.Level(l)))
@@ -120,7 +121,7 @@ func (s *source) movement() *Table {
 }
 
 // crews joins the crews that cost the same.
-func (s *source) crews() *Table {
+func (s *source) crews() *rulebook.Table {
 	t := tableOf("crews", "rule", "paddlers", "lost")
 	t.Rules = true
 	rules := []string{"9.22", "9.23", "9.24", "9.25", "9.26"}
@@ -164,7 +165,7 @@ func mixed(t hexmap.Terrain) string {
 
 func terrain(t hexmap.Terrain) string { return words.Sentence(mixed(t)) }
 
-func (s *source) lostTable() *Table {
+func (s *source) lostTable() *rulebook.Table {
 	t := tableOf("lost", "leaving", "number")
 	by := map[int][]string{}
 	for _, k := range terrains {
@@ -178,7 +179,7 @@ func (s *source) lostTable() *Table {
 	return t
 }
 
-func (s *source) hunting() *Table {
+func (s *source) hunting() *rulebook.Table {
 	t := tableOf("hunting", "result")
 	t.Rows = [][]string{{words.Say("table.hunting.rations")}}
 	for n := range 9 {
@@ -192,12 +193,12 @@ func (s *source) hunting() *Table {
 		t.Head = append(t.Head, head)
 		t.Rows[0] = append(t.Rows[0], num(nile.HuntBag(n)))
 	}
-	return t.turned()
+	return turned(t)
 }
 
-// turned has rows and columns change places.
-func (t *Table) turned() *Table {
-	out := &Table{}
+// turned is a table whose rows and columns have changed places.
+func turned(t *rulebook.Table) *rulebook.Table {
+	out := &rulebook.Table{}
 	for i, h := range t.Head {
 		row := []string{h}
 		for _, r := range t.Rows {
@@ -212,7 +213,7 @@ func (t *Table) turned() *Table {
 	return out
 }
 
-func (s *source) recovery() *Table {
+func (s *source) recovery() *rulebook.Table {
 	t := tableOf("recovery", "result", "sick")
 	part := map[int]string{25: "quarter", 50: "half", 100: "all"}
 	for n := 1; n <= 6; n++ {
@@ -263,7 +264,7 @@ func worth(name string, of func(k nile.Specialty) int) []string {
 	return []string{name, num(most), list}
 }
 
-func (s *source) publishing() *Table {
+func (s *source) publishing() *rulebook.Table {
 	t := tableOf("publishing", "terrain", "points", "others")
 	for _, land := range terrains {
 		t.Rows = append(t.Rows, worth(terrain(land), func(k nile.Specialty) int { return nile.TerrainPoints(k, land) }))
@@ -271,7 +272,7 @@ func (s *source) publishing() *Table {
 	return t
 }
 
-func (s *source) features() *Table {
+func (s *source) features() *rulebook.Table {
 	of := nile.FeaturePoints
 	t := tableOf("features", "hex", "points", "others")
 	add := func(name string, points func(k nile.Specialty) int) {
@@ -287,7 +288,7 @@ func (s *source) features() *Table {
 	return t
 }
 
-func (s *source) records() *Table {
+func (s *source) records() *rulebook.Table {
 	t := tableOf("records", "who", "each")
 	by := map[int][]string{}
 	for k := range nile.Specialties {
@@ -302,7 +303,7 @@ func (s *source) records() *Table {
 	return t
 }
 
-func (s *source) counters() *Table {
+func (s *source) counters() *rulebook.Table {
 	t := tableOf("counters", "discovery", "points", "who")
 	for c := nile.Livingstone; c < nile.Rumour; c++ {
 		worth := map[int][]string{}
@@ -326,7 +327,7 @@ func (s *source) counters() *Table {
 	return t
 }
 
-func (s *source) disasters() *Table {
+func (s *source) disasters() *rulebook.Table {
 	t := tableOf("disasters", "number", "disaster", "where", "does", "milder")
 	for d := nile.QuietMarch + 1; d < nile.Disasters; d++ {
 		key := "disaster." + d.String()
@@ -343,7 +344,7 @@ func (s *source) disasters() *Table {
 	return t
 }
 
-func (s *source) finds() *Table {
+func (s *source) finds() *rulebook.Table {
 	t := tableOf("finds", "specialty", "cards", "points")
 	for k := range nile.Specialties {
 		cards, points := 0, 0
@@ -358,7 +359,7 @@ func (s *source) finds() *Table {
 	return t
 }
 
-func (s *source) deckTerrain() *Table {
+func (s *source) deckTerrain() *rulebook.Table {
 	t := tableOf("deck-terrain", "terrain", "cards")
 	n := countCards(func(c *nile.Card) hexmap.Terrain { return c.Terrain })
 	order := slices.Clone(terrains)
@@ -369,7 +370,7 @@ func (s *source) deckTerrain() *Table {
 	return t
 }
 
-func (s *source) deckRivers() *Table {
+func (s *source) deckRivers() *rulebook.Table {
 	kinds := countCards(func(c *nile.Card) nile.RiverKind { return c.RiverA.Kind })
 	rises := countCards(func(c *nile.Card) bool { return c.Rises != hexmap.NoDir })
 	oasis := countCards(func(c *nile.Card) bool { return c.Oasis })
@@ -389,7 +390,7 @@ func (s *source) deckRivers() *Table {
 	return t
 }
 
-func (s *source) deckHeights() *Table {
+func (s *source) deckHeights() *rulebook.Table {
 	t := tableOf("deck-heights", "", "cards", "least", "greatest")
 	add := func(name string, unit nile.Reason, of func(c *nile.Card) int32) {
 		n, low, high := 0, int32(1<<30), int32(0)
@@ -406,7 +407,7 @@ func (s *source) deckHeights() *Table {
 	return t
 }
 
-func (s *source) deckNatives() *Table {
+func (s *source) deckNatives() *rulebook.Table {
 	n := countCards(func(c *nile.Card) nile.Native { return c.Native })
 	t := tableOf("deck-natives", "lives", "cards")
 	for _, k := range []nile.Native{nile.Always, nile.RiverOrOasis, nile.VeldtJungleSwamp, nile.MountainLand, nile.LakeOrBeside, nile.Never} {

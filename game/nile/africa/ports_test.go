@@ -1,4 +1,4 @@
-package hexmap_test
+package africa_test
 
 import (
 	"math"
@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"sourceofthenile/assets"
+	"sourceofthenile/game/nile/africa"
 	"sourceofthenile/hexmap"
 )
 
@@ -20,13 +21,13 @@ func port(t testing.TB, m *hexmap.Map, name string) hexmap.Port {
 
 // The ports of rule 3.2, by shore.
 var portsOf = map[hexmap.Shore][]string{
-	hexmap.UpTheNile: {"Khartoum"},
-	hexmap.EastCoast: {
+	africa.UpTheNile: {"Khartoum"},
+	africa.EastCoast: {
 		"Massawa", "Zeila", "Berbera", "Mogadishu", "Mombasa", "Zanzibar", "Kilwa", "Mozambique",
 		"Quilimane", "Sofala", "Lourenço Marques", "Durban",
 	},
-	hexmap.CapeCoast: {"Port Elizabeth", "Capetown"},
-	hexmap.WestCoast: {"Walvis Bay", "Benguela", "Luanda", "Cabinda", "Gabon", "Calabar", "Brass", "Lagos"},
+	africa.CapeCoast: {"Port Elizabeth", "Capetown"},
+	africa.WestCoast: {"Walvis Bay", "Benguela", "Luanda", "Cabinda", "Gabon", "Calabar", "Brass", "Lagos"},
 }
 
 func TestPortsStandOnTheirShores(t *testing.T) {
@@ -40,10 +41,10 @@ func TestPortsStandOnTheirShores(t *testing.T) {
 			if p.Shore != shore || !published(m, p.At) || m.Ports[c.Port].Name != name {
 				t.Errorf("%s is not in its place", name)
 			}
-			if !c.Coast && shore != hexmap.UpTheNile {
+			if !c.Coast && shore != africa.UpTheNile {
 				t.Errorf("%s lies inland", name)
 			}
-			if shore == hexmap.UpTheNile && c.River == hexmap.NoRiver {
+			if shore == africa.UpTheNile && c.River == hexmap.NoRiver {
 				t.Errorf("%s lies on no river", name)
 			}
 		}
@@ -92,7 +93,7 @@ func TestPortsLieOnTheDrawnCoast(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, p := range board(t).Ports {
-		if p.Shore == hexmap.UpTheNile {
+		if p.Shore == africa.UpTheNile {
 			continue
 		}
 		nearest := math.Inf(1)

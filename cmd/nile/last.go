@@ -1,0 +1,40 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+)
+
+// What was set up last is kept in the folder of saves, a file a game, so that the
+// next set-up begins with the same players.
+
+// lastPath is the file with the settings of a game.
+func (l *library) lastPath(g *title) string {
+	return filepath.Join(l.dir.Dir, "last-"+g.Rules().Name()+".json")
+}
+
+// lastSettings are the settings a game was begun with last, nil if none was or
+// they cannot be read: nothing hangs on them.
+func (l *library) lastSettings(g *title) []byte {
+	data, err := os.ReadFile(l.lastPath(g))
+	if err != nil {
+		return nil
+	}
+	return data
+}
+
+// noteSettings keeps the settings a game is begun with, whole or not at all.
+func (l *library) noteSettings(g *title, settings []byte) error {
+	path := l.lastPath(g)
+	err := os.MkdirAll(l.dir.Dir, 0o755)
+	if err == nil {
+		err = os.WriteFile(path+".new", settings, 0o644)
+	}
+	if err == nil {
+		err = os.Rename(path+".new", path)
+	}
+	if err != nil {
+		return cause(err)
+	}
+	return nil
+}

@@ -1,0 +1,79 @@
+// Package caravan is Caravan's screens: the set-up, the road, the result, and
+// what is told of it. It is the shortest example of how a game is shown.
+package caravan
+
+import (
+	"fmt"
+
+	"sourceofthenile/assets"
+	"sourceofthenile/game"
+	"sourceofthenile/game/caravan"
+	"sourceofthenile/render/chart"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/menu"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/rulebook"
+	"sourceofthenile/render/words"
+)
+
+// Game is Caravan as the program sees it. It implements menu.Game.
+type Game struct{}
+
+var (
+	book  = words.Of(assets.CaravanWords, "caravan/words")
+	rules = rulebook.Once(func() (*rulebook.Book, error) {
+		return rulebook.Read(assets.CaravanRules, "caravan/rules", facts{}, words.Default().Own)
+	})
+)
+
+// Rules are what the table plays by.
+func (Game) Rules() game.Rules { return caravan.Rules{} }
+
+// Words is its book.
+func (Game) Words() *words.Book { return book() }
+
+// Rulebook is its rules as players read them.
+func (Game) Rulebook(keys keymap.Map) *rulebook.Book { return rules(keys) }
+
+// SetUp is the screen where a game is agreed on.
+func (Game) SetUp(b menu.Begin) desk.Screen { return newSetUp(b) }
+
+// Table is the screen of a game being played.
+func (Game) Table(p *play.Play) desk.Screen { return &table{play: p} }
+
+// Glance is the road as everybody may see it.
+func (Game) Glance(p game.Position, _ chart.Palette) (menu.Picture, error) {
+	return glanceOf(p.(*caravan.Position)), nil
+}
+
+// Way is the name of a way to play.
+func (Game) Way(way string) string {
+	if key := "way." + way; words.In(book()).Has(key) {
+		return words.In(book()).Say(key)
+	}
+	return ""
+}
+
+// Date is the round.
+func (Game) Date(s game.Summary) string {
+	if s.Result.Over() {
+		return words.In(book()).Phrase("date.end", "n", s.Turn)
+	}
+	return words.In(book()).Say("date.round", "n", s.Turn+1)
+}
+
+// facts are the figures of the rulebook.
+type facts struct{}
+
+func (facts) Figure(w []string) (int, error) {
+	n, ok := map[string]int{"places": caravan.Places, "points": caravan.Points, "capacity": caravan.Capacity, "hand": caravan.Hand}[w[0]]
+	if !ok {
+		return 0, fmt.Errorf("no figure is called %q", w[0])
+	}
+	return n, nil
+}
+
+func (facts) Table(name string) (*rulebook.Table, error) {
+	return nil, fmt.Errorf("no table is called %q", name)
+}

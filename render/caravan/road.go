@@ -1,0 +1,270 @@
+package caravan
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/caravan"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// Measures of the road, in units.
+const (
+	placeH    = 118.0
+	placeGap  = 6.0
+	placeMin  = 92.0 // the least width of a place: below it the road has two rows
+	signH     = 20.0
+	toldLines = 7
+)
+
+// road is the screen of a turn, and of the well: the places above, the caravans
+// and what was seen at the left, what can be done at the right.
+func (t *table) road(c *ui.Context) {
+	v := t.view()
+	round, all := v.Round()
+	sand, most := v.Sand()
+	key := "road.sub.coast"
+	if t.position().Summary().Way == string(caravan.Desert) {
+		key = "road.sub"
+	}
+	body, foot := page.Folio{
+		Title: words.Say("game.name"), Sub: words.Say(key, "n", round+1, "all", all, "sand", sand, "most", most), W: 1220, H: 780,
+	}.Lay(c)
+	t.foot(c, foot)
+	c.Scroll("road", body, func(r ui.Rect) float64 {
+		col := page.NewColumn(c, r)
+		t.places(c, col, v)
+		col.Gap(14)
+		col.Columns(1.25, 1, func(col *page.Column) {
+			t.caravans(c, col, v)
+			col.Gap(10)
+			t.seen(c, col)
+		}, func(col *page.Column) {
+			if v.AtWell() {
+				t.well(c, col, v)
+			} else {
+				t.turn(c, col, v)
+			}
+		})
+		return col.Height()
+	})
+}
+
+// find is the first choice of a kind with a target, −1 for any.
+func (t *table) find(k game.Kind, target int) (game.Choice, bool) {
+	return t.play.Find(func(c *game.Choice) bool { return c.Kind == k && (target < 0 || int(c.Target) == target) })
+}
+
+// places is the road: a click on a neighbouring place walks there.
+func (t *table) places(c *ui.Context, col *page.Column, v caravan.View) {
+	rows := 1
+	if (col.R.W-placeGap*(caravan.Places-1))/caravan.Places < placeMin {
+		rows = 2
+	}
+	a := 0
+	for range rows {
+		for _, r := range col.Next(placeH).Columns(caravan.Places/rows, placeGap) {
+			t.place(c, r, v, a)
+			a++
+		}
+		col.Gap(placeGap)
+	}
+}
+
+func (t *table) place(c *ui.Context, r ui.Rect, v caravan.View, at int) {
+	stones, _ := v.Place(at)
+	name := place(v, at)
+	step, mayWalk := t.find(caravan.Walk, at)
+	tip := ui.Rich{ui.B(name + ". ")}
+	key := "road.stones"
+	if stones == 0 {
+		key = "road.stones.none"
+	}
+	tip = append(tip, ui.T(words.Say(key, "n", stones)))
+	c.Fill(r, ui.Light)
+	page.Outline(c, r, ui.Rule)
+	c.Fill(ui.R(r.X+1, r.Bottom()-11, r.W-2, 10), ui.Journal)
+	in := r.InsetXY(6, 6)
+	c.Text(in.CutTop(24), name, ui.Note.At(17).To(ui.Centre).Own())
+	in.CutBottom(8)
+	row := in.CutBottom(14)
+	for i := range stones {
+		c.Fill(ui.R(row.Centre().X+float64(i)*14-float64(stones)*7+2, row.Y+2, 10, 10), ui.Faded)
+	}
+	var here []uint8
+	for s, p := range t.players() {
+		if v.Camp(game.Seat(s)).At == at {
+			here = append(here, p.Colour)
+			tip = append(tip, ui.T(" "+words.Say("road.here", "who", p.Name)))
+		}
+	}
+	per := max(1, int(in.W/(signH+3)))
+	for i, colour := range here {
+		x, y := in.X+float64(i%per)*(signH+3), in.Y+2+float64(i/per)*(signH+3)
+		if n := min(per, len(here)); len(here) <= per {
+			x = in.Centre().X - float64(n)*(signH+3)/2 + float64(i)*(signH+3) + 1.5
+		}
+		c.Sign(ui.R(x, y, signH, signH), colour)
+	}
+	if !mayWalk {
+		c.TipArea(r, tip)
+		return
+	}
+	c.TipArea(r, append(tip, ui.I(" "+words.Say("road.walk"))))
+	re := c.React("place "+words.Number(at+1), r, ui.TakesEnter)
+	if re.Hover || re.Focused {
+		page.Outline(c, r.Inset(1), ui.Red)
+	}
+	if re.Clicked {
+		t.play.Do(step, 0)
+	}
+}
+
+// The weights of the columns of the table of caravans.
+var ledger = []float64{2.6, 1.6, 1, 1, 1, 1}
+
+// caravans is what everybody can see of each.
+func (t *table) caravans(c *ui.Context, col *page.Column, v caravan.View) {
+	col.Heading(words.Say("road.head"))
+	head := ui.Note.At(16).In(ui.Faded)
+	cells := col.Next(ui.LineH).Split(6, ledger...)
+	for i, key := range []string{"road.caravan", "road.at", "road.load", "road.found", "road.spices", "road.sum"} {
+		st := head
+		if i > 1 {
+			st = st.To(ui.Right)
+		}
+		c.Text(cells[i], words.Say(key), st)
+	}
+	c.Tip(cells[5], ui.Plain(words.Say("road.sum.tip")))
+	players := t.players()
+	order := v.Order()
+	for _, s := range order {
+		p, camp := players[s], v.Camp(s)
+		row := col.Next(ui.LineH + 2)
+		cells := row.Split(6, ledger...)
+		who := cells[0]
+		c.Sign(who.CutLeft(signH).Middle(signH, signH), p.Colour)
+		who.CutLeft(7)
+		st := ui.Body.Own()
+		if s == t.play.Seat() {
+			st = ui.Strong.Own()
+		}
+		c.Text(who, p.Name, st)
+		c.Text(cells[1], place(v, camp.At), ui.Body.Own())
+		for i, n := range []int{camp.Load, camp.Found, camp.Spices, camp.Score} {
+			c.Text(cells[2+i], words.Number(n), ui.Body.To(ui.Right))
+		}
+		c.Dots(ui.R(row.X, row.Bottom()-1, row.W, 1))
+	}
+}
+
+// seen is what happened last, as the player before the screen may know it.
+func (t *table) seen(c *ui.Context, col *page.Column) {
+	col.Heading(words.Say("road.told"))
+	events, players := t.play.Events(), t.players()
+	if len(events) == 0 {
+		col.Say(ui.Plain(words.Say("road.told.none")), ui.Note)
+	}
+	for i := len(events) - 1; i >= max(0, len(events)-toldLines); i-- {
+		col.Say(page.RulesBehind(tell(t.position(), players, t.play.Seat(), &events[i]), string(events[i].Rule)), ui.Body.At(17).Own())
+	}
+}
+
+// turn is what can be done in a turn.
+func (t *table) turn(c *ui.Context, col *page.Column, v caravan.View) {
+	me := v.Camp(t.play.Seat())
+	t.heading(c, col)
+	col.Say(ui.Plain(words.Say("road.left", "n", v.Left())), ui.Body)
+	if hand := spices(me.Hand); hand != "" {
+		col.Say(ui.Plain(words.Say("road.hand", "list", hand)), ui.Note)
+	} else {
+		col.Say(ui.Plain(words.Say("road.hand.none")), ui.Note.In(ui.Faded))
+	}
+	col.Gap(10)
+	for _, w := range []struct {
+		to  int
+		key string
+	}{{me.At - 1, "do.walk.back"}, {me.At + 1, "do.walk.on"}} {
+		if w.to < 0 || w.to >= caravan.Places {
+			continue
+		}
+		step, may := t.find(caravan.Walk, w.to)
+		b := ui.Button{Label: words.Say(w.key, "place", ui.Escape(place(v, w.to))), ID: "walk " + words.Number(w.to+1), MayCut: true, Disabled: !may}
+		t.do(c, col, b, step)
+	}
+	if load, may := t.find(caravan.Load, -1); may {
+		row := col.Next(ui.ButtonH)
+		t.load = min(max(1, t.load), int(load.Max))
+		b := ui.Button{Label: words.Say("do.load"), ID: "load", Tip: ui.Plain(words.Say("do.load.tip"))}
+		if c.Button(row.CutLeft(c.ButtonWidth(b)), b) {
+			t.play.Do(load, t.load)
+		}
+		row.CutLeft(8)
+		c.Stepper(row.Left(ui.StepperW), ui.Stepper{ID: "stones", Min: 1, Max: int(load.Max), Tip: ui.Plain(words.Say("do.load.tip"))}, &t.load)
+		col.Gap(6)
+	}
+	if dig, may := t.find(caravan.Dig, -1); may {
+		t.do(c, col, ui.Button{
+			Label: words.Say("do.dig", "odds", words.Number(int(dig.Odds.Num)), "of", words.Number(int(dig.Odds.Den))), ID: "dig", Tip: ui.Plain(words.Say("do.dig.tip")),
+		}, dig)
+	}
+	if draw, may := t.find(caravan.Draw, -1); may {
+		t.do(c, col, ui.Button{Label: words.Say("do.draw"), ID: "draw", Tip: ui.Plain(words.Say("do.draw.tip"))}, draw)
+	}
+	if call, may := t.find(caravan.Call, -1); may {
+		row := col.Next(ui.ButtonH)
+		b := ui.Button{Label: words.Say("do.call"), ID: "call", Tip: ui.Plain(words.Say("do.call.tip")), Disabled: t.name == ""}
+		if c.Button(row.CutRight(c.ButtonWidth(b)), b) {
+			t.play.Name(call, t.name)
+		}
+		row.CutRight(8)
+		c.TextField(row, ui.Field{ID: "name", Max: nameLetters, Hint: words.Say("do.call.hint")}, &t.name)
+		col.Gap(6)
+	}
+}
+
+// do is a button that does one thing.
+func (t *table) do(c *ui.Context, col *page.Column, b ui.Button, choice game.Choice) {
+	if c.Button(col.Next(ui.ButtonH).Left(max(220, c.ButtonWidth(b))), b) {
+		t.play.Do(choice, 0)
+	}
+	col.Gap(6)
+}
+
+// heading is whose turn it is.
+func (t *table) heading(c *ui.Context, col *page.Column) {
+	who := t.players()[t.play.Seat()]
+	row := col.Next(36)
+	c.Sign(row.CutLeft(28).Middle(28, 28), who.Colour)
+	row.CutLeft(9)
+	c.Text(row, who.Name, ui.Head.At(26).In(ui.Players[who.Colour%6].Ink).Own())
+	c.Rule(col.Next(6), ui.Rule)
+	col.Gap(4)
+}
+
+// well is what is offered, in secret.
+func (t *table) well(c *ui.Context, col *page.Column, v caravan.View) {
+	me := v.Camp(t.play.Seat())
+	t.heading(c, col)
+	col.HeadingOf("7", words.Say("do.offer.head"))
+	col.Say(ui.Plain(words.Say("do.offer.text", "n", me.Load)), ui.Body)
+	col.Gap(10)
+	t.offer = min(t.offer, me.Load)
+	c.Stepper(col.Next(ui.ButtonH).Left(ui.StepperW), ui.Stepper{ID: "offered", Max: me.Load, Tip: ui.Plain(words.Say("do.offer.tip"))}, &t.offer)
+}
+
+// foot is the one red button: the end of the turn, or the offer.
+func (t *table) foot(c *ui.Context, r ui.Rect) {
+	if offer, may := t.find(caravan.Offer, -1); may {
+		b := ui.Button{Label: words.Say("do.offer"), ID: "offer", Look: ui.MainLook, Default: true, Tip: ui.Plain(words.Say("do.offer.tip"))}
+		if c.Button(r.CutRight(min(r.W, max(240, c.ButtonWidth(b)))), b) {
+			t.play.Do(offer, t.offer)
+		}
+		return
+	}
+	pass, _ := t.find(caravan.Pass, -1)
+	b := ui.Button{Label: words.Say("do.pass"), ID: "pass", Look: ui.MainLook, Default: true, Tip: ui.Plain(words.Say("do.pass.tip"))}
+	if c.Button(r.CutRight(min(r.W, max(220, c.ButtonWidth(b)))), b) {
+		t.play.Do(pass, 0)
+	}
+}

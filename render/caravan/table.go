@@ -1,0 +1,116 @@
+package caravan
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/caravan"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// table is a game being played: the hand-over, the road, and the result.
+type table struct {
+	play *play.Play
+	hand desk.Screen // the hand-over, nil while somebody sits here
+	to   game.Seat   // whom it is for
+	slip page.Slip
+
+	load, offer int    // stones to take up, and to give
+	name        string // what the place is to be called
+	told        uint64 // version of the play that these were set for
+}
+
+// Name is the scene's name in traces.
+func (*table) Name() string { return "caravan" }
+
+// Game is the game that the screen belongs to.
+func (*table) Game() desk.Game { return Game{} }
+
+// Rule is where the rules open: at what can be done now.
+func (t *table) Rule() string {
+	switch v := t.view(); {
+	case t.play.Table().Over():
+		return "10"
+	case v.AtWell():
+		return "7"
+	}
+	return "1"
+}
+
+// Scopes are the commands that work here.
+func (*table) Scopes() keymap.Scope { return keymap.Table }
+
+func (t *table) position() *caravan.Position {
+	return t.play.Table().Position().(*caravan.Position)
+}
+
+// view is the game as the player before the screen may see it.
+func (t *table) view() caravan.View { return t.position().View(t.play.Seat()) }
+
+// players are those who play.
+func (t *table) players() []game.Player { return t.position().Summary().Players }
+
+// Frame shows the screen of the step.
+func (t *table) Frame(c *ui.Context, a desk.Desk) {
+	to, must := t.play.HandOver()
+	switch {
+	case t.play.Table().Over():
+		t.play.StandUp() // nobody's secrets are shown to all who look at the end
+		c.Scope("caravan", func() { t.result(c, a) })
+	case must:
+		if t.hand == nil || t.to != to {
+			who := t.players()[to]
+			t.to = to
+			t.hand = play.NewHandOver(who.Name, who.Colour, ui.Plain(words.Say("hand.secret")), func() {
+				t.play.SitDown()
+				t.play.Seen()
+				t.hand = nil
+			})
+			a.Tracef("screen hand")
+		}
+		c.Scope("handover", func() { t.hand.Frame(c, a) })
+	default:
+		if t.told != t.play.Version {
+			t.told, t.load, t.offer, t.name = t.play.Version, caravan.Capacity, 0, ""
+		}
+		c.Scope("caravan", func() { t.road(c) })
+	}
+	t.keys(c, a, must)
+	if err := t.play.Failed; err != nil {
+		t.play.Failed = nil
+		if page.IsMinor(err) {
+			t.slip.Say(c, words.Err(err))
+		} else {
+			a.Fail(err)
+		}
+	}
+	t.slip.Draw(c)
+}
+
+// Compound: the targets of the screens are named each in a scope of its own.
+func (*table) Compound() {}
+
+// keys are those that mean the same on every screen of a game. While the machine
+// changes hands nothing is taken back: it is nobody's.
+func (t *table) keys(c *ui.Context, a desk.Desk, handing bool) {
+	p := t.play
+	switch {
+	case c.Command(keymap.QuickSave):
+		if p.QuickSave() {
+			t.slip.Say(c, words.Say("flow.saved"))
+		}
+	case c.Command(keymap.Undo):
+		if !handing && p.Undo() {
+			t.slip.Say(c, words.Say("flow.undone"))
+		}
+	case c.Command(keymap.Redo):
+		if !handing && p.Redo() {
+			t.slip.Say(c, words.Say("flow.redone"))
+		}
+	case c.Back():
+		a.Push(p.Host().Pause(nil))
+	}
+}

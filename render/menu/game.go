@@ -1,0 +1,40 @@
+package menu
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/render/chart"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/play"
+)
+
+// Game is a game as the window sees it: one value a game, listed in cmd/nile.
+// All general rooms know of a game is here, in its rules and in its words.
+// Of these, every game has "game.name" and "game.motto".
+type Game interface {
+	desk.Game
+	// Rules are what the table plays by.
+	Rules() game.Rules
+	// SetUp is the screen where a game is agreed on.
+	SetUp(b Begin) desk.Screen
+	// Table is the screen of a game being played, which shows a screen for every
+	// step until the game is over, and the result then.
+	Table(p *play.Play) desk.Screen
+	// Glance is a position as everybody may see it, in a set of colours: for the
+	// shelf. It may be called from any goroutine.
+	Glance(p game.Position, colours chart.Palette) (Picture, error)
+	// Way is the name of a way to play, as the shelf writes it; "" where it need
+	// not be told.
+	Way(way string) string
+	// Date is the moment a game stands at: "August 1824", "Round 6".
+	Date(s game.Summary) string
+}
+
+// Begin is what a set-up asks of the program.
+type Begin struct {
+	// New begins a game with these settings and shows it. The error says why it
+	// cannot.
+	New func(settings []byte) error
+	// Last are the settings of the game of this kind that was begun last, nil if
+	// none was or nobody knows. They may be those of older rules: check them.
+	Last []byte
+}

@@ -1,0 +1,114 @@
+package nile
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/chart"
+	"sourceofthenile/render/nile/board"
+	"sourceofthenile/render/nile/meet"
+	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/play"
+)
+
+// pages is what the pages among the beats of the last command need to be shown.
+type pages struct {
+	scene  *meet.BattleScene // on which the battle was fought that has ended
+	before *chart.Sheet      // the chart before a death, nil if it was not shown
+	party  board.PartyThen   // the expedition before the month's end
+}
+
+// tell makes the one list of beats of a command, in its order: cards and dice
+// with what they led to, then the pages on which its end is read. A battle is
+// told on its page first: its dice have been seen there.
+func (t *TableScene) tell(d *play.Doing) []play.Beat {
+	p := t.Play
+	v := sight.View(p)
+	if d.Again {
+		return play.Heard(board.Beats(v, d, nil))
+	}
+	t.pages = pages{before: t.Board.Was(), party: t.Board.Party}
+	before := d.Before.(*nile.Position).View(p.Seat())
+	fighting := before.Phase() == nile.Fighting
+	onBoard := board.Shows(before.Phase()) || v.ToMove() == v.Seat() && board.Shows(v.Phase())
+	fought, won := t.fought(d.Events)
+	died := died(p, d.Events)
+	month := !died && !won && t.monthEnds(d.Events)
+	var ends []play.Beat
+	page := func(s Screen) {
+		ends = append(ends, play.Beat{Kind: play.PageBeat, Event: len(d.Events), Page: int(s)})
+	}
+	if fought {
+		page(FoughtScreen)
+	}
+	if died {
+		page(LostScreen)
+	}
+	if month {
+		page(MonthScreen)
+	}
+	var turned []board.TurnedUp
+	if onBoard && !won && !(fighting && len(ends) > 0) {
+		turned = unread(board.TurnedBy(v, d.Events), d.Events, died, month)
+	}
+	return append(append(board.Beats(v, d, turned), ends...), play.Beat{Kind: play.AskBeat, Event: len(d.Events)})
+}
+
+// unread is what is turned up on the board: not the dice at the end that are
+// told, faces and all, on the page that follows.
+func unread(turned []board.TurnedUp, events []game.Event, died, month bool) []board.TurnedUp {
+	n := len(turned)
+	for n > 0 {
+		u := &turned[n-1]
+		dice := u.Card == nil && len(u.Faces) > 0
+		found := u.Card != nil && u.Section == nile.ForBonus
+		if !(died && dice || month && (found || dice && monthOf[events[u.From].Kind] != notToldNow)) {
+			break
+		}
+		n--
+	}
+	return turned[:n]
+}
+
+// fought reports whether a command ended the battle shown, and whether the
+// people were beaten.
+func (t *TableScene) fought(events []game.Event) (ended, won bool) {
+	scene, ok := t.Sub.(*meet.BattleScene)
+	if !ok || t.At.Screen != BattleScreen {
+		return false, false
+	}
+	for _, e := range events {
+		if (e.Kind == nile.Beaten || e.Kind == nile.Defeated) && e.Seat == t.Play.Seat() {
+			t.pages.scene, ended, won = scene, true, won || e.Kind == nile.Beaten
+		}
+	}
+	return ended, won
+}
+
+// died reports whether a command killed the explorer of the player who gave it.
+func died(p *play.Play, events []game.Event) bool {
+	for _, e := range events {
+		if e.Kind == nile.Died && e.Seat == p.Seat() {
+			return true
+		}
+	}
+	return false
+}
+
+// monthEnds reports whether a command ended the month of the player who gave
+// it, with something to be told of it.
+func (t *TableScene) monthEnds(events []game.Event) bool {
+	p := t.Play
+	_, must := p.HandOver()
+	return (must || sight.View(p).Seats() == 1) && p.Seat() != game.Nobody && len(monthLines(p, events)) > 0
+}
+
+// read says that the page that lies open has been read; alone tells whether all
+// that the command brought has been read with it.
+func (t *TableScene) read(all bool) {
+	b := t.Play.Beats()
+	b.Read()
+	if all && sight.View(t.Play).Seats() == 1 {
+		b.PutAway()
+		t.Board.Cards.Close()
+	}
+}

@@ -1,0 +1,83 @@
+package board
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/play"
+)
+
+// Beats is the one list of what a command is told with on the board, in its
+// order: cards and dice turn up, and when each has turned, what came of it is
+// heard, coloured in on the chart and told. v is the game as the player sees it
+// afterwards; turned is what turns up: what TurnedBy lists, or as much of it as
+// nothing else tells. Without any, everything is told at once.
+func Beats(v nile.View, d *play.Doing, turned []TurnedUp) (out []play.Beat) {
+	pace, next := PaceOf(v), 0
+	for i, e := range d.Events {
+		var turns float64
+		if next < len(turned) && turned[next].From == i {
+			if next > 0 { // the card before has lain long enough by then
+				last := &out[len(out)-1]
+				last.Takes += (TurnTime - turned[next-1].turns()) * pace
+			}
+			turns = turned[next].turns() * pace
+			next++
+		}
+		for _, s := range tell.Sounds(d.Events[:i+1])[len(tell.Sounds(d.Events[:i])):] {
+			out = append(out, play.Beat{Kind: play.SoundBeat, Event: i, Sound: s})
+		}
+		if turns > 0 {
+			out = append(out, play.Beat{Kind: play.CardBeat, Event: i, Takes: turns})
+		}
+		if e.Kind == nile.Mapped {
+			out = append(out, play.Beat{Kind: play.ColourBeat, Event: i, At: e.At})
+		}
+		out = append(out, play.Beat{Kind: play.LineBeat, Event: i})
+	}
+	if next > 0 {
+		out[len(out)-1].Takes += (TurnTime - turned[next-1].turns()) * pace
+	}
+	return out
+}
+
+// turns is how long it takes until what is turned up can be read, in seconds.
+func (u *TurnedUp) turns() float64 {
+	if u.Card == nil && !u.counter() {
+		return RollTime
+	}
+	return flipTime
+}
+
+// Shows reports whether the board is seen in a phase, by itself or below a
+// sheet: there cards are turned.
+func Shows(p nile.Phase) bool {
+	switch p {
+	case nile.ChoosingPort, nile.Outfitting, nile.Publishing, nile.InEurope, nile.NamingSuccessor, nile.GameOver, nile.Fighting:
+		return false
+	}
+	return true
+}
+
+// beatsOf are the beats of a board that is shown by itself.
+func (b *Board) beatsOf(d *play.Doing) []play.Beat {
+	v := sight.View(b.Play)
+	if d.Again {
+		return play.Heard(Beats(v, d, nil))
+	}
+	return Beats(v, d, TurnedBy(v, d.Events))
+}
+
+// shown tells one moment from another at which the board is another.
+type shown struct {
+	version uint64
+	seat    game.Seat
+	told    int
+	playing bool // more is to come
+}
+
+// now is this moment.
+func (b *Board) now() shown {
+	return shown{b.Play.Version, b.Play.Seat(), b.Play.Beats().Told(), b.Play.Beats().Playing()}
+}

@@ -1,0 +1,59 @@
+package nile
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/chart"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/menu"
+	"sourceofthenile/render/nile/home"
+	"sourceofthenile/render/nile/rules"
+	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/rulebook"
+	"sourceofthenile/render/words"
+)
+
+// Game is Source of the Nile as the program sees it. It implements menu.Game.
+type Game struct{}
+
+// Rules are what the table plays by.
+func (Game) Rules() game.Rules { return nile.Rules{} }
+
+// Words is its book.
+func (Game) Words() *words.Book { return tell.Words() }
+
+// Rulebook is its rules as players read them.
+func (Game) Rulebook(keys keymap.Map) *rulebook.Book { return rules.Book(keys) }
+
+// SetUp is the screen where a game is agreed on.
+func (g Game) SetUp(b menu.Begin) desk.Screen {
+	begin := home.Begin{Of: g, New: func(s nile.Settings) error { return b.New(s.Encode()) }}
+	if s, err := nile.ParseSettings(b.Last); err == nil {
+		begin.Last = &s
+	}
+	return home.NewSetUp(begin)
+}
+
+// Table is the screen of a game being played.
+func (Game) Table(p *play.Play) desk.Screen { return NewTableScene(p) }
+
+// Game is the game that the screen belongs to.
+func (*TableScene) Game() desk.Game { return Game{} }
+
+// Glance is the whole chart as everybody may see it.
+func (Game) Glance(p game.Position, colours chart.Palette) (menu.Picture, error) {
+	return Glance(p.(*nile.Position).View(game.Nobody), colours)
+}
+
+// Way is the edition.
+func (Game) Way(way string) string {
+	if key := "way." + way; words.In(tell.Words()).Has(key) {
+		return words.In(tell.Words()).Say(key)
+	}
+	return ""
+}
+
+// Date is the month of a turn.
+func (Game) Date(s game.Summary) string { return tell.Date(s.Turn) }

@@ -1,0 +1,285 @@
+package play
+
+import (
+	"slices"
+
+	"sourceofthenile/game"
+	"sourceofthenile/render/sound"
+	"sourceofthenile/render/ui"
+)
+
+// BeatKind says what a beat shows.
+type BeatKind uint8
+
+// The kinds of beat.
+const (
+	SoundBeat  BeatKind = iota // something is heard
+	CardBeat                   // a card, a counter or dice turn up
+	ColourBeat                 // what a card has led to comes on the map
+	LineBeat                   // what has happened is told: in the journal, on the sheet, in the points
+	PageBeat                   // a page is read, until the player goes on
+	AskBeat                    // the player may choose again
+)
+
+// Beat is one thing that a player is shown of what a command led to.
+type Beat struct {
+	Kind BeatKind
+	// Event is the event it belongs to, from 0 among those of the command. Nothing
+	// of it is to be seen before its ColourBeat or LineBeat has been played.
+	Event int
+	// Takes is how long the next beat waits for it, in seconds.
+	Takes float64
+	// At is the place on the map that a ColourBeat colours in, as the game
+	// numbers them.
+	At int32
+	// Sound is what a SoundBeat plays.
+	Sound sound.Sound
+	// Page is which page a PageBeat shows, as the game numbers them.
+	Page int
+}
+
+// Doing is a command that was given at this table, and what it led to.
+type Doing struct {
+	Events []game.Event
+	// Before is the position that it was given in; nil where nobody tells beats.
+	Before game.Position
+	// Again: it had been taken back and is done again. Nothing but its sounds is
+	// played.
+	Again bool
+
+	command game.Command
+	rolls   []game.Roll
+	stands  map[int]game.Position // by number of events told; nil: not made yet
+}
+
+// Teller makes the one ordered list of beats of a command.
+type Teller func(d *Doing) []Beat
+
+// Beats are those of the last command, played one after the other. The zero
+// value is an empty list: everything has been seen.
+type Beats struct {
+	doing *Doing
+	list  []Beat
+	next  int // the first that has not been played
+
+	begun   bool
+	free    float64 // from when on the next may be played, in seconds
+	reading bool    // the next is a page, and lies open
+
+	told   int     // how many of the events have been told
+	cards  int     // how many cards have turned up
+	cardAt float64 // when the last of them did, <0: it lies still
+	colour int32   // the place coloured in last
+	owed   []sound.Sound
+}
+
+// begin makes this the list that is played. Of the one before only what has not
+// been heard is left.
+func (b *Beats) begin(d *Doing, list []Beat) {
+	owed := b.owed
+	for _, x := range b.list[b.next:] {
+		if x.Kind == SoundBeat {
+			owed = append(owed, x.Sound)
+		}
+	}
+	*b = Beats{doing: d, cardAt: -1, colour: -1}
+	heard := map[sound.Sound]bool{}
+	for _, s := range owed { // each once, as a din would be nobody's
+		if !heard[s] {
+			heard[s] = true
+			b.owed = append(b.owed, s)
+		}
+	}
+	for _, x := range list {
+		if x.Kind != SoundBeat || !heard[x.Sound] {
+			b.list = append(b.list, x)
+		}
+	}
+	if len(b.list) == 0 {
+		b.told = len(d.Events)
+	}
+}
+
+// Play plays what is due: all up to the next page at once where nothing moves.
+// It returns what is to be heard now. now is the time in seconds, moves whether
+// beats take their time.
+func (b *Beats) Play(now float64, moves bool) (heard []sound.Sound) {
+	if !b.begun {
+		b.begun, b.free = true, now
+	}
+	b.run(now, moves)
+	heard, b.owed = b.owed, nil
+	return heard
+}
+
+func (b *Beats) run(now float64, moves bool) {
+	for !b.reading && b.next < len(b.list) && !(moves && now < b.free) {
+		x := b.list[b.next]
+		if x.Kind == PageBeat {
+			b.reading = true
+			return
+		}
+		b.next++
+		switch x.Kind {
+		case SoundBeat:
+			b.owed = append(b.owed, x.Sound)
+		case CardBeat:
+			b.cards++
+			b.cardAt = -1
+			if moves {
+				b.cardAt = b.free
+			}
+		case ColourBeat:
+			b.told, b.colour = max(b.told, x.Event+1), x.At
+		case LineBeat:
+			b.told = max(b.told, x.Event+1)
+		}
+		if moves {
+			b.free += x.Takes
+		}
+	}
+	if b.next == len(b.list) && b.doing != nil {
+		b.told = len(b.doing.Events)
+	}
+}
+
+// Pressed has any key and any press of the mouse skip what is still to come.
+func (b *Beats) Pressed(in ui.Input) {
+	if len(in.Keys) > 0 || in.Pressed != [len(in.Pressed)]bool{} {
+		b.Skip()
+	}
+}
+
+// Skip plays the rest at once, up to the next page. Sounds are heard with the
+// next Play.
+func (b *Beats) Skip() {
+	if b.Playing() {
+		b.begun = true
+		b.run(b.free, false)
+		b.cardAt = -1
+	}
+}
+
+// Playing reports whether beats are still to come that nobody has to wait for:
+// not while a page lies open.
+func (b *Beats) Playing() bool { return b.next < len(b.list) && !b.reading }
+
+// Wake is when the next beat is due, in seconds; ok is false where none is.
+func (b *Beats) Wake() (at float64, ok bool) { return b.free, b.begun && b.Playing() }
+
+// Page is the page that lies open; ok is false where none does.
+func (b *Beats) Page() (page int, ok bool) {
+	if !b.reading {
+		return 0, false
+	}
+	return b.list[b.next].Page, true
+}
+
+// Insert has a page be read before the others that are still to come, and before
+// the player may choose again.
+func (b *Beats) Insert(page int) {
+	at := b.next
+	for at < len(b.list) && b.list[at].Kind != PageBeat && b.list[at].Kind != AskBeat {
+		at++
+	}
+	b.list = slices.Insert(b.list, at, Beat{Kind: PageBeat, Page: page})
+	b.reading = false
+}
+
+// Read says that the page that lies open has been read.
+func (b *Beats) Read() {
+	if b.reading {
+		b.reading, b.begun = false, false
+		b.next++
+	}
+}
+
+// PutAway leaves out the cards: what turns them up has been read on a page.
+func (b *Beats) PutAway() {
+	var rest []Beat
+	for _, x := range b.list[b.next:] {
+		if x.Kind != CardBeat {
+			rest = append(rest, x)
+		}
+	}
+	b.list, b.cards = append(b.list[:b.next:b.next], rest...), 0
+}
+
+// Cards is how many cards have turned up so far, and when the last of them did
+// in seconds, less than 0 where it lies still.
+func (b *Beats) Cards() (turned int, at float64) { return b.cards, b.cardAt }
+
+// AllCards is how many cards turn up in all.
+func (b *Beats) AllCards() int {
+	n := b.cards
+	for _, x := range b.list[b.next:] {
+		if x.Kind == CardBeat {
+			n++
+		}
+	}
+	return n
+}
+
+// Coloured is the place on the map that was coloured in last, less than 0 for none.
+func (b *Beats) Coloured() int32 { return b.colour }
+
+// Told is how many of the command's events have been told.
+func (b *Beats) Told() int { return b.told }
+
+// untold is how many have not.
+func (b *Beats) untold() int {
+	if b.doing == nil {
+		return 0
+	}
+	return len(b.doing.Events) - b.told
+}
+
+// Stand is the position as far as it has been told; nil where all of it has.
+func (b *Beats) Stand() game.Position {
+	d := b.doing
+	if b.untold() == 0 || d.Before == nil {
+		return nil
+	}
+	if b.told == 0 {
+		return d.Before
+	}
+	if d.stands == nil {
+		d.stand(b.list)
+	}
+	return d.stands[b.told]
+}
+
+// stand makes the positions that are seen between the beats: as they were after
+// the last event told before a beat that is waited for.
+func (d *Doing) stand(list []Beat) {
+	d.stands = map[int]game.Position{}
+	wanted, told := map[int]bool{}, 0
+	for _, x := range list {
+		if x.Kind == LineBeat || x.Kind == ColourBeat {
+			told = max(told, x.Event+1)
+		}
+		if x.Takes > 0 || x.Kind == PageBeat {
+			wanted[told] = true
+		}
+	}
+	ok := game.Retell(d.Before, d.command, d.rolls, func(told int, now game.Position) {
+		if wanted[told] {
+			d.stands[told] = now.Clone()
+		}
+	})
+	if !ok { // the rules have changed under the log: what was before is shown
+		for told := range wanted { // in any order: each on its own
+			d.stands[told] = d.Before
+		}
+	}
+}
+
+// Heard are the sounds among beats, and nothing else.
+func Heard(list []Beat) (out []Beat) {
+	for _, x := range list {
+		if x.Kind == SoundBeat {
+			out = append(out, x)
+		}
+	}
+	return out
+}
