@@ -70,7 +70,45 @@ func (e *Entry) When() time.Time {
 	return e.Header.Saved
 }
 
-// List gives all saves of the folder, newest first, with what is wrong with
+// order is when the game was saved among others, in milliseconds or a little
+// more; see Header.Order.
+func (e *Entry) order() int64 {
+	if e.Problem == nil && e.Header.Order > 0 {
+		return e.Header.Order
+	}
+	return e.When().UnixMilli()
+}
+
+// nextOrder is later than all saves of the folder.
+func (f Folder) nextOrder() int64 {
+	next := f.now().UnixMilli()
+	list, _ := f.List() // the folder may not be there yet
+	for i := range list {
+		if list[i].Problem == nil {
+			next = max(next, list[i].order()+1)
+		}
+	}
+	return min(next, maxOrder)
+}
+
+// PlayedOn reports whether the folder holds a later save of the same line of play
+// than one with this header: who goes on from it begins another line.
+func (f Folder) PlayedOn(h Header) (bool, error) {
+	list, err := f.List()
+	this := Entry{Header: h}
+	for i := range list {
+		e := &list[i]
+		if e.Problem == nil && lineOf(&e.Header) == lineOf(&h) && e.order() > this.order() {
+			return true, nil
+		}
+	}
+	return false, err
+}
+
+// lineOf tells one line of play from all others of all games.
+func lineOf(h *Header) [3]string { return [3]string{h.Game, h.ID, h.Line} }
+
+// List gives all saves of the folder, the latest first, with what is wrong with
 // each. A folder that does not exist yet has none.
 func (f Folder) List() ([]Entry, error) {
 	files, err := os.ReadDir(f.Dir)
@@ -88,7 +126,7 @@ func (f Folder) List() ([]Entry, error) {
 		}
 	}
 	slices.SortFunc(list, func(a, b Entry) int {
-		return cmp.Or(b.When().Compare(a.When()), b.Changed.Compare(a.Changed), cmp.Compare(a.Name, b.Name))
+		return cmp.Or(cmp.Compare(b.order(), a.order()), b.When().Compare(a.When()), b.Changed.Compare(a.Changed), cmp.Compare(a.Name, b.Name))
 	})
 	return list, nil
 }
@@ -136,26 +174,26 @@ func (f Folder) Load(path string) (Header, *game.Record, error) {
 	return h, r, nil
 }
 
-// Latest is the save to continue with: the newest that is whole, of a game this
+// Latest is the save to continue with: the latest that is whole, of a game this
 // program plays, and of one that is not over, whatever autosaves of its earlier
-// turns are left. Where all games are over it is the newest of those. The error
+// turns are left. Where all games are over it is the latest of those. The error
 // is a *Problem, of kind Missing when there is none.
 func (f Folder) Latest() (Entry, error) {
 	list, err := f.List()
 	if err != nil {
 		return Entry{}, err
 	}
-	over := map[string]bool{} // by ID
-	var last *Entry           // of the games that are over
+	over := map[[3]string]bool{} // by line of play
+	var last *Entry              // of the games that are over
 	for i := range list {
 		e := &list[i]
-		if e.Problem != nil || e.Sort == Aside || over[e.Header.ID] || sound(e.Path) != nil {
+		if e.Problem != nil || e.Sort == Aside || over[lineOf(&e.Header)] || sound(e.Path) != nil {
 			continue
 		}
 		if !e.Header.Over {
 			return *e, nil
 		}
-		over[e.Header.ID] = true
+		over[lineOf(&e.Header)] = true
 		if last == nil {
 			last = e
 		}
@@ -191,9 +229,7 @@ func (f Folder) SaveAt(path string, h Header, r *game.Record, over bool) error {
 	if path == "" {
 		return &Problem{Unwritable, path, why("no-name")}
 	}
-	if h.Saved.IsZero() {
-		h.Saved = f.now()
-	}
+	f.stamp(&h)
 	data, err := Encode(h, r)
 	if err != nil {
 		return at(path, err)
@@ -203,9 +239,7 @@ func (f Folder) SaveAt(path string, h Header, r *game.Record, over bool) error {
 }
 
 func (f Folder) save(path string, h Header, r *game.Record) (string, error) {
-	if h.Saved.IsZero() {
-		h.Saved = f.now()
-	}
+	f.stamp(&h)
 	data, err := Encode(h, r)
 	if err != nil {
 		return path, at(path, err)
@@ -214,8 +248,18 @@ func (f Folder) save(path string, h Header, r *game.Record) (string, error) {
 	return path, err
 }
 
+// stamp says in a header when it is written, where it does not say yet.
+func (f Folder) stamp(h *Header) {
+	if h.Saved.IsZero() {
+		h.Saved = f.now()
+	}
+	if h.Order == 0 {
+		h.Order = f.nextOrder()
+	}
+}
+
 // Autosave writes a game over the oldest of its own autosaves, which the header's
-// ID tells from those of other games.
+// ID and Line tell from those of other games and of other lines of this one.
 func (f Folder) Autosave(h Header, r *game.Record) (string, error) {
 	id := idOf(h, r)
 	var slot Entry
@@ -228,7 +272,7 @@ func (f Folder) Autosave(h Header, r *game.Record) (string, error) {
 			slot = e
 			break
 		}
-		if slot.Path == "" || e.When().Before(slot.When()) {
+		if slot.Path == "" || e.order() < slot.order() {
 			slot = e
 		}
 	}
@@ -238,16 +282,21 @@ func (f Folder) Autosave(h Header, r *game.Record) (string, error) {
 	return f.save(slot.Path, h, r)
 }
 
-// QuickSave writes a game over its own last quick save.
+// QuickSave writes a game over its own last quick save, that of the same line.
 func (f Folder) QuickSave(h Header, r *game.Record) (string, error) {
 	return f.save(f.Path(quickPrefix+idOf(h, r)), h, r)
 }
 
+// idOf is what the names of a game's autosaves and quick saves tell it by.
 func idOf(h Header, r *game.Record) string {
-	if h.ID == "" {
-		return GameID(r)
+	id := GameID(r)
+	if h.ID != "" {
+		id = FileName(h.ID)
 	}
-	return FileName(h.ID)
+	if h.Line != "" {
+		id += "-" + FileName(h.Line)
+	}
+	return id
 }
 
 // Rescued is what Rescue brought back.
@@ -285,9 +334,7 @@ func (f Folder) Rescue(path string) (Rescued, error) {
 // under the name it gives; see MoveAside for that. There is no moment at which
 // neither stands under the old name. Where it fails the broken file is as it was.
 func (f Folder) Replace(path string, h Header, r *game.Record) (kept string, err error) {
-	if h.Saved.IsZero() {
-		h.Saved = f.now()
-	}
+	f.stamp(&h)
 	data, err := Encode(h, r)
 	if err != nil {
 		return "", at(path, err)

@@ -200,6 +200,101 @@ func TestAutosavesRotate(t *testing.T) {
 	}
 }
 
+// When the clock is set back, what is saved later is later all the same: it is
+// what to continue with, and its autosaves go round.
+func TestClockSetBack(t *testing.T) {
+	f := testFolder(t)
+	rec := played(t, 3, 20).Record()
+	now := fortnight
+	f.Now = func() time.Time { return now }
+	save := func(turn int) {
+		t.Helper()
+		h := unsaved()
+		h.Turn = turn
+		_, err := f.Autosave(h, rec)
+		must(t, err)
+		now = now.Add(time.Minute)
+	}
+	for turn := 1; turn <= 3; turn++ {
+		save(turn)
+	}
+	now = now.AddDate(-3, 0, 0)
+	for turn := 4; turn <= 7; turn++ {
+		save(turn)
+		if latest, err := f.Latest(); err != nil || latest.Header.Turn != turn {
+			t.Fatalf("after turn %d the game would go on from turn %d, %v", turn, latest.Header.Turn, err)
+		}
+	}
+	now = now.AddDate(8, 0, 0)
+	save(8)
+	var turns []int
+	for _, e := range list(t, f) {
+		turns = append(turns, e.Header.Turn)
+	}
+	if got := fmt.Sprint(turns); got != "[8 7 6 5 4]" {
+		t.Errorf("the autosaves are of turns %s", got)
+	}
+}
+
+// Saves of older programs say no order: they stand among the others by their
+// dates, and what is saved now is later than all.
+func TestSavesWithoutOrder(t *testing.T) {
+	f := testFolder(t)
+	must(t, os.MkdirAll(f.Dir, 0o755))
+	rec := played(t, 3, 20).Record()
+	for name, at := range map[string]time.Time{"old": fortnight.AddDate(-1, 0, 0), "ahead": fortnight.AddDate(1, 0, 0)} { // in any order
+		h := unsaved()
+		h.Saved = at
+		data, err := Encode(h, rec)
+		must(t, err)
+		must(t, os.WriteFile(f.Path(name), data, 0o644))
+	}
+	_, err := f.Save("new", unsaved(), rec)
+	must(t, err)
+	if got := names(list(t, f)); got != "new ahead old" {
+		t.Errorf("listed %s", got)
+	}
+}
+
+// Each line of play has autosaves and a quick save of its own.
+func TestLinesOfPlay(t *testing.T) {
+	f := testFolder(t)
+	rec := played(t, 3, 20).Record()
+	h := unsaved()
+	for h.Turn = 1; h.Turn <= 5; h.Turn++ {
+		_, err := f.Autosave(h, rec)
+		must(t, err)
+	}
+	_, err := f.QuickSave(h, rec)
+	must(t, err)
+	last, err := f.Latest()
+	must(t, err)
+	if on, err := f.PlayedOn(last.Header); on || err != nil {
+		t.Errorf("played on from the last save: %v, %v", on, err)
+	}
+	first := list(t, f)[5]
+	if on, err := f.PlayedOn(first.Header); !on || err != nil || first.Header.Turn != 1 {
+		t.Errorf("not played on from the first save: %v, %v", on, err)
+	}
+	h.Line = "aside"
+	for h.Turn = 101; h.Turn <= 107; h.Turn++ {
+		_, err := f.Autosave(h, rec)
+		must(t, err)
+	}
+	_, err = f.QuickSave(h, rec)
+	must(t, err)
+	var turns []int
+	for _, e := range list(t, f) {
+		turns = append(turns, e.Header.Turn)
+	}
+	if got := fmt.Sprint(turns); got != "[108 107 106 105 104 103 6 5 4 3 2 1]" {
+		t.Errorf("the saves are of turns %s", got)
+	}
+	if on, err := f.PlayedOn(last.Header); on || err != nil {
+		t.Errorf("another line counts for this one: %v, %v", on, err)
+	}
+}
+
 // A broken autosave is the first to give up its name, and is kept beside.
 func TestAutosaveKeepsBrokenOnes(t *testing.T) {
 	f := testFolder(t)

@@ -5,8 +5,10 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"strconv"
 	"sync"
 	"time"
 
@@ -29,8 +31,9 @@ func writeSave(path string, h saves.Header, r *game.Record, over bool) error {
 // library is the folder of saved games as the window sees it, and the keeper
 // of the game being played.
 type library struct {
-	dir saves.Folder
-	id  string // tells the game being played from others begun alike
+	dir  saves.Folder
+	id   string // tells the game being played from others begun alike
+	line string // and this line of it from others taken up at an older save
 
 	saving play.Saving
 
@@ -45,12 +48,13 @@ func standOf(t *game.Table) string { return fmt.Sprintf("%d %s", t.Len(), t.Hash
 
 func (l *library) header(t *game.Table, label string) saves.Header {
 	h := headerOf(t, label)
-	h.ID = l.id
+	h.ID, h.Line = l.id, l.line
 	return h
 }
 
 // infoOf is what the list shows of one save.
 func infoOf(e saves.Entry) menu.SaveInfo {
+	e.Header.Date = dateOf(e.Header)
 	info := menu.SaveInfo{
 		Path: e.Path, Name: cmp.Or(e.Header.Label, e.Name), When: e.When(), Date: e.Header.Date, Turn: e.Header.Turn + 1,
 		Auto: e.Sort == saves.Auto, Quick: e.Sort == saves.Quick, Target: e.Header.Target, Finished: e.Header.Over,
@@ -71,6 +75,15 @@ func infoOf(e saves.Entry) menu.SaveInfo {
 		info.Broken, info.Rescuable = words.Err(e.Problem), e.Problem.Kind.Rescuable()
 	}
 	return info
+}
+
+// dateOf is the date in the game of a save, in the language that is spoken: the
+// save itself holds it as it was said when it was written.
+func dateOf(h saves.Header) string {
+	if g := titleOf(h.Game); g != nil && h.Date != "" {
+		return g.Date(game.Summary{Turn: h.Turn})
+	}
+	return h.Date
 }
 
 // momentOf is what a save is called that no player has named: the date in the
@@ -235,6 +248,7 @@ func (l *library) keep(t *game.Table, most time.Duration) error {
 type takenUp struct {
 	table *game.Table
 	id    string
+	line  string
 	kept  string // how it stands on the disk, "" not at all
 	told  string // what was damaged, and what came back; "" for nothing
 }
@@ -243,7 +257,7 @@ type takenUp struct {
 func (l *library) take(g *takenUp) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	l.id, l.kept, l.handed, l.failed = g.id, g.kept, "", nil
+	l.id, l.line, l.kept, l.handed, l.failed = g.id, g.line, g.kept, "", nil
 }
 
 // read reads a saved game. What is broken is brought back as far as it can be
@@ -252,12 +266,22 @@ func (l *library) read(path string) (*takenUp, error) {
 	h, t, err := resume(path, l.dir.Games)
 	var p *saves.Problem
 	if err == nil {
-		return &takenUp{table: t, id: h.ID, kept: standOf(t)}, nil
+		return &takenUp{table: t, id: h.ID, line: l.lineFrom(h), kept: standOf(t)}, nil
 	}
 	if !errors.As(err, &p) || !p.Kind.Rescuable() {
 		return nil, err
 	}
 	return l.rescue(path, err)
+}
+
+// lineFrom is the line of play of a game taken up at a save: a new one where it
+// was gone on from there before, so that what is played now is not written over
+// what was played then.
+func (l *library) lineFrom(h saves.Header) string {
+	if on, err := l.dir.PlayedOn(h); err != nil || !on {
+		return h.Line
+	}
+	return strconv.FormatUint(rand.Uint64N(1<<32), 36)
 }
 
 const preferencesName = "settings.json"

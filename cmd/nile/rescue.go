@@ -34,7 +34,7 @@ func rescueFile(args []string, out, errs io.Writer) int {
 		return failed(errs, words.NewFault("rescue.lost", "file", from, "log", err))
 	}
 	h := headerOf(t, got.Header.Label)
-	h.ID = got.Header.ID
+	h.ID, h.Line = got.Header.ID, got.Header.Line
 	if err := writeSave(to, h, t.Record(), *force); err != nil {
 		return failed(errs, occupied(to, err))
 	}
@@ -55,7 +55,8 @@ func (l *library) rescue(path string, wrong error) (*takenUp, error) {
 		return nil, words.NewFault("load.lost", "why", words.Err(wrong), "log", err)
 	}
 	h := headerOf(t, got.Header.Label)
-	h.ID = got.Header.ID
+	h.ID, h.Line, h.Order = got.Header.ID, got.Header.Line, got.Header.Order
+	line := l.lineFrom(got.Header)
 	aside := path // one kept aside before stays what it is
 	if filepath.Dir(path) == l.dir.Dir && !saves.IsAside(path) {
 		aside, err = l.dir.Replace(path, h, t.Record())
@@ -66,7 +67,7 @@ func (l *library) rescue(path string, wrong error) (*takenUp, error) {
 		return nil, err
 	}
 	told := words.Say("load.damaged", "what", how, "file", filepath.Base(aside))
-	return &takenUp{table: t, id: h.ID, kept: standOf(t), told: told}, nil
+	return &takenUp{table: t, id: h.ID, line: line, kept: standOf(t), told: told}, nil
 }
 
 // bringBack makes a game of what was rescued, of its log or of its position,

@@ -237,7 +237,7 @@ func (t *TableScene) make(at stepAt, a desk.Desk) desk.Screen {
 	case ParleyScreen:
 		return &meet.ParleyScene{Encounter: e}
 	case TradeScreen:
-		return &meet.TradeScene{Encounter: e, Want: map[meet.Deal]int{}}
+		return &meet.TradeScene{Encounter: e}
 	case BattleScreen:
 		return &meet.BattleScene{Play: p}
 	case PrisonersScreen:

@@ -51,11 +51,12 @@ func NewBattleEnd(p *play.Play, fought *BattleScene, then func()) desk.Screen {
 
 // stand takes over from the last attack who still stands.
 func (s *BattleEnd) stand(e game.Event) {
-	if e.Args[0] == 1 {
-		s.Last.Askaris = int(e.Args[2])
+	x := nile.AsVolley(e)
+	if x.Attack == nile.TheirAttack {
+		s.Last.Askaris = x.Standing
 		return
 	}
-	s.Last.Warriors = int(e.Args[2])
+	s.Last.Warriors = x.Standing
 }
 
 // Name is the scene's name in traces.

@@ -106,7 +106,7 @@ func firstMeeting(p *play.Play) bool {
 	events := p.Events()
 	for i := len(events) - 1; i >= 0; i-- {
 		if e := events[i]; e.Kind == nile.Met && e.Seat == p.Seat() {
-			return e.Args[4] == 1
+			return nile.AsMet(e).First
 		}
 	}
 	return false
@@ -206,7 +206,7 @@ func (s *MeetScene) policy(col *page.Column, i int, o nile.PolicyOdds) {
 	fights := o.Allowed && o.Charge+o.Ambush > 1e-12
 	text := words.Say("meet.card.none")
 	if fights {
-		text = words.Say("meet.card", "win", page.Percent(o.Win), "losses", page.Average(o.Losses))
+		text = words.Say("meet.card", "win", words.InHundred(o.WinOdds()), "losses", page.Average(o.Losses))
 	}
 	st := ui.Small.At(15).To(ui.Centre)
 	if beside && o.Allowed && c.TextWidth(text, st) <= under.W {
@@ -234,7 +234,7 @@ func defeatAhead(c *ui.Context, col *page.Column, o nile.PolicyOdds) {
 		return
 	}
 	st := ui.Small.At(15)
-	of := []any{"n", page.Percent(lost), "killed", page.Percent(f.Killed), "prisoner", page.Percent(f.Prisoner)}
+	of := []any{"n", inHundred(lost), "killed", inHundred(f.Killed), "prisoner", inHundred(f.Prisoner)}
 	text, from := words.Say("meet.card.defeat", of...), col.R
 	if c.TextWidth(text, st) > from.W {
 		text = words.Say("meet.card.defeat.short", of...)
@@ -247,6 +247,9 @@ func defeatAhead(c *ui.Context, col *page.Column, o nile.PolicyOdds) {
 	from.H = col.R.Y - from.Y
 	page.ExplainedBy(c, from, "defeat-ahead")
 }
+
+// inHundred is a chance as so many of a hundred.
+func inHundred(p float64) string { return words.InHundred(page.Odds(p)) }
 
 func PolicyShares(o nile.PolicyOdds) []page.Share {
 	return []page.Share{
@@ -282,7 +285,7 @@ func (s *MeetScene) reasons(col *page.Column, o nile.PolicyOdds) {
 	col.Say(ui.Rich{ui.T(SumWords(o.S, o.Terms) + " "), ui.RuleSpan("13")}, ui.Small)
 	if o.Charge+o.Ambush > 1e-12 {
 		col.Say(ui.Rich{
-			ui.InRed(words.Say("meet.battle", "win", page.Percent(o.Win), "losses", page.Average(o.Losses), "askaris", page.Askaris(o.Losses)) + " "),
+			ui.InRed(words.Say("meet.battle", "win", words.InHundred(o.WinOdds()), "losses", page.Average(o.Losses)) + " "),
 			ui.RuleSpan("15"),
 		}, ui.Small)
 		col.Say(page.RulesBehind(words.Say("meet.defeat"), string(o.Defeat().Rule)), ui.Small)
@@ -294,11 +297,11 @@ func (s *MeetScene) reasons(col *page.Column, o nile.PolicyOdds) {
 // foot goes in by the chosen policy, or withdraws.
 func (s *MeetScene) foot(c *ui.Context, col *page.Column, v nile.View) {
 	back, may := sight.Find(s.Play, nile.Withdraw, -1, -1)
-	withdraw := ui.Button{Label: "_Withdraw", ID: "withdraw", Disabled: !may}
+	withdraw := ui.Button{Label: words.Say("meet.withdraw"), ID: "withdraw", Disabled: !may}
 	m, _ := v.Meeting()
 	switch {
 	case may:
-		withdraw.Label = "_" + tell.Choice(v, back)
+		withdraw.Label = words.Say("meet.withdraw.to", "choice", tell.Choice(v, back))
 		withdraw.Tip = ui.Rich{ui.T(words.Say("meet.withdraw.text", "where", words.Sentence(tell.WhereOf(v, nileHex(back.Target)))) + " "), page.Rule("13")}
 	case m.Resting:
 		withdraw.Tip = page.Cited(words.Say("meet.withdraw.none"), "13")
@@ -313,7 +316,7 @@ func (s *MeetScene) foot(c *ui.Context, col *page.Column, v nile.View) {
 		goIn.Hint, goIn.Default = words.Phrase("key.space"), true
 	} else {
 		col.Gap(6)
-		col.Say(page.Cited(words.Say("meet.risky", "n", page.Percent(s.risk)), "13"), ui.Small.In(ui.Red))
+		col.Say(page.Cited(words.Say("meet.risky", "n", inHundred(s.risk)), "13"), ui.Small.In(ui.Red))
 	}
 	switch page.Foot(c, col, goIn, withdraw) {
 	case 0:
