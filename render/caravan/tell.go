@@ -72,8 +72,11 @@ func tell(p *caravan.Position, players []game.Player, seat game.Seat, e *game.Ev
 	return ""
 }
 
+// spiceNames are what the words call the kinds.
+var spiceNames = [caravan.Spices]string{"pepper", "cloves", "cinnamon", "saffron"}
+
 func spice(kind int) string {
-	return words.Phrase("spice." + words.Number(min(kind, caravan.Spices-1)))
+	return words.Phrase("spice." + spiceNames[min(kind, caravan.Spices-1)])
 }
 
 // spices lists a hand: "pepper and saffron"; "" for none.

@@ -64,18 +64,18 @@ func (*Board) waysOfTravel(c *ui.Context, col *page.Column, s nile.Sheet) {
 }
 
 // pair is a ledger row that explains its figure.
-func pair(col *page.Column, left, right string) {
+func pair(col *page.Column, figure, left, right string) {
 	row := col.Next(ui.LineH)
 	col.C.Pair(row, left, right)
-	page.ExplainedBy(col.C, row, left)
+	page.ExplainedBy(col.C, row, figure)
 }
 
 // foodAndReach is how long the rations last and how far they lead.
 func (*Board) foodAndReach(v nile.View, col *page.Column, s nile.Sheet) {
 	col.HeadingOf("5.442", words.Say("sheet.food"))
-	pair(col, words.Say("sheet.food.needs"), words.Number(s.Needs))
-	pair(col, words.Say("sheet.food.turns"), TurnsText(s.Turns))
-	pair(col, words.Say("sheet.food.reach"), words.Phrase("sheet.food.reach.n", "n", v.Reach(s.Mode).Out))
+	pair(col, "to-feed", words.Say("sheet.food.needs"), words.Number(s.Needs))
+	pair(col, "dry-rations", words.Say("sheet.food.turns"), TurnsText(s.Turns))
+	pair(col, "out-and-back", words.Say("sheet.food.reach"), words.Phrase("sheet.food.reach.n", "n", v.Reach(s.Mode).Out))
 }
 
 // carriedHome is what would be published if the explorer came home now.
@@ -86,9 +86,9 @@ func (*Board) carriedHome(v nile.View, col *page.Column) {
 		notes += n.Points
 	}
 	col.HeadingOf("22", words.Say("sheet.found"))
-	pair(col, words.Say("sheet.found.hexes"), words.Number(p.Unpublished))
-	pair(col, words.Say("sheet.found.worth"), words.Phrase("sheet.found.points", "n", p.Promise))
-	pair(col, words.Say("sheet.found.notes"), words.Phrase("sheet.found.points", "n", notes))
+	pair(col, "unpublished", words.Say("sheet.found.hexes"), words.Number(p.Unpublished))
+	pair(col, "worth", words.Say("sheet.found.worth"), words.Phrase("sheet.found.points", "n", p.Promise))
+	pair(col, "press-notes", words.Say("sheet.found.notes"), words.Phrase("sheet.found.points", "n", notes))
 }
 
 // plainOf is a line without its dice: where room is short the journal has them.

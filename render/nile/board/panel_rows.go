@@ -14,6 +14,7 @@ import (
 
 // sheetRow is one row of the expedition sheet: what, how many, a remark.
 type sheetRow struct {
+	figure          string // the name of what explains it
 	what, n, remark string
 	bad             bool
 	none            bool // left out where lines are short
@@ -23,50 +24,50 @@ type sheetRow struct {
 func (b *Board) rows(c *ui.Context, col *page.Column, all []sheetRow) {
 	for _, row := range all {
 		if !row.none || b.form == roomySheet {
-			entry(c, col.Next(b.line()), row.what, row.n, row.remark, row.bad)
+			row.entry(c, col.Next(b.line()))
 		}
 	}
 	col.Gap(b.line() - 20)
 }
 
-// entry is one row of the sheet.
-func entry(c *ui.Context, r ui.Rect, what, n, remark string, bad bool) {
+// entry draws the row.
+func (e *sheetRow) entry(c *ui.Context, r ui.Rect) {
 	row := r.InsetXY(4, 0)
 	row.H--
-	page.ExplainedBy(c, r, what)
+	page.ExplainedBy(c, r, e.figure)
 	st := ui.Body
-	if bad {
+	if e.bad {
 		st = st.In(ui.Red)
 	}
 	c.Dots(ui.R(r.X, r.Bottom()-1, r.W, 1))
-	label := row.CutLeft(max(c.TextWidth(what, ui.Body)+6, row.W*0.36))
-	c.Text(label, what, ui.Body)
-	w := max(c.TextWidth(n, ui.Body)+2, row.W*0.24)
-	c.Text(row.CutLeft(w), n, st.To(ui.Right))
+	label := row.CutLeft(max(c.TextWidth(e.what, ui.Body)+6, row.W*0.36))
+	c.Text(label, e.what, ui.Body)
+	w := max(c.TextWidth(e.n, ui.Body)+2, row.W*0.24)
+	c.Text(row.CutLeft(w), e.n, st.To(ui.Right))
 	row.CutLeft(8)
-	if c.TextWidth(remark, st) > row.W {
+	if c.TextWidth(e.remark, st) > row.W {
 		st.Size = 15
-		if c.TextWidth(remark, st) > row.W {
-			c.Tip(row, append(ui.Plain(remark+". "), page.FigureTip(what)...))
+		if c.TextWidth(e.remark, st) > row.W {
+			c.Tip(row, append(ui.Plain(e.remark+". "), page.FigureTip(e.figure)...))
 			st = st.Own()
 		}
 	}
-	c.Text(row, remark, st)
+	c.Text(row, e.remark, st)
 }
 
 // peopleRows are the explorer, those who go with him, and what carries them.
 func (b *Board) peopleRows(s nile.Sheet) []sheetRow {
 	state, bad := explorerState(s)
-	out := []sheetRow{{what: words.Say("sheet.explorer"), n: "1", remark: state, bad: bad, first: true}}
+	out := []sheetRow{{figure: "explorer", what: words.Say("sheet.explorer"), n: "1", remark: state, bad: bad, first: true}}
 	for _, i := range []nile.Item{nile.Guides, nile.Askaris, nile.Bearers} {
 		note, bad := b.peopleNote(s, i)
-		out = append(out, sheetRow{what: ItemRow(i), n: words.Number(s.Have[i]), remark: note, bad: bad, none: i == nile.Guides && s.Have[i] == 0})
+		out = append(out, sheetRow{figure: "sheet-" + tell.ItemKey(i), what: ItemRow(i), n: words.Number(s.Have[i]), remark: note, bad: bad, none: i == nile.Guides && s.Have[i] == 0})
 	}
 	for _, i := range []nile.Item{nile.Camels, nile.Horses, nile.Canoes} {
 		if s.Have[i] == 0 {
 			continue
 		}
-		row := sheetRow{what: ItemRow(i), n: words.Number(s.Have[i])}
+		row := sheetRow{figure: "sheet-" + tell.ItemKey(i), what: ItemRow(i), n: words.Number(s.Have[i])}
 		if i == nile.Canoes {
 			row.remark, row.bad = crewNote(s), s.CrewLoss > 0 && s.Mode == nile.ByCanoe
 		}
@@ -129,13 +130,13 @@ func ItemRow(i nile.Item) string { return words.Sentence(tell.PluralName(i)) }
 // goodsRows are the stores.
 func (b *Board) goodsRows(s nile.Sheet) []sheetRow {
 	of := func(i nile.Item, note string) sheetRow {
-		return sheetRow{what: ItemRow(i), n: words.Number(s.Have[i]), remark: note}
+		return sheetRow{figure: "sheet-" + tell.ItemKey(i), what: ItemRow(i), n: words.Number(s.Have[i]), remark: note}
 	}
 	food := of(nile.Rations, TurnsText(s.Turns))
 	food.bad, food.first = s.Turns < 1, true
 	out := []sheetRow{food}
 	if s.Fresh > 0 {
-		out = append(out, sheetRow{what: words.Say("sheet.fresh"), n: words.Number(s.Fresh), remark: words.Phrase("sheet.fresh.note")})
+		out = append(out, sheetRow{figure: "fresh-meat", what: words.Say("sheet.fresh"), n: words.Number(s.Fresh), remark: words.Phrase("sheet.fresh.note")})
 	}
 	note := words.Phrase("sheet.water.none")
 	if s.Have[nile.Water] > 0 || s.Thirst > 0 {

@@ -147,6 +147,7 @@ func (d *StoresDialog) TakeBack() bool {
 // storeColumn is one kind of action with its heading.
 type storeColumn struct {
 	kind game.Kind
+	id   string // its steppers begin with it
 	name string
 	key  string // of its words
 }
@@ -155,7 +156,7 @@ type storeColumn struct {
 func (d *StoresDialog) columns() []storeColumn {
 	var all []storeColumn
 	for _, k := range storeKinds {
-		all = append(all, storeColumn{k.kind, words.Say(k.key), k.key})
+		all = append(all, storeColumn{k.kind, k.id, words.Say(k.key), k.key})
 	}
 	out := all[:1]
 	for _, col := range all[1:] {
@@ -171,10 +172,10 @@ func (d *StoresDialog) columns() []storeColumn {
 
 // storeKinds are the actions of the sheet and the keys of their words.
 var storeKinds = [...]struct {
-	kind game.Kind
-	key  string
+	kind    game.Kind
+	id, key string
 }{
-	{nile.Drop, "stores.leave"}, {nile.Cache, "stores.bury"}, {nile.Take, "stores.dig"}, {nile.Shoot, "stores.shoot"}, {nile.DropSick, "stores.leave-sick"},
+	{nile.Drop, "Leave here", "stores.leave"}, {nile.Cache, "Bury", "stores.bury"}, {nile.Take, "Dig up", "stores.dig"}, {nile.Shoot, "Shoot", "stores.shoot"}, {nile.DropSick, "Leave sick", "stores.leave-sick"},
 }
 
 // tip is what an action means, and for digging up what there is to be dug up.
@@ -313,7 +314,7 @@ func (d *StoresDialog) stepper(c *ui.Context, r ui.Rect, k storeColumn, i nile.I
 		}
 		tip = words.Say(key, "choice", tell.Choice(sight.View(d.play), ch), "rule", string(ch.Rule))
 	}
-	if c.Stepper(r, ui.Stepper{ID: k.name + " " + tell.PluralName(i), Max: most, Tip: ui.Plain(tip)}, &n) {
+	if c.Stepper(r, ui.Stepper{ID: k.id + " " + tell.ItemKey(i), Max: most, Tip: ui.Plain(tip)}, &n) {
 		d.Set(k.kind, i, n)
 	}
 }

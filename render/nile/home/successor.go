@@ -160,7 +160,7 @@ func (s *Heir) rowHeight(c *ui.Context, width float64) (high float64, beside boo
 func (s *Heir) list(c *ui.Context, col *page.Column, high float64, beside bool) {
 	n := int(nile.Specialties)
 	if c.List(col.Next(high*float64(n)+2), ui.Rows{
-		ID: words.Say("heir.choose"), N: n, RowH: high,
+		ID: "Choose a specialty", N: n, RowH: high,
 		Name: func(i int) string { return tell.Specialty(nile.Specialty(i)) },
 		Draw: func(i int, row ui.Rect, _ bool) {
 			k := nile.Specialty(i)

@@ -88,7 +88,7 @@ func TestNotesLostByKeyboard(t *testing.T) {
 		}
 	}
 	n := p.Table().Len()
-	for st.List.Focus != "notes/"+words.Say("notes.list") {
+	for st.List.Focus != "notes/Unpublished hexes" {
 		st.Key(ebiten.KeyTab)
 	}
 	st.Key(ebiten.KeyEnd)

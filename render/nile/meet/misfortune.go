@@ -129,7 +129,7 @@ func (s *NotesScene) Frame(c *ui.Context, _ desk.Desk) {
 		const rowH = 30
 		high := rowH*float64(min(len(all), 8)) + 2
 		if c.List(col.Next(high), ui.Rows{
-			ID: words.Say("notes.list"), N: len(all), RowH: rowH,
+			ID: "Unpublished hexes", N: len(all), RowH: rowH,
 			Name: func(i int) string { return tell.WhereOf(v, nileHex(all[i].Target)) },
 			Draw: func(i int, r ui.Rect, _ bool) { notesRow(c, v, all[i], r) },
 		}, &s.Chosen) {

@@ -1,6 +1,7 @@
 package meet
 
 import (
+	"strconv"
 	"strings"
 
 	"sourceofthenile/game/nile"
@@ -45,9 +46,9 @@ func (s *ParleyScene) Frame(c *ui.Context, _ desk.Desk) {
 		col.Columns(1, 1.35, func(col *page.Column) {
 			s.sayHappened(col, nile.Met, nile.Received, nile.Threat, nile.Beaten, nile.Parleyed)
 			col.HeadingOf("13", words.Say("battle.theirs", "name", tell.People(m.Tribe.Name)))
-			page.FactRow(c, col, words.Say("meet.strength"), words.Number(m.Tribe.Strength))
-			page.FactRow(c, col, words.Say("meet.attitude"), mind(m.Tribe.Attitude))
-			page.FactRow(c, col, words.Phrase("meet.attitude.mine", "who", "you"), mind(m.Tribe.Mine))
+			page.FactRow(c, col, "warriors", words.Say("meet.strength"), words.Number(m.Tribe.Strength))
+			page.FactRow(c, col, "attitude", words.Say("meet.attitude"), mind(m.Tribe.Attitude))
+			page.FactRow(c, col, "attitude-mine", words.Phrase("meet.attitude.mine"), mind(m.Tribe.Mine))
 		}, func(col *page.Column) {
 			col.HeadingOf("13", words.Say("parley.gifts"))
 			col.Gap(4)
@@ -107,7 +108,7 @@ func (s *ParleyScene) ready(c *ui.Context, col *page.Column, v nile.View) {
 	bs := make([]ui.Button, 0, len(offers))
 	for _, o := range offers {
 		bs = append(bs, ui.Button{
-			Label: words.Phrase("parley.for", "n", o.Gifts, "percent", page.Figures(parleyShares(o.Odds))[0]), ID: "offer for " + words.Number(o.Odds.Need),
+			Label: words.Phrase("parley.for", "n", o.Gifts, "percent", page.Figures(parleyShares(o.Odds))[0]), ID: "offer for " + strconv.Itoa(o.Odds.Need),
 			On: o.Gifts == s.Gifts, Size: 16,
 		})
 	}
@@ -150,7 +151,7 @@ func (s *ParleyScene) foot(c *ui.Context, col *page.Column, may bool) {
 	leave := ui.Button{Label: words.Say("parley.leave"), ID: "leave", Tip: ui.Plain(words.Say("parley.leave.tip"))}
 	hit := -1
 	if !may {
-		leave.Default, leave.Hint = true, "Space"
+		leave.Default, leave.Hint = true, words.Phrase("key.space")
 		if page.Foot(c, col, leave) == 0 {
 			hit = 1
 		}

@@ -54,7 +54,11 @@ func (s *TradeScene) table(col *page.Column, b *nile.BargainView) {
 	head := func(key string) {
 		row := tradeSplit(col.Next(30))
 		c.Text(row.name, words.Say(key), ui.Head.At(18))
-		c.Text(row.each, words.Phrase("trade.each"), ui.Small.To(ui.Right))
+		each := ui.Small.To(ui.Right)
+		for each.Size > 12 && c.TextWidth(words.Phrase("trade.each"), each) > row.each.W {
+			each.Size--
+		}
+		c.Text(row.each, words.Phrase("trade.each"), each)
 		c.Dots(ui.R(col.R.X, col.R.Y-1, col.R.W, 1))
 	}
 	head("trade.buy")
@@ -103,9 +107,9 @@ func dealName(d nile.Deal) (name, short string) {
 // DealID is what tests know the number of a deal by.
 func DealID(d nile.Deal) string {
 	if d.Kind == nile.Barter {
-		return "get " + tell.PluralName(d.Item)
+		return "get " + tell.ItemKey(d.Item)
 	}
-	return "give " + tell.PluralName(d.Item)
+	return "give " + tell.ItemKey(d.Item)
 }
 
 func (s *TradeScene) row(col *page.Column, d *nile.DealView, want *int) {
@@ -190,7 +194,7 @@ func (s *TradeScene) foot(c *ui.Context, a desk.Desk, col *page.Column, b *nile.
 	}
 	leave := ui.Button{Label: words.Say("trade.done"), ID: "leave"}
 	if n == 0 {
-		leave.Default, leave.Hint = !typing(c, ids...), "Space"
+		leave.Default, leave.Hint = !typing(c, ids...), words.Phrase("key.space")
 		if page.Foot(c, col, leave) == 0 {
 			s.leave()
 		}
