@@ -12,6 +12,7 @@
 //	Rules: 1
 //	Way: two expeditions
 //	ID: 5be0cd19
+//	Line: 3f2a
 //	Player: 37 Anna
 //	Player: 12 Björn
 //	Date: April 1823
@@ -19,9 +20,16 @@
 //	Mover: 1
 //	Label: before the cataract
 //	Saved: 2026-11-21T23:12:05.000+01:00
+//	Order: 1795299125000
 //	Commands: 1234
 //	Body: 9876
 //	Check: 0badcafe
+//
+// Order counts the saves of a folder: it is the time in milliseconds, or one more
+// than any there has, whichever is more. So it goes on when the clock is set back,
+// and saves of older programs, which have no such line, stand among the others by
+// their dates. A game that is taken up at a save it went on from before has a line
+// of its own, which Line tells from the first.
 //
 // A value with characters that do not print, with spaces at its ends or with a
 // leading quotation mark is written as a Go string. Body is the number of bytes
@@ -45,5 +53,6 @@
 //	     generator, where each sitting began
 //
 // The last 32 bytes are the SHA-256 of everything before them. Every format, of
-// every version to come, begins with the same words and its number.
+// every version to come, begins with the same words and its number, and has a
+// head that ends with its Check: so a changed number is told from a newer format.
 package saves

@@ -29,7 +29,14 @@ type Folder struct {
 	Games []string         // the games this program plays; nil: all
 	Now   func() time.Time // nil: time.Now
 
-	create func(dir string) (file, error) // for tests of disks that fail
+	// Sync, if set, is called in the place of everything that waits for the disk,
+	// and calls wait for it: for tests of slow disks.
+	Sync func(wait func() error) error
+
+	// For tests of disks that fail; nil: those of the system.
+	create  func(dir string) (file, error)
+	rename  func(from, to string) error
+	syncDir func(dir string) error
 }
 
 // Entry is one file of a folder.
@@ -63,7 +70,45 @@ func (e *Entry) When() time.Time {
 	return e.Header.Saved
 }
 
-// List gives all saves of the folder, newest first, with what is wrong with
+// order is when the game was saved among others, in milliseconds or a little
+// more; see Header.Order.
+func (e *Entry) order() int64 {
+	if e.Problem == nil && e.Header.Order > 0 {
+		return e.Header.Order
+	}
+	return e.When().UnixMilli()
+}
+
+// nextOrder is later than all saves of the folder.
+func (f Folder) nextOrder() int64 {
+	next := f.now().UnixMilli()
+	list, _ := f.List() // the folder may not be there yet
+	for i := range list {
+		if list[i].Problem == nil {
+			next = max(next, list[i].order()+1)
+		}
+	}
+	return min(next, maxOrder)
+}
+
+// PlayedOn reports whether the folder holds a later save of the same line of play
+// than one with this header: who goes on from it begins another line.
+func (f Folder) PlayedOn(h Header) (bool, error) {
+	list, err := f.List()
+	this := Entry{Header: h}
+	for i := range list {
+		e := &list[i]
+		if e.Problem == nil && lineOf(&e.Header) == lineOf(&h) && e.order() > this.order() {
+			return true, nil
+		}
+	}
+	return false, err
+}
+
+// lineOf tells one line of play from all others of all games.
+func lineOf(h *Header) [3]string { return [3]string{h.Game, h.ID, h.Line} }
+
+// List gives all saves of the folder, the latest first, with what is wrong with
 // each. A folder that does not exist yet has none.
 func (f Folder) List() ([]Entry, error) {
 	files, err := os.ReadDir(f.Dir)
@@ -81,7 +126,7 @@ func (f Folder) List() ([]Entry, error) {
 		}
 	}
 	slices.SortFunc(list, func(a, b Entry) int {
-		return cmp.Or(b.When().Compare(a.When()), b.Changed.Compare(a.Changed), cmp.Compare(a.Name, b.Name))
+		return cmp.Or(cmp.Compare(b.order(), a.order()), b.When().Compare(a.When()), b.Changed.Compare(a.Changed), cmp.Compare(a.Name, b.Name))
 	})
 	return list, nil
 }
@@ -89,7 +134,7 @@ func (f Folder) List() ([]Entry, error) {
 func (f Folder) entry(path string) Entry {
 	e := Entry{Path: path, Name: strings.TrimSuffix(filepath.Base(path), Extension)}
 	switch {
-	case aside(path):
+	case IsAside(path):
 		e.Sort = Aside
 	case strings.HasPrefix(e.Name, autoPrefix):
 		e.Sort = Auto
@@ -129,26 +174,26 @@ func (f Folder) Load(path string) (Header, *game.Record, error) {
 	return h, r, nil
 }
 
-// Latest is the save to continue with: the newest that is whole, of a game this
+// Latest is the save to continue with: the latest that is whole, of a game this
 // program plays, and of one that is not over, whatever autosaves of its earlier
-// turns are left. Where all games are over it is the newest of those. The error
+// turns are left. Where all games are over it is the latest of those. The error
 // is a *Problem, of kind Missing when there is none.
 func (f Folder) Latest() (Entry, error) {
 	list, err := f.List()
 	if err != nil {
 		return Entry{}, err
 	}
-	over := map[string]bool{} // by ID
-	var last *Entry           // of the games that are over
+	over := map[[3]string]bool{} // by line of play
+	var last *Entry              // of the games that are over
 	for i := range list {
 		e := &list[i]
-		if e.Problem != nil || e.Sort == Aside || over[e.Header.ID] || sound(e.Path) != nil {
+		if e.Problem != nil || e.Sort == Aside || over[lineOf(&e.Header)] || sound(e.Path) != nil {
 			continue
 		}
 		if !e.Header.Over {
 			return *e, nil
 		}
-		over[e.Header.ID] = true
+		over[lineOf(&e.Header)] = true
 		if last == nil {
 			last = e
 		}
@@ -176,19 +221,45 @@ func (f Folder) Save(name string, h Header, r *game.Record) (string, error) {
 	return f.save(f.Path(name), h, r)
 }
 
-func (f Folder) save(path string, h Header, r *game.Record) (string, error) {
-	if h.Saved.IsZero() {
-		h.Saved = f.now()
+// SaveAt writes a game to the file of exactly that path, in the folder or not.
+// What stands there and is no sound save of a format this program knows is left
+// as it is, which is a *Problem of kind Occupied; with over it is written over
+// all the same, if it is a file.
+func (f Folder) SaveAt(path string, h Header, r *game.Record, over bool) error {
+	if path == "" {
+		return &Problem{Unwritable, path, why("no-name")}
 	}
+	f.stamp(&h)
+	data, err := Encode(h, r)
+	if err != nil {
+		return at(path, err)
+	}
+	_, err = f.write(path, data, func(path string) (string, error) { return "", free(path, over) })
+	return err
+}
+
+func (f Folder) save(path string, h Header, r *game.Record) (string, error) {
+	f.stamp(&h)
 	data, err := Encode(h, r)
 	if err != nil {
 		return path, at(path, err)
 	}
-	return path, f.write(path, data)
+	_, err = f.write(path, data, f.makeRoom)
+	return path, err
+}
+
+// stamp says in a header when it is written, where it does not say yet.
+func (f Folder) stamp(h *Header) {
+	if h.Saved.IsZero() {
+		h.Saved = f.now()
+	}
+	if h.Order == 0 {
+		h.Order = f.nextOrder()
+	}
 }
 
 // Autosave writes a game over the oldest of its own autosaves, which the header's
-// ID tells from those of other games.
+// ID and Line tell from those of other games and of other lines of this one.
 func (f Folder) Autosave(h Header, r *game.Record) (string, error) {
 	id := idOf(h, r)
 	var slot Entry
@@ -201,7 +272,7 @@ func (f Folder) Autosave(h Header, r *game.Record) (string, error) {
 			slot = e
 			break
 		}
-		if slot.Path == "" || e.When().Before(slot.When()) {
+		if slot.Path == "" || e.order() < slot.order() {
 			slot = e
 		}
 	}
@@ -211,51 +282,64 @@ func (f Folder) Autosave(h Header, r *game.Record) (string, error) {
 	return f.save(slot.Path, h, r)
 }
 
-// QuickSave writes a game over its own last quick save.
+// QuickSave writes a game over its own last quick save, that of the same line.
 func (f Folder) QuickSave(h Header, r *game.Record) (string, error) {
 	return f.save(f.Path(quickPrefix+idOf(h, r)), h, r)
 }
 
+// idOf is what the names of a game's autosaves and quick saves tell it by.
 func idOf(h Header, r *game.Record) string {
-	if h.ID == "" {
-		return GameID(r)
+	id := GameID(r)
+	if h.ID != "" {
+		id = FileName(h.ID)
 	}
-	return FileName(h.ID)
+	if h.Line != "" {
+		id += "-" + FileName(h.Line)
+	}
+	return id
 }
 
 // Rescued is what Rescue brought back.
 type Rescued struct {
 	Header   Header
-	Record   *game.Record
-	Commands int    // how many; Header.Commands is how many there had been
-	Aside    string // where the broken file is now
+	Record   *game.Record // as Salvage gives it
+	Commands int          // how many; Header.Commands is how many there had been
 }
 
-// Rescue brings back what it can of a broken save and moves the file aside. A
-// sound one stays where it is and is an error, as is one of a newer program; of
-// one that holds nothing to bring back the error says why, and it is moved aside.
+// Rescue brings back what it can of a broken save. The file stays as it is:
+// Replace puts the game that was brought back in its place. A sound one is an
+// error, as is one of a newer program, of a game that is not among f.Games, and
+// one that holds nothing to bring back.
 func (f Folder) Rescue(path string) (Rescued, error) {
 	data, err := readFile(path)
 	if err != nil {
-		return Rescued{Aside: path}, err
+		return Rescued{}, err
 	}
 	if _, _, err = Decode(data); err == nil {
-		return Rescued{Aside: path}, why("whole", "file", filepath.Base(path))
-	}
-	var p *Problem
-	if errors.As(err, &p) && (p.Kind == Newer || p.Kind == NotASave) {
-		return Rescued{Aside: path}, at(path, err)
+		return Rescued{}, why("whole", "file", filepath.Base(path))
 	}
 	got := Rescued{}
-	var lost error
-	got.Header, got.Record, got.Commands, lost = Salvage(data)
-	if lost == nil {
-		lost = f.plays(path, got.Header)
+	var p *Problem
+	if errors.As(err, &p) && (p.Kind == Newer || p.Kind == NotASave) {
+		return got, at(path, err)
 	}
-	if got.Aside, err = f.MoveAside(path); err != nil {
-		return got, err
+	got.Header, got.Record, got.Commands, err = Salvage(data)
+	if err == nil {
+		err = f.plays(path, got.Header)
 	}
-	return got, at(path, lost)
+	return got, at(path, err)
+}
+
+// Replace writes a rescued game over its broken file, which is kept beside it
+// under the name it gives; see MoveAside for that. There is no moment at which
+// neither stands under the old name. Where it fails the broken file is as it was.
+func (f Folder) Replace(path string, h Header, r *game.Record) (kept string, err error) {
+	f.stamp(&h)
+	data, err := Encode(h, r)
+	if err != nil {
+		return "", at(path, err)
+	}
+	return f.write(path, data, f.makeRoom)
 }
 
 // Remove deletes a save because a player wants it.
@@ -264,6 +348,14 @@ func (f Folder) Remove(path string) error {
 		return writing(path, err)
 	}
 	return nil
+}
+
+// synced waits for the disk.
+func (f Folder) synced(wait func() error) error {
+	if f.Sync != nil {
+		return f.Sync(wait)
+	}
+	return wait()
 }
 
 func (f Folder) now() time.Time {

@@ -1,7 +1,10 @@
 package saves
 
 import (
+	"bytes"
+	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
@@ -197,6 +200,101 @@ func TestAutosavesRotate(t *testing.T) {
 	}
 }
 
+// When the clock is set back, what is saved later is later all the same: it is
+// what to continue with, and its autosaves go round.
+func TestClockSetBack(t *testing.T) {
+	f := testFolder(t)
+	rec := played(t, 3, 20).Record()
+	now := fortnight
+	f.Now = func() time.Time { return now }
+	save := func(turn int) {
+		t.Helper()
+		h := unsaved()
+		h.Turn = turn
+		_, err := f.Autosave(h, rec)
+		must(t, err)
+		now = now.Add(time.Minute)
+	}
+	for turn := 1; turn <= 3; turn++ {
+		save(turn)
+	}
+	now = now.AddDate(-3, 0, 0)
+	for turn := 4; turn <= 7; turn++ {
+		save(turn)
+		if latest, err := f.Latest(); err != nil || latest.Header.Turn != turn {
+			t.Fatalf("after turn %d the game would go on from turn %d, %v", turn, latest.Header.Turn, err)
+		}
+	}
+	now = now.AddDate(8, 0, 0)
+	save(8)
+	var turns []int
+	for _, e := range list(t, f) {
+		turns = append(turns, e.Header.Turn)
+	}
+	if got := fmt.Sprint(turns); got != "[8 7 6 5 4]" {
+		t.Errorf("the autosaves are of turns %s", got)
+	}
+}
+
+// Saves of older programs say no order: they stand among the others by their
+// dates, and what is saved now is later than all.
+func TestSavesWithoutOrder(t *testing.T) {
+	f := testFolder(t)
+	must(t, os.MkdirAll(f.Dir, 0o755))
+	rec := played(t, 3, 20).Record()
+	for name, at := range map[string]time.Time{"old": fortnight.AddDate(-1, 0, 0), "ahead": fortnight.AddDate(1, 0, 0)} { // in any order
+		h := unsaved()
+		h.Saved = at
+		data, err := Encode(h, rec)
+		must(t, err)
+		must(t, os.WriteFile(f.Path(name), data, 0o644))
+	}
+	_, err := f.Save("new", unsaved(), rec)
+	must(t, err)
+	if got := names(list(t, f)); got != "new ahead old" {
+		t.Errorf("listed %s", got)
+	}
+}
+
+// Each line of play has autosaves and a quick save of its own.
+func TestLinesOfPlay(t *testing.T) {
+	f := testFolder(t)
+	rec := played(t, 3, 20).Record()
+	h := unsaved()
+	for h.Turn = 1; h.Turn <= 5; h.Turn++ {
+		_, err := f.Autosave(h, rec)
+		must(t, err)
+	}
+	_, err := f.QuickSave(h, rec)
+	must(t, err)
+	last, err := f.Latest()
+	must(t, err)
+	if on, err := f.PlayedOn(last.Header); on || err != nil {
+		t.Errorf("played on from the last save: %v, %v", on, err)
+	}
+	first := list(t, f)[5]
+	if on, err := f.PlayedOn(first.Header); !on || err != nil || first.Header.Turn != 1 {
+		t.Errorf("not played on from the first save: %v, %v", on, err)
+	}
+	h.Line = "aside"
+	for h.Turn = 101; h.Turn <= 107; h.Turn++ {
+		_, err := f.Autosave(h, rec)
+		must(t, err)
+	}
+	_, err = f.QuickSave(h, rec)
+	must(t, err)
+	var turns []int
+	for _, e := range list(t, f) {
+		turns = append(turns, e.Header.Turn)
+	}
+	if got := fmt.Sprint(turns); got != "[108 107 106 105 104 103 6 5 4 3 2 1]" {
+		t.Errorf("the saves are of turns %s", got)
+	}
+	if on, err := f.PlayedOn(last.Header); on || err != nil {
+		t.Errorf("another line counts for this one: %v, %v", on, err)
+	}
+}
+
 // A broken autosave is the first to give up its name, and is kept beside.
 func TestAutosaveKeepsBrokenOnes(t *testing.T) {
 	f := testFolder(t)
@@ -260,6 +358,8 @@ func TestGamesThisProgramDoesNotPlay(t *testing.T) {
 	}
 }
 
+// A rescue changes nothing before the game that came back is on the disk: who is
+// stopped on the way finds the broken file under its name, as it was.
 func TestRescue(t *testing.T) {
 	f := testFolder(t)
 	rec := played(t, 3, 200).Record()
@@ -269,40 +369,92 @@ func TestRescue(t *testing.T) {
 		t.Fatalf("rescued what is whole: %v", err)
 	}
 	must(t, os.Truncate(path, 700))
+	broken := read(t, path)
+	stillBroken := func(when string) {
+		t.Helper()
+		if data, err := os.ReadFile(path); err != nil || !bytes.Equal(data, broken) {
+			t.Fatalf("%s the broken file is not where it was: %v", when, err)
+		}
+	}
 	got, err := f.Rescue(path)
 	if err != nil || got.Commands == 0 || got.Commands >= 200 || got.Header.Commands != 200 || got.Record == nil {
 		t.Fatalf("%+v, %v", got, err)
 	}
-	if filepath.Base(got.Aside) != "Anna.broken-2026-11-21.nile" || f.Exists("Anna") {
-		t.Errorf("moved to %s", got.Aside)
+	stillBroken("before anything is written")
+
+	f.create = func(string) (file, error) { return nil, errDisk }
+	if _, err := f.Replace(path, unsaved(), rec); kindOf(t, err) != Unwritable {
+		t.Errorf("%v", err)
 	}
-	if data, err := os.ReadFile(got.Aside); err != nil || len(data) != 700 {
-		t.Errorf("the broken file was not kept as it is: %v", err)
+	stillBroken("when nothing could be written")
+	f.create = nil
+	f.rename = func(from, to string) error {
+		stillBroken("at the last moment")
+		if _, _, err := Load(from); err != nil || to != path {
+			t.Errorf("at the last moment the game that came back is not whole: %v", err)
+		}
+		return errDisk
 	}
-	if again, err := f.Rescue(got.Aside); err != nil || again.Aside != got.Aside || again.Commands != got.Commands {
+	if _, err := f.Replace(path, unsaved(), rec); kindOf(t, err) != Unwritable {
+		t.Errorf("%v", err)
+	}
+	stillBroken("when the last step failed")
+	if left, _ := os.ReadDir(f.Dir); len(left) != 1 {
+		t.Errorf("left behind: %v", left)
+	}
+	f.rename = nil
+
+	kept, err := f.Replace(path, unsaved(), rec)
+	if err != nil || filepath.Base(kept) != "Anna.broken-2026-11-21.nile" || !bytes.Equal(read(t, kept), broken) {
+		t.Errorf("kept as %s: %v", kept, err)
+	}
+	if _, r, err := f.Load(path); err != nil || !sameRecord(r, rec) {
+		t.Errorf("what came back is not there: %v", err)
+	}
+	if again, err := f.Rescue(kept); err != nil || again.Commands != got.Commands {
 		t.Errorf("the second time: %+v, %v", again, err)
 	}
-	if e := list(t, f); len(e) != 1 || e[0].Sort != Aside {
+	if e := list(t, f); len(e) != 2 || e[0].Sort == e[1].Sort {
 		t.Errorf("%+v", e)
 	}
 
 	for name, test := range map[string]struct {
-		data  string
-		want  Kind
-		moved bool
+		data string
+		want Kind
 	}{
-		"empty":   {"", Empty, true},
-		"letter":  {"Dear Anna", NotASave, false},
-		"newer":   {"SOURCE OF THE NILE SAVE 2\n", Newer, false},
-		"nothing": {"SOURCE OF THE NILE SAVE 1\n", Damaged, true},
+		"empty":   {"", Empty},
+		"letter":  {"Dear Anna", NotASave},
+		"newer":   {"SOURCE OF THE NILE SAVE 2\n", Newer},
+		"nothing": {"SOURCE OF THE NILE SAVE 1\n", Damaged},
 	} {
 		must(t, os.WriteFile(f.Path(name), []byte(test.data), 0o644))
 		got, err := f.Rescue(f.Path(name))
-		if kindOf(t, err) != test.want || (got.Aside != f.Path(name)) != test.moved || f.Exists(name) == test.moved {
+		if kindOf(t, err) != test.want || got.Record != nil || string(read(t, f.Path(name))) != test.data {
 			t.Errorf("%s: %+v, %v", name, got, err)
 		}
 	}
 	if _, err := f.Rescue(f.Path("gone")); kindOf(t, err) != Missing {
 		t.Errorf("%v", err)
+	}
+	path, err = f.Save("caravan", unsaved(), rec)
+	must(t, err)
+	flip(t, path, -1)
+	f.Games = []string{"nile"}
+	if _, err := f.Rescue(path); kindOf(t, err) != OtherGame {
+		t.Errorf("%v", err)
+	}
+}
+
+// Where a file can have one name only it is copied before it gives it up.
+func TestDuplicate(t *testing.T) {
+	dir := t.TempDir()
+	from, to := filepath.Join(dir, "a"), filepath.Join(dir, "b")
+	must(t, os.WriteFile(from, []byte("broken"), 0o644))
+	must(t, duplicate(from, to))
+	if string(read(t, to)) != "broken" {
+		t.Error("not a copy")
+	}
+	if err := duplicate(from, to); !errors.Is(err, fs.ErrExist) {
+		t.Errorf("copied over another: %v", err)
 	}
 }

@@ -23,6 +23,7 @@ const (
 	maxHead    = 16 << 10 // bytes of a head
 	maxValue   = 128      // bytes of one text in a head; longer ones are cut
 	maxPlayers = 16
+	maxOrder   = 253402300799999 // milliseconds to the end of the year 9999
 )
 
 var castagnoli = crc32.MakeTable(crc32.Castagnoli)
@@ -36,12 +37,14 @@ type Header struct {
 	Target   int       // points to win; 0: there is no such number
 	Over     bool      // the game has ended
 	ID       string    // tells one game from another; "" lets Encode make it from the record
+	Line     string    // tells one line of play of a game from another, taken up at an older save; "" is the first
 	Players  []Player  // in order of seats, at most 16
 	Date     string    // the date in the game, such as "April 1823"
 	Turn     int       // number of the turn
 	Mover    int       // the seat to move, counted from 1; 0: nobody, or not known
 	Label    string    // what the player or the program calls this moment
 	Saved    time.Time // kept to the millisecond, with its offset
+	Order    int64     // of two saves the later has the larger one, whatever the clock said; 0: not said
 	Commands int       // length of the log; taken from the record
 }
 
@@ -76,6 +79,9 @@ func appendHead(b []byte, h *Header, body int) []byte {
 		line("Over", "yes")
 	}
 	line("ID", h.ID)
+	if h.Line != "" {
+		line("Line", h.Line)
+	}
 	for _, p := range h.Players[:min(len(h.Players), maxPlayers)] {
 		b = fmt.Appendf(b, "Player: %d %s\n", p.Score, plain(p.Name))
 	}
@@ -89,6 +95,9 @@ func appendHead(b []byte, h *Header, body int) []byte {
 	}
 	line("Label", h.Label)
 	line("Saved", h.Saved.Format(timeForm))
+	if h.Order > 0 && h.Order <= maxOrder {
+		line("Order", strconv.FormatInt(h.Order, 10))
+	}
 	line("Commands", strconv.Itoa(h.Commands))
 	line("Body", strconv.Itoa(body))
 	line("Check", fmt.Sprintf("%08x", crc32.Checksum(b[from:], castagnoli)))
@@ -164,6 +173,10 @@ func readHead(data []byte, size int64) (head, *Problem) {
 		return h, damaged("format")
 	}
 	end := bytes.Index(rest[:min(len(rest), maxHead)], []byte("\n\n"))
+	if n > Format && end >= 0 && !checked(data[:len(first)+1+end+2]) {
+		_ = h.lines(rest[:end+1]) // the number was changed, or more than the number
+		return h, damaged("other-format")
+	}
 	if n > Format {
 		p := &Problem{Kind: Newer, Err: why("newer-format", "format", n, "known", Format)}
 		if end >= 0 && h.lines(rest[:end+1]) == nil && h.Program != "" {
@@ -252,6 +265,12 @@ func (h *head) set(key, value string) (err error) {
 		err = h.colours(value)
 	case "ID":
 		h.ID, err = unplain(value)
+	case "Line":
+		h.Line, err = unplain(value)
+	case "Order":
+		if h.Order, err = strconv.ParseInt(value, 10, 64); h.Order < 0 || h.Order > maxOrder {
+			h.Order = 0
+		}
 	case "Player":
 		err = h.player(value)
 	case "Date":

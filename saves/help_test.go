@@ -2,8 +2,10 @@ package saves
 
 import (
 	"errors"
+	"fmt"
 	"hash/crc32"
 	"reflect"
+	"strings"
 	"testing"
 	"time"
 
@@ -124,3 +126,12 @@ func sameHeader(a, b Header) bool {
 }
 
 func crcOf(b []byte) uint32 { return crc32.Checksum(b, castagnoli) }
+
+// ofFormat is a save as a program would write it that knows a later format: its
+// head has the right sum.
+func ofFormat(n int, whole string) string {
+	head, body, _ := strings.Cut(whole, "\n\n")
+	lines, _, _ := strings.Cut(head, "\nCheck: ")
+	lines = strings.Replace(lines, "SAVE 1", fmt.Sprint("SAVE ", n), 1) + "\n"
+	return fmt.Sprintf("%sCheck: %08x\n\n%s", lines, crcOf([]byte(lines)), body)
+}

@@ -24,6 +24,8 @@ const (
 	Unwritable                 // the system would not let it be written
 	DiskFull                   // no space left
 	TooLarge                   // the game is beyond what the format holds
+	Occupied                   // what stands there is no sound save, and is left as it is
+	Unsure                     // written, but the system would not say that it lasts
 )
 
 // Rescuable reports whether Salvage may bring something back.
@@ -43,7 +45,7 @@ func (p *Problem) Unwrap() error { return p.Err }
 // kindKeys are what the files of words call the kinds of problem.
 var kindKeys = [...]string{
 	Empty: "empty", NotASave: "not-a-save", Truncated: "truncated", Damaged: "damaged", Newer: "newer", OtherGame: "other-game",
-	Missing: "missing", Unreadable: "unreadable", Unwritable: "unwritable", DiskFull: "disk-full", TooLarge: "too-large",
+	Missing: "missing", Unreadable: "unreadable", Unwritable: "unwritable", DiskFull: "disk-full", TooLarge: "too-large", Occupied: "occupied", Unsure: "unsure",
 }
 
 // String is what the files of words call a kind of problem: "disk-full".
@@ -70,7 +72,7 @@ func (p *Problem) Error() string {
 // done, and what fills its blanks: {save} is which file, {why} the details.
 func (p *Problem) Words() (key string, fill []any) {
 	key, fill = "save.problem."+p.Kind.String(), []any{"save", saveNamed(p.Path)}
-	if err := p.details(); err != nil && p.Kind != Empty && p.Kind != NotASave && p.Kind != Missing && p.Kind != DiskFull {
+	if err := p.details(); err != nil && p.Kind != Empty && p.Kind != NotASave && p.Kind != Missing && p.Kind != DiskFull && p.Kind != Occupied {
 		return key + ".why", append(fill, "why", err)
 	}
 	return key, fill

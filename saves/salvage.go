@@ -2,17 +2,21 @@ package saves
 
 import (
 	"bytes"
+	"crypto/sha256"
 	"encoding/binary"
+	"encoding/hex"
 
 	"sourceofthenile/game"
 )
 
-// Salvage brings back what can be read of a damaged save: the record with the
-// log up to the first command that is lost, without position and hash, and how
-// many commands that is. Of what was told before the log began all comes back, or
-// nothing. Header.Commands is the number there had been, where
-// that can still be read. The generator's state comes back only with a whole
-// log: replaying a shorter one finds it again.
+// Salvage brings back what can be read of a damaged save, of its log and of its
+// position: the record with the log up to the first command that is lost, and how
+// many commands that is. Position, Hash, Story and Chance are those of the end of
+// the whole log, where the position is whole; else they are empty, but for what
+// was told before the log began: of that all comes back, or nothing. So
+// game.TakeUp goes on from the log where it leads to the position, and from the
+// position where the log is cut short. Header.Commands is the number there had
+// been, where that can still be read.
 //
 // The error is a *Problem: nothing can be brought back. A newer format's save
 // is refused like in Decode.
@@ -32,18 +36,17 @@ func Salvage(data []byte) (Header, *game.Record, int, error) {
 	r.Log, _ = f.readLog()
 	total, err := f.readState(r)
 	if err != nil {
-		total, r.Sittings, r.Chance = h.Commands, nil, nil
+		total, r.Hash, r.Sittings, r.Chance = h.Commands, "", nil, nil
 	}
 	if f.story == nil || f.readStory(r) != nil {
 		r.Version = max(0, h.Rules)
 	}
-	if len(r.Log) != total {
+	whole := len(r.Log) == total && (err == nil || h.size > 0 && checked(data[:h.size]))
+	f.salvagePosition(r, whole)
+	if r.Position == nil && len(r.Log) != total {
 		r.Story = r.Story[:min(r.Past, len(r.Story))] // the log tells the rest, as far as it goes
+		r.Chance = nil                                // replaying the log finds it again
 	}
-	if len(r.Log) != total {
-		r.Chance = nil
-	}
-	r.Hash = ""
 	for i, at := range r.Sittings {
 		if at > len(r.Log) {
 			r.Sittings = r.Sittings[:i]
@@ -55,6 +58,25 @@ func Salvage(data []byte) (Header, *game.Record, int, error) {
 		h.ID = GameID(r)
 	}
 	return h.Header, r, len(r.Log), nil
+}
+
+// salvagePosition brings back the position, if it is the one that the state
+// names. Where the state is lost a whole log says more than a position nobody
+// vouches for.
+func (f *found) salvagePosition(r *game.Record, wholeLog bool) {
+	hash := r.Hash
+	r.Hash = ""
+	if hash == "" && wholeLog || f.position == nil {
+		return
+	}
+	position, err := inflate(f.position, maxPosition)
+	if err != nil {
+		return
+	}
+	sum := sha256.Sum256(position)
+	if is := hex.EncodeToString(sum[:]); hash == "" || hash == is {
+		r.Position, r.Hash = position, is
+	}
 }
 
 // scan looks for whole sections anywhere in data. What it checks is bounded: a

@@ -59,32 +59,40 @@ type file interface {
 }
 
 // write puts data at path so that there is always a whole file of that name:
-// the old one until the new one is safely on the disk. What stands there and is
-// no sound save is moved aside first.
-func (f Folder) write(path string, data []byte) error {
+// the old one until the new one is safely on the disk. Before anything is written
+// over, room is made for it: what that gives is the name under which the old file
+// is kept, "" for none.
+func (f Folder) write(path string, data []byte, room func(path string) (string, error)) (kept string, err error) {
 	if real, err := filepath.EvalSymlinks(path); err == nil {
 		path = real // a link to another folder stays a link
 	}
 	dir := filepath.Dir(path)
 	if err := os.MkdirAll(dir, 0o755); err != nil {
-		return writing(path, err)
+		return "", writing(path, err)
 	}
 	temp, err := f.writeTemp(dir, data)
 	if err != nil {
-		return writing(path, err)
+		return "", writing(path, err)
 	}
-	if err = f.makeRoom(path); err == nil {
-		err = os.Rename(temp, path)
+	if kept, err = room(path); err == nil {
+		err = f.renameTo(temp, path)
 	}
 	if err != nil {
 		_ = os.Remove(temp)
-		return writing(path, err)
+		if kept != "" {
+			_ = os.Remove(kept) // it still has its old name
+		}
+		return "", writing(path, err)
 	}
-	if err := syncDir(dir); err != nil {
-		return writing(path, err)
+	sync := f.syncDir
+	if sync == nil {
+		sync = syncDir
+	}
+	if err := f.synced(func() error { return sync(dir) }); err != nil {
+		return kept, &Problem{Unsure, path, err}
 	}
 	f.sweep(dir)
-	return nil
+	return kept, nil
 }
 
 // sweep removes what an interrupted save of an earlier day left unfinished.
@@ -112,7 +120,7 @@ func (f Folder) writeTemp(dir string, data []byte) (string, error) {
 	}
 	_, err = out.Write(data)
 	if err == nil {
-		err = out.Sync()
+		err = f.synced(out.Sync)
 	}
 	if e := out.Close(); err == nil {
 		err = e
@@ -124,19 +132,47 @@ func (f Folder) writeTemp(dir string, data []byte) (string, error) {
 	return out.Name(), nil
 }
 
-// makeRoom moves aside what stands at path and is not a sound save of a format
-// this program knows: only such a one may be written over.
-func (f Folder) makeRoom(path string) error {
-	err := sound(path)
-	var p *Problem
-	if err == nil || errors.As(err, &p) && p.Kind == Missing {
+// renameTo gives a file that has been written its name.
+func (f Folder) renameTo(temp, path string) error {
+	if f.rename == nil {
+		return os.Rename(temp, path)
+	}
+	return f.rename(temp, path)
+}
+
+// free reports whether a file may be written at path: there is none, or a sound
+// save; with over, any file.
+func free(path string, over bool) error {
+	info, err := os.Stat(path)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return nil
+	case err != nil:
+		return writing(path, err)
+	case !info.Mode().IsRegular():
+		return &Problem{Occupied, path, why("no-file")}
+	case over:
 		return nil
 	}
-	if p != nil && p.Kind == Unreadable {
-		return p
+	var p *Problem
+	if errors.As(sound(path), &p) {
+		return &Problem{Occupied, path, p.details()}
 	}
-	_, err = f.setAside(path)
-	return err
+	return nil
+}
+
+// makeRoom gives what stands at path a second name, if it is not a sound save of
+// a format this program knows: only such a one may be written over.
+func (f Folder) makeRoom(path string) (kept string, err error) {
+	err = sound(path)
+	var p *Problem
+	if err == nil || errors.As(err, &p) && p.Kind == Missing {
+		return "", nil
+	}
+	if p != nil && p.Kind == Unreadable {
+		return "", p
+	}
+	return f.keepBeside(path)
 }
 
 // sound checks the checksum of a save, not its contents.
@@ -161,14 +197,22 @@ func sound(path string) error {
 // behind the date when there is such a file already. A file that was moved
 // aside before keeps its name. It gives the path the file has now.
 func (f Folder) MoveAside(path string) (string, error) {
-	if aside(path) {
+	if IsAside(path) {
 		return path, nil
 	}
-	return f.setAside(path)
+	to, err := f.keepBeside(path)
+	if err != nil {
+		return "", err
+	}
+	if err := os.Remove(path); err != nil {
+		return "", writing(path, err)
+	}
+	return to, nil
 }
 
-// setAside is MoveAside for any name.
-func (f Folder) setAside(path string) (string, error) {
+// keepBeside gives a file a second name, the one that MoveAside tells of: at no
+// moment is it without one. Where a file can have one name only it is copied.
+func (f Folder) keepBeside(path string) (string, error) {
 	word := "broken"
 	var p *Problem
 	if errors.As(sound(path), &p) {
@@ -179,13 +223,20 @@ func (f Folder) setAside(path string) (string, error) {
 			return "", p
 		}
 	}
+	if info, err := os.Stat(path); err == nil && !info.Mode().IsRegular() {
+		return "", &Problem{Unwritable, path, why("no-file")}
+	}
 	stem := strings.TrimSuffix(path, Extension) + "." + word + "-" + f.now().Format(time.DateOnly)
 	for n := 1; n <= 10_000; n++ {
 		to := stem + Extension
 		if n > 1 {
 			to = fmt.Sprintf("%s-%d%s", stem, n, Extension)
 		}
-		switch err := renameTo(path, to); {
+		err := os.Link(path, to)
+		if err != nil && !errors.Is(err, fs.ErrExist) {
+			err = duplicate(path, to)
+		}
+		switch {
 		case err == nil:
 			return to, nil
 		case !errors.Is(err, fs.ErrExist):
@@ -195,29 +246,27 @@ func (f Folder) setAside(path string) (string, error) {
 	return "", writing(path, why("too-many-aside"))
 }
 
-// renameTo renames a file to a name that is not in use, else fs.ErrExist.
-func renameTo(path, to string) error {
-	if info, err := os.Lstat(path); err == nil && info.IsDir() {
-		if _, err := os.Lstat(to); err == nil {
-			return fs.ErrExist
-		}
-		return os.Rename(path, to)
-	}
-	// Taking the name first keeps another program from taking it meanwhile.
-	hold, err := os.OpenFile(to, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o600)
+// duplicate copies a file, down to the disk, to a name that is not in use, else
+// fs.ErrExist.
+func duplicate(path, to string) error {
+	in, err := os.Open(path)
 	if err != nil {
 		return err
 	}
-	_ = hold.Close()
-	if err := os.Rename(path, to); err != nil {
-		_ = os.Remove(to)
+	defer in.Close()
+	out, err := os.OpenFile(to, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o644)
+	if err != nil {
 		return err
 	}
-	return nil
+	_, err = io.Copy(out, in)
+	if err = errors.Join(err, out.Sync(), out.Close()); err != nil {
+		_ = os.Remove(to)
+	}
+	return err
 }
 
-// aside reports whether a file was moved aside.
-func aside(path string) bool {
+// IsAside reports whether a file is called like one that was moved aside.
+func IsAside(path string) bool {
 	base := filepath.Base(path)
 	return strings.Contains(base, ".broken-20") || strings.Contains(base, ".newer-20")
 }

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"os"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
@@ -137,9 +138,13 @@ func newSave(args []string, out, errs io.Writer) int {
 	turns := fs.Int("turns", 0, words.Phrase("usage.option.new.turns"))
 	kind := fs.String("bots", "", words.Phrase("usage.option.bots"))
 	target := fs.Int("target", 0, words.Phrase("usage.option.target"))
+	force := fs.Bool("force", false, words.Phrase("usage.option.force"))
 	files, err := parse(fs, args, out, errs, 1)
 	if err != nil {
 		return usageStatus(err)
+	}
+	if files[0] == "" {
+		return usage(errs, words.Say("usage.no-name", "command", fs.Name()))
 	}
 	g, settings, bots, err := begin(*way, *players, *target, *kind)
 	if err != nil {
@@ -157,9 +162,19 @@ func newSave(args []string, out, errs io.Writer) int {
 			return failed(errs, err)
 		}
 	}
-	if err := writeSave(files[0], headerOf(r.table, ""), r.table); err != nil {
-		return failed(errs, err)
+	if err := writeSave(files[0], headerOf(r.table, ""), r.table.Record(), *force); err != nil {
+		return failed(errs, occupied(files[0], err))
 	}
 	fmt.Fprintln(out, words.Phrase("new.made", "file", files[0], "date", headerOf(r.table, "").Date, "n", r.table.Len()))
 	return 0
+}
+
+// occupied says of a file that was left as it is how it can be written over all
+// the same, if it can. Other errors are passed on.
+func occupied(path string, err error) error {
+	var p *saves.Problem
+	if info, e := os.Stat(path); e == nil && info.Mode().IsRegular() && errors.As(err, &p) && p.Kind == saves.Occupied {
+		return words.NewFault("write.occupied", "file", path)
+	}
+	return err
 }

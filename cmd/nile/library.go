@@ -5,31 +5,27 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
-	"strings"
+	"strconv"
+	"sync"
+	"time"
 
 	"sourceofthenile/game"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/menu"
+	"sourceofthenile/render/play"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
 )
 
-// writeSave writes a game to a file anywhere, under a name of its own.
-func writeSave(path string, h saves.Header, t *game.Table) error {
-	f := saves.Folder{Dir: filepath.Dir(path), Games: known()}
-	name := strings.TrimSuffix(filepath.Base(path), saves.Extension)
-	got, err := f.Save(name, h, t.Record())
-	if err != nil {
-		return err
-	}
-	if filepath.Ext(path) != saves.Extension || got != filepath.Join(f.Dir, filepath.Base(path)) {
-		return os.Rename(got, path) // the player chose a name of another shape
-	}
-	return nil
+// writeSave writes a game to a file anywhere, under exactly that name. What
+// stands there and is no sound save stays, unless it is to be written over.
+func writeSave(path string, h saves.Header, r *game.Record, over bool) error {
+	return saves.Folder{Dir: filepath.Dir(path), Games: known()}.SaveAt(path, h, r, over)
 }
 
 // library is the folder of saved games as the window sees it, and the keeper
@@ -37,7 +33,14 @@ func writeSave(path string, h saves.Header, t *game.Table) error {
 type library struct {
 	dir  saves.Folder
 	id   string // tells the game being played from others begun alike
-	kept string // how the game being played stands on the disk, "" not at all
+	line string // and this line of it from others taken up at an older save
+
+	saving play.Saving
+
+	mu     sync.Mutex // of what follows: games are written beside the game loop
+	kept   string     // how the game being played stands on the disk, "" not at all
+	handed string     // the stand handed in last that is not written yet, "" none
+	failed error      // why the last stand of the game could not be written as it was left
 }
 
 // standOf tells one stand of a game from another.
@@ -45,7 +48,7 @@ func standOf(t *game.Table) string { return fmt.Sprintf("%d %s", t.Len(), t.Hash
 
 func (l *library) header(t *game.Table, label string) saves.Header {
 	h := headerOf(t, label)
-	h.ID = l.id
+	h.ID, h.Line = l.id, l.line
 	return h
 }
 
@@ -138,28 +141,96 @@ func (s shelf) Last() (menu.SaveInfo, bool) {
 // Folder is where the games lie.
 func (s shelf) Folder() string { return s.dir.Dir }
 
-// Autosave keeps the game after a turn and when it is left. One that stands as
-// it does on the disk is not written again: who has only looked at a game leaves
-// no trace of it.
-func (l *library) Autosave(t *game.Table) error {
-	if l.kept == standOf(t) {
-		return nil
+// Autosave keeps the game after a turn. One that stands as it does on the disk is
+// not written again: who has only looked at a game leaves no trace of it.
+func (l *library) Autosave(t *game.Table, done func(err error)) { l.autosave(t, done) }
+
+func (l *library) autosave(t *game.Table, done func(err error)) {
+	stand := standOf(t)
+	l.mu.Lock()
+	there := l.kept == stand || l.handed == stand
+	if !there {
+		l.handed = stand
 	}
-	_, err := l.dir.Autosave(l.header(t, ""), t.Record())
-	return l.wrote(t, err)
+	l.mu.Unlock()
+	if there {
+		return
+	}
+	h, r, folder, id := l.header(t, ""), t.Record(), l.dir, l.id
+	l.saving.Write("autosave "+id, func() error {
+		_, err := folder.Autosave(h, r)
+		return l.wrote(id, stand, err)
+	}, done)
 }
 
 // QuickSave keeps the game at once.
-func (l *library) QuickSave(t *game.Table) error {
-	_, err := l.dir.QuickSave(l.header(t, ""), t.Record())
-	return l.wrote(t, err)
+func (l *library) QuickSave(t *game.Table, done func(err error)) {
+	h, r, folder, id, stand := l.header(t, ""), t.Record(), l.dir, l.id, standOf(t)
+	l.saving.Write("quick save "+id, func() error {
+		_, err := folder.QuickSave(h, r)
+		return l.wrote(id, stand, err)
+	}, done)
 }
 
-// wrote notes that a game was written to the folder, if it was.
-func (l *library) wrote(t *game.Table, err error) error {
-	if err == nil {
-		l.kept = standOf(t)
+// wrote notes how the writing of a game into the folder ended.
+func (l *library) wrote(id, stand string, err error) error {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.id != id { // another is being played by now
+		return err
 	}
+	if l.handed == stand {
+		l.handed = ""
+	}
+	if err == nil {
+		l.kept = stand
+	}
+	return err
+}
+
+// unsaved hands in the game that is being left, if it does not stand on the disk.
+// What has just failed is not tried again before it has been told.
+func (l *library) unsaved(t *game.Table) {
+	l.mu.Lock()
+	failed := l.failed != nil
+	l.mu.Unlock()
+	if failed {
+		return
+	}
+	h, r, folder, id, stand := l.header(t, ""), t.Record(), l.dir, l.id, standOf(t)
+	l.mu.Lock()
+	there := l.kept == stand
+	l.mu.Unlock()
+	if there {
+		return
+	}
+	l.saving.Write("autosave "+id, func() error {
+		l.mu.Lock()
+		there := l.kept == stand
+		l.mu.Unlock()
+		if there {
+			return nil
+		}
+		_, err := folder.Autosave(h, r)
+		l.wrote(id, stand, err)
+		l.mu.Lock()
+		l.failed = err
+		l.mu.Unlock()
+		return err
+	}, nil)
+}
+
+// keep makes sure that the game stands on the disk, and waits for it; most is how
+// long.
+func (l *library) keep(t *game.Table, most time.Duration) error {
+	l.unsaved(t)
+	if !l.saving.Wait(most) {
+		return words.NewFault("save.slow")
+	}
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	err := l.failed
+	l.failed = nil
 	return err
 }
 
@@ -167,35 +238,40 @@ func (l *library) wrote(t *game.Table, err error) error {
 type takenUp struct {
 	table *game.Table
 	id    string
-	kept  string // how it stands on the disk, "" if only a damaged file holds it
-	told  string // a sentence about what was damaged, "" nothing
+	line  string
+	kept  string // how it stands on the disk, "" not at all
+	told  string // what was damaged, and what came back; "" for nothing
 }
 
 // take has the library keep this game from now on.
-func (l *library) take(g *takenUp) { l.id, l.kept = g.id, g.kept }
+func (l *library) take(g *takenUp) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	l.id, l.line, l.kept, l.handed, l.failed = g.id, g.line, g.kept, "", nil
+}
 
-// read reads a saved game. What is broken is brought back as far as its log can
-// be read, and the broken file is moved aside.
+// read reads a saved game. What is broken is brought back as far as it can be
+// read and put in the place of the broken file, which is kept beside it.
 func (l *library) read(path string) (*takenUp, error) {
 	h, t, err := resume(path, l.dir.Games)
 	var p *saves.Problem
 	if err == nil {
-		return &takenUp{table: t, id: h.ID, kept: standOf(t)}, nil
+		return &takenUp{table: t, id: h.ID, line: l.lineFrom(h), kept: standOf(t)}, nil
 	}
 	if !errors.As(err, &p) || !p.Kind.Rescuable() {
 		return nil, err
 	}
-	r, rescueErr := l.dir.Rescue(path)
-	if rescueErr != nil {
-		return nil, rescueErr
+	return l.rescue(path, err)
+}
+
+// lineFrom is the line of play of a game taken up at a save: a new one where it
+// was gone on from there before, so that what is played now is not written over
+// what was played then.
+func (l *library) lineFrom(h saves.Header) string {
+	if on, err := l.dir.PlayedOn(h); err != nil || !on {
+		return h.Line
 	}
-	r.Record.Version = 0 // nothing but the log is left: these rules follow it as far as they can
-	t, replayErr := game.Replay(titleOf(r.Record.Game).Rules(), r.Record)
-	if t == nil {
-		return nil, words.NewFault("load.aside", "why", words.Err(err), "file", r.Aside, "log", replayErr)
-	}
-	told := words.Say("load.damaged", "n", t.Len(), "all", max(t.Len(), r.Header.Commands), "file", filepath.Base(r.Aside))
-	return &takenUp{table: t, id: r.Header.ID, told: told}, nil
+	return strconv.FormatUint(rand.Uint64N(1<<32), 36)
 }
 
 const preferencesName = "settings.json"
@@ -250,6 +326,8 @@ func (l *library) storePreferences(p desk.Preferences) error {
 // Remove deletes a saved game because the player wants it. It may have been the
 // only one to hold the game being played.
 func (s shelf) Remove(path string) error {
+	s.mu.Lock()
 	s.kept = ""
+	s.mu.Unlock()
 	return s.dir.Remove(path)
 }

@@ -4,11 +4,13 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+	"time"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/saves"
 )
 
 // windowIn is the program with its saves in a folder, without a window.
@@ -127,8 +129,56 @@ func TestGameIsKeptForAnother(t *testing.T) {
 	if err := w.keep(); err != nil {
 		t.Fatal(err)
 	}
-	if left := contents(t, dir); len(left) > 0 {
+	if left, err := (shelf{w.shelf}).List(); err != nil || len(left) > 0 {
 		t.Errorf("closing the window wrote %d files", len(left))
+	}
+}
+
+// TestLookingBackKeepsWhatWasPlayed: who takes up an old save and plays on from
+// it writes over none of the autosaves of the game as it was played before.
+func TestLookingBackKeepsWhatWasPlayed(t *testing.T) {
+	dir := t.TempDir()
+	w := windowIn(t, dir)
+	s, err := botSettings("game1", 1, 75)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := w.begin(theNile, s.Encode()); err != nil {
+		t.Fatal(err)
+	}
+	old := "old"
+	w.saveAs(old, func(error) {})
+	if !w.shelf.saving.Wait(time.Minute) {
+		t.Fatal("the game is not written")
+	}
+	play := func() {
+		t.Helper()
+		for range saves.Autosaves + 1 {
+			playOn(t, w.play.Table(), 3)
+			if err := w.keep(); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	play()
+	was := contents(t, dir)
+	if err := w.load(w.shelf.dir.Path(old)); err != nil {
+		t.Fatal(err)
+	}
+	play()
+	now := contents(t, dir)
+	for name, data := range was { // in any order: each is held against itself
+		if now[name] != data {
+			t.Errorf("%s has changed", name)
+		}
+	}
+	if len(now) != len(was)+saves.Autosaves {
+		t.Errorf("%d files, there were %d", len(now), len(was))
+	}
+	last, _ := shelf{w.shelf}.Last()
+	g, err := w.shelf.read(last.Path)
+	if err != nil || g.line == "" || g.table.Hash() != w.play.Table().Hash() {
+		t.Errorf("Continue does not go on with what was played last: %v", err)
 	}
 }
 
@@ -167,8 +217,9 @@ func TestMoments(t *testing.T) {
 		t.Fatal(err)
 	}
 	playOn(t, w.play.Table(), 90)
-	if err := w.save(); err != nil {
-		t.Fatal(err)
+	w.save(nil)
+	if !w.shelf.saving.Wait(time.Minute) {
+		t.Fatal("the game is never written")
 	}
 	v := viewOf(w.play.Table(), game.Nobody)
 	all, err := shelf{w.shelf}.List()

@@ -36,6 +36,7 @@ func commands() []command {
 		{"simulate", words.Phrase("usage.simulate.operands"), words.Phrase("usage.simulate.what"), simulate},
 		{"replay", words.Phrase("usage.replay.operands"), words.Phrase("usage.replay.what"), replay},
 		{"check", words.Phrase("usage.check.operands"), words.Phrase("usage.check.what"), check},
+		{"rescue", words.Phrase("usage.rescue.operands"), words.Phrase("usage.rescue.what"), rescueFile},
 		{"export", words.Phrase("usage.export.operands"), words.Phrase("usage.export.what"), export},
 		{"timelapse", words.Phrase("usage.timelapse.operands"), words.Phrase("usage.timelapse.what"), timelapse},
 		{"journal", words.Phrase("usage.journal.operands"), words.Phrase("usage.journal.what"), journal},

@@ -81,12 +81,17 @@ func mustEnd(from, to string, may ...string) error {
 	if !slices.Contains(may, strings.ToLower(filepath.Ext(to))) {
 		return words.NewFault("usage.ending", "endings", either(may), "file", filepath.Base(to))
 	}
-	a, errA := os.Stat(from)
-	b, errB := os.Stat(to)
-	if errA == nil && errB == nil && os.SameFile(a, b) {
+	if sameFile(from, to) {
 		return words.NewFault("usage.itself")
 	}
 	return nil
+}
+
+// sameFile reports whether two paths lead to one file.
+func sameFile(from, to string) bool {
+	a, errA := os.Stat(from)
+	b, errB := os.Stat(to)
+	return errA == nil && errB == nil && os.SameFile(a, b)
 }
 
 // either joins what may be chosen from: ".gif or .png".

@@ -34,7 +34,7 @@ func TestKeysAreKept(t *testing.T) {
 // nothing else.
 func TestLostKeysAreToldOnce(t *testing.T) {
 	dir := t.TempDir()
-	w := &window{shelf: &library{dir: saves.Folder{Dir: dir}}, sounds: sound.NewSpeaker(sound.Open)}
+	w := &window{shelf: &library{dir: saves.Folder{Dir: dir}}, games: titles[:1], sounds: sound.NewSpeaker(sound.Open)}
 	path := filepath.Join(dir, preferencesName)
 	text := `{"text_size": 120, "volume": 30, "keys": {"journal": "Ctrl+J", "sextant": "K", "points": "Esc", "rules": 7}}`
 	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
