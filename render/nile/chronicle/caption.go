@@ -14,7 +14,6 @@ import (
 
 	"sourceofthenile/assets"
 	"sourceofthenile/game/nile"
-	"sourceofthenile/render/nile/chartsheet"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/paint"
 )
