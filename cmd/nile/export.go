@@ -73,5 +73,5 @@ func newPainter() (*chart.Painter, error) {
 	if err != nil {
 		return nil, err
 	}
-	return chart.New(m, coast)
+	return chart.New(m, coast, words.Default())
 }

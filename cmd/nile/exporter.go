@@ -34,7 +34,7 @@ func (exporter) HasDialog() bool { return filedialog.Available() }
 func (e exporter) Dialog(name, ending string) <-chan desk.Chosen {
 	out := make(chan desk.Chosen, 1)
 	answer := ask(filedialog.Request{
-		Kind: filedialog.Save, Title: words.Phrase("dialog.export"), Folder: e.dir, Name: saves.FileName(name) + ending,
+		Kind: filedialog.Save, Title: words.Phrase("dialog.export"), Replace: words.Phrase("dialog.replace"), ReplaceTitle: words.Phrase("dialog.replace.title"), Folder: e.dir, Name: saves.FileName(name) + ending,
 		Filter: filedialog.Filter{Name: strings.ToUpper(ending[1:]), Extensions: []string{ending[1:]}},
 	})
 	go func() {

@@ -54,6 +54,7 @@ func (l *library) header(t *game.Table, label string) saves.Header {
 
 // infoOf is what the list shows of one save.
 func infoOf(e saves.Entry) menu.SaveInfo {
+	e.Header.Date = dateOf(e.Header)
 	info := menu.SaveInfo{
 		Path: e.Path, Name: cmp.Or(e.Header.Label, e.Name), When: e.When(), Date: e.Header.Date, Turn: e.Header.Turn + 1,
 		Auto: e.Sort == saves.Auto, Quick: e.Sort == saves.Quick, Target: e.Header.Target, Finished: e.Header.Over,
@@ -74,6 +75,15 @@ func infoOf(e saves.Entry) menu.SaveInfo {
 		info.Broken, info.Rescuable = words.Err(e.Problem), e.Problem.Kind.Rescuable()
 	}
 	return info
+}
+
+// dateOf is the date in the game of a save, in the language that is spoken: the
+// save itself holds it as it was said when it was written.
+func dateOf(h saves.Header) string {
+	if g := titleOf(h.Game); g != nil && h.Date != "" {
+		return g.Date(game.Summary{Turn: h.Turn})
+	}
+	return h.Date
 }
 
 // momentOf is what a save is called that no player has named: the date in the

@@ -163,7 +163,7 @@ func (w *window) menu() *menu.Program {
 			return ask(filedialog.Request{Kind: filedialog.Open, Title: words.Phrase("dialog.open"), Folder: w.shelf.dir.Dir, Filter: filter()})
 		}
 		h.SaveDialog = func(name string) <-chan desk.Chosen {
-			return ask(filedialog.Request{Kind: filedialog.Save, Title: words.Phrase("dialog.save"), Folder: w.shelf.dir.Dir, Name: name, Filter: filter()})
+			return ask(filedialog.Request{Kind: filedialog.Save, Title: words.Phrase("dialog.save"), Replace: words.Phrase("dialog.replace"), ReplaceTitle: words.Phrase("dialog.replace.title"), Folder: w.shelf.dir.Dir, Name: name, Filter: filter()})
 		}
 		h.SaveTo = w.saveTo
 	}

@@ -125,7 +125,7 @@ func (c *canvas) cartoucheText(b box) {
 	put(c.faces.names, w.subtitle, 2.62, 0.72, 0.015, darkSepia)
 	c.rule(mid, b.y0+3.32, 2.6)
 	if w.authors != "" {
-		put(c.faces.text, say("chart.laid-down"), 4.02, 0.52, 0.01, darkSepia)
+		put(c.faces.text, c.say("chart.laid-down"), 4.02, 0.52, 0.01, darkSepia)
 		red := ink{128, 34, 28}
 		if first, second := inTwo(c.faces.hand, w.authors, (b.x1-b.x0-1.6)/0.50); second == "" {
 			put(c.faces.hand, first, 4.86, 0.60, 0, red)
@@ -193,7 +193,7 @@ func (c *canvas) miles(x, y float64) {
 	c.work.line(at(0, -h), at(0, h), line)
 	c.work.line(at(hundreds*100, -h), at(hundreds*100, h), line)
 	c.fill(&c.work, darkSepia, 245)
-	c.writeAt(writing{face: c.faces.italic, text: say("chart.miles"), em: 0.44 * c.scale, align: atMiddle, col: darkSepia, alpha: 235}, at(hundreds*50, -0.38))
+	c.writeAt(writing{face: c.faces.italic, text: c.say("chart.miles"), em: 0.44 * c.scale, align: atMiddle, col: darkSepia, alpha: 235}, at(hundreds*50, -0.38))
 	em := 0.40 * c.scale
 	for i, t := range [...]string{"0", "100", "200", "300", "400"} {
 		c.writeAt(writing{face: c.faces.text, text: t, em: em, align: atMiddle, col: darkSepia, alpha: 245}, at(float64(i)*100, 0.48))

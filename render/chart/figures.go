@@ -191,13 +191,13 @@ func (c *canvas) toWrite(id hexmap.ID, h *Hex, s *Sheet) []figure {
 	var out []figure
 	if !s.Layers.has(NoFigures) {
 		if h.Peak > 0 {
-			out = append(out, figure{thousands(h.Peak) + " " + say("chart.feet"), "", ink{50, 24, 10}, spots(pt{0, 0.14}, pt{0, -0.26}, pt{0, 0.42}, pt{0, -0.50}, pt{0, 0.64})})
+			out = append(out, figure{c.say("chart.feet", "n", int(h.Peak)), "", ink{50, 24, 10}, spots(pt{0, 0.14}, pt{0, -0.26}, pt{0, 0.42}, pt{0, -0.50}, pt{0, 0.64})})
 		}
 		if h.Lake > 0 {
-			out = append(out, figure{thousands(h.Lake) + " " + say("chart.square-miles"), thousands(h.Lake), water, spots(pt{0, 0.10}, pt{0, -0.24}, pt{0, 0.36}, pt{0, -0.42})})
+			out = append(out, figure{c.say("chart.square-miles", "n", int(h.Lake)), c.say("chart.figure", "n", int(h.Lake)), water, spots(pt{0, 0.10}, pt{0, -0.24}, pt{0, 0.36}, pt{0, -0.42})})
 		}
 		if h.Fall > 0 && h.Cataract >= hexmap.NE && h.Cataract <= hexmap.NW {
-			out = append(out, figure{thousands(h.Fall) + " " + say("chart.feet"), "", water, c.besideFalls(id, h.Cataract)})
+			out = append(out, figure{c.say("chart.feet", "n", int(h.Fall)), "", water, c.besideFalls(id, h.Cataract)})
 		}
 	}
 	if h.Points > 0 && s.Layers.has(ShowPoints) {

@@ -172,12 +172,3 @@ func (c *canvas) crate(q pt, col ink) {
 	c.work.line(pt{q.X - k, q.Y + k*0.86}, pt{q.X + k, q.Y - k*0.86}, e)
 	c.fill(&c.work, col.mixed(white, 170), 255)
 }
-
-// thousands writes a number with commas.
-func thousands(n int32) string {
-	t := strconv.Itoa(int(n))
-	for i := len(t) - 3; i > 0; i -= 3 {
-		t = t[:i] + "," + t[i:]
-	}
-	return t
-}

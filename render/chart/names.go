@@ -198,7 +198,7 @@ func (p *Painter) placeUnknown() {
 	}
 	f := p.faces.names
 	const track = 0.62
-	text := say("chart.unknown")
+	text := p.say("chart.unknown")
 	long := f.width(text, track) * unknownSize
 	half := long / 2
 	path := spline([]pt{at.add(pt{-half, 0.9}), at.add(pt{-half / 2, 0.1}), at.add(pt{0, 0}), at.add(pt{half / 2, -0.5}), at.add(pt{half, -1.5})}, 10)

@@ -13,6 +13,7 @@ import (
 // printed belt) in tiles, so it is to be used by one goroutine at a time.
 type Painter struct {
 	m     *hexmap.Map
+	says  Words
 	sheet sheetBox
 	shore *shore
 	faces *faces
@@ -52,9 +53,10 @@ const (
 	frameMargin = 0.75 // bare paper outside
 )
 
-// New prepares a painter for a map and its coast. The error says which
+// New prepares a painter for a map and its coast, with the words that stand on
+// the chart itself. The error says which
 // typeface is broken, or that there is no map.
-func New(m *hexmap.Map, coast []hexmap.Outline) (*Painter, error) {
+func New(m *hexmap.Map, coast []hexmap.Outline, says Words) (*Painter, error) {
 	if m == nil || m.Cols < 1 || m.Rows < 1 || len(m.Cells) != m.Cols*m.Rows {
 		return nil, errors.New("chart: no map to paint")
 	}
@@ -70,7 +72,7 @@ func New(m *hexmap.Map, coast []hexmap.Outline) (*Painter, error) {
 		in.x1 -= hexmap.Sqrt3 / 2
 	}
 	out := in.grow(frameBand + frameMargin)
-	p := &Painter{m: m, faces: f, sheet: sheetBox{out.x0, out.y0, out.x1, out.y1, in}}
+	p := &Painter{m: m, says: says, faces: f, sheet: sheetBox{out.x0, out.y0, out.x1, out.y1, in}}
 	p.tiles.most = tileLimit
 	p.shore = newShore(coast, in.grow(0.3))
 	p.plain = PlainHexes(m)

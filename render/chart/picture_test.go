@@ -45,7 +45,7 @@ func africa(t testing.TB) (*hexmap.Map, *Painter) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, err := New(m, coast)
+	p, err := New(m, coast, readWords(t))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -114,7 +114,7 @@ func (c *canvas) legend() {
 		return
 	}
 	c.plate(b, doubleLine)
-	c.plateHead(b, say("chart.legend"))
+	c.plateHead(b, c.say("chart.legend"))
 	const rows = 9
 	for i, e := range c.legendEntries() {
 		x := b.x0 + 0.40 + float64(i/rows)*(b.x1-b.x0-0.2)*0.49
@@ -147,27 +147,27 @@ func (c *canvas) legendEntries() []legendEntry {
 	}
 	red := ink{0x8f, 0x2b, 0x2b}
 	return []legendEntry{
-		terrain(hexmap.Desert, say("chart.legend.desert")),
-		terrain(hexmap.Veldt, say("chart.legend.veldt")),
-		terrain(hexmap.Jungle, say("chart.legend.jungle")),
-		terrain(hexmap.Swamp, say("chart.legend.swamp")),
-		terrain(hexmap.Mountain, say("chart.legend.mountain")),
-		terrain(hexmap.Lake, say("chart.legend.lake")),
-		terrain(hexmap.JungleSwamp, say("chart.legend.jungle-swamp")),
-		terrain(hexmap.JungleMountain, say("chart.legend.jungle-mountain")),
-		{say("chart.legend.printed"), func(at pt) { c.swatch(at, hexmap.Veldt, true) }},
-		{say("chart.legend.published"), func(at pt) { c.swatchRim(at) }},
-		{say("chart.legend.river"), func(at pt) { line(at, 0.16) }},
-		{say("chart.legend.cataract"), func(at pt) { line(at, 0.16); c.foam(at, pt{1, -0.35}.unit(), 0.17) }},
-		{say("chart.legend.oasis"), func(at pt) { c.oasis(at.add(pt{0, 0.12})) }},
-		{say("chart.legend.tribe"), func(at pt) { c.hut(at.add(pt{-0.2, 0.02}), 7) }},
-		{say("chart.legend.cache"), func(at pt) { c.crate(c.px(at), red) }},
-		{say("chart.legend.flag"), func(at pt) { c.pennant(c.px(at.add(pt{-0.1, 0.24})), 0, red) }},
-		{say("chart.legend.track"), func(at pt) {
+		terrain(hexmap.Desert, c.say("chart.legend.desert")),
+		terrain(hexmap.Veldt, c.say("chart.legend.veldt")),
+		terrain(hexmap.Jungle, c.say("chart.legend.jungle")),
+		terrain(hexmap.Swamp, c.say("chart.legend.swamp")),
+		terrain(hexmap.Mountain, c.say("chart.legend.mountain")),
+		terrain(hexmap.Lake, c.say("chart.legend.lake")),
+		terrain(hexmap.JungleSwamp, c.say("chart.legend.jungle-swamp")),
+		terrain(hexmap.JungleMountain, c.say("chart.legend.jungle-mountain")),
+		{c.say("chart.legend.printed"), func(at pt) { c.swatch(at, hexmap.Veldt, true) }},
+		{c.say("chart.legend.published"), func(at pt) { c.swatchRim(at) }},
+		{c.say("chart.legend.river"), func(at pt) { line(at, 0.16) }},
+		{c.say("chart.legend.cataract"), func(at pt) { line(at, 0.16); c.foam(at, pt{1, -0.35}.unit(), 0.17) }},
+		{c.say("chart.legend.oasis"), func(at pt) { c.oasis(at.add(pt{0, 0.12})) }},
+		{c.say("chart.legend.tribe"), func(at pt) { c.hut(at.add(pt{-0.2, 0.02}), 7) }},
+		{c.say("chart.legend.cache"), func(at pt) { c.crate(c.px(at), red) }},
+		{c.say("chart.legend.flag"), func(at pt) { c.pennant(c.px(at.add(pt{-0.1, 0.24})), 0, red) }},
+		{c.say("chart.legend.track"), func(at pt) {
 			c.dashes(at.add(pt{-0.55, 0.1}), at.add(pt{0.55, -0.1}), c.thin(0.058, 1.1), 0, 0)
 			c.fill(&c.work, red, 235)
 		}},
-		{say("chart.legend.counter"), func(at pt) { c.cardAt(c.px(at), 0.30*k, Hidden) }},
+		{c.say("chart.legend.counter"), func(at pt) { c.cardAt(c.px(at), 0.30*k, Hidden) }},
 	}
 }
 

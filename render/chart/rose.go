@@ -31,7 +31,7 @@ func (c *canvas) rose() {
 	c.fill(&c.work, darkSepia, 255)
 	c.work.disc(q, 0.028*r*k)
 	c.fill(&c.work, gold, 255)
-	c.writeAt(writing{face: c.faces.caps, text: say("chart.north"), em: 0.95 * k, align: atMiddle, col: darkSepia, alpha: 250}, at(0, r+0.46))
+	c.writeAt(writing{face: c.faces.caps, text: c.say("chart.north"), em: 0.95 * k, align: atMiddle, col: darkSepia, alpha: 250}, at(0, r+0.46))
 }
 
 // rings are the circles of the rose, ruled every eleventh degree and a quarter.

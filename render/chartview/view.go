@@ -13,6 +13,7 @@ import (
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
 )
 
 // Press is the chart's painter. It belongs to one goroutine at a time.
@@ -23,17 +24,23 @@ type Press struct {
 
 // presses keeps the painter of each board: there is one board, and setting the
 // painter up takes some hundredths of a second.
-var presses sync.Map // *hexmap.Map → *press
+var presses sync.Map // board → *Press
+
+// board is a map in a language.
+type board struct {
+	m    *hexmap.Map
+	says *words.Book
+}
 
 func PressFor(m *hexmap.Map) (*Press, error) {
-	if p, ok := presses.Load(m); ok {
+	if p, ok := presses.Load(board{m, words.Default()}); ok {
 		return p.(*Press), nil
 	}
 	painter, err := NewPainter(m)
 	if err != nil {
 		return nil, err
 	}
-	p, _ := presses.LoadOrStore(m, &Press{Painter: painter})
+	p, _ := presses.LoadOrStore(board{m, words.Default()}, &Press{Painter: painter})
 	return p.(*Press), nil
 }
 
@@ -43,7 +50,7 @@ func NewPainter(m *hexmap.Map) (*chart.Painter, error) {
 	if err != nil {
 		return nil, err
 	}
-	return chart.New(m, coast)
+	return chart.New(m, coast, words.Default())
 }
 
 // Zoom: hex sides in units. Each step is a quarter more.

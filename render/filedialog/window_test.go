@@ -63,7 +63,7 @@ func TestRealDialogs(t *testing.T) {
 	}
 	niles := Filter{Name: "Saved games", Extensions: []string{"nile"}}
 	open := Request{Kind: Open, Folder: dir, Filter: niles}
-	save := Request{Kind: Save, Folder: dir, Name: "voyage", Filter: niles}
+	save := Request{Kind: Save, Folder: dir, Name: "voyage", Filter: niles, Replace: "{file} is there. Replace it?", ReplaceTitle: "Replace the file?"}
 
 	t.Run("open", func(t *testing.T) {
 		answer := s.ask(open)

@@ -3,7 +3,9 @@ package menu
 import (
 	"math"
 	"path/filepath"
+	"strconv"
 	"strings"
+	"time"
 
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -22,7 +24,7 @@ func drawSave(c *ui.Context, r ui.Rect, s *SaveInfo) {
 	c.Tip(r, tip)
 	r = r.InsetXY(0, 5)
 	top := r.CutTop(27)
-	when := s.When.Format("2 Jan 2006, 15:04")
+	when := moment(s.When)
 	w := c.TextWidth(when, ui.Small) + 4
 	if top.W > 2.6*w {
 		c.Text(top.CutRight(w), when, ui.Small.To(ui.Right))
@@ -39,6 +41,11 @@ func drawSave(c *ui.Context, r ui.Rect, s *SaveInfo) {
 	}
 	c.Text(r.CutTop(22), aboutSave(s), ui.Note.At(16).In(ui.Faded).Own())
 	scores(c, r.CutTop(25), s)
+}
+
+// moment is when a game was saved: "2 Apr 2024, 12:00".
+func moment(t time.Time) string {
+	return words.Phrase("load.when", "day", t.Day(), "month", words.Phrase("date.short."+strings.ToLower(t.Month().String())), "year", strconv.Itoa(t.Year()), "time", t.Format("15:04"))
 }
 
 // aboutSave is what game a save is of: its edition, how far it has come, how

@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/rulebook"
 	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
 )
 
 // scrollBarRoom is what a scroll area keeps for its bar.
@@ -144,5 +145,5 @@ func chapterFoot(b *rulebook.Book, chapter int) (text, key string) {
 		return "", ""
 	}
 	next := &b.Chapters[chapter+1]
-	return "Next: " + next.Name(), next.Key
+	return words.Say("rules.next", "chapter", next.Name()), next.Key
 }

@@ -132,14 +132,23 @@ func (m *MonthEnd) plate() engraving.Subject {
 	return "place/camp"
 }
 
+// figureLeast is the least width of a figure of the ledger.
+const figureLeast = 56
+
 // ledger is the party before the month's end and now, where both are known.
 func (m *MonthEnd) ledger(col *page.Column) {
 	now, ok := sight.View(m.play).Sheet(m.play.Seat())
 	if !ok || !m.Before.Ok {
 		return
 	}
-	const figureW = 88
 	c, from := col.C, col.R.Y
+	figureW, most := 88.0, 0.0
+	for _, k := range monthRows {
+		most = max(most, c.TextWidth(words.Say(k.key), ui.Body)+12)
+	}
+	if most > col.R.W-2*figureW { // a language of long words
+		figureW = max(figureLeast, (col.R.W-most)/2)
+	}
 	col.Gap(4)
 	col.Heading(words.Say("month.ledger"))
 	row := func(what, was, is string, st ui.Style) {

@@ -1,9 +1,10 @@
 package page
 
 import (
-	"fmt"
 	"image/color"
 	"math"
+	"strconv"
+	"strings"
 
 	"sourceofthenile/game"
 	"sourceofthenile/render/ui"
@@ -184,15 +185,10 @@ func FactRow(c *ui.Context, col *Column, figure, what, says string) {
 	c.Text(row, what, st.In(ui.Faded))
 }
 
-// one digit after the point, as players read averages.
-func Average(x float64) string { return fmt.Sprintf("%.1f", x) }
-
-// Askaris is the word for so many, on average.
-func Askaris(x float64) string {
-	if math.Abs(x-1) < 0.05 {
-		return "askari"
-	}
-	return "askaris"
+// Average is an average as players read it: one digit after the point.
+func Average(x float64) words.Tenths {
+	n, _ := strconv.Atoi(strings.Replace(strconv.FormatFloat(x, 'f', 1, 64), ".", "", 1)) // figures only: cannot fail
+	return words.Tenths(n)
 }
 
 // tip has a share of a bar of odds explain itself.

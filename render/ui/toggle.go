@@ -17,11 +17,18 @@ func (c *Context) Toggle(r Rect, id, label string, on *bool, tip Rich) bool {
 		c.add(Item{Kind: TickItem, Rect: box, Colour: Ink})
 	}
 	words := Rect{r.X + 30, r.Y, r.W - 30, r.H}
-	c.buttonTextLeft(words, s, at, Body)
+	st := Body
+	for st.Size > toggleLeast && c.TextWidth(s, st) > words.W {
+		st.Size--
+	}
+	c.buttonTextLeft(words, s, at, st)
 	c.ring(r, re)
 	c.tipFor(c.scope+id, r, tip, re.Focused)
 	return re.Clicked
 }
+
+// toggleLeast is the least size of the words of a check box that has little room.
+const toggleLeast = 13
 
 func (c *Context) buttonTextLeft(r Rect, s string, at int, st Style) {
 	c.text(r, s, st)

@@ -16,6 +16,10 @@ type Blanks map[string]any
 // plural form of ordinal numbers (1st, 2nd, 3rd, 4th).
 type Nth int
 
+// Tenths is a number of tenths, such as an average: 17 is written 1.7. What is
+// whole selects the form of a whole number.
+type Tenths int
+
 // Said is something that words tell, such as an error: it knows under which key,
 // and what fills the blanks. It may fill a blank itself.
 type Said interface {
@@ -95,6 +99,11 @@ func (b *Book) form(of any) plural.Form {
 	switch n := of.(type) {
 	case int:
 		return plural.Cardinal.MatchPlural(b.language, max(n, -n), 0, 0, 0, 0)
+	case Tenths:
+		if v := int(max(n, -n)); v%10 != 0 {
+			return plural.Cardinal.MatchPlural(b.language, v/10, 1, 1, v%10, v%10)
+		}
+		return b.form(int(n) / 10)
 	case Nth:
 		return plural.Ordinal.MatchPlural(b.language, int(n), 0, 0, 0, 0)
 	}
@@ -148,6 +157,8 @@ func (b *Book) value(p piece, with Blanks) (string, bool) {
 		if s = b.Number(int(v)); p.inWords {
 			s = b.Ordinal(int(v))
 		}
+	case Tenths:
+		s = b.Tenths(int(v))
 	case Said:
 		key, fill := v.Words()
 		s = b.Phrase(key, fill...)

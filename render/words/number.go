@@ -20,6 +20,14 @@ func (b *Book) Number(n int) string {
 
 func (b *Book) minus(of string) string { return b.Phrase("number.minus", "n", of) }
 
+// Tenths writes a number of tenths with its point: of 17 "1.7".
+func (b *Book) Tenths(n int) string {
+	if n < 0 {
+		return b.minus(b.Tenths(-n))
+	}
+	return b.Phrase("number.tenths", "whole", b.Number(n/10), "tenths", n%10)
+}
+
 // InHundred is a chance as so many of a hundred: "17", "over 99", "under 1". It is 0
 // only where there is none, and 100 only where it is certain.
 func (b *Book) InHundred(o game.Odds) string {

@@ -28,6 +28,9 @@ type Request struct {
 	Folder string // where to begin; left to the system if it does not exist
 	Name   string // the name proposed by Save
 	Filter Filter // which files are shown; all, if it has no extensions
+	// Replace and ReplaceTitle ask whether a file that is there may be replaced,
+	// where the system does not ask itself; "{file}" stands for its name.
+	Replace, ReplaceTitle string
 }
 
 // Answer is the path chosen, absolute, or why there is none.

@@ -9,8 +9,8 @@ import (
 
 // Dialogs are the system's own. Both block until the player has answered.
 type Dialogs struct {
-	Show    func(Request) (string, error) // ErrCancelled if no file was chosen
-	Replace func(path string) bool        // asks whether a file may be replaced
+	Show    func(Request) (string, error)     // ErrCancelled if no file was chosen
+	Replace func(r Request, path string) bool // asks whether a file may be replaced
 }
 
 // Choose shows the dialog and sees to what systems leave undone: a folder that
@@ -33,7 +33,7 @@ func (d Dialogs) Choose(r Request) (a Answer) {
 		return Answer{Err: ErrNoPath}
 	}
 	if r.Kind == Save {
-		return d.named(path, r.Filter)
+		return d.named(path, r)
 	}
 	return Answer{Path: path}
 }
@@ -41,12 +41,12 @@ func (d Dialogs) Choose(r Request) (a Answer) {
 // named gives the path to save to its extension. The system has asked about
 // replacing the file as the player typed it; a file that only the extension
 // leads to it knows nothing of, so that is asked here.
-func (d Dialogs) named(path string, f Filter) Answer {
-	full := f.complete(path)
+func (d Dialogs) named(path string, r Request) Answer {
+	full := r.Filter.complete(path)
 	if full == path {
 		return Answer{Path: path}
 	}
-	if _, err := os.Lstat(full); err == nil && !d.Replace(full) {
+	if _, err := os.Lstat(full); err == nil && !d.Replace(r, full) {
 		return Answer{Err: ErrCancelled}
 	}
 	return Answer{Path: full}

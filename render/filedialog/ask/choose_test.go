@@ -93,7 +93,7 @@ func TestSaveAsksBeforeReplacingWhatTheExtensionLeadsTo(t *testing.T) {
 		asked := false
 		d := Dialogs{
 			Show: func(Request) (string, error) { return filepath.Join(dir, c.typed), nil },
-			Replace: func(path string) bool {
+			Replace: func(_ Request, path string) bool {
 				asked = true
 				if path != there {
 					t.Errorf("asked about %q", path)

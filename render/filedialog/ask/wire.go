@@ -32,6 +32,9 @@ type wireRequest struct {
 	Folder []byte `json:"folder,omitempty"`
 	Name   []byte `json:"name,omitempty"`
 	Filter Filter `json:"filter,omitzero"`
+
+	Replace      string `json:"replace,omitempty"`
+	ReplaceTitle string `json:"replace_title,omitempty"`
 }
 
 // wireAnswer is an Answer as JSON.
@@ -57,6 +60,7 @@ func WriteRequest(w io.Writer, r Request) error {
 	}
 	return json.NewEncoder(w).Encode(wireRequest{
 		Kind: kinds[r.Kind], Title: r.Title, Folder: []byte(r.Folder), Name: []byte(r.Name), Filter: r.Filter,
+		Replace: r.Replace, ReplaceTitle: r.ReplaceTitle,
 	})
 }
 
@@ -69,7 +73,7 @@ func readRequest(in io.Reader) (Request, error) {
 	if kind < 0 {
 		return Request{}, fmt.Errorf("there is no kind %q of dialog", w.Kind)
 	}
-	return Request{Kind: Kind(kind), Title: w.Title, Folder: string(w.Folder), Name: string(w.Name), Filter: w.Filter}, nil
+	return Request{Kind: Kind(kind), Title: w.Title, Folder: string(w.Folder), Name: string(w.Name), Filter: w.Filter, Replace: w.Replace, ReplaceTitle: w.ReplaceTitle}, nil
 }
 
 func writeAnswer(out io.Writer, a Answer) error {

@@ -47,7 +47,7 @@ func TestRequestsAndAnswersArriveAsSent(t *testing.T) {
 		var got Request
 		a, status := served(t, r, Dialogs{
 			Show:    func(asked Request) (string, error) { got = asked; return path, nil },
-			Replace: func(string) bool { return false },
+			Replace: func(Request, string) bool { return false },
 		})
 		if !reflect.DeepEqual(got, r) {
 			t.Errorf("%+v arrived as %+v", r, got)

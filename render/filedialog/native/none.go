@@ -14,4 +14,4 @@ func Show(ask.Request) (string, error) {
 }
 
 // Replace says no: nobody can be asked.
-func Replace(string) bool { return false }
+func Replace(ask.Request, string) bool { return false }

@@ -5,6 +5,7 @@ package native
 import (
 	"errors"
 	"path/filepath"
+	"strings"
 
 	"github.com/sqweek/dialog"
 
@@ -31,7 +32,7 @@ func Show(r ask.Request) (string, error) {
 	return path, err
 }
 
-// Replace asks whether a file may be replaced.
-func Replace(path string) bool {
-	return dialog.Message("%s", "There is a file "+filepath.Base(path)+" already. Replace it?").Title("Replace the file?").YesNo()
+// Replace asks whether a file may be replaced, as the request says it.
+func Replace(r ask.Request, path string) bool {
+	return dialog.Message("%s", strings.ReplaceAll(r.Replace, "{file}", filepath.Base(path))).Title(r.ReplaceTitle).YesNo()
 }

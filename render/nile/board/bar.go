@@ -164,12 +164,12 @@ type whoIs struct{ name, text string }
 func barWho(v nile.View, s game.Seat) whoIs {
 	if s == game.Nobody {
 		if w := v.Winner(); w != game.Nobody {
-			return whoIs{v.Player(w).Name, v.Player(w).Name + " has won"}
+			return whoIs{v.Player(w).Name, words.Say("bar.won", "who", v.Player(w).Name)}
 		}
 		return whoIs{}
 	}
 	p := v.Player(s)
-	return whoIs{p.Name, p.Name + ", " + tell.Specialty(p.Specialty)}
+	return whoIs{p.Name, words.Say("bar.who", "who", p.Name, "specialty", tell.Specialty(p.Specialty))}
 }
 
 func drawWho(c *ui.Context, v nile.View, s game.Seat, r ui.Rect, text string) {
@@ -183,7 +183,7 @@ func drawWho(c *ui.Context, v nile.View, s game.Seat, r ui.Rect, text string) {
 	r.CutLeft(4)
 	r.CutRight(12)
 	c.Text(r, text, ui.OnBar.In(ui.Players[p.Colour%6].Bright).Own())
-	c.Tip(r, ui.Plain("It is "+p.Name+"’s turn."))
+	c.Tip(r, ui.Plain(words.Say("bar.turn", "who", p.Name)))
 }
 
 func stepsWidth(c *ui.Context, v nile.View, now int, onlyNow bool) float64 {

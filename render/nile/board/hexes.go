@@ -1,8 +1,8 @@
 package board
 
 import (
-	"fmt"
 	"slices"
+	"strconv"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -11,7 +11,6 @@ import (
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
-	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/ui"
 )
 
@@ -114,7 +113,7 @@ func (b *Board) hexTargets(c *ui.Context, v nile.View, r ui.Rect) {
 		if box.X < r.X || box.Y < r.Y || box.Right() > r.Right() || box.Bottom() > r.Bottom() {
 			continue // out of sight: keys 1 to 6 bring it into view
 		}
-		name := "hex " + b.hexLabel(v, id)
+		name := "hex " + strconv.Itoa(int(id))
 		re := c.React(name, box, 0)
 		if !re.Focused {
 			continue
@@ -125,11 +124,6 @@ func (b *Board) hexTargets(c *ui.Context, v nile.View, r ui.Rect) {
 		}
 	}
 	b.focused = held
-}
-
-// hexLabel names a hex that can be chosen.
-func (b *Board) hexLabel(v nile.View, id hexmap.ID) string {
-	return tell.Choice(v, b.Targets[id]) + fmt.Sprintf(" (%d)", id)
 }
 
 // padKeys are the keys of the number pad that lie as the neighbours do.

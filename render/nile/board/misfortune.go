@@ -20,7 +20,7 @@ func cardTitle(k *nile.Card, s nile.Section) string {
 	if s == nile.ForDisaster {
 		return tell.DisasterTitle(k.Disaster)
 	}
-	return "Event"
+	return words.Say("card.event")
 }
 
 // tellsOfDisaster reports whether an event is what a card drawn for a disaster

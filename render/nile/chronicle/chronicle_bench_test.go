@@ -13,6 +13,7 @@ import (
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/nile/chartsheet"
+	"sourceofthenile/render/words"
 )
 
 // played is a game among steady bots, so many months long if nobody wins before.
@@ -66,7 +67,7 @@ func painter(t testing.TB) *chart.Painter {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, err := chart.New(m, coast)
+	p, err := chart.New(m, coast, words.Default())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -2,7 +2,6 @@ package chronicle
 
 import (
 	"context"
-	"fmt"
 	"image"
 	"io"
 	"math"
@@ -10,6 +9,7 @@ import (
 
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/reel"
+	"sourceofthenile/render/words"
 )
 
 // Format is the kind of file a time-lapse is written as.
@@ -43,11 +43,11 @@ type Film struct {
 func (f *Film) Check() error {
 	switch {
 	case f.Width < LeastWidth || f.Width > MostWidth:
-		return fmt.Errorf("a time-lapse is %d to %d pixels wide", LeastWidth, MostWidth)
+		return words.NewFault("export.bad.width", "least", LeastWidth, "most", MostWidth)
 	case f.Show < LeastShow || f.Show > MostShow:
-		return fmt.Errorf("a month is shown for %d to %d milliseconds", LeastShow.Milliseconds(), MostShow.Milliseconds())
+		return words.NewFault("export.bad.month", "least", int(LeastShow.Milliseconds()), "most", int(MostShow.Milliseconds()))
 	case f.Hold < 0 || f.Hold > MostHold:
-		return fmt.Errorf("the last picture is held for 0 to %d milliseconds", MostHold.Milliseconds())
+		return words.NewFault("export.bad.hold", "most", int(MostHold.Milliseconds()))
 	}
 	return nil
 }

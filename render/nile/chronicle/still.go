@@ -2,11 +2,11 @@ package chronicle
 
 import (
 	"context"
-	"fmt"
 	"image/png"
 	"io"
 
 	"sourceofthenile/render/chart"
+	"sourceofthenile/render/words"
 )
 
 // The bounds of a picture of the chart, in dots an inch; it is
@@ -28,7 +28,7 @@ type Still struct {
 // Check says what is wrong with a still's numbers, nil when nothing is.
 func (s *Still) Check() error {
 	if s.DPI < LeastDPI || s.DPI > MostDPI {
-		return fmt.Errorf("a picture of the chart has %d to %d dots an inch", LeastDPI, MostDPI)
+		return words.NewFault("export.bad.dots", "least", LeastDPI, "most", MostDPI)
 	}
 	return nil
 }

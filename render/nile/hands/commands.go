@@ -61,7 +61,7 @@ func (d *Driver) Act(v nile.View, cmd game.Command) {
 		d.shot("board")
 		d.win.Click("board/end travel")
 	case nile.GoHome:
-		d.Reach("Sail for Europe")
+		d.Reach("board/Sail for Europe")
 		if d.win.Shows("yes") {
 			d.win.Ticks(ReadTicks)
 			d.win.Click("yes")
@@ -290,7 +290,7 @@ func (d *Driver) hexOnScreen(id hexmap.ID) (x, y float64, ok bool) {
 	lines := d.win.Lines()
 	for i := len(lines) - 1; i >= 0 && lines[i] != "targets"; i-- {
 		var w, h float64
-		if !strings.HasSuffix(lines[i], fmt.Sprintf("(%d)\"", id)) {
+		if !strings.Contains(lines[i], fmt.Sprintf(" \"board/hex %d\" ", id)) {
 			continue
 		}
 		if n, _ := fmt.Sscanf(lines[i], "at %f %f %f %f", &x, &y, &w, &h); n == 4 {

@@ -64,7 +64,7 @@ func (s *BattleScene) chances(col *page.Column, v nile.View) {
 		{Name: words.Phrase("battle.win"), P: win, Col: page.GoodShare}, {Name: words.Phrase("battle.lose"), P: 1 - win, Col: page.DeadShare},
 	}, true)
 	col.Gap(3)
-	col.Say(ui.Plain(words.Say("battle.losses", "losses", page.Average(o.Losses), "askaris", page.Askaris(o.Losses))), ui.Small)
+	col.Say(ui.Plain(words.Say("battle.losses", "losses", page.Average(o.Losses))), ui.Small)
 	col.Gap(4)
 	col.Say(append(ui.Plain(words.Say("battle.stake")+" "), ui.RuleSpan("15")), ui.Small)
 }

@@ -285,7 +285,7 @@ func (s *MeetScene) reasons(col *page.Column, o nile.PolicyOdds) {
 	col.Say(ui.Rich{ui.T(SumWords(o.S, o.Terms) + " "), ui.RuleSpan("13")}, ui.Small)
 	if o.Charge+o.Ambush > 1e-12 {
 		col.Say(ui.Rich{
-			ui.InRed(words.Say("meet.battle", "win", words.InHundred(o.WinOdds()), "losses", page.Average(o.Losses), "askaris", page.Askaris(o.Losses)) + " "),
+			ui.InRed(words.Say("meet.battle", "win", words.InHundred(o.WinOdds()), "losses", page.Average(o.Losses)) + " "),
 			ui.RuleSpan("15"),
 		}, ui.Small)
 		col.Say(page.RulesBehind(words.Say("meet.defeat"), string(o.Defeat().Rule)), ui.Small)
@@ -297,11 +297,11 @@ func (s *MeetScene) reasons(col *page.Column, o nile.PolicyOdds) {
 // foot goes in by the chosen policy, or withdraws.
 func (s *MeetScene) foot(c *ui.Context, col *page.Column, v nile.View) {
 	back, may := sight.Find(s.Play, nile.Withdraw, -1, -1)
-	withdraw := ui.Button{Label: "_Withdraw", ID: "withdraw", Disabled: !may}
+	withdraw := ui.Button{Label: words.Say("meet.withdraw"), ID: "withdraw", Disabled: !may}
 	m, _ := v.Meeting()
 	switch {
 	case may:
-		withdraw.Label = "_" + tell.Choice(v, back)
+		withdraw.Label = words.Say("meet.withdraw.to", "choice", tell.Choice(v, back))
 		withdraw.Tip = ui.Rich{ui.T(words.Say("meet.withdraw.text", "where", words.Sentence(tell.WhereOf(v, nileHex(back.Target)))) + " "), page.Rule("13")}
 	case m.Resting:
 		withdraw.Tip = page.Cited(words.Say("meet.withdraw.none"), "13")

@@ -54,7 +54,11 @@ func (s *TradeScene) table(col *page.Column, b *nile.BargainView) {
 	head := func(key string) {
 		row := tradeSplit(col.Next(30))
 		c.Text(row.name, words.Say(key), ui.Head.At(18))
-		c.Text(row.each, words.Phrase("trade.each"), ui.Small.To(ui.Right))
+		each := ui.Small.To(ui.Right)
+		for each.Size > 12 && c.TextWidth(words.Phrase("trade.each"), each) > row.each.W {
+			each.Size--
+		}
+		c.Text(row.each, words.Phrase("trade.each"), each)
 		c.Dots(ui.R(col.R.X, col.R.Y-1, col.R.W, 1))
 	}
 	head("trade.buy")

@@ -269,6 +269,6 @@ func seated(n int) *Saloon {
 func saving() *Saloon {
 	d, s := NewSaloon(nil), &play.Saving{}
 	s.Write("", func() error { select {} }, nil)
-	s.Settle(d, func() {})
+	s.Settle(d.App, func() {})
 	return d
 }
