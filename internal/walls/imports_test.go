@@ -45,7 +45,7 @@ var doors = []door{
 	{"render/sound", nil},
 	{"render/filedialog/ask", nil},
 	{"render/filedialog/...", []string{"render/filedialog/..."}},
-	{"render/ui/...", []string{"assets", "render/ui"}},
+	{"render/ui/...", []string{"assets", "render/paint", "render/ui"}},
 	{"render/keymap", []string{"render/ui", "render/words"}},
 	{"render/words", []string{"game", "assets"}},
 	{"render/rulebook", []string{"render/keymap", "render/words"}},

@@ -6,10 +6,17 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
+)
+
+// Measures of the engraving above the result, in units.
+const (
+	endPlateH     = 170.0
+	endPlateShape = 1.6 // its width for its height
 )
 
 // result is the page of a game that is over: who has won, or that all are lost,
@@ -23,6 +30,10 @@ func (t *table) result(c *ui.Context, a desk.Desk) {
 	body, foot := page.Folio{Title: play.Result(sum), Sub: words.Say("date.end", "n", sum.Turn), W: 900, H: 620}.Lay(c)
 	c.Scroll("end", body, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
+		if c.H >= page.PlateTall {
+			page.Engraved(c, col.Next(endPlateH).Middle(endPlateH*endPlateShape, endPlateH), map[bool]engraving.Subject{true: "place/grave", false: "place/camp"}[sum.Result.Ending == game.AllLost])
+			col.Gap(8)
+		}
 		col.Say(page.Cited(text, map[bool]string{true: "8", false: "10"}[sum.Result.Ending == game.AllLost]), ui.Body.To(ui.Centre))
 		col.Gap(12)
 		seats := v.Order()
@@ -30,15 +41,15 @@ func (t *table) result(c *ui.Context, a desk.Desk) {
 		slices.SortFunc(seats, func(x, y game.Seat) int {
 			return cmp.Or(cmp.Compare(v.Camp(y).Score, v.Camp(x).Score), cmp.Compare(x, y))
 		})
-		weights := []float64{2.2, 1, 1, 2.6, 1}
-		cells := col.Next(ui.LineH).Split(8, weights...)
+		weights := []float64{2, 1, 1, 2.8, 1}
+		cells := col.Next(ui.LineH).Split(24, weights...)
 		for i, key := range []string{"road.caravan", "road.found", "road.load", "road.spices", "road.sum"} {
 			c.Text(cells[i], words.Say(key), ui.Note.At(16).In(ui.Faded).To(side(i)))
 		}
 		for _, s := range seats {
 			p, camp := sum.Players[s], v.Camp(s)
 			row := col.Next(34)
-			cells := row.Split(8, weights...)
+			cells := row.Split(24, weights...)
 			st := ui.Body
 			if sum.Result.Winners.Has(s) {
 				st = ui.Strong

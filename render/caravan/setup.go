@@ -105,6 +105,9 @@ const (
 	signsW  = 6*ui.ButtonH + 5*3
 	rowGap  = 8
 	nameMin = 160
+
+	plateMin  = 280 // the least width of the engraving below the terms
+	plateHigh = 0.6 // its height for its width
 )
 
 // players is a row for each, and beside the heading the button that adds one.
@@ -171,6 +174,10 @@ func (u *setUp) terms(c *ui.Context, col *page.Column) {
 	col.Heading(words.Say("setup.rounds"))
 	col.Gap(6)
 	c.Stepper(col.Next(ui.ButtonH).Left(ui.StepperW), ui.Stepper{ID: "rounds", Min: 1, Max: mostRounds, Tip: ui.Plain(words.Say("setup.rounds.tip"))}, &u.s.Rounds)
+	if c.H >= page.PlateTall && col.R.W >= plateMin {
+		col.Gap(18)
+		page.Engraved(c, col.Next(col.R.W*plateHigh), "place/march")
+	}
 }
 
 func (u *setUp) foot(c *ui.Context, a desk.Desk, r ui.Rect) {

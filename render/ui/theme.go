@@ -1,6 +1,10 @@
 package ui
 
-import "image/color"
+import (
+	"image/color"
+
+	inks "sourceofthenile/render/paint"
+)
 
 // rgb makes an opaque colour from 0xRRGGBB.
 func rgb(v uint32) color.RGBA {
@@ -36,15 +40,15 @@ type Player struct {
 	Sign   Sign
 }
 
-// Players are the six players' colours, in the order of nile.Player.Colour.
+// Players are the six players' colours, in the order of game.Player.Colour.
 // Their lightness differs as well as their hue.
 var Players = [6]Player{
-	{"madder-red", rgb(0x8f2b2b), rgb(0xe8897b), Disc},
-	{"ochre", rgb(0xb0821c), rgb(0xe8c15c), Diamond},
-	{"prussian-blue", rgb(0x23508a), rgb(0x8fb4e6), Square},
-	{"bottle-green", rgb(0x2f6b3c), rgb(0x8fc793), Triangle},
-	{"tyrian-purple", rgb(0x6d3a72), rgb(0xcf9fd2), Star},
-	{"slate", rgb(0x35393d), rgb(0xc3c7ca), Cross},
+	{"madder-red", inks.Players[0], rgb(0xe8897b), Disc},
+	{"ochre", inks.Players[1], rgb(0xe8c15c), Diamond},
+	{"prussian-blue", inks.Players[2], rgb(0x8fb4e6), Square},
+	{"bottle-green", inks.Players[3], rgb(0x8fc793), Triangle},
+	{"tyrian-purple", inks.Players[4], rgb(0xcf9fd2), Star},
+	{"slate", inks.Players[5], rgb(0xc3c7ca), Cross},
 }
 
 // Sign is a plain figure that goes with a player's colour.

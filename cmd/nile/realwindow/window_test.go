@@ -286,3 +286,29 @@ func makeSave(t *testing.T, path string) {
 		t.Fatalf("%v\n%s", err, out)
 	}
 }
+
+// TestAnotherGame: a game that the program is started with is chosen, set up and
+// passed from one player to the next, with the mouse and with keys.
+func TestAnotherGame(t *testing.T) {
+	x := xdisplay.Start(t)
+	dir := t.TempDir()
+	p := open(t, x, nil, "--saves", dir, "--with", "caravan")
+	p.click("New game")
+	p.sees(0, "scene which")
+	p.click("game caravan")
+	p.sees(0, "scene caravan-setup")
+	p.click("Begin")
+	p.sees(0, "screen hand")
+	from := p.said()
+	x.Key(t, "space")
+	p.sees(from, "do handover/")
+	p.click("caravan/dig")
+	p.click("caravan/place 2")
+	from = p.said()
+	p.click("caravan/pass")
+	p.sees(from, "screen hand")
+	p.Until("the game on the disk", func() bool {
+		kept, _ := filepath.Glob(filepath.Join(dir, "autosave-*.nile"))
+		return len(kept) == 1
+	})
+}

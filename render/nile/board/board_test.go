@@ -269,14 +269,6 @@ type counted struct {
 
 func (k *counted) Frame(c *ui.Context, a desk.Desk) { *k.n++; k.Screen.Frame(c, a) }
 
-func TestChartInksAreThePlayers(t *testing.T) {
-	for i, p := range ui.Players {
-		if chartsheet.Colours[i] != p.Ink {
-			t.Errorf("player %d is %v on the chart and %v on paper", i, chartsheet.Colours[i], p.Ink)
-		}
-	}
-}
-
 func TestTurnsText(t *testing.T) {
 	for turns, want := range map[float64]string{
 		0: "nothing to eat", 0.25: "¼ month", 0.99: "¾ month", 1: "1 month", 1.5: "1½ months", 3.75: "3¾ months", 12: "12 months",

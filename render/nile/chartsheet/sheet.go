@@ -6,7 +6,6 @@ package chartsheet
 import (
 	"cmp"
 	"fmt"
-	"image/color"
 	"math"
 	"strings"
 	"unicode"
@@ -17,18 +16,9 @@ import (
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/paint"
 	"sourceofthenile/render/words"
 )
-
-// Colours are the players' inks on the chart, by nile.Player.Colour.
-var Colours = [nile.MaxSeats]color.RGBA{
-	{0x8f, 0x2b, 0x2b, 255},
-	{0xb0, 0x82, 0x1c, 255},
-	{0x23, 0x50, 0x8a, 255},
-	{0x2f, 0x6b, 0x3c, 255},
-	{0x6d, 0x3a, 0x72, 255},
-	{0x35, 0x39, 0x3d, 255},
-}
 
 // Options say how much of the game is put on the sheet.
 type Options struct {
@@ -87,7 +77,7 @@ func With(v nile.View, o Options) *chart.Sheet {
 	letters := Letters(v)
 	for seat := range game.Seat(v.Seats()) {
 		p := v.Player(seat)
-		ink := Colours[p.Colour%nile.MaxSeats]
+		ink := paint.Players[p.Colour%nile.MaxSeats]
 		s.Colours = append(s.Colours, ink)
 		trip, ok := v.Sheet(seat)
 		if !ok || p.Where != nile.Africa || o.Only && seat != v.Seat() {

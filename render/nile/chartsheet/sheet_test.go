@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
+	"sourceofthenile/render/paint"
 )
 
 func table(t *testing.T, names ...string) *game.Table {
@@ -143,7 +144,7 @@ func TestSheetHasTracksAndPiecesOfTheLiving(t *testing.T) {
 	}
 	for i, p := range s.Pieces {
 		sheet, _ := v.Sheet(game.Seat(i))
-		if p.At != sheet.At || p.Colour != Colours[i] || p.Letter != []string{"A", "B"}[i] {
+		if p.At != sheet.At || p.Colour != paint.Players[i] || p.Letter != []string{"A", "B"}[i] {
 			t.Errorf("counter %d: %+v", i, p)
 		}
 		if p.Current != (v.ToMove() == game.Seat(i)) {

@@ -14,8 +14,8 @@ import (
 
 	"sourceofthenile/assets"
 	"sourceofthenile/game/nile"
-	"sourceofthenile/render/nile/chartsheet"
 	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/paint"
 )
 
 // captioner writes the strip below the chart: the month, and where the players
@@ -136,7 +136,7 @@ func (c *captioner) counter(dst *image.RGBA, x, y int, radius float64, colour ui
 	}
 	z.ClosePath()
 	r := image.Rect(0, 0, side, side).Add(image.Pt(x-side/2, y-side/2))
-	z.Draw(dst, r, image.NewUniform(chartsheet.Colours[colour%nile.MaxSeats]), image.Point{})
+	z.Draw(dst, r, image.NewUniform(paint.Players[colour%nile.MaxSeats]), image.Point{})
 }
 
 // firstWord is what stands before the first space.
