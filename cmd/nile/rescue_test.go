@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
@@ -194,5 +195,23 @@ func TestNewWritesWhatItIsAsked(t *testing.T) {
 	}
 	if got, out, _ := call("check", in("notes.txt")); got != 0 {
 		t.Errorf("written over: %q", out)
+	}
+}
+
+// TestNewSaysBeforeWhatASaveHolds: more turns than a save holds are not played.
+func TestNewSaysBeforeWhatASaveHolds(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "long.nile")
+	begun := time.Now()
+	if got, out, errs := call("new", path, "--turns", "40000", "--bots", "random", "--players", "6"); got != 2 || out != "" || !strings.Contains(errs, "4,000") && !strings.Contains(errs, "4000") {
+		t.Errorf("%d %q %q", got, out, errs)
+	}
+	if took := time.Since(begun); took > time.Second {
+		t.Errorf("it took %v to say so", took)
+	}
+	if got, _, errs := call("new", path, "--turns", "4000", "--bots", "random", "--players", "6"); got != 0 {
+		t.Errorf("the longest: %d %q", got, errs)
+	}
+	if got, out, _ := call("check", path); got != 0 {
+		t.Errorf("the longest: %d %q", got, out)
 	}
 }
