@@ -29,6 +29,10 @@ type Folder struct {
 	Games []string         // the games this program plays; nil: all
 	Now   func() time.Time // nil: time.Now
 
+	// Sync, if set, is called in the place of everything that waits for the disk,
+	// and calls wait for it: for tests of slow disks.
+	Sync func(wait func() error) error
+
 	// For tests of disks that fail; nil: those of the system.
 	create  func(dir string) (file, error)
 	rename  func(from, to string) error
@@ -345,6 +349,14 @@ func (f Folder) Remove(path string) error {
 		return writing(path, err)
 	}
 	return nil
+}
+
+// synced waits for the disk.
+func (f Folder) synced(wait func() error) error {
+	if f.Sync != nil {
+		return f.Sync(wait)
+	}
+	return wait()
 }
 
 func (f Folder) now() time.Time {

@@ -139,7 +139,7 @@ func (f Folder) write(path string, data []byte, room func(path string) (string, 
 	if sync == nil {
 		sync = syncDir
 	}
-	if err := sync(dir); err != nil {
+	if err := f.synced(func() error { return sync(dir) }); err != nil {
 		return kept, &Problem{Unsure, path, err}
 	}
 	f.sweep(dir)
@@ -171,7 +171,7 @@ func (f Folder) writeTemp(dir string, data []byte) (string, error) {
 	}
 	_, err = out.Write(data)
 	if err == nil {
-		err = out.Sync()
+		err = f.synced(out.Sync)
 	}
 	if e := out.Close(); err == nil {
 		err = e

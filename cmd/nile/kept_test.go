@@ -121,7 +121,7 @@ func keepGames(t *testing.T) {
 // keepOne writes the game kept for an ending.
 func keepOne(t *testing.T, end ending, table *game.Table) bool {
 	t.Helper()
-	if err := writeSave(filepath.Join(keptDir, end.name+".nile"), headerOf(table, end.name), table, true); err != nil {
+	if err := writeSave(filepath.Join(keptDir, end.name+".nile"), headerOf(table, end.name), table.Record(), true); err != nil {
 		t.Fatal(err)
 	}
 	return true

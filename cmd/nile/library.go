@@ -9,20 +9,23 @@ import (
 	"os"
 	"path/filepath"
 	"strconv"
+	"sync"
+	"time"
 
 	"sourceofthenile/game"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/menu"
+	"sourceofthenile/render/play"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
 )
 
 // writeSave writes a game to a file anywhere, under exactly that name. What
 // stands there and is no sound save stays, unless it is to be written over.
-func writeSave(path string, h saves.Header, t *game.Table, over bool) error {
-	return saves.Folder{Dir: filepath.Dir(path), Games: known()}.SaveAt(path, h, t.Record(), over)
+func writeSave(path string, h saves.Header, r *game.Record, over bool) error {
+	return saves.Folder{Dir: filepath.Dir(path), Games: known()}.SaveAt(path, h, r, over)
 }
 
 // library is the folder of saved games as the window sees it, and the keeper
@@ -31,7 +34,13 @@ type library struct {
 	dir  saves.Folder
 	id   string // tells the game being played from others begun alike
 	line string // and this line of it from others taken up at an older save
-	kept string // how the game being played stands on the disk, "" not at all
+
+	saving play.Saving
+
+	mu     sync.Mutex // of what follows: games are written beside the game loop
+	kept   string     // how the game being played stands on the disk, "" not at all
+	handed string     // the stand handed in last that is not written yet, "" none
+	failed error      // why the last stand of the game could not be written as it was left
 }
 
 // standOf tells one stand of a game from another.
@@ -132,28 +141,96 @@ func (s shelf) Last() (menu.SaveInfo, bool) {
 // Folder is where the games lie.
 func (s shelf) Folder() string { return s.dir.Dir }
 
-// Autosave keeps the game after a turn and when it is left. One that stands as
-// it does on the disk is not written again: who has only looked at a game leaves
-// no trace of it.
-func (l *library) Autosave(t *game.Table) error {
-	if l.kept == standOf(t) {
-		return nil
+// Autosave keeps the game after a turn. One that stands as it does on the disk is
+// not written again: who has only looked at a game leaves no trace of it.
+func (l *library) Autosave(t *game.Table, done func(err error)) { l.autosave(t, done) }
+
+func (l *library) autosave(t *game.Table, done func(err error)) {
+	stand := standOf(t)
+	l.mu.Lock()
+	there := l.kept == stand || l.handed == stand
+	if !there {
+		l.handed = stand
 	}
-	_, err := l.dir.Autosave(l.header(t, ""), t.Record())
-	return l.wrote(t, err)
+	l.mu.Unlock()
+	if there {
+		return
+	}
+	h, r, folder, id := l.header(t, ""), t.Record(), l.dir, l.id
+	l.saving.Write("autosave "+id, func() error {
+		_, err := folder.Autosave(h, r)
+		return l.wrote(id, stand, err)
+	}, done)
 }
 
 // QuickSave keeps the game at once.
-func (l *library) QuickSave(t *game.Table) error {
-	_, err := l.dir.QuickSave(l.header(t, ""), t.Record())
-	return l.wrote(t, err)
+func (l *library) QuickSave(t *game.Table, done func(err error)) {
+	h, r, folder, id, stand := l.header(t, ""), t.Record(), l.dir, l.id, standOf(t)
+	l.saving.Write("quick save "+id, func() error {
+		_, err := folder.QuickSave(h, r)
+		return l.wrote(id, stand, err)
+	}, done)
 }
 
-// wrote notes that a game was written to the folder, if it was.
-func (l *library) wrote(t *game.Table, err error) error {
-	if err == nil {
-		l.kept = standOf(t)
+// wrote notes how the writing of a game into the folder ended.
+func (l *library) wrote(id, stand string, err error) error {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.id != id { // another is being played by now
+		return err
 	}
+	if l.handed == stand {
+		l.handed = ""
+	}
+	if err == nil {
+		l.kept = stand
+	}
+	return err
+}
+
+// unsaved hands in the game that is being left, if it does not stand on the disk.
+// What has just failed is not tried again before it has been told.
+func (l *library) unsaved(t *game.Table) {
+	l.mu.Lock()
+	failed := l.failed != nil
+	l.mu.Unlock()
+	if failed {
+		return
+	}
+	h, r, folder, id, stand := l.header(t, ""), t.Record(), l.dir, l.id, standOf(t)
+	l.mu.Lock()
+	there := l.kept == stand
+	l.mu.Unlock()
+	if there {
+		return
+	}
+	l.saving.Write("autosave "+id, func() error {
+		l.mu.Lock()
+		there := l.kept == stand
+		l.mu.Unlock()
+		if there {
+			return nil
+		}
+		_, err := folder.Autosave(h, r)
+		l.wrote(id, stand, err)
+		l.mu.Lock()
+		l.failed = err
+		l.mu.Unlock()
+		return err
+	}, nil)
+}
+
+// keep makes sure that the game stands on the disk, and waits for it; most is how
+// long.
+func (l *library) keep(t *game.Table, most time.Duration) error {
+	l.unsaved(t)
+	if !l.saving.Wait(most) {
+		return words.NewFault("save.slow")
+	}
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	err := l.failed
+	l.failed = nil
 	return err
 }
 
@@ -167,7 +244,11 @@ type takenUp struct {
 }
 
 // take has the library keep this game from now on.
-func (l *library) take(g *takenUp) { l.id, l.line, l.kept = g.id, g.line, g.kept }
+func (l *library) take(g *takenUp) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	l.id, l.line, l.kept, l.handed, l.failed = g.id, g.line, g.kept, "", nil
+}
 
 // read reads a saved game. What is broken is brought back as far as it can be
 // read and put in the place of the broken file, which is kept beside it.
@@ -249,6 +330,8 @@ func (l *library) storePreferences(p desk.Preferences) error {
 // Remove deletes a saved game because the player wants it. It may have been the
 // only one to hold the game being played.
 func (s shelf) Remove(path string) error {
+	s.mu.Lock()
 	s.kept = ""
+	s.mu.Unlock()
 	return s.dir.Remove(path)
 }

@@ -4,6 +4,7 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+	"time"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
@@ -145,9 +146,10 @@ func TestLookingBackKeepsWhatWasPlayed(t *testing.T) {
 	if err := w.begin(theNile, s.Encode()); err != nil {
 		t.Fatal(err)
 	}
-	old, err := w.saveAs("old")
-	if err != nil {
-		t.Fatal(err)
+	old := "old"
+	w.saveAs(old, func(error) {})
+	if !w.shelf.saving.Wait(time.Minute) {
+		t.Fatal("the game is not written")
 	}
 	play := func() {
 		t.Helper()
@@ -215,8 +217,9 @@ func TestMoments(t *testing.T) {
 		t.Fatal(err)
 	}
 	playOn(t, w.play.Table(), 90)
-	if err := w.save(); err != nil {
-		t.Fatal(err)
+	w.save(nil)
+	if !w.shelf.saving.Wait(time.Minute) {
+		t.Fatal("the game is never written")
 	}
 	v := viewOf(w.play.Table(), game.Nobody)
 	all, err := shelf{w.shelf}.List()

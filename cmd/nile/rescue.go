@@ -35,7 +35,7 @@ func rescueFile(args []string, out, errs io.Writer) int {
 	}
 	h := headerOf(t, got.Header.Label)
 	h.ID, h.Line = got.Header.ID, got.Header.Line
-	if err := writeSave(to, h, t, *force); err != nil {
+	if err := writeSave(to, h, t.Record(), *force); err != nil {
 		return failed(errs, occupied(to, err))
 	}
 	fmt.Fprintln(out, words.Phrase("rescue.made", "file", to, "date", h.Date, "what", how))

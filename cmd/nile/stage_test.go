@@ -45,11 +45,17 @@ func (o timeless) List() ([]menu.SaveInfo, error) {
 // text of a size, and shows the title. Its working folder is one of its own.
 func stage(t *testing.T, z uitest.Size, moves bool) *staged {
 	t.Helper()
+	return stageOf(t, z, moves, titles[:1])
+}
+
+// stageOf is stage with these games.
+func stageOf(t *testing.T, z uitest.Size, moves bool, games []*title) *staged {
+	t.Helper()
 	t.Chdir(t.TempDir())
 	s := &staged{dir: "saves"}
 	l := &library{}
 	l.dir.Dir, l.dir.Games = s.dir, ours
-	s.w = newWindow(l, titles[:1], 194)
+	s.w = newWindow(l, games, 194)
 	m := s.w.program
 	m.Library, m.OpenDialog, m.SaveDialog, m.SaveTo = timeless{shelf{l}}, nil, nil, nil
 	p := desk.DefaultPreferences()

@@ -22,7 +22,7 @@ func midgame(t *testing.T, fresh bool) *game.Table {
 	}
 	playOn(t, table, 150)
 	path := filepath.Join(t.TempDir(), "game.nile")
-	if err := writeSave(path, headerOf(table, ""), table, false); err != nil {
+	if err := writeSave(path, headerOf(table, ""), table.Record(), false); err != nil {
 		t.Fatal(err)
 	}
 	_, _, again, err := open(path, ours)
@@ -33,7 +33,7 @@ func midgame(t *testing.T, fresh bool) *game.Table {
 }
 
 // playOn plays some commands as a bot would and gives what was rolled.
-func playOn(t *testing.T, table *game.Table, commands int) (rolls []game.Roll) {
+func playOn(t testing.TB, table *game.Table, commands int) (rolls []game.Roll) {
 	t.Helper()
 	bot, err := bots.New("steady", 5)
 	if err != nil {

@@ -60,7 +60,7 @@ func TestSavesOfOtherRules(t *testing.T) {
 		}
 		playOn(t, table, 40)
 		again := filepath.Join(t.TempDir(), "again.nile")
-		if err := writeSave(again, headerOf(table, ""), table, false); err != nil {
+		if err := writeSave(again, headerOf(table, ""), table.Record(), false); err != nil {
 			t.Fatal(err)
 		}
 		if status, out, _ := call("check", again); status != 0 || strings.Contains(out, "rules") {

@@ -9,6 +9,7 @@ import (
 	"runtime"
 	"strconv"
 	"strings"
+	"time"
 
 	"sourceofthenile/game"
 	"sourceofthenile/render"
@@ -71,6 +72,7 @@ func openWindow(args []string, out, errs io.Writer) int {
 			return failed(errs, err)
 		}
 	}
+	w.app.Attend(&w.shelf.saving)
 	if err := w.app.Run(); err != nil {
 		return failed(errs, noWindow(err))
 	}
@@ -129,6 +131,12 @@ func newWindow(l *library, games []*title, seed uint64) *window {
 		l.dir.Games = append(l.dir.Games, g.Rules().Name())
 	}
 	w := &window{shelf: l, games: games, seed: seed, exports: &play.Exports{Exporter: exporter{l.dir.Dir}}}
+	l.saving.Post = func(f func()) { w.app.Post(f) }
+	l.saving.Unsaved = func() {
+		if w.play != nil {
+			l.unsaved(w.play.Table())
+		}
+	}
 	w.program = w.menu()
 	return w
 }
@@ -147,7 +155,7 @@ func (w *window) hooks() render.Hooks {
 // menu is what the screens of the menu ask for.
 func (w *window) menu() *menu.Program {
 	h := &menu.Program{
-		Library: shelf{w.shelf}, Load: w.load, Save: w.save, SaveAs: w.saveAs, SuggestName: w.suggest, Leave: w.leave,
+		Library: shelf{w.shelf}, Settle: w.shelf.saving.Settle, Load: w.load, Save: w.save, SaveAs: w.saveAs, SuggestName: w.suggest, Leave: w.leave,
 		SetUp: w.setUp, Background: shelf{w.shelf}.background, Version: words.Say("about.version", "version", version),
 	}
 	if filedialog.Available() {
@@ -157,9 +165,7 @@ func (w *window) menu() *menu.Program {
 		h.SaveDialog = func(name string) <-chan desk.Chosen {
 			return ask(filedialog.Request{Kind: filedialog.Save, Title: words.Phrase("dialog.save"), Folder: w.shelf.dir.Dir, Name: name, Filter: filter()})
 		}
-		h.SaveTo = func(path string) error {
-			return writeSave(path, w.shelf.header(w.play.Table(), ""), w.play.Table(), false)
-		}
+		h.SaveTo = w.saveTo
 	}
 	return h
 }
@@ -264,27 +270,42 @@ func (w *window) load(path string) error {
 var errNoGame = words.NewFault("save.no-game")
 
 // save saves the game under the name it has, or as a quick save while it has none.
-func (w *window) save() error {
-	if w.play == nil {
-		return errNoGame
+func (w *window) save(done func(err error)) {
+	switch {
+	case w.play == nil:
+		done(errNoGame)
+	case w.name == "":
+		w.shelf.QuickSave(w.play.Table(), done)
+	default:
+		w.saveAs(w.name, done)
 	}
-	if w.name == "" {
-		return w.shelf.QuickSave(w.play.Table())
-	}
-	_, err := w.saveAs(w.name)
-	return err
 }
 
-func (w *window) saveAs(name string) (string, error) {
+// saveAs saves the game under a name, and gives it that name when it is written.
+func (w *window) saveAs(name string, done func(err error)) {
 	if w.play == nil {
-		return "", errNoGame
+		done(errNoGame)
+		return
 	}
-	path, err := w.shelf.dir.Save(name, w.shelf.header(w.play.Table(), name), w.play.Table().Record())
-	if w.shelf.wrote(w.play.Table(), err) != nil {
-		return "", err
-	}
-	w.name = strings.TrimSuffix(filepath.Base(path), saves.Extension)
-	return w.name, nil
+	l, played := w.shelf, w.play
+	t := played.Table()
+	h, r, folder, id, stand := l.header(t, name), t.Record(), l.dir, l.id, standOf(t)
+	l.saving.Write("", func() error {
+		_, err := folder.Save(name, h, r)
+		return l.wrote(id, stand, err)
+	}, func(err error) {
+		if err == nil && w.play == played {
+			w.name = strings.TrimSuffix(filepath.Base(folder.Path(name)), saves.Extension)
+		}
+		done(err)
+	})
+}
+
+// saveTo saves the game to a file anywhere.
+func (w *window) saveTo(path string, done func(err error)) {
+	t := w.play.Table()
+	h, r := w.shelf.header(t, ""), t.Record()
+	w.shelf.saving.Write("", func() error { return writeSave(path, h, r, false) }, done)
 }
 
 // suggest is the name that "save as" proposes: who plays, and when.
@@ -296,12 +317,19 @@ func (w *window) suggest() string {
 	return sum.Players[0].Name + ", " + titleOf(w.play.Table().Rules().Name()).Date(sum)
 }
 
+// closeWait is how long the disk is waited for where no sheet can say so.
+const closeWait = 20 * time.Second
+
 // keep writes the game being played to the disk, if it does not stand there.
 func (w *window) keep() error {
 	if w.play == nil {
 		return nil
 	}
-	return w.shelf.Autosave(w.play.Table())
+	most := closeWait
+	if w.shelf.saving.GivenUp() {
+		most = 0
+	}
+	return w.shelf.keep(w.play.Table(), most)
 }
 
 // leave keeps the game and is done with it: should the player delete it now,

@@ -28,7 +28,8 @@ type Transport struct {
 type Party struct {
 	Sheet
 	Left    int        // dollars not spent, while outfitting; negative: too dear
-	Price   [Items]int // while outfitting: dollars for one of each item; 0: the port does not sell it (5.4)
+	Listed  [Items]int // while outfitting: dollars for one of each item in a port that sells it; 0: none does (5.4)
+	Price   [Items]int // the same in this port; 0: it does not sell it
 	Costs   [Items]int // and for all there are of it
 	Carries [Items]int // what all there are of it carry at most, in items; 0: nothing (5.41 to 5.43)
 	Ways    [Modes]Transport
@@ -74,6 +75,9 @@ func (v View) Party(have [Items]int) (out Party, ok bool) {
 	}
 	for i := range Items {
 		out.Carries[i] = Carries(i) * out.Have[i]
+		if outfitting {
+			out.Listed[i] = int(price[i])
+		}
 		if outfitting && soldAt(p.chart, i, e.Port) {
 			out.Price[i] = int(price[i])
 			out.Costs[i] = out.Price[i] * out.Have[i]

@@ -190,6 +190,7 @@ func TestRule5_3_AnOutfitAsAWhatIf(t *testing.T) {
 		costs := 0
 		for i, n := range then.Costs {
 			costs += n
+			same(t, "listed", then.Listed[i], Price(Item(i)))
 			same(t, "carry", then.Carries[i], have[i]*Carries(Item(i)))
 			if c, sold := g.offered(Buy, 0, Item(i)); sold != (then.Price[i] > 0) || sold && int(c.Cost) != then.Price[i] {
 				r.Fatalf("a %s is $%d, told as $%d", Item(i).Name(), c.Cost, then.Price[i])

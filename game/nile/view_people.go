@@ -39,8 +39,12 @@ func (v View) Welcome(at hexmap.ID) (out []Welcome) {
 	return out
 }
 
-// Offers reports whether the people of a hex have an item to give to friends:
-// camels live in the desert, canoes where there is water (5, 14).
-func (v View) Offers(i Item, at hexmap.ID) bool {
-	return v.p.people(at) != nil && i >= 0 && i < Items && (i == Rations || v.p.offers(i, at))
+// Offers is for how many gifts the people of a hex give an item to friends, of rations
+// how many they give for one; ok is false where they have none: camels live
+// in the desert, canoes where there is water (5, 14).
+func (v View) Offers(i Item, at hexmap.ID) (price int, ok bool) {
+	if v.p.people(at) == nil || i < 0 || i >= Items || i != Rations && !v.p.offers(i, at) {
+		return 0, false
+	}
+	return BarterPrice(i), true
 }

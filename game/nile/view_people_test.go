@@ -40,7 +40,9 @@ func TestRule13_TheWelcomeForetoldIsTheOneOffered(t *testing.T) {
 	if w := h.p.View(game.Nobody).Welcome(h.t.At); w != nil {
 		t.Errorf("nobody is welcome: %v", w)
 	}
-	if h.p.View(0).Offers(Horses, h.t.At) || !h.p.View(0).Offers(Rations, h.t.At) || !h.p.View(0).Offers(Guides, h.t.At) {
-		t.Error("horses are never to be had, rations and guides always")
+	for i, want := range map[Item]int{Horses: 0, Rations: 3, Guides: 10} { // in any order: each by itself
+		if price, ok := h.p.View(0).Offers(i, h.t.At); price != want || ok != (want > 0) {
+			t.Errorf("%s for %d gifts: %v; horses are never to be had, rations and guides always", i.Name(), price, ok)
+		}
 	}
 }

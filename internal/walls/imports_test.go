@@ -21,20 +21,40 @@ type door struct {
 	may  []string
 }
 
+// general are the rooms of the window that serve any game.
+var general = []string{
+	"render/ui", "render/keymap", "render/words", "render/rulebook", "render/sound", "render/desk", "render/page", "render/play", "render/menu",
+	"render/chartview", "render/chart", "render/paint", "render/engraving", "render/reel", "render/filedialog", "render/filedialog/ask",
+}
+
+// and adds rooms to a list.
+func and(rooms []string, more ...string) []string { return append(slices.Clip(rooms), more...) }
+
 var doors = []door{
 	{"hexmap", nil},
 	{"game", nil},
-	{"game/...", []string{"game/...", "hexmap", "assets"}},
+	{"game/gametest", []string{"game"}},
+	{"game/caravan", []string{"game"}},
+	{"game/nile/...", []string{"game", "game/nile/...", "hexmap", "assets"}},
 	{"assets/...", nil},
 	{"saves", []string{"game"}},
 	{"render/paint", nil},
 	{"render/chart", []string{"hexmap", "assets", "render/paint"}},
 	{"render/reel", nil},
 	{"render/engraving", []string{"render/paint"}},
-	{"render/sound", []string{"game", "game/nile"}},
+	{"render/sound", nil},
 	{"render/filedialog/ask", nil},
 	{"render/filedialog/...", []string{"render/filedialog/..."}},
-	{"render/...", []string{"game/...", "hexmap", "assets/...", "saves", "render/..."}},
+	{"render/ui/...", []string{"assets", "render/ui"}},
+	{"render/keymap", []string{"render/ui", "render/words"}},
+	{"render/words", []string{"game", "assets"}},
+	{"render/rulebook", []string{"render/keymap", "render/words"}},
+	{"render/vmtest/...", and(general, "render")},
+	// A game's own rooms know the general ones and their own game, and no other.
+	{"render/nile/...", and(general, "render", "render/ui/uitest", "render/nile/...", "game", "game/nile/...", "hexmap", "assets", "saves")},
+	{"render/caravan/...", and(general, "render/caravan/...", "game", "game/caravan", "assets")},
+	// The general rooms and the stage know each other and no game.
+	{"render/...", and(general, "game", "hexmap", "assets")},
 	{"cmd/nile-dialog", []string{"render/filedialog/ask", "render/filedialog/native"}},
 	{"cmd/...", []string{"game/...", "hexmap", "assets/...", "saves", "render/..."}},
 	{"internal/...", nil}, // help for tests
@@ -193,7 +213,18 @@ func TestWallsStopWhatTheyShould(t *testing.T) {
 		{"cmd/nile-dialog", module + "/render", "", "must not know render"},
 		{"attic", "", "", "has no door"},
 		{"game", "math/rand/v2", "", ""},
-		{"render/board", module + "/game/nile", "", ""},
+		{"render", module + "/game/nile", "", "must not know game/nile"},
+		{"render/play", module + "/game/nile", "", "must not know game/nile"},
+		{"render/menu", module + "/render/nile/tell", "", "must not know render/nile/tell"},
+		{"render/page", module + "/render", "", "must not know render"},
+		{"render/vmtest/testguest", module + "/render/nile", "", "must not know render/nile"},
+		{"render/caravan", module + "/render/nile/home", "", "must not know render/nile/home"},
+		{"render/nile/board", module + "/game/caravan", "", "must not know game/caravan"},
+		{"game/caravan", module + "/game/nile", "", "must not know game/nile"},
+		{"game/nile/bots", module + "/game/caravan", "", "must not know game/caravan"},
+		{"render/nile/board", "math/rand/v2", "", "chance is asked for by name"},
+		{"render/nile/board", module + "/game/nile", "", ""},
+		{"render/nile/niletest", "math/rand/v2", "", ""},
 		{"saves", "os", "", ""},
 		{"render/filedialog", module + "/render/filedialog/ask", "", ""},
 		{"cmd/nile-dialog", module + "/render/filedialog/native", dialogs, ""},

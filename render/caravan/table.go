@@ -13,10 +13,11 @@ import (
 
 // table is a game being played: the hand-over, the road, and the result.
 type table struct {
-	play *play.Play
-	hand desk.Screen // the hand-over, nil while somebody sits here
-	to   game.Seat   // whom it is for
-	slip page.Slip
+	play  *play.Play
+	hand  desk.Screen // the hand-over, nil while somebody sits here
+	to    game.Seat   // whom it is for
+	slip  page.Slip
+	saved bool // a quick save has come to the disk, and is to be told
 
 	load, offer int    // stones to take up, and to give
 	name        string // what the place is to be called
@@ -79,6 +80,10 @@ func (t *table) Frame(c *ui.Context, a desk.Desk) {
 		c.Scope("caravan", func() { t.road(c) })
 	}
 	t.keys(c, a, must)
+	if t.saved {
+		t.saved = false
+		t.slip.Say(c, words.Say("flow.saved"))
+	}
 	if err := t.play.Failed; err != nil {
 		t.play.Failed = nil
 		if page.IsMinor(err) {
@@ -99,9 +104,7 @@ func (t *table) keys(c *ui.Context, a desk.Desk, handing bool) {
 	p := t.play
 	switch {
 	case c.Command(keymap.QuickSave):
-		if p.QuickSave() {
-			t.slip.Say(c, words.Say("flow.saved"))
-		}
+		p.QuickSave(func() { t.saved = true })
 	case c.Command(keymap.Undo):
 		if !handing && p.Undo() {
 			t.slip.Say(c, words.Say("flow.undone"))

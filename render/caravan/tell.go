@@ -23,7 +23,7 @@ func tell(p *caravan.Position, players []game.Player, seat game.Seat, e *game.Ev
 	if e.At >= 0 {
 		where = place(p.View(seat), int(e.At))
 	}
-	n, seen := int(e.Args[0]), p.Sees(seat, e)
+	n, seen := caravan.Count(e), p.Sees(seat, e)
 	say := func(key string, fill ...any) string {
 		return words.Say(key, append(fill, "who", who, "place", where)...)
 	}
@@ -60,7 +60,8 @@ func tell(p *caravan.Position, players []game.Player, seat game.Seat, e *game.Ev
 	case caravan.Blessed:
 		return say("blessed")
 	case caravan.Blew:
-		return say("blew", "n", n, "sand", int(e.Args[1]), "most", int(e.Args[2]))
+		wind := caravan.AsBlew(e)
+		return say("blew", "n", wind.Die, "sand", wind.Sand, "most", wind.Most)
 	case caravan.Lots:
 		return say("lots")
 	case caravan.Buried:
@@ -71,8 +72,11 @@ func tell(p *caravan.Position, players []game.Player, seat game.Seat, e *game.Ev
 	return ""
 }
 
+// spiceNames are what the words call the kinds.
+var spiceNames = [caravan.Spices]string{"pepper", "cloves", "cinnamon", "saffron"}
+
 func spice(kind int) string {
-	return words.Phrase("spice." + words.Number(min(kind, caravan.Spices-1)))
+	return words.Phrase("spice." + spiceNames[min(kind, caravan.Spices-1)])
 }
 
 // spices lists a hand: "pepper and saffron"; "" for none.

@@ -85,7 +85,7 @@ func aboutPart(c *ui.Context, col *page.Column, part string) {
 		if !words.Has(k) {
 			break
 		}
-		page.FactRow(c, col, words.Phrase(k), words.Phrase(k+".by"))
+		page.FactRow(c, col, "", words.Phrase(k), words.Phrase(k+".by"))
 	}
 	col.Gap(12)
 }

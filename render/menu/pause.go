@@ -71,15 +71,20 @@ func (p *pause) items(c *ui.Context, a desk.Desk) []item {
 }
 
 func (p *pause) save(a desk.Desk) {
-	if err := p.program.Save(); err != nil {
-		a.Fail(err)
-		return
-	}
-	p.said = words.Say("flow.saved")
+	p.program.Save(func(err error) {
+		if err != nil {
+			a.Fail(err)
+			return
+		}
+		p.said = words.Say("flow.saved")
+		a.Refresh()
+	})
 }
 
 // Leave leaves the game for the title, once it is saved or the player does not mind.
-func Leave(a desk.Desk, p *Program) {
+func Leave(a desk.Desk, p *Program) { p.settle(a, func() { leave(a, p) }) }
+
+func leave(a desk.Desk, p *Program) {
 	if p.Leave != nil {
 		if err := p.Leave(); err != nil {
 			a.Ask(desk.Question{

@@ -56,18 +56,21 @@ type Program struct {
 	Library Library
 	// SetUp is the screen where a game is agreed on.
 	SetUp func() desk.Screen
-	// Load takes up a saved game and shows it. May be nil.
+	// Settle has what is not written yet written, and calls then when the disk is
+	// done with it; nil: nothing is ever under way.
+	Settle func(a desk.Desk, then func())
+	// Load takes up a saved game and shows it, once all is settled. May be nil.
 	Load func(path string) error
-	// Save saves the game that is being played under its name. May be nil.
-	Save func() error
-	// SaveAs saves it under a name the player typed, and returns that name as
-	// the file now has it. An existing game of that name is replaced: the
-	// screen has asked. May be nil.
-	SaveAs func(name string) (string, error)
+	// Save saves the game that is being played under its name, and tells done how
+	// that ended when it is on the disk. May be nil.
+	Save func(done func(err error))
+	// SaveAs saves it under a name the player typed. An existing game of that name
+	// is replaced: the screen has asked. May be nil.
+	SaveAs func(name string, done func(err error))
 	// SuggestName is the name SaveAs proposes. May be nil.
 	SuggestName func() string
-	// Leave is called when a game is left for the title: it saves what must
-	// not be lost. May be nil.
+	// Leave is called when a game is left for the title, once all is settled. Its
+	// error says what has not come to the disk. May be nil.
 	Leave func() error
 	// OpenDialog and SaveDialog open the system's file dialog; the answer
 	// comes over the channel. Nil where there is none.
@@ -75,7 +78,7 @@ type Program struct {
 	SaveDialog func(name string) <-chan desk.Chosen
 	// SaveTo saves the game to a file anywhere, as SaveDialog answers. Nil
 	// where SaveDialog is.
-	SaveTo func(path string) error
+	SaveTo func(path string, done func(err error))
 	// Background paints the chart behind the title, w by h pixels, in a set of
 	// colours. It shows nothing that is not known to everybody. May be nil.
 	Background func(w, h int, colours chart.Palette) *image.RGBA
@@ -97,9 +100,20 @@ func (p *Program) load(a desk.Desk, path string) {
 	if p.Load == nil {
 		return
 	}
-	if err := p.Load(path); err != nil {
-		a.Fail(err)
+	p.settle(a, func() {
+		if err := p.Load(path); err != nil {
+			a.Fail(err)
+		}
+	})
+}
+
+// settle goes on when nothing is being written any more.
+func (p *Program) settle(a desk.Desk, then func()) {
+	if p.Settle == nil {
+		then()
+		return
 	}
+	p.Settle(a, then)
 }
 
 // opens reports whether a save can be taken up, if only in part.

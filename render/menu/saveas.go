@@ -36,12 +36,9 @@ func (s *saveAs) Tick(a desk.Desk) bool {
 	case got := <-s.waiting:
 		s.waiting = nil
 		a.Uncovered() // the dialog lay over the window
-		if got.Err == nil {
-			got.Err = s.program.SaveTo(got.Path)
-		}
 		switch {
 		case got.Err == nil:
-			a.Pop()
+			s.program.SaveTo(got.Path, func(err error) { s.written(a, err) })
 		case !errors.Is(got.Err, desk.ErrNothingChosen):
 			a.Fail(got.Err)
 		}
@@ -146,16 +143,23 @@ func (s *saveAs) foot(c *ui.Context, a desk.Desk, r ui.Rect) {
 	}
 }
 
+// written is told how the saving ended: the screen goes when the game is on the
+// disk.
+func (s *saveAs) written(a desk.Desk, err error) {
+	switch {
+	case err != nil:
+		a.Fail(err)
+	case a.Top() == desk.Screen(s):
+		a.Pop()
+	}
+}
+
 func (s *saveAs) save(a desk.Desk, name string) {
 	do := func() {
 		if s.program.SaveAs == nil {
 			return
 		}
-		if _, err := s.program.SaveAs(name); err != nil {
-			a.Fail(err)
-			return
-		}
-		a.Pop()
+		s.program.SaveAs(name, func(err error) { s.written(a, err) })
 	}
 	if !s.there(name) {
 		do()

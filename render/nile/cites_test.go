@@ -350,7 +350,7 @@ func TestUncitedIsFound(t *testing.T) {
 		want int
 	}{
 		"odds":       {func(_ *ui.Context, col *page.Column) { col.Say(ui.Plain("Lost on 1–2 of six."), ui.Body) }, 1},
-		"a chance":   {func(c *ui.Context, col *page.Column) { c.Text(col.Next(30), words.Percent(35), ui.Body) }, 1},
+		"a chance":   {func(c *ui.Context, col *page.Column) { c.Text(col.Next(30), words.Percent("35"), ui.Body) }, 1},
 		"odds cited": {func(_ *ui.Context, col *page.Column) { col.Say(page.Cited("Lost on 1–2 of six.", "12"), ui.Body) }, 0},
 		"under heading": {func(_ *ui.Context, col *page.Column) {
 			col.HeadingOf("12", "The way")

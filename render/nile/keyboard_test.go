@@ -147,9 +147,13 @@ func (k *typist) do(cmd game.Command) {
 				return
 			}
 		}
-		for _, c := range k.P.Choices() {
-			if c.Kind == cmd.Kind && c.Target == cmd.Target {
-				k.press("board/" + tell.Choice(v, c))
+		ids := []string{"board/Back there", "board/Turn back"}
+		if cmd.Kind == nile.ChangeMode {
+			ids = []string{"board/Go on " + strings.ReplaceAll(tell.ModeKey(nile.Mode(cmd.Target)), "-", " ")}
+		}
+		for _, id := range ids {
+			if _, there := k.St.List.Find(id); there {
+				k.press(id)
 				return
 			}
 		}
@@ -160,7 +164,7 @@ func (k *typist) do(cmd game.Command) {
 			k.press("board/Stores…")
 		}
 		verb := map[game.Kind]string{nile.Drop: "Leave here ", nile.Cache: "Bury "}[cmd.Kind]
-		k.set("board/"+verb+tell.PluralName(nile.Item(cmd.Item)), int(cmd.N))
+		k.set("board/"+verb+tell.ItemKey(nile.Item(cmd.Item)), int(cmd.N))
 		k.St.Key(ebiten.KeyEscape)
 	case nile.Policy:
 		k.command(keymap.Figure(int(cmd.Target) - 1))
@@ -171,7 +175,7 @@ func (k *typist) do(cmd game.Command) {
 	case nile.Pass:
 		k.press(screens.ScreenNames[k.S.At.Screen] + "/leave")
 	case nile.Barter:
-		k.set("trade/get "+tell.Things(nile.Item(cmd.Item)), int(cmd.N))
+		k.set("trade/get "+tell.ItemKey(nile.Item(cmd.Item)), int(cmd.N))
 		k.press("trade/trade")
 	case nile.KeepPrisoners:
 		if cmd.N > 0 {
@@ -185,10 +189,10 @@ func (k *typist) do(cmd game.Command) {
 				n++
 			}
 		}
-		k.pick("notes/"+words.Say("notes.list"), n)
+		k.pick("notes/Unpublished hexes", n)
 		k.press("notes/lose")
 	case nile.ChooseSpecialty:
-		k.pick("heir/"+words.Say("heir.choose"), int(cmd.Target))
+		k.pick("heir/Choose a specialty", int(cmd.Target))
 		k.press("heir/go")
 	case nile.EndPublishing:
 		k.nameThings(v) // else the press that published has closed the account too
@@ -259,7 +263,7 @@ func (k *typist) nameThings(v nile.View) {
 		row := "naming/" + press.NamingID(n) + "/"
 		at := slices.IndexFunc(given, func(c game.Command) bool { return nile.Feature(c.Item) == n.Feature && hexmap.ID(c.Target) == n.At })
 		if at < 0 {
-			k.tab(row + words.Say("naming.leave"))
+			k.tab(row + "no name")
 			k.St.Key(ebiten.KeySpace)
 			continue
 		}

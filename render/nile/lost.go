@@ -225,7 +225,7 @@ func (s *LostScene) figures(c *ui.Context, col *page.Column) {
 	from := col.R.Y
 	col.HeadingOf("27", words.Say("lost.lost"))
 	for _, l := range s.lost {
-		page.FactRow(c, col, l[0], l[1])
+		page.FactRow(c, col, "", l[0], l[1])
 	}
 	col.Figures(from, "lost")
 	col.Gap(8)

@@ -75,7 +75,7 @@ func monthLines(p *play.Play, events []game.Event) (lines []monthLine) {
 		if !ok || l.Minor && part == monthMet && e.Kind != nile.PartedInPeace && e.Kind != nile.Saved {
 			continue
 		}
-		if e.Kind == nile.Peril && e.Args[2] == 0 || ToldTwice(events[:i], e) {
+		if e.Kind == nile.Peril && !nile.AsPeril(e).Victim || ToldTwice(events[:i], e) {
 			continue
 		}
 		lines = append(lines, monthLine{l, part, tell.DiceOf(e), tell.EventPicture(e)})
@@ -96,14 +96,19 @@ func ToldTwice(before []game.Event, e game.Event) bool {
 		if b.Seat != e.Seat {
 			continue
 		}
-		one := i == len(before)-1 && e.Args[1] == 1 // it follows at once
+		next := i == len(before)-1 // it follows at once
 		switch {
-		case b.Kind == nile.Nursed && e.Kind == nile.Perished && nile.Cause(e.Args[2]) == nile.Illness:
-			if b.Args[0] == e.Args[0] && b.Args[4] == e.Args[1] {
+		case b.Kind == nile.Nursed && e.Kind == nile.Perished:
+			sick, lost := nile.AsNursed(b), nile.AsLoss(e)
+			if lost.Cause == nile.Illness && sick.Item == lost.Item && sick.Dead == lost.N {
 				return true
 			}
-		case b.Kind == nile.BigGame && b.Args[1] == 0 && e.Kind == nile.Perished, b.Kind == nile.BigGame && b.Args[1] == 1 && e.Kind == nile.FellIll:
-			if one {
+		case next && b.Kind == nile.BigGame && e.Kind == nile.Perished:
+			if nile.AsBigGame(b).End == nile.HunterDies && nile.AsLoss(e).N == 1 {
+				return true
+			}
+		case next && b.Kind == nile.BigGame && e.Kind == nile.FellIll:
+			if nile.AsBigGame(b).End == nile.HunterHurt && nile.AsFellIll(e).N == 1 {
 				return true
 			}
 		}

@@ -34,6 +34,7 @@ type TableScene struct {
 	pages pages
 	// turning: cards were under way in the last frame, as the trace says.
 	turning bool
+	saved   bool // a quick save has come to the disk, and is to be told
 	since   []tell.SinceLine
 	more    int // lines that since leaves out
 	slip    page.Slip
@@ -121,6 +122,10 @@ func (t *TableScene) Frame(c *ui.Context, a desk.Desk) {
 		c.Touch()
 	}
 	t.tellFailure(c, a)
+	if t.saved {
+		t.saved = false
+		t.slip.Say(c, words.Say("flow.saved"))
+	}
 	t.slip.Draw(c)
 }
 
@@ -133,8 +138,7 @@ func (t *TableScene) Settle(now float64, a desk.Desk) {
 		a.Tracef("%s", map[bool]string{true: "turning", false: "turned"}[playing])
 	}
 	want := t.want()
-	another := want != t.At && (t.Sub != nil || want.Screen.lies()) // a game taken up may open on a sheet
-	t.Guard.Note(now, another, int(sight.Told(t.Play).Phase()))
+	t.Guard.Note(now, t.Sub != nil && want != t.At, int(sight.Told(t.Play).Phase()))
 	if t.Sub != nil && want == t.At {
 		return
 	}
@@ -177,6 +181,10 @@ func (t *TableScene) want() stepAt {
 		return stepAt{Screen: SinceScreen, seat: p.Seat()}
 	}
 	at := stepAt{Screen: t.phaseScreen(), seat: sight.View(p).ToMove()}
+	under := at.Screen.lies() || at.Screen == BattleScreen && t.At.Screen != BattleScreen
+	if under && !t.Board.UpToDate() { // what lies under a sheet is shown before it
+		return stepAt{Screen: BoardScreen, seat: at.seat}
+	}
 	if at.Screen.lies() && at.Screen != TradeScreen && at.Screen != MeetScreen { // what is chosen there outlives a command
 		at.part = p.Version
 	}
@@ -229,7 +237,7 @@ func (t *TableScene) make(at stepAt, a desk.Desk) desk.Screen {
 	case ParleyScreen:
 		return &meet.ParleyScene{Encounter: e}
 	case TradeScreen:
-		return &meet.TradeScene{Encounter: e, Want: map[meet.Deal]int{}}
+		return &meet.TradeScene{Encounter: e}
 	case BattleScreen:
 		return &meet.BattleScene{Play: p}
 	case PrisonersScreen:
@@ -308,9 +316,7 @@ func (t *TableScene) keys(c *ui.Context, a desk.Desk) {
 	}
 	switch {
 	case c.Command(keymap.QuickSave):
-		if p.QuickSave() {
-			t.slip.Say(c, words.Say("flow.saved"))
-		}
+		p.QuickSave(func() { t.saved = true })
 	case c.Command(keymap.Undo):
 		if t.mayTurnBack() && takeBack(p) {
 			t.slip.Say(c, words.Say("flow.undone"))

@@ -5,6 +5,7 @@ import (
 	"image/color"
 	"math"
 
+	"sourceofthenile/game"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -64,17 +65,39 @@ var (
 	DeadShare   = color.RGBA{0x5e, 0x16, 0x16, 255}
 )
 
-// Percent is a chance in whole percent; what can happen never shows as 0, what
-// can fail never as 100.
-func Percent(p float64) int {
-	n := int(math.Round(p * 100))
+// inexact is what a chance that is a sum of fractions may be off by.
+const inexact = 1e-12
+
+// Odds are a chance that is a sum of fractions as odds.
+func Odds(p float64) game.Odds {
 	switch {
-	case n <= 0 && p > 1e-12:
-		return 1
-	case n >= 100 && p < 1-1e-12:
-		return 99
+	case p < inexact:
+		p = 0
+	case p > 1-inexact:
+		p = 1
 	}
-	return n
+	return game.OddsOf(p)
+}
+
+// Figures are outcomes, one of which must happen, as so many of a hundred: they
+// add up to a hundred. What never happens is "0".
+func Figures(all []Share) []string {
+	chances := make([]float64, len(all))
+	for i, s := range all {
+		if s.P > inexact {
+			chances[i] = s.P
+		}
+	}
+	out := make([]string, 0, len(all))
+	for i, n := range game.Shares(nil, chances...) {
+		figure := words.Number(n)
+		// Where its own rounding says the same, that tells also what is all but certain.
+		if own, bound := Odds(chances[i]).Whole(); own == n && bound != game.About {
+			figure = words.InHundred(Odds(chances[i]))
+		}
+		out = append(out, figure)
+	}
+	return out
 }
 
 // oddsBar is a bar parted as the chances are.
@@ -84,20 +107,20 @@ func oddsBar(c *ui.Context, r ui.Rect, all []Share) { ShareBar(c, r, all, false)
 // needs no legend.
 func ShareBar(c *ui.Context, r ui.Rect, all []Share, named bool) {
 	c.Panel(r, ui.TrackPanel)
-	in := r.Inset(1)
-	for _, s := range all {
-		if s.P <= 1e-12 {
+	in, figures := r.Inset(1), Figures(all)
+	for i, s := range all {
+		if s.P <= inexact {
 			continue
 		}
 		part := in.CutLeft(math.Min(in.W, s.P*(r.W-2)))
+		label := words.Percent(figures[i])
 		c.Fill(part, s.Col)
-		c.Tip(part, s.tip())
+		c.Tip(part, s.tip(label))
 		st := ui.Small.At(15).To(ui.Centre)
 		st.Colour = ui.Cream
 		if s.Col == MildShare || s.Col == SickShare {
 			st.Colour = ui.Ink
 		}
-		label := words.Percent(Percent(s.P))
 		if full := s.Name + " " + label; named && c.TextWidth(full, st)+8 < part.W {
 			label = full
 		}
@@ -110,12 +133,13 @@ func ShareBar(c *ui.Context, r ui.Rect, all []Share, named bool) {
 // legend names the outcomes of a bar below it.
 func legend(c *ui.Context, col *Column, all []Share) {
 	st := ui.Small.At(15)
-	x, row := col.R.X, col.Next(LegendH)
-	for _, s := range all {
-		if s.P <= 1e-12 {
+	x, row, figures := col.R.X, col.Next(LegendH), Figures(all)
+	for i, s := range all {
+		if s.P <= inexact {
 			continue
 		}
-		label := s.Name + " " + words.Percent(Percent(s.P))
+		chance := words.Percent(figures[i])
+		label := s.Name + " " + chance
 		w := c.TextWidth(label, st) + 30
 		if x > col.R.X && x+w-12 > col.R.Right() {
 			x, row = col.R.X, col.Next(LegendH)
@@ -124,7 +148,7 @@ func legend(c *ui.Context, col *Column, all []Share) {
 		c.Fill(swatch, ui.Faded)
 		c.Fill(swatch.Inset(1), s.Col)
 		c.Text(ui.R(x+16, row.Y, w-16, LegendH), label, st)
-		c.Tip(ui.R(x, row.Y, w-12, LegendH), s.tip())
+		c.Tip(ui.R(x, row.Y, w-12, LegendH), s.tip(chance))
 		x += w
 	}
 }
@@ -139,10 +163,10 @@ func BothBar(c *ui.Context, col *Column, all []Share) {
 }
 
 // FactRow is a ledger line: what on the left, how much on the right; a long
-// answer goes below.
-func FactRow(c *ui.Context, col *Column, what, says string) {
+// answer goes below. It explains itself as the figure of a name; "" does not.
+func FactRow(c *ui.Context, col *Column, figure, what, says string) {
 	from := col.R.Y
-	defer func() { col.Figures(from, what) }()
+	defer func() { col.Figures(from, figure) }()
 	st := ui.Body.At(17)
 	row := col.Next(ui.LineH)
 	w := c.TextWidth(says, st) + 4
@@ -172,8 +196,8 @@ func Askaris(x float64) string {
 }
 
 // tip has a share of a bar of odds explain itself.
-func (s *Share) tip() ui.Rich {
-	text := words.Percent(Percent(s.P))
+func (s *Share) tip(chance string) ui.Rich {
+	text := chance
 	if s.Name != "" {
 		text = words.Sentence(s.Name) + ", " + text
 	}

@@ -6,12 +6,14 @@ import (
 	"sourceofthenile/render/desk"
 )
 
-// Keeper stores a game; the program implements it with package saves.
+// Keeper stores a game; the program implements it with package saves. It takes
+// the game down as it stands and returns at once; done is told on the game loop
+// how the writing ended, unless a later one has taken its place.
 type Keeper interface {
-	// Autosave is called after every turn and when the game is left.
-	Autosave(t *game.Table) error
+	// Autosave is called after every turn.
+	Autosave(t *game.Table, done func(err error))
 	// QuickSave is F5.
-	QuickSave(t *game.Table) error
+	QuickSave(t *game.Table, done func(err error))
 }
 
 // Host is what a game being played asks of the program. Any of it may be nil.
@@ -147,21 +149,26 @@ func (p *Play) autosave() {
 	if p.host.Keeper == nil {
 		return
 	}
-	if err := p.host.Keeper.Autosave(p.table); err != nil {
-		p.Failed = err
-	}
+	p.host.Keeper.Autosave(p.table, func(err error) {
+		if err != nil {
+			p.Failed = err
+		}
+	})
 }
 
-// QuickSave saves the game now (F5).
-func (p *Play) QuickSave() bool {
+// QuickSave saves the game as it stands (F5). saved is called on the game loop
+// when it is on the disk.
+func (p *Play) QuickSave(saved func()) {
 	if p.host.Keeper == nil {
-		return false
+		return
 	}
-	if err := p.host.Keeper.QuickSave(p.table); err != nil {
-		p.Failed = err
-		return false
-	}
-	return true
+	p.host.Keeper.QuickSave(p.table, func(err error) {
+		if err != nil {
+			p.Failed = err
+			return
+		}
+		saved()
+	})
 }
 
 // Undo takes back the last command if nothing was revealed by it.

@@ -9,6 +9,7 @@ import (
 	"sync"
 
 	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/words"
 )
 
 // Book is the whole rulebook.
@@ -106,23 +107,34 @@ func (k *Block) fill(fill func(string) string) {
 	}
 }
 
+// printed is a book in a language: without the names of keys, and with the usual ones.
+type printed struct{ plain, usual *Book }
+
 // Once is a book that is part of the program, as screens ask for it: with the
-// names of the keys in force in its text. It is read when it is first asked for;
-// all callers share it.
+// names of the keys in force in its text. It is read when it is first asked for
+// in a language; all callers share it.
 func Once(read func() (*Book, error)) func(keys keymap.Map) *Book {
-	plain := sync.OnceValue(func() *Book {
-		b, err := read()
-		if err != nil {
-			panic(err) // built in and held by tests
+	var mu sync.Mutex
+	editions := map[*words.Book]printed{} // by the book of words that is spoken
+	edition := func() printed {
+		mu.Lock()
+		defer mu.Unlock()
+		p, ok := editions[words.Default()]
+		if !ok {
+			b, err := read()
+			if err != nil {
+				panic(err) // built in and held by tests
+			}
+			p = printed{b, b.With(new(keymap.Map).Fill)}
+			editions[words.Default()] = p
 		}
-		return b
-	})
-	usual := sync.OnceValue(func() *Book { return plain().With(new(keymap.Map).Fill) })
+		return p
+	}
 	return func(keys keymap.Map) *Book {
 		if keys.IsZero() {
-			return usual()
+			return edition().usual
 		}
-		return plain().With(keys.Fill)
+		return edition().plain.With(keys.Fill)
 	}
 }
 

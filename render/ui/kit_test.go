@@ -595,3 +595,21 @@ func TestScrollShowsWholeLines(t *testing.T) {
 		s.Wheel(-1)
 	}
 }
+
+// Figures that are typed so fast that they come in one frame stand in the order
+// in which they were typed.
+func TestStepperFiguresOfOneFrame(t *testing.T) {
+	n := 0
+	s := uitest.New(t, 300, 200, 1, func(c *ui.Context) {
+		c.Stepper(ui.R(10, 10, ui.StepperW, 26), ui.Stepper{ID: "gifts", Max: 9999}, &n)
+	})
+	s.Key(ebiten.KeyTab)
+	s.Do(ui.Input{Keys: []ui.Press{{Key: ebiten.KeyDigit4}, {Key: ebiten.KeyNumpad2}, {Key: ebiten.KeyDigit4}, {Key: ebiten.KeyDigit1}}})
+	if n != 4241 {
+		t.Errorf("4, 2, 4 and 1 make %d", n)
+	}
+	s.Do(ui.Input{Keys: []ui.Press{{Key: ebiten.KeyBackspace}, {Key: ebiten.KeyDigit3}, {Key: ebiten.KeyDigit0}}})
+	if n != 30 {
+		t.Errorf("after Backspace 3 and 0 make %d", n)
+	}
+}

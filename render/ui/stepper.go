@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -142,11 +143,13 @@ func (s *Stepper) keys(c *Context, n int) int {
 	return s.typed(c, n)
 }
 
-// typed appends figures typed one after the other.
+// typed appends figures typed one after the other, in the order in which they
+// came: several may come in one frame.
 func (s *Stepper) typed(c *Context, n int) int {
 	m := c.mem
-	for d := range 10 {
-		if !c.Take(Key(ebiten.KeyDigit0+ebiten.Key(d))) && !c.Take(Key(ebiten.KeyNumpad0+ebiten.Key(d))) {
+	for _, p := range slices.Clone(c.In.Keys) {
+		d, ok := figureOf(p.Key)
+		if !ok || !c.Take(Key(p.Key)) {
 			continue
 		}
 		if c.In.Now > m.digitAt+2 || len(m.digits) > 5 || m.digitOf != m.focus {
@@ -157,6 +160,17 @@ func (s *Stepper) typed(c *Context, n int) int {
 		n, _ = strconv.Atoi(m.digits) // figures only: cannot fail
 	}
 	return n
+}
+
+// figureOf is the figure that a key writes.
+func figureOf(k ebiten.Key) (d int, ok bool) {
+	switch {
+	case k >= ebiten.KeyDigit0 && k <= ebiten.KeyDigit9:
+		return int(k - ebiten.KeyDigit0), true
+	case k >= ebiten.KeyNumpad0 && k <= ebiten.KeyNumpad9:
+		return int(k - ebiten.KeyNumpad0), true
+	}
+	return 0, false
 }
 
 func (c *Context) drawStepper(r Rect, side float64, s *Stepper, re Reaction, n int) {

@@ -194,7 +194,7 @@ func (b *Book) Keys(prefix string) []string {
 // Say is the sentence for a key with its blanks filled in: names and what
 // stands for them in turn, strings, ints or Nths. It begins with a capital.
 //
-//	b.Say("number.percent", "n", 17)
+//	b.Say("load.turn", "n", 7)
 //
 // A key without words says itself, so that it is noticed.
 func (b *Book) Say(key string, fill ...any) string {

@@ -6,6 +6,7 @@ import (
 	"sync/atomic"
 
 	"sourceofthenile/assets"
+	"sourceofthenile/game"
 )
 
 // built reads a book that is part of the program: a line that cannot be read is
@@ -114,8 +115,14 @@ func Vary(key string, by int, fill ...any) string { return Default().Vary(key, b
 // Number writes a number in figures, thousands apart: 1,260.
 func Number(n int) string { return Default().Number(n) }
 
-// Percent is a chance as all lines of odds write it: 17 %.
-func Percent(n int) string { return Default().Percent(n) }
+// InHundred is a chance as so many of a hundred: "17", "over 99", "under 1".
+func InHundred(o game.Odds) string { return Default().InHundred(o) }
+
+// Percent is so many of a hundred as all lines of odds write them: 17 %.
+func Percent(inHundred string) string { return Default().Percent(inHundred) }
+
+// Chance is a chance in per cent: "17 %", "over 99 %".
+func Chance(o game.Odds) string { return Default().Chance(o) }
 
 // Money is a sum of dollars: $1,000.
 func Money(n int) string { return Default().Money(n) }

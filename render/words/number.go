@@ -1,6 +1,10 @@
 package words
 
-import "strconv"
+import (
+	"strconv"
+
+	"sourceofthenile/game"
+)
 
 // Number writes a number in figures, thousands apart: 1,260.
 func (b *Book) Number(n int) string {
@@ -16,9 +20,26 @@ func (b *Book) Number(n int) string {
 
 func (b *Book) minus(of string) string { return b.Phrase("number.minus", "n", of) }
 
-// Percent is a chance as all lines of odds write it: 17 %. Figure and sign stay
-// on one line.
-func (b *Book) Percent(n int) string { return b.Phrase("number.percent", "n", n) }
+// InHundred is a chance as so many of a hundred: "17", "over 99", "under 1". It is 0
+// only where there is none, and 100 only where it is certain.
+func (b *Book) InHundred(o game.Odds) string {
+	n, bound := o.Whole()
+	switch bound {
+	case game.Over:
+		return b.Phrase("number.over", "n", n)
+	case game.Under:
+		return b.Phrase("number.under", "n", n)
+	default:
+		return b.Number(n)
+	}
+}
+
+// Percent is so many of a hundred as all lines of odds write them: 17 %. Figure
+// and sign stay on one line.
+func (b *Book) Percent(inHundred string) string { return b.Phrase("number.percent", "n", inHundred) }
+
+// Chance is a chance in per cent: "17 %", "over 99 %".
+func (b *Book) Chance(o game.Odds) string { return b.Percent(b.InHundred(o)) }
 
 // Money is a sum of dollars: $1,000.
 func (b *Book) Money(n int) string {

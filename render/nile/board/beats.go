@@ -81,3 +81,6 @@ type shown struct {
 func (b *Board) now() shown {
 	return shown{b.Play.Version, b.Play.Seat(), b.Play.Beats().Told(), b.Play.Beats().Playing()}
 }
+
+// UpToDate reports whether the board has shown this moment.
+func (b *Board) UpToDate() bool { return b.shown == b.now() }

@@ -42,7 +42,7 @@ func TestSheetOfACanoeParty(t *testing.T) {
 				continue
 			}
 			s, _ := b.Sheet(sight.View(p))
-			load, _ := board.LoadText(s)
+			load, _ := board.LoadText(sight.View(p), s)
 			want := []string{words.Phrase("sheet.travel.left", "n", s.Left), board.ItemRow(nile.Rations), words.Say("sheet.explorer")}
 			if s.Load[s.Mode].Cost <= s.Load[s.Mode].Capability {
 				want = append(want, load)

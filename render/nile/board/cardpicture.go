@@ -20,18 +20,20 @@ func CardSubject(u *TurnedUp, events []game.Event) engraving.Subject {
 		return tell.DisasterPicture(u.Card.Disaster)
 	case nile.ForBonus:
 		if e, ok := did[nile.FindMade]; ok {
-			return tell.FindPicture(&nile.Finds()[e.Args[0]])
+			return tell.FindPicture(&nile.Finds()[nile.AsFindMade(e).Find])
 		}
 		return "place/march"
 	case nile.ForRiver:
-		if e, ok := did[nile.RiverMapped]; ok && e.Args[0]|e.Args[1] != 0 {
-			if nile.RiverCase(e.Args[2]) == nile.RiverRises {
+		if e, ok := did[nile.RiverMapped]; ok {
+			switch river := nile.AsRiverMapped(e); {
+			case river.Out|river.In == 0:
+			case river.Case == nile.RiverRises:
 				return "feature/source"
-			}
-			if cataract {
+			case cataract:
 				return "feature/cataract"
+			default:
+				return "feature/river"
 			}
-			return "feature/river"
 		}
 		if _, ok := did[nile.OasisFound]; ok {
 			return "feature/oasis"
@@ -41,7 +43,7 @@ func CardSubject(u *TurnedUp, events []game.Event) engraving.Subject {
 			return "feature/peak"
 		}
 		switch {
-		case fall.Args[1] > 0:
+		case cataract && nile.AsCataractFound(fall).Fall > 0:
 			return "feature/waterfall"
 		case cataract:
 			return "feature/cataract"

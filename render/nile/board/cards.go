@@ -86,13 +86,14 @@ func TurnedBy(v nile.View, events []game.Event) []TurnedUp {
 		case e.Kind == nile.OrderRolled || e.Kind == nile.TurnBegan:
 			continue
 		case e.Kind == nile.CardDrawn:
-			if n := int(e.Args[0]); n >= 1 && n <= nile.DeckSize {
-				k, section := &nile.Deck()[n-1], nile.Section(e.Args[1])
+			drawn := nile.AsCardDrawn(e)
+			if n, section := drawn.Card, drawn.For; n >= 1 && n <= nile.DeckSize {
+				k := &nile.Deck()[n-1]
 				out = append(out, TurnedUp{Card: k, Section: section, Title: cardTitle(k, section), From: i})
 			}
 			continue
 		case e.Kind == nile.CounterRevealed && ok:
-			k := nile.Counter(e.Args[0])
+			k := nile.AsCounterRevealed(e).Counter
 			out = append(out, TurnedUp{Title: tell.CounterTitle(k), Subject: tell.CounterPicture(k), Told: []tell.Line{line}, From: i})
 			continue
 		case len(tell.DiceOf(e)) > 0:
@@ -111,7 +112,7 @@ func TurnedBy(v nile.View, events []game.Event) []TurnedUp {
 		switch {
 		case last < 0 || !ok:
 		case out[last].Card != nil && out[last].tells(e.Kind):
-			if e.Kind != nile.Peril || e.Args[2] == 1 {
+			if e.Kind != nile.Peril || nile.AsPeril(e).Victim {
 				out[last].Told = append(out[last].Told, line)
 			}
 			out[last].Falls = e.Kind == nile.CataractFound
@@ -165,7 +166,7 @@ func settleTurned(v nile.View, u *TurnedUp, events []game.Event) {
 	u.Terrain = u.Card.Terrain
 	for _, e := range events {
 		if e.Kind == nile.Mapped {
-			u.Terrain = hexmap.Terrain(e.Args[0])
+			u.Terrain = nile.AsMapped(e).Terrain
 		}
 	}
 	u.Subject = CardSubject(u, events)

@@ -120,7 +120,7 @@ func (b *Board) roomy(c *ui.Context, a desk.Desk, v nile.View, col *page.Column,
 	col.HeadingOf("5.44", words.Say("sheet.stores"))
 	b.rows(c, col, b.goodsRows(s))
 	col.HeadingOf("6.5", words.Say("sheet.load"))
-	drawLoad(c, col, s)
+	drawLoad(c, v, col, s)
 	col.Gap(6)
 	if b.paceChosen(v) {
 		col.HeadingOf("9", words.Say("sheet.travel"))
@@ -194,10 +194,10 @@ func (b *Board) travelAndLoad(c *ui.Context, v nile.View, col *page.Column, s ni
 		col.Gap(3)
 	}
 	from := col.R.Y
-	if !severalWays(s) {
+	if len(waysOf(v, s)) == 1 {
 		c.Text(col.Next(ui.LineH-3), loadLine(s), ui.Body)
 	}
-	loadBar(c, col, s)
+	loadBar(c, v, col, s)
 	col.Figures(from, "load")
 	col.Gap(2)
 }

@@ -69,14 +69,15 @@ func (b *Board) marching(c *ui.Context, a desk.Desk, v nile.View, col *page.Colu
 		b.mustPutRight(c, a, v, col, s)
 		return
 	}
-	col.Say(b.nextWords(v, s), ui.Body)
+	march, _ := v.March()
+	col.Say(b.nextWords(march), ui.Body)
 	if text := restWords(v); len(text) > 0 {
 		col.Say(text, ui.Note.At(16).In(ui.Ink))
 	}
 	if text := b.Outlook(v, s); len(text) > 0 {
 		col.Say(text, ui.Note.At(16).In(ui.Faded))
 	}
-	if text := b.wayHome(v, s); len(text) > 0 {
+	if text := wayHome(v, march); len(text) > 0 {
 		col.Say(text, ui.Note.At(16).In(ui.Faded))
 	}
 	col.Gap(8)
@@ -84,7 +85,7 @@ func (b *Board) marching(c *ui.Context, a desk.Desk, v nile.View, col *page.Colu
 	if v.HuntOdds().Hunters > 0 {
 		label = words.Say("march.hunt")
 	}
-	x := b.endButton(c, v, col, s, label)
+	x := b.endButton(c, v, col, label)
 	x.Tip = ui.Plain(words.Say("march.end.tip", "rule", string(end.Rule)))
 	if c.Button(col.Next(ui.MainH), x) {
 		b.do(a, end, 0)
@@ -92,17 +93,12 @@ func (b *Board) marching(c *ui.Context, a desk.Desk, v nile.View, col *page.Colu
 }
 
 // wayHome says how what is unpublished comes to Europe (21).
-func (b *Board) wayHome(v nile.View, s nile.Sheet) ui.Rich {
+func wayHome(v nile.View, march nile.March) ui.Rich {
 	n := v.Player(v.Seat()).Unpublished
 	if n == 0 {
 		return nil
 	}
-	key := "board.home"
-	if _, now := b.Find(nile.GoHome); now {
-		key = "board.home.now"
-	} else if v.Map().Cells[s.At].Port != hexmap.NoPort {
-		key = "board.home.next"
-	}
+	key := [...]string{nile.HomeFromAPort: "board.home", nile.HomeNow: "board.home.now", nile.HomeNextTurn: "board.home.next"}[march.Home]
 	return page.RulesBehind(words.Say(key, "n", n), "21")
 }
 
@@ -147,7 +143,7 @@ func (b *Board) Outlook(v nile.View, s nile.Sheet) (out ui.Rich) {
 		if nurse.Dies.Num == 0 {
 			key = "board.sick.explorer.safe"
 		}
-		add(words.Say(key, "well", words.Percent(nurse.Better.Percent()), "dies", words.Percent(nurse.Dies.Percent())), "19")
+		add(words.Say(key, "well", words.Chance(nurse.Better), "dies", words.Chance(nurse.Dies)), "19")
 	}
 	well, dead := 0.0, 0.0
 	for _, k := range nurse.Kinds {
@@ -160,12 +156,14 @@ func (b *Board) Outlook(v nile.View, s nile.Sheet) (out ui.Rich) {
 }
 
 // nextWords says what can be done besides ending the march.
-func (b *Board) nextWords(v nile.View, s nile.Sheet) ui.Rich {
+func (b *Board) nextWords(march nile.March) ui.Rich {
 	switch {
-	case s.Halted:
-		return page.RulesBehind(words.Say("board.next.halted"), "9.52")
-	case len(b.Targets) == 0:
-		return page.RulesBehind(words.Say("board.next.none"), "9.41")
+	case march.Still.Why == "halted":
+		return page.RulesBehind(words.Say("board.next.halted"), string(march.Still.Rule))
+	case march.Still.Why == "too-few-points":
+		return page.RulesBehind(words.Say("board.next.none"), string(march.Still.Rule))
+	case march.Still.Why != "":
+		return page.RulesBehind(words.Why(march.Still), string(march.Still.Rule))
 	case b.Picked != hexmap.None:
 		return page.RulesBehind(words.Say("board.next.picked"), "9.13")
 	}
@@ -174,19 +172,20 @@ func (b *Board) nextWords(v nile.View, s nile.Sheet) ui.Rich {
 
 // mustPutRight is the red notice when the party may not stay as it is (6.55, 9.44).
 func (b *Board) mustPutRight(c *ui.Context, a desk.Desk, v nile.View, col *page.Column, s nile.Sheet) {
-	l := s.Load[s.Mode]
-	rule, text := "9.44", words.Say("march.stuck", "mode", tell.Mode(s.Mode))
-	lighten := false
+	march, _ := v.March()
+	load := s.Load[s.Mode]
+	why, lighten := load.Refusal(), true
+	text := words.Say("march.over", "n", march.Over)
 	switch {
-	case !l.Able:
-		rule, text, lighten = "6.5", words.Why(tell.WhyLoad(l)), true
-	case l.Cost > l.Capability:
-		rule, lighten = "6.55", true
-		text = words.Say("march.over", "n", l.Cost-l.Capability)
+	case why.Why == "":
+		why, lighten = march.Unsettled, false
+		text = words.Say("march.stuck", "mode", tell.Mode(s.Mode))
+	case !load.Able:
+		text = words.Why(why)
 	}
 	c.Fill(col.Next(2), ui.Red)
 	col.Gap(6)
-	col.Say(ui.Rich{{Text: text + " ", Colour: ui.Red, Bold: true}, page.Rule(rule)}, ui.Body)
+	col.Say(ui.Rich{{Text: text + " ", Colour: ui.Red, Bold: true}, page.Rule(string(why.Rule))}, ui.Body)
 	col.Gap(8)
 	main := true
 	button := func(id, label string, f func()) {

@@ -12,8 +12,9 @@ import (
 // endButton is the red button that ends the march. Space goes on from every
 // screen before this one: where nothing has been done yet this month and
 // something could be, it ends the month only when it is pressed again.
-func (b *Board) endButton(c *ui.Context, v nile.View, col *page.Column, s nile.Sheet, label string) ui.Button {
-	unmoved := s.Left == s.Allowance && s.Allowance > 0 && !s.Halted && len(b.Targets) > 0
+func (b *Board) endButton(c *ui.Context, v nile.View, col *page.Column, label string) ui.Button {
+	march, _ := v.March()
+	unmoved := march.Fresh && len(b.Targets) > 0
 	if !unmoved || b.armed {
 		x := mainButton(c, col.R.W, endTravel, label, spaceKey)
 		if unmoved {

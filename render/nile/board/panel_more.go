@@ -2,7 +2,6 @@ package board
 
 import (
 	"sourceofthenile/game/nile"
-	"sourceofthenile/render/nile/home"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -19,7 +18,7 @@ func (b *Board) more(c *ui.Context, v nile.View, col *page.Column, s nile.Sheet,
 	room := func(rows int) bool { return bottom-col.R.Y > ui.HeadingH+float64(rows)*ui.LineH+16 }
 	if room(3) {
 		col.Gap(8)
-		b.foodAndReach(col, s)
+		b.foodAndReach(v, col, s)
 	}
 	if room(3) {
 		col.Gap(8)
@@ -52,31 +51,31 @@ func (*Board) waysOfTravel(c *ui.Context, col *page.Column, s nile.Sheet) {
 		st, name := ui.Body, ui.Body
 		switch {
 		case !l.Able:
-			text, st, name = words.Why(tell.WhyLoad(l)), ui.Note.At(16).In(ui.Ghost), ui.Body.In(ui.Ghost)
+			text, st, name = words.Why(l.Refusal()), ui.Note.At(16).In(ui.Ghost), ui.Body.In(ui.Ghost)
 		case bad:
 			st = st.In(ui.Red)
 		}
 		c.Text(row.CutLeft(84), words.Sentence(tell.Mode(m)), name)
 		c.Text(row, text, st.To(ui.Right).Own())
 		if !l.Able {
-			c.Tip(row, tell.Refused(tell.WhyLoad(l)))
+			c.Tip(row, tell.Refused(l.Refusal()))
 		}
 	}
 }
 
 // pair is a ledger row that explains its figure.
-func pair(col *page.Column, left, right string) {
+func pair(col *page.Column, figure, left, right string) {
 	row := col.Next(ui.LineH)
 	col.C.Pair(row, left, right)
-	page.ExplainedBy(col.C, row, left)
+	page.ExplainedBy(col.C, row, figure)
 }
 
 // foodAndReach is how long the rations last and how far they lead.
-func (*Board) foodAndReach(col *page.Column, s nile.Sheet) {
+func (*Board) foodAndReach(v nile.View, col *page.Column, s nile.Sheet) {
 	col.HeadingOf("5.442", words.Say("sheet.food"))
-	pair(col, words.Say("sheet.food.needs"), words.Number(s.Needs))
-	pair(col, words.Say("sheet.food.turns"), TurnsText(s.Turns))
-	pair(col, words.Say("sheet.food.reach"), words.Phrase("sheet.food.reach.n", "n", home.MilesOutAndBack(&s, s.Mode)/100))
+	pair(col, "to-feed", words.Say("sheet.food.needs"), words.Number(s.Needs))
+	pair(col, "dry-rations", words.Say("sheet.food.turns"), TurnsText(s.Turns))
+	pair(col, "out-and-back", words.Say("sheet.food.reach"), words.Phrase("sheet.food.reach.n", "n", v.Reach(s.Mode).Out))
 }
 
 // carriedHome is what would be published if the explorer came home now.
@@ -87,9 +86,9 @@ func (*Board) carriedHome(v nile.View, col *page.Column) {
 		notes += n.Points
 	}
 	col.HeadingOf("22", words.Say("sheet.found"))
-	pair(col, words.Say("sheet.found.hexes"), words.Number(p.Unpublished))
-	pair(col, words.Say("sheet.found.worth"), words.Phrase("sheet.found.points", "n", p.Promise))
-	pair(col, words.Say("sheet.found.notes"), words.Phrase("sheet.found.points", "n", notes))
+	pair(col, "unpublished", words.Say("sheet.found.hexes"), words.Number(p.Unpublished))
+	pair(col, "worth", words.Say("sheet.found.worth"), words.Phrase("sheet.found.points", "n", p.Promise))
+	pair(col, "press-notes", words.Say("sheet.found.notes"), words.Phrase("sheet.found.points", "n", notes))
 }
 
 // plainOf is a line without its dice: where room is short the journal has them.

@@ -10,7 +10,6 @@ import (
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
-	"sourceofthenile/render/nile/home"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -57,7 +56,7 @@ func (b *Board) pace(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) 
 		col.Gap(3)
 		col.Say(page.RulesBehind(words.Say("pace.home"), "21"), ui.Small.At(15))
 	}
-	if s.Load[s.Mode].Cost > s.Load[s.Mode].Capability {
+	if s.Load[s.Mode].Room() < 0 {
 		col.Gap(3)
 		col.Say(ui.Plain(words.Say("pace.heavy")), ui.Small.In(ui.Red))
 	}
@@ -70,8 +69,9 @@ var paceEffects = [nile.Levels]string{nile.Cautious: "pace.effect.cautious", nil
 // below it where the sheet is narrow.
 func (*Board) paceRow(c *ui.Context, v nile.View, col *page.Column, ch game.Choice, x ui.Button) bool {
 	l := nile.Level(ch.Target)
-	points := words.Say("pace.points", "points", int(ch.Cost), "n", int(ch.Cost)/home.NewHexCost)
-	if ch.Cost < home.NewHexCost {
+	fresh, _ := nile.ReachAt(int(ch.Cost))
+	points := words.Say("pace.points", "points", int(ch.Cost), "n", fresh)
+	if fresh == 0 {
 		points = words.Say("pace.points.known", "points", int(ch.Cost))
 	}
 	effects := words.Say("pace.lost.never")

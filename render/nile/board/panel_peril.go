@@ -56,14 +56,14 @@ func PerilTip(m nile.MonthPeril) ui.Rich {
 		}
 	}
 	for _, k := range m.Kinds[:min(len(m.Kinds), perilKinds)] {
-		kinds = append(kinds, words.Phrase("pace.peril.kind", "title", tell.DisasterTitle(k.Disaster), "chance", words.Percent(page.Percent(k.Chance))))
+		kinds = append(kinds, words.Phrase("pace.peril.kind", "title", tell.DisasterTitle(k.Disaster), "chance", words.Chance(page.Odds(k.Chance))))
 	}
 	key, more := "pace.peril.kinds", len(m.Kinds)-len(kinds)
 	if more > 0 {
 		key = "pace.peril.kinds.more"
 	}
 	return ui.Rich{
-		ui.B(words.Say("pace.peril.all", "chance", words.Percent(page.Percent(m.Any)), "cards", m.Cards)),
+		ui.B(words.Say("pace.peril.all", "chance", words.Chance(page.Odds(m.Any)), "cards", m.Cards)),
 		ui.T("\n" + words.Sentence(strings.Join(harms, "; ")) + ".\n"),
 		ui.T(words.Say(key, "kinds", strings.Join(kinds, "; "), "n", more) + " "),
 		page.Rule(string(m.Rule)),
@@ -73,7 +73,7 @@ func PerilTip(m nile.MonthPeril) ui.Rich {
 // smallChance is a chance in per cent, or one in so many where that says more.
 func smallChance(p float64) string {
 	if p >= fine {
-		return words.Percent(page.Percent(p))
+		return words.Chance(page.Odds(p))
 	}
 	return oneIn(p)
 }

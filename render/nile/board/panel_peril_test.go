@@ -39,7 +39,7 @@ func TestRule11PaceSaysThePerilToCome(t *testing.T) {
 		}
 		told++
 		tip := board.PerilTip(m).String()
-		for _, want := range []string{words.Percent(page.Percent(m.Any)), tell.DisasterTitle(m.Kinds[0].Disaster), "Rule 11"} {
+		for _, want := range []string{words.Chance(page.Odds(m.Any)), tell.DisasterTitle(m.Kinds[0].Disaster), "Rule 11"} {
 			if !strings.Contains(strings.ReplaceAll(tip, "Rule\u00a0", "Rule "), want) {
 				t.Errorf("seed %d: the tip does not say %q: %s", seed, want, tip)
 			}
@@ -68,7 +68,7 @@ func TestRule19TheSickExplorersChancesAreTold(t *testing.T) {
 	s, _ := v.Sheet(v.ToMove())
 	o := v.NurseOdds()
 	text := (&board.Board{}).Outlook(v, s).String()
-	if !o.Explorer || !strings.Contains(text, words.Percent(o.Better.Percent())) || !strings.Contains(text, words.Percent(o.Dies.Percent())) {
+	if !o.Explorer || !strings.Contains(text, words.Chance(o.Better)) || !strings.Contains(text, words.Chance(o.Dies)) {
 		t.Errorf("%+v is told as %q", o, text)
 	}
 }

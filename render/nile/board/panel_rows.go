@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"sourceofthenile/game/nile"
-	"sourceofthenile/hexmap"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
@@ -15,6 +14,7 @@ import (
 
 // sheetRow is one row of the expedition sheet: what, how many, a remark.
 type sheetRow struct {
+	figure          string // the name of what explains it
 	what, n, remark string
 	bad             bool
 	none            bool // left out where lines are short
@@ -24,50 +24,50 @@ type sheetRow struct {
 func (b *Board) rows(c *ui.Context, col *page.Column, all []sheetRow) {
 	for _, row := range all {
 		if !row.none || b.form == roomySheet {
-			entry(c, col.Next(b.line()), row.what, row.n, row.remark, row.bad)
+			row.entry(c, col.Next(b.line()))
 		}
 	}
 	col.Gap(b.line() - 20)
 }
 
-// entry is one row of the sheet.
-func entry(c *ui.Context, r ui.Rect, what, n, remark string, bad bool) {
+// entry draws the row.
+func (e *sheetRow) entry(c *ui.Context, r ui.Rect) {
 	row := r.InsetXY(4, 0)
 	row.H--
-	page.ExplainedBy(c, r, what)
+	page.ExplainedBy(c, r, e.figure)
 	st := ui.Body
-	if bad {
+	if e.bad {
 		st = st.In(ui.Red)
 	}
 	c.Dots(ui.R(r.X, r.Bottom()-1, r.W, 1))
-	label := row.CutLeft(max(c.TextWidth(what, ui.Body)+6, row.W*0.36))
-	c.Text(label, what, ui.Body)
-	w := max(c.TextWidth(n, ui.Body)+2, row.W*0.24)
-	c.Text(row.CutLeft(w), n, st.To(ui.Right))
+	label := row.CutLeft(max(c.TextWidth(e.what, ui.Body)+6, row.W*0.36))
+	c.Text(label, e.what, ui.Body)
+	w := max(c.TextWidth(e.n, ui.Body)+2, row.W*0.24)
+	c.Text(row.CutLeft(w), e.n, st.To(ui.Right))
 	row.CutLeft(8)
-	if c.TextWidth(remark, st) > row.W {
+	if c.TextWidth(e.remark, st) > row.W {
 		st.Size = 15
-		if c.TextWidth(remark, st) > row.W {
-			c.Tip(row, append(ui.Plain(remark+". "), page.FigureTip(what)...))
+		if c.TextWidth(e.remark, st) > row.W {
+			c.Tip(row, append(ui.Plain(e.remark+". "), page.FigureTip(e.figure)...))
 			st = st.Own()
 		}
 	}
-	c.Text(row, remark, st)
+	c.Text(row, e.remark, st)
 }
 
 // peopleRows are the explorer, those who go with him, and what carries them.
 func (b *Board) peopleRows(s nile.Sheet) []sheetRow {
 	state, bad := explorerState(s)
-	out := []sheetRow{{what: words.Say("sheet.explorer"), n: "1", remark: state, bad: bad, first: true}}
+	out := []sheetRow{{figure: "explorer", what: words.Say("sheet.explorer"), n: "1", remark: state, bad: bad, first: true}}
 	for _, i := range []nile.Item{nile.Guides, nile.Askaris, nile.Bearers} {
 		note, bad := b.peopleNote(s, i)
-		out = append(out, sheetRow{what: ItemRow(i), n: words.Number(s.Have[i]), remark: note, bad: bad, none: i == nile.Guides && s.Have[i] == 0})
+		out = append(out, sheetRow{figure: "sheet-" + tell.ItemKey(i), what: ItemRow(i), n: words.Number(s.Have[i]), remark: note, bad: bad, none: i == nile.Guides && s.Have[i] == 0})
 	}
 	for _, i := range []nile.Item{nile.Camels, nile.Horses, nile.Canoes} {
 		if s.Have[i] == 0 {
 			continue
 		}
-		row := sheetRow{what: ItemRow(i), n: words.Number(s.Have[i])}
+		row := sheetRow{figure: "sheet-" + tell.ItemKey(i), what: ItemRow(i), n: words.Number(s.Have[i])}
 		if i == nile.Canoes {
 			row.remark, row.bad = crewNote(s), s.CrewLoss > 0 && s.Mode == nile.ByCanoe
 		}
@@ -107,35 +107,14 @@ func (b *Board) peopleNote(s nile.Sheet, i nile.Item) (note string, bad bool) {
 		parts = append(parts, words.Phrase("sheet.sick", "n", ill))
 	}
 	if i == nile.Guides && s.Have[i] > 0 {
-		if name := b.guideOf(s); name != "" {
-			parts = append(parts, words.Phrase("sheet.guide", "name", name))
+		if t, hired := sight.View(b.Play).GuideFrom(); hired {
+			parts = append(parts, words.Phrase("sheet.guide", "name", tell.People(t.Name)))
 		}
 	}
 	if i == nile.Askaris && s.Disgraced && s.Have[i] > 0 {
 		parts, bad = append(parts, words.Phrase("sheet.respect")), true
 	}
 	return strings.Join(parts, "; "), bad || s.Ill[i] > 0
-}
-
-// guideOf is the people from whom a guide was hired on the way, "" if none was.
-func (b *Board) guideOf(s nile.Sheet) string {
-	events := b.Play.Told()
-	for i := len(events) - 1; i >= 0; i-- {
-		e := events[i]
-		if e.Seat != b.Play.Seat() {
-			continue
-		}
-		switch {
-		case e.Kind == nile.Sailed:
-			return ""
-		case e.Kind == nile.Bartered && nile.Item(e.Args[0]) == nile.Guides:
-			if t, ok := sight.View(b.Play).Tribe(hexmap.ID(e.At)); ok {
-				return tell.People(t.Name)
-			}
-			return ""
-		}
-	}
-	return ""
 }
 
 func crewNote(s nile.Sheet) string {
@@ -151,13 +130,13 @@ func ItemRow(i nile.Item) string { return words.Sentence(tell.PluralName(i)) }
 // goodsRows are the stores.
 func (b *Board) goodsRows(s nile.Sheet) []sheetRow {
 	of := func(i nile.Item, note string) sheetRow {
-		return sheetRow{what: ItemRow(i), n: words.Number(s.Have[i]), remark: note}
+		return sheetRow{figure: "sheet-" + tell.ItemKey(i), what: ItemRow(i), n: words.Number(s.Have[i]), remark: note}
 	}
 	food := of(nile.Rations, TurnsText(s.Turns))
 	food.bad, food.first = s.Turns < 1, true
 	out := []sheetRow{food}
 	if s.Fresh > 0 {
-		out = append(out, sheetRow{what: words.Say("sheet.fresh"), n: words.Number(s.Fresh), remark: words.Phrase("sheet.fresh.note")})
+		out = append(out, sheetRow{figure: "fresh-meat", what: words.Say("sheet.fresh"), n: words.Number(s.Fresh), remark: words.Phrase("sheet.fresh.note")})
 	}
 	note := words.Phrase("sheet.water.none")
 	if s.Have[nile.Water] > 0 || s.Thirst > 0 {
@@ -184,11 +163,11 @@ func TurnsText(t float64) string {
 }
 
 // drawLoad is what is carried of what can be, with a bar and a sentence.
-func drawLoad(c *ui.Context, col *page.Column, s nile.Sheet) {
+func drawLoad(c *ui.Context, v nile.View, col *page.Column, s nile.Sheet) {
 	from := col.R.Y
 	defer func() { col.Figures(from, "load") }()
 	c.Text(col.Next(ui.LineH), loadLine(s), ui.Body)
-	loadBar(c, col, s)
+	loadBar(c, v, col, s)
 }
 
 // loadLine is the load in figures.
@@ -198,11 +177,11 @@ func loadLine(s nile.Sheet) string {
 }
 
 // loadBar is the load as a bar, and what it means.
-func loadBar(c *ui.Context, col *page.Column, s nile.Sheet) {
+func loadBar(c *ui.Context, v nile.View, col *page.Column, s nile.Sheet) {
 	l := s.Load[s.Mode]
 	c.Gauge(col.Next(12), float64(l.Cost), float64(l.Capability), ui.Green)
 	col.Gap(5)
-	text, bad := LoadText(s)
+	text, bad := LoadText(v, s)
 	st := ui.Small
 	if bad {
 		st = st.In(ui.Red)
@@ -210,27 +189,25 @@ func loadBar(c *ui.Context, col *page.Column, s nile.Sheet) {
 	col.Say(ui.Plain(text), st)
 }
 
-// LoadText is one sentence on the load.
-func LoadText(s nile.Sheet) (text string, bad bool) {
-	l := s.Load[s.Mode]
-	spare := l.Capability - l.Cost
+// LoadText is one sentence on the load of the viewing seat's party.
+func LoadText(v nile.View, s nile.Sheet) (text string, bad bool) {
+	ways, _ := v.Ways(v.Seat())
+	w := &ways[s.Mode]
 	switch {
-	case l.Capability == 0 && l.Cost == 0:
+	case w.Capability == 0 && w.Cost == 0:
 		return words.Say("sheet.load.nobody"), false
-	case !l.Able:
-		return words.Why(tell.WhyLoad(l)), true
-	case spare < 0:
-		return words.Say("sheet.load.over", "n", -spare), true
-	case spare == 0:
+	case !w.Able:
+		return words.Why(w.Refusal()), true
+	case w.Room < 0:
+		return words.Say("sheet.load.over", "n", -w.Room), true
+	case w.Room == 0:
 		return words.Say("sheet.load.full"), false
-	case s.Mode == nile.OnFoot && s.Have[nile.Camels]+s.Have[nile.Horses] == 0 && s.Have[nile.Bearers] > 0:
-		fewer := min(spare/10, s.Have[nile.Bearers])
-		if fewer == 0 {
-			return words.Say("sheet.load.bearer", "n", spare, "left", 10-spare), false
-		}
-		return words.Say("sheet.load.spare", "n", spare, "bearers", fewer), false
+	case w.SpareBearers > 0:
+		return words.Say("sheet.load.spare", "n", w.Room, "bearers", w.SpareBearers), false
+	case w.OneFewer > 0:
+		return words.Say("sheet.load.bearer", "n", w.Room, "left", w.OneFewer), false
 	}
-	return words.Say("sheet.load.room", "n", spare), false
+	return words.Say("sheet.load.room", "n", w.Room), false
 }
 
 // travelLine is how the party travels, and the points it has left.

@@ -10,27 +10,30 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// severalWays reports whether a party has the means for more than walking.
-func severalWays(s nile.Sheet) bool {
-	return s.Have[nile.Canoes] > 0 || s.Have[nile.Camels]+s.Have[nile.Horses] > 0 || s.Mode != nile.OnFoot
-}
-
-// modes are the ways of travelling the party has the means for.
-func (b *Board) modes(c *ui.Context, a desk.Desk, v nile.View, col *page.Column, s nile.Sheet) {
-	if !severalWays(s) {
-		return
-	}
-	var can []nile.Mode
+// waysOf are the ways of travelling the viewing seat's party has the means for,
+// and the one in force.
+func waysOf(v nile.View, s nile.Sheet) (out []nile.Mode) {
+	ways, _ := v.Ways(v.Seat())
 	for m := range nile.Modes {
-		has := m == nile.OnFoot || m == nile.ByCanoe && s.Have[nile.Canoes] > 0 || m == nile.Mounted && s.Have[nile.Camels]+s.Have[nile.Horses] > 0
-		if has || m == s.Mode {
-			can = append(can, m)
+		if ways[m].Has || m == s.Mode {
+			out = append(out, m)
 		}
 	}
+	return out
+}
+
+// modes are the ways of travelling the party has the means for, where it has
+// the means for more than walking.
+func (b *Board) modes(c *ui.Context, a desk.Desk, v nile.View, col *page.Column, s nile.Sheet) {
+	can := waysOf(v, s)
+	if len(can) == 1 {
+		return
+	}
+	ways, _ := v.Ways(v.Seat())
 	if (col.R.W-8*float64(len(can)-1))/float64(len(can)) < modeLeast { // one below the other
 		for _, m := range can {
 			row := col.Next(32)
-			b.modeButton(c, a, v, s, m, row.CutLeft(row.W*0.48), row)
+			b.modeButton(c, a, s, m, &ways[m], row.CutLeft(row.W*0.48), row)
 			col.Gap(4)
 		}
 		return
@@ -38,7 +41,7 @@ func (b *Board) modes(c *ui.Context, a desk.Desk, v nile.View, col *page.Column,
 	row := col.Next(32)
 	notes := col.Next(20).Columns(len(can), 8)
 	for i, cell := range row.Columns(len(can), 8) {
-		b.modeButton(c, a, v, s, can[i], cell, notes[i])
+		b.modeButton(c, a, s, can[i], &ways[can[i]], cell, notes[i])
 	}
 	col.Gap(4)
 }
@@ -48,18 +51,17 @@ const modeLeast = 88
 
 // modeButton is one way of travelling, with what would be carried of what
 // could, or that it is not possible.
-func (b *Board) modeButton(c *ui.Context, a desk.Desk, v nile.View, s nile.Sheet, m nile.Mode, cell, note ui.Rect) {
+func (b *Board) modeButton(c *ui.Context, a desk.Desk, s nile.Sheet, m nile.Mode, w *nile.Transport, cell, note ui.Rect) {
 	ch, ok := b.mode(m)
-	l := s.Load[m]
-	remark := words.Phrase("sheet.way.load", "cost", l.Cost, "capability", l.Capability)
-	carried := words.Say("ways.carried", "mode", tell.Mode(m), "cost", l.Cost, "capability", l.Capability)
+	remark := words.Phrase("sheet.way.load", "cost", w.Cost, "capability", w.Capability)
+	carried := words.Say("ways.carried", "mode", tell.Mode(m), "cost", w.Cost, "capability", w.Capability)
 	tip := words.Say("ways.slower", "carried", carried)
-	bad := !l.Able || l.Cost > l.Capability
+	bad := w.Refusal().Why != ""
 	switch {
 	case m == s.Mode:
 		tip = words.Say("ways.here", "carried", carried)
-	case !l.Able:
-		remark, tip = words.Phrase("ways.not-now"), tell.Refused(tell.WhyLoad(l)).String()
+	case !w.Able:
+		remark, tip = words.Phrase("ways.not-now"), tell.Refused(w.Refusal()).String()
 	case bad:
 		tip = words.Say("ways.heavy", "carried", carried)
 	case !ok:

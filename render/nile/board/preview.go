@@ -122,7 +122,7 @@ func PreviewText(v nile.View, ch game.Choice, picked bool) ui.Rich {
 		t = append(t, ui.T("\n"+words.Say("preview.desert", "n", p.Water, "have", sheet.Have[nile.Water])))
 	}
 	t = append(t, there(v, to)...)
-	t = append(t, foodAfter(v, sheet, to))
+	t = append(t, foodAfter(v, to))
 	return append(t, ui.RuleSpan("\n"+ruleLine(ch.Rule, picked, "preview.click")))
 }
 
@@ -210,7 +210,7 @@ func fallsText(p nile.Preview) ui.Rich {
 }
 
 // percentOf is a chance in brackets, as every line of odds writes it: "(17 %)".
-func percentOf(o game.Odds) string { return "(" + words.Percent(o.Percent()) + ")" }
+func percentOf(o game.Odds) string { return "(" + words.Chance(o) + ")" }
 
 // LostOn is which throws of the die lose the way.
 func LostOn(o game.Odds) string {
@@ -227,19 +227,17 @@ func LostOn(o game.Odds) string {
 
 // foodAfter is how long the food lasts once this turn is over, if the party
 // stops there.
-func foodAfter(v nile.View, s nile.Sheet, at hexmap.ID) ui.Span {
-	if v.Map().Cells[at].Colony {
+func foodAfter(v nile.View, at hexmap.ID) ui.Span {
+	switch food, _ := v.LarderAt(at); {
+	case food.Free && v.Map().Cells[at].Colony:
 		return ui.T("\n" + words.Say("preview.food.cape"))
-	}
-	left := s.Have[nile.Rations] + min(s.Fresh, s.Needs) - s.Needs
-	if left < 0 {
-		return ui.InRed("\n" + words.Say("preview.food.short", "n", -left))
-	}
-	turns := left / max(1, s.Needs)
-	if turns == 0 {
+	case food.Short > 0:
+		return ui.InRed("\n" + words.Say("preview.food.short", "n", food.Short))
+	case food.Months == 0:
 		return ui.InRed("\n" + words.Say("preview.food.last"))
+	default:
+		return ui.T("\n" + words.Say("preview.food", "n", food.Months))
 	}
-	return ui.T("\n" + words.Say("preview.food", "n", turns))
 }
 
 // barredText says why a hex cannot be entered.

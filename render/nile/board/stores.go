@@ -147,6 +147,7 @@ func (d *StoresDialog) TakeBack() bool {
 // storeColumn is one kind of action with its heading.
 type storeColumn struct {
 	kind game.Kind
+	id   string // its steppers begin with it
 	name string
 	key  string // of its words
 }
@@ -155,7 +156,7 @@ type storeColumn struct {
 func (d *StoresDialog) columns() []storeColumn {
 	var all []storeColumn
 	for _, k := range storeKinds {
-		all = append(all, storeColumn{k.kind, words.Say(k.key), k.key})
+		all = append(all, storeColumn{k.kind, k.id, words.Say(k.key), k.key})
 	}
 	out := all[:1]
 	for _, col := range all[1:] {
@@ -171,10 +172,10 @@ func (d *StoresDialog) columns() []storeColumn {
 
 // storeKinds are the actions of the sheet and the keys of their words.
 var storeKinds = [...]struct {
-	kind game.Kind
-	key  string
+	kind    game.Kind
+	id, key string
 }{
-	{nile.Drop, "stores.leave"}, {nile.Cache, "stores.bury"}, {nile.Take, "stores.dig"}, {nile.Shoot, "stores.shoot"}, {nile.DropSick, "stores.leave-sick"},
+	{nile.Drop, "Leave here", "stores.leave"}, {nile.Cache, "Bury", "stores.bury"}, {nile.Take, "Dig up", "stores.dig"}, {nile.Shoot, "Shoot", "stores.shoot"}, {nile.DropSick, "Leave sick", "stores.leave-sick"},
 }
 
 // tip is what an action means, and for digging up what there is to be dug up.
@@ -225,7 +226,7 @@ func (d *StoresDialog) frame(c *ui.Context, a desk.Desk) bool {
 		if wide {
 			d.table(c, col, s, cols, left)
 		} else { // what is below would be scrolled out of sight
-			drawLoad(c, col, s)
+			drawLoad(c, sight.View(d.play), col, s)
 			col.Gap(8)
 			d.stacked(c, col, s, cols)
 		}
@@ -233,7 +234,7 @@ func (d *StoresDialog) frame(c *ui.Context, a desk.Desk) bool {
 		d.further(c, col, s)
 		col.Gap(8)
 		if wide {
-			drawLoad(c, col, s)
+			drawLoad(c, sight.View(d.play), col, s)
 			col.Gap(8)
 		}
 		col.Gap(4)
@@ -259,6 +260,8 @@ func (d *StoresDialog) table(c *ui.Context, col *page.Column, s nile.Sheet, cols
 		c.Tip(name, k.tip(sight.View(d.play), s))
 	}
 	c.Rule(col.Next(4), ui.Rule)
+	v := sight.View(d.play)
+	ways, _ := v.Ways(v.Seat())
 	for _, i := range d.rows(s, cols) {
 		row := col.Next(storeRow)
 		c.Dots(ui.R(row.X, row.Bottom()-1, row.W, 1))
@@ -266,7 +269,7 @@ func (d *StoresDialog) table(c *ui.Context, col *page.Column, s nile.Sheet, cols
 		c.Text(name.InsetXY(4, 0), words.Sentence(tell.PluralName(i)), ui.Body)
 		c.Tip(name, ui.Plain(tell.ItemNote(i)))
 		c.Text(row.CutLeft(64), words.Number(s.Have[i]), ui.Body.To(ui.Right))
-		c.Text(row.CutLeft(72), weightText(s, i), ui.Small.To(ui.Right))
+		c.Text(row.CutLeft(72), weightText(&ways[s.Mode], i), ui.Small.To(ui.Right))
 		row.CutLeft(4)
 		for _, k := range cols {
 			row.CutLeft(10)
@@ -311,24 +314,16 @@ func (d *StoresDialog) stepper(c *ui.Context, r ui.Rect, k storeColumn, i nile.I
 		}
 		tip = words.Say(key, "choice", tell.Choice(sight.View(d.play), ch), "rule", string(ch.Rule))
 	}
-	if c.Stepper(r, ui.Stepper{ID: k.name + " " + tell.PluralName(i), Max: most, Tip: ui.Plain(tip)}, &n) {
+	if c.Stepper(r, ui.Stepper{ID: k.id + " " + tell.ItemKey(i), Max: most, Tip: ui.Plain(tip)}, &n) {
 		d.Set(k.kind, i, n)
 	}
 }
 
 // weightText is what all there is of an item weighs in the mode of travel in
-// force. What goods do not account for is the people in canoes, or the canoes
-// that are carried.
-func weightText(s nile.Sheet, i nile.Item) string {
-	goods := s.Have[nile.Rations] + s.Have[nile.Gifts] + s.Have[nile.Muskets] + s.Have[nile.Water]
-	rest := s.Load[s.Mode].Cost - goods
-	switch {
-	case i >= nile.Rations:
-		return words.Number(s.Have[i])
-	case i <= nile.Askaris && s.Mode == nile.ByCanoe:
-		return words.Number(rest / max(1, s.People) * s.Have[i])
-	case i == nile.Canoes && s.Mode != nile.ByCanoe:
-		return words.Number(rest)
+// force.
+func weightText(w *nile.Transport, i nile.Item) string {
+	if n := w.Weight[i]; n > 0 || i >= nile.Rations {
+		return words.Number(n)
 	}
 	return "–"
 }

@@ -54,7 +54,7 @@ func TestStoresFollowTheLoad(t *testing.T) {
 	s, _ := d.Sheet()
 	d.Set(nile.Drop, nile.Bearers, s.Have[nile.Bearers])
 	now, _ := d.Sheet()
-	if _, bad := board.LoadText(now); !bad || now.Load[now.Mode].Capability != 0 {
+	if _, bad := board.LoadText(sight.View(p), now); !bad || now.Load[now.Mode].Capability != 0 {
 		t.Errorf("nobody carries, and the load is %+v", now.Load[now.Mode])
 	}
 	if _, ok := sight.Find(p, nile.EndTravel, -1, -1); ok {

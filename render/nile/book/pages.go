@@ -73,14 +73,14 @@ func ownBooks(p *play.Play, s game.Seat, all []nile.Journey, written *chronicle.
 	for _, e := range p.Events() {
 		switch {
 		case e.Kind == nile.TurnBegan:
-			turn = int(e.Args[0])
+			turn = nile.AsTurnBegan(e).Turn
 		case e.Seat != s:
 		case e.Kind == nile.Died:
 			died = turn
 		case e.Kind == nile.NewExplorer: // the month of the death is the dead one's still
 			begins, callings = append(begins, died+1), append(callings, callings[len(callings)-1])
 		case e.Kind == nile.SpecialtyChosen:
-			callings[len(callings)-1] = nile.Specialty(e.Args[0])
+			callings[len(callings)-1] = nile.AsSpecialty(e).Specialty
 		}
 	}
 	now := v.Player(s).Explorers

@@ -368,7 +368,7 @@ func (t *typesetter) accountPages(p *play.Play, b *journalBook, c *chapter) {
 	var names []string
 	for _, e := range j.Account {
 		if e.Kind == nile.Named {
-			if n, ok := v.GivenName(int(e.Args[1])); ok {
+			if n, ok := v.GivenName(nile.AsNamed(e).Name); ok {
 				names = append(names, n.Text)
 			}
 		}

@@ -85,7 +85,7 @@ func (s *PeoplesScene) facts(c *ui.Context, col *page.Column, v nile.View, h nil
 	}
 	s.chartOf(v, t).Draw(c, pic)
 	c.Tip(pic, ui.Plain(words.Sentence(tell.WhereOf(v, t.At))+"."))
-	page.FactRow(c, side, words.Say("peoples.where"), words.Phrase("peoples.where.in", "terrain", tell.Terrain(v.Hex(t.At).Terrain), "where", tell.WhereOf(v, t.At)))
+	page.FactRow(c, side, "", words.Say("peoples.where"), words.Phrase("peoples.where.in", "terrain", tell.Terrain(v.Hex(t.At).Terrain), "where", tell.WhereOf(v, t.At)))
 	meet.TribeFacts(side, v, t)
 	if beside {
 		col.Gap(max(pic.H+6, side.Height()))
@@ -121,7 +121,7 @@ func (s *PeoplesScene) welcome(c *ui.Context, col *page.Column, v nile.View, t n
 // welcomeRow is one policy with the chance that they are hostile.
 func (s *PeoplesScene) welcomeRow(c *ui.Context, col *page.Column, w nile.Welcome) {
 	row := col.Next(27)
-	p := float64(w.Hostile.Num) / float64(w.Hostile.Den)
+	p := w.Hostile.Float()
 	c.Tip(row, ui.Rich{ui.T(tell.PolicyNote(w.Policy) + "\n" + meet.SumWords(w.S, w.Terms) + " "), page.Rule("13")})
 	name := row.CutLeft(min(152, row.W*0.4))
 	c.Text(name, tell.Policy(w.Policy), ui.Body.At(17))
@@ -129,9 +129,10 @@ func (s *PeoplesScene) welcomeRow(c *ui.Context, col *page.Column, w nile.Welcom
 		c.Text(row, words.Say("meet.no-guide"), ui.Note.At(16).In(ui.Ghost).Own())
 		return
 	}
-	says := words.Phrase("peoples.hostile", "n", fmt.Sprint(page.Percent(p)))
+	says := words.Phrase("peoples.hostile", "n", words.InHundred(w.Hostile))
 	st := ui.Body.At(16)
-	c.Text(row.CutRight(c.TextWidth(words.Phrase("peoples.hostile", "n", "100"), st)+4), says, st.To(ui.Right))
+	width := max(c.TextWidth(says, st), c.TextWidth(words.Phrase("peoples.hostile", "n", "100"), st))
+	c.Text(row.CutRight(width+4), says, st.To(ui.Right))
 	row.CutRight(10)
 	bar := row.Middle(row.W, 15)
 	c.Panel(bar, ui.TrackPanel)
@@ -152,14 +153,15 @@ func (s *PeoplesScene) prices(c *ui.Context, col *page.Column, v nile.View, t ni
 	col.Gap(3)
 	var cells []string
 	for i := range nile.Muskets {
-		if i == nile.Gifts || !v.Offers(i, t.At) {
+		price, ok := v.Offers(i, t.At)
+		if i == nile.Gifts || !ok {
 			continue
 		}
 		k := "peoples.price"
 		if i == nile.Rations {
 			k = "peoples.price.rations"
 		}
-		cells = append(cells, words.Phrase(k, "what", words.Sentence(tell.ItemName(i)), "n", nile.BarterPrice(i)))
+		cells = append(cells, words.Phrase(k, "what", words.Sentence(tell.ItemName(i)), "n", price))
 	}
 	n := max(1, min(3, int(col.R.W/190)))
 	for from := 0; from < len(cells); from += n {

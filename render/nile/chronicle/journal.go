@@ -98,7 +98,7 @@ func (j *journalist) look(t *game.Table) {
 	events := t.Events()
 	for i, e := range events[j.told:] {
 		if e.Kind == nile.TurnBegan {
-			j.turn = int(e.Args[0])
+			j.turn = nile.AsTurnBegan(e).Turn
 		}
 		if untold[e.Kind] || j.seat != game.Nobody && e.Seat != j.seat && e.Seat != game.Nobody {
 			continue

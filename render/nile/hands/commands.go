@@ -40,16 +40,16 @@ func (d *Driver) Act(v nile.View, cmd game.Command) {
 		d.shot("port")
 		d.win.Click("port/choose")
 		d.win.Ticks(ReadTicks)
-		d.win.Click("Seal it")
+		d.win.Click("yes")
 	case nile.Buy:
 		d.Want("outfit")
 		d.buy(v, nile.Item(cmd.Item), int(cmd.N))
 	case nile.Sail:
 		d.shot("outfit")
 		d.win.Click("outfit/Sail for Africa")
-		if d.win.Shows("Sail all the same") {
+		if d.win.Shows("yes") {
 			d.win.Ticks(ReadTicks)
-			d.win.Click("Sail all the same")
+			d.win.Click("yes")
 		}
 	case nile.SetPace:
 		d.Want("board")
@@ -62,9 +62,9 @@ func (d *Driver) Act(v nile.View, cmd game.Command) {
 		d.win.Click("board/end travel")
 	case nile.GoHome:
 		d.Reach("Sail for Europe")
-		if d.win.Shows("Sail") {
+		if d.win.Shows("yes") {
 			d.win.Ticks(ReadTicks)
-			d.win.Click("Sail")
+			d.win.Click("yes")
 		}
 	case nile.Portage:
 		d.move(v, hexmap.ID(cmd.Target))
@@ -103,11 +103,11 @@ func (d *Driver) Act(v nile.View, cmd game.Command) {
 		d.win.Click(name + "/leave")
 	case nile.Barter:
 		d.Want("trade")
-		d.Set("trade/get "+tell.Things(nile.Item(cmd.Item)), int(cmd.N))
+		d.Set("trade/get "+tell.ItemKey(nile.Item(cmd.Item)), int(cmd.N))
 		d.win.Click("trade/trade")
-		if d.win.Shows("Sit down") { // it asks once whether the danger is to be faced
+		if d.win.Shows("yes") { // it asks once whether the danger is to be faced
 			d.win.Ticks(ReadTicks)
-			d.win.Click("Sit down")
+			d.win.Click("yes")
 		}
 	case nile.Fight:
 		d.Want("battle")
@@ -117,16 +117,15 @@ func (d *Driver) Act(v nile.View, cmd game.Command) {
 	case nile.LoseNotes:
 		d.loseNotes(cmd.Target)
 	case nile.Retreat:
-		c, _ := Find(d.Table.Choices(), nile.Retreat)
-		d.Reach("board/"+tell.Choice(v, c), "board/"+strings.ReplaceAll(words.Say("march.back"), "_", ""))
+		d.Reach("board/Back there", "board/Turn back")
 		d.win.Ticks(60)
 	case nile.ChooseSpecialty:
 		d.Want("heir")
 		d.shot("heir")
-		if list := "heir/" + words.Say("heir.choose"); d.win.Shows(list) {
+		if list := "heir/Choose a specialty"; d.win.Shows(list) {
 			d.Pick(list, int(cmd.Target))
 		} else { // where there is little room
-			d.win.Click("heir/" + tell.Specialty(nile.Specialty(cmd.Target)))
+			d.win.Click("heir/" + words.Sentence(tell.SpecialtyKey(nile.Specialty(cmd.Target))))
 		}
 		d.win.Click("heir/go")
 	case nile.NameFeature:
@@ -209,14 +208,14 @@ func (d *Driver) loseNotes(hex int32) {
 		}
 	}
 	d.shot("notes")
-	d.Pick("notes/"+words.Say("notes.list"), n)
+	d.Pick("notes/Unpublished hexes", n)
 	d.win.Click("notes/lose")
 }
 
 // drop leaves or buries something on the sheet of stores, and closes it.
 func (d *Driver) drop(verb string, i nile.Item, n int) {
 	d.t.Helper()
-	d.Set("board/"+verb+" "+tell.Things(i), n)
+	d.Set("board/"+verb+" "+tell.ItemKey(i), n)
 	d.win.Key(ebiten.KeyEscape)
 }
 

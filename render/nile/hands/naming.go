@@ -1,12 +1,13 @@
 package hands
 
 import (
+	"strconv"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/nile/tell"
-	"sourceofthenile/render/words"
 )
 
 // nameThings gives the names the bot has chosen, on the sheet that asks for
@@ -23,7 +24,7 @@ func (d *Driver) nameThings(v nile.View) {
 	}
 	d.shot("naming")
 	row := func(f nile.Feature, at hexmap.ID) string {
-		return "naming/" + tell.Feature(f) + " " + words.Number(int(at)) + "/"
+		return "naming/" + tell.FeatureKey(f) + " " + strconv.Itoa(int(at)) + "/"
 	}
 	unnamed := v.Nameable()
 	switch {
@@ -32,7 +33,7 @@ func (d *Driver) nameThings(v nile.View) {
 		return
 	case len(unnamed) > 0:
 		for _, n := range unnamed {
-			d.win.Click(row(n.Feature, n.At) + words.Say("naming.leave"))
+			d.win.Click(row(n.Feature, n.At) + "no name")
 		}
 	}
 	for _, cmd := range given {

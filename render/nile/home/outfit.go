@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/bots"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
@@ -51,7 +52,7 @@ func outfitSplit(row ui.Rect) (k outfitColumns) {
 	return k
 }
 
-func (s *Outfit) table(c *ui.Context, col *page.Column, sheet *nile.Sheet, headH, rowH float64) {
+func (s *Outfit) table(c *ui.Context, col *page.Column, party *nile.Party, headH, rowH float64) {
 	head := outfitSplit(col.Next(headH))
 	st := ui.Head.At(18)
 	c.Text(head.name, words.Say("outfit.item"), st)
@@ -63,12 +64,12 @@ func (s *Outfit) table(c *ui.Context, col *page.Column, sheet *nile.Sheet, headH
 	}
 	c.Dots(ui.R(col.R.X, col.R.Y-1, col.R.W, 1))
 	for _, i := range OutfitRows {
-		s.row(c, col.Next(rowH), i, sheet)
+		s.row(c, col.Next(rowH), i, party)
 	}
 }
 
 // row is one item: its name, price, how many, cost and weight.
-func (s *Outfit) row(c *ui.Context, r ui.Rect, i nile.Item, sheet *nile.Sheet) {
+func (s *Outfit) row(c *ui.Context, r ui.Rect, i nile.Item, party *nile.Party) {
 	k := outfitSplit(r)
 	if c.Over(r) || strings.HasSuffix(c.Focused(), "/"+rowIDs[i]) {
 		s.item = i
@@ -77,7 +78,7 @@ func (s *Outfit) row(c *ui.Context, r ui.Rect, i nile.Item, sheet *nile.Sheet) {
 	ink := ui.Ink
 	tip := ui.Plain(tell.ItemNote(i))
 	if !sold {
-		ink, tip = ui.Ghost, append(tip, ui.T(" "), ui.InRed(words.Say(unsoldKey(i))))
+		ink, tip = ui.Ghost, append(tip, ui.T(" "), ui.InRed(unsold(i)))
 	}
 	st := ui.Body.In(ink)
 	name := words.Say(outfitRowKeys[i])
@@ -85,18 +86,18 @@ func (s *Outfit) row(c *ui.Context, r ui.Rect, i nile.Item, sheet *nile.Sheet) {
 		name = tell.ItemName(i)
 	}
 	c.Text(k.name, name, st)
-	c.Text(k.each, words.Money(nile.Price(i)), st.To(ui.Right))
-	n := sheet.Have[i]
+	c.Text(k.each, words.Money(party.Listed[i]), st.To(ui.Right))
+	n := party.Have[i]
 	if c.Stepper(k.many.Middle(ui.StepperW, min(26, r.H-2)), ui.Stepper{
 		ID: rowIDs[i], Max: int(choice.Max), Disabled: !sold, Tip: tip,
 	}, &n) {
 		s.play.Do(choice, n)
 	}
 	if n > 0 {
-		c.Text(k.cost, words.Money(n*nile.Price(i)), st.To(ui.Right))
+		c.Text(k.cost, words.Money(party.Costs[i]), st.To(ui.Right))
 	}
 	if !k.weight.Empty() {
-		c.Text(k.weight, weightOf(i, n, sold), ui.Note.To(ui.Right).In(ink))
+		c.Text(k.weight, weightOf(party, i, sold), ui.Note.To(ui.Right).In(ink))
 	}
 	c.Tip(r, tip)
 	c.Dots(ui.R(r.X, r.Bottom()-1, r.W, 1))
@@ -110,59 +111,56 @@ var outfitRowKeys = [...]string{
 // rowIDs are what the numbers of the table are called.
 var rowIDs = [...]string{"Bearer", "Guide", "Askari", "Camel", "Horse", "Canoe", "Ration", "Gift", "Musket"}
 
-func unsoldKey(i nile.Item) string {
-	switch i {
-	case nile.Camels:
-		return "outfit.unsold.camels"
-	case nile.Horses:
-		return "outfit.unsold.horses"
+// unsold is what is said of an item that the port does not sell.
+func unsold(i nile.Item) string {
+	if key := "outfit.unsold." + tell.ItemKey(i); words.Has(key) {
+		return words.Say(key)
 	}
-	return "outfit.unsold"
+	return words.Say("outfit.unsold")
 }
 
-// weightOf is what n of an item weigh, or carry.
-func weightOf(i nile.Item, n int, sold bool) string {
-	each := 0
-	switch i {
-	case nile.Bearers:
-		each = bearerLoad
-	case nile.Canoes:
-		each = canoeLoad
-	case nile.Camels, nile.Horses:
-		each = packLoad
-	}
-	switch {
+// weightOf is what all there is of an item weighs, or carries.
+func weightOf(party *nile.Party, i nile.Item, sold bool) string {
+	switch n := party.Ways[nile.OnFoot].Weight[i]; {
 	case !sold:
 		return words.Phrase("outfit.unsold")
-	case n == 0, i == nile.Guides, i == nile.Askaris:
-		return ""
-	case each > 0:
-		return words.Phrase("outfit.carries", "n", n*each)
+	case party.Carries[i] > 0:
+		return words.Phrase("outfit.carries", "n", party.Carries[i])
+	case n > 0:
+		return words.Number(n)
 	}
-	return words.Number(n)
+	return ""
 }
 
+// The buttons of the ready-made parties: one of each kind, the outfit before
+// this one, and none.
+const (
+	asLast = int(bots.Kinds) + iota
+	emptied
+)
+
 // ready are the buttons of the ready-made parties, and of none.
-func (s *Outfit) ready(sheet *nile.Sheet) []ui.Button {
+func (s *Outfit) ready(party *nile.Party) []ui.Button {
 	buttons := []ui.Button{
 		{Label: words.Say("outfit.preset.foot"), ID: "Foot march", Tip: ui.Plain(words.Say("outfit.preset.foot.tip"))},
 		{Label: words.Say("outfit.preset.river"), ID: "River party", Tip: ui.Plain(words.Say("outfit.preset.river.tip"))},
 		{Label: words.Say("outfit.preset.caravan"), ID: "Caravan", Tip: ui.Plain(words.Say("outfit.preset.caravan.tip"))},
 		{Label: words.Say("outfit.preset.last"), ID: "As last time", Tip: ui.Plain(words.Say("outfit.preset.last.tip"))},
-		{Label: words.Say("outfit.clear"), ID: "Empty", Tip: ui.Plain(words.Say("outfit.clear.tip")), Disabled: sheet.Spend == 0},
+		{Label: words.Say("outfit.clear"), ID: "Empty", Tip: ui.Plain(words.Say("outfit.clear.tip")), Disabled: party.Spend == 0},
 	}
-	if s.Beast() == nile.Bearers {
-		buttons[Caravan].Disabled, buttons[Caravan].Tip = true, ui.Plain(words.Say("outfit.preset.caravan.unsold"))
+	v := sight.View(s.play)
+	if _, sold := bots.Beast(v); !sold {
+		buttons[bots.Caravan].Disabled, buttons[bots.Caravan].Tip = true, ui.Plain(words.Say("outfit.preset.caravan.unsold"))
 	}
-	if Party(sheet.Last) == (Party{}) {
-		buttons[AsLast].Disabled, buttons[AsLast].Tip = true, ui.Plain(words.Say("outfit.preset.last.none"))
+	if _, before := bots.AsLast(v); !before {
+		buttons[asLast].Disabled, buttons[asLast].Tip = true, ui.Plain(words.Say("outfit.preset.last.none"))
 	}
 	return buttons
 }
 
 // presets are those buttons below their heading, or in one row with it.
-func (s *Outfit) presets(c *ui.Context, col *page.Column, sheet *nile.Sheet, inline bool) {
-	buttons, at := oneRow(c, col.R.W, s.ready(sheet)), col.R
+func (s *Outfit) presets(c *ui.Context, col *page.Column, party *nile.Party, inline bool) {
+	buttons, at := oneRow(c, col.R.W, s.ready(party)), col.R
 	name, st := words.Say("outfit.presets"), ui.Head.At(18)
 	switch w := c.TextWidth(name, st) + 14; {
 	case !inline:
@@ -174,7 +172,7 @@ func (s *Outfit) presets(c *ui.Context, col *page.Column, sheet *nile.Sheet, inl
 	hit, h := c.Row(at, buttons...)
 	col.Gap(h)
 	if hit >= 0 {
-		s.prepare(preset(hit), sheet, s.Beast())
+		s.prepare(hit)
 	}
 }
 
@@ -188,33 +186,22 @@ func oneRow(c *ui.Context, w float64, buttons []ui.Button) []ui.Button {
 	return buttons
 }
 
-// Beast is the animal this port sells, Bearers if none.
-func (s *Outfit) Beast() nile.Item {
-	for _, i := range [2]nile.Item{nile.Camels, nile.Horses} {
-		if _, ok := sight.Find(s.play, nile.Buy, -1, i); ok {
-			return i
-		}
-	}
-	return nile.Bearers
-}
-
-// prepare makes the outfit one of the ready-made ones; presets itself empties it.
-func (s *Outfit) prepare(k preset, sheet *nile.Sheet, beast nile.Item) {
-	switch k {
-	case presets:
-		BuyAll(s.play, Party{})
-	case AsLast:
-		o := Again(sheet.Last, sheet.Purse, func(i nile.Item) bool {
-			_, ok := sight.Find(s.play, nile.Buy, -1, i)
-			return ok
-		})
-		BuyAll(s.play, o)
-		s.mode = o.OwnMode()
+// prepare makes the outfit one of the ready-made ones, or empties it.
+func (s *Outfit) prepare(button int) {
+	v := sight.View(s.play)
+	var o bots.Proposal
+	ok := true
+	switch button {
+	case emptied:
+		o.Mode = s.mode
+	case asLast:
+		o, ok = bots.AsLast(v)
 	default:
-		if o, mode, ok := MakeUp(k, sheet.Purse, beast); ok {
-			BuyAll(s.play, o)
-			s.mode = mode
-		}
+		o, ok = bots.Propose(v, bots.Kind(button))
+	}
+	if ok {
+		Buy(s.play, o)
+		s.mode = o.Mode
 	}
 	s.own = false
 }
@@ -226,8 +213,7 @@ func (s *Outfit) settleMode() {
 		return
 	}
 	sheet, _ := sight.View(s.play).Sheet(s.play.Seat())
-	o := Party(sheet.Have)
-	want := o.OwnMode()
+	want := bots.OwnMode(sheet.Have)
 	if _, ok := Sailing(s.play, want); ok {
 		s.mode = want
 		return

@@ -32,30 +32,31 @@ const (
 
 func (s *Outfit) Frame(c *ui.Context, a desk.Desk) {
 	v := sight.View(s.play)
-	sheet, ok := v.Sheet(s.play.Seat())
+	sheet, ok := v.Sheet(v.Seat())
 	if !ok {
 		c.Desk()
 		return
 	}
+	party, _ := v.Party(sheet.Have)
 	s.settleMode()
 	c.Desk()
 	r := c.Sheet(page.WideSheet(c))
-	s.foot(c, a, &r, &sheet)
+	s.foot(c, a, &r, &party)
 	switch {
 	case r.W >= OutfitBesideW && c.H >= lowWindow:
-		s.full(c, r, &sheet)
+		s.full(c, r, &party)
 	case r.W >= outfitCloseW:
-		s.close(c, r, &sheet)
+		s.close(c, r, &party)
 	default:
-		s.single(c, r, &sheet)
+		s.single(c, r, &party)
 	}
 }
 
 // heading is the title, with what is to be known at once below it or, in a low
 // window, beside it.
-func (s *Outfit) heading(c *ui.Context, col *page.Column, sheet *nile.Sheet, low bool) {
+func (s *Outfit) heading(c *ui.Context, col *page.Column, party *nile.Party, low bool) {
 	who := sight.View(s.play).Player(s.play.Seat())
-	title := words.Say("outfit.title", "port", tell.Port(sight.View(s.play).Map(), sheet.Port))
+	title := words.Say("outfit.title", "port", tell.Port(sight.View(s.play).Map(), party.Port))
 	sub := words.Say("outfit.sub", "who", who.Name, "specialty", tell.Specialty(who.Specialty))
 	if !low {
 		page.TitleOf(c, col.Next(44), title, s.Rule())
@@ -82,23 +83,23 @@ func (s *Outfit) heading(c *ui.Context, col *page.Column, sheet *nile.Sheet, low
 
 // full is the table beside what follows from it, and as much of charts and
 // pictures as there is room for.
-func (s *Outfit) full(c *ui.Context, r ui.Rect, sheet *nile.Sheet) {
+func (s *Outfit) full(c *ui.Context, r ui.Rect, party *nile.Party) {
 	left := r.CutLeft((r.W - 44) * 0.56)
 	r.CutLeft(44)
-	more, beside := s.advice(sheet), true
+	more, beside := s.advice(party), true
 	c.Scroll("outfit", left, func(in ui.Rect) float64 {
 		col := page.NewColumn(c, in)
-		s.heading(c, col, sheet, false)
-		ready := 8 + 28 + c.RowHeight(in.W, oneRow(c, in.W, s.ready(sheet))...) + 10
+		s.heading(c, col, party, false)
+		ready := 8 + 28 + c.RowHeight(in.W, oneRow(c, in.W, s.ready(party))...) + 10
 		room := left.H - col.Height() - outfitHeadH - ready
 		high := adviceRoom() + 8
 		beside = room-high < outfitRowH*float64(len(OutfitRows)) // no room for it here
 		if !beside {
 			room -= high
 		}
-		s.table(c, col, sheet, outfitHeadH, min(max(room/float64(len(OutfitRows)), outfitRowH), outfitRowMost))
+		s.table(c, col, party, outfitHeadH, min(max(room/float64(len(OutfitRows)), outfitRowH), outfitRowMost))
 		col.Gap(8)
-		s.presets(c, col, sheet, false)
+		s.presets(c, col, party, false)
 		if !beside {
 			col.Gap(10)
 			more.draw(col)
@@ -112,23 +113,23 @@ func (s *Outfit) full(c *ui.Context, r ui.Rect, sheet *nile.Sheet) {
 	c.Scroll("outfit follows", r, func(in ui.Rect) float64 {
 		col := page.NewColumn(c, in)
 		if beside { // little room: the money stands in the foot
-			s.ways(col, sheet, false)
-			s.food(col, sheet)
+			s.ways(col, party, false)
+			s.food(col, party)
 			more.draw(col)
 		} else {
-			s.follows(col, sheet)
+			s.follows(col, party)
 		}
-		s.far.draw(col, s.play, sheet, s.mode, r.H-6-col.Height())
+		s.far.draw(col, s.play, party, s.mode, r.H-6-col.Height())
 		return col.Height() + 4
 	})
 }
 
 // close is the same in a window with little room: every row of the table is
 // in sight, and so are the ready-made parties.
-func (s *Outfit) close(c *ui.Context, r ui.Rect, sheet *nile.Sheet) {
+func (s *Outfit) close(c *ui.Context, r ui.Rect, party *nile.Party) {
 	top := page.NewColumn(c, r)
-	s.heading(c, top, sheet, true)
-	s.presets(c, top, sheet, true)
+	s.heading(c, top, party, true)
+	s.presets(c, top, party, true)
 	top.Gap(5)
 	r.CutTop(top.Height())
 	left := r.CutLeft(outfitCloseTable)
@@ -136,38 +137,38 @@ func (s *Outfit) close(c *ui.Context, r ui.Rect, sheet *nile.Sheet) {
 	c.Scroll("outfit", left, func(in ui.Rect) float64 {
 		col := page.NewColumn(c, in)
 		rowH := (left.H - outfitCloseHeadH - 1) / float64(len(OutfitRows))
-		s.table(c, col, sheet, outfitCloseHeadH, min(max(rowH, outfitCloseRowH), outfitCloseRow))
+		s.table(c, col, party, outfitCloseHeadH, min(max(rowH, outfitCloseRowH), outfitCloseRow))
 		return col.Height()
 	})
 	c.Scroll("outfit follows", r, func(in ui.Rect) float64 {
 		col := page.NewColumn(c, in)
-		s.ways(col, sheet, true)
-		s.advice(sheet).draw(col)
+		s.ways(col, party, true)
+		s.advice(party).draw(col)
 		col.Gap(6)
-		s.food(col, sheet)
+		s.food(col, party)
 		return col.Height() + 4
 	})
 }
 
 // single is one column: the ready-made parties first, then the table.
-func (s *Outfit) single(c *ui.Context, r ui.Rect, sheet *nile.Sheet) {
+func (s *Outfit) single(c *ui.Context, r ui.Rect, party *nile.Party) {
 	low := c.H < lowWindow
 	if !low { // the heading does not scroll
 		col := page.NewColumn(c, r)
-		s.heading(c, col, sheet, false)
+		s.heading(c, col, party, false)
 		r.CutTop(col.Height())
 	}
 	c.Scroll("outfit", r, func(in ui.Rect) float64 {
 		col := page.NewColumn(c, in)
 		if low {
-			s.heading(c, col, sheet, true)
+			s.heading(c, col, party, true)
 		}
-		s.presets(c, col, sheet, true)
+		s.presets(c, col, party, true)
 		col.Gap(4)
-		s.table(c, col, sheet, outfitCloseHeadH, outfitCloseRow)
+		s.table(c, col, party, outfitCloseHeadH, outfitCloseRow)
 		col.Gap(8)
-		s.advice(sheet).draw(col)
-		s.follows(col, sheet)
+		s.advice(party).draw(col)
+		s.follows(col, party)
 		return col.Height() + 4
 	})
 }

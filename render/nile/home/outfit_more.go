@@ -24,8 +24,8 @@ type adviceLine struct {
 	style ui.Style
 }
 
-func (s *Outfit) advice(sheet *nile.Sheet) advice {
-	if sheet.Spend == 0 {
+func (s *Outfit) advice(party *nile.Party) advice {
+	if party.Spend == 0 {
 		return advice{"5", words.Say("outfit.begin"), []adviceLine{{words.Say("outfit.begin.text"), ui.Small}}}
 	}
 	i := s.item
@@ -33,20 +33,19 @@ func (s *Outfit) advice(sheet *nile.Sheet) advice {
 		i = nile.Bearers
 	}
 	a := advice{rule: "5.4", title: words.Say("outfit.more", "item", strings.ToLower(tell.ItemName(i)))}
-	now := Party(sheet.Have)
 	for _, step := range [2]int{1, -1} {
-		then := now
-		then[i] += step
-		if then[i] < 0 {
+		have := party.Have
+		if have[i] += step; have[i] < 0 {
 			continue
 		}
+		then, _ := sight.View(s.play).Party(have)
 		text := words.Say("outfit.more.less")
 		if step > 0 {
 			text = words.Say("outfit.more.more")
 		}
-		text += " " + difference(now, then, s.mode)
+		text += " " + difference(party, &then, s.mode)
 		st := ui.Small
-		if then.Cost() > sheet.Purse {
+		if then.Left < 0 {
 			text, st = text+" "+words.Say("outfit.more.money"), st.In(ui.Ghost)
 		}
 		a.lines = append(a.lines, adviceLine{text, st})
@@ -68,14 +67,13 @@ func (a advice) draw(col *page.Column) {
 
 // difference is how a party differs from another in money, in what it could
 // still load, and in how long its food lasts.
-func difference(from, to Party, m nile.Mode) string {
-	money := words.Money(max(to.Cost()-from.Cost(), from.Cost()-to.Cost()))
-	key := "outfit.more.costs"
-	if to.Cost() < from.Cost() {
-		key = "outfit.more.saves"
+func difference(from, to *nile.Party, m nile.Mode) string {
+	key, dollars := "outfit.more.costs", to.Spend-from.Spend
+	if dollars < 0 {
+		key, dollars = "outfit.more.saves", -dollars
 	}
-	text := words.Phrase(key, "money", money)
-	switch d := to.Room(m) - from.Room(m); {
+	text := words.Phrase(key, "money", words.Money(dollars))
+	switch d := to.Ways[m].Room - from.Ways[m].Room; {
 	case d > 0:
 		text += "; " + words.Phrase("outfit.more.room", "n", d)
 	case d < 0:
@@ -84,24 +82,16 @@ func difference(from, to Party, m nile.Mode) string {
 	if a, b := months(from), months(to); a != b {
 		text += "; " + words.Phrase("outfit.more.food", "from", a, "to", b)
 	}
-	if a, b := paddling(from), paddling(to); m == nile.ByCanoe && a != b {
-		text += "; " + words.Phrase(map[bool]string{true: "outfit.more.faster", false: "outfit.more.slower"}[b < a])
+	if a, b := &from.Ways[m], &to.Ways[m]; m == nile.ByCanoe && a.Has && b.Has {
+		switch a, b := a.Reach.Points[nile.Normal], b.Reach.Points[nile.Normal]; {
+		case b > a:
+			text += "; " + words.Phrase("outfit.more.faster")
+		case b < a:
+			text += "; " + words.Phrase("outfit.more.slower")
+		}
 	}
 	return text + "."
 }
 
-// paddling is what a party's crews cost it in movement points, more than any
-// crew does where there is not a paddler for each canoe.
-func paddling(o Party) int {
-	if o[nile.Canoes] == 0 {
-		return 0
-	}
-	loss, drifts := nile.CrewCost(o[nile.Bearers] / o[nile.Canoes])
-	if drifts {
-		return 9
-	}
-	return loss
-}
-
 // months is how long a party's food lasts, as the sheet shows it.
-func months(o Party) string { return fmt.Sprintf("%.1f", o.Months()) }
+func months(party *nile.Party) string { return fmt.Sprintf("%.1f", party.Turns) }

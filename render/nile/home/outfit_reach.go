@@ -47,19 +47,19 @@ var (
 
 // hexesOut is how far the rations bring a party by a way of travel and home
 // again, in hexes; 0 where it cannot travel so.
-func hexesOut(p *play.Play, sheet *nile.Sheet, m nile.Mode) int {
-	if _, ok := Sailing(p, m); !ok {
+func hexesOut(w *nile.Transport) int {
+	if w.Why.Why != "" {
 		return 0
 	}
-	return MilesOutAndBack(sheet, m) / 100
+	return w.Reach.Out
 }
 
 // draw fills the rest of a column that is so high in all, if there is room.
-func (k *reach) draw(col *page.Column, p *play.Play, sheet *nile.Sheet, mode nile.Mode, room float64) {
+func (k *reach) draw(col *page.Column, p *play.Play, party *nile.Party, mode nile.Mode, room float64) {
 	lines := 0
 	far := [nile.Modes]int{}
 	for m := range nile.Modes {
-		if far[m] = hexesOut(p, sheet, m); far[m] > 0 {
+		if far[m] = hexesOut(&party.Ways[m]); far[m] > 0 {
 			lines++
 		}
 	}
@@ -78,7 +78,7 @@ func (k *reach) draw(col *page.Column, p *play.Play, sheet *nile.Sheet, mode nil
 	if err != nil {
 		return
 	}
-	k.look(p, sheet, far, mode)
+	k.look(p, party, far, mode)
 	col.HeadingOf("9.1", words.Say("outfit.reach"))
 	col.Gap(4)
 	high = min(high, reachMost)
@@ -114,7 +114,7 @@ func (k *reach) legend(col *page.Column, narrow bool) {
 			page.StrokePath(img, [][2]float64{{0, y}, {float64(w), y}}, 2.4*s, dashesOf(mode, s), reachInks[mode])
 			return img
 		})
-		text := words.Say("outfit.reach."+reachKey(mode), "miles", 100*n)
+		text := words.Say("outfit.reach."+reachKey(mode), "miles", hexMiles*n)
 		if narrow {
 			in := page.NewColumn(c, ui.R(col.R.X+42, col.R.Y, col.R.W-42, 0))
 			in.Say(ui.Plain(text), st)
@@ -150,12 +150,12 @@ func dashesOf(m nile.Mode, s float64) []float64 {
 }
 
 // look notes what is to be shown, and whether it is another picture.
-func (k *reach) look(p *play.Play, sheet *nile.Sheet, far [nile.Modes]int, mode nile.Mode) {
-	if k.chart == nil || k.port != sheet.Port {
+func (k *reach) look(p *play.Play, party *nile.Party, far [nile.Modes]int, mode nile.Mode) {
+	if k.chart == nil || k.port != party.Port {
 		v := sight.View(p)
-		k.chart = excerpt.Of(v, p.Palette, "reach", []hexmap.ID{v.Map().Ports[sheet.Port].At})
+		k.chart = excerpt.Of(v, p.Palette, "reach", []hexmap.ID{v.Map().Ports[party.Port].At})
 		k.chart.Margin = reachShown * math.Sqrt(3)
-		k.port, k.bare, k.count = sheet.Port, nil, k.chart.Version<<32
+		k.port, k.bare, k.count = party.Port, nil, k.chart.Version<<32
 	}
 	if far != k.far || mode != k.mode {
 		k.far, k.mode = far, mode

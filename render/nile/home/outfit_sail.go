@@ -22,23 +22,23 @@ const sailLeast = 180
 // foot cuts what is always in sight off the lower edge of r: in which way to
 // start, what is left of the money, the load and the food, Undo, and the red
 // button. Where they do not stand in one row, they stand in two or three.
-func (s *Outfit) foot(c *ui.Context, a desk.Desk, r *ui.Rect, sheet *nile.Sheet) {
+func (s *Outfit) foot(c *ui.Context, a desk.Desk, r *ui.Rect, party *nile.Party) {
 	// Enter after typing a number must not set sail.
-	sail := ui.Button{Label: words.Say("outfit.sail"), ID: "Sail for Africa", Look: ui.MainLook, Default: !numberHasKeys(c) && sheet.Spend > 0}
+	sail := ui.Button{Label: words.Say("outfit.sail"), ID: "Sail for Africa", Look: ui.MainLook, Default: !numberHasKeys(c) && party.Spend > 0}
 	choice, ok := Sailing(s.play, s.mode)
 	if !ok {
-		sail.Disabled, sail.Tip = true, s.whyNot(sheet)
+		sail.Disabled, sail.Tip = true, tell.Refused(party.Ways[s.mode].Why)
 	}
 	undo := ui.Button{Label: words.Say("outfit.undo"), ID: "Undo", Disabled: !s.play.Table().CanUndo(), Hint: c.KeyOf(keymap.Undo)}
 	if undo.Disabled {
 		undo.Tip = ui.Plain(words.Say("outfit.undo.none"))
 	}
 	sailW, undoW := max(sailLeast, c.ButtonWidth(sail)), c.ButtonWidth(undo)
-	options := s.modeOptions(sheet)
+	options := s.modeOptions(party)
 	modesW := c.OptionsWidth(options...)
 	row := r.CutBottom(page.FootH)
 	row.CutTop(page.FootH - ui.MainH)
-	tally := newTally(sheet, s.mode, ok)
+	tally := newTally(party, s.mode, ok)
 	room := row.W - sailW - undoW - 16 - modesW // for what stands between
 	modes := row
 	if room < 0 { // two rows: the ways above
@@ -63,7 +63,7 @@ func (s *Outfit) foot(c *ui.Context, a desk.Desk, r *ui.Rect, sheet *nile.Sheet)
 		s.play.Undo()
 	}
 	if pressed && ok {
-		s.sail(a, choice, sheet)
+		s.sail(a, choice, party)
 	}
 }
 
@@ -78,11 +78,11 @@ func numberHasKeys(c *ui.Context) bool {
 }
 
 // modeOptions are the ways of travel as the player may choose among them.
-func (s *Outfit) modeOptions(sheet *nile.Sheet) (out []ui.Option) {
+func (s *Outfit) modeOptions(party *nile.Party) (out []ui.Option) {
 	for m := range nile.Modes {
 		o := ui.Option{Label: tell.Mode(m), ID: strings.ReplaceAll(tell.ModeKey(m), "-", " ")}
 		if _, ok := Sailing(s.play, m); !ok {
-			o.Disabled, o.Tip = true, whyNotMode(sheet, m)
+			o.Disabled, o.Tip = true, tell.Refused(party.Ways[m].Why)
 		}
 		out = append(out, o)
 	}
@@ -103,23 +103,15 @@ func (s *Outfit) modes(c *ui.Context, r ui.Rect, options []ui.Option) {
 	}
 }
 
-func (s *Outfit) whyNot(sheet *nile.Sheet) ui.Rich { return whyNotMode(sheet, s.mode) }
-
-// whyNotMode says why a party cannot set out in a mode.
-func whyNotMode(sheet *nile.Sheet, m nile.Mode) ui.Rich {
-	return tell.Refused(tell.WhyLoad(sheet.Load[m]))
-}
-
 // sail sets out, after asking where something is given up by it.
-func (s *Outfit) sail(a desk.Desk, choice game.Choice, sheet *nile.Sheet) {
+func (s *Outfit) sail(a desk.Desk, choice game.Choice, party *nile.Party) {
 	setOut := func() { s.play.Do(choice, 0); a.Refresh() }
-	left := sheet.Purse - sheet.Spend
 	q := desk.Question{Yes: words.Say("outfit.ask.yes"), No: words.Say("outfit.ask.no"), Then: setOut}
 	switch {
-	case sheet.Have[nile.Rations] == 0:
+	case party.Have[nile.Rations] == 0:
 		q.Title, q.Text = words.Say("outfit.alone"), page.Cited(words.Say("outfit.alone.text"), "5.442")
-	case left > askAbove:
-		q.Title, q.Text = words.Say("outfit.ask", "money", words.Money(left)), page.Cited(words.Say("outfit.ask.text"), "5.3")
+	case party.Left > askAbove:
+		q.Title, q.Text = words.Say("outfit.ask", "money", words.Money(party.Left)), page.Cited(words.Say("outfit.ask.text"), "5.3")
 	default:
 		setOut()
 		return

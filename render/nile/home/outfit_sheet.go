@@ -12,43 +12,43 @@ import (
 
 // follows sets what follows from the outfit: money, load and reach for each way
 // of travel, and food.
-func (s *Outfit) follows(col *page.Column, sheet *nile.Sheet) {
-	s.money(col, sheet)
-	s.ways(col, sheet, false)
-	s.food(col, sheet)
+func (s *Outfit) follows(col *page.Column, party *nile.Party) {
+	s.money(col, party)
+	s.ways(col, party, false)
+	s.food(col, party)
 }
 
 // money is what has been spent of the purse.
-func (s *Outfit) money(col *page.Column, sheet *nile.Sheet) {
+func (s *Outfit) money(col *page.Column, party *nile.Party) {
 	from := col.R.Y
 	col.HeadingOf("5.3", words.Say("outfit.money"))
 	col.Gap(3)
 	row := col.Next(28)
-	left := words.Phrase("outfit.left", "money", words.Money(sheet.Purse-sheet.Spend))
+	left := words.Phrase("outfit.left", "money", words.Money(party.Left))
 	st := ui.Note.In(ui.Faded).To(ui.Right)
 	col.C.Text(row.CutRight(col.C.TextWidth(left, st)+2), left, st)
-	col.C.Text(row, words.Say("outfit.spent", "money", words.Money(sheet.Spend), "purse", words.Money(sheet.Purse)), ui.Body.At(20))
-	col.C.Gauge(col.Next(16).InsetXY(0, 1), float64(sheet.Spend), float64(sheet.Purse), ui.Amber)
+	col.C.Text(row, words.Say("outfit.spent", "money", words.Money(party.Spend), "purse", words.Money(party.Purse)), ui.Body.At(20))
+	col.C.Gauge(col.Next(16).InsetXY(0, 1), float64(party.Spend), float64(party.Purse), ui.Amber)
 	col.Figures(from, "money")
 	col.Gap(4)
 }
 
 // ways are the ways of travel one below the other; brief, only the chosen one
 // is explained.
-func (s *Outfit) ways(col *page.Column, sheet *nile.Sheet, brief bool) {
+func (s *Outfit) ways(col *page.Column, party *nile.Party, brief bool) {
 	from := col.R.Y
 	col.HeadingOf("6.5", words.Say("outfit.ways"))
 	col.Gap(2)
 	for m := range nile.Modes {
-		s.way(col, sheet, m, brief)
+		s.way(col, party, m, brief)
 	}
 	col.Figures(from, "load")
 }
 
 // way is one way of travel: what is to be carried of what can be, and how far
 // and how fast it leads.
-func (s *Outfit) way(col *page.Column, sheet *nile.Sheet, m nile.Mode, brief bool) {
-	c, l := col.C, sheet.Load[m]
+func (s *Outfit) way(col *page.Column, party *nile.Party, m nile.Mode, brief bool) {
+	c, w := col.C, &party.Ways[m]
 	_, fits := Sailing(s.play, m)
 	row := col.Next(25)
 	name, st := words.Sentence(tell.Mode(m)), ui.Body
@@ -58,11 +58,11 @@ func (s *Outfit) way(col *page.Column, sheet *nile.Sheet, m nile.Mode, brief boo
 	if m == s.mode {
 		st = ui.Strong
 	}
-	over := l.Cost > l.Capability
-	if !l.Able && !(m == nile.OnFoot && over) || l.Cost == 0 && l.Capability == 0 {
+	over := w.Room < 0
+	if shut(party, m) || w.Cost == 0 && w.Capability == 0 {
 		why := words.Say("outfit.load.none")
-		if !l.Able {
-			why = words.Why(tell.WhyLoad(l))
+		if !w.Able {
+			why = words.Why(w.Refusal())
 		}
 		c.Text(row, name, st.In(ui.Ghost))
 		row.CutLeft(c.TextWidth(name, st) + 12)
@@ -79,128 +79,101 @@ func (s *Outfit) way(col *page.Column, sheet *nile.Sheet, m nile.Mode, brief boo
 	if over || !fits && m == s.mode {
 		figure = figure.In(ui.Red)
 	}
-	text := words.Say("outfit.load", "cost", l.Cost, "capability", l.Capability)
+	text := words.Say("outfit.load", "cost", w.Cost, "capability", w.Capability)
 	c.Text(row.CutRight(c.TextWidth(text, figure)+2), text, figure)
 	c.Text(row, name, st)
-	c.Gauge(col.Next(14).InsetXY(0, 1), float64(l.Cost), float64(l.Capability), ui.Green)
+	c.Gauge(col.Next(14).InsetXY(0, 1), float64(w.Cost), float64(w.Capability), ui.Green)
 	if brief && m != s.mode {
 		col.Gap(4)
 		return
 	}
-	note := loadNote(sheet, m)
+	note := loadNote(party, m)
 	if !over {
-		note += " " + reachNote(sheet, m)
+		note += " " + reachNote(party, m)
 	}
 	col.Say(ui.Plain(note), ui.Small)
 	col.Gap(4)
 }
 
+// shut reports whether a way of travel is closed to a party whatever it leaves;
+// on foot it is only ever too heavily laden.
+func shut(party *nile.Party, m nile.Mode) bool {
+	w := &party.Ways[m]
+	return !w.Able && !(m == nile.OnFoot && w.Room < 0)
+}
+
 // loadNote is one sentence on what is wrong with a load, or on what it allows.
-func loadNote(sheet *nile.Sheet, m nile.Mode) string {
-	l, o := sheet.Load[m], Party(sheet.Have)
-	over := l.Cost - l.Capability
-	if !l.Able && !(m == nile.OnFoot && over > 0) {
-		return words.Why(tell.WhyLoad(l))
-	}
-	switch m {
-	case nile.ByCanoe:
-		return canoeNote(sheet, over)
-	case nile.Mounted:
-		if over > 0 {
-			return words.Say("outfit.mounted.over", "n", over)
-		}
-		return words.Say("outfit.mounted.spare", "n", -over)
-	}
-	hands := (over + bearerLoad - 1) / bearerLoad
-	switch k := (over + canoeWeight - 1) / canoeWeight; {
-	case over > 0 && k <= o[nile.Canoes]:
-		return words.Say("outfit.foot.canoes", "n", over, "k", k, "b", hands)
-	case over > 0:
-		return words.Say("outfit.foot.over", "n", over, "b", hands)
-	case l.Capability == 0:
+func loadNote(party *nile.Party, m nile.Mode) string {
+	w := &party.Ways[m]
+	switch {
+	case shut(party, m):
+		return words.Why(w.Refusal())
+	case m == nile.ByCanoe:
+		return canoeNote(party)
+	case m == nile.Mounted && w.Room < 0:
+		return words.Say("outfit.mounted.over", "n", -w.Room)
+	case m == nile.Mounted:
+		return words.Say("outfit.mounted.spare", "n", w.Room)
+	case w.FewerCanoes > 0:
+		return words.Say("outfit.foot.canoes", "n", -w.Room, "k", w.FewerCanoes, "b", w.MoreBearers)
+	case w.Room < 0:
+		return words.Say("outfit.foot.over", "n", -w.Room, "b", w.MoreBearers)
+	case w.Capability == 0:
 		return ""
-	case sheet.People == 1:
-		return words.Say("outfit.foot.alone", "n", -over)
-	case over == 0:
+	case party.People == 1:
+		return words.Say("outfit.foot.alone", "n", w.Room)
+	case w.Room == 0:
 		return words.Say("outfit.foot.full")
 	}
-	return words.Say("outfit.foot.spare", "n", -over)
+	return words.Say("outfit.foot.spare", "n", w.Room)
 }
 
-func canoeNote(sheet *nile.Sheet, over int) string {
-	if over > 0 {
-		return words.Say("outfit.canoe.over", "n", over)
+func canoeNote(party *nile.Party) string {
+	w := &party.Ways[nile.ByCanoe]
+	if w.Room < 0 {
+		return words.Say("outfit.canoe.over", "n", -w.Room)
 	}
-	o := Party(sheet.Have)
-	text := words.Say("outfit.canoe.stores", "n", sheet.People, "goods", o.goods()+sheet.Have[nile.Water]) + " "
+	stores := 0
+	for _, n := range w.Weight[nile.Rations:] {
+		stores += n
+	}
+	text := words.Say("outfit.canoe.stores", "n", party.People, "goods", stores) + " "
 	switch {
-	case sheet.Crew == 0:
+	case w.Reach.Drifts:
 		return text + words.Say("outfit.crew.none")
-	case sheet.CrewLoss == 0:
+	case party.CrewLoss == 0:
 		return text + words.Say("outfit.crew.full")
 	}
-	return text + words.Say("outfit.crew", "n", sheet.Crew, "loss", sheet.CrewLoss)
+	return text + words.Say("outfit.crew", "n", party.Crew, "loss", party.CrewLoss)
 }
 
-func (s *Outfit) food(col *page.Column, sheet *nile.Sheet) {
+func (s *Outfit) food(col *page.Column, party *nile.Party) {
 	from := col.R.Y
 	defer func() { col.Figures(from, "food") }()
 	col.HeadingOf("5.442", words.Say("outfit.food"))
 	col.Gap(3)
-	text, st := words.Say("outfit.food.turns", "turns", fmt.Sprintf("%.1f", sheet.Turns)), ui.Body.At(20)
-	if sheet.Have[nile.Rations] == 0 {
+	text, st := words.Say("outfit.food.turns", "turns", fmt.Sprintf("%.1f", party.Turns)), ui.Body.At(20)
+	if party.Have[nile.Rations] == 0 {
 		text, st.Colour = words.Say("outfit.food.none"), ui.Red
 	}
 	col.Say(ui.Plain(text), st)
-	note := words.Say("outfit.food.needs", "n", sheet.Needs) + " " + words.Say("outfit.food.thirst", "n", sheet.Thirst)
+	note := words.Say("outfit.food.needs", "n", party.Needs) + " " + words.Say("outfit.food.thirst", "n", party.Thirst)
 	col.Say(ui.Plain(note), ui.Small)
 	col.Gap(4)
 }
 
-// paces is the movement points of a mode, normal and reckless (9); a test
-// holds it against what the table offers.
-var paces = [nile.Modes][2]int{nile.OnFoot: {3, 4}, nile.ByCanoe: {4, 6}, nile.Mounted: {4, 6}}
-
-// NewHexCost is the points a hex takes that the explorer does not know (9.16).
-const NewHexCost = 2
-
-// HexesAMonth is how many new hexes a month a party can enter, at a normal
-// and at a reckless pace.
-func HexesAMonth(sheet *nile.Sheet, m nile.Mode) (normal, reckless int) {
-	loss := 0
-	if m == nile.ByCanoe {
-		loss = sheet.CrewLoss
-		if sheet.Crew == 0 {
-			return 0, 0
-		}
-	}
-	return max(0, paces[m][0]-loss) / NewHexCost, max(0, paces[m][1]-loss) / NewHexCost
-}
-
 // reachNote is how fast and how far a way of travel leads.
-func reachNote(sheet *nile.Sheet, m nile.Mode) string {
-	normal, reckless := HexesAMonth(sheet, m)
-	if reckless == 0 {
+func reachNote(party *nile.Party, m nile.Mode) string {
+	far := &party.Ways[m].Reach
+	if far.New[nile.Reckless] == 0 {
 		return words.Say("outfit.reach.none", "mode", tell.Mode(m))
 	}
-	text := words.Say("outfit.reach.text", "n", normal, "r", reckless)
-	if miles := MilesOutAndBack(sheet, m); miles > 0 {
-		text += " " + words.Say("outfit.reach.far", "n", miles/100, "miles", miles)
+	text := words.Say("outfit.reach.text", "n", far.New[nile.Normal], "r", far.New[nile.Reckless])
+	if far.Out > 0 {
+		text += " " + words.Say("outfit.reach.far", "n", far.Out, "miles", hexMiles*far.Out)
 	}
 	return text
 }
 
-// MilesOutAndBack is how far the rations bring a party into new country and
-// home again over known ground, at a normal pace and without hunting.
-func MilesOutAndBack(sheet *nile.Sheet, m nile.Mode) int {
-	out, _ := HexesAMonth(sheet, m)
-	back := paces[m][0]
-	if m == nile.ByCanoe {
-		back -= sheet.CrewLoss
-	}
-	if out <= 0 || back <= 0 {
-		return 0
-	}
-	months := sheet.Turns / (1/float64(out) + 1/float64(back))
-	return int(months) * 100
-}
+// hexMiles is how wide a hex is on the ground.
+const hexMiles = 100

@@ -31,16 +31,16 @@ var (
 	tallyFigure = ui.Strong
 )
 
-// newTally is the account of a sheet for a way of travel; sails tells whether
+// newTally is the account of a party for a way of travel; sails tells whether
 // the party may set out in it.
-func newTally(sheet *nile.Sheet, m nile.Mode, sails bool) outfitTally {
-	l := sheet.Load[m]
-	load := tallyCell{words.Sentence(tell.Mode(m)), words.Say("outfit.load", "cost", l.Cost, "capability", l.Capability), "load", !sails && sheet.Spend > 0}
-	food := tallyCell{words.Say("outfit.food"), words.Phrase("outfit.tally.food", "turns", fmt.Sprintf("%.1f", sheet.Turns)), "food", false}
-	if sheet.Have[nile.Rations] == 0 {
-		food.figure, food.bad = words.Phrase("outfit.tally.food.none"), sheet.Spend > 0
+func newTally(party *nile.Party, m nile.Mode, sails bool) outfitTally {
+	w := &party.Ways[m]
+	load := tallyCell{words.Sentence(tell.Mode(m)), words.Say("outfit.load", "cost", w.Cost, "capability", w.Capability), "load", !sails && party.Spend > 0}
+	food := tallyCell{words.Say("outfit.food"), words.Phrase("outfit.tally.food", "turns", fmt.Sprintf("%.1f", party.Turns)), "food", false}
+	if party.Have[nile.Rations] == 0 {
+		food.figure, food.bad = words.Phrase("outfit.tally.food.none"), party.Spend > 0
 	}
-	return outfitTally{{words.Say("outfit.tally.money"), words.Money(sheet.Purse - sheet.Spend), "money", false}, load, food}
+	return outfitTally{{words.Say("outfit.tally.money"), words.Money(party.Left), "money", false}, load, food}
 }
 
 func (k *tallyCell) style() ui.Style {

@@ -8,6 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/bots"
 	"sourceofthenile/render/nile/home"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
@@ -16,81 +17,31 @@ import (
 	"sourceofthenile/render/ui/uitest"
 )
 
-// Ready-made parties are legal at every port for every purse, spend what they
-// can, and are what the buttons buy.
-func TestPresetsAreLegalEverywhere(t *testing.T) {
-	board, err := nile.Board()
-	if err != nil {
-		t.Fatal(err)
-	}
-	for port := range board.Ports {
-		p := niletest.NewBot(t, niletest.NewGame(t, 3, 75, "Ann"), 1).Until(niletest.PhaseIs(nile.ChoosingPort))
-		c, _ := sight.Find(p, nile.ChoosePort, int32(port), -1)
-		p.Do(c, 0)
-		s := home.NewOutfit(p).(*home.Outfit)
-		beast := s.Beast()
-		for k := home.FootMarch; k < home.AsLast; k++ {
-			if k == home.Caravan && beast == nile.Bearers {
-				continue
-			}
-			o, mode, ok := home.MakeUp(k, 1000, beast)
-			if !ok || !home.BuyAll(p, o) {
-				t.Fatalf("%s: preset %d cannot be bought: %v", board.Ports[port].Name, k, o)
-			}
-			sheet, _ := sight.View(p).Sheet(0)
-			if home.Party(sheet.Have) != o {
-				t.Errorf("%s: the outfit holds %v, not %v", board.Ports[port].Name, sheet.Have, o)
-			}
-			if _, ok := home.Sailing(p, mode); !ok {
-				t.Errorf("%s: preset %d, %v, may not sail %s", board.Ports[port].Name, k, o, tell.Mode(mode))
-			}
-			if left := 1000 - sheet.Spend; left > 60 || sheet.Turns < 6 {
-				t.Errorf("%s: preset %d leaves $%d and has food for %.1f months: %v", board.Ports[port].Name, k, left, sheet.Turns, o)
-			}
-			for m := range nile.Modes {
-				if l := sheet.Load[m]; l.Able && o.Room(m) != l.Capability-l.Cost {
-					t.Errorf("%s: room %d %s, the table says %d", board.Ports[port].Name, o.Room(m), tell.Mode(m), l.Capability-l.Cost)
-				}
-			}
+// The buttons of the ready-made parties buy what is proposed, and set out as it
+// would; the last empties the outfit.
+func TestReadyMadePartiesAreTheProposedOnes(t *testing.T) {
+	p := niletest.NewBot(t, niletest.NewGame(t, 3, 75, "Ann"), 1).Until(niletest.PhaseIs(nile.ChoosingPort))
+	c, _ := sight.Find(p, nile.ChoosePort, 0, -1) // Khartoum sells camels
+	p.Do(c, 0)
+	d, _ := niletest.Table(p)
+	st := d.Stage(t)
+	for k, label := range [bots.Kinds]string{"Foot march", "River party", "Caravan"} {
+		want, ok := bots.Propose(sight.View(p), bots.Kind(k))
+		if !ok {
+			t.Fatalf("%s: nothing is proposed", label)
+		}
+		st.Click(label)
+		sheet, _ := sight.View(p).Sheet(0)
+		if sheet.Have != want.Have {
+			t.Errorf("%s: the outfit holds %v, not %v", label, sheet.Have, want.Have)
+		}
+		if _, ok := home.Sailing(p, want.Mode); !ok {
+			t.Errorf("%s may not sail %s", label, tell.Mode(want.Mode))
 		}
 	}
-}
-
-func TestPresetsForSmallAndLargePurses(t *testing.T) {
-	for _, purse := range []int{100, 200, 400, 600, 1000, 1600, 2000, 3400} {
-		for k := home.FootMarch; k < home.AsLast; k++ {
-			o, mode, ok := home.MakeUp(k, purse, nile.Camels)
-			if !ok {
-				if purse >= 400 {
-					t.Errorf("preset %d for $%d: none", k, purse)
-				}
-				continue
-			}
-			if o.Cost() > purse || o.Room(mode) < 0 || o[nile.Rations] == 0 {
-				t.Errorf("preset %d for $%d: %v costs $%d, room %d", k, purse, o, o.Cost(), o.Room(mode))
-			}
-		}
-	}
-}
-
-func TestAsLastTimeFitsMoneyAndPort(t *testing.T) {
-	all := func(nile.Item) bool { return true }
-	noBeasts := func(i nile.Item) bool { return i != nile.Camels && i != nile.Horses }
-	for _, last := range []home.Party{
-		{nile.Bearers: 30, nile.Guides: 1, nile.Askaris: 3, nile.Rations: 270, nile.Gifts: 20, nile.Muskets: 1},
-		{nile.Bearers: 24, nile.Guides: 1, nile.Askaris: 6, nile.Canoes: 3, nile.Rations: 150, nile.Gifts: 48, nile.Muskets: 4},
-		{nile.Bearers: 2, nile.Guides: 1, nile.Camels: 10, nile.Rations: 120},
-		{nile.Canoes: 9},
-	} {
-		if got := home.Again(last, 2000, all); got != last && last[nile.Bearers] > 0 {
-			t.Errorf("with money enough %v becomes %v", last, got)
-		}
-		for _, purse := range []int{0, 90, 400, 700} {
-			got := home.Again(last, purse, noBeasts)
-			if got.Cost() > purse || got[nile.Camels] > 0 || got.Room(got.OwnMode()) < 0 {
-				t.Errorf("%v for $%d becomes %v: $%d, room %d", last, purse, got, got.Cost(), got.Room(got.OwnMode()))
-			}
-		}
+	st.Click("Empty")
+	if sheet, _ := sight.View(p).Sheet(0); sheet.Have != [nile.Items]int{} {
+		t.Errorf("the emptied outfit holds %v", sheet.Have)
 	}
 }
 
@@ -99,7 +50,7 @@ func TestMoneyLeftIsAskedAbout(t *testing.T) {
 	p := niletest.SitAt(t, "outfit empty")
 	d, _ := niletest.Table(p)
 	st := d.Stage(t)
-	home.BuyAll(p, home.Party{nile.Bearers: 10, nile.Rations: 80})
+	home.Buy(p, bots.Proposal{Have: [nile.Items]int{nile.Bearers: 10, nile.Rations: 80}})
 	d.Refresh()
 	st.Key(ebiten.KeySpace)
 	st.Want("$770")
@@ -136,26 +87,6 @@ func TestEnterInANumberDoesNotSail(t *testing.T) {
 	}
 	if d.Notices() > 0 {
 		t.Error("something is asked")
-	}
-}
-
-// The pace that the outfit's sheet promises is what the table gives.
-func TestReachIsTheTables(t *testing.T) {
-	for k := home.FootMarch; k < home.AsLast; k++ {
-		p := niletest.NewBot(t, niletest.NewGame(t, 3, 75, "Ann"), 1).Until(niletest.PhaseIs(nile.ChoosingPort))
-		c, _ := sight.Find(p, nile.ChoosePort, 0, -1) // Khartoum sells camels
-		p.Do(c, 0)
-		o, mode, _ := home.MakeUp(k, 1000, nile.Camels)
-		home.BuyAll(p, o)
-		sheet, _ := sight.View(p).Sheet(0)
-		normal, reckless := home.HexesAMonth(&sheet, mode)
-		sail, _ := home.Sailing(p, mode)
-		p.Do(sail, 0)
-		for level, want := range map[nile.Level]int{nile.Normal: normal, nile.Reckless: reckless} {
-			if pace, _ := sight.Find(p, nile.SetPace, int32(level), -1); int(pace.Cost)/home.NewHexCost != want {
-				t.Errorf("%s, %v: %d points, %d new hexes promised", tell.Mode(mode), level, pace.Cost, want)
-			}
-		}
 	}
 }
 

@@ -76,17 +76,20 @@ func (k *portPicker) draw(c *ui.Context, p *play.Play, r ui.Rect) (opened bool) 
 	return opened
 }
 
+// portsID is what the list is called.
+const portsID = "Ports"
+
 func (k *portPicker) list(c *ui.Context, p *play.Play, r ui.Rect) bool {
 	v := sight.View(p)
 	ports := v.Map().Ports
 	rowH := min(max((r.H-2)/float64(len(ports)), portRowLeast), portRowMost)
 	if k.frames < 2 { // how high the list is is known from the second frame on
 		k.frames++
-		c.ScrollTo(words.Say("ports.list")+" rows", r.H-2, float64(k.Chosen-1)*rowH, 3*rowH)
+		c.ScrollTo(portsID+" rows", r.H-2, float64(k.Chosen-1)*rowH, 3*rowH)
 		c.Touch()
 	}
 	return c.List(r, ui.Rows{
-		ID: words.Say("ports.list"), N: len(ports), RowH: rowH,
+		ID: portsID, N: len(ports), RowH: rowH,
 		Name: func(i int) string { return ports[i].Name },
 		Draw: func(i int, row ui.Rect, _ bool) {
 			name := ports[i].Name

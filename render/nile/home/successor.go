@@ -45,31 +45,31 @@ func obituary(p *play.Play) (out []string) {
 	for i, e := range events {
 		switch {
 		case e.Kind == nile.TurnBegan && at < 0:
-			turn = int(e.Args[0])
+			turn = nile.AsTurnBegan(e).Turn
 		case e.Kind == nile.Died && e.Seat == s:
 			at = i
 		}
 	}
 	for i := at; i >= 0; i-- { // the month in which it happened
 		if events[i].Kind == nile.TurnBegan {
-			turn = int(events[i].Args[0])
+			turn = nile.AsTurnBegan(events[i]).Turn
 			break
 		}
 	}
 	who := v.Player(s)
 	if at >= 0 {
-		died := events[at]
-		key := causeOfDeath[nile.Cause(died.Args[0])]
+		died := nile.AsDied(events[at])
+		key := causeOfDeath[died.Cause]
 		if key == "" {
 			key = "heir.dead.other"
 		}
-		out = append(out, words.Say(key, "who", who.Name, "where", tell.WhereOf(v, hexmap.ID(died.At)), "date", tell.Date(turn))+
-			" "+words.Say("heir.months", "months", int(died.Args[1])))
+		out = append(out, words.Say(key, "who", who.Name, "where", tell.WhereOf(v, hexmap.ID(events[at].At)), "date", tell.Date(turn))+
+			" "+words.Say("heir.months", "months", died.Months))
 		lost := words.Say("heir.lost.none")
-		if n := int(died.Args[2]); n > 0 {
+		if n := died.Unpublished; n > 0 {
 			lost = words.Say("heir.lost", "n", n) + " " + words.Say("heir.shared")
 			if at+1 < len(events) && events[at+1].Kind == nile.Erased {
-				lost = words.Say("heir.lost", "n", n) + " " + words.Say("heir.erased", "n", int(events[at+1].Args[0]))
+				lost = words.Say("heir.lost", "n", n) + " " + words.Say("heir.erased", "n", nile.AsErased(events[at+1]).Hexes)
 			}
 		}
 		out = append(out, lost+" "+words.Say("heir.caches"))
@@ -160,7 +160,7 @@ func (s *Heir) rowHeight(c *ui.Context, width float64) (high float64, beside boo
 func (s *Heir) list(c *ui.Context, col *page.Column, high float64, beside bool) {
 	n := int(nile.Specialties)
 	if c.List(col.Next(high*float64(n)+2), ui.Rows{
-		ID: words.Say("heir.choose"), N: n, RowH: high,
+		ID: "Choose a specialty", N: n, RowH: high,
 		Name: func(i int) string { return tell.Specialty(nile.Specialty(i)) },
 		Draw: func(i int, row ui.Rect, _ bool) {
 			k := nile.Specialty(i)

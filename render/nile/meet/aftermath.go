@@ -63,9 +63,9 @@ func (s *PrisonersScene) Frame(c *ui.Context, _ desk.Desk) {
 func (s *PrisonersScene) goodwill(col *page.Column, v nile.View, m nile.MeetingView) {
 	name := tell.People(m.Tribe.Name)
 	col.HeadingOf("13", words.Say("battle.theirs", "name", name))
-	page.FactRow(col.C, col, words.Say("meet.strength"), words.Number(m.Warriors))
-	page.FactRow(col.C, col, words.Say("meet.attitude"), mind(m.Tribe.Attitude))
-	page.FactRow(col.C, col, words.Phrase("meet.attitude.mine", "who", "you"), mind(m.Tribe.Mine))
+	page.FactRow(col.C, col, "warriors", words.Say("meet.strength"), words.Number(m.Warriors))
+	page.FactRow(col.C, col, "attitude", words.Say("meet.attitude"), mind(m.Tribe.Attitude))
+	page.FactRow(col.C, col, "attitude-mine", words.Phrase("meet.attitude.mine"), mind(m.Tribe.Mine))
 	col.Gap(3)
 	o := v.VillageOdds()
 	col.Say(page.RulesBehind(words.Say("prisoners.goodwill", "name", name, "who", v.Player(s.Play.Seat()).Name, "n", o.Goodwill), "16"), ui.Small)
@@ -160,9 +160,9 @@ func (s *VillageScene) Frame(c *ui.Context, _ desk.Desk) {
 		col.Columns(1, 1.35, func(col *page.Column) {
 			s.sayHappened(col, nile.BattleJoined, nile.Beaten, nile.Prisoners, nile.Village)
 			col.HeadingOf("13", words.Say("battle.theirs", "name", tell.People(m.Tribe.Name)))
-			page.FactRow(c, col, words.Say("meet.strength"), words.Number(m.Warriors))
-			page.FactRow(c, col, words.Say("meet.attitude"), mind(m.Tribe.Attitude))
-			page.FactRow(c, col, words.Phrase("meet.attitude.mine", "who", "you"), mind(m.Tribe.Mine))
+			page.FactRow(c, col, "warriors", words.Say("meet.strength"), words.Number(m.Warriors))
+			page.FactRow(c, col, "attitude", words.Say("meet.attitude"), mind(m.Tribe.Attitude))
+			page.FactRow(c, col, "attitude-mine", words.Phrase("meet.attitude.mine"), mind(m.Tribe.Mine))
 		}, func(col *page.Column) {
 			col.HeadingOf("16", words.Say("village.choose"))
 			col.Gap(5)

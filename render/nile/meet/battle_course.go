@@ -1,7 +1,6 @@
 package meet
 
 import (
-	"fmt"
 	"image"
 
 	"sourceofthenile/game/nile"
@@ -58,10 +57,11 @@ func (s *BattleScene) outlook(col *page.Column, v nile.View, m nile.MeetingView)
 // chances is how the battle will end, and what hangs on it.
 func (s *BattleScene) chances(col *page.Column, v nile.View) {
 	o := v.BattleOdds()
+	win := o.Odds().Float()
 	col.HeadingOf("15", words.Say("battle.chance"))
 	col.Gap(4)
 	page.ShareBar(col.C, col.Next(26), []page.Share{
-		{Name: words.Phrase("battle.win"), P: o.Win, Col: page.GoodShare}, {Name: words.Phrase("battle.lose"), P: 1 - o.Win, Col: page.DeadShare},
+		{Name: words.Phrase("battle.win"), P: win, Col: page.GoodShare}, {Name: words.Phrase("battle.lose"), P: 1 - win, Col: page.DeadShare},
 	}, true)
 	col.Gap(3)
 	col.Say(ui.Plain(words.Say("battle.losses", "losses", page.Average(o.Losses), "askaris", page.Askaris(o.Losses))), ui.Small)
@@ -126,7 +126,7 @@ func oddsText(p float64) string {
 	case p >= 1:
 		return "100"
 	}
-	return fmt.Sprintf("%d", page.Percent(p))
+	return inHundred(p)
 }
 
 // course is the battle so far, the last exchange first.

@@ -51,11 +51,12 @@ func NewBattleEnd(p *play.Play, fought *BattleScene, then func()) desk.Screen {
 
 // stand takes over from the last attack who still stands.
 func (s *BattleEnd) stand(e game.Event) {
-	if e.Args[0] == 1 {
-		s.Last.Askaris = int(e.Args[2])
+	x := nile.AsVolley(e)
+	if x.Attack == nile.TheirAttack {
+		s.Last.Askaris = x.Standing
 		return
 	}
-	s.Last.Warriors = int(e.Args[2])
+	s.Last.Warriors = x.Standing
 }
 
 // Name is the scene's name in traces.
@@ -133,12 +134,12 @@ func (s *BattleEnd) count(col *page.Column) {
 	col.HeadingOf(s.Rule(), words.Say("battle.end.count"))
 	col.Gap(2)
 	of := func(n, first int) string { return words.Phrase("battle.end.of", "n", max(0, n), "first", first) }
-	page.FactRow(col.C, col, words.Say("battle.end.ours"), of(m.Began-m.Askaris, m.Began))
-	page.FactRow(col.C, col, words.Say("battle.end.theirs"), of(m.AtFirst-m.Warriors, m.AtFirst))
+	page.FactRow(col.C, col, "askaris-fallen", words.Say("battle.end.ours"), of(m.Began-m.Askaris, m.Began))
+	page.FactRow(col.C, col, "warriors-fallen", words.Say("battle.end.theirs"), of(m.AtFirst-m.Warriors, m.AtFirst))
 	meant := words.Say("battle.end.lost.text")
 	if s.won {
 		meant = words.Say("battle.end.won.text")
-		page.FactRow(col.C, col, words.Say("battle.end.strength"), words.Number(m.Warriors))
+		page.FactRow(col.C, col, "strength-left", words.Say("battle.end.strength"), words.Number(m.Warriors))
 	}
 	col.Gap(5)
 	col.Say(page.RulesBehind(meant, s.Rule()), ui.Small)

@@ -64,9 +64,9 @@ func (s *CaptiveScene) Frame(c *ui.Context, _ desk.Desk) {
 func (s *CaptiveScene) captors(col *page.Column, t nile.TribeView, o nile.CaptiveOdds) {
 	c := col.C
 	col.HeadingOf("13", words.Say("battle.theirs", "name", tell.People(t.Name)))
-	page.FactRow(c, col, words.Say("meet.strength"), words.Number(t.Strength))
-	page.FactRow(c, col, words.Say("meet.attitude"), mind(t.Attitude))
-	page.FactRow(c, col, words.Say("captive.goodwill"), words.Signed(o.Goodwill))
+	page.FactRow(c, col, "warriors", words.Say("meet.strength"), words.Number(t.Strength))
+	page.FactRow(c, col, "attitude", words.Say("meet.attitude"), mind(t.Attitude))
+	page.FactRow(c, col, "goodwill", words.Say("captive.goodwill"), words.Signed(o.Goodwill))
 }
 
 // month is what the die of this month comes to.

@@ -100,7 +100,7 @@ func (e *Encounter) sayHappened(col *page.Column, began game.EventKind, kinds ..
 	v, turn := sight.View(e.Play), 0
 	for _, ev := range e.Play.Events() {
 		if ev.Kind == nile.TurnBegan {
-			turn = int(ev.Args[0])
+			turn = nile.AsTurnBegan(ev).Turn
 		}
 		if ev.Seat != e.Play.Seat() {
 			continue

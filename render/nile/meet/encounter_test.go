@@ -9,7 +9,6 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	screens "sourceofthenile/render/nile"
-	"sourceofthenile/render/nile/home"
 	"sourceofthenile/render/nile/meet"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
@@ -50,7 +49,7 @@ func TestMeetingByKeyboard(t *testing.T) {
 			t.Errorf("policy %d: the sum shown is %d, S is %d", i, sum, o.S)
 		}
 		if o.Charge+o.Ambush > 0 {
-			st.Want(fmt.Sprintf("win %d of a hundred", page.Percent(o.Win)))
+			st.Want(fmt.Sprintf("win %s of a hundred", words.InHundred(o.WinOdds())))
 		}
 		shares := 0.0
 		for _, k := range meet.PolicyShares(o) {
@@ -143,43 +142,37 @@ func TestParleyByKeyboard(t *testing.T) {
 	}
 }
 
-// The gifts named for each throw are the least that do it, and the chances
-// shown are the table's.
-func TestGiftsForAreTheLeast(t *testing.T) {
-	p := niletest.SitAt(t, "parley")
-	v := sight.View(p)
-	m, _ := v.Meeting()
-	for need := 1; need <= 6; need++ {
-		n := meet.GiftsFor(m.Tribe.Strength, need)
-		if o := v.ParleyOdds(n); o.Need > need || n > 1 && v.ParleyOdds(n-1).Need <= need {
-			t.Errorf("%d gifts for a %d: the table needs %d, with one less %d", n, need, o.Need, v.ParleyOdds(n-1).Need)
-		}
+// The numbers of gifts offered are the least for each throw, and the chance on
+// each button is that of the bar below, in which it makes friends.
+func TestGiftsOfferedAreTheTables(t *testing.T) {
+	p, _, st := niletest.StageOf(t, "parley")
+	offers := sight.View(p).GiftOffers(nil)
+	if len(offers) < 2 {
+		t.Fatalf("offered: %+v", offers)
+	}
+	for _, o := range offers {
+		friend := words.InHundred(page.Odds(o.Odds.Friend))
+		st.Click(words.Phrase("parley.for", "n", o.Gifts, "percent", friend))
+		st.Want(fmt.Sprintf("%s %s %%", words.Phrase("bar.friend"), friend))
 	}
 }
 
 // What the trade's table promises is what trading does.
 func TestTradeDoesWhatItPromises(t *testing.T) {
-	for k := range meet.Deals {
+	for k, d := range nile.Deals() {
 		p, s, st := niletest.StageOf(t, "trade")
 		niletest.WantScreen(t, s, screens.TradeScreen)
-		v := sight.View(p)
-		m, _ := v.Meeting()
-		sheet, _ := v.Sheet(p.Seat())
+		m, _ := sight.View(p).Meeting()
 		scene := s.Sub.(*meet.TradeScene)
-		d := meet.Deals[k]
-		most := scene.Most(d, sheet.Have, m)
-		c, offered := sight.Find(p, d.Kind, -1, d.Item)
-		if !offered {
+		before, _ := sight.View(p).Bargain(scene.Want)
+		if _, offered := sight.Find(p, d.Kind, -1, d.Item); !offered {
 			continue
 		}
-		if most != int(c.Max) {
-			t.Errorf("%s: %d are possible, the table says %d", meet.DealID(d), most, c.Max)
-		}
-		scene.Want[d] = min(2, most)
+		scene.Want[k] = min(2, before.Lines[k].Most)
 		if k == 0 {
-			scene.Want[meet.Deals[5]] = min(1, scene.Most(meet.Deals[5], sheet.Have, m))
+			scene.Want[5] = 1
 		}
-		o, left := scene.After(sheet.Have, m, nil)
+		then, _ := sight.View(p).Bargain(scene.Want)
 		st.Wait(0.1)
 		st.Key(ebiten.KeySpace)
 		if !m.Traded {
@@ -197,12 +190,12 @@ func TestTradeDoesWhatItPromises(t *testing.T) {
 			continue // poisoned
 		}
 		got, _ := sight.View(p).Sheet(p.Seat())
-		if home.Party(got.Have) != o {
-			t.Errorf("%s: %v in hand, promised %v", meet.DealID(d), got.Have, o)
+		if got.Have != then.After.Have {
+			t.Errorf("%s: %v in hand, promised %v", meet.DealID(d), got.Have, then.After.Have)
 		}
-		after, _ := sight.View(p).Meeting()
-		if after.Limit-after.Given != left {
-			t.Errorf("%s: they give %d more, promised %d", meet.DealID(d), after.Limit-after.Given, left)
+		after, _ := sight.View(p).Bargain(nile.Bargain{})
+		if after.Left != then.Left {
+			t.Errorf("%s: they give %d more, promised %d", meet.DealID(d), after.Left, then.Left)
 		}
 		st.Want(words.Say("trade.risk.past"))
 	}
@@ -217,7 +210,7 @@ func TestBattleByKeyboard(t *testing.T) {
 			break
 		}
 		o := sight.View(p).BattleOdds()
-		st.Want(fmt.Sprintf("%d %%", page.Percent(max(o.Win, 1-o.Win))))
+		st.Want(fmt.Sprintf("%s %%", words.InHundred(page.Odds(max(o.Win, 1-o.Win)))))
 		n := p.Table().Len()
 		st.Key(ebiten.KeySpace)
 		if p.Table().Len() != n+1 {

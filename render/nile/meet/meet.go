@@ -97,7 +97,7 @@ func (s *MeetScene) facts(col *page.Column, v nile.View, m nile.MeetingView) {
 	if m.Armed {
 		yours = "meet.yours.guns"
 	}
-	page.FactRow(col.C, col, words.Say("meet.yours"), words.Phrase(yours, "a", m.Askaris, "who", v.Player(s.Play.Seat()).Name))
+	page.FactRow(col.C, col, "our-side", words.Say("meet.yours"), words.Phrase(yours, "a", m.Askaris, "who", v.Player(s.Play.Seat()).Name))
 }
 
 // firstMeeting reports whether the meeting going on is the first between this
@@ -106,7 +106,7 @@ func firstMeeting(p *play.Play) bool {
 	events := p.Events()
 	for i := len(events) - 1; i >= 0; i-- {
 		if e := events[i]; e.Kind == nile.Met && e.Seat == p.Seat() {
-			return e.Args[4] == 1
+			return nile.AsMet(e).First
 		}
 	}
 	return false
@@ -119,11 +119,11 @@ func TribeFacts(col *page.Column, v nile.View, t nile.TribeView) {
 	if t.Strength != t.First {
 		strength = words.Phrase("meet.strength.first", "n", t.Strength, "first", t.First)
 	}
-	page.FactRow(c, col, words.Say("meet.strength"), strength)
-	page.FactRow(c, col, words.Say("meet.distance"), words.Phrase("meet.distance.n", "miles", 100*t.Distance))
-	page.FactRow(c, col, words.Say("meet.attitude"), mind(t.Attitude))
-	page.FactRow(c, col, words.Phrase("meet.attitude.mine", "who", "you"), mind(t.Mine))
-	page.FactRow(c, col, words.Say("meet.history"), history(t))
+	page.FactRow(c, col, "warriors", words.Say("meet.strength"), strength)
+	page.FactRow(c, col, "nearest-port", words.Say("meet.distance"), words.Phrase("meet.distance.n", "miles", 100*t.Distance))
+	page.FactRow(c, col, "attitude", words.Say("meet.attitude"), mind(t.Attitude))
+	page.FactRow(c, col, "attitude-mine", words.Phrase("meet.attitude.mine"), mind(t.Mine))
+	page.FactRow(c, col, "history", words.Say("meet.history"), history(t))
 }
 
 // mind is an attitude in words.
@@ -174,7 +174,7 @@ const policyW = 186
 func (s *MeetScene) policy(col *page.Column, i int, o nile.PolicyOdds) {
 	c, key := col.C, keymap.Figure(i-1)
 	b := ui.Button{
-		Label: page.WithKey(c, i-1, tell.Policy(i)), ID: tell.Policy(i), On: s.Chosen == i, Size: 17,
+		Label: page.WithKey(c, i-1, tell.Policy(i)), ID: words.Sentence(strings.ReplaceAll(tell.PolicyKey(i), "-", " ")), On: s.Chosen == i, Size: 17,
 		Keys: slices.Concat(c.Bound(key), []ui.Chord{ui.Key(ebiten.KeyNumpad0 + ebiten.Key(i))}), Disabled: !o.Allowed,
 		Tip: ui.Plain(tell.PolicyNote(i)),
 	}
@@ -206,7 +206,7 @@ func (s *MeetScene) policy(col *page.Column, i int, o nile.PolicyOdds) {
 	fights := o.Allowed && o.Charge+o.Ambush > 1e-12
 	text := words.Say("meet.card.none")
 	if fights {
-		text = words.Say("meet.card", "win", page.Percent(o.Win), "losses", page.Average(o.Losses))
+		text = words.Say("meet.card", "win", words.InHundred(o.WinOdds()), "losses", page.Average(o.Losses))
 	}
 	st := ui.Small.At(15).To(ui.Centre)
 	if beside && o.Allowed && c.TextWidth(text, st) <= under.W {
@@ -234,7 +234,7 @@ func defeatAhead(c *ui.Context, col *page.Column, o nile.PolicyOdds) {
 		return
 	}
 	st := ui.Small.At(15)
-	of := []any{"n", page.Percent(lost), "killed", page.Percent(f.Killed), "prisoner", page.Percent(f.Prisoner)}
+	of := []any{"n", inHundred(lost), "killed", inHundred(f.Killed), "prisoner", inHundred(f.Prisoner)}
 	text, from := words.Say("meet.card.defeat", of...), col.R
 	if c.TextWidth(text, st) > from.W {
 		text = words.Say("meet.card.defeat.short", of...)
@@ -247,6 +247,9 @@ func defeatAhead(c *ui.Context, col *page.Column, o nile.PolicyOdds) {
 	from.H = col.R.Y - from.Y
 	page.ExplainedBy(c, from, "defeat-ahead")
 }
+
+// inHundred is a chance as so many of a hundred.
+func inHundred(p float64) string { return words.InHundred(page.Odds(p)) }
 
 func PolicyShares(o nile.PolicyOdds) []page.Share {
 	return []page.Share{
@@ -282,7 +285,7 @@ func (s *MeetScene) reasons(col *page.Column, o nile.PolicyOdds) {
 	col.Say(ui.Rich{ui.T(SumWords(o.S, o.Terms) + " "), ui.RuleSpan("13")}, ui.Small)
 	if o.Charge+o.Ambush > 1e-12 {
 		col.Say(ui.Rich{
-			ui.InRed(words.Say("meet.battle", "win", page.Percent(o.Win), "losses", page.Average(o.Losses), "askaris", page.Askaris(o.Losses)) + " "),
+			ui.InRed(words.Say("meet.battle", "win", words.InHundred(o.WinOdds()), "losses", page.Average(o.Losses), "askaris", page.Askaris(o.Losses)) + " "),
 			ui.RuleSpan("15"),
 		}, ui.Small)
 		col.Say(page.RulesBehind(words.Say("meet.defeat"), string(o.Defeat().Rule)), ui.Small)
@@ -310,10 +313,10 @@ func (s *MeetScene) foot(c *ui.Context, col *page.Column, v nile.View) {
 	}
 	// Who only presses on is not led into a fight.
 	if s.own || s.risk <= HastyRisk {
-		goIn.Hint, goIn.Default = "Space", true
+		goIn.Hint, goIn.Default = words.Phrase("key.space"), true
 	} else {
 		col.Gap(6)
-		col.Say(page.Cited(words.Say("meet.risky", "n", page.Percent(s.risk)), "13"), ui.Small.In(ui.Red))
+		col.Say(page.Cited(words.Say("meet.risky", "n", inHundred(s.risk)), "13"), ui.Small.In(ui.Red))
 	}
 	switch page.Foot(c, col, goIn, withdraw) {
 	case 0:

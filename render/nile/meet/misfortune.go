@@ -25,11 +25,14 @@ func (s *MisfortuneScene) Frame(c *ui.Context, _ desk.Desk) {
 	if !ok {
 		return
 	}
-	if v.Phase() == nile.HearingOfIvory {
-		s.ivory(c, sheet)
-		return
+	d, ok := v.Dilemma()
+	switch {
+	case !ok:
+	case d.Disaster == nile.ElephantsGraveyard:
+		s.ivory(c, sheet, d)
+	default:
+		s.mutiny(c, sheet, d)
 	}
-	s.mutiny(c, sheet)
 }
 
 func (s *MisfortuneScene) do(k game.Kind) {
@@ -38,31 +41,26 @@ func (s *MisfortuneScene) do(k game.Kind) {
 	}
 }
 
-func (s *MisfortuneScene) mutiny(c *ui.Context, sheet nile.Sheet) {
-	s.plate = tell.DisasterPicture(nile.Mutiny)
-	s.spreadOut(c, "misfortune", tell.DisasterTitle(nile.Mutiny), words.Say("mutiny.sub"), func(col *page.Column) {
+func (s *MisfortuneScene) mutiny(c *ui.Context, sheet nile.Sheet, d nile.Dilemma) {
+	s.plate = tell.DisasterPicture(d.Disaster)
+	s.spreadOut(c, "misfortune", tell.DisasterTitle(d.Disaster), words.Say("mutiny.sub"), func(col *page.Column) {
 		v := sight.View(s.Play)
-		asked := 2 * sheet.Have[nile.Askaris]
-		pay, may := sight.Find(s.Play, nile.PayUp, -1, -1)
-		text := words.Say("mutiny.pay.none", "n", asked, "have", sheet.Have[nile.Gifts])
-		if may {
-			text = words.Say("mutiny.pay.text", "left", sheet.Have[nile.Gifts]-asked)
-			if then, ok := v.SheetWith([nile.Items]int{nile.Gifts: -asked}); ok {
+		text := words.Say("mutiny.pay.none", "n", d.Gifts, "have", sheet.Have[nile.Gifts])
+		if d.MayPay {
+			text = words.Say("mutiny.pay.text", "left", sheet.Have[nile.Gifts]-d.Gifts)
+			if then, ok := v.SheetWith([nile.Items]int{nile.Gifts: -d.Gifts}); ok {
 				text += " " + afterText(then)
 			}
 		}
-		n := 0
-		if ch, ok := sight.Find(s.Play, nile.LetGo, -1, -1); ok {
-			n = int(ch.Cost)
-		}
-		left := words.Say("mutiny.go.text", "n", n, "left", sheet.Have[nile.Askaris]-n)
-		if then, ok := v.SheetWith([nile.Items]int{nile.Askaris: -n}); ok {
+		n := d.Leave
+		left := words.Say("mutiny.go.text", "n", n, "left", sheet.Have[d.Item]-n)
+		if then, ok := v.SheetWith(leaving(d)); ok {
 			left += " " + afterText(then)
 		}
 		s.twoWays(col, func(col *page.Column) {
-			option(c, col, ui.Button{Label: words.Say("mutiny.pay", "n", asked), ID: "pay", Disabled: !may, Look: ui.MainLook, Default: true},
-				text, func() { s.Play.Do(pay, 0) })
-			option(c, col, ui.Button{Label: words.Say("mutiny.go", "n", n), ID: "let go", Default: !may}, left, func() { s.do(nile.LetGo) })
+			option(c, col, ui.Button{Label: words.Say("mutiny.pay", "n", d.Gifts), ID: "pay", Disabled: !d.MayPay, Look: ui.MainLook, Default: true},
+				text, func() { s.do(nile.PayUp) })
+			option(c, col, ui.Button{Label: words.Say("mutiny.go", "n", n), ID: "let go", Default: !d.MayPay}, left, func() { s.do(nile.LetGo) })
 		})
 	}, func(*page.Column) {})
 }
@@ -76,25 +74,27 @@ func (s *MisfortuneScene) twoWays(col *page.Column, ways func(col *page.Column))
 	})
 }
 
-func (s *MisfortuneScene) ivory(c *ui.Context, sheet nile.Sheet) {
-	n := 0
-	if ch, ok := sight.Find(s.Play, nile.LetGo, -1, -1); ok {
-		n = int(ch.Cost)
-	}
-	s.plate = tell.DisasterPicture(nile.ElephantsGraveyard)
-	s.spreadOut(c, "misfortune", tell.DisasterTitle(nile.ElephantsGraveyard), words.Say("ivory.sub", "n", n), func(col *page.Column) {
-		then, _ := sight.View(s.Play).SheetWith([nile.Items]int{nile.Bearers: -n})
-		l := then.Load[then.Mode]
+// leaving is what a party has less of when those go who would.
+func leaving(d nile.Dilemma) (more [nile.Items]int) {
+	more[d.Item] = -d.Leave
+	return more
+}
+
+func (s *MisfortuneScene) ivory(c *ui.Context, sheet nile.Sheet, d nile.Dilemma) {
+	n := d.Leave
+	s.plate = tell.DisasterPicture(d.Disaster)
+	s.spreadOut(c, "misfortune", tell.DisasterTitle(d.Disaster), words.Say("ivory.sub", "n", n), func(col *page.Column) {
+		then, _ := sight.View(s.Play).SheetWith(leaving(d))
 		load := words.Say("ivory.load.fits")
-		if over := l.Cost - l.Capability; over > 0 {
-			load = words.Say("ivory.load.over", "n", over)
+		if room := then.Load[then.Mode].Room(); room < 0 {
+			load = words.Say("ivory.load.over", "n", -room)
 		}
 		load += " " + afterText(then)
 		s.twoWays(col, func(col *page.Column) {
 			option(c, col, ui.Button{Label: words.Say("ivory.stay"), ID: "wait", Look: ui.MainLook, Default: true},
 				words.Say("ivory.stay.text")+" "+afterText(sheet), func() { s.do(nile.StayBehind) })
 			option(c, col, ui.Button{Label: words.Say("ivory.go", "n", n), ID: "let go"},
-				words.Say("ivory.go.text", "n", n, "left", then.Have[nile.Bearers], "load", load), func() { s.do(nile.LetGo) })
+				words.Say("ivory.go.text", "n", n, "left", then.Have[d.Item], "load", load), func() { s.do(nile.LetGo) })
 		})
 	}, func(*page.Column) {})
 }
@@ -129,7 +129,7 @@ func (s *NotesScene) Frame(c *ui.Context, _ desk.Desk) {
 		const rowH = 30
 		high := rowH*float64(min(len(all), 8)) + 2
 		if c.List(col.Next(high), ui.Rows{
-			ID: words.Say("notes.list"), N: len(all), RowH: rowH,
+			ID: "Unpublished hexes", N: len(all), RowH: rowH,
 			Name: func(i int) string { return tell.WhereOf(v, nileHex(all[i].Target)) },
 			Draw: func(i int, r ui.Rect, _ bool) { notesRow(c, v, all[i], r) },
 		}, &s.Chosen) {

@@ -1,6 +1,7 @@
 package meet
 
 import (
+	"strconv"
 	"strings"
 
 	"sourceofthenile/game/nile"
@@ -35,8 +36,8 @@ func (s *ParleyScene) Frame(c *ui.Context, _ desk.Desk) {
 	}
 	offer, may := sight.Find(s.Play, nile.Parley, -1, -1)
 	most := int(offer.Max)
-	if s.Gifts == 0 && may {
-		s.Gifts = min(most, GiftsFor(m.Tribe.Strength, 3))
+	if n, _ := v.GiftsFor(3); s.Gifts == 0 && may {
+		s.Gifts = min(most, n)
 	}
 	s.Gifts = min(max(s.Gifts, int(offer.Min)), max(most, 0))
 	title := words.Say("parley.title", "name", tell.People(m.Tribe.Name))
@@ -45,9 +46,9 @@ func (s *ParleyScene) Frame(c *ui.Context, _ desk.Desk) {
 		col.Columns(1, 1.35, func(col *page.Column) {
 			s.sayHappened(col, nile.Met, nile.Received, nile.Threat, nile.Beaten, nile.Parleyed)
 			col.HeadingOf("13", words.Say("battle.theirs", "name", tell.People(m.Tribe.Name)))
-			page.FactRow(c, col, words.Say("meet.strength"), words.Number(m.Tribe.Strength))
-			page.FactRow(c, col, words.Say("meet.attitude"), mind(m.Tribe.Attitude))
-			page.FactRow(c, col, words.Phrase("meet.attitude.mine", "who", "you"), mind(m.Tribe.Mine))
+			page.FactRow(c, col, "warriors", words.Say("meet.strength"), words.Number(m.Tribe.Strength))
+			page.FactRow(c, col, "attitude", words.Say("meet.attitude"), mind(m.Tribe.Attitude))
+			page.FactRow(c, col, "attitude-mine", words.Phrase("meet.attitude.mine"), mind(m.Tribe.Mine))
 		}, func(col *page.Column) {
 			col.HeadingOf("13", words.Say("parley.gifts"))
 			col.Gap(4)
@@ -60,9 +61,6 @@ func (s *ParleyScene) Frame(c *ui.Context, _ desk.Desk) {
 	}, func(col *page.Column) { s.foot(c, col, may) })
 }
 
-// GiftsFor is how many gifts make friends when the higher die shows need.
-func GiftsFor(strength, need int) int { return max(1, (strength+need-1)/need) }
-
 const GiftsID = "gifts"
 
 func (s *ParleyScene) offer(c *ui.Context, col *page.Column, v nile.View, m nile.MeetingView, most int) {
@@ -73,7 +71,7 @@ func (s *ParleyScene) offer(c *ui.Context, col *page.Column, v nile.View, m nile
 	if of := words.Phrase("parley.gifts.of", "n", most); c.TextWidth(of, ui.Small) <= row.W {
 		c.Text(row, of, ui.Small)
 	}
-	s.ready(c, col, m.Tribe.Strength, most)
+	s.ready(c, col, v)
 	o := v.ParleyOdds(s.Gifts)
 	col.Gap(8)
 	var ends [6]faceCell
@@ -102,29 +100,22 @@ func (s *ParleyScene) offer(c *ui.Context, col *page.Column, v nile.View, m nile
 
 // ready are the numbers of gifts that are worth a thought: the least for each
 // throw of the higher die.
-func (s *ParleyScene) ready(c *ui.Context, col *page.Column, strength, most int) {
-	var bs []ui.Button
-	var ns []int
-	last := 0
-	for need := 6; need >= 1; need-- {
-		n := GiftsFor(strength, need)
-		if n == last || n > most {
-			continue
-		}
-		last = n
-		ns = append(ns, n)
-		below := float64(need-1) / 6
-		bs = append(bs, ui.Button{
-			Label: words.Phrase("parley.for", "n", n, "percent", page.Percent(1-below*below)), ID: "offer for " + words.Number(need), On: n == s.Gifts, Size: 16,
-		})
-	}
-	if len(bs) == 0 {
+func (s *ParleyScene) ready(c *ui.Context, col *page.Column, v nile.View) {
+	offers := v.GiftOffers(nil)
+	if len(offers) == 0 {
 		return
+	}
+	bs := make([]ui.Button, 0, len(offers))
+	for _, o := range offers {
+		bs = append(bs, ui.Button{
+			Label: words.Phrase("parley.for", "n", o.Gifts, "percent", page.Figures(parleyShares(o.Odds))[0]), ID: "offer for " + strconv.Itoa(o.Odds.Need),
+			On: o.Gifts == s.Gifts, Size: 16,
+		})
 	}
 	hit, h := c.Row(ui.R(col.R.X, col.R.Y+4, col.R.W, 0), bs...)
 	col.Gap(h + 4)
 	if hit >= 0 {
-		s.Gifts = ns[hit]
+		s.Gifts = offers[hit].Gifts
 	}
 }
 
@@ -160,7 +151,7 @@ func (s *ParleyScene) foot(c *ui.Context, col *page.Column, may bool) {
 	leave := ui.Button{Label: words.Say("parley.leave"), ID: "leave", Tip: ui.Plain(words.Say("parley.leave.tip"))}
 	hit := -1
 	if !may {
-		leave.Default, leave.Hint = true, "Space"
+		leave.Default, leave.Hint = true, words.Phrase("key.space")
 		if page.Foot(c, col, leave) == 0 {
 			hit = 1
 		}

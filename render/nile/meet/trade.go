@@ -3,7 +3,6 @@ package meet
 import (
 	"fmt"
 
-	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/nile/home"
@@ -18,13 +17,7 @@ import (
 // on a table and done at once (14).
 type TradeScene struct {
 	Encounter
-	Want map[Deal]int
-}
-
-// Deal is one row of the table.
-type Deal struct {
-	Kind game.Kind
-	Item nile.Item
+	Want nile.Bargain
 }
 
 func (*TradeScene) Name() string { return "trade" }
@@ -32,101 +25,11 @@ func (*TradeScene) Name() string { return "trade" }
 // Rule is trade.
 func (*TradeScene) Rule() string { return "14" }
 
-// Deals are the rows: what they give, then what they take.
-var Deals = [...]Deal{
-	{nile.Barter, nile.Bearers},
-	{nile.Barter, nile.Guides},
-	{nile.Barter, nile.Askaris},
-	{nile.Barter, nile.Camels},
-	{nile.Barter, nile.Canoes},
-	{nile.Barter, nile.Rations},
-	{nile.SellRations, nile.Rations},
-	{nile.SellMuskets, nile.Muskets},
-}
-
-// How gifts, rations and muskets change hands (5.4426, 5.4453, 14); a test
-// holds them against what the table does.
-const (
-	rationsAGift   = 4 // given for one
-	giftsAMusket   = 4
-	giftsAnItem    = 10 // ten gifts count as one item of what they give
-	rationsForGift = 3
-)
-
-// gifts is what n of a deal add to the gifts in hand.
-func (d Deal) gifts(n int) int {
-	switch {
-	case d.Kind == nile.SellRations:
-		return n
-	case d.Kind == nile.SellMuskets:
-		return n * giftsAMusket
-	case d.Item == nile.Rations:
-		return -n
-	}
-	return -n * nile.BarterPrice(d.Item)
-}
-
-// given is how many items n of a deal count against the hosts' limit.
-func (d Deal) given(n int) int {
-	switch {
-	case d.Kind != nile.Barter:
-		return (d.gifts(n) + giftsAnItem - 1) / giftsAnItem
-	case d.Item == nile.Rations:
-		return n * rationsForGift
-	}
-	return n
-}
-
-// apply puts n of a deal into a party.
-func (d Deal) apply(o *home.Party, n int) {
-	o[nile.Gifts] += d.gifts(n)
-	switch {
-	case d.Kind == nile.SellRations:
-		o[nile.Rations] -= n * rationsAGift
-	case d.Kind == nile.SellMuskets:
-		o[nile.Muskets] -= n
-	case d.Item == nile.Rations:
-		o[nile.Rations] += n * rationsForGift
-	default:
-		o[d.Item] += n
-		if d.Item == nile.Askaris {
-			o[nile.Muskets] -= n
-		}
-	}
-}
-
-// After is the party once everything chosen has been done, but for one deal,
-// and what the hosts then still give.
-func (s *TradeScene) After(have [nile.Items]int, m nile.MeetingView, without *Deal) (o home.Party, left int) {
-	o, left = home.Party(have), m.Limit-m.Given
-	for _, d := range Deals {
-		if n := s.Want[d]; n > 0 && (without == nil || d != *without) {
-			d.apply(&o, n)
-			left -= d.given(n)
-		}
-	}
-	return o, left
-}
-
-// Most is how many of a deal are possible with the rest of what is chosen.
-func (s *TradeScene) Most(d Deal, have [nile.Items]int, m nile.MeetingView) int {
-	o, left := s.After(have, m, &d)
-	n := 0
-	for {
-		next := o
-		d.apply(&next, n+1)
-		if next[nile.Gifts] < 0 || next[nile.Rations] < 0 || next[nile.Muskets] < 0 || d.given(n+1) > left || n > 9999 {
-			return n
-		}
-		n++
-	}
-}
-
 func (s *TradeScene) Frame(c *ui.Context, a desk.Desk) {
 	v := sight.View(s.Play)
 	m, ok := v.Meeting()
-	sheet, has := v.Sheet(s.Play.Seat())
-	if !ok || !has {
+	b, trades := v.Bargain(s.Want)
+	if !ok || !trades {
 		return
 	}
 	t := m.Tribe
@@ -136,17 +39,17 @@ func (s *TradeScene) Frame(c *ui.Context, a desk.Desk) {
 		if col.R.W >= home.OutfitBesideW {
 			cols := ui.R(col.R.X, col.R.Y, col.R.W, 0).Split(40, 1.45, 1)
 			left, right := page.NewColumn(c, cols[0]), page.NewColumn(c, cols[1])
-			s.table(left, v, sheet, m)
-			s.follows(right, sheet, m)
+			s.table(left, &b)
+			s.follows(right, v, &b)
 			col.Gap(max(left.Height(), right.Height()))
 		} else {
-			s.table(col, v, sheet, m)
-			s.follows(col, sheet, m)
+			s.table(col, &b)
+			s.follows(col, v, &b)
 		}
-	}, func(col *page.Column) { s.foot(c, a, col, v, m) })
+	}, func(col *page.Column) { s.foot(c, a, col, &b) })
 }
 
-func (s *TradeScene) table(col *page.Column, v nile.View, sheet nile.Sheet, m nile.MeetingView) {
+func (s *TradeScene) table(col *page.Column, b *nile.BargainView) {
 	c := col.C
 	head := func(key string) {
 		row := tradeSplit(col.Next(30))
@@ -155,12 +58,12 @@ func (s *TradeScene) table(col *page.Column, v nile.View, sheet nile.Sheet, m ni
 		c.Dots(ui.R(col.R.X, col.R.Y-1, col.R.W, 1))
 	}
 	head("trade.buy")
-	for i, d := range Deals {
-		if d.Kind == nile.SellRations && Deals[i-1].Kind == nile.Barter {
+	for i := range b.Lines {
+		if b.Lines[i].Kind != nile.Barter && b.Lines[i-1].Kind == nile.Barter {
 			col.Gap(8)
 			head("trade.sell")
 		}
-		s.row(col, v, sheet, m, d)
+		s.row(col, &b.Lines[i], &s.Want[i])
 	}
 	col.Gap(8)
 }
@@ -181,15 +84,15 @@ func tradeSplit(row ui.Rect) (k tradeColumns) {
 }
 
 // dealName is a row's name, and a shorter one where there is no room.
-func dealName(d Deal) (name, short string) {
+func dealName(d nile.Deal) (name, short string) {
 	key := "trade.row." + tell.ItemKey(d.Item)
 	if d.Kind != nile.Barter {
 		key = "trade.sell." + tell.ItemKey(d.Item)
 	}
 	name = words.Say(key)
-	shorts := map[Deal]string{
-		{nile.Barter, nile.Askaris}: "trade.short.askaris", {nile.Barter, nile.Rations}: "trade.short.rations",
-		{nile.SellMuskets, nile.Muskets}: "trade.short.muskets", {nile.SellRations, nile.Rations}: "trade.short.sell.rations",
+	shorts := map[nile.Deal]string{
+		{Kind: nile.Barter, Item: nile.Askaris}: "trade.short.askaris", {Kind: nile.Barter, Item: nile.Rations}: "trade.short.rations",
+		{Kind: nile.SellMuskets, Item: nile.Muskets}: "trade.short.muskets", {Kind: nile.SellRations, Item: nile.Rations}: "trade.short.sell.rations",
 	}
 	if short = name; shorts[d] != "" {
 		short = words.Say(shorts[d])
@@ -197,85 +100,61 @@ func dealName(d Deal) (name, short string) {
 	return name, short
 }
 
-func DealID(d Deal) string {
+// DealID is what tests know the number of a deal by.
+func DealID(d nile.Deal) string {
 	if d.Kind == nile.Barter {
-		return "get " + tell.PluralName(d.Item)
+		return "get " + tell.ItemKey(d.Item)
 	}
-	return "give " + tell.PluralName(d.Item)
+	return "give " + tell.ItemKey(d.Item)
 }
 
-func (s *TradeScene) row(col *page.Column, v nile.View, sheet nile.Sheet, m nile.MeetingView, d Deal) {
+func (s *TradeScene) row(col *page.Column, d *nile.DealView, want *int) {
 	c := col.C
 	r := col.Next(36)
 	k := tradeSplit(r)
-	n, most := s.Want[d], s.Most(d, sheet.Have, m)
-	why := ""
-	if n = min(n, most); !s.offered(v, d) {
-		most, n = 0, 0
-		why = map[nile.Item]string{nile.Camels: words.Say("trade.no.camels"), nile.Canoes: words.Say("trade.no.canoes")}[d.Item]
-	}
-	st := ui.Body
-	if most == 0 {
+	n, st := d.N, ui.Body
+	if d.Most == 0 {
 		st.Colour = ui.Ghost
 	}
-	name, short := dealName(d)
+	name, short := dealName(d.Deal)
 	if c.TextWidth(name, st) > k.name.W {
 		name = short
 	}
 	c.Text(k.name, name, st)
-	c.Text(k.each, words.Number(max(d.gifts(1), -d.gifts(1))), st.To(ui.Right))
+	c.Text(k.each, words.Number(d.Each), st.To(ui.Right))
 	tip := ui.Plain(tell.ItemNote(d.Item))
-	if why != "" {
-		tip = ui.Plain(why)
+	if d.Why.Why != "" {
+		tip = ui.Plain(words.Why(d.Why))
 	}
-	if c.Stepper(k.many.Middle(ui.StepperW, 26), ui.Stepper{ID: DealID(d), Max: most, Disabled: most == 0, Tip: tip}, &n) || n != s.Want[d] {
-		s.Want[d] = n
+	step := ui.Stepper{ID: DealID(d.Deal), Max: d.Most, Disabled: d.Most == 0, Tip: tip}
+	if c.Stepper(k.many.Middle(ui.StepperW, 26), step, &n) || n != *want {
+		*want = n
 		c.Touch()
 	}
-	if g := d.gifts(n); !k.cost.Empty() && g != 0 {
-		text := words.Signed(g)
-		c.Text(k.cost, text, st.To(ui.Right))
+	if !k.cost.Empty() && d.Gifts != 0 {
+		c.Text(k.cost, words.Signed(d.Gifts), st.To(ui.Right))
 	}
 	c.Tip(r, tip)
 	c.Dots(ui.R(r.X, r.Bottom()-1, r.W, 1))
 }
 
-// offered reports whether these people deal in it at all.
-func (s *TradeScene) offered(v nile.View, d Deal) bool {
-	if _, ok := sight.Find(s.Play, d.Kind, -1, d.Item); ok || d.Kind != nile.Barter {
-		return true
-	}
-	m, _ := v.Meeting()
-	h := v.Hex(m.Tribe.At)
-	switch d.Item {
-	case nile.Camels:
-		return h.Terrain == terrainDesert
-	case nile.Canoes:
-		return h.Out|h.In != 0 || h.Terrain.Swampy() || h.Terrain == terrainLake
-	}
-	return true
-}
-
 // follows is what would be left of gifts, what they still give, load and food.
-func (s *TradeScene) follows(col *page.Column, sheet nile.Sheet, m nile.MeetingView) {
-	c := col.C
-	o, left := s.After(sheet.Have, m, nil)
-	was := home.Party(sheet.Have)
+func (s *TradeScene) follows(col *page.Column, v nile.View, b *nile.BargainView) {
+	c, then := col.C, &b.After
+	sheet, _ := v.Sheet(v.Seat())
 	from := col.R.Y
 	col.HeadingOf("5.443", words.Say("trade.gifts"))
-	col.Say(ui.Plain(words.Say("trade.gifts.left", "n", o[nile.Gifts], "have", sheet.Have[nile.Gifts])), ui.Body)
+	col.Say(ui.Plain(words.Say("trade.gifts.left", "n", b.Gifts, "have", sheet.Have[nile.Gifts])), ui.Body)
 	col.Figures(from, "gifts")
 	from = col.R.Y
 	col.HeadingOf("14", words.Say("trade.limit"))
-	col.Say(ui.Plain(words.Say("trade.limit.left", "n", left, "limit", m.Limit)), ui.Body)
-	c.Gauge(col.Next(12), float64(m.Limit-left), float64(m.Limit), ui.Amber)
+	col.Say(ui.Plain(words.Say("trade.limit.left", "n", b.Left, "limit", b.Limit)), ui.Body)
+	c.Gauge(col.Next(12), float64(b.Limit-b.Left), float64(b.Limit), ui.Amber)
 	col.Gap(4)
 	col.Figures(from, "trade-limit")
 	from = col.R.Y
 	col.HeadingOf("6.5", words.Say("trade.load"))
-	l := sheet.Load[sheet.Mode]
-	room := l.Capability - l.Cost + o.Room(sheet.Mode) - was.Room(sheet.Mode)
-	mode := tell.Mode(sheet.Mode)
+	room, mode := then.Ways[then.Mode].Room, tell.Mode(then.Mode)
 	if room < 0 {
 		col.Say(ui.Plain(words.Say("trade.load.over", "mode", mode, "n", -room)), ui.Body.In(ui.Red))
 	} else {
@@ -284,33 +163,34 @@ func (s *TradeScene) follows(col *page.Column, sheet nile.Sheet, m nile.MeetingV
 	col.Figures(from, "load")
 	from = col.R.Y
 	col.HeadingOf("5.442", words.Say("trade.food"))
-	col.Say(ui.Plain(words.Say("trade.food.turns", "turns", fmt.Sprintf("%.1f", o.Months()), "people", o.People())), ui.Body)
+	col.Say(ui.Plain(words.Say("trade.food.turns", "turns", fmt.Sprintf("%.1f", then.Turns), "people", then.People)), ui.Body)
 	col.Figures(from, "food")
 	col.Gap(6)
-	s.risk(col, m)
+	risk(col, b.Poison)
 }
 
-func (s *TradeScene) risk(col *page.Column, m nile.MeetingView) {
-	if m.Traded {
+// risk is the danger of the visit, or that it is past.
+func risk(col *page.Column, poison nile.Chance) {
+	if poison.Rule == "" {
 		col.Say(ui.Rich{ui.T(words.Say("trade.risk.past") + " "), ui.RuleSpan("14")}, ui.Small)
 		return
 	}
-	r := sight.View(s.Play).TradeRisk().Odds
+	r := poison.Odds
 	col.Say(ui.Rich{
-		ui.InRed(words.Say("trade.risk", "n", int(r.Num), "d", int(r.Den), "percent", r.Percent()) + " "), ui.RuleSpan("14"),
+		ui.InRed(words.Say("trade.risk", "n", int(r.Num), "d", int(r.Den), "percent", words.InHundred(r)) + " "), ui.RuleSpan(string(poison.Rule)),
 	}, ui.Small)
 }
 
-func (s *TradeScene) foot(c *ui.Context, a desk.Desk, col *page.Column, v nile.View, m nile.MeetingView) {
+func (s *TradeScene) foot(c *ui.Context, a desk.Desk, col *page.Column, b *nile.BargainView) {
 	n := 0
 	var ids []string
-	for _, d := range Deals {
-		n += s.Want[d]
-		ids = append(ids, DealID(d))
+	for _, d := range b.Lines {
+		n += d.N
+		ids = append(ids, DealID(d.Deal))
 	}
 	leave := ui.Button{Label: words.Say("trade.done"), ID: "leave"}
 	if n == 0 {
-		leave.Default, leave.Hint = !typing(c, ids...), "Space"
+		leave.Default, leave.Hint = !typing(c, ids...), words.Phrase("key.space")
 		if page.Foot(c, col, leave) == 0 {
 			s.leave()
 		}
@@ -320,9 +200,9 @@ func (s *TradeScene) foot(c *ui.Context, a desk.Desk, col *page.Column, v nile.V
 	clear := ui.Button{Label: words.Say("trade.clear"), ID: "clear"}
 	switch page.Foot(c, col, do, clear, leave) {
 	case 0:
-		s.ask(a, v, m)
+		s.ask(a, b.Poison)
 	case 1:
-		s.Want = map[Deal]int{}
+		s.Want = nile.Bargain{}
 	case 2:
 		s.leave()
 	}
@@ -335,31 +215,26 @@ func (s *TradeScene) leave() {
 }
 
 // ask asks once on a visit whether the danger is to be faced.
-func (s *TradeScene) ask(a desk.Desk, v nile.View, m nile.MeetingView) {
-	r := v.TradeRisk().Odds
-	if m.Traded || r.Num == 0 {
+func (s *TradeScene) ask(a desk.Desk, poison nile.Chance) {
+	r := poison.Odds
+	if r.Num == 0 {
 		s.trade()
 		return
 	}
 	a.Ask(desk.Question{
 		Title: words.Say("trade.ask"),
-		Text:  ui.Rich{ui.T(words.Say("trade.ask.text", "n", int(r.Num), "d", int(r.Den)) + " "), page.Rule("14")},
+		Text:  page.Cited(words.Say("trade.ask.text", "n", int(r.Num), "d", int(r.Den)), string(poison.Rule)),
 		Yes:   words.Say("trade.ask.yes"), No: words.Say("trade.ask.no"), Then: s.trade,
 	})
 }
 
-// trade does what is chosen: first what brings gifts, then what takes them.
+// trade strikes the bargain. Whoever is poisoned at the first of it does no more.
 func (s *TradeScene) trade() {
-	for _, first := range [2]bool{true, false} {
-		for _, d := range Deals {
-			n := s.Want[d]
-			if n == 0 || (d.Kind != nile.Barter) != first || sight.View(s.Play).Phase() != nile.Trading {
-				continue
-			}
-			if ch, ok := sight.Find(s.Play, d.Kind, -1, d.Item); ok {
-				s.Play.Do(ch, min(n, int(ch.Max)))
-			}
+	b, _ := sight.View(s.Play).Bargain(s.Want)
+	for _, cmd := range b.Commands(s.Play.Seat()) {
+		if sight.View(s.Play).Phase() != nile.Trading || !s.Play.Command(cmd) {
+			break
 		}
 	}
-	s.Want = map[Deal]int{}
+	s.Want = nile.Bargain{}
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/bots"
 	"sourceofthenile/render/desk"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/home"
@@ -48,8 +49,9 @@ func (b *Bold) Step() {
 	v := sight.View(b.P)
 	switch v.Phase() {
 	case nile.Outfitting:
-		o := home.Party{nile.Bearers: 14, nile.Guides: 1, nile.Askaris: 7, nile.Rations: 90, nile.Gifts: 60, nile.Muskets: 3}
-		if sheet, _ := v.Sheet(b.P.Seat()); o.Cost() > sheet.Purse || !home.BuyAll(b.P, o) {
+		var o bots.Proposal
+		o.Have = [nile.Items]int{nile.Bearers: 14, nile.Guides: 1, nile.Askaris: 7, nile.Rations: 90, nile.Gifts: 60, nile.Muskets: 3}
+		if then, _ := v.Party(o.Have); then.Why.Why != "" || !home.Buy(b.P, o) {
 			b.fitOut()
 			return
 		}

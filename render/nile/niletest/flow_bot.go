@@ -6,6 +6,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/bots"
 	"sourceofthenile/game/nile/driven"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/nile/home"
@@ -122,15 +123,14 @@ func (b *Bot) encounter() {
 }
 
 func (b *Bot) fitOut() {
-	sheet, _ := sight.View(b.P).Sheet(b.P.Seat())
-	o, mode, ok := home.MakeUp(home.FootMarch, sheet.Purse, nile.Bearers)
+	o, ok := bots.Propose(sight.View(b.P), bots.FootMarch)
 	if b.Hungry {
-		o, mode, ok = home.Party{}, nile.OnFoot, true
+		o, ok = bots.Proposal{Mode: nile.OnFoot}, true
 	}
-	if !ok || !home.BuyAll(b.P, o) {
+	if !ok || !home.Buy(b.P, o) {
 		b.T.Fatal("no party could be made up")
 	}
-	c, ok := home.Sailing(b.P, mode)
+	c, ok := home.Sailing(b.P, o.Mode)
 	if !ok {
 		b.T.Fatal("a ready-made party cannot sail")
 	}

@@ -7,6 +7,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/bots"
 	"sourceofthenile/render"
 	"sourceofthenile/render/desk"
 	screens "sourceofthenile/render/nile"
@@ -31,13 +32,13 @@ var Games = map[string]func(t testing.TB) *play.Play{
 	},
 	"outfit river": func(t testing.TB) *play.Play {
 		p := NewBot(t, NewGame(t, 3, 75, "Ann", "Ben"), 1).Until(PhaseIs(nile.Outfitting))
-		o, _, _ := home.MakeUp(home.RiverParty, 1000, nile.Bearers)
-		home.BuyAll(p, o)
+		o, _ := bots.Propose(sight.View(p), bots.RiverParty)
+		home.Buy(p, o)
 		return p
 	},
 	"outfit too heavy": func(t testing.TB) *play.Play {
 		p := NewBot(t, NewGame(t, 3, 75, "Ann", "Ben"), 1).Until(PhaseIs(nile.Outfitting))
-		home.BuyAll(p, home.Party{nile.Bearers: 8, nile.Canoes: 3, nile.Rations: 580})
+		home.Buy(p, bots.Proposal{Have: [nile.Items]int{nile.Bearers: 8, nile.Canoes: 3, nile.Rations: 580}})
 		return p
 	},
 	"news": func(t testing.TB) *play.Play {
@@ -132,9 +133,9 @@ type Keeper struct {
 	Err         error
 }
 
-func (k *Keeper) Autosave(*game.Table) error { k.auto++; return k.Err }
+func (k *Keeper) Autosave(_ *game.Table, done func(error)) { k.auto++; done(k.Err) }
 
-func (k *Keeper) QuickSave(*game.Table) error { k.Quick++; return k.Err }
+func (k *Keeper) QuickSave(_ *game.Table, done func(error)) { k.Quick++; done(k.Err) }
 
 // Afterward is a screen that comes by doing something on another: the game that
 // leads there, and what is done.

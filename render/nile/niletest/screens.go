@@ -105,8 +105,8 @@ func NewSaloon(s desk.Screen) *Saloon {
 		Library: d.Shelf, Version: "Version 1.0.0",
 		SetUp:       func() desk.Screen { return home.NewSetUp(d.Begin()) },
 		Load:        func(p string) error { return d.note("load %s", p) },
-		Save:        func() error { return d.note("save") },
-		SaveAs:      func(n string) (string, error) { return n, d.note("save as %s", n) },
+		Save:        func(done func(error)) { done(d.note("save")) },
+		SaveAs:      func(n string, done func(error)) { done(d.note("save as %s", n)) },
 		SuggestName: func() string { return "August 1824" },
 		Leave:       func() error { return d.note("leave") },
 		Background:  func(int, int, chart.Palette) *image.RGBA { return nil },
@@ -222,6 +222,7 @@ func Screens() map[string]func() *Saloon {
 			d.Shelf.Saves[0].Rescuable = true
 			return d
 		},
+		"saving":     saving,
 		"save as":    func() *Saloon { d := NewSaloon(nil); d.Push(menu.NewSaveAs(d.Program)); return d },
 		"keys":       func() *Saloon { return NewSaloon(menu.NewKeys()) },
 		"key change": func() *Saloon { return NewSaloon(menu.NewKeyChange()) },
@@ -261,5 +262,13 @@ func seated(n int) *Saloon {
 		u.Add()
 	}
 	d.Push(u)
+	return d
+}
+
+// saving is the sheet on which a disk is waited for that never answers.
+func saving() *Saloon {
+	d, s := NewSaloon(nil), &play.Saving{}
+	s.Write("", func() error { select {} }, nil)
+	s.Settle(d, func() {})
 	return d
 }

@@ -46,12 +46,12 @@ func WasScored(v nile.View, events []game.Event) (out []scored) {
 	for _, e := range events {
 		if e.Kind == nile.Scored {
 			id := hexmap.ID(e.At)
-			r := nile.Reason(e.Args[0])
-			if IsNote(r) {
-				out = append(out, noteScored(v, id, r, int(e.Args[1]), int(e.Args[2])))
+			x := nile.AsScored(e)
+			if IsNote(x.Reason) {
+				out = append(out, noteScored(v, id, x.Reason, x.Points, x.Figure))
 				continue
 			}
-			out = append(out, scored{id, r, int(e.Args[1]), int(e.Args[2]), hexmap.Terrain(e.Args[3]), v.Hex(id).River, ""})
+			out = append(out, scored{id, x.Reason, x.Points, x.Figure, x.Terrain, v.Hex(id).River, ""})
 		}
 	}
 	return out

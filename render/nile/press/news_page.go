@@ -207,7 +207,6 @@ func AccountRow(c *ui.Context, l *page.Column, label, figure string, st ui.Style
 	inner := l.R.W - 8 - w
 	h := c.ParagraphHeight(text, st, inner)
 	row := l.Next(h + 3)
-	page.ExplainedBy(c, row, label)
 	c.Paragraph(ui.R(row.X+4, row.Y+1, inner, h), text, st)
 	c.Text(ui.R(row.Right()-4-w, row.Y+1, w, ui.LineHeight(st)), figure, st.To(ui.Right))
 	c.Dots(ui.R(row.X, row.Bottom()-1, row.W, 1))

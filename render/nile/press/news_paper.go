@@ -56,9 +56,10 @@ func JourneyOf(v nile.View, events []game.Event, s game.Seat) journey {
 		}
 		switch e.Kind {
 		case nile.Sailed:
-			j = journey{From: hexmap.PortID(e.Args[0]), to: hexmap.NoPort}
+			j = journey{From: nile.AsSailed(e).Port, to: hexmap.NoPort}
 		case nile.CameHome:
-			j.to, j.months = hexmap.PortID(e.Args[0]), int(e.Args[3])
+			home := nile.AsCameHome(e)
+			j.to, j.months = home.Port, home.Months
 		case nile.Waited:
 			j.to = hexmap.NoPort
 		}
@@ -69,7 +70,10 @@ func JourneyOf(v nile.View, events []game.Event, s game.Seat) journey {
 // number counts the papers printed so far.
 func papersBefore(events []game.Event) (n int) {
 	for _, e := range events {
-		if e.Kind == nile.Account && (e.Args[0] > 0 || e.Args[2] > 0) {
+		if e.Kind != nile.Account {
+			continue
+		}
+		if closed := nile.AsAccount(e); closed.Points > 0 || closed.Hexes > 0 {
 			n++
 		}
 	}
@@ -154,9 +158,9 @@ func (n *Paper) Close(p *play.Play, first int) *Paper {
 		case e.Kind == nile.HexPublished:
 			out.Hexes = append(out.Hexes, hexmap.ID(e.At))
 		case e.Kind == nile.Donated && e.Seat == n.Seat && e.At >= 0:
-			out.mine += int(e.Args[0])
+			out.mine += nile.AsDonated(e).Dollars
 		case e.Kind == nile.Donated && e.Seat == n.Seat:
-			out.Grant += int(e.Args[0])
+			out.Grant += nile.AsDonated(e).Dollars
 		}
 	}
 	out.won = v.Winner() == n.Seat

@@ -67,12 +67,12 @@ func PolicyPicture(n int) engraving.Subject {
 func EventPicture(e game.Event) engraving.Subject {
 	switch e.Kind {
 	case nile.Received:
-		if r := nile.Reception(e.Args[3]); r == nile.Hostile {
+		if nile.AsReceived(e).How == nile.Hostile {
 			return "meeting/people"
 		}
 		return "outcome/peace"
 	case nile.Threat:
-		switch nile.Reception(e.Args[4]) {
+		switch nile.AsThreat(e).How {
 		case nile.Hides:
 			return "meeting/hide"
 		case nile.Ambush:
@@ -81,28 +81,28 @@ func EventPicture(e game.Event) engraving.Subject {
 			return "meeting/charge"
 		}
 	case nile.Parleyed:
-		if e.Args[4] == 1 {
+		if nile.AsParleyed(e).Friends {
 			return "outcome/peace"
 		}
 		return "meeting/parley"
 	case nile.Captivity:
-		if nile.Fate(e.Args[2]) >= nile.EscapesBare {
+		if nile.AsCaptivity(e).Fate >= nile.EscapesBare {
 			return "outcome/escape"
 		}
 		return "outcome/captivity"
 	case nile.Noted:
-		if nile.Reason(e.Args[0]) == nile.ForInterview {
+		if nile.AsNoted(e).Reason == nile.ForInterview {
 			return "meeting/two-explorers"
 		}
 		return ""
 	case nile.FindMade:
-		return FindPicture(&nile.Finds()[e.Args[0]])
+		return FindPicture(&nile.Finds()[nile.AsFindMade(e).Find])
 	case nile.DisasterStrikes:
-		return DisasterPicture(nile.Disaster(e.Args[0]))
+		return DisasterPicture(nile.AsDisasterStrikes(e).Disaster)
 	case nile.CounterRevealed:
-		return CounterPicture(nile.Counter(e.Args[0]))
+		return CounterPicture(nile.AsCounterRevealed(e).Counter)
 	case nile.Mapped:
-		return CountryPicture(hexmap.Terrain(e.Args[0]))
+		return CountryPicture(nile.AsMapped(e).Terrain)
 	}
 	return eventPictures[e.Kind]
 }

@@ -28,11 +28,11 @@ func Sounds(events []game.Event) []sound.Sound {
 func soundOfOne(e game.Event) (sound.Sound, bool) {
 	switch e.Kind {
 	case nile.RiverMapped: // nothing is heard where there is no river
-		return sound.Water, e.Args[2] != int32(nile.NoRiverHere)
+		return sound.Water, nile.AsRiverMapped(e).Case != nile.NoRiverHere
 	case nile.Ministered, nile.Captivity, nile.Nursed, nile.Recovery:
 		return sound.Dice, true // these are thrown for, and show nothing else
 	case nile.Volley:
-		return sound.Shot, e.Args[0] != theirFire
+		return sound.Shot, nile.AsVolley(e).Attack != nile.TheirAttack // who have no muskets
 	case nile.GameBegan, nile.OrderRolled, nile.PlaysFirst, nile.TurnBegan, nile.Bought:
 		return 0, false // set-up and shopping are quiet
 	}
@@ -46,9 +46,6 @@ func soundOfOne(e game.Event) (sound.Sound, bool) {
 	}
 	return 0, false
 }
-
-// theirFire is Args[0] of a Volley of those met, who have no muskets.
-const theirFire = 1
 
 // soundOf is the sound of each event that has one whatever it says. Of others
 // that were thrown for, the dice are heard.

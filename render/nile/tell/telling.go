@@ -32,18 +32,6 @@ func PluralName(i nile.Item) string { return words.Phrase("item." + ItemKey(i) +
 // Refused is why something is not possible, with the rule that forbids it.
 func Refused(r game.Refusal) ui.Rich { return page.Cited(words.Why(r), string(r.Rule)) }
 
-// WhyLoad is why a way of travel is not possible with what there is to carry
-// (6.5), or why it is too heavy for it (6.55).
-func WhyLoad(l nile.Load) game.Refusal {
-	switch {
-	case !l.Able:
-		return game.Refusal{Rule: "6.5", Why: l.Why}
-	case l.Cost > l.Capability:
-		return game.Refusal{Rule: "6.55", Why: "too-heavy"}
-	}
-	return game.Refusal{Rule: "9.26", Why: "only-drift"}
-}
-
 // DiceOf are the throws of six-sided dice behind an event.
 func DiceOf(e game.Event) []int {
 	var out []int

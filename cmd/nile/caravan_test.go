@@ -1,0 +1,329 @@
+package main
+
+import (
+	"flag"
+	"image/png"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/caravan"
+	"sourceofthenile/render/nile/hands"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui/uitest"
+	"sourceofthenile/render/words"
+)
+
+// withCaravan starts the program with Caravan beside its own game.
+func withCaravan(t *testing.T, z uitest.Size) *staged {
+	t.Helper()
+	games, err := playedWith("caravan")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return stageOf(t, z, false, games)
+}
+
+// unsaid is a key without words, which says itself.
+var unsaid = regexp.MustCompile(`(?:^|\s)[a-z-]+(?:\.[a-z0-9-]+)+(?:\s|$)`)
+
+// caravanHands plays Caravan as its screens show it.
+type caravanHands struct {
+	*staged
+	t      testing.TB
+	seen   map[string]bool // which screens have been looked at
+	offers int
+}
+
+// look checks the screen shown, the first time it is.
+func (h *caravanHands) look(what string) {
+	if h.seen[what] {
+		return
+	}
+	h.seen[what] = true
+	uitest.Check(h.t, h.List)
+	for i := range h.List.Items {
+		if text := h.List.Items[i].Text; unsaid.MatchString(text) {
+			h.t.Errorf("%s: %q has no words", what, text)
+		}
+	}
+}
+
+// do sets something off: with the mouse where it can be seen whole, else by keys.
+func (h *caravanHands) do(id string) {
+	h.t.Helper()
+	if o, ok := h.List.Find(id); ok && o.Rect.Intersect(o.Clip) == o.Rect {
+		h.Click(id)
+		return
+	}
+	h.reach(h.t, id)
+}
+
+// step does one thing: what the player before the screen does next.
+func (h *caravanHands) step() {
+	p := h.w.play
+	if to, must := p.HandOver(); must {
+		h.look("hand-over")
+		who := p.Table().Position().Summary().Players[to].Name
+		if !uitest.HasText(h.List, who) {
+			h.t.Fatalf("the machine is to be passed to %s, and nothing says so", who)
+		}
+		for _, secret := range []string{"pepper", "cloves", "cinnamon", "saffron"} {
+			if uitest.HasText(h.List, secret) {
+				h.t.Fatalf("%s is told while the machine changes hands", secret)
+			}
+		}
+		h.press(ebiten.KeySpace)
+		return
+	}
+	v := p.Table().Position().(*caravan.Position).View(p.Seat())
+	me, n, seat := v.Camp(p.Seat()), p.Table().Len(), int(p.Seat())
+	stones, _ := v.Place(me.At)
+	switch {
+	case v.AtWell():
+		h.look("well")
+		if n := min(seat, me.Load); n > 0 { // each another number
+			h.focus("caravan/offered")
+			h.press(ebiten.KeyDigit0 + ebiten.Key(n))
+			if !uitest.HasText(h.List, words.Number(n)) {
+				h.t.Errorf("%d is not set", n)
+			}
+		}
+		h.do("caravan/offer")
+		h.offers++
+		if e := p.Events(); e[len(e)-1].Kind == caravan.Offered && e[len(e)-1].Args[0] != int32(min(seat, me.Load)) {
+			h.t.Errorf("another number is offered: %v", e[len(e)-1])
+		}
+	case v.Left() == caravan.Points && me.Load < 2 && stones > 0:
+		h.look("turn")
+		h.do("caravan/load")
+	case v.Left() == caravan.Points && me.Spices < 1:
+		h.do("caravan/draw")
+	case v.Left() == caravan.Points && me.At == 0:
+		h.do("caravan/place 2")
+	case v.Left() == caravan.Points:
+		h.do("caravan/dig")
+	default:
+		h.look("later in the turn")
+		h.press(ebiten.KeySpace)
+	}
+	h.Ticks(4)
+	if p.Table().Len() == n {
+		h.t.Fatalf("after %d commands nothing is done\n%s", n, hands.Tail(h))
+	}
+}
+
+// focus walks by keys to something.
+func (h *caravanHands) focus(id string) {
+	h.t.Helper()
+	for range len(h.List.Targets) + 1 {
+		if h.List.Focus == id {
+			return
+		}
+		h.Key(ebiten.KeyTab)
+	}
+	h.t.Fatalf("Tab does not lead to %q", id)
+}
+
+// TestCaravanFromTitleToResult: three play Caravan as a second game of the program,
+// leave it in the middle, find it on the shelf, go on with it, and see its result.
+func TestCaravanFromTitleToResult(t *testing.T) {
+	for _, z := range uitest.Sizes() {
+		if testing.Short() && z != usual {
+			continue
+		}
+		t.Run(z.String(), func(t *testing.T) {
+			s := withCaravan(t, z)
+			s.Ticks(hands.ReadTicks)
+			h := &caravanHands{staged: s, t: t, seen: map[string]bool{}}
+			h.do("New game")
+			s.Ticks(hands.ReadTicks)
+			h.look("which")
+			h.do("game caravan")
+			s.Ticks(hands.ReadTicks)
+			h.look("set-up")
+			h.do("Begin")
+			s.Ticks(hands.ReadTicks)
+			if s.w.play == nil || s.w.play.Table().Rules().Name() != "caravan" || s.w.play.Table().Position().Seats() != 3 {
+				t.Fatal("no game of Caravan for three has begun")
+			}
+			for s.w.play.Table().Position().Summary().Turn < 2 {
+				h.step()
+			}
+			if h.offers != 6 {
+				t.Errorf("%d offers in two rounds of three", h.offers)
+			}
+			h.pause()
+			want, was := s.w.play.Table().Hash(), s.w.play
+			s.press(ebiten.KeyEscape)
+			h.do("Leave to the title")
+			s.Ticks(hands.ReadTicks)
+			if !uitest.HasText(s.List, "Source of the Nile") || !uitest.HasText(s.List, "Round 3 · Caravan 1, Caravan 2 and Caravan 3") {
+				t.Errorf("the title does not offer to go on: %s", hands.Tail(s))
+			}
+			h.shelf()
+			h.do("Continue")
+			s.Ticks(hands.ReadTicks)
+			if s.w.play == was || s.w.play.Table().Hash() != want {
+				t.Fatal("Continue takes up another game")
+			}
+			for !s.w.play.Table().Over() {
+				h.step()
+			}
+			s.Ticks(hands.ReadTicks)
+			h.look("result")
+			if title := play.Result(s.w.play.Table().Position().Summary()); title == "" || !uitest.HasText(s.List, title) {
+				t.Errorf("the result is not told: %q", title)
+			}
+			h.do("caravan/leave")
+			s.Ticks(hands.ReadTicks)
+			if s.screen() != "scene title" || !uitest.HasText(s.List, "Look again at the last game") {
+				t.Errorf("the result leads to %s", s.screen())
+			}
+		})
+	}
+}
+
+// pause looks at the pages over the game: its rules, its keys, the menu.
+func (h *caravanHands) pause() {
+	h.press(ebiten.KeyF1)
+	h.look("rules")
+	if !uitest.HasText(h.List, "The well") && !uitest.HasText(h.List, "The road") || uitest.HasText(h.List, "The board") {
+		h.t.Error("F1 does not open the rules of Caravan")
+	}
+	h.press(ebiten.KeyEscape)
+	h.press(ebiten.KeyF2)
+	h.look("keys")
+	h.press(ebiten.KeyEscape)
+	h.press(ebiten.KeyF5)
+	h.press(ebiten.KeyEscape)
+	h.look("pause")
+	h.press(ebiten.KeyEscape)
+}
+
+// shelf looks at the list of saved games, with a picture of this one.
+func (h *caravanHands) shelf() {
+	h.do("Load a game")
+	h.Ticks(hands.ReadTicks)
+	h.come(h.t)
+	h.look("shelf")
+	if !uitest.HasText(h.List, "Through the desert · turn 3") {
+		h.t.Error("the shelf does not say what game it is")
+	}
+	h.press(ebiten.KeyEscape)
+}
+
+// Who has offered less than all others loses nothing of the secret: a save in the
+// middle of the well says no offers to the shelf.
+func TestCaravanGlance(t *testing.T) {
+	table, err := game.NewTable(caravan.Rules{}, caravan.ForSeats(3, 4, caravan.Desert).Encode(), 9)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := theCaravan.Glance(table.Position(), 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	img := p.Paint(400, int(400/p.Shape()))
+	colours := map[[3]byte]bool{}
+	for i := 0; i < len(img.Pix); i += 4 {
+		colours[[3]byte(img.Pix[i:])] = true
+	}
+	if len(colours) < 6 { // sky, sand, places, stones, three caravans
+		t.Errorf("the picture has %d colours", len(colours))
+	}
+	if *caravanPicture != "" {
+		f, err := os.Create(*caravanPicture)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer f.Close()
+		if err := png.Encode(f, img); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+var caravanPicture = flag.String("caravan-picture", "", "write the picture of Caravan on the shelf to this file")
+
+// A set-up begins with what was played last, for every game by itself.
+func TestSetUpBeginsWithTheLast(t *testing.T) {
+	s := withCaravan(t, usual)
+	dir, err := filepath.Abs(s.dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.w.shelf.dir.Dir = dir
+	last := caravan.Settings{Way: caravan.Coast, Rounds: 9, Players: []caravan.Player{{Name: "Zeynep", Colour: 4}}}
+	if s.w.shelf.lastSettings(theCaravan) != nil {
+		t.Error("something was played before anything was")
+	}
+	if err := s.w.begin(theCaravan, last.Encode()); err != nil {
+		t.Fatal(err)
+	}
+	own, err := botSettings("game1", 1, 50)
+	if err != nil {
+		t.Fatal(err)
+	}
+	own.Players[0].Name = "Ida"
+	if err := s.w.begin(theNile, own.Encode()); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct{ game, want, other string }{
+		{"caravan", "Zeynep", "Ida"}, {theNile.Rules().Name(), "Ida", "Zeynep"},
+	} {
+		again := withCaravanIn(t, dir)
+		again.Ticks(hands.ReadTicks)
+		again.Click("New game")
+		again.Ticks(hands.ReadTicks)
+		again.Click("game " + c.game)
+		again.Ticks(hands.ReadTicks)
+		if !uitest.HasText(again.List, c.want) || uitest.HasText(again.List, c.other) {
+			t.Errorf("the set-up of %s does not begin with %s", c.game, c.want)
+		}
+	}
+	// What cannot be read, or is nothing the rules know, is no reason not to begin.
+	for _, text := range []string{"", "{", `{"way":"moon"}`} {
+		if err := os.WriteFile(s.w.shelf.lastPath(theCaravan), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		again := withCaravanIn(t, dir)
+		again.Ticks(hands.ReadTicks)
+		again.Click("New game")
+		again.Ticks(hands.ReadTicks)
+		again.Click("game caravan")
+		again.Ticks(hands.ReadTicks)
+		if !uitest.HasText(again.List, "Caravan 3") {
+			t.Errorf("%q is kept, and the set-up does not begin as usual", text)
+		}
+	}
+	names, err := filepath.Glob(filepath.Join(dir, "*.new"))
+	if err != nil || len(names) > 0 {
+		t.Errorf("left over: %v, %v", names, err)
+	}
+}
+
+// withCaravanIn starts it on a folder of saves that is there.
+func withCaravanIn(t *testing.T, dir string) *staged {
+	t.Helper()
+	s := withCaravan(t, usual)
+	s.w.shelf.dir.Dir = dir
+	return s
+}
+
+// Games that nobody knows are not played.
+func TestPlayedWith(t *testing.T) {
+	for names, want := range map[string]int{"": 1, "caravan": 2, " caravan,caravan": 2, theNile.Rules().Name(): 1} {
+		if games, err := playedWith(names); err != nil || len(games) != want || games[0] != theNile {
+			t.Errorf("%q: %d games, %v", names, len(games), err)
+		}
+	}
+	if status, _, errs := call("--with", "whist"); status != 2 || !strings.Contains(errs, "whist") || !strings.Contains(errs, "caravan") {
+		t.Errorf("%d %q", status, errs)
+	}
+}

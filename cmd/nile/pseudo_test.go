@@ -1,0 +1,245 @@
+package main
+
+import (
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/nile/hands"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// TestPseudoLanguage plays every screen in English and in the language that
+// nobody speaks, the pointer on everything that explains itself. What is said
+// must all be in the files of words, but for proper names and what players
+// have typed; what has room in English must have it in a language that is
+// longer by a third; and things must be called alike.
+func TestPseudoLanguage(t *testing.T) {
+	games := keptHere(t)
+	stops := hands.Stops(t, games)
+	english := played(t, "", games, stops)
+	pseudo := played(t, words.PseudoLanguage, games, stops)
+	proper := properNames(t, stops)
+	for _, where := range slices.Sorted(maps.Keys(pseudo.said)) {
+		for _, text := range pseudo.said[where] {
+			var plain []string
+			for _, w := range words.Plain(text) {
+				if !proper[w] {
+					plain = append(plain, w)
+				}
+			}
+			if len(plain) > 0 {
+				t.Errorf("%s: %q is not in the files: %q", where, plain, text)
+			}
+		}
+	}
+	for _, where := range slices.Sorted(maps.Keys(pseudo.cut)) {
+		if more := len(pseudo.cut[where]) - len(english.cut[where]); more > 0 {
+			t.Errorf("%s: %d texts are cut off that English has room for: %q; in English: %q", where, more, pseudo.cut[where], english.cut[where])
+		}
+	}
+	for _, where := range slices.Sorted(maps.Keys(english.called)) {
+		if a, b := english.called[where], pseudo.called[where]; !slices.Equal(a, b) {
+			t.Errorf("%s: in English there are %q, in another language %q", where, without(a, b), without(b, a))
+		}
+	}
+}
+
+// hearing is what a program says and what its things are called, by screen.
+type hearing struct {
+	said, cut, called map[string][]string
+}
+
+// take notes what is shown.
+func (h *hearing) take(where string, l *ui.List) {
+	add := func(to map[string][]string, what string) {
+		if what != "" && !slices.Contains(to[where], what) {
+			to[where] = append(to[where], what)
+		}
+	}
+	for i := range l.Items {
+		it := &l.Items[i]
+		if it.Kind != ui.TextItem {
+			continue
+		}
+		add(h.said, it.Text)
+		if it.Cut && !it.Style.MayCut {
+			add(h.cut, it.Text)
+		}
+	}
+	for _, x := range l.Targets {
+		add(h.said, x.Label)
+		add(h.said, x.Tip)
+		add(h.called, x.ID)
+	}
+	for _, x := range l.Hints {
+		add(h.said, x.Text)
+	}
+	slices.Sort(h.called[where])
+}
+
+// played goes through the screens in a language.
+func played(t *testing.T, language, games string, stops map[string]*game.Record) *hearing {
+	t.Helper()
+	if err := words.Speak(language); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := words.Speak(""); err != nil {
+			t.Error(err)
+		}
+	})
+	h := &hearing{map[string][]string{}, map[string][]string{}, map[string][]string{}}
+	staged := func() (s *staged, at func(where string)) {
+		s = stage(t, usual, false)
+		return s, func(where string) {
+			h.take(where, s.List)
+			s.Shown = func(l *ui.List) { h.take(where, l) }
+			s.hover()
+			s.Shown = nil
+		}
+	}
+	hearMenus(t, staged, games)
+	for _, name := range slices.Sorted(maps.Keys(stops)) {
+		s, at := staged()
+		hearStop(t, s, at, name, stops[name])
+	}
+	for _, m := range hands.Moments {
+		rec, next := m.Leading(t, games)
+		s, at := staged()
+		s.open(t, rec)
+		m.Follow(driving(t, s, rec), next, at)
+	}
+	return h
+}
+
+// hearMenus goes through the screens that need no game.
+func hearMenus(t *testing.T, staged func() (*staged, func(string)), games string) {
+	t.Helper()
+	s, at := staged()
+	s.Ticks(hands.ReadTicks)
+	at("title")
+	for _, m := range []page{{"setup", ebiten.KeyN}, {"load-none", ebiten.KeyL}, {"settings", ebiten.KeyS}, {"rules", ebiten.KeyF1}, {"keys", ebiten.KeyF2}} {
+		s.press(m.key)
+		at(m.name)
+		if m.name == "rules" {
+			for range 40 {
+				s.press(ebiten.KeyPageDown)
+				at(m.name)
+			}
+			s.Type("zq")
+			at("rules, nothing found")
+			s.press(ebiten.KeyEscape)
+		}
+		s.press(ebiten.KeyEscape)
+	}
+	s.press(ebiten.KeyN)
+	s.Click("player 1/specialty")
+	s.Ticks(hands.ReadTicks)
+	at("specialty")
+	s.press(ebiten.KeyEscape)
+	s.press(ebiten.KeyEscape)
+	s.reach(t, "About")
+	at("about")
+	s.press(ebiten.KeyEscape)
+	s.press(ebiten.KeyS)
+	s.reach(t, "keys")
+	at("keychange")
+	s.press(ebiten.KeyEscape)
+	s.press(ebiten.KeyEscape)
+	s.fill(t, games)
+	s.press(ebiten.KeyL)
+	s.come(t)
+	at("load")
+	s.Click("Delete")
+	s.Ticks(hands.ReadTicks)
+	at("delete")
+	s.press(ebiten.KeyEscape)
+	for range len(endings) { // to the one that is damaged
+		s.press(ebiten.KeyDown)
+		s.come(t)
+	}
+	at("load, damaged")
+	s.press(ebiten.KeyEscape)
+}
+
+// hearStop shows a kept game where it stands, and what lies over that.
+func hearStop(t *testing.T, s *staged, at func(string), name string, rec *game.Record) {
+	t.Helper()
+	s.open(t, rec)
+	at("hand")
+	driving(t, s, rec).SeatDown()
+	s.Ticks(4 * hands.ReadTicks)
+	at(name)
+	switch name {
+	case "captive":
+		s.Click("captive/escape")
+		s.Ticks(4 * hands.ReadTicks)
+		at("lost")
+	case "board":
+		for _, p := range []page{
+			{"journal", ebiten.KeyJ},
+			{"points", ebiten.KeyR},
+			{"peoples", ebiten.KeyP},
+			{"notebook", ebiten.KeyN},
+			{"layers", ebiten.KeyL},
+			{"pause", ebiten.KeyEscape},
+		} {
+			s.press(p.key)
+			at(p.name)
+			s.press(ebiten.KeyEscape)
+		}
+		s.press(ebiten.KeyA)
+		at("saveas")
+		s.press(ebiten.KeyEscape)
+		s.press(ebiten.KeyX)
+		s.come(t)
+		at("export")
+		s.Click("what/film")
+		s.Ticks(4 * hands.ReadTicks)
+		at("export, film")
+	}
+}
+
+// properNames are the words of names that are the same in every language, of
+// what was typed, and of what stands on keys.
+func properNames(t *testing.T, stops map[string]*game.Record) map[string]bool {
+	t.Helper()
+	out := map[string]bool{}
+	add := func(text string) {
+		for _, w := range words.Plain(text) {
+			out[w] = true
+		}
+	}
+	for _, key := range words.Keys("names.") {
+		for i := range words.Default().Wordings(key) {
+			add(words.Vary(key, i))
+		}
+	}
+	for _, rec := range stops { // in any order: a set
+		table, err := game.Replay(nile.Rules{}, rec)
+		if err != nil {
+			t.Fatal(err)
+		}
+		v := table.Position().(*nile.Position).View(game.Nobody)
+		for s := range game.Seat(v.Seats()) {
+			add(v.Player(s).Name)
+		}
+		for i := range v.Map().Ports {
+			add(v.Map().Ports[i].Name)
+		}
+		for i := range v.Map().Rivers {
+			add(v.Map().Rivers[i].Name)
+		}
+	}
+	for _, w := range strings.Fields("Ctrl Shift Alt Kept kept torn nile") {
+		out[w] = true
+	}
+	return out
+}
