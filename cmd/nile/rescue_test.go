@@ -126,7 +126,7 @@ func TestRescueCommand(t *testing.T) {
 	}{
 		{1, "nothing to rescue", []string{to, filepath.Join(t.TempDir(), "x.nile")}},
 		{1, "not a save", []string{letter, filepath.Join(t.TempDir(), "x.nile")}},
-		{1, "--force", []string{path, letter}},
+		{1, "option force", []string{path, letter}},
 		{2, "save itself", []string{path, path}},
 		{2, "name of a file", []string{path, ""}},
 		{1, "not there", []string{filepath.Join(t.TempDir(), "none.nile"), to}},
