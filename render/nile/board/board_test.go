@@ -16,7 +16,6 @@ import (
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/book"
-	"sourceofthenile/render/nile/chartsheet"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
