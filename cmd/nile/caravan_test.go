@@ -8,6 +8,7 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -118,6 +119,20 @@ func (h *caravanHands) step() {
 	}
 }
 
+// until waits for a screen: games are written beside the loop.
+func (h *caravanHands) until(scene string) {
+	h.t.Helper()
+	for range 1000 {
+		h.Ticks(2)
+		if h.screen() == scene {
+			h.Ticks(hands.ReadTicks)
+			return
+		}
+		time.Sleep(5 * time.Millisecond)
+	}
+	h.t.Fatalf("%s, and never %s", h.screen(), scene)
+}
+
 // focus walks by keys to something.
 func (h *caravanHands) focus(id string) {
 	h.t.Helper()
@@ -162,7 +177,7 @@ func TestCaravanFromTitleToResult(t *testing.T) {
 			want, was := s.w.play.Table().Hash(), s.w.play
 			s.press(ebiten.KeyEscape)
 			h.do("Leave to the title")
-			s.Ticks(hands.ReadTicks)
+			h.until("scene title")
 			if !uitest.HasText(s.List, "Source of the Nile") || !uitest.HasText(s.List, "Round 3 · Caravan 1, Caravan 2 and Caravan 3") {
 				t.Errorf("the title does not offer to go on: %s", hands.Tail(s))
 			}
@@ -181,7 +196,7 @@ func TestCaravanFromTitleToResult(t *testing.T) {
 				t.Errorf("the result is not told: %q", title)
 			}
 			h.do("caravan/leave")
-			s.Ticks(hands.ReadTicks)
+			h.until("scene title")
 			if s.screen() != "scene title" || !uitest.HasText(s.List, "Look again at the last game") {
 				t.Errorf("the result leads to %s", s.screen())
 			}
