@@ -25,18 +25,12 @@ func (l *library) lastSettings(g *title) []byte {
 	return data
 }
 
-// noteSettings keeps the settings a game is begun with, whole or not at all.
-func (l *library) noteSettings(g *title, settings []byte) error {
+// noteSettings keeps the settings a game is begun with, whole or not at all. Where
+// nothing can be written the next set-up begins as the first did: that the game
+// itself cannot be kept is said when it is saved.
+func (l *library) noteSettings(g *title, settings []byte) {
 	path := l.lastPath(g)
-	err := os.MkdirAll(l.dir.Dir, 0o755)
-	if err == nil {
-		err = os.WriteFile(path+".new", settings, 0o644)
+	if os.MkdirAll(l.dir.Dir, 0o755) == nil && os.WriteFile(path+".new", settings, 0o644) == nil {
+		_ = os.Rename(path+".new", path)
 	}
-	if err == nil {
-		err = os.Rename(path+".new", path)
-	}
-	if err != nil {
-		return cause(err)
-	}
-	return nil
 }

@@ -213,9 +213,7 @@ func (w *window) begin(g *title, settings []byte) error {
 	if err != nil {
 		return err
 	}
-	if err := w.shelf.noteSettings(g, settings); err != nil {
-		w.app.Fail(err)
-	}
+	w.shelf.noteSettings(g, settings)
 	w.name = ""
 	w.shelf.take(&takenUp{id: strconv.FormatUint(rand.Uint64(), 36)})
 	w.show(t)

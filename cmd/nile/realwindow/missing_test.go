@@ -71,7 +71,7 @@ func TestNowhereToSave(t *testing.T) {
 	p.begun()
 	p.sealed() // the turn passes, and the game saves itself
 	p.sees(0, "notice That did not work")
-	p.key("Return", "do Understood")
+	p.key("Return", "do yes")
 	p.spaceTo("port") // play goes on
 	if data, err := os.ReadFile(file); err != nil || string(data) != "mine" {
 		t.Errorf("the file in the way was changed: %q, %v", data, err)

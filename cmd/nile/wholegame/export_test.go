@@ -27,7 +27,7 @@ func TestExportFromTheMenu(t *testing.T) {
 	d.g.Key(ebiten.KeyX)
 	d.g.Ticks(4)
 	d.Want("export")
-	d.g.Click("Dots an inch/100")
+	d.g.Click("size/100")
 	d.g.Key(ebiten.KeyE)
 	said := func(what string) bool {
 		for _, l := range d.g.Lines() {

@@ -48,7 +48,7 @@ func exportTable(t testing.TB) (*niletest.Pressroom, *niletest.Saloon, *export.E
 // changed on the way; the same name is asked about.
 func TestExportByKeyboard(t *testing.T) {
 	room, d, s, st := exportTable(t)
-	for st.List.Focus != "Style/Plain" {
+	for st.List.Focus != "style/plain" {
 		st.Key(ebiten.KeyTab)
 	}
 	st.Key(ebiten.KeySpace)
@@ -80,8 +80,8 @@ func TestExportByKeyboard(t *testing.T) {
 // the preview has counted.
 func TestExportOfATimelapse(t *testing.T) {
 	room, _, s, st := exportTable(t)
-	st.Click("What/A time-lapse")
-	st.Click("Dots across/640")
+	st.Click("what/film")
+	st.Click("width/640")
 	if st.Has("Dots an inch") {
 		t.Error("a time-lapse asks for dots an inch")
 	}
