@@ -48,6 +48,7 @@ type Entry struct {
 	Problem *Problem // nil when the head is good; the rest is checked by Load
 	Size    int64    // bytes
 	Changed time.Time
+	strange bool // there is something that is no file
 }
 
 // Sort says how a file came to be.
@@ -142,7 +143,7 @@ func (f Folder) entry(path string) Entry {
 		e.Sort = Quick
 	}
 	if info, err := os.Stat(path); err == nil {
-		e.Size, e.Changed = info.Size(), info.ModTime()
+		e.Size, e.Changed, e.strange = info.Size(), info.ModTime(), !info.Mode().IsRegular()
 	}
 	h, err := ReadHeader(path)
 	e.Header = h
@@ -265,7 +266,7 @@ func (f Folder) Autosave(h Header, r *game.Record) (string, error) {
 	var slot Entry
 	for n := 1; n <= Autosaves; n++ {
 		e := f.entry(f.Path(fmt.Sprintf("%s%s-%d", autoPrefix, id, n)))
-		if e.Problem != nil && e.Problem.Kind == Unreadable {
+		if e.Problem != nil && (e.Problem.Kind == Unreadable || e.strange) {
 			continue
 		}
 		if e.Problem != nil { // none yet, or one that will be moved aside

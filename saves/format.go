@@ -17,12 +17,12 @@ import (
 // Limits of what a save holds, far above any game, so that a file made to harm
 // cannot fill the memory.
 const (
-	maxFile     = 64 << 20 // bytes of a file
+	maxFile     = 32 << 20 // bytes of a file
 	maxSettings = 1 << 20
 	maxPosition = 8 << 20
-	maxLog      = 32 << 20 // bytes of a log, inflated
-	maxCommands = 1 << 19
-	maxRolls    = 1 << 21
+	maxLog      = 16 << 20 // bytes of a log, inflated
+	maxCommands = 1 << 18
+	maxRolls    = 1 << 19 // of a log, and again of a story
 	maxSittings = 1 << 17
 	maxState    = 2 << 20 // hash, generator and sittings
 	maxShort    = 4 << 10 // bytes of a text: a name in a command, a roll, a game
@@ -326,12 +326,24 @@ func (p *packer) deflate(b []byte) []byte {
 
 // inflate unpacks at most limit bytes; more are an error.
 func inflate(packed []byte, limit int) ([]byte, error) {
-	data, err := io.ReadAll(io.LimitReader(flate.NewReader(bytes.NewReader(packed)), int64(limit)+1))
-	switch {
-	case err != nil:
+	data, err := unpack(limit, func() io.Reader { return bytes.NewReader(packed) })
+	if err != nil {
 		return nil, err
-	case len(data) > limit:
-		return nil, why("too-large")
 	}
 	return nonEmpty(data), nil
+}
+
+// unpack inflates what open gives; with an error comes what is before it, of more
+// than limit bytes nothing. It goes through it once to see how much there is: so
+// no more memory is taken than for that, whatever a file claims.
+func unpack(limit int, open func() io.Reader) ([]byte, error) {
+	n, err := io.Copy(io.Discard, io.LimitReader(flate.NewReader(open()), int64(limit)+1))
+	if n > int64(limit) {
+		return nil, why("too-large")
+	}
+	data := make([]byte, n)
+	if _, again := io.ReadFull(flate.NewReader(open()), data); again != nil && err == nil {
+		err = again
+	}
+	return data, err
 }

@@ -307,8 +307,48 @@ func TestBombs(t *testing.T) {
 		t.Error("a bomb was inflated")
 	}
 	runtime.ReadMemStats(&after)
-	if got := after.TotalAlloc - before.TotalAlloc; got > 8*maxLog {
+	if got := after.TotalAlloc - before.TotalAlloc; got > 2*maxLog {
 		t.Errorf("a bomb took %d MB", got>>20)
+	}
+}
+
+// A small file made to fill the memory is read, or refused, in less than 200 MB,
+// all that is taken counted; the largest of games passes.
+func TestMemoryIsBounded(t *testing.T) {
+	dice := []game.Roll{{Name: "d", Of: 6, Got: 2}, {Name: "d", Of: 6, Got: 2}}
+	r := &game.Record{Game: "caravan", Position: make([]byte, maxPosition), Log: make([]game.Played, maxCommands), Story: make([]game.Event, maxStory)}
+	for i := range r.Log {
+		r.Log[i] = game.Played{Command: game.Command{Kind: 1}, Rolls: dice}
+	}
+	for i := range r.Story {
+		r.Story[i] = game.Event{Kind: 1, At: -1, Rolls: dice[:1]}
+	}
+	whole, err := Encode(Header{}, r)
+	must(t, err)
+	if _, got, err := Decode(whole); err != nil || len(got.Log) != maxCommands || len(got.Story) != maxStory {
+		t.Fatalf("the largest game: %v", err)
+	}
+	h, _ := readHead(whole, int64(len(whole)))
+	w := newPacker()
+	liar := appendSection(nil, tagStory, w.deflate(append([]byte{2, 0, 0xff, 0xff, 0x1f}, make([]byte, maxTold-5)...)))
+	for name, data := range map[string][]byte{ // in any order: each is read alone
+		"the largest":        whole,
+		"one that lies":      seal(h.Header, append(liar, whole[h.size:len(whole)-sumSize]...)),
+		"a damaged one":      append(bytes.Clone(whole[:len(whole)-1]), whole[len(whole)-1]^1),
+		"zeros for sections": seal(h.Header, make([]byte, maxFile/2)),
+	} {
+		for what, read := range map[string]func(){ // in any order
+			"decoded":  func() { _, _, _ = Decode(data) },
+			"salvaged": func() { _, _, _, _ = Salvage(data) },
+		} {
+			var before, after runtime.MemStats
+			runtime.ReadMemStats(&before)
+			read()
+			runtime.ReadMemStats(&after)
+			if got := (after.TotalAlloc - before.TotalAlloc) >> 20; got > 200 {
+				t.Errorf("%s, of %d bytes, took %d MB to be %s", name, len(data), got, what)
+			}
+		}
 	}
 }
 

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"hash/crc32"
 	"io"
-	"os"
 	"strconv"
 	"strings"
 	"time"
@@ -329,23 +328,16 @@ func (h *head) colours(value string) error {
 // file that is no save, too short or too new, not one that is damaged further
 // in. With a *Problem it gives as much of the header as can be read.
 func ReadHeader(path string) (Header, error) {
-	f, err := os.Open(path)
+	f, size, err := openFile(path)
 	if err != nil {
-		return Header{}, reading(path, err)
+		return Header{}, err
 	}
 	defer f.Close()
-	info, err := f.Stat()
-	if err != nil {
-		return Header{}, reading(path, err)
-	}
-	if !info.Mode().IsRegular() {
-		return Header{}, &Problem{Kind: NotASave, Path: path}
-	}
 	data, err := io.ReadAll(io.LimitReader(f, maxHead))
 	if err != nil {
 		return Header{}, reading(path, err)
 	}
-	h, p := readHead(data, info.Size())
+	h, p := readHead(data, size)
 	if p != nil {
 		p.Path = path
 		return h.Header, p

@@ -2,7 +2,6 @@ package saves
 
 import (
 	"bytes"
-	"compress/flate"
 	"encoding/binary"
 	"io"
 	"math"
@@ -137,10 +136,10 @@ func (w *logWriter) addRolls(rolls []game.Roll) error {
 // readLog unpacks the runs. With an error it gives the commands before it.
 func (f *found) readLog() ([]game.Played, error) {
 	total := 0
-	var packed []io.Reader
 	for _, r := range f.runs {
-		total += r.commands
-		packed = append(packed, bytes.NewReader(r.packed))
+		if total += r.commands; total > maxCommands {
+			break
+		}
 	}
 	if total > maxCommands {
 		return nil, why("too-many-commands")
@@ -149,10 +148,15 @@ func (f *found) readLog() ([]game.Played, error) {
 		return nil, nil
 	}
 	// When later runs are lost the stream stops early: what there is counts.
-	z := flate.NewReader(io.MultiReader(packed...))
-	raw, cut := io.ReadAll(io.LimitReader(z, maxLog+1))
-	if len(raw) > maxLog {
-		return nil, why("too-large")
+	raw, cut := unpack(maxLog, func() io.Reader {
+		packed := make([]io.Reader, len(f.runs))
+		for i := range f.runs {
+			packed[i] = bytes.NewReader(f.runs[i].packed)
+		}
+		return io.MultiReader(packed...)
+	})
+	if raw == nil {
+		return nil, cut
 	}
 	log, rest, err := readCommands(raw, total)
 	switch {
@@ -169,7 +173,8 @@ func (f *found) readLog() ([]game.Played, error) {
 // readCommands reads total commands; rest is how many bytes are left over.
 func readCommands(raw []byte, total int) (log []game.Played, rest int, err error) {
 	in := logReader{reader: reader{data: raw}}
-	var ends []int
+	log = make([]game.Played, 0, min(total, len(raw)/2)) // a command is two bytes at least
+	ends := make([]int, 0, cap(log))
 	for range total {
 		cmd := in.command()
 		if in.bad {

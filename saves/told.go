@@ -13,8 +13,8 @@ import (
 
 const (
 	maxVersion = 1 << 20
-	maxStory   = 1 << 20  // events
-	maxTold    = 64 << 20 // bytes of a story, inflated
+	maxStory   = 1 << 19  // events
+	maxTold    = 16 << 20 // bytes of a story, inflated
 )
 
 // Which parts of an event follow its kind; the others are those of the event
@@ -123,7 +123,8 @@ func parseStory(raw []byte, r *game.Record) error {
 	r.Version = in.count(maxVersion)
 	r.Past = in.count(maxStory)
 	n := in.count(min(maxStory, len(raw)))
-	var ends []int // of each event's rolls
+	r.Story = make([]game.Event, 0, min(n, len(in.data)/2)) // an event is two bytes at least
+	ends := make([]int, 0, cap(r.Story))                    // of each event's rolls
 	for range n {
 		r.Story = append(r.Story, in.event())
 		ends = append(ends, len(in.rolls))

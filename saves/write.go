@@ -1,6 +1,8 @@
 package saves
 
 import (
+	"bytes"
+	"crypto/sha256"
 	"errors"
 	"fmt"
 	"io"
@@ -29,21 +31,70 @@ func Load(path string) (Header, *game.Record, error) {
 	return h, r, at(path, err)
 }
 
-// readFile reads a file that may be a save.
-func readFile(path string) ([]byte, error) {
-	f, err := os.Open(path)
+// openFile opens a file to be read. What is none, such as a folder, a pipe or a
+// device, is a *Problem of kind NotASave: it is not waited for.
+func openFile(path string) (*os.File, int64, error) {
+	info, err := os.Stat(path) // opening alone does something to some devices
+	if err == nil && !info.Mode().IsRegular() {
+		return nil, 0, &Problem{Kind: NotASave, Path: path}
+	}
+	f, err := os.OpenFile(path, os.O_RDONLY|syscall.O_NONBLOCK, 0)
 	if err != nil {
-		return nil, reading(path, err)
+		return nil, 0, reading(path, err)
+	}
+	if info, err = f.Stat(); err == nil && info.Mode().IsRegular() {
+		return f, info.Size(), nil
+	}
+	_ = f.Close()
+	if err != nil {
+		return nil, 0, reading(path, err)
+	}
+	return nil, 0, &Problem{Kind: NotASave, Path: path}
+}
+
+// readFile reads a file that may be a save. Of one that cannot be, because it is
+// too long or begins otherwise, only the beginning is read.
+func readFile(path string) ([]byte, error) {
+	f, size, err := openFile(path)
+	if err != nil {
+		return nil, err
 	}
 	defer f.Close()
-	info, err := f.Stat()
-	switch {
-	case err != nil:
-		return nil, reading(path, err)
-	case !info.Mode().IsRegular():
-		return nil, &Problem{Kind: NotASave, Path: path}
+	if size > maxFile {
+		return nil, tooLong(path, f, size)
 	}
-	data, err := io.ReadAll(io.LimitReader(f, maxFile+1))
+	data := make([]byte, size)
+	n, err := io.ReadFull(f, data)
+	if err != nil && !errors.Is(err, io.ErrUnexpectedEOF) && !errors.Is(err, io.EOF) {
+		return nil, reading(path, err)
+	}
+	return data[:n], nil
+}
+
+// tooLong says what a file is that is longer than any save.
+func tooLong(path string, f io.Reader, size int64) *Problem {
+	data, err := io.ReadAll(io.LimitReader(f, maxHead))
+	if err != nil {
+		return reading(path, err)
+	}
+	if _, p := readHead(data, size); p != nil && (p.Kind == Newer || p.Kind == NotASave) {
+		return &Problem{p.Kind, path, p.Err}
+	}
+	return &Problem{Damaged, path, why("length")}
+}
+
+// ReadSmall reads a file that is no save, such as one with settings, of at most
+// that many bytes. What is longer, or is no file, is an error.
+func ReadSmall(path string, most int64) ([]byte, error) {
+	f, size, err := openFile(path)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	if size > most {
+		return nil, &Problem{Unreadable, path, why("too-large")}
+	}
+	data, err := io.ReadAll(io.LimitReader(f, most))
 	if err != nil {
 		return nil, reading(path, err)
 	}
@@ -177,19 +228,45 @@ func (f Folder) makeRoom(path string) (kept string, err error) {
 
 // sound checks the checksum of a save, not its contents.
 func sound(path string) error {
-	data, err := readFile(path)
+	_, err := sum(path)
+	return err
+}
+
+// sum reads the head of a save and checks its checksum, not its contents. However
+// large a file is, it takes little memory.
+func sum(path string) (Header, error) {
+	f, size, err := openFile(path)
 	if err != nil {
-		return err
+		return Header{}, err
 	}
-	h, p := readHead(data[:min(len(data), maxHead)], int64(len(data)))
-	if p == nil {
-		p = verify(data, h)
+	defer f.Close()
+	data, err := io.ReadAll(io.LimitReader(f, maxHead))
+	if err != nil {
+		return Header{}, reading(path, err)
+	}
+	h, p := readHead(data, size)
+	if p == nil && (size > maxFile || size < int64(h.size+sumSize)) {
+		p = damaged("length")
 	}
 	if p != nil {
 		p.Path = path
-		return p
+		return h.Header, p
 	}
-	return nil
+	if _, err := f.Seek(0, io.SeekStart); err != nil {
+		return h.Header, reading(path, err)
+	}
+	is, said := sha256.New(), make([]byte, sumSize)
+	_, err = io.CopyN(is, f, size-sumSize)
+	if err == nil {
+		_, err = io.ReadFull(f, said)
+	}
+	switch {
+	case err != nil:
+		return h.Header, reading(path, err)
+	case !bytes.Equal(is.Sum(nil), said):
+		return h.Header, &Problem{Damaged, path, why("checksum")}
+	}
+	return h.Header, nil
 }
 
 // MoveAside renames a file that cannot be used to "name.broken-2026-11-21.nile"

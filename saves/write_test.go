@@ -255,3 +255,31 @@ func TestReadHeaderReadsTheHeadOnly(t *testing.T) {
 		t.Errorf("%+v, %v", h, err)
 	}
 }
+
+// A file longer than any save is not read, whatever it says it is.
+func TestLongFilesAreNotRead(t *testing.T) {
+	dir := t.TempDir()
+	for name, test := range map[string]struct {
+		begins string
+		want   Kind
+	}{"film": {"\x1aE\xdf\xa3", NotASave}, "save": {string(encode(t, 5)), Damaged}, "zeros": {"", Damaged}} { // in any order
+		path := filepath.Join(dir, name+Extension)
+		must(t, os.WriteFile(path, []byte(test.begins), 0o644))
+		must(t, os.Truncate(path, 1<<40))
+		var before, after runtime.MemStats
+		runtime.ReadMemStats(&before)
+		if _, _, err := Load(path); kindOf(t, err) != test.want {
+			t.Errorf("%s: %v", name, err)
+		}
+		if err := sound(path); kindOf(t, err) != test.want {
+			t.Errorf("%s: %v", name, err)
+		}
+		if _, err := ReadSmall(path, 1<<20); kindOf(t, err) != Unreadable {
+			t.Errorf("%s: %v", name, err)
+		}
+		runtime.ReadMemStats(&after)
+		if got := after.TotalAlloc - before.TotalAlloc; got > 1<<20 {
+			t.Errorf("%s took %d kB", name, got>>10)
+		}
+	}
+}

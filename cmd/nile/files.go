@@ -129,6 +129,10 @@ func replay(args []string, out, errs io.Writer) int {
 	return 0
 }
 
+// mostTurns is how many turns nile new plays at most: of what bots that choose
+// without reason play in more, a save could not hold the log.
+const mostTurns = 4000
+
 // newSave makes a save: a game among bots, as far as it is asked to go.
 func newSave(args []string, out, errs io.Writer) int {
 	fs := newFlags("new")
@@ -150,8 +154,8 @@ func newSave(args []string, out, errs io.Writer) int {
 	if err != nil {
 		return usage(errs, words.Err(err))
 	}
-	if *turns < 0 {
-		return usage(errs, words.Phrase("usage.new.turns"))
+	if *turns < 0 || *turns > mostTurns {
+		return usage(errs, words.Phrase("usage.new.turns", "n", mostTurns))
 	}
 	r, err := newRunner(g, settings, bots, *seed)
 	if err != nil {

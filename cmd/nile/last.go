@@ -3,6 +3,8 @@ package main
 import (
 	"os"
 	"path/filepath"
+
+	"sourceofthenile/saves"
 )
 
 // What was set up last is kept in the folder of saves, a file a game, so that the
@@ -16,7 +18,7 @@ func (l *library) lastPath(g *title) string {
 // lastSettings are the settings a game was begun with last, nil if none was or
 // they cannot be read: nothing hangs on them.
 func (l *library) lastSettings(g *title) []byte {
-	data, err := os.ReadFile(l.lastPath(g))
+	data, err := saves.ReadSmall(l.lastPath(g), mostSettings)
 	if err != nil {
 		return nil
 	}

@@ -286,11 +286,15 @@ func (l *library) lineFrom(h saves.Header) string {
 
 const preferencesName = "settings.json"
 
+// mostSettings is the length of the longest file of settings, in bytes: far above
+// any, so that another file of that name cannot fill the memory.
+const mostSettings = 1 << 20
+
 // preferences reads the program's settings; where there are none, or none
 // that can be read, they are those of a program just installed.
 func (l *library) preferences() desk.Preferences {
 	p := desk.DefaultPreferences()
-	data, err := os.ReadFile(filepath.Join(l.dir.Dir, preferencesName))
+	data, err := saves.ReadSmall(filepath.Join(l.dir.Dir, preferencesName), mostSettings)
 	if err != nil || json.Unmarshal(data, &p) != nil {
 		return desk.DefaultPreferences()
 	}
@@ -306,7 +310,7 @@ func (l *library) firstStart() bool {
 // lostKeys are the keys in the settings that nobody understands, by the names
 // they stand under.
 func (l *library) lostKeys() (names []string) {
-	data, err := os.ReadFile(filepath.Join(l.dir.Dir, preferencesName))
+	data, err := saves.ReadSmall(filepath.Join(l.dir.Dir, preferencesName), mostSettings)
 	var in struct {
 		Keys json.RawMessage `json:"keys"`
 	}

@@ -7,8 +7,10 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"syscall"
+	"time"
 
 	"sourceofthenile/game"
 	"sourceofthenile/render/words"
@@ -19,6 +21,7 @@ import (
 // goes into another file beside it, which takes its name when all is on the
 // disk. what is which of the words tell of errors, such as "chart".
 func writeWhole(path, what string, write func(io.Writer) error) (err error) {
+	sweep(filepath.Dir(path), what)
 	f, err := os.CreateTemp(filepath.Dir(path), "."+what+"-*"+filepath.Ext(path))
 	if err != nil {
 		return words.NewFault("write."+what+".folder", "file", path, "why", cause(err))
@@ -46,6 +49,24 @@ func writeWhole(path, what string, write func(io.Writer) error) (err error) {
 		return unwritten(path, what, err)
 	}
 	return nil
+}
+
+// unfinished is after how long a file that nobody has written to any more is one
+// that was left behind.
+const unfinished = time.Hour
+
+// sweep removes what a program that was ended left unfinished in a folder.
+func sweep(dir, what string) {
+	left, _ := filepath.Glob(filepath.Join(dir, "."+what+"-[0-9]*")) // fails for a bad pattern only
+	for _, path := range left {
+		number := strings.TrimSuffix(strings.TrimPrefix(filepath.Base(path), "."+what+"-"), filepath.Ext(path))
+		if _, err := strconv.ParseUint(number, 10, 64); err != nil {
+			continue // not a name this program gives
+		}
+		if info, err := os.Lstat(path); err == nil && info.Mode().IsRegular() && time.Since(info.ModTime()) > unfinished {
+			_ = os.Remove(path)
+		}
+	}
 }
 
 // unwritten tells why a file could not be written. Reasons that are not the

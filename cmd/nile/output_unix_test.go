@@ -10,6 +10,7 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+	"time"
 
 	"sourceofthenile/render/words"
 )
@@ -44,5 +45,31 @@ func TestFullDiskLeavesNothingHalf(t *testing.T) {
 	info, err := os.Stat(path)
 	if now, _ := os.ReadFile(path); err != nil || string(now) != "newer" || info.Mode().Perm() != 0o644 {
 		t.Errorf("%q, %v", now, err)
+	}
+}
+
+// TestUnfinishedExportsAreSweptAway: what an export that was killed left in the
+// folder goes with the next one; what is new, or another's, stays.
+func TestUnfinishedExportsAreSweptAway(t *testing.T) {
+	dir := t.TempDir()
+	old := time.Now().Add(-2 * unfinished)
+	for name, at := range map[string]time.Time{ // in any order: each is a file of its own
+		".chart-1234.png": old, ".chart-99.png": time.Now(), ".chart-2.notes.png": old, ".chart-of-mine.png": old, ".timelapse-7.gif": old,
+	} {
+		path := filepath.Join(dir, name)
+		if err := errors.Join(os.WriteFile(path, nil, 0o644), os.Chtimes(path, at, at)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := writeWhole(filepath.Join(dir, "chart.png"), "chart", func(w io.Writer) error { return nil }); err != nil {
+		t.Fatal(err)
+	}
+	var left []string
+	files, _ := os.ReadDir(dir)
+	for _, f := range files {
+		left = append(left, f.Name())
+	}
+	if got := strings.Join(left, " "); got != ".chart-2.notes.png .chart-99.png .chart-of-mine.png .timelapse-7.gif chart.png" {
+		t.Errorf("left: %s", got)
 	}
 }

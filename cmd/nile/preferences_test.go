@@ -3,6 +3,7 @@ package main
 import (
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
 
@@ -52,5 +53,23 @@ func TestLostKeysAreToldOnce(t *testing.T) {
 		if want == "" && told.Len() > 0 || !strings.Contains(told.String(), want) {
 			t.Errorf("told %q, want %q", told.String(), want)
 		}
+	}
+}
+
+// A file of settings that is far too long is not read into the memory.
+func TestSettingsAreReadInBounds(t *testing.T) {
+	l := &library{dir: saves.Folder{Dir: t.TempDir()}}
+	path := filepath.Join(l.dir.Dir, preferencesName)
+	if err := os.WriteFile(path, []byte(`{"volume": 30}`+strings.Repeat(" ", 64<<20)), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	if p := l.preferences(); p != desk.DefaultPreferences() || len(l.lostKeys()) > 0 {
+		t.Errorf("read as %+v", p)
+	}
+	runtime.ReadMemStats(&after)
+	if got := (after.TotalAlloc - before.TotalAlloc) >> 20; got > 5 {
+		t.Errorf("it took %d MB", got)
 	}
 }

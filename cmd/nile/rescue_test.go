@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
@@ -125,7 +126,7 @@ func TestRescueCommand(t *testing.T) {
 	}{
 		{1, "nothing to rescue", []string{to, filepath.Join(t.TempDir(), "x.nile")}},
 		{1, "not a save", []string{letter, filepath.Join(t.TempDir(), "x.nile")}},
-		{1, "--force", []string{path, letter}},
+		{1, "option force", []string{path, letter}},
 		{2, "save itself", []string{path, path}},
 		{2, "name of a file", []string{path, ""}},
 		{1, "not there", []string{filepath.Join(t.TempDir(), "none.nile"), to}},
@@ -194,5 +195,23 @@ func TestNewWritesWhatItIsAsked(t *testing.T) {
 	}
 	if got, out, _ := call("check", in("notes.txt")); got != 0 {
 		t.Errorf("written over: %q", out)
+	}
+}
+
+// TestNewSaysBeforeWhatASaveHolds: more turns than a save holds are not played.
+func TestNewSaysBeforeWhatASaveHolds(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "long.nile")
+	begun := time.Now()
+	if got, out, errs := call("new", path, "--turns", "40000", "--bots", "random", "--players", "6"); got != 2 || out != "" || !strings.Contains(errs, "4,000") && !strings.Contains(errs, "4000") {
+		t.Errorf("%d %q %q", got, out, errs)
+	}
+	if took := time.Since(begun); took > time.Second {
+		t.Errorf("it took %v to say so", took)
+	}
+	if got, _, errs := call("new", path, "--turns", "4000", "--bots", "random", "--players", "6"); got != 0 {
+		t.Errorf("the longest: %d %q", got, errs)
+	}
+	if got, out, _ := call("check", path); got != 0 {
+		t.Errorf("the longest: %d %q", got, out)
 	}
 }

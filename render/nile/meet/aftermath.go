@@ -3,18 +3,12 @@ package meet
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
-	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
-)
-
-const (
-	terrainDesert = hexmap.Desert
-	terrainLake   = hexmap.Lake
 )
 
 // PrisonersScene decides over prisoners after a victory (16).

@@ -32,8 +32,9 @@ func (t *teller) later() string {
 
 // named tells what somebody has called what he found.
 func (t *teller) named() string {
-	f := nile.Feature(min(t.arg(0), int(nile.FeatureKinds)-1))
-	n, ok := t.v.GivenName(t.arg(1))
+	x := nile.AsNamed(t.e)
+	f := min(x.Feature, nile.FeatureKinds-1)
+	n, ok := t.v.GivenName(x.Name)
 	if !ok { // taken back since
 		n.Text = words.Sentence(Feature(f))
 	}
@@ -44,23 +45,22 @@ func (t *teller) named() string {
 func (t *teller) losses() string {
 	if t.e.Kind == nile.HorsesFed {
 		t.line.Minor = true
-		t.number("n", 0)
-		t.number("food", 1)
-		t.number("left", 2)
+		x := nile.AsHorsesFed(t.e)
+		t.b["n"], t.b["food"], t.b["left"] = x.Horses, x.Eaten, x.Left
 		return "horses.fed"
 	}
-	t.what(0, 1)
+	x := nile.AsLoss(t.e)
+	t.what(x.Item, x.N)
 	if !t.mine() {
 		t.line.Minor = true
 		return "goods.lost.others"
 	}
-	return t.byDisaster("goods.lost", 3, nile.Cause(t.arg(2)))
+	return t.byDisaster("goods.lost", x.Disaster, x.Cause)
 }
 
-// byDisaster is the wording for the disaster in an argument, or else the one
-// for the cause.
-func (t *teller) byDisaster(key string, arg int, c nile.Cause) string {
-	if by := key + ".by." + nile.Disaster(t.arg(arg)).String(); t.arg(arg) > 0 && words.Has(by) {
+// byDisaster is the wording for a disaster, or else the one for the cause.
+func (t *teller) byDisaster(key string, d nile.Disaster, c nile.Cause) string {
+	if by := key + ".by." + d.String(); d != nile.QuietMarch && words.Has(by) {
 		return by
 	}
 	return t.because(key, c)
@@ -74,28 +74,33 @@ func (t *teller) misfortune() string {
 	case nile.DisasterPasses:
 		return t.passes()
 	case nile.FellIll:
-		t.what(0, 1)
-		t.number("n", 1)
+		x := nile.AsFellIll(t.e)
+		t.what(x.Item, x.N)
+		t.b["n"] = x.N
 		return "ill"
 	case nile.Perished:
-		t.what(0, 1)
-		return t.byDisaster("perished", 3, nile.Cause(t.arg(2)))
+		x := nile.AsLoss(t.e)
+		t.what(x.Item, x.N)
+		return t.byDisaster("perished", x.Disaster, x.Cause)
 	case nile.Peril:
-		t.line.Dice = phrase("dice.peril", blanks{"sum": t.arg(0), "need": t.arg(1)})
-		if t.arg(2) == 1 {
+		x := nile.AsPeril(t.e)
+		t.line.Dice = phrase("dice.peril", blanks{"sum": x.Sum, "need": x.From})
+		if x.Victim {
 			return "peril.dead"
 		}
 		t.line.Minor = true
 		return "peril"
 	case nile.MayMove:
-		t.number("n", 0)
-		if t.arg(0) == 0 {
+		x := nile.AsMayMove(t.e)
+		t.b["n"] = x.Points
+		if x.Points == 0 {
 			return "move.none"
 		}
 		return "move.some"
 	case nile.HuntSpoiled:
-		t.b["n"] = -t.arg(0)
-		if t.arg(1) == 1 {
+		x := nile.AsHuntSpoiled(t.e)
+		t.b["n"] = -x.Mod
+		if x.None {
 			return "hunt.none"
 		}
 		return "hunt.worse"
@@ -105,12 +110,11 @@ func (t *teller) misfortune() string {
 
 // strikes tells a disaster: the figures are those that its text asks for.
 func (t *teller) strikes() string {
-	d := nile.Disaster(t.arg(0))
-	t.number("n", 2)
-	t.number("m", 3)
+	x := nile.AsDisasterStrikes(t.e)
+	t.b["n"], t.b["m"] = x.Figure, x.Second
 	t.line.Dice = faces(t.e.Rolls)
-	key := "disaster." + d.String()
-	if d == nile.SlaveRaiders && t.arg(2) == 0 && words.Has(key+".off") {
+	key := "disaster." + x.Disaster.String()
+	if x.Disaster == nile.SlaveRaiders && x.Figure == 0 && words.Has(key+".off") {
 		return key + ".off"
 	}
 	if !words.Has(key) {
@@ -120,9 +124,10 @@ func (t *teller) strikes() string {
 }
 
 func (t *teller) passes() string {
-	t.line.Minor = t.arg(1) == 0
-	key := "disaster." + nile.Disaster(t.arg(0)).String()
-	if averted := key + ".averted"; t.arg(1) == 1 && words.Has(averted) {
+	x := nile.AsDisasterPasses(t.e)
+	t.line.Minor = !x.Averted
+	key := "disaster." + x.Disaster.String()
+	if averted := key + ".averted"; x.Averted && words.Has(averted) {
 		return averted
 	}
 	if !words.Has(key + ".passes") {
@@ -133,13 +138,13 @@ func (t *teller) passes() string {
 
 // saved adds what the specialty saved, or who took a disaster amiss.
 func (t *teller) saved(add func(key string)) {
-	d := nile.Disaster(t.arg(0))
-	key := "disaster." + d.String()
-	if t.arg(1) == 1 && words.Has(key+".soft") {
+	x := nile.AsDisasterStrikes(t.e)
+	key := "disaster." + x.Disaster.String()
+	if x.Softened && words.Has(key+".soft") {
 		add(key + ".soft")
 	}
-	if d == nile.Smallpox && t.arg(3) > 0 {
-		t.b["people"] = peopleNumbered(t.v, t.arg(3))
+	if x.Disaster == nile.Smallpox && x.Second > 0 {
+		t.b["people"] = peopleNumbered(t.v, x.Second)
 		add(key + ".offended")
 	}
 }
@@ -169,53 +174,54 @@ func (t *teller) monthsEnd() string {
 	switch t.e.Kind {
 	case nile.Hunted:
 		t.line.Minor = !t.mine()
-		t.line.Dice = t.modified("dice.hunted", 1, 2)
-		t.number("h", 0)
-		t.number("n", 3)
-		if t.arg(3) == 0 {
+		x := nile.AsHunted(t.e)
+		t.line.Dice = modified("dice.hunted", x.Die, x.Mods)
+		t.b["h"], t.b["n"] = x.Hunters, x.Fresh
+		if x.Fresh == 0 {
 			return "hunted.none"
 		}
 		return "hunted"
 	case nile.BigGame:
-		t.line.Dice = phrase("dice.game", blanks{"die": t.arg(0)})
-		t.number("n", 2)
-		return [...]string{"game.dead", "game.hurt", "game.killed"}[min(max(t.arg(1), 0), 2)]
+		x := nile.AsBigGame(t.e)
+		t.line.Dice = phrase("dice.game", blanks{"die": x.Die})
+		t.b["n"] = x.Fresh
+		return [...]string{nile.HunterDies: "game.dead", nile.HunterHurt: "game.hurt", nile.BeastKilled: "game.killed"}[min(x.End, nile.BeastKilled)]
 	case nile.RespectRegained:
 		t.line.Minor = !t.mine()
 		return "respect"
 	case nile.Nursed:
 		return t.nursed()
 	case nile.DischargedSick:
-		t.what(0, 1)
-		t.number("points", 2)
+		x := nile.AsDischargedSick(t.e)
+		t.what(x.Item, x.N)
+		t.b["points"] = x.Points
 		return "discharged"
 	}
 	return t.notebook()
 }
 
 func (t *teller) nursed() string {
-	t.line.Dice = t.modified("dice.nursed", 1, 2)
-	t.b["things"] = Things(min(nile.Item(t.arg(0)), nile.Askaris))
-	t.number("well", 3)
-	t.number("dead", 4)
-	t.number("left", 5)
+	x := nile.AsNursed(t.e)
+	t.line.Dice = modified("dice.nursed", x.Die, x.Mods)
+	t.b["things"] = Things(min(x.Item, nile.Askaris))
+	t.b["well"], t.b["dead"], t.b["left"] = x.Recovered, x.Dead, x.Sick
 	switch {
-	case t.arg(4) > 0 && t.arg(5) == 0:
+	case x.Dead > 0 && x.Sick == 0:
 		return "nursed.dead.all"
-	case t.arg(4) > 0:
+	case x.Dead > 0:
 		return "nursed.dead"
-	case t.arg(3) == 0:
+	case x.Recovered == 0:
 		return "nursed.same"
-	case t.arg(5) == 0:
+	case x.Sick == 0:
 		return "nursed.all"
 	}
 	return "nursed.some"
 }
 
 // modified tells a die and its modifiers.
-func (t *teller) modified(key string, die, mods int) string {
-	b := blanks{"die": t.arg(die), "mods": words.Signed(t.arg(mods)), "sum": t.arg(die) + t.arg(mods)}
-	if t.arg(mods) == 0 {
+func modified(key string, die, mods int) string {
+	b := blanks{"die": die, "mods": words.Signed(mods), "sum": die + mods}
+	if mods == 0 {
 		key += ".plain"
 	}
 	return phrase(key, b)
@@ -231,8 +237,8 @@ func (t *teller) notebook() string {
 		if others {
 			return "find.others"
 		}
-		t.b["find"] = FindTitle(t.arg(0))
-		t.number("n", 1)
+		x := nile.AsFindMade(t.e)
+		t.b["find"], t.b["n"] = FindTitle(x.Find), x.Points
 		return "find"
 	case nile.NothingFound:
 		t.line.Minor = true
@@ -242,13 +248,13 @@ func (t *teller) notebook() string {
 		if others {
 			return "noted.others"
 		}
-		t.b["reason"] = NoteReason(t.v, nile.Reason(t.arg(0)), t.arg(2))
-		t.number("n", 1)
+		x := nile.AsNoted(t.e)
+		t.b["reason"], t.b["n"] = NoteReason(t.v, x.Reason, int(x.About)), x.Points
 		return "noted"
 	case nile.EpicMade:
-		t.b["epic"] = Epic(nile.Epic(t.arg(0)))
-		t.b["times"] = times(t.arg(1))
-		if t.arg(1) > 0 {
+		x := nile.AsEpicMade(t.e)
+		t.b["epic"], t.b["times"] = Epic(x.Epic), times(x.Before)
+		if x.Before > 0 {
 			return "epic.again"
 		}
 		return "epic"

@@ -46,21 +46,22 @@ func peopleNumbered(v nile.View, number int) string {
 func (t *teller) meeting() string {
 	switch t.e.Kind {
 	case nile.TribeMapped:
-		t.number("strength", 1)
+		t.b["strength"] = nile.AsTribeMapped(t.e).Strength
 		return "tribe"
 	case nile.Met:
-		switch {
-		case t.arg(4) == 1:
+		switch x := nile.AsMet(t.e); {
+		case x.First:
 			return "met.first"
-		case t.arg(3) == 1:
+		case x.Friendly:
 			return "met.friend"
 		}
 		return "met"
 	case nile.Withdrew:
 		return "withdrew"
 	case nile.Received:
-		t.line.Dice = phrase("dice.received", blanks{"faces": plusFaces(t.e.Rolls), "sum": t.arg(1), "s": t.arg(2)})
-		if nile.Reception(t.arg(3)) == nile.Neutral {
+		x := nile.AsReceived(t.e)
+		t.line.Dice = phrase("dice.received", blanks{"faces": plusFaces(t.e.Rolls), "sum": x.Sum, "s": x.S})
+		if x.How == nile.Neutral {
 			return "received.neutral"
 		}
 		return "received.hostile"
@@ -83,14 +84,14 @@ func plusFaces(rolls []game.Roll) string {
 }
 
 func (t *teller) threat() string {
-	b := blanks{"weight": t.arg(0), "strength": t.arg(1), "die": t.arg(2), "policy": t.arg(3)}
-	how := nile.Reception(t.arg(4))
-	if how == nile.Hides {
+	x := nile.AsThreat(t.e)
+	b := blanks{"weight": x.Show, "strength": x.Strength, "die": x.High, "policy": x.Policy}
+	if x.How == nile.Hides {
 		t.line.Dice = phrase("dice.threat", b)
 		return "threat.hides"
 	}
 	t.line.Dice = phrase("dice.threat.attack", b)
-	if how == nile.Ambush {
+	if x.How == nile.Ambush {
 		return "threat.ambush"
 	}
 	return "threat.charge"
@@ -100,33 +101,36 @@ func (t *teller) threat() string {
 func (t *teller) dealing() string {
 	switch t.e.Kind {
 	case nile.Parleyed:
-		t.number("gifts", 0)
-		t.line.Dice = phrase("dice.parley", blanks{"gifts": t.arg(0), "die": t.arg(1), "product": t.arg(2), "strength": t.arg(3)})
-		if t.arg(4) == 1 {
+		x := nile.AsParleyed(t.e)
+		t.b["gifts"] = x.Gifts
+		t.line.Dice = phrase("dice.parley", blanks{"gifts": x.Gifts, "die": x.High, "product": x.Product, "strength": x.Strength})
+		if x.Friends {
 			return "parley.friend"
 		}
 		return "parley.insult"
 	case nile.Poisoned:
-		t.line.Dice = phrase("dice.poison", blanks{"die": t.arg(0)})
-		return [...]string{"poison.none", "poison.sick", "poison.dead"}[min(max(t.arg(1), 0), 2)]
+		x := nile.AsPoisoned(t.e)
+		t.line.Dice = phrase("dice.poison", blanks{"die": x.Die})
+		return [...]string{nile.Unharmed: "poison.none", nile.Sickened: "poison.sick", nile.Slain: "poison.dead"}[min(x.Harm, nile.Slain)]
 	case nile.Bartered:
 		t.line.Minor = true
-		t.what(0, 1)
-		t.number("gifts", 2)
-		t.number("muskets", 3)
+		x := nile.AsBartered(t.e)
+		t.what(x.Item, x.N)
+		t.b["gifts"], t.b["muskets"] = x.Paid, x.Muskets
 		switch {
 		case !t.mine():
 			return "bartered.others"
-		case nile.Item(t.arg(0)) > nile.Askaris:
+		case x.Item > nile.Askaris:
 			return "bartered.goods"
-		case t.arg(1) == 1:
+		case x.N == 1:
 			return "bartered.person"
 		}
 		return "bartered.people"
 	case nile.Sold:
 		t.line.Minor = true
-		t.what(0, 1)
-		t.number("gifts", 2)
+		x := nile.AsSold(t.e)
+		t.what(x.Item, x.N)
+		t.b["gifts"] = x.Gifts
 		if !t.mine() {
 			return "sold.others"
 		}
@@ -146,21 +150,22 @@ func (t *teller) battle() string {
 	case nile.Volley:
 		return t.volley()
 	case nile.Beaten:
-		t.number("n", 1)
-		t.number("a", 2)
-		if t.arg(2) == 0 {
+		x := nile.AsBeaten(t.e)
+		t.b["n"], t.b["a"] = x.Fallen, x.Askaris
+		if x.Askaris == 0 {
 			return "beaten.bloodless"
 		}
 		return "beaten"
 	case nile.Prisoners:
 		return t.prisoners()
 	case nile.Village:
-		t.line.Dice = phrase("dice.village", blanks{"sum": t.arg(1), "need": t.arg(2)})
+		x := nile.AsVillage(t.e)
+		t.line.Dice = phrase("dice.village", blanks{"sum": x.Sum, "need": x.Limit})
 		switch {
-		case t.arg(0) == 0:
+		case !x.Found:
 			t.line.Minor = true
 			return "village.none"
-		case t.arg(3) == 1:
+		case x.Looted:
 			return "village.looted"
 		}
 		return "village.found"
@@ -171,51 +176,49 @@ func (t *teller) battle() string {
 }
 
 func (t *teller) joined() string {
-	t.number("n", 0)
-	t.number("a", 1)
+	x := nile.AsBattleJoined(t.e)
+	t.b["n"], t.b["a"] = x.Warriors, x.Askaris
 	switch {
-	case t.arg(1) > 0 && t.arg(2) == 1:
+	case x.Askaris > 0 && x.Explorer:
 		return "battle.joined.leads"
-	case t.arg(1) > 0:
+	case x.Askaris > 0:
 		return "battle.joined"
-	case t.arg(2) == 1:
+	case x.Explorer:
 		return "battle.joined.alone"
 	}
 	return "battle.joined.none"
 }
 
-// volleyKeys: the first fire, theirs, ours.
-var volleyKeys = [...]string{"volley.first", "volley.theirs", "volley.ours"}
+var volleyKeys = [...]string{nile.FirstFire: "volley.first", nile.TheirAttack: "volley.theirs", nile.OurCounter: "volley.ours"}
 
 func (t *teller) volley() string {
+	x := nile.AsVolley(t.e)
 	t.line.Minor = !t.mine()
-	t.number("n", 1)
-	t.number("left", 2)
-	t.line.Dice = phrase("dice.volley", blanks{"product": t.arg(3), "need": t.arg(4)})
-	key := volleyKeys[min(max(t.arg(0), 0), len(volleyKeys)-1)]
+	t.b["n"], t.b["left"] = x.Fallen, x.Standing
+	t.line.Dice = phrase("dice.volley", blanks{"product": x.Product, "need": x.Limit})
+	key := volleyKeys[min(x.Attack, nile.OurCounter)]
 	switch {
-	case t.arg(1) == 0:
+	case x.Fallen == 0:
 		return key + ".none"
-	case t.arg(2) == 0:
+	case x.Standing == 0:
 		return key + ".all"
 	}
 	return key
 }
 
 func (t *teller) prisoners() string {
-	t.line.Dice = phrase("dice.prisoners", blanks{"die": t.arg(3)})
-	t.number("n", 0)
-	t.number("k", 1)
-	t.number("f", 2)
+	x := nile.AsPrisoners(t.e)
+	t.line.Dice = phrase("dice.prisoners", blanks{"die": x.Die})
+	t.b["n"], t.b["k"], t.b["f"] = x.Taken, x.Kept, x.Freed
 	switch {
-	case t.arg(0) == 0:
+	case x.Taken == 0:
 		t.line.Minor = true
 		return "prisoners.none"
-	case t.arg(1) == 0 && t.arg(2) == 0:
+	case x.Kept == 0 && x.Freed == 0:
 		return "prisoners.taken"
-	case t.arg(1) == 0:
+	case x.Kept == 0:
 		return "prisoners.all.free"
-	case t.arg(2) == 0:
+	case x.Freed == 0:
 		return "prisoners.kept"
 	}
 	return "prisoners.mixed"
@@ -223,9 +226,10 @@ func (t *teller) prisoners() string {
 
 func (t *teller) looted() string {
 	var have [nile.Items]int
-	have[nile.Rations], have[nile.Gifts] = t.arg(0), t.arg(1)
-	if i := t.arg(3); i >= 0 && i < int(nile.Items) {
-		have[i] += t.arg(2)
+	x := nile.AsLooted(t.e)
+	have[nile.Rations], have[nile.Gifts] = x.Rations, x.Gifts
+	if x.Prize >= 0 && x.Prize < nile.Items {
+		have[x.Prize] += x.Prizes
 	}
 	if t.b["what"] = Items(have); t.b["what"] == "" {
 		return "looted.nothing"
@@ -235,25 +239,27 @@ func (t *teller) looted() string {
 
 // afterDefeat tells what became of a beaten explorer.
 func (t *teller) afterDefeat() string {
-	fate := func(arg int) string {
-		return FateKey(nile.Fate(min(max(t.arg(arg), int(nile.Killed)), int(nile.EscapesLucky))))
-	}
+	fate := func(f nile.Fate) string { return FateKey(min(max(f, nile.Killed), nile.EscapesLucky)) }
 	switch t.e.Kind {
 	case nile.Defeated:
-		t.line.Dice = phrase("dice.fate", blanks{"die": t.arg(1)})
-		return "defeated." + fate(2)
+		x := nile.AsDefeated(t.e)
+		t.line.Dice = phrase("dice.fate", blanks{"die": x.Die})
+		return "defeated." + fate(x.Fate)
 	case nile.Saved:
 		t.line.Minor = true
-		t.what(0, 1)
+		x := nile.AsLot(t.e)
+		t.what(x.Item, x.N)
 		return "saved"
 	case nile.Captured:
 		return "captured"
 	case nile.Captivity:
-		t.line.Dice = t.modified("dice.captivity", 0, 1)
-		return "captivity." + fate(2)
+		x := nile.AsCaptivity(t.e)
+		t.line.Dice = modified("dice.captivity", x.Die, x.Mod)
+		return "captivity." + fate(x.Fate)
 	case nile.Ministered:
-		t.line.Dice = phrase("dice.ministered", blanks{"die": t.arg(0)})
-		if t.arg(1) == 1 {
+		x := nile.AsMinistered(t.e)
+		t.line.Dice = phrase("dice.ministered", blanks{"die": x.Die})
+		if x.Told {
 			return "ministered.yes"
 		}
 		return "ministered.no"

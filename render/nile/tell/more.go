@@ -10,37 +10,39 @@ import (
 func (t *teller) found() string {
 	switch t.e.Kind {
 	case nile.Mapped:
-		t.line.Dice = phrase("mapped.how."+named(mappedKeys[:], t.arg(1)), blanks{"dir": Direction(hexmap.Dir(t.arg(2)))})
-		return "mapped." + hexmap.Terrain(t.arg(0)).String()
+		x := nile.AsMapped(t.e)
+		t.line.Dice = phrase("mapped.how."+named(mappedKeys[:], int(x.How)), blanks{"dir": Direction(x.Copied)})
+		return "mapped." + x.Terrain.String()
 	case nile.TerrainSettled:
-		was := hexmap.Terrain(t.arg(0))
-		t.b["was"], t.b["is"] = Terrain(was), Terrain(hexmap.Terrain(t.arg(1)))
-		if was == hexmap.Lake {
+		x := nile.AsTerrainSettled(t.e)
+		t.b["was"], t.b["is"] = Terrain(x.Drawn), Terrain(x.Became)
+		if x.Drawn == hexmap.Lake {
 			return "settled.lake"
 		}
 		return "settled.desert"
 	case nile.RiverMapped:
 		return t.river()
 	case nile.CataractFound:
-		t.number("feet", 1)
-		if t.arg(1) == 0 {
+		x := nile.AsCataractFound(t.e)
+		t.b["feet"] = x.Fall
+		if x.Fall == 0 {
 			return "cataract.rapids"
 		}
 		return "cataract.fall"
 	case nile.OasisFound:
 		return "oasis"
 	case nile.PeakFound:
-		t.number("feet", 0)
+		t.b["feet"] = nile.AsPeakFound(t.e).Feet
 		return "peak"
 	case nile.LakeMeasured:
-		t.number("here", 0)
-		t.number("all", 1)
-		if t.arg(1) > t.arg(0) {
+		x := nile.AsLakeMeasured(t.e)
+		t.b["here"], t.b["all"] = x.Here, x.Whole
+		if x.Whole > x.Here {
 			return "lake.more"
 		}
 		return "lake"
 	case nile.CounterRevealed:
-		return revealed[min(max(t.arg(0), 0), len(revealed)-1)]
+		return revealed[min(int(nile.AsCounterRevealed(t.e).Counter), len(revealed)-1)]
 	}
 	return ""
 }
@@ -53,7 +55,7 @@ var revealed = [...]string{
 }
 
 func (t *teller) river() string {
-	switch nile.RiverCase(t.arg(2)) {
+	switch nile.AsRiverMapped(t.e).Case {
 	case nile.RiversJoin:
 		return "river.join"
 	case nile.RiverGoesOn:
@@ -79,22 +81,25 @@ func (t *teller) stores() string {
 	t.line.Minor = true
 	switch t.e.Kind {
 	case nile.WaterFilled:
-		t.number("n", 0)
-		if t.arg(0) == 0 {
+		x := nile.AsWaterFilled(t.e)
+		t.b["n"] = x.Carried
+		if x.Carried == 0 {
 			return "water.none"
 		}
 		return "water"
 	case nile.Dropped:
-		t.what(0, 1)
-		switch i := nile.Item(t.arg(0)); {
-		case i <= nile.Askaris:
+		x := nile.AsLot(t.e)
+		t.what(x.Item, x.N)
+		switch {
+		case x.Item <= nile.Askaris:
 			return "dropped.people"
-		case i <= nile.Horses:
+		case x.Item <= nile.Horses:
 			return "dropped.beasts"
 		}
 		return "dropped.goods"
 	case nile.Cached:
-		t.what(0, 1)
+		x := nile.AsLot(t.e)
+		t.what(x.Item, x.N)
 		if !t.mine() { // what lies in a cache is its owner's secret
 			return "cached.others"
 		}
@@ -105,28 +110,31 @@ func (t *teller) stores() string {
 		}
 		t.line.Minor = false
 		t.line.Dice = faces(t.e.Rolls)
-		if t.arg(0) == 1 {
+		if nile.AsCacheOpened(t.e).Found {
 			return "cache.found"
 		}
 		return "cache.gone"
 	case nile.Took:
-		t.what(0, 1)
+		x := nile.AsTook(t.e)
+		t.what(x.Item, x.N)
 		if !t.mine() {
 			return "took.others"
 		}
 		return "took"
 	case nile.ShotBeasts:
-		t.what(0, 1)
-		t.number("n", 2)
+		x := nile.AsShotBeasts(t.e)
+		t.what(x.Item, x.N)
+		t.b["n"] = x.Fresh
 		return "shot"
 	case nile.Laboured:
-		if t.arg(0) == 1 {
+		if nile.AsLaboured(t.e).On {
 			return "labour.on"
 		}
 		return "labour.off"
 	case nile.Strayed:
 		t.line.Minor = false
-		t.what(0, 1)
+		x := nile.AsLot(t.e)
+		t.what(x.Item, x.N)
 		return "strayed"
 	}
 	return ""
@@ -137,30 +145,33 @@ func (t *teller) camp() string {
 	switch t.e.Kind {
 	case nile.Ate:
 		t.line.Minor = true
-		return t.meal(t.arg(0), t.arg(1), t.arg(2))
+		return t.meal(nile.AsAte(t.e))
 	case nile.FedFree:
 		t.line.Minor = true
 		return "fed"
 	case nile.Drank:
 		t.line.Minor = true
-		t.number("n", 0)
-		t.number("left", 1)
+		x := nile.AsDrank(t.e)
+		t.b["n"], t.b["left"] = x.Used, x.Left
 		return "drank"
 	case nile.Deserted:
-		t.what(0, 1)
-		return t.byDisaster("gone", 3, nile.Cause(t.arg(2)))
+		x := nile.AsLoss(t.e)
+		t.what(x.Item, x.N)
+		return t.byDisaster("gone", x.Disaster, x.Cause)
 	case nile.BeastsDied:
-		t.what(0, 1)
-		return t.because("died.beasts", nile.Cause(t.arg(2)))
+		x := nile.AsLoss(t.e)
+		t.what(x.Item, x.N)
+		return t.because("died.beasts", x.Cause)
 	case nile.ExplorerSick:
-		return t.because("sick", nile.Cause(t.arg(0)))
+		return t.because("sick", nile.AsExplorerSick(t.e).Cause)
 	case nile.Recovery:
 		return t.recovery()
 	case nile.Died:
-		t.number("n", 2)
-		return t.because("dead", nile.Cause(t.arg(0)))
+		x := nile.AsDied(t.e)
+		t.b["n"] = x.Unpublished
+		return t.because("dead", x.Cause)
 	case nile.Erased:
-		t.number("n", 0)
+		t.b["n"] = nile.AsErased(t.e).Hexes
 		return "erased"
 	}
 	return ""
@@ -168,17 +179,17 @@ func (t *teller) camp() string {
 
 // meal tells what so many people had of fresh food and of rations, and who went
 // without: what becomes of these is told next.
-func (t *teller) meal(people, fresh, dry int) string {
-	t.b["n"], t.b["all"], t.b["fresh"], t.b["hungry"] = fresh+dry, people, fresh, people-fresh-dry
-	t.number("left", 3)
+func (t *teller) meal(x nile.AteEvent) string {
+	ate := x.Fresh + x.Dry
+	t.b["n"], t.b["all"], t.b["fresh"], t.b["hungry"], t.b["left"] = ate, x.People, x.Fresh, x.People-ate, x.Left
 	switch {
-	case fresh+dry == 0:
+	case ate == 0:
 		return "ate.none"
-	case fresh+dry < people:
+	case ate < x.People:
 		return "ate.short"
-	case people == 1:
+	case x.People == 1:
 		return "ate.one"
-	case fresh == 0:
+	case x.Fresh == 0:
 		return "ate.dry"
 	}
 	return "ate"
@@ -193,40 +204,39 @@ func (t *teller) because(key string, c nile.Cause) string {
 }
 
 func (t *teller) recovery() string {
-	b := blanks{"die": t.arg(0), "mods": words.Signed(t.arg(1)), "sum": t.arg(0) + t.arg(1)}
-	key := "dice.recovery"
-	if t.arg(1) == 0 {
-		key = "dice.recovery.plain"
-	}
-	t.line.Dice = phrase(key, b)
+	x := nile.AsRecovery(t.e)
+	t.line.Dice = modified("dice.recovery", x.Die, x.Mods)
 	if n := len(t.e.Rolls); n > 1 {
 		t.line.Dice = phrase("dice.then", blanks{
 			"first": t.line.Dice, "then": phrase("dice.crisis", blanks{"die": t.e.Rolls[n-1].Face()}),
 		})
 	}
-	return [...]string{"recovery.same", "recovery.better", "recovery.danger"}[min(max(t.arg(2), 0), 2)]
+	return [...]string{
+		nile.StaysSick: "recovery.same", nile.GetsWell: "recovery.better", nile.InDanger: "recovery.danger",
+	}[min(x.Crisis, nile.InDanger)]
 }
 
 // europe tells the way home, publishing and the end.
 func (t *teller) europe() string {
 	switch t.e.Kind {
 	case nile.CameHome:
-		t.port(0)
-		t.money("money", 1)
-		t.number("n", 2)
-		t.number("months", 3)
-		if t.arg(2) == 0 {
+		x := nile.AsCameHome(t.e)
+		t.port(x.Port)
+		t.money("money", x.Sold)
+		t.b["n"], t.b["months"] = x.Unpublished, x.Months
+		if x.Unpublished == 0 {
 			return "home.none"
 		}
 		return "home"
 	case nile.Scored:
-		r := nile.Reason(t.arg(0))
+		x := nile.AsScored(t.e)
+		r := x.Reason
 		t.line.Minor = r < nile.ForCounter || r == nile.ForTribe || r == nile.ForBeaten
-		t.b["reason"] = ReasonOf(r, hexmap.Terrain(t.arg(3)), t.arg(2))
+		t.b["reason"] = ReasonOf(r, x.Terrain, x.Figure)
 		if r == nile.ForInterview {
-			t.b["reason"] = NoteReason(t.v, r, t.arg(2))
+			t.b["reason"] = NoteReason(t.v, r, x.Figure)
 		}
-		t.number("n", 1)
+		t.b["n"] = x.Points
 		if !t.onMap() {
 			return "scored.plain"
 		}
@@ -235,17 +245,17 @@ func (t *teller) europe() string {
 		t.line.Minor = true
 		return "published"
 	case nile.Account:
-		t.number("n", 0)
-		t.number("all", 1)
-		t.number("hexes", 2)
-		if t.arg(0) == 0 && t.arg(2) == 0 {
+		x := nile.AsAccount(t.e)
+		t.b["n"], t.b["all"], t.b["hexes"] = x.Points, x.Total, x.Hexes
+		if x.Points == 0 && x.Hexes == 0 {
 			t.line.Minor = true
 			return "account.none"
 		}
 		return "account"
 	case nile.Donated:
-		t.money("money", 0)
-		t.money("purse", 1)
+		x := nile.AsDonated(t.e)
+		t.money("money", x.Dollars)
+		t.money("purse", x.InHand)
 		switch {
 		case t.onMap():
 			return "donated.mine"
@@ -263,20 +273,21 @@ func (t *teller) europe() string {
 func (t *teller) newBeginning() string {
 	switch t.e.Kind {
 	case nile.SpecialtyChosen:
-		t.b["specialty"] = phrase("specialty."+SpecialtyKey(nile.Specialty(t.arg(0)))+".one", nil)
+		t.b["specialty"] = phrase("specialty."+SpecialtyKey(nile.AsSpecialty(t.e).Specialty)+".one", nil)
 		return "specialty"
 	case nile.NewExplorer:
-		t.number("n", 0)
+		t.b["n"] = nile.AsNewExplorer(t.e).Number
 		return "successor"
 	case nile.SetsOut:
-		t.port(0)
-		t.money("money", 1)
+		x := nile.AsSetsOut(t.e)
+		t.port(x.Port)
+		t.money("money", x.InHand)
 		if !t.mine() {
 			return "setsout.others"
 		}
 		return "setsout"
 	case nile.Won:
-		t.number("n", 0)
+		t.b["n"] = nile.AsWon(t.e).Points
 		return "won"
 	}
 	return ""

@@ -66,19 +66,15 @@ func (t *teller) common() {
 
 func (t *teller) onMap() bool { return t.e.At >= 0 && int(t.e.At) < len(t.v.Map().Cells) }
 
-func (t *teller) arg(i int) int { return int(t.e.Args[i]) }
-
 // mine reports whether the event is of the seat whose view it is.
 func (t *teller) mine() bool { return t.e.Seat == t.v.Seat() }
 
-// what fills in "n of an item" from two arguments.
-func (t *teller) what(item, n int) { t.b["what"] = Item(nile.Item(t.arg(item)), t.arg(n)) }
+// what fills in "n of an item".
+func (t *teller) what(i nile.Item, n int) { t.b["what"] = Item(i, n) }
 
-func (t *teller) number(name string, arg int) { t.b[name] = t.arg(arg) }
+func (t *teller) money(name string, dollars int) { t.b[name] = words.Money(dollars) }
 
-func (t *teller) money(name string, arg int) { t.b[name] = words.Money(t.arg(arg)) }
-
-func (t *teller) port(arg int) { t.b["port"] = Port(t.v.Map(), hexmap.PortID(t.arg(arg))) }
+func (t *teller) port(p hexmap.PortID) { t.b["port"] = Port(t.v.Map(), p) }
 
 // key fills the blanks of an event and gives the key of its wording.
 func (t *teller) key() string {
@@ -103,13 +99,14 @@ func (t *teller) key() string {
 func (t *teller) beginning() string {
 	switch t.e.Kind {
 	case nile.GameBegan:
-		t.number("n", 0)
-		t.number("points", 1)
+		x := nile.AsGameBegan(t.e)
+		t.b["n"], t.b["points"] = x.Players, x.Target
 		return "began"
 	case nile.CounterPlaced:
 		t.line.Minor = true
-		t.number("left", 0)
-		if t.arg(0) == 0 {
+		x := nile.AsCounterPlaced(t.e)
+		t.b["left"] = x.Left
+		if x.Left == 0 {
 			return "placed.last"
 		}
 		return "placed"
@@ -117,12 +114,13 @@ func (t *teller) beginning() string {
 		t.line.Minor = true
 		return "port.chosen"
 	case nile.PortRevealed:
-		t.port(0)
+		t.port(nile.AsPort(t.e).Port)
 		return "port.revealed"
 	case nile.OrderRolled:
-		t.number("sum", 0)
+		x := nile.AsOrderRolled(t.e)
+		t.b["sum"] = x.Sum
 		t.line.Dice = faces(t.e.Rolls)
-		if t.arg(1) > 1 {
+		if x.Round > 1 {
 			return "order.again"
 		}
 		return "order"
@@ -130,8 +128,9 @@ func (t *teller) beginning() string {
 		return "first"
 	case nile.TurnBegan:
 		t.line.Minor = true
-		t.b["date"] = Date(t.arg(0))
-		if t.arg(1) == 1 {
+		x := nile.AsTurnBegan(t.e)
+		t.b["date"] = Date(x.Turn)
+		if x.InAfrica {
 			return "turn.africa"
 		}
 		return "turn.europe"
@@ -143,26 +142,27 @@ func (t *teller) settingOut() string {
 	switch t.e.Kind {
 	case nile.Bought:
 		t.line.Minor = true
-		t.money("money", 2)
+		x := nile.AsBought(t.e)
+		t.money("money", x.Left)
 		if !t.mine() {
 			return "bought.others"
 		}
-		if t.arg(1) == 0 {
-			t.b["what"] = Things(nile.Item(t.arg(0)))
+		if x.Holds == 0 {
+			t.b["what"] = Things(x.Item)
 			return "bought.none"
 		}
-		t.what(0, 1)
+		t.what(x.Item, x.Holds)
 		return "bought"
 	case nile.Sailed:
-		t.port(0)
-		t.b["mode"] = Mode(nile.Mode(t.arg(1)))
-		t.money("money", 2)
+		x := nile.AsSailed(t.e)
+		t.port(x.Port)
+		t.b["mode"] = Mode(x.Mode)
+		t.money("money", x.Lost)
 		return "sailed"
 	case nile.PaceSet:
 		t.line.Minor = true
-		t.b["level"] = Level(nile.Level(t.arg(0)))
-		t.b["mode"] = Mode(nile.Mode(t.arg(1)))
-		t.number("n", 2)
+		x := nile.AsPaceSet(t.e)
+		t.b["level"], t.b["mode"], t.b["n"] = Level(x.Level), Mode(x.Mode), x.Points
 		return "pace"
 	}
 	return ""
@@ -186,18 +186,17 @@ func (t *teller) march() string {
 	case nile.Drifted:
 		return "drifted"
 	case nile.Portaged:
-		t.number("n", 0)
-		t.number("left", 1)
-		if t.arg(1) == 0 {
+		x := nile.AsPortaged(t.e)
+		t.b["n"], t.b["left"] = x.Made, x.Left
+		if x.Left == 0 {
 			return "portaged.done"
 		}
 		return "portaged"
 	case nile.Retreated:
 		return "retreated"
 	case nile.ModeChanged:
-		t.b["mode"] = Mode(nile.Mode(t.arg(0)))
-		t.number("n", 1)
-		t.number("left", 2)
+		x := nile.AsModeChanged(t.e)
+		t.b["mode"], t.b["n"], t.b["left"] = Mode(x.Mode), x.Points, x.Left
 		return "mode"
 	}
 	return ""
@@ -205,7 +204,7 @@ func (t *teller) march() string {
 
 // lostKey goes by the number to beat, which tells the country left behind.
 func (t *teller) lostKey() string {
-	switch n := t.arg(2); {
+	switch n := nile.AsWay(t.e).Beat; {
 	case n <= 1:
 		return "lost.open"
 	case n == 2:
@@ -228,17 +227,16 @@ func (t *teller) moved() string {
 	if t.v.Hex(id).Terrain == hexmap.Blank { // forgotten since
 		return "moved.blank"
 	}
-	return [...]string{"moved.foot", "moved.canoe", "moved.mounted"}[min(max(t.arg(3), 0), 2)]
+	return [...]string{"moved.foot", "moved.canoe", "moved.mounted"}[min(nile.AsMoved(t.e).Mode, nile.Modes-1)]
 }
 
 func (t *teller) wentOver() string {
-	t.number("n", 0)
-	if t.arg(0) == 0 {
+	x := nile.AsWentOver(t.e)
+	if t.b["n"] = x.Canoes; x.Canoes == 0 {
 		return "over.none"
 	}
-	var have [nile.Items]int
-	for i, item := range [5]nile.Item{nile.Bearers, nile.Guides, nile.Askaris, nile.Rations, nile.Gifts} {
-		have[item] = t.arg(i + 1)
+	have := [nile.Items]int{
+		nile.Bearers: x.Bearers, nile.Guides: x.Guides, nile.Askaris: x.Askaris, nile.Rations: x.Rations, nile.Gifts: x.Gifts,
 	}
 	if t.b["what"] = Items(have); t.b["what"] == "" {
 		return "over.only"
@@ -251,8 +249,9 @@ var volleyBreaks = map[bool]string{true: "volley.break.we", false: "volley.break
 
 // sum tells a die, its modifiers and what it had to be.
 func (t *teller) sum(withMods, plain string) string {
-	b := blanks{"die": t.arg(0), "mods": words.Signed(t.arg(1)), "sum": t.arg(0) + t.arg(1), "beat": t.arg(2)}
-	if t.arg(1) == 0 {
+	x := nile.AsWay(t.e)
+	b := blanks{"die": x.Die, "mods": words.Signed(x.Mods), "sum": x.Die + x.Mods, "beat": x.Beat}
+	if x.Mods == 0 {
 		return phrase(plain, b)
 	}
 	return phrase(withMods, b)
@@ -273,20 +272,26 @@ func faces(rolls []game.Roll) string {
 // more adds a second sentence where there is one.
 func (t *teller) more() {
 	add := func(key string) { t.line.Text += " " + say(key, t.salt, t.b) }
-	switch {
-	case t.e.Kind == nile.Sailed && t.arg(2) > 0 && t.mine():
-		add("sailed.lost")
-	case t.e.Kind == nile.LostWay && t.arg(3) == 1:
-		add("lost.guide")
-	case t.e.Kind == nile.CameHome && t.arg(1) > 0 && t.mine():
-		add("home.sold")
-	case t.e.Kind == nile.Died && t.arg(2) > 0:
-		add("dead.hexes")
-	case t.e.Kind == nile.DisasterStrikes:
+	addIf := func(may bool, key string) {
+		if may {
+			add(key)
+		}
+	}
+	switch t.e.Kind {
+	case nile.Sailed:
+		addIf(nile.AsSailed(t.e).Lost > 0 && t.mine(), "sailed.lost")
+	case nile.LostWay:
+		addIf(nile.AsWay(t.e).GuideGone, "lost.guide")
+	case nile.CameHome:
+		addIf(nile.AsCameHome(t.e).Sold > 0 && t.mine(), "home.sold")
+	case nile.Died:
+		addIf(nile.AsDied(t.e).Unpublished > 0, "dead.hexes")
+	case nile.DisasterStrikes:
 		t.saved(add)
-	case t.e.Kind == nile.Bartered && t.arg(3) > 0 && t.mine():
-		add("bartered.musket")
-	case t.e.Kind == nile.Volley && t.arg(5) == 1:
-		add(volleyBreaks[t.arg(0) == 1])
+	case nile.Bartered:
+		addIf(nile.AsBartered(t.e).Muskets > 0 && t.mine(), "bartered.musket")
+	case nile.Volley:
+		x := nile.AsVolley(t.e)
+		addIf(x.Breaks, volleyBreaks[x.Attack == nile.TheirAttack])
 	}
 }
