@@ -130,7 +130,7 @@ func (u *setUp) players(c *ui.Context, col *page.Column) {
 			}
 			row.CutRight(5)
 			field := ui.Field{ID: "name", Max: nameLetters, Hint: words.Say("setup.name")}
-			signs := row
+			var signs ui.Rect
 			if row.W >= nameMin+rowGap+signsW {
 				signs = row.CutRight(signsW)
 				row.CutRight(rowGap)
