@@ -1,7 +1,6 @@
 package main
 
 import (
-	"os"
 	"path/filepath"
 
 	"sourceofthenile/saves"
@@ -27,16 +26,5 @@ func (l *library) lastSettings(g *title) []byte {
 
 // noteSettings keeps the settings a game is begun with, whole or not at all.
 func (l *library) noteSettings(g *title, settings []byte) error {
-	path := l.lastPath(g)
-	err := os.MkdirAll(l.dir.Dir, 0o755)
-	if err == nil {
-		err = os.WriteFile(path+".new", settings, 0o644)
-	}
-	if err == nil {
-		err = os.Rename(path+".new", path)
-	}
-	if err != nil {
-		return cause(err)
-	}
-	return nil
+	return l.dir.WriteSmall(filepath.Base(l.lastPath(g)), settings)
 }

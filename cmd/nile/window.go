@@ -67,6 +67,7 @@ func openWindow(args []string, out, errs io.Writer) int {
 	}
 	w.app.Reset(menu.NewTitle(w.program))
 	w.tellLostKeys()
+	w.tellLostSettings()
 	if len(files) == 1 {
 		if err := w.load(files[0]); err != nil {
 			return failed(errs, err)
@@ -89,6 +90,13 @@ func (w *window) tellLostKeys() {
 	w.app.Tell(words.Say("keychange.lost.title"), ui.Plain(words.Say("keychange.lost", "names", strings.Join(names, ", "))))
 	if err := w.shelf.storePreferences(w.app.Preferences()); err != nil {
 		w.app.Fail(err)
+	}
+}
+
+// tellLostSettings tells that the settings were damaged.
+func (w *window) tellLostSettings() {
+	if file := w.shelf.lostSettings; file != "" {
+		w.app.Tell(words.Say("settings.lost.title"), ui.Plain(words.Say("settings.lost", "file", file)))
 	}
 }
 
