@@ -74,7 +74,9 @@ func openWindow(args []string, out, errs io.Writer) int {
 		}
 	}
 	w.app.Attend(&w.shelf.saving)
-	if err := w.app.Run(); err != nil {
+	err = w.app.Run()
+	w.shelf.saving.Wait(closeWait) // for the settings: how the window was left is kept last
+	if err != nil {
 		return failed(errs, noWindow(err))
 	}
 	return 0
@@ -91,6 +93,16 @@ func (w *window) tellLostKeys() {
 	if err := w.shelf.storePreferences(w.app.Preferences()); err != nil {
 		w.app.Fail(err)
 	}
+}
+
+// storePreferences keeps the settings beside the game loop: the disk is waited for.
+func (w *window) storePreferences(p desk.Preferences) error {
+	w.shelf.saving.Write("settings", func() error { return w.shelf.storePreferences(p) }, func(err error) {
+		if err != nil {
+			w.app.Fail(words.NewFault("settings.not-kept", "why", err))
+		}
+	})
+	return nil
 }
 
 // tellLostSettings tells that the settings were damaged.
@@ -152,7 +164,7 @@ func newWindow(l *library, games []*title, seed uint64) *window {
 // hooks are what the stage asks for.
 func (w *window) hooks() render.Hooks {
 	h := render.Hooks{
-		Game: w.games[0], Rules: menu.NewRules, RuleTip: menu.RuleTip, Keys: menu.NewKeys, Closing: w.keep, StorePreferences: w.shelf.storePreferences,
+		Game: w.games[0], Rules: menu.NewRules, RuleTip: menu.RuleTip, Keys: menu.NewKeys, Closing: w.keep, StorePreferences: w.storePreferences,
 	}
 	if w.sounds != nil {
 		h.Sounds = w.sounds
