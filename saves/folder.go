@@ -45,7 +45,7 @@ type Entry struct {
 	Name    string // of the file, without extension
 	Sort    Sort
 	Header  Header   // as much as can be read
-	Problem *Problem // nil when the head is good; the rest is checked by Load
+	Problem *Problem // nil when head and checksum are good; the rest is checked by Load
 	Size    int64    // bytes
 	Changed time.Time
 	strange bool // there is something that is no file
@@ -74,7 +74,7 @@ func (e *Entry) When() time.Time {
 // order is when the game was saved among others, in milliseconds or a little
 // more; see Header.Order.
 func (e *Entry) order() int64 {
-	if e.Problem == nil && e.Header.Order > 0 {
+	if e.Header.Order > 0 {
 		return e.Header.Order
 	}
 	return e.When().UnixMilli()
@@ -83,7 +83,7 @@ func (e *Entry) order() int64 {
 // nextOrder is later than all saves of the folder.
 func (f Folder) nextOrder() int64 {
 	next := f.now().UnixMilli()
-	list, _ := f.List() // the folder may not be there yet
+	list, _ := f.list(ReadHeader) // the folder may not be there yet
 	for i := range list {
 		if list[i].Problem == nil {
 			next = max(next, list[i].order()+1)
@@ -92,10 +92,36 @@ func (f Folder) nextOrder() int64 {
 	return min(next, maxOrder)
 }
 
+// PassedOver is the damaged save that would be the one to continue with, were it
+// whole, instead of the one at path; false when there is none, or when path is
+// not the one to continue with.
+func (f Folder) PassedOver(path string) (Entry, bool) {
+	if latest, err := f.Latest(); err != nil || latest.Path != path {
+		return Entry{}, false
+	}
+	list, _ := f.List() // as it could be read before
+	for _, e := range list {
+		switch {
+		case e.Path == path:
+			return Entry{}, false
+		case e.Problem != nil && e.Problem.Kind.Rescuable() && e.Sort != Aside:
+			return e, true
+		}
+	}
+	return Entry{}, false
+}
+
+// WriteSmall writes a file that is no save, such as one with settings, into the
+// folder: whole, down to the disk, or not at all.
+func (f Folder) WriteSmall(name string, data []byte) error {
+	_, err := f.write(filepath.Join(f.Dir, name), data, func(string) (string, error) { return "", nil })
+	return err
+}
+
 // PlayedOn reports whether the folder holds a later save of the same line of play
 // than one with this header: who goes on from it begins another line.
 func (f Folder) PlayedOn(h Header) (bool, error) {
-	list, err := f.List()
+	list, err := f.list(ReadHeader)
 	this := Entry{Header: h}
 	for i := range list {
 		e := &list[i]
@@ -111,7 +137,10 @@ func lineOf(h *Header) [3]string { return [3]string{h.Game, h.ID, h.Line} }
 
 // List gives all saves of the folder, the latest first, with what is wrong with
 // each. A folder that does not exist yet has none.
-func (f Folder) List() ([]Entry, error) {
+func (f Folder) List() ([]Entry, error) { return f.list(sum) }
+
+// list is List with what reads a save's head, and perhaps checks more of it.
+func (f Folder) list(read func(path string) (Header, error)) ([]Entry, error) {
 	files, err := os.ReadDir(f.Dir)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
@@ -123,7 +152,7 @@ func (f Folder) List() ([]Entry, error) {
 	for _, file := range files {
 		name := file.Name()
 		if filepath.Ext(name) == Extension && !strings.HasPrefix(name, ".") && !file.IsDir() {
-			list = append(list, f.entry(filepath.Join(f.Dir, name)))
+			list = append(list, f.entry(filepath.Join(f.Dir, name), read))
 		}
 	}
 	slices.SortFunc(list, func(a, b Entry) int {
@@ -132,7 +161,7 @@ func (f Folder) List() ([]Entry, error) {
 	return list, nil
 }
 
-func (f Folder) entry(path string) Entry {
+func (f Folder) entry(path string, read func(path string) (Header, error)) Entry {
 	e := Entry{Path: path, Name: strings.TrimSuffix(filepath.Base(path), Extension)}
 	switch {
 	case IsAside(path):
@@ -145,7 +174,7 @@ func (f Folder) entry(path string) Entry {
 	if info, err := os.Stat(path); err == nil {
 		e.Size, e.Changed, e.strange = info.Size(), info.ModTime(), !info.Mode().IsRegular()
 	}
-	h, err := ReadHeader(path)
+	h, err := read(path)
 	e.Header = h
 	if err == nil {
 		err = f.plays(path, h)
@@ -188,7 +217,7 @@ func (f Folder) Latest() (Entry, error) {
 	var last *Entry              // of the games that are over
 	for i := range list {
 		e := &list[i]
-		if e.Problem != nil || e.Sort == Aside || over[lineOf(&e.Header)] || sound(e.Path) != nil {
+		if e.Problem != nil || e.Sort == Aside || over[lineOf(&e.Header)] {
 			continue
 		}
 		if !e.Header.Over {
@@ -265,7 +294,7 @@ func (f Folder) Autosave(h Header, r *game.Record) (string, error) {
 	id := idOf(h, r)
 	var slot Entry
 	for n := 1; n <= Autosaves; n++ {
-		e := f.entry(f.Path(fmt.Sprintf("%s%s-%d", autoPrefix, id, n)))
+		e := f.entry(f.Path(fmt.Sprintf("%s%s-%d", autoPrefix, id, n)), ReadHeader)
 		if e.Problem != nil && (e.Problem.Kind == Unreadable || e.strange) {
 			continue
 		}

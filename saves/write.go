@@ -303,11 +303,12 @@ func (f Folder) keepBeside(path string) (string, error) {
 	if info, err := os.Stat(path); err == nil && !info.Mode().IsRegular() {
 		return "", &Problem{Unwritable, path, why("no-file")}
 	}
-	stem := strings.TrimSuffix(path, Extension) + "." + word + "-" + f.now().Format(time.DateOnly)
+	ext := filepath.Ext(path)
+	stem := strings.TrimSuffix(path, ext) + "." + word + "-" + f.now().Format(time.DateOnly)
 	for n := 1; n <= 10_000; n++ {
-		to := stem + Extension
+		to := stem + ext
 		if n > 1 {
-			to = fmt.Sprintf("%s-%d%s", stem, n, Extension)
+			to = fmt.Sprintf("%s-%d%s", stem, n, ext)
 		}
 		err := os.Link(path, to)
 		if err != nil && !errors.Is(err, fs.ErrExist) {

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"os"
 	"path/filepath"
 
 	"sourceofthenile/saves"
@@ -29,8 +28,5 @@ func (l *library) lastSettings(g *title) []byte {
 // nothing can be written the next set-up begins as the first did: that the game
 // itself cannot be kept is said when it is saved.
 func (l *library) noteSettings(g *title, settings []byte) {
-	path := l.lastPath(g)
-	if os.MkdirAll(l.dir.Dir, 0o755) == nil && os.WriteFile(path+".new", settings, 0o644) == nil {
-		_ = os.Rename(path+".new", path)
-	}
+	_ = l.dir.WriteSmall(filepath.Base(l.lastPath(g)), settings)
 }

@@ -35,6 +35,8 @@ type library struct {
 	id   string // tells the game being played from others begun alike
 	line string // and this line of it from others taken up at an older save
 
+	lostSettings string // what a damaged file of settings is called now, "" there was none
+
 	saving play.Saving
 
 	mu     sync.Mutex // of what follows: games are written beside the game loop
@@ -266,12 +268,22 @@ func (l *library) read(path string) (*takenUp, error) {
 	h, t, err := resume(path, l.dir.Games)
 	var p *saves.Problem
 	if err == nil {
-		return &takenUp{table: t, id: h.ID, line: l.lineFrom(h), kept: standOf(t)}, nil
+		return &takenUp{table: t, id: h.ID, line: l.lineFrom(h), kept: standOf(t), told: l.passedOver(path)}, nil
 	}
 	if !errors.As(err, &p) || !p.Kind.Rescuable() {
 		return nil, err
 	}
 	return l.rescue(path, err)
+}
+
+// passedOver is a sentence about a damaged save that the game would have gone on
+// from instead of the one at path, "" where there is none.
+func (l *library) passedOver(path string) string {
+	e, damaged := l.dir.PassedOver(path)
+	if !damaged {
+		return ""
+	}
+	return words.Say("load.passed-over", "file", filepath.Base(e.Path))
 }
 
 // lineFrom is the line of play of a game taken up at a save: a new one where it
@@ -291,20 +303,27 @@ const preferencesName = "settings.json"
 const mostSettings = 1 << 20
 
 // preferences reads the program's settings; where there are none, or none
-// that can be read, they are those of a program just installed.
+// that can be read, they are those of a program just installed. A file that is
+// damaged is kept aside: the next settings are written in its place.
 func (l *library) preferences() desk.Preferences {
-	p := desk.DefaultPreferences()
-	data, err := saves.ReadSmall(filepath.Join(l.dir.Dir, preferencesName), mostSettings)
-	if err != nil || json.Unmarshal(data, &p) != nil {
-		return desk.DefaultPreferences()
+	p, path := desk.DefaultPreferences(), filepath.Join(l.dir.Dir, preferencesName)
+	data, err := saves.ReadSmall(path, mostSettings)
+	if err == nil {
+		err = json.Unmarshal(data, &p)
 	}
-	return p.Sound()
+	if err == nil {
+		return p.Sound()
+	}
+	if kept, err := l.dir.MoveAside(path); err == nil { // fails where there is none
+		l.lostSettings = filepath.Base(kept)
+	}
+	return desk.DefaultPreferences()
 }
 
 // firstStart reports whether nobody has chosen any settings yet.
 func (l *library) firstStart() bool {
 	_, err := os.Stat(filepath.Join(l.dir.Dir, preferencesName))
-	return errors.Is(err, os.ErrNotExist)
+	return errors.Is(err, os.ErrNotExist) && l.lostSettings == ""
 }
 
 // lostKeys are the keys in the settings that nobody understands, by the names
@@ -323,18 +342,11 @@ func (l *library) lostKeys() (names []string) {
 
 // storePreferences keeps them, whole or not at all.
 func (l *library) storePreferences(p desk.Preferences) error {
-	if err := os.MkdirAll(l.dir.Dir, 0o755); err != nil {
-		return cause(err)
-	}
 	data, err := json.MarshalIndent(p, "", "  ")
 	if err != nil {
 		return err
 	}
-	tmp := filepath.Join(l.dir.Dir, preferencesName+".new")
-	if err := os.WriteFile(tmp, append(data, '\n'), 0o644); err != nil {
-		return cause(err)
-	}
-	return os.Rename(tmp, filepath.Join(l.dir.Dir, preferencesName))
+	return l.dir.WriteSmall(preferencesName, append(data, '\n'))
 }
 
 // Remove deletes a saved game because the player wants it. It may have been the

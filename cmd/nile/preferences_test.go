@@ -73,3 +73,44 @@ func TestSettingsAreReadInBounds(t *testing.T) {
 		t.Errorf("it took %d MB", got)
 	}
 }
+
+// Settings that are damaged are told of once and kept aside, and what is written
+// in their place is read again.
+func TestDamagedSettingsAreKeptAside(t *testing.T) {
+	dir := t.TempDir()
+	path := filepath.Join(dir, preferencesName)
+	if err := os.WriteFile(path, []byte(`{"volume": 3`), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for _, told := range []bool{true, false} {
+		w := newWindow(&library{dir: saves.Folder{Dir: dir}}, titles[:1], 5)
+		w.app = render.New(w.hooks(), w.shelf.preferences())
+		if w.shelf.firstStart() {
+			t.Error("who has lost the settings passes for new")
+		}
+		var said strings.Builder
+		w.app.Trace(&said)
+		w.tellLostSettings()
+		aside, _ := filepath.Glob(filepath.Join(dir, "settings.broken-20*.json"))
+		if len(aside) != 1 {
+			t.Fatalf("kept aside: %v", aside)
+		}
+		if data, err := os.ReadFile(aside[0]); err != nil || string(data) != `{"volume": 3` {
+			t.Errorf("%q is kept aside: %v", data, err)
+		}
+		if strings.Contains(said.String(), filepath.Base(aside[0])) != told {
+			t.Errorf("told %q", said.String())
+		}
+		if !told {
+			return
+		}
+		p := w.app.Preferences()
+		p.Volume = 31
+		if err := w.shelf.storePreferences(p); err != nil {
+			t.Fatal(err)
+		}
+		if got := w.shelf.preferences(); got != p {
+			t.Errorf("read as %+v", got)
+		}
+	}
+}

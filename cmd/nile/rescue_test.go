@@ -215,3 +215,49 @@ func TestNewSaysBeforeWhatASaveHolds(t *testing.T) {
 		t.Errorf("the longest: %d %q", got, out)
 	}
 }
+
+// TestContinueSaysWhatItPassedOver: where the last save is damaged behind its
+// head, the shelf marks it, and who continues is told that an earlier one is
+// taken; who opens an old save is told nothing.
+func TestContinueSaysWhatItPassedOver(t *testing.T) {
+	dir := t.TempDir()
+	w := windowIn(t, dir)
+	s, err := botSettings("game1", 1, 75)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := w.begin(theNile, s.Encode()); err != nil {
+		t.Fatal(err)
+	}
+	for range 3 {
+		playOn(t, w.play.Table(), 4)
+		if err := w.keep(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	all, err := shelf{w.shelf}.List()
+	if err != nil || len(all) != 3 {
+		t.Fatalf("%+v, %v", all, err)
+	}
+	data, err := os.ReadFile(all[0].Path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	data[len(data)-100] ^= 1
+	if err := os.WriteFile(all[0].Path, data, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	marked, err := shelf{w.shelf}.List()
+	if err != nil || marked[0].Path != all[0].Path || marked[0].Broken == "" || !marked[0].Rescuable || marked[1].Broken != "" {
+		t.Errorf("the shelf shows %+v, %v", marked, err)
+	}
+	for i, told := range map[int]bool{1: true, 2: false} { // in any order
+		g, err := w.shelf.read(all[i].Path)
+		if err != nil || strings.Contains(g.told, filepath.Base(all[0].Path)) != told || g.told != "" != told {
+			t.Errorf("who takes up save %d is told %q, %v", i, g.told, err)
+		}
+	}
+	if last, _ := (shelf{w.shelf}).Last(); last.Path != all[1].Path {
+		t.Errorf("Continue takes %s", last.Path)
+	}
+}

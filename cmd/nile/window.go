@@ -67,13 +67,16 @@ func openWindow(args []string, out, errs io.Writer) int {
 	}
 	w.app.Reset(menu.NewTitle(w.program))
 	w.tellLostKeys()
+	w.tellLostSettings()
 	if len(files) == 1 {
 		if err := w.load(files[0]); err != nil {
 			return failed(errs, err)
 		}
 	}
 	w.app.Attend(&w.shelf.saving)
-	if err := w.app.Run(); err != nil {
+	err = w.app.Run()
+	w.shelf.saving.Wait(closeWait) // for the settings: how the window was left is kept last
+	if err != nil {
 		return failed(errs, noWindow(err))
 	}
 	return 0
@@ -89,6 +92,23 @@ func (w *window) tellLostKeys() {
 	w.app.Tell(words.Say("keychange.lost.title"), ui.Plain(words.Say("keychange.lost", "names", strings.Join(names, ", "))))
 	if err := w.shelf.storePreferences(w.app.Preferences()); err != nil {
 		w.app.Fail(err)
+	}
+}
+
+// storePreferences keeps the settings beside the game loop: the disk is waited for.
+func (w *window) storePreferences(p desk.Preferences) error {
+	w.shelf.saving.Write("settings", func() error { return w.shelf.storePreferences(p) }, func(err error) {
+		if err != nil {
+			w.app.Fail(words.NewFault("settings.not-kept", "why", err))
+		}
+	})
+	return nil
+}
+
+// tellLostSettings tells that the settings were damaged.
+func (w *window) tellLostSettings() {
+	if file := w.shelf.lostSettings; file != "" {
+		w.app.Tell(words.Say("settings.lost.title"), ui.Plain(words.Say("settings.lost", "file", file)))
 	}
 }
 
@@ -144,7 +164,7 @@ func newWindow(l *library, games []*title, seed uint64) *window {
 // hooks are what the stage asks for.
 func (w *window) hooks() render.Hooks {
 	h := render.Hooks{
-		Game: w.games[0], Rules: menu.NewRules, RuleTip: menu.RuleTip, Keys: menu.NewKeys, Closing: w.keep, StorePreferences: w.shelf.storePreferences,
+		Game: w.games[0], Rules: menu.NewRules, RuleTip: menu.RuleTip, Keys: menu.NewKeys, Closing: w.keep, StorePreferences: w.storePreferences,
 	}
 	if w.sounds != nil {
 		h.Sounds = w.sounds
