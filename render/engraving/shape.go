@@ -9,10 +9,10 @@ import (
 // xy is a point.
 type xy struct{ X, Y float64 }
 
-func (a xy) add(b xy) xy      { return xy{a.X + b.X, a.Y + b.Y} }
-func (a xy) sub(b xy) xy      { return xy{a.X - b.X, a.Y - b.Y} }
-func (a xy) mul(k float64) xy { return xy{a.X * k, a.Y * k} }
-func (a xy) len() float64     { return math.Sqrt(a.X*a.X + a.Y*a.Y) }
+func (a xy) add(b xy) xy               { return xy{a.X + b.X, a.Y + b.Y} }
+func (a xy) sub(b xy) xy               { return xy{a.X - b.X, a.Y - b.Y} }
+func (a xy) mul(k float64) xy          { return xy{a.X * k, a.Y * k} }
+func (a xy) len() float64              { return math.Sqrt(a.X*a.X + a.Y*a.Y) }
 func (a xy) toward(b xy, t float64) xy { return xy{paint.Lerp(a.X, b.X, t), paint.Lerp(a.Y, b.Y, t)} }
 
 func (a xy) polar(deg, dist float64) xy {

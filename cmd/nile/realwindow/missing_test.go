@@ -111,10 +111,17 @@ func TestDamagedAutosave(t *testing.T) {
 	p.click("Continue")
 	p.sees(0, "scene table")
 	p.spaceTo("board")
+	told := 0
 	for _, l := range p.Lines() {
-		if strings.HasPrefix(l, "notice ") || strings.HasPrefix(l, "fail ") {
+		switch {
+		case l == "notice A damaged save": // the newest is passed over, and said to be
+			told++
+		case strings.HasPrefix(l, "notice "), strings.HasPrefix(l, "fail "):
 			t.Errorf("the player is told %q", l)
 		}
+	}
+	if told != 1 {
+		t.Errorf("that a newer save is damaged is told %d times", told)
 	}
 	p.Kill()
 

@@ -222,7 +222,13 @@ func Screens() map[string]func() *Saloon {
 			d.Shelf.Saves[0].Rescuable = true
 			return d
 		},
-		"saving":     saving,
+		"saving": saving,
+		"which": func() *Saloon {
+			d := NewSaloon(nil)
+			one := menu.Offer{Game: screens.Game{}, SetUp: d.Program.SetUp}
+			d.Push(menu.NewWhich([]menu.Offer{one}))
+			return d
+		},
 		"save as":    func() *Saloon { d := NewSaloon(nil); d.Push(menu.NewSaveAs(d.Program)); return d },
 		"keys":       func() *Saloon { return NewSaloon(menu.NewKeys()) },
 		"key change": func() *Saloon { return NewSaloon(menu.NewKeyChange()) },

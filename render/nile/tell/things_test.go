@@ -50,7 +50,7 @@ func TestEveryThingHasAKey(t *testing.T) {
 // words; and the words are about nothing else.
 func TestProblemsOfSavesHaveWords(t *testing.T) {
 	kinds := map[string]bool{}
-	for k := saves.Empty; k <= saves.TooLarge; k++ {
+	for k := saves.Empty; k <= saves.Unsure; k++ {
 		kinds[k.String()] = true
 		for _, p := range []*saves.Problem{{Kind: k}, {Kind: k, Path: "some/where/Anna.nile", Err: errors.New("no such luck")}} {
 			told := words.Err(fmt.Errorf("wrapped: %w", p))
