@@ -95,16 +95,6 @@ func (s *staged) come(t testing.TB) {
 	t.Fatal("a picture never comes")
 }
 
-// written lets what is being saved come to the disk, and the screen that waits
-// for it go.
-func (s *staged) written(t testing.TB) {
-	t.Helper()
-	if !s.w.shelf.saving.Wait(time.Minute) {
-		t.Fatal("the game is not written")
-	}
-	s.Ticks(hands.ReadTicks)
-}
-
 // press presses a key and lets a screen come.
 func (s *staged) press(k ebiten.Key) {
 	s.Key(k)
