@@ -29,7 +29,7 @@ BENCH     ?= .
 ARGS      ?=
 
 # The rooms without a window of ours.
-RACED := $(foreach d,game hexmap saves render/chart render/chartsheet render/chronicle render/filedialog render/keymap render/reel render/sound render/ui render/words,$(if $(wildcard $(d)),./$(d)/...))
+RACED := $(foreach d,game hexmap saves render/chart render/nile/chartsheet render/nile/chronicle render/filedialog render/keymap render/paint render/play render/reel render/sound render/ui render/words,$(if $(wildcard $(d)),./$(d)/...))
 
 BUILD_DIALOG := CGO_ENABLED=1 go build -o bin/ ./cmd/nile-dialog
 
