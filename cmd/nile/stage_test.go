@@ -56,6 +56,11 @@ func stageOf(t *testing.T, z uitest.Size, moves bool, games []*title) *staged {
 	l := &library{}
 	l.dir.Dir, l.dir.Games = s.dir, ours
 	s.w = newWindow(l, games, 194)
+	t.Cleanup(func() { // before the working folder is another again
+		if !l.saving.Wait(time.Minute) {
+			t.Error("the game is not written")
+		}
+	})
 	m := s.w.program
 	m.Library, m.OpenDialog, m.SaveDialog, m.SaveTo = timeless{shelf{l}}, nil, nil, nil
 	p := desk.DefaultPreferences()
