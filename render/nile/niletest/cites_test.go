@@ -1,4 +1,4 @@
-package nile_test
+package niletest_test
 
 import (
 	"fmt"
