@@ -2,6 +2,7 @@ package nile
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 )
 
@@ -45,7 +46,7 @@ type stepRow struct {
 	// meets: part of a meeting with a people, which a journey goes on behind.
 	meets bool
 	// disaster is what put it before the journey (11); QuietMarch none.
-	disaster Disaster
+	disaster deck.Disaster
 }
 
 // steps is that table, by Phase.
@@ -65,9 +66,9 @@ var steps = [...]stepRow{
 	TakingPrisoners: {name: "taking-prisoners", choices: (*Position).prisonerChoices, meets: true},
 	AtVillage:       {name: "at-village", choices: (*Position).villageChoices, meets: true},
 	InCaptivity:     {name: "in-captivity", choices: (*Position).captiveChoices},
-	FacingMutiny:    {name: "facing-mutiny", choices: (*Position).mutinyChoices, fits: (*Position).outInAfrica, disaster: Mutiny},
-	HearingOfIvory:  {name: "hearing-of-ivory", choices: (*Position).ivoryChoices, fits: (*Position).outInAfrica, disaster: ElephantsGraveyard},
-	LosingNotes:     {name: "losing-notes", choices: (*Position).notesChoices, fits: (*Position).outInAfrica, disaster: NotesLost},
+	FacingMutiny:    {name: "facing-mutiny", choices: (*Position).mutinyChoices, fits: (*Position).outInAfrica, disaster: deck.Mutiny},
+	HearingOfIvory:  {name: "hearing-of-ivory", choices: (*Position).ivoryChoices, fits: (*Position).outInAfrica, disaster: deck.ElephantsGraveyard},
+	LosingNotes:     {name: "losing-notes", choices: (*Position).notesChoices, fits: (*Position).outInAfrica, disaster: deck.NotesLost},
 	GameOver:        {name: "game-over", choices: noChoices},
 }
 
