@@ -319,7 +319,7 @@ func TestReadersReadTheirOwn(t *testing.T) {
 	AsMet(e)
 }
 
-var fileNamed = regexp.MustCompile(`[a-z][a-z0-9_]*\.go\b`)
+var fileNamed = regexp.MustCompile(`(?:[a-z]+/)?[a-z][a-z0-9_]*\.go\b`)
 
 // The table of doc.go names every file of a chapter, and none that is not there.
 func TestTheTableOfFilesIsTrue(t *testing.T) {
