@@ -119,6 +119,20 @@ var events = [...]eventRow{
 	NotesGone:       {name: "notes-gone", rule: "11", own: true},
 	Named:           {name: "named", rule: "22.7", args: "feature name"},
 	Treated:         {name: "treated", rule: "16"},
+	OasisSought:     {name: "oasis-sought", rule: "10.5", args: "die found"},
+	DonationDrawn:   {name: "donation-drawn", rule: "26", args: "donation cards dollars"},
+	DonationGivenUp: {name: "donation-given-up", rule: "26", args: "donation n"},
+	PassageTaken:    {name: "passage-taken", rule: "26", args: "port price ticket raised in-hand"},
+	SittingCalled:   {name: "sitting-called", rule: "P", args: "number"},
+	SittingEnded:    {name: "sitting-ended", rule: "P", args: "number turns points"},
+	LimitSet:        {name: "limit-set", rule: "P", args: "turns"},
+	SittingBegan:    {name: "sitting-began", rule: "P", args: "number limit players"},
+	SeatJoined:      {name: "seat-joined", rule: "P", args: "colour"},
+	SeatLeft:        {name: "seat-left", rule: "P"},
+	SeatReturned:    {name: "seat-returned", rule: "P"},
+	HandedOver:      {name: "handed-over", rule: "P", args: "former"},
+	Retired:         {name: "retired", rule: "P", args: "number"},
+	Completed:       {name: "completed", rule: "P", args: "points sittings months"},
 }
 
 // EventName is a kind of event as words are keyed by it, such as "lost-way"; ""

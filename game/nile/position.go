@@ -90,6 +90,7 @@ type expedition struct {
 	Moved     bool  // has entered a hex this turn
 	Halted    bool  // may move no further this turn
 	Mapped    bool  // the hex was mapped by the move just made: 9.45 applies
+	Missed    bool  // there is an oasis here that the explorer has not found (10.5, P)
 	Sick      bool  // the explorer
 	Hungry    bool  // went unfed last turn
 	Labours   bool  // does a bearer's work

@@ -2,6 +2,7 @@ package nile
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/nile/africa"
 	"sourceofthenile/game/nile/edition"
 	"sourceofthenile/hexmap"
 )
@@ -31,12 +32,8 @@ type donations [Donations]int8
 // wholePurse is the deck of 36. [T]
 var wholePurse = donations{Gives100: 8, Gives200: 10, Gives300: 6, Gives500: 4, ToEast: 2, ToWest: 2, ToKhartoum: 2, ToCape: 2}
 
-// donationWorth is the dollars of a card; a ticket gives none.
-var donationWorth = donations{}.dollars()
-
-func (donations) dollars() [Donations]int32 {
-	return [Donations]int32{Gives100: 100, Gives200: 200, Gives300: 300, Gives500: 500}
-}
+// donationWorth is the dollars of a card; a ticket gives none. [T]
+var donationWorth = [Donations]int32{Gives100: 100, Gives200: 200, Gives300: 300, Gives500: 500}
 
 // Figures of donation cards (26). [S]
 const (
@@ -54,13 +51,13 @@ func (d Donation) Ticket() bool { return d >= ToEast && d < Donations }
 // ticketTo is the card that pays the passage to a shore.
 func ticketTo(s hexmap.Shore) (Donation, bool) {
 	switch s {
-	case hexmap.EastCoast:
+	case africa.EastCoast:
 		return ToEast, true
-	case hexmap.WestCoast:
+	case africa.WestCoast:
 		return ToWest, true
-	case hexmap.Khartoum:
+	case africa.UpTheNile:
 		return ToKhartoum, true
-	case hexmap.Cape:
+	case africa.CapeCoast:
 		return ToCape, true
 	}
 	return 0, false

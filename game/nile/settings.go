@@ -16,9 +16,9 @@ type Way string
 
 // The ways to play that have a name.
 const (
-	Game1   Way = edition.Game1 // a race to a number of points, mapped by Event cards
-	Game2   Way = edition.Game2 // all of Africa, by dice, over many sittings
-	Ed1978  Way = edition.Third // likewise, by the numbers of 1978
+	Game1  Way = edition.Game1 // a race to a number of points, mapped by Event cards
+	Game2  Way = edition.Game2 // all of Africa, by dice, over many sittings
+	Ed1978 Way = edition.Third // likewise, by the numbers of 1978
 )
 
 // Targets are the points one may play for (7).
@@ -33,12 +33,12 @@ type Player struct {
 
 // Settings are chosen before the game begins and never change.
 type Settings struct {
-	Way     Way      `json:"way"`
+	Way Way `json:"way"`
 	// Mix is the switches of a way to play that has no name of its own: whatever a
 	// number draws later, a game keeps to these.
 	Mix     edition.Edition `json:"mix,omitzero"`
 	Target  int             `json:"target"` // points to win (7); 0 where the end is open (P)
-	Players []Player `json:"players"`
+	Players []Player        `json:"players"`
 	// PlaceForUs has chance place the discovery counters (4.4).
 	PlaceForUs bool `json:"place_for_us"`
 	// Gentle makes hosts less dangerous: poison at their table on a 2 of two

@@ -33,6 +33,7 @@ const (
 	HearingOfIvory               // 11: the tale of an elephants' graveyard
 	LosingNotes                  // 11
 	GameOver                     // 7
+	BetweenSittings              // P
 )
 
 // stepRow is what there is to a kind of step. A step that is not here does not
@@ -70,6 +71,7 @@ var steps = [...]stepRow{
 	HearingOfIvory:  {name: "hearing-of-ivory", choices: (*Position).ivoryChoices, fits: (*Position).outInAfrica, disaster: deck.ElephantsGraveyard},
 	LosingNotes:     {name: "losing-notes", choices: (*Position).notesChoices, fits: (*Position).outInAfrica, disaster: deck.NotesLost},
 	GameOver:        {name: "game-over", choices: noChoices},
+	BetweenSittings: {name: "between-sittings", choices: (*Position).sittingChoices, fits: (*Position).mayRestBetween},
 }
 
 // Name is the phase as words are keyed by it, such as "taking-prisoners"; ""

@@ -15,16 +15,16 @@ type Switch uint8
 // The switches, in the order of section P. New ones go behind the last: their
 // places are written in games that are kept.
 const (
-	Mapping     Switch = iota // what blank land turns out to be (10)
-	Movement                  // movement points of a month (9)
-	Wayfinding                // who may lose the way (12)
-	Falls                     // how high a waterfall must be to be recorded (10.4)
-	Callings                  // what an explorer may be (4.6)
-	Money                     // what the public gives, and the passage (26)
-	Bonus                     // when the bonus card is drawn (20)
-	Oases                     // an oasis that others have found (10.5)
-	Peoples                   // a hex in which nobody was found (10.7)
-	End                       // when it is over (7)
+	Mapping    Switch = iota // what blank land turns out to be (10)
+	Movement                 // movement points of a month (9)
+	Wayfinding               // who may lose the way (12)
+	Falls                    // how high a waterfall must be to be recorded (10.4)
+	Callings                 // what an explorer may be (4.6)
+	Money                    // what the public gives, and the passage (26)
+	Bonus                    // when the bonus card is drawn (20)
+	Oases                    // an oasis that others have found (10.5)
+	Peoples                  // a hex in which nobody was found (10.7)
+	End                      // when it is over (7)
 	Switches
 )
 
