@@ -28,7 +28,7 @@ func namesOf(rec *game.Record, v nile.View, r *reporter) *names {
 	_, _ = fmt.Fprint(f, rec.Seed)
 	n := &names{salt: f.Sum32(), taken: map[string]bool{}}
 	for s := range v.Seats() {
-		if name := v.Player(game.Seat(s)).Name; !placeholder(name) {
+		if name := v.Player(game.Seat(s)).Name; !seatName(name) {
 			n.own[s], n.taken[name] = name, true
 		}
 	}
@@ -40,8 +40,8 @@ func namesOf(rec *game.Record, v nile.View, r *reporter) *names {
 	return n
 }
 
-// placeholder reports whether a name is only the program's word for a seat.
-func placeholder(name string) bool {
+// seatName reports whether a name is only the program's word for a seat.
+func seatName(name string) bool {
 	for i := 1; i <= nile.MaxSeats; i++ {
 		if name == words.Say(fmt.Sprintf("setup.player.%d", i)) {
 			return true
