@@ -29,7 +29,7 @@ type BattleScene struct {
 func (*BattleScene) Name() string { return "battle" }
 
 // Rule is battle.
-func (*BattleScene) Rule() string { return "15" }
+func (*BattleScene) Rule() string { return nile.RuleBattle }
 
 // note takes in what the last exchange was.
 func (s *BattleScene) note(now float64, animate bool) {

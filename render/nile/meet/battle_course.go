@@ -58,7 +58,7 @@ func (s *BattleScene) outlook(col *page.Column, v nile.View, m nile.MeetingView)
 func (s *BattleScene) chances(col *page.Column, v nile.View) {
 	o := v.BattleOdds()
 	win := o.Odds().Float()
-	col.HeadingOf("15", words.Say("battle.chance"))
+	col.HeadingOf(nile.RuleBattle, words.Say("battle.chance"))
 	col.Gap(4)
 	page.ShareBar(col.C, col.Next(26), []page.Share{
 		{Name: words.Phrase("battle.win"), P: win, Col: page.GoodShare}, {Name: words.Phrase("battle.lose"), P: 1 - win, Col: page.DeadShare},
@@ -66,7 +66,7 @@ func (s *BattleScene) chances(col *page.Column, v nile.View) {
 	col.Gap(3)
 	col.Say(ui.Plain(words.Say("battle.losses", "losses", page.Average(o.Losses))), ui.Small)
 	col.Gap(4)
-	col.Say(append(ui.Plain(words.Say("battle.stake")+" "), ui.RuleSpan("15")), ui.Small)
+	col.Say(append(ui.Plain(words.Say("battle.stake")+" "), ui.RuleSpan(nile.RuleBattle)), ui.Small)
 }
 
 // next is the attack that comes next, for each face of its die.
@@ -132,7 +132,7 @@ func oddsText(p float64) string {
 // course is the battle so far, the last exchange first.
 func (s *BattleScene) course(col *page.Column, v nile.View) {
 	c := col.C
-	col.HeadingOf("15", words.Say("battle.log"))
+	col.HeadingOf(nile.RuleBattle, words.Say("battle.log"))
 	col.Gap(3)
 	rolling := s.at >= 0 && c.In.Now < s.at+board.RollTime*board.PaceOf(v)
 	for i := len(s.rounds) - 1; i >= 0; i-- {

@@ -68,9 +68,9 @@ func (*BattleEnd) Leaf() {}
 // Rule is victory, or battle and defeat.
 func (s *BattleEnd) Rule() string {
 	if s.won {
-		return "16"
+		return nile.RuleVictory
 	}
-	return "15"
+	return nile.RuleBattle
 }
 
 func (s *BattleEnd) Frame(c *ui.Context, a desk.Desk) {
