@@ -2,6 +2,7 @@ package nile
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 )
 
@@ -27,7 +28,7 @@ var choices = [...]choiceRow{
 		p.choosePort(c.Seat, hexmap.PortID(c.Target), a)
 	}},
 	ChooseSpecialty: {name: "choose-specialty", rule: RuleSpecialties, do: func(p *Position, c game.Command, a *game.Act) {
-		p.chooseSpecialty(c.Seat, Specialty(c.Target), a)
+		p.chooseSpecialty(c.Seat, deck.Specialty(c.Target), a)
 	}},
 	Buy: {name: "buy", rule: RuleBuying, refuse: (*Position).whyNotBuy, do: func(p *Position, c game.Command, a *game.Act) {
 		p.buy(c.Seat, Item(c.Item), c.N, a)

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
 )
@@ -107,7 +109,7 @@ func (p *Position) redealSeat(s game.Seat, pick func(n int) int) {
 	p.redealStores(s, pick)
 	for i := range pl.Notes {
 		n := &pl.Notes[i]
-		n.Reason, n.Points, n.What, n.At = ForFind, int8(pick(5)), int16(pick(len(Finds()))), hexmap.None
+		n.Reason, n.Points, n.What, n.At = ForFind, int8(pick(5)), int16(pick(len(deck.Finds()))), hexmap.None
 	}
 	for o := range pl.Talked {
 		if o < len(p.players) && game.Seat(o) != s {

@@ -129,7 +129,11 @@ func sources(t *testing.T, tests bool) (texts []string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, name := range files {
+	cards, err := filepath.Glob("deck/*.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range append(files, cards...) {
 		if strings.HasSuffix(name, "_test.go") != tests {
 			continue
 		}

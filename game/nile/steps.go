@@ -2,6 +2,7 @@ package nile
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 )
 
@@ -46,7 +47,7 @@ type stepRow struct {
 	// meets: part of a meeting with a people, which a journey goes on behind.
 	meets bool
 	// disaster is what put it before the journey (11); QuietMarch none.
-	disaster Disaster
+	disaster deck.Disaster
 }
 
 // steps is that table, by Phase.
@@ -66,9 +67,9 @@ var steps = [...]stepRow{
 	TakingPrisoners: {name: "taking-prisoners", rule: RuleVictory, choices: (*Position).prisonerChoices, meets: true},
 	AtVillage:       {name: "at-village", rule: RuleVictory, choices: (*Position).villageChoices, meets: true},
 	InCaptivity:     {name: "in-captivity", rule: RuleBattle, choices: (*Position).captiveChoices},
-	FacingMutiny:    {name: "facing-mutiny", rule: RuleDisasters, choices: (*Position).mutinyChoices, fits: (*Position).outInAfrica, disaster: Mutiny},
-	HearingOfIvory:  {name: "hearing-of-ivory", rule: RuleDisasters, choices: (*Position).ivoryChoices, fits: (*Position).outInAfrica, disaster: ElephantsGraveyard},
-	LosingNotes:     {name: "losing-notes", rule: RuleDisasters, choices: (*Position).notesChoices, fits: (*Position).outInAfrica, disaster: NotesLost},
+	FacingMutiny:    {name: "facing-mutiny", rule: RuleDisasters, choices: (*Position).mutinyChoices, fits: (*Position).outInAfrica, disaster: deck.Mutiny},
+	HearingOfIvory:  {name: "hearing-of-ivory", rule: RuleDisasters, choices: (*Position).ivoryChoices, fits: (*Position).outInAfrica, disaster: deck.ElephantsGraveyard},
+	LosingNotes:     {name: "losing-notes", rule: RuleDisasters, choices: (*Position).notesChoices, fits: (*Position).outInAfrica, disaster: deck.NotesLost},
 	GameOver:        {name: "game-over", rule: RuleWinning, choices: noChoices},
 }
 

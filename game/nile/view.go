@@ -2,6 +2,7 @@ package nile
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 )
 
@@ -155,7 +156,7 @@ const (
 type SeatView struct {
 	Name      string
 	Colour    uint8
-	Specialty Specialty
+	Specialty deck.Specialty
 	Where     Place
 	Points    int
 	Money     int

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
@@ -33,7 +35,7 @@ type Turned struct {
 
 // TurnedUp is one card with what it led to, or one throw of dice.
 type TurnedUp struct {
-	Card    *nile.Card // nil: dice, or a discovery counter
+	Card    *deck.Card // nil: dice, or a discovery counter
 	Section nile.Section
 	Faces   []int
 	Title   string
@@ -87,8 +89,8 @@ func TurnedBy(v nile.View, events []game.Event) []TurnedUp {
 			continue
 		case e.Kind == nile.CardDrawn:
 			drawn := nile.AsCardDrawn(e)
-			if n, section := drawn.Card, drawn.For; n >= 1 && n <= nile.DeckSize {
-				k := &nile.Deck()[n-1]
+			if n, section := drawn.Card, drawn.For; n >= 1 && n <= deck.Size {
+				k := &deck.Cards()[n-1]
 				out = append(out, TurnedUp{Card: k, Section: section, Title: cardTitle(k, section), From: i})
 			}
 			continue

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strings"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/page"
@@ -66,8 +68,8 @@ func (u *SetUp) Add() {
 	for u.taken(p.Colour, -1) != "" {
 		p.Colour++
 	}
-	for _, s := range []nile.Specialty{
-		nile.Geologist, nile.Zoologist, nile.Botanist, nile.Ethnologist, nile.Explorer, nile.Missionary,
+	for _, s := range []deck.Specialty{
+		deck.Geologist, deck.Zoologist, deck.Botanist, deck.Ethnologist, deck.Explorer, deck.Missionary,
 	} {
 		if p.Specialty = s; !u.practised(s) {
 			break
@@ -92,7 +94,7 @@ func (u *SetUp) taken(colour uint8, i int) string {
 	return ""
 }
 
-func (u *SetUp) practised(s nile.Specialty) bool {
+func (u *SetUp) practised(s deck.Specialty) bool {
 	for _, p := range u.S.Players {
 		if p.Specialty == s {
 			return true

@@ -2,6 +2,7 @@ package meet
 
 import (
 	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
@@ -46,7 +47,7 @@ func (s *CaptiveScene) Frame(c *ui.Context, _ desk.Desk) {
 			s.means(col, v, o)
 			if may {
 				label := words.Say("captive.minister")
-				if v.Player(s.Play.Seat()).Specialty == nile.Missionary {
+				if v.Player(s.Play.Seat()).Specialty == deck.Missionary {
 					label = words.Say("captive.minister.word")
 				}
 				col.Gap(6)

@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/game"
@@ -106,7 +108,7 @@ func TestNotesLostByKeyboard(t *testing.T) {
 func TestMutinyByKeyboard(t *testing.T) {
 	p, s, st := niletest.StageOf(t, "mutiny")
 	niletest.WantScreen(t, s, screens.MisfortuneScreen)
-	st.Want(tell.DisasterTitle(nile.Mutiny))
+	st.Want(tell.DisasterTitle(deck.Mutiny))
 	n := p.Table().Len()
 	_, may := sight.Find(p, nile.PayUp, -1, -1)
 	st.Key(ebiten.KeySpace)
@@ -184,7 +186,7 @@ func TestMonthEndAlone(t *testing.T) {
 // A misfortune is shown on its card, with its title, what it does and who
 // makes it less; the bar lights its step.
 func TestMisfortuneCards(t *testing.T) {
-	met := map[nile.Disaster]bool{}
+	met := map[deck.Disaster]bool{}
 	for seed := range uint64(14) {
 		p := niletest.NewGame(t, seed, 100, "Ann")
 		b := niletest.Bold{Bot: niletest.Bot{T: t, P: p, Rng: rand.New(rand.NewPCG(seed, 5)), Months: 6}}

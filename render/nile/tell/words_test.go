@@ -12,6 +12,8 @@ import (
 	"strings"
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/internal/sources"
 	"sourceofthenile/render/words"
 
@@ -26,7 +28,7 @@ func newTable(t testing.TB, players int, seed uint64) *game.Table {
 	s := nile.Settings{Way: nile.Game1, Target: 50, PlaceForUs: seed%2 == 0}
 	for i := range players {
 		s.Players = append(s.Players, nile.Player{
-			Name: fmt.Sprintf("Player %c", 'A'+i), Colour: uint8(i), Specialty: nile.Specialty((i*3 + int(seed)) % int(nile.Specialties)),
+			Name: fmt.Sprintf("Player %c", 'A'+i), Colour: uint8(i), Specialty: deck.Specialty((i*3 + int(seed)) % int(deck.Specialties)),
 		})
 	}
 	table, err := game.NewTable(nile.Rules{}, s.Encode(), seed)
@@ -361,7 +363,7 @@ func TestEveryNameHasWords(t *testing.T) {
 	for l := range nile.Levels {
 		all = append(all, Level(l), LevelNote(l), TermName(l2key(l)))
 	}
-	for k := range nile.Specialties {
+	for k := range deck.Specialties {
 		all = append(all, Specialty(k), SpecialtyNote(k))
 	}
 	for c := range nile.Rumour + 1 {
