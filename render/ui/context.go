@@ -228,7 +228,7 @@ func (c *Context) React(id string, r Rect, f Flags) Reaction {
 }
 
 func (c *Context) react(t Target) (out Reaction) {
-	t.ID, t.Clip, t.Layer, t.area = c.scope+t.ID, c.clip, c.layer, c.area
+	t.ID, t.Clip, t.Layer, t.area, t.view = c.scope+t.ID, c.clip, c.layer, c.area, c.clip
 	if c.ids[t.ID] {
 		c.list.Problems = append(c.list.Problems, "two things are called "+t.ID)
 	}
