@@ -8,6 +8,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/deck"
 )
 
 // Whatever a save holds of what was told, it is told without harm, or left out.
@@ -53,7 +54,7 @@ func TestAnyStoryMakesABook(t *testing.T) {
 // bentStory is a record of two players, a while into a game.
 func bentStory(t *testing.T) *game.Record {
 	t.Helper()
-	s := nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Players: []nile.Player{{Name: "Anna"}, {Name: "Ben", Colour: 1, Specialty: nile.Doctor}}}
+	s := nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Players: []nile.Player{{Name: "Anna"}, {Name: "Ben", Colour: 1, Specialty: deck.Doctor}}}
 	table, err := game.NewTable(nile.Rules{}, s.Encode(), 7)
 	if err != nil {
 		t.Fatal(err)

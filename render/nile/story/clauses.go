@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/words"
@@ -140,13 +141,13 @@ func roadKey(h *hand, m moment, c *clause) string {
 	case nile.DisasterStrikes:
 		d := nile.AsDisasterStrikes(e).Disaster
 		c.weight = 4
-		if d == nile.QuietMarch || d >= nile.Disasters {
+		if d == deck.QuietMarch || d >= deck.Disasters {
 			return ""
 		}
 		return "story.ill." + d.String()
 	case nile.ExplorerSick:
 		x := nile.AsExplorerSick(e)
-		if x.Disaster != nile.QuietMarch {
+		if x.Disaster != deck.QuietMarch {
 			return "" // the misfortune says it
 		}
 		return "story.sick"

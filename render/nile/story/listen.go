@@ -5,6 +5,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/nile/chartsheet"
 	"sourceofthenile/render/nile/tell"
@@ -25,7 +26,7 @@ type reporter struct {
 	count    [nile.MaxSeats]int // the explorer's expeditions
 	home     []moment           // what happens to nobody's expedition
 	outfit   [nile.MaxSeats][nile.Items]int
-	calling  [nile.MaxSeats]nile.Specialty
+	calling  [nile.MaxSeats]deck.Specialty
 	places   map[int32]moment // what was last known of a hex: its river and its people
 }
 

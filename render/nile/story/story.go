@@ -6,6 +6,7 @@ package story
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/engraving"
@@ -95,7 +96,7 @@ type trip struct {
 	seat     game.Seat
 	explorer int
 	number   int // of the explorer's expeditions
-	calling  nile.Specialty
+	calling  deck.Specialty
 	from, to hexmap.PortID
 	began    int
 	ended    int // −1 while it is under way

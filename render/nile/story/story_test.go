@@ -12,6 +12,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/bots"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/words"
@@ -24,7 +25,7 @@ func played(t testing.TB, months int, seed uint64, names ...string) *game.Record
 	cfg := nile.Settings{Way: nile.Game1, Target: 100, PlaceForUs: true, Gentle: true}
 	var who []bots.Bot
 	for i, name := range names {
-		cfg.Players = append(cfg.Players, nile.Player{Name: name, Colour: uint8(i), Specialty: nile.Specialty(i)})
+		cfg.Players = append(cfg.Players, nile.Player{Name: name, Colour: uint8(i), Specialty: deck.Specialty(i)})
 		b, err := bots.New("steady", uint64(i)+seed)
 		if err != nil {
 			t.Fatal(err)
@@ -261,7 +262,7 @@ func TestWordsLoseTheirCapital(t *testing.T) {
 // wordings, two at the least.
 func TestEveryWordingIsKnown(t *testing.T) {
 	var keys []string
-	for d := nile.QuietMarch + 1; d < nile.Disasters; d++ {
+	for d := deck.QuietMarch + 1; d < deck.Disasters; d++ {
 		keys = append(keys, "story.ill."+d.String())
 	}
 	for _, c := range causeKeys { // in any order: each is looked for
