@@ -14,6 +14,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/sound"
 	"sourceofthenile/render/ui"
@@ -58,6 +59,8 @@ type App struct {
 	aside   int           // the height of the stack from which on notices wait: see followCited
 	errands []desk.Errand // that have a say when the window closes
 	posts   chan func()
+	keys    *keymap.Map  // those in force, when they were last asked for
+	keysOf  keymap.Given // of which settings
 	trace   io.Writer
 	traced  string // the targets written down last
 
@@ -210,15 +213,47 @@ func (a *App) Rule(number string) {
 	}
 }
 
-// game is the game that the topmost screen of a game belongs to, or the
-// program's own; nil where there is none.
+// game is the game on the table, or the program's own; nil where there is none.
 func (a *App) game() desk.Game {
+	if g := a.onTable(); g != nil || len(a.hooks.Games) == 0 {
+		return g
+	}
+	return a.hooks.Games[0]
+}
+
+// onTable is the game that the topmost screen of a game belongs to, nil where
+// there is none.
+func (a *App) onTable() desk.Game {
 	for i := len(a.stack) - 1; i >= 0; i-- {
 		if s, ok := a.stack[i].screen.(desk.OfGame); ok {
 			return s.Game()
 		}
 	}
-	return a.hooks.Game
+	return nil
+}
+
+// Games are the game on the table alone, or, where none is, all that are played here.
+func (a *App) Games() []desk.Game {
+	if g := a.onTable(); g != nil {
+		return []desk.Game{g}
+	}
+	return a.hooks.Games
+}
+
+// bare are the commands that work where no game is known.
+var bare = keymap.NewSet(nil)
+
+// Keys are those in force: of the game on the table or the program's own, as they
+// were changed.
+func (a *App) Keys() *keymap.Map {
+	set := bare
+	if g := a.game(); g != nil {
+		set = g.Keys()
+	}
+	if a.keys == nil || a.keys.Set() != set || a.keysOf != a.prefs.Keys {
+		a.keys, a.keysOf = set.With(a.prefs.Keys), a.prefs.Keys
+	}
+	return a.keys
 }
 
 // speak has the words of the game on the table spoken.
@@ -378,7 +413,7 @@ func (a *App) frame(in ui.Input) *ui.Context {
 			at = ui.Input{Now: in.Now}
 		}
 		c := ui.Begin(p.mem, at, a.w, a.h, a.Scale())
-		c.Explain, c.Keys, c.CiteTip = page.Explainer(p.screen, &a.prefs.Keys), &a.prefs.Keys, a.ruleTip()
+		c.Explain, c.Keys, c.CiteTip = page.Explainer(p.screen, a.Keys()), a.Keys(), a.ruleTip()
 		a.reserve(c, p.screen)
 		if !last {
 			p.screen.Frame(c, a)

@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/game/nile/bots"
 	caravanscreens "sourceofthenile/render/caravan"
 	"sourceofthenile/render/chart"
+	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/menu"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/chartsheet"
@@ -198,3 +199,11 @@ func playedWith(names string) ([]*title, error) {
 
 // lacks says that a game has nothing of the kind that is asked for.
 func (g *title) lacks(what string) error { return words.NewFault("usage.lacks."+what, "game", g.name) }
+
+// keySets are the commands of every game.
+func keySets() (all []*keymap.Set) {
+	for _, g := range titles {
+		all = append(all, g.Keys())
+	}
+	return all
+}

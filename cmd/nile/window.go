@@ -90,7 +90,10 @@ func (w *window) tellLostKeys() {
 		return
 	}
 	w.app.Tell(words.Say("keychange.lost.title"), ui.Plain(words.Say("keychange.lost", "names", strings.Join(names, ", "))))
-	if err := w.shelf.storePreferences(w.app.Preferences()); err != nil {
+	p := w.app.Preferences()
+	p.Keys = p.Keys.Without(p.Keys.Idle(keySets()...)...)
+	w.app.SetPreferences(p)
+	if err := w.shelf.storePreferences(p); err != nil {
 		w.app.Fail(err)
 	}
 }
@@ -164,12 +167,20 @@ func newWindow(l *library, games []*title, seed uint64) *window {
 // hooks are what the stage asks for.
 func (w *window) hooks() render.Hooks {
 	h := render.Hooks{
-		Game: w.games[0], Rules: menu.NewRules, RuleTip: menu.RuleTip, Keys: menu.NewKeys, Closing: w.keep, StorePreferences: w.storePreferences,
+		Games: w.listed(), Rules: menu.NewRules, RuleTip: menu.RuleTip, Keys: menu.NewKeys, Closing: w.keep, StorePreferences: w.storePreferences,
 	}
 	if w.sounds != nil {
 		h.Sounds = w.sounds
 	}
 	return h
+}
+
+// listed are the games that are played here, as the stage knows them.
+func (w *window) listed() (all []desk.Game) {
+	for _, g := range w.games {
+		all = append(all, g)
+	}
+	return all
 }
 
 // menu is what the screens of the menu ask for.

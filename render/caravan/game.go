@@ -22,7 +22,7 @@ type Game struct{}
 
 var (
 	book  = words.Of(assets.CaravanWords, "caravan/words")
-	rules = rulebook.Once(func() (*rulebook.Book, error) {
+	rules = rulebook.Once(commands, func() (*rulebook.Book, error) {
 		return rulebook.Read(assets.CaravanRules, "caravan/rules", facts{}, words.Default().Own)
 	})
 )
@@ -33,8 +33,11 @@ func (Game) Rules() game.Rules { return caravan.Rules{} }
 // Words is its book.
 func (Game) Words() *words.Book { return book() }
 
+// Keys are the commands that work while it is played.
+func (Game) Keys() *keymap.Set { return commands }
+
 // Rulebook is its rules as players read them.
-func (Game) Rulebook(keys keymap.Map) *rulebook.Book { return rules(keys) }
+func (Game) Rulebook(keys *keymap.Map) *rulebook.Book { return rules(keys) }
 
 // SetUp is the screen where a game is agreed on.
 func (Game) SetUp(b menu.Begin) desk.Screen { return newSetUp(b) }

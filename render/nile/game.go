@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/nile/home"
+	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/rules"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/play"
@@ -24,8 +25,11 @@ func (Game) Rules() game.Rules { return nile.Rules{} }
 // Words is its book.
 func (Game) Words() *words.Book { return tell.Words() }
 
+// Keys are the commands that work while it is played.
+func (Game) Keys() *keymap.Set { return keys.Set() }
+
 // Rulebook is its rules as players read them.
-func (Game) Rulebook(keys keymap.Map) *rulebook.Book { return rules.Book(keys) }
+func (Game) Rulebook(keys *keymap.Map) *rulebook.Book { return rules.Book(keys) }
 
 // SetUp is the screen where a game is agreed on.
 func (g Game) SetUp(b menu.Begin) desk.Screen {

@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/render/nile/book"
 	"sourceofthenile/render/nile/export"
 	"sourceofthenile/render/nile/home"
+	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/meet"
 	"sourceofthenile/render/nile/press"
 	"sourceofthenile/render/nile/sight"
@@ -342,11 +343,11 @@ func (t *TableScene) Scopes() keymap.Scope {
 	on := keymap.Table
 	switch t.At.Screen {
 	case BoardScreen:
-		on |= keymap.Board | keymap.Numbered
+		on |= keys.Board | keymap.Numbered
 	case MeetScreen:
 		on |= keymap.Numbered
 	case NamingScreen:
-		on |= keymap.Writing
+		on |= keys.Writing
 	}
 	return on
 }

@@ -21,6 +21,7 @@ import (
 	"sourceofthenile/render/menu"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/home"
+	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
@@ -111,7 +112,7 @@ func NewSaloon(s desk.Screen) *Saloon {
 		Leave:       func() error { return d.note("leave") },
 		Background:  func(int, int, chart.Palette) *image.RGBA { return nil },
 	}
-	d.App = render.New(render.Hooks{Game: screens.Game{}, Rules: d.rules, RuleTip: menu.RuleTip, Keys: menu.NewKeys}, desk.DefaultPreferences())
+	d.App = render.New(render.Hooks{Games: []desk.Game{screens.Game{}}, Rules: d.rules, RuleTip: menu.RuleTip, Keys: menu.NewKeys}, desk.DefaultPreferences())
 	d.Push(menu.NewTitle(d.Program))
 	if s != nil {
 		d.Push(s)
@@ -143,17 +144,11 @@ func (d *Saloon) Menu(make func(*menu.Program) desk.Screen) *Saloon {
 // Pausing is the menu over no game.
 func Pausing(p *menu.Program) desk.Screen { return menu.NewPause(p, nil) }
 
-// Keys gives the commands other keys.
-func (d *Saloon) Keys(m keymap.Map) {
+// Give gives the commands other keys.
+func (d *Saloon) Give(keys keymap.Given) {
 	p := d.Preferences()
-	p.Keys = m
+	p.Keys = keys
 	d.SetPreferences(p)
-}
-
-// Changed are the keys in force.
-func (d *Saloon) Changed() *keymap.Map {
-	keys := d.Preferences().Keys
-	return &keys
 }
 
 // Text gives the text a size, per cent.
@@ -234,13 +229,12 @@ func Screens() map[string]func() *Saloon {
 		"key change": func() *Saloon { return NewSaloon(menu.NewKeyChange()) },
 		"key change some": func() *Saloon {
 			d := NewSaloon(menu.NewKeyChange())
-			d.Keys(OtherKeys())
+			d.Give(OtherKeys())
 			return d
 		},
 		"key change taken": func() *Saloon {
 			d := NewSaloon(menu.NewKeyChange())
-			keys := d.Preferences().Keys
-			d.Top().(*menu.KeyChange).Give(keymap.TallJournal, ui.Key(ebiten.KeyP), &keys)
+			d.Top().(*menu.KeyChange).Give(d.App, keys.TallJournal, ui.Key(ebiten.KeyP))
 			return d
 		},
 		"about":    func() *Saloon { return NewSaloon(menu.NewAbout("")) },
