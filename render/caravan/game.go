@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/game/caravan"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/play"
@@ -48,6 +49,22 @@ func (Game) Table(p *play.Play) desk.Screen { return &table{play: p} }
 // Glance is the road as everybody may see it.
 func (Game) Glance(p game.Position, _ chart.Palette) (menu.Picture, error) {
 	return glanceOf(p.(*caravan.Position)), nil
+}
+
+// Plate is the engraving on the title: it has none of its own.
+func (Game) Plate() engraving.Subject { return "place/camp" }
+
+// Bots are its players without hands: one that picks at random.
+func (Game) Bots() []string { return []string{"random"} }
+
+// Bot makes one.
+func (Game) Bot(_ string, seed uint64) (menu.Bot, error) { return bot{game.NewRandom(seed)}, nil }
+
+// bot picks from what is offered.
+type bot struct{ *game.Random }
+
+func (b bot) Choose(_ game.Position, _ game.Seat, cs []game.Choice) game.Command {
+	return b.Random.Choose(cs)
 }
 
 // Way is the name of a way to play.

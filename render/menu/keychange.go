@@ -88,8 +88,8 @@ func (b binding) usualButton() ui.Button {
 
 // bindings are the commands of a group under their heading.
 type bindings struct {
-	heading string
-	of      []binding
+	heading, game string // whose they are, where those of several games are shown
+	of            []binding
 }
 
 // changeable are the groups of the page: the commands of every game and of the one
@@ -110,10 +110,10 @@ func changeable(shown []gameKeys) (out []bindings) {
 				}
 			}
 			if len(general) > 0 && i == 0 {
-				out = append(out, bindings{k.words.Say("keychange.group." + group), general})
+				out = append(out, bindings{k.words.Say("keychange.group." + group), "", general})
 			}
 			if len(own) > 0 {
-				out = append(out, bindings{k.heading("keychange.group." + group), own})
+				out = append(out, bindings{k.words.Say("keychange.group." + group), k.name, own})
 			}
 		}
 	}
@@ -167,13 +167,14 @@ func (s *KeyChange) groups(c *ui.Context, a desk.Desk, in ui.Rect) float64 {
 func (s *KeyChange) parts(c *ui.Context, a desk.Desk, w float64) (draw []func(*page.Column), high []float64) {
 	shown := shownKeys(a)
 	for _, g := range changeable(shown) {
-		h := ui.HeadingH + 3.0 + keyGroupGap
+		h := ui.HeadingH + ofGameHeight(g.game) + 3.0 + keyGroupGap
 		for _, b := range g.of {
 			h += b.rowHeight(c, w)
 		}
 		high = append(high, h)
 		draw = append(draw, func(col *page.Column) {
 			col.Heading(g.heading)
+			ofGame(col, g.game)
 			col.Gap(3)
 			for _, b := range g.of {
 				s.row(c, a, col.Next(b.rowHeight(c, w)), b)
@@ -182,7 +183,7 @@ func (s *KeyChange) parts(c *ui.Context, a desk.Desk, w float64) (draw []func(*p
 		})
 	}
 	fixed := shown[0].part("keychange.fixed")
-	fixed.Heading = shown[0].words.Say("keychange.fixed")
+	fixed.Game = ""
 	h := ui.HeadingH + 3.0
 	for _, l := range fixed.Lines {
 		h += l.height(c, w)

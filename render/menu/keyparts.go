@@ -5,6 +5,8 @@ import (
 
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
 
@@ -35,18 +37,28 @@ func shownKeys(a desk.Desk) (out []gameKeys) {
 	return out
 }
 
-// heading is a heading of the game's, with its name where several are shown.
-func (k *gameKeys) heading(key string) string {
-	if k.name == "" {
-		return k.words.Say(key)
+// ofGame is the line below a heading that says whose keys stand there, and how high
+// it is; nothing where those of one game alone are shown.
+func ofGame(col *page.Column, name string) {
+	if name != "" {
+		col.C.Text(col.Next(ofGameH), name, ui.Note.At(15).In(ui.Faded))
 	}
-	return words.Say("keys.of-game", "game", k.name, "part", k.words.Say(key))
 }
+
+func ofGameHeight(name string) float64 {
+	if name == "" {
+		return 0
+	}
+	return ofGameH
+}
+
+const ofGameH = 20.0
 
 // KeyPart is a part of the page of keys.
 type KeyPart struct {
 	Key     string // as the words call it: "keys.all"
 	Heading string
+	Game    string // whose it is, where those of several games are shown
 	Lines   []KeyLine
 }
 
@@ -67,7 +79,7 @@ func KeyParts(a desk.Desk) (out []KeyPart) {
 	shown := shownKeys(a)
 	for _, key := range generalParts {
 		p := shown[0].part(key)
-		p.Heading = shown[0].words.Say(key)
+		p.Game = ""
 		out = append(out, p)
 	}
 	for i := range shown {
@@ -80,7 +92,7 @@ func KeyParts(a desk.Desk) (out []KeyPart) {
 
 // part is a part of the page, in the game's words.
 func (k *gameKeys) part(key string) KeyPart {
-	p := KeyPart{Key: key, Heading: k.heading(key)}
+	p := KeyPart{Key: key, Heading: k.words.Say(key), Game: k.name}
 	for i := 1; ; i++ {
 		line := key + "." + words.Number(i)
 		if !k.words.Has(line) {

@@ -71,7 +71,7 @@ func shareOut(c *ui.Context, cols []ui.Rect, parts []KeyPart) []int {
 	high, order := make([]float64, len(parts)), make([]int, len(parts))
 	for g := range parts {
 		order[g] = g
-		high[g] = ui.HeadingH + keyGroupGap
+		high[g] = ui.HeadingH + ofGameHeight(parts[g].Game) + keyGroupGap
 		for _, l := range parts[g].Lines {
 			high[g] += l.height(c, cols[0].W)
 		}
@@ -110,6 +110,7 @@ func (l KeyLine) height(c *ui.Context, w float64) float64 {
 // keyPart is a heading with its lines.
 func keyPart(c *ui.Context, col *page.Column, p *KeyPart) {
 	col.Heading(p.Heading)
+	ofGame(col, p.Game)
 	col.Gap(3)
 	room := capRoom(col.R.W)
 	for _, l := range p.Lines {

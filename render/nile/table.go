@@ -8,7 +8,6 @@ import (
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/book"
-	"sourceofthenile/render/nile/export"
 	"sourceofthenile/render/nile/home"
 	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/meet"
@@ -327,7 +326,7 @@ func (t *TableScene) keys(c *ui.Context, a desk.Desk) {
 			t.slip.Say(c, words.Say("flow.redone"))
 		}
 	case c.Back():
-		a.Push(p.Host().Pause(t.export()))
+		a.Push(p.Host().Pause())
 	}
 }
 
@@ -378,15 +377,6 @@ func (t *TableScene) tellFailure(c *ui.Context, a desk.Desk) {
 	}
 	a.Tell(words.Say("flow.failed"), text)
 	c.Touch()
-}
-
-// export is the screen on which the game is exported, nil where it cannot be.
-func (t *TableScene) export() func(a desk.Desk) desk.Screen {
-	h := t.Play.Host()
-	if !h.CanExport() {
-		return nil
-	}
-	return func(a desk.Desk) desk.Screen { return export.NewExport(a, t.Play, h.Exports) }
 }
 
 // Compound: the screens of a game name their targets each in a scope of its own.

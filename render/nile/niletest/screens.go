@@ -73,7 +73,7 @@ func fullShelf() *shelf {
 		six = append(six, menu.SavePlayer{Name: "Wilhelmina the " + [...]string{"First", "Second", "Third", "Fourth", "Fifth", "Sixth"}[i], Colour: uint8(i), Points: 11 * i})
 	}
 	_, here, _, _ := runtime.Caller(0)
-	example := filepath.Join(filepath.Dir(here), "..", "..", "..", "cmd", "nile", "example.nile")
+	example := filepath.Join(filepath.Dir(here), "..", "example.nile")
 	return &shelf{example: example, Saves: []menu.SaveInfo{
 		{Path: "one", Name: "August 1824, Wilhelmina the Third’s turn", When: when, Date: "August 1824", Way: "game1", Turn: 41, Target: 75, Auto: true, Players: six[:4]},
 		{Path: "two", Name: "Thursday", When: when, Date: "March 1823", Way: "game1", Turn: 24, Target: 100, Players: six},
@@ -103,6 +103,7 @@ func (d *Saloon) note(format string, args ...any) error {
 func NewSaloon(s desk.Screen) *Saloon {
 	d := &Saloon{Shelf: fullShelf(), Exports: &play.Exports{}}
 	d.Program = &menu.Program{
+		Games:   []menu.Game{screens.Game{}},
 		Library: d.Shelf, Version: "Version 1.0.0",
 		SetUp:       func() desk.Screen { return home.NewSetUp(d.Begin()) },
 		Load:        func(p string) error { return d.note("load %s", p) },
@@ -142,7 +143,7 @@ func (d *Saloon) Menu(make func(*menu.Program) desk.Screen) *Saloon {
 }
 
 // Pausing is the menu over no game.
-func Pausing(p *menu.Program) desk.Screen { return menu.NewPause(p, nil) }
+func Pausing(p *menu.Program) desk.Screen { return menu.NewPause(p, screens.Game{}, nil) }
 
 // Give gives the commands other keys.
 func (d *Saloon) Give(keys keymap.Given) {
@@ -162,7 +163,7 @@ func (d *Saloon) Text(size int) {
 func (d *Saloon) Host(k play.Keeper) play.Host {
 	return play.Host{
 		Keeper: k, Exports: d.Exports,
-		Pause: func(export func(a desk.Desk) desk.Screen) desk.Screen { return menu.NewPause(d.Program, export) },
+		Pause: func() desk.Screen { return menu.NewPause(d.Program, screens.Game{}, playOf(d)) },
 		Leave: func(a desk.Desk) { menu.Leave(a, d.Program) },
 	}
 }
@@ -237,7 +238,7 @@ func Screens() map[string]func() *Saloon {
 			d.Top().(*menu.KeyChange).Give(d.App, keys.TallJournal, ui.Key(ebiten.KeyP))
 			return d
 		},
-		"about":    func() *Saloon { return NewSaloon(menu.NewAbout("")) },
+		"about":    func() *Saloon { return NewSaloon(nil).Menu(menu.NewAbout) },
 		"settings": func() *Saloon { return NewSaloon(menu.NewSettings()) },
 		"pause":    func() *Saloon { return NewSaloon(nil).Menu(Pausing) },
 		"failure": func() *Saloon {
