@@ -139,7 +139,7 @@ func (a *App) traceTargets() {
 	var b strings.Builder
 	b.WriteString("targets\n")
 	for _, t := range a.list.Targets {
-		if seen := t.Rect.Intersect(t.Clip); t.Layer >= a.list.TopModal && !seen.Empty() {
+		if seen := t.Visible(); t.Layer >= a.list.TopModal && !seen.Empty() {
 			k := a.list.Scale
 			fmt.Fprintf(&b, "at %.0f %.0f %.0f %.0f %q %q\n", seen.X*k, seen.Y*k, seen.W*k, seen.H*k, t.ID, t.Label)
 		}

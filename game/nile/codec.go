@@ -3,6 +3,8 @@ package nile
 import (
 	"fmt"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 )
 
@@ -81,7 +83,7 @@ func (p *Position) walk(ar *archive) {
 	for i := range p.epics {
 		num(ar, &p.epics[i])
 	}
-	numbers(ar, &p.deck, DeckSize)
+	numbers(ar, &p.deck, deck.Size)
 	numbers(ar, &p.faces, len(allFaces))
 	num(ar, &p.hand)
 	p.records.walk(ar)

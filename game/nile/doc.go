@@ -38,7 +38,7 @@
 //	read_….go                         what an event tells, as a value with names
 //	position.go, core.go, people.go   the position and how a game begins
 //	codec.go, archive.go, shape.go, sound.go   how it is written, read and checked
-//	card….go                          the Event cards
+//	package deck                      the Event cards, disasters and finds by name
 //	view….go, history….go             what a seat may see of what is, and of what has been
 //	tables.go                         the tables of the rules, for whoever prints them
 //
@@ -47,6 +47,6 @@
 // A new step has its Phase and its row in steps.go; a new choice its kind in
 // kinds.go and its row in choices.go; a new event its kind in kinds.go, its row
 // in events.go and a reader in the read_….go of its chapter; a new disaster its
-// row in rule11_disasters.go, its key in card_disaster.go and its cards. Tests
+// row in rule11_disasters.go, its key in deck/disaster.go and its cards. Tests
 // fail until each is complete.
 package nile

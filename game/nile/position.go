@@ -4,6 +4,8 @@ import (
 	"iter"
 	"math/bits"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
 )
@@ -134,7 +136,7 @@ const (
 type seat struct {
 	Name      string
 	Colour    uint8
-	Specialty Specialty
+	Specialty deck.Specialty
 	Where     place
 	Points    int32
 	Money     int32

@@ -2,6 +2,7 @@ package nile
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 )
 
@@ -12,7 +13,7 @@ import (
 func (p *Position) mapTribe(s game.Seat, at hexmap.ID, a *game.Act) {
 	card := p.draw(s, at, ForNatives, a)
 	h := &p.hexes[at]
-	if card.Native.Holds(HexFacts{Terrain: h.Terrain, River: h.Out|h.In != 0, Oasis: h.Oasis, Shore: p.onLake(at)}) {
+	if card.Native.Holds(deck.HexFacts{Terrain: h.Terrain, River: h.Out|h.In != 0, Oasis: h.Oasis, Shore: p.onLake(at)}) {
 		p.settle(s, at, p.rollStrength(at, a), false, a)
 	}
 	if h.Counter == NativeKingdom {

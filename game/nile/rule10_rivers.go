@@ -2,6 +2,7 @@ package nile
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 )
 
@@ -125,7 +126,7 @@ func (p *Position) traceUp(at hexmap.ID) {
 func (p *Position) mapRivers(s game.Seat, at hexmap.ID, out, in hexmap.DirSet, a *game.Act) {
 	h := &p.hexes[at]
 	h.Out, h.In, h.River = out, in, -1
-	var card *Card
+	var card *deck.Card
 	if !h.Terrain.Wet() {
 		card = p.draw(s, at, ForRiver, a)
 	}
@@ -215,18 +216,18 @@ func (p *Position) newNumber() int16 {
 const leastLength = 3
 
 // upstreamCourse finds where the river that leaves a new hex comes from.
-func (p *Position) upstreamCourse(at hexmap.ID, card *Card, a *game.Act) RiverCase {
+func (p *Position) upstreamCourse(at hexmap.ID, card *deck.Card, a *game.Act) RiverCase {
 	h := &p.hexes[at]
 	short := h.River >= 0 && int8(h.Above) < p.rivers[h.River].Least
-	course := RiverA{Kind: On}
+	course := deck.RiverA{Kind: deck.On}
 	if card != nil {
 		course = card.RiverA
 	}
-	if course.Kind == Source && !short {
+	if course.Kind == deck.Source && !short {
 		return RiverRises
 	}
 	if course.D == hexmap.NoDir {
-		course = RiverA{Kind: On, D: hexmap.Dir(a.Die("10.3 course"))}
+		course = deck.RiverA{Kind: deck.On, D: hexmap.Dir(a.Die("10.3 course"))}
 	}
 	if short && p.rivers[h.River].Least > leastLength { // a great river keeps to blank land (10.3)
 		if d := p.widest(at, course.D); d != hexmap.NoDir {
@@ -238,7 +239,7 @@ func (p *Position) upstreamCourse(at hexmap.ID, card *Card, a *game.Act) RiverCa
 		return RiverRises
 	}
 	p.join(at, d, false)
-	if course.Kind == Fork {
+	if course.Kind == deck.Fork {
 		if e := p.clockwise(at, course.E, true); e != hexmap.NoDir {
 			p.join(at, e, false)
 			return RiverForks
@@ -318,7 +319,7 @@ func (p *Position) confluence(at hexmap.ID, d hexmap.Dir, in hexmap.DirSet) hexm
 
 // newRiver starts a river where the card says so and the neighbour it flows
 // to is blank, lake or swamp.
-func (p *Position) newRiver(at hexmap.ID, card *Card) RiverCase {
+func (p *Position) newRiver(at hexmap.ID, card *deck.Card) RiverCase {
 	if card.Rises == hexmap.NoDir || !p.possible(at, card.Rises, false) {
 		return NoRiverHere
 	}

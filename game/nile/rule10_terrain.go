@@ -2,13 +2,14 @@ package nile
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 )
 
 // Chapter 10: mapping a blank hex.
 
 // draw turns the top Event card; when all are gone the deck is shuffled (4.2).
-func (p *Position) draw(s game.Seat, at hexmap.ID, for_ Section, a *game.Act) *Card {
+func (p *Position) draw(s game.Seat, at hexmap.ID, for_ Section, a *game.Act) *deck.Card {
 	if len(p.deck) == 0 {
 		p.deck = append(p.deck, wholeDeck...)
 	}
@@ -17,7 +18,7 @@ func (p *Position) draw(s game.Seat, at hexmap.ID, for_ Section, a *game.Act) *C
 	p.deck[i] = p.deck[last]
 	p.deck = p.deck[:last]
 	a.Tell(game.Event{Kind: CardDrawn, Seat: s, At: int32(at), Args: [6]int32{int32(n) + 1, int32(for_)}, Rule: "8.3"})
-	return &Deck()[n]
+	return &deck.Cards()[n]
 }
 
 // mapHex maps the blank hex a party has just entered: terrain, rivers, and
@@ -49,7 +50,7 @@ func (p *Position) mapTerrain(s game.Seat, at hexmap.ID, mustBeWet bool, a *game
 
 // cardTerrain is the terrain a card gives to a blank hex, before 10.27 and
 // 10.28, and how.
-func (p *Position) cardTerrain(at hexmap.ID, card *Card) (t hexmap.Terrain, how MappedBy, from hexmap.Dir) {
+func (p *Position) cardTerrain(at hexmap.ID, card *deck.Card) (t hexmap.Terrain, how MappedBy, from hexmap.Dir) {
 	for i, d := range card.Compass {
 		if n := p.mappedNeighbour(at, d); n != hexmap.None {
 			return p.hexes[n].Terrain, FirstNumber + MappedBy(i), d

@@ -2,6 +2,7 @@ package nile
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 )
 
@@ -15,7 +16,7 @@ type mishap struct {
 	pl   *seat
 	e    *expedition
 	a    *game.Act
-	d    Disaster
+	d    deck.Disaster
 	soft bool // the explorer's specialty softens it
 
 	slain bool // the explorer is its victim

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/gametest"
 	"sourceofthenile/hexmap"
@@ -60,7 +62,7 @@ func roam(t testing.TB, rules game.Rules, players, commands int, seed uint64, se
 	settings := testSettings(players, 100)
 	settings.Gentle = seed%2 == 0
 	for i := range settings.Players {
-		settings.Players[i].Specialty = Specialty((int(seed) + i) % int(Specialties))
+		settings.Players[i].Specialty = deck.Specialty((int(seed) + i) % int(deck.Specialties))
 	}
 	tab, err := game.NewTable(rules, settings.Encode(), seed)
 	if err != nil {
@@ -165,7 +167,7 @@ func caughtMidway(t testing.TB) (codes [][]byte) {
 // What is read in the middle of a meeting is refused when its parts do not go
 // together, and never brings the program down.
 func TestDecodeRefusesBrokenMeetings(t *testing.T) {
-	h := newHamlet(t, 3, 20, Explorer, men(2))
+	h := newHamlet(t, 3, 20, deck.Explorer, men(2))
 	h.meet()
 	p := h.p
 	rules := Rules{Chart: p.chart}

@@ -2,6 +2,7 @@ package nile
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 )
 
@@ -157,13 +158,13 @@ func (p *Position) succeed(s game.Seat, a *game.Act) {
 }
 
 func (p *Position) successorChoices(s game.Seat, buf []game.Choice) []game.Choice {
-	for k := range Specialties {
+	for k := range deck.Specialties {
 		buf = append(buf, game.Choice{Kind: ChooseSpecialty, Seat: s, Target: int32(k), Rule: "27"})
 	}
 	return buf
 }
 
-func (p *Position) chooseSpecialty(s game.Seat, k Specialty, a *game.Act) {
+func (p *Position) chooseSpecialty(s game.Seat, k deck.Specialty, a *game.Act) {
 	p.players[s].Specialty = k
 	a.Tell(game.Event{Kind: SpecialtyChosen, Seat: s, At: -1, Args: [6]int32{int32(k)}, Rule: "4.6"})
 	p.become(InEurope, s)

@@ -2,6 +2,7 @@ package nile
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 )
 
@@ -14,13 +15,13 @@ var schedule = [hexmap.Terrains]int8{
 }
 
 // preference is what a specialty scores instead; 0: the schedule's value.
-var preference = [Specialties][hexmap.Terrains]int8{
-	Botanist:   {hexmap.Desert: 2, hexmap.Jungle: 3, hexmap.Mountain: 3},
-	Doctor:     {hexmap.Mountain: 3},
-	Explorer:   {hexmap.Jungle: 3, hexmap.Mountain: 3, hexmap.Swamp: 3},
-	Geologist:  {hexmap.Desert: 2, hexmap.Mountain: 3},
-	Missionary: {hexmap.Mountain: 3},
-	Zoologist:  {hexmap.Veldt: 2, hexmap.Jungle: 3, hexmap.Swamp: 3},
+var preference = [deck.Specialties][hexmap.Terrains]int8{
+	deck.Botanist:   {hexmap.Desert: 2, hexmap.Jungle: 3, hexmap.Mountain: 3},
+	deck.Doctor:     {hexmap.Mountain: 3},
+	deck.Explorer:   {hexmap.Jungle: 3, hexmap.Mountain: 3, hexmap.Swamp: 3},
+	deck.Geologist:  {hexmap.Desert: 2, hexmap.Mountain: 3},
+	deck.Missionary: {hexmap.Mountain: 3},
+	deck.Zoologist:  {hexmap.Veldt: 2, hexmap.Jungle: 3, hexmap.Swamp: 3},
 }
 
 // Points for what a hex holds besides its terrain (22).
@@ -49,7 +50,7 @@ const (
 )
 
 // TerrainPoints is what a terrain scores for a specialty (22).
-func TerrainPoints(k Specialty, t hexmap.Terrain) int {
+func TerrainPoints(k deck.Specialty, t hexmap.Terrain) int {
 	one := func(t hexmap.Terrain) int8 {
 		if n := preference[k][t]; n > 0 {
 			return n
@@ -65,43 +66,43 @@ func TerrainPoints(k Specialty, t hexmap.Terrain) int {
 	return int(one(t))
 }
 
-func waterPreferred(k Specialty) bool { return k == Doctor || k == Missionary }
+func waterPreferred(k deck.Specialty) bool { return k == deck.Doctor || k == deck.Missionary }
 
 // tribeWorth is what people met in a hex score for a specialty (22).
-func tribeWorth(k Specialty) int {
+func tribeWorth(k deck.Specialty) int {
 	switch k {
-	case Ethnologist:
+	case deck.Ethnologist:
 		return tribeStudied
-	case Missionary:
+	case deck.Missionary:
 		return tribePreached
 	}
 	return tribePoints
 }
 
 // beatenWorth is what people beaten there score.
-func beatenWorth(k Specialty) int {
+func beatenWorth(k deck.Specialty) int {
 	switch k {
-	case Ethnologist, Missionary:
+	case deck.Ethnologist, deck.Missionary:
 		return 0
-	case Journalist:
+	case deck.Journalist:
 		return beatenByPress
 	}
 	return beatenPoints
 }
 
 // counterWorth is what a special discovery scores for a specialty (23).
-func counterWorth(c Counter, k Specialty) int {
+func counterWorth(c Counter, k deck.Specialty) int {
 	special := false
 	//exhaustive:enforce
 	switch c {
 	case LostCity:
-		special = k == Explorer
+		special = k == deck.Explorer
 	case NativeKingdom:
-		special = k == Ethnologist || k == Doctor
+		special = k == deck.Ethnologist || k == deck.Doctor
 	case SolomonsMine:
-		special = k == Geologist
+		special = k == deck.Geologist
 	case Livingstone:
-		special = k == Journalist || k == Missionary
+		special = k == deck.Journalist || k == deck.Missionary
 	case NoCounter, Facedown, Rumour:
 		return 0
 	}
@@ -112,11 +113,11 @@ func counterWorth(c Counter, k Specialty) int {
 }
 
 // recordWorth is what setting a record scores for a specialty (24).
-func recordWorth(k Specialty) int {
+func recordWorth(k deck.Specialty) int {
 	switch k {
-	case Journalist:
+	case deck.Journalist:
 		return recordByPress
-	case Geologist, Explorer, Zoologist, Botanist:
+	case deck.Geologist, deck.Explorer, deck.Zoologist, deck.Botanist:
 		return recordSpecial
 	}
 	return recordPoints

@@ -4,6 +4,8 @@ import (
 	"encoding/json"
 	"fmt"
 	"strings"
+
+	"sourceofthenile/game/nile/deck"
 )
 
 // Way is which of the three ways to play (P).
@@ -17,9 +19,9 @@ var Targets = [4]int{25, 50, 75, 100}
 
 // Player is one player as set up.
 type Player struct {
-	Name      string    `json:"name"`
-	Colour    uint8     `json:"colour"` // 0 to 5, an index into the players' colours
-	Specialty Specialty `json:"specialty"`
+	Name      string         `json:"name"`
+	Colour    uint8          `json:"colour"` // 0 to 5, an index into the players' colours
+	Specialty deck.Specialty `json:"specialty"`
 }
 
 // Settings are chosen before the game begins and never change.
@@ -82,7 +84,7 @@ func (s Settings) Check() error {
 			return wrong(".same-name", "name", name)
 		case p.Colour >= MaxSeats || colours[p.Colour]:
 			return wrong(".same-colour", "name", name)
-		case p.Specialty >= Specialties:
+		case p.Specialty >= deck.Specialties:
 			return wrong(".no-specialty", "name", name)
 		}
 		names[strings.ToLower(name)], colours[p.Colour] = true, true

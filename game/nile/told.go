@@ -3,6 +3,8 @@ package nile
 import (
 	"fmt"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
 )
@@ -25,9 +27,9 @@ var (
 	aTerrain  = span{0, int32(hexmap.Terrains) - 1}
 	someSides = span{0, 1<<6 - 1}
 	aCause    = span{0, int32(BadFaith)}
-	aDisaster = span{0, int32(Disasters) - 1}
+	aDisaster = span{0, int32(deck.Disasters) - 1}
 	aCounter  = span{0, int32(Rumour)}
-	aCard     = span{1, DeckSize}
+	aCard     = span{1, deck.Size}
 	aPolicy   = span{0, AsGuest}
 	aTribe    = span{0, mostTribes}
 	reception = span{0, int32(Friendly)}
@@ -53,7 +55,7 @@ var toldArgs = [...][]span{
 	Dropped: {anItem}, Cached: {anItem}, CacheOpened: {aFlag, anOwner}, Took: {anItem, anyNumber, anOwner}, ShotBeasts: {anItem}, Laboured: {aFlag},
 	Strayed: {anItem}, Ate: {}, FedFree: {}, Drank: {}, Deserted: {anItem, anyNumber, aCause, aDisaster}, BeastsDied: {anItem, anyNumber, aCause, aDisaster},
 	ExplorerSick: {aCause, aDisaster}, Recovery: {}, Died: {aCause}, Erased: {}, CameHome: {aPort}, Scored: {{0, int32(Reasons) - 1}, anyNumber, anyNumber, aTerrain},
-	HexPublished: {}, Account: {}, Donated: {}, Waited: {}, SpecialtyChosen: {{0, int32(Specialties) - 1}}, NewExplorer: {{1, mostOf}}, SetsOut: {aPort}, Won: {},
+	HexPublished: {}, Account: {}, Donated: {}, Waited: {}, SpecialtyChosen: {{0, int32(deck.Specialties) - 1}}, NewExplorer: {{1, mostOf}}, SetsOut: {aPort}, Won: {},
 	HorsesFed: {}, GoodsLost: {anItem, anyNumber, aCause, aDisaster}, DisasterStrikes: {aDisaster, aFlag}, DisasterPasses: {aDisaster, aFlag},
 	FellIll: {aPerson, anyNumber, aDisaster}, Perished: {anItem, anyNumber, aCause, aDisaster}, Peril: {}, MayMove: {}, HuntSpoiled: {},
 	TribeMapped: {aTribe}, Met: {aTribe}, Withdrew: {aHex}, Received: {aPolicy, anyNumber, anyNumber, reception},
@@ -83,7 +85,7 @@ func (p *Position) CheckTold(e *game.Event) error {
 			return fmt.Errorf("an event of kind %d has %d as its number %d", e.Kind, n, i)
 		}
 	}
-	if figure := e.Args[2]; e.Kind == Scored && !mayFigure(Reason(e.Args[0]), figure) || e.Kind == FindMade && int(e.Args[0]) >= len(Finds()) ||
+	if figure := e.Args[2]; e.Kind == Scored && !mayFigure(Reason(e.Args[0]), figure) || e.Kind == FindMade && int(e.Args[0]) >= len(deck.Finds()) ||
 		e.Kind == Noted && !mayFigure(Reason(e.Args[0]), figure) {
 		return fmt.Errorf("an event of kind %d tells of no such thing: %v", e.Kind, e.Args)
 	}
@@ -107,7 +109,7 @@ func mayFigure(r Reason, figure int32) bool {
 	case ForCounter:
 		return figure >= 0 && figure <= int32(Rumour)
 	case ForFind:
-		return figure >= 0 && int(figure) < len(Finds())
+		return figure >= 0 && int(figure) < len(deck.Finds())
 	case ForEpic:
 		return figure >= 0 && figure < int32(Epics)
 	}

@@ -247,7 +247,7 @@ func (t *table) heading(c *ui.Context, col *page.Column) {
 func (t *table) well(c *ui.Context, col *page.Column, v caravan.View) {
 	me := v.Camp(t.play.Seat())
 	t.heading(c, col)
-	col.HeadingOf("7", words.Say("do.offer.head"))
+	col.HeadingOf(caravan.RuleWell, words.Say("do.offer.head"))
 	col.Say(ui.Plain(words.Say("do.offer.text", "n", me.Load)), ui.Body)
 	col.Gap(10)
 	t.offer = min(t.offer, me.Load)

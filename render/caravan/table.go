@@ -34,11 +34,11 @@ func (*table) Game() desk.Game { return Game{} }
 func (t *table) Rule() string {
 	switch v := t.view(); {
 	case t.play.Table().Over():
-		return "10"
+		return caravan.RuleEnd
 	case v.AtWell():
-		return "7"
+		return caravan.RuleWell
 	}
-	return "1"
+	return caravan.RuleRoad
 }
 
 // Scopes are the commands that work here.

@@ -173,6 +173,8 @@ func (t *TableScene) want() stepAt {
 	switch {
 	case reading:
 		return stepAt{Screen: Screen(page), seat: p.Seat(), part: p.Version}
+	case p.Beats().Playing() && t.onField() && sight.Told(p).Phase() == nile.Fighting: // its dice roll on its page
+		return t.At
 	case p.Beats().Playing(): // cards and dice first
 		return stepAt{Screen: BoardScreen, seat: p.Seat()}
 	case must:

@@ -330,9 +330,9 @@ func (b *Board) pointedAt() hexmap.ID {
 func (b *Board) Rule() string {
 	switch {
 	case b.Stores != nil:
-		return "9.6"
+		return nile.RuleLeaving
 	case b.List == ListNotes:
-		return "20"
+		return nile.RuleFinds
 	}
 	for _, id := range [2]hexmap.ID{b.Picked, b.pointedAt()} {
 		if ch, ok := b.Targets[id]; ok {
@@ -342,13 +342,8 @@ func (b *Board) Rule() string {
 			return string(v.Why(id).Rule)
 		}
 	}
-	switch sight.View(b.Play).Phase() {
-	case nile.PlacingCounters:
-		return "4.4"
-	case nile.ChoosingPace:
-		return "9.12"
-	case nile.Travelling:
-		return "9"
+	if k := sight.View(b.Play).Phase(); Shows(k) {
+		return string(k.Rule())
 	}
 	return ""
 }

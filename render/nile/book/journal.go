@@ -8,6 +8,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/nile/keys"
@@ -51,7 +52,7 @@ func (*BookScene) Name() string { return "journal" }
 func (*BookScene) Leaf() {}
 
 // Rule is the sequence of a turn, which the journal follows.
-func (*BookScene) Rule() string { return "8" }
+func (*BookScene) Rule() string { return nile.RuleTurns }
 
 // Measures of the book.
 const (

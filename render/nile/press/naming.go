@@ -44,7 +44,7 @@ func NewNaming(p *play.Play, then func()) desk.Screen { return &NamingScene{play
 func (*NamingScene) Name() string { return "naming" }
 
 // Rule is naming.
-func (*NamingScene) Rule() string { return "22.7" }
+func (*NamingScene) Rule() string { return nile.RuleNaming }
 
 // settle lists what may be named, and keeps what was written so far.
 func (s *NamingScene) settle() {
@@ -172,7 +172,7 @@ func (s *NamingScene) row(c *ui.Context, col *page.Column, v nile.View, r *namin
 	text.Gap(3)
 	s.field(c, text, v, r)
 	if r.wrong != "" {
-		text.Say(ui.Rich{ui.InRed(r.wrong + " "), page.Rule("22.7")}, ui.Small)
+		text.Say(ui.Rich{ui.InRed(r.wrong + " "), page.Rule(nile.RuleNaming)}, ui.Small)
 	}
 	high := text.Height() + 10
 	if wide {

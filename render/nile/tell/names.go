@@ -3,6 +3,7 @@ package tell
 import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/africa"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/words"
 )
@@ -43,10 +44,10 @@ func Level(l nile.Level) string { return phrase("level."+LevelKey(l), nil) }
 func LevelNote(l nile.Level) string { return phrase("level."+LevelKey(l)+".note", nil) }
 
 // Specialty is a calling: "Geologist".
-func Specialty(k nile.Specialty) string { return phrase("specialty."+SpecialtyKey(k), nil) }
+func Specialty(k deck.Specialty) string { return phrase("specialty."+SpecialtyKey(k), nil) }
 
 // SpecialtyNote is what a calling brings, in a sentence or two.
-func SpecialtyNote(k nile.Specialty) string {
+func SpecialtyNote(k deck.Specialty) string {
 	return phrase("specialty."+SpecialtyKey(k)+".note", nil)
 }
 

@@ -12,6 +12,8 @@ import (
 	"strings"
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/internal/sources"
 	"sourceofthenile/render/words"
 
@@ -26,7 +28,7 @@ func newTable(t testing.TB, players int, seed uint64) *game.Table {
 	s := nile.Settings{Way: nile.Game1, Target: 50, PlaceForUs: seed%2 == 0}
 	for i := range players {
 		s.Players = append(s.Players, nile.Player{
-			Name: fmt.Sprintf("Player %c", 'A'+i), Colour: uint8(i), Specialty: nile.Specialty((i*3 + int(seed)) % int(nile.Specialties)),
+			Name: fmt.Sprintf("Player %c", 'A'+i), Colour: uint8(i), Specialty: deck.Specialty((i*3 + int(seed)) % int(deck.Specialties)),
 		})
 	}
 	table, err := game.NewTable(nile.Rules{}, s.Encode(), seed)
@@ -202,6 +204,18 @@ func TestOthersSecretsStaySecret(t *testing.T) {
 			t.Errorf("another player is told %q", others.Text)
 		}
 	}
+	// What is eaten, drunk, shot and thrown away tells what there was.
+	for _, kind := range []game.EventKind{nile.Ate, nile.Drank, nile.HorsesFed, nile.WaterFilled, nile.Dropped, nile.ShotBeasts} {
+		e := game.Event{Kind: kind, Seat: 0, At: at, Args: [6]int32{6, 37, 37, 37}, Rule: "17"}
+		mine, _ := Tell(view(table, 0), e)
+		others, _ := Tell(view(table, 1), e)
+		if !strings.ContainsAny(mine.Text, "0123456789") {
+			t.Errorf("the owner is not told how many: %q", mine.Text)
+		}
+		if others.Text == "" || strings.ContainsAny(others.Text, "0123456789") || !others.Minor {
+			t.Errorf("another player is told %q", others.Text)
+		}
+	}
 	// A cache that was looked for: not where, nor whether it is whole.
 	for found := range int32(2) {
 		e := game.Event{Kind: nile.CacheOpened, Seat: 0, At: at, Args: [6]int32{found}, Rule: "17"}
@@ -349,7 +363,7 @@ func TestEveryNameHasWords(t *testing.T) {
 	for l := range nile.Levels {
 		all = append(all, Level(l), LevelNote(l), TermName(l2key(l)))
 	}
-	for k := range nile.Specialties {
+	for k := range deck.Specialties {
 		all = append(all, Specialty(k), SpecialtyNote(k))
 	}
 	for c := range nile.Rumour + 1 {

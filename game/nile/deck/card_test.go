@@ -1,4 +1,4 @@
-package nile
+package deck
 
 import (
 	"errors"
@@ -94,7 +94,7 @@ func TestParseCard(t *testing.T) {
 func TestParseCardsOnWindows(t *testing.T) {
 	data := strings.ReplaceAll(string(assets.Cards), "\n", "\r\n")
 	cards, err := ParseCards([]byte(data))
-	if err != nil || len(cards) != DeckSize {
+	if err != nil || len(cards) != Size {
 		t.Errorf("%d cards, %v", len(cards), err)
 	}
 }

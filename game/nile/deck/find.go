@@ -1,4 +1,4 @@
-package nile
+package deck
 
 import (
 	"slices"
@@ -127,6 +127,10 @@ func FindNamed(key string) (Find, bool) {
 	}
 	return book.all[i], true
 }
+
+// FindIndex is where the find with a key stands in Finds; 0 for a key that is
+// no find's.
+func FindIndex(key string) int { return theFinds().byKey[key] }
 
 // findBook is the finds and the way to them by key.
 type findBook struct {
