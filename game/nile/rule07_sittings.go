@@ -87,7 +87,7 @@ func (p *Position) sittingOver() bool {
 func (p *Position) endSitting(a *game.Act) {
 	leader, points := p.leader()
 	a.Tell(game.Event{
-		Kind: SittingEnded, Seat: leader, At: -1, Rule: "P",
+		Kind: SittingEnded, Seat: leader, At: -1, Rule: RuleEditions,
 		Args: [6]int32{int32(p.sitting.Number), int32(p.turn - p.sitting.Began), points},
 	})
 	p.become(BetweenSittings, p.keeper())
@@ -131,25 +131,25 @@ func (p *Position) mayRestBetween(s game.Seat) bool {
 
 func (p *Position) sittingChoices(s game.Seat, buf []game.Choice) []game.Choice {
 	buf = append(
-		buf, game.Choice{Kind: NextSitting, Seat: s, Rule: "P"}, game.Choice{Kind: SetLimit, Seat: s, Max: MostSitting, Rule: "P"},
+		buf, game.Choice{Kind: NextSitting, Seat: s, Rule: RuleEditions}, game.Choice{Kind: SetLimit, Seat: s, Max: MostSitting, Rule: RuleEditions},
 	)
 	for i := range p.players {
 		o, pl := game.Seat(i), &p.players[i]
-		buf = append(buf, game.Choice{Kind: HandOver, Seat: s, Target: int32(o), Rule: "P"})
+		buf = append(buf, game.Choice{Kind: HandOver, Seat: s, Target: int32(o), Rule: RuleEditions})
 		switch {
 		case pl.Away:
-			buf = append(buf, game.Choice{Kind: SeatReturns, Seat: s, Target: int32(o), Rule: "P"})
+			buf = append(buf, game.Choice{Kind: SeatReturns, Seat: s, Target: int32(o), Rule: RuleEditions})
 		case p.present() > 1:
-			buf = append(buf, game.Choice{Kind: SeatLeaves, Seat: s, Target: int32(o), Rule: "P"})
+			buf = append(buf, game.Choice{Kind: SeatLeaves, Seat: s, Target: int32(o), Rule: RuleEditions})
 		}
 		if pl.Where == inAfrica {
-			buf = append(buf, game.Choice{Kind: GiveUp, Seat: s, Target: int32(o), Rule: "P"})
+			buf = append(buf, game.Choice{Kind: GiveUp, Seat: s, Target: int32(o), Rule: RuleEditions})
 		}
 	}
 	if len(p.players) < MaxSeats {
 		for colour := range uint8(MaxSeats) {
 			if !p.taken(colour) {
-				buf = append(buf, game.Choice{Kind: SeatJoins, Seat: s, Target: int32(colour), Rule: "P"})
+				buf = append(buf, game.Choice{Kind: SeatJoins, Seat: s, Target: int32(colour), Rule: RuleEditions})
 			}
 		}
 	}
@@ -171,7 +171,7 @@ func (p *Position) nextSitting(a *game.Act) {
 	st.Number++
 	st.Began, st.Last = p.turn, false
 	a.Reveal()
-	a.Tell(game.Event{Kind: SittingBegan, Seat: game.Nobody, At: -1, Args: [6]int32{int32(st.Number), int32(st.Limit), int32(p.present())}, Rule: "P"})
+	a.Tell(game.Event{Kind: SittingBegan, Seat: game.Nobody, At: -1, Args: [6]int32{int32(st.Number), int32(st.Limit), int32(p.present())}, Rule: RuleEditions})
 	p.next = -1
 	p.passOn(a)
 }
@@ -179,20 +179,20 @@ func (p *Position) nextSitting(a *game.Act) {
 // callSitting has this month be the last of the sitting.
 func (p *Position) callSitting(s game.Seat, a *game.Act) {
 	p.sitting.Last = true
-	a.Tell(game.Event{Kind: SittingCalled, Seat: s, At: -1, Args: [6]int32{int32(p.sitting.Number)}, Rule: "P"})
+	a.Tell(game.Event{Kind: SittingCalled, Seat: s, At: -1, Args: [6]int32{int32(p.sitting.Number)}, Rule: RuleEditions})
 }
 
 // callChoices: whoever begins his turn may say that this month is the last.
 func (p *Position) callChoices(s game.Seat, buf []game.Choice) []game.Choice {
 	if p.open() && !p.sitting.Last {
-		buf = append(buf, game.Choice{Kind: CallSitting, Seat: s, Rule: "P"})
+		buf = append(buf, game.Choice{Kind: CallSitting, Seat: s, Rule: RuleEditions})
 	}
 	return buf
 }
 
 func (p *Position) setLimit(s game.Seat, turns int32, a *game.Act) {
 	p.sitting.Limit = int16(turns)
-	a.Tell(game.Event{Kind: LimitSet, Seat: s, At: -1, Args: [6]int32{turns}, Rule: "P"})
+	a.Tell(game.Event{Kind: LimitSet, Seat: s, At: -1, Args: [6]int32{turns}, Rule: RuleEditions})
 }
 
 // seatJoins gives somebody new a seat, last in order. His first explorer comes to
@@ -203,18 +203,18 @@ func (p *Position) seatJoins(colour uint8, name string, a *game.Act) {
 	pl.Where, pl.Explorers, pl.Money = dead, 0, 0
 	p.players = append(p.players, pl)
 	p.order = append(p.order, s)
-	a.Tell(game.Event{Kind: SeatJoined, Seat: s, At: -1, Args: [6]int32{int32(colour)}, Rule: "P"})
+	a.Tell(game.Event{Kind: SeatJoined, Seat: s, At: -1, Args: [6]int32{int32(colour)}, Rule: RuleEditions})
 }
 
 func (p *Position) seatLeaves(s game.Seat, a *game.Act) {
 	p.players[s].Away = true
-	a.Tell(game.Event{Kind: SeatLeft, Seat: s, At: -1, Rule: "P"})
+	a.Tell(game.Event{Kind: SeatLeft, Seat: s, At: -1, Rule: RuleEditions})
 	p.become(BetweenSittings, p.keeper())
 }
 
 func (p *Position) seatReturns(s game.Seat, a *game.Act) {
 	p.players[s].Away = false
-	a.Tell(game.Event{Kind: SeatReturned, Seat: s, At: -1, Rule: "P"})
+	a.Tell(game.Event{Kind: SeatReturned, Seat: s, At: -1, Rule: RuleEditions})
 	p.become(BetweenSittings, p.keeper())
 }
 
@@ -225,7 +225,7 @@ func (p *Position) handOver(s game.Seat, name string, a *game.Act) {
 		p.formerly = append(p.formerly, formerName{s, p.turn, pl.Name})
 	}
 	pl.Name = p.nameFor(s, name)
-	a.Tell(game.Event{Kind: HandedOver, Seat: s, At: -1, Args: [6]int32{int32(len(p.formerly) - 1)}, Rule: "P"})
+	a.Tell(game.Event{Kind: HandedOver, Seat: s, At: -1, Args: [6]int32{int32(len(p.formerly) - 1)}, Rule: RuleEditions})
 }
 
 // newcomers are what players are called who do not say their names.
@@ -257,9 +257,9 @@ func (p *Position) nameFree(name string) bool {
 func (p *Position) refusePlayer(name string) *game.Refusal {
 	switch clean := strings.TrimSpace(name); {
 	case clean != name || len([]rune(name)) > MostName || strings.ContainsFunc(name, func(r rune) bool { return r < ' ' || r == 0x7f }):
-		return &game.Refusal{Rule: "P", Why: "no-such-name"}
+		return &game.Refusal{Rule: RuleEditions, Why: "no-such-name"}
 	case name != "" && !p.nameFree(name):
-		return &game.Refusal{Rule: "P", Why: "same-name"}
+		return &game.Refusal{Rule: RuleEditions, Why: "same-name"}
 	}
 	return nil
 }
@@ -267,7 +267,7 @@ func (p *Position) refusePlayer(name string) *game.Refusal {
 // retireChoices: an explorer who is home may give way to a new one.
 func (p *Position) retireChoices(s game.Seat, buf []game.Choice) []game.Choice {
 	if p.open() {
-		buf = append(buf, game.Choice{Kind: Retire, Seat: s, Rule: "P"})
+		buf = append(buf, game.Choice{Kind: Retire, Seat: s, Rule: RuleEditions})
 	}
 	return buf
 }
@@ -276,7 +276,7 @@ func (p *Position) retireChoices(s game.Seat, buf []game.Choice) []game.Choice {
 // and has not published is forgotten with him.
 func (p *Position) retire(s game.Seat, a *game.Act) {
 	pl := &p.players[s]
-	a.Tell(game.Event{Kind: Retired, Seat: s, At: -1, Args: [6]int32{int32(pl.Explorers)}, Rule: "P"})
+	a.Tell(game.Event{Kind: Retired, Seat: s, At: -1, Args: [6]int32{int32(pl.Explorers)}, Rule: RuleEditions})
 	p.forgetExplorer(s, a)
 	money := pl.Money
 	p.succeed(s, a)
@@ -309,7 +309,7 @@ func (p *Position) finishCampaign(a *game.Act) {
 	p.winner = s
 	p.steps = append(p.steps[:0], step{GameOver, s})
 	a.Reveal()
-	a.Tell(game.Event{Kind: Completed, Seat: s, At: -1, Args: [6]int32{points, int32(p.sitting.Number), int32(p.turn) + 1}, Rule: "P"})
+	a.Tell(game.Event{Kind: Completed, Seat: s, At: -1, Args: [6]int32{points, int32(p.sitting.Number), int32(p.turn) + 1}, Rule: RuleEditions})
 }
 
 // leaders are those who have the most points.

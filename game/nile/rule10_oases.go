@@ -41,7 +41,7 @@ func (p *Position) seekOasis(s game.Seat, a *game.Act) {
 		p.foundOasis(s, e.At)
 		e.Missed, found = false, 1
 	}
-	a.Tell(game.Event{Kind: OasisSought, Seat: s, At: int32(e.At), Args: [6]int32{int32(die), found}, Rule: "10.5"})
+	a.Tell(game.Event{Kind: OasisSought, Seat: s, At: int32(e.At), Args: [6]int32{int32(die), found}, Rule: RuleOases})
 }
 
 // seekPeople has an explorer who comes for the first time into an unpublished

@@ -97,7 +97,7 @@ func (p *Position) drawDonation(s game.Seat, a *game.Act) {
 			p.pool[k]--
 			hand := &p.players[s].Donations
 			hand[k]++
-			a.Tell(game.Event{Kind: DonationDrawn, Seat: s, At: -1, Args: [6]int32{int32(k), int32(hand.count()), hand.cash()}, Rule: "26"})
+			a.Tell(game.Event{Kind: DonationDrawn, Seat: s, At: -1, Args: [6]int32{int32(k), int32(hand.count()), hand.cash()}, Rule: RuleEurope})
 			return
 		}
 	}
@@ -130,7 +130,7 @@ func (p *Position) giveUp(s game.Seat, k Donation, n int8, a *game.Act) {
 		return
 	}
 	p.discard(s, k, n)
-	a.Tell(game.Event{Kind: DonationGivenUp, Seat: s, At: -1, Args: [6]int32{int32(k), int32(n)}, Rule: "26"})
+	a.Tell(game.Event{Kind: DonationGivenUp, Seat: s, At: -1, Args: [6]int32{int32(k), int32(n)}, Rule: RuleEurope})
 }
 
 func (p *Position) discard(s game.Seat, k Donation, n int8) {
@@ -171,5 +171,5 @@ func (p *Position) takePassage(s game.Seat, port hexmap.PortID, a *game.Act) {
 		p.discard(s, k, pl.Donations[k])
 	}
 	pl.Money += raised - price
-	a.Tell(game.Event{Kind: PassageTaken, Seat: s, At: int32(p.chart.Ports[port].At), Args: [6]int32{int32(port), price, used, raised, pl.Money}, Rule: "26"})
+	a.Tell(game.Event{Kind: PassageTaken, Seat: s, At: int32(p.chart.Ports[port].At), Args: [6]int32{int32(port), price, used, raised, pl.Money}, Rule: RuleEurope})
 }
