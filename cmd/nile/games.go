@@ -14,6 +14,7 @@ import (
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/chartsheet"
 	"sourceofthenile/render/nile/chronicle"
+	"sourceofthenile/render/nile/story"
 	"sourceofthenile/render/words"
 )
 
@@ -43,6 +44,9 @@ type title struct {
 	months func(rec *game.Record, s game.Seat, o chartsheet.Options) ([]chronicle.Month, error)
 	// journal is the story as a seat may know it; nil: none is written.
 	journal func(rec *game.Record, s game.Seat) (*chronicle.Journal, error)
+	// story is the whole told as a book, under a title of its own or "" for the usual
+	// one; nil: none is written.
+	story func(rec *game.Record, s game.Seat, title string) (*story.Book, error)
 }
 
 // tallier counts what the games of a simulation came to.
@@ -86,6 +90,7 @@ var theNile = &title{
 		return chronicle.Months(rec, s, o)
 	},
 	journal: chronicle.Journals,
+	story:   story.Tell,
 }
 
 // caravanRounds is how many rounds a game of Caravan among bots has.
