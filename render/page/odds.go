@@ -199,7 +199,7 @@ func Average(x float64) words.Tenths {
 func (s *Share) tip(chance string) ui.Rich {
 	text := chance
 	if s.Name != "" {
-		text = words.Sentence(s.Name) + ", " + text
+		text = words.Terms(words.Sentence(s.Name), text)
 	}
 	return append(ui.Rich{ui.B(text), ui.T(". ")}, FigureTip("chance")...)
 }

@@ -159,7 +159,12 @@ func TestThePlaceIsSaidOnce(t *testing.T) {
 			}
 		}
 	}
-	if got, want := book.Tell("met.first", 0, words.Blanks{"where": words.Known(where), "people": "the Lozi", "who": "Ann"}), "The Lozi have heard of Ann, and wait to see for themselves."; got != want {
-		t.Errorf("%q, not %q", got, want)
+	heard := false
+	for i := range book.Wordings("met.first") { // the comma behind the place goes with it
+		got := book.Tell("met.first", uint32(i), words.Blanks{"where": words.Known(where), "people": "the Lozi", "who": "Ann"})
+		heard = heard || got == "The Lozi have heard of Ann, and wait to see for themselves."
+	}
+	if !heard {
+		t.Error("a comma is left over")
 	}
 }
