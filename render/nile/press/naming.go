@@ -9,8 +9,8 @@ import (
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/desk"
-	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/nile/excerpt"
+	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
@@ -235,7 +235,7 @@ func (s *NamingScene) buttons(c *ui.Context, bad, left int) (main ui.Button, oth
 		main.Tip = ui.Plain(words.Say("naming.bad", "n", bad))
 	}
 	return main, []ui.Button{
-		{Label: words.Say("naming.all"), ID: "accept all", Hint: c.KeyOf(keymap.AcceptAll), Keys: c.Bound(keymap.AcceptAll), Tip: ui.Plain(words.Say("naming.all.tip"))},
+		{Label: words.Say("naming.all"), ID: "accept all", Hint: c.KeyOf(keys.AcceptAll), Keys: c.Bound(keys.AcceptAll), Tip: ui.Plain(words.Say("naming.all.tip"))},
 		{Label: words.Say("naming.none"), ID: "leave all", Tip: ui.Plain(words.Say("naming.none.tip"))},
 	}
 }
