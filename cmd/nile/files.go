@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"strings"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
@@ -72,9 +73,14 @@ func otherRules(rec *game.Record) string {
 
 // check says in one sentence whether a save is sound.
 func check(args []string, out, errs io.Writer) int {
-	files, err := parse(newFlags("check"), args, out, errs, 1)
+	fs := newFlags("check")
+	secret := fs.String("passphrase", "", words.Phrase("usage.option.passphrase"))
+	files, err := parse(fs, args, out, errs, 1)
 	if err != nil {
 		return usageStatus(err)
+	}
+	if isSealed(files[0]) {
+		return checkTurn(files[0], *secret, out, errs)
 	}
 	h, rec, t, err := open(files[0], known())
 	var broken *game.Broken
@@ -136,7 +142,7 @@ const mostTurns = 4000
 // newSave makes a save: a game among bots, as far as it is asked to go.
 func newSave(args []string, out, errs io.Writer) int {
 	fs := newFlags("new")
-	way := fs.String("way", "game1", words.Phrase("usage.option.way"))
+	way := fs.String("way", titles[0].ways[0], words.Phrase("usage.option.way", "ways", strings.Join(allWays(), "|"), "usual", titles[0].ways[0]))
 	seed := fs.Uint64("seed", 1, words.Phrase("usage.option.new.seed"))
 	players := fs.Int("players", 2, words.Phrase("usage.option.new.players"))
 	turns := fs.Int("turns", 0, words.Phrase("usage.option.new.turns"))

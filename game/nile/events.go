@@ -119,6 +119,20 @@ var events = [...]eventRow{
 	NotesGone:       {name: "notes-gone", rule: RuleDisasters, own: true},
 	Named:           {name: "named", rule: RuleNaming, args: "feature name"},
 	Treated:         {name: "treated", rule: RuleVictory},
+	OasisSought:     {name: "oasis-sought", rule: RuleOases, args: "die found"},
+	DonationDrawn:   {name: "donation-drawn", rule: RuleEurope, args: "donation cards dollars"},
+	DonationGivenUp: {name: "donation-given-up", rule: RuleEurope, args: "donation n"},
+	PassageTaken:    {name: "passage-taken", rule: RuleEurope, args: "port price ticket raised in-hand"},
+	SittingCalled:   {name: "sitting-called", rule: RuleEditions, args: "number"},
+	SittingEnded:    {name: "sitting-ended", rule: RuleEditions, args: "number turns points"},
+	LimitSet:        {name: "limit-set", rule: RuleEditions, args: "turns"},
+	SittingBegan:    {name: "sitting-began", rule: RuleEditions, args: "number limit players"},
+	SeatJoined:      {name: "seat-joined", rule: RuleEditions, args: "colour"},
+	SeatLeft:        {name: "seat-left", rule: RuleEditions},
+	SeatReturned:    {name: "seat-returned", rule: RuleEditions},
+	HandedOver:      {name: "handed-over", rule: RuleEditions, args: "former"},
+	Retired:         {name: "retired", rule: RuleEditions, args: "number"},
+	Completed:       {name: "completed", rule: RuleEditions, args: "points sittings months"},
 }
 
 // EventName is a kind of event as words are keyed by it, such as "lost-way"; ""

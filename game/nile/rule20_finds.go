@@ -12,7 +12,7 @@ import (
 func (p *Position) facts(s game.Seat, id hexmap.ID) deck.HexFacts {
 	h := &p.hexes[id]
 	f := deck.HexFacts{
-		Terrain: h.Terrain, River: h.Out|h.In != 0, Oasis: h.Oasis, Shore: p.onLake(id),
+		Terrain: h.Terrain, River: h.Out|h.In != 0, Oasis: p.knowsOasis(s, id), Shore: p.onLake(id),
 		Cataract: h.Cataract != hexmap.NoDir, Waterfall: h.Cataract != hexmap.NoDir && h.Fall > 0, Peak: h.Peak > 0,
 	}
 	if t := p.people(id); t != nil && t.Met&bitOf(s) != 0 {

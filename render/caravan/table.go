@@ -42,7 +42,12 @@ func (t *table) Rule() string {
 }
 
 // Scopes are the commands that work here.
-func (*table) Scopes() keymap.Scope { return keymap.Table }
+func (t *table) Scopes() keymap.Scope {
+	if _, must := t.play.HandOver(); must || t.play.Table().Over() || t.view().AtWell() {
+		return keymap.Table
+	}
+	return keymap.Table | onRoad
+}
 
 func (t *table) position() *caravan.Position {
 	return t.play.Table().Position().(*caravan.Position)
@@ -56,6 +61,7 @@ func (t *table) players() []game.Player { return t.position().Summary().Players 
 
 // Frame shows the screen of the step.
 func (t *table) Frame(c *ui.Context, a desk.Desk) {
+	a.Hear(t.play.Beats().Play(c.In.Now, false)...)
 	to, must := t.play.HandOver()
 	switch {
 	case t.play.Table().Over():
@@ -114,6 +120,6 @@ func (t *table) keys(c *ui.Context, a desk.Desk, handing bool) {
 			t.slip.Say(c, words.Say("flow.redone"))
 		}
 	case c.Back():
-		a.Push(p.Host().Pause(nil))
+		a.Push(p.Host().Pause())
 	}
 }

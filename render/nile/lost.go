@@ -8,9 +8,9 @@ import (
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/desk"
-	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/nile/book"
 	"sourceofthenile/render/nile/excerpt"
+	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
@@ -185,7 +185,7 @@ func (s *LostScene) Frame(c *ui.Context, a desk.Desk) {
 		s.pictures(c, right, max(150, high))
 		return max(left.Height(), right.Height()) + 4
 	})
-	journal := ui.Button{Label: words.Say("lost.journal"), ID: "journal", Hint: c.KeyOf(keymap.Journal), Tip: ui.Plain(words.Say("lost.journal.tip"))}
+	journal := ui.Button{Label: words.Say("lost.journal"), ID: "journal", Hint: c.KeyOf(keys.Journal), Tip: ui.Plain(words.Say("lost.journal.tip"))}
 	if page.GoOnButton(c, low, "Go on", words.Say("news.onward")) {
 		s.then()
 	}

@@ -11,6 +11,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
@@ -290,7 +291,7 @@ func (s *BookScene) keysFirst(c *ui.Context, a desk.Desk) {
 		s.turnTo(0)
 	case c.Take(ui.Key(ebiten.KeyEnd)):
 		s.turnTo(len(s.Set.Pages) - 1)
-	case c.Command(keymap.Journal):
+	case c.Command(keys.Journal):
 		a.Pop()
 	}
 }

@@ -9,8 +9,8 @@ import (
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/desk"
-	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/nile/excerpt"
+	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
@@ -166,7 +166,7 @@ func (s *NamingScene) row(c *ui.Context, col *page.Column, v nile.View, r *namin
 		text = page.NewColumn(c, ui.R(at.Right()+22, col.R.Y+2+(rowH-namingRowLeast)/2, col.R.W-at.W-22, 0))
 		c.Scope("chart", func() { s.picture(c, v, r, at) })
 	}
-	head := words.Sentence(tell.Feature(r.Feature)) + ", " + tell.FeatureFigure(r.Feature, r.Figure)
+	head := words.Terms(words.Sentence(tell.Feature(r.Feature)), tell.FeatureFigure(r.Feature, r.Figure))
 	c.Text(text.Next(30), head, ui.Head.At(20))
 	text.Say(ui.Plain(words.Sentence(tell.WhereOf(v, r.At))+"."), ui.Note.At(16).In(ui.Faded))
 	text.Gap(3)
@@ -235,7 +235,7 @@ func (s *NamingScene) buttons(c *ui.Context, bad, left int) (main ui.Button, oth
 		main.Tip = ui.Plain(words.Say("naming.bad", "n", bad))
 	}
 	return main, []ui.Button{
-		{Label: words.Say("naming.all"), ID: "accept all", Hint: c.KeyOf(keymap.AcceptAll), Keys: c.Bound(keymap.AcceptAll), Tip: ui.Plain(words.Say("naming.all.tip"))},
+		{Label: words.Say("naming.all"), ID: "accept all", Hint: c.KeyOf(keys.AcceptAll), Keys: c.Bound(keys.AcceptAll), Tip: ui.Plain(words.Say("naming.all.tip"))},
 		{Label: words.Say("naming.none"), ID: "leave all", Tip: ui.Plain(words.Say("naming.none.tip"))},
 	}
 }
