@@ -91,7 +91,7 @@ func (w *window) tellLostKeys() {
 	if len(names) == 0 {
 		return
 	}
-	w.app.Tell(words.Say("keychange.lost.title"), ui.Plain(words.Say("keychange.lost", "names", strings.Join(names, ", "))))
+	w.app.Tell(words.Say("keychange.lost.title"), ui.Plain(words.Say("keychange.lost", "names", words.Terms(names...))))
 	p := w.app.Preferences()
 	p.Keys = p.Keys.Without(p.Keys.Idle(keySets()...)...)
 	w.app.SetPreferences(p)
@@ -386,7 +386,7 @@ func (w *window) suggest() string {
 		return w.name
 	}
 	sum := w.play.Table().Position().Summary()
-	return sum.Players[0].Name + ", " + titleOf(w.play.Table().Rules().Name()).Date(sum)
+	return words.Terms(sum.Players[0].Name, titleOf(w.play.Table().Rules().Name()).Date(sum))
 }
 
 // closeWait is how long the disk is waited for where no sheet can say so.

@@ -41,7 +41,8 @@ func (*pause) Overlay() {}
 func (p *pause) Frame(c *ui.Context, a desk.Desk) {
 	c.Modal("pause", 380, 480, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
-		c.Text(col.Next(38), words.Say("game.name"), ui.Head.At(26).To(ui.Centre))
+		name := words.Say("game.name")
+		c.Text(col.Next(38), name, c.Fit(name, ui.Head.At(26).To(ui.Centre), col.R.W))
 		col.Gap(6)
 		for _, b := range p.items(c, a) {
 			h := 38.0

@@ -79,7 +79,7 @@ func (*Board) paceRow(c *ui.Context, v nile.View, col *page.Column, ch game.Choi
 		effects = words.Say("pace.lost", "odds", lostWhen(lost.Odds))
 	}
 	if key := paceEffects[l]; key != "" {
-		effects += "; " + words.Phrase(key)
+		effects = words.Clauses(effects, words.Phrase(key))
 	}
 	from := col.R.Y
 	defer func() { col.Figures(from, "pace") }()
