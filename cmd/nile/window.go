@@ -317,10 +317,26 @@ func (w *window) load(path string) error {
 		w.name = strings.TrimSuffix(e, saves.Extension)
 	}
 	w.show(g.table)
+	w.recap(g)
 	if g.told != "" {
 		w.app.Tell(words.Phrase("load.damaged.title"), ui.Plain(g.told))
 	}
 	return nil
+}
+
+// awhile is after how long players are told what happened when they played last.
+const awhile = 6 * time.Hour
+
+// recap tells of the last sitting, where that is a while ago.
+func (w *window) recap(g *takenUp) {
+	if g.saved.IsZero() || time.Since(g.saved) < awhile || g.table.Over() {
+		return
+	}
+	if of, ok := titleOf(g.table.Rules().Name()).Game.(menu.Recapping); ok {
+		if s, ok := of.Recap(w.play); ok {
+			w.app.Push(s)
+		}
+	}
 }
 
 var errNoGame = words.NewFault("save.no-game")
