@@ -79,11 +79,12 @@ func TestScreensDoNotReckon(t *testing.T) {
 	})
 }
 
-// eachScreen calls f with every file of render that is no test.
+// eachScreen calls f with every file of render and cmd that is no test: what
+// cmd tells without a window it has from the rules as well.
 func eachScreen(t *testing.T, f func(name string, fset *token.FileSet, file *ast.File)) {
 	t.Helper()
 	root, seen := top(t), 0
-	err := filepath.WalkDir(filepath.Join(root, "render"), func(path string, d fs.DirEntry, err error) error {
+	each := func(path string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
 			return err
 		}
@@ -99,9 +100,11 @@ func eachScreen(t *testing.T, f func(name string, fset *token.FileSet, file *ast
 		seen++
 		f(name, fset, file)
 		return nil
-	})
-	if err != nil {
-		t.Fatal(err)
+	}
+	for _, room := range []string{"render", "cmd"} {
+		if err := filepath.WalkDir(filepath.Join(root, room), each); err != nil {
+			t.Fatal(err)
+		}
 	}
 	if seen < 100 {
 		t.Fatalf("only %d files of screens found", seen)

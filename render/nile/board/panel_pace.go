@@ -26,7 +26,7 @@ const (
 // pace offers the three activity levels with what follows from each.
 func (b *Board) pace(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) {
 	s, _ := b.Sheet(v)
-	col.HeadingOf("8.3, 12", words.Say("pace.title"))
+	col.HeadingOf(nile.RulesOfPace, words.Say("pace.title"))
 	col.Gap(4)
 	for _, ch := range b.choices {
 		if ch.Kind != nile.SetPace {
