@@ -42,7 +42,7 @@ func (b *Board) pace(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) 
 		if l == nile.Normal {
 			x.Look, x.Default, x.Size = ui.MainLook, true, 19
 		}
-		if b.paceRow(c, v, col, ch, x) {
+		if b.paceRow(c, v, col, &s, ch, x) {
 			b.do(a, ch, 0)
 		}
 	}
@@ -67,9 +67,9 @@ var paceEffects = [nile.Levels]string{nile.Cautious: "pace.effect.cautious", nil
 
 // paceRow is one level: its button and two lines of consequences beside it, or
 // below it where the sheet is narrow.
-func (*Board) paceRow(c *ui.Context, v nile.View, col *page.Column, ch game.Choice, x ui.Button) bool {
+func (*Board) paceRow(c *ui.Context, v nile.View, col *page.Column, s *nile.Sheet, ch game.Choice, x ui.Button) bool {
 	l := nile.Level(ch.Target)
-	fresh, _ := nile.ReachAt(int(ch.Cost))
+	fresh := v.Reach(s.Mode).New[l]
 	points := words.Say("pace.points", "points", int(ch.Cost), "n", fresh)
 	if fresh == 0 {
 		points = words.Say("pace.points.known", "points", int(ch.Cost))
