@@ -122,6 +122,9 @@ var choices = [...]choiceRow{
 	StayBehind:  {name: "stay-behind", rule: "11", do: (*Position).settleDisaster},
 	LoseNotes:   {name: "lose-notes", rule: "11", do: (*Position).settleDisaster},
 	NameFeature: {name: "name-feature", rule: "22.7", do: (*Position).nameFeature},
+	Hunt: {name: "hunt", rule: "18", do: func(p *Position, c game.Command, a *game.Act) {
+		p.setHunt(c.Seat, c.Target == 1, a)
+	}},
 }
 
 // ChoiceName is a kind of choice as words are keyed by it, such as
@@ -170,7 +173,7 @@ func (p *Position) whyNotEnd(c game.Command) game.Refusal {
 // unsettled is why a party may not stay as it is, the zero Refusal where it may.
 func (p *Position) unsettled(e *expedition) game.Refusal {
 	if p.mustLeave(e) {
-		return game.Refusal{Rule: "9.44", Why: "must-leave"}
+		return p.whyLeave(e)
 	}
 	return e.whyNotIn(e.Mode)
 }

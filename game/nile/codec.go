@@ -15,6 +15,7 @@ const (
 	formatPlain  = 1 // no names given by players, nothing seen of rivers
 	formatNames  = 2 // with names (22.7)
 	formatSights = 3 // with names, and with what has been seen of rivers (3.22)
+	formatMonths = 4 // with all that, and with what version 2 of the rules keeps of a month and an account
 )
 
 // Limits on what a position read from outside may hold.
@@ -59,14 +60,16 @@ func (r Rules) Decode(data []byte) (game.Position, error) {
 func (p *Position) walk(ar *archive) {
 	format := formatPlain
 	switch {
+	case p.anyMonths():
+		format = formatMonths
 	case p.anySights():
 		format = formatSights
 	case len(p.names) > 0:
 		format = formatNames
 	}
 	num(ar, &format)
-	if ar.reading && ar.err == nil && (format < formatPlain || format > formatSights) {
-		ar.err = fmt.Errorf("the position has format %d, this program reads %d to %d", format, formatPlain, formatSights)
+	if ar.reading && ar.err == nil && (format < formatPlain || format > formatMonths) {
+		ar.err = fmt.Errorf("the position has format %d, this program reads %d to %d", format, formatPlain, formatMonths)
 	}
 	cfg := string(p.cfg.Encode())
 	if ar.text(&cfg); ar.reading && ar.err == nil {
@@ -97,6 +100,34 @@ func (p *Position) walk(ar *archive) {
 	}
 	if format >= formatSights {
 		p.walkSights(ar)
+	}
+	if format >= formatMonths {
+		p.walkMonths(ar)
+	}
+}
+
+// anyMonths reports whether there is anything to keep that only formatMonths
+// does.
+func (p *Position) anyMonths() bool {
+	for i := range p.players {
+		pl := &p.players[i]
+		if e := &pl.Trip; pl.Scored != 0 || e.WentBack || e.Short || e.Spares || e.Triumph || e.LaidUp != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// walkMonths visits what formatMonths keeps.
+func (p *Position) walkMonths(ar *archive) {
+	for i := range p.players {
+		pl := &p.players[i]
+		e := &pl.Trip
+		for _, b := range [4]*bool{&e.WentBack, &e.Short, &e.Spares, &e.Triumph} {
+			ar.bool(b)
+		}
+		num(ar, &e.LaidUp)
+		num(ar, &pl.Scored)
 	}
 }
 

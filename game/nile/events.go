@@ -119,6 +119,8 @@ var events = [...]eventRow{
 	NotesGone:       {name: "notes-gone", rule: "11", own: true},
 	Named:           {name: "named", rule: "22.7", args: "feature name"},
 	Treated:         {name: "treated", rule: "16"},
+	Mended:          {name: "mended", rule: "13"},
+	HuntSet:         {name: "hunt-set", rule: "18", args: "on"},
 }
 
 // EventName is a kind of event as words are keyed by it, such as "lost-way"; ""

@@ -98,6 +98,8 @@ const (
 	// NameFeature names the Feature Item that has Target among its hexes: Command.Text is the name, at most MostName
 	// letters; without one it is the name suggested (22.7).
 	NameFeature
+	// Hunt has the party hunt at the end of the month (Target 1), as it does unless told otherwise, or keeps it from it (0) (18).
+	Hunt
 )
 
 // What happened. At is a hex where there is one.
@@ -285,7 +287,7 @@ const (
 	RespectRegained
 	// Nursed: the sick of one kind. Args: item, die, modifiers, recovered, dead, still sick (19).
 	Nursed
-	// DischargedSick. Args: item, how many, points lost (9.7).
+	// DischargedSick. Args: item, how many, points lost, below nought too (9.7).
 	DischargedSick
 	// FindMade: a find for the notebook. Args: index of the find among Finds, points (20).
 	FindMade
@@ -293,7 +295,7 @@ const (
 	NothingFound
 	// Noted: something else for the next publication. Args: Reason, points, seat concerned.
 	Noted
-	// EpicMade: a journey across Africa is complete (25). Args: Epic, how often it had been made before.
+	// EpicMade: a journey across Africa is complete (25). Args: Epic, how many of the four had been made before.
 	EpicMade
 	// NotesGone: the explorer's notes on At are lost (11).
 	NotesGone
@@ -302,6 +304,10 @@ const (
 	Named
 	// Treated: a party that has beaten a people goes to its village to treat with it (16).
 	Treated
+	// Mended: an explorer who was poisoned is well again (13).
+	Mended
+	// HuntSet: whether the party hunts this month. Args: 1 if it does (18).
+	HuntSet
 )
 
 // Section is what an Event card was drawn for.

@@ -47,6 +47,7 @@ var readers = [...]func(e game.Event) any{
 	Took:            reads(AsTook),
 	ShotBeasts:      reads(AsShotBeasts),
 	Laboured:        reads(AsLaboured),
+	HuntSet:         reads(AsHuntSet),
 	Mapped:          reads(AsMapped),
 	TerrainSettled:  reads(AsTerrainSettled),
 	RiverMapped:     reads(AsRiverMapped),

@@ -43,7 +43,7 @@ func (p *Position) beginOutfit(s game.Seat, port hexmap.PortID) {
 	e.Port = port
 	e.Track = p.players[s].Trip.Track[:0]
 	p.players[s].Trip = e
-	p.players[s].noEpic()
+	p.dropEpic(s)
 	p.become(Outfitting, s)
 }
 
@@ -81,7 +81,7 @@ func (p *Position) sail(s game.Seat, m Mode, a *game.Act) {
 	lost := pl.Money - outfitCost(&e.Have)
 	pl.Money, pl.Last = 0, e.Have
 	pl.Where = inAfrica
-	pl.JustPub, pl.JustHexes, pl.Given = 0, 0, 0
+	pl.JustPub, pl.JustHexes, pl.Given, pl.Scored = 0, 0, 0, 0
 	e.At, e.Mode, e.Level, e.Began = p.chart.Ports[e.Port].At, m, Normal, p.turn
 	e.Track = append(e.Track, e.At)
 	a.Reveal()

@@ -59,7 +59,7 @@ func (p *Position) boardedAt(s game.Seat, at hexmap.ID) bool {
 func (p *Position) goesUnfed(s game.Seat) bool {
 	e := &p.players[s].Trip
 	return !p.boarded(s) && e.Have[Rations]+e.Fresh == 0 ||
-		p.dry(e.At) && !p.hexes[e.At].Oasis && e.Have[Water] < personDrinks
+		p.drinks(e) && e.Have[Water] < personDrinks
 }
 
 // eat feeds the party: fresh food first, then rations; whoever goes without
@@ -118,11 +118,30 @@ func (p *Position) beastsDie(s game.Seat, i Item, n int32, why Cause, rule game.
 	a.Tell(game.Event{Kind: BeastsDied, Seat: s, At: int32(e.At), Args: [6]int32{int32(i), n, int32(why)}, Rule: rule})
 }
 
-// drink uses water up in a desert without river or oasis: people first, then
-// horses, then camels, which need it every second turn running (5.444).
+// thirsty reports whether a hex makes a party drink from its skins: a desert
+// without river or oasis (5.444).
+func (p *Position) thirsty(id hexmap.ID) bool { return p.dry(id) && !p.hexes[id].Oasis }
+
+// drinks reports whether the party has to drink from its skins this turn: it is
+// in such a desert, or has come through one (5.4444).
+func (p *Position) drinks(e *expedition) bool {
+	if p.thirsty(e.At) {
+		return true
+	}
+	for _, id := range e.Entered {
+		if id != hexmap.None && p.thirsty(id) {
+			return true
+		}
+	}
+	return false
+}
+
+// drink uses water up in a turn that led through a desert without river or
+// oasis, once: people first, then horses, then camels, which need it every
+// second turn running (5.444).
 func (p *Position) drink(s game.Seat, a *game.Act) {
 	e := &p.players[s].Trip
-	if !p.dry(e.At) || p.hexes[e.At].Oasis {
+	if !p.drinks(e) {
 		e.DryCamels = 0
 		return
 	}
@@ -146,10 +165,10 @@ func (p *Position) drink(s game.Seat, a *game.Act) {
 }
 
 // desertDisgraced: while the explorer lacks their respect an askari leaves
-// at the end of each turn (5.52).
+// at the end of each turn, but not of one with a triumph in it (5.52).
 func (p *Position) desertDisgraced(s game.Seat, a *game.Act) {
 	e := &p.players[s].Trip
-	if e.Disgraced && e.Have[Askaris] > 0 {
+	if e.Disgraced && !e.Triumph && e.Have[Askaris] > 0 {
 		p.desert(s, Askaris, 1, LostRespect, "5.52", a)
 	}
 }

@@ -27,6 +27,7 @@ func (p *Position) beginTurn(a *game.Act) {
 		e.Moved, e.Halted, e.Mapped = false, false, false
 		e.HuntMod, e.NoHunt, e.WetPowder, e.FalseGuide = 0, false, false, false
 		e.NewLand, e.Fed, e.Resting = false, false, false
+		e.WentBack, e.Short, e.Spares, e.Triumph = false, false, false, false
 		e.From, e.Faced = hexmap.None, hexmap.None
 		e.forgetEntered()
 		p.shutCaches(s)
@@ -49,6 +50,7 @@ func (p *Position) endTurn(a *game.Act) {
 	if int(p.next) == len(p.order) {
 		p.next = 0
 		p.turn++
+		p.growPeoples()
 	}
 	p.beginTurn(a)
 }

@@ -65,7 +65,7 @@ func (p *Position) europeChoices(s game.Seat, buf []game.Choice) []game.Choice {
 	for i := range p.chart.Ports {
 		buf = append(buf, game.Choice{Kind: Outfit, Seat: s, Target: int32(i), Rule: "26"})
 	}
-	return append(buf, game.Choice{Kind: Wait, Seat: s, Cost: donationWaiting, Rule: "26"})
+	return append(buf, game.Choice{Kind: Wait, Seat: s, Cost: int16(p.players[s].lectures()), Rule: "26"})
 }
 
 func (p *Position) outfit(s game.Seat, port hexmap.PortID, a *game.Act) {
@@ -76,11 +76,17 @@ func (p *Position) outfit(s game.Seat, port hexmap.PortID, a *game.Act) {
 // wait stays in Europe for the turn; the public gives a little more (26).
 func (p *Position) wait(s game.Seat, a *game.Act) {
 	pl := &p.players[s]
-	pl.Money += donationWaiting
 	a.Tell(game.Event{Kind: Waited, Seat: s, At: -1, Rule: "26"})
-	a.Tell(game.Event{Kind: Donated, Seat: s, At: -1, Args: [6]int32{donationWaiting, pl.Money}, Rule: "26"})
+	if n := pl.lectures(); n > 0 {
+		pl.Money += n
+		a.Tell(game.Event{Kind: Donated, Seat: s, At: -1, Args: [6]int32{n, pl.Money}, Rule: "26"})
+	}
 	p.endTurn(a)
 }
+
+// lectures is what a turn's waiting brings: nobody gives to a man who has two
+// thousand dollars (26).
+func (pl *seat) lectures() int32 { return max(0, min(donationWaiting, donationMost-pl.Money)) }
 
 // die ends an explorer's life. What nobody living knows, and nobody has
 // published, is rubbed out (27). His caches stay.
@@ -148,7 +154,7 @@ func (p *Position) known(id hexmap.ID) bool {
 func (p *Position) succeed(s game.Seat, a *game.Act) {
 	pl := &p.players[s]
 	pl.Where, pl.Money = inEurope, FirstDonation
-	pl.JustPub, pl.JustHexes, pl.Given = 0, 0, 0
+	pl.JustPub, pl.JustHexes, pl.Given, pl.Scored = 0, 0, 0, 0
 	pl.Explorers++
 	track := pl.Trip.Track[:0]
 	pl.Trip = noTrip()

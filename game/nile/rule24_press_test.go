@@ -34,7 +34,7 @@ func notesOf(g *stage, s game.Seat) map[NoteView]int {
 func TestRule24_AJournalistsOwnBattle(t *testing.T) {
 	for k := range deck.Specialties {
 		g := press(t, [3]hexmap.ID{2, hexmap.None, hexmap.None}, k, deck.Botanist, deck.Botanist)
-		events := g.play(func(a *game.Act) { g.p.reportBattle(0, a) })
+		events := g.play(func(a *game.Act) { g.p.reportBattle(0, true, a) })
 		ev, noted := told(events, Noted)
 		same(t, k.String(), noted, k == deck.Journalist)
 		if noted {
@@ -59,7 +59,7 @@ func TestRule24_BattlesHeardOf(t *testing.T) {
 		{"in Europe", hexmap.None, deck.Journalist, false},
 	} {
 		g := press(t, [3]hexmap.ID{1, c.at, hexmap.None}, deck.Explorer, c.k, deck.Botanist)
-		ev, noted := told(g.play(func(a *game.Act) { g.p.reportBattle(0, a) }), Noted)
+		ev, noted := told(g.play(func(a *game.Act) { g.p.reportBattle(0, true, a) }), Noted)
 		same(t, c.name, noted, c.hears)
 		if noted {
 			same(t, c.name, ev.Args, [6]int32{int32(ForReport), 2, 0})
@@ -72,7 +72,7 @@ func TestRule24_BattlesHeardOf(t *testing.T) {
 func TestRule24_EveryBattleCounts(t *testing.T) {
 	g := press(t, [3]hexmap.ID{1, 2, hexmap.None}, deck.Journalist, deck.Journalist, deck.Botanist)
 	for range 3 {
-		g.play(func(a *game.Act) { g.p.reportBattle(0, a) })
+		g.play(func(a *game.Act) { g.p.reportBattle(0, true, a) })
 	}
 	same(t, "one's own", notesOf(g, 0)[NoteView{ForBattle, 3, 0, 0}], 3)
 	same(t, "another's", notesOf(g, 1)[NoteView{ForReport, 2, 0, 0}], 3)
