@@ -2,6 +2,7 @@ package nile
 
 import (
 	"fmt"
+	"slices"
 
 	"sourceofthenile/game/nile/deck"
 
@@ -140,6 +141,14 @@ func (Rules) AppendLike(pos game.Position, like, buf []byte) []byte {
 	num(&archive{buf: like, reading: true}, &format)
 	if format < formatSights {
 		q.sights = nil
+	}
+	if format < formatMonths {
+		q.players = slices.Clone(q.players)
+		for i := range q.players {
+			pl := &q.players[i]
+			pl.Scored = 0
+			pl.Trip.WentBack, pl.Trip.Short, pl.Trip.Spares, pl.Trip.Triumph, pl.Trip.LaidUp = false, false, false, false, 0
+		}
 	}
 	return q.Append(buf)
 }

@@ -43,7 +43,7 @@ func (p *Position) beginOutfit(s game.Seat, port hexmap.PortID) {
 	e.Port = port
 	e.Track = p.players[s].Trip.Track[:0]
 	p.players[s].Trip = e
-	p.dropEpic(s)
+	p.players[s].noEpic()
 	p.become(Outfitting, s)
 }
 

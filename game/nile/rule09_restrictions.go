@@ -240,13 +240,19 @@ func (p *Position) whyNotStay(e *expedition, m Mode, id hexmap.ID) game.Refusal 
 // keeps it from staying, said of where it stands.
 func (p *Position) whyLeave(e *expedition) game.Refusal {
 	r := p.whyNotStay(e, e.Mode, e.At)
-	return game.Refusal{Rule: "9.44", Why: leaveFor[r.Why], Needs: r.Needs, Has: r.Has}
+	out := leaveFor[r.Why]
+	out.Rule, out.Needs, out.Has = "9.44", r.Needs, r.Has
+	return out
 }
 
 // leaveFor are the reasons to leave a hex, by what bars a party from it.
-var leaveFor = map[string]string{
-	"no-water-for-canoes": "leave-no-water-for-canoes", "lake-on-foot": "leave-lake", "horses-swamp": "leave-horses-swamp",
-	"camels-jungle": "leave-camels-jungle", "no-water": "leave-no-water", "swamp-points": "leave-swamp-points",
+var leaveFor = map[string]game.Refusal{
+	"no-water-for-canoes": {Why: "leave-no-water-for-canoes"},
+	"lake-on-foot":        {Why: "leave-lake"},
+	"horses-swamp":        {Why: "leave-horses-swamp"},
+	"camels-jungle":       {Why: "leave-camels-jungle"},
+	"no-water":            {Why: "leave-no-water"},
+	"swamp-points":        {Why: "leave-swamp-points"},
 }
 
 // whyNot says why the expedition of the seat to move may not enter a hex it

@@ -101,7 +101,7 @@ func (p *Position) growPeoples() {
 	}
 	for i := range p.tribes {
 		if t := &p.tribes[i]; t.At != hexmap.None && t.Strength > 0 {
-			t.Strength = min(max(t.First, t.Strength), t.Strength+(t.First+growthPart-1)/growthPart)
+			t.Strength = min(t.First, t.Strength+(t.First+growthPart-1)/growthPart)
 		}
 	}
 }

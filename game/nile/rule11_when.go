@@ -96,6 +96,11 @@ func (f *fixed) reach(m *hexmap.Map) {
 			f.east = append(f.east, hexmap.ID(i))
 		}
 	}
+	for k := range m.Ports {
+		if m.Ports[k].Shore == africa.EastCoast {
+			f.east = append(f.east, m.Ports[k].At)
+		}
+	}
 	within := func(from hexmap.ID, hexes int) {
 		for i := range m.Cells {
 			if m.Cells[i].Ground == hexmap.Land && m.Distance(from, hexmap.ID(i)) <= hexes {

@@ -38,7 +38,7 @@ func (p *Position) publishNotes(s game.Seat, a *game.Act) {
 func (p *Position) closeBook(s game.Seat) {
 	pl := &p.players[s]
 	pl.Notes, pl.Talked = nil, [MaxSeats]int16{}
-	p.dropEpic(s)
+	pl.noEpic()
 	pl.orphanCaches()
 }
 

@@ -39,7 +39,7 @@ func epicBetween(from, to hexmap.Shore) (Epic, bool) {
 // What it brings is settled then: less, the more of the four have been made.
 func (p *Position) journeyMade(s game.Seat, port hexmap.PortID, a *game.Act) {
 	pl := &p.players[s]
-	p.dropEpic(s)
+	pl.noEpic()
 	if pl.Trip.Port == hexmap.NoPort || port == hexmap.NoPort {
 		return
 	}
@@ -73,16 +73,6 @@ func (p *Position) charted(s game.Seat) (n int) {
 		}
 	}
 	return n
-}
-
-// dropEpic: the journey that was waiting to be published waits no more. Who has
-// published too little of it has not made it, and others may.
-func (p *Position) dropEpic(s game.Seat) {
-	pl := &p.players[s]
-	if pl.Epic >= 0 && pl.EpicHexes < epicLeast && p.epics[pl.Epic] > 0 {
-		p.epics[pl.Epic]--
-	}
-	pl.noEpic()
 }
 
 // noEpic: no journey is waiting to be published.

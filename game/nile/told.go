@@ -64,7 +64,7 @@ var toldArgs = [...][]span{
 	Looted: {anyNumber, anyNumber, anyNumber, {0, int32(Items)}}, Defeated: {aTribe, anyNumber, aFate}, Saved: {anItem}, Captured: {},
 	Captivity: {anyNumber, anyNumber, aFate}, Ministered: {}, Hunted: {}, BigGame: {anyNumber, {0, 2}}, RespectRegained: {}, Nursed: {aPerson},
 	DischargedSick: {aPerson}, FindMade: {{0, 1 << 10}}, NothingFound: {aCard}, Noted: {{0, int32(Reasons) - 1}}, EpicMade: {{0, int32(Epics) - 1}},
-	NotesGone: {}, Named: {{0, int32(FeatureKinds) - 1}, {0, mostNames}}, Treated: {},
+	NotesGone: {}, Named: {{0, int32(FeatureKinds) - 1}, {0, mostNames}}, Treated: {}, Mended: {}, HuntSet: {aFlag},
 }
 
 // CheckTold says what is wrong with an event that a save holds of what was told
