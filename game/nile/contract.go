@@ -79,7 +79,7 @@ func (p *Position) Seen(s game.Seat, b []byte) []byte {
 
 // Redeal is a copy in which what a seat may not see has been dealt anew: ports
 // chosen in secret, the cards not drawn and the counters not turned, what others
-// have buried, noted, seen of rivers and heard of each other.
+// have with them, have buried, noted, seen of rivers and heard of each other.
 func (p *Position) Redeal(s game.Seat, pick func(n int) int) game.Position {
 	q := p.copyInto(&Position{})
 	shuffle(q.deck, pick)
@@ -106,6 +106,7 @@ func (p *Position) redealSeat(s game.Seat, pick func(n int) int) {
 	if len(p.order) == 0 && pl.Chosen != hexmap.NoPort {
 		pl.Chosen = hexmap.PortID(pick(len(p.chart.Ports)))
 	}
+	p.redealStores(s, pick)
 	for i := range pl.Notes {
 		n := &pl.Notes[i]
 		n.Reason, n.Points, n.What, n.At = ForFind, int8(pick(5)), int16(pick(len(deck.Finds()))), hexmap.None
@@ -119,6 +120,28 @@ func (p *Position) redealSeat(s game.Seat, pick func(n int) int) {
 		if h := &p.hexes[id]; h.Out|h.In != 0 {
 			p.sights[id][s] = (h.Out | h.In) & hexmap.DirSet(pick(1<<6))
 		}
+	}
+}
+
+// redealStores deals anew what an expedition has with it, never more than it has,
+// so that nothing becomes dearer or heavier than it may be: goods, the bearers who
+// are well of one whose turn it is not, and the outfit before.
+func (p *Position) redealStores(s game.Seat, pick func(n int) int) {
+	pl := &p.players[s]
+	e := &pl.Trip
+	fights := p.ToMove() == s && p.top().Kind == Fighting && e.armed()
+	for _, i := range [...]Item{Rations, Gifts, Muskets, Water} {
+		e.Have[i] = int32(pick(int(e.Have[i]) + 1))
+	}
+	if fights { // he is seen to fire
+		e.Have[Muskets] = max(1, e.Have[Muskets])
+	}
+	if p.ToMove() != s {
+		e.Have[Bearers] -= int32(pick(int(e.healthy(Bearers)) + 1))
+		e.Labours = e.Labours && pick(2) == 0
+	}
+	for i := range pl.Last {
+		pl.Last[i] = int32(pick(int(pl.Last[i]) + 1))
 	}
 }
 

@@ -162,7 +162,7 @@ func TestRule8_2_EveryKindHasItsRow(t *testing.T) {
 	}
 	same(t, "steps", len(steps), int(GameOver)+1)
 	same(t, "no choice, event, step", ChoiceName(0)+ChoiceName(255)+EventName(0)+EventName(255)+Phase(255).Name(), "")
-	if !slices.Equal(unseen(), []string{"bought", "cached", "took", "goods-lost", "find-made", "noted", "notes-gone"}) {
+	if !slices.Equal(unseen(), []string{"bought", "water-filled", "dropped", "cached", "took", "shot-beasts", "ate", "drank", "horses-fed", "goods-lost", "find-made", "noted", "notes-gone"}) {
 		t.Errorf("its seat alone is told of %v", unseen())
 	}
 }

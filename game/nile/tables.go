@@ -21,6 +21,10 @@ func CrewCost(paddlers int) (points int, drifts bool) {
 	return int(loss), drifts
 }
 
+// CrewRules are the rules of the crews, from a full one to none: one for each
+// line of what they cost.
+var CrewRules = [...]game.Rule{"9.22", "9.23", "9.24", "9.25", "9.26"}
+
 // PortageTrips is how many trips a party makes round a cataract (9.27).
 func PortageTrips(canoes, goods, bearers int) int {
 	e := expedition{Have: [Items]int32{Bearers: int32(bearers), Canoes: int32(canoes), Rations: int32(goods), Guides: 1}}

@@ -175,16 +175,16 @@ func settleTurned(v nile.View, u *TurnedUp, events []game.Event) {
 	if len(u.Told) > 0 {
 		return
 	}
-	key, rule := "card.nothing", game.Rule("8.3")
+	key, rule := "card.nothing", game.Rule(nile.RuleTurnInAfrica)
 	switch u.Section {
 	case nile.ForRiver:
-		key, rule = "card.nothing.river", "10.3"
+		key, rule = "card.nothing.river", nile.RuleRivers
 	case nile.ForSpectacular:
-		key, rule = "card.nothing.spectacular", "10.6"
+		key, rule = "card.nothing.spectacular", nile.RuleSpectacular
 	case nile.ForTerrain:
-		key, rule = "card.nothing.terrain", "10.3"
+		key, rule = "card.nothing.terrain", nile.RuleRivers
 	case nile.ForNatives:
-		key, rule = "card.nothing.natives", "10.7"
+		key, rule = "card.nothing.natives", nile.RuleNatives
 	}
 	u.Told = append(u.Told, tell.Line{Text: words.Say(key), Rule: rule})
 }

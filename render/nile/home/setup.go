@@ -204,11 +204,11 @@ func (u *SetUp) terms(c *ui.Context, col *page.Column) {
 	_, h := c.Options(col.R, "target", &u.target, options...)
 	u.S.Target = nile.Targets[u.target]
 	col.Gap(h + 2)
-	col.Say(ui.Rich{ui.T(words.Say(targetWords[u.S.Target]) + " "), page.Rule("7")}, ui.Small)
+	col.Say(ui.Rich{ui.T(words.Say(targetWords[u.S.Target]) + " "), page.Rule(nile.RuleWinning)}, ui.Small)
 	col.Gap(10)
 	col.Heading(words.Say("setup.counters"))
 	col.Gap(4)
-	u.option(c, col, agreed{"Place them for us", "setup.place", "setup.place.text", "setup.place.off", "4.4", &u.S.PlaceForUs})
+	u.option(c, col, agreed{"Place them for us", "setup.place", "setup.place.text", "setup.place.off", nile.RulePlacing, &u.S.PlaceForUs})
 	col.Gap(6)
 	col.Heading(words.Say("setup.dice"))
 	col.Gap(4)
@@ -229,9 +229,9 @@ type agreed struct {
 // options are those of the dice and the dangers.
 func (u *SetUp) options() []agreed {
 	return []agreed{
-		{"Gentle hosts", "setup.gentle", "setup.gentle.text", "setup.gentle.off", "14", &u.S.Gentle},
-		{"Fresh dice when a game is taken up again", "setup.fresh", "setup.fresh.text", "setup.fresh.off", "4.7", &u.S.FreshDice},
-		{"Shorter dice", "setup.short", "setup.short.text", "setup.short.off", "4.7", &u.S.ShortDice},
+		{"Gentle hosts", "setup.gentle", "setup.gentle.text", "setup.gentle.off", nile.RuleTrade, &u.S.Gentle},
+		{"Fresh dice when a game is taken up again", "setup.fresh", "setup.fresh.text", "setup.fresh.off", nile.RuleAgreed, &u.S.FreshDice},
+		{"Shorter dice", "setup.short", "setup.short.text", "setup.short.off", nile.RuleAgreed, &u.S.ShortDice},
 	}
 }
 

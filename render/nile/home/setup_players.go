@@ -172,7 +172,7 @@ func (u *SetUp) pick(c *ui.Context) {
 		}
 		foot.CutRight(12)
 		c.Paragraph(foot.InsetXY(0, 6), ui.Rich{
-			ui.T(words.Say("setup.share") + " "), ui.RuleSpan(words.Phrase("cite.two", "a", "4.6", "b", "22")),
+			ui.T(words.Say("setup.share") + " "), ui.RuleSpan(words.Phrase("cite.two", "a", nile.RuleSpecialties, "b", nile.RulePublishing)),
 		}, ui.Small)
 		return col.Height()
 	})

@@ -28,7 +28,7 @@ func NewHeir(p *play.Play) desk.Screen {
 func (*Heir) Name() string { return "heir" }
 
 // Rule is death and what follows.
-func (*Heir) Rule() string { return "27" }
+func (*Heir) Rule() string { return nile.RuleDeath }
 
 // causeOfDeath names the wordings there are.
 var causeOfDeath = map[nile.Cause]string{
@@ -97,7 +97,7 @@ func (s *Heir) Frame(c *ui.Context, _ desk.Desk) {
 		col := page.NewColumn(c, in)
 		s.tell(c, col)
 		col.Gap(6)
-		col.HeadingOf("4.6", words.Say("heir.choose"))
+		col.HeadingOf(nile.RuleSpecialties, words.Say("heir.choose"))
 		col.Gap(6)
 		room := r.H - col.Height() - 6
 		if rowH, beside := s.rowHeight(c, col.R.W); rowH*float64(deck.Specialties)+2 <= room {

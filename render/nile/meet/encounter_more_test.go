@@ -227,8 +227,8 @@ func TestMisfortuneCards(t *testing.T) {
 					if !strings.Contains(strings.Join(s.List.Texts(), " "), strings.Fields(tell.DisasterTitle(d))[0]) {
 						t.Errorf("%v is not named", d)
 					}
-					if !board.Cards.Misfortune() {
-						t.Error("the step of misfortunes is not lit")
+					if v := sight.View(board.Play); !board.Cards.Misfortune() || v.Phase() == nile.Travelling && board.Bar(v).Step != 2 {
+						t.Errorf("a card that has been told keeps the bar at step %d", board.Bar(v).Step)
 					}
 					if u.Subject != tell.DisasterPicture(d) {
 						t.Errorf("%v shows %s", d, u.Subject)

@@ -18,7 +18,7 @@ type MisfortuneScene struct{ Encounter }
 func (*MisfortuneScene) Name() string { return "misfortune" }
 
 // Rule is disasters.
-func (*MisfortuneScene) Rule() string { return "11" }
+func (*MisfortuneScene) Rule() string { return nile.RuleDisasters }
 
 func (s *MisfortuneScene) Frame(c *ui.Context, _ desk.Desk) {
 	v := sight.View(s.Play)
@@ -109,7 +109,7 @@ type NotesScene struct {
 func (*NotesScene) Name() string { return "notes" }
 
 // Rule is disasters.
-func (*NotesScene) Rule() string { return "11" }
+func (*NotesScene) Rule() string { return nile.RuleDisasters }
 
 func (s *NotesScene) Frame(c *ui.Context, _ desk.Desk) {
 	v := sight.View(s.Play)

@@ -126,9 +126,8 @@ func (s *source) movement() *rulebook.Table {
 func (s *source) crews() *rulebook.Table {
 	t := tableOf("crews", "rule", "paddlers", "lost")
 	t.Rules = true
-	rules := []string{"9.22", "9.23", "9.24", "9.25", "9.26"}
 	to := 8
-	for i, rule := range rules {
+	for i, rule := range nile.CrewRules {
 		cost, drifts := nile.CrewCost(to)
 		from := to
 		for from > 0 {
@@ -146,7 +145,7 @@ func (s *source) crews() *rulebook.Table {
 		case from == to:
 			crew = num(to)
 		}
-		t.Rows = append(t.Rows, []string{rule, crew, lost})
+		t.Rows = append(t.Rows, []string{string(rule), crew, lost})
 		to = from - 1
 	}
 	return t

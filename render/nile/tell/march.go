@@ -56,6 +56,9 @@ func (t *teller) losses() string {
 		t.line.Minor = true
 		x := nile.AsHorsesFed(t.e)
 		t.b["n"], t.b["food"], t.b["left"] = x.Horses, x.Eaten, x.Left
+		if !t.mine() {
+			return "horses.fed.others"
+		}
 		return "horses.fed"
 	}
 	x := nile.AsLoss(t.e)

@@ -204,6 +204,18 @@ func TestOthersSecretsStaySecret(t *testing.T) {
 			t.Errorf("another player is told %q", others.Text)
 		}
 	}
+	// What is eaten, drunk, shot and thrown away tells what there was.
+	for _, kind := range []game.EventKind{nile.Ate, nile.Drank, nile.HorsesFed, nile.WaterFilled, nile.Dropped, nile.ShotBeasts} {
+		e := game.Event{Kind: kind, Seat: 0, At: at, Args: [6]int32{6, 37, 37, 37}, Rule: "17"}
+		mine, _ := Tell(view(table, 0), e)
+		others, _ := Tell(view(table, 1), e)
+		if !strings.ContainsAny(mine.Text, "0123456789") {
+			t.Errorf("the owner is not told how many: %q", mine.Text)
+		}
+		if others.Text == "" || strings.ContainsAny(others.Text, "0123456789") || !others.Minor {
+			t.Errorf("another player is told %q", others.Text)
+		}
+	}
 	// A cache that was looked for: not where, nor whether it is whole.
 	for found := range int32(2) {
 		e := game.Event{Kind: nile.CacheOpened, Seat: 0, At: at, Args: [6]int32{found}, Rule: "17"}
