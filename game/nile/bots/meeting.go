@@ -56,6 +56,9 @@ func (b *steady) policy(v nile.View, cs []game.Choice) game.Command {
 	switch me.Specialty {
 	case deck.Journalist:
 		prize = pressWins
+		if m, ok := v.Meeting(); ok && m.Tribe.Beaten { // he has written about that (24)
+			prize = 0
+		}
 	case deck.Ethnologist, deck.Missionary:
 		prize = 0
 	}
