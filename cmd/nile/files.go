@@ -73,9 +73,14 @@ func otherRules(rec *game.Record) string {
 
 // check says in one sentence whether a save is sound.
 func check(args []string, out, errs io.Writer) int {
-	files, err := parse(newFlags("check"), args, out, errs, 1)
+	fs := newFlags("check")
+	secret := fs.String("passphrase", "", words.Phrase("usage.option.passphrase"))
+	files, err := parse(fs, args, out, errs, 1)
 	if err != nil {
 		return usageStatus(err)
+	}
+	if isSealed(files[0]) {
+		return checkTurn(files[0], *secret, out, errs)
 	}
 	h, rec, t, err := open(files[0], known())
 	var broken *game.Broken

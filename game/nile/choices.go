@@ -122,6 +122,19 @@ var choices = [...]choiceRow{
 	StayBehind:  {name: "stay-behind", rule: RuleDisasters, do: (*Position).settleDisaster},
 	LoseNotes:   {name: "lose-notes", rule: RuleDisasters, do: (*Position).settleDisaster},
 	NameFeature: {name: "name-feature", rule: RuleNaming, do: (*Position).nameFeature},
+	CallSitting: {name: "call-sitting", rule: RuleEditions, do: func(p *Position, c game.Command, a *game.Act) { p.callSitting(c.Seat, a) }},
+	NextSitting: {name: "next-sitting", rule: RuleEditions, do: func(p *Position, _ game.Command, a *game.Act) { p.nextSitting(a) }},
+	SetLimit:    {name: "set-limit", rule: RuleEditions, do: func(p *Position, c game.Command, a *game.Act) { p.setLimit(c.Seat, c.N, a) }},
+	SeatJoins: {name: "seat-joins", rule: RuleEditions, do: func(p *Position, c game.Command, a *game.Act) {
+		p.seatJoins(uint8(c.Target), c.Text, a)
+	}},
+	SeatLeaves:  {name: "seat-leaves", rule: RuleEditions, do: func(p *Position, c game.Command, a *game.Act) { p.seatLeaves(game.Seat(c.Target), a) }},
+	SeatReturns: {name: "seat-returns", rule: RuleEditions, do: func(p *Position, c game.Command, a *game.Act) { p.seatReturns(game.Seat(c.Target), a) }},
+	HandOver: {name: "hand-over", rule: RuleEditions, do: func(p *Position, c game.Command, a *game.Act) {
+		p.handOver(game.Seat(c.Target), c.Text, a)
+	}},
+	GiveUp: {name: "give-up", rule: RuleEditions, do: func(p *Position, c game.Command, a *game.Act) { p.die(game.Seat(c.Target), Abandoned, a) }},
+	Retire: {name: "retire", rule: RuleEditions, do: func(p *Position, c game.Command, a *game.Act) { p.retire(c.Seat, a) }},
 	Hunt: {name: "hunt", rule: RuleHunting, do: func(p *Position, c game.Command, a *game.Act) {
 		p.setHunt(c.Seat, c.Target == 1, a)
 	}},

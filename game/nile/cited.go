@@ -50,4 +50,5 @@ const (
 	RuleSources      = "25"    // sources, and epic journeys
 	RuleEurope       = "26"    // Europe, and new expeditions
 	RuleDeath        = "27"    // death, and the successor
+	RuleEditions     = "28"    // the ways to play, and what is between sittings
 )

@@ -16,7 +16,7 @@ const (
 	formatPlain  = 1 // no names given by players, nothing seen of rivers
 	formatNames  = 2 // with names (22.7)
 	formatSights = 3 // with names, and with what has been seen of rivers (3.22)
-	formatMonths = 4 // with all that, and with what version 2 of the rules keeps of a month and an account
+	formatLatest = 4 // with all that, and with what the editions ask for (P) and with what version 2 of the rules keeps of a month and an account
 )
 
 // Limits on what a position read from outside may hold.
@@ -61,20 +61,21 @@ func (r Rules) Decode(data []byte) (game.Position, error) {
 func (p *Position) walk(ar *archive) {
 	format := formatPlain
 	switch {
-	case p.anyMonths():
-		format = formatMonths
+	case p.beyondGame1() || p.anyMonths():
+		format = formatLatest
 	case p.anySights():
 		format = formatSights
 	case len(p.names) > 0:
 		format = formatNames
 	}
 	num(ar, &format)
-	if ar.reading && ar.err == nil && (format < formatPlain || format > formatMonths) {
-		ar.err = fmt.Errorf("the position has format %d, this program reads %d to %d", format, formatPlain, formatMonths)
+	if ar.reading && ar.err == nil && (format < formatPlain || format > formatLatest) {
+		ar.err = fmt.Errorf("the position has format %d, this program reads %d to %d", format, formatPlain, formatLatest)
 	}
 	cfg := string(p.cfg.Encode())
 	if ar.text(&cfg); ar.reading && ar.err == nil {
 		p.cfg, ar.err = ParseSettings([]byte(cfg))
+		p.edition = p.cfg.Edition()
 	}
 	num(ar, &p.turn)
 	numbers(ar, &p.order, MaxSeats)
@@ -102,12 +103,13 @@ func (p *Position) walk(ar *archive) {
 	if format >= formatSights {
 		p.walkSights(ar)
 	}
-	if format >= formatMonths {
+	if format >= formatLatest {
+		p.walkEdition(ar)
 		p.walkMonths(ar)
 	}
 }
 
-// anyMonths reports whether there is anything to keep that only formatMonths
+// anyMonths reports whether there is anything to keep that only formatLatest
 // does.
 func (p *Position) anyMonths() bool {
 	for i := range p.players {
@@ -119,7 +121,7 @@ func (p *Position) anyMonths() bool {
 	return false
 }
 
-// walkMonths visits what formatMonths keeps.
+// walkMonths visits what formatLatest keeps.
 func (p *Position) walkMonths(ar *archive) {
 	for i := range p.players {
 		pl := &p.players[i]
@@ -142,7 +144,7 @@ func (Rules) AppendLike(pos game.Position, like, buf []byte) []byte {
 	if format < formatSights {
 		q.sights = nil
 	}
-	if format < formatMonths {
+	if format < formatLatest {
 		q.players = slices.Clone(q.players)
 		for i := range q.players {
 			pl := &q.players[i]

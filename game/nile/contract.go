@@ -21,6 +21,9 @@ func (p *Position) Result() game.Result {
 	if p.ToMove() != game.Nobody {
 		return game.Result{}
 	}
+	if p.open() {
+		return game.Result{Ending: game.Won, Winners: p.leaders()}
+	}
 	return game.Result{Ending: game.Won, Winners: game.Only(p.winner)}
 }
 
@@ -60,6 +63,7 @@ func (p *Position) Seen(s game.Seat, b []byte) []byte {
 			b = fmt.Appendf(b, " %v", v.Interviewed(o))
 		}
 	}
+	b = v.seenEdition(b)
 	meeting, met := v.Meeting()
 	b = fmt.Appendf(b, "\n%+v\n%v %+v\n%+v\n%+v\n%+v", v.Tribes(), met, meeting, v.Caches(), v.Names(), v.Records())
 	for e := range Epics {

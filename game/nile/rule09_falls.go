@@ -131,6 +131,10 @@ func (p *Position) cataractOdds(to hexmap.ID) game.Odds {
 	if out.Len() >= 2 || out == 0 && !p.hasOutlet(to, in) {
 		return game.Odds{Num: 0, Den: 1} // lake or swamp in any case
 	}
+	return p.mapper().cataractOdds(p, to)
+}
+
+func (byCards) cataractOdds(p *Position, to hexmap.ID) game.Odds {
 	first := p.undrawn()
 	rest := first
 	if len(rest) == 1 {

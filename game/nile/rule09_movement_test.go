@@ -15,7 +15,7 @@ func TestRule9_12_MovementTable(t *testing.T) {
 	e.Have[Canoes], e.Have[Bearers] = 1, 8
 	for m := range Modes {
 		for l := range Levels {
-			same(t, "points", e.allowance(m, l), want[m][l])
+			same(t, "points", (&Position{}).allowance(&e, m, l), want[m][l])
 		}
 	}
 	g := scene(t, board("vv"), deck.Explorer)
@@ -52,7 +52,7 @@ func TestRule9_22_CrewLoss(t *testing.T) {
 		same(t, "loss", loss, c.loss)
 		same(t, "drift", drift, c.drift)
 		for l := range Levels {
-			same(t, "points", e.allowance(ByCanoe, l), c.points[l])
+			same(t, "points", (&Position{}).allowance(&e, ByCanoe, l), c.points[l])
 		}
 	}
 }

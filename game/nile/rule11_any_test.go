@@ -172,7 +172,7 @@ func provide(p *Position, e *expedition, rng *game.Random) {
 	for i := range e.Ill {
 		e.Ill[i] = int32(rng.IntN(int(e.Have[i]) + 1))
 	}
-	e.Allowance, e.Spent = e.allowance(e.Mode, e.Level), 0
+	e.Allowance, e.Spent = p.allowance(e, e.Mode, e.Level), 0
 }
 
 // booksOf is an accountant who begins where a position stands.

@@ -72,7 +72,15 @@ func by(ks ...deck.Specialty) (c callings) {
 	return c
 }
 
-func (c callings) has(k deck.Specialty) bool { return c&(1<<k) != 0 }
+// has reports whether an explorer of a calling is one of the set.
+func (c callings) has(k deck.Specialty) bool {
+	for _, one := range k.Each() {
+		if c&(1<<one) != 0 {
+			return true
+		}
+	}
+	return false
+}
 
 // disaster draws a card for the march and lets its disaster happen.
 func (p *Position) disaster(s game.Seat, a *game.Act) {

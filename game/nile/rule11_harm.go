@@ -168,7 +168,7 @@ func (m *mishap) loseCanoe(why Cause) {
 		return
 	}
 	e.Mode = OnFoot
-	e.Allowance = min(e.Allowance, e.allowance(OnFoot, e.Level))
+	e.Allowance = min(e.Allowance, m.allowance(e, OnFoot, e.Level))
 	e.Trips, e.TripsTo = 0, hexmap.None
 	m.tell(ModeChanged, int32(OnFoot), int32(e.Allowance), int32(e.Allowance-e.Spent))
 }
@@ -191,7 +191,7 @@ func (m *mishap) limit(points int8) {
 // this turn already, and animals nobody leads are gone.
 func (m *mishap) regroup() {
 	e := m.e
-	if n := e.allowance(e.Mode, e.Level); e.Mode == ByCanoe && !e.Halted && n < e.Allowance {
+	if n := m.allowance(e, e.Mode, e.Level); e.Mode == ByCanoe && !e.Halted && n < e.Allowance {
 		m.limit(n)
 	}
 	m.stray(m.s, m.a)

@@ -119,7 +119,7 @@ func (p *Position) foresee(s game.Seat, l Level, d deck.Disaster, drawn float64)
 		*pl = p.players[s]
 		pl.Notes = slices.Clip(pl.Notes)
 		e := &pl.Trip
-		e.Level, e.Allowance = l, e.allowance(e.Mode, l)
+		e.Level, e.Allowance = l, p.allowance(e, e.Mode, l)
 		before := *e
 		q.steps = slices.Clip(p.steps)
 		q.tribes = append(q.tribes[:0:0], p.tribes...)

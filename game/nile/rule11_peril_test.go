@@ -122,7 +122,7 @@ func harmed(before, after *seat, pace Level) (done [Harms]bool) {
 	done[BeastsLost] = fewer(Horses, Camels)
 	done[StoresLost] = fewer(stores[:]...)
 	done[CanoeLost] = fewer(Canoes)
-	done[MarchHeld] = a.Halted || a.Mode != b.Mode || a.Allowance < b.allowance(b.Mode, pace)
+	done[MarchHeld] = a.Halted || a.Mode != b.Mode || a.Allowance < (&Position{}).allowance(b, b.Mode, pace)
 	return done
 }
 

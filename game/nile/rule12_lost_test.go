@@ -55,7 +55,7 @@ func TestRule12_OddsAgainstEveryDie(t *testing.T) {
 						lost++
 					}
 				}
-				l := g.p.lostCheck(&g.p.players[0], 2)
+				l := g.p.lostCheck(0, 2)
 				if stream == -1 {
 					same(t, "downstream", l.odds(), game.Odds{})
 					continue

@@ -64,6 +64,12 @@ func roam(t testing.TB, rules game.Rules, players, commands int, seed uint64, se
 	for i := range settings.Players {
 		settings.Players[i].Specialty = deck.Specialty((int(seed) + i) % int(deck.Specialties))
 	}
+	roamBy(t, rules, settings, commands, seed, see)
+}
+
+// roamBy is roam by settings.
+func roamBy(t testing.TB, rules game.Rules, settings Settings, commands int, seed uint64, see func(tab *game.Table, p *Position)) {
+	t.Helper()
 	tab, err := game.NewTable(rules, settings.Encode(), seed)
 	if err != nil {
 		t.Fatal(err)
@@ -152,7 +158,7 @@ func TestPeopledNileConforms(t *testing.T) {
 // middle of each step that some games come to.
 func caughtMidway(t testing.TB) (codes [][]byte) {
 	t.Helper()
-	caught := [GameOver + 1]bool{}
+	caught := [BetweenSittings + 1]bool{}
 	for seed := uint64(1); seed < 8; seed++ {
 		roam(t, peopled{}, 2, 1500, seed, func(_ *game.Table, p *Position) {
 			if k := p.top().Kind; !caught[k] && slices.Contains(midway, k) {

@@ -56,7 +56,7 @@ func (p *Position) huntParty(s game.Seat) (h huntParty) {
 		return h
 	}
 	h.askaris, h.explorer = e.healthy(Askaris), e.armed()
-	if pl.Specialty == deck.Zoologist {
+	if pl.Specialty.Has(deck.Zoologist) {
 		h.better = 1
 	}
 	var room [6]Term
@@ -104,7 +104,7 @@ func (p *Position) huntTerms(e *expedition, buf []Term) []Term {
 	add(h.Terrain == hexmap.Lake, "lake", -3)
 	add(h.Terrain.Jungly(), "jungle", 1)
 	add(h.Terrain.Swampy(), "swamp", -1)
-	add(h.Out|h.In != 0 || h.Oasis, "river-oasis", 2)
+	add(h.Out|h.In != 0 || p.well(e), "river-oasis", 2)
 	add(e.Level == Cautious, "cautious", 1)
 	add(e.Level == Reckless, "reckless", -1)
 	add(e.HuntMod != 0, "disaster", int(e.HuntMod))

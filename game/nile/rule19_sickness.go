@@ -69,7 +69,7 @@ func (p *Position) nurseTerms(s game.Seat, hungry bool, buf []Term) []Term {
 			buf = append(buf, Term{key, n})
 		}
 	}
-	add(pl.Specialty == deck.Doctor, "doctor", 1)
+	add(pl.Specialty.Has(deck.Doctor), "doctor", 1)
 	add(p.sheltered(s), "cared-for", 2)
 	add(!e.Moved, "rest", 1)
 	add(e.Level == Reckless, "reckless", -1)

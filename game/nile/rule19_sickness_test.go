@@ -192,7 +192,7 @@ func TestRule19_TheSickDoNoDuty(t *testing.T) {
 	e := g.trip(0)
 	same(t, "hands", e.hands(), 3)
 	e.Ill[Guides] = 2
-	same(t, "no healthy guide finds the way", e.wayfinding(Normal).Guide, false)
+	same(t, "no healthy guide finds the way", g.p.wayfinding(0, Normal).Guide, false)
 	same(t, "but all eat", e.people(), 15)
 	sheet, _ := g.p.View(0).Sheet(0)
 	same(t, "on the sheet", sheet.Ill, [3]int{5, 2, 4})

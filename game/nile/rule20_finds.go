@@ -3,6 +3,7 @@ package nile
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile/deck"
+	"sourceofthenile/game/nile/edition"
 	"sourceofthenile/hexmap"
 )
 
@@ -12,7 +13,7 @@ import (
 func (p *Position) facts(s game.Seat, id hexmap.ID) deck.HexFacts {
 	h := &p.hexes[id]
 	f := deck.HexFacts{
-		Terrain: h.Terrain, River: h.Out|h.In != 0, Oasis: h.Oasis, Shore: p.onLake(id),
+		Terrain: h.Terrain, River: h.Out|h.In != 0, Oasis: p.knowsOasis(s, id), Shore: p.onLake(id),
 		Cataract: h.Cataract != hexmap.NoDir, Waterfall: h.Cataract != hexmap.NoDir && h.Fall > 0, Peak: h.Peak > 0,
 	}
 	if t := p.people(id); t != nil && t.Met&bitOf(s) != 0 {
@@ -21,9 +22,13 @@ func (p *Position) facts(s game.Seat, id hexmap.ID) deck.HexFacts {
 	return f
 }
 
-// bonus draws a card for finds, every month in Africa (8.3 (5)).
+// bonus draws a card for finds, every month in Africa (8.3 (5)); in some editions
+// only if new land was mapped or a new people met (P).
 func (p *Position) bonus(s game.Seat, a *game.Act) {
 	pl := &p.players[s]
+	if p.edition[edition.Bonus] == edition.AfterNews && !pl.Trip.NewLand {
+		return
+	}
 	card := p.draw(s, pl.Trip.At, ForBonus, a)
 	f, ok := card.FindFor(pl.Specialty)
 	at := hexmap.None

@@ -54,10 +54,13 @@ const (
 // TerrainPoints is what a terrain scores for a specialty (22).
 func TerrainPoints(k deck.Specialty, t hexmap.Terrain) int {
 	one := func(t hexmap.Terrain) int8 {
-		if n := preference[k][t]; n > 0 {
-			return n
+		best := schedule[t]
+		for of := range deck.Specialties {
+			if k.Has(of) {
+				best = max(best, preference[of][t])
+			}
 		}
-		return schedule[t]
+		return best
 	}
 	switch t {
 	case hexmap.JungleSwamp:
@@ -68,14 +71,14 @@ func TerrainPoints(k deck.Specialty, t hexmap.Terrain) int {
 	return int(one(t))
 }
 
-func waterPreferred(k deck.Specialty) bool { return k == deck.Doctor || k == deck.Missionary }
+func waterPreferred(k deck.Specialty) bool { return k.Has(deck.Doctor) || k.Has(deck.Missionary) }
 
 // tribeWorth is what people met in a hex score for a specialty (22).
 func tribeWorth(k deck.Specialty) int {
-	switch k {
-	case deck.Ethnologist:
+	switch {
+	case k.Has(deck.Ethnologist):
 		return tribeStudied
-	case deck.Missionary:
+	case k.Has(deck.Missionary):
 		return tribePreached
 	}
 	return tribePoints
@@ -83,10 +86,10 @@ func tribeWorth(k deck.Specialty) int {
 
 // beatenWorth is what people beaten there score.
 func beatenWorth(k deck.Specialty) int {
-	switch k {
-	case deck.Ethnologist, deck.Missionary:
+	switch {
+	case k.Has(deck.Ethnologist), k.Has(deck.Missionary):
 		return 0
-	case deck.Journalist:
+	case k.Has(deck.Journalist):
 		return beatenByPress
 	}
 	return beatenPoints
@@ -98,13 +101,13 @@ func counterWorth(c Counter, k deck.Specialty) int {
 	//exhaustive:enforce
 	switch c {
 	case LostCity:
-		special = k == deck.Explorer
+		special = k.Has(deck.Explorer)
 	case NativeKingdom:
-		special = k == deck.Ethnologist || k == deck.Doctor
+		special = k.Has(deck.Ethnologist) || k.Has(deck.Doctor)
 	case SolomonsMine:
-		special = k == deck.Geologist
+		special = k.Has(deck.Geologist)
 	case Livingstone:
-		special = k == deck.Journalist || k == deck.Missionary
+		special = k.Has(deck.Journalist) || k.Has(deck.Missionary)
 	case NoCounter, Facedown, Rumour:
 		return 0
 	}
@@ -116,10 +119,10 @@ func counterWorth(c Counter, k deck.Specialty) int {
 
 // recordWorth is what setting a record scores for a specialty (24).
 func recordWorth(k deck.Specialty) int {
-	switch k {
-	case deck.Journalist:
+	switch {
+	case k.Has(deck.Journalist):
 		return recordByPress
-	case deck.Geologist, deck.Explorer, deck.Zoologist, deck.Botanist:
+	case k.Has(deck.Geologist), k.Has(deck.Explorer), k.Has(deck.Zoologist), k.Has(deck.Botanist):
 		return recordSpecial
 	}
 	return recordPoints
@@ -176,7 +179,7 @@ func (p *Position) scheduled(s game.Seat, id hexmap.ID, buf []Worth) []Worth {
 		}
 		buf = append(buf, Worth{ForRiverHex, n, 0})
 	}
-	if h.Oasis {
+	if p.knowsOasis(s, id) {
 		n := oasisPoints
 		if waterPreferred(k) {
 			n = oasisPreferred
@@ -419,13 +422,16 @@ func (p *Position) endPublishing(s game.Seat, a *game.Act) {
 	if p.top().Kind == Publishing {
 		a.Tell(game.Event{Kind: Account, Seat: s, At: -1, Args: [6]int32{pl.JustPub, pl.Points, int32(pl.JustHexes)}, Rule: "22"})
 	}
-	if int(pl.Points) >= p.cfg.Target {
+	if p.wins(int(pl.Points)) {
 		p.finishRace(s, a)
 		return
 	}
 	p.donate(s, a)
 	p.become(InEurope, s)
 }
+
+// wins reports whether so many points end a race (7.1).
+func (p *Position) wins(points int) bool { return !p.open() && points >= p.cfg.Target }
 
 // finishRace ends the game: the seat has published the points to win (7.1).
 func (p *Position) finishRace(s game.Seat, a *game.Act) {

@@ -137,7 +137,7 @@ const (
 
 // pressInAfrica reports whether a seat's explorer is a Journalist in Africa.
 func (p *Position) pressInAfrica(s game.Seat) bool {
-	return p.players[s].Where == inAfrica && p.players[s].Specialty == deck.Journalist
+	return p.players[s].Where == inAfrica && p.players[s].Specialty.Has(deck.Journalist)
 }
 
 // reportBattle notes a battle of seat s for the Journalists who hear of it. His

@@ -115,6 +115,7 @@ var ruleTests = []struct {
 	{"25", "rivers and epic journeys", ""},
 	{"26", "Europe", ""},
 	{"27", "death", ""},
+	{"28", "the ways to play, sittings", "TestRuleP_EveryWayStaysSound TestRuleP_EveryWayConforms"},
 }
 
 var (

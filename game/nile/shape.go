@@ -26,10 +26,10 @@ var (
 // checkShape refuses a position whose numbers point outside its lists, or
 // whose parts cannot go together.
 func (p *Position) checkShape() error {
-	if len(p.hexes) != len(p.chart.Cells) || len(p.players) != len(p.cfg.Players) || len(p.steps) == 0 || p.turn < 0 {
+	if len(p.hexes) != len(p.chart.Cells) || len(p.players) < len(p.cfg.Players) || len(p.players) > MaxSeats || !p.open() && len(p.players) > len(p.cfg.Players) || len(p.steps) == 0 || p.turn < 0 {
 		return fmt.Errorf("the position does not fit this board: %d hexes, %d players, %d steps", len(p.hexes), len(p.players), len(p.steps))
 	}
-	for _, check := range []func() error{p.checkOrder, p.checkRivers, p.checkHexes, p.checkPeoples, p.checkSeats, p.checkDecks, p.checkNames, p.checkStep} {
+	for _, check := range []func() error{p.checkOrder, p.checkRivers, p.checkHexes, p.checkPeoples, p.checkSeats, p.checkDecks, p.checkNames, p.checkEdition, p.checkStep} {
 		if err := check(); err != nil {
 			return err
 		}
@@ -125,7 +125,7 @@ func (s *seat) inShape(cells hexmap.ID, ports int) bool {
 	e := &s.Trip
 	onMap := func(id hexmap.ID) bool { return id >= hexmap.None && id < cells }
 	aPort := func(n hexmap.PortID) bool { return n >= hexmap.NoPort && int(n) < ports }
-	ok := s.Colour < MaxSeats && s.Specialty < deck.Specialties && s.Where <= dead && s.Explorers > 0 && aPort(s.Chosen) && aPort(e.Port) &&
+	ok := s.Colour < MaxSeats && s.Specialty < deck.Callings && s.Where <= dead && (s.Explorers > 0 || s.Explorers == 0 && s.Where == dead) && aPort(s.Chosen) && aPort(e.Port) &&
 		onMap(e.At) && onMap(e.From) && onMap(e.TripsTo) && e.Mode < Modes && e.Level < Levels && (s.Where != inAfrica || e.At != hexmap.None) &&
 		inBounds(e.Have) && inBounds(s.Last) && s.Money < mostOf && s.Points < mostOf && s.Points > -mostOf && s.JustPub < mostOf && s.Given < mostOf && e.Fresh < mostOf &&
 		e.Allowance >= 0 && e.Allowance < 16 && e.Trips >= 0 && e.DryCamels >= 0 && e.LaidUp >= 0 && e.LaidUp <= laidUp && s.Scored < 1<<3

@@ -125,7 +125,7 @@ func (g *stage) party(s game.Seat, at hexmap.ID, m Mode, have map[Item]int32) *e
 		e.Have[i] = n
 	}
 	e.Track = append(e.Track, at)
-	e.Allowance = e.allowance(m, Normal)
+	e.Allowance = g.p.allowance(e, m, Normal)
 	if !g.p.hexes[at].published() {
 		pl.Known.add(at)
 	}

@@ -33,6 +33,7 @@ const (
 	HearingOfIvory               // 11: the tale of an elephants' graveyard
 	LosingNotes                  // 11
 	GameOver                     // 7
+	BetweenSittings              // P
 )
 
 // stepRow is what there is to a kind of step. A step that is not here does not
@@ -71,6 +72,7 @@ var steps = [...]stepRow{
 	HearingOfIvory:  {name: "hearing-of-ivory", rule: RuleDisasters, choices: (*Position).ivoryChoices, fits: (*Position).outInAfrica, disaster: deck.ElephantsGraveyard},
 	LosingNotes:     {name: "losing-notes", rule: RuleDisasters, choices: (*Position).notesChoices, fits: (*Position).outInAfrica, disaster: deck.NotesLost},
 	GameOver:        {name: "game-over", rule: RuleWinning, choices: noChoices},
+	BetweenSittings: {name: "between-sittings", rule: RuleEditions, choices: (*Position).sittingChoices, fits: (*Position).mayRestBetween},
 }
 
 // Name is the phase as words are keyed by it, such as "taking-prisoners"; ""

@@ -28,7 +28,7 @@ func TestRule9_16_ReachIsWhatATurnAllows(t *testing.T) {
 				m := board("vvvvvvvvvv", "~~~~~~~~~~") // along the coast
 				g := scene(t, m, deck.Explorer)
 				e := g.party(0, 0, c.mode, c.have)
-				e.Level, e.Allowance = l, e.allowance(c.mode, l)
+				e.Level, e.Allowance = l, g.p.allowance(e, c.mode, l)
 				reach := g.p.View(0).Reach(c.mode)
 				want := reach.Known[l]
 				if !known {

@@ -38,6 +38,7 @@ var doors = []door{
 	{"game/nile/...", []string{"game", "game/nile/...", "hexmap", "assets"}},
 	{"assets/...", nil},
 	{"saves", []string{"game"}},
+	{"saves/sealed", []string{"game", "saves"}},
 	{"render/paint", nil},
 	{"render/chart", []string{"hexmap", "assets", "render/paint"}},
 	{"render/reel", nil},
@@ -56,7 +57,7 @@ var doors = []door{
 	// The general rooms and the stage know each other and no game.
 	{"render/...", and(general, "game", "hexmap", "assets")},
 	{"cmd/nile-dialog", []string{"render/filedialog/ask", "render/filedialog/native"}},
-	{"cmd/...", []string{"game/...", "hexmap", "assets/...", "saves", "render/..."}},
+	{"cmd/...", []string{"game/...", "hexmap", "assets/...", "saves", "saves/sealed", "render/..."}},
 	{"internal/...", nil}, // help for tests
 }
 

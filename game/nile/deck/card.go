@@ -32,11 +32,11 @@ type Card struct {
 	Finds    []Find         // up to three, of different specialties (20)
 }
 
-// FindFor is the card's find for an explorer's specialty, if it has one (20).
-// A card never has two for the same specialty.
+// FindFor is the card's find for an explorer's specialty, if it has one (20): of
+// several the first. A card never has two for the same specialty.
 func (c *Card) FindFor(s Specialty) (Find, bool) {
 	for _, f := range c.Finds {
-		if f.Specialty == s {
+		if s.Has(f.Specialty) {
 			return f, true
 		}
 	}

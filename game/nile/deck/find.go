@@ -2,6 +2,7 @@ package deck
 
 import (
 	"slices"
+	"strings"
 	"sync"
 
 	"sourceofthenile/assets"
@@ -28,8 +29,17 @@ var specialtyWords = [Specialties]string{
 	"Botanist", "Doctor", "Ethnologist", "Explorer", "Geologist", "Journalist", "Missionary", "Zoologist",
 }
 
-// String is the rulebook's word for s.
-func (s Specialty) String() string { return cardWord(specialtyWords[:], uint8(s)) }
+// String is the rulebook's word for s, of a set those of its specialties.
+func (s Specialty) String() string {
+	if !s.IsSet() {
+		return cardWord(specialtyWords[:], uint8(s))
+	}
+	out := ""
+	for _, k := range s.Each() {
+		out += "+" + specialtyWords[k]
+	}
+	return strings.TrimPrefix(out, "+")
+}
 
 // Find is something worth noting in the journal (20).
 type Find struct {

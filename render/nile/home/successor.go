@@ -34,7 +34,7 @@ func (*Heir) Rule() string { return nile.RuleDeath }
 var causeOfDeath = map[nile.Cause]string{
 	nile.Falls: "heir.dead.falls", nile.Hunger: "heir.dead.hunger", nile.Thirst: "heir.dead.thirst", nile.Illness: "heir.dead.illness",
 	nile.BattleDead: "heir.dead.battle", nile.ByPoison: "heir.dead.poison", nile.ByCaptors: "heir.dead.captors", nile.ByDisaster: "heir.dead.disaster",
-	nile.ByBeast: "heir.dead.beast", nile.BadFaith: "heir.dead.faith",
+	nile.ByBeast: "heir.dead.beast", nile.BadFaith: "heir.dead.faith", nile.Abandoned: "heir.dead.abandoned",
 }
 
 // obituary tells of the death that made a successor necessary: its sentences,

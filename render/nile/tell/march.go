@@ -14,6 +14,8 @@ import (
 // later tells the kinds of event from HorsesFed on.
 func (t *teller) later() string {
 	switch k := t.e.Kind; {
+	case k > nile.Treated:
+		return t.campaign()
 	case k == nile.Named:
 		return t.named()
 	case k == nile.Mended:

@@ -55,7 +55,11 @@ func CounterTitle(k nile.Counter) string {
 
 // SpecialtyPicture is the emblem of a specialty (4.6).
 func SpecialtyPicture(s deck.Specialty) engraving.Subject {
-	return engraving.Subject("specialty/" + strings.ToLower(s.String()))
+	one := deck.Explorer // what anybody is who has no special calling
+	if of := s.Each(); len(of) > 0 {
+		one = of[0]
+	}
+	return engraving.Subject("specialty/" + strings.ToLower(one.String()))
 }
 
 // PolicyPicture is the engraving of a way to meet a people, 1 to 5 (13).

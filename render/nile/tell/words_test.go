@@ -363,7 +363,7 @@ func TestEveryNameHasWords(t *testing.T) {
 	for l := range nile.Levels {
 		all = append(all, Level(l), LevelNote(l), TermName(l2key(l)))
 	}
-	for k := range deck.Specialties {
+	for k := range deck.Callings {
 		all = append(all, Specialty(k), SpecialtyNote(k))
 	}
 	for c := range nile.Rumour + 1 {
@@ -372,7 +372,7 @@ func TestEveryNameHasWords(t *testing.T) {
 	for r := range nile.Reasons {
 		all = append(all, Reason(r), ReasonOf(r, hexmap.Lake, 5), ReasonOf(r, hexmap.Lake, 0))
 	}
-	for c := nile.Hunger; c <= nile.BadFaith; c++ {
+	for c := nile.Hunger; c <= nile.Abandoned; c++ {
 		all = append(all, Cause(c))
 	}
 	for _, d := range hexmap.Dirs {
