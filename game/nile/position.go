@@ -169,7 +169,7 @@ type seat struct {
 	Drawn     int16     // drawn for points published since coming home (26)
 	Away      bool      // has left the table
 	Oases     hexSet    // the explorer has found (10.5)
-	Scored    recordSet    // the kinds of record that have scored in this account (24)
+	Scored    recordSet // the kinds of record that have scored in this account (24)
 }
 
 // recordSet are kinds of record, a bit each: mountain, waterfall, lake (24).

@@ -14,10 +14,6 @@ import (
 // later tells the kinds of event from HorsesFed on.
 func (t *teller) later() string {
 	switch k := t.e.Kind; {
-	case k > nile.Treated:
-		return t.campaign()
-	case k == nile.Named:
-		return t.named()
 	case k == nile.Mended:
 		return "mended"
 	case k == nile.HuntSet:
@@ -26,6 +22,10 @@ func (t *teller) later() string {
 			return "hunt.on"
 		}
 		return "hunt.off"
+	case k > nile.Treated:
+		return t.campaign()
+	case k == nile.Named:
+		return t.named()
 	case k == nile.Treated:
 		t.b["people"], t.b["leader"] = peopleAt(t.v, hexmap.ID(max(t.e.At, 0)))
 		return "treated"
