@@ -252,8 +252,9 @@ type takenUp struct {
 	table *game.Table
 	id    string
 	line  string
-	kept  string // how it stands on the disk, "" not at all
-	told  string // what was damaged, and what came back; "" for nothing
+	kept  string    // how it stands on the disk, "" not at all
+	saved time.Time // when it was played last; zero: nobody knows
+	told  string    // what was damaged, and what came back; "" for nothing
 }
 
 // take has the library keep this game from now on.
@@ -269,7 +270,7 @@ func (l *library) read(path string) (*takenUp, error) {
 	h, t, err := resume(path, l.dir.Games)
 	var p *saves.Problem
 	if err == nil {
-		return &takenUp{table: t, id: h.ID, line: l.lineFrom(h), kept: standOf(t), told: l.passedOver(path)}, nil
+		return &takenUp{table: t, saved: h.Saved, id: h.ID, line: l.lineFrom(h), kept: standOf(t), told: l.passedOver(path)}, nil
 	}
 	if !errors.As(err, &p) || !p.Kind.Rescuable() {
 		return nil, err

@@ -91,7 +91,7 @@ func (w *window) tellLostKeys() {
 	if len(names) == 0 {
 		return
 	}
-	w.app.Tell(words.Say("keychange.lost.title"), ui.Plain(words.Say("keychange.lost", "names", strings.Join(names, ", "))))
+	w.app.Tell(words.Say("keychange.lost.title"), ui.Plain(words.Say("keychange.lost", "names", words.Terms(names...))))
 	p := w.app.Preferences()
 	p.Keys = p.Keys.Without(p.Keys.Idle(keySets()...)...)
 	w.app.SetPreferences(p)
@@ -317,10 +317,26 @@ func (w *window) load(path string) error {
 		w.name = strings.TrimSuffix(e, saves.Extension)
 	}
 	w.show(g.table)
+	w.recap(g)
 	if g.told != "" {
 		w.app.Tell(words.Phrase("load.damaged.title"), ui.Plain(g.told))
 	}
 	return nil
+}
+
+// awhile is after how long players are told what happened when they played last.
+const awhile = 6 * time.Hour
+
+// recap tells of the last sitting, where that is a while ago.
+func (w *window) recap(g *takenUp) {
+	if g.saved.IsZero() || time.Since(g.saved) < awhile || g.table.Over() {
+		return
+	}
+	if of, ok := titleOf(g.table.Rules().Name()).Game.(menu.Recapping); ok {
+		if s, ok := of.Recap(w.play); ok {
+			w.app.Push(s)
+		}
+	}
 }
 
 var errNoGame = words.NewFault("save.no-game")
@@ -370,7 +386,7 @@ func (w *window) suggest() string {
 		return w.name
 	}
 	sum := w.play.Table().Position().Summary()
-	return sum.Players[0].Name + ", " + titleOf(w.play.Table().Rules().Name()).Date(sum)
+	return words.Terms(sum.Players[0].Name, titleOf(w.play.Table().Rules().Name()).Date(sum))
 }
 
 // closeWait is how long the disk is waited for where no sheet can say so.

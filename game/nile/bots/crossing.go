@@ -60,11 +60,11 @@ const (
 // has made yet.
 func (b *steady) greatJourney(v nile.View) nile.Epic {
 	me := v.Player(v.Seat())
-	if b.rng.IntN(oneIn) != 0 || v.EpicsMade() == int(nile.Epics) || v.Target()-me.Points < farFromDone || me.Money < fitForYears {
+	if b.rng.IntN(oneIn) != 0 || v.EpicsMade() == int(nile.Epics) || toWin(v, me.Points) < farFromDone || v.Means(v.Seat()) < fitForYears {
 		return noJourney
 	}
 	for i := range v.Seats() {
-		if o := game.Seat(i); o != v.Seat() && v.Target()-v.Player(o).Points < rivalsNear {
+		if o := game.Seat(i); o != v.Seat() && toWin(v, v.Player(o).Points) < rivalsNear {
 			return noJourney
 		}
 	}
