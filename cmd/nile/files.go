@@ -163,7 +163,7 @@ func newSave(args []string, out, errs io.Writer) int {
 	if *turns < 0 || *turns > mostTurns {
 		return usage(errs, words.Phrase("usage.new.turns", "n", mostTurns))
 	}
-	r, err := newRunner(g, settings, bots, *seed)
+	r, err := newRunner(g, settings, bots, *seed, 0)
 	if err != nil {
 		return usage(errs, words.Err(err))
 	}

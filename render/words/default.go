@@ -145,6 +145,9 @@ func Terms(of ...string) string { return Default().Terms(of...) }
 // Clauses joins what is said in one breath, each whole in itself.
 func Clauses(of ...string) string { return Default().Clauses(of...) }
 
+// Sentences joins whole sentences, one after the other.
+func Sentences(of ...string) string { return Default().Sentences(of...) }
+
 // List joins things as a sentence does: "a, b and c".
 func List(of []string) string { return Default().List(of) }
 

@@ -109,6 +109,9 @@ func (b *Book) Terms(of ...string) string { return b.joined("list.terms", of) }
 // Clauses joins what is said in one breath, each whole in itself.
 func (b *Book) Clauses(of ...string) string { return b.joined("list.clauses", of) }
 
+// Sentences joins whole sentences, one after the other.
+func (b *Book) Sentences(of ...string) string { return b.joined("list.sentences", of) }
+
 func (b *Book) joined(key string, of []string) (list string) {
 	for _, s := range of {
 		switch {
