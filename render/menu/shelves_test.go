@@ -31,7 +31,7 @@ func (s *shelves) Move(path string, to menu.Place) error {
 	s.did = append(s.did, "move "+path+" "+[]string{"shelf", "archive", "trash"}[to])
 	return nil
 }
-func (s *shelves) EmptyTrash() error { s.did = append(s.did, "empty"); return nil }
+func (s *shelves) EmptyTrash() error        { s.did = append(s.did, "empty"); return nil }
 func (s *shelves) Import(path string) error { s.did = append(s.did, "import "+path); return nil }
 
 func (s *shelves) Export(path, to string) error {
