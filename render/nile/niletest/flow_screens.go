@@ -42,7 +42,7 @@ var Games = map[string]func(t testing.TB) *play.Play{
 		return p
 	},
 	"news": func(t testing.TB) *play.Play {
-		b := NewBot(t, NewGame(t, 5, 100, "Ann", "Bartholomew Nightingale", "Chuma"), 2)
+		b := NewBot(t, NewGame(t, 6, 100, "Ann", "Bartholomew Nightingale", "Chuma"), 2)
 		b.Months = 8
 		return b.Until(HomeWith(6))
 	},
