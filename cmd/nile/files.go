@@ -47,15 +47,25 @@ func open(path string, games []string) (saves.Header, *game.Record, *game.Table,
 // resume is open for playing on: a game whose log these rules can no longer
 // follow goes on from the position kept with it, and what was told with it.
 func resume(path string, games []string) (saves.Header, *game.Table, error) {
-	h, rec, err := saves.Folder{Games: games}.Load(path)
-	if err != nil {
-		return h, nil, err
-	}
-	t, err := game.TakeUp(titleOf(rec.Game).Rules(), rec)
-	if err != nil {
-		err = &saves.Problem{Kind: saves.Damaged, Path: path, Err: err}
-	}
+	h, t, _, err := resumeIn(saves.Folder{Games: games}, path)
 	return h, t, err
+}
+
+// resumeIn is resume in a folder; how says what players must know of it: that the
+// rules have changed. "" is nothing.
+func resumeIn(folder saves.Folder, path string) (h saves.Header, t *game.Table, how string, err error) {
+	h, rec, err := folder.Load(path)
+	if err != nil {
+		return h, nil, "", err
+	}
+	t, err = takeUpSafely(titleOf(rec.Game).Rules(), rec)
+	if err != nil {
+		return h, nil, "", &saves.Problem{Kind: saves.Damaged, Path: path, Err: err}
+	}
+	if t.Len() < len(rec.Log) {
+		how = words.Say("load.other-rules")
+	}
+	return h, t, how, nil
 }
 
 // otherRules says whose rules a save's log belongs to, where they are not these;

@@ -8,7 +8,9 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
+	"strings"
 	"sync"
 	"time"
 
@@ -39,6 +41,15 @@ type library struct {
 
 	saving play.Saving
 
+	// What follows belongs to the game loop.
+	journal *saves.Keeping    // of this sitting; nil before a game is taken up
+	halted  bool              // the journal could not be written, which has been told
+	tell    func(err error)   // tells players what went wrong; nil: nobody
+	noted   map[string][]byte // the settings games were begun with, by the names of their files
+	order   int64             // of what was written last, of the journal or of a save
+	held    *hold             // what keeps other programs from the game; nil: nothing does
+	again   int               // how often the line was taken up where it had been played on
+
 	mu     sync.Mutex // of what follows: games are written beside the game loop
 	kept   string     // how the game being played stands on the disk, "" not at all
 	handed string     // the stand handed in last that is not written yet, "" none
@@ -50,8 +61,19 @@ func standOf(t *game.Table) string { return fmt.Sprintf("%d %s", t.Len(), t.Hash
 
 func (l *library) header(t *game.Table, label string) saves.Header {
 	h := headerOf(t, label)
-	h.ID, h.Line = l.id, l.line
+	h.ID, h.Line, h.Again = l.id, l.line, l.again
+	h.Order = l.nextOrder()
 	return h
+}
+
+// nextOrder is later than anything that was written of the game being played.
+func (l *library) nextOrder() int64 {
+	now := time.Now
+	if l.dir.Now != nil {
+		now = l.dir.Now
+	}
+	l.order = max(l.order+1, now().UnixMilli())
+	return l.order
 }
 
 // infoOf is what the list shows of one save.
@@ -168,7 +190,7 @@ func (l *library) autosave(t *game.Table, done func(err error)) {
 	if there {
 		return
 	}
-	h, r, folder, id := l.header(t, ""), t.Record(), l.dir, l.id
+	h, r, folder, id := l.marked(t, ""), t.Record(), l.dir, l.id
 	l.saving.Write("autosave "+id, func() error {
 		_, err := folder.Autosave(h, r)
 		return l.wrote(id, stand, err)
@@ -177,7 +199,7 @@ func (l *library) autosave(t *game.Table, done func(err error)) {
 
 // QuickSave keeps the game at once.
 func (l *library) QuickSave(t *game.Table, done func(err error)) {
-	h, r, folder, id, stand := l.header(t, ""), t.Record(), l.dir, l.id, standOf(t)
+	h, r, folder, id, stand := l.marked(t, ""), t.Record(), l.dir, l.id, standOf(t)
 	l.saving.Write("quick save "+id, func() error {
 		_, err := folder.QuickSave(h, r)
 		return l.wrote(id, stand, err)
@@ -209,13 +231,14 @@ func (l *library) unsaved(t *game.Table) {
 	if failed {
 		return
 	}
-	h, r, folder, id, stand := l.header(t, ""), t.Record(), l.dir, l.id, standOf(t)
+	stand := standOf(t)
 	l.mu.Lock()
 	there := l.kept == stand
 	l.mu.Unlock()
 	if there {
 		return
 	}
+	h, r, folder, id := l.marked(t, ""), t.Record(), l.dir, l.id
 	l.saving.Write("autosave "+id, func() error {
 		l.mu.Lock()
 		there := l.kept == stand
@@ -248,29 +271,45 @@ func (l *library) keep(t *game.Table, most time.Duration) error {
 
 // takenUp is a saved game read from the disk.
 type takenUp struct {
-	table *game.Table
-	id    string
-	line  string
-	kept  string // how it stands on the disk, "" not at all
-	told  string // what was damaged, and what came back; "" for nothing
+	table   *game.Table
+	id      string
+	line    string
+	from    string // the line it was played in before, where that is another
+	again   int    // see library
+	kept    string // how it stands on the disk, "" not at all
+	told    string // what was damaged, and what came back; "" for nothing
+	damaged bool   // something was
+	held    *hold  // what keeps other programs from it
 }
 
 // take has the library keep this game from now on.
 func (l *library) take(g *takenUp) {
+	l.letGo(g.held)
 	l.mu.Lock()
-	defer l.mu.Unlock()
 	l.id, l.line, l.kept, l.handed, l.failed = g.id, g.line, g.kept, "", nil
+	l.mu.Unlock()
+	l.again, l.held, l.halted = g.again, g.held, false
+	l.order = max(l.order, l.dir.NextOrder())
+	l.beginJournal(g.table)
 }
 
 // read reads a saved game. What is broken is brought back as far as it can be
 // read and put in the place of the broken file, which is kept beside it.
 func (l *library) read(path string) (*takenUp, error) {
-	h, t, err := resume(path, l.dir.Games)
+	if saves.IsJournal(path) {
+		return l.readJournal(path)
+	}
+	h, t, how, err := resumeIn(l.dir, path)
 	var p *saves.Problem
 	if err == nil {
-		return &takenUp{table: t, id: h.ID, line: l.lineFrom(h), kept: standOf(t), told: l.passedOver(path)}, nil
+		passed := l.passedOver(path)
+		g := &takenUp{table: t, id: h.ID, kept: standOf(t), told: joined(how, passed), damaged: passed != ""}
+		g.from = h.Line
+		g.line, g.again = l.lineFrom(h)
+		return g, nil
 	}
-	if !errors.As(err, &p) || !p.Kind.Rescuable() {
+	var fault *panicked
+	if !errors.As(err, &p) || !p.Kind.Rescuable() || errors.As(err, &fault) {
 		return nil, err
 	}
 	return l.rescue(path, err)
@@ -288,12 +327,20 @@ func (l *library) passedOver(path string) string {
 
 // lineFrom is the line of play of a game taken up at a save: a new one where it
 // was gone on from there before, so that what is played now is not written over
-// what was played then.
-func (l *library) lineFrom(h saves.Header) string {
+// what was played then. again is how often that has been done in this line.
+func (l *library) lineFrom(h saves.Header) (line string, again int) {
 	if on, err := l.dir.PlayedOn(h); err != nil || !on {
-		return h.Line
+		return h.Line, h.Again
 	}
-	return strconv.FormatUint(rand.Uint64N(1<<32), 36)
+	return newLine(), h.Again + 1
+}
+
+// newLine is the name of a line of play that nobody has.
+func newLine() string { return strconv.FormatUint(rand.Uint64N(1<<32), 36) }
+
+// joined are sentences one behind the other.
+func joined(sentences ...string) string {
+	return strings.TrimSpace(strings.Join(slices.DeleteFunc(sentences, func(s string) bool { return s == "" }), " "))
 }
 
 const preferencesName = "settings.json"
@@ -307,7 +354,7 @@ const mostSettings = 1 << 20
 // damaged is kept aside: the next settings are written in its place.
 func (l *library) preferences() desk.Preferences {
 	p, path := desk.DefaultPreferences(), filepath.Join(l.dir.Dir, preferencesName)
-	data, err := saves.ReadSmall(path, mostSettings)
+	data, err := l.dir.ReadSmall(preferencesName, mostSettings)
 	if err == nil {
 		err = json.Unmarshal(data, &p)
 	}
@@ -329,7 +376,7 @@ func (l *library) firstStart() bool {
 // lostKeys are the keys in the settings that nobody understands, by the names
 // they stand under.
 func (l *library) lostKeys() (names []string) {
-	data, err := saves.ReadSmall(filepath.Join(l.dir.Dir, preferencesName), mostSettings)
+	data, err := l.dir.ReadSmall(preferencesName, mostSettings)
 	var in struct {
 		Keys json.RawMessage `json:"keys"`
 	}
@@ -355,5 +402,10 @@ func (s shelf) Remove(path string) error {
 	s.mu.Lock()
 	s.kept = ""
 	s.mu.Unlock()
-	return s.dir.Remove(path)
+	err := s.dir.Remove(path)
+	if s.journal != nil && !s.journal.There() { // it went with the save: the next command begins another
+		s.journal.End()
+		s.journal = nil
+	}
+	return err
 }

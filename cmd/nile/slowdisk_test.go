@@ -16,6 +16,9 @@ import (
 	"sourceofthenile/render/nile/hands"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
+	"sourceofthenile/saves"
+	"sourceofthenile/saves/disk"
+	"sourceofthenile/saves/disk/brittle"
 )
 
 // slow is how long a slow disk takes for each thing that is to be safe on it.
@@ -29,7 +32,7 @@ const frameMost = 500 * time.Millisecond
 func timed(t *testing.T, dir string, sync func(wait func() error) error) (*window, *hands.Stage, *time.Duration) {
 	t.Helper()
 	l := &library{}
-	l.dir.Dir, l.dir.Games, l.dir.Sync = dir, nil, sync
+	l.dir.Dir, l.dir.Games, l.dir.Disk = dir, nil, brittle.Slow(disk.System, sync)
 	w := newWindow(l, titles[:1], 5)
 	prefs := desk.DefaultPreferences()
 	prefs.Animations = false
@@ -122,7 +125,9 @@ func (w *window) savedFiles(t *testing.T) []string {
 		t.Fatal(err)
 	}
 	for _, e := range all {
-		out = append(out, e.Path)
+		if e.Sort != saves.Playing {
+			out = append(out, e.Path)
+		}
 	}
 	return out
 }

@@ -2,6 +2,7 @@ package main
 
 import (
 	"errors"
+	"fmt"
 	"io"
 	"math/rand/v2"
 	"os"
@@ -21,6 +22,7 @@ import (
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
+	"sourceofthenile/saves/disk"
 )
 
 // openWindow opens the window.
@@ -65,9 +67,15 @@ func openWindow(args []string, out, errs io.Writer) int {
 	if *trace {
 		w.app.Trace(errs)
 	}
+	w.shelf.lastWords()
+	defer w.shelf.watchFaults()()
+	defer w.heed()()
 	w.app.Reset(menu.NewTitle(w.program))
 	w.tellLostKeys()
 	w.tellLostSettings()
+	if len(files) == 0 {
+		w.tellCrash()
+	}
 	if len(files) == 1 {
 		if err := w.load(files[0]); err != nil {
 			return failed(errs, err)
@@ -76,6 +84,15 @@ func openWindow(args []string, out, errs io.Writer) int {
 	w.app.Attend(&w.shelf.saving)
 	err = w.app.Run()
 	w.shelf.saving.Wait(closeWait) // for the settings: how the window was left is kept last
+	if w.shelf.journal != nil {
+		w.shelf.journal.End()
+		w.shelf.journal.Flush(true, closeWait) // the display may be gone, and nobody has saved
+	}
+	w.shelf.put()
+	var fault *words.Fault
+	if errors.As(err, &fault) && strings.HasPrefix(fault.Key, "crash.") {
+		return failed(errs, err)
+	}
 	if err != nil {
 		return failed(errs, noWindow(err))
 	}
@@ -150,13 +167,14 @@ func newWindow(l *library, games []*title, seed uint64) *window {
 	for _, g := range games {
 		l.dir.Games = append(l.dir.Games, g.Rules().Name())
 	}
-	w := &window{shelf: l, games: games, seed: seed, exports: &play.Exports{Exporter: exporter{l.dir.Dir}}}
+	w := &window{shelf: l, games: games, seed: seed, exports: &play.Exports{Exporter: exporter{l.dir.Dir, l.dir.OnDisk()}}}
 	l.saving.Post = func(f func()) { w.app.Post(f) }
 	l.saving.Unsaved = func() {
 		if w.play != nil {
 			l.unsaved(w.play.Table())
 		}
 	}
+	l.tell = func(err error) { w.app.Fail(err) }
 	w.program = w.menu()
 	return w
 }
@@ -164,7 +182,7 @@ func newWindow(l *library, games []*title, seed uint64) *window {
 // hooks are what the stage asks for.
 func (w *window) hooks() render.Hooks {
 	h := render.Hooks{
-		Game: w.games[0], Rules: menu.NewRules, RuleTip: menu.RuleTip, Keys: menu.NewKeys, Closing: w.keep, StorePreferences: w.storePreferences,
+		Game: w.games[0], Rules: menu.NewRules, RuleTip: menu.RuleTip, Keys: menu.NewKeys, Closing: w.keep, Crashed: w.crashed, StorePreferences: w.storePreferences,
 	}
 	if w.sounds != nil {
 		h.Sounds = w.sounds
@@ -235,7 +253,11 @@ func (w *window) begin(g *title, settings []byte) error {
 	}
 	w.shelf.noteSettings(g, settings)
 	w.name = ""
-	w.shelf.take(&takenUp{id: strconv.FormatUint(rand.Uint64(), 36)})
+	new := &takenUp{table: t, id: strconv.FormatUint(rand.Uint64(), 36)}
+	if new.held, err = w.shelf.hold(new.id, new.line); err != nil {
+		return err
+	}
+	w.shelf.take(new)
 	w.show(t)
 	return nil
 }
@@ -266,21 +288,95 @@ func takeUp(t *game.Table, chance func() uint64) {
 // over the very file.
 func (w *window) load(path string) error {
 	g, err := w.shelf.read(path)
+	if err == nil {
+		err = w.shelf.holdTaken(g)
+	}
+	if errors.Is(err, disk.ErrLocked) {
+		w.offerCopy(path, g)
+		return nil
+	}
+	var fault *panicked
+	if errors.As(err, &fault) {
+		w.offerBefore(path, fault)
+		return nil
+	}
 	if err != nil {
 		return err
 	}
+	return w.sit(path, g)
+}
+
+// offerBefore says that the rules are at fault where a game stands, writes a report
+// of it, and offers the save before.
+func (w *window) offerBefore(path string, fault *panicked) {
+	report, err := w.shelf.report(fmt.Sprint(fault.what), fault.stack, "", "", nil)
+	if err == nil {
+		_ = w.shelf.dir.OnDisk().Remove(filepath.Join(w.shelf.dir.Dir, noteName)) // it is told now
+	}
+	list, _ := w.shelf.dir.List() // an empty one offers nothing
+	var here *saves.Entry
+	for i := range list {
+		e := &list[i]
+		switch {
+		case e.Path == path:
+			here = e
+		case here != nil && e.Problem == nil && e.Sort != saves.Aside && e.Header.Game == here.Header.Game && e.Header.ID == here.Header.ID:
+			w.app.Ask(desk.Question{
+				Title: words.Say("crash.title"), Text: ui.Plain(words.Say("load.fault.before", "file", report)), Yes: words.Say("crash.other"), No: words.Say("crash.no"),
+				Then: func() {
+					if err := w.load(e.Path); err != nil {
+						w.app.Fail(err)
+					}
+				},
+			})
+			return
+		}
+	}
+	w.app.Tell(words.Say("crash.title"), ui.Plain(words.Say("load.fault", "file", report)))
+}
+
+// offerCopy says that another program plays this game, and offers a line of play
+// of its own.
+func (w *window) offerCopy(path string, g *takenUp) {
+	w.app.Ask(desk.Question{
+		Title: words.Say("load.locked.title"), Text: ui.Plain(words.Say("load.locked")), Yes: words.Say("load.locked.yes"), No: words.Say("load.locked.no"),
+		Then: func() {
+			g.line, g.from, g.kept = newLine(), "", ""
+			err := w.shelf.holdTaken(g)
+			if err == nil {
+				err = w.sit(path, g)
+			}
+			if err != nil {
+				w.app.Fail(err)
+			}
+		},
+	})
+}
+
+// sit goes on with a game that has been read.
+func (w *window) sit(path string, g *takenUp) error {
 	if err := w.keep(); err != nil {
+		if g.held != w.shelf.held {
+			g.held.close()
+		}
 		return err
 	}
-	w.shelf.take(g)
 	takeUp(g.table, rand.Uint64)
+	w.shelf.take(g)
 	w.name = ""
 	if e := filepath.Base(path); filepath.Dir(path) == w.shelf.dir.Dir && !strings.HasPrefix(e, "autosave") && !strings.HasPrefix(e, "quick") {
 		w.name = strings.TrimSuffix(e, saves.Extension)
 	}
 	w.show(g.table)
 	if g.told != "" {
-		w.app.Tell(words.Phrase("load.damaged.title"), ui.Plain(g.told))
+		title := words.Phrase("load.told.title")
+		if g.damaged {
+			title = words.Phrase("load.damaged.title")
+		}
+		w.app.Tell(title, ui.Plain(g.told))
+	}
+	if g.again > 0 {
+		w.app.Tell(words.Phrase("load.again.title"), ui.Plain(words.Say("load.taken-up-again", "n", g.again)))
 	}
 	return nil
 }
@@ -307,7 +403,7 @@ func (w *window) saveAs(name string, done func(err error)) {
 	}
 	l, played := w.shelf, w.play
 	t := played.Table()
-	h, r, folder, id, stand := l.header(t, name), t.Record(), l.dir, l.id, standOf(t)
+	h, r, folder, id, stand := l.marked(t, name), t.Record(), l.dir, l.id, standOf(t)
 	l.saving.Write("", func() error {
 		_, err := folder.Save(name, h, r)
 		return l.wrote(id, stand, err)
@@ -357,5 +453,6 @@ func (w *window) leave() error {
 		return err
 	}
 	w.play = nil
+	w.shelf.put()
 	return nil
 }

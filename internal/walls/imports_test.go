@@ -37,7 +37,8 @@ var doors = []door{
 	{"game/caravan", []string{"game"}},
 	{"game/nile/...", []string{"game", "game/nile/...", "hexmap", "assets"}},
 	{"assets/...", nil},
-	{"saves", []string{"game"}},
+	{"saves", []string{"game", "saves/disk"}},
+	{"saves/disk/...", []string{"saves/disk"}},
 	{"render/paint", nil},
 	{"render/chart", []string{"hexmap", "assets", "render/paint"}},
 	{"render/reel", nil},
@@ -56,7 +57,7 @@ var doors = []door{
 	// The general rooms and the stage know each other and no game.
 	{"render/...", and(general, "game", "hexmap", "assets")},
 	{"cmd/nile-dialog", []string{"render/filedialog/ask", "render/filedialog/native"}},
-	{"cmd/...", []string{"game/...", "hexmap", "assets/...", "saves", "render/..."}},
+	{"cmd/...", []string{"game/...", "hexmap", "assets/...", "saves/...", "render/..."}},
 	{"internal/...", nil}, // help for tests
 }
 
