@@ -369,7 +369,7 @@ func (l *library) preferences() desk.Preferences {
 
 // firstStart reports whether nobody has chosen any settings yet.
 func (l *library) firstStart() bool {
-	_, err := os.Stat(filepath.Join(l.dir.Dir, preferencesName))
+	_, err := l.dir.OnDisk().Stat(filepath.Join(l.dir.Dir, preferencesName))
 	return errors.Is(err, os.ErrNotExist) && l.lostSettings == ""
 }
 
