@@ -341,7 +341,8 @@ func (w *window) offerCopy(path string, g *takenUp) {
 	w.app.Ask(desk.Question{
 		Title: words.Say("load.locked.title"), Text: ui.Plain(words.Say("load.locked")), Yes: words.Say("load.locked.yes"), No: words.Say("load.locked.no"),
 		Then: func() {
-			g.line, g.from, g.kept = newLine(), "", ""
+			g.line, g.kept = newLine(), ""
+			g.from = g.line
 			err := w.shelf.holdTaken(g)
 			if err == nil {
 				err = w.sit(path, g)
