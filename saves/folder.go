@@ -3,7 +3,6 @@ package saves
 import (
 	"cmp"
 	"errors"
-	"fmt"
 	"io/fs"
 	"path/filepath"
 	"slices"
@@ -13,9 +12,6 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/saves/disk"
 )
-
-// Autosaves is how many autosaves are kept of each game.
-const Autosaves = 5
 
 // The beginnings of the names the program gives; the game's ID follows.
 const (
@@ -131,10 +127,11 @@ func (f Folder) ReadSmall(name string, most int64) ([]byte, error) {
 	return readSmall(f.disk(), filepath.Join(f.Dir, name), most)
 }
 
-// PlayedOn reports whether the folder holds a later save of the same line of play
-// than one with this header: who goes on from it begins another line.
+// PlayedOn reports whether the folder holds a later sound save of the same line of
+// play than one with this header, or a journal of it: who goes on from it begins
+// another line.
 func (f Folder) PlayedOn(h Header) (bool, error) {
-	list, err := f.list(readHeader)
+	list, err := f.List()
 	this := Entry{Header: h}
 	for i := range list {
 		e := &list[i]
@@ -310,45 +307,9 @@ func (f Folder) stamp(h *Header) {
 	}
 }
 
-// Autosave writes a game over the oldest of its own autosaves, which the header's
-// ID and Line tell from those of other games and of other lines of this one.
-func (f Folder) Autosave(h Header, r *game.Record) (string, error) {
-	id := idOf(h, r)
-	var slot Entry
-	for n := 1; n <= Autosaves; n++ {
-		e := f.entry(f.Path(fmt.Sprintf("%s%s-%d", autoPrefix, id, n)), readHeader)
-		if e.Problem != nil && (e.Problem.Kind == Unreadable || e.strange) {
-			continue
-		}
-		if e.Problem != nil { // none yet, or one that will be moved aside
-			slot = e
-			break
-		}
-		if slot.Path == "" || e.order() < slot.order() {
-			slot = e
-		}
-	}
-	if slot.Path == "" {
-		slot.Path = f.Path(autoPrefix + id + "-1") // writing it will say what is wrong
-	}
-	return f.save(slot.Path, h, r)
-}
-
 // QuickSave writes a game over its own last quick save, that of the same line.
 func (f Folder) QuickSave(h Header, r *game.Record) (string, error) {
 	return f.save(f.Path(quickPrefix+idOf(h, r)), h, r)
-}
-
-// idOf is what the names of a game's autosaves and quick saves tell it by.
-func idOf(h Header, r *game.Record) string {
-	id := GameID(r)
-	if h.ID != "" {
-		id = FileName(h.ID)
-	}
-	if h.Line != "" {
-		id += "-" + FileName(h.Line)
-	}
-	return id
 }
 
 // Rescued is what Rescue brought back.

@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"path/filepath"
+	"strings"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
@@ -20,6 +22,9 @@ func headerOf(t *game.Table, label string) saves.Header {
 	}
 	if g := titleOf(t.Rules().Name()); g != nil {
 		h.Date = g.Date(sum)
+		if g.year != nil {
+			h.Period = g.year(sum.Turn)
+		}
 	}
 	for _, p := range sum.Players {
 		h.Players = append(h.Players, saves.Player{Name: p.Name, Score: p.Score, Colour: p.Colour})
@@ -37,7 +42,12 @@ func open(path string, games []string) (saves.Header, *game.Record, *game.Table,
 	if err != nil {
 		return h, nil, nil, err
 	}
-	t, err := game.Replay(titleOf(rec.Game).Rules(), rec)
+	var t *game.Table
+	_, err = safely(func() (*game.Table, error) {
+		var err error
+		t, err = game.Replay(titleOf(rec.Game).Rules(), rec)
+		return t, err
+	})
 	if err != nil && t == nil { // settings that these rules do not know
 		err = &saves.Problem{Kind: saves.Damaged, Path: path, Err: err}
 	}
@@ -80,16 +90,50 @@ func otherRules(rec *game.Record) string {
 	return ""
 }
 
-// check says in one sentence whether a save is sound.
+// check says in one sentence whether a save or a journal is sound, of a folder of
+// each that lies in it.
 func check(args []string, out, errs io.Writer) int {
 	files, err := parse(newFlags("check"), args, out, errs, 1)
 	if err != nil {
 		return usageStatus(err)
 	}
-	h, rec, t, err := open(files[0], known())
+	if info, err := os.Stat(files[0]); err == nil && info.IsDir() {
+		return checkFolder(files[0], out)
+	}
+	return checkFile(files[0], out)
+}
+
+// checkFolder checks all saves and journals of a folder.
+func checkFolder(dir string, out io.Writer) (status int) {
+	files, err := os.ReadDir(dir)
+	if err != nil {
+		fmt.Fprintln(out, words.Err(cause(err)))
+		return 1
+	}
+	n := 0
+	for _, file := range files {
+		name := file.Name()
+		if file.IsDir() || strings.HasPrefix(name, ".") || filepath.Ext(name) != saves.Extension && !saves.IsJournal(name) || saves.IsAside(name) {
+			continue
+		}
+		n++
+		fmt.Fprintf(out, "%s: ", name)
+		status = max(status, checkFile(filepath.Join(dir, name), out))
+	}
+	if n == 0 {
+		fmt.Fprintln(out, words.Say("check.none"))
+	}
+	return status
+}
+
+func checkFile(path string, out io.Writer) int {
+	if saves.IsJournal(path) {
+		return checkJournal(path, out)
+	}
+	h, rec, t, err := open(path, known())
 	var broken *game.Broken
 	if errors.As(err, &broken) && otherRules(rec) != "" {
-		return checkPosition(out, files[0], otherRules(rec))
+		return checkPosition(out, path, otherRules(rec))
 	}
 	switch {
 	case errors.As(err, &broken) && broken.Command < len(rec.Log):
@@ -103,6 +147,28 @@ func check(args []string, out, errs io.Writer) int {
 		return 1
 	}
 	fmt.Fprintln(out, words.Say("check.sound", "date", h.Date, "n", t.Len(), "players", len(h.Players)))
+	return 0
+}
+
+// checkJournal says whether a journal can be followed to its end. That its end is
+// cut off is no fault of it: so a program that was killed leaves it.
+func checkJournal(path string, out io.Writer) int {
+	l := &library{dir: saves.Folder{Dir: filepath.Dir(path), Games: known()}}
+	j, err := l.dir.ReadJournal(path)
+	if err != nil {
+		fmt.Fprintln(out, words.Err(err))
+		return 1
+	}
+	t, at, err := l.followed(j)
+	switch {
+	case t == nil:
+		fmt.Fprintln(out, words.Err(err))
+		return 1
+	case err != nil:
+		fmt.Fprintln(out, words.Say("check.journal.part", "n", at, "all", len(j.Steps)))
+		return 1
+	}
+	fmt.Fprintln(out, words.Say("check.journal", "date", headerOf(t, "").Date, "n", t.Len()))
 	return 0
 }
 

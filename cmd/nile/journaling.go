@@ -48,6 +48,9 @@ func (l *library) journalFailed(err error) {
 // Done adds a command to the journal. Where the journal could not be written
 // another is begun at the end of a turn: see marked.
 func (l *library) Done(t *game.Table, kind game.Kind) {
+	if l.trace != nil {
+		l.trace("command %d", t.Len())
+	}
 	if l.journal == nil {
 		l.beginJournal(t)
 		if l.journal != nil {

@@ -42,8 +42,9 @@ type library struct {
 	saving play.Saving
 
 	// What follows belongs to the game loop.
-	journal *saves.Keeping    // of this sitting; nil before a game is taken up
-	halted  bool              // the journal could not be written, which has been told
+	journal *saves.Keeping // of this sitting; nil before a game is taken up
+	halted  bool           // the journal could not be written, which has been told
+	trace   func(form string, fill ...any)
 	tell    func(err error)   // tells players what went wrong; nil: nobody
 	noted   map[string][]byte // the settings games were begun with, by the names of their files
 	order   int64             // of what was written last, of the journal or of a save

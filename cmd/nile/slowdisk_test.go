@@ -147,7 +147,19 @@ func TestDiskThatFailsIsTold(t *testing.T) {
 	if err := w.begin(theNile, set.Encode()); err != nil {
 		t.Fatal(err)
 	}
-	s.Ticks(10)
+	for n := 0; w.app.Notices() == 0; n++ { // the journal says so at once
+		if n > 600 {
+			t.Fatal("nothing is said of the journal that cannot be kept")
+		}
+		time.Sleep(time.Millisecond)
+		s.Ticks(1)
+	}
+	s.Ticks(hands.ReadTicks)
+	s.Key(ebiten.KeyEscape)
+	s.Ticks(hands.ReadTicks)
+	if w.app.Notices() > 0 {
+		t.Fatal("it is said more than once")
+	}
 	for range 2 {
 		w.app.Close()
 		for n := 0; w.app.Notices() == 0; n++ {

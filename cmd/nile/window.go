@@ -174,6 +174,7 @@ func newWindow(l *library, games []*title, seed uint64) *window {
 			l.unsaved(w.play.Table())
 		}
 	}
+	l.trace = func(form string, fill ...any) { w.app.Tracef(form, fill...) }
 	l.tell = func(err error) { w.app.Fail(err) }
 	w.program = w.menu()
 	return w
