@@ -16,10 +16,9 @@ func (a *App) reserve(c *ui.Context, s desk.Screen) {
 	if k, ok := s.(desk.Keyed); ok {
 		on = k.Scopes()
 	}
-	for _, cmd := range keymap.All() {
-		if keymap.Works(cmd, on) {
-			c.Reserve(cmd, keymap.UnderSheets(cmd))
-		}
+	set := a.Keys().Set()
+	for cmd := range set.Working(on) {
+		c.Reserve(cmd, set.UnderSheets(cmd))
 	}
 }
 

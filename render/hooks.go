@@ -9,8 +9,9 @@ import (
 // Hooks is what the stage asks of the program. Functions run on the game loop
 // and must not wait; any of them may be nil.
 type Hooks struct {
-	// Game is the game whose words are spoken where no screen of a game lies.
-	Game desk.Game
+	// Games are those that are played here. The words of the first are spoken where
+	// no screen of a game lies.
+	Games []desk.Game
 	// Rules is the screen of a game's rules, open at a number, "" for the
 	// beginning.
 	Rules func(g desk.Game, number string) desk.Screen

@@ -15,6 +15,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/sound"
 	"sourceofthenile/render/ui"
@@ -59,6 +60,8 @@ type App struct {
 	aside   int           // the height of the stack from which on notices wait: see followCited
 	errands []desk.Errand // that have a say when the window closes
 	posts   chan func()
+	keys    *keymap.Map  // those in force, when they were last asked for
+	keysOf  keymap.Given // of which settings
 	trace   io.Writer
 	traced  string // the targets written down last
 
@@ -138,7 +141,7 @@ func (a *App) traceTargets() {
 	var b strings.Builder
 	b.WriteString("targets\n")
 	for _, t := range a.list.Targets {
-		if seen := t.Rect.Intersect(t.Clip); t.Layer >= a.list.TopModal && !seen.Empty() {
+		if seen := t.Visible(); t.Layer >= a.list.TopModal && !seen.Empty() {
 			k := a.list.Scale
 			fmt.Fprintf(&b, "at %.0f %.0f %.0f %.0f %q %q\n", seen.X*k, seen.Y*k, seen.W*k, seen.H*k, t.ID, t.Label)
 		}
@@ -212,33 +215,6 @@ func (a *App) Rule(number string) {
 	}
 }
 
-// game is the game that the topmost screen of a game belongs to, or the
-// program's own; nil where there is none.
-func (a *App) game() desk.Game {
-	for i := len(a.stack) - 1; i >= 0; i-- {
-		if s, ok := a.stack[i].screen.(desk.OfGame); ok {
-			return s.Game()
-		}
-	}
-	return a.hooks.Game
-}
-
-// speak has the words of the game on the table spoken.
-func (a *App) speak() {
-	if g := a.game(); g != nil {
-		words.Use(g.Words())
-	}
-}
-
-// ruleTip tells of the rules of the game on the table, nil where nothing does.
-func (a *App) ruleTip() func(number string) ui.Rich {
-	g := a.game()
-	if g == nil || a.hooks.RuleTip == nil {
-		return nil
-	}
-	return func(number string) ui.Rich { return a.hooks.RuleTip(g, number) }
-}
-
 // Quit ends the program after this tick.
 func (a *App) Quit() { a.quit = true }
 
@@ -250,7 +226,7 @@ func (a *App) Now() float64 { return float64(a.ticks) / ticksPerSecond }
 func (a *App) Run() error {
 	a.open()
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
-	ebiten.SetWindowTitle(words.Phrase("game.name"))
+	ebiten.SetWindowTitle(words.Phrase("program.name"))
 	ebiten.SetWindowClosingHandled(true)
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetTPS(ticksPerSecond)
@@ -402,7 +378,7 @@ func (a *App) frame(in ui.Input) *ui.Context {
 			at = ui.Input{Now: in.Now}
 		}
 		c := ui.Begin(p.mem, at, a.w, a.h, a.Scale())
-		c.Explain, c.Keys, c.CiteTip = page.Explainer(p.screen, &a.prefs.Keys), &a.prefs.Keys, a.ruleTip()
+		c.Explain, c.Keys, c.CiteTip = page.Explainer(p.screen, a.Keys()), a.Keys(), a.ruleTip()
 		a.reserve(c, p.screen)
 		if !last {
 			p.screen.Frame(c, a)

@@ -11,6 +11,8 @@ import (
 	"strings"
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game/nile"
 )
 
@@ -257,7 +259,7 @@ func TestBotsAreNotNamedAfterSpecialties(t *testing.T) {
 	}
 	for g := range 9 {
 		for _, p := range rotated(s, g).Players {
-			for k := range nile.Specialties {
+			for k := range deck.Specialties {
 				if strings.Contains(p.Name, k.String()) {
 					t.Errorf("game %d: a bot is called %s", g, p.Name)
 				}

@@ -212,7 +212,7 @@ const mostTurns = 4000
 // newSave makes a save: a game among bots, as far as it is asked to go.
 func newSave(args []string, out, errs io.Writer) int {
 	fs := newFlags("new")
-	way := fs.String("way", "game1", words.Phrase("usage.option.way"))
+	way := fs.String("way", titles[0].ways[0], words.Phrase("usage.option.way", "ways", strings.Join(allWays(), "|"), "usual", titles[0].ways[0]))
 	seed := fs.Uint64("seed", 1, words.Phrase("usage.option.new.seed"))
 	players := fs.Int("players", 2, words.Phrase("usage.option.new.players"))
 	turns := fs.Int("turns", 0, words.Phrase("usage.option.new.turns"))

@@ -7,13 +7,14 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/caravan"
 	"sourceofthenile/game/nile"
-	"sourceofthenile/game/nile/bots"
 	caravanscreens "sourceofthenile/render/caravan"
 	"sourceofthenile/render/chart"
+	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/menu"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/chartsheet"
 	"sourceofthenile/render/nile/chronicle"
+	"sourceofthenile/render/nile/story"
 	"sourceofthenile/render/words"
 )
 
@@ -24,13 +25,10 @@ type title struct {
 	menu.Game
 	name string   // as sentences call it
 	ways []string // what --way says of it; the first is the usual one
-	bots []string // what --bots may say; the first is the usual one
 
-	// settings are those of a game among so many bots, for target points; 0: the
-	// usual number.
+	// settings are those of a game among so many bots, for target points, 0: the
+	// usual number; nil: bots cannot play it.
 	settings func(way string, players, target int) ([]byte, error)
-	// bot makes a player without hands, one of bots.
-	bot func(kind string, seed uint64) (bot, error)
 
 	// freshDice reports whether a game that is taken up again has other dice than it
 	// would have had; nil: never.
@@ -48,12 +46,9 @@ type title struct {
 	months func(rec *game.Record, s game.Seat, o chartsheet.Options) ([]chronicle.Month, error)
 	// journal is the story as a seat may know it; nil: none is written.
 	journal func(rec *game.Record, s game.Seat) (*chronicle.Journal, error)
-}
-
-// bot is a player without hands: it chooses among what its seat is offered, and
-// sees of the position what its seat may.
-type bot interface {
-	Choose(p game.Position, s game.Seat, cs []game.Choice) game.Command
+	// story is the whole told as a book, under a title of its own or "" for the usual
+	// one; nil: none is written.
+	story func(rec *game.Record, s game.Seat, title string) (*story.Book, error)
 }
 
 // tallier counts what the games of a simulation came to.
@@ -73,17 +68,13 @@ var titles = []*title{theNile, theCaravan}
 var ours = []string{titles[0].Rules().Name()}
 
 var theNile = &title{
-	Game: screens.Game{}, name: "Source of the Nile", ways: []string{string(nile.Game1)}, bots: []string{"steady", "random"},
+	Game: screens.Game{}, name: "Source of the Nile", ways: []string{string(nile.Game1)},
 	settings: func(way string, players, target int) ([]byte, error) {
 		if target == 0 {
 			target = usualTarget
 		}
 		s, err := botSettings(way, players, target)
 		return s.Encode(), err
-	},
-	bot: func(kind string, seed uint64) (bot, error) {
-		b, err := bots.New(kind, seed)
-		return nileBot{b}, err
 	},
 	freshDice: func(t *game.Table) bool { return viewOf(t, game.Nobody).Settings().FreshDice },
 	year:      func(turn int) int { return turn/12 + 1 },
@@ -102,13 +93,14 @@ var theNile = &title{
 		return chronicle.Months(rec, s, o)
 	},
 	journal: chronicle.Journals,
+	story:   story.Tell,
 }
 
 // caravanRounds is how many rounds a game of Caravan among bots has.
 const caravanRounds = 12
 
 var theCaravan = &title{
-	Game: caravanscreens.Game{}, name: "Caravan", ways: []string{"caravan"}, bots: []string{"random"},
+	Game: caravanscreens.Game{}, name: "Caravan", ways: []string{"caravan"},
 	settings: func(_ string, players, target int) ([]byte, error) {
 		if target != 0 {
 			return nil, words.NewFault("usage.no-target", "game", "Caravan")
@@ -116,21 +108,6 @@ var theCaravan = &title{
 		s := caravan.ForSeats(players, caravanRounds, caravan.Desert)
 		return s.Encode(), s.Check()
 	},
-	bot: func(_ string, seed uint64) (bot, error) { return anyBot{game.NewRandom(seed)}, nil },
-}
-
-// nileBot is one of the players of game/nile/bots.
-type nileBot struct{ bots.Bot }
-
-func (b nileBot) Choose(p game.Position, s game.Seat, cs []game.Choice) game.Command {
-	return b.Bot.Choose(p.(*nile.Position).View(s), cs)
-}
-
-// anyBot plays any game: it picks from what is offered.
-type anyBot struct{ *game.Random }
-
-func (b anyBot) Choose(_ game.Position, _ game.Seat, cs []game.Choice) game.Command {
-	return b.Random.Choose(cs)
 }
 
 // titleOf is the game whose rules have that name, nil if there is none.
@@ -151,29 +128,39 @@ func known() (names []string) {
 	return names
 }
 
+// allWays are the ways to play of all games.
+func allWays() (all []string) {
+	for _, g := range titles {
+		all = append(all, g.ways...)
+	}
+	return all
+}
+
 // titleFor is the game that is played in that way.
 func titleFor(way string) (*title, error) {
-	var ways []string
 	for _, g := range titles {
 		if slices.Contains(g.ways, way) {
 			return g, nil
 		}
-		ways = append(ways, g.ways...)
 	}
-	return nil, words.NewFault("usage.way", "said", way, "ways", words.List(ways))
+	return nil, words.NewFault("usage.way", "said", way, "ways", words.List(allWays()))
 }
 
 // begin is a game of that way among bots: its settings and the kind of bots,
 // which is the usual one where none is named.
-func begin(way string, players, target int, kind string) (g *title, settings []byte, bots string, err error) {
+func begin(way string, players, target int, kind string) (g *title, settings []byte, usual string, err error) {
 	if g, err = titleFor(way); err != nil {
 		return nil, nil, "", err
 	}
-	if kind == "" {
-		kind = g.bots[0]
+	bots, err := g.botted()
+	if err != nil {
+		return nil, nil, "", err
 	}
-	if !slices.Contains(g.bots, kind) {
-		return nil, nil, "", words.NewFault("usage.bot", "game", g.name, "said", kind, "bots", words.List(g.bots))
+	if kind == "" {
+		kind = bots.Bots()[0]
+	}
+	if !slices.Contains(bots.Bots(), kind) {
+		return nil, nil, "", words.NewFault("usage.bot", "game", g.name, "said", kind, "bots", words.List(bots.Bots()))
 	}
 	settings, err = g.settings(way, players, target)
 	return g, settings, kind, err
@@ -201,3 +188,19 @@ func playedWith(names string) ([]*title, error) {
 
 // lacks says that a game has nothing of the kind that is asked for.
 func (g *title) lacks(what string) error { return words.NewFault("usage.lacks."+what, "game", g.name) }
+
+// keySets are the commands of every game.
+func keySets() (all []*keymap.Set) {
+	for _, g := range titles {
+		all = append(all, g.Keys())
+	}
+	return all
+}
+
+// botted are the game's players without hands; the error says that it has none.
+func (g *title) botted() (menu.Botted, error) {
+	if b, ok := g.Game.(menu.Botted); ok && g.settings != nil {
+		return b, nil
+	}
+	return nil, g.lacks("bots")
+}

@@ -2,11 +2,19 @@ package main
 
 import (
 	"encoding/json"
+	"fmt"
 	"path/filepath"
 	"strings"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game/caravan"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/nile/hands"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
 )
@@ -76,5 +84,104 @@ func TestNileSimulationHasEveryNumber(t *testing.T) {
 		if _, ok := of[name]; !ok && name != "results" {
 			t.Errorf("%s is missing", name)
 		}
+	}
+}
+
+// What a game brings of keys is whole: every command has words in the game's book and
+// a heading to stand under, every part of the page of keys has lines; and no two games
+// call different things by one name, under which settings keep them.
+func TestGamesBringWholeCommands(t *testing.T) {
+	shared := map[ui.Command]string{}
+	for _, g := range titles {
+		book, set := words.In(g.Words()), g.Keys()
+		for _, cmd := range set.All() {
+			if !book.Has("command." + string(cmd)) {
+				t.Errorf("%s: nothing says what %q does", g.name, cmd)
+			}
+			is := fmt.Sprint(set.UsualKeys().Chords(cmd))
+			if was, twice := shared[cmd]; twice && was != is {
+				t.Errorf("%q is one thing in a game and another in %s", cmd, g.name)
+			}
+			shared[cmd] = is
+		}
+		for _, group := range set.Groups() {
+			if !book.Has("keychange.group." + group) {
+				t.Errorf("%s: the group %q has no heading", g.name, group)
+			}
+		}
+		for _, part := range set.Parts() {
+			if !book.Has(part) || !book.Has(part+".1") || !book.Has(part+".1.key") {
+				t.Errorf("%s: the part %q of the page of keys is empty", g.name, part)
+			}
+		}
+	}
+}
+
+// At the title, where several games are played, the page of keys and the one on which
+// they are changed tell those of all; over a game, its own alone.
+func TestKeysOfSeveralGames(t *testing.T) {
+	for _, z := range uitest.Sizes() {
+		s := withCaravan(t, z)
+		s.Ticks(hands.ReadTicks)
+		for _, page := range []struct {
+			key  ebiten.Key
+			want string
+		}{{ebiten.KeyF2, "keys.road"}, {ebiten.KeyH, "keychange.group.road"}} {
+			s.press(page.key)
+			s.Ticks(4)
+			uitest.Check(t, s.List)
+			for _, want := range []string{words.In(theCaravan.Words()).Say(page.want), "Caravan", "Source of the Nile", "The chart"} {
+				found := uitest.HasText(s.List, want)
+				for range 60 { // in a small window it lies farther down
+					if found {
+						break
+					}
+					s.press(ebiten.KeyPageDown)
+					s.Ticks(20)
+					was := found
+					found = uitest.HasText(s.List, want) || was
+				}
+				if !found {
+					t.Errorf("%s: the page does not tell of %q", z, want)
+				}
+				s.press(ebiten.KeyHome)
+				s.Ticks(20)
+			}
+		}
+		if err := s.w.begin(theCaravan, caravan.ForSeats(1, 3, caravan.Coast).Encode()); err != nil {
+			t.Fatal(err)
+		}
+		s.Ticks(hands.ReadTicks)
+		s.press(ebiten.KeyF2)
+		s.Ticks(4)
+		if uitest.HasText(s.List, "Source of the Nile") || uitest.HasText(s.List, "The chart") {
+			t.Errorf("%s: over Caravan the page tells of another game's keys", z)
+		}
+	}
+}
+
+// A key that is given over one game is that command's in the other as well, and where
+// the other has the key for something of its own, the two are exchanged there.
+func TestAKeyGivenOverAnotherGame(t *testing.T) {
+	s := withCaravan(t, usual)
+	s.Ticks(hands.ReadTicks)
+	p := s.w.app.Preferences()
+	p.Keys = p.Keys.Give(keymap.QuickSave, ui.Key(ebiten.KeyB), theNile.Keys()) // Caravan walks back by it
+	s.w.app.SetPreferences(p)
+	if err := s.w.begin(theCaravan, caravan.ForSeats(1, 3, caravan.Coast).Encode()); err != nil {
+		t.Fatal(err)
+	}
+	s.Ticks(hands.ReadTicks)
+	at := func() int {
+		return s.w.play.Table().Position().(*caravan.Position).View(0).Camp(0).At
+	}
+	if s.press(ebiten.KeyO); at() != 1 {
+		t.Fatalf("O does not walk on: at %d", at())
+	}
+	if s.press(ebiten.KeyB); at() != 1 {
+		t.Error("B walks back, though it saves")
+	}
+	if s.press(ebiten.KeyF5); at() != 0 {
+		t.Error("the key that was the save's does not walk back")
 	}
 }

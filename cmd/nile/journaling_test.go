@@ -39,7 +39,11 @@ func begun(t *testing.T, dir string) *window {
 // playHere plays commands at the window's table, as its screens would.
 func playHere(t *testing.T, w *window, commands int) {
 	t.Helper()
-	b, err := theNile.bot("steady", 5)
+	bots, err := theNile.botted()
+	if err != nil {
+		t.Fatal(err)
+	}
+	b, err := bots.Bot("steady", 5)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -10,6 +10,8 @@ import (
 	"sync"
 	"testing"
 
+	screens "sourceofthenile/render/nile"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/bots"
@@ -184,9 +186,9 @@ func playMixed(seed uint64) (*game.Table, error) {
 		if err != nil {
 			return nil, err
 		}
-		r.bots[2] = nileBot{b}
+		r.bots[2] = screens.Bot{Bot: b}
 	case 1:
-		r.bots[1], r.bots[2] = nileBot{&paddler{*game.NewRandom(seed)}}, nileBot{&paddler{*game.NewRandom(seed + 1)}}
+		r.bots[1], r.bots[2] = screens.Bot{Bot: &paddler{*game.NewRandom(seed)}}, screens.Bot{Bot: &paddler{*game.NewRandom(seed + 1)}}
 	}
 	if err := r.run(400); err != nil {
 		return nil, fmt.Errorf("seed %d: %w", seed, err)

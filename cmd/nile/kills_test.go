@@ -47,7 +47,9 @@ func playUntilKilled(dir string) {
 		give(err)
 		give(w.begin(theNile, s.Encode()))
 	}
-	b, err := theNile.bot("steady", 5)
+	bots, err := theNile.botted()
+	give(err)
+	b, err := bots.Bot("steady", 5)
 	give(err)
 	for {
 		t := w.play.Table()

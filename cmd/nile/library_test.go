@@ -6,6 +6,8 @@ import (
 	"testing"
 	"time"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render"
@@ -214,7 +216,7 @@ func TestMoments(t *testing.T) {
 	dir := t.TempDir()
 	w := windowIn(t, dir)
 	s := nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Players: []nile.Player{
-		{Name: "Anna", Specialty: nile.Geologist}, {Name: "Ben", Colour: 1, Specialty: nile.Zoologist},
+		{Name: "Anna", Specialty: deck.Geologist}, {Name: "Ben", Colour: 1, Specialty: deck.Zoologist},
 	}}
 	if err := w.begin(theNile, s.Encode()); err != nil {
 		t.Fatal(err)

@@ -40,6 +40,7 @@ func commands() []command {
 		{"export", words.Phrase("usage.export.operands"), words.Phrase("usage.export.what"), export},
 		{"timelapse", words.Phrase("usage.timelapse.operands"), words.Phrase("usage.timelapse.what"), timelapse},
 		{"journal", words.Phrase("usage.journal.operands"), words.Phrase("usage.journal.what"), journal},
+		{"book", words.Phrase("usage.book.operands"), words.Phrase("usage.book.what"), book},
 		{"new", words.Phrase("usage.new.operands"), words.Phrase("usage.new.what"), newSave},
 	}
 }

@@ -11,7 +11,7 @@ import (
 
 	"sourceofthenile/render"
 	"sourceofthenile/render/desk"
-	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/sound"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/saves"
@@ -22,7 +22,7 @@ func TestKeysAreKept(t *testing.T) {
 	l := &library{dir: saves.Folder{Dir: t.TempDir()}}
 	p := desk.DefaultPreferences()
 	p.Volume = 30
-	p.Keys.Give(keymap.Journal, ui.Ctrl(ebiten.KeyJ))
+	p.Keys = p.Keys.Give(keys.Journal, ui.Ctrl(ebiten.KeyJ), keySets()...)
 	if err := l.storePreferences(p); err != nil {
 		t.Fatal(err)
 	}
@@ -37,14 +37,14 @@ func TestLostKeysAreToldOnce(t *testing.T) {
 	dir := t.TempDir()
 	w := &window{shelf: &library{dir: saves.Folder{Dir: dir}}, games: titles[:1], sounds: sound.NewSpeaker(sound.Open)}
 	path := filepath.Join(dir, preferencesName)
-	text := `{"text_size": 120, "volume": 30, "keys": {"journal": "Ctrl+J", "sextant": "K", "points": "Esc", "rules": 7}}`
+	text := `{"text_size": 120, "volume": 30, "keys": {"journal": "Ctrl+J", "points": "Esc", "rules": 7, "accept-all": "Ctrl+J", "sextant": "K"}}`
 	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	for _, want := range []string{"points, rules, sextant", ""} {
+	for _, want := range []string{"accept-all, points, rules", ""} {
 		w.app = render.New(w.hooks(), w.shelf.preferences())
-		p := w.app.Preferences()
-		if p.TextSize != 120 || p.Volume != 30 || p.Keys.Chord(keymap.Journal) != ui.Ctrl(ebiten.KeyJ) || p.Keys.IsChanged(keymap.Points) {
+		p, inForce := w.app.Preferences(), w.app.Keys()
+		if p.TextSize != 120 || p.Volume != 30 || inForce.Chord(keys.Journal) != ui.Ctrl(ebiten.KeyJ) || inForce.IsChanged(keys.Points) || inForce.IsChanged(keys.AcceptAll) {
 			t.Fatalf("the settings are read as %+v", p)
 		}
 		var told strings.Builder

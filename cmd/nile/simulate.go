@@ -8,9 +8,11 @@ import (
 	"math"
 	"runtime/debug"
 	"slices"
+	"strings"
 	"time"
 
 	"sourceofthenile/game"
+	"sourceofthenile/render/menu"
 	"sourceofthenile/render/words"
 )
 
@@ -43,7 +45,7 @@ var resultKeys = []string{"won", "shared", "all_won", "all_lost"}
 // simulate plays whole games between bots, without a window.
 func simulate(args []string, out, errs io.Writer) int {
 	fs := newFlags("simulate")
-	way := fs.String("way", "game1", words.Phrase("usage.option.way"))
+	way := fs.String("way", titles[0].ways[0], words.Phrase("usage.option.way", "ways", strings.Join(allWays(), "|"), "usual", titles[0].ways[0]))
 	games := fs.Int("games", 1, words.Phrase("usage.option.games"))
 	seed := fs.Uint64("seed", 1, words.Phrase("usage.option.simulate.seed"))
 	players := fs.Int("players", 3, words.Phrase("usage.option.simulate.players"))
@@ -95,7 +97,7 @@ var errNoChoice = errors.New("a player had nothing to choose from")
 // runner plays a table with bots.
 type runner struct {
 	table *game.Table
-	bots  []bot
+	bots  []menu.Bot
 }
 
 func newRunner(g *title, settings []byte, kind string, seed uint64) (*runner, error) {
@@ -103,9 +105,13 @@ func newRunner(g *title, settings []byte, kind string, seed uint64) (*runner, er
 	if err != nil {
 		return nil, err
 	}
+	bots, err := g.botted()
+	if err != nil {
+		return nil, err
+	}
 	r := &runner{table: t}
 	for i := range t.Position().Seats() {
-		b, err := g.bot(kind, seed*31+uint64(i))
+		b, err := bots.Bot(kind, seed*31+uint64(i))
 		if err != nil {
 			return nil, err
 		}

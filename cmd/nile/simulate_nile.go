@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/nile/tell"
@@ -45,7 +47,7 @@ type simulation struct {
 	GamesASecond float64            `json:"games_per_second"`
 	FirstTrouble string             `json:"first_trouble,omitempty"`
 
-	won, sat [nile.Specialties]int
+	won, sat [deck.Specialties]int
 	scored   [nile.Reasons]int
 	tally    tally
 	sources  sourceTally
@@ -59,7 +61,7 @@ const usualTarget = 75
 func botSettings(way string, players, target int) (nile.Settings, error) {
 	s := nile.Settings{Way: nile.Way(way), Target: target, PlaceForUs: true, Gentle: true}
 	for i := range players {
-		k := nile.Specialty(i) % nile.Specialties
+		k := deck.Specialty(i) % deck.Specialties
 		s.Players = append(s.Players, nile.Player{Name: fmt.Sprintf("Traveller %d", i+1), Colour: uint8(i), Specialty: k})
 	}
 	return s, s.Check()
@@ -69,9 +71,9 @@ func botSettings(way string, players, target int) (nile.Settings, error) {
 // each of the others, and sits in each seat, equally often.
 func rotated(s nile.Settings, game int) nile.Settings {
 	players := slices.Clone(s.Players)
-	step := 1 + game/int(nile.Specialties)%(int(nile.Specialties)-1)
+	step := 1 + game/int(deck.Specialties)%(int(deck.Specialties)-1)
 	for i := range players {
-		players[i].Specialty = nile.Specialty((game + i*step) % int(nile.Specialties))
+		players[i].Specialty = deck.Specialty((game + i*step) % int(deck.Specialties))
 	}
 	s.Players = players
 	return s
@@ -84,7 +86,7 @@ func (sim *simulation) game(t *game.Table, _ []byte) {
 		sim.sat[v.Player(game.Seat(s)).Specialty]++
 	}
 	sim.tally.game(t.Events(), v)
-	var began []nile.Specialty
+	var began []deck.Specialty
 	for _, p := range v.Settings().Players {
 		began = append(began, p.Specialty)
 	}
@@ -111,12 +113,12 @@ func (sim *simulation) report(run *simulated) any {
 	sim.EmptyChoices, sim.Panics, sim.FirstTrouble = run.EmptyChoices, run.Panics, run.FirstTrouble
 	sim.DeathRate = float64(sim.Deaths) / max(1, float64(sim.Expeditions))
 	sim.Wins, sim.Sources = map[string]float64{}, map[string]float64{}
-	rates, all, points := [nile.Specialties]float64{}, 0.0, 0
-	for k := range nile.Specialties {
+	rates, all, points := [deck.Specialties]float64{}, 0.0, 0
+	for k := range deck.Specialties {
 		rates[k] = float64(sim.won[k]) / max(1, float64(sim.sat[k]))
 		all += rates[k]
 	}
-	for k := range nile.Specialties {
+	for k := range deck.Specialties {
 		sim.Wins[k.String()] = round3(rates[k] / max(1e-9, all))
 	}
 	for _, n := range sim.scored {

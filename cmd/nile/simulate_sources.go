@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
@@ -33,7 +35,7 @@ type calling struct {
 const (
 	sourceCounters = int(nile.Reasons)
 	sourceFinds    = sourceCounters + int(nile.Rumour)
-	sourceEpics    = sourceFinds + int(nile.Specialties)
+	sourceEpics    = sourceFinds + int(deck.Specialties)
 	sourceCount    = sourceEpics + int(nile.Epics)
 )
 
@@ -53,7 +55,7 @@ var sourceKeys = func() (keys [sourceCount]string) {
 			keys[sourceCounters+c] = k
 		}
 	}
-	for k := range nile.Specialties {
+	for k := range deck.Specialties {
 		keys[sourceFinds+int(k)] = "finds_of_the_" + strings.ToLower(k.String())
 	}
 	for e, k := range epicKeys {
@@ -63,7 +65,7 @@ var sourceKeys = func() (keys [sourceCount]string) {
 }()
 
 // sourceOf is the source of a line of an account, −1 where points are taken away.
-func sourceOf(e *game.Event, k nile.Specialty) int {
+func sourceOf(e *game.Event, k deck.Specialty) int {
 	switch r := nile.Reason(e.Args[0]); r {
 	case nile.ForCounter:
 		return sourceCounters + int(e.Args[2])
@@ -84,12 +86,12 @@ var wantsPress = [sourceCount]bool{
 }
 
 // ownPoints is how much of a line's points a specialty has because it is one.
-func ownPoints(e *game.Event, k nile.Specialty) int {
+func ownPoints(e *game.Event, k deck.Specialty) int {
 	points := int(e.Args[1])
-	plain, own := nile.FeaturePoints(nile.Explorer), nile.FeaturePoints(k) // an Explorer prefers country alone
+	plain, own := nile.FeaturePoints(deck.Explorer), nile.FeaturePoints(k) // an Explorer prefers country alone
 	switch r := nile.Reason(e.Args[0]); r {
 	case nile.ForHex:
-		return points - nile.TerrainPoints(nile.Ethnologist, hexmap.Terrain(e.Args[3])) // who prefers none
+		return points - nile.TerrainPoints(deck.Ethnologist, hexmap.Terrain(e.Args[3])) // who prefers none
 	case nile.ForRiverHex:
 		return own.River - plain.River
 	case nile.ForOasis:
@@ -101,7 +103,7 @@ func ownPoints(e *game.Event, k nile.Specialty) int {
 	case nile.ForCounter:
 		return points - plainCounter
 	case nile.HighestMountain, nile.HighestFall, nile.LargestLake:
-		return points - nile.RecordPoints(nile.Doctor)
+		return points - nile.RecordPoints(deck.Doctor)
 	case nile.ForFind, nile.ForBattle, nile.ForReport, nile.ForInterview, nile.ForRaid:
 		return points
 	}
@@ -109,7 +111,7 @@ func ownPoints(e *game.Event, k nile.Specialty) int {
 }
 
 // plainCounter is what a discovery brings whom it does not concern (23).
-var plainCounter = nile.CounterPoints(nile.LostCity, nile.Botanist)
+var plainCounter = nile.CounterPoints(nile.LostCity, deck.Botanist)
 
 // sourceTally adds up where points come from, game by game.
 type sourceTally struct {
@@ -119,14 +121,14 @@ type sourceTally struct {
 	could   [sourceCount]int
 	decided [sourceCount]int
 	all     int
-	of      [nile.Specialties]struct{ points, own, games, scored int }
+	of      [deck.Specialties]struct{ points, own, games, scored int }
 }
 
 // game goes through the events of a game begun by players of these specialties.
-func (t *sourceTally) game(events []game.Event, began []nile.Specialty, v nile.View) {
+func (t *sourceTally) game(events []game.Event, began []deck.Specialty, v nile.View) {
 	t.games++
 	now := slices.Clone(began)
-	var took, own [nile.Specialties]bool
+	var took, own [deck.Specialties]bool
 	for _, k := range began {
 		took[k] = true
 	}
@@ -135,7 +137,7 @@ func (t *sourceTally) game(events []game.Event, began []nile.Specialty, v nile.V
 		e := &events[i]
 		switch e.Kind {
 		case nile.SpecialtyChosen:
-			now[e.Seat] = nile.Specialty(e.Args[0])
+			now[e.Seat] = deck.Specialty(e.Args[0])
 			took[now[e.Seat]] = true
 		case nile.Scored:
 			k := now[e.Seat]
@@ -161,7 +163,7 @@ func (t *sourceTally) game(events []game.Event, began []nile.Specialty, v nile.V
 }
 
 // count adds a game's points by seat and source.
-func (t *sourceTally) count(points [][sourceCount]int, took *[nile.Specialties]bool, v nile.View) {
+func (t *sourceTally) count(points [][sourceCount]int, took *[deck.Specialties]bool, v nile.View) {
 	for s := range sourceKeys {
 		sum := 0
 		for i := range points {
@@ -176,7 +178,7 @@ func (t *sourceTally) count(points [][sourceCount]int, took *[nile.Specialties]b
 			if took[s-sourceFinds] {
 				t.could[s]++
 			}
-		case !wantsPress[s] || took[nile.Journalist]:
+		case !wantsPress[s] || took[deck.Journalist]:
 			t.could[s]++
 		}
 		if w := v.Winner(); w != game.Nobody && v.Player(w).Points-points[w][s] < v.Target() {
@@ -211,7 +213,7 @@ func (t *sourceTally) sources() (out []source) {
 
 // callings are the specialties, in the rulebook's order.
 func (t *sourceTally) callings() (out []calling) {
-	for k := range nile.Specialties {
+	for k := range deck.Specialties {
 		o := &t.of[k]
 		games := max(1, float64(o.games))
 		out = append(out, calling{

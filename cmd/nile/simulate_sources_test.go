@@ -4,6 +4,8 @@ import (
 	"math"
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
@@ -16,7 +18,7 @@ func TestPointsAreCountedByTheirSource(t *testing.T) {
 	events := []game.Event{
 		scored(0, nile.ForHex, 3, 0, hexmap.Jungle), // a Botanist's jungle, one point his own
 		scored(0, nile.ForFind, 2, 0, hexmap.Jungle),
-		{Kind: nile.SpecialtyChosen, Seat: 0, Args: [6]int32{int32(nile.Journalist)}},
+		{Kind: nile.SpecialtyChosen, Seat: 0, Args: [6]int32{int32(deck.Journalist)}},
 		scored(0, nile.ForCounter, 15, int(nile.Livingstone), hexmap.Veldt),
 		scored(0, nile.ForInterview, 3, 1, 0),
 		scored(1, nile.ForHex, 1, 0, hexmap.Veldt),
@@ -32,7 +34,7 @@ func TestPointsAreCountedByTheirSource(t *testing.T) {
 		t.Fatal(err)
 	}
 	var tally sourceTally
-	tally.game(events, []nile.Specialty{nile.Botanist, nile.Doctor}, table.Position().(*nile.Position).View(game.Nobody))
+	tally.game(events, []deck.Specialty{deck.Botanist, deck.Doctor}, table.Position().(*nile.Position).View(game.Nobody))
 	got := map[string]source{}
 	for _, s := range tally.sources() {
 		if _, twice := got[s.Name]; twice {

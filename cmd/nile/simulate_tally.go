@@ -8,7 +8,7 @@ import (
 // tally counts what expeditions came to and what brought their players points.
 type tally struct {
 	ends    [endCount]int
-	causes  [nile.BadFaith + 1]int
+	causes  [nile.Abandoned + 1]int
 	modes   [nile.Modes]int
 	found   [nile.Rumour + 1]int
 	epics   [nile.Epics]int
@@ -30,25 +30,26 @@ const (
 	endFalls
 	endDisaster
 	endSickness
+	endGivenUp
 	endAfoot // still out when the game was won
 	endCount
 )
 
 var endingKeys = [endCount]string{
-	"home", "starved", "killed_in_battle", "poisoned", "captive_killed", "over_the_falls", "disaster", "sickness", "out_at_the_end",
+	"home", "starved", "killed_in_battle", "poisoned", "captive_killed", "over_the_falls", "disaster", "sickness", "given_up", "out_at_the_end",
 }
 
 // endingOf is how an expedition ends that a cause of death has put an end to.
-var endingOf = [nile.BadFaith + 1]int{
+var endingOf = [nile.Abandoned + 1]int{
 	nile.NoCause: endDisaster, nile.Hunger: endStarved, nile.Thirst: endStarved, nile.LostRespect: endDisaster, nile.LostGuide: endDisaster,
 	nile.Falls: endFalls, nile.Illness: endSickness, nile.BattleDead: endBattle, nile.ByPoison: endPoison, nile.ByCaptors: endCaptive,
-	nile.ByDisaster: endDisaster, nile.ByBeast: endDisaster, nile.BadFaith: endDisaster,
+	nile.ByDisaster: endDisaster, nile.ByBeast: endDisaster, nile.BadFaith: endDisaster, nile.Abandoned: endGivenUp,
 }
 
-var causeKeys = [nile.BadFaith + 1]string{
+var causeKeys = [nile.Abandoned + 1]string{
 	nile.NoCause: "none", nile.Hunger: "hunger", nile.Thirst: "thirst", nile.LostRespect: "lost_respect", nile.LostGuide: "lost_guide",
 	nile.Falls: "falls", nile.Illness: "illness", nile.BattleDead: "battle", nile.ByPoison: "poison", nile.ByCaptors: "captors",
-	nile.ByDisaster: "disaster", nile.ByBeast: "beast", nile.BadFaith: "bad_faith",
+	nile.ByDisaster: "disaster", nile.ByBeast: "beast", nile.BadFaith: "bad_faith", nile.Abandoned: "abandoned",
 }
 
 var modeKeys = [nile.Modes]string{nile.OnFoot: "on_foot", nile.ByCanoe: "by_canoe", nile.Mounted: "mounted"}

@@ -7,6 +7,8 @@ import (
 	"testing"
 	"time"
 
+	"sourceofthenile/game/nile/deck"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/game"
@@ -60,7 +62,7 @@ func TestSlowDiskCostsNoFrame(t *testing.T) {
 		time.Sleep(slow)
 		return wait()
 	})
-	set := nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Players: []nile.Player{{Name: "Anna"}, {Name: "Ben", Colour: 1, Specialty: nile.Zoologist}}}
+	set := nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Players: []nile.Player{{Name: "Anna"}, {Name: "Ben", Colour: 1, Specialty: deck.Zoologist}}}
 	if err := w.begin(theNile, set.Encode()); err != nil {
 		t.Fatal(err)
 	}

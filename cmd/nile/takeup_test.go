@@ -5,6 +5,8 @@ import (
 	"slices"
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/bots"
@@ -14,7 +16,7 @@ import (
 func midgame(t *testing.T, fresh bool) *game.Table {
 	t.Helper()
 	s := nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, FreshDice: fresh, Players: []nile.Player{
-		{Name: "Anna", Specialty: nile.Geologist}, {Name: "Ben", Colour: 1, Specialty: nile.Zoologist},
+		{Name: "Anna", Specialty: deck.Geologist}, {Name: "Ben", Colour: 1, Specialty: deck.Zoologist},
 	}}
 	table, err := game.NewTable(nile.Rules{}, s.Encode(), 1821)
 	if err != nil {

@@ -12,6 +12,7 @@ import (
 
 	"sourceofthenile/render"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/menu"
 	"sourceofthenile/saves"
 	"sourceofthenile/saves/disk/brittle"
 )
@@ -33,7 +34,7 @@ func onDisk(d *brittle.Disk, g *title) *window {
 type sat struct {
 	w     *window
 	d     *brittle.Disk
-	bots  []bot
+	bots  []menu.Bot
 	turns int // that came to their end
 	rng   *rand.Rand
 	safe  int      // how many stands were safe
@@ -84,8 +85,12 @@ func aSitting(d *brittle.Disk, g *title, commands int) (*sat, error) {
 	if err != nil {
 		return nil, err
 	}
+	bots, err := g.botted()
+	if err != nil {
+		return nil, err
+	}
 	for i := range uint64(2) {
-		b, err := g.bot(g.bots[0], i)
+		b, err := bots.Bot(bots.Bots()[0], i)
 		if err != nil {
 			return nil, err
 		}

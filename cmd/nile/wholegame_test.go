@@ -3,6 +3,8 @@ package main
 import (
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/nile/hands"
@@ -39,8 +41,8 @@ func (s *staged) begin(t *testing.T) *hands.Driver {
 	settings := nile.Settings{
 		Way: nile.Game1, Target: 25, PlaceForUs: true, Gentle: true,
 		Players: []nile.Player{
-			{Name: "First player", Colour: 0, Specialty: nile.Geologist},
-			{Name: "Second player", Colour: 1, Specialty: nile.Zoologist},
+			{Name: "First player", Colour: 0, Specialty: deck.Geologist},
+			{Name: "Second player", Colour: 1, Specialty: deck.Zoologist},
 		},
 	}
 	table, err := game.NewTable(nile.Rules{}, settings.Encode(), s.w.seed)

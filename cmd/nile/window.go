@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"image"
 	"io"
 	"math/rand/v2"
 	"os"
@@ -14,6 +15,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/render"
+	"sourceofthenile/render/chart"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/filedialog"
 	"sourceofthenile/render/menu"
@@ -30,7 +32,7 @@ func openWindow(args []string, out, errs io.Writer) int {
 	fs := newFlags(windowFlags)
 	dir := fs.String("saves", "", words.Phrase("usage.option.saves"))
 	trace := fs.Bool("trace", false, words.Phrase("usage.option.trace"))
-	with := fs.String("with", "", words.Phrase("usage.option.with"))
+	with := fs.String("with", "", words.Phrase("usage.option.with", "games", words.List(known()[1:])))
 	seed := fs.Uint64("seed", 0, words.Phrase("usage.option.seed"))
 	files, err := parse(fs, args, out, errs, -1)
 	if err != nil {
@@ -107,7 +109,10 @@ func (w *window) tellLostKeys() {
 		return
 	}
 	w.app.Tell(words.Say("keychange.lost.title"), ui.Plain(words.Say("keychange.lost", "names", strings.Join(names, ", "))))
-	if err := w.shelf.storePreferences(w.app.Preferences()); err != nil {
+	p := w.app.Preferences()
+	p.Keys = p.Keys.Without(p.Keys.Idle(keySets()...)...)
+	w.app.SetPreferences(p)
+	if err := w.shelf.storePreferences(p); err != nil {
 		w.app.Fail(err)
 	}
 }
@@ -183,7 +188,7 @@ func newWindow(l *library, games []*title, seed uint64) *window {
 // hooks are what the stage asks for.
 func (w *window) hooks() render.Hooks {
 	h := render.Hooks{
-		Game: w.games[0], Rules: menu.NewRules, RuleTip: menu.RuleTip, Keys: menu.NewKeys, Closing: w.keep, Crashed: w.crashed, StorePreferences: w.storePreferences,
+		Games: w.listed(), Rules: menu.NewRules, RuleTip: menu.RuleTip, Keys: menu.NewKeys, Closing: w.keep, Crashed: w.crashed, StorePreferences: w.storePreferences,
 	}
 	if w.sounds != nil {
 		h.Sounds = w.sounds
@@ -191,11 +196,43 @@ func (w *window) hooks() render.Hooks {
 	return h
 }
 
+// listed are the games that are played here, as the stage knows them.
+func (w *window) listed() (all []desk.Game) {
+	for _, g := range w.games {
+		all = append(all, g.Game)
+	}
+	return all
+}
+
+// played are they as the menu knows them.
+func (w *window) played() (all []menu.Game) {
+	for _, g := range w.games {
+		all = append(all, g.Game)
+	}
+	return all
+}
+
+// background is the picture behind the title: that of the first game, with what was
+// played of it last.
+func (w *window) background(width, height int, colours chart.Palette) *image.RGBA {
+	g, ok := w.games[0].Game.(menu.Fronted)
+	if !ok {
+		return nil
+	}
+	var last game.Position
+	if e, err := w.shelf.dir.Latest(); err == nil {
+		if of, t, err := (shelf{w.shelf}).look(e.Path); err == nil && of == w.games[0] {
+			last = t.Position()
+		}
+	}
+	return g.Front(last, width, height, colours)
+}
+
 // menu is what the screens of the menu ask for.
 func (w *window) menu() *menu.Program {
 	h := &menu.Program{
-		Library: shelf{w.shelf}, Settle: w.shelf.saving.Settle, Load: w.load, Save: w.save, SaveAs: w.saveAs, SuggestName: w.suggest, Leave: w.leave,
-		SetUp: w.setUp, Background: shelf{w.shelf}.background, Version: words.Say("about.version", "version", version),
+		Games: w.played(), Library: shelf{w.shelf}, Settle: w.shelf.saving.Settle, Load: w.load, Save: w.save, SaveAs: w.saveAs, SuggestName: w.suggest, Leave: w.leave,
+		SetUp: w.setUp, Background: w.background, Version: words.Say("about.version", "version", version),
 	}
 	if filedialog.Available() {
 		h.OpenDialog = func() <-chan desk.Chosen {
@@ -265,14 +302,15 @@ func (w *window) begin(g *title, settings []byte) error {
 
 // show puts a table before the players.
 func (w *window) show(t *game.Table) {
-	w.play = play.NewPlay(t, play.Host{
+	g := titleOf(t.Rules().Name())
+	var p *play.Play
+	p = play.NewPlay(t, play.Host{
 		Keeper: w.shelf, Exports: w.exports,
-		Pause: func(export func(a desk.Desk) desk.Screen) desk.Screen {
-			return menu.NewPause(w.program, export)
-		},
+		Pause: func() desk.Screen { return menu.NewPause(w.program, g.Game, p) },
 		Leave: func(a desk.Desk) { menu.Leave(a, w.program) },
 	})
-	w.app.Reset(menu.NewTitle(w.program), titleOf(t.Rules().Name()).Table(w.play))
+	w.play = p
+	w.app.Reset(menu.NewTitle(w.program), g.Table(p))
 }
 
 // takeUp begins another sitting of a saved game: with the dice it would have

@@ -100,7 +100,7 @@ func (p *Position) Acting() game.Seats {
 func (p *Position) Choices(buf []game.Choice) []game.Choice {
 	for s := range p.Acting().All() {
 		if p.well {
-			buf = append(buf, game.Choice{Kind: Offer, Seat: s, Max: int32(p.camps[s].load), Rule: "7"})
+			buf = append(buf, game.Choice{Kind: Offer, Seat: s, Max: int32(p.camps[s].load), Rule: RuleWell})
 		} else {
 			buf = p.turnChoices(s, buf)
 		}
@@ -109,25 +109,25 @@ func (p *Position) Choices(buf []game.Choice) []game.Choice {
 }
 
 func (p *Position) turnChoices(s game.Seat, buf []game.Choice) []game.Choice {
-	buf = append(buf, game.Choice{Kind: Pass, Seat: s, Rule: "6"})
+	buf = append(buf, game.Choice{Kind: Pass, Seat: s, Rule: RulePassing})
 	if p.left == 0 {
 		return buf
 	}
 	c := &p.camps[s]
 	for _, to := range [2]int{c.at - 1, c.at + 1} {
 		if to >= 0 && to < Places {
-			buf = append(buf, game.Choice{Kind: Walk, Seat: s, Target: int32(to), Cost: 1, Rule: "1"})
+			buf = append(buf, game.Choice{Kind: Walk, Seat: s, Target: int32(to), Cost: 1, Rule: RuleRoad})
 		}
 	}
 	if n := min(p.stock[c.at], Capacity-c.load); n > 0 {
-		buf = append(buf, game.Choice{Kind: Load, Seat: s, Target: int32(c.at), Min: 1, Max: int32(n), Rule: "2"})
+		buf = append(buf, game.Choice{Kind: Load, Seat: s, Target: int32(c.at), Min: 1, Max: int32(n), Rule: RuleStones})
 	}
-	buf = append(buf, game.Choice{Kind: Dig, Seat: s, Cost: 1, Odds: game.Odds{Num: 2, Den: 6}, Rule: "3"})
+	buf = append(buf, game.Choice{Kind: Dig, Seat: s, Cost: 1, Odds: game.Odds{Num: 2, Den: 6}, Rule: RuleDigging})
 	if sum(c.hand[:]) < Hand && sum(p.bag[:]) > 0 {
-		buf = append(buf, game.Choice{Kind: Draw, Seat: s, Rule: "4"})
+		buf = append(buf, game.Choice{Kind: Draw, Seat: s, Rule: RuleSpices})
 	}
 	if p.names[c.at] == "" {
-		buf = append(buf, game.Choice{Kind: Call, Seat: s, Target: int32(c.at), Cost: 1, Rule: "5"})
+		buf = append(buf, game.Choice{Kind: Call, Seat: s, Target: int32(c.at), Cost: 1, Rule: RuleNames})
 	}
 	return buf
 }
@@ -142,31 +142,31 @@ func (p *Position) Apply(c game.Command, a *game.Act) {
 	case Walk:
 		camp.at = int(c.Target)
 		p.left--
-		tell(Walked, "1", 0)
+		tell(Walked, RuleRoad, 0)
 	case Load:
 		camp.load += int(c.N)
 		p.stock[c.Target] -= int(c.N)
-		tell(Loaded, "2", int(c.N))
+		tell(Loaded, RuleStones, int(c.N))
 	case Dig:
 		p.left--
-		tell(Dug, "3", camp.dig(a))
+		tell(Dug, RuleDigging, camp.dig(a))
 	case Draw:
 		kind := a.Draw("4 spice", p.bag[:])
 		camp.hand[kind]++
-		tell(Drew, "4", kind)
+		tell(Drew, RuleSpices, kind)
 	case Call:
 		p.left--
 		p.names[c.Target] = "place"
 		if c.Text != "" {
 			p.names[c.Target] = c.Text[:min(len(c.Text), mostName)]
 		}
-		tell(Called, "5", 0)
+		tell(Called, RuleNames, 0)
 	case Pass:
-		tell(Passed, "6", 0)
+		tell(Passed, RulePassing, 0)
 		p.pass(a)
 	case Offer:
 		camp.offer = int(c.N)
-		tell(Offered, "7", camp.offer)
+		tell(Offered, RuleWell, camp.offer)
 		a.Reveal() // the next player takes the seat at the machine
 		if p.Acting().Empty() {
 			p.openWell(a)
@@ -207,7 +207,7 @@ func (p *Position) openWell(a *game.Act) {
 	most, alone := 0, game.Nobody
 	for s := range p.camps {
 		c := &p.camps[s]
-		a.Tell(game.Event{Kind: Opened, Seat: game.Seat(s), At: int32(c.at), Args: [6]int32{int32(c.offer)}, Rule: "7"})
+		a.Tell(game.Event{Kind: Opened, Seat: game.Seat(s), At: int32(c.at), Args: [6]int32{int32(c.offer)}, Rule: RuleWell})
 		switch {
 		case c.offer > most:
 			most, alone = c.offer, game.Seat(s)
@@ -221,7 +221,7 @@ func (p *Position) openWell(a *game.Act) {
 	if alone != game.Nobody {
 		c := &p.camps[alone]
 		c.found = min(mostFound, c.found+1)
-		a.Tell(game.Event{Kind: Blessed, Seat: alone, At: int32(c.at), Rule: "7"})
+		a.Tell(game.Event{Kind: Blessed, Seat: alone, At: int32(c.at), Rule: RuleWell})
 	}
 }
 
@@ -233,9 +233,9 @@ func (p *Position) endRound(a *game.Act) {
 	if wind >= 9 {
 		p.sand++
 	}
-	a.Tell(game.Event{Kind: Blew, Seat: game.Nobody, At: -1, Args: [6]int32{int32(wind), int32(p.sand), int32(p.height())}, Rule: "8"})
+	a.Tell(game.Event{Kind: Blew, Seat: game.Nobody, At: -1, Args: [6]int32{int32(wind), int32(p.sand), int32(p.height())}, Rule: RuleWind})
 	if p.buried() {
-		a.Tell(game.Event{Kind: Buried, Seat: game.Nobody, At: -1, Rule: "8"})
+		a.Tell(game.Event{Kind: Buried, Seat: game.Nobody, At: -1, Rule: RuleWind})
 		return
 	}
 	if p.over() {
@@ -243,7 +243,7 @@ func (p *Position) endRound(a *game.Act) {
 		return
 	}
 	a.Shuffle("9 lots", len(p.order), func(i, j int) { p.order[i], p.order[j] = p.order[j], p.order[i] })
-	a.Tell(game.Event{Kind: Lots, Seat: game.Nobody, At: -1, Rule: "9"})
+	a.Tell(game.Event{Kind: Lots, Seat: game.Nobody, At: -1, Rule: RuleLots})
 }
 
 // comeHome tells the sums, if the game is over.
@@ -252,7 +252,7 @@ func (p *Position) comeHome(a *game.Act) {
 		return
 	}
 	for s := range p.camps {
-		a.Tell(game.Event{Kind: CameHome, Seat: game.Seat(s), At: -1, Args: [6]int32{int32(p.score(game.Seat(s)))}, Rule: "10"})
+		a.Tell(game.Event{Kind: CameHome, Seat: game.Seat(s), At: -1, Args: [6]int32{int32(p.score(game.Seat(s)))}, Rule: RuleEnd})
 	}
 }
 
@@ -273,17 +273,17 @@ func (p *Position) score(s game.Seat) int {
 func (p *Position) Refuse(c game.Command) *game.Refusal {
 	switch {
 	case p.over():
-		return &game.Refusal{Rule: "10", Why: "game-over"}
+		return &game.Refusal{Rule: RuleEnd, Why: "game-over"}
 	case !p.Acting().Has(c.Seat):
-		return &game.Refusal{Rule: "6", Why: "not-your-turn"}
+		return &game.Refusal{Rule: RulePassing, Why: "not-your-turn"}
 	case c.Kind == Walk:
-		return &game.Refusal{Rule: "1", Why: "no-way"}
+		return &game.Refusal{Rule: RuleRoad, Why: "no-way"}
 	case c.Kind == Load:
-		return &game.Refusal{Rule: "2", Why: "too-heavy"}
+		return &game.Refusal{Rule: RuleStones, Why: "too-heavy"}
 	case c.Kind == Offer:
-		return &game.Refusal{Rule: "7", Why: "not-now"}
+		return &game.Refusal{Rule: RuleWell, Why: "not-now"}
 	}
-	return &game.Refusal{Rule: "1", Why: "not-now"}
+	return &game.Refusal{Rule: RuleRoad, Why: "not-now"}
 }
 
 // Result is how the game has ended.

@@ -55,6 +55,14 @@ func (p *flawedPosition) Apply(c game.Command, a *game.Act) {
 		return
 	case "stray roll":
 		defer a.Die("stray")
+	case "shows":
+		if c.Kind == caravan.Dig { // it calls the place after a secret, and says that it dug
+			spices := p.Position.(*caravan.Position).View(c.Seat).Camp(c.Seat).Hand
+			at := p.Position.(*caravan.Position).View(c.Seat).Camp(c.Seat).At
+			p.Position.Apply(game.Command{Kind: caravan.Call, Seat: c.Seat, Target: int32(at), Text: strings.Repeat("o", 1+spices[0])}, &game.Act{})
+			a.Tell(game.Event{Kind: caravan.Dug, Seat: c.Seat, At: int32(at), Rule: "3"})
+			return
+		}
 	}
 	p.Position.Apply(c, a)
 }
@@ -158,6 +166,7 @@ func TestCheckFindsFaults(t *testing.T) {
 		"telling choices": "tell what is hidden",
 		"open hands":      "sees what is hidden",
 		"told offers":     "and is told",
+		"shows":           "and no event tells of it",
 		"redeal shares":   "changed the position itself",
 		"early result":    "may act",
 		"no winners":      "is none of a game",

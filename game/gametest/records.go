@@ -101,6 +101,9 @@ func (w *walk) goesOn(o *game.Table) error {
 			return nil
 		}
 		cmd := w.whim.command(w.Choices())
+		if err := w.readsText(&cmd, w.Hash()); err != nil {
+			return err
+		}
 		if _, err := w.Do(cmd); err != nil {
 			return err
 		}

@@ -72,20 +72,39 @@ func ofSeat(p game.Position, s game.Seat) []game.Choice {
 	return slices.DeleteFunc(p.Choices(nil), func(c game.Choice) bool { return c.Seat != s })
 }
 
-// sayso: what others see has changed by the command just played only if they
-// have been told of something.
+// sayso: a command changes what another seat sees only by what that seat is told
+// of it. What is hidden from the seat is dealt anew before the command, which is
+// then carried out once more with the chance it had: a seat that hears the same
+// must see the same afterwards, or the command has shown it what no event says.
 func (w *walk) sayso(before game.Position, cmd game.Command) error {
-	told := w.EventsOf(w.Len() - 1)
+	last := w.Len() - 1
 	for _, s := range seats(before) {
-		if s == cmd.Seat || bytes.Equal(before.Seen(s, nil), w.Position().Seen(s, nil)) {
+		if s == cmd.Seat {
 			continue
 		}
-		// That a thing happened is no secret; what of it is, the views must hide.
-		if len(told) == 0 {
-			return fmt.Errorf("%+v changed what seat %d sees, and no event tells of it", cmd, s)
+		again, ok := w.otherwise(before.Redeal(s, w.whim.below), cmd, w.RollsOf(last))
+		if !ok {
+			continue // dealt anew it cannot be done, or asks for another chance
+		}
+		first, second := hears(w.Position(), w.EventsOf(last), s), hears(again.Position(), again.Events(), s)
+		if !sameEvents(first, second) {
+			continue // it is told what differs
+		}
+		if !bytes.Equal(w.Position().Seen(s, nil), again.Position().Seen(s, nil)) {
+			return fmt.Errorf("%+v changed what seat %d sees by what was hidden from it, and no event tells of it", cmd, s)
 		}
 	}
 	return nil
+}
+
+// otherwise is a table on which a command has been carried out in another
+// position with the same chance; false if it cannot be.
+func (w *walk) otherwise(p game.Position, cmd game.Command, rolls []game.Roll) (*game.Table, bool) {
+	rec := w.Record()
+	rec.Base, rec.Log, rec.Story, rec.Past = p.Append(nil), []game.Played{{Command: cmd, Rolls: rolls}}, nil, 0
+	rec.Position, rec.Hash, rec.Chance, rec.Sittings = nil, "", nil, nil
+	t, err := game.Replay(w.rules, rec)
+	return t, err == nil
 }
 
 // twins does two things that a seat could do now, each on a table of its own:
@@ -117,19 +136,22 @@ func (w *walk) twins() error {
 		if s == first.Seat || !bytes.Equal(after[0].Position().Seen(s, nil), after[1].Position().Seen(s, nil)) {
 			continue
 		}
-		if !slices.EqualFunc(heard(after[0], s), heard(after[1], s), func(x, y game.Event) bool { return sameEvents([]game.Event{x}, []game.Event{y}) }) {
+		if !sameEvents(heard(after[0], s), heard(after[1], s)) {
 			return fmt.Errorf("seat %d cannot see whether %+v or %+v was done, and is told", s, first, second)
 		}
 	}
 	return nil
 }
 
-// heard is what a seat is told of a table's events: of those that it may not see,
-// only that they happened.
-func heard(t *game.Table, s game.Seat) []game.Event {
-	out := slices.Clone(t.Events())
+// heard is what a seat is told of a table's events.
+func heard(t *game.Table, s game.Seat) []game.Event { return hears(t.Position(), t.Events(), s) }
+
+// hears is what a seat is told of events: of those that it may not see, only
+// that they happened.
+func hears(p game.Position, events []game.Event, s game.Seat) []game.Event {
+	out := slices.Clone(events)
 	for i := range out {
-		if !t.Position().Sees(s, &out[i]) {
+		if !p.Sees(s, &out[i]) {
 			out[i] = game.Event{Kind: out[i].Kind, Seat: out[i].Seat}
 		}
 	}

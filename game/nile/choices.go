@@ -2,6 +2,7 @@ package nile
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 )
 
@@ -19,32 +20,32 @@ type choiceRow struct {
 
 // choices is that table, by kind.
 var choices = [...]choiceRow{
-	PlaceCounter: {name: "place-counter", rule: "4.4", do: func(p *Position, c game.Command, a *game.Act) {
+	PlaceCounter: {name: "place-counter", rule: RulePlacing, do: func(p *Position, c game.Command, a *game.Act) {
 		p.placeCounter(c.Seat, hexmap.ID(c.Target), a)
 	}},
-	PlaceAll: {name: "place-all", rule: "4.4", do: func(p *Position, c game.Command, a *game.Act) { p.placeAll(c.Seat, a) }},
-	ChoosePort: {name: "choose-port", rule: "4.5", do: func(p *Position, c game.Command, a *game.Act) {
+	PlaceAll: {name: "place-all", rule: RulePlacing, do: func(p *Position, c game.Command, a *game.Act) { p.placeAll(c.Seat, a) }},
+	ChoosePort: {name: "choose-port", rule: RulePorts, do: func(p *Position, c game.Command, a *game.Act) {
 		p.choosePort(c.Seat, hexmap.PortID(c.Target), a)
 	}},
-	ChooseSpecialty: {name: "choose-specialty", rule: "4.6", do: func(p *Position, c game.Command, a *game.Act) {
-		p.chooseSpecialty(c.Seat, Specialty(c.Target), a)
+	ChooseSpecialty: {name: "choose-specialty", rule: RuleSpecialties, do: func(p *Position, c game.Command, a *game.Act) {
+		p.chooseSpecialty(c.Seat, deck.Specialty(c.Target), a)
 	}},
-	Buy: {name: "buy", rule: "5.3", refuse: (*Position).whyNotBuy, do: func(p *Position, c game.Command, a *game.Act) {
+	Buy: {name: "buy", rule: RuleBuying, refuse: (*Position).whyNotBuy, do: func(p *Position, c game.Command, a *game.Act) {
 		p.buy(c.Seat, Item(c.Item), c.N, a)
 	}},
 	Sail: {name: "sail", rule: "6.55", refuse: (*Position).whyNotSail, do: func(p *Position, c game.Command, a *game.Act) {
 		p.sail(c.Seat, Mode(c.Target), a)
 	}},
-	SetPace: {name: "set-pace", rule: "9.12", do: func(p *Position, c game.Command, a *game.Act) {
+	SetPace: {name: "set-pace", rule: RulePace, do: func(p *Position, c game.Command, a *game.Act) {
 		p.setPace(c.Seat, Level(c.Target), a)
 	}},
-	Move: {name: "move", rule: "9", refuse: (*Position).whyNotMove, do: func(p *Position, c game.Command, a *game.Act) {
+	Move: {name: "move", rule: RuleTravel, refuse: (*Position).whyNotMove, do: func(p *Position, c game.Command, a *game.Act) {
 		p.move(c.Seat, hexmap.ID(c.Target), a)
 	}},
 	Drift: {name: "drift", rule: "9.26", do: func(p *Position, c game.Command, a *game.Act) {
 		p.drift(c.Seat, hexmap.ID(c.Target), a)
 	}},
-	Portage: {name: "portage", rule: "9.27", do: func(p *Position, c game.Command, a *game.Act) {
+	Portage: {name: "portage", rule: RuleCataracts, do: func(p *Position, c game.Command, a *game.Act) {
 		p.portage(c.Seat, hexmap.ID(c.Target), c.N, a)
 	}},
 	ChangeMode: {name: "change-mode", rule: "9.5", do: func(p *Position, c game.Command, a *game.Act) {
@@ -54,16 +55,16 @@ var choices = [...]choiceRow{
 	FillWater: {name: "fill-water", rule: "5.4443", do: func(p *Position, c game.Command, a *game.Act) {
 		p.fillWater(c.Seat, c.N, a)
 	}},
-	Drop: {name: "drop", rule: "9.6", do: func(p *Position, c game.Command, a *game.Act) {
+	Drop: {name: "drop", rule: RuleLeaving, do: func(p *Position, c game.Command, a *game.Act) {
 		p.dropItems(c.Seat, Item(c.Item), c.N, a)
 	}},
-	Cache: {name: "cache", rule: "17", do: func(p *Position, c game.Command, a *game.Act) {
+	Cache: {name: "cache", rule: RuleCaches, do: func(p *Position, c game.Command, a *game.Act) {
 		p.cacheItems(c.Seat, Item(c.Item), c.N, a)
 	}},
-	OpenCache: {name: "open-cache", rule: "17", do: func(p *Position, c game.Command, a *game.Act) {
+	OpenCache: {name: "open-cache", rule: RuleCaches, do: func(p *Position, c game.Command, a *game.Act) {
 		p.openCache(c.Seat, c.Target, a)
 	}},
-	Take: {name: "take", rule: "17", do: func(p *Position, c game.Command, a *game.Act) {
+	Take: {name: "take", rule: RuleCaches, do: func(p *Position, c game.Command, a *game.Act) {
 		p.takeItems(c.Seat, c.Target, Item(c.Item), c.N, a)
 	}},
 	Shoot: {name: "shoot", rule: "5.4425", do: func(p *Position, c game.Command, a *game.Act) {
@@ -72,28 +73,28 @@ var choices = [...]choiceRow{
 	Labour: {name: "labour", rule: "5.5", do: func(p *Position, c game.Command, a *game.Act) {
 		p.labour(c.Seat, c.Target == 1, a)
 	}},
-	EndTravel: {name: "end-travel", rule: "8.3", refuse: (*Position).whyNotEnd, do: func(p *Position, c game.Command, a *game.Act) {
+	EndTravel: {name: "end-travel", rule: RuleTurnInAfrica, refuse: (*Position).whyNotEnd, do: func(p *Position, c game.Command, a *game.Act) {
 		p.endTravel(c.Seat, a)
 	}},
-	GoHome: {name: "go-home", rule: "21", refuse: (*Position).whyNotHome, do: func(p *Position, c game.Command, a *game.Act) {
+	GoHome: {name: "go-home", rule: RuleHome, refuse: (*Position).whyNotHome, do: func(p *Position, c game.Command, a *game.Act) {
 		p.goHome(c.Seat, a)
 	}},
-	Publish: {name: "publish", rule: "22", do: func(p *Position, c game.Command, a *game.Act) {
+	Publish: {name: "publish", rule: RulePublishing, do: func(p *Position, c game.Command, a *game.Act) {
 		p.publish(c.Seat, hexmap.ID(c.Target), a)
 	}},
-	PublishAll:    {name: "publish-all", rule: "22", do: func(p *Position, c game.Command, a *game.Act) { p.publishAll(c.Seat, a) }},
-	EndPublishing: {name: "end-publishing", rule: "26", do: func(p *Position, c game.Command, a *game.Act) { p.endPublishing(c.Seat, a) }},
-	Outfit: {name: "outfit", rule: "26", do: func(p *Position, c game.Command, a *game.Act) {
+	PublishAll:    {name: "publish-all", rule: RulePublishing, do: func(p *Position, c game.Command, a *game.Act) { p.publishAll(c.Seat, a) }},
+	EndPublishing: {name: "end-publishing", rule: RuleEurope, do: func(p *Position, c game.Command, a *game.Act) { p.endPublishing(c.Seat, a) }},
+	Outfit: {name: "outfit", rule: RuleEurope, do: func(p *Position, c game.Command, a *game.Act) {
 		p.outfit(c.Seat, hexmap.PortID(c.Target), a)
 	}},
-	Wait:     {name: "wait", rule: "26", do: func(p *Position, c game.Command, a *game.Act) { p.wait(c.Seat, a) }},
-	Withdraw: {name: "withdraw", rule: "13", do: func(p *Position, c game.Command, a *game.Act) { p.withdraw(c.Seat, a) }},
-	Policy: {name: "policy", rule: "13", do: func(p *Position, c game.Command, a *game.Act) {
+	Wait:     {name: "wait", rule: RuleEurope, do: func(p *Position, c game.Command, a *game.Act) { p.wait(c.Seat, a) }},
+	Withdraw: {name: "withdraw", rule: RuleMeeting, do: func(p *Position, c game.Command, a *game.Act) { p.withdraw(c.Seat, a) }},
+	Policy: {name: "policy", rule: RuleMeeting, do: func(p *Position, c game.Command, a *game.Act) {
 		p.choosePolicy(c.Seat, int(c.Target), a)
 	}},
-	Pass:   {name: "pass", rule: "13", do: func(p *Position, c game.Command, a *game.Act) { p.part(c.Seat, a) }},
-	Parley: {name: "parley", rule: "13", do: func(p *Position, c game.Command, a *game.Act) { p.parley(c.Seat, c.N, a) }},
-	Barter: {name: "barter", rule: "14", refuse: (*Position).whyNotBarter, do: func(p *Position, c game.Command, a *game.Act) {
+	Pass:   {name: "pass", rule: RuleMeeting, do: func(p *Position, c game.Command, a *game.Act) { p.part(c.Seat, a) }},
+	Parley: {name: "parley", rule: RuleMeeting, do: func(p *Position, c game.Command, a *game.Act) { p.parley(c.Seat, c.N, a) }},
+	Barter: {name: "barter", rule: RuleTrade, refuse: (*Position).whyNotBarter, do: func(p *Position, c game.Command, a *game.Act) {
 		p.barter(c.Seat, Item(c.Item), c.N, a)
 	}},
 	SellRations: {name: "sell-rations", rule: "5.4426", do: func(p *Position, c game.Command, a *game.Act) {
@@ -102,25 +103,38 @@ var choices = [...]choiceRow{
 	SellMuskets: {name: "sell-muskets", rule: "5.4453", do: func(p *Position, c game.Command, a *game.Act) {
 		p.sell(c.Seat, Muskets, c.N, a)
 	}},
-	Fight: {name: "fight", rule: "15", do: func(p *Position, c game.Command, a *game.Act) { p.fight(c.Seat, a) }},
-	KeepPrisoners: {name: "keep-prisoners", rule: "16", do: func(p *Position, c game.Command, a *game.Act) {
+	Fight: {name: "fight", rule: RuleBattle, do: func(p *Position, c game.Command, a *game.Act) { p.fight(c.Seat, a) }},
+	KeepPrisoners: {name: "keep-prisoners", rule: RuleVictory, do: func(p *Position, c game.Command, a *game.Act) {
 		p.keepPrisoners(c.Seat, c.N, a)
 	}},
-	Loot: {name: "loot", rule: "16", do: func(p *Position, c game.Command, a *game.Act) {
+	Loot: {name: "loot", rule: RuleVictory, do: func(p *Position, c game.Command, a *game.Act) {
 		p.loot(c.Seat, a)
 		p.endMeeting(c.Seat, a)
 	}},
-	TreatWith: {name: "treat-with", rule: "16", do: func(p *Position, c game.Command, a *game.Act) { p.treat(c.Seat, a) }},
-	Escape:    {name: "escape", rule: "15", do: func(p *Position, c game.Command, a *game.Act) { p.escape(c.Seat, a) }},
-	Minister:  {name: "minister", rule: "15", do: func(p *Position, c game.Command, a *game.Act) { p.minister(c.Seat, a) }},
+	TreatWith: {name: "treat-with", rule: RuleVictory, do: func(p *Position, c game.Command, a *game.Act) { p.treat(c.Seat, a) }},
+	Escape:    {name: "escape", rule: RuleBattle, do: func(p *Position, c game.Command, a *game.Act) { p.escape(c.Seat, a) }},
+	Minister:  {name: "minister", rule: RuleBattle, do: func(p *Position, c game.Command, a *game.Act) { p.minister(c.Seat, a) }},
 	DropSick: {name: "drop-sick", rule: "9.7", do: func(p *Position, c game.Command, a *game.Act) {
 		p.dropSick(c.Seat, Item(c.Item), c.N, a)
 	}},
-	PayUp:       {name: "pay-up", rule: "11", do: (*Position).settleDisaster},
-	LetGo:       {name: "let-go", rule: "11", do: (*Position).settleDisaster},
-	StayBehind:  {name: "stay-behind", rule: "11", do: (*Position).settleDisaster},
-	LoseNotes:   {name: "lose-notes", rule: "11", do: (*Position).settleDisaster},
-	NameFeature: {name: "name-feature", rule: "22.7", do: (*Position).nameFeature},
+	PayUp:       {name: "pay-up", rule: RuleDisasters, do: (*Position).settleDisaster},
+	LetGo:       {name: "let-go", rule: RuleDisasters, do: (*Position).settleDisaster},
+	StayBehind:  {name: "stay-behind", rule: RuleDisasters, do: (*Position).settleDisaster},
+	LoseNotes:   {name: "lose-notes", rule: RuleDisasters, do: (*Position).settleDisaster},
+	NameFeature: {name: "name-feature", rule: RuleNaming, do: (*Position).nameFeature},
+	CallSitting: {name: "call-sitting", rule: RuleEditions, do: func(p *Position, c game.Command, a *game.Act) { p.callSitting(c.Seat, a) }},
+	NextSitting: {name: "next-sitting", rule: RuleEditions, do: func(p *Position, _ game.Command, a *game.Act) { p.nextSitting(a) }},
+	SetLimit:    {name: "set-limit", rule: RuleEditions, do: func(p *Position, c game.Command, a *game.Act) { p.setLimit(c.Seat, c.N, a) }},
+	SeatJoins: {name: "seat-joins", rule: RuleEditions, do: func(p *Position, c game.Command, a *game.Act) {
+		p.seatJoins(uint8(c.Target), c.Text, a)
+	}},
+	SeatLeaves:  {name: "seat-leaves", rule: RuleEditions, do: func(p *Position, c game.Command, a *game.Act) { p.seatLeaves(game.Seat(c.Target), a) }},
+	SeatReturns: {name: "seat-returns", rule: RuleEditions, do: func(p *Position, c game.Command, a *game.Act) { p.seatReturns(game.Seat(c.Target), a) }},
+	HandOver: {name: "hand-over", rule: RuleEditions, do: func(p *Position, c game.Command, a *game.Act) {
+		p.handOver(game.Seat(c.Target), c.Text, a)
+	}},
+	GiveUp: {name: "give-up", rule: RuleEditions, do: func(p *Position, c game.Command, a *game.Act) { p.die(game.Seat(c.Target), Abandoned, a) }},
+	Retire: {name: "retire", rule: RuleEditions, do: func(p *Position, c game.Command, a *game.Act) { p.retire(c.Seat, a) }},
 }
 
 // ChoiceName is a kind of choice as words are keyed by it, such as

@@ -3,6 +3,8 @@ package nile
 import (
 	"fmt"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 )
 
@@ -13,6 +15,7 @@ const (
 	formatPlain  = 1 // no names given by players, nothing seen of rivers
 	formatNames  = 2 // with names (22.7)
 	formatSights = 3 // with names, and with what has been seen of rivers (3.22)
+	formatLatest = 4 // with all that, and with what the editions ask for (P)
 )
 
 // Limits on what a position read from outside may hold.
@@ -57,18 +60,21 @@ func (r Rules) Decode(data []byte) (game.Position, error) {
 func (p *Position) walk(ar *archive) {
 	format := formatPlain
 	switch {
+	case p.beyondGame1():
+		format = formatLatest
 	case p.anySights():
 		format = formatSights
 	case len(p.names) > 0:
 		format = formatNames
 	}
 	num(ar, &format)
-	if ar.reading && ar.err == nil && (format < formatPlain || format > formatSights) {
-		ar.err = fmt.Errorf("the position has format %d, this program reads %d to %d", format, formatPlain, formatSights)
+	if ar.reading && ar.err == nil && (format < formatPlain || format > formatLatest) {
+		ar.err = fmt.Errorf("the position has format %d, this program reads %d to %d", format, formatPlain, formatLatest)
 	}
 	cfg := string(p.cfg.Encode())
 	if ar.text(&cfg); ar.reading && ar.err == nil {
 		p.cfg, ar.err = ParseSettings([]byte(cfg))
+		p.edition = p.cfg.Edition()
 	}
 	num(ar, &p.turn)
 	numbers(ar, &p.order, MaxSeats)
@@ -81,7 +87,7 @@ func (p *Position) walk(ar *archive) {
 	for i := range p.epics {
 		num(ar, &p.epics[i])
 	}
-	numbers(ar, &p.deck, DeckSize)
+	numbers(ar, &p.deck, deck.Size)
 	numbers(ar, &p.faces, len(allFaces))
 	num(ar, &p.hand)
 	p.records.walk(ar)
@@ -95,6 +101,9 @@ func (p *Position) walk(ar *archive) {
 	}
 	if format >= formatSights {
 		p.walkSights(ar)
+	}
+	if format >= formatLatest {
+		p.walkEdition(ar)
 	}
 }
 

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
 )
@@ -18,6 +20,9 @@ func (p *Position) Acting() game.Seats { return game.Only(p.ToMove()) }
 func (p *Position) Result() game.Result {
 	if p.ToMove() != game.Nobody {
 		return game.Result{}
+	}
+	if p.open() {
+		return game.Result{Ending: game.Won, Winners: p.leaders()}
 	}
 	return game.Result{Ending: game.Won, Winners: game.Only(p.winner)}
 }
@@ -58,6 +63,7 @@ func (p *Position) Seen(s game.Seat, b []byte) []byte {
 			b = fmt.Appendf(b, " %v", v.Interviewed(o))
 		}
 	}
+	b = v.seenEdition(b)
 	meeting, met := v.Meeting()
 	b = fmt.Appendf(b, "\n%+v\n%v %+v\n%+v\n%+v\n%+v", v.Tribes(), met, meeting, v.Caches(), v.Names(), v.Records())
 	for e := range Epics {
@@ -77,7 +83,7 @@ func (p *Position) Seen(s game.Seat, b []byte) []byte {
 
 // Redeal is a copy in which what a seat may not see has been dealt anew: ports
 // chosen in secret, the cards not drawn and the counters not turned, what others
-// have buried, noted, seen of rivers and heard of each other.
+// have with them, have buried, noted, seen of rivers and heard of each other.
 func (p *Position) Redeal(s game.Seat, pick func(n int) int) game.Position {
 	q := p.copyInto(&Position{})
 	shuffle(q.deck, pick)
@@ -104,9 +110,10 @@ func (p *Position) redealSeat(s game.Seat, pick func(n int) int) {
 	if len(p.order) == 0 && pl.Chosen != hexmap.NoPort {
 		pl.Chosen = hexmap.PortID(pick(len(p.chart.Ports)))
 	}
+	p.redealStores(s, pick)
 	for i := range pl.Notes {
 		n := &pl.Notes[i]
-		n.Reason, n.Points, n.What, n.At = ForFind, int8(pick(5)), int16(pick(len(Finds()))), hexmap.None
+		n.Reason, n.Points, n.What, n.At = ForFind, int8(pick(5)), int16(pick(len(deck.Finds()))), hexmap.None
 	}
 	for o := range pl.Talked {
 		if o < len(p.players) && game.Seat(o) != s {
@@ -117,6 +124,28 @@ func (p *Position) redealSeat(s game.Seat, pick func(n int) int) {
 		if h := &p.hexes[id]; h.Out|h.In != 0 {
 			p.sights[id][s] = (h.Out | h.In) & hexmap.DirSet(pick(1<<6))
 		}
+	}
+}
+
+// redealStores deals anew what an expedition has with it, never more than it has,
+// so that nothing becomes dearer or heavier than it may be: goods, the bearers who
+// are well of one whose turn it is not, and the outfit before.
+func (p *Position) redealStores(s game.Seat, pick func(n int) int) {
+	pl := &p.players[s]
+	e := &pl.Trip
+	fights := p.ToMove() == s && p.top().Kind == Fighting && e.armed()
+	for _, i := range [...]Item{Rations, Gifts, Muskets, Water} {
+		e.Have[i] = int32(pick(int(e.Have[i]) + 1))
+	}
+	if fights { // he is seen to fire
+		e.Have[Muskets] = max(1, e.Have[Muskets])
+	}
+	if p.ToMove() != s {
+		e.Have[Bearers] -= int32(pick(int(e.healthy(Bearers)) + 1))
+		e.Labours = e.Labours && pick(2) == 0
+	}
+	for i := range pl.Last {
+		pl.Last[i] = int32(pick(int(pl.Last[i]) + 1))
 	}
 }
 

@@ -38,6 +38,10 @@ func TestRedealChangesWhatIsHidden(t *testing.T) {
 					if game.Seat(o) == s && (was.Chosen != is.Chosen || !slices.Equal(was.Notes, is.Notes)) {
 						t.Fatal("a seat's own secrets were dealt anew")
 					}
+					if game.Seat(o) == s && (was.Trip.Have != is.Trip.Have || was.Last != is.Last) {
+						t.Fatal("a seat's own stores were dealt anew")
+					}
+					note("stores", was.Trip.Have != is.Trip.Have)
 					note("ports", was.Chosen != is.Chosen)
 					note("caches", was.Caches != is.Caches)
 					note("notes", !slices.Equal(was.Notes, is.Notes))
@@ -49,7 +53,7 @@ func TestRedealChangesWhatIsHidden(t *testing.T) {
 			}
 		})
 	}
-	for _, what := range []string{"ports", "caches", "notes", "sights", "cards"} {
+	for _, what := range []string{"ports", "caches", "notes", "sights", "cards", "stores"} {
 		if changed[what] == 0 {
 			t.Errorf("%s were never dealt anew", what)
 		}

@@ -91,19 +91,12 @@ func (r Rules) New(settings []byte) (game.Position, error) {
 	if len(m.Cells) > maxCells {
 		return nil, fmt.Errorf("the map has %d cells, at most %d fit", len(m.Cells), maxCells)
 	}
-	p := &Position{chart: m, cfg: cfg, fixed: fix(m), winner: game.Nobody, hand: int8(len(allFaces))}
+	p := &Position{chart: m, cfg: cfg, edition: cfg.Edition(), fixed: fix(m), winner: game.Nobody, hand: int8(len(allFaces))}
+	p.openEnded()
 	p.faces = append(p.faces, allFaces[:]...)
 	p.printMap()
 	for i := range cfg.Players {
-		pl := &cfg.Players[i]
-		s := seat{
-			Name: pl.Name, Colour: pl.Colour, Specialty: pl.Specialty, Money: FirstDonation,
-			Explorers: 1, Chosen: hexmap.NoPort, Trip: noTrip(), Epic: -1,
-		}
-		for c := range s.Caches {
-			s.Caches[c].At = hexmap.None
-		}
-		p.players = append(p.players, s)
+		p.players = append(p.players, newSeat(cfg.Players[i]))
 	}
 	p.records = records{MountainBy: game.Nobody, FallBy: game.Nobody, LakeBy: game.Nobody, RiverBy: game.Nobody}
 	p.steps = []step{{PlacingCounters, 0}}
@@ -112,6 +105,18 @@ func (r Rules) New(settings []byte) (game.Position, error) {
 		p.steps[0] = step{ChoosingPort, 0}
 	}
 	return p, nil
+}
+
+// newSeat is a player with his first explorer, in Europe.
+func newSeat(pl Player) seat {
+	s := seat{
+		Name: pl.Name, Colour: pl.Colour, Specialty: pl.Specialty, Money: FirstDonation,
+		Explorers: 1, Chosen: hexmap.NoPort, Trip: noTrip(), Epic: -1,
+	}
+	for c := range s.Caches {
+		s.Caches[c].At = hexmap.None
+	}
+	return s
 }
 
 func noTrip() expedition {
@@ -188,6 +193,7 @@ func (p *Position) copyInto(q *Position) *Position {
 	q.faces = append(room.faces[:0], p.faces...)
 	q.names = append(room.names[:0], p.names...)
 	q.sights = append(room.sights[:0], p.sights...)
+	q.formerly = append(room.formerly[:0], p.formerly...)
 	q.dirty, q.battles, q.perils = nil, nil, [Levels]*MonthPeril{}
 	return q
 }

@@ -12,7 +12,8 @@
 //	 8  the turn                    rule08_turn.go, its end rule08_end_of_turn.go
 //	 9  movement                    rule09_movement.go, where to rule09_restrictions.go, stores rule09_stores.go,
 //	                                cataracts rule09_falls.go
-//	10  mapping                     rule10_terrain.go, rule10_rivers.go, peoples rule10_natives.go
+//	10  mapping                     rule10_terrain.go, rule10_rivers.go, peoples rule10_natives.go, found again
+//	                                rule10_oases.go, by cards rule10_mapper.go, by dice rule10_dice.go
 //	11  disasters                   rule11_disasters.go, where and when rule11_when.go, what they have in common
 //	                                rule11_harm.go, by kind rule11_beasts.go, rule11_people.go, rule11_sickness.go,
 //	                                rule11_weather.go, foretold rule11_peril.go
@@ -26,10 +27,11 @@
 //	19  sickness                    rule19_sickness.go
 //	20  finds                       rule20_finds.go, the notebook rule20_24_notes.go
 //	21  going home, 26 Europe,
-//	    27 death                    rule21_27_home.go
+//	    27 death                    rule21_27_home.go, donation cards rule26_donations.go
 //	22  publishing, 7 winning,
 //	    23 discoveries, 24 records  rule22_publish.go, names rule22_naming.go, suggested rule22_suggest.go
 //	25  rivers and journeys         rule25_sources.go, rule25_epics.go
+//	 P  sittings, an open end       rule07_sittings.go; what the editions differ in is package edition
 //
 // The rest is no chapter:
 //
@@ -38,7 +40,7 @@
 //	read_….go                         what an event tells, as a value with names
 //	position.go, core.go, people.go   the position and how a game begins
 //	codec.go, archive.go, shape.go, sound.go   how it is written, read and checked
-//	card….go                          the Event cards
+//	package deck                      the Event cards, disasters and finds by name
 //	view….go, history….go             what a seat may see of what is, and of what has been
 //	tables.go                         the tables of the rules, for whoever prints them
 //
@@ -47,6 +49,6 @@
 // A new step has its Phase and its row in steps.go; a new choice its kind in
 // kinds.go and its row in choices.go; a new event its kind in kinds.go, its row
 // in events.go and a reader in the read_….go of its chapter; a new disaster its
-// row in rule11_disasters.go, its key in card_disaster.go and its cards. Tests
+// row in rule11_disasters.go, its key in deck/disaster.go and its cards. Tests
 // fail until each is complete.
 package nile

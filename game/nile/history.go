@@ -2,6 +2,7 @@ package nile
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 )
 
@@ -14,7 +15,7 @@ import (
 type chronicler struct {
 	turn      int
 	explorer  [MaxSeats]int
-	specialty [MaxSeats]Specialty
+	specialty [MaxSeats]deck.Specialty
 }
 
 // newChronicler stands before the first of the events. Who is alive now is
@@ -63,7 +64,7 @@ type Journey struct {
 	Seat        game.Seat
 	Explorer    int // which of the seat's explorers, from 1
 	Number      int // which of the seat's expeditions, from 1
-	Specialty   Specialty
+	Specialty   deck.Specialty
 	From, To    hexmap.PortID // To is NoPort unless it came home
 	Began       int           // turn
 	Ended       int           // turn, −1 while it is under way

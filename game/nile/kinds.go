@@ -98,6 +98,24 @@ const (
 	// NameFeature names the Feature Item that has Target among its hexes: Command.Text is the name, at most MostName
 	// letters; without one it is the name suggested (22.7).
 	NameFeature
+	// CallSitting has this month be the last of the sitting (P).
+	CallSitting
+	// NextSitting begins the next sitting (P).
+	NextSitting
+	// SetLimit limits sittings from now on to N turns; 0: no limit (P).
+	SetLimit
+	// SeatJoins gives somebody new a seat, of the colour Target; Command.Text is his name, without one he gets one (P).
+	SeatJoins
+	// SeatLeaves: the player in the seat Target will not be there (P).
+	SeatLeaves
+	// SeatReturns: the player in the seat Target is there again (P).
+	SeatReturns
+	// HandOver gives the seat Target to somebody else; Command.Text is his name, without one he gets one (P).
+	HandOver
+	// GiveUp gives the explorer of the seat Target up for lost (P).
+	GiveUp
+	// Retire has the explorer give way to a new one (P).
+	Retire
 )
 
 // What happened. At is a hex where there is one.
@@ -302,6 +320,35 @@ const (
 	Named
 	// Treated: a party that has beaten a people goes to its village to treat with it (16).
 	Treated
+	// OasisSought: an explorer has looked for the oasis At, which others have found (10.5, P). Args: die, 1 if he has found it.
+	OasisSought
+	// DonationDrawn: the public gives. Args: Donation, cards in hand now, dollars in these (26, P).
+	DonationDrawn
+	// DonationGivenUp. Args: Donation, how many (26, P).
+	DonationGivenUp
+	// PassageTaken: the donations are turned into money and the voyage is paid. Args: port, dollars for it, the ticket used or
+	// −1, dollars of the cards, dollars in hand now (26, P).
+	PassageTaken
+	// SittingCalled: this month is the last of the sitting. Args: its number (P).
+	SittingCalled
+	// SittingEnded: the seat leads. Args: number of the sitting, turns it had, the leader's points (P).
+	SittingEnded
+	// LimitSet. Args: turns of a sitting, 0 for no limit (P).
+	LimitSet
+	// SittingBegan. Args: its number, turns it may have or 0, players who are there (P).
+	SittingBegan
+	// SeatJoined: somebody new has a seat. Args: colour (P).
+	SeatJoined
+	// SeatLeft: the player in the seat is not there any more (P).
+	SeatLeft
+	// SeatReturned: he is there again (P).
+	SeatReturned
+	// HandedOver: somebody else has the seat. Args: which of the former names was his who had it (see View.FormerName) (P).
+	HandedOver
+	// Retired: the explorer has given way to a new one. Args: how many explorers the seat had with him (P).
+	Retired
+	// Completed: no blank hex is left, and everybody living is home; the seat leads. Args: points, sittings, months (P).
+	Completed
 )
 
 // Section is what an Event card was drawn for.
@@ -350,7 +397,8 @@ const (
 	ByCaptors
 	ByDisaster
 	ByBeast
-	BadFaith // slave raiders, quarrels, theft: the Disaster says which
+	BadFaith  // slave raiders, quarrels, theft: the Disaster says which
+	Abandoned // given up for lost between two sittings (P)
 )
 
 // Reception is how a people received a party (13).
@@ -390,101 +438,4 @@ const (
 	KhartoumEast
 	KhartoumWest
 	Epics
-)
-
-// Reason is what points were scored for (22–25).
-type Reason uint8
-
-// The reasons.
-const (
-	ForHex Reason = iota // the terrain itself
-	ForRiverHex
-	ForOasis
-	ForCataract
-	ForFall
-	ForPeak
-	ForCounter      // a special discovery (23)
-	HighestMountain // records (24)
-	HighestFall
-	LargestLake
-	RiverSource // 25
-	LongestRiver
-	SourceOfNile
-	ForTribe  // people met in the hex (22)
-	ForBeaten // people beaten there
-	ForFind   // bonus finds (20)
-	ForBattle // a Journalist's own battle (24)
-	ForReport // another's, heard of
-	ForInterview
-	ForRaid // slave raiders seen by a Journalist (11)
-	ForEpic // an epic journey (25)
-	ForSick // sick people discharged: points lost (9.7)
-	Reasons
-)
-
-// Item is something an expedition has. The first three are people.
-type Item int16
-
-// The items, in the order of the Rates of Exchange.
-const (
-	Bearers Item = iota
-	Guides
-	Askaris
-	Camels
-	Horses
-	Canoes
-	Rations
-	Gifts
-	Muskets
-	Water
-	Items
-)
-
-// Mode is how an expedition travels (9.11).
-type Mode uint8
-
-// The modes of travel.
-const (
-	OnFoot Mode = iota
-	ByCanoe
-	Mounted
-	Modes
-)
-
-// Level is the activity level of a turn (8.3, 9.7).
-type Level uint8
-
-// The activity levels.
-const (
-	Cautious Level = iota
-	Normal
-	Reckless
-	Levels
-)
-
-// Counter is what a discovery counter shows when it is turned (3.32).
-type Counter uint8
-
-// The counters. Facedown is any counter not turned yet.
-const (
-	NoCounter Counter = iota
-	Facedown
-	Livingstone
-	LostCity
-	NativeKingdom
-	SolomonsMine
-	Rumour
-)
-
-// Risks: which outcome a choice's odds speak of.
-const (
-	NoRisk uint8 = iota
-	RiskLost
-	RiskCacheGone
-	RiskAttack
-	RiskPoison
-	RiskKilled
-	ChanceFriend
-	ChanceWin
-	RiskFalls // that canoes go over a cataract (9.28)
 )

@@ -72,6 +72,7 @@ var causeNames = [...]string{
 	ByDisaster:  "by-disaster",
 	ByBeast:     "by-beast",
 	BadFaith:    "bad-faith",
+	Abandoned:   "abandoned",
 }
 
 // Name is a cause of loss or death; "" for a number that is none.

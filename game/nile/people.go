@@ -2,6 +2,7 @@ package nile
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 )
 
@@ -38,7 +39,7 @@ func (p *Position) desert(s game.Seat, i Item, n int32, why Cause, rule game.Rul
 }
 
 // perish: n people of a kind die. It gives how many there were.
-func (p *Position) perish(s game.Seat, i Item, n int32, why Cause, d Disaster, rule game.Rule, a *game.Act) int32 {
+func (p *Position) perish(s game.Seat, i Item, n int32, why Cause, d deck.Disaster, rule game.Rule, a *game.Act) int32 {
 	e := &p.players[s].Trip
 	if n = e.lose(i, n); n > 0 {
 		a.Tell(game.Event{Kind: Perished, Seat: s, At: int32(e.At), Args: [6]int32{int32(i), n, int32(why), int32(d)}, Rule: rule})
@@ -47,7 +48,7 @@ func (p *Position) perish(s game.Seat, i Item, n int32, why Cause, d Disaster, r
 }
 
 // fallIll: up to n healthy people of a kind fall sick. It gives how many.
-func (p *Position) fallIll(s game.Seat, i Item, n int32, d Disaster, rule game.Rule, a *game.Act) int32 {
+func (p *Position) fallIll(s game.Seat, i Item, n int32, d deck.Disaster, rule game.Rule, a *game.Act) int32 {
 	e := &p.players[s].Trip
 	if n = min(max(0, n), e.healthy(i)); n > 0 {
 		e.Ill[i] += n

@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
 )
@@ -22,11 +24,11 @@ type hamlet struct {
 const porters = 10
 
 // newHamlet makes one in veldt.
-func newHamlet(t *testing.T, distance, strength int, k Specialty, have map[Item]int32) *hamlet {
+func newHamlet(t *testing.T, distance, strength int, k deck.Specialty, have map[Item]int32) *hamlet {
 	t.Helper()
 	m := board(strings.Repeat("v", distance+2))
 	addPort(m, "Lagos", 0)
-	g := scene(t, m, k, Botanist)
+	g := scene(t, m, k, deck.Botanist)
 	h := &hamlet{stage: g, at: hexmap.ID(distance)}
 	g.p.hexes[h.at].Printed = false
 	h.t = g.people(h.at, strength)

@@ -5,13 +5,15 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 )
 
 func testSettings(n, target int) Settings {
 	s := Settings{Way: Game1, Target: target, PlaceForUs: true}
 	for i := range n {
-		s.Players = append(s.Players, Player{Name: fmt.Sprintf("Player %c", 'A'+i), Colour: uint8(i), Specialty: Specialty(i)})
+		s.Players = append(s.Players, Player{Name: fmt.Sprintf("Player %c", 'A'+i), Colour: uint8(i), Specialty: deck.Specialty(i)})
 	}
 	return s
 }

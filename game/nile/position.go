@@ -4,6 +4,9 @@ import (
 	"iter"
 	"math/bits"
 
+	"sourceofthenile/game/nile/deck"
+	"sourceofthenile/game/nile/edition"
+
 	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
 )
@@ -87,6 +90,7 @@ type expedition struct {
 	Moved     bool  // has entered a hex this turn
 	Halted    bool  // may move no further this turn
 	Mapped    bool  // the hex was mapped by the move just made: 9.45 applies
+	Missed    bool  // there is an oasis here that the explorer has not found (10.5, P)
 	Sick      bool  // the explorer
 	Hungry    bool  // went unfed last turn
 	Labours   bool  // does a bearer's work
@@ -134,7 +138,7 @@ const (
 type seat struct {
 	Name      string
 	Colour    uint8
-	Specialty Specialty
+	Specialty deck.Specialty
 	Where     place
 	Points    int32
 	Money     int32
@@ -152,6 +156,12 @@ type seat struct {
 	EpicRate  int8
 	EpicHexes int16        // charted on it and published so far
 	Last      [Items]int32 // the outfit of the expedition before
+
+	// What only some editions ask for (P).
+	Donations donations // in hand (26)
+	Drawn     int16     // drawn for points published since coming home (26)
+	Away      bool      // has left the table
+	Oases     hexSet    // the explorer has found (10.5)
 }
 
 // note is something an explorer has noted, scored when he next publishes.
@@ -211,8 +221,9 @@ type records struct {
 
 // Position is a game in progress. It implements game.Position.
 type Position struct {
-	chart *hexmap.Map
-	cfg   Settings
+	chart   *hexmap.Map
+	cfg     Settings
+	edition edition.Edition // how the switches are set: that of cfg
 
 	turn    int16       // 0 is April 1821
 	order   []game.Seat // seats in order of play
@@ -230,6 +241,11 @@ type Position struct {
 	winner  game.Seat
 	erased  int32 // hexes rubbed out so far
 	names   []givenName
+
+	// What only some editions ask for (P).
+	pool, spent donations // donation cards to be drawn, and played or given up (26)
+	sitting     sitting
+	formerly    []formerName // of seats handed over
 
 	sights  []sights            // what has been seen of rivers, by hex; nil: nothing
 	battles *battleTable        // outcomes of battles worked out so far; not part of the position

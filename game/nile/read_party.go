@@ -1,6 +1,9 @@
 package nile
 
-import "sourceofthenile/game"
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile/deck"
+)
 
 // What the events of a party's food, health and losses tell, as values with names (5, 11, 18, 19).
 
@@ -21,38 +24,38 @@ type LossEvent struct {
 	Item     Item
 	N        int
 	Cause    Cause
-	Disaster Disaster // QuietMarch if it was none
+	Disaster deck.Disaster // QuietMarch if it was none
 }
 
 // AsLoss reads such an event.
 func AsLoss(e game.Event) LossEvent {
 	expect(e, Deserted, BeastsDied, GoodsLost, Perished)
-	return LossEvent{Item(e.Args[0]), int(e.Args[1]), Cause(e.Args[2]), Disaster(e.Args[3])}
+	return LossEvent{Item(e.Args[0]), int(e.Args[1]), Cause(e.Args[2]), deck.Disaster(e.Args[3])}
 }
 
 // FellIllEvent is what FellIll tells: people have fallen sick.
 type FellIllEvent struct {
 	Item     Item // people
 	N        int
-	Disaster Disaster // QuietMarch if it was none
+	Disaster deck.Disaster // QuietMarch if it was none
 }
 
 // AsFellIll reads such an event.
 func AsFellIll(e game.Event) FellIllEvent {
 	expect(e, FellIll)
-	return FellIllEvent{Item(e.Args[0]), int(e.Args[1]), Disaster(e.Args[2])}
+	return FellIllEvent{Item(e.Args[0]), int(e.Args[1]), deck.Disaster(e.Args[2])}
 }
 
 // ExplorerSickEvent is what ExplorerSick tells: the explorer has fallen sick.
 type ExplorerSickEvent struct {
 	Cause    Cause
-	Disaster Disaster // QuietMarch if it was none
+	Disaster deck.Disaster // QuietMarch if it was none
 }
 
 // AsExplorerSick reads such an event.
 func AsExplorerSick(e game.Event) ExplorerSickEvent {
 	expect(e, ExplorerSick)
-	return ExplorerSickEvent{Cause(e.Args[0]), Disaster(e.Args[1])}
+	return ExplorerSickEvent{Cause(e.Args[0]), deck.Disaster(e.Args[1])}
 }
 
 // AteEvent is what Ate tells: the party has eaten (5.4423).
@@ -96,7 +99,7 @@ func AsDrank(e game.Event) DrankEvent {
 
 // DisasterStrikesEvent is what DisasterStrikes tells: a disaster happens (11).
 type DisasterStrikesEvent struct {
-	Disaster Disaster
+	Disaster deck.Disaster
 	Softened bool // by the specialty
 	Figure   int  // see the disaster's function
 	Second   int  // likewise
@@ -105,19 +108,19 @@ type DisasterStrikesEvent struct {
 // AsDisasterStrikes reads such an event.
 func AsDisasterStrikes(e game.Event) DisasterStrikesEvent {
 	expect(e, DisasterStrikes)
-	return DisasterStrikesEvent{Disaster(e.Args[0]), e.Args[1] == 1, int(e.Args[2]), int(e.Args[3])}
+	return DisasterStrikesEvent{deck.Disaster(e.Args[0]), e.Args[1] == 1, int(e.Args[2]), int(e.Args[3])}
 }
 
 // DisasterPassesEvent is what DisasterPasses tells: a disaster has no hold (11).
 type DisasterPassesEvent struct {
-	Disaster Disaster
+	Disaster deck.Disaster
 	Averted  bool // by the specialty, or by water
 }
 
 // AsDisasterPasses reads such an event.
 func AsDisasterPasses(e game.Event) DisasterPassesEvent {
 	expect(e, DisasterPasses)
-	return DisasterPassesEvent{Disaster(e.Args[0]), e.Args[1] == 1}
+	return DisasterPassesEvent{deck.Disaster(e.Args[0]), e.Args[1] == 1}
 }
 
 // PerilEvent is what Peril tells: whether the explorer himself is the victim (11).

@@ -2,6 +2,7 @@ package nile
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 )
 
@@ -93,13 +94,13 @@ func AsSailed(e game.Event) SailedEvent {
 
 // SpecialtyEvent is what SpecialtyChosen tells: a new explorer's specialty (4.6).
 type SpecialtyEvent struct {
-	Specialty Specialty
+	Specialty deck.Specialty
 }
 
 // AsSpecialty reads such an event.
 func AsSpecialty(e game.Event) SpecialtyEvent {
 	expect(e, SpecialtyChosen)
-	return SpecialtyEvent{Specialty(e.Args[0])}
+	return SpecialtyEvent{deck.Specialty(e.Args[0])}
 }
 
 // CardDrawnEvent is what CardDrawn tells: an Event card is read.

@@ -3,6 +3,8 @@ package nile
 import (
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
 )
@@ -145,9 +147,9 @@ func TestRule3_22_OneKnowsWhatIsPublishedAndWhatOneHasSeen(t *testing.T) {
 // has not been to see where it leads.
 func TestRule3_22_AStubDrawnByAnother(t *testing.T) {
 	m := board("ll.v", "vvvv")
-	g := scene(t, m, Explorer, Doctor)
+	g := scene(t, m, deck.Explorer, deck.Doctor)
 	g.party(0, 3, OnFoot, nil)
-	g.die("12 lost", 6).card(land(hexmap.Veldt), Card{Rises: hexmap.W}) // a new river, into the lake
+	g.die("12 lost", 6).card(land(hexmap.Veldt), deck.Card{Rises: hexmap.W}) // a new river, into the lake
 	g.to(2)
 	same(t, "the river runs into the lake", g.p.hexes[1].In, sets(hexmap.E))
 	for s, sees := range map[game.Seat]bool{0: true, 1: false, game.Nobody: false} { // in any order: each view by itself
@@ -168,9 +170,9 @@ func TestRule3_22_AStubDrawnByAnother(t *testing.T) {
 // his successor it is not there.
 func TestRule3_22_AStubSeenStays(t *testing.T) {
 	m := board("ll.v", "vvvv")
-	g := scene(t, m, Explorer, Doctor, Botanist)
+	g := scene(t, m, deck.Explorer, deck.Doctor, deck.Botanist)
 	g.party(0, 3, OnFoot, nil)
-	g.die("12 lost", 6).card(land(hexmap.Veldt), Card{Rises: hexmap.W})
+	g.die("12 lost", 6).card(land(hexmap.Veldt), deck.Card{Rises: hexmap.W})
 	g.to(2)
 	mouth := func(s game.Seat) bool { return g.p.View(s).Own(1).In == sets(hexmap.E) }
 
@@ -205,7 +207,7 @@ func TestRule3_22_AStubSeenStays(t *testing.T) {
 
 // Where others have cached what they could not carry is theirs to know (17).
 func TestRule17_OthersDoNotSeeWhereACacheIs(t *testing.T) {
-	g := scene(t, board("vv"), Explorer, Doctor)
+	g := scene(t, board("vv"), deck.Explorer, deck.Doctor)
 	g.p.players[0].Caches[0] = cache{At: 1, Have: [Items]int32{Gifts: 4}}
 	same(t, "its owner", g.p.View(0).Hex(1).Caches, bitOf(0))
 	same(t, "another", g.p.View(1).Hex(1).Caches, 0)

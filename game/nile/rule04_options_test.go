@@ -4,6 +4,8 @@ import (
 	"slices"
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 )
 
@@ -101,7 +103,7 @@ func TestRule4_7_DiceAreTheSameDice(t *testing.T) {
 
 func TestRule4_7_GentleHosts(t *testing.T) {
 	for _, gentle := range []bool{false, true} {
-		g := scene(t, board("vv"), Explorer)
+		g := scene(t, board("vv"), deck.Explorer)
 		g.p.cfg.Gentle = gentle
 		want := game.Odds{Num: 1, Den: 6}
 		if gentle {

@@ -3,6 +3,8 @@ package nile
 import (
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
 )
@@ -135,7 +137,7 @@ func TestRule4_5_PortsAreSecretUntilAllHaveChosen(t *testing.T) {
 }
 
 func TestRule4_62_OrderOfPlay(t *testing.T) {
-	g := scene(t, board("v"), Botanist, Doctor, Explorer, Zoologist)
+	g := scene(t, board("v"), deck.Botanist, deck.Doctor, deck.Explorer, deck.Zoologist)
 	g.p.order = nil
 	for _, round := range [][4]int{
 		{6, 6, 4, 4}, {5, 5, 5, 5}, {1, 1, 1, 1}, {6, 6, 6, 2}, // seats 0, 1 and 3 tie at 20

@@ -3,6 +3,8 @@ package nile
 import (
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
 )
@@ -13,7 +15,7 @@ func TestRule3_2_AnArrowOverTheSea(t *testing.T) {
 	port := addPort(m, "Zanzibar", 0)
 	m.Ports[port].Landings = []hexmap.ID{2}
 	m.Finish()
-	g := scene(t, m, Explorer)
+	g := scene(t, m, deck.Explorer)
 	e := g.party(0, 0, OnFoot, nil)
 	g.to(2)
 	same(t, "an ordinary step", e.Spent, 1)
@@ -25,7 +27,7 @@ func TestRule3_2_AnArrowOverTheSea(t *testing.T) {
 func TestRule5_432_AlongTheCoast(t *testing.T) {
 	m := board("~~~", "vvv", "vvv")
 	canoe := map[Item]int32{Bearers: 8, Canoes: 1}
-	g := scene(t, m, Explorer)
+	g := scene(t, m, deck.Explorer)
 	g.party(0, at(m, 0, 1), ByCanoe, canoe)
 	g.to(at(m, 1, 1))
 	g.cannot(at(m, 1, 2), "5.432", "no-water-for-canoes")
@@ -48,14 +50,14 @@ func TestRule9_21_AnySwampByCanoe(t *testing.T) {
 		{"along the coast", []string{"sJ", "~~"}, true, 1},
 		{"along the coast, unknown", []string{"sJ", "~~"}, false, 2},
 	} {
-		g := scene(t, board(c.rows...), Explorer)
+		g := scene(t, board(c.rows...), deck.Explorer)
 		g.party(0, 0, ByCanoe, map[Item]int32{Bearers: 8, Canoes: 1})
 		g.p.hexes[1].Printed = c.known
 		choice, ok := g.offered(Move, 1, 0)
 		same(t, c.name, ok, true)
 		same(t, c.name, choice.Cost, c.cost)
 	}
-	g := scene(t, board("vs", "vv"), Explorer) // on foot a swamp is a hex like others
+	g := scene(t, board("vs", "vv"), deck.Explorer) // on foot a swamp is a hex like others
 	e := g.party(0, 0, OnFoot, nil)
 	g.to(1)
 	same(t, "on foot", e.Spent, 1)
@@ -74,7 +76,7 @@ func TestRule9_28_NeitherUpstreamNorInPublishedLand(t *testing.T) {
 	} {
 		m := board("vvvv")
 		addRiver(m, "Test", 3, 1, hexmap.NoDir, hexmap.E, hexmap.E, hexmap.E)
-		g := scene(t, m, Explorer, Doctor)
+		g := scene(t, m, deck.Explorer, deck.Doctor)
 		c.set(&g.p.hexes[2])
 		if c.from == 3 {
 			g.p.hexes[2].Cataract = hexmap.W // of a river that leaves the other way: not on the side crossed
@@ -90,7 +92,7 @@ func TestRule9_28_NeitherUpstreamNorInPublishedLand(t *testing.T) {
 func TestRule5_4425_HorsesEatNoMeat(t *testing.T) {
 	m := board("vdv")
 	addRiver(m, "Wadi", 3, 1, hexmap.NoDir, hexmap.W, hexmap.W)
-	g := scene(t, m, Explorer)
+	g := scene(t, m, deck.Explorer)
 	g.party(0, 1, OnFoot, map[Item]int32{Bearers: 2, Horses: 3, Rations: 4})
 	g.do(Shoot, 0, Horses, 1)
 	ev := g.mustTell(g.do(EndTravel, 0, 0, 0), HorsesFed)
@@ -111,7 +113,7 @@ func TestRule5_4424_HorsesAmongFriends(t *testing.T) {
 		{'d', true, 9, 1, 0, true}, {'d', true, 3, 3, 2, false}, {'v', true, 9, 9, 0, false}, {'v', false, 9, 6, 0, false}, {'d', false, 12, 1, 0, true},
 	} {
 		m := board("v" + string(c.land) + "v")
-		g := scene(t, m, Explorer)
+		g := scene(t, m, deck.Explorer)
 		g.p.hexes[1].Oasis = c.land == 'd'
 		if c.friends {
 			g.p.tribes = append(g.p.tribes, tribe{At: 1, Strength: 20, First: 20, Met: 1, Friend: 1})
@@ -132,7 +134,7 @@ func TestRule5_4424_HorsesAmongFriends(t *testing.T) {
 // What a party has taken on may be more than it can carry: it cannot go on
 // before it has shed the difference (6.55).
 func TestRule6_55_ShedBeforeGoingOn(t *testing.T) {
-	g := scene(t, board("vv"), Explorer)
+	g := scene(t, board("vv"), deck.Explorer)
 	g.party(0, 0, OnFoot, map[Item]int32{Bearers: 2, Rations: 25})
 	g.cannot(1, "6.55", "too-heavy")
 	g.refused(game.Command{Kind: EndTravel}, "6.55", "too-heavy")
@@ -143,7 +145,7 @@ func TestRule6_55_ShedBeforeGoingOn(t *testing.T) {
 // Where the river has gone with a dead explorer's notes (27), canoes lie dry:
 // they do not cross the bank into a lake beside it.
 func TestRule5_432_NoWaterUnderTheCanoe(t *testing.T) {
-	g := scene(t, board("vl", "vv"), Explorer)
+	g := scene(t, board("vl", "vv"), deck.Explorer)
 	g.party(0, 0, ByCanoe, map[Item]int32{Bearers: 8, Canoes: 1})
 	g.cannot(1, "5.432", "no-waterway")
 	g.do(ChangeMode, int32(OnFoot), 0, 0)
@@ -159,7 +161,7 @@ func TestRule9_26_NotOverACataract(t *testing.T) {
 		if from == 0 {
 			continue
 		}
-		g := scene(t, cataract(), Explorer)
+		g := scene(t, cataract(), deck.Explorer)
 		g.party(0, hexmap.ID(from), ByCanoe, map[Item]int32{Canoes: 2, Bearers: 1, Rations: 20})
 		same(t, "drifts on", g.has(Drift, hexmap.ID(from+1)), drifts)
 	}

@@ -3,6 +3,8 @@ package nile
 import (
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
 )
@@ -11,7 +13,7 @@ import (
 func outfitting(t *testing.T, name string) *stage {
 	m := board("vvv", "vvv")
 	port := addPort(m, name, at(m, 0, 0))
-	g := scene(t, m, Explorer, Doctor)
+	g := scene(t, m, deck.Explorer, deck.Doctor)
 	g.p.beginOutfit(0, port)
 	return g
 }
@@ -82,7 +84,7 @@ func TestRule5_433_CanoesNeedSomebodyToPaddle(t *testing.T) {
 func TestRule5_4443_WaterInThePort(t *testing.T) {
 	m := board("ddd", "ddd")
 	addPort(m, "Walvis Bay", at(m, 0, 0))
-	g := scene(t, m, Explorer)
+	g := scene(t, m, deck.Explorer)
 	g.party(0, at(m, 0, 0), OnFoot, map[Item]int32{Bearers: 5, Rations: 20})
 	c, ok := g.offered(FillWater, 0, 0)
 	if !ok || c.Max != 30 {
@@ -100,7 +102,7 @@ func TestRule5_4443_WaterInThePort(t *testing.T) {
 
 func TestRule5_4442_NoDesertWithoutWater(t *testing.T) {
 	m := board("vdv", "vdv")
-	g := scene(t, m, Explorer)
+	g := scene(t, m, deck.Explorer)
 	e := g.party(0, at(m, 0, 0), OnFoot, map[Item]int32{Bearers: 4, Horses: 1, Rations: 10})
 	same(t, "thirst of five and a horse", e.thirst(), 23)
 	g.do(FillWater, 0, 0, 22)
@@ -112,7 +114,7 @@ func TestRule5_4442_NoDesertWithoutWater(t *testing.T) {
 func TestRule5_4442_NoWaterAlongARiver(t *testing.T) {
 	m := board("vdv", "vdv")
 	addRiver(m, "Wadi", 3, at(m, 1, 0), hexmap.NoDir, hexmap.W, hexmap.W)
-	g := scene(t, m, Explorer)
+	g := scene(t, m, deck.Explorer)
 	g.party(0, at(m, 0, 0), OnFoot, nil).Fresh = 1
 	g.to(at(m, 1, 0))
 	if _, ok := told(g.do(EndTravel, 0, 0, 0), Drank); ok {
@@ -122,7 +124,7 @@ func TestRule5_4442_NoWaterAlongARiver(t *testing.T) {
 
 func TestRule5_444_AnOasisGivesWaterButMustBeReached(t *testing.T) {
 	m := board("vd")
-	g := scene(t, m, Explorer)
+	g := scene(t, m, deck.Explorer)
 	g.p.hexes[at(m, 1, 0)].Oasis = true
 	g.party(0, at(m, 0, 0), OnFoot, map[Item]int32{Bearers: 1, Rations: 2})
 	g.cannot(at(m, 1, 0), "5.4442", "no-water")
@@ -139,7 +141,7 @@ func TestRule5_444_AnOasisGivesWaterButMustBeReached(t *testing.T) {
 
 func TestRule5_4444_CamelsDrinkEverySecondTurn(t *testing.T) {
 	m := board("vddd")
-	g := scene(t, m, Explorer)
+	g := scene(t, m, deck.Explorer)
 	g.party(0, at(m, 1, 0), OnFoot, map[Item]int32{Bearers: 4, Camels: 2, Water: 15 + 15 + 32})
 	stay := func() *expedition { // one month in the desert; the only player's turn comes again
 		g.trip(0).Have[Rations] = 5
@@ -175,7 +177,7 @@ func TestRule5_4444_CamelsThirst(t *testing.T) {
 		{true, 3 * 3, 0, 2},
 	} {
 		m := board("vddd")
-		g := scene(t, m, Explorer)
+		g := scene(t, m, deck.Explorer)
 		e := g.party(0, at(m, 2, 0), OnFoot, map[Item]int32{Bearers: 2, Camels: 2, Rations: 9, Water: 9})
 		g.do(EndTravel, 0, 0, 0)
 		same(t, "a dry month", e.DryCamels, 1)
@@ -198,7 +200,7 @@ func TestRule5_4444_CamelsThirst(t *testing.T) {
 func TestRule5_4424_HorsesInTheDesert(t *testing.T) {
 	m := board("vd")
 	for _, c := range []struct{ rations, horses, left int32 }{{15, 3, 0}, {14, 2, 3}, {6, 0, 3}} {
-		g := scene(t, m, Explorer)
+		g := scene(t, m, deck.Explorer)
 		g.p.hexes[at(m, 1, 0)].Oasis = true
 		g.party(0, at(m, 1, 0), OnFoot, map[Item]int32{Bearers: 2, Horses: 3, Rations: c.rations})
 		g.do(EndTravel, 0, 0, 0)
@@ -208,7 +210,7 @@ func TestRule5_4424_HorsesInTheDesert(t *testing.T) {
 }
 
 func TestRule5_4425_BeastsForFood(t *testing.T) {
-	g := scene(t, board("vv"), Explorer)
+	g := scene(t, board("vv"), deck.Explorer)
 	g.party(0, 0, OnFoot, map[Item]int32{Bearers: 12, Horses: 2, Rations: 5})
 	e := g.mustTell(g.do(Shoot, 0, Horses, 1), ShotBeasts)
 	same(t, "fresh rations", e.Args[2], 10)
@@ -218,7 +220,7 @@ func TestRule5_4425_BeastsForFood(t *testing.T) {
 }
 
 func TestRule5_52_AnAskariLeavesEachTurn(t *testing.T) {
-	g := scene(t, board("vv"), Explorer)
+	g := scene(t, board("vv"), deck.Explorer)
 	e := g.party(0, 0, OnFoot, map[Item]int32{Askaris: 2, Rations: 20})
 	g.refused(game.Command{Kind: EndTravel}, "6.55", "too-heavy")
 	e.Have[Rations] = 10
@@ -239,7 +241,7 @@ func TestRule5_52_AnAskariLeavesEachTurn(t *testing.T) {
 func TestRule3_2_NoRationsInCapeColony(t *testing.T) {
 	m := board("vv")
 	m.Cells[0].Colony = true
-	g := scene(t, m, Explorer)
+	g := scene(t, m, deck.Explorer)
 	e := g.party(0, 0, OnFoot, map[Item]int32{Bearers: 2})
 	events := g.do(EndTravel, 0, 0, 0)
 	g.mustTell(events, FedFree)

@@ -2,6 +2,7 @@ package nile
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/nile/edition"
 	"sourceofthenile/hexmap"
 )
 
@@ -148,8 +149,27 @@ var pace = [Modes][Levels]int8{
 	Mounted: {2, 4, 6},
 }
 
-func (e *expedition) allowance(m Mode, l Level) int8 {
-	n := pace[m][l]
+// steadyPace is the movement allowance where no activity level is chosen (P). [S]
+var steadyPace = [Modes]int8{OnFoot: 2, ByCanoe: 4, Mounted: 4}
+
+// paced reports whether a month's activity level is chosen (9.7).
+func (p *Position) paced() bool { return p.edition[edition.Movement] == edition.ByLevels }
+
+// mayKeep reports whether a party may keep to an activity level: where none is
+// chosen all go at the middle one, which changes nothing.
+func (p *Position) mayKeep(l Level) bool { return p.paced() || l == Normal }
+
+// points is the movement allowance of a mode of travel, with a full crew.
+func (p *Position) points(m Mode, l Level) int8 {
+	if p.paced() {
+		return pace[m][l]
+	}
+	return steadyPace[m]
+}
+
+// allowance is a party's movement allowance in a mode of travel.
+func (p *Position) allowance(e *expedition, m Mode, l Level) int8 {
+	n := p.points(m, l)
 	if m == ByCanoe {
 		loss, drift := e.crewLoss()
 		if drift {

@@ -1,6 +1,10 @@
 package nile
 
-import "testing"
+import (
+	"testing"
+
+	"sourceofthenile/game/nile/deck"
+)
 
 func TestRule6_5_Loads(t *testing.T) {
 	for _, c := range []struct {
@@ -45,7 +49,7 @@ func TestRule6_5_Loads(t *testing.T) {
 // The example of 9.6: three canoes, one of them given up, and three bearers
 // discharged to bring the cost down to what two canoes carry.
 func TestRule9_6_TheExampleOfThreeCanoes(t *testing.T) {
-	g := scene(t, board("ll"), Explorer)
+	g := scene(t, board("ll"), deck.Explorer)
 	// 22 people weigh 330; with 315 items two canoes are 45 too heavy.
 	g.party(0, 0, ByCanoe, map[Item]int32{Bearers: 21, Canoes: 3, Rations: 315})
 	g.do(Cache, 0, Canoes, 1)

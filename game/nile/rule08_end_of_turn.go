@@ -59,7 +59,7 @@ func (p *Position) boardedAt(s game.Seat, at hexmap.ID) bool {
 func (p *Position) goesUnfed(s game.Seat) bool {
 	e := &p.players[s].Trip
 	return !p.boarded(s) && e.Have[Rations]+e.Fresh == 0 ||
-		p.dry(e.At) && !p.hexes[e.At].Oasis && e.Have[Water] < personDrinks
+		p.dry(e.At) && !p.well(e) && e.Have[Water] < personDrinks
 }
 
 // eat feeds the party: fresh food first, then rations; whoever goes without
@@ -122,7 +122,7 @@ func (p *Position) beastsDie(s game.Seat, i Item, n int32, why Cause, rule game.
 // horses, then camels, which need it every second turn running (5.444).
 func (p *Position) drink(s game.Seat, a *game.Act) {
 	e := &p.players[s].Trip
-	if !p.dry(e.At) || p.hexes[e.At].Oasis {
+	if !p.dry(e.At) || p.well(e) {
 		e.DryCamels = 0
 		return
 	}

@@ -45,28 +45,29 @@ func (p *Position) beginTurn(a *game.Act) {
 // endTurn passes the turn on, clockwise; after the last player the month ends.
 func (p *Position) endTurn(a *game.Act) {
 	a.Reveal()
-	p.next++
-	if int(p.next) == len(p.order) {
-		p.next = 0
-		p.turn++
+	if p.complete() {
+		p.finishCampaign(a)
+		return
 	}
-	p.beginTurn(a)
+	p.passOn(a)
 }
 
 func (p *Position) paceChoices(s game.Seat, buf []game.Choice) []game.Choice {
 	e := &p.players[s].Trip
 	for l := range Levels {
-		buf = append(buf, game.Choice{
-			Kind: SetPace, Seat: s, Target: int32(l), Cost: int16(e.allowance(e.Mode, l)), Rule: "9.12",
-		})
+		if p.mayKeep(l) {
+			buf = append(buf, game.Choice{
+				Kind: SetPace, Seat: s, Target: int32(l), Cost: int16(p.allowance(e, e.Mode, l)), Rule: "9.12",
+			})
+		}
 	}
-	return buf
+	return p.callChoices(s, buf)
 }
 
 func (p *Position) setPace(s game.Seat, l Level, a *game.Act) {
 	e := &p.players[s].Trip
 	e.Level = l
-	e.Allowance = e.allowance(e.Mode, l)
+	e.Allowance = p.allowance(e, e.Mode, l)
 	p.become(Travelling, s)
 	a.Tell(game.Event{Kind: PaceSet, Seat: s, At: int32(e.At), Args: [6]int32{int32(l), int32(e.Mode), int32(e.Allowance)}, Rule: "9.12"})
 	if p.drawsDisaster(e.At) {

@@ -3,6 +3,8 @@ package nile
 import (
 	"slices"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
 )
@@ -129,13 +131,17 @@ func (p *Position) cataractOdds(to hexmap.ID) game.Odds {
 	if out.Len() >= 2 || out == 0 && !p.hasOutlet(to, in) {
 		return game.Odds{Num: 0, Den: 1} // lake or swamp in any case
 	}
+	return p.mapper().cataractOdds(p, to)
+}
+
+func (byCards) cataractOdds(p *Position, to hexmap.ID) game.Odds {
 	first := p.undrawn()
 	rest := first
 	if len(rest) == 1 {
 		rest = wholeDeck // shuffled again
 	}
 	var with [hexmap.Terrains]int32 // cards with a cataract, by terrain
-	cards := Deck()
+	cards := deck.Cards()
 	for _, n := range rest {
 		for t := range with {
 			if cards[n].Cataract.Holds(hexmap.Terrain(t)) {
@@ -161,11 +167,11 @@ func (p *Position) cataractOdds(to hexmap.ID) game.Odds {
 }
 
 // wholeDeck is the numbers of all cards.
-var wholeDeck = func() (deck []uint8) {
-	for n := range DeckSize {
-		deck = append(deck, uint8(n))
+var wholeDeck = func() (cards []uint8) {
+	for n := range deck.Size {
+		cards = append(cards, uint8(n))
 	}
-	return deck
+	return cards
 }()
 
 // undrawn is the cards that may be drawn next: a deck that has run out is

@@ -3,6 +3,8 @@ package nile
 import (
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
 )
@@ -14,7 +16,7 @@ func aboveFalls(t *testing.T, canoes int32, rows ...string) (g *stage, to hexmap
 	m := board(rows...)
 	from := at(m, 1, 1)
 	addRiver(m, "Test", 3, at(m, 0, 1), hexmap.NoDir, hexmap.E, hexmap.E)
-	g = scene(t, m, Explorer, Doctor)
+	g = scene(t, m, deck.Explorer, deck.Doctor)
 	e := g.party(0, from, ByCanoe, map[Item]int32{Canoes: canoes, Bearers: 8 * canoes, Guides: 1, Askaris: 4, Rations: 100, Gifts: 50, Muskets: 7})
 	e.Allowance, e.Level = 6, Reckless
 	return g, from + 1
@@ -24,7 +26,7 @@ func aboveFalls(t *testing.T, canoes int32, rows ...string) (g *stage, to hexmap
 func (g *stage) theCards(n int) *stage {
 	g.p.deck = nil
 	for i := range n {
-		g.p.deck = append(g.p.deck, uint8((i*37+5)%DeckSize))
+		g.p.deck = append(g.p.deck, uint8((i*37+5)%deck.Size))
 	}
 	return g
 }
@@ -40,7 +42,7 @@ func TestRule9_28_OddsAgainstRolledDice(t *testing.T) {
 		set    func(g *stage, to hexmap.ID)
 		go_    func(q *Position, to hexmap.ID, a *game.Act)
 	}{
-		{name: "blank land, all cards", canoes: 4, rows: []string{"v...", "vv..", "...."}, cards: DeckSize},
+		{name: "blank land, all cards", canoes: 4, rows: []string{"v...", "vv..", "...."}, cards: deck.Size},
 		{name: "jungle and desert around", canoes: 3, rows: []string{"jjdd", "jd..", "jjdd"}, cards: 40},
 		{name: "three lakes beside it", canoes: 1, rows: []string{"vll.", "vv.l", "vv.."}, cards: 50, set: func(g *stage, _ hexmap.ID) { g.trip(0).Have[Rations] = 20 }},
 		{name: "one card left", canoes: 3, rows: []string{"v...", "vm..", "...."}, cards: 1},
@@ -133,7 +135,7 @@ func TestRule9_28_TheFacesShown(t *testing.T) {
 		g, to := aboveFalls(t, 4, "v...", "vv..", "....")
 		shown := g.p.fallsOdds(&g.p.players[0], to).Faces[die-1]
 		before := g.trip(0).Have
-		g.card(land(hexmap.Mountain), Card{Cataract: IfMountain}).die("10.3 outlet", 2).card(Card{Fall: 90}, blankCard).die("9.28 falls", die)
+		g.card(land(hexmap.Mountain), deck.Card{Cataract: deck.IfMountain}).die("10.3 outlet", 2).card(deck.Card{Fall: 90}, blankCard).die("9.28 falls", die)
 		g.to(to)
 		after := g.trip(0).Have
 		for i := range Items {

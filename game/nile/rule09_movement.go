@@ -58,7 +58,7 @@ func (p *Position) moveChoices(s game.Seat, buf []game.Choice) []game.Choice {
 	var near [9]hexmap.ID
 	for _, to := range p.touching(e.At, near[:0]) {
 		if p.whyNot(to).Why == "" {
-			l := p.lostCheck(pl, to)
+			l := p.lostCheck(s, to)
 			c := game.Choice{
 				Kind: Move, Seat: s, Target: int32(to), Cost: int16(p.entryCost(pl, e.Mode, e.At, to)), Odds: l.odds(), Rule: "9.16",
 			}
@@ -138,6 +138,7 @@ func (p *Position) enter(s game.Seat, to hexmap.ID) {
 	e.noteEntered(to)
 	e.Trips, e.TripsTo = 0, hexmap.None
 	e.Track = append(e.Track, to)
+	e.Missed = p.hexes[to].Oasis && !p.knowsOasis(s, to)
 	p.shutCaches(s)
 }
 
@@ -158,6 +159,10 @@ func (p *Position) arrive(s game.Seat, downstream bool, a *game.Act) {
 	}
 	if !h.published() {
 		pl.Known.add(e.At)
+	}
+	p.seekOasis(s, a)
+	if first && !e.Mapped {
+		p.seekPeople(s, a)
 	}
 	p.look(int(s), e.At)
 	if first {
@@ -234,7 +239,7 @@ func (p *Position) retreat(s game.Seat, a *game.Act) {
 func (p *Position) changeMode(s game.Seat, m Mode, a *game.Act) {
 	e := &p.players[s].Trip
 	e.Mode = m
-	e.Allowance = min(e.Allowance, e.allowance(m, e.Level))
+	e.Allowance = min(e.Allowance, p.allowance(e, m, e.Level))
 	if e.Spent > 0 && e.Spent >= e.Allowance {
 		e.Halted = true
 	}

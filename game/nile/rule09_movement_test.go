@@ -3,6 +3,8 @@ package nile
 import (
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
 )
@@ -13,10 +15,10 @@ func TestRule9_12_MovementTable(t *testing.T) {
 	e.Have[Canoes], e.Have[Bearers] = 1, 8
 	for m := range Modes {
 		for l := range Levels {
-			same(t, "points", e.allowance(m, l), want[m][l])
+			same(t, "points", (&Position{}).allowance(&e, m, l), want[m][l])
 		}
 	}
-	g := scene(t, board("vv"), Explorer)
+	g := scene(t, board("vv"), deck.Explorer)
 	g.party(0, 0, OnFoot, nil)
 	g.p.become(ChoosingPace, 0)
 	for l := range Levels {
@@ -50,14 +52,14 @@ func TestRule9_22_CrewLoss(t *testing.T) {
 		same(t, "loss", loss, c.loss)
 		same(t, "drift", drift, c.drift)
 		for l := range Levels {
-			same(t, "points", e.allowance(ByCanoe, l), c.points[l])
+			same(t, "points", (&Position{}).allowance(&e, ByCanoe, l), c.points[l])
 		}
 	}
 }
 
 func TestRule9_15_KnownHexesCostOnePoint(t *testing.T) {
 	m := board("vv.")
-	g := scene(t, m, Explorer, Doctor)
+	g := scene(t, m, deck.Explorer, deck.Doctor)
 	e := g.party(0, 0, OnFoot, nil)
 	g.to(1)
 	same(t, "spent on a published hex", e.Spent, 1)
@@ -79,21 +81,21 @@ func TestRule9_15_KnownHexesCostOnePoint(t *testing.T) {
 
 func TestRule9_21_SwampCostsCanoesFour(t *testing.T) {
 	inland := board("lss", "lss")
-	g := scene(t, inland, Explorer)
+	g := scene(t, inland, deck.Explorer)
 	e := g.party(0, 0, ByCanoe, map[Item]int32{Bearers: 8, Canoes: 1})
 	g.to(1)
 	same(t, "spent", e.Spent, 4)
 	g.cannot(2, "9.41", "too-few-points")
 
 	coast := board("ss", "~~")
-	g = scene(t, coast, Explorer)
+	g = scene(t, coast, deck.Explorer)
 	e = g.party(0, 0, ByCanoe, map[Item]int32{Bearers: 8, Canoes: 1})
 	g.to(1)
 	same(t, "spent along the coast", e.Spent, 1)
 }
 
 func TestRule9_21_SwampFoundByCanoeCostsFourInAll(t *testing.T) {
-	g := scene(t, board("l..", "l.."), Explorer)
+	g := scene(t, board("l..", "l.."), deck.Explorer)
 	e := g.party(0, 0, ByCanoe, map[Item]int32{Bearers: 8, Canoes: 1})
 	e.Level, e.Allowance = Reckless, 6
 	g.die("12 lost", 6).card(land(hexmap.Swamp))
@@ -122,7 +124,7 @@ func TestRule9_43_WhereModesMayGo(t *testing.T) {
 		{Mounted, map[Item]int32{Camels: 1}, 's', "5.427", "camels-jungle"},
 		{Mounted, map[Item]int32{Camels: 1}, 'm', "", ""},
 	} {
-		g := scene(t, board("v"+string(c.into)), Explorer)
+		g := scene(t, board("v"+string(c.into)), deck.Explorer)
 		g.party(0, 0, c.mode, c.have)
 		if c.why == "" {
 			g.to(1)
@@ -135,7 +137,7 @@ func TestRule9_43_WhereModesMayGo(t *testing.T) {
 func TestRule5_432_WhereCanoesGo(t *testing.T) {
 	m := board("vvv", "lvv", "vvs")
 	addRiver(m, "Test", 3, at(m, 1, 0), hexmap.NoDir, hexmap.E, hexmap.E)
-	g := scene(t, m, Explorer)
+	g := scene(t, m, deck.Explorer)
 	canoe := map[Item]int32{Bearers: 8, Canoes: 1}
 	g.party(0, at(m, 1, 0), ByCanoe, canoe)
 	g.cannot(at(m, 0, 0), "5.432", "no-water-for-canoes")
@@ -149,7 +151,7 @@ func TestRule5_432_WhereCanoesGo(t *testing.T) {
 	apart := board("vv", "vv") // two rivers side by side, with no water between
 	addRiver(apart, "Test", 3, at(apart, 0, 0), hexmap.NoDir, hexmap.W)
 	addRiver(apart, "Other", 3, at(apart, 1, 0), hexmap.NoDir, hexmap.NE)
-	g = scene(t, apart, Explorer)
+	g = scene(t, apart, deck.Explorer)
 	g.party(0, at(apart, 0, 0), ByCanoe, canoe)
 	g.cannot(at(apart, 1, 0), "5.432", "no-waterway")
 }
@@ -159,7 +161,7 @@ func TestRule3_2_Zanzibar(t *testing.T) {
 	port := addPort(m, "Zanzibar", at(m, 1, 1))
 	m.Ports[port].Landings = []hexmap.ID{at(m, 1, 0), at(m, 0, 1)}
 	m.Finish()
-	g := scene(t, m, Explorer)
+	g := scene(t, m, deck.Explorer)
 	g.party(0, at(m, 1, 1), OnFoot, nil)
 	for _, d := range hexmap.Dirs {
 		n := m.Near(at(m, 1, 1), d)
@@ -188,7 +190,7 @@ func TestRule3_2_ZanzibarOnTheBoard(t *testing.T) {
 		if port.Name != "Zanzibar" {
 			continue
 		}
-		g := scene(t, m, Explorer)
+		g := scene(t, m, deck.Explorer)
 		g.party(0, port.At, OnFoot, nil)
 		moves := 0
 		for _, c := range g.p.Choices(nil) {
@@ -209,7 +211,7 @@ func TestRule3_2_ZanzibarOnTheBoard(t *testing.T) {
 func TestRule9_26_DriftingDownstream(t *testing.T) {
 	m := board("vvvv")
 	addRiver(m, "Test", 3, 1, hexmap.NoDir, hexmap.E, hexmap.E, hexmap.E)
-	g := scene(t, m, Explorer)
+	g := scene(t, m, deck.Explorer)
 	e := g.party(0, 1, ByCanoe, map[Item]int32{Canoes: 2, Bearers: 1, Rations: 20})
 	g.cannot(2, "9.26", "only-drift")
 	g.do(Drift, 2, 0, 0)
@@ -250,7 +252,7 @@ func TestRule9_27_PortageTrips(t *testing.T) {
 
 func TestRule9_27_PortageRoundACataract(t *testing.T) {
 	for _, way := range [][2]hexmap.ID{{2, 3}, {3, 2}} { // down and up
-		g := scene(t, cataract(), Explorer)
+		g := scene(t, cataract(), deck.Explorer)
 		e := g.party(0, way[0], ByCanoe, map[Item]int32{Bearers: 8, Canoes: 2, Rations: 80})
 		e.Level, e.Allowance = Reckless, 5
 		g.cannot(way[1], "9.27", "portage-first")
@@ -266,7 +268,7 @@ func TestRule9_27_PortageRoundACataract(t *testing.T) {
 }
 
 func TestRule9_27_TripsAreKeptWhileThePartyStays(t *testing.T) {
-	g := scene(t, cataract(), Explorer)
+	g := scene(t, cataract(), deck.Explorer)
 	e := g.party(0, 2, ByCanoe, map[Item]int32{Bearers: 2, Canoes: 1, Rations: 60}) // 5 trips, 2 points a turn
 	g.do(Portage, 3, 0, 2)
 	g.do(EndTravel, 0, 0, 0) // three rations eaten: still 5 trips
@@ -280,7 +282,7 @@ func TestRule9_27_TripsAreKeptWhileThePartyStays(t *testing.T) {
 }
 
 func TestRule9_27_ManyTrips(t *testing.T) {
-	g := scene(t, cataract(), Explorer)
+	g := scene(t, cataract(), deck.Explorer)
 	e := g.party(0, 2, ByCanoe, map[Item]int32{Bearers: 8, Canoes: 8, Rations: 2200})
 	e.Have[Bearers], e.Trips, e.TripsTo, e.Allowance = 1, 125, 3, 4 // 252 trips in all
 	g.play(func(a *game.Act) { g.p.portage(0, 3, 4, a) })
@@ -304,7 +306,7 @@ func TestRule9_28_OverTheFalls(t *testing.T) {
 	} {
 		m := board("vv..")
 		addRiver(m, "Test", 3, 0, hexmap.NoDir, hexmap.E, hexmap.E)
-		g := scene(t, m, Explorer, Doctor)
+		g := scene(t, m, deck.Explorer, deck.Doctor)
 		e := g.party(0, 1, ByCanoe, map[Item]int32{Bearers: 24, Canoes: c.canoes, Rations: 60, Gifts: 60, Muskets: 60, Water: 60})
 		for i := range e.Have {
 			if c.canoes == 1 && Item(i) != Canoes {
@@ -312,7 +314,7 @@ func TestRule9_28_OverTheFalls(t *testing.T) {
 			}
 		}
 		e.Allowance, e.Level = 6, Reckless
-		g.card(land(hexmap.Mountain), Card{Cataract: IfMountain}).die("10.3 outlet", 2).card(Card{Fall: 90}, blankCard)
+		g.card(land(hexmap.Mountain), deck.Card{Cataract: deck.IfMountain}).die("10.3 outlet", 2).card(deck.Card{Fall: 90}, blankCard)
 		g.die("9.28 falls", c.die)
 		events := g.to(2)
 		over := g.mustTell(events, WentOver)
@@ -346,7 +348,7 @@ func TestRule9_28_OnlyUnawaresDownstreamByCanoe(t *testing.T) {
 	} {
 		m := board("vvvv")
 		addRiver(m, "Test", 3, 1, hexmap.NoDir, hexmap.E, hexmap.E, hexmap.E)
-		g := scene(t, m, Explorer)
+		g := scene(t, m, deck.Explorer)
 		h := &g.p.hexes[2]
 		h.Printed, h.Cataract = false, hexmap.E // explored by somebody else
 		g.party(0, c.from, c.mode, canoe)

@@ -134,13 +134,17 @@ const (
 
 // entryCost is the movement points a step takes (9.15, 9.16, 9.21).
 func (p *Position) entryCost(pl *seat, m Mode, from, to hexmap.ID) int8 {
-	if m == ByCanoe && p.hexes[to].Terrain.Swampy() && !p.alongCoast(from, to) {
-		return swampCost
-	}
+	cost := int8(newCost)
 	if p.familiar(pl, to) {
-		return knownCost
+		cost = knownCost
 	}
-	return newCost
+	if m == ByCanoe && p.hexes[to].Terrain.Swampy() && !p.alongCoast(from, to) {
+		if p.paced() {
+			return swampCost
+		}
+		return 2 * cost // swamp is doubled (P)
+	}
+	return cost
 }
 
 // cataractBetween reports whether a cataract lies on the edge between two hexes.

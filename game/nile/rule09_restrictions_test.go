@@ -3,12 +3,14 @@ package nile
 import (
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
 )
 
 func TestRule9_41_NoBorrowing(t *testing.T) {
-	g := scene(t, board("vvv."), Explorer)
+	g := scene(t, board("vvv."), deck.Explorer)
 	e := g.party(0, 0, OnFoot, nil)
 	g.to(1)
 	g.to(2)
@@ -20,7 +22,7 @@ func TestRule9_41_NoBorrowing(t *testing.T) {
 }
 
 func TestRule9_3_TheMarker(t *testing.T) {
-	g := scene(t, board("v."), Explorer)
+	g := scene(t, board("v."), deck.Explorer)
 	g.party(0, 0, OnFoot, nil)
 	g.die("12 lost", 6).card(land(hexmap.Veldt), blankCard)
 	g.to(1)
@@ -33,9 +35,9 @@ func TestRule9_3_TheMarker(t *testing.T) {
 }
 
 func TestRule9_44_BackOrAnotherMode(t *testing.T) {
-	g := scene(t, board("v.v"), Explorer)
+	g := scene(t, board("v.v"), deck.Explorer)
 	e := g.party(0, 0, OnFoot, map[Item]int32{Bearers: 8, Canoes: 1})
-	g.die("12 lost", 6).card(land(hexmap.Lake), Card{Lake: 100})
+	g.die("12 lost", 6).card(land(hexmap.Lake), deck.Card{Lake: 100})
 	g.to(1)
 	g.refused(game.Command{Kind: EndTravel}, "9.44", "must-leave")
 	g.cannot(2, "9.44", "must-leave")
@@ -51,7 +53,7 @@ func TestRule9_44_BackOrAnotherMode(t *testing.T) {
 }
 
 func TestRule9_45_AlwaysMayGoBack(t *testing.T) {
-	g := scene(t, board("v.v"), Explorer)
+	g := scene(t, board("v.v"), deck.Explorer)
 	e := g.party(0, 0, OnFoot, nil)
 	g.die("12 lost", 6).card(land(hexmap.Veldt), blankCard)
 	g.to(1)
@@ -66,7 +68,7 @@ func TestRule9_45_AlwaysMayGoBack(t *testing.T) {
 }
 
 func TestRule9_44_NoWater(t *testing.T) {
-	g := scene(t, board("v."), Explorer)
+	g := scene(t, board("v."), deck.Explorer)
 	e := g.party(0, 0, OnFoot, map[Item]int32{Bearers: 1})
 	g.die("12 lost", 6).card(land(hexmap.Desert), blankCard)
 	g.to(1)
@@ -78,7 +80,7 @@ func TestRule9_44_NoWater(t *testing.T) {
 // Canoes that try the blank shore of a lake and find a desert go back; on foot
 // there would be no way back over the lake, and no water.
 func TestRule9_44_AShoreWithoutWater(t *testing.T) {
-	g := scene(t, board("l.", "l."), Explorer)
+	g := scene(t, board("l.", "l."), deck.Explorer)
 	g.party(0, 0, ByCanoe, map[Item]int32{Bearers: 8, Canoes: 1, Water: 0})
 	g.die("12 lost", 6).card(land(hexmap.Desert), blankCard)
 	g.to(1)
@@ -87,7 +89,7 @@ func TestRule9_44_AShoreWithoutWater(t *testing.T) {
 	}
 	g.do(Retreat, 0, 0, 0)
 
-	g = scene(t, board("l.", "l."), Explorer)
+	g = scene(t, board("l.", "l."), deck.Explorer)
 	e := g.party(0, 0, ByCanoe, map[Item]int32{Bearers: 8, Canoes: 1})
 	g.die("12 lost", 6).card(land(hexmap.Veldt), blankCard)
 	g.to(1)
@@ -99,7 +101,7 @@ func TestRule9_44_AShoreWithoutWater(t *testing.T) {
 }
 
 func TestRule9_44_NoWayBackAnyMore(t *testing.T) {
-	g := scene(t, board("l.", "l."), Explorer)
+	g := scene(t, board("l.", "l."), deck.Explorer)
 	e := g.party(0, 0, ByCanoe, map[Item]int32{Bearers: 8, Canoes: 1, Water: 30})
 	g.die("12 lost", 6).card(land(hexmap.Desert), blankCard)
 	g.to(1)
@@ -115,9 +117,9 @@ func TestRule9_44_NoWayBackAnyMore(t *testing.T) {
 // Whoever shoots his last horse where he may not stay can still walk back.
 func TestRule9_44_BackWithoutTheHorse(t *testing.T) {
 	for _, terrain := range []hexmap.Terrain{hexmap.Desert, hexmap.Lake} {
-		g := scene(t, board("v.", "v."), Explorer)
+		g := scene(t, board("v.", "v."), deck.Explorer)
 		e := g.party(0, 0, Mounted, map[Item]int32{Horses: 1})
-		g.die("12 lost", 6).card(land(terrain), Card{Lake: 100})
+		g.die("12 lost", 6).card(land(terrain), deck.Card{Lake: 100})
 		g.to(1)
 		g.do(Shoot, 0, Horses, 1)
 		if g.has(EndTravel, 0) {
@@ -130,7 +132,7 @@ func TestRule9_44_BackWithoutTheHorse(t *testing.T) {
 }
 
 func TestRule9_6_TheLastCanoeOnALake(t *testing.T) {
-	g := scene(t, board("ll"), Explorer)
+	g := scene(t, board("ll"), deck.Explorer)
 	g.party(0, 0, ByCanoe, map[Item]int32{Bearers: 8, Canoes: 2})
 	for _, k := range []game.Kind{Drop, Cache} {
 		c, _ := g.offered(k, 0, Canoes)
@@ -144,7 +146,7 @@ func TestRule9_6_TheLastCanoeOnALake(t *testing.T) {
 
 // The examples of 9.51: mounted and reckless, then on foot; and the other way.
 func TestRule9_51_ModeChanges(t *testing.T) {
-	g := scene(t, board("vv"), Explorer)
+	g := scene(t, board("vv"), deck.Explorer)
 	e := g.party(0, 0, Mounted, map[Item]int32{Horses: 2, Bearers: 1})
 	e.Level, e.Allowance = Reckless, 6
 	g.do(ChangeMode, int32(OnFoot), 0, 0)
@@ -158,7 +160,7 @@ func TestRule9_52_SpentAlready(t *testing.T) {
 		spent  int8
 		halted bool
 	}{{0, false}, {3, false}, {4, true}, {5, true}} {
-		g := scene(t, board("vv"), Explorer)
+		g := scene(t, board("vv"), deck.Explorer)
 		e := g.party(0, 0, Mounted, map[Item]int32{Horses: 2, Bearers: 1})
 		e.Level, e.Allowance, e.Spent = Reckless, 6, c.spent
 		g.do(ChangeMode, int32(OnFoot), 0, 0)
@@ -170,14 +172,14 @@ func TestRule9_52_SpentAlready(t *testing.T) {
 }
 
 func TestRule5_428_BeastsNobodyLeads(t *testing.T) {
-	g := scene(t, board("vv"), Explorer)
+	g := scene(t, board("vv"), deck.Explorer)
 	e := g.party(0, 0, OnFoot, map[Item]int32{Bearers: 3, Askaris: 1, Horses: 9})
 	g.do(Drop, 0, Bearers, 2) // one bearer leads three; the explorer and the askari ride
 	same(t, "horses", e.Have[Horses], 5)
 }
 
 func TestRule5_423_RidersKeepTheirBeastsOnFoot(t *testing.T) {
-	g := scene(t, board("vv"), Explorer)
+	g := scene(t, board("vv"), deck.Explorer)
 	e := g.party(0, 0, Mounted, map[Item]int32{Askaris: 2, Horses: 3})
 	g.do(Shoot, 0, Horses, 1)
 	g.do(ChangeMode, int32(OnFoot), 0, 0)
@@ -186,7 +188,7 @@ func TestRule5_423_RidersKeepTheirBeastsOnFoot(t *testing.T) {
 
 func TestRule9_13_OnlyToHexesItTouches(t *testing.T) {
 	m := board("vvv", "vvv", "v~v")
-	g := scene(t, m, Explorer)
+	g := scene(t, m, deck.Explorer)
 	g.party(0, at(m, 0, 0), OnFoot, nil)
 	for i := range m.Cells {
 		id := hexmap.ID(i)

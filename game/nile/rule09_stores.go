@@ -60,7 +60,7 @@ func (p *Position) needed(e *expedition, i Item) int32 {
 // waterRoom is how much water the party could carry away from here, 0 where
 // there is none (5.4443).
 func (p *Position) waterRoom(e *expedition) int32 {
-	if p.dry(e.At) && !p.hexes[e.At].Oasis {
+	if p.dry(e.At) && !p.well(e) {
 		return 0
 	}
 	cost, capability := e.load(e.Mode)

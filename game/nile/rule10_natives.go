@@ -2,6 +2,8 @@ package nile
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/nile/deck"
+	"sourceofthenile/game/nile/edition"
 	"sourceofthenile/hexmap"
 )
 
@@ -10,14 +12,25 @@ import (
 // mapTribe draws for people in a hex just mapped (10.7). The Native Kingdom,
 // found once and forgotten with its finder, is there again (23).
 func (p *Position) mapTribe(s game.Seat, at hexmap.ID, a *game.Act) {
-	card := p.draw(s, at, ForNatives, a)
 	h := &p.hexes[at]
-	if card.Native.Holds(HexFacts{Terrain: h.Terrain, River: h.Out|h.In != 0, Oasis: h.Oasis, Shore: p.onLake(at)}) {
+	facts := deck.HexFacts{Terrain: h.Terrain, River: h.Out|h.In != 0, Oasis: h.Oasis, Shore: p.onLake(at)}
+	if p.mapper().inhabited(p, s, at, facts, a) {
 		p.settle(s, at, p.rollStrength(at, a), false, a)
 	}
 	if h.Counter == NativeKingdom {
 		p.foundKingdom(s, at, a)
 	}
+}
+
+// throwsForPeople is how often the dice are thrown for people. The printed
+// chance is one of many, where every explorer throws anew on his first visit;
+// where only the first does, he throws twice, but once for mountains: so Africas
+// made by dice have about as many peoples as those made by cards. [T]
+func (p *Position) throwsForPeople(t hexmap.Terrain) int {
+	if p.edition[edition.Peoples] == edition.OnVisit || t.Mountainous() {
+		return 1
+	}
+	return 2
 }
 
 // onLake reports whether a hex is lake or lies next to one.

@@ -3,6 +3,8 @@ package nile
 import (
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
 )
@@ -12,32 +14,32 @@ import (
 func TestRule10_7_TheNativeLine(t *testing.T) {
 	for _, c := range []struct {
 		name    string
-		line    Native
+		line    deck.Native
 		terrain hexmap.Terrain
 		river   bool
 		oasis   bool
 		lake    bool // beside one
 		lives   bool
 	}{
-		{"always, desert", Always, hexmap.Desert, false, false, false, true},
-		{"always, lake", Always, hexmap.Lake, false, false, false, true},
-		{"never, veldt with a river", Never, hexmap.Veldt, true, false, false, false},
-		{"river: river", RiverOrOasis, hexmap.Mountain, true, false, false, true},
-		{"river: oasis", RiverOrOasis, hexmap.Desert, false, true, false, true},
-		{"river: neither", RiverOrOasis, hexmap.Desert, false, false, false, false},
-		{"veldt: veldt", VeldtJungleSwamp, hexmap.Veldt, false, false, false, true},
-		{"veldt: jungle", VeldtJungleSwamp, hexmap.Jungle, false, false, false, true},
-		{"veldt: swamp", VeldtJungleSwamp, hexmap.Swamp, false, false, false, true},
-		{"veldt: jungle/swamp", VeldtJungleSwamp, hexmap.JungleSwamp, false, false, false, true},
-		{"veldt: jungle/mountain", VeldtJungleSwamp, hexmap.JungleMountain, false, false, false, true},
-		{"veldt: desert", VeldtJungleSwamp, hexmap.Desert, false, false, false, false},
-		{"veldt: mountain", VeldtJungleSwamp, hexmap.Mountain, false, false, false, false},
-		{"mountain: mountain", MountainLand, hexmap.Mountain, false, false, false, true},
-		{"mountain: jungle/mountain", MountainLand, hexmap.JungleMountain, false, false, false, true},
-		{"mountain: veldt", MountainLand, hexmap.Veldt, false, false, false, false},
-		{"lake: lake", LakeOrBeside, hexmap.Lake, false, false, false, true},
-		{"lake: beside one", LakeOrBeside, hexmap.Desert, false, false, true, true},
-		{"lake: nowhere near", LakeOrBeside, hexmap.Desert, false, false, false, false},
+		{"always, desert", deck.Always, hexmap.Desert, false, false, false, true},
+		{"always, lake", deck.Always, hexmap.Lake, false, false, false, true},
+		{"never, veldt with a river", deck.Never, hexmap.Veldt, true, false, false, false},
+		{"river: river", deck.RiverOrOasis, hexmap.Mountain, true, false, false, true},
+		{"river: oasis", deck.RiverOrOasis, hexmap.Desert, false, true, false, true},
+		{"river: neither", deck.RiverOrOasis, hexmap.Desert, false, false, false, false},
+		{"veldt: veldt", deck.VeldtJungleSwamp, hexmap.Veldt, false, false, false, true},
+		{"veldt: jungle", deck.VeldtJungleSwamp, hexmap.Jungle, false, false, false, true},
+		{"veldt: swamp", deck.VeldtJungleSwamp, hexmap.Swamp, false, false, false, true},
+		{"veldt: jungle/swamp", deck.VeldtJungleSwamp, hexmap.JungleSwamp, false, false, false, true},
+		{"veldt: jungle/mountain", deck.VeldtJungleSwamp, hexmap.JungleMountain, false, false, false, true},
+		{"veldt: desert", deck.VeldtJungleSwamp, hexmap.Desert, false, false, false, false},
+		{"veldt: mountain", deck.VeldtJungleSwamp, hexmap.Mountain, false, false, false, false},
+		{"mountain: mountain", deck.MountainLand, hexmap.Mountain, false, false, false, true},
+		{"mountain: jungle/mountain", deck.MountainLand, hexmap.JungleMountain, false, false, false, true},
+		{"mountain: veldt", deck.MountainLand, hexmap.Veldt, false, false, false, false},
+		{"lake: lake", deck.LakeOrBeside, hexmap.Lake, false, false, false, true},
+		{"lake: beside one", deck.LakeOrBeside, hexmap.Desert, false, false, true, true},
+		{"lake: nowhere near", deck.LakeOrBeside, hexmap.Desert, false, false, false, false},
 	} {
 		g := newGlade(t)
 		if c.river {
@@ -48,12 +50,12 @@ func TestRule10_7_TheNativeLine(t *testing.T) {
 		}
 		g.card(land(c.terrain))
 		if !c.terrain.Wet() {
-			g.card(Card{Oasis: c.oasis, RiverA: RiverA{Kind: On, D: hexmap.NE}})
+			g.card(deck.Card{Oasis: c.oasis, RiverA: deck.RiverA{Kind: deck.On, D: hexmap.NE}})
 		}
 		if c.terrain.Mountainous() || c.terrain == hexmap.Lake {
 			g.card(blankCard)
 		}
-		g.card(Card{Native: c.line})
+		g.card(deck.Card{Native: c.line})
 		if c.lives {
 			g.die("10.7 strength", 2, 3, 4).pick("10.7 name", nameSeeds, 77)
 		}
@@ -86,9 +88,9 @@ func TestRule10_7_Strength(t *testing.T) {
 	} {
 		m := board("vvvvvvvvvv")
 		addPort(m, "Lagos", 0)
-		g := scene(t, m, Explorer)
+		g := scene(t, m, deck.Explorer)
 		at := hexmap.ID(c.distance)
-		g.card(Card{Native: Always}).die("10.7 strength", c.dice[:]...).pick("10.7 name", nameSeeds, 5)
+		g.card(deck.Card{Native: deck.Always}).die("10.7 strength", c.dice[:]...).pick("10.7 name", nameSeeds, 5)
 		ev := g.mustTell(g.play(func(a *game.Act) { g.p.mapTribe(0, at, a) }), TribeMapped)
 		same(t, "told", ev.Args, [6]int32{1, int32(c.want), int32(c.distance)})
 		p := g.p.people(at)
@@ -103,10 +105,10 @@ func TestRule10_7_Strength(t *testing.T) {
 func TestRule10_7_PeoplesAreNumbered(t *testing.T) {
 	m := board("vvvvv")
 	addPort(m, "Lagos", 0)
-	g := scene(t, m, Explorer)
+	g := scene(t, m, deck.Explorer)
 	for n := 1; n <= 3; n++ {
 		at := hexmap.ID(n)
-		g.card(Card{Native: Always}).die("10.7 strength", 1, 1, 1)
+		g.card(deck.Card{Native: deck.Always}).die("10.7 strength", 1, 1, 1)
 		ev := g.mustTell(g.play(func(a *game.Act) { g.p.mapTribe(0, at, a) }), TribeMapped)
 		same(t, "number", int(ev.Args[0]), n)
 	}
@@ -121,9 +123,9 @@ func TestRule10_7_PeoplesAreNumbered(t *testing.T) {
 func TestRule10_7_MappedAndMet(t *testing.T) {
 	m := board("vvv.")
 	addPort(m, "Lagos", 0)
-	g := scene(t, m, Explorer)
+	g := scene(t, m, deck.Explorer)
 	g.party(0, 2, OnFoot, men(2))
-	g.die("12 lost", 6).card(land(hexmap.Veldt), blankCard, Card{Native: Always}).die("10.7 strength", 5, 4, 3)
+	g.die("12 lost", 6).card(land(hexmap.Veldt), blankCard, deck.Card{Native: deck.Always}).die("10.7 strength", 5, 4, 3)
 	ev := g.mustTell(g.to(3), Met)
 	same(t, "told: number, attitudes, friend, first", ev.Args, [6]int32{1, 0, 0, 0, 1})
 	g.step("met", MeetingPeople)
@@ -133,12 +135,12 @@ func TestRule10_7_MappedAndMet(t *testing.T) {
 // 23: the Native Kingdom is a people of 3d6 × 10, where its counter lay.
 func TestRule23_TheNativeKingdom(t *testing.T) {
 	for _, living := range []bool{false, true} {
-		g := scene(t, board("v."), Explorer)
+		g := scene(t, board("v."), deck.Explorer)
 		g.p.hexes[1].Counter = Facedown
 		g.party(0, 0, OnFoot, men(2))
 		g.die("12 lost", 6).card(land(hexmap.Veldt), blankCard)
 		if living {
-			g.card(Card{Native: Always}).die("10.7 strength", 1, 1, 1)
+			g.card(deck.Card{Native: deck.Always}).die("10.7 strength", 1, 1, 1)
 		}
 		g.pick("23 counter", 8, 2).die("23 kingdom", 4, 5, 2)
 		g.to(1)
@@ -153,7 +155,7 @@ func TestRule23_TheNativeKingdom(t *testing.T) {
 
 // Found again after its finder's death, the Kingdom is there again.
 func TestRule23_TheKingdomOutlivesItsFinder(t *testing.T) {
-	g := scene(t, board("v."), Explorer, Doctor)
+	g := scene(t, board("v."), deck.Explorer, deck.Doctor)
 	g.p.hexes[1].Counter = NativeKingdom // face up, the hex rubbed out
 	g.p.hexes[1].Tribe = 0
 	g.party(0, 0, OnFoot, men(2))
@@ -168,7 +170,7 @@ func TestRule23_TheKingdomOutlivesItsFinder(t *testing.T) {
 
 // 27: to a successor all peoples are strangers.
 func TestRule27_PeoplesAreStrangersToASuccessor(t *testing.T) {
-	h := newHamlet(t, 3, 20, Explorer, men(2))
+	h := newHamlet(t, 3, 20, deck.Explorer, men(2))
 	h.p.players[1].Known.add(h.at)
 	h.t.Attitude, h.t.To[0], h.t.To[1] = -2, 3, 3
 	both := bitOf(0) | bitOf(1)
@@ -186,20 +188,20 @@ func TestRule27_PeoplesAreStrangersToASuccessor(t *testing.T) {
 // 27: a people known to nobody living is forgotten; land mapped anew may have
 // another, with a number of its own.
 func TestRule27_AForgottenPeople(t *testing.T) {
-	h := newHamlet(t, 3, 20, Explorer, men(2))
+	h := newHamlet(t, 3, 20, deck.Explorer, men(2))
 	die(h.stage)
 	same(t, "gone", h.t.At, hexmap.None)
 	same(t, "from the hex", h.p.hexes[h.at].Tribe, 0)
 	same(t, "and from the list", len(h.p.View(1).Tribes()), 0)
 	h.party(1, h.at-1, OnFoot, men(2))
-	h.die("12 lost", 6).card(land(hexmap.Veldt), blankCard, Card{Native: Always}).die("10.7 strength", 2, 2, 2)
+	h.die("12 lost", 6).card(land(hexmap.Veldt), blankCard, deck.Card{Native: deck.Always}).die("10.7 strength", 2, 2, 2)
 	ev := h.mustTell(h.to(h.at), TribeMapped)
 	same(t, "the next number", ev.Args[0], 2)
 }
 
 // 27: of a published hex nothing is forgotten.
 func TestRule27_PeoplesOfPublishedLandStay(t *testing.T) {
-	h := newHamlet(t, 3, 20, Explorer, men(2))
+	h := newHamlet(t, 3, 20, deck.Explorer, men(2))
 	h.p.hexes[h.at].By = 1
 	die(h.stage)
 	same(t, "at", h.t.At, h.at)

@@ -2,6 +2,7 @@ package nile
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 )
 
@@ -125,9 +126,9 @@ func (p *Position) traceUp(at hexmap.ID) {
 func (p *Position) mapRivers(s game.Seat, at hexmap.ID, out, in hexmap.DirSet, a *game.Act) {
 	h := &p.hexes[at]
 	h.Out, h.In, h.River = out, in, -1
-	var card *Card
+	var say signs // of lake and swamp nothing is said
 	if !h.Terrain.Wet() {
-		card = p.draw(s, at, ForRiver, a)
+		say = p.mapper().signs(p, s, at, a)
 	}
 	var how RiverCase
 	switch {
@@ -137,26 +138,26 @@ func (p *Position) mapRivers(s game.Seat, at hexmap.ID, out, in hexmap.DirSet, a
 		h.Above = p.hexes[down].Above + 1
 		how = RiversJoin
 		if in == 0 {
-			how = p.upstreamCourse(at, card, a)
+			how = p.upstreamCourse(at, say, a)
 		}
 		p.traceUp(at)
 	case in != 0:
 		how = p.findOutlet(s, at, in, a)
-	case card != nil && h.Terrain != hexmap.Desert:
-		how = p.newRiver(at, card)
+	case say != nil && h.Terrain != hexmap.Desert:
+		how = p.newRiver(at, say.rises(a))
 	}
 	p.nameInflow(at)
 	if how != NoRiverHere {
 		a.Tell(game.Event{Kind: RiverMapped, Seat: s, At: int32(at), Args: [6]int32{int32(h.Out), int32(h.In), int32(how), int32(h.River)}, Rule: "10.3"})
 	}
-	if card == nil {
+	if say == nil {
 		return
 	}
-	if h.Out != 0 && card.Cataract.Holds(h.Terrain) {
+	if h.Out != 0 && say.cataract(h.Terrain, a) {
 		h.Cataract = h.Out.First()
 	}
-	if h.Terrain == hexmap.Desert && h.Out|h.In == 0 && card.Oasis {
-		h.Oasis = true
+	if h.Terrain == hexmap.Desert && h.Out|h.In == 0 && say.oasis(a) {
+		p.foundOasis(s, at)
 		a.Tell(game.Event{Kind: OasisFound, Seat: s, At: int32(at), Rule: "10.5"})
 	}
 }
@@ -215,18 +216,18 @@ func (p *Position) newNumber() int16 {
 const leastLength = 3
 
 // upstreamCourse finds where the river that leaves a new hex comes from.
-func (p *Position) upstreamCourse(at hexmap.ID, card *Card, a *game.Act) RiverCase {
+func (p *Position) upstreamCourse(at hexmap.ID, say signs, a *game.Act) RiverCase {
 	h := &p.hexes[at]
 	short := h.River >= 0 && int8(h.Above) < p.rivers[h.River].Least
-	course := RiverA{Kind: On}
-	if card != nil {
-		course = card.RiverA
+	course := deck.RiverA{Kind: deck.On}
+	if say != nil {
+		course = say.course(p, at, short, a)
 	}
-	if course.Kind == Source && !short {
+	if course.Kind == deck.Source && !short {
 		return RiverRises
 	}
 	if course.D == hexmap.NoDir {
-		course = RiverA{Kind: On, D: hexmap.Dir(a.Die("10.3 course"))}
+		course = deck.RiverA{Kind: deck.On, D: hexmap.Dir(a.Die("10.3 course"))}
 	}
 	if short && p.rivers[h.River].Least > leastLength { // a great river keeps to blank land (10.3)
 		if d := p.widest(at, course.D); d != hexmap.NoDir {
@@ -238,7 +239,7 @@ func (p *Position) upstreamCourse(at hexmap.ID, card *Card, a *game.Act) RiverCa
 		return RiverRises
 	}
 	p.join(at, d, false)
-	if course.Kind == Fork {
+	if course.Kind == deck.Fork {
 		if e := p.clockwise(at, course.E, true); e != hexmap.NoDir {
 			p.join(at, e, false)
 			return RiverForks
@@ -318,11 +319,11 @@ func (p *Position) confluence(at hexmap.ID, d hexmap.Dir, in hexmap.DirSet) hexm
 
 // newRiver starts a river where the card says so and the neighbour it flows
 // to is blank, lake or swamp.
-func (p *Position) newRiver(at hexmap.ID, card *Card) RiverCase {
-	if card.Rises == hexmap.NoDir || !p.possible(at, card.Rises, false) {
+func (p *Position) newRiver(at hexmap.ID, d hexmap.Dir) RiverCase {
+	if d == hexmap.NoDir || !p.possible(at, d, false) {
 		return NoRiverHere
 	}
-	p.join(at, card.Rises, true)
+	p.join(at, d, true)
 	return NewRiver
 }
 

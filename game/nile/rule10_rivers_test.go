@@ -3,6 +3,8 @@ package nile
 import (
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
 )
@@ -17,7 +19,7 @@ const (
 // that comes from none has a new one.
 func TestRule10_3_ANamelessRiverStaysOne(t *testing.T) {
 	for _, from := range []int16{1, 0, -1} {
-		g := scene(t, board("vvv"), Explorer)
+		g := scene(t, board("vvv"), deck.Explorer)
 		g.p.rivers = []river{{Named: hexmap.NoRiver, Least: leastLength}, {Named: hexmap.NoRiver, Least: leastLength}}
 		for i, h := range []hexState{{Out: sets(hexmap.E), River: from}, {In: sets(hexmap.W), River: -1}, {River: 0}} {
 			g.p.hexes[i].Out, g.p.hexes[i].In, g.p.hexes[i].River = h.Out, h.In, h.River
@@ -84,7 +86,7 @@ func TestRule10_3_SeveralOutFirstDrawWet(t *testing.T) {
 	g := newGlade(t)
 	g.out(hexmap.SW, hexmap.Veldt, small, 0)
 	g.out(hexmap.SE, hexmap.Veldt, small, 0)
-	g.card(land(hexmap.Lake)).die("10.3 course", int(hexmap.SW)).card(Card{Lake: 50})
+	g.card(land(hexmap.Lake)).die("10.3 course", int(hexmap.SW)).card(deck.Card{Lake: 50})
 	// With none in it goes on as for one out; the roll's direction is taken, so clockwise: west.
 	g.rivers(RiverGoesOn, sets(hexmap.SW, hexmap.SE), sets(hexmap.W))
 }
@@ -120,7 +122,7 @@ func TestRule10_3_OneOutSomeIn(t *testing.T) {
 	g.out(hexmap.SW, hexmap.Veldt, small, 4)
 	g.in(hexmap.NE, hexmap.Veldt)
 	g.in(hexmap.E, hexmap.Veldt)
-	g.card(land(hexmap.Veldt), course(Source))
+	g.card(land(hexmap.Veldt), course(deck.Source))
 	g.rivers(RiversJoin, sets(hexmap.SW), sets(hexmap.NE, hexmap.E))
 	for _, d := range []hexmap.Dir{hexmap.NE, hexmap.E} {
 		h := &g.p.hexes[g.next(d)]
@@ -134,23 +136,23 @@ func TestRule10_3_UpstreamCourse(t *testing.T) {
 		name  string
 		river int16
 		above uint8 // of the hex below
-		card  Card
+		card  deck.Card
 		dry   []hexmap.Dir // neighbours settled dry
 		how   RiverCase
 		in    hexmap.DirSet
 		die   int // for a source too near
 	}{
-		{"on", small, 0, course(On, hexmap.NW), nil, RiverGoesOn, sets(hexmap.NW), 0},
-		{"on, an impossible direction turns clockwise", small, 0, course(On, hexmap.NW), []hexmap.Dir{hexmap.NW, hexmap.NE}, RiverGoesOn, sets(hexmap.E), 0},
-		{"on, where it goes itself", small, 0, course(On, hexmap.SW), nil, RiverGoesOn, sets(hexmap.W), 0},
-		{"on, none possible", small, 0, course(On, hexmap.NW), []hexmap.Dir{hexmap.NW, hexmap.NE, hexmap.E, hexmap.SE, hexmap.W}, RiverRises, 0, 0},
-		{"fork", small, 0, course(Fork, hexmap.NW, hexmap.E), nil, RiverForks, sets(hexmap.NW, hexmap.E), 0},
-		{"fork, both turn", small, 0, course(Fork, hexmap.NW, hexmap.NE), []hexmap.Dir{hexmap.NW}, RiverForks, sets(hexmap.NE, hexmap.E), 0},
-		{"fork with room for one", small, 0, course(Fork, hexmap.NW, hexmap.NE), []hexmap.Dir{hexmap.NW, hexmap.NE, hexmap.E, hexmap.W}, RiverGoesOn, sets(hexmap.SE), 0},
-		{"source too near reads as on", small, 1, course(Source), nil, RiverGoesOn, sets(hexmap.E), int(hexmap.E)},
-		{"source at the least length", small, 2, course(Source), nil, RiverRises, 0, 0},
-		{"source of a great river too near", great, 5, course(Source), []hexmap.Dir{hexmap.NE, hexmap.E, hexmap.SE, hexmap.W}, RiverGoesOn, sets(hexmap.NW), int(hexmap.NE)},
-		{"source of a great river", great, 6, course(Source), nil, RiverRises, 0, 0},
+		{"on", small, 0, course(deck.On, hexmap.NW), nil, RiverGoesOn, sets(hexmap.NW), 0},
+		{"on, an impossible direction turns clockwise", small, 0, course(deck.On, hexmap.NW), []hexmap.Dir{hexmap.NW, hexmap.NE}, RiverGoesOn, sets(hexmap.E), 0},
+		{"on, where it goes itself", small, 0, course(deck.On, hexmap.SW), nil, RiverGoesOn, sets(hexmap.W), 0},
+		{"on, none possible", small, 0, course(deck.On, hexmap.NW), []hexmap.Dir{hexmap.NW, hexmap.NE, hexmap.E, hexmap.SE, hexmap.W}, RiverRises, 0, 0},
+		{"fork", small, 0, course(deck.Fork, hexmap.NW, hexmap.E), nil, RiverForks, sets(hexmap.NW, hexmap.E), 0},
+		{"fork, both turn", small, 0, course(deck.Fork, hexmap.NW, hexmap.NE), []hexmap.Dir{hexmap.NW}, RiverForks, sets(hexmap.NE, hexmap.E), 0},
+		{"fork with room for one", small, 0, course(deck.Fork, hexmap.NW, hexmap.NE), []hexmap.Dir{hexmap.NW, hexmap.NE, hexmap.E, hexmap.W}, RiverGoesOn, sets(hexmap.SE), 0},
+		{"source too near reads as on", small, 1, course(deck.Source), nil, RiverGoesOn, sets(hexmap.E), int(hexmap.E)},
+		{"source at the least length", small, 2, course(deck.Source), nil, RiverRises, 0, 0},
+		{"source of a great river too near", great, 5, course(deck.Source), []hexmap.Dir{hexmap.NE, hexmap.E, hexmap.SE, hexmap.W}, RiverGoesOn, sets(hexmap.NW), int(hexmap.NE)},
+		{"source of a great river", great, 6, course(deck.Source), nil, RiverRises, 0, 0},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			g := newGlade(t)
@@ -186,20 +188,20 @@ func TestRule10_3_AGreatRiverKeepsToBlankLand(t *testing.T) {
 	g.p.hexes[far].Terrain, g.p.hexes[far].Printed = hexmap.Veldt, true
 	beside := g.p.chart.Near(g.next(hexmap.SE), hexmap.SW)
 	g.p.hexes[beside].Terrain, g.p.hexes[beside].Printed = hexmap.Veldt, true
-	g.card(land(hexmap.Veldt), course(On, hexmap.NW))
+	g.card(land(hexmap.Veldt), course(deck.On, hexmap.NW))
 	g.rivers(RiverGoesOn, sets(hexmap.SW), sets(hexmap.E))
 
 	g = newGlade(t) // no blank land left: the lake will do
 	g.out(hexmap.SW, hexmap.Veldt, great, 0)
 	g.put(hexmap.NW, hexmap.Lake)
 	g.putAll(hexmap.Veldt)
-	g.card(land(hexmap.Veldt), course(On, hexmap.E))
+	g.card(land(hexmap.Veldt), course(deck.On, hexmap.E))
 	g.rivers(RiverGoesOn, sets(hexmap.SW), sets(hexmap.NW))
 
 	g = newGlade(t) // long enough, it goes where the card says
 	g.out(hexmap.SW, hexmap.Veldt, great, 6)
 	g.put(hexmap.NW, hexmap.Lake)
-	g.card(land(hexmap.Veldt), course(On, hexmap.NW))
+	g.card(land(hexmap.Veldt), course(deck.On, hexmap.NW))
 	g.rivers(RiverGoesOn, sets(hexmap.SW), sets(hexmap.NW))
 	lake := &g.p.hexes[g.next(hexmap.NW)]
 	same(t, "the lake belongs to the river", lake.River, great)
@@ -234,7 +236,7 @@ func TestRule10_3_Outlet(t *testing.T) {
 			c.lay(g)
 			g.card(land(hexmap.Veldt), blankCard).die("10.3 outlet", int(c.roll))
 			if c.how == SaltLake {
-				g.card(Card{Lake: 60})
+				g.card(deck.Card{Lake: 60})
 			}
 			events := g.rivers(c.how, c.out, sets(hexmap.NE))
 			same(t, "terrain", g.settled(), c.want)
@@ -282,7 +284,7 @@ func TestRule10_3_NewRivers(t *testing.T) {
 			if c.to != hexmap.Blank {
 				g.put(hexmap.W, c.to)
 			}
-			g.card(land(hexmap.Veldt), Card{Rises: c.rises})
+			g.card(land(hexmap.Veldt), deck.Card{Rises: c.rises})
 			out := hexmap.DirSet(0)
 			if c.how == NewRiver {
 				out = sets(hexmap.W)
@@ -297,7 +299,7 @@ func TestRule10_3_NothingLeavesASaltLake(t *testing.T) {
 	g.out(hexmap.SW, hexmap.Veldt, small, 0)
 	id := g.put(hexmap.NW, hexmap.Lake)
 	g.p.hexes[id].Salt = true
-	g.card(land(hexmap.Veldt), course(On, hexmap.NW))
+	g.card(land(hexmap.Veldt), course(deck.On, hexmap.NW))
 	g.rivers(RiverGoesOn, sets(hexmap.SW), sets(hexmap.NE))
 }
 
@@ -309,7 +311,7 @@ func TestRule10_3_NoCircleThroughALake(t *testing.T) {
 	west := g.put(hexmap.W, hexmap.Veldt)
 	g.p.hexes[west].In, g.p.hexes[west].Out, g.p.hexes[west].River = sets(hexmap.E), sets(hexmap.NE), small
 	g.p.hexes[lake].In, g.p.hexes[lake].River = sets(hexmap.SW), small
-	g.card(land(hexmap.Veldt), course(On, hexmap.NW))
+	g.card(land(hexmap.Veldt), course(deck.On, hexmap.NW))
 	g.rivers(RiverGoesOn, sets(hexmap.W), sets(hexmap.NE))
 }
 
@@ -331,7 +333,7 @@ func TestRule10_3_NoCircleThroughBlankLand(t *testing.T) {
 	w := g.put(hexmap.W, hexmap.Veldt)
 	h = &g.p.hexes[w]
 	h.In, h.Out, h.River = sets(hexmap.E), sets(hexmap.NE), small
-	g.card(land(hexmap.Veldt), course(On, hexmap.NW))
+	g.card(land(hexmap.Veldt), course(deck.On, hexmap.NW))
 	g.rivers(RiverGoesOn, sets(hexmap.W), sets(hexmap.NE))
 }
 
@@ -348,7 +350,7 @@ func TestRule27_NumbersOfForgottenRiversAreUsedAgain(t *testing.T) {
 	g := newGlade(t)
 	n := len(g.p.rivers)
 	for range 10 {
-		g.card(land(hexmap.Veldt), Card{Rises: hexmap.W})
+		g.card(land(hexmap.Veldt), deck.Card{Rises: hexmap.W})
 		g.mapIt()
 		g.play(func(*game.Act) { g.p.eraseForgotten() })
 		same(t, "blank again", g.settled(), hexmap.Blank)
@@ -375,7 +377,7 @@ func TestRule10_3_NoCircleThroughAConfluence(t *testing.T) {
 			g.rivers(Confluence, sets(hexmap.W), sets(hexmap.NE))
 			continue
 		}
-		g.card(Card{Lake: 60})
+		g.card(deck.Card{Lake: 60})
 		g.rivers(SaltLake, 0, sets(hexmap.NE))
 	}
 }

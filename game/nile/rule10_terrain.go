@@ -2,13 +2,14 @@ package nile
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 )
 
 // Chapter 10: mapping a blank hex.
 
 // draw turns the top Event card; when all are gone the deck is shuffled (4.2).
-func (p *Position) draw(s game.Seat, at hexmap.ID, for_ Section, a *game.Act) *Card {
+func (p *Position) draw(s game.Seat, at hexmap.ID, for_ Section, a *game.Act) *deck.Card {
 	if len(p.deck) == 0 {
 		p.deck = append(p.deck, wholeDeck...)
 	}
@@ -17,7 +18,7 @@ func (p *Position) draw(s game.Seat, at hexmap.ID, for_ Section, a *game.Act) *C
 	p.deck[i] = p.deck[last]
 	p.deck = p.deck[:last]
 	a.Tell(game.Event{Kind: CardDrawn, Seat: s, At: int32(at), Args: [6]int32{int32(n) + 1, int32(for_)}, Rule: "8.3"})
-	return &Deck()[n]
+	return &deck.Cards()[n]
 }
 
 // mapHex maps the blank hex a party has just entered: terrain, rivers, and
@@ -34,7 +35,7 @@ func (p *Position) mapHex(s game.Seat, at hexmap.ID, a *game.Act) {
 // mapTerrain draws for terrain: a neighbour's by compass number, else the
 // card's own (10.22–10.25). Where several rivers leave, the hex must be wet.
 func (p *Position) mapTerrain(s game.Seat, at hexmap.ID, mustBeWet bool, a *game.Act) {
-	t, how, from := p.cardTerrain(at, p.draw(s, at, ForTerrain, a))
+	t, how, from := p.mapper().terrain(p, s, at, a)
 	t = p.allow(s, at, t, a)
 	if mustBeWet && !t.Wet() {
 		t, how, from = p.redrawWet(s, at, a), Redrawn, hexmap.NoDir
@@ -49,7 +50,7 @@ func (p *Position) mapTerrain(s game.Seat, at hexmap.ID, mustBeWet bool, a *game
 
 // cardTerrain is the terrain a card gives to a blank hex, before 10.27 and
 // 10.28, and how.
-func (p *Position) cardTerrain(at hexmap.ID, card *Card) (t hexmap.Terrain, how MappedBy, from hexmap.Dir) {
+func (p *Position) cardTerrain(at hexmap.ID, card *deck.Card) (t hexmap.Terrain, how MappedBy, from hexmap.Dir) {
 	for i, d := range card.Compass {
 		if n := p.mappedNeighbour(at, d); n != hexmap.None {
 			return p.hexes[n].Terrain, FirstNumber + MappedBy(i), d
@@ -77,7 +78,7 @@ var mappedRule = [4]game.Rule{"10.23", "10.24", "10.25", "10.3"}
 // failures the hex is swamp (10.3).
 func (p *Position) redrawWet(s game.Seat, at hexmap.ID, a *game.Act) hexmap.Terrain {
 	for range 6 {
-		if t := p.allow(s, at, p.draw(s, at, ForTerrain, a).Terrain, a); t.Wet() {
+		if t := p.allow(s, at, p.mapper().own(p, s, at, a), a); t.Wet() {
 			return t
 		}
 	}
@@ -157,16 +158,18 @@ func (p *Position) lakeSize(at hexmap.ID) int {
 func (p *Position) mapSpectacular(s game.Seat, at hexmap.ID, a *game.Act) {
 	h := &p.hexes[at]
 	if h.Cataract != hexmap.NoDir {
-		h.Fall = int16(p.draw(s, at, ForSpectacular, a).Fall)
+		if h.Fall = int16(p.mapper().fall(p, s, at, a)); int(h.Fall) < p.edition.LeastFall() {
+			h.Fall = 0 // rapids
+		}
 		a.Tell(game.Event{Kind: CataractFound, Seat: s, At: int32(at), Args: [6]int32{int32(h.Cataract), int32(h.Fall)}, Rule: "10.4"})
 	}
 	if h.Terrain.Mountainous() {
-		if h.Peak = int16(p.draw(s, at, ForSpectacular, a).Peak); h.Peak > 0 {
+		if h.Peak = int16(p.mapper().peak(p, s, at, a)); h.Peak > 0 {
 			a.Tell(game.Event{Kind: PeakFound, Seat: s, At: int32(at), Args: [6]int32{int32(h.Peak)}, Rule: "10.6"})
 		}
 	}
 	if h.Terrain == hexmap.Lake {
-		h.Lake = int16(p.draw(s, at, ForSpectacular, a).Lake)
+		h.Lake = int16(p.mapper().lake(p, s, at, a))
 		size := int32(0)
 		var room [16]hexmap.ID
 		for _, id := range p.lakeAround(at, room[:0]) {

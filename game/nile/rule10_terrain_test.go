@@ -3,6 +3,8 @@ package nile
 import (
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
 )
@@ -18,7 +20,7 @@ func newGlade(t *testing.T) *glade {
 	t.Helper()
 	m := board(".......", ".......", ".......", ".......", ".......", ".......", ".......")
 	m.Rivers = append(m.Rivers, hexmap.River{Name: "Great", Least: 7}, hexmap.River{Name: "Small", Least: 3})
-	return &glade{scene(t, m, Explorer, Doctor), at(m, 3, 3)}
+	return &glade{scene(t, m, deck.Explorer, deck.Doctor), at(m, 3, 3)}
 }
 
 // next is the neighbour in a direction.
@@ -66,8 +68,8 @@ func (g *glade) mapIt() []game.Event {
 // settled is the terrain the middle has come to have.
 func (g *glade) settled() hexmap.Terrain { return g.p.hexes[g.c].Terrain }
 
-func compass(t hexmap.Terrain, first, second hexmap.Dir) Card {
-	return Card{Compass: [2]hexmap.Dir{first, second}, Terrain: t, Lake: 100}
+func compass(t hexmap.Terrain, first, second hexmap.Dir) deck.Card {
+	return deck.Card{Compass: [2]hexmap.Dir{first, second}, Terrain: t, Lake: 100}
 }
 
 func TestRule10_23_TerrainByTheCompass(t *testing.T) {
@@ -115,7 +117,7 @@ func TestRule10_23_TerrainByTheCompass(t *testing.T) {
 
 func TestRule10_2_SeaAndTheMapsEdgeCountAsBlank(t *testing.T) {
 	m := board("v~", "..")
-	g := scene(t, m, Explorer)
+	g := scene(t, m, deck.Explorer)
 	id := at(m, 0, 1) // NE of it is sea, W of it there is no map
 	g.card(compass(hexmap.Swamp, hexmap.NE, hexmap.W))
 	e := g.mustTell(g.play(func(a *game.Act) { g.p.mapHex(0, id, a) }), Mapped)
@@ -164,7 +166,7 @@ func TestRule10_28_AtMostThreeLakes(t *testing.T) {
 		}
 		g.card(land(hexmap.Lake))
 		if c.want == hexmap.Lake {
-			g.card(Card{Lake: 70})
+			g.card(deck.Card{Lake: 70})
 		}
 		events := g.mapIt()
 		same(t, "terrain", g.settled(), c.want)
@@ -188,25 +190,25 @@ func TestRule10_28_ALakeBehindTheLake(t *testing.T) {
 func TestRule10_4_Cataracts(t *testing.T) {
 	for _, c := range []struct {
 		terrain hexmap.Terrain
-		on      CataractOn
+		on      deck.CataractOn
 		want    bool
 	}{
-		{hexmap.Mountain, IfMountain, true},
-		{hexmap.JungleMountain, IfMountain, true},
-		{hexmap.Desert, IfMountain, false},
-		{hexmap.Desert, IfMountainOrDesert, true},
-		{hexmap.Veldt, IfMountainOrDesert, false},
-		{hexmap.Veldt, IfAnyLand, true},
-		{hexmap.Jungle, IfAnyLand, true},
-		{hexmap.Mountain, IfAnyLand, true},
-		{hexmap.Mountain, NoCataract, false},
+		{hexmap.Mountain, deck.IfMountain, true},
+		{hexmap.JungleMountain, deck.IfMountain, true},
+		{hexmap.Desert, deck.IfMountain, false},
+		{hexmap.Desert, deck.IfMountainOrDesert, true},
+		{hexmap.Veldt, deck.IfMountainOrDesert, false},
+		{hexmap.Veldt, deck.IfAnyLand, true},
+		{hexmap.Jungle, deck.IfAnyLand, true},
+		{hexmap.Mountain, deck.IfAnyLand, true},
+		{hexmap.Mountain, deck.NoCataract, false},
 	} {
 		for _, fall := range []int32{0, 120} {
 			g := newGlade(t)
 			g.out(hexmap.SW, hexmap.Veldt, 1, 0)
-			g.card(land(c.terrain), Card{RiverA: RiverA{Kind: On, D: hexmap.NE}, Cataract: c.on})
+			g.card(land(c.terrain), deck.Card{RiverA: deck.RiverA{Kind: deck.On, D: hexmap.NE}, Cataract: c.on})
 			if c.want {
-				g.card(Card{Fall: fall})
+				g.card(deck.Card{Fall: fall})
 			}
 			if c.terrain.Mountainous() {
 				g.card(blankCard)
@@ -222,7 +224,7 @@ func TestRule10_4_Cataracts(t *testing.T) {
 
 func TestRule10_4_NoCataractWithoutARiver(t *testing.T) {
 	g := newGlade(t)
-	g.card(land(hexmap.Veldt), Card{Cataract: IfAnyLand})
+	g.card(land(hexmap.Veldt), deck.Card{Cataract: deck.IfAnyLand})
 	g.mapIt()
 	same(t, "cataract", g.p.hexes[g.c].Cataract, hexmap.NoDir)
 }
@@ -243,7 +245,7 @@ func TestRule10_5_Oasis(t *testing.T) {
 		if c.river {
 			g.out(hexmap.SW, hexmap.Veldt, 1, 0)
 		}
-		g.card(land(c.terrain), Card{RiverA: RiverA{Kind: On, D: hexmap.NE}, Oasis: c.oasis, Rises: c.rises})
+		g.card(land(c.terrain), deck.Card{RiverA: deck.RiverA{Kind: deck.On, D: hexmap.NE}, Oasis: c.oasis, Rises: c.rises})
 		_, oasis := told(g.mapIt(), OasisFound)
 		same(t, "oasis", oasis, c.wantOasis)
 		same(t, "oasis on the map", g.p.hexes[g.c].Oasis, c.wantOasis)
@@ -257,7 +259,7 @@ func TestRule10_6_Peaks(t *testing.T) {
 	for _, terrain := range []hexmap.Terrain{hexmap.Mountain, hexmap.JungleMountain} {
 		for _, feet := range []int32{0, 15_000, 19_800} {
 			g := newGlade(t)
-			g.card(land(terrain), blankCard, Card{Peak: feet, Fall: 80, Lake: 50})
+			g.card(land(terrain), blankCard, deck.Card{Peak: feet, Fall: 80, Lake: 50})
 			e, ok := told(g.mapIt(), PeakFound)
 			same(t, "peak told", ok, feet > 0)
 			same(t, "feet", int32(g.p.hexes[g.c].Peak), feet)
@@ -274,7 +276,7 @@ func TestRule10_6_TheSizeAndTheCreditOfALake(t *testing.T) {
 	h := &g.p.hexes[n]
 	h.Printed, h.Lake, h.LakeBy = false, 300, 1 // found by seat 1
 	g.p.players[1].Known.add(n)
-	g.card(land(hexmap.Lake), Card{Lake: 250, Peak: 16_000})
+	g.card(land(hexmap.Lake), deck.Card{Lake: 250, Peak: 16_000})
 	e := g.mustTell(g.mapIt(), LakeMeasured)
 	same(t, "here and in all", e.Args, [6]int32{250, 550})
 	for _, id := range []hexmap.ID{g.c, n} {
@@ -288,14 +290,14 @@ func TestRule10_6_TheSizeAndTheCreditOfALake(t *testing.T) {
 }
 
 func TestRule4_2_TheDeckIsShuffledWhenItIsEmpty(t *testing.T) {
-	g := scene(t, board("v"), Explorer)
+	g := scene(t, board("v"), deck.Explorer)
 	g.p.deck = []uint8{6}
-	g.pick("card", 1, 0).pick("card", DeckSize, 3)
+	g.pick("card", 1, 0).pick("card", deck.Size, 3)
 	events := g.play(func(a *game.Act) {
 		g.p.draw(0, 0, ForTerrain, a)
 		g.p.draw(0, 0, ForRiver, a)
 	})
 	same(t, "first card", events[0].Args, [6]int32{7, int32(ForTerrain)})
 	same(t, "then one of all", events[1].Args, [6]int32{4, int32(ForRiver)})
-	same(t, "left", len(g.p.deck), DeckSize-1)
+	same(t, "left", len(g.p.deck), deck.Size-1)
 }

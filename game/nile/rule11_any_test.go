@@ -4,13 +4,15 @@ import (
 	"slices"
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 )
 
 // forced are the rules of a position to which disasters happen one by one.
 type forced struct {
 	*Position
-	next *Disaster
+	next *deck.Disaster
 }
 
 func (f forced) Apply(cmd game.Command, a *game.Act) {
@@ -37,7 +39,7 @@ func (f forced) Choices(buf []game.Choice) []game.Choice {
 // must be told, there must be something to choose, and the turn can be ended.
 func TestRule11_AnythingMayHappenAnywhere(t *testing.T) {
 	chart := riverland()
-	var struck, passed [Disasters]int
+	var struck, passed [deck.Disasters]int
 	for seed := range uint64(56) {
 		rules := Rules{}
 		if seed%2 == 0 {
@@ -47,25 +49,25 @@ func TestRule11_AnythingMayHappenAnywhere(t *testing.T) {
 		if p == nil {
 			continue
 		}
-		for d := range Disasters {
+		for d := range deck.Disasters {
 			forceOne(t, p.Clone().(*Position), d, seed, &struck, &passed)
 		}
 	}
-	for d := Fever; d < Disasters; d++ {
+	for d := deck.Fever; d < deck.Disasters; d++ {
 		if struck[d] == 0 {
 			t.Errorf("%s never struck: the test does not reach it", d)
 		}
 	}
-	if passed[QuietMarch] == 0 || struck[QuietMarch] > 0 {
+	if passed[deck.QuietMarch] == 0 || struck[deck.QuietMarch] > 0 {
 		t.Error("a quiet march is not quiet")
 	}
 }
 
 // forceOne has one disaster, and then random others, happen to the party.
-func forceOne(t *testing.T, p *Position, d Disaster, seed uint64, struck, passed *[Disasters]int) {
+func forceOne(t *testing.T, p *Position, d deck.Disaster, seed uint64, struck, passed *[deck.Disasters]int) {
 	t.Helper()
 	rng := game.NewRandom(seed<<8 + uint64(d))
-	p.players[p.top().Seat].Specialty = Specialty(rng.IntN(int(Specialties)))
+	p.players[p.top().Seat].Specialty = deck.Specialty(rng.IntN(int(deck.Specialties)))
 	books := booksOf(p)
 	next := d
 	tab, err := game.NewTable(loaded{p: forced{p, &next}}, nil, seed<<8+uint64(d))
@@ -110,11 +112,11 @@ func forceOne(t *testing.T, p *Position, d Disaster, seed uint64, struck, passed
 		if !settle(p) {
 			t.Fatalf("%s, seed %d: a dead end: %+v", next, seed, p.players[seat].Trip)
 		}
-		next = Disaster(rng.IntN(int(Disasters)))
+		next = deck.Disaster(rng.IntN(int(deck.Disasters)))
 	}
 }
 
-func count(events []game.Event, struck, passed *[Disasters]int) {
+func count(events []game.Event, struck, passed *[deck.Disasters]int) {
 	for _, e := range events {
 		switch e.Kind {
 		case DisasterStrikes:
@@ -170,7 +172,7 @@ func provide(p *Position, e *expedition, rng *game.Random) {
 	for i := range e.Ill {
 		e.Ill[i] = int32(rng.IntN(int(e.Have[i]) + 1))
 	}
-	e.Allowance, e.Spent = e.allowance(e.Mode, e.Level), 0
+	e.Allowance, e.Spent = p.allowance(e, e.Mode, e.Level), 0
 }
 
 // booksOf is an accountant who begins where a position stands.

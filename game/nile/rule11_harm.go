@@ -2,6 +2,7 @@ package nile
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 )
 
@@ -15,7 +16,7 @@ type mishap struct {
 	pl   *seat
 	e    *expedition
 	a    *game.Act
-	d    Disaster
+	d    deck.Disaster
 	soft bool // the explorer's specialty softens it
 
 	slain bool // the explorer is its victim
@@ -167,7 +168,7 @@ func (m *mishap) loseCanoe(why Cause) {
 		return
 	}
 	e.Mode = OnFoot
-	e.Allowance = min(e.Allowance, e.allowance(OnFoot, e.Level))
+	e.Allowance = min(e.Allowance, m.allowance(e, OnFoot, e.Level))
 	e.Trips, e.TripsTo = 0, hexmap.None
 	m.tell(ModeChanged, int32(OnFoot), int32(e.Allowance), int32(e.Allowance-e.Spent))
 }
@@ -190,7 +191,7 @@ func (m *mishap) limit(points int8) {
 // this turn already, and animals nobody leads are gone.
 func (m *mishap) regroup() {
 	e := m.e
-	if n := e.allowance(e.Mode, e.Level); e.Mode == ByCanoe && !e.Halted && n < e.Allowance {
+	if n := m.allowance(e, e.Mode, e.Level); e.Mode == ByCanoe && !e.Halted && n < e.Allowance {
 		m.limit(n)
 	}
 	m.stray(m.s, m.a)

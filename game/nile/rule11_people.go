@@ -2,6 +2,7 @@ package nile
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 )
 
@@ -62,7 +63,7 @@ func (p *Position) misled(s game.Seat, a *game.Act) {
 	e := &p.players[s].Trip
 	if e.FalseGuide && !e.Halted {
 		e.Halted = true
-		a.Tell(game.Event{Kind: MayMove, Seat: s, At: int32(e.At), Rule: FalseGuide.Rule()})
+		a.Tell(game.Event{Kind: MayMove, Seat: s, At: int32(e.At), Rule: deck.FalseGuide.Rule()})
 	}
 }
 
@@ -129,9 +130,9 @@ func (m *mishap) ask(k Phase) { m.steps = append(m.steps, step{k, m.s}) }
 func (p *Position) mutinyChoices(s game.Seat, buf []game.Choice) []game.Choice {
 	e := &p.players[s].Trip
 	if asks := e.mutinyAsks(); e.Have[Gifts] >= asks {
-		buf = append(buf, game.Choice{Kind: PayUp, Seat: s, Cost: int16(min(asks, mostShown)), Rule: Mutiny.Rule()})
+		buf = append(buf, game.Choice{Kind: PayUp, Seat: s, Cost: int16(min(asks, mostShown)), Rule: deck.Mutiny.Rule()})
 	}
-	return append(buf, game.Choice{Kind: LetGo, Seat: s, Cost: int16(min(e.mutineers(), mostShown)), Rule: Mutiny.Rule()})
+	return append(buf, game.Choice{Kind: LetGo, Seat: s, Cost: int16(min(e.mutineers(), mostShown)), Rule: deck.Mutiny.Rule()})
 }
 
 // mostShown is the most a choice's cost can say.
@@ -139,15 +140,15 @@ const mostShown = 1<<15 - 1
 
 func (p *Position) ivoryChoices(s game.Seat, buf []game.Choice) []game.Choice {
 	return append(buf,
-		game.Choice{Kind: LetGo, Seat: s, Cost: p.players[s].Trip.Asked, Rule: ElephantsGraveyard.Rule()},
-		game.Choice{Kind: StayBehind, Seat: s, Rule: ElephantsGraveyard.Rule()})
+		game.Choice{Kind: LetGo, Seat: s, Cost: p.players[s].Trip.Asked, Rule: deck.ElephantsGraveyard.Rule()},
+		game.Choice{Kind: StayBehind, Seat: s, Rule: deck.ElephantsGraveyard.Rule()})
 }
 
 func (p *Position) notesChoices(s game.Seat, buf []game.Choice) []game.Choice {
 	pl := &p.players[s]
 	for id := range pl.Known.all() {
 		if p.losable(pl, id) {
-			buf = append(buf, game.Choice{Kind: LoseNotes, Seat: s, Target: int32(id), Rule: NotesLost.Rule()})
+			buf = append(buf, game.Choice{Kind: LoseNotes, Seat: s, Target: int32(id), Rule: deck.NotesLost.Rule()})
 		}
 	}
 	return buf
@@ -174,7 +175,7 @@ func (p *Position) settleDisaster(cmd game.Command, a *game.Act) {
 }
 
 func (m *mishap) letGo() {
-	if m.d == Mutiny {
+	if m.d == deck.Mutiny {
 		m.leave(Askaris, m.e.mutineers(), BadFaith)
 		return
 	}

@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"slices"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 )
 
@@ -42,7 +44,7 @@ type MonthPeril struct {
 
 // Misfortune is one kind of disaster that may happen this month.
 type Misfortune struct {
-	Disaster Disaster
+	Disaster deck.Disaster
 	Cards    int     // on how many of the cards it stands
 	Chance   float64 // that it is drawn and happens
 	Harms    [Harms]float64
@@ -70,12 +72,12 @@ func (p *Position) monthPeril(s game.Seat, l Level) MonthPeril {
 	if !out.Drawn {
 		return out
 	}
-	var count [Disasters]int
+	var count [deck.Disasters]int
 	for _, n := range p.undrawn() {
-		count[Deck()[n].Disaster]++
+		count[deck.Cards()[n].Disaster]++
 		out.Cards++
 	}
-	for d := Fever; d < Disasters; d++ {
+	for d := deck.Fever; d < deck.Disasters; d++ {
 		if count[d] == 0 {
 			continue
 		}
@@ -107,7 +109,7 @@ func graver(a, b Misfortune) int {
 
 // foresee has a disaster happen in every way it can, and weighs what it does
 // by the chance that it is drawn.
-func (p *Position) foresee(s game.Seat, l Level, d Disaster, drawn float64) (x Misfortune) {
+func (p *Position) foresee(s game.Seat, l Level, d deck.Disaster, drawn float64) (x Misfortune) {
 	x.Disaster = d
 	q := *p
 	q.players = slices.Clone(p.players)
@@ -117,7 +119,7 @@ func (p *Position) foresee(s game.Seat, l Level, d Disaster, drawn float64) (x M
 		*pl = p.players[s]
 		pl.Notes = slices.Clip(pl.Notes)
 		e := &pl.Trip
-		e.Level, e.Allowance = l, e.allowance(e.Mode, l)
+		e.Level, e.Allowance = l, p.allowance(e, e.Mode, l)
 		before := *e
 		q.steps = slices.Clip(p.steps)
 		q.tribes = append(q.tribes[:0:0], p.tribes...)

@@ -6,13 +6,15 @@ import (
 	"slices"
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 )
 
 // perilous are parties before their march, each with other things to fear.
 var perilous = []struct {
 	name  string
-	who   Specialty
+	who   deck.Specialty
 	land  byte
 	river bool
 	mode  Mode
@@ -20,27 +22,27 @@ var perilous = []struct {
 	cards int
 	set   func(g *stage)
 }{
-	{name: "desert with camels", who: Botanist, land: 'd', cards: DeckSize, have: map[Item]int32{
+	{name: "desert with camels", who: deck.Botanist, land: 'd', cards: deck.Size, have: map[Item]int32{
 		Bearers: 6, Guides: 1, Askaris: 4, Camels: 12, Rations: 60, Gifts: 20, Muskets: 6, Water: 90,
 	}},
-	{name: "desert, dry", who: Explorer, land: 'd', cards: 60, have: map[Item]int32{Bearers: 6, Askaris: 1, Camels: 3, Rations: 20, Water: 5}},
-	{name: "river canoe", who: Zoologist, land: 'v', river: true, mode: ByCanoe, cards: DeckSize, have: map[Item]int32{
+	{name: "desert, dry", who: deck.Explorer, land: 'd', cards: 60, have: map[Item]int32{Bearers: 6, Askaris: 1, Camels: 3, Rations: 20, Water: 5}},
+	{name: "river canoe", who: deck.Zoologist, land: 'v', river: true, mode: ByCanoe, cards: deck.Size, have: map[Item]int32{
 		Bearers: 16, Guides: 1, Askaris: 6, Canoes: 2, Rations: 100, Gifts: 30, Muskets: 8,
 	}},
-	{name: "one canoe, no bearers to spare", who: Explorer, land: 'j', river: true, mode: ByCanoe, cards: 80, have: map[Item]int32{
+	{name: "one canoe, no bearers to spare", who: deck.Explorer, land: 'j', river: true, mode: ByCanoe, cards: 80, have: map[Item]int32{
 		Bearers: 4, Canoes: 1, Rations: 9,
 	}},
-	{name: "mountain, near a people", who: Geologist, land: 'm', cards: 100, set: func(g *stage) { village(3, 1)(g) }, have: map[Item]int32{Bearers: 20, Guides: 2, Askaris: 8, Rations: 80, Gifts: 10, Muskets: 9}},
-	{name: "mounted on the veldt", who: Missionary, land: 'v', mode: Mounted, cards: DeckSize, have: map[Item]int32{
+	{name: "mountain, near a people", who: deck.Geologist, land: 'm', cards: 100, set: func(g *stage) { village(3, 1)(g) }, have: map[Item]int32{Bearers: 20, Guides: 2, Askaris: 8, Rations: 80, Gifts: 10, Muskets: 9}},
+	{name: "mounted on the veldt", who: deck.Missionary, land: 'v', mode: Mounted, cards: deck.Size, have: map[Item]int32{
 		Bearers: 2, Horses: 6, Askaris: 1, Rations: 20, Gifts: 5,
 	}},
-	{name: "jungle and swamp, near a people", who: Doctor, land: 'J', cards: 90, set: func(g *stage) {
+	{name: "jungle and swamp, near a people", who: deck.Doctor, land: 'J', cards: 90, set: func(g *stage) {
 		village(3, 1)(g)
 		scouted(1)(g)
 	}, have: map[Item]int32{Bearers: 12, Guides: 1, Askaris: 3, Rations: 40, Gifts: 10, Muskets: 4}},
-	{name: "a sick Journalist alone", who: Journalist, land: 's', cards: 50, set: func(g *stage) { g.trip(0).Sick = true }, have: map[Item]int32{Rations: 4}},
-	{name: "one card left", who: Ethnologist, land: 'v', cards: 1, have: map[Item]int32{Bearers: 5, Rations: 10}},
-	{name: "none left", who: Ethnologist, land: 'v', have: map[Item]int32{Bearers: 5, Rations: 10}},
+	{name: "a sick Journalist alone", who: deck.Journalist, land: 's', cards: 50, set: func(g *stage) { g.trip(0).Sick = true }, have: map[Item]int32{Rations: 4}},
+	{name: "one card left", who: deck.Ethnologist, land: 'v', cards: 1, have: map[Item]int32{Bearers: 5, Rations: 10}},
+	{name: "none left", who: deck.Ethnologist, land: 'v', have: map[Item]int32{Bearers: 5, Rations: 10}},
 }
 
 func perilousStage(t *testing.T, i int) *stage {
@@ -70,7 +72,7 @@ func TestRule11_PerilAgainstRolledDice(t *testing.T) {
 				t.Fatal("nothing is told")
 			}
 			same(t, "cards", told.Cards, max(1, len(g.p.undrawn())))
-			struck, harms, kinds := 0, [Harms]int{}, [Disasters]int{}
+			struck, harms, kinds := 0, [Harms]int{}, [deck.Disasters]int{}
 			rolledAndTold(t, g.p, uint64(i)+1, func(q *Position, a *game.Act) {
 				q.setPace(0, pace, a)
 				for h, yes := range harmed(&g.p.players[0], &q.players[0], pace) {
@@ -98,7 +100,7 @@ func TestRule11_PerilAgainstRolledDice(t *testing.T) {
 				t.Error("a likelier or a graver one stands behind another")
 			}
 			if i := slices.IndexFunc(kinds[:], func(n int) bool { return n > 0 }); i >= 0 {
-				t.Errorf("%s came and was not foreseen", Disaster(i))
+				t.Errorf("%s came and was not foreseen", deck.Disaster(i))
 			}
 		})
 	}
@@ -120,14 +122,14 @@ func harmed(before, after *seat, pace Level) (done [Harms]bool) {
 	done[BeastsLost] = fewer(Horses, Camels)
 	done[StoresLost] = fewer(stores[:]...)
 	done[CanoeLost] = fewer(Canoes)
-	done[MarchHeld] = a.Halted || a.Mode != b.Mode || a.Allowance < b.allowance(b.Mode, pace)
+	done[MarchHeld] = a.Halted || a.Mode != b.Mode || a.Allowance < (&Position{}).allowance(b, b.Mode, pace)
 	return done
 }
 
 // In a port and in Cape Colony no card is drawn, and there is nothing to fear.
 func TestRule11_NoPerilInPortOrCape(t *testing.T) {
 	for _, cape := range []bool{false, true} {
-		g := scene(t, board("vv"), Botanist)
+		g := scene(t, board("vv"), deck.Botanist)
 		if cape {
 			g.p.chart.Cells[0].Colony = true
 		} else {
@@ -165,7 +167,7 @@ func TestRule11_PerilBeforeThePace(t *testing.T) {
 		}
 		for h, p := range normal.Harms {
 			if Harm(h) == StoresLost && p > harms[h] {
-				p -= 2.0 / DeckSize // the sun passes by whoever drinks his spare water (11.93)
+				p -= 2.0 / deck.Size // the sun passes by whoever drinks his spare water (11.93)
 			}
 			if math.Abs(p-harms[h]) > 1e-9 {
 				t.Errorf("%s: harm %d is told as %v, of the kinds it is %v", c.name, h, p, harms[h])
@@ -193,9 +195,9 @@ func TestRule11_PerilBeforeThePace(t *testing.T) {
 // A specialty that keeps a disaster off takes it from the list; what the party
 // does not have cannot be lost.
 func TestRule11_PerilOfTheSpecialty(t *testing.T) {
-	chance := func(k Specialty, d Disaster) float64 {
+	chance := func(k deck.Specialty, d deck.Disaster) float64 {
 		g := perilousStage(t, 4) // in the mountains
-		g.theCards(DeckSize)
+		g.theCards(deck.Size)
 		g.p.players[0].Specialty = k
 		m, _ := g.p.View(0).MonthPeril(Normal)
 		for _, x := range m.Kinds {
@@ -206,9 +208,9 @@ func TestRule11_PerilOfTheSpecialty(t *testing.T) {
 		}
 		return 0
 	}
-	same(t, "omens", chance(Geologist, BadOmens), 2.0/DeckSize)
-	same(t, "omens to an Ethnologist", chance(Ethnologist, BadOmens), 0)
-	same(t, "canoes", chance(Geologist, CanoeStolen), 0)
-	same(t, "the explorer's fever", chance(Geologist, ExplorersFever), 2.0/DeckSize)
-	same(t, "the Doctor's", chance(Doctor, ExplorersFever), 1.0/DeckSize)
+	same(t, "omens", chance(deck.Geologist, deck.BadOmens), 2.0/deck.Size)
+	same(t, "omens to an Ethnologist", chance(deck.Ethnologist, deck.BadOmens), 0)
+	same(t, "canoes", chance(deck.Geologist, deck.CanoeStolen), 0)
+	same(t, "the explorer's fever", chance(deck.Geologist, deck.ExplorersFever), 2.0/deck.Size)
+	same(t, "the Doctor's", chance(deck.Doctor, deck.ExplorersFever), 1.0/deck.Size)
 }

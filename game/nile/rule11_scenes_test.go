@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
 )
@@ -13,7 +15,7 @@ import (
 // the dice that fall.
 type march struct {
 	name  string
-	who   Specialty
+	who   deck.Specialty
 	land  byte // a letter of board; the hexes around are veldt
 	river bool
 	mode  Mode
@@ -81,15 +83,15 @@ func (g *stage) throw(dice string) {
 
 // strike chooses the normal pace, at which the card with the disaster is
 // drawn and the dice fall as prescribed.
-func (g *stage) strike(d Disaster, dice string) []game.Event {
+func (g *stage) strike(d deck.Disaster, dice string) []game.Event {
 	g.Helper()
-	g.card(Card{Disaster: d, Terrain: hexmap.Veldt, Lake: 100})
+	g.card(deck.Card{Disaster: d, Terrain: hexmap.Veldt, Lake: 100})
 	g.throw(dice)
 	return g.do(SetPace, int32(Normal), 0, 0)
 }
 
 // struck is a mishap for asking conditions.
-func (g *stage) struck(d Disaster) *mishap {
+func (g *stage) struck(d deck.Disaster) *mishap {
 	pl := &g.p.players[0]
 	return &mishap{Position: g.p, s: 0, pl: pl, e: &pl.Trip, d: d, soft: calamities[d].softens.has(pl.Specialty)}
 }
@@ -125,151 +127,151 @@ func harbour(g *stage) {
 
 // marches are the scenes of each disaster: plain, softened, and the turns it
 // can take besides.
-var marches = [Disasters][]march{
-	QuietMarch: {{name: "nothing happens", land: 'v'}},
-	Fever: {
-		{name: "in the jungle", who: Botanist, land: 'j', dice: "11 number 4"},
-		{name: "in jungle and swamp", who: Botanist, land: 'J', dice: "11 number 6 5"},
-		{name: "with a Doctor", who: Doctor, land: 's', dice: "11 number 5"},
+var marches = [deck.Disasters][]march{
+	deck.QuietMarch: {{name: "nothing happens", land: 'v'}},
+	deck.Fever: {
+		{name: "in the jungle", who: deck.Botanist, land: 'j', dice: "11 number 4"},
+		{name: "in jungle and swamp", who: deck.Botanist, land: 'J', dice: "11 number 6 5"},
+		{name: "with a Doctor", who: deck.Doctor, land: 's', dice: "11 number 5"},
 	},
-	SleepingSickness: {
-		{name: "on a river", who: Botanist, land: 'v', river: true, have: herd(), dice: "11 beast 1 3 4 6 2, 11 number 3"},
-		{name: "with a Doctor", who: Doctor, land: 'v', river: true, have: herd(), dice: "11 beast 6 6 6 1 4"},
-		{name: "with a Doctor and no beasts", who: Doctor, land: 'j'},
+	deck.SleepingSickness: {
+		{name: "on a river", who: deck.Botanist, land: 'v', river: true, have: herd(), dice: "11 beast 1 3 4 6 2, 11 number 3"},
+		{name: "with a Doctor", who: deck.Doctor, land: 'v', river: true, have: herd(), dice: "11 beast 6 6 6 1 4"},
+		{name: "with a Doctor and no beasts", who: deck.Doctor, land: 'j'},
 	},
-	Dysentery: {
-		{name: "plain", who: Botanist, land: 'v', dice: "11 number 6"},
-		{name: "with a Doctor", who: Doctor, land: 'v'},
-		{name: "few are left to fall ill", who: Botanist, land: 'm', have: map[Item]int32{Bearers: 2, Guides: 1, Askaris: 1}, dice: "11 number 6"},
+	deck.Dysentery: {
+		{name: "plain", who: deck.Botanist, land: 'v', dice: "11 number 6"},
+		{name: "with a Doctor", who: deck.Doctor, land: 'v'},
+		{name: "few are left to fall ill", who: deck.Botanist, land: 'm', have: map[Item]int32{Bearers: 2, Guides: 1, Askaris: 1}, dice: "11 number 6"},
 	},
-	Snake: {
-		{name: "a bearer dies", who: Botanist, land: 'v', dice: "11 peril 5 6"},
-		{name: "the explorer dies", who: Botanist, land: 'v', dice: "11 peril 6 6"},
-		{name: "nobody else is there", who: Botanist, land: 'v', have: map[Item]int32{}, dice: "11 peril 5 6"},
-		{name: "nobody else is there, and it goes well", who: Botanist, land: 'v', have: map[Item]int32{}, dice: "11 peril 4 6"},
-		{name: "with a Zoologist", who: Zoologist, land: 'v'},
+	deck.Snake: {
+		{name: "a bearer dies", who: deck.Botanist, land: 'v', dice: "11 peril 5 6"},
+		{name: "the explorer dies", who: deck.Botanist, land: 'v', dice: "11 peril 6 6"},
+		{name: "nobody else is there", who: deck.Botanist, land: 'v', have: map[Item]int32{}, dice: "11 peril 5 6"},
+		{name: "nobody else is there, and it goes well", who: deck.Botanist, land: 'v', have: map[Item]int32{}, dice: "11 peril 4 6"},
+		{name: "with a Zoologist", who: deck.Zoologist, land: 'v'},
 	},
-	PoisonousFruit: {
-		{name: "plain", who: Doctor, land: 'j', dice: "11 number 6 6"},
-		{name: "with a Botanist", who: Botanist, land: 'j'},
+	deck.PoisonousFruit: {
+		{name: "plain", who: deck.Doctor, land: 'j', dice: "11 number 6 6"},
+		{name: "with a Botanist", who: deck.Botanist, land: 'j'},
 	},
-	Sunstroke: {
-		{name: "too little water for all", who: Botanist, land: 'd', dice: "11 number 2"},
-		{name: "with water enough", who: Botanist, land: 'd', have: map[Item]int32{Bearers: 5, Rations: 10, Water: 6}},
+	deck.Sunstroke: {
+		{name: "too little water for all", who: deck.Botanist, land: 'd', dice: "11 number 2"},
+		{name: "with water enough", who: deck.Botanist, land: 'd', have: map[Item]int32{Bearers: 5, Rations: 10, Water: 6}},
 	},
-	ExplorersFever: {
-		{name: "plain", who: Botanist, land: 'v'},
-		{name: "a Doctor who cures himself", who: Doctor, land: 'v', dice: "11 skill 4"},
-		{name: "a Doctor who does not", who: Doctor, land: 'v', dice: "11 skill 3"},
+	deck.ExplorersFever: {
+		{name: "plain", who: deck.Botanist, land: 'v'},
+		{name: "a Doctor who cures himself", who: deck.Doctor, land: 'v', dice: "11 skill 4"},
+		{name: "a Doctor who does not", who: deck.Doctor, land: 'v', dice: "11 skill 3"},
 	},
-	Smallpox: {
-		{name: "a people in the next hex", who: Botanist, land: 'v', stage: village(3, 1), dice: "11 number 5"},
-		{name: "with a Doctor", who: Doctor, land: 'v', stage: village(campCol, campRow), dice: "11 number 5"},
-		{name: "nobody lives near", who: Botanist, land: 'v', stage: village(0, 1)},
+	deck.Smallpox: {
+		{name: "a people in the next hex", who: deck.Botanist, land: 'v', stage: village(3, 1), dice: "11 number 5"},
+		{name: "with a Doctor", who: deck.Doctor, land: 'v', stage: village(campCol, campRow), dice: "11 number 5"},
+		{name: "nobody lives near", who: deck.Botanist, land: 'v', stage: village(0, 1)},
 	},
-	Crocodile: {
-		{name: "on foot", who: Botanist, land: 's', dice: "11 peril 1 1"},
-		{name: "in canoes", who: Botanist, land: 'v', river: true, mode: ByCanoe, dice: "11 peril 3 4"},
-		{name: "no bearers", who: Botanist, land: 's', have: map[Item]int32{Askaris: 3}, dice: "11 peril 4 6"},
-		{name: "a Zoologist who sees it", who: Zoologist, land: 's', dice: "11 skill 4"},
-		{name: "a Zoologist who does not", who: Zoologist, land: 's', dice: "11 skill 3, 11 peril 2 2"},
+	deck.Crocodile: {
+		{name: "on foot", who: deck.Botanist, land: 's', dice: "11 peril 1 1"},
+		{name: "in canoes", who: deck.Botanist, land: 'v', river: true, mode: ByCanoe, dice: "11 peril 3 4"},
+		{name: "no bearers", who: deck.Botanist, land: 's', have: map[Item]int32{Askaris: 3}, dice: "11 peril 4 6"},
+		{name: "a Zoologist who sees it", who: deck.Zoologist, land: 's', dice: "11 skill 4"},
+		{name: "a Zoologist who does not", who: deck.Zoologist, land: 's', dice: "11 skill 3, 11 peril 2 2"},
 	},
-	Lion: {
-		{name: "no bearers", who: Botanist, land: 'v', have: map[Item]int32{Askaris: 3, Muskets: 2}, dice: "11 peril 5 6"},
-		{name: "guides only", who: Botanist, land: 'v', have: map[Item]int32{Guides: 2}, dice: "11 peril 3 6"},
-		{name: "with a Zoologist in disgrace", who: Zoologist, land: 'v', stage: func(g *stage) { g.trip(0).Disgraced = true }},
+	deck.Lion: {
+		{name: "no bearers", who: deck.Botanist, land: 'v', have: map[Item]int32{Askaris: 3, Muskets: 2}, dice: "11 peril 5 6"},
+		{name: "guides only", who: deck.Botanist, land: 'v', have: map[Item]int32{Guides: 2}, dice: "11 peril 3 6"},
+		{name: "with a Zoologist in disgrace", who: deck.Zoologist, land: 'v', stage: func(g *stage) { g.trip(0).Disgraced = true }},
 	},
-	Hippopotamus: {
-		{name: "one canoe of two", who: Botanist, land: 'v', river: true, mode: ByCanoe, dice: "11 number 3, 11 peril 2 5"},
-		{name: "the last canoe", who: Botanist, land: 'l', mode: ByCanoe, have: lastCanoe(), dice: "11 number 6, 11 peril 2 5"},
-		{name: "with a Zoologist", who: Zoologist, land: 'v', river: true, mode: ByCanoe},
+	deck.Hippopotamus: {
+		{name: "one canoe of two", who: deck.Botanist, land: 'v', river: true, mode: ByCanoe, dice: "11 number 3, 11 peril 2 5"},
+		{name: "the last canoe", who: deck.Botanist, land: 'l', mode: ByCanoe, have: lastCanoe(), dice: "11 number 6, 11 peril 2 5"},
+		{name: "with a Zoologist", who: deck.Zoologist, land: 'v', river: true, mode: ByCanoe},
 	},
-	ElephantStampede: {
-		{name: "plain", who: Botanist, land: 'v', dice: "11 number 5"},
-		{name: "with a Zoologist", who: Zoologist, land: 'v', dice: "11 number 5"},
+	deck.ElephantStampede: {
+		{name: "plain", who: deck.Botanist, land: 'v', dice: "11 number 5"},
+		{name: "with a Zoologist", who: deck.Zoologist, land: 'v', dice: "11 number 5"},
 	},
-	DriverAnts: {
-		{name: "plain", who: Botanist, land: 'j', dice: "11 number 3"},
-		{name: "with a Zoologist", who: Zoologist, land: 'j', dice: "11 number 3"},
+	deck.DriverAnts: {
+		{name: "plain", who: deck.Botanist, land: 'j', dice: "11 number 3"},
+		{name: "with a Zoologist", who: deck.Zoologist, land: 'j', dice: "11 number 3"},
 	},
-	Tsetse:   {{name: "plain", who: Zoologist, land: 'v', have: herd(), dice: "11 beast 4 5 1 6 4"}},
-	Termites: {{name: "plain", who: Zoologist, land: 'v', dice: "11 number 6"}, {name: "with a Botanist", who: Botanist, land: 'v'}},
-	Leopard: {
-		{name: "a bearer dies", who: Zoologist, land: 'M', dice: "11 peril 3 3"},
-		{name: "an askari dies", who: Zoologist, land: 'm', have: map[Item]int32{Askaris: 2, Guides: 1}, dice: "11 peril 3 3"},
-		{name: "a guide dies", who: Zoologist, land: 'j', have: map[Item]int32{Guides: 1}, dice: "11 peril 5 6"},
+	deck.Tsetse:   {{name: "plain", who: deck.Zoologist, land: 'v', have: herd(), dice: "11 beast 4 5 1 6 4"}},
+	deck.Termites: {{name: "plain", who: deck.Zoologist, land: 'v', dice: "11 number 6"}, {name: "with a Botanist", who: deck.Botanist, land: 'v'}},
+	deck.Leopard: {
+		{name: "a bearer dies", who: deck.Zoologist, land: 'M', dice: "11 peril 3 3"},
+		{name: "an askari dies", who: deck.Zoologist, land: 'm', have: map[Item]int32{Askaris: 2, Guides: 1}, dice: "11 peril 3 3"},
+		{name: "a guide dies", who: deck.Zoologist, land: 'j', have: map[Item]int32{Guides: 1}, dice: "11 peril 5 6"},
 	},
-	Flood: {
-		{name: "plain", who: Botanist, land: 'v', river: true, dice: "11 number 4"},
-		{name: "with an Explorer", who: Explorer, land: 'v', river: true},
+	deck.Flood: {
+		{name: "plain", who: deck.Botanist, land: 'v', river: true, dice: "11 number 4"},
+		{name: "with an Explorer", who: deck.Explorer, land: 'v', river: true},
 	},
-	Rockfall: {
-		{name: "plain", who: Botanist, land: 'm', dice: "11 number 6 5, 11 peril 6 5"},
-		{name: "more than there are", who: Botanist, land: 'm', have: map[Item]int32{Bearers: 2, Guides: 1, Askaris: 1}, dice: "11 number 6 6, 11 peril 1 2"},
-		{name: "with a Geologist", who: Geologist, land: 'm', dice: "11 number 4 5, 11 peril 2 2"},
+	deck.Rockfall: {
+		{name: "plain", who: deck.Botanist, land: 'm', dice: "11 number 6 5, 11 peril 6 5"},
+		{name: "more than there are", who: deck.Botanist, land: 'm', have: map[Item]int32{Bearers: 2, Guides: 1, Askaris: 1}, dice: "11 number 6 6, 11 peril 1 2"},
+		{name: "with a Geologist", who: deck.Geologist, land: 'm', dice: "11 number 4 5, 11 peril 2 2"},
 	},
-	Sandstorm: {{name: "plain", who: Botanist, land: 'd'}, {name: "with an Explorer", who: Explorer, land: 'd'}},
-	GrassFire: {{name: "plain", who: Botanist, land: 'v', dice: "11 number 3"}},
-	Thunderstorm: {
-		{name: "on foot", who: Botanist, land: 'v'},
-		{name: "mounted", who: Botanist, land: 'v', mode: Mounted, have: map[Item]int32{Horses: 3, Bearers: 2, Rations: 10}},
+	deck.Sandstorm: {{name: "plain", who: deck.Botanist, land: 'd'}, {name: "with an Explorer", who: deck.Explorer, land: 'd'}},
+	deck.GrassFire: {{name: "plain", who: deck.Botanist, land: 'v', dice: "11 number 3"}},
+	deck.Thunderstorm: {
+		{name: "on foot", who: deck.Botanist, land: 'v'},
+		{name: "mounted", who: deck.Botanist, land: 'v', mode: Mounted, have: map[Item]int32{Horses: 3, Bearers: 2, Rations: 10}},
 	},
-	Quicksand: {
-		{name: "plain", who: Botanist, land: 's', dice: "11 number 4, 11 peril 1 3"},
-		{name: "with a Geologist", who: Geologist, land: 's', dice: "11 number 5, 11 peril 1 3"},
-		{name: "in canoes", who: Botanist, land: 's', mode: ByCanoe, dice: "11 number 2, 11 peril 1 3"},
+	deck.Quicksand: {
+		{name: "plain", who: deck.Botanist, land: 's', dice: "11 number 4, 11 peril 1 3"},
+		{name: "with a Geologist", who: deck.Geologist, land: 's', dice: "11 number 5, 11 peril 1 3"},
+		{name: "in canoes", who: deck.Botanist, land: 's', mode: ByCanoe, dice: "11 number 2, 11 peril 1 3"},
 	},
-	MountainCold: {{name: "plain", who: Botanist, land: 'm', dice: "11 number 5"}},
-	Rapids: {
-		{name: "plain", who: Botanist, land: 'v', river: true, mode: ByCanoe, dice: "11 number 5, 11 peril 2 2"},
-		{name: "with an Explorer", who: Explorer, land: 'v', river: true, mode: ByCanoe, dice: "11 number 5, 11 peril 2 2"},
-		{name: "an Explorer, and nobody drowns", who: Explorer, land: 'v', river: true, mode: ByCanoe, dice: "11 number 1"},
+	deck.MountainCold: {{name: "plain", who: deck.Botanist, land: 'm', dice: "11 number 5"}},
+	deck.Rapids: {
+		{name: "plain", who: deck.Botanist, land: 'v', river: true, mode: ByCanoe, dice: "11 number 5, 11 peril 2 2"},
+		{name: "with an Explorer", who: deck.Explorer, land: 'v', river: true, mode: ByCanoe, dice: "11 number 5, 11 peril 2 2"},
+		{name: "an Explorer, and nobody drowns", who: deck.Explorer, land: 'v', river: true, mode: ByCanoe, dice: "11 number 1"},
 	},
-	BurstWaterSkins: {{name: "plain", who: Botanist, land: 'd', have: map[Item]int32{Bearers: 5, Rations: 9, Water: 21}}},
-	GameGone:        {{name: "plain", who: Botanist, land: 'v'}, {name: "with a Zoologist", who: Zoologist, land: 'v'}},
-	BearersDesert: {
-		{name: "plain", who: Botanist, land: 'v', dice: "11 number 5"},
-		{name: "with a Missionary", who: Missionary, land: 'v', dice: "11 number 5"},
-		{name: "fewer bearers than that", who: Botanist, land: 'v', have: map[Item]int32{Bearers: 2, Rations: 7}, dice: "11 number 6"},
+	deck.BurstWaterSkins: {{name: "plain", who: deck.Botanist, land: 'd', have: map[Item]int32{Bearers: 5, Rations: 9, Water: 21}}},
+	deck.GameGone:        {{name: "plain", who: deck.Botanist, land: 'v'}, {name: "with a Zoologist", who: deck.Zoologist, land: 'v'}},
+	deck.BearersDesert: {
+		{name: "plain", who: deck.Botanist, land: 'v', dice: "11 number 5"},
+		{name: "with a Missionary", who: deck.Missionary, land: 'v', dice: "11 number 5"},
+		{name: "fewer bearers than that", who: deck.Botanist, land: 'v', have: map[Item]int32{Bearers: 2, Rations: 7}, dice: "11 number 6"},
 	},
-	SlaveRaiders: {
-		{name: "too few askaris", who: Botanist, land: 'v', stage: harbour, dice: "11 guard 2, 11 number 5"},
-		{name: "driven off", who: Botanist, land: 'v', stage: harbour, dice: "11 guard 1"},
-		{name: "with a Journalist", who: Journalist, land: 'v', stage: harbour, dice: "11 guard 6, 11 number 2"},
+	deck.SlaveRaiders: {
+		{name: "too few askaris", who: deck.Botanist, land: 'v', stage: harbour, dice: "11 guard 2, 11 number 5"},
+		{name: "driven off", who: deck.Botanist, land: 'v', stage: harbour, dice: "11 guard 1"},
+		{name: "with a Journalist", who: deck.Journalist, land: 'v', stage: harbour, dice: "11 guard 6, 11 number 2"},
 	},
-	BadOmens:   {{name: "plain", who: Botanist, land: 'v'}, {name: "with an Ethnologist", who: Ethnologist, land: 'v'}},
-	FalseGuide: {{name: "plain", who: Botanist, land: 'v'}, {name: "with an Ethnologist", who: Ethnologist, land: 'v'}},
-	Quarrel: {
-		{name: "plain", who: Botanist, land: 'v', dice: "11 peril 6 5"},
-		{name: "with a Missionary", who: Missionary, land: 'v'},
-		{name: "with a Doctor", who: Doctor, land: 'v'},
+	deck.BadOmens:   {{name: "plain", who: deck.Botanist, land: 'v'}, {name: "with an Ethnologist", who: deck.Ethnologist, land: 'v'}},
+	deck.FalseGuide: {{name: "plain", who: deck.Botanist, land: 'v'}, {name: "with an Ethnologist", who: deck.Ethnologist, land: 'v'}},
+	deck.Quarrel: {
+		{name: "plain", who: deck.Botanist, land: 'v', dice: "11 peril 6 5"},
+		{name: "with a Missionary", who: deck.Missionary, land: 'v'},
+		{name: "with a Doctor", who: deck.Doctor, land: 'v'},
 	},
-	HuntingAccident: {{name: "plain", who: Botanist, land: 'v', dice: "11 peril 6 5"}, {name: "with a Doctor", who: Doctor, land: 'v'}},
-	Theft:           {{name: "plain", who: Botanist, land: 'v', dice: "11 number 3"}},
-	Mutiny: {
-		{name: "they are paid", who: Botanist, land: 'v', reply: answers(PayUp)},
-		{name: "half of them go", who: Botanist, land: 'v', have: map[Item]int32{Bearers: 3, Askaris: 5, Gifts: 9}, reply: answers(LetGo)},
-		{name: "with a Missionary", who: Missionary, land: 'v'},
-		{name: "with an Explorer", who: Explorer, land: 'v'},
+	deck.HuntingAccident: {{name: "plain", who: deck.Botanist, land: 'v', dice: "11 peril 6 5"}, {name: "with a Doctor", who: deck.Doctor, land: 'v'}},
+	deck.Theft:           {{name: "plain", who: deck.Botanist, land: 'v', dice: "11 number 3"}},
+	deck.Mutiny: {
+		{name: "they are paid", who: deck.Botanist, land: 'v', reply: answers(PayUp)},
+		{name: "half of them go", who: deck.Botanist, land: 'v', have: map[Item]int32{Bearers: 3, Askaris: 5, Gifts: 9}, reply: answers(LetGo)},
+		{name: "with a Missionary", who: deck.Missionary, land: 'v'},
+		{name: "with an Explorer", who: deck.Explorer, land: 'v'},
 	},
-	ElephantsGraveyard: {
-		{name: "they go", who: Botanist, land: 'v', dice: "11 number 5", reply: answers(LetGo)},
-		{name: "the party waits", who: Botanist, land: 'v', dice: "11 number 5", reply: answers(StayBehind)},
-		{name: "with a Journalist", who: Journalist, land: 'v'},
+	deck.ElephantsGraveyard: {
+		{name: "they go", who: deck.Botanist, land: 'v', dice: "11 number 5", reply: answers(LetGo)},
+		{name: "the party waits", who: deck.Botanist, land: 'v', dice: "11 number 5", reply: answers(StayBehind)},
+		{name: "with a Journalist", who: deck.Journalist, land: 'v'},
 	},
-	CanoeStolen: {
-		{name: "one of two", who: Botanist, land: 'v', river: true, mode: ByCanoe},
-		{name: "the last, on a lake", who: Botanist, land: 'l', mode: ByCanoe, have: lastCanoe()},
+	deck.CanoeStolen: {
+		{name: "one of two", who: deck.Botanist, land: 'v', river: true, mode: ByCanoe},
+		{name: "the last, on a lake", who: deck.Botanist, land: 'l', mode: ByCanoe, have: lastCanoe()},
 	},
-	SpoiledRations: {{name: "plain", who: Botanist, land: 'v', dice: "11 number 6"}},
-	WetPowder:      {{name: "plain", who: Botanist, land: 's'}},
-	NotesLost: {
-		{name: "a choice of two", who: Botanist, land: 'v', stage: scouted(1, campCol, 4), reply: answers(LoseNotes)},
-		{name: "only the hex he stands in", who: Botanist, land: 'v', stage: scouted(campCol)},
+	deck.SpoiledRations: {{name: "plain", who: deck.Botanist, land: 'v', dice: "11 number 6"}},
+	deck.WetPowder:      {{name: "plain", who: deck.Botanist, land: 's'}},
+	deck.NotesLost: {
+		{name: "a choice of two", who: deck.Botanist, land: 'v', stage: scouted(1, campCol, 4), reply: answers(LoseNotes)},
+		{name: "only the hex he stands in", who: deck.Botanist, land: 'v', stage: scouted(campCol)},
 	},
-	Drowning: {
-		{name: "plain", who: Botanist, land: 'v', river: true, dice: "11 peril 5 6"},
-		{name: "no askaris", who: Botanist, land: 'v', river: true, have: map[Item]int32{Bearers: 4}, dice: "11 peril 5 6"},
+	deck.Drowning: {
+		{name: "plain", who: deck.Botanist, land: 'v', river: true, dice: "11 peril 5 6"},
+		{name: "no askaris", who: deck.Botanist, land: 'v', river: true, have: map[Item]int32{Bearers: 4}, dice: "11 peril 5 6"},
 	},
 }
 

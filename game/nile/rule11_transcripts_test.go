@@ -9,6 +9,8 @@ import (
 	"strings"
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 )
 
@@ -17,7 +19,7 @@ var updateDisasters = flag.Bool("update", false, "write the transcripts of the d
 // TestRule11_Transcripts plays every disaster on prescribed dice and compares
 // what happened, in words, with testdata/disasters.
 func TestRule11_Transcripts(t *testing.T) {
-	for d := range Disasters {
+	for d := range deck.Disasters {
 		name := fmt.Sprintf("%02d-%s.txt", d, d)
 		t.Run(name, func(t *testing.T) {
 			var b strings.Builder
@@ -48,7 +50,7 @@ func TestRule11_Transcripts(t *testing.T) {
 // TestRule11_EveryDisasterHasItsScenes: one in which it strikes, and one for
 // each specialty that softens it.
 func TestRule11_EveryDisasterHasItsScenes(t *testing.T) {
-	for d := Fever; d < Disasters; d++ {
+	for d := deck.Fever; d < deck.Disasters; d++ {
 		var seen callings
 		struck := false
 		for i := range marches[d] {
@@ -65,7 +67,7 @@ func TestRule11_EveryDisasterHasItsScenes(t *testing.T) {
 }
 
 // write plays a march and writes it down.
-func (c *march) write(t *testing.T, b *strings.Builder, d Disaster) {
+func (c *march) write(t *testing.T, b *strings.Builder, d deck.Disaster) {
 	t.Helper()
 	g := c.pitch(t)
 	fmt.Fprintf(b, "\n== %s\n", c.name)
@@ -172,23 +174,23 @@ func eventWords(e game.Event) string {
 	case CardDrawn:
 		return fmt.Sprintf("card drawn for section %d", v[1])
 	case DisasterStrikes:
-		return fmt.Sprintf("strikes: %s, softened %d, figures %d %d", Disaster(v[0]), v[1], v[2], v[3])
+		return fmt.Sprintf("strikes: %s, softened %d, figures %d %d", deck.Disaster(v[0]), v[1], v[2], v[3])
 	case DisasterPasses:
-		return fmt.Sprintf("passes: %s, averted %d", Disaster(v[0]), v[1])
+		return fmt.Sprintf("passes: %s, averted %d", deck.Disaster(v[0]), v[1])
 	case FellIll:
-		return fmt.Sprintf("%d %s fall ill, %s", v[1], itemWords[v[0]], Disaster(v[2]))
+		return fmt.Sprintf("%d %s fall ill, %s", v[1], itemWords[v[0]], deck.Disaster(v[2]))
 	case Perished:
-		return people("die") + ", " + Disaster(v[3]).String()
+		return people("die") + ", " + deck.Disaster(v[3]).String()
 	case Deserted:
-		return people("leave") + ", " + Disaster(v[3]).String()
+		return people("leave") + ", " + deck.Disaster(v[3]).String()
 	case BeastsDied:
-		return people("die") + ", " + Disaster(v[3]).String()
+		return people("die") + ", " + deck.Disaster(v[3]).String()
 	case GoodsLost:
-		return people("lost") + ", " + Disaster(v[3]).String()
+		return people("lost") + ", " + deck.Disaster(v[3]).String()
 	case Strayed:
 		return fmt.Sprintf("%d %s stray", v[1], itemWords[v[0]])
 	case ExplorerSick:
-		return fmt.Sprintf("explorer sick, %s, %s", causeWords[v[0]], Disaster(v[1]))
+		return fmt.Sprintf("explorer sick, %s, %s", causeWords[v[0]], deck.Disaster(v[1]))
 	case Peril:
 		return fmt.Sprintf("peril: %d of %d, explorer %d", v[0], v[1], v[2])
 	case MayMove:

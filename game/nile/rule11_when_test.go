@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile/africa"
 	"sourceofthenile/hexmap"
@@ -11,13 +13,13 @@ import (
 
 // where lists the terrains in which each disaster can happen, by their letters
 // on a board; "r" stands for a river in any terrain, "*" for everywhere.
-var where = [Disasters]string{
-	Fever: "jsJM", SleepingSickness: "jJMr", Dysentery: "jlsvmJM", Snake: "djlsvJ", PoisonousFruit: "jJM", Sunstroke: "d",
-	ExplorersFever: "*", Smallpox: "*", Crocodile: "lsJr", Lion: "v", Hippopotamus: "*", ElephantStampede: "vjJM", DriverAnts: "jJM",
-	Tsetse: "jvJMr", Termites: "v", Leopard: "jmJM", Flood: "r", Rockfall: "mM", Sandstorm: "d", GrassFire: "v",
-	Thunderstorm: "jlsvmJM", Quicksand: "sJ", MountainCold: "mM", Rapids: "r", BurstWaterSkins: "*", GameGone: "*", BearersDesert: "*",
-	SlaveRaiders: "*", BadOmens: "*", FalseGuide: "*", Quarrel: "*", HuntingAccident: "*", Theft: "*", Mutiny: "*",
-	ElephantsGraveyard: "*", CanoeStolen: "*", SpoiledRations: "*", WetPowder: "sJr", NotesLost: "*", Drowning: "r",
+var where = [deck.Disasters]string{
+	deck.Fever: "jsJM", deck.SleepingSickness: "jJMr", deck.Dysentery: "jlsvmJM", deck.Snake: "djlsvJ", deck.PoisonousFruit: "jJM", deck.Sunstroke: "d",
+	deck.ExplorersFever: "*", deck.Smallpox: "*", deck.Crocodile: "lsJr", deck.Lion: "v", deck.Hippopotamus: "*", deck.ElephantStampede: "vjJM", deck.DriverAnts: "jJM",
+	deck.Tsetse: "jvJMr", deck.Termites: "v", deck.Leopard: "jmJM", deck.Flood: "r", deck.Rockfall: "mM", deck.Sandstorm: "d", deck.GrassFire: "v",
+	deck.Thunderstorm: "jlsvmJM", deck.Quicksand: "sJ", deck.MountainCold: "mM", deck.Rapids: "r", deck.BurstWaterSkins: "*", deck.GameGone: "*", deck.BearersDesert: "*",
+	deck.SlaveRaiders: "*", deck.BadOmens: "*", deck.FalseGuide: "*", deck.Quarrel: "*", deck.HuntingAccident: "*", deck.Theft: "*", deck.Mutiny: "*",
+	deck.ElephantsGraveyard: "*", deck.CanoeStolen: "*", deck.SpoiledRations: "*", deck.WetPowder: "sJr", deck.NotesLost: "*", deck.Drowning: "r",
 }
 
 // everything is a party with all there is to lose, in canoes or on foot; no
@@ -26,7 +28,7 @@ func everything(t *testing.T, land byte, river bool, mode Mode) *stage {
 	t.Helper()
 	m := marchBoard(land, river)
 	harbour(&stage{p: &Position{chart: m}})
-	g := scene(t, m, Journalist)
+	g := scene(t, m, deck.Journalist)
 	g.party(0, at(m, campCol, campRow), mode, map[Item]int32{
 		Bearers: 9, Guides: 2, Askaris: 5, Camels: 2, Horses: 2, Canoes: 2, Rations: 50, Gifts: 20, Muskets: 8, Water: 30,
 	})
@@ -39,7 +41,7 @@ func TestRule11_WhereDisastersHappen(t *testing.T) {
 	for _, land := range "djlsvmJM" {
 		for _, river := range []bool{false, true} {
 			g := everything(t, byte(land), river, ByCanoe)
-			for d := Fever; d < Disasters; d++ {
+			for d := deck.Fever; d < deck.Disasters; d++ {
 				want := where[d] == "*" || strings.ContainsRune(where[d], land) || river && strings.Contains(where[d], "r")
 				if got := calamities[d].holds(g.struck(d)); got != want {
 					t.Errorf("%s in %c, river %v: %v, want %v", d, land, river, got, want)
@@ -62,39 +64,39 @@ func TestRule11_WhatDisastersNeed(t *testing.T) {
 	for _, c := range []struct {
 		name    string
 		lack    func(g *stage)
-		escapes []Disaster
+		escapes []deck.Disaster
 	}{
 		{"bearers, by another than a Journalist", func(g *stage) {
 			g.trip(0).Have[Bearers] = 0
-			g.p.players[0].Specialty = Botanist
-		}, []Disaster{BearersDesert, SlaveRaiders, ElephantsGraveyard}},
-		{"guides", without(Guides), []Disaster{FalseGuide}},
-		{"askaris", without(Askaris), []Disaster{Quarrel, HuntingAccident, Mutiny}},
-		{"askaris and muskets", without(Askaris, Muskets), []Disaster{Quarrel, HuntingAccident, Mutiny, WetPowder}},
-		{"a second askari", func(g *stage) { g.trip(0).Have[Askaris] = 1 }, []Disaster{Quarrel}},
-		{"healthy askaris", func(g *stage) { g.trip(0).Ill[Askaris] = 5 }, []Disaster{Quarrel, HuntingAccident}},
-		{"a healthy guide", func(g *stage) { g.trip(0).Ill[Guides] = 2 }, []Disaster{FalseGuide}},
-		{"beasts", without(Camels, Horses), []Disaster{Tsetse}},
-		{"canoes", without(Canoes), []Disaster{Hippopotamus, Rapids, CanoeStolen}},
-		{"canoes in the water", func(g *stage) { g.trip(0).Mode = OnFoot }, []Disaster{Hippopotamus, Rapids}},
-		{"rations", without(Rations), []Disaster{DriverAnts, GrassFire, SpoiledRations}},
-		{"gifts", without(Gifts), []Disaster{Termites, Theft}},
-		{"water", without(Water), []Disaster{BurstWaterSkins}},
-		{"bearers and stores", without(Bearers, Rations, Gifts, Muskets, Water), []Disaster{
-			ElephantStampede, DriverAnts, Termites, GrassFire, BurstWaterSkins, BearersDesert, Theft, ElephantsGraveyard, SpoiledRations,
+			g.p.players[0].Specialty = deck.Botanist
+		}, []deck.Disaster{deck.BearersDesert, deck.SlaveRaiders, deck.ElephantsGraveyard}},
+		{"guides", without(Guides), []deck.Disaster{deck.FalseGuide}},
+		{"askaris", without(Askaris), []deck.Disaster{deck.Quarrel, deck.HuntingAccident, deck.Mutiny}},
+		{"askaris and muskets", without(Askaris, Muskets), []deck.Disaster{deck.Quarrel, deck.HuntingAccident, deck.Mutiny, deck.WetPowder}},
+		{"a second askari", func(g *stage) { g.trip(0).Have[Askaris] = 1 }, []deck.Disaster{deck.Quarrel}},
+		{"healthy askaris", func(g *stage) { g.trip(0).Ill[Askaris] = 5 }, []deck.Disaster{deck.Quarrel, deck.HuntingAccident}},
+		{"a healthy guide", func(g *stage) { g.trip(0).Ill[Guides] = 2 }, []deck.Disaster{deck.FalseGuide}},
+		{"beasts", without(Camels, Horses), []deck.Disaster{deck.Tsetse}},
+		{"canoes", without(Canoes), []deck.Disaster{deck.Hippopotamus, deck.Rapids, deck.CanoeStolen}},
+		{"canoes in the water", func(g *stage) { g.trip(0).Mode = OnFoot }, []deck.Disaster{deck.Hippopotamus, deck.Rapids}},
+		{"rations", without(Rations), []deck.Disaster{deck.DriverAnts, deck.GrassFire, deck.SpoiledRations}},
+		{"gifts", without(Gifts), []deck.Disaster{deck.Termites, deck.Theft}},
+		{"water", without(Water), []deck.Disaster{deck.BurstWaterSkins}},
+		{"bearers and stores", without(Bearers, Rations, Gifts, Muskets, Water), []deck.Disaster{
+			deck.ElephantStampede, deck.DriverAnts, deck.Termites, deck.GrassFire, deck.BurstWaterSkins, deck.BearersDesert, deck.Theft, deck.ElephantsGraveyard, deck.SpoiledRations,
 		}},
-		{"anybody healthy", func(g *stage) { g.trip(0).Ill = [3]int32{9, 2, 5} }, []Disaster{
-			Fever, Dysentery, PoisonousFruit, Sunstroke, MountainCold, FalseGuide, Quarrel, HuntingAccident,
+		{"anybody healthy", func(g *stage) { g.trip(0).Ill = [3]int32{9, 2, 5} }, []deck.Disaster{
+			deck.Fever, deck.Dysentery, deck.PoisonousFruit, deck.Sunstroke, deck.MountainCold, deck.FalseGuide, deck.Quarrel, deck.HuntingAccident,
 		}},
-		{"an explorer to fall sick", func(g *stage) { g.trip(0).Sick = true }, []Disaster{ExplorersFever}},
-		{"neighbours", func(g *stage) { g.p.hexes[at(g.p.chart, 3, 1)].Tribe = 0 }, []Disaster{Smallpox}},
-		{"notes", func(g *stage) { g.p.players[0].Known = hexSet{} }, []Disaster{NotesLost}},
-		{"notes not published", func(g *stage) { g.p.hexes[at(g.p.chart, 1, 1)].By = 0 }, []Disaster{NotesLost}},
+		{"an explorer to fall sick", func(g *stage) { g.trip(0).Sick = true }, []deck.Disaster{deck.ExplorersFever}},
+		{"neighbours", func(g *stage) { g.p.hexes[at(g.p.chart, 3, 1)].Tribe = 0 }, []deck.Disaster{deck.Smallpox}},
+		{"notes", func(g *stage) { g.p.players[0].Known = hexSet{} }, []deck.Disaster{deck.NotesLost}},
+		{"notes not published", func(g *stage) { g.p.hexes[at(g.p.chart, 1, 1)].By = 0 }, []deck.Disaster{deck.NotesLost}},
 	} {
 		for _, land := range "djlsvmJM" {
 			whole, less := everything(t, byte(land), true, ByCanoe), everything(t, byte(land), true, ByCanoe)
 			c.lack(less)
-			for d := Fever; d < Disasters; d++ {
+			for d := deck.Fever; d < deck.Disasters; d++ {
 				want := calamities[d].holds(whole.struck(d))
 				for _, e := range c.escapes {
 					want = want && e != d
@@ -120,10 +122,10 @@ func TestRule11_28_TheRaidersReach(t *testing.T) {
 		{africa.CapeCoast, -1},
 	} {
 		far.Ports[0].Shore = c.shore
-		g := scene(t, far, Botanist)
+		g := scene(t, far, deck.Botanist)
 		for col := range 20 {
 			g.party(0, at(far, col, 0), OnFoot, company(OnFoot))
-			same(t, "raiders", calamities[SlaveRaiders].holds(g.struck(SlaveRaiders)), col <= c.reach)
+			same(t, "raiders", calamities[deck.SlaveRaiders].holds(g.struck(deck.SlaveRaiders)), col <= c.reach)
 		}
 	}
 }
@@ -133,11 +135,11 @@ func TestRule11_NoCardInAPortOrCapeColony(t *testing.T) {
 	addPort(m, "Port", at(m, 0, 0))
 	m.Cells[at(m, 2, 0)].Colony = true
 	for col, drawn := range [4]bool{false, true, false, true} {
-		g := scene(t, m, Botanist)
+		g := scene(t, m, deck.Botanist)
 		g.party(0, at(m, col, 0), OnFoot, company(OnFoot))
 		g.p.steps = []step{{ChoosingPace, 0}}
 		if drawn {
-			g.card(Card{Disaster: QuietMarch, Terrain: hexmap.Veldt, Lake: 100})
+			g.card(deck.Card{Disaster: deck.QuietMarch, Terrain: hexmap.Veldt, Lake: 100})
 		}
 		_, ok := told(g.do(SetPace, int32(Reckless), 0, 0), CardDrawn)
 		same(t, "a card is drawn", ok, drawn)
@@ -155,10 +157,10 @@ func TestRule11_TheExplorersPeril(t *testing.T) {
 		{map[Item]int32{Bearers: 9, Guides: 1}, 11},
 	} {
 		for _, faces := range [][2]int{{4, 6}, {5, 6}, {6, 6}} {
-			g := scene(t, marchBoard('v', true), Botanist)
+			g := scene(t, marchBoard('v', true), deck.Botanist)
 			g.party(0, at(g.p.chart, campCol, campRow), OnFoot, c.have)
 			g.die("11 peril", faces[0], faces[1])
-			events := g.play(func(a *game.Act) { g.p.befall(0, Drowning, a) })
+			events := g.play(func(a *game.Act) { g.p.befall(0, deck.Drowning, a) })
 			dies := faces[0]+faces[1] >= c.from
 			_, died := told(events, Died)
 			_, perished := told(events, Perished)
@@ -170,10 +172,10 @@ func TestRule11_TheExplorersPeril(t *testing.T) {
 }
 
 func TestRule11_30_AFalseGuideEndsInTheUnknown(t *testing.T) {
-	g := scene(t, board("vvv..."), Botanist)
+	g := scene(t, board("vvv..."), deck.Botanist)
 	g.party(0, at(g.p.chart, 1, 0), OnFoot, company(OnFoot))
 	g.p.steps = []step{{ChoosingPace, 0}}
-	g.strike(FalseGuide, "")
+	g.strike(deck.FalseGuide, "")
 	same(t, "guides", g.trip(0).Have[Guides], 0)
 	_, ended := told(g.to(at(g.p.chart, 2, 0)), MayMove)
 	same(t, "in a known hex", ended || g.trip(0).Halted, false)
@@ -188,8 +190,8 @@ func TestRule11_30_AFalseGuideEndsInTheUnknown(t *testing.T) {
 }
 
 func TestRule11_34_TheJourneyGoesOnAfterADecision(t *testing.T) {
-	for d, dice := range map[Disaster]string{Mutiny: "", ElephantsGraveyard: "11 number 2"} {
-		g := (&march{who: Botanist, land: 'v'}).pitch(t)
+	for d, dice := range map[deck.Disaster]string{deck.Mutiny: "", deck.ElephantsGraveyard: "11 number 2"} {
+		g := (&march{who: deck.Botanist, land: 'v'}).pitch(t)
 		g.strike(d, dice)
 		for _, c := range g.p.Choices(nil) {
 			if c.Kind == Move || c.Kind == EndTravel {
@@ -206,9 +208,9 @@ func TestRule11_34_TheJourneyGoesOnAfterADecision(t *testing.T) {
 
 // A crew thinned by a disaster paddles more slowly in the same turn.
 func TestRule11_AThinnerCrewIsSlower(t *testing.T) {
-	c := march{who: Botanist, land: 'v', river: true, mode: ByCanoe, have: map[Item]int32{Bearers: 16, Canoes: 2, Rations: 20}}
+	c := march{who: deck.Botanist, land: 'v', river: true, mode: ByCanoe, have: map[Item]int32{Bearers: 16, Canoes: 2, Rations: 20}}
 	g := c.pitch(t)
-	e := g.mustTell(g.strike(Dysentery, "11 number 3"), MayMove)
+	e := g.mustTell(g.strike(deck.Dysentery, "11 number 3"), MayMove)
 	same(t, "points", e.Args[0], 3)
 	same(t, "points", g.trip(0).Allowance, 3)
 }

@@ -2,6 +2,7 @@ package nile
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/nile/edition"
 	"sourceofthenile/hexmap"
 )
 
@@ -27,10 +28,16 @@ type Wayfinding struct {
 	Guide bool // a healthy guide goes with it
 	Level Level
 	Weak  bool // the explorer is sick, or went without food
+	// Sure: a guide keeps it on its way wherever it goes. Friends: people next
+	// door who are its friends lend a pathfinder for a step (P).
+	Sure, Friends bool
 }
 
 // terms are the modifiers of the die.
 func (w Wayfinding) terms(buf []Term) []Term {
+	if w.Friends {
+		buf = append(buf, Term{"pathfinder", 1})
+	}
 	if w.Guide {
 		buf = append(buf, Term{"guide", 1})
 	}
@@ -46,9 +53,27 @@ func (w Wayfinding) terms(buf []Term) []Term {
 	return buf
 }
 
-// wayfinding is that of a party at an activity level.
-func (e *expedition) wayfinding(l Level) Wayfinding {
-	return Wayfinding{Guide: e.healthy(Guides) > 0, Level: l, Weak: e.Sick || e.Hungry}
+// wayfinding is that of a seat's party at an activity level. Where a guide keeps
+// a party on its way, friends next door help one that has none (P).
+func (p *Position) wayfinding(s game.Seat, l Level) Wayfinding {
+	e := &p.players[s].Trip
+	w := Wayfinding{Guide: e.healthy(Guides) > 0, Level: l, Weak: e.Sick || e.Hungry}
+	if p.edition[edition.Wayfinding] == edition.Unguided {
+		w.Sure = w.Guide
+		w.Friends = !w.Guide && p.friendsNear(s, e.At)
+	}
+	return w
+}
+
+// friendsNear reports whether a people that is friendly to a seat's explorer
+// lives next to a hex, or in it.
+func (p *Position) friendsNear(s game.Seat, at hexmap.ID) bool {
+	for _, d := range hexmap.Dirs {
+		if n := p.chart.Near(at, d); n != hexmap.None && p.amongFriends(s, n) {
+			return true
+		}
+	}
+	return p.amongFriends(s, at)
 }
 
 // Lost is the chance of losing the way, and what it is made of (12).
@@ -85,7 +110,7 @@ func (v View) LostLeaving(l Level) (lost Lost, ok bool) {
 		return Lost{}, false
 	}
 	e := &v.p.players[v.seat].Trip
-	t, way := v.p.hexes[e.At].Terrain, e.wayfinding(l)
+	t, way := v.p.hexes[e.At].Terrain, v.p.wayfinding(v.seat, l)
 	if e.Mode == ByCanoe && !t.Wet() {
 		return LostGoingUp(t, way), true
 	}
@@ -110,7 +135,7 @@ func (l *lostSum) mods() (n int8) {
 // odds is the chance of losing the way: a die and the modifiers not above the
 // number to beat.
 func (l *lostSum) odds() game.Odds {
-	if l.never {
+	if l.never || l.way.Sure {
 		return game.Odds{}
 	}
 	return lostOdds(int(l.beat), int(l.mods()))
@@ -122,12 +147,16 @@ func lostOdds(number, mods int) game.Odds {
 }
 
 // lostCheck sums up a step into a hex (12).
-func (p *Position) lostCheck(pl *seat, to hexmap.ID) lostSum {
+func (p *Position) lostCheck(s game.Seat, to hexmap.ID) lostSum {
+	pl := &p.players[s]
 	e := &pl.Trip
 	if p.familiar(pl, to) {
 		return lostSum{never: true}
 	}
-	l := lostSum{beat: lostNumber[p.hexes[e.At].Terrain], way: e.wayfinding(e.Level)}
+	l := lostSum{beat: lostNumber[p.hexes[e.At].Terrain], way: p.wayfinding(s, e.Level)}
+	if l.way.Sure {
+		return lostSum{never: true}
+	}
 	switch p.stream(e.At, to) {
 	case -1:
 		return lostSum{never: true}
@@ -140,9 +169,8 @@ func (p *Position) lostCheck(pl *seat, to hexmap.ID) lostSum {
 // keepsWay rolls the check; lost, the party goes no further this turn and a
 // guide deserts.
 func (p *Position) keepsWay(s game.Seat, to hexmap.ID, a *game.Act) bool {
-	pl := &p.players[s]
-	e := &pl.Trip
-	l := p.lostCheck(pl, to)
+	e := &p.players[s].Trip
+	l := p.lostCheck(s, to)
 	if l.never {
 		return true
 	}

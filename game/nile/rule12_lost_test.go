@@ -4,6 +4,8 @@ import (
 	"slices"
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
 )
@@ -28,7 +30,7 @@ func leaving(t *testing.T, terrain hexmap.Terrain, stream int) *stage {
 	case -1:
 		addRiver(m, "Down", 3, 1, hexmap.NoDir, hexmap.E)
 	}
-	return scene(t, m, Explorer)
+	return scene(t, m, deck.Explorer)
 }
 
 // Every cell of the table, with every modifier, against counting the six faces.
@@ -53,7 +55,7 @@ func TestRule12_OddsAgainstEveryDie(t *testing.T) {
 						lost++
 					}
 				}
-				l := g.p.lostCheck(&g.p.players[0], 2)
+				l := g.p.lostCheck(0, 2)
 				if stream == -1 {
 					same(t, "downstream", l.odds(), game.Odds{})
 					continue

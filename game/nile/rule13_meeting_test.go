@@ -3,6 +3,8 @@ package nile
 import (
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
 )
@@ -46,7 +48,7 @@ func TestRule13_S(t *testing.T) {
 			func(h *hamlet) { guideFrom(1)(h); h.t.Parleyed = bitOf(0); h.p.hexes[h.at].By = 1 }, far + 3 + 1,
 		},
 	} {
-		h := newHamlet(t, far, 200, Explorer, c.have)
+		h := newHamlet(t, far, 200, deck.Explorer, c.have)
 		if c.change != nil {
 			c.change(h)
 		}
@@ -76,7 +78,7 @@ func guideFrom(away hexmap.ID) func(*hamlet) {
 func TestRule13_HostileAboveS(t *testing.T) {
 	for policy := FortifiedCamp; policy <= AsGuest; policy++ {
 		for roll := 3; roll <= 18; roll++ {
-			h := newHamlet(t, 3, 200, Explorer, map[Item]int32{Askaris: 2, Guides: 1})
+			h := newHamlet(t, 3, 200, deck.Explorer, map[Item]int32{Askaris: 2, Guides: 1})
 			h.meet()
 			sum := 3 + policy
 			h.sum("13 attitude", 3, roll)
@@ -110,7 +112,7 @@ func TestRule13_TheyHideFromTheStronger(t *testing.T) {
 	} {
 		for _, more := range []int{0, 1} {
 			have := map[Item]int32{Askaris: int32(c.askaris), Guides: 1, Muskets: 1}
-			h := newHamlet(t, c.distance, c.strength+more, Explorer, have)
+			h := newHamlet(t, c.distance, c.strength+more, deck.Explorer, have)
 			h.e.Ill[Askaris] = int32(c.sick)
 			h.meet()
 			offer, _ := h.offered(Policy, int32(c.policy), 0)
@@ -151,7 +153,7 @@ func TestRule13_ChargeOrAmbush(t *testing.T) {
 	} {
 		for policy := FortifiedCamp; policy <= AsGuest; policy++ {
 			for high := 1; high <= 6; high++ {
-				h := newHamlet(t, 3, 200, Explorer, map[Item]int32{Bearers: 8, Guides: 1, Water: 40})
+				h := newHamlet(t, 3, 200, deck.Explorer, map[Item]int32{Bearers: 8, Guides: 1, Water: 40})
 				h.p.hexes[h.at].Terrain = c.terrain
 				switch c.mode {
 				case Mounted:
@@ -183,7 +185,7 @@ func TestRule13_SendingAGuideTakesOne(t *testing.T) {
 		guides, sick int32
 		may          bool
 	}{{0, 0, false}, {1, 0, true}, {1, 1, false}, {2, 1, true}} {
-		h := newHamlet(t, 3, 20, Explorer, map[Item]int32{Guides: c.guides})
+		h := newHamlet(t, 3, 20, deck.Explorer, map[Item]int32{Guides: c.guides})
 		h.e.Ill[Guides] = c.sick
 		h.meet()
 		for policy := FortifiedCamp; policy <= AsGuest; policy++ {
@@ -194,7 +196,7 @@ func TestRule13_SendingAGuideTakesOne(t *testing.T) {
 }
 
 func TestRule13_Withdraw(t *testing.T) {
-	h := newHamlet(t, 3, 20, Explorer, men(2))
+	h := newHamlet(t, 3, 20, deck.Explorer, men(2))
 	h.people(h.at-1, 30) // where it goes back to there are people too
 	h.meet()
 	ev := h.mustTell(h.do(Withdraw, int32(h.at-1), 0, 0), Withdrew)
@@ -210,7 +212,7 @@ func TestRule13_Withdraw(t *testing.T) {
 }
 
 func TestRule13_FriendlyPeople(t *testing.T) {
-	h := newHamlet(t, 3, 20, Explorer, men(2))
+	h := newHamlet(t, 3, 20, deck.Explorer, men(2))
 	h.t.Friend = bitOf(0)
 	ev := h.mustTell(h.meet(), Met)
 	same(t, "told", ev.Args, [6]int32{1, 0, 0, 1, 1})
@@ -218,7 +220,7 @@ func TestRule13_FriendlyPeople(t *testing.T) {
 	h.do(Pass, 0, 0, 0)
 	h.to(h.at + 1)
 
-	h = newHamlet(t, 3, 20, Explorer, men(2))
+	h = newHamlet(t, 3, 20, deck.Explorer, men(2))
 	h.t.Friend = bitOf(1)
 	h.meet()
 	h.step("another's friends", MeetingPeople)
@@ -226,7 +228,7 @@ func TestRule13_FriendlyPeople(t *testing.T) {
 
 // A people is met once a turn, however often its hex is entered.
 func TestRule13_OnceATurn(t *testing.T) {
-	h := newHamlet(t, 3, 1, Explorer, men(5)) // too weak to do anything
+	h := newHamlet(t, 3, 1, deck.Explorer, men(5)) // too weak to do anything
 	h.p.hexes[h.at+1].Printed = true
 	h.people(h.at+1, 1)
 	h.e.Allowance, h.e.Level = 6, Reckless
@@ -254,7 +256,7 @@ func TestRule13_OnceATurn(t *testing.T) {
 // A party that stays where people live meets them at the end of its turn, and
 // the turn then goes on.
 func TestRule13_APartyAtRest(t *testing.T) {
-	h := newHamlet(t, 3, 20, Explorer, men(2))
+	h := newHamlet(t, 3, 20, deck.Explorer, men(2))
 	h.party(0, h.at, OnFoot, men(2))
 	e := h.trip(0)
 	h.mustTell(h.do(EndTravel, 0, 0, 0), Met)
@@ -282,7 +284,7 @@ func (h *hamlet) view() MeetingView {
 }
 
 func TestRule13_TheFirstMeetingIsNews(t *testing.T) {
-	h := newHamlet(t, 3, 1, Explorer, men(2))
+	h := newHamlet(t, 3, 1, deck.Explorer, men(2))
 	same(t, "told: for the first time", h.mustTell(h.meet(), Met).Args[4], 1)
 	same(t, "20: worth a bonus card", h.e.NewLand, true)
 	v, _ := h.p.View(0).Tribe(h.at)
@@ -290,7 +292,7 @@ func TestRule13_TheFirstMeetingIsNews(t *testing.T) {
 	v, _ = h.p.View(1).Tribe(h.at)
 	same(t, "by another", v.Met, false)
 
-	h = newHamlet(t, 3, 1, Explorer, men(2))
+	h = newHamlet(t, 3, 1, deck.Explorer, men(2))
 	h.t.Met = bitOf(0)
 	same(t, "not for the first time", h.mustTell(h.meet(), Met).Args[4], 0)
 	same(t, "20: no bonus", h.e.NewLand, false)
@@ -298,7 +300,7 @@ func TestRule13_TheFirstMeetingIsNews(t *testing.T) {
 
 // While people are met nothing else may be done.
 func TestRule13_NothingElseMeanwhile(t *testing.T) {
-	h := newHamlet(t, 3, 20, Explorer, men(2))
+	h := newHamlet(t, 3, 20, deck.Explorer, men(2))
 	h.meet()
 	for _, c := range h.p.Choices(nil) {
 		if c.Kind != Withdraw && c.Kind != Policy {

@@ -259,10 +259,14 @@ func (p *Position) meetingView(v View) (m MeetingView, ok bool) {
 	e := &p.players[t.Seat].Trip
 	x := &e.Meeting
 	own := View{p, t.Seat}
-	return MeetingView{
+	m = MeetingView{
 		Tribe: own.tribe(int(x.Tribe)), Policy: int(x.Policy), Resting: e.Resting, Warriors: int(x.Warriors),
 		AtFirst: int(x.AtFirst), Askaris: int(e.healthy(Askaris)), Began: int(x.Askaris), Armed: e.armed(), Ours: x.Ours,
 		First: x.First, Prisoners: int(x.Prisoners), MustFree: mustFree(p.players[t.Seat].Specialty), Given: (int(x.Given) + giftsAsItem - 1) / giftsAsItem,
 		Limit: int(p.met(t.Seat).Strength), Traded: x.Traded,
-	}, true
+	}
+	if v.seat != t.Seat && t.Kind != Fighting {
+		m.Askaris, m.Armed = 0, false
+	}
+	return m, true
 }

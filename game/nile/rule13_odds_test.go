@@ -5,6 +5,8 @@ import (
 	"slices"
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 )
 
@@ -105,7 +107,7 @@ func TestRule13_PolicyOddsAgainstRolledDice(t *testing.T) {
 	for policy := FortifiedCamp; policy <= AsGuest; policy++ {
 		have := men(6)
 		have[Guides] = 1
-		h := newHamlet(t, 5, 24, Explorer, have)
+		h := newHamlet(t, 5, 24, deck.Explorer, have)
 		h.t.Attitude = -1
 		h.meet()
 		odds := h.p.View(0).PolicyOdds(policy)
@@ -155,7 +157,7 @@ func TestRule15_BattleOddsAgainstRolledDice(t *testing.T) {
 		strength, askaris int
 		first, ours       bool
 	}{{30, 8, true, true}, {30, 8, false, false}, {60, 24, false, true}, {12, 0, true, true}} {
-		h := newHamlet(t, 1, c.strength, Explorer, men(int32(c.askaris)))
+		h := newHamlet(t, 1, c.strength, deck.Explorer, men(int32(c.askaris)))
 		h.fights(UnderArms, true)
 		m := &h.e.Meeting
 		m.First, m.Ours = c.first, c.ours
@@ -186,7 +188,7 @@ func TestRule13_ParleyOddsAgainstRolledDice(t *testing.T) {
 	}{{9, FortifiedCamp, 5}, {1, OpenHands, 5}, {1, SendGuide, 9}} {
 		have := men(c.askaris)
 		have[Gifts], have[Guides], have[Rations] = 20, 1, 50
-		h := newHamlet(t, 3, 24, Explorer, have)
+		h := newHamlet(t, 3, 24, deck.Explorer, have)
 		h.neutral(c.policy)
 		odds := h.p.View(0).ParleyOdds(int(c.gifts))
 		var friend, unmoved, sick, died, charge, ambush int
@@ -220,7 +222,7 @@ func TestRule13_ParleyOddsAgainstRolledDice(t *testing.T) {
 func TestRule15_CaptiveOddsAgainstRolledDice(t *testing.T) {
 	slow(t)
 	for goodwill := range int8(3) {
-		h := captive(t, Doctor)
+		h := captive(t, deck.Doctor)
 		h.e.Goodwill = goodwill
 		c, _ := h.offered(Escape, 0, 0)
 		killed, stays, free := h.e.escapeOdds()
@@ -251,7 +253,7 @@ func TestRule13_ChancesSumToOne(t *testing.T) {
 			for _, attitude := range []int8{-9, -1, 0, 4, 12} {
 				have := men(askaris)
 				have[Guides], have[Gifts], have[Rations] = 1, 30, 30
-				h := newHamlet(t, 4, strength, Explorer, have)
+				h := newHamlet(t, 4, strength, deck.Explorer, have)
 				h.t.Attitude = attitude
 				h.meet()
 				for policy := FortifiedCamp; policy <= AsGuest; policy++ {
@@ -292,7 +294,7 @@ func sums(t *testing.T, what string, chances ...float64) {
 func TestRule13_WhatGiftsNeed(t *testing.T) {
 	have := men(1)
 	have[Gifts], have[Rations] = 50, 49
-	h := newHamlet(t, 3, 24, Explorer, have)
+	h := newHamlet(t, 3, 24, deck.Explorer, have)
 	h.neutral(UnderArms)
 	for gifts, need := range map[int]int{3: 8, 4: 6, 5: 5, 6: 4, 8: 3, 12: 2, 23: 2, 24: 1, 50: 1} {
 		o := h.p.View(0).ParleyOdds(gifts)
@@ -304,7 +306,7 @@ func TestRule13_WhatGiftsNeed(t *testing.T) {
 
 // Odds are asked for what is not going on: they are nothing, and no harm is done.
 func TestRule13_OddsOutsideAMeeting(t *testing.T) {
-	h := newHamlet(t, 3, 24, Explorer, men(1))
+	h := newHamlet(t, 3, 24, deck.Explorer, men(1))
 	v := h.p.View(game.Nobody)
 	same(t, "policy", v.PolicyOdds(UnderArms).Allowed, false)
 	same(t, "parley", v.ParleyOdds(3), ParleyOdds{})

@@ -3,6 +3,8 @@ package nile
 import (
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 )
 
@@ -24,7 +26,7 @@ func TestRule13_ParleyMakesFriends(t *testing.T) {
 	} {
 		have := men(1)
 		have[Gifts], have[Rations] = 20, 30
-		h := newHamlet(t, 3, c.strength, Explorer, have)
+		h := newHamlet(t, 3, c.strength, deck.Explorer, have)
 		h.neutral(FortifiedCamp)
 		h.die("13 parley", c.dice[:]...)
 		if !c.friends {
@@ -49,7 +51,7 @@ func TestRule13_ParleyMakesFriends(t *testing.T) {
 }
 
 func TestRule13_ParleyTakesGifts(t *testing.T) {
-	h := newHamlet(t, 3, 12, Explorer, men(1))
+	h := newHamlet(t, 3, 12, deck.Explorer, men(1))
 	h.neutral(FortifiedCamp)
 	if h.has(Parley, 0) {
 		t.Error("may negotiate with nothing to give")
@@ -61,7 +63,7 @@ func TestRule13_ParleyTakesGifts(t *testing.T) {
 
 	have := men(1)
 	have[Gifts] = 7
-	h = newHamlet(t, 3, 12, Explorer, have)
+	h = newHamlet(t, 3, 12, deck.Explorer, have)
 	h.e.Have[Rations] -= 7
 	h.neutral(FortifiedCamp)
 	c, _ := h.offered(Parley, 0, 0)
@@ -73,7 +75,7 @@ func TestRule13_TheInsultedAttack(t *testing.T) {
 	for policy := FortifiedCamp; policy <= AsGuest; policy++ {
 		for high := 1; high <= 6; high++ {
 			have := map[Item]int32{Guides: 1, Gifts: 3}
-			h := newHamlet(t, 3, 200, Explorer, have)
+			h := newHamlet(t, 3, 200, deck.Explorer, have)
 			h.neutral(policy)
 			h.die("13 parley", 1, 2).die("13 attack", high, 1)
 			events := h.do(Parley, 0, 0, 3)
@@ -88,7 +90,7 @@ func TestRule13_Poison(t *testing.T) {
 	for die := 1; die <= 6; die++ {
 		have := men(9)
 		have[Gifts], have[Rations] = 1, 50
-		h := newHamlet(t, 3, 29, Explorer, have)
+		h := newHamlet(t, 3, 29, deck.Explorer, have)
 		h.neutral(FortifiedCamp)
 		h.die("13 parley", 1, 1).die("13 poison", die)
 		events := h.do(Parley, 0, 0, 1)
@@ -114,7 +116,7 @@ func TestRule13_Poison(t *testing.T) {
 func TestRule13_PoisonAtRestEndsTheTurn(t *testing.T) {
 	have := men(9)
 	have[Gifts], have[Rations] = 1, 50
-	h := newHamlet(t, 3, 29, Explorer, have)
+	h := newHamlet(t, 3, 29, deck.Explorer, have)
 	h.e.At = h.at
 	h.do(EndTravel, 0, 0, 0)
 	h.sum("13 attitude", 3, 3).do(Policy, FortifiedCamp, 0, 0)
@@ -124,7 +126,7 @@ func TestRule13_PoisonAtRestEndsTheTurn(t *testing.T) {
 }
 
 func TestRule13_ParleyOnlyWithNeutralPeople(t *testing.T) {
-	h := newHamlet(t, 3, 12, Explorer, men(1))
+	h := newHamlet(t, 3, 12, deck.Explorer, men(1))
 	h.meet()
 	h.refused(game.Command{Kind: Parley, N: 1}, "13", "not-now")
 }
@@ -135,7 +137,7 @@ func TestRule13_GiftsWorthAThought(t *testing.T) {
 	for strength := 1; strength <= 40; strength++ {
 		have := men(1)
 		have[Gifts], have[Rations] = 14, 30
-		h := newHamlet(t, 3, strength, Explorer, have)
+		h := newHamlet(t, 3, strength, deck.Explorer, have)
 		v := h.p.View(0)
 		if _, ok := v.GiftsFor(3); ok || len(v.GiftOffers(nil)) > 0 {
 			t.Fatal("gifts are worth a thought before anybody is met")

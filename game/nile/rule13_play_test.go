@@ -5,6 +5,8 @@ import (
 	"slices"
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/gametest"
 	"sourceofthenile/hexmap"
@@ -60,8 +62,14 @@ func roam(t testing.TB, rules game.Rules, players, commands int, seed uint64, se
 	settings := testSettings(players, 100)
 	settings.Gentle = seed%2 == 0
 	for i := range settings.Players {
-		settings.Players[i].Specialty = Specialty((int(seed) + i) % int(Specialties))
+		settings.Players[i].Specialty = deck.Specialty((int(seed) + i) % int(deck.Specialties))
 	}
+	roamBy(t, rules, settings, commands, seed, see)
+}
+
+// roamBy is roam by settings.
+func roamBy(t testing.TB, rules game.Rules, settings Settings, commands int, seed uint64, see func(tab *game.Table, p *Position)) {
+	t.Helper()
 	tab, err := game.NewTable(rules, settings.Encode(), seed)
 	if err != nil {
 		t.Fatal(err)
@@ -150,7 +158,7 @@ func TestPeopledNileConforms(t *testing.T) {
 // middle of each step that some games come to.
 func caughtMidway(t testing.TB) (codes [][]byte) {
 	t.Helper()
-	caught := [GameOver + 1]bool{}
+	caught := [BetweenSittings + 1]bool{}
 	for seed := uint64(1); seed < 8; seed++ {
 		roam(t, peopled{}, 2, 1500, seed, func(_ *game.Table, p *Position) {
 			if k := p.top().Kind; !caught[k] && slices.Contains(midway, k) {
@@ -165,7 +173,7 @@ func caughtMidway(t testing.TB) (codes [][]byte) {
 // What is read in the middle of a meeting is refused when its parts do not go
 // together, and never brings the program down.
 func TestDecodeRefusesBrokenMeetings(t *testing.T) {
-	h := newHamlet(t, 3, 20, Explorer, men(2))
+	h := newHamlet(t, 3, 20, deck.Explorer, men(2))
 	h.meet()
 	p := h.p
 	rules := Rules{Chart: p.chart}

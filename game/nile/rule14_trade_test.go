@@ -3,6 +3,8 @@ package nile
 import (
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
 )
@@ -13,7 +15,7 @@ func trader(t *testing.T, strength int, have map[Item]int32) *hamlet {
 	if have == nil {
 		have = map[Item]int32{Bearers: 40, Gifts: 300, Muskets: 20, Rations: 80}
 	}
-	h := newHamlet(t, 3, strength, Explorer, have)
+	h := newHamlet(t, 3, strength, deck.Explorer, have)
 	h.friends()
 	return h
 }
@@ -232,7 +234,7 @@ func TestRule14_AGuideKnowsHisNeighbours(t *testing.T) {
 // Who stays with friends is fed, and so is who ends his march there.
 func TestRule14_Fed(t *testing.T) {
 	for _, moved := range []bool{true, false} {
-		h := newHamlet(t, 3, 20, Explorer, men(2))
+		h := newHamlet(t, 3, 20, deck.Explorer, men(2))
 		h.t.Friend = bitOf(0)
 		if moved {
 			h.meet()

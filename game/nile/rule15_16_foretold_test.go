@@ -3,6 +3,8 @@ package nile
 import (
 	"math"
 	"testing"
+
+	"sourceofthenile/game/nile/deck"
 )
 
 // What is told of a month in captivity is what each face of the die does.
@@ -10,7 +12,7 @@ func TestRule15_CaptivityForetold(t *testing.T) {
 	for goodwill := range int8(3) {
 		counts := map[Fate]float64{}
 		for die := 1; die <= 6; die++ {
-			h := captive(t, Explorer)
+			h := captive(t, deck.Explorer)
 			h.e.Goodwill = goodwill
 			o := h.p.View(0).CaptiveOdds()
 			same(t, "rule", o.Rule, "15")
@@ -32,14 +34,14 @@ func TestRule15_CaptivityForetold(t *testing.T) {
 			}
 		}
 	}
-	h := victory(t, Explorer, 6)
+	h := victory(t, deck.Explorer, 6)
 	same(t, "nobody is captive", h.p.View(0).CaptiveOdds(), CaptiveOdds{})
 }
 
 // What is told before prisoners are kept or freed is what comes of it.
 func TestRule16_PrisonersForetold(t *testing.T) {
 	for kept := range 5 {
-		h := victory(t, Explorer, 6)
+		h := victory(t, deck.Explorer, 6)
 		h.die("16 prisoners", 2).do(Fight, 0, 0, 0)
 		o := h.p.View(0).VillageOdds()
 		same(t, "not to exceed", o.Limit, 4+UnderArms)
@@ -61,7 +63,7 @@ func TestRule16_PrisonersForetold(t *testing.T) {
 
 // Loot is told as the average of its dice.
 func TestRule16_LootForetold(t *testing.T) {
-	h := victory(t, Explorer, 6)
+	h := victory(t, deck.Explorer, 6)
 	h.die("16 prisoners", 2).do(Fight, 0, 0, 0)
 	same(t, "not yet", h.p.View(0).LootOdds().Dice, 0)
 	h.die("16 village", 1, 1).do(KeepPrisoners, 0, 0, 0)

@@ -3,6 +3,8 @@ package nile
 import (
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 )
 
@@ -44,7 +46,7 @@ func TestRule15_FirstFire(t *testing.T) {
 		if !c.musket {
 			delete(have, Muskets)
 		}
-		h := newHamlet(t, 1, c.strength, Explorer, have)
+		h := newHamlet(t, 1, c.strength, deck.Explorer, have)
 		h.e.Ill[Askaris], h.e.Sick, h.e.WetPowder = c.sick, c.explorerSick, c.wet
 		h.fights(FortifiedCamp, true)
 		h.die("15 first fire", c.die)
@@ -63,7 +65,7 @@ func TestRule15_FirstFire(t *testing.T) {
 }
 
 func TestRule15_FirstFireMayKillThemAll(t *testing.T) {
-	h := newHamlet(t, 1, 5, Explorer, men(4)) // 5 against 5: they do not hide
+	h := newHamlet(t, 1, 5, deck.Explorer, men(4)) // 5 against 5: they do not hide
 	h.fights(FortifiedCamp, true)
 	h.die("15 first fire", 1).die("16 prisoners", 6).die("16 village", 6, 6)
 	v, _ := h.fight()
@@ -75,7 +77,7 @@ func TestRule15_FirstFireMayKillThemAll(t *testing.T) {
 // Ambushed, or with wet powder, there is no first fire.
 func TestRule15_NoFirstFire(t *testing.T) {
 	for _, wet := range []bool{false, true} {
-		h := newHamlet(t, 1, 40, Explorer, men(9))
+		h := newHamlet(t, 1, 40, deck.Explorer, men(9))
 		h.e.WetPowder = wet
 		policy := UnderArms
 		ev := h.mustTell(h.fights(policy, wet), BattleJoined)
@@ -109,7 +111,7 @@ func TestRule15_TheirAttack(t *testing.T) {
 		{40, 4, 20, 2, 1, volleyed{1, 4, 0, 4, 20, false}, true}, // all dead
 		{40, 0, 0, 6, 1, volleyed{1, 0, 0, 0, 0, false}, true},   // nobody stands before them
 	} {
-		h := newHamlet(t, 1, 60, Explorer, men(c.askaris))
+		h := newHamlet(t, 1, 60, deck.Explorer, men(c.askaris))
 		h.fights(UnderArms, false)
 		h.e.Meeting.Warriors, h.e.Meeting.Askaris = int16(c.warriors), c.began
 		h.die("15 attack", c.div, c.times)
@@ -128,7 +130,7 @@ func TestRule15_TheirAttack(t *testing.T) {
 }
 
 func TestRule15_TheSickDoNotFall(t *testing.T) {
-	h := newHamlet(t, 1, 60, Explorer, men(6))
+	h := newHamlet(t, 1, 60, deck.Explorer, men(6))
 	h.e.Ill[Askaris] = 2
 	h.fights(UnderArms, false)
 	same(t, "the battle begins with the healthy", h.e.Meeting.Askaris, 4)
@@ -157,7 +159,7 @@ func TestRule15_TheCounter(t *testing.T) {
 		{40, 0, 1, 6, volleyed{2, 1, 39, 6, 40, false}, false},  // the explorer alone: one
 		{3, 20, 1, 1, volleyed{2, 3, 0, 3, 3, false}, true},     // all dead
 	} {
-		h := newHamlet(t, 1, 60, Explorer, men(c.askaris))
+		h := newHamlet(t, 1, 60, deck.Explorer, men(c.askaris))
 		h.fights(UnderArms, true)
 		m := &h.e.Meeting
 		m.Warriors, m.First, m.Ours = int16(c.warriors), false, true
@@ -177,7 +179,7 @@ func TestRule15_TheCounter(t *testing.T) {
 
 // A whole battle: the strengths of both sides go on from blow to blow.
 func TestRule15_BlowByBlow(t *testing.T) {
-	h := newHamlet(t, 1, 60, Explorer, men(12))
+	h := newHamlet(t, 1, 60, deck.Explorer, men(12))
 	h.fights(UnderArms, true)
 	h.die("15 first fire", 1)
 	h.fight()
@@ -194,7 +196,7 @@ func TestRule15_BlowByBlow(t *testing.T) {
 }
 
 func TestRule15_TheChoiceShowsTheChance(t *testing.T) {
-	h := newHamlet(t, 1, 60, Explorer, men(12))
+	h := newHamlet(t, 1, 60, deck.Explorer, men(12))
 	h.fights(UnderArms, true)
 	c, _ := h.offered(Fight, 0, 0)
 	win := h.p.View(0).BattleOdds().Win
@@ -252,7 +254,7 @@ func TestRule15_AlmostCertainIsNotCertain(t *testing.T) {
 	if n, b := o.Odds().Whole(); n != 99 || b != game.Over {
 		t.Errorf("five askaris who fire first at two warriors win in %d %%, %d, of %v", n, b, o.Win)
 	}
-	h := newHamlet(t, 1, 12, Explorer, men(6))
+	h := newHamlet(t, 1, 12, deck.Explorer, men(6))
 	h.fights(FortifiedCamp, true)
 	choice, _ := h.offered(Fight, 0, 0)
 	same(t, "the choice's odds", choice.Odds, h.p.View(0).BattleOdds().Odds())

@@ -83,7 +83,7 @@ func (p *Position) tableA(e *expedition, save func(Item, int32), a *game.Act) {
 	}
 	const carries = 10
 	switch die := a.Die("15 table A"); {
-	case die <= 3 && p.dry(e.At) && !p.hexes[e.At].Oasis:
+	case die <= 3 && p.dry(e.At) && !p.well(e):
 		save(Water, carries)
 	case die <= 3:
 		save(Rations, carries)

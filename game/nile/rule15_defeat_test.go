@@ -3,12 +3,14 @@ package nile
 import (
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
 )
 
 // beaten loses a battle; the dice of the defeat are the test's.
-func beaten(t *testing.T, k Specialty, dice func(h *hamlet)) (*hamlet, []game.Event) {
+func beaten(t *testing.T, k deck.Specialty, dice func(h *hamlet)) (*hamlet, []game.Event) {
 	t.Helper()
 	have := men(4)
 	have[Guides], have[Gifts], have[Rations] = 1, 9, 40
@@ -22,13 +24,13 @@ func beaten(t *testing.T, k Specialty, dice func(h *hamlet)) (*hamlet, []game.Ev
 }
 
 // fated is beaten with a fate.
-func fated(t *testing.T, k Specialty, fate Fate) (*hamlet, []game.Event) {
+func fated(t *testing.T, k deck.Specialty, fate Fate) (*hamlet, []game.Event) {
 	t.Helper()
 	return beaten(t, k, func(h *hamlet) { h.die("15 defeat", int(fate)) })
 }
 
 func TestRule15_Killed(t *testing.T) {
-	h, events := fated(t, Explorer, Killed)
+	h, events := fated(t, deck.Explorer, Killed)
 	same(t, "told", h.mustTell(events, Defeated).Args, [6]int32{1, 1, int32(Killed)})
 	same(t, "of", Cause(h.mustTell(events, Died).Args[0]), BattleDead)
 	same(t, "attitude", h.t.Attitude, -2)
@@ -38,7 +40,7 @@ func TestRule15_Killed(t *testing.T) {
 }
 
 func TestRule15_TakenPrisoner(t *testing.T) {
-	h, events := fated(t, Explorer, Prisoner)
+	h, events := fated(t, deck.Explorer, Prisoner)
 	h.mustTell(events, Captured)
 	same(t, "attitude", h.t.Attitude, -1)
 	same(t, "nothing left", h.e.Have, [Items]int32{})
@@ -60,7 +62,7 @@ func TestRule15_Escapes(t *testing.T) {
 		fate             Fate
 		muskets, rations int32
 	}{{EscapesBare, 0, 0}, {EscapesArmed, 1, 9}} {
-		h, events := fated(t, Explorer, c.fate)
+		h, events := fated(t, deck.Explorer, c.fate)
 		same(t, "told", h.mustTell(events, Defeated).Args, [6]int32{1, int32(c.fate), int32(c.fate)})
 		same(t, "attitude", h.t.Attitude, -1)
 		same(t, "what he has", h.e.Have, [Items]int32{Rations: c.rations, Muskets: c.muskets})
@@ -78,7 +80,7 @@ func TestRule15_Escapes(t *testing.T) {
 func TestRule15_TableA(t *testing.T) {
 	for i, who := range [6]Item{Guides, Bearers, Askaris, Camels, Horses, Canoes} {
 		for load := 1; load <= 6; load++ {
-			h, events := beaten(t, Explorer, func(h *hamlet) {
+			h, events := beaten(t, deck.Explorer, func(h *hamlet) {
 				h.die("15 defeat", int(EscapesAided)).die("15 table A", i+1)
 				if who != Guides && who != Askaris {
 					h.die("15 table A", load)
@@ -109,7 +111,7 @@ func TestRule15_WaterComesAwayInTheDesert(t *testing.T) {
 		carry  int
 		rescue Item
 	}{{"dry", false, 3, Water}, {"an oasis", true, 3, Rations}, {"gifts all the same", false, 4, Gifts}} {
-		h, _ := beaten(t, Explorer, func(h *hamlet) {
+		h, _ := beaten(t, deck.Explorer, func(h *hamlet) {
 			hex := &h.p.hexes[h.at]
 			hex.Terrain, hex.Oasis = hexmap.Desert, c.oasis
 			h.die("15 defeat", int(EscapesAided)).die("15 table A", 2, c.carry)
@@ -121,12 +123,12 @@ func TestRule15_WaterComesAwayInTheDesert(t *testing.T) {
 }
 
 func TestRule15_TwoRollsOnTableA(t *testing.T) {
-	h, _ := beaten(t, Explorer, func(h *hamlet) { h.die("15 defeat", int(EscapesLucky)).die("15 table A", 3, 2, 5) })
+	h, _ := beaten(t, deck.Explorer, func(h *hamlet) { h.die("15 defeat", int(EscapesLucky)).die("15 table A", 3, 2, 5) })
 	same(t, "what came away", h.e.Have, [Items]int32{Askaris: 1, Bearers: 1, Rations: 9, Gifts: 10, Muskets: 1})
 }
 
 // captive is an explorer who has been taken, in his first full turn.
-func captive(t *testing.T, k Specialty) *hamlet {
+func captive(t *testing.T, k deck.Specialty) *hamlet {
 	t.Helper()
 	h, _ := fated(t, k, Prisoner)
 	h.month()
@@ -137,7 +139,7 @@ func captive(t *testing.T, k Specialty) *hamlet {
 // Each month a die less three on the list of fates, below 1 counting 1.
 func TestRule15_Captivity(t *testing.T) {
 	for die := 1; die <= 6; die++ {
-		h := captive(t, Explorer)
+		h := captive(t, deck.Explorer)
 		c, _ := h.offered(Escape, 0, 0)
 		same(t, "odds of being killed", c.Odds, game.Odds{Num: 4, Den: 6})
 		fate := [7]Fate{0, Killed, Killed, Killed, Killed, Prisoner, EscapesBare}[die]
@@ -162,13 +164,13 @@ func TestRule15_Captivity(t *testing.T) {
 
 // A Doctor or Missionary may try his skill in his first full turn, once.
 func TestRule15_TheSkillOfDoctorsAndMissionaries(t *testing.T) {
-	for k := range Specialties {
+	for k := range deck.Specialties {
 		h := captive(t, k)
 		_, may := h.offered(Minister, 0, 0)
-		same(t, k.String()+" may try", may, k == Doctor || k == Missionary)
+		same(t, k.String()+" may try", may, k == deck.Doctor || k == deck.Missionary)
 	}
 	for die := 1; die <= 6; die++ {
-		h := captive(t, Doctor)
+		h := captive(t, deck.Doctor)
 		ev := h.mustTell(h.die("15 skill", die).do(Minister, 0, 0, 0), Ministered)
 		won := int32(0)
 		if die >= 5 {
@@ -187,7 +189,7 @@ func TestRule15_TheSkillOfDoctorsAndMissionaries(t *testing.T) {
 			same(t, "a musket and nine rations", h.e.Have, [Items]int32{Rations: 9, Muskets: 1})
 		}
 	}
-	h := captive(t, Missionary)
+	h := captive(t, deck.Missionary)
 	h.die("15 captive", 5).do(Escape, 0, 0, 0)
 	h.month()
 	if h.has(Minister, 0) {
@@ -197,7 +199,7 @@ func TestRule15_TheSkillOfDoctorsAndMissionaries(t *testing.T) {
 
 // What was won stays for the months that follow.
 func TestRule15_GoodwillLasts(t *testing.T) {
-	h := captive(t, Doctor)
+	h := captive(t, deck.Doctor)
 	h.die("15 skill", 5).do(Minister, 0, 0, 0)
 	h.die("15 captive", 4).do(Escape, 0, 0, 0)
 	h.month()
@@ -207,7 +209,7 @@ func TestRule15_GoodwillLasts(t *testing.T) {
 
 // Beaten at the end of a turn at rest, the turn goes on to its end.
 func TestRule15_DefeatAtRest(t *testing.T) {
-	h := newHamlet(t, 1, 60, Explorer, men(4))
+	h := newHamlet(t, 1, 60, deck.Explorer, men(4))
 	h.e.At = h.at
 	h.do(EndTravel, 0, 0, 0)
 	h.sum("13 attitude", 3, 18).die("13 attack", 1, 1).do(Policy, UnderArms, 0, 0)

@@ -4,6 +4,8 @@ import (
 	"math"
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 )
 
@@ -14,7 +16,7 @@ func TestRule15_NextAttack(t *testing.T) {
 		strength, askaris int
 		first, ours       bool
 	}{{30, 8, true, true}, {12, 8, true, true}, {30, 8, false, false}, {60, 24, false, true}, {1, 3, false, true}, {9, 0, true, true}} {
-		h := newHamlet(t, 1, 60, Explorer, men(int32(c.askaris)))
+		h := newHamlet(t, 1, 60, deck.Explorer, men(int32(c.askaris)))
 		h.fights(UnderArms, true)
 		m := &h.e.Meeting
 		m.First, m.Ours, m.Warriors = c.first, c.ours, int16(c.strength)
@@ -39,12 +41,12 @@ func TestRule15_NextAttack(t *testing.T) {
 	}
 	rules := map[game.Rule][2]bool{"15.2": {true, true}, "15.3": {false, false}, "15.4": {false, true}}
 	for rule, c := range rules {
-		h := newHamlet(t, 1, 60, Explorer, men(8))
+		h := newHamlet(t, 1, 60, deck.Explorer, men(8))
 		h.fights(UnderArms, true)
 		h.e.Meeting.First, h.e.Meeting.Ours = c[0], c[1]
 		same(t, "rule", h.p.View(0).NextAttack().Rule, rule)
 	}
-	h := newHamlet(t, 1, 9, Explorer, men(4))
+	h := newHamlet(t, 1, 9, deck.Explorer, men(4))
 	if got := h.p.View(0).NextAttack(); got != (AttackOdds{}) {
 		t.Errorf("there is no battle, and an attack: %+v", got)
 	}
@@ -54,7 +56,7 @@ func TestRule15_NextAttack(t *testing.T) {
 // while the battle goes on: by the die of 15.5, one face each for death and
 // captivity.
 func TestRule15_DefeatForetold(t *testing.T) {
-	h := newHamlet(t, 1, 60, Explorer, men(4))
+	h := newHamlet(t, 1, 60, deck.Explorer, men(4))
 	h.meet()
 	for policy := FortifiedCamp; policy <= AsGuest; policy++ {
 		o := h.p.View(0).PolicyOdds(policy)
@@ -65,12 +67,12 @@ func TestRule15_DefeatForetold(t *testing.T) {
 		checkFates(t, o.Defeat(), lost)
 		same(t, "rule of the battle", o.Battle, "15")
 	}
-	h = newHamlet(t, 1, 60, Explorer, men(4))
+	h = newHamlet(t, 1, 60, deck.Explorer, men(4))
 	h.fights(UnderArms, true)
 	o := h.p.View(0).BattleOdds()
 	checkFates(t, o.Defeat(), 1-o.Win)
 
-	h = newHamlet(t, 5, 2, Explorer, men(12))
+	h = newHamlet(t, 5, 2, deck.Explorer, men(12))
 	h.meet()
 	same(t, "they would hide", h.p.View(0).PolicyOdds(FortifiedCamp).Defeat(), Fates{})
 	same(t, "no battle", h.p.View(0).BattleOdds().Defeat(), Fates{})

@@ -2,6 +2,7 @@ package nile
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 )
 
@@ -28,7 +29,7 @@ func (p *Position) takePrisoners(s game.Seat, a *game.Act) {
 }
 
 // mustFree: a Missionary or Doctor frees prisoners and never loots.
-func mustFree(k Specialty) bool { return k == Missionary || k == Doctor }
+func mustFree(k deck.Specialty) bool { return k.Has(deck.Missionary) || k.Has(deck.Doctor) }
 
 func (p *Position) prisonerChoices(s game.Seat, buf []game.Choice) []game.Choice {
 	c := game.Choice{Kind: KeepPrisoners, Seat: s, Max: int32(p.players[s].Trip.Meeting.Prisoners), Rule: "16"}

@@ -3,12 +3,14 @@ package nile
 import (
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/hexmap"
 )
 
 // victory is a battle about to be won with the first fire: ten warriors, all
 // of whom fall.
-func victory(t *testing.T, k Specialty, askaris int32) *hamlet {
+func victory(t *testing.T, k deck.Specialty, askaris int32) *hamlet {
 	t.Helper()
 	h := newHamlet(t, 1, 10, k, men(askaris))
 	h.meet()
@@ -23,7 +25,7 @@ func victory(t *testing.T, k Specialty, askaris int32) *hamlet {
 func TestRule16_Prisoners(t *testing.T) {
 	for die := 1; die <= 6; die++ {
 		for askaris := int32(2); askaris <= 12; askaris += 5 {
-			h := victory(t, Explorer, askaris)
+			h := victory(t, deck.Explorer, askaris)
 			want := max(0, askaris-int32(die))
 			if die == 6 {
 				want = 0
@@ -49,7 +51,7 @@ func TestRule16_Prisoners(t *testing.T) {
 // this explorer.
 func TestRule16_KeepOrFree(t *testing.T) {
 	for kept := int32(0); kept <= 4; kept++ {
-		h := victory(t, Explorer, 6)
+		h := victory(t, deck.Explorer, 6)
 		h.die("16 prisoners", 2).do(Fight, 0, 0, 0)
 		ev := h.mustTell(h.die("16 village", 6, 6).do(KeepPrisoners, 0, 0, int(kept)), Prisoners)
 		same(t, "told", ev.Args, [6]int32{4, kept, 4 - kept, 2})
@@ -64,12 +66,12 @@ func TestRule16_KeepOrFree(t *testing.T) {
 }
 
 func TestRule16_DoctorsAndMissionariesFreeAll(t *testing.T) {
-	for k := range Specialties {
+	for k := range deck.Specialties {
 		h := victory(t, k, 6)
 		h.die("16 prisoners", 2).do(Fight, 0, 0, 0)
 		c, _ := h.offered(KeepPrisoners, 0, 0)
 		most := int32(4)
-		if k == Doctor || k == Missionary {
+		if k == deck.Doctor || k == deck.Missionary {
 			most = 0
 		}
 		same(t, k.String(), c.Max, most)
@@ -84,7 +86,7 @@ func TestRule16_DoctorsAndMissionariesFreeAll(t *testing.T) {
 // Two dice above prisoners and policy: the village is not found.
 func TestRule16_TheVillage(t *testing.T) {
 	for roll := 2; roll <= 12; roll++ {
-		h := victory(t, Explorer, 6)
+		h := victory(t, deck.Explorer, 6)
 		h.die("16 prisoners", 2).do(Fight, 0, 0, 0) // 4, and policy 2
 		events := h.sum("16 village", 2, roll).do(KeepPrisoners, 0, 0, 1)
 		found := int32(0)
@@ -103,7 +105,7 @@ func TestRule16_TheVillage(t *testing.T) {
 
 // Found after a 6: the askaris loot it, whatever the explorer wants.
 func TestRule16_TheAskarisLoot(t *testing.T) {
-	for _, k := range []Specialty{Explorer, Missionary} {
+	for _, k := range []deck.Specialty{deck.Explorer, deck.Missionary} {
 		h := victory(t, k, 6)
 		h.die("16 prisoners", 6).die("16 village", 1, 1) // policy 2
 		h.die("16 loot", 1, 2, 3, 4, 5, 6, 1, 1, 1, 5)
@@ -116,7 +118,7 @@ func TestRule16_TheAskarisLoot(t *testing.T) {
 
 // The explorer's own shot may win; without askaris nobody loots against his will.
 func TestRule16_NobodyToLoot(t *testing.T) {
-	h := newHamlet(t, 1, 1, Explorer, men(0))
+	h := newHamlet(t, 1, 1, deck.Explorer, men(0))
 	h.meet()
 	h.sum("13 attitude", 3, 18).die("13 attack", 6, 6)
 	h.do(Policy, UnderArms, 0, 0)
@@ -139,7 +141,7 @@ func TestRule16_Loot(t *testing.T) {
 		{"by a river", hexmap.Veldt, true, Canoes},
 		{"a river in the desert", hexmap.Desert, true, Camels},
 	} {
-		h := victory(t, Explorer, 6)
+		h := victory(t, deck.Explorer, 6)
 		hex := &h.p.hexes[h.at]
 		hex.Terrain = c.terrain
 		if c.river {
@@ -169,7 +171,7 @@ func TestRule16_Loot(t *testing.T) {
 // The beaten may be treated with as neutral people are, or left alone.
 func TestRule16_TreatWith(t *testing.T) {
 	for _, treat := range []bool{true, false} {
-		h := victory(t, Explorer, 6)
+		h := victory(t, deck.Explorer, 6)
 		h.e.Have[Gifts], h.e.Have[Rations] = 5, 80
 		h.die("16 prisoners", 2).do(Fight, 0, 0, 0)
 		h.die("16 village", 1, 1).do(KeepPrisoners, 0, 0, 0)
@@ -186,7 +188,7 @@ func TestRule16_TreatWith(t *testing.T) {
 }
 
 func TestRule16_TheBeaten(t *testing.T) {
-	h := victory(t, Explorer, 6)
+	h := victory(t, deck.Explorer, 6)
 	ev := h.mustTell(h.die("16 prisoners", 6).die("16 village", 6, 6).do(Fight, 0, 0, 0), Beaten)
 	same(t, "told: number, warriors fallen, askaris lost", ev.Args, [6]int32{1, 7, 0})
 	same(t, "their strength is what is left", h.t.Strength, 3)
@@ -201,7 +203,7 @@ func TestRule16_TheBeaten(t *testing.T) {
 // is at a bearer's work still.
 func TestRule5_52_VictoryRegainsRespect(t *testing.T) {
 	for _, c := range []struct{ disgraced, labours, regained bool }{{true, false, true}, {true, true, false}, {false, false, false}} {
-		h := victory(t, Explorer, 6)
+		h := victory(t, deck.Explorer, 6)
 		h.e.Disgraced, h.e.Labours = c.disgraced, c.labours
 		_, regained := told(h.die("16 prisoners", 6).die("16 village", 6, 6).do(Fight, 0, 0, 0), RespectRegained)
 		same(t, "told", regained, c.regained)
@@ -211,7 +213,7 @@ func TestRule5_52_VictoryRegainsRespect(t *testing.T) {
 
 // A victory at the end of a turn at rest: the turn goes on to its end.
 func TestRule16_VictoryAtRest(t *testing.T) {
-	h := newHamlet(t, 1, 10, Explorer, men(6))
+	h := newHamlet(t, 1, 10, deck.Explorer, men(6))
 	h.e.At = h.at
 	h.do(EndTravel, 0, 0, 0)
 	h.sum("13 attitude", 3, 18).die("13 attack", 6, 6).do(Policy, UnderArms, 0, 0)

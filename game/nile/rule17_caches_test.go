@@ -3,13 +3,15 @@ package nile
 import (
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
 )
 
 func TestRule17_PutDownAndPickedUpLater(t *testing.T) {
 	for die := 1; die <= 6; die++ {
-		g := scene(t, board("vv"), Explorer)
+		g := scene(t, board("vv"), deck.Explorer)
 		e := g.party(0, 0, OnFoot, map[Item]int32{Bearers: 5, Rations: 30, Gifts: 10})
 		g.do(Cache, 0, Rations, 20)
 		g.do(Cache, 0, Gifts, 10)
@@ -42,7 +44,7 @@ func TestRule17_PutDownAndPickedUpLater(t *testing.T) {
 }
 
 func TestRule3_31_EightCaches(t *testing.T) {
-	g := scene(t, board("vvvvvvvvv"), Explorer)
+	g := scene(t, board("vvvvvvvvv"), deck.Explorer)
 	e := g.party(0, 0, OnFoot, map[Item]int32{Bearers: 5, Rations: 30})
 	for k := range MaxCaches {
 		g.do(Cache, 0, Rations, 1)
@@ -60,7 +62,7 @@ func TestRule3_31_EightCaches(t *testing.T) {
 }
 
 func TestRule17_GoodsAndCanoesOnly(t *testing.T) {
-	g := scene(t, board("ss", "ss"), Explorer)
+	g := scene(t, board("ss", "ss"), deck.Explorer)
 	have := map[Item]int32{}
 	for i := range Items {
 		have[i] = 1
@@ -73,7 +75,7 @@ func TestRule17_GoodsAndCanoesOnly(t *testing.T) {
 }
 
 func TestRule17_ACacheIsSecret(t *testing.T) {
-	g := scene(t, board("vv"), Explorer, Doctor)
+	g := scene(t, board("vv"), deck.Explorer, deck.Doctor)
 	g.party(0, 0, OnFoot, map[Item]int32{Bearers: 1, Rations: 5})
 	g.do(Cache, 0, Rations, 5)
 	same(t, "own caches", len(g.p.View(0).Caches()), 1)
@@ -89,7 +91,7 @@ func TestRule17_ACacheIsSecret(t *testing.T) {
 }
 
 func TestRule9_6_Dropping(t *testing.T) {
-	g := scene(t, board("vv"), Explorer)
+	g := scene(t, board("vv"), deck.Explorer)
 	e := g.party(0, 0, OnFoot, map[Item]int32{Bearers: 3, Guides: 1, Askaris: 2, Horses: 1, Rations: 9})
 	for i, n := range map[Item]int{Bearers: 1, Guides: 1, Askaris: 2, Horses: 1, Rations: 8} {
 		ev := g.mustTell(g.do(Drop, 0, i, n), Dropped)
@@ -101,7 +103,7 @@ func TestRule9_6_Dropping(t *testing.T) {
 // Of what there is only one of, that one may be put down, cached, shot, sent
 // away or taken up again.
 func TestRule9_6_TheLastOneToo(t *testing.T) {
-	g := scene(t, board("vv"), Explorer)
+	g := scene(t, board("vv"), deck.Explorer)
 	e := g.party(0, 0, OnFoot, map[Item]int32{Bearers: 4, Guides: 1, Horses: 1, Gifts: 1, Rations: 7})
 	e.Ill[Bearers] = 1
 	for _, c := range []struct {
@@ -133,7 +135,7 @@ func TestRule9_6_TheLastOneToo(t *testing.T) {
 // a cache in hex 1; the parties of both seats stand there.
 func widow(t *testing.T, published bool) *stage {
 	t.Helper()
-	g := scene(t, board("v.v"), Explorer, Doctor)
+	g := scene(t, board("v.v"), deck.Explorer, deck.Doctor)
 	g.p.hexes[1] = hexState{Terrain: hexmap.Veldt, By: game.Nobody, LakeBy: game.Nobody, River: -1}
 	g.p.players[1].Known.add(1)
 	g.party(0, 1, OnFoot, map[Item]int32{Bearers: 3, Rations: 20, Gifts: 5})
@@ -229,7 +231,7 @@ func TestRule17_WhoGoesAwayMustLookAgain(t *testing.T) {
 }
 
 func TestRule17_TheDeadManStillHasHisEight(t *testing.T) {
-	g := scene(t, board("vvvvvvvvv"), Explorer)
+	g := scene(t, board("vvvvvvvvv"), deck.Explorer)
 	pl := &g.p.players[0]
 	for i := range MaxCaches {
 		pl.Caches[i] = cache{At: hexmap.ID(i), Have: [Items]int32{Rations: int32(i) + 1}}

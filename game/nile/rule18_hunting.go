@@ -2,6 +2,7 @@ package nile
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 )
 
@@ -54,7 +55,7 @@ func (p *Position) huntParty(s game.Seat) (h huntParty) {
 		return h
 	}
 	h.askaris, h.explorer = e.healthy(Askaris), e.armed()
-	if pl.Specialty == Zoologist {
+	if pl.Specialty.Has(deck.Zoologist) {
 		h.better = 1
 	}
 	var room [6]Term
@@ -78,7 +79,7 @@ func (p *Position) huntTerms(e *expedition, buf []Term) []Term {
 	add(h.Terrain == hexmap.Lake, "lake", -3)
 	add(h.Terrain.Jungly(), "jungle", 1)
 	add(h.Terrain.Swampy(), "swamp", -1)
-	add(h.Out|h.In != 0 || h.Oasis, "river-oasis", 2)
+	add(h.Out|h.In != 0 || p.well(e), "river-oasis", 2)
 	add(e.Level == Cautious, "cautious", 1)
 	add(e.Level == Reckless, "reckless", -1)
 	add(e.HuntMod != 0, "disaster", int(e.HuntMod))
@@ -117,11 +118,11 @@ func (p *Position) bigGame(s game.Seat, a *game.Act) {
 	case outcome == BeastKilled:
 		p.regainRespect(s, a)
 	case outcome == HunterDies && askari:
-		p.perish(s, Askaris, 1, ByBeast, QuietMarch, "18", a)
+		p.perish(s, Askaris, 1, ByBeast, deck.QuietMarch, "18", a)
 	case outcome == HunterDies:
 		p.die(s, ByBeast, a)
 	case askari:
-		p.fallIll(s, Askaris, 1, QuietMarch, "18", a)
+		p.fallIll(s, Askaris, 1, deck.QuietMarch, "18", a)
 	default:
 		p.explorerFallsSick(s, ByBeast, "18", a)
 	}

@@ -4,6 +4,8 @@ import (
 	"math"
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
 )
@@ -14,7 +16,7 @@ func TestRule18_WhoGoesHungryFirst(t *testing.T) {
 		bearers, askaris, guides int32
 		sick                     bool
 	}{{6, 2, 2, 1, false}, {4, 0, 2, 1, false}, {3, 0, 1, 1, false}, {2, 0, 0, 1, false}, {1, 0, 0, 0, false}, {0, 0, 0, 0, true}} {
-		g := scene(t, board("vv"), Explorer)
+		g := scene(t, board("vv"), deck.Explorer)
 		e := g.party(0, 0, OnFoot, map[Item]int32{Bearers: 2, Askaris: 2, Guides: 1, Rations: c.rations})
 		e.NoHunt = true
 		if c.sick {
@@ -30,7 +32,7 @@ func TestRule18_WhoGoesHungryFirst(t *testing.T) {
 }
 
 // huntersIn is a party of one armed explorer and some askaris in a hex, at rest.
-func huntersIn(t *testing.T, k Specialty, h hexState, askaris int32) *stage {
+func huntersIn(t *testing.T, k deck.Specialty, h hexState, askaris int32) *stage {
 	t.Helper()
 	g := scene(t, board("v."), k)
 	h.By, h.LakeBy = game.Nobody, game.Nobody
@@ -79,14 +81,14 @@ func TestRule18_EveryFaceInEveryCountry(t *testing.T) {
 		{"all together", hexState{Terrain: hexmap.JungleSwamp, Out: sets(hexmap.E)}, func(e *expedition) { e.Level = Cautious }, 3, true},
 	} {
 		for die := 1; die <= 6; die++ {
-			for _, k := range [2]Specialty{Botanist, Zoologist} {
+			for _, k := range [2]deck.Specialty{deck.Botanist, deck.Zoologist} {
 				g := huntersIn(t, k, c.hex, 3)
 				if c.change != nil {
 					c.change(g.trip(0))
 				}
 				g.die("18 hunt", die)
 				want := 3*bag(int32(die)+c.mods) + bag(int32(die)+c.mods)
-				if k == Zoologist {
+				if k == deck.Zoologist {
 					want = 3*bag(int32(die)+c.mods) + bag(int32(die)+c.mods+1)
 				}
 				o := g.p.View(0).HuntOdds()
@@ -126,7 +128,7 @@ func TestRule18_WhoHunts(t *testing.T) {
 		{"guests", func(_ *stage, e *expedition) { e.Fed = true }, 0},
 		{"bearers and guides do not", func(_ *stage, e *expedition) { e.Have[Bearers], e.Have[Guides] = 5, 2 }, 3},
 	} {
-		g := huntersIn(t, Explorer, hexState{Terrain: hexmap.Veldt}, 2)
+		g := huntersIn(t, deck.Explorer, hexState{Terrain: hexmap.Veldt}, 2)
 		c.change(g, g.trip(0))
 		same(t, c.name, g.p.View(0).HuntOdds().Hunters, c.hunters)
 		if c.hunters > 0 {
@@ -141,7 +143,7 @@ func TestRule18_WhoHunts(t *testing.T) {
 func TestRule18_NobodyHuntsWhereFoodIsFree(t *testing.T) {
 	m := board("vv")
 	m.Cells[0].Colony = true
-	g := scene(t, m, Explorer)
+	g := scene(t, m, deck.Explorer)
 	g.party(0, 0, OnFoot, map[Item]int32{Bearers: 1, Askaris: 2, Muskets: 1})
 	events := g.do(EndTravel, 0, 0, 0)
 	g.mustTell(events, FedFree)
@@ -153,7 +155,7 @@ func TestRule18_NobodyHuntsWhereFoodIsFree(t *testing.T) {
 func TestRule18_ADangerousAnimal(t *testing.T) {
 	for die := 1; die <= 6; die++ {
 		for _, askaris := range [3]int32{0, 1, 2} {
-			g := huntersIn(t, Explorer, hexState{Terrain: hexmap.Veldt}, askaris)
+			g := huntersIn(t, deck.Explorer, hexState{Terrain: hexmap.Veldt}, askaris)
 			e := g.trip(0)
 			e.Disgraced = true
 			odds := g.p.View(0).HuntOdds()
@@ -189,7 +191,7 @@ func TestRule18_ADangerousAnimal(t *testing.T) {
 }
 
 func TestRule18_ADeathOnTheHuntEndsTheTurn(t *testing.T) {
-	g := huntersIn(t, Explorer, hexState{Terrain: hexmap.Veldt}, 0)
+	g := huntersIn(t, deck.Explorer, hexState{Terrain: hexmap.Veldt}, 0)
 	g.die("18 hunt", 6).die("18 beast", 1)
 	events := g.do(EndTravel, 0, 0, 0)
 	same(t, "cause", Cause(g.mustTell(events, Died).Args[0]), ByBeast)
@@ -200,7 +202,7 @@ func TestRule18_ADeathOnTheHuntEndsTheTurn(t *testing.T) {
 }
 
 func TestRule18_FreshFoodFirst(t *testing.T) {
-	g := huntersIn(t, Explorer, hexState{Terrain: hexmap.Veldt}, 2)
+	g := huntersIn(t, deck.Explorer, hexState{Terrain: hexmap.Veldt}, 2)
 	e := g.trip(0)
 	e.Have[Bearers], e.Have[Rations] = 4, 10
 	g.die("18 hunt", 4) // 2 each: 6 for 7 people
@@ -210,7 +212,7 @@ func TestRule18_FreshFoodFirst(t *testing.T) {
 }
 
 func TestRule5_442_HorsesEatNoMeat(t *testing.T) {
-	g := huntersIn(t, Explorer, hexState{Terrain: hexmap.Desert, Oasis: true}, 9)
+	g := huntersIn(t, deck.Explorer, hexState{Terrain: hexmap.Desert, Oasis: true}, 9)
 	e := g.trip(0)
 	e.Have[Bearers], e.Have[Horses], e.Have[Rations] = 1, 1, 3
 	g.die("18 hunt", 5) // 2 each: 20 for 11 people
@@ -220,7 +222,7 @@ func TestRule5_442_HorsesEatNoMeat(t *testing.T) {
 }
 
 func TestRule14_GuestsOfFriendsAreFed(t *testing.T) {
-	g := huntersIn(t, Explorer, hexState{Terrain: hexmap.Veldt}, 2)
+	g := huntersIn(t, deck.Explorer, hexState{Terrain: hexmap.Veldt}, 2)
 	g.p.tribes = append(g.p.tribes, tribe{At: 1, Strength: 20, First: 20, Met: 1, Friend: 1})
 	g.p.hexes[1].Tribe = 1
 	e := g.trip(0)
@@ -276,11 +278,11 @@ func TestRule18_TheOddsAreExact(t *testing.T) {
 	for _, c := range []struct {
 		name string
 		hex  hexState
-		k    Specialty
+		k    deck.Specialty
 	}{
-		{"veldt", hexState{Terrain: hexmap.Veldt}, Botanist},
-		{"river in the jungle", hexState{Terrain: hexmap.Jungle, Out: sets(hexmap.E)}, Zoologist},
-		{"desert", hexState{Terrain: hexmap.Desert}, Zoologist},
+		{"veldt", hexState{Terrain: hexmap.Veldt}, deck.Botanist},
+		{"river in the jungle", hexState{Terrain: hexmap.Jungle, Out: sets(hexmap.E)}, deck.Zoologist},
+		{"desert", hexState{Terrain: hexmap.Desert}, deck.Zoologist},
 	} {
 		g := huntersIn(t, c.k, c.hex, 3)
 		var got, killed tally

@@ -2,6 +2,7 @@ package nile
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 )
 
@@ -68,7 +69,7 @@ func (p *Position) nurseTerms(s game.Seat, hungry bool, buf []Term) []Term {
 			buf = append(buf, Term{key, n})
 		}
 	}
-	add(pl.Specialty == Doctor, "doctor", 1)
+	add(pl.Specialty.Has(deck.Doctor), "doctor", 1)
 	add(p.sheltered(s), "cared-for", 2)
 	add(!e.Moved, "rest", 1)
 	add(e.Level == Reckless, "reckless", -1)
@@ -116,7 +117,7 @@ func (p *Position) nurse(s game.Seat, a *game.Act) {
 			Kind: Nursed, Seat: s, At: int32(e.At), Rule: "19",
 			Args: [6]int32{int32(i), die, mods, recovered, dead, e.Ill[i]},
 		})
-		p.perish(s, i, dead, Illness, QuietMarch, "19", a)
+		p.perish(s, i, dead, Illness, deck.QuietMarch, "19", a)
 	}
 	p.recover(s, a)
 }

@@ -3,6 +3,8 @@ package nile
 import (
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
 )
@@ -13,7 +15,7 @@ func TestRule19_TheSickExplorer(t *testing.T) {
 	for _, c := range []struct {
 		name    string
 		where   *hexmap.Map
-		k       Specialty
+		k       deck.Specialty
 		level   Level
 		moved   bool
 		hungry  bool
@@ -21,12 +23,12 @@ func TestRule19_TheSickExplorer(t *testing.T) {
 		die     int
 		outcome int32
 	}{
-		{"worst", board("vv"), Botanist, Reckless, true, true, -2, 4, 0},
-		{"worst and well", board("vv"), Botanist, Reckless, true, true, -2, 6, 1},
-		{"plain", board("vv"), Botanist, Normal, true, false, 0, 3, 0},
-		{"plain and well", board("vv"), Botanist, Normal, true, false, 0, 4, 1},
-		{"rest", board("vv"), Botanist, Normal, false, false, 1, 1, 0},
-		{"doctor in port at rest", port, Doctor, Normal, false, false, 4, 1, 1},
+		{"worst", board("vv"), deck.Botanist, Reckless, true, true, -2, 4, 0},
+		{"worst and well", board("vv"), deck.Botanist, Reckless, true, true, -2, 6, 1},
+		{"plain", board("vv"), deck.Botanist, Normal, true, false, 0, 3, 0},
+		{"plain and well", board("vv"), deck.Botanist, Normal, true, false, 0, 4, 1},
+		{"rest", board("vv"), deck.Botanist, Normal, false, false, 1, 1, 0},
+		{"doctor in port at rest", port, deck.Doctor, Normal, false, false, 4, 1, 1},
 	} {
 		g := scene(t, c.where, c.k)
 		e := g.party(0, 0, OnFoot, nil)
@@ -41,7 +43,7 @@ func TestRule19_TheSickExplorer(t *testing.T) {
 
 func TestRule19_InDanger(t *testing.T) {
 	for crisis := 1; crisis <= 6; crisis++ {
-		g := scene(t, board("vv"), Explorer)
+		g := scene(t, board("vv"), deck.Explorer)
 		e := g.party(0, 0, OnFoot, map[Item]int32{Rations: 0, Bearers: 1})
 		e.Have[Rations], e.Sick, e.Moved = 2, true, true
 		g.die("19 explorer", 1).die("19 crisis", crisis)
@@ -58,7 +60,7 @@ func TestRule19_InDanger(t *testing.T) {
 // Who dies while he starves has died of hunger.
 func TestRule19_WhatTheSickExplorerDiesOf(t *testing.T) {
 	for hungry, why := range map[bool]Cause{true: Hunger, false: Illness} { // in any order: each by itself
-		g := ward(t, Explorer)
+		g := ward(t, deck.Explorer)
 		e := g.trip(0)
 		e.Sick, e.Hungry, e.Ill = true, hungry, [3]int32{}
 		g.die("19 explorer", 1).die("19 crisis", 1)
@@ -89,7 +91,7 @@ func TestRule19_TheTable(t *testing.T) {
 }
 
 // ward is a party with sick people of every kind, on the march.
-func ward(t *testing.T, k Specialty) *stage {
+func ward(t *testing.T, k deck.Specialty) *stage {
 	t.Helper()
 	g := scene(t, board("vv"), k)
 	e := g.party(0, 0, OnFoot, map[Item]int32{Bearers: 8, Guides: 2, Askaris: 4, Rations: 40})
@@ -103,7 +105,7 @@ func (g *stage) nurses() []game.Event {
 }
 
 func TestRule19_EachKindRollsForItself(t *testing.T) {
-	g := ward(t, Explorer)
+	g := ward(t, deck.Explorer)
 	e := g.trip(0)
 	g.die("19 bearers", 2).die("19 guides", 1).die("19 askaris", 5)
 	var got []game.Event
@@ -132,7 +134,7 @@ func TestRule19_EachKindRollsForItself(t *testing.T) {
 }
 
 func TestRule19_TheSickDieNotTheHealthy(t *testing.T) {
-	g := ward(t, Explorer)
+	g := ward(t, deck.Explorer)
 	g.trip(0).Ill = [3]int32{Bearers: 4}
 	g.die("19 bearers", 1)
 	g.nurses()
@@ -147,23 +149,23 @@ func TestRule19_Modifiers(t *testing.T) {
 	}
 	for _, c := range []struct {
 		name   string
-		k      Specialty
+		k      deck.Specialty
 		change func(g *stage, e *expedition)
 		mods   int32
 	}{
-		{"none", Explorer, func(*stage, *expedition) {}, 0},
-		{"Doctor", Doctor, func(*stage, *expedition) {}, 1},
-		{"Cape Colony", Explorer, func(g *stage, _ *expedition) { g.p.chart.Cells[0].Colony = true }, 2},
-		{"port", Explorer, func(g *stage, _ *expedition) { addPort(g.p.chart, "Lagos", 0) }, 2},
-		{"friends", Explorer, func(g *stage, _ *expedition) { friends(g) }, 2},
-		{"guests", Explorer, func(_ *stage, e *expedition) { e.Fed = true }, 2},
-		{"friends in a port count once", Explorer, func(g *stage, _ *expedition) { friends(g); addPort(g.p.chart, "Lagos", 0) }, 2},
-		{"people met, no friends", Explorer, func(g *stage, _ *expedition) { friends(g); g.p.tribes[0].Friend = 0 }, 0},
-		{"rest", Explorer, func(_ *stage, e *expedition) { e.Moved = false }, 1},
-		{"reckless", Explorer, func(_ *stage, e *expedition) { e.Level = Reckless }, -1},
-		{"cautious", Explorer, func(_ *stage, e *expedition) { e.Level = Cautious }, 0},
-		{"unfed", Explorer, func(_ *stage, e *expedition) { e.Hungry = true }, -1},
-		{"best", Doctor, func(g *stage, e *expedition) { friends(g); e.Moved = false }, 4},
+		{"none", deck.Explorer, func(*stage, *expedition) {}, 0},
+		{"Doctor", deck.Doctor, func(*stage, *expedition) {}, 1},
+		{"Cape Colony", deck.Explorer, func(g *stage, _ *expedition) { g.p.chart.Cells[0].Colony = true }, 2},
+		{"port", deck.Explorer, func(g *stage, _ *expedition) { addPort(g.p.chart, "Lagos", 0) }, 2},
+		{"friends", deck.Explorer, func(g *stage, _ *expedition) { friends(g) }, 2},
+		{"guests", deck.Explorer, func(_ *stage, e *expedition) { e.Fed = true }, 2},
+		{"friends in a port count once", deck.Explorer, func(g *stage, _ *expedition) { friends(g); addPort(g.p.chart, "Lagos", 0) }, 2},
+		{"people met, no friends", deck.Explorer, func(g *stage, _ *expedition) { friends(g); g.p.tribes[0].Friend = 0 }, 0},
+		{"rest", deck.Explorer, func(_ *stage, e *expedition) { e.Moved = false }, 1},
+		{"reckless", deck.Explorer, func(_ *stage, e *expedition) { e.Level = Reckless }, -1},
+		{"cautious", deck.Explorer, func(_ *stage, e *expedition) { e.Level = Cautious }, 0},
+		{"unfed", deck.Explorer, func(_ *stage, e *expedition) { e.Hungry = true }, -1},
+		{"best", deck.Doctor, func(g *stage, e *expedition) { friends(g); e.Moved = false }, 4},
 	} {
 		g := ward(t, c.k)
 		c.change(g, g.trip(0))
@@ -186,11 +188,11 @@ func TestRule19_TheExplorersTable(t *testing.T) {
 }
 
 func TestRule19_TheSickDoNoDuty(t *testing.T) {
-	g := ward(t, Explorer)
+	g := ward(t, deck.Explorer)
 	e := g.trip(0)
 	same(t, "hands", e.hands(), 3)
 	e.Ill[Guides] = 2
-	same(t, "no healthy guide finds the way", e.wayfinding(Normal).Guide, false)
+	same(t, "no healthy guide finds the way", g.p.wayfinding(0, Normal).Guide, false)
 	same(t, "but all eat", e.people(), 15)
 	sheet, _ := g.p.View(0).Sheet(0)
 	same(t, "on the sheet", sheet.Ill, [3]int{5, 2, 4})
@@ -198,7 +200,7 @@ func TestRule19_TheSickDoNoDuty(t *testing.T) {
 
 func TestRule9_7_TheSickDischarged(t *testing.T) {
 	for _, c := range []struct{ points, n, lost int32 }{{9, 3, 3}, {3, 3, 3}, {2, 3, 2}, {0, 3, 0}} {
-		g := ward(t, Explorer)
+		g := ward(t, deck.Explorer)
 		e := g.trip(0)
 		g.p.players[0].Points = c.points
 		choice, ok := g.offered(DropSick, 0, Bearers)
@@ -214,7 +216,7 @@ func TestRule9_7_TheSickDischarged(t *testing.T) {
 }
 
 func TestRule9_7_OnlyTheSickCost(t *testing.T) {
-	g := ward(t, Explorer)
+	g := ward(t, deck.Explorer)
 	g.p.players[0].Points = 5
 	drop, _ := g.offered(Drop, 0, Bearers)
 	same(t, "healthy bearers", drop.Max, 3)
@@ -230,12 +232,12 @@ func TestRule9_7_OnlyTheSickCost(t *testing.T) {
 func TestRule19_TheOddsAreExact(t *testing.T) {
 	for _, c := range []struct {
 		name   string
-		k      Specialty
+		k      deck.Specialty
 		change func(e *expedition)
 	}{
-		{"on the march", Explorer, func(*expedition) {}},
-		{"reckless", Explorer, func(e *expedition) { e.Level = Reckless }},
-		{"a Doctor at rest", Doctor, func(e *expedition) { e.Moved = false }},
+		{"on the march", deck.Explorer, func(*expedition) {}},
+		{"reckless", deck.Explorer, func(e *expedition) { e.Level = Reckless }},
+		{"a Doctor at rest", deck.Doctor, func(e *expedition) { e.Moved = false }},
 	} {
 		g := ward(t, c.k)
 		e := g.trip(0)
@@ -267,7 +269,7 @@ func oneIf(is bool) float64 {
 }
 
 func TestRule19_OddsReckonWithAnEmptyLarder(t *testing.T) {
-	g := ward(t, Explorer)
+	g := ward(t, deck.Explorer)
 	e := g.trip(0)
 	e.Sick = true
 	fed := g.p.View(0).NurseOdds().Dies

@@ -2,6 +2,7 @@ package nile
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 )
 
@@ -58,7 +59,7 @@ func (s *seat) notesInShape(cells hexmap.ID) bool {
 	for _, n := range s.Notes {
 		ok = ok && n.Points >= 0 && n.At >= hexmap.None && n.At < cells && n.What >= 0
 		if n.Reason == ForFind {
-			ok = ok && int(n.What) < len(Finds())
+			ok = ok && int(n.What) < len(deck.Finds())
 			continue
 		}
 		ok = ok && n.What < MaxSeats && n.Reason >= ForBattle && n.Reason <= ForRaid

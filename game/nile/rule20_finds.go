@@ -2,16 +2,17 @@ package nile
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 )
 
 // Chapter 20: the bonus at the end of a turn.
 
 // facts is what cards may ask about a hex, as a seat's explorer knows it.
-func (p *Position) facts(s game.Seat, id hexmap.ID) HexFacts {
+func (p *Position) facts(s game.Seat, id hexmap.ID) deck.HexFacts {
 	h := &p.hexes[id]
-	f := HexFacts{
-		Terrain: h.Terrain, River: h.Out|h.In != 0, Oasis: h.Oasis, Shore: p.onLake(id),
+	f := deck.HexFacts{
+		Terrain: h.Terrain, River: h.Out|h.In != 0, Oasis: p.knowsOasis(s, id), Shore: p.onLake(id),
 		Cataract: h.Cataract != hexmap.NoDir, Waterfall: h.Cataract != hexmap.NoDir && h.Fall > 0, Peak: h.Peak > 0,
 	}
 	if t := p.people(id); t != nil && t.Met&bitOf(s) != 0 {
@@ -43,7 +44,7 @@ func (p *Position) bonus(s game.Seat, a *game.Act) {
 
 // findPlace is the first hex entered this turn where a condition holds, None
 // if it holds in none. A party that stayed where it was looks around there.
-func (p *Position) findPlace(s game.Seat, when Condition) hexmap.ID {
+func (p *Position) findPlace(s game.Seat, when deck.Condition) hexmap.ID {
 	e := &p.players[s].Trip
 	if e.Entered[0] == hexmap.None && when.Holds(p.facts(s, e.At)) {
 		return e.At
@@ -60,4 +61,4 @@ func (p *Position) findPlace(s game.Seat, when Condition) hexmap.ID {
 }
 
 // findIndex is the place of a find among Finds.
-func findIndex(f *Find) int16 { return int16(theFinds().byKey[f.Key]) }
+func findIndex(f *deck.Find) int16 { return int16(deck.FindIndex(f.Key)) }

@@ -3,25 +3,27 @@ package nile
 import (
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
 )
 
 // bonusCard is a card that holds one find.
-func bonusCard(t *testing.T, key string) (Card, Find) {
+func bonusCard(t *testing.T, key string) (deck.Card, deck.Find) {
 	t.Helper()
-	f, ok := FindNamed(key)
+	f, ok := deck.FindNamed(key)
 	if !ok {
 		t.Fatalf("no find is called %q", key)
 	}
 	c := quietCard
-	c.Finds = []Find{f}
+	c.Finds = []deck.Find{f}
 	return c, f
 }
 
 // findFor is the key of some find of a specialty that has a condition.
-func findFor(k Specialty, when Condition) string {
-	for _, f := range Finds() {
+func findFor(k deck.Specialty, when deck.Condition) string {
+	for _, f := range deck.Finds() {
 		if f.Specialty == k && f.When == when {
 			return f.Key
 		}
@@ -32,7 +34,7 @@ func findFor(k Specialty, when Condition) string {
 // What each condition of a find asks, on hexes of every kind.
 func TestRule20_FactsOfAHex(t *testing.T) {
 	m := board("...", "...")
-	g := scene(t, m, Botanist, Doctor)
+	g := scene(t, m, deck.Botanist, deck.Doctor)
 	g.p.tribes = []tribe{{At: 1, Met: 1, Friend: 1}, {At: 2, Met: 2, Friend: 2}}
 	put := func(id hexmap.ID, h hexState) {
 		h.By, h.LakeBy = game.Nobody, game.Nobody
@@ -43,7 +45,7 @@ func TestRule20_FactsOfAHex(t *testing.T) {
 	put(2, hexState{Terrain: hexmap.Desert, Oasis: true, Tribe: 2})
 	put(3, hexState{Terrain: hexmap.Lake, Lake: 100})
 	put(4, hexState{Terrain: hexmap.Veldt, Out: sets(hexmap.W), Cataract: hexmap.W})
-	for id, want := range []HexFacts{
+	for id, want := range []deck.HexFacts{
 		{Terrain: hexmap.Mountain, River: true, Shore: true, Cataract: true, Waterfall: true, Peak: true},
 		{Terrain: hexmap.JungleSwamp, River: true, Tribe: true, Friendly: true},
 		{Terrain: hexmap.Desert, Oasis: true},
@@ -61,13 +63,13 @@ func TestRule20_FactsOfAHex(t *testing.T) {
 
 // Every specialty has its own find on the card, and no other's.
 func TestRule20_TheExplorersOwnSpecialty(t *testing.T) {
-	for k := range Specialties {
-		for f := range Specialties {
+	for k := range deck.Specialties {
+		for f := range deck.Specialties {
 			g := scene(t, board("v."), k)
 			g.party(0, 0, OnFoot, nil)
 			g.trip(0).NewLand = true
 			c := quietCard
-			c.Finds = []Find{{Specialty: f, VP: 2, When: WhenAny, Key: Finds()[3].Key}}
+			c.Finds = []deck.Find{{Specialty: f, VP: 2, When: deck.WhenAny, Key: deck.Finds()[3].Key}}
 			g.card(c)
 			events := g.play(func(a *game.Act) { g.p.bonus(0, a) })
 			_, found := told(events, FindMade)
@@ -91,13 +93,13 @@ func TestRule20_TheConditionMustHoldInAHexEntered(t *testing.T) {
 		{"in none", []hexmap.ID{1, 3}, hexmap.None},
 		{"staying there", nil, 2},
 	} {
-		g := scene(t, m, Botanist)
+		g := scene(t, m, deck.Botanist)
 		g.party(0, 2, OnFoot, nil)
 		for _, id := range c.entered {
 			g.trip(0).noteEntered(id)
 		}
 		g.trip(0).NewLand = true
-		card, f := bonusCard(t, findFor(Botanist, WhenJungle))
+		card, f := bonusCard(t, findFor(deck.Botanist, deck.WhenJungle))
 		events := g.card(card).play(func(a *game.Act) { g.p.bonus(0, a) })
 		ev, found := told(events, FindMade)
 		same(t, c.name, found, c.want != hexmap.None)
@@ -105,7 +107,7 @@ func TestRule20_TheConditionMustHoldInAHexEntered(t *testing.T) {
 			continue
 		}
 		same(t, c.name+": where", hexmap.ID(ev.At), c.want)
-		same(t, c.name+": what", Finds()[ev.Args[0]].Key, f.Key)
+		same(t, c.name+": what", deck.Finds()[ev.Args[0]].Key, f.Key)
 		same(t, c.name+": points", ev.Args[1], int32(f.VP))
 		notes := g.p.View(0).Notes(0)
 		same(t, c.name+": noted", notes[0], NoteView{ForFind, int(f.VP), int(ev.Args[0]), c.want})
@@ -113,7 +115,7 @@ func TestRule20_TheConditionMustHoldInAHexEntered(t *testing.T) {
 }
 
 func TestRule20_OnlyAfterNewLandOrANewPeople(t *testing.T) {
-	g := scene(t, board("vv."), Botanist)
+	g := scene(t, board("vv."), deck.Botanist)
 	g.party(0, 0, OnFoot, map[Item]int32{Bearers: 1, Rations: 9})
 	g.to(1)
 	for _, e := range g.do(EndTravel, 0, 0, 0) {
@@ -125,10 +127,10 @@ func TestRule20_OnlyAfterNewLandOrANewPeople(t *testing.T) {
 	g.die("12 lost", 6).card(land(hexmap.Veldt), blankCard)
 	g.to(2)
 	same(t, "new land", g.trip(0).NewLand, true)
-	key := findFor(Botanist, WhenVeldt)
+	key := findFor(deck.Botanist, deck.WhenVeldt)
 	card, _ := bonusCard(t, key)
 	ev := g.mustTell(g.card(card).do(EndTravel, 0, 0, 0), FindMade)
-	same(t, "found", Finds()[ev.Args[0]].Key, key)
+	same(t, "found", deck.Finds()[ev.Args[0]].Key, key)
 	same(t, "a new turn", g.trip(0).NewLand, false)
 }
 
@@ -138,7 +140,7 @@ func notebook(t *testing.T, hexes int) *stage {
 	t.Helper()
 	m := board("v..")
 	addPort(m, "Lagos", 0)
-	g := scene(t, m, Journalist, Doctor)
+	g := scene(t, m, deck.Journalist, deck.Doctor)
 	for i := 1; i <= hexes; i++ {
 		g.p.hexes[i] = hexState{Terrain: hexmap.Veldt, By: game.Nobody, LakeBy: game.Nobody, River: -1}
 		g.p.players[0].Known.add(hexmap.ID(i))

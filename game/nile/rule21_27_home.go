@@ -2,6 +2,7 @@ package nile
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 )
 
@@ -42,6 +43,10 @@ func (p *Position) goHome(s game.Seat, a *game.Act) {
 // donate gives what the public gives: on return, and for points just
 // published (26).
 func (p *Position) donate(s game.Seat, a *game.Act) {
+	if p.byTickets() {
+		p.donatePoints(s, a)
+		return
+	}
 	pl := &p.players[s]
 	due := pl.due()
 	if due <= 0 {
@@ -62,12 +67,20 @@ func (pl *seat) due() int32 {
 
 func (p *Position) europeChoices(s game.Seat, buf []game.Choice) []game.Choice {
 	for i := range p.chart.Ports {
-		buf = append(buf, game.Choice{Kind: Outfit, Seat: s, Target: int32(i), Rule: "26"})
+		price, _, _ := p.passage(s, hexmap.PortID(i))
+		if price <= p.players[s].means() {
+			buf = append(buf, game.Choice{Kind: Outfit, Seat: s, Target: int32(i), Cost: int16(price), Rule: "26"})
+		}
 	}
-	return append(buf, game.Choice{Kind: Wait, Seat: s, Cost: donationWaiting, Rule: "26"})
+	wait := game.Choice{Kind: Wait, Seat: s, Rule: "26"}
+	if !p.byTickets() {
+		wait.Cost = donationWaiting
+	}
+	return p.callChoices(s, p.retireChoices(s, append(buf, wait)))
 }
 
 func (p *Position) outfit(s game.Seat, port hexmap.PortID, a *game.Act) {
+	p.takePassage(s, port, a)
 	a.Tell(game.Event{Kind: SetsOut, Seat: s, At: int32(p.chart.Ports[port].At), Args: [6]int32{int32(port), p.players[s].Money}, Rule: "26"})
 	p.beginOutfit(s, port)
 }
@@ -75,8 +88,13 @@ func (p *Position) outfit(s game.Seat, port hexmap.PortID, a *game.Act) {
 // wait stays in Europe for the turn; the public gives a little more (26).
 func (p *Position) wait(s game.Seat, a *game.Act) {
 	pl := &p.players[s]
-	pl.Money += donationWaiting
 	a.Tell(game.Event{Kind: Waited, Seat: s, At: -1, Rule: "26"})
+	if p.byTickets() {
+		p.lecture(s, a)
+		p.endTurn(a)
+		return
+	}
+	pl.Money += donationWaiting
 	a.Tell(game.Event{Kind: Donated, Seat: s, At: -1, Args: [6]int32{donationWaiting, pl.Money}, Rule: "26"})
 	p.endTurn(a)
 }
@@ -89,7 +107,15 @@ func (p *Position) die(s game.Seat, why Cause, a *game.Act) {
 	hexes, _ := p.promise(s)
 	pl.Where = dead
 	a.Tell(game.Event{Kind: Died, Seat: s, At: int32(e.At), Args: [6]int32{int32(why), int32(p.turn-e.Began) + 1, int32(hexes)}, Rule: "27"})
-	pl.Known = hexSet{}
+	p.forgetExplorer(s, a)
+}
+
+// forgetExplorer ends what hangs on one explorer: whoever follows him knows
+// nothing of it. What nobody living knows is rubbed out (27).
+func (p *Position) forgetExplorer(s game.Seat, a *game.Act) {
+	pl := &p.players[s]
+	e := &pl.Trip
+	pl.Known, pl.Oases = hexSet{}, hexSet{}
 	p.overlook(int(s))
 	p.strangers(s)
 	p.closeBook(s)
@@ -147,7 +173,7 @@ func (p *Position) known(id hexmap.ID) bool {
 func (p *Position) succeed(s game.Seat, a *game.Act) {
 	pl := &p.players[s]
 	pl.Where, pl.Money = inEurope, FirstDonation
-	pl.JustPub, pl.JustHexes, pl.Given = 0, 0, 0
+	pl.JustPub, pl.JustHexes, pl.Given, pl.Drawn = 0, 0, 0, 0
 	pl.Explorers++
 	track := pl.Trip.Track[:0]
 	pl.Trip = noTrip()
@@ -157,13 +183,13 @@ func (p *Position) succeed(s game.Seat, a *game.Act) {
 }
 
 func (p *Position) successorChoices(s game.Seat, buf []game.Choice) []game.Choice {
-	for k := range Specialties {
+	for _, k := range Callings(p.edition) {
 		buf = append(buf, game.Choice{Kind: ChooseSpecialty, Seat: s, Target: int32(k), Rule: "27"})
 	}
 	return buf
 }
 
-func (p *Position) chooseSpecialty(s game.Seat, k Specialty, a *game.Act) {
+func (p *Position) chooseSpecialty(s game.Seat, k deck.Specialty, a *game.Act) {
 	p.players[s].Specialty = k
 	a.Tell(game.Event{Kind: SpecialtyChosen, Seat: s, At: -1, Args: [6]int32{int32(k)}, Rule: "4.6"})
 	p.become(InEurope, s)

@@ -3,6 +3,8 @@ package nile
 import (
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
 )
@@ -12,7 +14,7 @@ func ashore(t *testing.T) *stage {
 	t.Helper()
 	m := board("vv.", "vv.")
 	addPort(m, "Lagos", 0)
-	return scene(t, m, Explorer, Doctor)
+	return scene(t, m, deck.Explorer, deck.Doctor)
 }
 
 func TestRule21_HomeInsteadOfMoving(t *testing.T) {
@@ -194,7 +196,7 @@ func TestRule27_EdgesOfARubbedOutHex(t *testing.T) {
 	g := newGlade(t)
 	g.out(hexmap.SW, hexmap.Veldt, small, 0)
 	lake := g.put(hexmap.NW, hexmap.Lake)
-	g.card(land(hexmap.Veldt), course(On, hexmap.NW))
+	g.card(land(hexmap.Veldt), course(deck.On, hexmap.NW))
 	g.mapIt()
 	same(t, "the lake flows into the middle", g.p.hexes[lake].Out, sets(hexmap.SE))
 	g.play(func(*game.Act) { g.p.eraseForgotten() })
@@ -202,7 +204,7 @@ func TestRule27_EdgesOfARubbedOutHex(t *testing.T) {
 	same(t, "the lake's new edge is gone", g.p.hexes[lake].Out, hexmap.DirSet(0))
 	same(t, "the old stub stays", g.p.hexes[g.next(hexmap.SW)].In, sets(hexmap.NE))
 
-	g.card(land(hexmap.Mountain), course(On, hexmap.E), blankCard) // mapped anew, otherwise
+	g.card(land(hexmap.Mountain), course(deck.On, hexmap.E), blankCard) // mapped anew, otherwise
 	g.rivers(RiverGoesOn, sets(hexmap.SW), sets(hexmap.E))
 }
 
@@ -210,9 +212,9 @@ func TestRule27_EdgesOfARubbedOutHex(t *testing.T) {
 // there what was rubbed out.
 func TestRule27_MouthsOfARubbedOutHex(t *testing.T) {
 	m := board("ll.v", "vvvv")
-	g := scene(t, m, Explorer, Doctor)
+	g := scene(t, m, deck.Explorer, deck.Doctor)
 	g.party(0, 3, OnFoot, nil)
-	g.die("12 lost", 6).card(land(hexmap.Veldt), Card{Rises: hexmap.W})
+	g.die("12 lost", 6).card(land(hexmap.Veldt), deck.Card{Rises: hexmap.W})
 	g.to(2)
 	same(t, "the river runs into the lake", g.p.hexes[1].In, sets(hexmap.E))
 	same(t, "and has been seen to", g.p.sights[1][0], sets(hexmap.E))
@@ -236,12 +238,12 @@ func TestRule27_EdgesOfAHexMappedAgain(t *testing.T) {
 	p.hexes[lake] = hexState{Terrain: hexmap.Lake, By: game.Nobody, LakeBy: game.Nobody, River: -1}
 	p.players[0].Known.add(lake)
 	p.players[1].Known.add(g.c)
-	g.card(land(hexmap.Veldt), course(On, hexmap.NW))
+	g.card(land(hexmap.Veldt), course(deck.On, hexmap.NW))
 	g.mapIt()
 	p.players[0].Known = hexSet{} // the lake is forgotten, and mapped again as dry land with a source
 	g.play(func(*game.Act) { g.p.eraseForgotten() })
 	same(t, "the lake is blank", p.hexes[lake].Terrain, hexmap.Blank)
-	g.card(land(hexmap.Veldt), course(On, hexmap.W))
+	g.card(land(hexmap.Veldt), course(deck.On, hexmap.W))
 	g.play(func(a *game.Act) { g.p.mapHex(0, lake, a) })
 	p.players[0].Known.add(lake)
 	same(t, "it flows into the middle", p.hexes[lake].Out, sets(hexmap.SE))
@@ -260,14 +262,14 @@ func TestRule27_TheSuccessor(t *testing.T) {
 	events := g.do(Wait, 0, 0, 0)
 	ev := g.mustTell(events, NewExplorer)
 	same(t, "the second explorer, with a thousand dollars", ev.Args, [6]int32{2, 1000})
-	for k := range Specialties {
+	for k := range deck.Specialties {
 		if !g.has(ChooseSpecialty, hexmap.ID(k)) {
 			t.Errorf("specialty %d is not offered", k)
 		}
 	}
-	g.do(ChooseSpecialty, int32(Zoologist), 0, 0)
+	g.do(ChooseSpecialty, int32(deck.Zoologist), 0, 0)
 	pl := &g.p.players[0]
-	same(t, "specialty", pl.Specialty, Zoologist)
+	same(t, "specialty", pl.Specialty, deck.Zoologist)
 	same(t, "points stay", pl.Points, 12)
 	same(t, "money", pl.Money, 1000)
 	g.do(Wait, 0, 0, 0)
@@ -283,7 +285,7 @@ func TestRule27_TheSuccessor(t *testing.T) {
 func TestRule8_1_TurnsGoRoundClockwise(t *testing.T) {
 	m := board("v")
 	addPort(m, "Lagos", 0)
-	g := scene(t, m, Explorer, Doctor, Botanist)
+	g := scene(t, m, deck.Explorer, deck.Doctor, deck.Botanist)
 	g.p.order = []game.Seat{2, 0, 1}
 	g.p.next = 0
 	g.p.steps = []step{{InEurope, 2}}

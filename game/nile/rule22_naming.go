@@ -92,6 +92,9 @@ func CleanName(f Feature, text string) string {
 // RefuseText says why a name that a player has written is refused: it must be
 // one, fit the chart, and be nothing else's (22.7).
 func (p *Position) RefuseText(cmd game.Command) *game.Refusal {
+	if cmd.Kind == SeatJoins || cmd.Kind == HandOver {
+		return p.refusePlayer(cmd.Text)
+	}
 	if cmd.Kind != NameFeature || cmd.Text == "" {
 		return nil // without words it is the name suggested; other commands' words nobody reads
 	}

@@ -6,6 +6,8 @@ import (
 	"testing"
 	"unicode/utf8"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
 )
@@ -16,7 +18,7 @@ func chartroom(t *testing.T) (g *stage, fall, peak, lake hexmap.ID) {
 	t.Helper()
 	m := board("vvv.", "....", "....")
 	addRiver(m, "Old", 3, 1, hexmap.NoDir)
-	g = scene(t, m, Explorer, Botanist)
+	g = scene(t, m, deck.Explorer, deck.Botanist)
 	fall, peak, lake = at(m, 0, 1), at(m, 1, 1), at(m, 0, 2)
 	nobody := hexState{By: game.Nobody, LakeBy: game.Nobody, River: -1}
 	set := func(id hexmap.ID, as func(h *hexState)) {

@@ -3,17 +3,19 @@ package nile
 import (
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/hexmap"
 )
 
 // The columns of 22 for people met and beaten, as the table reads.
-var printedTribes = map[Specialty][2]int{
-	Botanist: {1, 1}, Doctor: {1, 1}, Ethnologist: {3, 0}, Explorer: {1, 1},
-	Geologist: {1, 1}, Journalist: {1, 3}, Missionary: {2, 0}, Zoologist: {1, 1},
+var printedTribes = map[deck.Specialty][2]int{
+	deck.Botanist: {1, 1}, deck.Doctor: {1, 1}, deck.Ethnologist: {3, 0}, deck.Explorer: {1, 1},
+	deck.Geologist: {1, 1}, deck.Journalist: {1, 3}, deck.Missionary: {2, 0}, deck.Zoologist: {1, 1},
 }
 
 func TestRule22_PeoplesForEverySpecialty(t *testing.T) {
-	for k := range Specialties {
+	for k := range deck.Specialties {
 		for _, c := range []struct {
 			name        string
 			met, beaten uint8

@@ -2,6 +2,7 @@ package nile
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 )
 
@@ -14,13 +15,13 @@ var schedule = [hexmap.Terrains]int8{
 }
 
 // preference is what a specialty scores instead; 0: the schedule's value.
-var preference = [Specialties][hexmap.Terrains]int8{
-	Botanist:   {hexmap.Desert: 2, hexmap.Jungle: 3, hexmap.Mountain: 3},
-	Doctor:     {hexmap.Mountain: 3},
-	Explorer:   {hexmap.Jungle: 3, hexmap.Mountain: 3, hexmap.Swamp: 3},
-	Geologist:  {hexmap.Desert: 2, hexmap.Mountain: 3},
-	Missionary: {hexmap.Mountain: 3},
-	Zoologist:  {hexmap.Veldt: 2, hexmap.Jungle: 3, hexmap.Swamp: 3},
+var preference = [deck.Specialties][hexmap.Terrains]int8{
+	deck.Botanist:   {hexmap.Desert: 2, hexmap.Jungle: 3, hexmap.Mountain: 3},
+	deck.Doctor:     {hexmap.Mountain: 3},
+	deck.Explorer:   {hexmap.Jungle: 3, hexmap.Mountain: 3, hexmap.Swamp: 3},
+	deck.Geologist:  {hexmap.Desert: 2, hexmap.Mountain: 3},
+	deck.Missionary: {hexmap.Mountain: 3},
+	deck.Zoologist:  {hexmap.Veldt: 2, hexmap.Jungle: 3, hexmap.Swamp: 3},
 }
 
 // Points for what a hex holds besides its terrain (22).
@@ -49,12 +50,15 @@ const (
 )
 
 // TerrainPoints is what a terrain scores for a specialty (22).
-func TerrainPoints(k Specialty, t hexmap.Terrain) int {
+func TerrainPoints(k deck.Specialty, t hexmap.Terrain) int {
 	one := func(t hexmap.Terrain) int8 {
-		if n := preference[k][t]; n > 0 {
-			return n
+		best := schedule[t]
+		for of := range deck.Specialties {
+			if k.Has(of) {
+				best = max(best, preference[of][t])
+			}
 		}
-		return schedule[t]
+		return best
 	}
 	switch t {
 	case hexmap.JungleSwamp:
@@ -65,43 +69,43 @@ func TerrainPoints(k Specialty, t hexmap.Terrain) int {
 	return int(one(t))
 }
 
-func waterPreferred(k Specialty) bool { return k == Doctor || k == Missionary }
+func waterPreferred(k deck.Specialty) bool { return k.Has(deck.Doctor) || k.Has(deck.Missionary) }
 
 // tribeWorth is what people met in a hex score for a specialty (22).
-func tribeWorth(k Specialty) int {
-	switch k {
-	case Ethnologist:
+func tribeWorth(k deck.Specialty) int {
+	switch {
+	case k.Has(deck.Ethnologist):
 		return tribeStudied
-	case Missionary:
+	case k.Has(deck.Missionary):
 		return tribePreached
 	}
 	return tribePoints
 }
 
 // beatenWorth is what people beaten there score.
-func beatenWorth(k Specialty) int {
-	switch k {
-	case Ethnologist, Missionary:
+func beatenWorth(k deck.Specialty) int {
+	switch {
+	case k.Has(deck.Ethnologist), k.Has(deck.Missionary):
 		return 0
-	case Journalist:
+	case k.Has(deck.Journalist):
 		return beatenByPress
 	}
 	return beatenPoints
 }
 
 // counterWorth is what a special discovery scores for a specialty (23).
-func counterWorth(c Counter, k Specialty) int {
+func counterWorth(c Counter, k deck.Specialty) int {
 	special := false
 	//exhaustive:enforce
 	switch c {
 	case LostCity:
-		special = k == Explorer
+		special = k.Has(deck.Explorer)
 	case NativeKingdom:
-		special = k == Ethnologist || k == Doctor
+		special = k.Has(deck.Ethnologist) || k.Has(deck.Doctor)
 	case SolomonsMine:
-		special = k == Geologist
+		special = k.Has(deck.Geologist)
 	case Livingstone:
-		special = k == Journalist || k == Missionary
+		special = k.Has(deck.Journalist) || k.Has(deck.Missionary)
 	case NoCounter, Facedown, Rumour:
 		return 0
 	}
@@ -112,11 +116,11 @@ func counterWorth(c Counter, k Specialty) int {
 }
 
 // recordWorth is what setting a record scores for a specialty (24).
-func recordWorth(k Specialty) int {
-	switch k {
-	case Journalist:
+func recordWorth(k deck.Specialty) int {
+	switch {
+	case k.Has(deck.Journalist):
 		return recordByPress
-	case Geologist, Explorer, Zoologist, Botanist:
+	case k.Has(deck.Geologist), k.Has(deck.Explorer), k.Has(deck.Zoologist), k.Has(deck.Botanist):
 		return recordSpecial
 	}
 	return recordPoints
@@ -173,7 +177,7 @@ func (p *Position) scheduled(s game.Seat, id hexmap.ID, buf []Worth) []Worth {
 		}
 		buf = append(buf, Worth{ForRiverHex, n, 0})
 	}
-	if h.Oasis {
+	if p.knowsOasis(s, id) {
 		n := oasisPoints
 		if waterPreferred(k) {
 			n = oasisPreferred
@@ -354,13 +358,16 @@ func (p *Position) endPublishing(s game.Seat, a *game.Act) {
 	if p.top().Kind == Publishing {
 		a.Tell(game.Event{Kind: Account, Seat: s, At: -1, Args: [6]int32{pl.JustPub, pl.Points, int32(pl.JustHexes)}, Rule: "22"})
 	}
-	if int(pl.Points) >= p.cfg.Target {
+	if p.wins(int(pl.Points)) {
 		p.finishRace(s, a)
 		return
 	}
 	p.donate(s, a)
 	p.become(InEurope, s)
 }
+
+// wins reports whether so many points end a race (7.1).
+func (p *Position) wins(points int) bool { return !p.open() && points >= p.cfg.Target }
 
 // finishRace ends the game: the seat has published the points to win (7.1).
 func (p *Position) finishRace(s game.Seat, a *game.Act) {

@@ -3,26 +3,28 @@ package nile
 import (
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
 )
 
 // The schedule of rule 22, as its table reads: desert, veldt, lake, jungle,
 // mountain, swamp; then what a river and an oasis in the hex add.
-var printedSchedule = map[Specialty][8]int{
-	Botanist:    {2, 1, 1, 3, 3, 2, 1, 2},
-	Doctor:      {1, 1, 1, 2, 3, 2, 2, 3},
-	Ethnologist: {1, 1, 1, 2, 2, 2, 1, 2},
-	Explorer:    {1, 1, 1, 3, 3, 3, 1, 2},
-	Geologist:   {2, 1, 1, 2, 3, 2, 1, 2},
-	Journalist:  {1, 1, 1, 2, 2, 2, 1, 2},
-	Missionary:  {1, 1, 1, 2, 3, 2, 2, 3},
-	Zoologist:   {1, 2, 1, 3, 2, 3, 1, 2},
+var printedSchedule = map[deck.Specialty][8]int{
+	deck.Botanist:    {2, 1, 1, 3, 3, 2, 1, 2},
+	deck.Doctor:      {1, 1, 1, 2, 3, 2, 2, 3},
+	deck.Ethnologist: {1, 1, 1, 2, 2, 2, 1, 2},
+	deck.Explorer:    {1, 1, 1, 3, 3, 3, 1, 2},
+	deck.Geologist:   {2, 1, 1, 2, 3, 2, 1, 2},
+	deck.Journalist:  {1, 1, 1, 2, 2, 2, 1, 2},
+	deck.Missionary:  {1, 1, 1, 2, 3, 2, 2, 3},
+	deck.Zoologist:   {1, 2, 1, 3, 2, 3, 1, 2},
 }
 
 func TestRule22_TerrainForEverySpecialty(t *testing.T) {
 	columns := [6]hexmap.Terrain{hexmap.Desert, hexmap.Veldt, hexmap.Lake, hexmap.Jungle, hexmap.Mountain, hexmap.Swamp}
-	for k := range Specialties {
+	for k := range deck.Specialties {
 		row := printedSchedule[k]
 		for i, terrain := range columns {
 			same(t, k.String()+" in "+terrain.String(), TerrainPoints(k, terrain), row[i])
@@ -33,9 +35,9 @@ func TestRule22_TerrainForEverySpecialty(t *testing.T) {
 }
 
 // find is a scene with one unpublished hex that the explorer of seat 0 knows.
-func find(t *testing.T, k Specialty, h hexState) (*stage, hexmap.ID) {
+func find(t *testing.T, k deck.Specialty, h hexState) (*stage, hexmap.ID) {
 	t.Helper()
-	g := scene(t, board("vv", ".."), k, Botanist)
+	g := scene(t, board("vv", ".."), k, deck.Botanist)
 	id := at(g.p.chart, 0, 1)
 	h.By, h.LakeBy = game.Nobody, game.Nobody
 	if h.Out|h.In == 0 {
@@ -60,7 +62,7 @@ func scored(events []game.Event) (sum int, by map[Reason]int) {
 }
 
 func TestRule22_RiverAndOasis(t *testing.T) {
-	for k := range Specialties {
+	for k := range deck.Specialties {
 		g, id := find(t, k, hexState{Terrain: hexmap.Desert, Oasis: true})
 		_, by := scored(g.do(Publish, int32(id), 0, 0))
 		same(t, k.String()+": oasis", by[ForOasis], printedSchedule[k][7])
@@ -72,7 +74,7 @@ func TestRule22_RiverAndOasis(t *testing.T) {
 }
 
 func TestRule22_CataractsFallsAndPeaks(t *testing.T) {
-	g, id := find(t, Ethnologist, hexState{Terrain: hexmap.Mountain, Peak: 15_000, Fall: 60, Cataract: hexmap.W, Out: sets(hexmap.W), In: sets(hexmap.SE), River: -1})
+	g, id := find(t, deck.Ethnologist, hexState{Terrain: hexmap.Mountain, Peak: 15_000, Fall: 60, Cataract: hexmap.W, Out: sets(hexmap.W), In: sets(hexmap.SE), River: -1})
 	g.p.records.Mountain, g.p.records.Fall = 19_000, 400
 	c, _ := g.offered(Publish, int32(id), 0)
 	sum, by := scored(g.do(Publish, int32(id), 0, 0))
@@ -82,13 +84,13 @@ func TestRule22_CataractsFallsAndPeaks(t *testing.T) {
 	same(t, "in all", sum, 2+1+1+2+2)
 	same(t, "as the choice said", int(c.Cost), sum)
 
-	g, id = find(t, Ethnologist, hexState{Terrain: hexmap.Veldt, Cataract: hexmap.W, Out: sets(hexmap.W), In: sets(hexmap.SE), River: -1})
+	g, id = find(t, deck.Ethnologist, hexState{Terrain: hexmap.Veldt, Cataract: hexmap.W, Out: sets(hexmap.W), In: sets(hexmap.SE), River: -1})
 	_, by = scored(g.do(Publish, int32(id), 0, 0))
 	same(t, "rapids", by[ForCataract]+by[ForFall], 1)
 }
 
 func TestRule22_TheFirstToPublishScores(t *testing.T) {
-	g, id := find(t, Explorer, hexState{Terrain: hexmap.Jungle})
+	g, id := find(t, deck.Explorer, hexState{Terrain: hexmap.Jungle})
 	g.p.players[1].Known.add(id)
 	g.do(Publish, int32(id), 0, 0)
 	same(t, "points", g.p.players[0].Points, 3)
@@ -101,7 +103,7 @@ func TestRule22_TheFirstToPublishScores(t *testing.T) {
 }
 
 func TestRule22_OnlyWhatTheExplorerKnows(t *testing.T) {
-	g, id := find(t, Explorer, hexState{Terrain: hexmap.Jungle})
+	g, id := find(t, deck.Explorer, hexState{Terrain: hexmap.Jungle})
 	g.p.players[0].Known = hexSet{}
 	if g.has(Publish, id) {
 		t.Error("published unseen")
@@ -112,7 +114,7 @@ func TestRule22_OnlyWhatTheExplorerKnows(t *testing.T) {
 }
 
 func TestRule22_AllAtOnce(t *testing.T) {
-	g, id := find(t, Geologist, hexState{Terrain: hexmap.Mountain})
+	g, id := find(t, deck.Geologist, hexState{Terrain: hexmap.Mountain})
 	g.p.hexes[id+1] = hexState{Terrain: hexmap.Desert, By: game.Nobody, LakeBy: game.Nobody, River: -1}
 	g.p.players[0].Known.add(id + 1)
 	sum, _ := scored(g.do(PublishAll, 0, 0, 0))
@@ -122,11 +124,11 @@ func TestRule22_AllAtOnce(t *testing.T) {
 }
 
 func TestRule23_SpecialDiscoveries(t *testing.T) {
-	fifteen := map[Counter][]Specialty{
-		LostCity: {Explorer}, NativeKingdom: {Ethnologist, Doctor}, SolomonsMine: {Geologist}, Livingstone: {Journalist, Missionary},
+	fifteen := map[Counter][]deck.Specialty{
+		LostCity: {deck.Explorer}, NativeKingdom: {deck.Ethnologist, deck.Doctor}, SolomonsMine: {deck.Geologist}, Livingstone: {deck.Journalist, deck.Missionary},
 	}
 	for _, face := range []Counter{LostCity, NativeKingdom, SolomonsMine, Livingstone} {
-		for k := range Specialties {
+		for k := range deck.Specialties {
 			want := 10
 			for _, s := range fifteen[face] {
 				if s == k {
@@ -148,7 +150,7 @@ func TestRule23_SpecialDiscoveries(t *testing.T) {
 
 func TestRule23_EnteringTurnsTheCounter(t *testing.T) {
 	for i, face := range allFaces {
-		g := scene(t, board("v."), Explorer)
+		g := scene(t, board("v."), deck.Explorer)
 		g.p.hexes[1].Counter = Facedown
 		same(t, "face down for all", g.p.View(0).Hex(1).Counter, Facedown)
 		g.party(0, 0, OnFoot, nil)
@@ -168,7 +170,7 @@ func TestRule23_EnteringTurnsTheCounter(t *testing.T) {
 }
 
 func TestRule23_AnAbandonedDiscoveryIsThereForOthers(t *testing.T) {
-	g, id := find(t, Explorer, hexState{Terrain: hexmap.Veldt, Counter: LostCity})
+	g, id := find(t, deck.Explorer, hexState{Terrain: hexmap.Veldt, Counter: LostCity})
 	g.p.players[0].Where = inAfrica
 	g.p.players[0].Trip.At = id
 	die(g)
@@ -186,7 +188,7 @@ func TestRule7_TheFirstToReachTheTargetWinsAtOnce(t *testing.T) {
 		points int32
 		won    bool
 	}{{72, true}, {71, false}} {
-		g, id := find(t, Explorer, hexState{Terrain: hexmap.Jungle})
+		g, id := find(t, deck.Explorer, hexState{Terrain: hexmap.Jungle})
 		g.p.players[0].Points = c.points
 		g.mustNotTell(g.do(Publish, int32(id), 0, 0), Won)
 		events := g.do(EndPublishing, 0, 0, 0)

@@ -3,16 +3,18 @@ package nile
 import (
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
 )
 
-var recordPointsOf = map[Specialty]int{
-	Botanist: 4, Doctor: 3, Ethnologist: 3, Explorer: 4, Geologist: 4, Journalist: 5, Missionary: 3, Zoologist: 4,
+var recordPointsOf = map[deck.Specialty]int{
+	deck.Botanist: 4, deck.Doctor: 3, deck.Ethnologist: 3, deck.Explorer: 4, deck.Geologist: 4, deck.Journalist: 5, deck.Missionary: 3, deck.Zoologist: 4,
 }
 
 func TestRule24_RecordsForEverySpecialty(t *testing.T) {
-	for k := range Specialties {
+	for k := range deck.Specialties {
 		g, id := find(t, k, hexState{Terrain: hexmap.Mountain, Peak: 15_000, Fall: 60, Cataract: hexmap.W, Out: sets(hexmap.W), In: sets(hexmap.SE), River: -1})
 		_, by := scored(g.do(Publish, int32(id), 0, 0))
 		same(t, k.String()+": mountain", by[HighestMountain], recordPointsOf[k])
@@ -33,7 +35,7 @@ func TestRule24_OnlyAGreaterOneScores(t *testing.T) {
 		standing int32
 		scores   bool
 	}{{14_999, true}, {15_000, false}, {15_001, false}} {
-		g, id := find(t, Doctor, hexState{Terrain: hexmap.Mountain, Peak: 15_000})
+		g, id := find(t, deck.Doctor, hexState{Terrain: hexmap.Mountain, Peak: 15_000})
 		g.p.records.Mountain, g.p.records.MountainBy = c.standing, 1
 		_, by := scored(g.do(Publish, int32(id), 0, 0))
 		same(t, "scores", by[HighestMountain] > 0, c.scores)
@@ -43,12 +45,12 @@ func TestRule24_OnlyAGreaterOneScores(t *testing.T) {
 		standing int32
 		scores   bool
 	}{{59, true}, {60, false}, {61, false}} {
-		g, id := find(t, Doctor, hexState{Terrain: hexmap.Veldt, Fall: 60, Cataract: hexmap.W, Out: sets(hexmap.W), In: sets(hexmap.SE), River: -1})
+		g, id := find(t, deck.Doctor, hexState{Terrain: hexmap.Veldt, Fall: 60, Cataract: hexmap.W, Out: sets(hexmap.W), In: sets(hexmap.SE), River: -1})
 		g.p.records.Fall, g.p.records.FallBy = c.standing, 1
 		_, by := scored(g.do(Publish, int32(id), 0, 0))
 		same(t, "a fall scores", by[HighestFall] > 0, c.scores)
 		same(t, "its holder", g.p.records.FallBy == 0, c.scores)
-		g, id = find(t, Doctor, hexState{Terrain: hexmap.Lake, Lake: 60})
+		g, id = find(t, deck.Doctor, hexState{Terrain: hexmap.Lake, Lake: 60})
 		g.p.hexes[id].LakeBy = 0
 		g.p.records.Lake, g.p.records.LakeBy = c.standing, 1
 		_, by = scored(g.do(Publish, int32(id), 0, 0))
@@ -58,7 +60,7 @@ func TestRule24_OnlyAGreaterOneScores(t *testing.T) {
 }
 
 func TestRule24_ALakeScoresOnceForItsSize(t *testing.T) {
-	g, id := find(t, Doctor, hexState{Terrain: hexmap.Lake, Lake: 500})
+	g, id := find(t, deck.Doctor, hexState{Terrain: hexmap.Lake, Lake: 500})
 	g.p.hexes[id].LakeBy = 0
 	g.p.hexes[id+1] = hexState{Terrain: hexmap.Lake, Lake: 300, By: game.Nobody, LakeBy: 0, River: -1}
 	g.p.players[0].Known.add(id + 1)
@@ -70,7 +72,7 @@ func TestRule24_ALakeScoresOnceForItsSize(t *testing.T) {
 
 // stem is the Great river from its mouth in the west: known to hex 0, then n
 // explored hexes up to its headwater, all known to seat 0.
-func stem(t *testing.T, name string, n int, k Specialty) *stage {
+func stem(t *testing.T, name string, n int, k deck.Specialty) *stage {
 	t.Helper()
 	row := "v"
 	for range n + 1 {
@@ -78,7 +80,7 @@ func stem(t *testing.T, name string, n int, k Specialty) *stage {
 	}
 	m := board(row)
 	addRiver(m, name, 7, 0, hexmap.E, hexmap.W)
-	g := scene(t, m, k, Botanist)
+	g := scene(t, m, k, deck.Botanist)
 	for i := 1; i <= n; i++ {
 		h := &g.p.hexes[i]
 		*h = hexState{Terrain: hexmap.Veldt, Out: sets(hexmap.W), In: sets(hexmap.E), Above: uint8(i), By: game.Nobody, LakeBy: game.Nobody}
@@ -93,7 +95,7 @@ func stem(t *testing.T, name string, n int, k Specialty) *stage {
 
 func TestRule25_TheSourceOfANamedRiver(t *testing.T) {
 	for n := 1; n <= 8; n++ {
-		g := stem(t, "Congo", n, Doctor)
+		g := stem(t, "Congo", n, deck.Doctor)
 		_, by := scored(g.do(Publish, int32(n), 0, 0))
 		same(t, "source", by[RiverSource], 3+(n+1)/2) // with the known hex, n + 1 long
 		same(t, "longest", by[LongestRiver], 5)
@@ -103,7 +105,7 @@ func TestRule25_TheSourceOfANamedRiver(t *testing.T) {
 }
 
 func TestRule25_OnceARiver(t *testing.T) {
-	g := stem(t, "Congo", 3, Doctor)
+	g := stem(t, "Congo", 3, deck.Doctor)
 	g.p.rivers[0].Source = true
 	_, by := scored(g.do(Publish, 3, 0, 0))
 	same(t, "source", by[RiverSource], 0)
@@ -111,7 +113,7 @@ func TestRule25_OnceARiver(t *testing.T) {
 
 // Two headwaters of one river: the first that is published is its source.
 func TestRule25_OneSourceOfTwoHeadwaters(t *testing.T) {
-	g := stem(t, "Congo", 4, Doctor)
+	g := stem(t, "Congo", 4, deck.Doctor)
 	g.p.hexes[3].In = 0 // nothing comes to it from the fourth any more, which has a river of that name too
 	g.p.hexes[4].Out = sets(hexmap.NE)
 	_, by := scored(g.do(Publish, 3, 0, 0))
@@ -121,7 +123,7 @@ func TestRule25_OneSourceOfTwoHeadwaters(t *testing.T) {
 }
 
 func TestRule25_RiversWithoutANameHaveNoSource(t *testing.T) {
-	g := stem(t, "Congo", 3, Doctor)
+	g := stem(t, "Congo", 3, deck.Doctor)
 	g.p.rivers = append(g.p.rivers, river{Named: hexmap.NoRiver, Least: leastLength})
 	g.p.hexes[3].River = 1
 	_, by := scored(g.do(Publish, 3, 0, 0))
@@ -141,7 +143,7 @@ func TestRule25_LongestRiver(t *testing.T) {
 		{3, 0, 0, 4}, // one's own is lengthened without points
 		{9, 0, 0, 9},
 	} {
-		g := stem(t, "Congo", 3, Doctor)
+		g := stem(t, "Congo", 3, deck.Doctor)
 		g.p.records.River, g.p.records.RiverBy = c.standing, c.by
 		_, by := scored(g.do(Publish, 3, 0, 0))
 		same(t, "longest", by[LongestRiver], c.scores)
@@ -153,7 +155,7 @@ func TestRule25_LongestRiver(t *testing.T) {
 // however much of it is published; with one it is, also a second one of a river
 // whose source has scored (Reading 89).
 func TestRule25_TheLongestRiverBeginsAtAHeadwater(t *testing.T) {
-	g := stem(t, "Congo", 5, Doctor)
+	g := stem(t, "Congo", 5, deck.Doctor)
 	g.p.hexes[5].In = sets(hexmap.E) // it comes from blank land
 	for id := int32(1); id <= 5; id++ {
 		_, by := scored(g.do(Publish, id, 0, 0))
@@ -195,7 +197,7 @@ func TestRule25_LengthByTheLongestWay(t *testing.T) {
 	// From the headwater in the east: straight on 2 hexes to the sea, or round
 	// by a lake in the south.
 	m := board("~vlv", "~vvv")
-	g := scene(t, m, Doctor)
+	g := scene(t, m, deck.Doctor)
 	set := func(col, row int, terrain hexmap.Terrain, out, in hexmap.DirSet) hexmap.ID {
 		h := &g.p.hexes[at(m, col, row)]
 		h.Terrain, h.Out, h.In, h.River = terrain, out, in, -1
@@ -213,7 +215,7 @@ func TestRule25_LengthByTheLongestWay(t *testing.T) {
 
 func TestRule25_ARiverNotMappedToTheSeaIsNoRecord(t *testing.T) {
 	m := board(".vv")
-	g := scene(t, m, Doctor)
+	g := scene(t, m, deck.Doctor)
 	for i := 1; i <= 2; i++ {
 		g.p.hexes[i].Out, g.p.hexes[i].River = sets(hexmap.W), -1
 	}
@@ -228,7 +230,7 @@ func TestRule25_ARiverNotMappedToTheSeaIsNoRecord(t *testing.T) {
 func TestRule25_ALakeWithoutOutletIsTheEnd(t *testing.T) {
 	for _, salt := range []bool{true, false} {
 		m := board("~lvv")
-		g := scene(t, m, Doctor)
+		g := scene(t, m, deck.Doctor)
 		for i, h := range []hexState{
 			{Terrain: hexmap.Lake, In: sets(hexmap.E), Salt: salt},
 			{Terrain: hexmap.Veldt, In: sets(hexmap.E), Out: sets(hexmap.W)},
@@ -249,12 +251,12 @@ func TestRule25_ALakeWithoutOutletIsTheEnd(t *testing.T) {
 // Only the White Nile's own stubs keep the question of its source open.
 func TestRule25_OtherRiversStubsDoNotMatter(t *testing.T) {
 	for _, of := range []int16{0, 1} {
-		g := stem(t, "White Nile", 3, Doctor)
+		g := stem(t, "White Nile", 3, deck.Doctor)
 		g.p.rivers = append(g.p.rivers, river{Named: hexmap.NoRiver, Least: leastLength})
 		g.p.hexes[2].In |= sets(hexmap.SE) // from land that is still blank
 		m := board("vvvvv", ".....")
 		addRiver(m, "White Nile", 7, 0, hexmap.E, hexmap.W)
-		s := scene(t, m, Doctor)
+		s := scene(t, m, deck.Doctor)
 		copy(s.p.hexes, g.p.hexes)
 		s.p.rivers = g.p.rivers
 		for id := 0; id < 5; id++ { // the stub's hex is another river's
@@ -282,7 +284,7 @@ func TestRule25_TheSourceOfTheNile(t *testing.T) {
 		{"six above, and no stub is open", 6, func(*stage) {}, 10},
 		{"found already", 7, func(g *stage) { g.p.records.Nile = true }, 0},
 	} {
-		g := stem(t, "White Nile", c.n, Doctor)
+		g := stem(t, "White Nile", c.n, deck.Doctor)
 		c.change(g)
 		_, by := scored(g.do(Publish, int32(c.n), 0, 0))
 		same(t, c.name, by[SourceOfNile], c.points)
@@ -300,7 +302,7 @@ func TestRule25_NotWhileAStubIsOpenOrAnotherIsFarther(t *testing.T) {
 	}{{"open", 0, 0}, {"farther", 6, 0}, {"nearer", 3, 10}} {
 		m := board("v.....", "......")
 		addRiver(m, "White Nile", 7, 0, hexmap.E, hexmap.W)
-		g := scene(t, m, Doctor)
+		g := scene(t, m, deck.Doctor)
 		put := func(id hexmap.ID, above uint8, terrain hexmap.Terrain, out, in hexmap.DirSet) {
 			g.p.hexes[id] = hexState{Terrain: terrain, Out: out, In: in, Above: above, By: game.Nobody, LakeBy: game.Nobody}
 			g.p.players[0].Known.add(id)

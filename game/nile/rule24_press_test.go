@@ -3,12 +3,14 @@ package nile
 import (
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
 )
 
 // press is a scene of three explorers in a row of hexes.
-func press(t *testing.T, at [3]hexmap.ID, specialties ...Specialty) *stage {
+func press(t *testing.T, at [3]hexmap.ID, specialties ...deck.Specialty) *stage {
 	t.Helper()
 	g := scene(t, board("vvvvvvvv"), specialties...)
 	for s := len(at) - 1; s >= 0; s-- {
@@ -30,11 +32,11 @@ func notesOf(g *stage, s game.Seat) map[NoteView]int {
 }
 
 func TestRule24_AJournalistsOwnBattle(t *testing.T) {
-	for k := range Specialties {
-		g := press(t, [3]hexmap.ID{2, hexmap.None, hexmap.None}, k, Botanist, Botanist)
+	for k := range deck.Specialties {
+		g := press(t, [3]hexmap.ID{2, hexmap.None, hexmap.None}, k, deck.Botanist, deck.Botanist)
 		events := g.play(func(a *game.Act) { g.p.reportBattle(0, a) })
 		ev, noted := told(events, Noted)
-		same(t, k.String(), noted, k == Journalist)
+		same(t, k.String(), noted, k == deck.Journalist)
 		if noted {
 			same(t, "told", ev.Args, [6]int32{int32(ForBattle), 3, 0})
 			same(t, "where", hexmap.ID(ev.At), 2)
@@ -47,16 +49,16 @@ func TestRule24_BattlesHeardOf(t *testing.T) {
 	for _, c := range []struct {
 		name  string
 		at    hexmap.ID
-		k     Specialty
+		k     deck.Specialty
 		hears bool
 	}{
-		{"here", 1, Journalist, true},
-		{"three away", 4, Journalist, true},
-		{"four away", 5, Journalist, false},
-		{"no Journalist", 2, Missionary, false},
-		{"in Europe", hexmap.None, Journalist, false},
+		{"here", 1, deck.Journalist, true},
+		{"three away", 4, deck.Journalist, true},
+		{"four away", 5, deck.Journalist, false},
+		{"no Journalist", 2, deck.Missionary, false},
+		{"in Europe", hexmap.None, deck.Journalist, false},
 	} {
-		g := press(t, [3]hexmap.ID{1, c.at, hexmap.None}, Explorer, c.k, Botanist)
+		g := press(t, [3]hexmap.ID{1, c.at, hexmap.None}, deck.Explorer, c.k, deck.Botanist)
 		ev, noted := told(g.play(func(a *game.Act) { g.p.reportBattle(0, a) }), Noted)
 		same(t, c.name, noted, c.hears)
 		if noted {
@@ -68,7 +70,7 @@ func TestRule24_BattlesHeardOf(t *testing.T) {
 }
 
 func TestRule24_EveryBattleCounts(t *testing.T) {
-	g := press(t, [3]hexmap.ID{1, 2, hexmap.None}, Journalist, Journalist, Botanist)
+	g := press(t, [3]hexmap.ID{1, 2, hexmap.None}, deck.Journalist, deck.Journalist, deck.Botanist)
 	for range 3 {
 		g.play(func(a *game.Act) { g.p.reportBattle(0, a) })
 	}
@@ -79,15 +81,15 @@ func TestRule24_EveryBattleCounts(t *testing.T) {
 func TestRule24_Interviews(t *testing.T) {
 	for _, c := range []struct {
 		name      string
-		who, whom Specialty
+		who, whom deck.Specialty
 		noted     [2]int // in the notebook of who arrives, of who is found
 	}{
-		{"a Journalist arrives", Journalist, Doctor, [2]int{1, 0}},
-		{"a Journalist is found", Doctor, Journalist, [2]int{0, 1}},
-		{"two of them meet", Journalist, Journalist, [2]int{1, 1}},
-		{"nobody writes", Doctor, Botanist, [2]int{0, 0}},
+		{"a Journalist arrives", deck.Journalist, deck.Doctor, [2]int{1, 0}},
+		{"a Journalist is found", deck.Doctor, deck.Journalist, [2]int{0, 1}},
+		{"two of them meet", deck.Journalist, deck.Journalist, [2]int{1, 1}},
+		{"nobody writes", deck.Doctor, deck.Botanist, [2]int{0, 0}},
 	} {
-		g := press(t, [3]hexmap.ID{0, 1, hexmap.None}, c.who, c.whom, Botanist)
+		g := press(t, [3]hexmap.ID{0, 1, hexmap.None}, c.who, c.whom, deck.Botanist)
 		g.to(1)
 		same(t, c.name, notesOf(g, 0)[NoteView{ForInterview, 3, 1, 0}], c.noted[0])
 		same(t, c.name, notesOf(g, 1)[NoteView{ForInterview, 3, 0, 0}], c.noted[1])
@@ -99,7 +101,7 @@ func TestRule24_Interviews(t *testing.T) {
 }
 
 func TestRule24_ASuccessorIsAnotherExplorer(t *testing.T) {
-	g := press(t, [3]hexmap.ID{0, 1, 1}, Journalist, Doctor, Botanist)
+	g := press(t, [3]hexmap.ID{0, 1, 1}, deck.Journalist, deck.Doctor, deck.Botanist)
 	g.to(1)
 	same(t, "two interviews", len(g.p.View(0).Notes(0)), 2)
 	g.to(0)
@@ -109,13 +111,13 @@ func TestRule24_ASuccessorIsAnotherExplorer(t *testing.T) {
 }
 
 func TestRule24_OnlyTheLivingInAfrica(t *testing.T) {
-	g := press(t, [3]hexmap.ID{0, hexmap.None, hexmap.None}, Journalist, Doctor, Botanist)
+	g := press(t, [3]hexmap.ID{0, hexmap.None, hexmap.None}, deck.Journalist, deck.Doctor, deck.Botanist)
 	g.to(1)
 	same(t, "nobody there", len(g.p.View(0).Notes(0)), 0)
 }
 
 func TestRule24_ADeadJournalistsQuestionsDieWithHim(t *testing.T) {
-	g := press(t, [3]hexmap.ID{0, 1, hexmap.None}, Journalist, Doctor, Botanist)
+	g := press(t, [3]hexmap.ID{0, 1, hexmap.None}, deck.Journalist, deck.Doctor, deck.Botanist)
 	g.to(1)
 	die(g)
 	same(t, "notes", len(g.p.players[0].Notes), 0)

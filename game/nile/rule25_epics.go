@@ -3,6 +3,7 @@ package nile
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile/africa"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 )
 
@@ -101,7 +102,7 @@ const (
 
 // pressInAfrica reports whether a seat's explorer is a Journalist in Africa.
 func (p *Position) pressInAfrica(s game.Seat) bool {
-	return p.players[s].Where == inAfrica && p.players[s].Specialty == Journalist
+	return p.players[s].Where == inAfrica && p.players[s].Specialty.Has(deck.Journalist)
 }
 
 // reportBattle notes a battle of seat s for the Journalists who hear of it (24).

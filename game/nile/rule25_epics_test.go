@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile/africa"
 	"sourceofthenile/hexmap"
@@ -40,7 +42,7 @@ func crossing(t *testing.T, n int) *stage {
 	addPort(m, "Khartoum", 0)
 	addPort(m, "Luanda", hexmap.ID(n+1))
 	m.Ports[0].Shore, m.Ports[1].Shore = africa.UpTheNile, africa.WestCoast
-	g := scene(t, m, Ethnologist, Doctor)
+	g := scene(t, m, deck.Ethnologist, deck.Doctor)
 	e := g.party(0, hexmap.ID(n+1), OnFoot, nil)
 	for i := 1; i <= n; i++ {
 		g.p.hexes[i] = hexState{Terrain: hexmap.Veldt, By: game.Nobody, LakeBy: game.Nobody, River: -1}
@@ -108,7 +110,7 @@ func TestRule25_OnlyHexesMappedOnTheJourney(t *testing.T) {
 }
 
 func TestRule25_MappingIsCharting(t *testing.T) {
-	g := scene(t, board("v."), Explorer)
+	g := scene(t, board("v."), deck.Explorer)
 	g.party(0, 0, OnFoot, nil)
 	g.die("12 lost", 6).card(land(hexmap.Veldt), blankCard)
 	g.to(1)

@@ -45,6 +45,7 @@ var ruleTests = []struct {
 	{"5.4442", "water to enter the desert", ""},
 	{"5.4443", "where water is", ""},
 	{"5.4444", "thirst", ""},
+	{"5.443", "gifts", "TestRule14_Prices TestRule13_ParleyTakesGifts TestRule14_TenGiftsAreAnItem"},
 	{"5.445", "muskets", "TestRule14_Prices TestRule14_AskarisForMuskets"},
 	{"5.4453", "muskets sold", "TestRule14_Selling"},
 	{"5.5", "what the explorer may do", "TestRule5_52_AnAskariLeavesEachTurn"},
@@ -63,6 +64,9 @@ var ruleTests = []struct {
 	{"9.16", "unknown hexes cost two", "TestRule9_15_KnownHexesCostOnePoint"},
 	{"9.21", "canoes in swamp", ""},
 	{"9.22", "crews", ""},
+	{"9.23", "crews of four to seven", "TestRule9_22_CrewLoss"},
+	{"9.24", "crews of two and three", "TestRule9_22_CrewLoss"},
+	{"9.25", "crews of one", "TestRule9_22_CrewLoss"},
 	{"9.26", "drifting", ""},
 	{"9.27", "portages", ""},
 	{"9.28", "over the falls", ""},
@@ -111,6 +115,7 @@ var ruleTests = []struct {
 	{"25", "rivers and epic journeys", ""},
 	{"26", "Europe", ""},
 	{"27", "death", ""},
+	{"28", "the ways to play, sittings", "TestRuleP_EveryWayStaysSound TestRuleP_EveryWayConforms"},
 }
 
 var (
@@ -125,7 +130,11 @@ func sources(t *testing.T, tests bool) (texts []string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, name := range files {
+	cards, err := filepath.Glob("deck/*.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range append(files, cards...) {
 		if strings.HasSuffix(name, "_test.go") != tests {
 			continue
 		}

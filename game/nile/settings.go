@@ -3,35 +3,50 @@ package nile
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
 	"strings"
+
+	"sourceofthenile/game/nile/deck"
+	"sourceofthenile/game/nile/edition"
 )
 
-// Way is which of the three ways to play (P).
+// Way is which of the ways to play (P): one with a name, or a mixture of their
+// rules by its number, such as "mix:17".
 type Way string
 
-// Game1 is the race to a number of points, mapped by Event cards.
-const Game1 Way = "game1"
+// The ways to play that have a name.
+const (
+	Game1  Way = edition.Game1 // a race to a number of points, mapped by Event cards
+	Game2  Way = edition.Game2 // all of Africa, by dice, over many sittings
+	Ed1978 Way = edition.Third // likewise, by the numbers of 1978
+)
 
 // Targets are the points one may play for (7).
 var Targets = [4]int{25, 50, 75, 100}
 
 // Player is one player as set up.
 type Player struct {
-	Name      string    `json:"name"`
-	Colour    uint8     `json:"colour"` // 0 to 5, an index into the players' colours
-	Specialty Specialty `json:"specialty"`
+	Name      string         `json:"name"`
+	Colour    uint8          `json:"colour"` // 0 to 5, an index into the players' colours
+	Specialty deck.Specialty `json:"specialty"`
 }
 
 // Settings are chosen before the game begins and never change.
 type Settings struct {
-	Way     Way      `json:"way"`
-	Target  int      `json:"target"` // points to win (7)
-	Players []Player `json:"players"`
+	Way Way `json:"way"`
+	// Mix is the switches of a way to play that has no name of its own: whatever a
+	// number draws later, a game keeps to these.
+	Mix     edition.Edition `json:"mix,omitzero"`
+	Target  int             `json:"target"` // points to win (7); 0 where the end is open (P)
+	Players []Player        `json:"players"`
 	// PlaceForUs has chance place the discovery counters (4.4).
 	PlaceForUs bool `json:"place_for_us"`
 	// Gentle makes hosts less dangerous: poison at their table on a 2 of two
 	// dice instead of a 1 of one (14).
 	Gentle bool `json:"gentle,omitempty"`
+	// Sitting is how many turns the first sitting has, where the end is open; 0: no
+	// limit (P).
+	Sitting int `json:"sitting,omitempty"`
 	// FreshDice has a game that is taken up again roll new dice, instead of
 	// those it would have rolled.
 	FreshDice bool `json:"fresh_dice,omitempty"`
@@ -55,20 +70,49 @@ func ParseSettings(data []byte) (Settings, error) {
 	return s, s.Check()
 }
 
+// Edition is how the switches are set (P).
+func (s Settings) Edition() edition.Edition {
+	if _, mix := edition.IsMix(string(s.Way)); mix && s.Mix != (edition.Edition{}) {
+		return s.Mix
+	}
+	e, _ := edition.Parse(string(s.Way))
+	return e
+}
+
+// MostSitting is how many turns a sitting can have at most: with more the group
+// might as well set no limit.
+const MostSitting = 1200
+
+// checkEnd says what is wrong with the settings of how a game, or a sitting, ends.
+func (s Settings) checkEnd() error {
+	if s.Edition()[edition.End] == edition.Open {
+		if s.Target != 0 {
+			return wrong(".open-target", "n", s.Target)
+		}
+		if s.Sitting < 0 || s.Sitting > MostSitting {
+			return wrong(".sitting", "n", s.Sitting, "most", MostSitting)
+		}
+		return nil
+	}
+	if !slices.Contains(Targets[:], s.Target) {
+		return wrong(".target", "n", s.Target)
+	}
+	if s.Sitting != 0 {
+		return wrong(".race-sitting")
+	}
+	return nil
+}
+
 // Check says what is wrong with the settings, nil if a game can begin.
 func (s Settings) Check() error {
-	if s.Way != Game1 {
+	if _, ok := edition.Parse(string(s.Way)); !ok || s.Edition().Check() != nil {
 		return wrong(".way", "way", string(s.Way))
 	}
 	if n := len(s.Players); n < 1 || n > MaxSeats {
 		return wrong(".players", "n", n)
 	}
-	known := false
-	for _, t := range Targets {
-		known = known || s.Target == t
-	}
-	if !known {
-		return wrong(".target", "n", s.Target)
+	if err := s.checkEnd(); err != nil {
+		return err
 	}
 	names, colours := map[string]bool{}, map[uint8]bool{}
 	for i, p := range s.Players {
@@ -82,7 +126,7 @@ func (s Settings) Check() error {
 			return wrong(".same-name", "name", name)
 		case p.Colour >= MaxSeats || colours[p.Colour]:
 			return wrong(".same-colour", "name", name)
-		case p.Specialty >= Specialties:
+		case !MayBe(s.Edition(), p.Specialty):
 			return wrong(".no-specialty", "name", name)
 		}
 		names[strings.ToLower(name)], colours[p.Colour] = true, true

@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"unicode/utf8"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
 )
@@ -24,10 +26,10 @@ var (
 // checkShape refuses a position whose numbers point outside its lists, or
 // whose parts cannot go together.
 func (p *Position) checkShape() error {
-	if len(p.hexes) != len(p.chart.Cells) || len(p.players) != len(p.cfg.Players) || len(p.steps) == 0 || p.turn < 0 {
+	if len(p.hexes) != len(p.chart.Cells) || len(p.players) < len(p.cfg.Players) || len(p.players) > MaxSeats || !p.open() && len(p.players) > len(p.cfg.Players) || len(p.steps) == 0 || p.turn < 0 {
 		return fmt.Errorf("the position does not fit this board: %d hexes, %d players, %d steps", len(p.hexes), len(p.players), len(p.steps))
 	}
-	for _, check := range []func() error{p.checkOrder, p.checkRivers, p.checkHexes, p.checkPeoples, p.checkSeats, p.checkDecks, p.checkNames, p.checkStep} {
+	for _, check := range []func() error{p.checkOrder, p.checkRivers, p.checkHexes, p.checkPeoples, p.checkSeats, p.checkDecks, p.checkNames, p.checkEdition, p.checkStep} {
 		if err := check(); err != nil {
 			return err
 		}
@@ -123,7 +125,7 @@ func (s *seat) inShape(cells hexmap.ID, ports int) bool {
 	e := &s.Trip
 	onMap := func(id hexmap.ID) bool { return id >= hexmap.None && id < cells }
 	aPort := func(n hexmap.PortID) bool { return n >= hexmap.NoPort && int(n) < ports }
-	ok := s.Colour < MaxSeats && s.Specialty < Specialties && s.Where <= dead && s.Explorers > 0 && aPort(s.Chosen) && aPort(e.Port) &&
+	ok := s.Colour < MaxSeats && s.Specialty < deck.Callings && s.Where <= dead && (s.Explorers > 0 || s.Explorers == 0 && s.Where == dead) && aPort(s.Chosen) && aPort(e.Port) &&
 		onMap(e.At) && onMap(e.From) && onMap(e.TripsTo) && e.Mode < Modes && e.Level < Levels && (s.Where != inAfrica || e.At != hexmap.None) &&
 		inBounds(e.Have) && inBounds(s.Last) && s.Money < mostOf && s.Points < mostOf && s.JustPub < mostOf && s.Given < mostOf && e.Fresh < mostOf &&
 		e.Allowance >= 0 && e.Allowance < 16 && e.Trips >= 0 && e.DryCamels >= 0
@@ -148,9 +150,9 @@ func inBounds(have [Items]int32) bool {
 // checkDecks looks at what chance draws from: the Event cards, and the faces
 // of the discovery counters, of which there must be one for each face down.
 func (p *Position) checkDecks() error {
-	cards := [DeckSize]bool{}
+	cards := [deck.Size]bool{}
 	for _, c := range p.deck {
-		if int(c) >= DeckSize || cards[c] {
+		if int(c) >= deck.Size || cards[c] {
 			return errors.New("the position's deck holds a card twice or one that does not exist")
 		}
 		cards[c] = true

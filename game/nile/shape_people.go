@@ -3,6 +3,8 @@ package nile
 import (
 	"errors"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
 )
@@ -64,7 +66,7 @@ func (p *Position) meets(s game.Seat) bool {
 // meetings and the disasters behind which a journey goes on.
 func (p *Position) stackInShape() bool {
 	t := p.top()
-	if row := &steps[t.Kind]; row.meets || row.disaster != QuietMarch {
+	if row := &steps[t.Kind]; row.meets || row.disaster != deck.QuietMarch {
 		return len(p.steps) == 2 && p.steps[0] == step{Travelling, t.Seat}
 	}
 	return len(p.steps) == 1

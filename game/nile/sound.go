@@ -3,6 +3,8 @@ package nile
 import (
 	"fmt"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
 )
@@ -20,7 +22,7 @@ func (p *Position) Sound() error {
 			return err
 		}
 	}
-	if len(p.deck) > DeckSize || p.hand < 0 {
+	if len(p.deck) > deck.Size || p.hand < 0 {
 		return fmt.Errorf("4.2: %d cards, %d counters in hand", len(p.deck), p.hand)
 	}
 	return nil

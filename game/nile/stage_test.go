@@ -6,6 +6,8 @@ import (
 	"slices"
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/gametest"
 	"sourceofthenile/hexmap"
@@ -18,7 +20,7 @@ type stage struct {
 	*testing.T
 	p     *Position
 	rolls []staged
-	cards []Card
+	cards []deck.Card
 	loud  bool // nothing is answered that the test does not prescribe
 	whole bool // what is played is a whole command
 }
@@ -91,7 +93,7 @@ func addRiver(m *hexmap.Map, name string, least int, head hexmap.ID, whence hexm
 
 // scene is a game of n players on a board. Every explorer is in Europe with
 // nothing to publish; the first player in order is seat 0.
-func scene(t *testing.T, m *hexmap.Map, specialties ...Specialty) *stage {
+func scene(t *testing.T, m *hexmap.Map, specialties ...deck.Specialty) *stage {
 	t.Helper()
 	cfg := Settings{Way: Game1, Target: 75, PlaceForUs: true}
 	for i, k := range specialties {
@@ -123,7 +125,7 @@ func (g *stage) party(s game.Seat, at hexmap.ID, m Mode, have map[Item]int32) *e
 		e.Have[i] = n
 	}
 	e.Track = append(e.Track, at)
-	e.Allowance = e.allowance(m, Normal)
+	e.Allowance = g.p.allowance(e, m, Normal)
 	if !g.p.hexes[at].published() {
 		pl.Known.add(at)
 	}
@@ -150,7 +152,7 @@ func (g *stage) pick(name string, n, got int) *stage {
 }
 
 // card prescribes the next cards drawn.
-func (g *stage) card(cards ...Card) *stage {
+func (g *stage) card(cards ...deck.Card) *stage {
 	for _, c := range cards {
 		g.rolls = append(g.rolls, staged{name: "card"})
 		g.cards = append(g.cards, c)
@@ -186,14 +188,14 @@ func (r labRules) New([]byte) (game.Position, error) { return r.l, nil }
 // hunters bring home as little as can be. See quietRoll.
 func (g *stage) play(do func(a *game.Act)) []game.Event {
 	g.Helper()
-	deck := Deck()
-	kept := *deck
-	defer func() { *deck = kept }()
+	cards := deck.Cards()
+	kept := *cards
+	defer func() { *cards = kept }()
 	script := staging{stage: g, rolls: g.rolls}
 	for i, c := range g.cards {
 		script.deal(i, c)
 	}
-	for i := len(g.cards); i < DeckSize; i++ {
+	for i := len(g.cards); i < deck.Size; i++ {
 		script.deal(i, quietCard)
 	}
 	script.dealt = len(g.cards) > 0 || !g.picksCards()
@@ -243,17 +245,17 @@ type staging struct {
 }
 
 // deal makes c the i-th card to be drawn: the deck is drawn from its end.
-func (st *staging) deal(i int, c Card) {
-	n := DeckSize - 1 - i
+func (st *staging) deal(i int, c deck.Card) {
+	n := deck.Size - 1 - i
 	c.Number = uint8(n + 1)
-	Deck()[n] = c
+	deck.Cards()[n] = c
 }
 
 // run plays with the chance answered so far.
 func (st *staging) run(do func(a *game.Act)) (*game.Table, error) {
 	if st.dealt {
 		st.p.deck = st.p.deck[:0]
-		for n := range DeckSize {
+		for n := range deck.Size {
 			st.p.deck = append(st.p.deck, uint8(n))
 		}
 	}
@@ -295,7 +297,7 @@ func (st *staging) answer(err error) {
 }
 
 // quietCard is a card of which no section says anything.
-var quietCard = Card{Terrain: hexmap.Veldt, Lake: 100}
+var quietCard = deck.Card{Terrain: hexmap.Veldt, Lake: 100}
 
 // quietRoll reports whether a stage answers a roll by itself, with the least
 // outcome: a hunt that brings home next to nothing, and the name of a people.
@@ -401,11 +403,13 @@ func (g *stage) mustNotTell(events []game.Event, k game.EventKind) {
 }
 
 // land is a card for plain terrain of its own, with no neighbour to copy.
-func land(t hexmap.Terrain) Card { return Card{Compass: [2]hexmap.Dir{}, Terrain: t, Lake: 100} }
+func land(t hexmap.Terrain) deck.Card {
+	return deck.Card{Compass: [2]hexmap.Dir{}, Terrain: t, Lake: 100}
+}
 
 // course is a card for the upstream course of a river.
-func course(k RiverKind, dirs ...hexmap.Dir) Card {
-	c := Card{RiverA: RiverA{Kind: k}}
+func course(k deck.RiverKind, dirs ...hexmap.Dir) deck.Card {
+	c := deck.Card{RiverA: deck.RiverA{Kind: k}}
 	if len(dirs) > 0 {
 		c.RiverA.D = dirs[0]
 	}
@@ -416,7 +420,7 @@ func course(k RiverKind, dirs ...hexmap.Dir) Card {
 }
 
 // blank is a card on which nothing is to be found.
-var blankCard = Card{Terrain: hexmap.Veldt, Lake: 100}
+var blankCard = deck.Card{Terrain: hexmap.Veldt, Lake: 100}
 
 // same fails unless two values agree.
 func same[V comparable](t *testing.T, what string, got, want V) {

@@ -2,6 +2,7 @@ package nile
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 )
 
@@ -32,43 +33,46 @@ const (
 	HearingOfIvory               // 11: the tale of an elephants' graveyard
 	LosingNotes                  // 11
 	GameOver                     // 7
+	BetweenSittings              // P
 )
 
 // stepRow is what there is to a kind of step. A step that is not here does not
 // exist: what may be chosen in it, what a position read from a file must be
 // like for it, and what stands behind it all come from its row.
 type stepRow struct {
-	name    string // as words and logs know it; never changes
+	name    string    // as words and logs know it; never changes
+	rule    game.Rule // the rule that it belongs to
 	choices func(p *Position, s game.Seat, buf []game.Choice) []game.Choice
 	// fits reports whether the seat can be in this step; nil: as the rest of its row says.
 	fits func(p *Position, s game.Seat) bool
 	// meets: part of a meeting with a people, which a journey goes on behind.
 	meets bool
 	// disaster is what put it before the journey (11); QuietMarch none.
-	disaster Disaster
+	disaster deck.Disaster
 }
 
 // steps is that table, by Phase.
 var steps = [...]stepRow{
-	PlacingCounters: {name: "placing-counters", choices: (*Position).placeChoices, fits: (*Position).mayPlaceCounters},
-	ChoosingPort:    {name: "choosing-port", choices: (*Position).portChoices, fits: (*Position).mayChoosePort},
-	Outfitting:      {name: "outfitting", choices: (*Position).outfitChoices, fits: (*Position).mayOutfit},
-	ChoosingPace:    {name: "choosing-pace", choices: (*Position).paceChoices, fits: (*Position).outInAfrica},
-	Travelling:      {name: "travelling", choices: (*Position).travelChoices, fits: (*Position).outInAfrica},
-	Publishing:      {name: "publishing", choices: (*Position).publishChoices, fits: (*Position).homeInEurope},
-	InEurope:        {name: "in-europe", choices: (*Position).europeChoices, fits: (*Position).homeInEurope},
-	NamingSuccessor: {name: "naming-successor", choices: (*Position).successorChoices, fits: (*Position).homeInEurope},
-	MeetingPeople:   {name: "meeting-people", choices: (*Position).policyChoices, meets: true},
-	Parleying:       {name: "parleying", choices: (*Position).parleyChoices, meets: true},
-	Trading:         {name: "trading", choices: (*Position).tradeChoices, meets: true},
-	Fighting:        {name: "fighting", choices: (*Position).battleChoices, meets: true},
-	TakingPrisoners: {name: "taking-prisoners", choices: (*Position).prisonerChoices, meets: true},
-	AtVillage:       {name: "at-village", choices: (*Position).villageChoices, meets: true},
-	InCaptivity:     {name: "in-captivity", choices: (*Position).captiveChoices},
-	FacingMutiny:    {name: "facing-mutiny", choices: (*Position).mutinyChoices, fits: (*Position).outInAfrica, disaster: Mutiny},
-	HearingOfIvory:  {name: "hearing-of-ivory", choices: (*Position).ivoryChoices, fits: (*Position).outInAfrica, disaster: ElephantsGraveyard},
-	LosingNotes:     {name: "losing-notes", choices: (*Position).notesChoices, fits: (*Position).outInAfrica, disaster: NotesLost},
-	GameOver:        {name: "game-over", choices: noChoices},
+	PlacingCounters: {name: "placing-counters", rule: RulePlacing, choices: (*Position).placeChoices, fits: (*Position).mayPlaceCounters},
+	ChoosingPort:    {name: "choosing-port", rule: RulePorts, choices: (*Position).portChoices, fits: (*Position).mayChoosePort},
+	Outfitting:      {name: "outfitting", rule: RuleOutfit, choices: (*Position).outfitChoices, fits: (*Position).mayOutfit},
+	ChoosingPace:    {name: "choosing-pace", rule: RulePace, choices: (*Position).paceChoices, fits: (*Position).outInAfrica},
+	Travelling:      {name: "travelling", rule: RuleTravel, choices: (*Position).travelChoices, fits: (*Position).outInAfrica},
+	Publishing:      {name: "publishing", rule: RulePublishing, choices: (*Position).publishChoices, fits: (*Position).homeInEurope},
+	InEurope:        {name: "in-europe", rule: RuleEurope, choices: (*Position).europeChoices, fits: (*Position).homeInEurope},
+	NamingSuccessor: {name: "naming-successor", rule: RuleDeath, choices: (*Position).successorChoices, fits: (*Position).homeInEurope},
+	MeetingPeople:   {name: "meeting-people", rule: RuleMeeting, choices: (*Position).policyChoices, meets: true},
+	Parleying:       {name: "parleying", rule: RuleMeeting, choices: (*Position).parleyChoices, meets: true},
+	Trading:         {name: "trading", rule: RuleTrade, choices: (*Position).tradeChoices, meets: true},
+	Fighting:        {name: "fighting", rule: RuleBattle, choices: (*Position).battleChoices, meets: true},
+	TakingPrisoners: {name: "taking-prisoners", rule: RuleVictory, choices: (*Position).prisonerChoices, meets: true},
+	AtVillage:       {name: "at-village", rule: RuleVictory, choices: (*Position).villageChoices, meets: true},
+	InCaptivity:     {name: "in-captivity", rule: RuleBattle, choices: (*Position).captiveChoices},
+	FacingMutiny:    {name: "facing-mutiny", rule: RuleDisasters, choices: (*Position).mutinyChoices, fits: (*Position).outInAfrica, disaster: deck.Mutiny},
+	HearingOfIvory:  {name: "hearing-of-ivory", rule: RuleDisasters, choices: (*Position).ivoryChoices, fits: (*Position).outInAfrica, disaster: deck.ElephantsGraveyard},
+	LosingNotes:     {name: "losing-notes", rule: RuleDisasters, choices: (*Position).notesChoices, fits: (*Position).outInAfrica, disaster: deck.NotesLost},
+	GameOver:        {name: "game-over", rule: RuleWinning, choices: noChoices},
+	BetweenSittings: {name: "between-sittings", rule: RuleEditions, choices: (*Position).sittingChoices, fits: (*Position).mayRestBetween},
 }
 
 // Name is the phase as words are keyed by it, such as "taking-prisoners"; ""
@@ -76,6 +80,14 @@ var steps = [...]stepRow{
 func (k Phase) Name() string {
 	if int(k) < len(steps) {
 		return steps[k].name
+	}
+	return ""
+}
+
+// Rule is the rule that the step belongs to.
+func (k Phase) Rule() game.Rule {
+	if int(k) < len(steps) {
+		return steps[k].rule
 	}
 	return ""
 }

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/gametest"
 	"sourceofthenile/hexmap"
@@ -16,7 +18,7 @@ import (
 // a difference from the position.
 type steward struct {
 	p       *Position
-	deck    [DeckSize]bool // still to be drawn
+	deck    [deck.Size]bool // still to be drawn
 	left    int
 	faces   []Counter
 	counter map[hexmap.ID]Counter
@@ -90,7 +92,7 @@ func (b *steward) draw(n int) error {
 		for i := range b.deck {
 			b.deck[i] = true
 		}
-		b.left = DeckSize
+		b.left = deck.Size
 	}
 	if !b.deck[n] {
 		return fmt.Errorf("4.2: card %d is drawn, which is not in the deck", n+1)
@@ -159,7 +161,7 @@ func (b *steward) readPeople(e game.Event) {
 		b.hexes[e.At].Tribe = int16(v[0])
 		return
 	case DisasterStrikes:
-		if Disaster(v[0]) == Smallpox && v[3] > 0 {
+		if deck.Disaster(v[0]) == deck.Smallpox && v[3] > 0 {
 			b.tribes[v[3]-1].Attitude--
 		}
 		return

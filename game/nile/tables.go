@@ -2,6 +2,7 @@ package nile
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 )
 
@@ -19,6 +20,10 @@ func CrewCost(paddlers int) (points int, drifts bool) {
 	loss, drifts := e.crewLoss()
 	return int(loss), drifts
 }
+
+// CrewRules are the rules of the crews, from a full one to none: one for each
+// line of what they cost.
+var CrewRules = [...]game.Rule{"9.22", "9.23", "9.24", "9.25", "9.26"}
 
 // PortageTrips is how many trips a party makes round a cataract (9.27).
 func PortageTrips(canoes, goods, bearers int) int {
@@ -57,7 +62,7 @@ type Features struct {
 }
 
 // FeaturePoints is what the features of a hex score for a specialty (22).
-func FeaturePoints(k Specialty) Features {
+func FeaturePoints(k deck.Specialty) Features {
 	f := Features{riverPoints, oasisPoints, cataractPoints, fallPoints, peakPoints, tribeWorth(k), beatenWorth(k)}
 	if waterPreferred(k) {
 		f.River, f.Oasis = riverPreferred, oasisPreferred
@@ -66,10 +71,10 @@ func FeaturePoints(k Specialty) Features {
 }
 
 // CounterPoints is what a special discovery scores for a specialty (23).
-func CounterPoints(c Counter, k Specialty) int { return counterWorth(c, k) }
+func CounterPoints(c Counter, k deck.Specialty) int { return counterWorth(c, k) }
 
 // RecordPoints is what a record scores for a specialty (24).
-func RecordPoints(k Specialty) int { return recordWorth(k) }
+func RecordPoints(k deck.Specialty) int { return recordWorth(k) }
 
 // Figures are single numbers of the rules, by a short name.
 func Figures() []Figure {
@@ -94,7 +99,7 @@ func Figures() []Figure {
 		{"gifts-item", giftsAsItem},
 		{"caches", MaxCaches},
 		{"seats", MaxSeats},
-		{"deck", DeckSize},
+		{"deck", deck.Size},
 		{"apart", apart},
 		{"escape-rations", escapeRations},
 		{"raid-east", raidsFromEast},

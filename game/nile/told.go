@@ -3,6 +3,8 @@ package nile
 import (
 	"fmt"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
 )
@@ -24,15 +26,16 @@ var (
 	aLevel    = span{0, int32(Levels) - 1}
 	aTerrain  = span{0, int32(hexmap.Terrains) - 1}
 	someSides = span{0, 1<<6 - 1}
-	aCause    = span{0, int32(BadFaith)}
-	aDisaster = span{0, int32(Disasters) - 1}
+	aCause    = span{0, int32(Abandoned)}
+	aDisaster = span{0, int32(deck.Disasters) - 1}
 	aCounter  = span{0, int32(Rumour)}
-	aCard     = span{1, DeckSize}
+	aCard     = span{1, deck.Size}
 	aPolicy   = span{0, AsGuest}
 	aTribe    = span{0, mostTribes}
 	reception = span{0, int32(Friendly)}
 	aFate     = span{0, int32(EscapesLucky)}
 	anOwner   = span{0, MaxSeats}
+	aDonation = span{0, int32(Donations) - 1}
 	aTurn     = span{0, 1 << 14}
 )
 
@@ -53,7 +56,7 @@ var toldArgs = [...][]span{
 	Dropped: {anItem}, Cached: {anItem}, CacheOpened: {aFlag, anOwner}, Took: {anItem, anyNumber, anOwner}, ShotBeasts: {anItem}, Laboured: {aFlag},
 	Strayed: {anItem}, Ate: {}, FedFree: {}, Drank: {}, Deserted: {anItem, anyNumber, aCause, aDisaster}, BeastsDied: {anItem, anyNumber, aCause, aDisaster},
 	ExplorerSick: {aCause, aDisaster}, Recovery: {}, Died: {aCause}, Erased: {}, CameHome: {aPort}, Scored: {{0, int32(Reasons) - 1}, anyNumber, anyNumber, aTerrain},
-	HexPublished: {}, Account: {}, Donated: {}, Waited: {}, SpecialtyChosen: {{0, int32(Specialties) - 1}}, NewExplorer: {{1, mostOf}}, SetsOut: {aPort}, Won: {},
+	HexPublished: {}, Account: {}, Donated: {}, Waited: {}, SpecialtyChosen: {{0, int32(deck.Callings) - 1}}, NewExplorer: {{1, mostOf}}, SetsOut: {aPort}, Won: {},
 	HorsesFed: {}, GoodsLost: {anItem, anyNumber, aCause, aDisaster}, DisasterStrikes: {aDisaster, aFlag}, DisasterPasses: {aDisaster, aFlag},
 	FellIll: {aPerson, anyNumber, aDisaster}, Perished: {anItem, anyNumber, aCause, aDisaster}, Peril: {}, MayMove: {}, HuntSpoiled: {},
 	TribeMapped: {aTribe}, Met: {aTribe}, Withdrew: {aHex}, Received: {aPolicy, anyNumber, anyNumber, reception},
@@ -63,6 +66,9 @@ var toldArgs = [...][]span{
 	Captivity: {anyNumber, anyNumber, aFate}, Ministered: {}, Hunted: {}, BigGame: {anyNumber, {0, 2}}, RespectRegained: {}, Nursed: {aPerson},
 	DischargedSick: {aPerson}, FindMade: {{0, 1 << 10}}, NothingFound: {aCard}, Noted: {{0, int32(Reasons) - 1}}, EpicMade: {{0, int32(Epics) - 1}},
 	NotesGone: {}, Named: {{0, int32(FeatureKinds) - 1}, {0, mostNames}}, Treated: {},
+	OasisSought: {anyNumber, aFlag}, DonationDrawn: {aDonation}, DonationGivenUp: {aDonation}, PassageTaken: {aPort, anyNumber, {-1, int32(Donations) - 1}},
+	SittingCalled: {}, SittingEnded: {}, LimitSet: {}, SittingBegan: {}, SeatJoined: {{0, MaxSeats - 1}}, SeatLeft: {}, SeatReturned: {},
+	HandedOver: {{0, mostNames}}, Retired: {}, Completed: {},
 }
 
 // CheckTold says what is wrong with an event that a save holds of what was told
@@ -71,7 +77,7 @@ func (p *Position) CheckTold(e *game.Event) error {
 	if e.Kind == 0 || int(e.Kind) >= len(toldArgs) || toldArgs[e.Kind] == nil {
 		return fmt.Errorf("no event is of kind %d", e.Kind)
 	}
-	if !p.aSeat(e.Seat) || e.Seat == game.Nobody && e.Kind != GameBegan || e.At < -1 || int(e.At) >= len(p.hexes) {
+	if !p.aSeat(e.Seat) || e.Seat == game.Nobody && e.Kind != GameBegan && e.Kind != SittingBegan || e.At < -1 || int(e.At) >= len(p.hexes) {
 		return fmt.Errorf("an event of kind %d is of seat %d, at hex %d", e.Kind, e.Seat, e.At)
 	}
 	for i, n := range e.Args {
@@ -83,7 +89,7 @@ func (p *Position) CheckTold(e *game.Event) error {
 			return fmt.Errorf("an event of kind %d has %d as its number %d", e.Kind, n, i)
 		}
 	}
-	if figure := e.Args[2]; e.Kind == Scored && !mayFigure(Reason(e.Args[0]), figure) || e.Kind == FindMade && int(e.Args[0]) >= len(Finds()) ||
+	if figure := e.Args[2]; e.Kind == Scored && !mayFigure(Reason(e.Args[0]), figure) || e.Kind == FindMade && int(e.Args[0]) >= len(deck.Finds()) ||
 		e.Kind == Noted && !mayFigure(Reason(e.Args[0]), figure) {
 		return fmt.Errorf("an event of kind %d tells of no such thing: %v", e.Kind, e.Args)
 	}
@@ -107,7 +113,7 @@ func mayFigure(r Reason, figure int32) bool {
 	case ForCounter:
 		return figure >= 0 && figure <= int32(Rumour)
 	case ForFind:
-		return figure >= 0 && int(figure) < len(Finds())
+		return figure >= 0 && int(figure) < len(deck.Finds())
 	case ForEpic:
 		return figure >= 0 && figure < int32(Epics)
 	}

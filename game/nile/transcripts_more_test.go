@@ -3,6 +3,8 @@ package nile
 import (
 	"fmt"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/hexmap"
 )
 
@@ -108,13 +110,13 @@ func gentleScenes(add func(name string, act func(d *drama))) {
 }
 
 // moreEncounters are these scenes, by file.
-func moreEncounters(add func(file, name string, who Specialty, distance, strength int, have map[Item]int32, act func(d *drama))) {
-	tableAScenes(func(name string, act func(d *drama)) { add("15-table-a", name, Explorer, 1, 40, band, act) })
+func moreEncounters(add func(file, name string, who deck.Specialty, distance, strength int, have map[Item]int32, act func(d *drama))) {
+	tableAScenes(func(name string, act func(d *drama)) { add("15-table-a", name, deck.Explorer, 1, 40, band, act) })
 	battleScenes(func(name string, strength int, act func(d *drama)) {
-		add("15-battle", name, Explorer, 1, strength, band, act)
+		add("15-battle", name, deck.Explorer, 1, strength, band, act)
 	})
 	lootScenes(func(name string, have map[Item]int32, act func(d *drama)) {
-		add("16-loot", name, Explorer, 1, 12, have, act)
+		add("16-loot", name, deck.Explorer, 1, 12, have, act)
 	})
-	gentleScenes(func(name string, act func(d *drama)) { add("14-gentle", name, Explorer, 4, 24, gifted, act) })
+	gentleScenes(func(name string, act func(d *drama)) { add("14-gentle", name, deck.Explorer, 4, 24, gifted, act) })
 }

@@ -9,13 +9,15 @@ import (
 	"strings"
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 )
 
 // A scene of a transcript: a party among a people, and what is done.
 type encounter struct {
 	file, name string
-	who        Specialty
+	who        deck.Specialty
 	distance   int
 	strength   int
 	have       map[Item]int32
@@ -210,16 +212,16 @@ var (
 
 // encounters are the scenes, by file.
 func encounters() (all []encounter) {
-	add := func(file, name string, who Specialty, distance, strength int, have map[Item]int32, act func(d *drama)) {
+	add := func(file, name string, who deck.Specialty, distance, strength int, have map[Item]int32, act func(d *drama)) {
 		all = append(all, encounter{file, name, who, distance, strength, have, act})
 	}
 	for policy := FortifiedCamp; policy <= AsGuest; policy++ {
 		file := fmt.Sprintf("13-policy-%d", policy)
-		add(file, "neutral", Explorer, 4, 60, gifted, func(d *drama) { d.by(policy, 4+policy, 0) })
-		add(file, "hostile, they hide", Explorer, 4, 3, gifted, func(d *drama) { d.by(policy, 18, 0) })
-		add(file, "hostile, they charge", Explorer, 4, 60, gifted, func(d *drama) { d.by(policy, 18, policy) })
+		add(file, "neutral", deck.Explorer, 4, 60, gifted, func(d *drama) { d.by(policy, 4+policy, 0) })
+		add(file, "hostile, they hide", deck.Explorer, 4, 3, gifted, func(d *drama) { d.by(policy, 18, 0) })
+		add(file, "hostile, they charge", deck.Explorer, 4, 60, gifted, func(d *drama) { d.by(policy, 18, policy) })
 		if policy > FortifiedCamp {
-			add(file, "hostile, an ambush", Explorer, 4, 60, gifted, func(d *drama) { d.by(policy, 18, policy-1) })
+			add(file, "hostile, an ambush", deck.Explorer, 4, 60, gifted, func(d *drama) { d.by(policy, 18, policy-1) })
 		}
 	}
 	offers := func(gifts int, dice ...int) func(d *drama) {
@@ -235,17 +237,17 @@ func encounters() (all []encounter) {
 			d.does(fmt.Sprintf("offers %d gifts", gifts), Parley, 0, 0, gifts)
 		}
 	}
-	add("13-parley", "friends", Explorer, 4, 24, gifted, offers(8, 2, 3))
-	add("13-parley", "insulted, they charge", Explorer, 4, 24, gifted, offers(2, 2, 3, 1, 2))
-	add("13-parley", "insulted, an ambush", Explorer, 4, 24, gifted, offers(2, 2, 3, 1, 1))
+	add("13-parley", "friends", deck.Explorer, 4, 24, gifted, offers(8, 2, 3))
+	add("13-parley", "insulted, they charge", deck.Explorer, 4, 24, gifted, offers(2, 2, 3, 1, 2))
+	add("13-parley", "insulted, an ambush", deck.Explorer, 4, 24, gifted, offers(2, 2, 3, 1, 1))
 	for die := 1; die <= 6; die++ {
-		add("13-parley", fmt.Sprintf("insulted, poison on a %d", die), Explorer, 4, 19, band, offers(2, 2, 3, die))
+		add("13-parley", fmt.Sprintf("insulted, poison on a %d", die), deck.Explorer, 4, 19, band, offers(2, 2, 3, die))
 	}
-	add("13-parley", "left alone", Explorer, 4, 24, gifted, func(d *drama) {
+	add("13-parley", "left alone", deck.Explorer, 4, 24, gifted, func(d *drama) {
 		d.by(UnderArms, 3, 0)
 		d.does("passes", Pass, 0, 0, 0)
 	})
-	add("13-parley", "withdraws", Explorer, 4, 24, gifted, func(d *drama) {
+	add("13-parley", "withdraws", deck.Explorer, 4, 24, gifted, func(d *drama) {
 		d.enters()
 		d.does("withdraws", Withdraw, int32(d.at-1), 0, 0)
 	})
@@ -264,17 +266,17 @@ func encounters() (all []encounter) {
 			}
 		}
 	}
-	add("14-trade", "among friends", Explorer, 4, 24, gifted, trades(2))
-	add("14-trade", "poisoned", Explorer, 4, 24, gifted, trades(1))
+	add("14-trade", "among friends", deck.Explorer, 4, 24, gifted, trades(2))
+	add("14-trade", "poisoned", deck.Explorer, 4, 24, gifted, trades(1))
 	tables := map[Fate][]int{EscapesAided: {2, 4}, EscapesLucky: {4, 6, 1}}
 	for fate := Killed; fate <= EscapesLucky; fate++ {
-		add("15-defeat", fateWords[fate], Explorer, 1, 40, band, func(d *drama) { d.loses(fate, tables[fate]...) })
+		add("15-defeat", fateWords[fate], deck.Explorer, 1, 40, band, func(d *drama) { d.loses(fate, tables[fate]...) })
 	}
 	months := func(dice ...int) func(d *drama) {
 		return func(d *drama) {
 			d.loses(Prisoner)
 			d.month()
-			if d.p.players[0].Specialty == Doctor {
+			if d.p.players[0].Specialty == deck.Doctor {
 				d.die("15 skill", 5)
 				d.does("tries his skill", Minister, 0, 0, 0)
 			}
@@ -287,9 +289,9 @@ func encounters() (all []encounter) {
 			}
 		}
 	}
-	add("15-captivity", "to freedom", Explorer, 1, 40, band, months(5, 6))
-	add("15-captivity", "to death", Explorer, 1, 40, band, months(5, 2))
-	add("15-captivity", "a Doctor, to freedom with a musket", Doctor, 1, 40, band, months(4, 6))
+	add("15-captivity", "to freedom", deck.Explorer, 1, 40, band, months(5, 6))
+	add("15-captivity", "to death", deck.Explorer, 1, 40, band, months(5, 2))
+	add("15-captivity", "a Doctor, to freedom with a musket", deck.Doctor, 1, 40, band, months(4, 6))
 	keeps := func(n, v1, v2 int) func(d *drama) {
 		return func(d *drama) {
 			d.wins(3)
@@ -297,24 +299,24 @@ func encounters() (all []encounter) {
 			d.does(fmt.Sprintf("keeps %d prisoners", n), KeepPrisoners, 0, 0, n)
 		}
 	}
-	add("16-victory", "no prisoners, the village not found", Explorer, 1, 12, band, func(d *drama) { d.wins(6, 6, 6) })
-	add("16-victory", "prisoners kept, the village not found", Explorer, 1, 12, band, keeps(6, 5, 6))
-	add("16-victory", "all freed", Explorer, 1, 12, band, keeps(0, 5, 6))
-	add("16-victory", "looted by the askaris", Missionary, 1, 12, band, func(d *drama) {
+	add("16-victory", "no prisoners, the village not found", deck.Explorer, 1, 12, band, func(d *drama) { d.wins(6, 6, 6) })
+	add("16-victory", "prisoners kept, the village not found", deck.Explorer, 1, 12, band, keeps(6, 5, 6))
+	add("16-victory", "all freed", deck.Explorer, 1, 12, band, keeps(0, 5, 6))
+	add("16-victory", "looted by the askaris", deck.Missionary, 1, 12, band, func(d *drama) {
 		d.wins(6, 1, 1, 1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6)
 	})
-	add("16-victory", "looted", Explorer, 1, 12, band, func(d *drama) {
+	add("16-victory", "looted", deck.Explorer, 1, 12, band, func(d *drama) {
 		keeps(2, 1, 2)(d)
 		d.die("16 loot", 1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6)
 		d.does("loots", Loot, 0, 0, 0)
 	})
-	add("16-victory", "treated with", Missionary, 1, 12, band, func(d *drama) {
+	add("16-victory", "treated with", deck.Missionary, 1, 12, band, func(d *drama) {
 		keeps(0, 1, 2)(d)
 		d.does("treats with them", TreatWith, 0, 0, 0)
 		d.die("13 parley", 2, 1)
 		d.does("offers 2 gifts", Parley, 0, 0, 2)
 	})
-	add("16-victory", "left alone", Missionary, 1, 12, band, func(d *drama) {
+	add("16-victory", "left alone", deck.Missionary, 1, 12, band, func(d *drama) {
 		keeps(0, 1, 2)(d)
 		d.does("passes", Pass, 0, 0, 0)
 	})

@@ -2,6 +2,7 @@ package nile
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 )
 
@@ -155,7 +156,7 @@ const (
 type SeatView struct {
 	Name      string
 	Colour    uint8
-	Specialty Specialty
+	Specialty deck.Specialty
 	Where     Place
 	Points    int
 	Money     int
@@ -230,8 +231,26 @@ type Load struct {
 }
 
 // Sheet is the expedition sheet of seat s; ok is false when there is none:
-// the explorer is in Europe (and not outfitting) or dead.
-func (v View) Sheet(s game.Seat) (Sheet, bool) { return v.p.sheet(s) }
+// the explorer is in Europe (and not outfitting) or dead. Another's sheet has no
+// more on it than everybody at the table can see: see Sheet.Public.
+func (v View) Sheet(s game.Seat) (Sheet, bool) {
+	sheet, ok := v.p.sheet(s)
+	if s != v.seat {
+		sheet = sheet.Public()
+	}
+	return sheet, ok
+}
+
+// Public is what everybody at the table can see of an expedition: where its
+// counter stands and has been, how it travels and how far it may still go this
+// turn, and how the explorer does. Who goes with him, what he has bought, and all
+// that follows from it, is his own affair.
+func (s *Sheet) Public() Sheet {
+	return Sheet{
+		Port: s.Port, At: s.At, Began: s.Began, Mode: s.Mode, Level: s.Level, Allowance: s.Allowance, Left: s.Left,
+		Halted: s.Halted, Sick: s.Sick, Captive: s.Captive, Track: s.Track,
+	}
+}
 
 // Worth is one line of what a hex would score (22).
 type Worth struct {

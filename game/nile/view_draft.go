@@ -57,7 +57,7 @@ func (v View) Draft(hexes []hexmap.ID, notes bool) (d Draft) {
 	}
 	pl := &q.players[s]
 	d.Points = int(pl.Points - before)
-	if d.Wins = int(pl.Points) >= q.cfg.Target; !d.Wins {
+	if d.Wins = q.wins(int(pl.Points)); !d.Wins {
 		d.Donation = int(pl.due())
 	}
 	d.Records, d.Naming = q.View(s).Records(), len(q.nameables(s))

@@ -3,6 +3,8 @@ package nile
 import (
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"pgregory.net/rapid"
 
 	"sourceofthenile/game"
@@ -95,7 +97,7 @@ func TestRule22_ADraftIsWhatPublishingScores(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		g := crossing(t, rapid.IntRange(1, 12).Draw(r, "hexes"))
 		g.p.epics[KhartoumWest] = int8(rapid.IntRange(0, 5).Draw(r, "made before"))
-		g.p.players[0].Specialty = Specialty(rapid.IntRange(0, int(Specialties)-1).Draw(r, "specialty"))
+		g.p.players[0].Specialty = deck.Specialty(rapid.IntRange(0, int(deck.Specialties)-1).Draw(r, "specialty"))
 		g.p.players[0].Points = int32(rapid.IntRange(0, 80).Draw(r, "points"))
 		g.home()
 		hexes := journal(r, g)

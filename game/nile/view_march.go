@@ -2,6 +2,7 @@ package nile
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 )
 
@@ -78,11 +79,11 @@ func (p *Position) still(e *expedition) game.Refusal {
 
 // Dilemma is a disaster that asks its victims what they will bear (11).
 type Dilemma struct {
-	Disaster Disaster // Mutiny or ElephantsGraveyard
-	Gifts    int      // asked for by mutinous askaris in all
-	MayPay   bool     // the party has them
-	Item     Item     // who would leave
-	Leave    int      // and how many
+	Disaster deck.Disaster // Mutiny or ElephantsGraveyard
+	Gifts    int           // asked for by mutinous askaris in all
+	MayPay   bool          // the party has them
+	Item     Item          // who would leave
+	Leave    int           // and how many
 	Rule     game.Rule
 }
 
@@ -97,11 +98,11 @@ func (v View) Dilemma() (out Dilemma, ok bool) {
 	out.Disaster = steps[t.Kind].disaster
 	out.Rule = out.Disaster.Rule()
 	switch out.Disaster {
-	case Mutiny:
+	case deck.Mutiny:
 		out.Gifts, out.Item, out.Leave = int(e.mutinyAsks()), Askaris, int(e.mutineers())
 		out.MayPay = e.Have[Gifts] >= e.mutinyAsks()
 		return out, true
-	case ElephantsGraveyard:
+	case deck.ElephantsGraveyard:
 		out.Item, out.Leave = Bearers, int(e.Asked)
 		return out, true
 	}

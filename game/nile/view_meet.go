@@ -55,7 +55,9 @@ func (v View) tribe(i int) TribeView {
 	return out
 }
 
-// MeetingView is the meeting going on, as everybody at the table may see it.
+// MeetingView is the meeting going on, as everybody at the table may see it:
+// others see who stands with the explorer, and whether he is armed, once it has
+// come to a battle.
 type MeetingView struct {
 	Tribe     TribeView
 	Policy    int  // chosen, 1 to 5; 0 not yet

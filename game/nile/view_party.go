@@ -130,7 +130,7 @@ func (p *Position) ways(e *expedition, outfitting bool) (out [Modes]Transport) {
 		cost, capability := e.load(m)
 		why := e.able(m)
 		w := Transport{
-			Load: Load{int(cost), int(capability), why == "", why}, Room: int(capability - cost), Weight: e.weights(m), Reach: e.reach(m),
+			Load: Load{int(cost), int(capability), why == "", why}, Room: int(capability - cost), Weight: e.weights(m), Reach: p.reach(e, m),
 			Has: m == OnFoot || m == ByCanoe && e.Have[Canoes] > 0 || m == Mounted && e.beasts() > 0,
 		}
 		if w.Why = e.whyNotSail(m); !outfitting && w.Why.Rule != "6.5" && w.Why.Rule != "6.55" {

@@ -3,6 +3,8 @@ package nile
 import (
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"pgregory.net/rapid"
 
 	"sourceofthenile/game"
@@ -213,7 +215,7 @@ func TestRule5_3_AnOutfitAsAWhatIf(t *testing.T) {
 
 // What would be left behind is left behind, as told before.
 func TestRule9_6_APartyAsAWhatIf(t *testing.T) {
-	g := scene(t, board("vv"), Explorer)
+	g := scene(t, board("vv"), deck.Explorer)
 	e := g.party(0, 0, OnFoot, map[Item]int32{Bearers: 9, Askaris: 3, Gifts: 20, Rations: 40, Canoes: 1})
 	e.Ill[Bearers] = 4
 	v := g.p.View(0)
@@ -262,7 +264,7 @@ func TestRule5_442_TheLarderAsToldBefore(t *testing.T) {
 		{"Cape Colony", hexmap.Veldt, true, false, map[Item]int32{Bearers: 3, Rations: 20}, 0, Larder{true, "3.2", 20, 0, 5}},
 		{"among friends", hexmap.Veldt, false, true, map[Item]int32{Bearers: 3, Rations: 20}, 0, Larder{true, "14", 20, 0, 5}},
 	} {
-		g := scene(t, board("vv", "vv"), Explorer)
+		g := scene(t, board("vv", "vv"), deck.Explorer)
 		e := g.party(0, 0, OnFoot, c.have)
 		e.Fresh = c.fresh
 		g.p.hexes[0].Terrain, g.p.chart.Cells[0].Colony = c.terrain, c.cape
@@ -277,7 +279,7 @@ func TestRule5_442_TheLarderAsToldBefore(t *testing.T) {
 		same(t, c.name+": rations left", int(e.Have[Rations]), got.Left)
 		same(t, c.name+": the unfed", e.people()+e.beasts() < 1+c.have[Bearers]+c.have[Horses], got.Short > 0)
 	}
-	if _, ok := scene(t, board("vv"), Explorer).p.View(0).LarderAt(0); ok {
+	if _, ok := scene(t, board("vv"), deck.Explorer).p.View(0).LarderAt(0); ok {
 		t.Error("a larder in Europe")
 	}
 }

@@ -4,6 +4,8 @@ import (
 	"math"
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 )
 
@@ -14,7 +16,7 @@ func TestRule13_TheWelcomeForetoldIsTheOneOffered(t *testing.T) {
 		for _, askaris := range []int32{0, 6} {
 			have := men(askaris)
 			have[Guides] = guides
-			h := newHamlet(t, 5, 24, Explorer, have)
+			h := newHamlet(t, 5, 24, deck.Explorer, have)
 			h.t.Attitude, h.t.To[0] = -1, 2
 			h.meet()
 			all := h.p.View(0).Welcome(h.t.At)
@@ -36,7 +38,7 @@ func TestRule13_TheWelcomeForetoldIsTheOneOffered(t *testing.T) {
 			}
 		}
 	}
-	h := newHamlet(t, 5, 24, Explorer, men(1))
+	h := newHamlet(t, 5, 24, deck.Explorer, men(1))
 	if w := h.p.View(game.Nobody).Welcome(h.t.At); w != nil {
 		t.Errorf("nobody is welcome: %v", w)
 	}

@@ -27,7 +27,7 @@ func (p *Position) preview(c game.Choice) Preview {
 	if p.dry(to) {
 		out.Water = int(e.thirst())
 	}
-	if l := p.lostCheck(pl, to); !l.never && c.Kind == Move {
+	if l := p.lostCheck(c.Seat, to); !l.never && c.Kind == Move {
 		out.Beat, out.Terms = int(l.beat), l.way.terms(nil)
 	}
 	return out

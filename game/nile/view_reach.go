@@ -30,14 +30,14 @@ func (v View) Reach(m Mode) (out Reach) {
 func ReachAt(points int) (fresh, known int) { return points / newCost, points / knownCost }
 
 // reach is how fast and how far a mode leads a party.
-func (e *expedition) reach(m Mode) (out Reach) {
+func (p *Position) reach(e *expedition, m Mode) (out Reach) {
 	if m == ByCanoe {
 		if _, out.Drifts = e.crewLoss(); e.Have[Canoes] == 0 {
 			return Reach{}
 		}
 	}
 	for l := range Levels {
-		out.Points[l] = int(e.allowance(m, l))
+		out.Points[l] = int(p.allowance(e, m, l))
 		out.New[l], out.Known[l] = ReachAt(out.Points[l])
 	}
 	// Each hex out takes a new hex's part of a month, and a known one's back.

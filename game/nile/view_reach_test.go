@@ -3,6 +3,8 @@ package nile
 import (
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
 )
@@ -24,9 +26,9 @@ func TestRule9_16_ReachIsWhatATurnAllows(t *testing.T) {
 		for l := range Levels {
 			for _, known := range []bool{true, false} {
 				m := board("vvvvvvvvvv", "~~~~~~~~~~") // along the coast
-				g := scene(t, m, Explorer)
+				g := scene(t, m, deck.Explorer)
 				e := g.party(0, 0, c.mode, c.have)
-				e.Level, e.Allowance = l, e.allowance(c.mode, l)
+				e.Level, e.Allowance = l, g.p.allowance(e, c.mode, l)
 				reach := g.p.View(0).Reach(c.mode)
 				want := reach.Known[l]
 				if !known {
@@ -50,7 +52,7 @@ func TestRule9_16_ReachIsWhatATurnAllows(t *testing.T) {
 			}
 		}
 	}
-	same(t, "without a canoe", scene(t, board("vv"), Explorer).p.View(0).Reach(ByCanoe), Reach{})
+	same(t, "without a canoe", scene(t, board("vv"), deck.Explorer).p.View(0).Reach(ByCanoe), Reach{})
 	same(t, "nobody's", View{seat: game.Nobody}.Reach(OnFoot), Reach{})
 }
 
@@ -58,7 +60,7 @@ func TestRule9_16_ReachIsWhatATurnAllows(t *testing.T) {
 // hexes out at the pace of new country and back at that of known, and the next
 // hex would take more rations than there are.
 func TestRule9_1_ReachIsAsFarAsTheFoodLasts(t *testing.T) {
-	g := scene(t, board("vv"), Explorer)
+	g := scene(t, board("vv"), deck.Explorer)
 	for rations := int32(0); rations <= 200; rations += 7 {
 		for _, bearers := range []int32{0, 3, 11} {
 			g.party(0, hexmap.ID(0), OnFoot, map[Item]int32{Bearers: bearers, Rations: rations})
@@ -79,11 +81,11 @@ func TestRule9_1_ReachIsAsFarAsTheFoodLasts(t *testing.T) {
 // What a mutiny or a tale of ivory asks is what answering it takes.
 func TestRule11_ADilemmaAsToldBefore(t *testing.T) {
 	for _, pay := range []bool{true, false} {
-		g := scene(t, board("vvv"), Botanist)
+		g := scene(t, board("vvv"), deck.Botanist)
 		e := g.party(0, 1, OnFoot, map[Item]int32{Bearers: 9, Askaris: 5, Gifts: 12, Rations: 20})
 		g.p.steps = []step{{Travelling, 0}, {FacingMutiny, 0}}
 		d, ok := g.p.View(0).Dilemma()
-		same(t, "asked", d, Dilemma{Mutiny, 10, true, Askaris, 3, "11"})
+		same(t, "asked", d, Dilemma{deck.Mutiny, 10, true, Askaris, 3, "11"})
 		same(t, "asked at all", ok, true)
 		if pay {
 			g.do(PayUp, 0, 0, 0)
@@ -96,14 +98,14 @@ func TestRule11_ADilemmaAsToldBefore(t *testing.T) {
 			t.Error("asked again")
 		}
 	}
-	g := scene(t, board("vvv"), Botanist)
+	g := scene(t, board("vvv"), deck.Botanist)
 	e := g.party(0, 1, OnFoot, map[Item]int32{Bearers: 9, Askaris: 5, Gifts: 9, Rations: 20})
 	g.p.steps = []step{{Travelling, 0}, {FacingMutiny, 0}}
 	d, _ := g.p.View(0).Dilemma()
 	same(t, "cannot pay", d.MayPay || g.has(PayUp, 0), false)
 	g.p.steps[1].Kind, e.Asked = HearingOfIvory, 4
 	d, _ = g.p.View(0).Dilemma()
-	same(t, "ivory", d, Dilemma{ElephantsGraveyard, 0, false, Bearers, 4, "11"})
+	same(t, "ivory", d, Dilemma{deck.ElephantsGraveyard, 0, false, Bearers, 4, "11"})
 	g.do(LetGo, 0, 0, 0)
 	same(t, "gone", e.Have[Bearers], 5)
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"sourceofthenile/game"
+	"sourceofthenile/game/caravan"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/page"
@@ -34,7 +35,7 @@ func (t *table) result(c *ui.Context, a desk.Desk) {
 			page.Engraved(c, col.Next(endPlateH).Middle(endPlateH*endPlateShape, endPlateH), map[bool]engraving.Subject{true: "place/grave", false: "place/camp"}[sum.Result.Ending == game.AllLost])
 			col.Gap(8)
 		}
-		col.Say(page.Cited(text, map[bool]string{true: "8", false: "10"}[sum.Result.Ending == game.AllLost]), ui.Body.To(ui.Centre))
+		col.Say(page.Cited(text, map[bool]string{true: caravan.RuleWind, false: caravan.RuleEnd}[sum.Result.Ending == game.AllLost]), ui.Body.To(ui.Centre))
 		col.Gap(12)
 		seats := v.Order()
 		seats = slices.Clone(seats)

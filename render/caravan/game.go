@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/game/caravan"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/play"
@@ -22,7 +23,7 @@ type Game struct{}
 
 var (
 	book  = words.Of(assets.CaravanWords, "caravan/words")
-	rules = rulebook.Once(func() (*rulebook.Book, error) {
+	rules = rulebook.Once(commands, func() (*rulebook.Book, error) {
 		return rulebook.Read(assets.CaravanRules, "caravan/rules", facts{}, words.Default().Own)
 	})
 )
@@ -33,8 +34,11 @@ func (Game) Rules() game.Rules { return caravan.Rules{} }
 // Words is its book.
 func (Game) Words() *words.Book { return book() }
 
+// Keys are the commands that work while it is played.
+func (Game) Keys() *keymap.Set { return commands }
+
 // Rulebook is its rules as players read them.
-func (Game) Rulebook(keys keymap.Map) *rulebook.Book { return rules(keys) }
+func (Game) Rulebook(keys *keymap.Map) *rulebook.Book { return rules(keys) }
 
 // SetUp is the screen where a game is agreed on.
 func (Game) SetUp(b menu.Begin) desk.Screen { return newSetUp(b) }
@@ -45,6 +49,22 @@ func (Game) Table(p *play.Play) desk.Screen { return &table{play: p} }
 // Glance is the road as everybody may see it.
 func (Game) Glance(p game.Position, _ chart.Palette) (menu.Picture, error) {
 	return glanceOf(p.(*caravan.Position)), nil
+}
+
+// Plate is the engraving on the title: it has none of its own.
+func (Game) Plate() engraving.Subject { return "place/camp" }
+
+// Bots are its players without hands: one that picks at random.
+func (Game) Bots() []string { return []string{"random"} }
+
+// Bot makes one.
+func (Game) Bot(_ string, seed uint64) (menu.Bot, error) { return bot{game.NewRandom(seed)}, nil }
+
+// bot picks from what is offered.
+type bot struct{ *game.Random }
+
+func (b bot) Choose(_ game.Position, _ game.Seat, cs []game.Choice) game.Command {
+	return b.Random.Choose(cs)
 }
 
 // Way is the name of a way to play.

@@ -184,18 +184,19 @@ func (t *table) turn(c *ui.Context, col *page.Column, v caravan.View) {
 	for _, w := range []struct {
 		to  int
 		key string
-	}{{me.At - 1, "do.walk.back"}, {me.At + 1, "do.walk.on"}} {
+		cmd ui.Command
+	}{{me.At - 1, "do.walk.back", keyBack}, {me.At + 1, "do.walk.on", keyOn}} {
 		if w.to < 0 || w.to >= caravan.Places {
 			continue
 		}
 		step, may := t.find(caravan.Walk, w.to)
-		b := ui.Button{Label: words.Say(w.key, "place", ui.Escape(place(v, w.to))), ID: "walk " + words.Number(w.to+1), MayCut: true, Disabled: !may}
+		b := ui.Button{Label: words.Say(w.key, "place", ui.Escape(place(v, w.to))), ID: "walk " + words.Number(w.to+1), Keys: c.Bound(w.cmd), MayCut: true, Disabled: !may}
 		t.do(c, col, b, step)
 	}
 	if load, may := t.find(caravan.Load, -1); may {
 		row := col.Next(ui.ButtonH)
 		t.load = min(max(1, t.load), int(load.Max))
-		b := ui.Button{Label: words.Say("do.load"), ID: "load", Tip: ui.Plain(words.Say("do.load.tip"))}
+		b := ui.Button{Label: words.Say("do.load"), ID: "load", Keys: c.Bound(keyLoad), Tip: ui.Plain(words.Say("do.load.tip"))}
 		if c.Button(row.CutLeft(c.ButtonWidth(b)), b) {
 			t.play.Do(load, t.load)
 		}
@@ -205,11 +206,11 @@ func (t *table) turn(c *ui.Context, col *page.Column, v caravan.View) {
 	}
 	if dig, may := t.find(caravan.Dig, -1); may {
 		t.do(c, col, ui.Button{
-			Label: words.Say("do.dig", "odds", words.Number(int(dig.Odds.Num)), "of", words.Number(int(dig.Odds.Den))), ID: "dig", Tip: ui.Plain(words.Say("do.dig.tip")),
+			Label: words.Say("do.dig", "odds", words.Number(int(dig.Odds.Num)), "of", words.Number(int(dig.Odds.Den))), ID: "dig", Keys: c.Bound(keyDig), Tip: ui.Plain(words.Say("do.dig.tip")),
 		}, dig)
 	}
 	if draw, may := t.find(caravan.Draw, -1); may {
-		t.do(c, col, ui.Button{Label: words.Say("do.draw"), ID: "draw", Tip: ui.Plain(words.Say("do.draw.tip"))}, draw)
+		t.do(c, col, ui.Button{Label: words.Say("do.draw"), ID: "draw", Keys: c.Bound(keyDraw), Tip: ui.Plain(words.Say("do.draw.tip"))}, draw)
 	}
 	if call, may := t.find(caravan.Call, -1); may {
 		row := col.Next(ui.ButtonH)
@@ -246,7 +247,7 @@ func (t *table) heading(c *ui.Context, col *page.Column) {
 func (t *table) well(c *ui.Context, col *page.Column, v caravan.View) {
 	me := v.Camp(t.play.Seat())
 	t.heading(c, col)
-	col.HeadingOf("7", words.Say("do.offer.head"))
+	col.HeadingOf(caravan.RuleWell, words.Say("do.offer.head"))
 	col.Say(ui.Plain(words.Say("do.offer.text", "n", me.Load)), ui.Body)
 	col.Gap(10)
 	t.offer = min(t.offer, me.Load)

@@ -169,7 +169,7 @@ func (u *setUp) terms(c *ui.Context, col *page.Column) {
 	_, h := c.Options(col.R, "way", &chosen, options...)
 	u.s.Way = ways[chosen]
 	col.Gap(h + 2)
-	col.Say(page.Cited(words.Say("setup."+string(u.s.Way)+".text"), map[caravan.Way]string{caravan.Desert: "8", caravan.Coast: "10"}[u.s.Way]), ui.Small)
+	col.Say(page.Cited(words.Say("setup."+string(u.s.Way)+".text"), map[caravan.Way]string{caravan.Desert: caravan.RuleWind, caravan.Coast: caravan.RuleEnd}[u.s.Way]), ui.Small)
 	col.Gap(10)
 	col.Heading(words.Say("setup.rounds"))
 	col.Gap(6)

@@ -34,15 +34,20 @@ func (*table) Game() desk.Game { return Game{} }
 func (t *table) Rule() string {
 	switch v := t.view(); {
 	case t.play.Table().Over():
-		return "10"
+		return caravan.RuleEnd
 	case v.AtWell():
-		return "7"
+		return caravan.RuleWell
 	}
-	return "1"
+	return caravan.RuleRoad
 }
 
 // Scopes are the commands that work here.
-func (*table) Scopes() keymap.Scope { return keymap.Table }
+func (t *table) Scopes() keymap.Scope {
+	if _, must := t.play.HandOver(); must || t.play.Table().Over() || t.view().AtWell() {
+		return keymap.Table
+	}
+	return keymap.Table | onRoad
+}
 
 func (t *table) position() *caravan.Position {
 	return t.play.Table().Position().(*caravan.Position)
@@ -114,6 +119,6 @@ func (t *table) keys(c *ui.Context, a desk.Desk, handing bool) {
 			t.slip.Say(c, words.Say("flow.redone"))
 		}
 	case c.Back():
-		a.Push(p.Host().Pause(nil))
+		a.Push(p.Host().Pause())
 	}
 }

@@ -11,7 +11,6 @@ import (
 	"sourceofthenile/assets"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
-	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -340,7 +339,7 @@ func (v *ChartView) Keys(c *ui.Context) {
 	for _, k := range [2]struct {
 		cmd ui.Command
 		by  int
-	}{{keymap.Nearer, 1}, {keymap.Farther, -1}} {
+	}{{Nearer, 1}, {Farther, -1}} {
 		if c.Command(k.cmd) {
 			v.zoomBy(k.by, v.Rect.Centre())
 			v.turned = c.In.Now
@@ -350,7 +349,7 @@ func (v *ChartView) Keys(c *ui.Context) {
 	for _, k := range [4]struct {
 		cmd    ui.Command
 		dx, dy float64
-	}{{keymap.West, -step, 0}, {keymap.East, step, 0}, {keymap.North, 0, -step}, {keymap.South, 0, step}} {
+	}{{West, -step, 0}, {East, step, 0}, {North, 0, -step}, {South, 0, step}} {
 		if c.Command(k.cmd) {
 			to := v.At
 			if v.Glide != nil {

@@ -34,7 +34,7 @@ func viewStage(t *testing.T, scale float64) (*ChartView, *uitest.Stage) {
 	x0, y0, x1, y1 := press.Bounds()
 	v.CentreAt(ui.Point{X: (x1 - x0) / 2, Y: (y1 - y0) / 2}, -1)
 	return v, uitest.New(t, 1280, 800, scale, func(c *ui.Context) {
-		c.Keys = &keymap.Map{}
+		c.Keys = keymap.NewSet(Commands()).UsualKeys()
 		v.Frame(c, ui.R(40, 60, c.W-200, c.H-100), nil, ui.Rect{})
 		v.Keys(c)
 	})
@@ -88,7 +88,7 @@ func handAt(v *ChartView, places ...ui.Point) {
 		in.Held[ui.LeftButton] = i >= 1 && i < len(places)-1
 		in.Released[ui.LeftButton] = i == len(places)-1
 		c := ui.Begin(mem, in, 1280, 800, 1)
-		c.Keys = &keymap.Map{}
+		c.Keys = keymap.NewSet(Commands()).UsualKeys()
 		v.Frame(c, ui.R(40, 60, c.W-200, c.H-100), nil, ui.Rect{})
 		c.End()
 	}

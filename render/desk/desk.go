@@ -101,6 +101,11 @@ type Desk interface {
 	Preferences() Preferences
 	SetPreferences(p Preferences)
 
+	// Games are the game on the table alone, or, where none is, all that are played
+	// here. Keys are those in force: of the first of them, as they were changed.
+	Games() []Game
+	Keys() *keymap.Map
+
 	// Refresh asks for a frame in this tick or the next: something changed that
 	// the screen shows. Uncovered has all of the window painted anew, after
 	// something else lay over it.

@@ -10,9 +10,12 @@ import (
 type Game interface {
 	// Words is its book, over the words that all games share.
 	Words() *words.Book
+	// Keys are the commands that work while it is played: those of every game, and
+	// its own.
+	Keys() *keymap.Set
 	// Rulebook is its rules as players read them, with the keys in force, the
-	// usual ones for none.
-	Rulebook(keys keymap.Map) *rulebook.Book
+	// usual ones for nil.
+	Rulebook(keys *keymap.Map) *rulebook.Book
 }
 
 // OfGame is a screen of a game: while it lies on the desk, on top or below pages

@@ -19,8 +19,8 @@ type Preferences struct {
 	WindowW int `json:"window_w,omitempty"`
 	WindowH int `json:"window_h,omitempty"`
 
-	// Keys are the keys that were changed.
-	Keys keymap.Map `json:"keys,omitzero"`
+	// Keys are the keys that were changed, of all games.
+	Keys keymap.Given `json:"keys,omitzero"`
 }
 
 // DefaultPreferences are the settings of a program just installed.

@@ -18,7 +18,7 @@ type carrier struct {
 }
 
 // carriers are all keys that a command may be given. Enter, Space and the arrows may
-// be with Ctrl or Alt alone: see Refuses.
+// be with Ctrl or Alt alone: see refuses.
 var carriers = func() (out []carrier) {
 	for k := ebiten.KeyA; k <= ebiten.KeyZ; k++ {
 		out = append(out, carrier{k, string('A' + rune(k-ebiten.KeyA))})
@@ -69,7 +69,7 @@ func decode(s string) (ch ui.Chord, ok bool) {
 	for _, c := range carriers {
 		if strings.EqualFold(c.name, s) {
 			ch.Key = c.key
-			return ch, Refuses(ch) == ""
+			return ch, refuses(ch) == NoReason
 		}
 	}
 	return ui.Chord{}, false

@@ -2,6 +2,9 @@
 // the one place that knows: screens ask it by the command's name, and whatever
 // shows a key asks it how that key is written. Every key here can be changed;
 // those that cannot are in fixed.go.
+//
+// The commands that every game has are listed here. What else a game has it
+// brings itself: a list of its own, made into a Set.
 package keymap
 
 import (
@@ -10,165 +13,92 @@ import (
 	"sourceofthenile/render/ui"
 )
 
-// The commands that have a key of their own.
+// The commands that every game has.
 const (
-	None ui.Command = iota
+	None ui.Command = ""
 
-	Rules      // the rules, at the number in question
-	Keys       // the page of keys
-	FullScreen // fill the screen, and back
+	Rules      ui.Command = "rules"       // the rules, at the number in question
+	Keys       ui.Command = "keys"        // the page of keys
+	FullScreen ui.Command = "full-screen" // fill the screen, and back
 
-	QuickSave
-	Undo
-	Redo
+	QuickSave ui.Command = "quick-save"
+	Undo      ui.Command = "undo"
+	Redo      ui.Command = "redo"
 
-	Journal // the journal as a book
-	Peoples
-	Points
-
-	Notebook
-	Layers
-	TallJournal // a taller strip of the journal
-
-	Expedition // the chart back to the expedition
-	Nearer
-	Farther
-	North // move the chart
-	West
-	South
-	East
-
-	First // a neighbouring hex by its compass number; a pace or policy by its place in the list
-	Second
-	Third
-	Fourth
-	Fifth
-	Sixth
-
-	AcceptAll // names as they are suggested
-	Search    // in the rules
-
-	commands
+	Search ui.Command = "search" // in the rules
 )
 
-// Figure is the command of the i-th of what is numbered, from 0.
-func Figure(i int) ui.Command { return First + ui.Command(i) }
+// figures are the commands of what is numbered, for games in which something is.
+var figures = [...]ui.Command{"first", "second", "third", "fourth", "fifth", "sixth"}
+
+// Figure is the command of the i-th of what is numbered, from 0; None beyond.
+func Figure(i int) ui.Command {
+	if i < 0 || i >= len(figures) {
+		return None
+	}
+	return figures[i]
+}
 
 // Scope is where a command works, in bits: a screen names all its own.
-type Scope uint8
+type Scope uint16
 
-// The scopes.
+// The scopes. Own is the first of a game's own: those are Own, Own<<1 and so on.
 const (
 	Anywhere Scope = 1 << iota // every screen, also under a sheet
 	Table                      // the screens of a game
-	Board                      // the board, and the chart as it is looked at
 	Numbered                   // what is chosen by its number
-	Writing                    // naming what was found
+	Charted                    // a chart that is moved
 	Reading                    // the rules
+
+	Own Scope = 1 << 8
 )
 
-// command is what is known of one.
-type command struct {
-	name  string // in settings and words; never changed
-	group string // the heading it stands under on the page
-	scope Scope
-	chord ui.Chord
-	// also are keys that set it off besides, whatever its own is.
-	also []ui.Chord
-	// shift: the key with Shift is the same, since some keyboards need it.
-	shift bool
+// Command is what is known of one.
+type Command struct {
+	// Name is its stable name, in settings and words; never changed. No two games
+	// call different things by one name.
+	Name ui.Command
+	// Group is the part of the page it stands in, which the words give a heading.
+	Group string
+	Scope Scope
+	// Key sets it off in a program just installed.
+	Key ui.Chord
+	// Also are keys that set it off besides, whatever its own is.
+	Also []ui.Chord
+	// Shift: the key with Shift is the same, since some keyboards need it.
+	Shift bool
 }
 
-func ctrl(k ebiten.Key) ui.Chord { return ui.Ctrl(k) }
+// first stand before a game's own commands, last behind them.
+var (
+	first = []Command{
+		{Name: Rules, Group: "everywhere", Scope: Anywhere, Key: ui.Key(ebiten.KeyF1)},
+		{Name: Keys, Group: "everywhere", Scope: Anywhere, Key: ui.Key(ebiten.KeyF2)},
+		{Name: FullScreen, Group: "everywhere", Scope: Anywhere, Key: ui.Key(ebiten.KeyF11)},
 
-func keys(ks ...ebiten.Key) (out []ui.Chord) {
-	for _, k := range ks {
-		out = append(out, ui.Key(k))
+		{Name: QuickSave, Group: "table", Scope: Table, Key: ui.Key(ebiten.KeyF5)},
+		{Name: Undo, Group: "table", Scope: Table, Key: ui.Ctrl(ebiten.KeyZ)},
+		{Name: Redo, Group: "table", Scope: Table, Key: ui.Ctrl(ebiten.KeyY), Also: []ui.Chord{{Key: ebiten.KeyZ, Ctrl: true, Shift: true}}},
+	}
+	last = []Command{
+		{Name: Search, Group: "writing", Scope: Reading, Key: ui.Ctrl(ebiten.KeyF)},
+	}
+)
+
+// Figures are the commands 1 to 6, for a game that numbers something.
+func Figures() (out []Command) {
+	for i, name := range figures {
+		out = append(out, Command{Name: name, Group: "numbered", Scope: Numbered, Key: ui.Key(ebiten.KeyDigit1 + ebiten.Key(i))})
 	}
 	return out
 }
 
-var table = [commands]command{
-	Rules:      {name: "rules", group: "everywhere", scope: Anywhere, chord: ui.Key(ebiten.KeyF1)},
-	Keys:       {name: "keys", group: "everywhere", scope: Anywhere, chord: ui.Key(ebiten.KeyF2)},
-	FullScreen: {name: "full-screen", group: "everywhere", scope: Anywhere, chord: ui.Key(ebiten.KeyF11)},
-
-	QuickSave: {name: "quick-save", group: "table", scope: Table, chord: ui.Key(ebiten.KeyF5)},
-	Undo:      {name: "undo", group: "table", scope: Table, chord: ctrl(ebiten.KeyZ)},
-	Redo: {
-		name: "redo", group: "table", scope: Table, chord: ctrl(ebiten.KeyY),
-		also: []ui.Chord{{Key: ebiten.KeyZ, Ctrl: true, Shift: true}},
-	},
-
-	Journal: {name: "journal", group: "pages", scope: Table, chord: ui.Key(ebiten.KeyJ)},
-	Peoples: {name: "peoples", group: "pages", scope: Table, chord: ui.Key(ebiten.KeyP)},
-	Points:  {name: "points", group: "pages", scope: Table, chord: ui.Key(ebiten.KeyR)},
-
-	Notebook:    {name: "notebook", group: "pages", scope: Board, chord: ui.Key(ebiten.KeyN)},
-	Layers:      {name: "layers", group: "chart", scope: Board, chord: ui.Key(ebiten.KeyL)},
-	TallJournal: {name: "taller-journal", group: "pages", scope: Board, chord: ui.Chord{Key: ebiten.KeyJ, Shift: true}},
-
-	Expedition: {name: "expedition", group: "chart", scope: Board, chord: ui.Key(ebiten.KeyC), also: keys(ebiten.KeyHome)},
-	Nearer:     {name: "nearer", group: "chart", scope: Board, chord: ui.Key(ebiten.KeyEqual), shift: true, also: keys(ebiten.KeyNumpadAdd)},
-	Farther:    {name: "farther", group: "chart", scope: Board, chord: ui.Key(ebiten.KeyMinus), shift: true, also: keys(ebiten.KeyNumpadSubtract)},
-	North:      {name: "north", group: "chart", scope: Board, chord: ui.Key(ebiten.KeyW), also: keys(ebiten.KeyUp)},
-	West:       {name: "west", group: "chart", scope: Board, chord: ui.Key(ebiten.KeyA), also: keys(ebiten.KeyLeft)},
-	South:      {name: "south", group: "chart", scope: Board, chord: ui.Key(ebiten.KeyS), also: keys(ebiten.KeyDown)},
-	East:       {name: "east", group: "chart", scope: Board, chord: ui.Key(ebiten.KeyD), also: keys(ebiten.KeyRight)},
-
-	First:  {name: "first", group: "numbered", scope: Numbered, chord: ui.Key(ebiten.KeyDigit1)},
-	Second: {name: "second", group: "numbered", scope: Numbered, chord: ui.Key(ebiten.KeyDigit2)},
-	Third:  {name: "third", group: "numbered", scope: Numbered, chord: ui.Key(ebiten.KeyDigit3)},
-	Fourth: {name: "fourth", group: "numbered", scope: Numbered, chord: ui.Key(ebiten.KeyDigit4)},
-	Fifth:  {name: "fifth", group: "numbered", scope: Numbered, chord: ui.Key(ebiten.KeyDigit5)},
-	Sixth:  {name: "sixth", group: "numbered", scope: Numbered, chord: ui.Key(ebiten.KeyDigit6)},
-
-	AcceptAll: {name: "accept-all", group: "writing", scope: Writing, chord: ctrl(ebiten.KeyEnter), also: []ui.Chord{ctrl(ebiten.KeyNumpadEnter)}},
-	Search:    {name: "search", group: "writing", scope: Reading, chord: ctrl(ebiten.KeyF)},
-}
-
-// All are the commands, in the order of the page.
-func All() []ui.Command {
-	out := make([]ui.Command, 0, commands-1)
-	for cmd := None + 1; cmd < commands; cmd++ {
-		out = append(out, cmd)
+// chords are all that set a command off when its own key is ch.
+func (c *Command) chords(ch ui.Chord) []ui.Chord {
+	out := append([]ui.Chord{ch}, c.Also...)
+	if c.Shift && ch == c.Key {
+		ch.Shift = true
+		out = append(out, ch)
 	}
 	return out
 }
-
-// Groups are the parts of the page on which keys are changed.
-func Groups() []string {
-	return []string{"everywhere", "table", "pages", "chart", "numbered", "writing"}
-}
-
-// In are the commands of a group.
-func In(group string) (out []ui.Command) {
-	for _, cmd := range All() {
-		if table[cmd].group == group {
-			out = append(out, cmd)
-		}
-	}
-	return out
-}
-
-// NameOf is the command's stable name: "full-screen".
-func NameOf(cmd ui.Command) string { return table[cmd].name }
-
-// Named is the command with a stable name.
-func Named(name string) (ui.Command, bool) {
-	for cmd := None + 1; cmd < commands; cmd++ {
-		if table[cmd].name == name {
-			return cmd, true
-		}
-	}
-	return None, false
-}
-
-// Usual is the key of a command in a program just installed.
-func Usual(cmd ui.Command) ui.Chord { return table[cmd].chord }
-
-// Works reports whether a command works on a screen of these scopes.
-func Works(cmd ui.Command, on Scope) bool { return table[cmd].scope&(on|Anywhere) != 0 }
-
-// UnderSheets reports whether it works under a sheet as well.
-func UnderSheets(cmd ui.Command) bool { return table[cmd].scope&Anywhere != 0 }

@@ -24,8 +24,8 @@ var fixedKeys = []ebiten.Key{
 	ebiten.KeyEscape, ebiten.KeyTab, ebiten.KeyPageUp, ebiten.KeyPageDown, ebiten.KeyHome, ebiten.KeyEnd, ebiten.KeyBackspace, ebiten.KeyDelete,
 }
 
-// Refuses is why a chord cannot be a command's, NoReason if it can.
-func Refuses(ch ui.Chord) string {
+// refuses is why a chord can be no command's at all, NoReason if it can.
+func refuses(ch ui.Chord) string {
 	k := ch.Key
 	switch {
 	case slices.Contains(fixedKeys, k):
@@ -38,13 +38,6 @@ func Refuses(ch ui.Chord) string {
 		return IsAlone
 	case ch.Ctrl && !ch.Shift && !ch.Alt && (k == ebiten.KeyA || k == ebiten.KeyC || k == ebiten.KeyX || k == ebiten.KeyV):
 		return IsText
-	}
-	for _, c := range table[None+1:] {
-		shifted := c.chord
-		shifted.Shift = true
-		if slices.Contains(c.also, ch) || c.shift && ch == shifted {
-			return IsFixed
-		}
 	}
 	return NoReason
 }

@@ -13,44 +13,54 @@ import (
 	"sourceofthenile/render/words"
 )
 
+// The commands of two made-up games: one that plays cards, and one with dice, which
+// have the command of the deck between them.
+var (
+	deck  = Command{Name: "deck", Group: "play", Scope: Own, Key: ui.Key(ebiten.KeyD)}
+	cards = NewSet([]Command{
+		deck,
+		{Name: "journal", Group: "pages", Scope: Table, Key: ui.Key(ebiten.KeyJ)},
+		{Name: "peoples", Group: "pages", Scope: Table, Key: ui.Key(ebiten.KeyP)},
+		{Name: "points", Group: "pages", Scope: Table, Key: ui.Key(ebiten.KeyR)},
+		{Name: "nearer", Group: "play", Scope: Own, Key: ui.Key(ebiten.KeyEqual), Shift: true, Also: []ui.Chord{ui.Key(ebiten.KeyNumpadAdd)}},
+	}, "keys.cards")
+	dice = NewSet(append([]Command{deck, {Name: "roll", Group: "play", Scope: Own << 1, Key: ui.Key(ebiten.KeyK)}}, Figures()...))
+	none = NewSet(nil)
+)
+
+var sets = []*Set{cards, dice, none}
+
 // alone fails if two commands have one key.
 func alone(t *testing.T, m *Map) {
 	t.Helper()
 	seen := map[ui.Chord]ui.Command{}
-	for _, cmd := range All() {
+	for _, cmd := range m.Set().All() {
 		for _, ch := range m.Chords(cmd) {
 			if other, twice := seen[ch]; twice && other != cmd {
-				t.Fatalf("%s and %s both have %s", NameOf(other), NameOf(cmd), Written(ch))
+				t.Fatalf("%s and %s both have %s", other, cmd, Written(ch))
 			}
 			seen[ch] = cmd
 		}
 	}
 }
 
-// Every command is whole: a name, words, a group, and a key that it may have.
+// The commands of every game are whole: words, a group with a heading, and a key
+// that they may have. What a game brings is held by a test of all games.
 func TestCommands(t *testing.T) {
-	alone(t, &Map{})
-	names := map[string]bool{}
-	for _, cmd := range All() {
-		name := NameOf(cmd)
-		if name == "" || names[name] || !words.Has("command."+name) || !slices.Contains(Groups(), table[cmd].group) || table[cmd].scope == 0 {
-			t.Errorf("command %d is not whole: %+v", cmd, table[cmd])
-		}
-		names[name] = true
-		if got, ok := Named(name); !ok || got != cmd {
-			t.Errorf("%q names %v", name, got)
-		}
-		if why := Refuses(Usual(cmd)); why != NoReason {
-			t.Errorf("%s may not have its own key: %s", name, why)
+	all := NewSet(Figures())
+	alone(t, all.UsualKeys())
+	for _, cmd := range all.All() {
+		if !words.Has("command."+string(cmd)) || !isName(string(cmd)) || !all.UnderSheets(cmd) && !all.Works(cmd, Table|Numbered|Reading) {
+			t.Errorf("the command %q is not whole", cmd)
 		}
 	}
 	for _, k := range words.Keys("command.") {
-		if !names[strings.TrimPrefix(k, "command.")] {
-			t.Errorf("%s has words and is no command", k)
+		if cmd := ui.Command(strings.TrimPrefix(k, "command.")); !all.Has(cmd) && !slices.Contains([]ui.Command{"nearer", "farther", "north", "west", "south", "east"}, cmd) {
+			t.Errorf("%s has words and is no command of every game", k) // but for those of whatever has a chart
 		}
 	}
-	for _, g := range Groups() {
-		if len(In(g)) == 0 || !words.Has("keychange.group."+g) {
+	for _, g := range all.Groups() {
+		if len(all.In(g)) == 0 || !words.Has("keychange.group."+g) {
 			t.Errorf("the group %s is empty or has no heading", g)
 		}
 	}
@@ -58,6 +68,44 @@ func TestCommands(t *testing.T) {
 		if !words.Has("keychange.refused." + why) {
 			t.Errorf("nothing says why a key is refused: %s", why)
 		}
+	}
+}
+
+// A game's commands stand where they belong, among those of every game.
+func TestSets(t *testing.T) {
+	if got := cards.Groups(); !slices.Equal(got, []string{"everywhere", "table", "play", "pages", "writing"}) {
+		t.Errorf("the groups are %v", got)
+	}
+	if got := cards.In("pages"); !slices.Equal(got, []ui.Command{"journal", "peoples", "points"}) {
+		t.Errorf("the pages are %v", got)
+	}
+	if !cards.IsOwn("deck") || cards.IsOwn(Undo) || cards.IsOwn(Search) || cards.IsOwn("roll") {
+		t.Error("what is the game's own is mistaken")
+	}
+	if dice.Works("roll", Own) || !dice.Works("roll", Own<<1|Table) || dice.Works("journal", Table) || !dice.UnderSheets(Rules) || dice.UnderSheets(Undo) {
+		t.Error("commands work elsewhere than they say")
+	}
+	if got := none.UsualKeys().Name("journal"); got != "" || none.UsualKeys().Chords("journal") != nil {
+		t.Errorf("a command that is not there has %q", got)
+	}
+	if Figure(-1) != None || Figure(6) != None || Figure(5) != "sixth" {
+		t.Error("a figure is mistaken")
+	}
+	for what, own := range map[string][]Command{
+		"one name":      {{Name: "undo", Key: ui.Key(ebiten.KeyU)}},
+		"no name":       {{Key: ui.Key(ebiten.KeyU)}},
+		"one key":       {{Name: "map", Key: ui.Key(ebiten.KeyF1)}},
+		"a key besides": {{Name: "map", Key: ui.Key(ebiten.KeyM), Also: []ui.Chord{ui.Ctrl(ebiten.KeyZ)}}},
+		"a fixed key":   {{Name: "map", Key: ui.Key(ebiten.KeyTab)}},
+	} {
+		func() {
+			defer func() {
+				if recover() == nil {
+					t.Errorf("%s: the list was taken", what)
+				}
+			}()
+			NewSet(own)
+		}()
 	}
 }
 
@@ -69,92 +117,142 @@ func someChord(rng *rand.Rand) ui.Chord {
 	}
 }
 
-// Whatever is given, no two commands have one key, the command has what it was
-// given, and the map is the same after it was written and read.
+// Whatever is given while one game or another is played, no two commands of a game
+// have one key, the command has what it was given, and all is the same after it was
+// written and read.
 func TestGiveAndKeep(t *testing.T) {
 	rng := rand.New(rand.NewPCG(18, 79))
-	for range 300 {
-		var m Map
+	for range 400 {
+		var g Given
 		for range rng.IntN(60) {
-			ch, cmd := someChord(rng), All()[rng.IntN(len(All()))]
-			if rng.IntN(4) == 0 {
-				ch = Usual(All()[rng.IntN(len(All()))])
+			shown := sets[rng.IntN(len(sets)):]
+			shown = shown[:1+rng.IntN(len(shown))] // one game, or several at the title
+			set := shown[rng.IntN(len(shown))]
+			ch, cmd := someChord(rng), set.All()[rng.IntN(len(set.All()))]
+			if rng.IntN(3) == 0 {
+				ch = sets[0].Usual(sets[0].All()[rng.IntN(len(sets[0].All()))])
 			}
-			if Refuses(ch) != NoReason {
+			if slices.ContainsFunc(shown, func(s *Set) bool { return s.Has(cmd) && s.Refuses(ch) != NoReason }) {
 				continue
 			}
-			if m.Give(cmd, ch); m.Chord(cmd) != ch || m.Uses(ch) != cmd {
-				t.Fatalf("%s was given %s and has %s", NameOf(cmd), Written(ch), m.Name(cmd))
+			g = g.Give(cmd, ch, shown...)
+			for _, s := range sets {
+				alone(t, s.With(g))
 			}
-			alone(t, &m)
+			if m := set.With(g); m.Chord(cmd) != ch || m.Uses(ch) != cmd {
+				t.Fatalf("%s was given %s and has %s: %+v", cmd, Written(ch), m.Name(cmd), g)
+			}
 		}
-		data, err := json.Marshal(m)
+		data, err := json.Marshal(g)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if back, odd := Read(data); back != m || len(odd) > 0 {
+		if back, odd := Read(data); back != g || len(odd) > 0 {
 			t.Fatalf("%s is read as %+v, odd %v", data, back, odd)
 		}
-		for _, cmd := range All() { // as it was, one after the other
-			m.Give(cmd, Usual(cmd))
-			alone(t, &m)
+		if back := g.Without(g.Idle(sets...)...); len(back.Idle(sets...)) > 0 {
+			t.Fatalf("of %s there is still %v left that cannot work", data, back.Idle(sets...))
 		}
-		if !m.IsZero() {
-			t.Fatalf("put back, and not as it was: %+v", m)
+	}
+}
+
+// Within one game: all that was given is in force, and put back one after the other
+// nothing is left of it.
+func TestOneGameAlone(t *testing.T) {
+	rng := rand.New(rand.NewPCG(4, 4))
+	for range 200 {
+		var g Given
+		for range rng.IntN(40) {
+			if ch := someChord(rng); cards.Refuses(ch) == NoReason {
+				g = g.Give(cards.All()[rng.IntN(len(cards.All()))], ch, cards)
+			}
 		}
+		if idle := g.Idle(cards); len(idle) > 0 || len(g.all()) != len(cards.With(g).changed) {
+			t.Fatalf("%+v leaves %v out of force", g, idle)
+		}
+		for _, cmd := range cards.All() {
+			g = g.Give(cmd, cards.Usual(cmd), cards)
+		}
+		if !g.IsZero() || !cards.With(g).IsUsual() {
+			t.Fatalf("put back, and not as it was: %+v", g)
+		}
+	}
+}
+
+// What is given to a command of every game holds in all: where it is a key of
+// another game's, the two are exchanged there, whichever game was on the table.
+func TestGivenInEveryGame(t *testing.T) {
+	k, f5 := ui.Key(ebiten.KeyK), ui.Key(ebiten.KeyF5)
+	for _, shown := range [][]*Set{{cards}, {dice}, sets} {
+		g := Given{}.Give(QuickSave, k, shown...)
+		if c, d := cards.With(g), dice.With(g); c.Chord(QuickSave) != k || c.Uses(f5) != None || d.Chord(QuickSave) != k || d.Chord("roll") != f5 {
+			t.Errorf("a save has %s with cards; with dice it has %s, and a roll %s", c.Name(QuickSave), d.Name(QuickSave), d.Name("roll"))
+		}
+	}
+	g := Given{}.Give("deck", ui.Key(ebiten.KeyX), dice)
+	if cards.With(g).Chord("deck") != ui.Key(ebiten.KeyX) {
+		t.Error("what two games call by one name has two keys")
 	}
 }
 
 // What is kept is legible, and holds what is changed alone.
 func TestStoredByName(t *testing.T) {
-	var m Map
-	m.Give(Journal, ui.Ctrl(ebiten.KeyJ))
-	m.Give(First, ui.Chord{Key: ebiten.KeySemicolon, Alt: true, Shift: true})
-	if data, _ := json.Marshal(m); string(data) != `{"first":"Shift+Alt+;","journal":"Ctrl+J"}` {
+	g := Given{}.Give("journal", ui.Ctrl(ebiten.KeyJ), cards)
+	g = g.Give("first", ui.Chord{Key: ebiten.KeySemicolon, Alt: true, Shift: true}, dice)
+	if data, _ := json.Marshal(g); string(data) != `{"first":"Shift+Alt+;","journal":"Ctrl+J"}` {
 		t.Errorf("kept as %s", data)
 	}
 	type prefs struct {
-		Keys Map `json:"keys,omitzero"`
+		Keys Given `json:"keys,omitzero"`
 	}
 	if data, _ := json.Marshal(prefs{}); string(data) != "{}" {
 		t.Errorf("without a change kept as %s", data)
 	}
 }
 
-// What is unknown, mangled, refused or doubled is left out and told; the rest
-// stands.
+// What is mangled, refused or doubled is left out and told; what belongs to a game
+// that is not played here is kept; the rest stands.
 func TestReadOddKeys(t *testing.T) {
 	for in, want := range map[string]struct {
 		odd  string
 		good map[ui.Command]ui.Chord
 	}{
-		`{"journal": "Ctrl+J", "sextant": "K"}`:         {"sextant", map[ui.Command]ui.Chord{Journal: ui.Ctrl(ebiten.KeyJ)}},
-		`{"journal": "Ctrl+", "points": "ctrl+alt+k"}`:  {"journal", map[ui.Command]ui.Chord{Points: {Key: ebiten.KeyK, Ctrl: true, Alt: true}}},
+		`{"journal": "Ctrl+J", "sextant": "K"}`:         {"", map[ui.Command]ui.Chord{"journal": ui.Ctrl(ebiten.KeyJ)}},
+		`{"journal": "Ctrl+J", "sextant": "Esc"}`:       {"sextant", map[ui.Command]ui.Chord{"journal": ui.Ctrl(ebiten.KeyJ)}},
+		`{"Sextant!": "K", "": "K"}`:                    {" Sextant!", nil},
+		`{"journal": "Ctrl+", "points": "ctrl+alt+k"}`:  {"journal", map[ui.Command]ui.Chord{"points": {Key: ebiten.KeyK, Ctrl: true, Alt: true}}},
 		`{"journal": 7, "points": ["K"], "undo": null}`: {"journal points undo", nil},
 		`{"journal": "Esc"}`:                            {"journal", nil},
 		`{"journal": "Enter"}`:                          {"journal", nil},
 		`{"journal": "Ctrl+Ctrl+J"}`:                    {"journal", nil},
-		`{"journal": "K", "points": "K"}`:               {"points", map[ui.Command]ui.Chord{Journal: ui.Key(ebiten.KeyK)}},
-		`{"journal": "P"}`:                              {"journal", nil},
-		`{"journal": "P", "peoples": "J"}`:              {"", map[ui.Command]ui.Chord{Journal: ui.Key(ebiten.KeyP), Peoples: ui.Key(ebiten.KeyJ)}},
-		`{"journal": "J"}`:                              {"", nil},
+		`{"journal": "Ctrl+Shift+Z"}`:                   {"journal", nil},
+		`{"journal": "K", "points": "K"}`:               {"points", map[ui.Command]ui.Chord{"journal": ui.Key(ebiten.KeyK)}},
+		`{"journal": "P"}`:                              {"", map[ui.Command]ui.Chord{"journal": ui.Key(ebiten.KeyP), "peoples": ui.Key(ebiten.KeyJ)}},
+		`{"journal": "P", "peoples": "J"}`:              {"", map[ui.Command]ui.Chord{"journal": ui.Key(ebiten.KeyP), "peoples": ui.Key(ebiten.KeyJ)}},
 		`["J"]`:                                         {"keys", nil},
 		`null`:                                          {"", nil},
 	} {
-		m, odd := Read([]byte(in))
-		if strings.Join(odd, " ") != want.odd {
-			t.Errorf("%s: odd is %v", in, odd)
+		g, odd := Read([]byte(in))
+		for _, cmd := range g.Idle(sets...) {
+			odd = append(odd, string(cmd))
 		}
-		for _, cmd := range All() {
+		if strings.Join(odd, " ") != want.odd {
+			t.Errorf("%s: odd is %q", in, strings.Join(odd, " "))
+		}
+		m := cards.With(g)
+		for _, cmd := range cards.All() {
 			ch, changed := want.good[cmd]
 			if !changed {
-				ch = Usual(cmd)
+				ch = cards.Usual(cmd)
 			}
 			if m.Chord(cmd) != ch || m.IsChanged(cmd) != changed {
-				t.Errorf("%s: %s has %s", in, NameOf(cmd), m.Name(cmd))
+				t.Errorf("%s: %s has %s", in, cmd, m.Name(cmd))
 			}
 		}
-		alone(t, &m)
+		alone(t, m)
+		if data, _ := json.Marshal(g); strings.Contains(in, `"sextant": "K"`) && !strings.Contains(string(data), `"sextant":"K"`) {
+			t.Errorf("%s is kept as %s: the key of another game is lost", in, data)
+		}
 	}
 }
 
@@ -162,13 +260,15 @@ func FuzzRead(f *testing.F) {
 	f.Add([]byte(`{"journal": "Ctrl+J", "north": "Shift+Up", "x": 1}`))
 	f.Add([]byte(`{"rules": "F2", "keys": "F1"}`))
 	f.Fuzz(func(t *testing.T, data []byte) {
-		m, _ := Read(data)
-		alone(t, &m)
-		again, err := json.Marshal(m)
+		g, _ := Read(data)
+		for _, s := range sets {
+			alone(t, s.With(g))
+		}
+		again, err := json.Marshal(g)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if back, odd := Read(again); back != m || len(odd) > 0 {
+		if back, odd := Read(again); back != g || len(odd) > 0 {
 			t.Fatalf("%s is read as %+v, odd %v", again, back, odd)
 		}
 	})
@@ -203,8 +303,7 @@ func TestWritten(t *testing.T) {
 }
 
 func TestFill(t *testing.T) {
-	var m Map
-	m.Give(Journal, ui.Ctrl(ebiten.KeyJ))
+	m := cards.With(Given{}.Give("journal", ui.Ctrl(ebiten.KeyJ), cards))
 	for text, want := range map[string]string{
 		"{key:journal} opens it.": "Ctrl+J opens it.", "{key:undo}|{key:redo}": "Ctrl+Z|Ctrl+Y", "nothing": "nothing",
 		"{key:sextant} and {key:points}": "{key:sextant} and R", "{n} of {key:": "{n} of {key:", "a } {key:rules}": "a } F1",

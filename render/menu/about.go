@@ -1,6 +1,8 @@
 package menu
 
 import (
+	"slices"
+
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/page"
@@ -8,12 +10,12 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// aboutScene is the page on the program: whose game it is, and whose work is
+// aboutScene is the page on the program: whose games it plays, and whose work is
 // built in.
-type aboutScene struct{ version string }
+type aboutScene struct{ program *Program }
 
 // NewAbout is the page of credits and licences.
-func NewAbout(version string) desk.Screen { return &aboutScene{version} }
+func NewAbout(p *Program) desk.Screen { return &aboutScene{p} }
 
 // Name is the scene's name in traces.
 func (*aboutScene) Name() string { return "about" }
@@ -23,31 +25,29 @@ func (*aboutScene) Leaf() {}
 
 // Frame shows the page.
 func (s *aboutScene) Frame(c *ui.Context, a desk.Desk) {
-	body, low := page.Folio{Title: words.Say("about.title"), Sub: s.version, W: 1180, H: aboutH}.Lay(c)
+	body, low := page.Folio{Title: words.Say("program.name"), Sub: s.program.Version, W: 1180, H: aboutH}.Lay(c)
 	c.Scroll("about", body, func(in ui.Rect) float64 {
 		col := page.NewColumn(c, in)
-		if c.H >= aboutTall {
-			page.Engraved(c, col.Next(aboutPlate).Middle(min(in.W, 560), aboutPlate), "game/title")
+		if plate := s.program.plate(); plate != "" && c.H >= aboutTall {
+			page.Engraved(c, col.Next(aboutPlate).Middle(min(in.W, 560), aboutPlate), plate)
 			col.Gap(10)
 		}
-		col.Say(ui.Plain(words.Say("about.game")), ui.Body.To(ui.Centre))
-		col.Gap(4)
-		col.Say(ui.Plain(words.Say("about.designers")), ui.Style{Face: ui.Title, Size: 28, Colour: ui.Ink, Align: ui.Centre})
-		col.Gap(4)
-		col.Say(ui.Plain(words.Phrase("about.years")), ui.Note.To(ui.Centre))
-		col.Gap(12)
-		text := page.NewColumn(c, ui.R(col.R.X+max(0, col.R.W-aboutText)/2, col.R.Y, min(col.R.W, aboutText), 0))
-		text.Say(ui.Plain(words.Say("about.apart")), ui.Body.To(ui.Centre))
-		col.Gap(text.Height())
-		col.Gap(10)
+		left, right := []aboutPart{{words.Default(), "about.program"}, {words.Default(), "about.type"}}, []aboutPart{{words.Default(), "about.libraries"}, {words.Default(), "about.drawn"}}
+		for _, g := range s.program.Games {
+			says := words.In(g.Words())
+			aboutGame(c, col, says)
+			if says.Has("about.within") {
+				left = append(left, aboutPart{says, "about.within"})
+			}
+		}
 		if in.W >= aboutBeside {
 			cols := col.R.Split(40, 1, 1)
-			left, right := page.NewColumn(c, cols[0]), page.NewColumn(c, cols[1])
-			aboutParts(c, left, "about.program", "about.type", "about.coast")
-			aboutParts(c, right, "about.libraries", "about.drawn")
-			col.Gap(max(left.Height(), right.Height()))
+			l, r := page.NewColumn(c, cols[0]), page.NewColumn(c, cols[1])
+			aboutParts(c, l, left)
+			aboutParts(c, r, right)
+			col.Gap(max(l.Height(), r.Height()))
 		} else {
-			aboutParts(c, col, "about.program", "about.type", "about.coast", "about.libraries", "about.drawn")
+			aboutParts(c, col, slices.Concat(left, right))
 		}
 		col.Say(ui.Plain(words.Say("about.whole")), ui.Note.In(ui.Faded).To(ui.Centre))
 		return col.Height() + 4
@@ -69,23 +69,49 @@ const (
 	aboutBeside = 860.0 // the least width for two columns
 )
 
-// aboutParts are several one below the other.
-func aboutParts(c *ui.Context, col *page.Column, parts ...string) {
-	for _, part := range parts {
-		aboutPart(c, col, part)
+// aboutGame says whose game it is, as the game's words have it: a sentence, the
+// names, when it came out, and how the program stands to it. None need be there.
+func aboutGame(c *ui.Context, col *page.Column, says *words.Book) {
+	for _, line := range []struct {
+		key   string
+		style ui.Style
+		gap   float64
+	}{
+		{"about.game", ui.Body, 4},
+		{"about.designers", ui.Style{Face: ui.Title, Size: 28, Colour: ui.Ink}, 4},
+		{"about.years", ui.Note, 12},
+	} {
+		if says.Has(line.key) {
+			col.Say(ui.Plain(says.Phrase(line.key)), line.style.To(ui.Centre))
+			col.Gap(line.gap)
+		}
+	}
+	if apart := "about.apart"; says.Has(apart) {
+		text := page.NewColumn(c, ui.R(col.R.X+max(0, col.R.W-aboutText)/2, col.R.Y, min(col.R.W, aboutText), 0))
+		text.Say(ui.Plain(says.Say(apart)), ui.Body.To(ui.Centre))
+		col.Gap(text.Height() + 10)
 	}
 }
 
-// aboutPart is a heading with lines: what on the left, whose on the right.
-func aboutPart(c *ui.Context, col *page.Column, part string) {
-	col.Heading(words.Say(part))
-	col.Gap(2)
-	for i := 1; ; i++ {
-		k := part + "." + words.Number(i)
-		if !words.Has(k) {
-			break
+// aboutPart is a part of the page, and the words that have it.
+type aboutPart struct {
+	says *words.Book
+	key  string
+}
+
+// aboutParts are several, one below the other: a heading with lines, what on the
+// left, whose on the right.
+func aboutParts(c *ui.Context, col *page.Column, parts []aboutPart) {
+	for _, p := range parts {
+		col.Heading(p.says.Say(p.key))
+		col.Gap(2)
+		for i := 1; ; i++ {
+			k := p.key + "." + words.Number(i)
+			if !p.says.Has(k) {
+				break
+			}
+			page.FactRow(c, col, "", p.says.Phrase(k), p.says.Phrase(k+".by"))
 		}
-		page.FactRow(c, col, "", words.Phrase(k), words.Phrase(k+".by"))
+		col.Gap(12)
 	}
-	col.Gap(12)
 }

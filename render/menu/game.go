@@ -1,9 +1,12 @@
 package menu
 
 import (
+	"image"
+
 	"sourceofthenile/game"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/play"
 )
 
@@ -27,6 +30,36 @@ type Game interface {
 	Way(way string) string
 	// Date is the moment a game stands at: "August 1824", "Round 6".
 	Date(s game.Summary) string
+	// Plate is the engraving on the title and on the page about the program; "" for
+	// none.
+	Plate() engraving.Subject
+}
+
+// What a game has besides, if it has it. Whoever asks for it says so where it has not.
+type (
+	// Fronted is a game with a picture that lies behind the title, w by h pixels, in
+	// a set of colours. last is the position of the game that was played last, nil
+	// where that was of another kind. It may be called from any goroutine, and shows
+	// nothing that is not known to everybody.
+	Fronted interface {
+		Front(last game.Position, w, h int, colours chart.Palette) *image.RGBA
+	}
+	// Exporting is a game of which something can be exported: on a screen of its own.
+	Exporting interface {
+		Export(a desk.Desk, p *play.Play) desk.Screen
+	}
+	// Botted is a game that has players without hands, by what they are called; the
+	// first are the usual ones. The same seed makes the same decisions.
+	Botted interface {
+		Bots() []string
+		Bot(kind string, seed uint64) (Bot, error)
+	}
+)
+
+// Bot is a player without hands: it chooses among what its seat is offered, and
+// sees of the position what its seat may.
+type Bot interface {
+	Choose(p game.Position, s game.Seat, cs []game.Choice) game.Command
 }
 
 // Begin is what a set-up asks of the program.

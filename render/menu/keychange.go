@@ -25,28 +25,30 @@ func (*KeyChange) Name() string { return "keychange" }
 
 // Frame shows the page, and the sheet above it while a key is waited for.
 func (s *KeyChange) Frame(c *ui.Context, a desk.Desk) {
-	keys := a.Preferences().Keys
-	s.listen(c, &keys)
+	s.listen(c, a)
 	f := page.Folio{Title: words.Say("keychange.title"), Sub: words.Say("keychange.sub"), W: 1480, H: 760}
 	body, low := f.Lay(c)
-	c.Scroll("keys", body, func(in ui.Rect) float64 { return s.groups(c, in, &keys) })
+	c.Scroll("keys", body, func(in ui.Rect) float64 { return s.groups(c, a, in) })
 	page.CloseButton(c, a, &low, words.Say("pages.close"))
 	all := ui.Button{
-		Label: words.Say("keychange.all"), ID: "all", Disabled: keys.IsZero(), Size: 17, Tip: ui.Plain(words.Say("keychange.all.tip")),
+		Label: words.Say("keychange.all"), ID: "all", Disabled: a.Preferences().Keys.IsZero(), Size: 17, Tip: ui.Plain(words.Say("keychange.all.tip")),
 	}
 	w := c.ButtonWidth(all)
 	if c.Button(low.CutLeft(w).Middle(w, ui.ButtonH), all) {
-		keys = keymap.Map{}
+		giveKeys(a, keymap.Given{})
 	}
 	if s.Waiting != keymap.None {
-		s.sheet(c, &keys)
+		s.sheet(c, a)
+		return
 	}
+	page.LeavePage(c, a)
+}
+
+// giveKeys puts keys in force and keeps them.
+func giveKeys(a desk.Desk, keys keymap.Given) {
 	p := a.Preferences()
 	p.Keys = keys
 	a.SetPreferences(p)
-	if s.Waiting == keymap.None {
-		page.LeavePage(c, a)
-	}
 }
 
 // Measures of the page.
@@ -57,24 +59,87 @@ const (
 	changeSize   = 15 // of the letters on a row's buttons
 )
 
+// binding is a command with its key, as a game shows it.
+type binding struct {
+	*gameKeys
+	cmd ui.Command
+}
+
+// doing is what it does, in a few words; says that as a sentence.
+func (b binding) doing() string { return keymap.Says(b.words, b.cmd) }
+func (b binding) says() ui.Rich { return ui.Plain(words.Sentence(b.doing()) + ".") }
+func (b binding) key() string   { return b.keys.Name(b.cmd) }
+
 // changeButton is the one at the end of a row, usualButton the one that puts
 // back its key.
-func changeButton(cmd ui.Command) ui.Button {
+func (b binding) changeButton() ui.Button {
 	return ui.Button{
-		Label: words.Say("keychange.change"), ID: "change " + keymap.NameOf(cmd), Size: changeSize,
-		Tip: ui.Plain(words.Say("keychange.change.tip", "what", words.Sentence(keymap.Says(cmd)))),
+		Label: words.Say("keychange.change"), ID: "change " + string(b.cmd), Size: changeSize,
+		Tip: ui.Plain(words.Say("keychange.change.tip", "what", words.Sentence(b.doing()))),
 	}
 }
 
-func usualButton(cmd ui.Command) ui.Button {
+func (b binding) usualButton() ui.Button {
 	return ui.Button{
-		Label: words.Phrase("keychange.usual"), ID: "usual " + keymap.NameOf(cmd), Look: ui.GhostLook, Size: changeSize,
-		Tip: ui.Plain(words.Say("keychange.usual.tip", "key", keymap.Written(keymap.Usual(cmd)))),
+		Label: words.Phrase("keychange.usual"), ID: "usual " + string(b.cmd), Look: ui.GhostLook, Size: changeSize,
+		Tip: ui.Plain(words.Say("keychange.usual.tip", "key", keymap.Written(b.keys.Set().Usual(b.cmd)))),
 	}
+}
+
+// bindings are the commands of a group under their heading.
+type bindings struct {
+	heading, game string // whose they are, where those of several games are shown
+	of            []binding
+}
+
+// changeable are the groups of the page: the commands of every game and of the one
+// on the table together; where several are played, those of every game first, and
+// then what each has of its own.
+func changeable(shown []gameKeys) (out []bindings) {
+	for i := range shown {
+		k := &shown[i]
+		set := k.keys.Set()
+		for _, group := range set.Groups() {
+			var general, own []binding
+			for _, cmd := range set.In(group) {
+				switch {
+				case len(shown) == 1 || !set.IsOwn(cmd):
+					general = append(general, binding{k, cmd})
+				case bindingOf(shown, cmd).gameKeys == k: // else it has been shown: games may share what a chart needs
+					own = append(own, binding{k, cmd})
+				}
+			}
+			if len(general) > 0 && i == 0 {
+				out = append(out, bindings{k.words.Say("keychange.group." + group), "", general})
+			}
+			if len(own) > 0 {
+				out = append(out, bindings{k.words.Say("keychange.group." + group), k.name, own})
+			}
+		}
+	}
+	return out
+}
+
+// bindingOf is a command as it is shown.
+func bindingOf(shown []gameKeys, cmd ui.Command) binding {
+	for i := range shown {
+		if shown[i].keys.Set().Has(cmd) {
+			return binding{&shown[i], cmd}
+		}
+	}
+	return binding{&shown[0], cmd}
+}
+
+// setsOf are the commands of these games.
+func setsOf(shown []gameKeys) (out []*keymap.Set) {
+	for i := range shown {
+		out = append(out, shown[i].keys.Set())
+	}
+	return out
 }
 
 // groups are the commands under their headings, and what stays as it is.
-func (s *KeyChange) groups(c *ui.Context, in ui.Rect, keys *keymap.Map) float64 {
+func (s *KeyChange) groups(c *ui.Context, a desk.Desk, in ui.Rect) float64 {
 	n := 1
 	switch {
 	case in.W >= changeThreeW:
@@ -87,7 +152,7 @@ func (s *KeyChange) groups(c *ui.Context, in ui.Rect, keys *keymap.Map) float64 
 	for i := range ends {
 		ends[i] = page.NewColumn(c, cols[i])
 	}
-	parts, high := s.parts(c, cols[0].W, keys)
+	parts, high := s.parts(c, a, cols[0].W)
 	for i, to := range shareHeights(high, n) {
 		parts[i](ends[to])
 	}
@@ -99,28 +164,31 @@ func (s *KeyChange) groups(c *ui.Context, in ui.Rect, keys *keymap.Map) float64 
 }
 
 // parts draw the groups, each with how high it becomes in a column w wide.
-func (s *KeyChange) parts(c *ui.Context, w float64, keys *keymap.Map) (draw []func(*page.Column), high []float64) {
-	for _, g := range keymap.Groups() {
-		h := ui.HeadingH + 3.0 + keyGroupGap
-		for _, cmd := range keymap.In(g) {
-			h += s.rowHeight(c, w, cmd, keys)
+func (s *KeyChange) parts(c *ui.Context, a desk.Desk, w float64) (draw []func(*page.Column), high []float64) {
+	shown := shownKeys(a)
+	for _, g := range changeable(shown) {
+		h := ui.HeadingH + ofGameHeight(g.game) + 3.0 + keyGroupGap
+		for _, b := range g.of {
+			h += b.rowHeight(c, w)
 		}
 		high = append(high, h)
 		draw = append(draw, func(col *page.Column) {
-			col.Heading(words.Say("keychange.group." + g))
+			col.Heading(g.heading)
+			ofGame(col, g.game)
 			col.Gap(3)
-			for _, cmd := range keymap.In(g) {
-				s.row(c, col.Next(s.rowHeight(c, w, cmd, keys)), cmd, keys)
+			for _, b := range g.of {
+				s.row(c, a, col.Next(b.rowHeight(c, w)), b)
 			}
 			col.Gap(keyGroupGap)
 		})
 	}
-	fixed := KeyLines(c, "keychange.fixed")
+	fixed := shown[0].part("keychange.fixed")
+	fixed.Game = ""
 	h := ui.HeadingH + 3.0
-	for _, l := range fixed {
+	for _, l := range fixed.Lines {
 		h += l.height(c, w)
 	}
-	return append(draw, func(col *page.Column) { keyGroup(c, col, "keychange.fixed") }), append(high, h)
+	return append(draw, func(col *page.Column) { keyPart(c, col, &fixed) }), append(high, h)
 }
 
 // shareHeights says for each part, in their order, which of n columns it goes
@@ -150,62 +218,75 @@ func shareHeights(high []float64, n int) []int {
 	return best
 }
 
-// says is what a command does, as a sentence.
-func says(cmd ui.Command) ui.Rich { return ui.Plain(words.Sentence(keymap.Says(cmd)) + ".") }
-
 // capW is how wide a key is drawn.
 func capW(c *ui.Context, name string) float64 {
 	return max(keyCapH, c.TextWidth(name, ui.Body.At(15))+14)
 }
 
 // textRoom is what the words of a row have beside its key and its buttons.
-func (s *KeyChange) textRoom(c *ui.Context, w float64, cmd ui.Command, keys *keymap.Map) float64 {
-	w -= c.ButtonWidth(changeButton(cmd)) + 8 + capW(c, keys.Name(cmd)) + 8
-	if keys.IsChanged(cmd) {
-		w -= c.ButtonWidth(usualButton(cmd)) + 2
+func (b binding) textRoom(c *ui.Context, w float64) float64 {
+	w -= c.ButtonWidth(b.changeButton()) + 8 + capW(c, b.key()) + 8
+	if b.keys.IsChanged(b.cmd) {
+		w -= c.ButtonWidth(b.usualButton()) + 2
 	}
 	return w
 }
 
-func (s *KeyChange) rowHeight(c *ui.Context, w float64, cmd ui.Command, keys *keymap.Map) float64 {
-	return max(c.ParagraphHeight(says(cmd), keyText, s.textRoom(c, w, cmd, keys))+4, keyCapH+2) + changeRowGap
+func (b binding) rowHeight(c *ui.Context, w float64) float64 {
+	return max(c.ParagraphHeight(b.says(), keyText, b.textRoom(c, w))+4, keyCapH+2) + changeRowGap
 }
 
 // row is a command with its key.
-func (s *KeyChange) row(c *ui.Context, r ui.Rect, cmd ui.Command, keys *keymap.Map) {
+func (s *KeyChange) row(c *ui.Context, a desk.Desk, r ui.Rect, b binding) {
 	c.Dots(ui.R(r.X, r.Bottom()-1, r.W, 1))
-	room := s.textRoom(c, r.W, cmd, keys)
+	room := b.textRoom(c, r.W)
 	line := ui.R(r.X, r.Y, r.W, keyCapH)
-	c.Paragraph(ui.R(r.X, r.Y+2, room, 0), says(cmd), keyText)
-	change, key := changeButton(cmd), keys.Name(cmd)
+	c.Paragraph(ui.R(r.X, r.Y+2, room, 0), b.says(), keyText)
+	change, key := b.changeButton(), b.key()
 	if c.Button(line.CutRight(c.ButtonWidth(change)), change) {
-		s.Waiting, s.other, s.refused = cmd, keymap.None, ""
+		s.Waiting, s.other, s.refused = b.cmd, keymap.None, ""
 	}
 	line.CutRight(8)
 	keyCaps(c, line.CutRight(capW(c, key)), []string{key}, true)
-	if !keys.IsChanged(cmd) {
+	if !b.keys.IsChanged(b.cmd) {
 		return
 	}
 	line.CutRight(2)
-	usual := usualButton(cmd)
+	usual := b.usualButton()
 	if c.Button(line.CutRight(c.ButtonWidth(usual)), usual) {
-		s.Give(cmd, keymap.Usual(cmd), keys)
+		s.Give(a, b.cmd, b.keys.Set().Usual(b.cmd))
 	}
 }
 
 // Give gives a command a key, or asks whether it may be exchanged with the
 // command that has it.
-func (s *KeyChange) Give(cmd ui.Command, ch ui.Chord, keys *keymap.Map) {
-	if other := keys.Uses(ch); other != keymap.None && other != cmd {
-		s.Waiting, s.pressed, s.other, s.refused = cmd, ch, other, ""
-		return
+func (s *KeyChange) Give(a desk.Desk, cmd ui.Command, ch ui.Chord) {
+	shown := shownKeys(a)
+	for i := range shown {
+		if !shown[i].keys.Set().Has(cmd) {
+			continue
+		}
+		if other := shown[i].keys.Uses(ch); other != keymap.None && other != cmd {
+			s.Waiting, s.pressed, s.other, s.refused = cmd, ch, other, ""
+			return
+		}
 	}
-	keys.Give(cmd, ch)
+	giveKeys(a, a.Preferences().Keys.Give(cmd, ch, setsOf(shown)...))
 	s.Waiting = keymap.None
 }
 
+// refusal is why no game that has the command can take a chord for it.
+func (s *KeyChange) refusal(a desk.Desk, ch ui.Chord) string {
+	for _, set := range setsOf(shownKeys(a)) {
+		if why := set.Refuses(ch); set.Has(s.Waiting) && why != keymap.NoReason {
+			return why
+		}
+	}
+	return keymap.NoReason
+}
+
 // listen takes the key that is waited for, whatever it does otherwise.
-func (s *KeyChange) listen(c *ui.Context, keys *keymap.Map) {
+func (s *KeyChange) listen(c *ui.Context, a desk.Desk) {
 	if s.Waiting == keymap.None || s.other != keymap.None {
 		return
 	}
@@ -213,15 +294,16 @@ func (s *KeyChange) listen(c *ui.Context, keys *keymap.Map) {
 	c.In.Keys, c.In.Runes = nil, nil
 	for _, p := range pressed {
 		ch := ui.Chord{Key: p.Key, Ctrl: p.Ctrl, Shift: p.Shift, Alt: p.Alt}
+		why := s.refusal(a, ch)
 		switch {
 		case p.Repeat || keymap.IsModifier(p.Key):
 			continue
 		case ch == page.Escape[0]:
 			s.Waiting = keymap.None
-		case keymap.Refuses(ch) != keymap.NoReason:
-			s.pressed, s.refused = ch, keymap.Refuses(ch)
+		case why != keymap.NoReason:
+			s.pressed, s.refused = ch, why
 		default:
-			s.Give(s.Waiting, ch, keys)
+			s.Give(a, s.Waiting, ch)
 		}
 		c.Touch()
 		return
@@ -229,21 +311,22 @@ func (s *KeyChange) listen(c *ui.Context, keys *keymap.Map) {
 }
 
 // sheet waits for the key, or asks whether two are to be exchanged.
-func (s *KeyChange) sheet(c *ui.Context, keys *keymap.Map) {
+func (s *KeyChange) sheet(c *ui.Context, a desk.Desk) {
 	leave, swap := false, false
-	cmd := s.Waiting
+	shown := shownKeys(a)
+	b := bindingOf(shown, s.Waiting)
 	c.Modal("key", 540, 190, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		head := col.Next(34)
-		key := keys.Name(cmd)
+		key := b.key()
 		keyCaps(c, head.CutRight(capW(c, key)).Offset(0, 4), []string{key}, true)
 		head.CutRight(10)
-		title := words.Sentence(keymap.Says(cmd))
+		title := words.Sentence(b.doing())
 		c.Text(head, title, page.TitleFit(c, title, head.W).At(min(23, page.TitleFit(c, title, head.W).Size)))
 		c.Rule(col.Next(10), ui.Rule)
 		ask := words.Say("keychange.press")
 		if s.other != keymap.None {
-			ask = words.Say("keychange.used", "key", keymap.Written(s.pressed), "what", keymap.Says(s.other), "old", key)
+			ask = words.Say("keychange.used", "key", keymap.Written(s.pressed), "what", bindingOf(shown, s.other).doing(), "old", key)
 		}
 		col.Say(ui.Plain(ask), ui.Body)
 		if s.refused != "" {
@@ -266,7 +349,7 @@ func (s *KeyChange) sheet(c *ui.Context, keys *keymap.Map) {
 		return col.Height()
 	})
 	if swap {
-		keys.Give(cmd, s.pressed)
+		giveKeys(a, a.Preferences().Keys.Give(s.Waiting, s.pressed, setsOf(shown)...))
 	}
 	if swap || leave {
 		s.Waiting, s.other = keymap.None, keymap.None

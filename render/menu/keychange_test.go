@@ -12,6 +12,7 @@ import (
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/menu"
 	screens "sourceofthenile/render/nile"
+	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/press"
 	"sourceofthenile/render/ui"
@@ -20,18 +21,18 @@ import (
 )
 
 // randomKeys gives some commands any keys that they may have.
-func randomKeys(rng *rand.Rand) (m keymap.Map) {
-	all := keymap.All()
+func randomKeys(rng *rand.Rand) (g keymap.Given) {
+	all := keys.Set().All()
 	for range rng.IntN(3 * len(all)) {
 		ch := ui.Chord{Key: ebiten.Key(rng.IntN(int(ebiten.KeyMax) + 1)), Ctrl: rng.IntN(6) == 0, Shift: rng.IntN(6) == 0, Alt: rng.IntN(8) == 0}
 		if rng.IntN(2) == 0 { // letters alone are what buttons have as well
 			ch = ui.Key(ebiten.KeyA + ebiten.Key(rng.IntN(26)))
 		}
-		if keymap.Refuses(ch) == keymap.NoReason {
-			m.Give(all[rng.IntN(len(all))], ch)
+		if keys.Set().Refuses(ch) == keymap.NoReason {
+			g = g.Give(all[rng.IntN(len(all))], ch, keys.Set())
 		}
 	}
-	return m
+	return g
 }
 
 // changeAt is the page of keys on a stage.
@@ -55,15 +56,15 @@ func TestKeysAreChanged(t *testing.T) {
 		st.Chord(ch)
 	}
 	give("journal", ui.Chord{Key: ebiten.KeyK, Shift: true})
-	if got := d.Changed().Name(keymap.Journal); got != "Shift+K" || kept.Keys != d.Preferences().Keys {
+	if got := d.App.Keys().Name(keys.Journal); got != "Shift+K" || kept.Keys != d.Preferences().Keys {
 		t.Fatalf("the journal has %q, kept is %+v", got, kept.Keys)
 	}
 	st.Want("Shift+K")
 	// The page's own keys, and those of the whole program, can be given as well.
 	give("rules", ui.Key(ebiten.KeyF2))
-	st.Want(words.Say("keychange.used", "key", "F2", "what", keymap.Says(keymap.Keys), "old", "F1"))
+	st.Want(words.Say("keychange.used", "key", "F2", "what", keymap.Says(words.Default(), keymap.Keys), "old", "F1"))
 	st.Key(ebiten.KeyEnter)
-	if r, k := d.Changed().Name(keymap.Rules), d.Changed().Name(keymap.Keys); r != "F2" || k != "F1" {
+	if r, k := d.App.Keys().Name(keymap.Rules), d.App.Keys().Name(keymap.Keys); r != "F2" || k != "F1" {
 		t.Fatalf("after the exchange the rules have %s and the keys %s", r, k)
 	}
 	if d.Top().Name() != "keychange" {
@@ -73,18 +74,18 @@ func TestKeysAreChanged(t *testing.T) {
 	give("peoples", ui.Key(ebiten.KeyEscape))
 	give("peoples", ui.Key(ebiten.KeyN))
 	st.Key(ebiten.KeyEscape)
-	if got := d.Changed().Name(keymap.Peoples); got != "P" {
+	if got := d.App.Keys().Name(keys.Peoples); got != "P" {
 		t.Fatalf("after Esc the peoples have %q", got)
 	}
 	// As it was, for one and for all.
 	niletest.TabTo(st, "usual rules")
 	st.Key(ebiten.KeySpace)
 	st.Key(ebiten.KeyEnter) // F1 is with the page of keys now: exchanged again
-	if d.Changed().IsChanged(keymap.Rules) || d.Changed().IsChanged(keymap.Keys) || !d.Changed().IsChanged(keymap.Journal) {
+	if d.App.Keys().IsChanged(keymap.Rules) || d.App.Keys().IsChanged(keymap.Keys) || !d.App.Keys().IsChanged(keys.Journal) {
 		t.Fatal("as it was: not as it was")
 	}
 	st.Click("all")
-	if !d.Changed().IsZero() || !kept.Keys.IsZero() {
+	if !d.App.Keys().IsUsual() || !kept.Keys.IsZero() {
 		t.Fatal("all as they were: not as they were")
 	}
 	st.Key(ebiten.KeyEscape)
@@ -106,13 +107,13 @@ func TestFixedKeysAreRefused(t *testing.T) {
 		st.Chord(ch)
 		st.Want(words.Say("keychange.refused."+why, "key", keymap.Written(ch)))
 		st.Key(ebiten.KeyEscape)
-		if d.Preferences().Keys != (keymap.Map{}) {
+		if d.Preferences().Keys != (keymap.Given{}) {
 			t.Fatalf("%v was given", ch)
 		}
 	}
 	st.Click("change layers")
 	st.Chord(ui.Ctrl(ebiten.KeyEnter)) // taken by another: told
-	st.Want(words.Say("keychange.used", "key", "Ctrl+Enter", "what", keymap.Says(keymap.AcceptAll), "old", "L"))
+	st.Want(words.Say("keychange.used", "key", "Ctrl+Enter", "what", keymap.Says(words.Default(), keys.AcceptAll), "old", "L"))
 }
 
 // A key that is waited for does nothing else, whatever it does otherwise.
@@ -131,7 +132,7 @@ func TestTheKeyWaitedForDoesNothingElse(t *testing.T) {
 // does nothing; whatever names the key names the new one.
 func TestChangedKeysWork(t *testing.T) {
 	d, s := niletest.TableOf(niletest.SitAt(t, "marching"))
-	d.Keys(niletest.OtherKeys())
+	d.Give(niletest.OtherKeys())
 	k := &niletest.Keeper{}
 	s.Play.Host().Keeper = k
 	st := d.Stage(t)
@@ -174,14 +175,14 @@ func TestTextKeepsItsLetters(t *testing.T) {
 	niletest.Read(st)
 	st.Key(ebiten.KeySpace) // publish
 	niletest.Read(st)
-	var m keymap.Map
+	var m keymap.Given
 	for cmd, k := range map[ui.Command]ebiten.Key{
 		keymap.Rules: ebiten.KeyH, keymap.Keys: ebiten.KeyK, keymap.FullScreen: ebiten.KeyF, keymap.QuickSave: ebiten.KeyS, keymap.Undo: ebiten.KeyU,
-		keymap.AcceptAll: ebiten.KeyA, keymap.Journal: ebiten.KeySemicolon, keymap.Peoples: ebiten.KeyDigit7,
+		keys.AcceptAll: ebiten.KeyA, keys.Journal: ebiten.KeySemicolon, keys.Peoples: ebiten.KeyDigit7,
 	} { // in any order: the keys are all different
-		m.Give(cmd, ui.Key(k))
+		m = m.Give(cmd, ui.Key(k), keys.Set())
 	}
-	d.Keys(m)
+	d.Give(m)
 	for n := 0; n < 30 && !isName(st.List.Focus); n++ {
 		st.Key(ebiten.KeyTab)
 	}
@@ -204,7 +205,7 @@ func TestAnyKeysOnEveryScreen(t *testing.T) {
 	rng := rand.New(rand.NewPCG(27, 6))
 	niletest.EveryScene(t, func(t *testing.T, d *niletest.Saloon, st *uitest.Stage) {
 		for range 6 {
-			d.Keys(randomKeys(rng))
+			d.Give(randomKeys(rng))
 			d.Refresh()
 			st.Wait(0.05)
 			for _, f := range uitest.Faults(st.List) {
@@ -223,24 +224,24 @@ func checkLetters(t *testing.T, d *niletest.Saloon, l *ui.List) {
 	if k, ok := d.Top().(desk.Keyed); ok {
 		on = k.Scopes()
 	}
-	for _, cmd := range keymap.All() {
-		ch := d.Changed().Chord(cmd)
-		if ch != ui.Key(ch.Key) || !keymap.Works(cmd, on) {
+	for _, cmd := range keys.Set().All() {
+		ch := d.App.Keys().Chord(cmd)
+		if ch != ui.Key(ch.Key) || !keys.Set().Works(cmd, on) {
 			continue
 		}
 		for _, x := range l.Targets {
-			if x.Hot == 0 || x.Layer < l.TopModal || l.TopModal > 0 && !keymap.UnderSheets(cmd) {
+			if x.Hot == 0 || x.Layer < l.TopModal || l.TopModal > 0 && !keys.Set().UnderSheets(cmd) {
 				continue
 			}
 			if string(x.Hot) == keymap.Written(ch) && !slices.Contains(ownLetters[cmd], x.Label) {
-				t.Errorf("%s is the key of %s and of the button %q", string(x.Hot), keymap.NameOf(cmd), x.Label)
+				t.Errorf("%s is the key of %s and of the button %q", string(x.Hot), cmd, x.Label)
 			}
 		}
 	}
 }
 
 // ownLetters are buttons that do what a command does.
-var ownLetters = map[ui.Command][]string{keymap.Peoples: {"Peoples…"}, keymap.Notebook: {"Notebook…"}}
+var ownLetters = map[ui.Command][]string{keys.Peoples: {"Peoples…"}, keys.Notebook: {"Notebook…"}}
 
 // A letter that a button had to give up is another of its label, is underlined,
 // and works.
@@ -251,9 +252,7 @@ func TestButtonsMakeWay(t *testing.T) {
 	for _, x := range st.List.Targets {
 		before[x.Label] = x.Hot
 	}
-	keys := d.Preferences().Keys
-	keys.Give(keymap.Rules, ui.Key(ebiten.KeyF))
-	d.Keys(keys)
+	d.Give(d.Preferences().Keys.Give(keymap.Rules, ui.Key(ebiten.KeyF), keys.Set()))
 	d.Refresh()
 	st.Wait(0.1)
 	full := st.Target("Full screen")
@@ -279,20 +278,20 @@ func TestButtonsMakeWay(t *testing.T) {
 // the map, so that every text that names one names the new one. Each screen is
 // looked at with keys that nothing else is called.
 func TestNoOldKeyIsNamed(t *testing.T) {
-	var m keymap.Map
+	var m keymap.Given
 	for i, cmd := range []ui.Command{keymap.Rules, keymap.Keys, keymap.FullScreen, keymap.QuickSave} {
-		m.Give(cmd, ui.Chord{Key: ebiten.KeyF6 + ebiten.Key(i), Alt: true})
+		m = m.Give(cmd, ui.Chord{Key: ebiten.KeyF6 + ebiten.Key(i), Alt: true}, keys.Set())
 	}
-	m.Give(keymap.Undo, ui.Chord{Key: ebiten.KeyF6, Shift: true})
-	m.Give(keymap.Redo, ui.Chord{Key: ebiten.KeyF7, Shift: true})
-	m.Give(keymap.TallJournal, ui.Chord{Key: ebiten.KeyF8, Shift: true})
-	m.Give(keymap.AcceptAll, ui.Chord{Key: ebiten.KeyF9, Shift: true})
+	m = m.Give(keymap.Undo, ui.Chord{Key: ebiten.KeyF6, Shift: true}, keys.Set())
+	m = m.Give(keymap.Redo, ui.Chord{Key: ebiten.KeyF7, Shift: true}, keys.Set())
+	m = m.Give(keys.TallJournal, ui.Chord{Key: ebiten.KeyF8, Shift: true}, keys.Set())
+	m = m.Give(keys.AcceptAll, ui.Chord{Key: ebiten.KeyF9, Shift: true}, keys.Set())
 	old := []string{"F1", "F2", "F5", "F11", "Ctrl+Z", "Ctrl+Y", "Shift+J", "Ctrl+Enter"}
 	niletest.EveryScene(t, func(t *testing.T, d *niletest.Saloon, st *uitest.Stage) {
 		if d.Top().Name() == "keychange" {
 			return // it tells what each key was
 		}
-		d.Keys(m)
+		d.Give(m)
 		d.Refresh()
 		st.Wait(0.1)
 		named := st.List.Texts()
@@ -336,7 +335,7 @@ func TestKeySheetsFit(t *testing.T) {
 		d.Text(z.Text)
 		d.Resize(z.W, z.H, 1)
 		st := d.Stage(t)
-		for _, cmd := range slices.Sorted(maps.Keys(map[ui.Command]bool{keymap.Rules: true, keymap.TallJournal: true})) {
+		for _, cmd := range slices.Sorted(maps.Keys(map[ui.Command]bool{keymap.Rules: true, keys.TallJournal: true})) {
 			d.Top().(*menu.KeyChange).Waiting = cmd
 			d.Refresh()
 			st.Wait(0.05)

@@ -3,7 +3,6 @@ package menu
 import (
 	"cmp"
 	"slices"
-	"strings"
 
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/page"
@@ -22,38 +21,6 @@ func (*keysScene) Name() string { return "keys" }
 
 // Leaf: it is a page of print.
 func (*keysScene) Leaf() {}
-
-// keyGroups are the parts that the page may have, as the wordings are called: "keys.all"
-// is the heading, "keys.all.1" what the first key of it does, "keys.all.1.key"
-// how that key is written, with | between keys that do the same.
-var keyGroups = []string{"keys.all", "keys.table", "keys.choose", "keys.march", "keys.chart", "keys.pages", "keys.book", "keys.write", "keys.meet"}
-
-// KeyGroups are the parts of the page that the game on the table has words for.
-func KeyGroups() (out []string) {
-	for _, g := range keyGroups {
-		if words.Has(g) {
-			out = append(out, g)
-		}
-	}
-	return out
-}
-
-// keyLine is one line: the keys, and what they do.
-type keyLine struct {
-	keys []string
-	text string
-}
-
-// KeyLines are the lines of a group.
-func KeyLines(c *ui.Context, group string) (out []keyLine) {
-	for i := 1; ; i++ {
-		k := group + "." + words.Number(i)
-		if !words.Has(k) {
-			return out
-		}
-		out = append(out, keyLine{strings.Split(c.Keyed(words.Phrase(k+".key")), "|"), c.Keyed(words.Phrase(k))})
-	}
-}
 
 // Measures of the page.
 const (
@@ -79,8 +46,9 @@ func (s *keysScene) Frame(c *ui.Context, a desk.Desk) {
 		for i := range ends {
 			ends[i] = page.NewColumn(c, cols[i])
 		}
-		for g, i := range shareOut(c, cols) {
-			keyGroup(c, ends[i], KeyGroups()[g])
+		parts := KeyParts(a)
+		for g, i := range shareOut(c, cols, parts) {
+			keyPart(c, ends[i], &parts[g])
 		}
 		high := 0.0
 		for _, e := range ends {
@@ -97,20 +65,19 @@ func (s *keysScene) Frame(c *ui.Context, a desk.Desk) {
 	page.LeavePage(c, a)
 }
 
-// shareOut says for each group which column it goes to, so that they become
+// shareOut says for each part which column it goes to, so that they become
 // about equally high: the highest first, each into the shortest so far.
-func shareOut(c *ui.Context, cols []ui.Rect) []int {
-	groups := KeyGroups()
-	high, order := make([]float64, len(groups)), make([]int, len(groups))
-	for g, group := range groups {
+func shareOut(c *ui.Context, cols []ui.Rect, parts []KeyPart) []int {
+	high, order := make([]float64, len(parts)), make([]int, len(parts))
+	for g := range parts {
 		order[g] = g
-		high[g] = ui.HeadingH + keyGroupGap
-		for _, l := range KeyLines(c, group) {
+		high[g] = ui.HeadingH + ofGameHeight(parts[g].Game) + keyGroupGap
+		for _, l := range parts[g].Lines {
 			high[g] += l.height(c, cols[0].W)
 		}
 	}
 	slices.SortStableFunc(order, func(g, h int) int { return cmp.Compare(high[h], high[g]) })
-	out, sums := make([]int, len(groups)), make([]float64, len(cols))
+	out, sums := make([]int, len(parts)), make([]float64, len(cols))
 	for _, g := range order {
 		to := 0
 		for i := range sums {
@@ -123,32 +90,33 @@ func shareOut(c *ui.Context, cols []ui.Rect) []int {
 	return out
 }
 
-// keyGroupGap is the room below a group and its heading.
+// keyGroupGap is the room below a part and its heading.
 const keyGroupGap = 7
 
 // capRoom is the part of a line w wide that its keys have.
 func capRoom(w float64) float64 { return min(196, w*0.38) }
 
-func (l keyLine) says() ui.Rich { return ui.Plain(words.Sentence(l.text) + ".") }
+func (l KeyLine) says() ui.Rich { return ui.Plain(words.Sentence(l.Text) + ".") }
 
 var keyText = ui.Body.At(16)
 
 // height is how high a line becomes in a column w wide.
-func (l keyLine) height(c *ui.Context, w float64) float64 {
+func (l KeyLine) height(c *ui.Context, w float64) float64 {
 	room := capRoom(w)
-	caps := keyCaps(c, ui.R(0, 0, room, 0), l.keys, false)
+	caps := keyCaps(c, ui.R(0, 0, room, 0), l.Keys, false)
 	return max(c.ParagraphHeight(l.says(), keyText, w-room-14)+3, caps+1) + 1
 }
 
-// keyGroup is a heading with its lines.
-func keyGroup(c *ui.Context, col *page.Column, group string) {
-	col.Heading(words.Say(group))
+// keyPart is a heading with its lines.
+func keyPart(c *ui.Context, col *page.Column, p *KeyPart) {
+	col.Heading(p.Heading)
+	ofGame(col, p.Game)
 	col.Gap(3)
 	room := capRoom(col.R.W)
-	for _, l := range KeyLines(c, group) {
+	for _, l := range p.Lines {
 		high := l.height(c, col.R.W)
 		c.Paragraph(ui.R(col.R.X+room+12, col.R.Y+2, col.R.W-room-14, 0), l.says(), keyText)
-		keyCaps(c, ui.R(col.R.X, col.R.Y+1, room, 0), l.keys, true)
+		keyCaps(c, ui.R(col.R.X, col.R.Y+1, room, 0), l.Keys, true)
 		col.Gap(high)
 		c.Dots(ui.R(col.R.X, col.R.Y-2, col.R.W, 1))
 	}

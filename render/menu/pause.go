@@ -4,6 +4,7 @@ import (
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/page"
+	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -11,14 +12,21 @@ import (
 // pause is the menu over a game.
 type pause struct {
 	program *Program
-	export  func(a desk.Desk) desk.Screen
-	said    string // what was done last
+	export  func(a desk.Desk) desk.Screen // nil where it cannot be
+	tip     string                        // what that is
+	said    string                        // what was done last
 }
 
-// NewPause is the menu over a game: push it on the game's screen. export makes
-// the screen on which the game is exported; nil where it cannot be.
-func NewPause(p *Program, export func(a desk.Desk) desk.Screen) desk.Screen {
-	return &pause{program: p, export: export}
+// NewPause is the menu over a game being played: push it on the game's screen.
+func NewPause(prog *Program, g Game, p *play.Play) desk.Screen {
+	s := &pause{program: prog, tip: words.Say("pause.export.none")}
+	if e, ok := g.(Exporting); ok {
+		s.tip = words.Say("pause.export.tip")
+		if p != nil && p.Host().CanExport() {
+			s.export = func(a desk.Desk) desk.Screen { return e.Export(a, p) }
+		}
+	}
+	return s
 }
 
 func (*pause) Name() string { return "pause" }
@@ -57,7 +65,7 @@ func (p *pause) items(c *ui.Context, a desk.Desk) []item {
 		{ui.Button{Label: words.Say("pause.load"), ID: "Load…"}, func() { a.Push(NewLoad(h)) }},
 		{ui.Button{
 			Label: words.Say("pause.export"), ID: "export", Disabled: p.export == nil,
-			Tip: ui.Plain(words.Say("pause.export.tip")),
+			Tip: ui.Plain(p.tip),
 		}, func() { a.Push(p.export(a)) }},
 		{ui.Button{Label: words.Say("pause.settings"), ID: "Settings"}, func() { a.Push(NewSettings()) }},
 		{ui.Button{
@@ -65,7 +73,7 @@ func (p *pause) items(c *ui.Context, a desk.Desk) []item {
 			Tip: page.TipIf(!a.HasRules(), words.Say("rules.none")),
 		}, func() { a.Rule("") }},
 		{ui.Button{Label: words.Say("keys.open"), ID: "All keys", Hint: c.KeyOf(keymap.Keys)}, func() { a.Push(NewKeys()) }},
-		{ui.Button{Label: words.Say("about.open"), ID: "About"}, func() { a.Push(NewAbout(h.Version)) }},
+		{ui.Button{Label: words.Say("about.open"), ID: "About"}, func() { a.Push(NewAbout(h)) }},
 		{ui.Button{Label: words.Say("pause.leave"), ID: "Leave to the title"}, func() { Leave(a, h) }},
 	}
 }

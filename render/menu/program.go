@@ -6,6 +6,7 @@ import (
 
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/engraving"
 )
 
 // SaveInfo is what the list of saved games shows of one file.
@@ -53,6 +54,9 @@ type Library interface {
 // Program is what the screens of the menu ask of the program. Functions run on
 // the game loop and must not wait; those that may be nil say so.
 type Program struct {
+	// Games are those that are played here. The first gives the title its name and
+	// picture.
+	Games   []Game
 	Library Library
 	// SetUp is the screen where a game is agreed on.
 	SetUp func() desk.Screen
@@ -105,6 +109,14 @@ func (p *Program) load(a desk.Desk, path string) {
 			a.Fail(err)
 		}
 	})
+}
+
+// plate is the engraving of the first game, "" for none.
+func (p *Program) plate() engraving.Subject {
+	if len(p.Games) == 0 {
+		return ""
+	}
+	return p.Games[0].Plate()
 }
 
 // settle goes on when nothing is being written any more.

@@ -17,7 +17,7 @@ import (
 type RulesScene struct {
 	game     desk.Game
 	Book     *rulebook.Book
-	keys     keymap.Map     // that the book tells of
+	keys     *keymap.Map    // that the book tells of, nil: the usual ones
 	At       rulebook.Place // the rule that is pointed out
 	been     []rulebook.Place
 	chosen   int // the chapter that the contents were scrolled to, and one
@@ -39,7 +39,7 @@ type RulesScene struct {
 
 // NewRules is the rulebook of a game, open at a rule, or at its beginning for "".
 func NewRules(g desk.Game, number string) desk.Screen {
-	s := &RulesScene{game: g, Book: g.Rulebook(keymap.Map{}), hit: -1, field: "search"}
+	s := &RulesScene{game: g, Book: g.Rulebook(nil), hit: -1, field: "search"}
 	p, _ := s.Book.Find(number)
 	s.open(p)
 	return s
@@ -80,8 +80,8 @@ func (s *RulesScene) back() {
 }
 
 func (s *RulesScene) Frame(c *ui.Context, a desk.Desk) {
-	if s.keys != a.Preferences().Keys { // changed since it was opened
-		s.keys = a.Preferences().Keys
+	if keys := a.Keys(); s.keys != keys && (s.keys != nil || !keys.IsUsual()) { // changed since it was opened
+		s.keys = keys
 		s.Book, s.leaf = s.game.Rulebook(s.keys), nil
 	}
 	c.Desk()

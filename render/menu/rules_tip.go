@@ -5,7 +5,6 @@ import (
 	"unicode/utf8"
 
 	"sourceofthenile/render/desk"
-	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/rulebook"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -14,7 +13,7 @@ import (
 // RuleTip tells of a rule of a game, by its number, in which chapter it stands
 // and how it begins.
 func RuleTip(g desk.Game, number string) ui.Rich {
-	b := g.Rulebook(keymap.Map{})
+	b := g.Rulebook(nil)
 	at, ok := b.Find(number)
 	if !ok {
 		return nil

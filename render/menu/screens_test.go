@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/game/nile"
@@ -85,7 +87,7 @@ func TestSetUpByKeyboard(t *testing.T) {
 	if d.Began.Check() != nil {
 		t.Fatalf("the game that began is not sound: %+v", d.Began)
 	}
-	want := nile.Player{Name: "Zoë", Colour: 5, Specialty: nile.Journalist}
+	want := nile.Player{Name: "Zoë", Colour: 5, Specialty: deck.Journalist}
 	if d.Began.Players[0] != want || len(d.Began.Players) != 3 || d.Began.Target != 25 || d.Began.PlaceForUs {
 		t.Errorf("began %+v", d.Began)
 	}

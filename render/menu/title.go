@@ -33,7 +33,7 @@ func (t *title) Frame(c *ui.Context, a desk.Desk) {
 	}
 	page.Backdrop(c, t.program.Background, uint64(max(0, t.last.When.UnixMilli())), t.drift.at(c, a), chart.Palette(a.Preferences().Palette))
 	r := c.Screen().Inset(14).Middle(460*titleGrown(c), c.Extent("cartouche")+2*18)
-	if c.W > 1000 { // beside Africa, not on it
+	if c.W > 1000 { // beside what is seen behind it, not on it
 		r.X = c.W * 0.075
 	}
 	c.Panel(r, ui.CardPanel)
@@ -67,9 +67,9 @@ func (t *title) cartouche(c *ui.Context, a desk.Desk, col *page.Column) {
 	}
 	c.Text(col.Next(name.Size+14), words.Say("game.name"), name)
 	col.Say(ui.Plain(words.Say("game.motto")), ui.Note.At(ui.Note.Size*grown).To(ui.Centre))
-	if room := min(c.H-titleRest*grown, col.R.W*0.42); room >= titlePlate {
+	if room := min(c.H-titleRest*grown, col.R.W*0.42); room >= titlePlate && t.program.plate() != "" {
 		col.Gap(8)
-		page.Engraved(c, col.Next(room), "game/title")
+		page.Engraved(c, col.Next(room), t.program.plate())
 	}
 	col.Gap(12)
 	rule := col.Next(10)
@@ -118,7 +118,7 @@ func (t *title) menu(c *ui.Context, a desk.Desk, col *page.Column) {
 			Tip: page.TipIf(!a.HasRules(), words.Say("rules.none")),
 		}, func() { a.Rule("") }},
 		{ui.Button{Label: words.Say("title.settings"), ID: "Settings"}, func() { a.Push(NewSettings()) }},
-		{ui.Button{Label: words.Say("about.open"), ID: "About"}, func() { a.Push(NewAbout(t.program.Version)) }},
+		{ui.Button{Label: words.Say("about.open"), ID: "About"}, func() { a.Push(NewAbout(t.program)) }},
 		{ui.Button{Label: words.Say("title.quit"), ID: "Quit"}, a.Close}, // an export under way asks first
 	}...) {
 		h := 40.0

@@ -26,6 +26,7 @@ func (t *TableScene) tell(d *play.Doing) []play.Beat {
 	if d.Again {
 		return play.Heard(board.Beats(v, d, nil))
 	}
+	onField := t.onField()
 	t.pages = pages{before: t.Board.Was(), party: t.Board.Party}
 	before := d.Before.(*nile.Position).View(p.Seat())
 	fighting := before.Phase() == nile.Fighting
@@ -50,7 +51,17 @@ func (t *TableScene) tell(d *play.Doing) []play.Beat {
 	if onBoard && !won && !(fighting && len(ends) > 0) {
 		turned = unread(board.TurnedBy(v, d.Events), d.Events, died, month)
 	}
-	return append(append(board.Beats(v, d, turned), ends...), play.Beat{Kind: play.AskBeat, Event: len(d.Events)})
+	list := board.Beats(v, d, turned)
+	if fighting && onField {
+		list = meet.DiceBeats(v, d.Events, list)
+	}
+	return append(append(list, ends...), play.Beat{Kind: play.AskBeat, Event: len(d.Events)})
+}
+
+// onField reports whether the page of a battle is shown.
+func (t *TableScene) onField() bool {
+	_, ok := t.Sub.(*meet.BattleScene)
+	return ok && t.At.Screen == BattleScreen
 }
 
 // unread is what is turned up on the board: not the dice at the end that are

@@ -44,6 +44,9 @@ func (w *watcher) look() {
 	}
 	w.held++
 	sheet, stand := b.Was(), sight.Told(p)
+	if bar := b.Bar(stand); b.Cards.Misfortune() && bar.Step >= 0 && bar.Step != 1 {
+		w.t.Fatalf("%+v: the bar is at step %d while a misfortune is told", w.cmd, bar.Step)
+	}
 	for _, e := range coming {
 		switch e.Kind {
 		case nile.Mapped:

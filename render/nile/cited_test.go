@@ -7,7 +7,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/rules"
@@ -41,14 +40,14 @@ func TestEveryNumberCanBeClicked(t *testing.T) {
 				continue
 			}
 			st.Wait(0.5)
-			if !uitest.HasText(st.List, "Rule "+x.Number+". ") || !rules.Book(keymap.Map{}).Has(x.Number) {
+			if !uitest.HasText(st.List, "Rule "+x.Number+". ") || !rules.Book(nil).Has(x.Number) {
 				t.Errorf("nothing tells of rule %s", x.Number)
 			}
 			st.Press()
 			st.Release()
 			clicked++
 			r, open := d.Top().(*menu.RulesScene)
-			want, _ := rules.Book(keymap.Map{}).Find(x.Number)
+			want, _ := rules.Book(nil).Find(x.Number)
 			if !open || r.At != want || d.Rule != x.Number {
 				t.Fatalf("a click on rule %s leads to %s, at %q", x.Number, d.Top().Name(), d.Rule)
 			}

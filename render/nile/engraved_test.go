@@ -5,6 +5,8 @@ import (
 	"regexp"
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
@@ -29,17 +31,17 @@ func ofTheRules(t *testing.T) map[engraving.Subject]string {
 		}
 		seen[s] = what
 	}
-	for d := range nile.Disasters {
+	for d := range deck.Disasters {
 		want(tell.DisasterPicture(d), d.String())
 	}
-	for i := range nile.Finds() {
-		f := &nile.Finds()[i]
+	for i := range deck.Finds() {
+		f := &deck.Finds()[i]
 		want(tell.FindPicture(f), f.Key)
 	}
 	for k := hexmap.Terrain(1); k < hexmap.Terrains; k++ {
 		want(tell.CountryPicture(k), k.String())
 	}
-	for s := range nile.Specialties {
+	for s := range deck.Specialties {
 		want(tell.SpecialtyPicture(s), s.String())
 	}
 	for _, k := range []nile.Counter{nile.Livingstone, nile.LostCity, nile.NativeKingdom, nile.SolomonsMine, nile.Rumour} {
@@ -125,14 +127,14 @@ func TestEventPictures(t *testing.T) {
 
 // A card shows what its draw gave.
 func TestCardsShowWhatTheyGave(t *testing.T) {
-	card := &nile.Deck()[0]
+	card := &deck.Cards()[0]
 	tests := map[string]struct {
 		u      board.TurnedUp
 		events []game.Event
 		want   engraving.Subject
 	}{
 		"misfortune":  {board.TurnedUp{Section: nile.ForDisaster}, nil, tell.DisasterPicture(card.Disaster)},
-		"find":        {board.TurnedUp{Section: nile.ForBonus}, []game.Event{{Kind: nile.FindMade, Args: [6]int32{3}}}, tell.FindPicture(&nile.Finds()[3])},
+		"find":        {board.TurnedUp{Section: nile.ForBonus}, []game.Event{{Kind: nile.FindMade, Args: [6]int32{3}}}, tell.FindPicture(&deck.Finds()[3])},
 		"no find":     {board.TurnedUp{Section: nile.ForBonus}, nil, "place/march"},
 		"country":     {board.TurnedUp{Section: nile.ForTerrain, Terrain: hexmap.Swamp}, nil, "country/swamp"},
 		"peak":        {board.TurnedUp{Section: nile.ForSpectacular, Terrain: hexmap.Mountain}, []game.Event{{Kind: nile.PeakFound}}, "feature/peak"},

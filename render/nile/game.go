@@ -3,11 +3,15 @@ package nile
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/bots"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/menu"
+	"sourceofthenile/render/nile/export"
 	"sourceofthenile/render/nile/home"
+	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/rules"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/play"
@@ -15,7 +19,8 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// Game is Source of the Nile as the program sees it. It implements menu.Game.
+// Game is Source of the Nile as the program sees it. It implements menu.Game, and all
+// that a game may have besides.
 type Game struct{}
 
 // Rules are what the table plays by.
@@ -24,8 +29,11 @@ func (Game) Rules() game.Rules { return nile.Rules{} }
 // Words is its book.
 func (Game) Words() *words.Book { return tell.Words() }
 
+// Keys are the commands that work while it is played.
+func (Game) Keys() *keymap.Set { return keys.Set() }
+
 // Rulebook is its rules as players read them.
-func (Game) Rulebook(keys keymap.Map) *rulebook.Book { return rules.Book(keys) }
+func (Game) Rulebook(keys *keymap.Map) *rulebook.Book { return rules.Book(keys) }
 
 // SetUp is the screen where a game is agreed on.
 func (g Game) SetUp(b menu.Begin) desk.Screen {
@@ -45,6 +53,31 @@ func (*TableScene) Game() desk.Game { return Game{} }
 // Glance is the whole chart as everybody may see it.
 func (Game) Glance(p game.Position, colours chart.Palette) (menu.Picture, error) {
 	return Glance(p.(*nile.Position).View(game.Nobody), colours)
+}
+
+// Export is the screen on which its chart and its film are written.
+func (Game) Export(a desk.Desk, p *play.Play) desk.Screen {
+	return export.NewExport(a, p, p.Host().Exports)
+}
+
+// Plate is the engraving on the title.
+func (Game) Plate() engraving.Subject { return "game/title" }
+
+// Bots are its players without hands.
+func (Game) Bots() []string { return []string{"steady", "random"} }
+
+// Bot makes one of them.
+func (Game) Bot(kind string, seed uint64) (menu.Bot, error) {
+	b, err := bots.New(kind, seed)
+	return Bot{b}, err
+}
+
+// Bot is one of the players of game/nile/bots, as the program sees it.
+type Bot struct{ bots.Bot }
+
+// Choose takes one of the choices: it is shown the view of its seat.
+func (b Bot) Choose(p game.Position, s game.Seat, cs []game.Choice) game.Command {
+	return b.Bot.Choose(p.(*nile.Position).View(s), cs)
 }
 
 // Way is the edition.

@@ -31,28 +31,28 @@ func TestKeysEverywhere(t *testing.T) {
 	niletest.EveryScene(t, func(t *testing.T, d *niletest.Saloon, st *uitest.Stage) {
 		top, deep, full := d.Top(), d.Depth(), d.Preferences().FullScreen
 		if d.Notices() > 0 {
-			st.Chord(d.Changed().Chord(keymap.Keys))
-			st.Chord(d.Changed().Chord(keymap.Rules))
+			st.Chord(d.App.Keys().Chord(keymap.Keys))
+			st.Chord(d.App.Keys().Chord(keymap.Rules))
 			if d.Top() != top || len(d.Asked) > 0 {
 				t.Fatal("a page opens under the question")
 			}
 			st.Key(ebiten.KeyEscape)
 			return
 		}
-		st.Chord(d.Changed().Chord(keymap.FullScreen))
+		st.Chord(d.App.Keys().Chord(keymap.FullScreen))
 		if d.Preferences().FullScreen == full {
 			t.Error("F11 does not fill the screen")
 		}
-		st.Chord(d.Changed().Chord(keymap.FullScreen))
+		st.Chord(d.App.Keys().Chord(keymap.FullScreen))
 		if top.Name() != "rules" {
-			st.Chord(d.Changed().Chord(keymap.Rules))
+			st.Chord(d.App.Keys().Chord(keymap.Rules))
 			if r, ok := top.(desk.Ruled); len(d.Asked) == 0 || d.Asked[len(d.Asked)-1] != "rules" {
 				t.Error("F1 does not open the rules")
 			} else if ok && r.Rule() != "" && d.Rule == "" {
 				t.Error("F1 opens the rules at no number")
 			}
 		}
-		st.Chord(d.Changed().Chord(keymap.Keys))
+		st.Chord(d.App.Keys().Chord(keymap.Keys))
 		if top.Name() == "keys" {
 			if d.Depth() != deep-1 {
 				t.Error("F2 does not put its page away")
@@ -63,11 +63,11 @@ func TestKeysEverywhere(t *testing.T) {
 			t.Fatalf("F2 leads to %s", d.Top().Name())
 		}
 		st.Want(words.Say("keys.title"))
-		st.Chord(d.Changed().Chord(keymap.Keys))
+		st.Chord(d.App.Keys().Chord(keymap.Keys))
 		if d.Top() != top {
 			t.Errorf("F2 leads back to %s", d.Top().Name())
 		}
-		st.Chord(d.Changed().Chord(keymap.Keys))
+		st.Chord(d.App.Keys().Chord(keymap.Keys))
 		st.Key(ebiten.KeyEscape)
 		if d.Top() != top || d.Depth() != deep {
 			t.Errorf("Esc leads back to %s", d.Top().Name())
@@ -358,9 +358,9 @@ func opens(t *testing.T, k ebiten.Key, page string) {
 func TestThePageOfKeysIsTrue(t *testing.T) {
 	left := maps.Clone(keyTests)
 	tried := map[string]bool{}
-	for _, g := range menu.KeyGroups() {
-		for i := range menu.KeyLines(niletest.UsualKeys(), g) {
-			key := g + "." + words.Number(i+1)
+	for _, p := range menu.KeyParts(niletest.NewSaloon(nil).App) {
+		for i := range p.Lines {
+			key := p.Key + "." + words.Number(i+1)
 			f := left[key]
 			if f == nil {
 				t.Errorf("no test tries %s: %s", key, words.Phrase(key))

@@ -8,9 +8,9 @@ import (
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/desk"
-	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/nile/book"
 	"sourceofthenile/render/nile/excerpt"
+	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
@@ -72,7 +72,7 @@ func (*LostScene) Name() string { return "lost" }
 func (*LostScene) Leaf() {}
 
 // Rule is death and what follows.
-func (*LostScene) Rule() string { return "27" }
+func (*LostScene) Rule() string { return nile.RuleDeath }
 
 // lostMost is how many lines of the story are told.
 const lostMost = 9
@@ -185,7 +185,7 @@ func (s *LostScene) Frame(c *ui.Context, a desk.Desk) {
 		s.pictures(c, right, max(150, high))
 		return max(left.Height(), right.Height()) + 4
 	})
-	journal := ui.Button{Label: words.Say("lost.journal"), ID: "journal", Hint: c.KeyOf(keymap.Journal), Tip: ui.Plain(words.Say("lost.journal.tip"))}
+	journal := ui.Button{Label: words.Say("lost.journal"), ID: "journal", Hint: c.KeyOf(keys.Journal), Tip: ui.Plain(words.Say("lost.journal.tip"))}
 	if page.GoOnButton(c, low, "Go on", words.Say("news.onward")) {
 		s.then()
 	}
@@ -223,13 +223,13 @@ func (s *LostScene) storyOf(c *ui.Context, col *page.Column) {
 // figures are what is lost, what remains, and what comes next.
 func (s *LostScene) figures(c *ui.Context, col *page.Column) {
 	from := col.R.Y
-	col.HeadingOf("27", words.Say("lost.lost"))
+	col.HeadingOf(nile.RuleDeath, words.Say("lost.lost"))
 	for _, l := range s.lost {
 		page.FactRow(c, col, "", l[0], l[1])
 	}
 	col.Figures(from, "lost")
 	col.Gap(8)
-	col.HeadingOf("27", words.Say("lost.remains"))
+	col.HeadingOf(nile.RuleDeath, words.Say("lost.remains"))
 	col.Gap(3)
 	for _, t := range s.remains {
 		col.Say(ui.Plain(t), ui.Body.At(17))
@@ -238,7 +238,7 @@ func (s *LostScene) figures(c *ui.Context, col *page.Column) {
 	col.Gap(6)
 	col.Heading(words.Say("lost.after"))
 	col.Gap(3)
-	col.Say(ui.Rich{ui.T(s.next + " "), page.Rule("27")}, ui.Body.At(17))
+	col.Say(ui.Rich{ui.T(s.next + " "), page.Rule(nile.RuleDeath)}, ui.Body.At(17))
 }
 
 // pictures are the charts: before and after, each with its caption.

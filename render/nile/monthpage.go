@@ -49,7 +49,7 @@ func (*MonthEnd) Name() string { return "month" }
 func (*MonthEnd) Leaf() {}
 
 // Rule is hunting, food and the sick.
-func (*MonthEnd) Rule() string { return "18" }
+func (*MonthEnd) Rule() string { return nile.RuleHunting }
 
 // step is the last step of the turn that there is something to tell of.
 func (m *MonthEnd) step() int {

@@ -4,6 +4,8 @@ import (
 	"errors"
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/game"
@@ -236,7 +238,7 @@ func TestSuccessorByKeyboard(t *testing.T) {
 	}
 	st.Key(ebiten.KeyEnd)
 	st.Key(ebiten.KeyEnter)
-	if got := sight.View(p).Player(p.Seat()).Specialty; got != nile.Zoologist {
+	if got := sight.View(p).Player(p.Seat()).Specialty; got != deck.Zoologist {
 		t.Errorf("the successor is a %v", got)
 	}
 	if s.At.Screen != screens.EuropeScreen {

@@ -8,8 +8,8 @@ import (
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/book"
-	"sourceofthenile/render/nile/export"
 	"sourceofthenile/render/nile/home"
+	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/meet"
 	"sourceofthenile/render/nile/press"
 	"sourceofthenile/render/nile/sight"
@@ -173,6 +173,8 @@ func (t *TableScene) want() stepAt {
 	switch {
 	case reading:
 		return stepAt{Screen: Screen(page), seat: p.Seat(), part: p.Version}
+	case p.Beats().Playing() && t.onField() && sight.Told(p).Phase() == nile.Fighting: // its dice roll on its page
+		return t.At
 	case p.Beats().Playing(): // cards and dice first
 		return stepAt{Screen: BoardScreen, seat: p.Seat()}
 	case must:
@@ -326,7 +328,7 @@ func (t *TableScene) keys(c *ui.Context, a desk.Desk) {
 			t.slip.Say(c, words.Say("flow.redone"))
 		}
 	case c.Back():
-		a.Push(p.Host().Pause(t.export()))
+		a.Push(p.Host().Pause())
 	}
 }
 
@@ -342,11 +344,11 @@ func (t *TableScene) Scopes() keymap.Scope {
 	on := keymap.Table
 	switch t.At.Screen {
 	case BoardScreen:
-		on |= keymap.Board | keymap.Numbered
+		on |= keys.Board | keymap.Numbered
 	case MeetScreen:
 		on |= keymap.Numbered
 	case NamingScreen:
-		on |= keymap.Writing
+		on |= keys.Writing
 	}
 	return on
 }
@@ -377,15 +379,6 @@ func (t *TableScene) tellFailure(c *ui.Context, a desk.Desk) {
 	}
 	a.Tell(words.Say("flow.failed"), text)
 	c.Touch()
-}
-
-// export is the screen on which the game is exported, nil where it cannot be.
-func (t *TableScene) export() func(a desk.Desk) desk.Screen {
-	h := t.Play.Host()
-	if !h.CanExport() {
-		return nil
-	}
-	return func(a desk.Desk) desk.Screen { return export.NewExport(a, t.Play, h.Exports) }
 }
 
 // Compound: the screens of a game name their targets each in a scope of its own.

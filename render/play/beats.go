@@ -19,6 +19,7 @@ const (
 	LineBeat                   // what has happened is told: in the journal, on the sheet, in the points
 	PageBeat                   // a page is read, until the player goes on
 	AskBeat                    // the player may choose again
+	DiceBeat                   // dice roll on the page that lies open
 )
 
 // Beat is one thing that a player is shown of what a command led to.
@@ -67,6 +68,8 @@ type Beats struct {
 	reading bool    // the next is a page, and lies open
 
 	told   int     // how many of the events have been told
+	dice   int     // the event whose dice were rolled last, <0 for none
+	diceAt float64 // when they began to
 	cards  int     // how many cards have turned up
 	cardAt float64 // when the last of them did, <0: it lies still
 	colour int32   // the place coloured in last
@@ -82,7 +85,7 @@ func (b *Beats) begin(d *Doing, list []Beat) {
 			owed = append(owed, x.Sound)
 		}
 	}
-	*b = Beats{doing: d, cardAt: -1, colour: -1}
+	*b = Beats{doing: d, cardAt: -1, colour: -1, dice: -1}
 	heard := map[sound.Sound]bool{}
 	for _, s := range owed { // each once, as a din would be nobody's
 		if !heard[s] {
@@ -129,6 +132,8 @@ func (b *Beats) run(now float64, moves bool) {
 			if moves {
 				b.cardAt = b.free
 			}
+		case DiceBeat:
+			b.dice, b.diceAt = x.Event, b.free
 		case ColourBeat:
 			b.told, b.colour = max(b.told, x.Event+1), x.At
 		case LineBeat:
@@ -208,6 +213,12 @@ func (b *Beats) PutAway() {
 // Cards is how many cards have turned up so far, and when the last of them did
 // in seconds, less than 0 where it lies still.
 func (b *Beats) Cards() (turned int, at float64) { return b.cards, b.cardAt }
+
+// Rolling is the event whose dice roll now, of which nothing is told yet, and
+// since when they do in seconds; ok is false where none do.
+func (b *Beats) Rolling() (event int, since float64, ok bool) {
+	return b.dice, b.diceAt, b.Playing() && b.dice >= b.told
+}
 
 // AllCards is how many cards turn up in all.
 func (b *Beats) AllCards() int {

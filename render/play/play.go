@@ -24,8 +24,8 @@ type Host struct {
 	Keeper Keeper
 	// Exports writes what is exported; it has no Exporter where nothing can be.
 	Exports *Exports
-	// Pause is the menu over the game, export the screen on which it is exported.
-	Pause func(export func(a desk.Desk) desk.Screen) desk.Screen
+	// Pause is the menu over the game.
+	Pause func() desk.Screen
 	// Leave leaves the game for the title.
 	Leave func(a desk.Desk)
 }

@@ -111,9 +111,9 @@ func (k *Block) fill(fill func(string) string) {
 type printed struct{ plain, usual *Book }
 
 // Once is a book that is part of the program, as screens ask for it: with the
-// names of the keys in force in its text. It is read when it is first asked for
-// in a language; all callers share it.
-func Once(read func() (*Book, error)) func(keys keymap.Map) *Book {
+// names of the keys in force in its text, the usual ones of the set for nil. It is
+// read when it is first asked for in a language; all callers share it.
+func Once(set *keymap.Set, read func() (*Book, error)) func(keys *keymap.Map) *Book {
 	var mu sync.Mutex
 	editions := map[*words.Book]printed{} // by the book of words that is spoken
 	edition := func() printed {
@@ -125,13 +125,13 @@ func Once(read func() (*Book, error)) func(keys keymap.Map) *Book {
 			if err != nil {
 				panic(err) // built in and held by tests
 			}
-			p = printed{b, b.With(new(keymap.Map).Fill)}
+			p = printed{b, b.With(set.UsualKeys().Fill)}
 			editions[words.Default()] = p
 		}
 		return p
 	}
-	return func(keys keymap.Map) *Book {
-		if keys.IsZero() {
+	return func(keys *keymap.Map) *Book {
+		if keys == nil || keys.IsUsual() {
 			return edition().usual
 		}
 		return edition().plain.With(keys.Fill)

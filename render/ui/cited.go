@@ -111,7 +111,7 @@ func (c *Context) Cited() string { return c.cited }
 
 func onTarget(targets []Target, layer int, p Point) bool {
 	for i := range targets {
-		if t := &targets[i]; t.Layer == layer && t.Rect.Intersect(t.Clip).Contains(p) {
+		if t := &targets[i]; t.Layer == layer && t.Visible().Contains(p) {
 			return true
 		}
 	}

@@ -9,16 +9,17 @@ import (
 )
 
 // Command is something that a key of the program does, whichever key that is
-// now. The kit knows none: a Keymap does.
-type Command uint8
+// now, by its name. The kit knows none: a Keymap does.
+type Command string
 
 // Keymap says which keys set off which commands.
 type Keymap interface {
-	// Chords are the keys of a command, the one that is shown first.
+	// Chords are the keys of a command, the one that is shown first; none where the
+	// command is not known.
 	Chords(Command) []Chord
 	// Name is how the first of them is written.
 	Name(Command) string
-	// Fill puts the names of keys into a text, in place of "{key:journal}".
+	// Fill puts the names of keys into a text, in place of "{key:undo}".
 	Fill(text string) string
 }
 

@@ -31,6 +31,9 @@ type Memory struct {
 
 	hover   string // the tip that the pointer asks for
 	hoverAt float64
+	rested  Point  // where the pointer was in the last frame
+	begun   bool   // there was a last frame
+	came    bool   // the tip came to a resting pointer: see dueTip
 	said    string // the tip that was shown in the last frame
 
 	scroll  map[string]float64
@@ -225,7 +228,7 @@ func (c *Context) React(id string, r Rect, f Flags) Reaction {
 }
 
 func (c *Context) react(t Target) (out Reaction) {
-	t.ID, t.Clip, t.Layer, t.area = c.scope+t.ID, c.clip, c.layer, c.area
+	t.ID, t.Clip, t.Layer, t.area, t.view = c.scope+t.ID, c.clip, c.layer, c.area, c.clip
 	if c.ids[t.ID] {
 		c.list.Problems = append(c.list.Problems, "two things are called "+t.ID)
 	}

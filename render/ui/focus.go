@@ -144,12 +144,12 @@ func (c *Context) reveal(t *Target) {
 	}
 	m := c.mem
 	switch {
-	case t.Rect.H > t.Clip.H-16: // higher than the view: its top
-		m.scroll[t.area] += t.Rect.Y - t.Clip.Y
-	case t.Rect.Y < t.Clip.Y:
-		m.scroll[t.area] -= t.Clip.Y - t.Rect.Y + 8
-	case t.Rect.Bottom() > t.Clip.Bottom():
-		m.scroll[t.area] += t.Rect.Bottom() - t.Clip.Bottom() + 8
+	case t.Rect.H > t.view.H-16: // higher than the view: its top
+		m.scroll[t.area] += t.Rect.Y - t.view.Y
+	case t.Rect.Y < t.view.Y:
+		m.scroll[t.area] -= t.view.Y - t.Rect.Y + 8
+	case t.Rect.Bottom() > t.view.Bottom():
+		m.scroll[t.area] += t.Rect.Bottom() - t.view.Bottom() + 8
 	}
 	m.scroll[t.area] = max(0, m.scroll[t.area])
 }

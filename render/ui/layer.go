@@ -142,15 +142,25 @@ func (c *Context) offer(id string, r, near Rect, t Rich, focused bool) {
 func (c *Context) Explained() string { return c.mem.said }
 
 // dueTip is the tip to be shown now: at once for the keyboard, after a rest
-// for the pointer.
+// for the pointer. What a change of screen, a wheel or a key brings below a
+// pointer that has not moved says nothing: nobody pointed at it, and its tip
+// would cover what has just come.
 func (c *Context) dueTip() *tip {
 	m := c.mem
+	moved := m.begun && c.In.Mouse != m.rested
+	m.rested, m.begun = c.In.Mouse, true
 	if c.tip == nil {
 		m.hover = ""
 		return c.keyTip
 	}
 	if m.hover != c.tip.id {
-		m.hover, m.hoverAt = c.tip.id, c.In.Now
+		m.hover, m.hoverAt, m.came = c.tip.id, c.In.Now, !moved
+	}
+	if m.came && moved {
+		m.hoverAt, m.came = c.In.Now, false
+	}
+	if m.came {
+		return c.keyTip
 	}
 	if due := m.hoverAt + tipDelay; c.In.Now < due {
 		c.WakeAt(due)

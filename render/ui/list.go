@@ -79,7 +79,12 @@ type Target struct {
 	Label    string // what stands on it, for tests
 	Tip      string // what hovering explains
 	area     string // the scroll area it is in
+	view     Rect   // and what is seen of that
 }
+
+// Visible is where a target can be seen, and clicked: nowhere where its scroll
+// area does not show the whole of it.
+func (t *Target) Visible() Rect { return t.Rect.Intersect(t.Clip) }
 
 // List is the display list of one frame.
 type List struct {

@@ -149,6 +149,7 @@ func (c *Context) wholeTargets(from, targets int) {
 		if t.Clip != c.clip || !c.cutOff(t.Rect) {
 			continue
 		}
+		t.Clip.H = 0
 		around := t.Rect.Inset(-4) // with its ring
 		for j := from; j < len(c.list.Items); j++ {
 			it := &c.list.Items[j]

@@ -107,7 +107,7 @@ func (c *Context) around(n Rect, layer int) (row Rect, all []hides) {
 	}
 	for i := range c.list.Targets {
 		if t := &c.list.Targets[i]; t.Layer >= layer && t.Rect.W*t.Rect.H < c.W*c.H/8 {
-			all = append(all, hides{t.Rect.Intersect(t.Clip), costButton})
+			all = append(all, hides{t.Visible(), costButton})
 		}
 	}
 	near := hides{n, costNear}

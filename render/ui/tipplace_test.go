@@ -141,3 +141,25 @@ func TestTipsAtOddPlaces(t *testing.T) {
 		}
 	}
 }
+
+// What comes below a pointer that rests is not explained until the pointer moves:
+// a new screen is not hidden by the tip of what happens to lie there.
+func TestTipsWaitForThePointer(t *testing.T) {
+	label := "first"
+	st := uitest.New(t, 600, 400, 1, func(c *ui.Context) {
+		c.Button(ui.R(100, 100, 300, 40), ui.Button{Label: label, Tip: ui.Plain(aTip)})
+	})
+	explained := func(when string, want bool) {
+		t.Helper()
+		st.Wait(0.5)
+		if _, ok := tipOn(st.List); ok != want {
+			t.Errorf("%s: a tip is shown: %v, want %v", when, ok, want)
+		}
+	}
+	st.Move(ui.Point{X: 150, Y: 120})
+	explained("pointed at", true)
+	label = "second"
+	explained("another button below the resting pointer", false)
+	st.Move(ui.Point{X: 152, Y: 120})
+	explained("the pointer has moved", true)
+}

@@ -235,6 +235,16 @@ func (b *Book) Piece(key string, with Blanks) string {
 	return in.fill(all[0], with)
 }
 
+// PieceOf is Piece with the n-th of the key's wordings, counted from 0 and over
+// again behind the last.
+func (b *Book) PieceOf(key string, n uint32, with Blanks) string {
+	all, in := b.find(key)
+	if len(all) == 0 {
+		return key
+	}
+	return in.fill(all[int(n%uint32(len(all)))], with)
+}
+
 func pairs(fill []any) Blanks {
 	b := Blanks{}
 	for i := 0; i+1 < len(fill); i += 2 {

@@ -3,6 +3,8 @@ package wholegame
 import (
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/game"
@@ -15,8 +17,8 @@ func twoPlayers() nile.Settings {
 	return nile.Settings{
 		Way: nile.Game1, Target: 25, PlaceForUs: true, Gentle: true,
 		Players: []nile.Player{
-			{Name: "First player", Colour: 0, Specialty: nile.Geologist},
-			{Name: "Second player", Colour: 1, Specialty: nile.Zoologist},
+			{Name: "First player", Colour: 0, Specialty: deck.Geologist},
+			{Name: "Second player", Colour: 1, Specialty: deck.Zoologist},
 		},
 	}
 }

@@ -3,13 +3,15 @@ package bots_test
 import (
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/bots"
 )
 
 // table sets up a game between bots of a kind.
-func table(t *testing.T, kind string, seed uint64, target int, who ...nile.Specialty) (*game.Table, []bots.Bot) {
+func table(t *testing.T, kind string, seed uint64, target int, who ...deck.Specialty) (*game.Table, []bots.Bot) {
 	t.Helper()
 	s := nile.Settings{Way: nile.Game1, Target: target, PlaceForUs: true, Gentle: true}
 	var players []bots.Bot
@@ -56,7 +58,7 @@ func TestBotsPlayWhatIsOfferedAndRepeatThemselves(t *testing.T) {
 		}
 		var hashes [2]string
 		for i := range hashes {
-			table, players := table(t, kind, 7, 25, nile.Missionary, nile.Journalist)
+			table, players := table(t, kind, 7, 25, deck.Missionary, deck.Journalist)
 			play(t, table, players, most, nil)
 			hashes[i] = table.Hash()
 			if kind == "steady" && !table.Over() {
@@ -76,7 +78,7 @@ func TestNoBotByAnotherName(t *testing.T) {
 }
 
 func TestSteadyNamesAtMostThreeThingsAnAccount(t *testing.T) {
-	table, players := table(t, "steady", 3, 50, nile.Explorer, nile.Doctor)
+	table, players := table(t, "steady", 3, 50, deck.Explorer, deck.Doctor)
 	named, most, in := 0, 0, 0
 	play(t, table, players, 4000, func(_ nile.View, _ []game.Choice, cmd game.Command) {
 		switch cmd.Kind {
@@ -96,7 +98,7 @@ func TestSteadyNamesAtMostThreeThingsAnAccount(t *testing.T) {
 func TestSteadyGoesUpRiversByCanoeAndLeavesThem(t *testing.T) {
 	sailed, walked := 0, 0
 	for seed := uint64(1); seed <= 4; seed++ {
-		table, players := table(t, "steady", seed, 75, nile.Explorer, nile.Doctor)
+		table, players := table(t, "steady", seed, 75, deck.Explorer, deck.Doctor)
 		play(t, table, players, 4000, func(v nile.View, _ []game.Choice, cmd game.Command) {
 			sh, _ := v.Sheet(v.Seat())
 			switch {

@@ -3,6 +3,8 @@ package bots
 import (
 	"sync"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
@@ -90,11 +92,11 @@ func (l *land) fallsAhead(to hexmap.ID) float64 {
 
 // cataractOdds is how likely a river hex of each terrain has a cataract (10.4).
 var cataractOdds = sync.OnceValue(func() (t [hexmap.Terrains]float64) {
-	deck := nile.Deck()
+	cards := deck.Cards()
 	for land := range t {
-		for i := range deck {
-			if deck[i].Cataract.Holds(hexmap.Terrain(land)) {
-				t[land] += 1 / float64(len(deck))
+		for i := range cards {
+			if cards[i].Cataract.Holds(hexmap.Terrain(land)) {
+				t[land] += 1 / float64(len(cards))
 			}
 		}
 	}

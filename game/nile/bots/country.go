@@ -1,7 +1,7 @@
 package bots
 
 import (
-	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 )
 
@@ -56,14 +56,14 @@ func (l *land) guess(id hexmap.ID) (c chances) {
 		}
 	}
 	copied := 1 - (1-mapped/6)*(1-5*mapped/36) // one of two compass numbers, on five cards of six
-	deck := nile.Deck()
+	cards := deck.Cards()
 	for t := range c.terrain {
 		if mapped > 0 {
 			c.terrain[t] *= copied / mapped
 		}
 	}
-	for i := range deck {
-		c.terrain[deck[i].Terrain] += (1 - copied) / float64(len(deck))
+	for i := range cards {
+		c.terrain[cards[i].Terrain] += (1 - copied) / float64(len(cards))
 	}
 	return c
 }

@@ -4,6 +4,8 @@ import (
 	"math"
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/africa"
@@ -15,7 +17,7 @@ var sober = evenTaste()
 
 // opening is a game in which the ports have been chosen, as its first player
 // sees it.
-func opening(t *testing.T, k nile.Specialty) nile.View {
+func opening(t *testing.T, k deck.Specialty) nile.View {
 	t.Helper()
 	s := nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Players: []nile.Player{{Name: "A", Specialty: k}}}
 	table, err := game.NewTable(nile.Rules{}, s.Encode(), 5)
@@ -40,7 +42,7 @@ func only(v nile.View, e errand) *land {
 }
 
 func TestTheSourceOfTheNileIsSoughtWhereTheWhiteNileComesOutOfBlankLand(t *testing.T) {
-	v := opening(t, nile.Explorer)
+	v := opening(t, deck.Explorer)
 	l := only(v, forTheNile)
 	found := 0
 	for i, p := range l.beyond {
@@ -80,7 +82,7 @@ func TestTheSourceOfTheNileIsSoughtWhereTheWhiteNileComesOutOfBlankLand(t *testi
 }
 
 func TestDiscoveriesAreSoughtAtTheCounters(t *testing.T) {
-	v := opening(t, nile.Journalist)
+	v := opening(t, deck.Journalist)
 	l, counters := only(v, forDiscoveries), 0
 	for i, w := range l.worth {
 		switch lies := v.CounterAt(hexmap.ID(i)) == nile.Facedown; {
@@ -98,28 +100,28 @@ func TestDiscoveriesAreSoughtAtTheCounters(t *testing.T) {
 }
 
 func TestSpecialtiesLikeTheirOwnErrands(t *testing.T) {
-	sum := func(k nile.Specialty, e errand) (n float64) {
+	sum := func(k deck.Specialty, e errand) (n float64) {
 		for _, w := range only(opening(t, k), e).worth {
 			n += w
 		}
 		return n
 	}
-	if e, b := sum(nile.Ethnologist, forPeoples), sum(nile.Botanist, forPeoples); e < 2*b || b <= 0 {
+	if e, b := sum(deck.Ethnologist, forPeoples), sum(deck.Botanist, forPeoples); e < 2*b || b <= 0 {
 		t.Errorf("peoples are worth %v to an Ethnologist, %v to a Botanist", e, b)
 	}
-	if j, b := sum(nile.Journalist, forRecords), sum(nile.Missionary, forRecords); j <= b || b <= 0 {
+	if j, b := sum(deck.Journalist, forRecords), sum(deck.Missionary, forRecords); j <= b || b <= 0 {
 		t.Errorf("records are worth %v to a Journalist, %v to a Missionary", j, b)
 	}
-	if z := sum(nile.Doctor, forThePress); z != 0 {
+	if z := sum(deck.Doctor, forThePress); z != 0 {
 		t.Errorf("the press is worth %v to a Doctor", z)
 	}
-	if z, g := sum(nile.Zoologist, forCountry), sum(nile.Missionary, forCountry); z <= g {
+	if z, g := sum(deck.Zoologist, forCountry), sum(deck.Missionary, forCountry); z <= g {
 		t.Errorf("country is worth %v to a Zoologist, %v to a Missionary", z, g)
 	}
 }
 
 func TestJourneysAcrossAfricaPayByHowOftenTheyWereMade(t *testing.T) {
-	v := opening(t, nile.Explorer)
+	v := opening(t, deck.Explorer)
 	l := survey(v, &sober)
 	port := func(name string) hexmap.PortID {
 		for i := range v.Map().Ports {
@@ -187,7 +189,7 @@ func TestSteadyKnowsTheChanceToLoseTheWay(t *testing.T) {
 // offered against the one reckoned with; it returns how many there were.
 func checkLost(t *testing.T, seed uint64) (checked int) {
 	t.Helper()
-	s := nile.Settings{Way: nile.Game1, Target: 50, PlaceForUs: true, Players: []nile.Player{{Name: "A", Specialty: nile.Botanist}}}
+	s := nile.Settings{Way: nile.Game1, Target: 50, PlaceForUs: true, Players: []nile.Player{{Name: "A", Specialty: deck.Botanist}}}
 	table, err := game.NewTable(nile.Rules{}, s.Encode(), seed)
 	if err != nil {
 		t.Fatal(err)
@@ -225,7 +227,7 @@ func checkLost(t *testing.T, seed uint64) (checked int) {
 }
 
 func TestWaysLeadWhereTheySayInTheTimeTheySay(t *testing.T) {
-	v := opening(t, nile.Botanist)
+	v := opening(t, deck.Botanist)
 	l := survey(v, &sober)
 	g := walking.gait(v, 0)
 	start := v.Map().Ports[0].At

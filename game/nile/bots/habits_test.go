@@ -5,6 +5,8 @@ import (
 	"math"
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
@@ -17,7 +19,7 @@ func watch(t *testing.T, seed uint64, show func(b *steady, v nile.View, cs []gam
 	s := nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Gentle: true}
 	var players []*steady
 	for i := range 3 {
-		k := nile.Specialty((int(seed) + 3*i) % int(nile.Specialties))
+		k := deck.Specialty((int(seed) + 3*i) % int(deck.Specialties))
 		s.Players = append(s.Players, nile.Player{Name: fmt.Sprint(k, i), Colour: uint8(i), Specialty: k})
 		players = append(players, &steady{rng: game.NewRandom(seed*31 + uint64(i))})
 	}
@@ -138,7 +140,7 @@ func peopleOf(want [nile.Items]int) int {
 }
 
 func TestGreatJourneysAreSetOutOnEachAndBeginWhereTheyCan(t *testing.T) {
-	v := opening(t, nile.Explorer)
+	v := opening(t, deck.Explorer)
 	b := newSteady(4)
 	var lots [nile.Epics + 1]int
 	for range 1400 {

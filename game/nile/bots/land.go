@@ -3,6 +3,8 @@ package bots
 import (
 	"sync"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 )
@@ -11,7 +13,7 @@ import (
 // would be worth to him to go into each hex, and what may lie beyond.
 type land struct {
 	v      nile.View
-	k      nile.Specialty
+	k      deck.Specialty
 	taste  *taste
 	points nile.Features
 	ground [hexmap.Terrains]float64 // points of each terrain
@@ -126,11 +128,11 @@ func roadsFor(v nile.View) *roads {
 
 // average is the points of a terrain as the cards draw it.
 func (l *land) average() float64 {
-	sum, deck := 0.0, nile.Deck()
-	for i := range deck {
-		sum += l.ground[deck[i].Terrain]
+	sum, cards := 0.0, deck.Cards()
+	for i := range cards {
+		sum += l.ground[cards[i].Terrain]
 	}
-	return sum / float64(len(deck))
+	return sum / float64(len(cards))
 }
 
 // blank reports whether nobody has mapped a hex of the land.

@@ -3,6 +3,7 @@ package bots
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/deck"
 )
 
 // How much a steady party risks.
@@ -53,9 +54,9 @@ func (b *steady) policy(v nile.View, cs []game.Choice) game.Command {
 	me := v.Player(v.Seat())
 	prize, loss := otherWins, float64(partyItself+me.Promise)
 	switch me.Specialty {
-	case nile.Journalist:
+	case deck.Journalist:
 		prize = pressWins
-	case nile.Ethnologist, nile.Missionary:
+	case deck.Ethnologist, deck.Missionary:
 		prize = 0
 	}
 	best, most, risk := &cs[0], -1e9, 0.0

@@ -3,7 +3,8 @@ package bots
 import (
 	"sync"
 
-	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/hexmap"
 )
 
@@ -12,14 +13,14 @@ import (
 var nativeOdds = sync.OnceValue(func() (t [2][hexmap.Terrains]float64) {
 	for river := range t {
 		for land := range t[river] {
-			f := nile.HexFacts{Terrain: hexmap.Terrain(land), River: river == 1}
-			n, deck := 0, nile.Deck()
-			for i := range deck {
-				if deck[i].Native.Holds(f) {
+			f := deck.HexFacts{Terrain: hexmap.Terrain(land), River: river == 1}
+			n, cards := 0, deck.Cards()
+			for i := range cards {
+				if cards[i].Native.Holds(f) {
 					n++
 				}
 			}
-			t[river][land] = float64(n) / float64(len(deck))
+			t[river][land] = float64(n) / float64(len(cards))
 		}
 	}
 	return t

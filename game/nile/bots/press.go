@@ -3,6 +3,7 @@ package bots
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 )
 
@@ -17,7 +18,7 @@ const (
 // press is a Journalist's errand: other explorers to interview, and peoples
 // strong enough to fight, but not to win.
 func (l *land) press(liking float64) {
-	if l.k != nile.Journalist {
+	if l.k != deck.Journalist {
 		return
 	}
 	for i := range l.v.Seats() {

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/bots"
@@ -12,7 +14,7 @@ import (
 // outfitting is a game in which the one player outfits in a port.
 func outfitting(t *testing.T, port int) (*game.Table, *nile.Position) {
 	t.Helper()
-	table, _ := table(t, "steady", 1, 75, nile.Explorer)
+	table, _ := table(t, "steady", 1, 75, deck.Explorer)
 	pos := func() *nile.Position { return table.Position().(*nile.Position) }
 	for pos().View(0).Phase() != nile.Outfitting {
 		cs := table.Choices()
@@ -131,7 +133,7 @@ func TestAsLastTimeIsWhatWentOut(t *testing.T) {
 	if _, ok := bots.AsLast(p.View(0)); ok {
 		t.Error("the first outfit is as the last")
 	}
-	table, players := table(t, "steady", 3, 75, nile.Explorer)
+	table, players := table(t, "steady", 3, 75, deck.Explorer)
 	sailed, again := [nile.Items]int{}, 0
 	play(t, table, players, 3000, func(v nile.View, cs []game.Choice, cmd game.Command) {
 		sheet, ok := v.Sheet(0)

@@ -5,6 +5,8 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
@@ -17,7 +19,7 @@ func Table(t testing.TB, seed uint64, seats int, enough func(tab *game.Table) bo
 	cfg := nile.Settings{Way: nile.Game1, Target: 75}
 	names := []string{"Amelia", "Bruno", "Chuma", "Dede", "Emin", "Bartholomew the Elder"}
 	for i := range seats {
-		cfg.Players = append(cfg.Players, nile.Player{Name: names[i], Colour: uint8(i), Specialty: nile.Specialty((i*3 + 4) % 8)})
+		cfg.Players = append(cfg.Players, nile.Player{Name: names[i], Colour: uint8(i), Specialty: deck.Specialty((i*3 + 4) % 8)})
 	}
 	tab, err := game.NewTable(nile.Rules{}, cfg.Encode(), seed)
 	if err != nil {

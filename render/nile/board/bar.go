@@ -71,13 +71,20 @@ var signOff = color.RGBA{0x8c, 0x79, 0x5e, 255}
 // turn, and everybody's points. What has no room falls away, the least needed
 // first.
 func (b *Board) bar(c *ui.Context, v nile.View) {
-	now := nowOf(v)
+	stepBarOf(c, v, b.Bar(v))
+}
+
+// Bar is what the bar says: a misfortune while its card is still being told,
+// then what the player may do. A card that lies open has been told.
+func (b *Board) Bar(v nile.View) BarNow {
+	now := NowOf(v)
 	if b.Now != nil {
-		now = *b.Now
-	} else if b.Cards.Misfortune() && now.Step >= 0 {
+		return *b.Now
+	}
+	if b.Cards.Misfortune() && now.Step >= 0 && b.Play.Beats().Playing() {
 		now.Step = stepMisfortune
 	}
-	stepBarOf(c, v, now)
+	return now
 }
 
 // BarNow is what the bar says is going on.
@@ -87,10 +94,11 @@ type BarNow struct {
 	Step int // −1: the name of the phase in place of the steps
 }
 
-func nowOf(v nile.View) BarNow { return BarNow{v.ToMove(), v.Turn(), stepOf(v.Phase())} }
+// NowOf is what is going on as the sequence of play has it.
+func NowOf(v nile.View) BarNow { return BarNow{v.ToMove(), v.Turn(), stepOf(v.Phase())} }
 
 // StepBar is the walnut bar above the screens of a game.
-func StepBar(c *ui.Context, v nile.View) { stepBarOf(c, v, nowOf(v)) }
+func StepBar(c *ui.Context, v nile.View) { stepBarOf(c, v, NowOf(v)) }
 
 func stepBarOf(c *ui.Context, v nile.View, now BarNow) {
 	r := c.TopBar()

@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/nile/chartsheet"
+	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
@@ -288,24 +289,24 @@ func (b *Board) keysFirst(c *ui.Context, a desk.Desk, v nile.View) {
 	if b.List == NoList && b.Stores == nil {
 		PageKeys(c, a, b.Play, b.Pages)
 	}
-	if c.Command(keymap.Expedition) {
+	if c.Command(keys.Expedition) {
 		b.centre(v, c.In.Now)
 		b.Cards.moved = false // it may be put beside the card again
 	}
-	if c.Command(keymap.TallJournal) {
+	if c.Command(keys.TallJournal) {
 		b.Journal.Tall, b.Journal.changed = !b.Journal.Tall, true
 	}
-	if c.Command(keymap.Notebook) && v.Seat() != game.Nobody {
+	if c.Command(keys.Notebook) && v.Seat() != game.Nobody {
 		b.List = ListNotes
 	}
-	if b.Stores == nil && c.Command(keymap.Layers) {
+	if b.Stores == nil && c.Command(keys.Layers) {
 		b.List = ListLayers
 	}
 }
 
 // Scopes are the commands that work while the chart is only looked at; in a
 // game the table says.
-func (b *Board) Scopes() keymap.Scope { return keymap.Table | keymap.Board }
+func (b *Board) Scopes() keymap.Scope { return keymap.Table | keys.Board }
 
 func (b *Board) undo(a desk.Desk) {
 	b.Play.Undo()
@@ -329,9 +330,9 @@ func (b *Board) pointedAt() hexmap.ID {
 func (b *Board) Rule() string {
 	switch {
 	case b.Stores != nil:
-		return "9.6"
+		return nile.RuleLeaving
 	case b.List == ListNotes:
-		return "20"
+		return nile.RuleFinds
 	}
 	for _, id := range [2]hexmap.ID{b.Picked, b.pointedAt()} {
 		if ch, ok := b.Targets[id]; ok {
@@ -341,13 +342,8 @@ func (b *Board) Rule() string {
 			return string(v.Why(id).Rule)
 		}
 	}
-	switch sight.View(b.Play).Phase() {
-	case nile.PlacingCounters:
-		return "4.4"
-	case nile.ChoosingPace:
-		return "9.12"
-	case nile.Travelling:
-		return "9"
+	if k := sight.View(b.Play).Phase(); Shows(k) {
+		return string(k.Rule())
 	}
 	return ""
 }

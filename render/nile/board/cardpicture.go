@@ -3,6 +3,7 @@ package board
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/nile/tell"
 )
@@ -20,7 +21,7 @@ func CardSubject(u *TurnedUp, events []game.Event) engraving.Subject {
 		return tell.DisasterPicture(u.Card.Disaster)
 	case nile.ForBonus:
 		if e, ok := did[nile.FindMade]; ok {
-			return tell.FindPicture(&nile.Finds()[nile.AsFindMade(e).Find])
+			return tell.FindPicture(&deck.Finds()[nile.AsFindMade(e).Find])
 		}
 		return "place/march"
 	case nile.ForRiver:

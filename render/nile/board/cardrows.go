@@ -4,6 +4,8 @@ import (
 	"strconv"
 	"strings"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/nile/tell"
@@ -114,7 +116,7 @@ func (l *CardLayout) rows(u *TurnedUp, _ nile.View) []cardRow {
 	case nile.ForBonus:
 		return findRows(k)
 	}
-	fall := k.Cataract != nile.NoCataract
+	fall := k.Cataract != deck.NoCataract
 	rows := []cardRow{
 		{words.Say("card.row.terrain"), terrainLine(k), u.Section == nile.ForTerrain},
 		{words.Say("card.row.river"), riverLine(k), u.Section == nile.ForRiver},
@@ -145,7 +147,7 @@ func (l *CardLayout) facts(u *TurnedUp) ui.Rich {
 }
 
 // findRows are the finds of a card: for whom, and how much.
-func findRows(k *nile.Card) (out []cardRow) {
+func findRows(k *deck.Card) (out []cardRow) {
 	for _, f := range k.Finds {
 		out = append(out, cardRow{tell.Specialty(f.Specialty), words.Phrase("card.points", "n", int(f.VP)), false})
 	}
@@ -153,12 +155,12 @@ func findRows(k *nile.Card) (out []cardRow) {
 }
 
 // nativeLine is when a card has people in a hex.
-func nativeLine(n nile.Native) string {
+func nativeLine(n deck.Native) string {
 	return words.Phrase("card.natives." + n.String())
 }
 
 // terrainLine is a card's compass numbers and its own terrain.
-func terrainLine(k *nile.Card) string {
+func terrainLine(k *deck.Card) string {
 	var parts []string
 	for _, d := range k.Compass {
 		if d != hexmap.NoDir {
@@ -175,12 +177,12 @@ func terrainLine(k *nile.Card) string {
 	return strings.Join(append(parts, words.Phrase("card.terrain.else", "terrain", name)), ", ")
 }
 
-func riverLine(k *nile.Card) string {
+func riverLine(k *deck.Card) string {
 	s := words.Phrase("card.river.rises")
 	switch k.RiverA.Kind {
-	case nile.On:
+	case deck.On:
 		s = words.Phrase("card.river.from", "a", int(k.RiverA.D))
-	case nile.Fork:
+	case deck.Fork:
 		s = words.Phrase("card.river.forks", "a", int(k.RiverA.D), "b", int(k.RiverA.E))
 	}
 	if k.Rises != hexmap.NoDir {
@@ -189,7 +191,7 @@ func riverLine(k *nile.Card) string {
 	return s
 }
 
-func cataractLine(k *nile.Card) string {
+func cataractLine(k *deck.Card) string {
 	return words.Phrase("card.cataract." + k.Cataract.String())
 }
 

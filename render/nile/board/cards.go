@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
@@ -33,7 +35,7 @@ type Turned struct {
 
 // TurnedUp is one card with what it led to, or one throw of dice.
 type TurnedUp struct {
-	Card    *nile.Card // nil: dice, or a discovery counter
+	Card    *deck.Card // nil: dice, or a discovery counter
 	Section nile.Section
 	Faces   []int
 	Title   string
@@ -87,8 +89,8 @@ func TurnedBy(v nile.View, events []game.Event) []TurnedUp {
 			continue
 		case e.Kind == nile.CardDrawn:
 			drawn := nile.AsCardDrawn(e)
-			if n, section := drawn.Card, drawn.For; n >= 1 && n <= nile.DeckSize {
-				k := &nile.Deck()[n-1]
+			if n, section := drawn.Card, drawn.For; n >= 1 && n <= deck.Size {
+				k := &deck.Cards()[n-1]
 				out = append(out, TurnedUp{Card: k, Section: section, Title: cardTitle(k, section), From: i})
 			}
 			continue
@@ -173,16 +175,16 @@ func settleTurned(v nile.View, u *TurnedUp, events []game.Event) {
 	if len(u.Told) > 0 {
 		return
 	}
-	key, rule := "card.nothing", game.Rule("8.3")
+	key, rule := "card.nothing", game.Rule(nile.RuleTurnInAfrica)
 	switch u.Section {
 	case nile.ForRiver:
-		key, rule = "card.nothing.river", "10.3"
+		key, rule = "card.nothing.river", nile.RuleRivers
 	case nile.ForSpectacular:
-		key, rule = "card.nothing.spectacular", "10.6"
+		key, rule = "card.nothing.spectacular", nile.RuleSpectacular
 	case nile.ForTerrain:
-		key, rule = "card.nothing.terrain", "10.3"
+		key, rule = "card.nothing.terrain", nile.RuleRivers
 	case nile.ForNatives:
-		key, rule = "card.nothing.natives", "10.7"
+		key, rule = "card.nothing.natives", nile.RuleNatives
 	}
 	u.Told = append(u.Told, tell.Line{Text: words.Say(key), Rule: rule})
 }

@@ -14,9 +14,9 @@ import (
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render"
 	"sourceofthenile/render/desk"
-	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/book"
+	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
@@ -30,7 +30,7 @@ func TestCardsOfAMoveAreTurned(t *testing.T) {
 	b := board.NewBoard(p, book.PagesOf(p))
 	prefs := desk.DefaultPreferences()
 	a := render.New(render.Hooks{}, prefs)
-	s := uitest.New(t, 1280, 800, 1, func(c *ui.Context) { c.Keys = &keymap.Map{}; b.Frame(c, a) })
+	s := uitest.New(t, 1280, 800, 1, func(c *ui.Context) { c.Keys = keys.Set().UsualKeys(); b.Frame(c, a) })
 	var drawn int
 	for _, c := range p.Choices() {
 		if c.Kind == nile.Move && sight.View(p).Hex(hexmap.ID(c.Target)).State == nile.Unmapped {

@@ -23,11 +23,11 @@ func hexText(v nile.View, id hexmap.ID) ui.Rich {
 		if m.Cells[id].Ground != hexmap.Sea {
 			return nil
 		}
-		return ui.Rich{ui.B(words.Say("hex.sea")), ui.T("\n" + words.Say("hex.sea.text", "where", tell.Where(m, id)) + " "), page.Rule("21")}
+		return ui.Rich{ui.B(words.Say("hex.sea")), ui.T("\n" + words.Say("hex.sea.text", "where", tell.Where(m, id)) + " "), page.Rule(nile.RuleHome)}
 	}
 	t := ui.Rich{ui.B(words.Sentence(tell.Terrain(v.Hex(id).Terrain))), ui.T("\n" + words.Sentence(tell.Where(m, id)))}
 	if p := m.Cells[id].Port; p != hexmap.NoPort {
-		t = ui.Rich{ui.B(tell.Port(m, p)), ui.T("\n" + words.Say("hex.port", "terrain", tell.Terrain(v.Hex(id).Terrain)) + " "), ui.RuleSpan("21")}
+		t = ui.Rich{ui.B(tell.Port(m, p)), ui.T("\n" + words.Say("hex.port", "terrain", tell.Terrain(v.Hex(id).Terrain)) + " "), ui.RuleSpan(nile.RuleHome)}
 	}
 	for _, k := range hexMarks(v, id) {
 		t = append(t, ui.T("\n"+k.text+" "), ui.RuleSpan(k.rule))
@@ -41,52 +41,52 @@ func hexMarks(v nile.View, id hexmap.ID) (out []hexMark) {
 	add := func(text, rule string) { out = append(out, hexMark{words.Sentence(text), rule}) }
 	for s := range game.Seat(v.Seats()) {
 		if sheet, ok := v.Sheet(s); ok && sheet.At == id && v.Player(s).Where == nile.Africa {
-			add(words.Phrase("hex.here", "who", v.Player(s).Name), "8.3")
+			add(words.Phrase("hex.here", "who", v.Player(s).Name), nile.RuleTurnInAfrica)
 		}
 	}
 	if h.Out|h.In != 0 {
-		add(tell.River(h), "10.3")
+		add(tell.River(h), nile.RuleRivers)
 	}
 	switch {
 	case h.Cataract == hexmap.NoDir:
 	case h.Fall > 0:
-		add(words.Phrase("hex.fall", "n", h.Fall), "10.4")
+		add(words.Phrase("hex.fall", "n", h.Fall), nile.RuleWaterfalls)
 	default:
-		add(words.Phrase("hex.cataract"), "9.27")
+		add(words.Phrase("hex.cataract"), nile.RuleCataracts)
 	}
 	if h.Oasis {
-		add(words.Phrase("hex.oasis"), "10.5")
+		add(words.Phrase("hex.oasis"), nile.RuleOases)
 	}
 	if h.Peak > 0 {
-		add(words.Phrase("hex.peak", "n", h.Peak), "10.6")
+		add(words.Phrase("hex.peak", "n", h.Peak), nile.RuleSpectacular)
 	}
 	if h.Lake > 0 {
-		add(words.Phrase("hex.lake", "n", h.Lake), "10.6")
+		add(words.Phrase("hex.lake", "n", h.Lake), nile.RuleSpectacular)
 	}
 	for _, n := range v.Names() {
 		for _, at := range n.Hexes {
 			if at == id && n.Text != h.River {
-				add(words.Phrase("hex.named", "feature", tell.Feature(n.Feature), "name", n.Text), "22.7")
+				add(words.Phrase("hex.named", "feature", tell.Feature(n.Feature), "name", n.Text), nile.RuleNaming)
 			}
 		}
 	}
 	if tribe, ok := v.Tribe(id); ok {
-		add(tribeLine(tribe), "13")
+		add(tribeLine(tribe), nile.RuleMeeting)
 	}
 	if h.Counter != nile.NoCounter {
-		add(tell.Counter(h.Counter), "23")
+		add(tell.Counter(h.Counter), nile.RuleDiscoveries)
 	}
 	for s := range game.Seat(v.Seats()) {
 		switch {
 		case h.By == s:
-			add(words.Phrase("hex.published", "who", v.Player(s).Name), "22")
+			add(words.Phrase("hex.published", "who", v.Player(s).Name), nile.RulePublishing)
 		case h.Known&(1<<s) != 0:
-			add(words.Phrase("hex.known", "who", v.Player(s).Name), "22")
+			add(words.Phrase("hex.known", "who", v.Player(s).Name), nile.RulePublishing)
 		}
 	}
 	for _, k := range v.Caches() {
 		if k.At == id {
-			add(words.Phrase("hex.cache", "what", tell.Items(k.Have)), "17")
+			add(words.Phrase("hex.cache", "what", tell.Items(k.Have)), nile.RuleCaches)
 		}
 	}
 	return out
@@ -97,7 +97,7 @@ func hexMarks(v nile.View, id hexmap.ID) (out []hexMark) {
 func there(v nile.View, id hexmap.ID) ui.Rich {
 	var all []string
 	for _, k := range hexMarks(v, id) {
-		if k.rule != "13" {
+		if k.rule != nile.RuleMeeting {
 			all = append(all, k.text)
 		}
 	}

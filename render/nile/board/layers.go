@@ -8,7 +8,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/desk"
-	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -80,7 +80,7 @@ func (b *Board) layers(c *ui.Context, a desk.Desk, v nile.View) {
 		usual := ui.Button{Label: words.Say("layers.usual"), ID: "usual", Disabled: p.Layers == 0}
 		shut := ui.Button{
 			Label: words.Say("layers.close"), ID: "close", Hint: words.Phrase("key.esc"), Default: true,
-			Keys: slices.Concat(c.Bound(keymap.Layers), page.Escape),
+			Keys: slices.Concat(c.Bound(keys.Layers), page.Escape),
 		}
 		high := c.RowHeight(in.W, usual, shut)
 		switch hit, _ := c.Row(col.Next(high), usual, shut); hit {

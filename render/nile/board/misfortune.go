@@ -3,6 +3,7 @@ package board
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -16,7 +17,7 @@ func (t *Turned) Misfortune() bool {
 }
 
 // cardTitle is the heading of a card for what it was drawn for.
-func cardTitle(k *nile.Card, s nile.Section) string {
+func cardTitle(k *deck.Card, s nile.Section) string {
 	if s == nile.ForDisaster {
 		return tell.DisasterTitle(k.Disaster)
 	}
@@ -37,8 +38,8 @@ func tellsOfDisaster(k game.EventKind) bool {
 
 // disasterFacts is what the card says of its disaster: where, what, and who
 // makes it less.
-func disasterFacts(d nile.Disaster) ui.Rich {
-	if d == nile.QuietMarch {
+func disasterFacts(d deck.Disaster) ui.Rich {
+	if d == deck.QuietMarch {
 		return nil
 	}
 	t := ui.Rich{ui.I(words.Sentence(tell.DisasterWhere(d)) + ": "), ui.T(tell.DisasterDoes(d) + ".")}

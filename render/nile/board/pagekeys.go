@@ -3,7 +3,7 @@ package board
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/render/desk"
-	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 )
@@ -16,11 +16,11 @@ func PageKeys(c *ui.Context, a desk.Desk, p *play.Play, pages Pages) {
 		return
 	}
 	switch {
-	case c.Command(keymap.Journal):
+	case c.Command(keys.Journal):
 		a.Push(pages.Journal())
-	case c.Command(keymap.Points):
+	case c.Command(keys.Points):
 		a.Push(pages.Points())
-	case c.Command(keymap.Peoples):
+	case c.Command(keys.Peoples):
 		a.Push(pages.Peoples(0))
 	}
 }

@@ -115,15 +115,15 @@ func (b *Board) roomy(c *ui.Context, a desk.Desk, v nile.View, col *page.Column,
 		since = tell.Port(v.Map(), s.Port)
 	}
 	c.Text(col.Next(32), since, ui.Written.Own())
-	col.HeadingOf("5.41", words.Say("sheet.people"))
+	col.HeadingOf(nile.RulePeople, words.Say("sheet.people"))
 	b.rows(c, col, b.peopleRows(s))
-	col.HeadingOf("5.44", words.Say("sheet.stores"))
+	col.HeadingOf(nile.RuleStores, words.Say("sheet.stores"))
 	b.rows(c, col, b.goodsRows(s))
-	col.HeadingOf("6.5", words.Say("sheet.load"))
+	col.HeadingOf(nile.RuleLoad, words.Say("sheet.load"))
 	drawLoad(c, v, col, s)
 	col.Gap(6)
 	if b.paceChosen(v) {
-		col.HeadingOf("9", words.Say("sheet.travel"))
+		col.HeadingOf(nile.RuleTravel, words.Say("sheet.travel"))
 		travelLine(v, col, s)
 		col.Gap(6)
 	}
@@ -134,9 +134,9 @@ func (b *Board) roomy(c *ui.Context, a desk.Desk, v nile.View, col *page.Column,
 // ways of travel, where there are several.
 func (b *Board) folded(c *ui.Context, a desk.Desk, v nile.View, col *page.Column, s nile.Sheet) {
 	b.shortTitle(c, v, col, s)
-	col.HeadingOf("5.41", words.Say("sheet.people"))
+	col.HeadingOf(nile.RulePeople, words.Say("sheet.people"))
 	b.rows(c, col, b.peopleRows(s))
-	col.HeadingOf("5.44", words.Say("sheet.stores"))
+	col.HeadingOf(nile.RuleStores, words.Say("sheet.stores"))
 	b.rows(c, col, b.goodsRows(s))
 	col.Gap(4)
 	b.travelAndLoad(c, v, col, s)
@@ -154,7 +154,7 @@ func (b *Board) brief(c *ui.Context, a desk.Desk, v nile.View, col *page.Column,
 	b.marchTools(c, a, v, col, s)
 	if len(rest) > 0 {
 		col.Gap(4)
-		col.HeadingOf("5.4", words.Say("sheet.rest"))
+		col.HeadingOf(nile.RuleSold, words.Say("sheet.rest"))
 		b.rows(c, col, rest)
 	}
 }

@@ -39,7 +39,7 @@ func (b *Board) actions(c *ui.Context, a desk.Desk, v nile.View, r ui.Rect) floa
 func (b *Board) placing(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) {
 	col.Say(ui.Rich{
 		ui.B(words.Phrase("march.counters", "n", v.CountersLeft())), ui.T(" "),
-		ui.T(words.Phrase("board.placing", "who", v.Player(v.ToMove()).Name) + " "), ui.RuleSpan("4.4"),
+		ui.T(words.Phrase("board.placing", "who", v.Player(v.ToMove()).Name) + " "), ui.RuleSpan(nile.RulePlacing),
 	}, ui.Body)
 	col.Gap(8)
 	if ch, ok := b.Find(nile.PlaceAll); ok {
@@ -99,7 +99,7 @@ func wayHome(v nile.View, march nile.March) ui.Rich {
 		return nil
 	}
 	key := [...]string{nile.HomeFromAPort: "board.home", nile.HomeNow: "board.home.now", nile.HomeNextTurn: "board.home.next"}[march.Home]
-	return page.RulesBehind(words.Say(key, "n", n), "21")
+	return page.RulesBehind(words.Say(key, "n", n), nile.RuleHome)
 }
 
 // restWords says whom the party meets if nobody moves (13).
@@ -112,7 +112,7 @@ func restWords(v nile.View) ui.Rich {
 	if t.Friend {
 		key = "board.rest.friend"
 	}
-	return page.RulesBehind(words.Say(key, "people", tell.PeopleOf(t), "strength", t.Strength), "13")
+	return page.RulesBehind(words.Say(key, "people", tell.PeopleOf(t), "strength", t.Strength), nile.RuleMeeting)
 }
 
 // Outlook says what the end of the month will bring, on average: hunting, and
@@ -132,10 +132,10 @@ func (b *Board) Outlook(v nile.View, s nile.Sheet) (out ui.Rich) {
 		case o.Danger:
 			text += " " + words.Say("board.hunt.danger", "den", int(o.Killed.Den))
 		}
-		add(text, "18")
+		add(text, nile.RuleHunting)
 	}
 	if t, ok := v.Tribe(s.At); ok && t.Friend {
-		add(words.Say("board.fed"), "14")
+		add(words.Say("board.fed"), nile.RuleTrade)
 	}
 	nurse := v.NurseOdds()
 	if nurse.Explorer {
@@ -143,14 +143,14 @@ func (b *Board) Outlook(v nile.View, s nile.Sheet) (out ui.Rich) {
 		if nurse.Dies.Num == 0 {
 			key = "board.sick.explorer.safe"
 		}
-		add(words.Say(key, "well", words.Chance(nurse.Better), "dies", words.Chance(nurse.Dies)), "19")
+		add(words.Say(key, "well", words.Chance(nurse.Better), "dies", words.Chance(nurse.Dies)), nile.RuleSickness)
 	}
 	well, dead := 0.0, 0.0
 	for _, k := range nurse.Kinds {
 		well, dead = well+k.Recover, dead+k.Die
 	}
 	if well+dead > 0 {
-		add(words.Say("board.sick", "well", page.Average(well), "dead", page.Average(dead)), "19")
+		add(words.Say("board.sick", "well", page.Average(well), "dead", page.Average(dead)), nile.RuleSickness)
 	}
 	return out
 }
@@ -165,9 +165,9 @@ func (b *Board) nextWords(march nile.March) ui.Rich {
 	case march.Still.Why != "":
 		return page.RulesBehind(words.Why(march.Still), string(march.Still.Rule))
 	case b.Picked != hexmap.None:
-		return page.RulesBehind(words.Say("board.next.picked"), "9.13")
+		return page.RulesBehind(words.Say("board.next.picked"), nile.RulePoints)
 	}
-	return page.RulesBehind(words.Say("board.next"), "9.1")
+	return page.RulesBehind(words.Say("board.next"), nile.RuleActivity)
 }
 
 // mustPutRight is the red notice when the party may not stay as it is (6.55, 9.44).

@@ -40,7 +40,7 @@ func (b *Board) more(c *ui.Context, v nile.View, col *page.Column, s nile.Sheet,
 
 // waysOfTravel is the load in each mode.
 func (*Board) waysOfTravel(c *ui.Context, col *page.Column, s nile.Sheet) {
-	col.HeadingOf("6.5", words.Say("sheet.ways"))
+	col.HeadingOf(nile.RuleLoad, words.Say("sheet.ways"))
 	defer func(from float64) { col.Figures(from, "load") }(col.R.Y)
 	for m := range nile.Modes {
 		l := s.Load[m]
@@ -72,7 +72,7 @@ func pair(col *page.Column, figure, left, right string) {
 
 // foodAndReach is how long the rations last and how far they lead.
 func (*Board) foodAndReach(v nile.View, col *page.Column, s nile.Sheet) {
-	col.HeadingOf("5.442", words.Say("sheet.food"))
+	col.HeadingOf(nile.RuleFood, words.Say("sheet.food"))
 	pair(col, "to-feed", words.Say("sheet.food.needs"), words.Number(s.Needs))
 	pair(col, "dry-rations", words.Say("sheet.food.turns"), TurnsText(s.Turns))
 	pair(col, "out-and-back", words.Say("sheet.food.reach"), words.Phrase("sheet.food.reach.n", "n", v.Reach(s.Mode).Out))
@@ -85,7 +85,7 @@ func (*Board) carriedHome(v nile.View, col *page.Column) {
 	for _, n := range v.Notes(v.Seat()) {
 		notes += n.Points
 	}
-	col.HeadingOf("22", words.Say("sheet.found"))
+	col.HeadingOf(nile.RulePublishing, words.Say("sheet.found"))
 	pair(col, "unpublished", words.Say("sheet.found.hexes"), words.Number(p.Unpublished))
 	pair(col, "worth", words.Say("sheet.found.worth"), words.Phrase("sheet.found.points", "n", p.Promise))
 	pair(col, "press-notes", words.Say("sheet.found.notes"), words.Phrase("sheet.found.points", "n", notes))

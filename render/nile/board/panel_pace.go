@@ -54,7 +54,7 @@ func (b *Board) pace(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) 
 	col.Say(ui.Plain(leaving), ui.Small.At(15))
 	if v.Player(v.Seat()).Unpublished > 0 && v.Map().Cells[s.At].Port != hexmap.NoPort {
 		col.Gap(3)
-		col.Say(page.RulesBehind(words.Say("pace.home"), "21"), ui.Small.At(15))
+		col.Say(page.RulesBehind(words.Say("pace.home"), nile.RuleHome), ui.Small.At(15))
 	}
 	if s.Load[s.Mode].Room() < 0 {
 		col.Gap(3)

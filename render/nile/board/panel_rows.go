@@ -58,7 +58,7 @@ func (e *sheetRow) entry(c *ui.Context, r ui.Rect) {
 // peopleRows are the explorer, those who go with him, and what carries them.
 func (b *Board) peopleRows(s nile.Sheet) []sheetRow {
 	state, bad := explorerState(s)
-	out := []sheetRow{{figure: "explorer", what: words.Say("sheet.explorer"), n: "1", remark: state, bad: bad, first: true}}
+	out := []sheetRow{{figure: "explorer", what: words.Say("sheet.explorer"), n: words.Number(1), remark: state, bad: bad, first: true}}
 	for _, i := range []nile.Item{nile.Guides, nile.Askaris, nile.Bearers} {
 		note, bad := b.peopleNote(s, i)
 		out = append(out, sheetRow{figure: "sheet-" + tell.ItemKey(i), what: ItemRow(i), n: words.Number(s.Have[i]), remark: note, bad: bad, none: i == nile.Guides && s.Have[i] == 0})

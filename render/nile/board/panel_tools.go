@@ -6,7 +6,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
-	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -53,10 +53,10 @@ func (b *Board) tools(c *ui.Context, a desk.Desk, v nile.View, col *page.Column,
 		t.add("Turn back", "march.back", func() { b.do(a, ch, 0) }, "choice", tell.Choice(v, ch), "rule", string(ch.Rule))
 	}
 	if len(v.Tribes()) > 0 {
-		t.add("Peoples…", "march.peoples", func() { a.Push(b.Pages.Peoples(0)) }).Keys = c.Bound(keymap.Peoples)
+		t.add("Peoples…", "march.peoples", func() { a.Push(b.Pages.Peoples(0)) }).Keys = c.Bound(keys.Peoples)
 	}
 	if len(v.Notes(v.Seat())) > 0 {
-		t.add("Notebook…", "march.notebook", func() { b.List = ListNotes }).Keys = c.Bound(keymap.Notebook)
+		t.add("Notebook…", "march.notebook", func() { b.List = ListNotes }).Keys = c.Bound(keys.Notebook)
 	}
 	table := b.Play.Table()
 	t.add("Undo", "march.undo", func() { b.undo(a) }).Disabled = !table.CanUndo()

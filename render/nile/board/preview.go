@@ -158,7 +158,7 @@ func lostText(v nile.View, ch game.Choice, p nile.Preview) ui.Rich {
 	}
 	if ch.Odds.Den == 0 || ch.Risk == nile.RiskFalls {
 		if p.Unknown {
-			return append(ui.Rich{ui.T("\n" + words.Say("preview.lost.river") + " "), ui.RuleSpan("12")}, fallsText(p)...)
+			return append(ui.Rich{ui.T("\n" + words.Say("preview.lost.river") + " "), ui.RuleSpan(nile.RuleLost)}, fallsText(p)...)
 		}
 		return nil
 	}
@@ -183,9 +183,9 @@ func fallsText(p nile.Preview) ui.Rich {
 	if p.Falls.Cataract.Num <= 0 {
 		return nil
 	}
-	t := ui.Rich{ui.T("\n" + words.Say("falls.chance") + " "), ui.InRed(percentOf(p.Falls.Cataract)), ui.T(" "), ui.RuleSpan("9.28")}
+	t := ui.Rich{ui.T("\n" + words.Say("falls.chance") + " "), ui.InRed(percentOf(p.Falls.Cataract)), ui.T(" "), ui.RuleSpan(nile.RuleFalls)}
 	if p.Falls.Cataract.Num == p.Falls.Cataract.Den {
-		t = ui.Rich{ui.InRed("\n" + words.Say("falls.certain") + " "), ui.RuleSpan("9.28")}
+		t = ui.Rich{ui.InRed("\n" + words.Say("falls.certain") + " "), ui.RuleSpan(nile.RuleFalls)}
 	}
 	for i := 0; i < len(p.Falls.Faces); {
 		f, from := p.Falls.Faces[i], i+1

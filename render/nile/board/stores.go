@@ -393,9 +393,9 @@ func (d *StoresDialog) labour(c *ui.Context, col *page.Column, s nile.Sheet) {
 	switch {
 	case s.Have[nile.Askaris] == 0:
 	case s.Labours || s.Disgraced:
-		col.Say(ui.Rich{ui.InRed(words.Say("stores.carries.loses") + " "), ui.RuleSpan("5.52")}, ui.Small)
+		col.Say(ui.Rich{ui.InRed(words.Say("stores.carries.loses") + " "), ui.RuleSpan(nile.RuleLabour)}, ui.Small)
 	default:
-		col.Say(page.RulesBehind(words.Say("stores.carries.cost"), "5.52"), ui.Small)
+		col.Say(page.RulesBehind(words.Say("stores.carries.cost"), nile.RuleLabour), ui.Small)
 	}
 }
 

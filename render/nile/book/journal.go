@@ -8,8 +8,10 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
@@ -50,7 +52,7 @@ func (*BookScene) Name() string { return "journal" }
 func (*BookScene) Leaf() {}
 
 // Rule is the sequence of a turn, which the journal follows.
-func (*BookScene) Rule() string { return "8" }
+func (*BookScene) Rule() string { return nile.RuleTurns }
 
 // Measures of the book.
 const (
@@ -289,7 +291,7 @@ func (s *BookScene) keysFirst(c *ui.Context, a desk.Desk) {
 		s.turnTo(0)
 	case c.Take(ui.Key(ebiten.KeyEnd)):
 		s.turnTo(len(s.Set.Pages) - 1)
-	case c.Command(keymap.Journal):
+	case c.Command(keys.Journal):
 		a.Pop()
 	}
 }

@@ -3,6 +3,7 @@ package book
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/nile/chronicle"
 	"sourceofthenile/render/nile/sight"
@@ -15,7 +16,7 @@ type journalBook struct {
 	Seat     game.Seat
 	explorer int  // which of the seat's explorers, from 1
 	Accounts bool // what was published; else what was written on the way
-	calling  nile.Specialty
+	calling  deck.Specialty
 	From, To int // turns of the first and the last page
 	Dead     bool
 	Chapters []chapter
@@ -68,7 +69,7 @@ func BooksOf(p *play.Play) (out []journalBook) {
 func ownBooks(p *play.Play, s game.Seat, all []nile.Journey, written *chronicle.Journal) (out []journalBook) {
 	v := sight.View(p)
 	begins := []int{0} // turn in which each explorer takes up the work
-	callings := []nile.Specialty{v.Settings().Players[s].Specialty}
+	callings := []deck.Specialty{v.Settings().Players[s].Specialty}
 	turn, died := 0, 0
 	for _, e := range p.Events() {
 		switch {

@@ -3,6 +3,8 @@ package book
 import (
 	"math"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/nile/chronicle"
@@ -199,9 +201,9 @@ func (t *typesetter) lastLeaf(b *journalBook) {
 }
 
 // fronts are the pictures opposite the title, by the writer's calling.
-var fronts = [nile.Specialties]engraving.Subject{
-	nile.Botanist: "country/jungle", nile.Doctor: "place/sick-ward", nile.Ethnologist: "policy/as-a-guest", nile.Explorer: "place/march",
-	nile.Geologist: "feature/peak", nile.Journalist: "europe/setting-out", nile.Missionary: "feature/village", nile.Zoologist: "place/hunting",
+var fronts = [deck.Specialties]engraving.Subject{
+	deck.Botanist: "country/jungle", deck.Doctor: "place/sick-ward", deck.Ethnologist: "policy/as-a-guest", deck.Explorer: "place/march",
+	deck.Geologist: "feature/peak", deck.Journalist: "europe/setting-out", deck.Missionary: "feature/village", deck.Zoologist: "place/hunting",
 }
 
 // frontispiece is the page opposite the title.
@@ -214,7 +216,7 @@ func (t *typesetter) frontispiece(v nile.View, b *journalBook) {
 		high := min(r.W*frontShape, r.H*0.72)
 		w := min(r.W-14, high/frontShape)
 		pic := ui.R(r.X+(r.W-w)/2, r.Y+max(0, (r.H-high-60)*0.42), w, high)
-		page.Unhurried(c, pic, fronts[min(b.calling, nile.Specialties-1)])
+		page.Unhurried(c, pic, fronts[min(b.calling, deck.Specialties-1)])
 		page.Outline(c, pic.InsetXY(-5, -5), ui.Faded)
 		if b.explorer > 1 || v.Player(b.Seat).Explorers > 1 {
 			line = words.Say("book.nth", "specialty", tell.Specialty(b.calling), "nth", words.Ordinal(b.explorer))

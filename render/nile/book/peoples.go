@@ -44,7 +44,7 @@ func (*PeoplesScene) Name() string { return "peoples" }
 func (*PeoplesScene) Leaf() {}
 
 // Rule is meeting a people.
-func (*PeoplesScene) Rule() string { return "13" }
+func (*PeoplesScene) Rule() string { return nile.RuleMeeting }
 
 // settle takes in what is known now. Peoples that died out of memory with an
 // explorer stand at the end, if it was one of this player's.

@@ -99,10 +99,10 @@ func (s *PeoplesScene) welcome(c *ui.Context, col *page.Column, v nile.View, t n
 	if len(all) == 0 {
 		return
 	}
-	col.HeadingOf("13", words.Say("peoples.welcome"))
+	col.HeadingOf(nile.RuleMeeting, words.Say("peoples.welcome"))
 	col.Gap(2)
 	if t.Friend {
-		col.Say(ui.Rich{ui.T(words.Say("peoples.welcome.friend") + " "), page.Rule("14")}, ui.Body.At(17))
+		col.Say(ui.Rich{ui.T(words.Say("peoples.welcome.friend") + " "), page.Rule(nile.RuleTrade)}, ui.Body.At(17))
 		col.Gap(10)
 		return
 	}
@@ -110,7 +110,7 @@ func (s *PeoplesScene) welcome(c *ui.Context, col *page.Column, v nile.View, t n
 	if v.Player(v.Seat()).Where != nile.Africa {
 		key = "peoples.welcome.europe"
 	}
-	col.Say(ui.Rich{ui.T(words.Say(key) + " "), page.Rule("13")}, ui.Small)
+	col.Say(ui.Rich{ui.T(words.Say(key) + " "), page.Rule(nile.RuleMeeting)}, ui.Small)
 	col.Gap(4)
 	for _, w := range all {
 		s.welcomeRow(c, col, w)
@@ -122,7 +122,7 @@ func (s *PeoplesScene) welcome(c *ui.Context, col *page.Column, v nile.View, t n
 func (s *PeoplesScene) welcomeRow(c *ui.Context, col *page.Column, w nile.Welcome) {
 	row := col.Next(27)
 	p := w.Hostile.Float()
-	c.Tip(row, ui.Rich{ui.T(tell.PolicyNote(w.Policy) + "\n" + meet.SumWords(w.S, w.Terms) + " "), page.Rule("13")})
+	c.Tip(row, ui.Rich{ui.T(tell.PolicyNote(w.Policy) + "\n" + meet.SumWords(w.S, w.Terms) + " "), page.Rule(nile.RuleMeeting)})
 	name := row.CutLeft(min(152, row.W*0.4))
 	c.Text(name, tell.Policy(w.Policy), ui.Body.At(17))
 	if !w.Allowed {
@@ -143,13 +143,13 @@ func (s *PeoplesScene) welcomeRow(c *ui.Context, col *page.Column, w nile.Welcom
 
 // prices is what they give their friends, and for how much (14).
 func (s *PeoplesScene) prices(c *ui.Context, col *page.Column, v nile.View, t nile.TribeView) {
-	col.HeadingOf("14", words.Say("peoples.trade"))
+	col.HeadingOf(nile.RuleTrade, words.Say("peoples.trade"))
 	col.Gap(2)
 	key := "peoples.trade.text"
 	if t.Friend {
 		key = "peoples.trade.friend"
 	}
-	col.Say(ui.Rich{ui.T(words.Say(key, "limit", t.Strength) + " "), page.Rule("14")}, ui.Small)
+	col.Say(ui.Rich{ui.T(words.Say(key, "limit", t.Strength) + " "), page.Rule(nile.RuleTrade)}, ui.Small)
 	col.Gap(3)
 	var cells []string
 	for i := range nile.Muskets {
@@ -178,7 +178,7 @@ func (s *PeoplesScene) prices(c *ui.Context, col *page.Column, v nile.View, t ni
 
 // history is what has passed between them and explorers, visit by visit.
 func (s *PeoplesScene) history(c *ui.Context, col *page.Column, v nile.View, h nile.PeopleHistory) {
-	col.HeadingOf("13", words.Say("peoples.history"))
+	col.HeadingOf(nile.RuleMeeting, words.Say("peoples.history"))
 	col.Gap(3)
 	if len(h.Visits) == 0 {
 		col.Say(ui.Plain(words.Say("peoples.history.none")), ui.Note)

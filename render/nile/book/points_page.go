@@ -34,7 +34,7 @@ func (*pointsScene) Name() string { return "points" }
 func (*pointsScene) Leaf() {}
 
 // Rule is records and reports.
-func (*pointsScene) Rule() string { return "24" }
+func (*pointsScene) Rule() string { return nile.RuleRecords }
 
 // pointsBesideW is the least width for the records beside the standings.
 const pointsBesideW = 860
@@ -110,10 +110,10 @@ func (s *pointsScene) columns(c *ui.Context, v nile.View, w float64) (label, cel
 
 // standings is the table of points by source, and the course of them.
 func (s *pointsScene) standings(c *ui.Context, col *page.Column, v nile.View, high float64) {
-	col.HeadingOf("7", words.Say("points.standings"))
+	col.HeadingOf(nile.RuleWinning, words.Say("points.standings"))
 	s.table(c, col, v)
 	col.Gap(12)
-	col.HeadingOf("7", words.Say("points.course"))
+	col.HeadingOf(nile.RuleWinning, words.Say("points.course"))
 	at := col.Next(high)
 	if why := s.tally.tooShort(); why != "" {
 		noCourse(c, at, why)

@@ -19,19 +19,19 @@ var recordReasons = [recordKinds]nile.Reason{nile.HighestMountain, nile.HighestF
 // held it before, discoveries, rivers' sources, and the journeys made.
 func (s *pointsScene) records(c *ui.Context, col *page.Column, v nile.View) {
 	t := s.tally
-	col.HeadingOf("24", words.Say("points.records"))
+	col.HeadingOf(nile.RuleRecords, words.Say("points.records"))
 	col.Gap(2)
 	standing := v.Records()
 	figures := [recordKinds]int{standing.Mountain, standing.Fall, standing.Lake, standing.River, 0}
 	for k := range recordKinds {
 		s.record(c, col, v, k, figures[k])
 	}
-	s.entries(c, col, v, words.Say("points.discoveries"), "23", t.found, func(e recordEntry) string { return words.Sentence(tell.Counter(nile.Counter(e.Figure))) })
-	s.entries(c, col, v, words.Say("points.sources"), "25", t.sources, func(e recordEntry) string {
+	s.entries(c, col, v, words.Say("points.discoveries"), nile.RuleDiscoveries, t.found, func(e recordEntry) string { return words.Sentence(tell.Counter(nile.Counter(e.Figure))) })
+	s.entries(c, col, v, words.Say("points.sources"), nile.RuleSources, t.sources, func(e recordEntry) string {
 		return words.Sentence(tell.RiverNamed(e.name)) + ", " + tell.Figure(nile.RiverSource, e.Figure)
 	})
 	col.Gap(8)
-	col.HeadingOf("25", words.Say("points.journeys"))
+	col.HeadingOf(nile.RuleSources, words.Say("points.journeys"))
 	for k := range nile.Epics {
 		s.journeys(c, col, v, k)
 	}

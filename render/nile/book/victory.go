@@ -8,10 +8,10 @@ import (
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/desk"
-	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/excerpt"
 	"sourceofthenile/render/nile/export"
+	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/press"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
@@ -43,7 +43,7 @@ func NewVictory(p *play.Play) desk.Screen {
 func (*victory) Name() string { return "victory" }
 
 // Rule is winning.
-func (*victory) Rule() string { return "7" }
+func (*victory) Rule() string { return nile.RuleWinning }
 
 // raceFacts are the sentences on how the race went.
 func raceFacts(p *play.Play) []string {
@@ -94,7 +94,7 @@ func (s *victory) Frame(c *ui.Context, a desk.Desk) {
 	head.CutLeft(10)
 	c.Text(head, title, st)
 	sub := words.Say("victory.sub", "n", who.Points, "target", v.Target(), "date", tell.Date(v.Turn()))
-	room.CutTop(c.Paragraph(room, page.Cited(sub, "7"), ui.Note) + 8)
+	room.CutTop(c.Paragraph(room, page.Cited(sub, nile.RuleWinning), ui.Note) + 8)
 	r.CutTop(max(least, room.Y-top))
 	if r.W >= victoryBesideW {
 		shape := s.chart.Shape()
@@ -121,7 +121,7 @@ func (s *victory) Frame(c *ui.Context, a desk.Desk) {
 		if won == col {
 			col.Gap(8)
 		}
-		records.HeadingOf("24", words.Say("victory.records"))
+		records.HeadingOf(nile.RuleRecords, words.Say("victory.records"))
 		press.RecordRows(c, records, v, v.Records(), nil)
 		records.Figures(records.From, "records")
 		s.course(c, records, v, in.Y+high-records.R.Y)
@@ -151,7 +151,7 @@ func (s *victory) course(c *ui.Context, col *page.Column, v nile.View, room floa
 		return
 	}
 	col.Gap(10)
-	col.HeadingOf("7", words.Say("points.course"))
+	col.HeadingOf(nile.RuleWinning, words.Say("points.course"))
 	at := col.Next(high)
 	s.tally.graph(c, v, at)
 	c.TipArea(at, page.FigureTip("course"))
@@ -167,7 +167,7 @@ func (s *victory) published(c *ui.Context, col *page.Column, v nile.View) {
 		heading = words.Say("victory.published.short")
 	}
 	from := col.R.Y
-	col.HeadingOf("22", heading)
+	col.HeadingOf(nile.RulePublishing, heading)
 	for _, l := range s.lines {
 		press.AccountRow(c, col, l.Label, words.Number(l.Points), ui.Body.At(17))
 	}
@@ -187,7 +187,7 @@ func eventsOf(events []game.Event, s game.Seat) (out []game.Event) {
 // table is where everybody stands at the end.
 func (s *victory) table(c *ui.Context, col *page.Column, v nile.View) {
 	from := col.R.Y
-	col.HeadingOf("7", words.Say("victory.standing"))
+	col.HeadingOf(nile.RuleWinning, words.Say("victory.standing"))
 	for _, seat := range press.Standing(v) {
 		victoryRow(c, col, v, seat)
 	}
@@ -224,8 +224,8 @@ func (s *victory) buttons(c *ui.Context, a desk.Desk, r *ui.Rect) {
 	leave := ui.Button{Label: words.Say("victory.leave"), ID: "Back to the title", Look: ui.MainLook, Size: 18}
 	exporting := ui.Button{Label: words.Say("victory.export"), ID: "export", Disabled: !s.play.Host().CanExport()}
 	look := ui.Button{Label: words.Say("victory.look"), ID: "Look at the chart"}
-	points := ui.Button{Label: words.Say("victory.points.page"), ID: "points", Hint: c.KeyOf(keymap.Points), Tip: ui.Plain(words.Say("points.title") + ".")}
-	journals := ui.Button{Label: words.Say("victory.journals"), ID: "journals", Hint: c.KeyOf(keymap.Journal), Tip: ui.Plain(words.Say("book.shelf.title") + ".")}
+	points := ui.Button{Label: words.Say("victory.points.page"), ID: "points", Hint: c.KeyOf(keys.Points), Tip: ui.Plain(words.Say("points.title") + ".")}
+	journals := ui.Button{Label: words.Say("victory.journals"), ID: "journals", Hint: c.KeyOf(keys.Journal), Tip: ui.Plain(words.Say("book.shelf.title") + ".")}
 	all := []ui.Button{points, journals, look, exporting}
 	w := c.ButtonWidth(leave)
 	high := max(c.RowHeight(r.W-w-footGap, all...), ui.MainH)

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
@@ -16,7 +18,7 @@ func table(t *testing.T, names ...string) *game.Table {
 	t.Helper()
 	cfg := nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true}
 	for i, n := range names {
-		cfg.Players = append(cfg.Players, nile.Player{Name: n, Colour: uint8(i), Specialty: nile.Specialty(i)})
+		cfg.Players = append(cfg.Players, nile.Player{Name: n, Colour: uint8(i), Specialty: deck.Specialty(i)})
 	}
 	tab, err := game.NewTable(nile.Rules{}, cfg.Encode(), 5)
 	if err != nil {

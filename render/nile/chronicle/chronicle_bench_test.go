@@ -6,6 +6,8 @@ import (
 	"testing"
 	"time"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/assets"
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
@@ -23,7 +25,7 @@ func played(t testing.TB, players, months int) *game.Table {
 	var who []bots.Bot
 	for i := range players {
 		name := [...]string{"Ada Berg", "Bo Lind", "Carl Ek", "Dora Falk", "Ebba Holm", "Finn Ask"}[i]
-		cfg.Players = append(cfg.Players, nile.Player{Name: name, Colour: uint8(i), Specialty: nile.Specialty(i)})
+		cfg.Players = append(cfg.Players, nile.Player{Name: name, Colour: uint8(i), Specialty: deck.Specialty(i)})
 		b, err := bots.New("steady", uint64(i)+1)
 		if err != nil {
 			t.Fatal(err)

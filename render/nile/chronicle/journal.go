@@ -3,6 +3,8 @@ package chronicle
 import (
 	"strings"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
@@ -24,7 +26,7 @@ type Journal struct {
 type Writer struct {
 	Seat      game.Seat
 	Name      string
-	Specialty nile.Specialty
+	Specialty deck.Specialty
 	Points    int // published so far
 }
 

@@ -4,6 +4,8 @@ import (
 	"math"
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"pgregory.net/rapid"
 
 	"sourceofthenile/game"
@@ -63,7 +65,7 @@ func TestAnyStoryIsTold(t *testing.T) {
 // bentStory is a record of two players, a while into a game.
 func bentStory(t *testing.T) *game.Record {
 	t.Helper()
-	s := nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Players: []nile.Player{{Name: "Anna"}, {Name: "Ben", Colour: 1, Specialty: nile.Doctor}}}
+	s := nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Players: []nile.Player{{Name: "Anna"}, {Name: "Ben", Colour: 1, Specialty: deck.Doctor}}}
 	table, err := game.NewTable(nile.Rules{}, s.Encode(), 7)
 	if err != nil {
 		t.Fatal(err)

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strings"
 
+	"sourceofthenile/game/nile/deck"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/game"
@@ -125,7 +127,7 @@ func (d *Driver) Act(v nile.View, cmd game.Command) {
 		if list := "heir/Choose a specialty"; d.win.Shows(list) {
 			d.Pick(list, int(cmd.Target))
 		} else { // where there is little room
-			d.win.Click("heir/" + words.Sentence(tell.SpecialtyKey(nile.Specialty(cmd.Target))))
+			d.win.Click("heir/" + words.Sentence(tell.SpecialtyKey(deck.Specialty(cmd.Target))))
 		}
 		d.win.Click("heir/go")
 	case nile.NameFeature:

@@ -30,7 +30,7 @@ func NewEurope(p *play.Play) desk.Screen {
 func (*europe) Name() string { return "europe" }
 
 // Rule is Europe and new expeditions.
-func (*europe) Rule() string { return "26" }
+func (*europe) Rule() string { return nile.RuleEurope }
 
 func (s *europe) Frame(c *ui.Context, _ desk.Desk) {
 	p := s.play

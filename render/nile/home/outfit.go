@@ -28,7 +28,7 @@ func NewOutfit(p *play.Play) desk.Screen { return &Outfit{play: p} }
 func (*Outfit) Name() string { return "outfit" }
 
 // Rule is outfitting.
-func (*Outfit) Rule() string { return "5" }
+func (*Outfit) Rule() string { return nile.RuleOutfit }
 
 // OutfitRows is the order of the table's rows.
 var OutfitRows = [...]nile.Item{

@@ -26,13 +26,13 @@ type adviceLine struct {
 
 func (s *Outfit) advice(party *nile.Party) advice {
 	if party.Spend == 0 {
-		return advice{"5", words.Say("outfit.begin"), []adviceLine{{words.Say("outfit.begin.text"), ui.Small}}}
+		return advice{nile.RuleOutfit, words.Say("outfit.begin"), []adviceLine{{words.Say("outfit.begin.text"), ui.Small}}}
 	}
 	i := s.item
 	if _, sold := sight.Find(s.play, nile.Buy, -1, i); !sold {
 		i = nile.Bearers
 	}
-	a := advice{rule: "5.4", title: words.Say("outfit.more", "item", strings.ToLower(tell.ItemName(i)))}
+	a := advice{rule: nile.RuleSold, title: words.Say("outfit.more", "item", strings.ToLower(tell.ItemName(i)))}
 	for _, step := range [2]int{1, -1} {
 		have := party.Have
 		if have[i] += step; have[i] < 0 {

@@ -79,7 +79,7 @@ func (k *reach) draw(col *page.Column, p *play.Play, party *nile.Party, mode nil
 		return
 	}
 	k.look(p, party, far, mode)
-	col.HeadingOf("9.1", words.Say("outfit.reach"))
+	col.HeadingOf(nile.RuleActivity, words.Say("outfit.reach"))
 	col.Gap(4)
 	high = min(high, reachMost)
 	at := ui.R(col.R.X, col.R.Y, w, high)

@@ -109,9 +109,9 @@ func (s *Outfit) sail(a desk.Desk, choice game.Choice, party *nile.Party) {
 	q := desk.Question{Yes: words.Say("outfit.ask.yes"), No: words.Say("outfit.ask.no"), Then: setOut}
 	switch {
 	case party.Have[nile.Rations] == 0:
-		q.Title, q.Text = words.Say("outfit.alone"), page.Cited(words.Say("outfit.alone.text"), "5.442")
+		q.Title, q.Text = words.Say("outfit.alone"), page.Cited(words.Say("outfit.alone.text"), nile.RuleFood)
 	case party.Left > askAbove:
-		q.Title, q.Text = words.Say("outfit.ask", "money", words.Money(party.Left)), page.Cited(words.Say("outfit.ask.text"), "5.3")
+		q.Title, q.Text = words.Say("outfit.ask", "money", words.Money(party.Left)), page.Cited(words.Say("outfit.ask.text"), nile.RuleBuying)
 	default:
 		setOut()
 		return

@@ -21,7 +21,7 @@ func (s *Outfit) follows(col *page.Column, party *nile.Party) {
 // money is what has been spent of the purse.
 func (s *Outfit) money(col *page.Column, party *nile.Party) {
 	from := col.R.Y
-	col.HeadingOf("5.3", words.Say("outfit.money"))
+	col.HeadingOf(nile.RuleBuying, words.Say("outfit.money"))
 	col.Gap(3)
 	row := col.Next(28)
 	left := words.Phrase("outfit.left", "money", words.Money(party.Left))
@@ -37,7 +37,7 @@ func (s *Outfit) money(col *page.Column, party *nile.Party) {
 // is explained.
 func (s *Outfit) ways(col *page.Column, party *nile.Party, brief bool) {
 	from := col.R.Y
-	col.HeadingOf("6.5", words.Say("outfit.ways"))
+	col.HeadingOf(nile.RuleLoad, words.Say("outfit.ways"))
 	col.Gap(2)
 	for m := range nile.Modes {
 		s.way(col, party, m, brief)
@@ -150,7 +150,7 @@ func canoeNote(party *nile.Party) string {
 func (s *Outfit) food(col *page.Column, party *nile.Party) {
 	from := col.R.Y
 	defer func() { col.Figures(from, "food") }()
-	col.HeadingOf("5.442", words.Say("outfit.food"))
+	col.HeadingOf(nile.RuleFood, words.Say("outfit.food"))
 	col.Gap(3)
 	text, st := words.Say("outfit.food.turns", "turns", fmt.Sprintf("%.1f", party.Turns)), ui.Body.At(20)
 	if party.Have[nile.Rations] == 0 {

@@ -164,10 +164,10 @@ func (k *portPicker) chartAnd(c *ui.Context, p *play.Play, col *page.Column, hig
 // tell sets the facts, one below the other.
 func (k *portPicker) tell(col *page.Column) {
 	for _, f := range [5][3]string{
-		{words.Say("ports.sells"), words.Say(k.facts.sells), "5.4"},
-		{words.Say("ports.behind"), k.facts.behind, "12"},
+		{words.Say("ports.sells"), words.Say(k.facts.sells), nile.RuleSold},
+		{words.Say("ports.behind"), k.facts.behind, nile.RuleLost},
 		{words.Say("ports.rivers"), k.facts.rivers, ""},
-		{words.Say("ports.prizes"), k.facts.prizes, "23"},
+		{words.Say("ports.prizes"), k.facts.prizes, nile.RuleDiscoveries},
 		{words.Say("ports.others"), k.facts.others, ""},
 	} {
 		if f[1] == "" {
@@ -203,7 +203,7 @@ func favouritePort(p *play.Play) hexmap.PortID {
 func (*PortChoice) Name() string { return "port" }
 
 // Rule is the choice of a port.
-func (*PortChoice) Rule() string { return "4.5" }
+func (*PortChoice) Rule() string { return nile.RulePorts }
 
 func (s *PortChoice) Frame(c *ui.Context, a desk.Desk) {
 	v := sight.View(s.play)

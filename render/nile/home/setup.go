@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strings"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/page"
@@ -66,8 +68,8 @@ func (u *SetUp) Add() {
 	for u.taken(p.Colour, -1) != "" {
 		p.Colour++
 	}
-	for _, s := range []nile.Specialty{
-		nile.Geologist, nile.Zoologist, nile.Botanist, nile.Ethnologist, nile.Explorer, nile.Missionary,
+	for _, s := range []deck.Specialty{
+		deck.Geologist, deck.Zoologist, deck.Botanist, deck.Ethnologist, deck.Explorer, deck.Missionary,
 	} {
 		if p.Specialty = s; !u.practised(s) {
 			break
@@ -92,7 +94,7 @@ func (u *SetUp) taken(colour uint8, i int) string {
 	return ""
 }
 
-func (u *SetUp) practised(s nile.Specialty) bool {
+func (u *SetUp) practised(s deck.Specialty) bool {
 	for _, p := range u.S.Players {
 		if p.Specialty == s {
 			return true
@@ -202,11 +204,11 @@ func (u *SetUp) terms(c *ui.Context, col *page.Column) {
 	_, h := c.Options(col.R, "target", &u.target, options...)
 	u.S.Target = nile.Targets[u.target]
 	col.Gap(h + 2)
-	col.Say(ui.Rich{ui.T(words.Say(targetWords[u.S.Target]) + " "), page.Rule("7")}, ui.Small)
+	col.Say(ui.Rich{ui.T(words.Say(targetWords[u.S.Target]) + " "), page.Rule(nile.RuleWinning)}, ui.Small)
 	col.Gap(10)
 	col.Heading(words.Say("setup.counters"))
 	col.Gap(4)
-	u.option(c, col, agreed{"Place them for us", "setup.place", "setup.place.text", "setup.place.off", "4.4", &u.S.PlaceForUs})
+	u.option(c, col, agreed{"Place them for us", "setup.place", "setup.place.text", "setup.place.off", nile.RulePlacing, &u.S.PlaceForUs})
 	col.Gap(6)
 	col.Heading(words.Say("setup.dice"))
 	col.Gap(4)
@@ -227,9 +229,9 @@ type agreed struct {
 // options are those of the dice and the dangers.
 func (u *SetUp) options() []agreed {
 	return []agreed{
-		{"Gentle hosts", "setup.gentle", "setup.gentle.text", "setup.gentle.off", "14", &u.S.Gentle},
-		{"Fresh dice when a game is taken up again", "setup.fresh", "setup.fresh.text", "setup.fresh.off", "4.7", &u.S.FreshDice},
-		{"Shorter dice", "setup.short", "setup.short.text", "setup.short.off", "4.7", &u.S.ShortDice},
+		{"Gentle hosts", "setup.gentle", "setup.gentle.text", "setup.gentle.off", nile.RuleTrade, &u.S.Gentle},
+		{"Fresh dice when a game is taken up again", "setup.fresh", "setup.fresh.text", "setup.fresh.off", nile.RuleAgreed, &u.S.FreshDice},
+		{"Shorter dice", "setup.short", "setup.short.text", "setup.short.off", nile.RuleAgreed, &u.S.ShortDice},
 	}
 }
 

@@ -3,6 +3,8 @@ package home
 import (
 	"fmt"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
@@ -160,7 +162,7 @@ func (u *SetUp) pick(c *ui.Context) {
 		col := page.NewColumn(c, r)
 		c.Text(col.Next(36), words.Say("setup.specialty", "who", ownName(p.Name)), ui.Head.At(24).Own())
 		c.Rule(col.Next(8), ui.Rule)
-		for s := range nile.Specialties {
+		for s := range deck.Specialties {
 			u.offer(c, col, p, s)
 		}
 		back := ui.Button{Label: words.Say("load.back"), ID: "back", Hint: words.Phrase("key.esc"), Tip: ui.Plain(words.Say("setup.specialty.stay"))}
@@ -170,7 +172,7 @@ func (u *SetUp) pick(c *ui.Context) {
 		}
 		foot.CutRight(12)
 		c.Paragraph(foot.InsetXY(0, 6), ui.Rich{
-			ui.T(words.Say("setup.share") + " "), ui.RuleSpan(words.Phrase("cite.two", "a", "4.6", "b", "22")),
+			ui.T(words.Say("setup.share") + " "), ui.RuleSpan(words.Phrase("cite.two", "a", nile.RuleSpecialties, "b", nile.RulePublishing)),
 		}, ui.Small)
 		return col.Height()
 	})
@@ -178,7 +180,7 @@ func (u *SetUp) pick(c *ui.Context) {
 
 // offer is one specialty with what it brings: its emblem, the button, a
 // sentence, and the signs of those who practise it already.
-func (u *SetUp) offer(c *ui.Context, col *page.Column, p *nile.Player, s nile.Specialty) {
+func (u *SetUp) offer(c *ui.Context, col *page.Column, p *nile.Player, s deck.Specialty) {
 	b := ui.Button{Label: tell.Specialty(s), ID: words.Sentence(tell.SpecialtyKey(s)), On: p.Specialty == s, Size: 17}
 	text := ui.Plain(tell.SpecialtyNote(s))
 	const w, sign = 128, 18

@@ -3,6 +3,8 @@ package home
 import (
 	"strconv"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/nile/tell"
@@ -15,7 +17,7 @@ import (
 // (22 to 24).
 type scheduleColumn struct {
 	key    string
-	points func(nile.Specialty) int
+	points func(deck.Specialty) int
 }
 
 // scheduleColumns are those of the table of what each specialty scores.
@@ -26,19 +28,19 @@ var scheduleColumns = []scheduleColumn{
 	{"schedule.mountain", terrainPoints(hexmap.Mountain)},
 	{"schedule.desert", terrainPoints(hexmap.Desert)},
 	{"schedule.lake", terrainPoints(hexmap.Lake)},
-	{"schedule.river", func(k nile.Specialty) int { return nile.FeaturePoints(k).River }},
-	{"schedule.oasis", func(k nile.Specialty) int { return nile.FeaturePoints(k).Oasis }},
-	{"schedule.people", func(k nile.Specialty) int { return nile.FeaturePoints(k).Met }},
+	{"schedule.river", func(k deck.Specialty) int { return nile.FeaturePoints(k).River }},
+	{"schedule.oasis", func(k deck.Specialty) int { return nile.FeaturePoints(k).Oasis }},
+	{"schedule.people", func(k deck.Specialty) int { return nile.FeaturePoints(k).Met }},
 	{"schedule.record", nile.RecordPoints},
 }
 
-func terrainPoints(t hexmap.Terrain) func(nile.Specialty) int {
-	return func(k nile.Specialty) int { return nile.TerrainPoints(k, t) }
+func terrainPoints(t hexmap.Terrain) func(deck.Specialty) int {
+	return func(k deck.Specialty) int { return nile.TerrainPoints(k, t) }
 }
 
 // prized is the special discovery that counts most for a specialty (23), and
 // what it counts.
-func prized(k nile.Specialty) (best nile.Counter, points int) {
+func prized(k deck.Specialty) (best nile.Counter, points int) {
 	for _, n := range []nile.Counter{nile.LostCity, nile.NativeKingdom, nile.SolomonsMine, nile.Livingstone} {
 		if p := nile.CounterPoints(n, k); p > points {
 			best, points = n, p
@@ -56,7 +58,7 @@ const (
 )
 
 // scheduleH is how high the table is.
-func scheduleH() float64 { return ui.HeadingH + 3 + scheduleRow*float64(1+int(nile.Specialties)) }
+func scheduleH() float64 { return ui.HeadingH + 3 + scheduleRow*float64(1+int(deck.Specialties)) }
 
 // schedule is the table of what each specialty scores; the rows of those who
 // play are marked with their signs. What counts more than for most is bold.
@@ -91,7 +93,7 @@ func schedule(c *ui.Context, col *page.Column, players []nile.Player) {
 		c.Text(prize, words.Phrase("schedule.prized"), st.To(ui.Right))
 	}
 	c.Dots(ui.R(col.R.X, col.R.Y-1, col.R.W, 1))
-	for k := range nile.Specialties {
+	for k := range deck.Specialties {
 		row := col.Next(scheduleRow)
 		best, most := prized(k)
 		c.Tip(row, ui.Plain(tell.Specialty(k)+": "+tell.SpecialtyNote(k)+" "+words.Say("schedule.most", "what", tell.Counter(best), "n", most)))
@@ -117,14 +119,14 @@ func schedule(c *ui.Context, col *page.Column, players []nile.Player) {
 // usual is what a column scores for the specialty to which it means least.
 func usual(col scheduleColumn) int {
 	least := col.points(0)
-	for k := range nile.Specialties {
+	for k := range deck.Specialties {
 		least = min(least, col.points(k))
 	}
 	return least
 }
 
 // scheduleName is a specialty with the signs of those who practise it.
-func scheduleName(c *ui.Context, r ui.Rect, k nile.Specialty, players []nile.Player) {
+func scheduleName(c *ui.Context, r ui.Rect, k deck.Specialty, players []nile.Player) {
 	st := ui.Body.At(17)
 	for i := len(players) - 1; i >= 0; i-- {
 		if players[i].Specialty == k {

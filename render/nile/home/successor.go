@@ -2,6 +2,7 @@ package home
 
 import (
 	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/nile/sight"
@@ -27,13 +28,13 @@ func NewHeir(p *play.Play) desk.Screen {
 func (*Heir) Name() string { return "heir" }
 
 // Rule is death and what follows.
-func (*Heir) Rule() string { return "27" }
+func (*Heir) Rule() string { return nile.RuleDeath }
 
 // causeOfDeath names the wordings there are.
 var causeOfDeath = map[nile.Cause]string{
 	nile.Falls: "heir.dead.falls", nile.Hunger: "heir.dead.hunger", nile.Thirst: "heir.dead.thirst", nile.Illness: "heir.dead.illness",
 	nile.BattleDead: "heir.dead.battle", nile.ByPoison: "heir.dead.poison", nile.ByCaptors: "heir.dead.captors", nile.ByDisaster: "heir.dead.disaster",
-	nile.ByBeast: "heir.dead.beast", nile.BadFaith: "heir.dead.faith",
+	nile.ByBeast: "heir.dead.beast", nile.BadFaith: "heir.dead.faith", nile.Abandoned: "heir.dead.abandoned",
 }
 
 // obituary tells of the death that made a successor necessary: its sentences,
@@ -96,17 +97,17 @@ func (s *Heir) Frame(c *ui.Context, _ desk.Desk) {
 		col := page.NewColumn(c, in)
 		s.tell(c, col)
 		col.Gap(6)
-		col.HeadingOf("4.6", words.Say("heir.choose"))
+		col.HeadingOf(nile.RuleSpecialties, words.Say("heir.choose"))
 		col.Gap(6)
 		room := r.H - col.Height() - 6
-		if rowH, beside := s.rowHeight(c, col.R.W); rowH*float64(nile.Specialties)+2 <= room {
-			s.list(c, col, min(max(rowH, (room-2)/float64(nile.Specialties)), max(rowH, heirRowMost)), beside)
+		if rowH, beside := s.rowHeight(c, col.R.W); rowH*float64(deck.Specialties)+2 <= room {
+			s.list(c, col, min(max(rowH, (room-2)/float64(deck.Specialties)), max(rowH, heirRowMost)), beside)
 		} else {
 			s.grid(c, col)
 		}
 		return col.Height() + 4
 	})
-	k := nile.Specialty(s.chosen)
+	k := deck.Specialty(s.chosen)
 	b := ui.Button{Label: words.Say("heir.go", "specialty", tell.Specialty(k)), ID: "go", Look: ui.MainLook, Default: true}
 	if c.Button(foot.CutRight(min(foot.W, max(240, c.ButtonWidth(b)))), b) {
 		s.goOut()
@@ -143,7 +144,7 @@ func (s *Heir) rowHeight(c *ui.Context, width float64) (high float64, beside boo
 	if beside {
 		w -= heirNameW
 	}
-	for k := range nile.Specialties {
+	for k := range deck.Specialties {
 		high = max(high, c.ParagraphHeight(ui.Plain(tell.SpecialtyNote(k)), ui.Small, w))
 	}
 	high += 10
@@ -158,12 +159,12 @@ func (s *Heir) rowHeight(c *ui.Context, width float64) (high float64, beside boo
 
 // list is the specialties, each with what it brings.
 func (s *Heir) list(c *ui.Context, col *page.Column, high float64, beside bool) {
-	n := int(nile.Specialties)
+	n := int(deck.Specialties)
 	if c.List(col.Next(high*float64(n)+2), ui.Rows{
 		ID: "Choose a specialty", N: n, RowH: high,
-		Name: func(i int) string { return tell.Specialty(nile.Specialty(i)) },
+		Name: func(i int) string { return tell.Specialty(deck.Specialty(i)) },
 		Draw: func(i int, row ui.Rect, _ bool) {
-			k := nile.Specialty(i)
+			k := deck.Specialty(i)
 			name, note := row, ui.Plain(tell.SpecialtyNote(k))
 			if beside {
 				name = row.CutLeft(heirNameW)
@@ -189,7 +190,7 @@ func (s *Heir) list(c *ui.Context, col *page.Column, high float64, beside bool) 
 // the chosen one brings.
 func (s *Heir) grid(c *ui.Context, col *page.Column) {
 	var bs []ui.Button
-	for k := range nile.Specialties {
+	for k := range deck.Specialties {
 		bs = append(bs, ui.Button{
 			Label: tell.Specialty(k), ID: words.Sentence(tell.SpecialtyKey(k)), On: int(k) == s.chosen, Size: 17, Tip: ui.Plain(tell.SpecialtyNote(k)),
 		})
@@ -209,7 +210,7 @@ func (s *Heir) grid(c *ui.Context, col *page.Column) {
 		col.Gap(5)
 	}
 	col.Gap(3)
-	k := nile.Specialty(s.chosen)
+	k := deck.Specialty(s.chosen)
 	row := col.R
 	w := c.TextWidth(tell.Specialty(k), ui.Strong) + 12
 	c.Text(row.CutLeft(w).Top(22), tell.Specialty(k), ui.Strong)

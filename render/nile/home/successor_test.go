@@ -4,7 +4,8 @@ import (
 	"strings"
 	"testing"
 
-	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/render/nile/home"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/tell"
@@ -32,7 +33,7 @@ func TestHeirSeesEverySpecialty(t *testing.T) {
 					t.Errorf("%s stands there", o.ID)
 				}
 			}
-			for k := range nile.Specialties {
+			for k := range deck.Specialties {
 				st.Want(tell.Specialty(k))
 			}
 			uitest.Check(t, st.List)

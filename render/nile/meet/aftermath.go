@@ -20,7 +20,7 @@ type PrisonersScene struct {
 func (*PrisonersScene) Name() string { return "prisoners" }
 
 // Rule is victory.
-func (*PrisonersScene) Rule() string { return "16" }
+func (*PrisonersScene) Rule() string { return nile.RuleVictory }
 
 const KeepID = "prisoners to carry loads"
 
@@ -56,19 +56,19 @@ func (s *PrisonersScene) Frame(c *ui.Context, _ desk.Desk) {
 // goodwill is what they think, and what setting all free does to it.
 func (s *PrisonersScene) goodwill(col *page.Column, v nile.View, m nile.MeetingView) {
 	name := tell.People(m.Tribe.Name)
-	col.HeadingOf("13", words.Say("battle.theirs", "name", name))
+	col.HeadingOf(nile.RuleMeeting, words.Say("battle.theirs", "name", name))
 	page.FactRow(col.C, col, "warriors", words.Say("meet.strength"), words.Number(m.Warriors))
 	page.FactRow(col.C, col, "attitude", words.Say("meet.attitude"), mind(m.Tribe.Attitude))
 	page.FactRow(col.C, col, "attitude-mine", words.Phrase("meet.attitude.mine"), mind(m.Tribe.Mine))
 	col.Gap(3)
 	o := v.VillageOdds()
-	col.Say(page.RulesBehind(words.Say("prisoners.goodwill", "name", name, "who", v.Player(s.Play.Seat()).Name, "n", o.Goodwill), "16"), ui.Small)
+	col.Say(page.RulesBehind(words.Say("prisoners.goodwill", "name", name, "who", v.Player(s.Play.Seat()).Name, "n", o.Goodwill), nile.RuleVictory), ui.Small)
 }
 
 // choose is how many are to carry loads.
 func (s *PrisonersScene) choose(col *page.Column, v nile.View, m nile.MeetingView, most int) {
 	c := col.C
-	col.HeadingOf("16", words.Say("prisoners.keep"))
+	col.HeadingOf(nile.RuleVictory, words.Say("prisoners.keep"))
 	col.Gap(3)
 	if m.MustFree {
 		col.Say(ui.Plain(words.Say("prisoners.must", "specialty", tell.Specialty(v.Player(s.Play.Seat()).Specialty))), ui.Body)
@@ -124,13 +124,13 @@ func (s *PrisonersScene) compare(col *page.Column, v nile.View, m nile.MeetingVi
 			ui.Cell{Text: words.Phrase("outfit.tally.food", "turns", page.Average(sheet.Turns)), Style: ink.To(ui.Right)}, ui.Cell{Text: think, Style: ink.To(ui.Right)})
 	}
 	col.Gap(8)
-	col.HeadingOf("16", words.Say("prisoners.village.head"))
+	col.HeadingOf(nile.RuleVictory, words.Say("prisoners.village.head"))
 	col.Gap(4)
 	page.ShareBar(c, col.Next(26), []page.Share{
 		{Name: words.Phrase("prisoners.found"), P: o.Found, Col: page.GoodShare}, {Name: words.Phrase("prisoners.hidden"), P: 1 - o.Found, Col: page.MildShare},
 	}, true)
 	col.Gap(3)
-	col.Say(page.RulesBehind(words.Say("prisoners.village", "n", o.Limit), "16"), ui.Small)
+	col.Say(page.RulesBehind(words.Say("prisoners.village", "n", o.Limit), nile.RuleVictory), ui.Small)
 }
 
 // VillageScene is the village found after a victory (16).
@@ -139,7 +139,7 @@ type VillageScene struct{ Encounter }
 func (*VillageScene) Name() string { return "village" }
 
 // Rule is victory.
-func (*VillageScene) Rule() string { return "16" }
+func (*VillageScene) Rule() string { return nile.RuleVictory }
 
 func (s *VillageScene) Frame(c *ui.Context, _ desk.Desk) {
 	v := sight.View(s.Play)
@@ -153,12 +153,12 @@ func (s *VillageScene) Frame(c *ui.Context, _ desk.Desk) {
 		loot, may := sight.Find(s.Play, nile.Loot, -1, -1)
 		col.Columns(1, 1.35, func(col *page.Column) {
 			s.sayHappened(col, nile.BattleJoined, nile.Beaten, nile.Prisoners, nile.Village)
-			col.HeadingOf("13", words.Say("battle.theirs", "name", tell.People(m.Tribe.Name)))
+			col.HeadingOf(nile.RuleMeeting, words.Say("battle.theirs", "name", tell.People(m.Tribe.Name)))
 			page.FactRow(c, col, "warriors", words.Say("meet.strength"), words.Number(m.Warriors))
 			page.FactRow(c, col, "attitude", words.Say("meet.attitude"), mind(m.Tribe.Attitude))
 			page.FactRow(c, col, "attitude-mine", words.Phrase("meet.attitude.mine"), mind(m.Tribe.Mine))
 		}, func(col *page.Column) {
-			col.HeadingOf("16", words.Say("village.choose"))
+			col.HeadingOf(nile.RuleVictory, words.Say("village.choose"))
 			col.Gap(5)
 			option(c, col, ui.Button{Label: words.Say("village.treat"), ID: "treat", Default: true, Look: ui.MainLook}, s.treatText(v), func() {
 				s.take(nile.TreatWith)

@@ -1,6 +1,7 @@
 package meet
 
 import (
+	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
@@ -14,12 +15,11 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// BattleScene is a battle, exchange by exchange (15).
+// BattleScene is a battle, exchange by exchange (15), as far as it has been told:
+// who falls is seen when the die lies.
 type BattleScene struct {
 	Play   *play.Play
 	rounds []exchange // the exchanges so far, the opening first
-	seen   uint64
-	at     float64 // when the last dice began to roll
 	Last   nile.MeetingView
 	turn   int // in which it is fought
 	// restHigh is how high what stands below the field came out last.
@@ -29,20 +29,13 @@ type BattleScene struct {
 func (*BattleScene) Name() string { return "battle" }
 
 // Rule is battle.
-func (*BattleScene) Rule() string { return "15" }
+func (*BattleScene) Rule() string { return nile.RuleBattle }
 
-// note takes in what the last exchange was.
-func (s *BattleScene) note(now float64, animate bool) {
-	if s.seen == s.Play.Version {
-		return
-	}
-	first := s.seen == 0
-	s.seen, s.at = s.Play.Version, now
-	if first || !animate {
-		s.at = -1
-	}
+// note takes in the exchanges as far as they have been told. Of the one whose
+// dice still roll nothing is known yet.
+func (s *BattleScene) note() {
 	s.rounds = nil
-	v, events := sight.View(s.Play), s.Play.Events()
+	v, events := sight.Told(s.Play), s.Play.Told()
 	from := len(events)
 	for from > 0 && events[from-1].Kind != nile.BattleJoined {
 		from--
@@ -52,19 +45,37 @@ func (s *BattleScene) note(now float64, animate bool) {
 			continue
 		}
 		if l, ok := tell.Tell(v, e); ok {
-			s.rounds = append(s.rounds, exchange{l, tell.DiceOf(e)})
+			s.rounds = append(s.rounds, exchange{line: l, dice: tell.DiceOf(e)})
 		}
+	}
+	if n, since, ok := s.Play.Beats().Rolling(); ok {
+		s.rounds = append(s.rounds, exchange{dice: tell.DiceOf(s.Play.Last()[n]), rolling: true, since: since})
 	}
 }
 
-func (s *BattleScene) Frame(c *ui.Context, a desk.Desk) {
-	v := sight.View(s.Play)
+// DiceBeats has the dice of a battle's exchanges roll on its page before they are
+// told: list is what tells of a command, and events what it led to.
+func DiceBeats(v nile.View, events []game.Event, list []play.Beat) (out []play.Beat) {
+	for _, b := range list {
+		if e := b.Event; b.Kind == play.LineBeat && e < len(events) && events[e].Kind == nile.Volley {
+			out = append(out, play.Beat{Kind: play.DiceBeat, Event: e, Takes: board.RollTime * board.PaceOf(v)})
+		}
+		out = append(out, b)
+	}
+	return out
+}
+
+func (s *BattleScene) Frame(c *ui.Context, _ desk.Desk) {
+	v := sight.Told(s.Play)
 	m, ok := v.Meeting()
 	if !ok {
 		c.Desk()
 		return
 	}
-	s.note(c.In.Now, a.Preferences().Animations)
+	if at, ok := s.Play.Beats().Wake(); ok {
+		c.WakeAt(at)
+	}
+	s.note()
 	s.Last, s.turn = m, v.Turn()
 	c.Desk()
 	board.StepBar(c, v)

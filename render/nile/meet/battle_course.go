@@ -4,7 +4,6 @@ import (
 	"image"
 
 	"sourceofthenile/game/nile"
-	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -17,8 +16,10 @@ import (
 // exchange is one attack as it is told, with the dice behind it; the first of a
 // battle tells how it was joined.
 type exchange struct {
-	line tell.Line
-	dice []int
+	line    tell.Line
+	dice    []int
+	rolling bool    // its dice roll still, and it is not told
+	since   float64 // when they began to
 }
 
 // The widths from which the columns stand beside each other.
@@ -36,7 +37,7 @@ func (s *BattleScene) outlook(col *page.Column, v nile.View, m nile.MeetingView)
 		cols := [3]*page.Column{page.NewColumn(c, parts[0]), page.NewColumn(c, parts[1]), page.NewColumn(c, parts[2])}
 		s.chances(cols[0], v)
 		s.next(cols[1], v, m)
-		s.course(cols[2], v)
+		s.course(cols[2])
 		col.Gap(max(cols[0].Height(), cols[1].Height(), cols[2].Height()))
 	case r.W >= outlookTwo:
 		parts := r.Split(28, 1, 1.12)
@@ -44,13 +45,13 @@ func (s *BattleScene) outlook(col *page.Column, v nile.View, m nile.MeetingView)
 		s.chances(left, v)
 		s.next(right, v, m)
 		col.Gap(max(left.Height(), right.Height()) + 6)
-		s.course(col, v)
+		s.course(col)
 	default:
 		s.chances(col, v)
 		col.Gap(6)
 		s.next(col, v, m)
 		col.Gap(6)
-		s.course(col, v)
+		s.course(col)
 	}
 }
 
@@ -58,7 +59,7 @@ func (s *BattleScene) outlook(col *page.Column, v nile.View, m nile.MeetingView)
 func (s *BattleScene) chances(col *page.Column, v nile.View) {
 	o := v.BattleOdds()
 	win := o.Odds().Float()
-	col.HeadingOf("15", words.Say("battle.chance"))
+	col.HeadingOf(nile.RuleBattle, words.Say("battle.chance"))
 	col.Gap(4)
 	page.ShareBar(col.C, col.Next(26), []page.Share{
 		{Name: words.Phrase("battle.win"), P: win, Col: page.GoodShare}, {Name: words.Phrase("battle.lose"), P: 1 - win, Col: page.DeadShare},
@@ -66,7 +67,7 @@ func (s *BattleScene) chances(col *page.Column, v nile.View) {
 	col.Gap(3)
 	col.Say(ui.Plain(words.Say("battle.losses", "losses", page.Average(o.Losses))), ui.Small)
 	col.Gap(4)
-	col.Say(append(ui.Plain(words.Say("battle.stake")+" "), ui.RuleSpan("15")), ui.Small)
+	col.Say(append(ui.Plain(words.Say("battle.stake")+" "), ui.RuleSpan(nile.RuleBattle)), ui.Small)
 }
 
 // next is the attack that comes next, for each face of its die.
@@ -130,11 +131,10 @@ func oddsText(p float64) string {
 }
 
 // course is the battle so far, the last exchange first.
-func (s *BattleScene) course(col *page.Column, v nile.View) {
+func (s *BattleScene) course(col *page.Column) {
 	c := col.C
-	col.HeadingOf("15", words.Say("battle.log"))
+	col.HeadingOf(nile.RuleBattle, words.Say("battle.log"))
 	col.Gap(3)
-	rolling := s.at >= 0 && c.In.Now < s.at+board.RollTime*board.PaceOf(v)
 	for i := len(s.rounds) - 1; i >= 0; i-- {
 		x, last := s.rounds[i], i == len(s.rounds)-1
 		st, side := ui.Body.At(16).In(ui.Faded), 22.0
@@ -147,14 +147,16 @@ func (s *BattleScene) course(col *page.Column, v nile.View) {
 			row.R.CutLeft(n*(side+4) + 6)
 			for j, face := range x.dice {
 				f := face
-				if last && rolling {
-					f = 1 + (int((c.In.Now-s.at)/0.06)*(3+2*j)+j*2)%6
+				if x.rolling {
+					f = 1 + (int(max(0, c.In.Now-x.since)/0.06)*(3+2*j)+j*2)%6
 					c.Animate()
 				}
 				c.Picture(ui.R(at.X+float64(j)*(side+4), at.Y+1, side, side), "die", uint64(f), func(w, h int) *image.RGBA { return page.PaintDie(f, w, h) })
 			}
 		}
-		row.Say(tell.RichLine(x.line), st)
+		if !x.rolling {
+			row.Say(tell.RichLine(x.line), st)
+		}
 		high := row.Height()
 		if len(x.dice) > 0 {
 			high = max(high, side+2)

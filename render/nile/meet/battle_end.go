@@ -43,7 +43,7 @@ func NewBattleEnd(p *play.Play, fought *BattleScene, then func()) desk.Screen {
 		}
 		s.won = s.won || e.Kind == nile.Beaten
 		if l, ok := tell.Tell(v, e); ok && !over && (!l.Minor || e.Kind == nile.Saved || len(tell.DiceOf(e)) > 0) && len(s.Follows) < followsMost {
-			s.Follows = append(s.Follows, exchange{l, tell.DiceOf(e)})
+			s.Follows = append(s.Follows, exchange{line: l, dice: tell.DiceOf(e)})
 		}
 	}
 	return s
@@ -68,14 +68,14 @@ func (*BattleEnd) Leaf() {}
 // Rule is victory, or battle and defeat.
 func (s *BattleEnd) Rule() string {
 	if s.won {
-		return "16"
+		return nile.RuleVictory
 	}
-	return "15"
+	return nile.RuleBattle
 }
 
-func (s *BattleEnd) Frame(c *ui.Context, a desk.Desk) {
+func (s *BattleEnd) Frame(c *ui.Context, _ desk.Desk) {
 	v := sight.View(s.Play)
-	s.note(c.In.Now, a.Preferences().Animations)
+	s.note()
 	c.Desk()
 	w, h := page.WideSheet(c)
 	r := ui.Rect{}
@@ -110,7 +110,7 @@ func (s *BattleEnd) outcome(col *page.Column, v nile.View) {
 		cols := [3]*page.Column{page.NewColumn(c, parts[0]), page.NewColumn(c, parts[1]), page.NewColumn(c, parts[2])}
 		s.count(cols[0])
 		s.after(cols[1])
-		s.course(cols[2], v)
+		s.course(cols[2])
 		col.Gap(max(cols[0].Height(), cols[1].Height(), cols[2].Height()))
 	case r.W >= outlookTwo:
 		parts := r.Split(28, 1, 1.4)
@@ -118,13 +118,13 @@ func (s *BattleEnd) outcome(col *page.Column, v nile.View) {
 		s.count(left)
 		s.after(right)
 		col.Gap(max(left.Height(), right.Height()) + 6)
-		s.course(col, v)
+		s.course(col)
 	default:
 		s.after(col)
 		col.Gap(6)
 		s.count(col)
 		col.Gap(6)
-		s.course(col, v)
+		s.course(col)
 	}
 }
 

@@ -2,6 +2,7 @@ package meet
 
 import (
 	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
@@ -16,7 +17,7 @@ type CaptiveScene struct{ Encounter }
 func (*CaptiveScene) Name() string { return "captive" }
 
 // Rule is captivity.
-func (*CaptiveScene) Rule() string { return "15" }
+func (*CaptiveScene) Rule() string { return nile.RuleBattle }
 
 func (s *CaptiveScene) Frame(c *ui.Context, _ desk.Desk) {
 	v := sight.View(s.Play)
@@ -46,7 +47,7 @@ func (s *CaptiveScene) Frame(c *ui.Context, _ desk.Desk) {
 			s.means(col, v, o)
 			if may {
 				label := words.Say("captive.minister")
-				if v.Player(s.Play.Seat()).Specialty == nile.Missionary {
+				if v.Player(s.Play.Seat()).Specialty == deck.Missionary {
 					label = words.Say("captive.minister.word")
 				}
 				col.Gap(6)
@@ -63,7 +64,7 @@ func (s *CaptiveScene) Frame(c *ui.Context, _ desk.Desk) {
 // captors is what the people are, and how they think.
 func (s *CaptiveScene) captors(col *page.Column, t nile.TribeView, o nile.CaptiveOdds) {
 	c := col.C
-	col.HeadingOf("13", words.Say("battle.theirs", "name", tell.People(t.Name)))
+	col.HeadingOf(nile.RuleMeeting, words.Say("battle.theirs", "name", tell.People(t.Name)))
 	page.FactRow(c, col, "warriors", words.Say("meet.strength"), words.Number(t.Strength))
 	page.FactRow(c, col, "attitude", words.Say("meet.attitude"), mind(t.Attitude))
 	page.FactRow(c, col, "goodwill", words.Say("captive.goodwill"), words.Signed(o.Goodwill))
@@ -105,7 +106,7 @@ func CaptiveShares(o nile.CaptiveOdds) []page.Share {
 // means is what each of the ends takes and leaves.
 func (s *CaptiveScene) means(col *page.Column, v nile.View, o nile.CaptiveOdds) {
 	who := v.Player(s.Play.Seat())
-	col.HeadingOf("15", words.Say("captive.means"))
+	col.HeadingOf(nile.RuleBattle, words.Say("captive.means"))
 	col.Gap(3)
 	best := o.Faces[5]
 	killed := words.Say("captive.killed.none")
@@ -118,9 +119,9 @@ func (s *CaptiveScene) means(col *page.Column, v nile.View, o nile.CaptiveOdds) 
 		text string
 		rule string
 	}{
-		{o.Free, words.Say("bar.free"), words.Say("captive.free." + tell.FateKey(max(best, nile.EscapesBare))), "15"},
-		{o.Stays, words.Say("bar.stays"), words.Say("captive.stays.text"), "15"},
-		{o.Killed, words.Say("bar.killed"), killed, "27"},
+		{o.Free, words.Say("bar.free"), words.Say("captive.free." + tell.FateKey(max(best, nile.EscapesBare))), nile.RuleBattle},
+		{o.Stays, words.Say("bar.stays"), words.Say("captive.stays.text"), nile.RuleBattle},
+		{o.Killed, words.Say("bar.killed"), killed, nile.RuleDeath},
 	} {
 		if l.p <= 1e-12 {
 			continue

@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/game"
@@ -106,7 +108,7 @@ func TestNotesLostByKeyboard(t *testing.T) {
 func TestMutinyByKeyboard(t *testing.T) {
 	p, s, st := niletest.StageOf(t, "mutiny")
 	niletest.WantScreen(t, s, screens.MisfortuneScreen)
-	st.Want(tell.DisasterTitle(nile.Mutiny))
+	st.Want(tell.DisasterTitle(deck.Mutiny))
 	n := p.Table().Len()
 	_, may := sight.Find(p, nile.PayUp, -1, -1)
 	st.Key(ebiten.KeySpace)
@@ -184,7 +186,7 @@ func TestMonthEndAlone(t *testing.T) {
 // A misfortune is shown on its card, with its title, what it does and who
 // makes it less; the bar lights its step.
 func TestMisfortuneCards(t *testing.T) {
-	met := map[nile.Disaster]bool{}
+	met := map[deck.Disaster]bool{}
 	for seed := range uint64(14) {
 		p := niletest.NewGame(t, seed, 100, "Ann")
 		b := niletest.Bold{Bot: niletest.Bot{T: t, P: p, Rng: rand.New(rand.NewPCG(seed, 5)), Months: 6}}
@@ -225,8 +227,8 @@ func TestMisfortuneCards(t *testing.T) {
 					if !strings.Contains(strings.Join(s.List.Texts(), " "), strings.Fields(tell.DisasterTitle(d))[0]) {
 						t.Errorf("%v is not named", d)
 					}
-					if !board.Cards.Misfortune() {
-						t.Error("the step of misfortunes is not lit")
+					if v := sight.View(board.Play); !board.Cards.Misfortune() || v.Phase() == nile.Travelling && board.Bar(v).Step != 2 {
+						t.Errorf("a card that has been told keeps the bar at step %d", board.Bar(v).Step)
 					}
 					if u.Subject != tell.DisasterPicture(d) {
 						t.Errorf("%v shows %s", d, u.Subject)

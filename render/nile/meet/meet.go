@@ -30,7 +30,7 @@ type MeetScene struct {
 func (*MeetScene) Name() string { return "meet" }
 
 // Rule is meeting a people.
-func (*MeetScene) Rule() string { return "13" }
+func (*MeetScene) Rule() string { return nile.RuleMeeting }
 
 const (
 	Policies = 5
@@ -157,7 +157,7 @@ func Bond(t nile.TribeView) string {
 
 // policies lists the five with the chances of each.
 func (s *MeetScene) policies(col *page.Column, odds []nile.PolicyOdds) {
-	col.HeadingOf("13", words.Say("meet.choose"))
+	col.HeadingOf(nile.RuleMeeting, words.Say("meet.choose"))
 	col.Gap(2)
 	for i := 1; i < len(odds); i++ {
 		s.policy(col, i, odds[i])
@@ -282,11 +282,11 @@ func (s *MeetScene) reasons(col *page.Column, o nile.PolicyOdds) {
 	col.Heading(tell.Policy(s.Chosen))
 	col.Gap(3)
 	col.Say(ui.Plain(tell.PolicyNote(s.Chosen)), ui.Small)
-	col.Say(ui.Rich{ui.T(SumWords(o.S, o.Terms) + " "), ui.RuleSpan("13")}, ui.Small)
+	col.Say(ui.Rich{ui.T(SumWords(o.S, o.Terms) + " "), ui.RuleSpan(nile.RuleMeeting)}, ui.Small)
 	if o.Charge+o.Ambush > 1e-12 {
 		col.Say(ui.Rich{
 			ui.InRed(words.Say("meet.battle", "win", words.InHundred(o.WinOdds()), "losses", page.Average(o.Losses)) + " "),
-			ui.RuleSpan("15"),
+			ui.RuleSpan(nile.RuleBattle),
 		}, ui.Small)
 		col.Say(page.RulesBehind(words.Say("meet.defeat"), string(o.Defeat().Rule)), ui.Small)
 	} else if o.Hides > 0 {
@@ -302,11 +302,11 @@ func (s *MeetScene) foot(c *ui.Context, col *page.Column, v nile.View) {
 	switch {
 	case may:
 		withdraw.Label = words.Say("meet.withdraw.to", "choice", tell.Choice(v, back))
-		withdraw.Tip = ui.Rich{ui.T(words.Say("meet.withdraw.text", "where", words.Sentence(tell.WhereOf(v, nileHex(back.Target)))) + " "), page.Rule("13")}
+		withdraw.Tip = ui.Rich{ui.T(words.Say("meet.withdraw.text", "where", words.Sentence(tell.WhereOf(v, nileHex(back.Target)))) + " "), page.Rule(nile.RuleMeeting)}
 	case m.Resting:
-		withdraw.Tip = page.Cited(words.Say("meet.withdraw.none"), "13")
+		withdraw.Tip = page.Cited(words.Say("meet.withdraw.none"), nile.RuleMeeting)
 	default:
-		withdraw.Tip = page.Cited(words.Say("meet.withdraw.no-way"), "13")
+		withdraw.Tip = page.Cited(words.Say("meet.withdraw.no-way"), nile.RuleMeeting)
 	}
 	goIn := ui.Button{
 		Label: words.Say("meet.go", "policy", tell.Policy(s.Chosen)), ID: "go in", Disabled: s.Chosen == 0,
@@ -316,7 +316,7 @@ func (s *MeetScene) foot(c *ui.Context, col *page.Column, v nile.View) {
 		goIn.Hint, goIn.Default = words.Phrase("key.space"), true
 	} else {
 		col.Gap(6)
-		col.Say(page.Cited(words.Say("meet.risky", "n", inHundred(s.risk)), "13"), ui.Small.In(ui.Red))
+		col.Say(page.Cited(words.Say("meet.risky", "n", inHundred(s.risk)), nile.RuleMeeting), ui.Small.In(ui.Red))
 	}
 	switch page.Foot(c, col, goIn, withdraw) {
 	case 0:

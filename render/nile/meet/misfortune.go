@@ -3,6 +3,7 @@ package meet
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
@@ -17,7 +18,7 @@ type MisfortuneScene struct{ Encounter }
 func (*MisfortuneScene) Name() string { return "misfortune" }
 
 // Rule is disasters.
-func (*MisfortuneScene) Rule() string { return "11" }
+func (*MisfortuneScene) Rule() string { return nile.RuleDisasters }
 
 func (s *MisfortuneScene) Frame(c *ui.Context, _ desk.Desk) {
 	v := sight.View(s.Play)
@@ -28,7 +29,7 @@ func (s *MisfortuneScene) Frame(c *ui.Context, _ desk.Desk) {
 	d, ok := v.Dilemma()
 	switch {
 	case !ok:
-	case d.Disaster == nile.ElephantsGraveyard:
+	case d.Disaster == deck.ElephantsGraveyard:
 		s.ivory(c, sheet, d)
 	default:
 		s.mutiny(c, sheet, d)
@@ -108,7 +109,7 @@ type NotesScene struct {
 func (*NotesScene) Name() string { return "notes" }
 
 // Rule is disasters.
-func (*NotesScene) Rule() string { return "11" }
+func (*NotesScene) Rule() string { return nile.RuleDisasters }
 
 func (s *NotesScene) Frame(c *ui.Context, _ desk.Desk) {
 	v := sight.View(s.Play)
@@ -122,7 +123,7 @@ func (s *NotesScene) Frame(c *ui.Context, _ desk.Desk) {
 		return
 	}
 	s.settle(v, all)
-	s.plate = tell.DisasterPicture(nile.NotesLost)
+	s.plate = tell.DisasterPicture(deck.NotesLost)
 	hit := false
 	s.spreadOut(c, "notes", words.Say("notes.title"), words.Say("notes.sub"), func(col *page.Column) {
 		s.sayHappened(col, nile.DisasterStrikes)

@@ -26,7 +26,7 @@ type ParleyScene struct {
 func (*ParleyScene) Name() string { return "parley" }
 
 // Rule is meeting a people.
-func (*ParleyScene) Rule() string { return "13" }
+func (*ParleyScene) Rule() string { return nile.RuleMeeting }
 
 func (s *ParleyScene) Frame(c *ui.Context, _ desk.Desk) {
 	v := sight.View(s.Play)
@@ -45,12 +45,12 @@ func (s *ParleyScene) Frame(c *ui.Context, _ desk.Desk) {
 	s.spreadOut(c, "parley", title, words.Say("parley.sub"), func(col *page.Column) {
 		col.Columns(1, 1.35, func(col *page.Column) {
 			s.sayHappened(col, nile.Met, nile.Received, nile.Threat, nile.Beaten, nile.Parleyed)
-			col.HeadingOf("13", words.Say("battle.theirs", "name", tell.People(m.Tribe.Name)))
+			col.HeadingOf(nile.RuleMeeting, words.Say("battle.theirs", "name", tell.People(m.Tribe.Name)))
 			page.FactRow(c, col, "warriors", words.Say("meet.strength"), words.Number(m.Tribe.Strength))
 			page.FactRow(c, col, "attitude", words.Say("meet.attitude"), mind(m.Tribe.Attitude))
 			page.FactRow(c, col, "attitude-mine", words.Phrase("meet.attitude.mine"), mind(m.Tribe.Mine))
 		}, func(col *page.Column) {
-			col.HeadingOf("13", words.Say("parley.gifts"))
+			col.HeadingOf(nile.RuleMeeting, words.Say("parley.gifts"))
 			col.Gap(4)
 			if may {
 				s.offer(c, col, v, m, most)
@@ -92,7 +92,7 @@ func (s *ParleyScene) offer(c *ui.Context, col *page.Column, v nile.View, m nile
 	case o.Need > 6:
 		key = "parley.need.never"
 	}
-	col.Say(ui.Rich{ui.T(words.Say(key, "gifts", s.Gifts, "strength", m.Tribe.Strength, "need", o.Need) + " "), ui.RuleSpan("13")}, ui.Small)
+	col.Say(ui.Rich{ui.T(words.Say(key, "gifts", s.Gifts, "strength", m.Tribe.Strength, "need", o.Need) + " "), ui.RuleSpan(nile.RuleMeeting)}, ui.Small)
 	if o.Friend < 1 && m.Policy > 0 {
 		col.Say(ui.Plain(words.Say("parley.amiss", "policy", lowerFirst(tell.Policy(m.Policy)))), ui.Small)
 	}

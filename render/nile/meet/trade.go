@@ -23,7 +23,7 @@ type TradeScene struct {
 func (*TradeScene) Name() string { return "trade" }
 
 // Rule is trade.
-func (*TradeScene) Rule() string { return "14" }
+func (*TradeScene) Rule() string { return nile.RuleTrade }
 
 func (s *TradeScene) Frame(c *ui.Context, a desk.Desk) {
 	v := sight.View(s.Play)
@@ -147,17 +147,17 @@ func (s *TradeScene) follows(col *page.Column, v nile.View, b *nile.BargainView)
 	c, then := col.C, &b.After
 	sheet, _ := v.Sheet(v.Seat())
 	from := col.R.Y
-	col.HeadingOf("5.443", words.Say("trade.gifts"))
+	col.HeadingOf(nile.RuleGifts, words.Say("trade.gifts"))
 	col.Say(ui.Plain(words.Say("trade.gifts.left", "n", b.Gifts, "have", sheet.Have[nile.Gifts])), ui.Body)
 	col.Figures(from, "gifts")
 	from = col.R.Y
-	col.HeadingOf("14", words.Say("trade.limit"))
+	col.HeadingOf(nile.RuleTrade, words.Say("trade.limit"))
 	col.Say(ui.Plain(words.Say("trade.limit.left", "n", b.Left, "limit", b.Limit)), ui.Body)
 	c.Gauge(col.Next(12), float64(b.Limit-b.Left), float64(b.Limit), ui.Amber)
 	col.Gap(4)
 	col.Figures(from, "trade-limit")
 	from = col.R.Y
-	col.HeadingOf("6.5", words.Say("trade.load"))
+	col.HeadingOf(nile.RuleLoad, words.Say("trade.load"))
 	room, mode := then.Ways[then.Mode].Room, tell.Mode(then.Mode)
 	if room < 0 {
 		col.Say(ui.Plain(words.Say("trade.load.over", "mode", mode, "n", -room)), ui.Body.In(ui.Red))
@@ -166,7 +166,7 @@ func (s *TradeScene) follows(col *page.Column, v nile.View, b *nile.BargainView)
 	}
 	col.Figures(from, "load")
 	from = col.R.Y
-	col.HeadingOf("5.442", words.Say("trade.food"))
+	col.HeadingOf(nile.RuleFood, words.Say("trade.food"))
 	col.Say(ui.Plain(words.Say("trade.food.turns", "turns", fmt.Sprintf("%.1f", then.Turns), "people", then.People)), ui.Body)
 	col.Figures(from, "food")
 	col.Gap(6)
@@ -176,7 +176,7 @@ func (s *TradeScene) follows(col *page.Column, v nile.View, b *nile.BargainView)
 // risk is the danger of the visit, or that it is past.
 func risk(col *page.Column, poison nile.Chance) {
 	if poison.Rule == "" {
-		col.Say(ui.Rich{ui.T(words.Say("trade.risk.past") + " "), ui.RuleSpan("14")}, ui.Small)
+		col.Say(ui.Rich{ui.T(words.Say("trade.risk.past") + " "), ui.RuleSpan(nile.RuleTrade)}, ui.Small)
 		return
 	}
 	r := poison.Odds

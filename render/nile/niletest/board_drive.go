@@ -10,9 +10,9 @@ import (
 	"sourceofthenile/game/nile/driven"
 	"sourceofthenile/render"
 	"sourceofthenile/render/desk"
-	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/book"
+	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
@@ -50,7 +50,7 @@ func SeatAt(t testing.TB, p *play.Play, b *board.Board, w, h, scale float64) *ui
 	a := render.New(render.Hooks{}, stillPrefs())
 	a.Resize(w, h, 1)
 	return uitest.New(t, w, h, scale, func(c *ui.Context) {
-		c.Keys = &keymap.Map{}
+		c.Keys = keys.Set().UsualKeys()
 		b.Frame(c, a)
 	})
 }

@@ -11,7 +11,6 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
-	"sourceofthenile/render/keymap"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/press"
@@ -125,7 +124,7 @@ func uncited(l *ui.List, lines map[string][]string, why []string) (out []string)
 			continue
 		}
 		for _, n := range niletest.NumbersIn(s.Cites) {
-			if !rules.Book(keymap.Map{}).Has(n) {
+			if !rules.Book(nil).Has(n) {
 				say(s, "cites rule "+n+", which is not in the book")
 			}
 		}

@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/game"
@@ -56,7 +58,7 @@ func NewWalker(t *testing.T, seed uint64, players, target int) *Walker {
 	t.Helper()
 	s := nile.Settings{Way: nile.Game1, Target: target, PlaceForUs: true}
 	for i, n := range longNames()[:players] {
-		s.Players = append(s.Players, nile.Player{Name: n, Colour: uint8(i), Specialty: nile.Specialty((4 + 3*i) % int(nile.Specialties))})
+		s.Players = append(s.Players, nile.Player{Name: n, Colour: uint8(i), Specialty: deck.Specialty((4 + 3*i) % int(deck.Specialties))})
 	}
 	table, err := game.NewTable(nile.Rules{}, s.Encode(), seed)
 	if err != nil {

@@ -44,7 +44,7 @@ var Overlaid = map[string]func(d *Saloon, p *play.Play) desk.Screen{
 	"rules on the board": func(_ *Saloon, _ *play.Play) desk.Screen { return menu.NewRules(screens.Game{}, "9") },
 	"export":             func(d *Saloon, p *play.Play) desk.Screen { return export.NewExport(d.App, p, d.Exports) },
 	"pause on the board": func(d *Saloon, p *play.Play) desk.Screen {
-		return menu.NewPause(d.Program, func(a desk.Desk) desk.Screen { return export.NewExport(a, p, d.Exports) })
+		return menu.NewPause(d.Program, screens.Game{}, p)
 	},
 	"the chart looked at": func(_ *Saloon, p *play.Play) desk.Screen { return board.NewChartLook(p, book.PagesOf(p)) },
 }

@@ -4,6 +4,8 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/bots"
@@ -19,7 +21,7 @@ func NewGame(t testing.TB, seed uint64, target int, names ...string) *play.Play 
 	t.Helper()
 	s := nile.Settings{Way: nile.Game1, Target: target, PlaceForUs: true}
 	for i, n := range names {
-		s.Players = append(s.Players, nile.Player{Name: n, Colour: uint8(i), Specialty: nile.Specialty((4 + 3*i) % int(nile.Specialties))})
+		s.Players = append(s.Players, nile.Player{Name: n, Colour: uint8(i), Specialty: deck.Specialty((4 + 3*i) % int(deck.Specialties))})
 	}
 	table, err := game.NewTable(nile.Rules{}, s.Encode(), seed)
 	if err != nil {

@@ -73,7 +73,7 @@ func (k *typist) press(id string) {
 }
 
 // command presses the key that a command has now.
-func (k *typist) command(cmd ui.Command) { k.St.Chord(k.D.Changed().Chord(cmd)) }
+func (k *typist) command(cmd ui.Command) { k.St.Chord(k.D.Keys().Chord(cmd)) }
 
 // set walks to a stepper and types a number.
 func (k *typist) set(id string, n int) {
@@ -283,13 +283,13 @@ func (k *typist) tells() bool { return slices.Contains(niletest.Between, k.S.At.
 // TestWholeGameByKeyboard: a game for two is played from the first port to the
 // victory without a mouse, and stands after each command as the rules say.
 func TestWholeGameByKeyboard(t *testing.T) {
-	t.Run("the usual keys", func(t *testing.T) { gameByKeyboard(t, 11, 75, keymap.Map{}) })
+	t.Run("the usual keys", func(t *testing.T) { gameByKeyboard(t, 11, 75, keymap.Given{}) })
 	t.Run("other keys", func(t *testing.T) { gameByKeyboard(t, 11, 50, niletest.OtherKeys()) })
 }
 
-func gameByKeyboard(t *testing.T, seed uint64, target int, keys keymap.Map) {
+func gameByKeyboard(t *testing.T, seed uint64, target int, given keymap.Given) {
 	w := niletest.NewWalker(t, seed, 2, target)
-	w.D.Keys(keys)
+	w.D.Give(given)
 	m, err := game.NewTable(nile.Rules{}, sight.Position(w.P).View(game.Nobody).Settings().Encode(), seed)
 	if err != nil {
 		t.Fatal(err)

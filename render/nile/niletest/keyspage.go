@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"sourceofthenile/hexmap"
-	"sourceofthenile/render/keymap"
 	screens "sourceofthenile/render/nile"
+	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
@@ -73,6 +73,6 @@ func At(p *play.Play) hexmap.ID {
 // UsualKeys is a frame with the keys of a program just installed.
 func UsualKeys() *ui.Context {
 	c := ui.Begin(ui.NewMemory(), ui.Input{}, 800, 600, 1)
-	c.Keys = &keymap.Map{}
+	c.Keys = keys.Set().UsualKeys()
 	return c
 }

@@ -21,6 +21,7 @@ import (
 	"sourceofthenile/render/menu"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/home"
+	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
@@ -72,7 +73,7 @@ func fullShelf() *shelf {
 		six = append(six, menu.SavePlayer{Name: "Wilhelmina the " + [...]string{"First", "Second", "Third", "Fourth", "Fifth", "Sixth"}[i], Colour: uint8(i), Points: 11 * i})
 	}
 	_, here, _, _ := runtime.Caller(0)
-	example := filepath.Join(filepath.Dir(here), "..", "..", "..", "cmd", "nile", "example.nile")
+	example := filepath.Join(filepath.Dir(here), "..", "example.nile")
 	return &shelf{example: example, Saves: []menu.SaveInfo{
 		{Path: "one", Name: "August 1824, Wilhelmina the Third’s turn", When: when, Date: "August 1824", Way: "game1", Turn: 41, Target: 75, Auto: true, Players: six[:4]},
 		{Path: "two", Name: "Thursday", When: when, Date: "March 1823", Way: "game1", Turn: 24, Target: 100, Players: six},
@@ -102,6 +103,7 @@ func (d *Saloon) note(format string, args ...any) error {
 func NewSaloon(s desk.Screen) *Saloon {
 	d := &Saloon{Shelf: fullShelf(), Exports: &play.Exports{}}
 	d.Program = &menu.Program{
+		Games:   []menu.Game{screens.Game{}},
 		Library: d.Shelf, Version: "Version 1.0.0",
 		SetUp:       func() desk.Screen { return home.NewSetUp(d.Begin()) },
 		Load:        func(p string) error { return d.note("load %s", p) },
@@ -111,7 +113,7 @@ func NewSaloon(s desk.Screen) *Saloon {
 		Leave:       func() error { return d.note("leave") },
 		Background:  func(int, int, chart.Palette) *image.RGBA { return nil },
 	}
-	d.App = render.New(render.Hooks{Game: screens.Game{}, Rules: d.rules, RuleTip: menu.RuleTip, Keys: menu.NewKeys}, desk.DefaultPreferences())
+	d.App = render.New(render.Hooks{Games: []desk.Game{screens.Game{}}, Rules: d.rules, RuleTip: menu.RuleTip, Keys: menu.NewKeys}, desk.DefaultPreferences())
 	d.Push(menu.NewTitle(d.Program))
 	if s != nil {
 		d.Push(s)
@@ -141,19 +143,13 @@ func (d *Saloon) Menu(make func(*menu.Program) desk.Screen) *Saloon {
 }
 
 // Pausing is the menu over no game.
-func Pausing(p *menu.Program) desk.Screen { return menu.NewPause(p, nil) }
+func Pausing(p *menu.Program) desk.Screen { return menu.NewPause(p, screens.Game{}, nil) }
 
-// Keys gives the commands other keys.
-func (d *Saloon) Keys(m keymap.Map) {
+// Give gives the commands other keys.
+func (d *Saloon) Give(keys keymap.Given) {
 	p := d.Preferences()
-	p.Keys = m
+	p.Keys = keys
 	d.SetPreferences(p)
-}
-
-// Changed are the keys in force.
-func (d *Saloon) Changed() *keymap.Map {
-	keys := d.Preferences().Keys
-	return &keys
 }
 
 // Text gives the text a size, per cent.
@@ -167,7 +163,7 @@ func (d *Saloon) Text(size int) {
 func (d *Saloon) Host(k play.Keeper) play.Host {
 	return play.Host{
 		Keeper: k, Exports: d.Exports,
-		Pause: func(export func(a desk.Desk) desk.Screen) desk.Screen { return menu.NewPause(d.Program, export) },
+		Pause: func() desk.Screen { return menu.NewPause(d.Program, screens.Game{}, playOf(d)) },
 		Leave: func(a desk.Desk) { menu.Leave(a, d.Program) },
 	}
 }
@@ -234,16 +230,15 @@ func Screens() map[string]func() *Saloon {
 		"key change": func() *Saloon { return NewSaloon(menu.NewKeyChange()) },
 		"key change some": func() *Saloon {
 			d := NewSaloon(menu.NewKeyChange())
-			d.Keys(OtherKeys())
+			d.Give(OtherKeys())
 			return d
 		},
 		"key change taken": func() *Saloon {
 			d := NewSaloon(menu.NewKeyChange())
-			keys := d.Preferences().Keys
-			d.Top().(*menu.KeyChange).Give(keymap.TallJournal, ui.Key(ebiten.KeyP), &keys)
+			d.Top().(*menu.KeyChange).Give(d.App, keys.TallJournal, ui.Key(ebiten.KeyP))
 			return d
 		},
-		"about":    func() *Saloon { return NewSaloon(menu.NewAbout("")) },
+		"about":    func() *Saloon { return NewSaloon(nil).Menu(menu.NewAbout) },
 		"settings": func() *Saloon { return NewSaloon(menu.NewSettings()) },
 		"pause":    func() *Saloon { return NewSaloon(nil).Menu(Pausing) },
 		"failure": func() *Saloon {

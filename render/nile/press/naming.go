@@ -9,8 +9,8 @@ import (
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/desk"
-	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/nile/excerpt"
+	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
@@ -44,7 +44,7 @@ func NewNaming(p *play.Play, then func()) desk.Screen { return &NamingScene{play
 func (*NamingScene) Name() string { return "naming" }
 
 // Rule is naming.
-func (*NamingScene) Rule() string { return "22.7" }
+func (*NamingScene) Rule() string { return nile.RuleNaming }
 
 // settle lists what may be named, and keeps what was written so far.
 func (s *NamingScene) settle() {
@@ -172,7 +172,7 @@ func (s *NamingScene) row(c *ui.Context, col *page.Column, v nile.View, r *namin
 	text.Gap(3)
 	s.field(c, text, v, r)
 	if r.wrong != "" {
-		text.Say(ui.Rich{ui.InRed(r.wrong + " "), page.Rule("22.7")}, ui.Small)
+		text.Say(ui.Rich{ui.InRed(r.wrong + " "), page.Rule(nile.RuleNaming)}, ui.Small)
 	}
 	high := text.Height() + 10
 	if wide {
@@ -235,7 +235,7 @@ func (s *NamingScene) buttons(c *ui.Context, bad, left int) (main ui.Button, oth
 		main.Tip = ui.Plain(words.Say("naming.bad", "n", bad))
 	}
 	return main, []ui.Button{
-		{Label: words.Say("naming.all"), ID: "accept all", Hint: c.KeyOf(keymap.AcceptAll), Keys: c.Bound(keymap.AcceptAll), Tip: ui.Plain(words.Say("naming.all.tip"))},
+		{Label: words.Say("naming.all"), ID: "accept all", Hint: c.KeyOf(keys.AcceptAll), Keys: c.Bound(keys.AcceptAll), Tip: ui.Plain(words.Say("naming.all.tip"))},
 		{Label: words.Say("naming.none"), ID: "leave all", Tip: ui.Plain(words.Say("naming.none.tip"))},
 	}
 }

@@ -35,7 +35,7 @@ func (*News) Name() string { return "news" }
 func (*News) Leaf() {}
 
 // Rule is publishing.
-func (*News) Rule() string { return "22" }
+func (*News) Rule() string { return nile.RulePublishing }
 
 // chosen are the hexes that are to be printed.
 func (s *News) chosen() (out []hexmap.ID, kept int) {
@@ -159,7 +159,7 @@ func (*PaperScene) Name() string { return "paper" }
 func (*PaperScene) Leaf() {}
 
 // Rule is publishing.
-func (*PaperScene) Rule() string { return "22" }
+func (*PaperScene) Rule() string { return nile.RulePublishing }
 
 func (s *PaperScene) Frame(c *ui.Context, _ desk.Desk) {
 	foot := s.Paper.draw(c, sight.View(s.Play), page.FootH)

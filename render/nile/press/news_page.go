@@ -86,7 +86,7 @@ func (n *Paper) heading(c *ui.Context, v nile.View, col *page.Column) {
 	}
 	col.Say(ui.Plain(n.Head), st)
 	col.Gap(2)
-	col.Say(page.Cited(n.sub(v), "22"), ui.Note.At(19).To(ui.Centre))
+	col.Say(page.Cited(n.sub(v), nile.RulePublishing), ui.Note.At(19).To(ui.Centre))
 	col.Gap(8)
 }
 
@@ -149,7 +149,7 @@ func (n *Paper) story(c *ui.Context, v nile.View, l *page.Column, bottom float64
 // account is what was scored, line by line, and notes as far as there is room.
 func (n *Paper) account(c *ui.Context, v nile.View, l *page.Column, bottom float64) {
 	from := l.R.Y
-	l.HeadingOf("22", words.Say("news.account"))
+	l.HeadingOf(nile.RulePublishing, words.Say("news.account"))
 	for _, line := range n.Lines {
 		AccountRow(c, l, line.Label, words.Number(line.Points), ui.Body)
 	}
@@ -221,12 +221,12 @@ func (n *Paper) notices(c *ui.Context, v nile.View, l *page.Column, bottom float
 			page.InPrint(c, l.Next(min(room, l.R.W*0.46)), "europe/treasury")
 		}
 	}()
-	l.HeadingOf("26", words.Say("news.society"))
+	l.HeadingOf(nile.RuleEurope, words.Say("news.society"))
 	l.Gap(4)
 	l.Say(n.society(), newsText)
 	l.Gap(8)
 	from := l.R.Y
-	l.HeadingOf("24", words.Say("news.records"))
+	l.HeadingOf(nile.RuleRecords, words.Say("news.records"))
 	RecordRows(c, l, v, n.records, &n.before)
 	l.Figures(from, "records")
 	if v.Seats() == 1 {
@@ -234,7 +234,7 @@ func (n *Paper) notices(c *ui.Context, v nile.View, l *page.Column, bottom float
 	}
 	l.Gap(8)
 	from = l.R.Y
-	l.HeadingOf("7", words.Say("news.standing"))
+	l.HeadingOf(nile.RuleWinning, words.Say("news.standing"))
 	standings(c, l, v)
 	l.Figures(from, "standing")
 }

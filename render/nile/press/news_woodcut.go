@@ -2,6 +2,7 @@ package press
 
 import (
 	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/nile/tell"
 )
@@ -20,7 +21,7 @@ func woodcut(all []scored) engraving.Subject {
 	case nile.ForCounter:
 		return tell.CounterPicture(nile.Counter(best.figure))
 	case nile.ForFind:
-		if finds := nile.Finds(); best.figure >= 0 && best.figure < len(finds) {
+		if finds := deck.Finds(); best.figure >= 0 && best.figure < len(finds) {
 			return tell.FindPicture(&finds[best.figure])
 		}
 	case nile.ForHex:

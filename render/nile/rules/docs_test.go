@@ -7,7 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/rulebook"
 	"sourceofthenile/render/words"
@@ -24,7 +23,7 @@ const head = "# The rules of Source of the Nile\n\n<!-- Written by go generate .
 	"game's own tables. Do not edit it here. -->\n\n"
 
 // the is the book with the usual keys.
-func the() *rulebook.Book { return Book(keymap.Map{}) }
+func the() *rulebook.Book { return Book(nil) }
 
 // docs/rules.md is what the program's book says.
 func TestDocs(t *testing.T) {

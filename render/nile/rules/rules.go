@@ -5,6 +5,7 @@ package rules
 
 import (
 	"sourceofthenile/assets"
+	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/rulebook"
 	"sourceofthenile/render/words"
 )
@@ -13,7 +14,7 @@ import (
 
 // Book is the rulebook with these keys in its text, the usual ones for none. All
 // callers share it: it is for reading.
-var Book = rulebook.Once(func() (*rulebook.Book, error) {
+var Book = rulebook.Once(keys.Set(), func() (*rulebook.Book, error) {
 	src, err := newSource()
 	if err != nil {
 		return nil, err

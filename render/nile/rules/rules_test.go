@@ -13,6 +13,8 @@ import (
 	"testing"
 	"testing/fstest"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/internal/sources"
@@ -254,7 +256,7 @@ func TestTables(t *testing.T) {
 		[]string{"A people beaten", "1", "3: Journalist; 0: Ethnologist and Missionary"})
 	has("rivers", []string{"8", "Congo"})
 	has("counters", []string{"The Lost City", "15", "Explorer"}, []string{"The Lost City", "10", "anybody else"})
-	if n := len(table("disasters").Rows); n != int(nile.Disasters)-1 {
+	if n := len(table("disasters").Rows); n != int(deck.Disasters)-1 {
 		t.Errorf("%d disasters", n)
 	}
 	if m, _ := nile.Board(); len(table("ports").Rows) != len(m.Ports) {
@@ -265,7 +267,7 @@ func TestTables(t *testing.T) {
 		n, _ := strconv.Atoi(row[1])
 		sum += n
 	}
-	if sum != nile.DeckSize || len(terrains) != int(hexmap.Terrains)-1 {
+	if sum != deck.Size || len(terrains) != int(hexmap.Terrains)-1 {
 		t.Errorf("%d cards name %d terrains", sum, len(terrains))
 	}
 	if _, err := src.Table("weather"); err == nil {

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strconv"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 )
@@ -24,8 +26,8 @@ func newSource() (*source, error) {
 		s.figures[f.Name] = f.N
 	}
 	quiet, most := 0, 0
-	for d, n := range countCards(func(c *nile.Card) nile.Disaster { return c.Disaster }) { // in any order: each is counted once
-		if d == nile.QuietMarch {
+	for d, n := range countCards(func(c *deck.Card) deck.Disaster { return c.Disaster }) { // in any order: each is counted once
+		if d == deck.QuietMarch {
 			quiet = n
 		} else {
 			most = max(most, n)
@@ -122,7 +124,7 @@ func (s *source) lost(w []string) (int, error) {
 
 // score is what a hex scores: {score Geologist jungle/mountain river peak}.
 func (s *source) score(w []string) (int, error) {
-	for k := range nile.Specialties {
+	for k := range deck.Specialties {
 		for t := range hexmap.Terrains {
 			if len(w) < 2 || k.String() != w[0] || t.String() != w[1] {
 				continue
@@ -147,11 +149,11 @@ var (
 )
 
 // countCards counts the cards by what of says of them.
-func countCards[K comparable](of func(c *nile.Card) K) map[K]int {
+func countCards[K comparable](of func(c *deck.Card) K) map[K]int {
 	n := map[K]int{}
-	deck := nile.Deck()
-	for i := range deck {
-		n[of(&deck[i])]++
+	cards := deck.Cards()
+	for i := range cards {
+		n[of(&cards[i])]++
 	}
 	return n
 }

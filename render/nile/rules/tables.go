@@ -6,6 +6,8 @@ import (
 	"strconv"
 	"strings"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/nile/tell"
@@ -124,9 +126,8 @@ func (s *source) movement() *rulebook.Table {
 func (s *source) crews() *rulebook.Table {
 	t := tableOf("crews", "rule", "paddlers", "lost")
 	t.Rules = true
-	rules := []string{"9.22", "9.23", "9.24", "9.25", "9.26"}
 	to := 8
-	for i, rule := range rules {
+	for i, rule := range nile.CrewRules {
 		cost, drifts := nile.CrewCost(to)
 		from := to
 		for from > 0 {
@@ -144,7 +145,7 @@ func (s *source) crews() *rulebook.Table {
 		case from == to:
 			crew = num(to)
 		}
-		t.Rows = append(t.Rows, []string{rule, crew, lost})
+		t.Rows = append(t.Rows, []string{string(rule), crew, lost})
 		to = from - 1
 	}
 	return t
@@ -236,9 +237,9 @@ func (s *source) recovery() *rulebook.Table {
 }
 
 // worth is a row of what something scores: for most, and who scores more or less.
-func worth(name string, of func(k nile.Specialty) int) []string {
+func worth(name string, of func(k deck.Specialty) int) []string {
 	by := map[int][]string{}
-	for k := range nile.Specialties {
+	for k := range deck.Specialties {
 		by[of(k)] = append(by[of(k)], tell.Specialty(k))
 	}
 	most := 0
@@ -267,7 +268,7 @@ func worth(name string, of func(k nile.Specialty) int) []string {
 func (s *source) publishing() *rulebook.Table {
 	t := tableOf("publishing", "terrain", "points", "others")
 	for _, land := range terrains {
-		t.Rows = append(t.Rows, worth(terrain(land), func(k nile.Specialty) int { return nile.TerrainPoints(k, land) }))
+		t.Rows = append(t.Rows, worth(terrain(land), func(k deck.Specialty) int { return nile.TerrainPoints(k, land) }))
 	}
 	return t
 }
@@ -275,23 +276,23 @@ func (s *source) publishing() *rulebook.Table {
 func (s *source) features() *rulebook.Table {
 	of := nile.FeaturePoints
 	t := tableOf("features", "hex", "points", "others")
-	add := func(name string, points func(k nile.Specialty) int) {
+	add := func(name string, points func(k deck.Specialty) int) {
 		t.Rows = append(t.Rows, worth(words.Say("table.features."+name), points))
 	}
-	add("river", func(k nile.Specialty) int { return of(k).River })
-	add("oasis", func(k nile.Specialty) int { return of(k).Oasis })
-	add("cataract", func(k nile.Specialty) int { return of(k).Cataract })
-	add("fall", func(k nile.Specialty) int { return of(k).Fall })
-	add("peak", func(k nile.Specialty) int { return of(k).Peak })
-	add("met", func(k nile.Specialty) int { return of(k).Met })
-	add("beaten", func(k nile.Specialty) int { return of(k).Beaten })
+	add("river", func(k deck.Specialty) int { return of(k).River })
+	add("oasis", func(k deck.Specialty) int { return of(k).Oasis })
+	add("cataract", func(k deck.Specialty) int { return of(k).Cataract })
+	add("fall", func(k deck.Specialty) int { return of(k).Fall })
+	add("peak", func(k deck.Specialty) int { return of(k).Peak })
+	add("met", func(k deck.Specialty) int { return of(k).Met })
+	add("beaten", func(k deck.Specialty) int { return of(k).Beaten })
 	return t
 }
 
 func (s *source) records() *rulebook.Table {
 	t := tableOf("records", "who", "each")
 	by := map[int][]string{}
-	for k := range nile.Specialties {
+	for k := range deck.Specialties {
 		n := nile.RecordPoints(k)
 		by[n] = append(by[n], tell.Specialty(k))
 	}
@@ -308,7 +309,7 @@ func (s *source) counters() *rulebook.Table {
 	for c := nile.Livingstone; c < nile.Rumour; c++ {
 		worth := map[int][]string{}
 		var values []int
-		for k := range nile.Specialties {
+		for k := range deck.Specialties {
 			n := nile.CounterPoints(c, k)
 			if worth[n] == nil {
 				values = append(values, n)
@@ -329,7 +330,7 @@ func (s *source) counters() *rulebook.Table {
 
 func (s *source) disasters() *rulebook.Table {
 	t := tableOf("disasters", "number", "disaster", "where", "does", "milder")
-	for d := nile.QuietMarch + 1; d < nile.Disasters; d++ {
+	for d := deck.QuietMarch + 1; d < deck.Disasters; d++ {
 		key := "disaster." + d.String()
 		help := "–"
 		if h := tell.DisasterHelp(d); h != "" {
@@ -346,10 +347,10 @@ func (s *source) disasters() *rulebook.Table {
 
 func (s *source) finds() *rulebook.Table {
 	t := tableOf("finds", "specialty", "cards", "points")
-	for k := range nile.Specialties {
+	for k := range deck.Specialties {
 		cards, points := 0, 0
-		for i := range nile.Deck() {
-			if f, ok := nile.Deck()[i].FindFor(k); ok {
+		for i := range deck.Cards() {
+			if f, ok := deck.Cards()[i].FindFor(k); ok {
 				cards++
 				points += int(f.VP)
 			}
@@ -361,7 +362,7 @@ func (s *source) finds() *rulebook.Table {
 
 func (s *source) deckTerrain() *rulebook.Table {
 	t := tableOf("deck-terrain", "terrain", "cards")
-	n := countCards(func(c *nile.Card) hexmap.Terrain { return c.Terrain })
+	n := countCards(func(c *deck.Card) hexmap.Terrain { return c.Terrain })
 	order := slices.Clone(terrains)
 	slices.SortStableFunc(order, func(a, b hexmap.Terrain) int { return n[b] - n[a] })
 	for _, k := range order {
@@ -371,46 +372,46 @@ func (s *source) deckTerrain() *rulebook.Table {
 }
 
 func (s *source) deckRivers() *rulebook.Table {
-	kinds := countCards(func(c *nile.Card) nile.RiverKind { return c.RiverA.Kind })
-	rises := countCards(func(c *nile.Card) bool { return c.Rises != hexmap.NoDir })
-	oasis := countCards(func(c *nile.Card) bool { return c.Oasis })
-	falls := countCards(func(c *nile.Card) nile.CataractOn { return c.Cataract })
+	kinds := countCards(func(c *deck.Card) deck.RiverKind { return c.RiverA.Kind })
+	rises := countCards(func(c *deck.Card) bool { return c.Rises != hexmap.NoDir })
+	oasis := countCards(func(c *deck.Card) bool { return c.Oasis })
+	falls := countCards(func(c *deck.Card) deck.CataractOn { return c.Cataract })
 	t := tableOf("deck-rivers", "says", "cards")
 	add := func(name string, n int) {
 		t.Rows = append(t.Rows, []string{words.Say("table.deck-rivers." + name), num(n)})
 	}
-	add("on", kinds[nile.On])
-	add("fork", kinds[nile.Fork])
-	add("source", kinds[nile.Source])
+	add("on", kinds[deck.On])
+	add("fork", kinds[deck.Fork])
+	add("source", kinds[deck.Source])
 	add("rises", rises[true])
-	add("cataract", falls[nile.IfMountain]+falls[nile.IfMountainOrDesert]+falls[nile.IfAnyLand])
-	add("cataract.desert", falls[nile.IfMountainOrDesert]+falls[nile.IfAnyLand])
-	add("cataract.any", falls[nile.IfAnyLand])
+	add("cataract", falls[deck.IfMountain]+falls[deck.IfMountainOrDesert]+falls[deck.IfAnyLand])
+	add("cataract.desert", falls[deck.IfMountainOrDesert]+falls[deck.IfAnyLand])
+	add("cataract.any", falls[deck.IfAnyLand])
 	add("oasis", oasis[true])
 	return t
 }
 
 func (s *source) deckHeights() *rulebook.Table {
 	t := tableOf("deck-heights", "", "cards", "least", "greatest")
-	add := func(name string, unit nile.Reason, of func(c *nile.Card) int32) {
+	add := func(name string, unit nile.Reason, of func(c *deck.Card) int32) {
 		n, low, high := 0, int32(1<<30), int32(0)
-		for i := range nile.Deck() {
-			if v := of(&nile.Deck()[i]); v > 0 {
+		for i := range deck.Cards() {
+			if v := of(&deck.Cards()[i]); v > 0 {
 				n, low, high = n+1, min(low, v), max(high, v)
 			}
 		}
 		t.Rows = append(t.Rows, []string{words.Say("table.deck-heights." + name), num(n), tell.Figure(unit, int(low)), tell.Figure(unit, int(high))})
 	}
-	add("fall", nile.ForFall, func(c *nile.Card) int32 { return c.Fall })
-	add("peak", nile.ForPeak, func(c *nile.Card) int32 { return c.Peak })
-	add("lake", nile.LargestLake, func(c *nile.Card) int32 { return c.Lake })
+	add("fall", nile.ForFall, func(c *deck.Card) int32 { return c.Fall })
+	add("peak", nile.ForPeak, func(c *deck.Card) int32 { return c.Peak })
+	add("lake", nile.LargestLake, func(c *deck.Card) int32 { return c.Lake })
 	return t
 }
 
 func (s *source) deckNatives() *rulebook.Table {
-	n := countCards(func(c *nile.Card) nile.Native { return c.Native })
+	n := countCards(func(c *deck.Card) deck.Native { return c.Native })
 	t := tableOf("deck-natives", "lives", "cards")
-	for _, k := range []nile.Native{nile.Always, nile.RiverOrOasis, nile.VeldtJungleSwamp, nile.MountainLand, nile.LakeOrBeside, nile.Never} {
+	for _, k := range []deck.Native{deck.Always, deck.RiverOrOasis, deck.VeldtJungleSwamp, deck.MountainLand, deck.LakeOrBeside, deck.Never} {
 		t.Rows = append(t.Rows, []string{words.Phrase("table.deck-natives." + k.String()), num(n[k])})
 	}
 	return t

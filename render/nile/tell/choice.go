@@ -3,6 +3,7 @@ package tell
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/words"
 )
@@ -21,7 +22,7 @@ func Choice(v nile.View, c game.Choice) string {
 		b["port"] = Port(m, hexmap.PortID(c.Target))
 		return say(map[game.Kind]string{nile.ChoosePort: "choice.port", nile.Outfit: "choice.outfit", nile.GoHome: "choice.home"}[c.Kind], 0, b)
 	case nile.ChooseSpecialty:
-		b["specialty"] = Specialty(nile.Specialty(c.Target))
+		b["specialty"] = Specialty(deck.Specialty(c.Target))
 		return say("choice.specialty", 0, b)
 	case nile.Buy:
 		b["item"], b["money"] = ItemName(nile.Item(c.Item)), words.Money(int(c.Cost))

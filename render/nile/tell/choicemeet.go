@@ -3,6 +3,7 @@ package tell
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/words"
 )
@@ -32,7 +33,7 @@ func meetChoice(v nile.View, c game.Choice) string {
 	case nile.PayUp:
 		return say("choice.pay-up", 0, blanks{"n": int(c.Cost)})
 	case nile.Minister:
-		if v.Player(c.Seat).Specialty == nile.Missionary {
+		if v.Player(c.Seat).Specialty == deck.Missionary {
 			return words.Say("choice.minister.word")
 		}
 		return words.Say("choice.minister")

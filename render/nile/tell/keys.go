@@ -3,6 +3,8 @@ package tell
 import (
 	"strconv"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 )
@@ -38,13 +40,13 @@ var levelKeys = [nile.Levels]string{nile.Cautious: "cautious", nile.Normal: "nor
 // LevelKey is what the files call an activity level: "cautious".
 func LevelKey(l nile.Level) string { return named(levelKeys[:], int(l)) }
 
-var specialtyKeys = [nile.Specialties]string{
-	nile.Botanist: "botanist", nile.Doctor: "doctor", nile.Ethnologist: "ethnologist", nile.Explorer: "explorer",
-	nile.Geologist: "geologist", nile.Journalist: "journalist", nile.Missionary: "missionary", nile.Zoologist: "zoologist",
+var specialtyKeys = [deck.Specialties]string{
+	deck.Botanist: "botanist", deck.Doctor: "doctor", deck.Ethnologist: "ethnologist", deck.Explorer: "explorer",
+	deck.Geologist: "geologist", deck.Journalist: "journalist", deck.Missionary: "missionary", deck.Zoologist: "zoologist",
 }
 
 // SpecialtyKey is what the files call a calling: "geologist".
-func SpecialtyKey(k nile.Specialty) string { return named(specialtyKeys[:], int(k)) }
+func SpecialtyKey(k deck.Specialty) string { return named(specialtyKeys[:], int(k)) }
 
 var counterKeys = [...]string{
 	nile.NoCounter: "none", nile.Facedown: "face-down", nile.Livingstone: "livingstone", nile.LostCity: "lost-city",
@@ -84,7 +86,7 @@ func ReasonKey(r nile.Reason) string { return named(reasonKeys[:], int(r)) }
 var causeKeys = [...]string{
 	nile.Hunger: "hunger", nile.Thirst: "thirst", nile.LostRespect: "respect", nile.LostGuide: "guide", nile.Falls: "falls",
 	nile.Illness: "illness", nile.BattleDead: "battle", nile.ByPoison: "poison", nile.ByCaptors: "captors",
-	nile.ByDisaster: "disaster", nile.ByBeast: "beast", nile.BadFaith: "faith",
+	nile.ByDisaster: "disaster", nile.ByBeast: "beast", nile.BadFaith: "faith", nile.Abandoned: "abandoned",
 }
 
 // CauseKey is what the files call why people or beasts were lost: "thirst".

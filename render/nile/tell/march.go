@@ -3,6 +3,7 @@ package tell
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/words"
 )
@@ -13,6 +14,8 @@ import (
 // later tells the kinds of event from HorsesFed on.
 func (t *teller) later() string {
 	switch k := t.e.Kind; {
+	case k > nile.Treated:
+		return t.campaign()
 	case k == nile.Named:
 		return t.named()
 	case k == nile.Treated:
@@ -47,6 +50,9 @@ func (t *teller) losses() string {
 		t.line.Minor = true
 		x := nile.AsHorsesFed(t.e)
 		t.b["n"], t.b["food"], t.b["left"] = x.Horses, x.Eaten, x.Left
+		if !t.mine() {
+			return "horses.fed.others"
+		}
 		return "horses.fed"
 	}
 	x := nile.AsLoss(t.e)
@@ -59,8 +65,8 @@ func (t *teller) losses() string {
 }
 
 // byDisaster is the wording for a disaster, or else the one for the cause.
-func (t *teller) byDisaster(key string, d nile.Disaster, c nile.Cause) string {
-	if by := key + ".by." + d.String(); d != nile.QuietMarch && words.Has(by) {
+func (t *teller) byDisaster(key string, d deck.Disaster, c nile.Cause) string {
+	if by := key + ".by." + d.String(); d != deck.QuietMarch && words.Has(by) {
 		return by
 	}
 	return t.because(key, c)
@@ -114,7 +120,7 @@ func (t *teller) strikes() string {
 	t.b["n"], t.b["m"] = x.Figure, x.Second
 	t.line.Dice = faces(t.e.Rolls)
 	key := "disaster." + x.Disaster.String()
-	if x.Disaster == nile.SlaveRaiders && x.Figure == 0 && words.Has(key+".off") {
+	if x.Disaster == deck.SlaveRaiders && x.Figure == 0 && words.Has(key+".off") {
 		return key + ".off"
 	}
 	if !words.Has(key) {
@@ -143,26 +149,26 @@ func (t *teller) saved(add func(key string)) {
 	if x.Softened && words.Has(key+".soft") {
 		add(key + ".soft")
 	}
-	if x.Disaster == nile.Smallpox && x.Second > 0 {
+	if x.Disaster == deck.Smallpox && x.Second > 0 {
 		t.b["people"] = peopleNumbered(t.v, x.Second)
 		add(key + ".offended")
 	}
 }
 
 // DisasterTitle is the heading of a disaster: "Fever in the camp".
-func DisasterTitle(d nile.Disaster) string {
+func DisasterTitle(d deck.Disaster) string {
 	return phrase("disaster."+d.String()+".title", nil)
 }
 
 // DisasterWhere says where a disaster strikes, DisasterDoes what it does, and
 // DisasterHelp who makes it less ("" for nobody), in a few words for a card.
-func DisasterWhere(d nile.Disaster) string { return phrase("disaster."+d.String()+".where", nil) }
+func DisasterWhere(d deck.Disaster) string { return phrase("disaster."+d.String()+".where", nil) }
 
 // DisasterDoes says what a disaster does.
-func DisasterDoes(d nile.Disaster) string { return phrase("disaster."+d.String()+".does", nil) }
+func DisasterDoes(d deck.Disaster) string { return phrase("disaster."+d.String()+".does", nil) }
 
 // DisasterHelp says who makes it less, "" if nobody does.
-func DisasterHelp(d nile.Disaster) string {
+func DisasterHelp(d deck.Disaster) string {
 	if s := phrase("disaster."+d.String()+".help", nil); s != "-" {
 		return s
 	}
@@ -283,7 +289,7 @@ func Epic(e nile.Epic) string { return phrase("epic."+EpicKey(min(e, nile.Epics-
 
 // FindTitle is what a find is, by its place among the finds.
 func FindTitle(i int) string {
-	finds := nile.Finds()
+	finds := deck.Finds()
 	if i < 0 || i >= len(finds) {
 		return phrase("reason.find.one", nil)
 	}

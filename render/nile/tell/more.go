@@ -83,6 +83,9 @@ func (t *teller) stores() string {
 	case nile.WaterFilled:
 		x := nile.AsWaterFilled(t.e)
 		t.b["n"] = x.Carried
+		if !t.mine() { // what another has with him is his own affair
+			return "water.others"
+		}
 		if x.Carried == 0 {
 			return "water.none"
 		}
@@ -91,6 +94,8 @@ func (t *teller) stores() string {
 		x := nile.AsLot(t.e)
 		t.what(x.Item, x.N)
 		switch {
+		case !t.mine():
+			return "dropped.others"
 		case x.Item <= nile.Askaris:
 			return "dropped.people"
 		case x.Item <= nile.Horses:
@@ -125,6 +130,9 @@ func (t *teller) stores() string {
 		x := nile.AsShotBeasts(t.e)
 		t.what(x.Item, x.N)
 		t.b["n"] = x.Fresh
+		if !t.mine() {
+			return "shot.others"
+		}
 		return "shot"
 	case nile.Laboured:
 		if nile.AsLaboured(t.e).On {
@@ -153,6 +161,9 @@ func (t *teller) camp() string {
 		t.line.Minor = true
 		x := nile.AsDrank(t.e)
 		t.b["n"], t.b["left"] = x.Used, x.Left
+		if !t.mine() {
+			return "drank.others"
+		}
 		return "drank"
 	case nile.Deserted:
 		x := nile.AsLoss(t.e)
@@ -183,6 +194,8 @@ func (t *teller) meal(x nile.AteEvent) string {
 	ate := x.Fresh + x.Dry
 	t.b["n"], t.b["all"], t.b["fresh"], t.b["hungry"], t.b["left"] = ate, x.People, x.Fresh, x.People-ate, x.Left
 	switch {
+	case !t.mine():
+		return "ate.others"
 	case ate == 0:
 		return "ate.none"
 	case ate < x.People:

@@ -1,8 +1,11 @@
 package tell
 
 import (
+	"strings"
+
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/africa"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/words"
 )
@@ -42,12 +45,32 @@ func Level(l nile.Level) string { return phrase("level."+LevelKey(l), nil) }
 // LevelNote is one sentence on what an activity level does.
 func LevelNote(l nile.Level) string { return phrase("level."+LevelKey(l)+".note", nil) }
 
-// Specialty is a calling: "Geologist".
-func Specialty(k nile.Specialty) string { return phrase("specialty."+SpecialtyKey(k), nil) }
+// Specialty is a calling: "Geologist"; of a set what it has, "Doctor and
+// Zoologist".
+func Specialty(k deck.Specialty) string {
+	if !k.IsSet() {
+		return phrase("specialty."+SpecialtyKey(k), nil)
+	}
+	var of []string
+	for _, one := range k.Each() {
+		of = append(of, phrase("specialty."+SpecialtyKey(one), nil))
+	}
+	if len(of) == 0 {
+		return phrase("specialty.none", nil)
+	}
+	return words.List(of)
+}
 
 // SpecialtyNote is what a calling brings, in a sentence or two.
-func SpecialtyNote(k nile.Specialty) string {
-	return phrase("specialty."+SpecialtyKey(k)+".note", nil)
+func SpecialtyNote(k deck.Specialty) string {
+	if k == deck.NoCalling {
+		return phrase("specialty.none.note", nil)
+	}
+	var notes []string
+	for _, one := range k.Each() {
+		notes = append(notes, phrase("specialty."+SpecialtyKey(one)+".note", nil))
+	}
+	return strings.Join(notes, " ")
 }
 
 // Counter is what a discovery counter shows: "the Lost City".

@@ -3,6 +3,8 @@ package tell
 import (
 	"strings"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
@@ -13,15 +15,15 @@ import (
 // Engravings on the screens: which subject stands for what.
 
 // DisasterPicture is the engraving of a misfortune (11).
-func DisasterPicture(d nile.Disaster) engraving.Subject {
-	if d == nile.QuietMarch {
+func DisasterPicture(d deck.Disaster) engraving.Subject {
+	if d == deck.QuietMarch {
 		return "place/march"
 	}
 	return engraving.Subject("disaster/" + d.String())
 }
 
 // FindPicture is the engraving of a find (20).
-func FindPicture(f *nile.Find) engraving.Subject { return engraving.Subject("find/" + f.Key) }
+func FindPicture(f *deck.Find) engraving.Subject { return engraving.Subject("find/" + f.Key) }
 
 // CountryPicture is the engraving of a terrain (10.2).
 func CountryPicture(t hexmap.Terrain) engraving.Subject {
@@ -52,8 +54,12 @@ func CounterTitle(k nile.Counter) string {
 }
 
 // SpecialtyPicture is the emblem of a specialty (4.6).
-func SpecialtyPicture(s nile.Specialty) engraving.Subject {
-	return engraving.Subject("specialty/" + strings.ToLower(s.String()))
+func SpecialtyPicture(s deck.Specialty) engraving.Subject {
+	one := deck.Explorer // what anybody is who has no special calling
+	if of := s.Each(); len(of) > 0 {
+		one = of[0]
+	}
+	return engraving.Subject("specialty/" + strings.ToLower(one.String()))
 }
 
 // PolicyPicture is the engraving of a way to meet a people, 1 to 5 (13).
@@ -96,7 +102,7 @@ func EventPicture(e game.Event) engraving.Subject {
 		}
 		return ""
 	case nile.FindMade:
-		return FindPicture(&nile.Finds()[nile.AsFindMade(e).Find])
+		return FindPicture(&deck.Finds()[nile.AsFindMade(e).Find])
 	case nile.DisasterStrikes:
 		return DisasterPicture(nile.AsDisasterStrikes(e).Disaster)
 	case nile.CounterRevealed:

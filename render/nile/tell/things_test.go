@@ -9,6 +9,8 @@ import (
 	"strings"
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/internal/sources"
 	"sourceofthenile/render/words"
 
@@ -32,7 +34,7 @@ func TestEveryThingHasAKey(t *testing.T) {
 	table("item", 0, int(nile.Items), func(i int) string { return ItemKey(nile.Item(i)) })
 	table("mode", 0, int(nile.Modes), func(i int) string { return ModeKey(nile.Mode(i)) })
 	table("level", 0, int(nile.Levels), func(i int) string { return LevelKey(nile.Level(i)) })
-	table("specialty", 0, int(nile.Specialties), func(i int) string { return SpecialtyKey(nile.Specialty(i)) })
+	table("specialty", 0, int(deck.Specialties), func(i int) string { return SpecialtyKey(deck.Specialty(i)) })
 	table("counter", 0, int(nile.Rumour)+1, func(i int) string { return CounterKey(nile.Counter(i)) })
 	table("feature", 0, int(nile.FeatureKinds), func(i int) string { return FeatureKey(nile.Feature(i)) })
 	table("epic", 0, int(nile.Epics), func(i int) string { return EpicKey(nile.Epic(i)) })
@@ -116,13 +118,13 @@ func TestTitlesOfDisastersAndFinds(t *testing.T) {
 		}
 		seen[title] = true
 	}
-	for d := range nile.Disasters {
+	for d := range deck.Disasters {
 		check(d.String(), DisasterTitle(d), 2, 6)
 	}
-	for i, f := range nile.Finds() {
+	for i, f := range deck.Finds() {
 		check(f.Key, FindTitle(i), 3, 8)
 	}
-	if got := len(words.Keys("find.title.")); got != len(nile.Finds()) {
-		t.Errorf("%d finds have titles, there are %d", got, len(nile.Finds()))
+	if got := len(words.Keys("find.title.")); got != len(deck.Finds()) {
+		t.Errorf("%d finds have titles, there are %d", got, len(deck.Finds()))
 	}
 }

@@ -27,6 +27,8 @@ var Weights = map[game.EventKind]int{
 	nile.DisasterStrikes: 3, nile.Perished: 3, nile.FellIll: 1, nile.TribeMapped: 3, nile.Met: 2, nile.Parleyed: 3, nile.Poisoned: 5,
 	nile.BattleJoined: 3, nile.Beaten: 6, nile.Defeated: 7, nile.Captured: 5, nile.Captivity: 5, nile.Prisoners: 2, nile.Looted: 3,
 	nile.EpicMade: 8, nile.DischargedSick: 3, nile.BigGame: 2,
+	nile.Completed: 9, nile.SittingEnded: 8, nile.SeatJoined: 6, nile.SeatLeft: 5, nile.SeatReturned: 5, nile.HandedOver: 6, nile.Retired: 6,
+	nile.PassageTaken: 3, nile.DonationDrawn: 1, nile.SittingBegan: 5,
 }
 
 // Heaviest keeps the lines that matter most, at most so many, in the order in

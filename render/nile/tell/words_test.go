@@ -12,6 +12,8 @@ import (
 	"strings"
 	"testing"
 
+	"sourceofthenile/game/nile/deck"
+
 	"sourceofthenile/internal/sources"
 	"sourceofthenile/render/words"
 
@@ -26,7 +28,7 @@ func newTable(t testing.TB, players int, seed uint64) *game.Table {
 	s := nile.Settings{Way: nile.Game1, Target: 50, PlaceForUs: seed%2 == 0}
 	for i := range players {
 		s.Players = append(s.Players, nile.Player{
-			Name: fmt.Sprintf("Player %c", 'A'+i), Colour: uint8(i), Specialty: nile.Specialty((i*3 + int(seed)) % int(nile.Specialties)),
+			Name: fmt.Sprintf("Player %c", 'A'+i), Colour: uint8(i), Specialty: deck.Specialty((i*3 + int(seed)) % int(deck.Specialties)),
 		})
 	}
 	table, err := game.NewTable(nile.Rules{}, s.Encode(), seed)
@@ -146,7 +148,7 @@ func TestEveryWordingOfEveryEventIsFilled(t *testing.T) {
 	if testing.Short() {
 		step = 11 // shares no factor with what the figures turn by: each is met
 	}
-	for kind := nile.GameBegan; kind <= nile.Treated; kind++ {
+	for kind := nile.GameBegan; kind <= nile.Completed; kind++ {
 		keys := map[string]bool{}
 		for n := int32(0); n < 12*13*4; n += step {
 			for _, at := range []int32{-1, inland, port} {
@@ -199,6 +201,18 @@ func TestOthersSecretsStaySecret(t *testing.T) {
 			t.Errorf("the owner is not told how many: %q", mine.Text)
 		}
 		if strings.Contains(others.Text, "37") || strings.Contains(others.Text, "ration") || strings.Contains(others.Text, "555") {
+			t.Errorf("another player is told %q", others.Text)
+		}
+	}
+	// What is eaten, drunk, shot and thrown away tells what there was.
+	for _, kind := range []game.EventKind{nile.Ate, nile.Drank, nile.HorsesFed, nile.WaterFilled, nile.Dropped, nile.ShotBeasts} {
+		e := game.Event{Kind: kind, Seat: 0, At: at, Args: [6]int32{6, 37, 37, 37}, Rule: "17"}
+		mine, _ := Tell(view(table, 0), e)
+		others, _ := Tell(view(table, 1), e)
+		if !strings.ContainsAny(mine.Text, "0123456789") {
+			t.Errorf("the owner is not told how many: %q", mine.Text)
+		}
+		if others.Text == "" || strings.ContainsAny(others.Text, "0123456789") || !others.Minor {
 			t.Errorf("another player is told %q", others.Text)
 		}
 	}
@@ -349,7 +363,7 @@ func TestEveryNameHasWords(t *testing.T) {
 	for l := range nile.Levels {
 		all = append(all, Level(l), LevelNote(l), TermName(l2key(l)))
 	}
-	for k := range nile.Specialties {
+	for k := range deck.Callings {
 		all = append(all, Specialty(k), SpecialtyNote(k))
 	}
 	for c := range nile.Rumour + 1 {
@@ -358,7 +372,7 @@ func TestEveryNameHasWords(t *testing.T) {
 	for r := range nile.Reasons {
 		all = append(all, Reason(r), ReasonOf(r, hexmap.Lake, 5), ReasonOf(r, hexmap.Lake, 0))
 	}
-	for c := nile.Hunger; c <= nile.BadFaith; c++ {
+	for c := nile.Hunger; c <= nile.Abandoned; c++ {
 		all = append(all, Cause(c))
 	}
 	for _, d := range hexmap.Dirs {

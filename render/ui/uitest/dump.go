@@ -154,7 +154,7 @@ func (w *dumper) whole(it *ui.Item) {
 
 func (w *dumper) target(t *ui.Target, top int) {
 	b := &w.b
-	if w.detail == Layout && (t.Layer < top || t.Rect.Intersect(t.Clip).Intersect(w.window).Empty()) {
+	if w.detail == Layout && (t.Layer < top || t.Visible().Intersect(w.window).Empty()) {
 		return // nobody can hit it
 	}
 	fmt.Fprintf(b, "target %s%s %q", w.rect(t.Rect), w.clip(t.Rect, t.Clip), t.ID)

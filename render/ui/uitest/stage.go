@@ -89,7 +89,7 @@ func (s *Stage) ClickAt(p ui.Point) {
 func (s *Stage) Click(label string) {
 	s.t.Helper()
 	t := s.Target(label)
-	seen := t.Rect.Intersect(t.Clip)
+	seen := t.Visible()
 	if seen.Empty() {
 		s.t.Fatalf("%q cannot be clicked: it is scrolled out of sight", label)
 	}

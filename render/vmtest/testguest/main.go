@@ -29,7 +29,8 @@ var book = words.Of(files, "words")
 
 func (guest) Words() *words.Book { return book() }
 
-func (guest) Rulebook(keymap.Map) *rulebook.Book { return nil }
+func (guest) Keys() *keymap.Set                   { return keymap.NewSet(nil) }
+func (guest) Rulebook(*keymap.Map) *rulebook.Book { return nil }
 
 // sheet is a name, a trade, and a button.
 type sheet struct {
@@ -63,7 +64,7 @@ func (s *sheet) Frame(c *ui.Context, a desk.Desk) {
 }
 
 func main() {
-	app := render.New(render.Hooks{Game: guest{}}, desk.DefaultPreferences())
+	app := render.New(render.Hooks{Games: []desk.Game{guest{}}}, desk.DefaultPreferences())
 	app.Trace(os.Stdout)
 	app.Push(menu.NewTitle(&menu.Program{
 		Version: "A guest", SetUp: func() desk.Screen { return &sheet{name: "First player"} },

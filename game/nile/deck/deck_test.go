@@ -1,4 +1,4 @@
-package nile
+package deck
 
 import (
 	"fmt"
@@ -14,9 +14,9 @@ import (
 // tallyCards counts the cards by what of says of them.
 func tallyCards[K comparable](of func(c *Card) K) map[K]int {
 	n := make(map[K]int)
-	deck := Deck()
-	for i := range deck {
-		n[of(&deck[i])]++
+	cards := Cards()
+	for i := range cards {
+		n[of(&cards[i])]++
 	}
 	return n
 }
@@ -47,8 +47,8 @@ func eachDir(n int) map[hexmap.Dir]int {
 }
 
 func TestDeckIsNumberedInOrder(t *testing.T) {
-	for i := range Deck() {
-		if got := int(Deck()[i].Number); got != i+1 {
+	for i := range Cards() {
+		if got := int(Cards()[i].Number); got != i+1 {
 			t.Errorf("place %d holds card %d", i+1, got)
 		}
 	}
@@ -97,7 +97,7 @@ func TestDeckRiverA(t *testing.T) { // 10.3
 	rises := eachDir(6)
 	rises[hexmap.NoDir] = 72
 	wantCards(t, "rises", func(c *Card) hexmap.Dir { return c.Rises }, rises)
-	for _, c := range Deck() {
+	for _, c := range Cards() {
 		if c.RiverA.Kind == Fork && (c.RiverA.D.Clockwise(1) == c.RiverA.E || c.RiverA.E.Clockwise(1) == c.RiverA.D) {
 			t.Errorf("card %d: the branches of its fork run side by side", c.Number)
 		}
@@ -119,7 +119,7 @@ func TestDeckRiverB(t *testing.T) { // 10.4, 10.5
 // cardHeights lists what of says of the cards, in order of size, noughts left out.
 func cardHeights(of func(c *Card) int32) []int32 {
 	var out []int32
-	for _, c := range Deck() {
+	for _, c := range Cards() {
 		if h := of(&c); h != 0 {
 			out = append(out, h)
 		}
@@ -176,7 +176,7 @@ func TestDeckDisasters(t *testing.T) { // 11
 
 func TestDeckBonus(t *testing.T) { // 20
 	var count [Specialties]int
-	for _, c := range Deck() {
+	for _, c := range Cards() {
 		if len(c.Finds) > 3 {
 			t.Errorf("card %d has %d finds", c.Number, len(c.Finds))
 		}
@@ -197,7 +197,7 @@ func TestDeckBonus(t *testing.T) { // 20
 
 func TestFindsSuitTheirSpecialty(t *testing.T) { // 20
 	used := make(map[string]int)
-	for _, c := range Deck() {
+	for _, c := range Cards() {
 		for _, f := range c.Finds {
 			used[f.Key]++
 		}
@@ -239,13 +239,13 @@ func TestFindsAreWorthMuchTheSame(t *testing.T) { // 20
 		WhenTribe: .5, WhenFriendly: .25,
 	}
 	var worth [Specialties]float64
-	for _, c := range Deck() {
+	for _, c := range Cards() {
 		for _, f := range c.Finds {
 			p, ok := chance[f.When]
 			if !ok {
 				t.Fatalf("no chance noted for %v", f.When)
 			}
-			worth[f.Specialty] += p * float64(f.VP) / DeckSize
+			worth[f.Specialty] += p * float64(f.VP) / Size
 		}
 	}
 	for s, w := range worth {
@@ -297,7 +297,7 @@ func TestDeckSectionsAreIndependent(t *testing.T) {
 			both := tallyCards(func(c *Card) [2]string { return [2]string{a.of(c), b.of(c)} })
 			for av, an := range as {
 				for bv, bn := range bs {
-					want := float64(an) * float64(bn) / DeckSize
+					want := float64(an) * float64(bn) / Size
 					got := both[[2]string{av, bv}]
 					off := math.Abs(float64(got) - want)
 					worst = max(worst, off)
@@ -313,7 +313,7 @@ func TestDeckSectionsAreIndependent(t *testing.T) {
 
 func TestNoTwoCardsAreAlike(t *testing.T) {
 	seen := make(map[string]uint8)
-	for _, c := range Deck() {
+	for _, c := range Cards() {
 		row := cardText(&c)
 		_, rest, _ := strings.Cut(row, "\t")
 		if first, ok := seen[rest]; ok {
@@ -331,7 +331,7 @@ func TestCardsFileIsPlain(t *testing.T) {
 		t.Fatal(err)
 	}
 	for i, r := range rows {
-		if got, want := strings.Join(r.cells, "\t"), cardText(&Deck()[i]); got != want {
+		if got, want := strings.Join(r.cells, "\t"), cardText(&Cards()[i]); got != want {
 			t.Errorf("line %d:\n got %s\nwant %s", r.line, got, want)
 		}
 	}

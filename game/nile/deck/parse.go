@@ -1,4 +1,4 @@
-package nile
+package deck
 
 import (
 	"slices"
@@ -26,7 +26,7 @@ var cardColumns = []struct {
 	name string
 	read func(c *Card, word string) error
 }{
-	{"number", func(c *Card, w string) error { return readInto(&c.Number, w, 1, DeckSize) }},
+	{"number", func(c *Card, w string) error { return readInto(&c.Number, w, 1, Size) }},
 	{"disaster", readDisaster},
 	{"compass", readCompass},
 	{"terrain", readTerrain},
@@ -54,7 +54,7 @@ func ParseCards(data []byte) ([]Card, error) {
 		return nil, err
 	}
 	cards := make([]Card, 0, len(rows))
-	var seen [DeckSize + 1]bool
+	var seen [Size + 1]bool
 	for _, r := range rows {
 		c, err := r.card()
 		if err != nil {

@@ -1,4 +1,4 @@
-package nile
+package deck
 
 import (
 	"bytes"

@@ -1,4 +1,6 @@
-package nile
+package deck
+
+import "sourceofthenile/game"
 
 // Disaster is what befalls an expedition on the march (11): 0 none, then 1 to
 // 40 as the rulebook's table numbers them.
@@ -65,3 +67,6 @@ var disasterKeys = [Disasters]string{
 // String is the disaster's key: the cards' word for it, and the key into the
 // program's words.
 func (d Disaster) String() string { return cardWord(disasterKeys[:], uint8(d)) }
+
+// Rule is the rule that disasters come under.
+func (d Disaster) Rule() game.Rule { return "11" }

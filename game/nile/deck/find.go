@@ -1,7 +1,8 @@
-package nile
+package deck
 
 import (
 	"slices"
+	"strings"
 	"sync"
 
 	"sourceofthenile/assets"
@@ -28,8 +29,17 @@ var specialtyWords = [Specialties]string{
 	"Botanist", "Doctor", "Ethnologist", "Explorer", "Geologist", "Journalist", "Missionary", "Zoologist",
 }
 
-// String is the rulebook's word for s.
-func (s Specialty) String() string { return cardWord(specialtyWords[:], uint8(s)) }
+// String is the rulebook's word for s, of a set those of its specialties.
+func (s Specialty) String() string {
+	if !s.IsSet() {
+		return cardWord(specialtyWords[:], uint8(s))
+	}
+	out := ""
+	for _, k := range s.Each() {
+		out += "+" + specialtyWords[k]
+	}
+	return strings.TrimPrefix(out, "+")
+}
 
 // Find is something worth noting in the journal (20).
 type Find struct {
@@ -127,6 +137,10 @@ func FindNamed(key string) (Find, bool) {
 	}
 	return book.all[i], true
 }
+
+// FindIndex is where the find with a key stands in Finds; 0 for a key that is
+// no find's.
+func FindIndex(key string) int { return theFinds().byKey[key] }
 
 // findBook is the finds and the way to them by key.
 type findBook struct {

@@ -1,4 +1,7 @@
-package nile
+// Package deck is the 108 Event cards of Source of the Nile and what is printed
+// on them: terrain, rivers, cataracts, peoples, disasters by name, and the
+// finds of each specialty. What a disaster does stands in package nile.
+package deck
 
 import (
 	"fmt"
@@ -8,8 +11,8 @@ import (
 	"sourceofthenile/hexmap"
 )
 
-// DeckSize is how many Event cards there are (3.13).
-const DeckSize = 108
+// Size is how many Event cards there are (3.13).
+const Size = 108
 
 // Card is one Event card. Each of its sections is read on a draw of its own:
 // a card drawn for terrain says nothing about rivers.
@@ -29,11 +32,11 @@ type Card struct {
 	Finds    []Find         // up to three, of different specialties (20)
 }
 
-// FindFor is the card's find for an explorer's specialty, if it has one (20).
-// A card never has two for the same specialty.
+// FindFor is the card's find for an explorer's specialty, if it has one (20): of
+// several the first. A card never has two for the same specialty.
 func (c *Card) FindFor(s Specialty) (Find, bool) {
 	for _, f := range c.Finds {
-		if f.Specialty == s {
+		if s.Has(f.Specialty) {
 			return f, true
 		}
 	}
@@ -146,22 +149,22 @@ type HexFacts struct {
 	Friendly  bool // and is friendly to this explorer
 }
 
-// Deck is the deck, card 1 first. All callers share it: it is for reading.
-func Deck() *[DeckSize]Card { return theDeck() }
+// Cards is the deck, card 1 first. All callers share it: it is for reading.
+func Cards() *[Size]Card { return theDeck() }
 
-var theDeck = sync.OnceValue(func() *[DeckSize]Card {
+var theDeck = sync.OnceValue(func() *[Size]Card {
 	cards, err := ParseCards(assets.Cards)
-	if err == nil && len(cards) != DeckSize {
-		err = fmt.Errorf("cards: %d rows, %d wanted", len(cards), DeckSize)
+	if err == nil && len(cards) != Size {
+		err = fmt.Errorf("cards: %d rows, %d wanted", len(cards), Size)
 	}
 	if err != nil {
 		panic(err) // the file is built in and held by tests: the build is broken
 	}
-	deck := new([DeckSize]Card)
+	out := new([Size]Card)
 	for _, c := range cards {
-		deck[c.Number-1] = c // numbers are 1 to 108, each once
+		out[c.Number-1] = c // numbers are 1 to 108, each once
 	}
-	return deck
+	return out
 })
 
 // cardWord is words[i], and says so when there is none.

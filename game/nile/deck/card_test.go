@@ -1,4 +1,4 @@
-package nile
+package deck
 
 import (
 	"errors"
@@ -94,7 +94,7 @@ func TestParseCard(t *testing.T) {
 func TestParseCardsOnWindows(t *testing.T) {
 	data := strings.ReplaceAll(string(assets.Cards), "\n", "\r\n")
 	cards, err := ParseCards([]byte(data))
-	if err != nil || len(cards) != DeckSize {
+	if err != nil || len(cards) != Size {
 		t.Errorf("%d cards, %v", len(cards), err)
 	}
 }
@@ -264,8 +264,41 @@ func TestSpecialtiesInTheRulebooksOrder(t *testing.T) { // 4.6
 	if strings.Join(got, " ") != want {
 		t.Errorf("got %v", got)
 	}
-	if s := Specialties.String(); s != "no word 8" {
-		t.Errorf("a ninth specialty is called %q", s)
+	if s := Callings.String(); s != "no word 24" {
+		t.Errorf("what nobody can be is called %q", s)
+	}
+}
+
+// What an explorer of 1978 is, is any set of four (P).
+func TestRuleP_ACallingMayBeASet(t *testing.T) {
+	set := SetOf(Zoologist, Doctor)
+	for k := range Specialties {
+		if got, want := set.Has(k), k == Doctor || k == Zoologist; got != want {
+			t.Errorf("%v has %v: %v", set, k, got)
+		}
+		if !k.Has(k) || k.Has((k+1)%Specialties) || NoCalling.Has(k) {
+			t.Errorf("%v has another specialty, or not its own", k)
+		}
+	}
+	if s := set.String(); s != "Doctor+Zoologist" {
+		t.Errorf("a doctor who knows beasts is called %q", s)
+	}
+	seen := map[Specialty]bool{}
+	for n := range 1 << len(FourCallings) {
+		var of []Specialty
+		for i, k := range FourCallings {
+			if n&(1<<i) != 0 {
+				of = append(of, k)
+			}
+		}
+		k := SetOf(of...)
+		seen[k] = true
+		if !k.IsSet() || k >= Callings || len(k.Each()) != len(of) {
+			t.Errorf("%v makes %d, %v", of, k, k)
+		}
+	}
+	if len(seen) != 16 || SetOf(Botanist) != NoCalling || set.IsSet() == Doctor.IsSet() {
+		t.Errorf("there are %d sets of four", len(seen))
 	}
 }
 

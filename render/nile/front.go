@@ -1,4 +1,4 @@
-package main
+package nile
 
 import (
 	_ "embed"
@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
+	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/nile/chartsheet"
 	"sourceofthenile/saves"
 )
@@ -35,7 +36,7 @@ func exampleSheet() *chart.Sheet {
 	if err != nil {
 		return &chart.Sheet{}
 	}
-	return titleSheetOf(viewOf(t, game.Nobody))
+	return titleSheetOf(t.Position().(*nile.Position).View(game.Nobody))
 }
 
 // titleSheetOf is a chart as everybody may see it, without names and scores.
@@ -61,12 +62,10 @@ const titleFrom = 40
 
 // titleSheet is the chart of the game that was played last, once there is
 // something to be seen on it; until then the example.
-func (s shelf) titleSheet() *chart.Sheet {
-	if e, err := s.dir.Latest(); err == nil {
-		if g, t, err := s.look(e.Path); err == nil && g == theNile {
-			if own := titleSheetOf(viewOf(t, game.Nobody)); coloured(own) >= titleFrom {
-				return own
-			}
+func titleSheet(last game.Position) *chart.Sheet {
+	if p, ok := last.(*nile.Position); ok {
+		if own := titleSheetOf(p.View(game.Nobody)); coloured(own) >= titleFrom {
+			return own
 		}
 	}
 	return exampleSheet()
@@ -97,18 +96,23 @@ func mostSeen(p *chart.Painter, s *chart.Sheet, scale float64, first image.Recta
 	return best
 }
 
-// background is the chart behind the title: as much of it as fills the window
-// from side to side, without the chart's own frame.
-func (s shelf) background(width, height int, colours chart.Palette) *image.RGBA {
-	p, err := newPainter()
+// Front is the chart behind the title: as much of it as fills the window from side
+// to side, without the chart's own frame. It may be called from any goroutine.
+func (Game) Front(last game.Position, width, height int, colours chart.Palette) *image.RGBA {
+	m, err := nile.Board()
 	if err != nil {
 		return nil
 	}
+	press, err := chartview.PressFor(m)
+	if err != nil {
+		return nil
+	}
+	p := press.Painter
 	const unit = 100 // pixels a hex side, to measure the inside with
 	in := p.Inside(unit)
 	scale := unit * math.Max(float64(width)/float64(in.Dx()), float64(height)/float64(in.Dy())) * 1.03
 	in = p.Inside(scale)
-	sheet := s.titleSheet()
+	sheet := titleSheet(last)
 	sheet.Palette = colours
 	at := in.Min.Add(image.Pt((in.Dx()-width)/2, 0))
 	at.Y += mostSeen(p, sheet, scale, image.Rectangle{at, at.Add(image.Pt(width, height))}, in.Dy()-height)

@@ -1,0 +1,80 @@
+package nile
+
+import (
+	"errors"
+
+	"sourceofthenile/game/nile/edition"
+	"sourceofthenile/hexmap"
+)
+
+// What a position holds since the editions: the last part of its latest format (P).
+
+var errEdition = errors.New("the position's sittings or donations are wrong")
+
+// beyondGame1 reports whether a position holds what older formats cannot.
+func (p *Position) beyondGame1() bool {
+	return p.open() || p.byTickets() || p.edition != (edition.Edition{})
+}
+
+func (d *donations) walk(ar *archive) {
+	for k := range d {
+		num(ar, &d[k])
+	}
+}
+
+func (p *Position) walkEdition(ar *archive) {
+	p.pool.walk(ar)
+	p.spent.walk(ar)
+	st := &p.sitting
+	num(ar, &st.Number)
+	num(ar, &st.Began)
+	num(ar, &st.Limit)
+	ar.bool(&st.Last)
+	list(ar, &p.formerly, mostNames, func(n *formerName) { num(ar, &n.Seat); num(ar, &n.Turn); ar.text(&n.Name) })
+	for i := range p.players {
+		pl := &p.players[i]
+		pl.Donations.walk(ar)
+		num(ar, &pl.Drawn)
+		ar.bool(&pl.Away)
+		ar.set(&pl.Oases)
+		ar.bool(&pl.Trip.Missed)
+	}
+}
+
+// checkEdition refuses sittings that cannot be, and donation cards that are
+// more or fewer than there are.
+func (p *Position) checkEdition() error {
+	st := &p.sitting
+	ok := st.Number >= 0 && st.Began >= 0 && st.Limit >= 0 && st.Limit <= MostSitting && (st.Number > 0) == p.open() && p.present() > 0
+	all := p.pool
+	for _, d := range append([]donations{p.spent}, p.hands()...) {
+		for k, n := range d {
+			ok = ok && n >= 0 && n <= wholePurse[k]
+			all[k] += n
+		}
+	}
+	if p.byTickets() {
+		ok = ok && all == wholePurse
+	} else {
+		ok = ok && all == donations{}
+	}
+	for i := range p.players {
+		pl := &p.players[i]
+		ok = ok && pl.Drawn >= 0 && pl.Name != "" && pl.Oases.within(hexmap.ID(len(p.hexes)))
+	}
+	for _, n := range p.formerly {
+		ok = ok && p.aSeat(n.Seat) && n.Seat >= 0 && n.Turn >= 0
+	}
+	if !ok {
+		return errEdition
+	}
+	return nil
+}
+
+// hands are the donation cards of all players.
+func (p *Position) hands() (out []donations) {
+	for i := range p.players {
+		out = append(out, p.players[i].Donations)
+	}
+	return out
+}

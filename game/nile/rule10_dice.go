@@ -1,0 +1,229 @@
+package nile
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile/deck"
+	"sourceofthenile/hexmap"
+)
+
+// Chapter 10 by dice (P).
+
+// byDice maps with dice.
+type byDice struct{}
+
+// The terrain key: thirty-six throws of two dice, one read as the row. In the
+// first column is the terrain; after jungle, mountain or swamp the dice are
+// thrown again for the second, and where the two can be mixed they are. Nothing
+// of the printed key is known: this one is chosen so that Africas made by dice
+// are like those made by cards. [T] How it was measured: docs/balance.md.
+var (
+	terrainKey = [6]string{"vvvvvv", "vvvvjj", "jjjjjj", "mmmmmm", "dddddl", "llsssj"}
+	mixedKey   = [6]string{"mmmmm.", "ssssss", "jjj...", "......", "......", "......"}
+)
+
+// keyTerrain is what a letter of the key stands for.
+var keyTerrain = map[byte]hexmap.Terrain{
+	'v': hexmap.Veldt, 'j': hexmap.Jungle, 'm': hexmap.Mountain, 'd': hexmap.Desert, 's': hexmap.Swamp, 'l': hexmap.Lake, '.': hexmap.Blank,
+}
+
+// mixed is the terrain that two make, the first where they make none.
+func mixed(first, second hexmap.Terrain) hexmap.Terrain {
+	switch {
+	case first == hexmap.Jungle && second == hexmap.Mountain, first == hexmap.Mountain && second == hexmap.Jungle:
+		return hexmap.JungleMountain
+	case first == hexmap.Jungle && second == hexmap.Swamp, first == hexmap.Swamp && second == hexmap.Jungle:
+		return hexmap.JungleSwamp
+	}
+	return first
+}
+
+// mixes reports whether the key is asked a second time (10.2).
+func mixes(t hexmap.Terrain) bool {
+	return t == hexmap.Jungle || t == hexmap.Mountain || t == hexmap.Swamp
+}
+
+func (byDice) terrain(p *Position, s game.Seat, at hexmap.ID, a *game.Act) (hexmap.Terrain, MappedBy, hexmap.Dir) {
+	for i := range MappedBy(2) {
+		d := hexmap.Dir(a.Die("10.2 neighbour"))
+		if n := p.mappedNeighbour(at, d); n != hexmap.None {
+			return p.hexes[n].Terrain, FirstNumber + i, d
+		}
+	}
+	return byDice{}.own(p, s, at, a), OwnTerrain, hexmap.NoDir
+}
+
+func (byDice) own(_ *Position, _ game.Seat, _ hexmap.ID, a *game.Act) hexmap.Terrain {
+	first := keyTerrain[terrainKey[a.Die("10.2 key")-1][a.Die("10.2 key")-1]]
+	if !mixes(first) {
+		return first
+	}
+	return mixed(first, keyTerrain[mixedKey[a.Die("10.2 key")-1][a.Die("10.2 key")-1]])
+}
+
+func (byDice) signs(*Position, game.Seat, hexmap.ID, *game.Act) signs { return diceSigns{} }
+
+// fall is the product of four dice; one too low to be recorded is rapids (10.4). [S]
+func (byDice) fall(_ *Position, _ game.Seat, _ hexmap.ID, a *game.Act) int {
+	return product(a, "10.4 fall", 4)
+}
+
+// spectacular is how high a peak must be to be worth recording (10.6). [S]
+const spectacular = 15000
+
+// peak is the product of three dice and a hundred, in hundreds of feet (10.6). [S]
+func (byDice) peak(_ *Position, _ game.Seat, _ hexmap.ID, a *game.Act) int {
+	if feet := (product(a, "10.6 peak", 3) + 100) * 100; feet >= spectacular {
+		return feet
+	}
+	return 0
+}
+
+// lakeUnit is the square miles that a point of the dice for a lake stands for. [T]
+const lakeUnit = 10
+
+// lake is what three dice show between them, by the square of two: near the
+// sizes of the cards, 40 to 900 (10.6). [T]
+func (byDice) lake(_ *Position, _ game.Seat, _ hexmap.ID, a *game.Act) int {
+	return lakeUnit * (a.Dice("10.6 lake", 2) + 2) * a.Die("10.6 lake")
+}
+
+// product is what some dice show, multiplied.
+func product(a *game.Act, name string, n int) int {
+	out := 1
+	for range n {
+		out *= a.Die(name)
+	}
+	return out
+}
+
+// peopleDice are the sums of two dice that find people (10.7). [S]
+var peopleDice = [...]struct {
+	least, most int
+	holds       func(f deck.HexFacts) bool
+}{
+	{7, 7, func(f deck.HexFacts) bool { return f.River || f.Oasis }},
+	{2, 4, func(f deck.HexFacts) bool {
+		return f.Terrain == hexmap.Veldt || f.Terrain.Jungly() || f.Terrain.Swampy()
+	}},
+	{5, 6, func(f deck.HexFacts) bool { return f.Terrain.Mountainous() }},
+	{2, 3, func(f deck.HexFacts) bool { return f.Shore }},
+}
+
+// findsPeople reports whether a throw finds people in a hex (10.7).
+func findsPeople(sum int, f deck.HexFacts) bool {
+	for _, line := range peopleDice {
+		if sum >= line.least && sum <= line.most && line.holds(f) {
+			return true
+		}
+	}
+	return false
+}
+
+func (byDice) inhabited(p *Position, _ game.Seat, _ hexmap.ID, facts deck.HexFacts, a *game.Act) bool {
+	for range p.throwsForPeople(facts.Terrain) {
+		if findsPeople(a.Dice("10.7 people", 2), facts) {
+			return true
+		}
+	}
+	return false
+}
+
+// diceSigns are those of the dice.
+type diceSigns struct{}
+
+// course rolls a direction. Where the river cannot come from there it rises in
+// this hex, if it has its least length; else the next direction clockwise that
+// can be takes it up (10.3). [S]
+func (diceSigns) course(p *Position, at hexmap.ID, short bool, a *game.Act) deck.RiverA {
+	d := hexmap.Dir(a.Die("10.3 course"))
+	if !short && !p.possible(at, d, true) {
+		return deck.RiverA{Kind: deck.Source}
+	}
+	return deck.RiverA{Kind: deck.On, D: d}
+}
+
+// rises: on an even throw a river rises, and another says where it goes (10.3). [S]
+func (diceSigns) rises(a *game.Act) hexmap.Dir {
+	if a.Die("10.3 rises")%2 != 0 {
+		return hexmap.NoDir
+	}
+	return hexmap.Dir(a.Die("10.3 rises"))
+}
+
+// cataractDice is how many faces of the die give a cataract, by terrain (10.4). [S]
+func cataractDice(t hexmap.Terrain) (faces int) {
+	switch {
+	case t.Mountainous():
+		return 3 // 2, 3, 4
+	case t == hexmap.Desert:
+		return 2 // 1, 2
+	case t == hexmap.Jungle, t == hexmap.Veldt:
+		return 1
+	}
+	return 0
+}
+
+func (diceSigns) cataract(t hexmap.Terrain, a *game.Act) bool {
+	die, faces := a.Die("10.4 cataract"), cataractDice(t)
+	if t.Mountainous() {
+		return die >= 2 && die < 2+faces
+	}
+	return die <= faces
+}
+
+func (diceSigns) oasis(a *game.Act) bool { return findsOasis(a.Die("10.5 oasis")) }
+
+// keyOdds is the chance of each terrain of the key, in parts of 36 × 36.
+var keyOdds = func() (odds [hexmap.Terrains]int32) {
+	for _, row := range terrainKey {
+		for i := range row {
+			first := keyTerrain[row[i]]
+			for _, again := range mixedKey {
+				for j := range again {
+					t := first
+					if mixes(first) {
+						t = mixed(first, keyTerrain[again[j]])
+					}
+					odds[t]++
+				}
+			}
+		}
+	}
+	return odds
+}()
+
+// cataractOdds is the chance that a blank hex into which a river flows turns out
+// to have a cataract: two throws for a neighbour, the key, the die (10.2, 10.4).
+func (byDice) cataractOdds(p *Position, at hexmap.ID) game.Odds {
+	const key = 36 * 36
+	var copied, mapped int32 // chances in 6 that a throw shows a mapped neighbour; with a cataract, in 36
+	with := func(t hexmap.Terrain) int32 {
+		t, _ = p.allowed(at, t)
+		return int32(cataractDice(t)) // wet land has none
+	}
+	for _, d := range hexmap.Dirs {
+		if n := p.mappedNeighbour(at, d); n != hexmap.None {
+			mapped++
+			copied += with(p.hexes[n].Terrain)
+		}
+	}
+	own := int32(0)
+	for t, n := range keyOdds {
+		own += n * with(hexmap.Terrain(t))
+	}
+	blank := 6 - mapped
+	num := int64(copied)*6*key + int64(blank)*int64(copied)*key + int64(blank)*int64(blank)*int64(own)
+	return reduced64(num, 6*6*6*key)
+}
+
+// reduced64 is a chance in its lowest terms.
+func reduced64(num, den int64) game.Odds {
+	a, b := num, den
+	for b != 0 {
+		a, b = b, a%b
+	}
+	if a > 1 {
+		num, den = num/a, den/a
+	}
+	return game.Odds{Num: int32(num), Den: int32(den)}
+}

@@ -1,0 +1,54 @@
+// Package keys is the commands of Source of the Nile that have keys of their own,
+// beside those of every game.
+package keys
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/render/chartview"
+	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/ui"
+)
+
+// The commands. Those that move the chart are chartview's.
+const (
+	Journal ui.Command = "journal" // the journal as a book
+	Peoples ui.Command = "peoples"
+	Points  ui.Command = "points"
+
+	Notebook    ui.Command = "notebook"
+	TallJournal ui.Command = "taller-journal" // a taller strip of the journal
+	Layers      ui.Command = "layers"
+	Expedition  ui.Command = "expedition" // the chart back to the expedition
+
+	AcceptAll ui.Command = "accept-all" // names as they are suggested
+)
+
+// The scopes of the game's own.
+const (
+	Board   = keymap.Own << iota // the board, and the chart as it is looked at
+	Writing                      // naming what was found
+)
+
+var set = keymap.NewSet(commands(), "keys.march", "keys.chart", "keys.pages", "keys.book", "keys.write", "keys.meet")
+
+// Set is all commands that work in the game.
+func Set() *keymap.Set { return set }
+
+func commands() []keymap.Command {
+	const pages, chart = "pages", chartview.KeyGroup
+	out := []keymap.Command{
+		{Name: Journal, Group: pages, Scope: keymap.Table, Key: ui.Key(ebiten.KeyJ)},
+		{Name: Peoples, Group: pages, Scope: keymap.Table, Key: ui.Key(ebiten.KeyP)},
+		{Name: Points, Group: pages, Scope: keymap.Table, Key: ui.Key(ebiten.KeyR)},
+		{Name: Notebook, Group: pages, Scope: Board, Key: ui.Key(ebiten.KeyN)},
+		{Name: TallJournal, Group: pages, Scope: Board, Key: ui.Chord{Key: ebiten.KeyJ, Shift: true}},
+		{Name: Layers, Group: chart, Scope: Board, Key: ui.Key(ebiten.KeyL)},
+		{Name: Expedition, Group: chart, Scope: Board, Key: ui.Key(ebiten.KeyC), Also: []ui.Chord{ui.Key(ebiten.KeyHome)}},
+	}
+	out = append(out, chartview.Commands()...)
+	out = append(out, keymap.Figures()...)
+	return append(out, keymap.Command{
+		Name: AcceptAll, Group: "writing", Scope: Writing, Key: ui.Ctrl(ebiten.KeyEnter), Also: []ui.Chord{ui.Ctrl(ebiten.KeyNumpadEnter)},
+	})
+}

@@ -1,0 +1,297 @@
+package story
+
+import (
+	"cmp"
+	"slices"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/deck"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/words"
+)
+
+// clauseOf is what there is to tell of a moment on the way; ok is false for what
+// a book leaves out. rivers are those of which the chapter has spoken.
+func (w *writer) clauseOf(m moment, rivers map[string]bool) (c clause, ok bool) {
+	c = clause{
+		with: words.Blanks{"who": w.who(m)}, at: hexmap.ID(m.e.At), m: m, weight: 3, plate: tell.EventPicture(m.e),
+	}
+	if m.e.At < 0 {
+		c.at = hexmap.None
+	}
+	key := w.keyOf(m, &c, rivers)
+	if key == "" || !words.Has(key) {
+		return c, false
+	}
+	c.keys = []string{key}
+	if _, theirs := c.with["people"]; theirs && m.people == "" {
+		c.with["people"], c.with["leader"] = words.Phrase("story.people"), words.Phrase("story.leader")
+	}
+	return c, true
+}
+
+// keyOf gives the key of a moment's wordings, and fills their blanks.
+func (w *writer) keyOf(m moment, c *clause, rivers map[string]bool) string {
+	switch k := m.e.Kind; {
+	case k == nile.RiverMapped, k == nile.CataractFound, k == nile.PeakFound, k == nile.LakeMeasured, k == nile.OasisFound, k == nile.CounterRevealed:
+		return w.landKey(m, c, rivers)
+	case k >= nile.TribeMapped && k <= nile.Ministered:
+		c.with["people"], c.with["leader"] = m.people, m.leader
+		return meetingKey(m, c)
+	case k == nile.CameHome, k == nile.Died, k == nile.Erased, k == nile.EpicMade:
+		return w.endKey(m, c)
+	}
+	return roadKey(w.hand, m, c)
+}
+
+var riverKeys = map[nile.RiverCase]string{
+	nile.RiverForks: "fork", nile.RiverRises: "rises", nile.SaltLake: "salt", nile.Confluence: "confluence", nile.RiverFindsWay: "out", nile.NewRiver: "new",
+}
+
+func (w *writer) landKey(m moment, c *clause, rivers map[string]bool) string {
+	switch m.e.Kind {
+	case nile.RiverMapped:
+		c.with["river"] = tell.RiverNamed(m.river)
+		x := nile.AsRiverMapped(m.e)
+		known := rivers[m.river] || m.river == ""
+		rivers[m.river] = true
+		if key, ok := riverKeys[x.Case]; ok {
+			c.weight = map[bool]int{true: 6, false: 2}[x.Case == nile.RiverRises && m.river != ""]
+			return "story.river." + key
+		}
+		if known {
+			return ""
+		}
+		return "story.river.on"
+	case nile.CataractFound:
+		c.with["feet"] = nile.AsCataractFound(m.e).Fall
+		if nile.AsCataractFound(m.e).Fall == 0 {
+			c.weight = 2
+			return "story.rapids"
+		}
+		c.weight = 5
+		return "story.fall"
+	case nile.PeakFound:
+		c.weight, c.with["feet"] = 5, nile.AsPeakFound(m.e).Feet
+		return "story.peak"
+	case nile.LakeMeasured:
+		x := nile.AsLakeMeasured(m.e)
+		c.weight, c.with["n"] = 4, x.Whole
+		if x.Whole > x.Here {
+			return "story.lake.more"
+		}
+		return "story.lake"
+	case nile.OasisFound:
+		return "story.oasis"
+	}
+	k := nile.AsCounterRevealed(m.e).Counter
+	c.must, c.weight = k != nile.Rumour, 9
+	return "story.counter." + tell.CounterKey(k)
+}
+
+func meetingKey(m moment, c *clause) string {
+	switch m.e.Kind {
+	case nile.Met:
+		if nile.AsMet(m.e).First {
+			c.weight = 4
+			return "story.met"
+		}
+	case nile.Parleyed:
+		c.weight = 4
+		if nile.AsParleyed(m.e).Friends {
+			return "story.friends"
+		}
+		return "story.insult"
+	case nile.Threat:
+		c.weight = 4
+		if nile.AsThreat(m.e).How == nile.Hides {
+			c.weight = 2
+			return "story.hides"
+		}
+		return "story.hostile"
+	case nile.Poisoned:
+		if nile.AsPoisoned(m.e).Harm == nile.Sickened {
+			c.weight = 6
+			return "story.poisoned"
+		}
+	case nile.Beaten:
+		c.must = true
+		return "story.beaten"
+	case nile.Looted:
+		return "story.looted"
+	case nile.Defeated:
+		c.must = true
+		return "story.defeated"
+	case nile.Captured:
+		c.must = true
+		return "story.captured"
+	case nile.Captivity:
+		if nile.AsCaptivity(m.e).Fate >= nile.EscapesBare {
+			c.must = true
+			return "story.escaped"
+		}
+	}
+	return ""
+}
+
+// roadKey is what the road brings: misfortunes, finds, the hunt.
+func roadKey(h *hand, m moment, c *clause) string {
+	switch e := m.e; e.Kind {
+	case nile.DisasterStrikes:
+		d := nile.AsDisasterStrikes(e).Disaster
+		c.weight = 4
+		if d == deck.QuietMarch || d >= deck.Disasters {
+			return ""
+		}
+		return "story.ill." + d.String()
+	case nile.ExplorerSick:
+		x := nile.AsExplorerSick(e)
+		if x.Disaster != deck.QuietMarch {
+			return "" // the misfortune says it
+		}
+		return "story.sick"
+	case nile.Recovery:
+		c.weight = 2
+		if nile.AsRecovery(e).Crisis == nile.GetsWell {
+			return "story.well"
+		}
+	case nile.LostWay:
+		c.weight = 2
+		return "story.lost"
+	case nile.WentOver:
+		if n := nile.AsWentOver(e).Canoes; n > 0 {
+			c.weight, c.with["n"] = 6, n
+			return "story.over"
+		}
+	case nile.BeastsDied:
+		switch nile.AsLoss(e).Cause {
+		case nile.Hunger:
+			return "story.hunger"
+		case nile.Thirst:
+			return "story.thirst"
+		}
+	case nile.Ate:
+		if x := nile.AsAte(e); x.Fresh+x.Dry < x.People {
+			return "story.hunger"
+		}
+	case nile.BigGame:
+		if nile.AsBigGame(e).End == nile.BeastKilled {
+			return "story.game"
+		}
+		return "story.game.bad"
+	case nile.CacheOpened:
+		if !nile.AsCacheOpened(e).Found {
+			return "story.cache.gone"
+		}
+	case nile.FindMade:
+		c.weight, c.with["find"] = 4, h.lower(tell.FindTitle(nile.AsFindMade(e).Find))
+		return "story.find"
+	}
+	return ""
+}
+
+// endKey is the end of an expedition.
+func (w *writer) endKey(m moment, c *clause) string {
+	switch m.e.Kind {
+	case nile.CameHome:
+		x := nile.AsCameHome(m.e)
+		c.must, c.dated, c.with["port"], c.with["n"], c.with["months"] = true, true, w.port(x.Port), x.Unpublished, max(x.Months, 2)
+		c.at = hexmap.None
+		if x.Unpublished == 0 {
+			return "story.home.none"
+		}
+		return "story.home"
+	case nile.Died:
+		c.must, c.dated, c.with["who"] = true, true, w.names.full(m.seat, m.explorer)
+		c.plate = "place/grave"
+		return "story.died"
+	case nile.EpicMade:
+		c.must, c.with["epic"] = true, w.across(nile.AsEpicMade(m.e).Epic)
+		return "story.epic"
+	case nile.Erased:
+		c.weight, c.with["n"], c.at = 5, nile.AsErased(m.e).Hexes, hexmap.None
+		return "story.erased"
+	}
+	return ""
+}
+
+// across names a journey across Africa, as it has not been named of late.
+func (w *writer) across(e nile.Epic) string {
+	key := "story.across." + tell.EpicKey(min(e, nile.Epics-1))
+	n := w.hand.choices(key, 0)[0]
+	w.hand.keep([]wordingID{{key, n}})
+	return words.Default().PieceOf(key, n, nil)
+}
+
+// causeKeys are the keys of what an explorer died of.
+var causeKeys = map[nile.Cause]string{
+	nile.Hunger: "hunger", nile.Thirst: "thirst", nile.Illness: "illness", nile.Falls: "falls", nile.BattleDead: "battle", nile.ByPoison: "poison",
+	nile.ByCaptors: "captors", nile.ByDisaster: "disaster", nile.ByBeast: "beast",
+}
+
+var recordKeys = map[nile.Reason]string{
+	nile.HighestMountain: "mountain", nile.HighestFall: "fall", nile.LargestLake: "lake", nile.LongestRiver: "river", nile.RiverSource: "source",
+	nile.SourceOfNile: "nile",
+}
+
+// account tells what came of an expedition at home, and how its leader died.
+func (w *writer) account(t *trip) {
+	for _, m := range t.moments {
+		if m.e.Kind != nile.Died {
+			continue
+		}
+		if key, ok := causeKeys[nile.AsDied(m.e).Cause]; ok {
+			w.tell("", &clause{keys: []string{"story.died.of." + key}, with: words.Blanks{"who": w.who(m)}, at: hexmap.None, m: m})
+		}
+	}
+	for _, m := range accountFirst(t.account) {
+		c := clause{with: words.Blanks{"who": w.who(m)}, at: hexmap.ID(m.e.At), m: m, plate: tell.EventPicture(m.e)}
+		key := ""
+		switch m.e.Kind {
+		case nile.Account:
+			x := nile.AsAccount(m.e)
+			if x.Hexes == 0 {
+				continue
+			}
+			c.must, c.with["n"], c.with["points"], key, c.at = true, x.Hexes, x.Points, "story.account", hexmap.None
+		case nile.Scored:
+			x := nile.AsScored(m.e)
+			rec, ok := recordKeys[x.Reason]
+			if !ok {
+				continue
+			}
+			c.must, c.with["n"], key = x.Reason == nile.SourceOfNile, x.Figure, "story.record."+rec
+		case nile.Named:
+			if m.given == "" {
+				continue
+			}
+			f := min(nile.AsNamed(m.e).Feature, nile.FeatureKinds-1)
+			place := w.places(&c, uint32(m.turn))[0]
+			c.with["name"], key = m.given, "story.named"
+			c.with["what"] = words.Phrase("story.named."+tell.FeatureKey(f), "where", place.text)
+		case nile.Won:
+			c.must, c.with["n"], key, c.at = true, nile.AsWon(m.e).Points, "story.won", hexmap.None
+		case nile.Erased, nile.EpicMade:
+			key = w.endKey(m, &c)
+		}
+		if key == "" {
+			continue
+		}
+		if w.full() {
+			w.closePara()
+		}
+		c.keys = []string{key}
+		w.tell("", &c)
+	}
+}
+
+// accountFirst puts what was published before what it was worth.
+func accountFirst(all []moment) []moment {
+	out := slices.Clone(all)
+	slices.SortStableFunc(out, func(a, b moment) int {
+		first := func(m moment) int { return map[bool]int{true: 0, false: 1}[m.e.Kind == nile.Account] }
+		return cmp.Or(cmp.Compare(a.turn, b.turn), cmp.Compare(first(a), first(b)))
+	})
+	return out
+}

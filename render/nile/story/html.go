@@ -1,0 +1,155 @@
+package story
+
+import (
+	"bufio"
+	_ "embed"
+	"fmt"
+	"html"
+	"io"
+	"strings"
+
+	"sourceofthenile/game"
+	"sourceofthenile/render/chart"
+	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/words"
+)
+
+// How the page looks, on the screen and in print.
+//
+//go:embed book.css
+var style string
+
+// platesApart is how many paragraphs stand between two engravings, and within
+// how many plates none comes back.
+const (
+	platesApart = 4
+	platesFar   = 12
+)
+
+// WriteHTML writes the book as one file that needs no other: its charts and
+// engravings are in it.
+func (b *Book) WriteHTML(to io.Writer, p *chart.Painter) error {
+	h := &htmlHand{w: bufio.NewWriter(to), painter: p, plates: map[engraving.Subject]string{}}
+	h.book(b)
+	if h.err != nil {
+		return h.err
+	}
+	return h.w.Flush()
+}
+
+type htmlHand struct {
+	w       *bufio.Writer
+	painter *chart.Painter
+	plates  map[engraving.Subject]string // their marks in the file
+	shown   []engraving.Subject
+	since   int // paragraphs since the last plate
+	err     error
+}
+
+func (h *htmlHand) put(format string, args ...any) {
+	_, _ = fmt.Fprintf(h.w, format, args...) // bufio keeps the error for Flush
+}
+
+// esc makes text safe between tags.
+func esc(s string) string { return html.EscapeString(s) }
+
+func (h *htmlHand) book(b *Book) {
+	h.put("<!doctype html>\n<html lang=\"%s\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width\">\n", esc(words.Default().Language()))
+	h.put("<title>%s</title>\n<style>\n%s</style>\n</head>\n<body>\n", esc(b.Title), style)
+	h.symbols(b)
+	h.put("<header>\n<h1>%s</h1>\n<p class=\"by\">%s</p>\n", esc(b.Title), esc(b.By))
+	h.whole(b)
+	h.put("</header>\n")
+	if len(b.Chapters) == 0 {
+		h.put("<p>%s</p>\n", esc(words.Say("story.empty")))
+	} else {
+		h.contents(b)
+	}
+	for i := range b.Chapters {
+		h.chapter(i, &b.Chapters[i])
+	}
+	if b.Broken {
+		h.put("<p class=\"by\">%s</p>\n", esc(words.Say("story.broken")))
+	}
+	h.list("names", words.Say("story.names"), words.Say("story.names.sub"), b.Names)
+	h.list("standing", words.Say("story.standing"), words.Say("story.standing.sub", "date", tell.Date(b.To)), b.Standing)
+	h.put("</body>\n</html>\n")
+}
+
+func (h *htmlHand) contents(b *Book) {
+	h.put("<nav>\n<h2 id=\"contents\">%s</h2>\n<ol>\n", esc(words.Say("story.contents")))
+	for i := range b.Chapters {
+		c := &b.Chapters[i]
+		h.put("<li><a href=\"#c%d\">%s</a> <span>%s</span></li>\n", i, esc(c.Title), esc(c.Sub))
+	}
+	for _, l := range []struct {
+		id, title string
+		rows      []string
+	}{{"names", words.Say("story.names"), b.Names}, {"standing", words.Say("story.standing"), b.Standing}} {
+		if len(l.rows) > 0 {
+			h.put("<li><a href=\"#%s\">%s</a></li>\n", l.id, esc(l.title))
+		}
+	}
+	h.put("</ol>\n</nav>\n")
+}
+
+// plateOf is the engraving that stands at a paragraph, "" for none.
+func (h *htmlHand) plateOf(p *Para) engraving.Subject {
+	h.since++
+	if p.Plate == "" || h.since < platesApart || !engraving.Has(p.Plate) {
+		return ""
+	}
+	for _, s := range h.shown[max(0, len(h.shown)-platesFar):] {
+		if s == p.Plate {
+			return ""
+		}
+	}
+	h.since, h.shown = 0, append(h.shown, p.Plate)
+	return p.Plate
+}
+
+func (h *htmlHand) chapter(i int, c *Chapter) {
+	kind := "expedition"
+	if c.Seat == game.Nobody {
+		kind = "chronicle"
+	}
+	h.put("<section class=\"%s\" id=\"c%d\">\n<h2>%s</h2>\n<p class=\"sub\">%s</p>\n", kind, i, esc(c.Title), esc(c.Sub))
+	h.way(c)
+	for k := range c.Paras {
+		p := &c.Paras[k]
+		right := len(h.shown)%2 == 0
+		if s := h.plateOf(p); s != "" {
+			h.put("<svg class=\"plate %s\" viewBox=\"0 0 %d %d\" role=\"img\"><use href=\"#%s\"/></svg>\n", map[bool]string{true: "right", false: "left"}[right], plateW, plateH, mark(s))
+		}
+		h.put("<p>")
+		if p.Head != "" {
+			h.put("<b class=\"year\">%s</b> ", esc(p.Head))
+		}
+		if len(p.Rules) > 0 {
+			rules := make([]string, len(p.Rules))
+			for n, r := range p.Rules {
+				rules[n] = string(r)
+			}
+			h.put("<small class=\"rules\">%s</small>", esc(strings.Join(rules, " · ")))
+		}
+		h.put("%s</p>\n", esc(p.Text))
+	}
+	h.put("</section>\n")
+}
+
+func (h *htmlHand) list(id, title, sub string, rows []string) {
+	if len(rows) == 0 {
+		return
+	}
+	h.put("<section class=\"list\" id=\"%s\">\n<h2>%s</h2>\n<p class=\"sub\">%s</p>\n<ul>\n", id, esc(title), esc(sub))
+	for _, r := range rows {
+		h.put("<li>%s</li>\n", esc(r))
+	}
+	h.put("</ul>\n</section>\n")
+}
+
+// mark is an engraving's name in the file.
+func mark(s engraving.Subject) string {
+	return strings.NewReplacer("/", "-", " ", "-").Replace(string(s))
+}

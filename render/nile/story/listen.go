@@ -1,0 +1,192 @@
+package story
+
+import (
+	"cmp"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/deck"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/nile/chartsheet"
+	"sourceofthenile/render/nile/tell"
+)
+
+// reporter listens to a game that is played again, and parts what happens among
+// the expeditions.
+type reporter struct {
+	seat     game.Seat
+	all      bool // there are no secrets any more
+	told     int  // events
+	turn     int
+	first    int // turn of the first event
+	begun    bool
+	explorer [nile.MaxSeats]int
+	trips    []trip
+	last     [nile.MaxSeats]int // the seat's last trip and one
+	count    [nile.MaxSeats]int // the explorer's expeditions
+	home     []moment           // what happens to nobody's expedition
+	outfit   [nile.MaxSeats][nile.Items]int
+	calling  [nile.MaxSeats]deck.Specialty
+	places   map[int32]moment // what was last known of a hex: its river and its people
+}
+
+// listen plays a record again. Where these rules cannot follow the log, what was
+// told is taken from the save, as the position kept with it has it.
+func listen(rec *game.Record, seat game.Seat) (*reporter, *game.Table, error) {
+	all := false
+	if end, err := game.Resume(nile.Rules{}, rec); err == nil {
+		all = end.Over()
+	}
+	r := newReporter(seat, all)
+	t, err := game.Retrace(nile.Rules{}, rec, r.look)
+	if err != nil && len(rec.Story) > 0 {
+		if on, other := game.Resume(nile.Rules{}, rec); other == nil {
+			r, t, err = newReporter(seat, all), on, nil
+			r.look(t)
+		}
+	}
+	return r, t, err
+}
+
+func newReporter(seat game.Seat, all bool) *reporter {
+	r := &reporter{seat: seat, all: all, places: map[int32]moment{}}
+	for s := range r.explorer {
+		r.explorer[s] = 1
+	}
+	return r
+}
+
+// look takes in what has happened since the last look.
+func (r *reporter) look(t *game.Table) {
+	p := t.Position().(*nile.Position)
+	v := p.View(r.seat)
+	events := t.Events()
+	if r.told == 0 {
+		for s := range v.Seats() {
+			r.calling[s] = v.Settings().Players[s].Specialty
+		}
+		for _, e := range events { // those before the first explorer known are counted back
+			if e.Kind == nile.NewExplorer && r.explorer[e.Seat] == 1 {
+				r.explorer[e.Seat] = max(1, nile.AsNewExplorer(e).Number-1)
+			}
+		}
+	}
+	for _, e := range events[r.told:] {
+		r.read(p, v, e)
+	}
+	r.told = len(events)
+}
+
+// sight is the view that an event is told from.
+func (r *reporter) sight(p *nile.Position, v nile.View, e game.Event) nile.View {
+	if r.all && e.Seat != game.Nobody && int(e.Seat) < v.Seats() {
+		return p.View(e.Seat)
+	}
+	return v
+}
+
+func (r *reporter) read(p *nile.Position, v nile.View, e game.Event) {
+	if e.Kind == nile.TurnBegan {
+		r.turn = nile.AsTurnBegan(e).Turn
+		if !r.begun {
+			r.begun, r.first = true, r.turn
+		}
+	}
+	v = r.sight(p, v, e)
+	if e.Seat == game.Nobody || int(e.Seat) >= v.Seats() || !v.Sees(e) {
+		return
+	}
+	s := e.Seat
+	m := moment{turn: r.turn, seat: s, explorer: r.explorer[s], e: e}
+	if id := hexmap.ID(e.At); id >= 0 && int(id) < len(v.Map().Cells) {
+		m.where, m.river = tell.WhereOf(v, id), v.Hex(id).River
+		if tr, ok := v.Tribe(id); ok {
+			m.people, m.leader = tell.PeopleOf(tr), tell.LeaderOf(tr)
+		}
+		if was := r.places[e.At]; m.people == "" && e.Kind != nile.Mapped { // forgotten by the death that is told of
+			m.people, m.leader = was.people, was.leader
+			m.river = cmp.Or(m.river, was.river)
+		}
+		r.places[e.At] = m
+	}
+	r.enter(v, m)
+}
+
+// enter puts a moment where it belongs.
+func (r *reporter) enter(v nile.View, m moment) {
+	s, e := m.seat, m.e
+	switch e.Kind {
+	case nile.SpecialtyChosen:
+		r.calling[s] = nile.AsSpecialty(e).Specialty
+	case nile.NewExplorer:
+		r.explorer[s], r.count[s] = nile.AsNewExplorer(e).Number, 0
+	case nile.SetsOut:
+		r.outfit[s] = [nile.Items]int{}
+	case nile.Bought:
+		if x := nile.AsBought(e); x.Item < nile.Items {
+			r.outfit[s][x.Item] = x.Holds
+		}
+	case nile.Sailed:
+		r.setOut(v, m)
+		return
+	case nile.Named:
+		if n, ok := v.GivenName(nile.AsNamed(e).Name); ok {
+			m.given = n.Text
+		}
+	}
+	if r.last[s] == 0 {
+		return
+	}
+	t := &r.trips[r.last[s]-1]
+	if t.ended >= 0 {
+		t.account = append(t.account, m)
+		return
+	}
+	t.moments = append(t.moments, m)
+	r.goOn(v, t, m)
+}
+
+func (r *reporter) setOut(v nile.View, m moment) {
+	s := m.seat
+	r.count[s]++
+	x := nile.AsSailed(m.e)
+	var men [nile.Items]int
+	for i := nile.Item(0); i <= nile.Askaris; i++ {
+		men[i] = r.outfit[s][i]
+	}
+	t := trip{
+		seat: s, explorer: m.explorer, number: r.count[s], calling: r.calling[s], from: x.Port, to: hexmap.NoPort, began: m.turn,
+		ended: -1, at: hexmap.None, colour: v.Player(s).Colour, men: tell.Items(men),
+	}
+	if x.Port >= 0 && int(x.Port) < len(v.Map().Ports) {
+		t.at = v.Map().Ports[x.Port].At
+		t.way = append(t.way, t.at)
+	}
+	r.outfit[s] = [nile.Items]int{}
+	t.moments = append(t.moments, m)
+	r.trips = append(r.trips, t)
+	r.last[s] = len(r.trips)
+}
+
+// goOn follows an expedition that is under way.
+func (r *reporter) goOn(v nile.View, t *trip, m moment) {
+	switch e := m.e; e.Kind {
+	case nile.Moved, nile.Drifted, nile.Retreated, nile.Withdrew:
+		if id := hexmap.ID(e.At); id >= 0 && (len(t.way) == 0 || t.way[len(t.way)-1] != id) {
+			t.way, t.at = append(t.way, id), id
+		}
+	case nile.CameHome:
+		t.to = nile.AsCameHome(e).Port
+		r.end(v, t)
+	case nile.Died:
+		t.dead, t.at = true, hexmap.ID(e.At)
+		r.end(v, t)
+	}
+}
+
+// end closes an expedition, and keeps the chart as it was then.
+func (r *reporter) end(v nile.View, t *trip) {
+	t.ended = r.turn
+	t.sheet = chartsheet.With(v, chartsheet.Options{Only: r.seat != game.Nobody, Print: true, Undated: true})
+	t.sheet.Pieces = nil
+}

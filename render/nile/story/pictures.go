@@ -1,0 +1,146 @@
+package story
+
+import (
+	"bytes"
+	"encoding/base64"
+	"image"
+	"image/color"
+	"image/draw"
+	"image/png"
+	"math"
+
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/chart"
+	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/paint"
+	"sourceofthenile/render/reel"
+	"sourceofthenile/render/words"
+)
+
+// Sizes of the pictures in the file, in pixels.
+const (
+	plateW, plateH = 420, 262
+	wayW, wayH     = 560, 380
+	wholeW         = 1000
+	mostSide       = 30.0 // of a hex in the chart of a way
+	wayMargin      = 2.6  // hex sides of country round a way
+)
+
+// Colours of the pictures: few, so that a long book stays small.
+const (
+	plateColours = 16
+	wayColours   = 24
+	wholeColours = 48
+)
+
+// ink is what engravings in the book are printed with, on its paper.
+var ink = func() engraving.Ink {
+	i := engraving.Sepia
+	i.Paper, i.Wash = color.RGBA{0xfb, 0xf7, 0xec, 255}, 0.45
+	return i
+}()
+
+// symbols puts every engraving the book shows into the file, once.
+func (h *htmlHand) symbols(b *Book) {
+	dry := &htmlHand{}
+	for i := range b.Chapters {
+		for k := range b.Chapters[i].Paras {
+			dry.plateOf(&b.Chapters[i].Paras[k])
+		}
+	}
+	h.put("<svg width=\"0\" height=\"0\" class=\"store\"><defs>\n")
+	for _, s := range dry.shown {
+		if _, there := h.plates[s]; there {
+			continue
+		}
+		h.plates[s] = mark(s)
+		pic := engraving.Paint(s, image.Pt(plateW, plateH), ink)
+		h.put("<image id=\"%s\" width=\"%d\" height=\"%d\" href=\"%s\"/>\n", mark(s), plateW, plateH, h.uri(pic, plateColours))
+	}
+	h.put("</defs></svg>\n")
+}
+
+// uri is a picture as it stands in the file: a PNG of few colours.
+func (h *htmlHand) uri(pic *image.RGBA, colours int) string {
+	data, err := packed(pic, colours)
+	if err != nil {
+		h.err = err
+	}
+	return "data:image/png;base64," + base64.StdEncoding.EncodeToString(data)
+}
+
+// packed is a picture as a PNG of so many colours at most.
+func packed(pic *image.RGBA, colours int) ([]byte, error) {
+	var census reel.Census
+	census.Count(pic)
+	out := image.NewPaletted(pic.Rect, census.Palette(colours))
+	near := map[color.RGBA]uint8{}
+	for y := pic.Rect.Min.Y; y < pic.Rect.Max.Y; y++ {
+		for x := pic.Rect.Min.X; x < pic.Rect.Max.X; x++ {
+			c := pic.RGBAAt(x, y)
+			i, known := near[c]
+			if !known {
+				i = uint8(out.Palette.Index(c))
+				near[c] = i
+			}
+			out.SetColorIndex(x, y, i)
+		}
+	}
+	var b bytes.Buffer
+	enc := png.Encoder{CompressionLevel: png.BestCompression}
+	err := enc.Encode(&b, out)
+	return b.Bytes(), err
+}
+
+// whole puts the chart at the end of the game on the title page.
+func (h *htmlHand) whole(b *Book) {
+	if h.painter == nil || b.Sheet == nil {
+		return
+	}
+	x0, _, x1, _ := h.painter.Bounds()
+	scale := wholeW / (x1 - x0)
+	pic := image.NewRGBA(image.Rectangle{Max: h.painter.Size(scale)})
+	h.painter.Paint(pic, b.Sheet, scale)
+	says := words.Say("story.state", "date", tell.Date(b.To))
+	h.put("<figure class=\"whole\"><img alt=\"%s\" src=\"%s\"><figcaption>%s</figcaption></figure>\n", esc(says), h.uri(pic, wholeColours), esc(says))
+}
+
+// way puts the chart of an expedition's way at the head of its chapter.
+func (h *htmlHand) way(c *Chapter) {
+	if h.painter == nil || c.Sheet == nil || len(c.Way) < 2 {
+		return
+	}
+	says := words.Say("story.way")
+	h.put("<figure class=\"way\"><img alt=\"%s\" width=\"%d\" height=\"%d\" src=\"%s\"></figure>\n", esc(says), wayW, wayH, h.uri(wayOf(h.painter, c), wayColours))
+}
+
+// wayOf paints the country round a way, and the way.
+func wayOf(p *chart.Painter, c *Chapter) *image.RGBA {
+	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
+	for _, id := range c.Way {
+		x, y := p.Centre(id, 1)
+		x0, y0, x1, y1 = min(x0, x-wayMargin), min(y0, y-wayMargin), max(x1, x+wayMargin), max(y1, y+wayMargin)
+	}
+	scale := max(2, math.Round(4*min(wayW/(x1-x0), wayH/(y1-y0), mostSide))/4)
+	in := p.Inside(scale)
+	left := held(int((x0+x1)/2*scale)-wayW/2, wayW, in.Min.X, in.Max.X)
+	top := held(int((y0+y1)/2*scale)-wayH/2, wayH, in.Min.Y, in.Max.Y)
+	pic := image.NewRGBA(image.Rect(left, top, left+wayW, top+wayH))
+	draw.Draw(pic, pic.Rect, image.NewUniform(ink.Paper), image.Point{}, draw.Src)
+	sheet := *c.Sheet
+	sheet.Pieces = nil
+	sheet.Tracks = []chart.Track{{Colour: paint.Players[int(c.Colour)%len(paint.Players)], Seat: uint8(max(0, c.Seat)), Cells: append([]hexmap.ID(nil), c.Way...)}}
+	sheet.Crop = p.CropAt(pic.Rect, scale, pic.Rect.In(in))
+	p.Paint(pic, &sheet, scale)
+	return pic
+}
+
+// held moves a stretch of length n that begins at so that it lies between from
+// and to, if it is not longer than that.
+func held(at, n, from, to int) int {
+	if to-from <= n {
+		return (from + to - n) / 2
+	}
+	return min(max(at, from), to-n)
+}

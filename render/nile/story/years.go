@@ -1,0 +1,159 @@
+package story
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/words"
+)
+
+// annal is one year of the chronicle.
+type annal struct {
+	year     int
+	turn     int // the first told of
+	out      []string
+	dead     []string
+	charted  int
+	accounts []string
+	great    []string
+	last     moment
+}
+
+// chronicle writes the chapter that tells all expeditions year by year.
+func (w *writer) chronicle() {
+	if len(w.trips) == 0 {
+		return
+	}
+	w.begin(Chapter{Title: words.Say("story.chronicle"), Sub: words.Say("story.chronicle.sub"), Seat: game.Nobody, Began: w.From})
+	for _, a := range w.annals() {
+		w.annal(&a)
+		w.closePara()
+	}
+}
+
+// annal tells a year. With nobody out, nothing printed and nothing found there
+// is no more of it than half a line.
+func (w *writer) annal(a *annal) {
+	say := func(key string, with words.Blanks) {
+		c := clause{keys: []string{key}, with: with, at: hexmap.None, m: a.last, dear: true}
+		c.m.e = game.Event{} // no single rule stands behind a year
+		w.tell("", &c)
+	}
+	w.para.Head = strconv.Itoa(a.year)
+	if len(a.out) > 0 {
+		say("story.year.out", words.Blanks{"names": words.List(a.out), "n": len(a.out)})
+	} else {
+		say("story.year.none", nil)
+	}
+	if a.charted > 0 {
+		say("story.year.charted", words.Blanks{"n": a.charted})
+	}
+	if len(a.great) > 0 {
+		say("story.year.great", words.Blanks{"what": words.List(a.great)})
+	}
+	if len(a.accounts) > 0 {
+		say("story.year.print", words.Blanks{"accounts": words.List(a.accounts)})
+	}
+	if len(a.dead) > 0 {
+		say("story.year.dead", words.Blanks{"names": words.List(a.dead), "n": len(a.dead)})
+	}
+}
+
+// annals gathers the years.
+func (w *writer) annals() []annal {
+	by := map[int]*annal{}
+	of := func(m moment) *annal {
+		_, y := nile.Date(m.turn)
+		if by[y] == nil {
+			by[y] = &annal{year: y, turn: m.turn}
+		}
+		by[y].last = m
+		return by[y]
+	}
+	for i := range w.trips {
+		t := &w.trips[i]
+		for _, m := range t.moments {
+			w.enterYear(of(m), m)
+		}
+		for _, m := range t.account {
+			w.enterYear(of(m), m)
+		}
+	}
+	out := make([]annal, 0, len(by))
+	for _, a := range by { // in any order: sorted below
+		out = append(out, *a)
+	}
+	slices.SortFunc(out, func(a, b annal) int { return cmp.Compare(a.year, b.year) })
+	return out
+}
+
+// greatKeys are the discoveries that a year is remembered for.
+var greatKeys = map[nile.Counter]string{
+	nile.Livingstone: "livingstone", nile.LostCity: "lost-city", nile.NativeKingdom: "native-kingdom", nile.SolomonsMine: "solomons-mine",
+}
+
+func (w *writer) enterYear(a *annal, m moment) {
+	who := w.who(m)
+	switch e := m.e; e.Kind {
+	case nile.Sailed:
+		if full := w.names.full(m.seat, m.explorer); !slices.Contains(a.out, full) {
+			a.out = append(a.out, full)
+		}
+	case nile.Died:
+		a.dead = append(a.dead, w.names.full(m.seat, m.explorer))
+	case nile.Mapped:
+		a.charted++
+	case nile.Account:
+		if x := nile.AsAccount(e); x.Hexes > 0 {
+			a.accounts = append(a.accounts, words.Phrase("story.year.account", "who", who, "points", x.Points))
+		}
+	case nile.CounterRevealed:
+		if key, ok := greatKeys[nile.AsCounterRevealed(e).Counter]; ok {
+			a.great = append(a.great, words.Phrase("story.year."+key, "who", who))
+		}
+	case nile.EpicMade:
+		a.great = append(a.great, words.Phrase("story.year.epic", "who", who))
+	case nile.Scored:
+		if nile.AsScored(e).Reason == nile.SourceOfNile {
+			a.great = append(a.great, words.Phrase("story.year.nile", "who", who))
+		}
+	}
+}
+
+// front fills the title page.
+func (w *writer) front(v nile.View, title string) {
+	w.m, w.From = v.Map(), w.first
+	_, from := nile.Date(w.From)
+	_, to := nile.Date(w.To)
+	w.Title = words.Say("story.title", "from", strconv.Itoa(from), "to", strconv.Itoa(to))
+	if title != "" {
+		w.Title = title
+	}
+	var who []string
+	for s := range game.Seat(v.Seats()) {
+		who = append(who, w.names.full(s, 1))
+	}
+	w.By = words.Say("story.by", "names", words.List(who))
+}
+
+// back fills the lists at the end: names on the map, and points.
+func (w *writer) back(v nile.View) {
+	for _, n := range v.Names() {
+		w.Names = append(w.Names, words.Say("story.names.row", "name", n.Text, "feature", tell.Feature(n.Feature),
+			"figure", tell.FeatureFigure(n.Feature, n.Figure), "who", w.names.full(n.By, n.Explorer), "date", tell.Date(n.Turn)))
+	}
+	seats := make([]game.Seat, v.Seats())
+	for s := range seats {
+		seats[s] = game.Seat(s)
+	}
+	slices.SortStableFunc(seats, func(a, b game.Seat) int { return cmp.Compare(v.Player(b).Points, v.Player(a).Points) })
+	for _, s := range seats {
+		p := v.Player(s)
+		w.Standing = append(w.Standing, words.Say("story.standing.row", "who", w.names.full(s, max(1, p.Explorers)), "n", p.Points))
+	}
+}
