@@ -46,9 +46,10 @@
 //	LOG  a run of up to 64 commands: its number from 0, how many commands, and
 //	     the next piece of one deflated stream
 //	POS  the position (deflated)
-//	TLD  version of the rules, and what has been told: how many events before
-//	     the log begins, how many in all, and the events (deflated). Older
-//	     saves have none, and no line Rules
+//	TLC  version of the rules, and what has been told: how many events before
+//	     the log begins, how many in all, and the events by columns (deflated; see
+//	     columns.go). Older saves have TLD, one event behind the other, or none and
+//	     no line Rules
 //	STA  how many commands there are, hash of the position, state of the
 //	     generator, where each sitting began
 //

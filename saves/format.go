@@ -34,7 +34,8 @@ const (
 	tagLog      = "\xf1LOG"
 	tagPosition = "\xf1POS"
 	tagState    = "\xf1STA"
-	tagStory    = "\xf1TLD"
+	tagStory    = "\xf1TLD" // of older programs
+	tagColumns  = "\xf1TLC"
 )
 
 const (
@@ -62,11 +63,11 @@ func Encode(h Header, r *game.Record) ([]byte, error) {
 		return nil, &Problem{Kind: TooLarge, Err: err}
 	}
 	body = appendSection(body, tagPosition, w.deflate(r.Position))
-	story, err := storyOf(r)
+	story, err := columnsOf(r)
 	if err != nil {
 		return nil, &Problem{Kind: TooLarge, Err: err}
 	}
-	body = appendSection(body, tagStory, w.deflate(story))
+	body = appendSection(body, tagColumns, w.deflate(story))
 	body = appendSection(body, tagState, stateOf(r))
 	body = appendSection(body, tagSettings, settings)
 	if err := fits(r, len(body)); err != nil {
@@ -158,8 +159,8 @@ func readBody(body []byte) (*game.Record, error) {
 
 // found is the sections of a save, still packed.
 type found struct {
-	settings, position, state, story []byte
-	runs                             []run
+	settings, position, state, story, columns []byte
+	runs                                      []run
 }
 
 // run is one piece of the log.
@@ -184,6 +185,8 @@ func (f *found) take(tag string, contents []byte) {
 		keep(&f.state)
 	case tagStory:
 		keep(&f.story)
+	case tagColumns:
+		keep(&f.columns)
 	case tagLog:
 		if len(contents) >= 8 {
 			number, n := binary.LittleEndian.Uint32(contents), binary.LittleEndian.Uint32(contents[4:])

@@ -36,7 +36,7 @@ func brokenAt(t *testing.T, tag string) (path string, data []byte) {
 // where it stood. The only save of a game is never gone while it is being
 // rescued: afterwards it is whole, and the damaged file lies beside it.
 func TestDamagedLogComesBackByItsPosition(t *testing.T) {
-	for tag, say := range map[string]string{"\xf1LOG": "rescue.position.told", "\xf1POS": "rescue.whole", "\xf1TLD": "rescue.whole"} {
+	for tag, say := range map[string]string{"\xf1LOG": "rescue.position.told", "\xf1POS": "rescue.whole", "\xf1TLC": "rescue.whole"} {
 		path, data := brokenAt(t, tag)
 		_, whole, err := resume(gameFile(t, "--turns", "30"), ours)
 		if err != nil {
