@@ -2,11 +2,9 @@ package main
 
 import (
 	"cmp"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"math/rand/v2"
-	"os"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -16,8 +14,6 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/render/chart"
-	"sourceofthenile/render/desk"
-	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/words"
@@ -37,7 +33,8 @@ type library struct {
 	id   string // tells the game being played from others begun alike
 	line string // and this line of it from others taken up at an older save
 
-	lostSettings string // what a damaged file of settings is called now, "" there was none
+	settings     saves.Folder // where the settings lie; none: with the games
+	lostSettings string       // what a damaged file of settings is called now, "" there was none
 
 	saving play.Saving
 
@@ -342,63 +339,6 @@ func newLine() string { return strconv.FormatUint(rand.Uint64N(1<<32), 36) }
 // joined are sentences one behind the other.
 func joined(sentences ...string) string {
 	return strings.TrimSpace(strings.Join(slices.DeleteFunc(sentences, func(s string) bool { return s == "" }), " "))
-}
-
-const preferencesName = "settings.json"
-
-// mostSettings is the length of the longest file of settings, in bytes: far above
-// any, so that another file of that name cannot fill the memory.
-const mostSettings = 1 << 20
-
-// preferences reads the program's settings; where there are none, or none
-// that can be read, they are those of a program just installed. A file that is
-// damaged is kept aside: the next settings are written in its place.
-func (l *library) preferences() desk.Preferences {
-	p, path := desk.DefaultPreferences(), filepath.Join(l.dir.Dir, preferencesName)
-	data, err := l.dir.ReadSmall(preferencesName, mostSettings)
-	if err == nil {
-		err = json.Unmarshal(data, &p)
-	}
-	if err == nil {
-		return p.Sound()
-	}
-	if kept, err := l.dir.MoveAside(path); err == nil { // fails where there is none
-		l.lostSettings = filepath.Base(kept)
-	}
-	return desk.DefaultPreferences()
-}
-
-// firstStart reports whether nobody has chosen any settings yet.
-func (l *library) firstStart() bool {
-	_, err := l.dir.OnDisk().Stat(filepath.Join(l.dir.Dir, preferencesName))
-	return errors.Is(err, os.ErrNotExist) && l.lostSettings == ""
-}
-
-// lostKeys are the keys in the settings that nobody understands, by the names
-// they stand under.
-func (l *library) lostKeys() (names []string) {
-	data, err := l.dir.ReadSmall(preferencesName, mostSettings)
-	var in struct {
-		Keys json.RawMessage `json:"keys"`
-	}
-	if err != nil || json.Unmarshal(data, &in) != nil || in.Keys == nil {
-		return nil
-	}
-	given, names := keymap.Read(in.Keys)
-	for _, cmd := range given.Idle(keySets()...) {
-		names = append(names, string(cmd))
-	}
-	slices.Sort(names)
-	return names
-}
-
-// storePreferences keeps them, whole or not at all.
-func (l *library) storePreferences(p desk.Preferences) error {
-	data, err := json.MarshalIndent(p, "", "  ")
-	if err != nil {
-		return err
-	}
-	return l.dir.WriteSmall(preferencesName, append(data, '\n'))
 }
 
 // Remove deletes a saved game because the player wants it. It may have been the

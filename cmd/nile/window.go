@@ -31,6 +31,7 @@ import (
 func openWindow(args []string, out, errs io.Writer) int {
 	fs := newFlags(windowFlags)
 	dir := fs.String("saves", "", words.Phrase("usage.option.saves"))
+	portable := fs.Bool("portable", false, words.Phrase("usage.option.portable"))
 	trace := fs.Bool("trace", false, words.Phrase("usage.option.trace"))
 	with := fs.String("with", "", words.Phrase("usage.option.with", "games", words.List(known()[1:])))
 	seed := fs.Uint64("seed", 0, words.Phrase("usage.option.seed"))
@@ -50,17 +51,14 @@ func openWindow(args []string, out, errs io.Writer) int {
 	if err != nil {
 		return usage(errs, words.Err(err))
 	}
-	folder, err := saves.Default()
-	if *dir != "" {
-		folder, err = saves.Folder{Dir: *dir}, nil
+	if *dir != "" && *portable {
+		return usage(errs, words.Say("usage.saves-or-portable"))
 	}
+	folder, settings, err := folders(*dir, *portable)
 	if err != nil {
 		return failed(errs, err)
 	}
-	if abs, err := filepath.Abs(folder.Dir); err == nil {
-		folder.Dir = abs
-	}
-	w := newWindow(&library{dir: folder}, games, *seed)
+	w := newWindow(&library{dir: folder, settings: settings}, games, *seed)
 	w.sounds = sound.NewSpeaker(sound.Open)
 	w.app = render.New(w.hooks(), w.shelf.preferences())
 	if w.shelf.firstStart() {
