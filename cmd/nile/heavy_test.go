@@ -83,7 +83,7 @@ func heavyGame(g *title, way, kind string, players int, seed uint64, most, strid
 func TestHeavyMode(t *testing.T) {
 	games, most, stride := 1, 160, 9
 	if *torture {
-		games, most, stride = 200, 1 << 20, 1
+		games, most, stride = 200, 1<<20, 1
 	}
 	for _, g := range titles {
 		bots, err := g.botted()
