@@ -424,7 +424,7 @@ func TestRescue(t *testing.T) {
 	}{
 		"empty":   {"", Empty},
 		"letter":  {"Dear Anna", NotASave},
-		"newer":   {"SOURCE OF THE NILE SAVE 2\n", Newer},
+		"newer":   {"SOURCE OF THE NILE SAVE 3\n", Newer},
 		"nothing": {"SOURCE OF THE NILE SAVE 1\n", Damaged},
 	} {
 		must(t, os.WriteFile(f.Path(name), []byte(test.data), 0o644))

@@ -15,7 +15,7 @@ import (
 )
 
 // Format is the number of the format this program writes.
-const Format = 1
+const Format = 2
 
 // magic begins every save of every format; the format's number follows.
 const magic = "SOURCE OF THE NILE SAVE "
