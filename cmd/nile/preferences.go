@@ -3,6 +3,7 @@ package main
 import (
 	"encoding/json"
 	"path/filepath"
+	"slices"
 
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
@@ -83,7 +84,11 @@ func (l *library) lostKeys() (names []string) {
 	if err != nil || json.Unmarshal(data, &in) != nil || in.Keys == nil {
 		return nil
 	}
-	_, names = keymap.Read(in.Keys)
+	given, names := keymap.Read(in.Keys)
+	for _, cmd := range given.Idle(keySets()...) {
+		names = append(names, string(cmd))
+	}
+	slices.Sort(names)
 	return names
 }
 
