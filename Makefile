@@ -1,10 +1,11 @@
 # make play   build the game and open it         make test   everything a change must pass
+# make play-dialog  the same, with the system's file dialog
 # make build  the programs alone, in bin         make bench  measure
 # make lint   format, vet, staticcheck           make fuzz   a short search for inputs that break readers
 # make cross  Windows, macOS, Linux without cgo  make clean  remove what was built
 # make torture  what make test tries of faults, kills and damage, at length
 
-.PHONY: play build test lint unit race cross bench fuzz torture clean packages-play packages-test
+.PHONY: play play-dialog go-ready build test lint unit race cross bench fuzz torture clean packages-play packages-dialog packages-test
 .DEFAULT_GOAL := build
 .NOTPARALLEL:
 SHELL       := bash
@@ -37,20 +38,30 @@ BUILD_DIALOG := CGO_ENABLED=1 go build -o bin/ ./cmd/nile-dialog
 # A copy of the tree that git does not trust must build too.
 export GOFLAGS := $(GOFLAGS) -buildvcs=false
 
-packages-play:
-	@command -v go >/dev/null || { echo "Please install Go 1.26 or later first."; exit 1; }
+go-ready:
+	@scripts/go-ready
+
+packages-play: go-ready
 	@scripts/packages play || echo "Going on without what is missing."
 
-packages-test:
+packages-dialog: go-ready
+	@scripts/packages dialog || echo "Going on without what is missing."
+
+packages-test: go-ready
 	@scripts/packages test
 
 play: packages-play build
+	./bin/nile $(ARGS)
+
+# Without it the game lists its saves itself.
+play-dialog: packages-dialog build
 	./bin/nile $(ARGS)
 
 # The game never has cgo in it, so that it starts without GTK and a display. The
 # system's file dialog is a program of its own, which needs both on Linux; on
 # Windows the game has it in. One left from an earlier build would not fit.
 build:
+	@echo "Building the game; the first time takes a minute or two."
 	CGO_ENABLED=0 go build -o bin/ ./cmd/nile
 	@rm -f bin/nile-dialog
 	@case "$$(uname -s)" in \
@@ -58,7 +69,7 @@ build:
 		if { command -v $$(go env CC) && pkg-config --exists gtk+-3.0; } >/dev/null 2>&1; then \
 			$(BUILD_DIALOG); \
 		else \
-			echo "No gcc or no GTK 3: building without the system's file dialog. The game lists its saves itself."; \
+			echo "Without the system's file dialog: the game lists its saves itself. make play-dialog adds it."; \
 		fi ;; \
 	Darwin) \
 		if xcode-select -p >/dev/null 2>&1; then \

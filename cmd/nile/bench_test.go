@@ -26,7 +26,7 @@ func finished(b *testing.B) *game.Table {
 	if err != nil {
 		b.Fatal(err)
 	}
-	r, err := newRunner(theNile, settings.Encode(), "steady", 1)
+	r, err := newRunner(theNile, settings.Encode(), "steady", 1, 0)
 	if err == nil {
 		err = r.run(0)
 	}

@@ -93,12 +93,17 @@ func otherRules(rec *game.Record) string {
 // check says in one sentence whether a save or a journal is sound, of a folder of
 // each that lies in it.
 func check(args []string, out, errs io.Writer) int {
-	files, err := parse(newFlags("check"), args, out, errs, 1)
+	fs := newFlags("check")
+	secret := fs.String("passphrase", "", words.Phrase("usage.option.passphrase"))
+	files, err := parse(fs, args, out, errs, 1)
 	if err != nil {
 		return usageStatus(err)
 	}
 	if info, err := os.Stat(files[0]); err == nil && info.IsDir() {
 		return checkFolder(files[0], out)
+	}
+	if isSealed(files[0]) {
+		return checkTurn(files[0], *secret, out, errs)
 	}
 	return checkFile(files[0], out)
 }
@@ -233,7 +238,7 @@ func newSave(args []string, out, errs io.Writer) int {
 	if *turns < 0 || *turns > mostTurns {
 		return usage(errs, words.Phrase("usage.new.turns", "n", mostTurns))
 	}
-	r, err := newRunner(g, settings, bots, *seed)
+	r, err := newRunner(g, settings, bots, *seed, 0)
 	if err != nil {
 		return usage(errs, words.Err(err))
 	}

@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/caravan"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/edition"
 	caravanscreens "sourceofthenile/render/caravan"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/keymap"
@@ -25,6 +26,13 @@ type title struct {
 	menu.Game
 	name string   // as sentences call it
 	ways []string // what --way says of it; the first is the usual one
+
+	// mixed reports whether a way to play is one of the many that have no name; nil:
+	// there are none.
+	mixed func(way string) bool
+	// host says for those at the table who comes and goes between two sittings; nil:
+	// nobody does.
+	host func(every int) func(p game.Position) (game.Command, bool)
 
 	// settings are those of a game among so many bots, for target points, 0: the
 	// usual number; nil: bots cannot play it.
@@ -68,11 +76,9 @@ var titles = []*title{theNile, theCaravan}
 var ours = []string{titles[0].Rules().Name()}
 
 var theNile = &title{
-	Game: screens.Game{}, name: "Source of the Nile", ways: []string{string(nile.Game1)},
+	Game: screens.Game{}, name: "Source of the Nile", ways: []string{string(nile.Game1), string(nile.Game2), string(nile.Ed1978), mixWay},
+	mixed: func(way string) bool { _, ok := edition.Parse(way); return ok }, host: newHost,
 	settings: func(way string, players, target int) ([]byte, error) {
-		if target == 0 {
-			target = usualTarget
-		}
 		s, err := botSettings(way, players, target)
 		return s.Encode(), err
 	},
@@ -128,6 +134,9 @@ func known() (names []string) {
 	return names
 }
 
+// mixWay is what is said of the ways that are mixtures, by their numbers.
+const mixWay = "mix:SEED"
+
 // allWays are the ways to play of all games.
 func allWays() (all []string) {
 	for _, g := range titles {
@@ -139,7 +148,7 @@ func allWays() (all []string) {
 // titleFor is the game that is played in that way.
 func titleFor(way string) (*title, error) {
 	for _, g := range titles {
-		if slices.Contains(g.ways, way) {
+		if slices.Contains(g.ways, way) && way != mixWay || g.mixed != nil && g.mixed(way) {
 			return g, nil
 		}
 	}

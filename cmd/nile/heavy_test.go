@@ -59,7 +59,7 @@ func heavyGame(g *title, way, kind string, players int, seed uint64, most, strid
 	if err != nil {
 		return 0, err
 	}
-	r, err := newRunner(g, settings, kind, seed)
+	r, err := newRunner(g, settings, kind, seed, 0)
 	if err != nil {
 		return 0, err
 	}

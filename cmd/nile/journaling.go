@@ -111,7 +111,7 @@ func (l *library) readJournal(path string) (*takenUp, error) {
 	if t == nil {
 		return nil, err
 	}
-	g := &takenUp{table: t, id: j.Header.ID, from: j.Header.Line}
+	g := &takenUp{table: t, id: j.Header.ID, from: j.Header.Line, saved: time.UnixMilli(j.Last())}
 	h := j.Header
 	h.Order = j.Last()
 	g.line, g.again = l.lineFrom(h)

@@ -176,7 +176,7 @@ func playMixed(seed uint64) (*game.Table, error) {
 	}
 	settings = rotated(settings, int(seed))
 	settings.Gentle = seed%4 < 2
-	r, err := newRunner(theNile, settings.Encode(), "steady", seed)
+	r, err := newRunner(theNile, settings.Encode(), "steady", seed, 0)
 	if err != nil {
 		return nil, err
 	}

@@ -16,6 +16,7 @@ import (
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/nile/hands"
 	"sourceofthenile/render/ui/uitest"
+	"sourceofthenile/render/words"
 )
 
 var update = flag.Bool("update", false, "write the layouts in testdata anew")
@@ -37,9 +38,34 @@ var laidOut = []uitest.Size{
 // anew: what git then shows is what has changed.
 func TestLayout(t *testing.T) {
 	games := keptHere(t)
-	b := &layouts{dir: filepath.Join(filepath.Dir(filepath.Dir(games)), layoutDir), of: map[string]*strings.Builder{}}
+	b := &layouts{dir: filepath.Join(filepath.Dir(filepath.Dir(games)), layoutDir), also: uitest.Sizes(), of: map[string]*strings.Builder{}}
+	b.all(t, games, laidOut)
+	b.hold(t)
+}
+
+// TestPseudoLayout looks for faults on every screen in the language that nobody
+// speaks, which is longer by a third, in windows and texts that have less room
+// than the usual ones.
+func TestPseudoLayout(t *testing.T) {
+	if err := words.Speak(words.PseudoLanguage); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := words.Speak(""); err != nil {
+			t.Error(err)
+		}
+	})
+	b := &layouts{of: map[string]*strings.Builder{}}
+	b.all(t, keptHere(t), []uitest.Size{{W: 1280, H: 800, Text: 150}, {W: 1024, H: 700, Text: 100}})
+	if len(b.of) < 30 {
+		t.Errorf("only %d screens", len(b.of))
+	}
+}
+
+// all takes every screen in some windows and texts.
+func (b *layouts) all(t *testing.T, games string, sizes []uitest.Size) {
 	all := hands.Stops(t, games)
-	for _, z := range laidOut {
+	for _, z := range sizes {
 		t.Run(z.String(), func(t *testing.T) {
 			b.menus(t, z, games)
 			for _, name := range slices.Sorted(maps.Keys(all)) {
@@ -56,13 +82,13 @@ func TestLayout(t *testing.T) {
 			}
 		})
 	}
-	b.hold(t)
 }
 
 // layouts are the layouts of screens, by name, as they are taken.
 type layouts struct {
-	dir string
-	of  map[string]*strings.Builder
+	dir  string
+	also []uitest.Size // in which a game that was opened is looked at besides
+	of   map[string]*strings.Builder
 }
 
 // take notes what is shown.
@@ -93,7 +119,7 @@ func (b *layouts) menus(t *testing.T, z uitest.Size, games string) {
 	b.take(t, s, "about")
 	s.press(ebiten.KeyEscape)
 	s.press(ebiten.KeyS)
-	s.reach(t, "Change…")
+	s.reach(t, "keys")
 	b.take(t, s, "keychange")
 	s.press(ebiten.KeyEscape)
 	s.press(ebiten.KeyEscape)
@@ -158,7 +184,7 @@ func (b *layouts) stop(t *testing.T, z uitest.Size, name string, rec *game.Recor
 		s.press(ebiten.KeyEscape)
 		s.press(ebiten.KeyEscape)
 	}
-	for _, other := range uitest.Sizes() {
+	for _, other := range b.also {
 		s.w.app.Resize(other.W, other.H, other.Scale()/z.Scale())
 		s.Ticks(4)
 		for _, fault := range uitest.Faults(s.List) {

@@ -272,12 +272,13 @@ type takenUp struct {
 	table   *game.Table
 	id      string
 	line    string
-	from    string // the line it was played in before, where that is another
-	again   int    // see library
-	kept    string // how it stands on the disk, "" not at all
-	told    string // what was damaged, and what came back; "" for nothing
-	damaged bool   // something was
-	held    *hold  // what keeps other programs from it
+	from    string    // the line it was played in before, where that is another
+	again   int       // see library
+	kept    string    // how it stands on the disk, "" not at all
+	saved   time.Time // when it was played last; zero: nobody knows
+	told    string    // what was damaged, and what came back; "" for nothing
+	damaged bool      // something was
+	held    *hold     // what keeps other programs from it
 }
 
 // take has the library keep this game from now on.
@@ -301,7 +302,7 @@ func (l *library) read(path string) (*takenUp, error) {
 	var p *saves.Problem
 	if err == nil {
 		passed := l.passedOver(path)
-		g := &takenUp{table: t, id: h.ID, kept: standOf(t), told: joined(how, passed), damaged: passed != ""}
+		g := &takenUp{table: t, id: h.ID, saved: h.Saved, kept: standOf(t), told: joined(how, passed), damaged: passed != ""}
 		g.from = h.Line
 		g.line, g.again = l.lineFrom(h)
 		return g, nil

@@ -40,6 +40,8 @@ func commands() []command {
 		{"export", words.Phrase("usage.export.operands"), words.Phrase("usage.export.what"), export},
 		{"timelapse", words.Phrase("usage.timelapse.operands"), words.Phrase("usage.timelapse.what"), timelapse},
 		{"journal", words.Phrase("usage.journal.operands"), words.Phrase("usage.journal.what"), journal},
+		{"seal", words.Phrase("usage.seal.operands"), words.Phrase("usage.seal.what"), seal},
+		{"open", words.Phrase("usage.open.operands"), words.Phrase("usage.open.what"), openSealed},
 		{"book", words.Phrase("usage.book.operands"), words.Phrase("usage.book.what"), book},
 		{"new", words.Phrase("usage.new.operands"), words.Phrase("usage.new.what"), newSave},
 	}

@@ -52,13 +52,21 @@ func simulate(args []string, out, errs io.Writer) int {
 	kind := fs.String("bots", "", words.Phrase("usage.option.bots"))
 	turns := fs.Int("turns", 0, words.Phrase("usage.option.simulate.turns"))
 	target := fs.Int("target", 0, words.Phrase("usage.option.target"))
+	sitting := fs.Int("sitting", 0, words.Phrase("usage.option.simulate.sitting"))
+	until := fs.String("until", "", words.Phrase("usage.option.simulate.until"))
 	if _, err := parse(fs, args, out, errs, 0); err != nil {
 		return usageStatus(err)
 	}
-	if *games < 1 || *games > 1_000_000 || *turns < 0 {
+	if *games < 1 || *games > 1_000_000 || *turns < 0 || *sitting < 0 || *until != "" && *until != untilComplete {
 		return usage(errs, words.Phrase("usage.simulate"))
 	}
-	g, settings, bots, err := begin(*way, *players, *target, *kind)
+	wayOf := func(n int) string {
+		if *way == eachItsMix {
+			return fmt.Sprint(eachItsMix, ":", *seed+uint64(n))
+		}
+		return *way
+	}
+	g, settings, bots, err := begin(wayOf(0), *players, *target, *kind)
 	if err != nil {
 		return usage(errs, words.Err(err))
 	}
@@ -70,10 +78,15 @@ func simulate(args []string, out, errs io.Writer) int {
 	begun := time.Now()
 	for n := range *games {
 		of := settings
-		if g.deal != nil {
-			of = g.deal(settings, n)
+		if n > 0 && *way == eachItsMix {
+			if of, err = g.settings(wayOf(n), *players, *target); err != nil {
+				return usage(errs, words.Err(err))
+			}
 		}
-		sim.play(g, of, bots, *seed+uint64(n), *turns, more)
+		if g.deal != nil {
+			of = g.deal(of, n)
+		}
+		sim.play(g, of, bots, *seed+uint64(n), limits{*turns, *sitting}, more)
 	}
 	sim.close(time.Since(begun))
 	var all any = &sim
@@ -91,6 +104,18 @@ func simulate(args []string, out, errs io.Writer) int {
 	return 0
 }
 
+// eachItsMix has every game of a simulation played by a mixture of its own, and
+// untilComplete goes on until there is nothing more to be done: which is what a
+// game without --turns does anyhow.
+const (
+	eachItsMix    = "mix"
+	untilComplete = "complete"
+)
+
+// limits are the turns that a game of a simulation, and a sitting of it, has at
+// most; 0: no limit.
+type limits struct{ turns, sitting int }
+
 // errNoChoice says that a game offered a seat nothing to do.
 var errNoChoice = errors.New("a player had nothing to choose from")
 
@@ -98,9 +123,11 @@ var errNoChoice = errors.New("a player had nothing to choose from")
 type runner struct {
 	table *game.Table
 	bots  []menu.Bot
+	more  func(seat int) (menu.Bot, error) // who sits down later
+	host  func(p game.Position) (game.Command, bool)
 }
 
-func newRunner(g *title, settings []byte, kind string, seed uint64) (*runner, error) {
+func newRunner(g *title, settings []byte, kind string, seed uint64, sitting int) (*runner, error) {
 	t, err := game.NewTable(g.Rules(), settings, seed)
 	if err != nil {
 		return nil, err
@@ -109,15 +136,37 @@ func newRunner(g *title, settings []byte, kind string, seed uint64) (*runner, er
 	if err != nil {
 		return nil, err
 	}
-	r := &runner{table: t}
-	for i := range t.Position().Seats() {
-		b, err := bots.Bot(kind, seed*31+uint64(i))
+	r := &runner{table: t, more: func(i int) (menu.Bot, error) { return bots.Bot(kind, seed*31+uint64(i)) }}
+	if g.host != nil && sitting > 0 {
+		r.host = g.host(sitting)
+	}
+	return r, r.seat()
+}
+
+// seat finds a player for every seat that has none.
+func (r *runner) seat() error {
+	for i := len(r.bots); i < r.table.Position().Seats(); i++ {
+		b, err := r.more(i)
 		if err != nil {
-			return nil, err
+			return err
 		}
 		r.bots = append(r.bots, b)
 	}
-	return r, nil
+	return nil
+}
+
+// next is what the player in a seat does, or the host of the table between two
+// sittings.
+func (r *runner) next(pos game.Position, s game.Seat, cs []game.Choice) (game.Command, error) {
+	if r.host != nil {
+		if cmd, ok := r.host(pos); ok {
+			return cmd, nil
+		}
+	}
+	if err := r.seat(); err != nil {
+		return game.Command{}, err
+	}
+	return r.bots[s].Choose(pos, s, cs), nil
 }
 
 // run plays until the game is over or, with turns above 0, that many turns
@@ -135,7 +184,11 @@ func (r *runner) run(turns int) (err error) {
 		if len(cs) == 0 {
 			return errNoChoice
 		}
-		if _, err := r.table.Do(r.bots[s].Choose(pos, s, cs)); err != nil {
+		cmd, err := r.next(pos, s, cs)
+		if err == nil {
+			_, err = r.table.Do(cmd)
+		}
+		if err != nil {
 			return err
 		}
 		if err := pos.Sound(); err != nil {
@@ -159,11 +212,11 @@ func (p *panicked) Words() (key string, fill []any) {
 }
 
 // play plays one game, and gives it to what the game counts besides.
-func (sim *simulated) play(g *title, settings []byte, kind string, seed uint64, turns int, more tallier) {
+func (sim *simulated) play(g *title, settings []byte, kind string, seed uint64, most limits, more tallier) {
 	sim.Games++
-	r, err := newRunner(g, settings, kind, seed)
+	r, err := newRunner(g, settings, kind, seed, most.sitting)
 	if err == nil {
-		err = r.run(turns)
+		err = r.run(most.turns)
 	}
 	var p *panicked
 	switch {

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"sourceofthenile/game/nile/deck"
+	"sourceofthenile/game/nile/edition"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
@@ -46,11 +47,15 @@ type simulation struct {
 	Bonuses      map[string]float64 `json:"bonuses_per_100_games"`
 	GamesASecond float64            `json:"games_per_second"`
 	FirstTrouble string             `json:"first_trouble,omitempty"`
+	// What only games have that go on until Africa is mapped.
+	Campaign *campaignReport `json:"campaign,omitempty"`
 
-	won, sat [deck.Specialties]int
+	won, sat [deck.Callings]int
 	scored   [nile.Reasons]int
 	tally    tally
 	sources  sourceTally
+	sets     int // players whose calling was a set
+	campaign campaign
 }
 
 // usualTarget is what a game among bots is played for.
@@ -60,8 +65,16 @@ const usualTarget = 75
 // They are not called after their specialties: an heir may take up another.
 func botSettings(way string, players, target int) (nile.Settings, error) {
 	s := nile.Settings{Way: nile.Way(way), Target: target, PlaceForUs: true, Gentle: true}
+	e := s.Edition()
+	if _, mix := edition.IsMix(way); mix {
+		s.Mix = e
+	}
+	if target == 0 && e[edition.End] == edition.Race {
+		s.Target = usualTarget
+	}
+	callings := nile.Callings(e)
 	for i := range players {
-		k := deck.Specialty(i) % deck.Specialties
+		k := callings[i%len(callings)]
 		s.Players = append(s.Players, nile.Player{Name: fmt.Sprintf("Traveller %d", i+1), Colour: uint8(i), Specialty: k})
 	}
 	return s, s.Check()
@@ -71,9 +84,10 @@ func botSettings(way string, players, target int) (nile.Settings, error) {
 // each of the others, and sits in each seat, equally often.
 func rotated(s nile.Settings, game int) nile.Settings {
 	players := slices.Clone(s.Players)
-	step := 1 + game/int(deck.Specialties)%(int(deck.Specialties)-1)
+	all := nile.Callings(s.Edition())
+	step := 1 + game/len(all)%(len(all)-1)
 	for i := range players {
-		players[i].Specialty = deck.Specialty((game + i*step) % int(deck.Specialties))
+		players[i].Specialty = all[(game+i*step)%len(all)]
 	}
 	s.Players = players
 	return s
@@ -83,7 +97,13 @@ func rotated(s nile.Settings, game int) nile.Settings {
 func (sim *simulation) game(t *game.Table, _ []byte) {
 	v := viewOf(t, game.Nobody)
 	for s := range v.Seats() {
-		sim.sat[v.Player(game.Seat(s)).Specialty]++
+		k := v.Player(game.Seat(s)).Specialty
+		if sim.sat[k]++; k.IsSet() {
+			sim.sets++
+		}
+	}
+	if v.Open() {
+		sim.campaign.game(t.Events(), v)
 	}
 	sim.tally.game(t.Events(), v)
 	var began []deck.Specialty
@@ -105,6 +125,16 @@ func (sim *simulation) game(t *game.Table, _ []byte) {
 	}
 }
 
+// callings are those to tell of: the eight, or whatever the players were.
+func (sim *simulation) callings() (out []deck.Specialty) {
+	for k := range deck.Callings {
+		if k < deck.Specialties && sim.sets == 0 || sim.sat[k] > 0 {
+			out = append(out, k)
+		}
+	}
+	return out
+}
+
 // report is the whole of it.
 func (sim *simulation) report(run *simulated) any {
 	sim.Games, sim.Finished, sim.Commands = run.Games, run.Finished, run.Commands
@@ -113,12 +143,12 @@ func (sim *simulation) report(run *simulated) any {
 	sim.EmptyChoices, sim.Panics, sim.FirstTrouble = run.EmptyChoices, run.Panics, run.FirstTrouble
 	sim.DeathRate = float64(sim.Deaths) / max(1, float64(sim.Expeditions))
 	sim.Wins, sim.Sources = map[string]float64{}, map[string]float64{}
-	rates, all, points := [deck.Specialties]float64{}, 0.0, 0
-	for k := range deck.Specialties {
+	rates, all, points := [deck.Callings]float64{}, 0.0, 0
+	for k := range deck.Callings {
 		rates[k] = float64(sim.won[k]) / max(1, float64(sim.sat[k]))
 		all += rates[k]
 	}
-	for k := range deck.Specialties {
+	for _, k := range sim.callings() {
 		sim.Wins[k.String()] = round3(rates[k] / max(1e-9, all))
 	}
 	for _, n := range sim.scored {
@@ -128,6 +158,7 @@ func (sim *simulation) report(run *simulated) any {
 		sim.Sources[tell.Reason(nile.Reason(r))] = round3(float64(n) / max(1, float64(points)))
 	}
 	sim.Where, sim.Callings = sim.sources.sources(), sim.sources.callings()
+	sim.Campaign = sim.campaign.report()
 	t := &sim.tally
 	sim.Endings, sim.Causes = shares(endingKeys[:], t.ends[:]), shares(causeKeys[:], t.causes[:])
 	sim.Modes, sim.Bonuses = shares(modeKeys[:], t.modes[:]), t.bonuses(sim.Games)

@@ -65,12 +65,12 @@ var sourceKeys = func() (keys [sourceCount]string) {
 }()
 
 // sourceOf is the source of a line of an account, −1 where points are taken away.
-func sourceOf(e *game.Event, k deck.Specialty) int {
+func sourceOf(e *game.Event) int {
 	switch r := nile.Reason(e.Args[0]); r {
 	case nile.ForCounter:
 		return sourceCounters + int(e.Args[2])
 	case nile.ForFind:
-		return sourceFinds + int(k)
+		return sourceFinds + int(deck.Finds()[e.Args[2]].Specialty)
 	case nile.ForEpic:
 		return sourceEpics + int(e.Args[2])
 	case nile.ForSick:
@@ -121,27 +121,35 @@ type sourceTally struct {
 	could   [sourceCount]int
 	decided [sourceCount]int
 	all     int
-	of      [deck.Specialties]struct{ points, own, games, scored int }
+	of      [deck.Callings]struct{ points, own, games, scored int }
 }
 
 // game goes through the events of a game begun by players of these specialties.
 func (t *sourceTally) game(events []game.Event, began []deck.Specialty, v nile.View) {
 	t.games++
 	now := slices.Clone(began)
-	var took, own [deck.Specialties]bool
-	for _, k := range began {
+	var took, own [deck.Callings]bool
+	take := func(k deck.Specialty) {
 		took[k] = true
+		for _, one := range k.Each() {
+			took[one] = true
+		}
+	}
+	for _, k := range began {
+		take(k)
 	}
 	points := make([][sourceCount]int, len(began))
 	for i := range events {
 		e := &events[i]
 		switch e.Kind {
+		case nile.SeatJoined: // he has no calling yet
+			now, points = append(now, 0), append(points, [sourceCount]int{})
 		case nile.SpecialtyChosen:
 			now[e.Seat] = deck.Specialty(e.Args[0])
-			took[now[e.Seat]] = true
+			take(now[e.Seat])
 		case nile.Scored:
 			k := now[e.Seat]
-			n, s := int(e.Args[1]), sourceOf(e, k)
+			n, s := int(e.Args[1]), sourceOf(e)
 			if s >= 0 {
 				points[e.Seat][s] += n
 			}
@@ -163,7 +171,7 @@ func (t *sourceTally) game(events []game.Event, began []deck.Specialty, v nile.V
 }
 
 // count adds a game's points by seat and source.
-func (t *sourceTally) count(points [][sourceCount]int, took *[deck.Specialties]bool, v nile.View) {
+func (t *sourceTally) count(points [][sourceCount]int, took *[deck.Callings]bool, v nile.View) {
 	for s := range sourceKeys {
 		sum := 0
 		for i := range points {
@@ -181,7 +189,7 @@ func (t *sourceTally) count(points [][sourceCount]int, took *[deck.Specialties]b
 		case !wantsPress[s] || took[deck.Journalist]:
 			t.could[s]++
 		}
-		if w := v.Winner(); w != game.Nobody && v.Player(w).Points-points[w][s] < v.Target() {
+		if w := v.Winner(); w != game.Nobody && !v.Open() && v.Player(w).Points-points[w][s] < v.Target() {
 			t.decided[s]++
 		}
 	}
@@ -213,8 +221,11 @@ func (t *sourceTally) sources() (out []source) {
 
 // callings are the specialties, in the rulebook's order.
 func (t *sourceTally) callings() (out []calling) {
-	for k := range deck.Specialties {
+	for k := range deck.Callings {
 		o := &t.of[k]
+		if k.IsSet() && o.games == 0 {
+			continue
+		}
 		games := max(1, float64(o.games))
 		out = append(out, calling{
 			Name: k.String(), Share: round3(float64(o.own) / max(1, float64(o.points))),

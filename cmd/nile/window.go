@@ -2,7 +2,6 @@ package main
 
 import (
 	"errors"
-	"fmt"
 	"image"
 	"io"
 	"math/rand/v2"
@@ -24,7 +23,6 @@ import (
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
-	"sourceofthenile/saves/disk"
 )
 
 // openWindow opens the window.
@@ -106,7 +104,7 @@ func (w *window) tellLostKeys() {
 	if len(names) == 0 {
 		return
 	}
-	w.app.Tell(words.Say("keychange.lost.title"), ui.Plain(words.Say("keychange.lost", "names", strings.Join(names, ", "))))
+	w.app.Tell(words.Say("keychange.lost.title"), ui.Plain(words.Say("keychange.lost", "names", words.Terms(names...))))
 	p := w.app.Preferences()
 	p.Keys = p.Keys.Without(p.Keys.Idle(keySets()...)...)
 	w.app.SetPreferences(p)
@@ -311,114 +309,6 @@ func (w *window) show(t *game.Table) {
 	w.app.Reset(menu.NewTitle(w.program), g.Table(p))
 }
 
-// takeUp begins another sitting of a saved game: with the dice it would have
-// rolled, or with fresh ones if that was agreed on (4.7).
-func takeUp(t *game.Table, chance func() uint64) {
-	t.NewSitting()
-	if titleOf(t.Rules().Name()).fresh(t) {
-		t.Reseed(chance())
-	}
-}
-
-// load takes up a saved game and shows it. The game that was being played is
-// kept first, but only when the other has been read: an autosave may be written
-// over the very file.
-func (w *window) load(path string) error {
-	g, err := w.shelf.read(path)
-	if err == nil {
-		err = w.shelf.holdTaken(g)
-	}
-	if errors.Is(err, disk.ErrLocked) {
-		w.offerCopy(path, g)
-		return nil
-	}
-	var fault *panicked
-	if errors.As(err, &fault) {
-		w.offerBefore(path, fault)
-		return nil
-	}
-	if err != nil {
-		return err
-	}
-	return w.sit(path, g)
-}
-
-// offerBefore says that the rules are at fault where a game stands, writes a report
-// of it, and offers the save before.
-func (w *window) offerBefore(path string, fault *panicked) {
-	report, err := w.shelf.report(fmt.Sprint(fault.what), fault.stack, "", "", nil)
-	if err == nil {
-		_ = w.shelf.dir.OnDisk().Remove(filepath.Join(w.shelf.dir.Dir, noteName)) // it is told now
-	}
-	list, _ := w.shelf.dir.List() // an empty one offers nothing
-	var here *saves.Entry
-	for i := range list {
-		e := &list[i]
-		switch {
-		case e.Path == path:
-			here = e
-		case here != nil && e.Problem == nil && e.Sort != saves.Aside && e.Header.Game == here.Header.Game && e.Header.ID == here.Header.ID:
-			w.app.Ask(desk.Question{
-				Title: words.Say("crash.title"), Text: ui.Plain(words.Say("load.fault.before", "file", report)), Yes: words.Say("crash.other"), No: words.Say("crash.no"),
-				Then: func() {
-					if err := w.load(e.Path); err != nil {
-						w.app.Fail(err)
-					}
-				},
-			})
-			return
-		}
-	}
-	w.app.Tell(words.Say("crash.title"), ui.Plain(words.Say("load.fault", "file", report)))
-}
-
-// offerCopy says that another program plays this game, and offers a line of play
-// of its own.
-func (w *window) offerCopy(path string, g *takenUp) {
-	w.app.Ask(desk.Question{
-		Title: words.Say("load.locked.title"), Text: ui.Plain(words.Say("load.locked")), Yes: words.Say("load.locked.yes"), No: words.Say("load.locked.no"),
-		Then: func() {
-			g.line, g.kept = newLine(), ""
-			g.from = g.line
-			err := w.shelf.holdTaken(g)
-			if err == nil {
-				err = w.sit(path, g)
-			}
-			if err != nil {
-				w.app.Fail(err)
-			}
-		},
-	})
-}
-
-// sit goes on with a game that has been read.
-func (w *window) sit(path string, g *takenUp) error {
-	if err := w.keep(); err != nil {
-		if g.held != w.shelf.held {
-			g.held.close()
-		}
-		return err
-	}
-	takeUp(g.table, rand.Uint64)
-	w.shelf.take(g)
-	w.name = ""
-	if e := filepath.Base(path); filepath.Dir(path) == w.shelf.dir.Dir && !strings.HasPrefix(e, "autosave") && !strings.HasPrefix(e, "quick") {
-		w.name = strings.TrimSuffix(e, saves.Extension)
-	}
-	w.show(g.table)
-	if g.told != "" {
-		title := words.Phrase("load.told.title")
-		if g.damaged {
-			title = words.Phrase("load.damaged.title")
-		}
-		w.app.Tell(title, ui.Plain(g.told))
-	}
-	if g.again > 0 {
-		w.app.Tell(words.Phrase("load.again.title"), ui.Plain(words.Say("load.taken-up-again", "n", g.again)))
-	}
-	return nil
-}
-
 var errNoGame = words.NewFault("save.no-game")
 
 // save saves the game under the name it has, or as a quick save while it has none.
@@ -466,7 +356,7 @@ func (w *window) suggest() string {
 		return w.name
 	}
 	sum := w.play.Table().Position().Summary()
-	return sum.Players[0].Name + ", " + titleOf(w.play.Table().Rules().Name()).Date(sum)
+	return words.Terms(sum.Players[0].Name, titleOf(w.play.Table().Rules().Name()).Date(sum))
 }
 
 // closeWait is how long the disk is waited for where no sheet can say so.

@@ -256,6 +256,9 @@ func (p *Position) comeHome(a *game.Act) {
 	}
 }
 
+// Worth is what a spice of a kind counts when the game is over.
+func Worth(kind int) int { return kind + 1 }
+
 // score is what everybody can count: finds and stones, and when the game is over
 // the spices too.
 func (p *Position) score(s game.Seat) int {
@@ -263,7 +266,7 @@ func (p *Position) score(s game.Seat) int {
 	n := c.found + c.load
 	if p.over() {
 		for kind, k := range c.hand {
-			n += k * (kind + 1)
+			n += k * Worth(kind)
 		}
 	}
 	return n

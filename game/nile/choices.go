@@ -133,7 +133,7 @@ var choices = [...]choiceRow{
 	HandOver: {name: "hand-over", rule: RuleEditions, do: func(p *Position, c game.Command, a *game.Act) {
 		p.handOver(game.Seat(c.Target), c.Text, a)
 	}},
-	GiveUp: {name: "give-up", rule: RuleEditions, do: func(p *Position, c game.Command, a *game.Act) { p.die(game.Seat(c.Target), Abandoned, a) }},
+	GiveUp: {name: "give-up", rule: RuleEditions, do: func(p *Position, c game.Command, a *game.Act) { p.giveUpHope(game.Seat(c.Target), a) }},
 	Retire: {name: "retire", rule: RuleEditions, do: func(p *Position, c game.Command, a *game.Act) { p.retire(c.Seat, a) }},
 }
 

@@ -182,12 +182,25 @@ func (p *Position) callSitting(s game.Seat, a *game.Act) {
 	a.Tell(game.Event{Kind: SittingCalled, Seat: s, At: -1, Args: [6]int32{int32(p.sitting.Number)}, Rule: RuleEditions})
 }
 
-// callChoices: whoever begins his turn may say that this month is the last.
+// callChoices: whoever begins his turn may give his explorer in Africa up, or say
+// that this month is the last of the sitting.
 func (p *Position) callChoices(s game.Seat, buf []game.Choice) []game.Choice {
+	if p.open() && p.players[s].Where == inAfrica {
+		buf = append(buf, game.Choice{Kind: GiveUp, Seat: s, Target: int32(s), Rule: RuleEditions})
+	}
 	if p.open() && !p.sitting.Last {
 		buf = append(buf, game.Choice{Kind: CallSitting, Seat: s, Rule: RuleEditions})
 	}
 	return buf
+}
+
+// giveUpHope gives an explorer up for lost: between two sittings, or instead of
+// his turn.
+func (p *Position) giveUpHope(s game.Seat, a *game.Act) {
+	p.die(s, Abandoned, a)
+	if p.top().Kind != BetweenSittings {
+		p.endTurn(a)
+	}
 }
 
 func (p *Position) setLimit(s game.Seat, turns int32, a *game.Act) {

@@ -121,3 +121,10 @@ func (v View) seenEdition(b []byte) []byte {
 		b = fmt.Appendf(b, " %d %d %q", s, turn, name)
 	}
 }
+
+// Wayfinding is what keeps a party on its way where it knows nobody next door:
+// whether it has a healthy guide, whether its explorer is weak, and at which
+// activity level it goes (12).
+func (v View) Wayfinding(guide, weak bool, l Level) Wayfinding {
+	return Wayfinding{Guide: guide, Level: l, Weak: weak, Sure: guide && v.p.edition[edition.Wayfinding] == edition.Unguided}
+}

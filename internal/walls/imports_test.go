@@ -39,6 +39,7 @@ var doors = []door{
 	{"assets/...", nil},
 	{"saves", []string{"game", "saves/disk"}},
 	{"saves/disk/...", []string{"saves/disk"}},
+	{"saves/sealed", []string{"game", "saves"}},
 	{"render/paint", nil},
 	{"render/chart", []string{"hexmap", "assets", "render/paint"}},
 	{"render/reel", nil},

@@ -44,7 +44,10 @@ func (Game) Rulebook(keys *keymap.Map) *rulebook.Book { return rules(keys) }
 func (Game) SetUp(b menu.Begin) desk.Screen { return newSetUp(b) }
 
 // Table is the screen of a game being played.
-func (Game) Table(p *play.Play) desk.Screen { return &table{play: p} }
+func (Game) Table(p *play.Play) desk.Screen {
+	p.Tell = sounds
+	return &table{play: p}
+}
 
 // Glance is the road as everybody may see it.
 func (Game) Glance(p game.Position, _ chart.Palette) (menu.Picture, error) {

@@ -3,6 +3,7 @@ package caravan
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/caravan"
+	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -18,7 +19,8 @@ const (
 )
 
 // road is the screen of a turn, and of the well: the places above, the caravans
-// and what was seen at the left, what can be done at the right.
+// and what was seen at the left, what can be done beside them, and what the player
+// before the screen carries at the right, where there is room.
 func (t *table) road(c *ui.Context) {
 	v := t.view()
 	round, all := v.Round()
@@ -35,19 +37,34 @@ func (t *table) road(c *ui.Context) {
 		col := page.NewColumn(c, r)
 		t.places(c, col, v)
 		col.Gap(14)
-		col.Columns(1.25, 1, func(col *page.Column) {
-			t.caravans(c, col, v)
-			col.Gap(10)
-			t.seen(c, col)
-		}, func(col *page.Column) {
-			if v.AtWell() {
-				t.well(c, col, v)
-			} else {
-				t.turn(c, col, v)
-			}
-		})
+		do := t.turn
+		if v.AtWell() {
+			do = t.well
+		}
+		if col.R.W < carriedFrom {
+			col.Columns(1.25, 1, func(col *page.Column) { t.known(c, col, v) }, func(col *page.Column) { do(c, col, v) })
+			return col.Height()
+		}
+		parts := col.R.Split(34, 1.75, 1, 0.95)
+		left, middle, right := page.NewColumn(c, parts[0]), page.NewColumn(c, parts[1]), page.NewColumn(c, parts[2])
+		t.known(c, left, v)
+		do(c, middle, v)
+		t.carried(c, right, v)
+		if room := body.H - col.Height() - left.Height() - 12; room >= plateLeast {
+			left.Gap(12)
+			at := left.Next(min(room, parts[0].W*0.62))
+			page.Engraved(c, at, map[bool]engraving.Subject{true: "place/camp", false: "place/march"}[v.AtWell()])
+		}
+		col.Gap(max(left.Height(), middle.Height(), right.Height()))
 		return col.Height()
 	})
+}
+
+// known is what everybody can see: the caravans, and what happened last.
+func (t *table) known(c *ui.Context, col *page.Column, v caravan.View) {
+	t.caravans(c, col, v)
+	col.Gap(10)
+	t.seen(c, col)
 }
 
 // find is the first choice of a kind with a target, −1 for any.

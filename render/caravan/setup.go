@@ -1,9 +1,7 @@
 package caravan
 
 import (
-	"fmt"
 	"slices"
-	"strings"
 
 	"sourceofthenile/game/caravan"
 	"sourceofthenile/render/desk"
@@ -49,37 +47,21 @@ func (*setUp) Name() string { return "caravan-setup" }
 // Game is the game that the screen belongs to.
 func (*setUp) Game() desk.Game { return Game{} }
 
+// seats are the players as every game has them.
+func (u *setUp) seats() menu.Seats {
+	return menu.Seats{
+		N: len(u.s.Players), Most: mostSeats, Letters: nameLetters,
+		Name:   func(i int) *string { return &u.s.Players[i].Name },
+		Colour: func(i int) *uint8 { return &u.s.Players[i].Colour },
+		Add:    u.add,
+		Remove: func(i int) { u.s.Players = slices.Delete(u.s.Players, i, i+1) },
+	}
+}
+
 // add adds a player with a name and a colour that nobody has yet.
 func (u *setUp) add() {
-	var p caravan.Player
-	for u.taken(p.Colour, -1) != "" {
-		p.Colour++
-	}
-	for n := len(u.s.Players) + 1; ; n++ {
-		p.Name = words.In(book()).Say("setup.player", "n", n)
-		if !slices.ContainsFunc(u.s.Players, func(q caravan.Player) bool { return q.Name == p.Name }) {
-			break
-		}
-	}
-	u.s.Players = append(u.s.Players, p)
-}
-
-// taken is the name of who has a colour, but for player i; "" if nobody has.
-func (u *setUp) taken(colour uint8, i int) string {
-	for k := range u.s.Players {
-		if k != i && u.s.Players[k].Colour == colour {
-			return nameOf(u.s.Players[k].Name)
-		}
-	}
-	return ""
-}
-
-// nameOf is a name, or a word for who has none yet.
-func nameOf(name string) string {
-	if strings.TrimSpace(name) == "" {
-		return words.In(book()).Phrase("setup.nobody")
-	}
-	return name
+	name := u.seats().FreeName(func(place int) string { return words.In(book()).Say("setup.player", "n", place+1) })
+	u.s.Players = append(u.s.Players, caravan.Player{Name: name, Colour: u.seats().FreeColour()})
 }
 
 // Frame shows the sheet.
@@ -90,10 +72,12 @@ func (u *setUp) Frame(c *ui.Context, a desk.Desk) {
 			col := page.NewColumn(c, r)
 			col.Say(ui.Plain(words.Say("setup.about")), ui.Body.At(17))
 			col.Gap(10)
-			col.Columns(1.6, 1, func(col *page.Column) { u.players(c, col) }, func(col *page.Column) { u.terms(c, col) })
+			col.Columns(1.6, 1, func(col *page.Column) {
+				u.seats().Draw(c, col, func(col *page.Column, i int) bool { return u.player(c, col, i) })
+			}, func(col *page.Column) { u.terms(c, col) })
 			return col.Height()
 		},
-		Foot: func(r ui.Rect) { u.foot(c, a, r) },
+		Foot: func(r ui.Rect) { menu.SetUpFoot(c, a, r, u.wrong(), u.start) },
 	}.Draw(c)
 	if c.Back() {
 		a.Pop()
@@ -102,7 +86,6 @@ func (u *setUp) Frame(c *ui.Context, a desk.Desk) {
 
 // Measures of a player's row, in units.
 const (
-	signsW  = 6*ui.ButtonH + 5*3
 	rowGap  = 8
 	nameMin = 160
 
@@ -110,51 +93,24 @@ const (
 	plateHigh = 0.6 // its height for its width
 )
 
-// players is a row for each, and beside the heading the button that adds one.
-func (u *setUp) players(c *ui.Context, col *page.Column) {
-	head := col.Next(ui.HeadingH)
-	c.Heading(head, words.Say("road.head"))
-	col.Gap(6)
-	remove := -1
-	for i := range u.s.Players {
-		p := &u.s.Players[i]
-		c.Scope(fmt.Sprintf("player %d", i+1), func() {
-			row := col.Next(ui.ButtonH)
-			only := len(u.s.Players) == 1
-			away := ui.Button{
-				Label: "×", ID: "remove", Look: ui.GhostLook, Disabled: only,
-				Tip: ui.Plain(map[bool]string{true: words.Say("setup.only"), false: words.Say("setup.remove", "who", nameOf(p.Name))}[only]),
-			}
-			if c.Button(row.CutRight(30), away) {
-				remove = i
-			}
-			row.CutRight(5)
-			field := ui.Field{ID: "name", Max: nameLetters, Hint: words.Say("setup.name")}
-			var signs ui.Rect
-			if row.W >= nameMin+rowGap+signsW {
-				signs = row.CutRight(signsW)
-				row.CutRight(rowGap)
-				c.TextField(row, field, &p.Name)
-			} else {
-				c.TextField(row, field, &p.Name)
-				col.Gap(5)
-				signs = col.Next(ui.ButtonH).Left(signsW)
-			}
-			page.Colours(c, signs, &p.Colour, func(k uint8) string { return u.taken(k, i) })
-			col.Gap(rowGap)
-		})
+// player is one row: the name, the signs, and the button that takes it away.
+func (u *setUp) player(c *ui.Context, col *page.Column, i int) (remove bool) {
+	row := col.Next(ui.ButtonH)
+	remove = u.seats().Away(c, row.CutRight(30), i)
+	row.CutRight(5)
+	var signs ui.Rect
+	if row.W >= nameMin+rowGap+menu.SignsW {
+		signs = row.CutRight(menu.SignsW)
+		row.CutRight(rowGap)
+		u.seats().NameField(c, row, i)
+	} else {
+		u.seats().NameField(c, row, i)
+		col.Gap(5)
+		signs = col.Next(ui.ButtonH).Left(menu.SignsW)
 	}
-	if len(u.s.Players) < mostSeats {
-		add := ui.Button{Label: words.Say("setup.add"), ID: "add", Size: 16}
-		if c.Button(head.CutRight(c.ButtonWidth(add)).Top(ui.HeadingH-6), add) {
-			u.add()
-			c.Touch()
-		}
-	}
-	if remove >= 0 {
-		u.s.Players = slices.Delete(u.s.Players, remove, remove+1)
-		c.Touch()
-	}
+	u.seats().Signs(c, signs, i)
+	col.Gap(rowGap)
+	return remove
 }
 
 // terms is what the players agree on.
@@ -180,22 +136,15 @@ func (u *setUp) terms(c *ui.Context, col *page.Column) {
 	}
 }
 
-func (u *setUp) foot(c *ui.Context, a desk.Desk, r ui.Rect) {
-	nameless := slices.ContainsFunc(u.s.Players, func(p caravan.Player) bool { return strings.TrimSpace(p.Name) == "" })
-	begin := ui.Button{
-		Label: words.Say("setup.begin"), Look: ui.MainLook, Default: true, Disabled: nameless, Tip: page.TipIf(nameless, words.Say("setup.wrong")),
+// wrong says why the game cannot begin yet; "" if it can.
+func (u *setUp) wrong() string {
+	if u.seats().Nameless() {
+		return words.Say("setup.wrong")
 	}
-	if c.Button(r.CutRight(min(180, r.W/2)), begin) {
-		for i := range u.s.Players {
-			u.s.Players[i].Name = strings.TrimSpace(u.s.Players[i].Name)
-		}
-		if err := u.begin.New(u.s.Encode()); err != nil {
-			a.Fail(err)
-		}
-	}
-	back := ui.Button{Label: words.Say("load.back"), Hint: "Esc"}
-	w := c.ButtonWidth(back)
-	if c.Button(r.CutLeft(w).Middle(w, ui.ButtonH), back) {
-		a.Pop()
-	}
+	return ""
+}
+
+func (u *setUp) start() error {
+	u.seats().Trim()
+	return u.begin.New(u.s.Encode())
 }

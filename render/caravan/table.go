@@ -61,6 +61,7 @@ func (t *table) players() []game.Player { return t.position().Summary().Players 
 
 // Frame shows the screen of the step.
 func (t *table) Frame(c *ui.Context, a desk.Desk) {
+	a.Hear(t.play.Beats().Play(c.In.Now, false)...)
 	to, must := t.play.HandOver()
 	switch {
 	case t.play.Table().Over():

@@ -48,6 +48,12 @@ type (
 	Exporting interface {
 		Export(a desk.Desk, p *play.Play) desk.Screen
 	}
+	// Recapping is a game that tells who comes back to it what happened when it was
+	// played last; ok is false where there is nothing to tell. The page holds no
+	// secret, and goes away by itself.
+	Recapping interface {
+		Recap(p *play.Play) (s desk.Screen, ok bool)
+	}
 	// Botted is a game that has players without hands, by what they are called; the
 	// first are the usual ones. The same seed makes the same decisions.
 	Botted interface {

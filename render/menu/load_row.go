@@ -72,7 +72,7 @@ func aboutSave(s *SaveInfo) string {
 	case s.Quick:
 		says = append(says, words.Phrase("load.quick"))
 	}
-	return strings.Join(says, " · ")
+	return words.Facts(says...)
 }
 
 // namedFrom is the least room for a name in a line of scores.

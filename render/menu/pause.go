@@ -14,6 +14,7 @@ type pause struct {
 	program *Program
 	export  func(a desk.Desk) desk.Screen // nil where it cannot be
 	tip     string                        // what that is
+	recap   func() (desk.Screen, bool)    // what happened last time; nil where the game does not tell
 	said    string                        // what was done last
 }
 
@@ -26,6 +27,9 @@ func NewPause(prog *Program, g Game, p *play.Play) desk.Screen {
 			s.export = func(a desk.Desk) desk.Screen { return e.Export(a, p) }
 		}
 	}
+	if e, ok := g.(Recapping); ok && p != nil {
+		s.recap = func() (desk.Screen, bool) { return e.Recap(p) }
+	}
 	return s
 }
 
@@ -37,7 +41,8 @@ func (*pause) Overlay() {}
 func (p *pause) Frame(c *ui.Context, a desk.Desk) {
 	c.Modal("pause", 380, 480, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
-		c.Text(col.Next(38), words.Say("game.name"), ui.Head.At(26).To(ui.Centre))
+		name := words.Say("game.name")
+		c.Text(col.Next(38), name, c.Fit(name, ui.Head.At(26).To(ui.Centre), col.R.W))
 		col.Gap(6)
 		for _, b := range p.items(c, a) {
 			h := 38.0
@@ -67,6 +72,7 @@ func (p *pause) items(c *ui.Context, a desk.Desk) []item {
 			Label: words.Say("pause.export"), ID: "export", Disabled: p.export == nil,
 			Tip: ui.Plain(p.tip),
 		}, func() { a.Push(p.export(a)) }},
+		{ui.Button{Label: words.Say("pause.recap"), ID: "recap", Disabled: p.recap == nil, Tip: ui.Plain(words.Say("pause.recap.tip"))}, func() { p.lastTime(a) }},
 		{ui.Button{Label: words.Say("pause.settings"), ID: "Settings"}, func() { a.Push(NewSettings()) }},
 		{ui.Button{
 			Label: words.Say("pause.rules"), ID: "Rules", Hint: c.KeyOf(keymap.Rules), Disabled: !a.HasRules(),
@@ -76,6 +82,15 @@ func (p *pause) items(c *ui.Context, a desk.Desk) []item {
 		{ui.Button{Label: words.Say("about.open"), ID: "About"}, func() { a.Push(NewAbout(h)) }},
 		{ui.Button{Label: words.Say("pause.leave"), ID: "Leave to the title"}, func() { Leave(a, h) }},
 	}
+}
+
+// lastTime shows what happened when the game was played last.
+func (p *pause) lastTime(a desk.Desk) {
+	if s, ok := p.recap(); ok {
+		a.Push(s)
+		return
+	}
+	p.said = words.Say("pause.recap.none")
 }
 
 func (p *pause) save(a desk.Desk) {

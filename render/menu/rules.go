@@ -254,7 +254,7 @@ func (s *RulesScene) contents(c *ui.Context, r ui.Rect) {
 		Draw: func(i int, r ui.Rect, _ bool) {
 			ch := &s.Book.Chapters[i]
 			c.Text(r.CutLeft(30), ch.Number, ui.Body.In(ui.Red))
-			c.Text(r, ch.Title, ui.Body)
+			c.Text(r, ch.Title, c.Fit(ch.Title, ui.Body, r.W))
 		},
 	}, &s.chapter)
 	if s.chapter != was {

@@ -108,10 +108,15 @@ func (s *settings) reading(c *ui.Context, col *page.Column, p *desk.Preferences)
 	col.Gap(2)
 	sample := ui.Written
 	sample.Size *= float64(size) / float64(p.TextSize)
-	for sample.Size > 8 && c.TextWidth(words.Say("settings.text.sample"), sample) > col.R.W {
-		sample.Size *= 0.95
+	text := words.Say("settings.text.sample")
+	for sample.Size > sampleLeast && c.TextWidth(text, sample) > col.R.W {
+		sample.Size = max(sampleLeast, sample.Size*0.95)
 	}
-	c.Text(col.Next(36), words.Say("settings.text.sample"), sample)
+	if c.TextWidth(text, sample) <= col.R.W {
+		c.Text(col.Next(36), text, sample)
+	} else {
+		col.Say(ui.Plain(text), sample)
+	}
 	c.Toggle(col.Next(30), "Full screen", words.Say("settings.full"), &p.FullScreen, ui.Plain(words.Say("settings.full.tip")))
 }
 
@@ -230,3 +235,7 @@ func keysAtAGlance(c *ui.Context, a desk.Desk, col *page.Column) {
 	}
 	col.Gap(high)
 }
+
+// sampleLeast is the smallest size in which the sample of the text size is shown
+// on one line.
+const sampleLeast = 15.0

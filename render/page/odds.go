@@ -172,7 +172,11 @@ func FactRow(c *ui.Context, col *Column, figure, what, says string) {
 	row := col.Next(ui.LineH)
 	w := c.TextWidth(says, st) + 4
 	if w+c.TextWidth(what, st)+16 > row.W { // too long for one line
-		c.Text(row.InsetXY(4, 0), what, st.In(ui.Faded))
+		if at := row.InsetXY(4, 0); c.TextWidth(what, st) <= at.W {
+			c.Text(at, what, st.In(ui.Faded))
+		} else {
+			col.Gap(max(ui.LineH, c.Paragraph(at, ui.Plain(what), st.In(ui.Faded))) - ui.LineH)
+		}
 		inner := NewColumn(c, ui.R(col.R.X+16, col.R.Y, col.R.W-20, 0))
 		inner.Say(ui.Plain(says), st)
 		col.Gap(inner.Height() + 2)
@@ -195,7 +199,7 @@ func Average(x float64) words.Tenths {
 func (s *Share) tip(chance string) ui.Rich {
 	text := chance
 	if s.Name != "" {
-		text = words.Sentence(s.Name) + ", " + text
+		text = words.Terms(words.Sentence(s.Name), text)
 	}
 	return append(ui.Rich{ui.B(text), ui.T(". ")}, FigureTip("chance")...)
 }

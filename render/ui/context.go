@@ -31,8 +31,7 @@ type Memory struct {
 
 	hover   string // the tip that the pointer asks for
 	hoverAt float64
-	rested  Point  // where the pointer was in the last frame
-	begun   bool   // there was a last frame
+	rested  rested
 	came    bool   // the tip came to a resting pointer: see dueTip
 	said    string // the tip that was shown in the last frame
 

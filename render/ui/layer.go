@@ -141,14 +141,22 @@ func (c *Context) offer(id string, r, near Rect, t Rich, focused bool) {
 // Explained is the tip that was shown in the last frame, "" if none was.
 func (c *Context) Explained() string { return c.mem.said }
 
+// rested is where the pointer was, and in how large a window: a window that grows
+// or shrinks moves no pointer.
+type rested struct {
+	mouse Point
+	w, h  float64
+}
+
 // dueTip is the tip to be shown now: at once for the keyboard, after a rest
 // for the pointer. What a change of screen, a wheel or a key brings below a
 // pointer that has not moved says nothing: nobody pointed at it, and its tip
 // would cover what has just come.
 func (c *Context) dueTip() *tip {
 	m := c.mem
-	moved := m.begun && c.In.Mouse != m.rested
-	m.rested, m.begun = c.In.Mouse, true
+	at := rested{c.In.Mouse, c.W, c.H}
+	moved := at.w == m.rested.w && at.h == m.rested.h && at.mouse != m.rested.mouse
+	m.rested = at
 	if c.tip == nil {
 		m.hover = ""
 		return c.keyTip

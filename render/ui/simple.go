@@ -13,22 +13,28 @@ func (c *Context) HeadingOf(r Rect, s, rule string) {
 	row, st := Rect{r.X, r.Y, r.W, HeadingH - 5}, Head
 	c.Together(func() {
 		if rule == "" {
-			c.text(row, s, st)
+			c.text(row, s, c.Fit(s, st, row.W))
 			return
 		}
 		right := row.CutRight(c.TextWidth(rule, RuleRef) + 2)
 		row.CutRight(8)
-		for st.Size > headingLeast && c.TextWidth(s, st) > row.W {
-			st.Size--
-		}
-		c.text(row, s, st)
+		c.text(row, s, c.Fit(s, st, row.W))
 		c.text(right, rule, RuleRef.To(Right))
 	})
 	c.Rule(Rect{r.X, r.Y + HeadingH - 5, r.W, 1}, Rule)
 }
 
-// headingLeast is the smallest size of a heading beside its rule.
-const headingLeast = 15
+// fitLeast is the smallest size in which anything is set.
+const fitLeast = 15
+
+// Fit is a style in which a text has room in w: smaller where it must be, and
+// never too small to be read.
+func (c *Context) Fit(s string, st Style, w float64) Style {
+	for st.Size > fitLeast && c.TextWidth(s, st) > w {
+		st.Size = max(fitLeast, st.Size-1)
+	}
+	return st
+}
 
 // Cell is one entry of a ledger row.
 type Cell struct {

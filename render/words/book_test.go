@@ -25,8 +25,9 @@ func TestSayFillsBlanks(t *testing.T) {
 		"ox[n:one] = {who} has {n} ox.", "ox[n:other] = {who} has {n} oxen.",
 		"river = {River} and {river}.", "nobody = {nobody} fills {n|one:{nothing}|other:these}",
 		"brace = an open { brace", "choice = {nobody|one:x|other:y}",
+		"well = A well{where?, {where},} is {Known?not }new{gap?, {gap}}", "said = {who}{who?, {n|one:{n} ox|other:{n} oxen}}.",
 		"gone[n:one] = Gone. {n#} ox left", "gone[n:other] = Gone. {n#} oxen left").Over(Common())
-	with := Blanks{"who": "Ann", "n": 1, "river": "the Congo"}
+	with := Blanks{"who": "Ann", "n": 1, "river": "the Congo", "where": "by the Congo", "gap": Known("here")}
 	for key, want := range map[string]string{
 		"ox":          "Ann has 1 ox.",
 		"river":       "The Congo and the Congo.",
@@ -34,6 +35,8 @@ func TestSayFillsBlanks(t *testing.T) {
 		"brace":       "an open { brace",
 		"choice":      "{nobody|one:x|other:y}",
 		"gone":        "Gone. One ox left",
+		"well":        "A well, by the Congo, is new",
+		"said":        "Ann, 1 ox.",
 		"no.such.key": "no.such.key",
 	} {
 		if got := b.Piece(key, with); got != want {
@@ -118,6 +121,7 @@ func TestBadBooksAreRefused(t *testing.T) {
 		"not closed":            {"words/a.txt": {Data: []byte(en + "key[n:other = b")}},
 		"choice without a form": {"words/a.txt": {Data: []byte(en + "key = {n|one:a}")}},
 		"choice of what":        {"words/a.txt": {Data: []byte(en + "key = {n|a|b}")}},
+		"unfilled form":         {"words/a.txt": {Data: []byte(en + "key = a{n?, {n|one:a}}")}},
 		"choice given twice":    {"words/a.txt": {Data: []byte(en + "key = {n|one:a|one:b|other:c}")}},
 	} {
 		if _, err := Read(files, "words"); err == nil {

@@ -136,6 +136,18 @@ func Count(n int) string { return Default().Count(n) }
 // Month is the name of a month, 1 to 12.
 func Month(m int) string { return Default().Month(m) }
 
+// Facts joins facts that stand beside each other and make no sentence.
+func Facts(of ...string) string { return Default().Facts(of...) }
+
+// Terms joins the terms of a sum, or a thing and what is said of it at once.
+func Terms(of ...string) string { return Default().Terms(of...) }
+
+// Clauses joins what is said in one breath, each whole in itself.
+func Clauses(of ...string) string { return Default().Clauses(of...) }
+
+// Sentences joins whole sentences, one after the other.
+func Sentences(of ...string) string { return Default().Sentences(of...) }
+
 // List joins things as a sentence does: "a, b and c".
 func List(of []string) string { return Default().List(of) }
 

@@ -16,6 +16,10 @@ type Blanks map[string]any
 // plural form of ordinal numbers (1st, 2nd, 3rd, 4th).
 type Nth int
 
+// Known fills a blank as its string does, but what is said only where the blank
+// is filled is left out: it has just been said.
+type Known string
+
 // Tenths is a number of tenths, such as an average: 17 is written 1.7. What is
 // whole selects the form of a whole number.
 type Tenths int
@@ -121,6 +125,10 @@ func (b *Book) write(out *strings.Builder, t text, with Blanks) {
 				continue
 			}
 			b.write(out, b.choose(p.forms, p.blank, with), with)
+		case p.filled != nil:
+			if s, ok := with[p.blank].(string); ok && s != "" {
+				b.write(out, p.filled, with)
+			}
 		case p.blank == "":
 			out.WriteString(p.plain)
 		default:
@@ -149,6 +157,8 @@ func (b *Book) value(p piece, with Blanks) (string, bool) {
 	switch v := v.(type) {
 	case string:
 		s = v
+	case Known:
+		s = string(v)
 	case int:
 		if s = b.Number(v); p.inWords {
 			s = b.Count(v)

@@ -100,6 +100,31 @@ func (b *Book) MonthOf(month, year int) string {
 	return b.Phrase("date.month", "month", b.Month(month), "year", strconv.Itoa(year))
 }
 
+// Facts joins facts that stand beside each other and make no sentence.
+func (b *Book) Facts(of ...string) string { return b.joined("list.facts", of) }
+
+// Terms joins the terms of a sum, or a thing and what is said of it at once.
+func (b *Book) Terms(of ...string) string { return b.joined("list.terms", of) }
+
+// Clauses joins what is said in one breath, each whole in itself.
+func (b *Book) Clauses(of ...string) string { return b.joined("list.clauses", of) }
+
+// Sentences joins whole sentences, one after the other.
+func (b *Book) Sentences(of ...string) string { return b.joined("list.sentences", of) }
+
+func (b *Book) joined(key string, of []string) (list string) {
+	for _, s := range of {
+		switch {
+		case s == "":
+		case list == "":
+			list = s
+		default:
+			list = b.Phrase(key, "list", list, "next", s)
+		}
+	}
+	return list
+}
+
 // List joins things as a sentence does: "a, b and c".
 func (b *Book) List(of []string) string {
 	if len(of) == 0 {

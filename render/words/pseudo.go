@@ -55,14 +55,21 @@ func pseudoForms(forms map[plural.Form]text) map[plural.Form]text {
 	}
 	out := maps.Clone(forms)
 	for f, t := range forms { // in any order: into a map again
-		said := make(text, len(t))
-		for i, p := range t {
-			p.plain, p.forms = pseudoText(p.plain), pseudoForms(p.forms)
-			said[i] = p
-		}
-		out[f] = said
+		out[f] = pseudoPieces(t)
 	}
 	return out
+}
+
+func pseudoPieces(t text) text {
+	if t == nil {
+		return nil
+	}
+	said := make(text, len(t))
+	for i, p := range t {
+		p.plain, p.filled, p.forms = pseudoText(p.plain), pseudoPieces(p.filled), pseudoForms(p.forms)
+		said[i] = p
+	}
+	return said
 }
 
 // pseudoText is plain words in the pseudo-language.

@@ -22,12 +22,14 @@ type wording struct {
 // text is a sentence in pieces.
 type text []piece
 
-// piece is plain words, a blank, or a choice by a number.
+// piece is plain words, a blank, a choice by a number, or words that are said
+// only where there is something to fill a blank with.
 type piece struct {
 	plain   string               // words, where blank is empty
 	blank   string               // the name of what is filled in
 	inWords bool                 // {n#}: a number as a word
 	written string               // a blank as it is written, for where nobody fills it
+	filled  text                 // {where?, {where}}: what to say where it is filled
 	forms   map[plural.Form]text // {n|one:…|other:…}: what to say for each form
 }
 
@@ -129,6 +131,10 @@ func closing(s string) int {
 
 // parseBlank reads what stands between braces.
 func parseBlank(s string) (piece, error) {
+	if name, says, ok := strings.Cut(s, "?"); ok && name != "" && strings.IndexFunc(name, notInName) < 0 {
+		t, err := parseText(says)
+		return piece{blank: name, filled: t, written: "{" + s + "}"}, err
+	}
 	name, forms, choice := strings.Cut(s, "|")
 	p := piece{blank: name, written: "{" + s + "}"}
 	if !choice {
@@ -152,6 +158,9 @@ func parseBlank(s string) (piece, error) {
 	}
 	return p, nil
 }
+
+// notInName reports whether a letter cannot be part of a blank's name.
+func notInName(r rune) bool { return !unicode.IsLetter(r) && r != '-' }
 
 // cutForm cuts what stands before the next bar that is in no braces.
 func cutForm(s string) (before, after string) {
@@ -182,6 +191,11 @@ func (w wording) complete(counts, places []plural.Form) error {
 	}
 	for _, form := range slices.Sorted(maps.Keys(w.forms)) {
 		for _, p := range w.forms[form] {
+			if p.filled != nil {
+				if err := (wording{forms: map[plural.Form]text{plural.Other: p.filled}}).complete(counts, places); err != nil {
+					return err
+				}
+			}
 			if p.forms == nil {
 				continue
 			}
@@ -211,6 +225,7 @@ func (t text) names() []string {
 			if p.blank != "" {
 				there[lowerFirst(p.blank)] = true
 			}
+			look(p.filled)
 			for _, f := range p.forms { // in any order: sorted below
 				look(f)
 			}

@@ -1,10 +1,6 @@
 package bots
 
 import (
-	"sync"
-
-	"sourceofthenile/game/nile/deck"
-
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
@@ -83,25 +79,12 @@ func (l *land) fallsAhead(to hexmap.ID) float64 {
 		}
 		return 0
 	}
-	p, odds := 0.0, cataractOdds()
+	p, odds := 0.0, &l.v.Expected().Cataract
 	for t, q := range l.guesses[to].terrain {
 		p += q * odds[t]
 	}
 	return p
 }
-
-// cataractOdds is how likely a river hex of each terrain has a cataract (10.4).
-var cataractOdds = sync.OnceValue(func() (t [hexmap.Terrains]float64) {
-	cards := deck.Cards()
-	for land := range t {
-		for i := range cards {
-			if cards[i].Cataract.Holds(hexmap.Terrain(land)) {
-				t[land] += 1 / float64(len(cards))
-			}
-		}
-	}
-	return t
-})
 
 // mostDrowning is the chance of drowning above which a party does not go on.
 const mostDrowning = 0.2

@@ -1,18 +1,15 @@
 package bots
 
 import (
-	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 )
 
-// What a hex is worth for itself. The chances are those of the cards.
+// What a hex is worth for itself, where the edition's own chances do not say it
+// (View.Expected).
 const (
 	contested    = 0.6  // of the points of a hex that another may publish first
 	strayRiver   = 0.25 // a blank hex without a river at its edges has one
 	fallsOnRiver = 0.3  // a river hex has a cataract
-	heightOfFall = 0.4  // and it is high enough to record
-	peakOnMount  = 0.31 // a mountain hex has a peak to record
-	oasisOnSand  = 0.37
 )
 
 // country is the errand of every explorer: land nobody has published.
@@ -55,29 +52,29 @@ func (l *land) guess(id hexmap.ID) (c chances) {
 			c.river = 1
 		}
 	}
-	copied := 1 - (1-mapped/6)*(1-5*mapped/36) // one of two compass numbers, on five cards of six
-	cards := deck.Cards()
+	x := l.v.Expected()
+	copied := 1 - (1-mapped/6)*(1-x.Second*mapped/6) // by one of two compass numbers
 	for t := range c.terrain {
 		if mapped > 0 {
 			c.terrain[t] *= copied / mapped
 		}
 	}
-	for i := range cards {
-		c.terrain[cards[i].Terrain] += (1 - copied) / float64(len(cards))
+	for t, p := range x.Own {
+		c.terrain[t] += (1 - copied) * p
 	}
 	return c
 }
 
 // expected is the points a blank hex brings on average.
 func (l *land) expected(id hexmap.ID) float64 {
-	c := &l.guesses[id]
+	c, x := &l.guesses[id], l.v.Expected()
 	sum := 0.0
 	for t, p := range c.terrain {
 		sum += p * l.ground[t]
 	}
-	sum += c.river * (float64(l.points.River) + fallsOnRiver*(float64(l.points.Cataract)+heightOfFall*float64(l.points.Fall)))
-	sum += c.mountain() * peakOnMount * float64(l.points.Peak)
-	sum += c.terrain[hexmap.Desert] * (1 - c.river) * oasisOnSand * float64(l.points.Oasis)
+	sum += c.river * (float64(l.points.River) + fallsOnRiver*(float64(l.points.Cataract)+x.Fall*float64(l.points.Fall)))
+	sum += c.mountain() * x.Peak * float64(l.points.Peak)
+	sum += c.terrain[hexmap.Desert] * (1 - c.river) * x.Oasis * float64(l.points.Oasis)
 	return sum
 }
 

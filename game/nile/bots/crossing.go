@@ -60,11 +60,11 @@ const (
 // made yet tempts most.
 func (b *steady) greatJourney(v nile.View) nile.Epic {
 	me := v.Player(v.Seat())
-	if b.rng.IntN(oneIn) != 0 || v.Target()-me.Points < farFromDone || me.Money < fitForYears {
+	if b.rng.IntN(oneIn) != 0 || toWin(v, me.Points) < farFromDone || v.Means(v.Seat()) < fitForYears {
 		return noJourney
 	}
 	for i := range v.Seats() {
-		if o := game.Seat(i); o != v.Seat() && v.Target()-v.Player(o).Points < rivalsNear {
+		if o := game.Seat(i); o != v.Seat() && toWin(v, v.Player(o).Points) < rivalsNear {
 			return noJourney
 		}
 	}

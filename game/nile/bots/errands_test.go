@@ -212,7 +212,7 @@ func checkLost(t *testing.T, seed uint64) (checked int) {
 				if cs[i].Risk == nile.RiskFalls {
 					continue
 				}
-				p := lostChance(v.Terrain(sh.At), l.course(sh.At, to), sh.Level, guided, sh.Sick || sh.Hungry)
+				p := lostChance(v, v.Terrain(sh.At), l.course(sh.At, to), sh.Level, guided, sh.Sick || sh.Hungry)
 				if math.Abs(p-cs[i].Odds.Float()) > 1e-9 {
 					t.Fatalf("from %v to %d: reckoned %v, offered %v", v.Terrain(sh.At), to, p, cs[i].Odds.Float())
 				}

@@ -39,14 +39,14 @@ const blankLeft = hexmap.Mountain
 
 // newGait reckons with the party of a sheet in a mode of travel; hurry is
 // whether it may make forced marches.
-func newGait(sh *nile.Sheet, mode nile.Mode, hurry bool) (g gait) {
+func newGait(v nile.View, sh *nile.Sheet, mode nile.Mode, hurry bool) (g gait) {
 	weak := sh.Sick || sh.Hungry
 	guided := sh.Have[nile.Guides]-sh.Ill[nile.Guides] > 0
 	loss := 0
 	if mode == nile.ByCanoe && sh.Have[nile.Canoes] > 0 {
 		loss = crewLoss(sh)
 	}
-	allowance := func(l nile.Level) int { return max(0, nile.MovementPoints(mode, l)-loss) }
+	allowance := func(l nile.Level) int { return max(0, v.MovementPoints(mode, l)-loss) }
 	g.mode, g.hurry = mode, hurry
 	g.desert = mode != nile.ByCanoe && carriesWater(sh, mode)
 	if mode == nile.ByCanoe {
@@ -55,7 +55,10 @@ func newGait(sh *nile.Sheet, mode nile.Mode, hurry bool) (g gait) {
 	g.horses, g.camels = sh.Have[nile.Horses] > 0, sh.Have[nile.Camels] > 0
 	g.known = int16(month / max(1, allowance(soberly)))
 	g.swamp = never
-	if allowance(soberly) >= 4 { // what swamp asks of canoes (9.21)
+	switch {
+	case !v.Paced(): // swamp is doubled (P)
+		g.swamp = int16(2 * month / max(1, allowance(soberly)))
+	case allowance(soberly) >= 4: // what swamp asks of canoes (9.21)
 		g.swamp = month
 	}
 	if mode == nile.ByCanoe {
@@ -65,8 +68,8 @@ func newGait(sh *nile.Sheet, mode nile.Mode, hurry bool) (g gait) {
 	for t := range g.unknown {
 		for c := range g.unknown[t] {
 			hexes := 0.0
-			for _, level := range levels(hexmap.Terrain(t), hurry) {
-				hexes = max(hexes, farAhead(allowance(level), lostChance(hexmap.Terrain(t), c, level, guided, weak)))
+			for _, level := range levels(v, hexmap.Terrain(t), hurry) {
+				hexes = max(hexes, farAhead(allowance(level), lostChance(v, hexmap.Terrain(t), c, level, guided, weak)))
 			}
 			g.unknown[t][c] = never
 			if hexes > 0 {
@@ -84,8 +87,10 @@ func openCountry(t hexmap.Terrain) bool { return t != hexmap.Blank && nile.LostN
 // levels are the activity levels a party may choose to go on into unknown land
 // out of a terrain: the usual one, but with care where the way is easily lost;
 // a column is careful everywhere, or makes forced marches in open country.
-func levels(t hexmap.Terrain, hurry bool) []nile.Level {
+func levels(v nile.View, t hexmap.Terrain, hurry bool) []nile.Level {
 	switch {
+	case !v.Paced():
+		return []nile.Level{soberly}
 	case hurry && openCountry(t):
 		return []nile.Level{nile.Cautious, nile.Reckless}
 	case hurry:
@@ -119,11 +124,11 @@ func crewLoss(sh *nile.Sheet) int {
 }
 
 // lostChance is the chance to lose the way (12).
-func lostChance(left hexmap.Terrain, course int, l nile.Level, guided, weak bool) float64 {
+func lostChance(v nile.View, left hexmap.Terrain, course int, l nile.Level, guided, weak bool) float64 {
 	if left == hexmap.Blank {
 		left = blankLeft
 	}
-	w := nile.Wayfinding{Guide: guided, Level: l, Weak: weak}
+	w := v.Wayfinding(guided, weak, l)
 	switch course {
 	case downstream:
 		return 0

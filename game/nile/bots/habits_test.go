@@ -176,7 +176,11 @@ func TestTheFearOfFallsIsThatOfTheRules(t *testing.T) { // 9.28
 			t.Errorf("%d canoes: all go over with chance %v, want %v", canoes, got, want)
 		}
 	}
-	odds := cataractOdds()
+	pos, err := nile.Rules{}.New(nile.Settings{Way: nile.Game1, Target: 75, Players: []nile.Player{{Name: "A"}}}.Encode())
+	if err != nil {
+		t.Fatal(err)
+	}
+	odds := &pos.(*nile.Position).View(0).Expected().Cataract
 	if math.Abs(odds[hexmap.Mountain]-54./108) > 1e-9 {
 		t.Errorf("mountain rivers have cataracts with chance %v", odds[hexmap.Mountain])
 	}

@@ -126,13 +126,13 @@ func roadsFor(v nile.View) *roads {
 	return r
 }
 
-// average is the points of a terrain as the cards draw it.
+// average is the points of a terrain that no neighbour gives.
 func (l *land) average() float64 {
-	sum, cards := 0.0, deck.Cards()
-	for i := range cards {
-		sum += l.ground[cards[i].Terrain]
+	sum := 0.0
+	for t, p := range l.v.Expected().Own {
+		sum += p * l.ground[t]
 	}
-	return sum / float64(len(cards))
+	return sum
 }
 
 // blank reports whether nobody has mapped a hex of the land.

@@ -53,10 +53,10 @@ const (
 func (b *steady) policy(v nile.View, cs []game.Choice) game.Command {
 	me := v.Player(v.Seat())
 	prize, loss := otherWins, float64(partyItself+me.Promise)
-	switch me.Specialty {
-	case deck.Journalist:
+	switch k := me.Specialty; {
+	case k.Has(deck.Journalist):
 		prize = pressWins
-	case deck.Ethnologist, deck.Missionary:
+	case k.Has(deck.Ethnologist), k.Has(deck.Missionary):
 		prize = 0
 	}
 	best, most, risk := &cs[0], -1e9, 0.0

@@ -25,8 +25,8 @@ func (l *land) records(liking float64) {
 		if !l.blank(id) {
 			return
 		}
-		c := &l.guesses[id]
-		l.worth[id] += points * (c.mountain()*peakOnMount*mountain +
-			c.river*fallsOnRiver*heightOfFall*fall + c.terrain[hexmap.Lake]*lake)
+		c, x := &l.guesses[id], l.v.Expected()
+		l.worth[id] += points * (c.mountain()*x.Peak*mountain +
+			c.river*fallsOnRiver*x.Fall*fall + c.terrain[hexmap.Lake]*lake)
 	})
 }

@@ -27,8 +27,12 @@ type steady struct {
 	boarding bool      // taking up a canoe hidden before
 	buried   hexmap.ID // where the party, there still, has hidden something
 	named    int       // things named in this account
-	counted  int       // the month, from 1, in which the steps were taken
-	steps    int       // choices made while travelling this month
+	// Where the party sits, and since which month.
+	sitsAt    hexmap.ID
+	sitsSince int
+	waited    int // months he has waited in Europe for money
+	counted   int // the month, from 1, in which the steps were taken
+	steps     int // choices made while travelling this month
 }
 
 // newSteady is a steady player who has no expedition yet, or takes one over: he
@@ -70,6 +74,8 @@ func (b *steady) Choose(v nile.View, cs []game.Choice) game.Command {
 		return b.mishap(v, cs)
 	case nile.MeetingPeople, nile.Parleying, nile.Trading, nile.Fighting, nile.TakingPrisoners, nile.AtVillage, nile.InCaptivity:
 		return b.meet(v, cs)
+	case nile.BetweenSittings:
+		return must(cs, nile.NextSitting)
 	case nile.NamingSuccessor, nile.GameOver: // any specialty will do
 	}
 	return b.rng.Choose(cs)
@@ -121,10 +127,53 @@ const poor = 1200
 // near is how good a port must be, beside the best, to be chosen by chance.
 const near = 0.5
 
+// patience is how many months one waits for the public at most, where it gives by
+// cards: there are only so many.
+const patience = 6
+
+// waits reports whether he stays in Europe for more money.
+func (b *steady) waits(v nile.View) bool {
+	if !v.ByTickets() {
+		return v.Player(v.Seat()).Money < poor
+	}
+	return v.Means(v.Seat()) < poor+dearVoyage && b.waited < patience || v.Means(v.Seat()) < leastMeans
+}
+
+// What a voyage costs without a ticket, and what one does not set out with.
+const (
+	dearVoyage = 500
+	leastMeans = 900
+)
+
+// purse is the dollars there would be for an outfit from a port.
+func purse(v nile.View, port hexmap.PortID, first bool) int {
+	if first {
+		return v.Player(v.Seat()).Money // the voyage that begins the game is paid
+	}
+	price, _ := v.Passage(v.Seat(), port)
+	return v.Means(v.Seat()) - price
+}
+
+// toWin is how many points are still to be won; where the end is open one never
+// has enough.
+func toWin(v nile.View, points int) int {
+	if v.Open() {
+		return 1 << 20
+	}
+	return v.Target() - points
+}
+
 // port picks, by chance among the better ones, a port with a good errand.
 func (b *steady) port(v nile.View, cs []game.Choice, k game.Kind) game.Command {
-	if c, ok := find(cs, nile.Wait); ok && v.Player(v.Seat()).Money < poor {
+	if c, ok := find(cs, nile.Wait); ok && b.waits(v) {
+		b.waited++
 		return c.Command(0) // he gives lectures
+	}
+	b.waited = 0
+	if c, ok := find(cs, nile.Wait); ok && v.Open() {
+		if now, _ := v.Blank(); now == 0 {
+			return c.Command(0) // all is mapped: he stays at home
+		}
 	}
 	b.newTaste()
 	l := survey(v, &b.taste)
@@ -139,11 +188,17 @@ func (b *steady) port(v nile.View, cs []game.Choice, k game.Kind) game.Command {
 	good = slices.DeleteFunc(good, func(o offer) bool { return o.rate < near*top })
 	if len(good) == 0 {
 		b.style, b.bound = walking, anyShore
-		return b.rng.Choose(cs)
+		return b.rng.Choose(voyages(cs))
 	}
 	o := good[b.rng.IntN(len(good))]
 	b.style, b.bound = o.style, o.bound
 	return o.c.Command(0)
+}
+
+// voyages are the choices to sail, or to wait: not those that ask who is to play
+// on.
+func voyages(cs []game.Choice) []game.Choice {
+	return slices.DeleteFunc(slices.Clone(cs), func(c game.Choice) bool { return c.Kind == nile.Retire || c.Kind == nile.CallSitting })
 }
 
 // offer is a port to set out from, and how.
@@ -183,7 +238,7 @@ func (b *steady) offers(l *land, cs []game.Choice, k game.Kind, great nile.Epic)
 			if s == marching && great == noJourney || s == walking && great != noJourney {
 				continue
 			}
-			if _, _, ok := s.outfit(v, me.Money, port); !ok {
+			if _, _, ok := s.outfit(v, purse(v, port, k == nile.ChoosePort), port); !ok {
 				continue
 			}
 			g := s.gait(v, port)
@@ -191,7 +246,7 @@ func (b *steady) offers(l *land, cs []game.Choice, k game.Kind, great nile.Epic)
 				home[g] = newHomeward(l, g)
 			}
 			p := newPlanner(home[g], port)
-			p.lasts, p.risk, p.need, p.bound = kits[s].lasts, anyMonth, float64(v.Target()-me.Points), bound
+			p.lasts, p.risk, p.need, p.bound = kits[s].lasts, anyMonth, float64(toWin(v, me.Points)), bound
 			if great != noJourney {
 				p.lasts = longestMarch
 			}

@@ -50,7 +50,7 @@ func mounts(v nile.View, port hexmap.PortID) (i nile.Item, ok bool) {
 // gait is how a party of a style would go from a port.
 func (s style) gait(v nile.View, port hexmap.PortID) gait {
 	k := &kits[s]
-	g := newGait(&k.sheet, k.mode, s == marching)
+	g := newGait(v, &k.sheet, k.mode, s == marching)
 	g.desert = s == walking
 	if s == riding {
 		i, _ := mounts(v, port)

@@ -9,13 +9,13 @@ import (
 // plan makes the plan of the party in the field, in a mode of travel.
 func (b *steady) plan(v nile.View, sh *nile.Sheet, mode nile.Mode) plan {
 	l := survey(v, &b.taste)
-	g := newGait(sh, mode, b.style == marching && mode == nile.OnFoot)
+	g := newGait(v, sh, mode, b.style == marching && mode == nile.OnFoot)
 	p := newPlanner(newHomeward(l, g, b.shunned...), sh.Port)
 	p.bound = b.bound
 	me := v.Player(v.Seat())
 	p.months = float64(v.Turn() - sh.Began)
 	p.held, p.mapped = l.seatPoints(), float64(l.charted())
-	p.need = max(1, float64(v.Target()-me.Points))
+	p.need = max(1, float64(toWin(v, me.Points)))
 	p.stores = stores(v)
 	p.lasts, p.risk = lasting(sh.Have[nile.Rations], sh.People, hunters(sh)), danger(sh)
 	return p.best(sh.At, b.aim)
@@ -24,6 +24,9 @@ func (b *steady) plan(v nile.View, sh *nile.Sheet, mode nile.Mode) plan {
 // pace is a sober one; whoever rests, or is not well, is cautious.
 func (b *steady) pace(v nile.View, cs []game.Choice) game.Command {
 	sh, _ := v.Sheet(v.Seat())
+	if c, ok := find(cs, nile.GiveUp); ok && b.lost(v, &sh) {
+		return c.Command(0)
+	}
 	level := soberly
 	switch {
 	case sh.Sick || sh.Hungry || b.rests(v, &sh):
@@ -39,6 +42,18 @@ func (b *steady) pace(v nile.View, cs []game.Choice) game.Command {
 	return must(cs, nile.SetPace)
 }
 
+// yearsAlone is how many months a man sits in one place, with nobody left beside
+// him, before his country gives him up.
+const yearsAlone = 18
+
+// lost reports whether there is nothing more to be hoped for from a party.
+func (b *steady) lost(v nile.View, sh *nile.Sheet) bool {
+	if sh.At != b.sitsAt || b.sitsSince < sh.Began {
+		b.sitsAt, b.sitsSince = sh.At, v.Turn()
+	}
+	return sh.People == 1 && v.Turn()-b.sitsSince >= yearsAlone
+}
+
 // into is the level at which a party gets farthest into unknown land, and of
 // equal ones the most careful: a column makes forced marches in open country.
 func (b *steady) into(v nile.View, sh *nile.Sheet, to hexmap.ID) (best nile.Level) {
@@ -48,8 +63,8 @@ func (b *steady) into(v nile.View, sh *nile.Sheet, to hexmap.ID) (best nile.Leve
 	if sh.Mode == nile.ByCanoe && sh.Have[nile.Canoes] > 0 {
 		loss = crewLoss(sh)
 	}
-	for _, level := range levels(left, hurry) {
-		n := farAhead(nile.MovementPoints(sh.Mode, level)-loss, lostChance(left, course, level, guided, false))
+	for _, level := range levels(v, left, hurry) {
+		n := farAhead(v.MovementPoints(sh.Mode, level)-loss, lostChance(v, left, course, level, guided, false))
 		if n > far+1e-9 {
 			best, far = level, n
 		}

@@ -2,7 +2,6 @@ package board
 
 import (
 	"strconv"
-	"strings"
 
 	"sourceofthenile/game/nile/deck"
 
@@ -174,7 +173,7 @@ func terrainLine(k *deck.Card) string {
 	case hexmap.JungleMountain:
 		name = words.Phrase("card.terrain.wooded")
 	}
-	return strings.Join(append(parts, words.Phrase("card.terrain.else", "terrain", name)), ", ")
+	return words.Terms(append(parts, words.Phrase("card.terrain.else", "terrain", name))...)
 }
 
 func riverLine(k *deck.Card) string {

@@ -4,7 +4,6 @@ import (
 	"image"
 	"math"
 	"slices"
-	"strings"
 
 	"sourceofthenile/game/nile/deck"
 
@@ -343,7 +342,7 @@ func (u *TurnedUp) rules() ui.Rich {
 	if len(all) == 0 {
 		return ui.Plain(" ")
 	}
-	return ui.Rich{page.Rule(strings.Join(all, ", "))}
+	return ui.Rich{page.Rule(words.Terms(all...))}
 }
 
 // turner goes back and forth among what was turned.

@@ -1,8 +1,6 @@
 package board
 
 import (
-	"strings"
-
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
@@ -104,5 +102,5 @@ func there(v nile.View, id hexmap.ID) ui.Rich {
 	if len(all) == 0 {
 		return nil
 	}
-	return ui.Rich{ui.T("\n" + strings.Join(all, " · "))}
+	return ui.Rich{ui.T("\n" + words.Facts(all...))}
 }

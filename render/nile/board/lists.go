@@ -30,16 +30,16 @@ func (b *Board) listFrame(c *ui.Context, a desk.Desk, v nile.View) {
 
 // tribeLine is a people in one line, as the chart's tip tells it.
 func tribeLine(t nile.TribeView) string {
-	s := words.Phrase("hex.people", "name", tell.PeopleOf(t), "number", t.Number, "strength", t.Strength)
+	so := ""
 	switch {
 	case t.Friend:
-		s += ", " + words.Phrase("hex.people.friend")
+		so = words.Phrase("hex.people.friend")
 	case t.Beaten:
-		s += ", " + words.Phrase("hex.people.beaten")
+		so = words.Phrase("hex.people.beaten")
 	case t.Met:
-		s += ", " + words.Phrase("hex.people.met")
+		so = words.Phrase("hex.people.met")
 	}
-	return words.Sentence(s)
+	return words.Sentence(words.Terms(words.Phrase("hex.people", "name", tell.PeopleOf(t), "number", t.Number, "strength", t.Strength), so))
 }
 
 // notebook lists what is noted for the next publication (20, 24).

@@ -37,7 +37,7 @@ func (b *Board) pace(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) 
 		x := ui.Button{
 			Label: page.WithKey(c, int(l), words.Sentence(tell.Level(l))), ID: words.Sentence(tell.LevelKey(l)),
 			Keys: slices.Concat(c.Bound(key), []ui.Chord{ui.Key(ebiten.KeyNumpad1 + ebiten.Key(l))}),
-			Tip:  ui.Plain(tell.LevelNote(l) + " " + words.Say("cite.sentence", "n", string(ch.Rule))),
+			Tip:  ui.Plain(words.Sentences(tell.LevelNote(l), words.Say("cite.sentence", "n", string(ch.Rule)))),
 		}
 		if l == nile.Normal {
 			x.Look, x.Default, x.Size = ui.MainLook, true, 19
@@ -79,7 +79,7 @@ func (*Board) paceRow(c *ui.Context, v nile.View, col *page.Column, ch game.Choi
 		effects = words.Say("pace.lost", "odds", lostWhen(lost.Odds))
 	}
 	if key := paceEffects[l]; key != "" {
-		effects += "; " + words.Phrase(key)
+		effects = words.Clauses(effects, words.Phrase(key))
 	}
 	from := col.R.Y
 	defer func() { col.Figures(from, "pace") }()

@@ -64,8 +64,8 @@ func PerilTip(m nile.MonthPeril) ui.Rich {
 	}
 	return ui.Rich{
 		ui.B(words.Say("pace.peril.all", "chance", words.Chance(page.Odds(m.Any)), "cards", m.Cards)),
-		ui.T("\n" + words.Sentence(strings.Join(harms, "; ")) + ".\n"),
-		ui.T(words.Say(key, "kinds", strings.Join(kinds, "; "), "n", more) + " "),
+		ui.T("\n" + words.Sentence(words.Clauses(harms...)) + ".\n"),
+		ui.T(words.Say(key, "kinds", words.Clauses(kinds...), "n", more) + " "),
 		page.Rule(string(m.Rule)),
 	}
 }

@@ -2,7 +2,6 @@ package board
 
 import (
 	"math"
-	"strings"
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/nile/sight"
@@ -114,7 +113,7 @@ func (b *Board) peopleNote(s nile.Sheet, i nile.Item) (note string, bad bool) {
 	if i == nile.Askaris && s.Disgraced && s.Have[i] > 0 {
 		parts, bad = append(parts, words.Phrase("sheet.respect")), true
 	}
-	return strings.Join(parts, "; "), bad || s.Ill[i] > 0
+	return words.Clauses(parts...), bad || s.Ill[i] > 0
 }
 
 func crewNote(s nile.Sheet) string {
@@ -159,7 +158,10 @@ func TurnsText(t float64) string {
 	case whole == 1 && part == "":
 		return words.Phrase("sheet.food.month")
 	}
-	return words.Phrase("sheet.food.months", "n", words.Number(whole)+part)
+	if part != "" {
+		return words.Phrase("sheet.food.months.part", "n", whole, "part", part)
+	}
+	return words.Phrase("sheet.food.months", "n", whole)
 }
 
 // drawLoad is what is carried of what can be, with a bar and a sentence.

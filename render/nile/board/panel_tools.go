@@ -77,7 +77,7 @@ func cacheTip(v nile.View, ch game.Choice, s nile.Sheet) ui.Rich {
 	if ch.Target == 0 {
 		text = words.Say("stores.cache.holds", "what", buriedHere(v, s))
 	}
-	return ui.Plain(text + " " + words.Say("stores.cache.tip", "n", int(ch.Odds.Num), "d", int(ch.Odds.Den), "rule", string(ch.Rule)))
+	return ui.Plain(words.Sentences(text, words.Say("stores.cache.tip", "n", int(ch.Odds.Num), "d", int(ch.Odds.Den), "rule", string(ch.Rule))))
 }
 
 // buriedHere is what the caches in the explorer's hex hold, of which it is known.

@@ -53,6 +53,8 @@ func (s *BookScene) bookName(i int) string {
 	b := &s.Books[i]
 	p := sight.View(s.Play).Player(b.Seat)
 	switch {
+	case b.Story:
+		return words.Say("story.spine")
 	case b.Accounts:
 		return words.Say("book.spine.accounts", "who", p.Name)
 	case b.explorer > 1 || p.Explorers > 1:
@@ -65,6 +67,9 @@ func (s *BookScene) bookName(i int) string {
 // was lost.
 func (s *BookScene) bookSpan(i int) string {
 	b := &s.Books[i]
+	if b.Story {
+		return b.storySpan()
+	}
 	text := tell.Specialty(b.calling)
 	if len(b.Chapters) > 0 {
 		text += ". " + spanOf(b.From, b.To)

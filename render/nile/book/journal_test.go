@@ -1,6 +1,7 @@
 package book_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -62,6 +63,33 @@ func TestJournalByKeyboard(t *testing.T) {
 	}
 }
 
+// The story of all expeditions stands on the shelf behind the player's own
+// journals: its chapters are those that are told, on pages that can be turned to.
+func TestTheStoryIsOnTheShelf(t *testing.T) {
+	_, s, st := niletest.AtJournal(t)
+	at := slices.IndexFunc(s.Books, func(b book.JournalBook) bool { return b.Story })
+	if at < 1 {
+		t.Fatalf("the story is book %d", at)
+	}
+	st.Key(ebiten.KeyB)
+	for range at {
+		st.Key(ebiten.KeyDown)
+	}
+	st.Want(words.Say("story.spine"))
+	st.Key(ebiten.KeyEnter)
+	b := &s.Books[s.Book]
+	if !b.Story || len(b.Chapters) < 2 || len(s.Set.Contents) != len(b.Chapters) {
+		t.Fatalf("%d chapters, %d lines of contents", len(b.Chapters), len(s.Set.Contents))
+	}
+	for range len(s.Set.Pages) {
+		uitest.Check(t, st.List)
+		st.Key(ebiten.KeyRight)
+	}
+	st.Key(ebiten.KeyHome)
+	st.Key(ebiten.KeyRight)
+	st.Want(words.Say("story.chronicle"))
+}
+
 // The wheel and the buttons turn leaves too, and stop at the covers.
 func TestJournalByMouse(t *testing.T) {
 	_, s, st := niletest.AtJournal(t)
@@ -92,6 +120,9 @@ func TestTheBookHoldsTheWholeJournal(t *testing.T) {
 	own, journeys, deaths := 0, 0, 0
 	for i := range s.Books {
 		b := &s.Books[i]
+		if b.Story {
+			continue
+		}
 		if b.Accounts {
 			if b.Seat == v.Seat() {
 				t.Error("a book of the player's own accounts")

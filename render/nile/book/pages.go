@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/nile/chronicle"
 	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/nile/story"
 	"sourceofthenile/render/play"
 )
 
@@ -20,6 +21,8 @@ type journalBook struct {
 	From, To int // turns of the first and the last page
 	Dead     bool
 	Chapters []chapter
+	Story    bool        // all expeditions, told as one story
+	told     *story.Book // it, once it has been told
 }
 
 // chapter is a journey, a time in Europe, or an account.
@@ -29,6 +32,7 @@ type chapter struct {
 	Journey *nile.Journey
 	Months  []chronicle.Pages
 	turn    int // it begins in
+	told    *story.Chapter
 }
 
 type chapterKind uint8
@@ -37,6 +41,7 @@ const (
 	JourneyChapter chapterKind = iota
 	europeChapter
 	accountChapter
+	storyChapter
 )
 
 // BooksOf are the books that the player before the screen may read: a journal
@@ -55,6 +60,7 @@ func BooksOf(p *play.Play) (out []journalBook) {
 			out = append(out, ownBooks(p, s, all, written)...)
 		}
 	}
+	out = append(out, storyBook(p))
 	for s := range game.Seat(v.Seats()) {
 		if s != v.Seat() && v.Seat() != game.Nobody {
 			if b, ok := accountsOf(v, s, all); ok {

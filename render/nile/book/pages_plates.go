@@ -152,7 +152,7 @@ func contentsTail(b *journalBook) engraving.Subject {
 
 // tailPiece closes a chapter whose last page ends early.
 func (t *typesetter) tailPiece(v nile.View, b *journalBook, c *chapter) {
-	if len(t.out.Pages) == 0 {
+	if len(t.out.Pages) == 0 || b.Story {
 		return
 	}
 	plate := t.endOf(c)
@@ -189,6 +189,9 @@ func (t *typesetter) lastLeaf(b *journalBook) {
 	t.head = ""
 	t.newPage()
 	plate := tell.SpecialtyPicture(b.calling)
+	if b.Story {
+		plate = "place/camp"
+	}
 	t.put(t.h, func(r ui.Rect) {
 		if r.H < 160 {
 			return

@@ -187,8 +187,13 @@ func sentencesOf(e chronicle.Entry) (out []ui.Rich) {
 func (t *typesetter) set(p *play.Play, b *journalBook) {
 	v := sight.View(p)
 	t.head = ""
-	t.frontispiece(v, b)
-	t.titlePage(v, b)
+	if b.Story {
+		b.tellStory(p)
+		t.storyFront(b)
+	} else {
+		t.frontispiece(v, b)
+		t.titlePage(v, b)
+	}
 	t.out.First = len(t.out.Pages)
 	const row = 44
 	perPage := max(1, int((t.h-bookHeadRoom)/row))
@@ -251,6 +256,8 @@ func chapterTitle(v nile.View, c *chapter) (title, sub string) {
 	switch c.Kind {
 	case europeChapter:
 		return words.Say("book.europe"), spanOf(c.turn, c.Months[len(c.Months)-1].Turn)
+	case storyChapter:
+		return c.told.Title, c.told.Sub
 	case accountChapter:
 		return words.Say("book.account", "nth", words.Ordinal(c.number)), words.Say("book.account.sub", "date", tell.Date(c.turn))
 	}
@@ -288,6 +295,9 @@ func (t *typesetter) chapter(p *play.Play, b *journalBook, c *chapter) {
 		t.bannerOf(title, sub)
 	case accountChapter:
 		t.accountPages(p, b, c)
+		return
+	case storyChapter:
+		t.storyPages(p, c)
 		return
 	}
 	for _, m := range c.Months {

@@ -28,7 +28,7 @@ func (s *pointsScene) records(c *ui.Context, col *page.Column, v nile.View) {
 	}
 	s.entries(c, col, v, words.Say("points.discoveries"), nile.RuleDiscoveries, t.found, func(e recordEntry) string { return words.Sentence(tell.Counter(nile.Counter(e.Figure))) })
 	s.entries(c, col, v, words.Say("points.sources"), nile.RuleSources, t.sources, func(e recordEntry) string {
-		return words.Sentence(tell.RiverNamed(e.name)) + ", " + tell.Figure(nile.RiverSource, e.Figure)
+		return words.Terms(words.Sentence(tell.RiverNamed(e.name)), tell.Figure(nile.RiverSource, e.Figure))
 	})
 	col.Gap(8)
 	col.HeadingOf(nile.RuleSources, words.Say("points.journeys"))

@@ -1,8 +1,6 @@
 package chronicle
 
 import (
-	"strings"
-
 	"sourceofthenile/game/nile/deck"
 
 	"sourceofthenile/game"
@@ -140,7 +138,9 @@ func (j *journalist) write(v nile.View, l *tell.Line, told game.Event) {
 	text := l.Text
 	if l.At != hexmap.None {
 		if l.At == j.at {
-			text = withoutPlace(text, tell.Where(v.Map(), l.At))
+			if here, ok := tell.TellHere(v, told); ok {
+				text = here.Text
+			}
 		}
 		j.at = l.At
 	}
@@ -148,24 +148,4 @@ func (j *journalist) write(v nile.View, l *tell.Line, told game.Event) {
 		return
 	}
 	e.Text, e.Rules, e.Events = append(e.Text, text), append(e.Rules, l.Rule), append(e.Events, told)
-}
-
-// verbs are the words before which no comma stands once the place between two
-// commas is gone.
-var verbs = []string{"have", "has", "know", "knows", "is", "are"}
-
-// withoutPlace takes the place, set off by commas, out of a sentence.
-func withoutPlace(text, where string) string {
-	before, after, found := strings.Cut(text, ", "+where)
-	if where == "" || !found || after != "" && !strings.ContainsAny(after[:1], " .,:;!?") {
-		return text // or the place is the beginning of another
-	}
-	if rest, two := strings.CutPrefix(after, ", "); two {
-		for _, v := range verbs {
-			if strings.HasPrefix(rest, v+" ") {
-				after = " " + rest
-			}
-		}
-	}
-	return before + after
 }

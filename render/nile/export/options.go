@@ -143,4 +143,6 @@ func (s exportSource) work() play.ExportWork {
 }
 
 // exportName is the name proposed for a file.
-func exportName(v nile.View) string { return words.Phrase("sheet.title") + ", " + tell.Date(v.Turn()) }
+func exportName(v nile.View) string {
+	return words.Terms(words.Phrase("sheet.title"), tell.Date(v.Turn()))
+}

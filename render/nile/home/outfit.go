@@ -55,7 +55,8 @@ func outfitSplit(row ui.Rect) (k outfitColumns) {
 func (s *Outfit) table(c *ui.Context, col *page.Column, party *nile.Party, headH, rowH float64) {
 	head := outfitSplit(col.Next(headH))
 	st := ui.Head.At(18)
-	c.Text(head.name, words.Say("outfit.item"), st)
+	item := words.Say("outfit.item")
+	c.Text(head.name, item, c.Fit(item, st, head.name.W))
 	c.Text(head.each, words.Phrase("outfit.each"), ui.Body.To(ui.Right))
 	c.Text(head.many, words.Phrase("outfit.many"), st.To(ui.Centre))
 	c.Text(head.cost, words.Phrase("outfit.cost"), ui.Body.To(ui.Right))

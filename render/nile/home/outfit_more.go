@@ -2,7 +2,6 @@ package home
 
 import (
 	"fmt"
-	"strings"
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/nile/sight"
@@ -32,7 +31,7 @@ func (s *Outfit) advice(party *nile.Party) advice {
 	if _, sold := sight.Find(s.play, nile.Buy, -1, i); !sold {
 		i = nile.Bearers
 	}
-	a := advice{rule: nile.RuleSold, title: words.Say("outfit.more", "item", strings.ToLower(tell.ItemName(i)))}
+	a := advice{rule: nile.RuleSold, title: words.Say("outfit.more", "items", tell.PluralName(i))}
 	for _, step := range [2]int{1, -1} {
 		have := party.Have
 		if have[i] += step; have[i] < 0 {
@@ -72,25 +71,26 @@ func difference(from, to *nile.Party, m nile.Mode) string {
 	if dollars < 0 {
 		key, dollars = "outfit.more.saves", -dollars
 	}
-	text := words.Phrase(key, "money", words.Money(dollars))
+	parts := []string{words.Phrase(key, "money", words.Money(dollars))}
+	add := func(key string, fill ...any) { parts = append(parts, words.Phrase(key, fill...)) }
 	switch d := to.Ways[m].Room - from.Ways[m].Room; {
 	case d > 0:
-		text += "; " + words.Phrase("outfit.more.room", "n", d)
+		add("outfit.more.room", "n", d)
 	case d < 0:
-		text += "; " + words.Phrase("outfit.more.less-room", "n", -d)
+		add("outfit.more.less-room", "n", -d)
 	}
 	if a, b := months(from), months(to); a != b {
-		text += "; " + words.Phrase("outfit.more.food", "from", a, "to", b)
+		add("outfit.more.food", "from", a, "to", b)
 	}
 	if a, b := &from.Ways[m], &to.Ways[m]; m == nile.ByCanoe && a.Has && b.Has {
 		switch a, b := a.Reach.Points[nile.Normal], b.Reach.Points[nile.Normal]; {
 		case b > a:
-			text += "; " + words.Phrase("outfit.more.faster")
+			add("outfit.more.faster")
 		case b < a:
-			text += "; " + words.Phrase("outfit.more.slower")
+			add("outfit.more.slower")
 		}
 	}
-	return text + "."
+	return words.Clauses(parts...) + "."
 }
 
 // months is how long a party's food lasts, as the sheet shows it.

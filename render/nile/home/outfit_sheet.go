@@ -157,7 +157,7 @@ func (s *Outfit) food(col *page.Column, party *nile.Party) {
 		text, st.Colour = words.Say("outfit.food.none"), ui.Red
 	}
 	col.Say(ui.Plain(text), st)
-	note := words.Say("outfit.food.needs", "n", party.Needs) + " " + words.Say("outfit.food.thirst", "n", party.Thirst)
+	note := words.Sentences(words.Say("outfit.food.needs", "n", party.Needs), words.Say("outfit.food.thirst", "n", party.Thirst))
 	col.Say(ui.Plain(note), ui.Small)
 	col.Gap(4)
 }

@@ -2,12 +2,13 @@ package home
 
 import (
 	"fmt"
-	"strings"
+	"slices"
 
 	"sourceofthenile/game/nile/deck"
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/menu"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -60,14 +61,10 @@ func (u *SetUp) Game() desk.Game { return u.begins.Of }
 
 // Add adds a player with a colour and a specialty nobody has yet.
 func (u *SetUp) Add() {
-	n := len(u.S.Players)
-	if n >= nile.MaxSeats {
+	if len(u.S.Players) >= nile.MaxSeats {
 		return
 	}
-	p := nile.Player{Name: Unnamed(n)}
-	for u.taken(p.Colour, -1) != "" {
-		p.Colour++
-	}
+	p := nile.Player{Name: u.seats().FreeName(Unnamed), Colour: u.seats().FreeColour()}
 	for _, s := range []deck.Specialty{
 		deck.Geologist, deck.Zoologist, deck.Botanist, deck.Ethnologist, deck.Explorer, deck.Missionary,
 	} {
@@ -75,37 +72,23 @@ func (u *SetUp) Add() {
 			break
 		}
 	}
-	for i := 0; u.named(p.Name); i++ {
-		p.Name = Unnamed(i)
-	}
 	u.S.Players = append(u.S.Players, p)
 }
 
-// taken is the name of who has a colour, but for player i; "" if nobody has.
-func (u *SetUp) taken(colour uint8, i int) string {
-	for k, p := range u.S.Players {
-		if k != i && p.Colour == colour {
-			if p.Name == "" {
-				return "another player"
-			}
-			return p.Name
-		}
+// seats are the players as every game has them.
+func (u *SetUp) seats() menu.Seats {
+	return menu.Seats{
+		N: len(u.S.Players), Most: nile.MaxSeats, Letters: NameLetters,
+		Name:   func(i int) *string { return &u.S.Players[i].Name },
+		Colour: func(i int) *uint8 { return &u.S.Players[i].Colour },
+		Add:    u.Add,
+		Remove: func(i int) { u.S.Players = slices.Delete(u.S.Players, i, i+1) },
 	}
-	return ""
 }
 
 func (u *SetUp) practised(s deck.Specialty) bool {
 	for _, p := range u.S.Players {
 		if p.Specialty == s {
-			return true
-		}
-	}
-	return false
-}
-
-func (u *SetUp) named(name string) bool {
-	for _, p := range u.S.Players {
-		if p.Name == name {
 			return true
 		}
 	}
@@ -122,7 +105,7 @@ func (u *SetUp) Frame(c *ui.Context, a desk.Desk) {
 	page.Page{
 		Title: words.Say("setup.title"), W: w, H: h,
 		Body: func(r ui.Rect) float64 { return u.body(c, r, room) },
-		Foot: func(r ui.Rect) { u.foot(c, a, r) },
+		Foot: func(r ui.Rect) { menu.SetUpFoot(c, a, r, u.wrong(), u.begin) },
 	}.Draw(c)
 	if u.Picking >= 0 {
 		u.pick(c)
@@ -257,26 +240,6 @@ var aboutStyle = ui.Body.At(17)
 
 func (u *SetUp) about(col *page.Column) { col.Say(u.aboutText(col.C), aboutStyle) }
 
-func (u *SetUp) foot(c *ui.Context, a desk.Desk, r ui.Rect) {
-	wrong := u.wrong()
-	begin := ui.Button{
-		Label: words.Say("setup.begin"), ID: "Begin", Look: ui.MainLook, Default: true, Disabled: wrong != "", Tip: page.TipIf(wrong != "", wrong),
-	}
-	if c.Button(r.CutRight(min(180, r.W/2)), begin) {
-		u.begin(a)
-	}
-	r.CutRight(12)
-	back := ui.Button{Label: words.Say("load.back"), ID: "Back", Hint: words.Phrase("key.esc")}
-	w := c.ButtonWidth(back)
-	if c.Button(r.CutLeft(w).Middle(w, ui.ButtonH), back) {
-		a.Pop()
-	}
-	r.CutLeft(14)
-	if wrong != "" && r.W > c.TextWidth(wrong, ui.Body) {
-		c.Text(r, wrong, ui.Body.In(ui.Red).To(ui.Right))
-	}
-}
-
 // wrong says why the game cannot begin yet; "" if it can.
 func (u *SetUp) wrong() string {
 	s := u.S
@@ -287,14 +250,10 @@ func (u *SetUp) wrong() string {
 	return page.Sentence(err)
 }
 
-func (u *SetUp) begin(a desk.Desk) {
-	for i := range u.S.Players {
-		u.S.Players[i].Name = strings.TrimSpace(u.S.Players[i].Name)
-	}
+func (u *SetUp) begin() error {
+	u.seats().Trim()
 	if u.begins.New == nil {
-		return
+		return nil
 	}
-	if err := u.begins.New(u.S); err != nil {
-		a.Fail(err)
-	}
+	return u.begins.New(u.S)
 }

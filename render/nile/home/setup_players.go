@@ -1,11 +1,10 @@
 package home
 
 import (
-	"fmt"
-
 	"sourceofthenile/game/nile/deck"
 
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render/menu"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -14,9 +13,6 @@ import (
 
 // NameLetters is how long a name may be.
 const NameLetters = nile.MostName
-
-// signsW is the room that six signs to choose from take.
-const signsW = 6*ui.ButtonH + 5*3
 
 // Measures of a player's row, in units.
 const (
@@ -50,27 +46,7 @@ var saidStyle = ui.Note.At(16).In(ui.Faded)
 // players is one row for each player, and beside the heading the button that
 // adds one.
 func (u *SetUp) players(c *ui.Context, col *page.Column, high float64) {
-	head := col.Next(ui.HeadingH)
-	c.Heading(head, words.Say("setup.who"))
-	col.Gap(6)
-	remove := -1
-	for i := range u.S.Players {
-		c.Scope(fmt.Sprintf("player %d", i+1), func() {
-			if u.player(c, col, i, high) {
-				remove = i
-			}
-		})
-	}
-	if n := len(u.S.Players); n < nile.MaxSeats {
-		add := ui.Button{Label: words.Say("setup.add"), ID: "Add a player", Size: 16}
-		if c.Button(head.CutRight(c.ButtonWidth(add)).Top(ui.HeadingH-6), add) {
-			u.Add()
-		}
-	}
-	if remove >= 0 {
-		u.S.Players = append(u.S.Players[:remove], u.S.Players[remove+1:]...)
-		c.Touch()
-	}
+	u.seats().Draw(c, col, func(col *page.Column, i int) bool { return u.player(c, col, i, high) })
 }
 
 // player is one player's row: the emblem of the specialty, name, colour,
@@ -94,31 +70,25 @@ func (u *SetUp) player(c *ui.Context, col *page.Column, i int, high float64) (re
 	away := row.CutRight(30)
 	row.CutRight(5)
 	colours, choice := ui.Rect{}, ui.Rect{}
-	if row.W >= nameLeast+signsW+choiceLeast+16 {
-		wide := min(choiceW, max(choiceLeast, row.W-nameWant-signsW-16))
-		name := row.CutLeft(row.W - signsW - wide - 16)
-		c.TextField(name, ui.Field{ID: "name", Max: NameLetters, Hint: words.Say("setup.name")}, &p.Name)
+	if row.W >= nameLeast+menu.SignsW+choiceLeast+16 {
+		wide := min(choiceW, max(choiceLeast, row.W-nameWant-menu.SignsW-16))
+		name := row.CutLeft(row.W - menu.SignsW - wide - 16)
+		u.seats().NameField(c, name, i)
 		row.CutLeft(8)
-		colours = row.CutLeft(signsW)
+		colours = row.CutLeft(menu.SignsW)
 		row.CutLeft(8)
 		choice = row
 	} else {
-		c.TextField(row, ui.Field{ID: "name", Max: NameLetters, Hint: words.Say("setup.name")}, &p.Name)
+		u.seats().NameField(c, row, i)
 		inner.Gap(5)
 		row = inner.Next(ui.ButtonH)
-		colours = row.CutLeft(signsW)
+		colours = row.CutLeft(menu.SignsW)
 		row.CutLeft(8)
 		choice = row.Left(min(row.W, choiceW))
 	}
-	page.Colours(c, colours, &p.Colour, func(k uint8) string { return u.taken(k, i) })
+	u.seats().Signs(c, colours, i)
 	u.choice(c, choice, i)
-	only := len(u.S.Players) == 1
-	if c.Button(away, ui.Button{
-		Label: "×", ID: "remove", Look: ui.GhostLook, Disabled: only,
-		Tip: ui.Plain(map[bool]string{true: words.Say("setup.one"), false: words.Say("setup.remove", "who", ownName(p.Name))}[only]),
-	}) {
-		remove = true
-	}
+	remove = u.seats().Away(c, away, i)
 	if said {
 		inner.Gap(2)
 		inner.Say(ui.Plain(tell.SpecialtyNote(p.Specialty)), saidStyle)
@@ -148,19 +118,12 @@ func (u *SetUp) choice(c *ui.Context, r ui.Rect, i int) {
 // downArrow is how wide the arrow of a choice is, in units.
 const downArrow = 11.0
 
-func ownName(s string) string {
-	if s == "" {
-		return words.Phrase("setup.nobody")
-	}
-	return s
-}
-
 // pick is the sheet on which a specialty is chosen.
 func (u *SetUp) pick(c *ui.Context) {
 	p := &u.S.Players[u.Picking]
 	c.Modal("specialty", 800, 300, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
-		c.Text(col.Next(36), words.Say("setup.specialty", "who", ownName(p.Name)), ui.Head.At(24).Own())
+		c.Text(col.Next(36), words.Say("setup.specialty", "who", menu.SeatName(p.Name)), ui.Head.At(24).Own())
 		c.Rule(col.Next(8), ui.Rule)
 		for s := range deck.Specialties {
 			u.offer(c, col, p, s)

@@ -53,8 +53,8 @@ func prized(k deck.Specialty) (best nile.Counter, points int) {
 const (
 	scheduleRow    = 24
 	scheduleNameW  = 122
-	scheduleLeast  = 600 // narrower than this the table is left out
-	schedulePrized = 170 // the room of the last column, where there is some
+	scheduleLeast  = 600   // narrower than this the table is left out
+	schedulePrized = 170.0 // the least room of the last column, where there is some
 )
 
 // scheduleH is how high the table is.
@@ -73,11 +73,15 @@ func schedule(c *ui.Context, col *page.Column, players []nile.Player) {
 	for _, k := range scheduleColumns {
 		width += int(c.TextWidth(words.Phrase(k.key), st)) + 4
 	}
-	withPrize := col.R.W >= float64(width+schedulePrized)
+	last := schedulePrized
+	for k := range deck.Specialties {
+		last = max(last, c.TextWidth(prizeText(k), prizeStyle)+2)
+	}
+	withPrize := col.R.W >= float64(width)+last
 	cells := func(row ui.Rect) (name ui.Rect, out []ui.Rect, prize ui.Rect) {
 		name = row.CutLeft(scheduleNameW)
 		if withPrize {
-			prize = row.CutRight(schedulePrized)
+			prize = row.CutRight(last)
 		}
 		weights := make([]float64, len(scheduleColumns))
 		for i, k := range scheduleColumns {
@@ -110,10 +114,18 @@ func schedule(c *ui.Context, col *page.Column, players []nile.Player) {
 			c.Text(figures[i], strconv.Itoa(n), style)
 		}
 		if withPrize {
-			c.Text(prize, words.Phrase("schedule.prize", "what", tell.Counter(best), "n", most), ui.Small.At(16).To(ui.Right))
+			c.Text(prize, prizeText(k), prizeStyle)
 		}
 		c.Dots(ui.R(row.X, row.Bottom()-1, row.W, 1))
 	}
+}
+
+var prizeStyle = ui.Small.At(16).To(ui.Right)
+
+// prizeText is the last column for a specialty.
+func prizeText(k deck.Specialty) string {
+	best, most := prized(k)
+	return words.Phrase("schedule.prize", "what", tell.Counter(best), "n", most)
 }
 
 // usual is what a column scores for the specialty to which it means least.

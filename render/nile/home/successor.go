@@ -68,9 +68,9 @@ func obituary(p *play.Play) (out []string) {
 			" "+words.Say("heir.months", "months", died.Months))
 		lost := words.Say("heir.lost.none")
 		if n := died.Unpublished; n > 0 {
-			lost = words.Say("heir.lost", "n", n) + " " + words.Say("heir.shared")
+			lost = words.Sentences(words.Say("heir.lost", "n", n), words.Say("heir.shared"))
 			if at+1 < len(events) && events[at+1].Kind == nile.Erased {
-				lost = words.Say("heir.lost", "n", n) + " " + words.Say("heir.erased", "n", nile.AsErased(events[at+1]).Hexes)
+				lost = words.Sentences(words.Say("heir.lost", "n", n), words.Say("heir.erased", "n", nile.AsErased(events[at+1]).Hexes))
 			}
 		}
 		out = append(out, lost+" "+words.Say("heir.caches"))

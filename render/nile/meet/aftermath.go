@@ -84,14 +84,20 @@ func (s *PrisonersScene) choose(col *page.Column, v nile.View, m nile.MeetingVie
 	col.Gap(4)
 }
 
+// compared is one line of what follows from keeping so many.
+type compared struct {
+	cells  [4]string
+	chosen bool
+	heavy  bool // too much to carry
+}
+
 // compare is what follows from setting all free, from keeping as many as are
 // chosen, and from keeping all.
 func (s *PrisonersScene) compare(col *page.Column, v nile.View, m nile.MeetingView) {
 	c, o := col.C, v.VillageOdds()
-	weights := []float64{1.5, 1.25, 1.1, 1}
 	st := ui.Small.At(16)
-	c.Ledger(col.Next(24), weights, ui.Cell{Text: words.Say("prisoners.if"), Style: st}, ui.Cell{Text: words.Phrase("prisoners.load"), Style: st.To(ui.Right)},
-		ui.Cell{Text: words.Phrase("prisoners.food"), Style: st.To(ui.Right)}, ui.Cell{Text: words.Phrase("prisoners.think"), Style: st.To(ui.Right)})
+	heads := [...]string{words.Say("prisoners.if"), words.Phrase("prisoners.load"), words.Phrase("prisoners.food"), words.Phrase("prisoners.think")}
+	var lines []compared
 	rows := []int{0}
 	if s.keep > 0 && s.keep < m.Prisoners {
 		rows = append(rows, s.keep)
@@ -104,24 +110,62 @@ func (s *PrisonersScene) compare(col *page.Column, v nile.View, m nile.MeetingVi
 		if !ok {
 			continue
 		}
-		at, ink := col.Next(28), ui.Body.At(17)
-		page.ExplainedBy(c, at, "prisoners-row")
-		if n == s.keep {
-			c.Panel(ui.R(at.X-4, at.Y, at.W+8, at.H), ui.RowPanel)
-			ink = ui.Strong.At(17)
-		}
 		name := words.Phrase("prisoners.if.free")
 		think := words.Signed(o.Goodwill)
 		if n > 0 {
 			name, think = words.Phrase("prisoners.if.keep", "n", n), words.Phrase("prisoners.think.same")
 		}
 		l := sheet.Load[sheet.Mode]
-		load := ink.To(ui.Right)
-		if l.Cost > l.Capability {
+		lines = append(lines, compared{
+			[...]string{words.Sentence(name), words.Say("outfit.load", "cost", l.Cost, "capability", l.Capability), words.Phrase("outfit.tally.food", "turns", page.Average(sheet.Turns)), think},
+			n == s.keep, l.Cost > l.Capability,
+		})
+	}
+	weights, ink := []float64{1.5, 1.25, 1.1, 1}, ui.Strong.At(17)
+	below := false // the name of a line stands above its figures
+	for i, w := range weights {
+		room := (col.R.W - 8 - 3*8) * w / (1.5 + 1.25 + 1.1 + 1)
+		below = below || c.TextWidth(heads[i], st) > room
+		for _, l := range lines {
+			below = below || c.TextWidth(l.cells[i], ink) > room
+		}
+	}
+	row := func(at ui.Rect, cells [4]string, st, load ui.Style) {
+		from := 0
+		if below {
+			c.Text(ui.R(at.X+4, at.Y, at.W-8, at.H), cells[0], c.Fit(cells[0], st, at.W-8))
+			at, from = col.Next(at.H), 1
+		}
+		var out []ui.Cell
+		for i := from; i < len(cells); i++ {
+			x := st
+			if i == 1 {
+				x = load
+			}
+			if i > 0 {
+				x = x.To(ui.Right)
+			}
+			out = append(out, ui.Cell{Text: cells[i], Style: x})
+		}
+		c.Ledger(at, weights[from:], out...)
+	}
+	row(col.Next(24), heads, st, st)
+	for _, l := range lines {
+		at, ink := col.Next(28), ui.Body.At(17)
+		all := at
+		if below {
+			all.H *= 2
+		}
+		page.ExplainedBy(c, all, "prisoners-row")
+		if l.chosen {
+			c.Panel(ui.R(all.X-4, all.Y, all.W+8, all.H), ui.RowPanel)
+			ink = ui.Strong.At(17)
+		}
+		load := ink
+		if l.heavy {
 			load = load.In(ui.Red)
 		}
-		c.Ledger(at, weights, ui.Cell{Text: words.Sentence(name), Style: ink}, ui.Cell{Text: words.Say("outfit.load", "cost", l.Cost, "capability", l.Capability), Style: load},
-			ui.Cell{Text: words.Phrase("outfit.tally.food", "turns", page.Average(sheet.Turns)), Style: ink.To(ui.Right)}, ui.Cell{Text: think, Style: ink.To(ui.Right)})
+		row(at, l.cells, ink, load)
 	}
 	col.Gap(8)
 	col.HeadingOf(nile.RuleVictory, words.Say("prisoners.village.head"))

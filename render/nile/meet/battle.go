@@ -132,7 +132,7 @@ func (s *BattleScene) sides(col *page.Column, v nile.View, m nile.MeetingView) {
 	if m.Armed {
 		explorer = words.Phrase("battle.explorer", "who", p.Name)
 	}
-	side(left, words.Say("battle.ours"), m.Askaris, m.Began, words.Phrase("battle.stand.ours", "n", m.Askaris, "first", m.Began)+", "+explorer)
+	side(left, words.Say("battle.ours"), m.Askaris, m.Began, words.Terms(words.Phrase("battle.stand.ours", "n", m.Askaris, "first", m.Began), explorer))
 	side(right, words.Say("battle.theirs", "name", tell.People(m.Tribe.Name)), m.Warriors, m.AtFirst,
 		words.Phrase("battle.stand.theirs", "n", m.Warriors, "first", m.AtFirst))
 	col.Gap(max(left.Height(), right.Height()))

@@ -93,7 +93,7 @@ func (s *BattleScene) next(col *page.Column, v nile.View, m nile.MeetingView) {
 	col.Say(ui.Plain(text), ui.Body.At(17))
 	col.Gap(4)
 	st := ui.Body.At(16)
-	name := min(col.R.W*0.34, max(c.TextWidth(fall, st), c.TextWidth(ends, st))+8)
+	name := min(col.R.W-6*(faceSide+2), max(c.TextWidth(fall, st), c.TextWidth(ends, st))+8)
 	die, rows := col.Next(faceSide+4), [2]ui.Rect{col.Next(23), col.Next(23)}
 	c.Text(die.CutLeft(name), words.Phrase("battle.die"), st.In(ui.Faded))
 	for i, what := range [2]string{fall, ends} {

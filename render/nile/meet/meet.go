@@ -270,7 +270,7 @@ func SumWords(sum int, of []nile.Term) string {
 	if sum >= 18 {
 		key = "meet.s.never"
 	}
-	return words.Say(key, "s", sum, "terms", strings.Join(terms, ", "))
+	return words.Say(key, "s", sum, "terms", words.Terms(terms...))
 }
 
 // reasons is the sum behind the chosen policy, and what a battle would bring.

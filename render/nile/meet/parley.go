@@ -94,7 +94,7 @@ func (s *ParleyScene) offer(c *ui.Context, col *page.Column, v nile.View, m nile
 	}
 	col.Say(ui.Rich{ui.T(words.Say(key, "gifts", s.Gifts, "strength", m.Tribe.Strength, "need", o.Need) + " "), ui.RuleSpan(nile.RuleMeeting)}, ui.Small)
 	if o.Friend < 1 && m.Policy > 0 {
-		col.Say(ui.Plain(words.Say("parley.amiss", "policy", lowerFirst(tell.Policy(m.Policy)))), ui.Small)
+		col.Say(ui.Plain(words.Say("parley.amiss", "policy", tell.Policy(m.Policy))), ui.Small)
 	}
 }
 
@@ -128,13 +128,6 @@ func parleyShares(o nile.ParleyOdds) []page.Share {
 		{Name: words.Phrase("bar.ambush"), P: o.Ambush, Col: page.DeadShare},
 		{Name: words.Phrase("bar.dead"), P: o.Dead, Col: page.DeadShare},
 	}
-}
-
-func lowerFirst(s string) string {
-	if s == "" {
-		return s
-	}
-	return strings.ToLower(s[:1]) + s[1:]
 }
 
 // typing reports whether a number has the keyboard: then Enter is for it.

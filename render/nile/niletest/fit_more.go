@@ -46,6 +46,13 @@ var Overlaid = map[string]func(d *Saloon, p *play.Play) desk.Screen{
 	"pause on the board": func(d *Saloon, p *play.Play) desk.Screen {
 		return menu.NewPause(d.Program, screens.Game{}, p)
 	},
+	"what happened last time": func(_ *Saloon, p *play.Play) desk.Screen {
+		s, ok := screens.Game{}.Recap(p)
+		if !ok {
+			panic("nothing happened")
+		}
+		return s
+	},
 	"the chart looked at": func(_ *Saloon, p *play.Play) desk.Screen { return board.NewChartLook(p, book.PagesOf(p)) },
 }
 

@@ -166,7 +166,7 @@ func (s *NamingScene) row(c *ui.Context, col *page.Column, v nile.View, r *namin
 		text = page.NewColumn(c, ui.R(at.Right()+22, col.R.Y+2+(rowH-namingRowLeast)/2, col.R.W-at.W-22, 0))
 		c.Scope("chart", func() { s.picture(c, v, r, at) })
 	}
-	head := words.Sentence(tell.Feature(r.Feature)) + ", " + tell.FeatureFigure(r.Feature, r.Figure)
+	head := words.Terms(words.Sentence(tell.Feature(r.Feature)), tell.FeatureFigure(r.Feature, r.Figure))
 	c.Text(text.Next(30), head, ui.Head.At(20))
 	text.Say(ui.Plain(words.Sentence(tell.WhereOf(v, r.At))+"."), ui.Note.At(16).In(ui.Faded))
 	text.Gap(3)

@@ -129,12 +129,9 @@ func (s *News) keepButtons(c *ui.Context, col *page.Column, all []hexmap.ID) {
 func (s *News) keepRow(c *ui.Context, col *page.Column, v nile.View, id hexmap.ID) {
 	h := v.Hex(id)
 	points, text := 0, ""
-	for i, w := range v.Worth(s.play.Seat(), id) {
+	for _, w := range v.Worth(s.play.Seat(), id) {
 		points += w.Points
-		if i > 0 {
-			text += " · "
-		}
-		text += words.Say("news.keep.line", "what", tell.Score(w, h.Terrain), "n", w.Points)
+		text = words.Facts(text, words.Say("news.keep.line", "what", tell.Score(w, h.Terrain), "n", w.Points))
 	}
 	on := !s.Kept[id]
 	if c.Toggle(col.Next(28), "publish", words.Say("news.keep.points", "terrain", tell.Terrain(h.Terrain), "n", points), &on, nil) {

@@ -122,7 +122,7 @@ func single(r nile.Reason) bool {
 // singleLabel names the thing itself where it has a name.
 func singleLabel(s scored) string {
 	if s.Reason == nile.RiverSource && s.river != "" {
-		return words.Say("reason.river-source.named", "river", tell.RiverNamed(s.river)) + ", " + tell.Figure(s.Reason, s.figure)
+		return words.Terms(words.Say("reason.river-source.named", "river", tell.RiverNamed(s.river)), tell.Figure(s.Reason, s.figure))
 	}
 	if s.name != "" {
 		return s.name

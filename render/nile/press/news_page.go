@@ -276,11 +276,11 @@ func recordRow(c *ui.Context, l *page.Column, v nile.View, label, figure string,
 	if by != game.Nobody {
 		name = v.Player(by).Name
 		if isNew {
-			name += ", " + words.Phrase("news.record.new")
+			name = words.Terms(name, words.Phrase("news.record.new"))
 		}
 	}
 	// The holder beside the figure where there is room, else below it.
-	if both := figure + " · " + name; name != "" && c.TextWidth(label, st)+c.TextWidth(both, st)+28 <= l.R.W {
+	if both := words.Facts(figure, name); name != "" && c.TextWidth(label, st)+c.TextWidth(both, st)+28 <= l.R.W {
 		figure, name = both, ""
 	}
 	AccountRow(c, l, label, figure, st)

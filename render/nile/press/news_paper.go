@@ -235,7 +235,7 @@ func (n *Paper) society() ui.Rich {
 	}
 	text := words.Say("news.society.done", "money", words.Money(n.Grant), "purse", words.Money(n.purse))
 	if n.mine > 0 {
-		text = words.Say("news.mine", "money", words.Money(n.mine)) + " " + text
+		text = words.Sentences(words.Say("news.mine", "money", words.Money(n.mine)), text)
 	}
 	return ui.Plain(text)
 }

@@ -33,10 +33,19 @@ type teller struct {
 
 // Tell puts an event into words, as the seat whose view it is may know it; ok
 // is false for events that need no line. The same event always reads the same.
-func Tell(v nile.View, e game.Event) (line Line, ok bool) {
+func Tell(v nile.View, e game.Event) (line Line, ok bool) { return tellAt(v, e, false) }
+
+// TellHere is Tell where the place is clear from what was told before: what is set
+// apart to say where, the sentence leaves out.
+func TellHere(v nile.View, e game.Event) (line Line, ok bool) { return tellAt(v, e, true) }
+
+func tellAt(v nile.View, e game.Event, here bool) (line Line, ok bool) {
 	t := teller{v: v, e: e, b: blanks{}, salt: words.SaltOf(int32(e.Kind), int32(e.Seat), e.At, e.Args[0], e.Args[1], e.Args[2])}
 	t.line = Line{Rule: e.Rule, Seat: e.Seat, At: hexmap.ID(e.At)}
 	t.common()
+	if where, ok := t.b["where"].(string); ok && here {
+		t.b["where"] = words.Known(where)
+	}
 	key := t.key()
 	if key == "" {
 		return Line{}, false

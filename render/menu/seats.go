@@ -1,0 +1,159 @@
+package menu
+
+import (
+	"fmt"
+	"strings"
+
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// Seats is the part of a set-up that every game has: who plays, under what name and
+// sign. The game keeps its players as it likes, and says here where they are. Its
+// words say what a player is called: "setup.who", "setup.add", "setup.nobody".
+type Seats struct {
+	// N is how many there are, of Most; a name has so many Letters at most.
+	N, Most, Letters int
+	// Name and Colour are those of the i-th, from 0.
+	Name   func(i int) *string
+	Colour func(i int) *uint8
+	// Add adds one, Remove takes one away.
+	Add    func()
+	Remove func(i int)
+}
+
+// SignsW is the room that six signs to choose from take, in units.
+const SignsW = 6*ui.ButtonH + 5*3
+
+// Taken is the name of who has a colour, but for player i; "" if nobody has.
+func (s Seats) Taken(colour uint8, i int) string {
+	for k := range s.N {
+		if k != i && *s.Colour(k) == colour {
+			return SeatName(*s.Name(k))
+		}
+	}
+	return ""
+}
+
+// FreeColour is the first colour that nobody has.
+func (s Seats) FreeColour() (colour uint8) {
+	for s.Taken(colour, -1) != "" {
+		colour++
+	}
+	return colour
+}
+
+// FreeName is what somebody who is added is called: the name of their place, from 0,
+// or of the first that nobody is called by.
+func (s Seats) FreeName(of func(place int) string) string {
+	name := of(s.N)
+	for i := 0; s.named(name); i++ {
+		name = of(i)
+	}
+	return name
+}
+
+func (s Seats) named(name string) bool {
+	for i := range s.N {
+		if *s.Name(i) == name {
+			return true
+		}
+	}
+	return false
+}
+
+// Nameless reports whether somebody has no name.
+func (s Seats) Nameless() bool {
+	for i := range s.N {
+		if strings.TrimSpace(*s.Name(i)) == "" {
+			return true
+		}
+	}
+	return false
+}
+
+// Trim takes the blanks round the names away.
+func (s Seats) Trim() {
+	for i := range s.N {
+		*s.Name(i) = strings.TrimSpace(*s.Name(i))
+	}
+}
+
+// SeatName is a name, or a word for who has none yet.
+func SeatName(name string) string {
+	if strings.TrimSpace(name) == "" {
+		return words.Phrase("setup.nobody")
+	}
+	return name
+}
+
+// Draw is a row for each, as row draws it, and beside the heading the button that
+// adds one. row reports whether the player is to be taken away.
+func (s Seats) Draw(c *ui.Context, col *page.Column, row func(col *page.Column, i int) (remove bool)) {
+	head := col.Next(ui.HeadingH)
+	c.Heading(head, words.Say("setup.who"))
+	col.Gap(6)
+	remove := -1
+	for i := range s.N {
+		c.Scope(fmt.Sprintf("player %d", i+1), func() {
+			if row(col, i) {
+				remove = i
+			}
+		})
+	}
+	if s.N < s.Most {
+		add := ui.Button{Label: words.Say("setup.add"), ID: "Add a player", Size: 16}
+		if c.Button(head.CutRight(c.ButtonWidth(add)).Top(ui.HeadingH-6), add) {
+			s.Add()
+			c.Touch()
+		}
+	}
+	if remove >= 0 {
+		s.Remove(remove)
+		c.Touch()
+	}
+}
+
+// NameField is where a name is written.
+func (s Seats) NameField(c *ui.Context, r ui.Rect, i int) {
+	c.TextField(r, ui.Field{ID: "name", Max: s.Letters, Hint: words.Say("setup.name")}, s.Name(i))
+}
+
+// Signs are the colours to choose from.
+func (s Seats) Signs(c *ui.Context, r ui.Rect, i int) {
+	page.Colours(c, r, s.Colour(i), func(k uint8) string { return s.Taken(k, i) })
+}
+
+// Away is the button that takes a player away; the last one stays.
+func (s Seats) Away(c *ui.Context, r ui.Rect, i int) bool {
+	tip := words.Say("setup.remove", "who", SeatName(*s.Name(i)))
+	if s.N == 1 {
+		tip = words.Say("setup.one")
+	}
+	return c.Button(r, ui.Button{Label: "×", ID: "remove", Look: ui.GhostLook, Disabled: s.N == 1, Tip: ui.Plain(tip)})
+}
+
+// SetUpFoot is the foot of a set-up: the red button, which begins the game or tells
+// what is wrong, in one sentence, and the way back.
+func SetUpFoot(c *ui.Context, a desk.Desk, r ui.Rect, wrong string, begin func() error) {
+	b := ui.Button{
+		Label: words.Say("setup.begin"), ID: "Begin", Look: ui.MainLook, Default: true, Disabled: wrong != "", Tip: page.TipIf(wrong != "", wrong),
+	}
+	if c.Button(r.CutRight(min(180, r.W/2)), b) {
+		if err := begin(); err != nil {
+			a.Fail(err)
+		}
+	}
+	r.CutRight(12)
+	back := ui.Button{Label: words.Say("load.back"), ID: "Back", Hint: words.Phrase("key.esc")}
+	w := c.ButtonWidth(back)
+	if c.Button(r.CutLeft(w).Middle(w, ui.ButtonH), back) {
+		a.Pop()
+	}
+	r.CutLeft(14)
+	if wrong != "" && r.W > c.TextWidth(wrong, ui.Body) {
+		c.Text(r, wrong, ui.Body.In(ui.Red).To(ui.Right))
+	}
+}

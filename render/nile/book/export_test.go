@@ -1,0 +1,4 @@
+package book
+
+// JournalBook is a book on the shelf.
+type JournalBook = journalBook

@@ -1,0 +1,133 @@
+package book
+
+import (
+	"fmt"
+
+	"sourceofthenile/game"
+	"sourceofthenile/render/chart"
+	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/nile/excerpt"
+	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/nile/story"
+	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// storyBook is the book that tells all expeditions as one story; it is told when
+// it is opened.
+func storyBook(p *play.Play) journalBook {
+	return journalBook{Seat: max(0, p.Seat()), Story: true, To: sight.View(p).Turn()}
+}
+
+// tellStory has the story told, as the player before the screen may know it.
+func (b *journalBook) tellStory(p *play.Play) {
+	if !b.Story || b.told != nil {
+		return
+	}
+	told, err := story.Tell(p.Table().Record(), p.Seat(), "")
+	if err != nil {
+		told = &story.Book{Title: words.Say("story.spine"), By: words.Say("story.empty")}
+	}
+	b.told, b.From, b.To, b.Chapters = told, told.From, told.To, nil
+	for i := range told.Chapters {
+		c := &told.Chapters[i]
+		b.Chapters = append(b.Chapters, chapter{Kind: storyChapter, number: i + 1, told: c, turn: c.Began})
+	}
+}
+
+// storyFront is the story's front: a plate, and the title.
+func (t *typesetter) storyFront(b *journalBook) {
+	t.newPage()
+	t.put(t.h, func(r ui.Rect) {
+		high := min(r.W*frontShape, r.H*0.72)
+		w := min(r.W-14, high/frontShape)
+		pic := ui.R(r.X+(r.W-w)/2, r.Y+max(0, (r.H-high-60)*0.42), w, high)
+		page.Unhurried(t.scene.C, pic, "place/march")
+		page.Outline(t.scene.C, pic.InsetXY(-5, -5), ui.Faded)
+	})
+	t.newPage()
+	t.put(t.h, func(r ui.Rect) {
+		c := t.scene.C
+		if r.H >= 330 {
+			r.CutTop(r.H * 0.18)
+		}
+		r.CutTop(c.Paragraph(r, ui.Plain(b.told.Title), ui.Style{Face: ui.Title, Size: 34, Colour: ui.Ink, Align: ui.Centre}))
+		r.CutTop(6)
+		page.SwelledRule(c, r.CutTop(26))
+		c.Paragraph(r, ui.Plain(b.told.By), bookNote.In(ui.Faded).To(ui.Centre))
+	})
+}
+
+// Paragraphs between two plates of the story.
+const storyPlates = 3
+
+// storyPages sets a chapter of the story.
+func (t *typesetter) storyPages(p *play.Play, c *chapter) {
+	v, told := sight.View(p), c.told
+	t.bannerOf(told.Title, told.Sub)
+	if len(told.Way) > 1 && told.Seat != game.Nobody {
+		e := excerpt.Of(v, p.Palette, fmt.Sprintf("story %d", c.number), told.Way)
+		sheet := *told.Sheet
+		sheet.Pieces, sheet.Palette = nil, p.Palette
+		sheet.Tracks = []chart.Track{{Colour: ui.Players[told.Colour%6].Ink, Seat: uint8(told.Seat), Cells: told.Way}}
+		e.Sheet, e.Margin, e.Largest = &sheet, 2.4, 24
+		t.picture(v, e, min(t.room-60, t.w*0.62, t.h*0.5))
+		t.gap(8)
+	}
+	since := storyPlates - 1
+	for i := range told.Paras {
+		para := &told.Paras[i]
+		text := ui.Plain(para.Text)
+		if para.Head != "" {
+			text = append(ui.Rich{{Text: para.Head + " ", Bold: true}}, text...)
+		}
+		if i > 0 {
+			t.gap(5)
+		}
+		since++
+		if s := para.Plate; s != "" && since > storyPlates && !t.shown[s] && engraving.Has(s) {
+			t.shown[s], since = true, 0
+			t.illustrated(sentences(text), s)
+			continue
+		}
+		t.flow(sentences(text), bookText)
+	}
+}
+
+// sentences parts a paragraph where it may be parted.
+func sentences(text ui.Rich) (out []ui.Rich) {
+	for _, s := range text {
+		for {
+			i := sentenceEnd(s.Text)
+			if i < 0 {
+				break
+			}
+			head := s
+			head.Text, s.Text = s.Text[:i], s.Text[i+1:]
+			out = append(out, ui.Rich{head})
+		}
+		if s.Text != "" {
+			out = append(out, ui.Rich{s})
+		}
+	}
+	return out
+}
+
+// sentenceEnd is where the first sentence of a text ends and the next begins;
+// −1 where there is but one.
+func sentenceEnd(s string) int {
+	for i := 0; i+2 < len(s); i++ {
+		if (s[i] == '.' || s[i] == '?') && s[i+1] == ' ' {
+			return i + 1
+		}
+	}
+	return -1
+}
+
+// storySpan is the story's line of small type on the shelf.
+func (b *journalBook) storySpan() string {
+	return words.Say("story.spine.text") + ". " + tell.Date(b.To) + "."
+}

@@ -1,0 +1,90 @@
+package nile_test
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	screens "sourceofthenile/render/nile"
+	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui/uitest"
+)
+
+// sat is a game of three bots over two sittings, taken up for a third.
+func sat(t *testing.T) (*play.Play, []game.Event) {
+	t.Helper()
+	b := niletest.NewBot(t, niletest.NewGame(t, 3, 100, "Anna", "Bo", "Carl"), 2)
+	p := b.Until(niletest.PhaseIs(nile.Travelling))
+	table := p.Table()
+	first := table.Len()
+	table.NewSitting()
+	for table.Position().(*nile.Position).View(0).Turn() < 9 && !table.Over() {
+		s := table.Acting().First()
+		bot, err := screens.Game{}.Bot("steady", uint64(s)+1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := table.Do(bot.Choose(table.Position(), s, table.Choices())); err != nil {
+			t.Fatal(err)
+		}
+	}
+	table.NewSitting()
+	var events []game.Event
+	for k := first; k < table.Len(); k++ {
+		events = append(events, table.EventsOf(k)...)
+	}
+	return play.NewPlay(table, play.Host{}), events
+}
+
+// TestRecapTellsTheLastSitting: the page is of the sitting before this one, shows
+// the country that was new in it, and tells nothing that only one seat may know.
+func TestRecapTellsTheLastSitting(t *testing.T) {
+	p, events := sat(t)
+	s, ok := screens.Game{}.Recap(p)
+	if !ok {
+		t.Fatal("nothing to tell")
+	}
+	lines, hexes := screens.RecapOf(s)
+	if len(lines) < 4 || len(lines) > 10 {
+		t.Errorf("%d lines", len(lines))
+	}
+	mapped := map[hexmap.ID]bool{}
+	for _, e := range events {
+		if e.Kind == nile.Mapped || e.Kind == nile.HexPublished {
+			mapped[hexmap.ID(e.At)] = true
+		}
+	}
+	if len(mapped) == 0 || len(hexes) == 0 {
+		t.Error("no country was new")
+	}
+	for _, id := range hexes {
+		if !mapped[id] {
+			t.Errorf("hex %d was not new in the last sitting", id)
+		}
+	}
+	p.SitDown()
+	again, _ := screens.Game{}.Recap(p) // read once more, from the menu: whoever sits there reads the same
+	more, _ := screens.RecapOf(again)
+	if len(more) != len(lines) {
+		t.Fatal("the page reads otherwise the second time")
+	}
+	for i := range lines {
+		if more[i].Line.Text != lines[i].Line.Text {
+			t.Errorf("%q reads %q for who sits there", lines[i].Line.Text, more[i].Line.Text)
+		}
+	}
+}
+
+// TestRecapIsSkipped: Escape, and the button, lead to the game.
+func TestRecapIsSkipped(t *testing.T) {
+	d, st := niletest.Laid(t, "what happened last time", uitest.Sizes()[0])
+	before := d.Depth()
+	st.Key(ebiten.KeyEscape)
+	if d.Depth() != before-1 {
+		t.Errorf("%d screens, were %d", d.Depth(), before)
+	}
+}

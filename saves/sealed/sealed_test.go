@@ -1,0 +1,356 @@
+package sealed
+
+import (
+	"bytes"
+	"errors"
+	"os"
+	"slices"
+	"testing"
+
+	"filippo.io/age"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/caravan"
+	"sourceofthenile/saves"
+)
+
+const secret = "a camel and a half"
+
+// table of three, passed on until so many links are in the chain.
+type ring struct {
+	players [3]*Player
+	turns   []*Turn
+}
+
+// passed plays a game of three through sealed files, without files.
+func passed(t testing.TB, links int) *ring {
+	t.Helper()
+	s := caravan.ForSeats(3, 12, caravan.Desert)
+	first, err := Begin("caravan", s.Encode(), []string{"Anna", "Bo", "Carl"}, 0)
+	must(t, err)
+	r := &ring{players: [3]*Player{first}}
+	at := 0
+	var rec *game.Record
+	for len(r.turns) == 0 || len(r.turns[len(r.turns)-1].Chain) < links {
+		p := r.players[at]
+		var turn *Turn
+		if rec == nil && !p.Agree() {
+			turn, err = p.Pass(p.Next(), saves.Header{}, nil)
+		} else {
+			if rec == nil {
+				seed, _ := p.Dice.Seed()
+				tab, err := game.NewTable(caravan.Rules{}, s.Encode(), seed)
+				must(t, err)
+				rec = tab.Record()
+			}
+			rec = played(t, rec, at)
+			turn, err = p.Pass((at+1)%3, saves.Header{}, rec)
+		}
+		must(t, err)
+		r.turns = append(r.turns, turn)
+		at = turn.To
+		if r.players[at] == nil {
+			r.players[at], err = Join(turn)
+			must(t, err)
+		}
+		must(t, r.players[at].Accept(again(t, turn)))
+	}
+	return r
+}
+
+// played plays on as one seat until another has to choose.
+func played(t testing.TB, rec *game.Record, seat int) *game.Record {
+	t.Helper()
+	tab, err := game.Replay(caravan.Rules{}, rec)
+	must(t, err)
+	bot := game.NewRandom(uint64(seat) + 1)
+	for !tab.Over() && tab.Acting().Has(game.Seat(seat)) {
+		_, err := tab.Do(bot.Choose(tab.Choices()))
+		must(t, err)
+	}
+	return tab.Record()
+}
+
+// again is a turn sealed and opened.
+func again(t testing.TB, turn *Turn) *Turn {
+	t.Helper()
+	data, err := turn.encode()
+	must(t, err)
+	out, err := decode(data)
+	must(t, err)
+	must(t, out.check())
+	return out
+}
+
+func must(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// kindOf is the kind of a fault, and where it is.
+func kindOf(err error) (Kind, int) {
+	var f *Fault
+	if errors.As(err, &f) {
+		return f.Kind, f.At
+	}
+	return 255, -1
+}
+
+// TestOnlyTheNextPlayerReads: the passphrase opens a turn whole, another does
+// not, and nothing of the game is to be read in the file.
+func TestOnlyTheNextPlayerReads(t *testing.T) {
+	turn := passed(t, 4).turns[7]
+	var file bytes.Buffer
+	must(t, Seal(&file, turn, secret))
+	if !IsSealed(file.Bytes()) || bytes.Contains(file.Bytes(), []byte("Anna")) || bytes.Contains(file.Bytes(), []byte("caravan")) {
+		t.Error("the file says what it holds")
+	}
+	got, err := Open(bytes.NewReader(file.Bytes()), secret)
+	must(t, err)
+	if got.Record.Hash != turn.Record.Hash || !slices.Equal(got.Chain, turn.Chain) || len(got.Record.Log) != len(turn.Record.Log) {
+		t.Error("another turn came out")
+	}
+	if _, err := Open(bytes.NewReader(file.Bytes()), secret+"x"); err == nil {
+		t.Error("another passphrase opens it")
+	} else if k, _ := kindOf(err); k != Locked {
+		t.Error(err)
+	}
+	if err := Seal(&file, turn, "short"); err == nil {
+		t.Error("a short passphrase was taken")
+	}
+}
+
+// TestGreedyFilesAreRefused: a file that asks for more memory than work factor
+// 15 is not opened.
+func TestGreedyFilesAreRefused(t *testing.T) {
+	for factor, want := range map[int]Kind{16: Greedy, 15: NoTurn} { // in any order
+		to, err := age.NewScryptRecipient(secret)
+		must(t, err)
+		to.SetWorkFactor(factor)
+		var file bytes.Buffer
+		out, err := age.Encrypt(&file, to)
+		must(t, err)
+		_, _ = out.Write([]byte("nothing"))
+		must(t, out.Close())
+		_, err = Open(&file, secret)
+		if k, _ := kindOf(err); k != want {
+			t.Errorf("factor %d: %v", factor, err)
+		}
+	}
+}
+
+// TestEveryByteCounts: a sealed file with any one byte changed, or cut off
+// anywhere, does not open.
+func TestEveryByteCounts(t *testing.T) {
+	var file bytes.Buffer
+	must(t, Seal(&file, passed(t, 1).turns[4], secret))
+	whole := file.Bytes()
+	step := len(whole)/24 + 1 // each takes a scrypt
+	for i := 0; i < len(whole); i += step {
+		bad := bytes.Clone(whole)
+		bad[i] ^= 4
+		if _, err := Open(bytes.NewReader(bad), secret); err == nil {
+			t.Errorf("byte %d changed, and it opens", i)
+		}
+		if _, err := Open(bytes.NewReader(whole[:i]), secret); err == nil {
+			t.Errorf("cut off at %d, and it opens", i)
+		}
+	}
+}
+
+// TestTamperingShows: what one of the players, who can open the file, might do
+// to it.
+func TestTamperingShows(t *testing.T) {
+	r := passed(t, 6)
+	last := r.turns[len(r.turns)-1]
+	before := r.turns[len(r.turns)-4] // the one that the same player got before
+	for name, c := range map[string]struct {
+		bend func(x *Turn)
+		want Kind
+	}{
+		"a command of an earlier turn": {func(x *Turn) { x.Record.Log[0].Command.N++ }, Altered},
+		"a die of an earlier turn":     {func(x *Turn) { loadDie(t, x.Record.Log) }, Altered},
+		"two links change places":      {func(x *Turn) { x.Chain[1], x.Chain[4] = x.Chain[4], x.Chain[1] }, Reordered},
+		"a link is missing":            {func(x *Turn) { x.Chain = slices.Delete(x.Chain, 2, 3) }, Dropped},
+		"three links are missing":      {func(x *Turn) { x.Chain = slices.Delete(x.Chain, 1, 4) }, Reordered},
+		"the last is missing":          {func(x *Turn) { x.Chain = x.Chain[:5] }, Altered},
+		"all are missing":              {func(x *Turn) { x.Chain = nil }, Dropped},
+		"the seed":                     {func(x *Turn) { x.Record.Seed++ }, OtherDice},
+		"a secret":                     {func(x *Turn) { x.Dice.Reveals[1] = x.Dice.Reveals[0] }, Damaged},
+		"another player":               {func(x *Turn) { x.Names[1] = "Eve" }, Reordered},
+		"the settings":                 {func(x *Turn) { x.Settings = append(slices.Clone(x.Settings), 1) }, OtherGame},
+		"signed by another":            {func(x *Turn) { resign(x, 5, r.players[(x.Chain[5].From+1)%3].Key) }, Forged},
+		"the position":                 {func(x *Turn) { x.Record.Hash = x.Chain[0].Position }, Altered},
+		"the recipient":                {func(x *Turn) { x.To = (x.To + 1) % 3 }, Altered},
+	} {
+		x := copyOf(t, last)
+		c.bend(x)
+		if k, _ := kindOf(x.check()); k != c.want {
+			t.Errorf("%s: %v, want kind %d", name, x.check(), c.want)
+		}
+	}
+	// A whole chain made anew by one who has all keys but the reader's own: the
+	// reader remembers the old one.
+	me := r.players[last.To]
+	if k, _ := kindOf(me.Accept(copyOf(t, before))); k != Older {
+		t.Errorf("an older turn came again: kind %d", k)
+	}
+	other := copyOf(t, last)
+	other.Chain[0].Sign = other.Chain[1].Sign
+	if k, at := kindOf(me.Accept(other)); k != Altered || at != 1 {
+		t.Errorf("another past: kind %d at %d", k, at)
+	}
+	wrong := copyOf(t, last)
+	if k, _ := kindOf(r.players[(last.To+1)%3].Accept(wrong)); k != NotForYou {
+		t.Errorf("a turn for another: kind %d", k)
+	}
+	must(t, me.Accept(copyOf(t, last))) // the same once more
+}
+
+func copyOf(t testing.TB, turn *Turn) *Turn {
+	t.Helper()
+	data, err := turn.encode()
+	must(t, err)
+	out, err := decode(data)
+	must(t, err)
+	return out
+}
+
+func resign(x *Turn, at int, key []byte) {
+	link := x.Chain[at]
+	x.Chain = x.Chain[:at]
+	x.From, x.To = link.From, link.To
+	x.add(key)
+}
+
+func loadDie(t *testing.T, log []game.Played) {
+	t.Helper()
+	for k := range log {
+		for i := range log[k].Rolls {
+			if r := &log[k].Rolls[i]; r.Of > 1 {
+				r.Got = (r.Got + 1) % r.Of
+				return
+			}
+		}
+	}
+	t.Fatal("nothing was rolled")
+}
+
+// TestDiceAreThoseAgreedOn: the log has the dice of the seed, and a die that was
+// turned is found.
+func TestDiceAreThoseAgreedOn(t *testing.T) {
+	r := passed(t, 9)
+	rec := r.turns[len(r.turns)-1].Record
+	must(t, Honest(caravan.Rules{}, rec))
+	loadDie(t, rec.Log)
+	if k, at := kindOf(Honest(caravan.Rules{}, rec)); k != Loaded || at == 0 {
+		t.Errorf("a die was turned: kind %d", k)
+	}
+}
+
+// TestNobodyChoosesTheSeed: nothing is revealed before all are bound, a secret
+// other than the one committed to is refused, and each secret changes the seed.
+func TestNobodyChoosesTheSeed(t *testing.T) {
+	r := passed(t, 1)
+	for i, turn := range r.turns {
+		open := 0
+		for _, s := range turn.Dice.Reveals {
+			if s != "" {
+				open++
+			}
+		}
+		if open > 0 && !turn.Dice.bound() {
+			t.Errorf("turn %d: a secret is open before all are bound", i)
+		}
+	}
+	d := r.turns[len(r.turns)-1].Dice
+	seed, agreed := d.Seed()
+	if !agreed || len(r.turns) != 5 {
+		t.Errorf("agreed %v after %d turns", agreed, len(r.turns))
+	}
+	for s := range 3 {
+		other := d.clone()
+		other.Reveals[s] = random(32)
+		if other.sound(3) {
+			t.Error("a secret nobody committed to was taken")
+		}
+		if now, _ := other.Seed(); now == seed {
+			t.Errorf("the secret of seat %d does not count", s)
+		}
+	}
+	early := r.turns[0].Dice.clone()
+	early.Reveals[0] = r.players[0].Secret
+	if early.sound(3) {
+		t.Error("a secret was open before all were bound")
+	}
+}
+
+// TestAPlayerRemembers: what is kept comes back from the disk, is nobody
+// else's to read, and a turn already passed on can be written again, not played again.
+func TestAPlayerRemembers(t *testing.T) {
+	r := passed(t, 4)
+	last := r.turns[len(r.turns)-1]
+	p := r.players[last.From]
+	dir := t.TempDir()
+	must(t, p.Keep(dir))
+	if info, err := os.Stat(Path(dir, p.ID)); err != nil || info.Mode().Perm() != 0o600 {
+		t.Errorf("%v %v", info.Mode(), err)
+	}
+	q, err := RecallOnly(dir)
+	must(t, err)
+	same, err := q.Pass(last.To, last.Header, last.Record)
+	if err != nil || !slices.Equal(same.Chain, last.Chain) {
+		t.Errorf("a lost file cannot be written again: %v", err)
+	}
+	more := played(t, last.Record, last.To)
+	if _, err := q.Pass(last.To, last.Header, more); err == nil {
+		t.Error("who has passed the turn on played again")
+	}
+	if k, _ := kindOf(q.Accept(copyOf(t, last))); k != NotForYou {
+		t.Errorf("kind %d", k)
+	}
+	if _, err := Recall(dir, "another"); err != nil {
+		t.Error(err)
+	}
+	must(t, os.WriteFile(Path(dir, "x"), []byte("{"), 0o600))
+	if _, err := Recall(dir, "x"); err == nil {
+		t.Error("a broken memory was read")
+	}
+	if _, err := RecallOnly(dir); err == nil {
+		t.Error("two games in one folder")
+	}
+}
+
+// FuzzDecode: whatever an encrypted file holds, reading it does no harm, and
+// what is sound is written again as it was.
+func FuzzDecode(f *testing.F) {
+	for _, turn := range passed(f, 2).turns {
+		data, err := turn.encode()
+		must(f, err)
+		f.Add(data)
+	}
+	f.Fuzz(func(t *testing.T, data []byte) {
+		turn, err := decode(data)
+		if err != nil || turn.check() != nil {
+			return
+		}
+		back, err := turn.encode()
+		must(t, err)
+		if _, err := decode(back); err != nil {
+			t.Error(err)
+		}
+	})
+}
+
+// FuzzOpen: no file whatever opens with a passphrase it was not sealed with, or
+// harms who tries.
+func FuzzOpen(f *testing.F) {
+	f.Add([]byte("age-encryption.org/v1\n-> scrypt AAAA 30\n"))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		if _, err := Open(bytes.NewReader(data), secret); err == nil {
+			t.Error("it opens")
+		}
+	})
+}
