@@ -283,7 +283,7 @@ func (f Folder) SaveAt(path string, h Header, r *game.Record, over bool) error {
 	if err != nil {
 		return at(path, err)
 	}
-	_, err = f.write(path, data, func(path string) (string, error) { return "", f.free(path, over) })
+	_, err = f.write(path, data, func(path string) (string, error) { return "", f.mayStand(path, over) })
 	return err
 }
 
@@ -355,17 +355,24 @@ func (f Folder) Replace(path string, h Header, r *game.Record) (kept string, err
 	return f.write(path, data, f.makeRoom)
 }
 
-// Remove deletes a save because a player wants it, and with it the journal that
-// holds no more than the save does.
-func (f Folder) Remove(path string) error {
+// parting is asked before a save is deleted or put away, and gives what is to be
+// done with its journals then.
+func (f Folder) parting(path string) (then func()) {
 	if IsJournal(path) {
 		if j, err := f.ReadJournal(path); err == nil {
-			defer f.dropJournals(lineOf(&j.Header), j.Last(), path)
+			return func() { f.dropJournals(lineOf(&j.Header), j.Last(), path) }
 		}
 	} else if h, err := sum(f.disk(), path); err == nil { // of a damaged one the journal is what is left
 		e := Entry{Header: h}
-		defer f.dropJournals(lineOf(&h), e.order(), "")
+		return func() { f.dropJournals(lineOf(&h), e.order(), "") }
 	}
+	return func() {}
+}
+
+// Remove deletes a save because a player wants it, and with it the journal that
+// holds no more than the save does.
+func (f Folder) Remove(path string) error {
+	defer f.parting(path)()
 	if err := f.disk().Remove(path); err != nil {
 		return writing(path, err)
 	}

@@ -160,9 +160,9 @@ func writeTemp(d disk.Disk, dir string, data []byte) (string, error) {
 	return out.Name(), nil
 }
 
-// free reports whether a file may be written at path: there is none, or a sound
+// mayStand reports whether a file may be written at path: there is none, or a sound
 // save; with over, any file.
-func (f Folder) free(path string, over bool) error {
+func (f Folder) mayStand(path string, over bool) error {
 	info, err := f.disk().Stat(path)
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
