@@ -1,6 +1,7 @@
 package home
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -118,19 +119,24 @@ func (u *SetUp) switches(c *ui.Context, col *page.Column) {
 // sittingTurns are the lengths of a sitting to choose from, in turns; 0: no limit.
 var sittingTurns = []int{0, 12, 24, 48}
 
-// sittings is how long a sitting is to last.
-func (u *SetUp) sittings(c *ui.Context, col *page.Column) {
-	col.Heading(words.Say("setup.sitting"))
-	col.Gap(6)
-	at := max(0, slices.Index(sittingTurns, u.S.Sitting))
-	var options []ui.Option
+// lengths are the lengths of a sitting as something to choose from, and which of
+// them is chosen.
+func lengths(turns int) (at int, options []ui.Option) {
 	for _, n := range sittingTurns {
 		label := words.Say("setup.sitting.none")
 		if n > 0 {
 			label = words.Say("setup.sitting.years", "n", n/12)
 		}
-		options = append(options, ui.Option{Label: label, ID: "sitting " + label, Tip: ui.Plain(words.Say("setup.sitting.text"))})
+		options = append(options, ui.Option{Label: label, ID: fmt.Sprint("sitting ", n), Tip: ui.Plain(words.Say("setup.sitting.text"))})
 	}
+	return max(0, slices.Index(sittingTurns, turns)), options
+}
+
+// sittings is how long a sitting is to last.
+func (u *SetUp) sittings(c *ui.Context, col *page.Column) {
+	col.Heading(words.Say("setup.sitting"))
+	col.Gap(6)
+	at, options := lengths(u.S.Sitting)
 	_, h := c.Options(col.R, "sitting", &at, options...)
 	u.S.Sitting = sittingTurns[at]
 	col.Gap(h + 2)
