@@ -63,7 +63,7 @@ func (e *expedition) facedAlready() bool {
 func (p *Position) acquaint(s game.Seat) {
 	if t := p.met(s); t.Met&bitOf(s) == 0 {
 		t.Met |= bitOf(s)
-		if p.edition[edition.Bonus] != edition.AfterNews { // there it takes friendship (P)
+		if p.edition[edition.Bonus] == edition.EveryMonth { // else it takes friendship (P)
 			p.players[s].Trip.NewLand = true
 		}
 	}
