@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strconv"
+	"strings"
 	"sync"
 	"time"
 
@@ -108,8 +109,10 @@ type shelf struct{ *library }
 
 // List is every saved game, the newest first, broken ones too. What was moved
 // aside because nothing can be done with it is left out.
-func (s shelf) List() ([]menu.SaveInfo, error) {
-	entries, err := s.dir.List()
+func (s shelf) List() ([]menu.SaveInfo, error) { return listed(s.dir) }
+
+func listed(dir saves.Folder) ([]menu.SaveInfo, error) {
+	entries, err := dir.List()
 	var out []menu.SaveInfo
 	for _, e := range entries {
 		if e.Sort != saves.Aside {
@@ -118,6 +121,47 @@ func (s shelf) List() ([]menu.SaveInfo, error) {
 	}
 	return out, err
 }
+
+// ListOf is every saved game of a place.
+func (s shelf) ListOf(p menu.Place) ([]menu.SaveInfo, error) {
+	return listed(s.dir.At(saves.Place(p)))
+}
+
+// Rename, Copy, Move, EmptyTrash, Import and Export are what the shelf of the
+// menu does to saves.
+func (s shelf) Rename(path, name string) error {
+	_, err := s.dir.Rename(path, name)
+	return err
+}
+
+// Copy writes a save once more, under a name that tells it is a copy.
+func (s shelf) Copy(path string) error {
+	h, err := saves.ReadHeader(path)
+	if err != nil {
+		return err
+	}
+	name := cmp.Or(h.Label, momentOf(h))
+	_, err = s.dir.Copy(path, words.Say("shelf.copied", "name", name))
+	return err
+}
+
+// Move puts a save elsewhere.
+func (s shelf) Move(path string, to menu.Place) error {
+	_, err := s.dir.Move(path, saves.Place(to))
+	return err
+}
+
+// EmptyTrash deletes what was thrown away.
+func (s shelf) EmptyTrash() error { return s.dir.EmptyTrash() }
+
+// Import takes in a copy of a save from anywhere.
+func (s shelf) Import(path string) error {
+	_, err := s.dir.Copy(path, strings.TrimSuffix(filepath.Base(path), saves.Extension))
+	return err
+}
+
+// Export writes a copy of a save anywhere.
+func (s shelf) Export(path, to string) error { return s.dir.Export(path, to) }
 
 // Glance is the game of a save as everybody may see it. It is taken from the
 // position kept in the file, without playing the log again, and touches
