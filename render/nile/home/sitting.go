@@ -91,8 +91,10 @@ var seatActs = []struct {
 	key  string
 	name bool // with the name that is typed
 }{
-	{nile.SeatLeaves, "sitting.leaves", false}, {nile.SeatReturns, "sitting.returns", false},
-	{nile.HandOver, "sitting.hand-over", true}, {nile.GiveUp, "sitting.give-up", false},
+	{nile.SeatLeaves, "sitting.leaves", false},
+	{nile.SeatReturns, "sitting.returns", false},
+	{nile.HandOver, "sitting.hand-over", true},
+	{nile.GiveUp, "sitting.give-up", false},
 }
 
 // seat is one player: the points, where the explorer is, and what can be settled.
