@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"os"
 	"path/filepath"
 	"strings"
 )
@@ -52,7 +51,7 @@ func (f Folder) Rename(path, name string) (string, error) {
 	if to == path {
 		return path, nil
 	}
-	if _, err := os.Lstat(to); err == nil {
+	if _, err := f.disk().Lstat(to); err == nil {
 		return "", &Problem{Occupied, to, why("other-name")}
 	}
 	h, r, err := f.Load(path)
@@ -84,18 +83,22 @@ func (f Folder) Export(path, to string) error {
 	if err != nil {
 		return err
 	}
-	return Folder{Dir: filepath.Dir(to), Games: f.Games, Sync: f.Sync}.SaveAt(to, h, r, true)
+	return Folder{Dir: filepath.Dir(to), Games: f.Games, Disk: f.Disk}.SaveAt(to, h, r, true)
 }
 
 // Move puts a file into another place, under its own name or one like it that is
 // free. Damaged files can be moved too. It gives the new path.
 func (f Folder) Move(path string, to Place) (string, error) {
 	dst := f.At(to)
-	if err := os.MkdirAll(dst.Dir, 0o755); err != nil {
+	if err := f.disk().MkdirAll(dst.Dir); err != nil {
 		return "", writing(path, err)
 	}
 	at := dst.free(strings.TrimSuffix(filepath.Base(path), Extension))
-	if err := os.Rename(path, at); err != nil {
+	if IsJournal(path) { // two journals never have one name
+		at = filepath.Join(dst.Dir, filepath.Base(path))
+	}
+	defer f.parting(path)()
+	if err := f.disk().Rename(path, at); err != nil {
 		return "", writing(path, err)
 	}
 	return at, nil
@@ -104,7 +107,7 @@ func (f Folder) Move(path string, to Place) (string, error) {
 // EmptyTrash deletes for good what was thrown away.
 func (f Folder) EmptyTrash() error {
 	trash := f.At(InTrash)
-	list, err := os.ReadDir(trash.Dir)
+	list, err := f.disk().ReadDir(trash.Dir)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil
 	}
@@ -112,7 +115,7 @@ func (f Folder) EmptyTrash() error {
 		return reading(trash.Dir, err)
 	}
 	for _, e := range list {
-		if filepath.Ext(e.Name()) == Extension && e.Type().IsRegular() {
+		if (filepath.Ext(e.Name()) == Extension || IsJournal(e.Name())) && e.Type().IsRegular() {
 			err = errors.Join(err, trash.Remove(filepath.Join(trash.Dir, e.Name())))
 		}
 	}

@@ -139,6 +139,9 @@ func (k *Keeper) Autosave(_ *game.Table, done func(error)) { k.auto++; done(k.Er
 
 func (k *Keeper) QuickSave(_ *game.Table, done func(error)) { k.Quick++; done(k.Err) }
 
+// Done keeps no journal.
+func (k *Keeper) Done(*game.Table, game.Kind) {}
+
 // Afterward is a screen that comes by doing something on another: the game that
 // leads there, and what is done.
 type Afterward struct {
