@@ -205,6 +205,9 @@ func TestRule12_LostFromAPortGoesByTheEdition(t *testing.T) {
 		settings := testSettings(2, 75)
 		if settings.Way = way; way != Game1 {
 			settings.Target = 0
+			for i := range settings.Players {
+				settings.Players[i].Specialty = Callings(settings.Edition())[i]
+			}
 		}
 		pos, err := Rules{}.New(settings.Encode())
 		if err != nil {
