@@ -103,7 +103,9 @@ func tidy(t *testing.T, book *Book, source string) {
 				}
 			}
 		}
-		stem := numberedKey.FindString(k) // "keys.all.3" of "keys.all.3.key": the number is put in where it is said
+		k := strings.TrimSuffix(k, ".open") // of a game without points to win: put on where it is said
+		k = strings.TrimSuffix(k, ".tip")   // of a button whose key is said
+		stem := numberedKey.FindString(k)   // "keys.all.3" of "keys.all.3.key": the number is put in where it is said
 		if !families.MatchString(k) && !strings.Contains(source, strconv.Quote(k)) &&
 			(stem == "" || !strings.Contains(source, `"`+strings.TrimRight(stem, "0123456789."))) {
 			t.Errorf("nothing says %q", k)
@@ -175,9 +177,10 @@ func TestEveryFormHasTheSameBlanks(t *testing.T) {
 func TestKeysAreNames(t *testing.T) {
 	lists := regexp.MustCompile(`^(?:keys\.[a-z]+|keychange\.fixed|about\.[a-z]+|count|ordinal|setup\.(?:target|player))\.[0-9]+(?:\.key|\.by)?$`)
 	number := regexp.MustCompile(`\.[0-9]+(?:\.|$)`)
+	edition := regexp.MustCompile(`^(?:setup\.)?way\.1978(?:\.text)?$`) // a way to play is called after its year
 	for _, book := range books() { // in any order: each is looked at
 		for _, key := range book.Keys("") {
-			if number.MatchString(key) && !lists.MatchString(key) {
+			if number.MatchString(key) && !lists.MatchString(key) && !edition.MatchString(key) {
 				t.Errorf("%q goes by a number", key)
 			}
 		}
