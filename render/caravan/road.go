@@ -236,7 +236,7 @@ func (t *table) turn(c *ui.Context, col *page.Column, v caravan.View) {
 			t.play.Name(call, t.name)
 		}
 		row.CutRight(8)
-		c.TextField(row, ui.Field{ID: "name", Max: nameLetters, Hint: words.Say("do.call.hint")}, &t.name)
+		c.TextField(row, ui.Field{ID: "name", Max: caravan.MostName, Hint: words.Say("do.call.hint")}, &t.name)
 		col.Gap(6)
 	}
 }
