@@ -109,6 +109,9 @@ type Event struct {
 type Refusal struct {
 	Rule Rule   // the rule that forbids it
 	Why  string // a key into the program's words, such as "too-heavy"
+	// Needs and Has are what the sentence tells of, where it tells how much is
+	// lacking: movement points, water.
+	Needs, Has int32
 }
 
 // Error names the rule; the sentence a player sees is made from Why.

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"fmt"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -12,7 +13,7 @@ import (
 // bent is a save of a game among bots, changed by bend.
 func bent(t *testing.T, bend func(r *game.Record)) (path string, rec *game.Record) {
 	t.Helper()
-	from := gameFile(t, "--players", "2", "--turns", "30", "--seed", "4")
+	from := gameFile(t, "--players", "2", "--turns", "30", "--seed", "5")
 	h, rec, err := saves.Load(from)
 	if err != nil {
 		t.Fatal(err)
@@ -113,5 +114,42 @@ func TestASaveWithoutStory(t *testing.T) {
 	_, table, err := resume(path, ours)
 	if err != nil || table.Hash() != rec.Hash || table.Past() < 50 {
 		t.Fatalf("taken up with %d events: %v", table.Past(), err)
+	}
+}
+
+// Games kept by older rules, of version 1 and of programs that did not say: each
+// is sound and goes on from its position, and what was told of it is told still.
+func TestSavesOfOlderRules(t *testing.T) {
+	for version, least := range []int{15, 5} {
+		files, err := filepath.Glob(fmt.Sprintf("testdata/rules%d/*.nile", version))
+		if err != nil || len(files) < least {
+			t.Fatalf("%d saves of version %d: %v", len(files), version, err)
+		}
+		for _, path := range files {
+			_, rec, err := saves.Load(path)
+			if err != nil || rec.Version != version {
+				t.Errorf("%s: %v", path, err)
+				continue
+			}
+			status, out, _ := call("check", path)
+			if status != 0 || !strings.HasPrefix(out, "Sound: ") || !strings.Contains(out, "older rules") {
+				t.Errorf("%s: check: %d %q", path, status, out)
+			}
+			_, table, err := resume(path, ours)
+			if err != nil || table.Hash() != rec.Hash {
+				t.Errorf("%s: taken up: %v", path, err)
+				continue
+			}
+			if version == 1 && (table.Past() != len(rec.Story) || table.Past() < 200) {
+				t.Errorf("%s: %d events told of %d", path, table.Past(), len(rec.Story))
+			}
+			for i, told := range rec.Story {
+				if e := table.Events()[i]; e.Kind != told.Kind || e.Seat != told.Seat || e.At != told.At || e.Args != told.Args {
+					t.Errorf("%s: event %d was told as %+v, and is now %+v", path, i, told, e)
+					break
+				}
+			}
+			playOn(t, table, 40)
+		}
 	}
 }

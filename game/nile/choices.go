@@ -135,6 +135,9 @@ var choices = [...]choiceRow{
 	}},
 	GiveUp: {name: "give-up", rule: RuleEditions, do: func(p *Position, c game.Command, a *game.Act) { p.giveUpHope(game.Seat(c.Target), a) }},
 	Retire: {name: "retire", rule: RuleEditions, do: func(p *Position, c game.Command, a *game.Act) { p.retire(c.Seat, a) }},
+	Hunt: {name: "hunt", rule: RuleHunting, do: func(p *Position, c game.Command, a *game.Act) {
+		p.setHunt(c.Seat, c.Target == 1, a)
+	}},
 }
 
 // ChoiceName is a kind of choice as words are keyed by it, such as
@@ -183,7 +186,7 @@ func (p *Position) whyNotEnd(c game.Command) game.Refusal {
 // unsettled is why a party may not stay as it is, the zero Refusal where it may.
 func (p *Position) unsettled(e *expedition) game.Refusal {
 	if p.mustLeave(e) {
-		return game.Refusal{Rule: "9.44", Why: "must-leave"}
+		return p.whyLeave(e)
 	}
 	return e.whyNotIn(e.Mode)
 }

@@ -2,6 +2,7 @@ package nile
 
 import (
 	"fmt"
+	"slices"
 
 	"sourceofthenile/game/nile/deck"
 
@@ -15,7 +16,7 @@ const (
 	formatPlain  = 1 // no names given by players, nothing seen of rivers
 	formatNames  = 2 // with names (22.7)
 	formatSights = 3 // with names, and with what has been seen of rivers (3.22)
-	formatLatest = 4 // with all that, and with what the editions ask for (P)
+	formatLatest = 4 // with all that, and with what the editions ask for (P) and with what version 2 of the rules keeps of a month and an account
 )
 
 // Limits on what a position read from outside may hold.
@@ -60,7 +61,7 @@ func (r Rules) Decode(data []byte) (game.Position, error) {
 func (p *Position) walk(ar *archive) {
 	format := formatPlain
 	switch {
-	case p.beyondGame1():
+	case p.beyondGame1() || p.anyMonths():
 		format = formatLatest
 	case p.anySights():
 		format = formatSights
@@ -104,6 +105,32 @@ func (p *Position) walk(ar *archive) {
 	}
 	if format >= formatLatest {
 		p.walkEdition(ar)
+		p.walkMonths(ar)
+	}
+}
+
+// anyMonths reports whether there is anything to keep that only formatLatest
+// does.
+func (p *Position) anyMonths() bool {
+	for i := range p.players {
+		pl := &p.players[i]
+		if e := &pl.Trip; pl.Scored != 0 || e.WentBack || e.Short || e.Spares || e.Triumph || e.LaidUp != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// walkMonths visits what formatLatest keeps.
+func (p *Position) walkMonths(ar *archive) {
+	for i := range p.players {
+		pl := &p.players[i]
+		e := &pl.Trip
+		for _, b := range [4]*bool{&e.WentBack, &e.Short, &e.Spares, &e.Triumph} {
+			ar.bool(b)
+		}
+		num(ar, &e.LaidUp)
+		num(ar, &pl.Scored)
 	}
 }
 
@@ -116,6 +143,14 @@ func (Rules) AppendLike(pos game.Position, like, buf []byte) []byte {
 	num(&archive{buf: like, reading: true}, &format)
 	if format < formatSights {
 		q.sights = nil
+	}
+	if format < formatLatest {
+		q.players = slices.Clone(q.players)
+		for i := range q.players {
+			pl := &q.players[i]
+			pl.Scored = 0
+			pl.Trip.WentBack, pl.Trip.Short, pl.Trip.Spares, pl.Trip.Triumph, pl.Trip.LaidUp = false, false, false, false, 0
+		}
 	}
 	return q.Append(buf)
 }

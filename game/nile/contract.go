@@ -67,7 +67,7 @@ func (p *Position) Seen(s game.Seat, b []byte) []byte {
 	meeting, met := v.Meeting()
 	b = fmt.Appendf(b, "\n%+v\n%v %+v\n%+v\n%+v\n%+v", v.Tribes(), met, meeting, v.Caches(), v.Names(), v.Records())
 	for e := range Epics {
-		b = fmt.Appendf(b, " %d", v.EpicsMade(e))
+		b = fmt.Appendf(b, " %v", v.EpicMade(e))
 	}
 	if s == v.ToMove() && s != game.Nobody {
 		for _, c := range p.Choices(nil) {

@@ -20,7 +20,7 @@ func (Rules) Name() string { return "nile" }
 
 // Version is that of these rules. Whoever changes what a log leads to, or what a
 // number in an event means, makes it one more; kinds of event keep their numbers.
-func (Rules) Version() int { return 1 }
+func (Rules) Version() int { return 2 }
 
 // Board is the built-in board, Africa as it was known in 1820.
 func Board() (*hexmap.Map, error) { return africa.Board() }
@@ -36,6 +36,8 @@ func (r Rules) chart() (*hexmap.Map, error) {
 type fixed struct {
 	remote []hexmap.ID // blank hexes five or more from any published one (4.41)
 	white  int16       // the White Nile's index among the rivers, −1 on a board without it
+	east   []hexmap.ID // the hexes of the east coast (11)
+	raided hexSet      // the land that slave raiders reach (11)
 }
 
 const remoteFrom = 5
@@ -74,6 +76,7 @@ func fix(m *hexmap.Map) *fixed {
 			f.remote = append(f.remote, id)
 		}
 	}
+	f.reach(m)
 	fixedOf.Store(m, f)
 	return f
 }

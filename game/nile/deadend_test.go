@@ -16,6 +16,9 @@ func settle(p *Position) bool {
 		return false
 	}
 	for range 60 {
+		if p, ok := tab.Position().(*Position); ok && steps[p.top().Kind].meets {
+			return true // going back has led it to people: the turn goes on
+		}
 		var next *game.Choice
 		cs := tab.Choices()
 		for _, k := range []game.Kind{EndTravel, Retreat, ChangeMode, Drop, DropSick} {

@@ -133,6 +133,8 @@ var events = [...]eventRow{
 	HandedOver:      {name: "handed-over", rule: RuleEditions, args: "former"},
 	Retired:         {name: "retired", rule: RuleEditions, args: "number"},
 	Completed:       {name: "completed", rule: RuleEditions, args: "points sittings months"},
+	Mended:          {name: "mended", rule: "13"},
+	HuntSet:         {name: "hunt-set", rule: "18", args: "on"},
 }
 
 // EventName is a kind of event as words are keyed by it, such as "lost-way"; ""

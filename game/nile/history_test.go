@@ -117,7 +117,9 @@ func TestRule13_TheHistoryOfAPeople(t *testing.T) {
 			for _, x := range h.Visits {
 				visits++
 				if x.Explorer == int(p.players[x.Seat].Explorers) && p.players[x.Seat].Where != dead {
-					now.met |= bitOf(x.Seat)
+					if x.Friends || x.Policy > 0 {
+						now.met |= bitOf(x.Seat)
+					}
 					if x.Friends || x.Won {
 						now.friend |= bitOf(x.Seat)
 					}

@@ -116,6 +116,8 @@ const (
 	GiveUp
 	// Retire has the explorer give way to a new one (P).
 	Retire
+	// Hunt has the party hunt at the end of the month (Target 1), as it does unless told otherwise, or keeps it from it (0) (18).
+	Hunt
 )
 
 // What happened. At is a hex where there is one.
@@ -303,7 +305,7 @@ const (
 	RespectRegained
 	// Nursed: the sick of one kind. Args: item, die, modifiers, recovered, dead, still sick (19).
 	Nursed
-	// DischargedSick. Args: item, how many, points lost (9.7).
+	// DischargedSick. Args: item, how many, points lost, below nought too (9.7).
 	DischargedSick
 	// FindMade: a find for the notebook. Args: index of the find among Finds, points (20).
 	FindMade
@@ -311,7 +313,7 @@ const (
 	NothingFound
 	// Noted: something else for the next publication. Args: Reason, points, seat concerned.
 	Noted
-	// EpicMade: a journey across Africa is complete (25). Args: Epic, how often it had been made before.
+	// EpicMade: a journey across Africa is complete (25). Args: Epic, how many of the four had been made before.
 	EpicMade
 	// NotesGone: the explorer's notes on At are lost (11).
 	NotesGone
@@ -349,6 +351,10 @@ const (
 	Retired
 	// Completed: no blank hex is left, and everybody living is home; the seat leads. Args: points, sittings, months (P).
 	Completed
+	// Mended: an explorer who was poisoned is well again (13).
+	Mended
+	// HuntSet: whether the party hunts this month. Args: 1 if it does (18).
+	HuntSet
 )
 
 // Section is what an Event card was drawn for.

@@ -57,9 +57,11 @@ func (p *Position) fallIll(s game.Seat, i Item, n int32, d deck.Disaster, rule g
 	return n
 }
 
-// regainRespect ends the desertions that a bearer's work began (5.52).
+// regainRespect: a beast or a people has been beaten. Nobody deserts this turn,
+// and no more at all if the explorer has put his load down (5.52).
 func (p *Position) regainRespect(s game.Seat, a *game.Act) {
 	e := &p.players[s].Trip
+	e.Triumph = true
 	if e.Disgraced && !e.Labours {
 		e.Disgraced = false
 		a.Tell(game.Event{Kind: RespectRegained, Seat: s, At: int32(e.At), Rule: "5.52"})

@@ -119,6 +119,13 @@ type expedition struct {
 	Months    int8 // in captivity
 	Goodwill  int8 // attitude won in captivity, and what it adds to the escape roll
 
+	// Kept since version 2 of the rules, behind all else.
+	WentBack bool // to a hex it had left, this turn: nobody withdraws twice (13)
+	Short    bool // found swamp by canoe without the points to enter it (9.21)
+	Spares   bool // the party does not hunt this turn, by choice (18)
+	Triumph  bool // a dangerous animal or a people was beaten this turn (5.52)
+	LaidUp   int8 // months till an explorer who was poisoned is well, this one counted (13)
+
 	NewLand bool         // mapped new land or met a new people this turn (8.3 (5))
 	Entered [8]hexmap.ID // hexes entered this turn; None behind the last
 	Charted hexSet       // blank hexes mapped on this expedition (25)
@@ -162,7 +169,11 @@ type seat struct {
 	Drawn     int16     // drawn for points published since coming home (26)
 	Away      bool      // has left the table
 	Oases     hexSet    // the explorer has found (10.5)
+	Scored    recordSet // the kinds of record that have scored in this account (24)
 }
+
+// recordSet are kinds of record, a bit each: mountain, waterfall, lake (24).
+type recordSet uint8
 
 // note is something an explorer has noted, scored when he next publishes.
 type note struct {

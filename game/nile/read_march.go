@@ -165,6 +165,17 @@ type LabouredEvent struct {
 	On bool // he does it; otherwise no longer
 }
 
+// HuntSetEvent is what HuntSet tells: whether the party hunts this month (18).
+type HuntSetEvent struct {
+	On bool
+}
+
+// AsHuntSet reads such an event.
+func AsHuntSet(e game.Event) HuntSetEvent {
+	expect(e, HuntSet)
+	return HuntSetEvent{e.Args[0] == 1}
+}
+
 // AsLaboured reads such an event.
 func AsLaboured(e game.Event) LabouredEvent {
 	expect(e, Laboured)

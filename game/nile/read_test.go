@@ -48,6 +48,7 @@ var readers = [...]func(e game.Event) any{
 	Took:            reads(AsTook),
 	ShotBeasts:      reads(AsShotBeasts),
 	Laboured:        reads(AsLaboured),
+	HuntSet:         reads(AsHuntSet),
 	Mapped:          reads(AsMapped),
 	TerrainSettled:  reads(AsTerrainSettled),
 	RiverMapped:     reads(AsRiverMapped),
@@ -311,7 +312,7 @@ func TestRule8_2_ReadersTellWhatWasTold(t *testing.T) {
 			same(t, row.name, asNumbers(t, v), e.Args)
 		}
 	}
-	if !slices.Equal(rare, []string{"counter-revealed", "won", "epic-made", "named", "oasis-sought", "completed"}) {
+	if !slices.Equal(rare, []string{"counter-revealed", "won", "epic-made", "named", "oasis-sought", "completed", "mended"}) {
 		t.Errorf("these travellers never come to be told of %v", rare)
 	}
 	t.Logf("%d events", seen)

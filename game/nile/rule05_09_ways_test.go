@@ -166,3 +166,46 @@ func TestRule9_26_NotOverACataract(t *testing.T) {
 		same(t, "drifts on", g.has(Drift, hexmap.ID(from+1)), drifts)
 	}
 }
+
+// Two hexes of the coast with no sea between them are no way along it: the
+// water of one is not that of the other.
+func TestRule5_432_TwoCoastsAreNotOne(t *testing.T) {
+	m := board("~vvv~", "~vvv~", "~vvv~")
+	m.Cells[at(m, 2, 1)].Coast = true // as if some other water lay there
+	g := scene(t, m, deck.Explorer)
+	canoe := map[Item]int32{Bearers: 8, Canoes: 1}
+	west, middle := at(m, 1, 1), at(m, 2, 1)
+	g.party(0, west, ByCanoe, canoe)
+	g.cannot(middle, "5.432", "no-waterway")
+	g.p.hexes[middle].Terrain = hexmap.Swamp
+	same(t, "swamp is slow there", g.p.entryCost(&g.p.players[0], ByCanoe, west, middle), swampCost)
+}
+
+// Of the hexes of the map of 1820 that touch and both lie on a coast, only those
+// with sea between them are one coast.
+func TestRule5_432_TheCoastsOf1820(t *testing.T) {
+	m, err := Board()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := &Position{chart: m}
+	apart := 0
+	for i := range m.Cells {
+		for _, d := range hexmap.Dirs {
+			from, to := hexmap.ID(i), m.Near(hexmap.ID(i), d)
+			if to == hexmap.None || !m.Cells[i].Coast || !m.Cells[to].Coast || !m.Afoot(from, to) {
+				continue
+			}
+			sea := false
+			for _, between := range hexmap.Dirs {
+				n := m.Near(from, between)
+				sea = sea || n != hexmap.None && m.Cells[n].Ground == hexmap.Sea && m.Distance(n, to) == 1
+			}
+			same(t, "along the coast", p.alongCoast(from, to), sea)
+			if !sea {
+				apart++
+			}
+		}
+	}
+	same(t, "pairs without a sea, each way", apart, 4)
+}

@@ -81,7 +81,7 @@ func (p *Position) sail(s game.Seat, m Mode, a *game.Act) {
 	lost := pl.Money - outfitCost(&e.Have)
 	pl.Money, pl.Last = 0, e.Have
 	pl.Where = inAfrica
-	pl.JustPub, pl.JustHexes, pl.Given, pl.Drawn = 0, 0, 0, 0
+	pl.JustPub, pl.JustHexes, pl.Given, pl.Drawn, pl.Scored = 0, 0, 0, 0, 0
 	e.At, e.Mode, e.Level, e.Began = p.chart.Ports[e.Port].At, m, Normal, p.turn
 	e.Track = append(e.Track, e.At)
 	a.Reveal()

@@ -247,3 +247,30 @@ func TestRule3_2_NoRationsInCapeColony(t *testing.T) {
 	g.mustTell(events, FedFree)
 	same(t, "bearers", e.Have[Bearers], 2)
 }
+
+// Water is drunk once in every month in which dry desert was entered, wherever
+// the month ends.
+func TestRule5_4444_DryDesertOnTheWay(t *testing.T) {
+	for _, c := range []struct {
+		row    string
+		drinks bool
+	}{{"vdv", true}, {"vdd", true}, {"vvv", false}} {
+		g := scene(t, board(c.row), deck.Explorer)
+		e := g.party(0, 0, OnFoot, map[Item]int32{Bearers: 4, Water: 20, Rations: 10})
+		g.to(1)
+		g.to(2)
+		events := g.do(EndTravel, 0, 0, 0)
+		ev, drank := told(events, Drank)
+		same(t, c.row, drank, c.drinks)
+		if drank {
+			same(t, c.row+": once", ev.Args[0], 15)
+		}
+		_ = e
+	}
+	g := scene(t, board("vdv"), deck.Explorer)
+	g.p.hexes[1].Oasis = true
+	g.party(0, 0, OnFoot, map[Item]int32{Bearers: 4, Water: 20, Rations: 10})
+	g.to(1)
+	g.to(2)
+	g.mustNotTell(g.do(EndTravel, 0, 0, 0), Drank)
+}

@@ -66,6 +66,7 @@ func (p *Position) passOn(a *game.Act) {
 		if int(p.next) == len(p.order) {
 			p.next = 0
 			p.turn++
+			p.growPeoples()
 			if p.sittingOver() {
 				p.endSitting(a)
 				return

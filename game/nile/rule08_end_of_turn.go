@@ -2,6 +2,7 @@ package nile
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/nile/edition"
 	"sourceofthenile/hexmap"
 )
 
@@ -59,7 +60,7 @@ func (p *Position) boardedAt(s game.Seat, at hexmap.ID) bool {
 func (p *Position) goesUnfed(s game.Seat) bool {
 	e := &p.players[s].Trip
 	return !p.boarded(s) && e.Have[Rations]+e.Fresh == 0 ||
-		p.dry(e.At) && !p.well(e) && e.Have[Water] < personDrinks
+		p.drinks(s) && e.Have[Water] < personDrinks
 }
 
 // eat feeds the party: fresh food first, then rations; whoever goes without
@@ -118,11 +119,32 @@ func (p *Position) beastsDie(s game.Seat, i Item, n int32, why Cause, rule game.
 	a.Tell(game.Event{Kind: BeastsDied, Seat: s, At: int32(e.At), Args: [6]int32{int32(i), n, int32(why)}, Rule: rule})
 }
 
-// drink uses water up in a desert without river or oasis: people first, then
-// horses, then camels, which need it every second turn running (5.444).
+// drinks reports whether the party has to drink from its skins this turn: it is
+// in a desert without river or oasis, or has come through one (5.4444).
+func (p *Position) drinks(s game.Seat) bool {
+	e := &p.players[s].Trip
+	if p.dry(e.At) && !p.well(e) {
+		return true
+	}
+	for _, id := range e.Entered {
+		if id != hexmap.None && id != e.At && p.dry(id) && !p.oasisFor(s, id) {
+			return true
+		}
+	}
+	return false
+}
+
+// oasisFor reports whether there is an oasis in a hex for a seat's explorer.
+func (p *Position) oasisFor(s game.Seat, id hexmap.ID) bool {
+	return p.hexes[id].Oasis && (p.edition[edition.Oases] != edition.FoundAgain || p.players[s].Oases.has(id))
+}
+
+// drink uses water up in a turn that led through a desert without river or
+// oasis, once: people first, then horses, then camels, which need it every
+// second turn running (5.444).
 func (p *Position) drink(s game.Seat, a *game.Act) {
 	e := &p.players[s].Trip
-	if !p.dry(e.At) || p.well(e) {
+	if !p.drinks(s) {
 		e.DryCamels = 0
 		return
 	}
@@ -146,10 +168,10 @@ func (p *Position) drink(s game.Seat, a *game.Act) {
 }
 
 // desertDisgraced: while the explorer lacks their respect an askari leaves
-// at the end of each turn (5.52).
+// at the end of each turn, but not of one with a triumph in it (5.52).
 func (p *Position) desertDisgraced(s game.Seat, a *game.Act) {
 	e := &p.players[s].Trip
-	if e.Disgraced && e.Have[Askaris] > 0 {
+	if e.Disgraced && !e.Triumph && e.Have[Askaris] > 0 {
 		p.desert(s, Askaris, 1, LostRespect, "5.52", a)
 	}
 }

@@ -27,6 +27,7 @@ func (p *Position) beginTurn(a *game.Act) {
 		e.Moved, e.Halted, e.Mapped = false, false, false
 		e.HuntMod, e.NoHunt, e.WetPowder, e.FalseGuide = 0, false, false, false
 		e.NewLand, e.Fed, e.Resting = false, false, false
+		e.WentBack, e.Short, e.Spares, e.Triumph = false, false, false, false
 		e.From, e.Faced = hexmap.None, hexmap.None
 		e.forgetEntered()
 		p.shutCaches(s)

@@ -108,7 +108,7 @@ func (p *Position) move(s game.Seat, to hexmap.ID, a *game.Act) {
 	e := &pl.Trip
 	cost := p.entryCost(pl, e.Mode, e.At, to)
 	e.Spent += cost
-	e.Mapped = false
+	e.Mapped, e.Short = false, false
 	if !p.keepsWay(s, to, a) {
 		return
 	}
@@ -153,8 +153,10 @@ func (p *Position) arrive(s game.Seat, downstream bool, a *game.Act) {
 		p.mapHex(s, e.At, a)
 		e.Mapped, e.NewLand = true, true
 		e.Charted.add(e.At)
-		if e.Mode == ByCanoe && h.Terrain.Swampy() && !p.alongCoast(e.From, e.At) {
-			e.Spent = min(e.Allowance, e.Spent+2) // swamp asks four points in all (9.21)
+		if e.Mode == ByCanoe && !e.Halted && h.Terrain.Swampy() && !p.alongCoast(e.From, e.At) {
+			// Swamp asks four points, and lets nobody in who had not so many on trying (9.21).
+			e.Short = e.Allowance-e.Spent < swampCost-newCost
+			e.Spent = min(e.Allowance, e.Spent+swampCost-newCost)
 		}
 	}
 	if !h.published() {
@@ -203,7 +205,7 @@ func (p *Position) stray(s game.Seat, a *game.Act) {
 func (p *Position) drift(s game.Seat, to hexmap.ID, a *game.Act) {
 	e := &p.players[s].Trip
 	from := e.At
-	e.Spent, e.Mapped = e.Allowance, false
+	e.Spent, e.Mapped, e.Short = e.Allowance, false, false
 	p.enter(s, to)
 	e.Halted = true
 	a.Tell(game.Event{Kind: Drifted, Seat: s, At: int32(to), Args: [6]int32{int32(from)}, Rule: "9.26"})
@@ -229,9 +231,10 @@ func (p *Position) retreat(s game.Seat, a *game.Act) {
 	from, to := e.At, e.From
 	p.enter(s, to)
 	p.look(int(s), to)
-	e.From, e.Mapped = hexmap.None, false
+	e.From, e.Mapped, e.WentBack = hexmap.None, false, true
 	a.Tell(game.Event{Kind: Retreated, Seat: s, At: int32(to), Args: [6]int32{int32(from)}, Rule: "9.45"})
 	p.stray(s, a)
+	p.beginMeeting(s, a)
 }
 
 // changeMode goes on by other means: the allowance of the slower mode applies

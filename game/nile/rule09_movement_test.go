@@ -364,3 +364,52 @@ func TestRule9_28_OnlyUnawaresDownstreamByCanoe(t *testing.T) {
 		g.to(c.to)
 	}
 }
+
+// A canoe that finds swamp goes in only if four points were there when it tried;
+// else it comes back, or goes on by land. What was left is spent (9.21, 9.44).
+func TestRule9_21_SwampFoundWithoutThePoints(t *testing.T) {
+	for _, c := range []struct {
+		allowance int8
+		enters    bool
+	}{{2, false}, {3, false}, {4, true}, {6, true}} {
+		g := scene(t, board("l..", "l.."), deck.Explorer)
+		e := g.party(0, 0, ByCanoe, map[Item]int32{Bearers: 8, Canoes: 1})
+		e.Level, e.Allowance = Reckless, c.allowance
+		same(t, "warned of before", len(g.p.View(0).Preview(mustOffer(g, Move, 1)).Back) > 0, true)
+		g.die("12 lost", 6).card(land(hexmap.Swamp))
+		g.to(1)
+		same(t, "spent", e.Spent, min(4, c.allowance))
+		if c.enters {
+			e.Have[Rations] = 9
+			g.mustTell(g.do(EndTravel, 0, 0, 0), Ate)
+			continue
+		}
+		g.refused(game.Command{Kind: EndTravel}, "9.44", "leave-swamp-points")
+		same(t, "how much it takes", g.p.Refuse(game.Command{Kind: EndTravel}).Needs, 4)
+		g.do(Retreat, 0, 0, 0)
+		same(t, "back", e.At, 0)
+	}
+}
+
+// mustOffer is the choice of a kind aimed at a hex.
+func mustOffer(g *stage, k game.Kind, to hexmap.ID) game.Choice {
+	g.Helper()
+	c, ok := g.offered(k, int32(to), 0)
+	if !ok {
+		g.Fatalf("%s at %d is not offered", ChoiceName(k), to)
+	}
+	return c
+}
+
+// A refusal says what a step costs and how much is left.
+func TestRule9_41_TheRefusalSaysTheCost(t *testing.T) {
+	g := scene(t, board("vv."), deck.Explorer)
+	e := g.party(0, 1, OnFoot, nil)
+	e.Allowance = 1
+	r := g.p.Refuse(game.Command{Kind: Move, Target: 2})
+	same(t, "refused", *r, game.Refusal{Rule: "9.41", Why: "too-few-points", Needs: 2, Has: 1})
+	g = scene(t, board("vd"), deck.Explorer)
+	g.party(0, 0, OnFoot, map[Item]int32{Bearers: 1, Water: 4})
+	r = g.p.Refuse(game.Command{Kind: Move, Target: 1})
+	same(t, "refused", *r, game.Refusal{Rule: "5.4442", Why: "no-water", Needs: 6, Has: 4})
+}

@@ -79,8 +79,23 @@ func (p *Position) waterway(from, to hexmap.ID) bool {
 	return false
 }
 
+// alongCoast reports whether canoes pass from one hex to the next by the sea:
+// both lie on it, and on the same water. Two coasts with land between them, or
+// with a corner of it, are not one (9.21).
 func (p *Position) alongCoast(from, to hexmap.ID) bool {
-	return p.chart.Cells[from].Coast && p.chart.Cells[to].Coast
+	if !p.chart.Cells[from].Coast || !p.chart.Cells[to].Coast {
+		return false
+	}
+	d := p.chart.DirTo(from, to)
+	if d == hexmap.NoDir || !p.chart.Afoot(from, to) {
+		return true // over a strait
+	}
+	for _, side := range [2]hexmap.Dir{d.Clockwise(1), d.Clockwise(5)} {
+		if n := p.chart.Near(from, side); n != hexmap.None && p.chart.Cells[n].Ground == hexmap.Sea {
+			return true
+		}
+	}
+	return false
 }
 
 // stream is how a step follows a river: −1 downstream, +1 upstream, 0 not.
@@ -180,7 +195,7 @@ func (p *Position) settled(e *expedition) bool { return e.fits(e.Mode) && !p.mus
 // mustLeave reports whether the party has just mapped a hex it may not stay in
 // (9.44). One that has thrown away the means to go back has to stay.
 func (p *Position) mustLeave(e *expedition) bool {
-	return e.Mapped && !p.mayStay(e, e.Mode, e.At) && p.mayGoBack(e)
+	return e.Mapped && p.whyNotStay(e, e.Mode, e.At).Why != "" && p.mayGoBack(e)
 }
 
 // mayGoBack reports whether the party may go back to the hex it has just come
@@ -207,10 +222,41 @@ func (p *Position) strait(m Mode, from, to hexmap.ID) bool {
 
 // mayStay reports whether the party may be in a mapped hex in a mode of travel.
 func (p *Position) mayStay(e *expedition, m Mode, id hexmap.ID) bool {
-	if _, why := p.barred(e, m, id); why != "" {
-		return false
+	return p.whyNotStay(e, m, id).Why == ""
+}
+
+// whyNotStay is why it may not, the zero Refusal where it may. Swamp found by
+// canoe lets nobody in who had not the points for it (9.21).
+func (p *Position) whyNotStay(e *expedition, m Mode, id hexmap.ID) game.Refusal {
+	rule, why := p.barred(e, m, id)
+	switch {
+	case why != "":
+		return game.Refusal{Rule: rule, Why: why}
+	case p.dry(id) && e.Have[Water] < e.thirst():
+		return game.Refusal{Rule: "5.4442", Why: "no-water", Needs: e.thirst(), Has: e.Have[Water]}
+	case m == ByCanoe && id == e.At && e.Mapped && e.Short:
+		return game.Refusal{Rule: "9.21", Why: "swamp-points", Needs: swampCost}
 	}
-	return !p.dry(id) || e.Have[Water] >= e.thirst()
+	return game.Refusal{}
+}
+
+// whyLeave is why a party must leave the hex it has just mapped (9.44): what
+// keeps it from staying, said of where it stands.
+func (p *Position) whyLeave(e *expedition) game.Refusal {
+	r := p.whyNotStay(e, e.Mode, e.At)
+	out := leaveFor[r.Why]
+	out.Rule, out.Needs, out.Has = "9.44", r.Needs, r.Has
+	return out
+}
+
+// leaveFor are the reasons to leave a hex, by what bars a party from it.
+var leaveFor = map[string]game.Refusal{
+	"no-water-for-canoes": {Why: "leave-no-water-for-canoes"},
+	"lake-on-foot":        {Why: "leave-lake"},
+	"horses-swamp":        {Why: "leave-horses-swamp"},
+	"camels-jungle":       {Why: "leave-camels-jungle"},
+	"no-water":            {Why: "leave-no-water"},
+	"swamp-points":        {Why: "leave-swamp-points"},
 }
 
 // whyNot says why the expedition of the seat to move may not enter a hex it
@@ -232,7 +278,7 @@ func (p *Position) whyNot(to hexmap.ID) game.Refusal {
 		return game.Refusal{Rule: "9.52", Why: "halted"}
 	}
 	if p.mustLeave(e) {
-		return game.Refusal{Rule: "9.44", Why: "must-leave"}
+		return p.whyLeave(e)
 	}
 	if r := e.whyNotIn(e.Mode); r.Why != "" {
 		return r
@@ -259,11 +305,11 @@ func (p *Position) whyNotOnward(pl *seat, e *expedition, to hexmap.ID) game.Refu
 			return game.Refusal{Rule: "9.27", Why: "portage-first"}
 		}
 	}
-	if e.Allowance-e.Spent < p.entryCost(pl, e.Mode, e.At, to) {
-		return game.Refusal{Rule: "9.41", Why: "too-few-points"}
+	if cost, left := p.entryCost(pl, e.Mode, e.At, to), e.Allowance-e.Spent; left < cost {
+		return game.Refusal{Rule: "9.41", Why: "too-few-points", Needs: int32(cost), Has: int32(left)}
 	}
 	if p.dry(to) && e.Have[Water] < e.thirst() {
-		return game.Refusal{Rule: "5.4442", Why: "no-water"}
+		return game.Refusal{Rule: "5.4442", Why: "no-water", Needs: e.thirst(), Has: e.Have[Water]}
 	}
 	return game.Refusal{}
 }

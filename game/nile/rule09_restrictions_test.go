@@ -39,8 +39,8 @@ func TestRule9_44_BackOrAnotherMode(t *testing.T) {
 	e := g.party(0, 0, OnFoot, map[Item]int32{Bearers: 8, Canoes: 1})
 	g.die("12 lost", 6).card(land(hexmap.Lake), deck.Card{Lake: 100})
 	g.to(1)
-	g.refused(game.Command{Kind: EndTravel}, "9.44", "must-leave")
-	g.cannot(2, "9.44", "must-leave")
+	g.refused(game.Command{Kind: EndTravel}, "9.44", "leave-lake")
+	g.cannot(2, "9.44", "leave-lake")
 	if !g.has(ChangeMode, hexmap.ID(ByCanoe)) {
 		t.Error("may not take to the canoe")
 	}
@@ -72,7 +72,7 @@ func TestRule9_44_NoWater(t *testing.T) {
 	e := g.party(0, 0, OnFoot, map[Item]int32{Bearers: 1})
 	g.die("12 lost", 6).card(land(hexmap.Desert), blankCard)
 	g.to(1)
-	g.refused(game.Command{Kind: EndTravel}, "9.44", "must-leave")
+	g.refused(game.Command{Kind: EndTravel}, "9.44", "leave-no-water")
 	g.do(Retreat, 0, 0, 0)
 	_ = e
 }

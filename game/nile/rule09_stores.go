@@ -38,6 +38,7 @@ func (p *Position) storeChoices(s game.Seat, buf []game.Choice) []game.Choice {
 	if most := p.waterRoom(e); most > 0 {
 		buf = append(buf, game.Choice{Kind: FillWater, Seat: s, Max: most, Rule: "5.4443"})
 	}
+	buf = p.huntChoices(s, buf)
 	if e.Sick {
 		return buf
 	}

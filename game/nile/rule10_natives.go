@@ -89,6 +89,35 @@ func (p *Position) people(at hexmap.ID) *tribe {
 	return nil
 }
 
+// dwellers is the people that live in a hex, nil where there is none. A people
+// of strength 0 has left: its village is empty (15).
+func (p *Position) dwellers(at hexmap.ID) *tribe {
+	if t := p.people(at); t != nil && t.Strength > 0 {
+		return t
+	}
+	return nil
+}
+
+// A people thinned by battle grows again, each January, by a tenth of the
+// strength it was found with.
+const (
+	januaryTurn = 9 // the first January: the game begins in April
+	aYear       = 12
+	growthPart  = 10
+)
+
+// growPeoples is what a new month does to the peoples of Africa (15). [T]
+func (p *Position) growPeoples() {
+	if p.turn%aYear != januaryTurn {
+		return
+	}
+	for i := range p.tribes {
+		if t := &p.tribes[i]; t.At != hexmap.None && t.Strength > 0 {
+			t.Strength = min(t.First, t.Strength+(t.First+growthPart-1)/growthPart)
+		}
+	}
+}
+
 // forgetTribe takes a people off the map whom nobody living knows (27).
 func (p *Position) forgetTribe(at hexmap.ID) {
 	if t := p.people(at); t != nil {

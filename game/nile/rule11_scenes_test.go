@@ -123,6 +123,8 @@ func village(col, row int) func(g *stage) {
 func harbour(g *stage) {
 	m := g.p.chart
 	addPort(m, "Harbour", at(m, 0, 0))
+	fixedOf.Delete(m) // the coast has come after the board
+	g.p.fixed = fix(m)
 }
 
 // marches are the scenes of each disaster: plain, softened, and the turns it

@@ -59,11 +59,11 @@ func nearPeople(m *mishap) bool { return m.neighbours() != noTribe }
 // neighbours is the people of this hex, or else of the first one next to it
 // by compass number that has any: their index among the tribes.
 func (m *mishap) neighbours() int {
-	if n := m.hexes[m.e.At].Tribe; n > 0 {
-		return int(n) - 1
+	if m.dwellers(m.e.At) != nil {
+		return int(m.hexes[m.e.At].Tribe) - 1
 	}
 	for _, d := range hexmap.Dirs {
-		if id := m.chart.Near(m.e.At, d); id != hexmap.None && m.hexes[id].Tribe > 0 {
+		if id := m.chart.Near(m.e.At, d); id != hexmap.None && m.dwellers(id) != nil {
 			return int(m.hexes[id].Tribe) - 1
 		}
 	}
@@ -76,12 +76,46 @@ const (
 	raidsFromKhartoum = 4
 )
 
-func onRaidersWay(m *mishap) bool {
-	return slices.ContainsFunc(m.chart.Ports, func(port hexmap.Port) bool {
-		away := m.chart.Distance(port.At, m.e.At)
-		return port.Shore == africa.EastCoast && away <= raidsFromEast ||
-			port.Shore == africa.UpTheNile && away <= raidsFromKhartoum
-	})
+func onRaidersWay(m *mishap) bool { return m.fixed.raided.has(m.e.At) }
+
+// reach finds the east coast, which is the coast that lies nearer to a port of
+// that shore than to any other, and all that slave raiders reach from it and
+// from Khartoum.
+func (f *fixed) reach(m *hexmap.Map) {
+	for i := range m.Cells {
+		if c := &m.Cells[i]; !c.Coast || c.Ground != hexmap.Land {
+			continue
+		}
+		near, shore := 1<<30, hexmap.Shore(0)
+		for k := range m.Ports {
+			if n := m.Distance(m.Ports[k].At, hexmap.ID(i)); n < near {
+				near, shore = n, m.Ports[k].Shore
+			}
+		}
+		if near < 1<<30 && shore == africa.EastCoast {
+			f.east = append(f.east, hexmap.ID(i))
+		}
+	}
+	for k := range m.Ports {
+		if m.Ports[k].Shore == africa.EastCoast {
+			f.east = append(f.east, m.Ports[k].At)
+		}
+	}
+	within := func(from hexmap.ID, hexes int) {
+		for i := range m.Cells {
+			if m.Cells[i].Ground == hexmap.Land && m.Distance(from, hexmap.ID(i)) <= hexes {
+				f.raided.add(hexmap.ID(i))
+			}
+		}
+	}
+	for _, id := range f.east {
+		within(id, raidsFromEast)
+	}
+	for k := range m.Ports {
+		if m.Ports[k].Shore == africa.UpTheNile {
+			within(m.Ports[k].At, raidsFromKhartoum)
+		}
+	}
 }
 
 // raidReported: a Journalist writes of a raid even if it takes nobody of his.

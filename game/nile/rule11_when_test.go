@@ -110,8 +110,6 @@ func TestRule11_WhatDisastersNeed(t *testing.T) {
 }
 
 func TestRule11_28_TheRaidersReach(t *testing.T) {
-	far := board(strings.Repeat("v", 20))
-	addPort(far, "Port", at(far, 0, 0))
 	for _, c := range []struct {
 		shore hexmap.Shore
 		reach int
@@ -121,11 +119,39 @@ func TestRule11_28_TheRaidersReach(t *testing.T) {
 		{africa.WestCoast, -1},
 		{africa.CapeCoast, -1},
 	} {
+		far := board(strings.Repeat("v", 20))
+		addPort(far, "Port", at(far, 0, 0))
 		far.Ports[0].Shore = c.shore
 		g := scene(t, far, deck.Botanist)
 		for col := range 20 {
 			g.party(0, at(far, col, 0), OnFoot, company(OnFoot))
 			same(t, "raiders", calamities[deck.SlaveRaiders].holds(g.struck(deck.SlaveRaiders)), col <= c.reach)
+		}
+	}
+}
+
+// The east coast is raided, not its ports alone: every hex within eight of the
+// sea there, however far the next port is.
+func TestRule11_28_TheRaidersComeFromTheCoast(t *testing.T) {
+	for _, c := range []struct {
+		shore hexmap.Shore
+		reach int
+	}{{africa.EastCoast, 8}, {africa.WestCoast, -1}} {
+		rows := make([]string, 15)
+		for i := range rows {
+			rows[i] = "~" + strings.Repeat("v", 14)
+		}
+		m := board(rows...)
+		addPort(m, "Port", at(m, 1, 0))
+		m.Ports[0].Shore = c.shore
+		g := scene(t, m, deck.Botanist)
+		for col := 1; col < 15; col++ {
+			g.party(0, at(m, col, 14), OnFoot, company(OnFoot))
+			coast := m.Distance(at(m, 1, 14), at(m, col, 14))
+			if m.Distance(at(m, 1, 0), at(m, col, 14)) <= 8 {
+				t.Fatal("the port is too near to tell")
+			}
+			same(t, "raiders", calamities[deck.SlaveRaiders].holds(g.struck(deck.SlaveRaiders)), coast <= c.reach)
 		}
 	}
 }

@@ -20,20 +20,20 @@ const (
 // and they have not been met in it this turn.
 func (p *Position) beginMeeting(s game.Seat, a *game.Act) bool {
 	e := &p.players[s].Trip
-	t := p.people(e.At)
+	t := p.dwellers(e.At)
 	if t == nil || e.facedAlready() {
 		return false
 	}
 	e.Faced = e.At
 	first := int32(0)
 	if t.Met&bitOf(s) == 0 {
-		first, e.NewLand = 1, true
-		t.Met |= bitOf(s)
+		first = 1
 	}
 	e.Meeting = meeting{Tribe: p.hexes[e.At].Tribe - 1}
 	k, friend := MeetingPeople, int32(0)
 	if t.Friend&bitOf(s) != 0 {
 		k, friend = Trading, 1
+		p.acquaint(s)
 	}
 	p.steps = append(p.steps, step{k, s})
 	a.Tell(game.Event{
@@ -55,6 +55,15 @@ func (e *expedition) facedAlready() bool {
 		}
 	}
 	return false
+}
+
+// acquaint: the people of the meeting are met from now on (22). To have seen
+// them and gone away is not enough.
+func (p *Position) acquaint(s game.Seat) {
+	if t := p.met(s); t.Met&bitOf(s) == 0 {
+		t.Met |= bitOf(s)
+		p.players[s].Trip.NewLand = true
+	}
 }
 
 // met is the people of the meeting of seat s.
@@ -109,10 +118,11 @@ func (p *Position) withdraw(s game.Seat, a *game.Act) {
 	from, to := e.At, e.From
 	p.enter(s, to)
 	p.look(int(s), to)
-	e.From, e.Mapped, e.Halted, e.Faced = hexmap.None, false, true, to
+	e.From, e.Mapped, e.Halted, e.WentBack = hexmap.None, false, true, true
 	a.Tell(game.Event{Kind: Withdrew, Seat: s, At: int32(to), Args: [6]int32{int32(from)}, Rule: "13"})
 	p.stray(s, a)
 	p.endMeeting(s, a)
+	p.beginMeeting(s, a)
 }
 
 // part leaves people alone.
@@ -162,6 +172,7 @@ func (p *Position) sumWith(s game.Seat, e *expedition, t *tribe, policy int, ter
 func (p *Position) choosePolicy(s game.Seat, policy int, a *game.Act) {
 	e := &p.players[s].Trip
 	e.Meeting.Policy = int8(policy)
+	p.acquaint(s)
 	sum := p.sumS(s, policy, nil)
 	roll := a.Dice("13 attitude", 3)
 	how := Neutral
@@ -197,17 +208,33 @@ func (p *Position) show(s game.Seat, policy int) int32 {
 	return ((e.healthy(Askaris)+1)*int32(p.chart.PortDistance(t.At)) + int32(policy) - 1) / int32(policy)
 }
 
-// alertness is what is added to the higher of two dice against an ambush.
-func (p *Position) alertness(s game.Seat) int {
+// alertness is what is added to the higher of two dice against an ambush: how
+// the party travels in this country, and how carefully (9.7, 13).
+func (p *Position) alertness(s game.Seat) (n int) {
+	var room [2]Term
+	for _, t := range p.alertTerms(s, room[:0]) {
+		n += t.Value
+	}
+	return n
+}
+
+// alertTerms lists what alertness is made of.
+func (p *Position) alertTerms(s game.Seat, buf []Term) []Term {
 	e := &p.players[s].Trip
 	desert := p.hexes[e.At].Terrain == hexmap.Desert
 	switch {
 	case e.Mode == Mounted && !desert:
-		return 1
+		buf = append(buf, Term{"mounted", 1})
 	case e.Mode != Mounted && desert:
-		return -1
+		buf = append(buf, Term{"desert", -1})
 	}
-	return 0
+	switch e.Level {
+	case Cautious:
+		buf = append(buf, Term{levelKeys[Cautious], 1})
+	case Reckless:
+		buf = append(buf, Term{levelKeys[Reckless], -1})
+	}
+	return buf
 }
 
 // threaten is what hostile people do (13).
@@ -231,7 +258,7 @@ func (p *Position) threaten(s game.Seat, a *game.Act) Reception {
 
 // mayWithdraw reports whether the party can go back to the hex it came from.
 func (p *Position) mayWithdraw(e *expedition) bool {
-	if e.From == hexmap.None {
+	if e.From == hexmap.None || e.WentBack {
 		return false
 	}
 	_, why := p.barred(e, e.Mode, e.From)

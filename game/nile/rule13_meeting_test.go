@@ -143,13 +143,18 @@ func TestRule13_ChargeOrAmbush(t *testing.T) {
 		name    string
 		terrain hexmap.Terrain
 		mode    Mode
+		level   Level
 		mod     int
 	}{
-		{"on foot in veldt", hexmap.Veldt, OnFoot, 0},
-		{"on foot in desert", hexmap.Desert, OnFoot, -1},
-		{"mounted in veldt", hexmap.Veldt, Mounted, 1},
-		{"mounted in desert", hexmap.Desert, Mounted, 0},
-		{"by canoe in swamp", hexmap.Swamp, ByCanoe, 0},
+		{"on foot in veldt", hexmap.Veldt, OnFoot, Normal, 0},
+		{"on foot in desert", hexmap.Desert, OnFoot, Normal, -1},
+		{"mounted in veldt", hexmap.Veldt, Mounted, Normal, 1},
+		{"mounted in desert", hexmap.Desert, Mounted, Normal, 0},
+		{"by canoe in swamp", hexmap.Swamp, ByCanoe, Normal, 0},
+		{"9.7: cautious", hexmap.Veldt, OnFoot, Cautious, 1},
+		{"9.7: reckless", hexmap.Veldt, OnFoot, Reckless, -1},
+		{"9.7: reckless, mounted", hexmap.Veldt, Mounted, Reckless, 0},
+		{"9.7: cautious in desert", hexmap.Desert, OnFoot, Cautious, 0},
 	} {
 		for policy := FortifiedCamp; policy <= AsGuest; policy++ {
 			for high := 1; high <= 6; high++ {
@@ -163,7 +168,7 @@ func TestRule13_ChargeOrAmbush(t *testing.T) {
 					h.p.hexes[h.at-1].Terrain = hexmap.Lake
 					h.e.Allowance = 6
 				}
-				h.e.Mode = c.mode
+				h.e.Mode, h.e.Level = c.mode, c.level
 				h.meet()
 				h.sum("13 attitude", 3, 18).die("13 attack", 1, high)
 				want := Charge
@@ -202,13 +207,56 @@ func TestRule13_Withdraw(t *testing.T) {
 	ev := h.mustTell(h.do(Withdraw, int32(h.at-1), 0, 0), Withdrew)
 	same(t, "told", [2]int32{ev.At, ev.Args[0]}, [2]int32{int32(h.at - 1), int32(h.at)})
 	same(t, "back", h.e.At, h.at-1)
+	h.step("those who live there are met", MeetingPeople)
+	same(t, "who", h.p.met(0).At, h.at-1)
+	if h.has(Withdraw, h.at) {
+		t.Error("withdraws twice")
+	}
+	h.sum("13 attitude", 3, 3).do(Policy, FortifiedCamp, 0, 0)
+	h.do(Pass, 0, 0, 0)
 	h.step("movement ends", Travelling)
 	h.cannot(h.at, "9.52", "halted")
 	if h.has(Retreat, h.at) {
 		t.Error("and back again")
 	}
 	h.mustTell(h.do(EndTravel, 0, 0, 0), Ate)
-	same(t, "nobody is met on the way back", h.p.ToMove(), 1)
+	same(t, "and nobody else", h.p.ToMove(), 1)
+	same(t, "22: a people seen and left alone is not met", h.t.Met, 0)
+}
+
+// Going back after mapping is entering the hex: its people are met, unless they
+// have been this month (8.3 (3)).
+func TestRule13_GoingBackMeetsThePeople(t *testing.T) {
+	for _, before := range []bool{false, true} {
+		h := newHamlet(t, 3, 20, deck.Explorer, men(2))
+		h.e.Allowance, h.e.Level = 6, Reckless
+		if before { // it comes through, and meets them
+			h.meet()
+			h.sum("13 attitude", 3, 3).do(Policy, FortifiedCamp, 0, 0)
+			h.do(Pass, 0, 0, 0)
+		} else { // it begins the month there
+			h.e.At, h.e.From = h.at, hexmap.None
+		}
+		beyond := h.at + 1
+		h.p.hexes[beyond] = hexState{By: game.Nobody, LakeBy: game.Nobody, River: -1}
+		h.die("12 lost", 6).card(land(hexmap.Veldt), blankCard).to(beyond)
+		_, met := told(h.do(Retreat, int32(h.at), 0, 0), Met)
+		same(t, "met on going back", met, !before)
+		if met && h.has(Withdraw, beyond) {
+			t.Error("who has gone back withdraws again")
+		}
+	}
+}
+
+// Who has gone back this month cannot withdraw from anybody else.
+func TestRule13_NobodyGoesBackTwice(t *testing.T) {
+	h := newHamlet(t, 3, 20, deck.Explorer, men(2))
+	h.e.WentBack = true
+	h.meet()
+	if h.has(Withdraw, h.at-1) {
+		t.Error("withdraws again")
+	}
+	h.refused(game.Command{Kind: Withdraw, Target: int32(h.at - 1)}, "13", "not-now")
 }
 
 func TestRule13_FriendlyPeople(t *testing.T) {
@@ -286,9 +334,13 @@ func (h *hamlet) view() MeetingView {
 func TestRule13_TheFirstMeetingIsNews(t *testing.T) {
 	h := newHamlet(t, 3, 1, deck.Explorer, men(2))
 	same(t, "told: for the first time", h.mustTell(h.meet(), Met).Args[4], 1)
-	same(t, "20: worth a bonus card", h.e.NewLand, true)
 	v, _ := h.p.View(0).Tribe(h.at)
-	same(t, "met", v.Met, true)
+	same(t, "seen only", v.Met, false)
+	same(t, "and no news yet", h.e.NewLand, false)
+	h.sum("13 attitude", 3, 3).do(Policy, FortifiedCamp, 0, 0)
+	same(t, "a new people", h.e.NewLand, true)
+	v, _ = h.p.View(0).Tribe(h.at)
+	same(t, "met by a policy", v.Met, true)
 	v, _ = h.p.View(1).Tribe(h.at)
 	same(t, "by another", v.Met, false)
 

@@ -248,7 +248,7 @@ func TestRule15_CaptiveOddsAgainstRolledDice(t *testing.T) {
 // The four chances of a policy, and the six of a parley, sum to 1; and the
 // choice shows the chance of an attack, exactly.
 func TestRule13_ChancesSumToOne(t *testing.T) {
-	for _, strength := range []int{0, 1, 6, 24, 90, 216} {
+	for _, strength := range []int{1, 6, 24, 90, 216} {
 		for askaris := int32(0); askaris <= 20; askaris += 4 {
 			for _, attitude := range []int8{-9, -1, 0, 4, 12} {
 				have := men(askaris)

@@ -50,7 +50,12 @@ func (p *Position) insulted(s game.Seat, a *game.Act) {
 	}
 }
 
-// poison: on 1 or 2 the explorer dies, on 3 he is sick, else nothing comes of it.
+// laidUp is how many turns an explorer who was poisoned is laid up, the one of
+// the poison counted: then he is well for certain (13).
+const laidUp = 2
+
+// poison: on 1 or 2 the explorer dies, on 3 he is sick for a while, else nothing
+// comes of it.
 func (p *Position) poison(s game.Seat, a *game.Act) {
 	e := &p.players[s].Trip
 	die, harm := a.Die("13 poison"), Unharmed
@@ -65,7 +70,7 @@ func (p *Position) poison(s game.Seat, a *game.Act) {
 	switch harm {
 	case Unharmed:
 	case Sickened:
-		e.Sick = true
+		e.Sick, e.LaidUp = true, laidUp
 	case Slain:
 		p.die(s, ByPoison, a)
 	}

@@ -111,6 +111,32 @@ func TestRule13_Poison(t *testing.T) {
 	}
 }
 
+// Poison on a 3 lays the explorer up this month and the next; then he is well
+// for certain, and no die is rolled for him meanwhile.
+func TestRule13_ThePoisonedMendsForCertain(t *testing.T) {
+	have := men(9)
+	have[Gifts], have[Rations] = 1, 90
+	h := newHamlet(t, 3, 29, deck.Explorer, have)
+	h.neutral(FortifiedCamp)
+	h.die("13 parley", 1, 1).die("13 poison", 3)
+	h.do(Parley, 0, 0, 1)
+	month := func(mends bool) {
+		t.Helper()
+		o := h.p.View(0).NurseOdds()
+		same(t, "he is among the sick", o.Explorer, true)
+		same(t, "the odds of getting well", o.Better, game.Odds{Num: yes(mends), Den: 1})
+		same(t, "of dying", o.Dies.Num, 0)
+		events := h.do(EndTravel, 0, 0, 0)
+		h.mustNotTell(events, Recovery)
+		_, mended := told(events, Mended)
+		same(t, "told", mended, mends)
+		same(t, "sick", h.p.players[0].Trip.Sick, !mends)
+	}
+	month(false)
+	h.p.next, h.p.steps = 0, []step{{Travelling, 0}}
+	month(true)
+}
+
 // The explorer's own strength counts when an insult is taken: after a first
 // battle they may no longer dare.
 func TestRule13_PoisonAtRestEndsTheTurn(t *testing.T) {

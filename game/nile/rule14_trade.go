@@ -155,7 +155,7 @@ func (p *Position) sell(s game.Seat, i Item, n int32, a *game.Act) {
 // host: a party that ends its turn among friends is fed (14).
 func (p *Position) host(s game.Seat, a *game.Act) {
 	e := &p.players[s].Trip
-	if t := p.people(e.At); t != nil && t.Friend&bitOf(s) != 0 {
+	if t := p.dwellers(e.At); t != nil && t.Friend&bitOf(s) != 0 {
 		e.Fed = true
 		a.Tell(game.Event{Kind: Hosted, Seat: s, At: int32(e.At), Rule: "14"})
 	}

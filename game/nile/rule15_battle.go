@@ -119,12 +119,13 @@ func (p *Position) win(s game.Seat, a *game.Act) {
 	e, t := &p.players[s].Trip, p.met(s)
 	m := &e.Meeting
 	t.Strength = m.Warriors
+	news := t.Beaten&bitOf(s) == 0
 	t.Beaten |= bitOf(s)
 	a.Tell(game.Event{
 		Kind: Beaten, Seat: s, At: int32(e.At), Rule: "16",
 		Args: [6]int32{int32(m.Tribe) + 1, int32(m.AtFirst - m.Warriors), int32(m.Askaris) - e.healthy(Askaris)},
 	})
 	p.regainRespect(s, a)
-	p.reportBattle(s, a)
+	p.reportBattle(s, news, a)
 	p.takePrisoners(s, a)
 }

@@ -192,7 +192,7 @@ func TestRule15_BlowByBlow(t *testing.T) {
 	h.die("15 attack", 6, 1).die("15 defeat", int(EscapesBare))
 	_, events := h.fight() // 7, of whom 5 are there
 	h.mustTell(events, Defeated)
-	same(t, "13: their strength is as when they were met", h.t.Strength, 60)
+	same(t, "the fallen stay fallen", h.t.Strength, 44)
 }
 
 func TestRule15_TheChoiceShowsTheChance(t *testing.T) {

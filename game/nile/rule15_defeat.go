@@ -14,9 +14,10 @@ const escapeRations = 9
 func (p *Position) defeat(s game.Seat, a *game.Act) {
 	e, t := &p.players[s].Trip, p.met(s)
 	t.Attitude--
+	t.Strength = e.Meeting.Warriors // the fallen stay fallen
 	number := int32(e.Meeting.Tribe) + 1
 	p.loseParty(s)
-	p.reportBattle(s, a)
+	p.reportBattle(s, false, a)
 	fate := Fate(a.Die("15 defeat"))
 	a.Tell(game.Event{Kind: Defeated, Seat: s, At: int32(e.At), Args: [6]int32{number, int32(fate), int32(fate)}, Rule: "15"})
 	//exhaustive:enforce

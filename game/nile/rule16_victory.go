@@ -90,10 +90,10 @@ func (p *Position) villageChoices(s game.Seat, buf []game.Choice) []game.Choice 
 	if !mustFree(p.players[s].Specialty) {
 		buf = append(buf, game.Choice{Kind: Loot, Seat: s, Rule: "16"})
 	}
-	return append(buf,
-		game.Choice{Kind: TreatWith, Seat: s, Rule: "16"},
-		game.Choice{Kind: Pass, Seat: s, Rule: "16"},
-	)
+	if p.met(s).Strength > 0 { // somebody is left to treat with
+		buf = append(buf, game.Choice{Kind: TreatWith, Seat: s, Rule: "16"})
+	}
+	return append(buf, game.Choice{Kind: Pass, Seat: s, Rule: "16"})
 }
 
 // lootPrize is what a six brings where a village is looted, Items: nothing.

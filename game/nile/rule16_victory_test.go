@@ -222,3 +222,65 @@ func TestRule16_VictoryAtRest(t *testing.T) {
 	same(t, "the two new bearers eat too", h.mustTell(events, Ate).Args[0], 1+porters+6+2)
 	same(t, "the next player", h.p.ToMove(), 1)
 }
+
+// The fallen stay fallen, and a people grows again each January by a tenth of
+// its first strength, but never above it (15). [T]
+func TestRule15_APeopleGrowsAgainEachJanuary(t *testing.T) {
+	for _, c := range []struct{ now, first, next int16 }{{4, 24, 7}, {1, 5, 2}, {23, 24, 24}, {24, 24, 24}, {0, 24, 0}} {
+		h := newHamlet(t, 3, int(c.first), deck.Explorer, men(2))
+		h.t.Strength = c.now
+		for turn := int16(1); turn <= 12; turn++ { // from May to the next April
+			h.p.turn = turn
+			h.p.growPeoples()
+			want := c.now
+			if turn >= 9 { // January 1822
+				want = c.next
+			}
+			same(t, "strength", h.t.Strength, want)
+		}
+	}
+}
+
+// A people of strength 0 has left: its village is empty. What was earned from
+// it scores as ever.
+func TestRule15_AnEmptyVillage(t *testing.T) {
+	h := newHamlet(t, 3, 20, deck.Explorer, men(2))
+	h.t.Strength, h.t.Met, h.t.Beaten, h.t.Friend = 0, bitOf(0), bitOf(0), bitOf(0)
+	events := h.meet()
+	h.mustNotTell(events, Met)
+	h.step("nobody is met", Travelling)
+	same(t, "nobody feeds them", h.p.boardedAt(0, h.at), false)
+	h.mustNotTell(h.do(EndTravel, 0, 0, 0), Hosted)
+	worth := map[Reason]int{}
+	for _, w := range h.p.scheduled(0, h.at, nil) {
+		worth[w.Reason] = w.Points
+	}
+	same(t, "met", worth[ForTribe], 1)
+	same(t, "beaten", worth[ForBeaten], 1)
+
+	h = victory(t, deck.Explorer, 12)
+	h.die("16 prisoners", 1).do(Fight, 0, 0, 0)
+	h.t.Strength = 0
+	h.die("16 village", 1, 1).do(KeepPrisoners, 0, 0, 0)
+	h.step("the village is found", AtVillage)
+	if h.has(TreatWith, 0) {
+		t.Error("nobody is left to treat with")
+	}
+}
+
+// In the month in which a people is beaten nobody deserts, even if the explorer
+// still carries his load (5.52).
+func TestRule5_52_NobodyDesertsInAMonthOfTriumph(t *testing.T) {
+	for _, beaten := range []bool{true, false} {
+		h := newHamlet(t, 1, 10, deck.Explorer, men(6))
+		h.e.Disgraced, h.e.Labours = true, true
+		if beaten {
+			h.meet()
+			h.sum("13 attitude", 3, 18).die("13 attack", 6, 6).do(Policy, UnderArms, 0, 0)
+			h.die("15 first fire", 6).die("16 prisoners", 6).die("16 village", 6, 6).do(Fight, 0, 0, 0)
+		}
+		_, left := told(h.do(EndTravel, 0, 0, 0), Deserted)
+		same(t, "an askari leaves", left, !beaten)
+		same(t, "respect is still to be won", h.p.players[0].Trip.Disgraced, true)
+	}
+}

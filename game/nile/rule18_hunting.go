@@ -47,11 +47,12 @@ func (h *huntParty) fresh(die int32) int32 {
 }
 
 // huntParty is who of a seat's expedition would hunt where it is: nobody
-// where food is to be had without, or where a disaster forbids it.
+// where food is to be had without, where a disaster forbids it, or where it has
+// been told not to.
 func (p *Position) huntParty(s game.Seat) (h huntParty) {
 	pl := &p.players[s]
 	e := &pl.Trip
-	if e.NoHunt || e.Captive || p.boarded(s) {
+	if e.Spares || !p.mayHunt(s) {
 		return h
 	}
 	h.askaris, h.explorer = e.healthy(Askaris), e.armed()
@@ -65,6 +66,30 @@ func (p *Position) huntParty(s game.Seat) (h huntParty) {
 	land := p.hexes[e.At].Terrain
 	h.danger = land != hexmap.Desert && land != hexmap.Lake
 	return h
+}
+
+// mayHunt reports whether a party could hunt where it is, if it likes.
+func (p *Position) mayHunt(s game.Seat) bool {
+	e := &p.players[s].Trip
+	return !e.NoHunt && !e.Captive && !p.boarded(s) && (e.healthy(Askaris) > 0 || e.armed())
+}
+
+// huntChoices: whether the party hunts this month is its leader's to say (18.1).
+func (p *Position) huntChoices(s game.Seat, buf []game.Choice) []game.Choice {
+	if !p.mayHunt(s) {
+		return buf
+	}
+	c := game.Choice{Kind: Hunt, Seat: s, Rule: "18"}
+	if p.players[s].Trip.Spares {
+		c.Target = 1
+	}
+	return append(buf, c)
+}
+
+func (p *Position) setHunt(s game.Seat, on bool, a *game.Act) {
+	e := &p.players[s].Trip
+	e.Spares = !on
+	a.Tell(game.Event{Kind: HuntSet, Seat: s, At: int32(e.At), Args: [6]int32{yes(on)}, Rule: "18"})
 }
 
 // huntTerms lists the modifiers of the hunting die.

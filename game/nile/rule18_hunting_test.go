@@ -307,3 +307,37 @@ func TestRule18_TheOddsAreExact(t *testing.T) {
 		got.within(t, c.name, g.p.View(0).HuntOdds().Expected)
 	}
 }
+
+// Hunting is the player's choice each month: no hunt, no danger, no food.
+func TestRule18_HuntingIsAChoice(t *testing.T) {
+	g := huntersIn(t, deck.Explorer, hexState{Terrain: hexmap.Veldt}, 2)
+	if g.has(Hunt, 1) {
+		t.Error("they hunt unless told otherwise")
+	}
+	same(t, "told", g.mustTell(g.do(Hunt, 0, 0, 0), HuntSet).Args, [6]int32{})
+	same(t, "nobody would hunt", g.p.View(0).HuntOdds().Hunters, 0)
+	g.loud = true
+	if ev := g.hunts(); len(ev) > 0 {
+		t.Errorf("they hunt all the same: %+v", ev)
+	}
+	g.loud = false
+	same(t, "told", AsHuntSet(g.mustTell(g.do(Hunt, 1, 0, 0), HuntSet)).On, true)
+	g.die("18 hunt", 5)
+	g.mustTell(g.hunts(), Hunted)
+	g.do(Hunt, 0, 0, 0)
+	g.trip(0).Have[Bearers], g.trip(0).Have[Rations] = 2, 9
+	g.do(EndTravel, 0, 0, 0)
+	same(t, "a new month, a new choice", g.trip(0).Spares, false)
+
+	m := board("vv")
+	m.Cells[0].Colony = true
+	g = scene(t, m, deck.Explorer)
+	g.party(0, 0, OnFoot, map[Item]int32{Askaris: 2})
+	if g.has(Hunt, 0) {
+		t.Error("offered where food is free")
+	}
+	g.party(0, 1, OnFoot, map[Item]int32{Bearers: 2})
+	if g.has(Hunt, 0) {
+		t.Error("offered to a party without a gun")
+	}
+}

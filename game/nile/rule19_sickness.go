@@ -95,7 +95,7 @@ func (p *Position) sheltered(s game.Seat) bool {
 
 // amongFriends reports whether people friendly to a seat's explorer live in a hex.
 func (p *Position) amongFriends(s game.Seat, at hexmap.ID) bool {
-	t := p.people(at)
+	t := p.dwellers(at)
 	return t != nil && t.Friend&bitOf(s) != 0
 }
 
@@ -128,6 +128,13 @@ func (p *Position) recover(s game.Seat, a *game.Act) {
 	if !e.Sick {
 		return
 	}
+	if e.LaidUp > 0 { // he will be well, and no die is needed for it (13)
+		if e.LaidUp--; e.LaidUp == 0 {
+			e.Sick = false
+			a.Tell(game.Event{Kind: Mended, Seat: s, At: int32(e.At), Rule: "13"})
+		}
+		return
+	}
 	mods := p.nurseMods(s)
 	die := int32(a.Die("19 explorer"))
 	outcome := explorersFate(die + mods)
@@ -153,16 +160,15 @@ func (p *Position) explorerFallsSick(s game.Seat, why Cause, rule game.Rule, a *
 	}
 }
 
-// dropSick discharges sick people: a point lost for each, as long as there
-// are any to lose (9.7).
+// dropSick discharges sick people: a point lost for each. Who has none left owes
+// it: it is taken off what is published next (9.7).
 func (p *Position) dropSick(s game.Seat, i Item, n int32, a *game.Act) {
 	pl := &p.players[s]
 	e := &pl.Trip
 	e.Ill[i] -= n
 	e.lose(i, n)
-	lost := min(n, pl.Points)
-	pl.Points -= lost
-	a.Tell(game.Event{Kind: DischargedSick, Seat: s, At: int32(e.At), Args: [6]int32{int32(i), n, lost}, Rule: "9.7"})
+	pl.Points -= n
+	a.Tell(game.Event{Kind: DischargedSick, Seat: s, At: int32(e.At), Args: [6]int32{int32(i), n, n}, Rule: "9.7"})
 	p.stray(s, a)
 }
 
@@ -201,7 +207,15 @@ func (v View) NurseOdds() (o NurseOdds) {
 			k.Die += float64(d) / 6
 		}
 	}
-	if o.Explorer = e.Sick; o.Explorer {
+	switch o.Explorer = e.Sick; {
+	case e.LaidUp > 0:
+		o.Dies.Den, o.Stays.Den, o.Better.Den = 1, 1, 1
+		if e.LaidUp == 1 {
+			o.Better.Num = 1
+		} else {
+			o.Stays.Num = 1
+		}
+	case o.Explorer:
 		o.explorer(mods)
 	}
 	return o

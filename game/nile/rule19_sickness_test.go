@@ -199,7 +199,7 @@ func TestRule19_TheSickDoNoDuty(t *testing.T) {
 }
 
 func TestRule9_7_TheSickDischarged(t *testing.T) {
-	for _, c := range []struct{ points, n, lost int32 }{{9, 3, 3}, {3, 3, 3}, {2, 3, 2}, {0, 3, 0}} {
+	for _, c := range []struct{ points, n, lost int32 }{{9, 3, 3}, {3, 3, 3}, {2, 3, 3}, {0, 3, 3}} {
 		g := ward(t, deck.Explorer)
 		e := g.trip(0)
 		g.p.players[0].Points = c.points
@@ -290,4 +290,19 @@ func TestRule19_OddsReckonWithAnEmptyLarder(t *testing.T) {
 	same(t, "at an oasis", g.p.View(0).NurseOdds().Dies, fed)
 	e.Have[Rations], e.Fresh = 0, 1
 	same(t, "on fresh meat", g.p.View(0).NurseOdds().Dies, fed)
+}
+
+// Who has no point left owes it: it is taken off the next account.
+func TestRule9_7_PointsOwedAreTakenOffTheNextAccount(t *testing.T) {
+	g := ward(t, deck.Explorer)
+	g.p.players[0].Points = 1
+	g.do(DropSick, 0, Bearers, 4)
+	same(t, "owed", g.p.View(0).Player(0).Points, -3)
+	g.trip(0).Port = hexmap.NoPort
+	code := g.p.Append(nil)
+	if _, err := (Rules{Chart: g.p.chart}).Decode(code); err != nil {
+		t.Errorf("a debt is not kept: %v", err)
+	}
+	g.p.players[0].score(10)
+	same(t, "after the next account", g.p.View(0).Player(0).Points, 7)
 }

@@ -3,6 +3,7 @@ package nile
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile/deck"
+	"sourceofthenile/game/nile/edition"
 	"sourceofthenile/hexmap"
 )
 
@@ -21,10 +22,11 @@ func (p *Position) facts(s game.Seat, id hexmap.ID) deck.HexFacts {
 	return f
 }
 
-// bonus draws a card for finds if new land was mapped or a new people met.
+// bonus draws a card for finds, every month in Africa (8.3 (5)); in some editions
+// only if new land was mapped or a new people met (P).
 func (p *Position) bonus(s game.Seat, a *game.Act) {
 	pl := &p.players[s]
-	if !pl.Trip.NewLand {
+	if p.edition[edition.Bonus] == edition.AfterNews && !pl.Trip.NewLand {
 		return
 	}
 	card := p.draw(s, pl.Trip.At, ForBonus, a)
@@ -43,12 +45,9 @@ func (p *Position) bonus(s game.Seat, a *game.Act) {
 }
 
 // findPlace is the first hex entered this turn where a condition holds, None
-// if it holds in none. A party that stayed where it was looks around there.
+// if it holds in none: who stays where he is finds nothing.
 func (p *Position) findPlace(s game.Seat, when deck.Condition) hexmap.ID {
 	e := &p.players[s].Trip
-	if e.Entered[0] == hexmap.None && when.Holds(p.facts(s, e.At)) {
-		return e.At
-	}
 	for _, id := range e.Entered {
 		if id == hexmap.None {
 			break

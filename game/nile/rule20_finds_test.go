@@ -67,7 +67,7 @@ func TestRule20_TheExplorersOwnSpecialty(t *testing.T) {
 		for f := range deck.Specialties {
 			g := scene(t, board("v."), k)
 			g.party(0, 0, OnFoot, nil)
-			g.trip(0).NewLand = true
+			g.trip(0).noteEntered(0)
 			c := quietCard
 			c.Finds = []deck.Find{{Specialty: f, VP: 2, When: deck.WhenAny, Key: deck.Finds()[3].Key}}
 			g.card(c)
@@ -91,14 +91,13 @@ func TestRule20_TheConditionMustHoldInAHexEntered(t *testing.T) {
 		{"in the last", []hexmap.ID{1, 2}, 2},
 		{"in the first", []hexmap.ID{2, 1}, 2},
 		{"in none", []hexmap.ID{1, 3}, hexmap.None},
-		{"staying there", nil, 2},
+		{"staying there", nil, hexmap.None},
 	} {
 		g := scene(t, m, deck.Botanist)
 		g.party(0, 2, OnFoot, nil)
 		for _, id := range c.entered {
 			g.trip(0).noteEntered(id)
 		}
-		g.trip(0).NewLand = true
 		card, f := bonusCard(t, findFor(deck.Botanist, deck.WhenJungle))
 		events := g.card(card).play(func(a *game.Act) { g.p.bonus(0, a) })
 		ev, found := told(events, FindMade)
@@ -114,14 +113,22 @@ func TestRule20_TheConditionMustHoldInAHexEntered(t *testing.T) {
 	}
 }
 
-func TestRule20_OnlyAfterNewLandOrANewPeople(t *testing.T) {
+// The card is drawn every month in Africa, in known country too, and where
+// nobody moves (8.3 (5)).
+func TestRule20_EveryMonthInAfrica(t *testing.T) {
 	g := scene(t, board("vv."), deck.Botanist)
-	g.party(0, 0, OnFoot, map[Item]int32{Bearers: 1, Rations: 9})
-	g.to(1)
-	for _, e := range g.do(EndTravel, 0, 0, 0) {
-		if e.Kind == CardDrawn && Section(e.Args[1]) == ForBonus {
-			t.Error("a bonus in known country")
+	for _, moves := range []bool{true, false} {
+		g.party(0, 0, OnFoot, map[Item]int32{Bearers: 1, Rations: 9})
+		if moves {
+			g.to(1)
 		}
+		drawn := 0
+		for _, e := range g.do(EndTravel, 0, 0, 0) {
+			if e.Kind == CardDrawn && Section(e.Args[1]) == ForBonus {
+				drawn++
+			}
+		}
+		same(t, "cards for a find", drawn, 1)
 	}
 	g.party(0, 1, OnFoot, map[Item]int32{Bearers: 1, Rations: 9})
 	g.die("12 lost", 6).card(land(hexmap.Veldt), blankCard)

@@ -74,7 +74,7 @@ func (p *Position) europeChoices(s game.Seat, buf []game.Choice) []game.Choice {
 	}
 	wait := game.Choice{Kind: Wait, Seat: s, Rule: "26"}
 	if !p.byTickets() {
-		wait.Cost = donationWaiting
+		wait.Cost = int16(p.players[s].lectures())
 	}
 	return p.callChoices(s, p.retireChoices(s, append(buf, wait)))
 }
@@ -94,10 +94,16 @@ func (p *Position) wait(s game.Seat, a *game.Act) {
 		p.endTurn(a)
 		return
 	}
-	pl.Money += donationWaiting
-	a.Tell(game.Event{Kind: Donated, Seat: s, At: -1, Args: [6]int32{donationWaiting, pl.Money}, Rule: "26"})
+	if n := pl.lectures(); n > 0 {
+		pl.Money += n
+		a.Tell(game.Event{Kind: Donated, Seat: s, At: -1, Args: [6]int32{n, pl.Money}, Rule: "26"})
+	}
 	p.endTurn(a)
 }
+
+// lectures is what a turn's waiting brings: nobody gives to a man who has two
+// thousand dollars (26).
+func (pl *seat) lectures() int32 { return max(0, min(donationWaiting, donationMost-pl.Money)) }
 
 // die ends an explorer's life. What nobody living knows, and nobody has
 // published, is rubbed out (27). His caches stay.
@@ -173,7 +179,7 @@ func (p *Position) known(id hexmap.ID) bool {
 func (p *Position) succeed(s game.Seat, a *game.Act) {
 	pl := &p.players[s]
 	pl.Where, pl.Money = inEurope, FirstDonation
-	pl.JustPub, pl.JustHexes, pl.Given, pl.Drawn = 0, 0, 0, 0
+	pl.JustPub, pl.JustHexes, pl.Given, pl.Drawn, pl.Scored = 0, 0, 0, 0, 0
 	pl.Explorers++
 	track := pl.Trip.Track[:0]
 	pl.Trip = noTrip()

@@ -302,3 +302,17 @@ func TestRule1_Dates(t *testing.T) {
 		same(t, "date", [2]int{month, year}, want)
 	}
 }
+
+// Waiting brings two hundred dollars a turn, until there are two thousand.
+func TestRule26_WaitingEndsAtTwoThousand(t *testing.T) {
+	for _, c := range []struct{ money, brings int32 }{{0, 200}, {1700, 200}, {1800, 200}, {1900, 100}, {2000, 0}, {2600, 0}} {
+		g := ashore(t)
+		homecoming(g)
+		g.p.players[0].Money = c.money
+		choice, _ := g.offered(Wait, 0, 0)
+		same(t, "shown before", int32(choice.Cost), c.brings)
+		ev, given := told(g.do(Wait, 0, 0, 0), Donated)
+		same(t, "told", given && ev.Seat == 0, c.brings > 0)
+		same(t, "in hand", g.p.players[0].Money, c.money+c.brings)
+	}
+}

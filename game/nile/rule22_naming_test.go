@@ -238,7 +238,7 @@ func TestRule22_7_PositionsKeepNames(t *testing.T) {
 	g.call(LakeFeature, lake, "Lake Bramble")
 	same(t, "format with names", old()[0], formatNames<<1)
 	code := g.p.Append(nil)
-	same(t, "format with sights", code[0], formatSights<<1)
+	same(t, "format with the records of an account", code[0], formatLatest<<1)
 	p, err := rules.Decode(code)
 	if err != nil {
 		t.Fatal(err)

@@ -1,6 +1,8 @@
 package nile
 
 import (
+	"slices"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
@@ -218,13 +220,14 @@ func (p *Position) tribeLines(s game.Seat, id hexmap.ID, buf []Worth) []Worth {
 func (p *Position) worth(s game.Seat, id hexmap.ID) []Worth {
 	buf := p.scheduled(s, id, nil)
 	h, r, k := &p.hexes[id], &p.records, p.players[s].Specialty
-	if int32(h.Peak) > r.Mountain {
+	had := p.players[s].Scored // once an account for each kind (24)
+	if int32(h.Peak) > r.Mountain && !had.has(HighestMountain) {
 		buf = append(buf, Worth{HighestMountain, recordWorth(k), int(h.Peak)})
 	}
-	if h.Cataract != hexmap.NoDir && int32(h.Fall) > r.Fall {
+	if h.Cataract != hexmap.NoDir && int32(h.Fall) > r.Fall && !had.has(HighestFall) {
 		buf = append(buf, Worth{HighestFall, recordWorth(k), int(h.Fall)})
 	}
-	if size := p.lakeCredit(s, id); size > r.Lake {
+	if size := p.lakeCredit(s, id); size > r.Lake && !had.has(LargestLake) {
 		buf = append(buf, Worth{LargestLake, recordWorth(k), int(size)})
 	}
 	buf = append(buf, p.riverWorth(s, id)...)
@@ -268,12 +271,44 @@ func (p *Position) publishChoices(s game.Seat, buf []game.Choice) []game.Choice 
 }
 
 func (p *Position) publishAll(s game.Seat, a *game.Act) {
-	for id := range p.players[s].Known.all() {
-		if p.mayPublish(s, id) {
-			p.publish(s, id, a)
-		}
+	for _, id := range p.inPrint(s) {
+		p.publish(s, id, a)
 	}
 	p.publishNotes(s, a)
+}
+
+// inPrint is what a seat can publish, in the order in which it is printed when
+// all is: the highest mountain, the highest waterfall and the largest lake
+// before the rest, which goes by the map. So it is the greatest that scores (24).
+func (p *Position) inPrint(s game.Seat) (ids []hexmap.ID) {
+	var first [3]hexmap.ID
+	var most [3]int32
+	for id := range p.players[s].Known.all() {
+		if !p.mayPublish(s, id) {
+			continue
+		}
+		ids = append(ids, id)
+		h := &p.hexes[id]
+		fall := int32(0)
+		if h.Cataract != hexmap.NoDir {
+			fall = int32(h.Fall)
+		}
+		for k, n := range [3]int32{int32(h.Peak), fall, p.lakeCredit(s, id)} {
+			if n > most[k] {
+				first[k], most[k] = id, n
+			}
+		}
+	}
+	rank := func(id hexmap.ID) int {
+		for k := range first {
+			if most[k] > 0 && first[k] == id {
+				return k
+			}
+		}
+		return len(first)
+	}
+	slices.SortStableFunc(ids, func(a, b hexmap.ID) int { return rank(a) - rank(b) })
+	return ids
 }
 
 // publish puts a hex on the world's map and scores it: the first to publish
@@ -307,6 +342,7 @@ func (p *Position) print(s game.Seat, id hexmap.ID) (lines []Worth, mine int32) 
 		p.setRecord(s, id, w)
 		pl.score(w.Points)
 	}
+	p.raiseRecords(s, id)
 	p.lengthenRecord(s, id)
 	if pl.epicHex(id) {
 		pl.EpicHexes++
@@ -335,6 +371,7 @@ var reasonRule = [Reasons]game.Rule{
 
 func (p *Position) setRecord(s game.Seat, id hexmap.ID, w Worth) {
 	r, n := &p.records, int32(w.Figure)
+	p.players[s].Scored.add(w.Reason)
 	switch w.Reason {
 	case HighestMountain:
 		r.Mountain, r.MountainBy = n, s
@@ -348,6 +385,33 @@ func (p *Position) setRecord(s game.Seat, id hexmap.ID, w Worth) {
 		r.River, r.RiverBy = n, s
 	case SourceOfNile:
 		r.Nile = true
+	}
+}
+
+// bitOfRecord is a kind of record's place in a recordSet; 0 for what is none
+// that scores once an account.
+func bitOfRecord(r Reason) recordSet {
+	if r < HighestMountain || r > LargestLake {
+		return 0
+	}
+	return 1 << (r - HighestMountain)
+}
+
+func (rs recordSet) has(r Reason) bool { return rs&bitOfRecord(r) != 0 }
+func (rs *recordSet) add(r Reason)     { *rs |= bitOfRecord(r) }
+
+// raiseRecords: who publishes a greater mountain, waterfall or lake in the same
+// account scores nothing more for it, but has to be beaten by it (24).
+func (p *Position) raiseRecords(s game.Seat, id hexmap.ID) {
+	h, r := &p.hexes[id], &p.records
+	if r.MountainBy == s {
+		r.Mountain = max(r.Mountain, int32(h.Peak))
+	}
+	if r.FallBy == s && h.Cataract != hexmap.NoDir {
+		r.Fall = max(r.Fall, int32(h.Fall))
+	}
+	if r.LakeBy == s {
+		r.Lake = max(r.Lake, p.lakeCredit(s, id))
 	}
 }
 

@@ -320,3 +320,52 @@ func TestRule25_NotWhileAStubIsOpenOrAnotherIsFarther(t *testing.T) {
 		same(t, c.name, by[SourceOfNile], c.want)
 	}
 }
+
+// One record of a kind an account, for the greatest, in whichever order the
+// hexes are printed.
+func TestRule24_OnceAnAccountForTheGreatest(t *testing.T) {
+	peaks := [3]int16{15_000, 17_000, 16_000}
+	room := func() (*stage, [3]hexmap.ID) {
+		g := scene(t, board("vvv", "..."), deck.Geologist, deck.Botanist)
+		var ids [3]hexmap.ID
+		for i, feet := range peaks {
+			ids[i] = at(g.p.chart, i, 1)
+			g.p.hexes[ids[i]] = hexState{Terrain: hexmap.Mountain, Peak: feet, By: game.Nobody, LakeBy: game.Nobody, River: -1}
+			g.p.players[0].Known.add(ids[i])
+		}
+		g.p.steps = []step{{Publishing, 0}}
+		return g, ids
+	}
+	for _, order := range [][3]int{{0, 1, 2}, {1, 2, 0}, {2, 1, 0}} {
+		g, ids := room()
+		sum := 0
+		for _, i := range order {
+			_, by := scored(g.do(Publish, int32(ids[i]), 0, 0))
+			sum += by[HighestMountain]
+		}
+		same(t, "points for all records", sum, recordSpecial)
+		same(t, "what has to be beaten", g.p.records.Mountain, 17_000)
+	}
+	g, ids := room()
+	events := g.do(PublishAll, 0, 0, 0)
+	_, by := scored(events)
+	same(t, "all at once", by[HighestMountain], recordSpecial)
+	for _, e := range events {
+		if e.Kind == Scored && Reason(e.Args[0]) == HighestMountain {
+			same(t, "told of the greatest", [2]int32{e.At, e.Args[2]}, [2]int32{int32(ids[1]), 17_000})
+		}
+	}
+	// The account is kept open by waiting, and closed by setting out.
+	g, ids = room()
+	g.do(Publish, int32(ids[0]), 0, 0)
+	g.do(EndPublishing, 0, 0, 0)
+	g.do(Wait, 0, 0, 0)
+	g.do(Wait, 0, 0, 0)
+	_, by = scored(g.do(Publish, int32(ids[2]), 0, 0))
+	same(t, "a month later", by[HighestMountain], 0)
+	g.do(EndPublishing, 0, 0, 0)
+	g.play(func(a *game.Act) { g.p.beginOutfit(0, hexmap.NoPort); g.p.players[0].Scored = 0 })
+	g.p.steps = []step{{Publishing, 0}}
+	_, by = scored(g.do(Publish, int32(ids[1]), 0, 0))
+	same(t, "in another account", by[HighestMountain], recordSpecial)
+}

@@ -34,7 +34,7 @@ func notesOf(g *stage, s game.Seat) map[NoteView]int {
 func TestRule24_AJournalistsOwnBattle(t *testing.T) {
 	for k := range deck.Specialties {
 		g := press(t, [3]hexmap.ID{2, hexmap.None, hexmap.None}, k, deck.Botanist, deck.Botanist)
-		events := g.play(func(a *game.Act) { g.p.reportBattle(0, a) })
+		events := g.play(func(a *game.Act) { g.p.reportBattle(0, true, a) })
 		ev, noted := told(events, Noted)
 		same(t, k.String(), noted, k == deck.Journalist)
 		if noted {
@@ -59,7 +59,7 @@ func TestRule24_BattlesHeardOf(t *testing.T) {
 		{"in Europe", hexmap.None, deck.Journalist, false},
 	} {
 		g := press(t, [3]hexmap.ID{1, c.at, hexmap.None}, deck.Explorer, c.k, deck.Botanist)
-		ev, noted := told(g.play(func(a *game.Act) { g.p.reportBattle(0, a) }), Noted)
+		ev, noted := told(g.play(func(a *game.Act) { g.p.reportBattle(0, true, a) }), Noted)
 		same(t, c.name, noted, c.hears)
 		if noted {
 			same(t, c.name, ev.Args, [6]int32{int32(ForReport), 2, 0})
@@ -69,13 +69,36 @@ func TestRule24_BattlesHeardOf(t *testing.T) {
 	}
 }
 
-func TestRule24_EveryBattleCounts(t *testing.T) {
+// Every battle of another counts; of one's own those that were won, once a people.
+func TestRule24_WhichBattlesCount(t *testing.T) {
 	g := press(t, [3]hexmap.ID{1, 2, hexmap.None}, deck.Journalist, deck.Journalist, deck.Botanist)
-	for range 3 {
-		g.play(func(a *game.Act) { g.p.reportBattle(0, a) })
+	g.p.tribes = []tribe{{At: 1, Strength: 40, First: 40}, {At: 2, Strength: 40, First: 40}}
+	g.p.hexes[1].Tribe, g.p.hexes[2].Tribe = 1, 2
+	fight := func(people int16, won bool) {
+		t.Helper()
+		e := g.trip(0)
+		e.Have[Askaris] = 3
+		e.Meeting = meeting{Tribe: people, Policy: UnderArms, Warriors: 20, AtFirst: 20, Askaris: 3}
+		g.p.steps = []step{{Travelling, 0}, {Fighting, 0}}
+		if won {
+			g.die("16 prisoners", 6).die("16 village", 6, 6).play(func(a *game.Act) { g.p.win(0, a) })
+			return
+		}
+		g.die("15 defeat", 3).play(func(a *game.Act) { g.p.defeat(0, a) })
 	}
-	same(t, "one's own", notesOf(g, 0)[NoteView{ForBattle, 3, 0, 0}], 3)
-	same(t, "another's", notesOf(g, 1)[NoteView{ForReport, 2, 0, 0}], 3)
+	own := func(what string, n int) {
+		t.Helper()
+		same(t, "one's own, "+what, notesOf(g, 0)[NoteView{ForBattle, 3, 0, 0}], n)
+	}
+	fight(0, false)
+	own("lost", 0)
+	fight(0, true)
+	own("won", 1)
+	fight(0, true)
+	own("won again", 1)
+	fight(1, true)
+	own("against another people", 2)
+	same(t, "another's", notesOf(g, 1)[NoteView{ForReport, 2, 0, 0}], 4)
 }
 
 func TestRule24_Interviews(t *testing.T) {

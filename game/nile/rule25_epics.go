@@ -13,6 +13,9 @@ import (
 // point a hex.
 const rarest = 3
 
+// epicLeast is how many newly mapped hexes make a journey across Africa one.
+const epicLeast = 3
+
 // epicBetween is the journey across Africa between two shores, either way.
 func epicBetween(from, to hexmap.Shore) (Epic, bool) {
 	if from > to {
@@ -31,8 +34,9 @@ func epicBetween(from, to hexmap.Shore) (Epic, bool) {
 	return 0, false
 }
 
-// journeyMade notes the epic journey that coming home in a port completes.
-// What it brings is settled then: less, the more often it was made before.
+// journeyMade notes the epic journey that coming home in a port completes, if
+// nobody has come home from it before and enough is on it that he can publish.
+// What it brings is settled then: less, the more of the four have been made.
 func (p *Position) journeyMade(s game.Seat, port hexmap.PortID, a *game.Act) {
 	pl := &p.players[s]
 	pl.noEpic()
@@ -43,13 +47,32 @@ func (p *Position) journeyMade(s game.Seat, port hexmap.PortID, a *game.Act) {
 	if !ok {
 		return
 	}
-	before := p.epics[kind]
-	pl.Epic, pl.EpicRate = int8(kind), min(before, rarest)
-	if before < 100 {
-		p.epics[kind]++
+	if p.epics[kind] > 0 || p.charted(s) < epicLeast {
+		return
 	}
+	before := p.epicsMade()
+	pl.Epic, pl.EpicRate = int8(kind), min(before, rarest)
+	p.epics[kind]++
 	at := p.chart.Ports[port].At
 	a.Tell(game.Event{Kind: EpicMade, Seat: s, At: int32(at), Args: [6]int32{int32(kind), int32(before)}, Rule: "25"})
+}
+
+// epicsMade is how many of the journeys have been made.
+func (p *Position) epicsMade() (n int8) {
+	for _, made := range p.epics {
+		n += min(made, 1)
+	}
+	return n
+}
+
+// charted is how many hexes a seat has mapped on its journey and may publish.
+func (p *Position) charted(s game.Seat) (n int) {
+	for id := range p.players[s].Trip.Charted.all() {
+		if p.mayPublish(s, id) {
+			n++
+		}
+	}
+	return n
 }
 
 // noEpic: no journey is waiting to be published.
@@ -59,15 +82,21 @@ func (pl *seat) noEpic() { pl.Epic, pl.EpicRate, pl.EpicHexes = -1, 0, 0 }
 func (pl *seat) epicHex(id hexmap.ID) bool { return pl.Epic >= 0 && pl.Trip.Charted.has(id) }
 
 // epicPoints is what publishing n more hexes of the journey brings: a point
-// for every one, two, four or eight of all, rounded down.
+// for every one, two, four or eight of all, rounded down, once there are enough.
 func (pl *seat) epicPoints(n int) int {
-	return (int(pl.EpicHexes)+n)>>pl.EpicRate - int(pl.EpicHexes)>>pl.EpicRate
+	sum := func(hexes int) int {
+		if hexes < epicLeast {
+			return 0
+		}
+		return hexes >> pl.EpicRate
+	}
+	return sum(int(pl.EpicHexes)+n) - sum(int(pl.EpicHexes))
 }
 
 // EpicView is an epic journey that has been made and is being published (25).
 type EpicView struct {
 	Epic      Epic
-	Before    int // how often it had been made before, 3 for 3 and more: a hex brings 1, ½, ¼, ⅛ point
+	Before    int // how many of the four had been made before: a hex brings 1, ½, ¼, ⅛ point
 	Published int // hexes mapped on it and published by their finder
 	Open      int // that he may still publish
 	Points    int // what these would bring besides their own worth
@@ -89,8 +118,14 @@ func (v View) Epic(s game.Seat) (e EpicView, ok bool) {
 	return e, true
 }
 
-// EpicsMade is how often a journey has been made so far.
-func (v View) EpicsMade(e Epic) int { return int(v.p.epics[e]) }
+// EpicMade reports whether a journey has been made: it scores once.
+func (v View) EpicMade(e Epic) bool { return v.p.epics[e] > 0 }
+
+// EpicsMade is how many of the four journeys have been made so far.
+func (v View) EpicsMade() int { return int(v.p.epicsMade()) }
+
+// EpicHexes is how many newly mapped hexes a journey needs to be one (25).
+func EpicHexes() int { return epicLeast }
 
 // What a Journalist makes of it (24).
 const (
@@ -105,13 +140,14 @@ func (p *Position) pressInAfrica(s game.Seat) bool {
 	return p.players[s].Where == inAfrica && p.players[s].Specialty.Has(deck.Journalist)
 }
 
-// reportBattle notes a battle of seat s for the Journalists who hear of it (24).
-func (p *Position) reportBattle(s game.Seat, a *game.Act) {
+// reportBattle notes a battle of seat s for the Journalists who hear of it. His
+// own he writes about if he has won it, once a people: ours (24).
+func (p *Position) reportBattle(s game.Seat, ours bool, a *game.Act) {
 	at := p.players[s].Trip.At
 	if at == hexmap.None {
 		return
 	}
-	if p.pressInAfrica(s) {
+	if ours && p.pressInAfrica(s) {
 		p.noteDown(s, ForBattle, battlePoints, s, at, a)
 	}
 	for i := range p.players {

@@ -63,27 +63,59 @@ func (g *stage) home() []game.Event {
 	return events
 }
 
-func TestRule25_ALessOftenMadeJourneyBringsMore(t *testing.T) {
-	for before, points := range []int{9, 4, 2, 1, 1, 1} { // of nine hexes: 1, ½, ¼, ⅛ point each
+func TestRule25_TheFirstOfTheFourBringsMost(t *testing.T) {
+	for before, points := range []int{9, 4, 2, 1} { // of nine hexes: 1, ½, ¼, ⅛ point each
 		g := crossing(t, 9)
-		g.p.epics[KhartoumWest] = int8(before)
+		for i := range before {
+			g.p.epics[i] = 1 // others have been made
+		}
+		same(t, "made so far", g.p.View(1).EpicsMade(), before)
 		ev := g.mustTell(g.home(), EpicMade)
 		same(t, "told", ev.Args, [6]int32{int32(KhartoumWest), int32(before)})
-		same(t, "made", g.p.View(1).EpicsMade(KhartoumWest), before+1)
+		same(t, "made", g.p.View(1).EpicMade(KhartoumWest), true)
 		view, ok := g.p.View(0).Epic(0)
 		same(t, "shown", ok, true)
-		same(t, "shown", view, EpicView{KhartoumWest, min(before, 3), 0, 9, points})
+		same(t, "shown", view, EpicView{KhartoumWest, before, 0, 9, points})
 		sum, by := scored(g.do(PublishAll, 0, 0, 0))
 		same(t, "bonus", by[ForEpic], points)
 		same(t, "in all", sum, 9+points)
 	}
 }
 
-func TestRule25_TheBonusGrowsHexByHex(t *testing.T) {
-	g := crossing(t, 5)
+// Each of the four scores once: whoever comes home from it later has made no
+// journey that anybody speaks of.
+func TestRule25_EachJourneyOnce(t *testing.T) {
+	g := crossing(t, 9)
 	g.p.epics[KhartoumWest] = 1
+	g.mustNotTell(g.home(), EpicMade)
+	_, by := scored(g.do(PublishAll, 0, 0, 0))
+	same(t, "bonus", by[ForEpic], 0)
+	same(t, "made", g.p.View(0).EpicsMade(), 1)
+}
+
+// A stroll is no journey across Africa: it takes three hexes mapped on the way,
+// that can still be published.
+func TestRule25_ThreeHexesMappedOnTheWay(t *testing.T) {
+	for _, c := range []struct {
+		hexes, printed int
+		made           bool
+	}{{0, 0, false}, {2, 0, false}, {3, 0, true}, {4, 2, false}, {5, 2, true}} {
+		g := crossing(t, c.hexes)
+		for i := range c.printed {
+			g.p.hexes[1+i].By = 1 // another was first
+		}
+		_, made := told(g.home(), EpicMade)
+		what := fmt.Sprintf("with %d hexes, %d printed before", c.hexes, c.printed)
+		same(t, what, made, c.made)
+		same(t, what, g.p.epics[KhartoumWest] == 1, c.made)
+	}
+}
+
+func TestRule25_TheBonusGrowsHexByHex(t *testing.T) {
+	g := crossing(t, 7)
+	g.p.epics[EastWest] = 1
 	g.home()
-	got := [5]int{}
+	got := [7]int{}
 	for i := range got {
 		promised := 0
 		for _, w := range g.p.View(0).Worth(0, hexmap.ID(i+1)) {
@@ -96,17 +128,16 @@ func TestRule25_TheBonusGrowsHexByHex(t *testing.T) {
 		got[i] = by[ForEpic]
 		same(t, "as promised", got[i], promised)
 	}
-	same(t, "every second hex", got, [5]int{0, 1, 0, 1, 0})
+	same(t, "from the third on, every second hex", got, [7]int{0, 0, 1, 1, 0, 1, 0})
 }
 
 func TestRule25_OnlyHexesMappedOnTheJourney(t *testing.T) {
-	g := crossing(t, 3)
-	g.trip(0).Charted = hexSet{}
-	g.trip(0).Charted.add(2)
+	g := crossing(t, 5)
+	g.trip(0).Charted.drop(1)
+	g.trip(0).Charted.drop(5)
 	g.home()
-	g.p.hexes[2].By = 1 // another was first
 	_, by := scored(g.do(PublishAll, 0, 0, 0))
-	same(t, "bonus", by[ForEpic], 0)
+	same(t, "bonus", by[ForEpic], 3)
 }
 
 func TestRule25_MappingIsCharting(t *testing.T) {
@@ -131,11 +162,13 @@ func TestRule25_HomeFromTheCoastOneSetOutFrom(t *testing.T) {
 func TestRule25_WaitingKeepsItAndANewOutfitEndsIt(t *testing.T) {
 	g := crossing(t, 4)
 	g.home()
+	g.do(Publish, 1, 0, 0)
+	g.do(Publish, 2, 0, 0)
 	g.do(EndPublishing, 0, 0, 0)
 	g.do(Wait, 0, 0, 0)
 	g.do(Wait, 0, 0, 0)
-	_, by := scored(g.do(Publish, 1, 0, 0))
-	same(t, "published a turn later", by[ForEpic], 1)
+	_, by := scored(g.do(Publish, 3, 0, 0))
+	same(t, "published a turn later", by[ForEpic], 3)
 	g.do(EndPublishing, 0, 0, 0)
 	g.do(Outfit, 0, 0, 0)
 	_, ok := g.p.View(0).Epic(0)

@@ -50,7 +50,7 @@ const bookTests = `
 7.1	TestRule7_TheRaceIsWonWhenTheAccountIsClosed TestRule7_TheFirstToReachTheTargetWinsAtOnce
 7.2	TestRule9_7_TheSickDischarged TestRule27_PublishedAndPrintedHexesStay
 8.2	TestNileConforms TestPeopledNileConforms
-8.3	TestRule13_APartyAtRest TestRule20_OnlyAfterNewLandOrANewPeople
+8.3	TestRule13_APartyAtRest TestRule20_EveryMonthInAfrica
 8.31	TestNileConforms
 8.4	TestRule26_OutfittingTakesTheTurn TestRule15_Captivity
 9.14	TestRule9_41_NoBorrowing
@@ -106,7 +106,7 @@ const bookTests = `
 13.5	TestRule13_S TestRule13_HostileAboveS TestRule14_AGuideKnowsHisNeighbours
 13.6	TestRule13_ParleyOnlyWithNeutralPeople
 13.61	TestRule13_ParleyMakesFriends TestRule13_WhatGiftsNeed
-13.62	TestRule13_TheInsultedAttack TestRule13_Poison
+13.62	TestRule13_TheInsultedAttack TestRule13_Poison TestRule13_ThePoisonedMendsForCertain
 13.7	TestRule13_TheyHideFromTheStronger
 13.8	TestRule13_ChargeOrAmbush
 14.1	TestRule14_Prices TestRule14_WhatTheLandGives TestRule14_AskarisForMuskets
@@ -139,7 +139,7 @@ const bookTests = `
 19.1	TestRule19_EachKindRollsForItself TestRule19_Modifiers
 19.2	TestRule19_TheSickExplorer TestRule19_InDanger
 19.3	TestRule19_TheTable
-20.1	TestRule20_OnlyAfterNewLandOrANewPeople
+20.1	TestRule20_EveryMonthInAfrica
 20.2	TestRule20_TheExplorersOwnSpecialty TestRule20_TheConditionMustHoldInAHexEntered
 20.3	TestRule20_NotesScoreWithAnyPublishing TestRule20_NotesDieWithTheExplorer
 21.1	TestRule21_HomeInsteadOfMoving
@@ -163,7 +163,7 @@ const bookTests = `
 25.3	TestRule25_LongestRiver TestRule25_ARiverNotMappedToTheSeaIsNoRecord
 25.4	TestRule25_TheSourceOfTheNile TestRule25_NotWhileAStubIsOpenOrAnotherIsFarther
 25.5	TestRule25_TheEpicJourneys
-25.6	TestRule25_ALessOftenMadeJourneyBringsMore TestRule25_TheBonusGrowsHexByHex
+25.6	TestRule25_TheFirstOfTheFourBringsMost TestRule25_EachJourneyOnce TestRule25_ThreeHexesMappedOnTheWay TestRule25_TheBonusGrowsHexByHex
 26.1	TestRule26_OutfittingTakesTheTurn
 26.2	TestRule26_DonationsOnReturn TestRule26_PublishingLaterTopsUp
 26.3	TestRule25_WaitingKeepsItAndANewOutfitEndsIt TestRule5_3_EveryChangeIsTold

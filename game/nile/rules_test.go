@@ -56,7 +56,7 @@ var ruleTests = []struct {
 	{"7", "winning", ""},
 	{"8.1", "turns in order", ""},
 	{"8.2", "nothing but what is offered", "TestNileConforms TestPeopledNileConforms"},
-	{"8.3", "the sequence of a turn", "TestRule13_APartyAtRest TestRule20_OnlyAfterNewLandOrANewPeople"},
+	{"8.3", "the sequence of a turn", "TestRule13_APartyAtRest TestRule20_EveryMonthInAfrica"},
 	{"9", "movement", ""},
 	{"9.12", "movement points", ""},
 	{"9.13", "to hexes it touches", ""},

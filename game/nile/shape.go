@@ -127,8 +127,8 @@ func (s *seat) inShape(cells hexmap.ID, ports int) bool {
 	aPort := func(n hexmap.PortID) bool { return n >= hexmap.NoPort && int(n) < ports }
 	ok := s.Colour < MaxSeats && s.Specialty < deck.Callings && s.Where <= dead && (s.Explorers > 0 || s.Explorers == 0 && s.Where == dead) && aPort(s.Chosen) && aPort(e.Port) &&
 		onMap(e.At) && onMap(e.From) && onMap(e.TripsTo) && e.Mode < Modes && e.Level < Levels && (s.Where != inAfrica || e.At != hexmap.None) &&
-		inBounds(e.Have) && inBounds(s.Last) && s.Money < mostOf && s.Points < mostOf && s.JustPub < mostOf && s.Given < mostOf && e.Fresh < mostOf &&
-		e.Allowance >= 0 && e.Allowance < 16 && e.Trips >= 0 && e.DryCamels >= 0
+		inBounds(e.Have) && inBounds(s.Last) && s.Money < mostOf && s.Points < mostOf && s.Points > -mostOf && s.JustPub < mostOf && s.Given < mostOf && e.Fresh < mostOf &&
+		e.Allowance >= 0 && e.Allowance < 16 && e.Trips >= 0 && e.DryCamels >= 0 && e.LaidUp >= 0 && e.LaidUp <= laidUp && s.Scored < 1<<3
 	for _, id := range e.Track {
 		ok = ok && onMap(id) && id != hexmap.None
 	}

@@ -54,7 +54,7 @@ func (p *Position) soundSeat(s game.Seat) error {
 			return fmt.Errorf("19: player %d has %d sick of %d of item %d", s, n, e.Have[i], i)
 		}
 	}
-	if pl.Money < 0 || pl.Points < 0 || e.Fresh < 0 {
+	if pl.Money < 0 || e.Fresh < 0 {
 		return fmt.Errorf("5.3: player %d has $%d, %d points, %d fresh rations", s, pl.Money, pl.Points, e.Fresh)
 	}
 	if pl.Where == inAfrica {

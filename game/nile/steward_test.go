@@ -29,13 +29,15 @@ type steward struct {
 	names   int
 	erased  int32
 	with    [MaxSeats]int // number of the people a seat's explorer last met
+	fallen  int32         // warriors, in the battle being fought
+	turn    int32
 }
 
 // stewardOf is a steward who begins where a position stands.
 func stewardOf(p *Position) *steward {
 	b := &steward{
 		p: p, faces: slices.Clone(p.faces), counter: map[hexmap.ID]Counter{}, hexes: slices.Clone(p.hexes), tribes: slices.Clone(p.tribes),
-		epics: p.epics, records: p.records, names: len(p.names), erased: p.erased, left: len(p.deck),
+		epics: p.epics, records: p.records, names: len(p.names), erased: p.erased, left: len(p.deck), turn: int32(p.turn),
 	}
 	for _, n := range p.deck {
 		b.deck[n] = true
@@ -54,6 +56,11 @@ func (b *steward) read(e game.Event) error {
 	switch e.Kind {
 	case CardDrawn:
 		return b.draw(int(v[0]) - 1)
+	case TurnBegan:
+		if v[0] > b.turn {
+			b.turn = v[0]
+			b.grow()
+		}
 	case CounterPlaced:
 		b.counter[id] = Facedown
 	case CounterRevealed:
@@ -67,8 +74,12 @@ func (b *steward) read(e game.Event) error {
 			delete(b.counter, id)
 		}
 	case EpicMade:
-		if int8(v[1]) != b.epics[v[0]] {
-			return fmt.Errorf("25: the journey had been made %d times, not %d", b.epics[v[0]], v[1])
+		made := int32(0)
+		for _, n := range b.epics {
+			made += int32(n)
+		}
+		if v[1] != made || b.epics[v[0]] != 0 {
+			return fmt.Errorf("25: journey %d of %v, told as the one after %d", v[0], b.epics, v[1])
 		}
 		b.epics[v[0]]++
 	case Named:
@@ -147,14 +158,26 @@ func (b *steward) score(e game.Event) {
 	}
 }
 
+// grow: each January a people grows again by a tenth of its first strength.
+func (b *steward) grow() {
+	if b.turn%12 != 9 {
+		return
+	}
+	for i := range b.tribes {
+		if t := &b.tribes[i]; t.At != hexmap.None && t.Strength > 0 {
+			t.Strength = min(t.First, t.Strength+(t.First+9)/10)
+		}
+	}
+}
+
 // readPeople enters what changes a people, or its mind.
 func (b *steward) readPeople(e game.Event) {
 	v, s := e.Args, e.Seat
 	switch e.Kind {
 	case TribeMapped:
-		t := tribe{At: hexmap.ID(e.At), Strength: int16(v[1])}
+		t := tribe{At: hexmap.ID(e.At), Strength: int16(v[1]), First: int16(v[1])}
 		if int(v[0]) <= len(b.tribes) {
-			b.tribes[v[0]-1].Strength = t.Strength // it was the Native Kingdom's all along (23)
+			b.tribes[v[0]-1].Strength, b.tribes[v[0]-1].First = t.Strength, t.First // it was the Native Kingdom's all along (23)
 		} else {
 			b.tribes = append(b.tribes, t)
 		}
@@ -183,7 +206,17 @@ func (b *steward) readPeople(e game.Event) {
 	t := &b.tribes[b.with[s]-1]
 	switch e.Kind {
 	case Met:
+		if v[3] == 1 {
+			t.Met |= bitOf(s)
+		}
+	case Received:
 		t.Met |= bitOf(s)
+	case BattleJoined:
+		b.fallen = 0
+	case Volley:
+		if Attack(v[0]) != TheirAttack {
+			b.fallen += v[1]
+		}
 	case Parleyed:
 		t.Parleyed |= bitOf(s)
 		if v[4] == 1 {
@@ -198,6 +231,7 @@ func (b *steward) readPeople(e game.Event) {
 		}
 	case Defeated:
 		t.Attitude--
+		t.Strength -= int16(b.fallen) // the fallen stay fallen
 	case Ministered:
 		t.Attitude += int8(v[1])
 	}
@@ -237,8 +271,18 @@ func (b *steward) agrees() error {
 		return fmt.Errorf("journeys %v, names %d, rubbed out %d; the book says %v, %d, %d", p.epics, len(p.names), p.erased, b.epics, b.names, b.erased)
 	}
 	r := b.records
-	if r.River = max(r.River, p.records.River); r.RiverBy == game.Nobody { // its holder may lengthen it (25)
-		r.River = b.records.River
+	for _, x := range []struct {
+		by         game.Seat
+		told, kept *int32
+	}{
+		{r.RiverBy, &r.River, &p.records.River}, // its holder may lengthen it (25), and raise the others in one account (24)
+		{r.MountainBy, &r.Mountain, &p.records.Mountain},
+		{r.FallBy, &r.Fall, &p.records.Fall},
+		{r.LakeBy, &r.Lake, &p.records.Lake},
+	} {
+		if x.by != game.Nobody {
+			*x.told = max(*x.told, *x.kept)
+		}
 	}
 	if r != p.records {
 		return fmt.Errorf("24: records %+v, the book says %+v", p.records, b.records)

@@ -280,7 +280,10 @@ type Preview struct {
 	Water      int    // water needed to enter, 0 if none
 	Trips      int    // portage trips still needed
 	Falls      FallsOdds
-	Rule       game.Rule
+	// Back is what may be found in a blank hex that would send the party back
+	// where it came from (9.44): which rule would bar it, and why.
+	Back []game.Refusal
+	Rule game.Rule
 }
 
 // Preview explains a choice.

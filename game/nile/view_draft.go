@@ -1,6 +1,8 @@
 package nile
 
 import (
+	"slices"
+
 	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
 )
@@ -31,7 +33,8 @@ type Draft struct {
 
 // Draft is what the viewing seat would score by publishing these hexes in this
 // order, and its notes with the first of them, and then closing the account.
-// notes has the notes printed even without a hex, as PublishAll does. Hexes
+// notes has the notes printed even without a hex, and the hexes in the order of
+// PublishAll, as that does. Hexes
 // that it cannot publish are left out. Outside publishing it is empty.
 func (v View) Draft(hexes []hexmap.ID, notes bool) (d Draft) {
 	if v.p.top() != (step{Publishing, v.seat}) {
@@ -39,6 +42,9 @@ func (v View) Draft(hexes []hexmap.ID, notes bool) (d Draft) {
 	}
 	q, s := v.p.Clone().(*Position), v.seat
 	before := q.players[s].Points
+	if notes { // all at once, in the order in which all is printed (24)
+		hexes = slices.DeleteFunc(q.inPrint(s), func(id hexmap.ID) bool { return !slices.Contains(hexes, id) })
+	}
 	for _, id := range hexes {
 		if id < 0 || int(id) >= len(q.hexes) || !q.mayPublish(s, id) {
 			continue

@@ -67,12 +67,20 @@ func (v View) March() (out March, ok bool) {
 func (p *Position) still(e *expedition) game.Refusal {
 	var near [9]hexmap.ID
 	out := game.Refusal{Rule: "9.41", Why: "too-few-points"}
+	least := game.Refusal{}
 	for _, to := range p.touching(e.At, near[:0]) {
 		r := p.whyNot(to)
-		if r.Rule == out.Rule || r.Why == "" {
+		switch {
+		case r.Why == "":
 			return game.Refusal{Rule: "9.41", Why: "too-few-points"}
+		case r.Rule != "9.41":
+			out = r
+		case least.Why == "" || r.Needs < least.Needs:
+			least = r
 		}
-		out = r
+	}
+	if least.Why != "" {
+		return least
 	}
 	return out
 }

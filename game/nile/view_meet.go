@@ -87,6 +87,9 @@ func (v View) RestMeets() (t TribeView, ok bool) {
 	if e.Moved || e.facedAlready() {
 		return TribeView{}, false
 	}
+	if v.p.dwellers(e.At) == nil {
+		return TribeView{}, false
+	}
 	return v.Tribe(e.At)
 }
 

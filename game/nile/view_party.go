@@ -155,10 +155,11 @@ func (p *Position) whyNotOver(e *expedition, m Mode) game.Refusal {
 	case p.mayTravel(e, m) && (p.mayStay(e, m, e.At) || !p.mayGoBack(e)):
 		return game.Refusal{}
 	}
-	if rule, why := p.barred(e, m, e.At); why != "" {
-		return game.Refusal{Rule: rule, Why: why}
+	if r := p.whyNotStay(e, m, e.At); r.Why != "" {
+		return r
 	}
-	return game.Refusal{Rule: "5.4442", Why: "no-water"}
+	rule, why := p.barred(e, m, e.At)
+	return game.Refusal{Rule: rule, Why: why}
 }
 
 // weights are what all there is of each item weighs in a mode (5.41 to 5.43).

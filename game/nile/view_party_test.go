@@ -139,7 +139,7 @@ func TestRule6_5_WaysAreWhatTheTableOffers(t *testing.T) {
 	}
 	for _, key := range []string{
 		"on-foot ", "by-canoe ", "mounted ", "on-foot too-heavy", "by-canoe no-canoe", "by-canoe beasts-in-canoe", "mounted not-all-ride",
-		"by-canoe no-water-for-canoes", "by-canoe only-drift", "still halted", "still too-few-points", "unsettled must-leave",
+		"by-canoe no-water-for-canoes", "by-canoe only-drift", "still halted", "still too-few-points", "unsettled leave-lake",
 		"unsettled too-heavy",
 	} {
 		if met[key] == 0 {

@@ -27,6 +27,9 @@ func (p *Position) preview(c game.Choice) Preview {
 	if p.dry(to) {
 		out.Water = int(e.thirst())
 	}
+	if c.Kind != Portage {
+		out.Back = p.foundBars(e, to)
+	}
 	if l := p.lostCheck(c.Seat, to); !l.never && c.Kind == Move {
 		out.Beat, out.Terms = int(l.beat), l.way.terms(nil)
 	}
@@ -34,3 +37,25 @@ func (p *Position) preview(c game.Choice) Preview {
 }
 
 var levelKeys = [Levels]string{"cautious", "normal", "reckless"}
+
+// foundBars is what may be found in a blank hex that would send the party back
+// (9.44), as refusals; nil where the hex is mapped.
+func (p *Position) foundBars(e *expedition, to hexmap.ID) (out []game.Refusal) {
+	if p.hexes[to].Terrain != hexmap.Blank {
+		return nil
+	}
+	add := func(holds bool, rule game.Rule, why string, needs, has int32) {
+		if holds {
+			out = append(out, game.Refusal{Rule: rule, Why: why, Needs: needs, Has: has})
+		}
+	}
+	river := p.stream(e.At, to) != 0
+	boat := e.Mode == ByCanoe
+	add(boat && !river && !p.chart.Cells[to].Coast, "5.432", "no-water-for-canoes", 0, 0)
+	add(boat && !p.alongCoast(e.At, to) && e.Allowance-e.Spent < swampCost, "9.21", "swamp-points", swampCost, int32(e.Allowance-e.Spent))
+	add(!boat, "9.43", "lake-on-foot", 0, 0)
+	add(!boat && e.Have[Horses] > 0, "5.426", "horses-swamp", 0, 0)
+	add(!boat && e.Have[Camels] > 0, "5.427", "camels-jungle", 0, 0)
+	add(!river && e.Have[Water] < e.thirst(), "5.4442", "no-water", e.thirst(), e.Have[Water])
+	return out
+}

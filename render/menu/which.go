@@ -25,7 +25,7 @@ func (*which) Name() string { return "which" }
 // Frame shows a button for each game, with what it says of itself.
 func (w *which) Frame(c *ui.Context, a desk.Desk) {
 	page.Page{
-		Title: words.Say("which.title"), W: 720, H: 150 + 96*float64(len(w.offers)) + page.FootH,
+		Title: words.Say("which.title"), W: 720, H: 96 + 85*float64(len(w.offers)) + page.FootH,
 		Body: func(r ui.Rect) float64 {
 			col := page.NewColumn(c, r)
 			for i, o := range w.offers {

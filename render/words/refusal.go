@@ -9,7 +9,7 @@ import (
 // Why says in a sentence why something cannot be done.
 func Why(r game.Refusal) string {
 	if key := "why." + r.Why; Has(key) {
-		return Phrase(key)
+		return Phrase(key, "needs", int(r.Needs), "has", int(r.Has))
 	}
 	return Phrase("why.other")
 }

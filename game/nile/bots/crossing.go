@@ -20,17 +20,17 @@ const anyShore = hexmap.Shore(shores)
 const noJourney = nile.Epics
 
 // journeyRate is what each hex mapped on the way brings besides, if an
-// expedition that set out from a port ends on a shore: an epic journey brings
-// less each time it is made (25).
+// expedition that set out from a port ends on a shore: an epic journey scores
+// once, and brings less the more of the four have been made (25).
 func (l *land) journeyRate(from hexmap.PortID, to hexmap.Shore) float64 {
 	if from == hexmap.NoPort {
 		return 0
 	}
 	e, ok := nile.JourneyBetween(l.v.Map().Ports[from].Shore, to)
-	if !ok {
+	if !ok || l.v.EpicMade(e) {
 		return 0
 	}
-	return l.taste.journey / float64(int(1)<<min(3, l.v.EpicsMade(e)))
+	return l.taste.journey / float64(int(1)<<min(3, l.v.EpicsMade()))
 }
 
 // charted is how many hexes mapped on this expedition count toward a journey.
@@ -56,11 +56,11 @@ const (
 )
 
 // greatJourney is the journey an expedition sets out on for its own sake, if
-// its lot falls so and there are means and time for it. One that nobody has
-// made yet tempts most.
+// its lot falls so and there are means and time for it, among those that nobody
+// has made yet.
 func (b *steady) greatJourney(v nile.View) nile.Epic {
 	me := v.Player(v.Seat())
-	if b.rng.IntN(oneIn) != 0 || toWin(v, me.Points) < farFromDone || v.Means(v.Seat()) < fitForYears {
+	if b.rng.IntN(oneIn) != 0 || v.EpicsMade() == int(nile.Epics) || toWin(v, me.Points) < farFromDone || v.Means(v.Seat()) < fitForYears {
 		return noJourney
 	}
 	for i := range v.Seats() {
@@ -71,7 +71,10 @@ func (b *steady) greatJourney(v nile.View) nile.Epic {
 	lots := [nile.Epics]int{}
 	all := 0
 	for e := range nile.Epics {
-		lots[e] = 4 >> min(2, v.EpicsMade(e))
+		if v.EpicMade(e) {
+			continue
+		}
+		lots[e] = 1
 		if e == nile.KhartoumCape {
 			lots[e] *= longestOfAll
 		}

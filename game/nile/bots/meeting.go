@@ -56,6 +56,9 @@ func (b *steady) policy(v nile.View, cs []game.Choice) game.Command {
 	switch k := me.Specialty; {
 	case k.Has(deck.Journalist):
 		prize = pressWins
+		if m, ok := v.Meeting(); ok && m.Tribe.Beaten { // he has written about that (24)
+			prize = 0
+		}
 	case k.Has(deck.Ethnologist), k.Has(deck.Missionary):
 		prize = 0
 	}

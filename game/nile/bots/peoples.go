@@ -16,7 +16,7 @@ func (l *land) peoples(liking float64) {
 			l.worth[id] += met * p
 			return
 		}
-		if t, ok := l.v.Tribe(id); ok && !t.Met {
+		if t, ok := l.v.Tribe(id); ok && !t.Met && t.Strength > 0 {
 			l.worth[id] += met * contested
 		}
 	})

@@ -82,7 +82,7 @@ func (b *steady) rests(v nile.View, sh *nile.Sheet) bool {
 	if sh.Hungry || sh.Have[nile.Rations] < sh.People {
 		return false
 	}
-	if t, ok := v.Tribe(sh.At); ok && !t.Friend {
+	if t, ok := v.Tribe(sh.At); ok && !t.Friend && t.Strength > 0 {
 		return false
 	}
 	ill := sh.Ill[0] + sh.Ill[1] + sh.Ill[2]

@@ -125,15 +125,15 @@ func (s *pointsScene) entry(c *ui.Context, col *page.Column, v nile.View, what s
 	c.Dots(ui.R(col.R.X, col.R.Y-1, col.R.W, 1))
 }
 
-// epicShare are what a blank hex on a great journey is worth, by how often it
-// has been made before (25).
+// epicShare are what a blank hex on a great journey is worth, by how
+// many of the four have been made before (25).
 var epicShare = [...]string{"points.epic.whole", "points.epic.half", "points.epic.quarter", "points.epic.eighth"}
 
 // journeys is one of the great journeys: who has made it, and what it is worth
 // to the next.
 func (s *pointsScene) journeys(c *ui.Context, col *page.Column, v nile.View, k nile.Epic) {
 	made := s.tally.journeys[k]
-	next := words.Phrase(epicShare[min(len(made), len(epicShare)-1)])
+	next := words.Phrase(epicShare[min(v.EpicsMade(), len(epicShare)-1)])
 	text := ui.Rich{ui.T(words.Sentence(tell.Epic(k)) + ". ")}
 	if len(made) == 0 {
 		text = append(text, ui.I(words.Say("points.epic.none", "next", next)))
@@ -142,7 +142,7 @@ func (s *pointsScene) journeys(c *ui.Context, col *page.Column, v nile.View, k n
 		for i, e := range made {
 			names[i] = words.Phrase("points.epic.made", "who", v.Player(e.Seat).Name, "date", tell.Date(e.turn))
 		}
-		text = append(text, ui.B(words.List(names)+". "), ui.I(words.Say("points.epic.next", "next", next)))
+		text = append(text, ui.B(words.List(names)+". "))
 	}
 	inner := page.NewColumn(c, ui.R(col.R.X+4, col.R.Y+3, col.R.W-8, 0))
 	inner.Say(text, ui.Body.At(16).Own())

@@ -75,6 +75,11 @@ func marchChoice(v nile.View, c game.Choice) string {
 			return words.Say("choice.labour.on")
 		}
 		return words.Say("choice.labour.off")
+	case nile.Hunt:
+		if c.Target == 1 {
+			return words.Say("choice.hunt.on")
+		}
+		return words.Say("choice.hunt.off")
 	case nile.EndTravel:
 		return words.Say("choice.end")
 	}

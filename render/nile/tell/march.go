@@ -14,6 +14,14 @@ import (
 // later tells the kinds of event from HorsesFed on.
 func (t *teller) later() string {
 	switch k := t.e.Kind; {
+	case k == nile.Mended:
+		return "mended"
+	case k == nile.HuntSet:
+		t.line.Minor = true
+		if nile.AsHuntSet(t.e).On {
+			return "hunt.on"
+		}
+		return "hunt.off"
 	case k > nile.Treated:
 		return t.campaign()
 	case k == nile.Named:
@@ -259,7 +267,7 @@ func (t *teller) notebook() string {
 		return "noted"
 	case nile.EpicMade:
 		x := nile.AsEpicMade(t.e)
-		t.b["epic"], t.b["times"] = Epic(x.Epic), times(x.Before)
+		t.b["epic"], t.b["n"] = Epic(x.Epic), x.Before
 		if x.Before > 0 {
 			return "epic.again"
 		}
@@ -272,16 +280,6 @@ func (t *teller) notebook() string {
 		return "notes.gone"
 	}
 	return ""
-}
-
-func times(n int) string {
-	switch n {
-	case 1:
-		return phrase("times.once", nil)
-	case 2:
-		return phrase("times.twice", nil)
-	}
-	return phrase("times.many", blanks{"n": n})
 }
 
 // Epic is a journey across Africa: "from coast to coast".
