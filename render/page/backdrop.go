@@ -6,10 +6,10 @@ import (
 	"math"
 
 	"golang.org/x/image/draw"
-	"golang.org/x/image/vector"
 
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/paint"
 	"sourceofthenile/render/ui"
 )
 
@@ -163,26 +163,9 @@ func rose(img *image.RGBA, cx, cy, r, scale float64) {
 		dark = append(dark, [][2]float64{mid, tip, {cx + waist*math.Sin(a+half), cy - waist*math.Cos(a+half)}})
 		light = append(light, [][2]float64{mid, tip, {cx + waist*math.Sin(a-half), cy - waist*math.Cos(a-half)}})
 	}
-	polygons(img, color.RGBA{0x07, 0x05, 0x03, 0x1a}, lines) // sepia at a tenth, premultiplied
-	polygons(img, color.RGBA{0x14, 0x0f, 0x0a, 0x44}, dark)
-	polygons(img, color.RGBA{0x05, 0x04, 0x02, 0x14}, light)
-}
-
-// polygons fills figures that run the same way round.
-func polygons(img *image.RGBA, col color.RGBA, figures [][][2]float64) {
-	b := img.Bounds()
-	ras := vector.NewRasterizer(b.Dx(), b.Dy())
-	for _, pts := range figures {
-		for i, p := range pts {
-			if i == 0 {
-				ras.MoveTo(float32(p[0]), float32(p[1]))
-			} else {
-				ras.LineTo(float32(p[0]), float32(p[1]))
-			}
-		}
-		ras.ClosePath()
-	}
-	ras.Draw(img, b, image.NewUniform(col), image.Point{})
+	paint.Fill(img, img.Bounds(), color.RGBA{0x07, 0x05, 0x03, 0x1a}, lines...) // sepia at a tenth, premultiplied
+	paint.Fill(img, img.Bounds(), color.RGBA{0x14, 0x0f, 0x0a, 0x44}, dark...)
+	paint.Fill(img, img.Bounds(), color.RGBA{0x05, 0x04, 0x02, 0x14}, light...)
 }
 
 // DriftReach is how far the backdrop may lie from its place, in units.

@@ -6,10 +6,9 @@ import (
 	"math"
 	"sync"
 
-	"golang.org/x/image/vector"
-
 	"sourceofthenile/assets"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/paint"
 	"sourceofthenile/render/ui"
 )
 
@@ -30,6 +29,9 @@ var coast = sync.OnceValue(func() []hexmap.Outline {
 	}
 	return out
 })
+
+// mainland is what the outline of the continent is called.
+const mainland = "Africa"
 
 // guinea continues the coast beyond the board's western edge, from there to
 // Cape Verde, in the same plane; it begins at the board's edge and is moved to
@@ -114,27 +116,19 @@ func lay(img *image.RGBA, x, y int, col color.RGBA, a float64) {
 
 // LandMask is how much of each pixel is land.
 func LandMask(w, h int, v coastView) *image.Alpha {
-	ras := vector.NewRasterizer(w, h)
-	cut := 0.0 // where the coast leaves the board to the west
-	draw := func(pts [][2]float64, dy float64) {
-		for i, p := range pts {
-			x, y := v.At(p[0], p[1]+dy)
-			if i == 0 {
-				ras.MoveTo(float32(x), float32(y))
-			} else {
-				ras.LineTo(float32(x), float32(y))
-			}
-		}
-		ras.ClosePath()
-	}
 	mask := image.NewAlpha(image.Rect(0, 0, w, h))
-	ink := func() {
-		ras.Draw(mask, mask.Bounds(), image.Opaque, image.Point{})
-		ras.Reset(w, h)
+	figure := func(pts [][2]float64, dy float64) (out [][2]float64) {
+		for _, p := range pts {
+			x, y := v.At(p[0], p[1]+dy)
+			out = append(out, [2]float64{x, y})
+		}
+		return out
 	}
+	var land [][][2]float64
+	cut := 0.0 // where the coast leaves the board to the west
 	for _, o := range coast() {
-		draw(o.Points, 0)
-		if o.Name != "Africa" {
+		land = append(land, figure(o.Points, 0))
+		if o.Name != mainland {
 			continue
 		}
 		for _, p := range o.Points {
@@ -143,9 +137,8 @@ func LandMask(w, h int, v coastView) *image.Alpha {
 			}
 		}
 	}
-	ink() // apart from what overlaps it: two outlines that run opposite ways cancel out
-	draw(guinea, cut)
-	ink()
+	paint.Fill(mask, mask.Rect, color.Opaque, land...)
+	paint.Fill(mask, mask.Rect, color.Opaque, figure(guinea, cut)) // apart from what it overlaps: two outlines that run opposite ways cancel out
 	return mask
 }
 

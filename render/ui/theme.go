@@ -3,7 +3,7 @@ package ui
 import (
 	"image/color"
 
-	inks "sourceofthenile/render/paint"
+	"sourceofthenile/render/paint"
 )
 
 // rgb makes an opaque colour from 0xRRGGBB.
@@ -43,12 +43,12 @@ type Player struct {
 // Players are the six players' colours, in the order of game.Player.Colour.
 // Their lightness differs as well as their hue.
 var Players = [6]Player{
-	{"madder-red", inks.Players[0], rgb(0xe8897b), Disc},
-	{"ochre", inks.Players[1], rgb(0xe8c15c), Diamond},
-	{"prussian-blue", inks.Players[2], rgb(0x8fb4e6), Square},
-	{"bottle-green", inks.Players[3], rgb(0x8fc793), Triangle},
-	{"tyrian-purple", inks.Players[4], rgb(0xcf9fd2), Star},
-	{"slate", inks.Players[5], rgb(0xc3c7ca), Cross},
+	{"madder-red", paint.Players[0], rgb(0xe8897b), Disc},
+	{"ochre", paint.Players[1], rgb(0xe8c15c), Diamond},
+	{"prussian-blue", paint.Players[2], rgb(0x8fb4e6), Square},
+	{"bottle-green", paint.Players[3], rgb(0x8fc793), Triangle},
+	{"tyrian-purple", paint.Players[4], rgb(0xcf9fd2), Star},
+	{"slate", paint.Players[5], rgb(0xc3c7ca), Cross},
 }
 
 // Sign is a plain figure that goes with a player's colour.
