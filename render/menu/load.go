@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"sourceofthenile/render/desk"
-	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -113,9 +112,9 @@ func (l *loadList) full(c *ui.Context, a desk.Desk) {
 
 // bare is the page where there is no game to show: why, and what can be done.
 func (l *loadList) bare(c *ui.Context, a desk.Desk) {
-	title, text, picture := "load.none.title", ui.Plain(c.Keyed(words.Say("load.none"))), engraving.Subject("europe/setting-out")
+	title, text, picture := "load.none.title", ui.Plain(c.Keyed(words.Say("load.none"))), l.program.plates().NoGames
 	if l.failed != nil {
-		title, picture = "load.failed.title", "place/cache"
+		title, picture = "load.failed.title", l.program.plates().Unread
 		text = ui.Rich{ui.InRed(page.Sentence(l.failed)), ui.T("\n" + words.Say("load.failed"))}
 	}
 	page.BareSheet{

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"image/color"
+	"strings"
 
 	"sourceofthenile/render/paint"
 )
@@ -120,6 +121,15 @@ var (
 	Written = Style{Face: Hand, Size: 17, Colour: Blue}
 	OnBar   = Style{Face: Book, Size: 19, Colour: Cream}
 )
+
+// Spaced is a text with its letters set apart, as names are engraved across a chart.
+func Spaced(text string) string {
+	words := strings.Fields(text)
+	for i, w := range words {
+		words[i] = strings.Join(strings.Split(w, ""), " ")
+	}
+	return strings.Join(words, "   ")
+}
 
 // In is the style in another colour.
 func (s Style) In(c color.RGBA) Style { s.Colour = c; return s }
