@@ -3,8 +3,9 @@
 # make build  the programs alone, in bin         make bench  measure
 # make lint   format, vet, staticcheck           make fuzz   a short search for inputs that break readers
 # make cross  Windows, macOS, Linux without cgo  make clean  remove what was built
+# make torture  what make test tries of faults, kills and damage, at length
 
-.PHONY: play play-dialog go-ready build test lint unit race cross bench fuzz clean packages-play packages-dialog packages-test
+.PHONY: play play-dialog go-ready build test lint unit race cross bench fuzz torture clean packages-play packages-dialog packages-test
 .DEFAULT_GOAL := build
 .NOTPARALLEL:
 SHELL       := bash
@@ -117,6 +118,13 @@ fuzz:
 			echo "$$p $$f"; go test -run '^$$' -fuzz "^$$f\$$" -fuzztime $(FUZZTIME) $$p || exit 1; \
 		done; \
 	done
+
+# Half an hour or more: every fault of the disk at every operation of a sitting, 100,000 flips, 20,000 splices, 200 kills, 60 in the
+# window, 200 games of every way checked after every command. docs/reliability.md has what came of it.
+torture: packages-test
+	go test ./saves -count=1 -timeout 60m -v -run 'Torn|Flipped|Salvage|Memory' -args -torture
+	go test ./cmd/nile -count=1 -timeout 120m -v -run 'EveryFault|DiskThatLies|Killed|Heavy|Memory' -args -torture
+	$(XVFB) go test ./cmd/nile/realwindow -count=1 -timeout 60m -v -run 'Killed|Signals|DisplayCloses' -args -torture
 
 clean:
 	rm -rf bin

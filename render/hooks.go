@@ -21,6 +21,9 @@ type Hooks struct {
 	Keys func() desk.Screen
 	// Closing is called when the window closes: the last chance to save.
 	Closing func() error
+	// Crashed is told of a fault of the program, with the stack, before the window
+	// closes on it. It gives what is to be said. Nil: the program ends as it would.
+	Crashed func(what any, stack []byte) error
 	// StorePreferences keeps the settings.
 	StorePreferences func(desk.Preferences) error
 	// Sounds plays what is heard.

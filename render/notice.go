@@ -17,6 +17,8 @@ type notice struct {
 	text    ui.Rich
 	yes, no string // no empty: there is only one answer
 	then    func()
+	other   string // a third answer, "" for none
+	or      func()
 	until   float64 // it takes no press before this time; 0 until it is shown
 }
 
@@ -36,7 +38,7 @@ func (a *App) Tell(title string, text ui.Rich) {
 
 // Ask asks before something that cannot be taken back. Esc is No.
 func (a *App) Ask(q desk.Question) {
-	a.notice(notice{title: q.Title, text: q.Text, yes: q.Yes, no: q.No, then: q.Then})
+	a.notice(notice{title: q.Title, text: q.Text, yes: q.Yes, no: q.No, then: q.Then, other: q.Other, or: q.Or})
 }
 
 func (a *App) notice(n notice) {
@@ -98,17 +100,23 @@ func (a *App) showNotice(c *ui.Context) {
 		if c.Button(row.CutRight(min(row.W, c.ButtonWidth(yes))), yes) {
 			answer = 1
 		}
-		if n.no != "" {
-			w := c.ButtonWidth(no)
+		further := func(b ui.Button, is int) {
+			w := c.ButtonWidth(b)
 			if row.W < w+10 { // a narrow window: one below the other
 				row = r.CutTop(ui.ButtonH + 10)
 				row.CutTop(6)
 			} else {
 				row.CutRight(10)
 			}
-			if c.Button(row.CutRight(w).Middle(w, ui.ButtonH), no) {
-				answer = 2
+			if c.Button(row.CutRight(w).Middle(w, ui.ButtonH), b) {
+				answer = is
 			}
+		}
+		if n.other != "" {
+			further(ui.Button{Label: n.other, ID: "other"}, 3)
+		}
+		if n.no != "" {
+			further(no, 2)
 		}
 		if c.Back() {
 			answer = 2
@@ -122,6 +130,9 @@ func (a *App) showNotice(c *ui.Context) {
 	a.Refresh()
 	if answer == 1 && n.then != nil {
 		n.then()
+	}
+	if answer == 3 && n.or != nil {
+		n.or()
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"math"
+	"runtime/debug"
 	"slices"
 	"strings"
 	"time"
@@ -81,9 +82,10 @@ type App struct {
 	painter *ui.Painter
 	shown   *ui.List // what the screen shows
 	pointer ebiten.CursorShapeType
-	shownAt int  // the tick in which it was drawn
-	reading bool // the screen takes no press yet: see ui.Context.Withhold
-	told    bool // the trace has been told that something is shown
+	shownAt int   // the tick in which it was drawn
+	reading bool  // the screen takes no press yet: see ui.Context.Withhold
+	told    bool  // the trace has been told that something is shown
+	fault   error // of the program: the window closes on it
 	quit    bool
 }
 
@@ -233,6 +235,9 @@ func (a *App) Run() error {
 	}
 	a.painter, a.typing = ui.NewPainter(), newComposer()
 	err := ebiten.RunGame(a)
+	if a.fault != nil {
+		return a.fault
+	}
 	if err != nil && !errors.Is(err, ebiten.Termination) {
 		return words.NewFault("window.not-opened", "why", err)
 	}
@@ -256,8 +261,27 @@ func (a *App) LayoutF(w, h float64) (float64, float64) {
 // Layout is asked for by ebiten.Game; LayoutF answers in its place.
 func (a *App) Layout(w, h int) (int, int) { return w, h }
 
+// caught notes a fault of the program: the window closes on it with the next tick.
+// It is to be deferred.
+func (a *App) caught() {
+	if a.hooks.Crashed == nil {
+		return
+	}
+	if p := recover(); p != nil && a.fault == nil {
+		a.fault = a.hooks.Crashed(p, debug.Stack())
+	}
+}
+
 // Update is one tick.
 func (a *App) Update() error {
+	if err := a.update(); err != nil {
+		return err
+	}
+	return a.fault
+}
+
+func (a *App) update() error {
+	defer a.caught()
 	if ebiten.IsWindowBeingClosed() {
 		a.Close()
 	}
@@ -424,6 +448,7 @@ func (a *App) Close() {
 
 // Draw shows the last frame, if the screen does not show it already.
 func (a *App) Draw(screen *ebiten.Image) {
+	defer a.caught()
 	if a.list == nil || a.painter == nil {
 		return
 	}

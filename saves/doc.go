@@ -2,11 +2,11 @@
 // written so that nothing is ever lost, and how much can be rescued when
 // something was lost all the same.
 //
-// # Format 1
+// # Format 2
 //
 // A save begins with a head that people can read in any text editor:
 //
-//	SOURCE OF THE NILE SAVE 1
+//	SOURCE OF THE NILE SAVE 2
 //	Program: 1.0.0
 //	Game: nile
 //	Rules: 1
@@ -43,14 +43,20 @@
 //
 //	SET  game, seed, settings and the position the log begins at, if that is
 //	     not the set-up (deflated); twice, first and last
-//	LOG  a run of up to 64 commands: its number from 0, how many commands, and
-//	     the next piece of one deflated stream
+//	LOG  a run of up to 64 commands: its number from 0, two bytes, and two of the
+//	     seal; how many commands, two bytes, and the other two; the next piece of
+//	     one deflated stream
 //	POS  the position (deflated)
-//	TLD  version of the rules, and what has been told: how many events before
-//	     the log begins, how many in all, and the events (deflated). Older
-//	     saves have none, and no line Rules
+//	TLC  the seal; version of the rules, and what has been told: how many events before
+//	     the log begins, how many in all, and the events by columns (deflated; see
+//	     columns.go). Older saves have TLD, one event behind the other, or none and
+//	     no line Rules
 //	STA  how many commands there are, hash of the position, state of the
-//	     generator, where each sitting began
+//	     generator, where each sitting began; the seal
+//
+// The seal is four bytes made of the contents of SET: so no section is taken for
+// one of another game. Format 1 had no seals, and four bytes each for number and
+// commands of a LOG.
 //
 // The last 32 bytes are the SHA-256 of everything before them. Every format, of
 // every version to come, begins with the same words and its number, and has a

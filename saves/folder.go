@@ -3,19 +3,15 @@ package saves
 import (
 	"cmp"
 	"errors"
-	"fmt"
 	"io/fs"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 	"time"
 
 	"sourceofthenile/game"
+	"sourceofthenile/saves/disk"
 )
-
-// Autosaves is how many autosaves are kept of each game.
-const Autosaves = 5
 
 // The beginnings of the names the program gives; the game's ID follows.
 const (
@@ -29,14 +25,18 @@ type Folder struct {
 	Games []string         // the games this program plays; nil: all
 	Now   func() time.Time // nil: time.Now
 
-	// Sync, if set, is called in the place of everything that waits for the disk,
-	// and calls wait for it: for tests of slow disks.
-	Sync func(wait func() error) error
+	// Disk is where the folder lies; nil: the disk of this machine.
+	Disk disk.Disk
+}
 
-	// For tests of disks that fail; nil: those of the system.
-	create  func(dir string) (file, error)
-	rename  func(from, to string) error
-	syncDir func(dir string) error
+// OnDisk is the disk that the folder lies on.
+func (f Folder) OnDisk() disk.Disk { return f.disk() }
+
+func (f Folder) disk() disk.Disk {
+	if f.Disk == nil {
+		return disk.System
+	}
+	return f.Disk
 }
 
 // Entry is one file of a folder.
@@ -56,10 +56,11 @@ type Sort uint8
 
 // The sorts of file.
 const (
-	Named Sort = iota // by a player, with a name
-	Auto              // after a turn
-	Quick             // by a player, without a name
-	Aside             // moved aside because it cannot be used
+	Named   Sort = iota // by a player, with a name
+	Auto                // after a turn
+	Quick               // by a player, without a name
+	Aside               // moved aside because it cannot be used
+	Playing             // a journal that goes further than every save of its game: see Journal
 )
 
 // When is when the game was saved, or, where that cannot be read, when the file
@@ -80,10 +81,13 @@ func (e *Entry) order() int64 {
 	return e.When().UnixMilli()
 }
 
+// NextOrder is later than all saves and journals of the folder.
+func (f Folder) NextOrder() int64 { return f.nextOrder() }
+
 // nextOrder is later than all saves of the folder.
 func (f Folder) nextOrder() int64 {
 	next := f.now().UnixMilli()
-	list, _ := f.list(ReadHeader) // the folder may not be there yet
+	list, _ := f.list(readHeader) // the folder may not be there yet
 	for i := range list {
 		if list[i].Problem == nil {
 			next = max(next, list[i].order()+1)
@@ -118,10 +122,16 @@ func (f Folder) WriteSmall(name string, data []byte) error {
 	return err
 }
 
-// PlayedOn reports whether the folder holds a later save of the same line of play
-// than one with this header: who goes on from it begins another line.
+// ReadSmall reads a file that WriteSmall wrote, of at most that many bytes.
+func (f Folder) ReadSmall(name string, most int64) ([]byte, error) {
+	return readSmall(f.disk(), filepath.Join(f.Dir, name), most)
+}
+
+// PlayedOn reports whether the folder holds a later sound save of the same line of
+// play than one with this header, or a journal of it: who goes on from it begins
+// another line.
 func (f Folder) PlayedOn(h Header) (bool, error) {
-	list, err := f.list(ReadHeader)
+	list, err := f.List()
 	this := Entry{Header: h}
 	for i := range list {
 		e := &list[i]
@@ -139,9 +149,12 @@ func lineOf(h *Header) [3]string { return [3]string{h.Game, h.ID, h.Line} }
 // each. A folder that does not exist yet has none.
 func (f Folder) List() ([]Entry, error) { return f.list(sum) }
 
-// list is List with what reads a save's head, and perhaps checks more of it.
-func (f Folder) list(read func(path string) (Header, error)) ([]Entry, error) {
-	files, err := os.ReadDir(f.Dir)
+// headReader reads a save's head, and perhaps checks more of it.
+type headReader func(d disk.Disk, path string) (Header, error)
+
+// list is List with what reads a save's head.
+func (f Folder) list(read headReader) ([]Entry, error) {
+	files, err := f.disk().ReadDir(f.Dir)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
 	}
@@ -149,19 +162,25 @@ func (f Folder) list(read func(path string) (Header, error)) ([]Entry, error) {
 		return nil, reading(f.Dir, err)
 	}
 	var list []Entry
+	var journals []string
 	for _, file := range files {
 		name := file.Name()
-		if filepath.Ext(name) == Extension && !strings.HasPrefix(name, ".") && !file.IsDir() {
+		switch {
+		case strings.HasPrefix(name, ".") || file.IsDir():
+		case filepath.Ext(name) == Extension:
 			list = append(list, f.entry(filepath.Join(f.Dir, name), read))
+		case IsJournal(name) && strings.HasPrefix(name, journalPrefix):
+			journals = append(journals, name)
 		}
 	}
+	list = append(list, ahead(f.journals(journals), list)...)
 	slices.SortFunc(list, func(a, b Entry) int {
 		return cmp.Or(cmp.Compare(b.order(), a.order()), b.When().Compare(a.When()), b.Changed.Compare(a.Changed), cmp.Compare(a.Name, b.Name))
 	})
 	return list, nil
 }
 
-func (f Folder) entry(path string, read func(path string) (Header, error)) Entry {
+func (f Folder) entry(path string, read headReader) Entry {
 	e := Entry{Path: path, Name: strings.TrimSuffix(filepath.Base(path), Extension)}
 	switch {
 	case IsAside(path):
@@ -171,10 +190,10 @@ func (f Folder) entry(path string, read func(path string) (Header, error)) Entry
 	case strings.HasPrefix(e.Name, quickPrefix):
 		e.Sort = Quick
 	}
-	if info, err := os.Stat(path); err == nil {
+	if info, err := f.disk().Stat(path); err == nil {
 		e.Size, e.Changed, e.strange = info.Size(), info.ModTime(), !info.Mode().IsRegular()
 	}
-	h, err := read(path)
+	h, err := read(f.disk(), path)
 	e.Header = h
 	if err == nil {
 		err = f.plays(path, h)
@@ -194,7 +213,7 @@ func (f Folder) plays(path string, h Header) error {
 // Load reads and checks a save; see the function Load. It also refuses games
 // that are not among f.Games.
 func (f Folder) Load(path string) (Header, *game.Record, error) {
-	h, r, err := Load(path)
+	h, r, err := load(f.disk(), path)
 	if err == nil {
 		err = f.plays(path, h)
 	}
@@ -240,7 +259,7 @@ func (f Folder) Path(name string) string { return filepath.Join(f.Dir, FileName(
 // Exists reports whether there is a file of that name, so that a player can be
 // asked before it is written over.
 func (f Folder) Exists(name string) bool {
-	_, err := os.Lstat(f.Path(name))
+	_, err := f.disk().Lstat(f.Path(name))
 	return err == nil
 }
 
@@ -264,7 +283,7 @@ func (f Folder) SaveAt(path string, h Header, r *game.Record, over bool) error {
 	if err != nil {
 		return at(path, err)
 	}
-	_, err = f.write(path, data, func(path string) (string, error) { return "", free(path, over) })
+	_, err = f.write(path, data, func(path string) (string, error) { return "", f.mayStand(path, over) })
 	return err
 }
 
@@ -288,45 +307,9 @@ func (f Folder) stamp(h *Header) {
 	}
 }
 
-// Autosave writes a game over the oldest of its own autosaves, which the header's
-// ID and Line tell from those of other games and of other lines of this one.
-func (f Folder) Autosave(h Header, r *game.Record) (string, error) {
-	id := idOf(h, r)
-	var slot Entry
-	for n := 1; n <= Autosaves; n++ {
-		e := f.entry(f.Path(fmt.Sprintf("%s%s-%d", autoPrefix, id, n)), ReadHeader)
-		if e.Problem != nil && (e.Problem.Kind == Unreadable || e.strange) {
-			continue
-		}
-		if e.Problem != nil { // none yet, or one that will be moved aside
-			slot = e
-			break
-		}
-		if slot.Path == "" || e.order() < slot.order() {
-			slot = e
-		}
-	}
-	if slot.Path == "" {
-		slot.Path = f.Path(autoPrefix + id + "-1") // writing it will say what is wrong
-	}
-	return f.save(slot.Path, h, r)
-}
-
 // QuickSave writes a game over its own last quick save, that of the same line.
 func (f Folder) QuickSave(h Header, r *game.Record) (string, error) {
 	return f.save(f.Path(quickPrefix+idOf(h, r)), h, r)
-}
-
-// idOf is what the names of a game's autosaves and quick saves tell it by.
-func idOf(h Header, r *game.Record) string {
-	id := GameID(r)
-	if h.ID != "" {
-		id = FileName(h.ID)
-	}
-	if h.Line != "" {
-		id += "-" + FileName(h.Line)
-	}
-	return id
 }
 
 // Rescued is what Rescue brought back.
@@ -341,7 +324,7 @@ type Rescued struct {
 // error, as is one of a newer program, of a game that is not among f.Games, and
 // one that holds nothing to bring back.
 func (f Folder) Rescue(path string) (Rescued, error) {
-	data, err := readFile(path)
+	data, err := readFile(f.disk(), path)
 	if err != nil {
 		return Rescued{}, err
 	}
@@ -372,20 +355,28 @@ func (f Folder) Replace(path string, h Header, r *game.Record) (kept string, err
 	return f.write(path, data, f.makeRoom)
 }
 
-// Remove deletes a save because a player wants it.
+// parting is asked before a save is deleted or put away, and gives what is to be
+// done with its journals then.
+func (f Folder) parting(path string) (then func()) {
+	if IsJournal(path) {
+		if j, err := f.ReadJournal(path); err == nil {
+			return func() { f.dropJournals(lineOf(&j.Header), j.Last(), path) }
+		}
+	} else if h, err := sum(f.disk(), path); err == nil { // of a damaged one the journal is what is left
+		e := Entry{Header: h}
+		return func() { f.dropJournals(lineOf(&h), e.order(), "") }
+	}
+	return func() {}
+}
+
+// Remove deletes a save because a player wants it, and with it the journal that
+// holds no more than the save does.
 func (f Folder) Remove(path string) error {
-	if err := os.Remove(path); err != nil {
+	defer f.parting(path)()
+	if err := f.disk().Remove(path); err != nil {
 		return writing(path, err)
 	}
 	return nil
-}
-
-// synced waits for the disk.
-func (f Folder) synced(wait func() error) error {
-	if f.Sync != nil {
-		return f.Sync(wait)
-	}
-	return wait()
 }
 
 func (f Folder) now() time.Time {

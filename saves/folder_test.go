@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"sourceofthenile/game"
+	"sourceofthenile/saves/disk"
 )
 
 // testFolder is an empty folder whose clock goes on a minute each time it is asked.
@@ -382,19 +383,18 @@ func TestRescue(t *testing.T) {
 	}
 	stillBroken("before anything is written")
 
-	f.create = func(string) (file, error) { return nil, errDisk }
+	f.Disk = odd{Disk: disk.System, create: func(string) (disk.File, error) { return nil, errDisk }}
 	if _, err := f.Replace(path, unsaved(), rec); kindOf(t, err) != Unwritable {
 		t.Errorf("%v", err)
 	}
 	stillBroken("when nothing could be written")
-	f.create = nil
-	f.rename = func(from, to string) error {
+	f.Disk = odd{Disk: disk.System, rename: func(from, to string) error {
 		stillBroken("at the last moment")
 		if _, _, err := Load(from); err != nil || to != path {
 			t.Errorf("at the last moment the game that came back is not whole: %v", err)
 		}
 		return errDisk
-	}
+	}}
 	if _, err := f.Replace(path, unsaved(), rec); kindOf(t, err) != Unwritable {
 		t.Errorf("%v", err)
 	}
@@ -402,7 +402,7 @@ func TestRescue(t *testing.T) {
 	if left, _ := os.ReadDir(f.Dir); len(left) != 1 {
 		t.Errorf("left behind: %v", left)
 	}
-	f.rename = nil
+	f.Disk = nil
 
 	kept, err := f.Replace(path, unsaved(), rec)
 	if err != nil || filepath.Base(kept) != "Anna.broken-2026-11-21.nile" || !bytes.Equal(read(t, kept), broken) {
@@ -424,7 +424,7 @@ func TestRescue(t *testing.T) {
 	}{
 		"empty":   {"", Empty},
 		"letter":  {"Dear Anna", NotASave},
-		"newer":   {"SOURCE OF THE NILE SAVE 2\n", Newer},
+		"newer":   {"SOURCE OF THE NILE SAVE 3\n", Newer},
 		"nothing": {"SOURCE OF THE NILE SAVE 1\n", Damaged},
 	} {
 		must(t, os.WriteFile(f.Path(name), []byte(test.data), 0o644))
@@ -450,11 +450,11 @@ func TestDuplicate(t *testing.T) {
 	dir := t.TempDir()
 	from, to := filepath.Join(dir, "a"), filepath.Join(dir, "b")
 	must(t, os.WriteFile(from, []byte("broken"), 0o644))
-	must(t, duplicate(from, to))
+	must(t, duplicate(disk.System, from, to))
 	if string(read(t, to)) != "broken" {
 		t.Error("not a copy")
 	}
-	if err := duplicate(from, to); !errors.Is(err, fs.ErrExist) {
+	if err := duplicate(disk.System, from, to); !errors.Is(err, fs.ErrExist) {
 		t.Errorf("copied over another: %v", err)
 	}
 }

@@ -34,7 +34,8 @@ const (
 	tagLog      = "\xf1LOG"
 	tagPosition = "\xf1POS"
 	tagState    = "\xf1STA"
-	tagStory    = "\xf1TLD"
+	tagStory    = "\xf1TLD" // of older programs
+	tagColumns  = "\xf1TLC"
 )
 
 const (
@@ -55,19 +56,20 @@ func GameID(r *game.Record) string {
 // are none are cut. The error is a *Problem of kind TooLarge.
 func Encode(h Header, r *game.Record) ([]byte, error) {
 	w := newPacker()
-	settings := w.deflate(settingsOf(r))
+	begins := settingsOf(r)
+	settings, seal := w.deflate(begins), sealOf(begins)
 	body := appendSection(nil, tagSettings, settings)
-	body, err := w.appendLog(body, r.Log)
+	body, err := w.appendLog(body, r.Log, seal)
 	if err != nil {
 		return nil, &Problem{Kind: TooLarge, Err: err}
 	}
 	body = appendSection(body, tagPosition, w.deflate(r.Position))
-	story, err := storyOf(r)
+	story, err := columnsOf(r)
 	if err != nil {
 		return nil, &Problem{Kind: TooLarge, Err: err}
 	}
-	body = appendSection(body, tagStory, w.deflate(story))
-	body = appendSection(body, tagState, stateOf(r))
+	body = appendSection(body, tagColumns, append(seal[:], w.deflate(story)...))
+	body = appendSection(body, tagState, append(stateOf(r), seal[:]...))
 	body = appendSection(body, tagSettings, settings)
 	if err := fits(r, len(body)); err != nil {
 		return nil, &Problem{Kind: TooLarge, Err: err}
@@ -158,14 +160,46 @@ func readBody(body []byte) (*game.Record, error) {
 
 // found is the sections of a save, still packed.
 type found struct {
-	settings, position, state, story []byte
-	runs                             []run
+	settings, position, state, story, columns []byte
+	seal                                      token // of the game, once its settings have been read
+	runs                                      []run
 }
 
 // run is one piece of the log.
 type run struct {
 	number, commands int
+	seal             token
 	packed           []byte
+}
+
+// token ties a section to the game whose settings stand beside it: sections of two
+// games are never taken together. Format 1 had none.
+type token [4]byte
+
+// sealOf is the seal of the game that begins so.
+func sealOf(settings []byte) (s token) {
+	sum := sha256.Sum256(settings)
+	copy(s[:], sum[:])
+	s[0] |= 1 // never none
+	return s
+}
+
+// own drops the sections that belong to another game than the one that begins with
+// these settings, and takes the seals off.
+func (f *found) own(settings []byte) {
+	of, runs := sealOf(settings), f.runs
+	f.runs = nil
+	for _, r := range runs {
+		if r.number == len(f.runs) && (r.seal == of || r.seal == token{}) {
+			f.runs = append(f.runs, r)
+		}
+	}
+	f.columns = f.columns[:len(f.columns):len(f.columns)]
+	if n := len(of); len(f.columns) < n || token(f.columns[:n]) != of {
+		f.columns = nil
+	} else {
+		f.columns = f.columns[n:]
+	}
 }
 
 // take notes a section; of two with the same tag the first counts.
@@ -184,11 +218,18 @@ func (f *found) take(tag string, contents []byte) {
 		keep(&f.state)
 	case tagStory:
 		keep(&f.story)
+	case tagColumns:
+		keep(&f.columns)
 	case tagLog:
 		if len(contents) >= 8 {
-			number, n := binary.LittleEndian.Uint32(contents), binary.LittleEndian.Uint32(contents[4:])
-			if number == uint32(len(f.runs)) && n <= maxCommands {
-				f.runs = append(f.runs, run{int(number), int(n), contents[8:]})
+			number, n := binary.LittleEndian.Uint16(contents), binary.LittleEndian.Uint32(contents[4:])
+			of := token{contents[2], contents[3]}
+			if of != (token{}) {
+				of[2], of[3] = contents[6], contents[7]
+				n &= 1<<16 - 1
+			}
+			if n <= maxCommands {
+				f.runs = append(f.runs, run{int(number), int(n), of, contents[8:]})
 			}
 		}
 	}
@@ -240,6 +281,8 @@ func (f *found) readSettings(r *game.Record) error {
 		return why("settings-too-short")
 	}
 	r.Base = nonEmpty(in.data)
+	f.own(data)
+	f.seal = sealOf(data)
 	return nil
 }
 
@@ -265,6 +308,9 @@ func (f *found) readState(r *game.Record) (int, error) {
 	r.Chance = nonEmpty([]byte(in.text()))
 	for range in.count(min(maxSittings, len(in.data))) {
 		r.Sittings = append(r.Sittings, int(in.varint()))
+	}
+	if n := len(f.seal); len(in.data) == n && token(in.data) == f.seal {
+		in.data = nil
 	}
 	if in.bad || len(in.data) > 0 {
 		return 0, why("state")

@@ -47,7 +47,7 @@ func TestASaveIsThatGame(t *testing.T) {
 func TestTheHeadIsReadable(t *testing.T) {
 	head, _, _ := strings.Cut(string(encode(t, 5)), "\n\n")
 	for _, line := range []string{
-		"SOURCE OF THE NILE SAVE 1", "Program: 0.9.0", "Game: caravan", "Rules: 2", "Player: 37 Anna",
+		"SOURCE OF THE NILE SAVE 2", "Program: 0.9.0", "Game: caravan", "Rules: 2", "Player: 37 Anna",
 		"Player: -2 Björn “the late” 東", "Date: April 1823", "Turn: 12", "Mover: 2", "Label: before the cataract",
 		"Saved: 2026-11-21T23:12:05.250+01:00", "Commands: 5",
 	} {
@@ -251,10 +251,10 @@ func TestOtherFiles(t *testing.T) {
 		{"picture", "\x89PNG\r\n\x1a\n\x00\x00", NotASave, "not-a-save"},
 		{"a tag that is no section", "\xf1SET" + strings.Repeat("\xf1", 500), NotASave, "not-a-save"},
 		{"zeros", strings.Repeat("\x00", 4096), Damaged, "zeros"},
-		{"newer", newer, Newer, "newer: newer-program 3.1 12 1"},
-		{"newer, other head", "SOURCE OF THE NILE SAVE 2" + strings.Repeat("\x00\x01", 20), Damaged, "damaged"},
-		{"newer, binary head", "SOURCE OF THE NILE SAVE 2\n\x00\x01\x02", Newer, "newer-format 2"},
-		{"a changed number", strings.Replace(string(whole), "SAVE 1", "SAVE 3", 1), Damaged, "other-format"},
+		{"newer", newer, Newer, "newer: newer-program 3.1 12 2"},
+		{"newer, other head", "SOURCE OF THE NILE SAVE 3" + strings.Repeat("\x00\x01", 20), Damaged, "damaged"},
+		{"newer, binary head", "SOURCE OF THE NILE SAVE 3\n\x00\x01\x02", Newer, "newer-format 3"},
+		{"a changed number", strings.Replace(string(whole), "SAVE 2", "SAVE 3", 1), Damaged, "other-format"},
 		{"format 0", "SOURCE OF THE NILE SAVE 0\n", Damaged, "damaged"},
 		{"carriage returns", strings.ReplaceAll(string(whole), "\n", "\r\n"), Damaged, "damaged"},
 		{"first line lost", string(whole[26:]), Damaged, "first-line"},

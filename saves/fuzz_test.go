@@ -2,9 +2,12 @@ package saves
 
 import (
 	"bytes"
+	"path/filepath"
 	"testing"
+	"time"
 
 	"sourceofthenile/game"
+	"sourceofthenile/saves/disk/brittle"
 )
 
 // FuzzDecode gives Decode and Salvage any bytes: as a file, and, so that the
@@ -84,28 +87,83 @@ func FuzzLog(f *testing.F) {
 	})
 }
 
-// FuzzStory reads any bytes as what was told.
+// FuzzStory reads any bytes as what was told, as older programs wrote it.
 func FuzzStory(f *testing.F) {
-	raw, err := storyOf(played(f, 3, 70).Record())
-	must(f, err)
-	f.Add(raw)
+	size := 0
+	for data := read(f, filepath.Join("testdata", "format1-told"+Extension)); len(data) > sectionHead; data = data[1:] {
+		if n := claim(data); n > 0 && string(data[:4]) == tagStory {
+			raw, bad := inflate(data[sectionHead:n], maxTold)
+			must(f, bad)
+			f.Add(raw)
+			size = len(raw)
+			break
+		}
+	}
+	if size == 0 {
+		f.Fatal("the sample holds no story")
+	}
 	f.Add([]byte{1, 0, 1, 9, toldRolls, 0xff, 0xff, 0xff, 0xff, 0x0f})
 	f.Add([]byte{1, 2, 1, 9, 0x70})
 	f.Fuzz(func(t *testing.T, raw []byte) {
-		var r, again game.Record
-		if parseStory(raw, &r) != nil {
+		var r game.Record
+		if parseStory(raw, &r) == nil {
+			writtenAgain(t, &r)
+		}
+	})
+}
+
+// writtenAgain checks that a story comes back as it is written, and is written the
+// same each time.
+func writtenAgain(t *testing.T, r *game.Record) {
+	t.Helper()
+	if r.Past > len(r.Story) {
+		t.Fatalf("%d events of %d are past", r.Past, len(r.Story))
+	}
+	first, err := columnsOf(r)
+	must(t, err)
+	again := game.Record{Log: r.Log}
+	must(t, readColumns(first, &again))
+	second, err := columnsOf(&again)
+	must(t, err)
+	if !sameRecord(r, &again) || !bytes.Equal(first, second) {
+		t.Fatal("written again it is another story")
+	}
+}
+
+// FuzzColumns reads any bytes as what was told.
+func FuzzColumns(f *testing.F) {
+	rec := played(f, 3, 70).Record()
+	raw, err := columnsOf(rec)
+	must(f, err)
+	f.Add(raw)
+	f.Add([]byte{1, 0, 1, 0, 1, 9, 1, 0, 1, 1, 0, 1, 0, 0, 1, 0})
+	f.Fuzz(func(t *testing.T, raw []byte) {
+		r := game.Record{Log: rec.Log}
+		if readColumns(raw, &r) == nil {
+			writtenAgain(t, &r)
+		}
+	})
+}
+
+// FuzzJournal reads any bytes as a journal: never a panic, and of what is read
+// nothing that was not written.
+func FuzzJournal(f *testing.F) {
+	table := played(f, 3, 10)
+	d := brittle.New()
+	k := sitting(f, Folder{Dir: "/saves", Disk: d}, table, 9, 12)
+	k.End()
+	k.Flush(true, time.Minute)
+	f.Add(d.Bytes(k.Path()))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		j, err := DecodeJournal(data)
+		if err != nil {
+			if kindOf(t, err) == 0 {
+				t.Fatal(err)
+			}
 			return
 		}
-		if r.Past > len(r.Story) {
-			t.Fatalf("%d events of %d are past", r.Past, len(r.Story))
-		}
-		first, err := storyOf(&r)
-		must(t, err)
-		must(t, parseStory(first, &again))
-		second, err := storyOf(&again)
-		must(t, err)
-		if !sameRecord(&r, &again) || !bytes.Equal(first, second) {
-			t.Fatal("written again it is another story")
+		if j.Base == nil || len(j.Steps) > len(data) {
+			t.Fatalf("%d steps in %d bytes", len(j.Steps), len(data))
 		}
 	})
 }

@@ -10,10 +10,12 @@ import (
 	"time"
 	"unicode"
 	"unicode/utf8"
+
+	"sourceofthenile/saves/disk"
 )
 
 // Format is the number of the format this program writes.
-const Format = 1
+const Format = 2
 
 // magic begins every save of every format; the format's number follows.
 const magic = "SOURCE OF THE NILE SAVE "
@@ -37,6 +39,8 @@ type Header struct {
 	Over     bool      // the game has ended
 	ID       string    // tells one game from another; "" lets Encode make it from the record
 	Line     string    // tells one line of play of a game from another, taken up at an older save; "" is the first
+	Again    int       // how often this line of play was taken up at a moment that had been played on from
+	Period   int       // the game's year, or what else its time is divided into, from 1; 0: not said
 	Players  []Player  // in order of seats, at most 16
 	Date     string    // the date in the game, such as "April 1823"
 	Turn     int       // number of the turn
@@ -80,6 +84,12 @@ func appendHead(b []byte, h *Header, body int) []byte {
 	line("ID", h.ID)
 	if h.Line != "" {
 		line("Line", h.Line)
+	}
+	if h.Again > 0 {
+		line("Again", strconv.Itoa(h.Again))
+	}
+	if h.Period > 0 {
+		line("Period", strconv.Itoa(h.Period))
 	}
 	for _, p := range h.Players[:min(len(h.Players), maxPlayers)] {
 		b = fmt.Appendf(b, "Player: %d %s\n", p.Score, plain(p.Name))
@@ -266,6 +276,14 @@ func (h *head) set(key, value string) (err error) {
 		h.ID, err = unplain(value)
 	case "Line":
 		h.Line, err = unplain(value)
+	case "Again":
+		if h.Again, err = strconv.Atoi(value); h.Again < 0 {
+			h.Again = 0
+		}
+	case "Period":
+		if h.Period, err = strconv.Atoi(value); h.Period < 0 {
+			h.Period = 0
+		}
 	case "Order":
 		if h.Order, err = strconv.ParseInt(value, 10, 64); h.Order < 0 || h.Order > maxOrder {
 			h.Order = 0
@@ -327,8 +345,10 @@ func (h *head) colours(value string) error {
 // ReadHeader reads the head of the save at path and nothing else: it notices a
 // file that is no save, too short or too new, not one that is damaged further
 // in. With a *Problem it gives as much of the header as can be read.
-func ReadHeader(path string) (Header, error) {
-	f, size, err := openFile(path)
+func ReadHeader(path string) (Header, error) { return readHeader(disk.System, path) }
+
+func readHeader(d disk.Disk, path string) (Header, error) {
+	f, size, err := openFile(d, path)
 	if err != nil {
 		return Header{}, err
 	}

@@ -132,6 +132,6 @@ func crcOf(b []byte) uint32 { return crc32.Checksum(b, castagnoli) }
 func ofFormat(n int, whole string) string {
 	head, body, _ := strings.Cut(whole, "\n\n")
 	lines, _, _ := strings.Cut(head, "\nCheck: ")
-	lines = strings.Replace(lines, "SAVE 1", fmt.Sprint("SAVE ", n), 1) + "\n"
+	lines = strings.Replace(lines, "SAVE 2", fmt.Sprint("SAVE ", n), 1) + "\n"
 	return fmt.Sprintf("%sCheck: %08x\n\n%s", lines, crcOf([]byte(lines)), body)
 }

@@ -32,7 +32,7 @@ type die struct {
 // appendLog appends the log as sections. All runs are one deflated stream,
 // flushed behind each run, so that the names and habits of the first help to
 // pack the last, and any beginning of the runs can be read alone.
-func (p *packer) appendLog(body []byte, log []game.Played) ([]byte, error) {
+func (p *packer) appendLog(body []byte, log []game.Played, of token) ([]byte, error) {
 	if len(log) > maxCommands {
 		return nil, why("too-many-commands")
 	}
@@ -50,8 +50,8 @@ func (p *packer) appendLog(body []byte, log []game.Played) ([]byte, error) {
 		if w.size += len(w.raw); w.size > maxLog || w.rolls > maxRolls {
 			return nil, why("log-too-long")
 		}
-		head := binary.LittleEndian.AppendUint32(nil, uint32(from/runLength))
-		p.out.Write(binary.LittleEndian.AppendUint32(head, uint32(len(part))))
+		head := append(binary.LittleEndian.AppendUint16(nil, uint16(from/runLength)), of[:2]...)
+		p.out.Write(append(binary.LittleEndian.AppendUint16(head, uint16(len(part))), of[2:]...))
 		_, _ = p.z.Write(w.raw)
 		if from+runLength < len(log) {
 			_ = p.z.Flush()

@@ -60,6 +60,37 @@ func Default() (Folder, error) {
 	return Folder{Dir: dir}, err
 }
 
+// Settings is the folder where this system keeps a player's settings:
+// $XDG_CONFIG_HOME/source-of-the-nile or ~/.config/source-of-the-nile; elsewhere
+// that of the games. It need not exist.
+func Settings() (Folder, error) {
+	dir, err := settingsDir(runtime.GOOS, os.Getenv, os.UserHomeDir, os.UserConfigDir)
+	return Folder{Dir: dir}, err
+}
+
+func settingsDir(system string, env func(string) string, home, config func() (string, error)) (string, error) {
+	if system == "windows" || system == "darwin" || system == "ios" {
+		return defaultDir(system, env, home, config)
+	}
+	if dir := env("XDG_CONFIG_HOME"); filepath.IsAbs(dir) { // others are to be ignored
+		return filepath.Join(dir, "source-of-the-nile"), nil
+	}
+	dir, err := home()
+	if err == nil && dir == "" {
+		err = why("no-home")
+	}
+	if err != nil {
+		return "", &Problem{Kind: Unwritable, Err: err}
+	}
+	return filepath.Join(dir, ".config", "source-of-the-nile"), nil
+}
+
+// Portable is the folder beside the program, for a program that is carried about
+// with its games. It need not exist.
+func Portable(program string) Folder {
+	return Folder{Dir: filepath.Join(filepath.Dir(program), "source-of-the-nile-games")}
+}
+
 func defaultDir(system string, env func(string) string, home, config func() (string, error)) (string, error) {
 	if system == "windows" || system == "darwin" || system == "ios" {
 		dir, err := config()

@@ -38,7 +38,7 @@ func Salvage(data []byte) (Header, *game.Record, int, error) {
 	if err != nil {
 		total, r.Hash, r.Sittings, r.Chance = h.Commands, "", nil, nil
 	}
-	if f.story == nil || f.readStory(r) != nil {
+	if f.story == nil && f.columns == nil || f.readStory(r) != nil {
 		r.Version = max(0, h.Rules)
 	}
 	whole := len(r.Log) == total && (err == nil || h.size > 0 && checked(data[:h.size]))
@@ -110,7 +110,7 @@ func claim(b []byte) int {
 		return 0
 	}
 	switch string(b[:4]) {
-	case tagSettings, tagLog, tagPosition, tagState, tagStory:
+	case tagSettings, tagLog, tagPosition, tagState, tagStory, tagColumns:
 		if n := binary.LittleEndian.Uint32(b[4:]); uint64(n) <= uint64(len(b)-sectionHead) {
 			return sectionHead + int(n)
 		}

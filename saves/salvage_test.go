@@ -144,7 +144,7 @@ func TestSalvageOfAChangedNumber(t *testing.T) {
 	rec := played(t, 3, 100).Record()
 	data, err := Encode(header(), rec)
 	must(t, err)
-	h, r := rescued(t, bytes.Replace(data, []byte("SAVE 1"), []byte("SAVE 9"), 1), rec)
+	h, r := rescued(t, bytes.Replace(data, []byte("SAVE 2"), []byte("SAVE 9"), 1), rec)
 	if len(r.Log) != 100 || h.Label != "before the cataract" {
 		t.Errorf("%d commands and %+v", len(r.Log), h)
 	}
@@ -160,7 +160,7 @@ func TestSalvageOfTheHopeless(t *testing.T) {
 		"text":      {"Dear Anna, the Nile is long.", NotASave},
 		"head only": {whole[:200], Damaged},
 		"zeros":     {strings.Repeat("\x00", 900), Damaged},
-		"newer":     {ofFormat(2, whole), Newer},
+		"newer":     {ofFormat(3, whole), Newer},
 	} {
 		if _, r, n, err := Salvage([]byte(test.data)); kindOf(t, err) != test.want || r != nil || n != 0 {
 			t.Errorf("%s: %d commands, %v", name, n, err)

@@ -1,7 +1,6 @@
 package saves
 
 import (
-	"encoding/binary"
 	"errors"
 	"fmt"
 
@@ -27,83 +26,17 @@ const (
 	toldArgs // times how many
 )
 
-// storyOf writes the version of the rules and the story of a record.
-func storyOf(r *game.Record) ([]byte, error) {
-	if r.Version < 0 || r.Version > maxVersion || len(r.Story) > maxStory || r.Past < 0 || r.Past > len(r.Story) {
-		return nil, fmt.Errorf("%d events, %d of them past", len(r.Story), r.Past)
-	}
-	w := storyWriter{logWriter: logWriter{dice: make(map[die]int), seat: game.Nobody}, rules: make(map[game.Rule]int)}
-	w.number(r.Version)
-	w.number(r.Past)
-	w.number(len(r.Story))
-	for i := range r.Story {
-		if err := w.add(&r.Story[i]); err != nil {
-			return nil, fmt.Errorf("event %d: %w", i+1, err)
-		}
-	}
-	if len(w.raw) > maxTold || w.logWriter.rolls > maxRolls {
-		return nil, errors.New("too long a story")
-	}
-	return w.raw, nil
-}
-
-type storyWriter struct {
-	logWriter
-	rules map[game.Rule]int
-	rule  game.Rule
-}
-
-func (w *storyWriter) number(n int) { w.raw = binary.AppendUvarint(w.raw, uint64(n)) }
-
-func (w *storyWriter) add(e *game.Event) error {
-	has, args := byte(0), len(e.Args)
-	for args > 0 && e.Args[args-1] == 0 {
-		args--
-	}
-	mark := func(bit byte, there bool) {
-		if there {
-			has |= bit
-		}
-	}
-	mark(toldSeat, e.Seat != w.seat)
-	mark(toldAt, e.At != -1)
-	mark(toldRule, e.Rule != w.rule)
-	mark(toldRolls, len(e.Rolls) > 0)
-	w.raw = append(w.raw, byte(e.Kind), has|byte(args*toldArgs))
-	if has&toldSeat != 0 {
-		w.raw = append(w.raw, byte(e.Seat))
-		w.seat = e.Seat
-	}
-	if has&toldAt != 0 {
-		w.raw = binary.AppendVarint(w.raw, int64(e.At))
-	}
-	if has&toldRule != 0 {
-		if len(e.Rule) > maxShort {
-			return errors.New("too long a rule's number")
-		}
-		n, known := w.rules[e.Rule]
-		if !known {
-			n = len(w.rules)
-			w.rules[e.Rule] = n
-		}
-		w.number(n)
-		if !known {
-			w.raw = appendText(w.raw, string(e.Rule))
-		}
-		w.rule = e.Rule
-	}
-	for _, n := range e.Args[:args] {
-		w.raw = binary.AppendVarint(w.raw, int64(n))
-	}
-	if has&toldRolls != 0 {
-		return w.addRolls(e.Rolls)
-	}
-	return nil
-}
-
-// readStory reads what storyOf wrote into a record; nothing was kept by older
-// programs.
+// readStory reads the story into a record whose log has been read: by columns, or
+// as older programs wrote it, one event behind the other; those before them kept
+// none.
 func (f *found) readStory(r *game.Record) error {
+	if f.columns != nil {
+		raw, err := inflate(f.columns, maxTold)
+		if err == nil {
+			err = readColumns(raw, r)
+		}
+		return err
+	}
 	if f.story == nil {
 		return nil
 	}

@@ -7,14 +7,12 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
-	"os"
 	"path/filepath"
-	"runtime"
 	"strings"
-	"syscall"
 	"time"
 
 	"sourceofthenile/game"
+	"sourceofthenile/saves/disk"
 )
 
 // Extension ends the name of every save.
@@ -22,8 +20,10 @@ const Extension = ".nile"
 
 // Load reads and checks the save at path. The error is a *Problem; with it
 // comes as much of the header as can be read. The file is left as it is.
-func Load(path string) (Header, *game.Record, error) {
-	data, err := readFile(path)
+func Load(path string) (Header, *game.Record, error) { return load(disk.System, path) }
+
+func load(d disk.Disk, path string) (Header, *game.Record, error) {
+	data, err := readFile(d, path)
 	if err != nil {
 		return Header{}, nil, err
 	}
@@ -33,12 +33,12 @@ func Load(path string) (Header, *game.Record, error) {
 
 // openFile opens a file to be read. What is none, such as a folder, a pipe or a
 // device, is a *Problem of kind NotASave: it is not waited for.
-func openFile(path string) (*os.File, int64, error) {
-	info, err := os.Stat(path) // opening alone does something to some devices
+func openFile(d disk.Disk, path string) (disk.File, int64, error) {
+	info, err := d.Stat(path) // opening alone does something to some devices
 	if err == nil && !info.Mode().IsRegular() {
 		return nil, 0, &Problem{Kind: NotASave, Path: path}
 	}
-	f, err := os.OpenFile(path, os.O_RDONLY|syscall.O_NONBLOCK, 0)
+	f, err := d.Open(path)
 	if err != nil {
 		return nil, 0, reading(path, err)
 	}
@@ -54,8 +54,8 @@ func openFile(path string) (*os.File, int64, error) {
 
 // readFile reads a file that may be a save. Of one that cannot be, because it is
 // too long or begins otherwise, only the beginning is read.
-func readFile(path string) ([]byte, error) {
-	f, size, err := openFile(path)
+func readFile(d disk.Disk, path string) ([]byte, error) {
+	f, size, err := openFile(d, path)
 	if err != nil {
 		return nil, err
 	}
@@ -85,8 +85,10 @@ func tooLong(path string, f io.Reader, size int64) *Problem {
 
 // ReadSmall reads a file that is no save, such as one with settings, of at most
 // that many bytes. What is longer, or is no file, is an error.
-func ReadSmall(path string, most int64) ([]byte, error) {
-	f, size, err := openFile(path)
+func ReadSmall(path string, most int64) ([]byte, error) { return readSmall(disk.System, path, most) }
+
+func readSmall(d disk.Disk, path string, most int64) ([]byte, error) {
+	f, size, err := openFile(d, path)
 	if err != nil {
 		return nil, err
 	}
@@ -101,100 +103,67 @@ func ReadSmall(path string, most int64) ([]byte, error) {
 	return data, nil
 }
 
-// file is what writing needs of an *os.File.
-type file interface {
-	io.Writer
-	Sync() error
-	Close() error
-	Name() string
-}
-
 // write puts data at path so that there is always a whole file of that name:
 // the old one until the new one is safely on the disk. Before anything is written
 // over, room is made for it: what that gives is the name under which the old file
 // is kept, "" for none.
 func (f Folder) write(path string, data []byte, room func(path string) (string, error)) (kept string, err error) {
-	if real, err := filepath.EvalSymlinks(path); err == nil {
+	d := f.disk()
+	if real, err := d.Real(path); err == nil {
 		path = real // a link to another folder stays a link
 	}
 	dir := filepath.Dir(path)
-	if err := os.MkdirAll(dir, 0o755); err != nil {
+	if err := d.MkdirAll(dir); err != nil {
 		return "", writing(path, err)
 	}
-	temp, err := f.writeTemp(dir, data)
+	temp, err := writeTemp(d, dir, data)
 	if err != nil {
 		return "", writing(path, err)
 	}
 	if kept, err = room(path); err == nil {
-		err = f.renameTo(temp, path)
+		err = d.Rename(temp, path)
 	}
 	if err != nil {
-		_ = os.Remove(temp)
+		_ = d.Remove(temp)
 		if kept != "" {
-			_ = os.Remove(kept) // it still has its old name
+			_ = d.Remove(kept) // it still has its old name
 		}
 		return "", writing(path, err)
 	}
-	sync := f.syncDir
-	if sync == nil {
-		sync = syncDir
-	}
-	if err := f.synced(func() error { return sync(dir) }); err != nil {
+	if err := d.SyncDir(dir); err != nil {
 		return kept, &Problem{Unsure, path, err}
 	}
-	f.sweep(dir)
+	disk.Sweep(d, dir, tempName, func(info fs.FileInfo) bool { return f.now().Sub(info.ModTime()) > 24*time.Hour })
 	return kept, nil
-}
-
-// sweep removes what an interrupted save of an earlier day left unfinished.
-func (f Folder) sweep(dir string) {
-	left, _ := filepath.Glob(filepath.Join(dir, tempName)) // fails for a bad pattern only
-	for _, path := range left {
-		if info, err := os.Lstat(path); err == nil && f.now().Sub(info.ModTime()) > 24*time.Hour {
-			_ = os.Remove(path)
-		}
-	}
 }
 
 // tempName is what files are called while they are being written.
 const tempName = ".saving-*.tmp"
 
 // writeTemp writes data to a new file in dir, down to the disk.
-func (f Folder) writeTemp(dir string, data []byte) (string, error) {
-	create := f.create
-	if create == nil {
-		create = func(dir string) (file, error) { return os.CreateTemp(dir, tempName) }
-	}
-	out, err := create(dir)
+func writeTemp(d disk.Disk, dir string, data []byte) (string, error) {
+	out, err := d.CreateTemp(dir, tempName)
 	if err != nil {
 		return "", err
 	}
 	_, err = out.Write(data)
 	if err == nil {
-		err = f.synced(out.Sync)
+		err = out.Sync()
 	}
 	if e := out.Close(); err == nil {
 		err = e
 	}
 	if err != nil {
-		_ = os.Remove(out.Name())
+		_ = d.Remove(out.Name())
 		return "", err
 	}
 	return out.Name(), nil
 }
 
-// renameTo gives a file that has been written its name.
-func (f Folder) renameTo(temp, path string) error {
-	if f.rename == nil {
-		return os.Rename(temp, path)
-	}
-	return f.rename(temp, path)
-}
-
-// free reports whether a file may be written at path: there is none, or a sound
+// mayStand reports whether a file may be written at path: there is none, or a sound
 // save; with over, any file.
-func free(path string, over bool) error {
-	info, err := os.Stat(path)
+func (f Folder) mayStand(path string, over bool) error {
+	info, err := f.disk().Stat(path)
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
 		return nil
@@ -206,7 +175,7 @@ func free(path string, over bool) error {
 		return nil
 	}
 	var p *Problem
-	if errors.As(sound(path), &p) {
+	if errors.As(f.sound(path), &p) {
 		return &Problem{Occupied, path, p.details()}
 	}
 	return nil
@@ -215,7 +184,7 @@ func free(path string, over bool) error {
 // makeRoom gives what stands at path a second name, if it is not a sound save of
 // a format this program knows: only such a one may be written over.
 func (f Folder) makeRoom(path string) (kept string, err error) {
-	err = sound(path)
+	err = f.sound(path)
 	var p *Problem
 	if err == nil || errors.As(err, &p) && p.Kind == Missing {
 		return "", nil
@@ -227,15 +196,15 @@ func (f Folder) makeRoom(path string) (kept string, err error) {
 }
 
 // sound checks the checksum of a save, not its contents.
-func sound(path string) error {
-	_, err := sum(path)
+func (f Folder) sound(path string) error {
+	_, err := sum(f.disk(), path)
 	return err
 }
 
 // sum reads the head of a save and checks its checksum, not its contents. However
 // large a file is, it takes little memory.
-func sum(path string) (Header, error) {
-	f, size, err := openFile(path)
+func sum(d disk.Disk, path string) (Header, error) {
+	f, size, err := openFile(d, path)
 	if err != nil {
 		return Header{}, err
 	}
@@ -281,7 +250,7 @@ func (f Folder) MoveAside(path string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	if err := os.Remove(path); err != nil {
+	if err := f.disk().Remove(path); err != nil {
 		return "", writing(path, err)
 	}
 	return to, nil
@@ -292,7 +261,7 @@ func (f Folder) MoveAside(path string) (string, error) {
 func (f Folder) keepBeside(path string) (string, error) {
 	word := "broken"
 	var p *Problem
-	if errors.As(sound(path), &p) {
+	if errors.As(f.sound(path), &p) {
 		switch p.Kind {
 		case Newer:
 			word = "newer"
@@ -300,7 +269,8 @@ func (f Folder) keepBeside(path string) (string, error) {
 			return "", p
 		}
 	}
-	if info, err := os.Stat(path); err == nil && !info.Mode().IsRegular() {
+	d := f.disk()
+	if info, err := d.Stat(path); err == nil && !info.Mode().IsRegular() {
 		return "", &Problem{Unwritable, path, why("no-file")}
 	}
 	ext := filepath.Ext(path)
@@ -310,9 +280,9 @@ func (f Folder) keepBeside(path string) (string, error) {
 		if n > 1 {
 			to = fmt.Sprintf("%s-%d%s", stem, n, ext)
 		}
-		err := os.Link(path, to)
+		err := d.Link(path, to)
 		if err != nil && !errors.Is(err, fs.ErrExist) {
-			err = duplicate(path, to)
+			err = duplicate(d, path, to)
 		}
 		switch {
 		case err == nil:
@@ -326,19 +296,19 @@ func (f Folder) keepBeside(path string) (string, error) {
 
 // duplicate copies a file, down to the disk, to a name that is not in use, else
 // fs.ErrExist.
-func duplicate(path, to string) error {
-	in, err := os.Open(path)
+func duplicate(d disk.Disk, path, to string) error {
+	in, err := d.Open(path)
 	if err != nil {
 		return err
 	}
 	defer in.Close()
-	out, err := os.OpenFile(to, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o644)
+	out, err := d.Create(to)
 	if err != nil {
 		return err
 	}
 	_, err = io.Copy(out, in)
 	if err = errors.Join(err, out.Sync(), out.Close()); err != nil {
-		_ = os.Remove(to)
+		_ = d.Remove(to)
 	}
 	return err
 }
@@ -347,20 +317,4 @@ func duplicate(path, to string) error {
 func IsAside(path string) bool {
 	base := filepath.Base(path)
 	return strings.Contains(base, ".broken-20") || strings.Contains(base, ".newer-20")
-}
-
-// syncDir makes a rename last through a power cut, where the system can.
-func syncDir(dir string) error {
-	if runtime.GOOS == "windows" { // folders cannot be synced there
-		return nil
-	}
-	d, err := os.Open(dir)
-	if err != nil {
-		return err
-	}
-	defer d.Close()
-	if err := d.Sync(); err != nil && !errors.Is(err, syscall.EINVAL) && !errors.Is(err, errors.ErrUnsupported) {
-		return err
-	}
-	return nil
 }

@@ -11,11 +11,13 @@ import (
 	"syscall"
 	"testing"
 	"time"
+
+	"sourceofthenile/saves/disk"
 )
 
 // failing is a file on a disk that fails at some point.
 type failing struct {
-	*os.File
+	disk.File
 	room              int // bytes until the disk is full; −1 for plenty
 	badSync, badClose bool
 }
@@ -45,15 +47,44 @@ func (f *failing) Close() error {
 	return err
 }
 
+// odd is a disk some of whose ways are another's.
+type odd struct {
+	disk.Disk
+	create  func(dir string) (disk.File, error)
+	rename  func(from, to string) error
+	syncDir func(dir string) error
+}
+
+func (o odd) CreateTemp(dir, pattern string) (disk.File, error) {
+	if o.create != nil {
+		return o.create(dir)
+	}
+	return o.Disk.CreateTemp(dir, pattern)
+}
+
+func (o odd) Rename(from, to string) error {
+	if o.rename != nil {
+		return o.rename(from, to)
+	}
+	return o.Disk.Rename(from, to)
+}
+
+func (o odd) SyncDir(dir string) error {
+	if o.syncDir != nil {
+		return o.syncDir(dir)
+	}
+	return o.Disk.SyncDir(dir)
+}
+
 func TestAFailedSaveLeavesTheOldOne(t *testing.T) {
 	for name, test := range map[string]struct {
-		disk func(*os.File) *failing
+		disk func(disk.File) *failing
 		want Kind
 	}{
-		"full at once":   {func(f *os.File) *failing { return &failing{File: f} }, DiskFull},
-		"full half-way":  {func(f *os.File) *failing { return &failing{File: f, room: 500} }, DiskFull},
-		"fails to sync":  {func(f *os.File) *failing { return &failing{File: f, room: -1, badSync: true} }, Unwritable},
-		"fails to close": {func(f *os.File) *failing { return &failing{File: f, room: -1, badClose: true} }, Unwritable},
+		"full at once":   {func(f disk.File) *failing { return &failing{File: f} }, DiskFull},
+		"full half-way":  {func(f disk.File) *failing { return &failing{File: f, room: 500} }, DiskFull},
+		"fails to sync":  {func(f disk.File) *failing { return &failing{File: f, room: -1, badSync: true} }, Unwritable},
+		"fails to close": {func(f disk.File) *failing { return &failing{File: f, room: -1, badClose: true} }, Unwritable},
 	} {
 		t.Run(name, func(t *testing.T) {
 			f := testFolder(t)
@@ -61,10 +92,10 @@ func TestAFailedSaveLeavesTheOldOne(t *testing.T) {
 			must(t, err)
 			old, err := os.ReadFile(path)
 			must(t, err)
-			f.create = func(dir string) (file, error) {
-				temp, err := os.CreateTemp(dir, tempName)
+			f.Disk = odd{Disk: disk.System, create: func(dir string) (disk.File, error) {
+				temp, err := disk.System.CreateTemp(dir, tempName)
 				return test.disk(temp), err
-			}
+			}}
 			_, err = f.Save("Anna", unsaved(), played(t, 3, 90).Record())
 			if kindOf(t, err) != test.want || !strings.Contains(err.Error(), "Anna.nile") {
 				t.Errorf("%v", err)
@@ -86,7 +117,7 @@ func TestAFolderThatCannotBeSynced(t *testing.T) {
 	f := testFolder(t)
 	_, err := f.Save("Anna", unsaved(), played(t, 3, 20).Record())
 	must(t, err)
-	f.syncDir = func(string) error { return errDisk }
+	f.Disk = odd{Disk: disk.System, syncDir: func(string) error { return errDisk }}
 	path, err := f.Save("Anna", unsaved(), played(t, 3, 90).Record())
 	if kindOf(t, err) != Unsure || !errors.Is(err, errDisk) {
 		t.Errorf("%v", err)
@@ -101,7 +132,7 @@ func TestAFailedSaveMovesNothing(t *testing.T) {
 	f := testFolder(t)
 	must(t, os.MkdirAll(f.Dir, 0o755))
 	must(t, os.WriteFile(f.Path("Anna"), []byte("broken"), 0o644))
-	f.create = func(string) (file, error) { return nil, errDisk }
+	f.Disk = odd{Disk: disk.System, create: func(string) (disk.File, error) { return nil, errDisk }}
 	if _, err := f.Save("Anna", unsaved(), played(t, 3, 20).Record()); kindOf(t, err) != Unwritable {
 		t.Errorf("%v", err)
 	}
@@ -271,7 +302,7 @@ func TestLongFilesAreNotRead(t *testing.T) {
 		if _, _, err := Load(path); kindOf(t, err) != test.want {
 			t.Errorf("%s: %v", name, err)
 		}
-		if err := sound(path); kindOf(t, err) != test.want {
+		if err := (Folder{}).sound(path); kindOf(t, err) != test.want {
 			t.Errorf("%s: %v", name, err)
 		}
 		if _, err := ReadSmall(path, 1<<20); kindOf(t, err) != Unreadable {

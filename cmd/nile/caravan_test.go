@@ -289,6 +289,9 @@ func TestSetUpBeginsWithTheLast(t *testing.T) {
 	if err := s.w.begin(theNile, own.Encode()); err != nil {
 		t.Fatal(err)
 	}
+	if !s.w.shelf.saving.Wait(time.Minute) {
+		t.Fatal("what was set up last is not written")
+	}
 	for _, c := range []struct{ game, want, other string }{
 		{"caravan", "Zeynep", "Ida"}, {theNile.Rules().Name(), "Ida", "Zeynep"},
 	} {
@@ -304,7 +307,7 @@ func TestSetUpBeginsWithTheLast(t *testing.T) {
 	}
 	// What cannot be read, or is nothing the rules know, is no reason not to begin.
 	for _, text := range []string{"", "{", `{"way":"moon"}`} {
-		if err := os.WriteFile(s.w.shelf.lastPath(theCaravan), []byte(text), 0o644); err != nil {
+		if err := os.WriteFile(filepath.Join(s.w.shelf.dir.Dir, lastName(theCaravan)), []byte(text), 0o644); err != nil {
 			t.Fatal(err)
 		}
 		again := withCaravanIn(t, dir)

@@ -109,7 +109,7 @@ func TestExportSizesAndSeats(t *testing.T) {
 // newerFormat is a save as a later program might write it: another number, and the
 // right sum under its head.
 func newerFormat(data []byte) []byte {
-	data = bytes.Replace(data, []byte("SAVE 1\n"), []byte("SAVE 7\n"), 1)
+	data = bytes.Replace(data, []byte("SAVE 2\n"), []byte("SAVE 7\n"), 1)
 	i := bytes.Index(data, []byte("Check: "))
 	return append(fmt.Appendf(nil, "%sCheck: %08x", data[:i], crc32.Checksum(data[:i], crc32.MakeTable(crc32.Castagnoli))), data[i+15:]...)
 }
@@ -132,7 +132,7 @@ func TestBadFiles(t *testing.T) {
 		"text":      {[]byte("Dear diary, today we saw a river.\n"), "not a save"},
 		"truncated": {good[:len(good)*2/3], "missing"},
 		"flipped":   {flipped, "damaged"},
-		"number":    {bytes.Replace(good, []byte("SAVE 1\n"), []byte("SAVE 3\n"), 1), "damaged"},
+		"number":    {bytes.Replace(good, []byte("SAVE 2\n"), []byte("SAVE 3\n"), 1), "damaged"},
 		"newer":     {newerFormat(good), "newer"},
 	} {
 		path := filepath.Join(dir, name+".nile")
@@ -202,7 +202,7 @@ func TestHelp(t *testing.T) {
 			}
 		}
 	}
-	options := map[string]int{"window": 4, "simulate": 7, "replay": 0, "check": 0, "export": 7, "timelapse": 10, "journal": 1, "new": 7, "rescue": 1}
+	options := map[string]int{"window": 5, "simulate": 9, "replay": 0, "check": 1, "export": 7, "timelapse": 10, "journal": 2, "new": 7, "rescue": 1}
 	for name, want := range options {
 		status, out, errs := call("help", name)
 		if status != 0 || errs != "" {

@@ -2,7 +2,6 @@ package main
 
 import (
 	"io"
-	"os"
 	"path/filepath"
 	"strings"
 
@@ -10,11 +9,15 @@ import (
 	"sourceofthenile/render/filedialog"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
+	"sourceofthenile/saves/disk"
 )
 
 // exporter puts what the window exports beside the saves, or where the
 // system's dialog says.
-type exporter struct{ dir string }
+type exporter struct {
+	dir  string
+	disk disk.Disk
+}
 
 // Folder is where exports go that no dialog has placed.
 func (e exporter) Folder() string { return e.dir }
@@ -22,7 +25,7 @@ func (e exporter) Folder() string { return e.dir }
 // Place is a file in that folder, and whether it is there.
 func (e exporter) Place(name, ending string) (path string, there bool) {
 	path = filepath.Join(e.dir, saves.FileName(name)+ending)
-	_, err := os.Lstat(path)
+	_, err := e.disk.Lstat(path)
 	return path, err == nil
 }
 
@@ -50,9 +53,9 @@ func (e exporter) Dialog(name, ending string) <-chan desk.Chosen {
 // Write writes a file, whole or not at all.
 func (e exporter) Write(path string, write func(io.Writer) error) error {
 	if filepath.Dir(path) == e.dir {
-		if err := os.MkdirAll(e.dir, 0o755); err != nil {
+		if err := e.disk.MkdirAll(e.dir); err != nil {
 			return unwritten(path, "picture", err)
 		}
 	}
-	return writeWhole(path, "picture", write)
+	return writeWholeOn(e.disk, path, "picture", write)
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"path/filepath"
 	"strings"
 
 	"sourceofthenile/game"
@@ -21,6 +22,9 @@ func headerOf(t *game.Table, label string) saves.Header {
 	}
 	if g := titleOf(t.Rules().Name()); g != nil {
 		h.Date = g.Date(sum)
+		if g.year != nil {
+			h.Period = g.year(sum.Turn)
+		}
 	}
 	for _, p := range sum.Players {
 		h.Players = append(h.Players, saves.Player{Name: p.Name, Score: p.Score, Colour: p.Colour})
@@ -38,7 +42,12 @@ func open(path string, games []string) (saves.Header, *game.Record, *game.Table,
 	if err != nil {
 		return h, nil, nil, err
 	}
-	t, err := game.Replay(titleOf(rec.Game).Rules(), rec)
+	var t *game.Table
+	_, err = safely(func() (*game.Table, error) {
+		var err error
+		t, err = game.Replay(titleOf(rec.Game).Rules(), rec)
+		return t, err
+	})
 	if err != nil && t == nil { // settings that these rules do not know
 		err = &saves.Problem{Kind: saves.Damaged, Path: path, Err: err}
 	}
@@ -48,15 +57,25 @@ func open(path string, games []string) (saves.Header, *game.Record, *game.Table,
 // resume is open for playing on: a game whose log these rules can no longer
 // follow goes on from the position kept with it, and what was told with it.
 func resume(path string, games []string) (saves.Header, *game.Table, error) {
-	h, rec, err := saves.Folder{Games: games}.Load(path)
-	if err != nil {
-		return h, nil, err
-	}
-	t, err := game.TakeUp(titleOf(rec.Game).Rules(), rec)
-	if err != nil {
-		err = &saves.Problem{Kind: saves.Damaged, Path: path, Err: err}
-	}
+	h, t, _, err := resumeIn(saves.Folder{Games: games}, path)
 	return h, t, err
+}
+
+// resumeIn is resume in a folder; how says what players must know of it: that the
+// rules have changed. "" is nothing.
+func resumeIn(folder saves.Folder, path string) (h saves.Header, t *game.Table, how string, err error) {
+	h, rec, err := folder.Load(path)
+	if err != nil {
+		return h, nil, "", err
+	}
+	t, err = takeUpSafely(titleOf(rec.Game).Rules(), rec)
+	if err != nil {
+		return h, nil, "", &saves.Problem{Kind: saves.Damaged, Path: path, Err: err}
+	}
+	if t.Len() < len(rec.Log) {
+		how = words.Say("load.other-rules")
+	}
+	return h, t, how, nil
 }
 
 // otherRules says whose rules a save's log belongs to, where they are not these;
@@ -71,7 +90,8 @@ func otherRules(rec *game.Record) string {
 	return ""
 }
 
-// check says in one sentence whether a save is sound.
+// check says in one sentence whether a save or a journal is sound, of a folder of
+// each that lies in it.
 func check(args []string, out, errs io.Writer) int {
 	fs := newFlags("check")
 	secret := fs.String("passphrase", "", words.Phrase("usage.option.passphrase"))
@@ -79,13 +99,46 @@ func check(args []string, out, errs io.Writer) int {
 	if err != nil {
 		return usageStatus(err)
 	}
+	if info, err := os.Stat(files[0]); err == nil && info.IsDir() {
+		return checkFolder(files[0], out)
+	}
 	if isSealed(files[0]) {
 		return checkTurn(files[0], *secret, out, errs)
 	}
-	h, rec, t, err := open(files[0], known())
+	return checkFile(files[0], out)
+}
+
+// checkFolder checks all saves and journals of a folder.
+func checkFolder(dir string, out io.Writer) (status int) {
+	files, err := os.ReadDir(dir)
+	if err != nil {
+		fmt.Fprintln(out, words.Err(cause(err)))
+		return 1
+	}
+	n := 0
+	for _, file := range files {
+		name := file.Name()
+		if file.IsDir() || strings.HasPrefix(name, ".") || filepath.Ext(name) != saves.Extension && !saves.IsJournal(name) || saves.IsAside(name) {
+			continue
+		}
+		n++
+		fmt.Fprintf(out, "%s: ", name)
+		status = max(status, checkFile(filepath.Join(dir, name), out))
+	}
+	if n == 0 {
+		fmt.Fprintln(out, words.Say("check.none"))
+	}
+	return status
+}
+
+func checkFile(path string, out io.Writer) int {
+	if saves.IsJournal(path) {
+		return checkJournal(path, out)
+	}
+	h, rec, t, err := open(path, known())
 	var broken *game.Broken
 	if errors.As(err, &broken) && otherRules(rec) != "" {
-		return checkPosition(out, files[0], otherRules(rec))
+		return checkPosition(out, path, otherRules(rec))
 	}
 	switch {
 	case errors.As(err, &broken) && broken.Command < len(rec.Log):
@@ -99,6 +152,28 @@ func check(args []string, out, errs io.Writer) int {
 		return 1
 	}
 	fmt.Fprintln(out, words.Say("check.sound", "date", h.Date, "n", t.Len(), "players", len(h.Players)))
+	return 0
+}
+
+// checkJournal says whether a journal can be followed to its end. That its end is
+// cut off is no fault of it: so a program that was killed leaves it.
+func checkJournal(path string, out io.Writer) int {
+	l := &library{dir: saves.Folder{Dir: filepath.Dir(path), Games: known()}}
+	j, err := l.dir.ReadJournal(path)
+	if err != nil {
+		fmt.Fprintln(out, words.Err(err))
+		return 1
+	}
+	t, at, err := l.followed(j)
+	switch {
+	case t == nil:
+		fmt.Fprintln(out, words.Err(err))
+		return 1
+	case err != nil:
+		fmt.Fprintln(out, words.Say("check.journal.part", "n", at, "all", len(j.Steps)))
+		return 1
+	}
+	fmt.Fprintln(out, words.Say("check.journal", "date", headerOf(t, "").Date, "n", t.Len()))
 	return 0
 }
 

@@ -42,6 +42,8 @@ type title struct {
 	// would have had; nil: never.
 	freshDice func(t *game.Table) bool
 
+	// year is the game's year that a turn belongs to, from 1; nil: it has none.
+	year func(turn int) int
 	// deal are the settings of the n-th game of a simulation; nil: all have the same.
 	deal func(settings []byte, n int) []byte
 	// tally counts what a simulation of this game tells besides; nil: nothing.
@@ -82,6 +84,7 @@ var theNile = &title{
 		return s.Encode(), err
 	},
 	freshDice: func(t *game.Table) bool { return viewOf(t, game.Nobody).Settings().FreshDice },
+	year:      func(turn int) int { return turn/12 + 1 },
 	deal: func(settings []byte, n int) []byte {
 		s, err := nile.ParseSettings(settings)
 		if err != nil {

@@ -6,21 +6,28 @@ import (
 	"path/filepath"
 	"strings"
 
+	"sourceofthenile/game"
+	"sourceofthenile/render/nile/chronicle"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
 )
 
 // journal writes what the explorers of a save wrote, as text: into a file, or
-// where the program says things.
+// where the program says things. It is what everybody may know, what one player
+// may, or, after a warning, what each of them may.
 func journal(args []string, out, errs io.Writer) int {
 	fs := newFlags("journal")
 	seat := fs.Int("seat", 0, words.Phrase("usage.option.journal.seat"))
+	all := fs.Bool("all", false, words.Phrase("usage.option.journal.all"))
 	files, err := parse(fs, args, out, errs, -1)
 	if err != nil {
 		return usageStatus(err)
 	}
 	if len(files) < 1 || len(files) > 2 {
 		return usage(errs, words.Phrase("usage.journal", "said", len(files)))
+	}
+	if *all && *seat != 0 {
+		return usage(errs, words.Say("usage.journal.all-or-seat"))
 	}
 	to := ""
 	if len(files) == 2 {
@@ -40,25 +47,45 @@ func journal(args []string, out, errs io.Writer) int {
 	if err != nil {
 		return usage(errs, words.Err(err))
 	}
-	j, err := g.journal(rec, s)
-	if err != nil {
-		return failed(errs, &saves.Problem{Kind: saves.Damaged, Path: files[0], Err: err})
+	tell := []game.Seat{s}
+	if *all {
+		fmt.Fprintln(errs, words.Say("journal.secrets"))
+		tell = nil
+		for n := range players {
+			tell = append(tell, game.Seat(n))
+		}
+	}
+	var told []*chronicle.Journal
+	broken := false
+	for _, s := range tell {
+		j, err := g.journal(rec, s)
+		if err != nil {
+			return failed(errs, &saves.Problem{Kind: saves.Damaged, Path: files[0], Err: err})
+		}
+		told, broken = append(told, j), broken || j.Broken
+	}
+	markdown := strings.EqualFold(filepath.Ext(to), ".md")
+	write := func(w io.Writer) error {
+		for _, j := range told {
+			write := j.WriteText
+			if markdown {
+				write = j.WriteMarkdown
+			}
+			if err := write(w); err != nil {
+				return err
+			}
+		}
+		return nil
 	}
 	if to == "" {
-		if err := j.WriteText(out); err != nil {
-			return failed(errs, err)
-		}
-	} else {
-		write := j.WriteText
-		if strings.EqualFold(filepath.Ext(to), ".md") {
-			write = j.WriteMarkdown
-		}
-		if err := writeWhole(to, "journal", write); err != nil {
-			return failed(errs, err)
-		}
+		err = write(out)
+	} else if err = writeWhole(to, "journal", write); err == nil {
 		fmt.Fprintln(out, to)
 	}
-	if j.Broken {
+	if err != nil {
+		return failed(errs, err)
+	}
+	if broken {
 		return failed(errs, words.NewFault("journal.part", "game", g.name))
 	}
 	return 0

@@ -3,8 +3,11 @@ package main
 import (
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
+
+	"sourceofthenile/render/words"
 )
 
 // TestJournalIsTold: on the screen, as text and as Markdown, of all and of one.
@@ -42,5 +45,28 @@ func TestJournalIsTold(t *testing.T) {
 		if status, said, errs := call(append([]string{"journal"}, c.args...)...); status != c.status || said != "" || !strings.Contains(errs, c.says) {
 			t.Errorf("%v: %d %q %q", c.args, status, said, errs)
 		}
+	}
+}
+
+// TestEverySecretOnlyWhenAsked: what is told without an option is what all may know;
+// a player's secrets are told to that player, or with all others after a warning.
+func TestEverySecretOnlyWhenAsked(t *testing.T) {
+	path := gameFile(t, "--turns", "30")
+	_, public, _ := call("journal", path)
+	status, all, warned := call("journal", path, "--all")
+	if status != 0 || !strings.Contains(warned, words.Say("journal.secrets")) {
+		t.Errorf("%d, warned %q", status, warned)
+	}
+	for seat := range 2 {
+		_, own, said := call("journal", path, "--seat", strconv.Itoa(seat+1))
+		if said != "" || !strings.Contains(all, own) {
+			t.Errorf("the journals of all lack those of player %d", seat+1)
+		}
+		if strings.Contains(public, own) {
+			t.Errorf("player %d has no secrets", seat+1)
+		}
+	}
+	if status, _, _ := call("journal", path, "--all", "--seat", "1"); status != 2 {
+		t.Errorf("all and one: %d", status)
 	}
 }

@@ -2,21 +2,18 @@ package main
 
 import (
 	"cmp"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"math/rand/v2"
-	"os"
 	"path/filepath"
 	"slices"
 	"strconv"
+	"strings"
 	"sync"
 	"time"
 
 	"sourceofthenile/game"
 	"sourceofthenile/render/chart"
-	"sourceofthenile/render/desk"
-	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/words"
@@ -36,9 +33,20 @@ type library struct {
 	id   string // tells the game being played from others begun alike
 	line string // and this line of it from others taken up at an older save
 
-	lostSettings string // what a damaged file of settings is called now, "" there was none
+	settings     saves.Folder // where the settings lie; none: with the games
+	lostSettings string       // what a damaged file of settings is called now, "" there was none
 
 	saving play.Saving
+
+	// What follows belongs to the game loop.
+	journal *saves.Keeping // of this sitting; nil before a game is taken up
+	halted  bool           // the journal could not be written, which has been told
+	trace   func(form string, fill ...any)
+	tell    func(err error)   // tells players what went wrong; nil: nobody
+	noted   map[string][]byte // the settings games were begun with, by the names of their files
+	order   int64             // of what was written last, of the journal or of a save
+	held    *hold             // what keeps other programs from the game; nil: nothing does
+	again   int               // how often the line was taken up where it had been played on
 
 	mu     sync.Mutex // of what follows: games are written beside the game loop
 	kept   string     // how the game being played stands on the disk, "" not at all
@@ -51,8 +59,19 @@ func standOf(t *game.Table) string { return fmt.Sprintf("%d %s", t.Len(), t.Hash
 
 func (l *library) header(t *game.Table, label string) saves.Header {
 	h := headerOf(t, label)
-	h.ID, h.Line = l.id, l.line
+	h.ID, h.Line, h.Again = l.id, l.line, l.again
+	h.Order = l.nextOrder()
 	return h
+}
+
+// nextOrder is later than anything that was written of the game being played.
+func (l *library) nextOrder() int64 {
+	now := time.Now
+	if l.dir.Now != nil {
+		now = l.dir.Now
+	}
+	l.order = max(l.order+1, now().UnixMilli())
+	return l.order
 }
 
 // infoOf is what the list shows of one save.
@@ -108,8 +127,10 @@ type shelf struct{ *library }
 
 // List is every saved game, the newest first, broken ones too. What was moved
 // aside because nothing can be done with it is left out.
-func (s shelf) List() ([]menu.SaveInfo, error) {
-	entries, err := s.dir.List()
+func (s shelf) List() ([]menu.SaveInfo, error) { return listed(s.dir) }
+
+func listed(dir saves.Folder) ([]menu.SaveInfo, error) {
+	entries, err := dir.List()
 	var out []menu.SaveInfo
 	for _, e := range entries {
 		if e.Sort != saves.Aside {
@@ -118,6 +139,47 @@ func (s shelf) List() ([]menu.SaveInfo, error) {
 	}
 	return out, err
 }
+
+// ListOf is every saved game of a place.
+func (s shelf) ListOf(p menu.Place) ([]menu.SaveInfo, error) {
+	return listed(s.dir.At(saves.Place(p)))
+}
+
+// Rename, Copy, Move, EmptyTrash, Import and Export are what the shelf of the
+// menu does to saves.
+func (s shelf) Rename(path, name string) error {
+	_, err := s.dir.Rename(path, name)
+	return err
+}
+
+// Copy writes a save once more, under a name that tells it is a copy.
+func (s shelf) Copy(path string) error {
+	h, err := saves.ReadHeader(path)
+	if err != nil {
+		return err
+	}
+	name := cmp.Or(h.Label, momentOf(h))
+	_, err = s.dir.Copy(path, words.Say("shelf.copied", "name", name))
+	return err
+}
+
+// Move puts a save elsewhere.
+func (s shelf) Move(path string, to menu.Place) error {
+	_, err := s.dir.Move(path, saves.Place(to))
+	return err
+}
+
+// EmptyTrash deletes what was thrown away.
+func (s shelf) EmptyTrash() error { return s.dir.EmptyTrash() }
+
+// Import takes in a copy of a save from anywhere.
+func (s shelf) Import(path string) error {
+	_, err := s.dir.Copy(path, strings.TrimSuffix(filepath.Base(path), saves.Extension))
+	return err
+}
+
+// Export writes a copy of a save anywhere.
+func (s shelf) Export(path, to string) error { return s.dir.Export(path, to) }
 
 // Glance is the game of a save as everybody may see it. It is taken from the
 // position kept in the file, without playing the log again, and touches
@@ -169,7 +231,7 @@ func (l *library) autosave(t *game.Table, done func(err error)) {
 	if there {
 		return
 	}
-	h, r, folder, id := l.header(t, ""), t.Record(), l.dir, l.id
+	h, r, folder, id := l.marked(t, ""), t.Record(), l.dir, l.id
 	l.saving.Write("autosave "+id, func() error {
 		_, err := folder.Autosave(h, r)
 		return l.wrote(id, stand, err)
@@ -178,7 +240,7 @@ func (l *library) autosave(t *game.Table, done func(err error)) {
 
 // QuickSave keeps the game at once.
 func (l *library) QuickSave(t *game.Table, done func(err error)) {
-	h, r, folder, id, stand := l.header(t, ""), t.Record(), l.dir, l.id, standOf(t)
+	h, r, folder, id, stand := l.marked(t, ""), t.Record(), l.dir, l.id, standOf(t)
 	l.saving.Write("quick save "+id, func() error {
 		_, err := folder.QuickSave(h, r)
 		return l.wrote(id, stand, err)
@@ -210,13 +272,14 @@ func (l *library) unsaved(t *game.Table) {
 	if failed {
 		return
 	}
-	h, r, folder, id, stand := l.header(t, ""), t.Record(), l.dir, l.id, standOf(t)
+	stand := standOf(t)
 	l.mu.Lock()
 	there := l.kept == stand
 	l.mu.Unlock()
 	if there {
 		return
 	}
+	h, r, folder, id := l.marked(t, ""), t.Record(), l.dir, l.id
 	l.saving.Write("autosave "+id, func() error {
 		l.mu.Lock()
 		there := l.kept == stand
@@ -249,30 +312,46 @@ func (l *library) keep(t *game.Table, most time.Duration) error {
 
 // takenUp is a saved game read from the disk.
 type takenUp struct {
-	table *game.Table
-	id    string
-	line  string
-	kept  string    // how it stands on the disk, "" not at all
-	saved time.Time // when it was played last; zero: nobody knows
-	told  string    // what was damaged, and what came back; "" for nothing
+	table   *game.Table
+	id      string
+	line    string
+	from    string    // the line it was played in before, where that is another
+	again   int       // see library
+	kept    string    // how it stands on the disk, "" not at all
+	saved   time.Time // when it was played last; zero: nobody knows
+	told    string    // what was damaged, and what came back; "" for nothing
+	damaged bool      // something was
+	held    *hold     // what keeps other programs from it
 }
 
 // take has the library keep this game from now on.
 func (l *library) take(g *takenUp) {
+	l.letGo(g.held)
 	l.mu.Lock()
-	defer l.mu.Unlock()
 	l.id, l.line, l.kept, l.handed, l.failed = g.id, g.line, g.kept, "", nil
+	l.mu.Unlock()
+	l.again, l.held, l.halted = g.again, g.held, false
+	l.order = max(l.order, l.dir.NextOrder())
+	l.beginJournal(g.table)
 }
 
 // read reads a saved game. What is broken is brought back as far as it can be
 // read and put in the place of the broken file, which is kept beside it.
 func (l *library) read(path string) (*takenUp, error) {
-	h, t, err := resume(path, l.dir.Games)
+	if saves.IsJournal(path) {
+		return l.readJournal(path)
+	}
+	h, t, how, err := resumeIn(l.dir, path)
 	var p *saves.Problem
 	if err == nil {
-		return &takenUp{table: t, saved: h.Saved, id: h.ID, line: l.lineFrom(h), kept: standOf(t), told: l.passedOver(path)}, nil
+		passed := l.passedOver(path)
+		g := &takenUp{table: t, id: h.ID, saved: h.Saved, kept: standOf(t), told: joined(how, passed), damaged: passed != ""}
+		g.from = h.Line
+		g.line, g.again = l.lineFrom(h)
+		return g, nil
 	}
-	if !errors.As(err, &p) || !p.Kind.Rescuable() {
+	var fault *panicked
+	if !errors.As(err, &p) || !p.Kind.Rescuable() || errors.As(err, &fault) {
 		return nil, err
 	}
 	return l.rescue(path, err)
@@ -290,69 +369,20 @@ func (l *library) passedOver(path string) string {
 
 // lineFrom is the line of play of a game taken up at a save: a new one where it
 // was gone on from there before, so that what is played now is not written over
-// what was played then.
-func (l *library) lineFrom(h saves.Header) string {
+// what was played then. again is how often that has been done in this line.
+func (l *library) lineFrom(h saves.Header) (line string, again int) {
 	if on, err := l.dir.PlayedOn(h); err != nil || !on {
-		return h.Line
+		return h.Line, h.Again
 	}
-	return strconv.FormatUint(rand.Uint64N(1<<32), 36)
+	return newLine(), h.Again + 1
 }
 
-const preferencesName = "settings.json"
+// newLine is the name of a line of play that nobody has.
+func newLine() string { return strconv.FormatUint(rand.Uint64N(1<<32), 36) }
 
-// mostSettings is the length of the longest file of settings, in bytes: far above
-// any, so that another file of that name cannot fill the memory.
-const mostSettings = 1 << 20
-
-// preferences reads the program's settings; where there are none, or none
-// that can be read, they are those of a program just installed. A file that is
-// damaged is kept aside: the next settings are written in its place.
-func (l *library) preferences() desk.Preferences {
-	p, path := desk.DefaultPreferences(), filepath.Join(l.dir.Dir, preferencesName)
-	data, err := saves.ReadSmall(path, mostSettings)
-	if err == nil {
-		err = json.Unmarshal(data, &p)
-	}
-	if err == nil {
-		return p.Sound()
-	}
-	if kept, err := l.dir.MoveAside(path); err == nil { // fails where there is none
-		l.lostSettings = filepath.Base(kept)
-	}
-	return desk.DefaultPreferences()
-}
-
-// firstStart reports whether nobody has chosen any settings yet.
-func (l *library) firstStart() bool {
-	_, err := os.Stat(filepath.Join(l.dir.Dir, preferencesName))
-	return errors.Is(err, os.ErrNotExist) && l.lostSettings == ""
-}
-
-// lostKeys are the keys in the settings that nobody understands, by the names
-// they stand under.
-func (l *library) lostKeys() (names []string) {
-	data, err := saves.ReadSmall(filepath.Join(l.dir.Dir, preferencesName), mostSettings)
-	var in struct {
-		Keys json.RawMessage `json:"keys"`
-	}
-	if err != nil || json.Unmarshal(data, &in) != nil || in.Keys == nil {
-		return nil
-	}
-	given, names := keymap.Read(in.Keys)
-	for _, cmd := range given.Idle(keySets()...) {
-		names = append(names, string(cmd))
-	}
-	slices.Sort(names)
-	return names
-}
-
-// storePreferences keeps them, whole or not at all.
-func (l *library) storePreferences(p desk.Preferences) error {
-	data, err := json.MarshalIndent(p, "", "  ")
-	if err != nil {
-		return err
-	}
-	return l.dir.WriteSmall(preferencesName, append(data, '\n'))
+// joined are sentences one behind the other.
+func joined(sentences ...string) string {
+	return strings.TrimSpace(strings.Join(slices.DeleteFunc(sentences, func(s string) bool { return s == "" }), " "))
 }
 
 // Remove deletes a saved game because the player wants it. It may have been the
@@ -361,5 +391,10 @@ func (s shelf) Remove(path string) error {
 	s.mu.Lock()
 	s.kept = ""
 	s.mu.Unlock()
-	return s.dir.Remove(path)
+	err := s.dir.Remove(path)
+	if s.journal != nil && !s.journal.There() { // it went with the save: the next command begins another
+		s.journal.End()
+		s.journal = nil
+	}
+	return err
 }

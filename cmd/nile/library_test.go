@@ -21,9 +21,12 @@ func windowIn(t *testing.T, dir string) *window {
 	l := &library{}
 	l.dir.Dir, l.dir.Games = dir, ours
 	w := newWindow(l, titles[:1], 5)
-	w.app = render.New(w.hooks(), desk.DefaultPreferences())
+	w.app = appFor(w)
 	return w
 }
+
+// appFor is a stage for a window that is never opened.
+func appFor(w *window) *render.App { return render.New(w.hooks(), desk.DefaultPreferences()) }
 
 // contents are the files of a folder with what is in them.
 func contents(t *testing.T, dir string) map[string]string {

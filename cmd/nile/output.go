@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"errors"
 	"io"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
@@ -15,21 +16,28 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
+	"sourceofthenile/saves/disk"
 )
 
 // writeWhole writes a file that appears whole or not at all: what write gives
 // goes into another file beside it, which takes its name when all is on the
 // disk. what is which of the words tell of errors, such as "chart".
-func writeWhole(path, what string, write func(io.Writer) error) (err error) {
-	sweep(filepath.Dir(path), what)
-	f, err := os.CreateTemp(filepath.Dir(path), "."+what+"-*"+filepath.Ext(path))
+func writeWhole(path, what string, write func(io.Writer) error) error {
+	return writeWholeOn(disk.System, path, what, write)
+}
+
+// writeWholeOn is writeWhole on any disk.
+func writeWholeOn(d disk.Disk, path, what string, write func(io.Writer) error) (err error) {
+	dir := filepath.Dir(path)
+	sweep(d, dir, what)
+	f, err := d.CreateTemp(dir, "."+what+"-*"+filepath.Ext(path))
 	if err != nil {
 		return words.NewFault("write."+what+".folder", "file", path, "why", cause(err))
 	}
 	defer func() {
 		if err != nil {
 			_ = f.Close()
-			_ = os.Remove(f.Name())
+			_ = d.Remove(f.Name())
 		}
 	}()
 	w := bufio.NewWriterSize(f, 1<<20)
@@ -42,12 +50,10 @@ func writeWhole(path, what string, write func(io.Writer) error) (err error) {
 	if err := f.Close(); err != nil {
 		return unwritten(path, what, err)
 	}
-	if err := os.Chmod(f.Name(), 0o644); err != nil {
+	if err := d.Rename(f.Name(), path); err != nil {
 		return unwritten(path, what, err)
 	}
-	if err := os.Rename(f.Name(), path); err != nil {
-		return unwritten(path, what, err)
-	}
+	_ = d.SyncDir(dir) // it can be made again
 	return nil
 }
 
@@ -56,17 +62,13 @@ func writeWhole(path, what string, write func(io.Writer) error) (err error) {
 const unfinished = time.Hour
 
 // sweep removes what a program that was ended left unfinished in a folder.
-func sweep(dir, what string) {
-	left, _ := filepath.Glob(filepath.Join(dir, "."+what+"-[0-9]*")) // fails for a bad pattern only
-	for _, path := range left {
-		number := strings.TrimSuffix(strings.TrimPrefix(filepath.Base(path), "."+what+"-"), filepath.Ext(path))
-		if _, err := strconv.ParseUint(number, 10, 64); err != nil {
-			continue // not a name this program gives
-		}
-		if info, err := os.Lstat(path); err == nil && info.Mode().IsRegular() && time.Since(info.ModTime()) > unfinished {
-			_ = os.Remove(path)
-		}
-	}
+func sweep(d disk.Disk, dir, what string) {
+	disk.Sweep(d, dir, "."+what+"-[0-9]*", func(info fs.FileInfo) bool {
+		name := info.Name()
+		number := strings.TrimSuffix(strings.TrimPrefix(name, "."+what+"-"), filepath.Ext(name))
+		_, err := strconv.ParseUint(number, 10, 64) // else it is not a name this program gives
+		return err == nil && time.Since(info.ModTime()) > unfinished
+	})
 }
 
 // unwritten tells why a file could not be written. Reasons that are not the

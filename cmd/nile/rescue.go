@@ -56,7 +56,7 @@ func (l *library) rescue(path string, wrong error) (*takenUp, error) {
 	}
 	h := headerOf(t, got.Header.Label)
 	h.ID, h.Line, h.Order = got.Header.ID, got.Header.Line, got.Header.Order
-	line := l.lineFrom(got.Header)
+	line, again := l.lineFrom(got.Header)
 	aside := path // one kept aside before stays what it is
 	if filepath.Dir(path) == l.dir.Dir && !saves.IsAside(path) {
 		aside, err = l.dir.Replace(path, h, t.Record())
@@ -67,7 +67,7 @@ func (l *library) rescue(path string, wrong error) (*takenUp, error) {
 		return nil, err
 	}
 	told := words.Say("load.damaged", "what", how, "file", filepath.Base(aside))
-	return &takenUp{table: t, id: h.ID, line: line, kept: standOf(t), told: told}, nil
+	return &takenUp{table: t, id: h.ID, line: line, from: got.Header.Line, again: again, kept: standOf(t), told: told, damaged: true}, nil
 }
 
 // bringBack makes a game of what was rescued, of its log or of its position,

@@ -36,7 +36,7 @@ func brokenAt(t *testing.T, tag string) (path string, data []byte) {
 // where it stood. The only save of a game is never gone while it is being
 // rescued: afterwards it is whole, and the damaged file lies beside it.
 func TestDamagedLogComesBackByItsPosition(t *testing.T) {
-	for tag, say := range map[string]string{"\xf1LOG": "rescue.position.told", "\xf1POS": "rescue.whole", "\xf1TLD": "rescue.whole"} {
+	for tag, say := range map[string]string{"\xf1LOG": "rescue.position.told", "\xf1POS": "rescue.whole", "\xf1TLC": "rescue.whole"} {
 		path, data := brokenAt(t, tag)
 		_, whole, err := resume(gameFile(t, "--turns", "30"), ours)
 		if err != nil {
@@ -250,6 +250,11 @@ func TestContinueSaysWhatItPassedOver(t *testing.T) {
 	marked, err := shelf{w.shelf}.List()
 	if err != nil || marked[0].Path != all[0].Path || marked[0].Broken == "" || !marked[0].Rescuable || marked[1].Broken != "" {
 		t.Errorf("the shelf shows %+v, %v", marked, err)
+	}
+	for _, path := range journalsIn(t, dir) { // it would lose nothing: see TestAJournalMakesUpForADamagedSave
+		if err := os.Remove(path); err != nil {
+			t.Fatal(err)
+		}
 	}
 	for i, told := range map[int]bool{1: true, 2: false} { // in any order
 		g, err := w.shelf.read(all[i].Path)

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"math"
+	"runtime/debug"
 	"slices"
 	"strings"
 	"time"
@@ -173,7 +174,7 @@ func (r *runner) next(pos game.Position, s game.Seat, cs []game.Choice) (game.Co
 func (r *runner) run(turns int) (err error) {
 	defer func() {
 		if p := recover(); p != nil {
-			err = &panicked{p}
+			err = &panicked{p, debug.Stack()}
 		}
 	}()
 	pos := r.table.Position()
@@ -197,9 +198,18 @@ func (r *runner) run(turns int) (err error) {
 	return nil
 }
 
-type panicked struct{ what any }
+// panicked is a fault of the program, met where it can be lived with.
+type panicked struct {
+	what  any
+	stack []byte
+}
 
 func (p *panicked) Error() string { return fmt.Sprint("the rules gave up: ", p.what) }
+
+// Words says that the program is at fault.
+func (p *panicked) Words() (key string, fill []any) {
+	return "crash.detail", []any{"why", fmt.Sprint(p.what)}
+}
 
 // play plays one game, and gives it to what the game counts besides.
 func (sim *simulated) play(g *title, settings []byte, kind string, seed uint64, most limits, more tallier) {

@@ -18,20 +18,45 @@ import (
 	"sourceofthenile/render/nile/hands"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
+	"sourceofthenile/saves"
+	"sourceofthenile/saves/disk"
+	"sourceofthenile/saves/disk/brittle"
 )
 
 // slow is how long a slow disk takes for each thing that is to be safe on it.
 const slow = 3 * time.Second
 
-// frameMost is how long a tick may take beside such a disk. It is far above what
-// a tick takes, and far below what the disk does.
-const frameMost = 500 * time.Millisecond
+// frameMost is how long a tick may take beside such a disk, on a machine that does
+// nothing else; where the same play takes longer beside a fast disk, three times
+// that.
+const frameMost = 100 * time.Millisecond
+
+// beside is the longest tick of some turns beside a disk on which a sync does this.
+func beside(t *testing.T, sync func(wait func() error) error) time.Duration {
+	t.Helper()
+	w, s, longest := timed(t, t.TempDir(), sync)
+	set := nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Players: []nile.Player{{Name: "Anna"}, {Name: "Ben", Colour: 1, Specialty: deck.Zoologist}}}
+	if err := w.begin(theNile, set.Encode()); err != nil {
+		t.Fatal(err)
+	}
+	s.Ticks(60) // what is painted for the first time takes its time
+	*longest = 0
+	d := driving(t, &staged{Stage: s, w: w}, w.play.Table().Record())
+	for turn, n := w.play.Turn(), 0; w.play.Turn() == turn && n < 300; n++ {
+		d.Step()
+	}
+	s.Key(ebiten.KeyF5)
+	s.Ticks(20)
+	w.shelf.saving.Wait(time.Minute)
+	w.shelf.put()
+	return *longest
+}
 
 // timed is the program on a stage, with a note of its longest tick.
 func timed(t *testing.T, dir string, sync func(wait func() error) error) (*window, *hands.Stage, *time.Duration) {
 	t.Helper()
 	l := &library{}
-	l.dir.Dir, l.dir.Games, l.dir.Sync = dir, nil, sync
+	l.dir.Dir, l.dir.Games, l.dir.Disk = dir, nil, brittle.Slow(disk.System, sync)
 	w := newWindow(l, titles[:1], 5)
 	prefs := desk.DefaultPreferences()
 	prefs.Animations = false
@@ -109,9 +134,18 @@ func TestSlowDiskCostsNoFrame(t *testing.T) {
 	} else if v, err := w.shelf.read(e.Path); err != nil || v.table.Hash() != want {
 		t.Errorf("another game is kept, %v", err)
 	}
-	t.Logf("the longest tick took %v", *longest)
-	if *longest > frameMost {
-		t.Errorf("a tick took %v", *longest)
+	fast := beside(t, func(wait func() error) error { return wait() })
+	t.Logf("the longest tick took %v, beside a fast disk %v", *longest, fast)
+	// A machine that does much else lets a tick wait now and then; a disk that is waited
+	// for is waited for each time.
+	for n := 0; *longest > max(frameMost, 3*fast); n++ {
+		if n == 4 {
+			t.Fatalf("a tick took %v, beside a fast disk %v", *longest, fast)
+		}
+		*longest = min(*longest, beside(t, func(wait func() error) error {
+			time.Sleep(slow / 4)
+			return wait()
+		}))
 	}
 }
 
@@ -124,7 +158,9 @@ func (w *window) savedFiles(t *testing.T) []string {
 		t.Fatal(err)
 	}
 	for _, e := range all {
-		out = append(out, e.Path)
+		if e.Sort != saves.Playing {
+			out = append(out, e.Path)
+		}
 	}
 	return out
 }
@@ -144,7 +180,19 @@ func TestDiskThatFailsIsTold(t *testing.T) {
 	if err := w.begin(theNile, set.Encode()); err != nil {
 		t.Fatal(err)
 	}
-	s.Ticks(10)
+	for n := 0; w.app.Notices() == 0; n++ { // the journal says so at once
+		if n > 600 {
+			t.Fatal("nothing is said of the journal that cannot be kept")
+		}
+		time.Sleep(time.Millisecond)
+		s.Ticks(1)
+	}
+	s.Ticks(hands.ReadTicks)
+	s.Key(ebiten.KeyEscape)
+	s.Ticks(hands.ReadTicks)
+	if w.app.Notices() > 0 {
+		t.Fatal("it is said more than once")
+	}
 	for range 2 {
 		w.app.Close()
 		for n := 0; w.app.Notices() == 0; n++ {

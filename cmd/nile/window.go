@@ -29,6 +29,7 @@ import (
 func openWindow(args []string, out, errs io.Writer) int {
 	fs := newFlags(windowFlags)
 	dir := fs.String("saves", "", words.Phrase("usage.option.saves"))
+	portable := fs.Bool("portable", false, words.Phrase("usage.option.portable"))
 	trace := fs.Bool("trace", false, words.Phrase("usage.option.trace"))
 	with := fs.String("with", "", words.Phrase("usage.option.with", "games", words.List(known()[1:])))
 	seed := fs.Uint64("seed", 0, words.Phrase("usage.option.seed"))
@@ -48,17 +49,14 @@ func openWindow(args []string, out, errs io.Writer) int {
 	if err != nil {
 		return usage(errs, words.Err(err))
 	}
-	folder, err := saves.Default()
-	if *dir != "" {
-		folder, err = saves.Folder{Dir: *dir}, nil
+	if *dir != "" && *portable {
+		return usage(errs, words.Say("usage.saves-or-portable"))
 	}
+	folder, settings, err := folders(*dir, *portable)
 	if err != nil {
 		return failed(errs, err)
 	}
-	if abs, err := filepath.Abs(folder.Dir); err == nil {
-		folder.Dir = abs
-	}
-	w := newWindow(&library{dir: folder}, games, *seed)
+	w := newWindow(&library{dir: folder, settings: settings}, games, *seed)
 	w.sounds = sound.NewSpeaker(sound.Open)
 	w.app = render.New(w.hooks(), w.shelf.preferences())
 	if w.shelf.firstStart() {
@@ -67,9 +65,15 @@ func openWindow(args []string, out, errs io.Writer) int {
 	if *trace {
 		w.app.Trace(errs)
 	}
+	w.shelf.lastWords()
+	defer w.shelf.watchFaults()()
+	defer w.heed()()
 	w.app.Reset(menu.NewTitle(w.program))
 	w.tellLostKeys()
 	w.tellLostSettings()
+	if len(files) == 0 {
+		w.tellCrash()
+	}
 	if len(files) == 1 {
 		if err := w.load(files[0]); err != nil {
 			return failed(errs, err)
@@ -78,6 +82,15 @@ func openWindow(args []string, out, errs io.Writer) int {
 	w.app.Attend(&w.shelf.saving)
 	err = w.app.Run()
 	w.shelf.saving.Wait(closeWait) // for the settings: how the window was left is kept last
+	if w.shelf.journal != nil {
+		w.shelf.journal.End()
+		w.shelf.journal.Flush(true, closeWait) // the display may be gone, and nobody has saved
+	}
+	w.shelf.put()
+	var fault *words.Fault
+	if errors.As(err, &fault) && strings.HasPrefix(fault.Key, "crash.") {
+		return failed(errs, err)
+	}
 	if err != nil {
 		return failed(errs, noWindow(err))
 	}
@@ -155,13 +168,15 @@ func newWindow(l *library, games []*title, seed uint64) *window {
 	for _, g := range games {
 		l.dir.Games = append(l.dir.Games, g.Rules().Name())
 	}
-	w := &window{shelf: l, games: games, seed: seed, exports: &play.Exports{Exporter: exporter{l.dir.Dir}}}
+	w := &window{shelf: l, games: games, seed: seed, exports: &play.Exports{Exporter: exporter{l.dir.Dir, l.dir.OnDisk()}}}
 	l.saving.Post = func(f func()) { w.app.Post(f) }
 	l.saving.Unsaved = func() {
 		if w.play != nil {
 			l.unsaved(w.play.Table())
 		}
 	}
+	l.trace = func(form string, fill ...any) { w.app.Tracef(form, fill...) }
+	l.tell = func(err error) { w.app.Fail(err) }
 	w.program = w.menu()
 	return w
 }
@@ -169,7 +184,7 @@ func newWindow(l *library, games []*title, seed uint64) *window {
 // hooks are what the stage asks for.
 func (w *window) hooks() render.Hooks {
 	h := render.Hooks{
-		Games: w.listed(), Rules: menu.NewRules, RuleTip: menu.RuleTip, Keys: menu.NewKeys, Closing: w.keep, StorePreferences: w.storePreferences,
+		Games: w.listed(), Rules: menu.NewRules, RuleTip: menu.RuleTip, Keys: menu.NewKeys, Closing: w.keep, Crashed: w.crashed, StorePreferences: w.storePreferences,
 	}
 	if w.sounds != nil {
 		h.Sounds = w.sounds
@@ -272,7 +287,11 @@ func (w *window) begin(g *title, settings []byte) error {
 	}
 	w.shelf.noteSettings(g, settings)
 	w.name = ""
-	w.shelf.take(&takenUp{id: strconv.FormatUint(rand.Uint64(), 36)})
+	new := &takenUp{table: t, id: strconv.FormatUint(rand.Uint64(), 36)}
+	if new.held, err = w.shelf.hold(new.id, new.line); err != nil {
+		return err
+	}
+	w.shelf.take(new)
 	w.show(t)
 	return nil
 }
@@ -288,55 +307,6 @@ func (w *window) show(t *game.Table) {
 	})
 	w.play = p
 	w.app.Reset(menu.NewTitle(w.program), g.Table(p))
-}
-
-// takeUp begins another sitting of a saved game: with the dice it would have
-// rolled, or with fresh ones if that was agreed on (4.7).
-func takeUp(t *game.Table, chance func() uint64) {
-	t.NewSitting()
-	if titleOf(t.Rules().Name()).fresh(t) {
-		t.Reseed(chance())
-	}
-}
-
-// load takes up a saved game and shows it. The game that was being played is
-// kept first, but only when the other has been read: an autosave may be written
-// over the very file.
-func (w *window) load(path string) error {
-	g, err := w.shelf.read(path)
-	if err != nil {
-		return err
-	}
-	if err := w.keep(); err != nil {
-		return err
-	}
-	w.shelf.take(g)
-	takeUp(g.table, rand.Uint64)
-	w.name = ""
-	if e := filepath.Base(path); filepath.Dir(path) == w.shelf.dir.Dir && !strings.HasPrefix(e, "autosave") && !strings.HasPrefix(e, "quick") {
-		w.name = strings.TrimSuffix(e, saves.Extension)
-	}
-	w.show(g.table)
-	w.recap(g)
-	if g.told != "" {
-		w.app.Tell(words.Phrase("load.damaged.title"), ui.Plain(g.told))
-	}
-	return nil
-}
-
-// awhile is after how long players are told what happened when they played last.
-const awhile = 6 * time.Hour
-
-// recap tells of the last sitting, where that is a while ago.
-func (w *window) recap(g *takenUp) {
-	if g.saved.IsZero() || time.Since(g.saved) < awhile || g.table.Over() {
-		return
-	}
-	if of, ok := titleOf(g.table.Rules().Name()).Game.(menu.Recapping); ok {
-		if s, ok := of.Recap(w.play); ok {
-			w.app.Push(s)
-		}
-	}
 }
 
 var errNoGame = words.NewFault("save.no-game")
@@ -361,7 +331,7 @@ func (w *window) saveAs(name string, done func(err error)) {
 	}
 	l, played := w.shelf, w.play
 	t := played.Table()
-	h, r, folder, id, stand := l.header(t, name), t.Record(), l.dir, l.id, standOf(t)
+	h, r, folder, id, stand := l.marked(t, name), t.Record(), l.dir, l.id, standOf(t)
 	l.saving.Write("", func() error {
 		_, err := folder.Save(name, h, r)
 		return l.wrote(id, stand, err)
@@ -411,5 +381,6 @@ func (w *window) leave() error {
 		return err
 	}
 	w.play = nil
+	w.shelf.put()
 	return nil
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"sourceofthenile/game"
+	"sourceofthenile/game/nile/edition"
 	"sourceofthenile/hexmap"
 )
 
@@ -19,7 +20,13 @@ const follow = 2
 // lead into the unknown two times in three. It ends when no blank hex is left.
 func mapAfrica(t *testing.T, seed uint64) *Position {
 	t.Helper()
-	pos, err := Rules{}.New(testSettings(1, 75).Encode())
+	return mapAfricaBy(t, edition.Game1, seed)
+}
+
+// mapAfricaBy is mapAfrica by a way to play.
+func mapAfricaBy(t *testing.T, way string, seed uint64) *Position {
+	t.Helper()
+	pos, err := Rules{}.New(waySettings(way, 1).Encode())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -147,10 +154,10 @@ func TestRule10_3_AfricasMappedToTheEnd(t *testing.T) {
 	if testing.Short() {
 		t.Skip("maps 40 Africas")
 	}
-	const africas = 40
+	const africas40 = 40
 	far := map[string][]int{}
 	var salt []int
-	for seed := range uint64(africas) {
+	for seed := range uint64(africas40) {
 		p := mapAfrica(t, seed)
 		if err := p.SoundAll(); err != nil {
 			t.Fatalf("seed %d: %v", seed, err)
@@ -171,16 +178,16 @@ func TestRule10_3_AfricasMappedToTheEnd(t *testing.T) {
 	}
 	for _, name := range []string{"White Nile", "Congo", "Niger", "Zambezi"} {
 		slices.Sort(far[name])
-		t.Logf("%s: median %d, from %d to %d", name, far[name][africas/2], far[name][0], far[name][africas-1])
+		t.Logf("%s: median %d, from %d to %d", name, far[name][africas40/2], far[name][0], far[name][africas40-1])
 	}
 	slices.Sort(salt)
 	for name, least := range map[string]int{"White Nile": 6, "Congo": 6, "Niger": 4, "Zambezi": 6} {
-		if got := far[name][africas/2]; got < least {
+		if got := far[name][africas40/2]; got < least {
 			t.Errorf("%s: the median headwater is %d hexes above the known end, at least %d wanted", name, got, least)
 		}
 	}
-	if got := salt[africas/2]; got > 8 {
+	if got := salt[africas40/2]; got > 8 {
 		t.Errorf("%d salt lakes in the median Africa", got)
 	}
-	t.Logf("salt lakes: median %d, from %d to %d", salt[africas/2], salt[0], salt[africas-1])
+	t.Logf("salt lakes: median %d, from %d to %d", salt[africas40/2], salt[0], salt[africas40-1])
 }

@@ -17,8 +17,8 @@ type byDice struct{}
 // of the printed key is known: this one is chosen so that Africas made by dice
 // are like those made by cards. [T] How it was measured: docs/balance.md.
 var (
-	terrainKey = [6]string{"vvvvvv", "vvvvjj", "jjjjjj", "mmmmmm", "dddddl", "llsssj"}
-	mixedKey   = [6]string{"mmmmm.", "ssssss", "jjj...", "......", "......", "......"}
+	terrainKey = [6]string{"vvvvvv", "vvvdjj", "jjjjjj", "mmmmmm", "ddddlj", "llsssj"}
+	mixedKey   = [6]string{"mmm...", "sssss.", "jjjj..", "......", "......", "......"}
 )
 
 // keyTerrain is what a letter of the key stands for.

@@ -2,6 +2,7 @@ package nile
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/nile/edition"
 	"sourceofthenile/hexmap"
 )
 
@@ -62,7 +63,9 @@ func (e *expedition) facedAlready() bool {
 func (p *Position) acquaint(s game.Seat) {
 	if t := p.met(s); t.Met&bitOf(s) == 0 {
 		t.Met |= bitOf(s)
-		p.players[s].Trip.NewLand = true
+		if p.edition[edition.Bonus] == edition.EveryMonth { // else it takes friendship (P)
+			p.players[s].Trip.NewLand = true
+		}
 	}
 }
 

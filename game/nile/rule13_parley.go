@@ -24,6 +24,7 @@ func (p *Position) parley(s game.Seat, gifts int32, a *game.Act) {
 	if friends {
 		told = 1
 		t.Friend |= bitOf(s)
+		e.NewLand = true
 	}
 	a.Tell(game.Event{
 		Kind: Parleyed, Seat: s, At: int32(e.At), Rule: "13",

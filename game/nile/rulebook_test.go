@@ -59,7 +59,7 @@ const bookTests = `
 9.271	TestRule9_27_PortageTrips
 9.272	TestRule9_27_TripsAreKeptWhileThePartyStays TestRule9_27_PortageTrips
 9.42	TestRule9_41_NoBorrowing
-9.46	TestRule9_44_BackOrAnotherMode
+9.46	TestRule9_44_BackOrAnotherMode TestRule13_GoingBackMeetsThePeople
 9.8	TestRule12_OddsAgainstEveryDie TestRule18_EveryFaceInEveryCountry TestRule19_Modifiers
 10.1	TestRule10_23_TerrainByTheCompass
 10.21	TestRule9_43_WhereModesMayGo
@@ -84,7 +84,7 @@ const bookTests = `
 11.6	TestRule11_Transcripts
 11.7	TestRule11_Transcripts
 11.8	TestRule11_Transcripts
-11.9	TestRule11_28_TheRaidersReach
+11.9	TestRule11_28_TheRaidersReach TestRule11_28_TheRaidersComeFromTheCoast
 11.91	TestRule11_Transcripts
 11.92	TestRule11_AThinnerCrewIsSlower
 11.93	TestRule11_Transcripts
@@ -99,9 +99,9 @@ const bookTests = `
 12.3	TestRule12_OddsAgainstEveryDie
 12.4	TestRule12_TheRollItself
 12.5	TestRule12_ThePreviewShowsTheSum TestRule12_OddsAgainstRolledDice
-13.1	TestRule13_APartyAtRest TestRule13_OnceATurn
+13.1	TestRule13_APartyAtRest TestRule13_OnceATurn TestRule13_GoingBackMeetsThePeople TestRule13_TheFirstMeetingIsNews
 13.2	TestRule13_FriendlyPeople
-13.3	TestRule13_Withdraw
+13.3	TestRule13_Withdraw TestRule13_NobodyGoesBackTwice
 13.4	TestRule13_SendingAGuideTakesOne TestRule13_PolicyOddsAgainstRolledDice
 13.5	TestRule13_S TestRule13_HostileAboveS TestRule14_AGuideKnowsHisNeighbours
 13.6	TestRule13_ParleyOnlyWithNeutralPeople
@@ -120,6 +120,7 @@ const bookTests = `
 15.4	TestRule15_TheCounter
 15.5	TestRule15_Killed TestRule15_TakenPrisoner TestRule15_Escapes
 15.6	TestRule15_TableA TestRule15_TwoRollsOnTableA TestRule15_WaterComesAwayInTheDesert
+15.8	TestRule15_APeopleGrowsAgainEachJanuary TestRule15_AnEmptyVillage TestRule15_BlowByBlow
 15.7	TestRule15_Captivity TestRule15_TheSkillOfDoctorsAndMissionaries TestRule15_GoodwillLasts
 16.1	TestRule16_TheBeaten TestRule5_52_VictoryRegainsRespect
 16.2	TestRule16_Prisoners TestRule16_KeepOrFree TestRule16_DoctorsAndMissionariesFreeAll
@@ -130,7 +131,7 @@ const bookTests = `
 17.1	TestRule17_GoodsAndCanoesOnly TestRule17_PutDownAndPickedUpLater
 17.2	TestRule17_PutDownAndPickedUpLater TestRule17_WhoGoesAwayMustLookAgain
 17.3	TestRule17_ADeadMansCacheIsFoundOncePublished TestRule17_ADeadMansCacheMayBeGone
-18.1	TestRule18_WhoHunts
+18.1	TestRule18_WhoHunts TestRule18_HuntingIsAChoice
 18.2	TestRule18_TheTable TestRule18_EveryFaceInEveryCountry
 18.3	TestRule18_ADangerousAnimal
 18.4	TestRule18_FreshFoodFirst TestRule18_NobodyHuntsWhereFoodIsFree
@@ -156,8 +157,8 @@ const bookTests = `
 23.3	TestRule23_SpecialDiscoveries
 23.4	TestRule23_TheNativeKingdom
 23.5	TestRule23_AnAbandonedDiscoveryIsThereForOthers
-24.1	TestRule24_OnlyAGreaterOneScores TestRule24_RecordsForEverySpecialty
-24.2	TestRule24_AJournalistsOwnBattle TestRule24_BattlesHeardOf TestRule24_Interviews
+24.1	TestRule24_OnlyAGreaterOneScores TestRule24_RecordsForEverySpecialty TestRule24_OnceAnAccountForTheGreatest
+24.2	TestRule24_AJournalistsOwnBattle TestRule24_BattlesHeardOf TestRule24_Interviews TestRule24_WhichBattlesCount
 25.1	TestRule25_LengthByTheLongestWay
 25.2	TestRule25_TheSourceOfANamedRiver TestRule25_OnceARiver
 25.3	TestRule25_LongestRiver TestRule25_ARiverNotMappedToTheSeaIsNoRecord
@@ -166,11 +167,24 @@ const bookTests = `
 25.6	TestRule25_TheFirstOfTheFourBringsMost TestRule25_EachJourneyOnce TestRule25_ThreeHexesMappedOnTheWay TestRule25_TheBonusGrowsHexByHex
 26.1	TestRule26_OutfittingTakesTheTurn
 26.2	TestRule26_DonationsOnReturn TestRule26_PublishingLaterTopsUp
-26.3	TestRule25_WaitingKeepsItAndANewOutfitEndsIt TestRule5_3_EveryChangeIsTold
+26.3	TestRule25_WaitingKeepsItAndANewOutfitEndsIt TestRule5_3_EveryChangeIsTold TestRule26_WaitingEndsAtTwoThousand
 26.4	TestRule26_OutfittingTakesTheTurn
 27.1	TestRule27_WhatNobodyLivingKnowsIsRubbedOut TestRule27_AForgottenPeople
 27.2	TestRule27_PublishedAndPrintedHexesStay TestRule17_TheDeadManStillHasHisEight
 27.3	TestRule27_TheSuccessor TestRule27_PeoplesAreStrangersToASuccessor
+28	TestRuleP_EveryWayStaysSound
+28.1	TestRuleP_EveryWayStaysSound TestRuleP_EveryWayConforms
+28.2	TestRule10_AfricasByDiceAreLikeThoseByCards TestRule9_28_CataractOddsByDice
+28.3	TestRule10_AfricasByDiceAreLikeThoseByCards
+28.4	TestRuleP_EveryWayStaysSound
+28.5	TestRule10_5_OasesMustBeFoundAgain
+28.6	TestRule9_1978HasNoActivityLevels
+28.7	TestRule12_In1978AGuideNeverLosesTheWay
+28.8	TestRule22_ASetScoresTheBestOfItsSpecialties
+28.9	TestRule26_DonationCards
+28.91	TestRuleP_EveryWayStaysSound
+28.92	TestRuleP_EveryWayStaysSound TestRuleP_EveryWayConforms
+28.93	TestRuleP_EveryWayConforms
 `
 
 var bookNumber = regexp.MustCompile(`(?m)^(?:= )?([0-9]{1,2}(?:\.[0-9]+)?) `)

@@ -10,6 +10,7 @@ import (
 	"os/exec"
 	"regexp"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 )
@@ -29,7 +30,7 @@ func Start(t testing.TB) Display {
 }
 
 // StartSize starts a display of w by h pixels.
-func StartSize(t testing.TB, w, h int) Display {
+func StartSize(t testing.TB, w, h int) (d Display) {
 	t.Helper()
 	Need(t, "Xvfb")
 	Need(t, "xdotool")
@@ -46,11 +47,29 @@ func StartSize(t testing.TB, w, h int) Display {
 	}
 	_ = end.Close()
 	t.Cleanup(func() { _ = cmd.Process.Kill(); _ = cmd.Wait() })
+	defer func() {
+		if strings.HasPrefix(string(d), ":") {
+			servers.Store(d, cmd.Process)
+		}
+	}()
 	line, err := bufio.NewReader(r).ReadString('\n')
 	if err != nil {
 		t.Fatal("Xvfb did not start: ", err)
 	}
 	return Display(":" + strings.TrimSpace(line))
+}
+
+// servers are the processes of the displays.
+var servers sync.Map
+
+// Stop ends the display, as a server that dies does.
+func (d Display) Stop(t testing.TB) {
+	t.Helper()
+	if p, ok := servers.Load(d); ok {
+		_ = p.(*os.Process).Kill()
+		return
+	}
+	t.Fatal("no such display was started")
 }
 
 // Need skips the test where a program is missing, but under CI it fails.

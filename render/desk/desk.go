@@ -69,6 +69,9 @@ type Question struct {
 	Text    ui.Rich
 	Yes, No string // labels, with their hot keys marked
 	Then    func() // what Yes does
+
+	Other string // a third answer, "" for none
+	Or    func() // what it does
 }
 
 // Desk is what a screen lies on: the stack of screens, notices, the settings in

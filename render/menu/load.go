@@ -20,6 +20,7 @@ type loadList struct {
 	failed  error
 	waiting <-chan desk.Chosen
 	charts  shelfCharts
+	place   Place
 }
 
 // NewLoad is the list of saved games.
@@ -36,6 +37,9 @@ func (l *loadList) look() {
 		return
 	}
 	l.saves, l.failed = l.program.Library.List()
+	if of, ok := l.program.Library.(Shelved); ok && l.place != OnShelf {
+		l.saves, l.failed = of.ListOf(l.place)
+	}
 	if !again { // the newest that is whole
 		l.chosen = slices.IndexFunc(l.saves, func(s SaveInfo) bool { return s.Broken == "" })
 	}
@@ -89,7 +93,7 @@ func (l *loadList) full(c *ui.Context, a desk.Desk) {
 	foot.CutTop(page.FootH - ui.MainH)
 	l.foot(c, a, foot)
 	head := r.CutTop(50)
-	page.TitleOf(c, ui.R(head.X, head.Y-4, head.W, 44), words.Say("load.title"), "")
+	page.TitleOf(c, ui.R(head.X, head.Y-4, head.W, 44), words.Say([...]string{"load.title", "shelf.archive.title", "shelf.trash.title"}[l.place]), "")
 	c.Rule(ui.R(head.X, head.Bottom()-8, head.W, 1), ui.Rule)
 	if r.W >= loadBesideW {
 		side := r.CutRight(r.W * 0.43)
@@ -112,6 +116,10 @@ func (l *loadList) full(c *ui.Context, a desk.Desk) {
 
 // bare is the page where there is no game to show: why, and what can be done.
 func (l *loadList) bare(c *ui.Context, a desk.Desk) {
+	if l.place != OnShelf && l.failed == nil {
+		l.nothing(c)
+		return
+	}
 	title, text, picture := "load.none.title", ui.Plain(c.Keyed(words.Say("load.none"))), l.program.plates().NoGames
 	if l.failed != nil {
 		title, picture = "load.failed.title", l.program.plates().Unread
@@ -146,6 +154,19 @@ func (l *loadList) bare(c *ui.Context, a desk.Desk) {
 	})
 }
 
+// nothing is the page of an archive or a trash in which there is nothing.
+func (l *loadList) nothing(c *ui.Context) {
+	page.BareSheet{
+		Id: "bare", Title: words.Say([...]string{"", "shelf.archive.title", "shelf.trash.title"}[l.place]), Text: ui.Plain(words.Say("shelf.nothing")), Picture: "place/cache",
+	}.Draw(c, func(foot ui.Rect) {
+		main := ui.Button{Label: words.Say("shelf.see-shelf"), ID: "See the shelf", Look: ui.MainLook, Default: true, Size: 18}
+		if c.Button(foot.CutRight(min(max(150, c.ButtonWidth(main)), foot.W*0.6)), main) {
+			l.place, l.looked = OnShelf, false
+			c.Touch()
+		}
+	})
+}
+
 func (l *loadList) now() *SaveInfo {
 	if l.chosen < 0 || l.chosen >= len(l.saves) {
 		return nil
@@ -165,6 +186,12 @@ func (l *loadList) elsewhere(a desk.Desk) item {
 		Label: words.Say("load.other"), ID: "elsewhere", Disabled: l.program.OpenDialog == nil || l.waiting != nil,
 		Tip: page.TipIf(l.program.OpenDialog == nil, words.Say("load.other.none")),
 	}, func() { l.waiting = l.program.OpenDialog() }}
+}
+
+// more is the button to what else can be done with the games.
+func (l *loadList) more(a desk.Desk) item {
+	of, ok := l.program.Library.(Shelved)
+	return item{ui.Button{Label: words.Say("shelf.more"), ID: "More", Disabled: !ok, Tip: ui.Plain(words.Say("shelf.more.tip"))}, func() { a.Push(&tidy{list: l, shelves: of}) }}
 }
 
 func (l *loadList) foot(c *ui.Context, a desk.Desk, r ui.Rect) {
@@ -187,19 +214,25 @@ func (l *loadList) foot(c *ui.Context, a desk.Desk, r ui.Rect) {
 	rowOf(c, r, []item{
 		{ui.Button{Label: words.Say("load.back"), ID: "Back", Hint: words.Phrase("key.esc")}, a.Pop},
 		{ui.Button{Label: words.Say("load.delete"), ID: "Delete", Disabled: s == nil, Tip: page.TipIf(s == nil, words.Say("load.choose"))}, func() { l.remove(a) }},
+		l.more(a),
 		l.elsewhere(a),
 	})
 }
 
 // rowOf sets plain buttons side by side; the last gives way to its short label
-// where they do not fit.
+// where they do not fit, and of more than three is left out then.
 func rowOf(c *ui.Context, r ui.Rect, row []item) {
-	room := 0.0
-	for _, b := range row {
-		room += c.ButtonWidth(b.Button) + 6
+	room := func() (w float64) {
+		for _, b := range row {
+			w += c.ButtonWidth(b.Button) + 6
+		}
+		return w - 6
 	}
-	if room > r.W {
+	if room() > r.W {
 		row[len(row)-1].Label = words.Say("load.other.short")
+	}
+	if room() > r.W && len(row) > 3 { // the card behind More has it too
+		row = row[:len(row)-1]
 	}
 	for _, b := range row {
 		w := c.ButtonWidth(b.Button)
@@ -216,6 +249,13 @@ func (l *loadList) remove(a desk.Desk) {
 		return
 	}
 	path := s.Path
+	if of, ok := l.program.Library.(Shelved); ok && l.place != InTrash {
+		if err := of.Move(path, InTrash); err != nil {
+			a.Fail(err)
+		}
+		l.look()
+		return
+	}
 	a.Ask(desk.Question{
 		Title: words.Say("load.ask"),
 		Text:  page.Bold(words.Say("load.ask.text", "name", page.Marked(s.Name))),

@@ -85,6 +85,9 @@ func (g *shelfCharts) draw(c *ui.Context, a desk.Desk, library Library, s *SaveI
 	case x == nil || x.chart == nil:
 		g.blank(c, r, words.Say("load.chart.drawing"))
 	default:
+		if of, ok := x.chart.(Told); ok && r.H > 160 {
+			c.Text(r.CutBottom(24), of.Says(), ui.Note.At(16).In(ui.Faded).To(ui.Centre).Own())
+		}
 		r = r.Middle(min(r.W, r.H*x.shape), min(r.H, r.W/x.shape))
 		g.paint(c, a, x, r)
 		page.Outline(c, r, ui.Faded)

@@ -99,6 +99,10 @@ type Picture interface {
 	Paint(w, h int) *image.RGBA
 }
 
+// Told is a picture that has something to say of the game, in a line: how much of
+// it is explored, say.
+type Told interface{ Says() string }
+
 // load takes up a saved game.
 func (p *Program) load(a desk.Desk, path string) {
 	if p.Load == nil {

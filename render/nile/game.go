@@ -4,6 +4,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/bots"
+	"sourceofthenile/game/nile/edition"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
@@ -83,6 +84,9 @@ func (b Bot) Choose(p game.Position, s game.Seat, cs []game.Choice) game.Command
 
 // Way is the edition.
 func (Game) Way(way string) string {
+	if number, mix := edition.IsMix(way); mix {
+		return words.In(tell.Words()).Say("way.mix", "n", number)
+	}
 	if key := "way." + way; words.In(tell.Words()).Has(key) {
 		return words.In(tell.Words()).Say(key)
 	}

@@ -8,6 +8,8 @@ import (
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/nile/chartsheet"
+	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/words"
 )
 
 // Glimpse is the whole chart as everybody may see it.
@@ -15,6 +17,7 @@ type Glimpse struct {
 	*chartview.Excerpt
 	press *chartview.Press
 	shape float64
+	says  string
 }
 
 // Glance is a game as everybody may see it, in a set of colours. It may be
@@ -25,11 +28,29 @@ func Glance(v nile.View, colours chart.Palette) (*Glimpse, error) {
 		return nil, err
 	}
 	e := publicChart(v, colours)
-	return &Glimpse{e, p, e.Shape()}, nil
+	return &Glimpse{e, p, e.Shape(), words.In(tell.Words()).Say("glance.mapped", "n", shareMapped(v))}, nil
 }
 
 // Shape is its width for its height.
 func (g *Glimpse) Shape() float64 { return g.shape }
+
+// Says is how much of the continent is mapped.
+func (g *Glimpse) Says() string { return g.says }
+
+// shareMapped is how much of what was blank in 1820 is on the chart, of a hundred.
+// The whole is not said before the last hex is drawn.
+func shareMapped(v nile.View) int {
+	blank, drawn := 0, 0
+	for id := range v.Map().Cells {
+		switch v.Hex(hexmap.ID(id)).State {
+		case nile.Unmapped:
+			blank++
+		case nile.Explored, nile.Published:
+			drawn++
+		}
+	}
+	return 100 * drawn / max(1, blank+drawn)
+}
 
 // Paint paints it, w by h pixels. It may be called from any goroutine.
 func (g *Glimpse) Paint(w, h int) *image.RGBA { return g.Excerpt.Paint(g.press, w, h, 0) }

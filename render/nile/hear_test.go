@@ -34,7 +34,7 @@ func (e *ear) State() sound.State { return e.state }
 // with the sound off nothing is.
 func TestTableIsHeard(t *testing.T) {
 	for _, silent := range []bool{false, true} {
-		p := niletest.Driven(t, 4, 2, driven.Marching)
+		p := niletest.Driven(t, 3, 2, driven.Marching)
 		d, _ := niletest.Table(p)
 		e := &ear{}
 		d.Hooks().Sounds = e

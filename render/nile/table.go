@@ -69,6 +69,7 @@ const (
 	EuropeScreen
 	HeirScreen
 	VictoryScreen
+	SittingScreen
 	MeetScreen
 	ParleyScreen
 	TradeScreen
@@ -81,7 +82,7 @@ const (
 )
 
 var ScreenNames = [...]string{
-	"none", "hand", "fought", "lost", "month", "since", "board", "port", "outfit", "news", "paper", "naming", "europe", "heir", "victory",
+	"none", "hand", "fought", "lost", "month", "since", "board", "port", "outfit", "news", "paper", "naming", "europe", "heir", "victory", "sitting",
 	"meet", "parley", "trade", "battle", "prisoners", "village", "captive", "misfortune", "notes",
 }
 
@@ -215,13 +216,15 @@ func (t *TableScene) phaseScreen() Screen {
 		return HeirScreen
 	case nile.GameOver:
 		return VictoryScreen
+	case nile.BetweenSittings:
+		return SittingScreen
 	}
 	return EncounterScreens[sight.View(t.Play).Phase()]
 }
 
 // EncounterScreens are the screens of peoples and misfortunes; BoardScreen is
 // that of all other phases.
-var EncounterScreens = func() (out [nile.GameOver + 1]Screen) {
+var EncounterScreens = func() (out [nile.BetweenSittings + 1]Screen) {
 	for i := range out {
 		out[i] = BoardScreen
 	}
@@ -284,6 +287,8 @@ func (t *TableScene) make(at stepAt, a desk.Desk) desk.Screen {
 		return home.NewEurope(p)
 	case HeirScreen:
 		return home.NewHeir(p)
+	case SittingScreen:
+		return home.NewSitting(p)
 	case VictoryScreen:
 		p.StandUp() // nobody's secrets are shown to all who look at the end
 		return book.NewVictory(p)

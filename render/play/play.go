@@ -12,6 +12,9 @@ import (
 type Keeper interface {
 	// Autosave is called after every turn.
 	Autosave(t *game.Table, done func(err error))
+	// Done is called after every command that was carried out, with its kind, and
+	// with game.KindUndo and game.KindRedo where one was taken back or done again.
+	Done(t *game.Table, kind game.Kind)
 	// QuickSave is F5.
 	QuickSave(t *game.Table, done func(err error))
 }
@@ -132,6 +135,7 @@ func (p *Play) Command(cmd game.Command) bool {
 		return false
 	}
 	p.Version++
+	p.note(cmd.Kind)
 	p.begin(&Doing{Events: events, Before: before})
 	if p.Turn() != turn || p.table.Over() {
 		p.autosave()
@@ -177,9 +181,17 @@ func (p *Play) Undo() bool {
 		p.Failed = err
 		return false
 	}
+	p.note(game.KindUndo)
 	p.forget()
 	p.Version++
 	return true
+}
+
+// note tells the keeper what was done.
+func (p *Play) note(kind game.Kind) {
+	if p.host.Keeper != nil {
+		p.host.Keeper.Done(p.table, kind)
+	}
 }
 
 // Redo plays again what was taken back. It is heard again; all else of it has
@@ -191,6 +203,7 @@ func (p *Play) Redo() bool {
 		return false
 	}
 	p.Version++
+	p.note(game.KindRedo)
 	p.begin(&Doing{Events: p.table.EventsOf(p.table.Len() - 1), Before: before, Again: true})
 	p.last = nil
 	return true

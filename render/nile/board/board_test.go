@@ -90,7 +90,7 @@ func mustLeave(v nile.View) bool {
 		return false
 	}
 	for _, d := range hexmap.Dirs {
-		if v.Why(v.Map().Near(s.At, d)).Why == "must-leave" {
+		if v.Why(v.Map().Near(s.At, d)).Rule == "9.44" {
 			return true
 		}
 	}

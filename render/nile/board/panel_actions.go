@@ -80,6 +80,12 @@ func (b *Board) marching(c *ui.Context, a desk.Desk, v nile.View, col *page.Colu
 	if text := wayHome(v, march); len(text) > 0 {
 		col.Say(text, ui.Note.At(16).In(ui.Faded))
 	}
+	if hunt, ok := b.Find(nile.Hunt); ok { // whether the guns go out is the leader's to say (18)
+		on := hunt.Target == 0
+		if c.Toggle(col.Next(30), "board/hunt", words.Say("march.guns"), &on, ui.Plain(words.Say("march.guns.tip", "rule", string(hunt.Rule)))) {
+			b.do(a, hunt, 0)
+		}
+	}
 	col.Gap(8)
 	label := words.Say("march.eat")
 	if v.HuntOdds().Hunters > 0 {

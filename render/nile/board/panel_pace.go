@@ -26,7 +26,11 @@ const (
 // pace offers the three activity levels with what follows from each.
 func (b *Board) pace(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) {
 	s, _ := b.Sheet(v)
-	col.HeadingOf("8.3, 12", words.Say("pace.title"))
+	title := "pace.title"
+	if !v.Paced() {
+		title = "pace.title.steady"
+	}
+	col.HeadingOf("8.3, 12", words.Say(title))
 	col.Gap(4)
 	for _, ch := range b.choices {
 		if ch.Kind != nile.SetPace {
@@ -38,6 +42,9 @@ func (b *Board) pace(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) 
 			Label: page.WithKey(c, int(l), words.Sentence(tell.Level(l))), ID: words.Sentence(tell.LevelKey(l)),
 			Keys: slices.Concat(c.Bound(key), []ui.Chord{ui.Key(ebiten.KeyNumpad1 + ebiten.Key(l))}),
 			Tip:  ui.Plain(words.Sentences(tell.LevelNote(l), words.Say("cite.sentence", "n", string(ch.Rule)))),
+		}
+		if !v.Paced() {
+			x.Label, x.Tip = words.Say("pace.march"), ui.Plain(words.Say("pace.march.tip"))
 		}
 		if l == nile.Normal {
 			x.Look, x.Default, x.Size = ui.MainLook, true, 19

@@ -1,6 +1,7 @@
 package home
 
 import (
+	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
@@ -45,6 +46,16 @@ func (s *europe) Frame(c *ui.Context, _ desk.Desk) {
 	wait := ui.Button{
 		Label: words.Say("europe.wait", "money", money), ID: "wait", Disabled: !mayStay, Tip: ui.Plain(words.Say("europe.wait.tip", "money", money)),
 	}
+	if v.ByTickets() {
+		price, ticket := v.Passage(p.Seat(), hexmap.PortID(s.pick.Chosen))
+		_, may := sight.Find(p, nile.Outfit, int32(s.pick.Chosen), -1)
+		sail.Disabled = !may
+		sail.Label = words.Say("europe.go.paid", "port", port, "money", words.Money(price))
+		if ticket {
+			sail.Label = words.Say("europe.go.ticket", "port", port)
+		}
+		wait.Label, wait.Tip = words.Say("europe.wait.cards"), ui.Plain(words.Say("europe.wait.cards.tip"))
+	}
 	hit := twoButtons(c, &r, sail, wait)
 	title := words.Say("europe.title")
 	room, least := r, 0.0
@@ -55,7 +66,10 @@ func (s *europe) Frame(c *ui.Context, _ desk.Desk) {
 	head := room.CutTop(40)
 	page.TitleOf(c, head, title, s.Rule())
 	sub := words.Say("europe.sub", "who", who.Name, "specialty", tell.Specialty(who.Specialty), "date", tell.Date(v.Turn()),
-		"money", words.Money(who.Money))
+		"money", words.Money(v.Means(p.Seat())))
+	if v.ByTickets() {
+		sub += " " + donationsOf(v, p.Seat())
+	}
 	if who.Unpublished > 0 {
 		sub += " " + words.Say("europe.kept", "n", who.Unpublished)
 	}
@@ -95,4 +109,18 @@ func twoButtons(c *ui.Context, r *ui.Rect, red, other ui.Button) int {
 		hit = 1
 	}
 	return hit
+}
+
+// donationsOf says what donation cards a seat holds.
+func donationsOf(v nile.View, s game.Seat) string {
+	var has []string
+	for k, n := range v.Donations(s) {
+		for range n {
+			has = append(has, tell.Donation(nile.Donation(k)))
+		}
+	}
+	if len(has) == 0 {
+		return words.Say("europe.cards.none")
+	}
+	return words.Say("europe.cards", "cards", words.List(has))
 }

@@ -65,10 +65,12 @@ func (u *SetUp) Add() {
 		return
 	}
 	p := nile.Player{Name: u.seats().FreeName(Unnamed), Colour: u.seats().FreeColour()}
+	p.Specialty = nile.Callings(u.S.Edition())[0]
 	for _, s := range []deck.Specialty{
 		deck.Geologist, deck.Zoologist, deck.Botanist, deck.Ethnologist, deck.Explorer, deck.Missionary,
 	} {
-		if p.Specialty = s; !u.practised(s) {
+		if s = u.fitting(s); !u.practised(s) {
+			p.Specialty = s
 			break
 		}
 	}
@@ -176,6 +178,26 @@ var targetWords = map[int]string{25: "setup.target.25", 50: "setup.target.50", 7
 
 // terms is what the players agree on.
 func (u *SetUp) terms(c *ui.Context, col *page.Column) {
+	u.ways(c, col)
+	if u.open() {
+		u.sittings(c, col)
+	} else {
+		u.far(c, col)
+	}
+	col.Gap(10)
+	col.Heading(words.Say("setup.counters"))
+	col.Gap(4)
+	u.option(c, col, agreed{"Place them for us", "setup.place", "setup.place.text", "setup.place.off", nile.RulePlacing, &u.S.PlaceForUs})
+	col.Gap(6)
+	col.Heading(words.Say("setup.dice"))
+	col.Gap(4)
+	for _, o := range u.options() {
+		u.option(c, col, o)
+	}
+}
+
+// far is how many points a race goes to.
+func (u *SetUp) far(c *ui.Context, col *page.Column) {
 	col.Heading(words.Say("setup.far"))
 	col.Gap(6)
 	var options []ui.Option
@@ -188,16 +210,6 @@ func (u *SetUp) terms(c *ui.Context, col *page.Column) {
 	u.S.Target = nile.Targets[u.target]
 	col.Gap(h + 2)
 	col.Say(ui.Rich{ui.T(words.Say(targetWords[u.S.Target]) + " "), page.Rule(nile.RuleWinning)}, ui.Small)
-	col.Gap(10)
-	col.Heading(words.Say("setup.counters"))
-	col.Gap(4)
-	u.option(c, col, agreed{"Place them for us", "setup.place", "setup.place.text", "setup.place.off", nile.RulePlacing, &u.S.PlaceForUs})
-	col.Gap(6)
-	col.Heading(words.Say("setup.dice"))
-	col.Gap(4)
-	for _, o := range u.options() {
-		u.option(c, col, o)
-	}
 }
 
 // agreed is something agreed on by a tick. The sentence below it says what is

@@ -125,7 +125,7 @@ func (u *SetUp) pick(c *ui.Context) {
 		col := page.NewColumn(c, r)
 		c.Text(col.Next(36), words.Say("setup.specialty", "who", menu.SeatName(p.Name)), ui.Head.At(24).Own())
 		c.Rule(col.Next(8), ui.Rule)
-		for s := range deck.Specialties {
+		for _, s := range u.offers() {
 			u.offer(c, col, p, s)
 		}
 		back := ui.Button{Label: words.Say("load.back"), ID: "back", Hint: words.Phrase("key.esc"), Tip: ui.Plain(words.Say("setup.specialty.stay"))}
@@ -144,7 +144,7 @@ func (u *SetUp) pick(c *ui.Context) {
 // offer is one specialty with what it brings: its emblem, the button, a
 // sentence, and the signs of those who practise it already.
 func (u *SetUp) offer(c *ui.Context, col *page.Column, p *nile.Player, s deck.Specialty) {
-	b := ui.Button{Label: tell.Specialty(s), ID: words.Sentence(tell.SpecialtyKey(s)), On: p.Specialty == s, Size: 17}
+	b := ui.Button{Label: tell.Specialty(s), ID: words.Sentence(tell.SpecialtyKey(s)), On: p.Specialty.Has(s), Size: 17}
 	text := ui.Plain(tell.SpecialtyNote(s))
 	const w, sign = 128, 18
 	emblem, room := 44.0, col.R
@@ -159,14 +159,14 @@ func (u *SetUp) offer(c *ui.Context, col *page.Column, p *nile.Player, s deck.Sp
 	room.CutLeft(w + 14)
 	if room.W < 240 { // narrow: the sentence below its button
 		if c.Button(ui.R(col.R.X, col.Next(ui.ButtonH).Y, w, ui.ButtonH), b) {
-			p.Specialty, u.Picking = s, -1
+			u.take(p, s)
 		}
 		col.Say(text, ui.Small)
 		col.Gap(8)
 		return
 	}
 	for i := len(u.S.Players) - 1; i >= 0; i-- {
-		if q := &u.S.Players[i]; q != p && q.Specialty == s && room.W > 300 {
+		if q := &u.S.Players[i]; q != p && q.Specialty.Has(s) && room.W > 300 {
 			at := room.CutRight(sign + 3)
 			c.Sign(ui.R(at.X+3, at.Y+(emblem-sign)/2, sign, sign), q.Colour)
 		}
@@ -174,7 +174,7 @@ func (u *SetUp) offer(c *ui.Context, col *page.Column, p *nile.Player, s deck.Sp
 	said := c.ParagraphHeight(text, ui.Small, room.W)
 	row := col.Next(max(emblem, said))
 	if c.Button(ui.R(from, row.Y+(row.H-ui.ButtonH)/2, w, ui.ButtonH), b) {
-		p.Specialty, u.Picking = s, -1
+		u.take(p, s)
 	}
 	c.Paragraph(ui.R(room.X, row.Y+(row.H-said)/2, room.W, said), text, ui.Small)
 	col.Gap(3)

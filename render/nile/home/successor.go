@@ -100,14 +100,14 @@ func (s *Heir) Frame(c *ui.Context, _ desk.Desk) {
 		col.HeadingOf(nile.RuleSpecialties, words.Say("heir.choose"))
 		col.Gap(6)
 		room := r.H - col.Height() - 6
-		if rowH, beside := s.rowHeight(c, col.R.W); rowH*float64(deck.Specialties)+2 <= room {
+		if rowH, beside := s.rowHeight(c, col.R.W); len(s.callings()) == int(deck.Specialties) && rowH*float64(deck.Specialties)+2 <= room {
 			s.list(c, col, min(max(rowH, (room-2)/float64(deck.Specialties)), max(rowH, heirRowMost)), beside)
 		} else {
 			s.grid(c, col)
 		}
 		return col.Height() + 4
 	})
-	k := deck.Specialty(s.chosen)
+	k := s.callings()[s.chosen]
 	b := ui.Button{Label: words.Say("heir.go", "specialty", tell.Specialty(k)), ID: "go", Look: ui.MainLook, Default: true}
 	if c.Button(foot.CutRight(min(foot.W, max(240, c.ButtonWidth(b)))), b) {
 		s.goOut()
@@ -128,8 +128,19 @@ func (s *Heir) tell(c *ui.Context, col *page.Column) {
 	col.Gap(max(story.Height(), least))
 }
 
+// callings are what the successor may be.
+func (s *Heir) callings() []deck.Specialty { return sight.View(s.play).Callings() }
+
+// callingID is what keeps the button of a calling apart from the others.
+func callingID(k deck.Specialty) string {
+	if k.IsSet() {
+		return k.String() + " "
+	}
+	return words.Sentence(tell.SpecialtyKey(k))
+}
+
 func (s *Heir) goOut() {
-	if choice, ok := sight.Find(s.play, nile.ChooseSpecialty, int32(s.chosen), -1); ok {
+	if choice, ok := sight.Find(s.play, nile.ChooseSpecialty, int32(s.callings()[s.chosen]), -1); ok {
 		s.play.Do(choice, 0)
 	}
 }
@@ -190,9 +201,9 @@ func (s *Heir) list(c *ui.Context, col *page.Column, high float64, beside bool) 
 // the chosen one brings.
 func (s *Heir) grid(c *ui.Context, col *page.Column) {
 	var bs []ui.Button
-	for k := range deck.Specialties {
+	for i, k := range s.callings() {
 		bs = append(bs, ui.Button{
-			Label: tell.Specialty(k), ID: words.Sentence(tell.SpecialtyKey(k)), On: int(k) == s.chosen, Size: 17, Tip: ui.Plain(tell.SpecialtyNote(k)),
+			Label: tell.Specialty(k), ID: callingID(k), On: i == s.chosen, Size: 17, Tip: ui.Plain(tell.SpecialtyNote(k)),
 		})
 	}
 	each := 4
@@ -202,7 +213,7 @@ func (s *Heir) grid(c *ui.Context, col *page.Column) {
 		}
 	}
 	for i := 0; i < len(bs); i += each {
-		for j, at := range col.Next(ui.ButtonH).Columns(each, 5) {
+		for j, at := range col.Next(ui.ButtonH).Columns(each, 5)[:min(each, len(bs)-i)] {
 			if c.Button(at, bs[i+j]) {
 				s.chosen = i + j
 			}
@@ -210,7 +221,7 @@ func (s *Heir) grid(c *ui.Context, col *page.Column) {
 		col.Gap(5)
 	}
 	col.Gap(3)
-	k := deck.Specialty(s.chosen)
+	k := s.callings()[s.chosen]
 	row := col.R
 	w := c.TextWidth(tell.Specialty(k), ui.Strong) + 12
 	c.Text(row.CutLeft(w).Top(22), tell.Specialty(k), ui.Strong)

@@ -21,7 +21,6 @@ type writer struct {
 
 	chapter *Chapter
 	para    Para
-	ids     []wordingID
 	dropped map[string]int
 	year    int // of the last date written in this chapter
 }

@@ -21,6 +21,8 @@ type annal struct {
 	charted  int
 	accounts []string
 	great    []string
+	leaders  []moment // of the sittings that ended
+	complete bool     // no blank hex was left
 	last     moment
 }
 
@@ -58,6 +60,12 @@ func (w *writer) annal(a *annal) {
 	}
 	if len(a.accounts) > 0 {
 		say("story.year.print", words.Blanks{"accounts": words.List(a.accounts)})
+	}
+	for _, m := range a.leaders {
+		say("story.year.leader", words.Blanks{"who": w.names.full(m.seat, m.explorer), "n": nile.AsSittingEnded(m.e).Points})
+	}
+	if a.complete {
+		say("story.year.complete", nil)
 	}
 	if len(a.dead) > 0 {
 		say("story.year.dead", words.Blanks{"names": words.List(a.dead), "n": len(a.dead)})
@@ -116,6 +124,10 @@ func (w *writer) enterYear(a *annal, m moment) {
 		if key, ok := greatKeys[nile.AsCounterRevealed(e).Counter]; ok {
 			a.great = append(a.great, words.Phrase("story.year."+key, "who", who))
 		}
+	case nile.SittingEnded:
+		a.leaders = append(a.leaders, m)
+	case nile.Completed:
+		a.complete = true
 	case nile.EpicMade:
 		a.great = append(a.great, words.Phrase("story.year.epic", "who", who))
 	case nile.Scored:

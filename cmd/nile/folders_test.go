@@ -1,0 +1,107 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"sourceofthenile/render/desk"
+	"sourceofthenile/saves"
+)
+
+// TestWhereGamesAndSettingsLie: where the system has them, in a folder of the
+// player's own with all in it, or beside the program.
+func TestWhereGamesAndSettingsLie(t *testing.T) {
+	t.Setenv("XDG_DATA_HOME", "/data")
+	t.Setenv("XDG_CONFIG_HOME", "/config")
+	games, settings, err := folders("", false)
+	want, _ := saves.Default()
+	if err != nil || games.Dir != want.Dir || settings.Dir == "" {
+		t.Errorf("%q and %q: %v", games.Dir, settings.Dir, err)
+	}
+	if games, settings, err := folders("mine", false); err != nil || !filepath.IsAbs(games.Dir) || filepath.Base(games.Dir) != "mine" || settings.Dir != "" {
+		t.Errorf("%q and %q: %v", games.Dir, settings.Dir, err)
+	}
+	program, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if games, settings, err := folders("", true); err != nil || filepath.Dir(games.Dir) != filepath.Dir(program) || settings.Dir != "" {
+		t.Errorf("%q and %q: %v", games.Dir, settings.Dir, err)
+	}
+}
+
+// TestSettingsMove: settings that older programs kept with the games are read there,
+// and written where they belong now.
+func TestSettingsMove(t *testing.T) {
+	old, now := t.TempDir(), filepath.Join(t.TempDir(), "config")
+	l := &library{dir: saves.Folder{Dir: old}, settings: saves.Folder{Dir: now}}
+	if !l.firstStart() {
+		t.Error("nobody has chosen anything")
+	}
+	p := desk.DefaultPreferences()
+	p.TextSize = 130
+	if err := (&library{dir: saves.Folder{Dir: old}}).storePreferences(p); err != nil {
+		t.Fatal(err)
+	}
+	if got := l.preferences(); got.TextSize != 130 || l.firstStart() {
+		t.Errorf("%+v", got)
+	}
+	p.TextSize = 150
+	if err := l.storePreferences(p); err != nil {
+		t.Fatal(err)
+	}
+	if got := l.preferences(); got.TextSize != 150 {
+		t.Errorf("%+v", got)
+	}
+	if _, err := os.Stat(filepath.Join(now, preferencesName)); err != nil {
+		t.Error(err)
+	}
+}
+
+// TestNamesInFilesStayInTheirFolder: whatever a save, a journal or a note of a fault
+// names, nothing is written or read outside the folder.
+func TestNamesInFilesStayInTheirFolder(t *testing.T) {
+	top := t.TempDir()
+	dir := filepath.Join(top, "a", "saves")
+	w := begun(t, dir)
+	playHere(t, w, 10)
+	h, rec := w.shelf.header(w.play.Table(), "../../label"), w.play.Table().Record()
+	for _, evil := range []string{"../../evil", "/evil", `..\\evil`, "..", "a/../../b", "\x00"} {
+		h.ID, h.Line, h.Order = evil, evil, 0
+		for _, write := range []func() (string, error){
+			func() (string, error) { return w.shelf.dir.Autosave(h, rec) },
+			func() (string, error) { return w.shelf.dir.QuickSave(h, rec) },
+			func() (string, error) { return w.shelf.dir.Save(evil, h, rec) },
+		} {
+			path, err := write()
+			if err != nil || filepath.Dir(path) != dir {
+				t.Errorf("%q: written to %s, %v", evil, path, err)
+			}
+			g, err := w.shelf.read(path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			held, err := w.shelf.hold(g.id, g.line)
+			if err != nil || filepath.Dir(held.name) != dir {
+				t.Errorf("%q: held as %+v, %v", evil, held, err)
+			}
+			held.close()
+		}
+		k, err := w.shelf.dir.Keep(h, rec, nil)
+		if err != nil || filepath.Dir(k.Path()) != dir {
+			t.Errorf("%q: a journal at %s, %v", evil, k.Path(), err)
+		}
+	}
+	if err := w.shelf.dir.WriteSmall(noteName, []byte(`{"report":"../../../etc/passwd","id":"../x"}`)); err != nil {
+		t.Fatal(err)
+	}
+	if n, there := w.shelf.note(); !there || n.Report != "passwd" {
+		t.Errorf("%+v", n)
+	}
+	for _, outside := range []string{top, filepath.Dir(dir)} {
+		if files, err := os.ReadDir(outside); err != nil || len(files) != 1 {
+			t.Errorf("in %s: %v, %v", outside, files, err)
+		}
+	}
+}

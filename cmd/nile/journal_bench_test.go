@@ -1,0 +1,130 @@
+package main
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"path/filepath"
+	"runtime"
+	"testing"
+	"time"
+
+	"sourceofthenile/game"
+	"sourceofthenile/saves"
+)
+
+// BenchmarkCommand is a command of a game among two, with its choices; with the
+// journal, handed over and written beside it.
+func BenchmarkCommand(b *testing.B) {
+	for _, journal := range []bool{false, true} {
+		b.Run(map[bool]string{false: "without", true: "with-journal"}[journal], func(b *testing.B) {
+			l := &library{dir: saves.Folder{Dir: b.TempDir(), Games: ours}}
+			s, err := botSettings("game1", 2, 100)
+			if err != nil {
+				b.Fatal(err)
+			}
+			var t *game.Table
+			rng := rand.New(rand.NewPCG(1, 2))
+			begin := func() {
+				if t, err = game.NewTable(theNile.Rules(), s.Encode(), rng.Uint64()); err != nil {
+					b.Fatal(err)
+				}
+				if journal {
+					l.put()
+					l.dir.Dir = b.TempDir() // a folder of many journals takes its time to be looked through
+					l.take(&takenUp{table: t, id: fmt.Sprint(rng.Uint64())})
+				}
+			}
+			begin()
+			random := game.NewRandom(7)
+			for b.Loop() {
+				if t.Over() || t.Len() > 2000 {
+					begin()
+				}
+				cmd := random.Choose(t.Choices())
+				if _, err := t.Do(cmd); err != nil {
+					b.Fatal(err)
+				}
+				if journal {
+					l.Done(t, cmd.Kind)
+				}
+			}
+			l.put()
+		})
+	}
+}
+
+// longGame is a game of so many commands. None is as long by itself: one that is
+// over goes on from a position before its end, with all that was told.
+func longGame(tb testing.TB, commands int) *game.Table {
+	tb.Helper()
+	s, err := botSettings("game1", 6, 100)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	t, err := game.NewTable(theNile.Rules(), s.Encode(), 1)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	random := game.NewRandom(7)
+	for t.Len() < commands && !t.Over() {
+		if _, err := t.Do(random.Choose(t.Choices())); err != nil {
+			tb.Fatal(err)
+		}
+	}
+	if t.Len() < commands {
+		tb.Fatalf("the game is over after %d commands", t.Len())
+	}
+	return t
+}
+
+// BenchmarkSaveAndLoad writes, synced, and takes up games of many commands.
+func BenchmarkSaveAndLoad(b *testing.B) {
+	for _, n := range []int{100, 1000, 10_000, 100_000} {
+		t := longGame(b, n)
+		l := &library{dir: saves.Folder{Dir: b.TempDir()}}
+		path := filepath.Join(l.dir.Dir, "long.nile")
+		b.Run(fmt.Sprint("save/", n), func(b *testing.B) {
+			for b.Loop() {
+				if err := l.dir.SaveAt(path, headerOf(t, ""), t.Record(), true); err != nil {
+					b.Fatal(err)
+				}
+			}
+			h, _ := saves.ReadHeader(path)
+			b.ReportMetric(float64(h.Commands), "commands")
+		})
+		b.Run(fmt.Sprint("load/", n), func(b *testing.B) {
+			for b.Loop() {
+				if _, _, err := resume(path, known()); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
+	}
+}
+
+// TestMemoryOfALongGame: a game of 100,000 commands, with what saves it, takes less
+// than 250 MB.
+func TestMemoryOfALongGame(t *testing.T) {
+	if testing.Short() {
+		t.Skip("a long simulation")
+	}
+	var before, after runtime.MemStats
+	runtime.GC()
+	runtime.ReadMemStats(&before)
+	table := longGame(t, 100_000)
+	rec := table.Record()
+	data, err := saves.Encode(headerOf(table, ""), rec)
+	if err != nil {
+		t.Fatal(err)
+	}
+	began := time.Now()
+	runtime.GC()
+	runtime.ReadMemStats(&after)
+	held := (int64(after.HeapAlloc) - int64(before.HeapAlloc)) >> 20
+	t.Logf("%d commands, %d bytes, %d MB held, %d MB from the system (%v)", table.Len(), len(data), held, after.Sys>>20, time.Since(began))
+	if table.Len() < 100_000 || held > 250 {
+		t.Errorf("%d commands hold %d MB", table.Len(), held)
+	}
+	runtime.KeepAlive(rec)
+	runtime.KeepAlive(table)
+}

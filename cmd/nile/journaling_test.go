@@ -1,0 +1,303 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"sourceofthenile/render/words"
+	"sourceofthenile/saves"
+)
+
+// journalsIn are the journals in a folder.
+func journalsIn(t *testing.T, dir string) []string {
+	t.Helper()
+	paths, err := filepath.Glob(filepath.Join(dir, "*"+saves.JournalExtension))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return paths
+}
+
+// begun is the program with a new game of two on a folder.
+func begun(t *testing.T, dir string) *window {
+	t.Helper()
+	w := windowIn(t, dir)
+	s, err := botSettings("game1", 2, 75)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := w.begin(theNile, s.Encode()); err != nil {
+		t.Fatal(err)
+	}
+	return w
+}
+
+// playHere plays commands at the window's table, as its screens would.
+func playHere(t *testing.T, w *window, commands int) {
+	t.Helper()
+	bots, err := theNile.botted()
+	if err != nil {
+		t.Fatal(err)
+	}
+	b, err := bots.Bot("steady", 5)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range commands {
+		table := w.play.Table()
+		seat := table.Acting().First()
+		if !w.play.Command(b.Choose(table.Position(), seat, table.ChoicesOf(seat))) {
+			t.Fatal(w.play.Failed)
+		}
+	}
+}
+
+// killed is the program started anew on what a killed one has left in the folder:
+// a copy of it, for the first one is still there.
+func killed(t *testing.T, w *window) *window {
+	t.Helper()
+	w.shelf.saving.Wait(time.Minute)
+	if j := w.shelf.journal; j != nil && !j.Flush(false, time.Minute) {
+		t.Fatal("the journal is not written: ", j.Err())
+	}
+	dir := t.TempDir()
+	for n := 0; ; n++ { // a journal that is not needed any more may go meanwhile
+		dir = filepath.Join(dir, "again")
+		if err := os.CopyFS(dir, os.DirFS(w.shelf.dir.Dir)); err == nil {
+			return windowIn(t, dir)
+		} else if n > 20 {
+			t.Fatal(err)
+		}
+	}
+}
+
+// continued is what Continue takes up.
+func continued(t *testing.T, w *window) *takenUp {
+	t.Helper()
+	last, ok := (shelf{w.shelf}).Last()
+	if !ok {
+		t.Fatal("there is nothing to continue with")
+	}
+	g, err := w.shelf.read(last.Path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+// TestAKilledGameGoesOn: from the first command of a new game on, whenever the
+// program is killed, Continue goes on from the last command; what was taken back
+// stays taken back. That is said.
+func TestAKilledGameGoesOn(t *testing.T) {
+	w := begun(t, t.TempDir())
+	for _, n := range []int{1, 1, 3, 40, 60} {
+		playHere(t, w, n)
+		g := continued(t, killed(t, w))
+		if table := w.play.Table(); g.table.Hash() != table.Hash() || g.table.Len() != table.Len() || len(g.table.Events()) != len(table.Events()) {
+			t.Fatalf("%d commands come back of %d", g.table.Len(), table.Len())
+		}
+		if g.kept == "" && !strings.Contains(g.told, "last command") {
+			t.Errorf("players are told %q", g.told)
+		}
+		if w.play.Table().CanUndo() && w.play.Undo() {
+			if g := continued(t, killed(t, w)); g.table.Hash() != w.play.Table().Hash() {
+				t.Error("what was taken back is back")
+			}
+		}
+	}
+	// The second sitting goes on just so, and has a journal of its own.
+	again := killed(t, w)
+	last, _ := (shelf{again.shelf}).Last()
+	if err := again.load(last.Path); err != nil {
+		t.Fatal(err)
+	}
+	playHere(t, again, 7)
+	third := killed(t, again)
+	if g := continued(t, third); g.table.Hash() != again.play.Table().Hash() {
+		t.Error("the second sitting is lost")
+	}
+	again.shelf.journal.Flush(true, time.Minute)
+	for range 1000 { // the first journal goes when the second is safe
+		if len(journalsIn(t, again.shelf.dir.Dir)) == 1 {
+			break
+		}
+		time.Sleep(5 * time.Millisecond)
+	}
+	if n := len(journalsIn(t, again.shelf.dir.Dir)); n != 1 {
+		t.Errorf("%d journals", n)
+	}
+	// Who leaves saves: nothing has to be brought back then.
+	if err := again.leave(); err != nil {
+		t.Fatal(err)
+	}
+	if last, _ := (shelf{again.shelf}).Last(); saves.IsJournal(last.Path) {
+		t.Error("what was left in peace is brought back from its journal")
+	}
+}
+
+// TestAJournalMakesUpForADamagedSave: the last save is damaged, the journal is not:
+// nothing is lost, and the players are told.
+func TestAJournalMakesUpForADamagedSave(t *testing.T) {
+	w := begun(t, t.TempDir())
+	playHere(t, w, 60)
+	if err := w.keep(); err != nil {
+		t.Fatal(err)
+	}
+	again := killed(t, w)
+	last, _ := (shelf{again.shelf}).Last()
+	if saves.IsJournal(last.Path) {
+		t.Fatal("a save that is as new is there, and the journal is taken")
+	}
+	data, err := os.ReadFile(last.Path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	data[len(data)/2] ^= 4
+	if err := os.WriteFile(last.Path, data, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if g := continued(t, again); g.table.Hash() != w.play.Table().Hash() || g.told != words.Say("load.journal.saved") {
+		t.Errorf("%d commands come back of %d, and %q is told", g.table.Len(), w.play.Table().Len(), g.told)
+	}
+}
+
+// TestATornJournalIsTold: the last entry is cut off: the game goes on from the one
+// before, and that is said.
+func TestATornJournalIsTold(t *testing.T) {
+	w := begun(t, t.TempDir())
+	playHere(t, w, 6)
+	again := killed(t, w)
+	path := journalsIn(t, again.shelf.dir.Dir)[0]
+	j, err := again.shelf.dir.ReadJournal(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := w.play.Table().Len()
+	if j.Steps[len(j.Steps)-1].Kind == saves.CommandStep {
+		want--
+	}
+	info, err := os.Stat(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Truncate(path, info.Size()-3); err != nil {
+		t.Fatal(err)
+	}
+	if g := continued(t, again); g.table.Len() != want || !strings.Contains(g.told, "lost") {
+		t.Errorf("%d commands come back, and %q is told", g.table.Len(), g.told)
+	}
+}
+
+// TestTwoProgramsOneGame: the second is told so and offered a copy, which is kept
+// apart from what the first plays on.
+func TestTwoProgramsOneGame(t *testing.T) {
+	dir := t.TempDir()
+	one := begun(t, dir)
+	playHere(t, one, 60)
+	if err := one.keep(); err != nil {
+		t.Fatal(err)
+	}
+	two := windowIn(t, dir)
+	last, _ := (shelf{two.shelf}).Last()
+	if err := two.load(last.Path); err != nil {
+		t.Fatal(err)
+	}
+	title, _, asked := two.app.Notice()
+	if two.play != nil || !asked || title != words.Say("load.locked.title") {
+		t.Fatalf("%v: the second program is told %q", two.play != nil, title)
+	}
+	g := continued(t, two)
+	g.line = newLine()
+	g.from = g.line
+	if err := two.shelf.holdTaken(g); err != nil {
+		t.Fatal(err)
+	}
+	if err := two.sit(last.Path, g); err != nil {
+		t.Fatal(err)
+	}
+	playHere(t, two, 60)
+	playHere(t, one, 90)
+	for _, w := range []*window{one, two} {
+		if err := w.keep(); err != nil {
+			t.Fatal(err)
+		}
+		list, err := w.shelf.dir.List()
+		if err != nil {
+			t.Fatal(err)
+		}
+		at := slices.IndexFunc(list, func(e saves.Entry) bool { return e.Header.Line == w.shelf.line })
+		if _, table, err := resume(list[at].Path, ours); err != nil || table.Hash() != w.play.Table().Hash() {
+			t.Errorf("one game has written over the other: %v", err)
+		}
+	}
+	// The first is left: the second may have it.
+	if err := one.leave(); err != nil {
+		t.Fatal(err)
+	}
+	if held, err := two.shelf.hold(one.shelf.id, one.shelf.line); err != nil {
+		t.Errorf("nobody plays it, and yet: %v", err)
+	} else {
+		held.close()
+	}
+	if left, _ := filepath.Glob(filepath.Join(dir, ".playing-*")); len(left) != 1 {
+		t.Errorf("locks left: %v", left)
+	}
+}
+
+// TestTakenUpAgainIsTold: who goes back to an earlier save and plays it on once more
+// cannot do so unseen.
+func TestTakenUpAgainIsTold(t *testing.T) {
+	dir := t.TempDir()
+	w := begun(t, dir)
+	playHere(t, w, 60)
+	path, err := w.shelf.dir.Save("Anna", w.shelf.marked(w.play.Table(), "Anna"), w.play.Table().Record())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n := range 3 {
+		playHere(t, w, 20)
+		if err := w.leave(); err != nil {
+			t.Fatal(err)
+		}
+		w = windowIn(t, dir)
+		if n == 2 { // what was begun anew says so whenever it is taken up
+			last, _ := (shelf{w.shelf}).Last()
+			path = last.Path
+		}
+		if err := w.load(path); err != nil {
+			t.Fatal(err)
+		}
+		said := false
+		for range w.app.Notices() {
+			title, text, _ := w.app.Notice()
+			said = said || title == words.Phrase("load.again.title") && text.String() == words.Say("load.taken-up-again", "n", 1)
+		}
+		if !said {
+			t.Errorf("time %d: nothing is said", n+1)
+		}
+	}
+}
+
+// TestOtherRulesAreTold: a game whose log these rules do not follow goes on from its
+// position, and who loads it is told.
+func TestOtherRulesAreTold(t *testing.T) {
+	w := begun(t, t.TempDir())
+	playHere(t, w, 60)
+	h, rec := w.shelf.header(w.play.Table(), ""), w.play.Table().Record()
+	rec.Version = 1 << 10
+	path, err := w.shelf.dir.Save("Anna", h, rec)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := w.shelf.read(path)
+	if err != nil || g.table.Hash() != w.play.Table().Hash() || !strings.Contains(g.told, words.Say("load.other-rules")) {
+		t.Errorf("%v; told %q", err, g.told)
+	}
+	if len(g.table.Events()) != len(w.play.Table().Events()) {
+		t.Error("its journal is lost")
+	}
+}

@@ -1,0 +1,102 @@
+package main
+
+import (
+	"encoding/json"
+	"path/filepath"
+	"slices"
+
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/keymap"
+	"sourceofthenile/saves"
+)
+
+const preferencesName = "settings.json"
+
+// mostSettings is the length of the longest file of settings, in bytes: far above
+// any, so that another file of that name cannot fill the memory.
+const mostSettings = 1 << 20
+
+// preferencesIn is the folder of the settings.
+func (l *library) preferencesIn() saves.Folder {
+	if l.settings.Dir == "" {
+		return l.dir
+	}
+	return l.settings
+}
+
+// preferencesData is the file of settings and the folder it lies in: older programs
+// kept it with the games.
+func (l *library) preferencesData() (in saves.Folder, data []byte, err error) {
+	in = l.preferencesIn()
+	data, err = in.ReadSmall(preferencesName, mostSettings)
+	if err != nil && !l.there(in) && l.there(l.dir) {
+		in = l.dir
+		data, err = in.ReadSmall(preferencesName, mostSettings)
+	}
+	return in, data, err
+}
+
+// there reports whether a file of settings lies in a folder.
+func (l *library) there(in saves.Folder) bool {
+	_, err := in.OnDisk().Lstat(filepath.Join(in.Dir, preferencesName))
+	return err == nil
+}
+
+// preferences reads the program's settings; where there are none, or none
+// that can be read, they are those of a program just installed. A file that is
+// damaged is kept aside: the next settings are written in its place.
+func (l *library) preferences() desk.Preferences {
+	in, data, err := l.preferencesData()
+	p := desk.DefaultPreferences()
+	if err == nil {
+		p, err = parsePreferences(data)
+	}
+	if err == nil {
+		return p
+	}
+	if kept, err := in.MoveAside(filepath.Join(in.Dir, preferencesName)); err == nil { // fails where there is none
+		l.lostSettings = filepath.Base(kept)
+	}
+	return desk.DefaultPreferences()
+}
+
+// parsePreferences reads a file of settings.
+func parsePreferences(data []byte) (desk.Preferences, error) {
+	p := desk.DefaultPreferences()
+	if err := json.Unmarshal(data, &p); err != nil {
+		return p, err
+	}
+	return p.Sound(), nil
+}
+
+// firstStart reports whether nobody has chosen any settings yet.
+func (l *library) firstStart() bool {
+	return !l.there(l.preferencesIn()) && !l.there(l.dir) && l.lostSettings == ""
+}
+
+// lostKeys are the keys in the settings that nobody understands, by the names
+// they stand under.
+func (l *library) lostKeys() (names []string) {
+	_, data, err := l.preferencesData()
+	var in struct {
+		Keys json.RawMessage `json:"keys"`
+	}
+	if err != nil || json.Unmarshal(data, &in) != nil || in.Keys == nil {
+		return nil
+	}
+	given, names := keymap.Read(in.Keys)
+	for _, cmd := range given.Idle(keySets()...) {
+		names = append(names, string(cmd))
+	}
+	slices.Sort(names)
+	return names
+}
+
+// storePreferences keeps them, whole or not at all.
+func (l *library) storePreferences(p desk.Preferences) error {
+	data, err := json.MarshalIndent(p, "", "  ")
+	if err != nil {
+		return err
+	}
+	return l.preferencesIn().WriteSmall(preferencesName, append(data, '\n'))
+}

@@ -1,0 +1,161 @@
+package home
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// Sitting is the page between two sittings: how everybody stands, and who plays
+// on (P).
+type Sitting struct {
+	play *play.Play
+	name string // typed for whoever joins or takes a seat over
+}
+
+// NewSitting is that page.
+func NewSitting(p *play.Play) desk.Screen { return &Sitting{play: p} }
+
+// Name is the page's name in traces.
+func (*Sitting) Name() string { return "sitting" }
+
+// Rule is the ways to play, and what is between sittings.
+func (*Sitting) Rule() string { return nile.RuleEditions }
+
+const sittingNameW = 250
+
+// Frame shows the page.
+func (s *Sitting) Frame(c *ui.Context, _ desk.Desk) {
+	v := sight.View(s.play)
+	c.Desk()
+	r := c.Sheet(page.WideSheet(c))
+	next := ui.Button{Label: words.Say("sitting.next"), ID: "next sitting", Look: ui.MainLook, Default: true}
+	foot := r.CutBottom(page.FootH)
+	foot.CutTop(page.FootH - ui.MainH)
+	goOn := c.Button(foot.CutRight(max(220, c.ButtonWidth(next))), next)
+	page.TitleOf(c, r.CutTop(44), words.Say("sitting.title", "n", v.Sitting().Number), s.Rule())
+	c.Scroll("sitting", r, func(in ui.Rect) float64 {
+		col := page.NewColumn(c, in)
+		now, then := v.Blank()
+		col.Say(ui.Plain(words.Say("sitting.sub", "date", tell.Date(v.Turn()), "n", now, "all", then)), ui.Note)
+		col.Gap(10)
+		s.limit(c, col, v)
+		col.Gap(10)
+		col.Heading(words.Say("sitting.standing"))
+		col.Gap(4)
+		for _, seat := range standing(v) {
+			s.seat(c, col, v, seat)
+		}
+		s.joins(c, col)
+		return col.Height()
+	})
+	if choice, ok := sight.Find(s.play, nile.NextSitting, -1, -1); ok && goOn {
+		s.play.Do(choice, 0)
+	}
+}
+
+// standing are the seats, the leader first.
+func standing(v nile.View) []game.Seat {
+	seats := slices.Clone(v.Order())
+	slices.SortStableFunc(seats, func(a, b game.Seat) int { return cmp.Compare(v.Player(b).Points, v.Player(a).Points) })
+	return seats
+}
+
+// limit is how long the next sittings are to last.
+func (s *Sitting) limit(c *ui.Context, col *page.Column, v nile.View) {
+	col.Heading(words.Say("setup.sitting"))
+	col.Gap(6)
+	choice, ok := sight.Find(s.play, nile.SetLimit, -1, -1)
+	at, options := lengths(v.Sitting().Limit)
+	was := at
+	_, h := c.Options(col.R, "sitting", &at, options...)
+	col.Gap(h)
+	if ok && at != was {
+		s.play.Do(choice, sittingTurns[at])
+	}
+}
+
+// seatActs are what can be settled about a seat, and the words for it.
+var seatActs = []struct {
+	kind game.Kind
+	key  string
+	name bool // with the name that is typed
+}{
+	{nile.SeatLeaves, "sitting.leaves", false},
+	{nile.SeatReturns, "sitting.returns", false},
+	{nile.HandOver, "sitting.hand-over", true},
+	{nile.GiveUp, "sitting.give-up", false},
+}
+
+// seat is one player: the points, where the explorer is, and what can be settled.
+func (s *Sitting) seat(c *ui.Context, col *page.Column, v nile.View, seat game.Seat) {
+	p := v.Player(seat)
+	row := col.Next(ui.ButtonH + 4)
+	c.Sign(row.CutLeft(22).Middle(16, 16), p.Colour)
+	key := "sitting.player.europe"
+	switch {
+	case v.Away(seat):
+		key = "sitting.player.away"
+	case p.Where == nile.Africa:
+		key = "sitting.player.africa"
+	}
+	text := words.Say(key, "who", p.Name, "n", p.Points)
+	if row.W < 2*sittingNameW { // narrow: the buttons below the name
+		c.Text(row, text, ui.Body)
+		row = col.Next(ui.ButtonH + 4)
+	} else {
+		c.Text(row.CutLeft(max(sittingNameW, row.W*0.4)), text, ui.Body)
+	}
+	for _, act := range seatActs {
+		choice, ok := sight.Find(s.play, act.kind, int32(seat), -1)
+		if !ok {
+			continue
+		}
+		b := ui.Button{Label: words.Say(act.key), ID: fmt.Sprint(act.key, " ", seat), Size: 15, Tip: ui.Plain(words.Say(act.key + ".tip"))}
+		if c.Button(row.CutLeft(min(row.W, c.ButtonWidth(b))).InsetXY(0, 2), b) {
+			cmd := choice.Command(0)
+			if act.name {
+				cmd.Text = s.name
+			}
+			s.settle(cmd)
+		}
+		row.CutLeft(6)
+	}
+}
+
+// settle carries out what was settled; a name that was typed has done its duty.
+func (s *Sitting) settle(cmd game.Command) {
+	if s.play.Command(cmd) {
+		s.name = ""
+	}
+}
+
+// joins is the field for a name, and the button for somebody new.
+func (s *Sitting) joins(c *ui.Context, col *page.Column) {
+	col.Gap(10)
+	row := col.Next(ui.ButtonH)
+	c.TextField(row.CutLeft(min(sittingNameW, row.W*0.6)), ui.Field{
+		ID: "name", Max: nile.MostName, Hint: words.Say("sitting.name"), Tip: ui.Plain(words.Say("sitting.name.tip")),
+	}, &s.name)
+	choice, ok := sight.Find(s.play, nile.SeatJoins, -1, -1)
+	if !ok {
+		return
+	}
+	row.CutLeft(8)
+	b := ui.Button{Label: words.Say("sitting.joins"), ID: "somebody joins", Size: 15, Tip: ui.Plain(words.Say("sitting.joins.tip"))}
+	if c.Button(row.CutLeft(min(row.W, c.ButtonWidth(b))), b) {
+		cmd := choice.Command(0)
+		cmd.Text = s.name
+		s.settle(cmd)
+	}
+}

@@ -1,0 +1,115 @@
+package saves
+
+import (
+	"fmt"
+	"strings"
+
+	"sourceofthenile/game"
+)
+
+const (
+	// Autosaves is how many autosaves are kept of each line of play, those of its
+	// years besides.
+	Autosaves = 5
+	// YearsKept is of how many of a game's years an autosave is kept.
+	YearsKept = 12
+	// LinesKept is how many lines of play of a game have autosaves: that which is
+	// being played, and those that were played last.
+	LinesKept = 6
+)
+
+// Autosave writes a game over the oldest of its own autosaves, which the header's
+// ID and Line tell from those of other games and of other lines of this one. The
+// first of each of the game's years but the first is kept besides, as h.Period counts them. Of
+// years and of lines of play the oldest go: see YearsKept and LinesKept.
+func (f Folder) Autosave(h Header, r *game.Record) (string, error) {
+	id := idOf(h, r)
+	var slot Entry
+	for n := 1; n <= Autosaves; n++ {
+		e := f.entry(f.Path(fmt.Sprintf("%s%s-%d", autoPrefix, id, n)), readHeader)
+		if e.Problem != nil && (e.Problem.Kind == Unreadable || e.strange) {
+			continue
+		}
+		if e.Problem != nil { // none yet, or one that will be moved aside
+			slot = e
+			break
+		}
+		if slot.Path == "" || e.order() < slot.order() {
+			slot = e
+		}
+	}
+	if slot.Path == "" {
+		slot.Path = f.Path(autoPrefix + id + "-1") // writing it will say what is wrong
+	}
+	grows := slot.Problem != nil && slot.Problem.Kind == Missing
+	path, err := f.save(slot.Path, h, r)
+	if err != nil {
+		return path, err
+	}
+	if year := f.yearPath(id, h.Period); h.Period > 1 && !f.there(year) {
+		if _, err := f.save(year, h, r); err != nil {
+			return path, err
+		}
+		grows = true
+	}
+	if grows {
+		f.prune(h, r)
+	}
+	return path, nil
+}
+
+// yearPath is where the first autosave of a game's year is kept.
+func (f Folder) yearPath(id string, period int) string {
+	return f.Path(fmt.Sprintf("%s%s-year-%d", autoPrefix, id, period))
+}
+
+func (f Folder) there(path string) bool {
+	_, err := f.disk().Lstat(path)
+	return err == nil
+}
+
+// prune removes what is kept too long of a game: the oldest years of the line of
+// play that is being saved, and the autosaves and journals of the lines that have
+// been left longest. What a player saved stays, and what is damaged.
+func (f Folder) prune(h Header, r *game.Record) {
+	h.Game = r.Game
+	if h.ID == "" {
+		h.ID = GameID(r)
+	}
+	list, _ := f.list(readHeader) // nothing is pruned that cannot be seen
+	years, lines := 0, map[[3]string]int{lineOf(&h): 0}
+	for i := range list { // the latest first
+		e := &list[i]
+		line := lineOf(&e.Header)
+		if e.Problem != nil || e.Sort == Aside || line[0] != h.Game || line[1] != h.ID {
+			continue
+		}
+		if _, known := lines[line]; !known {
+			lines[line] = len(lines)
+		}
+		if e.Sort != Auto && e.Sort != Playing {
+			continue
+		}
+		if lines[line] >= LinesKept {
+			_ = f.Remove(e.Path)
+			continue
+		}
+		if line == lineOf(&h) && strings.Contains(e.Name, "-year-") {
+			if years++; years > YearsKept {
+				_ = f.Remove(e.Path)
+			}
+		}
+	}
+}
+
+// idOf is what the names of a game's autosaves and quick saves tell it by.
+func idOf(h Header, r *game.Record) string {
+	id := GameID(r)
+	if h.ID != "" {
+		id = FileName(h.ID)
+	}
+	if h.Line != "" {
+		id += "-" + FileName(h.Line)
+	}
+	return id
+}

@@ -1,0 +1,341 @@
+package saves
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/binary"
+	"errors"
+	"path/filepath"
+	"strings"
+
+	"sourceofthenile/game"
+	"sourceofthenile/saves/disk"
+)
+
+// A journal is a file beside the saves to which every command is added as it is
+// given, so that a game goes on from its last command however the program ended.
+//
+//	SOURCE OF THE NILE JOURNAL 1
+//
+// is its first line. Behind it come entries: the length of the contents, four
+// bytes, little-endian; eight bytes of a chain; the contents. Each link of the
+// chain is the beginning of the SHA-256 of the link before it, the length and the
+// contents; the first hangs on the first line and on the sitting. So no entry can be
+// another game's, nor stand elsewhere. An entry that does not fit ends the journal:
+// the program was ended while it was written. The contents begin with what they are:
+//
+//	B  a whole save, that of the moment at which the journal begins; the first entry
+//	C  a command with its chance, as in a save's log, then the generator's state if
+//	   chance was asked
+//	U  the last command was taken back      R  done again
+//	M  a save was made: the beginning of the position's hash, then a save's head
+//
+// Behind the letter of all but B stands the order: see Header.Order.
+const (
+	journalMagic = "SOURCE OF THE NILE JOURNAL 1\n"
+	// JournalExtension ends the name of every journal.
+	JournalExtension = ".journal"
+	journalPrefix    = "playing-"
+	chainSize        = 8
+	entryHead        = 4 + chainSize
+	markSize         = 8
+)
+
+// StepKind says what a step of a journal is.
+type StepKind byte
+
+// The kinds of step.
+const (
+	CommandStep StepKind = 'C'
+	UndoStep    StepKind = 'U'
+	RedoStep    StepKind = 'R'
+	MarkStep    StepKind = 'M' // the game was saved as it stood
+	baseStep    StepKind = 'B'
+)
+
+// Step is one entry of a journal.
+type Step struct {
+	Kind   StepKind
+	Order  int64
+	Played game.Played // the command, of a CommandStep
+	Chance []byte      // the generator's state after it, if it asked for chance
+	Mark   [markSize]byte
+	Header Header // of a MarkStep
+}
+
+// MarkOf is what a MarkStep notes of a position's hash.
+func MarkOf(hash string) (mark [markSize]byte) {
+	copy(mark[:], hash)
+	return mark
+}
+
+// Journal is what a journal holds.
+type Journal struct {
+	Header Header       // of the save it begins with
+	Base   *game.Record // the game as it stood there
+	Steps  []Step
+	Torn   bool // what stands behind the last step is none: the program was ended as it wrote
+}
+
+// Last is when the last step was taken, as Header.Order counts.
+func (j *Journal) Last() int64 {
+	if n := len(j.Steps); n > 0 {
+		return j.Steps[n-1].Order
+	}
+	return j.Header.Order
+}
+
+// chained is the next link of a chain.
+func chained(link []byte, contents []byte) []byte {
+	h := sha256.New()
+	h.Write(link)
+	h.Write(binary.LittleEndian.AppendUint32(nil, uint32(len(contents))))
+	h.Write(contents)
+	return h.Sum(nil)[:chainSize]
+}
+
+// scribe writes the entries of a journal into memory.
+type scribe struct {
+	log  logWriter
+	link []byte
+	last int64
+	buf  []byte
+	n    int // entries
+}
+
+func (s *scribe) entry(contents []byte) {
+	s.link = chained(s.link, contents)
+	s.buf = binary.LittleEndian.AppendUint32(s.buf, uint32(len(contents)))
+	s.buf = append(append(s.buf, s.link...), contents...)
+	s.n++
+}
+
+// begin writes the first line and the save that the journal begins with.
+func (s *scribe) begin(order int64, image []byte) {
+	s.log, s.link, s.last = logWriter{dice: make(map[die]int)}, []byte(journalMagic), order
+	s.buf = append(s.buf, journalMagic...)
+	s.entry(append([]byte{byte(baseStep)}, image...))
+}
+
+// add writes a step.
+func (s *scribe) add(p *Step) error {
+	b := binary.AppendUvarint([]byte{byte(p.Kind)}, uint64(max(0, p.Order-s.last)))
+	s.last = max(s.last, p.Order)
+	switch p.Kind {
+	case CommandStep:
+		s.log.raw = s.log.raw[:0]
+		if err := s.log.add(&p.Played); err != nil {
+			return err
+		}
+		b = appendText(b, string(p.Chance))
+		b = append(b, s.log.raw...)
+	case MarkStep:
+		b = append(b, p.Mark[:]...)
+		b = appendHead(b, &p.Header, 0)
+	}
+	s.entry(b)
+	return nil
+}
+
+// DecodeJournal reads a journal as far as it goes. The error is a *Problem: not
+// even its beginning can be read.
+func DecodeJournal(data []byte) (*Journal, error) {
+	switch {
+	case len(data) == 0:
+		return nil, &Problem{Kind: Empty}
+	case len(data) > maxFile:
+		return nil, damaged("length")
+	case !bytes.HasPrefix(data, []byte(journalMagic)):
+		if strings.HasPrefix(journalMagic, string(data)) {
+			return nil, &Problem{Kind: Truncated}
+		}
+		return nil, &Problem{Kind: NotASave}
+	}
+	link, rest := []byte(journalMagic), data[len(journalMagic):]
+	image, next, ok := nextEntry(&link, rest)
+	if !ok {
+		return nil, &Problem{Kind: Truncated}
+	}
+	if image[0] != byte(baseStep) {
+		return nil, damaged("section")
+	}
+	h, rec, err := Decode(image[1:])
+	if err != nil {
+		return nil, err
+	}
+	j := &Journal{Header: h, Base: rec}
+	in := logReader{}
+	last := h.Order
+	for rest = next; len(rest) > 0; rest = next {
+		contents, after, ok := nextEntry(&link, rest)
+		if !ok || len(j.Steps) >= 2*maxCommands {
+			j.Torn = true
+			break
+		}
+		p, fine := in.step(contents, last)
+		if !fine {
+			j.Torn = true
+			break
+		}
+		last, next = p.Order, after
+		j.Steps = append(j.Steps, p)
+	}
+	return j, nil
+}
+
+// nextEntry is the contents of the next entry, if it hangs on the chain.
+func nextEntry(link *[]byte, data []byte) (contents, next []byte, ok bool) {
+	if len(data) < entryHead {
+		return nil, nil, false
+	}
+	n := uint64(binary.LittleEndian.Uint32(data))
+	if n == 0 || n > uint64(len(data)-entryHead) {
+		return nil, nil, false
+	}
+	contents = data[entryHead : entryHead+int(n)]
+	now := chained(*link, contents)
+	if !bytes.Equal(now, data[4:entryHead]) {
+		return nil, nil, false
+	}
+	*link = now
+	return contents, data[entryHead+int(n):], true
+}
+
+// step reads what add wrote.
+func (in *logReader) step(contents []byte, last int64) (p Step, ok bool) {
+	p.Kind = StepKind(contents[0])
+	in.reader = reader{data: contents[1:]}
+	p.Order = last + int64(in.count(maxOrder))
+	switch p.Kind {
+	case CommandStep:
+		p.Chance = nonEmpty([]byte(in.text()))
+		in.rolls = nil
+		p.Played.Command = in.command()
+		p.Played.Rolls = in.rolls
+	case UndoStep, RedoStep:
+	case MarkStep:
+		copy(p.Mark[:], in.bytes(markSize))
+		text := in.bytes(len(in.data))
+		h, err := readHead(text, int64(len(text)))
+		if err != nil {
+			return p, false
+		}
+		p.Header = h.Header
+	default:
+		return p, false
+	}
+	return p, !in.bad && len(in.data) == 0 && p.Order <= maxOrder
+}
+
+// ReadJournal reads the journal at path.
+func (f Folder) ReadJournal(path string) (*Journal, error) {
+	data, err := readFile(f.disk(), path)
+	if err != nil {
+		return nil, err
+	}
+	j, err := DecodeJournal(data)
+	if err == nil {
+		err = f.plays(path, j.Header)
+	}
+	if err != nil {
+		return nil, at(path, err)
+	}
+	return j, nil
+}
+
+// IsJournal reports whether a file is called like a journal.
+func IsJournal(path string) bool { return filepath.Ext(path) == JournalExtension }
+
+// journals are the journals of the folder as entries of its list: of each line of
+// play the one that goes furthest, with what its last moment is like.
+func (f Folder) journals(names []string) []Entry {
+	best := map[[3]string]int{}
+	var list []Entry
+	for _, name := range names {
+		path := filepath.Join(f.Dir, name)
+		e := Entry{Path: path, Name: strings.TrimSuffix(name, JournalExtension), Sort: Playing}
+		if info, err := f.disk().Stat(path); err == nil {
+			e.Size, e.Changed = info.Size(), info.ModTime()
+		}
+		j, err := f.ReadJournal(path)
+		if err != nil {
+			errors.As(err, &e.Problem)
+			continue // nothing was played, or nothing can be read: a save says more
+		}
+		e.Header = j.now()
+		line := lineOf(&e.Header)
+		if at, there := best[line]; !there {
+			best[line] = len(list)
+			list = append(list, e)
+		} else if e.order() > list[at].order() {
+			list[at] = e
+		}
+	}
+	return list
+}
+
+// now is the head of a save of the journal's last moment, as far as it can be told
+// without the rules.
+func (j *Journal) now() Header {
+	h, n := j.Header, j.Header.Commands
+	for i := range j.Steps {
+		switch p := &j.Steps[i]; p.Kind {
+		case CommandStep, RedoStep:
+			n++
+		case UndoStep:
+			n--
+		case MarkStep:
+			id, line, rules := h.ID, h.Line, h.Rules
+			h = p.Header
+			h.Game, h.ID, h.Line, h.Rules = j.Header.Game, id, line, rules
+		}
+	}
+	h.Order, h.Commands = j.Last(), n
+	return h
+}
+
+// ahead are the journals that go further than any sound save of their line of
+// play in the list: from them the game goes on.
+func ahead(journals, list []Entry) []Entry {
+	var out []Entry
+	for _, j := range journals {
+		further := true
+		for i := range list {
+			e := &list[i]
+			if e.Problem == nil && e.Sort != Aside && lineOf(&e.Header) == lineOf(&j.Header) && e.order() >= j.order() {
+				further = false
+				break
+			}
+		}
+		if further {
+			out = append(out, j)
+		}
+	}
+	return out
+}
+
+// dropJournals removes the journals of a line of play that go no further than
+// order: what they hold is nobody's any more.
+func (f Folder) dropJournals(line [3]string, order int64, but string) {
+	d := f.disk()
+	for _, name := range journalNames(d, f.Dir) {
+		path := filepath.Join(f.Dir, name)
+		if path == but || !strings.HasPrefix(name, journalPrefix+FileName(line[1])) {
+			continue
+		}
+		if j, err := f.ReadJournal(path); err == nil && lineOf(&j.Header) == line && j.Last() <= order {
+			_ = d.Remove(path)
+		}
+	}
+}
+
+// journalNames are the names of the journals in a folder.
+func journalNames(d disk.Disk, dir string) (names []string) {
+	files, _ := d.ReadDir(dir) // none, if it is not there
+	for _, file := range files {
+		if name := file.Name(); IsJournal(name) && strings.HasPrefix(name, journalPrefix) && !file.IsDir() {
+			names = append(names, name)
+		}
+	}
+	return names
+}
