@@ -39,6 +39,7 @@ type Game interface {
 type Plates struct {
 	Title   engraving.Subject // on the title and the page about the program
 	NoGames engraving.Subject // where no game has been saved yet
+	NonePut engraving.Subject // where none has been put away
 	Unread  engraving.Subject // where the saved games cannot be read
 	Ruined  engraving.Subject // beside a saved game that cannot be read
 }

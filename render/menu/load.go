@@ -157,7 +157,7 @@ func (l *loadList) bare(c *ui.Context, a desk.Desk) {
 // nothing is the page of an archive or a trash in which there is nothing.
 func (l *loadList) nothing(c *ui.Context) {
 	page.BareSheet{
-		Id: "bare", Title: words.Say([...]string{"", "shelf.archive.title", "shelf.trash.title"}[l.place]), Text: ui.Plain(words.Say("shelf.nothing")), Picture: "place/cache",
+		Id: "bare", Title: words.Say([...]string{"", "shelf.archive.title", "shelf.trash.title"}[l.place]), Text: ui.Plain(words.Say("shelf.nothing")), Picture: l.program.plates().NonePut,
 	}.Draw(c, func(foot ui.Rect) {
 		main := ui.Button{Label: words.Say("shelf.see-shelf"), ID: "See the shelf", Look: ui.MainLook, Default: true, Size: 18}
 		if c.Button(foot.CutRight(min(max(150, c.ButtonWidth(main)), foot.W*0.6)), main) {

@@ -62,7 +62,7 @@ func (Game) Export(a desk.Desk, p *play.Play) desk.Screen {
 
 // Plates are the engravings on general screens.
 func (Game) Plates() menu.Plates {
-	return menu.Plates{Title: "game/title", NoGames: "europe/setting-out", Unread: "place/cache", Ruined: "place/lost-expedition"}
+	return menu.Plates{Title: "game/title", NoGames: "europe/setting-out", NonePut: "place/cache", Unread: "place/cache", Ruined: "place/lost-expedition"}
 }
 
 // Bots are its players without hands.
