@@ -275,7 +275,9 @@ func (t *Turned) Content(c *ui.Context, a desk.Desk, v nile.View, lay *CardLayou
 	u := &t.Shown[t.At]
 	col := page.NewColumn(c, r)
 	say := func(text ui.Rich, st ui.Style) { col.Say(text, st) }
-	head := col.Next(lay.head(u))
+	fit := *lay // a bar for scrolling makes it narrower than it was laid out for
+	fit.W = min(fit.W, r.W)
+	head := col.Next(fit.head(u))
 	shut := head.CutRight(30)
 	if c.Button(ui.R(shut.X, shut.Y+2, 30, 28), ui.Button{Label: "×", ID: "put the card away", Look: ui.GhostLook, Size: 22, Tip: ui.Plain(words.Say("card.away"))}) {
 		t.Close()

@@ -14,7 +14,10 @@ import (
 // TestGivenNamesStandOnTheSheet: every name of the view (22.7), at hexes that
 // are painted; a river's follow each other as its water does.
 func TestGivenNamesStandOnTheSheet(t *testing.T) {
-	v := viewOf(played(t, 4, 60), game.Nobody)
+	v := viewOf(first(t, 4, 60, func(tab *game.Table) bool { // one with a river of some length
+		names := viewOf(tab, game.Nobody).Names()
+		return len(names) >= 3 && slices.ContainsFunc(names, func(n nile.NameView) bool { return chart.NameKind(n.Feature) == chart.RiverName && len(n.Hexes) >= 3 })
+	}), game.Nobody)
 	given := v.Names()
 	s := chartsheet.Of(v)
 	if len(given) < 3 || len(s.Names) != len(given) {

@@ -170,10 +170,7 @@ func reachNote(party *nile.Party, m nile.Mode) string {
 	}
 	text := words.Say("outfit.reach.text", "n", far.New[nile.Normal], "r", far.New[nile.Reckless])
 	if far.Out > 0 {
-		text += " " + words.Say("outfit.reach.far", "n", far.Out, "miles", hexMiles*far.Out)
+		text += " " + words.Say("outfit.reach.far", "n", far.Out, "miles", nile.Miles(far.Out))
 	}
 	return text
 }
-
-// hexMiles is how wide a hex is on the ground.
-const hexMiles = 100

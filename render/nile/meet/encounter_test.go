@@ -2,6 +2,7 @@ package meet_test
 
 import (
 	"fmt"
+	"math"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -151,7 +152,12 @@ func TestGiftsOfferedAreTheTables(t *testing.T) {
 		t.Fatalf("offered: %+v", offers)
 	}
 	for _, o := range offers {
-		friend := words.InHundred(page.Odds(o.Odds.Friend))
+		friend := page.Figures(meet.ParleyShares(o.Odds))[0] // all outcomes add up to a hundred
+		if n, exact := 0, 100*o.Odds.Friend; o.Odds.Friend < 0.99 {
+			if _, err := fmt.Sscan(friend, &n); err != nil || math.Abs(float64(n)-exact) >= 1 {
+				t.Errorf("%d gifts: %s %%, and it is %.2f %%", o.Gifts, friend, exact)
+			}
+		}
 		st.Click(words.Phrase("parley.for", "n", o.Gifts, "percent", friend))
 		st.Want(fmt.Sprintf("%s %s %%", words.Phrase("bar.friend"), friend))
 	}

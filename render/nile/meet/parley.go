@@ -83,7 +83,7 @@ func (s *ParleyScene) offer(c *ui.Context, col *page.Column, v nile.View, m nile
 	}
 	faceTable(col, words.Phrase("parley.higher"), []string{words.Phrase("captive.row")}, [][6]faceCell{ends})
 	col.Gap(6)
-	page.BothBar(c, col, parleyShares(o))
+	page.BothBar(c, col, ParleyShares(o))
 	col.Gap(6)
 	key := "parley.need"
 	switch {
@@ -108,7 +108,7 @@ func (s *ParleyScene) ready(c *ui.Context, col *page.Column, v nile.View) {
 	bs := make([]ui.Button, 0, len(offers))
 	for _, o := range offers {
 		bs = append(bs, ui.Button{
-			Label: words.Phrase("parley.for", "n", o.Gifts, "percent", page.Figures(parleyShares(o.Odds))[0]), ID: "offer for " + strconv.Itoa(o.Odds.Need),
+			Label: words.Phrase("parley.for", "n", o.Gifts, "percent", page.Figures(ParleyShares(o.Odds))[0]), ID: "offer for " + strconv.Itoa(o.Odds.Need),
 			On: o.Gifts == s.Gifts, Size: 16,
 		})
 	}
@@ -119,7 +119,8 @@ func (s *ParleyScene) ready(c *ui.Context, col *page.Column, v nile.View) {
 	}
 }
 
-func parleyShares(o nile.ParleyOdds) []page.Share {
+// ParleyShares are what an offer of gifts may come to.
+func ParleyShares(o nile.ParleyOdds) []page.Share {
 	return []page.Share{
 		{Name: words.Phrase("bar.friend"), P: o.Friend, Col: page.GoodShare},
 		{Name: words.Phrase("bar.unmoved"), P: o.Unmoved, Col: page.MildShare},

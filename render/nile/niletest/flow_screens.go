@@ -12,6 +12,7 @@ import (
 	"sourceofthenile/render/desk"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/home"
+	"sourceofthenile/render/nile/press"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
@@ -46,7 +47,10 @@ var Games = map[string]func(t testing.TB) *play.Play{
 			b := NewBot(t, NewGame(t, seed, 100, "Ann", "Bartholomew Nightingale", "Chuma"), 2)
 			b.Months = 8
 			return b
-		}, HomeWith(6))
+		}, func(p *play.Play) bool { // with nothing to name, so that the paper comes at once
+			v := sight.View(p)
+			return HomeWith(6)(p) && v.Draft(press.Publishable(p), true).Naming == 0
+		})
 	},
 	"europe": func(t testing.TB) *play.Play {
 		return NewBot(t, NewGame(t, 5, 100, "Ann", "Ben"), 2).Until(PhaseIs(nile.InEurope))

@@ -115,7 +115,7 @@ var buttonOf = map[game.Kind]string{
 	nile.EndTravel: "board/end travel", nile.Withdraw: "meet/withdraw", nile.Fight: "battle/fight on", nile.Loot: "village/loot",
 	nile.TreatWith: "village/treat", nile.Escape: "captive/escape", nile.Minister: "captive/minister", nile.PayUp: "misfortune/pay",
 	nile.StayBehind: "misfortune/wait", nile.LetGo: "misfortune/let go", nile.PublishAll: "news/publish", nile.Wait: "europe/wait",
-	nile.GoHome: "board/Sail for Europe",
+	nile.GoHome: "board/Sail for Europe", nile.OpenCache: "board/Open the cache",
 }
 
 // do does a command with keys.
@@ -157,13 +157,13 @@ func (k *typist) do(cmd game.Command) {
 				return
 			}
 		}
-	case nile.Drop, nile.Cache:
+	case nile.Drop, nile.Cache, nile.Take:
 		if _, lighten := k.St.List.Find("board/Lighten the load"); lighten {
 			k.press("board/Lighten the load")
 		} else {
 			k.press("board/Stores…")
 		}
-		verb := map[game.Kind]string{nile.Drop: "Leave here ", nile.Cache: "Bury "}[cmd.Kind]
+		verb := map[game.Kind]string{nile.Drop: "Leave here ", nile.Cache: "Bury ", nile.Take: "Dig up "}[cmd.Kind]
 		k.set("board/"+verb+tell.ItemKey(nile.Item(cmd.Item)), int(cmd.N))
 		k.St.Key(ebiten.KeyEscape)
 	case nile.Policy:

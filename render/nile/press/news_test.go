@@ -138,7 +138,7 @@ func TestThePaperKeepsSecrets(t *testing.T) {
 		rest := append(append([]hexmap.ID{}, all[:i]...), all[i+1:]...)
 		n := press.Draft(p, rest, 1)
 		for _, s := range n.Scores {
-			if s.At == secret {
+			if s.At == secret && !press.IsNote(s.Reason) { // the notebook is printed whole (20, 24)
 				t.Errorf("hex %d is scored: %v", secret, s)
 			}
 		}

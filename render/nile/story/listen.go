@@ -24,7 +24,6 @@ type reporter struct {
 	trips    []trip
 	last     [nile.MaxSeats]int // the seat's last trip and one
 	count    [nile.MaxSeats]int // the explorer's expeditions
-	home     []moment           // what happens to nobody's expedition
 	outfit   [nile.MaxSeats][nile.Items]int
 	calling  [nile.MaxSeats]deck.Specialty
 	places   map[int32]moment // what was last known of a hex: its river and its people

@@ -21,7 +21,6 @@ type writer struct {
 
 	chapter *Chapter
 	para    Para
-	ids     []wordingID
 	dropped map[string]int
 	year    int // of the last date written in this chapter
 }
@@ -144,7 +143,7 @@ func (w *writer) places(c *clause, salt uint32) []spot {
 	near := tell.NearestPort(m, c.at)
 	port := &m.Ports[near]
 	with := words.Blanks{
-		"miles": 100 * m.Distance(c.at, port.At), "compass": tell.Compass(m, port.At, c.at), "port": port.Name,
+		"miles": nile.Miles(m.Distance(c.at, port.At)), "compass": tell.Compass(m, port.At, c.at), "port": port.Name,
 		"river": tell.RiverNamed(c.m.river), "people": c.m.people,
 	}
 	var out []spot
