@@ -24,7 +24,6 @@ var (
 	Paper   = rgb(0xefe2c4) // the player's sheet
 	Light   = rgb(0xfbf4e1) // fields, tips
 	Journal = rgb(0xe6d8b5) // the strip below the chart
-	Walnut  = rgb(0x3a2b1e) // the bar above
 	Cream   = rgb(0xf3e6c8) // letters on walnut and red
 	Dust    = rgb(0xa8977c) // letters on walnut, second
 	Blue    = rgb(0x1f4068) // handwriting
