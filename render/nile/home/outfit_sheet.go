@@ -1,8 +1,6 @@
 package home
 
 import (
-	"fmt"
-
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
@@ -152,7 +150,7 @@ func (s *Outfit) food(col *page.Column, party *nile.Party) {
 	defer func() { col.Figures(from, "food") }()
 	col.HeadingOf(nile.RuleFood, words.Say("outfit.food"))
 	col.Gap(3)
-	text, st := words.Say("outfit.food.turns", "turns", fmt.Sprintf("%.1f", party.Turns)), ui.Body.At(20)
+	text, st := words.Say("outfit.food.turns", "turns", page.Average(party.Turns)), ui.Body.At(20)
 	if party.Have[nile.Rations] == 0 {
 		text, st.Colour = words.Say("outfit.food.none"), ui.Red
 	}
