@@ -75,9 +75,6 @@ func (c Choice) Command(n int) Command {
 	return Command{Seat: c.Seat, Kind: c.Kind, Item: c.Item, Target: c.Target, N: int32(n)}
 }
 
-// Counts reports whether the choice asks "how many".
-func (c Choice) Counts() bool { return c.Min != 0 || c.Max != 0 }
-
 // Allows reports whether cmd takes this choice.
 func (c *Choice) Allows(cmd *Command) bool {
 	return c.Kind == cmd.Kind && c.Target == cmd.Target && c.Seat == cmd.Seat && c.Item == cmd.Item &&

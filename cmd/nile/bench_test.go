@@ -90,7 +90,7 @@ func BenchmarkExport(b *testing.B) {
 			path := filepath.Join(b.TempDir(), "chart.png")
 			still := chronicle.Still{DPI: dpi}
 			for b.Loop() {
-				if err := writeStill(context.Background(), path, &still, sheet); err != nil {
+				if err := theNile.writeStill(context.Background(), path, &still, sheet); err != nil {
 					b.Fatal(err)
 				}
 			}
@@ -112,7 +112,7 @@ const mostAlone = 64 << 20
 // encodeAlone is how long the encoder takes for the same picture, painted already.
 func encodeAlone(b *testing.B, s *chart.Sheet, dpi int) time.Duration {
 	b.Helper()
-	p, err := newPainter()
+	p, err := theNile.painter()
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -36,7 +36,7 @@ func book(args []string, out, errs io.Writer) int {
 	if err != nil {
 		return failed(errs, &saves.Problem{Kind: saves.Damaged, Path: files[0], Err: err})
 	}
-	p, err := newPainter()
+	p, err := g.painter()
 	if err != nil {
 		return failed(errs, err)
 	}

@@ -37,7 +37,8 @@ var unsaid = regexp.MustCompile(`(?:^|\s)[a-z-]+(?:\.[a-z0-9-]+)+(?:\s|$)`)
 type caravanHands struct {
 	*staged
 	t      testing.TB
-	seen   map[string]bool // which screens have been looked at
+	seen   map[string]bool   // which screens have been looked at
+	shown  func(what string) // called with each that is looked at, nil: nobody asks
 	offers int
 }
 
@@ -47,6 +48,9 @@ func (h *caravanHands) look(what string) {
 		return
 	}
 	h.seen[what] = true
+	if h.shown != nil {
+		h.shown(what)
+	}
 	uitest.Check(h.t, h.List)
 	for i := range h.List.Items {
 		if text := h.List.Items[i].Text; unsaid.MatchString(text) {
@@ -143,6 +147,37 @@ func (h *caravanHands) focus(id string) {
 		h.Key(ebiten.KeyTab)
 	}
 	h.t.Fatalf("Tab does not lead to %q", id)
+}
+
+// TestLayoutOfCaravan holds Caravan's screens against their kept layouts, which are few:
+// in the usual window, and in the smallest with large letters. They are written anew
+// with those of TestLayout.
+func TestLayoutOfCaravan(t *testing.T) {
+	games := keptHere(t)
+	b := &layouts{dir: filepath.Join(filepath.Dir(filepath.Dir(games)), layoutDir, "caravan"), of: map[string]*strings.Builder{}}
+	for _, z := range []uitest.Size{usual, {W: 1024, H: 700, Text: 150}} {
+		s := withCaravan(t, z)
+		s.Ticks(hands.ReadTicks)
+		h := &caravanHands{staged: s, t: t, seen: map[string]bool{}}
+		h.shown = func(what string) { b.take(t, s, strings.ReplaceAll(what, " ", "-")) }
+		h.do("New game")
+		s.Ticks(hands.ReadTicks)
+		h.look("which")
+		h.do("game caravan")
+		s.Ticks(hands.ReadTicks)
+		h.look("set-up")
+		h.do("Begin")
+		s.Ticks(hands.ReadTicks)
+		for !s.w.play.Table().Over() {
+			h.step()
+		}
+		s.Ticks(hands.ReadTicks)
+		h.look("result")
+	}
+	if len(b.of) < 7 {
+		t.Errorf("only %d screens", len(b.of))
+	}
+	b.hold(t)
 }
 
 // TestCaravanFromTitleToResult: three play Caravan as a second game of the program,

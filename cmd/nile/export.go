@@ -47,7 +47,7 @@ func export(args []string, out, errs io.Writer) int {
 	if err != nil {
 		return usage(errs, words.Err(err))
 	}
-	if err := writeStill(context.Background(), files[1], &still, g.sheet(t, seat, o)); err != nil {
+	if err := g.writeStill(context.Background(), files[1], &still, g.sheet(t, seat, o)); err != nil {
 		return failed(errs, err)
 	}
 	fmt.Fprintln(out, files[1])
@@ -55,16 +55,16 @@ func export(args []string, out, errs io.Writer) int {
 }
 
 // writeStill paints a sheet into a PNG file, which appears whole or not at all.
-func writeStill(ctx context.Context, path string, still *chronicle.Still, s *chart.Sheet) error {
-	p, err := newPainter()
+func (g *title) writeStill(ctx context.Context, path string, still *chronicle.Still, s *chart.Sheet) error {
+	p, err := g.painter()
 	if err != nil {
 		return err
 	}
 	return writeWhole(path, "chart", func(w io.Writer) error { return still.Write(ctx, w, p, s) })
 }
 
-// newPainter is a painter of the built-in map.
-func newPainter() (*chart.Painter, error) {
+// africa is a painter of the built-in map.
+func africa() (*chart.Painter, error) {
 	m, err := nile.Board()
 	if err != nil {
 		return nil, err

@@ -48,10 +48,11 @@ type title struct {
 	deal func(settings []byte, n int) []byte
 	// tally counts what a simulation of this game tells besides; nil: nothing.
 	tally func() tallier
-	// sheet is the chart as a seat may see it, months that chart month by month;
-	// nil: the game has no chart.
-	sheet  func(t *game.Table, s game.Seat, o chartsheet.Options) *chart.Sheet
-	months func(rec *game.Record, s game.Seat, o chartsheet.Options) ([]chronicle.Month, error)
+	// painter paints its charts: sheet is the chart as a seat may see it, months that
+	// chart month by month; nil: the game has no chart.
+	painter func() (*chart.Painter, error)
+	sheet   func(t *game.Table, s game.Seat, o chartsheet.Options) *chart.Sheet
+	months  func(rec *game.Record, s game.Seat, o chartsheet.Options) ([]chronicle.Month, error)
 	// journal is the story as a seat may know it; nil: none is written.
 	journal func(rec *game.Record, s game.Seat) (*chronicle.Journal, error)
 	// story is the whole told as a book, under a title of its own or "" for the usual
@@ -91,7 +92,7 @@ var theNile = &title{
 		}
 		return rotated(s, n).Encode()
 	},
-	tally: func() tallier { return &simulation{} },
+	tally: func() tallier { return &simulation{} }, painter: africa,
 	sheet: func(t *game.Table, s game.Seat, o chartsheet.Options) *chart.Sheet {
 		return chartsheet.With(viewOf(t, s), o)
 	},

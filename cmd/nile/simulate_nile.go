@@ -116,7 +116,8 @@ func (sim *simulation) game(t *game.Table, _ []byte) {
 		case nile.Won:
 			sim.won[v.Player(e.Seat).Specialty]++
 		case nile.Scored:
-			sim.scored[e.Args[0]] += int(e.Args[1])
+			x := nile.AsScored(e)
+			sim.scored[x.Reason] += x.Points
 		case nile.Sailed:
 			sim.Expeditions++
 		case nile.Died:

@@ -8,7 +8,6 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
-	"sourceofthenile/hexmap"
 )
 
 // source is what one source of points came to in a simulation: everything
@@ -65,14 +64,14 @@ var sourceKeys = func() (keys [sourceCount]string) {
 }()
 
 // sourceOf is the source of a line of an account, −1 where points are taken away.
-func sourceOf(e *game.Event) int {
-	switch r := nile.Reason(e.Args[0]); r {
+func sourceOf(x nile.ScoredEvent) int {
+	switch r := x.Reason; r {
 	case nile.ForCounter:
-		return sourceCounters + int(e.Args[2])
+		return sourceCounters + x.Figure
 	case nile.ForFind:
-		return sourceFinds + int(deck.Finds()[e.Args[2]].Specialty)
+		return sourceFinds + int(deck.Finds()[x.Figure].Specialty)
 	case nile.ForEpic:
-		return sourceEpics + int(e.Args[2])
+		return sourceEpics + x.Figure
 	case nile.ForSick:
 		return -1
 	default:
@@ -86,12 +85,12 @@ var wantsPress = [sourceCount]bool{
 }
 
 // ownPoints is how much of a line's points a specialty has because it is one.
-func ownPoints(e *game.Event, k deck.Specialty) int {
-	points := int(e.Args[1])
+func ownPoints(x nile.ScoredEvent, k deck.Specialty) int {
+	points := x.Points
 	plain, own := nile.FeaturePoints(deck.Explorer), nile.FeaturePoints(k) // an Explorer prefers country alone
-	switch r := nile.Reason(e.Args[0]); r {
+	switch r := x.Reason; r {
 	case nile.ForHex:
-		return points - nile.TerrainPoints(deck.Ethnologist, hexmap.Terrain(e.Args[3])) // who prefers none
+		return points - nile.TerrainPoints(deck.Ethnologist, x.Terrain) // who prefers none
 	case nile.ForRiverHex:
 		return own.River - plain.River
 	case nile.ForOasis:
@@ -139,21 +138,21 @@ func (t *sourceTally) game(events []game.Event, began []deck.Specialty, v nile.V
 		take(k)
 	}
 	points := make([][sourceCount]int, len(began))
-	for i := range events {
-		e := &events[i]
+	for _, e := range events {
 		switch e.Kind {
 		case nile.SeatJoined: // he has no calling yet
 			now, points = append(now, 0), append(points, [sourceCount]int{})
 		case nile.SpecialtyChosen:
-			now[e.Seat] = deck.Specialty(e.Args[0])
+			now[e.Seat] = nile.AsSpecialty(e).Specialty
 			take(now[e.Seat])
 		case nile.Scored:
 			k := now[e.Seat]
-			n, s := int(e.Args[1]), sourceOf(e)
+			x := nile.AsScored(e)
+			n, s := x.Points, sourceOf(x)
 			if s >= 0 {
 				points[e.Seat][s] += n
 			}
-			o := ownPoints(e, k)
+			o := ownPoints(x, k)
 			t.all += n
 			t.of[k].points, t.of[k].own = t.of[k].points+n, t.of[k].own+o
 			own[k] = own[k] || o > 0

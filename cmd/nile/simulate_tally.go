@@ -75,7 +75,7 @@ var bonusKeys = [nile.Reasons]string{
 func (t *tally) game(events []game.Event, v nile.View) {
 	t.robbed = make([]bool, v.Seats())
 	for i := range events {
-		t.event(&events[i])
+		t.event(events[i])
 	}
 	for s := range v.Seats() {
 		if v.Player(game.Seat(s)).Where == nile.Africa {
@@ -84,26 +84,28 @@ func (t *tally) game(events []game.Event, v nile.View) {
 	}
 }
 
-func (t *tally) event(e *game.Event) {
+func (t *tally) event(e game.Event) {
 	switch e.Kind {
 	case nile.Sailed:
-		t.modes[e.Args[1]]++
+		t.modes[nile.AsSailed(e).Mode]++
 		t.robbed[e.Seat] = false
 	case nile.CameHome:
 		t.ends[endHome]++
 	case nile.Died:
-		t.ends[endingOf[e.Args[0]]]++
-		t.causes[e.Args[0]]++
-		if nile.Cause(e.Args[0]) == nile.Hunger && t.robbed[e.Seat] {
+		cause := nile.AsDied(e).Cause
+		t.ends[endingOf[cause]]++
+		t.causes[cause]++
+		if cause == nile.Hunger && t.robbed[e.Seat] {
 			t.prey++
 		}
 	case nile.Scored:
-		t.scored[e.Args[0]]++
-		if nile.Reason(e.Args[0]) == nile.ForCounter {
-			t.found[e.Args[2]]++
+		x := nile.AsScored(e)
+		t.scored[x.Reason]++
+		if x.Reason == nile.ForCounter {
+			t.found[x.Figure]++
 		}
 	case nile.EpicMade:
-		t.epics[e.Args[0]]++
+		t.epics[nile.AsEpicMade(e).Epic]++
 	case nile.BattleJoined:
 		t.battles++
 	case nile.Beaten:

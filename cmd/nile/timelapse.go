@@ -67,7 +67,7 @@ func timelapse(args []string, out, errs io.Writer) int {
 	if err != nil {
 		return failed(errs, err)
 	}
-	if err := writeFilm(context.Background(), files[1], &film, months); err != nil {
+	if err := g.writeFilm(context.Background(), files[1], &film, months); err != nil {
 		return failed(errs, err)
 	}
 	date := func(turn int) string { return g.Date(game.Summary{Turn: turn}) }
@@ -87,8 +87,8 @@ func filmFormat(path string) chronicle.Format {
 }
 
 // writeFilm paints a time-lapse into a file, which appears whole or not at all.
-func writeFilm(ctx context.Context, path string, f *chronicle.Film, months []chronicle.Month) error {
-	p, err := newPainter()
+func (g *title) writeFilm(ctx context.Context, path string, f *chronicle.Film, months []chronicle.Month) error {
+	p, err := g.painter()
 	if err != nil {
 		return err
 	}

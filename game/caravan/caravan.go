@@ -158,7 +158,7 @@ func (p *Position) Apply(c game.Command, a *game.Act) {
 		p.left--
 		p.names[c.Target] = "place"
 		if c.Text != "" {
-			p.names[c.Target] = c.Text[:min(len(c.Text), mostName)]
+			p.names[c.Target] = shortened(c.Text)
 		}
 		tell(Called, RuleNames, 0)
 	case Pass:
@@ -173,6 +173,17 @@ func (p *Position) Apply(c game.Command, a *game.Act) {
 			p.endRound(a)
 		}
 	}
+}
+
+// shortened is a name without the letters that are too many.
+func shortened(name string) string {
+	n := 0
+	for i := range name { // from letter to letter
+		if n++; n > MostName {
+			return name[:i]
+		}
+	}
+	return name
 }
 
 // dig rolls until no 6 shows and gives the number of finds.

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"unicode/utf8"
 
 	"sourceofthenile/game"
 )
@@ -22,21 +23,23 @@ const (
 // Settings are chosen before the game begins.
 type Settings struct {
 	Way     Way      `json:"way"`
-	Rounds  int      `json:"rounds"` // 1 to 250; 0: without end
+	Rounds  int      `json:"rounds"` // 1 to MostRounds; 0: without end
 	Players []Player `json:"players"`
 }
 
-// Player is one of those who play, 1 to 6.
+// Player is one of those who play, 1 to MostSeats.
 type Player struct {
 	Name   string `json:"name"`
 	Colour uint8  `json:"colour"`
 }
 
+// What a game may have at most.
 const (
-	mostSeats  = 6
-	mostRounds = 250
-	mostName   = 60 // bytes
-	mostFound  = 250
+	MostSeats  = 6   // players
+	MostRounds = 250 // that are agreed on
+	MostName   = 24  // letters in the name of a caravan or of a place
+
+	mostFound = 250
 )
 
 // ForSeats is a game of so many players without names of their own.
@@ -59,13 +62,13 @@ func (s Settings) Check() error {
 	switch {
 	case s.Way != Coast && s.Way != Desert:
 		return fmt.Errorf("caravan: there is no way called %q", s.Way)
-	case len(s.Players) < 1 || len(s.Players) > mostSeats:
+	case len(s.Players) < 1 || len(s.Players) > MostSeats:
 		return errors.New("caravan: one to six can play")
-	case s.Rounds < 0 || s.Rounds > mostRounds:
-		return errors.New("caravan: one plays up to 250 rounds")
+	case s.Rounds < 0 || s.Rounds > MostRounds:
+		return fmt.Errorf("caravan: one plays up to %d rounds", MostRounds)
 	}
 	for _, p := range s.Players {
-		if p.Name == "" || len(p.Name) > mostName || p.Colour >= mostSeats {
+		if p.Name == "" || utf8.RuneCountInString(p.Name) > MostName || p.Colour >= MostSeats {
 			return errors.New("caravan: a player needs a name and a colour")
 		}
 	}
@@ -237,7 +240,7 @@ func (r Rules) Decode(b []byte) (game.Position, error) {
 	var all game.Seats
 	for i := range p.order {
 		p.order[i] = game.Seat(b[i])
-		if b[i] >= mostSeats {
+		if b[i] >= MostSeats {
 			return nil, errPosition
 		}
 		all = all.With(p.order[i])

@@ -52,3 +52,10 @@ const (
 	RuleDeath        = "27"    // death, and the successor
 	RuleEditions     = "28"    // the ways to play, and what is between sittings
 )
+
+// Where a heading is of two rules at once it cites both.
+const (
+	RulesOfCounters = "4.41, 4.42"                       // the discovery counters, and who places them
+	RulesOfPace     = RuleTurnInAfrica + ", " + RuleLost // the pace of a turn, and what it does to the way
+	RulesOfStores   = RuleLeaving + ", " + RuleCaches    // the stores on the way, and what is hidden of them
+)

@@ -75,7 +75,7 @@ func (p *Position) Seen(s game.Seat, b []byte) []byte {
 			b = fmt.Appendf(b, "\n%+v %+v %v %+v", c, v.Preview(c), ok, chance)
 		}
 		for _, id := range slices.Collect(p.players[s].Known.all()) {
-			b = fmt.Appendf(b, "\nworth %d %+v", id, v.Worth(s, id))
+			b = fmt.Appendf(b, "\nworth %d %+v", id, v.Worth(id))
 		}
 	}
 	return b

@@ -23,7 +23,10 @@ type chronicler struct {
 func newChronicler(v View, events []game.Event) *chronicler {
 	c := &chronicler{}
 	for s := range v.Seats() {
-		c.explorer[s], c.specialty[s] = v.Player(game.Seat(s)).Explorers, v.Settings().Players[s].Specialty
+		c.explorer[s] = v.Player(game.Seat(s)).Explorers
+	}
+	for s, player := range v.Settings().Players { // who has joined since has chosen his calling
+		c.specialty[s] = player.Specialty
 	}
 	begun := false
 	for _, e := range events {

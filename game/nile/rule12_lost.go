@@ -117,6 +117,26 @@ func (v View) LostLeaving(l Level) (lost Lost, ok bool) {
 	return LostLeaving(t, way), true
 }
 
+// LostFrom is the chance that a party with a guide, at a normal pace, is lost on
+// its way from a port into country it does not know, and which country that is:
+// what most of the hexes in and round the port are. ok is false where there is
+// no land (12).
+func (v View) LostFrom(port hexmap.PortID) (lost Lost, country hexmap.Terrain, ok bool) {
+	m, most := v.p.chart, 0
+	var count [hexmap.Terrains]int
+	for i := range m.Cells {
+		if c := &m.Cells[i]; c.Ground == hexmap.Land && m.Distance(m.Ports[port].At, hexmap.ID(i)) <= 1 {
+			count[c.Terrain]++
+		}
+	}
+	for t := hexmap.Blank + 1; t < hexmap.Terrains; t++ {
+		if count[t] > most {
+			country, most = t, count[t]
+		}
+	}
+	return LostLeaving(country, v.Wayfinding(true, false, Normal)), country, most > 0
+}
+
 // lostSum is the sum behind a lost check.
 type lostSum struct {
 	never bool // known country, or downstream

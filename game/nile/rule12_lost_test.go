@@ -197,3 +197,36 @@ func TestRule12_WhatIsToldOfLeavingIsWhatItRolls(t *testing.T) {
 		}
 	}
 }
+
+// What is told of a port before anybody sets out is what the party finds there:
+// a guide who is never wrong, in the editions that have such.
+func TestRule12_LostFromAPortGoesByTheEdition(t *testing.T) {
+	for _, way := range []Way{Game1, Ed1978} {
+		settings := testSettings(2, 75)
+		if settings.Way = way; way != Game1 {
+			settings.Target = 0
+			for i := range settings.Players {
+				settings.Players[i].Specialty = Callings(settings.Edition())[i]
+			}
+		}
+		pos, err := Rules{}.New(settings.Encode())
+		if err != nil {
+			t.Fatal(err)
+		}
+		p := pos.(*Position)
+		risky := 0
+		for port := range p.chart.Ports {
+			lost, country, ok := p.View(0).LostFrom(hexmap.PortID(port))
+			if !ok || country == hexmap.Blank {
+				t.Fatalf("%s: no country round port %d", way, port)
+			}
+			same(t, "odds", lost.Odds, LostLeaving(country, p.View(0).Wayfinding(true, false, Normal)).Odds)
+			if lost.Odds.Num > 0 {
+				risky++
+			}
+		}
+		if never := way == Ed1978; never != (risky == 0) {
+			t.Errorf("%s: the way is lost from %d ports, with a guide", way, risky)
+		}
+	}
+}

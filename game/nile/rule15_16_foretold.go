@@ -51,10 +51,10 @@ type VillageOdds struct {
 	Rule     game.Rule
 }
 
-// VillageOdds computes it while prisoners are to be decided over.
+// VillageOdds computes it while the viewing seat is to decide over prisoners.
 func (v View) VillageOdds() (o VillageOdds) {
 	t := v.p.top()
-	if t.Kind != TakingPrisoners {
+	if t.Kind != TakingPrisoners || !v.acts() {
 		return o
 	}
 	m := &v.p.players[t.Seat].Trip.Meeting
@@ -77,10 +77,10 @@ type LootOdds struct {
 	Rule                   game.Rule
 }
 
-// LootOdds computes it at a village.
+// LootOdds computes it while the viewing seat's party is at a village.
 func (v View) LootOdds() (o LootOdds) {
 	t := v.p.top()
-	if t.Kind != AtVillage {
+	if t.Kind != AtVillage || !v.acts() {
 		return o
 	}
 	e := &v.p.players[t.Seat].Trip

@@ -15,11 +15,11 @@ type AttackFace struct {
 	Ends   float64 // the chance that the battle is over with it: that side breaks, or nobody is left of it
 }
 
-// NextAttack computes the next attack of the battle being fought; the zero
-// value where there is none.
+// NextAttack computes the next attack of the battle that the viewing seat's party
+// fights; the zero value where it fights none.
 func (v View) NextAttack() (o AttackOdds) {
 	t := v.p.top()
-	if t.Kind != Fighting {
+	if t.Kind != Fighting || !v.acts() {
 		return o
 	}
 	e := &v.p.players[t.Seat].Trip

@@ -203,3 +203,18 @@ func TestRule7_TheFirstToReachTheTargetWinsAtOnce(t *testing.T) {
 		}
 	}
 }
+
+// The best discovery of a specialty is one that none of the others beats.
+func TestRule23_TheBestCounterOfEachSpecialty(t *testing.T) {
+	for k := range deck.Specialties {
+		best, points := BestCounter(k)
+		same(t, "its points", points, CounterPoints(best, k))
+		for c := NoCounter; c <= Rumour; c++ {
+			if CounterPoints(c, k) > points {
+				t.Errorf("%v: %d counts more than %d", k, c, best)
+			}
+		}
+	}
+	best, _ := BestCounter(deck.Geologist)
+	same(t, "a Geologist's", best, SolomonsMine)
+}

@@ -118,7 +118,7 @@ func TestRule25_TheBonusGrowsHexByHex(t *testing.T) {
 	got := [7]int{}
 	for i := range got {
 		promised := 0
-		for _, w := range g.p.View(0).Worth(0, hexmap.ID(i+1)) {
+		for _, w := range g.p.View(0).Worth(hexmap.ID(i + 1)) {
 			if w.Reason == ForEpic {
 				promised = w.Points
 				same(t, "figure", w.Figure, int(KhartoumWest))

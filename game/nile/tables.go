@@ -73,6 +73,23 @@ func FeaturePoints(k deck.Specialty) Features {
 // CounterPoints is what a special discovery scores for a specialty (23).
 func CounterPoints(c Counter, k deck.Specialty) int { return counterWorth(c, k) }
 
+// BestCounter is the special discovery that scores most for a specialty, and how
+// much; of equal ones that which the rulebook tells of first (23).
+func BestCounter(k deck.Specialty) (best Counter, points int) {
+	for _, c := range [...]Counter{LostCity, NativeKingdom, SolomonsMine, Livingstone} {
+		if n := counterWorth(c, k); n > points {
+			best, points = c, n
+		}
+	}
+	return best, points
+}
+
+// hexMiles is how wide a hex is on the ground (3.2).
+const hexMiles = 100
+
+// Miles is how far so many hexes are on the ground.
+func Miles(hexes int) int { return hexMiles * hexes }
+
 // RecordPoints is what a record scores for a specialty (24).
 func RecordPoints(k deck.Specialty) int { return recordWorth(k) }
 

@@ -21,6 +21,10 @@ func (p *Position) View(s game.Seat) View { return View{p, s} }
 // Seat is whose view this is.
 func (v View) Seat() game.Seat { return v.seat }
 
+// acts reports whether the viewing seat is the one that chooses now: what its
+// party has, and what follows from that, is told to nobody else.
+func (v View) acts() bool { return v.seat != game.Nobody && v.p.ToMove() == v.seat }
+
 // Settings are the game's settings.
 func (v View) Settings() Settings { return v.p.cfg }
 
@@ -259,9 +263,14 @@ type Worth struct {
 	Figure int
 }
 
-// Worth is what seat s would score for publishing the hex now, line by line:
-// the schedule, finds there, and records it would set.
-func (v View) Worth(s game.Seat, id hexmap.ID) []Worth { return v.p.worth(s, id) }
+// Worth is what the viewing seat would score for publishing the hex now, line by
+// line: the schedule, finds there, and records it would set.
+func (v View) Worth(id hexmap.ID) []Worth {
+	if v.seat == game.Nobody {
+		return nil
+	}
+	return v.p.worth(v.seat, id)
+}
 
 // Term is one line of the sum behind a chance: what, and how much it adds.
 type Term struct {
@@ -286,12 +295,22 @@ type Preview struct {
 	Rule game.Rule
 }
 
-// Preview explains a choice.
-func (v View) Preview(c game.Choice) Preview { return v.p.preview(c) }
+// Preview explains a choice of the viewing seat; of another's it tells nothing.
+func (v View) Preview(c game.Choice) Preview {
+	if v.seat == game.Nobody || c.Seat != v.seat {
+		return Preview{}
+	}
+	return v.p.preview(c)
+}
 
-// Why says why the seat may not enter a hex it touches now, or the zero
+// Why says why the viewing seat may not enter a hex it touches now, or the zero
 // Refusal when it may.
-func (v View) Why(id hexmap.ID) game.Refusal { return v.p.whyNot(id) }
+func (v View) Why(id hexmap.ID) game.Refusal {
+	if !v.acts() {
+		return game.Refusal{Rule: "8.3", Why: "not-travelling"}
+	}
+	return v.p.whyNot(id)
+}
 
 // Records are the greatest things published so far: the figure and the seat
 // that holds it (Nobody: none yet).

@@ -11,11 +11,12 @@ type Chance struct {
 	Causes []Term    // what it comes from, never empty
 }
 
-// Chance explains the odds of a choice of the seat to move; ok is false where
-// no chance follows from it, or it depends on how many are chosen (ParleyOdds).
+// Chance explains the odds of a choice of the viewing seat; ok is false where no
+// chance follows from it, it depends on how many are chosen (ParleyOdds), or the
+// choice is another's.
 func (v View) Chance(c game.Choice) (x Chance, ok bool) {
 	p := v.p
-	if c.Odds.Den == 0 || c.Seat < 0 || int(c.Seat) >= len(p.players) {
+	if c.Odds.Den == 0 || c.Seat != v.seat || !v.acts() {
 		return x, false
 	}
 	x = Chance{Odds: c.Odds, Risk: c.Risk, Rule: c.Rule}

@@ -84,15 +84,15 @@ func (v View) ByTickets() bool { return v.p.byTickets() }
 // money.
 func (v View) Means(s game.Seat) int { return int(v.p.players[s].means()) }
 
-// Passage is what the voyage to a port would cost a seat, and whether it has a
-// ticket that pays it (26).
-func (v View) Passage(s game.Seat, port hexmap.PortID) (dollars int, ticket bool) {
-	price, _, has := v.p.passage(s, port)
+// Passage is what the voyage to a port would cost the viewing seat, and whether
+// it has a ticket that pays it (26).
+func (v View) Passage(port hexmap.PortID) (dollars int, ticket bool) {
+	if v.seat == game.Nobody {
+		return 0, false
+	}
+	price, _, has := v.p.passage(v.seat, port)
 	return int(price), has
 }
-
-// KnowsOasis reports whether a seat's explorer knows of an oasis in a hex (10.5).
-func (v View) KnowsOasis(s game.Seat, id hexmap.ID) bool { return v.p.knowsOasis(s, id) }
 
 // Blank is how many hexes are blank, and how many were in 1820.
 func (v View) Blank() (now, then int) {

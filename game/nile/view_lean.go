@@ -12,7 +12,7 @@ func (v View) Terrain(id hexmap.ID) hexmap.Terrain { return v.p.hexes[id].Terrai
 // Familiar reports whether this seat's explorer would enter a hex for one
 // point, and cannot miss it: it is published or known to him (9.15).
 func (v View) Familiar(id hexmap.ID) bool {
-	return v.p.familiar(&v.p.players[v.seat], id)
+	return v.seat != game.Nobody && v.p.familiar(&v.p.players[v.seat], id)
 }
 
 // Dry reports whether a hex is desert without a river, where water must be
@@ -22,6 +22,9 @@ func (v View) Dry(id hexmap.ID) bool { return v.p.dry(id) }
 // Enterable reports whether a party of this seat's explorer may be in a mapped
 // hex in a mode of travel, food and water apart (9.43).
 func (v View) Enterable(m Mode, id hexmap.ID) bool {
+	if v.seat == game.Nobody {
+		return false
+	}
 	_, why := v.p.barred(&v.p.players[v.seat].Trip, m, id)
 	return why == ""
 }
@@ -64,11 +67,15 @@ func (v View) CounterAt(id hexmap.ID) Counter { return v.p.hexes[id].Counter }
 
 // Publishable reports whether this seat's explorer could publish a hex if he
 // were in Europe (22).
-func (v View) Publishable(id hexmap.ID) bool { return v.p.mayPublish(v.seat, id) }
+func (v View) Publishable(id hexmap.ID) bool {
+	return v.seat != game.Nobody && v.p.mayPublish(v.seat, id)
+}
 
 // Charted reports whether this seat's explorer has mapped a hex on the
 // expedition he is on, so that it counts toward an epic journey (25).
-func (v View) Charted(id hexmap.ID) bool { return v.p.players[v.seat].Trip.Charted.has(id) }
+func (v View) Charted(id hexmap.ID) bool {
+	return v.seat != game.Nobody && v.p.players[v.seat].Trip.Charted.has(id)
+}
 
 // JourneyBetween is the epic journey between two shores, either way; ok is
 // false where there is none (25).
@@ -77,5 +84,5 @@ func JourneyBetween(from, to hexmap.Shore) (e Epic, ok bool) { return epicBetwee
 // Interviewed reports whether this seat's explorer, a Journalist, has no first
 // interview with the explorer of seat o left to make (24).
 func (v View) Interviewed(o game.Seat) bool {
-	return v.p.players[v.seat].Talked[o] == v.p.players[o].Explorers
+	return v.seat != game.Nobody && v.p.players[v.seat].Talked[o] == v.p.players[o].Explorers
 }

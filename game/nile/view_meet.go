@@ -122,8 +122,14 @@ type PolicyOdds struct {
 	mayWin, mayLose bool // whether there is a throw that wins, and one that loses
 }
 
-// PolicyOdds computes what meeting the people by a policy leads to.
-func (v View) PolicyOdds(policy int) PolicyOdds { return v.p.policyOdds(v.p.ToMove(), policy) }
+// PolicyOdds computes what it leads to if the viewing seat's explorer meets the
+// people by a policy; the zero value where he meets nobody.
+func (v View) PolicyOdds(policy int) PolicyOdds {
+	if !v.acts() {
+		return PolicyOdds{}
+	}
+	return v.p.policyOdds(v.seat, policy)
+}
 
 // ParleyOdds is what offering gifts leads to (13); the chances sum to 1.
 type ParleyOdds struct {
@@ -157,16 +163,22 @@ func (v View) GiftOffers(buf []GiftOffer) []GiftOffer {
 // nothing can be offered (13).
 func (v View) GiftsFor(need int) (gifts int, ok bool) {
 	t := v.p.top()
-	if t.Kind != Parleying || need < 1 || need > 6 {
+	if t.Kind != Parleying || !v.acts() || need < 1 || need > 6 {
 		return 0, false
 	}
 	gifts = max(1, (int(v.p.met(t.Seat).Strength)+need-1)/need)
 	return gifts, gifts <= int(v.p.players[t.Seat].Trip.Have[Gifts])
 }
 
-// ParleyOdds computes what offering so many gifts leads to. Unmoved: insulted,
-// but nothing comes of it.
-func (v View) ParleyOdds(gifts int) ParleyOdds { return v.p.parleyOdds(v.p.ToMove(), gifts) }
+// ParleyOdds computes what it leads to if the viewing seat's explorer offers so
+// many gifts; the zero value where he can offer none. Unmoved: insulted, but
+// nothing comes of it.
+func (v View) ParleyOdds(gifts int) ParleyOdds {
+	if !v.acts() {
+		return ParleyOdds{}
+	}
+	return v.p.parleyOdds(v.seat, gifts)
+}
 
 // BattleOdds is how a battle will end, exactly, from where it stands.
 type BattleOdds struct {
@@ -177,8 +189,14 @@ type BattleOdds struct {
 	mayWin, mayLose bool // whether there is a throw that wins, and one that loses
 }
 
-// BattleOdds computes how the battle being fought will end.
-func (v View) BattleOdds() BattleOdds { return v.p.battleOddsNow() }
+// BattleOdds computes how the battle that the viewing seat's party fights will
+// end; the zero value where it fights none.
+func (v View) BattleOdds() BattleOdds {
+	if !v.acts() {
+		return BattleOdds{}
+	}
+	return v.p.battleOddsNow()
+}
 
 // TradeRisk is the chance that the first barter of a visit ends in poison (14).
 func (v View) TradeRisk() Chance {

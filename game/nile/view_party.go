@@ -111,14 +111,14 @@ func (p *Position) whyNotHad(e *expedition, left int) game.Refusal {
 	return game.Refusal{}
 }
 
-// Ways are the ways of travel of the expedition of a seat, as it is; ok is
+// Ways are the ways of travel of the viewing seat's expedition, as it is; ok is
 // false when there is no sheet.
-func (v View) Ways(s game.Seat) (out [Modes]Transport, ok bool) {
-	if s < 0 || int(s) >= len(v.p.players) {
+func (v View) Ways() (out [Modes]Transport, ok bool) {
+	if v.seat == game.Nobody {
 		return out, false
 	}
-	pl, t := &v.p.players[s], v.p.top()
-	outfitting := t.Kind == Outfitting && t.Seat == s
+	pl, t := &v.p.players[v.seat], v.p.top()
+	outfitting := t.Kind == Outfitting && t.Seat == v.seat
 	if pl.Where != inAfrica && !outfitting {
 		return out, false
 	}

@@ -27,7 +27,7 @@ func lookAtWays(t *testing.T, p *Position, met map[string]int) {
 	s := p.ToMove()
 	v, cs := p.View(s), p.Choices(nil)
 	sheet, has := v.Sheet(s)
-	ways, ok := v.Ways(s)
+	ways, ok := v.Ways()
 	if ok != has {
 		t.Fatal("ways of travel without a sheet")
 	}

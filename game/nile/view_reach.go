@@ -1,7 +1,5 @@
 package nile
 
-import "sourceofthenile/game"
-
 // Reach is how fast and how far a way of travel leads a party (9).
 type Reach struct {
 	Points     [Levels]int // movement points of a turn (9.12)
@@ -16,10 +14,10 @@ type Reach struct {
 // travel as it is now, whether it can travel so or not (Transport.Why); the zero value
 // when there is no sheet.
 func (v View) Reach(m Mode) (out Reach) {
-	if v.seat == game.Nobody || m >= Modes {
+	if m >= Modes {
 		return out
 	}
-	if ways, ok := v.Ways(v.seat); ok {
+	if ways, ok := v.Ways(); ok {
 		return ways[m].Reach
 	}
 	return out

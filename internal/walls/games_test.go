@@ -11,6 +11,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"sourceofthenile/render/engraving"
 )
 
 // source is a file of a room of the window, without tests.
@@ -44,9 +46,60 @@ func windowSources(t *testing.T, keep func(room string) bool) (out []source) {
 // isGeneral reports whether a room of the window serves any game.
 func isGeneral(room string) bool { return room == "render" || slices.Contains(general, room) }
 
-// isAGames reports whether it is a game's own.
+// isAGames reports whether it is a game's own: whether its door lets it know the
+// rules of one.
 func isAGames(room string) bool {
-	return matchesAny([]string{"render/nile/...", "render/caravan/..."}, room)
+	i := slices.IndexFunc(doors, func(d door) bool { return matches(d.room, room) })
+	return i >= 0 && strings.HasPrefix(room, "render/") && slices.ContainsFunc(doors[i].may, func(r string) bool { return strings.HasPrefix(r, "game/") })
+}
+
+// Whose a room of the window is, its door says.
+func TestWhoseARoomIs(t *testing.T) {
+	for room, want := range map[string]bool{ // in any order: each by itself
+		"render/nile": true, "render/nile/book": true, "render/caravan": true,
+		"render": false, "render/page": false, "render/menu": false, "render/vmtest/testguest": false, "game/nile": false, "cmd/nile": false,
+	} {
+		if isAGames(room) != want {
+			t.Errorf("%s is taken for a game's own: %v", room, !want)
+		}
+		if want && isGeneral(room) {
+			t.Errorf("%s is general besides", room)
+		}
+	}
+}
+
+// pictured are the engravings that a file names.
+func pictured(f *ast.File, all []engraving.Subject) (out []string) {
+	ast.Inspect(f, func(n ast.Node) bool {
+		l, ok := n.(*ast.BasicLit)
+		if !ok {
+			return true
+		}
+		if s, ok := unquoted(l); ok && slices.Contains(all, engraving.Subject(s)) {
+			out = append(out, s)
+		}
+		return true
+	})
+	return out
+}
+
+// TestNoGeneralRoomNamesAnEngraving: which engraving hangs where, a game says. The
+// engraver's own room has the names of them all.
+func TestNoGeneralRoomNamesAnEngraving(t *testing.T) {
+	all := engraving.Subjects()
+	named := 0
+	for _, f := range windowSources(t, func(string) bool { return true }) {
+		room := filepath.ToSlash(filepath.Dir(f.name))
+		got := pictured(f.File, all)
+		if isAGames(room) {
+			named += len(got)
+		} else if room != "render/engraving" && len(got) > 0 {
+			t.Errorf("%s names the engravings %q: a game says which hangs where", f.name, got)
+		}
+	}
+	if named < 10 {
+		t.Errorf("only %d names of engravings were found in the rooms of games: the wall looks for too little", named)
+	}
 }
 
 // commandsIn are the commands that a file gives names to: constants of the type

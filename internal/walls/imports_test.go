@@ -73,6 +73,9 @@ var outside = []string{
 // Windows it needs neither, and the game has it in.
 const dialogs = "github.com/sqweek/dialog"
 
+// rasteriser fills figures; render/paint alone knows it, beside one of its own.
+const rasteriser = "golang.org/x/image/vector"
+
 var mayOpenGTK = []string{"render/filedialog/native", "cmd/nile-dialog"}
 
 // mayRoll names the rooms that may have a random source of their own: those of
@@ -164,6 +167,9 @@ func faults(r room) []string {
 		if isRules(r.ImportPath) && matchesAny(outside, p) {
 			out = append(out, "is rules and must not import "+p)
 		}
+		if p == rasteriser && r.ImportPath != "render/paint" {
+			out = append(out, "must not import "+p+": figures are filled by render/paint")
+		}
 		if p == "math/rand" || p == "math/rand/v2" && !slices.Contains(mayRoll, r.ImportPath) {
 			out = append(out, "must not import "+p+": chance is asked for by name")
 		}
@@ -229,6 +235,8 @@ func TestWallsStopWhatTheyShould(t *testing.T) {
 		{"render/nile/board", module + "/game/nile", "", ""},
 		{"render/nile/niletest", "math/rand/v2", "", ""},
 		{"saves", "os", "", ""},
+		{"render/page", rasteriser, "", "figures are filled by render/paint"},
+		{"render/paint", rasteriser, "", ""},
 		{"render/filedialog", module + "/render/filedialog/ask", "", ""},
 		{"cmd/nile-dialog", module + "/render/filedialog/native", dialogs, ""},
 		{"cmd/nile", module + "/render/filedialog", dialogs, gtkFault},

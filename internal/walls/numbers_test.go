@@ -7,11 +7,14 @@ import (
 	"go/token"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
+	"strings"
 	"testing"
 )
 
-// ruleNumber is the number of a rule of a rulebook of up to 27 chapters.
+// ruleNumber is the number of a rule of a rulebook of up to 27 chapters. Several
+// stand behind each other with commas.
 var ruleNumber = regexp.MustCompile(`^([1-9]|1\d|2[0-7])(\.\d+)*[a-z]?$`)
 
 // mayCount says which rooms of render have such numbers in strings that are no
@@ -30,7 +33,7 @@ func numbersOfRules(path string, f *ast.File) (out []*ast.BasicLit) {
 	}
 	ast.Inspect(f, func(n ast.Node) bool {
 		if lit, ok := n.(*ast.BasicLit); ok && lit.Kind == token.STRING {
-			if s, err := strconv.Unquote(lit.Value); err == nil && ruleNumber.MatchString(s) {
+			if s, err := strconv.Unquote(lit.Value); err == nil && slices.ContainsFunc(strings.Split(s, ", "), ruleNumber.MatchString) {
 				out = append(out, lit)
 			}
 		}
@@ -56,6 +59,7 @@ func TestTheWallFindsRuleNumbers(t *testing.T) {
 		{"render/nile/board/panel.go", `col.HeadingOf("9.1", words.Say("outfit.reach"))`, 1},
 		{"render/nile/book/journal.go", "`8`", 1},
 		{"render/nile/home/setup_players.go", `words.Phrase("cite.two", "a", "4.6", "b", "22")`, 2},
+		{"render/nile/board/panel_pace.go", `col.HeadingOf("8.3, 12", words.Say("pace.title"))`, 1},
 		{"render/nile/board/panel.go", "col.HeadingOf(nile.RuleActivity, text)", 0},
 		{"render/chart/cartouche.go", `[]string{"0", "100"}`, 0},
 		{"render/nile/book/points_graph.go", `c.TextWidth("1888", st)`, 0},

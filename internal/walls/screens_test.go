@@ -18,6 +18,7 @@ import (
 var reckoning = []string{
 	"Price", "BarterPrice", "SoldAt", "Carries", "FullCrew", "MusterOf", "CrewCost", "PortageTrips", "MovementPoints",
 	"LostNumber", "LostOdds", "LostUpstream", "HuntBag", "Nursing", "RemoteFrom",
+	"LostLeaving", "LostGoingUp", "ReachAt",
 }
 
 // mayReckon prints the rulebook, tables and all.
@@ -43,6 +44,16 @@ func reckonings(path string, f *ast.File) (out []ast.Node) {
 			if numbersOfAnEvent(x.X) && mayIndex[filepath.ToSlash(path)] == "" {
 				out = append(out, x)
 			}
+		case *ast.CallExpr:
+			for i, a := range x.Args {
+				if i > 0 && isMiles(x.Args[i-1]) && reckoned(a) {
+					out = append(out, a)
+				}
+			}
+		case *ast.KeyValueExpr:
+			if isMiles(x.Key) && reckoned(x.Value) {
+				out = append(out, x.Value)
+			}
 		case *ast.SliceExpr:
 			if numbersOfAnEvent(x.X) && mayIndex[filepath.ToSlash(path)] == "" {
 				out = append(out, x)
@@ -51,6 +62,18 @@ func reckonings(path string, f *ast.File) (out []ast.Node) {
 		return true
 	})
 	return out
+}
+
+// isMiles reports whether an expression is the blank "miles" of a sentence;
+// reckoned, whether one is worked out on the spot: nile.Miles has the miles.
+func isMiles(x ast.Expr) bool {
+	lit, ok := x.(*ast.BasicLit)
+	return ok && lit.Value == `"miles"`
+}
+
+func reckoned(x ast.Expr) bool {
+	_, ok := x.(*ast.BinaryExpr)
+	return ok
 }
 
 // numbersOfAnEvent reports whether an expression is an event's Args; those of
@@ -79,11 +102,12 @@ func TestScreensDoNotReckon(t *testing.T) {
 	})
 }
 
-// eachScreen calls f with every file of render that is no test.
+// eachScreen calls f with every file of render and cmd that is no test: what
+// cmd tells without a window it has from the rules as well.
 func eachScreen(t *testing.T, f func(name string, fset *token.FileSet, file *ast.File)) {
 	t.Helper()
 	root, seen := top(t), 0
-	err := filepath.WalkDir(filepath.Join(root, "render"), func(path string, d fs.DirEntry, err error) error {
+	each := func(path string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
 			return err
 		}
@@ -99,9 +123,11 @@ func eachScreen(t *testing.T, f func(name string, fset *token.FileSet, file *ast
 		seen++
 		f(name, fset, file)
 		return nil
-	})
-	if err != nil {
-		t.Fatal(err)
+	}
+	for _, room := range []string{"render", "cmd"} {
+		if err := filepath.WalkDir(filepath.Join(root, room), each); err != nil {
+			t.Fatal(err)
+		}
 	}
 	if seen < 100 {
 		t.Fatalf("only %d files of screens found", seen)
@@ -158,6 +184,12 @@ func TestTheWallFindsReckoning(t *testing.T) {
 		{"render/nile/month.go", "e.Args[:3]", 1},
 		{"render/nile/month.go", "eventMark{e.Args}", 0},
 		{"render/nile/month.go", "nile.AsMoved(e).Spent", 0},
+		{"render/nile/month.go", `words.Say("far", "miles", 100*n)`, 1},
+		{"render/nile/month.go", `words.Blanks{"miles": 100 * n}`, 1},
+		{"render/nile/month.go", `words.Say("far", "miles", nile.Miles(n))`, 0},
+		{"render/nile/home/portchoice.go", "nile.LostLeaving(t, w).Odds", 1},
+		{"render/nile/home/portchoice.go", "v.LostLeaving(l)", 0},
+		{"cmd/nile/simulate.go", "e.Args[2]", 1},
 		{"render/filedialog/child.go", "os.Args[0]", 0},
 	} {
 		f, err := parser.ParseFile(token.NewFileSet(), c.path, fmt.Sprintf("package x\n\nvar _ = %s\n", c.body), 0)

@@ -54,8 +54,12 @@ func (Game) Glance(p game.Position, _ chart.Palette) (menu.Picture, error) {
 	return glanceOf(p.(*caravan.Position)), nil
 }
 
-// Plate is the engraving on the title: it has none of its own.
-func (Game) Plate() engraving.Subject { return "place/camp" }
+// Plates are the engravings on general screens: it has none of its own, and shows no
+// more than one.
+func (Game) Plates() menu.Plates { return menu.Plates{Title: campPlate} }
+
+// campPlate is a camp, as the engraver has it.
+const campPlate engraving.Subject = "place/camp"
 
 // Bots are its players without hands: one that picks at random.
 func (Game) Bots() []string { return []string{"random"} }

@@ -53,7 +53,7 @@ func (t *table) road(c *ui.Context) {
 		if room := body.H - col.Height() - left.Height() - 12; room >= plateLeast {
 			left.Gap(12)
 			at := left.Next(min(room, parts[0].W*0.62))
-			page.Engraved(c, at, map[bool]engraving.Subject{true: "place/camp", false: "place/march"}[v.AtWell()])
+			page.Engraved(c, at, map[bool]engraving.Subject{true: campPlate, false: "place/march"}[v.AtWell()])
 		}
 		col.Gap(max(left.Height(), middle.Height(), right.Height()))
 		return col.Height()
@@ -236,7 +236,7 @@ func (t *table) turn(c *ui.Context, col *page.Column, v caravan.View) {
 			t.play.Name(call, t.name)
 		}
 		row.CutRight(8)
-		c.TextField(row, ui.Field{ID: "name", Max: nameLetters, Hint: words.Say("do.call.hint")}, &t.name)
+		c.TextField(row, ui.Field{ID: "name", Max: caravan.MostName, Hint: words.Say("do.call.hint")}, &t.name)
 		col.Gap(6)
 	}
 }

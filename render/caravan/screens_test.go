@@ -188,7 +188,7 @@ func TestSetUp(t *testing.T) {
 			return err
 		}}))
 		r.Wait(1)
-		for range mostSeats - usualSeats {
+		for range caravan.MostSeats - usualSeats {
 			r.do(t, "Add a player")
 			uitest.Check(t, r.List)
 		}
@@ -207,8 +207,35 @@ func TestSetUp(t *testing.T) {
 		}
 		r.Type("Zeynep ")
 		r.do(t, "Begin")
-		if len(began.Players) != mostSeats-1 || began.Players[0].Name != "Zeynep" || began.Check() != nil {
+		if len(began.Players) != caravan.MostSeats-1 || began.Players[0].Name != "Zeynep" || began.Check() != nil {
 			t.Errorf("%s: begun is %+v: %v", z, began, began.Check())
 		}
+	}
+}
+
+// What the set-up lets players type, the rules take: as many letters, whatever they
+// take, and as many rounds.
+func TestSetUpGoesAsFarAsTheRules(t *testing.T) {
+	var began caravan.Settings
+	last := caravan.ForSeats(2, caravan.MostRounds-1, caravan.Desert)
+	r := newRoom(t, uitest.Sizes()[0], Game{}.SetUp(menu.Begin{Last: last.Encode(), New: func(s []byte) (err error) {
+		began, err = caravan.ParseSettings(s)
+		return err
+	}}))
+	r.Wait(1)
+	for r.List.Focus != "player 1/name" {
+		r.Key(ebiten.KeyTab)
+	}
+	r.Chord(ui.Ctrl(ebiten.KeyA))
+	r.Type(strings.Repeat("大", caravan.MostName+9))
+	for r.List.Focus != "rounds" {
+		r.Key(ebiten.KeyTab)
+	}
+	for range 3 {
+		r.Key(ebiten.KeyRight)
+	}
+	r.do(t, "Begin")
+	if len(began.Players) != 2 || began.Players[0].Name != strings.Repeat("大", caravan.MostName) || began.Rounds != caravan.MostRounds {
+		t.Errorf("begun is %+v", began)
 	}
 }

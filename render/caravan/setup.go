@@ -21,9 +21,6 @@ type setUp struct {
 const (
 	usualSeats  = 3
 	usualRounds = 6
-	mostRounds  = 60 // that the set-up offers
-	mostSeats   = 6
-	nameLetters = 24
 )
 
 // ways are the ways to play, in the order they are offered in.
@@ -50,7 +47,7 @@ func (*setUp) Game() desk.Game { return Game{} }
 // seats are the players as every game has them.
 func (u *setUp) seats() menu.Seats {
 	return menu.Seats{
-		N: len(u.s.Players), Most: mostSeats, Letters: nameLetters,
+		N: len(u.s.Players), Most: caravan.MostSeats, Letters: caravan.MostName,
 		Name:   func(i int) *string { return &u.s.Players[i].Name },
 		Colour: func(i int) *uint8 { return &u.s.Players[i].Colour },
 		Add:    u.add,
@@ -129,7 +126,7 @@ func (u *setUp) terms(c *ui.Context, col *page.Column) {
 	col.Gap(10)
 	col.Heading(words.Say("setup.rounds"))
 	col.Gap(6)
-	c.Stepper(col.Next(ui.ButtonH).Left(ui.StepperW), ui.Stepper{ID: "rounds", Min: 1, Max: mostRounds, Tip: ui.Plain(words.Say("setup.rounds.tip"))}, &u.s.Rounds)
+	c.Stepper(col.Next(ui.ButtonH).Left(ui.StepperW), ui.Stepper{ID: "rounds", Min: 1, Max: caravan.MostRounds, Tip: ui.Plain(words.Say("setup.rounds.tip", "most", caravan.MostRounds))}, &u.s.Rounds)
 	if c.H >= page.PlateTall && col.R.W >= plateMin {
 		col.Gap(18)
 		page.Engraved(c, col.Next(col.R.W*plateHigh), "place/march")

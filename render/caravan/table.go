@@ -71,11 +71,11 @@ func (t *table) Frame(c *ui.Context, a desk.Desk) {
 		if t.hand == nil || t.to != to {
 			who := t.players()[to]
 			t.to = to
-			t.hand = play.NewHandOver(who.Name, who.Colour, ui.Plain(words.Say("hand.secret")), func() {
+			t.hand = play.NewHandOver(play.HandOver{Name: who.Name, Colour: who.Colour, Note: ui.Plain(words.Say("hand.secret")), Plate: campPlate, Then: func() {
 				t.play.SitDown()
 				t.play.Seen()
 				t.hand = nil
-			})
+			}})
 			a.Tracef("screen hand")
 		}
 		c.Scope("handover", func() { t.hand.Frame(c, a) })

@@ -219,12 +219,6 @@ func (p *Painter) PaintCard(dst *image.RGBA, x, y, half float64, m Mark) {
 	}
 }
 
-// PieceRadius and CardSide are the sizes in which counters lie on the chart, in hex sides.
-const (
-	PieceRadius = pieceRadius
-	CardSide    = cardSide
-)
-
 // PieceAt is where the nth of several counters in a cell lies if nothing is to
 // be read there but the ports' names, in pixels of the whole chart, and its
 // radius. It may be asked while the painter is at work.

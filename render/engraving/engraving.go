@@ -88,6 +88,9 @@ func Has(s Subject) bool {
 	return ok
 }
 
+// StandsFree reports whether a picture stands free on the paper, without a frame.
+func StandsFree(s Subject) bool { return subjects[s].layout == emblem }
+
 // Paint draws s at a size in pixels. What has no picture of its own is printed
 // as blank paper with its frame; a size without area gives an empty image.
 func Paint(s Subject, size image.Point, ink Ink) *image.RGBA {

@@ -30,9 +30,18 @@ type Game interface {
 	Way(way string) string
 	// Date is the moment a game stands at: "August 1824", "Round 6".
 	Date(s game.Summary) string
-	// Plate is the engraving on the title and on the page about the program; "" for
-	// none.
-	Plate() engraving.Subject
+	// Plates are the engravings that general screens show while it is the program's
+	// first game.
+	Plates() Plates
+}
+
+// Plates are engravings by where they hang; "" for none.
+type Plates struct {
+	Title   engraving.Subject // on the title and the page about the program
+	NoGames engraving.Subject // where no game has been saved yet
+	NonePut engraving.Subject // where none has been put away
+	Unread  engraving.Subject // where the saved games cannot be read
+	Ruined  engraving.Subject // beside a saved game that cannot be read
 }
 
 // What a game has besides, if it has it. Whoever asks for it says so where it has not.

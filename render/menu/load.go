@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"sourceofthenile/render/desk"
-	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -121,9 +120,9 @@ func (l *loadList) bare(c *ui.Context, a desk.Desk) {
 		l.nothing(c)
 		return
 	}
-	title, text, picture := "load.none.title", ui.Plain(c.Keyed(words.Say("load.none"))), engraving.Subject("europe/setting-out")
+	title, text, picture := "load.none.title", ui.Plain(c.Keyed(words.Say("load.none"))), l.program.plates().NoGames
 	if l.failed != nil {
-		title, picture = "load.failed.title", "place/cache"
+		title, picture = "load.failed.title", l.program.plates().Unread
 		text = ui.Rich{ui.InRed(page.Sentence(l.failed)), ui.T("\n" + words.Say("load.failed"))}
 	}
 	page.BareSheet{
@@ -158,7 +157,7 @@ func (l *loadList) bare(c *ui.Context, a desk.Desk) {
 // nothing is the page of an archive or a trash in which there is nothing.
 func (l *loadList) nothing(c *ui.Context) {
 	page.BareSheet{
-		Id: "bare", Title: words.Say([...]string{"", "shelf.archive.title", "shelf.trash.title"}[l.place]), Text: ui.Plain(words.Say("shelf.nothing")), Picture: "place/cache",
+		Id: "bare", Title: words.Say([...]string{"", "shelf.archive.title", "shelf.trash.title"}[l.place]), Text: ui.Plain(words.Say("shelf.nothing")), Picture: l.program.plates().NonePut,
 	}.Draw(c, func(foot ui.Rect) {
 		main := ui.Button{Label: words.Say("shelf.see-shelf"), ID: "See the shelf", Look: ui.MainLook, Default: true, Size: 18}
 		if c.Button(foot.CutRight(min(max(150, c.ButtonWidth(main)), foot.W*0.6)), main) {

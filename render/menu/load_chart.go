@@ -141,7 +141,7 @@ func (l *loadList) beside(c *ui.Context, a desk.Desk, r ui.Rect) {
 
 // ruined is what stands in place of the chart of a save that cannot be read:
 // what is wrong with it, and what can be done.
-func (*loadList) ruined(c *ui.Context, r ui.Rect, s *SaveInfo) {
+func (l *loadList) ruined(c *ui.Context, r ui.Rect, s *SaveInfo) {
 	c.Panel(r, ui.ListPanel)
 	r = r.InsetXY(26, 24)
 	text := ui.Rich{ui.InRed(s.Broken)}
@@ -151,8 +151,8 @@ func (*loadList) ruined(c *ui.Context, r ui.Rect, s *SaveInfo) {
 	said := c.ParagraphHeight(text, ui.Body, r.W)
 	high := min(r.W/2, r.H-said-20)
 	at := r.Middle(r.W, max(high, 0)+20+said)
-	if high >= 90 {
-		page.Engraved(c, at.CutTop(high), "place/lost-expedition")
+	if plate := l.program.plates().Ruined; plate != "" && high >= 90 {
+		page.Engraved(c, at.CutTop(high), plate)
 		at.CutTop(20)
 	}
 	c.Paragraph(at, text, ui.Body.To(ui.Centre))

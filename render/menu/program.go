@@ -6,7 +6,6 @@ import (
 
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/desk"
-	"sourceofthenile/render/engraving"
 )
 
 // SaveInfo is what the list of saved games shows of one file.
@@ -16,7 +15,7 @@ type SaveInfo struct {
 	When     time.Time // when it was saved
 	Date     string    // in the game: "August 1824"
 	Way      string    // the way it is played, as players call it, "" untold
-	Turn     int       // number of the month, counted from 1; 0 unknown
+	Turn     int       // of the game, counted from 1; 0 unknown
 	Target   int       // points to win
 	Auto     bool      // kept by the program, not by a player
 	Quick    bool      // by a player, without a name
@@ -83,8 +82,9 @@ type Program struct {
 	// SaveTo saves the game to a file anywhere, as SaveDialog answers. Nil
 	// where SaveDialog is.
 	SaveTo func(path string, done func(err error))
-	// Background paints the chart behind the title, w by h pixels, in a set of
-	// colours. It shows nothing that is not known to everybody. May be nil.
+	// Background paints the picture behind the title, w by h pixels, in a set of
+	// colours. It shows nothing that is not known to everybody. Nil, or where it
+	// paints nothing: bare paper.
 	Background func(w, h int, colours chart.Palette) *image.RGBA
 	// Version is the program's version, as the title shows it.
 	Version string
@@ -115,12 +115,12 @@ func (p *Program) load(a desk.Desk, path string) {
 	})
 }
 
-// plate is the engraving of the first game, "" for none.
-func (p *Program) plate() engraving.Subject {
+// plates are the engravings of the first game.
+func (p *Program) plates() Plates {
 	if len(p.Games) == 0 {
-		return ""
+		return Plates{}
 	}
-	return p.Games[0].Plate()
+	return p.Games[0].Plates()
 }
 
 // settle goes on when nothing is being written any more.

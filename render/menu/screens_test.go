@@ -14,7 +14,6 @@ import (
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/nile/home"
 	"sourceofthenile/render/nile/niletest"
-	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
@@ -131,7 +130,7 @@ func TestColoursOfOthersCannotBeHad(t *testing.T) {
 
 func TestHandOverHidesTheGame(t *testing.T) {
 	ready := false
-	d := niletest.NewSaloon(play.NewHandOver("Bruno", 1, nil, func() { ready = true }))
+	d := niletest.NewSaloon(play.NewHandOver(play.HandOver{Name: "Bruno", Colour: 1, Then: func() { ready = true }}))
 	s := d.Stage(t)
 	if s.Has("Continue") {
 		t.Error("the screen below shows through")
@@ -216,43 +215,6 @@ func TestPauseMenu(t *testing.T) {
 	}
 	if got := strings.Join(d.Asked, ", "); got != "save, leave, leave" {
 		t.Errorf("asked %q", got)
-	}
-}
-
-// The coast behind the title has the sea where the sea is.
-func TestCoastBackdrop(t *testing.T) {
-	const w, h = 640, 400
-	land := page.LandMask(w, h, page.ViewCoast(w, h))
-	v := page.ViewCoast(w, h)
-	dist := page.ShoreDistance(land)
-	for _, p := range []struct {
-		name string
-		x, y float64
-		land bool
-	}{
-		{"the Congo", 22, 30, true},
-		{"the Karoo", 23, 57, true},
-		{"the Sahara beyond the board", -15, 0, true},
-		{"the Gulf of Guinea", 2, 22, false},
-		{"the ocean west of the Cape", 5, 55, false},
-		{"the Indian Ocean", 50, 36, false},
-	} {
-		x, y := v.At(p.x, p.y)
-		i := int(y)*w + int(x)
-		if (land.Pix[i] > 128) != p.land || (dist[i] < 0) != p.land {
-			t.Errorf("%s: cover %d, distance %v", p.name, land.Pix[i], dist[i])
-		}
-	}
-	for i := 1; i < len(dist); i++ {
-		if i%w != 0 && dist[i]-dist[i-1] > 2.01 {
-			t.Fatalf("the distance leaps from %v to %v", dist[i-1], dist[i])
-		}
-	}
-}
-
-func BenchmarkBackdrop(b *testing.B) {
-	for b.Loop() {
-		page.PaintCoast(1280, 800, 1)
 	}
 }
 

@@ -67,9 +67,9 @@ func (t *title) cartouche(c *ui.Context, a desk.Desk, col *page.Column) {
 	}
 	c.Text(col.Next(name.Size+14), words.Say("game.name"), name)
 	col.Say(ui.Plain(words.Say("game.motto")), ui.Note.At(ui.Note.Size*grown).To(ui.Centre))
-	if room := min(c.H-titleRest*grown, col.R.W*0.42); room >= titlePlate && t.program.plate() != "" {
+	if room := min(c.H-titleRest*grown, col.R.W*0.42); room >= titlePlate && t.program.plates().Title != "" {
 		col.Gap(8)
-		page.Engraved(c, col.Next(room), t.program.plate())
+		page.Engraved(c, col.Next(room), t.program.plates().Title)
 	}
 	col.Gap(12)
 	rule := col.Next(10)

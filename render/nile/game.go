@@ -7,7 +7,6 @@ import (
 	"sourceofthenile/game/nile/edition"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/desk"
-	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/nile/export"
@@ -61,8 +60,10 @@ func (Game) Export(a desk.Desk, p *play.Play) desk.Screen {
 	return export.NewExport(a, p, p.Host().Exports)
 }
 
-// Plate is the engraving on the title.
-func (Game) Plate() engraving.Subject { return "game/title" }
+// Plates are the engravings on general screens.
+func (Game) Plates() menu.Plates {
+	return menu.Plates{Title: "game/title", NoGames: "europe/setting-out", NonePut: "place/cache", Unread: "place/cache", Ruined: "place/lost-expedition"}
+}
 
 // Bots are its players without hands.
 func (Game) Bots() []string { return []string{"steady", "random"} }

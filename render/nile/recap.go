@@ -6,6 +6,7 @@ import (
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/coast"
 	"sourceofthenile/render/nile/excerpt"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
@@ -152,7 +153,7 @@ const (
 func (r *recapScene) Frame(c *ui.Context, a desk.Desk) {
 	const titleH, padX, padY = 74, 36, 26
 	at := c.Screen().Inset(12).Middle(recapW, max(440, c.Extent("page")+titleH+page.FootH+2*padY))
-	page.OldBackdrop(c, at.Right()+8)
+	coast.Backdrop(c, at.Right()+8)
 	c.Panel(at, ui.CardPanel)
 	at = at.InsetXY(min(padX, at.W*0.05), padY)
 	foot := at.CutBottom(page.FootH)

@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/nile/coast"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
@@ -102,11 +103,11 @@ func (s *sinceScene) Frame(c *ui.Context, _ desk.Desk) {
 	if c.H >= sinceTall {
 		wide = 900
 	}
-	if c.W > page.CoastNamed { // beside Africa, not on it
+	if c.W > coast.Named { // beside Africa, not on it
 		room = room.Left(max(wide+40, 0.62*c.W))
 	}
 	r := room.Middle(wide, max(380, c.Extent("page")+titleH+page.FootH+2*padY))
-	page.OldBackdrop(c, r.Right()+8)
+	coast.Backdrop(c, r.Right()+8)
 	c.Panel(r, ui.CardPanel)
 	r = r.InsetXY(min(padX, r.W*0.05), padY)
 	foot := r.CutBottom(page.FootH)

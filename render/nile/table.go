@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/book"
+	"sourceofthenile/render/nile/coast"
 	"sourceofthenile/render/nile/home"
 	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/meet"
@@ -305,13 +306,19 @@ func (t *TableScene) handOver(to game.Seat) desk.Screen {
 	if v.Phase() == nile.ChoosingPort {
 		note = words.Say("flow.note.ports")
 	}
-	return play.NewHandOver(who.Name, who.Colour, ui.Plain(note), func() {
+	return NewHandOver(who.Name, who.Colour, ui.Plain(note), func() {
 		p.SitDown()
 		t.since, t.more = SinceLines(p)
 		if len(t.since) == 0 {
 			p.Seen()
 		}
 	})
+}
+
+// NewHandOver is the screen that asks for the machine to be passed to a player, on
+// the chart of 1820; then is called when they are ready. The note must hold no secret.
+func NewHandOver(name string, colour uint8, note ui.Rich, then func()) desk.Screen {
+	return play.NewHandOver(play.HandOver{Name: name, Colour: colour, Note: note, Plate: "place/camp", Behind: coast.BehindHandOver, Then: then})
 }
 
 // keys are those that mean the same on every screen of a game; a screen that

@@ -6,21 +6,19 @@ import (
 	"math"
 
 	"golang.org/x/image/draw"
-	"golang.org/x/image/vector"
 
 	"sourceofthenile/render/chart"
-	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/ui"
 )
 
-// Backdrop covers the window with a quiet chart: what the program paints, or
-// Africa's coast, within a double neat-line with degree ticks. The chart lies
-// shifted by at, in units; no further than DriftReach either way. Its land is in
-// the player's set of colours. The edition tells what is painted from what was.
+// Backdrop covers the window with the picture that the program paints, within a
+// double neat-line with degree ticks; with bare paper where it paints none. The
+// picture lies shifted by at, in units; no further than DriftReach either way. It is
+// in the player's set of colours. The edition tells what is painted from what was.
 func Backdrop(c *ui.Context, paint func(w, h int, colours chart.Palette) *image.RGBA, edition uint64, at ui.Point, colours chart.Palette) {
 	scale := c.Scale
 	if paint == nil {
-		OldBackdrop(c, 0)
+		PlainBackdrop(c)
 		return
 	}
 	whole := func(units float64) float64 { return math.Round(units*scale) / scale }
@@ -29,46 +27,19 @@ func Backdrop(c *ui.Context, paint func(w, h int, colours chart.Palette) *image.
 		if img := paint(w, h, colours); img != nil {
 			return img
 		}
-		return coastChart(w, h, scale)
+		return ui.PaintPaper(w, h)
 	})
 	frameStrips(c)
 }
 
-// OldBackdrop covers the window with the chart of Africa as everybody knew it in
-// 1820. Names that would begin left of from are left out: something lies there.
-func OldBackdrop(c *ui.Context, from float64) {
-	coast := oldChart(c.Scale)
-	version, busy := PrintRoom.state(asked{coast, c.W, c.H, c.Scale})
-	if busy {
-		c.Animate()
-	}
-	c.Picture(c.Screen(), "backdrop", version, func(w, h int) *image.RGBA { return PrintRoom.proof(coast, w, h) })
-	if c.W > CoastNamed {
-		coastNames(c, from)
-	}
-}
-
-// oldChart is the plate of the chart as everybody knew it in 1820, with its
-// neat-line, at a scale in pixels a unit.
-type oldChart float64
-
-// Paint implements plate; the ink is the chart's own.
-func (o oldChart) Paint(size image.Point, _ engraving.Ink) *image.RGBA {
-	img := coastChart(size.X, size.Y, float64(o))
-	neatLine(img, img.Rect, float64(o))
-	return img
-}
-
-// CoastNamed is from how wide a window on the seas have their names, in units.
-const CoastNamed = 1200
-
-// coastChart is Africa's coast with a compass rose.
-func coastChart(w, h int, scale float64) *image.RGBA {
-	img := PaintCoast(w, h, scale)
-	v := ViewCoast(float64(w), float64(h))
-	x, y := v.At(4, 54)
-	rose(img, x, y, 6.5*v.k, scale)
-	return img
+// PlainBackdrop covers the window with bare paper, in the same frame.
+func PlainBackdrop(c *ui.Context) {
+	scale := c.Scale
+	c.Picture(c.Screen(), "backdrop", 0, func(w, h int) *image.RGBA {
+		img := ui.PaintPaper(w, h)
+		NeatLine(img, img.Rect, scale)
+		return img
+	})
 }
 
 // frameWide is how wide the neat-line with the paper round it is, in units.
@@ -89,7 +60,7 @@ func frameStrips(c *ui.Context) {
 		x, y := int(math.Round(r.X*scale)), int(math.Round(r.Y*scale))
 		c.Picture(r, "neat-line", uint64(i), func(w, h int) *image.RGBA {
 			img := image.NewRGBA(image.Rect(x, y, x+w, y+h))
-			neatLine(img, full, scale)
+			NeatLine(img, full, scale)
 			img.Rect = image.Rect(0, 0, w, h)
 			return img
 		})
@@ -101,10 +72,10 @@ var margin = color.RGBA{0xf1, 0xe6, 0xcb, 255}
 
 var sepia = color.RGBA{0x4a, 0x38, 0x24, 255}
 
-// neatLine frames a chart: a heavy line outside, a fine one inside, and
+// NeatLine frames a chart: a heavy line outside, a fine one inside, and
 // between them the degrees, every other one filled. b is the whole chart, of
 // which img may be a part.
-func neatLine(img *image.RGBA, b image.Rectangle, scale float64) {
+func NeatLine(img *image.RGBA, b image.Rectangle, scale float64) {
 	px := func(v float64) int { return max(1, int(math.Round(v*scale))) }
 	outer := b.Inset(px(9))
 	inner := b.Inset(px(frameWide))
@@ -137,52 +108,6 @@ func border(img *image.RGBA, r image.Rectangle, w int, col color.RGBA) {
 	fill(img, image.Rect(r.Min.X, r.Max.Y-w, r.Max.X, r.Max.Y), col)
 	fill(img, image.Rect(r.Min.X, r.Min.Y, r.Min.X+w, r.Max.Y), col)
 	fill(img, image.Rect(r.Max.X-w, r.Min.Y, r.Max.X, r.Max.Y), col)
-}
-
-// rose draws a compass rose of 16 points, faintly, and rhumb lines from it.
-func rose(img *image.RGBA, cx, cy, r, scale float64) {
-	reach := math.Hypot(float64(img.Bounds().Dx()), float64(img.Bounds().Dy()))
-	var lines, dark, light [][][2]float64
-	for i := range 32 {
-		sin, cos := math.Sincos(math.Pi * float64(i) / 16)
-		w := 0.5 * scale
-		lines = append(lines, [][2]float64{
-			{cx + cos*r - sin*w, cy + sin*r + cos*w},
-			{cx + cos*reach - sin*w, cy + sin*reach + cos*w},
-			{cx + cos*reach + sin*w, cy + sin*reach - cos*w},
-			{cx + cos*r + sin*w, cy + sin*r - cos*w},
-		})
-	}
-	for i := range 16 {
-		long := r * [...]float64{1, 0.5, 0.72, 0.5}[i%4]
-		a := 2 * math.Pi * float64(i) / 16
-		half := math.Pi / 16
-		waist := r * 0.16
-		tip := [2]float64{cx + long*math.Sin(a), cy - long*math.Cos(a)}
-		mid := [2]float64{cx, cy}
-		dark = append(dark, [][2]float64{mid, tip, {cx + waist*math.Sin(a+half), cy - waist*math.Cos(a+half)}})
-		light = append(light, [][2]float64{mid, tip, {cx + waist*math.Sin(a-half), cy - waist*math.Cos(a-half)}})
-	}
-	polygons(img, color.RGBA{0x07, 0x05, 0x03, 0x1a}, lines) // sepia at a tenth, premultiplied
-	polygons(img, color.RGBA{0x14, 0x0f, 0x0a, 0x44}, dark)
-	polygons(img, color.RGBA{0x05, 0x04, 0x02, 0x14}, light)
-}
-
-// polygons fills figures that run the same way round.
-func polygons(img *image.RGBA, col color.RGBA, figures [][][2]float64) {
-	b := img.Bounds()
-	ras := vector.NewRasterizer(b.Dx(), b.Dy())
-	for _, pts := range figures {
-		for i, p := range pts {
-			if i == 0 {
-				ras.MoveTo(float32(p[0]), float32(p[1]))
-			} else {
-				ras.LineTo(float32(p[0]), float32(p[1]))
-			}
-		}
-		ras.ClosePath()
-	}
-	ras.Draw(img, b, image.NewUniform(col), image.Point{})
 }
 
 // DriftReach is how far the backdrop may lie from its place, in units.

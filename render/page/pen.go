@@ -3,35 +3,27 @@ package page
 import (
 	"image"
 	"image/color"
-	"image/draw"
 	"math"
 
-	"golang.org/x/image/vector"
+	"sourceofthenile/render/paint"
 )
 
 // Pen fills figures on a small picture.
 type Pen struct {
 	Img *image.RGBA
 	K   float64 // pixels a unit
-	Ras *vector.Rasterizer
 }
 
 // Area fills a figure.
 func (p *Pen) Area(col color.RGBA, xy ...float64) {
-	b := p.Img.Bounds()
-	p.Ras.Reset(b.Dx(), b.Dy())
-	for i := 0; i+1 < len(xy); i += 2 {
-		x, y := float32(xy[i]*p.K), float32(xy[i+1]*p.K)
-		if i == 0 {
-			p.Ras.MoveTo(x, y)
-		} else {
-			p.Ras.LineTo(x, y)
-		}
+	pts := make([][2]float64, len(xy)/2)
+	for i := range pts {
+		pts[i] = [2]float64{xy[2*i] * p.K, xy[2*i+1] * p.K}
 	}
-	p.Ras.ClosePath()
-	p.Ras.Draw(p.Img, b, image.NewUniform(col), image.Point{})
+	paint.Fill(p.Img, p.Img.Bounds(), col, pts)
 }
 
+// RingOf is an arc of an ellipse round x, y as the corners of a figure.
 func RingOf(x, y, rx, ry, from, to float64) (xy []float64) {
 	const steps = 16
 	for i := range steps + 1 {
@@ -44,8 +36,7 @@ func RingOf(x, y, rx, ry, from, to float64) (xy []float64) {
 // StrokePath paints a path of a width with a pattern of lengths on and off;
 // none is a whole line.
 func StrokePath(dst *image.RGBA, pts [][2]float64, width float64, dash []float64, ink color.RGBA) {
-	b := dst.Bounds()
-	ras := vector.NewRasterizer(b.Dx(), b.Dy())
+	var bars [][][2]float64
 	bar := func(x0, y0, x1, y1 float64) {
 		l := math.Hypot(x1-x0, y1-y0)
 		if l == 0 {
@@ -54,11 +45,7 @@ func StrokePath(dst *image.RGBA, pts [][2]float64, width float64, dash []float64
 		ux, uy := (x1-x0)/l, (y1-y0)/l
 		px, py := -uy*width/2, ux*width/2
 		x0, y0, x1, y1 = x0-ux*width/2, y0-uy*width/2, x1+ux*width/2, y1+uy*width/2
-		ras.MoveTo(float32(x0+px), float32(y0+py))
-		ras.LineTo(float32(x1+px), float32(y1+py))
-		ras.LineTo(float32(x1-px), float32(y1-py))
-		ras.LineTo(float32(x0-px), float32(y0-py))
-		ras.ClosePath()
+		bars = append(bars, [][2]float64{{x0 + px, y0 + py}, {x1 + px, y1 + py}, {x1 - px, y1 - py}, {x0 - px, y0 - py}})
 	}
 	part, left, on := 0, math.Inf(1), true
 	if len(dash) > 0 {
@@ -80,8 +67,7 @@ func StrokePath(dst *image.RGBA, pts [][2]float64, width float64, dash []float64
 			}
 		}
 	}
-	ras.DrawOp = draw.Over
-	ras.Draw(dst, b, image.NewUniform(ink), image.Point{})
+	paint.Fill(dst, dst.Bounds(), ink, bars...)
 }
 
 // BlendPixel lays colour over a premultiplied pixel.

@@ -4,7 +4,6 @@ import (
 	"image"
 	"image/color"
 	"slices"
-	"strings"
 	"sync"
 	"time"
 
@@ -15,8 +14,11 @@ import (
 // The print room: engravings are cut once and kept while they are likely to be
 // shown again.
 
-// plate is what an engraving is cut from. Equal plates give equal pictures.
-type plate interface {
+// Plate is what a picture is cut from. Equal plates give equal pictures: one can be
+// compared.
+type Plate interface {
+	// Paint paints it; it may have an ink of its own. It may be called from any
+	// goroutine.
 	Paint(size image.Point, ink engraving.Ink) *image.RGBA
 }
 
@@ -28,13 +30,13 @@ type titled struct {
 	beside  bool // cut beside the game loop whatever its size
 }
 
-// Paint implements plate.
+// Paint implements Plate.
 func (t titled) Paint(size image.Point, ink engraving.Ink) *image.RGBA {
 	if t.news {
 		ink = engraving.News
 	}
 	img := engraving.Paint(t.subject, size, ink)
-	if t.beside && strings.HasPrefix(string(t.subject), "specialty/") {
+	if t.beside && engraving.StandsFree(t.subject) {
 		lift(img, ink.Paper)
 	}
 	return img
@@ -81,30 +83,42 @@ func InPrint(c *ui.Context, r ui.Rect, s engraving.Subject) {
 }
 
 func hang(c *ui.Context, r ui.Rect, t titled, key string) {
-	version, busy := PrintRoom.state(asked{t, r.W, r.H, c.Scale})
+	show(c, r, key+string(t.subject), 0, t)
+}
+
+// Cover covers the window with a plate, which is kept in the window's size alone.
+// The first of all is there at once, however large it is.
+func Cover(c *ui.Context, key string, p Plate) {
+	show(c, c.Screen(), key, 0, cover{p})
+}
+
+// Moving shows a plate that is one of several moments of the same thing, by a number
+// below 2^20 that tells each from the next. While one is being cut, the one before it
+// stays.
+func Moving(c *ui.Context, r ui.Rect, key string, moment uint32, p Plate) {
+	show(c, r, key, moment, moving{p})
+}
+
+// cover is a plate that covers the window, moving one that the next takes the place of.
+type (
+	cover  struct{ Plate }
+	moving struct{ Plate }
+)
+
+// show shows what there is of a plate, and asks for another frame where more may come.
+func show(c *ui.Context, r ui.Rect, key string, moment uint32, p Plate) {
+	version, busy := PrintRoom.state(asked{p, r.W, r.H, c.Scale})
 	if busy {
 		c.Animate()
 	}
-	c.Picture(r, key+string(t.subject), version, func(w, h int) *image.RGBA { return PrintRoom.proof(t, w, h) })
+	if _, is := p.(moving); is {
+		version = version<<momentBits | uint64(moment&(1<<momentBits-1))
+	}
+	c.Picture(r, key, version, func(w, h int) *image.RGBA { return PrintRoom.proof(p, w, h) })
 }
 
-// Embattled shows a battle. While one is being cut, the one before it stays.
-func Embattled(c *ui.Context, r ui.Rect, f engraving.Field) {
-	version, busy := PrintRoom.state(asked{f, r.W, r.H, c.Scale})
-	if busy {
-		c.Animate()
-	}
-	c.Picture(r, "engraving of a battle", version<<20|uint64(fieldVersion(f)), func(w, h int) *image.RGBA { return PrintRoom.proof(f, w, h) })
-}
-
-// fieldVersion tells one stand of a battle from the next.
-func fieldVersion(f engraving.Field) uint32 {
-	v := uint32(f.Askaris)<<9 | uint32(f.Warriors)<<1
-	if f.Firing {
-		v++
-	}
-	return v & (1<<20 - 1)
-}
+// momentBits is how many bits tell the moments of a moving plate apart.
+const momentBits = 20
 
 // prints keeps the engravings cut last, so that one shown in two places or
 // again after the screen forgot it is not cut twice.
@@ -116,18 +130,18 @@ type prints struct {
 	done    uint64              // goes up with each that was cut beside the loop
 	asked   map[asked]time.Time // when first
 	askedIn []asked             // oldest first
-	field   *image.RGBA         // the battle shown last
+	before  *image.RGBA         // the moving plate shown last
 }
 
 // asked is a picture as a screen asks for it, before its pixels are known.
 type asked struct {
-	plate plate
+	plate Plate
 	w, h  float64
 	scale float64
 }
 
 type printKey struct {
-	plate plate
+	plate Plate
 	w, h  int
 }
 
@@ -172,7 +186,7 @@ func (p *prints) state(a asked) (version uint64, busy bool) {
 }
 
 // calm reports whether a plate is always cut beside the loop.
-func calm(s plate) bool {
+func calm(s Plate) bool {
 	t, ok := s.(titled)
 	return ok && t.beside
 }
@@ -185,18 +199,18 @@ func (p *prints) Busy() bool {
 }
 
 // proof is an engraving, or its bare paper while it is being cut.
-func (p *prints) proof(s plate, w, h int) *image.RGBA {
+func (p *prints) proof(s Plate, w, h int) *image.RGBA {
 	k := printKey{s, w, h}
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	_, battle := s.(engraving.Field)
+	_, moves := s.(moving)
 	if img := p.kept[k]; img != nil {
-		if battle {
-			p.field = img
+		if moves {
+			p.before = img
 		}
 		return img
 	}
-	if w*h <= cutAtOnce && !calm(s) || p.firstChart(s) {
+	if w*h <= cutAtOnce && !calm(s) || p.firstCover(s) {
 		img := s.Paint(image.Pt(w, h), engraving.Sepia)
 		p.keep(k, img)
 		return img
@@ -205,19 +219,24 @@ func (p *prints) proof(s plate, w, h int) *image.RGBA {
 		p.cutting[k] = true
 		go p.cut(k)
 	}
-	if battle && p.field != nil && p.field.Rect.Size() == image.Pt(w, h) {
-		return p.field
+	if moves && p.before != nil && p.before.Rect.Size() == image.Pt(w, h) {
+		return p.before
 	}
 	bare := image.NewRGBA(image.Rect(0, 0, w, h))
 	fill(bare, bare.Rect, engraving.Sepia.Paper)
 	return bare
 }
 
-// firstChart reports whether a plate is the old chart, and none has been cut
-// yet: the first screen of all must not begin as bare paper.
-func (p *prints) firstChart(s plate) bool {
-	_, chart := s.(oldChart)
-	return chart && !slices.ContainsFunc(p.last, func(k printKey) bool { _, old := k.plate.(oldChart); return old })
+// firstCover reports whether a plate covers the window, and none has been cut yet:
+// the first screen of all must not begin as bare paper.
+func (p *prints) firstCover(s Plate) bool {
+	return covers(s) && !slices.ContainsFunc(p.last, func(k printKey) bool { return covers(k.plate) })
+}
+
+// covers reports whether a plate covers the window.
+func covers(s Plate) bool {
+	_, is := s.(cover)
+	return is
 }
 
 // cut is the work beside the loop.
@@ -235,10 +254,10 @@ func (p *prints) keep(k printKey, img *image.RGBA) {
 		p.last = append(p.last, k)
 	}
 	p.kept[k] = img
-	if _, large := k.plate.(oldChart); large { // of those the window's size alone
+	if covers(k.plate) { // of those the window's size alone
 		p.last = slices.DeleteFunc(p.last, func(o printKey) bool {
-			_, old := o.plate.(oldChart)
-			if old = old && o != k; old {
+			old := covers(o.plate) && o != k
+			if old {
 				delete(p.kept, o)
 			}
 			return old

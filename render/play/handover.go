@@ -2,38 +2,40 @@ package play
 
 import (
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
 
-// handOver hides everything until the next player sits before the screen.
-type handOver struct {
-	name   string
-	colour uint8
-	note   ui.Rich
-	then   func()
+// HandOver is what the screen shows that asks for the machine to be passed to a
+// player. It must hold no secret.
+type HandOver struct {
+	Name   string // the player's
+	Colour uint8
+	Note   ui.Rich           // empty: the usual one
+	Plate  engraving.Subject // "" none
+	// Behind covers the window with what a game has behind the card, and gives the
+	// room that is left for that; nil: bare paper.
+	Behind func(c *ui.Context) ui.Rect
+	// Then is called when that player says they are ready; nil: nothing happens.
+	Then func()
 }
 
-// NewHandOver is the screen that asks for the machine to be passed to a
-// player. It shows nothing of the game but the note, which must hold no
-// secret. then is called when that player says they are ready.
-func NewHandOver(name string, colour uint8, note ui.Rich, then func()) desk.Screen {
-	return &handOver{name, colour, note, then}
-}
+// handOver hides everything until the next player sits before the screen.
+type handOver struct{ HandOver }
+
+// NewHandOver is that screen.
+func NewHandOver(h HandOver) desk.Screen { return &handOver{h} }
 
 // Name is the scene's name in traces.
 func (*handOver) Name() string { return "handover" }
 
 // Frame shows the card.
 func (h *handOver) Frame(c *ui.Context, _ desk.Desk) {
-	page.OldBackdrop(c, 0) // nothing of this game
-	who := ui.Players[h.colour%6]
+	room := h.behind(c)
+	who := ui.Players[h.Colour%6]
 	ready := false
-	room := c.Screen().Inset(12)
-	if c.W > page.CoastNamed { // beside the names of the seas
-		room.W = max(600, 0.52*room.W)
-	}
 	wide, plate := 560.0, 132.0
 	if c.H >= page.HandTall {
 		wide, plate = 720, 190
@@ -42,21 +44,21 @@ func (h *handOver) Frame(c *ui.Context, _ desk.Desk) {
 	c.Panel(r, ui.CardPanel)
 	c.Scroll("card", r.InsetXY(30, 26), func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
-		if c.H >= page.PlateTall {
-			page.Engraved(c, col.Next(plate), "place/camp")
+		if c.H >= page.PlateTall && h.Plate != "" {
+			page.Engraved(c, col.Next(plate), h.Plate)
 			col.Gap(12)
 		}
 		c.Text(col.Next(32), words.Say("hand.pass"), ui.Head.At(24).To(ui.Centre))
 		col.Gap(10)
-		c.Sign(col.Next(64).Middle(64, 64), h.colour)
+		c.Sign(col.Next(64).Middle(64, 64), h.Colour)
 		col.Gap(8)
 		name := ui.Style{Face: ui.Title, Size: 44, Colour: who.Ink, Align: ui.Centre, MayCut: true}
-		for name.Size > 24 && c.TextWidth(h.name, name) > col.R.W {
+		for name.Size > 24 && c.TextWidth(h.HandOver.Name, name) > col.R.W {
 			name.Size--
 		}
-		c.Text(col.Next(58), h.name, name)
+		c.Text(col.Next(58), h.HandOver.Name, name)
 		col.Gap(6)
-		note := h.note
+		note := h.Note
 		if len(note) == 0 {
 			note = ui.Plain(words.Say("hand.note"))
 		}
@@ -66,7 +68,16 @@ func (h *handOver) Frame(c *ui.Context, _ desk.Desk) {
 		ready = c.Button(col.Next(ui.MainH).Middle(max(280, c.ButtonWidth(b)), ui.MainH), b)
 		return col.Height()
 	})
-	if ready && h.then != nil {
-		h.then()
+	if ready && h.Then != nil {
+		h.Then()
 	}
+}
+
+// behind covers the window, and gives the room for the card.
+func (h *handOver) behind(c *ui.Context) ui.Rect {
+	if h.Behind != nil {
+		return h.Behind(c)
+	}
+	page.PlainBackdrop(c)
+	return c.Screen().Inset(12)
 }

@@ -1,7 +1,8 @@
 // Package sound makes the few quiet sounds of the game and plays them.
 //
 // All of them are made here, by arithmetic: see synth.go. Which of them belongs
-// to what happens in a game is said in one place, events.go. A Speaker plays
+// to what happens in a game is said in one place,
+// the game's own rooms (render/nile/tell, render/caravan). A Speaker plays
 // them in a goroutine of its own, so that nobody waits for a sound card, and
 // stays silent without a word where there is none.
 package sound

@@ -58,13 +58,3 @@ func (in *Input) Busy() bool {
 	return len(in.Keys) > 0 || len(in.Runes) > 0 || len(in.Down) > 0 || in.Wheel != Point{} ||
 		in.Pressed != [mouseButtons]bool{} || in.Released != [mouseButtons]bool{} || in.Held != [mouseButtons]bool{}
 }
-
-// IsDown reports whether a key is held.
-func (in *Input) IsDown(k ebiten.Key) bool {
-	for _, d := range in.Down {
-		if d == k {
-			return true
-		}
-	}
-	return false
-}

@@ -53,8 +53,8 @@ type Item struct {
 // Visible is the part of the item that is inside its clip.
 func (it *Item) Visible() Rect { return it.Rect.Intersect(it.Clip) }
 
-// paint is what draws an item that is not a plain value.
-type paint struct {
+// painted is what draws an item that is not a plain value.
+type painted struct {
 	picture func(w, h int) *image.RGBA
 	image   *ebiten.Image
 	custom  func(dst *ebiten.Image, r image.Rectangle)
@@ -103,7 +103,7 @@ type List struct {
 	// them, besides the targets.
 	Hints []Hint
 
-	paints []paint
+	paints []painted
 }
 
 // Same reports whether the other list would look exactly alike.
@@ -142,7 +142,7 @@ func (c *Context) add(it Item) *Item {
 	return &c.list.Items[len(c.list.Items)-1]
 }
 
-func (c *Context) addPaint(it Item, p paint) {
+func (c *Context) addPaint(it Item, p painted) {
 	it.paint = len(c.list.paints)
 	c.list.paints = append(c.list.paints, p)
 	c.add(it)
@@ -167,20 +167,20 @@ func (c *Context) Panel(r Rect, p Panel) { c.add(Item{Kind: PanelItem, Rect: r, 
 // Picture draws what paint makes, at the size of r in device pixels. It is
 // painted again only when key, version or size changes.
 func (c *Context) Picture(r Rect, key string, version uint64, paintIt func(w, h int) *image.RGBA) {
-	c.addPaint(Item{Kind: PictureItem, Rect: r, Key: key, Version: version}, paint{picture: paintIt})
+	c.addPaint(Item{Kind: PictureItem, Rect: r, Key: key, Version: version}, painted{picture: paintIt})
 }
 
 // Image draws an image of the window's, scaled into r. The version must change
 // whenever its pixels do.
 func (c *Context) Image(r Rect, img *ebiten.Image, key string, version uint64) {
-	c.addPaint(Item{Kind: ImageItem, Rect: r, Key: key, Version: version}, paint{image: img})
+	c.addPaint(Item{Kind: ImageItem, Rect: r, Key: key, Version: version}, painted{image: img})
 }
 
 // Custom has the caller paint. The function is called only while drawing, with
 // the part of the screen it may paint on and the place of r in device pixels.
 // The version must change whenever the outcome would.
 func (c *Context) Custom(r Rect, key string, version uint64, draw func(dst *ebiten.Image, r image.Rectangle)) {
-	c.addPaint(Item{Kind: CustomItem, Rect: r, Key: key, Version: version}, paint{custom: draw})
+	c.addPaint(Item{Kind: CustomItem, Rect: r, Key: key, Version: version}, painted{custom: draw})
 }
 
 // Sign draws the sign of player colour i (0 to 5) as a round counter.

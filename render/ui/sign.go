@@ -5,7 +5,7 @@ import (
 	"image/color"
 	"math"
 
-	"golang.org/x/image/vector"
+	"sourceofthenile/render/paint"
 )
 
 // outline is a closed figure within the circle of radius 1.
@@ -46,18 +46,11 @@ func (s Sign) outline() [][2]float64 {
 
 // fillShape fills a closed figure.
 func fillShape(dst *image.RGBA, pts [][2]float64, cx, cy, k float64, col color.RGBA) {
-	b := dst.Bounds()
-	ras := vector.NewRasterizer(b.Dx(), b.Dy())
+	at := make([][2]float64, len(pts))
 	for i, p := range pts {
-		x, y := float32(cx+k*p[0]), float32(cy+k*p[1])
-		if i == 0 {
-			ras.MoveTo(x, y)
-		} else {
-			ras.LineTo(x, y)
-		}
+		at[i] = [2]float64{cx + k*p[0], cy + k*p[1]}
 	}
-	ras.ClosePath()
-	ras.Draw(dst, b, image.NewUniform(col), image.Point{})
+	paint.Fill(dst, dst.Bounds(), col, at)
 }
 
 var circle = func() (out [][2]float64) {

@@ -4,6 +4,8 @@ import (
 	"math"
 	"math/rand/v2"
 	"sync"
+
+	"sourceofthenile/render/paint"
 )
 
 // tileSize is the side of a texture, a power of two.
@@ -15,40 +17,14 @@ type tile [tileSize * tileSize]int16
 
 func (t *tile) at(x, y int) int { return int(t[(y&(tileSize-1))*tileSize+x&(tileSize-1)]) }
 
-// lattice is smooth noise in [−1, 1] over the tile, with px by py cells.
-type lattice struct {
-	px, py int
-	v      []float64
-}
-
-func newLattice(rng *rand.Rand, px, py int) lattice {
-	l := lattice{px, py, make([]float64, px*py)}
-	for i := range l.v {
-		l.v[i] = 2*rng.Float64() - 1
-	}
-	return l
-}
-
-func (l *lattice) at(x, y int) float64 {
-	fx := float64(x) * float64(l.px) / tileSize
-	fy := float64(y) * float64(l.py) / tileSize
-	ix, iy := int(fx), int(fy)
-	tx, ty := fx-float64(ix), fy-float64(iy)
-	tx, ty = tx*tx*(3-2*tx), ty*ty*(3-2*ty)
-	get := func(i, j int) float64 { return l.v[(j%l.py)*l.px+i%l.px] }
-	a := get(ix, iy) + (get(ix+1, iy)-get(ix, iy))*tx
-	b := get(ix, iy+1) + (get(ix+1, iy+1)-get(ix, iy+1))*tx
-	return a + (b-a)*ty
-}
-
-// layers adds up lattices with their strengths.
+// weave adds up noises: each has so many cells across and down, and its strength.
 func weave(rng *rand.Rand, parts [][3]float64) *tile {
 	var sum [tileSize * tileSize]float64
 	for _, p := range parts {
-		l := newLattice(rng, int(p[0]), int(p[1]))
+		l := paint.NewTiled(int(p[0]), int(p[1]), rng.Float64)
 		for y := range tileSize {
 			for x := range tileSize {
-				sum[y*tileSize+x] += p[2] * l.at(x, y)
+				sum[y*tileSize+x] += p[2] * l.At(float64(x)/tileSize, float64(y)/tileSize)
 			}
 		}
 	}

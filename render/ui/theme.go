@@ -2,8 +2,9 @@ package ui
 
 import (
 	"image/color"
+	"strings"
 
-	inks "sourceofthenile/render/paint"
+	"sourceofthenile/render/paint"
 )
 
 // rgb makes an opaque colour from 0xRRGGBB.
@@ -23,7 +24,6 @@ var (
 	Paper   = rgb(0xefe2c4) // the player's sheet
 	Light   = rgb(0xfbf4e1) // fields, tips
 	Journal = rgb(0xe6d8b5) // the strip below the chart
-	Walnut  = rgb(0x3a2b1e) // the bar above
 	Cream   = rgb(0xf3e6c8) // letters on walnut and red
 	Dust    = rgb(0xa8977c) // letters on walnut, second
 	Blue    = rgb(0x1f4068) // handwriting
@@ -43,12 +43,12 @@ type Player struct {
 // Players are the six players' colours, in the order of game.Player.Colour.
 // Their lightness differs as well as their hue.
 var Players = [6]Player{
-	{"madder-red", inks.Players[0], rgb(0xe8897b), Disc},
-	{"ochre", inks.Players[1], rgb(0xe8c15c), Diamond},
-	{"prussian-blue", inks.Players[2], rgb(0x8fb4e6), Square},
-	{"bottle-green", inks.Players[3], rgb(0x8fc793), Triangle},
-	{"tyrian-purple", inks.Players[4], rgb(0xcf9fd2), Star},
-	{"slate", inks.Players[5], rgb(0xc3c7ca), Cross},
+	{"madder-red", paint.Players[0], rgb(0xe8897b), Disc},
+	{"ochre", paint.Players[1], rgb(0xe8c15c), Diamond},
+	{"prussian-blue", paint.Players[2], rgb(0x8fb4e6), Square},
+	{"bottle-green", paint.Players[3], rgb(0x8fc793), Triangle},
+	{"tyrian-purple", paint.Players[4], rgb(0xcf9fd2), Star},
+	{"slate", paint.Players[5], rgb(0xc3c7ca), Cross},
 }
 
 // Sign is a plain figure that goes with a player's colour.
@@ -120,6 +120,15 @@ var (
 	Written = Style{Face: Hand, Size: 17, Colour: Blue}
 	OnBar   = Style{Face: Book, Size: 19, Colour: Cream}
 )
+
+// Spaced is a text with its letters set apart, as names are engraved across a chart.
+func Spaced(text string) string {
+	words := strings.Fields(text)
+	for i, w := range words {
+		words[i] = strings.Join(strings.Split(w, ""), " ")
+	}
+	return strings.Join(words, "   ")
+}
 
 // In is the style in another colour.
 func (s Style) In(c color.RGBA) Style { s.Colour = c; return s }

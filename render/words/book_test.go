@@ -164,6 +164,16 @@ func TestPseudo(t *testing.T) {
 }
 
 func TestPlainWords(t *testing.T) {
+	for text, want := range map[string][]string{ // in any order: each by itself
+		"P a r t s   U n k n o w n":         {"Parts", "Unknown"},
+		"Near the O c e a n, and d r y now": {"Near", "the", "Ocea", "and", "dry", "now"},
+		"Ó ó c é é á á n":                   nil,
+		"A J Laing":                         {"Laing"}, // initials
+	} {
+		if got := Plain(text); !slices.Equal(got, want) {
+			t.Errorf("%q has the plain words %q, not %q", text, got, want)
+		}
+	}
 	if got := Plain("[Štáárt fröm Zanzibar, 300 miles] F7 d6 é Rules 9.5"); !slices.Equal(got, []string{"Zanzibar", "miles", "Rules"}) {
 		t.Errorf("%q", got)
 	}

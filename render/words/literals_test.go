@@ -13,7 +13,22 @@ import (
 )
 
 // sentence is a text with a word in small letters after a blank, or with a hot key.
+// Letters that are set apart ("O c e a n") are such words too.
 var sentence = regexp.MustCompile(`\pL[.,;:]?[ \x{a0}]\p{Ll}|[ \x{a0}]\p{Ll}|_\pL|\pL: $`)
+
+// setApart is a word whose letters stand a blank apart.
+var setApart = regexp.MustCompile(`(?:^|\PL)\pL \pL \pL(?: \pL)*(?:\PL|$)`)
+
+func TestLettersSetApartAreFound(t *testing.T) {
+	for text, want := range map[string]bool{ // in any order: each by itself
+		"O c e a n": true, "P a r t s   U n k n o w n": true, "the R e d Sea": true,
+		"A J Laing": false, "a word is a word": false, "M 3 4 L 5 6": false, "": false,
+	} {
+		if setApart.MatchString(text) != want {
+			t.Errorf("%q is taken for letters set apart: %v", text, !want)
+		}
+	}
+}
 
 // shownBy are the functions and fields of the kit whose texts players read, and
 // which of their arguments those are.
@@ -40,6 +55,10 @@ func TestNoSentencesInTheSources(t *testing.T) {
 		}
 		ast.Inspect(f, func(n ast.Node) bool {
 			switch n := n.(type) {
+			case *ast.BasicLit: // wherever it stands: nobody sets letters apart but to show them
+				if text, err := strconv.Unquote(n.Value); n.Kind == token.STRING && err == nil && setApart.MatchString(text) {
+					t.Errorf("%s: %q belongs into the files of words, and the kit sets letters apart", files.Position(n.Pos()), text)
+				}
 			case *ast.CallExpr:
 				called := ""
 				switch fun := n.Fun.(type) {

@@ -5,6 +5,7 @@ import (
 	"maps"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"golang.org/x/text/feature/plural"
 )
@@ -147,17 +148,45 @@ func pseudoWord(w string) string {
 }
 
 // Plain are the words of a text that are not in the pseudo-language, in order:
-// runs of two letters or more without an accent among them. On a screen played
-// in the pseudo-language they are proper names, what players typed, or
-// English that is not in the files.
+// runs of two letters or more without an accent among them. Letters set apart
+// ("O c e a n") are one word. On a screen played in the pseudo-language they are
+// proper names, what players typed, or English that is not in the files.
 func Plain(text string) []string {
 	var out []string
-	for _, w := range strings.FieldsFunc(text, func(r rune) bool { return !unicode.IsLetter(r) }) {
+	for _, w := range strings.FieldsFunc(closedUp(text), func(r rune) bool { return !unicode.IsLetter(r) }) {
 		if len(w) > 1 && letters(w) == len(w) {
 			out = append(out, w)
 		}
 	}
 	return out
+}
+
+// apart is the fewest letters that are one word when they stand a space apart: fewer
+// may be initials.
+const apart = 3
+
+// closedUp is a text without the spaces between letters that are set apart.
+func closedUp(text string) string {
+	parts := strings.Split(text, " ")
+	alone := func(i int) bool {
+		r, n := utf8.DecodeRuneInString(parts[i])
+		return n > 0 && n == len(parts[i]) && unicode.IsLetter(r)
+	}
+	var out []string
+	for i := 0; i < len(parts); {
+		end := i
+		for end < len(parts) && alone(end) {
+			end++
+		}
+		if end-i >= apart {
+			out = append(out, strings.Join(parts[i:end], ""))
+			i = end
+			continue
+		}
+		out = append(out, parts[i])
+		i++
+	}
+	return strings.Join(out, " ")
 }
 
 // Pseudo reports whether a text reads as the pseudo-language: no word of it is

@@ -20,7 +20,7 @@ func (l *land) country(liking float64) {
 			return
 		}
 		sum := 0
-		for _, w := range l.v.Worth(l.v.Seat(), id) {
+		for _, w := range l.v.Worth(id) {
 			sum += w.Points
 		}
 		l.worth[id] += liking * contested * float64(sum)

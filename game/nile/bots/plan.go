@@ -212,7 +212,7 @@ func (p *planner) value(points, hexes float64, q plan) float64 {
 func (l *land) seatPoints() (sum float64) {
 	for i := range l.new {
 		if id := hexmap.ID(i); l.v.Publishable(id) {
-			for _, w := range l.v.Worth(l.v.Seat(), id) {
+			for _, w := range l.v.Worth(id) {
 				if w.Reason != nile.ForEpic {
 					sum += float64(w.Points)
 				}

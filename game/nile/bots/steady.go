@@ -150,7 +150,7 @@ func purse(v nile.View, port hexmap.PortID, first bool) int {
 	if first {
 		return v.Player(v.Seat()).Money // the voyage that begins the game is paid
 	}
-	price, _ := v.Passage(v.Seat(), port)
+	price, _ := v.Passage(port)
 	return v.Means(v.Seat()) - price
 }
 

@@ -5,8 +5,6 @@ import (
 	"image/color"
 	"math"
 
-	"golang.org/x/image/vector"
-
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/keymap"
@@ -70,7 +68,7 @@ func (b *Board) numerals(c *ui.Context, v nile.View, r ui.Rect) {
 // paintPlate is the small round plate a figure stands on.
 func paintPlate(w, h int) *image.RGBA {
 	img := image.NewRGBA(image.Rect(0, 0, w, h))
-	p := &page.Pen{Img: img, K: float64(w) / 20, Ras: vector.NewRasterizer(w, h)}
+	p := &page.Pen{Img: img, K: float64(w) / 20}
 	p.Area(ui.Ink, page.RingOf(10, 10, 9.6, 9.6, 0, 2*math.Pi)...)
 	p.Area(color.RGBA{0xfb, 0xf4, 0xe1, 255}, page.RingOf(10, 10, 8.5, 8.5, 0, 2*math.Pi)...)
 	return img

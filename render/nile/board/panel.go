@@ -247,7 +247,7 @@ func (b *Board) noExpedition(c *ui.Context, v nile.View, col *page.Column) {
 	c.Text(col.Next(38), title, headFit(c, title, col.R.W, 28))
 	col.Gap(6)
 	if v.Phase() == nile.PlacingCounters {
-		col.Say(page.RulesBehind(words.Say("sheet.counters"), "4.41, 4.42"), ui.Body)
+		col.Say(page.RulesBehind(words.Say("sheet.counters"), nile.RulesOfCounters), ui.Body)
 	} else {
 		col.Say(ui.Plain(words.Say(noExpeditionKey(v))), ui.Note.In(ui.Faded))
 	}

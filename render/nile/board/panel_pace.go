@@ -30,7 +30,7 @@ func (b *Board) pace(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) 
 	if !v.Paced() {
 		title = "pace.title.steady"
 	}
-	col.HeadingOf("8.3, 12", words.Say(title))
+	col.HeadingOf(nile.RulesOfPace, words.Say(title))
 	col.Gap(4)
 	for _, ch := range b.choices {
 		if ch.Kind != nile.SetPace {
@@ -49,7 +49,7 @@ func (b *Board) pace(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) 
 		if l == nile.Normal {
 			x.Look, x.Default, x.Size = ui.MainLook, true, 19
 		}
-		if b.paceRow(c, v, col, ch, x) {
+		if b.paceRow(c, v, col, &s, ch, x) {
 			b.do(a, ch, 0)
 		}
 	}
@@ -74,9 +74,9 @@ var paceEffects = [nile.Levels]string{nile.Cautious: "pace.effect.cautious", nil
 
 // paceRow is one level: its button and two lines of consequences beside it, or
 // below it where the sheet is narrow.
-func (*Board) paceRow(c *ui.Context, v nile.View, col *page.Column, ch game.Choice, x ui.Button) bool {
+func (*Board) paceRow(c *ui.Context, v nile.View, col *page.Column, s *nile.Sheet, ch game.Choice, x ui.Button) bool {
 	l := nile.Level(ch.Target)
-	fresh, _ := nile.ReachAt(int(ch.Cost))
+	fresh := v.Reach(s.Mode).New[l]
 	points := words.Say("pace.points", "points", int(ch.Cost), "n", fresh)
 	if fresh == 0 {
 		points = words.Say("pace.points.known", "points", int(ch.Cost))

@@ -193,7 +193,7 @@ func loadBar(c *ui.Context, v nile.View, col *page.Column, s nile.Sheet) {
 
 // LoadText is one sentence on the load of the viewing seat's party.
 func LoadText(v nile.View, s nile.Sheet) (text string, bad bool) {
-	ways, _ := v.Ways(v.Seat())
+	ways, _ := v.Ways()
 	w := &ways[s.Mode]
 	switch {
 	case w.Capability == 0 && w.Cost == 0:

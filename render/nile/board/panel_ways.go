@@ -13,7 +13,7 @@ import (
 // waysOf are the ways of travelling the viewing seat's party has the means for,
 // and the one in force.
 func waysOf(v nile.View, s nile.Sheet) (out []nile.Mode) {
-	ways, _ := v.Ways(v.Seat())
+	ways, _ := v.Ways()
 	for m := range nile.Modes {
 		if ways[m].Has || m == s.Mode {
 			out = append(out, m)
@@ -29,7 +29,7 @@ func (b *Board) modes(c *ui.Context, a desk.Desk, v nile.View, col *page.Column,
 	if len(can) == 1 {
 		return
 	}
-	ways, _ := v.Ways(v.Seat())
+	ways, _ := v.Ways()
 	if (col.R.W-8*float64(len(can)-1))/float64(len(can)) < modeLeast { // one below the other
 		for _, m := range can {
 			row := col.Next(32)

@@ -219,7 +219,7 @@ func (d *StoresDialog) frame(c *ui.Context, a desk.Desk) bool {
 		if len(cols) > 1 && page.HasPlate(c, r.W, "place/cache") {
 			least = page.Beside(c, &room, "place/cache") + 6
 		}
-		page.TitleOf(c, ui.R(room.X, room.Y, room.W, 38), words.Say("sheet.stores"), "9.6, 17")
+		page.TitleOf(c, ui.R(room.X, room.Y, room.W, 38), words.Say("sheet.stores"), nile.RulesOfStores)
 		col.Gap(least)
 		left := r.W - float64(len(cols))*(storeStep+10)
 		wide := left >= 230
@@ -261,7 +261,7 @@ func (d *StoresDialog) table(c *ui.Context, col *page.Column, s nile.Sheet, cols
 	}
 	c.Rule(col.Next(4), ui.Rule)
 	v := sight.View(d.play)
-	ways, _ := v.Ways(v.Seat())
+	ways, _ := v.Ways()
 	for _, i := range d.rows(s, cols) {
 		row := col.Next(storeRow)
 		c.Dots(ui.R(row.X, row.Bottom()-1, row.W, 1))

@@ -10,7 +10,6 @@ import (
 	"golang.org/x/image/font"
 	"golang.org/x/image/font/opentype"
 	"golang.org/x/image/math/fixed"
-	"golang.org/x/image/vector"
 
 	"sourceofthenile/assets"
 	"sourceofthenile/game/nile"
@@ -122,21 +121,14 @@ func (c *captioner) counter(dst *image.RGBA, x, y int, radius float64, colour ui
 		return
 	}
 	side := int(math.Ceil(2*radius)) + 2
-	z := vector.NewRasterizer(side, side)
 	const steps = 40
-	mid := float32(side) / 2
+	var disc [][2]float64
 	for i := range steps {
 		s, k := math.Sincos(2 * math.Pi * float64(i) / steps)
-		px, py := mid+float32(k*radius), mid+float32(s*radius)
-		if i == 0 {
-			z.MoveTo(px, py)
-		} else {
-			z.LineTo(px, py)
-		}
+		disc = append(disc, [2]float64{float64(side)/2 + k*radius, float64(side)/2 + s*radius})
 	}
-	z.ClosePath()
 	r := image.Rect(0, 0, side, side).Add(image.Pt(x-side/2, y-side/2))
-	z.Draw(dst, r, image.NewUniform(paint.Players[colour%nile.MaxSeats]), image.Point{})
+	paint.Fill(dst, r, paint.Players[colour%nile.MaxSeats], disc)
 }
 
 // firstWord is what stands before the first space.

@@ -47,7 +47,7 @@ func (s *europe) Frame(c *ui.Context, _ desk.Desk) {
 		Label: words.Say("europe.wait", "money", money), ID: "wait", Disabled: !mayStay, Tip: ui.Plain(words.Say("europe.wait.tip", "money", money)),
 	}
 	if v.ByTickets() {
-		price, ticket := v.Passage(p.Seat(), hexmap.PortID(s.pick.Chosen))
+		price, ticket := v.Passage(hexmap.PortID(s.pick.Chosen))
 		_, may := sight.Find(p, nile.Outfit, int32(s.pick.Chosen), -1)
 		sail.Disabled = !may
 		sail.Label = words.Say("europe.go.paid", "port", port, "money", words.Money(price))

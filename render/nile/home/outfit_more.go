@@ -1,8 +1,6 @@
 package home
 
 import (
-	"fmt"
-
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
@@ -94,4 +92,4 @@ func difference(from, to *nile.Party, m nile.Mode) string {
 }
 
 // months is how long a party's food lasts, as the sheet shows it.
-func months(party *nile.Party) string { return fmt.Sprintf("%.1f", party.Turns) }
+func months(party *nile.Party) words.Tenths { return page.Average(party.Turns) }

@@ -114,7 +114,7 @@ func (k *reach) legend(col *page.Column, narrow bool) {
 			page.StrokePath(img, [][2]float64{{0, y}, {float64(w), y}}, 2.4*s, dashesOf(mode, s), reachInks[mode])
 			return img
 		})
-		text := words.Say("outfit.reach."+reachKey(mode), "miles", hexMiles*n)
+		text := words.Say("outfit.reach."+reachKey(mode), "miles", nile.Miles(n))
 		if narrow {
 			in := page.NewColumn(c, ui.R(col.R.X+42, col.R.Y, col.R.W-42, 0))
 			in.Say(ui.Plain(text), st)

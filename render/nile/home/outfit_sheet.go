@@ -1,8 +1,6 @@
 package home
 
 import (
-	"fmt"
-
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
@@ -152,7 +150,7 @@ func (s *Outfit) food(col *page.Column, party *nile.Party) {
 	defer func() { col.Figures(from, "food") }()
 	col.HeadingOf(nile.RuleFood, words.Say("outfit.food"))
 	col.Gap(3)
-	text, st := words.Say("outfit.food.turns", "turns", fmt.Sprintf("%.1f", party.Turns)), ui.Body.At(20)
+	text, st := words.Say("outfit.food.turns", "turns", page.Average(party.Turns)), ui.Body.At(20)
 	if party.Have[nile.Rations] == 0 {
 		text, st.Colour = words.Say("outfit.food.none"), ui.Red
 	}
@@ -170,10 +168,7 @@ func reachNote(party *nile.Party, m nile.Mode) string {
 	}
 	text := words.Say("outfit.reach.text", "n", far.New[nile.Normal], "r", far.New[nile.Reckless])
 	if far.Out > 0 {
-		text += " " + words.Say("outfit.reach.far", "n", far.Out, "miles", hexMiles*far.Out)
+		text += " " + words.Say("outfit.reach.far", "n", far.Out, "miles", nile.Miles(far.Out))
 	}
 	return text
 }
-
-// hexMiles is how wide a hex is on the ground.
-const hexMiles = 100

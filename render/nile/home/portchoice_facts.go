@@ -34,7 +34,7 @@ func factsOf(v nile.View, id hexmap.PortID) portFacts {
 	case v.Sold(nile.Horses, id):
 		out.sells = "ports.sells.horses"
 	}
-	out.behind = behind(m, p.At)
+	out.behind = behind(v, id)
 	out.rivers = riversNear(m, p.At)
 	out.prizes = prizesNear(v, p.At)
 	out.others = othersNear(v, p.At)
@@ -42,7 +42,9 @@ func factsOf(v nile.View, id hexmap.PortID) portFacts {
 }
 
 // behind tells the terrain round a port and how far the unknown is.
-func behind(m *hexmap.Map, at hexmap.ID) string {
+func behind(v nile.View, port hexmap.PortID) string {
+	m := v.Map()
+	at := m.Ports[port].At
 	var count [hexmap.Terrains]int
 	nearest, far := hexmap.None, 0
 	for i := range m.Cells {
@@ -70,17 +72,15 @@ func behind(m *hexmap.Map, at hexmap.ID) string {
 	if nearest != hexmap.None {
 		toward = words.Phrase("ports.behind.toward", "compass", tell.Compass(m, at, nearest))
 	}
-	text := words.Say("ports.behind.text", "terrain", words.Sentence(words.List(names)), "miles", 100*far, "toward", toward)
-	if len(all) > 0 {
-		text += " " + words.Say("ports.behind.lost", "what", lostLeaving(all[0]))
+	text := words.Say("ports.behind.text", "terrain", words.Sentence(words.List(names)), "miles", nile.Miles(far), "toward", toward)
+	if lost, country, ok := v.LostFrom(port); ok {
+		text = words.Sentences(text, words.Say("ports.behind.lost", "what", lostLeaving(lost.Odds, country)))
 	}
 	return text
 }
 
-// lostLeaving is how often a party with a guide loses the way out of a
-// terrain, at a normal pace (12).
-func lostLeaving(t hexmap.Terrain) string {
-	o := nile.LostLeaving(t, nile.Wayfinding{Guide: true, Level: nile.Normal}).Odds
+// lostLeaving is how often a party loses the way out of a terrain.
+func lostLeaving(o game.Odds, t hexmap.Terrain) string {
 	if o.Num == 0 {
 		return words.Phrase("ports.behind.never")
 	}
@@ -114,7 +114,7 @@ func riversNear(m *hexmap.Map, at hexmap.ID) string {
 			out = append(out, words.Phrase("ports.river.here", "river", name))
 			continue
 		}
-		out = append(out, words.Phrase("ports.river.near", "river", name, "miles", 100*n.d, "compass", tell.Compass(m, at, n.at)))
+		out = append(out, words.Phrase("ports.river.near", "river", name, "miles", nile.Miles(n.d), "compass", tell.Compass(m, at, n.at)))
 	}
 	if len(out) == 0 {
 		return words.Say("ports.rivers.none")
@@ -146,9 +146,9 @@ func prizesNear(v nile.View, at hexmap.ID) string {
 	if nearest == hexmap.None {
 		return words.Say("ports.prizes.none")
 	}
-	text := words.Say("ports.prizes.near", "miles", 100*far, "compass", tell.Compass(m, at, nearest))
+	text := words.Say("ports.prizes.near", "miles", nile.Miles(far), "compass", tell.Compass(m, at, nearest))
 	if within > 1 {
-		text += " " + words.Say("ports.prizes.within", "n", within, "miles", 100*prizeReach)
+		text += " " + words.Say("ports.prizes.within", "n", within, "miles", nile.Miles(prizeReach))
 	}
 	return text
 }
@@ -165,7 +165,7 @@ func othersNear(v nile.View, at hexmap.ID) string {
 			continue
 		}
 		if d := v.Map().Distance(at, trip.At); d <= othersReach {
-			near = append(near, words.Phrase("ports.others.one", "who", v.Player(s).Name, "miles", 100*d))
+			near = append(near, words.Phrase("ports.others.one", "who", v.Player(s).Name, "miles", nile.Miles(d)))
 		}
 	}
 	if len(near) == 0 {

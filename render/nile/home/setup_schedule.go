@@ -38,17 +38,6 @@ func terrainPoints(t hexmap.Terrain) func(deck.Specialty) int {
 	return func(k deck.Specialty) int { return nile.TerrainPoints(k, t) }
 }
 
-// prized is the special discovery that counts most for a specialty (23), and
-// what it counts.
-func prized(k deck.Specialty) (best nile.Counter, points int) {
-	for _, n := range []nile.Counter{nile.LostCity, nile.NativeKingdom, nile.SolomonsMine, nile.Livingstone} {
-		if p := nile.CounterPoints(n, k); p > points {
-			best, points = n, p
-		}
-	}
-	return best, points
-}
-
 // Measures of the table, in units.
 const (
 	scheduleRow    = 24
@@ -99,7 +88,7 @@ func schedule(c *ui.Context, col *page.Column, players []nile.Player) {
 	c.Dots(ui.R(col.R.X, col.R.Y-1, col.R.W, 1))
 	for k := range deck.Specialties {
 		row := col.Next(scheduleRow)
-		best, most := prized(k)
+		best, most := nile.BestCounter(k)
 		c.Tip(row, ui.Plain(tell.Specialty(k)+": "+tell.SpecialtyNote(k)+" "+words.Say("schedule.most", "what", tell.Counter(best), "n", most)))
 		name, figures, prize := cells(row)
 		scheduleName(c, name, k, players)
@@ -124,7 +113,7 @@ var prizeStyle = ui.Small.At(16).To(ui.Right)
 
 // prizeText is the last column for a specialty.
 func prizeText(k deck.Specialty) string {
-	best, most := prized(k)
+	best, most := nile.BestCounter(k)
 	return words.Phrase("schedule.prize", "what", tell.Counter(best), "n", most)
 }
 

@@ -186,7 +186,16 @@ func (s *BattleScene) field(col *page.Column, v nile.View, m nile.MeetingView, r
 	if sheet, ok := v.Sheet(s.Play.Seat()); ok {
 		f.Bearers = sheet.Have[nile.Bearers]
 	}
-	page.Embattled(col.C, at, f)
+	page.Moving(col.C, at, "engraving of a battle", momentOf(f), f)
+}
+
+// momentOf tells one stand of a battle from the next.
+func momentOf(f engraving.Field) uint32 {
+	n := uint32(f.Askaris)<<9 | uint32(f.Warriors)<<1
+	if f.Firing {
+		n++
+	}
+	return n
 }
 
 // groundOf is the country of a battle as it is engraved.

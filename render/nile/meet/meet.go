@@ -120,7 +120,7 @@ func TribeFacts(col *page.Column, v nile.View, t nile.TribeView) {
 		strength = words.Phrase("meet.strength.first", "n", t.Strength, "first", t.First)
 	}
 	page.FactRow(c, col, "warriors", words.Say("meet.strength"), strength)
-	page.FactRow(c, col, "nearest-port", words.Say("meet.distance"), words.Phrase("meet.distance.n", "miles", 100*t.Distance))
+	page.FactRow(c, col, "nearest-port", words.Say("meet.distance"), words.Phrase("meet.distance.n", "miles", nile.Miles(t.Distance)))
 	page.FactRow(c, col, "attitude", words.Say("meet.attitude"), mind(t.Attitude))
 	page.FactRow(c, col, "attitude-mine", words.Phrase("meet.attitude.mine"), mind(t.Mine))
 	page.FactRow(c, col, "history", words.Say("meet.history"), history(t))

@@ -159,7 +159,7 @@ func (s *NotesScene) settle(v nile.View, all []game.Choice) {
 
 // hexWorth is what publishing the hex of a choice would score now.
 func hexWorth(v nile.View, ch game.Choice) (n int) {
-	for _, w := range v.Worth(ch.Seat, nileHex(ch.Target)) {
+	for _, w := range v.Worth(nileHex(ch.Target)) {
 		n += w.Points
 	}
 	return n

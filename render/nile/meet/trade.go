@@ -1,8 +1,6 @@
 package meet
 
 import (
-	"fmt"
-
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/nile/home"
@@ -167,7 +165,7 @@ func (s *TradeScene) follows(col *page.Column, v nile.View, b *nile.BargainView)
 	col.Figures(from, "load")
 	from = col.R.Y
 	col.HeadingOf(nile.RuleFood, words.Say("trade.food"))
-	col.Say(ui.Plain(words.Say("trade.food.turns", "turns", fmt.Sprintf("%.1f", then.Turns), "people", then.People)), ui.Body)
+	col.Say(ui.Plain(words.Say("trade.food.turns", "turns", page.Average(then.Turns), "people", then.People)), ui.Body)
 	col.Figures(from, "food")
 	col.Gap(6)
 	risk(col, b.Poison)

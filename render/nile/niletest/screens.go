@@ -204,7 +204,7 @@ func Screens() map[string]func() *Saloon {
 			d.Top().(*home.SetUp).Picking = 1
 			return d
 		},
-		"hand-over": func() *Saloon { return NewSaloon(play.NewHandOver("Wilhelmina Constantinopl", 3, nil, nil)) },
+		"hand-over": func() *Saloon { return NewSaloon(screens.NewHandOver("Wilhelmina Constantinopl", 3, nil, nil)) },
 		"load":      func() *Saloon { return NewSaloon(nil).Menu(menu.NewLoad) },
 		"load none": func() *Saloon { d := NewSaloon(nil).Menu(menu.NewLoad); d.Shelf.Saves = nil; return d },
 		"load impossible": func() *Saloon {

@@ -129,7 +129,7 @@ func (s *News) keepButtons(c *ui.Context, col *page.Column, all []hexmap.ID) {
 func (s *News) keepRow(c *ui.Context, col *page.Column, v nile.View, id hexmap.ID) {
 	h := v.Hex(id)
 	points, text := 0, ""
-	for _, w := range v.Worth(s.play.Seat(), id) {
+	for _, w := range v.Worth(id) {
 		points += w.Points
 		text = words.Facts(text, words.Say("news.keep.line", "what", tell.Score(w, h.Terrain), "n", w.Points))
 	}

@@ -143,7 +143,7 @@ func (w *writer) places(c *clause, salt uint32) []spot {
 	near := tell.NearestPort(m, c.at)
 	port := &m.Ports[near]
 	with := words.Blanks{
-		"miles": 100 * m.Distance(c.at, port.At), "compass": tell.Compass(m, port.At, c.at), "port": port.Name,
+		"miles": nile.Miles(m.Distance(c.at, port.At)), "compass": tell.Compass(m, port.At, c.at), "port": port.Name,
 		"river": tell.RiverNamed(c.m.river), "people": c.m.people,
 	}
 	var out []spot

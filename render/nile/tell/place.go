@@ -9,9 +9,6 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// milesAHex is how wide a hex is.
-const milesAHex = 100
-
 // Port is a port's name.
 func Port(m *hexmap.Map, p hexmap.PortID) string {
 	if p < 0 || int(p) >= len(m.Ports) {
@@ -40,7 +37,7 @@ func Where(m *hexmap.Map, id hexmap.ID) string {
 	p := NearestPort(m, id)
 	port := &m.Ports[p]
 	return phrase("where.near", blanks{
-		"miles": milesAHex * m.Distance(id, port.At), "compass": Compass(m, port.At, id), "port": port.Name,
+		"miles": nile.Miles(m.Distance(id, port.At)), "compass": Compass(m, port.At, id), "port": port.Name,
 	})
 }
 

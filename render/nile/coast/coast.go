@@ -1,4 +1,6 @@
-package page
+// Package coast is Africa as everybody knew it in 1820, which lies behind the pages
+// that hold nothing of a game: her shore, the sea, a compass rose, a few names.
+package coast
 
 import (
 	"image"
@@ -6,10 +8,9 @@ import (
 	"math"
 	"sync"
 
-	"golang.org/x/image/vector"
-
 	"sourceofthenile/assets"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/paint"
 	"sourceofthenile/render/ui"
 )
 
@@ -21,15 +22,18 @@ const (
 	coastHigh = 69 // from the upper edge to the lower
 )
 
-// coast is the shore under the board. It is part of the program, so that one
+// shores are what lies under the board. They are part of the program, so that ones
 // which cannot be read is a broken build.
-var coast = sync.OnceValue(func() []hexmap.Outline {
+var shores = sync.OnceValue(func() []hexmap.Outline {
 	out, err := hexmap.ReadCoast(assets.Coast)
 	if err != nil {
 		panic(err)
 	}
 	return out
 })
+
+// mainland is what the outline of the continent is called.
+const mainland = "Africa"
 
 // guinea continues the coast beyond the board's western edge, from there to
 // Cape Verde, in the same plane; it begins at the board's edge and is moved to
@@ -53,24 +57,24 @@ var guinea = [][2]float64{
 	{-3.5, -60},
 }
 
-// coastView says where the plane of the coast lies in a picture.
-type coastView struct{ k, x0, y0 float64 }
+// view says where the plane of the coast lies in a picture.
+type view struct{ k, x0, y0 float64 }
 
-// ViewCoast fits the coast into w by h: as high as it, at its right edge.
-func ViewCoast(w, h float64) coastView {
+// viewIn fits the coast into w by h: as high as it, at its right edge.
+func viewIn(w, h float64) view {
 	k := h / coastHigh
-	return coastView{k, w - coastEast*k, -coastTop * k}
+	return view{k, w - coastEast*k, -coastTop * k}
 }
 
-func (v coastView) At(x, y float64) (float64, float64) { return v.x0 + v.k*x, v.y0 + v.k*y }
+func (v view) at(x, y float64) (float64, float64) { return v.x0 + v.k*x, v.y0 + v.k*y }
 
-// PaintCoast paints Africa as the title shows it: paper, the sea in a thin
+// paintCoast paints Africa as the title shows it: paper, the sea in a thin
 // wash with lines that follow the shore, and the shore itself.
-func PaintCoast(w, h int, scale float64) *image.RGBA {
+func paintCoast(w, h int, scale float64) *image.RGBA {
 	img := ui.PaintPaper(w, h)
 	inside := img.Bounds().Inset(int(math.Round(18 * scale)))
-	land := LandMask(w, h, ViewCoast(float64(w), float64(h)))
-	dist := ShoreDistance(land)
+	land := landMask(w, h, viewIn(float64(w), float64(h)))
+	dist := shoreDistance(land)
 	for y := inside.Min.Y; y < inside.Max.Y; y++ {
 		for x := inside.Min.X; x < inside.Max.X; x++ {
 			tintCoast(img, x, y, float64(dist[y*w+x])/scale)
@@ -112,29 +116,21 @@ func lay(img *image.RGBA, x, y int, col color.RGBA, a float64) {
 	}
 }
 
-// LandMask is how much of each pixel is land.
-func LandMask(w, h int, v coastView) *image.Alpha {
-	ras := vector.NewRasterizer(w, h)
-	cut := 0.0 // where the coast leaves the board to the west
-	draw := func(pts [][2]float64, dy float64) {
-		for i, p := range pts {
-			x, y := v.At(p[0], p[1]+dy)
-			if i == 0 {
-				ras.MoveTo(float32(x), float32(y))
-			} else {
-				ras.LineTo(float32(x), float32(y))
-			}
-		}
-		ras.ClosePath()
-	}
+// landMask is how much of each pixel is land.
+func landMask(w, h int, v view) *image.Alpha {
 	mask := image.NewAlpha(image.Rect(0, 0, w, h))
-	ink := func() {
-		ras.Draw(mask, mask.Bounds(), image.Opaque, image.Point{})
-		ras.Reset(w, h)
+	figure := func(pts [][2]float64, dy float64) (out [][2]float64) {
+		for _, p := range pts {
+			x, y := v.at(p[0], p[1]+dy)
+			out = append(out, [2]float64{x, y})
+		}
+		return out
 	}
-	for _, o := range coast() {
-		draw(o.Points, 0)
-		if o.Name != "Africa" {
+	var land [][][2]float64
+	cut := 0.0 // where the coast leaves the board to the west
+	for _, o := range shores() {
+		land = append(land, figure(o.Points, 0))
+		if o.Name != mainland {
 			continue
 		}
 		for _, p := range o.Points {
@@ -143,16 +139,15 @@ func LandMask(w, h int, v coastView) *image.Alpha {
 			}
 		}
 	}
-	ink() // apart from what overlaps it: two outlines that run opposite ways cancel out
-	draw(guinea, cut)
-	ink()
+	paint.Fill(mask, mask.Rect, color.Opaque, land...)
+	paint.Fill(mask, mask.Rect, color.Opaque, figure(guinea, cut)) // apart from what it overlaps: two outlines that run opposite ways cancel out
 	return mask
 }
 
-// ShoreDistance is how far each pixel is from the shore: positive at sea,
+// shoreDistance is how far each pixel is from the shore: positive at sea,
 // negative on land. It is measured over the pixels' neighbours, which is
 // right to a few hundredths.
-func ShoreDistance(land *image.Alpha) []float32 {
+func shoreDistance(land *image.Alpha) []float32 {
 	b := land.Bounds()
 	w, h := b.Dx(), b.Dy()
 	out, in := make([]float32, w*h), make([]float32, w*h)
@@ -209,36 +204,5 @@ func spread(d []float32, w, h int) {
 		for x := w - 2; x >= 0; x-- {
 			d[y*w+x] = min(d[y*w+x], d[y*w+x+1]+side)
 		}
-	}
-}
-
-// coastNameHalf is half of what the longest word of a sea's name takes, in the
-// coast's plane.
-const coastNameHalf = 5.4
-
-// coastNames writes the few names behind the title, those that begin right of from.
-func coastNames(c *ui.Context, from float64) {
-	v := ViewCoast(c.W, c.H)
-	faint := color.RGBA{0x2a, 0x20, 0x14, 0x70} // premultiplied
-	sea := color.RGBA{0x28, 0x40, 0x48, 0xb0}
-	for _, n := range []struct {
-		text string
-		x, y float64
-		size float64
-		ink  color.RGBA
-	}{
-		{"P a r t s   U n k n o w n", 29, 24.5, 3.2, faint},
-		{"E t h i o p i c", 6.5, 40, 2.1, sea},
-		{"O c e a n", 6.5, 43, 2.1, sea},
-		{"I n d i a n", 50.6, 29.8, 1.75, sea},
-		{"O c e a n", 50.6, 32.3, 1.75, sea},
-	} {
-		st := ui.Style{Face: ui.Engraved, Size: max(15, n.size*v.k), Colour: n.ink, Align: ui.Centre}
-		x, y := v.At(n.x, n.y)
-		w := c.TextWidth(n.text, st) + 2
-		if left, _ := v.At(n.x-coastNameHalf, 0); min(left, x-w/2) < from {
-			continue // with all of its name, or none
-		}
-		c.Text(ui.R(x-w/2, y-st.Size, w, 2*st.Size), n.text, st)
 	}
 }
