@@ -263,5 +263,6 @@ func properNames(t *testing.T, games string, stops map[string]*game.Record) map[
 		add(end.name)
 	}
 	add("Ctrl Shift Alt Kept kept torn nile saves zq")
+	add("W A S, W A S D, A S D") // keys side by side, wherever the line is broken
 	return out
 }

@@ -243,7 +243,13 @@ var stepKeys = [...]string{"activity", "misfortune", "travel", "hunt", "finds"}
 // pointsText is a player's points on the bar.
 func pointsText(v nile.View, s game.Seat) string { return strconv.Itoa(v.Player(s).Points) }
 
-func pointsTail(v nile.View) string { return words.Phrase("bar.of", "n", v.Target()) }
+// pointsTail says how many points win, nothing where none do.
+func pointsTail(v nile.View) string {
+	if v.Open() {
+		return ""
+	}
+	return words.Phrase("bar.of", "n", v.Target())
+}
 
 const pointsGap = 10
 
@@ -264,6 +270,9 @@ func drawPoints(c *ui.Context, v nile.View, now game.Seat, r ui.Rect) {
 		key := "bar.points"
 		if p.Unpublished > 0 {
 			key = "bar.points.more"
+		}
+		if v.Open() {
+			key += ".open"
 		}
 		c.Tip(cell, ui.Plain(words.Say(key, "who", p.Name, "specialty", tell.Specialty(p.Specialty), "n", p.Points, "target", v.Target(), "hexes", p.Unpublished)))
 		c.Sign(cell.CutLeft(20).Middle(16, 16), p.Colour)

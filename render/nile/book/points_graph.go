@@ -38,10 +38,13 @@ type graphLine struct {
 	dash []float64
 }
 
+// leastTop is how many points the graph has room for at least.
+const leastTop = 10
+
 // graph draws the course of everybody's points into r: months to the right,
 // points upward, the target as a line of red dots.
 func (t *tally) graph(c *ui.Context, v nile.View, r ui.Rect) {
-	top := v.Target()
+	top := max(v.Target(), leastTop)
 	for s := range v.Seats() {
 		top = max(top, slices.Max(append(slices.Clone(t.Course[s]), 0)))
 	}
@@ -71,6 +74,18 @@ func (t *tally) graph(c *ui.Context, v nile.View, r ui.Rect) {
 	t.graphTips(c, v, room)
 }
 
+// goal is the points that win, as a line of red dots; an open game has none.
+func (t *tally) goal(c *ui.Context, v nile.View, room ui.Rect, y func(int) float64) {
+	if v.Open() {
+		return
+	}
+	goal := math.Round(y(v.Target()))
+	for gx := room.X; gx < room.Right()-3; gx += 7 {
+		c.Fill(ui.R(gx, goal, 3, 1.5), ui.Red)
+	}
+	c.Tip(ui.R(room.X, goal-5, room.W, 10), ui.Plain(words.Say("points.goal", "n", v.Target())))
+}
+
 // grid rules the graph's lines and writes its figures.
 func (t *tally) grid(c *ui.Context, v nile.View, room ui.Rect, top int, x func(int) float64, y func(int) float64) {
 	st := ui.Small.At(15)
@@ -86,11 +101,7 @@ func (t *tally) grid(c *ui.Context, v nile.View, room ui.Rect, top int, x func(i
 	}
 	c.Fill(ui.R(room.X, room.Bottom(), room.W, 1), ui.Ink)
 	c.Fill(ui.R(room.X, room.Y, 1, room.H), ui.Ink)
-	goal := math.Round(y(v.Target()))
-	for gx := room.X; gx < room.Right()-3; gx += 7 {
-		c.Fill(ui.R(gx, goal, 3, 1.5), ui.Red)
-	}
-	c.Tip(ui.R(room.X, goal-5, room.W, 10), ui.Plain(words.Say("points.goal", "n", v.Target())))
+	t.goal(c, v, room, y)
 	yearW, last := c.TextWidth("1888", st), -1e6
 	for m := range t.Months {
 		month, year := nile.Date(m)

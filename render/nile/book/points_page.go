@@ -47,7 +47,7 @@ func (s *pointsScene) Frame(c *ui.Context, a desk.Desk) {
 	v := sight.View(s.play)
 	w, h := page.LargeSheet(c)
 	body, low := page.Folio{
-		Title: words.Say("points.title"), Sub: words.Say("points.sub", "date", tell.Date(v.Turn()), "target", v.Target()), Rule: s.Rule(), W: w, H: h,
+		Title: words.Say("points.title"), Sub: words.Say(open(v, "points.sub"), "date", tell.Date(v.Turn()), "target", v.Target()), Rule: s.Rule(), W: w, H: h,
 	}.Lay(c)
 	c.Scroll("points", body, func(in ui.Rect) float64 {
 		if in.W < pointsBesideW {
@@ -152,7 +152,7 @@ func (s *pointsScene) table(c *ui.Context, col *page.Column, v nile.View) {
 		key := "points.from." + sourceKeys[k]
 		row(words.Say(key), words.Say(key+".tip"), ui.Body.At(17), func(seat game.Seat) int { return s.tally.By[seat][k] })
 	}
-	row(words.Say("points.all"), words.Say("points.all.tip", "target", v.Target()), ui.Strong, func(seat game.Seat) int { return s.tally.Total[seat] })
+	row(words.Say("points.all"), words.Say(open(v, "points.all.tip"), "target", v.Target()), ui.Strong, func(seat game.Seat) int { return s.tally.Total[seat] })
 }
 
 // head is a player's sign and name over the column: the name in two lines if
@@ -211,4 +211,12 @@ func noCourse(c *ui.Context, r ui.Rect, why string) {
 		page.Engraved(c, r.CutTop(high).Middle(min(r.W, high*2.2), high), "europe/society")
 	}
 	c.Paragraph(ui.R(r.X, r.Y+8, r.W, said), text, st)
+}
+
+// open is the wording of a game without points to win, where it is one.
+func open(v nile.View, key string) string {
+	if v.Open() {
+		return key + ".open"
+	}
+	return key
 }

@@ -93,7 +93,7 @@ func (s *victory) Frame(c *ui.Context, a desk.Desk) {
 	c.Sign(sign, who.Colour)
 	head.CutLeft(10)
 	c.Text(head, title, st)
-	sub := words.Say("victory.sub", "n", who.Points, "target", v.Target(), "date", tell.Date(v.Turn()))
+	sub := words.Say(open(v, "victory.sub"), "n", who.Points, "target", v.Target(), "date", tell.Date(v.Turn()))
 	room.CutTop(c.Paragraph(room, page.Cited(sub, nile.RuleWinning), ui.Note) + 8)
 	r.CutTop(max(least, room.Y-top))
 	if r.W >= victoryBesideW {

@@ -166,6 +166,9 @@ func (n *Paper) account(c *ui.Context, v nile.View, l *page.Column, bottom float
 	AccountRow(c, l, label, words.Number(Total(n.Scores)), ui.Strong)
 	l.Figures(from, "account")
 	l.Gap(8)
+	if v.Open() {
+		standing += ".open"
+	}
 	l.Say(ui.Plain(words.Say(standing, "who", v.Player(n.Seat).Name, "n", points, "target", v.Target())), newsText)
 	if n.Kept > 0 {
 		l.Gap(4)

@@ -123,7 +123,7 @@ func notebook(v nile.View, events []game.Event, s game.Seat, hexes []hexmap.ID) 
 
 func (n *Paper) finish(v nile.View) {
 	if !n.printed {
-		n.won = v.Player(n.Seat).Points+Total(n.Scores) >= v.Target()
+		n.won = !v.Open() && v.Player(n.Seat).Points+Total(n.Scores) >= v.Target()
 	}
 	n.Lines = Ledger(n.Scores)
 	n.woodcut = woodcut(n.Scores)

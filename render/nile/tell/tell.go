@@ -110,6 +110,9 @@ func (t *teller) beginning() string {
 	case nile.GameBegan:
 		x := nile.AsGameBegan(t.e)
 		t.b["n"], t.b["points"] = x.Players, x.Target
+		if x.Target == 0 {
+			return "began.open"
+		}
 		return "began"
 	case nile.CounterPlaced:
 		t.line.Minor = true
