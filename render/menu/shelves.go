@@ -49,6 +49,17 @@ func (*tidy) Name() string { return "tidy" }
 // Overlay lets the list show through.
 func (*tidy) Overlay() {}
 
+// NewTidy is the list of the games of a place, and the card that lies over it; the
+// card is nil where the library has no such places.
+func NewTidy(p *Program, at Place) (list, card desk.Screen) {
+	l := &loadList{program: p, place: at}
+	l.look()
+	if of, ok := p.Library.(Shelved); ok {
+		return l, &tidy{list: l, shelves: of}
+	}
+	return l, nil
+}
+
 // Tick looks for the answer of the system's dialog.
 func (t *tidy) Tick(a desk.Desk) bool {
 	select {

@@ -20,9 +20,9 @@ const (
 	playerShort = 43.0 // without, at least
 	playerMid   = 56.0 // and at most
 	choiceW     = 156.0
-	choiceLeast = 132.0
+	choiceLeast = 124.0
 	nameLeast   = 180.0
-	nameWant    = 214.0 // for the longest name there is
+	nameWant    = 220.0 // for the longest name there is
 	emblemMost  = 54.0
 	emblemGap   = 10.0
 )

@@ -32,7 +32,11 @@ func (*Sitting) Name() string { return "sitting" }
 // Rule is the ways to play, and what is between sittings.
 func (*Sitting) Rule() string { return nile.RuleEditions }
 
-const sittingNameW = 250
+// Measures of the page, in units.
+const (
+	sittingNameW = 250.0
+	sittingGap   = 6.0
+)
 
 // Frame shows the page.
 func (s *Sitting) Frame(c *ui.Context, _ desk.Desk) {
@@ -85,23 +89,24 @@ func (s *Sitting) limit(c *ui.Context, col *page.Column, v nile.View) {
 	}
 }
 
-// seatActs are what can be settled about a seat, and the words for it.
-var seatActs = []struct {
-	kind game.Kind
-	key  string
-	name bool // with the name that is typed
-}{
-	{nile.SeatLeaves, "sitting.leaves", false},
-	{nile.SeatReturns, "sitting.returns", false},
-	{nile.HandOver, "sitting.hand-over", true},
-	{nile.GiveUp, "sitting.give-up", false},
+// seatAct is something that can be settled about a seat.
+type seatAct struct {
+	kind   game.Kind
+	key    string // of its words
+	name   bool   // with the name that is typed
+	choice game.Choice
+}
+
+var seatActs = [...]seatAct{
+	{kind: nile.SeatLeaves, key: "sitting.leaves"},
+	{kind: nile.SeatReturns, key: "sitting.returns"},
+	{kind: nile.HandOver, key: "sitting.hand-over", name: true},
+	{kind: nile.GiveUp, key: "sitting.give-up"},
 }
 
 // seat is one player: the points, where the explorer is, and what can be settled.
 func (s *Sitting) seat(c *ui.Context, col *page.Column, v nile.View, seat game.Seat) {
 	p := v.Player(seat)
-	row := col.Next(ui.ButtonH + 4)
-	c.Sign(row.CutLeft(22).Middle(16, 16), p.Colour)
 	key := "sitting.player.europe"
 	switch {
 	case v.Away(seat):
@@ -110,26 +115,37 @@ func (s *Sitting) seat(c *ui.Context, col *page.Column, v nile.View, seat game.S
 		key = "sitting.player.africa"
 	}
 	text := words.Say(key, "who", p.Name, "n", p.Points)
-	if row.W < 2*sittingNameW { // narrow: the buttons below the name
-		c.Text(row, text, ui.Body)
-		row = col.Next(ui.ButtonH + 4)
-	} else {
-		c.Text(row.CutLeft(max(sittingNameW, row.W*0.4)), text, ui.Body)
-	}
+	var acts []seatAct
+	var buttons []ui.Button
+	wide := 0.0
 	for _, act := range seatActs {
-		choice, ok := sight.Find(s.play, act.kind, int32(seat), -1)
-		if !ok {
-			continue
+		if choice, ok := sight.Find(s.play, act.kind, int32(seat), -1); ok {
+			act.choice = choice
+			b := ui.Button{Label: words.Say(act.key), ID: fmt.Sprint(act.key, " ", seat), Size: 15, Tip: ui.Plain(words.Say(act.key + ".tip"))}
+			acts, buttons, wide = append(acts, act), append(buttons, b), wide+c.ButtonWidth(b)+sittingGap
 		}
-		b := ui.Button{Label: words.Say(act.key), ID: fmt.Sprint(act.key, " ", seat), Size: 15, Tip: ui.Plain(words.Say(act.key + ".tip"))}
-		if c.Button(row.CutLeft(min(row.W, c.ButtonWidth(b))).InsetXY(0, 2), b) {
-			cmd := choice.Command(0)
-			if act.name {
-				cmd.Text = s.name
-			}
-			s.settle(cmd)
+	}
+	const signW = 22
+	said := max(c.ParagraphHeight(ui.Plain(text), ui.Body, col.R.W-signW), ui.ButtonH)
+	beside := signW+max(sittingNameW, c.TextWidth(text, ui.Body)+2)+sittingGap+wide <= col.R.W
+	row := col.Next(said)
+	c.Sign(row.CutLeft(signW).Top(ui.ButtonH).Middle(16, 16), p.Colour)
+	at := ui.R(row.X, col.R.Y, row.W, 0)
+	if beside {
+		at = row.CutRight(wide)
+	}
+	c.Paragraph(ui.R(row.X, row.Y+max(0, (ui.ButtonH-ui.LineHeight(ui.Body))/2), row.W, row.H), ui.Plain(text), ui.Body)
+	hit, h := c.Row(at, buttons...)
+	if !beside && len(buttons) > 0 {
+		col.Gap(h)
+	}
+	col.Gap(4)
+	if hit >= 0 {
+		cmd := acts[hit].choice.Command(0)
+		if acts[hit].name {
+			cmd.Text = s.name
 		}
-		row.CutLeft(6)
+		s.settle(cmd)
 	}
 }
 

@@ -23,6 +23,12 @@ func NewGame(t testing.TB, seed uint64, target int, names ...string) *play.Play 
 	for i, n := range names {
 		s.Players = append(s.Players, nile.Player{Name: n, Colour: uint8(i), Specialty: deck.Specialty((4 + 3*i) % int(deck.Specialties))})
 	}
+	return begun(t, s, seed)
+}
+
+// begun is a game with these settings.
+func begun(t testing.TB, s nile.Settings, seed uint64) *play.Play {
+	t.Helper()
 	table, err := game.NewTable(nile.Rules{}, s.Encode(), seed)
 	if err != nil {
 		t.Fatal(err)

@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/bots"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/render"
 	"sourceofthenile/render/desk"
 	screens "sourceofthenile/render/nile"
@@ -51,6 +52,13 @@ var Games = map[string]func(t testing.TB) *play.Play{
 			v := sight.View(p)
 			return HomeWith(6)(p) && v.Draft(press.Publishable(p), true).Naming == 0
 		})
+	},
+	"sitting": func(t testing.TB) *play.Play {
+		s := nile.Settings{Way: nile.Game2, Sitting: 2, PlaceForUs: true}
+		for i, n := range longNames() {
+			s.Players = append(s.Players, nile.Player{Name: n, Colour: uint8(i), Specialty: deck.Specialty(i)})
+		}
+		return NewBot(t, begun(t, s, 3), 2).Until(PhaseIs(nile.BetweenSittings))
 	},
 	"europe": func(t testing.TB) *play.Play {
 		return NewBot(t, NewGame(t, 5, 100, "Ann", "Ben"), 2).Until(PhaseIs(nile.InEurope))

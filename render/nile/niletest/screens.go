@@ -225,9 +225,12 @@ func Screens() map[string]func() *Saloon {
 			d.Push(menu.NewWhich([]menu.Offer{one}))
 			return d
 		},
-		"save as":    func() *Saloon { d := NewSaloon(nil); d.Push(menu.NewSaveAs(d.Program)); return d },
-		"keys":       func() *Saloon { return NewSaloon(menu.NewKeys()) },
-		"key change": func() *Saloon { return NewSaloon(menu.NewKeyChange()) },
+		"tidy the shelf":   func() *Saloon { return tidying(menu.OnShelf) },
+		"tidy the archive": func() *Saloon { return tidying(menu.InArchive) },
+		"tidy the trash":   func() *Saloon { return tidying(menu.InTrash) },
+		"save as":          func() *Saloon { d := NewSaloon(nil); d.Push(menu.NewSaveAs(d.Program)); return d },
+		"keys":             func() *Saloon { return NewSaloon(menu.NewKeys()) },
+		"key change":       func() *Saloon { return NewSaloon(menu.NewKeyChange()) },
 		"key change some": func() *Saloon {
 			d := NewSaloon(menu.NewKeyChange())
 			d.Give(OtherKeys())
