@@ -52,6 +52,7 @@ var seldom = map[string]string{
 	"CountersLeft": "likewise",
 	"Cataract":     "few edges have one, and what is asked about is drawn by lot",
 	"Epic":         "a journey across Africa takes years",
+	"EpicMade":     "likewise",
 	"EpicsMade":    "likewise",
 	"GuideFrom":    "a guide is seldom hired on the way",
 	"GivenName":    "what is published first has seldom anything to be named",
