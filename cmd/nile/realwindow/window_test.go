@@ -288,15 +288,20 @@ func makeSave(t *testing.T, path string) {
 }
 
 // TestAnotherGame: a game that the program is started with is chosen, set up and
-// passed from one player to the next, with the mouse and with keys.
+// passed from one player to the next, with the mouse and with keys; the window is
+// closed in the middle, and the next one goes on from there to the result.
 func TestAnotherGame(t *testing.T) {
 	x := xdisplay.Start(t)
+	x.Manage(t)
 	dir := t.TempDir()
 	p := open(t, x, nil, "--saves", dir, "--with", "caravan")
 	p.click("New game")
 	p.sees(0, "scene which")
 	p.click("game caravan")
 	p.sees(0, "scene caravan-setup")
+	p.clickOnce("rounds")
+	x.Key(t, "BackSpace")
+	x.Key(t, "2")
 	p.click("Begin")
 	p.sees(0, "screen hand")
 	from := p.said()
@@ -311,4 +316,39 @@ func TestAnotherGame(t *testing.T) {
 		kept, _ := filepath.Glob(filepath.Join(dir, "autosave-*.nile"))
 		return len(kept) == 1
 	})
+	x.Close(t, title)
+	if s := p.Status(); s != 0 {
+		t.Fatalf("exit status %d\n%s", s, strings.Join(p.Lines(), "\n"))
+	}
+
+	p = open(t, x, nil, "--saves", dir, "--with", "caravan")
+	p.click("Continue")
+	p.sees(0, "screen ")
+	for n := 0; !p.takes("caravan/leave"); n++ {
+		if n > 60 {
+			t.Fatalf("two rounds have no end\n%s", strings.Join(p.Lines(), "\n"))
+		}
+	}
+	from = p.said()
+	p.click("caravan/leave")
+	p.sees(from, "scene title")
+}
+
+// takes does what a player of Caravan who is in a hurry does next, and reports
+// whether what is waited for is on the screen.
+func (p *player) takes(waited string) bool {
+	p.t.Helper()
+	next := ""
+	p.Until("something to do", func() bool {
+		for _, next = range []string{waited, "handover/ready", "handover/I am ready", "caravan/offer", "caravan/pass"} {
+			if _, _, ok := p.find(next); ok {
+				return true
+			}
+		}
+		return false
+	})
+	if next != waited {
+		p.click(next)
+	}
+	return next == waited
 }
