@@ -128,6 +128,12 @@ func PreviewText(v nile.View, ch game.Choice, picked bool) ui.Rich {
 	return append(t, ui.RuleSpan("\n"+ruleLine(ch.Rule, picked, "preview.click")))
 }
 
+// BackKeys are the words for the country that each refusal to stay is about.
+var BackKeys = map[string]string{
+	"lake-on-foot": "preview.back.lake", "no-water-for-canoes": "preview.back.dry", "swamp-points": "preview.back.swamp",
+	"horses-swamp": "preview.back.swamp", "camels-jungle": "preview.back.jungle", "no-water": "preview.back.desert",
+}
+
 // backText warns of what may be found where the party could not stay, and would
 // have to go back (9.44).
 func backText(p nile.Preview) ui.Rich {
@@ -136,7 +142,7 @@ func backText(p nile.Preview) ui.Rich {
 	}
 	found := make([]string, 0, len(p.Back))
 	for _, why := range p.Back {
-		if what := words.Phrase("preview.back." + why.Why); !slices.Contains(found, what) {
+		if what := words.Phrase(BackKeys[why.Why]); !slices.Contains(found, what) {
 			found = append(found, what)
 		}
 	}
