@@ -19,17 +19,38 @@ type cardRow struct {
 	read       bool
 }
 
-func (r cardRow) draw(c *ui.Context, at ui.Rect) {
-	left, right := ui.Body.At(17), ui.Body.At(17)
+// styles are how the line is set in w, and whether it takes two: what it is
+// about, and below it what the card says.
+func (r cardRow) styles(c *ui.Context, w float64) (left, right ui.Style, two bool) {
+	left, right = ui.Body.At(17), ui.Body.At(17)
 	if r.read {
 		left.Face, right.Face = ui.Bold, ui.Bold
 	} else {
 		left, right = left.In(ui.Faded), right.In(ui.Faded)
 	}
+	wide := func() bool { return c.TextWidth(r.says, right)+c.TextWidth(r.what, left)+14 > w }
+	for right.Size > 15 && wide() {
+		left.Size, right.Size = left.Size-1, right.Size-1
+	}
+	return left, right, wide()
+}
+
+// height is how high the line is in w.
+func (r cardRow) height(c *ui.Context, w float64) float64 {
+	if _, _, two := r.styles(c, w); two {
+		return 2 * ui.LineH
+	}
+	return ui.LineH
+}
+
+func (r cardRow) draw(c *ui.Context, at ui.Rect) {
+	left, right, two := r.styles(c, at.W)
 	c.Dots(ui.R(at.X, at.Bottom()-1, at.W, 1))
 	row := at.InsetXY(3, 0)
-	for right.Size > 15 && c.TextWidth(r.says, right)+c.TextWidth(r.what, left)+8 > row.W {
-		left.Size, right.Size = left.Size-1, right.Size-1
+	if two {
+		c.Text(row.CutTop(ui.LineH), r.what, left)
+		c.Text(row, r.says, right.To(ui.Right))
+		return
 	}
 	w := c.TextWidth(r.says, right) + 2
 	c.Text(row.CutRight(w), r.says, right.To(ui.Right))
@@ -81,7 +102,10 @@ func (l *CardLayout) height(u *TurnedUp, v nile.View) float64 {
 			h += cardPicture + 4
 		}
 	default:
-		h += float64(len(l.rows(u, v)))*ui.LineH + 6
+		for _, r := range l.rows(u, v) {
+			h += r.height(l.C, l.W)
+		}
+		h += 6
 		if l.plate {
 			h += cardPicture + 4
 		}

@@ -306,7 +306,7 @@ func (t *Turned) Content(c *ui.Context, a desk.Desk, v nile.View, lay *CardLayou
 			lay.picture(col, u)
 		}
 		for _, row := range lay.rows(u, v) {
-			at := col.Next(ui.LineH)
+			at := col.Next(row.height(c, col.R.W))
 			row.draw(c, at)
 			page.ExplainedBy(c, at, "card-row")
 		}
