@@ -26,6 +26,7 @@ const (
 	RulePoints       = "9.13"  // what entering a hex costs
 	RuleCataracts    = "9.27"  // cataracts
 	RuleFalls        = "9.28"  // a cataract come upon unawares
+	RuleGoBack       = "9.44"  // back from a hex where the party cannot stay
 	RuleLeaving      = "9.6"   // what is put down, let go and taken up on the way
 	RuleRivers       = "10.3"  // rivers as they are mapped
 	RuleWaterfalls   = "10.4"  // waterfalls and their height

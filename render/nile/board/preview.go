@@ -2,6 +2,7 @@ package board
 
 import (
 	"math"
+	"slices"
 	"strconv"
 
 	"sourceofthenile/game"
@@ -121,9 +122,31 @@ func PreviewText(v nile.View, ch game.Choice, picked bool) ui.Rich {
 	if p.Water > 0 {
 		t = append(t, ui.T("\n"+words.Say("preview.desert", "n", p.Water, "have", sheet.Have[nile.Water])))
 	}
+	t = append(t, backText(p)...)
 	t = append(t, there(v, to)...)
 	t = append(t, foodAfter(v, to))
 	return append(t, ui.RuleSpan("\n"+ruleLine(ch.Rule, picked, "preview.click")))
+}
+
+// BackKeys are the words for the country that each refusal to stay is about.
+var BackKeys = map[string]string{
+	"lake-on-foot": "preview.back.lake", "no-water-for-canoes": "preview.back.dry", "swamp-points": "preview.back.swamp",
+	"horses-swamp": "preview.back.swamp", "camels-jungle": "preview.back.jungle", "no-water": "preview.back.desert",
+}
+
+// backText warns of what may be found where the party could not stay, and would
+// have to go back (9.44).
+func backText(p nile.Preview) ui.Rich {
+	if len(p.Back) == 0 {
+		return nil
+	}
+	found := make([]string, 0, len(p.Back))
+	for _, why := range p.Back {
+		if what := words.Phrase(BackKeys[why.Why]); !slices.Contains(found, what) {
+			found = append(found, what)
+		}
+	}
+	return ui.Rich{ui.T("\n" + words.Say("preview.back", "what", words.Terms(found...)) + " "), ui.RuleSpan(nile.RuleGoBack)}
 }
 
 // ruleLine is the last line of a preview: the rule, and what to do.

@@ -53,6 +53,14 @@ func checkPreviews(t *testing.T, play *play.Play, seen map[game.Odds]bool) {
 		if want := fmt.Sprintf("of the %d left", p.Left+p.Cost); !strings.Contains(text, want) {
 			t.Errorf("no %q in %q", want, text)
 		}
+		if warns := strings.Contains(text, nile.RuleGoBack); warns != (len(p.Back) > 0) {
+			t.Errorf("a warning %v of %v: %q", warns, p.Back, text)
+		}
+		for _, why := range p.Back {
+			if what := words.Phrase(board.BackKeys[why.Why]); board.BackKeys[why.Why] == "" || !strings.Contains(text, what) {
+				t.Errorf("no %q in %q", what, text)
+			}
+		}
 		if ch.Odds.Den == 0 {
 			if strings.Contains(text, "Lost") {
 				t.Errorf("a risk where there is none: %q", text)
