@@ -11,6 +11,7 @@ import (
 	"runtime"
 	"strings"
 	"sync"
+	"syscall"
 	"time"
 
 	"sourceofthenile/render/filedialog/ask"
@@ -110,7 +111,7 @@ func unanswered(ended, asked error, noise string) error {
 	switch {
 	case ended != nil:
 		why += " (" + ended.Error() + ")"
-	case asked != nil:
+	case asked != nil && !errors.Is(asked, syscall.EPIPE): // it had left before it was asked
 		why += " (" + asked.Error() + ")"
 	}
 	if noise != "" {

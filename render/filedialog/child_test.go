@@ -151,6 +151,15 @@ func TestProgramThatCannotStartIsNotTriedAgain(t *testing.T) {
 	}
 }
 
+// A program that leaves before it has been asked gives no answer, and that is all
+// there is to say: the pipe it did not read is not what is wrong.
+func TestAProgramThatLeavesBeforeItIsAsked(t *testing.T) {
+	err := unanswered(nil, &os.PathError{Op: "write", Path: "|1", Err: syscall.EPIPE}, "")
+	if want := ErrUnavailable.Error() + ": nile-dialog gave no answer"; !errors.Is(err, ErrUnavailable) || err.Error() != want {
+		t.Errorf("%v, want %s", err, want)
+	}
+}
+
 // GTK may start a message bus, which inherits the pipes and stays.
 func TestAnswerDoesNotWaitForWhatTheProgramStarted(t *testing.T) {
 	s := playing(t, "leaves its pipes open")
