@@ -146,9 +146,10 @@ func TestEveryFormHasTheSameBlanks(t *testing.T) {
 	var same func(key string, w wording)
 	same = func(key string, w wording) {
 		var names []string
+		begun := false
 		for _, form := range w.forms { // in any order: all are alike
-			if here := form.names(); names == nil {
-				names = here
+			if here := form.names(); !begun {
+				names, begun = here, true
 			} else if !slices.Equal(names, here) {
 				t.Errorf("%s: one form has the blanks %v, another %v", key, names, here)
 			}
