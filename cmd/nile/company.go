@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"sourceofthenile/render/menu"
+	"sourceofthenile/render/play"
 	"sourceofthenile/render/words"
 )
 
@@ -13,6 +14,22 @@ type company struct {
 	menu.Botted
 	// named are the bots by seat, in the first game; one name is everybody's.
 	named []string
+}
+
+// opponentsOf are the computer players of a game that can be chosen at the table.
+func opponentsOf(g *title) (none menu.Opponents) {
+	if b, ok := g.Game.(menu.Botted); ok {
+		return b.Opponents()
+	}
+	return none
+}
+
+// botsOf makes a game's computer players; nil where it has none.
+func botsOf(g *title) play.BotMaker {
+	if b, ok := g.Game.(menu.Botted); ok {
+		return b.Bot
+	}
+	return nil
 }
 
 // company is the bots that are named, with commas between: one for every seat, or

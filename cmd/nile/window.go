@@ -266,7 +266,7 @@ func (w *window) setUp() desk.Screen {
 	var offers []menu.Offer
 	for _, g := range w.games {
 		offers = append(offers, menu.Offer{Game: g, SetUp: func() desk.Screen {
-			return g.SetUp(menu.Begin{New: func(s []byte) error { return w.begin(g, s) }, Last: w.shelf.lastSettings(g)})
+			return g.SetUp(menu.Begin{New: func(s []byte, sitters []string) error { return w.beginWith(g, s, sitters) }, Last: w.shelf.lastSettings(g), Opponents: opponentsOf(g)})
 		}})
 	}
 	if len(offers) == 1 {
@@ -276,7 +276,10 @@ func (w *window) setUp() desk.Screen {
 }
 
 // begin begins a game and shows it.
-func (w *window) begin(g *title, settings []byte) error {
+func (w *window) begin(g *title, settings []byte) error { return w.beginWith(g, settings, nil) }
+
+// beginWith is begin with computer players in some seats; "" where a person plays.
+func (w *window) beginWith(g *title, settings []byte, sitters []string) error {
 	seed := w.seed
 	if seed == 0 {
 		seed = rand.Uint64()
@@ -293,6 +296,11 @@ func (w *window) begin(g *title, settings []byte) error {
 	}
 	w.shelf.take(new)
 	w.show(t)
+	for seat, bot := range sitters {
+		if bot != "" {
+			w.play.Take(game.Seat(seat), bot)
+		}
+	}
 	return nil
 }
 
@@ -301,10 +309,13 @@ func (w *window) show(t *game.Table) {
 	g := titleOf(t.Rules().Name())
 	var p *play.Play
 	p = play.NewPlay(t, play.Host{
-		Keeper: w.shelf, Exports: w.exports,
+		Keeper: w.shelf, Exports: w.exports, Bots: botsOf(g),
 		Pause: func() desk.Screen { return menu.NewPause(w.program, g.Game, p) },
 		Leave: func(a desk.Desk) { menu.Leave(a, w.program) },
 	})
+	if w.play != nil {
+		w.play.Quiet()
+	}
 	w.play = p
 	w.app.Reset(menu.NewTitle(w.program), g.Table(p))
 }

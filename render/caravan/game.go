@@ -70,6 +70,11 @@ func (Game) IsBot(name string) bool { return name == "random" }
 // Bot makes one.
 func (Game) Bot(_ string, seed uint64) (menu.Bot, error) { return bot{game.NewRandom(seed)}, nil }
 
+// Opponents are those that can be chosen at the table.
+func (Game) Opponents() menu.Opponents {
+	return menu.Opponents{Strengths: []menu.Opponent{{Name: "random", Label: words.In(book()).Say("bot.random"), Note: words.In(book()).Say("bot.random.note")}}}
+}
+
 // bot picks from what is offered.
 type bot struct{ *game.Random }
 

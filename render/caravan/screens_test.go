@@ -183,7 +183,7 @@ func TestHeard(t *testing.T) {
 func TestSetUp(t *testing.T) {
 	for _, z := range uitest.Sizes() {
 		var began caravan.Settings
-		r := newRoom(t, z, Game{}.SetUp(menu.Begin{New: func(s []byte) (err error) {
+		r := newRoom(t, z, Game{}.SetUp(menu.Begin{New: func(s []byte, _ []string) (err error) {
 			began, err = caravan.ParseSettings(s)
 			return err
 		}}))
@@ -218,7 +218,7 @@ func TestSetUp(t *testing.T) {
 func TestSetUpGoesAsFarAsTheRules(t *testing.T) {
 	var began caravan.Settings
 	last := caravan.ForSeats(2, caravan.MostRounds-1, caravan.Desert)
-	r := newRoom(t, uitest.Sizes()[0], Game{}.SetUp(menu.Begin{Last: last.Encode(), New: func(s []byte) (err error) {
+	r := newRoom(t, uitest.Sizes()[0], Game{}.SetUp(menu.Begin{Last: last.Encode(), New: func(s []byte, _ []string) (err error) {
 		began, err = caravan.ParseSettings(s)
 		return err
 	}}))

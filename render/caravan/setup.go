@@ -15,6 +15,7 @@ import (
 type setUp struct {
 	begin menu.Begin
 	s     caravan.Settings
+	bots  []string // who plays the seats, "" for persons
 }
 
 // What a game begins with where none was begun before.
@@ -52,6 +53,7 @@ func (u *setUp) seats() menu.Seats {
 		Colour: func(i int) *uint8 { return &u.s.Players[i].Colour },
 		Add:    u.add,
 		Remove: func(i int) { u.s.Players = slices.Delete(u.s.Players, i, i+1) },
+		Bots:   &u.bots, Opponents: u.begin.Opponents,
 	}
 }
 
@@ -70,7 +72,7 @@ func (u *setUp) Frame(c *ui.Context, a desk.Desk) {
 			col.Say(ui.Plain(words.Say("setup.about")), ui.Body.At(17))
 			col.Gap(10)
 			col.Columns(1.6, 1, func(col *page.Column) {
-				u.seats().Draw(c, col, func(col *page.Column, i int) bool { return u.player(c, col, i) })
+				u.seats().Draw(c, col, func(col *page.Column, i int) bool { return u.player(c, a, col, i) })
 			}, func(col *page.Column) { u.terms(c, col) })
 			return col.Height()
 		},
@@ -91,10 +93,14 @@ const (
 )
 
 // player is one row: the name, the signs, and the button that takes it away.
-func (u *setUp) player(c *ui.Context, col *page.Column, i int) (remove bool) {
+func (u *setUp) player(c *ui.Context, a desk.Desk, col *page.Column, i int) (remove bool) {
 	row := col.Next(ui.ButtonH)
 	remove = u.seats().Away(c, row.CutRight(30), i)
 	row.CutRight(5)
+	if u.seats().ChoosesWho() {
+		u.seats().Who(c, a, row.CutRight(menu.WhoW), i)
+		row.CutRight(rowGap)
+	}
 	var signs ui.Rect
 	if row.W >= nameMin+rowGap+menu.SignsW {
 		signs = row.CutRight(menu.SignsW)
@@ -138,10 +144,13 @@ func (u *setUp) wrong() string {
 	if u.seats().Nameless() {
 		return words.Say("setup.wrong")
 	}
+	if u.seats().Unmanned() {
+		return words.Say("play.unmanned")
+	}
 	return ""
 }
 
 func (u *setUp) start() error {
 	u.seats().Trim()
-	return u.begin.New(u.s.Encode())
+	return u.begin.New(u.s.Encode(), u.seats().Sitters())
 }

@@ -61,7 +61,12 @@ func (t *table) players() []game.Player { return t.position().Summary().Players 
 
 // Frame shows the screen of the step.
 func (t *table) Frame(c *ui.Context, a desk.Desk) {
-	a.Hear(t.play.Beats().Play(c.In.Now, false)...)
+	a.Hear(t.play.Beats().Play(c.In.Now, t.watched(a))...)
+	if at, ok := t.play.Beats().Wake(); ok {
+		c.WakeAt(at)
+	}
+	t.play.Speed = play.Speed(a.Preferences().Opponents)
+	t.play.Think(a)
 	to, must := t.play.HandOver()
 	switch {
 	case t.play.Table().Over():
@@ -99,6 +104,13 @@ func (t *table) Frame(c *ui.Context, a desk.Desk) {
 		}
 	}
 	t.slip.Draw(c)
+}
+
+// watched reports whether what happens takes its time to be seen: what computer players
+// do, where anything moves.
+func (t *table) watched(a desk.Desk) bool {
+	_, theirs := t.play.Machine()
+	return theirs && a.Preferences().Animations
 }
 
 // Compound: the targets of the screens are named each in a scope of its own.

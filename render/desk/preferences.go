@@ -15,6 +15,11 @@ type Preferences struct {
 	Palette    int  `json:"palette"` // a chart.Palette: the colours of the land
 	Layers     int  `json:"layers"`  // chart.Layers of the board
 
+	// Opponents is how fast it is shown what computer players do: a play.Speed.
+	Opponents int `json:"opponents,omitempty"`
+	// NoHints: nobody is told what a good player would do.
+	NoHints bool `json:"no_hints,omitempty"`
+
 	// The window's size when it was left, in plain pixels; 0: as it comes.
 	WindowW int `json:"window_w,omitempty"`
 	WindowH int `json:"window_h,omitempty"`
@@ -34,6 +39,9 @@ const (
 	MaxTextSize = 200
 )
 
+// mostSpeed is the last of play.Speed, which knows this room.
+const mostSpeed = 3
+
 // Sound brings every setting within its bounds.
 func (p Preferences) Sound() Preferences {
 	if p.TextSize == 0 {
@@ -41,6 +49,9 @@ func (p Preferences) Sound() Preferences {
 	}
 	p.TextSize = min(max(p.TextSize, MinTextSize), MaxTextSize)
 	p.Volume = min(max(p.Volume, 0), 100)
+	if p.Opponents < 0 || p.Opponents > mostSpeed {
+		p.Opponents = 0
+	}
 	if p.Palette < 0 || p.Palette >= int(chart.Palettes) {
 		p.Palette = 0
 	}

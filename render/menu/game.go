@@ -70,6 +70,8 @@ type (
 		Bots() []string
 		IsBot(name string) bool
 		Bot(kind string, seed uint64) (Bot, error)
+		// Opponents are those that can be chosen at a table.
+		Opponents() Opponents
 	}
 )
 
@@ -78,9 +80,11 @@ type Bot = play.Bot
 
 // Begin is what a set-up asks of the program.
 type Begin struct {
-	// New begins a game with these settings and shows it. The error says why it
-	// cannot.
-	New func(settings []byte) error
+	// New begins a game with these settings and shows it; sitters are the computer
+	// players by seat, "" where a person plays. The error says why it cannot.
+	New func(settings []byte, sitters []string) error
+	// Opponents are the computer players that may be chosen; none where there are none.
+	Opponents Opponents
 	// Last are the settings of the game of this kind that was begun last, nil if
 	// none was or nobody knows. They may be those of older rules: check them.
 	Last []byte

@@ -15,6 +15,7 @@ type pause struct {
 	export  func(a desk.Desk) desk.Screen // nil where it cannot be
 	tip     string                        // what that is
 	recap   func() (desk.Screen, bool)    // what happened last time; nil where the game does not tell
+	seating func(a desk.Desk)             // where seats are left to computer players; nil where there are none
 	said    string                        // what was done last
 }
 
@@ -26,6 +27,9 @@ func NewPause(prog *Program, g Game, p *play.Play) desk.Screen {
 		if p != nil && p.Host().CanExport() {
 			s.export = func(a desk.Desk) desk.Screen { return e.Export(a, p) }
 		}
+	}
+	if b, ok := g.(Botted); ok && p != nil && len(b.Opponents().Strengths) > 0 {
+		s.seating = func(a desk.Desk) { a.Push(NewSeating(b.Opponents(), p)) }
 	}
 	if e, ok := g.(Recapping); ok && p != nil {
 		s.recap = func() (desk.Screen, bool) { return e.Recap(p) }
@@ -73,6 +77,7 @@ func (p *pause) items(c *ui.Context, a desk.Desk) []item {
 			Tip: ui.Plain(p.tip),
 		}, func() { a.Push(p.export(a)) }},
 		{ui.Button{Label: words.Say("pause.recap"), ID: "recap", Disabled: p.recap == nil, Tip: ui.Plain(words.Say("pause.recap.tip"))}, func() { p.lastTime(a) }},
+		{ui.Button{Label: words.Say("pause.seating"), ID: "who plays", Disabled: p.seating == nil, Tip: ui.Plain(words.Say("pause.seating.tip"))}, func() { p.seating(a) }},
 		{ui.Button{Label: words.Say("pause.settings"), ID: "Settings"}, func() { a.Push(NewSettings()) }},
 		{ui.Button{
 			Label: words.Say("pause.rules"), ID: "Rules", Hint: c.KeyOf(keymap.Rules), Disabled: !a.HasRules(),

@@ -19,9 +19,87 @@ type Seats struct {
 	// Name and Colour are those of the i-th, from 0.
 	Name   func(i int) *string
 	Colour func(i int) *uint8
+	// Unnamed is what the player at a place, from 0, is called as it comes; may be nil.
+	Unnamed func(place int) string
 	// Add adds one, Remove takes one away.
 	Add    func()
 	Remove func(i int)
+	// Bots are the computer players by seat, as far as any was chosen, of those among
+	// Opponents. nil: nobody but persons can play.
+	Bots      *[]string
+	Opponents Opponents
+}
+
+// Bot is the computer player in a seat, "" for a person.
+func (s Seats) Bot(i int) string {
+	if s.Bots == nil || i >= len(*s.Bots) {
+		return ""
+	}
+	return (*s.Bots)[i]
+}
+
+// Sitters are the computer players of all seats.
+func (s Seats) Sitters() []string {
+	all := make([]string, s.N)
+	for i := range all {
+		all[i] = s.Bot(i)
+	}
+	return all
+}
+
+// Unmanned reports whether no person plays.
+func (s Seats) Unmanned() bool {
+	for i := range s.N {
+		if s.Bot(i) == "" {
+			return false
+		}
+	}
+	return true
+}
+
+// sit has a computer player, or a person for "", play a seat. It brings its name,
+// where the one there was is nobody's own: of who sat there before, or as the seat came.
+func (s Seats) sit(i int, bot string) {
+	was := s.Bot(i)
+	for len(*s.Bots) < s.N {
+		*s.Bots = append(*s.Bots, "")
+	}
+	(*s.Bots)[i] = bot
+	name := s.Name(i)
+	switch called := s.Opponents.Called(bot); {
+	case called != "" && !s.named(called):
+		*name = called
+	case bot == "" && was != "" && *name == s.Opponents.Called(was) && s.Unnamed != nil:
+		*name = s.FreeName(s.Unnamed)
+	}
+}
+
+// remove takes a player away, and who played there.
+func (s Seats) remove(i int) {
+	if s.Bots != nil && i < len(*s.Bots) {
+		*s.Bots = append((*s.Bots)[:i:i], (*s.Bots)[i+1:]...)
+	}
+	s.Remove(i)
+}
+
+// WhoW is the width of the button that says who plays a seat.
+const WhoW = 74.0
+
+// ChoosesWho reports whether a seat may be a computer player's.
+func (s Seats) ChoosesWho() bool { return s.Bots != nil && len(s.Opponents.Strengths) > 0 }
+
+// Who is the button that says who plays a seat, a person or a computer player, and has
+// it chosen.
+func (s Seats) Who(c *ui.Context, a desk.Desk, r ui.Rect, i int) {
+	bot := s.Bot(i)
+	label := words.Say("who.person.short")
+	if strength, _ := s.Opponents.parts(bot); bot != "" && strength >= 0 {
+		label = s.Opponents.Strengths[strength].Label
+	}
+	tip := words.Say("who.tip", "who", SeatName(*s.Name(i)), "is", s.Opponents.Label(bot))
+	if c.Button(r, ui.Button{Label: label, ID: "who", Size: 16, Tip: ui.Plain(tip)}) {
+		a.Push(NewWhoPlays(s.Opponents, *s.Name(i), bot, func(bot string) { s.sit(i, bot) }))
+	}
 }
 
 // SignsW is the room that six signs to choose from take, in units.
@@ -111,7 +189,7 @@ func (s Seats) Draw(c *ui.Context, col *page.Column, row func(col *page.Column, 
 		}
 	}
 	if remove >= 0 {
-		s.Remove(remove)
+		s.remove(remove)
 		c.Touch()
 	}
 }

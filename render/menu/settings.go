@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/page"
+	"sourceofthenile/render/play"
 	"sourceofthenile/render/sound"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -153,6 +154,31 @@ func playing(c *ui.Context, col *page.Column, p *desk.Preferences) {
 	col.Gap(6)
 	c.Toggle(col.Next(30), "Show dice, cards and new land moving", words.Say("settings.moving"), &p.Animations, ui.Plain(words.Say("settings.moving.tip")))
 	col.Say(ui.Plain(words.Say("settings.moving.text")), ui.Small)
+	col.Gap(8)
+	c.Text(col.Next(24), words.Say("settings.opponents"), ui.Body)
+	speeds := make([]ui.Option, len(opponentSpeeds))
+	at := 0
+	for i, o := range opponentSpeeds {
+		speeds[i] = ui.Option{Label: words.Say(o.key), ID: o.key}
+		if int(o.speed) == p.Opponents {
+			at = i
+		}
+	}
+	_, h := c.Options(col.R, "opponents", &at, speeds...)
+	p.Opponents = int(opponentSpeeds[at].speed)
+	col.Gap(h + 4)
+	col.Say(ui.Plain(words.Say("settings.opponents.text")), ui.Small)
+}
+
+// opponentSpeeds are how fast computer players are shown, the slowest first.
+var opponentSpeeds = [...]struct {
+	speed play.Speed
+	key   string
+}{
+	{play.Calmly, "settings.opponents.calmly"},
+	{play.Briskly, "settings.opponents.briskly"},
+	{play.Quickly, "settings.opponents.quickly"},
+	{play.AllAtOnce, "settings.opponents.at-once"},
 }
 
 // hearing is the sound, and how loud it is.

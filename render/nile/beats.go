@@ -26,6 +26,9 @@ func (t *TableScene) tell(d *play.Doing) []play.Beat {
 	if d.Again {
 		return play.Heard(board.Beats(v, d, nil))
 	}
+	if d.Machine {
+		return t.machineBeats(d, board.Beats(v, d, board.TurnedBy(v, d.Events)))
+	}
 	onField := t.onField()
 	t.pages = pages{before: t.Board.Was(), party: t.Board.Party}
 	before := d.Before.(*nile.Position).View(p.Seat())
@@ -109,8 +112,8 @@ func died(p *play.Play, events []game.Event) bool {
 // it, with something to be told of it.
 func (t *TableScene) monthEnds(events []game.Event) bool {
 	p := t.Play
-	_, must := p.HandOver()
-	return (must || sight.View(p).Seats() == 1) && p.Seat() != game.Nobody && len(monthLines(p, events)) > 0
+	over := !p.Table().Acting().Has(p.Seat())
+	return (over || sight.View(p).Seats() == 1) && p.Seat() != game.Nobody && len(monthLines(p, events)) > 0
 }
 
 // read says that the page that lies open has been read; alone tells whether all

@@ -37,7 +37,7 @@ func (Game) Rulebook(keys *keymap.Map) *rulebook.Book { return rules.Book(keys) 
 
 // SetUp is the screen where a game is agreed on.
 func (g Game) SetUp(b menu.Begin) desk.Screen {
-	begin := home.Begin{Of: g, New: func(s nile.Settings) error { return b.New(s.Encode()) }}
+	begin := home.Begin{Of: g, New: func(s nile.Settings, sitters []string) error { return b.New(s.Encode(), sitters) }, Opponents: b.Opponents}
 	if s, err := nile.ParseSettings(b.Last); err == nil {
 		begin.Last = &s
 	}
@@ -76,6 +76,9 @@ func (Game) Bot(kind string, seed uint64) (menu.Bot, error) {
 	b, err := bots.New(kind, seed)
 	return Bot{b}, err
 }
+
+// Opponents are those that can be chosen at the table.
+func (Game) Opponents() menu.Opponents { return tell.Opponents() }
 
 // Bot is one of the players of game/nile/bots, as the program sees it.
 type Bot struct{ bots.Bot }

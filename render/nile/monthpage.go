@@ -38,7 +38,7 @@ func newMonthEnd(p *play.Play, before board.PartyThen, keys func(c *ui.Context),
 	turn = max(0, turn)
 	before.Ok = before.Ok && before.Seat == p.Seat() && before.Turn == turn
 	return &MonthEnd{
-		play: p, lines: monthLines(p, p.Last()), title: words.Say("month.title", "date", tell.Date(turn)), turn: turn, alone: v.Seats() == 1,
+		play: p, lines: monthLines(p, p.Last()), title: words.Say("month.title", "date", tell.Date(turn)), turn: turn, alone: p.Persons().Count() == 1,
 		Before: before, keys: keys, then: then,
 	}
 }

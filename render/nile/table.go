@@ -37,8 +37,12 @@ type TableScene struct {
 	turning bool
 	saved   bool // a quick save has come to the disk, and is to be told
 	since   []tell.SinceLine
-	more    int // lines that since leaves out
-	slip    page.Slip
+	// While computer explorers play: that they do, which of them played last, and
+	// whether any of it could not be watched.
+	away, missed bool
+	mover        game.Seat
+	more         int // lines that since leaves out
+	slip         page.Slip
 
 	Guard play.Guard
 }
@@ -79,16 +83,18 @@ const (
 	CaptiveScreen
 	MisfortuneScreen
 	NotesScreen
+	WatchScreen
 )
 
 var ScreenNames = [...]string{
 	"none", "hand", "fought", "lost", "month", "since", "board", "port", "outfit", "news", "paper", "naming", "europe", "heir", "victory", "sitting",
-	"meet", "parley", "trade", "battle", "prisoners", "village", "captive", "misfortune", "notes",
+	"meet", "parley", "trade", "battle", "prisoners", "village", "captive", "misfortune", "notes", "watch",
 }
 
 // NewTableScene is the screen of a game at this machine.
 func NewTableScene(p *play.Play) desk.Screen {
 	t := &TableScene{Play: p, Board: board.NewBoard(p, book.PagesOf(p))}
+	p.Settled = settled
 	placeForUs(p)
 	p.Tell = t.tell
 	return t
@@ -107,6 +113,7 @@ func (t *TableScene) Tick(a desk.Desk) bool {
 
 // Frame shows the screen of the step.
 func (t *TableScene) Frame(c *ui.Context, a desk.Desk) {
+	t.Play.Speed = play.Speed(a.Preferences().Opponents)
 	t.Play.Palette = chart.Palette(a.Preferences().Palette)
 	t.Play.Beats().Pressed(c.In)
 	t.Settle(c.In.Now, a)
@@ -134,6 +141,7 @@ func (t *TableScene) Frame(c *ui.Context, a desk.Desk) {
 // Settle finds the screen of the step and makes it if another was shown.
 func (t *TableScene) Settle(now float64, a desk.Desk) {
 	t.forgetUndone()
+	t.others(a)
 	a.Hear(t.Play.Beats().Play(now, a.Preferences().Animations)...)
 	if playing := t.Play.Beats().Playing(); playing != t.turning {
 		t.turning = playing
@@ -177,8 +185,12 @@ func (t *TableScene) want() stepAt {
 		return stepAt{Screen: Screen(page), seat: p.Seat(), part: p.Version}
 	case p.Beats().Playing() && t.onField() && sight.Told(p).Phase() == nile.Fighting: // its dice roll on its page
 		return t.At
+	case p.Beats().Playing() && t.watching():
+		return stepAt{Screen: WatchScreen, seat: p.Seat()}
 	case p.Beats().Playing(): // cards and dice first
 		return stepAt{Screen: BoardScreen, seat: p.Seat()}
+	case t.watching():
+		return stepAt{Screen: WatchScreen, seat: p.Seat()}
 	case must:
 		return stepAt{Screen: HandScreen, seat: to}
 	case len(t.since) > 0:
@@ -287,6 +299,8 @@ func (t *TableScene) make(at stepAt, a desk.Desk) desk.Screen {
 		return home.NewEurope(p)
 	case HeirScreen:
 		return home.NewHeir(p)
+	case WatchScreen:
+		return &watch{table: t}
 	case SittingScreen:
 		return home.NewSitting(p)
 	case VictoryScreen:

@@ -176,6 +176,9 @@ func (b *Beats) Playing() bool { return b.next < len(b.list) && !b.reading }
 // Wake is when the next beat is due, in seconds; ok is false where none is.
 func (b *Beats) Wake() (at float64, ok bool) { return b.free, b.begun && b.Playing() }
 
+// Machine reports whether what is played is what a computer player did.
+func (b *Beats) Machine() bool { return b.doing != nil && b.doing.Machine }
+
 // Page is the page that lies open; ok is false where none does.
 func (b *Beats) Page() (page int, ok bool) {
 	if !b.reading {

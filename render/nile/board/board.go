@@ -188,6 +188,7 @@ func (b *Board) note(c *ui.Context, a desk.Desk, v nile.View) {
 	}
 	b.choose(v)
 	b.Journal.changed = true
+	b.follow(v, c.In.Now)
 	if beats.Playing() {
 		return
 	}

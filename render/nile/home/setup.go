@@ -18,8 +18,9 @@ import (
 type SetUp struct {
 	begins  Begin
 	S       nile.Settings
-	target  int // index into nile.Targets
-	Picking int // whose specialty is being chosen, −1 nobody's
+	target  int      // index into nile.Targets
+	bots    []string // who plays the seats, "" for persons
+	Picking int      // whose specialty is being chosen, −1 nobody's
 }
 
 // Unnamed is what the player at a place, from 0, is called until they say
@@ -31,7 +32,9 @@ type Begin struct {
 	// Of is the game that the screen belongs to.
 	Of desk.Game
 	// New begins a game with these settings and shows it. May be nil.
-	New func(s nile.Settings) error
+	New func(s nile.Settings, sitters []string) error
+	// Opponents are the computer players that may be chosen.
+	Opponents menu.Opponents
 	// Last is what was set up last, nil if nothing was.
 	Last *nile.Settings
 }
@@ -83,7 +86,8 @@ func (u *SetUp) seats() menu.Seats {
 		N: len(u.S.Players), Most: nile.MaxSeats, Letters: NameLetters,
 		Name:   func(i int) *string { return &u.S.Players[i].Name },
 		Colour: func(i int) *uint8 { return &u.S.Players[i].Colour },
-		Add:    u.Add,
+		Add:    u.Add, Unnamed: Unnamed,
+		Bots: &u.bots, Opponents: u.begins.Opponents,
 		Remove: func(i int) { u.S.Players = slices.Delete(u.S.Players, i, i+1) },
 	}
 }
@@ -106,7 +110,7 @@ func (u *SetUp) Frame(c *ui.Context, a desk.Desk) {
 	room := min(h, c.H-60) - 2*28 - page.FootH - 50 // of the body, where nothing need be scrolled
 	page.Page{
 		Title: words.Say("setup.title"), W: w, H: h,
-		Body: func(r ui.Rect) float64 { return u.body(c, r, room) },
+		Body: func(r ui.Rect) float64 { return u.body(c, a, r, room) },
 		Foot: func(r ui.Rect) { menu.SetUpFoot(c, a, r, u.wrong(), u.begin) },
 	}.Draw(c)
 	if u.Picking >= 0 {
@@ -117,10 +121,10 @@ func (u *SetUp) Frame(c *ui.Context, a desk.Desk) {
 }
 
 // body is two columns, or one below the other in a narrow window.
-func (u *SetUp) body(c *ui.Context, r ui.Rect, room float64) float64 {
+func (u *SetUp) body(c *ui.Context, a desk.Desk, r ui.Rect, room float64) float64 {
 	if r.W <= setUpBeside {
 		col := page.NewColumn(c, r)
-		u.players(c, col, playerRow)
+		u.players(c, a, col, playerRow)
 		col.Gap(16)
 		u.terms(c, col)
 		col.Gap(14)
@@ -148,7 +152,7 @@ func (u *SetUp) body(c *ui.Context, r ui.Rect, room float64) float64 {
 	if short := (room - table - u.playersH(c, wide, 0)) / float64(len(u.S.Players)); said+table > room && short >= playerShort {
 		high = min(short, playerMid)
 	}
-	u.players(c, left, high)
+	u.players(c, a, left, high)
 	if u.playersH(c, wide, high)+table <= room {
 		left.Gap(setUpGap)
 		schedule(c, left, u.S.Players)
@@ -257,6 +261,9 @@ func (u *SetUp) wrong() string {
 	s := u.S
 	err := s.Check()
 	if err == nil {
+		if u.seats().Unmanned() {
+			return words.Say("play.unmanned")
+		}
 		return ""
 	}
 	return page.Sentence(err)
@@ -267,5 +274,5 @@ func (u *SetUp) begin() error {
 	if u.begins.New == nil {
 		return nil
 	}
-	return u.begins.New(u.S)
+	return u.begins.New(u.S, u.seats().Sitters())
 }

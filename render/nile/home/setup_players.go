@@ -4,6 +4,7 @@ import (
 	"sourceofthenile/game/nile/deck"
 
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render/desk"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
@@ -20,8 +21,8 @@ const (
 	playerShort = 43.0 // without, at least
 	playerMid   = 56.0 // and at most
 	choiceW     = 156.0
-	choiceLeast = 124.0
-	nameLeast   = 180.0
+	choiceLeast = 112.0
+	nameLeast   = 130.0
 	nameWant    = 220.0 // for the longest name there is
 	emblemMost  = 54.0
 	emblemGap   = 10.0
@@ -45,14 +46,14 @@ var saidStyle = ui.Note.At(16).In(ui.Faded)
 
 // players is one row for each player, and beside the heading the button that
 // adds one.
-func (u *SetUp) players(c *ui.Context, col *page.Column, high float64) {
-	u.seats().Draw(c, col, func(col *page.Column, i int) bool { return u.player(c, col, i, high) })
+func (u *SetUp) players(c *ui.Context, a desk.Desk, col *page.Column, high float64) {
+	u.seats().Draw(c, col, func(col *page.Column, i int) bool { return u.player(c, a, col, i, high) })
 }
 
 // player is one player's row: the emblem of the specialty, name, colour,
 // specialty, and in a row of the full height what it is good at. It reports
 // whether the player is to be removed.
-func (u *SetUp) player(c *ui.Context, col *page.Column, i int, high float64) (remove bool) {
+func (u *SetUp) player(c *ui.Context, a desk.Desk, col *page.Column, i int, high float64) (remove bool) {
 	p, said := &u.S.Players[i], high >= playerRow
 	emblem := min(high-8, emblemMost)
 	inner := page.NewColumn(c, col.R)
@@ -69,6 +70,10 @@ func (u *SetUp) player(c *ui.Context, col *page.Column, i int, high float64) (re
 	row := inner.Next(ui.ButtonH)
 	away := row.CutRight(30)
 	row.CutRight(5)
+	if u.seats().ChoosesWho() {
+		u.seats().Who(c, a, row.CutRight(menu.WhoW), i)
+		row.CutRight(8)
+	}
 	colours, choice := ui.Rect{}, ui.Rect{}
 	if row.W >= nameLeast+menu.SignsW+choiceLeast+16 {
 		wide := min(choiceW, max(choiceLeast, row.W-nameWant-menu.SignsW-16))

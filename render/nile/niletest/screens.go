@@ -22,6 +22,7 @@ import (
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/home"
 	"sourceofthenile/render/nile/keys"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
@@ -133,7 +134,7 @@ func (d *Saloon) rules(g desk.Game, number string) desk.Screen {
 
 // Begin is what the set-up asks for.
 func (d *Saloon) Begin() home.Begin {
-	return home.Begin{Of: screens.Game{}, New: func(s nile.Settings) error { d.Began = s; return d.note("new") }}
+	return home.Begin{Of: screens.Game{}, Opponents: tell.Opponents(), New: func(s nile.Settings, _ []string) error { d.Began = s; return d.note("new") }}
 }
 
 // Menu puts a screen of the menu on top.

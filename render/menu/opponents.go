@@ -1,0 +1,182 @@
+package menu
+
+import (
+	"slices"
+	"strings"
+
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// Opponents are the computer players of a game as a set-up offers them: how well one
+// plays, and, where the game tells them apart, in which temper.
+type Opponents struct {
+	Strengths []Opponent // the usual one first
+	Tempers   []Opponent // may be none
+}
+
+// Opponent is a strength or a temper.
+type Opponent struct {
+	Name  string            // part of the bot's name
+	Label string            // what players read
+	Note  string            // a sentence on it
+	Who   string            // what a player in this temper is called, where nobody says otherwise
+	Face  engraving.Subject // "" for none
+}
+
+// tempered stands between the strength and the temper in the name of a bot.
+const tempered = "-"
+
+// named is the opponent of a name among some, from 0; −1 where there is none.
+func named(all []Opponent, name string) int {
+	return slices.IndexFunc(all, func(o Opponent) bool { return o.Name == name })
+}
+
+// parts are the strength and the temper that a bot's name stands for, as places in the
+// lists; −1 for none.
+func (o Opponents) parts(bot string) (strength, temper int) {
+	kind, how, _ := strings.Cut(bot, tempered)
+	return named(o.Strengths, kind), named(o.Tempers, how)
+}
+
+// of is the bot of a strength and a temper, by their places.
+func (o Opponents) of(strength, temper int) string {
+	name := o.Strengths[strength].Name
+	if temper >= 0 && temper < len(o.Tempers) {
+		name += tempered + o.Tempers[temper].Name
+	}
+	return name
+}
+
+// Label is what players read of who plays a seat: a person, or the computer player of
+// that name.
+func (o Opponents) Label(bot string) string {
+	if bot == "" {
+		return words.Say("who.person")
+	}
+	strength, temper := o.parts(bot)
+	switch {
+	case strength < 0:
+		return bot
+	case temper < 0:
+		return o.Strengths[strength].Label
+	}
+	return words.Say("who.both", "temper", o.Tempers[temper].Label, "strength", o.Strengths[strength].Label)
+}
+
+// Called is what a computer player is called where nobody says otherwise; "" where its
+// game has no names for them.
+func (o Opponents) Called(bot string) string {
+	if _, temper := o.parts(bot); temper >= 0 {
+		return o.Tempers[temper].Who
+	}
+	return ""
+}
+
+// Temper is the temper that a bot is in; ok is false for none.
+func (o Opponents) Temper(bot string) (t Opponent, ok bool) {
+	if _, at := o.parts(bot); at >= 0 {
+		return o.Tempers[at], true
+	}
+	return t, false
+}
+
+// whoPlays is the sheet on which it is chosen who plays a seat.
+type whoPlays struct {
+	of       Opponents
+	seat     string // the player's name
+	strength int    // 0: a person; then the strengths
+	temper   int
+	then     func(bot string)
+}
+
+// NewWhoPlays is the sheet on which it is chosen who plays the seat of a player: a
+// person, or which computer player. bot is who does so now; then is called with who is
+// to, if that is somebody else.
+func NewWhoPlays(of Opponents, seat, bot string, then func(bot string)) desk.Screen {
+	strength, temper := -1, -1
+	if bot != "" {
+		strength, temper = of.parts(bot)
+	}
+	return &whoPlays{of: of, seat: seat, strength: strength + 1, temper: max(0, temper), then: func(now string) {
+		if now != bot {
+			then(now)
+		}
+	}}
+}
+
+// Name is the sheet's name in traces.
+func (*whoPlays) Name() string { return "who" }
+
+// Overlay lets what it lies on show through.
+func (*whoPlays) Overlay() {}
+
+// faceH is how high the face of an opponent is, in units.
+const faceH = 118
+
+// Frame shows the sheet.
+func (s *whoPlays) Frame(c *ui.Context, a desk.Desk) {
+	done := false
+	c.Modal("who", 620, 460, func(r ui.Rect) float64 {
+		col := page.NewColumn(c, r)
+		title := words.Say("who.title", "who", SeatName(s.seat))
+		c.Text(col.Next(38), title, c.Fit(title, ui.Head.At(24), col.R.W))
+		col.Gap(8)
+		strengths := []ui.Option{{Label: words.Say("who.person"), ID: "a person"}}
+		for _, o := range s.of.Strengths {
+			strengths = append(strengths, ui.Option{Label: o.Label, ID: o.Name})
+		}
+		_, h := c.Options(col.R, "strength", &s.strength, strengths...)
+		col.Gap(h + 4)
+		note := words.Say("who.person.note")
+		if s.strength > 0 {
+			note = s.of.Strengths[s.strength-1].Note
+		}
+		col.Say(ui.Plain(note), ui.Small)
+		if s.strength > 0 && len(s.of.Tempers) > 0 {
+			s.tempers(c, col)
+		}
+		col.Gap(14)
+		done = c.Button(col.Next(ui.MainH), ui.Button{Label: words.Say("who.done"), ID: "Done", Look: ui.MainLook, Default: true})
+		return col.Height()
+	})
+	switch {
+	case done:
+		a.Pop()
+		bot := ""
+		if s.strength > 0 {
+			bot = s.of.of(s.strength-1, s.temper)
+		}
+		s.then(bot)
+	case c.Back():
+		a.Pop()
+	}
+}
+
+// tempers is the choice of a temper, with its face and what it is like.
+func (s *whoPlays) tempers(c *ui.Context, col *page.Column) {
+	col.Gap(12)
+	col.Heading(words.Say("who.temper"))
+	col.Gap(6)
+	var options []ui.Option
+	for _, o := range s.of.Tempers {
+		options = append(options, ui.Option{Label: o.Label, ID: o.Name})
+	}
+	_, h := c.Options(col.R, "temper", &s.temper, options...)
+	col.Gap(h + 8)
+	o := s.of.Tempers[s.temper]
+	row := col.Next(faceH)
+	if o.Face != "" {
+		face := row.CutLeft(faceH * 0.8)
+		page.Engraved(c, face, o.Face)
+		page.Outline(c, face, ui.Rule)
+		row.CutLeft(14)
+	}
+	in := page.NewColumn(c, row)
+	in.Say(ui.Plain(o.Who), ui.Body.Own())
+	in.Gap(4)
+	in.Say(ui.Plain(o.Note), ui.Body.At(17))
+}

@@ -1,0 +1,152 @@
+package nile
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/menu"
+	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// What computer explorers do, as everybody may see it: on the chart, with their cards
+// and the lines of the journal, while a card says who plays.
+
+// watching reports whether a computer explorer is to act, or what one did is still
+// being shown.
+func (t *TableScene) watching() bool {
+	if _, theirs := t.Play.Machine(); theirs {
+		return true
+	}
+	return t.Play.Beats().Playing() && t.Play.Beats().Machine()
+}
+
+// settled are the steps that persons settle, whoever's turn it would be: who comes and
+// goes between two sittings.
+func settled(pos game.Position) bool {
+	return pos.(*nile.Position).View(game.Nobody).Phase() == nile.BetweenSittings
+}
+
+// others has the computer explorer who is to act think. When a person may act again who
+// sat here all the time, what could not be watched is told on a page.
+func (t *TableScene) others(a desk.Desk) {
+	p := t.Play
+	if v := sight.View(p); v.Phase() == nile.BetweenSittings && !p.Manned(v.ToMove()) {
+		p.SitAs(v.ToMove()) // whoever keeps the minutes: persons settle it
+	}
+	if s, theirs := p.Machine(); theirs {
+		if !t.away {
+			t.away = true
+		}
+		t.missed = t.missed || !p.Shown(a.Preferences().Animations)
+		t.mover = s
+		p.Think(a)
+		return
+	}
+	p.Think(a) // there is nothing to think about: it notes that
+	if !t.away || p.Beats().Playing() {
+		return
+	}
+	t.away = false
+	if missed := t.missed; p.Seat() != game.Nobody && p.Manned(p.Seat()) {
+		t.missed = false
+		if missed {
+			t.since, t.more = SinceLines(p)
+		}
+		if len(t.since) == 0 {
+			p.Seen()
+		}
+	}
+}
+
+// watch is the card that says which computer explorer plays.
+type watch struct{ table *TableScene }
+
+// Name is the screen's name in traces.
+func (*watch) Name() string { return "watch" }
+
+// Measures of the card, in units.
+const (
+	watchW    = 420.0
+	watchFace = 64.0
+	watchH    = watchFace + 24 + ui.ButtonH + 6
+)
+
+// Frame shows the card in a corner of the chart, and the way to be done with it.
+func (w *watch) Frame(c *ui.Context, _ desk.Desk) {
+	p := w.table.Play
+	v := sight.View(p)
+	who := v.Player(w.table.mover)
+	area := w.table.Board.Area
+	r := ui.R(area.X+12, area.Bottom()-12-watchH, min(watchW, area.W-24), watchH)
+	c.Panel(r, ui.CardPanel)
+	in := r.Inset(12)
+	foot := in.CutBottom(ui.ButtonH)
+	if o, ok := opponent(p.Table().Sitter(w.table.mover)); ok {
+		face := ui.R(in.X, in.Y, watchFace*0.8, watchFace)
+		in.CutLeft(watchFace * 0.8)
+		page.Engraved(c, face, o.Face)
+		page.Outline(c, face, ui.Rule)
+		in.CutLeft(10)
+	}
+	line := in.CutTop(26)
+	c.Sign(line.CutLeft(26).Middle(18, 18), who.Colour)
+	key := "watch.title"
+	if p.Thinking() {
+		key = "watch.thinking"
+	}
+	text := words.Say(key, "who", who.Name)
+	c.Text(line, text, c.Fit(text, ui.Body.Own(), line.W))
+	if l, ok := w.last(v); ok {
+		c.Paragraph(in, ui.Plain(l.Text), ui.Small)
+	}
+	b := ui.Button{Label: words.Say("watch.skip"), ID: "skip", Size: 15, Tip: ui.Plain(words.Say("watch.skip.tip")), Default: true}
+	if c.Button(foot.CutRight(min(foot.W, c.ButtonWidth(b))), b) {
+		p.Hurry()
+		w.table.missed = true
+		c.Touch()
+	}
+}
+
+// last is the line that was told last of what the computer explorer did.
+func (w *watch) last(v nile.View) (l tell.Line, ok bool) {
+	told := w.table.Play.Told()
+	for i := len(told) - 1; i >= max(0, len(told)-40); i-- {
+		if e := told[i]; e.Seat == w.table.mover {
+			if l, ok = tell.Tell(v, e); ok && !l.Minor {
+				return l, true
+			}
+		}
+	}
+	return l, false
+}
+
+// opponent is the temper of a computer explorer.
+func opponent(bot string) (menu.Opponent, bool) { return tell.Opponents().Temper(bot) }
+
+// machineBeats are those of what a computer explorer did: what all may see, with its
+// cards on the chart.
+func (t *TableScene) machineBeats(d *play.Doing, list []play.Beat) []play.Beat {
+	v := sight.View(t.Play)
+	d.Slight = true
+	lines := map[int]bool{}
+	for i, e := range d.Events {
+		if l, ok := tell.Tell(v, e); ok && !l.Minor && v.Sees(e) {
+			lines[i], d.Slight = true, false
+		}
+	}
+	for i := range list {
+		if b := &list[i]; b.Kind == play.LineBeat && lines[b.Event] {
+			b.Takes = max(b.Takes, lineTime)
+		}
+	}
+	return list
+}
+
+// lineTime is how long a line of what a computer explorer did is left alone, in
+// seconds, at the usual speed.
+const lineTime = 0.8
