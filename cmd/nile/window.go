@@ -266,7 +266,10 @@ func (w *window) setUp() desk.Screen {
 	var offers []menu.Offer
 	for _, g := range w.games {
 		offers = append(offers, menu.Offer{Game: g, SetUp: func() desk.Screen {
-			return g.SetUp(menu.Begin{New: func(s []byte) error { return w.begin(g, s) }, Last: w.shelf.lastSettings(g)})
+			return g.SetUp(menu.Begin{
+				New: func(s []byte) error { return w.begin(g, s) }, Last: w.shelf.lastSettings(g),
+				Saves: w.shelf.saved(g), Position: w.shelf.position,
+			})
 		}})
 	}
 	if len(offers) == 1 {
