@@ -29,18 +29,18 @@ type Browser struct {
 	mu      sync.Mutex
 	next    int
 	waiting map[int]chan message
-	pages   map[string]*Page // by the names of their sessions
+	pages   map[string]*Page // by the names that the browser gives them
 	gone    error
 }
 
 // message is what the browser says: an answer, or an event.
 type message struct {
-	ID      int             `json:"id,omitempty"`
-	Session string          `json:"sessionId,omitempty"`
-	Method  string          `json:"method,omitempty"`
-	Params  json.RawMessage `json:"params,omitempty"`
-	Result  json.RawMessage `json:"result,omitempty"`
-	Error   *struct {
+	ID     int             `json:"id,omitempty"`
+	Tab    string          `json:"sessionId,omitempty"`
+	Method string          `json:"method,omitempty"`
+	Params json.RawMessage `json:"params,omitempty"`
+	Result json.RawMessage `json:"result,omitempty"`
+	Error  *struct {
 		Message string `json:"message"`
 	} `json:"error,omitempty"`
 }
@@ -139,7 +139,7 @@ func (b *Browser) listen(from *os.File) {
 				delete(b.waiting, m.ID)
 				to <- m
 			}
-		} else if p := b.pages[m.Session]; p != nil {
+		} else if p := b.pages[m.Tab]; p != nil {
 			p.hear(&m)
 		}
 		b.mu.Unlock()
@@ -154,7 +154,7 @@ func (b *Browser) listen(from *os.File) {
 }
 
 // call asks for something and waits for the answer.
-func (b *Browser) call(session, method string, params any) (json.RawMessage, error) {
+func (b *Browser) call(tab, method string, params any) (json.RawMessage, error) {
 	with, err := json.Marshal(params)
 	if err != nil {
 		return nil, err
@@ -163,7 +163,7 @@ func (b *Browser) call(session, method string, params any) (json.RawMessage, err
 	b.mu.Lock()
 	b.next++
 	id := b.next
-	data, err := json.Marshal(message{ID: id, Session: session, Method: method, Params: with})
+	data, err := json.Marshal(message{ID: id, Tab: tab, Method: method, Params: with})
 	if err == nil {
 		err = b.gone
 	}
@@ -190,9 +190,9 @@ func (b *Browser) call(session, method string, params any) (json.RawMessage, err
 }
 
 // must is call for tests.
-func (b *Browser) must(t testing.TB, session, method string, params, out any) {
+func (b *Browser) must(t testing.TB, tab, method string, params, out any) {
 	t.Helper()
-	got, err := b.call(session, method, params)
+	got, err := b.call(tab, method, params)
 	if err == nil && out != nil {
 		err = json.Unmarshal(got, out)
 	}

@@ -9,9 +9,9 @@ import (
 
 // Page is a tab.
 type Page struct {
-	b               *Browser
-	target, session string
-	said            []string // to the console; b.mu guards it
+	b            *Browser
+	target, name string
+	said         []string // to the console; b.mu guards it
 }
 
 // Open opens a tab of so many CSS pixels, of so many pixels of the screen each, and
@@ -22,9 +22,9 @@ func (b *Browser) Open(t testing.TB, url string, w, h int, ratio float64, touch 
 	b.must(t, "", "Target.createTarget", map[string]any{"url": "about:blank"}, &made)
 	var at struct{ SessionID string }
 	b.must(t, "", "Target.attachToTarget", map[string]any{"targetId": made.TargetID, "flatten": true}, &at)
-	p := &Page{b: b, target: made.TargetID, session: at.SessionID}
+	p := &Page{b: b, target: made.TargetID, name: at.SessionID}
 	b.mu.Lock()
-	b.pages[p.session] = p
+	b.pages[p.name] = p
 	b.mu.Unlock()
 	for _, domain := range []string{"Runtime", "Page", "DOM"} {
 		p.Call(t, domain+".enable", nil, nil)
@@ -53,7 +53,7 @@ func (p *Page) Call(t testing.TB, method string, params, out any) {
 	if params == nil {
 		params = map[string]any{}
 	}
-	p.b.must(t, p.session, method, params, out)
+	p.b.must(t, p.name, method, params, out)
 }
 
 // hear notes what the page says. b.mu is held.
