@@ -1,0 +1,269 @@
+package heart
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart/chart"
+)
+
+// Special Discoveries (15.4).
+
+// What Specials give and take.
+const (
+	christianFood  = 20
+	specialGifts   = 20
+	madnessGifts   = 10
+	madnessFood    = 5
+	wildmanTime    = 2
+	wildmanFood    = 20
+	cannibalsAmmo  = 3
+	zombieAmbushes = 4
+	linkItems      = 30
+	worldItems     = 40
+)
+
+// The places of a Special.
+const (
+	specialDraw uint8 = iota
+	specialAnswered
+	specialFirst // what comes to pass, one after the other
+)
+
+// runAtSpecial is the active Rumour come true. V: the Wild, 1 if it was given what it
+// asks for; V[2]: of Solomon, whether the band cost anything.
+func (p *Position) runAtSpecial(f *frame, a *game.Act) {
+	s := f.Seat
+	pl := &p.seats[s]
+	switch f.At {
+	case specialDraw:
+		pl.Active = noSlot
+		*p.bagOf(rumourChit)++
+		p.tell(a, RumourBack, s, "15.4", int(pl.Slot))
+		w, ok := p.drawSpecial(a)
+		if !ok {
+			p.stop(a, s)
+			p.pop(0)
+			return
+		}
+		f.V[0] = int16(w)
+		p.wilds[w] = pl.Region
+		p.tell(a, SpecialFound, s, "15.4", int(w))
+		p.score(a, s, ForSpecial, w.Points(), int(w))
+		p.scoreWith(a, s, Diary)
+		p.attention(a, s, FleetStreet)
+		if p.canGive(s, w) {
+			p.call(f, specialAnswered, FacingSpecial, s, int(w))
+			return
+		}
+		p.befall(f, a, false)
+	case specialAnswered:
+		p.befall(f, a, p.answer.Kind == Yes)
+	default:
+		p.special(f, a)
+	}
+}
+
+// drawSpecial draws from the Special cup; false if it is empty (23.22).
+func (p *Position) drawSpecial(a *game.Act) (Wild, bool) {
+	var cup [Wilds]int
+	n := 0
+	for w, r := range p.wilds {
+		if r == chart.Nowhere {
+			cup[w] = 1
+			n++
+		}
+	}
+	if n == 0 {
+		return 0, false
+	}
+	return Wild(a.Draw("15 special", cup[:])), true
+}
+
+// stop ends the Time of whoever has met a Special.
+func (p *Position) stop(a *game.Act, s game.Seat) {
+	p.turn.Stopped = true
+	p.change(a, s, Time, -p.of(s, Time), BySpecial)
+}
+
+// canGive reports whether a seat has what a Special may be given: all or nothing (23.17).
+func (p *Position) canGive(s game.Seat, w Wild) bool {
+	switch w {
+	case Queen:
+		return p.has(s, Rifle) && p.has(s, Revolver)
+	case Madness:
+		return p.of(s, Gifts) >= madnessGifts
+	case Leprosy:
+		return p.has(s, Cannabis)
+	case Plague:
+		return p.has(s, Canteen)
+	case Wildman:
+		return p.has(s, Revolver)
+	case Kurtz:
+		return p.has(s, Quinine)
+	case Cannibals:
+		return p.of(s, Ammo) >= cannibalsAmmo
+	default:
+		return false
+	}
+}
+
+// specialChoices: to give what is asked for, or not (15.4).
+func specialChoices(_ *Position, _ *frame, buf []game.Choice) []game.Choice {
+	return append(buf, game.Choice{Kind: Yes}, game.Choice{Kind: No})
+}
+
+// befall does what happens at once and begins with the rest. The Time is up, but
+// where the Wildman has his Revolver.
+func (p *Position) befall(f *frame, a *game.Act, given bool) {
+	s, w := f.Seat, Wild(f.V[0])
+	f.V[1], f.At = int16(truth(given)), specialFirst
+	if w != Wildman || !given {
+		defer p.stop(a, s)
+	}
+	change := func(of Figure, n int) { p.change(a, s, of, n, BySpecial) }
+	giveAll := func(list ...Resource) {
+		for _, r := range list {
+			p.giveAll(a, s, r, BySpecial)
+		}
+	}
+	switch w {
+	case Christians:
+		change(Food, christianFood)
+		giveAll(Bible)
+	case Queen:
+		if given {
+			p.giveUp(a, s, Rifle, BySpecial)
+			p.giveUp(a, s, Revolver, BySpecial)
+			change(Gifts, specialGifts)
+		}
+	case Madness:
+		if given {
+			change(Gifts, -madnessGifts)
+			change(Food, madnessFood)
+		}
+	case Leprosy:
+		if given {
+			giveAll(Cannabis)
+		} else {
+			change(Health, -1)
+			change(Sanity, -1)
+		}
+	case Plague:
+		if given {
+			giveAll(Canteen)
+		} else {
+			change(Health, -1)
+		}
+	case Wildman:
+		if given {
+			p.giveUp(a, s, Revolver, BySpecial)
+			change(Time, wildmanTime)
+		} else {
+			change(Food, -wildmanFood)
+		}
+	case Kurtz:
+		if given {
+			giveAll(Quinine)
+			change(Gifts, specialGifts)
+		}
+	case Kanger:
+		if p.of(s, Gifts) > 0 {
+			change(Gifts, -p.of(s, Gifts))
+			p.gainRandom(a, s, BySpecial)
+		}
+	case Cannibals:
+		if given {
+			change(Ammo, -cannibalsAmmo)
+		}
+	case Zombies:
+		giveAll(Machete, Pickax)
+	case TheLink:
+		giveAll(Surveying, Altimeter)
+	case LostWorld:
+		giveAll(Fishing, Telescope)
+	case LostEden:
+		p.toEden(a, s)
+	case Solomon, Cursed, Haunted:
+		// all of it comes step by step
+	}
+}
+
+// toEden: all Resources go but one Diary; the figures are as at the start (15.4).
+func (p *Position) toEden(a *game.Act, s game.Seat) {
+	for r := range Resources {
+		for p.seats[s].Res[r] > int8(truth(r == Diary)) {
+			p.giveUp(a, s, r, BySpecial)
+		}
+	}
+	for _, of := range []Figure{Health, Sanity, Discontent} {
+		p.change(a, s, of, int(figureStart[of])-p.of(s, of), BySpecial)
+	}
+}
+
+// ordeal is one of the things that a Special brings step by step.
+type ordeal uint8
+
+const (
+	noOrdeal ordeal = iota
+	porterLost
+	askariLost
+	healthTried
+	sanityTried
+	bandMet
+)
+
+// ordeals are what each Special brings to those who have not given what it asks for.
+var ordeals = [Wilds][]ordeal{
+	Queen:     {askariLost},
+	Madness:   {porterLost, askariLost},
+	Plague:    {askariLost},
+	Solomon:   {bandMet, healthTried},
+	Cursed:    {porterLost, healthTried},
+	Kurtz:     {askariLost, askariLost},
+	Haunted:   {porterLost, porterLost, sanityTried},
+	Cannibals: {askariLost, porterLost, porterLost},
+	Zombies:   {bandMet, bandMet, bandMet, bandMet},
+}
+
+// special goes on with what a Special brings step by step.
+func (p *Position) special(f *frame, a *game.Act) {
+	s, w := f.Seat, Wild(f.V[0])
+	done := int(f.At - specialFirst)
+	if w == Solomon && done == 1 && p.got != bandCost {
+		p.change(a, s, Gifts, specialGifts, BySpecial) // 23.30
+	}
+	list := ordeals[w]
+	if f.V[1] == 1 {
+		list = nil
+	}
+	if done == len(list) {
+		items := 0
+		switch w {
+		case TheLink:
+			items = linkItems
+		case LostWorld:
+			items = worldItems
+		}
+		if items > 0 && f.V[2] == 0 {
+			f.V[2] = 1
+			p.call(f, f.At, losingItems, s, items, int(BySpecial))
+			return
+		}
+		p.pop(0)
+		return
+	}
+	then := f.At + 1
+	switch list[done] {
+	case porterLost:
+		p.losePerson(f, then, Porters, BySpecial)
+	case askariLost:
+		p.losePerson(f, then, Askaris, BySpecial)
+	case healthTried:
+		p.call(f, then, healthRoll, s, 0, int(BySpecial))
+	case sanityTried:
+		p.call(f, then, sanityRoll, s, 0, int(BySpecial))
+	case bandMet:
+		p.call(f, then, ambush, s, 0, int(BySpecial))
+	case noOrdeal:
+		f.At = then
+	}
+}
