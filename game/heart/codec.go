@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"sourceofthenile/game"
+	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
 )
 
@@ -88,24 +89,24 @@ func (p *Position) walk(ar *archive) {
 
 func (pl *seat) walk(ar *archive) {
 	for i := range pl.Fig {
-		num(ar, &pl.Fig[i], int(figureLeast[i]), int(figureMost[i]))
+		num(ar, &pl.Fig[i], int(box.FigureLeast[i]), int(box.FigureMost[i]))
 	}
 	for i := range pl.Res {
 		num(ar, &pl.Res[i], 0, 2*MaxSeats)
 	}
 	num(ar, &pl.Region, 0, int(chart.Nowhere))
-	num(ar, &pl.Patron, 0, int(noPatron))
-	num(ar, &pl.Credits, 0, Credits)
+	num(ar, &pl.Patron, 0, int(box.NoPatron))
+	num(ar, &pl.Credits, 0, box.Credits)
 	num(ar, &pl.Standing, 0, int(standings)-1)
 	for _, b := range []*bool{&pl.LetStand, &pl.Lost, &pl.Guided, &pl.Rested, &pl.Begun, &pl.TimeUp, &pl.Activated} {
 		ar.truths(b)
 	}
-	for _, s := range []*Slot{&pl.Slot, &pl.Arrow, &pl.Active} {
-		num(ar, s, int(noSlot), Slots-1)
+	for _, s := range []*box.Slot{&pl.Slot, &pl.Arrow, &pl.Active} {
+		num(ar, s, int(box.NoSlot), box.Slots-1)
 	}
-	for i := range Slots {
-		num(ar, &pl.Chits[i], 0, chitKinds-1)
-		num(ar, &pl.Finds[i], 0, eventKinds)
+	for i := range box.Slots {
+		num(ar, &pl.Chits[i], 0, box.ChitKinds-1)
+		num(ar, &pl.Finds[i], 0, box.EventKinds)
 		ar.truths(&pl.Rumours[i])
 	}
 }
@@ -120,7 +121,7 @@ func (p *Position) walkPools(ar *archive) {
 	for i := range p.water {
 		num(ar, &p.water[i], 0, 20)
 	}
-	num(ar, &p.newSrc, 0, newSources)
+	num(ar, &p.newSrc, 0, box.NewSources)
 	for i := range p.terrain {
 		num(ar, &p.terrain[i], 0, 20)
 	}
@@ -140,7 +141,7 @@ func (p *Position) walkPools(ar *archive) {
 func (p *Position) walkChart(ar *archive) {
 	for i := range p.borders {
 		b := &p.borders[i]
-		num(ar, &b.Marker, 0, int(markers)-1)
+		num(ar, &b.Marker, 0, int(box.Markers)-1)
 		num(ar, &b.Up, 0, int(chart.Nowhere))
 		num(ar, &b.Taken, 0, 2)
 	}
@@ -153,8 +154,8 @@ func (p *Position) walkChart(ar *archive) {
 }
 
 func (p *Position) walkTurn(ar *archive) {
-	num(ar, &p.turn.First, 0, eventKinds)
-	num(ar, &p.turn.Second, 0, eventKinds)
+	num(ar, &p.turn.First, 0, box.EventKinds)
+	num(ar, &p.turn.Second, 0, box.EventKinds)
 	t := &p.turn
 	for _, b := range []*bool{&t.FirstCost, &t.SecondCost, &t.Ignored, &t.Barred, &t.Named, &t.Chased, &t.Stopped, &p.cost} {
 		ar.truths(b)

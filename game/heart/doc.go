@@ -7,7 +7,7 @@
 // after it.
 //
 //	 1  sequence of play             rule04_setup.go
-//	 2  components                   pieces.go, resources.go
+//	 2  components                   package box
 //	 3  the expedition sheet         rule03_sheet.go
 //	 4  setting up                   rule04_setup.go
 //	 5  the chart                    package chart
@@ -23,7 +23,7 @@
 //	15  Rumours, Specials            rule15_rumours.go, rule15_specials.go
 //	16  losses, the end of one       rule16_losses.go
 //	17  when the Time is up          rule17_time_up.go
-//	18  Humility, Envy, Bad Luck     rule18_others.go, dice and Bad Luck rule18_badluck.go
+//	18  Humility, Envy, Bad Luck     rule18_others.go, dice and Bad Luck rule18_badluck.go and package box
 //	19  the end                      rule19_end.go
 //	20  Drama Points                 rule20_points.go
 //	21  ways to play                 settings.go

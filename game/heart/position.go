@@ -2,33 +2,9 @@ package heart
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
 )
-
-// Slot is a slot of the Matrix (10): five times the row plus the column, from 0.
-type Slot int8
-
-// The slots that have a meaning of their own.
-const (
-	Slots       = 25
-	noSlot Slot = -1
-	Start  Slot = 2  // C1
-	End    Slot = 17 // C4
-)
-
-// rumourSlots is where the Rumour numbers stand, by number less one.
-var rumourSlots = [6]Slot{10, 12, 14, 15, 19, 22} // A3 C3 E3 A4 E4 C5
-
-// RumourSlot is the slot of a Rumour number, 1 to 6.
-func RumourSlot(n int) Slot { return rumourSlots[n-1] }
-
-// Name is the slot as it is written: A1 to E5.
-func (s Slot) Name() string {
-	if s < 0 || s >= Slots {
-		return ""
-	}
-	return string([]byte{'A' + byte(s%5), '1' + byte(s/5)})
-}
 
 // Standing is a standing order for other people's dice (18.3).
 type Standing uint8
@@ -43,10 +19,10 @@ const (
 
 // seat is a player with his Explorer.
 type seat struct {
-	Fig      [Figures]int16
-	Res      [Resources]int8
+	Fig      [box.Figures]int16
+	Res      [box.Resources]int8
 	Region   chart.Region
-	Patron   Patron
+	Patron   box.Patron
 	Credits  int8
 	Standing Standing
 	LetStand bool // till this turn is over (18.3)
@@ -60,16 +36,16 @@ type seat struct {
 	Activated bool // a Rumour has been (15.1)
 
 	// The Matrix.
-	Slot, Arrow Slot
-	Active      Slot // where the active Rumour lies, noSlot without one
-	Chits       [Slots]Chit
-	Finds       [Slots]Chit
-	Rumours     [Slots]bool
+	Slot, Arrow box.Slot
+	Active      box.Slot // where the active Rumour lies, noSlot without one
+	Chits       [box.Slots]box.Chit
+	Finds       [box.Slots]box.Chit
+	Rumours     [box.Slots]bool
 }
 
 // water is what lies on a border: a marker drains the region upstream.
 type water struct {
-	Marker Marker
+	Marker box.Marker
 	Up     chart.Region
 	Taken  int8 // branches of it that have been found, or are closed
 }
@@ -83,13 +59,13 @@ type land struct {
 
 // turn is what there is to the Matrix turn that is being played.
 type turn struct {
-	First, Second         Chit // Events put aside (11.1)
-	FirstCost, SecondCost bool // they cost something (11.2)
-	Ignored               bool // the second one was ignored (11.3)
-	Barred                bool // an Impassable binds (12)
-	Named                 bool // a die may be named for Success (12)
-	Chased                bool // the second one, a Warband, was chased off (14)
-	Stopped               bool // by a Special (17.1)
+	First, Second         box.Chit // Events put aside (11.1)
+	FirstCost, SecondCost bool     // they cost something (11.2)
+	Ignored               bool     // the second one was ignored (11.3)
+	Barred                bool     // an Impassable binds (12)
+	Named                 bool     // a die may be named for Success (12)
+	Chased                bool     // the second one, a Warband, was chased off (14)
+	Stopped               bool     // by a Special (17.1)
 }
 
 // Position is a game of Heart of Darkness in progress. It implements
@@ -108,17 +84,17 @@ type Position struct {
 	over     bool
 
 	// What is in the pools, by kind.
-	events   [eventKinds]int8
-	meetings [meetKinds]int8
-	water    [markers]int8
+	events   [box.EventKinds]int8
+	meetings [box.MeetKinds]int8
+	water    [box.Markers]int8
 	newSrc   int8 // the New Sources box
 	terrain  [chart.Terrains]int8
-	pool     [Resources]int8
-	wilds    [Wilds]chart.Region   // where each Special lies, Nowhere: in the cup
-	finds    [singles]chart.Region // where each Finding and Discovery lies on the chart
-	dropped  [singles]bool         // it has left the game (19.2)
-	names    [singles]string       // given by players
-	badLuck  [MaxSeats]game.Seat   // who holds the marker of each seat's colour, Nobody: it has left
+	pool     [box.Resources]int8
+	wilds    [box.Wilds]chart.Region   // where each Special lies, Nowhere: in the cup
+	finds    [box.Singles]chart.Region // where each Finding and Discovery lies on the chart
+	dropped  [box.Singles]bool         // it has left the game (19.2)
+	names    [box.Singles]string       // given by players
+	badLuck  [MaxSeats]game.Seat       // who holds the marker of each seat's colour, Nobody: it has left
 	borders  [chart.Borders]water
 	lands    [chart.Regions]land
 
@@ -153,7 +129,7 @@ func (Rules) New(settings []byte) (game.Position, error) {
 		p.badLuck[s] = game.Nobody
 		p.order[s] = game.Nobody
 		if s < p.n {
-			pl.Fig, pl.Credits = figureStart, Credits
+			pl.Fig, pl.Credits = box.FigureStart, box.Credits
 			p.badLuck[s] = game.Seat(s)
 		}
 	}
@@ -162,17 +138,17 @@ func (Rules) New(settings []byte) (game.Position, error) {
 			p.badLuck[s] = game.Nobody
 		}
 	}
-	for c := Chit(1); c < chitKinds; c++ {
-		*p.bagOf(c) = int8(chits[c].Count)
+	for c := box.Chit(1); c < box.ChitKinds; c++ {
+		*p.bagOf(c) = int8(box.Chits[c].Count)
 	}
-	for m, n := range markerCounts {
+	for m, n := range box.MarkerCounts {
 		p.water[m] = int8(n)
 	}
-	p.newSrc = newSources
-	for t, n := range terrainCounts {
+	p.newSrc = box.NewSources
+	for t, n := range box.TerrainCounts {
 		p.terrain[t] = int8(n)
 	}
-	for r := range Resources {
+	for r := range box.Resources {
 		p.pool[r] = int8(r.Made(p.n))
 	}
 	for w := range p.wilds {
@@ -187,7 +163,7 @@ func (Rules) New(settings []byte) (game.Position, error) {
 	for i := range p.borders {
 		p.borders[i].Up = chart.Nowhere
 		if b := chart.BorderOf(uint8(i)); b.Fork {
-			p.borders[i] = water{Marker: Fork, Up: b.B}
+			p.borders[i] = water{Marker: box.Fork, Up: b.B}
 		}
 	}
 	p.push(frame{Step: playing})
@@ -197,15 +173,15 @@ func (Rules) New(settings []byte) (game.Position, error) {
 
 // clean is a seat before anything has been taken.
 func (pl *seat) clean() {
-	*pl = seat{Region: chart.Nowhere, Patron: noPatron, Slot: noSlot, Arrow: noSlot, Active: noSlot}
+	*pl = seat{Region: chart.Nowhere, Patron: box.NoPatron, Slot: box.NoSlot, Arrow: box.NoSlot, Active: box.NoSlot}
 }
 
 // bagOf is how many of a chit its bag holds.
-func (p *Position) bagOf(c Chit) *int8 {
-	if c < firstMeet {
+func (p *Position) bagOf(c box.Chit) *int8 {
+	if c < box.FirstMeet {
 		return &p.events[c-1]
 	}
-	return &p.meetings[c-firstMeet]
+	return &p.meetings[c-box.FirstMeet]
 }
 
 // Seats is the number of players.
@@ -228,10 +204,10 @@ func (p *Position) CopyInto(old game.Position) game.Position {
 }
 
 // of is a seat's figure.
-func (p *Position) of(s game.Seat, f Figure) int { return int(p.seats[s].Fig[f]) }
+func (p *Position) of(s game.Seat, f box.Figure) int { return int(p.seats[s].Fig[f]) }
 
 // has reports whether a seat holds a Resource.
-func (p *Position) has(s game.Seat, r Resource) bool { return p.seats[s].Res[r] > 0 }
+func (p *Position) has(s game.Seat, r box.Resource) bool { return p.seats[s].Res[r] > 0 }
 
 // living are the seats whose Explorer is not lost.
 func (p *Position) living() (set game.Seats) {
@@ -246,7 +222,7 @@ func (p *Position) living() (set game.Seats) {
 // leads reports whether nobody has more DP.
 func (p *Position) leads(s game.Seat) bool {
 	for o := range p.n {
-		if p.seats[o].Fig[Points] > p.seats[s].Fig[Points] {
+		if p.seats[o].Fig[box.Points] > p.seats[s].Fig[box.Points] {
 			return false
 		}
 	}

@@ -1,15 +1,18 @@
 package heart
 
-import "sourceofthenile/game"
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart/box"
+)
 
 // The Expedition Sheet (3).
 
 // change changes a figure within its range and tells of it, and gives by how much
 // it has changed. What has come to 0 of Health and Sanity stays there (16.4).
-func (p *Position) change(a *game.Act, s game.Seat, f Figure, by int, why Cause) int {
+func (p *Position) change(a *game.Act, s game.Seat, f box.Figure, by int, why Cause) int {
 	pl := &p.seats[s]
 	was := int(pl.Fig[f])
-	if by > 0 && was == 0 && (f == Health || f == Sanity) {
+	if by > 0 && was == 0 && (f == box.Health || f == box.Sanity) {
 		return 0
 	}
 	least, most := f.Range()
@@ -18,12 +21,12 @@ func (p *Position) change(a *game.Act, s game.Seat, f Figure, by int, why Cause)
 		return 0
 	}
 	pl.Fig[f] = int16(now)
-	if now < was && f != Ammo && f != Discontent && f != Points {
+	if now < was && f != box.Ammo && f != box.Discontent && f != box.Points {
 		p.cost = true // 11.2
 	}
 	p.tell(a, Changed, s, causes[why].rule, int(f), now-was, now, int(why))
-	if f == Discontent && now == most && pl.Fig[Health] > 0 {
-		p.change(a, s, Health, -int(pl.Fig[Health]), ByDiscontent)
+	if f == box.Discontent && now == most && pl.Fig[box.Health] > 0 {
+		p.change(a, s, box.Health, -int(pl.Fig[box.Health]), ByDiscontent)
 	}
 	return now - was
 }
@@ -32,13 +35,13 @@ func (p *Position) change(a *game.Act, s game.Seat, f Figure, by int, why Cause)
 func SlotModifier(value int) int { return min(0, max(-3, value-4)) }
 
 // slotMod is a seat's slot modifier.
-func (p *Position) slotMod(s game.Seat, f Figure) int { return SlotModifier(p.of(s, f)) }
+func (p *Position) slotMod(s game.Seat, f box.Figure) int { return SlotModifier(p.of(s, f)) }
 
 // against is what a roll of one of Health and Sanity adds for the other: +1 if
 // the other is more, −1 if it is less (3.4, 3.5).
-func (p *Position) against(s game.Seat, f Figure) int {
-	h, o := p.of(s, Health), p.of(s, Sanity)
-	if f == Sanity {
+func (p *Position) against(s game.Seat, f box.Figure) int {
+	h, o := p.of(s, box.Health), p.of(s, box.Sanity)
+	if f == box.Sanity {
 		h, o = o, h
 	}
 	switch {
@@ -52,12 +55,12 @@ func (p *Position) against(s game.Seat, f Figure) int {
 
 // runHealthRoll makes a Health-roll (3.4). V: what is added, the Cause. It comes to 1 if
 // Health was lost.
-func (p *Position) runHealthRoll(f *frame, a *game.Act) { p.bodyRoll(f, a, Health, HealthDie) }
+func (p *Position) runHealthRoll(f *frame, a *game.Act) { p.bodyRoll(f, a, box.Health, box.HealthDie) }
 
 // runSanityRoll makes a Sanity-roll (3.5), as runHealthRoll does.
-func (p *Position) runSanityRoll(f *frame, a *game.Act) { p.bodyRoll(f, a, Sanity, SanityDie) }
+func (p *Position) runSanityRoll(f *frame, a *game.Act) { p.bodyRoll(f, a, box.Sanity, box.SanityDie) }
 
-func (p *Position) bodyRoll(f *frame, a *game.Act, of Figure, die Die) {
+func (p *Position) bodyRoll(f *frame, a *game.Act, of box.Figure, die box.Die) {
 	if f.At == 0 {
 		f.V[2] = f.V[0] + int16(p.against(f.Seat, of))
 		p.throw(f, 1, die, int(f.V[2]), p.of(f.Seat, of), 0)
@@ -73,11 +76,11 @@ func (p *Position) bodyRoll(f *frame, a *game.Act, of Figure, die Die) {
 // runAmmoRoll makes an Ammo-roll (3.6). V: the Cause, 1 if Success may name it.
 func (p *Position) runAmmoRoll(f *frame, a *game.Act) {
 	if f.At == 0 {
-		p.throw(f, 1, AmmoDie, 0, p.of(f.Seat, Ammo), int(f.V[1]))
+		p.throw(f, 1, box.AmmoDie, 0, p.of(f.Seat, box.Ammo), int(f.V[1]))
 		return
 	}
-	if int(p.got) <= p.of(f.Seat, Ammo) {
-		p.change(a, f.Seat, Ammo, -1, Cause(f.V[0]))
+	if int(p.got) <= p.of(f.Seat, box.Ammo) {
+		p.change(a, f.Seat, box.Ammo, -1, Cause(f.V[0]))
 	}
 	p.pop(0)
 }
@@ -91,7 +94,9 @@ func Capacity(porters, health int) int {
 	return max(0, n)
 }
 
-func (p *Position) capacity(s game.Seat) int { return Capacity(p.of(s, Porters), p.of(s, Health)) }
+func (p *Position) capacity(s game.Seat) int {
+	return Capacity(p.of(s, box.Porters), p.of(s, box.Health))
+}
 
 // load is what Food and Gifts count against the capacity (3.1).
 func load(food, gifts int) int { return food/10*10 + gifts/10*10 }
@@ -104,7 +109,7 @@ func (p *Position) overloaded() bool {
 	}
 	for i := range p.n {
 		s := game.Seat(i)
-		if pl := &p.seats[i]; pl.Lost || load(int(pl.Fig[Food]), int(pl.Fig[Gifts])) <= p.capacity(s) {
+		if pl := &p.seats[i]; pl.Lost || load(int(pl.Fig[box.Food]), int(pl.Fig[box.Gifts])) <= p.capacity(s) {
 			continue
 		}
 		p.push(frame{Step: sheddingLoad, Seat: s})
@@ -115,7 +120,7 @@ func (p *Position) overloaded() bool {
 
 // loads are the mixes that may be kept: none could keep more of both.
 func (p *Position) loads(s game.Seat) (mixes [][2]int) {
-	food, gifts, tens := p.of(s, Food), p.of(s, Gifts), p.capacity(s)/10
+	food, gifts, tens := p.of(s, box.Food), p.of(s, box.Gifts), p.capacity(s)/10
 	for of := tens; of >= 0; of-- { // tens of Food
 		f, g := min(food, 10*of+9), min(gifts, 10*(tens-of)+9)
 		if f/10 < of && len(mixes) == 0 && of > 0 {
@@ -153,8 +158,8 @@ func (p *Position) runSheddingLoad(f *frame, a *game.Act) {
 	}
 	got := int(f.V[0])
 	paid := p.cost
-	p.change(a, s, Food, keep[0]-p.of(s, Food), ByLoad)
-	p.change(a, s, Gifts, keep[1]-p.of(s, Gifts), ByLoad)
+	p.change(a, s, box.Food, keep[0]-p.of(s, box.Food), ByLoad)
+	p.change(a, s, box.Gifts, keep[1]-p.of(s, box.Gifts), ByLoad)
 	p.cost = paid // what is left behind is not what an Incident costs
 	p.pop(got)
 }
@@ -163,7 +168,7 @@ func (p *Position) runSheddingLoad(f *frame, a *game.Act) {
 // the Cause. It comes to how many were lost.
 func (p *Position) runLosingItems(f *frame, a *game.Act) {
 	s := f.Seat
-	food, gifts := p.of(s, Food), p.of(s, Gifts)
+	food, gifts := p.of(s, box.Food), p.of(s, box.Gifts)
 	n := min(int(f.V[0]), food+gifts)
 	ofFood := int(p.answer.N)
 	if f.At == 0 {
@@ -174,14 +179,14 @@ func (p *Position) runLosingItems(f *frame, a *game.Act) {
 		}
 		ofFood = least
 	}
-	p.change(a, s, Food, -ofFood, Cause(f.V[1]))
-	p.change(a, s, Gifts, ofFood-n, Cause(f.V[1]))
+	p.change(a, s, box.Food, -ofFood, Cause(f.V[1]))
+	p.change(a, s, box.Gifts, ofFood-n, Cause(f.V[1]))
 	p.pop(n)
 }
 
 // itemChoices is how many of the Items are Food (3). V: how many Items.
 func (p *Position) itemChoices(f *frame, buf []game.Choice) []game.Choice {
-	food, gifts, n := p.of(f.Seat, Food), p.of(f.Seat, Gifts), int(f.V[0])
+	food, gifts, n := p.of(f.Seat, box.Food), p.of(f.Seat, box.Gifts), int(f.V[0])
 	return append(buf, game.Choice{Kind: GiveItems, Min: int32(max(0, n-gifts)), Max: int32(min(n, food))})
 }
 
@@ -200,7 +205,7 @@ func (p *Position) runLosingCarriers(f *frame, a *game.Act) {
 	if kept(f) == 3 {
 		for r, n := range p.unkept(f) {
 			for range n {
-				p.giveUp(a, s, Resource(r), ByLastPorter)
+				p.giveUp(a, s, box.Resource(r), ByLastPorter)
 			}
 		}
 	}
@@ -216,12 +221,12 @@ func kept(f *frame) (n int) {
 }
 
 // carried reports whether a Resource needs no Porter (3.2).
-func carried(r Resource) bool { return r == Guide || r == Canoes || r == AmmoBox }
+func carried(r box.Resource) bool { return r == box.Guide || r == box.Canoes || r == box.AmmoBox }
 
 // others counts the Resources that need one.
-func others(res *[Resources]int8) (n int) {
+func others(res *[box.Resources]int8) (n int) {
 	for r, k := range res {
-		if !carried(Resource(r)) {
+		if !carried(box.Resource(r)) {
 			n += int(k)
 		}
 	}
@@ -229,10 +234,10 @@ func others(res *[Resources]int8) (n int) {
 }
 
 // unkept are the Resources that go back unless they are kept yet.
-func (p *Position) unkept(f *frame) (left [Resources]int8) {
+func (p *Position) unkept(f *frame) (left [box.Resources]int8) {
 	left = p.seats[f.Seat].Res
 	for r := range left {
-		if carried(Resource(r)) {
+		if carried(box.Resource(r)) {
 			left[r] = 0
 		}
 	}
@@ -255,7 +260,7 @@ func (p *Position) threeChoices(f *frame, buf []game.Choice) []game.Choice {
 }
 
 // gain gives a seat a Resource out of the pool, and reports whether there was one.
-func (p *Position) gain(a *game.Act, s game.Seat, r Resource, why Cause) bool {
+func (p *Position) gain(a *game.Act, s game.Seat, r box.Resource, why Cause) bool {
 	if p.pool[r] == 0 {
 		return false
 	}
@@ -266,14 +271,14 @@ func (p *Position) gain(a *game.Act, s game.Seat, r Resource, why Cause) bool {
 }
 
 // giveUp puts a Resource back into the pool.
-func (p *Position) giveUp(a *game.Act, s game.Seat, r Resource, why Cause) {
+func (p *Position) giveUp(a *game.Act, s game.Seat, r box.Resource, why Cause) {
 	p.seats[s].Res[r]--
 	p.pool[r]++
 	p.tell(a, GaveUp, s, causes[why].rule, int(r), int(why))
 }
 
 // giveAll puts all of a kind back.
-func (p *Position) giveAll(a *game.Act, s game.Seat, r Resource, why Cause) {
+func (p *Position) giveAll(a *game.Act, s game.Seat, r box.Resource, why Cause) {
 	for p.has(s, r) {
 		p.giveUp(a, s, r, why)
 	}
@@ -282,7 +287,7 @@ func (p *Position) giveAll(a *game.Act, s game.Seat, r Resource, why Cause) {
 // gainRandom gives a random Resource (2.3): even over all in the pool but Guide and
 // Canoes.
 func (p *Position) gainRandom(a *game.Act, s game.Seat, why Cause) {
-	if r := p.drawResource(a, &p.pool, false); r != noResource {
+	if r := p.drawResource(a, &p.pool, false); r != box.NoResource {
 		p.gain(a, s, r, why)
 	}
 }
@@ -291,7 +296,7 @@ func (p *Position) gainRandom(a *game.Act, s game.Seat, why Cause) {
 // whether there was one.
 func (p *Position) loseRandom(a *game.Act, s game.Seat, why Cause) bool {
 	r := p.drawResource(a, &p.seats[s].Res, true)
-	if r == noResource {
+	if r == box.NoResource {
 		return false
 	}
 	p.giveUp(a, s, r, why)
@@ -300,17 +305,17 @@ func (p *Position) loseRandom(a *game.Act, s game.Seat, why Cause) bool {
 }
 
 // drawResource picks one of so many of each kind, noResource if there is none.
-func (p *Position) drawResource(a *game.Act, from *[Resources]int8, all bool) Resource {
-	var bag [Resources]int
+func (p *Position) drawResource(a *game.Act, from *[box.Resources]int8, all bool) box.Resource {
+	var bag [box.Resources]int
 	n := 0
 	for r, k := range from {
-		if all || Resource(r) != Guide && Resource(r) != Canoes {
+		if all || box.Resource(r) != box.Guide && box.Resource(r) != box.Canoes {
 			bag[r] = int(k)
 			n += int(k)
 		}
 	}
 	if n == 0 {
-		return noResource
+		return box.NoResource
 	}
-	return Resource(a.Draw("12 resource", bag[:]))
+	return box.Resource(a.Draw("12 resource", bag[:]))
 }

@@ -2,6 +2,7 @@ package heart
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
 )
 
@@ -47,7 +48,7 @@ func (p *Position) runPlaying(f *frame, a *game.Act) {
 		p.tell(a, PortTaken, next(), "4.2")
 		p.call(f, atPatronTaken, ChoosingPatron, next())
 	case atPatronTaken:
-		p.seats[next()].Patron = Patron(p.answer.Target)
+		p.seats[next()].Patron = box.Patron(p.answer.Target)
 		p.tell(a, PatronTaken, next(), "4.2", int(p.answer.Target))
 		f.At = atPorts
 		f.V[0]++
@@ -150,7 +151,7 @@ func (p *Position) portChoices(_ *frame, buf []game.Choice) []game.Choice {
 
 // patronChoices are the free Patrons (4.2).
 func (p *Position) patronChoices(_ *frame, buf []game.Choice) []game.Choice {
-	for pa := range Patrons {
+	for pa := range box.Patrons {
 		free := true
 		for i := range p.n {
 			free = free && p.seats[i].Patron != pa
@@ -164,7 +165,7 @@ func (p *Position) patronChoices(_ *frame, buf []game.Choice) []game.Choice {
 
 // lotChoices are the lots a Credit may be spent on (4.3), and to stop.
 func (p *Position) lotChoices(f *frame, buf []game.Choice) []game.Choice {
-	for l := range Lots {
+	for l := range box.Lots {
 		if p.mayBuy(f.Seat, l) {
 			buf = append(buf, game.Choice{Kind: Buy, Item: int16(l), Cost: 1})
 		}
@@ -173,26 +174,26 @@ func (p *Position) lotChoices(f *frame, buf []game.Choice) []game.Choice {
 }
 
 // mayBuy reports whether a lot may be bought within the limits of 3.
-func (p *Position) mayBuy(s game.Seat, l Lot) bool {
-	food, gifts := p.of(s, Food), p.of(s, Gifts)
+func (p *Position) mayBuy(s game.Seat, l box.Lot) bool {
+	food, gifts := p.of(s, box.Food), p.of(s, box.Gifts)
 	fits := func(food, gifts int) bool {
-		return food <= int(figureMost[Food]) && gifts <= int(figureMost[Gifts]) && load(food, gifts) <= p.capacity(s)
+		return food <= int(box.FigureMost[box.Food]) && gifts <= int(box.FigureMost[box.Gifts]) && load(food, gifts) <= p.capacity(s)
 	}
-	below := func(f Figure) bool { return p.of(s, f) < int(figureMost[f]) }
+	below := func(f box.Figure) bool { return p.of(s, f) < int(box.FigureMost[f]) }
 	switch l {
-	case AskariLot:
-		return below(Askaris)
-	case PorterLot:
-		return below(Porters)
-	case AmmoLot:
-		return below(Ammo)
-	case GiftsLot:
-		return fits(food, gifts+giftsInLot)
-	case FoodLot:
-		return fits(food+foodInLot, gifts)
+	case box.AskariLot:
+		return below(box.Askaris)
+	case box.PorterLot:
+		return below(box.Porters)
+	case box.AmmoLot:
+		return below(box.Ammo)
+	case box.GiftsLot:
+		return fits(food, gifts+box.GiftsInLot)
+	case box.FoodLot:
+		return fits(food+box.FoodInLot, gifts)
 	}
-	r := Resource(l)
-	return p.pool[r] > 0 && (!p.has(s, r) || r != Guide && r != Canoes)
+	r := box.Resource(l)
+	return p.pool[r] > 0 && (!p.has(s, r) || r != box.Guide && r != box.Canoes)
 }
 
 // buy spends a Credit, or forfeits those that are left (4.3).
@@ -203,18 +204,18 @@ func (p *Position) buy(a *game.Act, s game.Seat, c game.Command) {
 		return
 	}
 	pl.Credits--
-	switch l := Lot(c.Item); l {
-	case AskariLot:
-		p.change(a, s, Askaris, 1, ByOutfit)
-	case PorterLot:
-		p.change(a, s, Porters, 1, ByOutfit)
-	case AmmoLot:
-		p.change(a, s, Ammo, 1, ByOutfit)
-	case GiftsLot:
-		p.change(a, s, Gifts, giftsInLot, ByOutfit)
-	case FoodLot:
-		p.change(a, s, Food, foodInLot, ByOutfit)
+	switch l := box.Lot(c.Item); l {
+	case box.AskariLot:
+		p.change(a, s, box.Askaris, 1, ByOutfit)
+	case box.PorterLot:
+		p.change(a, s, box.Porters, 1, ByOutfit)
+	case box.AmmoLot:
+		p.change(a, s, box.Ammo, 1, ByOutfit)
+	case box.GiftsLot:
+		p.change(a, s, box.Gifts, box.GiftsInLot, ByOutfit)
+	case box.FoodLot:
+		p.change(a, s, box.Food, box.FoodInLot, ByOutfit)
 	default:
-		p.gain(a, s, Resource(l), ByOutfit)
+		p.gain(a, s, box.Resource(l), ByOutfit)
 	}
 }

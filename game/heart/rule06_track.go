@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"sourceofthenile/game"
+	"sourceofthenile/game/heart/box"
 )
 
 // The Turn Track (6).
@@ -25,10 +26,10 @@ func (p *Position) setTrack(a *game.Act) {
 	for s := range p.living().All() {
 		line = append(line, s)
 	}
-	slices.SortStableFunc(line, func(s, o game.Seat) int { return p.of(s, Points) - p.of(o, Points) })
+	slices.SortStableFunc(line, func(s, o game.Seat) int { return p.of(s, box.Points) - p.of(o, box.Points) })
 	for from := 0; from < len(line); {
 		to := from + 1
-		for to < len(line) && p.of(line[to], Points) == p.of(line[from], Points) {
+		for to < len(line) && p.of(line[to], box.Points) == p.of(line[from], box.Points) {
 			to++
 		}
 		tied := line[from:to]

@@ -2,6 +2,7 @@ package heart
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
 )
 
@@ -60,7 +61,7 @@ func (p *Position) runMapTurn(f *frame, a *game.Act) {
 			p.lose(a, s)
 		case f.V[0] == 1:
 			p.call(f, mapDone, endOfTime, s, 1)
-		case pl.Fig[Time] == 0:
+		case pl.Fig[box.Time] == 0:
 			p.call(f, mapDone, endOfTime, s)
 		}
 	case mapDone:
@@ -71,16 +72,16 @@ func (p *Position) runMapTurn(f *frame, a *game.Act) {
 
 // eat pays a Food for everybody (7.1).
 func (p *Position) eat(a *game.Act, s game.Seat) {
-	mouths, food := p.of(s, Askaris)+p.of(s, Porters), p.of(s, Food)
-	p.change(a, s, Food, -min(mouths, food), ByEating)
+	mouths, food := p.of(s, box.Askaris)+p.of(s, box.Porters), p.of(s, box.Food)
+	p.change(a, s, box.Food, -min(mouths, food), ByEating)
 	if food >= mouths {
 		return
 	}
 	more := 1
-	if food < p.of(s, Askaris) && !p.has(s, Fishing) {
+	if food < p.of(s, box.Askaris) && !p.has(s, box.Fishing) {
 		more = 2
 	}
-	p.change(a, s, Discontent, more, ByHunger)
+	p.change(a, s, box.Discontent, more, ByHunger)
 }
 
 // meetMarker makes the roll of the marker in a slot, if the seat stands below it
@@ -102,19 +103,19 @@ func (p *Position) explored(r chart.Region) bool { return p.lands[r].Terrain != 
 // open reports whether a border can be crossed (9.6), and whether it bears a marker.
 func (p *Position) open(w chart.Way, canoes bool) (ok, wet bool) {
 	m := p.borders[w.Border].Marker
-	return canoes || !m.Blocks(), m != NoMarker
+	return canoes || !m.Blocks(), m != box.NoMarker
 }
 
 // marches appends where a seat may march to (7.3), and what is foreseen of it.
 func (p *Position) marches(s game.Seat, buf []game.Choice) []game.Choice {
-	at, canoes := p.seats[s].Region, p.has(s, Canoes)
+	at, canoes := p.seats[s].Region, p.has(s, box.Canoes)
 	for _, w := range chart.Of(at).Ways {
 		ok, wet := p.open(w, canoes)
 		if !ok {
 			continue
 		}
 		buf = append(buf, game.Choice{Kind: March, Target: int32(w.To), Item: notInAHurry, Odds: p.presumedOdds(w.To)})
-		if !p.explored(w.To) || p.of(s, Time) < hurryingTime {
+		if !p.explored(w.To) || p.of(s, box.Time) < hurryingTime {
 			continue
 		}
 		for _, on := range chart.Of(w.To).Ways {
@@ -144,13 +145,13 @@ func (p *Position) march(a *game.Act, f *frame, c game.Command) {
 	for _, to := range steps {
 		w, _ := chart.Between(pl.Region, to)
 		pl.Region = to
-		if p.borders[w.Border].Marker == NoMarker {
-			p.giveAll(a, s, Canoes, ByDryLand) // 9.6
+		if p.borders[w.Border].Marker == box.NoMarker {
+			p.giveAll(a, s, box.Canoes, ByDryLand) // 9.6
 		}
 	}
 	p.tell(a, Marched, s, "7.3", int(from), int(c.Item))
 	if c.Item != notInAHurry {
-		p.change(a, s, Time, -hurryingTime, ByMarch)
+		p.change(a, s, box.Time, -hurryingTime, ByMarch)
 	}
 	if p.explored(pl.Region) {
 		p.rest(a, f)
@@ -165,7 +166,7 @@ func (p *Position) rest(a *game.Act, f *frame) {
 	f.At, f.V[0] = mapExplored, 1
 	p.seats[s].Rested = true
 	p.tell(a, Rested, s, "7.4", 0)
-	p.change(a, s, Food, restFood, ByRest)
+	p.change(a, s, box.Food, restFood, ByRest)
 	p.leaveCanoes(a, s)
 	met := false
 	for i := range p.n {
@@ -184,14 +185,14 @@ func (p *Position) rest(a *game.Act, f *frame) {
 
 // fish is five Food in a Water Zone (7.6).
 func (p *Position) fish(a *game.Act, s game.Seat) {
-	if p.has(s, Fishing) && p.Wet(p.seats[s].Region) {
-		p.change(a, s, Food, fishedFood, ByFishing)
+	if p.has(s, box.Fishing) && p.Wet(p.seats[s].Region) {
+		p.change(a, s, box.Food, fishedFood, ByFishing)
 	}
 }
 
 // leaveCanoes gives them back outside a Water Zone (9.6).
 func (p *Position) leaveCanoes(a *game.Act, s game.Seat) {
 	if !p.Wet(p.seats[s].Region) {
-		p.giveAll(a, s, Canoes, ByDryLand)
+		p.giveAll(a, s, box.Canoes, ByDryLand)
 	}
 }

@@ -2,6 +2,7 @@ package heart
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
 )
 
@@ -44,7 +45,7 @@ func (p *Position) runExploring(f *frame, a *game.Act) {
 			f.At = exploreColour
 			return
 		}
-		p.throw(f, explorePresumedRolled, PresumedDie, 0, presumedMost, 0)
+		p.throw(f, explorePresumedRolled, box.PresumedDie, 0, presumedMost, 0)
 	case explorePresumedRolled:
 		f.At = exploreColour
 		if p.got <= presumedMost {
@@ -58,7 +59,7 @@ func (p *Position) runExploring(f *frame, a *game.Act) {
 			p.settleAs(a, f, t, byChart)
 			return
 		}
-		p.throw(f, exploreChartRolled, TerrainDie, 0, 0, 0)
+		p.throw(f, exploreChartRolled, box.TerrainDie, 0, 0, 0)
 	case exploreChartRolled:
 		f.At = exploreChart
 		if t := terrainChart[p.got-1]; !againstPresumption(r, t) {
@@ -151,13 +152,13 @@ func (p *Position) settleAs(a *game.Act, f *frame, t chart.Terrain, how int) {
 	switch t {
 	case chart.Jungle:
 		points = 2
-		if !p.has(s, Machete) {
-			p.change(a, s, Time, -1, ByTerrain)
+		if !p.has(s, box.Machete) {
+			p.change(a, s, box.Time, -1, ByTerrain)
 		}
 	case chart.Desert:
 		points = 2
-		if !p.has(s, Canteen) {
-			p.change(a, s, Time, -1, ByTerrain)
+		if !p.has(s, box.Canteen) {
+			p.change(a, s, box.Time, -1, ByTerrain)
 		}
 	}
 	p.score(a, s, ForTerrain, points, int(t))
@@ -169,5 +170,5 @@ func (p *Position) presumedOdds(r chart.Region) game.Odds {
 	if p.explored(r) || chart.Of(r).Presumed == chart.Blank {
 		return game.Odds{}
 	}
-	return PresumedDie.odds(0, presumedMost)
+	return box.PresumedDie.Odds(0, presumedMost)
 }

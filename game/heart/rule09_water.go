@@ -2,6 +2,7 @@ package heart
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
 )
 
@@ -10,7 +11,7 @@ import (
 // Wet reports whether a region is a Water Zone.
 func (p *Position) Wet(r chart.Region) bool {
 	for _, w := range chart.Of(r).Ways {
-		if p.borders[w.Border].Marker != NoMarker {
+		if p.borders[w.Border].Marker != box.NoMarker {
 			return true
 		}
 	}
@@ -20,7 +21,7 @@ func (p *Position) Wet(r chart.Region) bool {
 // outlet is the border with the marker that drains a region; −1 without one.
 func (p *Position) outlet(r chart.Region) int {
 	for _, w := range chart.Of(r).Ways {
-		if b := &p.borders[w.Border]; b.Marker != NoMarker && b.Up == r {
+		if b := &p.borders[w.Border]; b.Marker != box.NoMarker && b.Up == r {
 			return int(w.Border)
 		}
 	}
@@ -49,36 +50,6 @@ func (p *Position) validWays(r, not chart.Region) (n int) {
 	return n
 }
 
-// Certain stands in the River Chart where no dice are needed.
-const Certain = 0
-
-// riverChart is the River Chart, by open branches less one and N less one (9.2).
-var riverChart = [2][6]int{
-	{Certain, 9, 7, 6, 5, 5},
-	{Certain, Certain, 10, 9, 8, 7},
-}
-
-// RiverNumber is the number that d6 and d10 must not exceed, Certain where it is.
-func RiverNumber(branches, n int) int {
-	return riverChart[min(2, max(1, branches))-1][min(6, max(1, n))-1]
-}
-
-// JoinOdds is the chance of d6 and d10 at or below a number; Certain is certain.
-func JoinOdds(number int) game.Odds {
-	if number == Certain {
-		return game.Odds{Num: 1, Den: 1}
-	}
-	n := 0
-	for six := 1; six <= 6; six++ {
-		for ten := 1; ten <= joinTenSides; ten++ {
-			if six+ten <= number {
-				n++
-			}
-		}
-	}
-	return game.Odds{Num: int32(n), Den: 6 * joinTenSides}
-}
-
 // joinable are the Water Zones that a region may be the upper course of (9.2), as
 // places among its ways.
 func (p *Position) joinable(r chart.Region, tried int16) (ways []int) {
@@ -92,7 +63,7 @@ func (p *Position) joinable(r chart.Region, tried int16) (ways []int) {
 
 // joinNumber is the number of the River Chart for joining D from a region.
 func (p *Position) joinNumber(r, d chart.Region) int {
-	return RiverNumber(p.openBranches(p.outlet(d)), p.validWays(d, r)+1)
+	return box.RiverNumber(p.openBranches(p.outlet(d)), p.validWays(d, r)+1)
 }
 
 // runFindingWater goes on with runExploring when the land is known.
@@ -105,11 +76,11 @@ func (p *Position) runFindingWater(f *frame, a *game.Act) {
 		d := chart.Of(r).Ways[way].To
 		number := p.joinNumber(r, d)
 		p.tell(a, JoinTried, s, "9.2", int(d), number)
-		if number == Certain {
+		if number == box.Certain {
 			p.joined(a, f)
 			return
 		}
-		p.throw(f, exploreJoinRolled, JoinDice, 0, number, 0)
+		p.throw(f, exploreJoinRolled, box.JoinDice, 0, number, 0)
 	}
 	switch f.At {
 	case exploreWater:
@@ -151,29 +122,29 @@ func (p *Position) joinChoices(f *frame, buf []game.Choice) []game.Choice {
 	r := p.seats[f.Seat].Region
 	for _, i := range p.joinable(r, f.V[0]) {
 		d := chart.Of(r).Ways[i].To
-		buf = append(buf, game.Choice{Kind: Join, Target: int32(d), Odds: JoinOdds(p.joinNumber(r, d))})
+		buf = append(buf, game.Choice{Kind: Join, Target: int32(d), Odds: box.JoinOdds(p.joinNumber(r, d))})
 	}
 	return buf
 }
 
 // drawWater draws a Water Marker, NoMarker out of an empty cup.
-func (p *Position) drawWater(a *game.Act, s game.Seat) Marker {
-	var bag [markers]int
+func (p *Position) drawWater(a *game.Act, s game.Seat) box.Marker {
+	var bag [box.Markers]int
 	n := 0
 	for m, k := range p.water {
 		bag[m] = int(k)
 		n += int(k)
 	}
 	if n == 0 {
-		return NoMarker
+		return box.NoMarker
 	}
-	m := Marker(a.Draw("9 water", bag[:]))
+	m := box.Marker(a.Draw("9 water", bag[:]))
 	p.water[m]--
 	p.tell(a, WaterDrawn, s, "9.3", int(m))
 	return m
 }
 
-func (p *Position) waterBack(a *game.Act, s game.Seat, m Marker) {
+func (p *Position) waterBack(a *game.Act, s game.Seat, m box.Marker) {
 	p.water[m]++
 	p.tell(a, WaterBack, s, "9.3", int(m))
 }
@@ -186,14 +157,14 @@ func (p *Position) joined(a *game.Act, f *frame) {
 	w := chart.Of(r).Ways[f.V[1]]
 	f.At = exploreDone
 	m := p.drawWater(a, s)
-	if m == GenericSource {
+	if m == box.GenericSource {
 		p.waterBack(a, s, m)
-		if m = p.drawWater(a, s); m == GenericSource {
+		if m = p.drawWater(a, s); m == box.GenericSource {
 			p.waterBack(a, s, m)
-			m = NoMarker
+			m = box.NoMarker
 		}
 	}
-	if m == NoMarker {
+	if m == box.NoMarker {
 		p.tell(a, NoWater, s, "9.2")
 		return
 	}
@@ -206,16 +177,16 @@ func (p *Position) joined(a *game.Act, f *frame) {
 
 // layWater lays a marker on a border that drains a region into another, and scores it
 // (9.7, 9.8).
-func (p *Position) layWater(a *game.Act, s game.Seat, m Marker, w chart.Way, up, down chart.Region) {
+func (p *Position) layWater(a *game.Act, s game.Seat, m box.Marker, w chart.Way, up, down chart.Region) {
 	p.borders[w.Border] = water{Marker: m, Up: up}
 	across := up
 	if up == p.seats[s].Region {
 		across = down
 	}
 	p.tell(a, WaterLaid, s, "9.3", int(m), int(across), int(down))
-	if m == Fork && p.newSrc > 0 {
+	if m == box.Fork && p.newSrc > 0 {
 		p.newSrc--
-		p.water[GenericSource]++
+		p.water[box.GenericSource]++
 	}
 	p.scoreWater(a, s, m)
 }
@@ -224,31 +195,31 @@ func (p *Position) layWater(a *game.Act, s game.Seat, m Marker, w chart.Way, up,
 func (p *Position) layGeneric(a *game.Act, s game.Seat) {
 	r := p.seats[s].Region
 	p.lands[r].Generics++
-	p.tell(a, WaterLaid, s, "9.3", int(GenericSource), -1, int(r))
-	p.scoreWater(a, s, GenericSource)
+	p.tell(a, WaterLaid, s, "9.3", int(box.GenericSource), -1, int(r))
+	p.scoreWater(a, s, box.GenericSource)
 }
 
 const waterTime = 2 // what laying a special marker costs (9.8)
 
 // scoreWater is 9.8.
-func (p *Position) scoreWater(a *game.Act, s game.Seat, m Marker) {
-	points, with := 2, noResource
+func (p *Position) scoreWater(a *game.Act, s game.Seat, m box.Marker) {
+	points, with := 2, box.NoResource
 	switch m {
-	case LargestLake:
-		points, with = 3, Surveying
-	case LakeSource:
-		with = Surveying
-	case Marsh, Waterfall:
-		with = Painting
-	case MountainSource, GenericSource:
-		with = Altimeter
+	case box.LargestLake:
+		points, with = 3, box.Surveying
+	case box.LakeSource:
+		with = box.Surveying
+	case box.Marsh, box.Waterfall:
+		with = box.Painting
+	case box.MountainSource, box.GenericSource:
+		with = box.Altimeter
 	default:
 		return // a plain River or Fork
 	}
 	p.score(a, s, ForWater, points, int(m))
-	p.change(a, s, Time, -waterTime, ByWater)
+	p.change(a, s, box.Time, -waterTime, ByWater)
 	p.scoreWith(a, s, with)
-	p.attention(a, s, RGS)
+	p.attention(a, s, box.RGS)
 }
 
 // What the registers of a search keep.
@@ -293,7 +264,7 @@ func (p *Position) runSearching(f *frame, a *game.Act) {
 		m := p.drawWater(a, s)
 		f.V[vDrawn] = int16(m)
 		switch {
-		case m == NoMarker:
+		case m == box.NoMarker:
 			p.borders[out].Taken++
 			p.tell(a, BranchEnds, s, "9.5")
 			f.At = searchNext
@@ -304,7 +275,7 @@ func (p *Position) runSearching(f *frame, a *game.Act) {
 		}
 	case searchKept:
 		if p.answer.Kind == PutBack {
-			p.waterBack(a, s, Marker(f.V[vDrawn]))
+			p.waterBack(a, s, box.Marker(f.V[vDrawn]))
 			f.V[vReturned]++
 			f.At = searchDraw
 			return
@@ -316,23 +287,23 @@ func (p *Position) runSearching(f *frame, a *game.Act) {
 }
 
 // mayReturn is how many Sources running may be returned (9.3).
-func (p *Position) mayReturn(s game.Seat) int { return 1 + truth(p.has(s, Canoes)) }
+func (p *Position) mayReturn(s game.Seat) int { return 1 + truth(p.has(s, box.Canoes)) }
 
 // closeBranch ends a branch in a Generic Source without a draw (9.5).
 func (p *Position) closeBranch(a *game.Act, s game.Seat, outlet int) {
 	p.borders[outlet].Taken++
-	if p.water[GenericSource] == 0 {
+	if p.water[box.GenericSource] == 0 {
 		p.tell(a, BranchEnds, s, "9.5")
 		return
 	}
-	p.water[GenericSource]--
+	p.water[box.GenericSource]--
 	p.layGeneric(a, s)
 }
 
 // keepMarker lays the marker that was drawn, or draws the codes that say where.
 func (p *Position) keepMarker(a *game.Act, f *frame) {
 	s := f.Seat
-	if Marker(f.V[vDrawn]) == GenericSource {
+	if box.Marker(f.V[vDrawn]) == box.GenericSource {
 		p.borders[f.V[vOutlet]].Taken++
 		f.At = searchNext
 		p.layGeneric(a, s)
@@ -384,7 +355,7 @@ func (p *Position) layBranch(a *game.Act, f *frame, to chart.Region) {
 	w, _ := chart.Between(r, to)
 	p.borders[f.V[vOutlet]].Taken++
 	f.At = searchNext
-	p.layWater(a, f.Seat, Marker(f.V[vDrawn]), w, to, r)
+	p.layWater(a, f.Seat, box.Marker(f.V[vDrawn]), w, to, r)
 }
 
 // sourceChoices: keep a Source or draw again (9.3).

@@ -2,6 +2,7 @@ package heart
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/heart/box"
 )
 
 // The Matrix Phase (10).
@@ -13,63 +14,36 @@ const (
 	farAway   = 3 // from where Encounters go back (10.5)
 )
 
-func (s Slot) column() int { return int(s) % 5 }
-func (s Slot) row() int    { return int(s) / 5 }
-
-// Distance goes along rows and columns.
-func Distance(a, b Slot) int { return abs(a.column()-b.column()) + abs(a.row()-b.row()) }
-
-func abs(n int) int { return max(n, -n) }
-
-// at is the slot so many columns and rows away, noSlot outside.
-func (s Slot) at(columns, rows int) Slot {
-	c, r := s.column()+columns, s.row()+rows
-	if c < 0 || c > 4 || r < 0 || r > 4 {
-		return noSlot
-	}
-	return Slot(5*r + c)
-}
-
-// next are the neighbours of a slot, in reading order.
-func (s Slot) next() (list []Slot) {
-	for _, d := range [4][2]int{{0, -1}, {-1, 0}, {1, 0}, {0, 1}} {
-		if o := s.at(d[0], d[1]); o != noSlot {
-			list = append(list, o)
-		}
-	}
-	return list
-}
-
 // wasteland reports whether a slot is in the Wasteland (15.3).
-func (p *Position) wasteland(s game.Seat, at Slot) bool {
+func (p *Position) wasteland(s game.Seat, at box.Slot) bool {
 	active := p.seats[s].Active
-	return active != noSlot && Distance(active, at) <= 1
+	return active != box.NoSlot && box.Distance(active, at) <= 1
 }
 
 // empty reports whether an Encounter may be laid in a slot (10.4).
-func (p *Position) empty(s game.Seat, at Slot) bool {
+func (p *Position) empty(s game.Seat, at box.Slot) bool {
 	pl := &p.seats[s]
-	return at != noSlot && pl.Chits[at] == NoChit && pl.Finds[at] == NoChit && at != pl.Slot && at != pl.Arrow && !p.wasteland(s, at)
+	return at != box.NoSlot && pl.Chits[at] == box.NoChit && pl.Finds[at] == box.NoChit && at != pl.Slot && at != pl.Arrow && !p.wasteland(s, at)
 }
 
 // ahead are the slots where Encounters are laid, in reading order (10.4): the two
 // nearest in each direction but that of the Arrow.
-func (p *Position) ahead(s game.Seat) (list []Slot) {
+func (p *Position) ahead(s game.Seat) (list []box.Slot) {
 	pl := &p.seats[s]
-	var in [Slots]bool
+	var in [box.Slots]bool
 	for _, d := range [4][2]int{{0, -1}, {-1, 0}, {1, 0}, {0, 1}} {
-		if near := pl.Slot.at(d[0], d[1]); near == noSlot || near == pl.Arrow {
+		if near := pl.Slot.At(d[0], d[1]); near == box.NoSlot || near == pl.Arrow {
 			continue
 		}
 		for n := 1; n <= 2; n++ {
-			if o := pl.Slot.at(n*d[0], n*d[1]); p.empty(s, o) {
+			if o := pl.Slot.At(n*d[0], n*d[1]); p.empty(s, o) {
 				in[o] = true
 			}
 		}
 	}
 	for i, ok := range in {
 		if ok {
-			list = append(list, Slot(i))
+			list = append(list, box.Slot(i))
 		}
 	}
 	return list
@@ -106,15 +80,15 @@ func (p *Position) runMatrixTurn(f *frame, a *game.Act) {
 		if !pl.Begun {
 			p.survey(a, s)
 		}
-		p.tell(a, DaysBegan, s, "10.2", int(pl.Slot), int(pl.Fig[Time]))
+		p.tell(a, DaysBegan, s, "10.2", int(pl.Slot), int(pl.Fig[box.Time]))
 		f.At = daysLay
-		if p.has(s, Guide) && !pl.Guided && pl.Fig[Time] <= guideMost {
+		if p.has(s, box.Guide) && !pl.Guided && pl.Fig[box.Time] <= guideMost {
 			p.call(f, daysGuided, UsingGuide, s)
 		}
 	case daysGuided:
 		if p.answer.Kind == Yes {
 			pl.Guided = true
-			p.change(a, s, Time, guideTime, ByGuide)
+			p.change(a, s, box.Time, guideTime, ByGuide)
 		}
 		f.At = daysLay
 	case daysLay:
@@ -122,12 +96,12 @@ func (p *Position) runMatrixTurn(f *frame, a *game.Act) {
 			p.layEncounter(a, s, at)
 		}
 		f.At = daysReturn
-		if p.has(s, Telescope) && len(p.diagonals(s)) > 0 {
+		if p.has(s, box.Telescope) && len(p.diagonals(s)) > 0 {
 			p.call(f, daysLooked, UsingTelescope, s)
 		}
 	case daysLooked:
 		if p.answer.Kind == Look {
-			p.layEncounter(a, s, Slot(p.answer.Target))
+			p.layEncounter(a, s, box.Slot(p.answer.Target))
 		}
 		f.At = daysReturn
 	case daysReturn:
@@ -138,7 +112,7 @@ func (p *Position) runMatrixTurn(f *frame, a *game.Act) {
 	case daysStep:
 		p.call(f, daysStepped, Stepping, s)
 	case daysStepped:
-		p.step(a, s, Slot(p.answer.Target))
+		p.step(a, s, box.Slot(p.answer.Target))
 		p.call(f, daysDeal, drawingEvent, s, 1)
 	case daysDeal:
 		p.call(f, daysDealt, dealing, s)
@@ -168,17 +142,17 @@ func (p *Position) endDay(f *frame, a *game.Act) {
 		f.At = daysEnd
 		if c := p.answer; c.Kind == Humble {
 			f.V[0] |= 1 << c.Target
-			p.change(a, s, Time, -1, ByHumility)
+			p.change(a, s, box.Time, -1, ByHumility)
 			p.call(f, daysHumble, humbled, s, int(c.Target))
 		}
 	case daysEnd:
 		f.At = daysOver
-		if pl.Slot == End && pl.Fig[Time] > 0 && !p.dying(s) {
+		if pl.Slot == box.End && pl.Fig[box.Time] > 0 && !p.dying(s) {
 			p.call(f, daysEnding, EndingTime, s)
 		}
 	case daysEnding:
 		if p.answer.Kind == Yes {
-			p.change(a, s, Time, -int(pl.Fig[Time]), ByEnd)
+			p.change(a, s, box.Time, -int(pl.Fig[box.Time]), ByEnd)
 		}
 		f.At = daysOver
 	case daysOver:
@@ -187,7 +161,7 @@ func (p *Position) endDay(f *frame, a *game.Act) {
 		case pl.Lost || pl.TimeUp: // he has been humbled himself, at Stop
 		case p.dying(s):
 			p.lose(a, s)
-		case pl.Fig[Time] == 0:
+		case pl.Fig[box.Time] == 0:
 			p.call(f, daysDone, endOfTime, s, truth(p.turn.Stopped))
 		}
 	case daysDone:
@@ -199,9 +173,9 @@ func (p *Position) endDay(f *frame, a *game.Act) {
 
 // putAside puts an Event that was put aside back into the bag (11.1); a Rumour never
 // was.
-func (p *Position) putAside(c *Chit) {
+func (p *Position) putAside(c *box.Chit) {
 	if *c == rumourChit {
-		*c = NoChit
+		*c = box.NoChit
 	}
 	p.putBack(c)
 }
@@ -209,20 +183,20 @@ func (p *Position) putAside(c *Chit) {
 // survey is the Discovery Procedure (10.1).
 func (p *Position) survey(a *game.Act, s game.Seat) {
 	pl := &p.seats[s]
-	pl.Begun, pl.Slot, pl.Arrow = true, Start, noSlot
-	there := DotsOf(p.lands[pl.Region].Terrain, p.Wet(pl.Region))
-	var drawn [Slots]Chit
+	pl.Begun, pl.Slot, pl.Arrow = true, box.Start, box.NoSlot
+	there := box.DotsOf(p.lands[pl.Region].Terrain, p.Wet(pl.Region))
+	var drawn [box.Slots]box.Chit
 	n, stay := 0, 0
-	for at := range Slot(Slots) {
-		if at == Start || at == End {
+	for at := range box.Slot(box.Slots) {
+		if at == box.Start || at == box.End {
 			continue
 		}
 		c := p.drawEventChit(a, "10 event")
-		if c == NoChit {
+		if c == box.NoChit {
 			break
 		}
 		n++
-		if c.Sort().Discovery() && c.legal(there) {
+		if c.Sort().Discovery() && c.Legal(there) {
 			stay++
 			pl.Chits[at] = c
 			continue
@@ -234,24 +208,24 @@ func (p *Position) survey(a *game.Act, s game.Seat) {
 	}
 	p.tell(a, Surveyed, s, "10.1", n, stay)
 	for at, c := range pl.Chits {
-		if c != NoChit {
+		if c != box.NoChit {
 			p.tell(a, ChitLaid, s, "10.1", at, int(c))
 		}
 	}
 }
 
 // drawEventChit draws from the Event bag, NoChit if it is empty.
-func (p *Position) drawEventChit(a *game.Act, name string) Chit {
+func (p *Position) drawEventChit(a *game.Act, name string) box.Chit {
 	k := drawFrom(a, name, p.events[:])
 	if k < 0 {
-		return NoChit
+		return box.NoChit
 	}
-	return Chit(k + 1)
+	return box.Chit(k + 1)
 }
 
 // drawFrom draws one of so many of each kind, −1 if there is none.
 func drawFrom(a *game.Act, name string, counts []int8) int {
-	var room [eventKinds]int
+	var room [box.EventKinds]int
 	bag, n := room[:len(counts)], 0
 	for i, k := range counts {
 		bag[i] = int(k)
@@ -266,12 +240,12 @@ func drawFrom(a *game.Act, name string, counts []int8) int {
 }
 
 // layEncounter draws an Encounter for a slot (10.4).
-func (p *Position) layEncounter(a *game.Act, s game.Seat, at Slot) {
+func (p *Position) layEncounter(a *game.Act, s game.Seat, at box.Slot) {
 	k := drawFrom(a, "10 encounter", p.meetings[:])
 	if k < 0 {
 		return
 	}
-	c := firstMeet + Chit(k)
+	c := box.FirstMeet + box.Chit(k)
 	p.seats[s].Chits[at] = c
 	p.tell(a, ChitLaid, s, "10.4", int(at), int(c))
 }
@@ -279,23 +253,23 @@ func (p *Position) layEncounter(a *game.Act, s game.Seat, at Slot) {
 // returnEncounters is 10.5.
 func (p *Position) returnEncounters(a *game.Act, s game.Seat) {
 	pl := &p.seats[s]
-	there := DotsOf(p.lands[pl.Region].Terrain, p.Wet(pl.Region))
+	there := box.DotsOf(p.lands[pl.Region].Terrain, p.Wet(pl.Region))
 	for i, c := range pl.Chits {
-		at := Slot(i)
-		gone := at == pl.Arrow || Distance(at, pl.Slot) >= farAway
+		at := box.Slot(i)
+		gone := at == pl.Arrow || box.Distance(at, pl.Slot) >= farAway
 		switch {
-		case c.Sort().Encounter() && (gone || !c.legal(there)):
+		case c.Sort().Encounter() && (gone || !c.Legal(there)):
 			p.clearSlot(a, s, at, "10.5")
-		case c == NoChit && pl.Finds[at] != NoChit && gone: // a Mineral
+		case c == box.NoChit && pl.Finds[at] != box.NoChit && gone: // a Mineral
 			p.findBack(a, s, at, "10.5")
 		}
 	}
 }
 
 // clearSlot returns the Encounter of a slot with any Finding and Rumour on it.
-func (p *Position) clearSlot(a *game.Act, s game.Seat, at Slot, r game.Rule) {
+func (p *Position) clearSlot(a *game.Act, s game.Seat, at box.Slot, r game.Rule) {
 	pl := &p.seats[s]
-	if c := pl.Chits[at]; c != NoChit {
+	if c := pl.Chits[at]; c != box.NoChit {
 		p.tell(a, ChitBack, s, r, int(at), int(c))
 		p.putBack(&pl.Chits[at])
 	}
@@ -303,14 +277,14 @@ func (p *Position) clearSlot(a *game.Act, s game.Seat, at Slot, r game.Rule) {
 	p.rumourBack(a, s, at, r)
 }
 
-func (p *Position) findBack(a *game.Act, s game.Seat, at Slot, r game.Rule) {
-	if c := p.seats[s].Finds[at]; c != NoChit {
+func (p *Position) findBack(a *game.Act, s game.Seat, at box.Slot, r game.Rule) {
+	if c := p.seats[s].Finds[at]; c != box.NoChit {
 		p.tell(a, ChitBack, s, r, int(at), int(c))
 		p.putBack(&p.seats[s].Finds[at])
 	}
 }
 
-func (p *Position) rumourBack(a *game.Act, s game.Seat, at Slot, r game.Rule) {
+func (p *Position) rumourBack(a *game.Act, s game.Seat, at box.Slot, r game.Rule) {
 	if p.seats[s].Rumours[at] {
 		p.seats[s].Rumours[at] = false
 		*p.bagOf(rumourChit)++
@@ -319,11 +293,11 @@ func (p *Position) rumourBack(a *game.Act, s game.Seat, at Slot, r game.Rule) {
 }
 
 // step goes to a neighbouring slot (10.7).
-func (p *Position) step(a *game.Act, s game.Seat, to Slot) {
+func (p *Position) step(a *game.Act, s game.Seat, to box.Slot) {
 	pl := &p.seats[s]
 	from := pl.Slot
 	pl.Slot, pl.Arrow = to, from
-	p.change(a, s, Time, -dayTime, ByWalking)
+	p.change(a, s, box.Time, -dayTime, ByWalking)
 	p.tell(a, Walked, s, "10.7", int(to), int(from))
 }
 
@@ -332,9 +306,9 @@ func guideChoices(_ *Position, _ *frame, buf []game.Choice) []game.Choice {
 }
 
 // diagonals are the slots a Telescope may look into (10.4).
-func (p *Position) diagonals(s game.Seat) (list []Slot) {
+func (p *Position) diagonals(s game.Seat) (list []box.Slot) {
 	for _, d := range [4][2]int{{-1, -1}, {1, -1}, {-1, 1}, {1, 1}} {
-		if o := p.seats[s].Slot.at(d[0], d[1]); p.empty(s, o) {
+		if o := p.seats[s].Slot.At(d[0], d[1]); p.empty(s, o) {
 			list = append(list, o)
 		}
 	}
@@ -349,50 +323,50 @@ func (p *Position) telescopeChoices(f *frame, buf []game.Choice) []game.Choice {
 }
 
 // sure is what is certain in a slot if one steps there now (10.7).
-func (p *Position) sure(s game.Seat, to Slot) (is Sure) {
+func (p *Position) sure(s game.Seat, to box.Slot) (is Sure) {
 	pl := &p.seats[s]
 	c, before := pl.Chits[to].Sort(), encounterSort(pl.Chits[pl.Slot])
-	if pl.Finds[to] != NoChit || c.Discovery() {
+	if pl.Finds[to] != box.NoChit || c.Discovery() {
 		is |= SureFind
 	}
 	if pl.Active == to {
 		is |= SureSpecial
 	}
 	switch {
-	case c == Plant && before == Plant || c == Healer && before == Healer:
+	case c == box.Plant && before == box.Plant || c == box.Healer && before == box.Healer:
 		is |= SurePoison
-	case c == Plant && before == Healer || c == Healer && before == Plant:
+	case c == box.Plant && before == box.Healer || c == box.Healer && before == box.Plant:
 		is |= SureHealth
-	case is == 0 && c == NoSort:
+	case is == 0 && c == box.NoSort:
 		is = SureEmpty
 	}
 	return is
 }
 
 // encounterSort is a chit's sort if it is an Encounter.
-func encounterSort(c Chit) Sort {
+func encounterSort(c box.Chit) box.Sort {
 	if s := c.Sort(); s.Encounter() {
 		return s
 	}
-	return NoSort
+	return box.NoSort
 }
 
 // fatal reports whether a step is certain to take Health or Sanity to 0 (16.5).
-func (p *Position) fatal(s game.Seat, to Slot) bool {
+func (p *Position) fatal(s game.Seat, to box.Slot) bool {
 	if p.sure(s, to)&SurePoison == 0 {
 		return false
 	}
-	if p.seats[s].Chits[to].Sort() == Plant {
-		return p.of(s, Health) == 1
+	if p.seats[s].Chits[to].Sort() == box.Plant {
+		return p.of(s, box.Health) == 1
 	}
-	return p.of(s, Sanity) == 1
+	return p.of(s, box.Sanity) == 1
 }
 
 // ways are the slots that may be stepped to: not the barred ones unless there is no
 // other (12), nor into certain death (16.5), for which the former yields (23.29).
-func (p *Position) ways(s game.Seat) []Slot {
-	all := p.seats[s].Slot.next()
-	pick := func(ok func(Slot) bool) (list []Slot) {
+func (p *Position) ways(s game.Seat) []box.Slot {
+	all := p.seats[s].Slot.Next()
+	pick := func(ok func(box.Slot) bool) (list []box.Slot) {
 		for _, to := range all {
 			if ok(to) {
 				list = append(list, to)
@@ -400,9 +374,9 @@ func (p *Position) ways(s game.Seat) []Slot {
 		}
 		return list
 	}
-	safe := func(to Slot) bool { return !p.fatal(s, to) }
-	free := func(to Slot) bool { return !p.turn.Barred || p.sure(s, to)&SureFind == 0 }
-	for _, ok := range []func(Slot) bool{func(to Slot) bool { return safe(to) && free(to) }, safe, free} {
+	safe := func(to box.Slot) bool { return !p.fatal(s, to) }
+	free := func(to box.Slot) bool { return !p.turn.Barred || p.sure(s, to)&SureFind == 0 }
+	for _, ok := range []func(box.Slot) bool{func(to box.Slot) bool { return safe(to) && free(to) }, safe, free} {
 		if list := pick(ok); len(list) > 0 {
 			return list
 		}

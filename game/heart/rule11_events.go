@@ -1,6 +1,9 @@
 package heart
 
-import "sourceofthenile/game"
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart/box"
+)
 
 // Events (11).
 
@@ -16,10 +19,10 @@ const (
 // runDrawingEvent draws the first or the second Event of a turn. V: 0 first, 1
 // second; the Chit.
 func (p *Position) runDrawingEvent(f *frame, a *game.Act) {
-	s, second, c := f.Seat, f.V[0] == 1, Chit(f.V[1])
+	s, second, c := f.Seat, f.V[0] == 1, box.Chit(f.V[1])
 	switch f.At {
 	case eventDraw:
-		if c = p.drawEventChit(a, "11 event"); c == NoChit {
+		if c = p.drawEventChit(a, "11 event"); c == box.NoChit {
 			p.pop(0)
 			return
 		}
@@ -27,7 +30,7 @@ func (p *Position) runDrawingEvent(f *frame, a *game.Act) {
 		p.tell(a, EventDrawn, s, "11", int(f.V[0]), int(c))
 		p.beginEvent(f, a)
 	case eventPlaced:
-		p.place(a, s, c, Slot(p.answer.Target))
+		p.place(a, s, c, box.Slot(p.answer.Target))
 		p.pop(0)
 	case eventIgnoring:
 		if p.answer.Kind == Yes {
@@ -60,7 +63,7 @@ func (p *Position) runDrawingEvent(f *frame, a *game.Act) {
 
 // beginEvent sees what sort of Event was drawn.
 func (p *Position) beginEvent(f *frame, a *game.Act) {
-	s, c := f.Seat, Chit(f.V[1])
+	s, c := f.Seat, box.Chit(f.V[1])
 	switch sort := c.Sort(); {
 	case sort.Discovery(): // 11.5
 		p.eventBack(a, s, c)
@@ -74,14 +77,14 @@ func (p *Position) beginEvent(f *frame, a *game.Act) {
 	}
 }
 
-func (p *Position) eventBack(a *game.Act, s game.Seat, c Chit) {
+func (p *Position) eventBack(a *game.Act, s game.Seat, c box.Chit) {
 	*p.bagOf(c)++
 	p.tell(a, EventBack, s, "11.5", int(c))
 }
 
 // ignore returns a second Incident without any effect (11.3): it costs a random
 // Resource, if there is one.
-func (p *Position) ignore(a *game.Act, s game.Seat, c Chit) {
+func (p *Position) ignore(a *game.Act, s game.Seat, c box.Chit) {
 	*p.bagOf(c)++
 	p.turn.Ignored = true
 	p.tell(a, Ignored, s, "11.3", int(c))
@@ -91,7 +94,7 @@ func (p *Position) ignore(a *game.Act, s game.Seat, c Chit) {
 // placeChit places a Finding or a Rumour (11.4, 12): it has to be placed where it can
 // be, and goes back where it cannot.
 func (p *Position) placeChit(f *frame, a *game.Act) {
-	s, c := f.Seat, Chit(f.V[1])
+	s, c := f.Seat, box.Chit(f.V[1])
 	switch slots := p.slotsFor(s, c, f.V[0] == 1); len(slots) {
 	case 0:
 		p.eventBack(a, s, c)
@@ -106,9 +109,9 @@ func (p *Position) placeChit(f *frame, a *game.Act) {
 
 // slotsFor are the slots that a Finding or a Rumour fits: of the first Event not
 // one's own, of the second one's own alone.
-func (p *Position) slotsFor(s game.Seat, c Chit, second bool) (list []Slot) {
+func (p *Position) slotsFor(s game.Seat, c box.Chit, second bool) (list []box.Slot) {
 	pl := &p.seats[s]
-	for at := range Slot(Slots) {
+	for at := range box.Slot(box.Slots) {
 		if (at == pl.Slot) == second && p.fits(s, c.Sort(), at) {
 			list = append(list, at)
 		}
@@ -117,30 +120,30 @@ func (p *Position) slotsFor(s game.Seat, c Chit, second bool) (list []Slot) {
 }
 
 // fits reports whether a Finding or a Rumour may lie in a slot (12, 13).
-func (p *Position) fits(s game.Seat, c Sort, at Slot) bool {
+func (p *Position) fits(s game.Seat, c box.Sort, at box.Slot) bool {
 	pl := &p.seats[s]
 	there := pl.Chits[at].Sort()
-	if c == Rumour {
-		return !pl.Activated && !pl.Rumours[at] && (there == Village || there == Kingdom)
+	if c == box.Rumour {
+		return !pl.Activated && !pl.Rumours[at] && (there == box.Village || there == box.Kingdom)
 	}
-	if pl.Finds[at] != NoChit {
+	if pl.Finds[at] != box.NoChit {
 		return false
 	}
 	switch c {
-	case Culture:
-		return there == Village
-	case Flora:
-		return there == Missionary || there == Healer || there == Plant || there == Tusk
-	case Scenery:
-		return there == Wildlife
-	case Mineral:
-		return there == NoSort && Distance(at, pl.Slot) <= 2 && !p.wasteland(s, at) && at != pl.Arrow
+	case box.Culture:
+		return there == box.Village
+	case box.Flora:
+		return there == box.Missionary || there == box.Healer || there == box.Plant || there == box.Tusk
+	case box.Scenery:
+		return there == box.Wildlife
+	case box.Mineral:
+		return there == box.NoSort && box.Distance(at, pl.Slot) <= 2 && !p.wasteland(s, at) && at != pl.Arrow
 	default:
 		return false
 	}
 }
 
-func (p *Position) place(a *game.Act, s game.Seat, c Chit, at Slot) {
+func (p *Position) place(a *game.Act, s game.Seat, c box.Chit, at box.Slot) {
 	if c == rumourChit {
 		p.seats[s].Rumours[at] = true
 	} else {
@@ -151,7 +154,7 @@ func (p *Position) place(a *game.Act, s game.Seat, c Chit, at Slot) {
 
 // placeChoices are those slots. V: the Chit, 1 for the second Event.
 func (p *Position) placeChoices(f *frame, buf []game.Choice) []game.Choice {
-	for _, at := range p.slotsFor(f.Seat, Chit(f.V[0]), f.V[1] == 1) {
+	for _, at := range p.slotsFor(f.Seat, box.Chit(f.V[0]), f.V[1] == 1) {
 		buf = append(buf, game.Choice{Kind: Place, Target: int32(at)})
 	}
 	return buf

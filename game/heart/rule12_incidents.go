@@ -2,6 +2,7 @@ package heart
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
 )
 
@@ -18,17 +19,17 @@ const (
 type scene struct {
 	terrain chart.Terrain
 	wet     bool
-	in      bool // in a slot at all
-	sort    Sort // the Encounter in it
-	empty   bool // it holds no chit at all
+	in      bool     // in a slot at all
+	sort    box.Sort // the Encounter in it
+	empty   bool     // it holds no chit at all
 }
 
 func (p *Position) sceneOf(s game.Seat) scene {
 	pl := &p.seats[s]
-	sc := scene{terrain: p.lands[pl.Region].Terrain, wet: p.Wet(pl.Region), in: pl.Slot != noSlot}
+	sc := scene{terrain: p.lands[pl.Region].Terrain, wet: p.Wet(pl.Region), in: pl.Slot != box.NoSlot}
 	if sc.in {
 		sc.sort = encounterSort(pl.Chits[pl.Slot])
-		sc.empty = pl.Chits[pl.Slot] == NoChit && pl.Finds[pl.Slot] == NoChit
+		sc.empty = pl.Chits[pl.Slot] == box.NoChit && pl.Finds[pl.Slot] == box.NoChit
 	}
 	return sc
 }
@@ -45,25 +46,25 @@ func plus(n int, where bool) int {
 // Incident's own.
 func (p *Position) runIncident(f *frame, a *game.Act) {
 	sc := p.sceneOf(f.Seat)
-	switch Chit(f.V[0]).Sort() {
-	case Warband:
+	switch box.Chit(f.V[0]).Sort() {
+	case box.Warband:
 		p.runWarband(f, a, sc)
-	case Malaria:
+	case box.Malaria:
 		p.runMalaria(f, a, sc)
-	case Taboo:
+	case box.Taboo:
 		p.runTaboo(f, sc)
-	case Accident:
+	case box.Accident:
 		die := sc.terrain != chart.Veldt
-		p.runDamage(f, a, Gifts, AccidentDie, ByAccident, die, plus(4, sc.wet)+plus(4, sc.sort == Tusk))
-	case Storm:
-		p.runDamage(f, a, Food, StormDie, ByStorm, true, plus(4, sc.wet)+plus(4, sc.sort == Wildlife))
-	case Thirst:
+		p.runDamage(f, a, box.Gifts, box.AccidentDie, ByAccident, die, plus(4, sc.wet)+plus(4, sc.sort == box.Tusk))
+	case box.Storm:
+		p.runDamage(f, a, box.Food, box.StormDie, ByStorm, true, plus(4, sc.wet)+plus(4, sc.sort == box.Wildlife))
+	case box.Thirst:
 		p.runThirst(f, a, sc)
-	case Lost:
+	case box.Lost:
 		p.runLost(f, a, sc)
-	case Success:
+	case box.Success:
 		p.runSuccess(f, a)
-	case Impassable:
+	case box.Impassable:
 		p.runImpassable(f, a)
 	default:
 		p.pop(0)
@@ -74,13 +75,13 @@ func (p *Position) runIncident(f *frame, a *game.Act) {
 func (p *Position) bandAdds(s game.Seat) int {
 	pl := &p.seats[s]
 	t := p.lands[pl.Region].Terrain
-	n := plus(3, t == chart.Savanna || t == chart.Veldt) + plus(-3, p.has(s, Canoes))
+	n := plus(3, t == chart.Savanna || t == chart.Veldt) + plus(-3, p.has(s, box.Canoes))
 	return n + p.armsAdd(s)
 }
 
 // armsAdd is +1 with less Ammo Stock than Askaris, −1 with more (12, 14.4).
 func (p *Position) armsAdd(s game.Seat) int {
-	switch arms := p.of(s, Ammo) - p.of(s, Askaris); {
+	switch arms := p.of(s, box.Ammo) - p.of(s, box.Askaris); {
 	case arms < 0:
 		return 1
 	case arms > 0:
@@ -91,7 +92,7 @@ func (p *Position) armsAdd(s game.Seat) int {
 
 func (p *Position) runWarband(f *frame, _ *game.Act, sc scene) {
 	if f.At == 0 && sc.terrain != chart.Jungle {
-		p.call(f, 1, ambush, f.Seat, plus(2, sc.sort == Village), int(ByWarband))
+		p.call(f, 1, ambush, f.Seat, plus(2, sc.sort == box.Village), int(ByWarband))
 		return
 	}
 	if f.At == 1 && f.V[1] == ownSecond {
@@ -117,10 +118,10 @@ func (p *Position) runAmbush(f *frame, a *game.Act) {
 	switch f.At {
 	case 0:
 		f.V[2] = f.V[0] + int16(p.bandAdds(s))
-		p.throw(f, 1, AmbushDie, int(f.V[2]), p.of(s, Askaris), 0)
+		p.throw(f, 1, box.AmbushDie, int(f.V[2]), p.of(s, box.Askaris), 0)
 	case 1:
-		if int(p.got+f.V[2]) > p.of(s, Askaris) {
-			p.losePerson(f, 2, Porters, why)
+		if int(p.got+f.V[2]) > p.of(s, box.Askaris) {
+			p.losePerson(f, 2, box.Porters, why)
 			return
 		}
 		p.tell(a, ChasedOff, s, "12", int(why))
@@ -144,10 +145,10 @@ func (p *Position) runMalaria(f *frame, a *game.Act, sc scene) {
 	case f.At == 1 || sc.terrain == chart.Desert:
 		p.pop(0)
 	case sc.terrain == chart.Jungle:
-		p.change(a, f.Seat, Health, -1, ByMalaria)
+		p.change(a, f.Seat, box.Health, -1, ByMalaria)
 		p.pop(0)
 	default:
-		p.call(f, 1, healthRoll, f.Seat, plus(-1, sc.wet)+plus(-1, sc.sort == Plant), int(ByMalaria))
+		p.call(f, 1, healthRoll, f.Seat, plus(-1, sc.wet)+plus(-1, sc.sort == box.Plant), int(ByMalaria))
 	}
 }
 
@@ -159,12 +160,12 @@ func (p *Position) runTaboo(f *frame, sc scene) {
 		p.pop(0)
 		return
 	}
-	p.call(f, f.At+1, sanityRoll, f.Seat, plus(-1, sc.sort == Healer), int(ByTaboo))
+	p.call(f, f.At+1, sanityRoll, f.Seat, plus(-1, sc.sort == box.Healer), int(ByTaboo))
 }
 
 // runDamage is Accident and Storm: who has less than the damage loses all of it and a
 // Porter. V[2]: what is added.
-func (p *Position) runDamage(f *frame, a *game.Act, of Figure, d Die, why Cause, throws bool, add int) {
+func (p *Position) runDamage(f *frame, a *game.Act, of box.Figure, d box.Die, why Cause, throws bool, add int) {
 	s := f.Seat
 	damage := add
 	switch {
@@ -181,7 +182,7 @@ func (p *Position) runDamage(f *frame, a *game.Act, of Figure, d Die, why Cause,
 	short := p.of(s, of) < damage
 	p.change(a, s, of, -damage, why)
 	if short {
-		p.losePerson(f, 2, Porters, why)
+		p.losePerson(f, 2, box.Porters, why)
 		return
 	}
 	p.pop(0)
@@ -219,7 +220,7 @@ func (p *Position) checked(f *frame, can ...bool) bool {
 	for f.V[2] > 0 && int(f.V[3]) < len(can) {
 		f.V[3]++
 		if can[f.V[3]-1] {
-			p.throw(f, checkRolled, CheckDie, 0, checkMost, 0)
+			p.throw(f, checkRolled, box.CheckDie, 0, checkMost, 0)
 			return false
 		}
 	}
@@ -230,10 +231,10 @@ func (p *Position) runThirst(f *frame, a *game.Act, sc scene) {
 	s := f.Seat
 	switch f.At {
 	case checkBegin:
-		f.V[2] = int16(thirstLosses[sc.terrain] + plus(1, sc.sort == Missionary))
+		f.V[2] = int16(thirstLosses[sc.terrain] + plus(1, sc.sort == box.Missionary))
 		f.At = checkNext
 	case checkNext, checkRolled:
-		if p.checked(f, p.has(s, Canteen), sc.wet) {
+		if p.checked(f, p.has(s, box.Canteen), sc.wet) {
 			f.At = checkPay
 		}
 	case checkPay:
@@ -248,13 +249,13 @@ func (p *Position) runThirst(f *frame, a *game.Act, sc scene) {
 			p.thirst(f, a, losses[0])
 		}
 	case checkPaid:
-		p.thirst(f, a, Figure(p.answer.Target))
+		p.thirst(f, a, box.Figure(p.answer.Target))
 	}
 }
 
 // thirst takes one loss.
-func (p *Position) thirst(f *frame, a *game.Act, of Figure) {
-	if of == Askaris || of == Porters {
+func (p *Position) thirst(f *frame, a *game.Act, of box.Figure) {
+	if of == box.Askaris || of == box.Porters {
 		p.losePerson(f, checkPay, of, ByThirst)
 		return
 	}
@@ -264,15 +265,15 @@ func (p *Position) thirst(f *frame, a *game.Act, of Figure) {
 
 // thirsts is what may be lost for thirst: only what one has, and nothing that must
 // end one while another is possible.
-func (p *Position) thirsts(s game.Seat) (list []Figure) {
+func (p *Position) thirsts(s game.Seat) (list []box.Figure) {
 	safe := 0
-	ends := func(f Figure) bool {
-		if f == Health || f == Sanity {
+	ends := func(f box.Figure) bool {
+		if f == box.Health || f == box.Sanity {
 			return p.of(s, f) == 1
 		}
-		return p.of(s, Discontent)+1 >= int(figureMost[Discontent]) && !p.has(s, Quinine)
+		return p.of(s, box.Discontent)+1 >= int(box.FigureMost[box.Discontent]) && !p.has(s, box.Quinine)
 	}
-	for _, f := range []Figure{Health, Sanity, Askaris, Porters} {
+	for _, f := range []box.Figure{box.Health, box.Sanity, box.Askaris, box.Porters} {
 		if p.of(s, f) == 0 {
 			continue
 		}
@@ -311,11 +312,11 @@ func (p *Position) runLost(f *frame, a *game.Act, sc scene) {
 		f.V[2] = int16(lostTime[sc.terrain] + plus(1, sc.empty))
 		f.At = checkNext
 	case checkNext, checkRolled:
-		if p.checked(f, p.has(s, Surveying), p.has(s, Guide), sc.wet) {
+		if p.checked(f, p.has(s, box.Surveying), p.has(s, box.Guide), sc.wet) {
 			f.At = checkPay
 		}
 	case checkPay:
-		p.change(a, s, Time, -int(f.V[2]), ByLosingWay)
+		p.change(a, s, box.Time, -int(f.V[2]), ByLosingWay)
 		p.pop(0)
 	}
 }
@@ -343,10 +344,10 @@ func (p *Position) runSuccess(f *frame, a *game.Act) {
 // successChoices are what Success may be used for. V: the Chit, whose it is.
 func (p *Position) successChoices(f *frame, buf []game.Choice) []game.Choice {
 	pl := &p.seats[f.Seat]
-	if f.V[1] == inflicted || pl.Slot == noSlot {
+	if f.V[1] == inflicted || pl.Slot == box.NoSlot {
 		return append(buf, game.Choice{Kind: No})
 	}
-	if encounterSort(pl.Chits[pl.Slot]) != NoSort {
+	if encounterSort(pl.Chits[pl.Slot]) != box.NoSort {
 		buf = append(buf, game.Choice{Kind: ClearSlot})
 	}
 	if f.V[1] == ownSecond && p.asksDie(f.Seat) {
@@ -360,8 +361,8 @@ func (p *Position) successChoices(f *frame, buf []game.Choice) []game.Choice {
 func (p *Position) asksDie(s game.Seat) bool {
 	pl := &p.seats[s]
 	c := pl.Chits[pl.Slot].Sort()
-	find := pl.Finds[pl.Slot] != NoChit || c.Discovery()
-	return c.Encounter() || c == Kingdom || find && pl.Active != noSlot && pl.Active != pl.Slot
+	find := pl.Finds[pl.Slot] != box.NoChit || c.Discovery()
+	return c.Encounter() || c == box.Kingdom || find && pl.Active != box.NoSlot && pl.Active != pl.Slot
 }
 
 // runImpassable is Impassable: the first binds for the turn unless a Pickax frees, the
@@ -371,7 +372,7 @@ func (p *Position) runImpassable(f *frame, a *game.Act) {
 	pl := &p.seats[s]
 	switch f.V[1] {
 	case ownFirst:
-		if p.has(s, Pickax) {
+		if p.has(s, box.Pickax) {
 			p.tell(a, PickaxFrees, s, "12")
 		} else {
 			p.turn.Barred = true

@@ -1,6 +1,9 @@
 package heart
 
-import "sourceofthenile/game"
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart/box"
+)
 
 // Findings and Discoveries (13), and the deal with what is in a slot (10.8).
 
@@ -32,18 +35,18 @@ func (p *Position) runDealing(f *frame, a *game.Act) {
 	switch f.At {
 	case dealRumour:
 		f.At = dealFind
-		switch find := pl.Finds[at] != NoChit || pl.Chits[at].Sort().Discovery(); {
+		switch find := pl.Finds[at] != box.NoChit || pl.Chits[at].Sort().Discovery(); {
 		case pl.Active == at:
 			p.call(f, dealDone, atSpecial, s)
-		case find && pl.Active != noSlot: // 15.2
+		case find && pl.Active != box.NoSlot: // 15.2
 			p.call(f, dealMoved, movingRumour, s)
 		}
 	case dealMoved:
 		f.At = dealFind
 	case dealFind:
 		f.At = dealDiscovery
-		if c := pl.Finds[at]; c != NoChit {
-			pl.Finds[at] = NoChit
+		if c := pl.Finds[at]; c != box.NoChit {
+			pl.Finds[at] = box.NoChit
 			p.scoreFind(a, s, c)
 		}
 	case dealDiscovery:
@@ -52,7 +55,7 @@ func (p *Position) runDealing(f *frame, a *game.Act) {
 		if !c.Sort().Discovery() {
 			return
 		}
-		pl.Chits[at] = NoChit
+		pl.Chits[at] = box.NoChit
 		p.scoreFind(a, s, c)
 		p.afterDiscovery(f, c)
 	case dealGuests:
@@ -61,7 +64,7 @@ func (p *Position) runDealing(f *frame, a *game.Act) {
 		if c := p.answer; c.Kind == CallFind {
 			name := shortened(c.Text)
 			if name != "" {
-				p.names[Chit(f.V[0])-firstFind] = name
+				p.names[box.Chit(f.V[0])-box.FirstFind] = name
 				p.tell(a, FindNamed, s, "13", int(f.V[0]))
 			}
 		}
@@ -78,43 +81,43 @@ func (p *Position) runDealing(f *frame, a *game.Act) {
 }
 
 // scoreFind scores a Finding or a Discovery (13): the chit leaves for the region.
-func (p *Position) scoreFind(a *game.Act, s game.Seat, c Chit) {
+func (p *Position) scoreFind(a *game.Act, s game.Seat, c box.Chit) {
 	pl := &p.seats[s]
 	sort := c.Sort()
-	p.finds[c-firstFind] = pl.Region
+	p.finds[c-box.FirstFind] = pl.Region
 	p.tell(a, FindScored, s, "13", int(pl.Slot), int(c))
 	from, points := ForFinding, findPoints
 	if sort.Discovery() {
 		from = ForDiscovery
 	}
-	if sort == Highest {
+	if sort == box.Highest {
 		points++
 	}
 	p.score(a, s, from, points, int(c))
-	p.change(a, s, Time, -findTime, ByFind)
-	if with := fitting(sort); with != noResource {
+	p.change(a, s, box.Time, -findTime, ByFind)
+	if with := fitting(sort); with != box.NoResource {
 		p.scoreWith(a, s, with)
 	}
 	p.attention(a, s, patronOf(sort))
 }
 
 // afterDiscovery is what a Discovery asks for besides. V[0] of the deal is its Chit.
-func (p *Position) afterDiscovery(f *frame, c Chit) {
+func (p *Position) afterDiscovery(f *frame, c box.Chit) {
 	s := f.Seat
 	f.V[0] = int16(c)
 	switch c.Sort() {
-	case Kingdom:
+	case box.Kingdom:
 		p.call(f, dealEncounter, atKingdom, s)
-	case Warriors:
-		arms, men := p.of(s, Ammo) > 0, p.of(s, Askaris) > 0
+	case box.Warriors:
+		arms, men := p.of(s, box.Ammo) > 0, p.of(s, box.Askaris) > 0
 		switch {
 		case arms && men:
 			p.call(f, dealGuests, FacingWarriors, s)
 		case arms:
-			p.answer = game.Command{Kind: Suffer, Target: int32(Ammo)}
+			p.answer = game.Command{Kind: Suffer, Target: int32(box.Ammo)}
 			f.At = dealGuests
 		case men:
-			p.answer = game.Command{Kind: Suffer, Target: int32(Askaris)}
+			p.answer = game.Command{Kind: Suffer, Target: int32(box.Askaris)}
 			f.At = dealGuests
 		}
 	default:
@@ -126,16 +129,16 @@ func (p *Position) afterDiscovery(f *frame, c Chit) {
 
 // resist is how a Warrior Nation is left: an Askari, or Ammo Stock.
 func (p *Position) resist(f *frame, a *game.Act) {
-	if Figure(p.answer.Target) == Ammo {
-		p.change(a, f.Seat, Ammo, -1, ByWarriors)
+	if box.Figure(p.answer.Target) == box.Ammo {
+		p.change(a, f.Seat, box.Ammo, -1, ByWarriors)
 		f.At = dealEncounter
 		return
 	}
-	p.losePerson(f, dealEncounter, Askaris, ByWarriors)
+	p.losePerson(f, dealEncounter, box.Askaris, ByWarriors)
 }
 
 func warriorChoices(_ *Position, _ *frame, buf []game.Choice) []game.Choice {
-	return append(buf, game.Choice{Kind: Suffer, Target: int32(Askaris)}, game.Choice{Kind: Suffer, Target: int32(Ammo)})
+	return append(buf, game.Choice{Kind: Suffer, Target: int32(box.Askaris)}, game.Choice{Kind: Suffer, Target: int32(box.Ammo)})
 }
 
 func nameChoices(_ *Position, _ *frame, buf []game.Choice) []game.Choice {
@@ -157,9 +160,9 @@ func shortened(name string) string {
 func (p *Position) mayHave(s game.Seat, w Wish) bool {
 	switch w {
 	case ForGuide:
-		return !p.has(s, Guide) && p.pool[Guide] > 0
+		return !p.has(s, box.Guide) && p.pool[box.Guide] > 0
 	case ForCanoes:
-		return !p.has(s, Canoes) && p.pool[Canoes] > 0 && p.Wet(p.seats[s].Region)
+		return !p.has(s, box.Canoes) && p.pool[box.Canoes] > 0 && p.Wet(p.seats[s].Region)
 	default:
 		return true
 	}
@@ -172,10 +175,10 @@ func (p *Position) kingChoices(f *frame, buf []game.Choice) []game.Choice {
 		if !p.mayHave(s, w) {
 			continue
 		}
-		for n := range min(mostForKing, p.of(s, Gifts)) + 1 {
-			buf = append(buf, game.Choice{Kind: Offer, Item: int16(w), Target: int32(n), Odds: KingDie.odds(0, n)})
+		for n := range min(mostForKing, p.of(s, box.Gifts)) + 1 {
+			buf = append(buf, game.Choice{Kind: Offer, Item: int16(w), Target: int32(n), Odds: box.KingDie.Odds(0, n)})
 		}
-		if p.has(s, Rifle) {
+		if p.has(s, box.Rifle) {
 			buf = append(buf, game.Choice{Kind: OfferRifle, Item: int16(w), Odds: game.Odds{Num: 1, Den: 1}})
 		}
 	}
@@ -195,19 +198,19 @@ func (p *Position) runAtKingdom(f *frame, a *game.Act) {
 		f.V[0], f.V[1] = c.Item, int16(c.Target)
 		if c.Kind == OfferRifle {
 			f.V[1] = rifleWorth
-			p.giveUp(a, s, Rifle, ByKingdom)
+			p.giveUp(a, s, box.Rifle, ByKingdom)
 			if wish != ForFood {
 				p.pleased(f, a, wish, 0)
 				return
 			}
 		} else {
-			p.change(a, s, Gifts, -int(c.Target), ByKingdom)
+			p.change(a, s, box.Gifts, -int(c.Target), ByKingdom)
 			if c.Target == 0 {
 				p.spurned(a, s)
 				return
 			}
 		}
-		p.throw(f, 2, KingDie, 0, int(f.V[1]), 1)
+		p.throw(f, 2, box.KingDie, 0, int(f.V[1]), 1)
 	case 2:
 		if int(p.got) <= offered && (p.got != rifleWorth || offered == rifleWorth) {
 			p.pleased(f, a, wish, int(p.got))
@@ -224,11 +227,11 @@ func (p *Position) pleased(f *frame, a *game.Act, w Wish, roll int) {
 	s := f.Seat
 	switch w {
 	case ForGuide:
-		p.gain(a, s, Guide, ByKingdom)
+		p.gain(a, s, box.Guide, ByKingdom)
 	case ForCanoes:
-		p.gain(a, s, Canoes, ByKingdom)
+		p.gain(a, s, box.Canoes, ByKingdom)
 	default:
-		p.change(a, s, Food, kingsFood*roll, ByKingdom)
+		p.change(a, s, box.Food, kingsFood*roll, ByKingdom)
 	}
 	p.hearRumour(f, 3, a)
 }

@@ -1,38 +1,41 @@
 package heart
 
-import "sourceofthenile/game"
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart/box"
+)
 
 // Encounters (14), but villages.
 
 // before is the Encounter in the slot just left, if it is still there (14).
-func (p *Position) before(s game.Seat) Sort {
+func (p *Position) before(s game.Seat) box.Sort {
 	pl := &p.seats[s]
-	if pl.Arrow == noSlot {
-		return NoSort
+	if pl.Arrow == box.NoSlot {
+		return box.NoSort
 	}
 	return encounterSort(pl.Chits[pl.Arrow])
 }
 
 // second is the second Event if it was an Incident and not ignored (14).
-func (p *Position) second() Sort {
+func (p *Position) second() box.Sort {
 	return p.turn.Second.Sort()
 }
 
 // runMeeting deals with an Encounter. V: its Sort, the Sort before; what a die adds.
 func (p *Position) runMeeting(f *frame, a *game.Act) {
-	sort, before := Sort(f.V[0]), Sort(f.V[1])
+	sort, before := box.Sort(f.V[0]), box.Sort(f.V[1])
 	switch sort {
-	case Tusk:
+	case box.Tusk:
 		p.runTusk(f, a, before)
-	case Plant:
+	case box.Plant:
 		p.runCure(f, a, before)
-	case Healer:
+	case box.Healer:
 		p.runCure(f, a, before)
-	case Wildlife:
+	case box.Wildlife:
 		p.runWildlife(f, a, before)
-	case Missionary:
+	case box.Missionary:
 		p.runMissionary(f, a, before)
-	case Village:
+	case box.Village:
 		if f.At == 0 {
 			p.call(f, 1, atVillage, f.Seat, int(before))
 			return
@@ -55,7 +58,7 @@ const (
 func (p *Position) insteadOf(f *frame) bool {
 	var left int
 	for r, n := range p.pool {
-		if Resource(r) != Guide && Resource(r) != Canoes {
+		if box.Resource(r) != box.Guide && box.Resource(r) != box.Canoes {
 			left += int(n)
 		}
 	}
@@ -71,11 +74,11 @@ func insteadChoices(_ *Position, _ *frame, buf []game.Choice) []game.Choice {
 }
 
 // runTusk: d10 Gifts (14.1).
-func (p *Position) runTusk(f *frame, a *game.Act, before Sort) {
+func (p *Position) runTusk(f *frame, a *game.Act, before box.Sort) {
 	s := f.Seat
 	switch f.At {
 	case meetBegin:
-		if p.second() == Accident && p.insteadOf(f) {
+		if p.second() == box.Accident && p.insteadOf(f) {
 			return
 		}
 		p.rollTusk(f, before)
@@ -87,23 +90,23 @@ func (p *Position) runTusk(f *frame, a *game.Act, before Sort) {
 		}
 		p.rollTusk(f, before)
 	case meetRolled:
-		p.change(a, s, Gifts, max(0, int(p.got+f.V[2])), ByTusk)
+		p.change(a, s, box.Gifts, max(0, int(p.got+f.V[2])), ByTusk)
 		p.pop(0)
 	}
 }
 
-func (p *Position) rollTusk(f *frame, before Sort) {
-	add := plus(-3, before == Village) + plus(3, before == Wildlife)
+func (p *Position) rollTusk(f *frame, before box.Sort) {
+	add := plus(-3, before == box.Village) + plus(3, before == box.Wildlife)
 	f.V[2] = int16(add)
-	p.throw(f, meetRolled, TuskDie, add, 0, 1)
+	p.throw(f, meetRolled, box.TuskDie, add, 0, 1)
 }
 
 // runCure is a Plant or a Healer (14.2, 14.3).
-func (p *Position) runCure(f *frame, a *game.Act, before Sort) {
-	s, sort := f.Seat, Sort(f.V[0])
-	raised, die, why := Sanity, PlantDie, ByPlant
-	if sort == Healer {
-		raised, die, why = Health, HealerDie, ByHealer
+func (p *Position) runCure(f *frame, a *game.Act, before box.Sort) {
+	s, sort := f.Seat, box.Sort(f.V[0])
+	raised, die, why := box.Sanity, box.PlantDie, ByPlant
+	if sort == box.Healer {
+		raised, die, why = box.Health, box.HealerDie, ByHealer
 	}
 	if f.At == meetRolled {
 		if int(p.got+f.V[2]) > p.of(s, raised) {
@@ -113,13 +116,13 @@ func (p *Position) runCure(f *frame, a *game.Act, before Sort) {
 		return
 	}
 	switch {
-	case before == Plant && sort == Plant:
-		p.change(a, s, Health, -1, why)
-	case before == Healer && sort == Healer:
-		p.change(a, s, Sanity, -1, why)
-	case before == Healer && sort == Plant, before == Plant && sort == Healer:
+	case before == box.Plant && sort == box.Plant:
+		p.change(a, s, box.Health, -1, why)
+	case before == box.Healer && sort == box.Healer:
+		p.change(a, s, box.Sanity, -1, why)
+	case before == box.Healer && sort == box.Plant, before == box.Plant && sort == box.Healer:
 		p.change(a, s, raised, 1, why)
-	case before == Missionary && sort == Healer:
+	case before == box.Missionary && sort == box.Healer:
 		p.nothing(a, f)
 	default:
 		f.V[2] = int16(p.against(s, raised) + p.cureAdds(s, sort))
@@ -130,11 +133,11 @@ func (p *Position) runCure(f *frame, a *game.Act, before Sort) {
 }
 
 // cureAdds is what a Resource and the second Event add (14.2, 14.3).
-func (p *Position) cureAdds(s game.Seat, sort Sort) int {
-	if sort == Plant {
-		return plus(1, p.has(s, Diary)) + plus(1, p.second() == Taboo)
+func (p *Position) cureAdds(s game.Seat, sort box.Sort) int {
+	if sort == box.Plant {
+		return plus(1, p.has(s, box.Diary)) + plus(1, p.second() == box.Taboo)
 	}
-	return plus(1, p.has(s, Bible)) + plus(1, p.second() == Malaria)
+	return plus(1, p.has(s, box.Bible)) + plus(1, p.second() == box.Malaria)
 }
 
 func (p *Position) nothing(a *game.Act, f *frame) {
@@ -143,10 +146,10 @@ func (p *Position) nothing(a *game.Act, f *frame) {
 }
 
 // runWildlife is a hunt (14.4), or what a Storm gives instead.
-func (p *Position) runWildlife(f *frame, a *game.Act, before Sort) {
+func (p *Position) runWildlife(f *frame, a *game.Act, before box.Sort) {
 	switch f.At {
 	case meetBegin:
-		if p.second() == Storm && p.insteadOf(f) {
+		if p.second() == box.Storm && p.insteadOf(f) {
 			return
 		}
 		p.call(f, meetDone, hunting, f.Seat, int(before))
@@ -183,22 +186,22 @@ const (
 // runHunting is a hunt. V: the Sort before; what each die adds; the modified d10,
 // 0 for certain success.
 func (p *Position) runHunting(f *frame, a *game.Act) {
-	s, before := f.Seat, Sort(f.V[0])
+	s, before := f.Seat, box.Sort(f.V[0])
 	switch f.At {
 	case huntBegin:
-		f.V[1] = int16(plus(-1, p.has(s, Telescope)) + p.armsAdd(s))
-		f.V[2] = int16(plus(1, p.has(s, Rifle)) + plus(-3, before == Village) + plus(3, before == Tusk))
+		f.V[1] = int16(plus(-1, p.has(s, box.Telescope)) + p.armsAdd(s))
+		f.V[2] = int16(plus(1, p.has(s, box.Rifle)) + plus(-3, before == box.Village) + plus(3, before == box.Tusk))
 		f.At = huntFood
-		if before == Wildlife {
+		if before == box.Wildlife {
 			f.V[3] = sureHunt
 			return
 		}
-		p.throw(f, huntRolled, HuntDie, int(f.V[1]), p.of(s, Askaris), 1)
+		p.throw(f, huntRolled, box.HuntDie, int(f.V[1]), p.of(s, box.Askaris), 1)
 	case huntRolled:
 		f.V[3] = p.got + f.V[1]
 		f.At = huntFood
 	case huntFood:
-		p.throw(f, huntFed, FoodDie, int(f.V[2]), 0, 1)
+		p.throw(f, huntFed, box.FoodDie, int(f.V[2]), 0, 1)
 	case huntFed:
 		p.bag(f, a, max(0, int(p.got+f.V[2])))
 	case huntDone:
@@ -212,14 +215,14 @@ const sureHunt = -99
 // bag is what the hunt comes to.
 func (p *Position) bag(f *frame, a *game.Act, food int) {
 	s, rolled := f.Seat, int(f.V[3])
-	if rolled <= p.of(s, Askaris) {
-		p.change(a, s, Gifts, huntGifts, ByHunt)
-		p.change(a, s, Food, huntTimes*food, ByHunt)
+	if rolled <= p.of(s, box.Askaris) {
+		p.change(a, s, box.Gifts, huntGifts, ByHunt)
+		p.change(a, s, box.Food, huntTimes*food, ByHunt)
 		p.call(f, huntDone, ammoRoll, s, int(ByHunt), 1)
 		return
 	}
-	p.change(a, s, Gifts, failedGifts, ByHunt)
-	p.change(a, s, Food, food, ByHunt)
+	p.change(a, s, box.Gifts, failedGifts, ByHunt)
+	p.change(a, s, box.Food, food, ByHunt)
 	f.At = huntDone
 	p.mauled(f, huntDone, rolled, ByHunt)
 }
@@ -228,9 +231,9 @@ func (p *Position) bag(f *frame, a *game.Act, food int) {
 func (p *Position) mauled(f *frame, at uint8, rolled int, why Cause) {
 	switch {
 	case rolled >= askariDies:
-		p.losePerson(f, at, Askaris, why)
+		p.losePerson(f, at, box.Askaris, why)
 	case rolled == porterDies:
-		p.losePerson(f, at, Porters, why)
+		p.losePerson(f, at, box.Porters, why)
 	}
 }
 
@@ -238,26 +241,26 @@ func (p *Position) mauled(f *frame, at uint8, rolled int, why Cause) {
 const missionFood = 10
 
 // runMissionary recruits (14.5). V: as of a meeting.
-func (p *Position) runMissionary(f *frame, a *game.Act, before Sort) {
+func (p *Position) runMissionary(f *frame, a *game.Act, before box.Sort) {
 	s := f.Seat
 	recruit := func() {
-		if before == Plant || before == Missionary || len(p.recruits(s)) == 0 {
+		if before == box.Plant || before == box.Missionary || len(p.recruits(s)) == 0 {
 			p.nothing(a, f)
 			p.pop(0)
 			return
 		}
-		p.call(f, meetDone, recruiting, s, 1+truth(before == Village))
+		p.call(f, meetDone, recruiting, s, 1+truth(before == box.Village))
 	}
 	switch f.At {
 	case meetBegin:
-		if p.second() == Thirst && before != Plant && before != Missionary {
+		if p.second() == box.Thirst && before != box.Plant && before != box.Missionary {
 			p.call(f, meetAsked, TakingInstead, s, int(f.V[0]))
 			return
 		}
 		recruit()
 	case meetAsked:
 		if p.answer.Kind == Yes {
-			p.change(a, s, Food, missionFood, ByMissionary)
+			p.change(a, s, box.Food, missionFood, ByMissionary)
 			p.pop(0)
 			return
 		}
@@ -268,9 +271,9 @@ func (p *Position) runMissionary(f *frame, a *game.Act, before Sort) {
 }
 
 // recruits are the figures that are not at their limit.
-func (p *Position) recruits(s game.Seat) (list []Figure) {
-	for _, f := range []Figure{Askaris, Porters} {
-		if p.of(s, f) < int(figureMost[f]) {
+func (p *Position) recruits(s game.Seat) (list []box.Figure) {
+	for _, f := range []box.Figure{box.Askaris, box.Porters} {
+		if p.of(s, f) < int(box.FigureMost[f]) {
 			list = append(list, f)
 		}
 	}
@@ -282,8 +285,8 @@ func (p *Position) recruits(s game.Seat) (list []Figure) {
 func (p *Position) runRecruiting(f *frame, a *game.Act) {
 	s := f.Seat
 	join := func() {
-		p.change(a, s, Figure(f.V[1]), 1, ByMissionary)
-		p.change(a, s, Discontent, -1, ByMissionary)
+		p.change(a, s, box.Figure(f.V[1]), 1, ByMissionary)
+		p.change(a, s, box.Discontent, -1, ByMissionary)
 	}
 	switch f.At {
 	case 0:
@@ -297,7 +300,7 @@ func (p *Position) runRecruiting(f *frame, a *game.Act) {
 		c := p.answer
 		f.V[1] = int16(c.Target)
 		if f.V[2] == 0 && c.Item == 1 {
-			p.giveUp(a, s, Bible, ByMissionary)
+			p.giveUp(a, s, box.Bible, ByMissionary)
 			f.V[2] = 1
 		}
 		if f.V[2] == 1 {
@@ -305,9 +308,9 @@ func (p *Position) runRecruiting(f *frame, a *game.Act) {
 			f.At = 0
 			return
 		}
-		p.throw(f, 2, RecruitDie, 0, p.of(s, Figure(c.Target)), 1)
+		p.throw(f, 2, box.RecruitDie, 0, p.of(s, box.Figure(c.Target)), 1)
 	case 2:
-		if int(p.got) > p.of(s, Figure(f.V[1])) {
+		if int(p.got) > p.of(s, box.Figure(f.V[1])) {
 			join()
 		}
 		f.At = 0
@@ -322,8 +325,8 @@ func (p *Position) recruitChoices(f *frame, buf []game.Choice) []game.Choice {
 			buf = append(buf, game.Choice{Kind: Recruit, Target: int32(of), Odds: certain})
 			continue
 		}
-		buf = append(buf, game.Choice{Kind: Recruit, Target: int32(of), Odds: RecruitDie.odds(0, p.of(f.Seat, of))})
-		if p.has(f.Seat, Bible) {
+		buf = append(buf, game.Choice{Kind: Recruit, Target: int32(of), Odds: box.RecruitDie.Odds(0, p.of(f.Seat, of))})
+		if p.has(f.Seat, box.Bible) {
 			buf = append(buf, game.Choice{Kind: Recruit, Target: int32(of), Item: 1, Odds: certain})
 		}
 	}

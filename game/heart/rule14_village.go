@@ -2,6 +2,7 @@ package heart
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
 )
 
@@ -43,30 +44,30 @@ const (
 // likeAdd is what the Like-roll adds (14.6), without a present.
 func (p *Position) likeAdd(s game.Seat) int {
 	red := chart.Of(p.seats[s].Region).Red
-	return plus(1, red) + p.slotMod(s, Health) + plus(chasedHelps, p.chased())
+	return plus(1, red) + p.slotMod(s, box.Health) + plus(chasedHelps, p.chased())
 }
 
 // chased: the second Event was a Warband, and was chased off.
-func (p *Position) chased() bool { return p.second() == Warband && p.turn.Chased }
+func (p *Position) chased() bool { return p.second() == box.Warband && p.turn.Chased }
 
 // respectAdd is what the Respect-roll adds (14.6).
 func (p *Position) respectAdd(s game.Seat) int {
-	return p.slotMod(s, Sanity) + plus(revolverHelps, p.has(s, Revolver))
+	return p.slotMod(s, box.Sanity) + plus(revolverHelps, p.has(s, box.Revolver))
 }
 
 // respectSure and likeSure: a roll that need not be made (14).
-func (p *Position) respectSure(before Sort) bool { return before == Village || p.chased() }
-func likeSure(before Sort) bool                  { return before == Missionary }
+func (p *Position) respectSure(before box.Sort) bool { return before == box.Village || p.chased() }
+func likeSure(before box.Sort) bool                  { return before == box.Missionary }
 
 // runAtVillage deals with a Village. V: the Sort before, and the registers above.
 func (p *Position) runAtVillage(f *frame, a *game.Act) {
-	s, before := f.Seat, Sort(f.V[vBefore])
+	s, before := f.Seat, box.Sort(f.V[vBefore])
 	switch f.At {
 	case villageBegin:
 		switch {
 		case likeSure(before):
 			p.likedFor(f, true)
-		case p.of(s, Gifts) >= presentGifts || p.has(s, Cannabis):
+		case p.of(s, box.Gifts) >= presentGifts || p.has(s, box.Cannabis):
 			p.call(f, villageGiven, GivingVillage, s, int(before))
 		default:
 			p.rollLike(f)
@@ -74,11 +75,11 @@ func (p *Position) runAtVillage(f *frame, a *game.Act) {
 	case villageGiven:
 		switch Present(p.answer.Item) {
 		case TwoGifts:
-			p.change(a, s, Gifts, -presentGifts, ByVillage)
+			p.change(a, s, box.Gifts, -presentGifts, ByVillage)
 			f.V[vLikeAdd] = presentHelps
 			p.rollLike(f)
 		case Hemp:
-			p.giveUp(a, s, Cannabis, ByVillage)
+			p.giveUp(a, s, box.Cannabis, ByVillage)
 			p.likedFor(f, true)
 		default:
 			p.rollLike(f)
@@ -87,7 +88,7 @@ func (p *Position) runAtVillage(f *frame, a *game.Act) {
 		p.likedFor(f, int(p.got+f.V[vLikeAdd]) <= likeMost)
 	case villageRespected:
 		f.V[vRespect] += p.got
-		p.respectedFor(f, a, int(f.V[vRespect]) <= p.of(s, Askaris))
+		p.respectedFor(f, a, int(f.V[vRespect]) <= p.of(s, box.Askaris))
 	default:
 		p.afterVillage(f, a)
 	}
@@ -95,7 +96,7 @@ func (p *Position) runAtVillage(f *frame, a *game.Act) {
 
 func (p *Position) rollLike(f *frame) {
 	f.V[vLikeAdd] += int16(p.likeAdd(f.Seat))
-	p.throw(f, villageLiked, LikeDie, int(f.V[vLikeAdd]), likeMost, 1)
+	p.throw(f, villageLiked, box.LikeDie, int(f.V[vLikeAdd]), likeMost, 1)
 }
 
 // likedFor goes on to the Respect-roll.
@@ -103,18 +104,18 @@ func (p *Position) likedFor(f *frame, liked bool) {
 	s := f.Seat
 	f.V[vLiked] = int16(truth(liked))
 	f.At = villageRespected
-	if p.respectSure(Sort(f.V[vBefore])) {
+	if p.respectSure(box.Sort(f.V[vBefore])) {
 		f.V[vRespect], p.got = 0, 0
 		return
 	}
 	f.V[vRespect] = int16(p.respectAdd(s))
-	p.throw(f, villageRespected, RespectDie, int(f.V[vRespect]), p.of(s, Askaris), 1)
+	p.throw(f, villageRespected, box.RespectDie, int(f.V[vRespect]), p.of(s, box.Askaris), 1)
 }
 
 // respectedFor: the four outcomes of the table.
 func (p *Position) respectedFor(f *frame, a *game.Act, respected bool) {
 	s := f.Seat
-	respected = respected || p.respectSure(Sort(f.V[vBefore]))
+	respected = respected || p.respectSure(box.Sort(f.V[vBefore]))
 	f.V[vRespects] = int16(truth(respected))
 	liked := f.V[vLiked] == 1
 	p.tell(a, VillageMet, s, "14.6", truth(liked), truth(respected))
@@ -132,19 +133,19 @@ func (p *Position) respectedFor(f *frame, a *game.Act, respected bool) {
 
 // afterVillage is what follows a meeting that went this way or that.
 func (p *Position) afterVillage(f *frame, a *game.Act) {
-	s, before := f.Seat, Sort(f.V[vBefore])
+	s, before := f.Seat, box.Sort(f.V[vBefore])
 	switch f.At {
 	case villageTold:
 		f.At = villageTrade
-		if f.V[vRespects] == 1 && before != Wildlife {
-			p.throw(f, villageFeast, FeastDie, 0, 0, 1)
+		if f.V[vRespects] == 1 && before != box.Wildlife {
+			p.throw(f, villageFeast, box.FeastDie, 0, 0, 1)
 		}
 	case villageFeast:
-		p.change(a, s, Food, int(p.got), ByFeast)
+		p.change(a, s, box.Food, int(p.got), ByFeast)
 		f.At = villageTrade
 	case villageTrade:
 		f.At = villageDone
-		if before != Tusk && p.of(s, Gifts) >= tradeGifts {
+		if before != box.Tusk && p.of(s, box.Gifts) >= tradeGifts {
 			p.call(f, villageTraded, Trading, s)
 		}
 	case villageTraded:
@@ -164,14 +165,14 @@ func (p *Position) trade(a *game.Act, s game.Seat, c game.Command) {
 	if c.Kind == No {
 		return
 	}
-	p.change(a, s, Gifts, -tradeGifts, ByTrade)
+	p.change(a, s, box.Gifts, -tradeGifts, ByTrade)
 	switch Wish(c.Item) {
 	case ForGuide:
-		p.gain(a, s, Guide, ByTrade)
+		p.gain(a, s, box.Guide, ByTrade)
 	case ForCanoes:
-		p.gain(a, s, Canoes, ByTrade)
+		p.gain(a, s, box.Canoes, ByTrade)
 	default:
-		p.change(a, s, Food, tradeFood, ByTrade)
+		p.change(a, s, box.Food, tradeFood, ByTrade)
 	}
 }
 
@@ -180,11 +181,11 @@ func (p *Position) trade(a *game.Act, s game.Seat, c game.Command) {
 func (p *Position) villageChoices(f *frame, buf []game.Choice) []game.Choice {
 	s := f.Seat
 	add := p.likeAdd(s)
-	buf = append(buf, game.Choice{Kind: GiveVillage, Item: int16(NoPresent), Odds: LikeDie.odds(add, likeMost)})
-	if p.of(s, Gifts) >= presentGifts {
-		buf = append(buf, game.Choice{Kind: GiveVillage, Item: int16(TwoGifts), Odds: LikeDie.odds(add+presentHelps, likeMost)})
+	buf = append(buf, game.Choice{Kind: GiveVillage, Item: int16(NoPresent), Odds: box.LikeDie.Odds(add, likeMost)})
+	if p.of(s, box.Gifts) >= presentGifts {
+		buf = append(buf, game.Choice{Kind: GiveVillage, Item: int16(TwoGifts), Odds: box.LikeDie.Odds(add+presentHelps, likeMost)})
 	}
-	if p.has(s, Cannabis) {
+	if p.has(s, box.Cannabis) {
 		buf = append(buf, game.Choice{Kind: GiveVillage, Item: int16(Hemp), Odds: game.Odds{Num: 1, Den: 1}})
 	}
 	return buf

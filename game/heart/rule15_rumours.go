@@ -1,18 +1,21 @@
 package heart
 
-import "sourceofthenile/game"
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart/box"
+)
 
 // Rumours (15.1 to 15.3).
 
 // barred reports whether the active Rumour cannot go to a slot (15.1): you or a
 // Discovery are there.
-func (p *Position) barred(s game.Seat, at Slot) bool {
+func (p *Position) barred(s game.Seat, at box.Slot) bool {
 	pl := &p.seats[s]
 	return at == pl.Slot || pl.Chits[at].Sort().Discovery()
 }
 
 func (p *Position) allBarred(s game.Seat) bool {
-	for _, at := range rumourSlots {
+	for _, at := range box.RumourSlots {
 		if !p.barred(s, at) {
 			return false
 		}
@@ -46,10 +49,10 @@ func (p *Position) runMovingRumour(f *frame, a *game.Act) {
 			p.pop(0)
 			return
 		}
-		p.throw(f, 1, SlotDie, 0, 0, 1)
+		p.throw(f, 1, box.SlotDie, 0, 0, 1)
 		return
 	}
-	to := RumourSlot(int(p.got))
+	to := box.RumourSlot(int(p.got))
 	if p.barred(s, to) {
 		f.At = 0
 		return
@@ -58,7 +61,7 @@ func (p *Position) runMovingRumour(f *frame, a *game.Act) {
 		pl.Rumours[pl.Slot] = false // this one; it lies in the Matrix as the active one now
 		pl.Activated, pl.Active = true, to
 		p.tell(a, RumourTold, s, "15.1", int(to))
-		for at := range Slot(Slots) {
+		for at := range box.Slot(box.Slots) {
 			p.rumourBack(a, s, at, "15.1")
 		}
 	} else {
@@ -72,7 +75,7 @@ func (p *Position) runMovingRumour(f *frame, a *game.Act) {
 // layWaste returns Encounters and Findings in the Wasteland (15.3).
 func (p *Position) layWaste(a *game.Act, s game.Seat) {
 	pl := &p.seats[s]
-	for at := range Slot(Slots) {
+	for at := range box.Slot(box.Slots) {
 		if !p.wasteland(s, at) {
 			continue
 		}

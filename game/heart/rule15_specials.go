@@ -2,6 +2,7 @@ package heart
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
 )
 
@@ -35,7 +36,7 @@ func (p *Position) runAtSpecial(f *frame, a *game.Act) {
 	pl := &p.seats[s]
 	switch f.At {
 	case specialDraw:
-		pl.Active = noSlot
+		pl.Active = box.NoSlot
 		*p.bagOf(rumourChit)++
 		p.tell(a, RumourBack, s, "15.4", int(pl.Slot))
 		w, ok := p.drawSpecial(a)
@@ -48,8 +49,8 @@ func (p *Position) runAtSpecial(f *frame, a *game.Act) {
 		p.wilds[w] = pl.Region
 		p.tell(a, SpecialFound, s, "15.4", int(w))
 		p.score(a, s, ForSpecial, w.Points(), int(w))
-		p.scoreWith(a, s, Diary)
-		p.attention(a, s, FleetStreet)
+		p.scoreWith(a, s, box.Diary)
+		p.attention(a, s, box.FleetStreet)
 		if p.canGive(s, w) {
 			p.call(f, specialAnswered, FacingSpecial, s, int(w))
 			return
@@ -63,8 +64,8 @@ func (p *Position) runAtSpecial(f *frame, a *game.Act) {
 }
 
 // drawSpecial draws from the Special cup; false if it is empty (23.22).
-func (p *Position) drawSpecial(a *game.Act) (Wild, bool) {
-	var cup [Wilds]int
+func (p *Position) drawSpecial(a *game.Act) (box.Wild, bool) {
+	var cup [box.Wilds]int
 	n := 0
 	for w, r := range p.wilds {
 		if r == chart.Nowhere {
@@ -75,32 +76,32 @@ func (p *Position) drawSpecial(a *game.Act) (Wild, bool) {
 	if n == 0 {
 		return 0, false
 	}
-	return Wild(a.Draw("15 special", cup[:])), true
+	return box.Wild(a.Draw("15 special", cup[:])), true
 }
 
 // stop ends the Time of whoever has met a Special.
 func (p *Position) stop(a *game.Act, s game.Seat) {
 	p.turn.Stopped = true
-	p.change(a, s, Time, -p.of(s, Time), BySpecial)
+	p.change(a, s, box.Time, -p.of(s, box.Time), BySpecial)
 }
 
 // canGive reports whether a seat has what a Special may be given: all or nothing (23.17).
-func (p *Position) canGive(s game.Seat, w Wild) bool {
+func (p *Position) canGive(s game.Seat, w box.Wild) bool {
 	switch w {
-	case Queen:
-		return p.has(s, Rifle) && p.has(s, Revolver)
-	case Madness:
-		return p.of(s, Gifts) >= madnessGifts
-	case Leprosy:
-		return p.has(s, Cannabis)
-	case Plague:
-		return p.has(s, Canteen)
-	case Wildman:
-		return p.has(s, Revolver)
-	case Kurtz:
-		return p.has(s, Quinine)
-	case Cannibals:
-		return p.of(s, Ammo) >= cannibalsAmmo
+	case box.Queen:
+		return p.has(s, box.Rifle) && p.has(s, box.Revolver)
+	case box.Madness:
+		return p.of(s, box.Gifts) >= madnessGifts
+	case box.Leprosy:
+		return p.has(s, box.Cannabis)
+	case box.Plague:
+		return p.has(s, box.Canteen)
+	case box.Wildman:
+		return p.has(s, box.Revolver)
+	case box.Kurtz:
+		return p.has(s, box.Quinine)
+	case box.Cannibals:
+		return p.of(s, box.Ammo) >= cannibalsAmmo
 	default:
 		return false
 	}
@@ -114,88 +115,88 @@ func specialChoices(_ *Position, _ *frame, buf []game.Choice) []game.Choice {
 // befall does what happens at once and begins with the rest. The Time is up, but
 // where the Wildman has his Revolver.
 func (p *Position) befall(f *frame, a *game.Act, given bool) {
-	s, w := f.Seat, Wild(f.V[0])
+	s, w := f.Seat, box.Wild(f.V[0])
 	f.V[1], f.At = int16(truth(given)), specialFirst
-	if w != Wildman || !given {
+	if w != box.Wildman || !given {
 		defer p.stop(a, s)
 	}
-	change := func(of Figure, n int) { p.change(a, s, of, n, BySpecial) }
-	giveAll := func(list ...Resource) {
+	change := func(of box.Figure, n int) { p.change(a, s, of, n, BySpecial) }
+	giveAll := func(list ...box.Resource) {
 		for _, r := range list {
 			p.giveAll(a, s, r, BySpecial)
 		}
 	}
 	switch w {
-	case Christians:
-		change(Food, christianFood)
-		giveAll(Bible)
-	case Queen:
+	case box.Christians:
+		change(box.Food, christianFood)
+		giveAll(box.Bible)
+	case box.Queen:
 		if given {
-			p.giveUp(a, s, Rifle, BySpecial)
-			p.giveUp(a, s, Revolver, BySpecial)
-			change(Gifts, specialGifts)
+			p.giveUp(a, s, box.Rifle, BySpecial)
+			p.giveUp(a, s, box.Revolver, BySpecial)
+			change(box.Gifts, specialGifts)
 		}
-	case Madness:
+	case box.Madness:
 		if given {
-			change(Gifts, -madnessGifts)
-			change(Food, madnessFood)
+			change(box.Gifts, -madnessGifts)
+			change(box.Food, madnessFood)
 		}
-	case Leprosy:
+	case box.Leprosy:
 		if given {
-			giveAll(Cannabis)
+			giveAll(box.Cannabis)
 		} else {
-			change(Health, -1)
-			change(Sanity, -1)
+			change(box.Health, -1)
+			change(box.Sanity, -1)
 		}
-	case Plague:
+	case box.Plague:
 		if given {
-			giveAll(Canteen)
+			giveAll(box.Canteen)
 		} else {
-			change(Health, -1)
+			change(box.Health, -1)
 		}
-	case Wildman:
+	case box.Wildman:
 		if given {
-			p.giveUp(a, s, Revolver, BySpecial)
-			change(Time, wildmanTime)
+			p.giveUp(a, s, box.Revolver, BySpecial)
+			change(box.Time, wildmanTime)
 		} else {
-			change(Food, -wildmanFood)
+			change(box.Food, -wildmanFood)
 		}
-	case Kurtz:
+	case box.Kurtz:
 		if given {
-			giveAll(Quinine)
-			change(Gifts, specialGifts)
+			giveAll(box.Quinine)
+			change(box.Gifts, specialGifts)
 		}
-	case Kanger:
-		if p.of(s, Gifts) > 0 {
-			change(Gifts, -p.of(s, Gifts))
+	case box.Kanger:
+		if p.of(s, box.Gifts) > 0 {
+			change(box.Gifts, -p.of(s, box.Gifts))
 			p.gainRandom(a, s, BySpecial)
 		}
-	case Cannibals:
+	case box.Cannibals:
 		if given {
-			change(Ammo, -cannibalsAmmo)
+			change(box.Ammo, -cannibalsAmmo)
 		}
-	case Zombies:
-		giveAll(Machete, Pickax)
-	case TheLink:
-		giveAll(Surveying, Altimeter)
-	case LostWorld:
-		giveAll(Fishing, Telescope)
-	case LostEden:
+	case box.Zombies:
+		giveAll(box.Machete, box.Pickax)
+	case box.TheLink:
+		giveAll(box.Surveying, box.Altimeter)
+	case box.LostWorld:
+		giveAll(box.Fishing, box.Telescope)
+	case box.LostEden:
 		p.toEden(a, s)
-	case Solomon, Cursed, Haunted:
+	case box.Solomon, box.Cursed, box.Haunted:
 		// all of it comes step by step
 	}
 }
 
 // toEden: all Resources go but one Diary; the figures are as at the start (15.4).
 func (p *Position) toEden(a *game.Act, s game.Seat) {
-	for r := range Resources {
-		for p.seats[s].Res[r] > int8(truth(r == Diary)) {
+	for r := range box.Resources {
+		for p.seats[s].Res[r] > int8(truth(r == box.Diary)) {
 			p.giveUp(a, s, r, BySpecial)
 		}
 	}
-	for _, of := range []Figure{Health, Sanity, Discontent} {
-		p.change(a, s, of, int(figureStart[of])-p.of(s, of), BySpecial)
+	for _, of := range []box.Figure{box.Health, box.Sanity, box.Discontent} {
+		p.change(a, s, of, int(box.FigureStart[of])-p.of(s, of), BySpecial)
 	}
 }
 
@@ -212,24 +213,24 @@ const (
 )
 
 // ordeals are what each Special brings to those who have not given what it asks for.
-var ordeals = [Wilds][]ordeal{
-	Queen:     {askariLost},
-	Madness:   {porterLost, askariLost},
-	Plague:    {askariLost},
-	Solomon:   {bandMet, healthTried},
-	Cursed:    {porterLost, healthTried},
-	Kurtz:     {askariLost, askariLost},
-	Haunted:   {porterLost, porterLost, sanityTried},
-	Cannibals: {askariLost, porterLost, porterLost},
-	Zombies:   {bandMet, bandMet, bandMet, bandMet},
+var ordeals = [box.Wilds][]ordeal{
+	box.Queen:     {askariLost},
+	box.Madness:   {porterLost, askariLost},
+	box.Plague:    {askariLost},
+	box.Solomon:   {bandMet, healthTried},
+	box.Cursed:    {porterLost, healthTried},
+	box.Kurtz:     {askariLost, askariLost},
+	box.Haunted:   {porterLost, porterLost, sanityTried},
+	box.Cannibals: {askariLost, porterLost, porterLost},
+	box.Zombies:   {bandMet, bandMet, bandMet, bandMet},
 }
 
 // special goes on with what a Special brings step by step.
 func (p *Position) special(f *frame, a *game.Act) {
-	s, w := f.Seat, Wild(f.V[0])
+	s, w := f.Seat, box.Wild(f.V[0])
 	done := int(f.At - specialFirst)
-	if w == Solomon && done == 1 && p.got != bandCost {
-		p.change(a, s, Gifts, specialGifts, BySpecial) // 23.30
+	if w == box.Solomon && done == 1 && p.got != bandCost {
+		p.change(a, s, box.Gifts, specialGifts, BySpecial) // 23.30
 	}
 	list := ordeals[w]
 	if f.V[1] == 1 {
@@ -238,9 +239,9 @@ func (p *Position) special(f *frame, a *game.Act) {
 	if done == len(list) {
 		items := 0
 		switch w {
-		case TheLink:
+		case box.TheLink:
 			items = linkItems
-		case LostWorld:
+		case box.LostWorld:
 			items = worldItems
 		}
 		if items > 0 && f.V[2] == 0 {
@@ -254,9 +255,9 @@ func (p *Position) special(f *frame, a *game.Act) {
 	then := f.At + 1
 	switch list[done] {
 	case porterLost:
-		p.losePerson(f, then, Porters, BySpecial)
+		p.losePerson(f, then, box.Porters, BySpecial)
 	case askariLost:
-		p.losePerson(f, then, Askaris, BySpecial)
+		p.losePerson(f, then, box.Askaris, BySpecial)
 	case healthTried:
 		p.call(f, then, healthRoll, s, 0, int(BySpecial))
 	case sanityTried:

@@ -1,6 +1,9 @@
 package heart
 
-import "sourceofthenile/game"
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart/box"
+)
 
 // When the Time is up (17).
 
@@ -24,7 +27,7 @@ func (p *Position) runEndOfTime(f *frame, a *game.Act) {
 	pl := &p.seats[s]
 	switch f.At {
 	case timeBegin:
-		onEnd := pl.Slot == End
+		onEnd := pl.Slot == box.End
 		p.tell(a, TimeIsUp, s, "17", truth(onEnd), int(f.V[0]))
 		f.At = timeRolled
 		if !onEnd && f.V[0] == 0 {
@@ -35,23 +38,23 @@ func (p *Position) runEndOfTime(f *frame, a *game.Act) {
 			return
 		}
 		p.clearMatrix(s)
-		p.giveAll(a, s, Guide, ByTimeUp)
-		p.change(a, s, Time, p.of(s, Health)+timeMore-p.of(s, Time), ByTimeUp)
+		p.giveAll(a, s, box.Guide, ByTimeUp)
+		p.change(a, s, box.Time, p.of(s, box.Health)+timeMore-p.of(s, box.Time), ByTimeUp)
 		pl.TimeUp = true
-		p.throw(f, timeFirstThrown, DesertDie, p.desertAdd(s, Health), p.of(s, Sanity), 0)
-		f.V[1] = int16(p.desertAdd(s, Health))
+		p.throw(f, timeFirstThrown, box.DesertDie, p.desertAdd(s, box.Health), p.of(s, box.Sanity), 0)
+		f.V[1] = int16(p.desertAdd(s, box.Health))
 	case timeFirstThrown:
 		f.At = timeFirstGone
-		if int(p.got+f.V[1]) > p.of(s, Sanity) {
-			p.losePerson(f, timeFirstGone, Porters, ByDesertion)
+		if int(p.got+f.V[1]) > p.of(s, box.Sanity) {
+			p.losePerson(f, timeFirstGone, box.Porters, ByDesertion)
 		}
 	case timeFirstGone:
-		f.V[1] = int16(p.desertAdd(s, Sanity))
-		p.throw(f, timeSecondThrown, DesertDie, int(f.V[1]), p.of(s, Health), 0)
+		f.V[1] = int16(p.desertAdd(s, box.Sanity))
+		p.throw(f, timeSecondThrown, box.DesertDie, int(f.V[1]), p.of(s, box.Health), 0)
 	case timeSecondThrown:
 		f.At = timeBoost
-		if int(p.got+f.V[1]) > p.of(s, Health) {
-			p.losePerson(f, timeBoost, Askaris, ByDesertion)
+		if int(p.got+f.V[1]) > p.of(s, box.Health) {
+			p.losePerson(f, timeBoost, box.Askaris, ByDesertion)
 		}
 	case timeBoost:
 		if p.gone(f, a) {
@@ -83,30 +86,30 @@ func (p *Position) gone(f *frame, a *game.Act) bool {
 }
 
 // desertAdd is what a Desertion-roll adds (17.3).
-func (p *Position) desertAdd(s game.Seat, of Figure) int {
-	return p.slotMod(s, of) + plus(revolverHelps, p.has(s, Revolver))
+func (p *Position) desertAdd(s game.Seat, of box.Figure) int {
+	return p.slotMod(s, of) + plus(revolverHelps, p.has(s, box.Revolver))
 }
 
 type tonicRow struct {
-	with        Resource
-	raises      Figure
+	with        box.Resource
+	raises      box.Figure
 	by          int
-	lowers      Figure // by one; of no use where by is one
+	lowers      box.Figure // by one; of no use where by is one
 	alsoReduces bool
 }
 
 var tonics = []tonicRow{
-	QuinineHealth:  {Quinine, Health, 1, 0, false},
-	QuinineMore:    {Quinine, Health, 2, Sanity, true},
-	CannabisSanity: {Cannabis, Sanity, 1, 0, false},
-	CannabisMore:   {Cannabis, Sanity, 2, Health, true},
-	AmmoTonic:      {AmmoBox, Ammo, 1, 0, false},
+	QuinineHealth:  {box.Quinine, box.Health, 1, 0, false},
+	QuinineMore:    {box.Quinine, box.Health, 2, box.Sanity, true},
+	CannabisSanity: {box.Cannabis, box.Sanity, 1, 0, false},
+	CannabisMore:   {box.Cannabis, box.Sanity, 2, box.Health, true},
+	AmmoTonic:      {box.AmmoBox, box.Ammo, 1, 0, false},
 }
 
 // boosts are the Boosts that do something and take nothing to 0 (16.5, 17.4).
 func (p *Position) boosts(s game.Seat) (list []Tonic) {
 	for t, row := range tonics {
-		if p.has(s, row.with) && p.of(s, row.raises)+row.by <= int(figureMost[row.raises]) && (!row.alsoReduces || p.of(s, row.lowers) > 1) {
+		if p.has(s, row.with) && p.of(s, row.raises)+row.by <= int(box.FigureMost[row.raises]) && (!row.alsoReduces || p.of(s, row.lowers) > 1) {
 			list = append(list, Tonic(t))
 		}
 	}

@@ -1,134 +1,12 @@
 package heart
 
-import "sourceofthenile/game"
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart/box"
+)
 
 // Dice, and Bad Luck (18.3): every die that a player throws in 7 to 17, or for an
 // Incident of 18.1, may be thrown again at somebody else's wish.
-
-// Die is a die with the purpose it is thrown for.
-type Die uint8
-
-// The dice.
-const (
-	HealthDie Die = iota
-	SanityDie
-	PresumedDie
-	TerrainDie
-	JoinDice // two of them: d6 and d10
-	AmbushDie
-	AmmoDie
-	AccidentDie
-	StormDie
-	CheckDie
-	KingDie
-	TuskDie
-	PlantDie
-	HealerDie
-	HuntDie
-	FoodDie
-	RecruitDie
-	LikeDie
-	RespectDie
-	FeastDie
-	SlotDie
-	DesertDie
-	Dice
-)
-
-// aim is what a roller hopes for.
-type aim uint8
-
-const (
-	atMost aim = iota // at or below the number
-	above             // above the number
-	much
-	little
-	noAim
-)
-
-// dieRow is what there is to a die.
-type dieRow struct {
-	name  string // chance is asked for by it
-	sides int
-	aim   aim
-	rule  game.Rule
-}
-
-var dice = [Dice]dieRow{
-	HealthDie:   {"7 health", 6, above, "3.4"},
-	SanityDie:   {"7 sanity", 6, above, "3.5"},
-	PresumedDie: {"8 presumed", 6, atMost, "8"},
-	TerrainDie:  {"8 terrain", 6, noAim, "8"},
-	JoinDice:    {"9 join d6", 6, atMost, "9.2"},
-	AmbushDie:   {"12 ambush", 10, atMost, "12"},
-	AmmoDie:     {"12 ammo", 10, above, "3.6"},
-	AccidentDie: {"12 accident", 10, little, "12"},
-	StormDie:    {"12 storm", 10, little, "12"},
-	CheckDie:    {"12 check", 6, atMost, "12"},
-	KingDie:     {"13 king", 6, atMost, "13"},
-	TuskDie:     {"14 tusk", 10, much, "14.1"},
-	PlantDie:    {"14 plant", 6, above, "14.2"},
-	HealerDie:   {"14 healer", 6, above, "14.3"},
-	HuntDie:     {"14 hunt", 10, atMost, "14.4"},
-	FoodDie:     {"14 food", 6, much, "14.4"},
-	RecruitDie:  {"14 recruit", 10, above, "14.5"},
-	LikeDie:     {"14 like", 6, atMost, "14.6"},
-	RespectDie:  {"14 respect", 10, atMost, "14.6"},
-	FeastDie:    {"14 feast", 10, much, "14.6"},
-	SlotDie:     {"15 slot", 6, noAim, "15.1"},
-	DesertDie:   {"17 desert", 6, atMost, "17.3"},
-}
-
-// joinTen is the second of the dice of 9.2.
-const (
-	joinTen      = "9 join d10"
-	joinTenSides = 10
-)
-
-// againNames are the names of dice thrown again, made once.
-var againNames = func() (names [Dice]string) {
-	for d := range dice {
-		names[d] = dice[d].name + " again"
-	}
-	return names
-}()
-
-// Name is the die as chance is asked for by it.
-func (d Die) Name() string { return dice[d].name }
-
-// Sides is how many sides it has; of JoinDice, the first.
-func (d Die) Sides() int { return dice[d].sides }
-
-// well reports whether a roll of that sum, with what is added, is what its roller
-// hopes for.
-func (d Die) well(sum, add, limit int) bool {
-	switch row := &dice[d]; row.aim {
-	case atMost:
-		return sum+add <= limit
-	case above:
-		return sum+add > limit
-	case much:
-		return 2*sum > row.sides
-	case little:
-		return 2*sum <= row.sides
-	case noAim:
-	}
-	return false
-}
-
-// odds is the chance that the die goes well.
-func (d Die) odds(add, limit int) game.Odds {
-	if d == JoinDice {
-		return JoinOdds(limit)
-	}
-	n := 0
-	for face := 1; face <= dice[d].sides; face++ {
-		if d.well(face, add, limit) {
-			n++
-		}
-	}
-	return game.Odds{Num: int32(n), Den: int32(dice[d].sides)}
-}
 
 // What the registers of a throw keep.
 const (
@@ -143,13 +21,13 @@ const (
 
 // throw has a die thrown before the step below goes on at place at. It comes to what
 // shows, in sum.
-func (p *Position) throw(below *frame, at uint8, d Die, add, limit, nameable int) {
+func (p *Position) throw(below *frame, at uint8, d box.Die, add, limit, nameable int) {
 	p.call(below, at, throwing, below.Seat, int(d), add, limit, 0, 0, 0, nameable)
 }
 
 // runThrowing throws a die and lets the others speak (18.3).
 func (p *Position) runThrowing(f *frame, a *game.Act) {
-	d := Die(f.V[vDie])
+	d := box.Die(f.V[vDie])
 	switch f.At {
 	case 0:
 		if f.V[vNamed] == 1 && p.turn.Named {
@@ -189,16 +67,16 @@ func (p *Position) runThrowing(f *frame, a *game.Act) {
 func (f *frame) sum() int { return int(f.V[vFirst] + f.V[vSecond]) }
 
 func (f *frame) went() bool {
-	return Die(f.V[vDie]).well(f.sum(), int(f.V[vAdd]), int(f.V[vLimit]))
+	return box.Die(f.V[vDie]).Well(f.sum(), int(f.V[vAdd]), int(f.V[vLimit]))
 }
 
 // roll throws the die, or the two of 9.2.
-func (p *Position) roll(f *frame, d Die, a *game.Act) {
-	f.V[vFirst] = int16(a.Roll(dice[d].name, dice[d].sides))
-	if d == JoinDice {
-		f.V[vSecond] = int16(a.Roll(joinTen, joinTenSides))
+func (p *Position) roll(f *frame, d box.Die, a *game.Act) {
+	f.V[vFirst] = int16(a.Roll(d.Name(), d.Sides()))
+	if d == box.JoinDice {
+		f.V[vSecond] = int16(a.Roll(box.JoinTen, box.JoinTenSides))
 	}
-	p.tell(a, Rolled, f.Seat, dice[d].rule, int(d), int(f.V[vFirst]), int(f.V[vSecond]), int(f.V[vAdd]), int(f.V[vLimit]), truth(f.went()))
+	p.tell(a, Rolled, f.Seat, d.Rule(), int(d), int(f.V[vFirst]), int(f.V[vSecond]), int(f.V[vAdd]), int(f.V[vLimit]), truth(f.went()))
 	f.At = 2
 	if !p.cfg.badLuck() {
 		p.pop(f.sum())
@@ -206,13 +84,13 @@ func (p *Position) roll(f *frame, d Die, a *game.Act) {
 }
 
 // again throws one die again: the roller keeps the marker.
-func (p *Position) again(f *frame, d Die, c game.Command, a *game.Act) {
+func (p *Position) again(f *frame, d box.Die, c game.Command, a *game.Act) {
 	which, colour := int(c.Item), game.Seat(c.Target)
 	p.badLuck[colour] = f.Seat
 	if which == 1 {
-		f.V[vSecond] = int16(a.Roll(joinTen+" again", joinTenSides))
+		f.V[vSecond] = int16(a.Roll(box.JoinTen+" again", box.JoinTenSides))
 	} else {
-		f.V[vFirst] = int16(a.Roll(againNames[d], dice[d].sides))
+		f.V[vFirst] = int16(a.Roll(d.Again(), d.Sides()))
 	}
 	p.tell(a, ThrownAgain, f.Seat, "18.3", int(d), which, int(f.V[vFirst+which]), int(c.Seat), int(colour), truth(f.went()))
 }
@@ -246,7 +124,7 @@ func (p *Position) nextToAsk(f *frame) game.Seat {
 
 // mayHand reports whether a seat has a marker that it may hand to the roller.
 func (p *Position) mayHand(s game.Seat, f *frame) bool {
-	if s == f.Seat || p.seats[s].Lost || p.of(f.Seat, Points) < p.of(s, Points) {
+	if s == f.Seat || p.seats[s].Lost || p.of(f.Seat, box.Points) < p.of(s, box.Points) {
 		return false
 	}
 	for colour := range p.n {
@@ -271,9 +149,9 @@ func (p *Position) ruledOut(s game.Seat, f *frame) bool {
 // badLuckChoices: that die again with that marker, or let it stand (18.3).
 func (p *Position) badLuckChoices(f *frame, buf []game.Choice) []game.Choice {
 	roll := &p.stack[p.depth-2]
-	d := Die(roll.V[vDie])
+	d := box.Die(roll.V[vDie])
 	buf = append(buf, game.Choice{Kind: LetStand}, game.Choice{Kind: LetTurnStand})
-	for which := range 1 + truth(d == JoinDice) {
+	for which := range 1 + truth(d == box.JoinDice) {
 		odds := p.oddsAgain(roll, d, which)
 		for colour := range p.n {
 			if p.badLuck[colour] == f.Seat && game.Seat(colour) != roll.Seat {
@@ -286,20 +164,20 @@ func (p *Position) badLuckChoices(f *frame, buf []game.Choice) []game.Choice {
 
 // oddsAgain is the chance that a throw does not go well if one die is thrown again;
 // none where there is nothing to go well.
-func (p *Position) oddsAgain(roll *frame, d Die, which int) game.Odds {
-	if dice[d].aim == noAim {
+func (p *Position) oddsAgain(roll *frame, d box.Die, which int) game.Odds {
+	if !d.Aimed() {
 		return game.Odds{}
 	}
-	sides, other := dice[d].sides, 0
-	if d == JoinDice {
+	sides, other := d.Sides(), 0
+	if d == box.JoinDice {
 		other = int(roll.V[vFirst+1-which])
 		if which == 1 {
-			sides = joinTenSides
+			sides = box.JoinTenSides
 		}
 	}
 	n := 0
 	for face := 1; face <= sides; face++ {
-		if !d.well(face+other, int(roll.V[vAdd]), int(roll.V[vLimit])) {
+		if !d.Well(face+other, int(roll.V[vAdd]), int(roll.V[vLimit])) {
 			n++
 		}
 	}
@@ -328,10 +206,10 @@ func (p *Position) letFall() {
 
 // faceChoices are the faces that a die may be named, or to roll it (12).
 func (p *Position) faceChoices(f *frame, buf []game.Choice) []game.Choice {
-	d := Die(f.V[0])
-	buf = append(buf, game.Choice{Kind: No, Odds: d.odds(int(f.V[1]), int(f.V[2]))})
-	for face := 1; face <= dice[d].sides; face++ {
-		if d == SlotDie && p.barred(f.Seat, RumourSlot(face)) {
+	d := box.Die(f.V[0])
+	buf = append(buf, game.Choice{Kind: No, Odds: d.Odds(int(f.V[1]), int(f.V[2]))})
+	for face := 1; face <= d.Sides(); face++ {
+		if d == box.SlotDie && p.barred(f.Seat, box.RumourSlot(face)) {
 			continue // it would be rolled again (15.1)
 		}
 		buf = append(buf, game.Choice{Kind: NameFace, Target: int32(face)})

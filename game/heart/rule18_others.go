@@ -1,6 +1,9 @@
 package heart
 
-import "sourceofthenile/game"
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart/box"
+)
 
 // Humility and Envy (18.1, 18.2).
 
@@ -12,12 +15,12 @@ const (
 
 // humblable are the seats that may be named (18.1). named are those of this turn.
 func (p *Position) humblable(s game.Seat, named int16) (list []game.Seat) {
-	if !p.cfg.envy() || p.of(s, Time) == 0 || p.dying(s) {
+	if !p.cfg.envy() || p.of(s, box.Time) == 0 || p.dying(s) {
 		return nil
 	}
 	for i := range p.n {
 		o := game.Seat(i)
-		if o != s && !p.seats[i].Lost && named>>i&1 == 0 && p.of(o, Points) >= p.of(s, Points)+aheadBy {
+		if o != s && !p.seats[i].Lost && named>>i&1 == 0 && p.of(o, box.Points) >= p.of(s, box.Points)+aheadBy {
 			list = append(list, o)
 		}
 	}
@@ -38,7 +41,7 @@ func (p *Position) humbleOdds(o game.Seat) game.Odds {
 	total, useless := 0, 0
 	for i, n := range p.events {
 		total += int(n)
-		if !p.hurts(o, Chit(i+1)) {
+		if !p.hurts(o, box.Chit(i+1)) {
 			useless += int(n)
 		}
 	}
@@ -52,18 +55,18 @@ func (p *Position) humbleOdds(o game.Seat) game.Odds {
 
 // hurts reports whether an Incident can do anything to a seat (18.1): not Success,
 // Rumour or Impassable, nor Lost outside the Matrix, nor what its land knows nothing of.
-func (p *Position) hurts(o game.Seat, c Chit) bool {
+func (p *Position) hurts(o game.Seat, c box.Chit) bool {
 	sc := p.sceneOf(o)
 	switch sort := c.Sort(); sort {
-	case Lost:
+	case box.Lost:
 		return sc.in
-	case Warband:
+	case box.Warband:
 		return sc.terrain != 1
-	case Malaria:
+	case box.Malaria:
 		return sc.terrain != 4
-	case Taboo:
+	case box.Taboo:
 		return tabooRolls[sc.terrain] > 0
-	case Accident, Storm, Thirst:
+	case box.Accident, box.Storm, box.Thirst:
 		return true
 	default:
 		return false
@@ -80,13 +83,13 @@ func (p *Position) runHumbled(f *frame, a *game.Act) {
 		for i := range humbleEvents {
 			c := p.drawEventChit(a, "18 event")
 			f.V[1+i] = int16(c)
-			if c != NoChit {
+			if c != box.NoChit {
 				p.tell(a, EventDrawn, s, "18.1", 2, int(c))
 			}
 			some = some || p.hurts(o, c)
 		}
 		for _, c := range f.V[1 : 1+humbleEvents] { // they go back whatever is done
-			if c := Chit(c); c != NoChit {
+			if c := box.Chit(c); c != box.NoChit {
 				*p.bagOf(c)++
 			}
 		}
@@ -108,7 +111,7 @@ func (p *Position) runHumbled(f *frame, a *game.Act) {
 		switch {
 		case p.dying(o):
 			p.lose(a, o)
-		case pl.Fig[Time] == 0 && !pl.TimeUp && pl.Slot != noSlot: // 23.24
+		case pl.Fig[box.Time] == 0 && !pl.TimeUp && pl.Slot != box.NoSlot: // 23.24
 			p.call(f, 3, endOfTime, o)
 		}
 	case 3:
@@ -119,9 +122,9 @@ func (p *Position) runHumbled(f *frame, a *game.Act) {
 // inflictChoices are the sorts of Incident drawn that do something. V: the seat
 // humbled, the three Chits.
 func (p *Position) inflictChoices(f *frame, buf []game.Choice) []game.Choice {
-	var seen [Sorts]bool
+	var seen [box.Sorts]bool
 	for _, v := range f.V[1 : 1+humbleEvents] {
-		c := Chit(v)
+		c := box.Chit(v)
 		if p.hurts(game.Seat(f.V[0]), c) && !seen[c.Sort()] {
 			seen[c.Sort()] = true
 			buf = append(buf, game.Choice{Kind: Inflict, Item: int16(c.Sort())})
@@ -132,11 +135,11 @@ func (p *Position) inflictChoices(f *frame, buf []game.Choice) []game.Choice {
 
 // mayEnvy reports whether a seat may envy (18.2), and it would not be its end (16.5).
 func (p *Position) mayEnvy(s game.Seat) bool {
-	if !p.cfg.envy() || p.seats[s].Lost || p.of(s, Sanity) <= 1 {
+	if !p.cfg.envy() || p.seats[s].Lost || p.of(s, box.Sanity) <= 1 {
 		return false
 	}
 	for o := range p.n {
-		if p.of(game.Seat(o), Points) >= p.of(s, Points)+aheadBy {
+		if p.of(game.Seat(o), box.Points) >= p.of(s, box.Points)+aheadBy {
 			return true
 		}
 	}
@@ -149,5 +152,5 @@ func envyChoices(_ *Position, _ *frame, buf []game.Choice) []game.Choice {
 
 func (p *Position) envy(a *game.Act, s game.Seat) {
 	p.score(a, s, ForEnvy, envyPoints, -1)
-	p.change(a, s, Sanity, -1, ByEnvy)
+	p.change(a, s, box.Sanity, -1, ByEnvy)
 }

@@ -2,6 +2,7 @@ package heart
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/heart/box"
 )
 
 // The end (19).
@@ -13,7 +14,7 @@ func (p *Position) ends() bool {
 		if p.seats[i].Lost {
 			return true
 		}
-		reached = reached || p.of(game.Seat(i), Points) >= p.cfg.Goal
+		reached = reached || p.of(game.Seat(i), box.Points) >= p.cfg.Goal
 	}
 	if p.cfg.solo() {
 		return p.turnNo >= soloTurns
@@ -24,15 +25,15 @@ func (p *Position) ends() bool {
 // adjustBalance is 19.2.
 func (p *Position) adjustBalance(a *game.Act) {
 	n := p.cfg.balance()
-	var back [Slots]Chit
+	var back [box.Slots]box.Chit
 	drawn, gone := 0, 0
 	for range n {
 		c := p.drawEventChit(a, "19 event")
-		if c == NoChit {
+		if c == box.NoChit {
 			break
 		}
-		if c.single() {
-			p.dropped[c-firstFind] = true
+		if c.Single() {
+			p.dropped[c-box.FirstFind] = true
 			gone++
 		} else {
 			back[drawn] = c
@@ -48,7 +49,7 @@ func (p *Position) adjustBalance(a *game.Act) {
 }
 
 // accounted are the figures of the final account (19.3).
-var accounted = []Figure{Askaris, Porters, Gifts, Food, Health, Sanity}
+var accounted = []box.Figure{box.Askaris, box.Porters, box.Gifts, box.Food, box.Health, box.Sanity}
 
 // finalAccount is 19.3.
 func (p *Position) finalAccount(a *game.Act) {
@@ -76,7 +77,7 @@ func (p *Position) Result() game.Result {
 	}
 	best := 0
 	for i := range p.n {
-		best = max(best, p.of(game.Seat(i), Points))
+		best = max(best, p.of(game.Seat(i), box.Points))
 	}
 	if p.cfg.solo() {
 		if best >= p.cfg.Goal {
@@ -86,7 +87,7 @@ func (p *Position) Result() game.Result {
 	}
 	r := game.Result{Ending: game.Won}
 	for i := range p.n {
-		if p.of(game.Seat(i), Points) == best {
+		if p.of(game.Seat(i), box.Points) == best {
 			r.Winners = r.Winners.With(game.Seat(i))
 		}
 	}
@@ -100,7 +101,7 @@ const Way = "heart"
 func (p *Position) Summary() game.Summary {
 	out := game.Summary{Way: Way, Turn: max(0, int(p.turnNo)-1), Target: p.cfg.Goal, Acting: p.Acting(), Result: p.Result()}
 	for i, pl := range p.cfg.Players {
-		out.Players = append(out.Players, game.Player{Name: pl.Name, Colour: pl.Colour, Score: p.of(game.Seat(i), Points)})
+		out.Players = append(out.Players, game.Player{Name: pl.Name, Colour: pl.Colour, Score: p.of(game.Seat(i), box.Points)})
 	}
 	return out
 }

@@ -5,6 +5,8 @@ import (
 	"errors"
 	"fmt"
 	"unicode/utf8"
+
+	"sourceofthenile/game/heart/box"
 )
 
 // Limits of a game.
@@ -95,9 +97,9 @@ func (s *Settings) trackLess() int {
 }
 
 // patronBonus is what one's own Patron gives (20.1).
-func (s *Settings) patronBonus(p Patron) int {
+func (s *Settings) patronBonus(p box.Patron) int {
 	switch n := len(s.Players); {
-	case n == 1, n == 2 && s.EvenPatrons && p == RGS:
+	case n == 1, n == 2 && s.EvenPatrons && p == box.RGS:
 		return 1
 	case n <= 3:
 		return 2

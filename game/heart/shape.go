@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"sourceofthenile/game"
+	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
 )
 
@@ -12,9 +13,9 @@ import (
 
 // What a register of a step may hold, as holds in the table below writes it.
 var registerMost = map[byte]int{
-	's': MaxSeats - 1, 'c': chitKinds - 1, 'e': eventKinds, 'd': int(Dice) - 1, 'k': int(Causes) - 1, 'f': int(Figures) - 1,
-	'w': int(Wilds) - 1, 'h': int(ForFood), 'b': chart.Borders - 1, 'm': int(markers) - 1, 'g': int(chart.Signs) - 1, 'o': int(Sorts) - 1,
-	'r': int(Resources), 't': 1, 'x': 9999,
+	's': MaxSeats - 1, 'c': box.ChitKinds - 1, 'e': box.EventKinds, 'd': int(box.Dice) - 1, 'k': int(Causes) - 1, 'f': int(box.Figures) - 1,
+	'w': int(box.Wilds) - 1, 'h': int(ForFood), 'b': chart.Borders - 1, 'm': int(box.Markers) - 1, 'g': int(chart.Signs) - 1, 'o': int(box.Sorts) - 1,
+	'r': int(box.Resources), 't': 1, 'x': 9999,
 }
 
 // shapes are, by step, how many places it has and what its registers hold; x stands for
@@ -52,7 +53,7 @@ func (p *Position) checkShape() error {
 	}
 	for i := range p.n {
 		pl := &p.seats[i]
-		if pl.Region >= chart.Regions && pl.Region != chart.Nowhere || pl.Patron >= Patrons && pl.Patron != noPatron {
+		if pl.Region >= chart.Regions && pl.Region != chart.Nowhere || pl.Patron >= box.Patrons && pl.Patron != box.NoPatron {
 			return errors.New("heart: an Explorer who is nowhere")
 		}
 	}
@@ -100,7 +101,7 @@ func (p *Position) checkPlace(f *frame) error {
 			return errors.New("heart: nobody has a turn")
 		}
 	case drawingEvent, dealing, meeting, atVillage, hunting, atKingdom, movingRumour, atSpecial, Stepping:
-		if pl.Slot == noSlot && f.At > 0 {
+		if pl.Slot == box.NoSlot && f.At > 0 {
 			return errors.New("heart: a turn in the Matrix without a slot")
 		}
 	case exploring:

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"sourceofthenile/game"
+	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
 )
 
@@ -22,17 +23,17 @@ func (p *Position) Sound() error {
 func (p *Position) soundSeats() error {
 	for i := range p.n {
 		pl := &p.seats[i]
-		for f := range Figures {
-			if n := pl.Fig[f]; n < figureLeast[f] || n > figureMost[f] {
+		for f := range box.Figures {
+			if n := pl.Fig[f]; n < box.FigureLeast[f] || n > box.FigureMost[f] {
 				return fmt.Errorf("heart: seat %d has %s %d", i, f.Name(), n)
 			}
 		}
-		for r := Guide; r <= Canoes; r++ {
+		for r := box.Guide; r <= box.Canoes; r++ {
 			if pl.Res[r] > 1 {
 				return fmt.Errorf("heart: seat %d has %d %s", i, pl.Res[r], r.Name())
 			}
 		}
-		if pl.Slot == noSlot && (pl.Active != noSlot || pl.Arrow != noSlot) {
+		if pl.Slot == box.NoSlot && (pl.Active != box.NoSlot || pl.Arrow != box.NoSlot) {
 			return fmt.Errorf("heart: seat %d has a Rumour and no slot", i)
 		}
 	}
@@ -40,8 +41,8 @@ func (p *Position) soundSeats() error {
 }
 
 // aside is how many of an Incident have been put aside for the turn (11.1).
-func (p *Position) aside(c Chit) (n int) {
-	for _, put := range []Chit{p.turn.First, p.turn.Second} {
+func (p *Position) aside(c box.Chit) (n int) {
+	for _, put := range []box.Chit{p.turn.First, p.turn.Second} {
 		if put == c && c != rumourChit {
 			n++
 		}
@@ -50,50 +51,50 @@ func (p *Position) aside(c Chit) (n int) {
 }
 
 // inHand is a chit that the step being done has drawn and not yet laid.
-func (p *Position) inHand() Chit {
+func (p *Position) inHand() box.Chit {
 	for i := range p.depth {
 		f := &p.stack[i]
 		if f.Step == drawingEvent && (f.At == eventPlaced || f.At == eventIgnoring) {
-			return Chit(f.V[1])
+			return box.Chit(f.V[1])
 		}
 	}
-	return NoChit
+	return box.NoChit
 }
 
 func (p *Position) soundChits() error {
-	var n [chitKinds]int
-	for c := Chit(1); c < chitKinds; c++ {
+	var n [box.ChitKinds]int
+	for c := box.Chit(1); c < box.ChitKinds; c++ {
 		n[c] = int(*p.bagOf(c))
 	}
 	for i := range p.n {
 		pl := &p.seats[i]
-		for at := range Slots {
+		for at := range box.Slots {
 			c, find := pl.Chits[at], pl.Finds[at]
 			n[c]++
 			n[find]++
 			if pl.Rumours[at] {
 				n[rumourChit]++
 			}
-			if c != NoChit && !c.Sort().Encounter() && !c.Sort().Discovery() || find != NoChit && !find.Sort().Finding() {
+			if c != box.NoChit && !c.Sort().Encounter() && !c.Sort().Discovery() || find != box.NoChit && !find.Sort().Finding() {
 				return fmt.Errorf("heart: a chit %d or %d where none of its sort can lie", c, find)
 			}
 		}
-		if pl.Active != noSlot {
+		if pl.Active != box.NoSlot {
 			n[rumourChit]++
 		}
 	}
 	for i := range p.finds {
-		n[firstFind+Chit(i)] += truth(p.finds[i] != chart.Nowhere) + truth(p.dropped[i])
+		n[box.FirstFind+box.Chit(i)] += truth(p.finds[i] != chart.Nowhere) + truth(p.dropped[i])
 	}
-	if p.turn.First != NoChit || p.turn.Second != NoChit {
-		for c := Chit(1); c < firstFind; c++ {
+	if p.turn.First != box.NoChit || p.turn.Second != box.NoChit {
+		for c := box.Chit(1); c < box.FirstFind; c++ {
 			n[c] += p.aside(c)
 		}
 	}
 	n[p.inHand()]++
-	for c := Chit(1); c < chitKinds; c++ {
-		if n[c] != chits[c].Count {
-			return fmt.Errorf("heart: there are %d chits %d (%s), not %d", n[c], c, c.Sort().Name(), chits[c].Count)
+	for c := box.Chit(1); c < box.ChitKinds; c++ {
+		if n[c] != box.Chits[c].Count {
+			return fmt.Errorf("heart: there are %d chits %d (%s), not %d", n[c], c, c.Sort().Name(), box.Chits[c].Count)
 		}
 	}
 	return nil
@@ -110,11 +111,11 @@ func (p *Position) markerInHand() int {
 }
 
 // allWater is how many Water Markers there are, the printed Forks among them.
-const allWater = 37 + newSources + chart.Ports
+const allWater = 37 + box.NewSources + chart.Ports
 
 func (p *Position) soundWater() error {
 	n, sources, open := int(p.newSrc)+p.markerInHand(), 0, 0
-	for m := Fork; m < markers; m++ {
+	for m := box.Fork; m < box.Markers; m++ {
 		n += int(p.water[m])
 		if m.Source() {
 			sources += int(p.water[m])
@@ -126,7 +127,7 @@ func (p *Position) soundWater() error {
 	var outlets [chart.Regions]int16
 	for i := range p.borders {
 		b := &p.borders[i]
-		if b.Marker == NoMarker {
+		if b.Marker == box.NoMarker {
 			if b.Up != chart.Nowhere || b.Taken != 0 {
 				return fmt.Errorf("heart: border %d drains and bears no marker", i)
 			}
@@ -181,7 +182,7 @@ func (p *Position) soundLand() error {
 			return fmt.Errorf("heart: jungle beside desert at border %d", i)
 		}
 	}
-	for t, n := range terrainCounts {
+	for t, n := range box.TerrainCounts {
 		if int(laid[t]) != n {
 			return fmt.Errorf("heart: there are %d markers of terrain %d, not %d", laid[t], t, n)
 		}
@@ -190,7 +191,7 @@ func (p *Position) soundLand() error {
 }
 
 func (p *Position) soundThings() error {
-	for r := range Resources {
+	for r := range box.Resources {
 		n := int(p.pool[r])
 		for i := range p.n {
 			n += int(p.seats[i].Res[r])

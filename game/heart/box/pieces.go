@@ -1,10 +1,10 @@
-package heart
+// Package box is what lies in the box of Heart of Darkness: the chits, markers
+// and Resources by kind and number (2), the figures of the Expedition Sheet (3),
+// the Matrix as a board (10), and the dice with what their rollers hope for. It
+// knows tables and closed forms; what is done with the pieces is for the rules.
+package box
 
-import (
-	"sync"
-
-	"sourceofthenile/game/heart/chart"
-)
+import "sourceofthenile/game/heart/chart"
 
 // What is drawn from (2.1): the pieces by kind, counted.
 
@@ -107,16 +107,16 @@ const (
 	g, y, b, u = GreenDot, YellowDot, BrownDot, BlueDot
 	// The Event bag comes first, its single pieces last; then the Encounter bag.
 	incidents  = 10
-	singles    = 45 // Findings and Discoveries, of each of which there is one
-	eventKinds = incidents + singles
-	firstFind  = Chit(incidents + 1)
-	firstMeet  = Chit(eventKinds + 1)
-	meetKinds  = 45
-	chitKinds  = 1 + eventKinds + meetKinds
+	Singles    = 45 // Findings and Discoveries, of each of which there is one
+	EventKinds = incidents + Singles
+	FirstFind  = Chit(incidents + 1)
+	FirstMeet  = Chit(EventKinds + 1)
+	MeetKinds  = 45
+	ChitKinds  = 1 + EventKinds + MeetKinds
 )
 
-// chits is that table. Numbers of kinds in the spirit of 2.1 and 2.2: [T].
-var chits = [chitKinds]ChitRow{
+// Chits is that table. Numbers of kinds in the spirit of 2.1 and 2.2: [T].
+var Chits = [ChitKinds]ChitRow{
 	{},
 	{Warband, 0, "", 3},
 	{Malaria, 0, "", 3},
@@ -221,16 +221,16 @@ var chits = [chitKinds]ChitRow{
 }
 
 // Row is what there is to a kind of chit.
-func (c Chit) Row() ChitRow { return chits[c] }
+func (c Chit) Row() ChitRow { return Chits[c] }
 
 // Sort is the chit's sort; NoSort of NoChit.
-func (c Chit) Sort() Sort { return chits[c].Sort }
+func (c Chit) Sort() Sort { return Chits[c].Sort }
 
 // Single reports whether there is but one of the kind: a Finding or a Discovery.
-func (c Chit) single() bool { return c >= firstFind && c < firstMeet }
+func (c Chit) Single() bool { return c >= FirstFind && c < FirstMeet }
 
-// legal reports whether a chit is legal where those dots are.
-func (c Chit) legal(there Dots) bool { d := chits[c].Dots; return d == 0 || d&there != 0 }
+// Legal reports whether a chit is legal where those dots are.
+func (c Chit) Legal(there Dots) bool { d := Chits[c].Dots; return d == 0 || d&there != 0 }
 
 // Marker is a kind of Water Marker.
 type Marker uint8
@@ -246,16 +246,16 @@ const (
 	LakeSource
 	MountainSource
 	GenericSource
-	markers
+	Markers
 )
 
 var (
-	markerNames  = [markers]string{"", "fork", "river", "marsh", "waterfall", "largest-lake", "lake-source", "mountain-source", "generic-source"}
-	markerCounts = [markers]int{0, 8, 11, 4, 4, 1, 2, 2, 5}
+	markerNames  = [Markers]string{"", "fork", "river", "marsh", "waterfall", "largest-lake", "lake-source", "mountain-source", "generic-source"}
+	MarkerCounts = [Markers]int{0, 8, 11, 4, 4, 1, 2, 2, 5}
 )
 
-// newSources is how many Generic Sources lie in the New Sources box, one for each Fork.
-const newSources = 8
+// NewSources is how many Generic Sources lie in the New Sources box, one for each Fork.
+const NewSources = 8
 
 // Name is the marker as words are keyed by it.
 func (m Marker) Name() string { return markerNames[m] }
@@ -278,8 +278,8 @@ func (m Marker) Source() bool { return m >= LargestLake }
 // Blocks reports whether only Canoes cross a border with it (9.6).
 func (m Marker) Blocks() bool { return m == Marsh || m == LargestLake || m == LakeSource }
 
-// terrainCounts is the Terrain pool.
-var terrainCounts = [chart.Terrains]int{0, 12, 13, 13, 10}
+// TerrainCounts is the Terrain pool.
+var TerrainCounts = [chart.Terrains]int{0, 12, 13, 13, 10}
 
 // Wild is a Special Discovery (15.4).
 type Wild uint8
@@ -318,15 +318,3 @@ func (w Wild) Name() string { return wildNames[w] }
 
 // Points is what it scores (15.4).
 func (w Wild) Points() int { return wildPoints[w] }
-
-// chitsNamed are the kinds of a sort and a name, once worked out.
-var chitsNamed = sync.OnceValue(func() map[string]Chit {
-	m := map[string]Chit{}
-	for c := Chit(1); c < chitKinds; c++ {
-		key := chits[c].Sort.Name() + " " + chits[c].Name
-		if _, ok := m[key]; !ok {
-			m[key] = c
-		}
-	}
-	return m
-})

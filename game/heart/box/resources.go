@@ -1,4 +1,4 @@
-package heart
+package box
 
 // Resource is a kind of Resource (2.3).
 type Resource uint8
@@ -24,7 +24,7 @@ const (
 	Altimeter
 	Telescope
 	Resources
-	noResource Resource = 255
+	NoResource Resource = 255
 )
 
 var resourceNames = [Resources]string{
@@ -59,8 +59,8 @@ const (
 
 // What a lot brings, and how many Credits there are.
 const (
-	giftsInLot = 5
-	foodInLot  = 10
+	GiftsInLot = 5
+	FoodInLot  = 10
 	Credits    = 20
 )
 
@@ -84,16 +84,16 @@ const (
 
 var (
 	figureNames = [Figures]string{"askaris", "ammo", "porters", "discontent", "food", "gifts", "health", "sanity", "time", "points"}
-	figureStart = [Figures]int16{6, 6, 8, 1, 20, 10, 5, 5, 10, 0}
-	figureLeast = [Figures]int16{0, 0, 0, 1, 0, 0, 0, 0, 0, 0}
-	figureMost  = [Figures]int16{8, 8, 10, 10, 99, 99, 5, 5, 10, 999}
+	FigureStart = [Figures]int16{6, 6, 8, 1, 20, 10, 5, 5, 10, 0}
+	FigureLeast = [Figures]int16{0, 0, 0, 1, 0, 0, 0, 0, 0, 0}
+	FigureMost  = [Figures]int16{8, 8, 10, 10, 99, 99, 5, 5, 10, 999}
 )
 
 // Name is the figure as words are keyed by it.
 func (f Figure) Name() string { return figureNames[f] }
 
 // Range is the least and the most that a figure can be.
-func (f Figure) Range() (least, most int) { return int(figureLeast[f]), int(figureMost[f]) }
+func (f Figure) Range() (least, most int) { return int(FigureLeast[f]), int(FigureMost[f]) }
 
 // Patron is who an Explorer writes for (20.2).
 type Patron uint8
@@ -106,7 +106,7 @@ const (
 	Westminster
 	FleetStreet
 	Patrons
-	noPatron Patron = 255
+	NoPatron Patron = 255
 )
 
 var patronNames = [Patrons]string{"rgs", "university", "city", "westminster", "fleet-street"}
