@@ -157,7 +157,7 @@ func (p *Position) walkTurn(ar *archive) {
 	num(ar, &p.turn.First, 0, box.EventKinds)
 	num(ar, &p.turn.Second, 0, box.EventKinds)
 	t := &p.turn
-	for _, b := range []*bool{&t.FirstCost, &t.SecondCost, &t.Ignored, &t.Barred, &t.Named, &t.Chased, &t.Stopped, &p.cost} {
+	for _, b := range []*bool{&t.FirstCost, &t.SecondCost, &t.Barred, &t.Named, &t.Chased, &t.Stopped, &p.cost} {
 		ar.truths(b)
 	}
 	num(ar, &p.got, -999, 999)

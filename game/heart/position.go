@@ -61,7 +61,6 @@ type land struct {
 type turn struct {
 	First, Second         box.Chit // Events put aside (11.1)
 	FirstCost, SecondCost bool     // they cost something (11.2)
-	Ignored               bool     // the second one was ignored (11.3)
 	Barred                bool     // an Impassable binds (12)
 	Named                 bool     // a die may be named for Success (12)
 	Chased                bool     // the second one, a Warband, was chased off (14)

@@ -115,21 +115,21 @@ func (p *Position) runMatrixTurn(f *frame, a *game.Act) {
 		p.step(a, s, box.Slot(p.answer.Target))
 		p.call(f, daysDeal, drawingEvent, s, 1)
 	case daysDeal:
+		if p.turn.FirstCost && p.turn.SecondCost { // 11.2
+			p.score(a, s, ForTwoIncidents, 1, -1)
+		}
 		p.call(f, daysDealt, dealing, s)
 	default:
 		p.endDay(f, a)
 	}
 }
 
-// endDay is what comes after the deal: 11.2, Humility (18.1), End (10.9) and 17.
+// endDay is what comes after the deal: Humility (18.1), End (10.9) and 17.
 func (p *Position) endDay(f *frame, a *game.Act) {
 	s := f.Seat
 	pl := &p.seats[s]
 	switch f.At {
-	case daysDealt:
-		if t := &p.turn; t.FirstCost && t.SecondCost && !t.Ignored {
-			p.score(a, s, ForTwoIncidents, 1, -1)
-		}
+	case daysDealt: // 11.1
 		p.putAside(&p.turn.First)
 		p.putAside(&p.turn.Second)
 		f.At = daysHumble
@@ -270,8 +270,8 @@ func (p *Position) returnEncounters(a *game.Act, s game.Seat) {
 func (p *Position) clearSlot(a *game.Act, s game.Seat, at box.Slot, r game.Rule) {
 	pl := &p.seats[s]
 	if c := pl.Chits[at]; c != box.NoChit {
-		p.tell(a, ChitBack, s, r, int(at), int(c))
 		p.putBack(&pl.Chits[at])
+		p.tell(a, ChitBack, s, r, int(at), int(c))
 	}
 	p.findBack(a, s, at, r)
 	p.rumourBack(a, s, at, r)
@@ -279,8 +279,8 @@ func (p *Position) clearSlot(a *game.Act, s game.Seat, at box.Slot, r game.Rule)
 
 func (p *Position) findBack(a *game.Act, s game.Seat, at box.Slot, r game.Rule) {
 	if c := p.seats[s].Finds[at]; c != box.NoChit {
-		p.tell(a, ChitBack, s, r, int(at), int(c))
 		p.putBack(&p.seats[s].Finds[at])
+		p.tell(a, ChitBack, s, r, int(at), int(c))
 	}
 }
 

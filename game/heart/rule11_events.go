@@ -86,7 +86,6 @@ func (p *Position) eventBack(a *game.Act, s game.Seat, c box.Chit) {
 // Resource, if there is one.
 func (p *Position) ignore(a *game.Act, s game.Seat, c box.Chit) {
 	*p.bagOf(c)++
-	p.turn.Ignored = true
 	p.tell(a, Ignored, s, "11.3", int(c))
 	p.loseRandom(a, s, ByIgnoring)
 }
