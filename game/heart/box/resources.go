@@ -145,6 +145,3 @@ var outfitLots = [Outfits][]Lot{
 // Lots are what the outfit is made of, in the order to buy it in: what is rare
 // first.
 func (o Outfit) Lots() []Lot { return append(append([]Lot(nil), commonLots...), outfitLots[o]...) }
-
-// insteadLots are bought for what is gone (4.4).
-var insteadLots = []Lot{FoodLot, GiftsLot, AmmoLot}
