@@ -152,7 +152,7 @@ func checkFile(path string, out io.Writer) int {
 		return 1
 	}
 	fmt.Fprintln(out, words.Say("check.sound", "date", h.Date, "n", t.Len(), "players", len(h.Players)))
-	return 0
+	return checkHeld(path, rec, out)
 }
 
 // checkJournal says whether a journal can be followed to its end. That its end is

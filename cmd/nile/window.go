@@ -23,6 +23,7 @@ import (
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
+	"sourceofthenile/saves/sealed"
 )
 
 // openWindow opens the window.
@@ -230,6 +231,7 @@ func (w *window) menu() *menu.Program {
 		Games: w.played(), Library: shelf{w.shelf}, Settle: w.shelf.saving.Settle, Load: w.load, Save: w.save, SaveAs: w.saveAs, SuggestName: w.suggest, Leave: w.leave,
 		SetUp: w.setUp, Background: w.background, Version: words.Say("about.version", "version", version),
 	}
+	h.Letters = letters{w}
 	if filedialog.Available() {
 		h.OpenDialog = func() <-chan desk.Chosen {
 			return ask(filedialog.Request{Kind: filedialog.Open, Title: words.Phrase("dialog.open"), Folder: w.shelf.dir.Dir, Filter: filter()})
@@ -244,7 +246,7 @@ func (w *window) menu() *menu.Program {
 
 // filter is what the dialogs of saves show.
 func filter() filedialog.Filter {
-	return filedialog.Filter{Name: words.Phrase("dialog.filter"), Extensions: []string{strings.TrimPrefix(saves.Extension, ".")}}
+	return filedialog.Filter{Name: words.Phrase("dialog.filter"), Extensions: []string{strings.TrimPrefix(saves.Extension, "."), strings.TrimPrefix(sealed.Extension, ".")}}
 }
 
 // ask opens the system's file dialog and passes its answer on.

@@ -84,6 +84,8 @@ type Program struct {
 	// SaveTo saves the game to a file anywhere, as SaveDialog answers. Nil
 	// where SaveDialog is.
 	SaveTo func(path string, done func(err error))
+	// Letters passes games on in sealed files. Nil where that cannot be.
+	Letters Letters
 	// Background paints the picture behind the title, w by h pixels, in a set of
 	// colours. It shows nothing that is not known to everybody. Nil, or where it
 	// paints nothing: bare paper.
