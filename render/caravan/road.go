@@ -92,12 +92,12 @@ func (t *table) place(c *ui.Context, r ui.Rect, v caravan.View, at int) {
 	stones, _ := v.Place(at)
 	name := place(v, at)
 	step, mayWalk := t.find(caravan.Walk, at)
-	tip := ui.Rich{ui.B(name + ". ")}
+	tip := ui.Rich{ui.B(words.Whole(name))}
 	key := "road.stones"
 	if stones == 0 {
 		key = "road.stones.none"
 	}
-	tip = append(tip, ui.T(words.Say(key, "n", stones)))
+	tip = page.Sentences(tip, ui.Plain(words.Say(key, "n", stones)))
 	c.Fill(r, ui.Light)
 	page.Outline(c, r, ui.Rule)
 	c.Fill(ui.R(r.X+1, r.Bottom()-11, r.W-2, 10), ui.Journal)
@@ -112,7 +112,7 @@ func (t *table) place(c *ui.Context, r ui.Rect, v caravan.View, at int) {
 	for s, p := range t.players() {
 		if v.Camp(game.Seat(s)).At == at {
 			here = append(here, p.Colour)
-			tip = append(tip, ui.T(" "+words.Say("road.here", "who", p.Name)))
+			tip = page.Sentences(tip, ui.Plain(words.Say("road.here", "who", p.Name)))
 		}
 	}
 	per := max(1, int(in.W/(signH+3)))
@@ -127,7 +127,7 @@ func (t *table) place(c *ui.Context, r ui.Rect, v caravan.View, at int) {
 		c.TipArea(r, tip)
 		return
 	}
-	c.TipArea(r, append(tip, ui.I(" "+words.Say("road.walk"))))
+	c.TipArea(r, page.Sentences(tip, ui.Rich{ui.I(words.Say("road.walk"))}))
 	re := c.React("place "+words.Number(at+1), r, ui.TakesEnter)
 	if re.Hover || re.Focused {
 		page.Outline(c, r.Inset(1), ui.Red)

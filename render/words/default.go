@@ -148,6 +148,9 @@ func Clauses(of ...string) string { return Default().Clauses(of...) }
 // Sentences joins whole sentences, one after the other.
 func Sentences(of ...string) string { return Default().Sentences(of...) }
 
+// Whole is Book.Whole of Default().
+func Whole(phrase string) string { return Default().Whole(phrase) }
+
 // List joins things as a sentence does: "a, b and c".
 func List(of []string) string { return Default().List(of) }
 

@@ -1,8 +1,6 @@
 package tell
 
 import (
-	"strings"
-
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/africa"
 	"sourceofthenile/game/nile/deck"
@@ -70,7 +68,7 @@ func SpecialtyNote(k deck.Specialty) string {
 	for _, one := range k.Each() {
 		notes = append(notes, phrase("specialty."+SpecialtyKey(one)+".note", nil))
 	}
-	return strings.Join(notes, " ")
+	return words.Sentences(notes...)
 }
 
 // Counter is what a discovery counter shows: "the Lost City".
@@ -142,6 +140,15 @@ func TermName(key string) string {
 		return phrase("term."+key, nil)
 	}
 	return key
+}
+
+// Terms are the parts of a sum by name, each with what it adds.
+func Terms(of []nile.Term) []string {
+	all := make([]string, len(of))
+	for i, t := range of {
+		all[i] = words.Phrase("dice.term", "what", TermName(t.Key), "n", words.Signed(t.Value))
+	}
+	return all
 }
 
 // Things is an item's word for many, as a label: "horses".
