@@ -46,7 +46,8 @@ func (t *table) cards(c *ui.Context, r ui.Rect, me caravan.Camp) {
 		at := ui.R(r.X+float64(i)*(w+cardGap), r.Y, w, r.H)
 		if i >= len(held) {
 			page.Outline(c, at, ui.Rule)
-			c.Text(at.Middle(w-8, 28), words.Say("carried.empty"), ui.Note.At(15).In(ui.Faded).To(ui.Centre))
+			empty, st := ui.Plain(words.Say("carried.empty")), ui.Note.At(15).In(ui.Faded).To(ui.Centre)
+			c.Paragraph(at.Middle(w-8, c.ParagraphHeight(empty, st, w-8)), empty, st)
 			continue
 		}
 		c.Panel(at, ui.CardPanel)
