@@ -5,6 +5,7 @@ package saves
 import (
 	"os"
 	"path/filepath"
+	"sourceofthenile/saves/disk"
 	"syscall"
 	"testing"
 	"time"
@@ -35,7 +36,7 @@ func TestPipesAndDevices(t *testing.T) {
 			if err := f.SaveAt(path, unsaved(), rec, true); kindOf(t, err) != Occupied {
 				t.Errorf("written over: %v", err)
 			}
-			if _, err := ReadSmall(path, 100); kindOf(t, err) != NotASave {
+			if _, err := readSmall(disk.System, path, 100); kindOf(t, err) != NotASave {
 				t.Errorf("read: %v", err)
 			}
 		}

@@ -84,7 +84,7 @@ func BenchmarkLoadFinished(b *testing.B) {
 // BenchmarkExport writes the chart of a finished game, cold, and encodes the
 // same picture alone, at the same compression: the difference is the painting.
 func BenchmarkExport(b *testing.B) {
-	sheet := chartsheet.Of(viewOf(finished(b), game.Nobody))
+	sheet := chartsheet.With(viewOf(finished(b), game.Nobody), chartsheet.Options{})
 	for _, dpi := range []int{150, 300, 600} {
 		b.Run(fmt.Sprint(dpi, "dpi"), func(b *testing.B) {
 			path := filepath.Join(b.TempDir(), "chart.png")

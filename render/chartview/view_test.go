@@ -30,7 +30,7 @@ func viewStage(t *testing.T, scale float64) (*ChartView, *uitest.Stage) {
 		t.Fatal(err)
 	}
 	v := NewChartView(press, func() {})
-	v.Show(chartsheet.Of(from), 0, false, hexmap.None)
+	v.Show(chartsheet.With(from, chartsheet.Options{}), 0, false, hexmap.None)
 	x0, y0, x1, y1 := press.Bounds()
 	v.CentreAt(ui.Point{X: (x1 - x0) / 2, Y: (y1 - y0) / 2}, -1)
 	return v, uitest.New(t, 1280, 800, scale, func(c *ui.Context) {
@@ -244,7 +244,7 @@ func TestTilesKeptAreBounded(t *testing.T) {
 		t.Fatal(err)
 	}
 	store := newTileStore(press, func() {})
-	store.show(chartsheet.Of(from))
+	store.show(chartsheet.With(from, chartsheet.Options{}))
 	store.running = true // nobody paints: this is about keeping
 	for i := range 100 {
 		r := image.Rect(i*tileSide, 0, (i+1)*tileSide, tileSide)

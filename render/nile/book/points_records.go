@@ -3,7 +3,6 @@ package book
 import (
 	"slices"
 
-	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/nile/tell"
@@ -148,16 +147,4 @@ func (s *pointsScene) journeys(c *ui.Context, col *page.Column, v nile.View, k n
 	inner.Say(text, ui.Body.At(16).Own())
 	col.Gap(inner.Height() + 7)
 	c.Dots(ui.R(col.R.X, col.R.Y-1, col.R.W, 1))
-}
-
-// SeatsOf is every seat in the order of play.
-func SeatsOf(v nile.View) []game.Seat {
-	if len(v.Order()) > 0 {
-		return v.Order()
-	}
-	out := make([]game.Seat, v.Seats())
-	for s := range out {
-		out[s] = game.Seat(s)
-	}
-	return out
 }

@@ -115,14 +115,6 @@ func ReasonOf(r nile.Reason, t hexmap.Terrain, figure int) string {
 // Score is one line of what a hex would score: "Jungle", 2 points.
 func Score(w nile.Worth, t hexmap.Terrain) string { return ReasonOf(w.Reason, t, w.Figure) }
 
-// Cause is why people or beasts were lost: "hunger".
-func Cause(c nile.Cause) string {
-	if c == nile.NoCause {
-		return ""
-	}
-	return phrase("cause."+CauseKey(c), nil)
-}
-
 // Direction is a compass direction: "north-east".
 func Direction(d hexmap.Dir) string {
 	if d == hexmap.NoDir {
