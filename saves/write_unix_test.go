@@ -5,10 +5,11 @@ package saves
 import (
 	"os"
 	"path/filepath"
-	"sourceofthenile/saves/disk"
 	"syscall"
 	"testing"
 	"time"
+
+	"sourceofthenile/saves/disk"
 )
 
 // A pipe or a device among the saves is not waited for and not read, and nothing

@@ -1,13 +1,14 @@
 package caravan
 
 import (
+	"strconv"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/caravan"
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
-	"strconv"
 )
 
 // Measures of the road, in units.

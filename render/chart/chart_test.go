@@ -29,7 +29,7 @@ func TestHexAtCentre(t *testing.T) {
 
 func TestNewRefuses(t *testing.T) {
 	for _, m := range []*hexmap.Map{nil, {}, {Cols: 3, Rows: 3, Cells: make([]hexmap.Cell, 8)}} {
-		if _, err := New(m, nil, readWords(t)); err == nil {
+		if _, err := New(&World{Map: m}, readWords(t)); err == nil {
 			t.Errorf("New(%v) painted", m)
 		}
 	}

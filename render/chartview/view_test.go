@@ -14,18 +14,29 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/driven"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/chart"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/nile/chartsheet"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 )
 
+// worldOf is the board of a view, with what lies round it.
+func worldOf(t *testing.T, v nile.View) *chart.World {
+	t.Helper()
+	w, err := chartsheet.World(v.Map())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return w
+}
+
 // viewStage is a chart alone on a stage, in a rectangle that does not begin in
 // the corner.
 func viewStage(t *testing.T, scale float64) (*ChartView, *uitest.Stage) {
 	t.Helper()
 	from := viewed(t, 5, 2, driven.Marching)
-	press, err := PressFor(from.Map())
+	press, err := PressFor(worldOf(t, from))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -185,7 +196,7 @@ func settled(t *testing.T, store *tileStore, see func() []*tile) []*tile {
 func TestPatchedTilesAreAsPaintedWhole(t *testing.T) {
 	tab := driven.Table(t, 5, 2, func(tab *game.Table) bool { return driven.Marching(driven.Mover(tab)) })
 	v, seat := driven.Mover(tab), driven.Mover(tab).Seat()
-	press, err := PressFor(v.Map())
+	press, err := PressFor(worldOf(t, v))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -239,7 +250,7 @@ func TestPatchedTilesAreAsPaintedWhole(t *testing.T) {
 
 func TestTilesKeptAreBounded(t *testing.T) {
 	from := viewed(t, 5, 1, driven.Pacing)
-	press, err := PressFor(from.Map())
+	press, err := PressFor(worldOf(t, from))
 	if err != nil {
 		t.Fatal(err)
 	}
