@@ -3,9 +3,10 @@
 # make build  the programs alone, in bin         make bench  measure
 # make lint   format, vet, staticcheck           make fuzz   a short search for inputs that break readers
 # make cross  Windows, macOS, Linux without cgo  make clean  remove what was built
+# make dist   the packages players install, in dist; docs/install.md
 # make torture  what make test tries of faults, kills and damage, at length
 
-.PHONY: play play-dialog go-ready build test lint unit race cross bench fuzz torture clean packages-play packages-dialog packages-test
+.PHONY: play play-dialog dist go-ready build test lint unit race cross bench fuzz torture clean packages-play packages-dialog packages-test
 .DEFAULT_GOAL := build
 .NOTPARALLEL:
 SHELL       := bash
@@ -106,6 +107,10 @@ cross:
 		go build -o "bin/cross/$$GOOS-$$GOARCH/" ./cmd/nile; \
 		go build ./...; \
 	done
+
+# For Linux, Windows and macOS; the same tree gives the same bytes.
+dist: go-ready
+	go run ./internal/dist -out dist
 
 # Some four minutes; with BENCH=Window, the window alone.
 bench: packages-test
