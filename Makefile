@@ -2,7 +2,7 @@
 # make play-dialog  the same, with the system's file dialog
 # make build  the programs alone, in bin         make bench  measure
 # make lint   format, vet, staticcheck           make fuzz   a short search for inputs that break readers
-# make cross  Windows, macOS, Linux without cgo  make clean  remove what was built
+# make cross  Windows, macOS, Linux, the browser make clean  remove what was built
 # make dist   the packages players install, in dist; docs/install.md
 # make torture  what make test tries of faults, kills and damage, at length
 
@@ -107,6 +107,8 @@ cross:
 		go build -o "bin/cross/$$GOOS-$$GOARCH/" ./cmd/nile; \
 		go build ./...; \
 	done
+	@echo "Building for js/wasm"
+	GOOS=js GOARCH=wasm go build -o bin/cross/js-wasm/nile.wasm ./cmd/nile
 
 # For Linux, Windows and macOS; the same tree gives the same bytes.
 dist: go-ready

@@ -65,7 +65,7 @@ var System Disk = system{}
 type system struct{}
 
 func (system) Open(name string) (File, error) {
-	return opened(os.OpenFile(name, os.O_RDONLY|syscall.O_NONBLOCK, 0))
+	return opened(os.OpenFile(name, os.O_RDONLY|noWait, 0))
 }
 
 func (system) Create(name string) (File, error) {
