@@ -139,8 +139,10 @@ func TestInstallScript(t *testing.T) {
 	}
 	from, home := t.TempDir(), filepath.Join(t.TempDir(), "a home with spaces")
 	tree := files{
-		{name: "nile", run: true, data: []byte("#!/bin/sh\necho it runs\n")}, {name: "install.sh", run: true, data: script},
-		{name: "share/applications/" + name + ".desktop", data: desktop}, {name: "share/doc/" + name + "/LICENSE", data: []byte("MIT")},
+		{name: "nile", run: true, data: []byte("#!/bin/sh\necho it runs\n")},
+		{name: "install.sh", run: true, data: script},
+		{name: "share/applications/" + name + ".desktop", data: desktop},
+		{name: "share/doc/" + name + "/LICENSE", data: []byte("MIT")},
 	}
 	if err := tree.write(from, day); err != nil {
 		t.Fatal(err)
@@ -197,4 +199,3 @@ func TestTexts(t *testing.T) {
 		}
 	}
 }
-
