@@ -36,6 +36,7 @@ var doors = []door{
 	{"game/gametest", []string{"game"}},
 	{"game/caravan", []string{"game"}},
 	{"game/nile/...", []string{"game", "game/nile/...", "hexmap", "assets"}},
+	{"game/heart/...", []string{"game", "game/heart/...", "assets"}},
 	{"assets/...", nil},
 	{"saves", []string{"game", "saves/disk"}},
 	{"saves/disk/...", []string{"saves/disk"}},
