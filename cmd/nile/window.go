@@ -311,6 +311,12 @@ func (w *window) show(t *game.Table) {
 		Keeper: w.shelf, Exports: w.exports,
 		Pause: func() desk.Screen { return menu.NewPause(w.program, g.Game, p) },
 		Leave: func(a desk.Desk) { menu.Leave(a, w.program) },
+		Beside: func(do, then func()) {
+			go func() {
+				do()
+				w.app.Post(then)
+			}()
+		},
 	})
 	w.play = p
 	w.app.Reset(menu.NewTitle(w.program), g.Table(p))

@@ -16,7 +16,7 @@ func (post) Games() []menu.LetterGame {
 
 func (post) Come() []string { return []string{"letters/7 from Ada for Wilhelmina Constantinopl.turn"} }
 
-func (post) Folder() string  { return "/home/wilhelmina/.local/share/source-of-the-nile/saves/letters" }
+func (post) Folder() string  { return "source-of-the-nile/saves of the three of us/letters" }
 func (post) Table() []string { return []string{"Ada", "Ben"} }
 
 func (post) Begin(_ int, _ string, done func(string, error)) { done("begun", nil) }
