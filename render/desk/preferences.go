@@ -17,8 +17,6 @@ type Preferences struct {
 
 	// Opponents is how fast it is shown what computer players do: a play.Speed.
 	Opponents int `json:"opponents,omitempty"`
-	// NoHints: nobody is told what a good player would do.
-	NoHints bool `json:"no_hints,omitempty"`
 
 	// The window's size when it was left, in plain pixels; 0: as it comes.
 	WindowW int `json:"window_w,omitempty"`

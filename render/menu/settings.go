@@ -38,7 +38,7 @@ func (s *settings) Frame(c *ui.Context, a desk.Desk) {
 	s.sound = a.SoundState()
 	done := false
 	page.Page{
-		Title: words.Say("settings.title"), W: 1020, H: 560,
+		Title: words.Say("settings.title"), W: 1020, H: 660,
 		Body: func(r ui.Rect) float64 { return s.body(c, a, r, &p) },
 		Foot: func(r ui.Rect) {
 			done = c.Button(r.CutRight(min(150, r.W*0.5)), ui.Button{Label: words.Say("settings.done"), ID: "Done", Look: ui.MainLook, Hint: words.Phrase("key.esc"), Default: true})
