@@ -83,7 +83,7 @@ func (s Seats) remove(i int) {
 }
 
 // WhoW is the width of the button that says who plays a seat.
-const WhoW = 74.0
+const WhoW = 64.0
 
 // ChoosesWho reports whether a seat may be a computer player's.
 func (s Seats) ChoosesWho() bool { return s.Bots != nil && len(s.Opponents.Strengths) > 0 }

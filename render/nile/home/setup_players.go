@@ -25,6 +25,7 @@ const (
 	nameLeast   = 130.0
 	nameWant    = 220.0 // for the longest name there is
 	emblemMost  = 54.0
+	emblemLess  = 36.0 // where it is chosen who plays
 	emblemGap   = 10.0
 )
 
@@ -56,6 +57,9 @@ func (u *SetUp) players(c *ui.Context, a desk.Desk, col *page.Column, high float
 func (u *SetUp) player(c *ui.Context, a desk.Desk, col *page.Column, i int, high float64) (remove bool) {
 	p, said := &u.S.Players[i], high >= playerRow
 	emblem := min(high-8, emblemMost)
+	if u.seats().ChoosesWho() {
+		emblem = min(emblem, emblemLess)
+	}
 	inner := page.NewColumn(c, col.R)
 	if col.R.W >= 420 {
 		at := ui.R(col.R.X, col.R.Y, emblem, emblem)
