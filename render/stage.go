@@ -77,16 +77,17 @@ type App struct {
 	first        bool   // nobody has chosen a size of the text yet
 	left         [2]int // the size the window opened with, in plain pixels
 
-	hand    hand
-	typing  ui.Typing
-	painter *ui.Painter
-	shown   *ui.List // what the screen shows
-	pointer ebiten.CursorShapeType
-	shownAt int   // the tick in which it was drawn
-	reading bool  // the screen takes no press yet: see ui.Context.Withhold
-	told    bool  // the trace has been told that something is shown
-	fault   error // of the program: the window closes on it
-	quit    bool
+	hand     hand
+	typing   ui.Typing
+	painter  *ui.Painter
+	shown    *ui.List // what the screen shows
+	pointer  ebiten.CursorShapeType
+	shownAt  int   // the tick in which it was drawn
+	painting bool  // something is being painted beside the loop: it was at the last tick
+	reading  bool  // the screen takes no press yet: see ui.Context.Withhold
+	told     bool  // the trace has been told that something is shown
+	fault    error // of the program: the window closes on it
+	quit     bool
 }
 
 // New makes the frame. It opens no window: Run does.
@@ -316,6 +317,7 @@ func (a *App) Resize(w, h, device float64) {
 // is to be seen. Tests call it with input of their own.
 func (a *App) Tick(in ui.Input) *ui.List {
 	a.ticks++
+	painting := ui.Painting()
 	a.drain()
 	if s, ok := a.Top().(desk.Runner); ok && s.Tick(a) {
 		a.due = true
@@ -330,6 +332,10 @@ func (a *App) Tick(in ui.Input) *ui.List {
 		a.framedAt = a.ticks
 		a.frames(in)
 		a.traceTargets()
+	}
+	if painting != a.painting { // what was done before this tick is in its frame
+		a.painting = painting
+		a.Tracef("%s", map[bool]string{true: "painting", false: "painted"}[painting])
 	}
 	return a.list
 }

@@ -39,8 +39,9 @@ type library struct {
 	saving play.Saving
 
 	// What follows belongs to the game loop.
-	journal *saves.Keeping // of this sitting; nil before a game is taken up
-	halted  bool           // the journal could not be written, which has been told
+	journal *saves.Keeping   // of this sitting; nil before a game is taken up
+	ended   []*saves.Keeping // journals before it that may still be written
+	halted  bool             // the journal could not be written, which has been told
 	trace   func(form string, fill ...any)
 	tell    func(err error)   // tells players what went wrong; nil: nobody
 	noted   map[string][]byte // the settings games were begun with, by the names of their files
@@ -393,8 +394,7 @@ func (s shelf) Remove(path string) error {
 	s.mu.Unlock()
 	err := s.dir.Remove(path)
 	if s.journal != nil && !s.journal.There() { // it went with the save: the next command begins another
-		s.journal.End()
-		s.journal = nil
+		s.endJournal()
 	}
 	return err
 }

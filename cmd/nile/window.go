@@ -82,10 +82,8 @@ func openWindow(args []string, out, errs io.Writer) int {
 	w.app.Attend(&w.shelf.saving)
 	err = w.app.Run()
 	w.shelf.saving.Wait(closeWait) // for the settings: how the window was left is kept last
-	if w.shelf.journal != nil {
-		w.shelf.journal.End()
-		w.shelf.journal.Flush(true, closeWait) // the display may be gone, and nobody has saved
-	}
+	w.shelf.endJournal()
+	w.shelf.rest(closeWait) // the display may be gone, and nobody has saved
 	w.shelf.put()
 	var fault *words.Fault
 	if errors.As(err, &fault) && strings.HasPrefix(fault.Key, "crash.") {
