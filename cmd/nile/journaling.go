@@ -33,6 +33,7 @@ func (l *library) beginJournal(t *game.Table) {
 		return
 	}
 	l.journal = k
+	l.writing.Store(k)
 }
 
 // journalFailed tells, once, that commands are not being kept as they are given.
@@ -103,7 +104,7 @@ func (l *library) endJournal() {
 	l.journal.End()
 	l.ended = slices.DeleteFunc(l.ended, func(k *saves.Keeping) bool { return k.Rest(0) })
 	l.ended = append(l.ended, l.journal)
-	l.journal = nil
+	l.journal = nil // it stays the one to wait for until there is another
 }
 
 // rest waits until all journals that were ended are on the disk, so long at most, and

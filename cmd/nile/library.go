@@ -10,6 +10,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"sourceofthenile/game"
@@ -39,9 +40,10 @@ type library struct {
 	saving play.Saving
 
 	// What follows belongs to the game loop.
-	journal *saves.Keeping   // of this sitting; nil before a game is taken up
-	ended   []*saves.Keeping // journals before it that may still be written
-	halted  bool             // the journal could not be written, which has been told
+	journal *saves.Keeping                // of this sitting; nil before a game is taken up
+	writing atomic.Pointer[saves.Keeping] // the same, for other goroutines to wait for
+	ended   []*saves.Keeping              // journals before it that may still be written
+	halted  bool                          // the journal could not be written, which has been told
 	trace   func(form string, fill ...any)
 	tell    func(err error)   // tells players what went wrong; nil: nobody
 	noted   map[string][]byte // the settings games were begun with, by the names of their files
