@@ -1,10 +1,10 @@
 package main
 
 import (
-	"fmt"
 	"io"
 	"net"
 	"os"
+	"path/filepath"
 	"runtime"
 	"strconv"
 	"strings"
@@ -34,7 +34,7 @@ func displayNamed(name string) display {
 	if host != "" && host != "unix" {
 		return display{{"tcp", net.JoinHostPort(host, strconv.FormatUint(6000+n, 10))}}
 	}
-	socket := fmt.Sprintf("/tmp/.X11-unix/X%d", n)
+	socket := filepath.Join("/", "tmp", ".X11-unix", "X"+strconv.FormatUint(n, 10))
 	return display{{"unix", "@" + socket}, {"unix", socket}}
 }
 

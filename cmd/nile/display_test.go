@@ -8,9 +8,10 @@ import (
 )
 
 func TestWhichDisplayIsAsked(t *testing.T) {
+	socket := filepath.Join("/", "tmp", ".X11-unix", "X")
 	for name, want := range map[string][]string{ // in any order: each by itself
-		":7":            {"@/tmp/.X11-unix/X7", "/tmp/.X11-unix/X7"},
-		"unix:12.1":     {"@/tmp/.X11-unix/X12", "/tmp/.X11-unix/X12"},
+		":7":            {"@" + socket + "7", socket + "7"},
+		"unix:12.1":     {"@" + socket + "12", socket + "12"},
 		"far.away:10.0": {"far.away:6010"},
 		"":              nil,
 		"nowhere":       nil,

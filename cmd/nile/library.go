@@ -157,7 +157,7 @@ func (s shelf) Rename(path, name string) error {
 
 // Copy writes a save once more, under a name that tells it is a copy.
 func (s shelf) Copy(path string) error {
-	h, err := saves.ReadHeader(path)
+	h, err := s.dir.ReadHeader(path)
 	if err != nil {
 		return err
 	}
@@ -169,6 +169,7 @@ func (s shelf) Copy(path string) error {
 // Move puts a save elsewhere.
 func (s shelf) Move(path string, to menu.Place) error {
 	_, err := s.dir.Move(path, saves.Place(to))
+	s.missJournal()
 	return err
 }
 
@@ -395,8 +396,14 @@ func (s shelf) Remove(path string) error {
 	s.kept = ""
 	s.mu.Unlock()
 	err := s.dir.Remove(path)
-	if s.journal != nil && !s.journal.There() { // it went with the save: the next command begins another
-		s.endJournal()
-	}
+	s.missJournal()
 	return err
+}
+
+// missJournal ends the journal where it went with a save: the next command begins
+// another.
+func (l *library) missJournal() {
+	if l.journal != nil && !l.journal.There() {
+		l.endJournal()
+	}
 }
