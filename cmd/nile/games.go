@@ -48,16 +48,39 @@ type title struct {
 	deal func(settings []byte, n int) []byte
 	// tally counts what a simulation of this game tells besides; nil: nothing.
 	tally func() tallier
-	// painter paints its charts: sheet is the chart as a seat may see it, months that
-	// chart month by month; nil: the game has no chart.
-	painter func() (*chart.Painter, error)
-	sheet   func(t *game.Table, s game.Seat, o chartsheet.Options) *chart.Sheet
-	months  func(rec *game.Record, s game.Seat, o chartsheet.Options) ([]chronicle.Month, error)
-	// journal is the story as a seat may know it; nil: none is written.
-	journal func(rec *game.Record, s game.Seat) (*chronicle.Journal, error)
-	// story is the whole told as a book, under a title of its own or "" for the usual
-	// one; nil: none is written.
-	story func(rec *game.Record, s game.Seat, title string) (*story.Book, error)
+}
+
+// What a game brings besides, for the commands that write a file. A game that has
+// none of it need not name it.
+type (
+	// charted is a game with a chart: a painter of it, and what a seat may see on it.
+	charted interface {
+		Painter() (*chart.Painter, error)
+		Sheet(p game.Position, s game.Seat, o chartsheet.Options) *chart.Sheet
+	}
+	// filmed is one whose chart can be shown month by month.
+	filmed interface {
+		charted
+		Months(rec *game.Record, s game.Seat, o chartsheet.Options) ([]chronicle.Month, error)
+	}
+	// journalled is one that is told as a seat may know it.
+	journalled interface {
+		Journal(rec *game.Record, s game.Seat) (*chronicle.Journal, error)
+	}
+	// storied is one that is told as a book with charts in it.
+	storied interface {
+		charted
+		Story(rec *game.Record, s game.Seat, title string) (*story.Book, error)
+	}
+)
+
+// has is a game as one that has something besides; the error says that it has not.
+func has[T any](g *title, what string) (of T, err error) {
+	of, ok := g.Game.(T)
+	if !ok {
+		return of, g.lacks(what)
+	}
+	return of, nil
 }
 
 // tallier counts what the games of a simulation came to.
@@ -92,15 +115,7 @@ var theNile = &title{
 		}
 		return rotated(s, n).Encode()
 	},
-	tally: func() tallier { return &simulation{} }, painter: africa,
-	sheet: func(t *game.Table, s game.Seat, o chartsheet.Options) *chart.Sheet {
-		return chartsheet.With(viewOf(t, s), o)
-	},
-	months: func(rec *game.Record, s game.Seat, o chartsheet.Options) ([]chronicle.Month, error) {
-		return chronicle.Months(rec, s, o)
-	},
-	journal: chronicle.Journals,
-	story:   story.Tell,
+	tally: func() tallier { return &simulation{} },
 }
 
 // caravanRounds is how many rounds a game of Caravan among bots has.
@@ -201,8 +216,8 @@ func keySets() (all []*keymap.Set) {
 
 // botted are the game's players without hands; the error says that it has none.
 func (g *title) botted() (menu.Botted, error) {
-	if b, ok := g.Game.(menu.Botted); ok && g.settings != nil {
-		return b, nil
+	if g.settings == nil {
+		return nil, g.lacks("bots")
 	}
-	return nil, g.lacks("bots")
+	return has[menu.Botted](g, "bots")
 }

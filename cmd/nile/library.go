@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"path/filepath"
-	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -349,7 +348,7 @@ func (l *library) read(path string) (*takenUp, error) {
 	var p *saves.Problem
 	if err == nil {
 		passed := l.passedOver(path)
-		g := &takenUp{table: t, id: h.ID, saved: h.Saved, kept: standOf(t), told: joined(how, passed), damaged: passed != ""}
+		g := &takenUp{table: t, id: h.ID, saved: h.Saved, kept: standOf(t), told: words.Sentences(how, passed), damaged: passed != ""}
 		g.from = h.Line
 		g.line, g.again = l.lineFrom(h)
 		return g, nil
@@ -383,11 +382,6 @@ func (l *library) lineFrom(h saves.Header) (line string, again int) {
 
 // newLine is the name of a line of play that nobody has.
 func newLine() string { return strconv.FormatUint(rand.Uint64N(1<<32), 36) }
-
-// joined are sentences one behind the other.
-func joined(sentences ...string) string {
-	return strings.TrimSpace(strings.Join(slices.DeleteFunc(sentences, func(s string) bool { return s == "" }), " "))
-}
 
 // Remove deletes a saved game because the player wants it. It may have been the
 // only one to hold the game being played.

@@ -1,6 +1,7 @@
 package menu
 
 import (
+	"fmt"
 	"math"
 	"path/filepath"
 	"strconv"
@@ -45,7 +46,8 @@ func drawSave(c *ui.Context, r ui.Rect, s *SaveInfo) {
 
 // moment is when a game was saved: "2 Apr 2024, 12:00".
 func moment(t time.Time) string {
-	return words.Phrase("load.when", "day", t.Day(), "month", words.Phrase("date.short."+strings.ToLower(t.Month().String())), "year", strconv.Itoa(t.Year()), "time", t.Format("15:04"))
+	clock := words.Phrase("date.clock", "hours", fmt.Sprintf("%02d", t.Hour()), "minutes", fmt.Sprintf("%02d", t.Minute()))
+	return words.Phrase("load.when", "day", t.Day(), "month", words.Phrase("date.short."+strings.ToLower(t.Month().String())), "year", strconv.Itoa(t.Year()), "time", clock)
 }
 
 // aboutSave is what game a save is of: its edition, how far it has come, how

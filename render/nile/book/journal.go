@@ -239,7 +239,7 @@ func (s *BookScene) drawPage(c *ui.Context, l lie, i, n int) {
 	}
 	if n > 0 && half.Bottom()-page.Bottom() > 30 {
 		at := ui.R(page.X, page.Bottom()+(half.Bottom()-page.Bottom()-16-20)/2, page.W, 20)
-		c.Tip(at, ui.Plain(words.Say("book.page", "n", n+1, "of", len(s.Set.Pages))+"."))
+		c.Tip(at, ui.Plain(words.Whole(words.Phrase("book.page", "n", n+1, "of", len(s.Set.Pages)))))
 		c.Text(at, words.Number(n+1), ui.Small.At(15).To(ui.Centre))
 	}
 	c.Scope(fmt.Sprintf("page %d", n+1), func() {

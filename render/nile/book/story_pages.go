@@ -129,5 +129,5 @@ func sentenceEnd(s string) int {
 
 // storySpan is the story's line of small type on the shelf.
 func (b *journalBook) storySpan() string {
-	return words.Say("story.spine.text") + ". " + tell.Date(b.To) + "."
+	return words.Sentences(words.Whole(words.Phrase("story.spine.text")), words.Whole(tell.Date(b.To)))
 }

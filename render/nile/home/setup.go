@@ -209,7 +209,7 @@ func (u *SetUp) far(c *ui.Context, col *page.Column) {
 	_, h := c.Options(col.R, "target", &u.target, options...)
 	u.S.Target = nile.Targets[u.target]
 	col.Gap(h + 2)
-	col.Say(ui.Rich{ui.T(words.Say(targetWords[u.S.Target]) + " "), page.Rule(nile.RuleWinning)}, ui.Small)
+	col.Say(page.Cited(words.Say(targetWords[u.S.Target]), nile.RuleWinning), ui.Small)
 }
 
 // agreed is something agreed on by a tick. The sentence below it says what is
@@ -237,15 +237,14 @@ func (u *SetUp) option(c *ui.Context, col *page.Column, o agreed) {
 		text = words.Say(o.ticked)
 	}
 	inner := page.NewColumn(c, ui.R(col.R.X+30, col.R.Y, col.R.W-30, 0))
-	inner.Say(ui.Rich{ui.T(text + " "), page.Rule(o.rule)}, ui.Small)
+	inner.Say(page.Cited(text, string(o.rule)), ui.Small)
 	col.Gap(inner.Height() + 4)
 }
 
 // aboutText says in a few sentences what the game is about.
 func (*SetUp) aboutText(c *ui.Context) ui.Rich {
-	return ui.Rich{
-		ui.T(words.Say("setup.about.text", "money", words.Money(nile.FirstDonation)) + " "), ui.I(c.Keyed(words.Say("setup.how"))),
-	}
+	what := words.Say("setup.about.text", "money", words.Money(nile.FirstDonation))
+	return page.Sentences(ui.Plain(what), ui.Rich{ui.I(c.Keyed(words.Say("setup.how")))})
 }
 
 var aboutStyle = ui.Body.At(17)
