@@ -9,7 +9,7 @@ import (
 
 // change changes a figure within its range and tells of it, and gives by how much
 // it has changed. What has come to 0 of Health and Sanity stays there (16.4).
-func (p *Position) change(a *game.Act, s game.Seat, f box.Figure, by int, why Cause) int {
+func (p *Position) change(a *game.Act, s game.Seat, f box.Figure, by int, why box.Cause) int {
 	pl := &p.seats[s]
 	was := int(pl.Fig[f])
 	if by > 0 && was == 0 && (f == box.Health || f == box.Sanity) {
@@ -24,9 +24,9 @@ func (p *Position) change(a *game.Act, s game.Seat, f box.Figure, by int, why Ca
 	if now < was && f != box.Ammo && f != box.Discontent && f != box.Points {
 		p.cost = true // 11.2
 	}
-	p.tell(a, Changed, s, causes[why].rule, int(f), now-was, now, int(why))
+	p.tell(a, Changed, s, why.Rule(), int(f), now-was, now, int(why))
 	if f == box.Discontent && now == most && pl.Fig[box.Health] > 0 {
-		p.change(a, s, box.Health, -int(pl.Fig[box.Health]), ByDiscontent)
+		p.change(a, s, box.Health, -int(pl.Fig[box.Health]), box.ByDiscontent)
 	}
 	return now - was
 }
@@ -68,7 +68,7 @@ func (p *Position) bodyRoll(f *frame, a *game.Act, of box.Figure, die box.Die) {
 	}
 	lost := 0
 	if int(p.got)+int(f.V[2]) <= p.of(f.Seat, of) {
-		lost = -p.change(a, f.Seat, of, -1, Cause(f.V[1]))
+		lost = -p.change(a, f.Seat, of, -1, box.Cause(f.V[1]))
 	}
 	p.pop(lost)
 }
@@ -80,7 +80,7 @@ func (p *Position) runAmmoRoll(f *frame, a *game.Act) {
 		return
 	}
 	if int(p.got) <= p.of(f.Seat, box.Ammo) {
-		p.change(a, f.Seat, box.Ammo, -1, Cause(f.V[0]))
+		p.change(a, f.Seat, box.Ammo, -1, box.Cause(f.V[0]))
 	}
 	p.pop(0)
 }
@@ -158,8 +158,8 @@ func (p *Position) runSheddingLoad(f *frame, a *game.Act) {
 	}
 	got := int(f.V[0])
 	paid := p.cost
-	p.change(a, s, box.Food, keep[0]-p.of(s, box.Food), ByLoad)
-	p.change(a, s, box.Gifts, keep[1]-p.of(s, box.Gifts), ByLoad)
+	p.change(a, s, box.Food, keep[0]-p.of(s, box.Food), box.ByLoad)
+	p.change(a, s, box.Gifts, keep[1]-p.of(s, box.Gifts), box.ByLoad)
 	p.cost = paid // what is left behind is not what an Incident costs
 	p.pop(got)
 }
@@ -179,8 +179,8 @@ func (p *Position) runLosingItems(f *frame, a *game.Act) {
 		}
 		ofFood = least
 	}
-	p.change(a, s, box.Food, -ofFood, Cause(f.V[1]))
-	p.change(a, s, box.Gifts, ofFood-n, Cause(f.V[1]))
+	p.change(a, s, box.Food, -ofFood, box.Cause(f.V[1]))
+	p.change(a, s, box.Gifts, ofFood-n, box.Cause(f.V[1]))
 	p.pop(n)
 }
 
@@ -205,7 +205,7 @@ func (p *Position) runLosingCarriers(f *frame, a *game.Act) {
 	if kept(f) == 3 {
 		for r, n := range p.unkept(f) {
 			for range n {
-				p.giveUp(a, s, box.Resource(r), ByLastPorter)
+				p.giveUp(a, s, box.Resource(r), box.ByLastPorter)
 			}
 		}
 	}
@@ -260,25 +260,25 @@ func (p *Position) threeChoices(f *frame, buf []game.Choice) []game.Choice {
 }
 
 // gain gives a seat a Resource out of the pool, and reports whether there was one.
-func (p *Position) gain(a *game.Act, s game.Seat, r box.Resource, why Cause) bool {
+func (p *Position) gain(a *game.Act, s game.Seat, r box.Resource, why box.Cause) bool {
 	if p.pool[r] == 0 {
 		return false
 	}
 	p.pool[r]--
 	p.seats[s].Res[r]++
-	p.tell(a, Got, s, causes[why].rule, int(r), int(why))
+	p.tell(a, Got, s, why.Rule(), int(r), int(why))
 	return true
 }
 
 // giveUp puts a Resource back into the pool.
-func (p *Position) giveUp(a *game.Act, s game.Seat, r box.Resource, why Cause) {
+func (p *Position) giveUp(a *game.Act, s game.Seat, r box.Resource, why box.Cause) {
 	p.seats[s].Res[r]--
 	p.pool[r]++
-	p.tell(a, GaveUp, s, causes[why].rule, int(r), int(why))
+	p.tell(a, GaveUp, s, why.Rule(), int(r), int(why))
 }
 
 // giveAll puts all of a kind back.
-func (p *Position) giveAll(a *game.Act, s game.Seat, r box.Resource, why Cause) {
+func (p *Position) giveAll(a *game.Act, s game.Seat, r box.Resource, why box.Cause) {
 	for p.has(s, r) {
 		p.giveUp(a, s, r, why)
 	}
@@ -286,7 +286,7 @@ func (p *Position) giveAll(a *game.Act, s game.Seat, r box.Resource, why Cause) 
 
 // gainRandom gives a random Resource (2.3): even over all in the pool but Guide and
 // Canoes.
-func (p *Position) gainRandom(a *game.Act, s game.Seat, why Cause) {
+func (p *Position) gainRandom(a *game.Act, s game.Seat, why box.Cause) {
 	if r := p.drawResource(a, &p.pool, false); r != box.NoResource {
 		p.gain(a, s, r, why)
 	}
@@ -294,7 +294,7 @@ func (p *Position) gainRandom(a *game.Act, s game.Seat, why Cause) {
 
 // loseRandom takes a random Resource: even over all that the seat holds. It reports
 // whether there was one.
-func (p *Position) loseRandom(a *game.Act, s game.Seat, why Cause) bool {
+func (p *Position) loseRandom(a *game.Act, s game.Seat, why box.Cause) bool {
 	r := p.drawResource(a, &p.seats[s].Res, true)
 	if r == box.NoResource {
 		return false

@@ -216,8 +216,8 @@ func (p *Position) scoreWater(a *game.Act, s game.Seat, m box.Marker) {
 	default:
 		return // a plain River or Fork
 	}
-	p.score(a, s, ForWater, points, int(m))
-	p.change(a, s, box.Time, -waterTime, ByWater)
+	p.score(a, s, box.ForWater, points, int(m))
+	p.change(a, s, box.Time, -waterTime, box.ByWater)
 	p.scoreWith(a, s, with)
 	p.attention(a, s, box.RGS)
 }

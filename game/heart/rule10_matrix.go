@@ -88,7 +88,7 @@ func (p *Position) runMatrixTurn(f *frame, a *game.Act) {
 	case daysGuided:
 		if p.answer.Kind == Yes {
 			pl.Guided = true
-			p.change(a, s, box.Time, guideTime, ByGuide)
+			p.change(a, s, box.Time, guideTime, box.ByGuide)
 		}
 		f.At = daysLay
 	case daysLay:
@@ -116,7 +116,7 @@ func (p *Position) runMatrixTurn(f *frame, a *game.Act) {
 		p.call(f, daysDeal, drawingEvent, s, 1)
 	case daysDeal:
 		if p.turn.FirstCost && p.turn.SecondCost { // 11.2
-			p.score(a, s, ForTwoIncidents, 1, -1)
+			p.score(a, s, box.ForTwoIncidents, 1, -1)
 		}
 		p.call(f, daysDealt, dealing, s)
 	default:
@@ -142,7 +142,7 @@ func (p *Position) endDay(f *frame, a *game.Act) {
 		f.At = daysEnd
 		if c := p.answer; c.Kind == Humble {
 			f.V[0] |= 1 << c.Target
-			p.change(a, s, box.Time, -1, ByHumility)
+			p.change(a, s, box.Time, -1, box.ByHumility)
 			p.call(f, daysHumble, humbled, s, int(c.Target))
 		}
 	case daysEnd:
@@ -152,7 +152,7 @@ func (p *Position) endDay(f *frame, a *game.Act) {
 		}
 	case daysEnding:
 		if p.answer.Kind == Yes {
-			p.change(a, s, box.Time, -int(pl.Fig[box.Time]), ByEnd)
+			p.change(a, s, box.Time, -int(pl.Fig[box.Time]), box.ByEnd)
 		}
 		f.At = daysOver
 	case daysOver:
@@ -297,7 +297,7 @@ func (p *Position) step(a *game.Act, s game.Seat, to box.Slot) {
 	pl := &p.seats[s]
 	from := pl.Slot
 	pl.Slot, pl.Arrow = to, from
-	p.change(a, s, box.Time, -dayTime, ByWalking)
+	p.change(a, s, box.Time, -dayTime, box.ByWalking)
 	p.tell(a, Walked, s, "10.7", int(to), int(from))
 }
 

@@ -86,15 +86,15 @@ func (p *Position) scoreFind(a *game.Act, s game.Seat, c box.Chit) {
 	sort := c.Sort()
 	p.finds[c-box.FirstFind] = pl.Region
 	p.tell(a, FindScored, s, "13", int(pl.Slot), int(c))
-	from, points := ForFinding, findPoints
+	from, points := box.ForFinding, findPoints
 	if sort.Discovery() {
-		from = ForDiscovery
+		from = box.ForDiscovery
 	}
 	if sort == box.Highest {
 		points++
 	}
 	p.score(a, s, from, points, int(c))
-	p.change(a, s, box.Time, -findTime, ByFind)
+	p.change(a, s, box.Time, -findTime, box.ByFind)
 	if with := fitting(sort); with != box.NoResource {
 		p.scoreWith(a, s, with)
 	}
@@ -130,11 +130,11 @@ func (p *Position) afterDiscovery(f *frame, c box.Chit) {
 // resist is how a Warrior Nation is left: an Askari, or Ammo Stock.
 func (p *Position) resist(f *frame, a *game.Act) {
 	if box.Figure(p.answer.Target) == box.Ammo {
-		p.change(a, f.Seat, box.Ammo, -1, ByWarriors)
+		p.change(a, f.Seat, box.Ammo, -1, box.ByWarriors)
 		f.At = dealEncounter
 		return
 	}
-	p.losePerson(f, dealEncounter, box.Askaris, ByWarriors)
+	p.losePerson(f, dealEncounter, box.Askaris, box.ByWarriors)
 }
 
 func warriorChoices(_ *Position, _ *frame, buf []game.Choice) []game.Choice {
@@ -198,13 +198,13 @@ func (p *Position) runAtKingdom(f *frame, a *game.Act) {
 		f.V[0], f.V[1] = c.Item, int16(c.Target)
 		if c.Kind == OfferRifle {
 			f.V[1] = rifleWorth
-			p.giveUp(a, s, box.Rifle, ByKingdom)
+			p.giveUp(a, s, box.Rifle, box.ByKingdom)
 			if wish != ForFood {
 				p.pleased(f, a, wish, 0)
 				return
 			}
 		} else {
-			p.change(a, s, box.Gifts, -int(c.Target), ByKingdom)
+			p.change(a, s, box.Gifts, -int(c.Target), box.ByKingdom)
 			if c.Target == 0 {
 				p.spurned(a, s)
 				return
@@ -227,11 +227,11 @@ func (p *Position) pleased(f *frame, a *game.Act, w Wish, roll int) {
 	s := f.Seat
 	switch w {
 	case ForGuide:
-		p.gain(a, s, box.Guide, ByKingdom)
+		p.gain(a, s, box.Guide, box.ByKingdom)
 	case ForCanoes:
-		p.gain(a, s, box.Canoes, ByKingdom)
+		p.gain(a, s, box.Canoes, box.ByKingdom)
 	default:
-		p.change(a, s, box.Food, kingsFood*roll, ByKingdom)
+		p.change(a, s, box.Food, kingsFood*roll, box.ByKingdom)
 	}
 	p.hearRumour(f, 3, a)
 }

@@ -75,11 +75,11 @@ func (p *Position) runAtVillage(f *frame, a *game.Act) {
 	case villageGiven:
 		switch Present(p.answer.Item) {
 		case TwoGifts:
-			p.change(a, s, box.Gifts, -presentGifts, ByVillage)
+			p.change(a, s, box.Gifts, -presentGifts, box.ByVillage)
 			f.V[vLikeAdd] = presentHelps
 			p.rollLike(f)
 		case Hemp:
-			p.giveUp(a, s, box.Cannabis, ByVillage)
+			p.giveUp(a, s, box.Cannabis, box.ByVillage)
 			p.likedFor(f, true)
 		default:
 			p.rollLike(f)
@@ -127,7 +127,7 @@ func (p *Position) respectedFor(f *frame, a *game.Act, respected bool) {
 		p.rumourBack(a, s, p.seats[s].Slot, "14.6")
 		f.At = villageDone
 	default:
-		p.call(f, villageRobbed, losingItems, s, villageItems, int(ByVillage))
+		p.call(f, villageRobbed, losingItems, s, villageItems, int(box.ByVillage))
 	}
 }
 
@@ -141,7 +141,7 @@ func (p *Position) afterVillage(f *frame, a *game.Act) {
 			p.throw(f, villageFeast, box.FeastDie, 0, 0, 1)
 		}
 	case villageFeast:
-		p.change(a, s, box.Food, int(p.got), ByFeast)
+		p.change(a, s, box.Food, int(p.got), box.ByFeast)
 		f.At = villageTrade
 	case villageTrade:
 		f.At = villageDone
@@ -154,7 +154,7 @@ func (p *Position) afterVillage(f *frame, a *game.Act) {
 	case villageRobbed:
 		f.At = villageDone
 		p.rumourBack(a, s, p.seats[s].Slot, "14.6")
-		p.mauled(f, villageDone, int(f.V[vRespect]), ByVillage)
+		p.mauled(f, villageDone, int(f.V[vRespect]), box.ByVillage)
 	case villageDone:
 		p.pop(0)
 	}
@@ -165,14 +165,14 @@ func (p *Position) trade(a *game.Act, s game.Seat, c game.Command) {
 	if c.Kind == No {
 		return
 	}
-	p.change(a, s, box.Gifts, -tradeGifts, ByTrade)
+	p.change(a, s, box.Gifts, -tradeGifts, box.ByTrade)
 	switch Wish(c.Item) {
 	case ForGuide:
-		p.gain(a, s, box.Guide, ByTrade)
+		p.gain(a, s, box.Guide, box.ByTrade)
 	case ForCanoes:
-		p.gain(a, s, box.Canoes, ByTrade)
+		p.gain(a, s, box.Canoes, box.ByTrade)
 	default:
-		p.change(a, s, box.Food, tradeFood, ByTrade)
+		p.change(a, s, box.Food, tradeFood, box.ByTrade)
 	}
 }
 

@@ -61,7 +61,7 @@ func (p *Position) finalAccount(a *game.Act) {
 			}
 			for s := range p.living().All() {
 				if most > 0 && p.of(s, of) == most {
-					p.score(a, s, ForAccount, 1, int(of))
+					p.score(a, s, box.ForAccount, 1, int(of))
 				}
 			}
 		}

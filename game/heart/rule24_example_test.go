@@ -198,7 +198,7 @@ func (s example) between() {
 	s.take(No, 0, 0)
 	s.figures(blue, "time 8, askaris 6, discontent 3")
 	s.expect(Boosting, blue)
-	s.take(Boost, 0, int(QuinineMore))
+	s.take(Boost, 0, int(box.QuinineMore))
 	s.figures(blue, "health 5, sanity 4")
 	s.chance(`
 		19 event: 1, 1, 1, 1, 1, 1, 1, 1, 1, 1
@@ -340,7 +340,7 @@ func (s example) secondDays() {
 	s.take(Yes, 0, 0)
 	s.expect(Boosting, blue)
 	s.figures(blue, "time 9, askaris 6, porters 7")
-	s.take(Boost, 0, int(CannabisSanity))
+	s.take(Boost, 0, int(box.CannabisSanity))
 	s.figures(blue, "sanity 5")
 	if s.pos().top().Step == Envying && s.pos().top().Seat == red {
 		s.take(No, 0, 0)
