@@ -119,7 +119,7 @@ func (h *heartTally) follow(events []game.Event, sum game.Summary) {
 	for i := range events {
 		switch e := &events[i]; e.Kind {
 		case heart.TurnBegan:
-			if turn = int(e.Args[0]); turn > len(h.turnPoints) {
+			if turn = heart.AsTurnBegan(e); turn > len(h.turnPoints) {
 				h.turnPoints, h.turnPlayers = append(h.turnPoints, 0), append(h.turnPlayers, 0)
 			}
 			h.turnPlayers[turn-1] += len(sum.Players)
@@ -128,7 +128,7 @@ func (h *heartTally) follow(events []game.Event, sum game.Summary) {
 			count(2, fmt.Sprint(taken+1), e.Seat)
 			taken++
 		case heart.PatronTaken:
-			count(0, box.Patron(e.Args[0]).Name(), e.Seat)
+			count(0, heart.AsPatronTaken(e).Name(), e.Seat)
 		case heart.Scored:
 			sc := heart.AsScored(e)
 			h.sources[sc.From] += sc.Points

@@ -56,38 +56,6 @@ func KindName(k game.Kind) string {
 	return ""
 }
 
-// Wish is what one hopes for of a king, or trades for (13, 14.6).
-type Wish uint8
-
-// The wishes.
-const (
-	ForGuide Wish = iota
-	ForCanoes
-	ForFood
-)
-
-// Present is what a village is given first (14.6).
-type Present uint8
-
-// The presents.
-const (
-	NoPresent Present = iota
-	TwoGifts
-	Hemp // a Cannabis: liked for certain
-)
-
-// Sure is what is certain in the slot of a step, a set.
-type Sure uint8
-
-// What may be certain.
-const (
-	SureFind    Sure = 1 << iota // a Finding or Discovery
-	SureSpecial                  // the active Rumour
-	SureHealth                   // Health or Sanity is raised without a die
-	SurePoison                   // Health or Sanity is lost without a die
-	SureEmpty                    // nothing is in it
-)
-
 // What happened. At is the region of the seat's Explorer, −1 without one; slots are
 // numbers from 0. What Args are stands behind each.
 const (

@@ -86,3 +86,9 @@ type ScoredEvent struct {
 func AsScored(e *game.Event) ScoredEvent {
 	return ScoredEvent{box.Source(e.Args[0]), int(e.Args[1]), int(e.Args[2]), int(e.Args[3])}
 }
+
+// AsTurnBegan is the number of the Game Turn that began, from 1.
+func AsTurnBegan(e *game.Event) int { return int(e.Args[0]) }
+
+// AsPatronTaken is the Patron that was taken.
+func AsPatronTaken(e *game.Event) box.Patron { return box.Patron(e.Args[0]) }

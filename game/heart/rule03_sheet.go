@@ -31,11 +31,8 @@ func (p *Position) change(a *game.Act, s game.Seat, f box.Figure, by int, why bo
 	return now - was
 }
 
-// SlotModifier is that of Health or Sanity (3.3).
-func SlotModifier(value int) int { return min(0, max(-3, value-4)) }
-
 // slotMod is a seat's slot modifier.
-func (p *Position) slotMod(s game.Seat, f box.Figure) int { return SlotModifier(p.of(s, f)) }
+func (p *Position) slotMod(s game.Seat, f box.Figure) int { return box.SlotModifier(p.of(s, f)) }
 
 // against is what a roll of one of Health and Sanity adds for the other: +1 if
 // the other is more, −1 if it is less (3.4, 3.5).
@@ -85,21 +82,9 @@ func (p *Position) runAmmoRoll(f *frame, a *game.Act) {
 	p.pop(0)
 }
 
-// Capacity is the Porter Capacity of so many Porters at that Health (3.1).
-func Capacity(porters, health int) int {
-	n := 10 * (porters - 2)
-	if health <= 2 {
-		n -= 10
-	}
-	return max(0, n)
-}
-
 func (p *Position) capacity(s game.Seat) int {
-	return Capacity(p.of(s, box.Porters), p.of(s, box.Health))
+	return box.Capacity(p.of(s, box.Porters), p.of(s, box.Health))
 }
-
-// load is what Food and Gifts count against the capacity (3.1).
-func load(food, gifts int) int { return food/10*10 + gifts/10*10 }
 
 // overloaded finds an Explorer who carries too much: what is to be left behind is
 // asked for at once, or known. It reports whether it has put that question.
@@ -109,7 +94,7 @@ func (p *Position) overloaded() bool {
 	}
 	for i := range p.n {
 		s := game.Seat(i)
-		if pl := &p.seats[i]; pl.Lost || load(int(pl.Fig[box.Food]), int(pl.Fig[box.Gifts])) <= p.capacity(s) {
+		if pl := &p.seats[i]; pl.Lost || box.Load(int(pl.Fig[box.Food]), int(pl.Fig[box.Gifts])) <= p.capacity(s) {
 			continue
 		}
 		p.push(frame{Step: sheddingLoad, Seat: s})

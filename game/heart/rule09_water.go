@@ -183,11 +183,11 @@ func (p *Position) layWater(a *game.Act, s game.Seat, m box.Marker, w chart.Way,
 	if up == p.seats[s].Region {
 		across = down
 	}
-	p.tell(a, WaterLaid, s, "9.3", int(m), int(across), int(down))
 	if m == box.Fork && p.newSrc > 0 {
 		p.newSrc--
 		p.water[box.GenericSource]++
 	}
+	p.tell(a, WaterLaid, s, "9.3", int(m), int(across), int(down))
 	p.scoreWater(a, s, m)
 }
 

@@ -323,22 +323,22 @@ func (p *Position) telescopeChoices(f *frame, buf []game.Choice) []game.Choice {
 }
 
 // sure is what is certain in a slot if one steps there now (10.7).
-func (p *Position) sure(s game.Seat, to box.Slot) (is Sure) {
+func (p *Position) sure(s game.Seat, to box.Slot) (is box.Sure) {
 	pl := &p.seats[s]
 	c, before := pl.Chits[to].Sort(), encounterSort(pl.Chits[pl.Slot])
 	if pl.Finds[to] != box.NoChit || c.Discovery() {
-		is |= SureFind
+		is |= box.SureFind
 	}
 	if pl.Active == to {
-		is |= SureSpecial
+		is |= box.SureSpecial
 	}
 	switch {
 	case c == box.Plant && before == box.Plant || c == box.Healer && before == box.Healer:
-		is |= SurePoison
+		is |= box.SurePoison
 	case c == box.Plant && before == box.Healer || c == box.Healer && before == box.Plant:
-		is |= SureHealth
+		is |= box.SureHealth
 	case is == 0 && c == box.NoSort:
-		is = SureEmpty
+		is = box.SureEmpty
 	}
 	return is
 }
@@ -353,7 +353,7 @@ func encounterSort(c box.Chit) box.Sort {
 
 // fatal reports whether a step is certain to take Health or Sanity to 0 (16.5).
 func (p *Position) fatal(s game.Seat, to box.Slot) bool {
-	if p.sure(s, to)&SurePoison == 0 {
+	if p.sure(s, to)&box.SurePoison == 0 {
 		return false
 	}
 	if p.seats[s].Chits[to].Sort() == box.Plant {
@@ -375,7 +375,7 @@ func (p *Position) ways(s game.Seat) []box.Slot {
 		return list
 	}
 	safe := func(to box.Slot) bool { return !p.fatal(s, to) }
-	free := func(to box.Slot) bool { return !p.turn.Barred || p.sure(s, to)&SureFind == 0 }
+	free := func(to box.Slot) bool { return !p.turn.Barred || p.sure(s, to)&box.SureFind == 0 }
 	for _, ok := range []func(box.Slot) bool{func(to box.Slot) bool { return safe(to) && free(to) }, safe, free} {
 		if list := pick(ok); len(list) > 0 {
 			return list

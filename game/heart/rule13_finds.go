@@ -157,11 +157,11 @@ func shortened(name string) string {
 }
 
 // mayHave reports whether a seat may be given a Guide or Canoes (2.3), and one is left.
-func (p *Position) mayHave(s game.Seat, w Wish) bool {
+func (p *Position) mayHave(s game.Seat, w box.Wish) bool {
 	switch w {
-	case ForGuide:
+	case box.ForGuide:
 		return !p.has(s, box.Guide) && p.pool[box.Guide] > 0
-	case ForCanoes:
+	case box.ForCanoes:
 		return !p.has(s, box.Canoes) && p.pool[box.Canoes] > 0 && p.Wet(p.seats[s].Region)
 	default:
 		return true
@@ -171,7 +171,7 @@ func (p *Position) mayHave(s game.Seat, w Wish) bool {
 // kingChoices: what one hopes for, and what one offers (13).
 func (p *Position) kingChoices(f *frame, buf []game.Choice) []game.Choice {
 	s := f.Seat
-	for w := range ForFood + 1 {
+	for w := range box.ForFood + 1 {
 		if !p.mayHave(s, w) {
 			continue
 		}
@@ -188,18 +188,18 @@ func (p *Position) kingChoices(f *frame, buf []game.Choice) []game.Choice {
 // runAtKingdom is what follows a Kingdom. V: the Wish, what is offered in Gifts.
 func (p *Position) runAtKingdom(f *frame, a *game.Act) {
 	s := f.Seat
-	wish, offered := Wish(f.V[0]), int(f.V[1])
+	wish, offered := box.Wish(f.V[0]), int(f.V[1])
 	switch f.At {
 	case 0:
 		p.call(f, 1, OfferingKing, s)
 	case 1:
 		c := p.answer
-		wish = Wish(c.Item)
+		wish = box.Wish(c.Item)
 		f.V[0], f.V[1] = c.Item, int16(c.Target)
 		if c.Kind == OfferRifle {
 			f.V[1] = rifleWorth
 			p.giveUp(a, s, box.Rifle, box.ByKingdom)
-			if wish != ForFood {
+			if wish != box.ForFood {
 				p.pleased(f, a, wish, 0)
 				return
 			}
@@ -223,12 +223,12 @@ func (p *Position) runAtKingdom(f *frame, a *game.Act) {
 }
 
 // pleased: the king likes you (13), and tells of a Rumour on him (15.1).
-func (p *Position) pleased(f *frame, a *game.Act, w Wish, roll int) {
+func (p *Position) pleased(f *frame, a *game.Act, w box.Wish, roll int) {
 	s := f.Seat
 	switch w {
-	case ForGuide:
+	case box.ForGuide:
 		p.gain(a, s, box.Guide, box.ByKingdom)
-	case ForCanoes:
+	case box.ForCanoes:
 		p.gain(a, s, box.Canoes, box.ByKingdom)
 	default:
 		p.change(a, s, box.Food, kingsFood*roll, box.ByKingdom)

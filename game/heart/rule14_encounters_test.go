@@ -180,9 +180,9 @@ func TestRule14_6_Villages(t *testing.T) {
 		}
 	}
 	s.chance("14 respect: 1\n15 slot: 1\n14 feast: 1")
-	s.do(GiveVillage, 0, int(Hemp))
+	s.do(GiveVillage, 0, int(box.Hemp))
 	s.expect(Trading, 0)
-	s.do(Trade, 0, int(ForFood))
+	s.do(Trade, 0, int(box.ForFood))
 	s.figures(0, "food 31, gifts 7")
 	s.over()
 }

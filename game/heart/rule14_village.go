@@ -73,12 +73,12 @@ func (p *Position) runAtVillage(f *frame, a *game.Act) {
 			p.rollLike(f)
 		}
 	case villageGiven:
-		switch Present(p.answer.Item) {
-		case TwoGifts:
+		switch box.Present(p.answer.Item) {
+		case box.TwoGifts:
 			p.change(a, s, box.Gifts, -presentGifts, box.ByVillage)
 			f.V[vLikeAdd] = presentHelps
 			p.rollLike(f)
-		case Hemp:
+		case box.Hemp:
 			p.giveUp(a, s, box.Cannabis, box.ByVillage)
 			p.likedFor(f, true)
 		default:
@@ -166,10 +166,10 @@ func (p *Position) trade(a *game.Act, s game.Seat, c game.Command) {
 		return
 	}
 	p.change(a, s, box.Gifts, -tradeGifts, box.ByTrade)
-	switch Wish(c.Item) {
-	case ForGuide:
+	switch box.Wish(c.Item) {
+	case box.ForGuide:
 		p.gain(a, s, box.Guide, box.ByTrade)
-	case ForCanoes:
+	case box.ForCanoes:
 		p.gain(a, s, box.Canoes, box.ByTrade)
 	default:
 		p.change(a, s, box.Food, tradeFood, box.ByTrade)
@@ -181,18 +181,18 @@ func (p *Position) trade(a *game.Act, s game.Seat, c game.Command) {
 func (p *Position) villageChoices(f *frame, buf []game.Choice) []game.Choice {
 	s := f.Seat
 	add := p.likeAdd(s)
-	buf = append(buf, game.Choice{Kind: GiveVillage, Item: int16(NoPresent), Odds: box.LikeDie.Odds(add, likeMost)})
+	buf = append(buf, game.Choice{Kind: GiveVillage, Item: int16(box.NoPresent), Odds: box.LikeDie.Odds(add, likeMost)})
 	if p.of(s, box.Gifts) >= presentGifts {
-		buf = append(buf, game.Choice{Kind: GiveVillage, Item: int16(TwoGifts), Odds: box.LikeDie.Odds(add+presentHelps, likeMost)})
+		buf = append(buf, game.Choice{Kind: GiveVillage, Item: int16(box.TwoGifts), Odds: box.LikeDie.Odds(add+presentHelps, likeMost)})
 	}
 	if p.has(s, box.Cannabis) {
-		buf = append(buf, game.Choice{Kind: GiveVillage, Item: int16(Hemp), Odds: game.Odds{Num: 1, Den: 1}})
+		buf = append(buf, game.Choice{Kind: GiveVillage, Item: int16(box.Hemp), Odds: game.Odds{Num: 1, Den: 1}})
 	}
 	return buf
 }
 
 func (p *Position) tradeChoices(f *frame, buf []game.Choice) []game.Choice {
-	for w := range ForFood + 1 {
+	for w := range box.ForFood + 1 {
 		if p.mayHave(f.Seat, w) {
 			buf = append(buf, game.Choice{Kind: Trade, Item: int16(w)})
 		}

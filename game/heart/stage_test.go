@@ -39,7 +39,7 @@ func onStage(t *testing.T, seats int, change func(p *Position)) *stage {
 	}
 	p.depth = 0
 	p.push(frame{Step: playing, At: atMarches})
-	p.push(frame{Step: mapTurn, Seat: 0, At: mapMarching})
+	p.push(frame{Step: mapTurn, Seat: 0, At: mapMarched})
 	p.push(frame{Step: Marching, Seat: 0})
 	p.stack[0].V[0] = 1
 	s := &stage{t: t, next: map[string][]string{}}

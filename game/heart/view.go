@@ -43,7 +43,7 @@ func (v View) Sheet(s game.Seat) Sheet {
 	out := Sheet{
 		Region: pl.Region, Patron: pl.Patron, Credits: int(pl.Credits), Standing: pl.Standing, Lost: pl.Lost, Rested: pl.Rested,
 		Guided: pl.Guided, TimeUp: pl.TimeUp, Activated: pl.Activated, Slot: pl.Slot, Arrow: pl.Arrow, Active: pl.Active,
-		Capacity: v.p.capacity(s), Load: load(int(pl.Fig[box.Food]), int(pl.Fig[box.Gifts])),
+		Capacity: v.p.capacity(s), Load: box.Load(int(pl.Fig[box.Food]), int(pl.Fig[box.Gifts])),
 		Slotted: [2]int{v.p.slotMod(s, box.Health), v.p.slotMod(s, box.Sanity)},
 	}
 	for f, n := range pl.Fig {
@@ -68,7 +68,7 @@ type SlotSeen struct {
 	Rumour    bool     // on what lies there
 	Active    bool     // the active Rumour lies there
 	Wasteland bool
-	Sure      Sure // what is certain if one steps there from where one is
+	Sure      box.Sure // what is certain if one steps there from where one is
 }
 
 // SlotOf is a slot of a seat's Matrix.

@@ -120,10 +120,10 @@ func (t *thought) thirst(f box.Figure) float64 {
 func (t *thought) king(c *game.Choice) float64 {
 	sheet := t.v.Sheet(t.s)
 	worth := 0.3
-	switch heart.Wish(c.Item) {
-	case heart.ForGuide:
+	switch box.Wish(c.Item) {
+	case box.ForGuide:
 		worth = 0.6 + when(!sheet.Guided, 1.2)
-	case heart.ForCanoes:
+	case box.ForCanoes:
 		worth = 0.6
 	}
 	if t.v.SlotOf(t.s, sheet.Slot).Rumour && sheet.Figures[box.Time] >= 2 {
@@ -155,10 +155,10 @@ func (t *thought) present(c *game.Choice) float64 {
 		worth = 2
 	}
 	cost := 0.0
-	switch heart.Present(c.Item) {
-	case heart.TwoGifts:
+	switch box.Present(c.Item) {
+	case box.TwoGifts:
 		cost = goods(0, sheet.Figures[box.Gifts]) - goods(0, sheet.Figures[box.Gifts]-2)
-	case heart.Hemp:
+	case box.Hemp:
 		cost = 1.3
 	}
 	return chance(c.Odds, worth) - cost
@@ -170,10 +170,10 @@ func (t *thought) trade(c *game.Choice) float64 {
 	}
 	sheet := t.v.Sheet(t.s)
 	food, gifts := sheet.Figures[box.Food], sheet.Figures[box.Gifts]
-	if heart.Wish(c.Item) == heart.ForFood {
+	if box.Wish(c.Item) == box.ForFood {
 		return goods(food+10, gifts-5) - goods(food, gifts)
 	}
-	worth := when(heart.Wish(c.Item) == heart.ForGuide && !sheet.Guided, 1.4) + 0.2
+	worth := when(box.Wish(c.Item) == box.ForGuide && !sheet.Guided, 1.4) + 0.2
 	return worth + goods(food, gifts-5) - goods(food, gifts)
 }
 
