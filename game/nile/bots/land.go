@@ -26,6 +26,7 @@ type land struct {
 	new     []bool
 	terrain []hexmap.Terrain
 	wet     []bool // a river flows there
+	guided  []bool // friends live there, who show the way on (14.6)
 	worth   []float64
 	beyond  []prospect
 	guesses []chances // of blank hexes
@@ -71,7 +72,7 @@ func survey(v nile.View, t *taste) *land {
 	n := len(v.Map().Cells)
 	l := &land{
 		v: v, k: v.Player(v.Seat()).Specialty, taste: t, roads: roadsFor(v),
-		new: make([]bool, n), terrain: make([]hexmap.Terrain, n), wet: make([]bool, n),
+		new: make([]bool, n), terrain: make([]hexmap.Terrain, n), wet: make([]bool, n), guided: make([]bool, n),
 		worth: make([]float64, n), beyond: make([]prospect, n), guesses: make([]chances, n),
 	}
 	l.points = nile.FeaturePoints(l.k)
@@ -85,6 +86,8 @@ func survey(v nile.View, t *taste) *land {
 		l.terrain[i] = v.Terrain(id)
 		out, in := v.Flow(id)
 		l.wet[i] = out|in != 0
+		t, ok := v.Tribe(id)
+		l.guided[i] = ok && t.Friend && t.Strength > 0
 	}
 	for i := range l.new {
 		if id := hexmap.ID(i); l.blank(id) {
