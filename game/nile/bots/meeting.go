@@ -14,7 +14,7 @@ const (
 )
 
 // meet answers everything that a meeting with a people asks.
-func (b *steady) meet(v nile.View, cs []game.Choice) game.Command {
+func (b *traveller) meet(v nile.View, cs []game.Choice) game.Command {
 	switch v.Phase() {
 	case nile.MeetingPeople:
 		return b.policy(v, cs)
@@ -49,7 +49,12 @@ const (
 
 // policy takes the policy that promises most, or goes back where all are too
 // dangerous. A Journalist may look for a battle he will win.
-func (b *steady) policy(v nile.View, cs []game.Choice) game.Command {
+func (b *traveller) policy(v nile.View, cs []game.Choice) game.Command {
+	for i := range cs {
+		if c := &cs[i]; c.Kind == nile.Policy && c.Target == b.strategy.policy {
+			return c.Command(0)
+		}
+	}
 	me := v.Player(v.Seat())
 	prize, loss := otherWins, float64(partyItself+me.Promise)
 	switch k := me.Specialty; {
@@ -63,7 +68,7 @@ func (b *steady) policy(v nile.View, cs []game.Choice) game.Command {
 	}
 	kind := 0.0 // what they would be worth as friends
 	sh, _ := v.Sheet(v.Seat())
-	if m, ok := v.Meeting(); ok {
+	if m, ok := v.Meeting(); ok && !b.aloof {
 		kind = hoped(m.Tribe.Strength, sh.Have[nile.Gifts], friendship(v, &sh, m.Tribe.At, b.aim != hexmap.None))
 	}
 	best, most, risk := &cs[0], -1e9, 0.0
@@ -87,8 +92,8 @@ func (b *steady) policy(v nile.View, cs []game.Choice) game.Command {
 }
 
 // parley offers the gifts that promise most, if any do.
-func (b *steady) parley(v nile.View, cs []game.Choice) game.Command {
-	if c, ok := find(cs, nile.Parley); ok {
+func (b *traveller) parley(v nile.View, cs []game.Choice) game.Command {
+	if c, ok := find(cs, nile.Parley); ok && !b.aloof {
 		sh, _ := v.Sheet(v.Seat())
 		loss := float64(partyItself + v.Player(v.Seat()).Promise)
 		if n, _ := bestOffer(v.GiftOffers(nil), friendship(v, &sh, sh.At, b.aim != hexmap.None), loss); n > 0 {
@@ -100,10 +105,13 @@ func (b *steady) parley(v nile.View, cs []game.Choice) game.Command {
 
 // trade buys food when it runs low and the hosts are gentle, or there is
 // nothing left to eat.
-func (b *steady) trade(v nile.View, cs []game.Choice) game.Command {
+func (b *traveller) trade(v nile.View, cs []game.Choice) game.Command {
 	sheet, _ := v.Sheet(v.Seat())
 	gentle := v.Settings().Gentle || sheet.Have[nile.Rations] == 0
 	for i := range cs {
+		if b.aloof {
+			break
+		}
 		c := &cs[i]
 		room := sheet.Load[sheet.Mode].Capability - sheet.Load[sheet.Mode].Cost
 		if c.Kind == nile.Barter && c.Item == int16(nile.Rations) && gentle && sheet.Turns < fewRations && room >= 6 {
@@ -114,7 +122,7 @@ func (b *steady) trade(v nile.View, cs []game.Choice) game.Command {
 }
 
 // mishap answers a disaster that leaves a choice.
-func (b *steady) mishap(v nile.View, cs []game.Choice) game.Command {
+func (b *traveller) mishap(v nile.View, cs []game.Choice) game.Command {
 	for _, k := range [2]game.Kind{nile.PayUp, nile.StayBehind} {
 		if c, ok := find(cs, k); ok {
 			return c.Command(int(c.Min))
