@@ -147,11 +147,11 @@ const (
 	swampCost = 4 // by canoe
 )
 
-// entryCost is the movement points a step takes (9.15, 9.16, 9.21); out of the
-// hex of friends a hex that is new costs no more than a known one (14.6).
+// entryCost is the movement points a step takes (9.15, 9.16, 9.21); a hex
+// next to friends costs no more than a known one (14.6).
 func (p *Position) entryCost(s game.Seat, m Mode, from, to hexmap.ID) int8 {
 	cost := int8(newCost)
-	if p.familiar(&p.players[s], to) || p.showsTheWay(s, from) {
+	if p.familiar(&p.players[s], to) || p.shownTheWay(s, to) {
 		cost = knownCost
 	}
 	if m == ByCanoe && p.hexes[to].Terrain.Swampy() && !p.alongCoast(from, to) {

@@ -26,12 +26,12 @@ func (p *Position) friendsWord(s game.Seat, before *tribe) bool {
 	return false
 }
 
-// showsTheWay reports whether friends of a seat's explorer, in whose hex the
-// party stands, take it on into one it does not know: nobody is lost then, and
-// the step takes no longer than a known one (14.6). Where a guide always finds the
-// way friends lend a pathfinder instead (P).
-func (p *Position) showsTheWay(s game.Seat, from hexmap.ID) bool {
-	return p.edition[edition.Wayfinding] == edition.Always && p.amongFriends(s, from)
+// shownTheWay reports whether a hex is next to friends of a seat's explorer: they
+// know their country, so that nobody loses the way into it, and what is new there
+// takes no longer than what is known (14.6). Where a guide always finds the way
+// friends lend a pathfinder instead (P).
+func (p *Position) shownTheWay(s game.Seat, to hexmap.ID) bool {
+	return p.edition[edition.Wayfinding] == edition.Always && p.friendsNear(s, to)
 }
 
 // rumours: new friends tell of what they have heard. Discovery counters near

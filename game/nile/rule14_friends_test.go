@@ -8,9 +8,9 @@ import (
 	"sourceofthenile/hexmap"
 )
 
-// Out of the hex of friends nobody loses the way, and a hex that is new costs one
-// point; of others, and of friends who have left, all is as ever.
-func TestRule14_6_FriendsShowTheWay(t *testing.T) {
+// Into a hex next to friends nobody loses the way, and one that is new costs one
+// point; next to others, and of friends who have left, all is as ever.
+func TestRule14_6_FriendsKnowTheirCountry(t *testing.T) {
 	for _, c := range []struct {
 		name     string
 		friend   uint8
@@ -22,7 +22,7 @@ func TestRule14_6_FriendsShowTheWay(t *testing.T) {
 		{"another's friends", 2, 12, 2, 3},
 		{"an empty village", 1, 0, 2, 3},
 	} {
-		g := scene(t, board("jj", "jj"), deck.Explorer, deck.Doctor)
+		g := scene(t, board("jjj", "jjj"), deck.Explorer, deck.Doctor)
 		g.p.hexes[0].Printed, g.p.hexes[1].Printed = false, false
 		e := g.party(0, 0, OnFoot, nil)
 		*g.people(0, int(c.strength)) = tribe{At: 0, Strength: c.strength, First: 12, Friend: c.friend, Met: 3}
@@ -35,9 +35,9 @@ func TestRule14_6_FriendsShowTheWay(t *testing.T) {
 		}
 		g.to(1)
 		same(t, c.name+": spent", int16(e.Spent), c.cost)
-		same(t, c.name+": and on from there", g.p.entryCost(0, OnFoot, 1, 3), 1)
-		g.p.hexes[3].Printed = false
-		same(t, c.name+": into what is new", g.p.entryCost(0, OnFoot, 1, 3), 2)
+		g.p.hexes[3].Printed, g.p.hexes[4].Printed = false, false
+		same(t, c.name+": and on, still next to them", int16(g.p.entryCost(0, OnFoot, 1, at(g.p.chart, 0, 1))), c.cost)
+		same(t, c.name+": and away from them", g.p.entryCost(0, OnFoot, 1, at(g.p.chart, 1, 1)), 2)
 	}
 }
 

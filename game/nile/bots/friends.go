@@ -11,6 +11,7 @@ const (
 	aGift       = 0.05 // bought, carried, and not given to others
 	perStranger = 0.12 // that a people near by has heard well of the explorer, for each hex where one may live
 	mostHeard   = 8    // hexes: more nobody comes through
+	mostShown   = 3    // hexes next to them that he goes into
 	perMeal     = 0.4  // a month's food for who is short of it
 	nursedWell  = 1.0  // a month among friends for a sick explorer
 	poisonHurts = 3.0  // to be laid up
@@ -39,7 +40,7 @@ func friendship(v nile.View, sh *nile.Sheet, at hexmap.ID, outward bool) (worth 
 		if fresh > 0 {
 			guided := sh.Have[nile.Guides] > sh.Ill[nile.Guides]
 			lost := lostChance(v, v.Terrain(at), overland, soberly, guided, sh.Sick || sh.Hungry)
-			worth += aMonth * (1/float64(max(2, sh.Allowance)) + lost/2)
+			worth += aMonth * float64(min(fresh, mostShown)) * (1/float64(max(2, sh.Allowance)) + lost/2)
 		}
 		worth += perStranger * float64(min(near, mostHeard))
 	}

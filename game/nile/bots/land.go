@@ -26,7 +26,7 @@ type land struct {
 	new     []bool
 	terrain []hexmap.Terrain
 	wet     []bool // a river flows there
-	guided  []bool // friends live there, who show the way on (14.6)
+	guided  []bool // next to friends, who know the way there (14.6)
 	worth   []float64
 	beyond  []prospect
 	guesses []chances // of blank hexes
@@ -86,8 +86,13 @@ func survey(v nile.View, t *taste) *land {
 		l.terrain[i] = v.Terrain(id)
 		out, in := v.Flow(id)
 		l.wet[i] = out|in != 0
-		t, ok := v.Tribe(id)
-		l.guided[i] = ok && t.Friend && t.Strength > 0
+	}
+	for _, t := range v.Tribes() {
+		if t.Friend {
+			for _, id := range v.Touching(t.At, nil) {
+				l.guided[id] = v.ShownTheWay(id)
+			}
+		}
 	}
 	for i := range l.new {
 		if id := hexmap.ID(i); l.blank(id) {
