@@ -207,10 +207,36 @@ func (b *traveller) settle(sh nile.Sheet, cs []game.Choice) (game.Command, bool)
 		}
 		sh.Mode = nile.OnFoot
 	}
-	if cmd, ok := shed(cs, sh.Load[sh.Mode].Cost-sh.Load[sh.Mode].Capability); ok {
+	over := sh.Load[sh.Mode].Cost - sh.Load[sh.Mode].Capability
+	if sh.Mode != nile.ByCanoe {
+		if cmd, ok := hideCanoes(cs, over); ok {
+			return cmd, true
+		}
+	}
+	if cmd, ok := shed(cs, over); ok {
 		return cmd, true
 	}
+	for i := range cs { // what cannot stay here otherwise goes on its own feet
+		if c := &cs[i]; c.Kind == nile.ChangeMode && c.Target == int32(nile.OnFoot) {
+			return c.Command(0), true
+		}
+	}
+	for i := range cs {
+		if c := &cs[i]; c.Kind == nile.Drop && (c.Item == int16(nile.Horses) || c.Item == int16(nile.Camels)) {
+			return c.Command(int(c.Max)), true
+		}
+	}
 	return b.rng.Choose(cs), true
+}
+
+// hideCanoes buries a canoe where the party is so many items too heavy.
+func hideCanoes(cs []game.Choice, over int) (game.Command, bool) {
+	for i := range cs {
+		if c := &cs[i]; c.Kind == nile.Cache && c.Item == int16(nile.Canoes) && over > 0 {
+			return c.Command(1), true
+		}
+	}
+	return game.Command{}, false
 }
 
 // shed parts with what is needed least, up to so many items. It is hidden
