@@ -138,7 +138,7 @@ func TestRule27_WhoKilledHimIsTold(t *testing.T) {
 	h := newHamlet(t, 3, 40, deck.Explorer, men(0))
 	h.p.players[0].Known.add(h.at)
 	h.fights(UnderArms, false)
-	events := h.die("15 attack", 1).die("15 defeat", 1).do(Fight, 0, 0, 0)
+	events := h.die("15 attack", 1, 1).die("15 defeat", 1).do(Fight, 0, 0, 0)
 	same(t, "killed by", AsDied(h.mustTell(events, Died)).Number, 1)
 	h.mustTell(events, Erased)
 	if _, known := h.p.View(0).Tribe(h.at); known {
