@@ -3,10 +3,11 @@
 # make build  the programs alone, in bin         make bench  measure
 # make lint   format, vet, staticcheck           make fuzz   a short search for inputs that break readers
 # make cross  Windows, macOS, Linux, the browser make clean  remove what was built
+# make dist   the packages players install, in dist; docs/install.md
 # make web    the page for a browser, in dist/web: any server of files can serve it
 # make torture  what make test tries of faults, kills and damage, at length
 
-.PHONY: web play play-dialog go-ready build test lint unit race cross bench fuzz torture clean packages-play packages-dialog packages-test
+.PHONY: dist web play play-dialog go-ready build test lint unit race cross bench fuzz torture clean packages-play packages-dialog packages-test
 .DEFAULT_GOAL := build
 .NOTPARALLEL:
 SHELL       := bash
@@ -109,6 +110,10 @@ cross:
 	done
 	@echo "Building for js/wasm"
 	GOOS=js GOARCH=wasm go build -o bin/cross/js-wasm/nile.wasm ./cmd/nile
+
+# For Linux, Windows and macOS; the same tree gives the same bytes.
+dist: go-ready
+	go run ./internal/dist -out dist
 
 # Packing with brotli takes most of the time.
 web: go-ready

@@ -123,6 +123,24 @@ func (h *caravanHands) step() {
 	}
 }
 
+// whole plays a game from the title to its result.
+func (h *caravanHands) whole() {
+	h.t.Helper()
+	h.do("New game")
+	h.Ticks(hands.ReadTicks)
+	h.look("which")
+	h.do("game caravan")
+	h.Ticks(hands.ReadTicks)
+	h.look("set-up")
+	h.do("Begin")
+	h.Ticks(hands.ReadTicks)
+	for !h.w.play.Table().Over() {
+		h.step()
+	}
+	h.Ticks(hands.ReadTicks)
+	h.look("result")
+}
+
 // until waits for a screen: games are written beside the loop.
 func (h *caravanHands) until(scene string) {
 	h.t.Helper()
@@ -160,19 +178,7 @@ func TestLayoutOfCaravan(t *testing.T) {
 		s.Ticks(hands.ReadTicks)
 		h := &caravanHands{staged: s, t: t, seen: map[string]bool{}}
 		h.shown = func(what string) { b.take(t, s, strings.ReplaceAll(what, " ", "-")) }
-		h.do("New game")
-		s.Ticks(hands.ReadTicks)
-		h.look("which")
-		h.do("game caravan")
-		s.Ticks(hands.ReadTicks)
-		h.look("set-up")
-		h.do("Begin")
-		s.Ticks(hands.ReadTicks)
-		for !s.w.play.Table().Over() {
-			h.step()
-		}
-		s.Ticks(hands.ReadTicks)
-		h.look("result")
+		h.whole()
 	}
 	if len(b.of) < 7 {
 		t.Errorf("only %d screens", len(b.of))

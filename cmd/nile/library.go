@@ -81,6 +81,7 @@ func infoOf(e saves.Entry) menu.SaveInfo {
 		Path: e.Path, Name: cmp.Or(e.Header.Label, e.Name), When: e.When(), Date: e.Header.Date, Turn: e.Header.Turn + 1,
 		Auto: e.Sort == saves.Auto, Quick: e.Sort == saves.Quick, Target: e.Header.Target, Finished: e.Header.Over,
 	}
+	info.Of, info.Game = e.Header.Name, e.Header.Game
 	if g := titleOf(e.Header.Game); g != nil {
 		info.Way = g.Way(e.Header.Way)
 	}
@@ -201,6 +202,23 @@ func (s shelf) look(path string) (*title, *game.Table, error) {
 	g := titleOf(rec.Game)
 	t, err := game.Resume(g.Rules(), rec)
 	return g, t, err
+}
+
+// saved lists what has been saved of a game and can be read, the newest first.
+func (l *library) saved(g *title) func() []menu.SaveInfo {
+	return func() []menu.SaveInfo {
+		all, _ := shelf{l}.List() // of a folder that cannot be read nothing is offered
+		return slices.DeleteFunc(all, func(s menu.SaveInfo) bool { return s.Broken != "" || s.Game != g.Rules().Name() })
+	}
+}
+
+// position is where a saved game stands.
+func (l *library) position(path string) (game.Position, error) {
+	_, t, err := shelf{l}.look(path)
+	if err != nil {
+		return nil, err
+	}
+	return t.Position(), nil
 }
 
 // Last is the game that Continue takes up, or, where all are finished, the last
@@ -345,7 +363,7 @@ func (l *library) read(path string) (*takenUp, error) {
 	var p *saves.Problem
 	if err == nil {
 		passed := l.passedOver(path)
-		g := &takenUp{table: t, id: h.ID, saved: h.Saved, kept: standOf(t), told: joined(how, passed), damaged: passed != ""}
+		g := &takenUp{table: t, id: h.ID, saved: h.Saved, kept: standOf(t), told: words.Sentences(how, passed), damaged: passed != ""}
 		g.from = h.Line
 		g.line, g.again = l.lineFrom(h)
 		return g, nil
@@ -379,11 +397,6 @@ func (l *library) lineFrom(h saves.Header) (line string, again int) {
 
 // newLine is the name of a line of play that nobody has.
 func newLine() string { return strconv.FormatUint(rand.Uint64N(1<<32), 36) }
-
-// joined are sentences one behind the other.
-func joined(sentences ...string) string {
-	return strings.TrimSpace(strings.Join(slices.DeleteFunc(sentences, func(s string) bool { return s == "" }), " "))
-}
 
 // Remove deletes a saved game because the player wants it. It may have been the
 // only one to hold the game being played.
