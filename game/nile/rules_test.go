@@ -97,6 +97,9 @@ var ruleTests = []struct {
 	{"12", "losing the way", ""},
 	{"13", "meeting a people", ""},
 	{"14", "trade", ""},
+	{"14.6", "friends show the way", ""},
+	{"14.7", "word goes before", ""},
+	{"14.8", "rumours", ""},
 	{"15", "battle, defeat and captivity", ""},
 	{"15.2", "first fire", "TestRule15_NextAttack"},
 	{"15.3", "their attack", "TestRule15_NextAttack"},
@@ -116,6 +119,7 @@ var ruleTests = []struct {
 	{"26", "Europe", ""},
 	{"27", "death", ""},
 	{"28", "the ways to play, sittings", "TestRuleP_EveryWayStaysSound TestRuleP_EveryWayConforms"},
+	{"28.94", "a map that goes from game to game", ""},
 }
 
 var (

@@ -36,6 +36,7 @@ var doors = []door{
 	{"game/gametest", []string{"game"}},
 	{"game/caravan", []string{"game"}},
 	{"game/nile/...", []string{"game", "game/nile/...", "hexmap", "assets"}},
+	{"game/heart/...", []string{"game", "game/heart/...", "assets"}},
 	{"assets/...", nil},
 	{"saves", []string{"game", "saves/disk"}},
 	{"saves/disk/...", []string{"saves/disk"}},
@@ -55,10 +56,12 @@ var doors = []door{
 	// A game's own rooms know the general ones and their own game, and no other.
 	{"render/nile/...", and(general, "render", "render/ui/uitest", "render/nile/...", "game", "game/nile/...", "hexmap", "assets", "saves")},
 	{"render/caravan/...", and(general, "render/caravan/...", "game", "game/caravan", "assets")},
+	{"render/heart/...", and(general, "render/heart/...", "game", "game/heart/...", "assets")},
 	// The general rooms and the stage know each other and no game.
 	{"render/...", and(general, "game", "hexmap", "assets")},
 	{"cmd/nile-dialog", []string{"render/filedialog/ask", "render/filedialog/native"}},
 	{"cmd/...", []string{"game/...", "hexmap", "assets/...", "saves/...", "render/..."}},
+	{"internal/dist", []string{"render/engraving"}}, // the packages: their icons
 	{"internal/...", nil}, // help for tests
 }
 

@@ -32,7 +32,7 @@ func (l *loop) run(t *testing.T) {
 
 // slow is a bot that waits for a word, or until it is stopped.
 type slow struct {
-	word     chan bool
+	word    chan bool
 	stop    func() bool
 	stopped chan bool
 }

@@ -5,10 +5,10 @@ type Speed int
 
 // The speeds. The zero value is the usual one.
 const (
-	Briskly  Speed = iota
-	Calmly         // with time to read every line
-	Quickly        // a glance at each doing
-	AllAtOnce      // nothing is shown; what happened is told when a person may act
+	Briskly   Speed = iota
+	Calmly          // with time to read every line
+	Quickly         // a glance at each doing
+	AllAtOnce       // nothing is shown; what happened is told when a person may act
 	Speeds
 )
 

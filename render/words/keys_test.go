@@ -20,6 +20,7 @@ func books() map[string]*Book {
 	return map[string]*Book{
 		"": Common(), "render/nile": nile, "render/chart/": nile, // charts are drawn for games that have the words
 		"render/caravan": Of(assets.CaravanWords, "caravan/words")(),
+		"render/heart":   Of(assets.HeartWords, "heart/words")(),
 	}
 }
 
@@ -43,13 +44,17 @@ func (t text) raw() string {
 	return out.String()
 }
 
+// speaking are the endings of the files that say things: the page of a browser is
+// made of others than the program.
+var speaking = []string{".go", ".html", ".js"}
+
 // sources are the program's own files that say things, by name.
 func sources(t *testing.T) map[string]string {
 	t.Helper()
 	out := map[string]string{}
-	for _, dir := range []string{"../../render", "../../cmd/nile", "../../saves"} {
+	for _, dir := range []string{"../../render", "../../cmd/nile", "../../cmd/web", "../../saves"} {
 		err := filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {
-			if err != nil || d.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+			if err != nil || d.IsDir() || !slices.Contains(speaking, filepath.Ext(path)) || strings.HasSuffix(path, "_test.go") {
 				return err
 			}
 			data, err := os.ReadFile(path)
@@ -65,7 +70,7 @@ func sources(t *testing.T) map[string]string {
 
 // families are keys that are put together: what stands before the name of a
 // thing, which the tests of the things go through.
-var families = regexp.MustCompile(`^(tip|rule|way|spice|dug|opened|command|key|keychange\.(?:refused|group)|export\.(?:what|file|whose|style)|layers|item|terrain|mode|level|specialty|counter|reason|dir|compass|shore|cause|port|term|why|mapped|lost|gone|died\.beasts|sick|dead|goods\.lost|disaster|perished|policy|reception|defeated|captivity|captive\.free|epic|volley|names|dice|feature|named|setup|visit|trade\.(?:row|sell|short)|outfit\.(?:reach|row|unsold)|peoples|meet\.history|march|stores\.(?:bury|dig|leave|leave-sick|shoot)|count|ordinal|date|news\.(?:account|head\.counter)|heir\.dead|points\.(?:from|epic)|bar\.step|sheet\.where|card\.(?:natives|cataract)|settings\.palette|colour|sign|peril\.harm|pace\.effect|find\.title|write|usage\.option\.(?:legend|scores)|usage\.lacks|table|save\.(?:problem|detail)|story|donation|edition|shelf|sealed\.fault)\.`)
+var families = regexp.MustCompile(`^(tip|rule|way|spice|dug|opened|command|key|keychange\.(?:refused|group)|export\.(?:what|file|whose|style)|layers|item|terrain|mode|level|specialty|counter|reason|dir|compass|shore|port|term|why|mapped|lost|gone|died\.beasts|sick|dead|goods\.lost|disaster|perished|policy|reception|defeated|captivity|captive\.free|epic|volley|names|dice|feature|named|setup|visit|trade\.(?:row|sell|short)|outfit\.(?:reach|row|unsold)|peoples|meet\.history|march|stores\.(?:bury|dig|leave|leave-sick|shoot)|count|ordinal|date|news\.(?:account|head\.counter)|heir\.dead|points\.(?:from|epic)|bar\.step|sheet\.where|card\.(?:natives|cataract)|settings\.palette|colour|sign|peril\.harm|pace\.effect|find\.title|write|usage\.option\.(?:legend|scores)|usage\.lacks|table|save\.(?:problem|detail)|story|donation|chart\.(?:sea|legend)|edition|shelf|sealed\.fault)\.`)
 
 var numberedKey = regexp.MustCompile(`^[a-z-]+(?:\.[a-z-]+)*\.[0-9]+`)
 

@@ -32,9 +32,9 @@ type traveller struct {
 	// Where the party sits, and since which month.
 	sitsAt    hexmap.ID
 	sitsSince int
-	waited    int // months he has waited in Europe for money
-	counted   int // the month, from 1, in which the steps were taken
-	steps     int // choices made while travelling this month
+	waited    int     // months he has waited in Europe for money
+	counted   int     // the month, from 1, in which the steps were taken
+	steps     int     // choices made while travelling this month
 	loyal     float64 // how much better another plan must be than the one it follows; 0: as usual
 	homing    bool    // on its way home, whatever else there is
 }
@@ -289,6 +289,9 @@ func (b *traveller) outfit(v nile.View, cs []game.Choice) game.Command {
 	if !ok {
 		b.style, b.bound = walking, anyShore
 		want, mode, _ = b.style.outfit(v, sh.Purse, sh.Port)
+	}
+	if b.aloof { // food in the place of gifts
+		want[nile.Rations], want[nile.Gifts] = want[nile.Rations]+want[nile.Gifts], 0
 	}
 	for i := range cs {
 		c := &cs[i]
