@@ -180,7 +180,7 @@ func theGame(t *testing.T, b *browser.Browser, dir string) {
 	w.told("with mouse and keys")
 	w.p.Close(t)
 
-	w = opened(t, b, url, 844, 390, 2, true)
+	w = opened(t, b, url, 844, 390, 1.5, true)
 	w.press()
 	shot(t, w.p, "phone-title")
 	w.Click("Continue")
