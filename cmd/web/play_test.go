@@ -16,7 +16,6 @@ import (
 	"sourceofthenile/game/nile/bots"
 	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/internal/browser"
-	"sourceofthenile/render/chartview"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/chartsheet"
 	"sourceofthenile/render/nile/chronicle"
@@ -248,7 +247,7 @@ func exported(t *testing.T, save []byte) []byte {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, err := chartview.NewPainter(m)
+	p, err := chartsheet.Painter(m)
 	if err != nil {
 		t.Fatal(err)
 	}
