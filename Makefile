@@ -2,10 +2,12 @@
 # make play-dialog  the same, with the system's file dialog
 # make build  the programs alone, in bin         make bench  measure
 # make lint   format, vet, staticcheck           make fuzz   a short search for inputs that break readers
-# make cross  Windows, macOS, Linux without cgo  make clean  remove what was built
+# make cross  Windows, macOS, Linux, the browser make clean  remove what was built
+# make dist   the packages players install, in dist; docs/install.md
+# make web    the page for a browser, in dist/web: any server of files can serve it
 # make torture  what make test tries of faults, kills and damage, at length
 
-.PHONY: play play-dialog go-ready build test lint unit race cross bench fuzz torture clean packages-play packages-dialog packages-test
+.PHONY: dist web play play-dialog go-ready build test lint unit race cross bench fuzz torture clean packages-play packages-dialog packages-test
 .DEFAULT_GOAL := build
 .NOTPARALLEL:
 SHELL       := bash
@@ -106,6 +108,16 @@ cross:
 		go build -o "bin/cross/$$GOOS-$$GOARCH/" ./cmd/nile; \
 		go build ./...; \
 	done
+	@echo "Building for js/wasm"
+	GOOS=js GOARCH=wasm go build -o bin/cross/js-wasm/nile.wasm ./cmd/nile
+
+# For Linux, Windows and macOS; the same tree gives the same bytes.
+dist: go-ready
+	go run ./internal/dist -out dist
+
+# Packing with brotli takes most of the time.
+web: go-ready
+	go run ./cmd/web -o dist/web
 
 # Some four minutes; with BENCH=Window, the window alone.
 bench: packages-test

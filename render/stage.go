@@ -234,7 +234,8 @@ func (a *App) Run() error {
 		ebiten.SetFullscreen(true)
 	}
 	a.painter, a.typing = ui.NewPainter(), newComposer()
-	err := ebiten.RunGame(a)
+	go a.showMark()
+	err := ebiten.RunGameWithOptions(a, &ebiten.RunGameOptions{X11ClassName: a.hooks.Class, X11InstanceName: a.hooks.Class})
 	if a.fault != nil {
 		return a.fault
 	}

@@ -27,7 +27,11 @@ func finished(b *testing.B) *game.Table {
 	if err != nil {
 		b.Fatal(err)
 	}
-	r, err := newRunner(theNile, settings.Encode(), "steady", 1, 0)
+	who, err := theNile.company("keen", len(settings.Players))
+	if err != nil {
+		b.Fatal(err)
+	}
+	r, err := newRunner(theNile, settings.Encode(), who, 0, 1, 0)
 	if err == nil {
 		err = r.run(0)
 	}

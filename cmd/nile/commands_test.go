@@ -46,6 +46,7 @@ func TestSimulateSteadyFinishes(t *testing.T) {
 		"games", "finished", "turns_median", "turns_max", "vp_median", "expeditions", "deaths", "commands", "seconds",
 		"commands_per_second", "choices_empty", "panics", "wins_by_specialty", "vp_by_source", "deaths_per_expedition", "endings",
 		"deaths_by_cause", "set_out", "bonuses_per_100_games", "games_per_second", "points_by_source", "own_points_by_specialty",
+		"wins_by_bot", "points_by_kind",
 	} {
 		if _, ok := got[key]; !ok {
 			t.Errorf("%s is missing", key)
@@ -60,6 +61,48 @@ func TestSimulateRandomStaysSound(t *testing.T) {
 	status, out, errs := call("simulate", "--games", "20", "--turns", "100", "--bots", "random", "--players", "6")
 	if status != 0 || strings.Contains(out, "first_trouble") {
 		t.Errorf("status %d: %s%s", status, out, errs)
+	}
+}
+
+// A list of bots names the seats, and they change places from game to game; a list
+// of another length is refused in one sentence, and nothing is played.
+func TestSimulateMixedTables(t *testing.T) {
+	status, out, errs := call("simulate", "--games", "6", "--players", "3", "--target", "25", "--bots", "keen,random,steady", "--seed", "3")
+	var got struct {
+		Finished int
+		Wins     map[string]int `json:"wins_by_bot"`
+	}
+	if err := json.Unmarshal([]byte(out), &got); status != 0 || err != nil {
+		t.Fatalf("%d %v %s", status, err, errs)
+	}
+	if random, named := got.Wins["random"]; !named || random != 0 || len(got.Wins) != 3 || got.Wins["keen"]+got.Wins["steady"] != got.Finished || got.Finished == 0 {
+		t.Errorf("%d games finished, won by %v", got.Finished, got.Wins)
+	}
+	for _, bad := range []string{"keen,keen", "keen,keen,keen,keen", "keen,,keen", "keen,clever,keen"} {
+		if status, out, errs := call("simulate", "--players", "3", "--bots", bad); status != 2 || out != "" || strings.Count(errs, "\n") > 2 {
+			t.Errorf("%s: %d %q %q", bad, status, out, errs)
+		}
+	}
+	if status, out, _ := call("simulate", "--way", "caravan", "--games", "3", "--players", "2", "--bots", "random,random"); status != 0 || !strings.Contains(out, `"wins_by_bot"`) {
+		t.Errorf("Caravan: %d %s", status, out)
+	}
+}
+
+// Bots change places: with three seats and three names each has had each seat after
+// three games.
+func TestBotsChangePlaces(t *testing.T) {
+	who, err := theNile.company("keen,random,steady", 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	sat := map[string]bool{}
+	for n := range 3 {
+		for seat := range 3 {
+			sat[fmt.Sprint(who.at(seat, n), seat)] = true
+		}
+	}
+	if len(sat) != 9 {
+		t.Errorf("after three games: %v", sat)
 	}
 }
 

@@ -221,7 +221,7 @@ func newSave(args []string, out, errs io.Writer) int {
 	seed := fs.Uint64("seed", 1, words.Phrase("usage.option.new.seed"))
 	players := fs.Int("players", 2, words.Phrase("usage.option.new.players"))
 	turns := fs.Int("turns", 0, words.Phrase("usage.option.new.turns"))
-	kind := fs.String("bots", "", words.Phrase("usage.option.bots"))
+	named := fs.String("bots", "", words.Phrase("usage.option.bots"))
 	target := fs.Int("target", 0, words.Phrase("usage.option.target"))
 	force := fs.Bool("force", false, words.Phrase("usage.option.force"))
 	files, err := parse(fs, args, out, errs, 1)
@@ -231,14 +231,14 @@ func newSave(args []string, out, errs io.Writer) int {
 	if files[0] == "" {
 		return usage(errs, words.Say("usage.no-name", "command", fs.Name()))
 	}
-	g, settings, bots, err := begin(*way, *players, *target, *kind)
+	g, settings, who, err := begin(*way, *players, *target, *named)
 	if err != nil {
 		return usage(errs, words.Err(err))
 	}
 	if *turns < 0 || *turns > mostTurns {
 		return usage(errs, words.Phrase("usage.new.turns", "n", mostTurns))
 	}
-	r, err := newRunner(g, settings, bots, *seed, 0)
+	r, err := newRunner(g, settings, who, 0, *seed, 0)
 	if err != nil {
 		return usage(errs, words.Err(err))
 	}

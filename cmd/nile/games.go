@@ -171,24 +171,16 @@ func titleFor(way string) (*title, error) {
 	return nil, words.NewFault("usage.way", "said", way, "ways", words.List(allWays()))
 }
 
-// begin is a game of that way among bots: its settings and the kind of bots,
-// which is the usual one where none is named.
-func begin(way string, players, target int, kind string) (g *title, settings []byte, usual string, err error) {
+// begin is a game of that way among bots: its settings and who sits in it.
+func begin(way string, players, target int, named string) (g *title, settings []byte, who *company, err error) {
 	if g, err = titleFor(way); err != nil {
-		return nil, nil, "", err
+		return nil, nil, nil, err
 	}
-	bots, err := g.botted()
-	if err != nil {
-		return nil, nil, "", err
-	}
-	if kind == "" {
-		kind = bots.Bots()[0]
-	}
-	if !slices.Contains(bots.Bots(), kind) {
-		return nil, nil, "", words.NewFault("usage.bot", "game", g.name, "said", kind, "bots", words.List(bots.Bots()))
+	if who, err = g.company(named, players); err != nil {
+		return nil, nil, nil, err
 	}
 	settings, err = g.settings(way, players, target)
-	return g, settings, kind, err
+	return g, settings, who, err
 }
 
 // fresh reports whether a game that is taken up again has fresh dice.

@@ -59,7 +59,11 @@ func heavyGame(g *title, way, kind string, players int, seed uint64, most, strid
 	if err != nil {
 		return 0, err
 	}
-	r, err := newRunner(g, settings, kind, seed, 0)
+	who, err := g.company(kind, players)
+	if err != nil {
+		return 0, err
+	}
+	r, err := newRunner(g, settings, who, 0, seed, 0)
 	if err != nil {
 		return 0, err
 	}
@@ -142,8 +146,10 @@ type leakyGame struct {
 	rules leaky
 }
 
-func (g leakyGame) Rules() game.Rules { return g.rules }
-func (g leakyGame) Bots() []string    { return []string{"random"} }
+func (g leakyGame) Rules() game.Rules      { return g.rules }
+func (g leakyGame) Bots() []string         { return []string{"random"} }
+func (g leakyGame) IsBot(name string) bool { return theCaravan.Game.(menu.Botted).IsBot(name) }
+
 func (g leakyGame) Bot(kind string, seed uint64) (menu.Bot, error) {
 	return theCaravan.Game.(menu.Botted).Bot(kind, seed)
 }

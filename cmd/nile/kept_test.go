@@ -176,7 +176,11 @@ func playMixed(seed uint64) (*game.Table, error) {
 	}
 	settings = rotated(settings, int(seed))
 	settings.Gentle = seed%4 < 2
-	r, err := newRunner(theNile, settings.Encode(), "steady", seed, 0)
+	who, err := theNile.company("keen", len(settings.Players))
+	if err != nil {
+		return nil, err
+	}
+	r, err := newRunner(theNile, settings.Encode(), who, 0, seed, 0)
 	if err != nil {
 		return nil, err
 	}

@@ -32,8 +32,11 @@ type simulated struct {
 	GamesASecond float64 `json:"games_per_second"`
 	// Of the games finished, how many were won by one, shared by several, won or
 	// lost by all together.
-	Results      map[string]float64 `json:"results"`
-	FirstTrouble string             `json:"first_trouble,omitempty"`
+	Results map[string]float64 `json:"results"`
+	// Of each bot that was named, how many games it won: a victory that several share
+	// is one of each, and a game won by two seats of one bot is one.
+	WinsByBot    map[string]int `json:"wins_by_bot"`
+	FirstTrouble string         `json:"first_trouble,omitempty"`
 
 	turns, points []int
 	results       [4]int
@@ -49,7 +52,7 @@ func simulate(args []string, out, errs io.Writer) int {
 	games := fs.Int("games", 1, words.Phrase("usage.option.games"))
 	seed := fs.Uint64("seed", 1, words.Phrase("usage.option.simulate.seed"))
 	players := fs.Int("players", 3, words.Phrase("usage.option.simulate.players"))
-	kind := fs.String("bots", "", words.Phrase("usage.option.bots"))
+	named := fs.String("bots", "", words.Phrase("usage.option.bots"))
 	turns := fs.Int("turns", 0, words.Phrase("usage.option.simulate.turns"))
 	target := fs.Int("target", 0, words.Phrase("usage.option.target"))
 	sitting := fs.Int("sitting", 0, words.Phrase("usage.option.simulate.sitting"))
@@ -66,11 +69,14 @@ func simulate(args []string, out, errs io.Writer) int {
 		}
 		return *way
 	}
-	g, settings, bots, err := begin(wayOf(0), *players, *target, *kind)
+	g, settings, who, err := begin(wayOf(0), *players, *target, *named)
 	if err != nil {
 		return usage(errs, words.Err(err))
 	}
-	var sim simulated
+	sim := simulated{WinsByBot: map[string]int{}}
+	for _, name := range who.names() {
+		sim.WinsByBot[name] = 0
+	}
 	var more tallier
 	if g.tally != nil {
 		more = g.tally()
@@ -86,7 +92,7 @@ func simulate(args []string, out, errs io.Writer) int {
 		if g.deal != nil {
 			of = g.deal(of, n)
 		}
-		sim.play(g, of, bots, *seed+uint64(n), limits{*turns, *sitting}, more)
+		sim.play(g, of, who, n, *seed+uint64(n), limits{*turns, *sitting}, more)
 	}
 	sim.close(time.Since(begun))
 	var all any = &sim
@@ -127,16 +133,13 @@ type runner struct {
 	host  func(p game.Position) (game.Command, bool)
 }
 
-func newRunner(g *title, settings []byte, kind string, seed uint64, sitting int) (*runner, error) {
+// newRunner is the n-th game, from 0, of a company.
+func newRunner(g *title, settings []byte, who *company, n int, seed uint64, sitting int) (*runner, error) {
 	t, err := game.NewTable(g.Rules(), settings, seed)
 	if err != nil {
 		return nil, err
 	}
-	bots, err := g.botted()
-	if err != nil {
-		return nil, err
-	}
-	r := &runner{table: t, more: func(i int) (menu.Bot, error) { return bots.Bot(kind, seed*31+uint64(i)) }}
+	r := &runner{table: t, more: func(i int) (menu.Bot, error) { return who.bot(i, n, seed) }}
 	if g.host != nil && sitting > 0 {
 		r.host = g.host(sitting)
 	}
@@ -212,9 +215,9 @@ func (p *panicked) Words() (key string, fill []any) {
 }
 
 // play plays one game, and gives it to what the game counts besides.
-func (sim *simulated) play(g *title, settings []byte, kind string, seed uint64, most limits, more tallier) {
+func (sim *simulated) play(g *title, settings []byte, who *company, n int, seed uint64, most limits, more tallier) {
 	sim.Games++
-	r, err := newRunner(g, settings, kind, seed, most.sitting)
+	r, err := newRunner(g, settings, who, n, seed, most.sitting)
 	if err == nil {
 		err = r.run(most.turns)
 	}
@@ -244,9 +247,21 @@ func (sim *simulated) play(g *title, settings []byte, kind string, seed uint64, 
 	if sum.Result.Over() {
 		sim.Finished++
 	}
+	sim.won(sum.Result, func(s game.Seat) string { return who.at(int(s), n) })
 	sim.turns, sim.points = append(sim.turns, sum.Turn), append(sim.points, sum.Lead())
 	if more != nil {
 		more.game(r.table, settings)
+	}
+}
+
+// won counts a victory for the bots in the winners' seats.
+func (sim *simulated) won(r game.Result, at func(s game.Seat) string) {
+	counted := map[string]bool{}
+	for s := range r.Winners.All() {
+		if name := at(s); !counted[name] {
+			counted[name] = true
+			sim.WinsByBot[name]++
+		}
 	}
 }
 

@@ -46,7 +46,10 @@ type simulation struct {
 	Modes        map[string]float64 `json:"set_out"`
 	Bonuses      map[string]float64 `json:"bonuses_per_100_games"`
 	GamesASecond float64            `json:"games_per_second"`
-	FirstTrouble string             `json:"first_trouble,omitempty"`
+	WinsByBot    map[string]int     `json:"wins_by_bot"`
+	// What winners and all players made of their points, in a few words.
+	Points       pointsByKind `json:"points_by_kind"`
+	FirstTrouble string       `json:"first_trouble,omitempty"`
 	// What only games have that go on until Africa is mapped.
 	Campaign *campaignReport `json:"campaign,omitempty"`
 
@@ -141,6 +144,7 @@ func (sim *simulation) report(run *simulated) any {
 	sim.Games, sim.Finished, sim.Commands = run.Games, run.Finished, run.Commands
 	sim.TurnsMedian, sim.TurnsMax, sim.PointsMedian = run.TurnsMedian, run.TurnsMax, run.PointsMedian
 	sim.Seconds, sim.PerSecond, sim.GamesASecond = run.Seconds, run.PerSecond, run.GamesASecond
+	sim.WinsByBot, sim.Points = run.WinsByBot, sim.sources.kinds()
 	sim.EmptyChoices, sim.Panics, sim.FirstTrouble = run.EmptyChoices, run.Panics, run.FirstTrouble
 	sim.DeathRate = float64(sim.Deaths) / max(1, float64(sim.Expeditions))
 	sim.Wins, sim.Sources = map[string]float64{}, map[string]float64{}

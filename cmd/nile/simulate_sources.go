@@ -120,6 +120,7 @@ type sourceTally struct {
 	could   [sourceCount]int
 	decided [sourceCount]int
 	all     int
+	byKind  kindTally
 	of      [deck.Callings]struct{ points, own, games, scored int }
 }
 
@@ -167,6 +168,11 @@ func (t *sourceTally) game(events []game.Event, began []deck.Specialty, v nile.V
 		}
 	}
 	t.count(points, &took, v)
+	if w := v.Winner(); w != game.Nobody {
+		t.byKind.game(points, game.Only(w))
+	} else {
+		t.byKind.game(points, 0)
+	}
 }
 
 // count adds a game's points by seat and source.

@@ -16,6 +16,7 @@ import (
 	"sourceofthenile/render"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/filedialog"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/play"
@@ -185,6 +186,7 @@ func newWindow(l *library, games []*title, seed uint64) *window {
 func (w *window) hooks() render.Hooks {
 	h := render.Hooks{
 		Games: w.listed(), Rules: menu.NewRules, RuleTip: menu.RuleTip, Keys: menu.NewKeys, Closing: w.keep, Crashed: w.crashed, StorePreferences: w.storePreferences,
+		Mark: engraving.Mark, Class: "source-of-the-nile",
 	}
 	if w.sounds != nil {
 		h.Sounds = w.sounds

@@ -1,6 +1,7 @@
 package nile
 
 import (
+	"flag"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -10,9 +11,9 @@ import (
 	"sourceofthenile/hexmap"
 )
 
-// follow is how often, of three times, a party that comes to a river goes where
+// follow is how often, of thirty times, a party that comes to a river goes where
 // the river does.
-const follow = 2
+var follow = flag.Int("follow", 20, "how often, of thirty times, parties that map Africas follow a river")
 
 // mapAfrica has wandering parties map the whole board: each sets out from a
 // mapped hex beside blank land and walks on through it until it meets no more
@@ -84,7 +85,7 @@ func (p *Position) choose(of []hexmap.ID, rng *rand.Rand) hexmap.ID {
 			}
 		}
 	}
-	if len(rivers) > 0 && rng.IntN(3) < follow {
+	if len(rivers) > 0 && rng.IntN(30) < *follow {
 		of = rivers
 	}
 	return of[rng.IntN(len(of))]
@@ -99,7 +100,7 @@ func (p *Position) wander(at hexmap.ID, rng *rand.Rand) hexmap.ID {
 			along = append(along, n)
 		}
 	}
-	if len(along) > 0 && rng.IntN(3) < follow {
+	if len(along) > 0 && rng.IntN(30) < *follow {
 		all = along
 	}
 	if len(all) == 0 {

@@ -8,8 +8,8 @@ import (
 
 // Chapter 10 by dice (P).
 
-// byDice maps with dice.
-type byDice struct{}
+// byDice maps with dice: those of Game II, or as printed in 1978.
+type byDice struct{ printed bool }
 
 // The terrain key: thirty-six throws of two dice, one read as the row. In the
 // first column is the terrain; after jungle, mountain or swamp the dice are
@@ -18,7 +18,7 @@ type byDice struct{}
 // are like those made by cards. [T] How it was measured: docs/balance.md.
 var (
 	terrainKey = [6]string{"vvvvvv", "vvvdjj", "jjjjjj", "mmmmmm", "ddddlj", "llsssj"}
-	mixedKey   = [6]string{"mmm...", "sssss.", "jjjj..", "......", "......", "......"}
+	mixedKey   = [6]string{"mmm...", "sssss.", "jjjjj.", "vv....", "......", "......"}
 )
 
 // keyTerrain is what a letter of the key stands for.
@@ -33,23 +33,25 @@ func mixed(first, second hexmap.Terrain) hexmap.Terrain {
 		return hexmap.JungleMountain
 	case first == hexmap.Jungle && second == hexmap.Swamp, first == hexmap.Swamp && second == hexmap.Jungle:
 		return hexmap.JungleSwamp
+	case second == hexmap.Veldt && (first == hexmap.Jungle || first == hexmap.Desert):
+		return hexmap.Veldt
 	}
 	return first
 }
 
 // mixes reports whether the key is asked a second time (10.2).
 func mixes(t hexmap.Terrain) bool {
-	return t == hexmap.Jungle || t == hexmap.Mountain || t == hexmap.Swamp
+	return t == hexmap.Jungle || t == hexmap.Mountain || t == hexmap.Swamp || t == hexmap.Desert
 }
 
-func (byDice) terrain(p *Position, s game.Seat, at hexmap.ID, a *game.Act) (hexmap.Terrain, MappedBy, hexmap.Dir) {
+func (m byDice) terrain(p *Position, s game.Seat, at hexmap.ID, a *game.Act) (hexmap.Terrain, MappedBy, hexmap.Dir) {
 	for i := range MappedBy(2) {
 		d := hexmap.Dir(a.Die("10.2 neighbour"))
 		if n := p.mappedNeighbour(at, d); n != hexmap.None {
 			return p.hexes[n].Terrain, FirstNumber + i, d
 		}
 	}
-	return byDice{}.own(p, s, at, a), OwnTerrain, hexmap.NoDir
+	return m.own(p, s, at, a), OwnTerrain, hexmap.NoDir
 }
 
 func (byDice) own(_ *Position, _ game.Seat, _ hexmap.ID, a *game.Act) hexmap.Terrain {
@@ -60,7 +62,7 @@ func (byDice) own(_ *Position, _ game.Seat, _ hexmap.ID, a *game.Act) hexmap.Ter
 	return mixed(first, keyTerrain[mixedKey[a.Die("10.2 key")-1][a.Die("10.2 key")-1]])
 }
 
-func (byDice) signs(*Position, game.Seat, hexmap.ID, *game.Act) signs { return diceSigns{} }
+func (m byDice) signs(*Position, game.Seat, hexmap.ID, *game.Act) signs { return diceSigns(m) }
 
 // fall is the product of four dice; one too low to be recorded is rapids (10.4). [S]
 func (byDice) fall(_ *Position, _ game.Seat, _ hexmap.ID, a *game.Act) int {
@@ -120,7 +122,7 @@ func findsPeople(sum int, f deck.HexFacts) bool {
 }
 
 func (byDice) inhabited(p *Position, _ game.Seat, _ hexmap.ID, facts deck.HexFacts, a *game.Act) bool {
-	for range p.throwsForPeople(facts.Terrain) {
+	for range p.throwsForPeople() {
 		if findsPeople(a.Dice("10.7 people", 2), facts) {
 			return true
 		}
@@ -129,26 +131,40 @@ func (byDice) inhabited(p *Position, _ game.Seat, _ hexmap.ID, facts deck.HexFac
 }
 
 // diceSigns are those of the dice.
-type diceSigns struct{}
+type diceSigns struct{ printed bool }
 
 // course rolls a direction. Where the river cannot come from there it rises in
 // this hex, if it has its least length; else the next direction clockwise that
-// can be takes it up (10.3). [S]
-func (diceSigns) course(p *Position, at hexmap.ID, short bool, a *game.Act) deck.RiverA {
+// can be takes it up (10.3). [S] In Game II it may fork, as by the cards. [T]
+func (s diceSigns) course(p *Position, at hexmap.ID, short bool, a *game.Act) deck.RiverA {
 	d := hexmap.Dir(a.Die("10.3 course"))
+	if !s.printed && !p.possible(at, d, true) {
+		d = hexmap.Dir(a.Die("10.3 course"))
+	}
 	if !short && !p.possible(at, d, true) {
 		return deck.RiverA{Kind: deck.Source}
+	}
+	if !s.printed && a.Die("10.3 fork") >= forksFrom {
+		return deck.RiverA{Kind: deck.Fork, D: d, E: hexmap.Dir(a.Die("10.3 fork"))}
 	}
 	return deck.RiverA{Kind: deck.On, D: d}
 }
 
-// rises: on an even throw a river rises, and another says where it goes (10.3). [S]
-func (diceSigns) rises(a *game.Act) hexmap.Dir {
-	if a.Die("10.3 rises")%2 != 0 {
+// forksFrom is the least throw on which a river forks in Game II. [T]
+const forksFrom = 6
+
+// rises: on an even throw a river rises, and another says where it goes (10.3).
+// [S] In Game II it takes a 5 or a 6, as often as the cards have one rise. [T]
+func (d diceSigns) rises(a *game.Act) hexmap.Dir {
+	die := a.Die("10.3 rises")
+	if d.printed && die%2 != 0 || !d.printed && die < risesFrom {
 		return hexmap.NoDir
 	}
 	return hexmap.Dir(a.Die("10.3 rises"))
 }
+
+// risesFrom is the least throw on which a river rises in Game II. [T]
+const risesFrom = 5
 
 // cataractDice is how many faces of the die give a cataract, by terrain (10.4). [S]
 func cataractDice(t hexmap.Terrain) (faces int) {

@@ -45,7 +45,7 @@ type signs interface {
 	oasis(a *game.Act) bool
 }
 
-var mappers = [...]mapper{edition.ByCards: byCards{}, edition.ByDice: byDice{}}
+var mappers = [...]mapper{edition.ByCards: byCards{}, edition.ByDice: byDice{}, edition.ByOwnDice: byDice{printed: true}}
 
 func (p *Position) mapper() mapper { return mappers[p.edition[edition.Mapping]] }
 

@@ -24,10 +24,10 @@ func (p *Position) mapTribe(s game.Seat, at hexmap.ID, a *game.Act) {
 
 // throwsForPeople is how often the dice are thrown for people. The printed
 // chance is one of many, where every explorer throws anew on his first visit;
-// where only the first does, he throws twice, but once for mountains: so Africas
-// made by dice have about as many peoples as those made by cards. [T]
-func (p *Position) throwsForPeople(t hexmap.Terrain) int {
-	if p.edition[edition.Peoples] == edition.OnVisit || t.Mountainous() {
+// where only the first does, he throws twice: so Africas made by dice have about
+// as many peoples as those made by cards. [T]
+func (p *Position) throwsForPeople() int {
+	if p.edition[edition.Peoples] == edition.OnVisit {
 		return 1
 	}
 	return 2

@@ -31,10 +31,10 @@ func (v View) Expected() *Expected {
 		return x.(*Expected)
 	}
 	x := &Expected{}
-	if e[edition.Mapping] == edition.ByDice {
-		x.byDice(v.p)
-	} else {
+	if e[edition.Mapping] == edition.ByCards {
 		x.byCards(e)
+	} else {
+		x.byDice(v.p)
 	}
 	expectedOf.Store(e, x)
 	return x
@@ -90,7 +90,7 @@ func (x *Expected) byDice(p *Position) {
 	for t := range hexmap.Terrains {
 		for river := range x.People {
 			none := 1.0
-			for range p.throwsForPeople(t) {
+			for range p.throwsForPeople() {
 				none *= 1 - oneThrow(deck.HexFacts{Terrain: t, River: river == 1})
 			}
 			x.People[river][t] = 1 - none

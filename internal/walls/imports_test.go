@@ -36,6 +36,7 @@ var doors = []door{
 	{"game/gametest", []string{"game"}},
 	{"game/caravan", []string{"game"}},
 	{"game/nile/...", []string{"game", "game/nile/...", "hexmap", "assets"}},
+	{"game/heart/...", []string{"game", "game/heart/...", "assets"}},
 	{"assets/...", nil},
 	{"saves", []string{"game", "saves/disk"}},
 	{"saves/disk/...", []string{"saves/disk"}},
@@ -59,6 +60,7 @@ var doors = []door{
 	{"render/...", and(general, "game", "hexmap", "assets")},
 	{"cmd/nile-dialog", []string{"render/filedialog/ask", "render/filedialog/native"}},
 	{"cmd/...", []string{"game/...", "hexmap", "assets/...", "saves/...", "render/..."}},
+	{"internal/dist", []string{"render/engraving"}}, // the packages: their icons
 	{"internal/...", nil}, // help for tests
 }
 

@@ -64,6 +64,9 @@ const campPlate engraving.Subject = "place/camp"
 // Bots are its players without hands: one that picks at random.
 func (Game) Bots() []string { return []string{"random"} }
 
+// IsBot reports whether one goes by that name.
+func (Game) IsBot(name string) bool { return name == "random" }
+
 // Bot makes one.
 func (Game) Bot(_ string, seed uint64) (menu.Bot, error) { return bot{game.NewRandom(seed)}, nil }
 

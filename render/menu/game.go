@@ -63,10 +63,12 @@ type (
 	Recapping interface {
 		Recap(p *play.Play) (s desk.Screen, ok bool)
 	}
-	// Botted is a game that has players without hands, by what they are called; the
-	// first are the usual ones. The same seed makes the same decisions.
+	// Botted is a game that has players without hands. Bots are the names by which
+	// they are asked for; the first are the usual ones. IsBot reports whether a name is
+	// one of these, or another name for one. The same seed makes the same decisions.
 	Botted interface {
 		Bots() []string
+		IsBot(name string) bool
 		Bot(kind string, seed uint64) (Bot, error)
 	}
 )

@@ -66,7 +66,10 @@ func (Game) Plates() menu.Plates {
 }
 
 // Bots are its players without hands.
-func (Game) Bots() []string { return []string{"steady", "random"} }
+func (Game) Bots() []string { return bots.Names() }
+
+// IsBot reports whether one goes by that name.
+func (Game) IsBot(name string) bool { return bots.Known(name) }
 
 // Bot makes one of them.
 func (Game) Bot(kind string, seed uint64) (menu.Bot, error) {

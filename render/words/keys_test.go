@@ -43,13 +43,17 @@ func (t text) raw() string {
 	return out.String()
 }
 
+// speaking are the endings of the files that say things: the page of a browser is
+// made of others than the program.
+var speaking = []string{".go", ".html", ".js"}
+
 // sources are the program's own files that say things, by name.
 func sources(t *testing.T) map[string]string {
 	t.Helper()
 	out := map[string]string{}
-	for _, dir := range []string{"../../render", "../../cmd/nile", "../../saves"} {
+	for _, dir := range []string{"../../render", "../../cmd/nile", "../../cmd/web", "../../saves"} {
 		err := filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {
-			if err != nil || d.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+			if err != nil || d.IsDir() || !slices.Contains(speaking, filepath.Ext(path)) || strings.HasSuffix(path, "_test.go") {
 				return err
 			}
 			data, err := os.ReadFile(path)

@@ -44,7 +44,7 @@ var shownIn = []string{"Label", "Hint", "Title", "Yes", "No", "Tip"}
 func TestNoSentencesInTheSources(t *testing.T) {
 	files, looked := token.NewFileSet(), 0
 	for name, source := range sources(t) { // in any order: each is looked at alone
-		if slices.ContainsFunc([]string{"render/words", "niletest", "uitest", "render/vmtest", "nile/hands"}, func(s string) bool {
+		if filepath.Ext(name) != ".go" || slices.ContainsFunc([]string{"render/words", "niletest", "uitest", "render/vmtest", "nile/hands"}, func(s string) bool {
 			return strings.Contains(filepath.ToSlash(name), s)
 		}) {
 			continue

@@ -1,4 +1,4 @@
-//go:build !windows
+//go:build unix
 
 package disk
 
@@ -7,6 +7,9 @@ import (
 	"os"
 	"syscall"
 )
+
+// noWait has a pipe opened without waiting for who writes into it.
+const noWait = syscall.O_NONBLOCK
 
 // lock holds a file, or says ErrLocked. Some network disks cannot lock: there
 // nobody is kept out.

@@ -3,9 +3,13 @@ package disk
 import (
 	"errors"
 	"os"
+	"syscall"
 
 	"golang.org/x/sys/windows"
 )
+
+// noWait has a pipe opened without waiting for who writes into it.
+const noWait = syscall.O_NONBLOCK
 
 // lock holds a file, or says ErrLocked.
 func lock(f *os.File) error {

@@ -1,9 +1,15 @@
 // Package bots holds players made of rules of thumb. They see what their seat
 // may see, and choose from the choices, like anybody else.
+//
+// A player by rules of thumb is a strategy: figures that say what it keeps to,
+// in a file of its own (strategy_….go), and a line in strategies, which is the
+// one place where they are listed.
 package bots
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
@@ -15,20 +21,42 @@ type Bot interface {
 	Choose(v nile.View, cs []game.Choice) game.Command
 }
 
-// Names are the bots there are.
-var Names = []string{"random", "steady"}
+// The names of players that are not strategies, and the second name of one that is.
+const (
+	random = "random"
+	steady = "steady" // another name for keen
+)
 
-// New makes a bot by name. The same seed makes the same decisions.
-func New(name string, seed uint64) (Bot, error) {
-	switch name {
-	case "random":
-		return random{game.NewRandom(seed)}, nil
-	case "steady":
-		return newSteady(seed), nil
+// Names are the bots there are; the first is the usual one.
+func Names() []string {
+	var all []string
+	for _, s := range strategies {
+		all = append(all, s.name)
 	}
-	return nil, fmt.Errorf("no bot is called %q; there are random and steady", name)
+	return append(all, random)
 }
 
-type random struct{ *game.Random }
+// Known reports whether a bot has that name, or goes by it too.
+func Known(name string) bool { return name == steady || slices.Contains(Names(), name) }
 
-func (r random) Choose(_ nile.View, cs []game.Choice) game.Command { return r.Random.Choose(cs) }
+// New makes a bot by name. The same seed makes the same decisions. The error
+// says which names there are.
+func New(name string, seed uint64) (Bot, error) {
+	switch name {
+	case random:
+		return anything{game.NewRandom(seed)}, nil
+	case steady:
+		name = keen.name
+	}
+	for _, s := range strategies {
+		if s.name == name {
+			return newTraveller(s, seed), nil
+		}
+	}
+	return nil, fmt.Errorf("no bot is called %q; there are %s", name, strings.Join(Names(), ", "))
+}
+
+// anything takes whatever is offered.
+type anything struct{ *game.Random }
+
+func (r anything) Choose(_ nile.View, cs []game.Choice) game.Command { return r.Random.Choose(cs) }

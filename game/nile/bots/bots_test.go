@@ -51,7 +51,7 @@ func play(t *testing.T, table *game.Table, players []bots.Bot, most int, show fu
 }
 
 func TestBotsPlayWhatIsOfferedAndRepeatThemselves(t *testing.T) {
-	for _, kind := range bots.Names {
+	for _, kind := range bots.Names() {
 		most := 4000
 		if kind == "random" {
 			most = 1500

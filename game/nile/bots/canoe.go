@@ -105,7 +105,7 @@ func dares(v nile.View, c *game.Choice) bool {
 
 // ashore leaves the canoe, and what the bearers cannot carry, when the way on
 // foot is better than by water. That is thought over once a month.
-func (b *steady) ashore(v nile.View, sh *nile.Sheet, cs []game.Choice, water *plan) (game.Command, bool) {
+func (b *traveller) ashore(v nile.View, sh *nile.Sheet, cs []game.Choice, water *plan) (game.Command, bool) {
 	if sh.Mode != nile.ByCanoe || sh.Left < sh.Allowance || v.Terrain(sh.At) == hexmap.Lake {
 		return game.Command{}, false
 	}
@@ -118,7 +118,7 @@ func (b *steady) ashore(v nile.View, sh *nile.Sheet, cs []game.Choice, water *pl
 
 // beach goes on on foot. The canoes go with the party if its bearers can carry
 // them, to be used again on the next river; else they are hidden, or left.
-func (b *steady) beach(sh *nile.Sheet, cs []game.Choice) (game.Command, bool) {
+func (b *traveller) beach(sh *nile.Sheet, cs []game.Choice) (game.Command, bool) {
 	if cmd, ok := walkOn(cs); ok {
 		return cmd, true
 	}

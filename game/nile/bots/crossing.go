@@ -58,7 +58,7 @@ const (
 // greatJourney is the journey an expedition sets out on for its own sake, if
 // its lot falls so and there are means and time for it, among those that nobody
 // has made yet.
-func (b *steady) greatJourney(v nile.View) nile.Epic {
+func (b *traveller) greatJourney(v nile.View) nile.Epic {
 	me := v.Player(v.Seat())
 	if b.rng.IntN(oneIn) != 0 || v.EpicsMade() == int(nile.Epics) || toWin(v, me.Points) < farFromDone || v.Means(v.Seat()) < fitForYears {
 		return noJourney

@@ -18,7 +18,7 @@ const (
 )
 
 // depot lays or opens a depot; it reports false when there is nothing to do.
-func (b *steady) depot(v nile.View, sh *nile.Sheet, cs []game.Choice) (game.Command, bool) {
+func (b *traveller) depot(v nile.View, sh *nile.Sheet, cs []game.Choice) (game.Command, bool) {
 	if b.buried != sh.At {
 		b.buried = hexmap.None
 		if cmd, ok := dig(sh, cs); ok {
@@ -58,7 +58,7 @@ func dig(sh *nile.Sheet, cs []game.Choice) (game.Command, bool) {
 
 // lay buries food where a party leaves the country it knows and means to come
 // back the same way.
-func (b *steady) lay(v nile.View, sh *nile.Sheet, cs []game.Choice) (game.Command, bool) {
+func (b *traveller) lay(v nile.View, sh *nile.Sheet, cs []game.Choice) (game.Command, bool) {
 	q := &b.course
 	if len(q.way) == 0 || !q.new || b.bound != anyShore || v.Map().Cells[sh.At].Port != hexmap.NoPort || sh.Have[nile.Rations] < depotFrom*sh.People+depotFood {
 		return game.Command{}, false
@@ -96,7 +96,7 @@ func stores(v nile.View) (out []hexmap.ID) {
 
 // embark takes up a canoe hidden here where the way by water is better. That
 // is thought over once a month; a party that has looked for it goes on with it.
-func (b *steady) embark(v nile.View, sh *nile.Sheet, cs []game.Choice) (game.Command, bool) {
+func (b *traveller) embark(v nile.View, sh *nile.Sheet, cs []game.Choice) (game.Command, bool) {
 	if sh.Mode != nile.OnFoot || b.switched == v.Turn()+1 || sh.Have[nile.Horses]+sh.Have[nile.Camels] > 0 {
 		return game.Command{}, false
 	}

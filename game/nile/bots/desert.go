@@ -60,7 +60,7 @@ func carriesWater(sh *nile.Sheet, mode nile.Mode) bool {
 // fill takes water before a desert on the way, and makes room for it by
 // hiding what is needed less; before land that may be desert, where there is
 // room.
-func (b *steady) fill(v nile.View, sh *nile.Sheet, cs []game.Choice) (game.Command, bool) {
+func (b *traveller) fill(v nile.View, sh *nile.Sheet, cs []game.Choice) (game.Command, bool) {
 	if len(b.course.way) == 0 || v.Dry(sh.At) && !v.Hex(sh.At).Oasis {
 		return game.Command{}, false
 	}

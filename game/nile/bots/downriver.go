@@ -18,7 +18,7 @@ const foodForRivers = 3
 
 // downRiver takes to the water, or goes on down it; false where there is no
 // such river, or this is not the time.
-func (b *steady) downRiver(v nile.View, sh *nile.Sheet, cs []game.Choice) (game.Command, bool) {
+func (b *traveller) downRiver(v nile.View, sh *nile.Sheet, cs []game.Choice) (game.Command, bool) {
 	to := leadsAway(v, sh.At)
 	if to == hexmap.None || sh.Have[nile.Canoes] == 0 || sh.Sick || sh.Hungry || b.shuns(to) ||
 		lasting(sh.Have[nile.Rations], sh.People, hunters(sh)) < foodForRivers {
@@ -67,4 +67,4 @@ func leadsAway(v nile.View, at hexmap.ID) hexmap.ID {
 }
 
 // shuns reports whether the expedition keeps out of a hex.
-func (b *steady) shuns(id hexmap.ID) bool { return slices.Contains(b.shunned, id) }
+func (b *traveller) shuns(id hexmap.ID) bool { return slices.Contains(b.shunned, id) }

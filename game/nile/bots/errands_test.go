@@ -24,7 +24,7 @@ func opening(t *testing.T, k deck.Specialty) nile.View {
 	if err != nil {
 		t.Fatal(err)
 	}
-	b := newSteady(1)
+	b := newTraveller(&keen, 1)
 	for range 2 {
 		pos := table.Position().(*nile.Position)
 		if _, err := table.Do(b.Choose(pos.View(0), table.Choices())); err != nil {
@@ -194,7 +194,7 @@ func checkLost(t *testing.T, seed uint64) (checked int) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	b := newSteady(9)
+	b := newTraveller(&keen, 9)
 	for range 1500 {
 		if table.Over() {
 			break

@@ -14,14 +14,14 @@ import (
 
 // watch plays a whole game between three steady players and shows each choice
 // before it is made.
-func watch(t *testing.T, seed uint64, show func(b *steady, v nile.View, cs []game.Choice, cmd game.Command)) *game.Table {
+func watch(t *testing.T, seed uint64, show func(b *traveller, v nile.View, cs []game.Choice, cmd game.Command)) *game.Table {
 	t.Helper()
 	s := nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Gentle: true}
-	var players []*steady
+	var players []*traveller
 	for i := range 3 {
 		k := deck.Specialty((int(seed) + 3*i) % int(deck.Specialties))
 		s.Players = append(s.Players, nile.Player{Name: fmt.Sprint(k, i), Colour: uint8(i), Specialty: k})
-		players = append(players, &steady{rng: game.NewRandom(seed*31 + uint64(i))})
+		players = append(players, newTraveller(&keen, seed*31+uint64(i)))
 	}
 	table, err := game.NewTable(nile.Rules{}, s.Encode(), seed)
 	if err != nil {
@@ -47,7 +47,7 @@ func watch(t *testing.T, seed uint64, show func(b *steady, v nile.View, cs []gam
 func TestSteadyLaysDepotsAndDrinksInDeserts(t *testing.T) {
 	laid, dug, filled, dry := 0, 0, 0, 0
 	for seed := uint64(1); seed <= 6; seed++ {
-		watch(t, seed, func(b *steady, v nile.View, _ []game.Choice, cmd game.Command) {
+		watch(t, seed, func(b *traveller, v nile.View, _ []game.Choice, cmd game.Command) {
 			sh, _ := v.Sheet(v.Seat())
 			switch {
 			case cmd.Kind == nile.Cache && cmd.Item == int16(nile.Rations):
@@ -76,7 +76,7 @@ func TestNobodyWaitsBeforeAPeopleHeDrawsBackFrom(t *testing.T) {
 	back := 0
 	for seed := uint64(1); seed <= 6; seed++ {
 		drawn := map[[2]int]bool{} // seat and hex, on this expedition
-		watch(t, seed, func(_ *steady, v nile.View, _ []game.Choice, cmd game.Command) {
+		watch(t, seed, func(_ *traveller, v nile.View, _ []game.Choice, cmd game.Command) {
 			switch cmd.Kind {
 			case nile.Sail:
 				for k := range drawn {
@@ -141,7 +141,7 @@ func peopleOf(want [nile.Items]int) int {
 
 func TestGreatJourneysAreSetOutOnEachAndBeginWhereTheyCan(t *testing.T) {
 	v := opening(t, deck.Explorer)
-	b := newSteady(4)
+	b := newTraveller(&keen, 4)
 	var lots [nile.Epics + 1]int
 	for range 1400 {
 		lots[b.greatJourney(v)]++
@@ -192,7 +192,7 @@ func TestTheFearOfFallsIsThatOfTheRules(t *testing.T) { // 9.28
 func TestSteadyGoesDownUnknownRiversWhereTheOddsAreBearable(t *testing.T) { // 9.28
 	taken := 0
 	for seed := uint64(1); seed <= 30 && taken < 2; seed++ {
-		watch(t, seed, func(_ *steady, v nile.View, cs []game.Choice, cmd game.Command) {
+		watch(t, seed, func(_ *traveller, v nile.View, cs []game.Choice, cmd game.Command) {
 			for i := range cs {
 				c := &cs[i]
 				if c.Kind != nile.Move || cmd.Kind != nile.Move || c.Target != cmd.Target || c.Risk != nile.RiskFalls {

@@ -15,7 +15,7 @@ const (
 )
 
 // meet answers everything that a meeting with a people asks.
-func (b *steady) meet(v nile.View, cs []game.Choice) game.Command {
+func (b *traveller) meet(v nile.View, cs []game.Choice) game.Command {
 	switch v.Phase() {
 	case nile.MeetingPeople:
 		return b.policy(v, cs)
@@ -50,7 +50,12 @@ const (
 
 // policy takes the policy that promises most, or goes back where all are too
 // dangerous. A Journalist may look for a battle he will win.
-func (b *steady) policy(v nile.View, cs []game.Choice) game.Command {
+func (b *traveller) policy(v nile.View, cs []game.Choice) game.Command {
+	for i := range cs {
+		if c := &cs[i]; c.Kind == nile.Policy && c.Target == b.strategy.policy {
+			return c.Command(0)
+		}
+	}
 	me := v.Player(v.Seat())
 	prize, loss := otherWins, float64(partyItself+me.Promise)
 	switch k := me.Specialty; {
@@ -86,7 +91,7 @@ func (b *steady) policy(v nile.View, cs []game.Choice) game.Command {
 
 // parley offers the fewest gifts that make friends almost surely, if the
 // party can spare them.
-func (b *steady) parley(v nile.View, cs []game.Choice) game.Command {
+func (b *traveller) parley(v nile.View, cs []game.Choice) game.Command {
 	if c, ok := find(cs, nile.Parley); ok {
 		for n := 1; n <= int(c.Max)/kindPeople; n++ {
 			if v.ParleyOdds(n).Friend >= sureFriends {
@@ -99,7 +104,7 @@ func (b *steady) parley(v nile.View, cs []game.Choice) game.Command {
 
 // trade buys food when it runs low and the hosts are gentle, or there is
 // nothing left to eat.
-func (b *steady) trade(v nile.View, cs []game.Choice) game.Command {
+func (b *traveller) trade(v nile.View, cs []game.Choice) game.Command {
 	sheet, _ := v.Sheet(v.Seat())
 	gentle := v.Settings().Gentle || sheet.Have[nile.Rations] == 0
 	for i := range cs {
@@ -113,7 +118,7 @@ func (b *steady) trade(v nile.View, cs []game.Choice) game.Command {
 }
 
 // mishap answers a disaster that leaves a choice.
-func (b *steady) mishap(v nile.View, cs []game.Choice) game.Command {
+func (b *traveller) mishap(v nile.View, cs []game.Choice) game.Command {
 	for _, k := range [2]game.Kind{nile.PayUp, nile.StayBehind} {
 		if c, ok := find(cs, k); ok {
 			return c.Command(int(c.Min))

@@ -121,6 +121,24 @@ func (p *planner) best(at hexmap.ID, old hexmap.ID) plan {
 	if b.months > p.lasts || b.months < 0 {
 		b = p.toStores(w, b)
 	}
+	return p.ahead(b)
+}
+
+// toPort is the plan to go home, whatever else there is: the way to hidden food first
+// where that in hand does not last.
+func (p *planner) toPort(at hexmap.ID) plan {
+	b := p.straight(at)
+	if b.months > 0 {
+		b.way = p.homes[b.shore].path(at)
+	}
+	if b.months > p.lasts || b.months < 0 {
+		b = p.toStores(newWays(p.land, &p.g, p.open, []hexmap.ID{at}, false), b)
+	}
+	return p.ahead(b)
+}
+
+// ahead notes what is known of the next hex of a plan.
+func (p *planner) ahead(b plan) plan {
 	if len(b.way) > 0 {
 		next := b.way[0]
 		b.new = p.new[next]

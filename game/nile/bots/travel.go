@@ -7,10 +7,10 @@ import (
 )
 
 // plan makes the plan of the party in the field, in a mode of travel.
-func (b *steady) plan(v nile.View, sh *nile.Sheet, mode nile.Mode) plan {
+func (b *traveller) plan(v nile.View, sh *nile.Sheet, mode nile.Mode) plan {
 	l := survey(v, &b.taste)
 	g := newGait(v, sh, mode, b.style == marching && mode == nile.OnFoot)
-	p := newPlanner(newHomeward(l, g, b.shunned...), sh.Port)
+	p := newPlanner(b.homeward(l, g), sh.Port)
 	p.bound = b.bound
 	me := v.Player(v.Seat())
 	p.months = float64(v.Turn() - sh.Began)
@@ -18,11 +18,25 @@ func (b *steady) plan(v nile.View, sh *nile.Sheet, mode nile.Mode) plan {
 	p.need = max(1, float64(toWin(v, me.Points)))
 	p.stores = stores(v)
 	p.lasts, p.risk = lasting(sh.Have[nile.Rations], sh.People, hunters(sh)), danger(sh)
+	if b.enough > 0 && p.held >= b.enough {
+		return p.toPort(sh.At)
+	}
 	return p.best(sh.At, b.aim)
 }
 
+// homeward are the ways in a gait through the country that he goes into.
+func (b *traveller) homeward(l *land, g gait) *homeward {
+	h := newHomeward(l, g, b.shunned...)
+	for i := range h.open {
+		if id := hexmap.ID(i); h.open[i] && l.new[i] && b.beyond(l, id) {
+			h.open[i] = false
+		}
+	}
+	return h
+}
+
 // pace is a sober one; whoever rests, or is not well, is cautious.
-func (b *steady) pace(v nile.View, cs []game.Choice) game.Command {
+func (b *traveller) pace(v nile.View, cs []game.Choice) game.Command {
 	sh, _ := v.Sheet(v.Seat())
 	if c, ok := find(cs, nile.GiveUp); ok && b.lost(v, &sh) {
 		return c.Command(0)
@@ -31,6 +45,8 @@ func (b *steady) pace(v nile.View, cs []game.Choice) game.Command {
 	switch {
 	case sh.Sick || sh.Hungry || b.rests(v, &sh):
 		level = nile.Cautious
+	case b.strategy.pace != nil:
+		level = *b.strategy.pace
 	case len(b.course.way) > 0 && !v.Familiar(b.course.way[0]):
 		level = b.into(v, &sh, b.course.way[0])
 	}
@@ -47,7 +63,7 @@ func (b *steady) pace(v nile.View, cs []game.Choice) game.Command {
 const yearsAlone = 18
 
 // lost reports whether there is nothing more to be hoped for from a party.
-func (b *steady) lost(v nile.View, sh *nile.Sheet) bool {
+func (b *traveller) lost(v nile.View, sh *nile.Sheet) bool {
 	if sh.At != b.sitsAt || b.sitsSince < sh.Began {
 		b.sitsAt, b.sitsSince = sh.At, v.Turn()
 	}
@@ -56,7 +72,7 @@ func (b *steady) lost(v nile.View, sh *nile.Sheet) bool {
 
 // into is the level at which a party gets farthest into unknown land, and of
 // equal ones the most careful: a column makes forced marches in open country.
-func (b *steady) into(v nile.View, sh *nile.Sheet, to hexmap.ID) (best nile.Level) {
+func (b *traveller) into(v nile.View, sh *nile.Sheet, to hexmap.ID) (best nile.Level) {
 	left, guided := v.Terrain(sh.At), sh.Have[nile.Guides] > sh.Ill[nile.Guides]
 	hurry := b.style == marching && sh.Mode == nile.OnFoot && guided && sh.Have[nile.Rations] >= sh.People
 	loss, course, far := 0, courseOf(v, sh.At, to), 0.0
@@ -77,8 +93,8 @@ func (b *steady) into(v nile.View, sh *nile.Sheet, to hexmap.ID) (best nile.Leve
 
 // rests reports whether the party stays where it is this month: till its
 // explorer and most of its people are well, for who rests and eats seldom dies
-// of a fever (19); and for a camp now and then.
-func (b *steady) rests(v nile.View, sh *nile.Sheet) bool {
+// of a fever (19).
+func (b *traveller) rests(v nile.View, sh *nile.Sheet) bool {
 	if sh.Hungry || sh.Have[nile.Rations] < sh.People {
 		return false
 	}
@@ -86,25 +102,14 @@ func (b *steady) rests(v nile.View, sh *nile.Sheet) bool {
 		return false
 	}
 	ill := sh.Ill[0] + sh.Ill[1] + sh.Ill[2]
-	return sh.Sick || illPart*ill >= sh.People || b.camps(v, sh)
+	return sh.Sick || illPart*ill >= sh.People
 }
 
-// How often a party rests: when a part in so many is ill, and a month in so
-// many in camp.
-const (
-	illPart   = 4
-	campEvery = 3
-)
-
-// camps reports whether the party keeps camp this month. A column does not,
-// nor does anybody who is on his way home through country he knows.
-func (b *steady) camps(v nile.View, sh *nile.Sheet) bool {
-	out := v.Turn() - sh.Began
-	return b.style != marching && out > 0 && out%campEvery == 0 && v.Map().Cells[sh.At].Port == hexmap.NoPort && b.aim != hexmap.None
-}
+// illPart: a party rests where a part in so many is ill.
+const illPart = 4
 
 // travel moves the party on by its plan.
-func (b *steady) travel(v nile.View, cs []game.Choice) game.Command {
+func (b *traveller) travel(v nile.View, cs []game.Choice) game.Command {
 	sh, _ := v.Sheet(v.Seat())
 	if c, ok := find(cs, nile.EndTravel); ok && b.dithers(v) {
 		return c.Command(0)
@@ -161,7 +166,7 @@ const mostSteps = 80
 
 // dithers counts the choices of a month, and reports whether there were too
 // many: two habits that undo each other's work must not hold up the table.
-func (b *steady) dithers(v nile.View) bool {
+func (b *traveller) dithers(v nile.View) bool {
 	if now := v.Turn() + 1; b.counted != now {
 		b.counted, b.steps = now, 0
 	}
@@ -171,7 +176,7 @@ func (b *steady) dithers(v nile.View) bool {
 
 // onItsWay reports whether the party still follows the plan it made this
 // month: it has come into the next hex of it, and that was nothing new.
-func (b *steady) onItsWay(v nile.View, sh *nile.Sheet) bool {
+func (b *traveller) onItsWay(v nile.View, sh *nile.Sheet) bool {
 	q := &b.course
 	if b.turn != v.Turn() || len(q.way) < 2 || q.new || sh.At != q.way[0] {
 		return false
@@ -183,7 +188,7 @@ func (b *steady) onItsWay(v nile.View, sh *nile.Sheet) bool {
 
 // settle puts right what keeps the party from going on: too much to carry, or
 // a hex it may not stay in.
-func (b *steady) settle(sh nile.Sheet, cs []game.Choice) (game.Command, bool) {
+func (b *traveller) settle(sh nile.Sheet, cs []game.Choice) (game.Command, bool) {
 	if _, free := find(cs, nile.EndTravel); free {
 		return game.Command{}, false
 	}
@@ -202,10 +207,36 @@ func (b *steady) settle(sh nile.Sheet, cs []game.Choice) (game.Command, bool) {
 		}
 		sh.Mode = nile.OnFoot
 	}
-	if cmd, ok := shed(cs, sh.Load[sh.Mode].Cost-sh.Load[sh.Mode].Capability); ok {
+	over := sh.Load[sh.Mode].Cost - sh.Load[sh.Mode].Capability
+	if sh.Mode != nile.ByCanoe {
+		if cmd, ok := hideCanoes(cs, over); ok {
+			return cmd, true
+		}
+	}
+	if cmd, ok := shed(cs, over); ok {
 		return cmd, true
 	}
+	for i := range cs { // what cannot stay here otherwise goes on its own feet
+		if c := &cs[i]; c.Kind == nile.ChangeMode && c.Target == int32(nile.OnFoot) {
+			return c.Command(0), true
+		}
+	}
+	for i := range cs {
+		if c := &cs[i]; c.Kind == nile.Drop && (c.Item == int16(nile.Horses) || c.Item == int16(nile.Camels)) {
+			return c.Command(int(c.Max)), true
+		}
+	}
 	return b.rng.Choose(cs), true
+}
+
+// hideCanoes buries a canoe where the party is so many items too heavy.
+func hideCanoes(cs []game.Choice, over int) (game.Command, bool) {
+	for i := range cs {
+		if c := &cs[i]; c.Kind == nile.Cache && c.Item == int16(nile.Canoes) && over > 0 {
+			return c.Command(1), true
+		}
+	}
+	return game.Command{}, false
 }
 
 // shed parts with what is needed least, up to so many items. It is hidden

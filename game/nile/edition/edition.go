@@ -30,8 +30,9 @@ const (
 
 // The settings of each switch; the first of each is that of Game I.
 const (
-	ByCards uint8 = 0 // Mapping
-	ByDice  uint8 = 1
+	ByCards   uint8 = 0 // Mapping
+	ByDice    uint8 = 1 // our dice, after which Africas are like those by cards
+	ByOwnDice uint8 = 2 // the dice of 1978, as printed
 
 	ByLevels uint8 = 0 // Movement: by the activity level
 	ByMode   uint8 = 1 // by the mode of travel alone
@@ -66,7 +67,7 @@ type row struct {
 }
 
 var rows = [Switches]row{
-	Mapping:    {"mapping", []string{"cards", "dice"}},
+	Mapping:    {"mapping", []string{"cards", "dice", "dice-1978"}},
 	Movement:   {"movement", []string{"levels", "mode"}},
 	Wayfinding: {"wayfinding", []string{"always", "unguided"}},
 	Falls:      {"falls", []string{"any", "from-40", "above-400"}},
@@ -103,7 +104,7 @@ var Named = []struct {
 	{Game1, Edition{}},
 	{Game2, Edition{Mapping: ByDice, Falls: From40, Money: ByTickets, Oases: FoundAgain, End: Open}},
 	{Third, Edition{
-		Mapping: ByDice, Movement: ByMode, Wayfinding: Unguided, Falls: Above400, Callings: AnyOf4, Money: ByTickets,
+		Mapping: ByOwnDice, Movement: ByMode, Wayfinding: Unguided, Falls: Above400, Callings: AnyOf4, Money: ByTickets,
 		Bonus: AfterNews, Oases: FoundAgain, Peoples: OnVisit, End: Open,
 	}},
 }

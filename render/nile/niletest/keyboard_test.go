@@ -157,13 +157,13 @@ func (k *typist) do(cmd game.Command) {
 				return
 			}
 		}
-	case nile.Drop, nile.Cache, nile.Take:
+	case nile.Drop, nile.Cache, nile.Take, nile.Shoot:
 		if _, lighten := k.St.List.Find("board/Lighten the load"); lighten {
 			k.press("board/Lighten the load")
 		} else {
 			k.press("board/Stores…")
 		}
-		verb := map[game.Kind]string{nile.Drop: "Leave here ", nile.Cache: "Bury ", nile.Take: "Dig up "}[cmd.Kind]
+		verb := map[game.Kind]string{nile.Drop: "Leave here ", nile.Cache: "Bury ", nile.Take: "Dig up ", nile.Shoot: "Shoot "}[cmd.Kind]
 		k.set("board/"+verb+tell.ItemKey(nile.Item(cmd.Item)), int(cmd.N))
 		k.St.Key(ebiten.KeyEscape)
 	case nile.Policy:

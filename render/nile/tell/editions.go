@@ -22,7 +22,10 @@ func Donation(d nile.Donation) string {
 
 // Donations are n cards of one kind: "two of $300".
 func Donations(d nile.Donation, n int) string {
-	if d.Ticket() {
+	switch {
+	case d.Ticket() && n == 1:
+		return Donation(d)
+	case d.Ticket():
 		return words.Phrase("donation.tickets", "ticket", Donation(d), "n", n)
 	}
 	return words.Phrase("donation.money", "money", Donation(d), "n", n)

@@ -8,10 +8,12 @@ import (
 	"sourceofthenile/hexmap"
 )
 
-// steady plays soberly. It fits out a party that can feed itself, goes where
-// points are to be had for the months they take, on the errand it likes best,
-// and comes home while it is worth more than going on.
-type steady struct {
+// traveller is a player by rules of thumb. It fits out a party that can feed
+// itself, goes where points are to be had for the months they take, on the errand it
+// likes best, and comes home while it is worth more than going on, as far as its
+// strategy leaves it free.
+type traveller struct {
+	*strategy
 	rng    *game.Random
 	taste  taste
 	aim    hexmap.ID    // followed last, None if none was
@@ -35,12 +37,16 @@ type steady struct {
 	steps     int // choices made while travelling this month
 }
 
-// newSteady is a steady player who has no expedition yet, or takes one over: he
-// likes all errands equally, and is bound nowhere.
-func newSteady(seed uint64) *steady {
-	return &steady{
-		rng: game.NewRandom(seed), taste: evenTaste(), aim: hexmap.None, great: noJourney, bound: anyShore, buried: hexmap.None,
+// newTraveller is a player of a strategy who has no expedition yet, or takes one
+// over: he likes all errands equally, and is bound nowhere.
+func newTraveller(s *strategy, seed uint64) *traveller {
+	b := &traveller{
+		strategy: s, rng: game.NewRandom(seed), taste: evenTaste(), aim: hexmap.None, great: noJourney, bound: anyShore, buried: hexmap.None,
 	}
+	if s.aims != nil {
+		b.taste = *s.aims
+	}
+	return b
 }
 
 // evenTaste likes everything as much as its points say.
@@ -53,7 +59,7 @@ func evenTaste() (t taste) {
 }
 
 // Choose takes the next sober step.
-func (b *steady) Choose(v nile.View, cs []game.Choice) game.Command {
+func (b *traveller) Choose(v nile.View, cs []game.Choice) game.Command {
 	//exhaustive:enforce
 	switch v.Phase() {
 	case nile.PlacingCounters:
@@ -103,7 +109,13 @@ const calling = 5
 
 // newTaste is what the next expedition is after: each likes some errands more
 // than others, and one above all.
-func (b *steady) newTaste() {
+func (b *traveller) newTaste() {
+	b.river = false
+	b.aim, b.course, b.shunned, b.boarding, b.buried = hexmap.None, plan{}, nil, false, hexmap.None
+	if b.aims != nil {
+		b.taste = *b.aims
+		return
+	}
 	for i := range b.taste.errand {
 		b.taste.errand[i] = b.liking()
 	}
@@ -114,15 +126,10 @@ func (b *steady) newTaste() {
 		b.taste.errand[main] *= calling
 	}
 	b.taste.errand[forCountry] = 0.5
-	b.river = false
-	b.aim, b.course, b.shunned, b.boarding, b.buried = hexmap.None, plan{}, nil, false, hexmap.None
 }
 
 // liking is a half to one and a half, in tenths.
-func (b *steady) liking() float64 { return float64(3+b.rng.IntN(8)) / 10 }
-
-// poor is the dollars below which one waits for more.
-const poor = 1200
+func (b *traveller) liking() float64 { return float64(3+b.rng.IntN(8)) / 10 }
 
 // near is how good a port must be, beside the best, to be chosen by chance.
 const near = 0.5
@@ -132,11 +139,11 @@ const near = 0.5
 const patience = 6
 
 // waits reports whether he stays in Europe for more money.
-func (b *steady) waits(v nile.View) bool {
+func (b *traveller) waits(v nile.View) bool {
 	if !v.ByTickets() {
-		return v.Player(v.Seat()).Money < poor
+		return v.Player(v.Seat()).Money < b.sails
 	}
-	return v.Means(v.Seat()) < poor+dearVoyage && b.waited < patience || v.Means(v.Seat()) < leastMeans
+	return v.Means(v.Seat()) < b.sails+dearVoyage && b.waited < patience || v.Means(v.Seat()) < leastMeans
 }
 
 // What a voyage costs without a ticket, and what one does not set out with.
@@ -164,7 +171,7 @@ func toWin(v nile.View, points int) int {
 }
 
 // port picks, by chance among the better ones, a port with a good errand.
-func (b *steady) port(v nile.View, cs []game.Choice, k game.Kind) game.Command {
+func (b *traveller) port(v nile.View, cs []game.Choice, k game.Kind) game.Command {
 	if c, ok := find(cs, nile.Wait); ok && b.waits(v) {
 		b.waited++
 		return c.Command(0) // he gives lectures
@@ -218,7 +225,7 @@ func bestRate(good []offer) (top float64) {
 
 // offers are the ports to set out from, in every style there is money for; for
 // a great journey those where it begins and can be made.
-func (b *steady) offers(l *land, cs []game.Choice, k game.Kind, great nile.Epic) (good []offer) {
+func (b *traveller) offers(l *land, cs []game.Choice, k game.Kind, great nile.Epic) (good []offer) {
 	v := l.v
 	me := v.Player(v.Seat())
 	home := map[gait]*homeward{}
@@ -227,6 +234,9 @@ func (b *steady) offers(l *land, cs []game.Choice, k game.Kind, great nile.Epic)
 			continue
 		}
 		port, bound := hexmap.PortID(cs[i].Target), anyShore
+		if len(b.ports) > 0 && !slices.Contains(b.ports, v.Map().Ports[port].Name) {
+			continue
+		}
 		if great != noJourney {
 			s, begins := boundFor(v, great, port)
 			if !begins {
@@ -235,6 +245,9 @@ func (b *steady) offers(l *land, cs []game.Choice, k game.Kind, great nile.Epic)
 			bound = s
 		}
 		for s := range styles {
+			if len(b.styles) > 0 && !slices.Contains(b.styles, s) {
+				continue
+			}
 			if s == marching && great == noJourney || s == walking && great != noJourney {
 				continue
 			}
@@ -243,7 +256,7 @@ func (b *steady) offers(l *land, cs []game.Choice, k game.Kind, great nile.Epic)
 			}
 			g := s.gait(v, port)
 			if home[g] == nil {
-				home[g] = newHomeward(l, g)
+				home[g] = b.homeward(l, g)
 			}
 			p := newPlanner(home[g], port)
 			p.lasts, p.risk, p.need, p.bound = kits[s].lasts, anyMonth, float64(toWin(v, me.Points)), bound
@@ -265,7 +278,7 @@ func (b *steady) offers(l *land, cs []game.Choice, k game.Kind, great nile.Epic)
 }
 
 // outfit buys a party, one item a call, then sails.
-func (b *steady) outfit(v nile.View, cs []game.Choice) game.Command {
+func (b *traveller) outfit(v nile.View, cs []game.Choice) game.Command {
 	sh, _ := v.Sheet(v.Seat())
 	want, mode, ok := b.style.outfit(v, sh.Purse, sh.Port)
 	if !ok {
@@ -295,7 +308,7 @@ const mostNamed = 3
 
 // publish publishes all there is, names the first things without a name as
 // others suggest, and closes the account.
-func (b *steady) publish(v nile.View, cs []game.Choice) game.Command {
+func (b *traveller) publish(v nile.View, cs []game.Choice) game.Command {
 	if c, ok := find(cs, nile.PublishAll); ok {
 		b.named = 0
 		return c.Command(0)

@@ -1,0 +1,14 @@
+package assets
+
+import _ "embed"
+
+// The chart of Heart of Darkness, as text; each file begins with remarks that
+// explain it.
+var (
+	// HeartRegions are its 49 regions with their borders, one a row.
+	//go:embed heart/regions.txt
+	HeartRegions string
+	// HeartHexes is where they lie on the board of hexes.
+	//go:embed heart/hexes.txt
+	HeartHexes string
+)

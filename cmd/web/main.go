@@ -1,0 +1,64 @@
+// Command web makes the page in which a browser plays: a folder that any server of
+// files can serve. Run it from the top of the source:
+//
+//	go run ./cmd/web [-o dist/web] [-brotli=false]
+//
+// What it makes depends on the source, on the version of Go and on nothing else.
+package main
+
+import (
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+)
+
+func main() {
+	out := flag.String("o", filepath.Join("dist", "web"), "the folder to be made")
+	br := flag.Bool("brotli", true, "pack with brotli too, which takes minutes")
+	flag.Parse()
+	if err := run(*out, *br, os.Stdout); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+}
+
+// run builds the program and makes the page of it.
+func run(out string, br bool, told io.Writer) error {
+	dir, err := os.MkdirTemp("", "nile-web")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(dir)
+	program := filepath.Join(dir, "nile.wasm")
+	fmt.Fprintln(told, "Building the game for a browser")
+	if err := compile(program, "-trimpath"); err != nil {
+		return err
+	}
+	sizes, err := write(out, program, br)
+	for _, s := range sizes {
+		fmt.Fprintf(told, "%10d  %s\n", s.bytes, filepath.Join(out, s.name))
+	}
+	return err
+}
+
+// compile builds the game for a browser, without what only a debugger reads.
+func compile(to string, options ...string) error {
+	cmd := exec.Command("go", append([]string{"build", "-ldflags", "-s -w", "-o", to}, append(options, "sourceofthenile/cmd/nile")...)...)
+	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	cmd.Stderr = os.Stderr
+	return cmd.Run()
+}
+
+// wasmExec is the script of Go's that runs a program in a browser: of the Go that
+// builds it, or it would not fit.
+func wasmExec() ([]byte, error) {
+	root, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		return nil, err
+	}
+	return os.ReadFile(filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js"))
+}

@@ -1,0 +1,137 @@
+package main
+
+import (
+	"bytes"
+	"compress/gzip"
+	"crypto/sha256"
+	"embed"
+	"encoding/hex"
+	"html/template"
+	"io"
+	"os"
+	"path/filepath"
+
+	"github.com/andybalholm/brotli"
+
+	"sourceofthenile/assets"
+	"sourceofthenile/render/words"
+)
+
+// The page itself; index.html is a template.
+//
+//go:embed page
+var page embed.FS
+
+// A made file and its size.
+type made struct {
+	name  string
+	bytes int
+}
+
+// said are the sentences that the page's script speaks.
+var said = []string{"web.loading", "web.unpacking", "web.failed", "web.old", "web.fault", "web.lasting.not", "web.mirror", "web.told"}
+
+// write makes the folder of a page that plays a program.
+func write(out, program string, br bool) (sizes []made, err error) {
+	wasm, err := os.ReadFile(program)
+	if err != nil {
+		return nil, err
+	}
+	exec, err := wasmExec()
+	if err != nil {
+		return nil, err
+	}
+	if err := os.MkdirAll(out, 0o755); err != nil {
+		return nil, err
+	}
+	packed, err := zipped(wasm)
+	if err != nil {
+		return nil, err
+	}
+	index, err := indexOf(wasm, packed)
+	if err != nil {
+		return nil, err
+	}
+	files := []struct {
+		name string
+		data []byte
+	}{
+		{"index.html", index},
+		{"wasm_exec.js", exec},
+		{"nile.wasm.gz", packed},
+		{"title.ttf", assets.FellSC},
+		{"text.ttf", assets.Garamond},
+	}
+	for _, name := range []string{"page.js", "mirror.js", "page.css"} {
+		data, err := page.ReadFile("page/" + name)
+		if err != nil {
+			return nil, err
+		}
+		files = append(files, struct {
+			name string
+			data []byte
+		}{name, data})
+	}
+	if br {
+		data, err := squeezed(wasm)
+		if err != nil {
+			return nil, err
+		}
+		files = append(files, struct {
+			name string
+			data []byte
+		}{"nile.wasm.br", data})
+	}
+	for _, f := range files {
+		if err := os.WriteFile(filepath.Join(out, f.name), f.data, 0o644); err != nil {
+			return sizes, err
+		}
+		sizes = append(sizes, made{f.name, len(f.data)})
+	}
+	return sizes, nil
+}
+
+// indexOf is the page. What is loaded goes by a name of its contents, so that a
+// browser that keeps files takes no old one for a new.
+func indexOf(wasm, packed []byte) ([]byte, error) {
+	t, err := template.New("index.html").Funcs(template.FuncMap{"say": func(key string) string { return words.Say(key) }}).ParseFS(page, "page/index.html")
+	if err != nil {
+		return nil, err
+	}
+	sum := sha256.Sum256(wasm)
+	with := struct {
+		Mark          string
+		Bytes, Packed int
+		Words         map[string]string
+	}{hex.EncodeToString(sum[:6]), len(wasm), len(packed), map[string]string{}}
+	for _, key := range said {
+		with.Words[key] = words.Say(key, "done", "{done}", "all", "{all}", "why", "{why}")
+	}
+	var b bytes.Buffer
+	err = t.Execute(&b, with)
+	return b.Bytes(), err
+}
+
+// zipped packs as every browser can unpack. No time and no name go into it.
+func zipped(data []byte) ([]byte, error) {
+	var b bytes.Buffer
+	w, err := gzip.NewWriterLevel(&b, gzip.BestCompression)
+	if err == nil {
+		_, err = w.Write(data)
+	}
+	if err == nil {
+		err = w.Close()
+	}
+	return b.Bytes(), err
+}
+
+// squeezed packs as servers send what many fetch.
+func squeezed(data []byte) ([]byte, error) {
+	var b bytes.Buffer
+	w := brotli.NewWriterOptions(&b, brotli.WriterOptions{Quality: brotli.BestCompression, LGWin: 24})
+	if _, err := io.Copy(w, bytes.NewReader(data)); err != nil {
+		return nil, err
+	}
+	err := w.Close()
+	return b.Bytes(), err
+}

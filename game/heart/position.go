@@ -1,0 +1,229 @@
+package heart
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart/box"
+	"sourceofthenile/game/heart/chart"
+)
+
+// Standing is a standing order for other people's dice (18.3).
+type Standing uint8
+
+// The standing orders.
+const (
+	AskLeading Standing = iota // ask when a roll went well for a roller who leads
+	AskAlways
+	AskNever
+	standings
+)
+
+// seat is a player with his Explorer.
+type seat struct {
+	Fig      [box.Figures]int16
+	Res      [box.Resources]int8
+	Region   chart.Region
+	Patron   box.Patron
+	Credits  int8
+	Standing Standing
+	LetStand bool // till this turn is over (18.3)
+	Lost     bool // the Explorer is dead or out of his mind (16.4)
+
+	// Of this Game Turn.
+	Guided    bool // the Guide's Time has been used (10.3)
+	Rested    bool // 7.4
+	Begun     bool // the Discovery Procedure has been made (10.1)
+	TimeUp    bool // 17 has been done
+	Activated bool // a Rumour has been (15.1)
+
+	// The Matrix.
+	Slot, Arrow box.Slot
+	Active      box.Slot // where the active Rumour lies, noSlot without one
+	Chits       [box.Slots]box.Chit
+	Finds       [box.Slots]box.Chit
+	Rumours     [box.Slots]bool
+}
+
+// water is what lies on a border: a marker drains the region upstream.
+type water struct {
+	Marker box.Marker
+	Up     chart.Region
+	Taken  int8 // branches of it that have been found, or are closed
+}
+
+// land is what has been found out of a region.
+type land struct {
+	Terrain  chart.Terrain // Blank as long as it is not explored
+	Generics int8          // Generic Sources that lie in it
+	By       game.Seat     // who explored it; of a Port nobody
+}
+
+// turn is what there is to the Matrix turn that is being played.
+type turn struct {
+	First, Second         box.Chit // Events put aside (11.1)
+	FirstCost, SecondCost bool     // they cost something (11.2)
+	Barred                bool     // an Impassable binds (12)
+	Named                 bool     // a die may be named for Success (12)
+	Chased                bool     // the second one, a Warband, was chased off (14)
+	Stopped               bool     // by a Special (17.1)
+}
+
+// Position is a game of Heart of Darkness in progress. It implements
+// game.Position. Nothing in it is hidden from anybody (22.3).
+type Position struct {
+	cfg   Settings
+	seats [MaxSeats]seat
+	n     int // of them
+
+	turnNo   int16 // Game Turns begun, from 1
+	disease  int8  // slots of the Turn Track, from 1 (6)
+	horror   int8
+	onTrack  [MaxSeats]int8 // the slot of each seat, from 1; 0: not on it
+	order    [MaxSeats]game.Seat
+	orderLen int8
+	over     bool
+
+	// What is in the pools, by kind.
+	events   [box.EventKinds]int8
+	meetings [box.MeetKinds]int8
+	water    [box.Markers]int8
+	newSrc   int8 // the New Sources box
+	terrain  [chart.Terrains]int8
+	pool     [box.Resources]int8
+	wilds    [box.Wilds]chart.Region   // where each Special lies, Nowhere: in the cup
+	finds    [box.Singles]chart.Region // where each Finding and Discovery lies on the chart
+	dropped  [box.Singles]bool         // it has left the game (19.2)
+	names    [box.Singles]string       // given by players
+	badLuck  [MaxSeats]game.Seat       // who holds the marker of each seat's colour, Nobody: it has left
+	borders  [chart.Borders]water
+	lands    [chart.Regions]land
+
+	turn  turn
+	stack [maxDepth]frame
+	depth int8
+	got   int16 // what the step done last has come to
+	cost  bool  // something has been lost since it was cleared (11.2)
+
+	answer game.Command // of the question just answered; not kept
+}
+
+// Rules are the rules of Heart of Darkness. They implement game.Rules.
+type Rules struct{}
+
+// Name is "heart".
+func (Rules) Name() string { return "heart" }
+
+// Version is that of these rules.
+func (Rules) Version() int { return 1 }
+
+// New sets the game up (4.1): what is left to chance comes with the first command.
+func (Rules) New(settings []byte) (game.Position, error) {
+	cfg, err := ParseSettings(settings)
+	if err != nil {
+		return nil, err
+	}
+	p := &Position{cfg: cfg, n: len(cfg.Players)}
+	for s := range p.seats {
+		pl := &p.seats[s]
+		pl.clean()
+		p.badLuck[s] = game.Nobody
+		p.order[s] = game.Nobody
+		if s < p.n {
+			pl.Fig, pl.Credits = box.FigureStart, box.Credits
+			p.badLuck[s] = game.Seat(s)
+		}
+	}
+	if !cfg.badLuck() {
+		for s := range p.badLuck {
+			p.badLuck[s] = game.Nobody
+		}
+	}
+	for c := box.Chit(1); c < box.ChitKinds; c++ {
+		*p.bagOf(c) = int8(box.Chits[c].Count)
+	}
+	for m, n := range box.MarkerCounts {
+		p.water[m] = int8(n)
+	}
+	p.newSrc = box.NewSources
+	for t, n := range box.TerrainCounts {
+		p.terrain[t] = int8(n)
+	}
+	for r := range box.Resources {
+		p.pool[r] = int8(r.Made(p.n))
+	}
+	for w := range p.wilds {
+		p.wilds[w] = chart.Nowhere
+	}
+	for i := range p.finds {
+		p.finds[i] = chart.Nowhere
+	}
+	for r := range p.lands {
+		p.lands[r] = land{Terrain: chart.Of(chart.Region(r)).Printed, By: game.Nobody}
+	}
+	for i := range p.borders {
+		p.borders[i].Up = chart.Nowhere
+		if b := chart.BorderOf(uint8(i)); b.Fork {
+			p.borders[i] = water{Marker: box.Fork, Up: b.B}
+		}
+	}
+	p.push(frame{Step: playing})
+	p.push(frame{Step: Opening})
+	return p, nil
+}
+
+// clean is a seat before anything has been taken.
+func (pl *seat) clean() {
+	*pl = seat{Region: chart.Nowhere, Patron: box.NoPatron, Slot: box.NoSlot, Arrow: box.NoSlot, Active: box.NoSlot}
+}
+
+// bagOf is how many of a chit its bag holds.
+func (p *Position) bagOf(c box.Chit) *int8 {
+	if c < box.FirstMeet {
+		return &p.events[c-1]
+	}
+	return &p.meetings[c-box.FirstMeet]
+}
+
+// Seats is the number of players.
+func (p *Position) Seats() int { return p.n }
+
+// Clone is a deep copy: a position is one piece of memory.
+func (p *Position) Clone() game.Position {
+	q := *p
+	return &q
+}
+
+// CopyInto is Clone in the room of another position.
+func (p *Position) CopyInto(old game.Position) game.Position {
+	q, ok := old.(*Position)
+	if !ok {
+		return nil
+	}
+	*q = *p
+	return q
+}
+
+// of is a seat's figure.
+func (p *Position) of(s game.Seat, f box.Figure) int { return int(p.seats[s].Fig[f]) }
+
+// has reports whether a seat holds a Resource.
+func (p *Position) has(s game.Seat, r box.Resource) bool { return p.seats[s].Res[r] > 0 }
+
+// living are the seats whose Explorer is not lost.
+func (p *Position) living() (set game.Seats) {
+	for s := range p.n {
+		if !p.seats[s].Lost {
+			set = set.With(game.Seat(s))
+		}
+	}
+	return set
+}
+
+// leads reports whether nobody has more DP.
+func (p *Position) leads(s game.Seat) bool {
+	for o := range p.n {
+		if p.seats[o].Fig[box.Points] > p.seats[s].Fig[box.Points] {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,321 @@
+package heart
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart/box"
+)
+
+// The Expedition Sheet (3).
+
+// change changes a figure within its range and tells of it, and gives by how much
+// it has changed. What has come to 0 of Health and Sanity stays there (16.4).
+func (p *Position) change(a *game.Act, s game.Seat, f box.Figure, by int, why Cause) int {
+	pl := &p.seats[s]
+	was := int(pl.Fig[f])
+	if by > 0 && was == 0 && (f == box.Health || f == box.Sanity) {
+		return 0
+	}
+	least, most := f.Range()
+	now := min(most, max(least, was+by))
+	if now == was {
+		return 0
+	}
+	pl.Fig[f] = int16(now)
+	if now < was && f != box.Ammo && f != box.Discontent && f != box.Points {
+		p.cost = true // 11.2
+	}
+	p.tell(a, Changed, s, causes[why].rule, int(f), now-was, now, int(why))
+	if f == box.Discontent && now == most && pl.Fig[box.Health] > 0 {
+		p.change(a, s, box.Health, -int(pl.Fig[box.Health]), ByDiscontent)
+	}
+	return now - was
+}
+
+// SlotModifier is that of Health or Sanity (3.3).
+func SlotModifier(value int) int { return min(0, max(-3, value-4)) }
+
+// slotMod is a seat's slot modifier.
+func (p *Position) slotMod(s game.Seat, f box.Figure) int { return SlotModifier(p.of(s, f)) }
+
+// against is what a roll of one of Health and Sanity adds for the other: +1 if
+// the other is more, −1 if it is less (3.4, 3.5).
+func (p *Position) against(s game.Seat, f box.Figure) int {
+	h, o := p.of(s, box.Health), p.of(s, box.Sanity)
+	if f == box.Sanity {
+		h, o = o, h
+	}
+	switch {
+	case o > h:
+		return 1
+	case o < h:
+		return -1
+	}
+	return 0
+}
+
+// runHealthRoll makes a Health-roll (3.4). V: what is added, the Cause. It comes to 1 if
+// Health was lost.
+func (p *Position) runHealthRoll(f *frame, a *game.Act) { p.bodyRoll(f, a, box.Health, box.HealthDie) }
+
+// runSanityRoll makes a Sanity-roll (3.5), as runHealthRoll does.
+func (p *Position) runSanityRoll(f *frame, a *game.Act) { p.bodyRoll(f, a, box.Sanity, box.SanityDie) }
+
+func (p *Position) bodyRoll(f *frame, a *game.Act, of box.Figure, die box.Die) {
+	if f.At == 0 {
+		f.V[2] = f.V[0] + int16(p.against(f.Seat, of))
+		p.throw(f, 1, die, int(f.V[2]), p.of(f.Seat, of), 0)
+		return
+	}
+	lost := 0
+	if int(p.got)+int(f.V[2]) <= p.of(f.Seat, of) {
+		lost = -p.change(a, f.Seat, of, -1, Cause(f.V[1]))
+	}
+	p.pop(lost)
+}
+
+// runAmmoRoll makes an Ammo-roll (3.6). V: the Cause, 1 if Success may name it.
+func (p *Position) runAmmoRoll(f *frame, a *game.Act) {
+	if f.At == 0 {
+		p.throw(f, 1, box.AmmoDie, 0, p.of(f.Seat, box.Ammo), int(f.V[1]))
+		return
+	}
+	if int(p.got) <= p.of(f.Seat, box.Ammo) {
+		p.change(a, f.Seat, box.Ammo, -1, Cause(f.V[0]))
+	}
+	p.pop(0)
+}
+
+// Capacity is the Porter Capacity of so many Porters at that Health (3.1).
+func Capacity(porters, health int) int {
+	n := 10 * (porters - 2)
+	if health <= 2 {
+		n -= 10
+	}
+	return max(0, n)
+}
+
+func (p *Position) capacity(s game.Seat) int {
+	return Capacity(p.of(s, box.Porters), p.of(s, box.Health))
+}
+
+// load is what Food and Gifts count against the capacity (3.1).
+func load(food, gifts int) int { return food/10*10 + gifts/10*10 }
+
+// overloaded finds an Explorer who carries too much: what is to be left behind is
+// asked for at once, or known. It reports whether it has put that question.
+func (p *Position) overloaded() bool {
+	if p.turnNo == 0 || p.depth >= maxDepth || p.top().Step == KeepingLoad || p.top().Step == sheddingLoad {
+		return false
+	}
+	for i := range p.n {
+		s := game.Seat(i)
+		if pl := &p.seats[i]; pl.Lost || load(int(pl.Fig[box.Food]), int(pl.Fig[box.Gifts])) <= p.capacity(s) {
+			continue
+		}
+		p.push(frame{Step: sheddingLoad, Seat: s})
+		return true
+	}
+	return false
+}
+
+// loads are the mixes that may be kept: none could keep more of both.
+func (p *Position) loads(s game.Seat) (mixes [][2]int) {
+	food, gifts, tens := p.of(s, box.Food), p.of(s, box.Gifts), p.capacity(s)/10
+	for of := tens; of >= 0; of-- { // tens of Food
+		f, g := min(food, 10*of+9), min(gifts, 10*(tens-of)+9)
+		if f/10 < of && len(mixes) == 0 && of > 0 {
+			continue // there is not so much Food
+		}
+		if n := len(mixes); n > 0 && mixes[n-1][1] >= g {
+			continue // the mix before keeps as many Gifts and more Food
+		}
+		mixes = append(mixes, [2]int{f, g})
+	}
+	return mixes
+}
+
+// loadChoices are those mixes (3.1).
+func (p *Position) loadChoices(f *frame, buf []game.Choice) []game.Choice {
+	for _, m := range p.loads(f.Seat) {
+		buf = append(buf, game.Choice{Kind: KeepLoad, Target: int32(m[0]), Item: int16(m[1])})
+	}
+	return buf
+}
+
+// runSheddingLoad leaves behind what is too much (3.1). What the step below was
+// waiting for is kept. V: what that is.
+func (p *Position) runSheddingLoad(f *frame, a *game.Act) {
+	s := f.Seat
+	keep := [2]int{int(p.answer.Target), int(p.answer.Item)}
+	if f.At == 0 {
+		f.V[0] = p.got
+		mixes := p.loads(s)
+		if len(mixes) > 1 {
+			p.call(f, 1, KeepingLoad, s)
+			return
+		}
+		keep = mixes[0]
+	}
+	got := int(f.V[0])
+	paid := p.cost
+	p.change(a, s, box.Food, keep[0]-p.of(s, box.Food), ByLoad)
+	p.change(a, s, box.Gifts, keep[1]-p.of(s, box.Gifts), ByLoad)
+	p.cost = paid // what is left behind is not what an Incident costs
+	p.pop(got)
+}
+
+// runLosingItems takes so many Items, in a mix of the loser's choice (3). V: how many,
+// the Cause. It comes to how many were lost.
+func (p *Position) runLosingItems(f *frame, a *game.Act) {
+	s := f.Seat
+	food, gifts := p.of(s, box.Food), p.of(s, box.Gifts)
+	n := min(int(f.V[0]), food+gifts)
+	ofFood := int(p.answer.N)
+	if f.At == 0 {
+		least, most := max(0, n-gifts), min(n, food)
+		if least < most {
+			p.call(f, 1, GivingItems, s, n, int(f.V[1]))
+			return
+		}
+		ofFood = least
+	}
+	p.change(a, s, box.Food, -ofFood, Cause(f.V[1]))
+	p.change(a, s, box.Gifts, ofFood-n, Cause(f.V[1]))
+	p.pop(n)
+}
+
+// itemChoices is how many of the Items are Food (3). V: how many Items.
+func (p *Position) itemChoices(f *frame, buf []game.Choice) []game.Choice {
+	food, gifts, n := p.of(f.Seat, box.Food), p.of(f.Seat, box.Gifts), int(f.V[0])
+	return append(buf, game.Choice{Kind: GiveItems, Min: int32(max(0, n-gifts)), Max: int32(min(n, food))})
+}
+
+// runLosingCarriers gives back what nobody is left to carry (3.2): all Resources but
+// Guide, Canoes, Ammo and three others of one's choice. V: the three kept, each
+// plus one.
+func (p *Position) runLosingCarriers(f *frame, a *game.Act) {
+	s := f.Seat
+	if f.At == 1 {
+		f.V[kept(f)] = p.answer.Item + 1
+	}
+	if n := kept(f); n < 3 && others(&p.seats[s].Res) > 3 {
+		p.call(f, 1, KeepingThree, s, int(f.V[0]), int(f.V[1]), int(f.V[2]))
+		return
+	}
+	if kept(f) == 3 {
+		for r, n := range p.unkept(f) {
+			for range n {
+				p.giveUp(a, s, box.Resource(r), ByLastPorter)
+			}
+		}
+	}
+	p.pop(0)
+}
+
+// kept is how many Resources are kept so far.
+func kept(f *frame) (n int) {
+	for n < 3 && f.V[n] > 0 {
+		n++
+	}
+	return n
+}
+
+// carried reports whether a Resource needs no Porter (3.2).
+func carried(r box.Resource) bool { return r == box.Guide || r == box.Canoes || r == box.AmmoBox }
+
+// others counts the Resources that need one.
+func others(res *[box.Resources]int8) (n int) {
+	for r, k := range res {
+		if !carried(box.Resource(r)) {
+			n += int(k)
+		}
+	}
+	return n
+}
+
+// unkept are the Resources that go back unless they are kept yet.
+func (p *Position) unkept(f *frame) (left [box.Resources]int8) {
+	left = p.seats[f.Seat].Res
+	for r := range left {
+		if carried(box.Resource(r)) {
+			left[r] = 0
+		}
+	}
+	for _, k := range f.V[:3] {
+		if k > 0 {
+			left[k-1]--
+		}
+	}
+	return left
+}
+
+// threeChoices are the Resources that may be kept (3.2).
+func (p *Position) threeChoices(f *frame, buf []game.Choice) []game.Choice {
+	for r, n := range p.unkept(f) {
+		if n > 0 {
+			buf = append(buf, game.Choice{Kind: KeepThing, Item: int16(r)})
+		}
+	}
+	return buf
+}
+
+// gain gives a seat a Resource out of the pool, and reports whether there was one.
+func (p *Position) gain(a *game.Act, s game.Seat, r box.Resource, why Cause) bool {
+	if p.pool[r] == 0 {
+		return false
+	}
+	p.pool[r]--
+	p.seats[s].Res[r]++
+	p.tell(a, Got, s, causes[why].rule, int(r), int(why))
+	return true
+}
+
+// giveUp puts a Resource back into the pool.
+func (p *Position) giveUp(a *game.Act, s game.Seat, r box.Resource, why Cause) {
+	p.seats[s].Res[r]--
+	p.pool[r]++
+	p.tell(a, GaveUp, s, causes[why].rule, int(r), int(why))
+}
+
+// giveAll puts all of a kind back.
+func (p *Position) giveAll(a *game.Act, s game.Seat, r box.Resource, why Cause) {
+	for p.has(s, r) {
+		p.giveUp(a, s, r, why)
+	}
+}
+
+// gainRandom gives a random Resource (2.3): even over all in the pool but Guide and
+// Canoes.
+func (p *Position) gainRandom(a *game.Act, s game.Seat, why Cause) {
+	if r := p.drawResource(a, &p.pool, false); r != box.NoResource {
+		p.gain(a, s, r, why)
+	}
+}
+
+// loseRandom takes a random Resource: even over all that the seat holds. It reports
+// whether there was one.
+func (p *Position) loseRandom(a *game.Act, s game.Seat, why Cause) bool {
+	r := p.drawResource(a, &p.seats[s].Res, true)
+	if r == box.NoResource {
+		return false
+	}
+	p.giveUp(a, s, r, why)
+	p.cost = true // 11.2
+	return true
+}
+
+// drawResource picks one of so many of each kind, noResource if there is none.
+func (p *Position) drawResource(a *game.Act, from *[box.Resources]int8, all bool) box.Resource {
+	var bag [box.Resources]int
+	n := 0
+	for r, k := range from {
+		if all || box.Resource(r) != box.Guide && box.Resource(r) != box.Canoes {
+			bag[r] = int(k)
+			n += int(k)
+		}
+	}
+	if n == 0 {
+		return box.NoResource
+	}
+	return box.Resource(a.Draw("12 resource", bag[:]))
+}

@@ -1,0 +1,165 @@
+package heart
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart/box"
+)
+
+// Events (11).
+
+// The places of drawing an Event.
+const (
+	eventDraw uint8 = iota
+	eventPlaced
+	eventIgnoring
+	eventHappen
+	eventHappened
+)
+
+// runDrawingEvent draws the first or the second Event of a turn. V: 0 first, 1
+// second; the Chit.
+func (p *Position) runDrawingEvent(f *frame, a *game.Act) {
+	s, second, c := f.Seat, f.V[0] == 1, box.Chit(f.V[1])
+	switch f.At {
+	case eventDraw:
+		if c = p.drawEventChit(a, "11 event"); c == box.NoChit {
+			p.pop(0)
+			return
+		}
+		f.V[1] = int16(c)
+		p.tell(a, EventDrawn, s, "11", int(f.V[0]), int(c))
+		p.beginEvent(f, a)
+	case eventPlaced:
+		p.place(a, s, c, box.Slot(p.answer.Target))
+		p.pop(0)
+	case eventIgnoring:
+		if p.answer.Kind == Yes {
+			p.ignore(a, s, c)
+			p.pop(0)
+			return
+		}
+		f.At = eventHappen
+	case eventHappen:
+		if second {
+			p.turn.Second = c
+		} else {
+			p.turn.First = c
+		}
+		if c == rumourChit {
+			p.placeChit(f, a)
+			return
+		}
+		p.cost = false
+		p.call(f, eventHappened, incident, s, int(c), int(f.V[0]))
+	case eventHappened:
+		if second {
+			p.turn.SecondCost = p.cost
+		} else {
+			p.turn.FirstCost = p.cost
+		}
+		p.pop(0)
+	}
+}
+
+// beginEvent sees what sort of Event was drawn.
+func (p *Position) beginEvent(f *frame, a *game.Act) {
+	s, c := f.Seat, box.Chit(f.V[1])
+	switch sort := c.Sort(); {
+	case sort.Discovery(): // 11.5
+		p.eventBack(a, s, c)
+		p.pop(0)
+	case sort.Finding(): // 11.4
+		p.placeChit(f, a)
+	case f.V[0] == 1 && c == p.turn.First: // 11.3
+		p.call(f, eventIgnoring, Ignoring, s, int(c))
+	default:
+		f.At = eventHappen
+	}
+}
+
+func (p *Position) eventBack(a *game.Act, s game.Seat, c box.Chit) {
+	*p.bagOf(c)++
+	p.tell(a, EventBack, s, "11.5", int(c))
+}
+
+// ignore returns a second Incident without any effect (11.3): it costs a random
+// Resource, if there is one.
+func (p *Position) ignore(a *game.Act, s game.Seat, c box.Chit) {
+	*p.bagOf(c)++
+	p.tell(a, Ignored, s, "11.3", int(c))
+	p.loseRandom(a, s, ByIgnoring)
+}
+
+// placeChit places a Finding or a Rumour (11.4, 12): it has to be placed where it can
+// be, and goes back where it cannot.
+func (p *Position) placeChit(f *frame, a *game.Act) {
+	s, c := f.Seat, box.Chit(f.V[1])
+	switch slots := p.slotsFor(s, c, f.V[0] == 1); len(slots) {
+	case 0:
+		p.eventBack(a, s, c)
+		p.pop(0)
+	case 1:
+		p.place(a, s, c, slots[0])
+		p.pop(0)
+	default:
+		p.call(f, eventPlaced, PlacingChit, s, int(c), int(f.V[0]))
+	}
+}
+
+// slotsFor are the slots that a Finding or a Rumour fits: of the first Event not
+// one's own, of the second one's own alone.
+func (p *Position) slotsFor(s game.Seat, c box.Chit, second bool) (list []box.Slot) {
+	pl := &p.seats[s]
+	for at := range box.Slot(box.Slots) {
+		if (at == pl.Slot) == second && p.fits(s, c.Sort(), at) {
+			list = append(list, at)
+		}
+	}
+	return list
+}
+
+// fits reports whether a Finding or a Rumour may lie in a slot (12, 13).
+func (p *Position) fits(s game.Seat, c box.Sort, at box.Slot) bool {
+	pl := &p.seats[s]
+	there := pl.Chits[at].Sort()
+	if c == box.Rumour {
+		return !pl.Activated && !pl.Rumours[at] && (there == box.Village || there == box.Kingdom)
+	}
+	if pl.Finds[at] != box.NoChit {
+		return false
+	}
+	switch c {
+	case box.Culture:
+		return there == box.Village
+	case box.Flora:
+		return there == box.Missionary || there == box.Healer || there == box.Plant || there == box.Tusk
+	case box.Scenery:
+		return there == box.Wildlife
+	case box.Mineral:
+		return there == box.NoSort && box.Distance(at, pl.Slot) <= 2 && !p.wasteland(s, at) && at != pl.Arrow
+	default:
+		return false
+	}
+}
+
+func (p *Position) place(a *game.Act, s game.Seat, c box.Chit, at box.Slot) {
+	if c == rumourChit {
+		p.seats[s].Rumours[at] = true
+	} else {
+		p.seats[s].Finds[at] = c
+	}
+	p.tell(a, ChitPlaced, s, "11.4", int(at), int(c))
+}
+
+// placeChoices are those slots. V: the Chit, 1 for the second Event.
+func (p *Position) placeChoices(f *frame, buf []game.Choice) []game.Choice {
+	for _, at := range p.slotsFor(f.Seat, box.Chit(f.V[0]), f.V[1] == 1) {
+		buf = append(buf, game.Choice{Kind: Place, Target: int32(at)})
+	}
+	return buf
+}
+
+// ignoreChoices: it happens, or it is ignored (11.3).
+func ignoreChoices(_ *Position, _ *frame, buf []game.Choice) []game.Choice {
+	return append(buf, game.Choice{Kind: Yes}, game.Choice{Kind: No})
+}

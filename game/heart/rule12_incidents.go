@@ -1,0 +1,388 @@
+package heart
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart/box"
+	"sourceofthenile/game/heart/chart"
+)
+
+// Incidents (12).
+
+// Whose Incident it is.
+const (
+	ownFirst = iota
+	ownSecond
+	inflicted // by another, for Humility (18.1)
+)
+
+// scene is where an Incident happens: conditions of the slot hold only in one.
+type scene struct {
+	terrain chart.Terrain
+	wet     bool
+	in      bool     // in a slot at all
+	sort    box.Sort // the Encounter in it
+	empty   bool     // it holds no chit at all
+}
+
+func (p *Position) sceneOf(s game.Seat) scene {
+	pl := &p.seats[s]
+	sc := scene{terrain: p.lands[pl.Region].Terrain, wet: p.Wet(pl.Region), in: pl.Slot != box.NoSlot}
+	if sc.in {
+		sc.sort = encounterSort(pl.Chits[pl.Slot])
+		sc.empty = pl.Chits[pl.Slot] == box.NoChit && pl.Finds[pl.Slot] == box.NoChit
+	}
+	return sc
+}
+
+// plus is n where a condition holds.
+func plus(n int, where bool) int {
+	if where {
+		return n
+	}
+	return 0
+}
+
+// runIncident carries out an Incident (12). V: the Chit, whose; the rest is each
+// Incident's own.
+func (p *Position) runIncident(f *frame, a *game.Act) {
+	sc := p.sceneOf(f.Seat)
+	switch box.Chit(f.V[0]).Sort() {
+	case box.Warband:
+		p.runWarband(f, a, sc)
+	case box.Malaria:
+		p.runMalaria(f, a, sc)
+	case box.Taboo:
+		p.runTaboo(f, sc)
+	case box.Accident:
+		die := sc.terrain != chart.Veldt
+		p.runDamage(f, a, box.Gifts, box.AccidentDie, ByAccident, die, plus(4, sc.wet)+plus(4, sc.sort == box.Tusk))
+	case box.Storm:
+		p.runDamage(f, a, box.Food, box.StormDie, ByStorm, true, plus(4, sc.wet)+plus(4, sc.sort == box.Wildlife))
+	case box.Thirst:
+		p.runThirst(f, a, sc)
+	case box.Lost:
+		p.runLost(f, a, sc)
+	case box.Success:
+		p.runSuccess(f, a)
+	case box.Impassable:
+		p.runImpassable(f, a)
+	default:
+		p.pop(0)
+	}
+}
+
+// bandAdds is what an Ambush-roll adds for the land, the water and the arms (12).
+func (p *Position) bandAdds(s game.Seat) int {
+	pl := &p.seats[s]
+	t := p.lands[pl.Region].Terrain
+	n := plus(3, t == chart.Savanna || t == chart.Veldt) + plus(-3, p.has(s, box.Canoes))
+	return n + p.armsAdd(s)
+}
+
+// armsAdd is +1 with less Ammo Stock than Askaris, −1 with more (12, 14.4).
+func (p *Position) armsAdd(s game.Seat) int {
+	switch arms := p.of(s, box.Ammo) - p.of(s, box.Askaris); {
+	case arms < 0:
+		return 1
+	case arms > 0:
+		return -1
+	}
+	return 0
+}
+
+func (p *Position) runWarband(f *frame, _ *game.Act, sc scene) {
+	if f.At == 0 && sc.terrain != chart.Jungle {
+		p.call(f, 1, ambush, f.Seat, plus(2, sc.sort == box.Village), int(ByWarband))
+		return
+	}
+	if f.At == 1 && f.V[1] == ownSecond {
+		p.turn.Chased = p.got == bandChased
+	}
+	p.pop(0)
+}
+
+// What an Ambush-roll comes to.
+const (
+	bandCost   = iota // somebody or something was lost
+	bandMissed        // it broke through, and nothing was lost by it
+	bandChased        // it was chased off
+)
+
+// itemsTaken is what a band takes (12).
+const itemsTaken = 5
+
+// runAmbush makes an Ambush-roll. V: what the slot adds, the Cause, what is added in
+// all, whether a Porter was lost.
+func (p *Position) runAmbush(f *frame, a *game.Act) {
+	s, why := f.Seat, Cause(f.V[1])
+	switch f.At {
+	case 0:
+		f.V[2] = f.V[0] + int16(p.bandAdds(s))
+		p.throw(f, 1, box.AmbushDie, int(f.V[2]), p.of(s, box.Askaris), 0)
+	case 1:
+		if int(p.got+f.V[2]) > p.of(s, box.Askaris) {
+			p.losePerson(f, 2, box.Porters, why)
+			return
+		}
+		p.tell(a, ChasedOff, s, "12", int(why))
+		p.call(f, 4, ammoRoll, s, int(why))
+	case 2:
+		f.V[3] = p.got
+		p.call(f, 3, losingItems, s, itemsTaken, int(why))
+	case 3:
+		if f.V[3] == 0 && p.got == 0 {
+			p.pop(bandMissed)
+			return
+		}
+		p.pop(bandCost)
+	case 4:
+		p.pop(bandChased)
+	}
+}
+
+func (p *Position) runMalaria(f *frame, a *game.Act, sc scene) {
+	switch {
+	case f.At == 1 || sc.terrain == chart.Desert:
+		p.pop(0)
+	case sc.terrain == chart.Jungle:
+		p.change(a, f.Seat, box.Health, -1, ByMalaria)
+		p.pop(0)
+	default:
+		p.call(f, 1, healthRoll, f.Seat, plus(-1, sc.wet)+plus(-1, sc.sort == box.Plant), int(ByMalaria))
+	}
+}
+
+// tabooRolls is how many Sanity-rolls a Taboo asks for (12).
+var tabooRolls = [chart.Terrains]uint8{chart.Jungle: 2, chart.Veldt: 1, chart.Desert: 2}
+
+func (p *Position) runTaboo(f *frame, sc scene) {
+	if f.At == tabooRolls[sc.terrain] {
+		p.pop(0)
+		return
+	}
+	p.call(f, f.At+1, sanityRoll, f.Seat, plus(-1, sc.sort == box.Healer), int(ByTaboo))
+}
+
+// runDamage is Accident and Storm: who has less than the damage loses all of it and a
+// Porter. V[2]: what is added.
+func (p *Position) runDamage(f *frame, a *game.Act, of box.Figure, d box.Die, why Cause, throws bool, add int) {
+	s := f.Seat
+	damage := add
+	switch {
+	case f.At == 2:
+		p.pop(0)
+		return
+	case f.At == 0 && throws:
+		f.V[2] = int16(add)
+		p.throw(f, 1, d, add, 0, 0)
+		return
+	case f.At == 1:
+		damage = int(p.got + f.V[2])
+	}
+	short := p.of(s, of) < damage
+	p.change(a, s, of, -damage, why)
+	if short {
+		p.losePerson(f, 2, box.Porters, why)
+		return
+	}
+	p.pop(0)
+}
+
+// thirstLosses and lostTime are by terrain (12).
+var (
+	thirstLosses = [chart.Terrains]int{chart.Jungle: 1, chart.Savanna: 1, chart.Veldt: 1, chart.Desert: 2}
+	lostTime     = [chart.Terrains]int{chart.Jungle: 2, chart.Savanna: 1, chart.Veldt: 1, chart.Desert: 2}
+)
+
+// checkMost: a check that shows so much or less spares one.
+const checkMost = 3
+
+// The places of an Incident with checks.
+const (
+	checkBegin uint8 = iota
+	checkNext
+	checkRolled
+	checkPay
+	checkPaid
+	checkSaved
+)
+
+// checked makes the checks of an Incident one after the other, as long as something is
+// left to spare. V[2]: what is left; V[3]: how many checks have been made. It reports
+// whether all are made.
+func (p *Position) checked(f *frame, can ...bool) bool {
+	if f.At == checkRolled {
+		if p.got <= checkMost {
+			f.V[2]--
+		}
+		f.At = checkNext
+	}
+	for f.V[2] > 0 && int(f.V[3]) < len(can) {
+		f.V[3]++
+		if can[f.V[3]-1] {
+			p.throw(f, checkRolled, box.CheckDie, 0, checkMost, 0)
+			return false
+		}
+	}
+	return true
+}
+
+func (p *Position) runThirst(f *frame, a *game.Act, sc scene) {
+	s := f.Seat
+	switch f.At {
+	case checkBegin:
+		f.V[2] = int16(thirstLosses[sc.terrain] + plus(1, sc.sort == box.Missionary))
+		f.At = checkNext
+	case checkNext, checkRolled:
+		if p.checked(f, p.has(s, box.Canteen), sc.wet) {
+			f.At = checkPay
+		}
+	case checkPay:
+		if f.V[2] == 0 {
+			p.pop(0)
+			return
+		}
+		f.V[2]--
+		if losses := p.thirsts(s); len(losses) > 1 {
+			p.call(f, checkPaid, Thirsting, s)
+		} else if len(losses) == 1 {
+			p.thirst(f, a, losses[0])
+		}
+	case checkPaid:
+		p.thirst(f, a, box.Figure(p.answer.Target))
+	}
+}
+
+// thirst takes one loss.
+func (p *Position) thirst(f *frame, a *game.Act, of box.Figure) {
+	if of == box.Askaris || of == box.Porters {
+		p.losePerson(f, checkPay, of, ByThirst)
+		return
+	}
+	p.change(a, f.Seat, of, -1, ByThirst)
+	f.At = checkPay
+}
+
+// thirsts is what may be lost for thirst: only what one has, and nothing that must
+// end one while another is possible.
+func (p *Position) thirsts(s game.Seat) (list []box.Figure) {
+	safe := 0
+	ends := func(f box.Figure) bool {
+		if f == box.Health || f == box.Sanity {
+			return p.of(s, f) == 1
+		}
+		return p.of(s, box.Discontent)+1 >= int(box.FigureMost[box.Discontent]) && !p.has(s, box.Quinine)
+	}
+	for _, f := range []box.Figure{box.Health, box.Sanity, box.Askaris, box.Porters} {
+		if p.of(s, f) == 0 {
+			continue
+		}
+		if !ends(f) {
+			safe++
+		}
+		list = append(list, f)
+	}
+	if safe == 0 {
+		return list
+	}
+	kept := list[:0]
+	for _, f := range list {
+		if !ends(f) {
+			kept = append(kept, f)
+		}
+	}
+	return kept
+}
+
+func (p *Position) thirstChoices(f *frame, buf []game.Choice) []game.Choice {
+	for _, of := range p.thirsts(f.Seat) {
+		buf = append(buf, game.Choice{Kind: Suffer, Target: int32(of)})
+	}
+	return buf
+}
+
+func (p *Position) runLost(f *frame, a *game.Act, sc scene) {
+	s := f.Seat
+	switch f.At {
+	case checkBegin:
+		if !sc.in { // 18.1
+			p.pop(0)
+			return
+		}
+		f.V[2] = int16(lostTime[sc.terrain] + plus(1, sc.empty))
+		f.At = checkNext
+	case checkNext, checkRolled:
+		if p.checked(f, p.has(s, box.Surveying), p.has(s, box.Guide), sc.wet) {
+			f.At = checkPay
+		}
+	case checkPay:
+		p.change(a, s, box.Time, -int(f.V[2]), ByLosingWay)
+		p.pop(0)
+	}
+}
+
+// runSuccess is Success: the slot is emptied, or a die will be named, or nothing.
+func (p *Position) runSuccess(f *frame, a *game.Act) {
+	s := f.Seat
+	if f.At == 0 {
+		if len(p.successChoices(&frame{Seat: s, V: f.V}, nil)) > 1 {
+			p.call(f, 1, UsingSuccess, s, int(f.V[0]), int(f.V[1]))
+			return
+		}
+		p.pop(0)
+		return
+	}
+	switch p.answer.Kind {
+	case ClearSlot:
+		p.clearSlot(a, s, p.seats[s].Slot, "12")
+	case KeepForDie:
+		p.turn.Named = true
+	}
+	p.pop(0)
+}
+
+// successChoices are what Success may be used for. V: the Chit, whose it is.
+func (p *Position) successChoices(f *frame, buf []game.Choice) []game.Choice {
+	pl := &p.seats[f.Seat]
+	if f.V[1] == inflicted || pl.Slot == box.NoSlot {
+		return append(buf, game.Choice{Kind: No})
+	}
+	if encounterSort(pl.Chits[pl.Slot]) != box.NoSort {
+		buf = append(buf, game.Choice{Kind: ClearSlot})
+	}
+	if f.V[1] == ownSecond && p.asksDie(f.Seat) {
+		buf = append(buf, game.Choice{Kind: KeepForDie})
+	}
+	return append(buf, game.Choice{Kind: No})
+}
+
+// asksDie reports whether a chit in the slot asks for a die this turn: an Encounter,
+// a Kingdom, or a Rumour that moves before a find is dealt with (23.13).
+func (p *Position) asksDie(s game.Seat) bool {
+	pl := &p.seats[s]
+	c := pl.Chits[pl.Slot].Sort()
+	find := pl.Finds[pl.Slot] != box.NoChit || c.Discovery()
+	return c.Encounter() || c == box.Kingdom || find && pl.Active != box.NoSlot && pl.Active != pl.Slot
+}
+
+// runImpassable is Impassable: the first binds for the turn unless a Pickax frees, the
+// second sends what is found back.
+func (p *Position) runImpassable(f *frame, a *game.Act) {
+	s := f.Seat
+	pl := &p.seats[s]
+	switch f.V[1] {
+	case ownFirst:
+		if p.has(s, box.Pickax) {
+			p.tell(a, PickaxFrees, s, "12")
+		} else {
+			p.turn.Barred = true
+			p.tell(a, BarredWay, s, "12")
+		}
+	case ownSecond:
+		p.findBack(a, s, pl.Slot, "12")
+		if pl.Chits[pl.Slot].Sort().Discovery() {
+			p.clearSlot(a, s, pl.Slot, "12")
+		}
+	}
+	p.pop(0)
+}

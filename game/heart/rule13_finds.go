@@ -1,0 +1,242 @@
+package heart
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart/box"
+)
+
+// Findings and Discoveries (13), and the deal with what is in a slot (10.8).
+
+const (
+	findPoints  = 2
+	findTime    = 1
+	kingsFood   = 3 // times the roll
+	mostForKing = 5 // Gifts
+	rifleWorth  = 6 // Gifts that cannot fail
+)
+
+// The places of a deal.
+const (
+	dealRumour uint8 = iota
+	dealMoved
+	dealFind
+	dealDiscovery
+	dealGuests
+	dealNamed
+	dealEncounter
+	dealDone
+)
+
+// runDealing deals with what is in a slot, in the order of 10.8.
+func (p *Position) runDealing(f *frame, a *game.Act) {
+	s := f.Seat
+	pl := &p.seats[s]
+	at := pl.Slot
+	switch f.At {
+	case dealRumour:
+		f.At = dealFind
+		switch find := pl.Finds[at] != box.NoChit || pl.Chits[at].Sort().Discovery(); {
+		case pl.Active == at:
+			p.call(f, dealDone, atSpecial, s)
+		case find && pl.Active != box.NoSlot: // 15.2
+			p.call(f, dealMoved, movingRumour, s)
+		}
+	case dealMoved:
+		f.At = dealFind
+	case dealFind:
+		f.At = dealDiscovery
+		if c := pl.Finds[at]; c != box.NoChit {
+			pl.Finds[at] = box.NoChit
+			p.scoreFind(a, s, c)
+		}
+	case dealDiscovery:
+		f.At = dealEncounter
+		c := pl.Chits[at]
+		if !c.Sort().Discovery() {
+			return
+		}
+		pl.Chits[at] = box.NoChit
+		p.scoreFind(a, s, c)
+		p.afterDiscovery(f, c)
+	case dealGuests:
+		p.resist(f, a)
+	case dealNamed:
+		if c := p.answer; c.Kind == CallFind {
+			name := shortened(c.Text)
+			if name != "" {
+				p.names[box.Chit(f.V[0])-box.FirstFind] = name
+				p.tell(a, FindNamed, s, "13", int(f.V[0]))
+			}
+		}
+		f.At = dealEncounter
+	case dealEncounter:
+		f.At = dealDone
+		if c := pl.Chits[at]; c.Sort().Encounter() {
+			p.call(f, dealDone, meeting, s, int(c.Sort()), int(p.before(s)))
+			p.tell(a, Met, s, "14", int(at), int(c), int(p.before(s)))
+		}
+	case dealDone:
+		p.pop(0)
+	}
+}
+
+// scoreFind scores a Finding or a Discovery (13): the chit leaves for the region.
+func (p *Position) scoreFind(a *game.Act, s game.Seat, c box.Chit) {
+	pl := &p.seats[s]
+	sort := c.Sort()
+	p.finds[c-box.FirstFind] = pl.Region
+	p.tell(a, FindScored, s, "13", int(pl.Slot), int(c))
+	from, points := ForFinding, findPoints
+	if sort.Discovery() {
+		from = ForDiscovery
+	}
+	if sort == box.Highest {
+		points++
+	}
+	p.score(a, s, from, points, int(c))
+	p.change(a, s, box.Time, -findTime, ByFind)
+	if with := fitting(sort); with != box.NoResource {
+		p.scoreWith(a, s, with)
+	}
+	p.attention(a, s, patronOf(sort))
+}
+
+// afterDiscovery is what a Discovery asks for besides. V[0] of the deal is its Chit.
+func (p *Position) afterDiscovery(f *frame, c box.Chit) {
+	s := f.Seat
+	f.V[0] = int16(c)
+	switch c.Sort() {
+	case box.Kingdom:
+		p.call(f, dealEncounter, atKingdom, s)
+	case box.Warriors:
+		arms, men := p.of(s, box.Ammo) > 0, p.of(s, box.Askaris) > 0
+		switch {
+		case arms && men:
+			p.call(f, dealGuests, FacingWarriors, s)
+		case arms:
+			p.answer = game.Command{Kind: Suffer, Target: int32(box.Ammo)}
+			f.At = dealGuests
+		case men:
+			p.answer = game.Command{Kind: Suffer, Target: int32(box.Askaris)}
+			f.At = dealGuests
+		}
+	default:
+		if p.cfg.Names {
+			p.call(f, dealNamed, NamingFind, s, int(c))
+		}
+	}
+}
+
+// resist is how a Warrior Nation is left: an Askari, or Ammo Stock.
+func (p *Position) resist(f *frame, a *game.Act) {
+	if box.Figure(p.answer.Target) == box.Ammo {
+		p.change(a, f.Seat, box.Ammo, -1, ByWarriors)
+		f.At = dealEncounter
+		return
+	}
+	p.losePerson(f, dealEncounter, box.Askaris, ByWarriors)
+}
+
+func warriorChoices(_ *Position, _ *frame, buf []game.Choice) []game.Choice {
+	return append(buf, game.Choice{Kind: Suffer, Target: int32(box.Askaris)}, game.Choice{Kind: Suffer, Target: int32(box.Ammo)})
+}
+
+func nameChoices(_ *Position, _ *frame, buf []game.Choice) []game.Choice {
+	return append(buf, game.Choice{Kind: CallFind}, game.Choice{Kind: No})
+}
+
+// shortened is a name without the letters that are too many.
+func shortened(name string) string {
+	n := 0
+	for i := range name { // from letter to letter
+		if n++; n > MostName {
+			return name[:i]
+		}
+	}
+	return name
+}
+
+// mayHave reports whether a seat may be given a Guide or Canoes (2.3), and one is left.
+func (p *Position) mayHave(s game.Seat, w Wish) bool {
+	switch w {
+	case ForGuide:
+		return !p.has(s, box.Guide) && p.pool[box.Guide] > 0
+	case ForCanoes:
+		return !p.has(s, box.Canoes) && p.pool[box.Canoes] > 0 && p.Wet(p.seats[s].Region)
+	default:
+		return true
+	}
+}
+
+// kingChoices: what one hopes for, and what one offers (13).
+func (p *Position) kingChoices(f *frame, buf []game.Choice) []game.Choice {
+	s := f.Seat
+	for w := range ForFood + 1 {
+		if !p.mayHave(s, w) {
+			continue
+		}
+		for n := range min(mostForKing, p.of(s, box.Gifts)) + 1 {
+			buf = append(buf, game.Choice{Kind: Offer, Item: int16(w), Target: int32(n), Odds: box.KingDie.Odds(0, n)})
+		}
+		if p.has(s, box.Rifle) {
+			buf = append(buf, game.Choice{Kind: OfferRifle, Item: int16(w), Odds: game.Odds{Num: 1, Den: 1}})
+		}
+	}
+	return buf
+}
+
+// runAtKingdom is what follows a Kingdom. V: the Wish, what is offered in Gifts.
+func (p *Position) runAtKingdom(f *frame, a *game.Act) {
+	s := f.Seat
+	wish, offered := Wish(f.V[0]), int(f.V[1])
+	switch f.At {
+	case 0:
+		p.call(f, 1, OfferingKing, s)
+	case 1:
+		c := p.answer
+		wish = Wish(c.Item)
+		f.V[0], f.V[1] = c.Item, int16(c.Target)
+		if c.Kind == OfferRifle {
+			f.V[1] = rifleWorth
+			p.giveUp(a, s, box.Rifle, ByKingdom)
+			if wish != ForFood {
+				p.pleased(f, a, wish, 0)
+				return
+			}
+		} else {
+			p.change(a, s, box.Gifts, -int(c.Target), ByKingdom)
+			if c.Target == 0 {
+				p.spurned(a, s)
+				return
+			}
+		}
+		p.throw(f, 2, box.KingDie, 0, int(f.V[1]), 1)
+	case 2:
+		if int(p.got) <= offered && (p.got != rifleWorth || offered == rifleWorth) {
+			p.pleased(f, a, wish, int(p.got))
+			return
+		}
+		p.spurned(a, s)
+	case 3:
+		p.pop(0)
+	}
+}
+
+// pleased: the king likes you (13), and tells of a Rumour on him (15.1).
+func (p *Position) pleased(f *frame, a *game.Act, w Wish, roll int) {
+	s := f.Seat
+	switch w {
+	case ForGuide:
+		p.gain(a, s, box.Guide, ByKingdom)
+	case ForCanoes:
+		p.gain(a, s, box.Canoes, ByKingdom)
+	default:
+		p.change(a, s, box.Food, kingsFood*roll, ByKingdom)
+	}
+	p.hearRumour(f, 3, a)
+}
+
+func (p *Position) spurned(a *game.Act, s game.Seat) {
+	p.rumourBack(a, s, p.seats[s].Slot, "13")
+	p.pop(0)
+}

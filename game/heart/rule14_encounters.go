@@ -1,0 +1,334 @@
+package heart
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart/box"
+)
+
+// Encounters (14), but villages.
+
+// before is the Encounter in the slot just left, if it is still there (14).
+func (p *Position) before(s game.Seat) box.Sort {
+	pl := &p.seats[s]
+	if pl.Arrow == box.NoSlot {
+		return box.NoSort
+	}
+	return encounterSort(pl.Chits[pl.Arrow])
+}
+
+// second is the second Event if it was an Incident and not ignored (14).
+func (p *Position) second() box.Sort {
+	return p.turn.Second.Sort()
+}
+
+// runMeeting deals with an Encounter. V: its Sort, the Sort before; what a die adds.
+func (p *Position) runMeeting(f *frame, a *game.Act) {
+	sort, before := box.Sort(f.V[0]), box.Sort(f.V[1])
+	switch sort {
+	case box.Tusk:
+		p.runTusk(f, a, before)
+	case box.Plant:
+		p.runCure(f, a, before)
+	case box.Healer:
+		p.runCure(f, a, before)
+	case box.Wildlife:
+		p.runWildlife(f, a, before)
+	case box.Missionary:
+		p.runMissionary(f, a, before)
+	case box.Village:
+		if f.At == 0 {
+			p.call(f, 1, atVillage, f.Seat, int(before))
+			return
+		}
+		p.pop(0)
+	default:
+		p.pop(0)
+	}
+}
+
+// The places of a meeting.
+const (
+	meetBegin uint8 = iota
+	meetAsked
+	meetRolled
+	meetDone
+)
+
+// insteadOf asks whether a random Resource is taken instead (the last column of 14).
+func (p *Position) insteadOf(f *frame) bool {
+	var left int
+	for r, n := range p.pool {
+		if box.Resource(r) != box.Guide && box.Resource(r) != box.Canoes {
+			left += int(n)
+		}
+	}
+	if left == 0 {
+		return false
+	}
+	p.call(f, meetAsked, TakingInstead, f.Seat, int(f.V[0]))
+	return true
+}
+
+func insteadChoices(_ *Position, _ *frame, buf []game.Choice) []game.Choice {
+	return append(buf, game.Choice{Kind: Yes}, game.Choice{Kind: No})
+}
+
+// runTusk: d10 Gifts (14.1).
+func (p *Position) runTusk(f *frame, a *game.Act, before box.Sort) {
+	s := f.Seat
+	switch f.At {
+	case meetBegin:
+		if p.second() == box.Accident && p.insteadOf(f) {
+			return
+		}
+		p.rollTusk(f, before)
+	case meetAsked:
+		if p.answer.Kind == Yes {
+			p.gainRandom(a, s, ByTusk)
+			p.pop(0)
+			return
+		}
+		p.rollTusk(f, before)
+	case meetRolled:
+		p.change(a, s, box.Gifts, max(0, int(p.got+f.V[2])), ByTusk)
+		p.pop(0)
+	}
+}
+
+func (p *Position) rollTusk(f *frame, before box.Sort) {
+	add := plus(-3, before == box.Village) + plus(3, before == box.Wildlife)
+	f.V[2] = int16(add)
+	p.throw(f, meetRolled, box.TuskDie, add, 0, 1)
+}
+
+// runCure is a Plant or a Healer (14.2, 14.3).
+func (p *Position) runCure(f *frame, a *game.Act, before box.Sort) {
+	s, sort := f.Seat, box.Sort(f.V[0])
+	raised, die, why := box.Sanity, box.PlantDie, ByPlant
+	if sort == box.Healer {
+		raised, die, why = box.Health, box.HealerDie, ByHealer
+	}
+	if f.At == meetRolled {
+		if int(p.got+f.V[2]) > p.of(s, raised) {
+			p.change(a, s, raised, 1, why)
+		}
+		p.pop(0)
+		return
+	}
+	switch {
+	case before == box.Plant && sort == box.Plant:
+		p.change(a, s, box.Health, -1, why)
+	case before == box.Healer && sort == box.Healer:
+		p.change(a, s, box.Sanity, -1, why)
+	case before == box.Healer && sort == box.Plant, before == box.Plant && sort == box.Healer:
+		p.change(a, s, raised, 1, why)
+	case before == box.Missionary && sort == box.Healer:
+		p.nothing(a, f)
+	default:
+		f.V[2] = int16(p.against(s, raised) + p.cureAdds(s, sort))
+		p.throw(f, meetRolled, die, int(f.V[2]), p.of(s, raised), 1)
+		return
+	}
+	p.pop(0)
+}
+
+// cureAdds is what a Resource and the second Event add (14.2, 14.3).
+func (p *Position) cureAdds(s game.Seat, sort box.Sort) int {
+	if sort == box.Plant {
+		return plus(1, p.has(s, box.Diary)) + plus(1, p.second() == box.Taboo)
+	}
+	return plus(1, p.has(s, box.Bible)) + plus(1, p.second() == box.Malaria)
+}
+
+func (p *Position) nothing(a *game.Act, f *frame) {
+	pl := &p.seats[f.Seat]
+	p.tell(a, Nothing, f.Seat, "14", int(pl.Chits[pl.Slot]))
+}
+
+// runWildlife is a hunt (14.4), or what a Storm gives instead.
+func (p *Position) runWildlife(f *frame, a *game.Act, before box.Sort) {
+	switch f.At {
+	case meetBegin:
+		if p.second() == box.Storm && p.insteadOf(f) {
+			return
+		}
+		p.call(f, meetDone, hunting, f.Seat, int(before))
+	case meetAsked:
+		if p.answer.Kind == Yes {
+			p.gainRandom(a, f.Seat, ByHunt)
+			p.pop(0)
+			return
+		}
+		p.call(f, meetDone, hunting, f.Seat, int(before))
+	case meetDone:
+		p.pop(0)
+	}
+}
+
+// What a hunt brings (14.4).
+const (
+	huntGifts   = 2
+	failedGifts = 1
+	huntTimes   = 2 // the Food
+	porterDies  = 9 // the modified d10
+	askariDies  = 10
+)
+
+// The places of a hunt.
+const (
+	huntBegin uint8 = iota
+	huntRolled
+	huntFood
+	huntFed
+	huntDone
+)
+
+// runHunting is a hunt. V: the Sort before; what each die adds; the modified d10,
+// 0 for certain success.
+func (p *Position) runHunting(f *frame, a *game.Act) {
+	s, before := f.Seat, box.Sort(f.V[0])
+	switch f.At {
+	case huntBegin:
+		f.V[1] = int16(plus(-1, p.has(s, box.Telescope)) + p.armsAdd(s))
+		f.V[2] = int16(plus(1, p.has(s, box.Rifle)) + plus(-3, before == box.Village) + plus(3, before == box.Tusk))
+		f.At = huntFood
+		if before == box.Wildlife {
+			f.V[3] = sureHunt
+			return
+		}
+		p.throw(f, huntRolled, box.HuntDie, int(f.V[1]), p.of(s, box.Askaris), 1)
+	case huntRolled:
+		f.V[3] = p.got + f.V[1]
+		f.At = huntFood
+	case huntFood:
+		p.throw(f, huntFed, box.FoodDie, int(f.V[2]), 0, 1)
+	case huntFed:
+		p.bag(f, a, max(0, int(p.got+f.V[2])))
+	case huntDone:
+		p.pop(0)
+	}
+}
+
+// sureHunt stands for a d10 that was not thrown: no number can be so low.
+const sureHunt = -99
+
+// bag is what the hunt comes to.
+func (p *Position) bag(f *frame, a *game.Act, food int) {
+	s, rolled := f.Seat, int(f.V[3])
+	if rolled <= p.of(s, box.Askaris) {
+		p.change(a, s, box.Gifts, huntGifts, ByHunt)
+		p.change(a, s, box.Food, huntTimes*food, ByHunt)
+		p.call(f, huntDone, ammoRoll, s, int(ByHunt), 1)
+		return
+	}
+	p.change(a, s, box.Gifts, failedGifts, ByHunt)
+	p.change(a, s, box.Food, food, ByHunt)
+	f.At = huntDone
+	p.mauled(f, huntDone, rolled, ByHunt)
+}
+
+// mauled: on a modified 9 a Porter dies, on 10 or more an Askari (14.4, 14.6).
+func (p *Position) mauled(f *frame, at uint8, rolled int, why Cause) {
+	switch {
+	case rolled >= askariDies:
+		p.losePerson(f, at, box.Askaris, why)
+	case rolled == porterDies:
+		p.losePerson(f, at, box.Porters, why)
+	}
+}
+
+// missionFood is what a Missionary makes of thirst (14).
+const missionFood = 10
+
+// runMissionary recruits (14.5). V: as of a meeting.
+func (p *Position) runMissionary(f *frame, a *game.Act, before box.Sort) {
+	s := f.Seat
+	recruit := func() {
+		if before == box.Plant || before == box.Missionary || len(p.recruits(s)) == 0 {
+			p.nothing(a, f)
+			p.pop(0)
+			return
+		}
+		p.call(f, meetDone, recruiting, s, 1+truth(before == box.Village))
+	}
+	switch f.At {
+	case meetBegin:
+		if p.second() == box.Thirst && before != box.Plant && before != box.Missionary {
+			p.call(f, meetAsked, TakingInstead, s, int(f.V[0]))
+			return
+		}
+		recruit()
+	case meetAsked:
+		if p.answer.Kind == Yes {
+			p.change(a, s, box.Food, missionFood, ByMissionary)
+			p.pop(0)
+			return
+		}
+		recruit()
+	case meetDone:
+		p.pop(0)
+	}
+}
+
+// recruits are the figures that are not at their limit.
+func (p *Position) recruits(s game.Seat) (list []box.Figure) {
+	for _, f := range []box.Figure{box.Askaris, box.Porters} {
+		if p.of(s, f) < int(box.FigureMost[f]) {
+			list = append(list, f)
+		}
+	}
+	return list
+}
+
+// runRecruiting throws for recruits. V: how many dice are left, the Figure, 1 if a
+// Bible has been spent.
+func (p *Position) runRecruiting(f *frame, a *game.Act) {
+	s := f.Seat
+	join := func() {
+		p.change(a, s, box.Figure(f.V[1]), 1, ByMissionary)
+		p.change(a, s, box.Discontent, -1, ByMissionary)
+	}
+	switch f.At {
+	case 0:
+		if f.V[0] == 0 || len(p.recruits(s)) == 0 {
+			p.pop(0)
+			return
+		}
+		f.V[0]--
+		p.call(f, 1, Recruiting, s, int(f.V[2]))
+	case 1:
+		c := p.answer
+		f.V[1] = int16(c.Target)
+		if f.V[2] == 0 && c.Item == 1 {
+			p.giveUp(a, s, box.Bible, ByMissionary)
+			f.V[2] = 1
+		}
+		if f.V[2] == 1 {
+			join()
+			f.At = 0
+			return
+		}
+		p.throw(f, 2, box.RecruitDie, 0, p.of(s, box.Figure(c.Target)), 1)
+	case 2:
+		if int(p.got) > p.of(s, box.Figure(f.V[1])) {
+			join()
+		}
+		f.At = 0
+	}
+}
+
+// recruitChoices: whom, and by a die or a Bible. V: 1 if one has been spent.
+func (p *Position) recruitChoices(f *frame, buf []game.Choice) []game.Choice {
+	certain := game.Odds{Num: 1, Den: 1}
+	for _, of := range p.recruits(f.Seat) {
+		if f.V[0] == 1 {
+			buf = append(buf, game.Choice{Kind: Recruit, Target: int32(of), Odds: certain})
+			continue
+		}
+		buf = append(buf, game.Choice{Kind: Recruit, Target: int32(of), Odds: box.RecruitDie.Odds(0, p.of(f.Seat, of))})
+		if p.has(f.Seat, box.Bible) {
+			buf = append(buf, game.Choice{Kind: Recruit, Target: int32(of), Item: 1, Odds: certain})
+		}
+	}
+	return buf
+}

@@ -1,0 +1,87 @@
+package heart
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart/box"
+)
+
+// Rumours (15.1 to 15.3).
+
+// barred reports whether the active Rumour cannot go to a slot (15.1): you or a
+// Discovery are there.
+func (p *Position) barred(s game.Seat, at box.Slot) bool {
+	pl := &p.seats[s]
+	return at == pl.Slot || pl.Chits[at].Sort().Discovery()
+}
+
+func (p *Position) allBarred(s game.Seat) bool {
+	for _, at := range box.RumourSlots {
+		if !p.barred(s, at) {
+			return false
+		}
+	}
+	return true
+}
+
+// hearRumour has the people of the slot tell of the Rumour on it, if there is one,
+// before the step below goes on at place at (15.1).
+func (p *Position) hearRumour(f *frame, at uint8, a *game.Act) {
+	f.At = at
+	s := f.Seat
+	pl := &p.seats[s]
+	if !pl.Rumours[pl.Slot] {
+		return
+	}
+	if p.allBarred(s) {
+		p.rumourBack(a, s, pl.Slot, "15.1")
+		return
+	}
+	p.call(f, at, movingRumour, s, 1)
+}
+
+// runMovingRumour throws for the slot of the active Rumour until it is a free one. V: 1
+// if it is only being activated (15.1), 0 if it moves (15.2).
+func (p *Position) runMovingRumour(f *frame, a *game.Act) {
+	s := f.Seat
+	pl := &p.seats[s]
+	if f.At == 0 {
+		if p.allBarred(s) { // 15.2: it stays where it is
+			p.pop(0)
+			return
+		}
+		p.throw(f, 1, box.SlotDie, 0, 0, 1)
+		return
+	}
+	to := box.RumourSlot(int(p.got))
+	if p.barred(s, to) {
+		f.At = 0
+		return
+	}
+	if f.V[0] == 1 {
+		pl.Rumours[pl.Slot] = false // this one; it lies in the Matrix as the active one now
+		pl.Activated, pl.Active = true, to
+		p.tell(a, RumourTold, s, "15.1", int(to))
+		for at := range box.Slot(box.Slots) {
+			p.rumourBack(a, s, at, "15.1")
+		}
+	} else {
+		pl.Active = to
+		p.tell(a, RumourMoved, s, "15.2", int(to))
+	}
+	p.layWaste(a, s)
+	p.pop(0)
+}
+
+// layWaste returns Encounters and Findings in the Wasteland (15.3).
+func (p *Position) layWaste(a *game.Act, s game.Seat) {
+	pl := &p.seats[s]
+	for at := range box.Slot(box.Slots) {
+		if !p.wasteland(s, at) {
+			continue
+		}
+		if pl.Chits[at].Sort().Encounter() {
+			p.clearSlot(a, s, at, "15.3")
+		}
+		p.findBack(a, s, at, "15.3")
+	}
+}

@@ -1,0 +1,133 @@
+package heart
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart/box"
+)
+
+// When the Time is up (17).
+
+// timeMore is added to Health for the Time of the next Game Turn (17.2).
+const timeMore = 5
+
+// The places of 17.
+const (
+	timeBegin uint8 = iota
+	timeRolled
+	timeFirstThrown
+	timeFirstGone
+	timeSecondThrown
+	timeBoost
+	timeBoosted
+)
+
+// runEndOfTime is 17 for a seat. V: 1 if the Health-roll of 17.1 is spared.
+func (p *Position) runEndOfTime(f *frame, a *game.Act) {
+	s := f.Seat
+	pl := &p.seats[s]
+	switch f.At {
+	case timeBegin:
+		onEnd := pl.Slot == box.End
+		p.tell(a, TimeIsUp, s, "17", truth(onEnd), int(f.V[0]))
+		f.At = timeRolled
+		if !onEnd && f.V[0] == 0 {
+			p.call(f, timeRolled, healthRoll, s, 0, int(ByTimeUp))
+		}
+	case timeRolled:
+		if p.gone(f, a) {
+			return
+		}
+		p.clearMatrix(s)
+		p.giveAll(a, s, box.Guide, ByTimeUp)
+		p.change(a, s, box.Time, p.of(s, box.Health)+timeMore-p.of(s, box.Time), ByTimeUp)
+		pl.TimeUp = true
+		p.throw(f, timeFirstThrown, box.DesertDie, p.desertAdd(s, box.Health), p.of(s, box.Sanity), 0)
+		f.V[1] = int16(p.desertAdd(s, box.Health))
+	case timeFirstThrown:
+		f.At = timeFirstGone
+		if int(p.got+f.V[1]) > p.of(s, box.Sanity) {
+			p.losePerson(f, timeFirstGone, box.Porters, ByDesertion)
+		}
+	case timeFirstGone:
+		f.V[1] = int16(p.desertAdd(s, box.Sanity))
+		p.throw(f, timeSecondThrown, box.DesertDie, int(f.V[1]), p.of(s, box.Health), 0)
+	case timeSecondThrown:
+		f.At = timeBoost
+		if int(p.got+f.V[1]) > p.of(s, box.Health) {
+			p.losePerson(f, timeBoost, box.Askaris, ByDesertion)
+		}
+	case timeBoost:
+		if p.gone(f, a) {
+			return
+		}
+		if len(p.boosts(s)) == 0 {
+			p.pop(0)
+			return
+		}
+		p.call(f, timeBoosted, Boosting, s)
+	case timeBoosted:
+		if p.answer.Kind == No {
+			p.pop(0)
+			return
+		}
+		p.boost(a, s, Tonic(p.answer.Item))
+		f.At = timeBoost
+	}
+}
+
+// gone ends 17 for somebody whose Health or Sanity has come to 0 in it (16.4).
+func (p *Position) gone(f *frame, a *game.Act) bool {
+	if !p.dying(f.Seat) {
+		return false
+	}
+	p.lose(a, f.Seat)
+	p.pop(0)
+	return true
+}
+
+// desertAdd is what a Desertion-roll adds (17.3).
+func (p *Position) desertAdd(s game.Seat, of box.Figure) int {
+	return p.slotMod(s, of) + plus(revolverHelps, p.has(s, box.Revolver))
+}
+
+type tonicRow struct {
+	with        box.Resource
+	raises      box.Figure
+	by          int
+	lowers      box.Figure // by one; of no use where by is one
+	alsoReduces bool
+}
+
+var tonics = []tonicRow{
+	QuinineHealth:  {box.Quinine, box.Health, 1, 0, false},
+	QuinineMore:    {box.Quinine, box.Health, 2, box.Sanity, true},
+	CannabisSanity: {box.Cannabis, box.Sanity, 1, 0, false},
+	CannabisMore:   {box.Cannabis, box.Sanity, 2, box.Health, true},
+	AmmoTonic:      {box.AmmoBox, box.Ammo, 1, 0, false},
+}
+
+// boosts are the Boosts that do something and take nothing to 0 (16.5, 17.4).
+func (p *Position) boosts(s game.Seat) (list []Tonic) {
+	for t, row := range tonics {
+		if p.has(s, row.with) && p.of(s, row.raises)+row.by <= int(box.FigureMost[row.raises]) && (!row.alsoReduces || p.of(s, row.lowers) > 1) {
+			list = append(list, Tonic(t))
+		}
+	}
+	return list
+}
+
+func (p *Position) boostChoices(f *frame, buf []game.Choice) []game.Choice {
+	for _, t := range p.boosts(f.Seat) {
+		buf = append(buf, game.Choice{Kind: Boost, Item: int16(t)})
+	}
+	return append(buf, game.Choice{Kind: No})
+}
+
+func (p *Position) boost(a *game.Act, s game.Seat, t Tonic) {
+	row := tonics[t]
+	p.giveUp(a, s, row.with, ByBoost)
+	p.change(a, s, row.raises, row.by, ByBoost)
+	if row.alsoReduces {
+		p.change(a, s, row.lowers, -1, ByBoost)
+	}
+}

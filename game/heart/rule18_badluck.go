@@ -1,0 +1,218 @@
+package heart
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart/box"
+)
+
+// Dice, and Bad Luck (18.3): every die that a player throws in 7 to 17, or for an
+// Incident of 18.1, may be thrown again at somebody else's wish.
+
+// What the registers of a throw keep.
+const (
+	vDie = iota
+	vAdd
+	vLimit
+	vFirst  // the face; of JoinDice that of the d6
+	vSecond // of the d10
+	vAsked  // how many seats after the roller have been asked, or need not be
+	vNamed  // 1: Success may name it (12)
+)
+
+// throw has a die thrown before the step below goes on at place at. It comes to what
+// shows, in sum.
+func (p *Position) throw(below *frame, at uint8, d box.Die, add, limit, nameable int) {
+	p.call(below, at, throwing, below.Seat, int(d), add, limit, 0, 0, 0, nameable)
+}
+
+// runThrowing throws a die and lets the others speak (18.3).
+func (p *Position) runThrowing(f *frame, a *game.Act) {
+	d := box.Die(f.V[vDie])
+	switch f.At {
+	case 0:
+		if f.V[vNamed] == 1 && p.turn.Named {
+			p.call(f, 1, NamingFace, f.Seat, int(d), int(f.V[vAdd]), int(f.V[vLimit]))
+			return
+		}
+		p.roll(f, d, a)
+	case 1:
+		if p.answer.Kind == NameFace {
+			p.turn.Named = false
+			face := int(p.answer.Target)
+			p.tell(a, FaceNamed, f.Seat, "12", int(d), face, int(f.V[vAdd]), int(f.V[vLimit]))
+			p.pop(face)
+			return
+		}
+		p.roll(f, d, a)
+	case 2:
+		if s := p.nextToAsk(f); s != game.Nobody {
+			p.call(f, 3, HandingBadLuck, s)
+			return
+		}
+		p.pop(f.sum())
+	case 3:
+		switch c := p.answer; c.Kind {
+		case ThrowAgain:
+			p.again(f, d, c, a)
+			p.pop(f.sum())
+		case LetTurnStand:
+			p.seats[c.Seat].LetStand = true
+			f.At = 2
+		default:
+			f.At = 2
+		}
+	}
+}
+
+func (f *frame) sum() int { return int(f.V[vFirst] + f.V[vSecond]) }
+
+func (f *frame) went() bool {
+	return box.Die(f.V[vDie]).Well(f.sum(), int(f.V[vAdd]), int(f.V[vLimit]))
+}
+
+// roll throws the die, or the two of 9.2.
+func (p *Position) roll(f *frame, d box.Die, a *game.Act) {
+	f.V[vFirst] = int16(a.Roll(d.Name(), d.Sides()))
+	if d == box.JoinDice {
+		f.V[vSecond] = int16(a.Roll(box.JoinTen, box.JoinTenSides))
+	}
+	p.tell(a, Rolled, f.Seat, d.Rule(), int(d), int(f.V[vFirst]), int(f.V[vSecond]), int(f.V[vAdd]), int(f.V[vLimit]), truth(f.went()))
+	f.At = 2
+	if !p.cfg.badLuck() {
+		p.pop(f.sum())
+	}
+}
+
+// again throws one die again: the roller keeps the marker.
+func (p *Position) again(f *frame, d box.Die, c game.Command, a *game.Act) {
+	which, colour := int(c.Item), game.Seat(c.Target)
+	p.badLuck[colour] = f.Seat
+	if which == 1 {
+		f.V[vSecond] = int16(a.Roll(box.JoinTen+" again", box.JoinTenSides))
+	} else {
+		f.V[vFirst] = int16(a.Roll(d.Again(), d.Sides()))
+	}
+	p.tell(a, ThrownAgain, f.Seat, "18.3", int(d), which, int(f.V[vFirst+which]), int(c.Seat), int(colour), truth(f.went()))
+}
+
+func truth(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// nextToAsk is the next seat behind the roller on the track that may hand him a
+// marker, and has not ruled it out.
+func (p *Position) nextToAsk(f *frame) game.Seat {
+	n := int(p.orderLen)
+	at := 0
+	for i := range n {
+		if p.order[i] == f.Seat {
+			at = i
+		}
+	}
+	for int(f.V[vAsked]) < n-1 {
+		f.V[vAsked]++
+		s := p.order[(at+int(f.V[vAsked]))%n]
+		if p.mayHand(s, f) && !p.ruledOut(s, f) {
+			return s
+		}
+	}
+	return game.Nobody
+}
+
+// mayHand reports whether a seat has a marker that it may hand to the roller.
+func (p *Position) mayHand(s game.Seat, f *frame) bool {
+	if s == f.Seat || p.seats[s].Lost || p.of(f.Seat, box.Points) < p.of(s, box.Points) {
+		return false
+	}
+	for colour := range p.n {
+		if p.badLuck[colour] == s && game.Seat(colour) != f.Seat {
+			return true
+		}
+	}
+	return false
+}
+
+// ruledOut reports whether a seat has said before that it will not.
+func (p *Position) ruledOut(s game.Seat, f *frame) bool {
+	switch pl := &p.seats[s]; {
+	case pl.LetStand || pl.Standing == AskNever:
+		return true
+	case pl.Standing == AskAlways:
+		return false
+	}
+	return !f.went() || !p.leads(f.Seat)
+}
+
+// badLuckChoices: that die again with that marker, or let it stand (18.3).
+func (p *Position) badLuckChoices(f *frame, buf []game.Choice) []game.Choice {
+	roll := &p.stack[p.depth-2]
+	d := box.Die(roll.V[vDie])
+	buf = append(buf, game.Choice{Kind: LetStand}, game.Choice{Kind: LetTurnStand})
+	for which := range 1 + truth(d == box.JoinDice) {
+		odds := p.oddsAgain(roll, d, which)
+		for colour := range p.n {
+			if p.badLuck[colour] == f.Seat && game.Seat(colour) != roll.Seat {
+				buf = append(buf, game.Choice{Kind: ThrowAgain, Item: int16(which), Target: int32(colour), Odds: odds})
+			}
+		}
+	}
+	return p.orderChoices(f.Seat, buf)
+}
+
+// oddsAgain is the chance that a throw does not go well if one die is thrown again;
+// none where there is nothing to go well.
+func (p *Position) oddsAgain(roll *frame, d box.Die, which int) game.Odds {
+	if !d.Aimed() {
+		return game.Odds{}
+	}
+	sides, other := d.Sides(), 0
+	if d == box.JoinDice {
+		other = int(roll.V[vFirst+1-which])
+		if which == 1 {
+			sides = box.JoinTenSides
+		}
+	}
+	n := 0
+	for face := 1; face <= sides; face++ {
+		if !d.Well(face+other, int(roll.V[vAdd]), int(roll.V[vLimit])) {
+			n++
+		}
+	}
+	return game.Odds{Num: int32(n), Den: int32(sides)}
+}
+
+// orderChoices are the standing orders that a seat could give instead of its own.
+func (p *Position) orderChoices(s game.Seat, buf []game.Choice) []game.Choice {
+	if !p.cfg.badLuck() {
+		return buf
+	}
+	for o := range standings {
+		if o != p.seats[s].Standing {
+			buf = append(buf, game.Choice{Kind: Order, Target: int32(o), Rule: "18.3"})
+		}
+	}
+	return buf
+}
+
+// letFall forgets what was let stand for this turn only.
+func (p *Position) letFall() {
+	for i := range p.seats {
+		p.seats[i].LetStand = false
+	}
+}
+
+// faceChoices are the faces that a die may be named, or to roll it (12).
+func (p *Position) faceChoices(f *frame, buf []game.Choice) []game.Choice {
+	d := box.Die(f.V[0])
+	buf = append(buf, game.Choice{Kind: No, Odds: d.Odds(int(f.V[1]), int(f.V[2]))})
+	for face := 1; face <= d.Sides(); face++ {
+		if d == box.SlotDie && p.barred(f.Seat, box.RumourSlot(face)) {
+			continue // it would be rolled again (15.1)
+		}
+		buf = append(buf, game.Choice{Kind: NameFace, Target: int32(face)})
+	}
+	return buf
+}

@@ -1,0 +1,156 @@
+package heart
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart/box"
+)
+
+// Humility and Envy (18.1, 18.2).
+
+const (
+	aheadBy      = 6 // DP
+	envyPoints   = 2
+	humbleEvents = 3
+)
+
+// humblable are the seats that may be named (18.1). named are those of this turn.
+func (p *Position) humblable(s game.Seat, named int16) (list []game.Seat) {
+	if !p.cfg.envy() || p.of(s, box.Time) == 0 || p.dying(s) {
+		return nil
+	}
+	for i := range p.n {
+		o := game.Seat(i)
+		if o != s && !p.seats[i].Lost && named>>i&1 == 0 && p.of(o, box.Points) >= p.of(s, box.Points)+aheadBy {
+			list = append(list, o)
+		}
+	}
+	return list
+}
+
+// humbleChoices: whom, with the chance that something comes of it. V: those named.
+func (p *Position) humbleChoices(f *frame, buf []game.Choice) []game.Choice {
+	for _, o := range p.humblable(f.Seat, f.V[0]) {
+		buf = append(buf, game.Choice{Kind: Humble, Target: int32(o), Cost: 1, Odds: p.humbleOdds(o)})
+	}
+	return append(buf, game.Choice{Kind: No})
+}
+
+// humbleOdds is the chance that among three Events there is an Incident that does
+// something to a seat.
+func (p *Position) humbleOdds(o game.Seat) game.Odds {
+	total, useless := 0, 0
+	for i, n := range p.events {
+		total += int(n)
+		if !p.hurts(o, box.Chit(i+1)) {
+			useless += int(n)
+		}
+	}
+	all, none := 1, 1
+	for i := range min(humbleEvents, total) {
+		all *= total - i
+		none *= max(0, useless-i)
+	}
+	return game.Odds{Num: int32(all - none), Den: int32(all)}
+}
+
+// hurts reports whether an Incident can do anything to a seat (18.1): not Success,
+// Rumour or Impassable, nor Lost outside the Matrix, nor what its land knows nothing of.
+func (p *Position) hurts(o game.Seat, c box.Chit) bool {
+	sc := p.sceneOf(o)
+	switch sort := c.Sort(); sort {
+	case box.Lost:
+		return sc.in
+	case box.Warband:
+		return sc.terrain != 1
+	case box.Malaria:
+		return sc.terrain != 4
+	case box.Taboo:
+		return tabooRolls[sc.terrain] > 0
+	case box.Accident, box.Storm, box.Thirst:
+		return true
+	default:
+		return false
+	}
+}
+
+// runHumbled draws three Events and lets one befall a seat (18.1). The step is of the
+// seat that does it. V: the seat humbled, the three Chits; the one chosen.
+func (p *Position) runHumbled(f *frame, a *game.Act) {
+	s, o := f.Seat, game.Seat(f.V[0])
+	switch f.At {
+	case 0:
+		some := false
+		for i := range humbleEvents {
+			c := p.drawEventChit(a, "18 event")
+			f.V[1+i] = int16(c)
+			if c != box.NoChit {
+				p.tell(a, EventDrawn, s, "18.1", 2, int(c))
+			}
+			some = some || p.hurts(o, c)
+		}
+		for _, c := range f.V[1 : 1+humbleEvents] { // they go back whatever is done
+			if c := box.Chit(c); c != box.NoChit {
+				*p.bagOf(c)++
+			}
+		}
+		if !some {
+			p.pop(0)
+			return
+		}
+		p.call(f, 1, Inflicting, s, int(f.V[0]), int(f.V[1]), int(f.V[2]), int(f.V[3]))
+	case 1:
+		if p.answer.Kind == No {
+			p.pop(0)
+			return
+		}
+		p.tell(a, HumbledBy, o, "18.1", int(s), int(p.answer.Item))
+		p.call(f, 2, incident, o, int(p.answer.Item), inflicted)
+	case 2:
+		f.At = 3
+		pl := &p.seats[o]
+		switch {
+		case p.dying(o):
+			p.lose(a, o)
+		case pl.Fig[box.Time] == 0 && !pl.TimeUp && pl.Slot != box.NoSlot: // 23.24
+			p.call(f, 3, endOfTime, o)
+		}
+	case 3:
+		p.pop(0)
+	}
+}
+
+// inflictChoices are the sorts of Incident drawn that do something. V: the seat
+// humbled, the three Chits.
+func (p *Position) inflictChoices(f *frame, buf []game.Choice) []game.Choice {
+	var seen [box.Sorts]bool
+	for _, v := range f.V[1 : 1+humbleEvents] {
+		c := box.Chit(v)
+		if p.hurts(game.Seat(f.V[0]), c) && !seen[c.Sort()] {
+			seen[c.Sort()] = true
+			buf = append(buf, game.Choice{Kind: Inflict, Item: int16(c.Sort())})
+		}
+	}
+	return append(buf, game.Choice{Kind: No})
+}
+
+// mayEnvy reports whether a seat may envy (18.2), and it would not be its end (16.5).
+func (p *Position) mayEnvy(s game.Seat) bool {
+	if !p.cfg.envy() || p.seats[s].Lost || p.of(s, box.Sanity) <= 1 {
+		return false
+	}
+	for o := range p.n {
+		if p.of(game.Seat(o), box.Points) >= p.of(s, box.Points)+aheadBy {
+			return true
+		}
+	}
+	return false
+}
+
+func envyChoices(_ *Position, _ *frame, buf []game.Choice) []game.Choice {
+	return append(buf, game.Choice{Kind: Yes}, game.Choice{Kind: No})
+}
+
+func (p *Position) envy(a *game.Act, s game.Seat) {
+	p.score(a, s, ForEnvy, envyPoints, -1)
+	p.change(a, s, box.Sanity, -1, ByEnvy)
+}

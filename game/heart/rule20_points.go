@@ -1,0 +1,75 @@
+package heart
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart/box"
+)
+
+// Drama Points (20). All that is scored is scored here.
+
+// score gives a seat DP from a source (20.1). What is what the source has it for: −1,
+// a Patron, Resource, Chit, Wild or seat.
+func (p *Position) score(a *game.Act, s game.Seat, from Source, n, what int) {
+	pl := &p.seats[s]
+	pl.Fig[box.Points] += int16(n)
+	p.tell(a, Scored, s, sourceRows[from].rule, int(from), n, int(pl.Fig[box.Points]), what)
+}
+
+// scoreWith scores one DP more for a Resource that fits (2.3).
+func (p *Position) scoreWith(a *game.Act, s game.Seat, r box.Resource) {
+	if p.has(s, r) {
+		p.score(a, s, ForResource, 1, int(r))
+	}
+}
+
+// attention is what a Patron thinks of what has just been scored (20.2): his own
+// Explorer has a bonus, another's Patron has its Explorer lose a point.
+func (p *Position) attention(a *game.Act, s game.Seat, of box.Patron) {
+	for i := range p.n {
+		pl := &p.seats[i]
+		switch o := game.Seat(i); {
+		case pl.Patron != of || pl.Lost && o != s:
+		case o == s:
+			p.score(a, s, ForPatron, p.cfg.patronBonus(of), int(of))
+		case pl.Fig[box.Points] > 1:
+			pl.Fig[box.Points]--
+			p.tell(a, Shamed, o, "20.2", int(s), int(pl.Fig[box.Points]))
+		}
+	}
+}
+
+// patronOf is whose attention a find draws (13).
+func patronOf(s box.Sort) box.Patron {
+	switch s {
+	case box.Culture, box.Flora:
+		return box.University
+	case box.Mineral:
+		return box.City
+	case box.Kingdom, box.Warriors:
+		return box.Westminster
+	default:
+		return box.RGS
+	}
+}
+
+// fitting is the Resource that goes with a find, noResource for none (13).
+func fitting(s box.Sort) box.Resource {
+	switch s {
+	case box.Culture, box.Flora:
+		return box.Books
+	case box.Scenery:
+		return box.Painting
+	case box.Mineral:
+		return box.Pickax
+	case box.Mountain, box.Highest:
+		return box.Altimeter
+	case box.Lake:
+		return box.Surveying
+	case box.LostCity:
+		return box.Machete
+	case box.Kingdom:
+		return box.Bible
+	default:
+		return box.NoResource
+	}
+}

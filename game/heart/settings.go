@@ -1,0 +1,116 @@
+package heart
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"unicode/utf8"
+
+	"sourceofthenile/game/heart/box"
+)
+
+// Limits of a game.
+const (
+	MaxSeats  = 5
+	MostName  = 24 // letters in the name of an Explorer or of a find
+	soloTurns = 5
+	mostTurns = 12 // Game Turns of any game (19.1)
+)
+
+// Settings are chosen before the game begins (21).
+type Settings struct {
+	Players     []Player `json:"players"`
+	Goal        int      `json:"goal"`         // DP that end the game: 30, 50 or 70
+	EvenPatrons bool     `json:"even_patrons"` // two players: the RGS gives 1
+	NoEnvy      bool     `json:"no_envy"`      // without Humility and Envy
+	Names       bool     `json:"names"`        // finds may be given names
+}
+
+// Player is one of those who play, 1 to MaxSeats.
+type Player struct {
+	Name   string `json:"name"`
+	Colour uint8  `json:"colour"`
+}
+
+// usualGoal is what a game is played to if nothing is said.
+const usualGoal = 50
+
+// ForSeats is a usual game of so many players without names of their own.
+func ForSeats(n int) Settings {
+	s := Settings{Goal: usualGoal, Names: true}
+	for i := range n {
+		s.Players = append(s.Players, Player{fmt.Sprintf("Explorer %d", i+1), uint8(i)})
+	}
+	return s
+}
+
+// Encode writes the settings as a table keeps them.
+func (s Settings) Encode() []byte {
+	b, _ := json.Marshal(s) // plain data: cannot fail
+	return b
+}
+
+// Check says what is wrong with the settings, nil if a game can begin.
+func (s Settings) Check() error {
+	if len(s.Players) < 1 || len(s.Players) > MaxSeats {
+		return errors.New("heart: one to five can play")
+	}
+	if s.Goal != 30 && s.Goal != 50 && s.Goal != 70 {
+		return fmt.Errorf("heart: one plays to 30, 50 or 70, not to %d", s.Goal)
+	}
+	for i, p := range s.Players {
+		if p.Name == "" || !utf8.ValidString(p.Name) || utf8.RuneCountInString(p.Name) > MostName || p.Colour >= MaxSeats {
+			return errors.New("heart: a player needs a name and a colour")
+		}
+		for _, q := range s.Players[:i] {
+			if q.Colour == p.Colour {
+				return errors.New("heart: two players have the same colour")
+			}
+		}
+	}
+	return nil
+}
+
+// ParseSettings reads what Encode wrote and checks it.
+func ParseSettings(data []byte) (Settings, error) {
+	var s Settings
+	if err := json.Unmarshal(data, &s); err != nil {
+		return s, fmt.Errorf("heart: settings: %w", err)
+	}
+	return s, s.Check()
+}
+
+// The table of 21, by the number of players.
+
+// solo reports whether one plays alone.
+func (s *Settings) solo() bool { return len(s.Players) == 1 }
+
+// trackLess is what is taken from the rolls of Disease and Horror (6).
+func (s *Settings) trackLess() int {
+	switch len(s.Players) {
+	case 1:
+		return 2
+	case 2, 3:
+		return 1
+	}
+	return 0
+}
+
+// patronBonus is what one's own Patron gives (20.1).
+func (s *Settings) patronBonus(p box.Patron) int {
+	switch n := len(s.Players); {
+	case n == 1, n == 2 && s.EvenPatrons && p == box.RGS:
+		return 1
+	case n <= 3:
+		return 2
+	}
+	return 3
+}
+
+// badLuck reports whether Bad Luck Markers are played with (18.3), envy whether
+// there is Humility and Envy (18.1, 18.2).
+func (s *Settings) badLuck() bool { return len(s.Players) >= 3 }
+func (s *Settings) envy() bool    { return len(s.Players) > 1 && !s.NoEnvy }
+
+// balance is how many Events are drawn to adjust the balance (19.2).
+func (s *Settings) balance() int { return 5 * (5 - len(s.Players)) }

@@ -1,0 +1,45 @@
+package bots
+
+import (
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+)
+
+// strategies are the players by rules of thumb, the usual one first. Whoever adds
+// one writes it down in a file of its own and adds it here.
+var strategies = []*strategy{&keen}
+
+// strategy is what a player by rules of thumb keeps to, whatever Africa offers.
+// What is 0 or nil binds it to nothing: it is reckoned anew for every decision.
+type strategy struct {
+	name string // by which it is asked for
+	// sails is the dollars with which it sets out for Africa; with less it waits in
+	// Europe for more, where waiting brings any.
+	sails int
+	// pace is the activity level into unknown land, wherever it is not ill.
+	pace *nile.Level
+	// reach is how many hexes from the nearest port it goes at most.
+	reach int
+	// enough is the points in hand with which it makes for home.
+	enough float64
+	// avoids says of a mapped terrain that it does not go there.
+	avoids func(t hexmap.Terrain) bool
+	// styles are those in which it sets out.
+	styles []style
+	// ports are the names of those that it sets out from.
+	ports []string
+	// policy is the policy, 1 to 5, by which it meets any people that are no friends (13).
+	policy int32
+	// aims is how well it likes each errand, journeys last; nil: every expedition has
+	// a calling of its own, by lot.
+	aims *taste
+}
+
+// beyond reports whether a hex lies farther from any port than a strategy goes,
+// or is of a country that it avoids.
+func (s *strategy) beyond(l *land, id hexmap.ID) bool {
+	if s.reach > 0 && l.v.Map().PortDistance(id) > s.reach {
+		return true
+	}
+	return s.avoids != nil && l.terrain[id] != hexmap.Blank && s.avoids(l.terrain[id])
+}
