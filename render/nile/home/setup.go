@@ -3,6 +3,7 @@ package home
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/game/nile/edition"
@@ -21,6 +22,8 @@ type SetUp struct {
 	S       nile.Settings
 	target  int // index into nile.Targets
 	Picking int // whose specialty is being chosen, −1 nobody's
+	maps    *mapPicker
+	onto    string // the game whose map is taken, "" for that of 1820
 }
 
 // Unnamed is what the player at a place, from 0, is called until they say
@@ -35,6 +38,10 @@ type Begin struct {
 	New func(s nile.Settings) error
 	// Last is what was set up last, nil if nothing was.
 	Last *nile.Settings
+	// Saves are the games on whose maps a new one may begin, MapOf the map of one of
+	// them. Saves may be nil.
+	Saves func() []menu.SaveInfo
+	MapOf func(path string) ([]byte, error)
 }
 
 // NewSetUp is the set-up screen; it begins with what was played last.
@@ -43,6 +50,7 @@ func NewSetUp(b Begin) desk.Screen {
 	u.S = nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Gentle: true}
 	if b.Last != nil && b.Last.Check() == nil {
 		u.S = *b.Last
+		u.S.Name, u.S.Map = "", nil // these are each game's own
 	}
 	for b.Last == nil && len(u.S.Players) < 2 || len(u.S.Players) < 1 {
 		u.Add()
@@ -112,6 +120,8 @@ func (u *SetUp) Frame(c *ui.Context, a desk.Desk) {
 	}.Draw(c)
 	if u.Picking >= 0 {
 		u.pick(c)
+	} else if u.maps != nil {
+		u.pickMap(c, a)
 	} else if c.Back() {
 		a.Pop()
 	}
@@ -143,7 +153,11 @@ func (u *SetUp) body(c *ui.Context, r ui.Rect, room float64) float64 {
 	}
 	wide := r.Split(setUpColumns, setUpWeights...)[0].W
 	said := u.playersH(c, wide, playerRow)
-	if about+said+table <= room {
+	least := termsLeast
+	if u.open() {
+		least += termsOpen
+	}
+	if about+max(said+table, least) <= room {
 		u.about(top)
 		top.Gap(10)
 	}
@@ -177,8 +191,10 @@ func (u *SetUp) body(c *ui.Context, r ui.Rect, room float64) float64 {
 // Measures of the sheet, in units.
 const (
 	setUpGap   = 14
-	setUpPlate = 110 // the least height of the engraving below the terms
-	termsSaid  = 660 // the least height of the terms with a sentence below each
+	setUpPlate = 110   // the least height of the engraving below the terms
+	termsLeast = 494.0 // the height of the terms of a race with their sentences as tips
+	termsOpen  = 26.0  // what an open game needs more
+	termsSaid  = 740   // the least height of the terms with a sentence below each
 
 	setUpColumns = 44 // between players and terms
 )
@@ -198,6 +214,7 @@ func (u *SetUp) terms(c *ui.Context, col *page.Column, room float64) {
 	} else {
 		u.far(c, col)
 	}
+	u.campaign(c, col)
 	col.Gap(10)
 	col.Heading(words.Say("setup.agreed"))
 	col.Gap(4)
@@ -277,6 +294,7 @@ func (u *SetUp) about(col *page.Column) { col.Say(u.aboutText(col.C), aboutStyle
 // wrong says why the game cannot begin yet; "" if it can.
 func (u *SetUp) wrong() string {
 	s := u.S
+	s.Name = strings.TrimSpace(s.Name)
 	err := s.Check()
 	if err == nil {
 		return ""
@@ -286,6 +304,7 @@ func (u *SetUp) wrong() string {
 
 func (u *SetUp) begin() error {
 	u.seats().Trim()
+	u.S.Name = strings.TrimSpace(u.S.Name)
 	if u.begins.New == nil {
 		return nil
 	}
