@@ -28,6 +28,9 @@ type Host struct {
 	Pause func() desk.Screen
 	// Leave leaves the game for the title.
 	Leave func(a desk.Desk)
+	// Again is how often the game was taken up at a moment from which it had been
+	// played on already.
+	Again int
 }
 
 // Play is a game being played at this machine: the table, who sits before the
