@@ -38,6 +38,10 @@ type title struct {
 	// usual number; nil: bots cannot play it.
 	settings func(way string, players, target int) ([]byte, error)
 
+	// dress gives settings the name that players have for the game, and the map of
+	// another game to begin on, nil for none; nil: it has neither.
+	dress func(settings []byte, name string, from game.Position) ([]byte, error)
+
 	// freshDice reports whether a game that is taken up again has other dice than it
 	// would have had; nil: never.
 	freshDice func(t *game.Table) bool
@@ -105,6 +109,17 @@ var theNile = &title{
 	settings: func(way string, players, target int) ([]byte, error) {
 		s, err := botSettings(way, players, target)
 		return s.Encode(), err
+	},
+	dress: func(settings []byte, name string, from game.Position) ([]byte, error) {
+		s, err := nile.ParseSettings(settings)
+		if err != nil {
+			return nil, err
+		}
+		s.Name = name
+		if from != nil {
+			s.Map = from.(*nile.Position).View(game.Nobody).Carry()
+		}
+		return s.Encode(), s.Check()
 	},
 	freshDice: func(t *game.Table) bool { return viewOf(t, game.Nobody).Settings().FreshDice },
 	year:      func(turn int) int { return turn/12 + 1 },
@@ -201,6 +216,23 @@ func playedWith(names string) ([]*title, error) {
 		}
 	}
 	return games, nil
+}
+
+// dressed are settings with a name and with the map of a save, "" for neither.
+func (g *title) dressed(settings []byte, name, onto string) ([]byte, error) {
+	switch {
+	case name == "" && onto == "":
+		return settings, nil
+	case g.dress == nil:
+		return nil, g.lacks("map")
+	case onto == "":
+		return g.dress(settings, name, nil)
+	}
+	_, from, err := resume(onto, []string{g.Rules().Name()})
+	if err != nil {
+		return nil, err
+	}
+	return g.dress(settings, name, from.Position())
 }
 
 // lacks says that a game has nothing of the kind that is asked for.

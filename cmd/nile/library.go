@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -83,6 +84,7 @@ func infoOf(e saves.Entry) menu.SaveInfo {
 		Path: e.Path, Name: cmp.Or(e.Header.Label, e.Name), When: e.When(), Date: e.Header.Date, Turn: e.Header.Turn + 1,
 		Auto: e.Sort == saves.Auto, Quick: e.Sort == saves.Quick, Target: e.Header.Target, Finished: e.Header.Over,
 	}
+	info.Of, info.Game = e.Header.Name, e.Header.Game
 	if g := titleOf(e.Header.Game); g != nil {
 		info.Way = g.Way(e.Header.Way)
 	}
@@ -204,6 +206,23 @@ func (s shelf) look(path string) (*title, *game.Table, error) {
 	g := titleOf(rec.Game)
 	t, err := game.Resume(g.Rules(), rec)
 	return g, t, err
+}
+
+// saved lists what has been saved of a game and can be read, the newest first.
+func (l *library) saved(g *title) func() []menu.SaveInfo {
+	return func() []menu.SaveInfo {
+		all, _ := shelf{l}.List() // of a folder that cannot be read nothing is offered
+		return slices.DeleteFunc(all, func(s menu.SaveInfo) bool { return s.Broken != "" || s.Game != g.Rules().Name() })
+	}
+}
+
+// position is where a saved game stands.
+func (l *library) position(path string) (game.Position, error) {
+	_, t, err := shelf{l}.look(path)
+	if err != nil {
+		return nil, err
+	}
+	return t.Position(), nil
 }
 
 // Last is the game that Continue takes up, or, where all are finished, the last

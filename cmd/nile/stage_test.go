@@ -52,7 +52,13 @@ func stage(t *testing.T, z uitest.Size, moves bool) *staged {
 func stageOf(t *testing.T, z uitest.Size, moves bool, games []*title) *staged {
 	t.Helper()
 	t.Chdir(t.TempDir())
-	s := &staged{dir: "saves"}
+	return stageIn(t, "saves", z, moves, games)
+}
+
+// stageIn is stageOf on a folder of saves.
+func stageIn(t *testing.T, dir string, z uitest.Size, moves bool, games []*title) *staged {
+	t.Helper()
+	s := &staged{dir: dir}
 	l := &library{}
 	l.dir.Dir, l.dir.Games = s.dir, ours
 	s.w = newWindow(l, games, 194)

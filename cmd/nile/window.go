@@ -24,6 +24,7 @@ import (
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
+	"sourceofthenile/saves/sealed"
 )
 
 // openWindow opens the window.
@@ -238,6 +239,7 @@ func (w *window) menu() *menu.Program {
 		Games: w.played(), Library: shelf{w.shelf}, Settle: w.shelf.saving.Settle, Load: w.load, Save: w.save, SaveAs: w.saveAs, SuggestName: w.suggest, Leave: w.leave,
 		SetUp: w.setUp, Background: w.background, Version: words.Say("about.version", "version", version),
 	}
+	h.Letters = letters{w}
 	if filedialog.Available() {
 		h.OpenDialog = func() <-chan desk.Chosen {
 			return ask(filedialog.Request{Kind: filedialog.Open, Title: words.Phrase("dialog.open"), Folder: w.shelf.dir.Dir, Filter: filter()})
@@ -252,7 +254,7 @@ func (w *window) menu() *menu.Program {
 
 // filter is what the dialogs of saves show.
 func filter() filedialog.Filter {
-	return filedialog.Filter{Name: words.Phrase("dialog.filter"), Extensions: []string{strings.TrimPrefix(saves.Extension, ".")}}
+	return filedialog.Filter{Name: words.Phrase("dialog.filter"), Extensions: []string{strings.TrimPrefix(saves.Extension, "."), strings.TrimPrefix(sealed.Extension, ".")}}
 }
 
 // ask opens the system's file dialog and passes its answer on.
@@ -274,7 +276,10 @@ func (w *window) setUp() desk.Screen {
 	var offers []menu.Offer
 	for _, g := range w.games {
 		offers = append(offers, menu.Offer{Game: g, SetUp: func() desk.Screen {
-			return g.SetUp(menu.Begin{New: func(s []byte) error { return w.begin(g, s) }, Last: w.shelf.lastSettings(g)})
+			return g.SetUp(menu.Begin{
+				New: func(s []byte) error { return w.begin(g, s) }, Last: w.shelf.lastSettings(g),
+				Saves: w.shelf.saved(g), Position: w.shelf.position,
+			})
 		}})
 	}
 	if len(offers) == 1 {
@@ -312,6 +317,12 @@ func (w *window) show(t *game.Table) {
 		Keeper: w.shelf, Exports: w.exports, Again: w.shelf.again,
 		Pause: func() desk.Screen { return menu.NewPause(w.program, g.Game, p) },
 		Leave: func(a desk.Desk) { menu.Leave(a, w.program) },
+		Beside: func(do, then func()) {
+			go func() {
+				do()
+				w.app.Post(then)
+			}()
+		},
 	})
 	w.play = p
 	w.app.Reset(menu.NewTitle(w.program), g.Table(p))

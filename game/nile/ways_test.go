@@ -47,7 +47,7 @@ func TestRuleP_EveryWayStaysSound(t *testing.T) {
 	everyWay(func(way string, n uint64) {
 		for i, rules := range []game.Rules{peopled{Rules{Chart: crowded()}}, Rules{Chart: riverland()}, Rules{}} {
 			k := 0
-			roamBy(t, rules, waySettings(way, 1+int(n+uint64(i))%5), 350, n, func(_ *game.Table, p *Position) {
+			roamBy(t, rules, waySettings(way, 1+int(n+uint64(i))%MaxSeats), 350, n, func(_ *game.Table, p *Position) {
 				if k++; k%60 != 0 {
 					return
 				}

@@ -178,7 +178,7 @@ func (t *typesetter) set(p *play.Play, b *journalBook) {
 	v := sight.View(p)
 	t.head = ""
 	if b.Story {
-		b.tellStory(p)
+		t.scene.tellStory(b)
 		t.storyFront(b)
 	} else {
 		t.frontispiece(v, b)
