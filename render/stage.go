@@ -4,12 +4,10 @@ package render
 
 import (
 	"errors"
-	"fmt"
 	"io"
 	"math"
+	"runtime"
 	"runtime/debug"
-	"slices"
-	"strings"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -26,7 +24,10 @@ import (
 const (
 	WindowW, WindowH = 1280, 800
 	leastW, leastH   = 1024, 700
-	ticksPerSecond   = 60
+	// leastRows is how many units high a screen is shown at least, where the text has
+	// its usual size: pages scroll that have more to say.
+	leastRows      = 520
+	ticksPerSecond = 60
 	// heartbeat is how often the screen is shown again even if nothing changed,
 	// in ticks: where no compositor runs, windows that lay over this one leave
 	// their picture behind. Ebitengine shows what was drawn four times over,
@@ -39,8 +40,11 @@ const (
 	// nap is how long a frame sleeps when nothing has happened for restAfter
 	// ticks: Ebitengine's loop costs too much to run sixty times a second for
 	// nobody. Ticks are made up for, and no press is lost.
-	nap       = 75 * time.Millisecond
+	nap = 75 * time.Millisecond
+	// In a browser nothing is slept: a loop costs little there, and a finger may have come
+	// and gone meanwhile.
 	restAfter = 2 * ticksPerSecond
+	naps      = runtime.GOOS != "js"
 	// fullEvery is how often, in ticks, the window system is asked whether it has
 	// made the window fill the screen. Asking is not free.
 	fullEvery = ticksPerSecond / 2
@@ -64,6 +68,8 @@ type App struct {
 	keysOf  keymap.Given // of which settings
 	trace   io.Writer
 	traced  string // the targets written down last
+
+	mirrored []Mirrored // what the mirror was told last
 
 	w, h, device float64 // the window in device pixels; device pixels per plain pixel
 	list         *ui.List
@@ -124,38 +130,6 @@ func (a *App) SetPreferences(p desk.Preferences) {
 		if err := a.hooks.StorePreferences(p); err != nil {
 			a.Fail(words.NewFault("settings.not-kept", "why", err))
 		}
-	}
-}
-
-// Trace has one line written for each event: a scene entered, something set
-// off, a notice shown; and where everything is that can be clicked. Window
-// tests read it.
-func (a *App) Trace(w io.Writer) { a.trace = w }
-
-// traceTargets writes down where everything is that can be clicked, in device
-// pixels, whenever that has changed.
-func (a *App) traceTargets() {
-	if a.trace == nil || a.list == nil {
-		return
-	}
-	var b strings.Builder
-	b.WriteString("targets\n")
-	for _, t := range a.list.Targets {
-		if seen := t.Visible(); t.Layer >= a.list.TopModal && !seen.Empty() {
-			k := a.list.Scale
-			fmt.Fprintf(&b, "at %.0f %.0f %.0f %.0f %q %q\n", seen.X*k, seen.Y*k, seen.W*k, seen.H*k, t.ID, t.Label)
-		}
-	}
-	if b.String() != a.traced {
-		a.traced = b.String()
-		fmt.Fprint(a.trace, a.traced+"end\n")
-	}
-}
-
-// Tracef writes a line into the trace.
-func (a *App) Tracef(format string, args ...any) {
-	if a.trace != nil {
-		fmt.Fprintf(a.trace, format+"\n", args...)
 	}
 }
 
@@ -293,7 +267,7 @@ func (a *App) update() error {
 			a.SetPreferences(p)
 		}
 	}
-	in := a.hand.gather(a.Now(), a.Scale(), a.w, a.h)
+	in := a.hand.gather(a.Now(), a.Scale(), a.device, a.w, a.h)
 	a.Tick(in)
 	a.setCursor()
 	if a.quit {
@@ -303,8 +277,12 @@ func (a *App) update() error {
 	return nil
 }
 
-// Scale is device pixels per unit.
-func (a *App) Scale() float64 { return a.device * float64(a.prefs.TextSize) / 100 }
+// Scale is device pixels per unit. On a screen smaller than any window of ours, such
+// as that of a telephone, everything is smaller, so that there is room for it.
+func (a *App) Scale() float64 {
+	room := min(a.w/a.device/leastW, a.h/a.device/leastRows, 1)
+	return a.device * room * float64(a.prefs.TextSize) / 100
+}
 
 // Resize sets the size in device pixels, and device pixels per plain pixel,
 // where there is no window: in tests.
@@ -331,6 +309,7 @@ func (a *App) Tick(in ui.Input) *ui.List {
 		a.framedAt = a.ticks
 		a.frames(in)
 		a.traceTargets()
+		a.mirror()
 	}
 	return a.list
 }
@@ -407,21 +386,6 @@ func (a *App) frame(in ui.Input) *ui.Context {
 	return c
 }
 
-// traceKey has a mark put into the trace, so that who drives the window knows
-// that everything before it has been written.
-const traceKey = ebiten.KeyF24
-
-// traceKeys puts marks into the trace.
-func (a *App) traceKeys(in *ui.Input) {
-	in.Keys = slices.DeleteFunc(in.Keys, func(p ui.Press) bool {
-		if p.Key != traceKey || a.trace == nil {
-			return false
-		}
-		a.Tracef("mark")
-		return true
-	})
-}
-
 // Close asks whoever has a say and saves before the window goes.
 func (a *App) Close() {
 	a.Tracef("closing")
@@ -466,7 +430,7 @@ func (a *App) Draw(screen *ebiten.Image) {
 		a.shown = a.list
 	case a.ticks-a.shownAt >= a.beat():
 		a.painter.Touch(screen)
-	case a.resting():
+	case a.resting() && naps:
 		time.Sleep(nap)
 		return
 	default:

@@ -225,6 +225,7 @@ func newSave(args []string, out, errs io.Writer) int {
 	target := fs.Int("target", 0, words.Phrase("usage.option.target"))
 	name := fs.String("name", "", words.Phrase("usage.option.new.name"))
 	onto := fs.String("map", "", words.Phrase("usage.option.new.map"))
+	sitting := fs.Int("sitting", 0, words.Phrase("usage.option.simulate.sitting"))
 	force := fs.Bool("force", false, words.Phrase("usage.option.force"))
 	files, err := parse(fs, args, out, errs, 1)
 	if err != nil {
@@ -240,10 +241,10 @@ func newSave(args []string, out, errs io.Writer) int {
 	if settings, err = g.dressed(settings, *name, *onto); err != nil {
 		return failed(errs, err)
 	}
-	if *turns < 0 || *turns > mostTurns {
+	if *turns < 0 || *turns > mostTurns || *sitting < 0 {
 		return usage(errs, words.Phrase("usage.new.turns", "n", mostTurns))
 	}
-	r, err := newRunner(g, settings, who, 0, *seed, 0)
+	r, err := newRunner(g, settings, who, 0, *seed, *sitting)
 	if err != nil {
 		return usage(errs, words.Err(err))
 	}

@@ -33,7 +33,7 @@ func openWindow(args []string, out, errs io.Writer) int {
 	dir := fs.String("saves", "", words.Phrase("usage.option.saves"))
 	portable := fs.Bool("portable", false, words.Phrase("usage.option.portable"))
 	trace := fs.Bool("trace", false, words.Phrase("usage.option.trace"))
-	with := fs.String("with", "", words.Phrase("usage.option.with", "games", words.List(known()[1:])))
+	with := fs.String("with", "", words.Phrase("usage.option.with", "games", words.List(shown()[1:])))
 	seed := fs.Uint64("seed", 0, words.Phrase("usage.option.seed"))
 	files, err := parse(fs, args, out, errs, -1)
 	if err != nil {
@@ -60,7 +60,7 @@ func openWindow(args []string, out, errs io.Writer) int {
 	}
 	w := newWindow(&library{dir: folder, settings: settings}, games, *seed)
 	w.sounds = sound.NewSpeaker(sound.Open)
-	w.app = render.New(w.hooks(), w.shelf.preferences())
+	w.app = render.New(inPage(w.hooks()), w.shelf.preferences())
 	if w.shelf.firstStart() {
 		w.app.FirstStart()
 	}
@@ -170,7 +170,7 @@ func newWindow(l *library, games []*title, seed uint64) *window {
 	for _, g := range games {
 		l.dir.Games = append(l.dir.Games, g.Rules().Name())
 	}
-	w := &window{shelf: l, games: games, seed: seed, exports: &play.Exports{Exporter: exporter{l.dir.Dir, l.dir.OnDisk()}}}
+	w := &window{shelf: l, games: games, seed: seed, exports: &play.Exports{Exporter: exporter{exportsIn(l.dir.Dir), l.dir.OnDisk()}}}
 	l.saving.Post = func(f func()) { w.app.Post(f) }
 	l.saving.Unsaved = func() {
 		if w.play != nil {
@@ -316,7 +316,7 @@ func (w *window) show(t *game.Table) {
 	g := titleOf(t.Rules().Name())
 	var p *play.Play
 	p = play.NewPlay(t, play.Host{
-		Keeper: w.shelf, Exports: w.exports, Bots: botsOf(g),
+		Keeper: w.shelf, Exports: w.exports, Bots: botsOf(g), Again: w.shelf.again,
 		Pause: func() desk.Screen { return menu.NewPause(w.program, g.Game, p) },
 		Leave: func(a desk.Desk) { menu.Leave(a, w.program) },
 		Beside: func(do, then func()) {

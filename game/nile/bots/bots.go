@@ -8,7 +8,6 @@ package bots
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"sourceofthenile/game"
@@ -28,16 +27,14 @@ const (
 	strongName = "strong" // keen, and tries its plans
 )
 
-// Names are the bots there are, the usual one first. Behind the name of any but the
-// last may stand a temper: "keen-river".
+// Names are the bots there are, the usual one first. Behind the name of any but
+// random may stand a temper: "keen-river".
 func Names() []string {
-	all := []string{keen.name, easy.name, strongName}
+	var all []string
 	for _, s := range strategies {
-		if !slices.Contains(all, s.name) {
-			all = append(all, s.name)
-		}
+		all = append(all, s.name)
 	}
-	return append(all, random)
+	return append(all, random, strongName)
 }
 
 // Tempers are what computer players may be fond of.

@@ -7,7 +7,7 @@ import (
 
 // strategies are the players by rules of thumb, the usual one first. Whoever adds
 // one writes it down in a file of its own and adds it here.
-var strategies = []*strategy{&keen, &easy}
+var strategies = []*strategy{&keen, &easy, &aloof, &coast, &hasty, &desert, &onehex}
 
 // strategy is what a player by rules of thumb keeps to, whatever Africa offers.
 // What is 0 or nil binds it to nothing: it is reckoned anew for every decision.
@@ -34,6 +34,8 @@ type strategy struct {
 	shy bool
 	// likes is how much better each style promises than it is reckoned; 0 is 1.
 	likes [styles]float64
+	// aloof: it buys no gifts, offers none and trades with nobody (13, 14).
+	aloof bool
 	// aims is how well it likes each errand, journeys last; nil: every expedition has
 	// a calling of its own, by lot.
 	aims *taste

@@ -37,7 +37,7 @@ const (
 	fieldTries = 5    // how often each is played out
 	fieldLong  = 10   // months each time, at most
 	thinkEvery = 3    // months between two thoughts in the field, where nothing new calls for one
-	usualRate  = 2.0 // points a month that a player makes who plays well: what a month is worth
+	usualRate  = 2.0  // points a month that a player makes who plays well: what a month is worth
 	deathCosts = 4.0  // months till another explorer is where this one was
 	faith      = 0.75 // of the points in hand, far from home, that come home
 	committed  = 1.6  // how much better another plan must be than the one that was tried and taken
