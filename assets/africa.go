@@ -12,4 +12,9 @@ var (
 	// Coast is the real shore under it, for hexmap.ReadCoast.
 	//go:embed nile/coast.txt
 	Coast []byte
+
+	// Seas are the names round it, for chart.ReadSeas.
+	//
+	//go:embed nile/seas.txt
+	Seas []byte
 )

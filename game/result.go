@@ -35,6 +35,7 @@ func (r Result) Sound(seats int) bool {
 // Summary is what can be told of any game at a glance: on the shelf of saves,
 // in the head of a save, at the end of a simulation.
 type Summary struct {
+	Name    string // what the players call this game, "" for none
 	Way     string // the way it is played, as the game's settings call it; "" where there is but one
 	Turn    int    // number of the turn, or round, from 0: a game's words make a date of it
 	Target  int    // the score that wins; 0: there is none

@@ -1,6 +1,8 @@
 package render
 
 import (
+	"image"
+
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/sound"
 	"sourceofthenile/render/ui"
@@ -28,6 +30,10 @@ type Hooks struct {
 	StorePreferences func(desk.Preferences) error
 	// Sounds plays what is heard.
 	Sounds Sounds
+	// Mark paints the program's mark, size by size pixels, for the window.
+	Mark func(size int) *image.RGBA
+	// Class is what the system calls the program's windows, as its menus do.
+	Class string
 }
 
 // Sounds plays the sounds of the game; a sound.Speaker does. Neither function

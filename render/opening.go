@@ -1,7 +1,11 @@
 package render
 
 import (
+	"image"
+	"runtime"
+
 	"github.com/hajimehoshi/ebiten/v2"
+
 	"sourceofthenile/render/desk"
 )
 
@@ -75,4 +79,17 @@ func (a *App) leave() {
 	p := a.prefs
 	p.WindowW, p.WindowH = w, h
 	a.SetPreferences(p)
+}
+
+// showMark gives the window the program's mark, where windows have one. It is
+// painted beside the loop: the first picture does not wait for it.
+func (a *App) showMark() {
+	if a.hooks.Mark == nil || runtime.GOOS == "darwin" || runtime.GOOS == "js" {
+		return
+	}
+	var marks []image.Image
+	for _, size := range []int{16, 24, 32, 48, 64, 128} {
+		marks = append(marks, a.hooks.Mark(size))
+	}
+	ebiten.SetWindowIcon(marks)
 }

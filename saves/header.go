@@ -34,6 +34,7 @@ type Header struct {
 	Program  string    // version of the program that wrote it
 	Game     string    // the game, as its rules name it; taken from the record
 	Rules    int       // version of the game's rules; 0: not said; taken from the record
+	Name     string    // what its players call the game, "" for nothing
 	Way      string    // the way it is played, in the game's words
 	Target   int       // points to win; 0: there is no such number
 	Over     bool      // the game has ended
@@ -73,6 +74,9 @@ func appendHead(b []byte, h *Header, body int) []byte {
 	line("Game", h.Game)
 	if h.Rules != 0 {
 		line("Rules", strconv.Itoa(h.Rules))
+	}
+	if h.Name != "" {
+		line("Name", h.Name)
 	}
 	line("Way", h.Way)
 	if h.Target != 0 {
@@ -264,6 +268,8 @@ func (h *head) set(key, value string) (err error) {
 		h.Game, err = unplain(value)
 	case "Rules":
 		h.Rules, err = strconv.Atoi(value)
+	case "Name":
+		h.Name, err = unplain(value)
 	case "Way":
 		h.Way, err = unplain(value)
 	case "Target":

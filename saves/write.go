@@ -83,10 +83,8 @@ func tooLong(path string, f io.Reader, size int64) *Problem {
 	return &Problem{Damaged, path, why("length")}
 }
 
-// ReadSmall reads a file that is no save, such as one with settings, of at most
+// readSmall reads a file that is no save, such as one with settings, of at most
 // that many bytes. What is longer, or is no file, is an error.
-func ReadSmall(path string, most int64) ([]byte, error) { return readSmall(disk.System, path, most) }
-
 func readSmall(d disk.Disk, path string, most int64) ([]byte, error) {
 	f, size, err := openFile(d, path)
 	if err != nil {

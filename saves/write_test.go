@@ -305,7 +305,7 @@ func TestLongFilesAreNotRead(t *testing.T) {
 		if err := (Folder{}).sound(path); kindOf(t, err) != test.want {
 			t.Errorf("%s: %v", name, err)
 		}
-		if _, err := ReadSmall(path, 1<<20); kindOf(t, err) != Unreadable {
+		if _, err := readSmall(disk.System, path, 1<<20); kindOf(t, err) != Unreadable {
 			t.Errorf("%s: %v", name, err)
 		}
 		runtime.ReadMemStats(&after)

@@ -8,6 +8,8 @@ import (
 	"syscall"
 	"testing"
 	"time"
+
+	"sourceofthenile/saves/disk"
 )
 
 // A pipe or a device among the saves is not waited for and not read, and nothing
@@ -35,7 +37,7 @@ func TestPipesAndDevices(t *testing.T) {
 			if err := f.SaveAt(path, unsaved(), rec, true); kindOf(t, err) != Occupied {
 				t.Errorf("written over: %v", err)
 			}
-			if _, err := ReadSmall(path, 100); kindOf(t, err) != NotASave {
+			if _, err := readSmall(disk.System, path, 100); kindOf(t, err) != NotASave {
 				t.Errorf("read: %v", err)
 			}
 		}

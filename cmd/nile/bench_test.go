@@ -14,6 +14,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/chart"
+	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/chartsheet"
 	"sourceofthenile/render/nile/chronicle"
 	"sourceofthenile/saves"
@@ -88,13 +89,13 @@ func BenchmarkLoadFinished(b *testing.B) {
 // BenchmarkExport writes the chart of a finished game, cold, and encodes the
 // same picture alone, at the same compression: the difference is the painting.
 func BenchmarkExport(b *testing.B) {
-	sheet := chartsheet.Of(viewOf(finished(b), game.Nobody))
+	sheet := chartsheet.With(viewOf(finished(b), game.Nobody), chartsheet.Options{})
 	for _, dpi := range []int{150, 300, 600} {
 		b.Run(fmt.Sprint(dpi, "dpi"), func(b *testing.B) {
 			path := filepath.Join(b.TempDir(), "chart.png")
 			still := chronicle.Still{DPI: dpi}
 			for b.Loop() {
-				if err := theNile.writeStill(context.Background(), path, &still, sheet); err != nil {
+				if err := writeStill(context.Background(), path, screens.Game{}, &still, sheet); err != nil {
 					b.Fatal(err)
 				}
 			}
@@ -116,7 +117,7 @@ const mostAlone = 64 << 20
 // encodeAlone is how long the encoder takes for the same picture, painted already.
 func encodeAlone(b *testing.B, s *chart.Sheet, dpi int) time.Duration {
 	b.Helper()
-	p, err := theNile.painter()
+	p, err := screens.Game{}.Painter()
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -25,18 +25,19 @@ func book(args []string, out, errs io.Writer) int {
 	if err != nil {
 		return failed(errs, err)
 	}
-	if g.story == nil {
-		return failed(errs, g.lacks("journal"))
+	told, err := has[storied](g, "journal")
+	if err != nil {
+		return failed(errs, err)
 	}
 	s, err := seatOf(*seat, players)
 	if err != nil {
 		return usage(errs, words.Err(err))
 	}
-	b, err := g.story(rec, s, *title)
+	b, err := told.Story(rec, s, *title)
 	if err != nil {
 		return failed(errs, &saves.Problem{Kind: saves.Damaged, Path: files[0], Err: err})
 	}
-	p, err := g.painter()
+	p, err := told.Painter()
 	if err != nil {
 		return failed(errs, err)
 	}

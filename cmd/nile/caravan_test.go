@@ -123,18 +123,29 @@ func (h *caravanHands) step() {
 	}
 }
 
+// whole plays a game from the title to its result.
+func (h *caravanHands) whole() {
+	h.t.Helper()
+	h.do("New game")
+	h.Ticks(hands.ReadTicks)
+	h.look("which")
+	h.do("game caravan")
+	h.Ticks(hands.ReadTicks)
+	h.look("set-up")
+	h.do("Begin")
+	h.Ticks(hands.ReadTicks)
+	for !h.w.play.Table().Over() {
+		h.step()
+	}
+	h.Ticks(hands.ReadTicks)
+	h.look("result")
+}
+
 // until waits for a screen: games are written beside the loop.
 func (h *caravanHands) until(scene string) {
 	h.t.Helper()
-	for range 1000 {
-		h.Ticks(2)
-		if h.screen() == scene {
-			h.Ticks(hands.ReadTicks)
-			return
-		}
-		time.Sleep(5 * time.Millisecond)
-	}
-	h.t.Fatalf("%s, and never %s", h.screen(), scene)
+	h.Until(scene, func() bool { return h.screen() == scene })
+	h.Ticks(hands.ReadTicks)
 }
 
 // focus walks by keys to something.
@@ -160,19 +171,7 @@ func TestLayoutOfCaravan(t *testing.T) {
 		s.Ticks(hands.ReadTicks)
 		h := &caravanHands{staged: s, t: t, seen: map[string]bool{}}
 		h.shown = func(what string) { b.take(t, s, strings.ReplaceAll(what, " ", "-")) }
-		h.do("New game")
-		s.Ticks(hands.ReadTicks)
-		h.look("which")
-		h.do("game caravan")
-		s.Ticks(hands.ReadTicks)
-		h.look("set-up")
-		h.do("Begin")
-		s.Ticks(hands.ReadTicks)
-		for !s.w.play.Table().Over() {
-			h.step()
-		}
-		s.Ticks(hands.ReadTicks)
-		h.look("result")
+		h.whole()
 	}
 	if len(b.of) < 7 {
 		t.Errorf("only %d screens", len(b.of))
@@ -260,7 +259,7 @@ func (h *caravanHands) pause() {
 func (h *caravanHands) shelf() {
 	h.do("Load a game")
 	h.Ticks(hands.ReadTicks)
-	h.come(h.t)
+	h.come()
 	h.look("shelf")
 	if !uitest.HasText(h.List, "Through the desert · turn 3") {
 		h.t.Error("the shelf does not say what game it is")

@@ -44,6 +44,14 @@ func TestDumps(t *testing.T) {
 			dumpMenus(t, s, games)
 		}
 	})
+	t.Run("caravan", func(t *testing.T) {
+		for _, z := range dumped {
+			s := recordedOf(t, "caravan", z, withCaravan(t, z))
+			c := &caravanHands{staged: s, t: t, seen: map[string]bool{}, shown: func(string) { s.hover() }}
+			s.Ticks(hands.ReadTicks)
+			c.whole()
+		}
+	})
 	all := hands.Stops(t, games)
 	for _, name := range slices.Sorted(maps.Keys(all)) {
 		t.Run("at "+name, func(t *testing.T) {
@@ -99,11 +107,11 @@ func dumpMenus(t *testing.T, s *staged, games string) {
 	s.press(ebiten.KeyEscape)
 	s.fill(t, games)
 	s.press(ebiten.KeyL)
-	s.come(t)
+	s.come()
 	s.hover()
 	for range 3 {
 		s.press(ebiten.KeyDown)
-		s.come(t)
+		s.come()
 	}
 	s.press(ebiten.KeyEscape)
 	s.press(ebiten.KeyS)
@@ -158,7 +166,7 @@ func dumpStop(t *testing.T, s *staged, name string, rec *game.Record, z uitest.S
 		s.hover()
 		s.press(ebiten.KeyEscape)
 		s.press(ebiten.KeyX)
-		s.come(t)
+		s.come()
 		s.hover()
 	}
 }
@@ -166,6 +174,12 @@ func dumpStop(t *testing.T, s *staged, name string, rec *game.Record, z uitest.S
 // recorded is the program on a stage, with all that it shows written to a file
 // of the folder of dumps.
 func recorded(t *testing.T, name string, z uitest.Size, moves bool) *staged {
+	t.Helper()
+	return recordedOf(t, name, z, stage(t, z, moves))
+}
+
+// recordedOf is recorded for a program that is on its stage already.
+func recordedOf(t *testing.T, name string, z uitest.Size, s *staged) *staged {
 	t.Helper()
 	name = fmt.Sprintf("%s %vx%v at %d.txt", name, z.W, z.H, z.Text)
 	if err := os.MkdirAll(*dumps, 0o755); err != nil {
@@ -175,7 +189,6 @@ func recorded(t *testing.T, name string, z uitest.Size, moves bool) *staged {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := stage(t, z, moves)
 	r := &recorder{out: bufio.NewWriter(f), screen: s.screen, seen: map[string]int{}}
 	s.Shown = r.see
 	t.Cleanup(func() {

@@ -5,9 +5,6 @@ import (
 	"fmt"
 	"io"
 
-	"sourceofthenile/assets"
-	"sourceofthenile/game/nile"
-	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/nile/chronicle"
 	"sourceofthenile/render/words"
@@ -40,14 +37,15 @@ func export(args []string, out, errs io.Writer) int {
 		return failed(errs, err)
 	}
 	g := titleOf(t.Rules().Name())
-	if g.sheet == nil {
-		return failed(errs, g.lacks("chart"))
+	of, err := has[charted](g, "chart")
+	if err != nil {
+		return failed(errs, err)
 	}
 	seat, o, err := l.options(t.Position().Seats())
 	if err != nil {
 		return usage(errs, words.Err(err))
 	}
-	if err := g.writeStill(context.Background(), files[1], &still, g.sheet(t, seat, o)); err != nil {
+	if err := writeStill(context.Background(), files[1], of, &still, of.Sheet(t.Position(), seat, o)); err != nil {
 		return failed(errs, err)
 	}
 	fmt.Fprintln(out, files[1])
@@ -55,23 +53,10 @@ func export(args []string, out, errs io.Writer) int {
 }
 
 // writeStill paints a sheet into a PNG file, which appears whole or not at all.
-func (g *title) writeStill(ctx context.Context, path string, still *chronicle.Still, s *chart.Sheet) error {
-	p, err := g.painter()
+func writeStill(ctx context.Context, path string, of charted, still *chronicle.Still, s *chart.Sheet) error {
+	p, err := of.Painter()
 	if err != nil {
 		return err
 	}
 	return writeWhole(path, "chart", func(w io.Writer) error { return still.Write(ctx, w, p, s) })
-}
-
-// africa is a painter of the built-in map.
-func africa() (*chart.Painter, error) {
-	m, err := nile.Board()
-	if err != nil {
-		return nil, err
-	}
-	coast, err := hexmap.ReadCoast(assets.Coast)
-	if err != nil {
-		return nil, err
-	}
-	return chart.New(m, coast, words.Default())
 }

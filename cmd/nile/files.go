@@ -18,7 +18,7 @@ import (
 func headerOf(t *game.Table, label string) saves.Header {
 	sum := t.Position().Summary()
 	h := saves.Header{
-		Program: version, Way: sum.Way, Target: sum.Target, Over: sum.Result.Over(), Turn: sum.Turn, Label: label, Mover: int(sum.Acting.First()) + 1,
+		Program: version, Name: sum.Name, Way: sum.Way, Target: sum.Target, Over: sum.Result.Over(), Turn: sum.Turn, Label: label, Mover: int(sum.Acting.First()) + 1,
 	}
 	if g := titleOf(t.Rules().Name()); g != nil {
 		h.Date = g.Date(sum)
@@ -152,7 +152,7 @@ func checkFile(path string, out io.Writer) int {
 		return 1
 	}
 	fmt.Fprintln(out, words.Say("check.sound", "date", h.Date, "n", t.Len(), "players", len(h.Players)))
-	return 0
+	return checkHeld(path, rec, out)
 }
 
 // checkJournal says whether a journal can be followed to its end. That its end is
@@ -223,6 +223,9 @@ func newSave(args []string, out, errs io.Writer) int {
 	turns := fs.Int("turns", 0, words.Phrase("usage.option.new.turns"))
 	named := fs.String("bots", "", words.Phrase("usage.option.bots"))
 	target := fs.Int("target", 0, words.Phrase("usage.option.target"))
+	name := fs.String("name", "", words.Phrase("usage.option.new.name"))
+	onto := fs.String("map", "", words.Phrase("usage.option.new.map"))
+	sitting := fs.Int("sitting", 0, words.Phrase("usage.option.simulate.sitting"))
 	force := fs.Bool("force", false, words.Phrase("usage.option.force"))
 	files, err := parse(fs, args, out, errs, 1)
 	if err != nil {
@@ -235,10 +238,13 @@ func newSave(args []string, out, errs io.Writer) int {
 	if err != nil {
 		return usage(errs, words.Err(err))
 	}
-	if *turns < 0 || *turns > mostTurns {
+	if settings, err = g.dressed(settings, *name, *onto); err != nil {
+		return failed(errs, err)
+	}
+	if *turns < 0 || *turns > mostTurns || *sitting < 0 {
 		return usage(errs, words.Phrase("usage.new.turns", "n", mostTurns))
 	}
-	r, err := newRunner(g, settings, who, 0, *seed, 0)
+	r, err := newRunner(g, settings, who, 0, *seed, *sitting)
 	if err != nil {
 		return usage(errs, words.Err(err))
 	}

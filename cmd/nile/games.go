@@ -42,6 +42,10 @@ type title struct {
 	// usual number; nil: bots cannot play it.
 	settings func(way string, players, target int) ([]byte, error)
 
+	// dress gives settings the name that players have for the game, and the map of
+	// another game to begin on, nil for none; nil: it has neither.
+	dress func(settings []byte, name string, from game.Position) ([]byte, error)
+
 	// freshDice reports whether a game that is taken up again has other dice than it
 	// would have had; nil: never.
 	freshDice func(t *game.Table) bool
@@ -52,16 +56,39 @@ type title struct {
 	deal func(settings []byte, n int) []byte
 	// tally counts what a simulation of this game tells besides; nil: nothing.
 	tally func() tallier
-	// painter paints its charts: sheet is the chart as a seat may see it, months that
-	// chart month by month; nil: the game has no chart.
-	painter func() (*chart.Painter, error)
-	sheet   func(t *game.Table, s game.Seat, o chartsheet.Options) *chart.Sheet
-	months  func(rec *game.Record, s game.Seat, o chartsheet.Options) ([]chronicle.Month, error)
-	// journal is the story as a seat may know it; nil: none is written.
-	journal func(rec *game.Record, s game.Seat) (*chronicle.Journal, error)
-	// story is the whole told as a book, under a title of its own or "" for the usual
-	// one; nil: none is written.
-	story func(rec *game.Record, s game.Seat, title string) (*story.Book, error)
+}
+
+// What a game brings besides, for the commands that write a file. A game that has
+// none of it need not name it.
+type (
+	// charted is a game with a chart: a painter of it, and what a seat may see on it.
+	charted interface {
+		Painter() (*chart.Painter, error)
+		Sheet(p game.Position, s game.Seat, o chartsheet.Options) *chart.Sheet
+	}
+	// filmed is one whose chart can be shown month by month.
+	filmed interface {
+		charted
+		Months(rec *game.Record, s game.Seat, o chartsheet.Options) ([]chronicle.Month, error)
+	}
+	// journalled is one that is told as a seat may know it.
+	journalled interface {
+		Journal(rec *game.Record, s game.Seat) (*chronicle.Journal, error)
+	}
+	// storied is one that is told as a book with charts in it.
+	storied interface {
+		charted
+		Story(rec *game.Record, s game.Seat, title string) (*story.Book, error)
+	}
+)
+
+// has is a game as one that has something besides; the error says that it has not.
+func has[T any](g *title, what string) (of T, err error) {
+	of, ok := g.Game.(T)
+	if !ok {
+		return of, g.lacks(what)
+	}
+	return of, nil
 }
 
 // tallier counts what the games of a simulation came to.
@@ -87,6 +114,17 @@ var theNile = &title{
 		s, err := botSettings(way, players, target)
 		return s.Encode(), err
 	},
+	dress: func(settings []byte, name string, from game.Position) ([]byte, error) {
+		s, err := nile.ParseSettings(settings)
+		if err != nil {
+			return nil, err
+		}
+		s.Name = name
+		if from != nil {
+			s.Map = from.(*nile.Position).View(game.Nobody).Carry()
+		}
+		return s.Encode(), s.Check()
+	},
 	freshDice: func(t *game.Table) bool { return viewOf(t, game.Nobody).Settings().FreshDice },
 	year:      func(turn int) int { return turn/12 + 1 },
 	deal: func(settings []byte, n int) []byte {
@@ -96,15 +134,7 @@ var theNile = &title{
 		}
 		return rotated(s, n).Encode()
 	},
-	tally: func() tallier { return &simulation{} }, painter: africa,
-	sheet: func(t *game.Table, s game.Seat, o chartsheet.Options) *chart.Sheet {
-		return chartsheet.With(viewOf(t, s), o)
-	},
-	months: func(rec *game.Record, s game.Seat, o chartsheet.Options) ([]chronicle.Month, error) {
-		return chronicle.Months(rec, s, o)
-	},
-	journal: chronicle.Journals,
-	story:   story.Tell,
+	tally: func() tallier { return &simulation{} },
 }
 
 // caravanRounds is how many rounds a game of Caravan among bots has.
@@ -215,6 +245,23 @@ func playedWith(names string) ([]*title, error) {
 	return games, nil
 }
 
+// dressed are settings with a name and with the map of a save, "" for neither.
+func (g *title) dressed(settings []byte, name, onto string) ([]byte, error) {
+	switch {
+	case name == "" && onto == "":
+		return settings, nil
+	case g.dress == nil:
+		return nil, g.lacks("map")
+	case onto == "":
+		return g.dress(settings, name, nil)
+	}
+	_, from, err := resume(onto, []string{g.Rules().Name()})
+	if err != nil {
+		return nil, err
+	}
+	return g.dress(settings, name, from.Position())
+}
+
 // lacks says that a game has nothing of the kind that is asked for.
 func (g *title) lacks(what string) error { return words.NewFault("usage.lacks."+what, "game", g.name) }
 
@@ -228,8 +275,8 @@ func keySets() (all []*keymap.Set) {
 
 // botted are the game's players without hands; the error says that it has none.
 func (g *title) botted() (menu.Botted, error) {
-	if b, ok := g.Game.(menu.Botted); ok && g.settings != nil {
-		return b, nil
+	if g.settings == nil {
+		return nil, g.lacks("bots")
 	}
-	return nil, g.lacks("bots")
+	return has[menu.Botted](g, "bots")
 }

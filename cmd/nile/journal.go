@@ -40,8 +40,9 @@ func journal(args []string, out, errs io.Writer) int {
 	if err != nil {
 		return failed(errs, err)
 	}
-	if g.journal == nil {
-		return failed(errs, g.lacks("journal"))
+	of, err := has[journalled](g, "journal")
+	if err != nil {
+		return failed(errs, err)
 	}
 	s, err := seatOf(*seat, players)
 	if err != nil {
@@ -58,7 +59,7 @@ func journal(args []string, out, errs io.Writer) int {
 	var told []*chronicle.Journal
 	broken := false
 	for _, s := range tell {
-		j, err := g.journal(rec, s)
+		j, err := of.Journal(rec, s)
 		if err != nil {
 			return failed(errs, &saves.Problem{Kind: saves.Damaged, Path: files[0], Err: err})
 		}

@@ -10,6 +10,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"sourceofthenile/game"
@@ -39,8 +40,10 @@ type library struct {
 	saving play.Saving
 
 	// What follows belongs to the game loop.
-	journal *saves.Keeping // of this sitting; nil before a game is taken up
-	halted  bool           // the journal could not be written, which has been told
+	journal *saves.Keeping                // of this sitting; nil before a game is taken up
+	writing atomic.Pointer[saves.Keeping] // the same, for other goroutines to wait for
+	ended   []*saves.Keeping              // journals before it that may still be written
+	halted  bool                          // the journal could not be written, which has been told
 	trace   func(form string, fill ...any)
 	tell    func(err error)   // tells players what went wrong; nil: nobody
 	noted   map[string][]byte // the settings games were begun with, by the names of their files
@@ -81,6 +84,7 @@ func infoOf(e saves.Entry) menu.SaveInfo {
 		Path: e.Path, Name: cmp.Or(e.Header.Label, e.Name), When: e.When(), Date: e.Header.Date, Turn: e.Header.Turn + 1,
 		Auto: e.Sort == saves.Auto, Quick: e.Sort == saves.Quick, Target: e.Header.Target, Finished: e.Header.Over,
 	}
+	info.Of, info.Game = e.Header.Name, e.Header.Game
 	if g := titleOf(e.Header.Game); g != nil {
 		info.Way = g.Way(e.Header.Way)
 	}
@@ -154,7 +158,7 @@ func (s shelf) Rename(path, name string) error {
 
 // Copy writes a save once more, under a name that tells it is a copy.
 func (s shelf) Copy(path string) error {
-	h, err := saves.ReadHeader(path)
+	h, err := s.dir.ReadHeader(path)
 	if err != nil {
 		return err
 	}
@@ -166,6 +170,7 @@ func (s shelf) Copy(path string) error {
 // Move puts a save elsewhere.
 func (s shelf) Move(path string, to menu.Place) error {
 	_, err := s.dir.Move(path, saves.Place(to))
+	s.missJournal()
 	return err
 }
 
@@ -201,6 +206,23 @@ func (s shelf) look(path string) (*title, *game.Table, error) {
 	g := titleOf(rec.Game)
 	t, err := game.Resume(g.Rules(), rec)
 	return g, t, err
+}
+
+// saved lists what has been saved of a game and can be read, the newest first.
+func (l *library) saved(g *title) func() []menu.SaveInfo {
+	return func() []menu.SaveInfo {
+		all, _ := shelf{l}.List() // of a folder that cannot be read nothing is offered
+		return slices.DeleteFunc(all, func(s menu.SaveInfo) bool { return s.Broken != "" || s.Game != g.Rules().Name() })
+	}
+}
+
+// position is where a saved game stands.
+func (l *library) position(path string) (game.Position, error) {
+	_, t, err := shelf{l}.look(path)
+	if err != nil {
+		return nil, err
+	}
+	return t.Position(), nil
 }
 
 // Last is the game that Continue takes up, or, where all are finished, the last
@@ -345,7 +367,7 @@ func (l *library) read(path string) (*takenUp, error) {
 	var p *saves.Problem
 	if err == nil {
 		passed := l.passedOver(path)
-		g := &takenUp{table: t, id: h.ID, saved: h.Saved, kept: standOf(t), told: joined(how, passed), damaged: passed != ""}
+		g := &takenUp{table: t, id: h.ID, saved: h.Saved, kept: standOf(t), told: words.Sentences(how, passed), damaged: passed != ""}
 		g.from = h.Line
 		g.line, g.again = l.lineFrom(h)
 		return g, nil
@@ -380,11 +402,6 @@ func (l *library) lineFrom(h saves.Header) (line string, again int) {
 // newLine is the name of a line of play that nobody has.
 func newLine() string { return strconv.FormatUint(rand.Uint64N(1<<32), 36) }
 
-// joined are sentences one behind the other.
-func joined(sentences ...string) string {
-	return strings.TrimSpace(strings.Join(slices.DeleteFunc(sentences, func(s string) bool { return s == "" }), " "))
-}
-
 // Remove deletes a saved game because the player wants it. It may have been the
 // only one to hold the game being played.
 func (s shelf) Remove(path string) error {
@@ -392,9 +409,14 @@ func (s shelf) Remove(path string) error {
 	s.kept = ""
 	s.mu.Unlock()
 	err := s.dir.Remove(path)
-	if s.journal != nil && !s.journal.There() { // it went with the save: the next command begins another
-		s.journal.End()
-		s.journal = nil
-	}
+	s.missJournal()
 	return err
+}
+
+// missJournal ends the journal where it went with a save: the next command begins
+// another.
+func (l *library) missJournal() {
+	if l.journal != nil && !l.journal.There() {
+		l.endJournal()
+	}
 }

@@ -4,6 +4,7 @@
 package main
 
 import (
+	_ "embed"
 	"fmt"
 	"io"
 	"os"
@@ -12,8 +13,12 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// version is the program's version, as saves name it.
-const version = "0.1.0"
+// version is the program's version, as saves name it; packages read it from the
+// same file.
+var version = strings.TrimSpace(versionFile)
+
+//go:embed version.txt
+var versionFile string
 
 // windowFlags is the name of the options of the window, which has no command.
 const windowFlags = "nile"

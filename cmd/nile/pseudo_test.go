@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -107,6 +108,7 @@ func played(t *testing.T, language, games string, stops map[string]*game.Record)
 			s.Shown = nil
 		}
 	}
+	hearCaravan(t, h) // before the Nile, whose words are those that names are read in later
 	hearMenus(t, staged, games)
 	for _, name := range slices.Sorted(maps.Keys(stops)) {
 		s, at := staged()
@@ -119,6 +121,35 @@ func played(t *testing.T, language, games string, stops map[string]*game.Record)
 		m.Follow(driving(t, s, rec), next, at)
 	}
 	return h
+}
+
+// hearCaravan plays a game of Caravan, and opens what lies over its table.
+func hearCaravan(t *testing.T, h *hearing) {
+	t.Helper()
+	s := withCaravan(t, usual)
+	s.Ticks(hands.ReadTicks)
+	at := func(where string) {
+		h.take("caravan, "+where, s.List)
+		s.Shown = func(l *ui.List) { h.take("caravan, "+where, l) }
+		s.hover()
+		s.Shown = nil
+	}
+	c := &caravanHands{staged: s, t: t, seen: map[string]bool{}}
+	c.shown = func(what string) {
+		at(what)
+		if what != "turn" {
+			return
+		}
+		for _, p := range []page{{"rules", ebiten.KeyF1}, {"keys", ebiten.KeyF2}, {"pause", ebiten.KeyEscape}} {
+			s.press(p.key)
+			at(p.name)
+			s.press(ebiten.KeyEscape)
+		}
+	}
+	c.whole()
+	if !s.w.shelf.saving.Wait(time.Minute) { // the next stage has a folder of its own
+		t.Error("the game is not written")
+	}
 }
 
 // hearMenus goes through the screens that need no game.
@@ -157,7 +188,7 @@ func hearMenus(t *testing.T, staged func() (*staged, func(string)), games string
 	s.press(ebiten.KeyEscape)
 	s.fill(t, games)
 	s.press(ebiten.KeyL)
-	s.come(t)
+	s.come()
 	at("load")
 	s.Click("Delete")
 	s.Ticks(hands.ReadTicks)
@@ -165,7 +196,7 @@ func hearMenus(t *testing.T, staged func() (*staged, func(string)), games string
 	s.press(ebiten.KeyEscape)
 	for range len(endings) { // to the one that is damaged
 		s.press(ebiten.KeyDown)
-		s.come(t)
+		s.come()
 	}
 	at("load, damaged")
 	s.press(ebiten.KeyEscape)
@@ -201,7 +232,7 @@ func hearStop(t *testing.T, s *staged, at func(string), name string, rec *game.R
 		at("saveas")
 		s.press(ebiten.KeyEscape)
 		s.press(ebiten.KeyX)
-		s.come(t)
+		s.come()
 		at("export")
 		s.Click("what/film")
 		s.Ticks(4 * hands.ReadTicks)

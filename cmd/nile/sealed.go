@@ -255,6 +255,25 @@ func checkTurn(path, secret string, out, errs io.Writer) int {
 	return 0
 }
 
+// checkHeld says, of a game that is passed on and lies with what its player keeps of
+// it, whether it agrees with the chain that came last.
+func checkHeld(path string, rec *game.Record, out io.Writer) int {
+	p, err := sealed.RecallOnly(filepath.Dir(path))
+	if p == nil && err == nil || filepath.Base(path) != sealedGame {
+		return 0
+	}
+	links := 0
+	if err == nil {
+		links, err = p.Holds(rec)
+	}
+	if err != nil {
+		fmt.Fprintln(out, words.Err(err))
+		return 1
+	}
+	fmt.Fprintln(out, words.Say("sealed.held", "n", links))
+	return 0
+}
+
 // passphrase is the first line of a file, or of what is typed where the file is "-".
 func passphrase(path string) (string, error) {
 	if path == "" {

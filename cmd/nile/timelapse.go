@@ -56,18 +56,19 @@ func timelapse(args []string, out, errs io.Writer) int {
 	if err != nil {
 		return failed(errs, err)
 	}
-	if g.months == nil {
-		return failed(errs, g.lacks("timelapse"))
+	of, err := has[filmed](g, "timelapse")
+	if err != nil {
+		return failed(errs, err)
 	}
 	seat, o, err := l.options(players)
 	if err != nil {
 		return usage(errs, words.Err(err))
 	}
-	months, err := g.months(rec, seat, o)
+	months, err := of.Months(rec, seat, o)
 	if err != nil {
 		return failed(errs, err)
 	}
-	if err := g.writeFilm(context.Background(), files[1], &film, months); err != nil {
+	if err := writeFilm(context.Background(), files[1], of, &film, months); err != nil {
 		return failed(errs, err)
 	}
 	date := func(turn int) string { return g.Date(game.Summary{Turn: turn}) }
@@ -87,8 +88,8 @@ func filmFormat(path string) chronicle.Format {
 }
 
 // writeFilm paints a time-lapse into a file, which appears whole or not at all.
-func (g *title) writeFilm(ctx context.Context, path string, f *chronicle.Film, months []chronicle.Month) error {
-	p, err := g.painter()
+func writeFilm(ctx context.Context, path string, of charted, f *chronicle.Film, months []chronicle.Month) error {
+	p, err := of.Painter()
 	if err != nil {
 		return err
 	}

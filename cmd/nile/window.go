@@ -16,6 +16,7 @@ import (
 	"sourceofthenile/render"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/filedialog"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/play"
@@ -23,6 +24,7 @@ import (
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
+	"sourceofthenile/saves/sealed"
 )
 
 // openWindow opens the window.
@@ -57,7 +59,7 @@ func openWindow(args []string, out, errs io.Writer) int {
 		return failed(errs, err)
 	}
 	w := newWindow(&library{dir: folder, settings: settings}, games, *seed)
-	w.sounds = sound.NewSpeaker(sound.Open)
+	w.sounds = sound.NewSpeaker(w.soundCard)
 	w.app = render.New(w.hooks(), w.shelf.preferences())
 	if w.shelf.firstStart() {
 		w.app.FirstStart()
@@ -68,6 +70,7 @@ func openWindow(args []string, out, errs io.Writer) int {
 	w.shelf.lastWords()
 	defer w.shelf.watchFaults()()
 	defer w.heed()()
+	defer w.attend(windowDisplay(), errs)()
 	w.app.Reset(menu.NewTitle(w.program))
 	w.tellLostKeys()
 	w.tellLostSettings()
@@ -82,10 +85,8 @@ func openWindow(args []string, out, errs io.Writer) int {
 	w.app.Attend(&w.shelf.saving)
 	err = w.app.Run()
 	w.shelf.saving.Wait(closeWait) // for the settings: how the window was left is kept last
-	if w.shelf.journal != nil {
-		w.shelf.journal.End()
-		w.shelf.journal.Flush(true, closeWait) // the display may be gone, and nobody has saved
-	}
+	w.shelf.endJournal()
+	w.shelf.rest(closeWait) // the display may be gone, and nobody has saved
 	w.shelf.put()
 	var fault *words.Fault
 	if errors.As(err, &fault) && strings.HasPrefix(fault.Key, "crash.") {
@@ -95,6 +96,13 @@ func openWindow(args []string, out, errs io.Writer) int {
 		return failed(errs, noWindow(err))
 	}
 	return 0
+}
+
+// soundCard opens the sound card, and notes in the trace that it was looked for.
+func (w *window) soundCard() (sound.Device, error) {
+	d, err := sound.Open()
+	w.app.Post(func() { w.app.Tracef("card %v", map[bool]string{true: "open", false: "missing"}[err == nil]) })
+	return d, err
 }
 
 // tellLostKeys tells, once, that keys in the settings could not be understood:
@@ -185,6 +193,7 @@ func newWindow(l *library, games []*title, seed uint64) *window {
 func (w *window) hooks() render.Hooks {
 	h := render.Hooks{
 		Games: w.listed(), Rules: menu.NewRules, RuleTip: menu.RuleTip, Keys: menu.NewKeys, Closing: w.keep, Crashed: w.crashed, StorePreferences: w.storePreferences,
+		Mark: engraving.Mark, Class: "source-of-the-nile",
 	}
 	if w.sounds != nil {
 		h.Sounds = w.sounds
@@ -230,6 +239,7 @@ func (w *window) menu() *menu.Program {
 		Games: w.played(), Library: shelf{w.shelf}, Settle: w.shelf.saving.Settle, Load: w.load, Save: w.save, SaveAs: w.saveAs, SuggestName: w.suggest, Leave: w.leave,
 		SetUp: w.setUp, Background: w.background, Version: words.Say("about.version", "version", version),
 	}
+	h.Letters = letters{w}
 	if filedialog.Available() {
 		h.OpenDialog = func() <-chan desk.Chosen {
 			return ask(filedialog.Request{Kind: filedialog.Open, Title: words.Phrase("dialog.open"), Folder: w.shelf.dir.Dir, Filter: filter()})
@@ -244,7 +254,7 @@ func (w *window) menu() *menu.Program {
 
 // filter is what the dialogs of saves show.
 func filter() filedialog.Filter {
-	return filedialog.Filter{Name: words.Phrase("dialog.filter"), Extensions: []string{strings.TrimPrefix(saves.Extension, ".")}}
+	return filedialog.Filter{Name: words.Phrase("dialog.filter"), Extensions: []string{strings.TrimPrefix(saves.Extension, "."), strings.TrimPrefix(sealed.Extension, ".")}}
 }
 
 // ask opens the system's file dialog and passes its answer on.
@@ -266,7 +276,10 @@ func (w *window) setUp() desk.Screen {
 	var offers []menu.Offer
 	for _, g := range w.games {
 		offers = append(offers, menu.Offer{Game: g, SetUp: func() desk.Screen {
-			return g.SetUp(menu.Begin{New: func(s []byte) error { return w.begin(g, s) }, Last: w.shelf.lastSettings(g)})
+			return g.SetUp(menu.Begin{
+				New: func(s []byte) error { return w.begin(g, s) }, Last: w.shelf.lastSettings(g),
+				Saves: w.shelf.saved(g), Position: w.shelf.position,
+			})
 		}})
 	}
 	if len(offers) == 1 {
@@ -304,6 +317,12 @@ func (w *window) show(t *game.Table) {
 		Keeper: w.shelf, Exports: w.exports,
 		Pause: func() desk.Screen { return menu.NewPause(w.program, g.Game, p) },
 		Leave: func(a desk.Desk) { menu.Leave(a, w.program) },
+		Beside: func(do, then func()) {
+			go func() {
+				do()
+				w.app.Post(then)
+			}()
+		},
 	})
 	w.play = p
 	w.app.Reset(menu.NewTitle(w.program), g.Table(p))

@@ -65,8 +65,11 @@ func (ar *archive) bool(v *bool) {
 }
 
 // text walks a short string.
-func (ar *archive) text(v *string) {
-	n := ar.length(len(*v), 4096)
+func (ar *archive) text(v *string) { ar.textOf(v, 4096) }
+
+// textOf walks a string of at most most bytes.
+func (ar *archive) textOf(v *string, most int) {
+	n := ar.length(len(*v), most)
 	if !ar.reading {
 		ar.buf = append(ar.buf, *v...)
 		return

@@ -52,6 +52,7 @@ const (
 	RuleEurope       = "26"    // Europe, and new expeditions
 	RuleDeath        = "27"    // death, and the successor
 	RuleEditions     = "28"    // the ways to play, and what is between sittings
+	RuleCarried      = "28.94" // a map that goes from game to game
 )
 
 // Where a heading is of two rules at once it cites both.

@@ -27,6 +27,8 @@ const (
 	mostTribes = 4096
 	mostNotes  = 4096
 	mostNames  = 4096
+
+	mostSettings = 1 << 16 // bytes: a map that is carried is with them
 )
 
 // Append appends the canonical encoding: equal positions, equal bytes.
@@ -73,7 +75,7 @@ func (p *Position) walk(ar *archive) {
 		ar.err = fmt.Errorf("the position has format %d, this program reads %d to %d", format, formatPlain, formatLatest)
 	}
 	cfg := string(p.cfg.Encode())
-	if ar.text(&cfg); ar.reading && ar.err == nil {
+	if ar.textOf(&cfg, mostSettings); ar.reading && ar.err == nil {
 		p.cfg, ar.err = ParseSettings([]byte(cfg))
 		p.edition = p.cfg.Edition()
 	}

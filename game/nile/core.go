@@ -98,12 +98,21 @@ func (r Rules) New(settings []byte) (game.Position, error) {
 	p.openEnded()
 	p.faces = append(p.faces, allFaces[:]...)
 	p.printMap()
+	p.records = records{MountainBy: game.Nobody, FallBy: game.Nobody, LakeBy: game.Nobody, RiverBy: game.Nobody}
 	for i := range cfg.Players {
 		p.players = append(p.players, newSeat(cfg.Players[i]))
 	}
-	p.records = records{MountainBy: game.Nobody, FallBy: game.Nobody, LakeBy: game.Nobody, RiverBy: game.Nobody}
 	p.steps = []step{{PlacingCounters, 0}}
-	if len(p.fixed.remote) == 0 { // a board too small for counters
+	if len(cfg.Map) > 0 {
+		c, err := ReadCarried(cfg.Map)
+		if err == nil {
+			err = p.carry(c)
+		}
+		if err != nil {
+			return nil, err
+		}
+	}
+	if len(p.counterPlaces(nil)) == 0 { // a board too small for counters, or too well known
 		p.hand = 0
 		p.steps[0] = step{ChoosingPort, 0}
 	}

@@ -31,7 +31,8 @@
 //	22  publishing, 7 winning,
 //	    23 discoveries, 24 records  rule22_publish.go, names rule22_naming.go, suggested rule22_suggest.go
 //	25  rivers and journeys         rule25_sources.go, rule25_epics.go
-//	 P  sittings, an open end       rule07_sittings.go; what the editions differ in is package edition
+//	 P  sittings, an open end       rule07_sittings.go, a map that lasts rule28_carried.go; what the editions differ in
+//	                                is package edition
 //
 // The rest is no chapter:
 //

@@ -1,6 +1,8 @@
 package nile
 
 import (
+	"slices"
+
 	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
 )
@@ -29,6 +31,10 @@ func (v View) PointsBook(events []game.Event) (out []PointsEntry) {
 		c.read(e)
 		x := PointsEntry{Seat: e.Seat, Turn: c.turn, At: hexmap.ID(e.At)}
 		switch e.Kind {
+		case SeatJoined: // who had the seat before has left the table
+			total[e.Seat] = v.Player(e.Seat).Points
+			out = slices.DeleteFunc(out, func(o PointsEntry) bool { return o.Seat == e.Seat })
+			continue
 		case Scored:
 			s := AsScored(e)
 			x.Reason, x.Points, x.Figure = s.Reason, s.Points, s.Figure

@@ -168,20 +168,6 @@ var riverCaseNames = [...]string{
 // Name is a case of rule 10.3; "" for a number that is none.
 func (k RiverCase) Name() string { return nameIn(riverCaseNames[:], k) }
 
-var harmNames = [...]string{
-	ExplorerDies:    "explorer-dies",
-	ExplorerSickens: "explorer-sickens",
-	PeopleLost:      "people-lost",
-	PeopleSicken:    "people-sicken",
-	BeastsLost:      "beasts-lost",
-	StoresLost:      "stores-lost",
-	CanoeLost:       "canoe-lost",
-	MarchHeld:       "march-held",
-}
-
-// Name is a harm that a misfortune does; "" for a number that is none.
-func (k Harm) Name() string { return nameIn(harmNames[:], k) }
-
 var featureNames = [...]string{
 	RiverFeature: "river-feature",
 	LakeFeature:  "lake-feature",
@@ -239,45 +225,3 @@ var attackNames = [...]string{
 
 // Name is an attack of a battle; "" for a number that is none.
 func (k Attack) Name() string { return nameIn(attackNames[:], k) }
-
-var bigGameEndNames = [...]string{
-	HunterDies:  "hunter-dies",
-	HunterHurt:  "hunter-hurt",
-	BeastKilled: "beast-killed",
-}
-
-// Name is what becomes of a dangerous animal; "" for a number that is none.
-func (k BigGameEnd) Name() string { return nameIn(bigGameEndNames[:], k) }
-
-var crisisNames = [...]string{
-	StaysSick: "stays-sick",
-	GetsWell:  "gets-well",
-	InDanger:  "in-danger",
-}
-
-// Name is what a roll means for a sick explorer; "" for a number that is none.
-func (k Crisis) Name() string { return nameIn(crisisNames[:], k) }
-
-var harmedNames = [...]string{
-	Unharmed: "unharmed",
-	Sickened: "sickened",
-	Slain:    "slain",
-}
-
-// Name is what poison does; "" for a number that is none.
-func (k Harmed) Name() string { return nameIn(harmedNames[:], k) }
-
-var riskNames = [...]string{
-	RiskLost: "risk-lost", RiskCacheGone: "risk-cache-gone", RiskAttack: "risk-attack", RiskPoison: "risk-poison", RiskKilled: "risk-killed",
-	ChanceFriend: "chance-friend", ChanceWin: "chance-win", RiskFalls: "risk-falls",
-}
-
-// RiskName is what the odds of a choice speak of, "" for nothing.
-func RiskName(risk uint8) string { return nameIn(riskNames[:], risk) }
-
-var policyNames = [...]string{
-	FortifiedCamp: "fortified-camp", UnderArms: "under-arms", SendGuide: "send-guide", OpenHands: "open-hands", AsGuest: "as-guest",
-}
-
-// PolicyName is a policy toward a people, 1 to 5; "" for another number (13).
-func PolicyName(policy int) string { return nameIn(policyNames[:], int16(policy)) }

@@ -26,7 +26,7 @@ func (p *Position) counterPlaces(buf []hexmap.ID) []hexmap.ID {
 		}
 	}
 	for _, id := range p.fixed.remote {
-		far := true
+		far := p.stillRemote(id)
 		for _, o := range placed {
 			far = far && p.chart.Distance(id, o) >= apart
 		}
@@ -35,6 +35,23 @@ func (p *Position) counterPlaces(buf []hexmap.ID) []hexmap.ID {
 		}
 	}
 	return buf
+}
+
+// stillRemote reports whether a remote hex of 1820 is remote on a map that was
+// carried into the game too (4.41, 28.94).
+func (p *Position) stillRemote(id hexmap.ID) bool {
+	if len(p.cfg.Map) == 0 {
+		return true
+	}
+	if p.hexes[id].Terrain != hexmap.Blank {
+		return false
+	}
+	for i := range p.hexes {
+		if p.hexes[i].Printed && p.chart.Distance(id, hexmap.ID(i)) < remoteFrom {
+			return false
+		}
+	}
+	return true
 }
 
 func (p *Position) placeChoices(s game.Seat, buf []game.Choice) []game.Choice {

@@ -6,7 +6,6 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/game/nile/edition"
-	"sourceofthenile/hexmap"
 )
 
 // P: a campaign is played in sittings. Between two of them players come and go.
@@ -147,24 +146,27 @@ func (p *Position) sittingChoices(s game.Seat, buf []game.Choice) []game.Choice 
 			buf = append(buf, game.Choice{Kind: GiveUp, Seat: s, Target: int32(o), Rule: RuleEditions})
 		}
 	}
-	if len(p.players) < MaxSeats {
-		for colour := range uint8(MaxSeats) {
-			if !p.taken(colour) {
-				buf = append(buf, game.Choice{Kind: SeatJoins, Seat: s, Target: int32(colour), Rule: RuleEditions})
-			}
+	for colour := range uint8(MaxSeats) {
+		if o := p.seatOf(colour); o == game.Nobody && len(p.players) < MaxSeats || o != game.Nobody && p.freed(o) {
+			buf = append(buf, game.Choice{Kind: SeatJoins, Seat: s, Target: int32(colour), Rule: RuleEditions})
 		}
 	}
 	return buf
 }
 
-func (p *Position) taken(colour uint8) bool {
+// seatOf is the seat of a colour, Nobody where it is not taken.
+func (p *Position) seatOf(colour uint8) game.Seat {
 	for i := range p.players {
 		if p.players[i].Colour == colour {
-			return true
+			return game.Seat(i)
 		}
 	}
-	return false
+	return game.Nobody
 }
+
+// freed reports whether somebody new may have the seat of one who has left: when
+// there is no other.
+func (p *Position) freed(s game.Seat) bool { return p.players[s].Away && len(p.players) == MaxSeats }
 
 // nextSitting begins the next sitting, with those who are there.
 func (p *Position) nextSitting(a *game.Act) {
@@ -209,15 +211,53 @@ func (p *Position) setLimit(s game.Seat, turns int32, a *game.Act) {
 	a.Tell(game.Event{Kind: LimitSet, Seat: s, At: -1, Args: [6]int32{turns}, Rule: RuleEditions})
 }
 
-// seatJoins gives somebody new a seat, last in order. His first explorer comes to
-// Europe on his first turn, as a successor does.
+// seatJoins gives somebody new a seat: one of his own, last in order, or where
+// there is none that of one who has left. His first explorer comes to Europe on his
+// first turn, as a successor does.
 func (p *Position) seatJoins(colour uint8, name string, a *game.Act) {
-	s := game.Seat(len(p.players))
-	pl := newSeat(Player{Name: p.nameFor(s, name), Colour: colour, Specialty: Callings(p.edition)[0]})
-	pl.Where, pl.Explorers, pl.Money = dead, 0, 0
-	p.players = append(p.players, pl)
-	p.order = append(p.order, s)
+	s := p.seatOf(colour)
+	if s != game.Nobody {
+		p.clearSeat(s, name, a)
+	} else {
+		s = game.Seat(len(p.players))
+		pl := newSeat(Player{Name: p.nameFor(s, name), Colour: colour, Specialty: Callings(p.edition)[0]})
+		pl.Where, pl.Explorers, pl.Money = dead, 0, 0
+		p.players = append(p.players, pl)
+		p.order = append(p.order, s)
+	}
 	a.Tell(game.Event{Kind: SeatJoined, Seat: s, At: -1, Args: [6]int32{int32(colour)}, Rule: RuleEditions})
+}
+
+// clearSeat takes from a seat what belonged to one who has left: his points, his
+// explorer, his purse. What he has published stays on the map, as if it had been
+// printed.
+func (p *Position) clearSeat(s game.Seat, name string, a *game.Act) {
+	pl := &p.players[s]
+	if pl.Where == inAfrica {
+		p.die(s, Abandoned, a)
+	} else {
+		p.forgetExplorer(s, a)
+	}
+	p.rename(s, name)
+	for i := range p.hexes {
+		h := &p.hexes[i]
+		if h.By == s {
+			h.By, h.Printed = game.Nobody, true
+		}
+		if h.LakeBy == s {
+			h.LakeBy = game.Nobody
+		}
+	}
+	r := &p.records
+	for _, by := range [...]*game.Seat{&r.MountainBy, &r.FallBy, &r.LakeBy, &r.RiverBy} {
+		if *by == s {
+			*by = game.Nobody
+		}
+	}
+	for k, n := range pl.Donations {
+		p.spent[k] += n
+	}
+	pl.Donations, pl.Points, pl.Money, pl.Where, pl.Away = donations{}, 0, 0, dead, false
 }
 
 func (p *Position) seatLeaves(s game.Seat, a *game.Act) {
@@ -234,12 +274,17 @@ func (p *Position) seatReturns(s game.Seat, a *game.Act) {
 
 // handOver gives a seat to somebody else, who plays on what he finds.
 func (p *Position) handOver(s game.Seat, name string, a *game.Act) {
+	p.rename(s, name)
+	a.Tell(game.Event{Kind: HandedOver, Seat: s, At: -1, Args: [6]int32{int32(len(p.formerly) - 1)}, Rule: RuleEditions})
+}
+
+// rename has a seat be called by who has it now.
+func (p *Position) rename(s game.Seat, name string) {
 	pl := &p.players[s]
 	if len(p.formerly) < mostNames {
 		p.formerly = append(p.formerly, formerName{s, p.turn, pl.Name})
 	}
 	pl.Name = p.nameFor(s, name)
-	a.Tell(game.Event{Kind: HandedOver, Seat: s, At: -1, Args: [6]int32{int32(len(p.formerly) - 1)}, Rule: RuleEditions})
 }
 
 // newcomers are what players are called who do not say their names.
@@ -308,12 +353,7 @@ func (p *Position) complete() bool {
 			return false
 		}
 	}
-	for i := range p.hexes {
-		if p.chart.IsBlank(hexmap.ID(i)) && p.hexes[i].Terrain == hexmap.Blank {
-			return false
-		}
-	}
-	return true
+	return p.blankLeft() == 0
 }
 
 // finishCampaign ends the game when Africa is complete: whoever has the most

@@ -124,9 +124,6 @@ func (v View) EpicMade(e Epic) bool { return v.p.epics[e] > 0 }
 // EpicsMade is how many of the four journeys have been made so far.
 func (v View) EpicsMade() int { return int(v.p.epicsMade()) }
 
-// EpicHexes is how many newly mapped hexes a journey needs to be one (25).
-func EpicHexes() int { return epicLeast }
-
 // What a Journalist makes of it (24).
 const (
 	battlePoints    = 3 // of his own

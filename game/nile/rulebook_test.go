@@ -176,15 +176,11 @@ const bookTests = `
 28.1	TestRuleP_EveryWayStaysSound TestRuleP_EveryWayConforms
 28.2	TestRule10_AfricasByDiceAreLikeThoseByCards TestRule9_28_CataractOddsByDice
 28.3	TestRule10_AfricasByDiceAreLikeThoseByCards
-28.4	TestRuleP_EveryWayStaysSound
 28.5	TestRule10_5_OasesMustBeFoundAgain
 28.6	TestRule9_1978HasNoActivityLevels
 28.7	TestRule12_In1978AGuideNeverLosesTheWay
 28.8	TestRule22_ASetScoresTheBestOfItsSpecialties
 28.9	TestRule26_DonationCards
-28.91	TestRuleP_EveryWayStaysSound
-28.92	TestRuleP_EveryWayStaysSound TestRuleP_EveryWayConforms
-28.93	TestRuleP_EveryWayConforms
 `
 
 var bookNumber = regexp.MustCompile(`(?m)^(?:= )?([0-9]{1,2}(?:\.[0-9]+)?) `)

@@ -116,6 +116,7 @@ var ruleTests = []struct {
 	{"26", "Europe", ""},
 	{"27", "death", ""},
 	{"28", "the ways to play, sittings", "TestRuleP_EveryWayStaysSound TestRuleP_EveryWayConforms"},
+	{"28.94", "a map that goes from game to game", ""},
 }
 
 var (

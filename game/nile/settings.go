@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"unicode"
 
 	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/game/nile/edition"
@@ -33,7 +34,9 @@ type Player struct {
 
 // Settings are chosen before the game begins and never change.
 type Settings struct {
-	Way Way `json:"way"`
+	// Name is what the players call a campaign, or any game; "" for none.
+	Name string `json:"name,omitempty"`
+	Way  Way    `json:"way"`
 	// Mix is the switches of a way to play that has no name of its own: whatever a
 	// number draws later, a game keeps to these.
 	Mix     edition.Edition `json:"mix,omitzero"`
@@ -53,6 +56,9 @@ type Settings struct {
 	// ShortDice has cards turned and dice rolled before the players in a third
 	// of the time. It changes nothing that is drawn or rolled.
 	ShortDice bool `json:"short_dice,omitempty"`
+	// Map is that of another game, as Carry wrote it, on which this one begins; nil:
+	// the map of 1820.
+	Map []byte `json:"map,omitempty"`
 }
 
 // Encode writes the settings as a table keeps them.
@@ -112,6 +118,12 @@ func (s Settings) Check() error {
 		return wrong(".players", "n", n)
 	}
 	if err := s.checkEnd(); err != nil {
+		return err
+	}
+	if len([]rune(s.Name)) > MostName || strings.TrimSpace(s.Name) != s.Name || strings.ContainsFunc(s.Name, unicode.IsControl) {
+		return wrong(".campaign", "n", MostName)
+	}
+	if err := s.checkCarried(); err != nil {
 		return err
 	}
 	names, colours := map[string]bool{}, map[uint8]bool{}

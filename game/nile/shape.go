@@ -179,7 +179,7 @@ func (p *Position) checkNames() error {
 	for i := range p.names {
 		n := &p.names[i]
 		h := &p.hexes[n.At]
-		if !h.has(n.What) || !h.published() || n.By < 0 || !p.aSeat(n.By) || n.Explorer < 1 || n.Month < 0 || n.Text == "" ||
+		if !h.has(n.What) || !h.published() || !p.aSeat(n.By) || (n.Explorer < 1) != (n.By == game.Nobody) || n.By == game.Nobody && len(p.cfg.Map) == 0 || n.Month < 0 || n.Text == "" ||
 			CleanName(n.What, n.Text) != n.Text || utf8.RuneCountInString(n.Text) > MostName ||
 			n.What == RiverFeature && p.rivers[h.River].Named != hexmap.NoRiver {
 			return errNames

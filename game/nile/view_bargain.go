@@ -24,12 +24,9 @@ var dealt = [...]Deal{
 	{SellMuskets, Muskets},
 }
 
-// Bargain is how much is wanted of each of Deals, counted as the choice counts:
+// Bargain is how much is wanted of each line, counted as the choice counts:
 // items got, but gifts paid for rations; gifts got for rations, muskets given.
 type Bargain [len(dealt)]int
-
-// Deals lists the lines of a Bargain, in its order.
-func Deals() [len(dealt)]Deal { return dealt }
 
 // DealView is one line of a bargain.
 type DealView struct {

@@ -20,7 +20,6 @@ func (b *BargainView) wanted() (out Bargain) {
 // A bargain as a what-if is what happens when it is struck, to the last gift;
 // and the most of each deal is the most that can be had beside the others.
 func TestRule14_ABargainIsWhatHappens(t *testing.T) {
-	deals := Deals()
 	rapid.Check(t, func(r *rapid.T) {
 		n := func(what string, most int) int32 { return int32(rapid.IntRange(0, most).Draw(r, what)) }
 		h := trader(t, int(1+n("strength", 24)), nil)
@@ -43,7 +42,7 @@ func TestRule14_ABargainIsWhatHappens(t *testing.T) {
 		same(t, "the danger is past", b.Poison.Odds, game.Odds{})
 		got := b.wanted()
 		for i, x := range b.Lines {
-			if x.Deal != deals[i] || x.N > want[i] || x.N > x.Most {
+			if x.Deal != dealt[i] || x.N > want[i] || x.N > x.Most {
 				r.Fatalf("%d wanted of %+v", want[i], x)
 			}
 			if x.Offered == (x.Why.Why != "") {

@@ -238,9 +238,6 @@ func MusterOf(have [Items]int) (m Muster) {
 // Cost is what it costs in port, in dollars (5).
 func (k *Muster) Cost() int { return int(outfitCost(&k.e.Have)) }
 
-// People is how many they are, the explorer with them.
-func (k *Muster) People() int { return int(k.e.people()) }
-
 // Room is how many items it could still load in a way of travel; negative where
 // it has too many, or canoes or animals in the way (6.5).
 func (k *Muster) Room(m Mode) int {
@@ -251,9 +248,6 @@ func (k *Muster) Room(m Mode) int {
 // Why is why it cannot set out in a way of travel; the zero Refusal where it can
 // (6.5, 6.55, 9.26).
 func (k *Muster) Why(m Mode) game.Refusal { return k.e.whyNotSail(m) }
-
-// Months is how long its rations last (5.442).
-func (k *Muster) Months() float64 { return float64(k.e.Have[Rations]) / float64(k.e.people()) }
 
 // FullCrew is the paddlers for one canoe who lose no movement points (9.22).
 const FullCrew = fullCrew

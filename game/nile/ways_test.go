@@ -3,6 +3,10 @@ package nile
 import (
 	"bytes"
 	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
 	"testing"
 
 	"sourceofthenile/game"
@@ -47,7 +51,7 @@ func TestRuleP_EveryWayStaysSound(t *testing.T) {
 	everyWay(func(way string, n uint64) {
 		for i, rules := range []game.Rules{peopled{Rules{Chart: crowded()}}, Rules{Chart: riverland()}, Rules{}} {
 			k := 0
-			roamBy(t, rules, waySettings(way, 1+int(n+uint64(i))%5), 350, n, func(_ *game.Table, p *Position) {
+			roamBy(t, rules, waySettings(way, 1+int(n+uint64(i))%MaxSeats), 350, n, func(_ *game.Table, p *Position) {
 				if k++; k%60 != 0 {
 					return
 				}
@@ -64,18 +68,47 @@ func TestRuleP_EveryWayStaysSound(t *testing.T) {
 	})
 }
 
-// The conformance test of the table, by every way.
+// The conformance test of the table: by every way with a name on the map of Africa,
+// by every mixture on a board that is soon gone through.
 func TestRuleP_EveryWayConforms(t *testing.T) {
 	everyWay(func(way string, n uint64) {
-		if n%10 > 2 {
-			return // the others are played by TestRuleP_EveryWayStaysSound
+		rules, commands := game.Rules(peopled{Rules{Chart: crowded()}}), 25
+		if _, mix := edition.IsMix(way); !mix {
+			rules, commands = Rules{}, 60
 		}
-		rules := game.Rules(peopled{Rules{Chart: crowded()}})
-		if n%2 == 0 {
-			rules = Rules{}
-		}
-		if err := gametest.Check(rules, waySettings(way, 1+int(n)%4).Encode(), n, 60); err != nil {
+		if err := gametest.Check(rules, waySettings(way, 1+int(n)%4).Encode(), n, commands); err != nil {
 			t.Errorf("%s: %v", way, err)
 		}
 	})
+}
+
+var byName = regexp.MustCompile(`\b(cfg\.Way|Game1|Game2|Ed1978|edition\.(Third|Named))\b`)
+
+// A wall: chapters ask a switch, never a way to play by its name. Only the settings
+// know the names, and the summary tells one.
+func TestRuleP_NoChapterAsksForAWayByName(t *testing.T) {
+	files, err := filepath.Glob("*.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	chapters := 0
+	for _, name := range files {
+		if strings.HasSuffix(name, "_test.go") || name == "settings.go" || name == "contract.go" {
+			continue
+		}
+		text, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		chapters++
+		for i, line := range strings.Split(string(text), "\n") {
+			code, _, _ := strings.Cut(line, "//")
+			if found := byName.FindString(code); found != "" {
+				t.Errorf("%s:%d asks for a way to play by its name: %s", name, i+1, found)
+			}
+		}
+	}
+	if chapters < 60 {
+		t.Errorf("only %d files were looked at", chapters)
+	}
 }

@@ -61,6 +61,7 @@ var doors = []door{
 	{"render/...", and(general, "game", "hexmap", "assets")},
 	{"cmd/nile-dialog", []string{"render/filedialog/ask", "render/filedialog/native"}},
 	{"cmd/...", []string{"game/...", "hexmap", "assets/...", "saves/...", "render/..."}},
+	{"internal/dist", []string{"render/engraving"}}, // the packages: their icons
 	{"internal/...", nil}, // help for tests
 }
 

@@ -46,7 +46,8 @@ func (t *table) cards(c *ui.Context, r ui.Rect, me caravan.Camp) {
 		at := ui.R(r.X+float64(i)*(w+cardGap), r.Y, w, r.H)
 		if i >= len(held) {
 			page.Outline(c, at, ui.Rule)
-			c.Text(at.Middle(w-8, 28), words.Say("carried.empty"), ui.Note.At(15).In(ui.Faded).To(ui.Centre))
+			empty, st := ui.Plain(words.Say("carried.empty")), ui.Note.At(15).In(ui.Faded).To(ui.Centre)
+			c.Paragraph(at.Middle(w-8, c.ParagraphHeight(empty, st, w-8)), empty, st)
 			continue
 		}
 		c.Panel(at, ui.CardPanel)
@@ -56,7 +57,7 @@ func (t *table) cards(c *ui.Context, r ui.Rect, me caravan.Camp) {
 		c.Text(in.CutTop(28), name, ui.Head.At(19).To(ui.Centre))
 		c.Text(in.CutBottom(24), words.Say("carried.worth", "n", worth), ui.Note.At(15).To(ui.Centre))
 		c.Text(in, words.Number(worth), ui.Style{Face: ui.Title, Size: min(54, in.H*0.8), Colour: ui.Red, Align: ui.Centre})
-		c.Tip(at, page.Cited(name+". "+words.Say("carried.worth", "n", worth)+".", caravan.RuleSpices))
+		c.Tip(at, page.Cited(words.Sentences(words.Whole(name), words.Whole(words.Phrase("carried.worth", "n", worth))), caravan.RuleSpices))
 	}
 }
 

@@ -1,6 +1,8 @@
 package caravan
 
 import (
+	"strconv"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/caravan"
 	"sourceofthenile/render/engraving"
@@ -16,6 +18,7 @@ const (
 	placeMin  = 92.0 // the least width of a place: below it the road has two rows
 	signH     = 20.0
 	toldLines = 7
+	fieldEdge = 34.0 // what a field needs besides its text, with the gap beside it
 )
 
 // road is the screen of a turn, and of the well: the places above, the caravans
@@ -92,12 +95,12 @@ func (t *table) place(c *ui.Context, r ui.Rect, v caravan.View, at int) {
 	stones, _ := v.Place(at)
 	name := place(v, at)
 	step, mayWalk := t.find(caravan.Walk, at)
-	tip := ui.Rich{ui.B(name + ". ")}
+	tip := ui.Rich{ui.B(words.Whole(name))}
 	key := "road.stones"
 	if stones == 0 {
 		key = "road.stones.none"
 	}
-	tip = append(tip, ui.T(words.Say(key, "n", stones)))
+	tip = page.Sentences(tip, ui.Plain(words.Say(key, "n", stones)))
 	c.Fill(r, ui.Light)
 	page.Outline(c, r, ui.Rule)
 	c.Fill(ui.R(r.X+1, r.Bottom()-11, r.W-2, 10), ui.Journal)
@@ -112,7 +115,7 @@ func (t *table) place(c *ui.Context, r ui.Rect, v caravan.View, at int) {
 	for s, p := range t.players() {
 		if v.Camp(game.Seat(s)).At == at {
 			here = append(here, p.Colour)
-			tip = append(tip, ui.T(" "+words.Say("road.here", "who", p.Name)))
+			tip = page.Sentences(tip, ui.Plain(words.Say("road.here", "who", p.Name)))
 		}
 	}
 	per := max(1, int(in.W/(signH+3)))
@@ -127,8 +130,8 @@ func (t *table) place(c *ui.Context, r ui.Rect, v caravan.View, at int) {
 		c.TipArea(r, tip)
 		return
 	}
-	c.TipArea(r, append(tip, ui.I(" "+words.Say("road.walk"))))
-	re := c.React("place "+words.Number(at+1), r, ui.TakesEnter)
+	c.TipArea(r, page.Sentences(tip, ui.Rich{ui.I(words.Say("road.walk"))}))
+	re := c.React("place "+strconv.Itoa(at+1), r, ui.TakesEnter)
 	if re.Hover || re.Focused {
 		page.Outline(c, r.Inset(1), ui.Red)
 	}
@@ -137,15 +140,28 @@ func (t *table) place(c *ui.Context, r ui.Rect, v caravan.View, at int) {
 	}
 }
 
-// The weights of the columns of the table of caravans.
-var ledger = []float64{2.6, 1.6, 1, 1, 1, 1}
+// ledger are the columns of the table of caravans: who, where, and figures.
+var ledger = [...]string{"road.caravan", "road.at", "road.load", "road.found", "road.spices", "road.sum"}
+
+// ledgerCells parts a row of that table. A column of figures is as wide as its
+// head; the names have what is left.
+func ledgerCells(c *ui.Context, row ui.Rect, head ui.Style) (cells [len(ledger)]ui.Rect) {
+	const gap = 10
+	for i := len(ledger) - 1; i > 1; i-- {
+		cells[i] = row.CutRight(c.TextWidth(words.Say(ledger[i]), head) + 2)
+		row.CutRight(gap)
+	}
+	names := row.Split(gap, 1.6, 1)
+	cells[0], cells[1] = names[0], names[1]
+	return cells
+}
 
 // caravans is what everybody can see of each.
 func (t *table) caravans(c *ui.Context, col *page.Column, v caravan.View) {
 	col.Heading(words.Say("road.head"))
 	head := ui.Note.At(16).In(ui.Faded)
-	cells := col.Next(ui.LineH).Split(6, ledger...)
-	for i, key := range []string{"road.caravan", "road.at", "road.load", "road.found", "road.spices", "road.sum"} {
+	cells := ledgerCells(c, col.Next(ui.LineH), head)
+	for i, key := range ledger {
 		st := head
 		if i > 1 {
 			st = st.To(ui.Right)
@@ -158,7 +174,7 @@ func (t *table) caravans(c *ui.Context, col *page.Column, v caravan.View) {
 	for _, s := range order {
 		p, camp := players[s], v.Camp(s)
 		row := col.Next(ui.LineH + 2)
-		cells := row.Split(6, ledger...)
+		cells := ledgerCells(c, row, head)
 		who := cells[0]
 		c.Sign(who.CutLeft(signH).Middle(signH, signH), p.Colour)
 		who.CutLeft(7)
@@ -207,7 +223,7 @@ func (t *table) turn(c *ui.Context, col *page.Column, v caravan.View) {
 			continue
 		}
 		step, may := t.find(caravan.Walk, w.to)
-		b := ui.Button{Label: words.Say(w.key, "place", ui.Escape(place(v, w.to))), ID: "walk " + words.Number(w.to+1), Keys: c.Bound(w.cmd), MayCut: true, Disabled: !may}
+		b := ui.Button{Label: words.Say(w.key, "place", ui.Escape(place(v, w.to))), ID: "walk " + strconv.Itoa(w.to+1), Keys: c.Bound(w.cmd), MayCut: true, Disabled: !may}
 		t.do(c, col, b, step)
 	}
 	if load, may := t.find(caravan.Load, -1); may {
@@ -230,13 +246,20 @@ func (t *table) turn(c *ui.Context, col *page.Column, v caravan.View) {
 		t.do(c, col, ui.Button{Label: words.Say("do.draw"), ID: "draw", Keys: c.Bound(keyDraw), Tip: ui.Plain(words.Say("do.draw.tip"))}, draw)
 	}
 	if call, may := t.find(caravan.Call, -1); may {
-		row := col.Next(ui.ButtonH)
+		row, hint := col.Next(ui.ButtonH), words.Say("do.call.hint")
 		b := ui.Button{Label: words.Say("do.call"), ID: "call", Tip: ui.Plain(words.Say("do.call.tip")), Disabled: t.name == ""}
-		if c.Button(row.CutRight(c.ButtonWidth(b)), b) {
+		at := row
+		if w := c.ButtonWidth(b); row.W >= w+c.TextWidth(hint, ui.Body)+fieldEdge {
+			at = row.CutRight(w)
+			row.CutRight(8)
+		} else { // below it
+			col.Gap(6)
+			at = col.Next(ui.ButtonH).Left(w)
+		}
+		c.TextField(row, ui.Field{ID: "name", Max: caravan.MostName, Hint: hint}, &t.name)
+		if c.Button(at, b) {
 			t.play.Name(call, t.name)
 		}
-		row.CutRight(8)
-		c.TextField(row, ui.Field{ID: "name", Max: caravan.MostName, Hint: words.Say("do.call.hint")}, &t.name)
 		col.Gap(6)
 	}
 }

@@ -117,7 +117,7 @@ func (u *setUp) terms(c *ui.Context, col *page.Column) {
 	chosen := slices.Index(ways, u.s.Way)
 	var options []ui.Option
 	for _, w := range ways {
-		options = append(options, ui.Option{Label: words.Say("way." + string(w))})
+		options = append(options, ui.Option{Label: words.Say("way." + string(w)), ID: string(w)})
 	}
 	_, h := c.Options(col.R, "way", &chosen, options...)
 	u.s.Way = ways[chosen]

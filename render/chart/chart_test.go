@@ -29,7 +29,7 @@ func TestHexAtCentre(t *testing.T) {
 
 func TestNewRefuses(t *testing.T) {
 	for _, m := range []*hexmap.Map{nil, {}, {Cols: 3, Rows: 3, Cells: make([]hexmap.Cell, 8)}} {
-		if _, err := New(m, nil, readWords(t)); err == nil {
+		if _, err := New(&World{Map: m}, readWords(t)); err == nil {
 			t.Errorf("New(%v) painted", m)
 		}
 	}
@@ -188,9 +188,9 @@ func TestSprites(t *testing.T) {
 		}
 	}
 	cards := map[string]Mark{}
-	for k := NoMark; k < marks; k++ {
+	for k := NoMark + 1; k < marks; k++ {
 		img := image.NewRGBA(image.Rect(0, 0, 60, 60))
-		p.PaintCard(img, 30, 30, 20, k)
+		p.canvas(img, img.Rect, 20/cardSide).cardAt(pt{30, 30}, 20, k)
 		if old, ok := cards[string(img.Pix)]; ok {
 			t.Errorf("marks %d and %d look the same", old, k)
 		}

@@ -17,33 +17,14 @@ type placed struct {
 
 func angleOf(d pt) float64 { return math.Atan2(d.Y, d.X) }
 
-// waters are the names of the seas and the lines each may follow, in degrees,
-// the best first.
-var waters = []struct {
-	key   string
-	em    float64
-	track float64
-	ways  [][][2]float64 // latitude, longitude
-}{
-	{"chart.sea.ethiopic", 1.25, 0.46, [][][2]float64{
-		{{-9, 3.6}, {-15, 5.6}, {-21, 8.2}, {-28, 11.6}},
-		{{-0.6, -1.0}, {-5, 1.6}, {-9.5, 4.6}, {-14.4, 8.8}},
-	}},
-	{"chart.sea.indian", 1.1, 0.36, [][][2]float64{{{-13.5, 43.1}, {-9, 42.8}, {-5, 43.6}, {-1, 45.6}}}},
-	{"chart.sea.guinea", 0.84, 0.3, [][][2]float64{{{2.7, -0.4}, {3.0, 2.6}, {2.8, 6.4}}}},
-	{"chart.sea.mozambique", 0.62, 0.34, [][][2]float64{{{-24.6, 37.2}, {-20.5, 39.3}, {-17, 42.6}}}},
-	{"chart.sea.red", 0.6, 0.3, [][][2]float64{{{19.5, 38.4}, {17.0, 40.4}, {14.6, 42.1}}}},
-	{"chart.sea.aden", 0.6, 0.3, [][][2]float64{{{11.6, 44.8}, {12.2, 47.6}, {12.9, 50.4}}}},
-}
-
 // placeOceans sets the names of the seas, those that have room: afloat, inside
 // the frame, and clear of ports and their names.
 func (p *Painter) placeOceans(t *setting) (out []curved) {
 	if p.proj == nil {
 		return nil
 	}
-	for _, w := range waters {
-		if c, ok := p.setSea(t, p.say(w.key), w.em, w.track, w.ways); ok {
+	for _, w := range p.world.Seas {
+		if c, ok := p.setSea(t, p.say(w.Key), w.Em, w.Track, w.Ways); ok {
 			out = append(out, c)
 		}
 	}

@@ -12,7 +12,8 @@ import (
 // Painter paints one map. It keeps what does not change (paper, sea, the
 // printed belt) in tiles, so it is to be used by one goroutine at a time.
 type Painter struct {
-	m     *hexmap.Map
+	world *World
+	m     *hexmap.Map // the world's
 	says  Words
 	sheet sheetBox
 	shore *shore
@@ -53,10 +54,10 @@ const (
 	frameMargin = 0.75 // bare paper outside
 )
 
-// New prepares a painter for a map and its coast, with the words that stand on
-// the chart itself. The error says which
-// typeface is broken, or that there is no map.
-func New(m *hexmap.Map, coast []hexmap.Outline, says Words) (*Painter, error) {
+// New prepares a painter for a world, with the words that stand on the chart
+// itself. The error says which typeface is broken, or that there is no map.
+func New(world *World, says Words) (*Painter, error) {
+	m := world.Map
 	if m == nil || m.Cols < 1 || m.Rows < 1 || len(m.Cells) != m.Cols*m.Rows {
 		return nil, errors.New("chart: no map to paint")
 	}
@@ -72,11 +73,11 @@ func New(m *hexmap.Map, coast []hexmap.Outline, says Words) (*Painter, error) {
 		in.x1 -= hexmap.Sqrt3 / 2
 	}
 	out := in.grow(frameBand + frameMargin)
-	p := &Painter{m: m, says: says, faces: f, sheet: sheetBox{out.x0, out.y0, out.x1, out.y1, in}}
+	p := &Painter{world: world, m: m, says: says, faces: f, sheet: sheetBox{out.x0, out.y0, out.x1, out.y1, in}}
 	p.tiles.most = tileLimit
-	p.shore = newShore(coast, in.grow(0.3))
+	p.shore = newShore(world.Coast, in.grow(0.3))
 	p.plain = PlainHexes(m)
-	p.proj = fitProjection(m)
+	p.proj = fitProjection(world)
 	p.inks = Natural.box()
 	p.placePlates()
 	p.setting = p.settingFor(&Sheet{}, 0)

@@ -45,11 +45,24 @@ func africa(t testing.TB) (*hexmap.Map, *Painter) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, err := New(m, coast, readWords(t))
+	seas, err := ReadSeas(assets.Seas)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := New(&World{Map: m, Coast: coast, Seas: seas, MidLat: -9, MidLon: 20, Legend: allSigns()}, readWords(t))
 	if err != nil {
 		t.Fatal(err)
 	}
 	return m, p
+}
+
+// allSigns are all signs in their order.
+func allSigns() []Sign {
+	out := make([]Sign, Signs)
+	for i := range out {
+		out[i] = Sign(i)
+	}
+	return out
 }
 
 func TestPictures(t *testing.T) {

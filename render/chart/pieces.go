@@ -211,14 +211,6 @@ func (p *Painter) PaintPiece(dst *image.RGBA, x, y, radius float64, piece Piece)
 	p.canvas(dst, dst.Rect, max(radius/pieceRadius, 1)).counter(pt{x, y}, radius, &piece)
 }
 
-// PaintCard paints a discovery counter alone: its middle at x, y, half its
-// side in pixels. The shadow reaches a quarter of half further.
-func (p *Painter) PaintCard(dst *image.RGBA, x, y, half float64, m Mark) {
-	if m != NoMark && m < marks {
-		p.canvas(dst, dst.Rect, max(half/cardSide, 1)).cardAt(pt{x, y}, half, m)
-	}
-}
-
 // PieceAt is where the nth of several counters in a cell lies if nothing is to
 // be read there but the ports' names, in pixels of the whole chart, and its
 // radius. It may be asked while the painter is at work.

@@ -116,59 +116,53 @@ func (c *canvas) legend() {
 	c.plate(b, doubleLine)
 	c.plateHead(b, c.say("chart.legend"))
 	const rows = 9
-	for i, e := range c.legendEntries() {
+	for i, sign := range c.world.Legend[:min(len(c.world.Legend), 2*rows)] {
 		x := b.x0 + 0.40 + float64(i/rows)*(b.x1-b.x0-0.2)*0.49
 		y := b.y0 + 1.84 + 0.79*float64(i%rows)
-		e.draw(pt{x + 0.55, y})
-		em := fitted(c.faces.text, e.text, 0, 0.47, (b.x1-b.x0)*0.53-1.75)
-		c.write(writing{face: c.faces.text, text: e.text, at: pt{x + 1.28, y}, em: em * c.scale, align: atLeft, col: darkSepia, alpha: 250})
+		c.legendSign(pt{x + 0.55, y}, sign)
+		text := c.say("chart.legend." + signNames[sign])
+		em := fitted(c.faces.text, text, 0, 0.47, (b.x1-b.x0)*0.53-1.75)
+		c.write(writing{face: c.faces.text, text: text, at: pt{x + 1.28, y}, em: em * c.scale, align: atLeft, col: darkSepia, alpha: 250})
 	}
 }
 
-// legendEntry is one sign, drawn round a place in hex sides, and what it means.
-type legendEntry struct {
-	text string
-	draw func(at pt)
-}
-
-func (c *canvas) legendEntries() []legendEntry {
-	k := c.scale
-	terrain := func(t hexmap.Terrain, text string) legendEntry {
-		return legendEntry{text, func(at pt) { c.swatch(at, t, false) }}
-	}
-	river := func(at pt) []pt {
-		return spline([]pt{at.add(pt{-0.5, 0.12}), at.add(pt{-0.15, -0.1}), at.add(pt{0.15, 0.08}), at.add(pt{0.5, -0.1})}, 8)
-	}
-	line := func(at pt, w float64) {
-		pts := c.pxs(nil, river(at))
-		n := float64(len(pts) - 1)
-		c.work.sweep(pts, func(i int) float64 { return w * k * (0.4 + 0.6*float64(i)/n) })
-		c.fill(&c.work, riverBlue, 240)
-	}
+// legendSign draws a sign by itself, round a place in hex sides.
+func (c *canvas) legendSign(at pt, sign Sign) {
 	red := ink{0x8f, 0x2b, 0x2b}
-	return []legendEntry{
-		terrain(hexmap.Desert, c.say("chart.legend.desert")),
-		terrain(hexmap.Veldt, c.say("chart.legend.veldt")),
-		terrain(hexmap.Jungle, c.say("chart.legend.jungle")),
-		terrain(hexmap.Swamp, c.say("chart.legend.swamp")),
-		terrain(hexmap.Mountain, c.say("chart.legend.mountain")),
-		terrain(hexmap.Lake, c.say("chart.legend.lake")),
-		terrain(hexmap.JungleSwamp, c.say("chart.legend.jungle-swamp")),
-		terrain(hexmap.JungleMountain, c.say("chart.legend.jungle-mountain")),
-		{c.say("chart.legend.printed"), func(at pt) { c.swatch(at, hexmap.Veldt, true) }},
-		{c.say("chart.legend.published"), func(at pt) { c.swatchRim(at) }},
-		{c.say("chart.legend.river"), func(at pt) { line(at, 0.16) }},
-		{c.say("chart.legend.cataract"), func(at pt) { line(at, 0.16); c.foam(at, pt{1, -0.35}.unit(), 0.17) }},
-		{c.say("chart.legend.oasis"), func(at pt) { c.oasis(at.add(pt{0, 0.12})) }},
-		{c.say("chart.legend.tribe"), func(at pt) { c.hut(at.add(pt{-0.2, 0.02}), 7) }},
-		{c.say("chart.legend.cache"), func(at pt) { c.crate(c.px(at), red) }},
-		{c.say("chart.legend.flag"), func(at pt) { c.pennant(c.px(at.add(pt{-0.1, 0.24})), 0, red) }},
-		{c.say("chart.legend.track"), func(at pt) {
-			c.dashes(at.add(pt{-0.55, 0.1}), at.add(pt{0.55, -0.1}), c.thin(0.058, 1.1), 0, 0)
-			c.fill(&c.work, red, 235)
-		}},
-		{c.say("chart.legend.counter"), func(at pt) { c.cardAt(c.px(at), 0.30*k, Hidden) }},
+	switch sign {
+	case PrintedSign:
+		c.swatch(at, hexmap.Veldt, true)
+	case PublishedSign:
+		c.swatchRim(at)
+	case RiverSign:
+		c.legendRiver(at)
+	case CataractSign:
+		c.legendRiver(at)
+		c.foam(at, pt{1, -0.35}.unit(), 0.17)
+	case OasisSign:
+		c.oasis(at.add(pt{0, 0.12}))
+	case TribeSign:
+		c.hut(at.add(pt{-0.2, 0.02}), 7)
+	case CacheSign:
+		c.crate(c.px(at), red)
+	case FlagSign:
+		c.pennant(c.px(at.add(pt{-0.1, 0.24})), 0, red)
+	case TrackSign:
+		c.dashes(at.add(pt{-0.55, 0.1}), at.add(pt{0.55, -0.1}), c.thin(0.058, 1.1), 0, 0)
+		c.fill(&c.work, red, 235)
+	case CounterSign:
+		c.cardAt(c.px(at), 0.30*c.scale, Hidden)
+	default:
+		c.swatch(at, signTerrains[sign], false)
 	}
+}
+
+// legendRiver is a river as wide as a middling one.
+func (c *canvas) legendRiver(at pt) {
+	pts := c.pxs(nil, spline([]pt{at.add(pt{-0.5, 0.12}), at.add(pt{-0.15, -0.1}), at.add(pt{0.15, 0.08}), at.add(pt{0.5, -0.1})}, 8))
+	n := float64(len(pts) - 1)
+	c.work.sweep(pts, func(i int) float64 { return 0.16 * c.scale * (0.4 + 0.6*float64(i)/n) })
+	c.fill(&c.work, riverBlue, 240)
 }
 
 // swatch is a little patch of a terrain: its crayon or wash, with its sign.

@@ -34,7 +34,7 @@ func island(t testing.TB) (*hexmap.Map, *Painter) {
 		}},
 		{Points: [][2]float64{{-0.4, 5.9}, {0, 5.8}, {0.1, 6.2}, {-0.2, 6.4}}},
 	}
-	p, err := New(m, coast, readWords(t))
+	p, err := New(&World{Map: m, Coast: coast, Legend: allSigns()}, readWords(t))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -16,7 +16,7 @@ import (
 type Excerpt struct {
 	Key     string // tells it from other excerpts of the screen
 	Version uint64 // tells it from every other excerpt there has been
-	board   *hexmap.Map
+	world   *chart.World
 	Sheet   *chart.Sheet
 	Hexes   []hexmap.ID
 	// Margin is how many hex sides of country are shown round the hexes,
@@ -30,16 +30,16 @@ type Excerpt struct {
 // excerpts counts them; they are made on the game loop alone.
 var excerpts uint64
 
-// NewExcerpt is the country round some hexes of a map, as a sheet shows it. It
+// NewExcerpt is the country round some hexes of a world, as a sheet shows it. It
 // is made on the game loop.
-func NewExcerpt(m *hexmap.Map, s *chart.Sheet, key string, hexes []hexmap.ID) *Excerpt {
+func NewExcerpt(w *chart.World, s *chart.Sheet, key string, hexes []hexmap.ID) *Excerpt {
 	excerpts++
-	return &Excerpt{Key: key, Version: excerpts, board: m, Sheet: s, Hexes: hexes, Margin: 3, Largest: 26, Ring: hexmap.None}
+	return &Excerpt{Key: key, Version: excerpts, world: w, Sheet: s, Hexes: hexes, Margin: 3, Largest: 26, Ring: hexmap.None}
 }
 
 // Draw puts the excerpt into r.
 func (e *Excerpt) Draw(c *ui.Context, r ui.Rect) {
-	press, err := PressFor(e.board)
+	press, err := PressFor(e.world)
 	if err != nil || len(e.Hexes) == 0 {
 		return
 	}
@@ -110,7 +110,7 @@ func (e *Excerpt) paintWhole(p *Press, w, h int) *image.RGBA {
 
 // Shape is the width of the whole chart for its height.
 func (e *Excerpt) Shape() float64 {
-	p, err := PressFor(e.board)
+	p, err := PressFor(e.world)
 	if err != nil {
 		return 1
 	}

@@ -8,7 +8,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"sourceofthenile/assets"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/ui"
@@ -23,33 +22,26 @@ type Press struct {
 
 // presses keeps the painter of each board: there is one board, and setting the
 // painter up takes some hundredths of a second.
-var presses sync.Map // board → *Press
+var presses sync.Map // world → *Press
 
-// board is a map in a language.
-type board struct {
-	m    *hexmap.Map
+// world is one in a language.
+type world struct {
+	*chart.World
 	says *words.Book
 }
 
-func PressFor(m *hexmap.Map) (*Press, error) {
-	if p, ok := presses.Load(board{m, words.Default()}); ok {
+// PressFor is the press of a world: one for each, and for each language.
+func PressFor(w *chart.World) (*Press, error) {
+	key := world{w, words.Default()}
+	if p, ok := presses.Load(key); ok {
 		return p.(*Press), nil
 	}
-	painter, err := NewPainter(m)
+	painter, err := chart.New(w, words.Default())
 	if err != nil {
 		return nil, err
 	}
-	p, _ := presses.LoadOrStore(board{m, words.Default()}, &Press{Painter: painter})
+	p, _ := presses.LoadOrStore(key, &Press{Painter: painter})
 	return p.(*Press), nil
-}
-
-// NewPainter is a painter of a board with the coast of Africa.
-func NewPainter(m *hexmap.Map) (*chart.Painter, error) {
-	coast, err := hexmap.ReadCoast(assets.Coast)
-	if err != nil {
-		return nil, err
-	}
-	return chart.New(m, coast, words.Default())
 }
 
 // Zoom: hex sides in units. Each step is a quarter more.

@@ -14,23 +14,34 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/driven"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/chart"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/nile/chartsheet"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 )
 
+// worldOf is the board of a view, with what lies round it.
+func worldOf(t *testing.T, v nile.View) *chart.World {
+	t.Helper()
+	w, err := chartsheet.World(v.Map())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return w
+}
+
 // viewStage is a chart alone on a stage, in a rectangle that does not begin in
 // the corner.
 func viewStage(t *testing.T, scale float64) (*ChartView, *uitest.Stage) {
 	t.Helper()
 	from := viewed(t, 5, 2, driven.Marching)
-	press, err := PressFor(from.Map())
+	press, err := PressFor(worldOf(t, from))
 	if err != nil {
 		t.Fatal(err)
 	}
 	v := NewChartView(press, func() {})
-	v.Show(chartsheet.Of(from), 0, false, hexmap.None)
+	v.Show(chartsheet.With(from, chartsheet.Options{}), 0, false, hexmap.None)
 	x0, y0, x1, y1 := press.Bounds()
 	v.CentreAt(ui.Point{X: (x1 - x0) / 2, Y: (y1 - y0) / 2}, -1)
 	return v, uitest.New(t, 1280, 800, scale, func(c *ui.Context) {
@@ -185,7 +196,7 @@ func settled(t *testing.T, store *tileStore, see func() []*tile) []*tile {
 func TestPatchedTilesAreAsPaintedWhole(t *testing.T) {
 	tab := driven.Table(t, 5, 2, func(tab *game.Table) bool { return driven.Marching(driven.Mover(tab)) })
 	v, seat := driven.Mover(tab), driven.Mover(tab).Seat()
-	press, err := PressFor(v.Map())
+	press, err := PressFor(worldOf(t, v))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -239,12 +250,12 @@ func TestPatchedTilesAreAsPaintedWhole(t *testing.T) {
 
 func TestTilesKeptAreBounded(t *testing.T) {
 	from := viewed(t, 5, 1, driven.Pacing)
-	press, err := PressFor(from.Map())
+	press, err := PressFor(worldOf(t, from))
 	if err != nil {
 		t.Fatal(err)
 	}
 	store := newTileStore(press, func() {})
-	store.show(chartsheet.Of(from))
+	store.show(chartsheet.With(from, chartsheet.Options{}))
 	store.running = true // nobody paints: this is about keeping
 	for i := range 100 {
 		r := image.Rect(i*tileSide, 0, (i+1)*tileSide, tileSide)

@@ -89,13 +89,13 @@ func Written(ch ui.Chord) string { return written(ch, ebiten.KeyName) }
 
 // written is Written for a keyboard that has these letters on its keys.
 func written(ch ui.Chord, printed func(ebiten.Key) string) string {
-	var b strings.Builder
-	for _, m := range modifiers(&ch) {
-		if *m.on {
-			b.WriteString(words.Phrase("key."+strings.ToLower(m.name)) + "+")
+	text, held := keyWritten(ch.Key, printed), modifiers(&ch)
+	for i := len(held) - 1; i >= 0; i-- {
+		if *held[i].on {
+			text = words.Phrase("key.with", "held", words.Phrase("key."+strings.ToLower(held[i].name)), "key", text)
 		}
 	}
-	return b.String() + keyWritten(ch.Key, printed)
+	return text
 }
 
 // keyWritten is a key as it is written on it. Letters and figures are keys by

@@ -54,7 +54,7 @@ func TestCommands(t *testing.T) {
 			t.Errorf("the command %q is not whole", cmd)
 		}
 	}
-	for _, k := range words.Keys("command.") {
+	for _, k := range words.Default().Keys("command.") {
 		if cmd := ui.Command(strings.TrimPrefix(k, "command.")); !all.Has(cmd) && !slices.Contains([]ui.Command{"nearer", "farther", "north", "west", "south", "east"}, cmd) {
 			t.Errorf("%s has words and is no command of every game", k) // but for those of whatever has a chart
 		}

@@ -2,6 +2,7 @@ package menu
 
 import (
 	"slices"
+	"strconv"
 
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
@@ -53,7 +54,7 @@ func (s *aboutScene) Frame(c *ui.Context, a desk.Desk) {
 		return col.Height() + 4
 	})
 	page.CloseButton(c, a, &low, words.Say("pages.close"))
-	keys := ui.Button{Label: words.Say("about.keys"), ID: "All keys", Hint: c.KeyOf(keymap.Keys), Tip: ui.Plain(words.Say("keys.title") + ".")}
+	keys := ui.Button{Label: words.Say("about.keys"), ID: "All keys", Hint: c.KeyOf(keymap.Keys), Tip: ui.Plain(words.Whole(words.Phrase("keys.title")))}
 	if w := c.ButtonWidth(keys); w+8 < low.W && c.Button(low.CutLeft(w).Middle(w, ui.ButtonH), keys) {
 		a.Push(NewKeys())
 	}
@@ -106,7 +107,7 @@ func aboutParts(c *ui.Context, col *page.Column, parts []aboutPart) {
 		col.Heading(p.says.Say(p.key))
 		col.Gap(2)
 		for i := 1; ; i++ {
-			k := p.key + "." + words.Number(i)
+			k := p.key + "." + strconv.Itoa(i)
 			if !p.says.Has(k) {
 				break
 			}

@@ -87,4 +87,8 @@ type Begin struct {
 	// Last are the settings of the game of this kind that was begun last, nil if
 	// none was or nobody knows. They may be those of older rules: check them.
 	Last []byte
+	// Saves are the games that have been saved, the newest first; Position is that of
+	// one of them. Nil where there are none.
+	Saves    func() []SaveInfo
+	Position func(path string) (game.Position, error)
 }

@@ -67,7 +67,7 @@ type binding struct {
 
 // doing is what it does, in a few words; says that as a sentence.
 func (b binding) doing() string { return keymap.Says(b.words, b.cmd) }
-func (b binding) says() ui.Rich { return ui.Plain(words.Sentence(b.doing()) + ".") }
+func (b binding) says() ui.Rich { return ui.Plain(words.Whole(b.doing())) }
 func (b binding) key() string   { return b.keys.Name(b.cmd) }
 
 // changeButton is the one at the end of a row, usualButton the one that puts

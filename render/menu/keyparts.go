@@ -1,6 +1,7 @@
 package menu
 
 import (
+	"strconv"
 	"strings"
 
 	"sourceofthenile/render/desk"
@@ -94,7 +95,7 @@ func KeyParts(a desk.Desk) (out []KeyPart) {
 func (k *gameKeys) part(key string) KeyPart {
 	p := KeyPart{Key: key, Heading: k.words.Say(key), Game: k.name}
 	for i := 1; ; i++ {
-		line := key + "." + words.Number(i)
+		line := key + "." + strconv.Itoa(i)
 		if !k.words.Has(line) {
 			return p
 		}

@@ -96,7 +96,7 @@ const keyGroupGap = 7
 // capRoom is the part of a line w wide that its keys have.
 func capRoom(w float64) float64 { return min(196, w*0.38) }
 
-func (l KeyLine) says() ui.Rich { return ui.Plain(words.Sentence(l.Text) + ".") }
+func (l KeyLine) says() ui.Rich { return ui.Plain(words.Whole(l.Text)) }
 
 var keyText = ui.Body.At(16)
 

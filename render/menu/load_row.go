@@ -1,6 +1,7 @@
 package menu
 
 import (
+	"fmt"
 	"math"
 	"path/filepath"
 	"strconv"
@@ -39,19 +40,23 @@ func drawSave(c *ui.Context, r ui.Rect, s *SaveInfo) {
 		c.Paragraph(r, ui.Rich{ui.InRed(s.Broken)}, ui.Small.Own())
 		return
 	}
-	c.Text(r.CutTop(22), aboutSave(s), ui.Note.At(16).In(ui.Faded).Own())
+	c.Text(r.CutTop(22), s.About(), ui.Note.At(16).In(ui.Faded).Own())
 	scores(c, r.CutTop(25), s)
 }
 
 // moment is when a game was saved: "2 Apr 2024, 12:00".
 func moment(t time.Time) string {
-	return words.Phrase("load.when", "day", t.Day(), "month", words.Phrase("date.short."+strings.ToLower(t.Month().String())), "year", strconv.Itoa(t.Year()), "time", t.Format("15:04"))
+	clock := words.Phrase("date.clock", "hours", fmt.Sprintf("%02d", t.Hour()), "minutes", fmt.Sprintf("%02d", t.Minute()))
+	return words.Phrase("load.when", "day", t.Day(), "month", words.Phrase("date.short."+strings.ToLower(t.Month().String())), "year", strconv.Itoa(t.Year()), "time", clock)
 }
 
-// aboutSave is what game a save is of: its edition, how far it has come, how
+// About is what game a save is of: its edition, how far it has come, how
 // far it is to go, and how the save came to be.
-func aboutSave(s *SaveInfo) string {
+func (s *SaveInfo) About() string {
 	var says []string
+	if s.Of != "" {
+		says = append(says, s.Of)
+	}
 	if s.Way != "" {
 		says = append(says, s.Way)
 	}

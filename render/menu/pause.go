@@ -72,6 +72,7 @@ func (p *pause) items(c *ui.Context, a desk.Desk) []item {
 			Label: words.Say("pause.export"), ID: "export", Disabled: p.export == nil,
 			Tip: ui.Plain(p.tip),
 		}, func() { a.Push(p.export(a)) }},
+		{ui.Button{Label: words.Say("pause.letters"), ID: "letters", Disabled: h.Letters == nil, Tip: ui.Plain(words.Say("pause.letters.tip"))}, func() { a.Push(NewLetters(h)) }},
 		{ui.Button{Label: words.Say("pause.recap"), ID: "recap", Disabled: p.recap == nil, Tip: ui.Plain(words.Say("pause.recap.tip"))}, func() { p.lastTime(a) }},
 		{ui.Button{Label: words.Say("pause.settings"), ID: "Settings"}, func() { a.Push(NewSettings()) }},
 		{ui.Button{

@@ -14,6 +14,8 @@ type SaveInfo struct {
 	Name     string    // as the player called it, or the moment it was kept at
 	When     time.Time // when it was saved
 	Date     string    // in the game: "August 1824"
+	Of       string    // what its players call the game, "" for nothing
+	Game     string    // the game, as its rules name it
 	Way      string    // the way it is played, as players call it, "" untold
 	Turn     int       // of the game, counted from 1; 0 unknown
 	Target   int       // points to win
@@ -82,6 +84,8 @@ type Program struct {
 	// SaveTo saves the game to a file anywhere, as SaveDialog answers. Nil
 	// where SaveDialog is.
 	SaveTo func(path string, done func(err error))
+	// Letters passes games on in sealed files. Nil where that cannot be.
+	Letters Letters
 	// Background paints the picture behind the title, w by h pixels, in a set of
 	// colours. It shows nothing that is not known to everybody. Nil, or where it
 	// paints nothing: bare paper.

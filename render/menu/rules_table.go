@@ -5,6 +5,7 @@ import (
 
 	"sourceofthenile/render/rulebook"
 	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
 )
 
 const (
@@ -115,17 +116,19 @@ func (s *setter) cell(text string, x, w float64, st ui.Style, figures bool) floa
 // with its entry.
 func (s *setter) stacked(t *rulebook.Table, x, w float64) {
 	for _, row := range t.Rows {
-		spans := []rulebook.Span{{Text: row[0], Bold: true}}
-		sep := ": "
+		var cells []string
 		for i, cell := range row[1:] {
 			if cell == "–" || cell == "" {
 				continue
 			}
-			spans = append(spans, rulebook.Span{Text: sep + strings.ToLower(t.Head[i+1]) + "\u00a0" + cell})
-			if !t.Figures[i+1] {
-				spans[len(spans)-1].Text = sep + cell
+			if t.Figures[i+1] {
+				cell = words.Phrase("rules.row.figure", "what", strings.ToLower(t.Head[i+1]), "n", cell)
 			}
-			sep = "; "
+			cells = append(cells, cell)
+		}
+		spans := []rulebook.Span{{Text: row[0], Bold: true}}
+		if len(cells) > 0 {
+			spans = append(spans, rulebook.Span{Text: words.Phrase("rules.row.cells", "cells", words.Clauses(cells...))})
 		}
 		s.y += cellPad
 		s.y += s.words(spans, x, w, cellStyle) + cellPad

@@ -20,7 +20,7 @@ func RuleTip(g desk.Game, number string) ui.Rich {
 	}
 	ch := &b.Chapters[at.Chapter]
 	return ui.Rich{
-		ui.B(words.Phrase("cite.title", "n", number) + ". " + ch.Title), ui.T("\n" + beginning(ruleText(b, at, number))),
+		ui.B(words.Phrase("cite.chapter", "rule", words.Phrase("cite.title", "n", number), "title", ch.Title)), ui.T("\n" + beginning(ruleText(b, at, number))),
 		ui.I("\n" + words.Say("cite.click")),
 	}
 }
@@ -38,7 +38,11 @@ func ruleText(b *rulebook.Book, at rulebook.Place, number string) string {
 		}
 		for _, row := range k.Table.Rows {
 			if row[0] == number {
-				return strings.Join(row[1:], ": ")
+				text := row[1]
+				for _, cell := range row[2:] {
+					text = words.Phrase("rules.row.tip", "what", text, "says", cell)
+				}
+				return text
 			}
 		}
 	}

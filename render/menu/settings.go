@@ -1,7 +1,6 @@
 package menu
 
 import (
-	"fmt"
 	"image/color"
 
 	"sourceofthenile/hexmap"
@@ -78,7 +77,7 @@ func (s *settings) body(c *ui.Context, a desk.Desk, r ui.Rect, p *desk.Preferenc
 	return max(left.Height(), right.Height())
 }
 
-func inPercent(n int) string { return fmt.Sprintf("%d %%", n) }
+func inPercent(n int) string { return words.Percent(words.Number(n)) }
 
 // reading is the size of the text, with a line as it will be, and the window.
 func (s *settings) reading(c *ui.Context, col *page.Column, p *desk.Preferences) {

@@ -9,8 +9,8 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
-	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/nile/chartsheet"
+	"sourceofthenile/render/nile/excerpt"
 	"sourceofthenile/saves"
 )
 
@@ -103,7 +103,7 @@ func (Game) Front(last game.Position, width, height int, colours chart.Palette) 
 	if err != nil {
 		return nil
 	}
-	press, err := chartview.PressFor(m)
+	press, err := excerpt.Press(m)
 	if err != nil {
 		return nil
 	}

@@ -41,6 +41,14 @@ func (g Game) SetUp(b menu.Begin) desk.Screen {
 	if s, err := nile.ParseSettings(b.Last); err == nil {
 		begin.Last = &s
 	}
+	begin.Saves = b.Saves
+	begin.MapOf = func(path string) ([]byte, error) {
+		p, err := b.Position(path)
+		if err != nil {
+			return nil, err
+		}
+		return p.(*nile.Position).View(game.Nobody).Carry(), nil
+	}
 	return home.NewSetUp(begin)
 }
 

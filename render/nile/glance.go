@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/nile/chartsheet"
+	"sourceofthenile/render/nile/excerpt"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/words"
 )
@@ -23,7 +24,7 @@ type Glimpse struct {
 // Glance is a game as everybody may see it, in a set of colours. It may be
 // called from any goroutine.
 func Glance(v nile.View, colours chart.Palette) (*Glimpse, error) {
-	p, err := chartview.PressFor(v.Map())
+	p, err := excerpt.Press(v.Map())
 	if err != nil {
 		return nil, err
 	}
@@ -60,7 +61,7 @@ func (g *Glimpse) Paint(w, h int) *image.RGBA { return g.Excerpt.Paint(g.press, 
 func publicChart(v nile.View, colours chart.Palette) *chartview.Excerpt {
 	s := chartsheet.With(v, chartsheet.Options{Undated: true})
 	s.Tracks, s.Palette = nil, colours
-	e := chartview.NewExcerpt(v.Map(), s, "saved chart", []hexmap.ID{0})
+	e := excerpt.OfSheet(v.Map(), s, "saved chart", []hexmap.ID{0})
 	e.Whole = true
 	return e
 }

@@ -238,7 +238,7 @@ func (s *LostScene) figures(c *ui.Context, col *page.Column) {
 	col.Gap(6)
 	col.Heading(words.Say("lost.after"))
 	col.Gap(3)
-	col.Say(ui.Rich{ui.T(s.next + " "), page.Rule(nile.RuleDeath)}, ui.Body.At(17))
+	col.Say(page.Cited(s.next, nile.RuleDeath), ui.Body.At(17))
 }
 
 // pictures are the charts: before and after, each with its caption.

@@ -387,7 +387,7 @@ func (t *TableScene) tellFailure(c *ui.Context, a desk.Desk) {
 	}
 	text := ui.Rich{ui.T(words.Err(err))}
 	if r := page.RefusalOf(err); r != nil {
-		text = append(text, ui.T(" "), page.Rule(string(r.Rule)))
+		text = page.Behind(text, page.Rule(string(r.Rule)))
 	}
 	a.Tell(words.Say("flow.failed"), text)
 	c.Touch()

@@ -11,7 +11,7 @@ import (
 
 // Cited is a sentence with the rule it follows behind it.
 func Cited(text, rule string) ui.Rich {
-	return ui.Rich{ui.T(text + " "), Rule(rule)}
+	return Behind(ui.Plain(text), Rule(rule))
 }
 
 // Rule is a reference to a rule by its number: "Rule 27".
@@ -19,7 +19,12 @@ func Rule(number string) ui.Span { return ui.RuleSpan(words.Phrase("cite.title",
 
 // RulesBehind is a sentence with the bare number of its rule behind it, as in
 // the journal.
-func RulesBehind(text, rule string) ui.Rich { return ui.Rich{ui.T(text + " "), ui.RuleSpan(rule)} }
+func RulesBehind(text, rule string) ui.Rich { return Behind(ui.Plain(text), ui.RuleSpan(rule)) }
+
+// Behind is what is said with a rule's reference behind it.
+func Behind(text ui.Rich, rule ui.Span) ui.Rich {
+	return filled(words.Phrase, "cite.behind", []any{"text", text, "rule", rule})
+}
 
 // Sentence is an error as a player reads it: one clear sentence.
 func Sentence(err error) string { return words.Err(err) }

@@ -52,7 +52,7 @@ func Explain(id string, own ui.Rich) ui.Rich {
 		}
 	}
 	if len(own) > 0 && k.rule != "" && !cites(own) {
-		own = append(own[:len(own):len(own)], ui.T(" "), Rule(k.rule))
+		own = Behind(own, Rule(k.rule))
 	}
 	return own
 }

@@ -122,7 +122,7 @@ func ShareBar(c *ui.Context, r ui.Rect, all []Share, named bool) {
 		if s.Col == MildShare || s.Col == SickShare {
 			st.Colour = ui.Ink
 		}
-		if full := s.Name + " " + label; named && c.TextWidth(full, st)+8 < part.W {
+		if full := s.with(label); named && c.TextWidth(full, st)+8 < part.W {
 			label = full
 		}
 		if part.H >= 16 && c.TextWidth(label, st)+8 < part.W {
@@ -140,7 +140,7 @@ func legend(c *ui.Context, col *Column, all []Share) {
 			continue
 		}
 		chance := words.Percent(figures[i])
-		label := s.Name + " " + chance
+		label := s.with(chance)
 		w := c.TextWidth(label, st) + 30
 		if x > col.R.X && x+w-12 > col.R.Right() {
 			x, row = col.R.X, col.Next(LegendH)
@@ -201,7 +201,15 @@ func (s *Share) tip(chance string) ui.Rich {
 	if s.Name != "" {
 		text = words.Terms(words.Sentence(s.Name), text)
 	}
-	return append(ui.Rich{ui.B(text), ui.T(". ")}, FigureTip("chance")...)
+	return Sentences(ui.Rich{ui.B(words.Whole(text))}, FigureTip("chance"))
+}
+
+// with is a share's name with its chance behind it.
+func (s *Share) with(chance string) string {
+	if s.Name == "" {
+		return chance
+	}
+	return words.Phrase("chance.named", "what", s.Name, "chance", chance)
 }
 
 func Round(x float64) int { return int(x + 0.5) }

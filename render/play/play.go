@@ -19,6 +19,17 @@ type Keeper interface {
 	QuickSave(t *game.Table, done func(err error))
 }
 
+// Beside does something that may take a while beside the loop, which it must not
+// touch, and then the rest on the loop.
+func (p *Play) Beside(do, then func()) {
+	if p.host.Beside == nil {
+		do()
+		then()
+		return
+	}
+	p.host.Beside(do, then)
+}
+
 // Host is what a game being played asks of the program. Any of it may be nil.
 type Host struct {
 	Keeper Keeper
@@ -28,6 +39,8 @@ type Host struct {
 	Pause func() desk.Screen
 	// Leave leaves the game for the title.
 	Leave func(a desk.Desk)
+	// Beside does something beside the loop, and then the rest on it; nil: at once.
+	Beside func(do, then func())
 }
 
 // Play is a game being played at this machine: the table, who sits before the

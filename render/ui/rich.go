@@ -53,6 +53,12 @@ func (t Rich) String() string {
 	return b.String()
 }
 
+// Like reports whether a span is set as another is.
+func (s *Span) Like(other Span) bool {
+	other.Text = s.Text
+	return *s == other
+}
+
 // style is the span's style within a paragraph set in st.
 func (s *Span) style(st Style) Style {
 	switch {

@@ -100,9 +100,6 @@ func Speak(language string) error {
 // Has reports whether there is a wording for a key.
 func Has(key string) bool { return Default().Has(key) }
 
-// Keys are the keys that begin so, in order.
-func Keys(prefix string) []string { return Default().Keys(prefix) }
-
 // Say is the sentence for a key with its blanks filled in.
 func Say(key string, fill ...any) string { return Default().Say(key, fill...) }
 
@@ -147,6 +144,9 @@ func Clauses(of ...string) string { return Default().Clauses(of...) }
 
 // Sentences joins whole sentences, one after the other.
 func Sentences(of ...string) string { return Default().Sentences(of...) }
+
+// Whole is Book.Whole of Default().
+func Whole(phrase string) string { return Default().Whole(phrase) }
 
 // List joins things as a sentence does: "a, b and c".
 func List(of []string) string { return Default().List(of) }

@@ -112,6 +112,9 @@ func (b *Book) Clauses(of ...string) string { return b.joined("list.clauses", of
 // Sentences joins whole sentences, one after the other.
 func (b *Book) Sentences(of ...string) string { return b.joined("list.sentences", of) }
 
+// Whole makes a sentence of its own of a phrase: a capital and a full stop.
+func (b *Book) Whole(phrase string) string { return b.Phrase("list.whole", "what", phrase) }
+
 func (b *Book) joined(key string, of []string) (list string) {
 	for _, s := range of {
 		switch {

@@ -189,10 +189,6 @@ func closedUp(text string) string {
 	return strings.Join(out, " ")
 }
 
-// Pseudo reports whether a text reads as the pseudo-language: no word of it is
-// plain English.
-func Pseudo(text string) bool { return len(Plain(text)) == 0 }
-
 // ErrLanguage says that there are no words in a language.
 var ErrLanguage = errors.New("no words in that language")
 

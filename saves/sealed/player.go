@@ -119,6 +119,43 @@ func (p *Player) Next() int {
 	return p.Me
 }
 
+// Waits is the seat that the game waits for, as far as this player knows; dice:
+// to do its part in agreeing on them.
+func (p *Player) Waits() (seat int, dice bool) {
+	if n := len(p.Chain); n > 0 {
+		return p.Chain[n-1].To, false
+	}
+	if p.Dice.Commits[p.Me] == "" || p.Dice.bound() && p.Dice.Reveals[p.Me] == "" {
+		return p.Me, true
+	}
+	if _, agreed := p.Dice.Seed(); agreed {
+		return p.Me, false
+	}
+	return p.Next(), true
+}
+
+// Holds reports whether a game is the one that this player keeps, and whether its
+// log agrees with the chain as it was last seen; the error is a *Fault with the
+// first link that it does not agree with.
+func (p *Player) Holds(rec *game.Record) (links int, err error) {
+	seed, agreed := p.Dice.Seed()
+	if !agreed || rec.Game != p.Game || rec.Seed != seed || string(rec.Settings) != string(p.Settings) {
+		return 0, fault(OtherGame)
+	}
+	after := make([]int, len(p.Chain))
+	for i := range p.Chain {
+		if after[i] = p.Chain[i].Commands; after[i] > len(rec.Log) {
+			return i, faultAt(Older, i+1)
+		}
+	}
+	for i, sum := range logHashes(rec.Log, after) {
+		if sum != p.Chain[i].Log {
+			return i, faultAt(Altered, i+1)
+		}
+	}
+	return len(p.Chain), nil
+}
+
 // Pass makes the turn that goes to another seat: the game as it stands, or nil
 // while the dice are not agreed on. A log that does not go on from what came to
 // this player is refused.

@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/nile/chartsheet"
+	"sourceofthenile/render/nile/excerpt"
 	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
@@ -117,7 +118,7 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	}
 	v := sight.Told(b.Play)
 	if b.Chart == nil {
-		p, err := chartview.PressFor(v.Map())
+		p, err := excerpt.Press(v.Map())
 		if err != nil {
 			panic(err) // coast and typefaces are built in: the build is broken
 		}

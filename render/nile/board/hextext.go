@@ -21,14 +21,14 @@ func hexText(v nile.View, id hexmap.ID) ui.Rich {
 		if m.Cells[id].Ground != hexmap.Sea {
 			return nil
 		}
-		return ui.Rich{ui.B(words.Say("hex.sea")), ui.T("\n" + words.Say("hex.sea.text", "where", tell.Where(m, id)) + " "), page.Rule(nile.RuleHome)}
+		return append(ui.Rich{ui.B(words.Say("hex.sea"))}, page.Cited("\n"+words.Say("hex.sea.text", "where", tell.Where(m, id)), nile.RuleHome)...)
 	}
 	t := ui.Rich{ui.B(words.Sentence(tell.Terrain(v.Hex(id).Terrain))), ui.T("\n" + words.Sentence(tell.Where(m, id)))}
 	if p := m.Cells[id].Port; p != hexmap.NoPort {
-		t = ui.Rich{ui.B(tell.Port(m, p)), ui.T("\n" + words.Say("hex.port", "terrain", tell.Terrain(v.Hex(id).Terrain)) + " "), ui.RuleSpan(nile.RuleHome)}
+		t = append(ui.Rich{ui.B(tell.Port(m, p))}, page.RulesBehind("\n"+words.Say("hex.port", "terrain", tell.Terrain(v.Hex(id).Terrain)), nile.RuleHome)...)
 	}
 	for _, k := range hexMarks(v, id) {
-		t = append(t, ui.T("\n"+k.text+" "), ui.RuleSpan(k.rule))
+		t = append(t, page.RulesBehind("\n"+k.text, k.rule)...)
 	}
 	return t
 }

@@ -72,9 +72,9 @@ func noteRow(c *ui.Context, col *page.Column, v nile.View, n nile.NoteView) {
 	points := words.Phrase("notebook.points", "n", n.Points)
 	st := ui.Body.At(17)
 	w := c.TextWidth(points, st) + 6
-	text := ui.Rich{ui.T(tell.NoteReason(v, n.Reason, n.What))}
+	text := ui.Plain(tell.NoteReason(v, n.Reason, n.What))
 	if n.At >= 0 {
-		text = append(text, ui.I(", "+tell.WhereOf(v, n.At)))
+		text = page.Said("notebook.where", "what", text, "where", ui.I(tell.WhereOf(v, n.At)))
 	}
 	from := col.R.Y
 	defer func() { col.Figures(from, "note") }()

@@ -5,6 +5,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -42,9 +43,9 @@ func disasterFacts(d deck.Disaster) ui.Rich {
 	if d == deck.QuietMarch {
 		return nil
 	}
-	t := ui.Rich{ui.I(words.Sentence(tell.DisasterWhere(d)) + ": "), ui.T(tell.DisasterDoes(d) + ".")}
+	t := page.Said("misfortune.does", "where", ui.I(words.Sentence(tell.DisasterWhere(d))), "what", tell.DisasterDoes(d))
 	if help := tell.DisasterHelp(d); help != "" {
-		t = append(t, ui.T(" "+words.Sentence(help)+"."))
+		t = page.Sentences(t, ui.Plain(words.Whole(help)))
 	}
 	return t
 }

@@ -1,8 +1,6 @@
 package board
 
 import (
-	"strconv"
-
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
@@ -236,7 +234,7 @@ func outSince(v nile.View, s nile.Sheet) string {
 	month, year := nile.Date(s.Began)
 	since := words.Month(month)
 	if _, now := nile.Date(v.Turn()); now != year {
-		since += " " + strconv.Itoa(year)
+		since = words.Default().MonthOf(month, year)
 	}
 	return words.Phrase("sheet.since", "port", tell.Port(v.Map(), s.Port), "month", since)
 }

@@ -37,10 +37,8 @@ func (b *Board) actions(c *ui.Context, a desk.Desk, v nile.View, r ui.Rect) floa
 }
 
 func (b *Board) placing(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) {
-	col.Say(ui.Rich{
-		ui.B(words.Phrase("march.counters", "n", v.CountersLeft())), ui.T(" "),
-		ui.T(words.Phrase("board.placing", "who", v.Player(v.ToMove()).Name) + " "), ui.RuleSpan(nile.RulePlacing),
-	}, ui.Body)
+	left := ui.B(words.Phrase("march.counters", "n", v.CountersLeft()))
+	col.Say(page.Said("board.placing", "counters", left, "who", v.Player(v.ToMove()).Name, "rule", ui.RuleSpan(nile.RulePlacing)), ui.Body)
 	col.Gap(8)
 	if ch, ok := b.Find(nile.PlaceAll); ok {
 		if c.Button(col.Next(ui.MainH), mainButton(c, col.R.W, "Place them all for us", words.Say("march.counters.all"), spaceKey)) {
@@ -125,18 +123,15 @@ func restWords(v nile.View) ui.Rich {
 // the sick (18, 19).
 func (b *Board) Outlook(v nile.View, s nile.Sheet) (out ui.Rich) {
 	add := func(text, rule string) {
-		if len(out) > 0 {
-			out = append(out, ui.T(" "))
-		}
-		out = append(out, page.RulesBehind(text, rule)...)
+		out = page.Sentences(out, page.RulesBehind(text, rule))
 	}
 	if o := v.HuntOdds(); o.Hunters > 0 {
 		text := words.Say("board.hunt", "h", o.Hunters, "n", page.Round(o.Expected))
 		switch {
 		case o.Danger && o.Alone:
-			text += " " + words.Say("board.hunt.alone", "den", int(o.Killed.Den))
+			text = words.Sentences(text, words.Say("board.hunt.alone", "den", int(o.Killed.Den)))
 		case o.Danger:
-			text += " " + words.Say("board.hunt.danger", "den", int(o.Killed.Den))
+			text = words.Sentences(text, words.Say("board.hunt.danger", "den", int(o.Killed.Den)))
 		}
 		add(text, nile.RuleHunting)
 	}
@@ -191,7 +186,7 @@ func (b *Board) mustPutRight(c *ui.Context, a desk.Desk, v nile.View, col *page.
 	}
 	c.Fill(col.Next(2), ui.Red)
 	col.Gap(6)
-	col.Say(ui.Rich{{Text: text + " ", Colour: ui.Red, Bold: true}, page.Rule(string(why.Rule))}, ui.Body)
+	col.Say(page.Behind(ui.Rich{{Text: text, Colour: ui.Red, Bold: true}}, page.Rule(string(why.Rule))), ui.Body)
 	col.Gap(8)
 	main := true
 	button := func(id, label string, f func()) {

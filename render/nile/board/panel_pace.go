@@ -93,7 +93,7 @@ func (*Board) paceRow(c *ui.Context, v nile.View, col *page.Column, s *nile.Shee
 	row := col.Next(paceRowH)
 	if col.R.W < paceBeside {
 		hit := c.Button(row.InsetXY(0, 3), x)
-		col.Say(ui.Plain(points+". "+effects+"."), ui.Small.At(15).To(ui.Centre))
+		col.Say(ui.Plain(words.Sentences(words.Whole(points), words.Whole(effects))), ui.Small.At(15).To(ui.Centre))
 		col.Gap(4)
 		return hit
 	}
@@ -116,5 +116,5 @@ func lostWhen(o game.Odds) string {
 	case o.Num >= o.Den:
 		throws = words.Phrase("lost.on.any")
 	}
-	return throws + " " + percentOf(o)
+	return words.Phrase("chance.of", "what", throws, "chance", words.Chance(o))
 }

@@ -62,12 +62,10 @@ func PerilTip(m nile.MonthPeril) ui.Rich {
 	if more > 0 {
 		key = "pace.peril.kinds.more"
 	}
-	return ui.Rich{
+	return append(ui.Rich{
 		ui.B(words.Say("pace.peril.all", "chance", words.Chance(page.Odds(m.Any)), "cards", m.Cards)),
-		ui.T("\n" + words.Sentence(words.Clauses(harms...)) + ".\n"),
-		ui.T(words.Say(key, "kinds", words.Clauses(kinds...), "n", more) + " "),
-		page.Rule(string(m.Rule)),
-	}
+		ui.T("\n" + words.Whole(words.Clauses(harms...))),
+	}, page.Cited("\n"+words.Say(key, "kinds", words.Clauses(kinds...), "n", more), string(m.Rule))...)
 }
 
 // smallChance is a chance in per cent, or one in so many where that says more.

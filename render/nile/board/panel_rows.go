@@ -47,7 +47,7 @@ func (e *sheetRow) entry(c *ui.Context, r ui.Rect) {
 	if c.TextWidth(e.remark, st) > row.W {
 		st.Size = 15
 		if c.TextWidth(e.remark, st) > row.W {
-			c.Tip(row, append(ui.Plain(e.remark+". "), page.FigureTip(e.figure)...))
+			c.Tip(row, page.Sentences(ui.Plain(words.Whole(e.remark)), page.FigureTip(e.figure)))
 			st = st.Own()
 		}
 	}
@@ -215,17 +215,15 @@ func LoadText(v nile.View, s nile.Sheet) (text string, bad bool) {
 // travelLine is how the party travels, and the points it has left.
 func travelLine(v nile.View, col *page.Column, s nile.Sheet) {
 	mode, level := words.Sentence(tell.Mode(s.Mode)), tell.Level(s.Level)
-	chosen := ui.T(words.Phrase("sheet.travel.chosen", "mode", mode, "level", level))
-	text := ui.Rich{chosen}
+	text := page.Said("sheet.travel.chosen", "mode", mode, "level", level)
 	switch {
 	case v.Phase() == nile.Travelling && s.Halted:
-		text = append(text, ui.T(" · "), ui.B(words.Phrase("sheet.travel.halted")))
+		text = page.Said("sheet.travel.march", "mode", mode, "level", level, "left", ui.B(words.Phrase("sheet.travel.halted")))
 	case v.Phase() == nile.Travelling:
-		points := words.Phrase("sheet.travel.points", "n", s.Allowance) + " "
-		left := ui.B(words.Phrase("sheet.travel.left", "n", s.Left))
-		text = append(text, ui.T(" · "+points), left)
+		left := page.Said("sheet.travel.points", "n", s.Allowance, "left", ui.B(words.Phrase("sheet.travel.left", "n", s.Left)))
+		text = page.Said("sheet.travel.march", "mode", mode, "level", level, "left", left)
 		if c := col.C; c.TextWidth(text.String(), ui.Body) > col.R.W-4 { // the pace is told elsewhere too
-			text = ui.Rich{ui.T(mode + " · " + points), left}
+			text = page.Said("sheet.travel.short", "mode", mode, "left", left)
 		}
 	case v.ToMove() == v.Seat() && stepOf(v.Phase()) > stepPace:
 	default:

@@ -98,7 +98,7 @@ func (b *Board) goHome(a desk.Desk, v nile.View, ch game.Choice) {
 	p := v.Player(ch.Seat)
 	text := words.Say("march.home.text", "n", p.Unpublished, "points", p.Promise)
 	a.Ask(desk.Question{
-		Title: words.Say("march.home.ask"), Text: ui.Rich{ui.T(text + " "), page.Rule(string(ch.Rule))},
+		Title: words.Say("march.home.ask"), Text: page.Cited(text, string(ch.Rule)),
 		Yes: words.Say("march.home.yes"), No: words.Say("march.home.no"), Then: func() { b.do(a, ch, 0) },
 	})
 }

@@ -3,12 +3,12 @@ package board
 import (
 	"math"
 	"slices"
-	"strconv"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -146,7 +146,7 @@ func backText(p nile.Preview) ui.Rich {
 			found = append(found, what)
 		}
 	}
-	return ui.Rich{ui.T("\n" + words.Say("preview.back", "what", words.Terms(found...)) + " "), ui.RuleSpan(nile.RuleGoBack)}
+	return page.RulesBehind("\n"+words.Say("preview.back", "what", words.Terms(found...)), nile.RuleGoBack)
 }
 
 // ruleLine is the last line of a preview: the rule, and what to do.
@@ -181,7 +181,7 @@ func lostText(v nile.View, ch game.Choice, p nile.Preview) ui.Rich {
 	}
 	if ch.Odds.Den == 0 || ch.Risk == nile.RiskFalls {
 		if p.Unknown {
-			return append(ui.Rich{ui.T("\n" + words.Say("preview.lost.river") + " "), ui.RuleSpan(nile.RuleLost)}, fallsText(p)...)
+			return append(page.RulesBehind("\n"+words.Say("preview.lost.river"), nile.RuleLost), fallsText(p)...)
 		}
 		return nil
 	}
@@ -190,14 +190,11 @@ func lostText(v nile.View, ch game.Choice, p nile.Preview) ui.Rich {
 	if p.Follows > 0 {
 		leaving = words.Phrase("preview.lost.up")
 	}
-	sum := words.Phrase("preview.lost.sum", "leaving", leaving, "n", p.Beat)
-	for _, term := range p.Terms {
-		sum += ", " + tell.TermName(term.Key) + "\u00a0" + words.Signed(term.Value)
-	}
+	sum := words.Terms(append([]string{words.Phrase("preview.lost.sum", "leaving", leaving, "n", p.Beat)}, tell.Terms(p.Terms)...)...)
 	if ch.Odds.Num <= 0 {
-		return ui.Rich{ui.T("\n" + LostOn(ch.Odds) + sum)}
+		return ui.Plain("\n" + words.Say("preview.lost.never", "throws", LostOn(ch.Odds), "sum", sum))
 	}
-	return append(ui.Rich{ui.T("\n" + LostOn(ch.Odds) + " ")}, ui.InRed(percentOf(ch.Odds)), ui.T(sum))
+	return append(ui.Rich{ui.T("\n")}, page.Said("preview.lost", "throws", LostOn(ch.Odds), "chance", ui.InRed(percentOf(ch.Odds)), "sum", sum)...)
 }
 
 // fallsText is the chance of coming upon a cataract unawares, and what each
@@ -206,18 +203,19 @@ func fallsText(p nile.Preview) ui.Rich {
 	if p.Falls.Cataract.Num <= 0 {
 		return nil
 	}
-	t := ui.Rich{ui.T("\n" + words.Say("falls.chance") + " "), ui.InRed(percentOf(p.Falls.Cataract)), ui.T(" "), ui.RuleSpan(nile.RuleFalls)}
+	t := page.Said("falls.chance", "chance", ui.InRed(percentOf(p.Falls.Cataract)))
 	if p.Falls.Cataract.Num == p.Falls.Cataract.Den {
-		t = ui.Rich{ui.InRed("\n" + words.Say("falls.certain") + " "), ui.RuleSpan(nile.RuleFalls)}
+		t = ui.Rich{ui.InRed(words.Say("falls.certain"))}
 	}
+	t = append(ui.Rich{ui.T("\n")}, page.Behind(t, ui.RuleSpan(nile.RuleFalls))...)
 	for i := 0; i < len(p.Falls.Faces); {
 		f, from := p.Falls.Faces[i], i+1
 		for i < len(p.Falls.Faces) && p.Falls.Faces[i].Canoes == f.Canoes {
 			i++
 		}
-		faces := strconv.Itoa(from)
+		faces := words.Number(from)
 		if i > from {
-			faces += "–" + strconv.Itoa(i)
+			faces = words.Phrase("number.range", "from", from, "to", i)
 		}
 		switch {
 		case f.Drowned:
@@ -233,7 +231,7 @@ func fallsText(p nile.Preview) ui.Rich {
 }
 
 // percentOf is a chance in brackets, as every line of odds writes it: "(17 %)".
-func percentOf(o game.Odds) string { return "(" + words.Chance(o) + ")" }
+func percentOf(o game.Odds) string { return words.Phrase("chance.bare", "chance", words.Chance(o)) }
 
 // LostOn is which throws of the die lose the way.
 func LostOn(o game.Odds) string {

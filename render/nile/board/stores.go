@@ -306,7 +306,7 @@ func (d *StoresDialog) stepper(c *ui.Context, r ui.Rect, k storeColumn, i nile.I
 	}
 	n := d.done(k.kind, i)
 	ch, ok := d.Choice(k.kind, i)
-	tip := words.Say(k.key+".one", "what", tell.PluralName(i)) + "."
+	tip := words.Whole(words.Phrase(k.key+".one", "what", tell.PluralName(i)))
 	if ok {
 		key := "stores.stepper"
 		if k.kind == nile.DropSick {
@@ -355,9 +355,10 @@ func (d *StoresDialog) further(c *ui.Context, col *page.Column, s nile.Sheet) {
 			d.restart()
 		}
 		row.CutLeft(10)
-		text := words.Say("stores.cache.odds", "n", int(ch.Odds.Num), "d", int(ch.Odds.Den)) + " " + percentOf(ch.Odds)
-		if c.TextWidth(text+" "+string(ch.Rule), ui.Small)+4 <= row.W {
-			c.Paragraph(ui.R(row.X, row.Y+(row.H-ui.LineHeight(ui.Small))/2, row.W, 0), ui.Rich{ui.InRed(text + " "), ui.RuleSpan(string(ch.Rule))}, ui.Small)
+		text := words.Say("stores.cache.odds", "n", int(ch.Odds.Num), "d", int(ch.Odds.Den), "chance", words.Chance(ch.Odds))
+		said := page.Behind(ui.Rich{ui.InRed(text)}, ui.RuleSpan(string(ch.Rule)))
+		if c.TextWidth(said.String(), ui.Small)+4 <= row.W {
+			c.Paragraph(ui.R(row.X, row.Y+(row.H-ui.LineHeight(ui.Small))/2, row.W, 0), said, ui.Small)
 		}
 	}
 }
@@ -393,7 +394,7 @@ func (d *StoresDialog) labour(c *ui.Context, col *page.Column, s nile.Sheet) {
 	switch {
 	case s.Have[nile.Askaris] == 0:
 	case s.Labours || s.Disgraced:
-		col.Say(ui.Rich{ui.InRed(words.Say("stores.carries.loses") + " "), ui.RuleSpan(nile.RuleLabour)}, ui.Small)
+		col.Say(page.Behind(ui.Rich{ui.InRed(words.Say("stores.carries.loses"))}, ui.RuleSpan(nile.RuleLabour)), ui.Small)
 	default:
 		col.Say(page.RulesBehind(words.Say("stores.carries.cost"), nile.RuleLabour), ui.Small)
 	}

@@ -32,6 +32,8 @@ type BookScene struct {
 	Made bookMade
 	C    *ui.Context // of the frame being drawn
 	last bool        // the last page is to be opened once the book is set
+
+	fresh bool // the story has been told: the book is to be set anew
 }
 
 // bookMade is what a set book was set for.
@@ -115,14 +117,14 @@ func (s *BookScene) settle(c *ui.Context, l lie) {
 		s.Book = min(s.Book, max(0, len(s.Books)-1))
 	}
 	made := bookMade{l.pages[0].W, l.pages[0].H, c.Scale, s.Play.Version, s.Book}
-	if s.Set != nil && s.Made == made {
+	if s.Set != nil && s.Made == made && !s.fresh {
 		return
 	}
 	was := 0.0
 	if s.Set != nil && s.Made.book == made.book && len(s.Set.Pages) > 1 {
 		was = float64(s.Page) / float64(len(s.Set.Pages)-1)
 	}
-	s.Made = made
+	s.Made, s.fresh = made, false
 	w := made.w
 	if made.H < BookLowH {
 		w -= bookBar
@@ -136,6 +138,9 @@ func (s *BookScene) settle(c *ui.Context, l lie) {
 	}
 	s.turnTo(s.Page)
 }
+
+// Tick asks for a frame when the story has been told.
+func (s *BookScene) Tick(desk.Desk) bool { return s.fresh }
 
 // turnTo opens the book where a page is seen.
 func (s *BookScene) turnTo(page int) {
@@ -239,7 +244,7 @@ func (s *BookScene) drawPage(c *ui.Context, l lie, i, n int) {
 	}
 	if n > 0 && half.Bottom()-page.Bottom() > 30 {
 		at := ui.R(page.X, page.Bottom()+(half.Bottom()-page.Bottom()-16-20)/2, page.W, 20)
-		c.Tip(at, ui.Plain(words.Say("book.page", "n", n+1, "of", len(s.Set.Pages))+"."))
+		c.Tip(at, ui.Plain(words.Whole(words.Phrase("book.page", "n", n+1, "of", len(s.Set.Pages)))))
 		c.Text(at, words.Number(n+1), ui.Small.At(15).To(ui.Centre))
 	}
 	c.Scope(fmt.Sprintf("page %d", n+1), func() {

@@ -70,12 +70,12 @@ func (s *BookScene) bookSpan(i int) string {
 	if b.Story {
 		return b.storySpan()
 	}
-	text := tell.Specialty(b.calling)
+	text := words.Whole(tell.Specialty(b.calling))
 	if len(b.Chapters) > 0 {
-		text += ". " + spanOf(b.From, b.To)
+		text = words.Sentences(text, words.Whole(spanOf(b.From, b.To)))
 	}
 	if b.Dead {
-		text += ". " + words.Say("book.spine.lost")
+		text = words.Sentences(text, words.Whole(words.Phrase("book.spine.lost")))
 	}
-	return text + "."
+	return text
 }

@@ -90,6 +90,37 @@ func TestTheStoryIsOnTheShelf(t *testing.T) {
 	st.Want(words.Say("story.chronicle"))
 }
 
+// The story is told beside the loop: until it is, its title says so, and the book
+// is set anew when it comes.
+func TestTheStoryIsToldBesideTheLoop(t *testing.T) {
+	_, s, st := niletest.AtJournal(t)
+	var do, then func()
+	asked := 0
+	s.Play.Host().Beside = func(d, after func()) { do, then, asked = d, after, asked+1 }
+	at := slices.IndexFunc(s.Books, func(b book.JournalBook) bool { return b.Story })
+	st.Key(ebiten.KeyB)
+	for range at {
+		st.Key(ebiten.KeyDown)
+	}
+	st.Key(ebiten.KeyEnter)
+	st.Key(ebiten.KeyHome)
+	st.Want(words.Say("story.telling"))
+	if len(s.Set.Contents) != 0 || asked != 1 {
+		t.Fatalf("%d chapters before it is told, which was asked for %d times", len(s.Set.Contents), asked)
+	}
+	told := make(chan struct{})
+	go func() { do(); close(told) }()
+	<-told
+	then()
+	if !s.Tick(nil) {
+		t.Error("no frame is asked for")
+	}
+	st.Wait(0.1)
+	if n := len(s.Books[at].Chapters); n < 2 || len(s.Set.Contents) != n || s.Tick(nil) {
+		t.Errorf("%d chapters are told, %d stand in the contents", n, len(s.Set.Contents))
+	}
+}
+
 // The wheel and the buttons turn leaves too, and stop at the covers.
 func TestJournalByMouse(t *testing.T) {
 	_, s, st := niletest.AtJournal(t)

@@ -22,7 +22,8 @@ type journalBook struct {
 	Dead     bool
 	Chapters []chapter
 	Story    bool        // all expeditions, told as one story
-	told     *story.Book // it, once it has been told
+	told     *story.Book // it, once it has been told, and a title until then
+	telling  bool        // it has been asked for
 }
 
 // chapter is a journey, a time in Europe, or an account.

@@ -67,9 +67,9 @@ func (t *typesetter) entryHead(e chronicle.Entry, plated bool, plate engraving.S
 	if len(sentences) == 0 {
 		return 0
 	}
-	whole := t.c.ParagraphHeight(joined(sentences), bookText, t.w)
+	whole := t.c.ParagraphHeight(page.Sentences(sentences...), bookText, t.w)
 	for n := range sentences { // the first sentences that make two lines
-		if h := t.c.ParagraphHeight(joined(sentences[:n+1]), bookText, t.w); h > 1.5*ui.LineHeight(bookText) {
+		if h := t.c.ParagraphHeight(page.Sentences(sentences[:n+1]...), bookText, t.w); h > 1.5*ui.LineHeight(bookText) {
 			return min(whole, h+ui.LineHeight(bookText))
 		}
 	}
@@ -84,7 +84,7 @@ func (t *typesetter) besides(sentences []ui.Rich) (w, high float64, ok bool) {
 	}
 	w = t.w - t.w*plateBeside - plateGap
 	ph := math.Round(t.w * plateBeside * plateShape)
-	th := t.c.ParagraphHeight(joined(sentences), bookText, w)
+	th := t.c.ParagraphHeight(page.Sentences(sentences...), bookText, w)
 	high = max(th, ph+6)
 	return w, high, th <= ph*1.7 && high < t.h*0.7
 }
@@ -95,7 +95,7 @@ func (t *typesetter) illustrated(sentences []ui.Rich, plate engraving.Subject) {
 	if w, high, ok := t.besides(sentences); ok {
 		right := t.right
 		t.right = !t.right
-		text := joined(sentences)
+		text := page.Sentences(sentences...)
 		t.put(high, func(r ui.Rect) {
 			pic := ui.R(r.X, r.Y+4, r.W*plateBeside, math.Round(r.W*plateBeside*plateShape))
 			beside := ui.R(r.Right()-w, r.Y, w, r.H)

@@ -1,8 +1,8 @@
 package book
 
 import (
+	"fmt"
 	"math"
-	"strings"
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/chartview"
@@ -104,7 +104,7 @@ func (t *typesetter) say(text ui.Rich, st ui.Style) {
 // page ends. Neither part is a single line, unless a sentence alone is one.
 func (t *typesetter) flow(sentences []ui.Rich, st ui.Style) {
 	lines := func(part []ui.Rich) int {
-		return int(math.Round(t.c.ParagraphHeight(joined(part), st, t.w) / ui.LineHeight(st)))
+		return int(math.Round(t.c.ParagraphHeight(page.Sentences(part...), st, t.w) / ui.LineHeight(st)))
 	}
 	for len(sentences) > 0 {
 		if len(t.out.Pages) == 0 || t.room < ui.LineHeight(st) {
@@ -129,21 +129,11 @@ func (t *typesetter) flow(sentences []ui.Rich, st ui.Style) {
 			}
 			n = 1 // higher than a page: it scrolls
 		}
-		t.say(joined(sentences[:n]), st)
+		t.say(page.Sentences(sentences[:n]...), st)
 		if sentences = sentences[n:]; len(sentences) > 0 {
 			t.newPage()
 		}
 	}
-}
-
-func joined(sentences []ui.Rich) (out ui.Rich) {
-	for i, s := range sentences {
-		if i > 0 {
-			out = append(out, ui.T(" "))
-		}
-		out = append(out, s...)
-	}
-	return out
 }
 
 // month is a month's heading and what was written then, with a plate of the
@@ -176,7 +166,7 @@ func sentencesOf(e chronicle.Entry) (out []ui.Rich) {
 	for i, s := range e.Text {
 		text := ui.Rich{ui.T(s)}
 		if i < len(e.Rules) && e.Rules[i] != "" && (i+1 >= len(e.Rules) || e.Rules[i+1] != e.Rules[i]) {
-			text = append(text, ui.T(" "), ui.RuleSpan(string(e.Rules[i])))
+			text = page.RulesBehind(s, string(e.Rules[i]))
 		}
 		out = append(out, text)
 	}
@@ -188,7 +178,7 @@ func (t *typesetter) set(p *play.Play, b *journalBook) {
 	v := sight.View(p)
 	t.head = ""
 	if b.Story {
-		b.tellStory(p)
+		t.scene.tellStory(b)
 		t.storyFront(b)
 	} else {
 		t.frontispiece(v, b)
@@ -357,7 +347,7 @@ func (t *typesetter) accountPages(p *play.Play, b *journalBook, c *chapter) {
 	lines := press.Ledger(press.WasScored(v, j.Account))
 	lines = append(lines, press.LedgerLine{Label: words.Say("book.account.all"), Points: j.Points})
 	if hexes := PublishedOf(j); len(hexes) > 0 {
-		e := excerpt.Of(v, p.Palette, strings.Join([]string{"account", words.Number(int(b.Seat)), words.Number(c.turn)}, " "), hexes)
+		e := excerpt.Of(v, p.Palette, fmt.Sprintf("account %d %d", b.Seat, c.turn), hexes)
 		rows := 0.0
 		for _, l := range lines {
 			rows += t.ledgerH(l.Label, words.Number(l.Points), bookText)

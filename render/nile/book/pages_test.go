@@ -6,6 +6,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/nile/board"
@@ -28,13 +29,13 @@ func TestTallyIsTheRulesOwn(t *testing.T) {
 		b.Step()
 		v := sight.View(b.P)
 		tally := book.TallyOf(v, b.P.Events())
-		for s := range book.SeatsOf(v) {
+		for s := range game.Seat(v.Seats()) {
 			sum := 0
 			for _, n := range tally.By[s] {
 				sum += n
 			}
-			if want := v.Player(book.SeatsOf(v)[s]).Points; tally.Total[book.SeatsOf(v)[s]] != want {
-				t.Fatalf("seat %d has %d points, the page says %d", s, want, tally.Total[book.SeatsOf(v)[s]])
+			if want := v.Player(s).Points; tally.Total[s] != want {
+				t.Fatalf("seat %d has %d points, the page says %d", s, want, tally.Total[s])
 			}
 			if sum != tally.Total[s] {
 				t.Fatalf("seat %d: the sources add up to %d, not %d", s, sum, tally.Total[s])

@@ -66,7 +66,7 @@ func (s *PeoplesScene) page(c *ui.Context, v nile.View, r ui.Rect, h nile.People
 func (s *PeoplesScene) under(v nile.View, h nile.PeopleHistory) string {
 	said := words.Say("peoples.leader", "number", h.Tribe.Number, "leader", tell.LeaderOf(h.Tribe))
 	if h.Found >= 0 && h.FoundBy != game.Nobody {
-		said += " " + words.Say("peoples.found", "who", v.Player(h.FoundBy).Name, "date", tell.Date(h.Found))
+		said = words.Sentences(said, words.Say("peoples.found", "who", v.Player(h.FoundBy).Name, "date", tell.Date(h.Found)))
 	}
 	return said
 }
@@ -84,7 +84,7 @@ func (s *PeoplesScene) facts(c *ui.Context, col *page.Column, v nile.View, h nil
 		col.Gap(6)
 	}
 	s.chartOf(v, t).Draw(c, pic)
-	c.Tip(pic, ui.Plain(words.Sentence(tell.WhereOf(v, t.At))+"."))
+	c.Tip(pic, ui.Plain(words.Whole(tell.WhereOf(v, t.At))))
 	page.FactRow(c, side, "", words.Say("peoples.where"), words.Phrase("peoples.where.in", "terrain", tell.Terrain(v.Hex(t.At).Terrain), "where", tell.WhereOf(v, t.At)))
 	meet.TribeFacts(side, v, t)
 	if beside {
@@ -102,7 +102,7 @@ func (s *PeoplesScene) welcome(c *ui.Context, col *page.Column, v nile.View, t n
 	col.HeadingOf(nile.RuleMeeting, words.Say("peoples.welcome"))
 	col.Gap(2)
 	if t.Friend {
-		col.Say(ui.Rich{ui.T(words.Say("peoples.welcome.friend") + " "), page.Rule(nile.RuleTrade)}, ui.Body.At(17))
+		col.Say(page.Cited(words.Say("peoples.welcome.friend"), nile.RuleTrade), ui.Body.At(17))
 		col.Gap(10)
 		return
 	}
@@ -110,7 +110,7 @@ func (s *PeoplesScene) welcome(c *ui.Context, col *page.Column, v nile.View, t n
 	if v.Player(v.Seat()).Where != nile.Africa {
 		key = "peoples.welcome.europe"
 	}
-	col.Say(ui.Rich{ui.T(words.Say(key) + " "), page.Rule(nile.RuleMeeting)}, ui.Small)
+	col.Say(page.Cited(words.Say(key), nile.RuleMeeting), ui.Small)
 	col.Gap(4)
 	for _, w := range all {
 		s.welcomeRow(c, col, w)
@@ -122,7 +122,7 @@ func (s *PeoplesScene) welcome(c *ui.Context, col *page.Column, v nile.View, t n
 func (s *PeoplesScene) welcomeRow(c *ui.Context, col *page.Column, w nile.Welcome) {
 	row := col.Next(27)
 	p := w.Hostile.Float()
-	c.Tip(row, ui.Rich{ui.T(tell.PolicyNote(w.Policy) + "\n" + meet.SumWords(w.S, w.Terms) + " "), page.Rule(nile.RuleMeeting)})
+	c.Tip(row, page.Cited(tell.PolicyNote(w.Policy)+"\n"+meet.SumWords(w.S, w.Terms), nile.RuleMeeting))
 	name := row.CutLeft(min(152, row.W*0.4))
 	c.Text(name, tell.Policy(w.Policy), ui.Body.At(17))
 	if !w.Allowed {
@@ -149,7 +149,7 @@ func (s *PeoplesScene) prices(c *ui.Context, col *page.Column, v nile.View, t ni
 	if t.Friend {
 		key = "peoples.trade.friend"
 	}
-	col.Say(ui.Rich{ui.T(words.Say(key, "limit", t.Strength) + " "), page.Rule(nile.RuleTrade)}, ui.Small)
+	col.Say(page.Cited(words.Say(key, "limit", t.Strength), nile.RuleTrade), ui.Small)
 	col.Gap(3)
 	var cells []string
 	for i := range nile.Muskets {
@@ -191,7 +191,7 @@ func (s *PeoplesScene) history(c *ui.Context, col *page.Column, v nile.View, h n
 		if x.Explorer > 1 || p.Explorers > 1 {
 			who = words.Phrase("peoples.explorer", "who", p.Name, "nth", words.Ordinal(x.Explorer))
 		}
-		inner.Say(ui.Rich{ui.B(tell.Date(x.Turn) + ", "), ui.I(who + ". "), ui.T(VisitText(v, h.Tribe, x))}, ui.Body.At(17).Own())
+		inner.Say(page.Said("peoples.visit", "date", ui.B(tell.Date(x.Turn)), "who", ui.I(who), "what", VisitText(v, h.Tribe, x)), ui.Body.At(17).Own())
 		c.Sign(ui.R(col.R.X+4, col.R.Y+1, 20, 20), p.Colour)
 		col.Gap(inner.Height() + 5)
 		c.Dots(ui.R(col.R.X, col.R.Y-2, col.R.W, 1))

@@ -1,8 +1,6 @@
 package book
 
 import (
-	"strings"
-
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/words"
@@ -43,7 +41,7 @@ func VisitText(v nile.View, t nile.TribeView, x nile.Visit) string {
 		trade(x, add)
 	}
 	battled(x, add)
-	return strings.Join(said, " ")
+	return words.Sentences(said...)
 }
 
 // receptions are how it was taken, as the wordings are called.

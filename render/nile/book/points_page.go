@@ -21,6 +21,7 @@ import (
 type pointsScene struct {
 	play  *play.Play
 	tally *tally
+	past  []nile.PastSitting
 	seen  uint64 // version of the play it was counted from
 }
 
@@ -42,7 +43,7 @@ const pointsBesideW = 860
 // Frame shows the page.
 func (s *pointsScene) Frame(c *ui.Context, a desk.Desk) {
 	if v := sight.View(s.play); s.tally == nil || s.seen != s.play.Version {
-		s.tally, s.seen = TallyOf(v, s.play.Events()), s.play.Version
+		s.tally, s.past, s.seen = TallyOf(v, s.play.Events()), v.Sittings(s.play.Events()), s.play.Version
 	}
 	v := sight.View(s.play)
 	w, h := page.LargeSheet(c)
@@ -55,6 +56,10 @@ func (s *pointsScene) Frame(c *ui.Context, a desk.Desk) {
 			s.standings(c, col, v, 220)
 			col.Gap(14)
 			s.records(c, col, v)
+			if len(s.past) > 0 {
+				col.Gap(14)
+			}
+			press.Sittings(c, col, v, s.past)
 			return col.Height() + 6
 		}
 		cols := in.Split(44, 1.35, 1)
@@ -63,7 +68,12 @@ func (s *pointsScene) Frame(c *ui.Context, a desk.Desk) {
 		s.standings(c, left, v, max(190, min(body.H, 820)-s.tableH(c, v, cols[0].W)))
 		high := max(left.Height(), right.Height())
 		c.Fill(ui.R(cols[1].X-22, in.Y+6, 1, high-12), ui.Rule)
-		return high + 4
+		if len(s.past) == 0 {
+			return high + 4
+		}
+		low := page.NewColumn(c, ui.R(in.X, in.Y+high+14, in.W, 0))
+		press.Sittings(c, low, v, s.past)
+		return high + 18 + low.Height()
 	})
 	page.CloseButton(c, a, &low, words.Say("pages.close"))
 	page.LeavePage(c, a)

@@ -3,7 +3,6 @@ package book
 import (
 	"slices"
 
-	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/nile/tell"
@@ -77,11 +76,11 @@ const recordsBefore = 3
 func (s *pointsScene) holder(c *ui.Context, col *page.Column, v nile.View, e recordEntry) {
 	p := v.Player(e.Seat)
 	const sign = 19
-	text := ui.Rich{ui.B(p.Name), ui.T(", " + tell.Date(e.turn))}
+	fill := []any{"who", ui.B(p.Name), "date", tell.Date(e.turn), "n", e.points}
+	text := page.Said("points.holder", fill...)
 	if e.at >= 0 {
-		text = append(text, ui.I(", "+tell.WhereOf(v, e.at)))
+		text = page.Said("points.holder.where", append(fill, "where", ui.I(tell.WhereOf(v, e.at)))...)
 	}
-	text = append(text, ui.I(" "), ui.T(words.Phrase("points.for", "n", e.points)))
 	inner := page.NewColumn(c, ui.R(col.R.X+34, col.R.Y, col.R.W-38, 0))
 	inner.Say(text, ui.Body.At(16).Own())
 	c.Sign(ui.R(col.R.X+8, col.R.Y+1, sign, sign), p.Colour)
@@ -113,13 +112,14 @@ func (s *pointsScene) entries(c *ui.Context, col *page.Column, v nile.View, titl
 func (s *pointsScene) entry(c *ui.Context, col *page.Column, v nile.View, what string, e recordEntry) {
 	points := words.Signed(e.points)
 	w := c.TextWidth(points, ui.Body.At(17)) + 6
-	text := ui.Rich{ui.T(what), ui.I(". " + v.Player(e.Seat).Name + ", " + tell.Date(e.turn))}
+	by := words.Phrase("points.epic.made", "who", v.Player(e.Seat).Name, "date", tell.Date(e.turn))
+	text := page.Said("points.entry", "what", what, "by", ui.I(by))
 	inner := page.NewColumn(c, ui.R(col.R.X+34, col.R.Y+2, col.R.W-38-w, 0))
 	inner.Say(text, ui.Body.At(16).Own())
 	c.Sign(ui.R(col.R.X+8, col.R.Y+3, 19, 19), v.Player(e.Seat).Colour)
 	c.Text(ui.R(col.R.Right()-w-4, col.R.Y+2, w, 20), points, ui.Body.At(17).To(ui.Right))
 	if e.at != hexmap.None {
-		c.Tip(ui.R(col.R.X, col.R.Y, col.R.W, inner.Height()+4), ui.Plain(words.Sentence(tell.WhereOf(v, e.at))+"."))
+		c.Tip(ui.R(col.R.X, col.R.Y, col.R.W, inner.Height()+4), ui.Plain(words.Whole(tell.WhereOf(v, e.at))))
 	}
 	col.Gap(inner.Height() + 6)
 	c.Dots(ui.R(col.R.X, col.R.Y-1, col.R.W, 1))
@@ -134,30 +134,17 @@ var epicShare = [...]string{"points.epic.whole", "points.epic.half", "points.epi
 func (s *pointsScene) journeys(c *ui.Context, col *page.Column, v nile.View, k nile.Epic) {
 	made := s.tally.journeys[k]
 	next := words.Phrase(epicShare[min(v.EpicsMade(), len(epicShare)-1)])
-	text := ui.Rich{ui.T(words.Sentence(tell.Epic(k)) + ". ")}
-	if len(made) == 0 {
-		text = append(text, ui.I(words.Say("points.epic.none", "next", next)))
-	} else {
+	by := ui.Rich{ui.I(words.Say("points.epic.none", "next", next))}
+	if len(made) > 0 {
 		names := make([]string, len(made))
 		for i, e := range made {
 			names[i] = words.Phrase("points.epic.made", "who", v.Player(e.Seat).Name, "date", tell.Date(e.turn))
 		}
-		text = append(text, ui.B(words.List(names)+". "))
+		by = ui.Rich{ui.B(words.Whole(words.List(names)))}
 	}
+	text := page.Sentences(ui.Plain(words.Whole(tell.Epic(k))), by)
 	inner := page.NewColumn(c, ui.R(col.R.X+4, col.R.Y+3, col.R.W-8, 0))
 	inner.Say(text, ui.Body.At(16).Own())
 	col.Gap(inner.Height() + 7)
 	c.Dots(ui.R(col.R.X, col.R.Y-1, col.R.W, 1))
-}
-
-// SeatsOf is every seat in the order of play.
-func SeatsOf(v nile.View) []game.Seat {
-	if len(v.Order()) > 0 {
-		return v.Order()
-	}
-	out := make([]game.Seat, v.Seats())
-	for s := range out {
-		out[s] = game.Seat(s)
-	}
-	return out
 }

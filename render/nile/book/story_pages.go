@@ -22,15 +22,37 @@ func storyBook(p *play.Play) journalBook {
 	return journalBook{Seat: max(0, p.Seat()), Story: true, To: sight.View(p).Turn()}
 }
 
-// tellStory has the story told, as the player before the screen may know it.
-func (b *journalBook) tellStory(p *play.Play) {
-	if !b.Story || b.told != nil {
+// tellStory has the story told beside the loop, as the player before the screen may
+// know it; until then its pages say that it is being written.
+func (s *BookScene) tellStory(b *journalBook) {
+	if b.told != nil || b.telling {
 		return
 	}
-	told, err := story.Tell(p.Table().Record(), p.Seat(), "")
-	if err != nil {
-		told = &story.Book{Title: words.Say("story.spine"), By: words.Say("story.empty")}
-	}
+	p := s.Play
+	rec, seat, version := p.Table().Record(), p.Seat(), p.Version
+	b.told = &story.Book{Title: words.Say("story.spine"), By: words.Say("story.telling"), From: b.From, To: b.To}
+	b.telling = true
+	var told *story.Book
+	p.Beside(func() {
+		var err error
+		if told, err = story.Tell(rec, seat, ""); err != nil {
+			told = &story.Book{Title: words.Say("story.spine"), By: words.Say("story.empty")}
+		}
+	}, func() {
+		if s.Made.version != version && s.Set != nil { // the game has gone on: it is told again
+			return
+		}
+		for i := range s.Books {
+			if s.Books[i].Story {
+				s.Books[i].take(told)
+			}
+		}
+		s.fresh = true
+	})
+}
+
+// take has a book be the story that has been told.
+func (b *journalBook) take(told *story.Book) {
 	b.told, b.From, b.To, b.Chapters = told, told.From, told.To, nil
 	for i := range told.Chapters {
 		c := &told.Chapters[i]
@@ -129,5 +151,5 @@ func sentenceEnd(s string) int {
 
 // storySpan is the story's line of small type on the shelf.
 func (b *journalBook) storySpan() string {
-	return words.Say("story.spine.text") + ". " + tell.Date(b.To) + "."
+	return words.Sentences(words.Whole(words.Phrase("story.spine.text")), words.Whole(tell.Date(b.To)))
 }

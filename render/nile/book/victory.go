@@ -224,8 +224,8 @@ func (s *victory) buttons(c *ui.Context, a desk.Desk, r *ui.Rect) {
 	leave := ui.Button{Label: words.Say("victory.leave"), ID: "Back to the title", Look: ui.MainLook, Size: 18}
 	exporting := ui.Button{Label: words.Say("victory.export"), ID: "export", Disabled: !s.play.Host().CanExport()}
 	look := ui.Button{Label: words.Say("victory.look"), ID: "Look at the chart"}
-	points := ui.Button{Label: words.Say("victory.points.page"), ID: "points", Hint: c.KeyOf(keys.Points), Tip: ui.Plain(words.Say("points.title") + ".")}
-	journals := ui.Button{Label: words.Say("victory.journals"), ID: "journals", Hint: c.KeyOf(keys.Journal), Tip: ui.Plain(words.Say("book.shelf.title") + ".")}
+	points := ui.Button{Label: words.Say("victory.points.page"), ID: "points", Hint: c.KeyOf(keys.Points), Tip: ui.Plain(words.Whole(words.Phrase("points.title")))}
+	journals := ui.Button{Label: words.Say("victory.journals"), ID: "journals", Hint: c.KeyOf(keys.Journal), Tip: ui.Plain(words.Whole(words.Phrase("book.shelf.title")))}
 	all := []ui.Button{points, journals, look, exporting}
 	w := c.ButtonWidth(leave)
 	high := max(c.RowHeight(r.W-w-footGap, all...), ui.MainH)

@@ -14,7 +14,7 @@ import (
 func TestChangedFindsEveryDifference(t *testing.T) {
 	tab := table(t, "Ada Berg", "Bo Lind")
 	wander(t, tab, func(v nile.View) bool { return explored(v) >= 4 })
-	at := func() *chart.Sheet { return Of(view(tab, 0)) }
+	at := func() *chart.Sheet { return With(view(tab, 0), Options{}) }
 	if ids, whole := chart.Changed(at(), at()); len(ids) > 0 || whole || len(chart.Moved(at(), at())) > 0 {
 		t.Errorf("the same sheet differs from itself: %v %v", ids, whole)
 	}

@@ -46,11 +46,9 @@ type Options struct {
 	Undated bool
 }
 
-// Of is the whole game as the viewing seat sees it: what is on the board,
-// tracks and counters of the living expeditions, and of the caches its own.
-func Of(v nile.View) *chart.Sheet { return With(v, Options{}) }
-
-// With is Of with options.
+// With is the game as the viewing seat sees it: what is on the board, tracks and
+// counters of the living expeditions, and of the caches its own; and what the
+// options say.
 func With(v nile.View, o Options) *chart.Sheet {
 	m := v.Map()
 	s := &chart.Sheet{

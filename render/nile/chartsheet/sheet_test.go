@@ -104,7 +104,7 @@ func TestSheetShowsTheBoard(t *testing.T) {
 	tab := table(t, "Ada Berg", "Bo Lind")
 	wander(t, tab, func(v nile.View) bool { return explored(v) >= 6 })
 	v := view(tab, 0)
-	s := Of(v)
+	s := With(v, Options{})
 	if len(s.Hexes) != len(v.Map().Cells) || len(s.Colours) != 2 {
 		t.Fatalf("%d hexes, %d colours", len(s.Hexes), len(s.Colours))
 	}
@@ -140,7 +140,7 @@ func TestSheetHasTracksAndPiecesOfTheLiving(t *testing.T) {
 	}
 	wander(t, tab, both)
 	v := view(tab, 0)
-	s := Of(v)
+	s := With(v, Options{})
 	if len(s.Tracks) != 2 || len(s.Pieces) != 2 {
 		t.Fatalf("%d tracks and %d counters of two expeditions", len(s.Tracks), len(s.Pieces))
 	}
@@ -207,14 +207,14 @@ func TestCachesOfOthersStayHidden(t *testing.T) {
 	wander(t, tab, cached)
 	for seat := range game.Seat(2) {
 		bits := uint8(0)
-		for _, h := range Of(view(tab, seat)).Hexes {
+		for _, h := range With(view(tab, seat), Options{}).Hexes {
 			bits |= h.Caches
 		}
 		if bits != 1<<seat {
 			t.Errorf("seat %d is shown the caches of %b", seat, bits)
 		}
 	}
-	for _, h := range Of(view(tab, game.Nobody)).Hexes {
+	for _, h := range With(view(tab, game.Nobody), Options{}).Hexes {
 		if h.Caches != 0 {
 			t.Error("everybody is shown a cache")
 		}
@@ -246,7 +246,7 @@ func TestCartouche(t *testing.T) {
 		for i, n := range c.names {
 			c.names[i] = string([]rune(n)[:min(24, len([]rune(n)))])
 		}
-		s := Of(view(table(t, c.names...), 0))
+		s := With(view(table(t, c.names...), 0), Options{})
 		if s.Authors != c.want || s.Date != "April 1821" {
 			t.Errorf("%q, %q; want %q", s.Authors, s.Date, c.want)
 		}

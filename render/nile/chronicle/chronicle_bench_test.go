@@ -8,14 +8,11 @@ import (
 
 	"sourceofthenile/game/nile/deck"
 
-	"sourceofthenile/assets"
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/bots"
-	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/nile/chartsheet"
-	"sourceofthenile/render/words"
 )
 
 // played is a game among steady bots, so many months long if nobody wins before.
@@ -84,11 +81,7 @@ func painter(t testing.TB) *chart.Painter {
 	if err != nil {
 		t.Fatal(err)
 	}
-	coast, err := hexmap.ReadCoast(assets.Coast)
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := chart.New(m, coast, words.Default())
+	p, err := chartsheet.Painter(m)
 	if err != nil {
 		t.Fatal(err)
 	}

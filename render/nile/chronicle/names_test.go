@@ -19,7 +19,7 @@ func TestGivenNamesStandOnTheSheet(t *testing.T) {
 		return len(names) >= 3 && slices.ContainsFunc(names, func(n nile.NameView) bool { return chart.NameKind(n.Feature) == chart.RiverName && len(n.Hexes) >= 3 })
 	}), game.Nobody)
 	given := v.Names()
-	s := chartsheet.Of(v)
+	s := chartsheet.With(v, chartsheet.Options{})
 	if len(given) < 3 || len(s.Names) != len(given) {
 		t.Fatalf("%d names were given, %d stand on the sheet", len(given), len(s.Names))
 	}

@@ -60,7 +60,7 @@ func (j *Journal) write(to io.Writer, h hand) error {
 		m := &j.Months[i]
 		h.month(w, tell.Date(m.Turn))
 		for _, e := range m.Entries {
-			h.entry(w, by[e.Seat], strings.Join(e.Text, " "))
+			h.entry(w, by[e.Seat], words.Sentences(e.Text...))
 		}
 	}
 	switch {
@@ -86,7 +86,7 @@ func (plainHand) month(w io.Writer, s string) {
 
 func (plainHand) entry(w io.Writer, who, text string) {
 	if who != "" {
-		text = strings.ToUpper(who) + ". " + text
+		text = words.Sentences(words.Whole(strings.ToUpper(who)), text)
 	}
 	put(w, "\n"+wrapped(text, lineWidth))
 }

@@ -5,9 +5,9 @@ import (
 	"strings"
 
 	"sourceofthenile/game"
-	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/nile/chronicle"
+	"sourceofthenile/render/nile/excerpt"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -108,7 +108,7 @@ func (s *ExportScene) still(col *page.Column) {
 		sizes = append(sizes, ui.Option{Label: strconv.Itoa(n)})
 	}
 	s.offer(col, "export.size", &s.Options.Dpi, sizes...)
-	if p, err := chartview.PressFor(sight.View(s.play).Map()); err == nil {
+	if p, err := excerpt.Press(sight.View(s.play).Map()); err == nil {
 		size := p.Size(p.ScaleForDPI(float64(exportDPIs[s.Options.Dpi])))
 		note(col, words.Say("export.size.note", "w", size.X, "h", size.Y))
 	}

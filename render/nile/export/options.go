@@ -8,7 +8,6 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/chart"
-	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/nile/chartsheet"
 	"sourceofthenile/render/nile/chronicle"
 	"sourceofthenile/render/nile/sight"
@@ -124,7 +123,7 @@ func (s exportSource) work() play.ExportWork {
 		if err != nil {
 			return err
 		}
-		p, err := chartview.NewPainter(m)
+		p, err := chartsheet.Painter(m)
 		if err != nil {
 			return err
 		}

@@ -11,6 +11,7 @@ import (
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/nile/chronicle"
+	"sourceofthenile/render/nile/excerpt"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
@@ -46,7 +47,7 @@ func previewShape(p *chartview.Press) float64 {
 
 // draw puts the preview into r, and has it painted if it is not what is wanted.
 func (e *exportPreview) draw(c *ui.Context, a desk.Desk, play *play.Play, o exportOptions, seat game.Seat, r ui.Rect) {
-	p, err := chartview.PressFor(sight.View(play).Map())
+	p, err := excerpt.Press(sight.View(play).Map())
 	if err != nil {
 		return
 	}
@@ -92,7 +93,11 @@ func (e *exportPreview) begin(a desk.Desk, p *chartview.Press, play *play.Play, 
 		})
 	}
 	source := exportSourceOf(play, key.options, key.seat)
-	go source.preview(ctx, p, key, show)
+	done := ui.Beside()
+	go func() {
+		defer done()
+		source.preview(ctx, p, key, show)
+	}()
 }
 
 // end stops painting.

@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"sourceofthenile/game"
-	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/excerpt"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
@@ -58,7 +58,7 @@ func (s *ExportScene) Frame(c *ui.Context, a desk.Desk) {
 	head := r.CutTop(46)
 	c.Text(ui.R(head.X, head.Y-4, head.W, 42), title, page.TitleFit(c, title, head.W))
 	c.Rule(ui.R(head.X, head.Bottom()-6, head.W, 1), ui.Rule)
-	if p, err := chartview.PressFor(sight.View(s.play).Map()); err == nil && r.W >= exportBesideW {
+	if p, err := excerpt.Press(sight.View(s.play).Map()); err == nil && r.W >= exportBesideW {
 		pic := r.CutLeft(min(r.W-exportSideW-28, r.H*previewShape(p)))
 		r.CutLeft(28)
 		pic = ui.R(pic.X, pic.Y, pic.W, min(pic.H, pic.W/previewShape(p)))

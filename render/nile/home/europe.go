@@ -68,10 +68,10 @@ func (s *europe) Frame(c *ui.Context, _ desk.Desk) {
 	sub := words.Say("europe.sub", "who", who.Name, "specialty", tell.Specialty(who.Specialty), "date", tell.Date(v.Turn()),
 		"money", words.Money(v.Means(p.Seat())))
 	if v.ByTickets() {
-		sub += " " + donationsOf(v, p.Seat())
+		sub = words.Sentences(sub, donationsOf(v, p.Seat()))
 	}
 	if who.Unpublished > 0 {
-		sub += " " + words.Say("europe.kept", "n", who.Unpublished)
+		sub = words.Sentences(sub, words.Say("europe.kept", "n", who.Unpublished))
 	}
 	room.CutTop(c.Paragraph(room, ui.Plain(sub), ui.Note.Own()) + 10)
 	r.CutTop(max(least, room.Y-top))

@@ -79,7 +79,7 @@ func (s *Outfit) row(c *ui.Context, r ui.Rect, i nile.Item, party *nile.Party) {
 	ink := ui.Ink
 	tip := ui.Plain(tell.ItemNote(i))
 	if !sold {
-		ink, tip = ui.Ghost, append(tip, ui.T(" "), ui.InRed(unsold(i)))
+		ink, tip = ui.Ghost, page.Sentences(tip, ui.Rich{ui.InRed(unsold(i))})
 	}
 	st := ui.Body.In(ink)
 	name := words.Say(outfitRowKeys[i])

@@ -40,10 +40,10 @@ func (s *Outfit) advice(party *nile.Party) advice {
 		if step > 0 {
 			text = words.Say("outfit.more.more")
 		}
-		text += " " + difference(party, &then, s.mode)
+		text = words.Sentences(text, difference(party, &then, s.mode))
 		st := ui.Small
 		if then.Left < 0 {
-			text, st = text+" "+words.Say("outfit.more.money"), st.In(ui.Ghost)
+			text, st = words.Sentences(text, words.Say("outfit.more.money")), st.In(ui.Ghost)
 		}
 		a.lines = append(a.lines, adviceLine{text, st})
 	}
@@ -88,7 +88,7 @@ func difference(from, to *nile.Party, m nile.Mode) string {
 			add("outfit.more.slower")
 		}
 	}
-	return words.Clauses(parts...) + "."
+	return words.Whole(words.Clauses(parts...))
 }
 
 // months is how long a party's food lasts, as the sheet shows it.

@@ -74,7 +74,7 @@ func (k *reach) draw(col *page.Column, p *play.Play, party *nile.Party, mode nil
 	if high < reachLeast {
 		return
 	}
-	press, err := chartview.PressFor(sight.View(p).Map())
+	press, err := excerpt.Press(sight.View(p).Map())
 	if err != nil {
 		return
 	}

@@ -87,7 +87,7 @@ func (s *Outfit) way(col *page.Column, party *nile.Party, m nile.Mode, brief boo
 	}
 	note := loadNote(party, m)
 	if !over {
-		note += " " + reachNote(party, m)
+		note = words.Sentences(note, reachNote(party, m))
 	}
 	col.Say(ui.Plain(note), ui.Small)
 	col.Gap(4)
@@ -135,14 +135,14 @@ func canoeNote(party *nile.Party) string {
 	for _, n := range w.Weight[nile.Rations:] {
 		stores += n
 	}
-	text := words.Say("outfit.canoe.stores", "n", party.People, "goods", stores) + " "
+	text := words.Say("outfit.canoe.stores", "n", party.People, "goods", stores)
 	switch {
 	case w.Reach.Drifts:
-		return text + words.Say("outfit.crew.none")
+		return words.Sentences(text, words.Say("outfit.crew.none"))
 	case party.CrewLoss == 0:
-		return text + words.Say("outfit.crew.full")
+		return words.Sentences(text, words.Say("outfit.crew.full"))
 	}
-	return text + words.Say("outfit.crew", "n", party.Crew, "loss", party.CrewLoss)
+	return words.Sentences(text, words.Say("outfit.crew", "n", party.Crew, "loss", party.CrewLoss))
 }
 
 func (s *Outfit) food(col *page.Column, party *nile.Party) {
@@ -168,7 +168,7 @@ func reachNote(party *nile.Party, m nile.Mode) string {
 	}
 	text := words.Say("outfit.reach.text", "n", far.New[nile.Normal], "r", far.New[nile.Reckless])
 	if far.Out > 0 {
-		text += " " + words.Say("outfit.reach.far", "n", far.Out, "miles", nile.Miles(far.Out))
+		text = words.Sentences(text, words.Say("outfit.reach.far", "n", far.Out, "miles", nile.Miles(far.Out)))
 	}
 	return text
 }

@@ -119,7 +119,7 @@ func riversNear(m *hexmap.Map, at hexmap.ID) string {
 	if len(out) == 0 {
 		return words.Say("ports.rivers.none")
 	}
-	return words.Sentence(words.List(out)) + "."
+	return words.Whole(words.List(out))
 }
 
 // prizeReach is how far a discovery counter is counted as within reach of a
@@ -148,7 +148,7 @@ func prizesNear(v nile.View, at hexmap.ID) string {
 	}
 	text := words.Say("ports.prizes.near", "miles", nile.Miles(far), "compass", tell.Compass(m, at, nearest))
 	if within > 1 {
-		text += " " + words.Say("ports.prizes.within", "n", within, "miles", nile.Miles(prizeReach))
+		text = words.Sentences(text, words.Say("ports.prizes.within", "n", within, "miles", nile.Miles(prizeReach)))
 	}
 	return text
 }
@@ -171,5 +171,5 @@ func othersNear(v nile.View, at hexmap.ID) string {
 	if len(near) == 0 {
 		return ""
 	}
-	return words.Sentence(words.List(near)) + "."
+	return words.Whole(words.List(near))
 }

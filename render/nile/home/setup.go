@@ -3,6 +3,7 @@ package home
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"sourceofthenile/game/nile/deck"
 
@@ -20,6 +21,8 @@ type SetUp struct {
 	S       nile.Settings
 	target  int // index into nile.Targets
 	Picking int // whose specialty is being chosen, −1 nobody's
+	maps    *mapPicker
+	onto    string // the game whose map is taken, "" for that of 1820
 }
 
 // Unnamed is what the player at a place, from 0, is called until they say
@@ -34,6 +37,10 @@ type Begin struct {
 	New func(s nile.Settings) error
 	// Last is what was set up last, nil if nothing was.
 	Last *nile.Settings
+	// Saves are the games on whose maps a new one may begin, MapOf the map of one of
+	// them. Saves may be nil.
+	Saves func() []menu.SaveInfo
+	MapOf func(path string) ([]byte, error)
 }
 
 // NewSetUp is the set-up screen; it begins with what was played last.
@@ -42,6 +49,7 @@ func NewSetUp(b Begin) desk.Screen {
 	u.S = nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Gentle: true}
 	if b.Last != nil && b.Last.Check() == nil {
 		u.S = *b.Last
+		u.S.Name, u.S.Map = "", nil // these are each game's own
 	}
 	for b.Last == nil && len(u.S.Players) < 2 || len(u.S.Players) < 1 {
 		u.Add()
@@ -111,6 +119,8 @@ func (u *SetUp) Frame(c *ui.Context, a desk.Desk) {
 	}.Draw(c)
 	if u.Picking >= 0 {
 		u.pick(c)
+	} else if u.maps != nil {
+		u.pickMap(c, a)
 	} else if c.Back() {
 		a.Pop()
 	}
@@ -184,6 +194,7 @@ func (u *SetUp) terms(c *ui.Context, col *page.Column) {
 	} else {
 		u.far(c, col)
 	}
+	u.campaign(c, col)
 	col.Gap(10)
 	col.Heading(words.Say("setup.counters"))
 	col.Gap(4)
@@ -209,7 +220,7 @@ func (u *SetUp) far(c *ui.Context, col *page.Column) {
 	_, h := c.Options(col.R, "target", &u.target, options...)
 	u.S.Target = nile.Targets[u.target]
 	col.Gap(h + 2)
-	col.Say(ui.Rich{ui.T(words.Say(targetWords[u.S.Target]) + " "), page.Rule(nile.RuleWinning)}, ui.Small)
+	col.Say(page.Cited(words.Say(targetWords[u.S.Target]), nile.RuleWinning), ui.Small)
 }
 
 // agreed is something agreed on by a tick. The sentence below it says what is
@@ -237,15 +248,14 @@ func (u *SetUp) option(c *ui.Context, col *page.Column, o agreed) {
 		text = words.Say(o.ticked)
 	}
 	inner := page.NewColumn(c, ui.R(col.R.X+30, col.R.Y, col.R.W-30, 0))
-	inner.Say(ui.Rich{ui.T(text + " "), page.Rule(o.rule)}, ui.Small)
+	inner.Say(page.Cited(text, string(o.rule)), ui.Small)
 	col.Gap(inner.Height() + 4)
 }
 
 // aboutText says in a few sentences what the game is about.
 func (*SetUp) aboutText(c *ui.Context) ui.Rich {
-	return ui.Rich{
-		ui.T(words.Say("setup.about.text", "money", words.Money(nile.FirstDonation)) + " "), ui.I(c.Keyed(words.Say("setup.how"))),
-	}
+	what := words.Say("setup.about.text", "money", words.Money(nile.FirstDonation))
+	return page.Sentences(ui.Plain(what), ui.Rich{ui.I(c.Keyed(words.Say("setup.how")))})
 }
 
 var aboutStyle = ui.Body.At(17)
@@ -255,6 +265,7 @@ func (u *SetUp) about(col *page.Column) { col.Say(u.aboutText(col.C), aboutStyle
 // wrong says why the game cannot begin yet; "" if it can.
 func (u *SetUp) wrong() string {
 	s := u.S
+	s.Name = strings.TrimSpace(s.Name)
 	err := s.Check()
 	if err == nil {
 		return ""
@@ -264,6 +275,7 @@ func (u *SetUp) wrong() string {
 
 func (u *SetUp) begin() error {
 	u.seats().Trim()
+	u.S.Name = strings.TrimSpace(u.S.Name)
 	if u.begins.New == nil {
 		return nil
 	}

@@ -60,7 +60,7 @@ func (u *SetUp) player(c *ui.Context, col *page.Column, i int, high float64) (re
 		at := ui.R(col.R.X, col.R.Y, emblem, emblem)
 		page.Engraved(c, at, tell.SpecialtyPicture(p.Specialty))
 		page.Outline(c, at, ui.Rule)
-		c.Tip(at, ui.Plain(tell.Specialty(p.Specialty)+". "+tell.SpecialtyNote(p.Specialty)))
+		c.Tip(at, specialtyTip(p.Specialty))
 		inner = page.NewColumn(c, ui.R(col.R.X+emblem+emblemGap, col.R.Y, col.R.W-emblem-emblemGap, 0))
 	}
 	if !said {
@@ -97,13 +97,18 @@ func (u *SetUp) player(c *ui.Context, col *page.Column, i int, high float64) (re
 	return remove
 }
 
+// specialtyTip is a specialty with what it brings.
+func specialtyTip(k deck.Specialty) ui.Rich {
+	return page.Sentences(ui.Rich{ui.B(words.Whole(tell.Specialty(k)))}, ui.Plain(tell.SpecialtyNote(k)))
+}
+
 // choice is the specialty as something to choose from: the word, and an arrow
 // that points down.
 func (u *SetUp) choice(c *ui.Context, r ui.Rect, i int) {
 	k := u.S.Players[i].Specialty
 	if c.Button(r, ui.Button{
 		Label: tell.Specialty(k), ID: "specialty", Size: 17,
-		Tip: ui.Rich{ui.B(tell.Specialty(k) + ". "), ui.T(tell.SpecialtyNote(k) + " "), ui.I(words.Say("setup.specialty.tip"))},
+		Tip: page.Sentences(specialtyTip(k), ui.Rich{ui.I(words.Say("setup.specialty.tip"))}),
 	}) {
 		u.Picking = i
 	}
@@ -134,9 +139,7 @@ func (u *SetUp) pick(c *ui.Context) {
 			u.Picking = -1
 		}
 		foot.CutRight(12)
-		c.Paragraph(foot.InsetXY(0, 6), ui.Rich{
-			ui.T(words.Say("setup.share") + " "), ui.RuleSpan(words.Phrase("cite.two", "a", nile.RuleSpecialties, "b", nile.RulePublishing)),
-		}, ui.Small)
+		c.Paragraph(foot.InsetXY(0, 6), page.RulesBehind(words.Say("setup.share"), words.Phrase("cite.two", "a", nile.RuleSpecialties, "b", nile.RulePublishing)), ui.Small)
 		return col.Height()
 	})
 }

@@ -89,7 +89,7 @@ func schedule(c *ui.Context, col *page.Column, players []nile.Player) {
 	for k := range deck.Specialties {
 		row := col.Next(scheduleRow)
 		best, most := nile.BestCounter(k)
-		c.Tip(row, ui.Plain(tell.Specialty(k)+": "+tell.SpecialtyNote(k)+" "+words.Say("schedule.most", "what", tell.Counter(best), "n", most)))
+		c.Tip(row, page.Sentences(specialtyTip(k), ui.Plain(words.Say("schedule.most", "what", tell.Counter(best), "n", most))))
 		name, figures, prize := cells(row)
 		scheduleName(c, name, k, players)
 		for i, what := range scheduleColumns {

@@ -47,7 +47,7 @@ func (u *SetUp) ways(c *ui.Context, col *page.Column) {
 	if at != was {
 		u.play(wayKeys[at])
 	}
-	col.Say(ui.Rich{ui.T(words.Say("setup.way."+u.wayKey()+".text") + " "), page.Rule(nile.RuleEditions)}, ui.Small)
+	col.Say(page.Cited(words.Say("setup.way."+u.wayKey()+".text"), nile.RuleEditions), ui.Small)
 	if u.wayKey() == mixture {
 		u.switches(c, col)
 	}
@@ -140,7 +140,7 @@ func (u *SetUp) sittings(c *ui.Context, col *page.Column) {
 	_, h := c.Options(col.R, "sitting", &at, options...)
 	u.S.Sitting = sittingTurns[at]
 	col.Gap(h + 2)
-	col.Say(ui.Rich{ui.T(words.Say("setup.sitting.text") + " "), page.Rule(nile.RuleEditions)}, ui.Small)
+	col.Say(page.Cited(words.Say("setup.sitting.text"), nile.RuleEditions), ui.Small)
 }
 
 // offers are the specialties to choose from: of the four any number.

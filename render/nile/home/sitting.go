@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/press"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
@@ -21,6 +22,8 @@ import (
 type Sitting struct {
 	play *play.Play
 	name string // typed for whoever joins or takes a seat over
+	past []nile.PastSitting
+	seen uint64 // version of the play that past was read from
 }
 
 // NewSitting is that page.
@@ -47,7 +50,10 @@ func (s *Sitting) Frame(c *ui.Context, _ desk.Desk) {
 	foot := r.CutBottom(page.FootH)
 	foot.CutTop(page.FootH - ui.MainH)
 	goOn := c.Button(foot.CutRight(max(220, c.ButtonWidth(next))), next)
-	page.TitleOf(c, r.CutTop(44), words.Say("sitting.title", "n", v.Sitting().Number), s.Rule())
+	page.TitleOf(c, r.CutTop(44), sittingTitle(v), s.Rule())
+	if s.past == nil || s.seen != s.play.Version {
+		s.past, s.seen = v.Sittings(s.play.Events()), s.play.Version
+	}
 	c.Scroll("sitting", r, func(in ui.Rect) float64 {
 		col := page.NewColumn(c, in)
 		now, then := v.Blank()
@@ -61,11 +67,21 @@ func (s *Sitting) Frame(c *ui.Context, _ desk.Desk) {
 			s.seat(c, col, v, seat)
 		}
 		s.joins(c, col)
+		col.Gap(14)
+		press.Sittings(c, col, v, s.past)
 		return col.Height()
 	})
 	if choice, ok := sight.Find(s.play, nile.NextSitting, -1, -1); ok && goOn {
 		s.play.Do(choice, 0)
 	}
+}
+
+// sittingTitle says which sitting of which game is over.
+func sittingTitle(v nile.View) string {
+	if name := v.Settings().Name; name != "" {
+		return words.Say("sitting.named", "name", name, "n", v.Sitting().Number)
+	}
+	return words.Say("sitting.title", "n", v.Sitting().Number)
 }
 
 // standing are the seats, the leader first.

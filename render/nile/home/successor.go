@@ -64,8 +64,9 @@ func obituary(p *play.Play) (out []string) {
 		if key == "" {
 			key = "heir.dead.other"
 		}
-		out = append(out, words.Say(key, "who", who.Name, "where", tell.WhereOf(v, hexmap.ID(events[at].At)), "date", tell.Date(turn))+
-			" "+words.Say("heir.months", "months", died.Months))
+		out = append(out, words.Sentences(
+			words.Say(key, "who", who.Name, "where", tell.WhereOf(v, hexmap.ID(events[at].At)), "date", tell.Date(turn)),
+			words.Say("heir.months", "months", died.Months)))
 		lost := words.Say("heir.lost.none")
 		if n := died.Unpublished; n > 0 {
 			lost = words.Sentences(words.Say("heir.lost", "n", n), words.Say("heir.shared"))
@@ -73,7 +74,7 @@ func obituary(p *play.Play) (out []string) {
 				lost = words.Sentences(words.Say("heir.lost", "n", n), words.Say("heir.erased", "n", nile.AsErased(events[at+1]).Hexes))
 			}
 		}
-		out = append(out, lost+" "+words.Say("heir.caches"))
+		out = append(out, words.Sentences(lost, words.Say("heir.caches")))
 	}
 	return append(out, words.Say("heir.new", "nth", words.Ordinal(who.Explorers), "money", words.Money(who.Money)))
 }

@@ -239,7 +239,7 @@ func lootText(v nile.View) string {
 	}
 	text := words.Say("village.loot.text", "n", o.Dice, "rations", page.Round(o.Rations), "gifts", page.Round(o.Gifts), "prize", prize)
 	if sheet, ok := v.SheetWith(more); ok {
-		text += " " + afterText(sheet)
+		text = words.Sentences(text, afterText(sheet))
 	}
 	return text
 }

@@ -148,7 +148,7 @@ func side(col *page.Column, name string, n, first int, stand string) {
 	if c.H < battleLow { // one line of it
 		at := col.R
 		col.Heading(name)
-		figure += " " + words.Phrase("battle.of", "first", first)
+		figure = words.Phrase("battle.of", "n", n, "first", first)
 		at.H = ui.HeadingH - 4
 		if at.CutLeft(c.TextWidth(name, ui.Head) + 12); at.W < c.TextWidth(figure, ui.Strong) { // beside a long name
 			at = col.Next(ui.LineH)

@@ -67,7 +67,7 @@ func (s *BattleScene) chances(col *page.Column, v nile.View) {
 	col.Gap(3)
 	col.Say(ui.Plain(words.Say("battle.losses", "losses", page.Average(o.Losses))), ui.Small)
 	col.Gap(4)
-	col.Say(append(ui.Plain(words.Say("battle.stake")+" "), ui.RuleSpan(nile.RuleBattle)), ui.Small)
+	col.Say(page.RulesBehind(words.Say("battle.stake"), nile.RuleBattle), ui.Small)
 }
 
 // next is the attack that comes next, for each face of its die.

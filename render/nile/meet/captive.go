@@ -119,14 +119,14 @@ func (s *CaptiveScene) means(col *page.Column, v nile.View, o nile.CaptiveOdds) 
 		text string
 		rule string
 	}{
-		{o.Free, words.Say("bar.free"), words.Say("captive.free." + tell.FateKey(max(best, nile.EscapesBare))), nile.RuleBattle},
-		{o.Stays, words.Say("bar.stays"), words.Say("captive.stays.text"), nile.RuleBattle},
-		{o.Killed, words.Say("bar.killed"), killed, nile.RuleDeath},
+		{o.Free, words.Phrase("bar.free"), words.Say("captive.free." + tell.FateKey(max(best, nile.EscapesBare))), nile.RuleBattle},
+		{o.Stays, words.Phrase("bar.stays"), words.Say("captive.stays.text"), nile.RuleBattle},
+		{o.Killed, words.Phrase("bar.killed"), killed, nile.RuleDeath},
 	} {
 		if l.p <= 1e-12 {
 			continue
 		}
-		col.Say(ui.Rich{ui.B(l.name + ". "), ui.T(l.text + " "), ui.RuleSpan(l.rule)}, ui.Small)
+		col.Say(page.Sentences(ui.Rich{ui.B(words.Whole(l.name))}, page.RulesBehind(l.text, l.rule)), ui.Small)
 		col.Gap(3)
 	}
 }

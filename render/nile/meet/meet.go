@@ -262,15 +262,11 @@ func PolicyShares(o nile.PolicyOdds) []page.Share {
 
 // SumWords is the sum that three dice must not exceed, and what it is made of (13).
 func SumWords(sum int, of []nile.Term) string {
-	var terms []string
-	for _, t := range of {
-		terms = append(terms, tell.TermName(t.Key)+"\u00a0"+words.Signed(t.Value))
-	}
 	key := "meet.s"
 	if sum >= 18 {
 		key = "meet.s.never"
 	}
-	return words.Say(key, "s", sum, "terms", words.Terms(terms...))
+	return words.Say(key, "s", sum, "terms", words.Terms(tell.Terms(of)...))
 }
 
 // reasons is the sum behind the chosen policy, and what a battle would bring.
@@ -282,12 +278,10 @@ func (s *MeetScene) reasons(col *page.Column, o nile.PolicyOdds) {
 	col.Heading(tell.Policy(s.Chosen))
 	col.Gap(3)
 	col.Say(ui.Plain(tell.PolicyNote(s.Chosen)), ui.Small)
-	col.Say(ui.Rich{ui.T(SumWords(o.S, o.Terms) + " "), ui.RuleSpan(nile.RuleMeeting)}, ui.Small)
+	col.Say(page.RulesBehind(SumWords(o.S, o.Terms), nile.RuleMeeting), ui.Small)
 	if o.Charge+o.Ambush > 1e-12 {
-		col.Say(ui.Rich{
-			ui.InRed(words.Say("meet.battle", "win", words.InHundred(o.WinOdds()), "losses", page.Average(o.Losses)) + " "),
-			ui.RuleSpan(nile.RuleBattle),
-		}, ui.Small)
+		battle := ui.InRed(words.Say("meet.battle", "win", words.InHundred(o.WinOdds()), "losses", page.Average(o.Losses)))
+		col.Say(page.Behind(ui.Rich{battle}, ui.RuleSpan(nile.RuleBattle)), ui.Small)
 		col.Say(page.RulesBehind(words.Say("meet.defeat"), string(o.Defeat().Rule)), ui.Small)
 	} else if o.Hides > 0 {
 		col.Say(ui.Plain(words.Say("meet.battle.none")), ui.Small)
@@ -302,7 +296,7 @@ func (s *MeetScene) foot(c *ui.Context, col *page.Column, v nile.View) {
 	switch {
 	case may:
 		withdraw.Label = words.Say("meet.withdraw.to", "choice", tell.Choice(v, back))
-		withdraw.Tip = ui.Rich{ui.T(words.Say("meet.withdraw.text", "where", words.Sentence(tell.WhereOf(v, nileHex(back.Target)))) + " "), page.Rule(nile.RuleMeeting)}
+		withdraw.Tip = page.Cited(words.Say("meet.withdraw.text", "where", words.Sentence(tell.WhereOf(v, nileHex(back.Target)))), nile.RuleMeeting)
 	case m.Resting:
 		withdraw.Tip = page.Cited(words.Say("meet.withdraw.none"), nile.RuleMeeting)
 	default:

@@ -50,13 +50,13 @@ func (s *MisfortuneScene) mutiny(c *ui.Context, sheet nile.Sheet, d nile.Dilemma
 		if d.MayPay {
 			text = words.Say("mutiny.pay.text", "left", sheet.Have[nile.Gifts]-d.Gifts)
 			if then, ok := v.SheetWith([nile.Items]int{nile.Gifts: -d.Gifts}); ok {
-				text += " " + afterText(then)
+				text = words.Sentences(text, afterText(then))
 			}
 		}
 		n := d.Leave
 		left := words.Say("mutiny.go.text", "n", n, "left", sheet.Have[d.Item]-n)
 		if then, ok := v.SheetWith(leaving(d)); ok {
-			left += " " + afterText(then)
+			left = words.Sentences(left, afterText(then))
 		}
 		s.twoWays(col, func(col *page.Column) {
 			option(c, col, ui.Button{Label: words.Say("mutiny.pay", "n", d.Gifts), ID: "pay", Disabled: !d.MayPay, Look: ui.MainLook, Default: true},
@@ -90,10 +90,10 @@ func (s *MisfortuneScene) ivory(c *ui.Context, sheet nile.Sheet, d nile.Dilemma)
 		if room := then.Load[then.Mode].Room(); room < 0 {
 			load = words.Say("ivory.load.over", "n", -room)
 		}
-		load += " " + afterText(then)
+		load = words.Sentences(load, afterText(then))
 		s.twoWays(col, func(col *page.Column) {
 			option(c, col, ui.Button{Label: words.Say("ivory.stay"), ID: "wait", Look: ui.MainLook, Default: true},
-				words.Say("ivory.stay.text")+" "+afterText(sheet), func() { s.do(nile.StayBehind) })
+				words.Sentences(words.Say("ivory.stay.text"), afterText(sheet)), func() { s.do(nile.StayBehind) })
 			option(c, col, ui.Button{Label: words.Say("ivory.go", "n", n), ID: "let go"},
 				words.Say("ivory.go.text", "n", n, "left", then.Have[d.Item], "load", load), func() { s.do(nile.LetGo) })
 		})

@@ -92,7 +92,7 @@ func (s *ParleyScene) offer(c *ui.Context, col *page.Column, v nile.View, m nile
 	case o.Need > 6:
 		key = "parley.need.never"
 	}
-	col.Say(ui.Rich{ui.T(words.Say(key, "gifts", s.Gifts, "strength", m.Tribe.Strength, "need", o.Need) + " "), ui.RuleSpan(nile.RuleMeeting)}, ui.Small)
+	col.Say(page.RulesBehind(words.Say(key, "gifts", s.Gifts, "strength", m.Tribe.Strength, "need", o.Need), nile.RuleMeeting), ui.Small)
 	if o.Friend < 1 && m.Policy > 0 {
 		col.Say(ui.Plain(words.Say("parley.amiss", "policy", tell.Policy(m.Policy))), ui.Small)
 	}

@@ -174,13 +174,12 @@ func (s *TradeScene) follows(col *page.Column, v nile.View, b *nile.BargainView)
 // risk is the danger of the visit, or that it is past.
 func risk(col *page.Column, poison nile.Chance) {
 	if poison.Rule == "" {
-		col.Say(ui.Rich{ui.T(words.Say("trade.risk.past") + " "), ui.RuleSpan(nile.RuleTrade)}, ui.Small)
+		col.Say(page.RulesBehind(words.Say("trade.risk.past"), nile.RuleTrade), ui.Small)
 		return
 	}
 	r := poison.Odds
-	col.Say(ui.Rich{
-		ui.InRed(words.Say("trade.risk", "n", int(r.Num), "d", int(r.Den), "percent", words.InHundred(r)) + " "), ui.RuleSpan(string(poison.Rule)),
-	}, ui.Small)
+	danger := ui.InRed(words.Say("trade.risk", "n", int(r.Num), "d", int(r.Den), "percent", words.InHundred(r)))
+	col.Say(page.Behind(ui.Rich{danger}, ui.RuleSpan(string(poison.Rule))), ui.Small)
 }
 
 func (s *TradeScene) foot(c *ui.Context, a desk.Desk, col *page.Column, b *nile.BargainView) {

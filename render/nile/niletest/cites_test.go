@@ -107,7 +107,7 @@ var odds = regexp.MustCompile(`\d+\x{a0}?%|of six|in six|\d+ times? in \d+|one t
 
 // refusals are all sentences that say why something cannot be done.
 var refusals = func() (out []string) {
-	for _, k := range words.Keys("why.") {
+	for _, k := range words.Default().Keys("why.") {
 		out = append(out, niletest.Squeeze(words.Why(game.Refusal{Why: strings.TrimPrefix(k, "why.")})))
 	}
 	return out

@@ -7,7 +7,6 @@ import (
 
 	"sourceofthenile/hexmap"
 	screens "sourceofthenile/render/nile"
-	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
@@ -68,11 +67,4 @@ func playOf(d *Saloon) *play.Play {
 func At(p *play.Play) hexmap.ID {
 	sheet, _ := sight.View(p).Sheet(p.Seat())
 	return sheet.At
-}
-
-// UsualKeys is a frame with the keys of a program just installed.
-func UsualKeys() *ui.Context {
-	c := ui.Begin(ui.NewMemory(), ui.Input{}, 800, 600, 1)
-	c.Keys = keys.Set().UsualKeys()
-	return c
 }

@@ -241,9 +241,11 @@ func Screens() map[string]func() *Saloon {
 			d.Top().(*menu.KeyChange).Give(d.App, keys.TallJournal, ui.Key(ebiten.KeyP))
 			return d
 		},
-		"about":    func() *Saloon { return NewSaloon(nil).Menu(menu.NewAbout) },
-		"settings": func() *Saloon { return NewSaloon(menu.NewSettings()) },
-		"pause":    func() *Saloon { return NewSaloon(nil).Menu(Pausing) },
+		"letters":      func() *Saloon { d := NewSaloon(nil); d.Program.Letters = post{}; return d.Menu(menu.NewLetters) },
+		"letters none": func() *Saloon { return NewSaloon(nil).Menu(menu.NewLetters) },
+		"about":        func() *Saloon { return NewSaloon(nil).Menu(menu.NewAbout) },
+		"settings":     func() *Saloon { return NewSaloon(menu.NewSettings()) },
+		"pause":        func() *Saloon { return NewSaloon(nil).Menu(Pausing) },
 		"failure": func() *Saloon {
 			d := NewSaloon(menu.NewSettings())
 			d.Fail(errors.New("the disk is full, so that the game could not be saved; make room and save it again"))

@@ -168,11 +168,11 @@ func (s *NamingScene) row(c *ui.Context, col *page.Column, v nile.View, r *namin
 	}
 	head := words.Terms(words.Sentence(tell.Feature(r.Feature)), tell.FeatureFigure(r.Feature, r.Figure))
 	c.Text(text.Next(30), head, ui.Head.At(20))
-	text.Say(ui.Plain(words.Sentence(tell.WhereOf(v, r.At))+"."), ui.Note.At(16).In(ui.Faded))
+	text.Say(ui.Plain(words.Whole(tell.WhereOf(v, r.At))), ui.Note.At(16).In(ui.Faded))
 	text.Gap(3)
 	s.field(c, text, v, r)
 	if r.wrong != "" {
-		text.Say(ui.Rich{ui.InRed(r.wrong + " "), page.Rule(nile.RuleNaming)}, ui.Small)
+		text.Say(page.Behind(ui.Rich{ui.InRed(r.wrong)}, page.Rule(nile.RuleNaming)), ui.Small)
 	}
 	high := text.Height() + 10
 	if wide {

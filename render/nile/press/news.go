@@ -138,7 +138,7 @@ func (s *News) keepRow(c *ui.Context, col *page.Column, v nile.View, id hexmap.I
 		s.Kept[id] = !on
 	}
 	inner := page.NewColumn(c, ui.R(col.R.X+30, col.R.Y, col.R.W-30, 0))
-	inner.Say(ui.Rich{ui.T(words.Sentence(tell.WhereOf(v, id)) + ". "), ui.I(text)}, ui.Small)
+	inner.Say(page.Sentences(ui.Plain(words.Whole(tell.WhereOf(v, id))), ui.Rich{ui.I(text)}), ui.Small)
 	col.Gap(inner.Height() + 5)
 	c.Dots(ui.R(col.R.X, col.R.Y-2, col.R.W, 1))
 }

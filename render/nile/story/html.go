@@ -73,6 +73,7 @@ func (h *htmlHand) book(b *Book) {
 		h.put("<p class=\"by\">%s</p>\n", esc(words.Say("story.broken")))
 	}
 	h.list("names", words.Say("story.names"), words.Say("story.names.sub"), b.Names)
+	h.list("sittings", words.Say("story.sittings"), words.Say("story.sittings.sub"), b.Sittings)
 	h.list("standing", words.Say("story.standing"), words.Say("story.standing.sub", "date", tell.Date(b.To)), b.Standing)
 	h.put("</body>\n</html>\n")
 }
@@ -86,7 +87,7 @@ func (h *htmlHand) contents(b *Book) {
 	for _, l := range []struct {
 		id, title string
 		rows      []string
-	}{{"names", words.Say("story.names"), b.Names}, {"standing", words.Say("story.standing"), b.Standing}} {
+	}{{"names", words.Say("story.names"), b.Names}, {"sittings", words.Say("story.sittings"), b.Sittings}, {"standing", words.Say("story.standing"), b.Standing}} {
 		if len(l.rows) > 0 {
 			h.put("<li><a href=\"#%s\">%s</a></li>\n", l.id, esc(l.title))
 		}

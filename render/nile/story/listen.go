@@ -26,6 +26,7 @@ type reporter struct {
 	count    [nile.MaxSeats]int // the explorer's expeditions
 	outfit   [nile.MaxSeats][nile.Items]int
 	calling  [nile.MaxSeats]deck.Specialty
+	comings  []moment         // of players, to the table and from it; given is the name
 	places   map[int32]moment // what was last known of a hex: its river and its people
 }
 
@@ -61,8 +62,8 @@ func (r *reporter) look(t *game.Table) {
 	v := p.View(r.seat)
 	events := t.Events()
 	if r.told == 0 {
-		for s := range v.Seats() {
-			r.calling[s] = v.Settings().Players[s].Specialty
+		for s, player := range v.Settings().Players { // who has joined since has chosen his calling
+			r.calling[s] = player.Specialty
 		}
 		for _, e := range events { // those before the first explorer known are counted back
 			if e.Kind == nile.NewExplorer && r.explorer[e.Seat] == 1 {
@@ -132,6 +133,13 @@ func (r *reporter) enter(v nile.View, m moment) {
 		if n, ok := v.GivenName(nile.AsNamed(e).Name); ok {
 			m.given = n.Text
 		}
+	case nile.SeatJoined, nile.SeatLeft, nile.SeatReturned, nile.HandedOver:
+		m.given = v.Player(s).Name
+		if e.Kind == nile.HandedOver {
+			_, _, m.leader, _ = v.FormerName(nile.AsHandedOver(e).Former)
+		}
+		r.comings = append(r.comings, m)
+		return
 	}
 	if r.last[s] == 0 {
 		return

@@ -24,6 +24,7 @@ type Book struct {
 	Chapters []Chapter
 	Sheet    *chart.Sheet // the chart at the end
 	Names    []string     // what is on the map by the players' hand, a line each
+	Sittings []string     // of a campaign, with who led at their end
 	Standing []string     // who has how many points, the first first
 	Left     int          // events that could not be told without saying a thing twice
 	Told     int          // events that were
@@ -73,7 +74,7 @@ func Tell(rec *game.Record, seat game.Seat, title string) (*Book, error) {
 	for i := range r.trips {
 		w.expedition(v, &r.trips[i])
 	}
-	w.back(v)
+	w.back(v, t.Events())
 	return w.Book, nil
 }
 

@@ -8,13 +8,12 @@ import (
 	"strings"
 	"testing"
 
-	"sourceofthenile/assets"
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/bots"
 	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
-	"sourceofthenile/render/chart"
+	"sourceofthenile/render/nile/chartsheet"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
 )
@@ -331,11 +330,7 @@ func TestTheFileStandsAlone(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	coast, err := hexmap.ReadCoast(assets.Coast)
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := chart.New(m, coast, words.Default())
+	p, err := chartsheet.Painter(m)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -22,6 +22,10 @@ type annal struct {
 	accounts []string
 	great    []string
 	leaders  []moment // of the sittings that ended
+	joined   []string // players who came to the table, who left it, who came back
+	left     []string
+	back     []string
+	handed   []moment // seats that passed to somebody else
 	complete bool     // no blank hex was left
 	last     moment
 }
@@ -64,6 +68,17 @@ func (w *writer) annal(a *annal) {
 	for _, m := range a.leaders {
 		say("story.year.leader", words.Blanks{"who": w.names.full(m.seat, m.explorer), "n": nile.AsSittingEnded(m.e).Points})
 	}
+	for _, of := range [...]struct {
+		key  string
+		list []string
+	}{{"story.year.left", a.left}, {"story.year.back", a.back}, {"story.year.joined", a.joined}} {
+		if len(of.list) > 0 {
+			say(of.key, words.Blanks{"names": words.List(of.list), "n": len(of.list)})
+		}
+	}
+	for _, m := range a.handed {
+		say("story.year.handed", words.Blanks{"who": m.given, "former": m.leader})
+	}
 	if a.complete {
 		say("story.year.complete", nil)
 	}
@@ -91,6 +106,9 @@ func (w *writer) annals() []annal {
 		for _, m := range t.account {
 			w.enterYear(of(m), m)
 		}
+	}
+	for _, m := range w.comings {
+		w.enterYear(of(m), m)
 	}
 	out := make([]annal, 0, len(by))
 	for _, a := range by { // in any order: sorted below
@@ -126,6 +144,14 @@ func (w *writer) enterYear(a *annal, m moment) {
 		}
 	case nile.SittingEnded:
 		a.leaders = append(a.leaders, m)
+	case nile.SeatJoined:
+		a.joined = append(a.joined, m.given)
+	case nile.SeatLeft:
+		a.left = append(a.left, m.given)
+	case nile.SeatReturned:
+		a.back = append(a.back, m.given)
+	case nile.HandedOver:
+		a.handed = append(a.handed, m)
 	case nile.Completed:
 		a.complete = true
 	case nile.EpicMade:
@@ -143,6 +169,9 @@ func (w *writer) front(v nile.View, title string) {
 	_, from := nile.Date(w.From)
 	_, to := nile.Date(w.To)
 	w.Title = words.Say("story.title", "from", strconv.Itoa(from), "to", strconv.Itoa(to))
+	if name := v.Settings().Name; name != "" {
+		w.Title = words.Say("story.title.named", "name", name, "from", strconv.Itoa(from), "to", strconv.Itoa(to))
+	}
 	if title != "" {
 		w.Title = title
 	}
@@ -153,11 +182,18 @@ func (w *writer) front(v nile.View, title string) {
 	w.By = words.Say("story.by", "names", words.List(who))
 }
 
-// back fills the lists at the end: names on the map, and points.
-func (w *writer) back(v nile.View) {
+// back fills the lists at the end: names on the map, sittings, and points.
+func (w *writer) back(v nile.View, events []game.Event) {
 	for _, n := range v.Names() {
+		if n.By == game.Nobody { // came with a map
+			w.Names = append(w.Names, words.Say("story.names.carried", "name", n.Text, "feature", tell.Feature(n.Feature), "figure", tell.FeatureFigure(n.Feature, n.Figure)))
+			continue
+		}
 		w.Names = append(w.Names, words.Say("story.names.row", "name", n.Text, "feature", tell.Feature(n.Feature),
 			"figure", tell.FeatureFigure(n.Feature, n.Figure), "who", w.names.full(n.By, n.Explorer), "date", tell.Date(n.Turn)))
+	}
+	for _, s := range v.Sittings(events) {
+		w.Sittings = append(w.Sittings, tell.SittingRow(s))
 	}
 	seats := make([]game.Seat, v.Seats())
 	for s := range seats {

@@ -1,12 +1,10 @@
 package tell
 
 import (
-	"strconv"
-	"strings"
-
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/words"
 )
 
 // Telling chapters 13 to 16: peoples, trade, battle, captivity.
@@ -76,11 +74,14 @@ func (t *teller) meeting() string {
 
 // plusFaces lists dice as a sum: "3 + 5 + 1".
 func plusFaces(rolls []game.Roll) string {
-	all := make([]string, len(rolls))
+	var sum string
 	for i, r := range rolls {
-		all[i] = strconv.Itoa(r.Face())
+		face := words.Number(r.Face())
+		if sum = phrase("dice.plus", blanks{"list": sum, "next": face}); i == 0 {
+			sum = face
+		}
 	}
-	return strings.Join(all, " + ")
+	return sum
 }
 
 func (t *teller) threat() string {

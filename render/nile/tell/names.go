@@ -1,8 +1,6 @@
 package tell
 
 import (
-	"strings"
-
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/africa"
 	"sourceofthenile/game/nile/deck"
@@ -70,7 +68,7 @@ func SpecialtyNote(k deck.Specialty) string {
 	for _, one := range k.Each() {
 		notes = append(notes, phrase("specialty."+SpecialtyKey(one)+".note", nil))
 	}
-	return strings.Join(notes, " ")
+	return words.Sentences(notes...)
 }
 
 // Counter is what a discovery counter shows: "the Lost City".
@@ -117,14 +115,6 @@ func ReasonOf(r nile.Reason, t hexmap.Terrain, figure int) string {
 // Score is one line of what a hex would score: "Jungle", 2 points.
 func Score(w nile.Worth, t hexmap.Terrain) string { return ReasonOf(w.Reason, t, w.Figure) }
 
-// Cause is why people or beasts were lost: "hunger".
-func Cause(c nile.Cause) string {
-	if c == nile.NoCause {
-		return ""
-	}
-	return phrase("cause."+CauseKey(c), nil)
-}
-
 // Direction is a compass direction: "north-east".
 func Direction(d hexmap.Dir) string {
 	if d == hexmap.NoDir {
@@ -142,6 +132,15 @@ func TermName(key string) string {
 		return phrase("term."+key, nil)
 	}
 	return key
+}
+
+// Terms are the parts of a sum by name, each with what it adds.
+func Terms(of []nile.Term) []string {
+	all := make([]string, len(of))
+	for i, t := range of {
+		all[i] = words.Phrase("dice.term", "what", TermName(t.Key), "n", words.Signed(t.Value))
+	}
+	return all
 }
 
 // Things is an item's word for many, as a label: "horses".

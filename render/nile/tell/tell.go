@@ -1,9 +1,6 @@
 package tell
 
 import (
-	"strconv"
-	"strings"
-
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
@@ -274,16 +271,12 @@ func faces(rolls []game.Roll) string {
 	if len(rolls) == 0 {
 		return ""
 	}
-	all := make([]string, len(rolls))
-	for i, r := range rolls {
-		all[i] = strconv.Itoa(r.Face())
-	}
-	return phrase("dice.faces", blanks{"faces": strings.Join(all, " + ")})
+	return phrase("dice.faces", blanks{"faces": plusFaces(rolls)})
 }
 
 // more adds a second sentence where there is one.
 func (t *teller) more() {
-	add := func(key string) { t.line.Text += " " + say(key, t.salt, t.b) }
+	add := func(key string) { t.line.Text = words.Sentences(t.line.Text, say(key, t.salt, t.b)) }
 	addIf := func(may bool, key string) {
 		if may {
 			add(key)

@@ -14,16 +14,16 @@ func WhereOf(v nile.View, id hexmap.ID) string { return Where(v.Map(), id) }
 
 // RichLine is a line with its rule number and the dice behind it.
 func RichLine(l Line) ui.Rich {
-	t := ui.Rich{ui.T(l.Text)}
-	before := " "
-	if l.Rule != "" {
-		t = append(t, ui.T(" "), ui.RuleSpan(string(l.Rule)))
-		before = ": " // or the number of the rule reads like one of the dice
+	rule, dice := ui.RuleSpan(string(l.Rule)), ui.Span{Text: l.Dice, Italic: true, Colour: ui.Red}
+	switch {
+	case l.Rule == "" && l.Dice == "":
+		return ui.Plain(l.Text)
+	case l.Rule == "":
+		return page.Behind(ui.Plain(l.Text), dice)
+	case l.Dice == "":
+		return page.Behind(ui.Plain(l.Text), rule)
 	}
-	if l.Dice != "" {
-		t = append(t, ui.Span{Text: before + l.Dice, Italic: true, Colour: ui.Red})
-	}
-	return t
+	return page.Said("told.line", "text", l.Text, "rule", rule, "dice", dice)
 }
 
 // PluralName is an item's word for many.

@@ -81,12 +81,12 @@ func TestProblemsOfSavesHaveWords(t *testing.T) {
 	if len(used) < 30 {
 		t.Errorf("only %d details found", len(used))
 	}
-	for _, key := range words.Keys("save.detail.") {
+	for _, key := range words.Default().Keys("save.detail.") {
 		if !used[strings.TrimPrefix(key, "save.detail.")] {
 			t.Errorf("no save has the detail %q", key)
 		}
 	}
-	for _, key := range words.Keys("save.problem.") {
+	for _, key := range words.Default().Keys("save.problem.") {
 		if kind := strings.TrimSuffix(strings.TrimPrefix(key, "save.problem."), ".why"); !kinds[kind] {
 			t.Errorf("no save has the problem %q", key)
 		}
@@ -124,7 +124,7 @@ func TestTitlesOfDisastersAndFinds(t *testing.T) {
 	for i, f := range deck.Finds() {
 		check(f.Key, FindTitle(i), 3, 8)
 	}
-	if got := len(words.Keys("find.title.")); got != len(deck.Finds()) {
+	if got := len(words.Default().Keys("find.title.")); got != len(deck.Finds()) {
 		t.Errorf("%d finds have titles, there are %d", got, len(deck.Finds()))
 	}
 }

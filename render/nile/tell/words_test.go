@@ -330,7 +330,7 @@ func TestEveryRefusalHasWords(t *testing.T) {
 			t.Error(err)
 		}
 	}
-	for _, k := range words.Keys("") {
+	for _, k := range words.Default().Keys("") {
 		if name, ok := strings.CutPrefix(k, "why."); ok && name != "other" && !keys[name] {
 			t.Errorf("no rule refuses with %q", name)
 		}
@@ -376,9 +376,6 @@ func TestEveryNameHasWords(t *testing.T) {
 	}
 	for r := range nile.Reasons {
 		all = append(all, Reason(r), ReasonOf(r, hexmap.Lake, 5), ReasonOf(r, hexmap.Lake, 0))
-	}
-	for c := nile.Hunger; c <= nile.Abandoned; c++ {
-		all = append(all, Cause(c))
 	}
 	for _, d := range hexmap.Dirs {
 		all = append(all, Direction(d))

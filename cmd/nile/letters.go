@@ -1,0 +1,204 @@
+package main
+
+import (
+	"bytes"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+
+	"sourceofthenile/game"
+	"sourceofthenile/render/menu"
+	"sourceofthenile/render/words"
+	"sourceofthenile/saves"
+	"sourceofthenile/saves/sealed"
+)
+
+// letters passes games on from the window, as `nile seal` and `nile open` do: each
+// game has a folder of its own among the saves.
+type letters struct{ w *window }
+
+// lettersName is the folder of games that are passed on, sentName that in it of
+// turns that have been sealed for others.
+const (
+	lettersName = "letters"
+	sentName    = "sent"
+)
+
+// Folder is where turns that came are looked for.
+func (l letters) Folder() string { return filepath.Join(l.w.shelf.dir.Dir, lettersName) }
+
+func (l letters) folderOf(id string) string { return filepath.Join(l.Folder(), saves.FileName(id)) }
+
+// Come are the sealed turns in the folder.
+func (l letters) Come() []string {
+	list, _ := filepath.Glob(filepath.Join(l.Folder(), "*"+sealed.Extension)) // the pattern is sound
+	return list
+}
+
+// players are what is kept here of each game that is passed on.
+func (l letters) players() (all []*sealed.Player) {
+	dirs, _ := os.ReadDir(l.Folder()) // no folder, no games
+	for _, d := range dirs {
+		if !d.IsDir() {
+			continue
+		}
+		if p, err := sealed.RecallOnly(filepath.Join(l.Folder(), d.Name())); err == nil && p != nil {
+			all = append(all, p)
+		}
+	}
+	return all
+}
+
+// Games are those games as the page shows them.
+func (l letters) Games() (all []menu.LetterGame) {
+	for _, p := range l.players() {
+		g := menu.LetterGame{ID: p.ID, Names: p.Names, Me: p.Me}
+		switch who, dice := p.Waits(); {
+		case dice:
+			g.Mine, g.State = who == p.Me, words.Say("letters.state.dice", "who", p.Names[who])
+		case who == p.Me:
+			g.Mine, g.State = true, words.Say("letters.state.mine", "who", p.Names[p.Me])
+		default:
+			g.State = words.Say("letters.state.theirs", "who", p.Names[who])
+		}
+		if path := filepath.Join(l.folderOf(p.ID), sealedGame); exists(path) {
+			g.Path = path
+		}
+		all = append(all, g)
+	}
+	return all
+}
+
+func exists(path string) bool {
+	_, err := os.Stat(path)
+	return err == nil
+}
+
+// played is the record of the game at the table, nil where there is none.
+func (l letters) played() *game.Record {
+	if l.w.play == nil {
+		return nil
+	}
+	return l.w.play.Table().Record()
+}
+
+// belongs reports whether a record is of a game that is passed on.
+func belongs(p *sealed.Player, rec *game.Record) bool {
+	seed, agreed := p.Dice.Seed()
+	return rec != nil && agreed && rec.Game == p.Game && rec.Seed == seed && bytes.Equal(rec.Settings, p.Settings)
+}
+
+// Table are the players of the game at the table, where it is not passed on yet.
+func (l letters) Table() (names []string) {
+	rec := l.played()
+	if rec == nil || slices.ContainsFunc(l.players(), func(p *sealed.Player) bool { return belongs(p, rec) }) {
+		return nil
+	}
+	for _, p := range l.w.play.Table().Position().Summary().Players {
+		names = append(names, p.Name)
+	}
+	return names
+}
+
+// beside does something beside the loop, and tells the loop how it ended.
+func (l letters) beside(do func() (string, error), done func(said string, err error)) {
+	go func() {
+		said, err := safelySaid(do)
+		l.w.app.Post(func() { done(said, err) })
+	}()
+}
+
+// safelySaid has a fault of the rules be an error: a file from elsewhere is looked at.
+func safelySaid(do func() (string, error)) (said string, err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			err = &panicked{what: p}
+		}
+	}()
+	return do()
+}
+
+// Begin makes a game with the players and settings of the one at the table, to be
+// passed on, and seals the file for the next of them.
+func (l letters) Begin(me int, passphrase string, done func(said string, err error)) {
+	t := l.w.play.Table()
+	g, settings, names := titleOf(t.Rules().Name()), t.Record().Settings, l.Table()
+	if g.fresh(t) {
+		done("", words.NewFault("sealed.fresh"))
+		return
+	}
+	l.beside(func() (string, error) {
+		p, err := sealed.Begin(g.Rules().Name(), settings, names, me)
+		if err != nil {
+			return "", err
+		}
+		return l.send(p, passphrase, nil)
+	}, done)
+}
+
+// Open takes in a turn that has come.
+func (l letters) Open(path, passphrase string, done func(said string, err error)) {
+	l.beside(func() (string, error) {
+		t, err := readTurn(path, passphrase)
+		if err != nil {
+			return "", err
+		}
+		dir := l.folderOf(t.ID)
+		if err := taken(t, dir); err != nil {
+			return "", err
+		}
+		key := "letters.opened"
+		if t.Record == nil {
+			key = "letters.opened.dice"
+		}
+		return words.Say(key, "who", t.Names[t.To], "from", t.Names[t.From], "n", len(t.Chain)), nil
+	}, done)
+}
+
+// Pass seals a game for the next player: the game at the table, if it is that one,
+// or as it is kept.
+func (l letters) Pass(id, passphrase string, done func(said string, err error)) {
+	p, err := sealed.Recall(l.folderOf(id), id)
+	if err != nil || p == nil {
+		done("", words.NewFault("sealed.nothing", "folder", l.folderOf(id)))
+		return
+	}
+	rec := l.played()
+	if !belongs(p, rec) {
+		rec = nil
+	}
+	l.beside(func() (string, error) { return l.send(p, passphrase, rec) }, done)
+}
+
+// send seals a game for the next player and puts the file among those to be sent.
+// rec is how far it has been played, nil: as it is kept.
+func (l letters) send(p *sealed.Player, passphrase string, rec *game.Record) (string, error) {
+	dir := l.folderOf(p.ID)
+	if rec != nil {
+		t, err := game.Resume(titleOf(p.Game).Rules(), rec)
+		if err == nil {
+			err = writeSave(filepath.Join(dir, sealedGame), headerOf(t, ""), rec, true)
+		}
+		if err != nil {
+			return "", err
+		}
+	}
+	t, err := passedOn(p, dir, "")
+	if err != nil {
+		return "", err
+	}
+	if t == nil {
+		return words.Say("letters.begun", "who", p.Names[p.Me]), nil
+	}
+	sent := filepath.Join(l.Folder(), sentName)
+	if err := os.MkdirAll(sent, 0o700); err != nil {
+		return "", err
+	}
+	name := words.Say("letters.file", "who", t.Names[t.To], "from", t.Names[t.From], "n", len(t.Chain)+1)
+	path := filepath.Join(sent, saves.FileName(name)+sealed.Extension)
+	if err := writeWhole(path, "turn", func(w io.Writer) error { return sealed.Seal(w, t, passphrase) }); err != nil {
+		return "", err
+	}
+	return words.Say("sealed.written", "file", path, "who", t.Names[t.To]), nil
+}

@@ -1,0 +1,182 @@
+package main
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile/bots"
+	"sourceofthenile/render/menu"
+	"sourceofthenile/saves"
+	"sourceofthenile/saves/sealed"
+)
+
+// posted waits for what the page hears when something beside the loop is done.
+func (s *staged) posted(t *testing.T, do func(done func(string, error))) (said string, err error) {
+	t.Helper()
+	heard := false
+	do(func(what string, wrong error) { said, err, heard = what, wrong, true })
+	s.until(t, func() bool { return heard })
+	return said, err
+}
+
+// until runs the loop until something is so.
+func (s *staged) until(t *testing.T, so func() bool) {
+	t.Helper()
+	for end := time.Now().Add(time.Minute); !so(); time.Sleep(time.Millisecond) {
+		if time.Now().After(end) {
+			t.Fatal("it never came to that")
+		}
+		s.Ticks(1)
+	}
+}
+
+const letterSecret = "two in a boat"
+
+// TestTwoPlayByLetter: two programs with a folder each agree on the dice and pass a
+// game to and fro by the page for it; then a file is spoilt, and one comes twice.
+func TestTwoPlayByLetter(t *testing.T) {
+	var at [2]*staged
+	for i := range at {
+		at[i] = stageIn(t, t.TempDir(), usual, false, titles[:1])
+	}
+	rec := midgame(t, false).Record()
+	rec.Log, rec.Story, rec.Past = nil, nil, 0
+	begun, err := game.NewTable(titles[0].Rules(), rec.Settings, 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	at[0].open(t, begun.Record())
+	post := func(i int) letters { return letters{at[i].w} }
+	if names := post(0).Table(); len(names) != 2 || names[1] != "Ben" {
+		t.Fatalf("the table has %q", names)
+	}
+	if _, err := at[0].posted(t, func(done func(string, error)) { post(0).Begin(0, letterSecret, done) }); err != nil {
+		t.Fatal(err)
+	}
+	seen := map[string]bool{}
+	carry := func(from int) string { // what has been sealed last goes to the other
+		list, _ := filepath.Glob(filepath.Join(post(from).Folder(), sentName, "*"+sealed.Extension))
+		newest, when := "", int64(0)
+		for _, path := range list {
+			if info, err := os.Stat(path); err == nil && info.ModTime().UnixNano() >= when {
+				newest, when = path, info.ModTime().UnixNano()
+			}
+		}
+		data, err := os.ReadFile(newest)
+		if err != nil || seen[string(data)] {
+			t.Fatalf("nothing new was sealed: %v", err)
+		}
+		seen[string(data)] = true
+		to := filepath.Join(post(1-from).Folder(), "come"+sealed.Extension)
+		if err := os.MkdirAll(filepath.Dir(to), 0o700); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(to, data, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		return to
+	}
+	who, turns, last := 0, 0, ""
+	for turns < 4 {
+		last = carry(who)
+		who = 1 - who
+		if _, err := at[who].posted(t, func(done func(string, error)) { post(who).Open(last, letterSecret, done) }); err != nil {
+			t.Fatal(err)
+		}
+		for {
+			g := post(who).Games()[0]
+			if !g.Mine {
+				t.Fatalf("it should be the turn of %d: %+v", who, g)
+			}
+			if g.Path != "" {
+				playLetter(t, at[who], g, who)
+				turns++
+			}
+			said, err := at[who].posted(t, func(done func(string, error)) { post(who).Pass(g.ID, letterSecret, done) })
+			if err != nil {
+				t.Fatal(err)
+			}
+			if !strings.Contains(said, "first turn") {
+				break
+			}
+		}
+	}
+	g := post(who).Games()[0]
+	if g.Mine || !strings.Contains(g.State, [2]string{"Anna", "Ben"}[1-who]) {
+		t.Errorf("after the turn: %+v", g)
+	}
+	if status, out, _ := call("check", g.Path); status != 0 || !strings.Contains(out, "turns of its chain") {
+		t.Errorf("check: %d %q", status, out)
+	}
+	if post(who).Table() != nil {
+		t.Error("a game that is passed on is offered to be passed on")
+	}
+	badLetters(t, at[who], g, last)
+}
+
+// playLetter goes on from the game of the page until another has to choose.
+func playLetter(t *testing.T, s *staged, g menu.LetterGame, seat int) {
+	t.Helper()
+	if err := s.w.load(g.Path); err != nil {
+		t.Fatal(err)
+	}
+	bot, err := bots.New("steady", uint64(seat)+1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for table := s.w.play.Table(); table.Acting().Has(game.Seat(seat)); {
+		if _, err := table.Do(bot.Choose(viewOf(table, game.Seat(seat)), table.Choices())); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// badLetters: a file with another passphrase, one that was played already, one that
+// is none; and a game on the disk whose log was changed is found out.
+func badLetters(t *testing.T, s *staged, g menu.LetterGame, last string) {
+	t.Helper()
+	open := func(path, secret string) sealed.Kind {
+		_, err := s.posted(t, func(done func(string, error)) { letters{s.w}.Open(path, secret, done) })
+		var f *sealed.Fault
+		if !errors.As(err, &f) {
+			t.Errorf("%s: %v", path, err)
+			return 0
+		}
+		return f.Kind
+	}
+	if k := open(last, "another secret"); k != sealed.Locked {
+		t.Errorf("the wrong passphrase: %v", k)
+	}
+	if k := open(last, letterSecret); k != sealed.Older {
+		t.Errorf("a turn that was played already: %v", k)
+	}
+	none := filepath.Join(t.TempDir(), "none.turn")
+	if err := os.WriteFile(none, []byte("Dear Ben, your turn"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if k := open(none, letterSecret); k != sealed.NoTurn {
+		t.Errorf("a letter that is none: %v", k)
+	}
+	p, err := sealed.RecallOnly(filepath.Dir(g.Path))
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, rec, err := saves.Load(g.Path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rec.Log[len(rec.Log)/3].Command.N++
+	var f *sealed.Fault
+	if _, err := p.Holds(rec); !errors.As(err, &f) || f.Kind != sealed.Altered {
+		t.Errorf("a log that was changed: %v", err)
+	}
+	rec.Log = rec.Log[:3]
+	if _, err := p.Holds(rec); !errors.As(err, &f) || f.Kind != sealed.Older {
+		t.Errorf("a log that is too short: %v", err)
+	}
+}

@@ -1,0 +1,233 @@
+package menu
+
+import (
+	"errors"
+	"fmt"
+	"path/filepath"
+
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// Letters passes games on from player to player, in files that only the next one
+// can open. Begin, Open and Pass work beside the loop and tell done on it: in a
+// sentence what came of it, or what went wrong.
+type Letters interface {
+	// Games are those that are passed on and have been opened or begun here.
+	Games() []LetterGame
+	// Come are files that lie where turns are looked for.
+	Come() []string
+	// Folder is where they are looked for, and where those that are sealed are put.
+	Folder() string
+	// Table are the players of the game that is being played, nil where none is or
+	// where it is passed on already.
+	Table() []string
+	Begin(me int, passphrase string, done func(said string, err error))
+	Open(path, passphrase string, done func(said string, err error))
+	Pass(id, passphrase string, done func(said string, err error))
+}
+
+// LetterGame is a game that is passed on.
+type LetterGame struct {
+	ID    string
+	Names []string
+	Me    int    // the player who sits here
+	State string // whose turn it is, in a sentence
+	Path  string // of the game, to go on with; "" while the dice are being agreed on
+	Mine  bool   // it is this player's turn, or part in agreeing on the dice
+}
+
+// letters is the page on which games are passed on.
+type letters struct {
+	program *Program
+	post    Letters
+	secret  string
+	said    string
+	busy    bool
+	looked  bool
+	games   []LetterGame
+	come    []string
+	table   []string
+	waiting <-chan desk.Chosen
+}
+
+// NewLetters is the page on which games are passed on.
+func NewLetters(p *Program) desk.Screen { return &letters{program: p, post: p.Letters} }
+
+func (*letters) Name() string { return "letters" }
+
+// Leaf: it is a page of print.
+func (*letters) Leaf() {}
+
+// Tick looks for the answer of the system's dialog.
+func (l *letters) Tick(a desk.Desk) bool {
+	select {
+	case got := <-l.waiting:
+		l.waiting = nil
+		a.Uncovered() // the dialog lay over the window
+		switch {
+		case got.Err == nil:
+			l.open(a, got.Path)
+		case !errors.Is(got.Err, desk.ErrNothingChosen):
+			a.Fail(got.Err)
+		}
+		return true
+	default:
+		return false
+	}
+}
+
+// look reads what is there.
+func (l *letters) look() {
+	if l.looked || l.post == nil {
+		return
+	}
+	l.looked, l.games, l.come, l.table = true, l.post.Games(), l.post.Come(), l.post.Table()
+}
+
+// done hears how something ended.
+func (l *letters) done(a desk.Desk) func(said string, err error) {
+	l.busy = true
+	return func(said string, err error) {
+		l.busy, l.looked, l.said = false, false, said
+		if err != nil {
+			a.Fail(err)
+		}
+		a.Refresh()
+	}
+}
+
+func (l *letters) open(a desk.Desk, path string) { l.post.Open(path, l.secret, l.done(a)) }
+
+// Measures of the page, in units.
+const (
+	lettersW   = 980.0
+	lettersH   = 700.0
+	secretW    = 420.0
+	letterSide = 200.0
+)
+
+// Frame shows the page.
+func (l *letters) Frame(c *ui.Context, a desk.Desk) {
+	l.look()
+	body, low := page.Folio{Title: words.Say("letters.title"), Sub: words.Say("letters.sub"), W: lettersW, H: lettersH}.Lay(c)
+	c.Scroll("letters", body, func(in ui.Rect) float64 {
+		col := page.NewColumn(c, in)
+		col.Say(ui.Plain(words.Say("letters.how")), ui.Body)
+		col.Gap(4)
+		col.Say(ui.Plain(words.Say("letters.honest")), ui.Note.In(ui.Faded))
+		col.Gap(10)
+		col.Heading(words.Say("letters.secret"))
+		col.Gap(6)
+		c.TextField(col.Next(ui.ButtonH).Left(min(secretW, col.R.W)), ui.Field{
+			ID: "passphrase", Max: 80, Hint: words.Say("letters.secret.hint"), Tip: ui.Plain(words.Say("letters.secret.tip")),
+		}, &l.secret)
+		if l.said != "" {
+			col.Gap(10)
+			col.Say(ui.Plain(l.said), ui.Strong.Own())
+		}
+		l.turns(c, a, col)
+		l.arrived(c, a, col)
+		l.begins(c, a, col)
+		return col.Height() + 4
+	})
+	page.CloseButton(c, a, &low, words.Say("pages.close"))
+	page.LeavePage(c, a)
+}
+
+// turns are the games that are passed on, with what can be done about each.
+func (l *letters) turns(c *ui.Context, a desk.Desk, col *page.Column) {
+	if len(l.games) == 0 {
+		return
+	}
+	col.Gap(12)
+	col.Heading(words.Say("letters.games"))
+	col.Gap(4)
+	for i := range l.games {
+		g := &l.games[i]
+		text := ui.Rich{ui.B(words.List(g.Names) + ". "), ui.T(g.State)}
+		said := max(ui.ButtonH, c.ParagraphHeight(text, ui.Body, col.R.W-2*letterSide))
+		row := col.Next(said + 8)
+		pass := ui.Button{Label: words.Say("letters.pass"), ID: "pass on " + g.ID, Size: 16, Disabled: !g.Mine || l.unready() != "", Tip: page.TipIf(l.unready() != "", l.unready())}
+		if c.Button(row.CutRight(letterSide).Top(ui.ButtonH), pass) {
+			l.post.Pass(g.ID, l.secret, l.done(a))
+		}
+		row.CutRight(8)
+		play := ui.Button{Label: words.Say("letters.play"), ID: "play " + g.ID, Size: 16, Disabled: g.Path == "" || !g.Mine}
+		if c.Button(row.CutRight(letterSide-40).Top(ui.ButtonH), play) {
+			l.program.load(a, g.Path)
+		}
+		row.CutRight(8)
+		c.Paragraph(row.InsetXY(0, 4), text, ui.Body)
+	}
+}
+
+// arrived are the turns that others have sent.
+func (l *letters) arrived(c *ui.Context, a desk.Desk, col *page.Column) {
+	col.Gap(12)
+	col.Heading(words.Say("letters.come"))
+	col.Gap(4)
+	folder := ""
+	if l.post != nil {
+		folder = l.post.Folder()
+	}
+	col.Say(ui.Plain(words.Say("letters.where", "folder", folder)), ui.Small.Own())
+	col.Gap(6)
+	why := l.unready()
+	for i, path := range l.come {
+		row := col.Next(ui.ButtonH + 4)
+		b := ui.Button{Label: words.Say("letters.open"), ID: fmt.Sprint("open ", i+1), Size: 16, Disabled: why != "", Tip: page.TipIf(why != "", why)}
+		if c.Button(row.CutRight(letterSide).Top(ui.ButtonH), b) {
+			l.open(a, path)
+		}
+		c.Text(row.Top(ui.ButtonH), filepath.Base(path), ui.Body.Own())
+	}
+	b := ui.Button{
+		Label: words.Say("letters.other"), ID: "open another", Size: 16, Disabled: l.program.OpenDialog == nil || l.waiting != nil || why != "",
+		Tip: page.TipIf(why != "", why),
+	}
+	if c.Button(col.Next(ui.ButtonH).Left(c.ButtonWidth(b)), b) {
+		l.waiting = l.program.OpenDialog()
+	}
+}
+
+// begins is where the game that is being played becomes one that is passed on.
+func (l *letters) begins(c *ui.Context, a desk.Desk, col *page.Column) {
+	col.Gap(12)
+	col.Heading(words.Say("letters.begin"))
+	col.Gap(4)
+	if len(l.table) < 2 {
+		col.Say(ui.Plain(words.Say("letters.begin.none")), ui.Body)
+		return
+	}
+	col.Say(ui.Plain(words.Say("letters.begin.text")), ui.Body)
+	col.Gap(6)
+	why := l.unready()
+	var buttons []ui.Button
+	for i, name := range l.table {
+		buttons = append(buttons, ui.Button{
+			Label: words.Say("letters.me", "who", name), ID: fmt.Sprint("begin as ", i+1), Size: 16, Disabled: why != "", Tip: page.TipIf(why != "", why),
+		})
+	}
+	hit, h := c.Row(col.R, buttons...)
+	col.Gap(h)
+	if hit >= 0 {
+		l.post.Begin(hit, l.secret, l.done(a))
+	}
+}
+
+// leastSecret is how many letters a passphrase has at least.
+const leastSecret = 6
+
+// unready says why nothing can be sealed or opened now, "" if it can.
+func (l *letters) unready() string {
+	switch {
+	case l.post == nil || l.busy:
+		return words.Say("letters.busy")
+	case len([]rune(l.secret)) < leastSecret:
+		return words.Say("letters.secret.short")
+	}
+	return ""
+}
