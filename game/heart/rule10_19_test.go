@@ -381,7 +381,7 @@ func TestRule18_3_BadLuck(t *testing.T) {
 		"fewer DP":     func(p *Position) { p.seats[0].Fig[box.Points] = 1; set(t, p, 1, "points 2"); set(t, p, 2, "points 2") },
 		"never":        func(p *Position) { p.seats[1].Standing, p.seats[2].Standing = AskNever, AskNever },
 		"till it ends": func(p *Position) { p.seats[1].LetStand, p.seats[2].LetStand = true, true },
-		"his colour":   func(p *Position) { p.badLuck = [MaxSeats]game.Seat{1, 0, 0, game.Nobody, game.Nobody} },
+		"his colour":   func(p *Position) { p.badLuck = [box.MaxSeats]game.Seat{1, 0, 0, game.Nobody, game.Nobody} },
 	} {
 		s := ask(change).run()
 		if s.pos().top().Step == HandingBadLuck {
@@ -417,13 +417,13 @@ func TestRule19_TheEnd(t *testing.T) {
 		t.Errorf("%+v", r)
 	}
 	for n, want := range []struct{ balance, less, bonus int }{{20, 2, 1}, {15, 1, 2}, {10, 1, 2}, {5, 0, 3}, {0, 0, 3}} {
-		c := ForSeats(n + 1)
-		if c.balance() != want.balance || c.trackLess() != want.less || c.patronBonus(box.City) != want.bonus || c.badLuck() != (n >= 2) || c.envy() != (n > 0) {
-			t.Errorf("%d players: %d, %d, %d", n+1, c.balance(), c.trackLess(), c.patronBonus(box.City))
+		c := box.ForSeats(n + 1)
+		if c.Balance() != want.balance || c.TrackLess() != want.less || c.PatronBonus(box.City) != want.bonus || c.BadLuck() != (n >= 2) || c.Envy() != (n > 0) {
+			t.Errorf("%d players: %d, %d, %d", n+1, c.Balance(), c.TrackLess(), c.PatronBonus(box.City))
 		}
 	}
-	c := ForSeats(2)
-	if c.EvenPatrons = true; c.patronBonus(box.RGS) != 1 || c.patronBonus(box.City) != 2 {
+	c := box.ForSeats(2)
+	if c.EvenPatrons = true; c.PatronBonus(box.RGS) != 1 || c.PatronBonus(box.City) != 2 {
 		t.Error("the patrons are not even")
 	}
 	s = onStep(t, frame{Step: dealing}, func(p *Position) {
@@ -439,7 +439,7 @@ func TestRule19_TheEnd(t *testing.T) {
 func TestRule21_Alone(t *testing.T) {
 	for points, want := range map[string]game.Ending{"points 50": game.AllWon, "points 49": game.AllLost} { // in any order: each by itself
 		s := onStage(t, 1, func(p *Position) {
-			p.depth, p.turnNo = 0, soloTurns
+			p.depth, p.turnNo = 0, box.SoloTurns
 			p.push(frame{Step: playing, At: atEnvy})
 			p.push(frame{Step: UsingGuide})
 			set(t, p, 0, points)
