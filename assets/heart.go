@@ -1,6 +1,6 @@
 package assets
 
-import _ "embed"
+import "embed"
 
 // The chart of Heart of Darkness, as text; each file begins with remarks that
 // explain it.
@@ -12,3 +12,8 @@ var (
 	//go:embed heart/hexes.txt
 	HeartHexes string
 )
+
+// HeartWords holds the sentences of Heart of Darkness.
+//
+//go:embed heart/words/*.txt
+var HeartWords embed.FS

@@ -4,12 +4,10 @@ package render
 
 import (
 	"errors"
-	"fmt"
 	"io"
 	"math"
 	"runtime/debug"
-	"slices"
-	"strings"
+	"sync/atomic"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -55,21 +53,25 @@ type App struct {
 	prefs desk.Preferences
 	stack []placed
 
-	notices []notice
-	noticed int           // how many there have been
-	aside   int           // the height of the stack from which on notices wait: see followCited
-	errands []desk.Errand // that have a say when the window closes
-	posts   chan func()
-	keys    *keymap.Map  // those in force, when they were last asked for
-	keysOf  keymap.Given // of which settings
-	trace   io.Writer
-	traced  string // the targets written down last
+	notices  []notice
+	noticed  int           // how many there have been
+	aside    int           // the height of the stack from which on notices wait: see followCited
+	errands  []desk.Errand // that have a say when the window closes
+	posts    chan func()
+	keys     *keymap.Map  // those in force, when they were last asked for
+	keysOf   keymap.Given // of which settings
+	trace    io.Writer
+	traced   string // the targets written down last
+	painting bool   // something is being painted beside the loop: it was at the last tick
+	untold   bool   // something was traced in this tick
+	rested   bool   // the trace has been told that nothing goes on
 
 	w, h, device float64 // the window in device pixels; device pixels per plain pixel
 	list         *ui.List
 	wake         float64 // when the scene wants a frame, <0 never
 	due          bool    // a frame is due whatever happens
 	ticks        int
+	beats        atomic.Int64 // the same, for other goroutines
 	focused      bool
 	touchedAt    int    // the last tick with input
 	framedAt     int    // the last tick in which the scene ran
@@ -124,38 +126,6 @@ func (a *App) SetPreferences(p desk.Preferences) {
 		if err := a.hooks.StorePreferences(p); err != nil {
 			a.Fail(words.NewFault("settings.not-kept", "why", err))
 		}
-	}
-}
-
-// Trace has one line written for each event: a scene entered, something set
-// off, a notice shown; and where everything is that can be clicked. Window
-// tests read it.
-func (a *App) Trace(w io.Writer) { a.trace = w }
-
-// traceTargets writes down where everything is that can be clicked, in device
-// pixels, whenever that has changed.
-func (a *App) traceTargets() {
-	if a.trace == nil || a.list == nil {
-		return
-	}
-	var b strings.Builder
-	b.WriteString("targets\n")
-	for _, t := range a.list.Targets {
-		if seen := t.Visible(); t.Layer >= a.list.TopModal && !seen.Empty() {
-			k := a.list.Scale
-			fmt.Fprintf(&b, "at %.0f %.0f %.0f %.0f %q %q\n", seen.X*k, seen.Y*k, seen.W*k, seen.H*k, t.ID, t.Label)
-		}
-	}
-	if b.String() != a.traced {
-		a.traced = b.String()
-		fmt.Fprint(a.trace, a.traced+"end\n")
-	}
-}
-
-// Tracef writes a line into the trace.
-func (a *App) Tracef(format string, args ...any) {
-	if a.trace != nil {
-		fmt.Fprintf(a.trace, format+"\n", args...)
 	}
 }
 
@@ -313,10 +283,15 @@ func (a *App) Resize(w, h, device float64) {
 	a.Refresh()
 }
 
+// Beats is how many ticks there have been. It may be called from any goroutine.
+func (a *App) Beats() int64 { return a.beats.Load() }
+
 // Tick does everything of one tick but gather input and draw, and returns what
 // is to be seen. Tests call it with input of their own.
 func (a *App) Tick(in ui.Input) *ui.List {
 	a.ticks++
+	a.beats.Add(1)
+	painting := ui.Painting()
 	a.drain()
 	if s, ok := a.Top().(desk.Runner); ok && s.Tick(a) {
 		a.due = true
@@ -325,13 +300,15 @@ func (a *App) Tick(in ui.Input) *ui.List {
 	moved := in.Mouse != a.hand.was || in.Inside != a.hand.wasInside
 	a.hand.was, a.hand.wasInside = in.Mouse, in.Inside
 	if moved || in.Busy() {
-		a.touchedAt = a.ticks
+		a.touchedAt, a.rested = a.ticks, false
 	}
 	if a.due || moved || in.Busy() || a.wake >= 0 && in.Now >= a.wake {
 		a.framedAt = a.ticks
 		a.frames(in)
 		a.traceTargets()
 	}
+	a.tracePainting(painting)
+	a.traceTick()
 	return a.list
 }
 
@@ -407,21 +384,6 @@ func (a *App) frame(in ui.Input) *ui.Context {
 	return c
 }
 
-// traceKey has a mark put into the trace, so that who drives the window knows
-// that everything before it has been written.
-const traceKey = ebiten.KeyF24
-
-// traceKeys puts marks into the trace.
-func (a *App) traceKeys(in *ui.Input) {
-	in.Keys = slices.DeleteFunc(in.Keys, func(p ui.Press) bool {
-		if p.Key != traceKey || a.trace == nil {
-			return false
-		}
-		a.Tracef("mark")
-		return true
-	})
-}
-
 // Close asks whoever has a say and saves before the window goes.
 func (a *App) Close() {
 	a.Tracef("closing")
@@ -467,6 +429,7 @@ func (a *App) Draw(screen *ebiten.Image) {
 	case a.ticks-a.shownAt >= a.beat():
 		a.painter.Touch(screen)
 	case a.resting():
+		a.traceRest()
 		time.Sleep(nap)
 		return
 	default:

@@ -6,10 +6,12 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/caravan"
+	"sourceofthenile/game/heart"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/edition"
 	caravanscreens "sourceofthenile/render/caravan"
 	"sourceofthenile/render/chart"
+	heartgame "sourceofthenile/render/heart"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/menu"
 	screens "sourceofthenile/render/nile"
@@ -26,6 +28,8 @@ type title struct {
 	menu.Game
 	name string   // as sentences call it
 	ways []string // what --way says of it; the first is the usual one
+	// screenless: it has no screens yet. Only the commands without a window play it.
+	screenless bool
 
 	// mixed reports whether a way to play is one of the many that have no name; nil:
 	// there are none.
@@ -97,7 +101,7 @@ type tallier interface {
 
 // titles are the games this program plays. The first is the program's own: the
 // window plays it alone, if it is not started with others.
-var titles = []*title{theNile, theCaravan}
+var titles = []*title{theNile, theCaravan, theHeart}
 
 // ours are the games that the window plays if nothing is said, by the names of
 // their rules.
@@ -147,6 +151,19 @@ var theCaravan = &title{
 	},
 }
 
+var theHeart = &title{
+	Game: withoutScreens{heartgame.Game{}}, name: "Heart of Darkness", ways: []string{heart.Way}, screenless: true,
+	settings: func(_ string, players, target int) ([]byte, error) {
+		s := heart.ForSeats(players)
+		if target != 0 {
+			s.Goal = target
+		}
+		return s.Encode(), s.Check()
+	},
+	deal:  heartDeal,
+	tally: func() tallier { return &heartTally{} },
+}
+
 // titleOf is the game whose rules have that name, nil if there is none.
 func titleOf(name string) *title {
 	for _, g := range titles {
@@ -161,6 +178,16 @@ func titleOf(name string) *title {
 func known() (names []string) {
 	for _, g := range titles {
 		names = append(names, g.Rules().Name())
+	}
+	return names
+}
+
+// shown are those that have screens.
+func shown() (names []string) {
+	for _, g := range titles {
+		if !g.screenless {
+			names = append(names, g.Rules().Name())
+		}
 	}
 	return names
 }
@@ -209,8 +236,8 @@ func playedWith(names string) ([]*title, error) {
 		g := titleOf(strings.TrimSpace(name))
 		switch {
 		case names == "" || slices.Contains(games, g):
-		case g == nil:
-			return nil, words.NewFault("usage.with", "said", name, "games", words.List(known()[1:]))
+		case g == nil || g.screenless:
+			return nil, words.NewFault("usage.with", "said", name, "games", words.List(shown()[1:]))
 		default:
 			games = append(games, g)
 		}

@@ -9,7 +9,7 @@ import (
 
 // change changes a figure within its range and tells of it, and gives by how much
 // it has changed. What has come to 0 of Health and Sanity stays there (16.4).
-func (p *Position) change(a *game.Act, s game.Seat, f box.Figure, by int, why Cause) int {
+func (p *Position) change(a *game.Act, s game.Seat, f box.Figure, by int, why box.Cause) int {
 	pl := &p.seats[s]
 	was := int(pl.Fig[f])
 	if by > 0 && was == 0 && (f == box.Health || f == box.Sanity) {
@@ -24,18 +24,15 @@ func (p *Position) change(a *game.Act, s game.Seat, f box.Figure, by int, why Ca
 	if now < was && f != box.Ammo && f != box.Discontent && f != box.Points {
 		p.cost = true // 11.2
 	}
-	p.tell(a, Changed, s, causes[why].rule, int(f), now-was, now, int(why))
+	p.tell(a, Changed, s, why.Rule(), int(f), now-was, now, int(why))
 	if f == box.Discontent && now == most && pl.Fig[box.Health] > 0 {
-		p.change(a, s, box.Health, -int(pl.Fig[box.Health]), ByDiscontent)
+		p.change(a, s, box.Health, -int(pl.Fig[box.Health]), box.ByDiscontent)
 	}
 	return now - was
 }
 
-// SlotModifier is that of Health or Sanity (3.3).
-func SlotModifier(value int) int { return min(0, max(-3, value-4)) }
-
 // slotMod is a seat's slot modifier.
-func (p *Position) slotMod(s game.Seat, f box.Figure) int { return SlotModifier(p.of(s, f)) }
+func (p *Position) slotMod(s game.Seat, f box.Figure) int { return box.SlotModifier(p.of(s, f)) }
 
 // against is what a roll of one of Health and Sanity adds for the other: +1 if
 // the other is more, −1 if it is less (3.4, 3.5).
@@ -68,7 +65,7 @@ func (p *Position) bodyRoll(f *frame, a *game.Act, of box.Figure, die box.Die) {
 	}
 	lost := 0
 	if int(p.got)+int(f.V[2]) <= p.of(f.Seat, of) {
-		lost = -p.change(a, f.Seat, of, -1, Cause(f.V[1]))
+		lost = -p.change(a, f.Seat, of, -1, box.Cause(f.V[1]))
 	}
 	p.pop(lost)
 }
@@ -80,26 +77,14 @@ func (p *Position) runAmmoRoll(f *frame, a *game.Act) {
 		return
 	}
 	if int(p.got) <= p.of(f.Seat, box.Ammo) {
-		p.change(a, f.Seat, box.Ammo, -1, Cause(f.V[0]))
+		p.change(a, f.Seat, box.Ammo, -1, box.Cause(f.V[0]))
 	}
 	p.pop(0)
 }
 
-// Capacity is the Porter Capacity of so many Porters at that Health (3.1).
-func Capacity(porters, health int) int {
-	n := 10 * (porters - 2)
-	if health <= 2 {
-		n -= 10
-	}
-	return max(0, n)
-}
-
 func (p *Position) capacity(s game.Seat) int {
-	return Capacity(p.of(s, box.Porters), p.of(s, box.Health))
+	return box.Capacity(p.of(s, box.Porters), p.of(s, box.Health))
 }
-
-// load is what Food and Gifts count against the capacity (3.1).
-func load(food, gifts int) int { return food/10*10 + gifts/10*10 }
 
 // overloaded finds an Explorer who carries too much: what is to be left behind is
 // asked for at once, or known. It reports whether it has put that question.
@@ -109,7 +94,7 @@ func (p *Position) overloaded() bool {
 	}
 	for i := range p.n {
 		s := game.Seat(i)
-		if pl := &p.seats[i]; pl.Lost || load(int(pl.Fig[box.Food]), int(pl.Fig[box.Gifts])) <= p.capacity(s) {
+		if pl := &p.seats[i]; pl.Lost || box.Load(int(pl.Fig[box.Food]), int(pl.Fig[box.Gifts])) <= p.capacity(s) {
 			continue
 		}
 		p.push(frame{Step: sheddingLoad, Seat: s})
@@ -158,8 +143,8 @@ func (p *Position) runSheddingLoad(f *frame, a *game.Act) {
 	}
 	got := int(f.V[0])
 	paid := p.cost
-	p.change(a, s, box.Food, keep[0]-p.of(s, box.Food), ByLoad)
-	p.change(a, s, box.Gifts, keep[1]-p.of(s, box.Gifts), ByLoad)
+	p.change(a, s, box.Food, keep[0]-p.of(s, box.Food), box.ByLoad)
+	p.change(a, s, box.Gifts, keep[1]-p.of(s, box.Gifts), box.ByLoad)
 	p.cost = paid // what is left behind is not what an Incident costs
 	p.pop(got)
 }
@@ -179,8 +164,8 @@ func (p *Position) runLosingItems(f *frame, a *game.Act) {
 		}
 		ofFood = least
 	}
-	p.change(a, s, box.Food, -ofFood, Cause(f.V[1]))
-	p.change(a, s, box.Gifts, ofFood-n, Cause(f.V[1]))
+	p.change(a, s, box.Food, -ofFood, box.Cause(f.V[1]))
+	p.change(a, s, box.Gifts, ofFood-n, box.Cause(f.V[1]))
 	p.pop(n)
 }
 
@@ -205,7 +190,7 @@ func (p *Position) runLosingCarriers(f *frame, a *game.Act) {
 	if kept(f) == 3 {
 		for r, n := range p.unkept(f) {
 			for range n {
-				p.giveUp(a, s, box.Resource(r), ByLastPorter)
+				p.giveUp(a, s, box.Resource(r), box.ByLastPorter)
 			}
 		}
 	}
@@ -260,25 +245,25 @@ func (p *Position) threeChoices(f *frame, buf []game.Choice) []game.Choice {
 }
 
 // gain gives a seat a Resource out of the pool, and reports whether there was one.
-func (p *Position) gain(a *game.Act, s game.Seat, r box.Resource, why Cause) bool {
+func (p *Position) gain(a *game.Act, s game.Seat, r box.Resource, why box.Cause) bool {
 	if p.pool[r] == 0 {
 		return false
 	}
 	p.pool[r]--
 	p.seats[s].Res[r]++
-	p.tell(a, Got, s, causes[why].rule, int(r), int(why))
+	p.tell(a, Got, s, why.Rule(), int(r), int(why))
 	return true
 }
 
 // giveUp puts a Resource back into the pool.
-func (p *Position) giveUp(a *game.Act, s game.Seat, r box.Resource, why Cause) {
+func (p *Position) giveUp(a *game.Act, s game.Seat, r box.Resource, why box.Cause) {
 	p.seats[s].Res[r]--
 	p.pool[r]++
-	p.tell(a, GaveUp, s, causes[why].rule, int(r), int(why))
+	p.tell(a, GaveUp, s, why.Rule(), int(r), int(why))
 }
 
 // giveAll puts all of a kind back.
-func (p *Position) giveAll(a *game.Act, s game.Seat, r box.Resource, why Cause) {
+func (p *Position) giveAll(a *game.Act, s game.Seat, r box.Resource, why box.Cause) {
 	for p.has(s, r) {
 		p.giveUp(a, s, r, why)
 	}
@@ -286,7 +271,7 @@ func (p *Position) giveAll(a *game.Act, s game.Seat, r box.Resource, why Cause) 
 
 // gainRandom gives a random Resource (2.3): even over all in the pool but Guide and
 // Canoes.
-func (p *Position) gainRandom(a *game.Act, s game.Seat, why Cause) {
+func (p *Position) gainRandom(a *game.Act, s game.Seat, why box.Cause) {
 	if r := p.drawResource(a, &p.pool, false); r != box.NoResource {
 		p.gain(a, s, r, why)
 	}
@@ -294,7 +279,7 @@ func (p *Position) gainRandom(a *game.Act, s game.Seat, why Cause) {
 
 // loseRandom takes a random Resource: even over all that the seat holds. It reports
 // whether there was one.
-func (p *Position) loseRandom(a *game.Act, s game.Seat, why Cause) bool {
+func (p *Position) loseRandom(a *game.Act, s game.Seat, why box.Cause) bool {
 	r := p.drawResource(a, &p.seats[s].Res, true)
 	if r == box.NoResource {
 		return false

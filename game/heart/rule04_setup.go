@@ -177,7 +177,7 @@ func (p *Position) lotChoices(f *frame, buf []game.Choice) []game.Choice {
 func (p *Position) mayBuy(s game.Seat, l box.Lot) bool {
 	food, gifts := p.of(s, box.Food), p.of(s, box.Gifts)
 	fits := func(food, gifts int) bool {
-		return food <= int(box.FigureMost[box.Food]) && gifts <= int(box.FigureMost[box.Gifts]) && load(food, gifts) <= p.capacity(s)
+		return food <= int(box.FigureMost[box.Food]) && gifts <= int(box.FigureMost[box.Gifts]) && box.Load(food, gifts) <= p.capacity(s)
 	}
 	below := func(f box.Figure) bool { return p.of(s, f) < int(box.FigureMost[f]) }
 	switch l {
@@ -206,16 +206,16 @@ func (p *Position) buy(a *game.Act, s game.Seat, c game.Command) {
 	pl.Credits--
 	switch l := box.Lot(c.Item); l {
 	case box.AskariLot:
-		p.change(a, s, box.Askaris, 1, ByOutfit)
+		p.change(a, s, box.Askaris, 1, box.ByOutfit)
 	case box.PorterLot:
-		p.change(a, s, box.Porters, 1, ByOutfit)
+		p.change(a, s, box.Porters, 1, box.ByOutfit)
 	case box.AmmoLot:
-		p.change(a, s, box.Ammo, 1, ByOutfit)
+		p.change(a, s, box.Ammo, 1, box.ByOutfit)
 	case box.GiftsLot:
-		p.change(a, s, box.Gifts, box.GiftsInLot, ByOutfit)
+		p.change(a, s, box.Gifts, box.GiftsInLot, box.ByOutfit)
 	case box.FoodLot:
-		p.change(a, s, box.Food, box.FoodInLot, ByOutfit)
+		p.change(a, s, box.Food, box.FoodInLot, box.ByOutfit)
 	default:
-		p.gain(a, s, box.Resource(l), ByOutfit)
+		p.gain(a, s, box.Resource(l), box.ByOutfit)
 	}
 }

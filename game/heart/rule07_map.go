@@ -73,7 +73,7 @@ func (p *Position) runMapTurn(f *frame, a *game.Act) {
 // eat pays a Food for everybody (7.1).
 func (p *Position) eat(a *game.Act, s game.Seat) {
 	mouths, food := p.of(s, box.Askaris)+p.of(s, box.Porters), p.of(s, box.Food)
-	p.change(a, s, box.Food, -min(mouths, food), ByEating)
+	p.change(a, s, box.Food, -min(mouths, food), box.ByEating)
 	if food >= mouths {
 		return
 	}
@@ -81,7 +81,7 @@ func (p *Position) eat(a *game.Act, s game.Seat) {
 	if food < p.of(s, box.Askaris) && !p.has(s, box.Fishing) {
 		more = 2
 	}
-	p.change(a, s, box.Discontent, more, ByHunger)
+	p.change(a, s, box.Discontent, more, box.ByHunger)
 }
 
 // meetMarker makes the roll of the marker in a slot, if the seat stands below it
@@ -91,9 +91,9 @@ func (p *Position) meetMarker(f *frame, then uint8, slot int8) {
 	case p.onTrack[f.Seat] <= slot:
 		f.At = then
 	case slot == p.disease:
-		p.call(f, then, healthRoll, f.Seat, 0, int(ByDisease))
+		p.call(f, then, healthRoll, f.Seat, 0, int(box.ByDisease))
 	default:
-		p.call(f, then, sanityRoll, f.Seat, 0, int(ByHorror))
+		p.call(f, then, sanityRoll, f.Seat, 0, int(box.ByHorror))
 	}
 }
 
@@ -146,12 +146,12 @@ func (p *Position) march(a *game.Act, f *frame, c game.Command) {
 		w, _ := chart.Between(pl.Region, to)
 		pl.Region = to
 		if p.borders[w.Border].Marker == box.NoMarker {
-			p.giveAll(a, s, box.Canoes, ByDryLand) // 9.6
+			p.giveAll(a, s, box.Canoes, box.ByDryLand) // 9.6
 		}
 	}
 	p.tell(a, Marched, s, "7.3", int(from), int(c.Item))
 	if c.Item != notInAHurry {
-		p.change(a, s, box.Time, -hurryingTime, ByMarch)
+		p.change(a, s, box.Time, -hurryingTime, box.ByMarch)
 	}
 	if p.explored(pl.Region) {
 		p.rest(a, f)
@@ -166,7 +166,7 @@ func (p *Position) rest(a *game.Act, f *frame) {
 	f.At, f.V[0] = mapExplored, 1
 	p.seats[s].Rested = true
 	p.tell(a, Rested, s, "7.4", 0)
-	p.change(a, s, box.Food, restFood, ByRest)
+	p.change(a, s, box.Food, restFood, box.ByRest)
 	p.leaveCanoes(a, s)
 	met := false
 	for i := range p.n {
@@ -176,23 +176,23 @@ func (p *Position) rest(a *game.Act, f *frame) {
 		}
 		if !met {
 			met = true
-			p.score(a, s, ForLivingstone, livingstone, int(o))
+			p.score(a, s, box.ForLivingstone, livingstone, int(o))
 		}
 		p.tell(a, MetExplorer, s, "7.4", i)
-		p.score(a, o, ForLivingstone, livingstone, int(s))
+		p.score(a, o, box.ForLivingstone, livingstone, int(s))
 	}
 }
 
 // fish is five Food in a Water Zone (7.6).
 func (p *Position) fish(a *game.Act, s game.Seat) {
 	if p.has(s, box.Fishing) && p.Wet(p.seats[s].Region) {
-		p.change(a, s, box.Food, fishedFood, ByFishing)
+		p.change(a, s, box.Food, fishedFood, box.ByFishing)
 	}
 }
 
 // leaveCanoes gives them back outside a Water Zone (9.6).
 func (p *Position) leaveCanoes(a *game.Act, s game.Seat) {
 	if !p.Wet(p.seats[s].Region) {
-		p.giveAll(a, s, box.Canoes, ByDryLand)
+		p.giveAll(a, s, box.Canoes, box.ByDryLand)
 	}
 }

@@ -153,15 +153,15 @@ func (p *Position) settleAs(a *game.Act, f *frame, t chart.Terrain, how int) {
 	case chart.Jungle:
 		points = 2
 		if !p.has(s, box.Machete) {
-			p.change(a, s, box.Time, -1, ByTerrain)
+			p.change(a, s, box.Time, -1, box.ByTerrain)
 		}
 	case chart.Desert:
 		points = 2
 		if !p.has(s, box.Canteen) {
-			p.change(a, s, box.Time, -1, ByTerrain)
+			p.change(a, s, box.Time, -1, box.ByTerrain)
 		}
 	}
-	p.score(a, s, ForTerrain, points, int(t))
+	p.score(a, s, box.ForTerrain, points, int(t))
 }
 
 // presumedOdds is the chance that a presumption is confirmed by its die; no odds where

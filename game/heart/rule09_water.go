@@ -183,11 +183,11 @@ func (p *Position) layWater(a *game.Act, s game.Seat, m box.Marker, w chart.Way,
 	if up == p.seats[s].Region {
 		across = down
 	}
-	p.tell(a, WaterLaid, s, "9.3", int(m), int(across), int(down))
 	if m == box.Fork && p.newSrc > 0 {
 		p.newSrc--
 		p.water[box.GenericSource]++
 	}
+	p.tell(a, WaterLaid, s, "9.3", int(m), int(across), int(down))
 	p.scoreWater(a, s, m)
 }
 
@@ -216,8 +216,8 @@ func (p *Position) scoreWater(a *game.Act, s game.Seat, m box.Marker) {
 	default:
 		return // a plain River or Fork
 	}
-	p.score(a, s, ForWater, points, int(m))
-	p.change(a, s, box.Time, -waterTime, ByWater)
+	p.score(a, s, box.ForWater, points, int(m))
+	p.change(a, s, box.Time, -waterTime, box.ByWater)
 	p.scoreWith(a, s, with)
 	p.attention(a, s, box.RGS)
 }

@@ -88,7 +88,7 @@ func (p *Position) runMatrixTurn(f *frame, a *game.Act) {
 	case daysGuided:
 		if p.answer.Kind == Yes {
 			pl.Guided = true
-			p.change(a, s, box.Time, guideTime, ByGuide)
+			p.change(a, s, box.Time, guideTime, box.ByGuide)
 		}
 		f.At = daysLay
 	case daysLay:
@@ -116,7 +116,7 @@ func (p *Position) runMatrixTurn(f *frame, a *game.Act) {
 		p.call(f, daysDeal, drawingEvent, s, 1)
 	case daysDeal:
 		if p.turn.FirstCost && p.turn.SecondCost { // 11.2
-			p.score(a, s, ForTwoIncidents, 1, -1)
+			p.score(a, s, box.ForTwoIncidents, 1, -1)
 		}
 		p.call(f, daysDealt, dealing, s)
 	default:
@@ -142,7 +142,7 @@ func (p *Position) endDay(f *frame, a *game.Act) {
 		f.At = daysEnd
 		if c := p.answer; c.Kind == Humble {
 			f.V[0] |= 1 << c.Target
-			p.change(a, s, box.Time, -1, ByHumility)
+			p.change(a, s, box.Time, -1, box.ByHumility)
 			p.call(f, daysHumble, humbled, s, int(c.Target))
 		}
 	case daysEnd:
@@ -152,7 +152,7 @@ func (p *Position) endDay(f *frame, a *game.Act) {
 		}
 	case daysEnding:
 		if p.answer.Kind == Yes {
-			p.change(a, s, box.Time, -int(pl.Fig[box.Time]), ByEnd)
+			p.change(a, s, box.Time, -int(pl.Fig[box.Time]), box.ByEnd)
 		}
 		f.At = daysOver
 	case daysOver:
@@ -297,7 +297,7 @@ func (p *Position) step(a *game.Act, s game.Seat, to box.Slot) {
 	pl := &p.seats[s]
 	from := pl.Slot
 	pl.Slot, pl.Arrow = to, from
-	p.change(a, s, box.Time, -dayTime, ByWalking)
+	p.change(a, s, box.Time, -dayTime, box.ByWalking)
 	p.tell(a, Walked, s, "10.7", int(to), int(from))
 }
 
@@ -323,22 +323,22 @@ func (p *Position) telescopeChoices(f *frame, buf []game.Choice) []game.Choice {
 }
 
 // sure is what is certain in a slot if one steps there now (10.7).
-func (p *Position) sure(s game.Seat, to box.Slot) (is Sure) {
+func (p *Position) sure(s game.Seat, to box.Slot) (is box.Sure) {
 	pl := &p.seats[s]
 	c, before := pl.Chits[to].Sort(), encounterSort(pl.Chits[pl.Slot])
 	if pl.Finds[to] != box.NoChit || c.Discovery() {
-		is |= SureFind
+		is |= box.SureFind
 	}
 	if pl.Active == to {
-		is |= SureSpecial
+		is |= box.SureSpecial
 	}
 	switch {
 	case c == box.Plant && before == box.Plant || c == box.Healer && before == box.Healer:
-		is |= SurePoison
+		is |= box.SurePoison
 	case c == box.Plant && before == box.Healer || c == box.Healer && before == box.Plant:
-		is |= SureHealth
+		is |= box.SureHealth
 	case is == 0 && c == box.NoSort:
-		is = SureEmpty
+		is = box.SureEmpty
 	}
 	return is
 }
@@ -353,7 +353,7 @@ func encounterSort(c box.Chit) box.Sort {
 
 // fatal reports whether a step is certain to take Health or Sanity to 0 (16.5).
 func (p *Position) fatal(s game.Seat, to box.Slot) bool {
-	if p.sure(s, to)&SurePoison == 0 {
+	if p.sure(s, to)&box.SurePoison == 0 {
 		return false
 	}
 	if p.seats[s].Chits[to].Sort() == box.Plant {
@@ -375,7 +375,7 @@ func (p *Position) ways(s game.Seat) []box.Slot {
 		return list
 	}
 	safe := func(to box.Slot) bool { return !p.fatal(s, to) }
-	free := func(to box.Slot) bool { return !p.turn.Barred || p.sure(s, to)&SureFind == 0 }
+	free := func(to box.Slot) bool { return !p.turn.Barred || p.sure(s, to)&box.SureFind == 0 }
 	for _, ok := range []func(box.Slot) bool{func(to box.Slot) bool { return safe(to) && free(to) }, safe, free} {
 		if list := pick(ok); len(list) > 0 {
 			return list

@@ -87,7 +87,7 @@ func (p *Position) eventBack(a *game.Act, s game.Seat, c box.Chit) {
 func (p *Position) ignore(a *game.Act, s game.Seat, c box.Chit) {
 	*p.bagOf(c)++
 	p.tell(a, Ignored, s, "11.3", int(c))
-	p.loseRandom(a, s, ByIgnoring)
+	p.loseRandom(a, s, box.ByIgnoring)
 }
 
 // placeChit places a Finding or a Rumour (11.4, 12): it has to be placed where it can

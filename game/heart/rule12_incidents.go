@@ -55,9 +55,9 @@ func (p *Position) runIncident(f *frame, a *game.Act) {
 		p.runTaboo(f, sc)
 	case box.Accident:
 		die := sc.terrain != chart.Veldt
-		p.runDamage(f, a, box.Gifts, box.AccidentDie, ByAccident, die, plus(4, sc.wet)+plus(4, sc.sort == box.Tusk))
+		p.runDamage(f, a, box.Gifts, box.AccidentDie, box.ByAccident, die, plus(4, sc.wet)+plus(4, sc.sort == box.Tusk))
 	case box.Storm:
-		p.runDamage(f, a, box.Food, box.StormDie, ByStorm, true, plus(4, sc.wet)+plus(4, sc.sort == box.Wildlife))
+		p.runDamage(f, a, box.Food, box.StormDie, box.ByStorm, true, plus(4, sc.wet)+plus(4, sc.sort == box.Wildlife))
 	case box.Thirst:
 		p.runThirst(f, a, sc)
 	case box.Lost:
@@ -92,7 +92,7 @@ func (p *Position) armsAdd(s game.Seat) int {
 
 func (p *Position) runWarband(f *frame, _ *game.Act, sc scene) {
 	if f.At == 0 && sc.terrain != chart.Jungle {
-		p.call(f, 1, ambush, f.Seat, plus(2, sc.sort == box.Village), int(ByWarband))
+		p.call(f, 1, ambush, f.Seat, plus(2, sc.sort == box.Village), int(box.ByWarband))
 		return
 	}
 	if f.At == 1 && f.V[1] == ownSecond {
@@ -114,7 +114,7 @@ const itemsTaken = 5
 // runAmbush makes an Ambush-roll. V: what the slot adds, the Cause, what is added in
 // all, whether a Porter was lost.
 func (p *Position) runAmbush(f *frame, a *game.Act) {
-	s, why := f.Seat, Cause(f.V[1])
+	s, why := f.Seat, box.Cause(f.V[1])
 	switch f.At {
 	case 0:
 		f.V[2] = f.V[0] + int16(p.bandAdds(s))
@@ -145,10 +145,10 @@ func (p *Position) runMalaria(f *frame, a *game.Act, sc scene) {
 	case f.At == 1 || sc.terrain == chart.Desert:
 		p.pop(0)
 	case sc.terrain == chart.Jungle:
-		p.change(a, f.Seat, box.Health, -1, ByMalaria)
+		p.change(a, f.Seat, box.Health, -1, box.ByMalaria)
 		p.pop(0)
 	default:
-		p.call(f, 1, healthRoll, f.Seat, plus(-1, sc.wet)+plus(-1, sc.sort == box.Plant), int(ByMalaria))
+		p.call(f, 1, healthRoll, f.Seat, plus(-1, sc.wet)+plus(-1, sc.sort == box.Plant), int(box.ByMalaria))
 	}
 }
 
@@ -160,12 +160,12 @@ func (p *Position) runTaboo(f *frame, sc scene) {
 		p.pop(0)
 		return
 	}
-	p.call(f, f.At+1, sanityRoll, f.Seat, plus(-1, sc.sort == box.Healer), int(ByTaboo))
+	p.call(f, f.At+1, sanityRoll, f.Seat, plus(-1, sc.sort == box.Healer), int(box.ByTaboo))
 }
 
 // runDamage is Accident and Storm: who has less than the damage loses all of it and a
 // Porter. V[2]: what is added.
-func (p *Position) runDamage(f *frame, a *game.Act, of box.Figure, d box.Die, why Cause, throws bool, add int) {
+func (p *Position) runDamage(f *frame, a *game.Act, of box.Figure, d box.Die, why box.Cause, throws bool, add int) {
 	s := f.Seat
 	damage := add
 	switch {
@@ -256,10 +256,10 @@ func (p *Position) runThirst(f *frame, a *game.Act, sc scene) {
 // thirst takes one loss.
 func (p *Position) thirst(f *frame, a *game.Act, of box.Figure) {
 	if of == box.Askaris || of == box.Porters {
-		p.losePerson(f, checkPay, of, ByThirst)
+		p.losePerson(f, checkPay, of, box.ByThirst)
 		return
 	}
-	p.change(a, f.Seat, of, -1, ByThirst)
+	p.change(a, f.Seat, of, -1, box.ByThirst)
 	f.At = checkPay
 }
 
@@ -316,7 +316,7 @@ func (p *Position) runLost(f *frame, a *game.Act, sc scene) {
 			f.At = checkPay
 		}
 	case checkPay:
-		p.change(a, s, box.Time, -int(f.V[2]), ByLosingWay)
+		p.change(a, s, box.Time, -int(f.V[2]), box.ByLosingWay)
 		p.pop(0)
 	}
 }

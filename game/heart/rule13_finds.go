@@ -86,15 +86,15 @@ func (p *Position) scoreFind(a *game.Act, s game.Seat, c box.Chit) {
 	sort := c.Sort()
 	p.finds[c-box.FirstFind] = pl.Region
 	p.tell(a, FindScored, s, "13", int(pl.Slot), int(c))
-	from, points := ForFinding, findPoints
+	from, points := box.ForFinding, findPoints
 	if sort.Discovery() {
-		from = ForDiscovery
+		from = box.ForDiscovery
 	}
 	if sort == box.Highest {
 		points++
 	}
 	p.score(a, s, from, points, int(c))
-	p.change(a, s, box.Time, -findTime, ByFind)
+	p.change(a, s, box.Time, -findTime, box.ByFind)
 	if with := fitting(sort); with != box.NoResource {
 		p.scoreWith(a, s, with)
 	}
@@ -130,11 +130,11 @@ func (p *Position) afterDiscovery(f *frame, c box.Chit) {
 // resist is how a Warrior Nation is left: an Askari, or Ammo Stock.
 func (p *Position) resist(f *frame, a *game.Act) {
 	if box.Figure(p.answer.Target) == box.Ammo {
-		p.change(a, f.Seat, box.Ammo, -1, ByWarriors)
+		p.change(a, f.Seat, box.Ammo, -1, box.ByWarriors)
 		f.At = dealEncounter
 		return
 	}
-	p.losePerson(f, dealEncounter, box.Askaris, ByWarriors)
+	p.losePerson(f, dealEncounter, box.Askaris, box.ByWarriors)
 }
 
 func warriorChoices(_ *Position, _ *frame, buf []game.Choice) []game.Choice {
@@ -157,11 +157,11 @@ func shortened(name string) string {
 }
 
 // mayHave reports whether a seat may be given a Guide or Canoes (2.3), and one is left.
-func (p *Position) mayHave(s game.Seat, w Wish) bool {
+func (p *Position) mayHave(s game.Seat, w box.Wish) bool {
 	switch w {
-	case ForGuide:
+	case box.ForGuide:
 		return !p.has(s, box.Guide) && p.pool[box.Guide] > 0
-	case ForCanoes:
+	case box.ForCanoes:
 		return !p.has(s, box.Canoes) && p.pool[box.Canoes] > 0 && p.Wet(p.seats[s].Region)
 	default:
 		return true
@@ -171,7 +171,7 @@ func (p *Position) mayHave(s game.Seat, w Wish) bool {
 // kingChoices: what one hopes for, and what one offers (13).
 func (p *Position) kingChoices(f *frame, buf []game.Choice) []game.Choice {
 	s := f.Seat
-	for w := range ForFood + 1 {
+	for w := range box.ForFood + 1 {
 		if !p.mayHave(s, w) {
 			continue
 		}
@@ -188,23 +188,23 @@ func (p *Position) kingChoices(f *frame, buf []game.Choice) []game.Choice {
 // runAtKingdom is what follows a Kingdom. V: the Wish, what is offered in Gifts.
 func (p *Position) runAtKingdom(f *frame, a *game.Act) {
 	s := f.Seat
-	wish, offered := Wish(f.V[0]), int(f.V[1])
+	wish, offered := box.Wish(f.V[0]), int(f.V[1])
 	switch f.At {
 	case 0:
 		p.call(f, 1, OfferingKing, s)
 	case 1:
 		c := p.answer
-		wish = Wish(c.Item)
+		wish = box.Wish(c.Item)
 		f.V[0], f.V[1] = c.Item, int16(c.Target)
 		if c.Kind == OfferRifle {
 			f.V[1] = rifleWorth
-			p.giveUp(a, s, box.Rifle, ByKingdom)
-			if wish != ForFood {
+			p.giveUp(a, s, box.Rifle, box.ByKingdom)
+			if wish != box.ForFood {
 				p.pleased(f, a, wish, 0)
 				return
 			}
 		} else {
-			p.change(a, s, box.Gifts, -int(c.Target), ByKingdom)
+			p.change(a, s, box.Gifts, -int(c.Target), box.ByKingdom)
 			if c.Target == 0 {
 				p.spurned(a, s)
 				return
@@ -223,15 +223,15 @@ func (p *Position) runAtKingdom(f *frame, a *game.Act) {
 }
 
 // pleased: the king likes you (13), and tells of a Rumour on him (15.1).
-func (p *Position) pleased(f *frame, a *game.Act, w Wish, roll int) {
+func (p *Position) pleased(f *frame, a *game.Act, w box.Wish, roll int) {
 	s := f.Seat
 	switch w {
-	case ForGuide:
-		p.gain(a, s, box.Guide, ByKingdom)
-	case ForCanoes:
-		p.gain(a, s, box.Canoes, ByKingdom)
+	case box.ForGuide:
+		p.gain(a, s, box.Guide, box.ByKingdom)
+	case box.ForCanoes:
+		p.gain(a, s, box.Canoes, box.ByKingdom)
 	default:
-		p.change(a, s, box.Food, kingsFood*roll, ByKingdom)
+		p.change(a, s, box.Food, kingsFood*roll, box.ByKingdom)
 	}
 	p.hearRumour(f, 3, a)
 }

@@ -84,13 +84,13 @@ func (p *Position) runTusk(f *frame, a *game.Act, before box.Sort) {
 		p.rollTusk(f, before)
 	case meetAsked:
 		if p.answer.Kind == Yes {
-			p.gainRandom(a, s, ByTusk)
+			p.gainRandom(a, s, box.ByTusk)
 			p.pop(0)
 			return
 		}
 		p.rollTusk(f, before)
 	case meetRolled:
-		p.change(a, s, box.Gifts, max(0, int(p.got+f.V[2])), ByTusk)
+		p.change(a, s, box.Gifts, max(0, int(p.got+f.V[2])), box.ByTusk)
 		p.pop(0)
 	}
 }
@@ -104,9 +104,9 @@ func (p *Position) rollTusk(f *frame, before box.Sort) {
 // runCure is a Plant or a Healer (14.2, 14.3).
 func (p *Position) runCure(f *frame, a *game.Act, before box.Sort) {
 	s, sort := f.Seat, box.Sort(f.V[0])
-	raised, die, why := box.Sanity, box.PlantDie, ByPlant
+	raised, die, why := box.Sanity, box.PlantDie, box.ByPlant
 	if sort == box.Healer {
-		raised, die, why = box.Health, box.HealerDie, ByHealer
+		raised, die, why = box.Health, box.HealerDie, box.ByHealer
 	}
 	if f.At == meetRolled {
 		if int(p.got+f.V[2]) > p.of(s, raised) {
@@ -155,7 +155,7 @@ func (p *Position) runWildlife(f *frame, a *game.Act, before box.Sort) {
 		p.call(f, meetDone, hunting, f.Seat, int(before))
 	case meetAsked:
 		if p.answer.Kind == Yes {
-			p.gainRandom(a, f.Seat, ByHunt)
+			p.gainRandom(a, f.Seat, box.ByHunt)
 			p.pop(0)
 			return
 		}
@@ -216,19 +216,19 @@ const sureHunt = -99
 func (p *Position) bag(f *frame, a *game.Act, food int) {
 	s, rolled := f.Seat, int(f.V[3])
 	if rolled <= p.of(s, box.Askaris) {
-		p.change(a, s, box.Gifts, huntGifts, ByHunt)
-		p.change(a, s, box.Food, huntTimes*food, ByHunt)
-		p.call(f, huntDone, ammoRoll, s, int(ByHunt), 1)
+		p.change(a, s, box.Gifts, huntGifts, box.ByHunt)
+		p.change(a, s, box.Food, huntTimes*food, box.ByHunt)
+		p.call(f, huntDone, ammoRoll, s, int(box.ByHunt), 1)
 		return
 	}
-	p.change(a, s, box.Gifts, failedGifts, ByHunt)
-	p.change(a, s, box.Food, food, ByHunt)
+	p.change(a, s, box.Gifts, failedGifts, box.ByHunt)
+	p.change(a, s, box.Food, food, box.ByHunt)
 	f.At = huntDone
-	p.mauled(f, huntDone, rolled, ByHunt)
+	p.mauled(f, huntDone, rolled, box.ByHunt)
 }
 
 // mauled: on a modified 9 a Porter dies, on 10 or more an Askari (14.4, 14.6).
-func (p *Position) mauled(f *frame, at uint8, rolled int, why Cause) {
+func (p *Position) mauled(f *frame, at uint8, rolled int, why box.Cause) {
 	switch {
 	case rolled >= askariDies:
 		p.losePerson(f, at, box.Askaris, why)
@@ -260,7 +260,7 @@ func (p *Position) runMissionary(f *frame, a *game.Act, before box.Sort) {
 		recruit()
 	case meetAsked:
 		if p.answer.Kind == Yes {
-			p.change(a, s, box.Food, missionFood, ByMissionary)
+			p.change(a, s, box.Food, missionFood, box.ByMissionary)
 			p.pop(0)
 			return
 		}
@@ -285,8 +285,8 @@ func (p *Position) recruits(s game.Seat) (list []box.Figure) {
 func (p *Position) runRecruiting(f *frame, a *game.Act) {
 	s := f.Seat
 	join := func() {
-		p.change(a, s, box.Figure(f.V[1]), 1, ByMissionary)
-		p.change(a, s, box.Discontent, -1, ByMissionary)
+		p.change(a, s, box.Figure(f.V[1]), 1, box.ByMissionary)
+		p.change(a, s, box.Discontent, -1, box.ByMissionary)
 	}
 	switch f.At {
 	case 0:
@@ -300,7 +300,7 @@ func (p *Position) runRecruiting(f *frame, a *game.Act) {
 		c := p.answer
 		f.V[1] = int16(c.Target)
 		if f.V[2] == 0 && c.Item == 1 {
-			p.giveUp(a, s, box.Bible, ByMissionary)
+			p.giveUp(a, s, box.Bible, box.ByMissionary)
 			f.V[2] = 1
 		}
 		if f.V[2] == 1 {

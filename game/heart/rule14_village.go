@@ -73,13 +73,13 @@ func (p *Position) runAtVillage(f *frame, a *game.Act) {
 			p.rollLike(f)
 		}
 	case villageGiven:
-		switch Present(p.answer.Item) {
-		case TwoGifts:
-			p.change(a, s, box.Gifts, -presentGifts, ByVillage)
+		switch box.Present(p.answer.Item) {
+		case box.TwoGifts:
+			p.change(a, s, box.Gifts, -presentGifts, box.ByVillage)
 			f.V[vLikeAdd] = presentHelps
 			p.rollLike(f)
-		case Hemp:
-			p.giveUp(a, s, box.Cannabis, ByVillage)
+		case box.Hemp:
+			p.giveUp(a, s, box.Cannabis, box.ByVillage)
 			p.likedFor(f, true)
 		default:
 			p.rollLike(f)
@@ -127,7 +127,7 @@ func (p *Position) respectedFor(f *frame, a *game.Act, respected bool) {
 		p.rumourBack(a, s, p.seats[s].Slot, "14.6")
 		f.At = villageDone
 	default:
-		p.call(f, villageRobbed, losingItems, s, villageItems, int(ByVillage))
+		p.call(f, villageRobbed, losingItems, s, villageItems, int(box.ByVillage))
 	}
 }
 
@@ -141,7 +141,7 @@ func (p *Position) afterVillage(f *frame, a *game.Act) {
 			p.throw(f, villageFeast, box.FeastDie, 0, 0, 1)
 		}
 	case villageFeast:
-		p.change(a, s, box.Food, int(p.got), ByFeast)
+		p.change(a, s, box.Food, int(p.got), box.ByFeast)
 		f.At = villageTrade
 	case villageTrade:
 		f.At = villageDone
@@ -154,7 +154,7 @@ func (p *Position) afterVillage(f *frame, a *game.Act) {
 	case villageRobbed:
 		f.At = villageDone
 		p.rumourBack(a, s, p.seats[s].Slot, "14.6")
-		p.mauled(f, villageDone, int(f.V[vRespect]), ByVillage)
+		p.mauled(f, villageDone, int(f.V[vRespect]), box.ByVillage)
 	case villageDone:
 		p.pop(0)
 	}
@@ -165,14 +165,14 @@ func (p *Position) trade(a *game.Act, s game.Seat, c game.Command) {
 	if c.Kind == No {
 		return
 	}
-	p.change(a, s, box.Gifts, -tradeGifts, ByTrade)
-	switch Wish(c.Item) {
-	case ForGuide:
-		p.gain(a, s, box.Guide, ByTrade)
-	case ForCanoes:
-		p.gain(a, s, box.Canoes, ByTrade)
+	p.change(a, s, box.Gifts, -tradeGifts, box.ByTrade)
+	switch box.Wish(c.Item) {
+	case box.ForGuide:
+		p.gain(a, s, box.Guide, box.ByTrade)
+	case box.ForCanoes:
+		p.gain(a, s, box.Canoes, box.ByTrade)
 	default:
-		p.change(a, s, box.Food, tradeFood, ByTrade)
+		p.change(a, s, box.Food, tradeFood, box.ByTrade)
 	}
 }
 
@@ -181,18 +181,18 @@ func (p *Position) trade(a *game.Act, s game.Seat, c game.Command) {
 func (p *Position) villageChoices(f *frame, buf []game.Choice) []game.Choice {
 	s := f.Seat
 	add := p.likeAdd(s)
-	buf = append(buf, game.Choice{Kind: GiveVillage, Item: int16(NoPresent), Odds: box.LikeDie.Odds(add, likeMost)})
+	buf = append(buf, game.Choice{Kind: GiveVillage, Item: int16(box.NoPresent), Odds: box.LikeDie.Odds(add, likeMost)})
 	if p.of(s, box.Gifts) >= presentGifts {
-		buf = append(buf, game.Choice{Kind: GiveVillage, Item: int16(TwoGifts), Odds: box.LikeDie.Odds(add+presentHelps, likeMost)})
+		buf = append(buf, game.Choice{Kind: GiveVillage, Item: int16(box.TwoGifts), Odds: box.LikeDie.Odds(add+presentHelps, likeMost)})
 	}
 	if p.has(s, box.Cannabis) {
-		buf = append(buf, game.Choice{Kind: GiveVillage, Item: int16(Hemp), Odds: game.Odds{Num: 1, Den: 1}})
+		buf = append(buf, game.Choice{Kind: GiveVillage, Item: int16(box.Hemp), Odds: game.Odds{Num: 1, Den: 1}})
 	}
 	return buf
 }
 
 func (p *Position) tradeChoices(f *frame, buf []game.Choice) []game.Choice {
-	for w := range ForFood + 1 {
+	for w := range box.ForFood + 1 {
 		if p.mayHave(f.Seat, w) {
 			buf = append(buf, game.Choice{Kind: Trade, Item: int16(w)})
 		}

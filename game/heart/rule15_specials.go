@@ -48,7 +48,7 @@ func (p *Position) runAtSpecial(f *frame, a *game.Act) {
 		f.V[0] = int16(w)
 		p.wilds[w] = pl.Region
 		p.tell(a, SpecialFound, s, "15.4", int(w))
-		p.score(a, s, ForSpecial, w.Points(), int(w))
+		p.score(a, s, box.ForSpecial, w.Points(), int(w))
 		p.scoreWith(a, s, box.Diary)
 		p.attention(a, s, box.FleetStreet)
 		if p.canGive(s, w) {
@@ -82,7 +82,7 @@ func (p *Position) drawSpecial(a *game.Act) (box.Wild, bool) {
 // stop ends the Time of whoever has met a Special.
 func (p *Position) stop(a *game.Act, s game.Seat) {
 	p.turn.Stopped = true
-	p.change(a, s, box.Time, -p.of(s, box.Time), BySpecial)
+	p.change(a, s, box.Time, -p.of(s, box.Time), box.BySpecial)
 }
 
 // canGive reports whether a seat has what a Special may be given: all or nothing (23.17).
@@ -120,10 +120,10 @@ func (p *Position) befall(f *frame, a *game.Act, given bool) {
 	if w != box.Wildman || !given {
 		defer p.stop(a, s)
 	}
-	change := func(of box.Figure, n int) { p.change(a, s, of, n, BySpecial) }
+	change := func(of box.Figure, n int) { p.change(a, s, of, n, box.BySpecial) }
 	giveAll := func(list ...box.Resource) {
 		for _, r := range list {
-			p.giveAll(a, s, r, BySpecial)
+			p.giveAll(a, s, r, box.BySpecial)
 		}
 	}
 	switch w {
@@ -132,8 +132,8 @@ func (p *Position) befall(f *frame, a *game.Act, given bool) {
 		giveAll(box.Bible)
 	case box.Queen:
 		if given {
-			p.giveUp(a, s, box.Rifle, BySpecial)
-			p.giveUp(a, s, box.Revolver, BySpecial)
+			p.giveUp(a, s, box.Rifle, box.BySpecial)
+			p.giveUp(a, s, box.Revolver, box.BySpecial)
 			change(box.Gifts, specialGifts)
 		}
 	case box.Madness:
@@ -156,7 +156,7 @@ func (p *Position) befall(f *frame, a *game.Act, given bool) {
 		}
 	case box.Wildman:
 		if given {
-			p.giveUp(a, s, box.Revolver, BySpecial)
+			p.giveUp(a, s, box.Revolver, box.BySpecial)
 			change(box.Time, wildmanTime)
 		} else {
 			change(box.Food, -wildmanFood)
@@ -169,7 +169,7 @@ func (p *Position) befall(f *frame, a *game.Act, given bool) {
 	case box.Kanger:
 		if p.of(s, box.Gifts) > 0 {
 			change(box.Gifts, -p.of(s, box.Gifts))
-			p.gainRandom(a, s, BySpecial)
+			p.gainRandom(a, s, box.BySpecial)
 		}
 	case box.Cannibals:
 		if given {
@@ -192,11 +192,11 @@ func (p *Position) befall(f *frame, a *game.Act, given bool) {
 func (p *Position) toEden(a *game.Act, s game.Seat) {
 	for r := range box.Resources {
 		for p.seats[s].Res[r] > int8(truth(r == box.Diary)) {
-			p.giveUp(a, s, r, BySpecial)
+			p.giveUp(a, s, r, box.BySpecial)
 		}
 	}
 	for _, of := range []box.Figure{box.Health, box.Sanity, box.Discontent} {
-		p.change(a, s, of, int(box.FigureStart[of])-p.of(s, of), BySpecial)
+		p.change(a, s, of, int(box.FigureStart[of])-p.of(s, of), box.BySpecial)
 	}
 }
 
@@ -230,7 +230,7 @@ func (p *Position) special(f *frame, a *game.Act) {
 	s, w := f.Seat, box.Wild(f.V[0])
 	done := int(f.At - specialFirst)
 	if w == box.Solomon && done == 1 && p.got != bandCost {
-		p.change(a, s, box.Gifts, specialGifts, BySpecial) // 23.30
+		p.change(a, s, box.Gifts, specialGifts, box.BySpecial) // 23.30
 	}
 	list := ordeals[w]
 	if f.V[1] == 1 {
@@ -246,7 +246,7 @@ func (p *Position) special(f *frame, a *game.Act) {
 		}
 		if items > 0 && f.V[2] == 0 {
 			f.V[2] = 1
-			p.call(f, f.At, losingItems, s, items, int(BySpecial))
+			p.call(f, f.At, losingItems, s, items, int(box.BySpecial))
 			return
 		}
 		p.pop(0)
@@ -255,15 +255,15 @@ func (p *Position) special(f *frame, a *game.Act) {
 	then := f.At + 1
 	switch list[done] {
 	case porterLost:
-		p.losePerson(f, then, box.Porters, BySpecial)
+		p.losePerson(f, then, box.Porters, box.BySpecial)
 	case askariLost:
-		p.losePerson(f, then, box.Askaris, BySpecial)
+		p.losePerson(f, then, box.Askaris, box.BySpecial)
 	case healthTried:
-		p.call(f, then, healthRoll, s, 0, int(BySpecial))
+		p.call(f, then, healthRoll, s, 0, int(box.BySpecial))
 	case sanityTried:
-		p.call(f, then, sanityRoll, s, 0, int(BySpecial))
+		p.call(f, then, sanityRoll, s, 0, int(box.BySpecial))
 	case bandMet:
-		p.call(f, then, ambush, s, 0, int(BySpecial))
+		p.call(f, then, ambush, s, 0, int(box.BySpecial))
 	case noOrdeal:
 		f.At = then
 	}

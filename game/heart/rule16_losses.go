@@ -10,7 +10,7 @@ import (
 // runLosingPerson takes one Askari or Porter (16.1), unless Quinine saves him (16.2).
 // V: the Figure, the Cause. It comes to 1 if he was lost.
 func (p *Position) runLosingPerson(f *frame, a *game.Act) {
-	s, of, why := f.Seat, box.Figure(f.V[0]), Cause(f.V[1])
+	s, of, why := f.Seat, box.Figure(f.V[0]), box.Cause(f.V[1])
 	switch {
 	case f.At == 2:
 		p.pop(1)
@@ -23,7 +23,7 @@ func (p *Position) runLosingPerson(f *frame, a *game.Act) {
 		return
 	case f.At == 1 && p.answer.Kind == Yes:
 		paid := p.cost
-		p.giveUp(a, s, box.Quinine, ByQuinine)
+		p.giveUp(a, s, box.Quinine, box.ByQuinine)
 		p.cost = paid // the Quinine is no loss (11.2)
 		p.tell(a, PersonSaved, s, "16.2", int(of), int(why))
 		p.pop(0)
@@ -39,7 +39,7 @@ func (p *Position) runLosingPerson(f *frame, a *game.Act) {
 }
 
 // losePerson has one lost before the step below goes on at place at.
-func (p *Position) losePerson(below *frame, at uint8, of box.Figure, why Cause) {
+func (p *Position) losePerson(below *frame, at uint8, of box.Figure, why box.Cause) {
 	p.call(below, at, losingPerson, below.Seat, int(of), int(why))
 }
 
@@ -57,7 +57,7 @@ func (p *Position) dying(s game.Seat) bool {
 func (p *Position) lose(a *game.Act, s game.Seat) {
 	pl := &p.seats[s]
 	p.tell(a, ExplorerLost, s, "16.4", truth(pl.Fig[box.Health] > 0))
-	p.score(a, s, ForNotoriety, 3, -1)
+	p.score(a, s, box.ForNotoriety, 3, -1)
 	p.clearMatrix(s)
 	pl.Lost = true
 	for r := range box.Resources {

@@ -31,22 +31,22 @@ func (p *Position) runEndOfTime(f *frame, a *game.Act) {
 		p.tell(a, TimeIsUp, s, "17", truth(onEnd), int(f.V[0]))
 		f.At = timeRolled
 		if !onEnd && f.V[0] == 0 {
-			p.call(f, timeRolled, healthRoll, s, 0, int(ByTimeUp))
+			p.call(f, timeRolled, healthRoll, s, 0, int(box.ByTimeUp))
 		}
 	case timeRolled:
 		if p.gone(f, a) {
 			return
 		}
 		p.clearMatrix(s)
-		p.giveAll(a, s, box.Guide, ByTimeUp)
-		p.change(a, s, box.Time, p.of(s, box.Health)+timeMore-p.of(s, box.Time), ByTimeUp)
+		p.giveAll(a, s, box.Guide, box.ByTimeUp)
+		p.change(a, s, box.Time, p.of(s, box.Health)+timeMore-p.of(s, box.Time), box.ByTimeUp)
 		pl.TimeUp = true
 		p.throw(f, timeFirstThrown, box.DesertDie, p.desertAdd(s, box.Health), p.of(s, box.Sanity), 0)
 		f.V[1] = int16(p.desertAdd(s, box.Health))
 	case timeFirstThrown:
 		f.At = timeFirstGone
 		if int(p.got+f.V[1]) > p.of(s, box.Sanity) {
-			p.losePerson(f, timeFirstGone, box.Porters, ByDesertion)
+			p.losePerson(f, timeFirstGone, box.Porters, box.ByDesertion)
 		}
 	case timeFirstGone:
 		f.V[1] = int16(p.desertAdd(s, box.Sanity))
@@ -54,7 +54,7 @@ func (p *Position) runEndOfTime(f *frame, a *game.Act) {
 	case timeSecondThrown:
 		f.At = timeBoost
 		if int(p.got+f.V[1]) > p.of(s, box.Health) {
-			p.losePerson(f, timeBoost, box.Askaris, ByDesertion)
+			p.losePerson(f, timeBoost, box.Askaris, box.ByDesertion)
 		}
 	case timeBoost:
 		if p.gone(f, a) {
@@ -70,7 +70,7 @@ func (p *Position) runEndOfTime(f *frame, a *game.Act) {
 			p.pop(0)
 			return
 		}
-		p.boost(a, s, Tonic(p.answer.Item))
+		p.boost(a, s, box.Tonic(p.answer.Item))
 		f.At = timeBoost
 	}
 }
@@ -90,27 +90,11 @@ func (p *Position) desertAdd(s game.Seat, of box.Figure) int {
 	return p.slotMod(s, of) + plus(revolverHelps, p.has(s, box.Revolver))
 }
 
-type tonicRow struct {
-	with        box.Resource
-	raises      box.Figure
-	by          int
-	lowers      box.Figure // by one; of no use where by is one
-	alsoReduces bool
-}
-
-var tonics = []tonicRow{
-	QuinineHealth:  {box.Quinine, box.Health, 1, 0, false},
-	QuinineMore:    {box.Quinine, box.Health, 2, box.Sanity, true},
-	CannabisSanity: {box.Cannabis, box.Sanity, 1, 0, false},
-	CannabisMore:   {box.Cannabis, box.Sanity, 2, box.Health, true},
-	AmmoTonic:      {box.AmmoBox, box.Ammo, 1, 0, false},
-}
-
 // boosts are the Boosts that do something and take nothing to 0 (16.5, 17.4).
-func (p *Position) boosts(s game.Seat) (list []Tonic) {
-	for t, row := range tonics {
-		if p.has(s, row.with) && p.of(s, row.raises)+row.by <= int(box.FigureMost[row.raises]) && (!row.alsoReduces || p.of(s, row.lowers) > 1) {
-			list = append(list, Tonic(t))
+func (p *Position) boosts(s game.Seat) (list []box.Tonic) {
+	for t, row := range box.Tonics {
+		if p.has(s, row.With) && p.of(s, row.Raises)+row.By <= int(box.FigureMost[row.Raises]) && (!row.AlsoLowers || p.of(s, row.Lowers) > 1) {
+			list = append(list, box.Tonic(t))
 		}
 	}
 	return list
@@ -123,11 +107,11 @@ func (p *Position) boostChoices(f *frame, buf []game.Choice) []game.Choice {
 	return append(buf, game.Choice{Kind: No})
 }
 
-func (p *Position) boost(a *game.Act, s game.Seat, t Tonic) {
-	row := tonics[t]
-	p.giveUp(a, s, row.with, ByBoost)
-	p.change(a, s, row.raises, row.by, ByBoost)
-	if row.alsoReduces {
-		p.change(a, s, row.lowers, -1, ByBoost)
+func (p *Position) boost(a *game.Act, s game.Seat, t box.Tonic) {
+	row := box.Tonics[t]
+	p.giveUp(a, s, row.With, box.ByBoost)
+	p.change(a, s, row.Raises, row.By, box.ByBoost)
+	if row.AlsoLowers {
+		p.change(a, s, row.Lowers, -1, box.ByBoost)
 	}
 }

@@ -151,6 +151,6 @@ func envyChoices(_ *Position, _ *frame, buf []game.Choice) []game.Choice {
 }
 
 func (p *Position) envy(a *game.Act, s game.Seat) {
-	p.score(a, s, ForEnvy, envyPoints, -1)
-	p.change(a, s, box.Sanity, -1, ByEnvy)
+	p.score(a, s, box.ForEnvy, envyPoints, -1)
+	p.change(a, s, box.Sanity, -1, box.ByEnvy)
 }

@@ -61,7 +61,7 @@ func (p *Position) finalAccount(a *game.Act) {
 			}
 			for s := range p.living().All() {
 				if most > 0 && p.of(s, of) == most {
-					p.score(a, s, ForAccount, 1, int(of))
+					p.score(a, s, box.ForAccount, 1, int(of))
 				}
 			}
 		}
@@ -99,7 +99,11 @@ const Way = "heart"
 
 // Summary is the game at a glance.
 func (p *Position) Summary() game.Summary {
-	out := game.Summary{Way: Way, Turn: max(0, int(p.turnNo)-1), Target: p.cfg.Goal, Acting: p.Acting(), Result: p.Result()}
+	turns := int(p.turnNo) // of a game that is over, how many there were
+	if !p.over {
+		turns = max(0, turns-1)
+	}
+	out := game.Summary{Way: Way, Turn: turns, Target: p.cfg.Goal, Acting: p.Acting(), Result: p.Result()}
 	for i, pl := range p.cfg.Players {
 		out.Players = append(out.Players, game.Player{Name: pl.Name, Colour: pl.Colour, Score: p.of(game.Seat(i), box.Points)})
 	}

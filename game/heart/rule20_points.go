@@ -9,16 +9,16 @@ import (
 
 // score gives a seat DP from a source (20.1). What is what the source has it for: −1,
 // a Patron, Resource, Chit, Wild or seat.
-func (p *Position) score(a *game.Act, s game.Seat, from Source, n, what int) {
+func (p *Position) score(a *game.Act, s game.Seat, from box.Source, n, what int) {
 	pl := &p.seats[s]
 	pl.Fig[box.Points] += int16(n)
-	p.tell(a, Scored, s, sourceRows[from].rule, int(from), n, int(pl.Fig[box.Points]), what)
+	p.tell(a, Scored, s, from.Rule(), int(from), n, int(pl.Fig[box.Points]), what)
 }
 
 // scoreWith scores one DP more for a Resource that fits (2.3).
 func (p *Position) scoreWith(a *game.Act, s game.Seat, r box.Resource) {
 	if p.has(s, r) {
-		p.score(a, s, ForResource, 1, int(r))
+		p.score(a, s, box.ForResource, 1, int(r))
 	}
 }
 
@@ -30,7 +30,7 @@ func (p *Position) attention(a *game.Act, s game.Seat, of box.Patron) {
 		switch o := game.Seat(i); {
 		case pl.Patron != of || pl.Lost && o != s:
 		case o == s:
-			p.score(a, s, ForPatron, p.cfg.patronBonus(of), int(of))
+			p.score(a, s, box.ForPatron, p.cfg.patronBonus(of), int(of))
 		case pl.Fig[box.Points] > 1:
 			pl.Fig[box.Points]--
 			p.tell(a, Shamed, o, "20.2", int(s), int(pl.Fig[box.Points]))

@@ -173,7 +173,7 @@ func (s example) firstDays() {
 	s.expect(OfferingKing, blue)
 	s.figures(blue, "points 11, time 5")
 	s.figures(green, "points 4")
-	s.take(Offer, 4, int(ForCanoes))
+	s.take(Offer, 4, int(box.ForCanoes))
 	s.figures(blue, "gifts 18")
 	if pl := &s.pos().seats[blue]; pl.Active.Name() != "C5" || pl.Res[box.Canoes] != 1 || pl.Res[box.Machete] != 0 {
 		s.t.Errorf("the Rumour is on %s; %v", pl.Active.Name(), pl.Res)
@@ -198,7 +198,7 @@ func (s example) between() {
 	s.take(No, 0, 0)
 	s.figures(blue, "time 8, askaris 6, discontent 3")
 	s.expect(Boosting, blue)
-	s.take(Boost, 0, int(QuinineMore))
+	s.take(Boost, 0, int(box.QuinineMore))
 	s.figures(blue, "health 5, sanity 4")
 	s.chance(`
 		19 event: 1, 1, 1, 1, 1, 1, 1, 1, 1, 1
@@ -294,7 +294,7 @@ func (s example) secondDays() {
 	}
 	s.walk("B1")
 	s.take(KeepForDie, 0, 0)
-	s.take(GiveVillage, 0, int(TwoGifts))
+	s.take(GiveVillage, 0, int(box.TwoGifts))
 	s.figures(blue, "gifts 18")
 	s.expect(NamingFace, blue)
 	s.do(NameFace, 1, 0)
@@ -306,7 +306,7 @@ func (s example) secondDays() {
 		s.t.Error("Blue does not keep the marker")
 	}
 	s.expect(Trading, blue)
-	s.take(Trade, 0, int(ForGuide))
+	s.take(Trade, 0, int(box.ForGuide))
 	s.figures(blue, "gifts 13")
 	s.expect(UsingGuide, blue)
 	s.take(Yes, 0, 0)
@@ -320,7 +320,7 @@ func (s example) secondDays() {
 		s.t.Error("the Rumour is not on B3")
 	}
 	s.walk("B3")
-	s.take(GiveVillage, 0, int(TwoGifts))
+	s.take(GiveVillage, 0, int(box.TwoGifts))
 	s.figures(blue, "food 19, gifts 3, time 6")
 	if pl := &s.pos().seats[blue]; pl.Active.Name() != "A4" || pl.Chits[slot(s.t, "B4")] != box.NoChit {
 		s.t.Errorf("the Rumour is on %s", pl.Active.Name())
@@ -340,7 +340,7 @@ func (s example) secondDays() {
 	s.take(Yes, 0, 0)
 	s.expect(Boosting, blue)
 	s.figures(blue, "time 9, askaris 6, porters 7")
-	s.take(Boost, 0, int(CannabisSanity))
+	s.take(Boost, 0, int(box.CannabisSanity))
 	s.figures(blue, "sanity 5")
 	if s.pos().top().Step == Envying && s.pos().top().Seat == red {
 		s.take(No, 0, 0)

@@ -13,8 +13,8 @@ import (
 
 // What a register of a step may hold, as holds in the table below writes it.
 var registerMost = map[byte]int{
-	's': MaxSeats - 1, 'c': box.ChitKinds - 1, 'e': box.EventKinds, 'd': int(box.Dice) - 1, 'k': int(Causes) - 1, 'f': int(box.Figures) - 1,
-	'w': int(box.Wilds) - 1, 'h': int(ForFood), 'b': chart.Borders - 1, 'm': int(box.Markers) - 1, 'g': int(chart.Signs) - 1, 'o': int(box.Sorts) - 1,
+	's': MaxSeats - 1, 'c': box.ChitKinds - 1, 'e': box.EventKinds, 'd': int(box.Dice) - 1, 'k': int(box.Causes) - 1, 'f': int(box.Figures) - 1,
+	'w': int(box.Wilds) - 1, 'h': int(box.ForFood), 'b': chart.Borders - 1, 'm': int(box.Markers) - 1, 'g': int(chart.Signs) - 1, 'o': int(box.Sorts) - 1,
 	'r': int(box.Resources), 't': 1, 'x': 9999,
 }
 

@@ -39,7 +39,7 @@ func onStage(t *testing.T, seats int, change func(p *Position)) *stage {
 	}
 	p.depth = 0
 	p.push(frame{Step: playing, At: atMarches})
-	p.push(frame{Step: mapTurn, Seat: 0, At: mapMarching})
+	p.push(frame{Step: mapTurn, Seat: 0, At: mapMarched})
 	p.push(frame{Step: Marching, Seat: 0})
 	p.stack[0].V[0] = 1
 	s := &stage{t: t, next: map[string][]string{}}
@@ -308,6 +308,100 @@ func (s *stage) figures(seat game.Seat, want string) {
 		for f := range box.Figures {
 			if f.Name() == name && strconv.Itoa(s.pos().of(seat, f)) != n {
 				s.t.Errorf("%s is %d, not %s", name, s.pos().of(seat, f), n)
+			}
+		}
+	}
+}
+
+// onStep is a game of two in which the first player is about to be at a step, in a slot
+// of a savanna; the second will be asked where he marches when it is done.
+func onStep(t *testing.T, f frame, change func(p *Position)) *stage {
+	t.Helper()
+	return onStage(t, 2, func(p *Position) {
+		p.depth = 0
+		p.push(frame{Step: playing, At: atMarches, V: [registers]int16{1}})
+		p.push(f)
+		p.push(frame{Step: UsingGuide, Seat: 0}) // whose answer nobody reads
+		for i := range 2 {
+			pl := &p.seats[i]
+			pl.Begun, pl.Slot, pl.Arrow = true, slotC3, box.NoSlot
+			pl.Region = region(t, "Borana")
+		}
+		p.lands[region(t, "Borana")] = land{Terrain: chart.Savanna}
+		p.terrain[chart.Savanna]--
+		if change != nil {
+			change(p)
+		}
+	})
+}
+
+const slotC3 box.Slot = 12
+
+// run has the step done until the first player is asked or it is over.
+func (s *stage) run() *stage {
+	s.t.Helper()
+	s.do(No, 0, 0)
+	return s
+}
+
+// over checks that the step is done.
+func (s *stage) over() {
+	s.t.Helper()
+	s.expect(Marching, 1)
+	s.done()
+}
+
+// give gives Resources out of the pool.
+func give(p *Position, s game.Seat, list ...box.Resource) {
+	for _, r := range list {
+		p.pool[r]--
+		p.seats[s].Res[r]++
+	}
+}
+
+// put puts a chit from its bag into a slot.
+func put(t *testing.T, p *Position, s game.Seat, at box.Slot, what string) {
+	t.Helper()
+	for c := box.Chit(1); c < box.ChitKinds; c++ {
+		if *p.bagOf(c) > 0 && chitNamed(c, what) {
+			*p.bagOf(c)--
+			if c.Sort().Finding() {
+				p.seats[s].Finds[at] = c
+			} else {
+				p.seats[s].Chits[at] = c
+			}
+			return
+		}
+	}
+	t.Fatalf("no chit is called %s", what)
+}
+
+// ground makes the region where both are another terrain, wet or dry.
+func ground(t *testing.T, p *Position, terrain chart.Terrain, wet bool) {
+	t.Helper()
+	r := p.seats[0].Region
+	p.terrain[p.lands[r].Terrain]++
+	p.terrain[terrain]--
+	p.lands[r].Terrain = terrain
+	if wet {
+		w := chart.Of(r).Ways[0]
+		p.borders[w.Border] = water{Marker: box.River, Up: r, Taken: 1}
+		p.water[box.River]--
+	}
+}
+
+// set sets figures: "food 3, gifts 4".
+func set(t *testing.T, p *Position, s game.Seat, list string) {
+	t.Helper()
+	for item := range strings.SplitSeq(list, ", ") {
+		name, n, _ := strings.Cut(item, " ")
+		for f := range box.Figures {
+			if f.Name() == name {
+				v, err := strconv.Atoi(n)
+				if err != nil {
+					t.Fatal(err)
+				}
+				p.seats[s].Fig[f] = int16(v)
 			}
 		}
 	}

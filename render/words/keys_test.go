@@ -20,6 +20,7 @@ func books() map[string]*Book {
 	return map[string]*Book{
 		"": Common(), "render/nile": nile, "render/chart/": nile, // charts are drawn for games that have the words
 		"render/caravan": Of(assets.CaravanWords, "caravan/words")(),
+		"render/heart":   Of(assets.HeartWords, "heart/words")(),
 	}
 }
 

@@ -1,0 +1,187 @@
+package main
+
+import (
+	"fmt"
+	"slices"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/box"
+	"sourceofthenile/render/chart"
+	"sourceofthenile/render/desk"
+	heartgame "sourceofthenile/render/heart"
+	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/menu"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/rulebook"
+)
+
+// withoutScreens is a game of which the window knows nothing: it is never asked for a
+// screen, because playedWith does not let it in.
+type withoutScreens struct{ heartgame.Game }
+
+const screenless = "a game without screens is shown"
+
+func (withoutScreens) SetUp(menu.Begin) desk.Screen        { panic(screenless) }
+func (withoutScreens) Table(*play.Play) desk.Screen        { panic(screenless) }
+func (withoutScreens) Rulebook(*keymap.Map) *rulebook.Book { panic(screenless) }
+func (withoutScreens) Glance(game.Position, chart.Palette) (menu.Picture, error) {
+	panic(screenless)
+}
+
+// heartDeal has the players of the n-th game sit in another order: nobody is the first
+// to choose a Port more often than others.
+func heartDeal(settings []byte, n int) []byte {
+	s, err := heart.ParseSettings(settings)
+	if err != nil {
+		return settings // the table will say what is wrong with them
+	}
+	by := n % len(s.Players)
+	s.Players = slices.Concat(s.Players[by:], s.Players[:by])
+	return s.Encode()
+}
+
+// heartTally counts what games of Heart of Darkness came to.
+type heartTally struct {
+	games, ended, players, lost, lostFirst, reached, specials int
+	winners, lasts, all, turns                                []float64
+	sources                                                   [box.Sources]int
+	shame                                                     int
+	won                                                       [3]map[string]int // by Patron, Port, place in the order of setting up
+	had                                                       [3]map[string]int
+	figures                                                   [box.Figures]int // sums at the end, of all
+	turnPoints                                                []int            // DP scored in each Game Turn, of all
+	turnPlayers                                               []int
+}
+
+// heartReport is what is printed of it, with what is counted for every game.
+type heartReport struct {
+	*simulated
+	Winner       []float64                     `json:"winner_mean_10_90"`
+	Last         []float64                     `json:"last_mean_10_90"`
+	All          []float64                     `json:"all_mean_10_90"`
+	TurnsSpread  []float64                     `json:"turns_10_50_90"`
+	Reached      float64                       `json:"goal_reached"`
+	Lost         float64                       `json:"games_with_a_loss"`
+	LostBefore   float64                       `json:"lost_before_goal"`
+	Specials     float64                       `json:"specials_per_player_turn"`
+	Points       map[string]float64            `json:"points_per_player"`
+	Wins         map[string]map[string]float64 `json:"wins"`
+	PointsByTurn []float64                     `json:"points_per_game_turn"`
+}
+
+var winKeys = [3]string{"patron", "port", "order"}
+
+// game takes in one game.
+func (h *heartTally) game(t *game.Table, _ []byte) {
+	v := t.Position().(*heart.Position).View(game.Nobody)
+	sum := t.Position().Summary()
+	h.games++
+	if !sum.Result.Over() {
+		return
+	}
+	h.ended++
+	h.follow(t.Events(), sum)
+	lost, best, least := false, 0, 1<<30
+	for i, pl := range sum.Players {
+		sheet := v.Sheet(game.Seat(i))
+		lost = lost || sheet.Lost
+		best, least = max(best, pl.Score), min(least, pl.Score)
+		h.all = append(h.all, float64(pl.Score))
+		h.players++
+	}
+	h.winners, h.lasts = append(h.winners, float64(best)), append(h.lasts, float64(least))
+	h.turns = append(h.turns, float64(sum.Turn))
+	if lost {
+		h.lost++
+	}
+	if best >= sum.Target {
+		h.reached++
+	} else if lost {
+		h.lostFirst++
+	}
+}
+
+// follow goes through the events of a game.
+func (h *heartTally) follow(events []game.Event, sum game.Summary) {
+	for i := range h.won {
+		if h.won[i] == nil {
+			h.won[i], h.had[i] = map[string]int{}, map[string]int{}
+		}
+	}
+	turn, taken := 0, 0
+	count := func(what int, key string, s game.Seat) {
+		h.had[what][key]++
+		if sum.Result.Winners.Has(s) {
+			h.won[what][key]++
+		}
+	}
+	for i := range events {
+		switch e := &events[i]; e.Kind {
+		case heart.TurnBegan:
+			if turn = heart.AsTurnBegan(e); turn > len(h.turnPoints) {
+				h.turnPoints, h.turnPlayers = append(h.turnPoints, 0), append(h.turnPlayers, 0)
+			}
+			h.turnPlayers[turn-1] += len(sum.Players)
+		case heart.PortTaken:
+			count(1, fmt.Sprint(e.At+1), e.Seat)
+			count(2, fmt.Sprint(taken+1), e.Seat)
+			taken++
+		case heart.PatronTaken:
+			count(0, heart.AsPatronTaken(e).Name(), e.Seat)
+		case heart.Scored:
+			sc := heart.AsScored(e)
+			h.sources[sc.From] += sc.Points
+			if sc.From != box.ForAccount {
+				h.turnPoints[turn-1] += sc.Points
+			}
+		case heart.Shamed:
+			h.shame--
+			h.turnPoints[turn-1]--
+		case heart.SpecialFound:
+			h.specials++
+		}
+	}
+}
+
+// spread is the mean and what lies at a tenth and at nine tenths.
+func spread(of []float64) []float64 {
+	if len(of) == 0 {
+		return nil
+	}
+	sum, list := 0.0, slices.Sorted(slices.Values(of))
+	for _, f := range list {
+		sum += f
+	}
+	return []float64{round3(sum / float64(len(list))), list[len(list)/10], list[len(list)*9/10]}
+}
+
+// report is what is printed.
+func (h *heartTally) report(run *simulated) any {
+	part := func(n, of int) float64 { return round3(float64(n) / float64(max(1, of))) }
+	turns := slices.Sorted(slices.Values(h.turns))
+	out := &heartReport{
+		simulated: run, Winner: spread(h.winners), Last: spread(h.lasts), All: spread(h.all), Reached: part(h.reached, h.ended),
+		Lost: part(h.lost, h.ended), LostBefore: part(h.lostFirst, h.ended), Points: map[string]float64{}, Wins: map[string]map[string]float64{},
+	}
+	if n := len(turns); n > 0 {
+		out.TurnsSpread = []float64{turns[n/10], turns[n/2], turns[n*9/10]}
+	}
+	played := 0
+	for i, n := range h.turnPoints {
+		out.PointsByTurn = append(out.PointsByTurn, part(n, h.turnPlayers[i]))
+		played += h.turnPlayers[i]
+	}
+	out.Specials = part(h.specials, played)
+	for from, n := range h.sources {
+		out.Points[box.Source(from).Name()] = part(n, h.players)
+	}
+	out.Points["shame"] = part(h.shame, h.players)
+	for i, key := range winKeys {
+		out.Wins[key] = map[string]float64{}
+		for name, n := range h.had[i] { // in any order: into a map
+			out.Wins[key][name] = part(h.won[i][name], n)
+		}
+	}
+	return out
+}

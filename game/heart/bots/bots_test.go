@@ -1,0 +1,61 @@
+package bots
+
+import (
+	"testing"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/box"
+)
+
+// table is a game among bots, by seat, played to its end.
+func table(t testing.TB, seed uint64, kinds ...string) *heart.Position {
+	t.Helper()
+	tb, err := game.NewTable(heart.Rules{}, heart.ForSeats(len(kinds)).Encode(), seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var bots []*Bot
+	for i, k := range kinds {
+		b, err := New(k, seed*31+uint64(i))
+		if err != nil {
+			t.Fatal(err)
+		}
+		bots = append(bots, b)
+	}
+	for !tb.Over() {
+		s := tb.Acting().First()
+		if _, err := tb.Do(bots[s].Choose(tb.Position(), s, tb.Choices())); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return tb.Position().(*heart.Position)
+}
+
+// A keen one alone makes more than an easy one, and that one more than chance.
+func TestKeenBeatsEasyBeatsChance(t *testing.T) {
+	mean := func(kind string, games int) float64 {
+		sum := 0
+		for seed := range uint64(games) {
+			sum += table(t, seed, kind).View(0).Of(0, box.Points)
+		}
+		return float64(sum) / float64(games)
+	}
+	keen, easy, random := mean("keen", 30), mean("easy", 30), mean("random", 30)
+	t.Logf("alone: keen %.1f, easy %.1f, random %.1f", keen, easy, random)
+	if keen < easy+3 || easy < random+3 {
+		t.Errorf("keen %.1f, easy %.1f, random %.1f", keen, easy, random)
+	}
+}
+
+// The same seed plays the same game.
+func TestBotsDecideAlike(t *testing.T) {
+	for _, k := range Kinds() {
+		if one, other := game.HashOf(table(t, 7, k, k, k)), game.HashOf(table(t, 7, k, k, k)); one != other {
+			t.Errorf("%s: two games of one seed differ", k)
+		}
+	}
+	if _, err := New("brave", 1); err == nil {
+		t.Error("a bot that is none")
+	}
+}

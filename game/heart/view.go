@@ -1,0 +1,267 @@
+package heart
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart/box"
+	"sourceofthenile/game/heart/chart"
+)
+
+// View is what a screen or a player without hands may ask. Nothing is hidden from
+// anybody (22.3), so all seats have the same.
+type View struct{ p *Position }
+
+// View is the position as any seat sees it.
+func (p *Position) View(game.Seat) View { return View{p} }
+
+// Settings are those of the game.
+func (v View) Settings() Settings { return v.p.cfg }
+
+// Sheet is an Expedition Sheet (3).
+type Sheet struct {
+	Figures   [box.Figures]int
+	Resources [box.Resources]int
+	Region    chart.Region // Nowhere before a Port has been taken
+	Patron    box.Patron   // NoPatron before one has
+	Credits   int
+	Standing  Standing
+	Lost      bool // the Explorer is dead or out of his mind
+	Rested    bool
+	Guided    bool // the Guide's Time has been used
+	TimeUp    bool
+	Activated bool     // a Rumour has been
+	Slot      box.Slot // NoSlot outside the Matrix
+	Arrow     box.Slot // the slot he came from
+	Active    box.Slot // of the active Rumour
+	Capacity  int      // of the Porters, in Items
+	Load      int      // of them taken
+	Slotted   [2]int   // the slot modifiers of Health and Sanity
+}
+
+// Sheet is that of a seat.
+func (v View) Sheet(s game.Seat) Sheet {
+	pl := &v.p.seats[s]
+	out := Sheet{
+		Region: pl.Region, Patron: pl.Patron, Credits: int(pl.Credits), Standing: pl.Standing, Lost: pl.Lost, Rested: pl.Rested,
+		Guided: pl.Guided, TimeUp: pl.TimeUp, Activated: pl.Activated, Slot: pl.Slot, Arrow: pl.Arrow, Active: pl.Active,
+		Capacity: v.p.capacity(s), Load: box.Load(int(pl.Fig[box.Food]), int(pl.Fig[box.Gifts])),
+		Slotted: [2]int{v.p.slotMod(s, box.Health), v.p.slotMod(s, box.Sanity)},
+	}
+	for f, n := range pl.Fig {
+		out.Figures[f] = int(n)
+	}
+	for r, n := range pl.Res {
+		out.Resources[r] = int(n)
+	}
+	return out
+}
+
+// Of is a seat's figure.
+func (v View) Of(s game.Seat, f box.Figure) int { return v.p.of(s, f) }
+
+// Has is how many of a Resource a seat holds.
+func (v View) Has(s game.Seat, r box.Resource) int { return int(v.p.seats[s].Res[r]) }
+
+// SlotSeen is a slot of a seat's Matrix.
+type SlotSeen struct {
+	Chit      box.Chit // an Encounter or a Discovery, NoChit for neither
+	Find      box.Chit // a Finding, NoChit without one
+	Rumour    bool     // on what lies there
+	Active    bool     // the active Rumour lies there
+	Wasteland bool
+	Sure      box.Sure // what is certain if one steps there from where one is
+}
+
+// SlotOf is a slot of a seat's Matrix.
+func (v View) SlotOf(s game.Seat, at box.Slot) SlotSeen {
+	pl := &v.p.seats[s]
+	out := SlotSeen{
+		Chit: pl.Chits[at], Find: pl.Finds[at], Rumour: pl.Rumours[at], Active: pl.Active == at, Wasteland: v.p.wasteland(s, at),
+	}
+	if pl.Slot != box.NoSlot {
+		out.Sure = v.p.sure(s, at)
+	}
+	return out
+}
+
+// Before is the Encounter that an Encounter dealt with now looks back to (14).
+func (v View) Before(s game.Seat) box.Sort { return v.p.before(s) }
+
+// RegionSeen is a region as it is known.
+type RegionSeen struct {
+	Terrain  chart.Terrain // Blank as long as it is not explored
+	By       game.Seat     // who explored it
+	Wet      bool          // a Water Zone
+	Generics int           // Generic Sources in it
+	Outlet   int           // the border with the marker that drains it, −1 without one
+	Open     int           // branches still to be found above that marker
+	Finds    []box.Chit
+	Wilds    []box.Wild
+}
+
+// Region is a region as it is known.
+func (v View) Region(r chart.Region) RegionSeen {
+	l := &v.p.lands[r]
+	out := RegionSeen{Terrain: l.Terrain, By: l.By, Wet: v.p.Wet(r), Generics: int(l.Generics), Outlet: v.p.outlet(r)}
+	out.Open = v.p.openBranches(out.Outlet)
+	for i, at := range v.p.finds {
+		if at == r {
+			out.Finds = append(out.Finds, box.FirstFind+box.Chit(i))
+		}
+	}
+	for w, at := range v.p.wilds {
+		if at == r {
+			out.Wilds = append(out.Wilds, box.Wild(w))
+		}
+	}
+	return out
+}
+
+// Explored and Wet are the two things of a region that are asked most.
+func (v View) Explored(r chart.Region) bool { return v.p.explored(r) }
+
+// Wet reports whether a region is a Water Zone.
+func (v View) Wet(r chart.Region) bool { return v.p.Wet(r) }
+
+// FindName is the name that a find was given, "" without one.
+func (v View) FindName(c box.Chit) string {
+	if i := int(c) - int(box.FirstFind); i >= 0 && i < len(v.p.names) {
+		return v.p.names[i]
+	}
+	return ""
+}
+
+// BorderSeen is what lies on a border.
+type BorderSeen struct {
+	Marker box.Marker   // NoMarker for none
+	Up     chart.Region // the region it drains
+	Taken  int          // branches above it that have been found
+}
+
+// Border is a border by its number.
+func (v View) Border(n uint8) BorderSeen {
+	b := v.p.borders[n]
+	return BorderSeen{b.Marker, b.Up, int(b.Taken)}
+}
+
+// Left is how many pieces of each kind are left to be drawn (21, open bags).
+type Left struct {
+	Sorts   [box.Sorts]int // Events and Encounters by sort
+	Markers [box.Markers]int
+	Terrain [chart.Terrains]int
+	Pool    [box.Resources]int
+	Wilds   int
+	NewSrc  int // in the New Sources box
+}
+
+// Left counts what the pools hold.
+func (v View) Left() (out Left) {
+	p := v.p
+	for c := box.Chit(1); c < box.ChitKinds; c++ {
+		out.Sorts[c.Sort()] += int(*p.bagOf(c))
+	}
+	for m, n := range p.water {
+		out.Markers[m] = int(n)
+	}
+	for t, n := range p.terrain {
+		out.Terrain[t] = int(n)
+	}
+	for r, n := range p.pool {
+		out.Pool[r] = int(n)
+	}
+	for _, at := range p.wilds {
+		out.Wilds += truth(at == chart.Nowhere)
+	}
+	out.NewSrc = int(p.newSrc)
+	return out
+}
+
+// Track is the Turn Track (6).
+type Track struct {
+	Turn            int // number of the Game Turn, from 1; 0 in the set-up
+	Disease, Horror int // slots, from 1
+	Order           []game.Seat
+	Slots           []int // of each seat, by seat; 0 where it is not on the track
+}
+
+// Track is the Turn Track as it stands.
+func (v View) Track() Track {
+	p := v.p
+	out := Track{Turn: int(p.turnNo), Disease: int(p.disease), Horror: int(p.horror)}
+	for i := range p.orderLen {
+		out.Order = append(out.Order, p.order[i])
+	}
+	for i := range p.n {
+		out.Slots = append(out.Slots, int(p.onTrack[i]))
+	}
+	return out
+}
+
+// Asked is the question that waits and whose it is; ok is false when the game is over.
+func (v View) Asked() (step Step, s game.Seat, ok bool) {
+	if v.p.depth == 0 {
+		return noStep, game.Nobody, false
+	}
+	f := v.p.top()
+	return f.Step, f.Seat, true
+}
+
+// About is what a question keeps that its choices do not say: the Chit to be placed or
+// named, the Special, the Figure that may be saved.
+func (v View) About() int {
+	if v.p.depth == 0 {
+		return 0
+	}
+	return int(v.p.top().V[0])
+}
+
+// TurnSeen is the Matrix turn that is being played (11).
+type TurnSeen struct {
+	First, Second box.Chit // Events put aside
+	Barred        bool     // an Impassable binds
+	Named         bool     // a die may be named
+}
+
+// Turn is the Matrix turn that is being played.
+func (v View) Turn() TurnSeen {
+	t := v.p.turn
+	return TurnSeen{t.First, t.Second, t.Barred, t.Named}
+}
+
+// Throw is a die that lies and may be thrown again (18.3).
+type Throw struct {
+	Roller game.Seat
+	Die    box.Die
+	Faces  [2]int // the second is that of the d10 of JoinDice, else 0
+	Add    int
+	Limit  int // the number that counts
+	Well   bool
+}
+
+// Throw is the die that the question of 18.3 is about; ok is false without one.
+func (v View) Throw() (t Throw, ok bool) {
+	p := v.p
+	if p.depth < 2 || p.stack[p.depth-2].Step != throwing {
+		return t, false
+	}
+	f := &p.stack[p.depth-2]
+	return Throw{
+		Roller: f.Seat, Die: box.Die(f.V[vDie]), Faces: [2]int{int(f.V[vFirst]), int(f.V[vSecond])}, Add: int(f.V[vAdd]),
+		Limit: int(f.V[vLimit]), Well: f.went(),
+	}, true
+}
+
+// BadLuck is who holds the marker of a seat's colour, Nobody where it has left.
+func (v View) BadLuck(colour game.Seat) game.Seat { return v.p.badLuck[colour] }
+
+// Dots are the dots that are legal where a seat is (2.2).
+func (v View) Dots(s game.Seat) box.Dots {
+	r := v.p.seats[s].Region
+	return box.DotsOf(v.p.lands[r].Terrain, v.p.Wet(r))
+}
+
+// Ambush is what a Warband's roll would add for a seat, and what it must not exceed
+// (12); never is true where the land keeps bands away.
+func (v View) Ambush(s game.Seat) (add, most int, never bool) {
+	sc := v.p.sceneOf(s)
+	return v.p.bandAdds(s) + plus(2, sc.sort == box.Village), v.p.of(s, box.Askaris), sc.terrain == chart.Jungle
+}
