@@ -8,6 +8,8 @@ import (
 	"testing"
 	"time"
 
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
 )
@@ -275,10 +277,18 @@ func TestTakenUpAgainIsTold(t *testing.T) {
 		said := false
 		for range w.app.Notices() {
 			title, text, _ := w.app.Notice()
-			said = said || title == words.Phrase("load.again.title") && text.String() == words.Say("load.taken-up-again", "n", 1)
+			said = said || title == words.Phrase("load.again.title") && text.String() == words.Say("load.taken-up-again", "nth", words.Ordinal(1))
 		}
 		if !said {
 			t.Errorf("time %d: nothing is said", n+1)
+		}
+		// It stands in the menu over the game too, for all at the table.
+		w.app.Push(w.play.Host().Pause())
+		shown := w.app.Tick(ui.Input{Now: 1})
+		for _, want := range []string{words.Say("pause.sittings", "n", 1), words.Say("pause.again", "n", 1)} {
+			if n < 2 && !uitest.HasText(shown, want) {
+				t.Errorf("time %d: the menu does not say %q", n+1, want)
+			}
 		}
 	}
 }

@@ -308,7 +308,7 @@ func (w *window) show(t *game.Table) {
 	g := titleOf(t.Rules().Name())
 	var p *play.Play
 	p = play.NewPlay(t, play.Host{
-		Keeper: w.shelf, Exports: w.exports,
+		Keeper: w.shelf, Exports: w.exports, Again: w.shelf.again,
 		Pause: func() desk.Screen { return menu.NewPause(w.program, g.Game, p) },
 		Leave: func(a desk.Desk) { menu.Leave(a, w.program) },
 		Beside: func(do, then func()) {
