@@ -12,15 +12,15 @@ import (
 // may turn out to be a lake; then there is another position to look at.
 func (p *Position) wayHome(from hexmap.ID) bool {
 	seen := map[hexmap.ID]bool{from: true}
-	for todo := []hexmap.ID{from}; len(todo) > 0; todo = todo[1:] {
-		at := todo[0]
+	for ahead := []hexmap.ID{from}; len(ahead) > 0; ahead = ahead[1:] {
+		at := ahead[0]
 		if p.chart.Cells[at].Port != hexmap.NoPort {
 			return true
 		}
 		for _, to := range p.touching(at, nil) {
 			if !seen[to] && p.hexes[to].Terrain != hexmap.Lake && !p.strait(OnFoot, at, to) {
 				seen[to] = true
-				todo = append(todo, to)
+				ahead = append(ahead, to)
 			}
 		}
 	}
