@@ -71,6 +71,9 @@ var ErrOtherPosition = errors.New("the log leads to another position than the on
 // follow it, and tell another story without anybody noticing.
 var ErrOtherRules = errors.New("the log belongs to another version of the rules")
 
+// ErrUnsound says that the position kept with a log is none of the game's.
+var ErrUnsound = errors.New("the position kept is not sound")
+
 // ErrOtherGame says that the record is of a game that other rules play.
 var ErrOtherGame = errors.New("the record is of another game")
 
@@ -143,6 +146,12 @@ func begin(rules Rules, rec *Record) (*Table, error) {
 
 // follow plays one command of a record.
 func (t *Table) follow(p *Played) error {
+	if c := &p.Command; c.Kind == KindSit {
+		if !t.maySit(c.Seat, c.Text) {
+			return ErrNoSeat
+		}
+		return t.play(*c, p.Rolls, true)
+	}
 	if !t.allowed(&p.Command) {
 		return t.refusal(p.Command)
 	}

@@ -26,6 +26,7 @@ func Resume(r Rules, rec *Record) (*Table, error) {
 			return nil, err
 		}
 	}
+	t.reseat(rec.Log)
 	return t, nil
 }
 
@@ -52,7 +53,7 @@ func resumeAt(r Rules, rec *Record, base []byte, told []Event) (*Table, error) {
 		return nil, err
 	}
 	if err := pos.Sound(); err != nil {
-		return nil, fmt.Errorf("the position kept is not sound: %w", err)
+		return nil, fmt.Errorf("%w: %w", ErrUnsound, err)
 	}
 	t := &Table{
 		rules: r, settings: slices.Clone(rec.Settings), seed: rec.Seed, base: slices.Clone(base), pos: pos, sittings: []int{0},

@@ -220,7 +220,7 @@ func furthest(begin func() (*game.Table, error), steps []saves.Step) (t *game.Ta
 
 // errOtherStand says that a journal leads to another position than the one that
 // was saved there.
-var errOtherStand = errors.New("the journal leads to another position than the one that was saved")
+var errOtherStand = words.NewFault("error.log.journal")
 
 // follow carries out the steps of a journal and gives how many it could.
 func follow(t *game.Table, steps []saves.Step) (n int, err error) {

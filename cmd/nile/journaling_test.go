@@ -271,7 +271,7 @@ func TestTakenUpAgainIsTold(t *testing.T) {
 		said := false
 		for range w.app.Notices() {
 			title, text, _ := w.app.Notice()
-			said = said || title == words.Phrase("load.again.title") && text.String() == words.Say("load.taken-up-again", "n", 1)
+			said = said || title == words.Phrase("load.again.title") && text.String() == words.Say("load.taken-up-again", "nth", words.Ordinal(1))
 		}
 		if !said {
 			t.Errorf("time %d: nothing is said", n+1)

@@ -55,9 +55,9 @@ func (l *looks) options(players int) (game.Seat, chartsheet.Options, error) {
 	style, palette := slices.Index(lookNames, l.style), slices.Index(paletteNames, l.palette)
 	switch {
 	case style < 0:
-		return 0, o, words.NewFault("usage.style", "styles", either(lookNames), "said", l.style)
+		return 0, o, words.NewFault("usage.style", "styles", words.Or(lookNames), "said", l.style)
 	case palette < 0:
-		return 0, o, words.NewFault("usage.palette", "palettes", either(paletteNames), "said", l.palette)
+		return 0, o, words.NewFault("usage.palette", "palettes", words.Or(paletteNames), "said", l.palette)
 	case utf8.RuneCountInString(o.Title) > mostTitle:
 		return 0, o, words.NewFault("usage.title", "n", mostTitle)
 	case l.seat < 0 || l.seat > players:

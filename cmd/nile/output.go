@@ -102,7 +102,7 @@ func cause(err error) error {
 // save that it is made from.
 func mustEnd(from, to string, may ...string) error {
 	if !slices.Contains(may, strings.ToLower(filepath.Ext(to))) {
-		return words.NewFault("usage.ending", "endings", either(may), "file", filepath.Base(to))
+		return words.NewFault("usage.ending", "endings", words.Or(may), "file", filepath.Base(to))
 	}
 	if sameFile(from, to) {
 		return words.NewFault("usage.itself")
@@ -115,22 +115,6 @@ func sameFile(from, to string) bool {
 	a, errA := os.Stat(from)
 	b, errB := os.Stat(to)
 	return errA == nil && errB == nil && os.SameFile(a, b)
-}
-
-// either joins what may be chosen from: ".gif or .png".
-func either(of []string) string {
-	list := ""
-	for i, one := range of {
-		switch {
-		case i == 0:
-			list = one
-		case i < len(of)-1:
-			list = words.Phrase("list.more", "list", list, "next", one)
-		default:
-			list = words.Phrase("list.or", "list", list, "last", one)
-		}
-	}
-	return list
 }
 
 // seatOf turns a player as the command line counts them, from 1, into a seat;

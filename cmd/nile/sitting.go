@@ -121,7 +121,7 @@ func (w *window) sit(path string, g *takenUp) error {
 		w.app.Tell(title, ui.Plain(g.told))
 	}
 	if g.again > 0 {
-		w.app.Tell(words.Phrase("load.again.title"), ui.Plain(words.Say("load.taken-up-again", "n", g.again)))
+		w.app.Tell(words.Phrase("load.again.title"), ui.Plain(words.Say("load.taken-up-again", "nth", words.Ordinal(g.again))))
 	}
 	return nil
 }

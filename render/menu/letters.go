@@ -128,7 +128,7 @@ func (l *letters) turns(c *ui.Context, a desk.Desk, col *page.Column) {
 	col.Gap(4)
 	for i := range l.games {
 		g := &l.games[i]
-		text := ui.Rich{ui.B(words.List(g.Names) + ". "), ui.T(g.State)}
+		text := page.Sentences(ui.Rich{ui.B(words.Whole(words.List(g.Names)))}, ui.Plain(g.State))
 		said := max(ui.ButtonH, c.ParagraphHeight(text, ui.Body, col.R.W-2*letterSide))
 		row := col.Next(said + 8)
 		pass := ui.Button{Label: words.Say("letters.pass"), ID: "pass on " + g.ID, Size: 16, Disabled: !g.Mine || l.unready() != "", Tip: page.TipIf(l.unready() != "", l.unready())}

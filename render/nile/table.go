@@ -303,8 +303,11 @@ func (t *TableScene) handOver(to game.Seat) desk.Screen {
 	v := sight.Position(p).View(game.Nobody)
 	who := v.Player(to)
 	note := words.Say("flow.note")
-	if v.Phase() == nile.ChoosingPort {
+	switch v.Phase() {
+	case nile.ChoosingPort:
 		note = words.Say("flow.note.ports")
+	case nile.BetweenSittings:
+		note = words.Say("flow.note.sitting")
 	}
 	return NewHandOver(who.Name, who.Colour, ui.Plain(note), func() {
 		p.SitDown()

@@ -151,5 +151,8 @@ func Whole(phrase string) string { return Default().Whole(phrase) }
 // List joins things as a sentence does: "a, b and c".
 func List(of []string) string { return Default().List(of) }
 
+// Or is Book.Or of Default().
+func Or(of []string) string { return Default().Or(of) }
+
 // Ordinal is a place in a row, from 1: "second", "13th".
 func Ordinal(n int) string { return Default().Ordinal(n) }

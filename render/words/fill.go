@@ -1,7 +1,6 @@
 package words
 
 import (
-	"errors"
 	"fmt"
 	"strings"
 
@@ -64,9 +63,7 @@ func (f *Fault) Words() (key string, fill []any) { return f.Key, f.Fill }
 // Err says in a sentence what went wrong. What no words tell, such as an error
 // of the system, says itself.
 func (b *Book) Err(err error) string {
-	var s Said
-	if errors.As(err, &s) {
-		key, fill := s.Words()
+	if key, fill := b.fault(err); key != "" {
 		return ended(b.Say(key, fill...))
 	}
 	if text := strings.TrimSpace(err.Error()); text != "" {
@@ -173,7 +170,7 @@ func (b *Book) value(p piece, with Blanks) (string, bool) {
 		key, fill := v.Words()
 		s = b.Phrase(key, fill...)
 	case error:
-		s = v.Error()
+		s = b.because(v)
 	default:
 		return "", false
 	}

@@ -129,7 +129,12 @@ func (b *Book) joined(key string, of []string) (list string) {
 }
 
 // List joins things as a sentence does: "a, b and c".
-func (b *Book) List(of []string) string {
+func (b *Book) List(of []string) string { return b.listed("list.last", of) }
+
+// Or joins things of which one is meant: "a, b or c".
+func (b *Book) Or(of []string) string { return b.listed("list.or", of) }
+
+func (b *Book) listed(key string, of []string) string {
 	if len(of) == 0 {
 		return ""
 	}
@@ -138,7 +143,7 @@ func (b *Book) List(of []string) string {
 		list = b.Phrase("list.more", "list", list, "next", of[i])
 	}
 	if last > 0 {
-		list = b.Phrase("list.last", "list", list, "last", of[last])
+		list = b.Phrase(key, "list", list, "last", of[last])
 	}
 	return list
 }

@@ -41,8 +41,17 @@ type Answer struct {
 
 // Why there is no path. Compare with errors.Is.
 var (
-	ErrCancelled   = errors.New("no file was chosen")
-	ErrUnavailable = errors.New("the system's file dialog is not available")
-	ErrBusy        = errors.New("a file dialog is open already")
-	ErrNoPath      = errors.New("the chosen place is not a file on this computer")
+	ErrCancelled         = errors.New("no file was chosen")
+	ErrUnavailable error = &fault{"error.dialog.unavailable", "the system's file dialog is not available"}
+	ErrBusy        error = &fault{"error.dialog.busy", "a file dialog is open already"}
+	ErrNoPath      error = &fault{"error.dialog.no-path", "the chosen place is not a file on this computer"}
 )
+
+// fault is a reason that a player reads.
+type fault struct{ key, text string }
+
+// Error is the reason for traces.
+func (f *fault) Error() string { return f.text }
+
+// Words are the key of the words that players read.
+func (f *fault) Words() (key string, fill []any) { return f.key, nil }

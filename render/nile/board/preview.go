@@ -146,7 +146,7 @@ func backText(p nile.Preview) ui.Rich {
 			found = append(found, what)
 		}
 	}
-	return page.RulesBehind("\n"+words.Say("preview.back", "what", words.Terms(found...)), nile.RuleGoBack)
+	return page.RulesBehind("\n"+words.Say("preview.back", "what", words.Or(found)), nile.RuleGoBack)
 }
 
 // ruleLine is the last line of a preview: the rule, and what to do.

@@ -115,8 +115,8 @@ func twoButtons(c *ui.Context, r *ui.Rect, red, other ui.Button) int {
 func donationsOf(v nile.View, s game.Seat) string {
 	var has []string
 	for k, n := range v.Donations(s) {
-		for range n {
-			has = append(has, tell.Donation(nile.Donation(k)))
+		if n > 0 {
+			has = append(has, tell.Donations(nile.Donation(k), n))
 		}
 	}
 	if len(has) == 0 {

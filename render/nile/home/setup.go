@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"sourceofthenile/game/nile/deck"
+	"sourceofthenile/game/nile/edition"
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
@@ -132,7 +133,11 @@ func (u *SetUp) body(c *ui.Context, r ui.Rect, room float64) float64 {
 		col := page.NewColumn(c, r)
 		u.players(c, col, playerRow)
 		col.Gap(16)
-		u.terms(c, col)
+		u.terms(c, col, termsSaid)
+		if u.mixes() {
+			col.Gap(setUpGap)
+			u.switches(c, col)
+		}
 		col.Gap(14)
 		col.Heading(words.Say("setup.about"))
 		u.about(col)
@@ -143,9 +148,16 @@ func (u *SetUp) body(c *ui.Context, r ui.Rect, room float64) float64 {
 	top := page.NewColumn(c, r)
 	about := c.ParagraphHeight(u.aboutText(c), aboutStyle, r.W) + 10
 	table := setUpGap + scheduleH()
+	if u.mixes() { // what is mixed comes before what is scored
+		table = setUpGap + switchesH
+	}
 	wide := r.Split(setUpColumns, setUpWeights...)[0].W
 	said := u.playersH(c, wide, playerRow)
-	if about+said+table <= room {
+	least := termsLeast
+	if u.open() {
+		least += termsOpen
+	}
+	if about+max(said+table, least) <= room {
 		u.about(top)
 		top.Gap(10)
 	}
@@ -159,11 +171,15 @@ func (u *SetUp) body(c *ui.Context, r ui.Rect, room float64) float64 {
 		high = min(short, playerMid)
 	}
 	u.players(c, left, high)
-	if u.playersH(c, wide, high)+table <= room {
+	if u.mixes() {
+		left.Gap(setUpGap)
+		u.switches(c, left)
+	}
+	if top.Height()+left.Height()+setUpGap+scheduleH() <= room {
 		left.Gap(setUpGap)
 		schedule(c, left, u.S.Players)
 	}
-	u.terms(c, right)
+	u.terms(c, right, room-top.Height())
 	if left := room - top.Height() - right.Height() - 2*setUpGap; left >= setUpPlate {
 		right.Gap(setUpGap)
 		at := right.Next(min(left, right.R.W*0.5))
@@ -175,7 +191,10 @@ func (u *SetUp) body(c *ui.Context, r ui.Rect, room float64) float64 {
 // Measures of the sheet, in units.
 const (
 	setUpGap   = 14
-	setUpPlate = 110 // the least height of the engraving below the terms
+	setUpPlate = 110   // the least height of the engraving below the terms
+	termsLeast = 494.0 // the height of the terms of a race with their sentences as tips
+	termsOpen  = 26.0  // what an open game needs more
+	termsSaid  = 740   // the least height of the terms with a sentence below each
 
 	setUpColumns = 44 // between players and terms
 )
@@ -186,8 +205,9 @@ var setUpWeights = []float64{1.8, 1}
 // targetWords says what playing to so many points is like.
 var targetWords = map[int]string{25: "setup.target.25", 50: "setup.target.50", 75: "setup.target.75", 100: "setup.target.100"}
 
-// terms is what the players agree on.
-func (u *SetUp) terms(c *ui.Context, col *page.Column) {
+// terms is what the players agree on. Where there is less room than for a sentence
+// below each tick, these are told by resting on it.
+func (u *SetUp) terms(c *ui.Context, col *page.Column, room float64) {
 	u.ways(c, col)
 	if u.open() {
 		u.sittings(c, col)
@@ -196,14 +216,10 @@ func (u *SetUp) terms(c *ui.Context, col *page.Column) {
 	}
 	u.campaign(c, col)
 	col.Gap(10)
-	col.Heading(words.Say("setup.counters"))
-	col.Gap(4)
-	u.option(c, col, agreed{"Place them for us", "setup.place", "setup.place.text", "setup.place.off", nile.RulePlacing, &u.S.PlaceForUs})
-	col.Gap(6)
-	col.Heading(words.Say("setup.dice"))
+	col.Heading(words.Say("setup.agreed"))
 	col.Gap(4)
 	for _, o := range u.options() {
-		u.option(c, col, o)
+		u.option(c, col, o, room >= termsSaid)
 	}
 }
 
@@ -232,29 +248,42 @@ type agreed struct {
 	on                      *bool
 }
 
-// options are those of the dice and the dangers.
+// options are what is agreed on besides: counters, dangers, dice.
 func (u *SetUp) options() []agreed {
 	return []agreed{
+		{"Place them for us", "setup.place", "setup.place.text", "setup.place.off", nile.RulePlacing, &u.S.PlaceForUs},
 		{"Gentle hosts", "setup.gentle", "setup.gentle.text", "setup.gentle.off", nile.RuleTrade, &u.S.Gentle},
 		{"Fresh dice when a game is taken up again", "setup.fresh", "setup.fresh.text", "setup.fresh.off", nile.RuleAgreed, &u.S.FreshDice},
 		{"Shorter dice", "setup.short", "setup.short.text", "setup.short.off", nile.RuleAgreed, &u.S.ShortDice},
 	}
 }
 
-func (u *SetUp) option(c *ui.Context, col *page.Column, o agreed) {
-	c.Toggle(col.Next(28), o.id, words.Say(o.label), o.on, ui.Plain(words.Say(o.ticked)))
+// option is a tick and, below it or as its tip, what is so now.
+func (u *SetUp) option(c *ui.Context, col *page.Column, o agreed, said bool) {
 	text := words.Say(o.unticked)
 	if *o.on {
 		text = words.Say(o.ticked)
 	}
+	if !said {
+		c.Toggle(col.Next(30), o.id, words.Say(o.label), o.on, page.Cited(text, o.rule))
+		return
+	}
+	c.Toggle(col.Next(28), o.id, words.Say(o.label), o.on, ui.Plain(words.Say(o.ticked)))
 	inner := page.NewColumn(c, ui.R(col.R.X+30, col.R.Y, col.R.W-30, 0))
-	inner.Say(page.Cited(text, string(o.rule)), ui.Small)
+	inner.Say(page.Cited(text, o.rule), ui.Small)
 	col.Gap(inner.Height() + 4)
 }
 
-// aboutText says in a few sentences what the game is about.
-func (*SetUp) aboutText(c *ui.Context) ui.Rich {
-	what := words.Say("setup.about.text", "money", words.Money(nile.FirstDonation))
+// aboutText says in a few sentences what the game is about, by the way that is chosen.
+func (u *SetUp) aboutText(c *ui.Context) ui.Rich {
+	e, money, end := u.S.Edition(), "setup.about.money", "setup.about.race"
+	if e[edition.Money] == edition.ByTickets {
+		money = "setup.about.tickets"
+	}
+	if u.open() {
+		end = "setup.about.open"
+	}
+	what := words.Sentences(words.Say(money, "money", words.Money(nile.FirstDonation)), words.Say("setup.about.text"), words.Say(end))
 	return page.Sentences(ui.Plain(what), ui.Rich{ui.I(c.Keyed(words.Say("setup.how")))})
 }
 

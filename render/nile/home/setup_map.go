@@ -33,7 +33,7 @@ func (u *SetUp) campaign(c *ui.Context, col *page.Column) {
 		ID: "name of the game", Max: nile.MostName, Hint: words.Say("setup.campaign.hint"), Tip: ui.Plain(words.Say("setup.campaign.tip")),
 	}, &u.S.Name)
 	row.CutLeft(8)
-	label := words.Say("setup.map.1820")
+	label := words.Say("setup.map.usual")
 	if u.onto != "" {
 		label = u.onto
 	}
@@ -47,7 +47,7 @@ func (u *SetUp) campaign(c *ui.Context, col *page.Column) {
 		if carried, err := nile.ReadCarried(u.S.Map); err == nil {
 			left = carried.Left
 		}
-		col.Say(ui.Rich{ui.T(words.Say("setup.map.left", "n", left) + " "), page.Rule(nile.RuleCarried)}, ui.Small)
+		col.Say(page.Cited(words.Say("setup.map.left", "n", left), nile.RuleCarried), ui.Small)
 	}
 }
 
@@ -58,7 +58,7 @@ func (u *SetUp) pickMap(c *ui.Context, a desk.Desk) {
 		col := page.NewColumn(c, r)
 		c.Text(col.Next(36), words.Say("setup.map.title"), ui.Head.At(24).Own())
 		c.Rule(col.Next(8), ui.Rule)
-		if u.mapRow(c, col, "map of 1820", words.Say("setup.map.1820"), words.Say("setup.map.1820.text")) {
+		if u.mapRow(c, col, "map of 1820", words.Say("setup.map.usual"), words.Say("setup.map.usual.text")) {
 			u.S.Map, u.onto, u.maps = nil, "", nil
 			return col.Height()
 		}

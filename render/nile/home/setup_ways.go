@@ -29,6 +29,9 @@ func (u *SetUp) wayKey() string {
 	return string(u.S.Way)
 }
 
+// mixes reports whether the rules are a mixture.
+func (u *SetUp) mixes() bool { return u.wayKey() == mixture }
+
 // open reports whether the game will go on until Africa is mapped.
 func (u *SetUp) open() bool { return u.S.Edition()[edition.End] == edition.Open }
 
@@ -48,9 +51,6 @@ func (u *SetUp) ways(c *ui.Context, col *page.Column) {
 		u.play(wayKeys[at])
 	}
 	col.Say(page.Cited(words.Say("setup.way."+u.wayKey()+".text"), nile.RuleEditions), ui.Small)
-	if u.wayKey() == mixture {
-		u.switches(c, col)
-	}
 	col.Gap(10)
 }
 
@@ -99,21 +99,36 @@ func (u *SetUp) fitting(k deck.Specialty) deck.Specialty {
 	return deck.SetOf(k)
 }
 
-// switches are the rules of a mixture, one to be clicked for each.
+// Measures of the table of what is mixed, in units.
+const (
+	switchRow   = 28.0
+	switchesH   = ui.HeadingH + 3 + switchRow*float64(edition.Switches)
+	switchW     = 290.0
+	switchLeast = 560.0 // narrower than this the buttons stand alone
+)
+
+// switches are the rules of a mixture: what each is about, and a button with how
+// it is set, which changes it. The heading has the mixture's number.
 func (u *SetUp) switches(c *ui.Context, col *page.Column) {
+	col.Heading(words.Say("setup.mix.number", "way", strings.TrimPrefix(string(u.S.Way), "mix:")))
+	col.Gap(3)
 	e := u.S.Edition()
 	for s := range edition.Switches {
 		key := "edition." + s.Name()
-		b := ui.Button{
-			Label: words.Say(key + "." + s.Options()[e[s]]), ID: "switch " + s.Name(), Size: 16,
-			Tip: ui.Plain(words.Say(key)),
+		b := ui.Button{Label: words.Say(key + "." + s.Options()[e[s]]), ID: "switch " + s.Name(), Size: 16, Tip: ui.Plain(words.Whole(words.Phrase(key)))}
+		row := col.Next(switchRow)
+		at := row
+		if row.W >= switchLeast {
+			at = row.CutRight(switchW)
+			row.CutRight(10)
+			c.Dots(ui.R(row.X, row.Bottom()-1, row.W, 1))
+			c.Text(row, words.Say(key), ui.Small.Own())
 		}
-		if c.Button(col.Next(ui.ButtonH).InsetXY(0, 1), b) {
+		if c.Button(at.InsetXY(0, 1), b) {
 			e[s] = (e[s] + 1) % uint8(len(s.Options()))
 			u.set(e)
 		}
 	}
-	col.Say(ui.Plain(words.Say("setup.mix.number", "way", strings.TrimPrefix(string(u.S.Way), "mix:"))), ui.Small)
 }
 
 // sittingTurns are the lengths of a sitting to choose from, in turns; 0: no limit.

@@ -58,17 +58,25 @@ func (s *Sitting) Frame(c *ui.Context, _ desk.Desk) {
 		col := page.NewColumn(c, in)
 		now, then := v.Blank()
 		col.Say(ui.Plain(words.Say("sitting.sub", "date", tell.Date(v.Turn()), "n", now, "all", then)), ui.Note)
-		col.Gap(10)
-		s.limit(c, col, v)
-		col.Gap(10)
-		col.Heading(words.Say("sitting.standing"))
-		col.Gap(4)
-		for _, seat := range standing(v) {
-			s.seat(c, col, v, seat)
-		}
-		s.joins(c, col)
 		col.Gap(14)
-		press.Sittings(c, col, v, s.past)
+		begun := col.R.Y
+		col.Columns(1.7, 1, func(col *page.Column) {
+			col.Heading(words.Say("sitting.standing"))
+			col.Gap(4)
+			for _, seat := range standing(v) {
+				s.seat(c, col, v, seat)
+			}
+			col.Gap(14)
+			press.Sittings(c, col, v, s.past)
+		}, func(col *page.Column) {
+			s.limit(c, col, v)
+			col.Gap(14)
+			s.joins(c, col)
+			if left := in.H - (col.R.Y - begun) - 60; left >= setUpPlate {
+				col.Gap(setUpGap)
+				page.Engraved(c, col.Next(min(left, col.R.W*0.62)), "europe/society")
+			}
+		})
 		return col.Height()
 	})
 	if choice, ok := sight.Find(s.play, nile.NextSitting, -1, -1); ok && goOn {
@@ -99,7 +107,8 @@ func (s *Sitting) limit(c *ui.Context, col *page.Column, v nile.View) {
 	at, options := lengths(v.Sitting().Limit)
 	was := at
 	_, h := c.Options(col.R, "sitting", &at, options...)
-	col.Gap(h)
+	col.Gap(h + 2)
+	col.Say(ui.Plain(words.Say("setup.sitting.text")), ui.Small)
 	if ok && at != was {
 		s.play.Do(choice, sittingTurns[at])
 	}
@@ -145,6 +154,7 @@ func (s *Sitting) seat(c *ui.Context, col *page.Column, v nile.View, seat game.S
 	said := max(c.ParagraphHeight(ui.Plain(text), ui.Body, col.R.W-signW), ui.ButtonH)
 	beside := signW+max(sittingNameW, c.TextWidth(text, ui.Body)+2)+sittingGap+wide <= col.R.W
 	row := col.Next(said)
+	c.Dots(ui.R(row.X, row.Bottom()+2, row.W, 1))
 	c.Sign(row.CutLeft(signW).Top(ui.ButtonH).Middle(16, 16), p.Colour)
 	at := ui.R(row.X, col.R.Y, row.W, 0)
 	if beside {
@@ -174,7 +184,8 @@ func (s *Sitting) settle(cmd game.Command) {
 
 // joins is the field for a name, and the button for somebody new.
 func (s *Sitting) joins(c *ui.Context, col *page.Column) {
-	col.Gap(10)
+	col.Heading(words.Say("sitting.new"))
+	col.Gap(6)
 	row := col.Next(ui.ButtonH)
 	c.TextField(row.CutLeft(min(sittingNameW, row.W*0.6)), ui.Field{
 		ID: "name", Max: nile.MostName, Hint: words.Say("sitting.name"), Tip: ui.Plain(words.Say("sitting.name.tip")),

@@ -172,8 +172,10 @@ func headline(v nile.View, all []scored, salt int) string {
 	if !ok {
 		return words.Say("news.head.none")
 	}
-	m := v.Map()
-	near := words.Phrase("news.near", "port", m.Ports[tell.NearestPort(m, max(0, best.At))].Name)
+	near := ""
+	if m := v.Map(); !IsNote(best.Reason) { // a note may be of a hex that is kept secret
+		near = words.Phrase("news.near", "port", m.Ports[tell.NearestPort(m, max(0, best.At))].Name)
+	}
 	fill := []any{
 		"near", near, "feet", best.figure, "river", tell.RiverNamed(best.river), "epic", tell.Epic(nile.Epic(max(0, best.figure))), "find", best.name,
 	}

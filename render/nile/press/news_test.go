@@ -2,6 +2,7 @@ package press_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -14,6 +15,7 @@ import (
 	"sourceofthenile/render/nile/press"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -150,5 +152,50 @@ func TestThePaperKeepsSecrets(t *testing.T) {
 		if n.Chart.Sheet.Hexes[secret].Ink != 0 {
 			t.Errorf("the printed chart shows the secret hex %s", tell.WhereOf(v, secret))
 		}
+		where := tell.WhereOf(v, secret)
+		if slices.ContainsFunc(rest, func(id hexmap.ID) bool { return tell.WhereOf(v, id) == where }) {
+			continue // two hexes may be called alike
+		}
+		said := []string{n.Head}
+		for _, l := range n.Lines {
+			said = append(said, l.Label)
+		}
+		for _, l := range n.Notebook {
+			said = append(said, l.Line.Text)
+		}
+		for _, text := range said {
+			if strings.Contains(text, where) {
+				t.Errorf("%q tells of the secret hex %s", text, where)
+			}
+		}
+	}
+}
+
+// The notebook is printed whole (20, 24), also what was noted in hexes that are kept
+// secret: the headline names no port but that of a hex which is printed.
+func TestNotesTellOfNoPlace(t *testing.T) {
+	b := niletest.NewBot(t, niletest.NewGame(t, 5, 100, "Ann", "Ben", "Chuma"), 2)
+	b.Until(func(p *play.Play) bool {
+		v := sight.View(p)
+		return v.Phase() == nile.Publishing && len(v.Notes(v.Seat())) > 0
+	})
+	v, m := sight.View(b.P), sight.View(b.P).Map()
+	notes := 0
+	all := press.Publishable(b.P)
+	for _, printed := range all {
+		n := press.Draft(b.P, []hexmap.ID{printed}, len(all)-1)
+		for _, s := range n.Scores {
+			if press.IsNote(s.Reason) {
+				notes++
+			}
+		}
+		for i, port := range m.Ports {
+			if strings.Contains(n.Head, port.Name) && tell.NearestPort(m, printed) != hexmap.PortID(i) {
+				t.Errorf("%q, and printed is %s", n.Head, tell.WhereOf(v, printed))
+			}
+		}
+	}
+	if notes == 0 {
+		t.Error("nothing was noted")
 	}
 }

@@ -20,6 +20,17 @@ func Donation(d nile.Donation) string {
 	return words.Money(min(d, nile.Donations-1).Dollars())
 }
 
+// Donations are n cards of one kind: "two of $300".
+func Donations(d nile.Donation, n int) string {
+	switch {
+	case d.Ticket() && n == 1:
+		return Donation(d)
+	case d.Ticket():
+		return words.Phrase("donation.tickets", "ticket", Donation(d), "n", n)
+	}
+	return words.Phrase("donation.money", "money", Donation(d), "n", n)
+}
+
 // campaign tells what comes after all other kinds.
 func (t *teller) campaign() string {
 	switch t.e.Kind {
