@@ -2,6 +2,8 @@ package render
 
 import (
 	"math"
+	"runtime"
+	"slices"
 	"unicode/utf8"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -30,9 +32,15 @@ type hand struct {
 	pressedAt float64
 	pressedOn ui.Point
 	keys      []ebiten.Key
+
+	fingers fingers
+	touched []ebiten.TouchID
+	turned  ui.Point // by how much of a notch the wheel was turned that has not been told
 }
 
-func (h *hand) gather(now, scale, w, hh float64) ui.Input {
+// gather is what the hand does in this tick. scale is device pixels per unit, device
+// device pixels per plain pixel.
+func (h *hand) gather(now, scale, device, w, hh float64) ui.Input {
 	x, y := ebiten.CursorPosition()
 	in := ui.Input{
 		Now: now, Mouse: ui.Point{X: float64(x) / scale, Y: float64(y) / scale},
@@ -43,12 +51,40 @@ func (h *hand) gather(now, scale, w, hh float64) ui.Input {
 		in.Released[i] = inpututil.IsMouseButtonJustReleased(b)
 		in.Held[i] = ebiten.IsMouseButtonPressed(b)
 	}
+	h.touch(&in, scale, device)
 	h.double(&in)
-	wx, wy := ebiten.Wheel()
-	in.Wheel = ui.Point{X: wx, Y: wy}
+	in.Wheel = h.wheel(ebiten.Wheel())
 	h.gatherKeys(&in)
 	in.Runes = ebiten.AppendInputChars(nil)
 	return in
+}
+
+// notch is what a browser says that a notch of the wheel is, which it tells in plain
+// pixels.
+const notch = 100
+
+// wheel is the movement of the wheel in notches. What is less than one in a browser,
+// where fingers on a pad turn it too, is kept until it is one.
+func (h *hand) wheel(x, y float64) ui.Point {
+	if runtime.GOOS != "js" {
+		return ui.Point{X: x, Y: y}
+	}
+	h.turned.X, h.turned.Y = h.turned.X+x/notch, h.turned.Y+y/notch
+	whole := ui.Point{X: math.Trunc(h.turned.X), Y: math.Trunc(h.turned.Y)}
+	h.turned.X, h.turned.Y = h.turned.X-whole.X, h.turned.Y-whole.Y
+	return whole
+}
+
+// touch adds what fingers do.
+func (h *hand) touch(in *ui.Input, scale, device float64) {
+	h.touched = ebiten.AppendTouchIDs(h.touched[:0])
+	slices.Sort(h.touched)
+	at := make([]ui.Point, len(h.touched))
+	for i, id := range h.touched {
+		x, y := ebiten.TouchPosition(id)
+		at[i] = ui.Point{X: float64(x) / scale, Y: float64(y) / scale}
+	}
+	h.fingers.read(in, at, slop*device/scale)
 }
 
 func (h *hand) double(in *ui.Input) {

@@ -30,6 +30,10 @@ type Hooks struct {
 	StorePreferences func(desk.Preferences) error
 	// Sounds plays what is heard.
 	Sounds Sounds
+	// Mirror is told what can be chosen on the screen, whenever that has changed.
+	Mirror func([]Mirrored)
+	// Aloud is told each sentence that is to be read out to those who hear the screen.
+	Aloud func(sentence string)
 	// Mark paints the program's mark, size by size pixels, for the window.
 	Mark func(size int) *image.RGBA
 	// Class is what the system calls the program's windows, as its menus do.

@@ -44,6 +44,7 @@ func (a *App) Ask(q desk.Question) {
 func (a *App) notice(n notice) {
 	a.Tracef("notice %s", n.title)
 	a.Tracef("says %s", n.text)
+	a.Aloud(n.title, n.text.String())
 	a.noticed++
 	n.number = a.noticed
 	a.notices = append(a.notices, n)

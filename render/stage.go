@@ -6,8 +6,8 @@ import (
 	"errors"
 	"io"
 	"math"
+	"runtime"
 	"runtime/debug"
-	"sync/atomic"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -24,7 +24,10 @@ import (
 const (
 	WindowW, WindowH = 1280, 800
 	leastW, leastH   = 1024, 700
-	ticksPerSecond   = 60
+	// leastRows is how many units high a screen is shown at least, where the text has
+	// its usual size: pages scroll that have more to say.
+	leastRows      = 520
+	ticksPerSecond = 60
 	// heartbeat is how often the screen is shown again even if nothing changed,
 	// in ticks: where no compositor runs, windows that lay over this one leave
 	// their picture behind. Ebitengine shows what was drawn four times over,
@@ -37,8 +40,11 @@ const (
 	// nap is how long a frame sleeps when nothing has happened for restAfter
 	// ticks: Ebitengine's loop costs too much to run sixty times a second for
 	// nobody. Ticks are made up for, and no press is lost.
-	nap       = 75 * time.Millisecond
+	nap = 75 * time.Millisecond
+	// In a browser nothing is slept: a loop costs little there, and a finger may have come
+	// and gone meanwhile.
 	restAfter = 2 * ticksPerSecond
+	naps      = runtime.GOOS != "js"
 	// fullEvery is how often, in ticks, the window system is asked whether it has
 	// made the window fill the screen. Asking is not free.
 	fullEvery = ticksPerSecond / 2
@@ -53,25 +59,23 @@ type App struct {
 	prefs desk.Preferences
 	stack []placed
 
-	notices  []notice
-	noticed  int           // how many there have been
-	aside    int           // the height of the stack from which on notices wait: see followCited
-	errands  []desk.Errand // that have a say when the window closes
-	posts    chan func()
-	keys     *keymap.Map  // those in force, when they were last asked for
-	keysOf   keymap.Given // of which settings
-	trace    io.Writer
-	traced   string // the targets written down last
-	painting bool   // something is being painted beside the loop: it was at the last tick
-	untold   bool   // something was traced in this tick
-	rested   bool   // the trace has been told that nothing goes on
+	notices []notice
+	noticed int           // how many there have been
+	aside   int           // the height of the stack from which on notices wait: see followCited
+	errands []desk.Errand // that have a say when the window closes
+	posts   chan func()
+	keys    *keymap.Map  // those in force, when they were last asked for
+	keysOf  keymap.Given // of which settings
+	trace   io.Writer
+	traced  string // the targets written down last
+
+	mirrored []Mirrored // what the mirror was told last
 
 	w, h, device float64 // the window in device pixels; device pixels per plain pixel
 	list         *ui.List
 	wake         float64 // when the scene wants a frame, <0 never
 	due          bool    // a frame is due whatever happens
 	ticks        int
-	beats        atomic.Int64 // the same, for other goroutines
 	focused      bool
 	touchedAt    int    // the last tick with input
 	framedAt     int    // the last tick in which the scene ran
@@ -263,7 +267,7 @@ func (a *App) update() error {
 			a.SetPreferences(p)
 		}
 	}
-	in := a.hand.gather(a.Now(), a.Scale(), a.w, a.h)
+	in := a.hand.gather(a.Now(), a.Scale(), a.device, a.w, a.h)
 	a.Tick(in)
 	a.setCursor()
 	if a.quit {
@@ -273,8 +277,12 @@ func (a *App) update() error {
 	return nil
 }
 
-// Scale is device pixels per unit.
-func (a *App) Scale() float64 { return a.device * float64(a.prefs.TextSize) / 100 }
+// Scale is device pixels per unit. On a screen smaller than any window of ours, such
+// as that of a telephone, everything is smaller, so that there is room for it.
+func (a *App) Scale() float64 {
+	room := min(a.w/a.device/leastW, a.h/a.device/leastRows, 1)
+	return a.device * room * float64(a.prefs.TextSize) / 100
+}
 
 // Resize sets the size in device pixels, and device pixels per plain pixel,
 // where there is no window: in tests.
@@ -283,15 +291,10 @@ func (a *App) Resize(w, h, device float64) {
 	a.Refresh()
 }
 
-// Beats is how many ticks there have been. It may be called from any goroutine.
-func (a *App) Beats() int64 { return a.beats.Load() }
-
 // Tick does everything of one tick but gather input and draw, and returns what
 // is to be seen. Tests call it with input of their own.
 func (a *App) Tick(in ui.Input) *ui.List {
 	a.ticks++
-	a.beats.Add(1)
-	painting := ui.Painting()
 	a.drain()
 	if s, ok := a.Top().(desk.Runner); ok && s.Tick(a) {
 		a.due = true
@@ -300,15 +303,14 @@ func (a *App) Tick(in ui.Input) *ui.List {
 	moved := in.Mouse != a.hand.was || in.Inside != a.hand.wasInside
 	a.hand.was, a.hand.wasInside = in.Mouse, in.Inside
 	if moved || in.Busy() {
-		a.touchedAt, a.rested = a.ticks, false
+		a.touchedAt = a.ticks
 	}
 	if a.due || moved || in.Busy() || a.wake >= 0 && in.Now >= a.wake {
 		a.framedAt = a.ticks
 		a.frames(in)
 		a.traceTargets()
+		a.mirror()
 	}
-	a.tracePainting(painting)
-	a.traceTick()
 	return a.list
 }
 
@@ -428,8 +430,7 @@ func (a *App) Draw(screen *ebiten.Image) {
 		a.shown = a.list
 	case a.ticks-a.shownAt >= a.beat():
 		a.painter.Touch(screen)
-	case a.resting():
-		a.traceRest()
+	case a.resting() && naps:
 		time.Sleep(nap)
 		return
 	default:

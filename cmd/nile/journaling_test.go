@@ -8,6 +8,8 @@ import (
 	"testing"
 	"time"
 
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
 )
@@ -120,13 +122,19 @@ func TestAKilledGameGoesOn(t *testing.T) {
 	if g := continued(t, third); g.table.Hash() != again.play.Table().Hash() {
 		t.Error("the second sitting is lost")
 	}
+	again.shelf.journal.Flush(true, time.Minute)
+	for range 1000 { // the first journal goes when the second is safe
+		if len(journalsIn(t, again.shelf.dir.Dir)) == 1 {
+			break
+		}
+		time.Sleep(5 * time.Millisecond)
+	}
+	if n := len(journalsIn(t, again.shelf.dir.Dir)); n != 1 {
+		t.Errorf("%d journals", n)
+	}
 	// Who leaves saves: nothing has to be brought back then.
 	if err := again.leave(); err != nil {
 		t.Fatal(err)
-	}
-	again.shelf.rest(time.Minute)
-	if n := len(journalsIn(t, again.shelf.dir.Dir)); n != 1 {
-		t.Errorf("%d journals: the first goes when the second is safe", n)
 	}
 	if last, _ := (shelf{again.shelf}).Last(); saves.IsJournal(last.Path) {
 		t.Error("what was left in peace is brought back from its journal")
@@ -273,6 +281,14 @@ func TestTakenUpAgainIsTold(t *testing.T) {
 		}
 		if !said {
 			t.Errorf("time %d: nothing is said", n+1)
+		}
+		// It stands in the menu over the game too, for all at the table.
+		w.app.Push(w.play.Host().Pause())
+		shown := w.app.Tick(ui.Input{Now: 1})
+		for _, want := range []string{words.Say("pause.sittings", "n", 1), words.Say("pause.again", "n", 1)} {
+			if n < 2 && !uitest.HasText(shown, want) {
+				t.Errorf("time %d: the menu does not say %q", n+1, want)
+			}
 		}
 	}
 }

@@ -7,10 +7,13 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"sync"
 	"testing"
 
 	screens "sourceofthenile/render/nile"
+	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/words"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
@@ -94,6 +97,33 @@ func TestKeptGames(t *testing.T) {
 			}
 			t.Error("nothing of the kind happens in it")
 		})
+	}
+}
+
+// Who fell at the hands of a people is told with its name, though nobody living
+// knows it any more (27).
+func TestTheJournalNamesWhoKilledItsWriter(t *testing.T) {
+	words.Use(titles[0].Words())
+	for _, name := range []string{"killed-in-battle", "poisoned", "captive-killed"} {
+		_, _, table, err := open(filepath.Join(keptDir, name+".nile"), ours)
+		if err != nil {
+			t.Fatal(err)
+		}
+		v, named := viewOf(table, game.Nobody), 0
+		for _, e := range table.Events() {
+			if e.Kind != nile.Died || nile.AsDied(e).Number == 0 {
+				continue
+			}
+			people, ok := v.TribeNumbered(nile.AsDied(e).Number)
+			line, told := tell.Tell(v, e)
+			if !ok || !told || !strings.Contains(line.Text, tell.People(people.Name)) {
+				t.Errorf("%s: %q does not name %s", name, line.Text, tell.People(people.Name))
+			}
+			named++
+		}
+		if named == 0 {
+			t.Errorf("%s: nobody is killed by a people", name)
+		}
 	}
 }
 

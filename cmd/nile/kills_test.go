@@ -4,6 +4,7 @@ package main
 
 import (
 	"bufio"
+	"errors"
 	"fmt"
 	"io"
 	"math/rand/v2"
@@ -52,6 +53,11 @@ func playUntilKilled(dir string) {
 	b, err := bots.Bot("steady", 5)
 	give(err)
 	for {
+		// What is said to have been given to the system has been: also what a new game
+		// begins with, whose counters the program places.
+		if l.journal != nil && !l.journal.Flush(false, time.Minute) {
+			give(l.journal.Err())
+		}
 		t := w.play.Table()
 		fmt.Println(t.Len(), t.Hash())
 		if t.Over() {
@@ -62,8 +68,8 @@ func playUntilKilled(dir string) {
 		if !w.play.Command(b.Choose(t.Position(), seat, t.ChoicesOf(seat))) {
 			give(w.play.Failed)
 		}
-		if l.journal == nil || !l.journal.Flush(false, time.Minute) {
-			give(l.journal.Err())
+		if l.journal == nil {
+			give(errors.New("nothing keeps the journal"))
 		}
 	}
 }

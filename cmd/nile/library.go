@@ -10,7 +10,6 @@ import (
 	"strconv"
 	"strings"
 	"sync"
-	"sync/atomic"
 	"time"
 
 	"sourceofthenile/game"
@@ -40,10 +39,8 @@ type library struct {
 	saving play.Saving
 
 	// What follows belongs to the game loop.
-	journal *saves.Keeping                // of this sitting; nil before a game is taken up
-	writing atomic.Pointer[saves.Keeping] // the same, for other goroutines to wait for
-	ended   []*saves.Keeping              // journals before it that may still be written
-	halted  bool                          // the journal could not be written, which has been told
+	journal *saves.Keeping // of this sitting; nil before a game is taken up
+	halted  bool           // the journal could not be written, which has been told
 	trace   func(form string, fill ...any)
 	tell    func(err error)   // tells players what went wrong; nil: nobody
 	noted   map[string][]byte // the settings games were begun with, by the names of their files
@@ -158,7 +155,7 @@ func (s shelf) Rename(path, name string) error {
 
 // Copy writes a save once more, under a name that tells it is a copy.
 func (s shelf) Copy(path string) error {
-	h, err := s.dir.ReadHeader(path)
+	h, err := saves.ReadHeader(path)
 	if err != nil {
 		return err
 	}
@@ -170,7 +167,6 @@ func (s shelf) Copy(path string) error {
 // Move puts a save elsewhere.
 func (s shelf) Move(path string, to menu.Place) error {
 	_, err := s.dir.Move(path, saves.Place(to))
-	s.missJournal()
 	return err
 }
 
@@ -409,14 +405,9 @@ func (s shelf) Remove(path string) error {
 	s.kept = ""
 	s.mu.Unlock()
 	err := s.dir.Remove(path)
-	s.missJournal()
-	return err
-}
-
-// missJournal ends the journal where it went with a save: the next command begins
-// another.
-func (l *library) missJournal() {
-	if l.journal != nil && !l.journal.There() {
-		l.endJournal()
+	if s.journal != nil && !s.journal.There() { // it went with the save: the next command begins another
+		s.journal.End()
+		s.journal = nil
 	}
+	return err
 }

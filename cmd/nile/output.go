@@ -40,7 +40,7 @@ func writeWholeOn(d disk.Disk, path, what string, write func(io.Writer) error) (
 			_ = d.Remove(f.Name())
 		}
 	}()
-	w := bufio.NewWriterSize(f, 1<<20)
+	w := bufio.NewWriterSize(breathing{f}, 1<<16)
 	if err := write(w); err != nil {
 		return unwritten(path, what, err)
 	}

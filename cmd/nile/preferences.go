@@ -47,7 +47,7 @@ func (l *library) there(in saves.Folder) bool {
 // damaged is kept aside: the next settings are written in its place.
 func (l *library) preferences() desk.Preferences {
 	in, data, err := l.preferencesData()
-	p := desk.DefaultPreferences()
+	p := defaults()
 	if err == nil {
 		p, err = parsePreferences(data)
 	}
@@ -57,7 +57,15 @@ func (l *library) preferences() desk.Preferences {
 	if kept, err := in.MoveAside(filepath.Join(in.Dir, preferencesName)); err == nil { // fails where there is none
 		l.lostSettings = filepath.Base(kept)
 	}
-	return desk.DefaultPreferences()
+	return defaults()
+}
+
+// defaults are the settings of a program just installed: nothing moves where the
+// system says that nothing should.
+func defaults() desk.Preferences {
+	p := desk.DefaultPreferences()
+	p.Animations = !wantsRest()
+	return p
 }
 
 // parsePreferences reads a file of settings.

@@ -117,10 +117,10 @@ func TestASaveWithoutStory(t *testing.T) {
 	}
 }
 
-// Games kept by older rules, of version 1 and of programs that did not say: each
+// Games kept by older rules, of versions 1 and 2 and of programs that did not say: each
 // is sound and goes on from its position, and what was told of it is told still.
 func TestSavesOfOlderRules(t *testing.T) {
-	for version, least := range []int{15, 5} {
+	for version, least := range []int{15, 5, 9} {
 		files, err := filepath.Glob(fmt.Sprintf("testdata/rules%d/*.nile", version))
 		if err != nil || len(files) < least {
 			t.Fatalf("%d saves of version %d: %v", len(files), version, err)
@@ -140,7 +140,7 @@ func TestSavesOfOlderRules(t *testing.T) {
 				t.Errorf("%s: taken up: %v", path, err)
 				continue
 			}
-			if version == 1 && (table.Past() != len(rec.Story) || table.Past() < 200) {
+			if version > 0 && (table.Past() != len(rec.Story) || table.Past() < 200) {
 				t.Errorf("%s: %d events told of %d", path, table.Past(), len(rec.Story))
 			}
 			for i, told := range rec.Story {

@@ -59,8 +59,8 @@ func openWindow(args []string, out, errs io.Writer) int {
 		return failed(errs, err)
 	}
 	w := newWindow(&library{dir: folder, settings: settings}, games, *seed)
-	w.sounds = sound.NewSpeaker(w.soundCard)
-	w.app = render.New(w.hooks(), w.shelf.preferences())
+	w.sounds = sound.NewSpeaker(sound.Open)
+	w.app = render.New(inPage(w.hooks()), w.shelf.preferences())
 	if w.shelf.firstStart() {
 		w.app.FirstStart()
 	}
@@ -70,7 +70,6 @@ func openWindow(args []string, out, errs io.Writer) int {
 	w.shelf.lastWords()
 	defer w.shelf.watchFaults()()
 	defer w.heed()()
-	defer w.attend(windowDisplay(), errs)()
 	w.app.Reset(menu.NewTitle(w.program))
 	w.tellLostKeys()
 	w.tellLostSettings()
@@ -85,8 +84,10 @@ func openWindow(args []string, out, errs io.Writer) int {
 	w.app.Attend(&w.shelf.saving)
 	err = w.app.Run()
 	w.shelf.saving.Wait(closeWait) // for the settings: how the window was left is kept last
-	w.shelf.endJournal()
-	w.shelf.rest(closeWait) // the display may be gone, and nobody has saved
+	if w.shelf.journal != nil {
+		w.shelf.journal.End()
+		w.shelf.journal.Flush(true, closeWait) // the display may be gone, and nobody has saved
+	}
 	w.shelf.put()
 	var fault *words.Fault
 	if errors.As(err, &fault) && strings.HasPrefix(fault.Key, "crash.") {
@@ -96,13 +97,6 @@ func openWindow(args []string, out, errs io.Writer) int {
 		return failed(errs, noWindow(err))
 	}
 	return 0
-}
-
-// soundCard opens the sound card, and notes in the trace that it was looked for.
-func (w *window) soundCard() (sound.Device, error) {
-	d, err := sound.Open()
-	w.app.Post(func() { w.app.Tracef("card %v", map[bool]string{true: "open", false: "missing"}[err == nil]) })
-	return d, err
 }
 
 // tellLostKeys tells, once, that keys in the settings could not be understood:
@@ -176,7 +170,7 @@ func newWindow(l *library, games []*title, seed uint64) *window {
 	for _, g := range games {
 		l.dir.Games = append(l.dir.Games, g.Rules().Name())
 	}
-	w := &window{shelf: l, games: games, seed: seed, exports: &play.Exports{Exporter: exporter{l.dir.Dir, l.dir.OnDisk()}}}
+	w := &window{shelf: l, games: games, seed: seed, exports: &play.Exports{Exporter: exporter{exportsIn(l.dir.Dir), l.dir.OnDisk()}}}
 	l.saving.Post = func(f func()) { w.app.Post(f) }
 	l.saving.Unsaved = func() {
 		if w.play != nil {
@@ -314,7 +308,7 @@ func (w *window) show(t *game.Table) {
 	g := titleOf(t.Rules().Name())
 	var p *play.Play
 	p = play.NewPlay(t, play.Host{
-		Keeper: w.shelf, Exports: w.exports,
+		Keeper: w.shelf, Exports: w.exports, Again: w.shelf.again,
 		Pause: func() desk.Screen { return menu.NewPause(w.program, g.Game, p) },
 		Leave: func(a desk.Desk) { menu.Leave(a, w.program) },
 		Beside: func(do, then func()) {

@@ -15,7 +15,7 @@ var (
 	shots = flag.String("shots", "", "a folder for pictures of what the test sees")
 )
 
-// made is the folder of a page.
+// madeSite is the folder of a page.
 func madeSite(t *testing.T) string {
 	t.Helper()
 	if *site != "" {
@@ -65,11 +65,20 @@ func ready(t *testing.T, p *browser.Page) {
 	})
 }
 
-// TestThePageOpens: the page loads, begins at a press, and is there again when the
-// player quits.
-func TestThePageOpens(t *testing.T) {
+// TestInABrowser: what the page is and does, in one Chromium, which takes a while to
+// start; nothing of it is shared between the parts but what one browser keeps.
+func TestInABrowser(t *testing.T) {
+	dir := madeSite(t)
 	b := browser.Start(t)
-	p := b.Open(t, browser.Serve(t, madeSite(t))+"/?trace", 1280, 800, 1, false)
+	t.Run("disk", func(t *testing.T) { browser.Tests(t, b, "sourceofthenile/saves/disk", "TestSystem") })
+	t.Run("game", func(t *testing.T) { theGame(t, b, dir) })
+	t.Run("page", func(t *testing.T) { thePage(t, b, dir) })
+}
+
+// thePage: the page loads, begins at a press, mirrors what can be chosen for those who
+// hear it, and is there again when the player quits.
+func thePage(t *testing.T, b *browser.Browser, dir string) {
+	p := b.Open(t, browser.Serve(t, dir)+"/?trace", 1280, 800, 1, false)
 	ready(t, p)
 	shot(t, p, "begin")
 	p.Key(t, "Enter", "Enter", 13, "\r")
@@ -78,11 +87,20 @@ func TestThePageOpens(t *testing.T) {
 	if !r.has("scene title") || !r.has(`at 130 355 392 50 "New game"`) {
 		t.Errorf("the program says\n%s", strings.Join(p.Said(0), "\n"))
 	}
-	shot(t, p, "title")
+	button := func(label string) string {
+		return "[...document.querySelectorAll('#mirror button')].find((b) => b.textContent === '" + label + "')"
+	}
+	browser.Until(t, "the mirror has the title's buttons", func() bool { return p.Is(t, button("About")) })
+	p.Eval(t, button("About")+".click()", nil)
+	browser.Until(t, "a button of the mirror has been pressed", func() bool { return r.has("do About") })
+	browser.Until(t, "the mirror shows another screen", func() bool { return !p.Is(t, button("About")) })
+	p.Key(t, "Escape", "Escape", 27, "")
+	browser.Until(t, "the title is back", func() bool { return p.Is(t, button("Quit")) })
 	p.Key(t, "q", "KeyQ", 81, "q")
 	browser.Until(t, "the page asks to be begun again", func() bool { return p.Is(t, "!document.querySelector('canvas')") })
 	ready(t, p)
 	if p.Is(t, "document.getElementById('lasting').textContent.includes('fault')") {
 		t.Error("it ended by a fault")
 	}
+	p.Close(t)
 }

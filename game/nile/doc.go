@@ -19,7 +19,7 @@
 //	                                rule11_weather.go, foretold rule11_peril.go
 //	12  losing the way              rule12_lost.go
 //	13  meeting a people            rule13_meeting.go, gifts rule13_parley.go, its odds rule13_odds.go
-//	14  trade                       rule14_trade.go
+//	14  trade                       rule14_trade.go, what friends are worth rule14_friends.go
 //	15  battle and defeat           rule15_battle.go, the next attack rule15_next.go, rule15_defeat.go
 //	16  victory                     rule16_victory.go, and what follows rule15_16_foretold.go
 //	17  caches                      rule17_caches.go

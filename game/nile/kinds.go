@@ -166,7 +166,7 @@ const (
 	PeakFound
 	// LakeMeasured: At; Args[0] square miles here, Args[1] of the whole lake so far (10.6).
 	LakeMeasured
-	// CounterRevealed: At; Args[0] is the Counter (23).
+	// CounterRevealed: At; Args[0] is the Counter (23), Args[1] 1 if friends have told of it (14.8).
 	CounterRevealed
 	// WentOver: canoes went over the falls At (9.28). Args: canoes, bearers, guides, askaris, rations, gifts lost.
 	WentOver
@@ -209,7 +209,7 @@ const (
 	ExplorerSick
 	// Recovery: the roll for the sick explorer (19). Args: die, modifiers, 0 no change, 1 better, 2 in danger.
 	Recovery
-	// Died: the explorer is dead, At (27), and his party gone with all it had. Args: cause, months out, hexes known and unpublished.
+	// Died: the explorer is dead, At (27), and his party gone with all it had. Args: cause, months out, hexes known and unpublished, number of the people at whose hands he died or 0.
 	Died
 	// Erased: what only the dead explorer knew is blank again (27). Args: hexes. At −1.
 	Erased
@@ -258,23 +258,23 @@ const (
 	Met
 	// Withdrew: the party went back to At. Args: from.
 	Withdrew
-	// Received: how the people took it (13). Args: policy, sum of 3d6, S, Reception.
+	// Received: how the people took it (13). Args: policy, sum of 3d6, S, Reception, number of the people.
 	Received
-	// Threat: hostile people weigh attacking (13). Args: (askaris+1) × distance ÷ policy, strength, higher of 2d6 modified, policy, Reception.
+	// Threat: hostile people weigh attacking (13). Args: (askaris+1) × distance ÷ policy, strength, higher of 2d6 modified, policy, Reception, number.
 	Threat
-	// PartedInPeace: nothing further happened between them.
+	// PartedInPeace: nothing further happened between them. Args: number of the people.
 	PartedInPeace
-	// Parleyed: gifts were offered. Args: gifts, higher die, product, strength, 1 if friends now.
+	// Parleyed: gifts were offered. Args: gifts, higher die, product, strength, 1 if friends now, number of the people.
 	Parleyed
-	// Poisoned: poison was tried. Args: die, 0 no harm, 1 the explorer is sick, 2 he is dead.
+	// Poisoned: poison was tried. Args: die, 0 no harm, 1 the explorer is sick, 2 he is dead; number of the people.
 	Poisoned
-	// Bartered. Args: item, how many, gifts paid, muskets handed over.
+	// Bartered. Args: item, how many, gifts paid, muskets handed over, number of the people.
 	Bartered
-	// Sold. Args: item, how many, gifts got.
+	// Sold. Args: item, how many, gifts got, number of the people.
 	Sold
-	// Hosted: the people feed the party this turn (14).
+	// Hosted: the people feed the party this turn (14). Args: number of the people.
 	Hosted
-	// BattleJoined. Args: warriors, askaris, 1 if the explorer fights, 1 if ambushed.
+	// BattleJoined. Args: warriors, askaris, 1 if the explorer fights, 1 if ambushed, number of the people.
 	BattleJoined
 	// Volley: one side's attack. Args: 0 first fire, 1 theirs, 2 ours; fallen; standing after it; product for breaking; number it must exceed; 1 if they break.
 	Volley
@@ -291,11 +291,11 @@ const (
 	Defeated
 	// Saved: what an explorer who escaped still has. Args: item, how many.
 	Saved
-	// Captured: the explorer is a prisoner.
+	// Captured: the explorer is a prisoner. Args: number of the people.
 	Captured
-	// Captivity: a month of it. Args: die, modifier, Fate.
+	// Captivity: a month of it. Args: die, modifier, Fate, number of the people.
 	Captivity
-	// Ministered: a captive tried his skill. Args: die, 1 if it told.
+	// Ministered: a captive tried his skill. Args: die, 1 if it told, number of the people.
 	Ministered
 	// Hunted: Args: hunters, die, modifiers, fresh rations (18).
 	Hunted
@@ -320,7 +320,7 @@ const (
 	// Named: whoever published it first has named a river, lake, peak or waterfall, At (22.7). Args: Feature, which name it
 	// is, counted from 0 (see View.GivenName).
 	Named
-	// Treated: a party that has beaten a people goes to its village to treat with it (16).
+	// Treated: a party that has beaten a people goes to its village to treat with it (16). Args: number of the people.
 	Treated
 	// OasisSought: an explorer has looked for the oasis At, which others have found (10.5, P). Args: die, 1 if he has found it.
 	OasisSought

@@ -126,7 +126,7 @@ type expedition struct {
 	Triumph  bool // a dangerous animal or a people was beaten this turn (5.52)
 	LaidUp   int8 // months till an explorer who was poisoned is well, this one counted (13)
 
-	NewLand bool         // mapped new land or met a new people this turn (8.3 (5))
+	NewLand bool         // mapped new land, or met a new people, or made it a friend where that is asked (8.3 (5), P)
 	Entered [8]hexmap.ID // hexes entered this turn; None behind the last
 	Charted hexSet       // blank hexes mapped on this expedition (25)
 	Track   []hexmap.ID

@@ -12,12 +12,13 @@ type DiedEvent struct {
 	Cause       Cause
 	Months      int // out
 	Unpublished int // hexes known
+	Number      int // of the people that killed him, from 1; 0: none has, or an older program has told it
 }
 
 // AsDied reads such an event.
 func AsDied(e game.Event) DiedEvent {
 	expect(e, Died)
-	return DiedEvent{Cause(e.Args[0]), int(e.Args[1]), int(e.Args[2])}
+	return DiedEvent{Cause(e.Args[0]), int(e.Args[1]), int(e.Args[2]), int(e.Args[3])}
 }
 
 // ErasedEvent is what Erased tells: what only the dead knew is blank again (27).

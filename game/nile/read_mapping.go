@@ -84,12 +84,13 @@ func AsLakeMeasured(e game.Event) LakeMeasuredEvent {
 // CounterRevealedEvent is what CounterRevealed tells: a discovery counter is turned (23).
 type CounterRevealedEvent struct {
 	Counter Counter
+	Heard   bool // of from friends near it, not seen (14.8)
 }
 
 // AsCounterRevealed reads such an event.
 func AsCounterRevealed(e game.Event) CounterRevealedEvent {
 	expect(e, CounterRevealed)
-	return CounterRevealedEvent{Counter(e.Args[0])}
+	return CounterRevealedEvent{Counter(e.Args[0]), e.Args[1] == 1}
 }
 
 // TribeMappedEvent is what TribeMapped tells: people live in a hex (10.7).

@@ -1,6 +1,10 @@
 package nile
 
-import "sourceofthenile/game"
+import (
+	"strings"
+
+	"sourceofthenile/game"
+)
 
 // What the events of a meeting tell, as values with names (13 to 16).
 
@@ -25,12 +29,13 @@ type ReceivedEvent struct {
 	Sum    int // of three dice
 	S      int // above which they are hostile
 	How    Reception
+	Number int // of the people, from 1; 0: an older program has told it
 }
 
 // AsReceived reads such an event.
 func AsReceived(e game.Event) ReceivedEvent {
 	expect(e, Received)
-	return ReceivedEvent{int(e.Args[0]), int(e.Args[1]), int(e.Args[2]), Reception(e.Args[3])}
+	return ReceivedEvent{int(e.Args[0]), int(e.Args[1]), int(e.Args[2]), Reception(e.Args[3]), int(e.Args[4])}
 }
 
 // ThreatEvent is what Threat tells: hostile people weigh attacking (13).
@@ -40,12 +45,13 @@ type ThreatEvent struct {
 	High     int // the higher of two dice, modified
 	Policy   int
 	How      Reception
+	Number   int // of the people, from 1; 0: an older program has told it
 }
 
 // AsThreat reads such an event.
 func AsThreat(e game.Event) ThreatEvent {
 	expect(e, Threat)
-	return ThreatEvent{int(e.Args[0]), int(e.Args[1]), int(e.Args[2]), int(e.Args[3]), Reception(e.Args[4])}
+	return ThreatEvent{int(e.Args[0]), int(e.Args[1]), int(e.Args[2]), int(e.Args[3]), Reception(e.Args[4]), int(e.Args[5])}
 }
 
 // ParleyedEvent is what Parleyed tells: gifts were offered (13).
@@ -55,24 +61,51 @@ type ParleyedEvent struct {
 	Product  int
 	Strength int  // that it must come up to
 	Friends  bool // now
+	Number   int  // of the people, from 1; 0: an older program has told it
 }
 
 // AsParleyed reads such an event.
 func AsParleyed(e game.Event) ParleyedEvent {
 	expect(e, Parleyed)
-	return ParleyedEvent{int(e.Args[0]), int(e.Args[1]), int(e.Args[2]), int(e.Args[3]), e.Args[4] == 1}
+	return ParleyedEvent{int(e.Args[0]), int(e.Args[1]), int(e.Args[2]), int(e.Args[3]), e.Args[4] == 1, int(e.Args[5])}
 }
 
 // PoisonedEvent is what Poisoned tells: poison was tried (13, 14).
 type PoisonedEvent struct {
-	Die  int // or the sum of two
-	Harm Harmed
+	Die    int // or the sum of two
+	Harm   Harmed
+	Number int // of the people, from 1; 0: an older program has told it
 }
 
 // AsPoisoned reads such an event.
 func AsPoisoned(e game.Event) PoisonedEvent {
 	expect(e, Poisoned)
-	return PoisonedEvent{int(e.Args[0]), Harmed(e.Args[1])}
+	return PoisonedEvent{int(e.Args[0]), Harmed(e.Args[1]), int(e.Args[2])}
+}
+
+// AmongEvent is what Hosted, PartedInPeace, Treated and Captured tell: with which people (13 to 16).
+type AmongEvent struct {
+	Number int // of the people, from 1; 0: an older program has told it
+}
+
+// AsAmong reads such an event.
+func AsAmong(e game.Event) AmongEvent {
+	expect(e, Hosted, PartedInPeace, Treated, Captured)
+	return AmongEvent{int(e.Args[0])}
+}
+
+// PeopleIn is the number of the people that an event tells of, from 1; 0 where it
+// tells of none, or an older program has told it.
+func PeopleIn(e game.Event) int {
+	if EventName(e.Kind) == "" {
+		return 0
+	}
+	for i, name := range strings.Fields(events[e.Kind].args) {
+		if name == "number" && (e.Kind >= TribeMapped && e.Kind <= Ministered || e.Kind == Treated || e.Kind == Died) {
+			return int(e.Args[i])
+		}
+	}
+	return 0
 }
 
 // BarteredEvent is what Bartered tells: something got for gifts (14).
@@ -81,25 +114,27 @@ type BarteredEvent struct {
 	N       int
 	Paid    int // gifts
 	Muskets int // handed over
+	Number  int // of the people, from 1; 0: an older program has told it
 }
 
 // AsBartered reads such an event.
 func AsBartered(e game.Event) BarteredEvent {
 	expect(e, Bartered)
-	return BarteredEvent{Item(e.Args[0]), int(e.Args[1]), int(e.Args[2]), int(e.Args[3])}
+	return BarteredEvent{Item(e.Args[0]), int(e.Args[1]), int(e.Args[2]), int(e.Args[3]), int(e.Args[4])}
 }
 
 // SoldEvent is what Sold tells: something given for gifts (14).
 type SoldEvent struct {
-	Item  Item
-	N     int
-	Gifts int // got
+	Item   Item
+	N      int
+	Gifts  int // got
+	Number int // of the people, from 1; 0: an older program has told it
 }
 
 // AsSold reads such an event.
 func AsSold(e game.Event) SoldEvent {
 	expect(e, Sold)
-	return SoldEvent{Item(e.Args[0]), int(e.Args[1]), int(e.Args[2])}
+	return SoldEvent{Item(e.Args[0]), int(e.Args[1]), int(e.Args[2]), int(e.Args[3])}
 }
 
 // BattleJoinedEvent is what BattleJoined tells: a battle begins (15).
@@ -108,12 +143,13 @@ type BattleJoinedEvent struct {
 	Askaris  int
 	Explorer bool // fights
 	Ambushed bool
+	Number   int // of the people, from 1; 0: an older program has told it
 }
 
 // AsBattleJoined reads such an event.
 func AsBattleJoined(e game.Event) BattleJoinedEvent {
 	expect(e, BattleJoined)
-	return BattleJoinedEvent{int(e.Args[0]), int(e.Args[1]), e.Args[2] == 1, e.Args[3] == 1}
+	return BattleJoinedEvent{int(e.Args[0]), int(e.Args[1]), e.Args[2] == 1, e.Args[3] == 1, int(e.Args[4])}
 }
 
 // VolleyEvent is what Volley tells: one side's attack (15).
@@ -202,27 +238,29 @@ func AsDefeated(e game.Event) DefeatedEvent {
 
 // CaptivityEvent is what Captivity tells: a month in captivity (15).
 type CaptivityEvent struct {
-	Die  int
-	Mod  int
-	Fate Fate
+	Die    int
+	Mod    int
+	Fate   Fate
+	Number int // of the people, from 1; 0: an older program has told it
 }
 
 // AsCaptivity reads such an event.
 func AsCaptivity(e game.Event) CaptivityEvent {
 	expect(e, Captivity)
-	return CaptivityEvent{int(e.Args[0]), int(e.Args[1]), Fate(e.Args[2])}
+	return CaptivityEvent{int(e.Args[0]), int(e.Args[1]), Fate(e.Args[2]), int(e.Args[3])}
 }
 
 // MinisteredEvent is what Ministered tells: a captive tried his skill (15).
 type MinisteredEvent struct {
-	Die  int
-	Told bool // it helped
+	Die    int
+	Told   bool // it helped
+	Number int  // of the people, from 1; 0: an older program has told it
 }
 
 // AsMinistered reads such an event.
 func AsMinistered(e game.Event) MinisteredEvent {
 	expect(e, Ministered)
-	return MinisteredEvent{int(e.Args[0]), e.Args[1] == 1}
+	return MinisteredEvent{int(e.Args[0]), e.Args[1] == 1, int(e.Args[2])}
 }
 
 // Harmed is what poison does to the explorer (13, 14).

@@ -178,7 +178,7 @@ func TestRule5_432_TwoCoastsAreNotOne(t *testing.T) {
 	g.party(0, west, ByCanoe, canoe)
 	g.cannot(middle, "5.432", "no-waterway")
 	g.p.hexes[middle].Terrain = hexmap.Swamp
-	same(t, "swamp is slow there", g.p.entryCost(&g.p.players[0], ByCanoe, west, middle), swampCost)
+	same(t, "swamp is slow there", g.p.entryCost(0, ByCanoe, west, middle), swampCost)
 }
 
 // Of the hexes of the map of 1820 that touch and both lie on a coast, only those

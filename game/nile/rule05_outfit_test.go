@@ -274,3 +274,29 @@ func TestRule5_4444_DryDesertOnTheWay(t *testing.T) {
 	g.to(2)
 	g.mustNotTell(g.do(EndTravel, 0, 0, 0), Drank)
 }
+
+// Who stands in the waterless desert without water may go on, for want of
+// anything better; who goes thirsty there when he is sick already dies of it.
+func TestRule5_4444_NobodySitsInTheDesertForEver(t *testing.T) {
+	g := scene(t, board("dddd", "dddd"), deck.Doctor)
+	e := g.party(0, 1, OnFoot, map[Item]int32{Rations: 5})
+	if !g.has(Move, 2) {
+		t.Fatalf("without water there is no way out of the desert: %+v", g.p.whyNot(2))
+	}
+	e.Have[Water] = personDrinks
+	g.to(2)
+	e = g.party(0, 1, OnFoot, map[Item]int32{Rations: 5})
+	events := g.die("19 explorer", 2).do(EndTravel, 0, 0, 0)
+	same(t, "of thirst", AsExplorerSick(g.mustTell(events, ExplorerSick)).Cause, Thirst)
+	g.mustNotTell(events, Died)
+	e = g.party(0, 1, OnFoot, map[Item]int32{Rations: 5})
+	e.Sick = true
+	events = g.do(EndTravel, 0, 0, 0)
+	same(t, "sick before", AsDied(g.mustTell(events, Died)).Cause, Thirst)
+	e = g.party(0, 1, OnFoot, map[Item]int32{Rations: 5, Water: personDrinks})
+	e.Sick = true
+	g.mustNotTell(g.die("19 explorer", 2).do(EndTravel, 0, 0, 0), Died)
+	g = scene(t, board("vddd", "dddd"), deck.Doctor)
+	g.party(0, 0, OnFoot, map[Item]int32{Rations: 5})
+	g.cannot(1, "5.4442", "no-water")
+}

@@ -27,8 +27,13 @@ func (p *Position) endTravel(s game.Seat, a *game.Act) {
 func (p *Position) finishTurn(s game.Seat, a *game.Act) {
 	p.host(s, a)
 	if p.hunt(s, a); p.alive(s) {
+		sick := p.players[s].Trip.Sick
 		p.eat(s, a)
-		p.drink(s, a)
+		if thirsty := p.drink(s, a); thirsty && sick {
+			p.die(s, Thirst, a) // he was sick before, and has had nothing to drink (5.4444)
+		}
+	}
+	if p.alive(s) {
 		p.players[s].Trip.Fresh = 0
 		p.nurse(s, a)
 	}
@@ -85,8 +90,9 @@ func (p *Position) eat(s game.Seat, a *game.Act) {
 }
 
 // goWithout: n people get nothing. Bearers, askaris and guides leave, in this
-// order; the explorer is the last to go without and falls sick.
-func (p *Position) goWithout(s game.Seat, n int32, why Cause, a *game.Act) {
+// order; the explorer is the last to go without and falls sick. It reports
+// whether he has had to.
+func (p *Position) goWithout(s game.Seat, n int32, why Cause, a *game.Act) bool {
 	e := &p.players[s].Trip
 	for _, i := range [3]Item{Bearers, Askaris, Guides} {
 		n -= p.desert(s, i, n, why, "18", a)
@@ -95,6 +101,7 @@ func (p *Position) goWithout(s game.Seat, n int32, why Cause, a *game.Act) {
 		e.Hungry = true
 		p.explorerFallsSick(s, why, "18", a)
 	}
+	return n > 0
 }
 
 // feedHorses: a horse that ends its move in desert eats four rations or dies.
@@ -141,12 +148,13 @@ func (p *Position) oasisFor(s game.Seat, id hexmap.ID) bool {
 
 // drink uses water up in a turn that led through a desert without river or
 // oasis, once: people first, then horses, then camels, which need it every
-// second turn running (5.444).
-func (p *Position) drink(s game.Seat, a *game.Act) {
+// second turn running (5.444). It reports whether the explorer himself went
+// without.
+func (p *Position) drink(s game.Seat, a *game.Act) (thirsty bool) {
 	e := &p.players[s].Trip
 	if !p.drinks(s) {
 		e.DryCamels = 0
-		return
+		return false
 	}
 	had := e.Have[Water]
 	people := min(e.people(), e.Have[Water]/personDrinks)
@@ -164,7 +172,7 @@ func (p *Position) drink(s game.Seat, a *game.Act) {
 	a.Tell(game.Event{Kind: Drank, Seat: s, At: int32(e.At), Args: [6]int32{had - e.Have[Water], e.Have[Water]}, Rule: "5.4444"})
 	p.beastsDie(s, Horses, e.Have[Horses]-horses, Thirst, "5.4444", a)
 	p.beastsDie(s, Camels, e.Have[Camels]-camels, Thirst, "5.4444", a)
-	p.goWithout(s, e.people()-people, Thirst, a)
+	return p.goWithout(s, e.people()-people, Thirst, a)
 }
 
 // desertDisgraced: while the explorer lacks their respect an askari leaves

@@ -60,7 +60,7 @@ func (p *Position) moveChoices(s game.Seat, buf []game.Choice) []game.Choice {
 		if p.whyNot(to).Why == "" {
 			l := p.lostCheck(s, to)
 			c := game.Choice{
-				Kind: Move, Seat: s, Target: int32(to), Cost: int16(p.entryCost(pl, e.Mode, e.At, to)), Odds: l.odds(), Rule: "9.16",
+				Kind: Move, Seat: s, Target: int32(to), Cost: int16(p.entryCost(s, e.Mode, e.At, to)), Odds: l.odds(), Rule: "9.16",
 			}
 			if !l.never {
 				c.Rule, c.Risk = "12", RiskLost
@@ -106,7 +106,7 @@ func (p *Position) driftChoices(s game.Seat, buf []game.Choice) []game.Choice {
 func (p *Position) move(s game.Seat, to hexmap.ID, a *game.Act) {
 	pl := &p.players[s]
 	e := &pl.Trip
-	cost := p.entryCost(pl, e.Mode, e.At, to)
+	cost := p.entryCost(s, e.Mode, e.At, to)
 	e.Spent += cost
 	e.Mapped, e.Short = false, false
 	if !p.keepsWay(s, to, a) {

@@ -147,10 +147,11 @@ const (
 	swampCost = 4 // by canoe
 )
 
-// entryCost is the movement points a step takes (9.15, 9.16, 9.21).
-func (p *Position) entryCost(pl *seat, m Mode, from, to hexmap.ID) int8 {
+// entryCost is the movement points a step takes (9.15, 9.16, 9.21); a hex
+// next to friends costs no more than a known one (14.6).
+func (p *Position) entryCost(s game.Seat, m Mode, from, to hexmap.ID) int8 {
 	cost := int8(newCost)
-	if p.familiar(pl, to) {
+	if p.familiar(&p.players[s], to) || p.shownTheWay(s, to) {
 		cost = knownCost
 	}
 	if m == ByCanoe && p.hexes[to].Terrain.Swampy() && !p.alongCoast(from, to) {
@@ -266,8 +267,7 @@ func (p *Position) whyNot(to hexmap.ID) game.Refusal {
 	if t.Kind != Travelling {
 		return game.Refusal{Rule: "8.3", Why: "not-travelling"}
 	}
-	pl := &p.players[t.Seat]
-	e := &pl.Trip
+	e := &p.players[t.Seat].Trip
 	if to < 0 || int(to) >= len(p.hexes) || p.chart.Cells[to].Ground != hexmap.Land {
 		return game.Refusal{Rule: "9.43", Why: "not-land"}
 	}
@@ -289,11 +289,11 @@ func (p *Position) whyNot(to hexmap.ID) game.Refusal {
 	if p.strait(e.Mode, e.At, to) {
 		return game.Refusal{Rule: "3.2", Why: "strait"}
 	}
-	return p.whyNotOnward(pl, e, to)
+	return p.whyNotOnward(t.Seat, e, to)
 }
 
 // whyNotOnward is the second half of whyNot: what the way itself asks.
-func (p *Position) whyNotOnward(pl *seat, e *expedition, to hexmap.ID) game.Refusal {
+func (p *Position) whyNotOnward(s game.Seat, e *expedition, to hexmap.ID) game.Refusal {
 	if e.Mode == ByCanoe {
 		if !p.waterway(e.At, to) {
 			return game.Refusal{Rule: "5.432", Why: "no-waterway"}
@@ -305,11 +305,17 @@ func (p *Position) whyNotOnward(pl *seat, e *expedition, to hexmap.ID) game.Refu
 			return game.Refusal{Rule: "9.27", Why: "portage-first"}
 		}
 	}
-	if cost, left := p.entryCost(pl, e.Mode, e.At, to), e.Allowance-e.Spent; left < cost {
+	if cost, left := p.entryCost(s, e.Mode, e.At, to), e.Allowance-e.Spent; left < cost {
 		return game.Refusal{Rule: "9.41", Why: "too-few-points", Needs: int32(cost), Has: int32(left)}
 	}
-	if p.dry(to) && e.Have[Water] < e.thirst() {
+	if p.dry(to) && e.Have[Water] < e.thirst() && !p.parched(e) {
 		return game.Refusal{Rule: "5.4442", Why: "no-water", Needs: e.thirst(), Has: e.Have[Water]}
 	}
 	return game.Refusal{}
+}
+
+// parched reports whether a party is without water in a waterless desert
+// already: nothing is gained by keeping it there (5.4442).
+func (p *Position) parched(e *expedition) bool {
+	return p.dry(e.At) && !p.well(e) && e.Have[Water] < e.thirst()
 }

@@ -19,7 +19,7 @@ func (p *Position) storeChoices(s game.Seat, buf []game.Choice) []game.Choice {
 		if i <= Askaris {
 			n = e.healthy(i)
 			if e.Ill[i] > 0 {
-				buf = append(buf, game.Choice{Kind: DropSick, Seat: s, Item: int16(i), Min: 1, Max: e.Ill[i], Cost: 1, Rule: "9.7"})
+				buf = append(buf, game.Choice{Kind: DropSick, Seat: s, Item: int16(i), Min: 1, Max: e.Ill[i], Cost: p.sickCost(s), Rule: "9.7"})
 			}
 		}
 		if n > 0 {

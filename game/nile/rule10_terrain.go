@@ -187,6 +187,13 @@ func (p *Position) turnCounter(s game.Seat, at hexmap.ID, a *game.Act) {
 	if h.Counter != Facedown {
 		return
 	}
+	p.faceUp(s, at, false, a)
+}
+
+// faceUp turns the counter of a hex: on entering it, or because friends have
+// told what lies there. The Native Kingdom is there once the hex is mapped.
+func (p *Position) faceUp(s game.Seat, at hexmap.ID, heard bool, a *game.Act) {
+	h := &p.hexes[at]
 	i := a.Pick("23 counter", len(p.faces))
 	face := p.faces[i]
 	p.faces = append(p.faces[:i], p.faces[i+1:]...)
@@ -194,8 +201,12 @@ func (p *Position) turnCounter(s game.Seat, at hexmap.ID, a *game.Act) {
 	if face == Rumour {
 		h.Counter = NoCounter
 	}
-	a.Tell(game.Event{Kind: CounterRevealed, Seat: s, At: int32(at), Args: [6]int32{int32(face)}, Rule: "23"})
-	if face == NativeKingdom {
+	rule, told := game.Rule("23"), int32(0)
+	if heard {
+		rule, told = "14.8", 1
+	}
+	a.Tell(game.Event{Kind: CounterRevealed, Seat: s, At: int32(at), Args: [6]int32{int32(face), told}, Rule: rule})
+	if face == NativeKingdom && h.Terrain != hexmap.Blank {
 		p.foundKingdom(s, at, a)
 	}
 }

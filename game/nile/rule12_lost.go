@@ -170,7 +170,7 @@ func lostOdds(number, mods int) game.Odds {
 func (p *Position) lostCheck(s game.Seat, to hexmap.ID) lostSum {
 	pl := &p.players[s]
 	e := &pl.Trip
-	if p.familiar(pl, to) {
+	if p.familiar(pl, to) || p.shownTheWay(s, to) {
 		return lostSum{never: true}
 	}
 	l := lostSum{beat: lostNumber[p.hexes[e.At].Terrain], way: p.wayfinding(s, e.Level)}

@@ -72,6 +72,10 @@ func (p *Position) acquaint(s game.Seat) {
 // met is the people of the meeting of seat s.
 func (p *Position) met(s game.Seat) *tribe { return &p.tribes[p.players[s].Trip.Meeting.Tribe] }
 
+// whom is the number of the people of the meeting of seat s, from 1: events tell
+// it, for who has died among them has no map any more to find them on.
+func (p *Position) whom(s game.Seat) int32 { return int32(p.players[s].Trip.Meeting.Tribe) + 1 }
+
 // endMeeting goes on with the turn: travel, or its end for a party at rest.
 func (p *Position) endMeeting(s game.Seat, a *game.Act) {
 	e := &p.players[s].Trip
@@ -130,7 +134,7 @@ func (p *Position) withdraw(s game.Seat, a *game.Act) {
 
 // part leaves people alone.
 func (p *Position) part(s game.Seat, a *game.Act) {
-	a.Tell(game.Event{Kind: PartedInPeace, Seat: s, At: int32(p.players[s].Trip.At), Rule: "13"})
+	a.Tell(game.Event{Kind: PartedInPeace, Seat: s, At: int32(p.players[s].Trip.At), Args: [6]int32{p.whom(s)}, Rule: "13"})
 	p.endMeeting(s, a)
 }
 
@@ -160,6 +164,9 @@ func (p *Position) sumWith(s game.Seat, e *expedition, t *tribe, policy int, ter
 			add("no-askaris", 2)
 		}
 	}
+	if p.friendsWord(s, t) {
+		add("friends-word", wordCarries)
+	}
 	switch {
 	case e != nil && (policy == SendGuide || policy == AsGuest) && e.GuideFrom != hexmap.None && p.chart.Distance(e.GuideFrom, t.At) == 1:
 		add("near-guide", 1)
@@ -182,7 +189,7 @@ func (p *Position) choosePolicy(s game.Seat, policy int, a *game.Act) {
 	if roll > sum {
 		how = Hostile
 	}
-	a.Tell(game.Event{Kind: Received, Seat: s, At: int32(e.At), Args: [6]int32{int32(policy), int32(roll), int32(sum), int32(how)}, Rule: "13"})
+	a.Tell(game.Event{Kind: Received, Seat: s, At: int32(e.At), Args: [6]int32{int32(policy), int32(roll), int32(sum), int32(how), p.whom(s)}, Rule: "13"})
 	if how == Neutral {
 		p.become(Parleying, s)
 		return
@@ -254,7 +261,7 @@ func (p *Position) threaten(s game.Seat, a *game.Act) Reception {
 	}
 	a.Tell(game.Event{
 		Kind: Threat, Seat: s, At: int32(e.At), Rule: "13",
-		Args: [6]int32{p.show(s, policy), int32(t.Strength), int32(high), int32(policy), int32(how)},
+		Args: [6]int32{p.show(s, policy), int32(t.Strength), int32(high), int32(policy), int32(how), p.whom(s)},
 	})
 	return how
 }

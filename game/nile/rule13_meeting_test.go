@@ -65,7 +65,7 @@ func TestRule13_S(t *testing.T) {
 			h.die("13 attack", 6, 6)
 		}
 		ev := h.mustTell(h.do(Policy, int32(c.policy), 0, 0), Received)
-		same(t, c.name+": told", ev.Args, [6]int32{int32(c.policy), 3, int32(c.want), int32(Neutral)})
+		same(t, c.name+": told", ev.Args, [6]int32{int32(c.policy), 3, int32(c.want), int32(Neutral), 1})
 	}
 }
 

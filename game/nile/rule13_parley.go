@@ -28,9 +28,10 @@ func (p *Position) parley(s game.Seat, gifts int32, a *game.Act) {
 	}
 	a.Tell(game.Event{
 		Kind: Parleyed, Seat: s, At: int32(e.At), Rule: "13",
-		Args: [6]int32{gifts, high, high * gifts, int32(t.Strength), told},
+		Args: [6]int32{gifts, high, high * gifts, int32(t.Strength), told, p.whom(s)},
 	})
 	if friends {
+		p.rumours(s, a)
 		p.become(Trading, s)
 		return
 	}
@@ -66,7 +67,7 @@ func (p *Position) poison(s game.Seat, a *game.Act) {
 	case die == 3:
 		harm = Sickened
 	}
-	a.Tell(game.Event{Kind: Poisoned, Seat: s, At: int32(e.At), Args: [6]int32{int32(die), int32(harm)}, Rule: "13"})
+	a.Tell(game.Event{Kind: Poisoned, Seat: s, At: int32(e.At), Args: [6]int32{int32(die), int32(harm), p.whom(s)}, Rule: "13"})
 	//exhaustive:enforce
 	switch harm {
 	case Unharmed:

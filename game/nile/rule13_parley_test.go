@@ -38,7 +38,7 @@ func TestRule13_ParleyMakesFriends(t *testing.T) {
 		if c.friends {
 			told = 1
 		}
-		same(t, "told", ev.Args, [6]int32{int32(c.gifts), int32(high), int32(high * c.gifts), int32(c.strength), told})
+		same(t, "told", ev.Args, [6]int32{int32(c.gifts), int32(high), int32(high * c.gifts), int32(c.strength), told, 1})
 		same(t, "the gifts are gone", h.e.Have[Gifts], int32(20-c.gifts))
 		same(t, "they remember", h.t.Parleyed, bitOf(0))
 		same(t, "friends", h.t.Friend == bitOf(0), c.friends)
@@ -96,7 +96,7 @@ func TestRule13_Poison(t *testing.T) {
 		events := h.do(Parley, 0, 0, 1)
 		ev := h.mustTell(events, Poisoned)
 		harm := [7]int32{0, 2, 2, 1, 0, 0, 0}[die]
-		same(t, "told", ev.Args, [6]int32{int32(die), harm})
+		same(t, "told", ev.Args, [6]int32{int32(die), harm, 1})
 		_, died := told(events, Died)
 		same(t, "dead", died, harm == 2)
 		if died {

@@ -107,7 +107,7 @@ func (p *Position) atTable(s game.Seat, a *game.Act) bool {
 	if roll > fatal {
 		return true
 	}
-	a.Tell(game.Event{Kind: Poisoned, Seat: s, At: int32(e.At), Args: [6]int32{int32(roll), int32(Slain)}, Rule: "14"})
+	a.Tell(game.Event{Kind: Poisoned, Seat: s, At: int32(e.At), Args: [6]int32{int32(roll), int32(Slain), p.whom(s)}, Rule: "14"})
 	p.die(s, ByPoison, a)
 	p.endWithLife(s, a)
 	return false
@@ -132,7 +132,7 @@ func (p *Position) barter(s game.Seat, i Item, n int32, a *game.Act) {
 	e.Have[Gifts] -= paid
 	e.Have[i] += got
 	e.Meeting.Given += int16(got * giftsAsItem)
-	a.Tell(game.Event{Kind: Bartered, Seat: s, At: int32(e.At), Args: [6]int32{int32(i), got, paid, muskets}, Rule: "14"})
+	a.Tell(game.Event{Kind: Bartered, Seat: s, At: int32(e.At), Args: [6]int32{int32(i), got, paid, muskets, p.whom(s)}, Rule: "14"})
 }
 
 // sell gives rations or muskets for gifts: n is the gifts got for rations, the
@@ -149,7 +149,7 @@ func (p *Position) sell(s game.Seat, i Item, n int32, a *game.Act) {
 	e.Have[i] -= given
 	e.Have[Gifts] += gifts
 	e.Meeting.Given += int16(gifts)
-	a.Tell(game.Event{Kind: Sold, Seat: s, At: int32(e.At), Args: [6]int32{int32(i), given, gifts}, Rule: rule})
+	a.Tell(game.Event{Kind: Sold, Seat: s, At: int32(e.At), Args: [6]int32{int32(i), given, gifts, p.whom(s)}, Rule: rule})
 }
 
 // host: a party that ends its turn among friends is fed (14).
@@ -157,6 +157,6 @@ func (p *Position) host(s game.Seat, a *game.Act) {
 	e := &p.players[s].Trip
 	if t := p.dwellers(e.At); t != nil && t.Friend&bitOf(s) != 0 {
 		e.Fed = true
-		a.Tell(game.Event{Kind: Hosted, Seat: s, At: int32(e.At), Rule: "14"})
+		a.Tell(game.Event{Kind: Hosted, Seat: s, At: int32(e.At), Args: [6]int32{int32(p.hexes[e.At].Tribe)}, Rule: "14"})
 	}
 }

@@ -53,7 +53,7 @@ func TestRule14_Prices(t *testing.T) {
 		if c.item == Askaris {
 			muskets = 2
 		}
-		same(t, "told", ev.Args, [6]int32{int32(c.item), 2, 2 * c.price, muskets})
+		same(t, "told", ev.Args, [6]int32{int32(c.item), 2, 2 * c.price, muskets, 1})
 		same(t, "got", h.e.Have[c.item]-before[c.item], 2)
 		same(t, "gifts paid", before[Gifts]-h.e.Have[Gifts], 2*c.price)
 		same(t, "5.445: muskets handed over", before[Muskets]-h.e.Have[Muskets], muskets)
@@ -66,7 +66,7 @@ func TestRule14_Rations(t *testing.T) {
 	same(t, "three for a gift", offer.Cost, 3)
 	same(t, "as many as they can give", offer.Max, 10)
 	ev := h.barters(Rations, 4)
-	same(t, "told", ev.Args, [6]int32{int32(Rations), 12, 4, 0})
+	same(t, "told", ev.Args, [6]int32{int32(Rations), 12, 4, 0, 1})
 	same(t, "rations", h.e.Have[Rations], 92)
 	same(t, "gifts", h.e.Have[Gifts], 296)
 }
@@ -76,13 +76,13 @@ func TestRule14_Selling(t *testing.T) {
 	offer, _ := h.offered(SellRations, 0, Rations)
 	same(t, "four rations a gift", [2]int32{int32(offer.Cost), offer.Max}, [2]int32{4, 20})
 	ev := h.mustTell(h.die("14 hosts", 2).do(SellRations, 0, Rations, 5), Sold)
-	same(t, "told", ev.Args, [6]int32{int32(Rations), 20, 5})
+	same(t, "told", ev.Args, [6]int32{int32(Rations), 20, 5, 1})
 	same(t, "rule", ev.Rule, "5.4426")
 	same(t, "rations, gifts", [2]int32{h.e.Have[Rations], h.e.Have[Gifts]}, [2]int32{60, 5})
 	offer, _ = h.offered(SellMuskets, 0, Muskets)
 	same(t, "a musket for four gifts", [2]int32{int32(offer.Cost), offer.Max}, [2]int32{4, 6})
 	ev = h.mustTell(h.do(SellMuskets, 0, Muskets, 3), Sold)
-	same(t, "told", ev.Args, [6]int32{int32(Muskets), 3, 12})
+	same(t, "told", ev.Args, [6]int32{int32(Muskets), 3, 12, 1})
 	same(t, "rule", ev.Rule, "5.4453")
 	same(t, "muskets, gifts", [2]int32{h.e.Have[Muskets], h.e.Have[Gifts]}, [2]int32{3, 17})
 }
@@ -187,7 +187,7 @@ func TestRule14_PoisonOnceAVisit(t *testing.T) {
 		_, died := told(events, Died)
 		same(t, "dead", died, die == 1)
 		if died {
-			same(t, "told", h.mustTell(events, Poisoned).Args, [6]int32{1, 2})
+			same(t, "told", h.mustTell(events, Poisoned).Args, [6]int32{1, 2, 1})
 			same(t, "nothing is bought", len(h.p.steps), 1)
 			same(t, "the next player", h.p.ToMove(), 1)
 			continue

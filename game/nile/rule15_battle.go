@@ -22,7 +22,7 @@ func (p *Position) joinBattle(s game.Seat, charge bool, a *game.Act) {
 	}
 	a.Tell(game.Event{
 		Kind: BattleJoined, Seat: s, At: int32(e.At), Rule: "15",
-		Args: [6]int32{int32(m.Warriors), int32(m.Askaris), armed, ambushed},
+		Args: [6]int32{int32(m.Warriors), int32(m.Askaris), armed, ambushed, p.whom(s)},
 	})
 	p.become(Fighting, s)
 }

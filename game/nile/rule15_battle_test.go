@@ -85,7 +85,7 @@ func TestRule15_NoFirstFire(t *testing.T) {
 		if wet {
 			ambushed = 0
 		}
-		same(t, "told", ev.Args, [6]int32{40, 9, 1, ambushed})
+		same(t, "told", ev.Args, [6]int32{40, 9, 1, ambushed, 1})
 		h.die("15 attack", 6, 1)
 		v, _ := h.fight()
 		same(t, "they strike first", v.who, 1)

@@ -29,7 +29,7 @@ func (p *Position) defeat(s game.Seat, a *game.Act) {
 	case Prisoner:
 		e.Captive, e.Months, e.Goodwill = true, 0, 0
 		e.Halted = true
-		a.Tell(game.Event{Kind: Captured, Seat: s, At: int32(e.At), Rule: "15"})
+		a.Tell(game.Event{Kind: Captured, Seat: s, At: int32(e.At), Args: [6]int32{number}, Rule: "15"})
 		p.endCaptured(s, a)
 		return
 	case EscapesBare, EscapesArmed, EscapesAided, EscapesLucky:
@@ -145,7 +145,7 @@ func (p *Position) minister(s game.Seat, a *game.Act) {
 			t.Attitude++
 		}
 	}
-	a.Tell(game.Event{Kind: Ministered, Seat: s, At: int32(e.At), Args: [6]int32{int32(die), told}, Rule: "15"})
+	a.Tell(game.Event{Kind: Ministered, Seat: s, At: int32(e.At), Args: [6]int32{int32(die), told, int32(p.hexes[e.At].Tribe)}, Rule: "15"})
 }
 
 // escape is a month of captivity: killed, kept, or free.
@@ -154,7 +154,7 @@ func (p *Position) escape(s game.Seat, a *game.Act) {
 	e.Months = max(1, e.Months)
 	die := int8(a.Die("15 captive"))
 	fate := e.captiveFate(die)
-	a.Tell(game.Event{Kind: Captivity, Seat: s, At: int32(e.At), Args: [6]int32{int32(die), int32(e.Goodwill) + captiveMod, int32(fate)}, Rule: "15"})
+	a.Tell(game.Event{Kind: Captivity, Seat: s, At: int32(e.At), Args: [6]int32{int32(die), int32(e.Goodwill) + captiveMod, int32(fate), int32(p.hexes[e.At].Tribe)}, Rule: "15"})
 	//exhaustive:enforce
 	switch fate {
 	case Killed:

@@ -144,7 +144,7 @@ func TestRule15_Captivity(t *testing.T) {
 		same(t, "odds of being killed", c.Odds, game.Odds{Num: 4, Den: 6})
 		fate := [7]Fate{0, Killed, Killed, Killed, Killed, Prisoner, EscapesBare}[die]
 		events := h.die("15 captive", die).do(Escape, 0, 0, 0)
-		same(t, "told", h.mustTell(events, Captivity).Args, [6]int32{int32(die), -3, int32(fate)})
+		same(t, "told", h.mustTell(events, Captivity).Args, [6]int32{int32(die), -3, int32(fate), 1})
 		same(t, "the next player", h.p.ToMove(), 1)
 		h.month()
 		switch fate {
@@ -176,7 +176,7 @@ func TestRule15_TheSkillOfDoctorsAndMissionaries(t *testing.T) {
 		if die >= 5 {
 			won = 1
 		}
-		same(t, "told", ev.Args, [6]int32{int32(die), won})
+		same(t, "told", ev.Args, [6]int32{int32(die), won, 1})
 		same(t, "attitude", int32(h.t.Attitude), -1+won)
 		if h.has(Minister, 0) {
 			t.Error("tries twice")
@@ -184,7 +184,7 @@ func TestRule15_TheSkillOfDoctorsAndMissionaries(t *testing.T) {
 		c, _ := h.offered(Escape, 0, 0)
 		same(t, "odds of being killed", c.Odds.Num, 4-won)
 		events := h.die("15 captive", 6).do(Escape, 0, 0, 0)
-		same(t, "the roll", h.mustTell(events, Captivity).Args, [6]int32{6, won - 3, 3 + won})
+		same(t, "the roll", h.mustTell(events, Captivity).Args, [6]int32{6, won - 3, 3 + won, 1})
 		if won == 1 {
 			same(t, "a musket and nine rations", h.e.Have, [Items]int32{Rations: 9, Muskets: 1})
 		}
@@ -204,7 +204,7 @@ func TestRule15_GoodwillLasts(t *testing.T) {
 	h.die("15 captive", 4).do(Escape, 0, 0, 0)
 	h.month()
 	ev := h.mustTell(h.die("15 captive", 4).do(Escape, 0, 0, 0), Captivity)
-	same(t, "a prisoner still", ev.Args, [6]int32{4, -2, int32(Prisoner)})
+	same(t, "a prisoner still", ev.Args, [6]int32{4, -2, int32(Prisoner), 1})
 }
 
 // Beaten at the end of a turn at rest, the turn goes on to its end.

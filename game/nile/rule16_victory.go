@@ -83,7 +83,7 @@ func (p *Position) seekVillage(s game.Seat, a *game.Act) {
 // treat goes to the beaten as to neutral people: they may be offered gifts (13 (2)).
 func (p *Position) treat(s game.Seat, a *game.Act) {
 	p.become(Parleying, s)
-	a.Tell(game.Event{Kind: Treated, Seat: s, At: int32(p.players[s].Trip.At), Rule: "16"})
+	a.Tell(game.Event{Kind: Treated, Seat: s, At: int32(p.players[s].Trip.At), Args: [6]int32{p.whom(s)}, Rule: "16"})
 }
 
 func (p *Position) villageChoices(s game.Seat, buf []game.Choice) []game.Choice {

@@ -183,7 +183,7 @@ func TestRule16_TreatWith(t *testing.T) {
 		h.do(TreatWith, 0, 0, 0)
 		h.step("neutral", Parleying)
 		ev := h.mustTell(h.die("13 parley", 1, 2).do(Parley, 0, 0, 2), Parleyed)
-		same(t, "against what is left of them", ev.Args, [6]int32{2, 2, 4, 3, 1})
+		same(t, "against what is left of them", ev.Args, [6]int32{2, 2, 4, 3, 1, 1})
 	}
 }
 

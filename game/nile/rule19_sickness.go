@@ -160,6 +160,15 @@ func (p *Position) explorerFallsSick(s game.Seat, why Cause, rule game.Rule, a *
 	}
 }
 
+// sickCost is the points lost for each sick person discharged: none where
+// friends take them in (9.7).
+func (p *Position) sickCost(s game.Seat) int16 {
+	if p.amongFriends(s, p.players[s].Trip.At) {
+		return 0
+	}
+	return 1
+}
+
 // dropSick discharges sick people: a point lost for each. Who has none left owes
 // it: it is taken off what is published next (9.7).
 func (p *Position) dropSick(s game.Seat, i Item, n int32, a *game.Act) {
@@ -167,8 +176,9 @@ func (p *Position) dropSick(s game.Seat, i Item, n int32, a *game.Act) {
 	e := &pl.Trip
 	e.Ill[i] -= n
 	e.lose(i, n)
-	pl.Points -= n
-	a.Tell(game.Event{Kind: DischargedSick, Seat: s, At: int32(e.At), Args: [6]int32{int32(i), n, n}, Rule: "9.7"})
+	points := n * int32(p.sickCost(s))
+	pl.Points -= points
+	a.Tell(game.Event{Kind: DischargedSick, Seat: s, At: int32(e.At), Args: [6]int32{int32(i), n, points}, Rule: "9.7"})
 	p.stray(s, a)
 }
 

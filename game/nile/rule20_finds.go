@@ -29,6 +29,21 @@ func (p *Position) bonus(s game.Seat, a *game.Act) {
 	if p.edition[edition.Bonus] == edition.AfterNews && !pl.Trip.NewLand {
 		return
 	}
+	p.drawFind(s, a)
+	if p.looksAbout(&pl.Trip) {
+		p.drawFind(s, a)
+	}
+}
+
+// looksAbout reports whether a party has had time to look about: on a normal
+// march that has come into some hex and has points left (20.4). [T]
+func (p *Position) looksAbout(e *expedition) bool {
+	return p.paced() && e.Level == Normal && !e.Halted && e.Entered[0] != hexmap.None && e.Spent < e.Allowance
+}
+
+// drawFind draws a card for a find.
+func (p *Position) drawFind(s game.Seat, a *game.Act) {
+	pl := &p.players[s]
 	card := p.draw(s, pl.Trip.At, ForBonus, a)
 	f, ok := card.FindFor(pl.Specialty)
 	at := hexmap.None

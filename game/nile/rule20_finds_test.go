@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"sourceofthenile/game/nile/deck"
+	"sourceofthenile/game/nile/edition"
 
 	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
@@ -66,7 +67,7 @@ func TestRule20_TheExplorersOwnSpecialty(t *testing.T) {
 	for k := range deck.Specialties {
 		for f := range deck.Specialties {
 			g := scene(t, board("v."), k)
-			g.party(0, 0, OnFoot, nil)
+			g.party(0, 0, OnFoot, nil).Level = Cautious
 			g.trip(0).noteEntered(0)
 			c := quietCard
 			c.Finds = []deck.Find{{Specialty: f, VP: 2, When: deck.WhenAny, Key: deck.Finds()[3].Key}}
@@ -118,7 +119,7 @@ func TestRule20_TheConditionMustHoldInAHexEntered(t *testing.T) {
 func TestRule20_EveryMonthInAfrica(t *testing.T) {
 	g := scene(t, board("vv."), deck.Botanist)
 	for _, moves := range []bool{true, false} {
-		g.party(0, 0, OnFoot, map[Item]int32{Bearers: 1, Rations: 9})
+		g.party(0, 0, OnFoot, map[Item]int32{Bearers: 1, Rations: 9}).Level = Cautious
 		if moves {
 			g.to(1)
 		}
@@ -220,4 +221,48 @@ func TestRule7_NotesCanWin(t *testing.T) {
 	g.p.players[0].Points = 70
 	g.do(PublishAll, 0, 0, 0)
 	g.mustTell(g.do(EndPublishing, 0, 0, 0), Won)
+}
+
+// A normal march with points left looks about: a second card is drawn. No other
+// level does, nor who has used all points, stays, or is stopped.
+func TestRule20_4_ANormalMarchLooksAbout(t *testing.T) {
+	for _, c := range []struct {
+		name  string
+		level Level
+		steps []hexmap.ID
+		halt  bool
+		cards int
+	}{
+		{"a step and two points left", Normal, []hexmap.ID{1}, false, 2},
+		{"every point used", Normal, []hexmap.ID{1, 2, 3}, false, 1},
+		{"at rest", Normal, nil, false, 1},
+		{"stopped", Normal, []hexmap.ID{1}, true, 1},
+		{"cautious", Cautious, []hexmap.ID{1}, false, 1},
+		{"reckless", Reckless, []hexmap.ID{1}, false, 1},
+	} {
+		g := scene(t, board("vvvv"), deck.Botanist)
+		e := g.party(0, 0, OnFoot, map[Item]int32{Bearers: 1, Rations: 9})
+		e.Level = c.level
+		for _, id := range c.steps {
+			g.to(id)
+		}
+		e.Halted = c.halt
+		drawn := 0
+		for _, e := range g.do(EndTravel, 0, 0, 0) {
+			if e.Kind == CardDrawn && Section(e.Args[1]) == ForBonus {
+				drawn++
+			}
+		}
+		same(t, c.name, drawn, c.cards)
+	}
+	g := scene(t, board("vvvv"), deck.Botanist).by(edition.Named[2].Edition)
+	g.party(0, 0, OnFoot, map[Item]int32{Bearers: 1, Rations: 9}).NewLand = true
+	g.to(1)
+	drawn := 0
+	for _, e := range g.do(EndTravel, 0, 0, 0) {
+		if e.Kind == CardDrawn && Section(e.Args[1]) == ForBonus {
+			drawn++
+		}
+	}
+	same(t, "where there are no levels", drawn, 1)
 }

@@ -112,8 +112,20 @@ func (p *Position) die(s game.Seat, why Cause, a *game.Act) {
 	e := &pl.Trip
 	hexes, _ := p.promise(s)
 	pl.Where = dead
-	a.Tell(game.Event{Kind: Died, Seat: s, At: int32(e.At), Args: [6]int32{int32(why), int32(p.turn-e.Began) + 1, int32(hexes)}, Rule: "27"})
+	a.Tell(game.Event{Kind: Died, Seat: s, At: int32(e.At), Args: [6]int32{int32(why), int32(p.turn-e.Began) + 1, int32(hexes), p.killers(s, why)}, Rule: "27"})
 	p.forgetExplorer(s, a)
+}
+
+// killers is the number of the people at whose hands an explorer has died, 0 if it
+// was at nobody's.
+func (p *Position) killers(s game.Seat, why Cause) int32 {
+	//exhaustive:enforce
+	switch why {
+	case BattleDead, ByPoison, ByCaptors:
+		return int32(p.hexes[p.players[s].Trip.At].Tribe)
+	case NoCause, Hunger, Thirst, LostRespect, LostGuide, Falls, Illness, ByDisaster, ByBeast, BadFaith, Abandoned:
+	}
+	return 0
 }
 
 // forgetExplorer ends what hangs on one explorer: whoever follows him knows

@@ -30,6 +30,15 @@ func (v View) Tribe(id hexmap.ID) (t TribeView, ok bool) {
 	return v.tribe(int(n) - 1), true
 }
 
+// TribeNumbered is a people by its number, 1 and on, also one that nobody living
+// knows any more, which is At nowhere; ok is false where there is no such number.
+func (v View) TribeNumbered(n int) (t TribeView, ok bool) {
+	if n < 1 || n > len(v.p.tribes) {
+		return TribeView{}, false
+	}
+	return v.tribeEver(n - 1), true
+}
+
 // Tribes lists all peoples on the map, in the order of their numbers.
 func (v View) Tribes() []TribeView {
 	var out []TribeView

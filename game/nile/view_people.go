@@ -48,3 +48,9 @@ func (v View) Offers(i Item, at hexmap.ID) (price int, ok bool) {
 	}
 	return BarterPrice(i), true
 }
+
+// ShownTheWay reports whether a hex lies next to friends of the viewing seat's
+// explorer who know the way there (14.6).
+func (v View) ShownTheWay(id hexmap.ID) bool {
+	return v.seat != game.Nobody && v.p.shownTheWay(v.seat, id)
+}

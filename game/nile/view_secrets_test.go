@@ -1,7 +1,7 @@
 package nile
 
 import (
-	"bytes"
+	"fmt"
 	"reflect"
 	"slices"
 	"strings"
@@ -22,7 +22,7 @@ func TestNoViewTellsWhatIsHidden(t *testing.T) {
 		games = 1
 	}
 	for _, way := range []Way{Game1, Game2} {
-		for seed := range games {
+		for seed := uint64(20); seed < 20+games; seed++ {
 			settings := testSettings(3, 100)
 			if settings.Way = way; way == Game2 {
 				settings.Target = 0
@@ -67,7 +67,6 @@ type interview struct {
 	rng      *game.Random
 	answered map[string]bool // methods that have said something besides nothing
 	caught   map[string]bool // methods found out, each told of once
-	was, is  []byte          // two answers
 }
 
 func (x *interview) ask(tab *game.Table, p, q *Position, s game.Seat) {
@@ -82,9 +81,9 @@ func (x *interview) ask(tab *game.Table, p, q *Position, s game.Seat) {
 			a, b := one.Method(i).Call(args), two.Method(i).Call(args)
 			for k := range a {
 				x.answered[name] = x.answered[name] || !a[k].IsZero()
-				if x.was, x.is = imprintOf(x.was[:0], a[k]), imprintOf(x.is[:0], b[k]); !bytes.Equal(x.was, x.is) {
+				if was, is := fmt.Sprintf("%+v", a[k]), fmt.Sprintf("%+v", b[k]); was != is {
 					x.caught[name] = true
-					x.t.Errorf("seat %d, command %d, step %+v: %s%v tells what is hidden:\n%+v\n%+v", s, tab.Len(), p.top(), name, args, a[k], b[k])
+					x.t.Errorf("seat %d, command %d, step %+v: %s%v tells what is hidden:\n%s\n%s", s, tab.Len(), p.top(), name, args, was, is)
 				}
 			}
 		}

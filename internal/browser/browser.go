@@ -17,7 +17,7 @@ import (
 )
 
 // Patience is how long anything is waited for: the machine may be busy.
-const Patience = 60 * time.Second
+const Patience = 150 * time.Second
 
 // programs are the names that Chromium goes by.
 var programs = []string{"chromium", "chromium-browser", "google-chrome"}

@@ -16,7 +16,7 @@ import (
 )
 
 // patience is how long a window or an answer is waited for.
-const patience = time.Minute
+const patience = 20 * time.Second
 
 // Display is the name of a display, such as ":7".
 type Display string

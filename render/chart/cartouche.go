@@ -35,6 +35,7 @@ func (p *Painter) openWater(w, h float64, want pt, taken ...box) box {
 	const step = 0.5
 	for y := in.y0; y+h <= in.y1+step/2; y += step {
 		for x := in.x0; x+w <= in.x1+step/2; x += step {
+			paint.Breathe()
 			b := box{x, y, x + w, y + h}
 			cost := 0.02 * pt{x + w/2, y + h/2}.sub(aim).len()
 			for _, o := range taken {
@@ -63,6 +64,7 @@ func (p *Painter) openWater(w, h float64, want pt, taken ...box) box {
 func (p *Painter) landIn(b box, limit float64) float64 {
 	n := 0.0
 	for y := b.y0; y <= b.y1; y += 0.7 {
+		paint.Breathe()
 		for x := b.x0; x <= b.x1; x += 0.7 {
 			if p.shore.at(pt{x, y}) < 0 {
 				n++

@@ -156,6 +156,7 @@ func (c *canvas) colour(id hexmap.ID, t hexmap.Terrain, part float64) {
 	px := 1 / c.scale
 	coastal := c.shore.at(pt{cx, cy}) > -1.3
 	for y := r.Min.Y; y < r.Max.Y; y++ {
+		paint.Breathe()
 		fy := (float64(y)+0.5)*px + c.y0 - cy
 		i := c.img.PixOffset(r.Min.X, y)
 		for x := r.Min.X; x < r.Max.X; x, i = x+1, i+4 {
@@ -191,6 +192,7 @@ func (c *canvas) colourSwatch(at pt, t hexmap.Terrain) {
 	c.takeUp(int(t), t)
 	r := c.pixels(b).Intersect(c.clip)
 	for y := r.Min.Y; y < r.Max.Y; y++ {
+		paint.Breathe()
 		for x := r.Min.X; x < r.Max.X; x++ {
 			q := c.unpx(x, y).sub(at)
 			in := min(swatchW-math.Abs(q.X), swatchH-math.Abs(q.Y))

@@ -4,6 +4,8 @@ import (
 	"image"
 
 	"sourceofthenile/hexmap"
+
+	"sourceofthenile/render/paint"
 )
 
 // Look is the hand in which a whole sheet is made.
@@ -66,6 +68,7 @@ func (p Palette) Colour(t hexmap.Terrain) (r, g, b uint8) {
 func greyed(img *image.RGBA, r image.Rectangle) {
 	r = r.Intersect(img.Rect)
 	for y := r.Min.Y; y < r.Max.Y; y++ {
+		paint.Breathe()
 		pix := img.Pix[img.PixOffset(r.Min.X, y):][:4*r.Dx()]
 		for i := 0; i < len(pix); i += 4 {
 			// The paper's own tone is taken out, so that it prints white.

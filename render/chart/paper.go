@@ -42,6 +42,9 @@ func wrapNoise(x, y, cell int, seed uint32) float64 {
 func makeTooth() []uint8 {
 	v := make([]float32, tableSize*tableSize)
 	for i := range v {
+		if i%1024 == 0 {
+			paint.Breathe()
+		}
 		x, y := i&tableMask, i>>tableBits
 		v[i] = float32(0.75*paint.Unit(paint.Lattice(int32(x), int32(y), 11)) +
 			0.75*wrapNoise(x, y, 2, 12) + 0.45*wrapNoise(x+y, y-x+tableSize, 4, 13))
@@ -92,6 +95,9 @@ func streaks(x, y float64) float64 {
 func makeGrain() []int8 {
 	v := make([]float64, tableSize*tableSize)
 	for i := range v {
+		if i%1024 == 0 {
+			paint.Breathe()
+		}
 		x, y := i&tableMask, i>>tableBits
 		v[i] = 2.2*(paint.Unit(paint.Lattice(int32(x), int32(y), 21))-0.5) +
 			3.4*(wrapNoise(x, y, 2, 22)-0.5) + 3.2*(wrapNoise(x, y, 8, 23)-0.5)
@@ -174,6 +180,7 @@ func (c *canvas) paper() {
 		}
 	}
 	for y := r.Min.Y; y < r.Max.Y; y++ {
+		paint.Breathe()
 		gy := paint.FloorDiv(y, mottleCell)
 		ty := float64(y-gy*mottleCell) / mottleCell
 		row := grid[(gy-gy0)*gw:]

@@ -23,6 +23,7 @@ func (c *canvas) sea(bare []uint8) {
 	rows := c.landRows()
 	lut := c.liningTable()
 	for y := c.clip.Min.Y; y < c.clip.Max.Y; y++ {
+		paint.Breathe()
 		land := rows[(y-c.clip.Min.Y)*c.clip.Dx():]
 		i := c.img.PixOffset(c.clip.Min.X, y)
 		for x := c.clip.Min.X; x < c.clip.Max.X; x++ {
@@ -39,6 +40,7 @@ func (c *canvas) sea(bare []uint8) {
 func (c *canvas) bare() []uint8 {
 	out := make([]uint8, 0, 3*c.clip.Dx()*c.clip.Dy())
 	for y := c.clip.Min.Y; y < c.clip.Max.Y; y++ {
+		paint.Breathe()
 		i := c.img.PixOffset(c.clip.Min.X, y)
 		for range c.clip.Dx() {
 			out = append(out, c.img.Pix[i], c.img.Pix[i+1], c.img.Pix[i+2])

@@ -83,6 +83,7 @@ func (s *shore) measure() {
 	for _, ring := range s.rings {
 		prev := ring[len(ring)-1]
 		for _, q := range ring {
+			paint.Breathe()
 			s.near(prev, q)
 			prev = q
 		}
@@ -101,6 +102,7 @@ func (s *shore) measure() {
 func (s *shore) soften() {
 	for range 2 {
 		for j := range s.h {
+			paint.Breathe()
 			row := s.field[j*s.w : (j+1)*s.w]
 			soften(len(row), func(i int) *float32 { return &row[i] })
 		}
@@ -133,6 +135,7 @@ func (s *shore) near(a, b pt) {
 	d := b.sub(a)
 	l2 := d.dot(d)
 	for j := j0; j <= j1; j++ {
+		paint.Breathe()
 		py := s.area.y0 + float64(j)/fieldStep - a.Y
 		row := s.field[j*s.w : (j+1)*s.w]
 		for i := i0; i <= i1; i++ {
@@ -153,6 +156,7 @@ func (s *shore) near(a, b pt) {
 func (s *shore) dry(ring []pt) {
 	var cuts []float64
 	for j := range s.h {
+		paint.Breathe()
 		y := s.area.y0 + float64(j)/fieldStep
 		cuts = cuts[:0]
 		prev := ring[len(ring)-1]

@@ -8,7 +8,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/render/chart"
-	"sourceofthenile/render/ui"
 )
 
 const (
@@ -196,7 +195,7 @@ func (t *tileStore) start() {
 		return
 	}
 	t.running = true
-	go t.work(ui.Beside())
+	go t.work()
 }
 
 // next is the most urgent tile in sight that is to be painted.
@@ -223,8 +222,7 @@ func (t *tileStore) nextSprite() *spriteKey {
 }
 
 // work paints until nothing is left to do.
-func (t *tileStore) work(done func()) {
-	defer done()
+func (t *tileStore) work() {
 	for {
 		t.mu.Lock()
 		if k := t.nextSprite(); k != nil {

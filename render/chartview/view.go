@@ -285,12 +285,20 @@ func (v *ChartView) pointer(c *ui.Context, shade ui.Rect) {
 	if re.Dragging {
 		v.pulled += math.Hypot(re.Drag.X, re.Drag.Y)
 		if v.pulled > dragStarts {
-			s := v.Side() / v.Unit
-			v.At.X -= re.Drag.X / s
-			v.At.Y -= re.Drag.Y / s
-			v.Glide = nil
+			v.pull(re.Drag)
 			c.Touch()
 		}
+	}
+	if over && c.In.Swipe != (ui.Point{}) {
+		v.pull(c.In.Swipe)
+		c.In.Swipe = ui.Point{}
+		c.Touch()
+	}
+	if over && c.In.Pinch != 0 {
+		v.zoomBy(c.In.Pinch, c.In.Mouse)
+		v.turned = c.In.Now
+		c.In.Pinch = 0
+		c.Touch()
 	}
 	if over && c.In.Wheel.Y != 0 {
 		v.zoomBy(int(math.Copysign(math.Ceil(math.Abs(c.In.Wheel.Y)), c.In.Wheel.Y)), c.In.Mouse)
@@ -305,6 +313,14 @@ func (v *ChartView) pointer(c *ui.Context, shade ui.Rect) {
 	if re.Clicked && v.pulled <= dragStarts {
 		v.Clicked = v.HexAt(c.In.Mouse)
 	}
+}
+
+// pull moves the chart with the pointer, by so many units.
+func (v *ChartView) pull(by ui.Point) {
+	s := v.Side() / v.Unit
+	v.At.X -= by.X / s
+	v.At.Y -= by.Y / s
+	v.Glide = nil
 }
 
 // dragStarts is how far the pointer moves before a click becomes a drag, in units.

@@ -123,6 +123,10 @@ type Desk interface {
 	Open(s Screen)
 	SoundState() sound.State
 
+	// Aloud has sentences read out to those who hear the screen, where anything
+	// does: what is told beside what can be chosen.
+	Aloud(sentences ...string)
+
 	// Rule opens the rules at a number, "" for the beginning. HasRules reports
 	// whether there are any.
 	Rule(number string)

@@ -69,6 +69,7 @@ func (b burin) within(s shape) burin {
 		mask := b.raster(rings, box)
 		stride := box.Dx() + 2
 		for y := box.Min.Y; y < box.Max.Y; y++ {
+			paint.Breathe()
 			for x := box.Min.X; x < box.Max.X; x++ {
 				v := mask[(y-box.Min.Y)*stride+x-box.Min.X]
 				if b.clip != nil {
@@ -135,6 +136,7 @@ func (b burin) lay(px []shape, t tone) {
 	c := b.newCutter(t, box, px)
 	strength := b.strength()
 	for y := range h {
+		paint.Breathe()
 		for x := range w {
 			cov := mask[y*stride+x]
 			if cov <= 0.004 {
@@ -241,6 +243,7 @@ func (b burin) trace(px []xy, width func(i int) float64, dark float32) {
 		segment(mask, stride, box, px[i], px[i+1], width(i), width(i+1))
 	}
 	for y := box.Min.Y; y < box.Max.Y; y++ {
+		paint.Breathe()
 		for x := box.Min.X; x < box.Max.X; x++ {
 			v := mask[(y-box.Min.Y)*stride+x-box.Min.X]
 			if v <= 0 {
@@ -269,6 +272,7 @@ func segment(mask []float32, stride int, box image.Rectangle, p, q xy, wp, wq fl
 	d := q.sub(p)
 	l2 := d.X*d.X + d.Y*d.Y
 	for y := y0; y <= y1; y++ {
+		paint.Breathe()
 		for x := x0; x <= x1; x++ {
 			vx, vy := float64(x)+0.5-p.X, float64(y)+0.5-p.Y
 			t := 0.0

@@ -51,6 +51,7 @@ func (p *plate) swell(mask []float32, stride, w, h int, r float64, box image.Rec
 	}
 	for range 2 {
 		for y := range h {
+			paint.Breathe()
 			p.box(out[y*stride:], tmp[y*stride:], 1, w, n, left, right)
 		}
 		for x := range w {

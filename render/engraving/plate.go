@@ -93,6 +93,7 @@ func (p *plate) frame() {
 	m := int(math.Round(max(2, p.hair*2.2)))
 	line := int(math.Round(max(1, p.hair)))
 	for y := range p.h {
+		paint.Breathe()
 		for x := range p.w {
 			d := min(x, y, p.w-1-x, p.h-1-y)
 			switch i := y*p.w + x; {

@@ -1,4 +1,4 @@
-//go:build ebitenginevmguest || !(windows || linux || darwin)
+//go:build ebitenginevmguest || !(windows || linux || darwin || js)
 
 package filedialog
 

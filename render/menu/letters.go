@@ -1,7 +1,6 @@
 package menu
 
 import (
-	"errors"
 	"fmt"
 	"path/filepath"
 
@@ -41,6 +40,7 @@ type LetterGame struct {
 
 // letters is the page on which games are passed on.
 type letters struct {
+	asking
 	program *Program
 	post    Letters
 	secret  string
@@ -50,7 +50,6 @@ type letters struct {
 	games   []LetterGame
 	come    []string
 	table   []string
-	waiting <-chan desk.Chosen
 }
 
 // NewLetters is the page on which games are passed on.
@@ -60,24 +59,6 @@ func (*letters) Name() string { return "letters" }
 
 // Leaf: it is a page of print.
 func (*letters) Leaf() {}
-
-// Tick looks for the answer of the system's dialog.
-func (l *letters) Tick(a desk.Desk) bool {
-	select {
-	case got := <-l.waiting:
-		l.waiting = nil
-		a.Uncovered() // the dialog lay over the window
-		switch {
-		case got.Err == nil:
-			l.open(a, got.Path)
-		case !errors.Is(got.Err, desk.ErrNothingChosen):
-			a.Fail(got.Err)
-		}
-		return true
-	default:
-		return false
-	}
-}
 
 // look reads what is there.
 func (l *letters) look() {
@@ -185,11 +166,11 @@ func (l *letters) arrived(c *ui.Context, a desk.Desk, col *page.Column) {
 		c.Text(row.Top(ui.ButtonH), filepath.Base(path), ui.Body.Own())
 	}
 	b := ui.Button{
-		Label: words.Say("letters.other"), ID: "open another", Size: 16, Disabled: l.program.OpenDialog == nil || l.waiting != nil || why != "",
+		Label: words.Say("letters.other"), ID: "open another", Size: 16, Disabled: l.program.OpenDialog == nil || l.asks() || why != "",
 		Tip: page.TipIf(why != "", why),
 	}
 	if c.Button(col.Next(ui.ButtonH).Left(c.ButtonWidth(b)), b) {
-		l.waiting = l.program.OpenDialog()
+		l.ask(l.program.OpenDialog(), func(path string) { l.open(a, path) })
 	}
 }
 

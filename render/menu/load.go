@@ -1,7 +1,6 @@
 package menu
 
 import (
-	"errors"
 	"slices"
 
 	"sourceofthenile/render/desk"
@@ -13,12 +12,12 @@ import (
 // loadList is the list of saved games, with the chart of the chosen one beside
 // it where the window has room.
 type loadList struct {
+	asking
 	program *Program
 	saves   []SaveInfo
 	chosen  int
 	looked  bool
 	failed  error
-	waiting <-chan desk.Chosen
 	charts  shelfCharts
 	place   Place
 }
@@ -44,24 +43,6 @@ func (l *loadList) look() {
 		l.chosen = slices.IndexFunc(l.saves, func(s SaveInfo) bool { return s.Broken == "" })
 	}
 	l.chosen = min(max(0, l.chosen), len(l.saves)-1)
-}
-
-// Tick looks for the answer of the system's dialog.
-func (l *loadList) Tick(a desk.Desk) bool {
-	select {
-	case got := <-l.waiting:
-		l.waiting = nil
-		switch {
-		case got.Err == nil:
-			l.program.load(a, got.Path)
-		case !errors.Is(got.Err, desk.ErrNothingChosen):
-			a.Fail(got.Err)
-		}
-		a.Uncovered() // the dialog lay over the window
-		return true
-	default:
-		return false
-	}
 }
 
 // Measures of the list, in units.
@@ -183,9 +164,9 @@ func (l *loadList) open(a desk.Desk) {
 // elsewhere is the button that opens the system's dialog.
 func (l *loadList) elsewhere(a desk.Desk) item {
 	return item{ui.Button{
-		Label: words.Say("load.other"), ID: "elsewhere", Disabled: l.program.OpenDialog == nil || l.waiting != nil,
+		Label: words.Say("load.other"), ID: "elsewhere", Disabled: l.program.OpenDialog == nil || l.asks(),
 		Tip: page.TipIf(l.program.OpenDialog == nil, words.Say("load.other.none")),
-	}, func() { l.waiting = l.program.OpenDialog() }}
+	}, func() { l.ask(l.program.OpenDialog(), func(path string) { l.program.load(a, path) }) }}
 }
 
 // more is the button to what else can be done with the games.

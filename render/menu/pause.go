@@ -15,6 +15,7 @@ type pause struct {
 	export  func(a desk.Desk) desk.Screen // nil where it cannot be
 	tip     string                        // what that is
 	recap   func() (desk.Screen, bool)    // what happened last time; nil where the game does not tell
+	taken   []ui.Rich                     // how often the game was taken up, for all at the table to know
 	said    string                        // what was done last
 }
 
@@ -30,7 +31,22 @@ func NewPause(prog *Program, g Game, p *play.Play) desk.Screen {
 	if e, ok := g.(Recapping); ok && p != nil {
 		s.recap = func() (desk.Screen, bool) { return e.Recap(p) }
 	}
+	if p != nil {
+		s.taken = takenUp(p)
+	}
 	return s
+}
+
+// takenUp says how often a game was left and taken up, and how often at a moment from
+// which it had been played on already: who tries a thing twice does it before all.
+func takenUp(p *play.Play) (out []ui.Rich) {
+	if n := len(p.Table().Sittings()) - 1; n > 0 {
+		out = append(out, ui.Plain(words.Say("pause.sittings", "n", n)))
+	}
+	if n := p.Host().Again; n > 0 {
+		out = append(out, ui.Plain(words.Say("pause.again", "n", n)))
+	}
+	return out
 }
 
 func (*pause) Name() string { return "pause" }
@@ -56,6 +72,9 @@ func (p *pause) Frame(c *ui.Context, a desk.Desk) {
 		}
 		if p.said != "" {
 			col.Say(ui.Plain(p.said), ui.Note.At(16).In(ui.Faded).To(ui.Centre))
+		}
+		for _, said := range p.taken {
+			col.Say(said, ui.Note.At(15).In(ui.Faded).To(ui.Centre))
 		}
 		return col.Height()
 	})

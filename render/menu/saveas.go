@@ -1,7 +1,6 @@
 package menu
 
 import (
-	"errors"
 	"strings"
 
 	"sourceofthenile/render/desk"
@@ -12,11 +11,11 @@ import (
 
 // saveAs asks for a name and saves the game under it.
 type saveAs struct {
+	asking
 	program *Program
 	name    string
 	saves   []SaveInfo
 	looked  bool
-	waiting <-chan desk.Chosen
 }
 
 // NewSaveAs is the screen that saves the game under a name.
@@ -29,24 +28,6 @@ func NewSaveAs(p *Program) desk.Screen {
 }
 
 func (*saveAs) Name() string { return "saveas" }
-
-// Tick looks for the answer of the system's dialog.
-func (s *saveAs) Tick(a desk.Desk) bool {
-	select {
-	case got := <-s.waiting:
-		s.waiting = nil
-		a.Uncovered() // the dialog lay over the window
-		switch {
-		case got.Err == nil:
-			s.program.SaveTo(got.Path, func(err error) { s.written(a, err) })
-		case !errors.Is(got.Err, desk.ErrNothingChosen):
-			a.Fail(got.Err)
-		}
-		return true
-	default:
-		return false
-	}
-}
 
 func (s *saveAs) Frame(c *ui.Context, a desk.Desk) {
 	if !s.looked {
@@ -134,12 +115,14 @@ func (s *saveAs) foot(c *ui.Context, a desk.Desk, r ui.Rect) {
 	}
 	r.CutLeft(6)
 	elsewhere := ui.Button{
-		Label: words.Say("load.other"), ID: "elsewhere", Disabled: s.program.SaveDialog == nil || s.waiting != nil,
+		Label: words.Say("load.other"), ID: "elsewhere", Disabled: s.program.SaveDialog == nil || s.asks(),
 		Tip: page.TipIf(s.program.SaveDialog == nil, words.Say("load.other.none")),
 	}
 	w = c.ButtonWidth(elsewhere)
 	if c.Button(r.CutLeft(w).Middle(w, ui.ButtonH), elsewhere) {
-		s.waiting = s.program.SaveDialog(name)
+		s.ask(s.program.SaveDialog(name), func(path string) {
+			s.program.SaveTo(path, func(err error) { s.written(a, err) })
+		})
 	}
 }
 

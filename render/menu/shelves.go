@@ -1,7 +1,6 @@
 package menu
 
 import (
-	"errors"
 	"strings"
 
 	"sourceofthenile/render/desk"
@@ -36,12 +35,11 @@ type Shelved interface {
 
 // tidy is what can be done with the games of a place: a card over the list.
 type tidy struct {
+	asking
 	list    *loadList
 	shelves Shelved
 	name    string
 	naming  bool
-	waiting <-chan desk.Chosen
-	then    func(path string) error // with what the dialog answers
 }
 
 func (*tidy) Name() string { return "tidy" }
@@ -58,24 +56,6 @@ func NewTidy(p *Program, at Place) (list, card desk.Screen) {
 		return l, &tidy{list: l, shelves: of}
 	}
 	return l, nil
-}
-
-// Tick looks for the answer of the system's dialog.
-func (t *tidy) Tick(a desk.Desk) bool {
-	select {
-	case got := <-t.waiting:
-		t.waiting = nil
-		a.Uncovered() // the dialog lay over the window
-		switch {
-		case got.Err == nil:
-			t.done(a, t.then(got.Path))
-		case !errors.Is(got.Err, desk.ErrNothingChosen):
-			a.Fail(got.Err)
-		}
-		return true
-	default:
-		return false
-	}
 }
 
 // Frame shows the card.
@@ -174,21 +154,21 @@ func (t *tidy) items(a desk.Desk, s *SaveInfo) []item {
 func (t *tidy) sendAway(a desk.Desk, s *SaveInfo, whole bool) item {
 	p := t.list.program
 	return item{ui.Button{
-		Label: words.Say("shelf.export"), ID: "Export", Disabled: !whole || p.SaveDialog == nil || t.waiting != nil,
+		Label: words.Say("shelf.export"), ID: "Export", Disabled: !whole || p.SaveDialog == nil || t.asks(),
 		Tip: page.TipIf(p.SaveDialog == nil, words.Say("load.other.none")),
 	}, func() {
 		path := s.Path
-		t.waiting, t.then = p.SaveDialog(s.Name), func(to string) error { return t.shelves.Export(path, to) }
+		t.ask(p.SaveDialog(s.Name), func(to string) { t.done(a, t.shelves.Export(path, to)) })
 	}}
 }
 
 // takeIn is the button that brings a game from somewhere else.
-func (t *tidy) takeIn(desk.Desk) item {
+func (t *tidy) takeIn(a desk.Desk) item {
 	p := t.list.program
 	return item{ui.Button{
-		Label: words.Say("shelf.import"), ID: "Import", Disabled: p.OpenDialog == nil || t.waiting != nil,
+		Label: words.Say("shelf.import"), ID: "Import", Disabled: p.OpenDialog == nil || t.asks(),
 		Tip: page.TipIf(p.OpenDialog == nil, words.Say("load.other.none")),
-	}, func() { t.waiting, t.then = p.OpenDialog(), t.shelves.Import }}
+	}, func() { t.ask(p.OpenDialog(), func(path string) { t.done(a, t.shelves.Import(path)) }) }}
 }
 
 // elsewhere is the button that opens a game where it lies.

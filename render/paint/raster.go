@@ -32,6 +32,7 @@ const (
 // last point of each ring. It is false when nothing of them lies there. Where
 // rings that turn alike overlap they count once.
 func Shape[P ~struct{ X, Y float64 }](r *Raster, pts []P, ends []int, clip image.Rectangle) bool {
+	Breathe()
 	r.box = Bounds(pts).Intersect(clip)
 	if r.box.Empty() {
 		return false

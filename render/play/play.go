@@ -39,6 +39,9 @@ type Host struct {
 	Pause func() desk.Screen
 	// Leave leaves the game for the title.
 	Leave func(a desk.Desk)
+	// Again is how often the game was taken up at a moment from which it had been
+	// played on already.
+	Again int
 	// Beside does something beside the loop, and then the rest on it; nil: at once.
 	Beside func(do, then func())
 }

@@ -42,9 +42,13 @@ type Input struct {
 	Pressed, Released, Held [mouseButtons]bool
 	Double                  bool  // this press of the left button is the second of two
 	Wheel                   Point // notches; Y up is positive
-	Keys                    []Press
-	Down                    []ebiten.Key // keys held now
-	Runes                   []rune       // typed, when no input method is at work
+	// Swipe is by how much a finger has drawn what lies under the pointer, in units;
+	// Pinch how many steps nearer two have brought it.
+	Swipe Point
+	Pinch int
+	Keys  []Press
+	Down  []ebiten.Key // keys held now
+	Runes []rune       // typed, when no input method is at work
 }
 
 // Quiet is the input with nothing new in it: where the pointer is and what is
@@ -55,6 +59,6 @@ func (in Input) Quiet() Input {
 
 // Busy reports whether anything is new or held, so that a frame is due.
 func (in *Input) Busy() bool {
-	return len(in.Keys) > 0 || len(in.Runes) > 0 || len(in.Down) > 0 || in.Wheel != Point{} ||
+	return len(in.Keys) > 0 || len(in.Runes) > 0 || len(in.Down) > 0 || in.Wheel != Point{} || in.Swipe != Point{} || in.Pinch != 0 ||
 		in.Pressed != [mouseButtons]bool{} || in.Released != [mouseButtons]bool{} || in.Held != [mouseButtons]bool{}
 }

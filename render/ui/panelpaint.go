@@ -4,6 +4,8 @@ import (
 	"image"
 	"image/color"
 	"math"
+
+	"sourceofthenile/render/paint"
 )
 
 // canvas is what a panel is painted on: w by h pixels with a margin for its
@@ -87,6 +89,7 @@ func (c *canvas) paper(base color.RGBA, edge, depth float64) {
 	t := paperTile()
 	xs, ys := falls(c.w, edge*c.s, depth), falls(c.h, edge*c.s, depth)
 	for y := range c.h {
+		paint.Breathe()
 		for x := range c.w {
 			k := (1 - xs[x]) * (1 - ys[y])
 			d := float64(t.at(x, y))
@@ -109,6 +112,7 @@ func (c *canvas) wood(bar bool) {
 	base := rgb(0x2b2018)
 	edge := falls(c.w, float64(c.w)*0.42, 0.30)
 	for y := range c.h {
+		paint.Breathe()
 		v := math.Abs(float64(y)/float64(max(1, c.h-1)) - 0.5)
 		row := 1 - 0.30*v*v*4*0.5
 		if bar {
@@ -139,6 +143,7 @@ func (c *canvas) wood(bar bool) {
 func (c *canvas) fillRect(x0, y0, x1, y1 int, col color.RGBA) {
 	r := image.Rect(x0+c.m, y0+c.m, x1+c.m, y1+c.m).Intersect(c.img.Bounds())
 	for y := r.Min.Y; y < r.Max.Y; y++ {
+		paint.Breathe()
 		for x := r.Min.X; x < r.Max.X; x++ {
 			c.img.SetRGBA(x, y, col)
 		}
@@ -177,6 +182,7 @@ func (*canvas) lying(p Panel, w, h int, s float64) *canvas {
 func (c *canvas) shadow(reach, drop, depth float64) {
 	b := c.img.Bounds()
 	for y := range b.Dy() {
+		paint.Breathe()
 		dy := max(float64(c.m)+drop-float64(y), float64(y)-float64(c.m+c.h-1)-drop, 0)
 		for x := range b.Dx() {
 			dx := max(float64(c.m-x), float64(x-(c.m+c.w-1)), 0)
@@ -224,6 +230,7 @@ func (c *canvas) bevel(b bevel) {
 	line := float64(c.px(1))
 	t := paperTile()
 	for y := range c.h {
+		paint.Breathe()
 		g := mix(b.top, b.bottom, float64(y)/float64(max(1, c.h-1)))
 		for x := range c.w {
 			c.blend(x, y, b.border, c.cover(x, y, 0)*b.alpha)
@@ -274,6 +281,7 @@ func (c *canvas) drop(down bool) {
 	}
 	b := c.img.Bounds()
 	for y := range b.Dy() {
+		paint.Breathe()
 		for x := range b.Dx() {
 			dx := max(float64(c.m-x)+1, float64(x-(c.m+c.w-1))+1, 0)
 			dy := max(float64(c.m-y)+2, float64(y-(c.m+c.h-1)), 0)
@@ -300,6 +308,7 @@ func (c *canvas) words(p Panel, st State) {
 	}
 	if a > 0 {
 		for y := range c.h {
+			paint.Breathe()
 			for x := range c.w {
 				c.blend(x, y, col, a*c.cover(x, y, 0))
 			}
@@ -350,6 +359,7 @@ func paintDots(w, h int, s float64, col color.RGBA) *image.RGBA {
 	img := image.NewRGBA(image.Rect(0, 0, w, h))
 	dot := max(1, int(math.Round(s)))
 	for x := 0; x < w; x++ {
+		paint.Breathe()
 		if x%(3*dot) < dot {
 			for y := range h {
 				img.SetRGBA(x, y, col)

@@ -192,6 +192,11 @@ func (c *Context) scrollKeys(id string, r Rect, high float64) {
 		c.In.Wheel = Point{}
 		c.changed = true
 	}
+	if c.Over(r) && c.In.Swipe.Y != 0 {
+		m.scroll[id] -= c.In.Swipe.Y
+		c.In.Swipe = Point{}
+		c.changed = true
+	}
 	if t := c.focusTarget(); t != nil && t.area != id && t.Flags&TakesArrows != 0 {
 		return // a stepper or list elsewhere uses these keys itself
 	}

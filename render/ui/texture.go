@@ -23,6 +23,7 @@ func weave(rng *rand.Rand, parts [][3]float64) *tile {
 	for _, p := range parts {
 		l := paint.NewTiled(int(p[0]), int(p[1]), rng.Float64)
 		for y := range tileSize {
+			paint.Breathe()
 			for x := range tileSize {
 				sum[y*tileSize+x] += p[2] * l.At(float64(x)/tileSize, float64(y)/tileSize)
 			}

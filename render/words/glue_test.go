@@ -24,7 +24,7 @@ func TestNoGlueInTheSources(t *testing.T) {
 	files, looked := token.NewFileSet(), 0
 	for name, source := range sources(t) { // in any order: each is looked at alone
 		name = filepath.ToSlash(name)
-		if slices.ContainsFunc([]string{"render/words", "test", "nile/hands", "nile/story"}, func(s string) bool { return strings.Contains(name, s) }) {
+		if filepath.Ext(name) != ".go" || slices.ContainsFunc([]string{"render/words", "test", "nile/hands", "nile/story"}, func(s string) bool { return strings.Contains(name, s) }) {
 			continue // the story's writer minds its sentences itself
 		}
 		if filepath.Ext(name) != ".go" {

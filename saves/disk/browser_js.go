@@ -22,7 +22,7 @@ var script string
 
 // Outgoing is the folder of a browser's disk that files leave by: what is given a
 // name in it goes to the player's downloads. It is always there, and always empty.
-const Outgoing = "/outgoing"
+const Outgoing = "/downloads"
 
 // System is the disk of this browser, for all pages from where this one came.
 var System Disk = &browser{call: js.Global().Call("eval", script)}

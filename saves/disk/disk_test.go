@@ -78,7 +78,7 @@ func names(t *testing.T, dir string) (out []string) {
 }
 
 // What the program asks of every disk. It runs on the system's and, in the tests of
-// internal/web, in a browser on the browser's.
+// cmd/web, in a browser on the browser's.
 
 func TestSystemKeepsFiles(t *testing.T) {
 	d, dir := disk.System, folder(t)

@@ -59,10 +59,12 @@ func (d *driver) agree() {
 	d.g.Key(ebiten.KeyF5)
 	d.g.Ticks(slipGone)
 	f := saves.Folder{Dir: d.saves}
-	e, err := f.Latest()
-	if err != nil {
-		d.t.Fatal(err)
-	}
+	var e saves.Entry
+	var err error
+	d.g.Until("a quick save on the disk", func() bool { // until then the journal goes further
+		e, err = f.Latest()
+		return err == nil && e.Sort == saves.Quick
+	})
 	_, rec, err := f.Load(e.Path)
 	if err != nil {
 		d.t.Fatal(err)

@@ -18,8 +18,8 @@ window.nileMirror = (() => {
   };
 
   return {
-    // show has the buttons be those of a list: {id, label, tip, off, at} each, where at is
-    // "x y w h" in CSS pixels. What stays keeps its button, so that who stands on it
+    // show has the buttons be those of a list: {id, label, tip, off, X, Y, W, H} each, in
+    // CSS pixels. What stays keeps its button, so that who stands on it
     // stays there.
     show(json) {
       const box = at("mirror");
@@ -37,7 +37,7 @@ window.nileMirror = (() => {
         if (b.textContent !== t.label) b.textContent = t.label;
         if (b.title !== t.tip) b.title = t.tip;
         b.setAttribute("aria-disabled", String(t.off));
-        b.dataset.at = t.at;
+        b.dataset.at = [t.X, t.Y, t.W, t.H].join(" ");
         const next = last ? last.nextSibling : box.firstChild;
         if (next !== b) box.insertBefore(b, next);
         last = b;

@@ -179,7 +179,7 @@ func (g *gait) step(l *land, from, to hexmap.ID) int16 {
 	if g.mode != nile.ByCanoe && l.terrain[to] == hexmap.Desert && l.v.Dry(to) {
 		extra = intoSand
 	}
-	if !l.new[to] {
+	if !l.new[to] || l.guided[to] {
 		return g.known + extra
 	}
 	return min(never, g.unknown[l.terrain[from]][l.course(from, to)]+extra)

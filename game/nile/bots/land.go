@@ -26,6 +26,7 @@ type land struct {
 	new     []bool
 	terrain []hexmap.Terrain
 	wet     []bool // a river flows there
+	guided  []bool // next to friends, who know the way there (14.6)
 	worth   []float64
 	beyond  []prospect
 	guesses []chances // of blank hexes
@@ -71,7 +72,7 @@ func survey(v nile.View, t *taste) *land {
 	n := len(v.Map().Cells)
 	l := &land{
 		v: v, k: v.Player(v.Seat()).Specialty, taste: t, roads: roadsFor(v),
-		new: make([]bool, n), terrain: make([]hexmap.Terrain, n), wet: make([]bool, n),
+		new: make([]bool, n), terrain: make([]hexmap.Terrain, n), wet: make([]bool, n), guided: make([]bool, n),
 		worth: make([]float64, n), beyond: make([]prospect, n), guesses: make([]chances, n),
 	}
 	l.points = nile.FeaturePoints(l.k)
@@ -85,6 +86,13 @@ func survey(v nile.View, t *taste) *land {
 		l.terrain[i] = v.Terrain(id)
 		out, in := v.Flow(id)
 		l.wet[i] = out|in != 0
+	}
+	for _, t := range v.Tribes() {
+		if t.Friend {
+			for _, id := range v.Touching(t.At, nil) {
+				l.guided[id] = v.ShownTheWay(id)
+			}
+		}
 	}
 	for i := range l.new {
 		if id := hexmap.ID(i); l.blank(id) {

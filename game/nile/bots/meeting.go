@@ -4,14 +4,13 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/deck"
+	"sourceofthenile/hexmap"
 )
 
 // How much a steady party risks.
 const (
-	mostRisk    = 0.5  // chance to lose everything above which it rather withdraws
-	sureFriends = 0.95 // it offers gifts where they make friends almost surely
-	kindPeople  = 3    // and no more than this part of its gifts
-	fewRations  = 3.0  // turns of food below which it buys some
+	mostRisk   = 0.5 // chance to lose everything above which it rather withdraws
+	fewRations = 3.0 // turns of food below which it buys some
 )
 
 // meet answers everything that a meeting with a people asks.
@@ -67,6 +66,11 @@ func (b *traveller) policy(v nile.View, cs []game.Choice) game.Command {
 	case k.Has(deck.Ethnologist), k.Has(deck.Missionary):
 		prize = 0
 	}
+	kind := 0.0 // what they would be worth as friends
+	sh, _ := v.Sheet(v.Seat())
+	if m, ok := v.Meeting(); ok && !b.aloof {
+		kind = hoped(m.Tribe.Strength, sh.Have[nile.Gifts], friendship(v, &sh, m.Tribe.At, b.aim != hexmap.None))
+	}
 	best, most, risk := &cs[0], -1e9, 0.0
 	for i := range cs {
 		c := &cs[i]
@@ -75,28 +79,25 @@ func (b *traveller) policy(v nile.View, cs []game.Choice) game.Command {
 		}
 		o := v.PolicyOdds(int(c.Target))
 		attack := o.Charge + o.Ambush
-		worth := attack * (o.Win*prize - (1-o.Win)*loss - o.Losses*perAskari)
+		worth := attack*(o.Win*prize-(1-o.Win)*loss-o.Losses*perAskari) + o.Neutral*kind
 		if worth > most {
 			best, most, risk = c, worth, attack*(1-o.Win)
 		}
 	}
 	if c, ok := find(cs, nile.Withdraw); ok && risk > mostRisk && most < -turnBack {
-		if sh, ok := v.Sheet(v.Seat()); ok {
-			b.shunned = append(b.shunned, sh.At)
-		}
+		b.shunned = append(b.shunned, sh.At)
 		return c.Command(0)
 	}
 	return best.Command(0)
 }
 
-// parley offers the fewest gifts that make friends almost surely, if the
-// party can spare them.
+// parley offers the gifts that promise most, if any do.
 func (b *traveller) parley(v nile.View, cs []game.Choice) game.Command {
-	if c, ok := find(cs, nile.Parley); ok {
-		for n := 1; n <= int(c.Max)/kindPeople; n++ {
-			if v.ParleyOdds(n).Friend >= sureFriends {
-				return c.Command(n)
-			}
+	if c, ok := find(cs, nile.Parley); ok && !b.aloof {
+		sh, _ := v.Sheet(v.Seat())
+		loss := float64(partyItself + v.Player(v.Seat()).Promise)
+		if n, _ := bestOffer(v.GiftOffers(nil), friendship(v, &sh, sh.At, b.aim != hexmap.None), loss); n > 0 {
+			return c.Command(n)
 		}
 	}
 	return must(cs, nile.Pass)
@@ -108,6 +109,9 @@ func (b *traveller) trade(v nile.View, cs []game.Choice) game.Command {
 	sheet, _ := v.Sheet(v.Seat())
 	gentle := v.Settings().Gentle || sheet.Have[nile.Rations] == 0
 	for i := range cs {
+		if b.aloof {
+			break
+		}
 		c := &cs[i]
 		room := sheet.Load[sheet.Mode].Capability - sheet.Load[sheet.Mode].Cost
 		if c.Kind == nile.Barter && c.Item == int16(nile.Rations) && gentle && sheet.Turns < fewRations && room >= 6 {

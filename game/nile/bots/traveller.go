@@ -285,6 +285,9 @@ func (b *traveller) outfit(v nile.View, cs []game.Choice) game.Command {
 		b.style, b.bound = walking, anyShore
 		want, mode, _ = b.style.outfit(v, sh.Purse, sh.Port)
 	}
+	if b.aloof { // food in the place of gifts
+		want[nile.Rations], want[nile.Gifts] = want[nile.Rations]+want[nile.Gifts], 0
+	}
 	for i := range cs {
 		c := &cs[i]
 		if c.Kind != nile.Buy {

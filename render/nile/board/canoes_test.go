@@ -43,7 +43,11 @@ func TestSheetOfACanoeParty(t *testing.T) {
 			}
 			s, _ := b.Sheet(sight.View(p))
 			load, _ := board.LoadText(sight.View(p), s)
-			want := []string{words.Phrase("sheet.travel.left", "n", s.Left), board.ItemRow(nile.Rations), words.Say("sheet.explorer")}
+			goes := words.Phrase("sheet.travel.left", "n", s.Left)
+			if s.Halted {
+				goes = words.Phrase("sheet.travel.halted")
+			}
+			want := []string{goes, board.ItemRow(nile.Rations), words.Say("sheet.explorer")}
 			if s.Load[s.Mode].Cost <= s.Load[s.Mode].Capability {
 				want = append(want, load)
 			}

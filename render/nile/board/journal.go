@@ -102,6 +102,20 @@ func (j *journal) tell(v nile.View, events []game.Event) {
 	}
 }
 
+// aloudMost is how many lines of a journal are read out at most: of a game that has
+// just been opened, the last ones.
+const aloudMost = 4
+
+// since are the sentences that came after so many lines.
+func (j *journal) since(lines int) (out []string) {
+	for _, l := range j.Lines[min(lines, len(j.Lines)):] {
+		if l.ok {
+			out = append(out, l.line.Text)
+		}
+	}
+	return out[max(0, len(out)-aloudMost):]
+}
+
 // again has the last n lines told once more: while they came one after the other
 // less was known than now.
 func (j *journal) again(n int) {
@@ -141,8 +155,10 @@ func (b *Board) journalFrame(c *ui.Context, a desk.Desk, v nile.View, r ui.Rect)
 	j := &b.Journal
 	if j.changed {
 		j.changed = false
+		had := len(j.Lines)
 		j.tell(v, b.Play.Told())
 		j.stick = 3
+		a.Aloud(j.since(had)...)
 	}
 	pad := min(16, r.W*0.04)
 	in := r.InsetXY(pad, 0)

@@ -69,8 +69,8 @@ func (b *Board) pace(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) 
 	}
 }
 
-// paceEffects are what besides follows from each (18, 19).
-var paceEffects = [nile.Levels]string{nile.Cautious: "pace.effect.cautious", nile.Reckless: "pace.effect.reckless"}
+// paceEffects are what besides follows from each (13.8, 18, 19, 20.4).
+var paceEffects = [nile.Levels]string{nile.Cautious: "pace.effect.cautious", nile.Normal: "pace.effect.normal", nile.Reckless: "pace.effect.reckless"}
 
 // paceRow is one level: its button and two lines of consequences beside it, or
 // below it where the sheet is narrow.
@@ -85,7 +85,7 @@ func (*Board) paceRow(c *ui.Context, v nile.View, col *page.Column, s *nile.Shee
 	if lost, _ := v.LostLeaving(l); lost.Odds.Num > 0 {
 		effects = words.Say("pace.lost", "odds", lostWhen(lost.Odds))
 	}
-	if key := paceEffects[l]; key != "" {
+	if key := paceEffects[l]; key != "" && v.Paced() {
 		effects = words.Clauses(effects, words.Phrase(key))
 	}
 	from := col.R.Y

@@ -1,50 +1,28 @@
 package chronicle
 
 import (
-	"math"
 	"testing"
-
-	"sourceofthenile/game/nile/deck"
 
 	"pgregory.net/rapid"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/driven"
 	"sourceofthenile/render/nile/tell"
 )
 
 // Whatever a save holds of what was told, it is told without harm, or left out.
 func TestAnyStoryIsTold(t *testing.T) {
-	rec := bentStory(t)
+	made := driven.NewBent(t)
 	kinds := map[game.EventKind]bool{}
-	rapid.Check(t, func(t *rapid.T) {
-		bent := *rec
-		bent.Version, bent.Story = 99, nil
-		for range rapid.IntRange(1, 40).Draw(t, "events") {
-			e := rapid.SampledFrom(rec.Story).Draw(t, "event")
-			wild := rapid.OneOf(rapid.Int32Range(0, 12), rapid.SampledFrom([]int32{math.MinInt32, -1, 99, 1 << 20, math.MaxInt32}))
-			switch rapid.IntRange(0, 3).Draw(t, "bent") {
-			case 0:
-				e.Args[rapid.IntRange(0, 5).Draw(t, "which")] = wild.Draw(t, "arg")
-			case 1:
-				e.Seat, e.At = game.Seat(rapid.IntRange(-2, 3).Draw(t, "seat")), rapid.Int32Range(-2, 2000).Draw(t, "at")
-			default: // another kind of thing altogether, with small numbers
-				e = game.Event{Kind: game.EventKind(rapid.IntRange(0, int(nile.Treated)+1).Draw(t, "kind")), Seat: e.Seat, At: e.At, Rule: "10"}
-				for i := range e.Args {
-					e.Args[i] = rapid.Int32Range(0, 2).Draw(t, "small")
-				}
-			}
-			if rapid.Bool().Draw(t, "dice") {
-				e.Rolls = []game.Roll{{Name: "x", Of: rapid.Int16().Draw(t, "of"), Got: rapid.Int16().Draw(t, "got")}}
-			}
-			bent.Story = append(bent.Story, e)
-		}
+	all := func(t rapid.TB, bent *game.Record) {
+		t.Helper()
 		for s := game.Nobody; s < 2; s++ {
-			if _, err := Journals(&bent, s); err != nil {
+			if _, err := Journals(bent, s); err != nil {
 				t.Fatal(err)
 			}
 		}
-		table, err := game.TakeUp(nile.Rules{}, &bent)
+		table, err := game.TakeUp(nile.Rules{}, bent)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -56,24 +34,14 @@ func TestAnyStoryIsTold(t *testing.T) {
 		v.Journeys(table.Events())
 		v.PointsBook(table.Events())
 		v.Peoples(table.Events())
+	}
+	for n := range int32(4) {
+		all(t, made.Each(n))
+	}
+	rapid.Check(t, func(t *rapid.T) {
+		all(t, made.Story(func(what string, lo, hi int) int { return rapid.IntRange(lo, hi).Draw(t, what) }))
 	})
-	if len(kinds) < 60 && !testing.Short() {
-		t.Errorf("only %d kinds of event were told of", len(kinds))
+	if len(kinds) < made.Kinds() {
+		t.Errorf("only %d of %d kinds of event were told of", len(kinds), made.Kinds())
 	}
-}
-
-// bentStory is a record of two players, a while into a game.
-func bentStory(t *testing.T) *game.Record {
-	t.Helper()
-	s := nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Players: []nile.Player{{Name: "Anna"}, {Name: "Ben", Colour: 1, Specialty: deck.Doctor}}}
-	table, err := game.NewTable(nile.Rules{}, s.Encode(), 7)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for r := game.NewRandom(7); table.Len() < 600 && !table.Over(); {
-		if _, err := table.Do(r.Choose(table.Choices())); err != nil {
-			t.Fatal(err)
-		}
-	}
-	return table.Record()
 }

@@ -76,6 +76,7 @@ func paintCoast(w, h int, scale float64) *image.RGBA {
 	land := landMask(w, h, viewIn(float64(w), float64(h)))
 	dist := shoreDistance(land)
 	for y := inside.Min.Y; y < inside.Max.Y; y++ {
+		paint.Breathe()
 		for x := inside.Min.X; x < inside.Max.X; x++ {
 			tintCoast(img, x, y, float64(dist[y*w+x])/scale)
 		}
@@ -187,6 +188,7 @@ func spread(d []float32, w, h int) {
 		d[i] = v
 	}
 	for y := 1; y < h; y++ {
+		paint.Breathe()
 		for x := range w {
 			step(y*w+x, x, 1)
 			if x > 0 {
@@ -198,6 +200,7 @@ func spread(d []float32, w, h int) {
 		}
 	}
 	for y := h - 2; y >= 0; y-- {
+		paint.Breathe()
 		for x := range w {
 			step(y*w+x, x, -1)
 		}

@@ -93,11 +93,7 @@ func (e *exportPreview) begin(a desk.Desk, p *chartview.Press, play *play.Play, 
 		})
 	}
 	source := exportSourceOf(play, key.options, key.seat)
-	done := ui.Beside()
-	go func() {
-		defer done()
-		source.preview(ctx, p, key, show)
-	}()
+	go source.preview(ctx, p, key, show)
 }
 
 // end stops painting.

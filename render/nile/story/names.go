@@ -18,6 +18,7 @@ type names struct {
 	own   [nile.MaxSeats]string // "" where the player gave none
 	given [nile.MaxSeats][]string
 	taken map[string]bool // whole names, and families
+	first map[string]int  // how many have a first name
 	salt  uint32
 }
 
@@ -26,9 +27,13 @@ func namesOf(rec *game.Record, v nile.View, r *reporter) *names {
 	f := fnv.New32a()
 	_, _ = f.Write(rec.Settings) // never fails
 	_, _ = fmt.Fprint(f, rec.Seed)
-	n := &names{salt: f.Sum32(), taken: map[string]bool{}}
+	n := &names{salt: f.Sum32(), taken: map[string]bool{}, first: map[string]int{}}
 	for s := range v.Seats() {
-		if name := v.Player(game.Seat(s)).Name; !seatName(name) {
+		name := v.Player(game.Seat(s)).Name
+		if first := v.Settings().Players; s < len(first) { // the seat may have passed to others since
+			name = first[s].Name
+		}
+		if !seatName(name) {
 			n.own[s], n.taken[name] = name, true
 		}
 	}
@@ -59,6 +64,9 @@ func lastOf(s string) (rune, bool) {
 	return r[len(r)-1], true
 }
 
+// givenTries is how often a first name is looked for that fewer have.
+const givenTries = 60
+
 // name is that of the i-th explorer of a seat, from 0: of the player's family
 // if the player has one.
 func (n *names) name(s, i int) string {
@@ -71,15 +79,20 @@ func (n *names) name(s, i int) string {
 	}
 	for k := uint32(0); ; k++ {
 		salt := n.salt + words.SaltOf(int32(s), int32(i)) + k
-		name := words.Default().Tell("story.given", salt, nil) + " "
+		given := words.Default().Tell("story.given", salt, nil)
+		name := given + " "
 		if family != "" {
 			name += family
 		} else {
 			name += words.Default().Tell("story.family", salt*7+uint32(s)*5+uint32(i), nil)
 		}
 		last := name[strings.LastIndex(name, " ")+1:]
+		if n.first[given] > int(k)/givenTries { // rather one that fewer have
+			continue
+		}
 		if !n.taken[name] && (family != "" || !n.taken[last] || k > 400) || k > 900 { // more than there are names
 			n.taken[name], n.taken[last] = true, true
+			n.first[given]++
 			return name
 		}
 	}

@@ -77,7 +77,11 @@ func (w *writer) annal(a *annal) {
 		}
 	}
 	for _, m := range a.handed {
-		say("story.year.handed", words.Blanks{"who": m.given, "former": m.leader})
+		key := "story.year.handed"
+		if seatName(m.leader) { // nobody who had a name
+			key = "story.year.taken"
+		}
+		say(key, words.Blanks{"who": w.patron(m.seat, m.given), "former": m.leader})
 	}
 	if a.complete {
 		say("story.year.complete", nil)
@@ -118,6 +122,15 @@ func (w *writer) annals() []annal {
 	return out
 }
 
+// patron is what the book calls a player: by the name of his first explorer, where
+// he has only the program's word for his seat.
+func (w *writer) patron(s game.Seat, name string) string {
+	if seatName(name) {
+		return w.names.full(s, 1)
+	}
+	return name
+}
+
 // greatKeys are the discoveries that a year is remembered for.
 var greatKeys = map[nile.Counter]string{
 	nile.Livingstone: "livingstone", nile.LostCity: "lost-city", nile.NativeKingdom: "native-kingdom", nile.SolomonsMine: "solomons-mine",
@@ -145,11 +158,11 @@ func (w *writer) enterYear(a *annal, m moment) {
 	case nile.SittingEnded:
 		a.leaders = append(a.leaders, m)
 	case nile.SeatJoined:
-		a.joined = append(a.joined, m.given)
+		a.joined = append(a.joined, w.patron(m.seat, m.given))
 	case nile.SeatLeft:
-		a.left = append(a.left, m.given)
+		a.left = append(a.left, w.patron(m.seat, m.given))
 	case nile.SeatReturned:
-		a.back = append(a.back, m.given)
+		a.back = append(a.back, w.patron(m.seat, m.given))
 	case nile.HandedOver:
 		a.handed = append(a.handed, m)
 	case nile.Completed:

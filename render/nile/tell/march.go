@@ -4,7 +4,6 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/deck"
-	"sourceofthenile/hexmap"
 	"sourceofthenile/render/words"
 )
 
@@ -27,7 +26,6 @@ func (t *teller) later() string {
 	case k == nile.Named:
 		return t.named()
 	case k == nile.Treated:
-		t.b["people"], t.b["leader"] = peopleAt(t.v, hexmap.ID(max(t.e.At, 0)))
 		return "treated"
 	case k == nile.HorsesFed, k == nile.GoodsLost:
 		return t.losses()

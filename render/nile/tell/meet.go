@@ -23,9 +23,14 @@ func Policy(n int) string { return phrase("policy."+PolicyKey(n), nil) }
 // PolicyNote says in a sentence what a policy is.
 func PolicyNote(n int) string { return phrase("policy."+PolicyKey(n)+".note", nil) }
 
-// peopleAt is the people of a hex, as it stands in a sentence.
-func peopleAt(v nile.View, at hexmap.ID) (people, leader string) {
-	if t, ok := v.Tribe(at); ok {
+// peopleOf is the people that an event tells of, as it stands in a sentence, and
+// its leader. Events of older programs do not say which: it is that of the hex then.
+func peopleOf(v nile.View, e game.Event) (people, leader string) {
+	t, ok := v.TribeNumbered(nile.PeopleIn(e))
+	if !ok && e.At >= 0 {
+		t, ok = v.Tribe(hexmap.ID(e.At))
+	}
+	if ok {
 		return PeopleOf(t), LeaderOf(t)
 	}
 	return phrase("people.unnamed", nil), phrase("leader.unnamed", nil)

@@ -42,7 +42,11 @@ func (t *teller) found() string {
 		}
 		return "lake"
 	case nile.CounterRevealed:
-		return revealed[min(int(nile.AsCounterRevealed(t.e).Counter), len(revealed)-1)]
+		x := nile.AsCounterRevealed(t.e)
+		if x.Heard {
+			return heard[min(int(x.Counter), len(heard)-1)]
+		}
+		return revealed[min(int(x.Counter), len(revealed)-1)]
 	}
 	return ""
 }
@@ -52,6 +56,13 @@ var revealed = [...]string{
 	nile.NoCounter: "counter.facedown", nile.Facedown: "counter.facedown", nile.Livingstone: "counter.found.livingstone",
 	nile.LostCity: "counter.found.lost-city", nile.NativeKingdom: "counter.found.kingdom", nile.SolomonsMine: "counter.found.mine",
 	nile.Rumour: "counter.found.rumour",
+}
+
+// heard are the keys for what friends have told of a counter.
+var heard = [...]string{
+	nile.NoCounter: "counter.facedown", nile.Facedown: "counter.facedown", nile.Livingstone: "counter.heard.livingstone",
+	nile.LostCity: "counter.heard.lost-city", nile.NativeKingdom: "counter.heard.kingdom", nile.SolomonsMine: "counter.heard.mine",
+	nile.Rumour: "counter.heard.rumour",
 }
 
 func (t *teller) river() string {

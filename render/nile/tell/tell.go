@@ -65,8 +65,8 @@ func (t *teller) common() {
 		t.b["terrain"] = Terrain(h.Terrain)
 		t.b["river"] = River(h)
 	}
-	if t.e.Kind >= nile.TribeMapped && t.e.Kind <= nile.Ministered {
-		t.b["people"], t.b["leader"] = peopleAt(t.v, hexmap.ID(max(t.e.At, 0)))
+	if t.e.Kind >= nile.TribeMapped && t.e.Kind <= nile.Ministered || t.e.Kind == nile.Treated || t.e.Kind == nile.Died {
+		t.b["people"], t.b["leader"] = peopleOf(t.v, t.e)
 	}
 }
 

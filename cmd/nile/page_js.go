@@ -1,0 +1,56 @@
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"path"
+	"syscall/js"
+
+	"sourceofthenile/render"
+	"sourceofthenile/render/filedialog"
+	"sourceofthenile/saves"
+	"sourceofthenile/saves/disk"
+)
+
+// incoming is the folder into which files of the player's computer are copied. Each
+// takes the place of the one before it.
+const incoming = "/incoming"
+
+// inPage makes of the hooks those of a program in a page: files come and go by the
+// browser, and the page mirrors what can be chosen for those who hear it.
+func inPage(h render.Hooks) render.Hooks {
+	filedialog.Outgoing = disk.Outgoing
+	filedialog.Incoming = func(name string, data []byte) (string, error) {
+		at := path.Join(incoming, path.Base(path.Clean("/"+name)))
+		return at, errors.Join(emptied(incoming), (saves.Folder{Dir: incoming}).WriteSmall(path.Base(at), data))
+	}
+	page := js.Global().Get("nileMirror")
+	if !page.Truthy() {
+		return h // another page than ours
+	}
+	h.Mirror = func(all []render.Mirrored) {
+		if data, err := json.Marshal(all); err == nil {
+			page.Call("show", string(data))
+		}
+	}
+	h.Aloud = func(sentence string) { page.Call("tell", sentence) }
+	return h
+}
+
+// emptied takes away what lies in a folder, which need not be there.
+func emptied(dir string) error {
+	files, _ := disk.System.ReadDir(dir) // none where there is no folder
+	var wrong error
+	for _, f := range files {
+		wrong = errors.Join(wrong, disk.System.Remove(path.Join(dir, f.Name())))
+	}
+	return wrong
+}
+
+// wantsRest reports whether the system was told to keep movement to a minimum.
+func wantsRest() bool {
+	return js.Global().Call("matchMedia", "(prefers-reduced-motion: reduce)").Get("matches").Bool()
+}
+
+// exportsIn is the folder that exports go to which no dialog has placed.
+func exportsIn(string) string { return disk.Outgoing }

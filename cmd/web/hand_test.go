@@ -1,0 +1,198 @@
+package main
+
+import (
+	"fmt"
+	"math"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/internal/browser"
+)
+
+// window is a page in which the game runs, as hands know windows.
+type window struct {
+	t     *testing.T
+	p     *browser.Page
+	ratio float64 // pixels of the screen per CSS pixel
+	touch bool    // what is clicked is tapped
+	at    browser.Finger
+}
+
+// Size implements hands.Window.
+func (w *window) Size() (int, int) {
+	var size [2]float64
+	w.p.Eval(w.t, "[innerWidth, innerHeight]", &size)
+	return int(size[0] * w.ratio), int(size[1] * w.ratio)
+}
+
+// Ticks implements hands.Window: as much time, and two pictures at least.
+func (w *window) Ticks(n int) {
+	time.Sleep(time.Duration(n) * time.Second / 60)
+	w.p.Eval(w.t, "new Promise(r => requestAnimationFrame(() => requestAnimationFrame(r)))", nil)
+}
+
+// Move implements hands.Window.
+func (w *window) Move(x, y float64) {
+	w.at = browser.Finger{X: x / w.ratio, Y: y / w.ratio}
+	if !w.touch {
+		w.p.Call(w.t, "Input.dispatchMouseEvent", map[string]any{"type": "mouseMoved", "x": w.at.X, "y": w.at.Y, "button": "none"}, nil)
+		w.Ticks(2)
+	}
+}
+
+// ClickAt implements hands.Window.
+func (w *window) ClickAt(x, y float64) {
+	if w.touch {
+		w.p.Tap(w.t, x/w.ratio, y/w.ratio)
+	} else {
+		w.p.Click(w.t, x/w.ratio, y/w.ratio)
+	}
+	w.Ticks(4)
+}
+
+// Click implements hands.Window.
+func (w *window) Click(label string) {
+	w.t.Helper()
+	var x, y float64
+	browser.Until(w.t, "there is something called "+label, func() (ok bool) {
+		x, y, ok = w.find(label)
+		return ok
+	})
+	w.ClickAt(x, y)
+}
+
+// Shows implements hands.Window.
+func (w *window) Shows(label string) bool {
+	_, _, ok := w.find(label)
+	return ok
+}
+
+// find is the middle of what has this label or ID in the last list of targets.
+func (w *window) find(label string) (x, y float64, ok bool) {
+	lines := w.Lines()
+	for i := len(lines) - 1; i >= 0 && lines[i] != "targets"; i-- {
+		var l, top, wide, high float64
+		var id, on string
+		if n, _ := fmt.Sscanf(lines[i], "at %f %f %f %f %q %q", &l, &top, &wide, &high, &id, &on); n == 6 && (id == label || on == label) {
+			return l + wide/2, top + high/2, true
+		}
+	}
+	return 0, 0, false
+}
+
+// Wheel implements hands.Window: a finger draws the page.
+func (w *window) Wheel(notches float64) {
+	if w.touch {
+		for i := range 6 {
+			kind := "touchMove"
+			if i == 0 {
+				kind = "touchStart"
+			}
+			w.p.Touch(w.t, kind, browser.Finger{X: w.at.X, Y: w.at.Y + notches*10*float64(i)})
+		}
+		w.p.Touch(w.t, "touchEnd")
+	} else {
+		w.p.Call(w.t, "Input.dispatchMouseEvent", map[string]any{"type": "mouseWheel", "x": w.at.X, "y": w.at.Y, "deltaX": 0, "deltaY": -100 * notches}, nil)
+	}
+	w.Ticks(4)
+}
+
+// named are the keys that are called otherwise by browsers than by ebiten.
+var named = map[ebiten.Key]struct {
+	key, code, text string
+	number          int
+}{
+	ebiten.KeySpace: {" ", "Space", " ", 32}, ebiten.KeyEnter: {"Enter", "Enter", "\r", 13}, ebiten.KeyEscape: {"Escape", "Escape", "", 27},
+	ebiten.KeyTab: {"Tab", "Tab", "", 9}, ebiten.KeyBackspace: {"Backspace", "Backspace", "", 8}, ebiten.KeyDelete: {"Delete", "Delete", "", 46},
+	ebiten.KeyHome: {"Home", "Home", "", 36}, ebiten.KeyEnd: {"End", "End", "", 35},
+	ebiten.KeyLeft: {"ArrowLeft", "ArrowLeft", "", 37}, ebiten.KeyUp: {"ArrowUp", "ArrowUp", "", 38}, ebiten.KeyRight: {"ArrowRight", "ArrowRight", "", 39}, ebiten.KeyDown: {"ArrowDown", "ArrowDown", "", 40},
+	ebiten.KeyPageUp: {"PageUp", "PageUp", "", 33}, ebiten.KeyPageDown: {"PageDown", "PageDown", "", 34},
+	ebiten.KeyControl: {"Control", "ControlLeft", "", 17}, ebiten.KeyShift: {"Shift", "ShiftLeft", "", 16}, ebiten.KeyAlt: {"Alt", "AltLeft", "", 18},
+	ebiten.KeyMinus: {"-", "Minus", "-", 189}, ebiten.KeyEqual: {"=", "Equal", "=", 187}, ebiten.KeyComma: {",", "Comma", ",", 188}, ebiten.KeyPeriod: {".", "Period", ".", 190},
+}
+
+// strike is a key as the browser wants it.
+func strike(k ebiten.Key) map[string]any {
+	n, ok := named[k]
+	name := k.String()
+	switch {
+	case ok:
+	case k >= ebiten.KeyA && k <= ebiten.KeyZ:
+		n.key, n.code, n.number = strings.ToLower(name), "Key"+name, int(name[0])
+		n.text = n.key
+	case k >= ebiten.KeyDigit0 && k <= ebiten.KeyDigit9:
+		n.key, n.code, n.number = name[len(name)-1:], name, int(name[len(name)-1])
+		n.text = n.key
+	default:
+		n.key, n.code = name, name
+	}
+	return map[string]any{"key": n.key, "code": n.code, "windowsVirtualKeyCode": n.number, "text": n.text}
+}
+
+var bits = map[ebiten.Key]int{ebiten.KeyAlt: 1, ebiten.KeyControl: 2, ebiten.KeyShift: 8}
+
+// Key implements hands.Window.
+func (w *window) Key(key ebiten.Key, held ...ebiten.Key) {
+	mods := 0
+	send := func(kind string, k ebiten.Key) {
+		m := strike(k)
+		m["type"], m["modifiers"] = kind, mods
+		if kind == "keyUp" || mods&^8 != 0 || m["text"] == "" {
+			delete(m, "text")
+		}
+		if kind == "keyDown" && m["text"] == nil {
+			m["type"] = "rawKeyDown"
+		}
+		w.p.Call(w.t, "Input.dispatchKeyEvent", m, nil)
+		w.Ticks(2)
+	}
+	for _, k := range held {
+		mods |= bits[k]
+		send("keyDown", k)
+	}
+	send("keyDown", key)
+	send("keyUp", key)
+	for _, k := range held {
+		mods &^= bits[k]
+		send("keyUp", k)
+	}
+}
+
+// Type implements hands.Window.
+func (w *window) Type(text string) {
+	for _, r := range text {
+		s := string(r)
+		w.p.Call(w.t, "Input.dispatchKeyEvent", map[string]any{"type": "keyDown", "key": s, "text": s}, nil)
+		w.p.Call(w.t, "Input.dispatchKeyEvent", map[string]any{"type": "keyUp", "key": s}, nil)
+		w.Ticks(2)
+	}
+}
+
+// Lines implements hands.Window.
+func (w *window) Lines() []string { return w.p.Said(0) }
+
+// watch has a page note how long its frames take, in milliseconds.
+const watch = `window.frames = []; window.long = [];
+(() => {
+	let last = performance.now();
+	const frame = (now) => { frames.push(now - last); last = now; requestAnimationFrame(frame); };
+	requestAnimationFrame(frame);
+	new PerformanceObserver((l) => { for (const e of l.getEntries()) long.push([e.startTime, e.duration]); }).observe({ type: "longtask", buffered: true });
+})();`
+
+// measured is how a page ran: frames a second in the middle, and its longest task in
+// milliseconds since it began.
+func measured(t testing.TB, p *browser.Page) (frame, longest float64, all string) {
+	var long [][2]float64
+	p.Eval(t, "long.filter(([at]) => at > nile.began())", &long)
+	p.Eval(t, "[...frames].sort((a, b) => a - b)[frames.length >> 1]", &frame)
+	var said []string
+	for _, l := range long {
+		longest = math.Max(longest, l[1])
+		said = append(said, fmt.Sprintf("%.0f", l[1]))
+	}
+	return frame, longest, strings.Join(said, " ")
+}

@@ -1,0 +1,261 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"encoding/base64"
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/bots"
+	"sourceofthenile/game/nile/deck"
+	"sourceofthenile/internal/browser"
+	screens "sourceofthenile/render/nile"
+	"sourceofthenile/render/nile/chartsheet"
+	"sourceofthenile/render/nile/chronicle"
+	"sourceofthenile/render/nile/hands"
+	"sourceofthenile/render/words"
+	"sourceofthenile/saves"
+)
+
+// newest is the newest file of the browser's disk in a folder whose name ends so, in
+// base64; "" where there is none.
+const newest = `(async (dir, ending) => {
+	const disk = eval(await (await fetch("disk.js")).text());
+	const all = (await disk.list(dir)).filter((f) => f.name.endsWith(ending)).sort((a, b) => b.at - a.at);
+	if (!all.length) return "";
+	const got = await disk.read(all[0].id, 0, Infinity);
+	let text = "";
+	for (const piece of got.pieces) for (const byte of piece) text += String.fromCharCode(byte);
+	return btoa(text);
+})`
+
+// put writes a file, in base64, on the browser's disk.
+const put = `(async (dir, name, text) => {
+	const disk = eval(await (await fetch("disk.js")).text());
+	await disk.mkdirAll(dir);
+	const id = await disk.create(dir + "/" + name);
+	await disk.write(id, Uint8Array.from(atob(text), (c) => c.charCodeAt(0)));
+	await disk.sync(id);
+})`
+
+// kept is the game that the page saved last.
+func kept(t *testing.T, p *browser.Page) (rec *game.Record, data []byte) {
+	t.Helper()
+	var text string
+	p.Eval(t, newest+`("/games", ".nile")`, &text)
+	data, err := base64.StdEncoding.DecodeString(text)
+	if err == nil {
+		_, rec, err = saves.Decode(data)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return rec, data
+}
+
+// alone is a game of one player, who has come to Africa and is about to march, and a
+// save of it.
+func alone(t *testing.T) (*game.Table, []byte) {
+	t.Helper()
+	settings := nile.Settings{
+		Way: nile.Game1, Target: 25, PlaceForUs: true, Gentle: true,
+		Players: []nile.Player{{Name: "Anna", Colour: 0, Specialty: deck.Geologist}},
+	}
+	table, err := game.NewTable(nile.Rules{}, settings.Encode(), 202)
+	if err != nil {
+		t.Fatal(err)
+	}
+	bot, err := bots.New("steady", 5)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for {
+		v := table.Position().(*nile.Position).View(0)
+		if v.Turn() >= 2 && v.Phase() == nile.ChoosingPace {
+			break
+		}
+		if _, err := table.Do(bot.Choose(v, table.Choices())); err != nil {
+			t.Fatal(err)
+		}
+	}
+	sum := table.Position().Summary()
+	h := saves.Header{
+		ID: "alone", Line: "one", Turn: sum.Turn, Date: "1820", Label: "Alone", Way: "game1", Target: 25, Saved: time.Now(), Order: time.Now().Add(time.Hour).UnixMilli(), // Continue goes on from it
+		Players: []saves.Player{{Name: "Anna"}},
+	}
+	data, err := saves.Encode(h, table.Record())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return table, data
+}
+
+// opened is a tab of so many CSS pixels, of so many pixels of the screen each, in which
+// the page can be begun. Nothing moves in it that need not.
+func opened(t *testing.T, b *browser.Browser, url string, w, h int, ratio float64, touch bool) *window {
+	t.Helper()
+	p := b.Open(t, "about:blank", w, h, ratio, touch)
+	p.Call(t, "Emulation.setEmulatedMedia", map[string]any{"features": []map[string]any{{"name": "prefers-reduced-motion", "value": "reduce"}}}, nil)
+	p.Call(t, "Page.addScriptToEvaluateOnNewDocument", map[string]any{"source": watch}, nil)
+	p.Go(t, url+"/?trace&seed=194")
+	ready(t, p)
+	return &window{t: t, p: p, ratio: ratio, touch: touch}
+}
+
+// press presses to begin.
+func (w *window) press() {
+	w.t.Helper()
+	var at [4]float64
+	w.p.Eval(w.t, "(() => { const r = document.getElementById('begin').getBoundingClientRect(); return [r.x, r.y, r.width, r.height]; })()", &at)
+	r := &trace{p: w.p, from: len(w.p.Said(0))}
+	began := time.Now()
+	w.ClickAt((at[0]+at[2]/2)*w.ratio, (at[1]+at[3]/2)*w.ratio)
+	browser.Until(w.t, "the title is shown", func() bool { return r.has("shown") })
+	w.t.Logf("the first picture comes %v after the press", time.Since(began).Round(10*time.Millisecond))
+	w.Ticks(30)
+}
+
+// months plays on until so many months have passed.
+func months(d *hands.Driver, n int) {
+	for end := d.View().Turn() + n; d.View().Turn() < end; {
+		d.Step()
+	}
+	d.SeatDown()
+}
+
+// agree saves the game by key, holds the position on the screen against the hands' own,
+// and gives the save.
+func (w *window) agree(d *hands.Driver) (data []byte) {
+	w.t.Helper()
+	w.Key(ebiten.KeyF5)
+	var rec *game.Record
+	browser.Until(w.t, "the game is saved as it should stand", func() bool {
+		rec, data = kept(w.t, w.p)
+		return rec.Hash == d.Table.Hash()
+	})
+	return data
+}
+
+// theGame: a game is begun, and another taken up and played two months, one
+// with mouse and keys and one by touch on a screen like a telephone's, with the page
+// loaded again between them; its chart is exported, and is the one that the desktop
+// exports of the same save.
+func theGame(t *testing.T, b *browser.Browser, dir string) {
+	script, err := os.ReadFile(filepath.Join("..", "..", "saves", "disk", "browser.js"))
+	if err == nil {
+		err = os.WriteFile(filepath.Join(dir, "disk.js"), script, 0o600)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	url := browser.Serve(t, dir)
+	table, save := alone(t)
+
+	w := opened(t, b, url, 1280, 800, 1, false)
+	w.press()
+	shot(t, w.p, "title")
+	r := &trace{p: w.p}
+	w.Click("New game")
+	w.Click("Begin")
+	browser.Until(t, "the game has begun", func() bool { return r.has("scene table") })
+	w.p.Eval(t, put+`("/games", "Alone.nile", "`+base64.StdEncoding.EncodeToString(save)+`")`, nil)
+
+	w.p.Go(t, url+"/?trace&seed=194") // as if the page had been closed
+	ready(t, w.p)
+	w.press()
+	w.Click("Continue")
+	d := hands.New(t, w, table)
+	d.SeatDown()
+	months(d, 1)
+	w.agree(d)
+	shot(t, w.p, "month")
+	w.told("with mouse and keys")
+	w.p.Close(t)
+
+	w = opened(t, b, url, 844, 390, 1.5, true)
+	w.press()
+	shot(t, w.p, "phone-title")
+	w.Click("Continue")
+	d.Sit(w)
+	d.SeatDown()
+	shot(t, w.p, "phone")
+	months(d, 1)
+	save = w.agree(d)
+	shot(t, w.p, "phone-month")
+	w.told("by touch")
+
+	got := t.TempDir()
+	b.Downloads(t, got)
+	r = &trace{p: w.p, from: len(w.p.Said(0))}
+	w.Key(ebiten.KeyEscape)
+	w.Ticks(4)
+	w.Key(ebiten.KeyX)
+	d.Want("export")
+	shot(t, w.p, "phone-export")
+	w.Click("size/100")
+	w.Key(ebiten.KeyE)
+	browser.Until(t, "the export ends", func() bool { return r.has("export ends") })
+	if !r.has("export ends <nil>") {
+		t.Fatal("the export has failed")
+	}
+	var made []string
+	browser.Until(t, "the picture has come down", func() bool {
+		made, _ = filepath.Glob(filepath.Join(got, "*.png"))
+		return len(made) == 1
+	})
+	picture, err := os.ReadFile(made[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	if want := exported(t, save); !bytes.Equal(picture, want) {
+		if *shots != "" {
+			_ = os.WriteFile(filepath.Join(*shots, "browser-chart.png"), picture, 0o644)
+			_ = os.WriteFile(filepath.Join(*shots, "desktop-chart.png"), want, 0o644)
+		}
+		t.Errorf("the chart from the browser has %d bytes, that of the desktop %d, and they differ", len(picture), len(want))
+	}
+	w.told("with the export")
+}
+
+// told writes down how the page ran so far.
+func (w *window) told(what string) {
+	w.t.Helper()
+	frame, longest, all := measured(w.t, w.p)
+	w.t.Logf("%s: a frame takes %.1f ms, the longest task %.0f ms; all above 50: %s", what, frame, longest, all)
+}
+
+// exported is the chart of a save as the desktop exports it in the smallest size.
+func exported(t *testing.T, save []byte) []byte {
+	t.Helper()
+	_, rec, err := saves.Decode(save)
+	if err != nil {
+		t.Fatal(err)
+	}
+	table, err := game.TakeUp(nile.Rules{}, rec)
+	if err != nil {
+		t.Fatal(err)
+	}
+	words.Use(screens.Game{}.Words())
+	m, err := nile.Board()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := chartsheet.Painter(m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	view := table.Position().(*nile.Position).View(game.Nobody)
+	sheet := chartsheet.With(view, chartsheet.Options{Print: true, Legend: true, Scores: true})
+	var out bytes.Buffer
+	if err := (&chronicle.Still{DPI: 100}).Write(context.Background(), &out, p, sheet); err != nil {
+		t.Fatal(err)
+	}
+	return out.Bytes()
+}
