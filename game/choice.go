@@ -30,6 +30,10 @@ type EventKind uint8
 const (
 	KindUndo Kind = 0xF0 + iota
 	KindRedo
+	// KindSit says who plays a seat from now on: Command.Text is the name of a
+	// computer player, as the game's bots are called, or "" for a person. It is
+	// logged, and changes nothing in the position.
+	KindSit
 )
 
 // Odds is a chance, exactly: Num in Den. Den 0 says that no chance follows.

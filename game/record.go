@@ -146,6 +146,12 @@ func begin(rules Rules, rec *Record) (*Table, error) {
 
 // follow plays one command of a record.
 func (t *Table) follow(p *Played) error {
+	if c := &p.Command; c.Kind == KindSit {
+		if !t.maySit(c.Seat, c.Text) {
+			return ErrNoSeat
+		}
+		return t.play(*c, p.Rolls, true)
+	}
 	if !t.allowed(&p.Command) {
 		return t.refusal(p.Command)
 	}

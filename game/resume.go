@@ -26,6 +26,7 @@ func Resume(r Rules, rec *Record) (*Table, error) {
 			return nil, err
 		}
 	}
+	t.reseat(rec.Log)
 	return t, nil
 }
 

@@ -127,6 +127,7 @@ type Table struct {
 	choices  []Choice
 	fresh    bool // choices belong to pos
 	sittings []int
+	sitters  []string // by seat, as far as any was ever given to a computer player
 }
 
 // ErrNothingToUndo says that undo would go behind something revealed.
@@ -152,6 +153,9 @@ const seedTwo = 0x4e696c6531383231
 
 // Rules are the rules this table plays by.
 func (t *Table) Rules() Rules { return t.rules }
+
+// Seed is what the chance of the game began with.
+func (t *Table) Seed() uint64 { return t.seed }
 
 // Position is the position now. Change it through Do only; ask again after
 // Undo, which starts from another copy.
@@ -196,6 +200,8 @@ func (t *Table) Do(cmd Command) ([]Event, error) {
 		return nil, t.Undo()
 	case KindRedo:
 		return nil, t.Redo()
+	case KindSit:
+		return nil, t.Sit(cmd.Seat, cmd.Text)
 	}
 	if !t.allowed(&cmd) {
 		return nil, t.refusal(cmd)
@@ -237,8 +243,13 @@ func (t *Table) allowed(cmd *Command) bool {
 func (t *Table) play(cmd Command, given []Roll, replay bool) error {
 	a := &t.act
 	a.begin(given, replay)
-	t.pos.Apply(cmd, a)
-	t.fresh = false
+	if cmd.Kind == KindSit {
+		t.seat(cmd.Seat, cmd.Text)
+		a.closed = true // who played what stands
+	} else {
+		t.pos.Apply(cmd, a)
+		t.fresh = false
+	}
 	if err := a.end(); err != nil {
 		a.forget()
 		t.pos = t.rebuild(len(t.line))
@@ -296,6 +307,9 @@ func (t *Table) rebuild(n int) Position {
 	pos, s := t.marks[last].pos.Clone(), &t.scratch
 	for _, e := range t.line[t.marks[last].at:n] {
 		s.rolls, s.events = s.rolls[:0], s.events[:0]
+		if e.Command.Kind == KindSit {
+			continue
+		}
 		s.begin(t.act.rolls[e.rolls:e.rollsEnd], true)
 		pos.Apply(e.Command, s)
 	}

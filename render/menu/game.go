@@ -73,11 +73,8 @@ type (
 	}
 )
 
-// Bot is a player without hands: it chooses among what its seat is offered, and
-// sees of the position what its seat may.
-type Bot interface {
-	Choose(p game.Position, s game.Seat, cs []game.Choice) game.Command
-}
+// Bot is a player without hands.
+type Bot = play.Bot
 
 // Begin is what a set-up asks of the program.
 type Begin struct {

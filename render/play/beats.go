@@ -47,6 +47,10 @@ type Doing struct {
 	// Again: it had been taken back and is done again. Nothing but its sounds is
 	// played.
 	Again bool
+	// Machine: a computer player gave it. Nobody before the screen chose it.
+	Machine bool
+	// Slight: there is nothing to be seen of it. A Teller says so.
+	Slight bool
 
 	command game.Command
 	rolls   []game.Roll

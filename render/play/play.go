@@ -35,6 +35,8 @@ type Host struct {
 	Keeper Keeper
 	// Exports writes what is exported; it has no Exporter where nothing can be.
 	Exports *Exports
+	// Bots makes the computer players of the game.
+	Bots BotMaker
 	// Pause is the menu over the game.
 	Pause func() desk.Screen
 	// Leave leaves the game for the title.
@@ -60,6 +62,11 @@ type Play struct {
 	// Tell makes the beats of each command; nil: all is seen at once. The screens
 	// of the game set it.
 	Tell Teller
+	// Settled reports whether a position is in a step that persons settle, whoever is
+	// to act by the rules; nil: there are none.
+	Settled func(pos game.Position) bool
+	bots    bots
+	Speed   Speed // of what computer players do, as it is set now
 	// Failed is the last thing that went wrong (a refused command, a save
 	// that could not be written), nil when all is well. A screen shows it
 	// and clears it.
@@ -78,9 +85,7 @@ func NewPlay(t *game.Table, h Host) *Play {
 	for i := range p.Since {
 		p.Since[i] = len(t.Events())
 	}
-	if t.Position().Seats() == 1 {
-		p.seat = 0
-	}
+	p.seatAlone()
 	return p
 }
 
@@ -94,20 +99,31 @@ func (p *Play) Table() *game.Table { return p.table }
 func (p *Play) Seat() game.Seat { return p.seat }
 
 // HandOver reports whether the machine must change hands before play goes
-// on, and to whom. The screen must then show no secret. Where several may act,
-// who sits before the screen goes first.
+// on, and to whom: not while a computer player is to act. The screen must then show
+// no secret. Where several may act, who sits before the screen goes first.
 func (p *Play) HandOver() (to game.Seat, must bool) {
 	acting := p.table.Acting()
 	if acting.Has(p.seat) {
 		return p.seat, false
 	}
+	if _, thinks := p.Machine(); thinks {
+		return p.seat, false
+	}
 	to = acting.First()
+	for s := range acting.All() {
+		if p.Manned(s) {
+			to = s
+			break
+		}
+	}
 	return to, to != game.Nobody && to != p.seat
 }
 
-// SitDown puts the seat that is to move before the screen.
+// SitDown puts the seat that is to move before the screen: where several may, the
+// first that a person plays.
 func (p *Play) SitDown() {
-	p.sit(p.table.Acting().First())
+	to, _ := p.HandOver()
+	p.sit(to)
 	p.Version++
 }
 
@@ -152,7 +168,7 @@ func (p *Play) Command(cmd game.Command) bool {
 	}
 	p.Version++
 	p.note(cmd.Kind)
-	p.begin(&Doing{Events: events, Before: before})
+	p.begin(&Doing{Events: events, Before: before, Machine: !p.Manned(cmd.Seat)})
 	if p.Turn() != turn || p.table.Over() {
 		p.autosave()
 	}
@@ -241,6 +257,9 @@ func (p *Play) begin(d *Doing) {
 	var list []Beat
 	if p.Tell != nil {
 		list = p.Tell(d)
+	}
+	if d.Machine {
+		list = p.paced(list, d)
 	}
 	p.beats.begin(d, list)
 }

@@ -8,7 +8,6 @@ package bots
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"sourceofthenile/game"
@@ -23,37 +22,49 @@ type Bot interface {
 
 // The names of players that are not strategies, and the second name of one that is.
 const (
-	random = "random"
-	steady = "steady" // another name for keen
+	random     = "random"
+	steady     = "steady" // another name for keen
+	strongName = "strong" // keen, and tries its plans
 )
 
-// Names are the bots there are; the first is the usual one.
+// Names are the bots there are, the usual one first. Behind the name of any but
+// random may stand a temper: "keen-river".
 func Names() []string {
 	var all []string
 	for _, s := range strategies {
 		all = append(all, s.name)
 	}
-	return append(all, random)
+	return append(all, random, strongName)
+}
+
+// Tempers are what computer players may be fond of.
+func Tempers() (all []string) {
+	for _, t := range tempers {
+		all = append(all, t.name)
+	}
+	return all
 }
 
 // Known reports whether a bot has that name, or goes by it too.
-func Known(name string) bool { return name == steady || slices.Contains(Names(), name) }
+func Known(name string) bool {
+	_, _, ok := named(name)
+	return ok || name == random
+}
 
 // New makes a bot by name. The same seed makes the same decisions. The error
 // says which names there are.
 func New(name string, seed uint64) (Bot, error) {
-	switch name {
-	case random:
+	if name == random {
 		return anything{game.NewRandom(seed)}, nil
-	case steady:
-		name = keen.name
 	}
-	for _, s := range strategies {
-		if s.name == name {
-			return newTraveller(s, seed), nil
-		}
+	s, tries, ok := named(name)
+	switch {
+	case !ok:
+		return nil, fmt.Errorf("no bot is called %q; there are %s", name, strings.Join(Names(), ", "))
+	case tries:
+		return newStrong(s, seed), nil
 	}
-	return nil, fmt.Errorf("no bot is called %q; there are %s", name, strings.Join(Names(), ", "))
+	return newTraveller(s, seed), nil
 }
 
 // anything takes whatever is offered.

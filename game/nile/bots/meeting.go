@@ -50,6 +50,12 @@ const (
 // policy takes the policy that promises most, or goes back where all are too
 // dangerous. A Journalist may look for a battle he will win.
 func (b *traveller) policy(v nile.View, cs []game.Choice) game.Command {
+	if c, ok := find(cs, nile.Withdraw); ok && b.shy {
+		if sh, ok := v.Sheet(v.Seat()); ok {
+			b.shunned = append(b.shunned, sh.At)
+		}
+		return c.Command(0)
+	}
 	for i := range cs {
 		if c := &cs[i]; c.Kind == nile.Policy && c.Target == b.strategy.policy {
 			return c.Command(0)

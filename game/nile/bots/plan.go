@@ -2,6 +2,7 @@ package bots
 
 import (
 	"math"
+	"slices"
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
@@ -39,6 +40,7 @@ type planner struct {
 	homes  [shores]*ways
 	across [shores]bool // an epic journey ends there
 	bound  hexmap.Shore // the shore of a great journey, anyShore without one
+	loyal  float64      // how much better another plan must be than the old one
 }
 
 // homeward are the ways home in a gait: through the country the party knows,
@@ -85,7 +87,7 @@ func (h *homeward) to(s int, across bool) *ways {
 // newPlanner plans for a party that set out from a port: home it goes through
 // the country it knows, but to a shore where an epic journey ends through any.
 func newPlanner(h *homeward, port hexmap.PortID) *planner {
-	p := &planner{homeward: h, port: port, bound: anyShore}
+	p := &planner{homeward: h, port: port, bound: anyShore, loyal: loyalty}
 	for s := range p.homes {
 		p.across[s] = p.journeyRate(port, hexmap.Shore(s)) > 0
 		p.homes[s] = h.to(s, p.across[s])
@@ -106,7 +108,7 @@ func (p *planner) best(at hexmap.ID, old hexmap.ID) plan {
 		for s := range p.homes {
 			q := p.weigh(w, id, hexmap.Shore(s))
 			if id == old {
-				q.rate *= loyalty
+				q.rate *= p.loyal
 			}
 			if q.rate > b.rate {
 				b = q
@@ -122,6 +124,35 @@ func (p *planner) best(at hexmap.ID, old hexmap.ID) plan {
 		b = p.toStores(w, b)
 	}
 	return p.ahead(b)
+}
+
+// aims are the best hexes to go to from one, so many at most, none near another.
+func (p *planner) aims(at hexmap.ID, most int) (out []hexmap.ID) {
+	const apart = 3 // hexes
+	w := newWays(p.land, &p.g, p.open, []hexmap.ID{at}, false)
+	rates := make([]float64, len(w.time))
+	for i := range w.time {
+		id := hexmap.ID(i)
+		if w.time[i] > 0 && (p.worth[i] != 0 || p.beyond[i].points != 0) {
+			for s := range p.homes {
+				rates[i] = max(rates[i], p.weigh(w, id, hexmap.Shore(s)).rate)
+			}
+		}
+	}
+	for len(out) < most {
+		best, top := hexmap.None, 0.0
+		for i, rate := range rates {
+			id := hexmap.ID(i)
+			if rate > top && !slices.ContainsFunc(out, func(o hexmap.ID) bool { return p.v.Map().Distance(o, id) < apart }) {
+				best, top = id, rate
+			}
+		}
+		if best == hexmap.None {
+			break
+		}
+		out = append(out, best)
+	}
+	return out
 }
 
 // toPort is the plan to go home, whatever else there is: the way to hidden food first

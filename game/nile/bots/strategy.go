@@ -7,7 +7,7 @@ import (
 
 // strategies are the players by rules of thumb, the usual one first. Whoever adds
 // one writes it down in a file of its own and adds it here.
-var strategies = []*strategy{&keen, &aloof, &coast, &hasty, &desert, &onehex}
+var strategies = []*strategy{&keen, &easy, &aloof, &coast, &hasty, &desert, &onehex}
 
 // strategy is what a player by rules of thumb keeps to, whatever Africa offers.
 // What is 0 or nil binds it to nothing: it is reckoned anew for every decision.
@@ -30,6 +30,10 @@ type strategy struct {
 	ports []string
 	// policy is the policy, 1 to 5, by which it meets any people that are no friends (13).
 	policy int32
+	// shy: it goes back from every people that it has not met yet, if it can.
+	shy bool
+	// likes is how much better each style promises than it is reckoned; 0 is 1.
+	likes [styles]float64
 	// aloof: it buys no gifts, offers none and trades with nobody (13, 14).
 	aloof bool
 	// aims is how well it likes each errand, journeys last; nil: every expedition has

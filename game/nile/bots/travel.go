@@ -8,20 +8,26 @@ import (
 
 // plan makes the plan of the party in the field, in a mode of travel.
 func (b *traveller) plan(v nile.View, sh *nile.Sheet, mode nile.Mode) plan {
+	p := b.planner(v, sh, mode)
+	if b.homing || b.enough > 0 && p.held >= b.enough {
+		return p.toPort(sh.At)
+	}
+	return p.best(sh.At, b.aim)
+}
+
+// planner is what the plan of the party is made with.
+func (b *traveller) planner(v nile.View, sh *nile.Sheet, mode nile.Mode) *planner {
 	l := survey(v, &b.taste)
 	g := newGait(v, sh, mode, b.style == marching && mode == nile.OnFoot)
 	p := newPlanner(b.homeward(l, g), sh.Port)
-	p.bound = b.bound
+	p.bound, p.loyal = b.bound, max(b.loyal, loyalty)
 	me := v.Player(v.Seat())
 	p.months = float64(v.Turn() - sh.Began)
 	p.held, p.mapped = l.seatPoints(), float64(l.charted())
 	p.need = max(1, float64(toWin(v, me.Points)))
 	p.stores = stores(v)
 	p.lasts, p.risk = lasting(sh.Have[nile.Rations], sh.People, hunters(sh)), danger(sh)
-	if b.enough > 0 && p.held >= b.enough {
-		return p.toPort(sh.At)
-	}
-	return p.best(sh.At, b.aim)
+	return p
 }
 
 // homeward are the ways in a gait through the country that he goes into.

@@ -32,9 +32,11 @@ type traveller struct {
 	// Where the party sits, and since which month.
 	sitsAt    hexmap.ID
 	sitsSince int
-	waited    int // months he has waited in Europe for money
-	counted   int // the month, from 1, in which the steps were taken
-	steps     int // choices made while travelling this month
+	waited    int     // months he has waited in Europe for money
+	counted   int     // the month, from 1, in which the steps were taken
+	steps     int     // choices made while travelling this month
+	loyal     float64 // how much better another plan must be than the one it follows; 0: as usual
+	homing    bool    // on its way home, whatever else there is
 }
 
 // newTraveller is a player of a strategy who has no expedition yet, or takes one
@@ -110,7 +112,7 @@ const calling = 5
 // newTaste is what the next expedition is after: each likes some errands more
 // than others, and one above all.
 func (b *traveller) newTaste() {
-	b.river = false
+	b.river, b.homing, b.loyal = false, false, 0
 	b.aim, b.course, b.shunned, b.boarding, b.buried = hexmap.None, plan{}, nil, false, hexmap.None
 	if b.aims != nil {
 		b.taste = *b.aims
@@ -268,6 +270,9 @@ func (b *traveller) offers(l *land, cs []game.Choice, k game.Kind, great nile.Ep
 				continue
 			}
 			trust := kits[s].trust
+			if b.likes[s] > 0 {
+				trust *= b.likes[s]
+			}
 			if great != noJourney {
 				trust = 1
 			}

@@ -1,0 +1,44 @@
+package play
+
+// Speed is how fast it is shown what computer players do.
+type Speed int
+
+// The speeds. The zero value is the usual one.
+const (
+	Briskly   Speed = iota
+	Calmly          // with time to read every line
+	Quickly         // a glance at each doing
+	AllAtOnce       // nothing is shown; what happened is told when a person may act
+	Speeds
+)
+
+// factors are how long beats take, of their usual time.
+var factors = [Speeds]float64{Briskly: 1, Calmly: 2.2, Quickly: 0.35, AllAtOnce: 0}
+
+// leastShown is how long a doing of a computer player stays at the usual speed, in
+// seconds, whatever it was.
+const leastShown = 0.35
+
+// Shown reports whether computer players are watched: not where they are all done
+// with at once. moves is whether anything moves at all.
+func (p *Play) Shown(moves bool) bool { return moves && p.Speed != AllAtOnce && !p.bots.hurry }
+
+// paced are the beats of a computer player's doing at the speed that is set: without
+// pages, which are for whoever chose, and with a moment at the end to see it.
+func (p *Play) paced(list []Beat, d *Doing) []Beat {
+	if p.Speed == AllAtOnce || p.bots.hurry || len(d.Events) == 0 || d.Slight {
+		return nil
+	}
+	factor := factors[max(0, min(p.Speed, Speeds-1))]
+	out, all := make([]Beat, 0, len(list)+1), 0.0
+	for _, b := range list {
+		if b.Kind == PageBeat || b.Kind == AskBeat {
+			continue
+		}
+		b.Takes *= factor
+		all += b.Takes
+		out = append(out, b)
+	}
+	last := Beat{Kind: LineBeat, Event: len(d.Events) - 1, Takes: max(0, leastShown*factor-all)}
+	return append(out, last)
+}
