@@ -8,6 +8,7 @@ import (
 	"math"
 	"runtime"
 	"runtime/debug"
+	"sync/atomic"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -59,15 +60,18 @@ type App struct {
 	prefs desk.Preferences
 	stack []placed
 
-	notices []notice
-	noticed int           // how many there have been
-	aside   int           // the height of the stack from which on notices wait: see followCited
-	errands []desk.Errand // that have a say when the window closes
-	posts   chan func()
-	keys    *keymap.Map  // those in force, when they were last asked for
-	keysOf  keymap.Given // of which settings
-	trace   io.Writer
-	traced  string // the targets written down last
+	notices  []notice
+	noticed  int           // how many there have been
+	aside    int           // the height of the stack from which on notices wait: see followCited
+	errands  []desk.Errand // that have a say when the window closes
+	posts    chan func()
+	keys     *keymap.Map  // those in force, when they were last asked for
+	keysOf   keymap.Given // of which settings
+	trace    io.Writer
+	traced   string // the targets written down last
+	painting bool   // something is being painted beside the loop: it was at the last tick
+	untold   bool   // something was traced in this tick
+	rested   bool   // the trace has been told that nothing goes on
 
 	mirrored []Mirrored // what the mirror was told last
 
@@ -76,6 +80,7 @@ type App struct {
 	wake         float64 // when the scene wants a frame, <0 never
 	due          bool    // a frame is due whatever happens
 	ticks        int
+	beats        atomic.Int64 // the same, for other goroutines
 	focused      bool
 	touchedAt    int    // the last tick with input
 	framedAt     int    // the last tick in which the scene ran
@@ -291,10 +296,15 @@ func (a *App) Resize(w, h, device float64) {
 	a.Refresh()
 }
 
+// Beats is how many ticks there have been. It may be called from any goroutine.
+func (a *App) Beats() int64 { return a.beats.Load() }
+
 // Tick does everything of one tick but gather input and draw, and returns what
 // is to be seen. Tests call it with input of their own.
 func (a *App) Tick(in ui.Input) *ui.List {
 	a.ticks++
+	a.beats.Add(1)
+	painting := ui.Painting()
 	a.drain()
 	if s, ok := a.Top().(desk.Runner); ok && s.Tick(a) {
 		a.due = true
@@ -303,7 +313,7 @@ func (a *App) Tick(in ui.Input) *ui.List {
 	moved := in.Mouse != a.hand.was || in.Inside != a.hand.wasInside
 	a.hand.was, a.hand.wasInside = in.Mouse, in.Inside
 	if moved || in.Busy() {
-		a.touchedAt = a.ticks
+		a.touchedAt, a.rested = a.ticks, false
 	}
 	if a.due || moved || in.Busy() || a.wake >= 0 && in.Now >= a.wake {
 		a.framedAt = a.ticks
@@ -311,6 +321,8 @@ func (a *App) Tick(in ui.Input) *ui.List {
 		a.traceTargets()
 		a.mirror()
 	}
+	a.tracePainting(painting)
+	a.traceTick()
 	return a.list
 }
 
@@ -431,6 +443,7 @@ func (a *App) Draw(screen *ebiten.Image) {
 	case a.ticks-a.shownAt >= a.beat():
 		a.painter.Touch(screen)
 	case a.resting() && naps:
+		a.traceRest()
 		time.Sleep(nap)
 		return
 	default:

@@ -33,6 +33,7 @@ func (a *App) traceTargets() {
 	if b.String() != a.traced {
 		a.traced = b.String()
 		fmt.Fprint(a.trace, a.traced+"end\n")
+		a.untold = true
 	}
 }
 
@@ -40,6 +41,16 @@ func (a *App) traceTargets() {
 func (a *App) Tracef(format string, args ...any) {
 	if a.trace != nil {
 		fmt.Fprintf(a.trace, format+"\n", args...)
+		a.untold = true
+	}
+}
+
+// traceTick says that all is written down that came of the ticks so far: what is read
+// before may be half of what has happened.
+func (a *App) traceTick() {
+	if a.untold {
+		a.Tracef("tick")
+		a.untold = false
 	}
 }
 
@@ -56,4 +67,22 @@ func (a *App) traceKeys(in *ui.Input) {
 		a.Tracef("mark")
 		return true
 	})
+}
+
+// tracePainting writes down when painting beside the loop begins, and when it is
+// done: what was done before this tick is in its frame.
+func (a *App) tracePainting(painting bool) {
+	if painting != a.painting {
+		a.painting = painting
+		a.Tracef("%s", map[bool]string{true: "painting", false: "painted"}[painting])
+	}
+}
+
+// traceRest writes down, once after each input, that nothing goes on any more and
+// that frames sleep.
+func (a *App) traceRest() {
+	if !a.rested {
+		a.rested = true
+		a.Tracef("resting")
+	}
 }

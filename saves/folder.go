@@ -223,6 +223,9 @@ func (f Folder) Load(path string) (Header, *game.Record, error) {
 	return h, r, nil
 }
 
+// ReadHeader reads a save's head, and checks no more of it.
+func (f Folder) ReadHeader(path string) (Header, error) { return readHeader(f.disk(), path) }
+
 // Latest is the save to continue with: the latest that is whole, of a game this
 // program plays, and of one that is not over, whatever autosaves of its earlier
 // turns are left. Where all games are over it is the latest of those. The error
@@ -372,9 +375,13 @@ func (f Folder) parting(path string) (then func()) {
 // Remove deletes a save because a player wants it, and with it the journal that
 // holds no more than the save does.
 func (f Folder) Remove(path string) error {
-	defer f.parting(path)()
+	gone := f.beside(path).parting(path)
 	if err := f.disk().Remove(path); err != nil {
 		return writing(path, err)
+	}
+	gone()
+	if err := f.disk().SyncDir(filepath.Dir(path)); err != nil {
+		return &Problem{Unsure, path, err}
 	}
 	return nil
 }

@@ -165,6 +165,7 @@ func TestLongHeadersAreCut(t *testing.T) {
 }
 
 func TestTooLarge(t *testing.T) {
+	alone(t)
 	big := func(n int) string { return strings.Repeat("x", n) }
 	log := func(p game.Played) []game.Played { return []game.Played{p} }
 	for name, r := range map[string]*game.Record{
@@ -192,6 +193,7 @@ func TestTooLarge(t *testing.T) {
 }
 
 func TestEveryFlippedByteIsNoticed(t *testing.T) {
+	alone(t)
 	data := encode(t, 40)
 	kinds := map[Kind]int{}
 	for i := range data {
@@ -219,6 +221,7 @@ func TestEveryFlippedByteIsNoticed(t *testing.T) {
 }
 
 func TestEveryTruncationIsNoticed(t *testing.T) {
+	alone(t)
 	data := encode(t, 40)
 	for n := range data {
 		_, r, err := Decode(data[:n])
@@ -276,6 +279,7 @@ func seal(h Header, body []byte) []byte {
 }
 
 func TestBombs(t *testing.T) {
+	alone(t)
 	w := newPacker()
 	bomb := w.deflate(make([]byte, 3*maxLog)) // some 100 KB
 	r := &game.Record{Game: "caravan"}
@@ -315,6 +319,7 @@ func TestBombs(t *testing.T) {
 // A small file made to fill the memory is read, or refused, in less than 200 MB,
 // all that is taken counted; the largest of games passes.
 func TestMemoryIsBounded(t *testing.T) {
+	alone(t)
 	dice := []game.Roll{{Name: "d", Of: 6, Got: 2}, {Name: "d", Of: 6, Got: 2}}
 	r := &game.Record{Game: "caravan", Position: make([]byte, maxPosition), Log: make([]game.Played, maxCommands), Story: make([]game.Event, maxStory)}
 	for i := range r.Log {

@@ -16,6 +16,15 @@ import (
 // fortnight is when the tests save: no clock is asked.
 var fortnight = time.Date(2026, 11, 21, 23, 12, 5, 250e6, time.FixedZone("", 3600))
 
+// alone skips, in the short form, what nothing runs beside: with -race it takes long
+// and can find nothing.
+func alone(t *testing.T) {
+	t.Helper()
+	if testing.Short() {
+		t.Skip("nothing runs beside it")
+	}
+}
+
 func must(t testing.TB, err error) {
 	t.Helper()
 	if err != nil {

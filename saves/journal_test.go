@@ -105,6 +105,7 @@ func TestAJournalIsTheGame(t *testing.T) {
 // Wherever a journal is cut off, or one of its bytes is another, what comes before
 // is read, and nothing else.
 func TestATornJournal(t *testing.T) {
+	alone(t)
 	d := brittle.New()
 	f := Folder{Dir: "/saves", Disk: d}
 	k := sitting(t, f, played(t, 3, 10), 9, 30)

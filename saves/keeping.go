@@ -27,6 +27,7 @@ type Keeping struct {
 	synced  int   // entries that are safe
 	err     error
 	ended   bool
+	atWork  int           // goroutines that write
 	moved   chan struct{} // is closed whenever one of these changes
 	file    disk.File
 	done    func(err error)
@@ -86,6 +87,7 @@ func (k *Keeping) Add(p Step) error {
 	}
 	k.move()
 	if first {
+		k.atWork = 2
 		go k.write()
 		go k.sync()
 	}
@@ -109,6 +111,13 @@ func (k *Keeping) fail(err error) {
 	k.move()
 }
 
+// leave is the end of a goroutine that writes. k.mu is held, and is let go.
+func (k *Keeping) leave() {
+	k.atWork--
+	k.move()
+	k.mu.Unlock()
+}
+
 // write hands to the system what there is, as soon as it is there.
 func (k *Keeping) write() {
 	d := k.folder.disk()
@@ -118,7 +127,7 @@ func (k *Keeping) write() {
 		f, err = d.Create(k.path)
 	}
 	k.mu.Lock()
-	defer k.mu.Unlock()
+	defer k.leave()
 	if err != nil {
 		k.fail(err)
 		return
@@ -153,7 +162,7 @@ func (k *Keeping) write() {
 // more: this one begins with all they hold.
 func (k *Keeping) sync() {
 	k.mu.Lock()
-	defer k.mu.Unlock()
+	defer k.leave()
 	for first := true; ; first = false {
 		for k.wrote == k.synced && k.err == nil && !(k.ended && k.wrote == k.scribe.n) {
 			moved := k.moved
@@ -202,16 +211,26 @@ func (k *Keeping) Size() int64 {
 // Flush waits until the system has taken all, or, with synced, until all will last
 // through a power cut: so long at most. It reports whether it came to that.
 func (k *Keeping) Flush(synced bool, most time.Duration) bool {
+	flushed := false
+	k.wait(most, func() bool {
+		flushed = k.scribe.n <= 1 || k.wrote == k.scribe.n && !synced || k.synced == k.scribe.n
+		return flushed || k.err != nil
+	})
+	return flushed
+}
+
+// Rest waits until a journal that was ended is done with: nothing of it is written
+// or removed any more. So long at most; it reports whether it came to that.
+func (k *Keeping) Rest(most time.Duration) bool {
+	return k.wait(most, func() bool { return k.ended && k.atWork == 0 })
+}
+
+// wait waits until something is so, so long at most, and reports whether it is.
+func (k *Keeping) wait(most time.Duration, so func() bool) bool {
 	late := time.After(most)
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	for {
-		switch {
-		case k.scribe.n <= 1 || k.wrote == k.scribe.n && !synced || k.synced == k.scribe.n:
-			return true
-		case k.err != nil:
-			return false
-		}
+	for !so() {
 		moved := k.moved
 		k.mu.Unlock()
 		select {
@@ -219,9 +238,10 @@ func (k *Keeping) Flush(synced bool, most time.Duration) bool {
 			k.mu.Lock()
 		case <-late:
 			k.mu.Lock()
-			return false
+			return so()
 		}
 	}
+	return true
 }
 
 // End has nothing added any more. What was added is still written.

@@ -46,6 +46,7 @@ func rescued(t *testing.T, data []byte, whole *game.Record) (Header, *game.Recor
 // One flipped byte, wherever it is, loses nothing of where the game stands: the
 // log is whole or the position is.
 func TestSalvageAfterAnyFlippedByte(t *testing.T) {
+	alone(t)
 	const commands = 300
 	table := played(t, 3, commands)
 	rec := table.Record()
@@ -101,6 +102,7 @@ func TestSalvageTakesNoOtherGamesPosition(t *testing.T) {
 }
 
 func TestSalvageAfterTruncation(t *testing.T) {
+	alone(t)
 	rec := played(t, 3, 300).Record()
 	data, err := Encode(header(), rec)
 	must(t, err)

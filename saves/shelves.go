@@ -32,14 +32,17 @@ func (f Folder) At(p Place) Folder {
 }
 
 // free is a path for a name that no file has yet.
-func (f Folder) free(name string) string {
+func (f Folder) free(name string) (string, error) {
 	for n := 1; ; n++ {
-		try := name
+		try := f.Path(name)
 		if n > 1 {
-			try = fmt.Sprintf("%s (%d)", name, n)
+			try = f.Path(fmt.Sprintf("%s (%d)", name, n))
 		}
-		if !f.Exists(try) {
-			return f.Path(try)
+		switch _, err := f.disk().Lstat(try); {
+		case errors.Is(err, fs.ErrNotExist):
+			return try, nil
+		case err != nil: // nobody knows what lies there
+			return "", reading(try, err)
 		}
 	}
 }
@@ -51,8 +54,11 @@ func (f Folder) Rename(path, name string) (string, error) {
 	if to == path {
 		return path, nil
 	}
-	if _, err := f.disk().Lstat(to); err == nil {
+	switch _, err := f.disk().Lstat(to); {
+	case err == nil:
 		return "", &Problem{Occupied, to, why("other-name")}
+	case !errors.Is(err, fs.ErrNotExist): // nobody knows what lies there
+		return "", reading(to, err)
 	}
 	h, r, err := f.Load(path)
 	if err != nil {
@@ -72,7 +78,10 @@ func (f Folder) Copy(path, name string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	to := f.free(name)
+	to, err := f.free(name)
+	if err != nil {
+		return "", err
+	}
 	h.Label = strings.TrimSuffix(filepath.Base(to), Extension)
 	return to, f.SaveAt(to, h, r, false)
 }
@@ -87,21 +96,75 @@ func (f Folder) Export(path, to string) error {
 }
 
 // Move puts a file into another place, under its own name or one like it that is
-// free. Damaged files can be moved too. It gives the new path.
+// free. Damaged files can be moved too. It gives the new path. Where it is the only
+// save of its line of play that lies there, the journals of what was played on since
+// go with it.
 func (f Folder) Move(path string, to Place) (string, error) {
-	dst := f.At(to)
-	if err := f.disk().MkdirAll(dst.Dir); err != nil {
+	d, from, dst := f.disk(), f.beside(path), f.At(to)
+	if from.Dir == filepath.Clean(dst.Dir) {
+		return path, nil // it lies there
+	}
+	if err := d.MkdirAll(dst.Dir); err != nil {
 		return "", writing(path, err)
 	}
-	at := dst.free(strings.TrimSuffix(filepath.Base(path), Extension))
+	at, err := dst.free(strings.TrimSuffix(filepath.Base(path), Extension))
+	if err != nil {
+		return "", err
+	}
 	if IsJournal(path) { // two journals never have one name
 		at = filepath.Join(dst.Dir, filepath.Base(path))
 	}
-	defer f.parting(path)()
-	if err := f.disk().Rename(path, at); err != nil {
+	gone := from.parting(path)
+	for _, journal := range from.journalsOf(path) {
+		if err := d.Rename(journal, filepath.Join(dst.Dir, filepath.Base(journal))); err != nil {
+			return "", writing(path, err)
+		}
+	}
+	if err := d.Rename(path, at); err != nil {
 		return "", writing(path, err)
 	}
+	gone()
+	// First where it lies now: so it is in both places at worst, and never in none.
+	if err := errors.Join(d.SyncDir(dst.Dir), d.SyncDir(from.Dir)); err != nil {
+		return at, &Problem{Unsure, at, err}
+	}
 	return at, nil
+}
+
+// beside is the folder in which a file lies.
+func (f Folder) beside(path string) Folder {
+	f.Dir = filepath.Dir(path)
+	return f
+}
+
+// journalsOf are the journals that have only this save beside them: those of its line
+// of play, if there is no other sound save of that in the folder.
+func (f Folder) journalsOf(path string) (out []string) {
+	if IsJournal(path) {
+		return nil
+	}
+	h, err := sum(f.disk(), path)
+	if err != nil {
+		return nil
+	}
+	list, err := f.List()
+	if err != nil {
+		return nil
+	}
+	for i := range list {
+		e := &list[i]
+		unknown := e.Problem != nil && e.Problem.Kind == Unreadable // it may be one
+		if e.Path != path && e.Sort != Playing && e.Sort != Aside && (unknown || e.Problem == nil && lineOf(&e.Header) == lineOf(&h)) {
+			return nil
+		}
+	}
+	for _, name := range journalNames(f.disk(), f.Dir) {
+		journal := filepath.Join(f.Dir, name)
+		if j, err := f.ReadJournal(journal); err == nil && lineOf(&j.Header) == lineOf(&h) {
+			out = append(out, journal)
+		}
+	}
+	return out
 }
 
 // EmptyTrash deletes for good what was thrown away.

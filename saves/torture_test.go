@@ -41,6 +41,7 @@ func noticed(t *testing.T, what string, data []byte, of ...[]byte) {
 // saves are put together of two: no such file passes for a save, and none brings back
 // what was never played.
 func TestFlippedAndSplicedSaves(t *testing.T) {
+	alone(t)
 	flips, splices := 300, 3000
 	if *torture {
 		flips, splices = 100_000, 20_000

@@ -144,15 +144,8 @@ func (h *caravanHands) whole() {
 // until waits for a screen: games are written beside the loop.
 func (h *caravanHands) until(scene string) {
 	h.t.Helper()
-	for range 1000 {
-		h.Ticks(2)
-		if h.screen() == scene {
-			h.Ticks(hands.ReadTicks)
-			return
-		}
-		time.Sleep(5 * time.Millisecond)
-	}
-	h.t.Fatalf("%s, and never %s", h.screen(), scene)
+	h.Until(scene, func() bool { return h.screen() == scene })
+	h.Ticks(hands.ReadTicks)
 }
 
 // focus walks by keys to something.
@@ -266,7 +259,7 @@ func (h *caravanHands) pause() {
 func (h *caravanHands) shelf() {
 	h.do("Load a game")
 	h.Ticks(hands.ReadTicks)
-	h.come(h.t)
+	h.come()
 	h.look("shelf")
 	if !uitest.HasText(h.List, "Through the desert · turn 3") {
 		h.t.Error("the shelf does not say what game it is")

@@ -107,11 +107,11 @@ func dumpMenus(t *testing.T, s *staged, games string) {
 	s.press(ebiten.KeyEscape)
 	s.fill(t, games)
 	s.press(ebiten.KeyL)
-	s.come(t)
+	s.come()
 	s.hover()
 	for range 3 {
 		s.press(ebiten.KeyDown)
-		s.come(t)
+		s.come()
 	}
 	s.press(ebiten.KeyEscape)
 	s.press(ebiten.KeyS)
@@ -166,7 +166,7 @@ func dumpStop(t *testing.T, s *staged, name string, rec *game.Record, z uitest.S
 		s.hover()
 		s.press(ebiten.KeyEscape)
 		s.press(ebiten.KeyX)
-		s.come(t)
+		s.come()
 		s.hover()
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/caravan"
 	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/edition"
 	caravanscreens "sourceofthenile/render/caravan"
@@ -154,7 +155,7 @@ var theCaravan = &title{
 var theHeart = &title{
 	Game: withoutScreens{heartgame.Game{}}, name: "Heart of Darkness", ways: []string{heart.Way}, screenless: true,
 	settings: func(_ string, players, target int) ([]byte, error) {
-		s := heart.ForSeats(players)
+		s := box.ForSeats(players)
 		if target != 0 {
 			s.Goal = target
 		}

@@ -5,6 +5,7 @@ import (
 	"io"
 	"path/filepath"
 	"runtime/debug"
+	"slices"
 	"time"
 
 	"sourceofthenile/game"
@@ -19,10 +20,7 @@ const mostJournal = 8 << 20
 // beginJournal begins the journal of a sitting. It is not written before the first
 // command: who has only looked at a game leaves no trace of it.
 func (l *library) beginJournal(t *game.Table) {
-	if l.journal != nil {
-		l.journal.End()
-		l.journal = nil
-	}
+	l.endJournal()
 	if t == nil {
 		return
 	}
@@ -35,6 +33,7 @@ func (l *library) beginJournal(t *game.Table) {
 		return
 	}
 	l.journal = k
+	l.writing.Store(k)
 }
 
 // journalFailed tells, once, that commands are not being kept as they are given.
@@ -77,8 +76,7 @@ func (l *library) Done(t *game.Table, kind game.Kind) {
 // marked is the header of a save that is made now. The journal notes the moment.
 func (l *library) marked(t *game.Table, label string) saves.Header {
 	if l.journal != nil && (l.journal.Err() != nil || l.journal.Size() > mostJournal) {
-		l.journal.End()
-		l.journal = nil // the next command begins another
+		l.endJournal() // the next command begins another
 	}
 	if l.journal != nil && l.journal.Begun() {
 		_ = l.journal.Add(l.markOf(l.header(t, label), t))
@@ -93,11 +91,32 @@ func (l *library) markOf(h saves.Header, t *game.Table) saves.Step {
 // put ends the journal of a game that was left, and lets other programs have the
 // game.
 func (l *library) put() {
-	if l.journal != nil {
-		l.journal.End()
-		l.journal = nil
-	}
+	l.endJournal()
 	l.letGo(nil)
+}
+
+// endJournal has nothing added to the journal any more. What was added is still
+// written: see rest.
+func (l *library) endJournal() {
+	if l.journal == nil {
+		return
+	}
+	l.journal.End()
+	l.ended = slices.DeleteFunc(l.ended, func(k *saves.Keeping) bool { return k.Rest(0) })
+	l.ended = append(l.ended, l.journal)
+	l.journal = nil // it stays the one to wait for until there is another
+}
+
+// rest waits until all journals that were ended are on the disk, so long at most, and
+// reports whether they are.
+func (l *library) rest(most time.Duration) bool {
+	end := time.Now().Add(most)
+	for _, k := range l.ended {
+		if !k.Rest(time.Until(end)) {
+			return false
+		}
+	}
+	return true
 }
 
 // readJournal takes up a game at its last command: the program was ended before it

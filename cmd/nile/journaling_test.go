@@ -122,19 +122,13 @@ func TestAKilledGameGoesOn(t *testing.T) {
 	if g := continued(t, third); g.table.Hash() != again.play.Table().Hash() {
 		t.Error("the second sitting is lost")
 	}
-	again.shelf.journal.Flush(true, time.Minute)
-	for range 1000 { // the first journal goes when the second is safe
-		if len(journalsIn(t, again.shelf.dir.Dir)) == 1 {
-			break
-		}
-		time.Sleep(5 * time.Millisecond)
-	}
-	if n := len(journalsIn(t, again.shelf.dir.Dir)); n != 1 {
-		t.Errorf("%d journals", n)
-	}
 	// Who leaves saves: nothing has to be brought back then.
 	if err := again.leave(); err != nil {
 		t.Fatal(err)
+	}
+	again.shelf.rest(time.Minute)
+	if n := len(journalsIn(t, again.shelf.dir.Dir)); n != 1 {
+		t.Errorf("%d journals: the first goes when the second is safe", n)
 	}
 	if last, _ := (shelf{again.shelf}).Last(); saves.IsJournal(last.Path) {
 		t.Error("what was left in peace is brought back from its journal")

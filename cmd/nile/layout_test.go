@@ -125,7 +125,7 @@ func (b *layouts) menus(t *testing.T, z uitest.Size, games string) {
 	s.press(ebiten.KeyEscape)
 	s.fill(t, games)
 	s.press(ebiten.KeyL)
-	s.come(t)
+	s.come()
 	b.take(t, s, "load")
 }
 
@@ -179,7 +179,7 @@ func (b *layouts) stop(t *testing.T, z uitest.Size, name string, rec *game.Recor
 		b.take(t, s, "saveas")
 		s.press(ebiten.KeyEscape)
 		s.press(ebiten.KeyX)
-		s.come(t)
+		s.come()
 		b.take(t, s, "export")
 		s.press(ebiten.KeyEscape)
 		s.press(ebiten.KeyEscape)

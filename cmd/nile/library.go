@@ -10,6 +10,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"sourceofthenile/game"
@@ -39,8 +40,10 @@ type library struct {
 	saving play.Saving
 
 	// What follows belongs to the game loop.
-	journal *saves.Keeping // of this sitting; nil before a game is taken up
-	halted  bool           // the journal could not be written, which has been told
+	journal *saves.Keeping                // of this sitting; nil before a game is taken up
+	writing atomic.Pointer[saves.Keeping] // the same, for other goroutines to wait for
+	ended   []*saves.Keeping              // journals before it that may still be written
+	halted  bool                          // the journal could not be written, which has been told
 	trace   func(form string, fill ...any)
 	tell    func(err error)   // tells players what went wrong; nil: nobody
 	noted   map[string][]byte // the settings games were begun with, by the names of their files
@@ -155,7 +158,7 @@ func (s shelf) Rename(path, name string) error {
 
 // Copy writes a save once more, under a name that tells it is a copy.
 func (s shelf) Copy(path string) error {
-	h, err := saves.ReadHeader(path)
+	h, err := s.dir.ReadHeader(path)
 	if err != nil {
 		return err
 	}
@@ -167,6 +170,7 @@ func (s shelf) Copy(path string) error {
 // Move puts a save elsewhere.
 func (s shelf) Move(path string, to menu.Place) error {
 	_, err := s.dir.Move(path, saves.Place(to))
+	s.missJournal()
 	return err
 }
 
@@ -405,9 +409,14 @@ func (s shelf) Remove(path string) error {
 	s.kept = ""
 	s.mu.Unlock()
 	err := s.dir.Remove(path)
-	if s.journal != nil && !s.journal.There() { // it went with the save: the next command begins another
-		s.journal.End()
-		s.journal = nil
-	}
+	s.missJournal()
 	return err
+}
+
+// missJournal ends the journal where it went with a save: the next command begins
+// another.
+func (l *library) missJournal() {
+	if l.journal != nil && !l.journal.There() {
+		l.endJournal()
+	}
 }

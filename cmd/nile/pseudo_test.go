@@ -188,7 +188,7 @@ func hearMenus(t *testing.T, staged func() (*staged, func(string)), games string
 	s.press(ebiten.KeyEscape)
 	s.fill(t, games)
 	s.press(ebiten.KeyL)
-	s.come(t)
+	s.come()
 	at("load")
 	s.Click("Delete")
 	s.Ticks(hands.ReadTicks)
@@ -196,7 +196,7 @@ func hearMenus(t *testing.T, staged func() (*staged, func(string)), games string
 	s.press(ebiten.KeyEscape)
 	for range len(endings) { // to the one that is damaged
 		s.press(ebiten.KeyDown)
-		s.come(t)
+		s.come()
 	}
 	at("load, damaged")
 	s.press(ebiten.KeyEscape)
@@ -232,7 +232,7 @@ func hearStop(t *testing.T, s *staged, at func(string), name string, rec *game.R
 		at("saveas")
 		s.press(ebiten.KeyEscape)
 		s.press(ebiten.KeyX)
-		s.come(t)
+		s.come()
 		at("export")
 		s.Click("what/film")
 		s.Ticks(4 * hands.ReadTicks)

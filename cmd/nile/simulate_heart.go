@@ -32,7 +32,7 @@ func (withoutScreens) Glance(game.Position, chart.Palette) (menu.Picture, error)
 // heartDeal has the players of the n-th game sit in another order: nobody is the first
 // to choose a Port more often than others.
 func heartDeal(settings []byte, n int) []byte {
-	s, err := heart.ParseSettings(settings)
+	s, err := box.ParseSettings(settings)
 	if err != nil {
 		return settings // the table will say what is wrong with them
 	}

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"os"
 	"slices"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -23,40 +24,45 @@ import (
 	"sourceofthenile/saves/disk/brittle"
 )
 
-// slow is how long a slow disk takes for each thing that is to be safe on it.
-const slow = 3 * time.Second
+// tickMost is how long a tick may take before it is said that it waits for the disk.
+// A disk whose gate is shut lets nobody go on: a tick that waited for it would never
+// end, however quick the machine; one that does not wait ends in time on any.
+const tickMost = 30 * time.Second
 
-// frameMost is how long a tick may take beside such a disk, on a machine that does
-// nothing else; where the same play takes longer beside a fast disk, three times
-// that.
-const frameMost = 100 * time.Millisecond
-
-// beside is the longest tick of some turns beside a disk on which a sync does this.
-func beside(t *testing.T, sync func(wait func() error) error) time.Duration {
+// besideGate is a window with a game for two beside a disk with a gate, which is open.
+// A tick that does not end while it is shut fails the test.
+func besideGate(t *testing.T) (w *window, s *hands.Stage, gate *brittle.Gate) {
 	t.Helper()
-	w, s, longest := timed(t, t.TempDir(), sync)
+	gate = &brittle.Gate{}
+	gate.Open()
+	w, s = besideDisk(t, gate.Pass, func(tick func()) {
+		late := time.AfterFunc(tickMost, func() {
+			t.Error("a tick waits for the disk")
+			gate.Open()
+		})
+		defer late.Stop()
+		tick()
+	})
+	t.Cleanup(func() {
+		gate.Open()
+		w.shelf.saving.Wait(time.Minute)
+		w.shelf.put()
+		w.shelf.rest(time.Minute)
+	})
 	set := nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Players: []nile.Player{{Name: "Anna"}, {Name: "Ben", Colour: 1, Specialty: deck.Zoologist}}}
 	if err := w.begin(theNile, set.Encode()); err != nil {
 		t.Fatal(err)
 	}
-	s.Ticks(60) // what is painted for the first time takes its time
-	*longest = 0
-	d := driving(t, &staged{Stage: s, w: w}, w.play.Table().Record())
-	for turn, n := w.play.Turn(), 0; w.play.Turn() == turn && n < 300; n++ {
-		d.Step()
-	}
-	s.Key(ebiten.KeyF5)
-	s.Ticks(20)
-	w.shelf.saving.Wait(time.Minute)
-	w.shelf.put()
-	return *longest
+	s.Ticks(60) // what is painted for the first time
+	return w, s, gate
 }
 
-// timed is the program on a stage, with a note of its longest tick.
-func timed(t *testing.T, dir string, sync func(wait func() error) error) (*window, *hands.Stage, *time.Duration) {
+// besideDisk is the program on a stage, beside a disk that does this whenever
+// something is to be safe on it; around is called with each tick.
+func besideDisk(t *testing.T, sync func(wait func() error) error, around func(tick func())) (*window, *hands.Stage) {
 	t.Helper()
 	l := &library{}
-	l.dir.Dir, l.dir.Games, l.dir.Disk = dir, nil, brittle.Slow(disk.System, sync)
+	l.dir.Dir, l.dir.Games, l.dir.Disk = t.TempDir(), nil, brittle.Slow(disk.System, sync)
 	w := newWindow(l, titles[:1], 5)
 	prefs := desk.DefaultPreferences()
 	prefs.Animations = false
@@ -64,69 +70,61 @@ func timed(t *testing.T, dir string, sync func(wait func() error) error) (*windo
 	w.app.Attend(&w.shelf.saving)
 	var trace hands.Trace
 	w.app.Trace(&trace)
-	longest := new(time.Duration)
-	s := hands.NewStage(t, 1280, 800, &trace, func(in ui.Input) *ui.List {
-		from := time.Now()
-		defer func() { *longest = max(*longest, time.Since(from)) }()
-		return w.app.Tick(in)
+	s := hands.NewStage(t, 1280, 800, &trace, func(in ui.Input) (shown *ui.List) {
+		around(func() { shown = w.app.Tick(in) })
+		return shown
 	})
-	return w, s, longest
+	return w, s
 }
 
-// TestSlowDiskCostsNoFrame: with a disk that takes three seconds to be sure of
-// anything, turns are played, a game is saved with a key and left, and no tick
-// waits for it. "Saved." is said when it is saved, and not before.
+// TestSlowDiskCostsNoFrame: a disk is sure of nothing for as long as the test wants.
+// Meanwhile a turn is played, the game is saved with a key, and no tick waits for
+// it; "Saved." is said when it is saved, and not before. Then the window is closed,
+// and goes when the disk is done.
 func TestSlowDiskCostsNoFrame(t *testing.T) {
-	t.Parallel() // it waits more than it works
-	waits := make(chan struct{}, 100)
-	w, s, longest := timed(t, t.TempDir(), func(wait func() error) error {
-		waits <- struct{}{}
-		time.Sleep(slow)
-		return wait()
-	})
-	set := nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Players: []nile.Player{{Name: "Anna"}, {Name: "Ben", Colour: 1, Specialty: deck.Zoologist}}}
-	if err := w.begin(theNile, set.Encode()); err != nil {
-		t.Fatal(err)
-	}
-	s.Ticks(60) // what is painted for the first time takes its time
-	*longest = 0
+	w, s, gate := besideGate(t)
 	d := driving(t, &staged{Stage: s, w: w}, w.play.Table().Record())
+	gate.Shut()
 	turn := w.play.Turn()
-	for n := 0; w.play.Turn() == turn || len(waits) == 0; n++ {
+	for n := 0; w.play.Turn() == turn; n++ {
 		if n > 300 {
 			t.Fatal("no turn has come to its end")
 		}
 		d.Step()
 	}
+	gate.Await(2) // the journal and the turn's save: both wait
 	s.Key(ebiten.KeyF5)
 	s.Ticks(20)
 	if s.Shows(words.Say("flow.saved")) || len(w.savedFiles(t)) > 0 {
 		t.Error("it is said to be saved before it is")
 	}
-	began := time.Now()
-	for !slices.ContainsFunc(s.List.Items, func(it ui.Item) bool { return it.Text == words.Say("flow.saved") }) {
-		if time.Since(began) > 10*slow {
-			t.Fatal("it is never said to be saved")
-		}
-		time.Sleep(time.Second / 60)
-		s.Ticks(1)
+	gate.Open()
+	if !w.shelf.saving.Wait(time.Minute) {
+		t.Fatal("it is never saved")
+	}
+	s.Ticks(2)
+	if !slices.ContainsFunc(s.List.Items, func(it ui.Item) bool { return it.Text == words.Say("flow.saved") }) {
+		t.Error("it is never said to be saved")
 	}
 	if len(w.savedFiles(t)) == 0 {
 		t.Error("it is said to be saved, and is not")
 	}
+	gate.Shut()
 	d.SeatDown()
 	d.Step() // something that is not written yet
 	w.app.Close()
-	s.Ticks(1)
-	if w.app.Ending() || w.app.Top().Name() != "saving" {
-		t.Fatalf("the window closes before the game is written, at %s", w.app.Top().Name())
-	}
-	for n := 0; !w.app.Ending(); n++ {
-		if n > 60*40 {
-			t.Fatal("the window never closes")
-		}
-		time.Sleep(time.Second / 60)
+	for range 60 { // a second of game time
 		s.Ticks(1)
+		if w.app.Ending() || w.app.Top().Name() != "saving" {
+			t.Fatalf("the window closes before the game is written, at %s", w.app.Top().Name())
+		}
+	}
+	gate.Open()
+	if !w.shelf.saving.Wait(time.Minute) {
+		t.Fatal("it is never saved")
+	}
+	if s.Ticks(2); !w.app.Ending() {
+		t.Fatal("the window never closes")
 	}
 	want := w.play.Table().Hash()
 	if e, err := w.shelf.dir.Latest(); err != nil {
@@ -134,19 +132,31 @@ func TestSlowDiskCostsNoFrame(t *testing.T) {
 	} else if v, err := w.shelf.read(e.Path); err != nil || v.table.Hash() != want {
 		t.Errorf("another game is kept, %v", err)
 	}
-	fast := beside(t, func(wait func() error) error { return wait() })
-	t.Logf("the longest tick took %v, beside a fast disk %v", *longest, fast)
-	// A machine that does much else lets a tick wait now and then; a disk that is waited
-	// for is waited for each time.
-	for n := 0; *longest > max(frameMost, 3*fast); n++ {
-		if n == 4 {
-			t.Fatalf("a tick took %v, beside a fast disk %v", *longest, fast)
+}
+
+// TestATickThatWaitsIsFound: were a tick to wait for the disk, the test would know:
+// what waits there is let on only when the gate is opened.
+func TestATickThatWaitsIsFound(t *testing.T) {
+	w, s, gate := besideGate(t)
+	gate.Shut()
+	driving(t, &staged{Stage: s, w: w}, w.play.Table().Record()).Step()
+	waited := make(chan bool)
+	w.app.Post(func() {
+		go func() {
+			gate.Await(2) // the journal, and the game loop itself
+			select {
+			case <-waited:
+				t.Error("the tick ended while the gate was shut")
+			default:
+			}
+			gate.Open()
+		}()
+		if err := w.shelf.dir.OnDisk().SyncDir(w.shelf.dir.Dir); err != nil {
+			t.Error(err)
 		}
-		*longest = min(*longest, beside(t, func(wait func() error) error {
-			time.Sleep(slow / 4)
-			return wait()
-		}))
-	}
+	})
+	s.Ticks(1)
+	close(waited)
 }
 
 // savedFiles are the saves in the folder.
@@ -169,24 +179,19 @@ func (w *window) savedFiles(t *testing.T) []string {
 // window closes, once each time, and what was played is not lost behind the
 // player's back.
 func TestDiskThatFailsIsTold(t *testing.T) {
-	bad := true
-	w, s, _ := timed(t, t.TempDir(), func(wait func() error) error {
-		if bad {
+	var bad atomic.Bool
+	bad.Store(true)
+	w, s := besideDisk(t, func(wait func() error) error {
+		if bad.Load() {
 			return &os.PathError{Op: "sync", Path: "disk", Err: errors.New("input/output error")}
 		}
 		return wait()
-	})
+	}, func(tick func()) { tick() })
 	set := nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Players: []nile.Player{{Name: "Anna"}}}
 	if err := w.begin(theNile, set.Encode()); err != nil {
 		t.Fatal(err)
 	}
-	for n := 0; w.app.Notices() == 0; n++ { // the journal says so at once
-		if n > 600 {
-			t.Fatal("nothing is said of the journal that cannot be kept")
-		}
-		time.Sleep(time.Millisecond)
-		s.Ticks(1)
-	}
+	s.Until("what is said of the journal that cannot be kept", func() bool { return w.app.Notices() > 0 })
 	s.Ticks(hands.ReadTicks)
 	s.Key(ebiten.KeyEscape)
 	s.Ticks(hands.ReadTicks)
@@ -195,13 +200,7 @@ func TestDiskThatFailsIsTold(t *testing.T) {
 	}
 	for range 2 {
 		w.app.Close()
-		for n := 0; w.app.Notices() == 0; n++ {
-			if n > 600 || w.app.Ending() {
-				t.Fatal("nothing is said of the disk that fails")
-			}
-			time.Sleep(time.Millisecond)
-			s.Ticks(1)
-		}
+		s.Until("what is said of the disk that fails", func() bool { return w.app.Notices() > 0 || w.app.Ending() })
 		s.Ticks(hands.ReadTicks)
 		s.Key(ebiten.KeyEscape)
 		s.Ticks(hands.ReadTicks)
@@ -209,15 +208,9 @@ func TestDiskThatFailsIsTold(t *testing.T) {
 			t.Fatal("the question is not answered with Esc")
 		}
 	}
-	bad = false
+	bad.Store(false)
 	w.app.Close()
-	for n := 0; !w.app.Ending(); n++ {
-		if n > 600 {
-			t.Fatal("the window never closes")
-		}
-		time.Sleep(time.Millisecond)
-		s.Ticks(1)
-	}
+	s.Until("the end", w.app.Ending)
 	if len(w.savedFiles(t)) != 1 {
 		t.Errorf("%d saves", len(w.savedFiles(t)))
 	}

@@ -63,7 +63,7 @@ func stageIn(t *testing.T, dir string, z uitest.Size, moves bool, games []*title
 	l.dir.Dir, l.dir.Games = s.dir, ours
 	s.w = newWindow(l, games, 194)
 	t.Cleanup(func() { // before the working folder is another again
-		if !l.saving.Wait(time.Minute) {
+		if l.endJournal(); !l.saving.Wait(time.Minute) || !l.rest(time.Minute) {
 			t.Error("the game is not written")
 		}
 	})
@@ -94,16 +94,11 @@ func (s *staged) open(t testing.TB, rec *game.Record) {
 }
 
 // come lets what is painted beside the screens come.
-func (s *staged) come(t testing.TB) {
-	t.Helper()
-	for range 2000 {
-		s.Ticks(2)
-		if !uitest.HasText(s.List, words.Say("load.chart.drawing")) && !uitest.HasText(s.List, words.Say("export.drawing")) {
-			return
-		}
-		time.Sleep(5 * time.Millisecond)
-	}
-	t.Fatal("a picture never comes")
+func (s *staged) come() {
+	s.Ticks(2)
+	s.Until("a picture", func() bool {
+		return !uitest.HasText(s.List, words.Say("load.chart.drawing")) && !uitest.HasText(s.List, words.Say("export.drawing"))
+	})
 }
 
 // press presses a key and lets a screen come.

@@ -59,7 +59,7 @@ func openWindow(args []string, out, errs io.Writer) int {
 		return failed(errs, err)
 	}
 	w := newWindow(&library{dir: folder, settings: settings}, games, *seed)
-	w.sounds = sound.NewSpeaker(sound.Open)
+	w.sounds = sound.NewSpeaker(w.soundCard)
 	w.app = render.New(inPage(w.hooks()), w.shelf.preferences())
 	if w.shelf.firstStart() {
 		w.app.FirstStart()
@@ -70,6 +70,7 @@ func openWindow(args []string, out, errs io.Writer) int {
 	w.shelf.lastWords()
 	defer w.shelf.watchFaults()()
 	defer w.heed()()
+	defer w.attend(windowDisplay(), errs)()
 	w.app.Reset(menu.NewTitle(w.program))
 	w.tellLostKeys()
 	w.tellLostSettings()
@@ -84,10 +85,8 @@ func openWindow(args []string, out, errs io.Writer) int {
 	w.app.Attend(&w.shelf.saving)
 	err = w.app.Run()
 	w.shelf.saving.Wait(closeWait) // for the settings: how the window was left is kept last
-	if w.shelf.journal != nil {
-		w.shelf.journal.End()
-		w.shelf.journal.Flush(true, closeWait) // the display may be gone, and nobody has saved
-	}
+	w.shelf.endJournal()
+	w.shelf.rest(closeWait) // the display may be gone, and nobody has saved
 	w.shelf.put()
 	var fault *words.Fault
 	if errors.As(err, &fault) && strings.HasPrefix(fault.Key, "crash.") {
@@ -97,6 +96,13 @@ func openWindow(args []string, out, errs io.Writer) int {
 		return failed(errs, noWindow(err))
 	}
 	return 0
+}
+
+// soundCard opens the sound card, and notes in the trace that it was looked for.
+func (w *window) soundCard() (sound.Device, error) {
+	d, err := sound.Open()
+	w.app.Post(func() { w.app.Tracef("card %v", map[bool]string{true: "open", false: "missing"}[err == nil]) })
+	return d, err
 }
 
 // tellLostKeys tells, once, that keys in the settings could not be understood:

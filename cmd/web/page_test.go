@@ -84,7 +84,7 @@ func thePage(t *testing.T, b *browser.Browser, dir string) {
 	p.Key(t, "Enter", "Enter", 13, "\r")
 	r := &trace{p: p}
 	browser.Until(t, "the title is shown", func() bool { return r.has("shown") })
-	if !r.has("scene title") || !r.has(`at 130 355 392 50 "New game"`) {
+	if w := (&window{t: t, p: p, ratio: 1}); !r.has("scene title") || !w.Shows("New game") {
 		t.Errorf("the program says\n%s", strings.Join(p.Said(0), "\n"))
 	}
 	button := func(label string) string {

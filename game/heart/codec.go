@@ -68,10 +68,10 @@ func (p *Position) walk(ar *archive) {
 	}
 	if ar.text(&cfg, mostSettings); ar.reading && !ar.bad {
 		var err error
-		p.cfg, err = ParseSettings([]byte(cfg))
+		p.cfg, err = box.ParseSettings([]byte(cfg))
 		p.n, ar.bad = len(p.cfg.Players), err != nil
 	}
-	num(ar, &p.turnNo, 0, mostTurns)
+	num(ar, &p.turnNo, 0, box.MostTurns)
 	num(ar, &p.disease, 0, trackSlots)
 	num(ar, &p.horror, 0, trackSlots)
 	ar.truths(&p.over)
@@ -92,7 +92,7 @@ func (pl *seat) walk(ar *archive) {
 		num(ar, &pl.Fig[i], int(box.FigureLeast[i]), int(box.FigureMost[i]))
 	}
 	for i := range pl.Res {
-		num(ar, &pl.Res[i], 0, 2*MaxSeats)
+		num(ar, &pl.Res[i], 0, 2*box.MaxSeats)
 	}
 	num(ar, &pl.Region, 0, int(chart.Nowhere))
 	num(ar, &pl.Patron, 0, int(box.NoPatron))
@@ -126,7 +126,7 @@ func (p *Position) walkPools(ar *archive) {
 		num(ar, &p.terrain[i], 0, 20)
 	}
 	for i := range p.pool {
-		num(ar, &p.pool[i], 0, 2*MaxSeats)
+		num(ar, &p.pool[i], 0, 2*box.MaxSeats)
 	}
 	for i := range p.wilds {
 		num(ar, &p.wilds[i], 0, int(chart.Nowhere))
@@ -134,7 +134,7 @@ func (p *Position) walkPools(ar *archive) {
 	for i := range p.finds {
 		num(ar, &p.finds[i], 0, int(chart.Nowhere))
 		ar.truths(&p.dropped[i])
-		ar.text(&p.names[i], MostName)
+		ar.text(&p.names[i], box.MostName)
 	}
 }
 

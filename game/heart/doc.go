@@ -26,7 +26,7 @@
 //	18  Humility, Envy, Bad Luck     rule18_others.go, dice and Bad Luck rule18_badluck.go and package box
 //	19  the end                      rule19_end.go
 //	20  Drama Points                 rule20_points.go
-//	21  ways to play                 settings.go
+//	21  ways to play                 package box
 //
 // The rest is no chapter:
 //
@@ -35,7 +35,7 @@
 //	read.go             what an event tells, as a value with names
 //	refusals.go         why a command is refused
 //	position.go         the position and how a game begins
-//	codec.go, shape.go, sound.go   how it is written, read and checked
+//	codec.go, shape.go, stacks.go, sound.go   how it is written, read and checked
 //	view….go            what a screen or a player without hands may ask
 //
 // # How a step waits

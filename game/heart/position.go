@@ -70,15 +70,15 @@ type turn struct {
 // Position is a game of Heart of Darkness in progress. It implements
 // game.Position. Nothing in it is hidden from anybody (22.3).
 type Position struct {
-	cfg   Settings
-	seats [MaxSeats]seat
+	cfg   box.Settings
+	seats [box.MaxSeats]seat
 	n     int // of them
 
 	turnNo   int16 // Game Turns begun, from 1
 	disease  int8  // slots of the Turn Track, from 1 (6)
 	horror   int8
-	onTrack  [MaxSeats]int8 // the slot of each seat, from 1; 0: not on it
-	order    [MaxSeats]game.Seat
+	onTrack  [box.MaxSeats]int8 // the slot of each seat, from 1; 0: not on it
+	order    [box.MaxSeats]game.Seat
 	orderLen int8
 	over     bool
 
@@ -93,7 +93,7 @@ type Position struct {
 	finds    [box.Singles]chart.Region // where each Finding and Discovery lies on the chart
 	dropped  [box.Singles]bool         // it has left the game (19.2)
 	names    [box.Singles]string       // given by players
-	badLuck  [MaxSeats]game.Seat       // who holds the marker of each seat's colour, Nobody: it has left
+	badLuck  [box.MaxSeats]game.Seat   // who holds the marker of each seat's colour, Nobody: it has left
 	borders  [chart.Borders]water
 	lands    [chart.Regions]land
 
@@ -117,7 +117,7 @@ func (Rules) Version() int { return 1 }
 
 // New sets the game up (4.1): what is left to chance comes with the first command.
 func (Rules) New(settings []byte) (game.Position, error) {
-	cfg, err := ParseSettings(settings)
+	cfg, err := box.ParseSettings(settings)
 	if err != nil {
 		return nil, err
 	}
@@ -132,7 +132,7 @@ func (Rules) New(settings []byte) (game.Position, error) {
 			p.badLuck[s] = game.Seat(s)
 		}
 	}
-	if !cfg.badLuck() {
+	if !cfg.BadLuck() {
 		for s := range p.badLuck {
 			p.badLuck[s] = game.Nobody
 		}

@@ -83,7 +83,7 @@ func TestRule4_SettingUp(t *testing.T) {
 		if n := len(o.Lots()); n != box.Credits {
 			t.Errorf("the outfit %d is of %d lots", o, n)
 		}
-		table, err := game.NewTable(Rules{}, ForSeats(2).Encode(), 3)
+		table, err := game.NewTable(Rules{}, box.ForSeats(2).Encode(), 3)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -136,12 +136,12 @@ func TestRule6_TheTurnTrack(t *testing.T) {
 		seats           int
 		dice            string
 		disease, horror int8
-		track           [MaxSeats]int8
+		track           [box.MaxSeats]int8
 	}{
-		{1, "6 disease: 6\n6 horror: 2", 4, 1, [MaxSeats]int8{2}},
-		{2, "6 disease: 1\n6 horror: 1", 1, 2, [MaxSeats]int8{4, 3}},
-		{5, "6 disease: 6\n6 horror: 6", 6, 7, [MaxSeats]int8{5, 4, 3, 2, 1}},
-		{4, "6 disease: 2\n6 horror: 4", 2, 4, [MaxSeats]int8{6, 5, 3, 1}},
+		{1, "6 disease: 6\n6 horror: 2", 4, 1, [box.MaxSeats]int8{2}},
+		{2, "6 disease: 1\n6 horror: 1", 1, 2, [box.MaxSeats]int8{4, 3}},
+		{5, "6 disease: 6\n6 horror: 6", 6, 7, [box.MaxSeats]int8{5, 4, 3, 2, 1}},
+		{4, "6 disease: 2\n6 horror: 4", 2, 4, [box.MaxSeats]int8{6, 5, 3, 1}},
 	} {
 		s := onStage(t, c.seats, func(p *Position) {
 			for i := range c.seats {

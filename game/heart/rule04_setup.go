@@ -38,7 +38,7 @@ func (p *Position) runPlaying(f *frame, a *game.Act) {
 		p.setTrack(a)
 		go_(atPorts)
 	case atPorts:
-		if f.V[0] == int16(p.orderLen) {
+		if f.V[0] >= int16(p.orderLen) {
 			go_(atLots)
 			return
 		}
@@ -78,7 +78,7 @@ func (p *Position) runGameTurn(f *frame, a *game.Act) {
 		p.beginGameTurn(a)
 		go_(atMarches)
 	case atMarches:
-		if f.V[0] == int16(p.orderLen) {
+		if f.V[0] >= int16(p.orderLen) {
 			go_(atDays)
 			return
 		}
@@ -87,7 +87,7 @@ func (p *Position) runGameTurn(f *frame, a *game.Act) {
 		p.call(f, atMarches, mapTurn, s)
 	case atDays:
 		for range p.orderLen {
-			s := p.order[f.V[0]]
+			s := p.order[f.V[0]%int16(p.orderLen)]
 			f.V[0] = (f.V[0] + 1) % int16(p.orderLen)
 			if pl := &p.seats[s]; !pl.Lost && !pl.TimeUp {
 				p.call(f, atDays, matrixTurn, s)

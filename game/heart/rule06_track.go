@@ -14,7 +14,7 @@ const trackSlots = 7
 
 // setTrack rolls for Disease and Horror and lines the players up (6.1, 6.2).
 func (p *Position) setTrack(a *game.Act) {
-	less := p.cfg.trackLess()
+	less := p.cfg.TrackLess()
 	p.disease = int8(max(1, a.Die("6 disease")-less))
 	p.horror = int8(max(1, a.Die("6 horror")-less))
 	if p.horror == p.disease {
@@ -36,7 +36,7 @@ func (p *Position) setTrack(a *game.Act) {
 		a.Shuffle("6 lot", len(tied), func(i, j int) { tied[i], tied[j] = tied[j], tied[i] })
 		from = to
 	}
-	p.onTrack = [MaxSeats]int8{}
+	p.onTrack = [box.MaxSeats]int8{}
 	p.orderLen = int8(len(line))
 	slot := int8(0)
 	for i := range p.order {

@@ -149,7 +149,7 @@ func nameChoices(_ *Position, _ *frame, buf []game.Choice) []game.Choice {
 func shortened(name string) string {
 	n := 0
 	for i := range name { // from letter to letter
-		if n++; n > MostName {
+		if n++; n > box.MostName {
 			return name[:i]
 		}
 	}

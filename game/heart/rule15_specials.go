@@ -236,7 +236,7 @@ func (p *Position) special(f *frame, a *game.Act) {
 	if f.V[1] == 1 {
 		list = nil
 	}
-	if done == len(list) {
+	if done >= len(list) {
 		items := 0
 		switch w {
 		case box.TheLink:

@@ -78,7 +78,7 @@ func (p *Position) roll(f *frame, d box.Die, a *game.Act) {
 	}
 	p.tell(a, Rolled, f.Seat, d.Rule(), int(d), int(f.V[vFirst]), int(f.V[vSecond]), int(f.V[vAdd]), int(f.V[vLimit]), truth(f.went()))
 	f.At = 2
-	if !p.cfg.badLuck() {
+	if !p.cfg.BadLuck() {
 		p.pop(f.sum())
 	}
 }
@@ -186,7 +186,7 @@ func (p *Position) oddsAgain(roll *frame, d box.Die, which int) game.Odds {
 
 // orderChoices are the standing orders that a seat could give instead of its own.
 func (p *Position) orderChoices(s game.Seat, buf []game.Choice) []game.Choice {
-	if !p.cfg.badLuck() {
+	if !p.cfg.BadLuck() {
 		return buf
 	}
 	for o := range standings {

@@ -15,7 +15,7 @@ const (
 
 // humblable are the seats that may be named (18.1). named are those of this turn.
 func (p *Position) humblable(s game.Seat, named int16) (list []game.Seat) {
-	if !p.cfg.envy() || p.of(s, box.Time) == 0 || p.dying(s) {
+	if !p.cfg.Envy() || p.of(s, box.Time) == 0 || p.dying(s) {
 		return nil
 	}
 	for i := range p.n {
@@ -135,7 +135,7 @@ func (p *Position) inflictChoices(f *frame, buf []game.Choice) []game.Choice {
 
 // mayEnvy reports whether a seat may envy (18.2), and it would not be its end (16.5).
 func (p *Position) mayEnvy(s game.Seat) bool {
-	if !p.cfg.envy() || p.seats[s].Lost || p.of(s, box.Sanity) <= 1 {
+	if !p.cfg.Envy() || p.seats[s].Lost || p.of(s, box.Sanity) <= 1 {
 		return false
 	}
 	for o := range p.n {

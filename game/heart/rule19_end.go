@@ -16,15 +16,15 @@ func (p *Position) ends() bool {
 		}
 		reached = reached || p.of(game.Seat(i), box.Points) >= p.cfg.Goal
 	}
-	if p.cfg.solo() {
-		return p.turnNo >= soloTurns
+	if p.cfg.Solo() {
+		return p.turnNo >= box.SoloTurns
 	}
-	return reached || p.turnNo >= mostTurns
+	return reached || p.turnNo >= box.MostTurns
 }
 
 // adjustBalance is 19.2.
 func (p *Position) adjustBalance(a *game.Act) {
-	n := p.cfg.balance()
+	n := p.cfg.Balance()
 	var back [box.Slots]box.Chit
 	drawn, gone := 0, 0
 	for range n {
@@ -53,7 +53,7 @@ var accounted = []box.Figure{box.Askaris, box.Porters, box.Gifts, box.Food, box.
 
 // finalAccount is 19.3.
 func (p *Position) finalAccount(a *game.Act) {
-	if !p.cfg.solo() {
+	if !p.cfg.Solo() {
 		for _, of := range accounted {
 			most := 0
 			for s := range p.living().All() {
@@ -79,7 +79,7 @@ func (p *Position) Result() game.Result {
 	for i := range p.n {
 		best = max(best, p.of(game.Seat(i), box.Points))
 	}
-	if p.cfg.solo() {
+	if p.cfg.Solo() {
 		if best >= p.cfg.Goal {
 			return game.Result{Ending: game.AllWon, Winners: game.Everyone(1)}
 		}

@@ -30,7 +30,7 @@ func (p *Position) attention(a *game.Act, s game.Seat, of box.Patron) {
 		switch o := game.Seat(i); {
 		case pl.Patron != of || pl.Lost && o != s:
 		case o == s:
-			p.score(a, s, box.ForPatron, p.cfg.patronBonus(of), int(of))
+			p.score(a, s, box.ForPatron, p.cfg.PatronBonus(of), int(of))
 		case pl.Fig[box.Points] > 1:
 			pl.Fig[box.Points]--
 			p.tell(a, Shamed, o, "20.2", int(s), int(pl.Fig[box.Points]))

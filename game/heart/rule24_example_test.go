@@ -71,7 +71,7 @@ func TestRule24_TheWorkedExample(t *testing.T) {
 		p.seats[blue].Region, p.seats[green].Region = region(t, "Zanzibar"), region(t, "Loanda")
 		p.seats[blue].Credits = 20
 		p.disease, p.horror = 3, 4
-		p.onTrack = [MaxSeats]int8{1, 2, 5}
+		p.onTrack = [box.MaxSeats]int8{1, 2, 5}
 		p.seats[red].Fig[box.Points], p.seats[green].Fig[box.Points] = 5, 5
 		p.turnNo, p.depth = 0, 0
 		p.push(frame{Step: playing, At: atLotBought, V: [registers]int16{1}})
@@ -220,7 +220,7 @@ func (s example) between() {
 	if drawn != 10 {
 		s.t.Errorf("%d Events drawn for the balance", drawn)
 	}
-	if p := s.pos(); p.disease != 1 || p.horror != 4 || p.onTrack != [MaxSeats]int8{3, 5, 2} {
+	if p := s.pos(); p.disease != 1 || p.horror != 4 || p.onTrack != [box.MaxSeats]int8{3, 5, 2} {
 		s.t.Errorf("disease %d, horror %d, track %v", p.disease, p.horror, p.onTrack)
 	}
 }

@@ -13,9 +13,9 @@ import (
 
 // What a register of a step may hold, as holds in the table below writes it.
 var registerMost = map[byte]int{
-	's': MaxSeats - 1, 'c': box.ChitKinds - 1, 'e': box.EventKinds, 'd': int(box.Dice) - 1, 'k': int(box.Causes) - 1, 'f': int(box.Figures) - 1,
+	's': box.MaxSeats - 1, 'c': box.ChitKinds - 1, 'e': box.EventKinds, 'd': int(box.Dice) - 1, 'k': int(box.Causes) - 1, 'f': int(box.Figures) - 1,
 	'w': int(box.Wilds) - 1, 'h': int(box.ForFood), 'b': chart.Borders - 1, 'm': int(box.Markers) - 1, 'g': int(chart.Signs) - 1, 'o': int(box.Sorts) - 1,
-	'r': int(box.Resources), 't': 1, 'x': 9999,
+	'r': int(box.Resources), 't': 1, 'q': box.MaxSeats, 'x': 9999,
 }
 
 // shapes are, by step, how many places it has and what its registers hold; x stands for
@@ -24,7 +24,7 @@ var shapes = [stepKinds]struct {
 	places uint8
 	holds  string
 }{
-	playing: {atEnd, "x"}, throwing: {3, "dxxxxxt"}, healthRoll: {1, "xkx"}, sanityRoll: {1, "xkx"}, ammoRoll: {1, "kt"},
+	playing: {atEnd, "x"}, throwing: {3, "dxxxxqt"}, healthRoll: {1, "xkx"}, sanityRoll: {1, "xkx"}, ammoRoll: {1, "kt"},
 	sheddingLoad: {1, "x"}, losingPerson: {2, "fk"}, losingItems: {1, "xk"}, losingCarriers: {1, "rrr"}, mapTurn: {mapDone, "t"},
 	exploring: {exploreDone, "xx"}, searching: {searchLaid, "bxmggt"}, matrixTurn: {daysDone, "x"}, drawingEvent: {eventHappened, "te"},
 	incident: {checkSaved, "exxx"}, ambush: {4, "xkxx"}, dealing: {dealDone, "c"}, atKingdom: {3, "hx"}, meeting: {meetDone, "oox"},
@@ -46,10 +46,12 @@ func (p *Position) checkShape() error {
 	case p.orderLen > 0 && int(p.orderLen) > p.n:
 		return errors.New("heart: more in the order than at the table")
 	}
+	var line game.Seats
 	for i := range p.orderLen {
-		if p.order[i] == game.Nobody {
-			return errors.New("heart: nobody in the order")
-		}
+		line = line.With(p.order[i])
+	}
+	if line.Count() != int(p.orderLen) {
+		return errors.New("heart: nobody in the order, or somebody twice")
 	}
 	for i := range p.n {
 		pl := &p.seats[i]
@@ -59,6 +61,11 @@ func (p *Position) checkShape() error {
 	}
 	for i := range p.depth {
 		if err := p.checkFrame(&p.stack[i], i == p.depth-1); err != nil {
+			return err
+		}
+	}
+	if p.depth > 0 {
+		if err := errors.Join(p.checkCalls(), p.checkAsker()); err != nil {
 			return err
 		}
 	}
@@ -97,11 +104,14 @@ func (p *Position) checkPlace(f *frame) error {
 	pl := &p.seats[f.Seat]
 	switch f.Step {
 	case playing:
-		if f.V[0] < 0 || int(f.V[0]) > p.n || f.At >= atGameTurn != (p.turnNo > 0) && f.At != atGameTurn {
+		begun, whose := f.At >= atGameTurn, int(f.V[0])
+		settingUp := f.At > atPorts && f.At <= atLotBought
+		if whose < 0 || whose > int(p.orderLen) || f.At > atTrack && p.orderLen == 0 || settingUp && whose == p.n ||
+			begun != (p.turnNo > 0) && f.At != atGameTurn {
 			return errors.New("heart: nobody has a turn")
 		}
-	case drawingEvent, dealing, meeting, atVillage, hunting, atKingdom, movingRumour, atSpecial, Stepping:
-		if pl.Slot == box.NoSlot && f.At > 0 {
+	case matrixTurn:
+		if pl.Slot == box.NoSlot && f.At < daysDone && (f.At > daysBegin || pl.Begun) {
 			return errors.New("heart: a turn in the Matrix without a slot")
 		}
 	case exploring:

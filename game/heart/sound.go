@@ -33,6 +33,9 @@ func (p *Position) soundSeats() error {
 				return fmt.Errorf("heart: seat %d has %d %s", i, pl.Res[r], r.Name())
 			}
 		}
+		if pl.Begun && !pl.TimeUp && !pl.Lost && pl.Slot == box.NoSlot {
+			return fmt.Errorf("heart: seat %d is in the Matrix and in no slot", i)
+		}
 		if pl.Slot == box.NoSlot && (pl.Active != box.NoSlot || pl.Arrow != box.NoSlot) {
 			return fmt.Errorf("heart: seat %d has a Rumour and no slot", i)
 		}
@@ -202,7 +205,7 @@ func (p *Position) soundThings() error {
 	}
 	for colour, s := range p.badLuck {
 		gone := s == game.Nobody
-		if gone != (colour >= p.n || !p.cfg.badLuck()) && !p.anyLost() {
+		if gone != (colour >= p.n || !p.cfg.BadLuck()) && !p.anyLost() {
 			return fmt.Errorf("heart: the marker of colour %d is with seat %d", colour, s)
 		}
 	}

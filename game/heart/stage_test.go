@@ -26,7 +26,7 @@ type stage struct {
 // needs.
 func onStage(t *testing.T, seats int, change func(p *Position)) *stage {
 	t.Helper()
-	pos, err := Rules{}.New(ForSeats(seats).Encode())
+	pos, err := Rules{}.New(box.ForSeats(seats).Encode())
 	if err != nil {
 		t.Fatal(err)
 	}

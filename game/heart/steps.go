@@ -214,9 +214,16 @@ func (p *Position) pop(got int) {
 	p.got = int16(got)
 }
 
+// mostWork is how many pieces of work a command leads to at most. No game comes near
+// it: it is for positions that were bent outside and lead in a circle.
+const mostWork = 10_000
+
 // advance does what there is to do until a player is asked.
 func (p *Position) advance(a *game.Act) {
-	for p.depth > 0 {
+	for range mostWork {
+		if p.depth == 0 {
+			return
+		}
 		if p.overloaded() {
 			continue
 		}

@@ -14,7 +14,7 @@ type View struct{ p *Position }
 func (p *Position) View(game.Seat) View { return View{p} }
 
 // Settings are those of the game.
-func (v View) Settings() Settings { return v.p.cfg }
+func (v View) Settings() box.Settings { return v.p.cfg }
 
 // Sheet is an Expedition Sheet (3).
 type Sheet struct {

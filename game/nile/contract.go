@@ -1,7 +1,6 @@
 package nile
 
 import (
-	"fmt"
 	"slices"
 
 	"sourceofthenile/game/nile/deck"
@@ -47,35 +46,35 @@ func (p *Position) Sees(s game.Seat, e *game.Event) bool { return p.View(s).Sees
 // View and from nothing else, so that it tells what windows and bots can know.
 func (p *Position) Seen(s game.Seat, b []byte) []byte {
 	v := p.View(s)
-	b = fmt.Appendf(b, "%+v %d %d %d %v %d %d %d", v.Settings(), v.Phase(), v.ToMove(), v.Turn(), v.Order(), v.Winner(), v.CountersLeft(), v.Target())
+	b = imprint(b, v.Settings(), v.Phase(), v.ToMove(), v.Turn(), v.Order(), v.Winner(), v.CountersLeft(), v.Target())
 	for i := range p.hexes {
 		id := hexmap.ID(i)
 		h, own := v.Hex(id), v.Own(id)
 		if h != (HexView{State: NotLand, By: game.Nobody}) {
-			b = fmt.Appendf(b, "\nhex %d %+v %+v", id, h, own)
+			b = imprint(b, id, h, own)
 		}
 	}
 	for o := range game.Seat(v.Seats()) {
 		sheet, ok := v.Sheet(o)
 		epic, made := v.Epic(o)
-		b = fmt.Appendf(b, "\nplayer %d %+v %v %+v %v %+v %+v", o, v.Player(o), ok, sheet, made, epic, v.Notes(o))
+		b = imprint(b, o, v.Player(o), ok, sheet, made, epic, v.Notes(o))
 		if s != game.Nobody {
-			b = fmt.Appendf(b, " %v", v.Interviewed(o))
+			b = imprint(b, v.Interviewed(o))
 		}
 	}
 	b = v.seenEdition(b)
 	meeting, met := v.Meeting()
-	b = fmt.Appendf(b, "\n%+v\n%v %+v\n%+v\n%+v\n%+v", v.Tribes(), met, meeting, v.Caches(), v.Names(), v.Records())
+	b = imprint(b, v.Tribes(), met, meeting, v.Caches(), v.Names(), v.Records())
 	for e := range Epics {
-		b = fmt.Appendf(b, " %v", v.EpicMade(e))
+		b = imprint(b, v.EpicMade(e))
 	}
 	if s == v.ToMove() && s != game.Nobody {
 		for _, c := range p.Choices(nil) {
 			chance, ok := v.Chance(c)
-			b = fmt.Appendf(b, "\n%+v %+v %v %+v", c, v.Preview(c), ok, chance)
+			b = imprint(b, c, v.Preview(c), ok, chance)
 		}
 		for _, id := range slices.Collect(p.players[s].Known.all()) {
-			b = fmt.Appendf(b, "\nworth %d %+v", id, v.Worth(id))
+			b = imprint(b, id, v.Worth(id))
 		}
 	}
 	return b

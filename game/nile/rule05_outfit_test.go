@@ -285,7 +285,7 @@ func TestRule5_4444_NobodySitsInTheDesertForEver(t *testing.T) {
 	}
 	e.Have[Water] = personDrinks
 	g.to(2)
-	e = g.party(0, 1, OnFoot, map[Item]int32{Rations: 5})
+	g.party(0, 1, OnFoot, map[Item]int32{Rations: 5})
 	events := g.die("19 explorer", 2).do(EndTravel, 0, 0, 0)
 	same(t, "of thirst", AsExplorerSick(g.mustTell(events, ExplorerSick)).Cause, Thirst)
 	g.mustNotTell(events, Died)

@@ -1,8 +1,6 @@
 package nile
 
 import (
-	"fmt"
-
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/game/nile/edition"
@@ -109,16 +107,16 @@ func (v View) Blank() (now, then int) {
 
 // seenEdition appends what a seat sees of all this.
 func (v View) seenEdition(b []byte) []byte {
-	b = fmt.Appendf(b, "\n%v %+v %v", v.Edition(), v.Sitting(), v.DonationsLeft())
+	b = imprint(b, v.Edition(), v.Sitting(), v.DonationsLeft())
 	for s := range game.Seat(v.Seats()) {
-		b = fmt.Appendf(b, " %v %v %v", v.Away(s), v.Donations(s), v.Means(s))
+		b = imprint(b, v.Away(s), v.Donations(s), v.Means(s))
 	}
 	for n := 0; ; n++ {
 		s, turn, name, ok := v.FormerName(n)
 		if !ok {
 			return b
 		}
-		b = fmt.Appendf(b, " %d %d %q", s, turn, name)
+		b = imprint(b, s, turn, name)
 	}
 }
 

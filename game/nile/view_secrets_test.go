@@ -1,7 +1,7 @@
 package nile
 
 import (
-	"fmt"
+	"bytes"
 	"reflect"
 	"slices"
 	"strings"
@@ -67,6 +67,7 @@ type interview struct {
 	rng      *game.Random
 	answered map[string]bool // methods that have said something besides nothing
 	caught   map[string]bool // methods found out, each told of once
+	was, is  []byte          // two answers
 }
 
 func (x *interview) ask(tab *game.Table, p, q *Position, s game.Seat) {
@@ -81,9 +82,9 @@ func (x *interview) ask(tab *game.Table, p, q *Position, s game.Seat) {
 			a, b := one.Method(i).Call(args), two.Method(i).Call(args)
 			for k := range a {
 				x.answered[name] = x.answered[name] || !a[k].IsZero()
-				if was, is := fmt.Sprintf("%+v", a[k]), fmt.Sprintf("%+v", b[k]); was != is {
+				if x.was, x.is = imprintOf(x.was[:0], a[k]), imprintOf(x.is[:0], b[k]); !bytes.Equal(x.was, x.is) {
 					x.caught[name] = true
-					x.t.Errorf("seat %d, command %d, step %+v: %s%v tells what is hidden:\n%s\n%s", s, tab.Len(), p.top(), name, args, was, is)
+					x.t.Errorf("seat %d, command %d, step %+v: %s%v tells what is hidden:\n%+v\n%+v", s, tab.Len(), p.top(), name, args, a[k], b[k])
 				}
 			}
 		}

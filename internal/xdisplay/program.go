@@ -6,6 +6,7 @@ import (
 	"io"
 	"os"
 	"os/exec"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -19,6 +20,10 @@ type Program struct {
 	cmd  *exec.Cmd
 	done chan struct{} // closed when it has ended
 	err  error         // how it ended
+
+	// Fence is the line that ends what belongs together: what is behind the last one is
+	// not read yet, unless the program has ended. "": each line is read as it comes.
+	Fence string
 
 	mu    sync.Mutex
 	lines []string
@@ -65,11 +70,26 @@ func (p *Program) Kill() {
 	<-p.done
 }
 
-// Lines is everything written so far.
+// Lines is everything written so far, up to the last fence.
 func (p *Program) Lines() []string {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	return append([]string(nil), p.lines...)
+	return slices.Clone(p.lines[:p.whole()])
+}
+
+// whole is how many lines are whole. p.mu is held.
+func (p *Program) whole() int {
+	select {
+	case <-p.done:
+		return len(p.lines)
+	default:
+	}
+	for n := len(p.lines); n > 0; n-- {
+		if p.Fence == "" || p.lines[n-1] == p.Fence {
+			return n
+		}
+	}
+	return 0
 }
 
 // Wait waits for a line that begins so, after the first from lines, and
@@ -108,7 +128,9 @@ func (p *Program) Until(what string, so func() bool) {
 }
 
 func (p *Program) tail() string {
-	l := p.Lines()
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	l := p.lines
 	return strings.Join(l[max(0, len(l)-40):], "\n")
 }
 

@@ -16,7 +16,7 @@ import (
 )
 
 // patience is how long a window or an answer is waited for.
-const patience = 20 * time.Second
+const patience = time.Minute
 
 // Display is the name of a display, such as ":7".
 type Display string

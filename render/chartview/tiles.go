@@ -8,6 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/render/chart"
+	"sourceofthenile/render/ui"
 )
 
 const (
@@ -195,7 +196,7 @@ func (t *tileStore) start() {
 		return
 	}
 	t.running = true
-	go t.work()
+	go t.work(ui.Beside())
 }
 
 // next is the most urgent tile in sight that is to be painted.
@@ -222,7 +223,8 @@ func (t *tileStore) nextSprite() *spriteKey {
 }
 
 // work paints until nothing is left to do.
-func (t *tileStore) work() {
+func (t *tileStore) work(done func()) {
+	defer done()
 	for {
 		t.mu.Lock()
 		if k := t.nextSprite(); k != nil {

@@ -70,7 +70,9 @@ func (g *shelfCharts) of(a desk.Desk, library Library, s *SaveInfo) *shelfChart 
 // work does something beside the game loop, and what comes of it on the loop.
 func (g *shelfCharts) work(a desk.Desk, do func() (then func())) {
 	g.busy = true
+	done := ui.Beside()
 	go func() {
+		defer done()
 		then := do()
 		a.Post(func() { g.busy = false; then() })
 	}()

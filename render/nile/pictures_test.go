@@ -20,7 +20,6 @@ import (
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/nile/export"
 	"sourceofthenile/render/nile/niletest"
-	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/vmtest"
@@ -154,17 +153,21 @@ func developed(t *testing.T, st *uitest.Stage, w, h int) *image.RGBA {
 	t.Helper()
 	p, screen := ui.NewPainter(), ebiten.NewImage(w, h)
 	last := image.NewRGBA(image.Rect(0, 0, w, h))
-	for i := range 60 {
+	end := time.Now().Add(20 * time.Second)
+	for i := 0; time.Now().Before(end); i++ {
 		st.Move(ui.Point{X: 1, Y: float64(i % 2)}) // who draws so seldom must ask for frames
 		st.Wait(0.2)
+		if ui.Painting() {
+			time.Sleep(time.Millisecond)
+			continue
+		}
 		p.Draw(screen, st.List, nil)
 		now := image.NewRGBA(last.Rect)
 		screen.ReadPixels(now.Pix)
-		if i > 2 && bytes.Equal(now.Pix, last.Pix) && !page.PrintRoom.Busy() {
+		if i > 2 && bytes.Equal(now.Pix, last.Pix) && !ui.Painting() {
 			return now
 		}
 		last = now
-		time.Sleep(120 * time.Millisecond)
 	}
 	t.Log("the screen does not come to rest")
 	return last

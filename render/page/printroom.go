@@ -191,13 +191,6 @@ func calm(s Plate) bool {
 	return ok && t.beside
 }
 
-// Busy reports whether engravings are being cut beside the loop.
-func (p *prints) Busy() bool {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	return len(p.cutting) > 0
-}
-
 // proof is an engraving, or its bare paper while it is being cut.
 func (p *prints) proof(s Plate, w, h int) *image.RGBA {
 	k := printKey{s, w, h}
@@ -217,7 +210,7 @@ func (p *prints) proof(s Plate, w, h int) *image.RGBA {
 	}
 	if !p.cutting[k] {
 		p.cutting[k] = true
-		go p.cut(k)
+		go p.cut(k, ui.Beside())
 	}
 	if moves && p.before != nil && p.before.Rect.Size() == image.Pt(w, h) {
 		return p.before
@@ -240,7 +233,8 @@ func covers(s Plate) bool {
 }
 
 // cut is the work beside the loop.
-func (p *prints) cut(k printKey) {
+func (p *prints) cut(k printKey, done func()) {
+	defer done()
 	img := k.plate.Paint(image.Pt(k.w, k.h), engraving.Sepia)
 	p.mu.Lock()
 	defer p.mu.Unlock()

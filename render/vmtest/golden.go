@@ -51,24 +51,6 @@ func Golden(t testing.TB, img *image.RGBA, name string, tolerance, maxBad int) {
 	}
 }
 
-// Updating reports whether pictures are written rather than compared.
-func Updating() bool { return *update || *shots != "" }
-
-// Matches reports whether a picture is the kept one, as Golden would find; yes
-// where none is compared.
-func Matches(t testing.TB, img *image.RGBA, name string, tolerance, maxBad int) bool {
-	t.Helper()
-	if Updating() {
-		return true
-	}
-	want, got := read(t, filepath.Join("testdata", name+".png")), half(img)
-	if want.Bounds() != got.Bounds() {
-		return false
-	}
-	bad, _ := differ(want, got, tolerance+halfLevel)
-	return bad <= maxBad
-}
-
 // A channel of a kept picture is a multiple of level; so it lies at most
 // halfLevel from what was seen.
 const (

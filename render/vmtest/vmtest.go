@@ -9,6 +9,7 @@ package vmtest
 
 import (
 	"bufio"
+	"bytes"
 	"errors"
 	"fmt"
 	"image"
@@ -16,6 +17,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -332,21 +334,64 @@ func (g *Guest) Lines() []string {
 	return strings.Split(g.out.String(), "\n")
 }
 
-// WaitLine plays on until the guest has written a line that begins so, after
-// the first from lines; at most ten seconds of game time. It returns the line.
-func (g *Guest) WaitLine(from int, prefix string) string {
+// Until plays on until something is so; what says what. What the guest does beside
+// its game loop takes real time, however slow the machine: it is given that.
+func (g *Guest) Until(what string, so func() bool) {
 	g.t.Helper()
-	for range 60 {
-		for _, l := range g.Lines()[from:] {
-			if strings.HasPrefix(l, prefix) {
-				return l
-			}
+	for end := time.Now().Add(patience); !so(); time.Sleep(time.Millisecond) {
+		if time.Now().After(end) {
+			g.t.Fatalf("waited in vain for: %s\n%s", what, g.out)
 		}
-		g.Ticks(10)
-		time.Sleep(2 * time.Millisecond) // goroutines of the guest run in real time
+		g.Ticks(2)
 	}
-	g.t.Fatalf("no line %q in\n%s", prefix, g.out)
-	return ""
+}
+
+// WaitLine plays on until the guest has written a line that begins so, after the
+// first from lines. It returns the line.
+func (g *Guest) WaitLine(from int, prefix string) (line string) {
+	g.t.Helper()
+	g.Until(fmt.Sprintf("a line %q", prefix), func() bool {
+		all := g.Lines()
+		i := slices.IndexFunc(all[from:], func(l string) bool { return strings.HasPrefix(l, prefix) })
+		if i >= 0 {
+			line = all[from+i]
+		}
+		return i >= 0
+	})
+	return line
+}
+
+// Still is the screen once it does not change any more and nothing is being
+// painted beside the game loop.
+func (g *Guest) Still() *image.RGBA {
+	g.t.Helper()
+	var last *image.RGBA
+	now := g.Frame() // what it has drawn may have to be painted first
+	g.Until("a screen at rest", func() bool {
+		g.Ticks(restTicks)
+		if g.painting() {
+			return false
+		}
+		last, now = now, g.Frame()
+		g.Ticks(2)
+		return bytes.Equal(now.Pix, last.Pix) && !g.painting()
+	})
+	return now
+}
+
+// restTicks is how long a screen at rest may look the same at most and not be
+// at rest.
+const restTicks = 8
+
+// painting reports whether something is being painted beside the game loop.
+func (g *Guest) painting() bool {
+	all := g.Lines()
+	for i := len(all) - 1; i >= 0; i-- {
+		if all[i] == "painting" || all[i] == "painted" {
+			return all[i] == "painting"
+		}
+	}
+	return false
 }
 
 // transcript is what the guest has written.

@@ -10,13 +10,13 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-	"time"
 
 	"sourceofthenile/internal/xdisplay"
 )
 
 // TestNoDisplay: one sentence and exit status 1, no stack of calls.
 func TestNoDisplay(t *testing.T) {
+	t.Parallel()
 	cmd := exec.Command(nile, "--saves", t.TempDir())
 	for _, v := range os.Environ() {
 		if !strings.HasPrefix(v, "DISPLAY=") && !strings.HasPrefix(v, "WAYLAND_DISPLAY=") {
@@ -39,13 +39,14 @@ func TestNoDisplay(t *testing.T) {
 // TestNoSoundCard: where there is nothing to play sounds on, the game starts and
 // says nothing about it.
 func TestNoSoundCard(t *testing.T) {
+	t.Parallel()
 	x := xdisplay.Start(t)
 	nowhere := filepath.Join(t.TempDir(), "nowhere")
 	p := open(t, x, []string{"ALSA_CONFIG_PATH=" + nowhere, "PULSE_SERVER=unix:" + nowhere, "XDG_RUNTIME_DIR=" + nowhere}, "--saves", t.TempDir())
 	p.begun()
 	x.Key(t, "F1")
-	p.sees(0, "plays page") // the card is looked for now, beside the game
-	time.Sleep(time.Second)
+	p.sees(0, "plays page")
+	p.sees(0, "card ") // it has been looked for, beside the game
 	was := p.said()
 	x.Key(t, "Escape")
 	p.sees(was, "scene table") // it still runs
@@ -62,6 +63,7 @@ func TestNoSoundCard(t *testing.T) {
 // be played; the first autosave says what to do, and what stands in the way is
 // left alone.
 func TestNowhereToSave(t *testing.T) {
+	t.Parallel()
 	file := filepath.Join(t.TempDir(), "not a folder")
 	if err := os.WriteFile(file, []byte("mine"), 0o644); err != nil {
 		t.Fatal(err)
@@ -92,6 +94,7 @@ func TestNowhereToSave(t *testing.T) {
 // is damaged or empty; loading the damaged one brings back what it can, and
 // keeps the file.
 func TestDamagedAutosave(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	makeSave(t, filepath.Join(dir, "autosave-1.nile"))
 	damaged := filepath.Join(dir, "autosave-2.nile")

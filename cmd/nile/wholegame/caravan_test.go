@@ -8,7 +8,6 @@ import (
 	"reflect"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -137,16 +136,12 @@ func TestCaravan(t *testing.T) {
 	}
 	w.look("result")
 	end := w.saved()
-	for range 200 { // the game is written beside the screens
-		if end.Over() {
-			break
-		}
-		w.g.Ticks(6)
-		time.Sleep(10 * time.Millisecond)
+	w.g.Until("the end on the disk", func() bool { // the game is written beside the screens
 		end = w.saved()
-	}
-	if !end.Over() || end.Len() <= half.Len() || !reflect.DeepEqual(end.Events()[:len(half.Events())], half.Events()) {
-		t.Errorf("over %v after %d commands; %d when it was saved", end.Over(), end.Len(), half.Len())
+		return end.Over()
+	})
+	if end.Len() <= half.Len() || !reflect.DeepEqual(end.Events()[:len(half.Events())], half.Events()) {
+		t.Errorf("%d commands; %d when it was saved", end.Len(), half.Len())
 	}
 	if who := play.Result(end.Position().Summary()); strings.TrimSpace(who) == "" {
 		t.Error("the game has no result")

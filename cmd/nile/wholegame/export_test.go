@@ -4,9 +4,7 @@ import (
 	"image/png"
 	"os"
 	"path/filepath"
-	"strings"
 	"testing"
-	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -29,21 +27,7 @@ func TestExportFromTheMenu(t *testing.T) {
 	d.Want("export")
 	d.g.Click("size/100")
 	d.g.Key(ebiten.KeyE)
-	said := func(what string) bool {
-		for _, l := range d.g.Lines() {
-			if strings.HasPrefix(l, what) {
-				return true
-			}
-		}
-		return false
-	}
-	for range 600 {
-		if d.g.Ticks(4); said("export ends") {
-			break
-		}
-		time.Sleep(50 * time.Millisecond)
-	}
-	if !said("export ends <nil>") {
+	if line := d.g.WaitLine(0, "export ends"); line != "export ends <nil>" {
 		t.Fatalf("the export has not ended well\n%s", hands.Tail(d.g))
 	}
 	made, _ := filepath.Glob(filepath.Join(d.saves, "*.png"))

@@ -31,7 +31,7 @@ func BenchmarkFrames(b *testing.B) {
 	}
 	d.SeatDown()
 	d.Want("board")
-	still(b, d.g)
+	d.g.Still()
 	const midX, midY = winW / 3, winH / 2
 	for _, m := range []struct {
 		name string

@@ -1,14 +1,11 @@
 package wholegame
 
 import (
-	"bytes"
 	"encoding/json"
 	"fmt"
-	"image"
 	"os"
 	"path/filepath"
 	"testing"
-	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -70,47 +67,13 @@ func visit(t *testing.T, text int, rec *game.Record) *visitor {
 	return v
 }
 
-// take holds what is shown, at half its size, against the kept picture. On a
-// slow machine the chart may not have been begun yet when the screen seems to
-// be still: it gets time.
+// take holds what is shown, at half its size, against the kept picture.
 func (v *visitor) take(name string) {
 	v.t.Helper()
-	const tolerance, patience = 6, 20
+	const tolerance = 6
 	v.g.Move(3, 3) // where nothing explains itself
-	name += v.suffix
-	img := v.still()
-	if vmtest.Updating() { // nothing tells then that a large engraving is being cut still
-		time.Sleep(1200 * time.Millisecond)
-		v.g.Ticks(8)
-		img = v.still()
-	}
-	bad := img.Rect.Dx() * img.Rect.Dy() / 800 // one in two hundred of the half
-	for n := 0; n < patience && !vmtest.Matches(v.t, img, name, tolerance, bad); n++ {
-		time.Sleep(100 * time.Millisecond)
-		v.g.Ticks(8)
-		img = v.still()
-	}
-	vmtest.Golden(v.t, img, name, tolerance, bad)
-}
-
-// still is the screen once it does not change any more: charts are painted
-// beside the game, in real time.
-func (v *visitor) still() *image.RGBA { return still(v.t, v.g) }
-
-func still(t testing.TB, g *vmtest.Guest) *image.RGBA {
-	t.Helper()
-	last := g.Frame()
-	for range 100 {
-		time.Sleep(60 * time.Millisecond)
-		g.Ticks(8)
-		now := g.Frame()
-		if bytes.Equal(now.Pix, last.Pix) {
-			return now
-		}
-		last = now
-	}
-	t.Fatal("the screen does not come to rest")
-	return nil
+	img := v.g.Still()
+	vmtest.Golden(v.t, img, name+v.suffix, tolerance, img.Rect.Dx()*img.Rect.Dy()/800) // one in two hundred of the half
 }
 
 // key presses a key and lets a screen come.

@@ -11,7 +11,7 @@ import (
 // table is a game among bots, by seat, played to its end.
 func table(t testing.TB, seed uint64, kinds ...string) *heart.Position {
 	t.Helper()
-	tb, err := game.NewTable(heart.Rules{}, heart.ForSeats(len(kinds)).Encode(), seed)
+	tb, err := game.NewTable(heart.Rules{}, box.ForSeats(len(kinds)).Encode(), seed)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -93,7 +93,11 @@ func (e *exportPreview) begin(a desk.Desk, p *chartview.Press, play *play.Play, 
 		})
 	}
 	source := exportSourceOf(play, key.options, key.seat)
-	go source.preview(ctx, p, key, show)
+	done := ui.Beside()
+	go func() {
+		defer done()
+		source.preview(ctx, p, key, show)
+	}()
 }
 
 // end stops painting.

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -48,6 +49,21 @@ func (s *Stage) once(in ui.Input) {
 func (s *Stage) Ticks(n int) {
 	for range n {
 		s.once(ui.Input{})
+	}
+}
+
+// patience is how long is waited for what is done beside the game loop.
+const patience = time.Minute
+
+// Until plays on until something is so; what says what. What is done beside the game
+// loop takes real time, however slow the machine: it is given that.
+func (s *Stage) Until(what string, so func() bool) {
+	s.t.Helper()
+	for end := time.Now().Add(patience); !so(); time.Sleep(time.Millisecond) {
+		if time.Now().After(end) {
+			s.t.Fatalf("waited in vain for: %s\n%s", what, Tail(s))
+		}
+		s.Ticks(2)
 	}
 }
 

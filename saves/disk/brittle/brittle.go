@@ -236,8 +236,8 @@ func (d *Disk) Rename(from, to string) error {
 	if n == nil {
 		return missing("rename", from)
 	}
-	d.names[to] = n
 	delete(d.names, from)
+	d.names[to] = n // which may be the same
 	return nil
 }
 

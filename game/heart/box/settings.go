@@ -1,20 +1,18 @@
-package heart
+package box
 
 import (
 	"encoding/json"
 	"errors"
 	"fmt"
 	"unicode/utf8"
-
-	"sourceofthenile/game/heart/box"
 )
 
 // Limits of a game.
 const (
 	MaxSeats  = 5
 	MostName  = 24 // letters in the name of an Explorer or of a find
-	soloTurns = 5
-	mostTurns = 12 // Game Turns of any game (19.1)
+	SoloTurns = 5
+	MostTurns = 12 // Game Turns of any game (19.1)
 )
 
 // Settings are chosen before the game begins (21).
@@ -32,7 +30,7 @@ type Player struct {
 	Colour uint8  `json:"colour"`
 }
 
-// usualGoal is what a game is played to if nothing is said.
+// UsualGoal is what a game is played to if nothing is said.
 const usualGoal = 50
 
 // ForSeats is a usual game of so many players without names of their own.
@@ -82,11 +80,11 @@ func ParseSettings(data []byte) (Settings, error) {
 
 // The table of 21, by the number of players.
 
-// solo reports whether one plays alone.
-func (s *Settings) solo() bool { return len(s.Players) == 1 }
+// Solo reports whether one plays alone.
+func (s *Settings) Solo() bool { return len(s.Players) == 1 }
 
-// trackLess is what is taken from the rolls of Disease and Horror (6).
-func (s *Settings) trackLess() int {
+// TrackLess is what is taken from the rolls of Disease and Horror (6).
+func (s *Settings) TrackLess() int {
 	switch len(s.Players) {
 	case 1:
 		return 2
@@ -96,10 +94,10 @@ func (s *Settings) trackLess() int {
 	return 0
 }
 
-// patronBonus is what one's own Patron gives (20.1).
-func (s *Settings) patronBonus(p box.Patron) int {
+// PatronBonus is what one's own Patron gives (20.1).
+func (s *Settings) PatronBonus(p Patron) int {
 	switch n := len(s.Players); {
-	case n == 1, n == 2 && s.EvenPatrons && p == box.RGS:
+	case n == 1, n == 2 && s.EvenPatrons && p == RGS:
 		return 1
 	case n <= 3:
 		return 2
@@ -107,10 +105,11 @@ func (s *Settings) patronBonus(p box.Patron) int {
 	return 3
 }
 
-// badLuck reports whether Bad Luck Markers are played with (18.3), envy whether
-// there is Humility and Envy (18.1, 18.2).
-func (s *Settings) badLuck() bool { return len(s.Players) >= 3 }
-func (s *Settings) envy() bool    { return len(s.Players) > 1 && !s.NoEnvy }
+// BadLuck reports whether Bad Luck Markers are played with (18.3).
+func (s *Settings) BadLuck() bool { return len(s.Players) >= 3 }
 
-// balance is how many Events are drawn to adjust the balance (19.2).
-func (s *Settings) balance() int { return 5 * (5 - len(s.Players)) }
+// Envy reports whether there is Humility and Envy (18.1, 18.2).
+func (s *Settings) Envy() bool { return len(s.Players) > 1 && !s.NoEnvy }
+
+// Balance is how many Events are drawn to adjust the balance (19.2).
+func (s *Settings) Balance() int { return 5 * (5 - len(s.Players)) }
