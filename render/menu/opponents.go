@@ -119,15 +119,15 @@ const faceH = 118
 
 // Frame shows the sheet.
 func (s *whoPlays) Frame(c *ui.Context, a desk.Desk) {
-	done := false
+	done, back := false, false
 	c.Modal("who", 620, 460, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		title := words.Say("who.title", "who", SeatName(s.seat))
 		c.Text(col.Next(38), title, c.Fit(title, ui.Head.At(24), col.R.W))
 		col.Gap(8)
-		strengths := []ui.Option{{Label: words.Say("who.person"), ID: "a person"}}
+		strengths := []ui.Option{{Label: words.Say("who.person"), ID: "a person", Tip: ui.Plain(words.Say("who.person.note"))}}
 		for _, o := range s.of.Strengths {
-			strengths = append(strengths, ui.Option{Label: o.Label, ID: o.Name})
+			strengths = append(strengths, ui.Option{Label: o.Label, ID: o.Name, Tip: ui.Plain(o.Note)})
 		}
 		_, h := c.Options(col.R, "strength", &s.strength, strengths...)
 		col.Gap(h + 4)
@@ -141,6 +141,7 @@ func (s *whoPlays) Frame(c *ui.Context, a desk.Desk) {
 		}
 		col.Gap(14)
 		done = c.Button(col.Next(ui.MainH), ui.Button{Label: words.Say("who.done"), ID: "Done", Look: ui.MainLook, Default: true})
+		back = c.Back()
 		return col.Height()
 	})
 	switch {
@@ -151,7 +152,7 @@ func (s *whoPlays) Frame(c *ui.Context, a desk.Desk) {
 			bot = s.of.of(s.strength-1, s.temper)
 		}
 		s.then(bot)
-	case c.Back():
+	case back:
 		a.Pop()
 	}
 }
@@ -163,7 +164,7 @@ func (s *whoPlays) tempers(c *ui.Context, col *page.Column) {
 	col.Gap(6)
 	var options []ui.Option
 	for _, o := range s.of.Tempers {
-		options = append(options, ui.Option{Label: o.Label, ID: o.Name})
+		options = append(options, ui.Option{Label: o.Label, ID: o.Name, Tip: ui.Plain(o.Note)})
 	}
 	_, h := c.Options(col.R, "temper", &s.temper, options...)
 	col.Gap(h + 8)

@@ -41,10 +41,10 @@ func (s *seating) Frame(c *ui.Context, a desk.Desk) {
 			col.Gap(6)
 		}
 		col.Gap(8)
-		done = c.Button(col.Next(ui.MainH), ui.Button{Label: words.Say("who.done"), ID: "Done", Look: ui.MainLook, Default: true})
+		done = c.Button(col.Next(ui.MainH), ui.Button{Label: words.Say("who.done"), ID: "Done", Look: ui.MainLook, Default: true}) || c.Back()
 		return col.Height()
 	})
-	if done || c.Back() {
+	if done {
 		a.Pop()
 	}
 }

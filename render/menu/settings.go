@@ -158,7 +158,7 @@ func playing(c *ui.Context, col *page.Column, p *desk.Preferences) {
 	speeds := make([]ui.Option, len(opponentSpeeds))
 	at := 0
 	for i, o := range opponentSpeeds {
-		speeds[i] = ui.Option{Label: words.Say(o.key), ID: o.key}
+		speeds[i] = ui.Option{Label: words.Say(o.key), ID: o.id, Tip: ui.Plain(words.Say(o.key + ".tip"))}
 		if int(o.speed) == p.Opponents {
 			at = i
 		}
@@ -171,13 +171,13 @@ func playing(c *ui.Context, col *page.Column, p *desk.Preferences) {
 
 // opponentSpeeds are how fast computer players are shown, the slowest first.
 var opponentSpeeds = [...]struct {
-	speed play.Speed
-	key   string
+	speed   play.Speed
+	id, key string
 }{
-	{play.Calmly, "settings.opponents.calmly"},
-	{play.Briskly, "settings.opponents.briskly"},
-	{play.Quickly, "settings.opponents.quickly"},
-	{play.AllAtOnce, "settings.opponents.at-once"},
+	{play.Calmly, "calmly", "settings.opponents.calmly"},
+	{play.Briskly, "briskly", "settings.opponents.briskly"},
+	{play.Quickly, "quickly", "settings.opponents.quickly"},
+	{play.AllAtOnce, "at-once", "settings.opponents.at-once"},
 }
 
 // hearing is the sound, and how loud it is.

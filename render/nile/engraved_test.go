@@ -60,11 +60,12 @@ func TestEverySubjectIsEngraved(t *testing.T) {
 	}
 }
 
-// namedPictures are the subjects written down in this room, each with the file.
+// namedPictures are the subjects written down in the rooms of screens, each with the
+// file, and the program's mark, which the window has in its frame and on no screen.
 func namedPictures(t *testing.T) map[engraving.Subject]string {
 	t.Helper()
-	name := regexp.MustCompile(`"((?:place|feature|meeting|policy|outcome|europe|discovery|game|country)/[a-z-]+)"`)
-	named := map[engraving.Subject]string{}
+	name := regexp.MustCompile(`"((?:place|feature|meeting|policy|outcome|europe|discovery|game|country|face)/[a-z-]+)"`)
+	named := map[engraving.Subject]string{"game/mark": "engraving.Mark"}
 	for _, f := range sources.Files(t, "render/nile", "render/menu", "render/play", "render/page") {
 		data, err := os.ReadFile(f)
 		if err != nil {

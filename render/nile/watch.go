@@ -39,9 +39,7 @@ func (t *TableScene) others(a desk.Desk) {
 		p.SitAs(v.ToMove()) // whoever keeps the minutes: persons settle it
 	}
 	if s, theirs := p.Machine(); theirs {
-		if !t.away {
-			t.away = true
-		}
+		t.away = true
 		t.missed = t.missed || !p.Shown(a.Preferences().Animations)
 		t.mover = s
 		p.Think(a)
@@ -72,8 +70,10 @@ func (*watch) Name() string { return "watch" }
 // Measures of the card, in units.
 const (
 	watchW    = 420.0
+	watchIn   = 12.0 // between its edge and what stands on it
 	watchFace = 64.0
-	watchH    = watchFace + 24 + ui.ButtonH + 6
+	watchLine = 26.0
+	faceFrom  = 340.0 // the least width of a card with a face on it
 )
 
 // Frame shows the card in a corner of the chart, and the way to be done with it.
@@ -81,35 +81,53 @@ func (w *watch) Frame(c *ui.Context, _ desk.Desk) {
 	p := w.table.Play
 	v := sight.View(p)
 	who := v.Player(w.table.mover)
-	area := w.table.Board.Area
-	r := ui.R(area.X+12, area.Bottom()-12-watchH, min(watchW, area.W-24), watchH)
+	area := w.table.Board.Area.Inset(12)
+	wide := min(watchW, area.W)
+	room, most := wide-2*watchIn, area.H-2*watchIn-8-ui.ButtonH // for what stands above the button
+	o, face := opponent(p.Table().Sitter(w.table.mover))
+	face = face && wide >= faceFrom && most >= watchFace
+	if face {
+		room -= watchFace*0.8 + 10
+	}
+	high, said := watchLine, ui.Rich(nil)
+	if l, ok := w.last(v); ok {
+		if h := c.ParagraphHeight(ui.Plain(l.Text), ui.Small, room); high+h <= most {
+			said, high = ui.Plain(l.Text), high+h
+		}
+	}
+	if face {
+		high = max(high, watchFace)
+	}
+	h := high + 2*watchIn + 8 + ui.ButtonH
+	r := ui.R(area.X, area.Bottom()-h, wide, h)
 	c.Panel(r, ui.CardPanel)
-	in := r.Inset(12)
+	in := r.Inset(watchIn)
 	foot := in.CutBottom(ui.ButtonH)
-	if o, ok := opponent(p.Table().Sitter(w.table.mover)); ok {
-		face := ui.R(in.X, in.Y, watchFace*0.8, watchFace)
-		in.CutLeft(watchFace * 0.8)
-		page.Engraved(c, face, o.Face)
-		page.Outline(c, face, ui.Rule)
+	if face {
+		at := in.CutLeft(watchFace * 0.8).Top(watchFace)
+		page.Engraved(c, at, o.Face)
+		page.Outline(c, at, ui.Rule)
 		in.CutLeft(10)
 	}
-	line := in.CutTop(26)
-	c.Sign(line.CutLeft(26).Middle(18, 18), who.Colour)
-	key := "watch.title"
-	if p.Thinking() {
-		key = "watch.thinking"
-	}
-	text := words.Say(key, "who", who.Name)
-	c.Text(line, text, c.Fit(text, ui.Body.Own(), line.W))
-	if l, ok := w.last(v); ok {
-		c.Paragraph(in, ui.Plain(l.Text), ui.Small)
-	}
+	w.title(c, in.CutTop(watchLine), who)
+	c.Paragraph(in, said, ui.Small)
 	b := ui.Button{Label: words.Say("watch.skip"), ID: "skip", Size: 15, Tip: ui.Plain(words.Say("watch.skip.tip")), Default: true}
 	if c.Button(foot.CutRight(min(foot.W, c.ButtonWidth(b))), b) {
 		p.Hurry()
 		w.table.missed = true
 		c.Touch()
 	}
+}
+
+// title says who plays, or thinks.
+func (w *watch) title(c *ui.Context, line ui.Rect, who nile.SeatView) {
+	c.Sign(line.CutLeft(26).Middle(18, 18), who.Colour)
+	key := "watch.title"
+	if w.table.Play.Thinking() {
+		key = "watch.thinking"
+	}
+	text := words.Say(key, "who", who.Name)
+	c.Text(line, text, c.Fit(text, ui.Body.Own(), line.W))
 }
 
 // last is the line that was told last of what the computer explorer did.

@@ -22,7 +22,6 @@ const (
 	playerMid   = 56.0 // and at most
 	choiceW     = 156.0
 	choiceLeast = 112.0
-	nameLeast   = 130.0
 	nameWant    = 220.0 // for the longest name there is
 	emblemMost  = 54.0
 	emblemLess  = 36.0 // where it is chosen who plays
@@ -79,8 +78,8 @@ func (u *SetUp) player(c *ui.Context, a desk.Desk, col *page.Column, i int, high
 		row.CutRight(8)
 	}
 	colours, choice := ui.Rect{}, ui.Rect{}
-	if row.W >= nameLeast+menu.SignsW+choiceLeast+16 {
-		wide := min(choiceW, max(choiceLeast, row.W-nameWant-menu.SignsW-16))
+	if row.W >= nameWant+menu.SignsW+choiceLeast+16 {
+		wide := min(choiceW, row.W-nameWant-menu.SignsW-16)
 		name := row.CutLeft(row.W - menu.SignsW - wide - 16)
 		u.seats().NameField(c, name, i)
 		row.CutLeft(8)

@@ -11,6 +11,7 @@ import (
 	"sourceofthenile/render/nile/book"
 	"sourceofthenile/render/nile/export"
 	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
@@ -46,6 +47,7 @@ var Overlaid = map[string]func(d *Saloon, p *play.Play) desk.Screen{
 	"pause on the board": func(d *Saloon, p *play.Play) desk.Screen {
 		return menu.NewPause(d.Program, screens.Game{}, p)
 	},
+	"who plays in this game": func(_ *Saloon, p *play.Play) desk.Screen { return menu.NewSeating(tell.Opponents(), p) },
 	"what happened last time": func(_ *Saloon, p *play.Play) desk.Screen {
 		s, ok := screens.Game{}.Recap(p)
 		if !ok {

@@ -120,6 +120,17 @@ var Afterwards = map[string]Afterward{
 		st.Wait(0.1)
 		st.Want(words.Say("since.title"))
 	}},
+	"watch": {"europe", func(t testing.TB, p *play.Play, _ *screens.TableScene, st *uitest.Stage) {
+		p.Host().Bots = func(string, uint64) (play.Bot, error) { return brooder{}, nil }
+		p.Take(1-p.Seat(), "strong-trader")
+		stay, ok := sight.Find(p, nile.Wait, -1, -1)
+		if !ok || !p.Do(stay, 0) {
+			t.Fatal("cannot wait")
+		}
+		Pass(st)
+		st.Wait(0.1)
+		st.Want(words.Say("watch.thinking", "who", sight.View(p).Player(1-p.Seat()).Name))
+	}},
 	"look at the end": {"victory", func(_ testing.TB, _ *play.Play, _ *screens.TableScene, st *uitest.Stage) {
 		st.Key(ebiten.KeyL)
 		st.Wait(0.1)
@@ -131,6 +142,11 @@ var Afterwards = map[string]Afterward{
 		st.Key(ebiten.KeySpace)
 	}},
 }
+
+// brooder is a computer explorer who never comes to an end.
+type brooder struct{}
+
+func (brooder) Choose(game.Position, game.Seat, []game.Choice) game.Command { select {} }
 
 // Table is an App with a game's scene.
 func Table(p *play.Play) (*Saloon, *screens.TableScene) {

@@ -220,6 +220,12 @@ func Screens() map[string]func() *Saloon {
 			return d
 		},
 		"saving": saving,
+		"who plays": func() *Saloon {
+			return NewSaloon(menu.NewWhoPlays(tell.Opponents(), "Wilhelmina Constantinopl", "strong-river", func(string) {}))
+		},
+		"who plays a person": func() *Saloon {
+			return NewSaloon(menu.NewWhoPlays(tell.Opponents(), "Wilhelmina Constantinopl", "", func(string) {}))
+		},
 		"which": func() *Saloon {
 			d := NewSaloon(nil)
 			one := menu.Offer{Game: screens.Game{}, SetUp: d.Program.SetUp}

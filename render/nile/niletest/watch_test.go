@@ -13,6 +13,7 @@ import (
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
 )
 
 // gated is a computer explorer who thinks until the test lets him act.
@@ -76,6 +77,7 @@ func TestAGameAgainstTwoComputerExplorers(t *testing.T) {
 	if !m.Over() || watched == 0 || mine == 0 || theirs == 0 {
 		t.Fatalf("over %v after %d turns of the person and %d of others, watched in %d ticks", m.Over(), mine, theirs, watched)
 	}
+	t.Logf("the person %d, others %d, watched %d ticks, %d commands", mine, theirs, watched, m.Len())
 	again, err := game.Replay(nile.Rules{}, w.P.Table().Record())
 	if err != nil || again.Hash() != w.P.Table().Hash() || again.Sitter(1) != "keen-river" || again.Sitter(0) != "" {
 		t.Errorf("%v; in the second seat sits %q", err, again.Sitter(1))
@@ -120,8 +122,8 @@ func othersPlay(t *testing.T, w *niletest.Walker, gate chan<- bool) (watched int
 		}
 		if w.P.Thinking() && w.P.Table().Len() == n {
 			gate <- true
-			for w.P.Thinking() {
-				w.St.Wait(0.1)
+			for w.P.Table().Len() == n { // the next thought may have begun in the same tick
+				w.St.Do(ui.Input{})
 			}
 		}
 	}
