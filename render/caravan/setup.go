@@ -98,7 +98,7 @@ func (u *setUp) player(c *ui.Context, a desk.Desk, col *page.Column, i int) (rem
 	remove = u.seats().Away(c, row.CutRight(30), i)
 	row.CutRight(5)
 	if u.seats().ChoosesWho() {
-		u.seats().Who(c, a, row.CutRight(menu.WhoW), i)
+		u.seats().Who(c, a, row.CutRight(u.seats().WhoW(c)), i)
 		row.CutRight(rowGap)
 	}
 	var signs ui.Rect

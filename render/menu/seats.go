@@ -82,9 +82,6 @@ func (s Seats) remove(i int) {
 	s.Remove(i)
 }
 
-// WhoW is the width of the button that says who plays a seat.
-const WhoW = 64.0
-
 // ChoosesWho reports whether a seat may be a computer player's.
 func (s Seats) ChoosesWho() bool { return s.Bots != nil && len(s.Opponents.Strengths) > 0 }
 
@@ -92,14 +89,26 @@ func (s Seats) ChoosesWho() bool { return s.Bots != nil && len(s.Opponents.Stren
 // it chosen.
 func (s Seats) Who(c *ui.Context, a desk.Desk, r ui.Rect, i int) {
 	bot := s.Bot(i)
-	label := words.Say("who.person.short")
+	b := whoButton(words.Say("who.person.short"))
 	if strength, _ := s.Opponents.parts(bot); bot != "" && strength >= 0 {
-		label = s.Opponents.Strengths[strength].Label
+		b.Label = s.Opponents.Strengths[strength].Label
 	}
-	tip := words.Say("who.tip", "who", SeatName(*s.Name(i)), "is", s.Opponents.Label(bot))
-	if c.Button(r, ui.Button{Label: label, ID: "who", Size: 16, Tip: ui.Plain(tip)}) {
+	b.Tip = ui.Plain(words.Say("who.tip", "who", SeatName(*s.Name(i)), "is", s.Opponents.Label(bot)))
+	if c.Button(r, b) {
 		a.Push(NewWhoPlays(s.Opponents, *s.Name(i), bot, func(bot string) { s.sit(i, bot) }))
 	}
+}
+
+// whoButton is that button without a tip.
+func whoButton(label string) ui.Button { return ui.Button{Label: label, ID: "who", Size: 16} }
+
+// WhoW is how wide the button must be, whoever plays.
+func (s Seats) WhoW(c *ui.Context) float64 {
+	w := c.ButtonWidth(whoButton(words.Say("who.person.short")))
+	for _, o := range s.Opponents.Strengths {
+		w = max(w, c.ButtonWidth(whoButton(o.Label)))
+	}
+	return w
 }
 
 // SignsW is the room that six signs to choose from take, in units.

@@ -91,8 +91,9 @@ func (w *watch) Frame(c *ui.Context, _ desk.Desk) {
 	}
 	high, said := watchLine, ui.Rich(nil)
 	if l, ok := w.last(v); ok {
-		if h := c.ParagraphHeight(ui.Plain(l.Text), ui.Small, room); high+h <= most {
-			said, high = ui.Plain(l.Text), high+h
+		line := tell.RichLine(l)
+		if h := c.ParagraphHeight(line, ui.Small, room); high+h <= most {
+			said, high = line, high+h
 		}
 	}
 	if face {
@@ -100,20 +101,26 @@ func (w *watch) Frame(c *ui.Context, _ desk.Desk) {
 	}
 	h := high + 2*watchIn + 8 + ui.ButtonH
 	r := ui.R(area.X, area.Bottom()-h, wide, h)
-	c.Panel(r, ui.CardPanel)
-	in := r.Inset(watchIn)
-	foot := in.CutBottom(ui.ButtonH)
-	if face {
-		at := in.CutLeft(watchFace * 0.8).Top(watchFace)
-		page.Engraved(c, at, o.Face)
-		page.Outline(c, at, ui.Rule)
-		in.CutLeft(10)
-	}
-	w.title(c, in.CutTop(watchLine), who)
-	c.Paragraph(in, said, ui.Small)
+	c.Float("watch", r, ui.CardPanel, func(ui.Rect) {
+		in := r.Inset(watchIn)
+		foot := in.CutBottom(ui.ButtonH)
+		if face {
+			at := in.CutLeft(watchFace * 0.8).Top(watchFace)
+			page.Engraved(c, at, o.Face)
+			page.Outline(c, at, ui.Rule)
+			in.CutLeft(10)
+		}
+		w.title(c, in.CutTop(watchLine), who)
+		c.Paragraph(in, said, ui.Small)
+		w.skip(c, foot)
+	})
+}
+
+// skip is the way to be done with it.
+func (w *watch) skip(c *ui.Context, foot ui.Rect) {
 	b := ui.Button{Label: words.Say("watch.skip"), ID: "skip", Size: 15, Tip: ui.Plain(words.Say("watch.skip.tip")), Default: true}
 	if c.Button(foot.CutRight(min(foot.W, c.ButtonWidth(b))), b) {
-		p.Hurry()
+		w.table.Play.Hurry()
 		w.table.missed = true
 		c.Touch()
 	}

@@ -26,6 +26,9 @@ const (
 	emblemMost  = 54.0
 	emblemLess  = 36.0 // where it is chosen who plays
 	emblemGap   = 10.0
+	awayW       = 35.0 // of the button that takes a player away, and what is left free before it
+	lineGap     = 8.0
+	oneLine     = nameWant + menu.SignsW + choiceLeast + 2*lineGap // name, signs and specialty beside one another
 )
 
 // playersH is how high the players are with rows so high, in a column of a width.
@@ -60,7 +63,11 @@ func (u *SetUp) player(c *ui.Context, a desk.Desk, col *page.Column, i int, high
 		emblem = min(emblem, emblemLess)
 	}
 	inner := page.NewColumn(c, col.R)
-	if col.R.W >= 420 {
+	one := oneLine + awayW // what all in one line takes, but for the emblem
+	if u.seats().ChoosesWho() {
+		one += u.seats().WhoW(c) + lineGap
+	}
+	if emblemFirst := col.R.W-emblem-emblemGap >= one || col.R.W < one; emblemFirst && col.R.W >= 420 {
 		at := ui.R(col.R.X, col.R.Y, emblem, emblem)
 		page.Engraved(c, at, tell.SpecialtyPicture(p.Specialty))
 		page.Outline(c, at, ui.Rule)
@@ -71,27 +78,27 @@ func (u *SetUp) player(c *ui.Context, a desk.Desk, col *page.Column, i int, high
 		inner.Gap((emblem - ui.ButtonH) / 2)
 	}
 	row := inner.Next(ui.ButtonH)
-	away := row.CutRight(30)
-	row.CutRight(5)
+	away := row.CutRight(awayW)
+	away.CutLeft(5)
 	if u.seats().ChoosesWho() {
-		u.seats().Who(c, a, row.CutRight(menu.WhoW), i)
-		row.CutRight(8)
+		u.seats().Who(c, a, row.CutRight(u.seats().WhoW(c)), i)
+		row.CutRight(lineGap)
 	}
 	colours, choice := ui.Rect{}, ui.Rect{}
-	if row.W >= nameWant+menu.SignsW+choiceLeast+16 {
-		wide := min(choiceW, row.W-nameWant-menu.SignsW-16)
-		name := row.CutLeft(row.W - menu.SignsW - wide - 16)
+	if row.W >= oneLine {
+		wide := min(choiceW, choiceLeast+row.W-oneLine)
+		name := row.CutLeft(row.W - menu.SignsW - wide - 2*lineGap)
 		u.seats().NameField(c, name, i)
-		row.CutLeft(8)
+		row.CutLeft(lineGap)
 		colours = row.CutLeft(menu.SignsW)
-		row.CutLeft(8)
+		row.CutLeft(lineGap)
 		choice = row
 	} else {
 		u.seats().NameField(c, row, i)
 		inner.Gap(5)
 		row = inner.Next(ui.ButtonH)
 		colours = row.CutLeft(menu.SignsW)
-		row.CutLeft(8)
+		row.CutLeft(lineGap)
 		choice = row.Left(min(row.W, choiceW))
 	}
 	u.seats().Signs(c, colours, i)
