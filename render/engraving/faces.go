@@ -6,7 +6,7 @@ package engraving
 func init() {
 	cuts := map[string]func(b burin){"river": riverMan, "coast": coastRunner, "trader": trader, "glory": gloryHunter}
 	for name, cut := range cuts { // in any order: each for itself
-		cuts[name] = func(b burin) { cut(b.at(0, 48, 1.02)) } // an emblem's middle is its origin
+		cuts[name] = func(b burin) { cut(b.at(0, 95, 1.04)) } // from the hat to the lower edge
 	}
 	add(emblem, "face", cuts)
 }

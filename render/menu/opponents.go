@@ -114,13 +114,21 @@ func (*whoPlays) Name() string { return "who" }
 // Overlay lets what it lies on show through.
 func (*whoPlays) Overlay() {}
 
-// faceH is how high the face of an opponent is, in units.
-const faceH = 118
+// Measures of the sheet, in units.
+const (
+	whoH       = 240.0
+	whoTemperH = 460.0 // with tempers to choose from
+	faceH      = 118.0
+)
 
 // Frame shows the sheet.
 func (s *whoPlays) Frame(c *ui.Context, a desk.Desk) {
 	done, back := false, false
-	c.Modal("who", 620, 460, func(r ui.Rect) float64 {
+	high := whoH // the same whoever is chosen, so that nothing moves under the pointer
+	if len(s.of.Tempers) > 0 {
+		high = whoTemperH
+	}
+	c.Modal("who", 620, high, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		title := words.Say("who.title", "who", SeatName(s.seat))
 		c.Text(col.Next(38), title, c.Fit(title, ui.Head.At(24), col.R.W))

@@ -29,7 +29,7 @@ func (*seating) Overlay() {}
 // Frame shows a row for each player.
 func (s *seating) Frame(c *ui.Context, a desk.Desk) {
 	done := false
-	c.Modal("seating", 660, 560, func(r ui.Rect) float64 {
+	c.Modal("seating", 660, 240, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		title := words.Say("seating.title")
 		c.Text(col.Next(38), title, c.Fit(title, ui.Head.At(24), col.R.W))
