@@ -5,9 +5,10 @@
 # make cross  Windows, macOS, Linux, the browser make clean  remove what was built
 # make dist   the packages players install, in dist; docs/install.md
 # make web    the page for a browser, in dist/web: any server of files can serve it
+# make browser  plays in Chromium on that page, a minute and a half
 # make torture  what make test tries of faults, kills and damage, at length
 
-.PHONY: dist web play play-dialog go-ready build test lint unit race cross bench fuzz torture clean packages-play packages-dialog packages-test
+.PHONY: dist web browser play play-dialog go-ready build test lint unit race cross bench fuzz torture clean packages-play packages-dialog packages-test packages-browser
 .DEFAULT_GOAL := build
 .NOTPARALLEL:
 SHELL       := bash
@@ -53,6 +54,9 @@ packages-dialog: go-ready
 
 packages-test: go-ready
 	@scripts/packages test
+
+packages-browser: go-ready
+	@scripts/packages browser
 
 play: packages-play build
 	./bin/nile $(ARGS)
@@ -119,6 +123,9 @@ dist: go-ready
 # Packing with brotli takes most of the time.
 web: go-ready
 	go run ./cmd/web -o dist/web
+
+browser: packages-browser
+	go test ./cmd/web -count=1 -v -run TestInABrowser -args -browser
 
 # Some four minutes; with BENCH=Window, the window alone.
 bench: packages-test

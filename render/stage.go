@@ -306,6 +306,9 @@ func (a *App) Tick(in ui.Input) *ui.List {
 	a.beats.Add(1)
 	painting := ui.Painting()
 	a.drain()
+	if a.quit { // the game has been saved: nothing is played behind that
+		return a.list
+	}
 	if s, ok := a.Top().(desk.Runner); ok && s.Tick(a) {
 		a.due = true
 	}

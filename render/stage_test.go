@@ -186,3 +186,24 @@ func TestRest(t *testing.T) {
 		t.Error("it rests just before a frame is due")
 	}
 }
+
+// TestNothingIsPlayedBehindTheEnd: what is pressed in the tick in which the program is
+// told to end is not done any more: the game has been saved.
+func TestNothingIsPlayedBehindTheEnd(t *testing.T) {
+	a := New(Hooks{}, desk.DefaultPreferences())
+	s := &counting{}
+	a.Push(s)
+	a.Tick(ui.Input{Now: 1})
+	was := s.frames
+	a.Post(a.Quit)
+	a.Tick(ui.Input{Now: 2, Keys: []ui.Press{{Key: ebiten.KeySpace}}})
+	if s.frames != was {
+		t.Error("the screen hears of it")
+	}
+}
+
+// counting is a screen that counts its frames.
+type counting struct{ frames int }
+
+func (*counting) Name() string                       { return "counting" }
+func (s *counting) Frame(c *ui.Context, _ desk.Desk) { s.frames++ }

@@ -12,6 +12,7 @@ import (
 
 var (
 	site  = flag.String("site", "", "a page that was made already, to be tested")
+	tried = flag.Bool("browser", false, "try the page in Chromium, which takes a minute and a half")
 	shots = flag.String("shots", "", "a folder for pictures of what the test sees")
 )
 
@@ -67,7 +68,12 @@ func ready(t *testing.T, p *browser.Page) {
 
 // TestInABrowser: what the page is and does, in one Chromium, which takes a while to
 // start; nothing of it is shared between the parts but what one browser keeps.
+//
+//	make browser
 func TestInABrowser(t *testing.T) {
+	if !*tried {
+		t.Skip("no -browser")
+	}
 	dir := madeSite(t)
 	b := browser.Start(t)
 	t.Run("disk", func(t *testing.T) { browser.Tests(t, b, "sourceofthenile/saves/disk", "TestSystem") })

@@ -40,11 +40,15 @@ func TestNoViewTellsWhatIsHidden(t *testing.T) {
 		}
 	}
 	for m := range reflect.TypeFor[View]().Methods() {
-		if !x.answered[m.Name] && seldom[m.Name] == "" && !testing.Short() {
+		if !x.answered[m.Name] && m.Name != dealsAnew && seldom[m.Name] == "" && !testing.Short() {
 			t.Errorf("%s was never asked anything that it has an answer to", m.Name)
 		}
 	}
 }
+
+// dealsAnew gives a whole position and is not asked: what it gives is Redeal's, which
+// the conformance test holds.
+const dealsAnew = "Imagined"
 
 // seldom are the methods that may have had no answer in so few games, and why.
 var seldom = map[string]string{
@@ -75,7 +79,7 @@ func (x *interview) ask(tab *game.Table, p, q *Position, s game.Seat) {
 	one, two := reflect.ValueOf(p.View(s)), reflect.ValueOf(q.View(s))
 	for i := range of.NumMethod() {
 		name := of.Method(i).Name
-		if x.caught[name] {
+		if x.caught[name] || name == dealsAnew {
 			continue
 		}
 		for _, args := range x.questions(name, one.Method(i).Type(), all) {

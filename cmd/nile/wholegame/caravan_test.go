@@ -75,10 +75,12 @@ func (w *wanderers) step() bool {
 // saved is the game that was saved last, played again.
 func (w *wanderers) saved() *game.Table {
 	f := saves.Folder{Dir: w.dir, Games: []string{"caravan"}}
-	e, err := f.Latest()
-	if err != nil {
-		w.t.Fatal(err)
-	}
+	var e saves.Entry
+	w.g.Until("a quick save on the disk", func() bool { // until then the journal goes further
+		var err error
+		e, err = f.Latest()
+		return err == nil && e.Sort == saves.Quick
+	})
 	_, rec, err := f.Load(e.Path)
 	if err != nil {
 		w.t.Fatal(err)

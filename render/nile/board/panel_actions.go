@@ -75,7 +75,8 @@ func (b *Board) marching(c *ui.Context, a desk.Desk, v nile.View, col *page.Colu
 	if text := b.Outlook(v, s); len(text) > 0 {
 		col.Say(text, ui.Note.At(16).In(ui.Faded))
 	}
-	if text := wayHome(v, march); len(text) > 0 {
+	// In a low window the sheet needs the room: the way home is told in the rules.
+	if text := wayHome(v, march); len(text) > 0 && c.H >= lowWindow {
 		col.Say(text, ui.Note.At(16).In(ui.Faded))
 	}
 	if hunt, ok := b.Find(nile.Hunt); ok { // whether the guns go out is the leader's to say (18)
@@ -95,6 +96,10 @@ func (b *Board) marching(c *ui.Context, a desk.Desk, v nile.View, col *page.Colu
 		b.do(a, end, 0)
 	}
 }
+
+// lowWindow is how many units high a window is in which the sheet of a party has no
+// room to spare.
+const lowWindow = 600
 
 // wayHome says how what is unpublished comes to Europe (21).
 func wayHome(v nile.View, march nile.March) ui.Rich {
