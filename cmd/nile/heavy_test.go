@@ -150,6 +150,10 @@ func (g leakyGame) Rules() game.Rules      { return g.rules }
 func (g leakyGame) Bots() []string         { return []string{"random"} }
 func (g leakyGame) IsBot(name string) bool { return theCaravan.Game.(menu.Botted).IsBot(name) }
 
+func (g leakyGame) Opponents() menu.Opponents {
+	return theCaravan.Game.(menu.Botted).Opponents()
+}
+
 func (g leakyGame) Bot(kind string, seed uint64) (menu.Bot, error) {
 	return theCaravan.Game.(menu.Botted).Bot(kind, seed)
 }

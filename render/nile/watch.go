@@ -41,7 +41,9 @@ func (t *TableScene) others(a desk.Desk) {
 	if s, theirs := p.Machine(); theirs {
 		t.away = true
 		t.missed = t.missed || !p.Shown(a.Preferences().Animations)
-		t.mover = s
+		if !p.Beats().Playing() { // what the one before did is still being shown
+			t.mover = s
+		}
 		p.Think(a)
 		return
 	}
@@ -100,7 +102,7 @@ func (w *watch) Frame(c *ui.Context, _ desk.Desk) {
 		high = max(high, watchFace)
 	}
 	h := high + 2*watchIn + 8 + ui.ButtonH
-	r := ui.R(area.X, area.Bottom()-h, wide, h)
+	r := ui.R(area.Right()-wide, area.Bottom()-h, wide, h) // the cards turn up on the left
 	c.Float("watch", r, ui.CardPanel, func(ui.Rect) {
 		in := r.Inset(watchIn)
 		foot := in.CutBottom(ui.ButtonH)
