@@ -49,8 +49,7 @@ type heartTally struct {
 	shame                                                     int
 	won                                                       [3]map[string]int // by Patron, Port, place in the order of setting up
 	had                                                       [3]map[string]int
-	figures                                                   [box.Figures]int // sums at the end, of all
-	turnPoints                                                []int            // DP scored in each Game Turn, of all
+	turnPoints                                                []int // DP scored in each Game Turn, of all
 	turnPlayers                                               []int
 }
 

@@ -76,10 +76,10 @@ func (w *wanderers) step() bool {
 func (w *wanderers) saved() *game.Table {
 	f := saves.Folder{Dir: w.dir, Games: []string{"caravan"}}
 	var e saves.Entry
-	w.g.Until("a quick save on the disk", func() bool { // until then the journal goes further
+	w.g.Until("the save on the disk", func() bool { // until then the journal goes further
 		var err error
 		e, err = f.Latest()
-		return err == nil && e.Sort == saves.Quick
+		return err == nil && e.Sort != saves.Playing
 	})
 	_, rec, err := f.Load(e.Path)
 	if err != nil {

@@ -61,9 +61,9 @@ func (d *driver) agree() {
 	f := saves.Folder{Dir: d.saves}
 	var e saves.Entry
 	var err error
-	d.g.Until("a quick save on the disk", func() bool { // until then the journal goes further
+	d.g.Until("the save on the disk", func() bool { // until then the journal goes further
 		e, err = f.Latest()
-		return err == nil && e.Sort == saves.Quick
+		return err == nil && e.Sort != saves.Playing
 	})
 	_, rec, err := f.Load(e.Path)
 	if err != nil {
