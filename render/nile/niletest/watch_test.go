@@ -77,7 +77,6 @@ func TestAGameAgainstTwoComputerExplorers(t *testing.T) {
 	if !m.Over() || watched == 0 || mine == 0 || theirs == 0 {
 		t.Fatalf("over %v after %d turns of the person and %d of others, watched in %d ticks", m.Over(), mine, theirs, watched)
 	}
-	t.Logf("the person %d, others %d, watched %d ticks, %d commands", mine, theirs, watched, m.Len())
 	again, err := game.Replay(nile.Rules{}, w.P.Table().Record())
 	if err != nil || again.Hash() != w.P.Table().Hash() || again.Sitter(1) != "keen-river" || again.Sitter(0) != "" {
 		t.Errorf("%v; in the second seat sits %q", err, again.Sitter(1))
