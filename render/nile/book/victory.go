@@ -79,8 +79,12 @@ func raceFacts(p *play.Play) []string {
 	if lost == 0 {
 		died = words.Say("victory.lost.none")
 	}
+	last := v.Turn()
+	if late(v) { // the month of the rival's map is not played
+		last--
+	}
 	return []string{
-		words.Say("victory.months", "n", v.Turn()+1, "date", tell.Date(v.Turn())), died,
+		words.Say("victory.months", "n", last+1, "date", tell.Date(last)), died,
 		words.Say("victory.mapped", "n", mapped, "b", blank),
 	}
 }
@@ -94,9 +98,9 @@ func (s *victory) Frame(c *ui.Context, a desk.Desk) {
 	r := c.Sheet(page.WideSheet(c))
 	s.buttons(c, a, &r)
 	who := v.Player(foremost(v))
-	title, under, plate := words.Say("victory.title", "who", who.Name), open(v, "victory.sub"), engraving.Subject("outcome/victory")
+	title, under, rule, plate := words.Say("victory.title", "who", who.Name), open(v, "victory.sub"), nile.RuleWinning, engraving.Subject("outcome/victory")
 	if late(v) {
-		title, under, plate = words.Say("victory.title.late"), "victory.sub.late", "place/lost-expedition"
+		title, under, rule, plate = words.Say("victory.title.late"), "victory.sub.late", nile.RuleRival, "place/lost-expedition"
 	}
 	room, least, top := r, 0.0, r.Y
 	if page.HasPlate(c, r.W, plate) {
@@ -109,7 +113,7 @@ func (s *victory) Frame(c *ui.Context, a desk.Desk) {
 	head.CutLeft(10)
 	c.Text(head, title, st)
 	sub := words.Say(under, "n", who.Points, "target", v.Target(), "date", tell.Date(v.Turn()))
-	room.CutTop(c.Paragraph(room, page.Cited(sub, nile.RuleWinning), ui.Note) + 8)
+	room.CutTop(c.Paragraph(room, page.Cited(sub, rule), ui.Note) + 8)
 	r.CutTop(max(least, room.Y-top))
 	if r.W >= victoryBesideW {
 		shape := s.chart.Shape()
