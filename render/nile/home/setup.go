@@ -136,6 +136,7 @@ func (u *SetUp) body(c *ui.Context, a desk.Desk, r ui.Rect, room float64) float6
 	if r.W <= setUpBeside {
 		col := page.NewColumn(c, r)
 		u.players(c, a, col, playerRow)
+		u.rival(c, col)
 		col.Gap(16)
 		u.terms(c, col, termsSaid)
 		if u.mixes() {
@@ -157,12 +158,12 @@ func (u *SetUp) body(c *ui.Context, a desk.Desk, r ui.Rect, room float64) float6
 	}
 	wide := r.Split(setUpColumns, setUpWeights...)[0].W
 	said := u.playersH(c, wide, playerRow)
+	if u.alone() {
+		table += rivalH
+	}
 	least := termsLeast
-	switch {
-	case u.open():
+	if u.open() {
 		least += termsOpen
-	case u.alone():
-		least += termsAlone
 	}
 	if about+max(said+table, least) <= room {
 		u.about(top)
@@ -178,6 +179,7 @@ func (u *SetUp) body(c *ui.Context, a desk.Desk, r ui.Rect, room float64) float6
 		high = min(short, playerMid)
 	}
 	u.players(c, a, left, high)
+	u.rival(c, left)
 	if u.mixes() {
 		left.Gap(setUpGap)
 		u.switches(c, left)
@@ -201,7 +203,6 @@ const (
 	setUpPlate = 110   // the least height of the engraving below the terms
 	termsLeast = 494.0 // the height of the terms of a race with their sentences as tips
 	termsOpen  = 26.0  // what an open game needs more
-	termsAlone = 110.0 // and a race that one player runs alone
 	termsSaid  = 740   // the least height of the terms with a sentence below each
 
 	setUpColumns = 44 // between players and terms
@@ -242,11 +243,9 @@ func (u *SetUp) far(c *ui.Context, col *page.Column) {
 		})
 	}
 	_, h := c.Options(col.R, "target", &u.target, options...)
-	rival := nile.RivalOf(u.S.Rival, u.S.Target)
-	u.S.Target = nile.Targets[u.target]
+	u.race(nile.Targets[u.target])
 	col.Gap(h + 2)
 	col.Say(page.Cited(words.Say(targetWords[u.S.Target]), nile.RuleWinning), ui.Small)
-	u.rival(c, col, rival)
 }
 
 // agreed is something agreed on by a tick. The sentence below it says what is

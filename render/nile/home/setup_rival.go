@@ -14,20 +14,30 @@ import (
 // rivalKeys are the rivals to choose from, as words are keyed by them.
 var rivalKeys = [nile.Rivals]string{nile.NoRival: "none", nile.SlowRival: "slow", nile.SteadyRival: "steady", nile.SwiftRival: "swift"}
 
-// alone reports whether one player runs the race alone.
-func (u *SetUp) alone() bool { return len(u.S.Players) == 1 }
+// rivalH is how high the choice is, in units, with the space above it.
+const rivalH = setUpGap + ui.HeadingH + 6 + ui.ButtonH + 2 + 2*ui.LineH
+
+// alone reports whether one player runs a race alone.
+func (u *SetUp) alone() bool { return len(u.S.Players) == 1 && !u.open() }
+
+// race has the race go to so many points; the same rival takes longer for more.
+func (u *SetUp) race(target int) {
+	rival := nile.RivalOf(u.S.Rival, u.S.Target)
+	u.S.Target = target
+	u.S.Rival = rival.Months(target)
+}
 
 // rival is the choice of a rival society for who plays alone; with others at the table
-// there is none. The same rival takes longer where one plays for more.
-func (u *SetUp) rival(c *ui.Context, col *page.Column, r nile.Rival) {
+// there is none.
+func (u *SetUp) rival(c *ui.Context, col *page.Column) {
 	if !u.alone() {
 		u.S.Rival = 0
 		return
 	}
-	col.Gap(8)
+	col.Gap(setUpGap)
 	col.Heading(words.Say("setup.rival"))
 	col.Gap(6)
-	at := int(r)
+	at := int(nile.RivalOf(u.S.Rival, u.S.Target))
 	var options []ui.Option
 	for r := range nile.Rivals {
 		options = append(options, ui.Option{
