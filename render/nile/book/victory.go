@@ -181,6 +181,9 @@ const victoryTwoW = 520
 
 // published is what the winner's points came from.
 func (s *victory) published(c *ui.Context, col *page.Column, v nile.View) {
+	if len(s.lines) == 0 {
+		return
+	}
 	heading := words.Say("victory.published", "who", v.Player(foremost(v)).Name)
 	if c.TextWidth(heading, ui.Head) > col.R.W && !late(v) {
 		heading = words.Say("victory.published.short")
