@@ -13,12 +13,10 @@ import (
 	caravanscreens "sourceofthenile/render/caravan"
 	"sourceofthenile/render/chart"
 	heartgame "sourceofthenile/render/heart"
+	"sourceofthenile/render/keepsake"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/menu"
 	screens "sourceofthenile/render/nile"
-	"sourceofthenile/render/nile/chartsheet"
-	"sourceofthenile/render/nile/chronicle"
-	"sourceofthenile/render/nile/story"
 	"sourceofthenile/render/words"
 )
 
@@ -68,21 +66,21 @@ type (
 	// charted is a game with a chart: a painter of it, and what a seat may see on it.
 	charted interface {
 		Painter() (*chart.Painter, error)
-		Sheet(p game.Position, s game.Seat, o chartsheet.Options) *chart.Sheet
+		Sheet(p game.Position, s game.Seat, o keepsake.Options) *chart.Sheet
 	}
 	// filmed is one whose chart can be shown month by month.
 	filmed interface {
 		charted
-		Months(rec *game.Record, s game.Seat, o chartsheet.Options) ([]chronicle.Month, error)
+		Months(rec *game.Record, s game.Seat, o keepsake.Options) ([]keepsake.Month, error)
 	}
 	// journalled is one that is told as a seat may know it.
 	journalled interface {
-		Journal(rec *game.Record, s game.Seat) (*chronicle.Journal, error)
+		Journal(rec *game.Record, s game.Seat) (*keepsake.Journal, error)
 	}
 	// storied is one that is told as a book with charts in it.
 	storied interface {
 		charted
-		Story(rec *game.Record, s game.Seat, title string) (*story.Book, error)
+		Story(rec *game.Record, s game.Seat, title string) (*keepsake.Book, error)
 	}
 )
 

@@ -101,20 +101,15 @@ func product(a *game.Act, name string, n int) int {
 // peopleDice are the sums of two dice that find people (10.7). [S]
 var peopleDice = [...]struct {
 	least, most int
-	holds       func(f deck.HexFacts) bool
+	where       deck.Native
 }{
-	{7, 7, func(f deck.HexFacts) bool { return f.River || f.Oasis }},
-	{2, 4, func(f deck.HexFacts) bool {
-		return f.Terrain == hexmap.Veldt || f.Terrain.Jungly() || f.Terrain.Swampy()
-	}},
-	{5, 6, func(f deck.HexFacts) bool { return f.Terrain.Mountainous() }},
-	{2, 3, func(f deck.HexFacts) bool { return f.Shore }},
+	{7, 7, deck.RiverOrOasis}, {2, 4, deck.VeldtJungleSwamp}, {5, 6, deck.MountainLand}, {2, 3, deck.LakeOrBeside},
 }
 
 // findsPeople reports whether a throw finds people in a hex (10.7).
 func findsPeople(sum int, f deck.HexFacts) bool {
 	for _, line := range peopleDice {
-		if sum >= line.least && sum <= line.most && line.holds(f) {
+		if sum >= line.least && sum <= line.most && line.where.Holds(f) {
 			return true
 		}
 	}

@@ -137,6 +137,11 @@ const bookTests = `
 18.4	TestRule18_FreshFoodFirst TestRule18_NobodyHuntsWhereFoodIsFree
 18.5	TestRule18_WhoGoesHungryFirst
 18.6	TestRule18_TheOddsAreExact
+10.41	TestRule28_4_WaterfallsThatAreRecorded
+10.51	TestRule10_5_OasesMustBeFoundAgain
+10.71	TestRule28_3_ThrowsForPeople
+22.31	TestRule22_ASetScoresTheBestOfItsSpecialties
+28.95	TestRule28_94_ARaceWantsRoom
 19.1	TestRule19_EachKindRollsForItself TestRule19_Modifiers
 19.2	TestRule19_TheSickExplorer TestRule19_InDanger
 19.3	TestRule19_TheTable

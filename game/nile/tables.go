@@ -93,6 +93,62 @@ func Miles(hexes int) int { return hexMiles * hexes }
 // RecordPoints is what a record scores for a specialty (24).
 func RecordPoints(k deck.Specialty) int { return recordWorth(k) }
 
+// SteadyPoints is the movement allowance of a mode of travel where no activity
+// level is chosen, with a full crew (9, P).
+func SteadyPoints(m Mode) int { return int(steadyPace[m]) }
+
+// KeyFaces is how many rows, and columns, a terrain key has: the faces of a die.
+const KeyFaces = 6
+
+// KeyTerrain is what the terrain key shows for two dice, the first of which is the
+// row; Blank in the second key: the terrain stays what it was (10.25).
+func KeyTerrain(second bool, row, column int) hexmap.Terrain {
+	key := &terrainKey
+	if second {
+		key = &mixedKey
+	}
+	return keyTerrain[key[row-1][column-1]]
+}
+
+// CataractThrows are the least and the greatest throw that has a cataract lie in a
+// terrain, by dice; 0 and 0 for none (10.4).
+func CataractThrows(t hexmap.Terrain) (least, most int) {
+	switch faces := cataractDice(t); {
+	case faces == 0:
+		return 0, 0
+	case t.Mountainous():
+		return 2, 1 + faces
+	default:
+		return 1, faces
+	}
+}
+
+// PeopleThrow is a line of the throws that find people by dice: the least and the
+// greatest sum of two, and what must be true of the hex (10.7).
+type PeopleThrow struct {
+	Least, Most int
+	Where       deck.Native
+}
+
+// PeopleThrows are all of them.
+func PeopleThrows() (out []PeopleThrow) {
+	for _, line := range peopleDice {
+		out = append(out, PeopleThrow{line.least, line.most, line.where})
+	}
+	return out
+}
+
+// Softens reports whether an explorer of a calling has less to fear from a disaster
+// than others, or gets something out of it (11); anybody reports whether that hangs
+// on no calling.
+func Softens(d deck.Disaster, k deck.Specialty) (softens, anybody bool) {
+	c := calamities[d].softens
+	return c.has(k), c == 0
+}
+
+// PurseCards is how many of the donation cards are of a kind (26).
+func PurseCards(d Donation) int { return int(wholePurse[d]) }
+
 // Figures are single numbers of the rules, by a short name.
 func Figures() []Figure {
 	return []Figure{
@@ -128,6 +184,13 @@ func Figures() []Figure {
 		{"donation-point", donationPerPoint},
 		{"donation-most", donationMost},
 		{"donation-wait", donationWaiting},
+		{"donation-points", pointsADonation},
+		{"donations-kept", donationsKept},
+		{"passage", passagePrice},
+		{"forks", forksFrom},
+		{"rises", risesFrom},
+		{"peak-from", spectacular},
+		{"lake-unit", lakeUnit},
 		{"mine", mineYields},
 		{"source", sourcePoints},
 		{"longest", longestPoints},

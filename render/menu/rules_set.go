@@ -90,6 +90,9 @@ func (s *setter) block(k *rulebook.Block) {
 	case rulebook.Example:
 		s.y += s.words(k.Text, x+16, w-32, ui.Note.In(ui.Faded))
 	case rulebook.TableOf:
+		if len(k.Text) > 0 {
+			s.y += s.words(k.Text, x, w, ui.Note)
+		}
 		s.table(k.Table, x, w)
 		s.y += 6
 	default:

@@ -13,6 +13,7 @@ import (
 	"sourceofthenile/render/nile/home"
 	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/rules"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/rulebook"
@@ -36,8 +37,8 @@ func (Game) Keys() *keymap.Set { return keys.Set() }
 func (Game) Rulebook(keys *keymap.Map) *rulebook.Book { return rules.Book(keys) }
 
 // SetUp is the screen where a game is agreed on.
-func (g Game) SetUp(b menu.Begin) desk.Screen {
-	begin := home.Begin{Of: g, New: func(s nile.Settings, sitters []string) error { return b.New(s.Encode(), sitters) }, Opponents: b.Opponents}
+func (Game) SetUp(b menu.Begin) desk.Screen {
+	begin := home.Begin{Of: func(e edition.Edition) desk.Game { return PlayedBy(e) }, New: func(s nile.Settings, sitters []string) error { return b.New(s.Encode(), sitters) }, Opponents: b.Opponents}
 	if s, err := nile.ParseSettings(b.Last); err == nil {
 		begin.Last = &s
 	}
@@ -55,8 +56,20 @@ func (g Game) SetUp(b menu.Begin) desk.Screen {
 // Table is the screen of a game being played.
 func (Game) Table(p *play.Play) desk.Screen { return NewTableScene(p) }
 
+// Played is the game as it is played by one edition: its rulebook is of that alone.
+type Played struct {
+	Game
+	edition edition.Edition
+}
+
+// PlayedBy is the game as played by an edition.
+func PlayedBy(e edition.Edition) Played { return Played{edition: e} }
+
+// Rulebook is the rules in force, as players read them.
+func (g Played) Rulebook(keys *keymap.Map) *rulebook.Book { return rules.BookOf(g.edition, keys) }
+
 // Game is the game that the screen belongs to.
-func (*TableScene) Game() desk.Game { return Game{} }
+func (s *TableScene) Game() desk.Game { return PlayedBy(sight.View(s.Play).Edition()) }
 
 // Glance is the whole chart as everybody may see it.
 func (Game) Glance(p game.Position, colours chart.Palette) (menu.Picture, error) {

@@ -46,8 +46,11 @@ const (
 type Block struct {
 	Kind   Kind
 	Number string // of a Rule: "9.12", of a reading "R4"
-	Text   []Span
+	Text   []Span // of a table what stands above it, mostly nothing
 	Table  *Table
+	// Of says in which ways to play it holds, where the book is of several and it does
+	// not hold in all; the text begins with it.
+	Of string
 }
 
 // Span is a piece of text in one manner.
@@ -176,7 +179,8 @@ func (k *Block) String() string {
 	return s.String()
 }
 
-// index notes where each number stands; a number that stands twice is told.
+// index notes where each number stands; a number that stands twice is told, but
+// for one that says something else in each way to play.
 func (b *Book) index() (twice []string) {
 	b.places = map[string]Place{}
 	put := func(number string, at Place) bool {
@@ -191,7 +195,7 @@ func (b *Book) index() (twice []string) {
 			twice = append(twice, b.Chapters[i].Key)
 		}
 		for j := range b.Chapters[i].Blocks {
-			if n := b.Chapters[i].Blocks[j].Number; n != "" && !put(n, Place{i, j}) {
+			if n := b.Chapters[i].Blocks[j].Number; n != "" && !put(n, Place{i, j}) && b.Chapters[i].Blocks[j].Of == "" {
 				twice = append(twice, n)
 			}
 		}

@@ -53,6 +53,53 @@ func TestABookOfAnotherGame(t *testing.T) {
 	}
 }
 
+// A game with two ways to play has a book of each, and one of both, in which a rule
+// may stand twice.
+func TestABookOfAWay(t *testing.T) {
+	files := fstest.MapFS{"salt/1.txt": {Data: []byte(
+		"= 1 Wells\n\n@for salt\n1.1 Salt.\n@table crews\n\n@for sweet\n\n1.1 Sweet.\n\n- and cool\n@for all\n1.2 Wet.\n\n@for salt\n= 2 Herds\n\n2.1 Camels.",
+	)}}
+	for way, want := range map[string]string{
+		"salt":  "1.1 Salt.|Rule\tDepth\n7.1\tdeep|1.2 Wet.|2.1 Camels.",
+		"sweet": "1.1 Sweet.|and cool|1.2 Wet.|2.1 Camels.",
+		"":      "1.1 (salt) Salt.|Rule\tDepth\n7.1\tdeep|1.1 (sweet) Sweet.|(sweet) and cool|1.2 Wet.|2.1 Camels.",
+	} {
+		b, err := Read(files, "salt", springs{way: way}, func(text string) string { return text })
+		if err != nil {
+			t.Fatal(err)
+		}
+		var got []string
+		for _, c := range b.Chapters {
+			for _, k := range c.Blocks {
+				got = append(got, strings.TrimSpace(k.Number+" "+k.String()))
+			}
+		}
+		if strings.Join(got, "|") != want {
+			t.Errorf("%q: the book says %q", way, got)
+		}
+	}
+	if _, err := Read(files, "salt", wells{}, strings.ToUpper); err == nil {
+		t.Error("a game of one way has rules of another")
+	}
+	files["salt/1.txt"].Data = []byte("= 1 Wells\n\n1.1 Salt.\n\n1.1 Sweet.")
+	if _, err := Read(files, "salt", springs{}, strings.ToUpper); err == nil {
+		t.Error("a number stands twice in all ways")
+	}
+}
+
+// springs are wells that may be salt or sweet.
+type springs struct {
+	wells
+	way string
+}
+
+func (s springs) Holds(condition []string) (printed bool, of string, err error) {
+	if s.way == "" {
+		return true, "(" + condition[0] + ")", nil
+	}
+	return condition[0] == s.way, "", nil
+}
+
 // wells are the facts of a game about wells.
 type wells struct{}
 

@@ -16,7 +16,8 @@ func (b *Book) Markdown() string {
 			if j == 0 || c.Blocks[j].Kind != Bullet || c.Blocks[j-1].Kind != Bullet {
 				s.WriteString("\n")
 			}
-			s.WriteString(c.Blocks[j].markdown())
+			n := c.Blocks[j].Number
+			s.WriteString(c.Blocks[j].markdown(n != "" && b.places[n] != Place{i, j}))
 		}
 	}
 	return s.String()
@@ -26,18 +27,25 @@ func anchor(number string) string { return "rule-" + strings.ReplaceAll(number, 
 
 func mark(number string) string { return `<a id="` + anchor(number) + `"></a>` }
 
-func (k *Block) markdown() string {
+// markdown is a block; again: its number has stood before, of another way to play.
+func (k *Block) markdown(again bool) string {
 	text := inline(k.Text)
 	switch k.Kind {
 	case Heading:
 		return "### " + text + "\n"
 	case Rule:
+		if again {
+			return "**" + k.Number + "** " + text + "\n"
+		}
 		return mark(k.Number) + "**" + k.Number + "** " + text + "\n"
 	case Bullet:
 		return "- " + text + "\n"
 	case Example:
 		return "> " + text + "\n"
 	case TableOf:
+		if text != "" {
+			return text + "\n\n" + k.Table.markdown()
+		}
 		return k.Table.markdown()
 	}
 	return text + "\n"

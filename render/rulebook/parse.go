@@ -18,6 +18,15 @@ type Facts interface {
 	Table(name string) (*Table, error)
 }
 
+// Ways is what the facts of a game with several ways to play say besides: of what
+// stands behind a line "@for CONDITION" in its files, until the next of these lines
+// or the end of the chapter.
+type Ways interface {
+	// Holds reports whether it is printed in this book; of says in which ways it holds,
+	// and is empty in a book of one way alone.
+	Holds(condition []string) (printed bool, of string, err error)
+}
+
 // Read reads a rulebook: the files NAME.txt of a folder in the order of their
 // names, of which the first says how they are written. say puts a text into
 // the language of the players, and leaves what stands in braces. An error names
@@ -50,6 +59,8 @@ type reader struct {
 	facts Facts
 	say   func(string) string
 	file  string
+	left  bool   // what comes now holds in other ways to play than this book's
+	of    string // in which ways it holds
 }
 
 var blank = regexp.MustCompile(`\{[^}]*\}`)
@@ -70,7 +81,8 @@ func (p *reader) fill(text string) (out string, err error) {
 }
 
 // read parts a file into blocks at its empty lines. A list, a table or a
-// heading may also begin on a line of its own without one before it.
+// heading may also begin on a line of its own without one before it; a line with an @
+// stands by itself.
 func (p *reader) read(text string) error {
 	var block []string
 	first := 0
@@ -89,7 +101,7 @@ func (p *reader) read(text string) error {
 		if strings.HasPrefix(line, "%") {
 			continue
 		}
-		if line == "" || strings.HasPrefix(line, "- ") {
+		if line == "" || strings.HasPrefix(line, "- ") || strings.HasPrefix(line, "@") {
 			if err := flush(); err != nil {
 				return err
 			}
@@ -101,6 +113,11 @@ func (p *reader) read(text string) error {
 			first = i + 1
 		}
 		block = append(block, line)
+		if strings.HasPrefix(line, "@") {
+			if err := flush(); err != nil {
+				return err
+			}
+		}
 	}
 	return flush()
 }
@@ -110,7 +127,14 @@ var numbered = regexp.MustCompile(`^(\d+(?:\.\d+)?|R\d+) `)
 func (p *reader) block(lines []string) error {
 	text := strings.Join(lines, " ")
 	if title, ok := strings.CutPrefix(text, "= "); ok {
+		p.left, p.of = false, ""
 		return p.chapter(title)
+	}
+	if condition, ok := strings.CutPrefix(text, "@for "); ok {
+		return p.ways(strings.Fields(condition))
+	}
+	if p.left {
+		return nil
 	}
 	if len(p.book.Chapters) == 0 {
 		return fmt.Errorf("text before the first chapter: %q", text)
@@ -139,6 +163,21 @@ func (p *reader) block(lines []string) error {
 	return p.put(k, text)
 }
 
+// ways is what holds from here on: "all", or what the facts know of.
+func (p *reader) ways(condition []string) (err error) {
+	if len(condition) == 1 && condition[0] == "all" {
+		p.left, p.of = false, ""
+		return nil
+	}
+	w, ok := p.facts.(Ways)
+	if !ok {
+		return fmt.Errorf("a game of one way to play: %q", condition)
+	}
+	printed, of, err := w.Holds(condition)
+	p.left, p.of = !printed, of
+	return err
+}
+
 // put adds a block of text to the last chapter.
 func (p *reader) put(k Block, text string) error {
 	text, err := p.fill(text)
@@ -151,9 +190,19 @@ func (p *reader) put(k Block, text string) error {
 	for i := range k.Text {
 		k.Text[i].Text = p.say(k.Text[i].Text)
 	}
-	c := &p.book.Chapters[len(p.book.Chapters)-1]
-	c.Blocks = append(c.Blocks, k)
+	p.add(k)
 	return nil
+}
+
+// add puts a block behind the others of its chapter, and says in which ways to play
+// it holds.
+func (p *reader) add(k Block) {
+	c := &p.book.Chapters[len(p.book.Chapters)-1]
+	said := k.Kind == TableOf && len(c.Blocks) > 0 && c.Blocks[len(c.Blocks)-1].Of == p.of // by what it belongs to
+	if k.Of = p.of; k.Of != "" && !said {
+		k.Text = append([]Span{{Text: k.Of + " "}}, k.Text...)
+	}
+	c.Blocks = append(c.Blocks, k)
 }
 
 func (p *reader) chapter(head string) error {
@@ -190,8 +239,7 @@ func (p *reader) written(lines []string) error {
 			t.Rows = append(t.Rows, cells)
 		}
 	}
-	c := &p.book.Chapters[len(p.book.Chapters)-1]
-	c.Blocks = append(c.Blocks, Block{Kind: TableOf, Table: t.figures()})
+	p.add(Block{Kind: TableOf, Table: t.figures()})
 	return nil
 }
 

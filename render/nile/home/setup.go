@@ -33,8 +33,8 @@ func Unnamed(place int) string { return words.Say(fmt.Sprintf("setup.player.%d",
 
 // Begin is what the set-up asks of the program.
 type Begin struct {
-	// Of is the game that the screen belongs to.
-	Of desk.Game
+	// Of is the game that the screen belongs to, as it is played by an edition.
+	Of func(e edition.Edition) desk.Game
 	// New begins a game with these settings and shows it. May be nil.
 	New func(s nile.Settings, sitters []string) error
 	// Opponents are the computer players that may be chosen.
@@ -68,8 +68,8 @@ func NewSetUp(b Begin) desk.Screen {
 
 func (*SetUp) Name() string { return "setup" }
 
-// Game is the game that the screen belongs to.
-func (u *SetUp) Game() desk.Game { return u.begins.Of }
+// Game is the game that the screen belongs to, as it is going to be played.
+func (u *SetUp) Game() desk.Game { return u.begins.Of(u.S.Edition()) }
 
 // Add adds a player with a colour and a specialty nobody has yet.
 func (u *SetUp) Add() {

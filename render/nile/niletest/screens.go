@@ -14,6 +14,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/edition"
 	"sourceofthenile/render"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/desk"
@@ -134,7 +135,7 @@ func (d *Saloon) rules(g desk.Game, number string) desk.Screen {
 
 // Begin is what the set-up asks for.
 func (d *Saloon) Begin() home.Begin {
-	return home.Begin{Of: screens.Game{}, Opponents: tell.Opponents(), New: func(s nile.Settings, _ []string) error { d.Began = s; return d.note("new") }}
+	return home.Begin{Of: func(e edition.Edition) desk.Game { return screens.PlayedBy(e) }, Opponents: tell.Opponents(), New: func(s nile.Settings, _ []string) error { d.Began = s; return d.note("new") }}
 }
 
 // Menu puts a screen of the menu on top.

@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/game/nile/deck"
 
 	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/edition"
 	"sourceofthenile/hexmap"
 )
 
@@ -14,14 +15,19 @@ import (
 type source struct {
 	board   *hexmap.Map
 	figures map[string]int
+	edition *edition.Edition // whose book it is; nil: of all ways to play
+	// callings are those that the table being made speaks of.
+	callings []deck.Specialty
 }
 
-func newSource() (*source, error) {
+// newSource is what the book of an edition is made from, nil: that of all ways to
+// play.
+func newSource(of *edition.Edition) (*source, error) {
 	m, err := nile.Board()
 	if err != nil {
 		return nil, err
 	}
-	s := &source{board: m, figures: map[string]int{"miles": 100, "remote": nile.RemoteFrom}}
+	s := &source{board: m, edition: of, figures: map[string]int{"miles": 100, "remote": nile.RemoteFrom}}
 	for _, f := range nile.Figures() {
 		s.figures[f.Name] = f.N
 	}
@@ -54,6 +60,13 @@ func (s *source) Figure(words []string) (int, error) {
 	switch words[0] {
 	case "mp":
 		return s.points(words[1:])
+	case "steady":
+		return steadyPoints(words[1:])
+	case "fall":
+		return fallFrom(words[1])
+	case "fall-over":
+		n, err := fallFrom(words[1])
+		return n - 1, err
 	case "lost":
 		return s.lost(words[1:])
 	case "score":
@@ -106,6 +119,16 @@ func (s *source) points(w []string) (int, error) {
 			if len(w) == 2 && modeWords[m] == w[0] && levelWords[l] == w[1] {
 				return nile.MovementPoints(m, l), nil
 			}
+		}
+	}
+	return 0, fmt.Errorf("no such march: %q", w)
+}
+
+// steadyPoints are the movement points of a mode where no level is chosen: {steady foot}.
+func steadyPoints(w []string) (int, error) {
+	for m := range nile.Modes {
+		if len(w) == 1 && modeWords[m] == w[0] {
+			return nile.SteadyPoints(m), nil
 		}
 	}
 	return 0, fmt.Errorf("no such march: %q", w)

@@ -15,13 +15,21 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// Table makes the table of that name.
+// Table makes the table of that name; " four" behind it has it speak of the four
+// callings of 1978 alone.
 func (s *source) Table(name string) (*rulebook.Table, error) {
 	makers := map[string]func() *rulebook.Table{
 		"ports": s.ports, "rivers": s.rivers, "prices": s.prices, "movement": s.movement, "crews": s.crews, "lost": s.lostTable,
 		"hunting": s.hunting, "recovery": s.recovery, "publishing": s.publishing, "features": s.features, "records": s.records,
 		"counters": s.counters, "disasters": s.disasters, "finds": s.finds, "deck-terrain": s.deckTerrain,
 		"deck-rivers": s.deckRivers, "deck-heights": s.deckHeights, "deck-natives": s.deckNatives, "rivals": s.rivals,
+		"ways": s.ways, "steady": s.steady, "cataracts": s.cataracts, "people-dice": s.peopleDice, "donations": s.donations,
+		"key": func() *rulebook.Table { return key(false) }, "second-key": func() *rulebook.Table { return key(true) },
+	}
+	s.callings = allCallings()
+	name, four := strings.CutSuffix(name, " four")
+	if four {
+		s.callings = deck.FourCallings[:]
 	}
 	f := makers[name]
 	if f == nil {
@@ -250,9 +258,9 @@ func (s *source) recovery() *rulebook.Table {
 }
 
 // worth is a row of what something scores: for most, and who scores more or less.
-func worth(name string, of func(k deck.Specialty) int) []string {
+func (s *source) worth(name string, of func(k deck.Specialty) int) []string {
 	by := map[int][]string{}
-	for k := range deck.Specialties {
+	for _, k := range s.callings {
 		by[of(k)] = append(by[of(k)], tell.Specialty(k))
 	}
 	most := 0
@@ -281,7 +289,7 @@ func worth(name string, of func(k deck.Specialty) int) []string {
 func (s *source) publishing() *rulebook.Table {
 	t := tableOf("publishing", "terrain", "points", "others")
 	for _, land := range terrains {
-		t.Rows = append(t.Rows, worth(terrain(land), func(k deck.Specialty) int { return nile.TerrainPoints(k, land) }))
+		t.Rows = append(t.Rows, s.worth(terrain(land), func(k deck.Specialty) int { return nile.TerrainPoints(k, land) }))
 	}
 	return t
 }
@@ -290,7 +298,7 @@ func (s *source) features() *rulebook.Table {
 	of := nile.FeaturePoints
 	t := tableOf("features", "hex", "points", "others")
 	add := func(name string, points func(k deck.Specialty) int) {
-		t.Rows = append(t.Rows, worth(words.Say("table.features."+name), points))
+		t.Rows = append(t.Rows, s.worth(words.Say("table.features."+name), points))
 	}
 	add("river", func(k deck.Specialty) int { return of(k).River })
 	add("oasis", func(k deck.Specialty) int { return of(k).Oasis })
@@ -305,7 +313,7 @@ func (s *source) features() *rulebook.Table {
 func (s *source) records() *rulebook.Table {
 	t := tableOf("records", "who", "each")
 	by := map[int][]string{}
-	for k := range deck.Specialties {
+	for _, k := range s.callings {
 		n := nile.RecordPoints(k)
 		by[n] = append(by[n], tell.Specialty(k))
 	}
@@ -322,7 +330,7 @@ func (s *source) counters() *rulebook.Table {
 	for c := nile.Livingstone; c < nile.Rumour; c++ {
 		worth := map[int][]string{}
 		var values []int
-		for k := range deck.Specialties {
+		for _, k := range s.callings {
 			n := nile.CounterPoints(c, k)
 			if worth[n] == nil {
 				values = append(values, n)
@@ -345,22 +353,18 @@ func (s *source) disasters() *rulebook.Table {
 	t := tableOf("disasters", "number", "disaster", "where", "does", "milder")
 	for d := deck.QuietMarch + 1; d < deck.Disasters; d++ {
 		key := "disaster." + d.String()
-		help := "–"
-		if h := tell.DisasterHelp(d); h != "" {
-			help = words.Sentence(h)
-		}
 		does := tell.DisasterDoes(d)
 		if !strings.HasPrefix(does, "d6") { // a die is written small
 			does = words.Sentence(does)
 		}
-		t.Rows = append(t.Rows, []string{num(int(d)), tell.DisasterTitle(d), words.Say(key + ".where"), does, help})
+		t.Rows = append(t.Rows, []string{num(int(d)), tell.DisasterTitle(d), words.Say(key + ".where"), does, s.milder(d)})
 	}
 	return t
 }
 
 func (s *source) finds() *rulebook.Table {
 	t := tableOf("finds", "specialty", "cards", "points")
-	for k := range deck.Specialties {
+	for _, k := range s.callings {
 		cards, points := 0, 0
 		for i := range deck.Cards() {
 			if f, ok := deck.Cards()[i].FindFor(k); ok {
