@@ -223,6 +223,7 @@ func newSave(args []string, out, errs io.Writer) int {
 	turns := fs.Int("turns", 0, words.Phrase("usage.option.new.turns"))
 	named := fs.String("bots", "", words.Phrase("usage.option.bots"))
 	target := fs.Int("target", 0, words.Phrase("usage.option.target"))
+	rival := fs.Int("rival", 0, words.Phrase("usage.option.rival"))
 	name := fs.String("name", "", words.Phrase("usage.option.new.name"))
 	onto := fs.String("map", "", words.Phrase("usage.option.new.map"))
 	sitting := fs.Int("sitting", 0, words.Phrase("usage.option.simulate.sitting"))
@@ -236,6 +237,9 @@ func newSave(args []string, out, errs io.Writer) int {
 	}
 	g, settings, who, err := begin(*way, *players, *target, *named)
 	if err != nil {
+		return usage(errs, words.Err(err))
+	}
+	if settings, err = g.hurried(settings, *rival); err != nil {
 		return usage(errs, words.Err(err))
 	}
 	if settings, err = g.dressed(settings, *name, *onto); err != nil {
