@@ -130,7 +130,11 @@ func TestATornJournal(t *testing.T) {
 		}
 	}
 	mended := 0
+	begun := len(data) - 40*len(whole.Steps) // the save in it: of that one byte in four will do here
 	for n := range data {
+		if n > 600 && n < begun && n%4 > 0 && !*torture {
+			continue
+		}
 		read("cut", n, data[:n])
 		flipped := append([]byte(nil), data...)
 		flipped[n] ^= 1 << (n % 8)
