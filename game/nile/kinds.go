@@ -355,6 +355,8 @@ const (
 	Mended
 	// HuntSet: whether the party hunts this month. Args: 1 if it does (18).
 	HuntSet
+	// NobodyFound: the dice have found no people in the hex At (10.7, P).
+	NobodyFound
 )
 
 // Section is what an Event card was drawn for.
