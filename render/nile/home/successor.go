@@ -1,10 +1,12 @@
 package home
 
 import (
+	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
@@ -19,16 +21,48 @@ type Heir struct {
 	play   *play.Play
 	chosen int
 	Story  []string
+	grave  bool // the one before is dead: he has not retired, and the player has not just joined
 }
 
 func NewHeir(p *play.Play) desk.Screen {
-	return &Heir{play: p, chosen: int(sight.View(p).Player(p.Seat()).Specialty), Story: obituary(p)}
+	h := &Heir{play: p, chosen: int(sight.View(p).Player(p.Seat()).Specialty)}
+	why := cameUp(p.Events(), p.Seat())
+	switch h.grave = why == nile.Died; {
+	case h.grave:
+		h.Story = obituary(p)
+	default:
+		h.Story = relief(p, why)
+	}
+	return h
 }
 
 func (*Heir) Name() string { return "heir" }
 
 // Rule is death and what follows.
 func (*Heir) Rule() string { return nile.RuleDeath }
+
+// cameUp is why a seat needs a new explorer: Died, Retired, or SeatJoined.
+func cameUp(events []game.Event, s game.Seat) game.EventKind {
+	for i := len(events) - 1; i >= 0; i-- {
+		switch k := events[i].Kind; k {
+		case nile.Died, nile.Retired, nile.SeatJoined:
+			if events[i].Seat == s {
+				return k
+			}
+		}
+	}
+	return nile.Died
+}
+
+// relief tells of a new explorer where nobody has died.
+func relief(p *play.Play, why game.EventKind) []string {
+	who := sight.View(p).Player(p.Seat())
+	key := "heir.retired"
+	if why == nile.SeatJoined {
+		key = "heir.joined"
+	}
+	return []string{words.Say(key, "who", who.Name), words.Say("heir.purse", "money", words.Money(who.Money))}
+}
 
 // causeOfDeath names the wordings there are.
 var causeOfDeath = map[nile.Cause]string{
@@ -118,8 +152,12 @@ func (s *Heir) Frame(c *ui.Context, _ desk.Desk) {
 // tell says what happened, beside the grave where there is room.
 func (s *Heir) tell(c *ui.Context, col *page.Column) {
 	room, least := col.R, 0.0
-	if page.HasPlate(c, room.W, "place/grave") {
-		least = page.Beside(c, &room, "place/grave") + 4
+	plate := engraving.Subject("europe/society")
+	if s.grave {
+		plate = "place/grave"
+	}
+	if page.HasPlate(c, room.W, plate) {
+		least = page.Beside(c, &room, plate) + 4
 	}
 	story := page.NewColumn(c, room)
 	for _, t := range s.Story {
