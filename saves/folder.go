@@ -25,6 +25,10 @@ type Folder struct {
 	Games []string         // the games this program plays; nil: all
 	Now   func() time.Time // nil: time.Now
 
+	// Private has what is written into it, and the folder itself where that is made
+	// then, kept from other people at this machine.
+	Private bool
+
 	// Disk is where the folder lies; nil: the disk of this machine.
 	Disk disk.Disk
 }
@@ -125,6 +129,11 @@ func (f Folder) WriteSmall(name string, data []byte) error {
 // ReadSmall reads a file that WriteSmall wrote, of at most that many bytes.
 func (f Folder) ReadSmall(name string, most int64) ([]byte, error) {
 	return readSmall(f.disk(), filepath.Join(f.Dir, name), most)
+}
+
+// ReadStart reads the beginning of a file, of at most that many bytes.
+func (f Folder) ReadStart(name string, most int64) ([]byte, error) {
+	return readStart(f.disk(), filepath.Join(f.Dir, name), most)
 }
 
 // PlayedOn reports whether the folder holds a later sound save of the same line of

@@ -94,6 +94,21 @@ func readSmall(d disk.Disk, path string, most int64) ([]byte, error) {
 	if size > most {
 		return nil, &Problem{Unreadable, path, why("too-large")}
 	}
+	return readMost(path, f, most)
+}
+
+// readStart reads the beginning of a file, of at most that many bytes. What is no file
+// is an error.
+func readStart(d disk.Disk, path string, most int64) ([]byte, error) {
+	f, _, err := openFile(d, path)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	return readMost(path, f, most)
+}
+
+func readMost(path string, f io.Reader, most int64) ([]byte, error) {
 	data, err := io.ReadAll(io.LimitReader(f, most))
 	if err != nil {
 		return nil, reading(path, err)
@@ -111,10 +126,10 @@ func (f Folder) write(path string, data []byte, room func(path string) (string, 
 		path = real // a link to another folder stays a link
 	}
 	dir := filepath.Dir(path)
-	if err := d.MkdirAll(dir); err != nil {
+	if err := f.make(dir); err != nil {
 		return "", writing(path, err)
 	}
-	temp, err := writeTemp(d, dir, data)
+	temp, err := writeTemp(d, dir, data, f.Private)
 	if err != nil {
 		return "", writing(path, err)
 	}
@@ -135,16 +150,35 @@ func (f Folder) write(path string, data []byte, room func(path string) (string, 
 	return kept, nil
 }
 
+// make makes the folder that is written into, if it is not there.
+func (f Folder) make(dir string) error {
+	d := f.disk()
+	if !f.Private {
+		return d.MkdirAll(dir)
+	}
+	_, there := d.Stat(dir)
+	if err := d.MkdirAll(dir); err != nil || there == nil {
+		return err
+	}
+	return d.Hide(dir)
+}
+
 // tempName is what files are called while they are being written.
 const tempName = ".saving-*.tmp"
 
-// writeTemp writes data to a new file in dir, down to the disk.
-func writeTemp(d disk.Disk, dir string, data []byte) (string, error) {
+// writeTemp writes data to a new file in dir, down to the disk: with private one that
+// only this player may read.
+func writeTemp(d disk.Disk, dir string, data []byte, private bool) (string, error) {
 	out, err := d.CreateTemp(dir, tempName)
 	if err != nil {
 		return "", err
 	}
-	_, err = out.Write(data)
+	if private {
+		err = d.Hide(out.Name()) // before anything is in it
+	}
+	if err == nil {
+		_, err = out.Write(data)
+	}
 	if err == nil {
 		err = out.Sync()
 	}

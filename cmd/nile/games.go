@@ -13,12 +13,10 @@ import (
 	caravanscreens "sourceofthenile/render/caravan"
 	"sourceofthenile/render/chart"
 	heartgame "sourceofthenile/render/heart"
+	"sourceofthenile/render/keepsake"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/menu"
 	screens "sourceofthenile/render/nile"
-	"sourceofthenile/render/nile/chartsheet"
-	"sourceofthenile/render/nile/chronicle"
-	"sourceofthenile/render/nile/story"
 	"sourceofthenile/render/words"
 )
 
@@ -47,6 +45,9 @@ type title struct {
 	// another game to begin on, nil for none; nil: it has neither.
 	dress func(settings []byte, name string, from game.Position) ([]byte, error)
 
+	// against gives settings a rival that is done in so many months; nil: it has none.
+	against func(settings []byte, months int) ([]byte, error)
+
 	// freshDice reports whether a game that is taken up again has other dice than it
 	// would have had; nil: never.
 	freshDice func(t *game.Table) bool
@@ -65,21 +66,21 @@ type (
 	// charted is a game with a chart: a painter of it, and what a seat may see on it.
 	charted interface {
 		Painter() (*chart.Painter, error)
-		Sheet(p game.Position, s game.Seat, o chartsheet.Options) *chart.Sheet
+		Sheet(p game.Position, s game.Seat, o keepsake.Options) *chart.Sheet
 	}
 	// filmed is one whose chart can be shown month by month.
 	filmed interface {
 		charted
-		Months(rec *game.Record, s game.Seat, o chartsheet.Options) ([]chronicle.Month, error)
+		Months(rec *game.Record, s game.Seat, o keepsake.Options) ([]keepsake.Month, error)
 	}
 	// journalled is one that is told as a seat may know it.
 	journalled interface {
-		Journal(rec *game.Record, s game.Seat) (*chronicle.Journal, error)
+		Journal(rec *game.Record, s game.Seat) (*keepsake.Journal, error)
 	}
 	// storied is one that is told as a book with charts in it.
 	storied interface {
 		charted
-		Story(rec *game.Record, s game.Seat, title string) (*story.Book, error)
+		Story(rec *game.Record, s game.Seat, title string) (*keepsake.Book, error)
 	}
 )
 
@@ -124,6 +125,14 @@ var theNile = &title{
 		if from != nil {
 			s.Map = from.(*nile.Position).View(game.Nobody).Carry()
 		}
+		return s.Encode(), s.Check()
+	},
+	against: func(settings []byte, months int) ([]byte, error) {
+		s, err := nile.ParseSettings(settings)
+		if err != nil {
+			return nil, err
+		}
+		s.Rival = months
 		return s.Encode(), s.Check()
 	},
 	freshDice: func(t *game.Table) bool { return viewOf(t, game.Nobody).Settings().FreshDice },
@@ -261,6 +270,17 @@ func (g *title) dressed(settings []byte, name, onto string) ([]byte, error) {
 		return nil, err
 	}
 	return g.dress(settings, name, from.Position())
+}
+
+// hurried are settings with a rival that is done in so many months, 0 for none.
+func (g *title) hurried(settings []byte, months int) ([]byte, error) {
+	switch {
+	case months == 0:
+		return settings, nil
+	case g.against == nil:
+		return nil, g.lacks("rival")
+	}
+	return g.against(settings, months)
 }
 
 // lacks says that a game has nothing of the kind that is asked for.

@@ -50,8 +50,16 @@ func TestCommandsForAnotherGame(t *testing.T) {
 	if status, out, _ := call("replay", path); status != 0 || !strings.HasSuffix(out, "\nsame\n") {
 		t.Errorf("replay: %d %q", status, out)
 	}
+	// It is told in its own words: to all, what a spice is stays with who drew it.
+	status, all, _ := call("journal", path)
+	if status != 0 || !strings.Contains(all, "\nRound 1\n-------\n") || !strings.Contains(all, "draws a spice") {
+		t.Errorf("journal: %d %q", status, all)
+	}
+	if status, own, _ := call("journal", path, "--seat", "1"); status != 0 || !strings.HasPrefix(own, "The journal of ") || strings.Contains(own, "draws a spice") || !strings.Contains(own, "draws ") {
+		t.Errorf("journal of one: %d %q", status, own)
+	}
 	for _, args := range [][]string{
-		{"export", path, filepath.Join(t.TempDir(), "x.png")}, {"timelapse", path, filepath.Join(t.TempDir(), "x.gif")}, {"journal", path},
+		{"export", path, filepath.Join(t.TempDir(), "x.png")}, {"timelapse", path, filepath.Join(t.TempDir(), "x.gif")}, {"book", path, filepath.Join(t.TempDir(), "x.html")},
 	} {
 		if status, out, errs := call(args...); status != 1 || out != "" || !strings.HasPrefix(errs, "nile: Caravan has no ") || strings.Count(errs, "\n") != 1 {
 			t.Errorf("%s: %d %q %q", args[0], status, out, errs)

@@ -3,21 +3,42 @@ package main
 import (
 	"bytes"
 	"fmt"
+	"runtime/debug"
+	"slices"
 	"strings"
 	"testing"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/caravan"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/edition"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/saves"
 )
 
-// heavy checks a table as it stands: what is saved and read is the same game, the
-// log leads to the position, and what is taken back and done again changes nothing.
-// It says what is wrong.
-func heavy(t *game.Table, h saves.Header) error {
+// heavy checks a game as it is played: what is saved and read is the same game, the
+// log that was read leads to the position, the position that was read offers the
+// same choices, and what is taken back and done again changes nothing.
+type heavy struct {
+	t      *game.Table
+	mirror *game.Table // follows what is read, command for command
+	whole  int         // after so many commands the whole log is replayed too
+}
+
+// newHeavy is for a game that has just begun.
+func newHeavy(t *game.Table, whole int) (*heavy, error) {
 	rec := t.Record()
-	data, err := saves.Encode(h, rec)
+	mirror, err := game.NewTable(t.Rules(), rec.Settings, rec.Seed)
+	return &heavy{t, mirror, whole}, err
+}
+
+// check says what is wrong with the game as it stands. At the end of it, and now and
+// then, its whole log is replayed from the beginning: at each command that would take
+// the square of the time, and where the log before was the same it leads to nothing
+// else than following it does.
+func (v *heavy) check() error {
+	t, rec := v.t, v.t.Record()
+	data, err := saves.Encode(saves.Header{ID: "heavy"}, rec)
 	if err != nil {
 		return err
 	}
@@ -25,87 +46,200 @@ func heavy(t *game.Table, h saves.Header) error {
 	if err != nil {
 		return err
 	}
-	if back.Hash != rec.Hash || !bytes.Equal(back.Position, rec.Position) || len(back.Log) != len(rec.Log) || len(back.Story) != len(rec.Story) || !bytes.Equal(back.Chance, rec.Chance) {
+	if back.Hash != rec.Hash || !bytes.Equal(back.Position, rec.Position) || !sameLogs(back.Log, rec.Log) || !slices.EqualFunc(back.Story, rec.Story, sameEvent) ||
+		!bytes.Equal(back.Chance, rec.Chance) || !slices.Equal(back.Sittings, rec.Sittings) {
 		return fmt.Errorf("command %d: another game is read than was written", t.Len())
 	}
 	pos, err := t.Rules().Decode(back.Position)
 	if err != nil {
 		return err
 	}
-	if game.HashOf(pos) != rec.Hash {
+	if game.HashOf(pos) != rec.Hash || !slices.Equal(pos.Choices(nil), t.Choices()) {
 		return fmt.Errorf("command %d: the position is another when it has been read", t.Len())
 	}
-	if _, err := game.Replay(t.Rules(), back); err != nil {
-		return err
+	for n := v.mirror.Len(); n < len(back.Log); n++ {
+		if err := v.mirror.Follow(back.Log[n], nil); err != nil {
+			return fmt.Errorf("command %d: what was read cannot be followed: %w", n+1, err)
+		}
 	}
-	if t.CanUndo() {
+	if v.mirror.Hash() != rec.Hash {
+		return fmt.Errorf("command %d: what was read leads elsewhere", t.Len())
+	}
+	if t.Over() || t.Len()%v.whole == 0 {
+		if _, err := game.Replay(t.Rules(), back); err != nil {
+			return err
+		}
+	}
+	return v.undone(rec.Hash)
+}
+
+// undone takes the last command back and does it again; now and then all that may be.
+func (v *heavy) undone(hash string) error {
+	t, n := v.t, 0
+	for n == 0 || n < 40 && t.Len()%5 == 0 {
+		if !t.CanUndo() {
+			break
+		}
 		if err := t.Undo(); err != nil {
 			return err
 		}
+		n++
+	}
+	for range n {
 		if err := t.Redo(); err != nil {
 			return err
 		}
-		if t.Hash() != rec.Hash {
-			return fmt.Errorf("command %d: taken back and done again it is another game", t.Len())
-		}
+	}
+	if t.Hash() != hash || t.CanRedo() {
+		return fmt.Errorf("command %d: taken back and done again it is another game", t.Len())
 	}
 	return nil
 }
 
-// heavyGame plays a game among bots and checks it after every so-manieth command.
-// It gives how many there were.
-func heavyGame(g *title, way, kind string, players int, seed uint64, most, stride int) (int, error) {
-	settings, err := g.settings(way, players, 0)
+// sameLogs compares logs; what is empty may be nil.
+func sameLogs(a, b []game.Played) bool {
+	return slices.EqualFunc(a, b, func(a, b game.Played) bool { return a.Command == b.Command && slices.Equal(a.Rolls, b.Rolls) })
+}
+
+func sameEvent(a, b game.Event) bool {
+	return a.Kind == b.Kind && a.Seat == b.Seat && a.At == b.At && a.Args == b.Args && a.Rule == b.Rule && slices.Equal(a.Rolls, b.Rolls)
+}
+
+// heavily is how games are checked: so many commands of each at most, fewer of those
+// that go on until Africa is mapped, after every so-manieth command, and the whole log
+// after so many.
+type heavily struct{ most, open, stride, whole int }
+
+// heavyGame plays the n-th game of a way, from 0, among bots that change from game to
+// game, and checks it. It gives the game as far as it was played.
+func heavyGame(g *title, way string, n int, how heavily) (t *game.Table, err error) {
+	players := g.heavyPlayers(n)
+	settings, err := g.settings(strings.ReplaceAll(way, "SEED", fmt.Sprint(n+1)), players, 0)
 	if err != nil {
-		return 0, err
+		return nil, err
 	}
-	who, err := g.company(kind, players)
-	if err != nil {
-		return 0, err
-	}
-	r, err := newRunner(g, settings, who, 0, seed, 0)
-	if err != nil {
-		return 0, err
-	}
-	h := saves.Header{ID: "heavy"}
-	for n := 0; !r.table.Over() && n < most; n++ {
-		s := r.table.Acting().First()
-		if _, err := r.table.Do(r.bots[s].Choose(r.table.Position(), s, r.table.ChoicesOf(s))); err != nil {
-			return n, err
+	if g == theNile {
+		s, err := nile.ParseSettings(settings)
+		if err != nil {
+			return nil, err
 		}
-		if n%stride == 0 {
-			if err := heavy(r.table, h); err != nil {
-				return n, err
+		if s.Edition()[edition.End] == edition.Open {
+			how.most = how.open
+			if n%4 == 1 { // it comes to its end soon
+				if s.Map, err = whiteSpots(); err != nil {
+					return nil, err
+				}
+				settings = s.Encode()
 			}
 		}
 	}
-	return r.table.Len(), nil
+	bots, err := g.botted()
+	if err != nil {
+		return nil, err
+	}
+	kinds := slices.DeleteFunc(bots.Bots(), func(kind string) bool { return kind == thinker && n%20 != 19 })
+	var named []string
+	for s := range players {
+		named = append(named, kinds[(n+s)%len(kinds)])
+	}
+	who, err := g.company(strings.Join(named, ","), players)
+	if err != nil {
+		return nil, err
+	}
+	sitting := 0 // after so many turns somebody may come or go, in games that go on
+	if n%4 == 3 {
+		sitting = 6
+	}
+	r, err := newRunner(g, settings, who, 0, uint64(n+1), sitting)
+	if err != nil {
+		return nil, err
+	}
+	v, err := newHeavy(r.table, how.whole)
+	if err != nil {
+		return r.table, err
+	}
+	defer func() {
+		if p := recover(); p != nil {
+			t, err = r.table, fmt.Errorf("command %d: %w\n%s", r.table.Len()+1, &panicked{what: p}, debug.Stack())
+		}
+	}()
+	for k := 0; !r.table.Over() && r.table.Len() < how.most; k++ {
+		s := r.table.Acting().First()
+		cmd, err := r.next(r.table.Position(), s, r.table.ChoicesOf(s))
+		if err != nil {
+			return r.table, err
+		}
+		if _, err := r.table.Do(cmd); err != nil {
+			return r.table, err
+		}
+		if k%how.stride == 0 || r.table.Over() {
+			if err := v.check(); err != nil {
+				return r.table, err
+			}
+		}
+	}
+	return r.table, nil
+}
+
+// whiteSpots is a map on which few hexes are blank: that of a kept game.
+func whiteSpots() ([]byte, error) {
+	_, rec, err := saves.Load(keptWay(edition.Game2))
+	if err != nil {
+		return nil, err
+	}
+	s, err := nile.ParseSettings(rec.Settings)
+	return s.Map, err
+}
+
+// thinker is the bot that tries its plans before it chooses: it sits down in every
+// twentieth game only, or the games would be played for days.
+const thinker = "strong"
+
+// mostSeats is more than any game seats.
+const mostSeats = 8
+
+// heavyPlayers is how many play the n-th game: each number the game knows, in turn.
+func (g *title) heavyPlayers(n int) int {
+	var fits []int
+	for players := 1; players <= mostSeats; players++ {
+		if settings, err := g.settings(strings.ReplaceAll(g.ways[0], "SEED", "1"), players, 0); err == nil {
+			if _, err := g.Rules().New(settings); err == nil {
+				fits = append(fits, players)
+			}
+		}
+	}
+	return fits[n%len(fits)]
 }
 
 // TestHeavyMode: games of every way are checked after every command; in the short
 // form fewer, and now and then.
 func TestHeavyMode(t *testing.T) {
-	games, most, stride := 1, 160, 9
+	games, how := 1, heavily{160, 160, 9, 40}
 	if *torture {
-		games, most, stride = 200, 1<<20, 1
+		games, how = 200, heavily{3000, 700, 1, 100}
 	}
 	for _, g := range titles {
-		bots, err := g.botted()
-		if err != nil {
+		if g.settings == nil {
 			continue
 		}
 		for _, way := range g.ways {
-			way = strings.ReplaceAll(way, "SEED", "7")
-			commands := 0
-			for n := range games {
-				kinds := bots.Bots()
-				got, err := heavyGame(g, way, kinds[n%len(kinds)], 1+n%4+map[bool]int{true: 1}[g == theCaravan], uint64(n+1), most, stride)
-				if err != nil {
-					t.Fatalf("%s, game %d: %v", way, n+1, err)
+			t.Run(way, func(t *testing.T) {
+				commands, over := 0, 0
+				for n := range games {
+					table, err := heavyGame(g, way, n, how)
+					if err != nil {
+						t.Errorf("game %d: %v", n+1, err)
+					}
+					if table != nil {
+						commands += table.Len()
+						over += map[bool]int{true: 1}[table.Over()]
+					}
+					if n%20 == 19 {
+						t.Logf("%d games, %d commands", n+1, commands)
+					}
 				}
-				commands += got
-			}
-			t.Logf("%s: %d games, %d commands", way, games, commands)
+				t.Logf("%d games, %d of them to their end, %d commands", games, over, commands)
+			})
 		}
 	}
 }
@@ -136,7 +270,7 @@ func (p *leakyPosition) Clone() game.Position { return &leakyPosition{p.Position
 
 func (p *leakyPosition) Apply(cmd game.Command, a *game.Act) {
 	p.Position.Apply(cmd, a)
-	if *p.asked++; *p.asked == 12 {
+	if *p.asked++; *p.asked%12 == 0 {
 		a.Pick("leak", 6)
 	}
 }
@@ -163,7 +297,7 @@ func (g leakyGame) Bot(kind string, seed uint64) (menu.Bot, error) {
 func TestHeavyModeFindsABrokenRule(t *testing.T) {
 	g := *theCaravan
 	g.Game = leakyGame{theCaravan.Game, leaky{asked: new(int)}}
-	if _, err := heavyGame(&g, "caravan", "random", 2, 1, 60, 1); err == nil || !strings.Contains(err.Error(), "leak") {
+	if _, err := heavyGame(&g, "caravan", 0, heavily{60, 60, 1, 100}); err == nil || !strings.Contains(err.Error(), "leak") {
 		t.Errorf("nobody notices: %v", err)
 	}
 }

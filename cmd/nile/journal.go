@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"sourceofthenile/game"
-	"sourceofthenile/render/nile/chronicle"
+	"sourceofthenile/render/keepsake"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
 )
@@ -56,7 +56,7 @@ func journal(args []string, out, errs io.Writer) int {
 			tell = append(tell, game.Seat(n))
 		}
 	}
-	var told []*chronicle.Journal
+	var told []*keepsake.Journal
 	broken := false
 	for _, s := range tell {
 		j, err := of.Journal(rec, s)

@@ -3,7 +3,6 @@ package main
 import (
 	"bytes"
 	"io"
-	"os"
 	"path/filepath"
 	"slices"
 
@@ -11,6 +10,7 @@ import (
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
+	"sourceofthenile/saves/disk"
 	"sourceofthenile/saves/sealed"
 )
 
@@ -28,22 +28,35 @@ const (
 // Folder is where turns that came are looked for.
 func (l letters) Folder() string { return filepath.Join(l.w.shelf.dir.Dir, lettersName) }
 
-func (l letters) folderOf(id string) string { return filepath.Join(l.Folder(), saves.FileName(id)) }
+func (l letters) folderOf(id string) saves.Folder { return l.keptIn(saves.FileName(id)) }
 
 // Come are the sealed turns in the folder.
 func (l letters) Come() []string {
-	list, _ := filepath.Glob(filepath.Join(l.Folder(), "*"+sealed.Extension)) // the pattern is sound
+	files, _ := l.disk().ReadDir(l.Folder()) // no folder, no turns
+	var list []string
+	for _, file := range files {
+		if name := file.Name(); filepath.Ext(name) == sealed.Extension && file.Type().IsRegular() {
+			list = append(list, filepath.Join(l.Folder(), name))
+		}
+	}
 	return list
+}
+
+func (l letters) disk() disk.Disk { return l.w.shelf.dir.OnDisk() }
+
+// keptIn is the folder of a game by its name there.
+func (l letters) keptIn(name string) saves.Folder {
+	return lettersIn(filepath.Join(l.Folder(), name), l.disk())
 }
 
 // players are what is kept here of each game that is passed on.
 func (l letters) players() (all []*sealed.Player) {
-	dirs, _ := os.ReadDir(l.Folder()) // no folder, no games
+	dirs, _ := l.disk().ReadDir(l.Folder()) // no folder, no games
 	for _, d := range dirs {
 		if !d.IsDir() {
 			continue
 		}
-		if p, err := sealed.RecallOnly(filepath.Join(l.Folder(), d.Name())); err == nil && p != nil {
+		if p, err := sealed.RecallOnly(l.keptIn(d.Name())); err == nil && p != nil {
 			all = append(all, p)
 		}
 	}
@@ -62,17 +75,12 @@ func (l letters) Games() (all []menu.LetterGame) {
 		default:
 			g.State = words.Say("letters.state.theirs", "who", p.Names[who])
 		}
-		if path := filepath.Join(l.folderOf(p.ID), sealedGame); exists(path) {
+		if path := filepath.Join(l.folderOf(p.ID).Dir, sealedGame); !isMissing(l.disk(), path) {
 			g.Path = path
 		}
 		all = append(all, g)
 	}
 	return all
-}
-
-func exists(path string) bool {
-	_, err := os.Stat(path)
-	return err == nil
 }
 
 // played is the record of the game at the table, nil where there is none.
@@ -140,12 +148,11 @@ func (l letters) Begin(me int, passphrase string, done func(said string, err err
 // Open takes in a turn that has come.
 func (l letters) Open(path, passphrase string, done func(said string, err error)) {
 	l.beside(func() (string, error) {
-		t, err := readTurn(path, passphrase)
+		t, err := readTurn(l.disk(), path, passphrase)
 		if err != nil {
 			return "", err
 		}
-		dir := l.folderOf(t.ID)
-		if err := taken(t, dir); err != nil {
+		if err := taken(t, l.folderOf(t.ID)); err != nil {
 			return "", err
 		}
 		key := "letters.opened"
@@ -160,8 +167,11 @@ func (l letters) Open(path, passphrase string, done func(said string, err error)
 // or as it is kept.
 func (l letters) Pass(id, passphrase string, done func(said string, err error)) {
 	p, err := sealed.Recall(l.folderOf(id), id)
-	if err != nil || p == nil {
-		done("", words.NewFault("sealed.nothing", "folder", l.folderOf(id)))
+	if p == nil && err == nil {
+		err = words.NewFault("sealed.nothing", "folder", l.folderOf(id).Dir)
+	}
+	if err != nil {
+		done("", err)
 		return
 	}
 	rec := l.played()
@@ -174,17 +184,17 @@ func (l letters) Pass(id, passphrase string, done func(said string, err error)) 
 // send seals a game for the next player and puts the file among those to be sent.
 // rec is how far it has been played, nil: as it is kept.
 func (l letters) send(p *sealed.Player, passphrase string, rec *game.Record) (string, error) {
-	dir := l.folderOf(p.ID)
+	in := l.folderOf(p.ID)
 	if rec != nil {
 		t, err := game.Resume(titleOf(p.Game).Rules(), rec)
 		if err == nil {
-			err = writeSave(filepath.Join(dir, sealedGame), headerOf(t, ""), rec, true)
+			err = in.SaveAt(filepath.Join(in.Dir, sealedGame), headerOf(t, ""), rec, true)
 		}
 		if err != nil {
 			return "", err
 		}
 	}
-	t, err := passedOn(p, dir, "")
+	t, err := passedOn(p, in, "")
 	if err != nil {
 		return "", err
 	}
@@ -192,12 +202,12 @@ func (l letters) send(p *sealed.Player, passphrase string, rec *game.Record) (st
 		return words.Say("letters.begun", "who", p.Names[p.Me]), nil
 	}
 	sent := filepath.Join(l.Folder(), sentName)
-	if err := os.MkdirAll(sent, 0o700); err != nil {
+	if err := l.disk().MkdirAll(sent); err != nil {
 		return "", err
 	}
 	name := words.Say("letters.file", "who", t.Names[t.To], "from", t.Names[t.From], "n", len(t.Chain)+1)
 	path := filepath.Join(sent, saves.FileName(name)+sealed.Extension)
-	if err := writeWhole(path, "turn", func(w io.Writer) error { return sealed.Seal(w, t, passphrase) }); err != nil {
+	if err := writeWholeOn(l.disk(), path, "turn", func(w io.Writer) error { return sealed.Seal(w, t, passphrase) }); err != nil {
 		return "", err
 	}
 	return words.Say("sealed.written", "file", path, "who", t.Names[t.To]), nil

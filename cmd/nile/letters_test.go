@@ -162,7 +162,7 @@ func badLetters(t *testing.T, s *staged, g menu.LetterGame, last string) {
 	if k := open(none, letterSecret); k != sealed.NoTurn {
 		t.Errorf("a letter that is none: %v", k)
 	}
-	p, err := sealed.RecallOnly(filepath.Dir(g.Path))
+	p, err := sealed.RecallOnly(saves.Folder{Dir: filepath.Dir(g.Path)})
 	if err != nil {
 		t.Fatal(err)
 	}

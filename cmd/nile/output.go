@@ -137,6 +137,7 @@ func recordOf(path string) (g *title, rec *game.Record, players int, err error) 
 		return nil, nil, 0, err
 	}
 	g = titleOf(rec.Game)
+	words.Use(g.Words()) // it tells itself in its own words
 	p, err := g.Rules().New(rec.Settings)
 	if err != nil {
 		return nil, nil, 0, &saves.Problem{Kind: saves.Damaged, Path: path, Err: err}

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
@@ -13,6 +14,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
+	"sourceofthenile/saves/disk"
 	"sourceofthenile/saves/sealed"
 )
 
@@ -22,12 +24,12 @@ const sealedGame = "game" + saves.Extension
 
 // seal passes a game on: it writes the file for the next player.
 func seal(args []string, out, errs io.Writer) int {
-	fs := newFlags("seal")
-	secret := fs.String("passphrase", "", words.Phrase("usage.option.passphrase"))
-	begin := fs.String("begin", "", words.Phrase("usage.option.seal.begin"))
-	me := fs.Int("me", 1, words.Phrase("usage.option.seal.me"))
-	played := fs.String("game", "", words.Phrase("usage.option.seal.game"))
-	files, err := parse(fs, args, out, errs, 2)
+	flags := newFlags("seal")
+	secret := flags.String("passphrase", "", words.Phrase("usage.option.passphrase"))
+	begin := flags.String("begin", "", words.Phrase("usage.option.seal.begin"))
+	me := flags.Int("me", 1, words.Phrase("usage.option.seal.me"))
+	played := flags.String("game", "", words.Phrase("usage.option.seal.game"))
+	files, err := parse(flags, args, out, errs, 2)
 	if err != nil {
 		return usageStatus(err)
 	}
@@ -39,11 +41,12 @@ func seal(args []string, out, errs io.Writer) int {
 	if err != nil {
 		return failed(errs, err)
 	}
-	p, err := sealedPlayer(dir, *begin, *me-1)
+	in := lettersIn(dir, disk.System)
+	p, err := sealedPlayer(in, *begin, *me-1)
 	if err != nil {
 		return failed(errs, err)
 	}
-	t, err := passedOn(p, dir, *played)
+	t, err := passedOn(p, in, *played)
 	if err == nil && t != nil {
 		err = writeWhole(to, "turn", func(w io.Writer) error { return sealed.Seal(w, t, pass) })
 	}
@@ -58,15 +61,21 @@ func seal(args []string, out, errs io.Writer) int {
 	return 0
 }
 
+// lettersIn is a folder with what a player keeps of a game that is passed on, and the
+// game itself: nobody else at this machine may read it.
+func lettersIn(dir string, on disk.Disk) saves.Folder {
+	return saves.Folder{Dir: dir, Games: known(), Disk: on, Private: true}
+}
+
 // sealedPlayer is what the folder's player keeps; with a save to begin with, of
 // a new game like that.
-func sealedPlayer(dir, begin string, me int) (*sealed.Player, error) {
-	p, err := sealed.RecallOnly(dir)
+func sealedPlayer(in saves.Folder, begin string, me int) (*sealed.Player, error) {
+	p, err := sealed.RecallOnly(in)
 	switch {
 	case err != nil:
 		return nil, err
 	case begin == "" && p == nil:
-		return nil, words.NewFault("sealed.nothing", "folder", dir)
+		return nil, words.NewFault("sealed.nothing", "folder", in.Dir)
 	case begin == "":
 		return p, nil
 	case p != nil:
@@ -88,46 +97,61 @@ func sealedPlayer(dir, begin string, me int) (*sealed.Player, error) {
 }
 
 // passedOn is the turn that goes to the next player; nil where the dice have
-// just been agreed on, and this player has the first turn.
-func passedOn(p *sealed.Player, dir, played string) (*sealed.Turn, error) {
+// just been agreed on, and this player has the first turn. Whatever keeps it from
+// being done, it can be done again: nothing is kept that what comes before it has
+// not been written for.
+func passedOn(p *sealed.Player, in saves.Folder, played string) (*sealed.Turn, error) {
 	g := titleOf(p.Game)
 	if g == nil {
 		return nil, &sealed.Fault{Kind: sealed.OtherGame}
 	}
+	own := filepath.Join(in.Dir, sealedGame)
 	if len(p.Chain) == 0 {
-		if _, was := p.Dice.Seed(); !was {
+		if _, was := p.Dice.Seed(); !was || played == "" && isMissing(in.OnDisk(), own) {
 			agreed := p.Agree()
-			if err := p.Keep(dir); err != nil {
+			if err := p.Keep(in); err != nil {
 				return nil, err
 			}
 			if !agreed {
 				return p.Pass(p.Next(), saves.Header{}, nil)
 			}
-			seed, _ := p.Dice.Seed()
-			t, err := game.NewTable(g.Rules(), p.Settings, seed)
-			if err != nil {
+			if mine, err := firstTurn(p, g, in, own); err != nil || mine {
 				return nil, err
-			}
-			if err := writeSave(filepath.Join(dir, sealedGame), headerOf(t, ""), t.Record(), true); err != nil {
-				return nil, err
-			}
-			if t.Position().Summary().Acting.Has(game.Seat(p.Me)) {
-				return nil, nil
 			}
 		}
 	}
 	if played == "" {
-		played = filepath.Join(dir, sealedGame)
+		played = own
 	}
-	h, rec, err := saves.Folder{Games: known()}.Load(played)
+	h, rec, err := in.Load(played)
 	if err != nil {
 		return nil, err
 	}
-	return sealedTurn(p, g, dir, h, rec)
+	return sealedTurn(p, g, in, h, rec)
+}
+
+// firstTurn begins the game whose dice have been agreed on, and reports whether its
+// first turn is this player's.
+func firstTurn(p *sealed.Player, g *title, in saves.Folder, own string) (mine bool, err error) {
+	seed, _ := p.Dice.Seed()
+	t, err := game.NewTable(g.Rules(), p.Settings, seed)
+	if err != nil {
+		return false, err
+	}
+	if err := in.SaveAt(own, headerOf(t, ""), t.Record(), true); err != nil {
+		return false, err
+	}
+	return t.Position().Summary().Acting.Has(game.Seat(p.Me)), nil
+}
+
+// isMissing reports whether there is certainly no file of that name.
+func isMissing(d disk.Disk, path string) bool {
+	_, err := d.Stat(path)
+	return errors.Is(err, fs.ErrNotExist)
 }
 
 // sealedTurn is a game as it goes to the next player, when this one is done.
-func sealedTurn(p *sealed.Player, g *title, dir string, h saves.Header, rec *game.Record) (*sealed.Turn, error) {
+func sealedTurn(p *sealed.Player, g *title, in saves.Folder, h saves.Header, rec *game.Record) (*sealed.Turn, error) {
 	if err := sealed.Honest(g.Rules(), rec); err != nil {
 		return nil, err
 	}
@@ -148,14 +172,14 @@ func sealedTurn(p *sealed.Player, g *title, dir string, h saves.Header, rec *gam
 	if err != nil {
 		return nil, err
 	}
-	return turn, p.Keep(dir)
+	return turn, p.Keep(in)
 }
 
 // openSealed opens a turn that has come from another player.
 func openSealed(args []string, out, errs io.Writer) int {
-	fs := newFlags("open")
-	secret := fs.String("passphrase", "", words.Phrase("usage.option.passphrase"))
-	files, err := parse(fs, args, out, errs, 2)
+	flags := newFlags("open")
+	secret := flags.String("passphrase", "", words.Phrase("usage.option.passphrase"))
+	files, err := parse(flags, args, out, errs, 2)
 	if err != nil {
 		return usageStatus(err)
 	}
@@ -163,9 +187,9 @@ func openSealed(args []string, out, errs io.Writer) int {
 	if err != nil {
 		return failed(errs, err)
 	}
-	t, err := readTurn(files[0], pass)
+	t, err := readTurn(disk.System, files[0], pass)
 	if err == nil {
-		err = taken(t, files[1])
+		err = taken(t, lettersIn(files[1], disk.System))
 	}
 	if err != nil {
 		return failed(errs, err)
@@ -178,9 +202,10 @@ func openSealed(args []string, out, errs io.Writer) int {
 	return 0
 }
 
-// taken compares a turn with what its player keeps in a folder, and puts it there.
-func taken(t *sealed.Turn, dir string) error {
-	p, err := sealed.Recall(dir, t.ID)
+// taken compares a turn with what its player keeps in a folder, and puts it there. A
+// game that has been played on from it there stays: the file came twice.
+func taken(t *sealed.Turn, in saves.Folder) error {
+	p, err := sealed.Recall(in, t.ID)
 	if err != nil {
 		return err
 	}
@@ -197,10 +222,16 @@ func taken(t *sealed.Turn, dir string) error {
 			return err
 		}
 	}
-	if err := p.Keep(dir); err != nil || t.Record == nil {
+	if err := p.Keep(in); err != nil || t.Record == nil {
 		return err
 	}
-	return writeSave(filepath.Join(dir, sealedGame), t.Header, t.Record, true)
+	own := filepath.Join(in.Dir, sealedGame)
+	if _, rec, err := in.Load(own); err == nil && len(rec.Log) > len(t.Record.Log) {
+		if _, err := p.Holds(rec); err == nil {
+			return nil
+		}
+	}
+	return in.SaveAt(own, t.Header, t.Record, true)
 }
 
 // honest checks that a turn's game was played by the rules, with the dice agreed on.
@@ -216,25 +247,22 @@ func honest(t *sealed.Turn) error {
 }
 
 // readTurn reads a sealed file.
-func readTurn(path, pass string) (*sealed.Turn, error) {
-	f, err := os.Open(path)
-	if err != nil {
-		return nil, &saves.Problem{Kind: saves.Unreadable, Path: path, Err: err}
+func readTurn(d disk.Disk, path, pass string) (*sealed.Turn, error) {
+	data, err := saves.Folder{Dir: filepath.Dir(path), Disk: d}.ReadSmall(filepath.Base(path), sealed.MaxFile)
+	var p *saves.Problem
+	if errors.As(err, &p) && p.Kind == saves.NotASave {
+		return nil, &sealed.Fault{Kind: sealed.NoTurn}
 	}
-	defer f.Close()
-	return sealed.Open(f, pass)
+	if err != nil {
+		return nil, err
+	}
+	return sealed.Open(bytes.NewReader(data), pass)
 }
 
 // isSealed reports whether a file is a sealed turn.
 func isSealed(path string) bool {
-	f, err := os.Open(path)
-	if err != nil {
-		return false
-	}
-	defer f.Close()
-	head := make([]byte, 32)
-	n, _ := io.ReadFull(f, head)
-	return sealed.IsSealed(head[:n])
+	head, err := saves.Folder{Dir: filepath.Dir(path)}.ReadStart(filepath.Base(path), 32)
+	return err == nil && sealed.IsSealed(head)
 }
 
 // checkTurn says in a sentence whether a sealed turn is sound.
@@ -243,7 +271,7 @@ func checkTurn(path, secret string, out, errs io.Writer) int {
 	if err != nil {
 		return failed(errs, err)
 	}
-	t, err := readTurn(path, pass)
+	t, err := readTurn(disk.System, path, pass)
 	if err == nil {
 		err = honest(t)
 	}
@@ -258,7 +286,7 @@ func checkTurn(path, secret string, out, errs io.Writer) int {
 // checkHeld says, of a game that is passed on and lies with what its player keeps of
 // it, whether it agrees with the chain that came last.
 func checkHeld(path string, rec *game.Record, out io.Writer) int {
-	p, err := sealed.RecallOnly(filepath.Dir(path))
+	p, err := sealed.RecallOnly(lettersIn(filepath.Dir(path), disk.System))
 	if p == nil && err == nil || filepath.Base(path) != sealedGame {
 		return 0
 	}
@@ -274,6 +302,9 @@ func checkHeld(path string, rec *game.Record, out io.Writer) int {
 	return 0
 }
 
+// mostPassphrase is how many bytes the line with a passphrase has at most.
+const mostPassphrase = 4096
+
 // passphrase is the first line of a file, or of what is typed where the file is "-".
 func passphrase(path string) (string, error) {
 	if path == "" {
@@ -281,15 +312,19 @@ func passphrase(path string) (string, error) {
 	}
 	var in io.Reader = os.Stdin
 	if path != "-" {
-		data, err := os.ReadFile(path)
+		f, err := disk.System.Open(path) // a pipe may be it, and is not waited for where nobody writes
 		if err != nil {
 			return "", words.NewFault("sealed.unread-passphrase", "file", path, "why", cause(err))
 		}
-		in = bytes.NewReader(data)
+		defer f.Close()
+		in = f
 	}
-	line, err := bufio.NewReader(io.LimitReader(in, 4096)).ReadString('\n')
-	if err != nil && !errors.Is(err, io.EOF) {
-		return "", err
+	line, err := bufio.NewReader(io.LimitReader(in, mostPassphrase)).ReadString('\n')
+	switch {
+	case len(line) == mostPassphrase && err != nil:
+		return "", words.NewFault("sealed.long-passphrase", "file", path)
+	case err != nil && !errors.Is(err, io.EOF):
+		return "", words.NewFault("sealed.unread-passphrase", "file", path, "why", cause(err))
 	}
 	return strings.TrimRight(line, "\r\n"), nil
 }

@@ -13,6 +13,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile/bots"
 	"sourceofthenile/saves"
+	"sourceofthenile/saves/disk"
 )
 
 // asPlayer has the test's own program be one of three players: it runs a command
@@ -110,7 +111,7 @@ func TestAGameOfThreeByMail(t *testing.T) {
 			m.must("play", save, strconv.Itoa(at))
 			m.must("seal", m.folder(at), mail(sent), "--passphrase", m.secret)
 		}
-		turn, err := readTurn(mail(sent), "three in a boat")
+		turn, err := readTurn(disk.System, mail(sent), "three in a boat")
 		if err != nil {
 			t.Fatal(err)
 		}

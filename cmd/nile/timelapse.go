@@ -11,7 +11,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/render/chart"
-	"sourceofthenile/render/nile/chronicle"
+	"sourceofthenile/render/keepsake"
 	"sourceofthenile/render/words"
 )
 
@@ -42,7 +42,7 @@ func timelapse(args []string, out, errs io.Writer) int {
 	if err := mustEnd(files[0], files[1], ".gif", ".png", ".apng"); err != nil {
 		return usage(errs, words.Err(err))
 	}
-	film := chronicle.Film{
+	film := keepsake.Film{
 		Format: filmFormat(files[1]), Width: *width,
 		Show: time.Duration(*show) * time.Millisecond, Hold: time.Duration(*hold) * time.Millisecond,
 	}
@@ -80,15 +80,15 @@ func timelapse(args []string, out, errs io.Writer) int {
 }
 
 // filmFormat goes by the name of the file.
-func filmFormat(path string) chronicle.Format {
+func filmFormat(path string) keepsake.Format {
 	if strings.EqualFold(filepath.Ext(path), ".gif") {
-		return chronicle.GIF
+		return keepsake.GIF
 	}
-	return chronicle.APNG
+	return keepsake.APNG
 }
 
 // writeFilm paints a time-lapse into a file, which appears whole or not at all.
-func writeFilm(ctx context.Context, path string, of charted, f *chronicle.Film, months []chronicle.Month) error {
+func writeFilm(ctx context.Context, path string, of charted, f *keepsake.Film, months []keepsake.Month) error {
 	p, err := of.Painter()
 	if err != nil {
 		return err

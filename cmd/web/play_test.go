@@ -16,9 +16,9 @@ import (
 	"sourceofthenile/game/nile/bots"
 	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/internal/browser"
+	"sourceofthenile/render/keepsake"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/chartsheet"
-	"sourceofthenile/render/nile/chronicle"
 	"sourceofthenile/render/nile/hands"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
@@ -252,9 +252,9 @@ func exported(t *testing.T, save []byte) []byte {
 		t.Fatal(err)
 	}
 	view := table.Position().(*nile.Position).View(game.Nobody)
-	sheet := chartsheet.With(view, chartsheet.Options{Print: true, Legend: true, Scores: true})
+	sheet := chartsheet.With(view, keepsake.Options{Print: true, Legend: true, Scores: true})
 	var out bytes.Buffer
-	if err := (&chronicle.Still{DPI: 100}).Write(context.Background(), &out, p, sheet); err != nil {
+	if err := (&keepsake.Still{DPI: 100}).Write(context.Background(), &out, p, sheet); err != nil {
 		t.Fatal(err)
 	}
 	return out.Bytes()

@@ -66,6 +66,10 @@ func (p *Position) passOn(a *game.Act) {
 			p.next = 0
 			p.turn++
 			p.growPeoples()
+			if p.tooLate() {
+				p.forestall(a)
+				return
+			}
 			if p.sittingOver() {
 				p.endSitting(a)
 				return

@@ -15,6 +15,7 @@ import (
 	"sourceofthenile/game/nile/driven"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
+	"sourceofthenile/render/keepsake"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/nile/chartsheet"
 	"sourceofthenile/render/ui"
@@ -41,7 +42,7 @@ func viewStage(t *testing.T, scale float64) (*ChartView, *uitest.Stage) {
 		t.Fatal(err)
 	}
 	v := NewChartView(press, func() {})
-	v.Show(chartsheet.With(from, chartsheet.Options{}), 0, false, hexmap.None)
+	v.Show(chartsheet.With(from, keepsake.Options{}), 0, false, hexmap.None)
 	x0, y0, x1, y1 := press.Bounds()
 	v.CentreAt(ui.Point{X: (x1 - x0) / 2, Y: (y1 - y0) / 2}, -1)
 	return v, uitest.New(t, 1280, 800, scale, func(c *ui.Context) {
@@ -201,7 +202,7 @@ func TestPatchedTilesAreAsPaintedWhole(t *testing.T) {
 		t.Fatal(err)
 	}
 	const scale = 24.0
-	opts := chartsheet.Options{Undated: true}
+	opts := keepsake.Options{Undated: true}
 	sheet, _ := v.Sheet(seat)
 	x, y := press.Centre(sheet.At, scale)
 	r := image.Rect(int(x)-300, int(y)-300, int(x)+300, int(y)+300)
@@ -255,7 +256,7 @@ func TestTilesKeptAreBounded(t *testing.T) {
 		t.Fatal(err)
 	}
 	store := newTileStore(press, func() {})
-	store.show(chartsheet.With(from, chartsheet.Options{}))
+	store.show(chartsheet.With(from, keepsake.Options{}))
 	store.running = true // nobody paints: this is about keeping
 	for i := range 100 {
 		r := image.Rect(i*tileSide, 0, (i+1)*tileSide, tileSide)

@@ -241,7 +241,7 @@ func checkLetters(t *testing.T, d *niletest.Saloon, l *ui.List) {
 }
 
 // ownLetters are buttons that do what a command does.
-var ownLetters = map[ui.Command][]string{keys.Peoples: {"Peoples…"}, keys.Notebook: {"Notebook…"}}
+var ownLetters = map[ui.Command][]string{keys.Peoples: {"Peoples…"}, keys.Notebook: {"Notebook…"}, keys.AcceptAll: {"Accept all suggestions"}}
 
 // A letter that a button had to give up is another of its label, is underlined,
 // and works.

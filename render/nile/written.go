@@ -4,6 +4,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/chart"
+	"sourceofthenile/render/keepsake"
 	"sourceofthenile/render/nile/chartsheet"
 	"sourceofthenile/render/nile/chronicle"
 	"sourceofthenile/render/nile/story"
@@ -21,22 +22,22 @@ func (Game) Painter() (*chart.Painter, error) {
 }
 
 // Sheet is the chart as a seat may see it; as all may, of nobody.
-func (Game) Sheet(p game.Position, s game.Seat, o chartsheet.Options) *chart.Sheet {
+func (Game) Sheet(p game.Position, s game.Seat, o keepsake.Options) *chart.Sheet {
 	return chartsheet.With(p.(*nile.Position).View(s), o)
 }
 
 // Months are that chart month by month.
-func (Game) Months(rec *game.Record, s game.Seat, o chartsheet.Options) ([]chronicle.Month, error) {
+func (Game) Months(rec *game.Record, s game.Seat, o keepsake.Options) ([]keepsake.Month, error) {
 	return chronicle.Months(rec, s, o)
 }
 
 // Journal is what happened, as a seat may know it.
-func (Game) Journal(rec *game.Record, s game.Seat) (*chronicle.Journal, error) {
+func (Game) Journal(rec *game.Record, s game.Seat) (*keepsake.Journal, error) {
 	return chronicle.Journals(rec, s)
 }
 
 // Story is all that told as a book, under a title of its own or, with "", the
 // usual one.
-func (Game) Story(rec *game.Record, s game.Seat, title string) (*story.Book, error) {
+func (Game) Story(rec *game.Record, s game.Seat, title string) (*keepsake.Book, error) {
 	return story.Tell(rec, s, title)
 }

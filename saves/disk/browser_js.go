@@ -141,6 +141,12 @@ func (b *browser) MkdirAll(dir string) error {
 	return wrongAt("mkdir", dir, err)
 }
 
+// Hide implements Disk: a browser's disk is its player's alone.
+func (b *browser) Hide(name string) error {
+	_, err := b.Stat(name)
+	return err
+}
+
 // SyncDir implements Disk. A name lasts with the file that is synced after it; of
 // one that came after that the browser decides.
 func (b *browser) SyncDir(dir string) error {

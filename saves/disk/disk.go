@@ -26,7 +26,11 @@ type Disk interface {
 	// Link gives a file a second name, which must not be in use.
 	Link(from, to string) error
 	Remove(name string) error
+	// MkdirAll makes a folder and those it lies in. They last through a power cut.
 	MkdirAll(dir string) error
+	// Hide keeps a file or folder from other people at this machine, where the system
+	// can.
+	Hide(name string) error
 	// SyncDir makes what was created, renamed and removed in a folder last through a
 	// power cut, where the system can.
 	SyncDir(dir string) error

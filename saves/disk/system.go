@@ -39,11 +39,41 @@ func opened(f *os.File, err error) (File, error) {
 func (system) Rename(from, to string) error              { return os.Rename(from, to) }
 func (system) Link(from, to string) error                { return os.Link(from, to) }
 func (system) Remove(name string) error                  { return os.Remove(name) }
-func (system) MkdirAll(dir string) error                 { return os.MkdirAll(dir, 0o755) }
 func (system) ReadDir(dir string) ([]fs.DirEntry, error) { return os.ReadDir(dir) }
 func (system) Stat(name string) (fs.FileInfo, error)     { return os.Stat(name) }
 func (system) Lstat(name string) (fs.FileInfo, error)    { return os.Lstat(name) }
 func (system) Real(name string) (string, error)          { return filepath.EvalSymlinks(name) }
+
+// MkdirAll implements Disk.
+func (d system) MkdirAll(dir string) error {
+	var holders []string // of the folders that are made
+	for at := filepath.Clean(dir); ; {
+		up := filepath.Dir(at)
+		if _, err := os.Stat(at); !errors.Is(err, fs.ErrNotExist) || up == at {
+			break
+		}
+		at, holders = up, append(holders, up)
+	}
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return err
+	}
+	for _, holder := range holders {
+		_ = d.SyncDir(holder) // it may be one that may not be read
+	}
+	return nil
+}
+
+// Hide implements Disk.
+func (system) Hide(name string) error {
+	info, err := os.Lstat(name)
+	switch {
+	case err != nil:
+		return err
+	case info.IsDir():
+		return os.Chmod(name, 0o700)
+	}
+	return os.Chmod(name, 0o600)
+}
 
 func (system) SyncDir(dir string) error {
 	if runtime.GOOS == "windows" { // folders cannot be synced there

@@ -6,11 +6,10 @@ import (
 	"encoding/hex"
 	"encoding/json"
 	"errors"
-	"io"
 	"io/fs"
-	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 
 	"sourceofthenile/game"
 	"sourceofthenile/saves"
@@ -75,7 +74,7 @@ func (p *Player) Accept(t *Turn) error {
 		return fault(OtherGame)
 	case t.To != p.Me:
 		return &Fault{Kind: NotForYou, Who: t.Names[t.To]}
-	case !t.Dice.extends(&p.Dice):
+	case !t.Dice.extends(&p.Dice) && !p.Dice.extends(&t.Dice): // the latter: it comes again
 		return fault(OtherDice)
 	}
 	for i := range p.Chain {
@@ -89,7 +88,10 @@ func (p *Player) Accept(t *Turn) error {
 	if n := len(t.Chain); n > 0 && n == len(p.Chain) && t.Chain[n-1].From == p.Me {
 		return faultAt(Older, n)
 	}
-	p.Dice, p.Chain = t.Dice.clone(), slices.Clone(t.Chain)
+	if t.Dice.extends(&p.Dice) {
+		p.Dice = t.Dice.clone()
+	}
+	p.Chain = slices.Clone(t.Chain)
 	return nil
 }
 
@@ -186,53 +188,67 @@ func (p *Player) Pass(to int, h saves.Header, rec *game.Record) (*Turn, error) {
 	return t, nil
 }
 
-// Path is where a player's memory of a game is kept in a folder.
-func Path(dir, id string) string { return filepath.Join(dir, saves.FileName(id)+memory) }
+// nameOf is what the file is called in which a player's memory of a game is kept.
+func nameOf(id string) string { return saves.FileName(id) + memory }
 
-// Keep writes what the player keeps into a folder, whole and down to the disk.
-func (p *Player) Keep(dir string) error {
+// Path is where a player's memory of a game is kept in a folder.
+func Path(dir, id string) string { return filepath.Join(dir, nameOf(id)) }
+
+// Keep writes what the player keeps into a folder, whole and down to the disk. Nobody
+// else at this machine may read it.
+func (p *Player) Keep(in saves.Folder) error {
 	data, err := json.Marshal(p)
 	if err != nil {
 		return err
 	}
-	if err := os.MkdirAll(dir, 0o700); err != nil {
-		return err
-	}
-	path := Path(dir, p.ID)
-	if err := (saves.Folder{Dir: dir}).WriteSmall(filepath.Base(path), data); err != nil {
-		return err
-	}
-	return os.Chmod(path, 0o600)
+	in.Private = true
+	return in.WriteSmall(nameOf(p.ID), data)
 }
 
 // Recall reads what a player keeps of a game; nil where there is nothing yet.
-func Recall(dir, id string) (*Player, error) { return recall(Path(dir, id)) }
+func Recall(in saves.Folder, id string) (*Player, error) { return recall(in, nameOf(id)) }
 
 // RecallOnly reads the one memory that a folder holds; nil where there is none.
-func RecallOnly(dir string) (*Player, error) {
-	list, err := filepath.Glob(filepath.Join(dir, "*"+memory))
-	switch {
-	case err != nil || len(list) == 0:
-		return nil, err
-	case len(list) > 1:
-		return nil, fault(SeveralGames)
-	}
-	return recall(list[0])
-}
-
-func recall(path string) (*Player, error) {
-	f, err := os.Open(path)
+func RecallOnly(in saves.Folder) (*Player, error) {
+	files, err := in.OnDisk().ReadDir(in.Dir)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
 	}
 	if err != nil {
 		return nil, err
 	}
-	defer f.Close()
-	data, err := io.ReadAll(io.LimitReader(f, maxHead))
-	if err != nil {
+	only := ""
+	for _, file := range files {
+		switch name := file.Name(); {
+		case !strings.HasSuffix(name, memory):
+		case only != "":
+			return nil, fault(SeveralGames)
+		default:
+			only = name
+		}
+	}
+	if only == "" {
+		return nil, nil
+	}
+	return recall(in, only)
+}
+
+func recall(in saves.Folder, name string) (*Player, error) {
+	data, err := in.ReadSmall(name, maxHead)
+	var p *saves.Problem
+	switch {
+	case errors.As(err, &p) && p.Kind == saves.Missing:
+		return nil, nil
+	case errors.As(err, &p) && (p.Kind == saves.NotASave || p.Err == nil):
+		return nil, fault(NoMemory)
+	case err != nil:
 		return nil, err
 	}
+	return remembered(data)
+}
+
+// remembered is a player from what Keep wrote.
+func remembered(data []byte) (*Player, error) {
 	p := &Player{}
 	if err := json.Unmarshal(data, p); err != nil || !p.sound() {
 		return nil, fault(NoMemory)
@@ -240,7 +256,15 @@ func recall(path string) (*Player, error) {
 	return p, nil
 }
 
+// sound reports whether all in it lies within its bounds.
 func (p *Player) sound() bool {
-	n := len(p.Names)
+	n, before := len(p.Names), 0
+	for i := range p.Chain {
+		l := &p.Chain[i]
+		if l.From < 0 || l.From >= n || l.To < 0 || l.To >= n || l.Commands < before {
+			return false
+		}
+		before = l.Commands
+	}
 	return n > 0 && n <= maxSeats && p.Me >= 0 && p.Me < n && len(p.Key) == ed25519.PrivateKeySize && p.Dice.sound(n)
 }

@@ -35,13 +35,15 @@ const Extension = ".turn"
 
 // What a file may ask for, and hold.
 const (
-	workFactor  = 15       // of scrypt: 32 MB, a tenth of a second
-	maxFile     = 40 << 20 // bytes
-	maxHead     = 8 << 20  // of what is no save
+	workFactor  = 15      // of scrypt: 32 MB, a tenth of a second
+	maxHead     = 8 << 20 // of what is no save
 	maxSeats    = 16
 	maxLinks    = 1 << 17
 	leastSecret = 6 // letters of a passphrase
 )
+
+// MaxFile is how many bytes the longest sealed file has.
+const MaxFile = 40 << 20
 
 const magic = "SOURCE OF THE NILE TURN 1\n"
 
@@ -91,7 +93,7 @@ func Open(r io.Reader, passphrase string) (*Turn, error) {
 		return nil, fault(Locked)
 	}
 	key.SetMaxWorkFactor(workFactor)
-	in, err := age.Decrypt(io.LimitReader(r, maxFile), key)
+	in, err := age.Decrypt(io.LimitReader(r, MaxFile), key)
 	if err != nil {
 		if strings.Contains(err.Error(), "work factor") {
 			return nil, fault(Greedy)
@@ -102,8 +104,8 @@ func Open(r io.Reader, passphrase string) (*Turn, error) {
 		}
 		return nil, fault(NoTurn)
 	}
-	data, err := io.ReadAll(io.LimitReader(in, maxFile+1))
-	if err != nil || len(data) > maxFile {
+	data, err := io.ReadAll(io.LimitReader(in, MaxFile+1))
+	if err != nil || len(data) > MaxFile {
 		return nil, fault(Damaged) // what was added to the end, or cut off, shows here
 	}
 	t, err := decode(data)

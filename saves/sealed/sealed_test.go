@@ -2,6 +2,7 @@ package sealed
 
 import (
 	"bytes"
+	"encoding/json"
 	"errors"
 	"os"
 	"slices"
@@ -294,11 +295,12 @@ func TestAPlayerRemembers(t *testing.T) {
 	last := r.turns[len(r.turns)-1]
 	p := r.players[last.From]
 	dir := t.TempDir()
-	must(t, p.Keep(dir))
+	in := saves.Folder{Dir: dir}
+	must(t, p.Keep(in))
 	if info, err := os.Stat(Path(dir, p.ID)); err != nil || info.Mode().Perm() != 0o600 {
 		t.Errorf("%v %v", info.Mode(), err)
 	}
-	q, err := RecallOnly(dir)
+	q, err := RecallOnly(in)
 	must(t, err)
 	same, err := q.Pass(last.To, last.Header, last.Record)
 	if err != nil || !slices.Equal(same.Chain, last.Chain) {
@@ -311,14 +313,14 @@ func TestAPlayerRemembers(t *testing.T) {
 	if k, _ := kindOf(q.Accept(copyOf(t, last))); k != NotForYou {
 		t.Errorf("kind %d", k)
 	}
-	if _, err := Recall(dir, "another"); err != nil {
+	if _, err := Recall(in, "another"); err != nil {
 		t.Error(err)
 	}
 	must(t, os.WriteFile(Path(dir, "x"), []byte("{"), 0o600))
-	if _, err := Recall(dir, "x"); err == nil {
+	if _, err := Recall(in, "x"); err == nil {
 		t.Error("a broken memory was read")
 	}
-	if _, err := RecallOnly(dir); err == nil {
+	if _, err := RecallOnly(in); err == nil {
 		t.Error("two games in one folder")
 	}
 }
@@ -352,5 +354,29 @@ func FuzzOpen(f *testing.F) {
 		if _, err := Open(bytes.NewReader(data), secret); err == nil {
 			t.Error("it opens")
 		}
+	})
+}
+
+// FuzzMemory: whatever the file holds in which a player's memory is kept, reading it
+// does no harm, nor does what is asked of one that could be read.
+func FuzzMemory(f *testing.F) {
+	r := passed(f, 2)
+	for _, p := range r.players {
+		data, err := json.Marshal(p)
+		must(f, err)
+		f.Add(data)
+	}
+	last := r.turns[len(r.turns)-1]
+	f.Fuzz(func(t *testing.T, data []byte) {
+		p, err := remembered(data)
+		if err != nil {
+			return
+		}
+		if s, _ := p.Waits(); s < 0 || s >= len(p.Names) {
+			t.Errorf("the game waits for seat %d", s)
+		}
+		_, _ = p.Holds(last.Record)
+		_ = p.Accept(last)
+		_, _ = p.Pass(p.Next(), last.Header, last.Record)
 	})
 }

@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/keepsake"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/nile/chartsheet"
 	"sourceofthenile/render/nile/excerpt"
@@ -210,7 +211,7 @@ func (b *Board) note(c *ui.Context, a desk.Desk, v nile.View) {
 
 // SheetOf is what the chart shows.
 func (b *Board) SheetOf(v nile.View, layers chart.Layers) *chart.Sheet {
-	o := chartsheet.Options{Undated: true, Palette: b.Play.Palette, Layers: layers}
+	o := keepsake.Options{Undated: true, Palette: b.Play.Palette, Layers: layers}
 	if layers&chart.ShowPoints != 0 {
 		o.Points = chartsheet.PointsOf(b.Play.Told())
 	}

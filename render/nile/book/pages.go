@@ -5,9 +5,9 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/keepsake"
 	"sourceofthenile/render/nile/chronicle"
 	"sourceofthenile/render/nile/sight"
-	"sourceofthenile/render/nile/story"
 	"sourceofthenile/render/play"
 )
 
@@ -21,9 +21,9 @@ type journalBook struct {
 	From, To int // turns of the first and the last page
 	Dead     bool
 	Chapters []chapter
-	Story    bool        // all expeditions, told as one story
-	told     *story.Book // it, once it has been told, and a title until then
-	telling  bool        // it has been asked for
+	Story    bool           // all expeditions, told as one story
+	told     *keepsake.Book // it, once it has been told, and a title until then
+	telling  bool           // it has been asked for
 }
 
 // chapter is a journey, a time in Europe, or an account.
@@ -31,9 +31,9 @@ type chapter struct {
 	Kind    chapterKind
 	number  int // of the journey, or the account, from 1 within the book
 	Journey *nile.Journey
-	Months  []chronicle.Pages
+	Months  []keepsake.Pages
 	turn    int // it begins in
-	told    *story.Chapter
+	told    *keepsake.Chapter
 }
 
 type chapterKind uint8
@@ -53,7 +53,7 @@ func BooksOf(p *play.Play) (out []journalBook) {
 	v := sight.View(p)
 	written, _ := chronicle.Journals(p.Table().Record(), v.Seat())
 	if written == nil {
-		written = &chronicle.Journal{}
+		written = &keepsake.Journal{}
 	}
 	all := v.Journeys(p.Events())
 	for s := range game.Seat(v.Seats()) {
@@ -73,7 +73,7 @@ func BooksOf(p *play.Play) (out []journalBook) {
 }
 
 // ownBooks are a seat's journals, one for each explorer, the living one first.
-func ownBooks(p *play.Play, s game.Seat, all []nile.Journey, written *chronicle.Journal) (out []journalBook) {
+func ownBooks(p *play.Play, s game.Seat, all []nile.Journey, written *keepsake.Journal) (out []journalBook) {
 	v := sight.View(p)
 	begins := []int{0} // turn in which each explorer takes up the work
 	callings := []deck.Specialty{v.Settings().Players[s].Specialty}
@@ -104,12 +104,12 @@ func ownBooks(p *play.Play, s game.Seat, all []nile.Journey, written *chronicle.
 }
 
 // ofSeat are the pages that concern one seat, from one turn to another.
-func ofSeat(j *chronicle.Journal, s game.Seat, from, to int) (out []chronicle.Pages) {
-	for _, m := range j.Months {
+func ofSeat(j *keepsake.Journal, s game.Seat, from, to int) (out []keepsake.Pages) {
+	for _, m := range j.Turns {
 		if m.Turn < from || m.Turn > to {
 			continue
 		}
-		own := chronicle.Pages{Turn: m.Turn}
+		own := keepsake.Pages{Turn: m.Turn}
 		for _, e := range m.Entries {
 			if e.Seat == s || e.Seat == game.Nobody {
 				own.Entries = append(own.Entries, e)
@@ -123,15 +123,15 @@ func ofSeat(j *chronicle.Journal, s game.Seat, from, to int) (out []chronicle.Pa
 }
 
 // fill parts the months among the explorer's journeys and the times between.
-func (b *journalBook) fill(all []nile.Journey, months []chronicle.Pages) {
+func (b *journalBook) fill(all []nile.Journey, months []keepsake.Pages) {
 	number := 0
-	take := func(upTo int) (part []chronicle.Pages) {
+	take := func(upTo int) (part []keepsake.Pages) {
 		for len(months) > 0 && months[0].Turn <= upTo {
 			part, months = append(part, months[0]), months[1:]
 		}
 		return part
 	}
-	europe := func(part []chronicle.Pages) {
+	europe := func(part []keepsake.Pages) {
 		if len(part) > 0 {
 			b.Chapters = append(b.Chapters, chapter{Kind: europeChapter, Months: part, turn: part[0].Turn})
 		}

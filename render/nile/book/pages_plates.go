@@ -7,7 +7,7 @@ import (
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/engraving"
-	"sourceofthenile/render/nile/chronicle"
+	"sourceofthenile/render/keepsake"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -36,7 +36,7 @@ func (t *typesetter) plateH() float64 { return math.Round(t.w * 0.36) }
 
 // plateOf is the entry of a month that has a plate, and the plate; "" for none.
 // A chapter shows no plate twice.
-func (t *typesetter) plateOf(m chronicle.Pages) (entry int, plate engraving.Subject) {
+func (t *typesetter) plateOf(m keepsake.Pages) (entry int, plate engraving.Subject) {
 	best := -1
 	for i, e := range m.Entries {
 		for _, told := range e.Events {
@@ -57,7 +57,7 @@ func (t *typesetter) plateOf(m chronicle.Pages) (entry int, plate engraving.Subj
 
 // entryHead is how much room the beginning of an entry needs: enough that its
 // month's heading does not stand alone.
-func (t *typesetter) entryHead(e chronicle.Entry, plated bool, plate engraving.Subject) float64 {
+func (t *typesetter) entryHead(e keepsake.Entry, plated bool, plate engraving.Subject) float64 {
 	sentences := sentencesOf(e)
 	if plated && plate != "" {
 		if _, high, ok := t.besides(sentences); ok {

@@ -7,7 +7,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/engraving"
-	"sourceofthenile/render/nile/chronicle"
+	"sourceofthenile/render/keepsake"
 	"sourceofthenile/render/nile/excerpt"
 	"sourceofthenile/render/nile/press"
 	"sourceofthenile/render/nile/sight"
@@ -138,7 +138,7 @@ func (t *typesetter) flow(sentences []ui.Rich, st ui.Style) {
 
 // month is a month's heading and what was written then, with a plate of the
 // most notable of it. The heading stays with the first lines below it.
-func (t *typesetter) month(m chronicle.Pages) {
+func (t *typesetter) month(m keepsake.Pages) {
 	plated, plate := t.plateOf(m)
 	need := 0.0
 	if len(m.Entries) > 0 {
@@ -162,7 +162,7 @@ func (t *typesetter) month(m chronicle.Pages) {
 
 // sentencesOf are an entry's sentences; the rule behind some of them running
 // stands once, in red, behind the last of these.
-func sentencesOf(e chronicle.Entry) (out []ui.Rich) {
+func sentencesOf(e keepsake.Entry) (out []ui.Rich) {
 	for i, s := range e.Text {
 		text := ui.Rich{ui.T(s)}
 		if i < len(e.Rules) && e.Rules[i] != "" && (i+1 >= len(e.Rules) || e.Rules[i+1] != e.Rules[i]) {

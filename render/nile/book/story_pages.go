@@ -6,6 +6,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/keepsake"
 	"sourceofthenile/render/nile/excerpt"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/story"
@@ -30,13 +31,13 @@ func (s *BookScene) tellStory(b *journalBook) {
 	}
 	p := s.Play
 	rec, seat, version := p.Table().Record(), p.Seat(), p.Version
-	b.told = &story.Book{Title: words.Say("story.spine"), By: words.Say("story.telling"), From: b.From, To: b.To}
+	b.told = &keepsake.Book{Title: words.Say("story.spine"), By: words.Say("story.telling"), From: b.From, To: b.To}
 	b.telling = true
-	var told *story.Book
+	var told *keepsake.Book
 	p.Beside(func() {
 		var err error
 		if told, err = story.Tell(rec, seat, ""); err != nil {
-			told = &story.Book{Title: words.Say("story.spine"), By: words.Say("story.empty")}
+			told = &keepsake.Book{Title: words.Say("story.spine"), By: words.Say("story.empty")}
 		}
 	}, func() {
 		if s.Made.version != version && s.Set != nil { // the game has gone on: it is told again
@@ -52,7 +53,7 @@ func (s *BookScene) tellStory(b *journalBook) {
 }
 
 // take has a book be the story that has been told.
-func (b *journalBook) take(told *story.Book) {
+func (b *journalBook) take(told *keepsake.Book) {
 	b.told, b.From, b.To, b.Chapters = told, told.From, told.To, nil
 	for i := range told.Chapters {
 		c := &told.Chapters[i]

@@ -15,41 +15,16 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
+	"sourceofthenile/render/keepsake"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/paint"
 	"sourceofthenile/render/words"
 )
 
-// Options say how much of the game is put on the sheet.
-type Options struct {
-	// Only shows what the viewing seat's explorer knows himself, and what is
-	// published: no other land, and of the others' expeditions neither tracks,
-	// flags nor counters. Without a seat it shows what is published.
-	Only bool
-	// Print is for paper: nobody's counter is marked as the one to move, and the
-	// title says whose knowledge is shown where it is one explorer's.
-	Print bool
-	// Title stands in the cartouche; "" is "Africa".
-	Title string
-	// Legend and Scores add the explanation of the signs, and where the players
-	// stand.
-	Legend, Scores bool
-	// Points is what publishing brought in each hex (see PointsOf), which the
-	// painter writes with chart.ShowPoints; nil for none.
-	Points map[hexmap.ID]int
-
-	Layers  chart.Layers
-	Look    chart.Look
-	Palette chart.Palette
-	// Undated leaves the date off the cartouche, which a chart that is shown
-	// month after month has no room to change.
-	Undated bool
-}
-
 // With is the game as the viewing seat sees it: what is on the board, tracks and
 // counters of the living expeditions, and of the caches its own; and what the
 // options say.
-func With(v nile.View, o Options) *chart.Sheet {
+func With(v nile.View, o keepsake.Options) *chart.Sheet {
 	m := v.Map()
 	s := &chart.Sheet{
 		Hexes: make([]chart.Hex, len(m.Cells)), Title: cmp.Or(o.Title, words.Phrase("sheet.title")),
@@ -92,7 +67,7 @@ func With(v nile.View, o Options) *chart.Sheet {
 }
 
 // hexOf is one hex as the painter is shown it.
-func hexOf(v nile.View, id hexmap.ID, o Options) chart.Hex {
+func hexOf(v nile.View, id hexmap.ID, o keepsake.Options) chart.Hex {
 	h := v.Hex(id)
 	if o.Only {
 		h = v.Own(id)

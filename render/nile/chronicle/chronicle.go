@@ -9,24 +9,10 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/chart"
+	"sourceofthenile/render/keepsake"
 	"sourceofthenile/render/nile/chartsheet"
+	"sourceofthenile/render/nile/tell"
 )
-
-// Month is the chart as it stood when a month began, or as it stands now.
-type Month struct {
-	Turn  int // as nile.View.Turn counts
-	Sheet *chart.Sheet
-	// Standing is where the players stand, by seat.
-	Standing []Standing
-}
-
-// Standing is a player in the caption.
-type Standing struct {
-	Name   string
-	Letter string // what stands on the counter
-	Colour uint8  // as nile.SeatView.Colour
-	Points int    // published
-}
 
 // Months is the chart at the beginning of the log, after each month in which
 // something on it changed, and as it is at the end, in that order: at least
@@ -37,7 +23,7 @@ type Standing struct {
 // A log that these rules cannot follow to its end gives what can be followed,
 // and at last the position kept with it. The error says that not even that
 // can be read.
-func Months(rec *game.Record, seat game.Seat, o chartsheet.Options) ([]Month, error) {
+func Months(rec *game.Record, seat game.Seat, o keepsake.Options) ([]keepsake.Month, error) {
 	o.Undated = true
 	m := months{seat: seat, options: o, turn: -1}
 	t, err := game.Retrace(nile.Rules{}, rec, m.look)
@@ -53,9 +39,9 @@ func Months(rec *game.Record, seat game.Seat, o chartsheet.Options) ([]Month, er
 // months gathers them while the log is played again.
 type months struct {
 	seat    game.Seat
-	options chartsheet.Options
+	options keepsake.Options
 	turn    int
-	all     []Month
+	all     []keepsake.Month
 }
 
 func viewOf(t *game.Table, s game.Seat) nile.View { return t.Position().(*nile.Position).View(s) }
@@ -82,12 +68,12 @@ func (m *months) last(v nile.View) {
 	m.all = append(m.all, now)
 }
 
-func (m *months) month(v nile.View) Month {
-	out := Month{Turn: v.Turn(), Sheet: chartsheet.With(v, m.options)}
+func (m *months) month(v nile.View) keepsake.Month {
+	out := keepsake.Month{Turn: v.Turn(), Date: tell.Date(v.Turn()), Sheet: chartsheet.With(v, m.options)}
 	letters := chartsheet.Letters(v)
 	for s := range game.Seat(v.Seats()) {
 		p := v.Player(s)
-		out.Standing = append(out.Standing, Standing{p.Name, letters[s], p.Colour, p.Points})
+		out.Standing = append(out.Standing, keepsake.Standing{Name: p.Name, Letter: letters[s], Colour: p.Colour, Points: p.Points})
 	}
 	return out
 }

@@ -12,6 +12,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/bots"
 	"sourceofthenile/render/chart"
+	"sourceofthenile/render/keepsake"
 	"sourceofthenile/render/nile/chartsheet"
 )
 
@@ -94,19 +95,19 @@ func BenchmarkTimelapse(b *testing.B) {
 	rec := played(b, 4, 60).Record()
 	for _, f := range []struct {
 		name   string
-		format Format
-	}{{"GIF", GIF}, {"APNG", APNG}} {
+		format keepsake.Format
+	}{{"GIF", keepsake.GIF}, {"APNG", keepsake.APNG}} {
 		b.Run(f.name, func(b *testing.B) {
 			var out bytes.Buffer
 			pictures := 0
 			for b.Loop() {
 				out.Reset()
-				months, err := Months(rec, game.Nobody, chartsheet.Options{Print: true})
+				months, err := Months(rec, game.Nobody, keepsake.Options{Print: true})
 				if err != nil {
 					b.Fatal(err)
 				}
 				pictures = len(months)
-				film := Film{Format: f.format, Width: 960, Show: 300 * time.Millisecond, Hold: 5 * time.Second}
+				film := keepsake.Film{Format: f.format, Width: 960, Show: 300 * time.Millisecond, Hold: 5 * time.Second}
 				if err := film.Write(context.Background(), &out, painter(b), months); err != nil {
 					b.Fatal(err)
 				}

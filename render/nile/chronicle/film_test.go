@@ -9,20 +9,18 @@ import (
 	"image/gif"
 	"image/png"
 	"reflect"
-	"slices"
 	"testing"
 	"time"
-
-	"pgregory.net/rapid"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
+	"sourceofthenile/render/keepsake"
 	"sourceofthenile/render/nile/chartsheet"
 )
 
-var printed = chartsheet.Options{Print: true}
+var printed = keepsake.Options{Print: true}
 
 // TestMonthsAreTheCharts: the first is the chart before anybody has moved, the
 // last the chart as it is, each differs from the one before, and their dates
@@ -31,7 +29,7 @@ func TestMonthsAreTheCharts(t *testing.T) {
 	tab := played(t, 3, 14)
 	rec := tab.Record()
 	for seat := game.Nobody; seat < 3; seat++ {
-		o := chartsheet.Options{Print: true, Only: seat != game.Nobody}
+		o := keepsake.Options{Print: true, Only: seat != game.Nobody}
 		months, err := Months(rec, seat, o)
 		if err != nil {
 			t.Fatal(err)
@@ -72,7 +70,7 @@ func TestMonthsAreTheCharts(t *testing.T) {
 func TestMonthsHideWhatASeatDoesNotKnow(t *testing.T) {
 	tab := played(t, 3, 14)
 	const seat = game.Seat(1)
-	months, err := Months(tab.Record(), seat, chartsheet.Options{Only: true, Print: true})
+	months, err := Months(tab.Record(), seat, keepsake.Options{Only: true, Print: true})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -163,7 +161,7 @@ func TestFilmShowsTheExports(t *testing.T) {
 	}
 	const width = 300
 	p := painter(t)
-	film := Film{Format: APNG, Width: width, Show: 200 * time.Millisecond, Hold: time.Second}
+	film := keepsake.Film{Format: keepsake.APNG, Width: width, Show: 200 * time.Millisecond, Hold: time.Second}
 	told := 0
 	film.Progress = func(done, of int) {
 		if done < told || done > of {
@@ -185,7 +183,7 @@ func TestFilmShowsTheExports(t *testing.T) {
 	if !samePixels(still, exported(p, months[0].Sheet, width), 0) {
 		t.Error("the first picture is not the export of the first chart")
 	}
-	film = Film{Format: GIF, Width: width, Show: 200 * time.Millisecond, Hold: time.Second}
+	film = keepsake.Film{Format: keepsake.GIF, Width: width, Show: 200 * time.Millisecond, Hold: time.Second}
 	for _, w := range []*bytes.Buffer{&asGIF, &again} {
 		if err := film.Write(context.Background(), w, painter(t), months); err != nil {
 			t.Fatal(err)
@@ -230,62 +228,16 @@ func samePixels(got image.Image, want *image.RGBA, off float64) bool {
 	return float64(sum) <= off*float64(3*want.Rect.Dx()*want.Rect.Dy())
 }
 
-// TestCaptionSaysTheMonth: the strips of two months differ, and names too long
-// for it leave the date and the points.
-func TestCaptionSaysTheMonth(t *testing.T) {
-	for _, width := range []int{LeastWidth, 480, 960} {
-		c, err := newCaptioner(width)
-		if err != nil {
-			t.Fatal(err)
-		}
-		long := "Maximiliane Alexandrowna Featherstonehaugh"
-		m := Month{Turn: 3, Standing: []Standing{{long, "M", 0, 12}, {long, "Ma", 1, 100}, {long, "N", 2, 7}}}
-		paint := func() *image.RGBA {
-			pic := image.NewRGBA(image.Rect(0, 0, width, c.h))
-			c.draw(pic, pic.Rect, &m)
-			return pic
-		}
-		a := paint()
-		m.Turn++
-		b := paint()
-		if bytes.Equal(a.Pix, b.Pix) {
-			t.Errorf("%d wide: two months have the same caption", width)
-		}
-		m.Standing[2].Points = 93
-		if d := paint(); width > LeastWidth && bytes.Equal(b.Pix, d.Pix) {
-			t.Errorf("%d wide: more points look the same", width)
-		}
-	}
-}
-
-// TestFilmsBounds: numbers out of bounds are refused, and a film that nobody
-// wants any more ends.
-func TestFilmsBounds(t *testing.T) {
-	good := Film{Width: 300, Show: time.Second, Hold: time.Second}
-	if err := good.Check(); err != nil {
-		t.Fatal(err)
-	}
-	for _, change := range []func(*Film){
-		func(f *Film) { f.Width = LeastWidth - 1 },
-		func(f *Film) { f.Width = MostWidth + 1 },
-		func(f *Film) { f.Show = LeastShow - 1 },
-		func(f *Film) { f.Show = MostShow + 1 },
-		func(f *Film) { f.Hold = -1 },
-		func(f *Film) { f.Hold = MostHold + 1 },
-	} {
-		f := good
-		change(&f)
-		if f.Check() == nil || f.Write(context.Background(), &bytes.Buffer{}, nil, nil) == nil {
-			t.Errorf("%+v was taken", f)
-		}
-	}
+// TestAFilmGivenUpEnds: one that nobody wants any more.
+func TestAFilmGivenUpEnds(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
+	film := keepsake.Film{Width: 300, Show: time.Second, Hold: time.Second}
 	months, err := Months(played(t, 1, 2).Record(), game.Nobody, printed)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := good.Write(ctx, &bytes.Buffer{}, painter(t), months); !errors.Is(err, context.Canceled) {
+	if err := film.Write(ctx, &bytes.Buffer{}, painter(t), months); !errors.Is(err, context.Canceled) {
 		t.Errorf("a film given up ended with %v", err)
 	}
 }
@@ -293,18 +245,18 @@ func TestFilmsBounds(t *testing.T) {
 // TestPicturesArePaintedAsFromNothing: painting only what has changed gives
 // the very picture that painting everything gives.
 func TestPicturesArePaintedAsFromNothing(t *testing.T) {
-	for seat, o := range map[game.Seat]chartsheet.Options{game.Nobody: {Print: true}, 0: {Print: true, Only: true, Legend: true}} {
+	for seat, o := range map[game.Seat]keepsake.Options{game.Nobody: {Print: true}, 0: {Print: true, Only: true, Legend: true}} {
 		months, err := Months(played(t, 3, 16).Record(), seat, o)
 		if err != nil {
 			t.Fatal(err)
 		}
 		p := painter(t)
-		film, err := NewScreen(p, 420)
+		film, err := keepsake.NewScreen(p, 420)
 		if err != nil {
 			t.Fatal(err)
 		}
 		for i := range months {
-			fresh, err := NewScreen(p, 420)
+			fresh, err := keepsake.NewScreen(p, 420)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -326,28 +278,4 @@ func differing(a, b *image.RGBA) image.Rectangle {
 		}
 	}
 	return r
-}
-
-// TestJoinedRectanglesDoNotOverlap also keeps that all that was put in is covered.
-func TestJoinedRectanglesDoNotOverlap(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		var in, out []image.Rectangle
-		for range rapid.IntRange(0, 12).Draw(t, "n") {
-			x, y := rapid.IntRange(0, 60).Draw(t, "x"), rapid.IntRange(0, 60).Draw(t, "y")
-			r := image.Rect(x, y, x+rapid.IntRange(0, 20).Draw(t, "w"), y+rapid.IntRange(0, 20).Draw(t, "h"))
-			in, out = append(in, r), joined(out, r)
-		}
-		for i, r := range out {
-			for _, q := range out[:i] {
-				if r.Overlaps(q) {
-					t.Fatalf("%v and %v overlap", r, q)
-				}
-			}
-		}
-		for _, r := range in {
-			if !r.Empty() && !slices.ContainsFunc(out, r.In) {
-				t.Fatalf("%v is not covered by %v", r, out)
-			}
-		}
-	})
 }

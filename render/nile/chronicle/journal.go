@@ -1,64 +1,27 @@
 package chronicle
 
 import (
-	"sourceofthenile/game/nile/deck"
-
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/keepsake"
 	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/words"
 )
-
-// Journal is what the explorers wrote, month by month.
-type Journal struct {
-	Writers []Writer // whose journals they are
-	Months  []Pages
-	Turn    int // the month in which the game stands
-	Over    bool
-	// Broken says that the log could be followed only part of the way, and that
-	// the record has kept no story to tell the rest from.
-	Broken bool
-}
-
-// Writer is a player whose journal is told.
-type Writer struct {
-	Seat      game.Seat
-	Name      string
-	Specialty deck.Specialty
-	Points    int // published so far
-}
-
-// Pages are what was written in one month.
-type Pages struct {
-	Turn    int
-	Entries []Entry
-}
-
-// Entry is what happened to one party without a break, in the order in which
-// it happened. Nobody's entries concern all.
-type Entry struct {
-	Seat game.Seat
-	Text []string // sentences
-	// Rules are the rules behind the sentences, one for each.
-	Rules []game.Rule
-	// Events are what the sentences tell of, one for each: a book has its
-	// pictures from them.
-	Events []game.Event
-}
 
 // Journals tells a record's events. A seat's journal has what befell that
 // player and everybody, with what only that player may know; game.Nobody gives
 // what all may know of all. Each event is told as it was known when it happened.
 //
 // The error says that the record is of no game that can be set up.
-func Journals(rec *game.Record, seat game.Seat) (*Journal, error) {
-	j := &journalist{seat: seat, Journal: &Journal{}}
+func Journals(rec *game.Record, seat game.Seat) (*keepsake.Journal, error) {
+	j := &journalist{seat: seat, Journal: &keepsake.Journal{}}
 	t, err := game.Retrace(nile.Rules{}, rec, j.look)
 	if err != nil && len(rec.Story) > 0 {
 		// The log belongs to other rules: what was told is told from the save, as
 		// the position kept with it has it.
 		if on, other := game.Resume(nile.Rules{}, rec); other == nil {
-			j, t, err = &journalist{seat: seat, Journal: &Journal{}}, on, nil
+			j, t, err = &journalist{seat: seat, Journal: &keepsake.Journal{}}, on, nil
 			j.look(t)
 		}
 	}
@@ -71,15 +34,33 @@ func Journals(rec *game.Record, seat game.Seat) (*Journal, error) {
 	for s := range game.Seat(v.Seats()) {
 		if seat == game.Nobody || s == seat {
 			p := v.Player(s)
-			j.Writers = append(j.Writers, Writer{s, p.Name, p.Specialty, p.Points})
+			j.Writers = append(j.Writers, keepsake.Writer{
+				Seat: s, Name: p.Name,
+				Who: words.Say("journal.text.writer", "name", p.Name, "specialty", tell.Specialty(p.Specialty), "n", p.Points),
+			})
 		}
 	}
+	j.dated()
 	return j.Journal, nil
+}
+
+// dated says from when to when the journals tell.
+func (j *journalist) dated() {
+	last := j.Turn
+	if n := len(j.Turns); j.Broken && n > 0 {
+		last = j.Turns[n-1].Turn
+	}
+	sub := "journal.text.sub"
+	if j.Over {
+		sub = "journal.text.sub.over"
+	}
+	j.Until = tell.Date(last)
+	j.Sub = words.Say(sub, "from", tell.Date(0), "to", j.Until)
 }
 
 // journalist listens to a game that is played again.
 type journalist struct {
-	*Journal
+	*keepsake.Journal
 	seat game.Seat
 	told int // events
 	turn int
@@ -126,12 +107,12 @@ func mapped(rest []game.Event, at int32) bool {
 // write adds a sentence. Where the sentence before was at the same place, it
 // does not say again where that is, and nothing is said twice running.
 func (j *journalist) write(v nile.View, l *tell.Line, told game.Event) {
-	if n := len(j.Months); n == 0 || j.Months[n-1].Turn != j.turn {
-		j.Months = append(j.Months, Pages{Turn: j.turn})
+	if n := len(j.Turns); n == 0 || j.Turns[n-1].Turn != j.turn {
+		j.Turns = append(j.Turns, keepsake.Pages{Turn: j.turn, Date: tell.Date(j.turn)})
 	}
-	m := &j.Months[len(j.Months)-1]
+	m := &j.Turns[len(j.Turns)-1]
 	if n := len(m.Entries); n == 0 || m.Entries[n-1].Seat != l.Seat {
-		m.Entries = append(m.Entries, Entry{Seat: l.Seat})
+		m.Entries = append(m.Entries, keepsake.Entry{Seat: l.Seat})
 		j.at = hexmap.None
 	}
 	e := &m.Entries[len(m.Entries)-1]

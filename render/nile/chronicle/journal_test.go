@@ -6,14 +6,14 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"unicode/utf8"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render/keepsake"
 	"sourceofthenile/render/words"
 )
 
-func journals(t *testing.T, tab *game.Table, s game.Seat) *Journal {
+func journals(t *testing.T, tab *game.Table, s game.Seat) *keepsake.Journal {
 	t.Helper()
 	j, err := Journals(tab.Record(), s)
 	if err != nil {
@@ -31,7 +31,7 @@ func TestJournalsTellEveryMonth(t *testing.T) {
 		t.Fatalf("%+v", j.Writers)
 	}
 	last, sentences := -1, 0
-	for _, m := range j.Months {
+	for _, m := range j.Turns {
 		if m.Turn <= last {
 			t.Errorf("month %d follows %d", m.Turn, last)
 		}
@@ -67,7 +67,7 @@ func TestASeatsJournalIsItsOwn(t *testing.T) {
 		return slices.ContainsFunc(tab.Events(), func(e game.Event) bool { return e.Kind == nile.Sailed && e.Seat == 1 && nile.AsSailed(e).Lost > 0 })
 	})
 	v := viewOf(tab, 1)
-	for _, m := range journals(t, tab, 1).Months {
+	for _, m := range journals(t, tab, 1).Turns {
 		for _, e := range m.Entries {
 			if e.Seat != 1 && e.Seat != game.Nobody {
 				t.Errorf("month %d has an entry of seat %d", m.Turn, e.Seat)
@@ -97,13 +97,13 @@ func TestASeatsJournalIsItsOwn(t *testing.T) {
 func TestJournalsOfABrokenLog(t *testing.T) {
 	rec := played(t, 2, 8).Record()
 	rec.Log[len(rec.Log)/2].Command.Kind = 250
-	if j, err := Journals(rec, game.Nobody); err != nil || j.Broken || len(j.Months) < 8 {
-		t.Fatalf("with its story: %d months, broken %v (%v)", len(j.Months), j.Broken, err)
+	if j, err := Journals(rec, game.Nobody); err != nil || j.Broken || len(j.Turns) < 8 {
+		t.Fatalf("with its story: %d months, broken %v (%v)", len(j.Turns), j.Broken, err)
 	}
 	rec.Story = nil
 	j, err := Journals(rec, game.Nobody)
-	if err != nil || !j.Broken || len(j.Months) == 0 || len(j.Months) > 7 {
-		t.Fatalf("%d months, broken %v (%v)", len(j.Months), j.Broken, err)
+	if err != nil || !j.Broken || len(j.Turns) == 0 || len(j.Turns) > 7 {
+		t.Fatalf("%d months, broken %v (%v)", len(j.Turns), j.Broken, err)
 	}
 	var b bytes.Buffer
 	if err := j.WriteText(&b); err != nil || !strings.Contains(b.String(), "cannot be read any more") {
@@ -114,38 +114,6 @@ func TestJournalsOfABrokenLog(t *testing.T) {
 		t.Error("a record without settings gave no error")
 	}
 }
-
-func TestTextKeepsItsWidthAndMarkdownItsMarks(t *testing.T) {
-	tab := played(t, 2, 8)
-	j := journals(t, tab, game.Nobody)
-	j.Writers[0].Name = "*Ada* [Berg]_"
-	var text, mark bytes.Buffer
-	if err := errors.Join(j.WriteText(&text), j.WriteMarkdown(&mark)); err != nil {
-		t.Fatal(err)
-	}
-	for line := range strings.Lines(text.String()) {
-		if n := utf8.RuneCountInString(strings.TrimSuffix(line, "\n")); n > lineWidth {
-			t.Errorf("%d letters: %s", n, line)
-		}
-	}
-	for _, want := range []string{"April 1821\n----------\n", "*ADA* [BERG]_. ", "\n=="} {
-		if !strings.Contains(text.String(), want) {
-			t.Errorf("the text has no %q", want)
-		}
-	}
-	for _, want := range []string{"# The journals of ", "## April 1821\n", `**\*Ada\* \[Berg\]\_.** `} {
-		if !strings.Contains(mark.String(), want) {
-			t.Errorf("the Markdown has no %q", want)
-		}
-	}
-	if err := j.WriteText(full{}); err == nil {
-		t.Error("a full disk gave no error")
-	}
-}
-
-type full struct{}
-
-func (full) Write([]byte) (int, error) { return 0, errors.New("no space left") }
 
 // Where the sentence before was at the same place, a journal does not say again
 // where that is: what the files set apart for it is left out, commas and all.

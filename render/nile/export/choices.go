@@ -6,7 +6,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/render/desk"
-	"sourceofthenile/render/nile/chronicle"
+	"sourceofthenile/render/keepsake"
 	"sourceofthenile/render/nile/excerpt"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/page"
@@ -125,7 +125,7 @@ func (s *ExportScene) film(col *page.Column) {
 	s.offer(col, "export.width", &o.width, widths...)
 	under(col, words.Say("export.month"), 30, func(r ui.Rect) {
 		c.Stepper(r.CutLeft(140), ui.Stepper{
-			ID: "month", Min: int(chronicle.LeastShow.Milliseconds()), Max: 2000, Step: 20, Tip: ui.Plain(words.Say("export.month.tip")),
+			ID: "month", Min: int(keepsake.LeastShow.Milliseconds()), Max: 2000, Step: 20, Tip: ui.Plain(words.Say("export.month.tip")),
 			Show: func(n int) string {
 				return words.Phrase("export.month.s", "s", strconv.FormatFloat(float64(n)/1000, 'f', -1, 64))
 			},

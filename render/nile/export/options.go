@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/chart"
+	"sourceofthenile/render/keepsake"
 	"sourceofthenile/render/nile/chartsheet"
 	"sourceofthenile/render/nile/chronicle"
 	"sourceofthenile/render/nile/sight"
@@ -19,7 +20,7 @@ import (
 // exportOptions are what the player can choose about an export.
 type exportOptions struct {
 	What    int // exportChart or ExportFilm
-	file    int // of a time-lapse: a chronicle.Format
+	file    int // of a time-lapse: a keepsake.Format
 	Dpi     int // index into exportDPIs
 	width   int // index into exportWidths
 	ms      int // a month of a time-lapse lasts
@@ -50,7 +51,7 @@ func firstOptions(palette int) exportOptions {
 
 // ending is how the file's name ends.
 func (o *exportOptions) ending() string {
-	if o.What == ExportFilm && o.file == int(chronicle.GIF) {
+	if o.What == ExportFilm && o.file == int(keepsake.GIF) {
 		return ".gif"
 	}
 	return ".png"
@@ -64,17 +65,17 @@ func (o *exportOptions) word() string {
 	return words.Phrase("export.what.chart.short")
 }
 
-func (o *exportOptions) film() chronicle.Film {
-	return chronicle.Film{
-		Format: chronicle.Format(o.file), Width: exportWidths[o.width],
+func (o *exportOptions) film() keepsake.Film {
+	return keepsake.Film{
+		Format: keepsake.Format(o.file), Width: exportWidths[o.width],
 		Show: time.Duration(o.ms) * time.Millisecond, Hold: exportHold,
 	}
 }
 
 // sheet is what the options ask of a sheet for a seat's eyes. A time-lapse has
 // the scores in its caption.
-func (o *exportOptions) sheet(seat game.Seat) chartsheet.Options {
-	return chartsheet.Options{
+func (o *exportOptions) sheet(seat game.Seat) keepsake.Options {
+	return keepsake.Options{
 		Only: seat != game.Nobody, Print: true, Title: o.title, Legend: o.Legend, Scores: o.scores && o.What == exportChart,
 		Look: chart.Look(o.Style), Palette: chart.Palette(o.palette),
 	}
@@ -128,7 +129,7 @@ func (s exportSource) work() play.ExportWork {
 			return err
 		}
 		if s.record == nil {
-			still := chronicle.Still{DPI: exportDPIs[s.options.Dpi], Progress: tell}
+			still := keepsake.Still{DPI: exportDPIs[s.options.Dpi], Progress: tell}
 			return still.Write(ctx, w, p, s.sheet)
 		}
 		months, err := chronicle.Months(s.record, s.seat, s.options.sheet(s.seat))

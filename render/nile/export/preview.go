@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/keepsake"
 	"sourceofthenile/render/nile/chronicle"
 	"sourceofthenile/render/nile/excerpt"
 	"sourceofthenile/render/nile/sight"
@@ -129,7 +130,7 @@ func (s exportSource) preview(ctx context.Context, p *chartview.Press, key previ
 		return
 	}
 	film := s.options.film()
-	screen, err := chronicle.NewScreen(p.Painter, previewWidth(p, key))
+	screen, err := keepsake.NewScreen(p.Painter, previewWidth(p, key))
 	if err != nil {
 		show(nil, 0, err)
 		return
@@ -155,7 +156,7 @@ func (s exportSource) preview(ctx context.Context, p *chartview.Press, key previ
 func previewWidth(p *chartview.Press, key previewKey) int {
 	w := float64(key.w)
 	for w > 100 {
-		size := chronicle.ScreenSize(p.Painter, int(w))
+		size := keepsake.ScreenSize(p.Painter, int(w))
 		if size.Y <= key.h {
 			break
 		}

@@ -15,8 +15,9 @@ import (
 
 // EveryScene puts every scene there is a way to on a stage, in turn.
 func EveryScene(t *testing.T, f func(t *testing.T, d *Saloon, st *uitest.Stage)) {
-	for name, make := range Screens() {
-		t.Run(name, func(t *testing.T) { d := make(); f(t, d, d.Stage(t)) })
+	screens := Screens()
+	for _, name := range slices.Sorted(maps.Keys(screens)) {
+		t.Run(name, func(t *testing.T) { d := screens[name](); f(t, d, d.Stage(t)) })
 	}
 	for _, name := range slices.Sorted(maps.Keys(Games)) {
 		t.Run(name, func(t *testing.T) {
@@ -26,7 +27,8 @@ func EveryScene(t *testing.T, f func(t *testing.T, d *Saloon, st *uitest.Stage))
 			f(t, d, st)
 		})
 	}
-	for name, after := range Afterwards {
+	for _, name := range slices.Sorted(maps.Keys(Afterwards)) {
+		after := Afterwards[name]
 		t.Run(name, func(t *testing.T) {
 			p := SitAt(t, after.Game)
 			d, s := Table(p)
@@ -35,7 +37,7 @@ func EveryScene(t *testing.T, f func(t *testing.T, d *Saloon, st *uitest.Stage))
 			f(t, d, st)
 		})
 	}
-	for name := range Overlaid {
+	for _, name := range slices.Sorted(maps.Keys(Overlaid)) {
 		t.Run(name, func(t *testing.T) {
 			d, st := Laid(t, name, uitest.Size{W: 1280, H: 800, Text: 100})
 			f(t, d, st)

@@ -276,6 +276,8 @@ func (w *writer) account(t *trip) {
 			c.with["what"] = words.Phrase("story.named."+tell.FeatureKey(f), "where", place.text)
 		case nile.Won:
 			c.must, c.with["n"], key, c.at = true, nile.AsWon(m.e).Points, "story.won", hexmap.None
+		case nile.Forestalled:
+			c.must, c.with["n"], key, c.at = true, nile.AsForestalled(m.e).Points, "story.forestalled", hexmap.None
 		case nile.Erased, nile.EpicMade:
 			key = w.endKey(m, &c)
 		}

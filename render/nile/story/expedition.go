@@ -7,6 +7,7 @@ import (
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/keepsake"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/words"
 )
@@ -31,7 +32,7 @@ type month struct {
 
 // expedition writes the chapter of an expedition.
 func (w *writer) expedition(v nile.View, t *trip) {
-	c := Chapter{Seat: t.seat, Began: t.began, Way: t.way, Sheet: t.sheet, Colour: t.colour}
+	c := keepsake.Chapter{Seat: t.seat, Began: t.began, Way: t.way, Sheet: t.sheet, Colour: t.colour}
 	if c.Sheet == nil {
 		c.Sheet = w.Sheet
 	}

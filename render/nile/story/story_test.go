@@ -2,6 +2,7 @@ package story
 
 import (
 	"bytes"
+	"fmt"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -13,6 +14,7 @@ import (
 	"sourceofthenile/game/nile/bots"
 	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/keepsake"
 	"sourceofthenile/render/nile/chartsheet"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
@@ -66,7 +68,7 @@ func kept(t *testing.T) map[string]*game.Record {
 	return out
 }
 
-func told(t testing.TB, rec *game.Record, seat game.Seat) *Book {
+func told(t testing.TB, rec *game.Record, seat game.Seat) *keepsake.Book {
 	t.Helper()
 	b, err := Tell(rec, seat, "")
 	if err != nil {
@@ -76,7 +78,7 @@ func told(t testing.TB, rec *game.Record, seat game.Seat) *Book {
 }
 
 // text is all the prose of a book.
-func text(b *Book) string {
+func text(b *keepsake.Book) string {
 	var out strings.Builder
 	for _, c := range b.Chapters {
 		for _, p := range c.Paras {
@@ -125,7 +127,7 @@ func TestNoPhraseComesBack(t *testing.T) {
 func TestAuthorsHaveNames(t *testing.T) {
 	rec := played(t, 90, 3, words.Say("setup.player.1"), "Anna Berg", "Traveller 3")
 	b := told(t, rec, game.Nobody)
-	all := b.Title + b.By + text(b) + strings.Join(b.Names, "") + strings.Join(b.Standing, "")
+	all := b.Title + b.By + text(b) + fmt.Sprint(b.Lists)
 	for _, c := range b.Chapters {
 		all += c.Title + c.Sub
 	}
@@ -212,7 +214,7 @@ func TestQuietMonthsAreHalfASentence(t *testing.T) {
 		t.Fatal(err)
 	}
 	v := tab.Position().(*nile.Position).View(game.Nobody)
-	w := &writer{reporter: r, Book: &Book{}, hand: newHand(), dropped: map[string]int{}}
+	w := &writer{reporter: r, Book: &keepsake.Book{}, hand: newHand(), dropped: map[string]int{}}
 	w.names, w.m = namesOf(rec, v, r), v.Map()
 	quiet := trip{to: 0, began: 0, ended: 7, at: hexmap.None, way: r.trips[0].way, moments: r.trips[0].moments[:1]}
 	for turn := 1; turn <= 6; turn++ {

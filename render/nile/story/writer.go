@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/keepsake"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/words"
 )
@@ -14,13 +15,13 @@ import (
 // writer writes the book from what the reporter has gathered.
 type writer struct {
 	*reporter
-	*Book
+	*keepsake.Book
 	hand  *hand
 	names *names
 	m     *hexmap.Map
 
-	chapter *Chapter
-	para    Para
+	chapter *keepsake.Chapter
+	para    keepsake.Para
 	dropped map[string]int
 	year    int // of the last date written in this chapter
 }
@@ -42,7 +43,7 @@ type clause struct {
 }
 
 // begin opens a chapter.
-func (w *writer) begin(c Chapter) {
+func (w *writer) begin(c keepsake.Chapter) {
 	w.Chapters = append(w.Chapters, c)
 	w.chapter, w.year = &w.Chapters[len(w.Chapters)-1], 0
 }
@@ -118,7 +119,7 @@ func (w *writer) closePara() {
 	if w.para.Text != "" {
 		w.chapter.Paras = append(w.chapter.Paras, w.para)
 	}
-	w.para = Para{}
+	w.para = keepsake.Para{}
 }
 
 // full reports whether the paragraph is long enough.

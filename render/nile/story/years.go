@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/keepsake"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/words"
 )
@@ -35,7 +36,7 @@ func (w *writer) chronicle() {
 	if len(w.trips) == 0 {
 		return
 	}
-	w.begin(Chapter{Title: words.Say("story.chronicle"), Sub: words.Say("story.chronicle.sub"), Seat: game.Nobody, Began: w.From})
+	w.begin(keepsake.Chapter{Title: words.Say("story.chronicle"), Sub: words.Say("story.chronicle.sub"), Seat: game.Nobody, Began: w.From})
 	for _, a := range w.annals() {
 		w.annal(&a)
 		w.closePara()
@@ -198,17 +199,25 @@ func (w *writer) front(v nile.View, title string) {
 
 // back fills the lists at the end: names on the map, sittings, and points.
 func (w *writer) back(v nile.View, events []game.Event) {
+	names := keepsake.List{Mark: "names", Title: words.Say("story.names"), Sub: words.Say("story.names.sub")}
 	for _, n := range v.Names() {
 		if n.By == game.Nobody { // came with a map
-			w.Names = append(w.Names, words.Say("story.names.carried", "name", n.Text, "feature", tell.Feature(n.Feature), "figure", tell.FeatureFigure(n.Feature, n.Figure)))
+			names.Rows = append(names.Rows, words.Say("story.names.carried", "name", n.Text, "feature", tell.Feature(n.Feature), "figure", tell.FeatureFigure(n.Feature, n.Figure)))
 			continue
 		}
-		w.Names = append(w.Names, words.Say("story.names.row", "name", n.Text, "feature", tell.Feature(n.Feature),
+		names.Rows = append(names.Rows, words.Say("story.names.row", "name", n.Text, "feature", tell.Feature(n.Feature),
 			"figure", tell.FeatureFigure(n.Feature, n.Figure), "who", w.names.full(n.By, n.Explorer), "date", tell.Date(n.Turn)))
 	}
+	sittings := keepsake.List{Mark: "sittings", Title: words.Say("story.sittings"), Sub: words.Say("story.sittings.sub")}
 	for _, s := range v.Sittings(events) {
-		w.Sittings = append(w.Sittings, tell.SittingRow(s))
+		sittings.Rows = append(sittings.Rows, tell.SittingRow(s))
 	}
+	w.Lists = []keepsake.List{names, sittings, w.standing(v)}
+}
+
+// standing is who has how many points, the first first.
+func (w *writer) standing(v nile.View) keepsake.List {
+	l := keepsake.List{Mark: "standing", Title: words.Say("story.standing"), Sub: words.Say("story.standing.sub", "date", tell.Date(w.To))}
 	seats := make([]game.Seat, v.Seats())
 	for s := range seats {
 		seats[s] = game.Seat(s)
@@ -216,6 +225,7 @@ func (w *writer) back(v nile.View, events []game.Event) {
 	slices.SortStableFunc(seats, func(a, b game.Seat) int { return cmp.Compare(v.Player(b).Points, v.Player(a).Points) })
 	for _, s := range seats {
 		p := v.Player(s)
-		w.Standing = append(w.Standing, words.Say("story.standing.row", "who", w.names.full(s, max(1, p.Explorers)), "n", p.Points))
+		l.Rows = append(l.Rows, words.Say("story.standing.row", "who", w.names.full(s, max(1, p.Explorers)), "n", p.Points))
 	}
+	return l
 }

@@ -24,6 +24,10 @@ func (t *teller) later() string {
 			return "hunt.on"
 		}
 		return "hunt.off"
+	case k == nile.Forestalled:
+		x := nile.AsForestalled(t.e)
+		t.b["points"], t.b["target"] = x.Points, x.Target
+		return "forestalled"
 	case k > nile.Treated:
 		return t.campaign()
 	case k == nile.Named:

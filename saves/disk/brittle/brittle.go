@@ -4,7 +4,6 @@
 package brittle
 
 import (
-	"errors"
 	"fmt"
 	"io"
 	"io/fs"
@@ -285,6 +284,14 @@ func (d *Disk) MkdirAll(dir string) error {
 	return nil
 }
 
+// Hide does nothing: there is nobody else here.
+func (d *Disk) Hide(name string) error {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	_, err := d.step("hide", name)
+	return err
+}
+
 // SyncDir makes the names in a folder last.
 func (d *Disk) SyncDir(dir string) error {
 	d.mu.Lock()
@@ -328,6 +335,11 @@ func (d *Disk) ReadDir(dir string) ([]fs.DirEntry, error) {
 			out = append(out, fs.FileInfoToDirEntry(info{filepath.Base(name), n}))
 		}
 	}
+	for name := range d.dirs { // in any order: sorted below
+		if filepath.Dir(name) == dir && name != dir {
+			out = append(out, fs.FileInfoToDirEntry(info{filepath.Base(name), nil}))
+		}
+	}
 	slices.SortFunc(out, func(a, b fs.DirEntry) int { return strings.Compare(a.Name(), b.Name()) })
 	return out, nil
 }
@@ -341,6 +353,9 @@ func (d *Disk) Stat(name string) (fs.FileInfo, error) {
 	}
 	if n := d.names[name]; n != nil {
 		return info{filepath.Base(name), n}, nil
+	}
+	if d.dirs[name] {
+		return info{filepath.Base(name), nil}, nil
 	}
 	return nil, missing("stat", name)
 }
@@ -375,95 +390,3 @@ func (c closer) Close() error {
 	c()
 	return nil
 }
-
-// file is an open file.
-type file struct {
-	d      *Disk
-	n      *node
-	name   string
-	at     int
-	writes bool
-}
-
-func (f *file) Name() string { return f.name }
-func (f *file) Close() error { return nil }
-
-func (f *file) Read(b []byte) (int, error) {
-	f.d.mu.Lock()
-	defer f.d.mu.Unlock()
-	if _, err := f.d.step("read", f.name); err != nil {
-		return 0, err
-	}
-	if f.at >= len(f.n.data) {
-		return 0, io.EOF
-	}
-	n := copy(b, f.n.data[f.at:])
-	f.at += n
-	return n, nil
-}
-
-func (f *file) Write(b []byte) (int, error) {
-	f.d.mu.Lock()
-	defer f.d.mu.Unlock()
-	if !f.writes {
-		return 0, errors.New("opened to be read")
-	}
-	half, err := f.d.step("write", f.name)
-	if err != nil {
-		if half {
-			f.n.data = append(f.n.data, b[:len(b)/2]...)
-			return len(b) / 2, err
-		}
-		return 0, err
-	}
-	f.n.data, f.n.changed = append(f.n.data, b...), f.d.now()
-	return len(b), nil
-}
-
-func (f *file) Seek(offset int64, whence int) (int64, error) {
-	f.d.mu.Lock()
-	defer f.d.mu.Unlock()
-	switch whence {
-	case io.SeekCurrent:
-		offset += int64(f.at)
-	case io.SeekEnd:
-		offset += int64(len(f.n.data))
-	}
-	f.at = int(offset)
-	return offset, nil
-}
-
-func (f *file) Stat() (fs.FileInfo, error) {
-	f.d.mu.Lock()
-	defer f.d.mu.Unlock()
-	return info{filepath.Base(f.name), &node{data: slices.Clone(f.n.data), changed: f.n.changed}}, nil
-}
-
-func (f *file) Sync() error {
-	f.d.mu.Lock()
-	defer f.d.mu.Unlock()
-	if _, err := f.d.step("sync", f.name); err != nil {
-		return err
-	}
-	switch f.d.Lie {
-	case LostSync:
-	case EarlyName:
-		f.d.late = append(f.d.late, f.n)
-	default:
-		f.n.synced = slices.Clone(f.n.data)
-	}
-	return nil
-}
-
-// info tells of a file.
-type info struct {
-	name string
-	n    *node
-}
-
-func (i info) Name() string       { return i.name }
-func (i info) Size() int64        { return int64(len(i.n.data)) }
-func (i info) Mode() fs.FileMode  { return 0o644 }
-func (i info) ModTime() time.Time { return i.n.changed }
-func (i info) IsDir() bool        { return false }
-func (i info) Sys() any           { return nil }

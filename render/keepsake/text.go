@@ -1,4 +1,4 @@
-package chronicle
+package keepsake
 
 import (
 	"bufio"
@@ -7,7 +7,6 @@ import (
 	"unicode/utf8"
 
 	"sourceofthenile/game"
-	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/words"
 )
 
@@ -17,7 +16,7 @@ const lineWidth = 78
 // hand sets the parts of a journal as text.
 type hand interface {
 	title(w io.Writer, s string)
-	month(w io.Writer, s string)
+	turn(w io.Writer, s string)
 	// entry is a paragraph; who is "" for what concerns everybody, or where
 	// there is one journal only.
 	entry(w io.Writer, who, text string)
@@ -44,30 +43,22 @@ func (j *Journal) write(to io.Writer, h hand) error {
 		clear(by) // one hand wrote it all
 	}
 	h.title(w, words.Say(key, "names", words.List(names)))
-	last := j.Turn
-	if n := len(j.Months); j.Broken && n > 0 {
-		last = j.Months[n-1].Turn
-	}
-	sub := "journal.text.sub"
-	if j.Over {
-		sub = "journal.text.sub.over"
-	}
-	h.remark(w, words.Say(sub, "from", tell.Date(0), "to", tell.Date(last)))
+	h.remark(w, j.Sub)
 	for _, p := range j.Writers {
-		h.remark(w, words.Say("journal.text.writer", "name", p.Name, "specialty", tell.Specialty(p.Specialty), "n", p.Points))
+		h.remark(w, p.Who)
 	}
-	for i := range j.Months {
-		m := &j.Months[i]
-		h.month(w, tell.Date(m.Turn))
+	for i := range j.Turns {
+		m := &j.Turns[i]
+		h.turn(w, m.Date)
 		for _, e := range m.Entries {
 			h.entry(w, by[e.Seat], words.Sentences(e.Text...))
 		}
 	}
 	switch {
-	case len(j.Months) == 0:
+	case len(j.Turns) == 0:
 		h.remark(w, words.Say("journal.text.empty"))
 	case j.Broken:
-		h.remark(w, words.Say("journal.text.broken", "to", tell.Date(last)))
+		h.remark(w, words.Say("journal.text.broken", "to", j.Until))
 	default:
 		h.remark(w, words.Say("journal.text.end", "n", len(j.Writers)))
 	}
@@ -79,7 +70,7 @@ type plainHand struct{}
 
 func (plainHand) title(w io.Writer, s string) { underlined(w, s, "=") }
 
-func (plainHand) month(w io.Writer, s string) {
+func (plainHand) turn(w io.Writer, s string) {
 	put(w, "\n")
 	underlined(w, s, "-")
 }
@@ -130,7 +121,7 @@ type markdownHand struct{}
 
 func (markdownHand) title(w io.Writer, s string) { put(w, "# "+escaped(s)+"\n") }
 
-func (markdownHand) month(w io.Writer, s string) { put(w, "\n## "+escaped(s)+"\n") }
+func (markdownHand) turn(w io.Writer, s string) { put(w, "\n## "+escaped(s)+"\n") }
 
 func (markdownHand) entry(w io.Writer, who, text string) {
 	put(w, "\n")

@@ -1,4 +1,4 @@
-package chronicle
+package keepsake
 
 import (
 	"image"
@@ -12,8 +12,6 @@ import (
 	"golang.org/x/image/math/fixed"
 
 	"sourceofthenile/assets"
-	"sourceofthenile/game/nile"
-	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/paint"
 )
 
@@ -74,7 +72,7 @@ func (c *captioner) draw(dst *image.RGBA, r image.Rectangle, m *Month) {
 	draw.Draw(dst, image.Rect(r.Min.X, r.Min.Y, r.Max.X, r.Min.Y+line), image.NewUniform(stripLine), image.Point{}, draw.Src)
 	pad := r.Dy() / 2
 	base := r.Min.Y + line + int(math.Round(float64(r.Dy()-line)/2+c.em*0.34))
-	left := r.Min.X + pad + c.text(dst, c.date, r.Min.X+pad, base, tell.Date(m.Turn))
+	left := r.Min.X + pad + c.text(dst, c.date, r.Min.X+pad, base, m.Date)
 	room := r.Max.X - pad - (left + pad)
 	for short := range 3 {
 		if w := c.standing(nil, m, 0, base, short); w <= room || short == 2 && w <= room+pad {
@@ -128,7 +126,7 @@ func (c *captioner) counter(dst *image.RGBA, x, y int, radius float64, colour ui
 		disc = append(disc, [2]float64{float64(side)/2 + k*radius, float64(side)/2 + s*radius})
 	}
 	r := image.Rect(0, 0, side, side).Add(image.Pt(x-side/2, y-side/2))
-	paint.Fill(dst, r, paint.Players[colour%nile.MaxSeats], disc)
+	paint.Fill(dst, r, paint.Players[int(colour)%len(paint.Players)], disc)
 }
 
 // firstWord is what stands before the first space.

@@ -1,4 +1,4 @@
-package story
+package keepsake
 
 import (
 	"bytes"
@@ -12,7 +12,6 @@ import (
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/engraving"
-	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/paint"
 	"sourceofthenile/render/reel"
 	"sourceofthenile/render/words"
@@ -102,8 +101,7 @@ func (h *htmlHand) whole(b *Book) {
 	scale := wholeW / (x1 - x0)
 	pic := image.NewRGBA(image.Rectangle{Max: h.painter.Size(scale)})
 	h.painter.Paint(pic, b.Sheet, scale)
-	says := words.Say("story.state", "date", tell.Date(b.To))
-	h.put("<figure class=\"whole\"><img alt=\"%s\" src=\"%s\"><figcaption>%s</figcaption></figure>\n", esc(says), h.uri(pic, wholeColours), esc(says))
+	h.put("<figure class=\"whole\"><img alt=\"%s\" src=\"%s\"><figcaption>%s</figcaption></figure>\n", esc(b.State), h.uri(pic, wholeColours), esc(b.State))
 }
 
 // way puts the chart of an expedition's way at the head of its chapter.

@@ -1,4 +1,4 @@
-package story
+package keepsake
 
 import (
 	"bufio"
@@ -11,7 +11,6 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/engraving"
-	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/words"
 )
 
@@ -72,9 +71,9 @@ func (h *htmlHand) book(b *Book) {
 	if b.Broken {
 		h.put("<p class=\"by\">%s</p>\n", esc(words.Say("story.broken")))
 	}
-	h.list("names", words.Say("story.names"), words.Say("story.names.sub"), b.Names)
-	h.list("sittings", words.Say("story.sittings"), words.Say("story.sittings.sub"), b.Sittings)
-	h.list("standing", words.Say("story.standing"), words.Say("story.standing.sub", "date", tell.Date(b.To)), b.Standing)
+	for i := range b.Lists {
+		h.list(&b.Lists[i])
+	}
 	h.put("</body>\n</html>\n")
 }
 
@@ -84,12 +83,9 @@ func (h *htmlHand) contents(b *Book) {
 		c := &b.Chapters[i]
 		h.put("<li><a href=\"#c%d\">%s</a> <span>%s</span></li>\n", i, esc(c.Title), esc(c.Sub))
 	}
-	for _, l := range []struct {
-		id, title string
-		rows      []string
-	}{{"names", words.Say("story.names"), b.Names}, {"sittings", words.Say("story.sittings"), b.Sittings}, {"standing", words.Say("story.standing"), b.Standing}} {
-		if len(l.rows) > 0 {
-			h.put("<li><a href=\"#%s\">%s</a></li>\n", l.id, esc(l.title))
+	for _, l := range b.Lists {
+		if len(l.Rows) > 0 {
+			h.put("<li><a href=\"#%s\">%s</a></li>\n", l.Mark, esc(l.Title))
 		}
 	}
 	h.put("</ol>\n</nav>\n")
@@ -139,12 +135,12 @@ func (h *htmlHand) chapter(i int, c *Chapter) {
 	h.put("</section>\n")
 }
 
-func (h *htmlHand) list(id, title, sub string, rows []string) {
-	if len(rows) == 0 {
+func (h *htmlHand) list(l *List) {
+	if len(l.Rows) == 0 {
 		return
 	}
-	h.put("<section class=\"list\" id=\"%s\">\n<h2>%s</h2>\n<p class=\"sub\">%s</p>\n<ul>\n", id, esc(title), esc(sub))
-	for _, r := range rows {
+	h.put("<section class=\"list\" id=\"%s\">\n<h2>%s</h2>\n<p class=\"sub\">%s</p>\n<ul>\n", l.Mark, esc(l.Title), esc(l.Sub))
+	for _, r := range l.Rows {
 		h.put("<li>%s</li>\n", esc(r))
 	}
 	h.put("</ul>\n</section>\n")

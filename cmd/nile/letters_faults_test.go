@@ -1,0 +1,171 @@
+package main
+
+import (
+	"fmt"
+	"path/filepath"
+	"testing"
+
+	"sourceofthenile/game"
+	"sourceofthenile/saves"
+	"sourceofthenile/saves/disk/brittle"
+	"sourceofthenile/saves/sealed"
+)
+
+// post is a game of Caravan that two players pass on to each other, with their folders
+// on one disk.
+type post struct {
+	d    *brittle.Disk
+	mail *sealed.Turn // that has been sent last; nil: none yet
+	who  int          // does something next
+	safe int          // how many commands are known to be safe
+}
+
+func (p *post) folder() saves.Folder { return lettersIn(fmt.Sprint("/player", p.who), p.d) }
+
+// act is what a player does at one go: takes in the turn that has come, plays, and
+// passes the game on.
+func (p *post) act() error {
+	in := p.folder()
+	if p.mail != nil {
+		if err := taken(p.mail, in); err != nil {
+			return err
+		}
+	}
+	me, err := sealed.RecallOnly(in)
+	if err == nil && me == nil {
+		settings, bad := theCaravan.settings("caravan", 2, 0)
+		if bad != nil {
+			return bad
+		}
+		me, err = sealed.Begin("caravan", settings, []string{"Anna", "Ben"}, 0)
+	}
+	if err != nil {
+		return err
+	}
+	var turn *sealed.Turn
+	for turn == nil { // who agreed on the dice last may have the first turn
+		if err := p.play(in); err != nil {
+			return err
+		}
+		if turn, err = passedOn(me, in, ""); err != nil {
+			return err
+		}
+	}
+	p.mail, p.who = turn, turn.To
+	return nil
+}
+
+// play plays the turn of the player whose folder it is, if it is theirs.
+func (p *post) play(in saves.Folder) error {
+	own := filepath.Join(in.Dir, sealedGame)
+	h, rec, err := in.Load(own)
+	if p.safe == 0 && isMissing(p.d, own) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	if len(rec.Log) < p.safe {
+		return fmt.Errorf("%d commands are left of %d", len(rec.Log), p.safe)
+	}
+	t, err := game.Replay(theCaravan.Rules(), rec)
+	if err != nil {
+		return err
+	}
+	random := game.NewRandom(7)
+	for !t.Over() && t.Acting().Has(game.Seat(p.who)) {
+		if _, err := t.Do(random.Choose(t.Choices())); err != nil {
+			return err
+		}
+	}
+	if t.Len() > len(rec.Log) {
+		if err := in.SaveAt(own, h, t.Record(), true); err != nil {
+			return err
+		}
+	}
+	p.safe = t.Len()
+	return nil
+}
+
+// passings is how often the game is passed on.
+const passings = 7
+
+// goOn passes the game on until that is done so often.
+func (p *post) goOn(t *testing.T, done int) (int, error) {
+	t.Helper()
+	for ; done < passings; done++ {
+		if err := p.act(); err != nil {
+			return done, err
+		}
+	}
+	return done, nil
+}
+
+// TestATurnThatComesTwice: who opens a file once more has lost nothing of what was
+// played on from it, and may do their part again while the dice are being agreed on.
+func TestATurnThatComesTwice(t *testing.T) {
+	p := &post{d: brittle.New()}
+	for p.mail == nil || p.mail.Record == nil {
+		before := p.mail
+		if err := p.act(); err != nil {
+			t.Fatal(err)
+		}
+		if before != nil && p.mail.Record == nil {
+			if err := taken(before, lettersIn(fmt.Sprint("/player", before.To), p.d)); err != nil {
+				t.Errorf("it comes again after %d commands: %v", p.safe, err)
+			}
+		}
+	}
+	in := p.folder()
+	for range 2 {
+		if err := taken(p.mail, in); err != nil {
+			t.Fatal(err)
+		}
+		if err := p.play(in); err != nil { // it finds less than was played
+			t.Fatal(err)
+		}
+	}
+	if p.safe <= len(p.mail.Record.Log) {
+		t.Error("nothing was played")
+	}
+}
+
+// TestEveryFaultOfLetters: whatever the disk does while a game is begun, taken in,
+// played and passed on, it can be done again, no command that was safe is lost, and
+// what is passed on in the end is a game played by the rules with the dice agreed on.
+func TestEveryFaultOfLetters(t *testing.T) {
+	stride := map[bool]int{false: 23, true: 1}[*torture]
+	whole := &post{d: brittle.New()}
+	if _, err := whole.goOn(t, 0); err != nil {
+		t.Fatal(err)
+	}
+	faults := 0
+	for at := 1; at <= whole.d.Ops; at += stride {
+		for _, fault := range []brittle.Fault{brittle.Fails, brittle.Full, brittle.Stops} {
+			p := &post{d: brittle.New()}
+			p.d.At, p.d.Fault = at, fault
+			done, err := p.goOn(t, 0)
+			if err == nil {
+				continue // nothing hung on it
+			}
+			left := []brittle.Left{brittle.Written}
+			if fault == brittle.Stops {
+				left = []brittle.Left{brittle.Written, brittle.Synced, brittle.Names, brittle.Torn}
+			}
+			for _, l := range left {
+				faults++
+				again := &post{d: p.d.After(l), mail: p.mail, who: p.who, safe: p.safe}
+				if _, err := again.goOn(t, done); err != nil {
+					t.Fatalf("fault %d at operation %d (%s), left %d: %v; %v", fault, at, p.d.Did[at-1], l, err, again.d.Files())
+				}
+				if err := honest(again.mail); err != nil || again.mail.Record == nil || len(again.mail.Chain) < 3 {
+					t.Fatalf("fault %d at operation %d, left %d: %v", fault, at, l, err)
+				}
+			}
+		}
+	}
+	t.Logf("%d faults at %d operations", faults, whole.d.Ops)
+	if faults < whole.d.Ops*3/stride {
+		t.Errorf("only %d faults", faults)
+	}
+}

@@ -1,0 +1,54 @@
+package keepsake
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/chart"
+	"sourceofthenile/render/engraving"
+)
+
+// Book is a game told as a book.
+type Book struct {
+	Title, By string
+	From, To  int // turns
+	Over      bool
+	// Broken says that the log could be followed only part of the way, and that
+	// the record has kept no story to tell the rest from.
+	Broken   bool
+	Chapters []Chapter
+	Sheet    *chart.Sheet // the chart at the end
+	State    string       // a sentence below it
+	Lists    []List       // at the end, such as who has how many points
+	Left     int          // events that could not be told without saying a thing twice
+	Told     int          // events that were
+}
+
+// List is a list at the end of a book. One without rows is left out.
+type List struct {
+	Mark       string // its place in the file
+	Title, Sub string
+	Rows       []string
+}
+
+// Chapter is an expedition, or the chronicle of the years.
+type Chapter struct {
+	Title, Sub string
+	Seat       game.Seat // Nobody of the chronicle
+	Began      int       // the turn
+	Paras      []Para
+	// Way is the way of the expedition from hex to hex, Sheet the chart when it
+	// ended; nil for the chronicle.
+	Way    []hexmap.ID
+	Sheet  *chart.Sheet
+	Colour uint8
+}
+
+// Para is a paragraph.
+type Para struct {
+	Head  string // runs in before it, such as a year; "" for none
+	Text  string
+	Rules []game.Rule // behind what it tells, each once
+	// Plate is the engraving of the weightiest thing it tells, "" for none.
+	Plate engraving.Subject
+	Turn  int
+}

@@ -1,0 +1,44 @@
+package keepsake
+
+import "sourceofthenile/game"
+
+// Journal is what happened, turn by turn, as it was written down.
+type Journal struct {
+	// Sub says below the title from when to when it tells.
+	Sub     string
+	Writers []Writer // whose journals they are
+	Turns   []Pages
+	Turn    int // in which the game stands
+	Over    bool
+	// Until is the date that the pages reach.
+	Until string
+	// Broken says that the log could be followed only part of the way, and that
+	// the record has kept no story to tell the rest from.
+	Broken bool
+}
+
+// Writer is a player whose journal is told.
+type Writer struct {
+	Seat game.Seat
+	Name string
+	Who  string // a sentence: name, calling, points
+}
+
+// Pages are what was written in one turn.
+type Pages struct {
+	Turn    int
+	Date    string // what stands above them
+	Entries []Entry
+}
+
+// Entry is what happened to one party without a break, in the order in which
+// it happened. Nobody's entries concern all.
+type Entry struct {
+	Seat game.Seat
+	Text []string // sentences
+	// Rules are the rules behind the sentences, one for each.
+	Rules []game.Rule
+	// Events are what the sentences tell of, one for each: a book has its
+	// pictures from them.
+	Events []game.Event
+}

@@ -1,0 +1,53 @@
+// Package keepsake is what players keep of a game: its chart as a picture, the
+// chart month by month as a film, its journals as text, its story as a book.
+// A game says what stands in them; how they are written is the same for all. It
+// needs no window.
+package keepsake
+
+import (
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/chart"
+)
+
+// Options say how much of the game is put on the sheet.
+type Options struct {
+	// Only shows what the viewing seat's explorer knows himself, and what is
+	// published: no other land, and of the others' expeditions neither tracks,
+	// flags nor counters. Without a seat it shows what is published.
+	Only bool
+	// Print is for paper: nobody's counter is marked as the one to move, and the
+	// title says whose knowledge is shown where it is one explorer's.
+	Print bool
+	// Title stands in the cartouche; "" is "Africa".
+	Title string
+	// Legend and Scores add the explanation of the signs, and where the players
+	// stand.
+	Legend, Scores bool
+	// Points is what each hex brought, which the painter writes with
+	// chart.ShowPoints; nil for none.
+	Points map[hexmap.ID]int
+
+	Layers  chart.Layers
+	Look    chart.Look
+	Palette chart.Palette
+	// Undated leaves the date off the cartouche, which a chart that is shown
+	// month after month has no room to change.
+	Undated bool
+}
+
+// Month is the chart as it stood when a month began, or as it stands now.
+type Month struct {
+	Turn  int
+	Date  string // what the caption calls it
+	Sheet *chart.Sheet
+	// Standing is where the players stand, by seat.
+	Standing []Standing
+}
+
+// Standing is a player in the caption.
+type Standing struct {
+	Name   string
+	Letter string // what stands on the counter
+	Colour uint8  // in paint.Players
+	Points int    // published
+}
