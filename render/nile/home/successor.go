@@ -1,6 +1,8 @@
 package home
 
 import (
+	"slices"
+
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
@@ -17,12 +19,15 @@ import (
 // of the explorer who takes up the work (27).
 type Heir struct {
 	play   *play.Play
-	chosen int
+	chosen int // among callings
 	Story  []string
 }
 
+// NewHeir is that screen. The calling that the dead explorer had is chosen at first.
 func NewHeir(p *play.Play) desk.Screen {
-	return &Heir{play: p, chosen: int(sight.View(p).Player(p.Seat()).Specialty), Story: obituary(p)}
+	s := &Heir{play: p, Story: obituary(p)}
+	s.chosen = max(0, slices.Index(s.callings(), sight.View(p).Player(p.Seat()).Specialty))
+	return s
 }
 
 func (*Heir) Name() string { return "heir" }
