@@ -1,6 +1,8 @@
 package home
 
 import (
+	"slices"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/deck"
@@ -19,21 +21,22 @@ import (
 // of the explorer who takes up the work (27).
 type Heir struct {
 	play   *play.Play
-	chosen int
+	chosen int // among callings
 	Story  []string
 	grave  bool // the one before is dead: he has not retired, and the player has not just joined
 }
 
+// NewHeir is that screen. The calling that the dead explorer had is chosen at first.
 func NewHeir(p *play.Play) desk.Screen {
-	h := &Heir{play: p, chosen: int(sight.View(p).Player(p.Seat()).Specialty)}
+	s := &Heir{play: p}
+	s.chosen = max(0, slices.Index(s.callings(), sight.View(p).Player(p.Seat()).Specialty))
 	why := cameUp(p.Events(), p.Seat())
-	switch h.grave = why == nile.Died; {
-	case h.grave:
-		h.Story = obituary(p)
-	default:
-		h.Story = relief(p, why)
+	if s.grave = why == nile.Died; s.grave {
+		s.Story = obituary(p)
+	} else {
+		s.Story = relief(p, why)
 	}
-	return h
+	return s
 }
 
 func (*Heir) Name() string { return "heir" }
