@@ -17,6 +17,8 @@ type Preferences struct {
 
 	// Opponents is how fast it is shown what computer players do: a play.Speed.
 	Opponents int `json:"opponents,omitempty"`
+	// NoHints: no hints are offered.
+	NoHints bool `json:"no_hints,omitempty"`
 
 	// The window's size when it was left, in plain pixels; 0: as it comes.
 	WindowW int `json:"window_w,omitempty"`

@@ -243,7 +243,6 @@ func bestRate(good []offer) (top float64) {
 // a great journey those where it begins and can be made.
 func (b *traveller) offers(l *land, cs []game.Choice, k game.Kind, great nile.Epic) (good []offer) {
 	v := l.v
-	me := v.Player(v.Seat())
 	home := map[gait]*homeward{}
 	defer func() {
 		for _, h := range home { // in any order: each gives back its own
@@ -282,9 +281,8 @@ func (b *traveller) offers(l *land, cs []game.Choice, k game.Kind, great nile.Ep
 					home[g].most = int(b.within * month)
 				}
 			}
-			p := newPlanner(home[g], port)
-			p.lasts, p.risk, p.need, p.bound = kits[s].lasts, anyMonth, float64(toWin(v, me.Points)), bound
-			p.over = b.mounting()
+			p := b.fromPort(home[g], port, s)
+			p.bound = bound
 			if great != noJourney {
 				p.lasts = longestMarch
 			}
@@ -303,6 +301,14 @@ func (b *traveller) offers(l *land, cs []game.Choice, k game.Kind, great nile.Ep
 		}
 	}
 	return good
+}
+
+// fromPort plans for a party of a style that would set out from a port.
+func (b *traveller) fromPort(h *homeward, port hexmap.PortID, s style) *planner {
+	p := newPlanner(h, port)
+	p.lasts, p.risk, p.need = kits[s].lasts, anyMonth, float64(toWin(h.v, h.v.Player(h.v.Seat()).Points))
+	p.over = b.mounting()
+	return p
 }
 
 // outfit buys a party, one item a call, then sails.
