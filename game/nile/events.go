@@ -136,6 +136,7 @@ var events = [...]eventRow{
 	Mended:          {name: "mended", rule: "13"},
 	HuntSet:         {name: "hunt-set", rule: "18", args: "on"},
 	Forestalled:     {name: "forestalled", rule: RuleRival, args: "points target months"},
+	NobodyFound:     {name: "nobody-found", rule: RuleNatives},
 }
 
 // EventName is a kind of event as words are keyed by it, such as "lost-way"; ""

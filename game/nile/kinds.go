@@ -357,6 +357,8 @@ const (
 	HuntSet
 	// Forestalled: a rival society's map of Africa is there, and nobody has won; the seat leads. Args: its points, the points asked, months (7.3).
 	Forestalled
+	// NobodyFound: the dice have found no people in the hex At (10.7, P).
+	NobodyFound
 )
 
 // Section is what an Event card was drawn for.

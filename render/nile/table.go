@@ -44,6 +44,7 @@ type TableScene struct {
 	more         int // lines that since leaves out
 	slip         page.Slip
 	hint         hint
+	clock        clock
 
 	Guard play.Guard
 }
@@ -132,6 +133,7 @@ func (t *TableScene) Frame(c *ui.Context, a desk.Desk) {
 		c.Touch()
 	}
 	t.tellFailure(c, a)
+	t.byTheClock(c, a)
 	if t.saved {
 		t.saved = false
 		t.slip.Say(c, words.Say("flow.saved"))

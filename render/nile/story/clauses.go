@@ -85,9 +85,13 @@ func (w *writer) landKey(m moment, c *clause, rivers map[string]bool) string {
 	case nile.OasisFound:
 		return "story.oasis"
 	}
-	k := nile.AsCounterRevealed(m.e).Counter
-	c.must, c.weight = k != nile.Rumour, 9
-	return "story.counter." + tell.CounterKey(k)
+	x := nile.AsCounterRevealed(m.e)
+	if x.Heard { // friends have told of it; nobody has been there
+		c.must, c.weight = x.Counter != nile.Rumour, 6
+		return "story.heard." + tell.CounterKey(x.Counter)
+	}
+	c.must, c.weight = x.Counter != nile.Rumour, 9
+	return "story.counter." + tell.CounterKey(x.Counter)
 }
 
 func meetingKey(m moment, c *clause) string {

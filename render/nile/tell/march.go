@@ -15,6 +15,9 @@ func (t *teller) later() string {
 	switch k := t.e.Kind; {
 	case k == nile.Mended:
 		return "mended"
+	case k == nile.NobodyFound:
+		t.line.Minor = true
+		return "nobody-found"
 	case k == nile.HuntSet:
 		t.line.Minor = true
 		if nile.AsHuntSet(t.e).On {
