@@ -116,17 +116,21 @@ func (t *TableScene) ask(a desk.Desk) {
 	}
 	who := h.advisers[seat]
 	pos, cs := sight.Position(p).Clone().(*nile.Position), slices.Clone(p.Choices())
-	go func() {
-		v := pos.View(seat)
-		advice, ok := advise(who, v, cs)
-		a.Post(func() {
-			h.thinks, h.text, h.rule = false, words.Say("hint.none"), ""
-			if ok {
-				h.text, h.rule = Hint(v, advice), advice.Choice.Rule
-			}
-			a.Refresh()
-		})
-	}()
+	var advice bots.Advice
+	ok, v := false, pos.View(seat)
+	do, then := func() { advice, ok = advise(who, v, cs) }, func() {
+		h.thinks, h.text, h.rule = false, words.Say("hint.none"), ""
+		if ok {
+			h.text, h.rule = Hint(v, advice), advice.Choice.Rule
+		}
+		a.Refresh()
+	}
+	if p.Host().Beside == nil {
+		do()
+		then()
+		return
+	}
+	p.Host().Beside(do, then)
 }
 
 // advise asks for advice; a fault in the adviser is no advice.
