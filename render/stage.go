@@ -439,6 +439,9 @@ func (a *App) Draw(screen *ebiten.Image) {
 		a.told = true
 		a.Tracef("shown") // the first picture, which the frame before this one brought
 	}
+	if a.painter.SetStark(a.prefs.HighContrast) {
+		a.shown = nil
+	}
 	switch {
 	case !a.list.Same(a.shown):
 		a.painter.Draw(screen, a.list, a.shown)

@@ -14,6 +14,8 @@ type Preferences struct {
 	FullScreen bool `json:"full_screen"`
 	Palette    int  `json:"palette"` // a chart.Palette: the colours of the land
 	Layers     int  `json:"layers"`  // chart.Layers of the board
+	// HighContrast draws papers, letters and lines further apart (ui.Stark).
+	HighContrast bool `json:"high_contrast,omitempty"`
 
 	// Opponents is how fast it is shown what computer players do: a play.Speed.
 	Opponents int `json:"opponents,omitempty"`

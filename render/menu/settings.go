@@ -117,6 +117,7 @@ func (s *settings) reading(c *ui.Context, col *page.Column, p *desk.Preferences)
 	} else {
 		col.Say(ui.Plain(text), sample)
 	}
+	c.Toggle(col.Next(30), "High contrast", words.Say("settings.contrast"), &p.HighContrast, ui.Plain(words.Say("settings.contrast.tip")))
 	c.Toggle(col.Next(30), "Full screen", words.Say("settings.full"), &p.FullScreen, ui.Plain(words.Say("settings.full.tip")))
 }
 
