@@ -34,6 +34,8 @@ type Hooks struct {
 	Mirror func([]Mirrored)
 	// Aloud is told each sentence that is to be read out to those who hear the screen.
 	Aloud func(sentence string)
+	// Voice reads out for those who want it, where there is a voice.
+	Voice Voice
 	// Mark paints the program's mark, size by size pixels, for the window.
 	Mark func(size int) *image.RGBA
 	// Class is what the system calls the program's windows, as its menus do.

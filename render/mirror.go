@@ -2,7 +2,6 @@ package render
 
 import (
 	"slices"
-	"strings"
 
 	"sourceofthenile/render/ui"
 )
@@ -39,16 +38,4 @@ func mirrored(l *ui.List, device float64) (out []Mirrored) {
 		}
 	}
 	return out
-}
-
-// Aloud has sentences read out.
-func (a *App) Aloud(sentences ...string) {
-	if a.hooks.Aloud == nil {
-		return
-	}
-	for _, s := range sentences {
-		if s = strings.TrimSpace(s); s != "" {
-			a.hooks.Aloud(s)
-		}
-	}
 }

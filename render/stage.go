@@ -74,6 +74,7 @@ type App struct {
 	rested   bool   // the trace has been told that nothing goes on
 
 	mirrored []Mirrored // what the mirror was told last
+	heard    hearing
 
 	w, h, device float64 // the window in device pixels; device pixels per plain pixel
 	list         *ui.List
@@ -323,6 +324,7 @@ func (a *App) Tick(in ui.Input) *ui.List {
 		a.frames(in)
 		a.traceTargets()
 		a.mirror()
+		a.readOut()
 	}
 	a.tracePainting(painting)
 	a.traceTick()

@@ -1,0 +1,27 @@
+//go:build !js && !windows
+
+package main
+
+import (
+	"context"
+	"os/exec"
+	"runtime"
+	"strings"
+	"time"
+)
+
+// restWait is how long a system may take to say what it was told.
+const restWait = 500 * time.Millisecond
+
+// wantsRest reports whether the system was told to keep movement to a minimum: on
+// macOS by "Reduce motion", elsewhere by GNOME's and its relatives' "Animations".
+func wantsRest() bool {
+	ask, rest := []string{"gsettings", "get", "org.gnome.desktop.interface", "enable-animations"}, "false"
+	if runtime.GOOS == "darwin" {
+		ask, rest = []string{"defaults", "read", "com.apple.universalaccess", "reduceMotion"}, "1"
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), restWait)
+	defer cancel()
+	said, err := exec.CommandContext(ctx, ask[0], ask[1:]...).Output()
+	return err == nil && strings.TrimSpace(string(said)) == rest
+}
