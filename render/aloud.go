@@ -1,28 +1,11 @@
 package render
 
 import (
+	"slices"
 	"strings"
 
-	"sourceofthenile/render/ui"
-	"sourceofthenile/render/words"
+	"sourceofthenile/render/aloud"
 )
-
-// Voice reads out, where a system has a voice that programs may use. Neither
-// function may wait.
-type Voice interface {
-	// Ready reports whether there is one.
-	Ready() bool
-	// Say has a sentence read after those before it; with now at once, and those are
-	// forgotten.
-	Say(text string, now bool)
-}
-
-// hearing is what was read out last, so that nothing is read twice.
-type hearing struct {
-	on    bool
-	page  string // the topmost screen, and whether a sheet lies on it
-	focus string // what has the keyboard
-}
 
 // CanSpeak reports whether the program can read out.
 func (a *App) CanSpeak() bool { return a.hooks.Voice != nil && a.hooks.Voice.Ready() }
@@ -44,68 +27,23 @@ func (a *App) Aloud(sentences ...string) {
 
 // readOut reads a page that has come up, and whatever gets the keyboard.
 func (a *App) readOut() {
-	if !a.prefs.ReadAloud || a.list == nil || !a.CanSpeak() {
-		a.heard = hearing{}
+	if a.list == nil || !a.CanSpeak() {
 		return
 	}
-	now := hearing{true, a.pageName(), a.list.Focus}
-	if now == a.heard {
-		return
-	}
-	turned := now.page != a.heard.page
-	a.heard = now
-	if turned {
-		a.hooks.Voice.Say(words.Sentences(pageTexts(a.list)...), true)
-	}
-	if t, ok := a.list.Find(now.focus); ok && now.focus != "" {
-		a.hooks.Voice.Say(spokenOf(&t), !turned)
-	}
-}
-
-// pageName tells one page from another, for those who hear them.
-func (a *App) pageName() string {
+	page := a.Top().Name()
 	if a.asking() {
-		return "notice " + a.notices[0].title
+		page = "notice " + a.notices[0].title
 	}
-	return a.Top().Name()
+	a.reader.Frame(a.hooks.Voice, a.prefs.ReadAloud, page, a.list)
 }
 
-// pageTexts are the sentences of a page, as they stand on the topmost sheet: all but
-// what stands on what can be chosen, which is read when it has the keyboard.
-func pageTexts(l *ui.List) (out []string) {
-	block := -1
-	for i := range l.Items {
-		it := &l.Items[i]
-		if it.Kind != ui.TextItem || it.Dim || it.Layer < l.TopModal || it.Visible().Empty() || onTarget(l, it) {
-			continue
-		}
-		if it.Block == block && len(out) > 0 { // the next line of a paragraph
-			out[len(out)-1] = strings.TrimSpace(out[len(out)-1]) + " " + it.Text
-			continue
-		}
-		block, out = it.Block, append(out, it.Text)
+// mirror tells the mirror what can be chosen, if that has changed.
+func (a *App) mirror() {
+	if a.hooks.Mirror == nil || a.list == nil {
+		return
 	}
-	for i := range out {
-		out[i] = words.Whole(out[i])
+	if now := aloud.Mirror(a.list, a.device); !slices.Equal(now, a.mirrored) {
+		a.mirrored = now
+		a.hooks.Mirror(now)
 	}
-	return out
-}
-
-// onTarget reports whether a text stands on what can be chosen.
-func onTarget(l *ui.List, it *ui.Item) bool {
-	for i := range l.Targets {
-		if t := &l.Targets[i]; t.Layer >= l.TopModal && t.Flags&ui.TakesEnter != 0 && t.Rect.Contains(it.Ink.Centre()) && t.Rect.H < 3*it.Ink.H {
-			return true
-		}
-	}
-	return false
-}
-
-// spokenOf is what is said of something that can be chosen.
-func spokenOf(t *ui.Target) string {
-	said := words.Whole(t.Label)
-	if t.Disabled {
-		said = words.Say("aloud.off", "what", t.Label)
-	}
-	return words.Sentences(said, t.Tip)
 }

@@ -13,6 +13,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"sourceofthenile/render/aloud"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/page"
@@ -73,8 +74,8 @@ type App struct {
 	untold   bool   // something was traced in this tick
 	rested   bool   // the trace has been told that nothing goes on
 
-	mirrored []Mirrored // what the mirror was told last
-	heard    hearing
+	mirrored []aloud.Mirrored // what the mirror was told last
+	reader   aloud.Reader
 
 	w, h, device float64 // the window in device pixels; device pixels per plain pixel
 	list         *ui.List

@@ -6,6 +6,7 @@ import (
 	"context"
 	"os/exec"
 	"runtime"
+	"strconv"
 	"strings"
 	"time"
 )
@@ -16,12 +17,16 @@ const restWait = 500 * time.Millisecond
 // wantsRest reports whether the system was told to keep movement to a minimum: on
 // macOS by "Reduce motion", elsewhere by GNOME's and its relatives' "Animations".
 func wantsRest() bool {
-	ask, rest := []string{"gsettings", "get", "org.gnome.desktop.interface", "enable-animations"}, "false"
+	ask, less := []string{"gsettings", "get", "org.gnome.desktop.interface", "enable-animations"}, false
 	if runtime.GOOS == "darwin" {
-		ask, rest = []string{"defaults", "read", "com.apple.universalaccess", "reduceMotion"}, "1"
+		ask, less = []string{"defaults", "read", "com.apple.universalaccess", "reduceMotion"}, true
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), restWait)
 	defer cancel()
-	said, err := exec.CommandContext(ctx, ask[0], ask[1:]...).Output()
-	return err == nil && strings.TrimSpace(string(said)) == rest
+	out, err := exec.CommandContext(ctx, ask[0], ask[1:]...).Output()
+	if err != nil {
+		return false
+	}
+	said, err := strconv.ParseBool(strings.TrimSpace(string(out)))
+	return err == nil && said == less
 }

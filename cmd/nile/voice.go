@@ -12,7 +12,7 @@ import (
 )
 
 // voice reads out by a program of the system: speech-dispatcher's on Linux, the
-// system's own on Windows and macOS. It implements render.Voice.
+// system's own on Windows and macOS. It implements aloud.Voice.
 type voice struct {
 	find  func() spoken // the program; nil: none
 	found func() spoken
