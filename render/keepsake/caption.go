@@ -126,7 +126,7 @@ func (c *captioner) counter(dst *image.RGBA, x, y int, radius float64, colour ui
 		disc = append(disc, [2]float64{float64(side)/2 + k*radius, float64(side)/2 + s*radius})
 	}
 	r := image.Rect(0, 0, side, side).Add(image.Pt(x-side/2, y-side/2))
-	paint.Fill(dst, r, paint.Players[int(colour)%len(paint.Players)], disc)
+	paint.Fill(dst, r, paint.PlayerInk(colour), disc)
 }
 
 // firstWord is what stands before the first space.

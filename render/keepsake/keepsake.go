@@ -48,6 +48,6 @@ type Month struct {
 type Standing struct {
 	Name   string
 	Letter string // what stands on the counter
-	Colour uint8  // in paint.Players
+	Colour uint8  // of paint.PlayerInk
 	Points int    // published
 }

@@ -128,7 +128,7 @@ func wayOf(p *chart.Painter, c *Chapter) *image.RGBA {
 	draw.Draw(pic, pic.Rect, image.NewUniform(ink.Paper), image.Point{}, draw.Src)
 	sheet := *c.Sheet
 	sheet.Pieces = nil
-	sheet.Tracks = []chart.Track{{Colour: paint.Players[int(c.Colour)%len(paint.Players)], Seat: uint8(max(0, c.Seat)), Cells: append([]hexmap.ID(nil), c.Way...)}}
+	sheet.Tracks = []chart.Track{{Colour: paint.PlayerInk(c.Colour), Seat: uint8(max(0, c.Seat)), Cells: append([]hexmap.ID(nil), c.Way...)}}
 	sheet.Crop = p.CropAt(pic.Rect, scale, pic.Rect.In(in))
 	p.Paint(pic, &sheet, scale)
 	return pic

@@ -34,7 +34,7 @@ func (*handOver) Name() string { return "handover" }
 // Frame shows the card.
 func (h *handOver) Frame(c *ui.Context, _ desk.Desk) {
 	room := h.behind(c)
-	who := ui.Players[h.Colour%6]
+	who := ui.PlayerOf(h.Colour)
 	ready := false
 	wide, plate := 560.0, 132.0
 	if c.H >= page.HandTall {

@@ -41,9 +41,16 @@ type Player struct {
 	Sign   Sign
 }
 
-// Players are the six players' colours, in the order of game.Player.Colour.
-// Their lightness differs as well as their hue.
-var Players = [6]Player{
+// Colours is how many colours there are for players to have.
+const Colours = paint.Colours
+
+// PlayerOf is how a player of this colour is told from the others; of a colour beyond
+// the last, one of those there are.
+func PlayerOf(colour uint8) Player { return Players[colour%Colours] }
+
+// Players are the players' colours, in the order of game.Player.Colour. Their
+// lightness differs as well as their hue.
+var Players = [Colours]Player{
 	{"madder-red", paint.Players[0], paint.Players[0], rgb(0xe8897b), Disc},
 	{"ochre", paint.Players[1], rgb(0x775808), rgb(0xe8c15c), Diamond},
 	{"prussian-blue", paint.Players[2], paint.Players[2], rgb(0x8fb4e6), Square},

@@ -202,7 +202,7 @@ func drawWho(c *ui.Context, v nile.View, s game.Seat, r ui.Rect, text string) {
 	c.Sign(r.CutLeft(20).Middle(18, 18), p.Colour)
 	r.CutLeft(4)
 	r.CutRight(12)
-	c.Text(r, text, ui.OnBar.In(ui.Players[p.Colour%6].Bright).Own())
+	c.Text(r, text, ui.OnBar.In(ui.PlayerOf(p.Colour).Bright).Own())
 	c.Tip(r, ui.Plain(words.Say("bar.turn", "who", p.Name)))
 }
 
