@@ -13,6 +13,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"sourceofthenile/render/aloud"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/page"
@@ -73,7 +74,8 @@ type App struct {
 	untold   bool   // something was traced in this tick
 	rested   bool   // the trace has been told that nothing goes on
 
-	mirrored []Mirrored // what the mirror was told last
+	mirrored []aloud.Mirrored // what the mirror was told last
+	reader   aloud.Reader
 
 	w, h, device float64 // the window in device pixels; device pixels per plain pixel
 	list         *ui.List
@@ -323,6 +325,7 @@ func (a *App) Tick(in ui.Input) *ui.List {
 		a.frames(in)
 		a.traceTargets()
 		a.mirror()
+		a.readOut()
 	}
 	a.tracePainting(painting)
 	a.traceTick()
@@ -438,6 +441,9 @@ func (a *App) Draw(screen *ebiten.Image) {
 	if a.shownAt > 0 && !a.told {
 		a.told = true
 		a.Tracef("shown") // the first picture, which the frame before this one brought
+	}
+	if a.painter.SetStark(a.prefs.HighContrast) {
+		a.shown = nil
 	}
 	switch {
 	case !a.list.Same(a.shown):

@@ -65,7 +65,7 @@ func phaseName(p nile.Phase) string {
 	return ""
 }
 
-var signOff = color.RGBA{0x8c, 0x79, 0x5e, 255}
+var signOff = color.RGBA{0xb3, 0x9c, 0x78, 255}
 
 // bar draws the walnut bar: title, date, who is to move, the steps of the
 // turn, and everybody's points. What has no room falls away, the least needed
