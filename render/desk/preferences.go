@@ -21,6 +21,8 @@ type Preferences struct {
 
 	// Opponents is how fast it is shown what computer players do: a play.Speed.
 	Opponents int `json:"opponents,omitempty"`
+	// NoHints: no hints are offered.
+	NoHints bool `json:"no_hints,omitempty"`
 
 	// SittingMinutes is how long a sitting lasts by the clock, for games that have
 	// sittings; 0: no limit.

@@ -168,6 +168,10 @@ func playing(c *ui.Context, col *page.Column, p *desk.Preferences) {
 	p.Opponents = int(opponentSpeeds[at].speed)
 	col.Gap(h + 4)
 	col.Say(ui.Plain(words.Say("settings.opponents.text")), ui.Small)
+	col.Gap(8)
+	offered := !p.NoHints
+	c.Toggle(col.Next(30), "Offer hints", words.Say("settings.hints"), &offered, ui.Plain(words.Say("settings.hints.tip")))
+	p.NoHints = !offered
 }
 
 // opponentSpeeds are how fast computer players are shown, the slowest first.
