@@ -42,11 +42,11 @@ const (
 	// nap is how long a frame sleeps when nothing has happened for restAfter
 	// ticks: Ebitengine's loop costs too much to run sixty times a second for
 	// nobody. Ticks are made up for, and no press is lost.
-	nap = 75 * time.Millisecond
+	nap       = 75 * time.Millisecond
+	restAfter = 2 * ticksPerSecond
 	// In a browser nothing is slept: a loop costs little there, and a finger may have come
 	// and gone meanwhile.
-	restAfter = 2 * ticksPerSecond
-	naps      = runtime.GOOS != "js"
+	naps = runtime.GOOS != "js"
 	// fullEvery is how often, in ticks, the window system is asked whether it has
 	// made the window fill the screen. Asking is not free.
 	fullEvery = ticksPerSecond / 2

@@ -104,7 +104,7 @@ func (h *htmlHand) whole(b *Book) {
 	h.put("<figure class=\"whole\"><img alt=\"%s\" src=\"%s\"><figcaption>%s</figcaption></figure>\n", esc(b.State), h.uri(pic, wholeColours), esc(b.State))
 }
 
-// way puts the chart of an expedition's way at the head of its chapter.
+// way puts the chart of a journey's way at the head of its chapter.
 func (h *htmlHand) way(c *Chapter) {
 	if h.painter == nil || c.Sheet == nil || len(c.Way) < 2 {
 		return

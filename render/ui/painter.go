@@ -155,7 +155,7 @@ func (p *Painter) item(whole, dst *ebiten.Image, l *List, it *Item) {
 		p.text(dst, l, it)
 	case SignItem:
 		p.put(dst, px, it, p.keep(k, func() (*image.RGBA, int) {
-			return PaintSign(uint8(it.Version), k.w, it.State&Greyed != 0), 0
+			return paintSign(uint8(it.Version), k.w, it.State&Greyed != 0), 0
 		}))
 	case RingItem:
 		p.ring(whole, dst, px, l.Scale, it.Dim)

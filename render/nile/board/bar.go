@@ -77,7 +77,7 @@ func (b *Board) bar(c *ui.Context, v nile.View) {
 // Bar is what the bar says: a misfortune while its card is still being told,
 // then what the player may do. A card that lies open has been told.
 func (b *Board) Bar(v nile.View) BarNow {
-	now := NowOf(v)
+	now := nowOf(v)
 	if b.Now != nil {
 		return *b.Now
 	}
@@ -94,11 +94,11 @@ type BarNow struct {
 	Step int // −1: the name of the phase in place of the steps
 }
 
-// NowOf is what is going on as the sequence of play has it.
-func NowOf(v nile.View) BarNow { return BarNow{v.ToMove(), v.Turn(), stepOf(v.Phase())} }
+// nowOf is what is going on as the sequence of play has it.
+func nowOf(v nile.View) BarNow { return BarNow{v.ToMove(), v.Turn(), stepOf(v.Phase())} }
 
 // StepBar is the walnut bar above the screens of a game.
-func StepBar(c *ui.Context, v nile.View) { stepBarOf(c, v, NowOf(v)) }
+func StepBar(c *ui.Context, v nile.View) { stepBarOf(c, v, nowOf(v)) }
 
 func stepBarOf(c *ui.Context, v nile.View, now BarNow) {
 	r := c.TopBar()
