@@ -49,7 +49,7 @@ func (t *TableScene) hints(c *ui.Context, a desk.Desk) {
 	}
 	r := t.hintAt()
 	asked := c.Command(keys.Hint)
-	b := ui.Button{Label: words.Say("hint.button"), ID: "hint", Size: 15, Hint: c.KeyOf(keys.Hint), On: t.hint.open, Tip: ui.Plain(words.Say("hint.tip"))}
+	b := ui.Button{Label: words.Say("hint.button"), ID: "hint", Size: 15, Hint: c.KeyOf(keys.Hint), On: t.hint.open, Tip: page.Cited(words.Say("hint.tip"), string(sight.View(t.Play).Phase().Rule()))}
 	if r.W = c.ButtonWidth(b); c.Button(r, b) {
 		asked = true
 	}
