@@ -201,23 +201,25 @@ func journalBase(data []byte) (j *Journal, link, next []byte, err error) {
 		// Where the first line says something else the chain vouches for it.
 		return &Journal{Header: h, Base: rec, Mended: !bytes.HasPrefix(data, []byte(journalMagic))}, link, next, err
 	}
-	n := uint64(0)
-	if len(rest) >= entryHead {
-		n = uint64(binary.LittleEndian.Uint32(rest))
-	}
-	switch {
-	case !bytes.HasPrefix(data, []byte(journalMagic)):
+	if !bytes.HasPrefix(data, []byte(journalMagic)) {
 		return nil, nil, nil, noJournal(data)
-	case n < 2 || n > uint64(len(rest)-entryHead):
+	}
+	if len(rest) <= entryHead {
 		return nil, nil, nil, &Problem{Kind: Truncated}
 	}
-	contents, next := rest[entryHead:entryHead+n], rest[entryHead+n:]
-	if h, rec, err := Decode(contents[1:]); err == nil { // it is the link that is damaged
-		return &Journal{Header: h, Base: rec, Mended: true}, chained([]byte(journalMagic), contents), next, nil
-	}
-	image := contents[1:]
-	if _, p := readHead(image[:min(len(image), maxHead)], int64(len(image))); p != nil {
+	image := rest[entryHead+1:] // and what follows it: its head says where it ends
+	in, p := readHead(image[:min(len(image), maxHead)], int64(len(image)))
+	switch whole := in.size + in.body; {
+	case p != nil && p.Kind == Truncated, p != nil && p.Kind == Empty:
+		return nil, nil, nil, &Problem{Kind: Truncated}
+	case in.size == 0 || in.size > len(image) || !checked(image[:in.size]) || whole > len(image):
 		return nil, nil, nil, damaged("section")
+	default:
+		image, next = image[:whole], image[whole:]
+	}
+	if h, rec, err := Decode(image); err == nil { // what is damaged is the length or the link
+		link = chained([]byte(journalMagic), append([]byte{byte(baseStep)}, image...))
+		return &Journal{Header: h, Base: rec, Mended: true}, link, next, nil
 	}
 	h, rec, found, err := Salvage(image)
 	if err != nil || len(rec.Position) == 0 && found != h.Commands {
@@ -358,7 +360,8 @@ func ahead(journals, list []Entry) []Entry {
 }
 
 // dropJournals removes the journals of a line of play that go no further than
-// order: what they hold is nobody's any more.
+// order: what they hold is nobody's any more. So do those that were begun and hold
+// nothing: the program was ended as it wrote the beginning.
 func (f Folder) dropJournals(line [3]string, order int64, but string) {
 	d := f.disk()
 	for _, name := range journalNames(d, f.Dir) {
@@ -366,20 +369,34 @@ func (f Folder) dropJournals(line [3]string, order int64, but string) {
 		if path == but || !strings.HasPrefix(name, journalPrefix+FileName(line[1])) {
 			continue
 		}
-		if j, err := f.ReadJournal(path); err == nil && lineOf(&j.Header) == line && j.Last() <= order {
+		j, err := f.ReadJournal(path)
+		var p *Problem
+		switch {
+		case err == nil && lineOf(&j.Header) == line && j.Last() <= order:
 			_ = d.Remove(path)
+		case errors.As(err, &p) && (p.Kind == Empty || p.Kind == Truncated):
+			if begun, of := beganAt(name, line[1], line[2]); of && begun < order {
+				_ = d.Remove(path)
+			}
 		}
 	}
+}
+
+// beganAt is the order at which a journal of that name began, if it is of this line of
+// play.
+func beganAt(name, id, line string) (order int64, of bool) {
+	text, of := strings.CutPrefix(strings.TrimSuffix(name, JournalExtension), journalPrefix+lineNamed(id, line)+"-")
+	order, err := strconv.ParseInt(text, 36, 64)
+	return order, of && err == nil && order >= 0
 }
 
 // Unread is the name of the journal that holds what was played behind a save with this
 // header, and can be read no more: it is damaged. "" is none. A journal that cannot be
 // read is known by its name, and by when it was written last.
 func (f Folder) Unread(h Header) string {
-	d, prefix := f.disk(), journalPrefix+lineNamed(h.ID, h.Line)+"-"
+	d := f.disk()
 	for _, name := range journalNames(d, f.Dir) {
-		order, of := strings.CutPrefix(strings.TrimSuffix(name, JournalExtension), prefix)
-		if !of || strings.Contains(order, "-") { // of another line
+		if _, of := beganAt(name, h.ID, h.Line); !of {
 			continue
 		}
 		path := filepath.Join(f.Dir, name)

@@ -71,7 +71,7 @@ type (
 	// filmed is one whose chart can be shown month by month.
 	filmed interface {
 		charted
-		Months(rec *game.Record, s game.Seat, o keepsake.Options) ([]keepsake.Month, error)
+		Months(rec *game.Record, s game.Seat, o keepsake.Options) ([]keepsake.Moment, error)
 	}
 	// journalled is one that is told as a seat may know it.
 	journalled interface {

@@ -78,7 +78,11 @@ func openWindow(args []string, out, errs io.Writer) int {
 		w.tellCrash()
 	}
 	if len(files) == 1 {
-		if err := w.load(files[0]); err != nil {
+		path := files[0]
+		if abs, err := filepath.Abs(path); err == nil {
+			path = abs // it may be one of those that lie in the folder
+		}
+		if err := w.load(path); err != nil {
 			return failed(errs, err)
 		}
 	}
@@ -376,8 +380,8 @@ func (w *window) saveAs(name string, done func(err error)) {
 // saveTo saves the game to a file anywhere.
 func (w *window) saveTo(path string, done func(err error)) {
 	t := w.play.Table()
-	h, r := w.shelf.header(t, ""), t.Record()
-	w.shelf.saving.Write("", func() error { return writeSave(path, h, r, false) }, done)
+	h, r, to := w.shelf.header(t, ""), t.Record(), saves.Folder{Dir: filepath.Dir(path), Games: known(), Disk: w.shelf.dir.Disk}
+	w.shelf.saving.Write("", func() error { return to.SaveAt(path, h, r, false) }, done)
 }
 
 // suggest is the name that "save as" proposes: who plays, and when.

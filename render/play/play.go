@@ -158,6 +158,8 @@ func (p *Play) Name(c game.Choice, text string) bool {
 	return p.Command(cmd)
 }
 
+// Command gives a command, and saves the game where it ends a turn. It reports whether
+// it was done, as Do does.
 func (p *Play) Command(cmd game.Command) bool {
 	turn := p.Turn()
 	before := p.before()

@@ -45,7 +45,10 @@ const (
 // MaxFile is how many bytes the longest sealed file has.
 const MaxFile = 40 << 20
 
-const magic = "SOURCE OF THE NILE TURN 1\n"
+const (
+	magicWords = "SOURCE OF THE NILE TURN "
+	magic      = magicWords + "1\n"
+)
 
 // Turn is what a sealed file holds.
 type Turn struct {
@@ -143,6 +146,9 @@ func (t *Turn) encode() ([]byte, error) {
 
 func decode(data []byte) (*Turn, error) {
 	rest, ok := bytes.CutPrefix(data, []byte(magic))
+	if number, turn := bytes.CutPrefix(data, []byte(magicWords)); !ok && turn && len(number) > 0 && number[0] >= '1' && number[0] <= '9' {
+		return nil, fault(Newer) // it is whole, or would not have been opened
+	}
 	if !ok || len(rest) < 4 {
 		return nil, fault(NoTurn)
 	}

@@ -210,6 +210,17 @@ func TestTamperingShows(t *testing.T) {
 	must(t, me.Accept(copyOf(t, last))) // the same once more
 }
 
+// TestNewerTurnsAreRefusedByName: a turn in a later format is no file of another kind.
+func TestNewerTurnsAreRefusedByName(t *testing.T) {
+	for data, want := range map[string]Kind{magicWords + "2\nabcdefgh": Newer, magicWords + "14\n": Newer, magicWords: NoTurn, "Dear Ben": NoTurn} { // in any order
+		if _, err := decode([]byte(data)); err == nil {
+			t.Errorf("%q is read", data)
+		} else if k, _ := kindOf(err); k != want {
+			t.Errorf("%q: %v", data, err)
+		}
+	}
+}
+
 func copyOf(t testing.TB, turn *Turn) *Turn {
 	t.Helper()
 	data, err := turn.encode()

@@ -267,7 +267,7 @@ func (s *victory) buttons(c *ui.Context, a desk.Desk, r *ui.Rect) {
 	}
 	switch hit {
 	case 0:
-		a.Push(NewPoints(s.play))
+		a.Push(newPoints(s.play))
 	case 1:
 		a.Push(NewJournal(s.play))
 	case 2:
