@@ -39,7 +39,10 @@ func TestJournalsOfWhoeverJoined(t *testing.T) {
 		t.Errorf("%d journals before the first explorer is out", n)
 	}
 	p.SitAs(0)
-	b.Until(func(*play.Play) bool { v := sight.View(p); return v.Turn() > 4 && v.ToMove() == 2 && v.Player(2).Where == nile.Africa })
+	b.Until(func(*play.Play) bool {
+		v := sight.View(p)
+		return v.Turn() > 4 && v.ToMove() == 2 && v.Player(2).Where == nile.Africa
+	})
 	for s := range game.Seat(3) {
 		p.SitAs(s)
 		if n := own(); n != 1 {
