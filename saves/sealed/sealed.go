@@ -36,14 +36,15 @@ const Extension = ".turn"
 // What a file may ask for, and hold.
 const (
 	workFactor  = 15      // of scrypt: 32 MB, a tenth of a second
-	maxHead     = 8 << 20 // of what is no save
+	maxHead     = 4 << 20 // of what is no save: thousands of turns
 	maxSeats    = 16
 	maxLinks    = 1 << 17
 	leastSecret = 6 // letters of a passphrase
 )
 
-// MaxFile is how many bytes the longest sealed file has.
-const MaxFile = 40 << 20
+// MaxFile is how many bytes the longest sealed file has. A save of 100,000 commands of
+// random play has some 580,000.
+const MaxFile = 12 << 20
 
 const (
 	magicWords = "SOURCE OF THE NILE TURN "
