@@ -68,7 +68,7 @@ type (
 		Painter() (*chart.Painter, error)
 		Sheet(p game.Position, s game.Seat, o keepsake.Options) *chart.Sheet
 	}
-	// filmed is one whose chart can be shown month by month.
+	// filmed is one whose chart can be shown turn by turn.
 	filmed interface {
 		charted
 		Months(rec *game.Record, s game.Seat, o keepsake.Options) ([]keepsake.Moment, error)

@@ -409,8 +409,12 @@ func (w *window) keep() error {
 }
 
 // leave keeps the game and is done with it: should the player delete it now,
-// closing the window does not bring it back.
+// closing the window does not bring it back, nor does a computer player who still
+// thinks.
 func (w *window) leave() error {
+	if w.play != nil {
+		w.play.Quiet()
+	}
 	if err := w.keep(); err != nil {
 		return err
 	}
