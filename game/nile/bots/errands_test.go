@@ -62,7 +62,7 @@ func TestTheSourceOfTheNileIsSoughtWhereTheWhiteNileComesOutOfBlankLand(t *testi
 		if !white || !l.blank(id) {
 			t.Errorf("hex %d: the White Nile does not come from there", i)
 		}
-		if p.points < fame*(nilePoints+sourcePoints+longestPoints) || p.hexes < 7 {
+		if p.points < fame*float64(nile.NilePoints+nile.SourcePoints(0)+nile.LongestPoints) || p.hexes < 7 {
 			t.Errorf("hex %d: %v", i, p)
 		}
 	}
