@@ -104,12 +104,16 @@ func (f Folder) prune(h Header, r *game.Record) {
 
 // idOf is what the names of a game's autosaves and quick saves tell it by.
 func idOf(h Header, r *game.Record) string {
-	id := GameID(r)
-	if h.ID != "" {
-		id = FileName(h.ID)
+	if h.ID == "" {
+		h.ID = GameID(r)
 	}
-	if h.Line != "" {
-		id += "-" + FileName(h.Line)
+	return lineNamed(h.ID, h.Line)
+}
+
+// lineNamed is what names of files call a line of play.
+func lineNamed(id, line string) string {
+	if line == "" {
+		return FileName(id)
 	}
-	return id
+	return FileName(id) + "-" + FileName(line)
 }

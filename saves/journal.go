@@ -6,7 +6,9 @@ import (
 	"encoding/binary"
 	"errors"
 	"path/filepath"
+	"strconv"
 	"strings"
+	"time"
 
 	"sourceofthenile/game"
 	"sourceofthenile/saves/disk"
@@ -32,7 +34,8 @@ import (
 //
 // Behind the letter of all but B stands the order: see Header.Order.
 const (
-	journalMagic = "SOURCE OF THE NILE JOURNAL 1\n"
+	journalMagic = journalWords + "1\n"
+	journalWords = "SOURCE OF THE NILE JOURNAL "
 	// JournalExtension ends the name of every journal.
 	JournalExtension = ".journal"
 	journalPrefix    = "playing-"
@@ -75,6 +78,7 @@ type Journal struct {
 	Base   *game.Record // the game as it stood there
 	Steps  []Step
 	Torn   bool // what stands behind the last step is none: the program was ended as it wrote
+	Mended bool // its beginning is damaged, and was brought back: see Salvage
 }
 
 // Last is when the last step was taken, as Header.Order counts.
@@ -145,28 +149,19 @@ func DecodeJournal(data []byte) (*Journal, error) {
 		return nil, &Problem{Kind: Empty}
 	case len(data) > maxFile:
 		return nil, damaged("length")
-	case !bytes.HasPrefix(data, []byte(journalMagic)):
+	case len(data) <= len(journalMagic):
 		if strings.HasPrefix(journalMagic, string(data)) {
 			return nil, &Problem{Kind: Truncated}
 		}
 		return nil, &Problem{Kind: NotASave}
 	}
-	link, rest := []byte(journalMagic), data[len(journalMagic):]
-	image, next, ok := nextEntry(&link, rest)
-	if !ok {
-		return nil, &Problem{Kind: Truncated}
-	}
-	if image[0] != byte(baseStep) {
-		return nil, damaged("section")
-	}
-	h, rec, err := Decode(image[1:])
+	j, link, next, err := journalBase(data)
 	if err != nil {
 		return nil, err
 	}
-	j := &Journal{Header: h, Base: rec}
 	in := logReader{}
-	last := h.Order
-	for rest = next; len(rest) > 0; rest = next {
+	last := j.Header.Order
+	for rest := next; len(rest) > 0; rest = next {
 		contents, after, ok := nextEntry(&link, rest)
 		if !ok || len(j.Steps) >= 2*maxCommands {
 			j.Torn = true
@@ -181,6 +176,56 @@ func DecodeJournal(data []byte) (*Journal, error) {
 		j.Steps = append(j.Steps, p)
 	}
 	return j, nil
+}
+
+// noJournal says what a file is that is no journal of this format.
+func noJournal(data []byte) *Problem {
+	line, _, _ := bytes.Cut(data[:min(len(data), len(journalMagic)+8)], []byte("\n"))
+	number, ok := strings.CutPrefix(string(line), journalWords)
+	if n, err := strconv.Atoi(number); ok && err == nil && n > 1 {
+		return &Problem{Kind: Newer, Err: why("newer-format", "format", n, "known", 1)}
+	}
+	return &Problem{Kind: NotASave}
+}
+
+// journalBase reads the save that a journal begins with. Where that is damaged behind
+// its head, what can be salvaged of it will do if it is all of the game as it stood.
+func journalBase(data []byte) (j *Journal, link, next []byte, err error) {
+	link = []byte(journalMagic)
+	rest := data[len(journalMagic):]
+	if image, next, ok := nextEntry(&link, rest); ok {
+		if image[0] != byte(baseStep) {
+			return nil, nil, nil, damaged("section")
+		}
+		h, rec, err := Decode(image[1:])
+		// Where the first line says something else the chain vouches for it.
+		return &Journal{Header: h, Base: rec, Mended: !bytes.HasPrefix(data, []byte(journalMagic))}, link, next, err
+	}
+	if !bytes.HasPrefix(data, []byte(journalMagic)) {
+		return nil, nil, nil, noJournal(data)
+	}
+	if len(rest) <= entryHead {
+		return nil, nil, nil, &Problem{Kind: Truncated}
+	}
+	image := rest[entryHead+1:] // and what follows it: its head says where it ends
+	in, p := readHead(image[:min(len(image), maxHead)], int64(len(image)))
+	switch whole := in.size + in.body; {
+	case p != nil && p.Kind == Truncated, p != nil && p.Kind == Empty:
+		return nil, nil, nil, &Problem{Kind: Truncated}
+	case in.size == 0 || in.size > len(image) || !checked(image[:in.size]) || whole > len(image):
+		return nil, nil, nil, damaged("section")
+	default:
+		image, next = image[:whole], image[whole:]
+	}
+	if h, rec, err := Decode(image); err == nil { // what is damaged is the length or the link
+		link = chained([]byte(journalMagic), append([]byte{byte(baseStep)}, image...))
+		return &Journal{Header: h, Base: rec, Mended: true}, link, next, nil
+	}
+	h, rec, found, err := Salvage(image)
+	if err != nil || len(rec.Position) == 0 && found != h.Commands {
+		return nil, nil, nil, damaged("section")
+	}
+	return &Journal{Header: h, Base: rec, Mended: true}, bytes.Clone(rest[4:entryHead]), next, nil
 }
 
 // nextEntry is the contents of the next entry, if it hangs on the chain.
@@ -315,7 +360,8 @@ func ahead(journals, list []Entry) []Entry {
 }
 
 // dropJournals removes the journals of a line of play that go no further than
-// order: what they hold is nobody's any more.
+// order: what they hold is nobody's any more. So do those that were begun and hold
+// nothing: the program was ended as it wrote the beginning.
 func (f Folder) dropJournals(line [3]string, order int64, but string) {
 	d := f.disk()
 	for _, name := range journalNames(d, f.Dir) {
@@ -323,10 +369,47 @@ func (f Folder) dropJournals(line [3]string, order int64, but string) {
 		if path == but || !strings.HasPrefix(name, journalPrefix+FileName(line[1])) {
 			continue
 		}
-		if j, err := f.ReadJournal(path); err == nil && lineOf(&j.Header) == line && j.Last() <= order {
+		j, err := f.ReadJournal(path)
+		var p *Problem
+		switch {
+		case err == nil && lineOf(&j.Header) == line && j.Last() <= order:
 			_ = d.Remove(path)
+		case errors.As(err, &p) && (p.Kind == Empty || p.Kind == Truncated):
+			if begun, of := beganAt(name, line[1], line[2]); of && begun < order {
+				_ = d.Remove(path)
+			}
 		}
 	}
+}
+
+// beganAt is the order at which a journal of that name began, if it is of this line of
+// play.
+func beganAt(name, id, line string) (order int64, of bool) {
+	text, of := strings.CutPrefix(strings.TrimSuffix(name, JournalExtension), journalPrefix+lineNamed(id, line)+"-")
+	order, err := strconv.ParseInt(text, 36, 64)
+	return order, of && err == nil && order >= 0
+}
+
+// Unread is the name of the journal that holds what was played behind a save with this
+// header, and can be read no more: it is damaged. "" is none. A journal that cannot be
+// read is known by its name, and by when it was written last.
+func (f Folder) Unread(h Header) string {
+	d := f.disk()
+	for _, name := range journalNames(d, f.Dir) {
+		if _, of := beganAt(name, h.ID, h.Line); !of {
+			continue
+		}
+		path := filepath.Join(f.Dir, name)
+		j, err := f.ReadJournal(path)
+		var p *Problem
+		if err == nil && !j.Torn || errors.As(err, &p) && p.Kind != Damaged && p.Kind != NotASave {
+			continue // it is whole, or was never begun
+		}
+		if info, err := d.Stat(path); err == nil && info.ModTime().After(h.Saved.Add(time.Second)) {
+			return name
+		}
+	}
+	return ""
 }
 
 // journalNames are the names of the journals in a folder.

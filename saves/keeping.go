@@ -147,6 +147,9 @@ func (k *Keeping) write() {
 		k.scribe.buf = nil
 		k.mu.Unlock()
 		_, err := f.Write(data)
+		if err != nil && k.Size() == 0 {
+			_ = d.Remove(k.path) // not even the beginning is in it
+		}
 		k.mu.Lock()
 		if err != nil {
 			k.fail(err)

@@ -153,11 +153,11 @@ func (f Folder) write(path string, data []byte, room func(path string) (string, 
 // make makes the folder that is written into, if it is not there.
 func (f Folder) make(dir string) error {
 	d := f.disk()
-	_, err := d.Stat(dir)
-	if err == nil {
-		return d.MkdirAll(dir) // says if it is a file
+	if !f.Private {
+		return d.MkdirAll(dir)
 	}
-	if err := d.MkdirAll(dir); err != nil || !f.Private {
+	_, there := d.Stat(dir)
+	if err := d.MkdirAll(dir); err != nil || there == nil {
 		return err
 	}
 	return d.Hide(dir)

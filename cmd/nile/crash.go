@@ -17,7 +17,6 @@ import (
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
-	"sourceofthenile/saves/disk"
 )
 
 // What a fault of the program leaves behind: a report for those who can mend it,
@@ -137,23 +136,13 @@ func (l *library) lastWords() {
 		if err != nil {
 			continue // its program runs
 		}
-		if stack, err := readStart(d, path); err == nil && len(stack) > 0 {
+		if stack, err := l.dir.ReadStart(name, mostStack); err == nil && len(stack) > 0 {
 			first, _, _ := strings.Cut(string(stack), "\n")
 			id, line, t := l.lastPlayed()
 			_, _ = l.report(first, stack, id, line, t) // else the game comes back without a word on why
 		}
 		_ = lock.Close() // the file goes with it
 	}
-}
-
-// readStart reads the beginning of a file.
-func readStart(d disk.Disk, path string) ([]byte, error) {
-	f, err := d.Open(path)
-	if err != nil {
-		return nil, err
-	}
-	defer f.Close()
-	return io.ReadAll(io.LimitReader(f, mostStack))
 }
 
 // lastPlayed is the game that was played last and not left, nil where none was.

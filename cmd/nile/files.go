@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os"
 	"path/filepath"
 	"strings"
 
@@ -12,6 +11,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
+	"sourceofthenile/saves/disk"
 )
 
 // headerOf is what a save says about a game without being played again.
@@ -99,7 +99,7 @@ func check(args []string, out, errs io.Writer) int {
 	if err != nil {
 		return usageStatus(err)
 	}
-	if info, err := os.Stat(files[0]); err == nil && info.IsDir() {
+	if info, err := disk.System.Stat(files[0]); err == nil && info.IsDir() {
 		return checkFolder(files[0], out)
 	}
 	if isSealed(files[0]) {
@@ -110,7 +110,7 @@ func check(args []string, out, errs io.Writer) int {
 
 // checkFolder checks all saves and journals of a folder.
 func checkFolder(dir string, out io.Writer) (status int) {
-	files, err := os.ReadDir(dir)
+	files, err := disk.System.ReadDir(dir)
 	if err != nil {
 		fmt.Fprintln(out, words.Err(cause(err)))
 		return 1
@@ -223,6 +223,7 @@ func newSave(args []string, out, errs io.Writer) int {
 	turns := fs.Int("turns", 0, words.Phrase("usage.option.new.turns"))
 	named := fs.String("bots", "", words.Phrase("usage.option.bots"))
 	target := fs.Int("target", 0, words.Phrase("usage.option.target"))
+	rival := fs.Int("rival", 0, words.Phrase("usage.option.rival"))
 	name := fs.String("name", "", words.Phrase("usage.option.new.name"))
 	onto := fs.String("map", "", words.Phrase("usage.option.new.map"))
 	sitting := fs.Int("sitting", 0, words.Phrase("usage.option.simulate.sitting"))
@@ -236,6 +237,9 @@ func newSave(args []string, out, errs io.Writer) int {
 	}
 	g, settings, who, err := begin(*way, *players, *target, *named)
 	if err != nil {
+		return usage(errs, words.Err(err))
+	}
+	if settings, err = g.hurried(settings, *rival); err != nil {
 		return usage(errs, words.Err(err))
 	}
 	if settings, err = g.dressed(settings, *name, *onto); err != nil {
@@ -264,7 +268,7 @@ func newSave(args []string, out, errs io.Writer) int {
 // the same, if it can. Other errors are passed on.
 func occupied(path string, err error) error {
 	var p *saves.Problem
-	if info, e := os.Stat(path); e == nil && info.Mode().IsRegular() && errors.As(err, &p) && p.Kind == saves.Occupied {
+	if info, e := disk.System.Stat(path); e == nil && info.Mode().IsRegular() && errors.As(err, &p) && p.Kind == saves.Occupied {
 		return words.NewFault("write.occupied", "file", path)
 	}
 	return err

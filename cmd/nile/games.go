@@ -45,6 +45,9 @@ type title struct {
 	// another game to begin on, nil for none; nil: it has neither.
 	dress func(settings []byte, name string, from game.Position) ([]byte, error)
 
+	// against gives settings a rival that is done in so many months; nil: it has none.
+	against func(settings []byte, months int) ([]byte, error)
+
 	// freshDice reports whether a game that is taken up again has other dice than it
 	// would have had; nil: never.
 	freshDice func(t *game.Table) bool
@@ -122,6 +125,14 @@ var theNile = &title{
 		if from != nil {
 			s.Map = from.(*nile.Position).View(game.Nobody).Carry()
 		}
+		return s.Encode(), s.Check()
+	},
+	against: func(settings []byte, months int) ([]byte, error) {
+		s, err := nile.ParseSettings(settings)
+		if err != nil {
+			return nil, err
+		}
+		s.Rival = months
 		return s.Encode(), s.Check()
 	},
 	freshDice: func(t *game.Table) bool { return viewOf(t, game.Nobody).Settings().FreshDice },
@@ -259,6 +270,17 @@ func (g *title) dressed(settings []byte, name, onto string) ([]byte, error) {
 		return nil, err
 	}
 	return g.dress(settings, name, from.Position())
+}
+
+// hurried are settings with a rival that is done in so many months, 0 for none.
+func (g *title) hurried(settings []byte, months int) ([]byte, error) {
+	switch {
+	case months == 0:
+		return settings, nil
+	case g.against == nil:
+		return nil, g.lacks("rival")
+	}
+	return g.against(settings, months)
 }
 
 // lacks says that a game has nothing of the kind that is asked for.

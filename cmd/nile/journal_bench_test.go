@@ -6,7 +6,6 @@ import (
 	"path/filepath"
 	"runtime"
 	"testing"
-	"time"
 
 	"sourceofthenile/game"
 	"sourceofthenile/saves"
@@ -103,28 +102,37 @@ func BenchmarkSaveAndLoad(b *testing.B) {
 }
 
 // TestMemoryOfALongGame: a game of 100,000 commands, with what saves it, takes less
-// than 250 MB.
+// than 250 MB, while it is played and when it has been taken up again.
 func TestMemoryOfALongGame(t *testing.T) {
 	if testing.Short() {
 		t.Skip("a long simulation")
 	}
-	var before, after runtime.MemStats
+	var before runtime.MemStats
 	runtime.GC()
 	runtime.ReadMemStats(&before)
+	holds := func(what string, hold ...any) {
+		var after runtime.MemStats
+		runtime.GC()
+		runtime.ReadMemStats(&after)
+		held := (int64(after.HeapAlloc) - int64(before.HeapAlloc)) >> 20
+		t.Logf("%s: %d MB held, %d MB from the system so far", what, held, after.Sys>>20)
+		if held > 250 {
+			t.Errorf("%s: %d MB are held", what, held)
+		}
+		runtime.KeepAlive(hold)
+	}
 	table := longGame(t, 100_000)
 	rec := table.Record()
-	data, err := saves.Encode(headerOf(table, ""), rec)
-	if err != nil {
+	path := filepath.Join(t.TempDir(), "long.nile")
+	if err := writeSave(path, headerOf(table, ""), rec, true); err != nil {
 		t.Fatal(err)
 	}
-	began := time.Now()
-	runtime.GC()
-	runtime.ReadMemStats(&after)
-	held := (int64(after.HeapAlloc) - int64(before.HeapAlloc)) >> 20
-	t.Logf("%d commands, %d bytes, %d MB held, %d MB from the system (%v)", table.Len(), len(data), held, after.Sys>>20, time.Since(began))
-	if table.Len() < 100_000 || held > 250 {
-		t.Errorf("%d commands hold %d MB", table.Len(), held)
+	holds("played, with its record", table, rec)
+	hash := table.Hash()
+	table, rec = nil, nil
+	_, again, err := resume(path, known())
+	if err != nil || again.Len() < 100_000 || again.Hash() != hash {
+		t.Fatalf("%d commands are taken up: %v", again.Len(), err)
 	}
-	runtime.KeepAlive(rec)
-	runtime.KeepAlive(table)
+	holds("taken up again", again)
 }

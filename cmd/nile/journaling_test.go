@@ -1,6 +1,9 @@
 package main
 
 import (
+	"bytes"
+	"encoding/binary"
+	"errors"
 	"os"
 	"path/filepath"
 	"slices"
@@ -185,6 +188,62 @@ func TestATornJournalIsTold(t *testing.T) {
 	}
 	if g := continued(t, again); g.table.Len() != want || !strings.Contains(g.told, "lost") {
 		t.Errorf("%d commands come back, and %q is told", g.table.Len(), g.told)
+	}
+}
+
+// TestADamagedJournalIsTold: a byte of a journal is another. In the save that it begins
+// with, nothing is lost. Behind that, before the last save, what was played after that
+// save is lost: players are told so, and not where a whole journal stands there.
+func TestADamagedJournalIsTold(t *testing.T) {
+	first := begun(t, t.TempDir())
+	playHere(t, first, 20)
+	if err := first.leave(); err != nil {
+		t.Fatal(err)
+	}
+	w := killed(t, first)
+	last, _ := (shelf{w.shelf}).Last()
+	if err := w.load(last.Path); err != nil {
+		t.Fatal(err)
+	}
+	playHere(t, w, 20)
+	for turn := w.play.Turn(); w.play.Turn() == turn; {
+		playHere(t, w, 1)
+	}
+	if err := w.keep(); err != nil {
+		t.Fatal(err)
+	}
+	atSave, turn := w.play.Table().Hash(), w.play.Turn()
+	if playHere(t, w, 3); w.play.Turn() != turn {
+		t.Fatal("it has saved itself since")
+	}
+	name := filepath.Base(w.shelf.journal.Path())
+	within := map[string]func(data []byte) int{ // the byte that is another
+		"nothing":        nil,
+		"the save in it": func(data []byte) int { return bytes.Index(data, []byte("\xf1LOG")) + 20 },
+		"its first command": func(data []byte) int {
+			n := bytes.IndexByte(data, '\n') + 1
+			return n + 12 + int(binary.LittleEndian.Uint32(data[n:])) + 13
+		},
+	}
+	for what, at := range within { // in any order: each is a folder of its own
+		again, want, lost := killed(t, w), w.play.Table().Hash(), what == "its first command"
+		if path := filepath.Join(again.shelf.dir.Dir, name); at != nil {
+			data, err := os.ReadFile(path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			data[at(data)] ^= 1
+			later := time.Now().Add(time.Minute)
+			if err := errors.Join(os.WriteFile(path, data, 0o644), os.Chtimes(path, later, later)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if lost {
+			want = atSave
+		}
+		if g := continued(t, again); g.table.Hash() != want || strings.Contains(g.told, name) != lost {
+			t.Errorf("%s is damaged: %d commands come back of %d, and %q is told", what, g.table.Len(), w.play.Table().Len(), g.told)
+		}
 	}
 }
 

@@ -366,7 +366,7 @@ func (l *library) read(path string) (*takenUp, error) {
 	h, t, how, err := resumeIn(l.dir, path)
 	var p *saves.Problem
 	if err == nil {
-		passed := l.passedOver(path)
+		passed := words.Sentences(l.passedOver(path), l.unread(h))
 		g := &takenUp{table: t, id: h.ID, saved: h.Saved, kept: standOf(t), told: words.Sentences(how, passed), damaged: passed != ""}
 		g.from = h.Line
 		g.line, g.again = l.lineFrom(h)
@@ -387,6 +387,16 @@ func (l *library) passedOver(path string) string {
 		return ""
 	}
 	return words.Say("load.passed-over", "file", filepath.Base(e.Path))
+}
+
+// unread is a sentence about a damaged journal that holds what was played behind a
+// save, "" where there is none.
+func (l *library) unread(h saves.Header) string {
+	file := l.dir.Unread(h)
+	if file == "" {
+		return ""
+	}
+	return words.Say("load.journal.lost", "file", file)
 }
 
 // lineFrom is the line of play of a game taken up at a save: a new one where it

@@ -302,6 +302,9 @@ func checkHeld(path string, rec *game.Record, out io.Writer) int {
 	return 0
 }
 
+// mostPassphrase is how many bytes the line with a passphrase has at most.
+const mostPassphrase = 4096
+
 // passphrase is the first line of a file, or of what is typed where the file is "-".
 func passphrase(path string) (string, error) {
 	if path == "" {
@@ -316,9 +319,12 @@ func passphrase(path string) (string, error) {
 		defer f.Close()
 		in = f
 	}
-	line, err := bufio.NewReader(io.LimitReader(in, 4096)).ReadString('\n')
-	if err != nil && !errors.Is(err, io.EOF) {
-		return "", err
+	line, err := bufio.NewReader(io.LimitReader(in, mostPassphrase)).ReadString('\n')
+	switch {
+	case len(line) == mostPassphrase && err != nil:
+		return "", words.NewFault("sealed.long-passphrase", "file", path)
+	case err != nil && !errors.Is(err, io.EOF):
+		return "", words.NewFault("sealed.unread-passphrase", "file", path, "why", cause(err))
 	}
 	return strings.TrimRight(line, "\r\n"), nil
 }

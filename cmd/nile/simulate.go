@@ -55,6 +55,7 @@ func simulate(args []string, out, errs io.Writer) int {
 	named := fs.String("bots", "", words.Phrase("usage.option.bots"))
 	turns := fs.Int("turns", 0, words.Phrase("usage.option.simulate.turns"))
 	target := fs.Int("target", 0, words.Phrase("usage.option.target"))
+	rival := fs.Int("rival", 0, words.Phrase("usage.option.rival"))
 	sitting := fs.Int("sitting", 0, words.Phrase("usage.option.simulate.sitting"))
 	until := fs.String("until", "", words.Phrase("usage.option.simulate.until"))
 	if _, err := parse(fs, args, out, errs, 0); err != nil {
@@ -88,6 +89,9 @@ func simulate(args []string, out, errs io.Writer) int {
 			if of, err = g.settings(wayOf(n), *players, *target); err != nil {
 				return usage(errs, words.Err(err))
 			}
+		}
+		if of, err = g.hurried(of, *rival); err != nil {
+			return usage(errs, words.Err(err))
 		}
 		if g.deal != nil {
 			of = g.deal(of, n)

@@ -2,6 +2,7 @@ package main
 
 import (
 	"errors"
+	"fmt"
 	"os"
 	"slices"
 	"sync/atomic"
@@ -59,7 +60,7 @@ func besideGate(t *testing.T) (w *window, s *hands.Stage, gate *brittle.Gate) {
 
 // besideDisk is the program on a stage, beside a disk that does this whenever
 // something is to be safe on it; around is called with each tick.
-func besideDisk(t *testing.T, sync func(wait func() error) error, around func(tick func())) (*window, *hands.Stage) {
+func besideDisk(t testing.TB, sync func(wait func() error) error, around func(tick func())) (*window, *hands.Stage) {
 	t.Helper()
 	l := &library{}
 	l.dir.Dir, l.dir.Games, l.dir.Disk = t.TempDir(), nil, brittle.Slow(disk.System, sync)
@@ -213,6 +214,49 @@ func TestDiskThatFailsIsTold(t *testing.T) {
 	s.Until("the end", w.app.Ending)
 	if len(w.savedFiles(t)) != 1 {
 		t.Errorf("%d saves", len(w.savedFiles(t)))
+	}
+}
+
+// BenchmarkTicks is how long the ticks of a game take of which 300 commands are
+// played, beside a disk that is quick and beside one that takes three seconds to be sure
+// of anything: the same, if no tick waits for it.
+func BenchmarkTicks(b *testing.B) {
+	for _, sync := range []time.Duration{0, 3 * time.Second} {
+		b.Run(fmt.Sprintf("sync-%v", sync), func(b *testing.B) {
+			var took []time.Duration
+			w, s := besideDisk(b, func(wait func() error) error {
+				time.Sleep(sync)
+				return wait()
+			}, func(tick func()) {
+				from := time.Now()
+				tick()
+				took = append(took, time.Since(from))
+			})
+			set := nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Players: []nile.Player{{Name: "Anna"}, {Name: "Ben", Colour: 1, Specialty: deck.Zoologist}}}
+			if err := w.begin(theNile, set.Encode()); err != nil {
+				b.Fatal(err)
+			}
+			s.Ticks(60) // what is painted for the first time
+			d := driving(b, &staged{Stage: s, w: w}, w.play.Table().Record())
+			commands := w.play.Table().Len()
+			for b.Loop() {
+				took = nil
+				for from := d.Table.Len(); d.Table.Len() < from+300 && !d.Table.Over(); {
+					d.Step()
+					time.Sleep(50 * time.Millisecond) // nobody is quicker, and the disk has its time
+				}
+			}
+			slices.Sort(took)
+			ms := func(d time.Duration) float64 { return float64(d.Microseconds()) / 1000 }
+			b.ReportMetric(float64(len(took)), "ticks")
+			b.ReportMetric(float64(w.play.Table().Len()-commands), "commands")
+			b.ReportMetric(ms(took[len(took)/2]), "ms/middle")
+			b.ReportMetric(ms(took[len(took)*99/100]), "ms/99-of-100")
+			b.ReportMetric(ms(took[len(took)-1]), "ms/longest")
+			w.shelf.saving.Wait(time.Minute)
+			w.shelf.put()
+			w.shelf.rest(time.Minute)
+		})
 	}
 }
 

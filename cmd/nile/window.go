@@ -78,7 +78,11 @@ func openWindow(args []string, out, errs io.Writer) int {
 		w.tellCrash()
 	}
 	if len(files) == 1 {
-		if err := w.load(files[0]); err != nil {
+		path := files[0]
+		if abs, err := filepath.Abs(path); err == nil {
+			path = abs // it may be one of those that lie in the folder
+		}
+		if err := w.load(path); err != nil {
 			return failed(errs, err)
 		}
 	}

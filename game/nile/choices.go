@@ -134,7 +134,7 @@ var choices = [...]choiceRow{
 		p.handOver(game.Seat(c.Target), c.Text, a)
 	}},
 	GiveUp: {name: "give-up", rule: RuleEditions, do: func(p *Position, c game.Command, a *game.Act) { p.giveUpHope(game.Seat(c.Target), a) }},
-	Retire: {name: "retire", rule: RuleEditions, do: func(p *Position, c game.Command, a *game.Act) { p.retire(c.Seat, a) }},
+	Retire: {name: "retire", rule: RuleEditions, do: func(p *Position, c game.Command, a *game.Act) { p.retire(game.Seat(c.Target), a) }},
 	Hunt: {name: "hunt", rule: RuleHunting, do: func(p *Position, c game.Command, a *game.Act) {
 		p.setHunt(c.Seat, c.Target == 1, a)
 	}},

@@ -18,6 +18,7 @@ const (
 	RuleLabour       = "5.52"  // what it costs an explorer to carry a load himself
 	RuleLoad         = "6.5"   // the load, and the ways of travel it allows
 	RuleWinning      = "7"     // the points to win, and the standing
+	RuleRival        = "7.3"   // the rival society
 	RuleTurns        = "8"     // the turns, month by month
 	RuleTurnInAfrica = "8.3"   // the steps of a turn in Africa
 	RuleTravel       = "9"     // movement

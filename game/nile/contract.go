@@ -15,13 +15,16 @@ import (
 // Acting is the seat whose turn it is: nobody acts out of turn (8.3).
 func (p *Position) Acting() game.Seats { return game.Only(p.ToMove()) }
 
-// Result is the winner, once there is one (7).
+// Result is the winner, once there is one, or that a rival society was first (7).
 func (p *Position) Result() game.Result {
 	if p.ToMove() != game.Nobody {
 		return game.Result{}
 	}
 	if p.open() {
 		return game.Result{Ending: game.Won, Winners: p.leaders()}
+	}
+	if p.winner == game.Nobody {
+		return game.Result{Ending: game.AllLost} // 7.3
 	}
 	return game.Result{Ending: game.Won, Winners: game.Only(p.winner)}
 }

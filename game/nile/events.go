@@ -135,6 +135,8 @@ var events = [...]eventRow{
 	Completed:       {name: "completed", rule: RuleEditions, args: "points sittings months"},
 	Mended:          {name: "mended", rule: "13"},
 	HuntSet:         {name: "hunt-set", rule: "18", args: "on"},
+	Forestalled:     {name: "forestalled", rule: RuleRival, args: "points target months"},
+	NobodyFound:     {name: "nobody-found", rule: RuleNatives},
 }
 
 // EventName is a kind of event as words are keyed by it, such as "lost-way"; ""

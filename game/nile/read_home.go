@@ -120,6 +120,19 @@ func AsWon(e game.Event) WonEvent {
 	return WonEvent{int(e.Args[0])}
 }
 
+// ForestalledEvent is what Forestalled tells: a rival society was first (7.3).
+type ForestalledEvent struct {
+	Points int // of whoever leads
+	Target int
+	Months int // the game has had
+}
+
+// AsForestalled reads such an event.
+func AsForestalled(e game.Event) ForestalledEvent {
+	expect(e, Forestalled)
+	return ForestalledEvent{int(e.Args[0]), int(e.Args[1]), int(e.Args[2])}
+}
+
 // FindMadeEvent is what FindMade tells: a find (20).
 type FindMadeEvent struct {
 	Find   int // index among Finds

@@ -112,7 +112,7 @@ var readers = [...]func(e game.Event) any{
 	Named:        reads(AsNamed),
 	OasisSought:  reads(AsOasisSought), DonationDrawn: reads(AsDonationDrawn), DonationGivenUp: reads(AsDonationGivenUp), PassageTaken: reads(AsPassageTaken),
 	SittingCalled: reads(AsSittingCalled), SittingEnded: reads(AsSittingEnded), LimitSet: reads(AsLimitSet), SittingBegan: reads(AsSittingBegan),
-	SeatJoined: reads(AsSeatJoined), HandedOver: reads(AsHandedOver), Retired: reads(AsRetired), Completed: reads(AsCompleted),
+	SeatJoined: reads(AsSeatJoined), HandedOver: reads(AsHandedOver), Retired: reads(AsRetired), Completed: reads(AsCompleted), Forestalled: reads(AsForestalled),
 }
 
 func readerOf(k game.EventKind) func(e game.Event) any {
@@ -313,7 +313,7 @@ func TestRule8_2_ReadersTellWhatWasTold(t *testing.T) {
 			same(t, row.name, asNumbers(t, v), e.Args)
 		}
 	}
-	if !slices.Equal(rare, []string{"counter-revealed", "won", "epic-made", "oasis-sought", "completed", "mended"}) {
+	if !slices.Equal(rare, []string{"counter-revealed", "won", "epic-made", "oasis-sought", "completed", "mended", "forestalled"}) {
 		t.Errorf("these travellers never come to be told of %v", rare)
 	}
 	t.Logf("%d events", seen)

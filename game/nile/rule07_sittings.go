@@ -66,6 +66,10 @@ func (p *Position) passOn(a *game.Act) {
 			p.next = 0
 			p.turn++
 			p.growPeoples()
+			if p.tooLate() {
+				p.forestall(a)
+				return
+			}
 			if p.sittingOver() {
 				p.endSitting(a)
 				return
@@ -142,8 +146,11 @@ func (p *Position) sittingChoices(s game.Seat, buf []game.Choice) []game.Choice 
 		case p.present() > 1:
 			buf = append(buf, game.Choice{Kind: SeatLeaves, Seat: s, Target: int32(o), Rule: RuleEditions})
 		}
-		if pl.Where == inAfrica {
+		switch {
+		case pl.Where == inAfrica:
 			buf = append(buf, game.Choice{Kind: GiveUp, Seat: s, Target: int32(o), Rule: RuleEditions})
+		case pl.Where == inEurope && !pl.Away:
+			buf = append(buf, game.Choice{Kind: Retire, Seat: s, Target: int32(o), Rule: RuleEditions})
 		}
 	}
 	for colour := range uint8(MaxSeats) {
@@ -326,15 +333,19 @@ func (p *Position) refusePlayer(name string) *game.Refusal {
 // retireChoices: an explorer who is home may give way to a new one.
 func (p *Position) retireChoices(s game.Seat, buf []game.Choice) []game.Choice {
 	if p.open() {
-		buf = append(buf, game.Choice{Kind: Retire, Seat: s, Rule: RuleEditions})
+		buf = append(buf, game.Choice{Kind: Retire, Seat: s, Target: int32(s), Rule: RuleEditions})
 	}
 	return buf
 }
 
 // retire has an explorer give way to a new one, who has his purse. What he knew
-// and has not published is forgotten with him.
+// and has not published is forgotten with him. Between two sittings the new one is
+// named at once.
 func (p *Position) retire(s game.Seat, a *game.Act) {
 	pl := &p.players[s]
+	if p.top().Kind == BetweenSittings {
+		p.steps = append(p.steps, step{NamingSuccessor, s})
+	}
 	a.Tell(game.Event{Kind: Retired, Seat: s, At: -1, Args: [6]int32{int32(pl.Explorers)}, Rule: RuleEditions})
 	p.forgetExplorer(s, a)
 	money := pl.Money

@@ -116,12 +116,13 @@ func findsPeople(sum int, f deck.HexFacts) bool {
 	return false
 }
 
-func (byDice) inhabited(p *Position, _ game.Seat, _ hexmap.ID, facts deck.HexFacts, a *game.Act) bool {
+func (byDice) inhabited(p *Position, s game.Seat, at hexmap.ID, facts deck.HexFacts, a *game.Act) bool {
 	for range p.throwsForPeople() {
 		if findsPeople(a.Dice("10.7 people", 2), facts) {
 			return true
 		}
 	}
+	a.Tell(game.Event{Kind: NobodyFound, Seat: s, At: int32(at), Rule: RuleNatives})
 	return false
 }
 

@@ -229,6 +229,12 @@ func (o BattleOdds) Odds() game.Odds {
 	return winOdds(o.Win, o.mayWin, o.mayLose)
 }
 
+// Attack is the chance that the people attack, openly or from an ambush.
+func (o PolicyOdds) Attack() float64 { return o.Charge + o.Ambush }
+
+// Safe reports whether no throw of the three dice is more than S: they never attack.
+func (o PolicyOdds) Safe() bool { return o.S >= 3*6 }
+
 // WinOdds is the chance to win the battle that the policy may come to, as
 // exactly as odds are; no odds (Den 0) where it can come to none.
 func (o PolicyOdds) WinOdds() game.Odds {

@@ -261,6 +261,7 @@ func TestRule13_ChancesSumToOne(t *testing.T) {
 					sums(t, "policy", o.Neutral, o.Hides, o.Charge, o.Ambush)
 					c, _ := h.offered(Policy, int32(policy), 0)
 					sums(t, "no attack, and the odds shown", 1-o.Charge-o.Ambush, c.Odds.Float())
+					same(t, "they attack by no throw", o.Safe(), o.Attack() == 0 && o.Hides == 0)
 					if o.Win < 0 || o.Win > 1 || o.Losses < 0 || o.Losses > float64(askaris)+1e-9 {
 						t.Errorf("a battle %+v", o)
 					}
@@ -299,9 +300,13 @@ func TestRule13_WhatGiftsNeed(t *testing.T) {
 	for gifts, need := range map[int]int{3: 8, 4: 6, 5: 5, 6: 4, 8: 3, 12: 2, 23: 2, 24: 1, 50: 1} {
 		o := h.p.View(0).ParleyOdds(gifts)
 		same(t, "need", o.Need, need)
-		same(t, "hopeless", o.Friend == 0, need > 6)
-		same(t, "sure", o.Friend == 1, need <= 1)
+		same(t, "hopeless", o.Friend == 0, o.Vain())
+		same(t, "sure", o.Friend == 1, o.Sure())
+		for face := 1; face <= 6; face++ {
+			same(t, "friends", o.Befriends(face), face >= need)
+		}
 	}
+	same(t, "the first offer", h.p.View(0).ParleyOdds(h.p.View(0).FirstOffer()).Need, 3)
 }
 
 // Odds are asked for what is not going on: they are nothing, and no harm is done.

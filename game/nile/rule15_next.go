@@ -76,6 +76,9 @@ type Fates struct {
 	Rule                      game.Rule // 15.5
 }
 
+// Defeat is the chance of the defeat that they share out.
+func (f Fates) Defeat() float64 { return f.Killed + f.Prisoner + f.Escaped }
+
 // fates shares out the chance of a defeat by the faces of the die that decides
 // about the explorer.
 func fates(defeat float64) Fates {

@@ -210,5 +210,9 @@ func (p *Position) successorChoices(s game.Seat, buf []game.Choice) []game.Choic
 func (p *Position) chooseSpecialty(s game.Seat, k deck.Specialty, a *game.Act) {
 	p.players[s].Specialty = k
 	a.Tell(game.Event{Kind: SpecialtyChosen, Seat: s, At: -1, Args: [6]int32{int32(k)}, Rule: "4.6"})
+	if n := len(p.steps); n > 1 { // between two sittings, which go on behind it
+		p.steps = p.steps[:n-1]
+		return
+	}
 	p.become(InEurope, s)
 }

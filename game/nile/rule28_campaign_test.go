@@ -163,6 +163,34 @@ func TestRule28_92_AnExplorerRetires(t *testing.T) {
 	same(t, "chooses a specialty", g.p.top().Kind, NamingSuccessor)
 }
 
+// Between two sittings anybody who is home may retire for a new explorer, who is
+// named at once and has the purse; then the players settle what else there is.
+func TestRule28_92_AnExplorerRetiresBetweenSittings(t *testing.T) {
+	g := atRest(t, 2)
+	g.p.players[1].Money, g.p.players[1].Points = 321, 9
+	g.do(Retire, 1, 0, 0)
+	same(t, "who names one", g.p.top(), step{NamingSuccessor, 1})
+	if err := g.p.SoundAll(); err != nil {
+		t.Error(err)
+	}
+	g.do(ChooseSpecialty, int32(deck.Doctor), 0, 0)
+	same(t, "settled at the table", g.p.top(), step{BetweenSittings, 0})
+	pl := &g.p.players[1]
+	same(t, "calling, purse, points", fmt.Sprint(pl.Specialty, pl.Money, pl.Points), "Doctor 321 9")
+	g.play(func(a *game.Act) { g.p.seatLeaves(1, a) })
+	if _, ok := g.offered(Retire, 1, 0); ok {
+		t.Error("who is away cannot retire")
+	}
+	if _, ok := g.offered(Retire, 0, 0); !ok {
+		t.Error("who is there can")
+	}
+	// A stack that is no such pair is refused.
+	g.p.steps = []step{{InEurope, 0}, {NamingSuccessor, 1}}
+	if g.p.stackInShape() {
+		t.Error("a successor is named behind a turn in Europe")
+	}
+}
+
 func TestRule28_93_WhenAfricaIsMapped(t *testing.T) {
 	g := atRest(t, 2)
 	g.p.steps = []step{{InEurope, 0}}

@@ -42,6 +42,9 @@ type Settings struct {
 	Mix     edition.Edition `json:"mix,omitzero"`
 	Target  int             `json:"target"` // points to win (7); 0 where the end is open (P)
 	Players []Player        `json:"players"`
+	// Rival is how many months a rival society takes for a map of its own: whoever has not
+	// published the points by then has lost (7.3). 0: there is none.
+	Rival int `json:"rival,omitempty"`
 	// PlaceForUs has chance place the discovery counters (4.4).
 	PlaceForUs bool `json:"place_for_us"`
 	// Gentle makes hosts less dangerous: poison at their table on a 2 of two
@@ -95,6 +98,9 @@ func (s Settings) checkEnd() error {
 		if s.Target != 0 {
 			return wrong(".open-target", "n", s.Target)
 		}
+		if s.Rival != 0 {
+			return wrong(".open-rival")
+		}
 		if s.Sitting < 0 || s.Sitting > MostSitting {
 			return wrong(".sitting", "n", s.Sitting, "most", MostSitting)
 		}
@@ -105,6 +111,9 @@ func (s Settings) checkEnd() error {
 	}
 	if s.Sitting != 0 {
 		return wrong(".race-sitting")
+	}
+	if s.Rival < 0 || s.Rival > MostRival {
+		return wrong(".rival", "n", s.Rival, "most", MostRival)
 	}
 	return nil
 }

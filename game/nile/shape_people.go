@@ -63,13 +63,14 @@ func (p *Position) meets(s game.Seat) bool {
 }
 
 // stackInShape: one line of the sequence of play stands alone, but for the
-// meetings and the disasters behind which a journey goes on.
+// meetings and the disasters behind which a journey goes on, and the successor of
+// an explorer who retires between two sittings.
 func (p *Position) stackInShape() bool {
 	t := p.top()
 	if row := &steps[t.Kind]; row.meets || row.disaster != deck.QuietMarch {
 		return len(p.steps) == 2 && p.steps[0] == step{Travelling, t.Seat}
 	}
-	return len(p.steps) == 1
+	return len(p.steps) == 1 || t.Kind == NamingSuccessor && len(p.steps) == 2 && p.steps[0].Kind == BetweenSittings && p.mayRestBetween(p.steps[0].Seat)
 }
 
 // meetingStepInShape: a meeting stands before the journey that goes on after

@@ -49,6 +49,9 @@ func (v View) Order() []game.Seat { return v.p.order }
 // Winner is the seat that has won, Nobody as long as nobody has.
 func (v View) Winner() game.Seat { return v.p.winner }
 
+// Result is how the game has ended, if it has (7).
+func (v View) Result() game.Result { return v.p.Result() }
+
 // Target is the number of points to win.
 func (v View) Target() int { return v.p.cfg.Target }
 

@@ -85,6 +85,9 @@ type MeetingView struct {
 	Traded    bool // the risk of this visit is past
 }
 
+// Left is how many items they still give on this visit.
+func (m MeetingView) Left() int { return max(0, m.Limit-m.Given) }
+
 // RestMeets is the people that the viewing seat's party meets if it ends its
 // march where it is; ok is false when it would meet nobody: it has moved, there
 // is nobody, or they have been met this turn (8.3, 13).
@@ -148,6 +151,16 @@ type ParleyOdds struct {
 	Rule                                        game.Rule // 13; "" where nothing can be offered
 }
 
+// Befriends reports whether the offer makes friends where the higher die shows this
+// face.
+func (o ParleyOdds) Befriends(face int) bool { return face >= o.Need }
+
+// Sure reports whether every throw makes friends, Vain whether none does.
+func (o ParleyOdds) Sure() bool { return o.Befriends(1) }
+
+// Vain reports whether no throw makes friends.
+func (o ParleyOdds) Vain() bool { return !o.Befriends(6) }
+
 // GiftOffer is a number of gifts worth a thought, and what offering them leads to.
 type GiftOffer struct {
 	Gifts int
@@ -165,6 +178,15 @@ func (v View) GiftOffers(buf []GiftOffer) []GiftOffer {
 		}
 	}
 	return buf
+}
+
+// FirstOffer is the number of gifts that an offer may begin with: the least that makes
+// friends in eight throws of nine, whether the party has so many or not; 0 where
+// nothing can be offered (13).
+func (v View) FirstOffer() int {
+	const face = 3 // or more, of the higher of two dice
+	gifts, _ := v.GiftsFor(face)
+	return gifts
 }
 
 // GiftsFor is the least number of gifts that makes friends if the higher of two

@@ -18,6 +18,10 @@ type Preferences struct {
 	// Opponents is how fast it is shown what computer players do: a play.Speed.
 	Opponents int `json:"opponents,omitempty"`
 
+	// SittingMinutes is how long a sitting lasts by the clock, for games that have
+	// sittings; 0: no limit.
+	SittingMinutes int `json:"sitting_minutes,omitempty"`
+
 	// The window's size when it was left, in plain pixels; 0: as it comes.
 	WindowW int `json:"window_w,omitempty"`
 	WindowH int `json:"window_h,omitempty"`
@@ -40,6 +44,9 @@ const (
 // mostSpeed is the last of play.Speed, which knows this room.
 const mostSpeed = 3
 
+// mostSitting is the longest sitting by the clock, in minutes: a day.
+const mostSitting = 24 * 60
+
 // Sound brings every setting within its bounds.
 func (p Preferences) Sound() Preferences {
 	if p.TextSize == 0 {
@@ -50,6 +57,7 @@ func (p Preferences) Sound() Preferences {
 	if p.Opponents < 0 || p.Opponents > mostSpeed {
 		p.Opponents = 0
 	}
+	p.SittingMinutes = min(max(p.SittingMinutes, 0), mostSitting)
 	if p.Palette < 0 || p.Palette >= int(chart.Palettes) {
 		p.Palette = 0
 	}

@@ -63,6 +63,11 @@ type (
 	Recapping interface {
 		Recap(p *play.Play) (s desk.Screen, ok bool)
 	}
+	// InSittings is a game that is played in sittings: Sitting is the sheet on the one
+	// being played, ok is false where there is none.
+	InSittings interface {
+		Sitting(p *play.Play) (s desk.Screen, ok bool)
+	}
 	// Botted is a game that has players without hands. Bots are the names by which
 	// they are asked for; the first are the usual ones. IsBot reports whether a name is
 	// one of these, or another name for one. The same seed makes the same decisions.

@@ -1,6 +1,8 @@
 package menu
 
 import (
+	"slices"
+
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/page"
@@ -15,6 +17,7 @@ type pause struct {
 	export  func(a desk.Desk) desk.Screen // nil where it cannot be
 	tip     string                        // what that is
 	recap   func() (desk.Screen, bool)    // what happened last time; nil where the game does not tell
+	sitting func() (desk.Screen, bool)    // the sitting being played; nil where the game has none
 	seating func(a desk.Desk)             // where seats are left to computer players; nil where there are none
 	taken   []ui.Rich                     // how often the game was taken up, for all at the table to know
 	said    string                        // what was done last
@@ -34,6 +37,11 @@ func NewPause(prog *Program, g Game, p *play.Play) desk.Screen {
 	}
 	if e, ok := g.(Recapping); ok && p != nil {
 		s.recap = func() (desk.Screen, bool) { return e.Recap(p) }
+	}
+	if e, ok := g.(InSittings); ok && p != nil {
+		if _, now := e.Sitting(p); now {
+			s.sitting = func() (desk.Screen, bool) { return e.Sitting(p) }
+		}
 	}
 	if p != nil {
 		s.taken = takenUp(p)
@@ -86,7 +94,7 @@ func (p *pause) Frame(c *ui.Context, a desk.Desk) {
 
 func (p *pause) items(c *ui.Context, a desk.Desk) []item {
 	h := p.program
-	return []item{
+	items := []item{
 		{ui.Button{Label: words.Say("pause.back"), ID: "Back to the game", Hint: words.Phrase("key.esc"), Look: ui.MainLook, Default: true, Keys: page.Escape}, a.Pop},
 		{ui.Button{Label: words.Say("pause.save"), ID: "Save", Hint: c.KeyOf(keymap.QuickSave), Keys: c.Bound(keymap.QuickSave), Disabled: h.Save == nil}, func() { p.save(a) }},
 		{ui.Button{Label: words.Say("pause.save-as"), ID: "Save as…", Disabled: h.SaveAs == nil}, func() { a.Push(NewSaveAs(h)) }},
@@ -107,7 +115,21 @@ func (p *pause) items(c *ui.Context, a desk.Desk) []item {
 		{ui.Button{Label: words.Say("about.open"), ID: "About"}, func() { a.Push(NewAbout(h)) }},
 		{ui.Button{Label: words.Say("pause.leave"), ID: "Leave to the title"}, func() { Leave(a, h) }},
 	}
+	if p.sitting == nil {
+		return items
+	}
+	return slices.Insert(items, pauseSitting, item{
+		ui.Button{Label: words.Say("pause.sitting"), ID: "this sitting", Tip: ui.Plain(words.Say("pause.sitting.tip"))},
+		func() {
+			if s, ok := p.sitting(); ok {
+				a.Replace(s)
+			}
+		},
+	})
 }
+
+// pauseSitting is where the sitting being played stands in the menu.
+const pauseSitting = 7
 
 // lastTime shows what happened when the game was played last.
 func (p *pause) lastTime(a desk.Desk) {

@@ -81,6 +81,9 @@ func (Game) Export(a desk.Desk, p *play.Play) desk.Screen {
 	return export.NewExport(a, p, p.Host().Exports)
 }
 
+// Sitting is the sheet on the sitting being played.
+func (Game) Sitting(p *play.Play) (desk.Screen, bool) { return home.NewThisSitting(p) }
+
 // Plates are the engravings on general screens.
 func (Game) Plates() menu.Plates {
 	return menu.Plates{Title: "game/title", NoGames: "europe/setting-out", NonePut: "place/cache", Unread: "place/cache", Ruined: "place/lost-expedition"}

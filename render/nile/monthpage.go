@@ -179,7 +179,7 @@ func (m *MonthEnd) ledger(col *page.Column) {
 		return words.Phrase("month.load.of", "cost", l.Cost, "capability", l.Capability)
 	}
 	st := ui.Body
-	if l := now.Load[now.Mode]; l.Cost > l.Capability {
+	if now.Load[now.Mode].Room() < 0 {
 		st = st.In(ui.Red)
 	}
 	row(words.Say("month.row.load"), load(m.Before.Sheet), load(now), st)

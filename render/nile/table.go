@@ -43,6 +43,7 @@ type TableScene struct {
 	mover        game.Seat
 	more         int // lines that since leaves out
 	slip         page.Slip
+	clock        clock
 
 	Guard play.Guard
 }
@@ -131,6 +132,7 @@ func (t *TableScene) Frame(c *ui.Context, a desk.Desk) {
 		c.Touch()
 	}
 	t.tellFailure(c, a)
+	t.byTheClock(c, a)
 	if t.saved {
 		t.saved = false
 		t.slip.Say(c, words.Say("flow.saved"))

@@ -68,17 +68,32 @@ func goOn(t *testing.T, x xdisplay.Display, dir string) *player {
 }
 
 // plays goes on with the game of a folder by the space bar, until some commands have
-// been given.
+// been given. A game may come to where that alone leads nowhere, as with a load that
+// is too heavy: then another is begun.
 func plays(t *testing.T, x xdisplay.Display, dir string, commands int) *player {
 	t.Helper()
-	p := goOn(t, x, dir)
-	from := p.played()
-	p.Until("commands", func() bool {
-		x.Key(t, "space")
-		return p.played()-from >= commands
-	})
-	return p
+	for {
+		p := goOn(t, x, dir)
+		from, last, late := p.played(), 0, time.Now().Add(stuck)
+		p.Until("commands", func() bool {
+			x.Key(t, "space")
+			if n := p.played(); n != last {
+				last, late = n, time.Now().Add(stuck)
+			}
+			return last-from >= commands || time.Now().After(late)
+		})
+		if last-from >= commands {
+			return p
+		}
+		p.Kill()
+		seed := rand.Uint32()
+		t.Logf("another game is begun, of seed %d", seed)
+		makeSave(t, filepath.Join(dir, fmt.Sprintf("Others %d.nile", seed)), "--seed", fmt.Sprint(seed))
+	}
 }
+
+// stuck is how long the space bar is pressed in vain before another game is begun.
+const stuck = 20 * time.Second
 
 // TestTheWindowIsKilled: the window is killed at random moments of a game, time and
 // again in one folder. At most the command in hand is lost.
@@ -103,6 +118,9 @@ func TestTheWindowIsKilled(t *testing.T) {
 		n := p.commands()
 		if p.played() > before {
 			inHand++
+		}
+		if kill%10 == 9 {
+			t.Logf("%d kills, %d of them while further commands were given", kill+1, inHand)
 		}
 		if e := latest(t, dir); e.Header.Commands < n-1 || e.Header.Commands > n+1 {
 			t.Errorf("kill %d: %d commands are kept of %d", kill+1, e.Header.Commands, n)

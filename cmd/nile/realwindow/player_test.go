@@ -176,9 +176,9 @@ func (p *player) sealed() {
 }
 
 // makeSave has the program make a game among bots, some turns old.
-func makeSave(t *testing.T, path string) {
+func makeSave(t *testing.T, path string, with ...string) {
 	t.Helper()
-	if out, err := exec.Command(nile, "new", path, "--players", "2", "--turns", "6").CombinedOutput(); err != nil {
+	if out, err := exec.Command(nile, append([]string{"new", path, "--players", "2", "--turns", "6"}, with...)...).CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)
 	}
 }

@@ -35,6 +35,7 @@ type planner struct {
 	mapped float64       // hexes charted on this expedition
 	need   float64       // points still to win
 	lasts  float64       // months the food lasts
+	left   float64       // months till a rival society is first
 	risk   float64       // of dying, a month
 	stores []hexmap.ID   // where food is hidden
 	homes  [shores]*ways
@@ -87,7 +88,10 @@ func (h *homeward) to(s int, across bool) *ways {
 // newPlanner plans for a party that set out from a port: home it goes through
 // the country it knows, but to a shore where an epic journey ends through any.
 func newPlanner(h *homeward, port hexmap.PortID) *planner {
-	p := &planner{homeward: h, port: port, bound: anyShore, loyal: loyalty}
+	p := &planner{homeward: h, port: port, bound: anyShore, loyal: loyalty, left: math.Inf(1)}
+	if _, hurry := h.v.Deadline(); hurry {
+		p.left = float64(h.v.MonthsLeft()) - spareMonth
+	}
 	for s := range p.homes {
 		p.across[s] = p.journeyRate(port, hexmap.Shore(s)) > 0
 		p.homes[s] = h.to(s, p.across[s])
@@ -192,6 +196,10 @@ func (p *planner) toStores(w *ways, b plan) plan {
 // loyalty is how much better another plan must be than the old one.
 const loyalty = 1.08
 
+// spareMonth is the months a plan allows for what comes between, where a rival waits for
+// nobody.
+const spareMonth = 1.0
+
 // straight is the plan to go home at once: by the way that pays best among
 // those the food allows, else by the shortest.
 func (p *planner) straight(at hexmap.ID) plan {
@@ -205,7 +213,7 @@ func (p *planner) straight(at hexmap.ID) plan {
 		if q.months < shortest.months {
 			shortest = q
 		}
-		if q.months <= p.lasts && q.rate > best.rate {
+		if q.months <= min(p.lasts, p.left) && q.rate > best.rate {
 			best = q
 		}
 	}
@@ -230,7 +238,7 @@ func (p *planner) weigh(w *ways, at hexmap.ID, s hexmap.Shore) plan {
 	}
 	on := more.hexes * float64(p.g.unknown[hexmap.Blank][upstream]+p.g.known)
 	q := plan{aim: at, shore: s, months: (float64(w.time[at]+home.time[from]) + back + on) / month}
-	if q.months > p.lasts {
+	if q.months > min(p.lasts, p.left) {
 		return plan{rate: -1}
 	}
 	hexes := float64(w.blanks[at]) + more.hexes + wayBack*float64(home.blanks[from])

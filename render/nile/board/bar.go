@@ -105,7 +105,7 @@ func stepBarOf(c *ui.Context, v nile.View, now BarNow) {
 	points := pointsWidth(c, v)
 	room := r.W - points - 24
 	title := ui.Style{Face: ui.Title, Size: 24, Colour: ui.Cream}
-	date := tell.Date(now.Turn)
+	date := dateText(v, now.Turn)
 	titleW := c.TextWidth(words.Say("game.name"), title) + 18
 	dateW := c.TextWidth(date, ui.OnBar) + 18
 	who := barWho(v, now.Seat)
@@ -160,6 +160,15 @@ func stepBarOf(c *ui.Context, v nile.View, now BarNow) {
 	drawPoints(c, v, now.Seat, r.CutRight(points))
 }
 
+// dateText is the month, and where a rival society draws a map too how many are left (7.3).
+func dateText(v nile.View, turn int) string {
+	date := tell.Date(turn)
+	if end, ok := v.Deadline(); ok && turn < end {
+		return words.Say("bar.left", "date", date, "n", end-turn)
+	}
+	return date
+}
+
 // barLayout says what the bar has room for; steps is the width of the steps.
 type barLayout struct {
 	title, date, who bool
@@ -173,6 +182,9 @@ func barWho(v nile.View, s game.Seat) whoIs {
 	if s == game.Nobody {
 		if w := v.Winner(); w != game.Nobody {
 			return whoIs{v.Player(w).Name, words.Say("bar.won", "who", v.Player(w).Name)}
+		}
+		if v.Result().Ending == game.AllLost {
+			return whoIs{words.Say("bar.late"), words.Say("bar.late")}
 		}
 		return whoIs{}
 	}

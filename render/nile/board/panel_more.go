@@ -44,7 +44,7 @@ func (*Board) waysOfTravel(c *ui.Context, col *page.Column, s nile.Sheet) {
 	defer func(from float64) { col.Figures(from, "load") }(col.R.Y)
 	for m := range nile.Modes {
 		l := s.Load[m]
-		text, bad := words.Phrase("sheet.way.load", "cost", l.Cost, "capability", l.Capability), l.Cost > l.Capability
+		text, bad := words.Phrase("sheet.way.load", "cost", l.Cost, "capability", l.Capability), l.Room() < 0
 		row := col.Next(ui.LineH)
 		c.Dots(ui.R(row.X, row.Bottom()-1, row.W, 1))
 		row = row.InsetXY(4, 0)

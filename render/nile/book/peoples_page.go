@@ -123,7 +123,7 @@ func (s *PeoplesScene) welcome(c *ui.Context, col *page.Column, v nile.View, t n
 func (s *PeoplesScene) welcomeRow(c *ui.Context, col *page.Column, w nile.Welcome) {
 	row := col.Next(27)
 	p := w.Hostile.Float()
-	c.Tip(row, page.Cited(tell.PolicyNote(w.Policy)+"\n"+meet.SumWords(w.S, w.Terms), nile.RuleMeeting))
+	c.Tip(row, page.Cited(tell.PolicyNote(w.Policy)+"\n"+meet.SumWords(w.S, w.Terms, w.Hostile.Num == 0), nile.RuleMeeting))
 	name := row.CutLeft(min(152, row.W*0.4))
 	c.Text(name, tell.Policy(w.Policy), ui.Body.At(17))
 	if !w.Allowed {

@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/excerpt"
 	"sourceofthenile/render/nile/export"
@@ -36,9 +37,20 @@ func NewVictory(p *play.Play) desk.Screen {
 	s.chart = excerpt.Of(v, p.Palette, "victory chart", []hexmap.ID{0})
 	s.chart.Whole = true
 	s.tally = TallyOf(v, p.Events())
-	s.lines = press.Ledger(press.WasScored(v, eventsOf(p.Events(), v.Winner())))
+	s.lines = press.Ledger(press.WasScored(v, eventsOf(p.Events(), foremost(v))))
 	return s
 }
+
+// foremost is the winner, or where a rival society was first who came nearest (7.3).
+func foremost(v nile.View) game.Seat {
+	if w := v.Winner(); w != game.Nobody {
+		return w
+	}
+	return press.Standing(v)[0]
+}
+
+// late reports whether a rival society was first.
+func late(v nile.View) bool { return v.Result().Ending == game.AllLost }
 
 func (*victory) Name() string { return "victory" }
 
@@ -67,8 +79,12 @@ func raceFacts(p *play.Play) []string {
 	if lost == 0 {
 		died = words.Say("victory.lost.none")
 	}
+	last := v.Turn()
+	if late(v) { // the month of the rival's map is not played
+		last--
+	}
 	return []string{
-		words.Say("victory.months", "n", v.Turn()+1, "date", tell.Date(v.Turn())), died,
+		words.Say("victory.months", "n", last+1, "date", tell.Date(last)), died,
 		words.Say("victory.mapped", "n", mapped, "b", blank),
 	}
 }
@@ -81,11 +97,14 @@ func (s *victory) Frame(c *ui.Context, a desk.Desk) {
 	c.Desk()
 	r := c.Sheet(page.WideSheet(c))
 	s.buttons(c, a, &r)
-	who := v.Player(max(v.Winner(), 0))
-	title := words.Say("victory.title", "who", who.Name)
+	who := v.Player(foremost(v))
+	title, under, rule, plate := words.Say("victory.title", "who", who.Name), open(v, "victory.sub"), nile.RuleWinning, engraving.Subject("outcome/victory")
+	if late(v) {
+		title, under, rule, plate = words.Say("victory.title.late"), "victory.sub.late", nile.RuleRival, "place/lost-expedition"
+	}
 	room, least, top := r, 0.0, r.Y
-	if page.HasPlate(c, r.W, "outcome/victory") {
-		least = page.Beside(c, &room, "outcome/victory") + 8
+	if page.HasPlate(c, r.W, plate) {
+		least = page.Beside(c, &room, plate) + 8
 	}
 	head := room.CutTop(52)
 	st := page.TitleFit(c, title, head.W).Own()
@@ -93,8 +112,8 @@ func (s *victory) Frame(c *ui.Context, a desk.Desk) {
 	c.Sign(sign, who.Colour)
 	head.CutLeft(10)
 	c.Text(head, title, st)
-	sub := words.Say(open(v, "victory.sub"), "n", who.Points, "target", v.Target(), "date", tell.Date(v.Turn()))
-	room.CutTop(c.Paragraph(room, page.Cited(sub, nile.RuleWinning), ui.Note) + 8)
+	sub := words.Say(under, "n", who.Points, "target", v.Target(), "date", tell.Date(v.Turn()))
+	room.CutTop(c.Paragraph(room, page.Cited(sub, rule), ui.Note) + 8)
 	r.CutTop(max(least, room.Y-top))
 	if r.W >= victoryBesideW {
 		shape := s.chart.Shape()
@@ -162,8 +181,11 @@ const victoryTwoW = 520
 
 // published is what the winner's points came from.
 func (s *victory) published(c *ui.Context, col *page.Column, v nile.View) {
-	heading := words.Say("victory.published", "who", v.Player(max(v.Winner(), 0)).Name)
-	if c.TextWidth(heading, ui.Head) > col.R.W {
+	if len(s.lines) == 0 {
+		return
+	}
+	heading := words.Say("victory.published", "who", v.Player(foremost(v)).Name)
+	if c.TextWidth(heading, ui.Head) > col.R.W && !late(v) {
 		heading = words.Say("victory.published.short")
 	}
 	from := col.R.Y

@@ -136,6 +136,7 @@ func (u *SetUp) body(c *ui.Context, a desk.Desk, r ui.Rect, room float64) float6
 	if r.W <= setUpBeside {
 		col := page.NewColumn(c, r)
 		u.players(c, a, col, playerRow)
+		u.rival(c, col)
 		col.Gap(16)
 		u.terms(c, col, termsSaid)
 		if u.mixes() {
@@ -157,6 +158,9 @@ func (u *SetUp) body(c *ui.Context, a desk.Desk, r ui.Rect, room float64) float6
 	}
 	wide := r.Split(setUpColumns, setUpWeights...)[0].W
 	said := u.playersH(c, wide, playerRow)
+	if u.alone() {
+		table += rivalH
+	}
 	least := termsLeast
 	if u.open() {
 		least += termsOpen
@@ -175,6 +179,7 @@ func (u *SetUp) body(c *ui.Context, a desk.Desk, r ui.Rect, room float64) float6
 		high = min(short, playerMid)
 	}
 	u.players(c, a, left, high)
+	u.rival(c, left)
 	if u.mixes() {
 		left.Gap(setUpGap)
 		u.switches(c, left)
@@ -238,7 +243,7 @@ func (u *SetUp) far(c *ui.Context, col *page.Column) {
 		})
 	}
 	_, h := c.Options(col.R, "target", &u.target, options...)
-	u.S.Target = nile.Targets[u.target]
+	u.race(nile.Targets[u.target])
 	col.Gap(h + 2)
 	col.Say(page.Cited(words.Say(targetWords[u.S.Target]), nile.RuleWinning), ui.Small)
 }

@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/menu"
 	"sourceofthenile/render/nile/press"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
@@ -42,7 +43,7 @@ const (
 )
 
 // Frame shows the page.
-func (s *Sitting) Frame(c *ui.Context, _ desk.Desk) {
+func (s *Sitting) Frame(c *ui.Context, a desk.Desk) {
 	v := sight.View(s.play)
 	c.Desk()
 	r := c.Sheet(page.WideSheet(c))
@@ -64,12 +65,14 @@ func (s *Sitting) Frame(c *ui.Context, _ desk.Desk) {
 			col.Heading(words.Say("sitting.standing"))
 			col.Gap(4)
 			for _, seat := range standing(v) {
-				s.seat(c, col, v, seat)
+				s.seat(c, a, col, v, seat)
 			}
 			col.Gap(14)
 			press.Sittings(c, col, v, s.past)
 		}, func(col *page.Column) {
 			s.limit(c, col, v)
+			col.Gap(14)
+			ByTheClock(c, a, col)
 			col.Gap(14)
 			s.joins(c, col)
 			if left := in.H - (col.R.Y - begun) - 60; left >= setUpPlate {
@@ -127,10 +130,11 @@ var seatActs = [...]seatAct{
 	{kind: nile.SeatReturns, key: "sitting.returns"},
 	{kind: nile.HandOver, key: "sitting.hand-over", name: true},
 	{kind: nile.GiveUp, key: "sitting.give-up"},
+	{kind: nile.Retire, key: "sitting.retire"},
 }
 
 // seat is one player: the points, where the explorer is, and what can be settled.
-func (s *Sitting) seat(c *ui.Context, col *page.Column, v nile.View, seat game.Seat) {
+func (s *Sitting) seat(c *ui.Context, a desk.Desk, col *page.Column, v nile.View, seat game.Seat) {
 	p := v.Player(seat)
 	key := "sitting.player.europe"
 	switch {
@@ -150,6 +154,12 @@ func (s *Sitting) seat(c *ui.Context, col *page.Column, v nile.View, seat game.S
 			acts, buttons, wide = append(acts, act), append(buttons, b), wide+c.ButtonWidth(b)+sittingGap
 		}
 	}
+	bot := s.play.Table().Sitter(seat)
+	who := ui.Button{
+		Label: tell.Opponents().Label(bot), ID: fmt.Sprint("who ", seat), Size: 15,
+		Tip: ui.Plain(words.Say("who.tip", "who", p.Name, "is", tell.Opponents().Label(bot))),
+	}
+	buttons, wide = append(buttons, who), wide+c.ButtonWidth(who)+sittingGap
 	const signW = 22
 	said := max(c.ParagraphHeight(ui.Plain(text), ui.Body, col.R.W-signW), ui.ButtonH)
 	beside := signW+max(sittingNameW, c.TextWidth(text, ui.Body)+2)+sittingGap+wide <= col.R.W
@@ -166,7 +176,10 @@ func (s *Sitting) seat(c *ui.Context, col *page.Column, v nile.View, seat game.S
 		col.Gap(h)
 	}
 	col.Gap(4)
-	if hit >= 0 {
+	switch {
+	case hit == len(acts):
+		a.Push(menu.NewWhoPlays(tell.Opponents(), p.Name, bot, func(now string) { s.play.Take(seat, now) }))
+	case hit >= 0:
 		cmd := acts[hit].choice.Command(0)
 		if acts[hit].name {
 			cmd.Text = s.name

@@ -1,10 +1,14 @@
 package home
 
 import (
+	"slices"
+
+	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
@@ -17,18 +21,51 @@ import (
 // of the explorer who takes up the work (27).
 type Heir struct {
 	play   *play.Play
-	chosen int
+	chosen int // among callings
 	Story  []string
+	grave  bool // the one before is dead: he has not retired, and the player has not just joined
 }
 
+// NewHeir is that screen. The calling that the dead explorer had is chosen at first.
 func NewHeir(p *play.Play) desk.Screen {
-	return &Heir{play: p, chosen: int(sight.View(p).Player(p.Seat()).Specialty), Story: obituary(p)}
+	s := &Heir{play: p}
+	s.chosen = max(0, slices.Index(s.callings(), sight.View(p).Player(p.Seat()).Specialty))
+	why := cameUp(p.Events(), p.Seat())
+	if s.grave = why == nile.Died; s.grave {
+		s.Story = obituary(p)
+	} else {
+		s.Story = relief(p, why)
+	}
+	return s
 }
 
 func (*Heir) Name() string { return "heir" }
 
 // Rule is death and what follows.
 func (*Heir) Rule() string { return nile.RuleDeath }
+
+// cameUp is why a seat needs a new explorer: Died, Retired, or SeatJoined.
+func cameUp(events []game.Event, s game.Seat) game.EventKind {
+	for i := len(events) - 1; i >= 0; i-- {
+		switch k := events[i].Kind; k {
+		case nile.Died, nile.Retired, nile.SeatJoined:
+			if events[i].Seat == s {
+				return k
+			}
+		}
+	}
+	return nile.Died
+}
+
+// relief tells of a new explorer where nobody has died.
+func relief(p *play.Play, why game.EventKind) []string {
+	who := sight.View(p).Player(p.Seat())
+	key := "heir.retired"
+	if why == nile.SeatJoined {
+		key = "heir.joined"
+	}
+	return []string{words.Say(key, "who", who.Name), words.Say("heir.purse", "money", words.Money(who.Money))}
+}
 
 // causeOfDeath names the wordings there are.
 var causeOfDeath = map[nile.Cause]string{
@@ -118,8 +155,12 @@ func (s *Heir) Frame(c *ui.Context, _ desk.Desk) {
 // tell says what happened, beside the grave where there is room.
 func (s *Heir) tell(c *ui.Context, col *page.Column) {
 	room, least := col.R, 0.0
-	if page.HasPlate(c, room.W, "place/grave") {
-		least = page.Beside(c, &room, "place/grave") + 4
+	plate := engraving.Subject("europe/society")
+	if s.grave {
+		plate = "place/grave"
+	}
+	if page.HasPlate(c, room.W, plate) {
+		least = page.Beside(c, &room, plate) + 4
 	}
 	story := page.NewColumn(c, room)
 	for _, t := range s.Story {

@@ -4,11 +4,13 @@ import (
 	"strings"
 	"testing"
 
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/deck"
-
 	"sourceofthenile/render/nile/home"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
 )
@@ -38,5 +40,24 @@ func TestHeirSeesEverySpecialty(t *testing.T) {
 			}
 			uitest.Check(t, st.List)
 		})
+	}
+}
+
+// Where a calling is a set of four (the way of 1978) the one that the explorer had is
+// chosen at first, whichever it was.
+func TestHeirBeginsWithTheCallingThereWas(t *testing.T) {
+	for _, had := range []deck.Specialty{deck.NoCalling, deck.SetOf(deck.Missionary, deck.Zoologist), deck.SetOf(deck.FourCallings[:]...)} {
+		s := nile.Settings{Way: nile.Ed1978, PlaceForUs: true, Players: []nile.Player{{Name: "Ann", Specialty: had}}}
+		p := niletest.First(t, func(seed uint64) *niletest.Bot {
+			table, err := game.NewTable(nile.Rules{}, s.Encode(), seed)
+			if err != nil {
+				t.Fatal(err)
+			}
+			b := niletest.NewBot(t, play.NewPlay(table, play.Host{}), seed)
+			b.Hungry = true
+			return b
+		}, niletest.PhaseIs(nile.NamingSuccessor))
+		d, _ := niletest.Table(p)
+		d.Stage(t).Want(words.Say("heir.go", "specialty", tell.Specialty(had)))
 	}
 }

@@ -55,14 +55,10 @@ func (s *PrisonersScene) Frame(c *ui.Context, _ desk.Desk) {
 
 // goodwill is what they think, and what setting all free does to it.
 func (s *PrisonersScene) goodwill(col *page.Column, v nile.View, m nile.MeetingView) {
-	name := tell.People(m.Tribe.Name)
-	col.HeadingOf(nile.RuleMeeting, words.Say("battle.theirs", "name", name))
-	page.FactRow(col.C, col, "warriors", words.Say("meet.strength"), words.Number(m.Warriors))
-	page.FactRow(col.C, col, "attitude", words.Say("meet.attitude"), mind(m.Tribe.Attitude))
-	page.FactRow(col.C, col, "attitude-mine", words.Phrase("meet.attitude.mine"), mind(m.Tribe.Mine))
+	theirSide(col, m.Tribe, m.Warriors)
 	col.Gap(3)
 	o := v.VillageOdds()
-	col.Say(page.RulesBehind(words.Say("prisoners.goodwill", "name", name, "who", v.Player(s.Play.Seat()).Name, "n", o.Goodwill), nile.RuleVictory), ui.Small)
+	col.Say(page.RulesBehind(words.Say("prisoners.goodwill", "name", tell.People(m.Tribe.Name), "who", v.Player(s.Play.Seat()).Name, "n", o.Goodwill), nile.RuleVictory), ui.Small)
 }
 
 // choose is how many are to carry loads.
@@ -118,7 +114,7 @@ func (s *PrisonersScene) compare(col *page.Column, v nile.View, m nile.MeetingVi
 		l := sheet.Load[sheet.Mode]
 		lines = append(lines, compared{
 			[...]string{words.Sentence(name), words.Say("outfit.load", "cost", l.Cost, "capability", l.Capability), words.Phrase("outfit.tally.food", "turns", page.Average(sheet.Turns)), think},
-			n == s.keep, l.Cost > l.Capability,
+			n == s.keep, l.Room() < 0,
 		})
 	}
 	weights, ink := []float64{1.5, 1.25, 1.1, 1}, ui.Strong.At(17)
@@ -197,10 +193,7 @@ func (s *VillageScene) Frame(c *ui.Context, _ desk.Desk) {
 		loot, may := sight.Find(s.Play, nile.Loot, -1, -1)
 		col.Columns(1, 1.35, func(col *page.Column) {
 			s.sayHappened(col, nile.BattleJoined, nile.Beaten, nile.Prisoners, nile.Village)
-			col.HeadingOf(nile.RuleMeeting, words.Say("battle.theirs", "name", tell.People(m.Tribe.Name)))
-			page.FactRow(c, col, "warriors", words.Say("meet.strength"), words.Number(m.Warriors))
-			page.FactRow(c, col, "attitude", words.Say("meet.attitude"), mind(m.Tribe.Attitude))
-			page.FactRow(c, col, "attitude-mine", words.Phrase("meet.attitude.mine"), mind(m.Tribe.Mine))
+			theirSide(col, m.Tribe, m.Warriors)
 		}, func(col *page.Column) {
 			col.HeadingOf(nile.RuleVictory, words.Say("village.choose"))
 			col.Gap(5)

@@ -49,7 +49,7 @@ func (s *MeetScene) Frame(c *ui.Context, a desk.Desk) {
 		odds[i] = v.PolicyOdds(i)
 	}
 	s.settle(odds[:])
-	s.risk = odds[s.Chosen].Charge + odds[s.Chosen].Ambush
+	s.risk = odds[s.Chosen].Attack()
 	t := m.Tribe
 	sub := words.Say("meet.sub", "where", tell.WhereOf(v, t.At), "leader", tell.LeaderOf(t))
 	s.plate = tell.PolicyPicture(s.Chosen)
@@ -82,8 +82,8 @@ func (s *MeetScene) settle(odds []nile.PolicyOdds) {
 	s.Chosen = 0
 	least := 2.0
 	for i := 1; i < len(odds); i++ {
-		if o := odds[i]; o.Allowed && o.Charge+o.Ambush < least-1e-12 {
-			s.Chosen, least = i, o.Charge+o.Ambush
+		if o := odds[i]; o.Allowed && o.Attack() < least-1e-12 {
+			s.Chosen, least = i, o.Attack()
 		}
 	}
 }
@@ -121,9 +121,22 @@ func TribeFacts(col *page.Column, v nile.View, t nile.TribeView) {
 	}
 	page.FactRow(c, col, "warriors", words.Say("meet.strength"), strength)
 	page.FactRow(c, col, "nearest-port", words.Say("meet.distance"), words.Phrase("meet.distance.n", "miles", nile.Miles(t.Distance)))
-	page.FactRow(c, col, "attitude", words.Say("meet.attitude"), mind(t.Attitude))
-	page.FactRow(c, col, "attitude-mine", words.Phrase("meet.attitude.mine"), mind(t.Mine))
+	minds(col, t)
 	page.FactRow(c, col, "history", words.Say("meet.history"), history(t))
+}
+
+// theirSide is the other side at a glance: how many warriors there are, and what they
+// think.
+func theirSide(col *page.Column, t nile.TribeView, warriors int) {
+	col.HeadingOf(nile.RuleMeeting, words.Say("battle.theirs", "name", tell.People(t.Name)))
+	page.FactRow(col.C, col, "warriors", words.Say("meet.strength"), words.Number(warriors))
+	minds(col, t)
+}
+
+// minds is what they think of explorers, and of this one.
+func minds(col *page.Column, t nile.TribeView) {
+	page.FactRow(col.C, col, "attitude", words.Say("meet.attitude"), mind(t.Attitude))
+	page.FactRow(col.C, col, "attitude-mine", words.Phrase("meet.attitude.mine"), mind(t.Mine))
 }
 
 // mind is an attitude in words.
@@ -203,7 +216,7 @@ func (s *MeetScene) policy(col *page.Column, i int, o nile.PolicyOdds) {
 		page.BothBar(c, bars, PolicyShares(o))
 		defeatAhead(c, bars, o)
 	}
-	fights := o.Allowed && o.Charge+o.Ambush > 1e-12
+	fights := o.Allowed && o.Attack() > 1e-12
 	text := words.Say("meet.card.none")
 	if fights {
 		text = words.Say("meet.card", "win", words.InHundred(o.WinOdds()), "losses", page.Average(o.Losses))
@@ -229,7 +242,7 @@ func (s *MeetScene) policy(col *page.Column, i int, o nile.PolicyOdds) {
 // become of the explorer then, in a line.
 func defeatAhead(c *ui.Context, col *page.Column, o nile.PolicyOdds) {
 	f := o.Defeat()
-	lost := f.Killed + f.Prisoner + f.Escaped
+	lost := f.Defeat()
 	if lost <= 1e-12 {
 		return
 	}
@@ -260,10 +273,11 @@ func PolicyShares(o nile.PolicyOdds) []page.Share {
 	}
 }
 
-// SumWords is the sum that three dice must not exceed, and what it is made of (13).
-func SumWords(sum int, of []nile.Term) string {
+// SumWords is the sum that three dice must not exceed, and what it is made of (13);
+// safe tells whether they cannot.
+func SumWords(sum int, of []nile.Term, safe bool) string {
 	key := "meet.s"
-	if sum >= 18 {
+	if safe {
 		key = "meet.s.never"
 	}
 	return words.Say(key, "s", sum, "terms", words.Terms(tell.Terms(of)...))
@@ -278,8 +292,8 @@ func (s *MeetScene) reasons(col *page.Column, o nile.PolicyOdds) {
 	col.Heading(tell.Policy(s.Chosen))
 	col.Gap(3)
 	col.Say(ui.Plain(tell.PolicyNote(s.Chosen)), ui.Small)
-	col.Say(page.RulesBehind(SumWords(o.S, o.Terms), nile.RuleMeeting), ui.Small)
-	if o.Charge+o.Ambush > 1e-12 {
+	col.Say(page.RulesBehind(SumWords(o.S, o.Terms, o.Safe()), nile.RuleMeeting), ui.Small)
+	if o.Attack() > 1e-12 {
 		battle := ui.InRed(words.Say("meet.battle", "win", words.InHundred(o.WinOdds()), "losses", page.Average(o.Losses)))
 		col.Say(page.Behind(ui.Rich{battle}, ui.RuleSpan(nile.RuleBattle)), ui.Small)
 		col.Say(page.RulesBehind(words.Say("meet.defeat"), string(o.Defeat().Rule)), ui.Small)

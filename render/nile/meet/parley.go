@@ -36,8 +36,8 @@ func (s *ParleyScene) Frame(c *ui.Context, _ desk.Desk) {
 	}
 	offer, may := sight.Find(s.Play, nile.Parley, -1, -1)
 	most := int(offer.Max)
-	if n, _ := v.GiftsFor(3); s.Gifts == 0 && may {
-		s.Gifts = min(most, n)
+	if s.Gifts == 0 && may {
+		s.Gifts = min(most, v.FirstOffer())
 	}
 	s.Gifts = min(max(s.Gifts, int(offer.Min)), max(most, 0))
 	title := words.Say("parley.title", "name", tell.People(m.Tribe.Name))
@@ -45,10 +45,7 @@ func (s *ParleyScene) Frame(c *ui.Context, _ desk.Desk) {
 	s.spreadOut(c, "parley", title, words.Say("parley.sub"), func(col *page.Column) {
 		col.Columns(1, 1.35, func(col *page.Column) {
 			s.sayHappened(col, nile.Met, nile.Received, nile.Threat, nile.Beaten, nile.Parleyed)
-			col.HeadingOf(nile.RuleMeeting, words.Say("battle.theirs", "name", tell.People(m.Tribe.Name)))
-			page.FactRow(c, col, "warriors", words.Say("meet.strength"), words.Number(m.Tribe.Strength))
-			page.FactRow(c, col, "attitude", words.Say("meet.attitude"), mind(m.Tribe.Attitude))
-			page.FactRow(c, col, "attitude-mine", words.Phrase("meet.attitude.mine"), mind(m.Tribe.Mine))
+			theirSide(col, m.Tribe, m.Tribe.Strength)
 		}, func(col *page.Column) {
 			col.HeadingOf(nile.RuleMeeting, words.Say("parley.gifts"))
 			col.Gap(4)
@@ -77,7 +74,7 @@ func (s *ParleyScene) offer(c *ui.Context, col *page.Column, v nile.View, m nile
 	var ends [6]faceCell
 	for i := range ends {
 		ends[i] = faceCell{words.Phrase("parley.face.insult"), true}
-		if i+1 >= o.Need {
+		if o.Befriends(i + 1) {
 			ends[i] = faceCell{words.Phrase("parley.face.friends"), false}
 		}
 	}
@@ -87,9 +84,9 @@ func (s *ParleyScene) offer(c *ui.Context, col *page.Column, v nile.View, m nile
 	col.Gap(6)
 	key := "parley.need"
 	switch {
-	case o.Need <= 1:
+	case o.Sure():
 		key = "parley.need.sure"
-	case o.Need > 6:
+	case o.Vain():
 		key = "parley.need.never"
 	}
 	col.Say(page.RulesBehind(words.Say(key, "gifts", s.Gifts, "strength", m.Tribe.Strength, "need", o.Need), nile.RuleMeeting), ui.Small)

@@ -31,7 +31,7 @@ func (s *TradeScene) Frame(c *ui.Context, a desk.Desk) {
 		return
 	}
 	t := m.Tribe
-	sub := words.Say("trade.sub", "leader", tell.LeaderOf(t), "limit", m.Limit, "left", max(0, m.Limit-m.Given))
+	sub := words.Say("trade.sub", "leader", tell.LeaderOf(t), "limit", m.Limit, "left", m.Left())
 	s.plate = "meeting/trade"
 	s.over(c, "trade", 1080, words.Say("trade.title", "name", tell.People(t.Name)), sub, func(col *page.Column) {
 		if col.R.W >= home.OutfitBesideW {

@@ -26,6 +26,17 @@ func NewGame(t testing.TB, seed uint64, target int, names ...string) *play.Play 
 	return begun(t, s, seed)
 }
 
+// NewCampaign is a game that goes on until Africa is mapped, in sittings of so many
+// months.
+func NewCampaign(t testing.TB, seed uint64, months int, names ...string) *play.Play {
+	t.Helper()
+	s := nile.Settings{Name: "A long game", Way: nile.Game2, Sitting: months, PlaceForUs: true, Gentle: true}
+	for i, n := range names {
+		s.Players = append(s.Players, nile.Player{Name: n, Colour: uint8(i), Specialty: deck.Specialty((4 + 3*i) % int(deck.Specialties))})
+	}
+	return begun(t, s, seed)
+}
+
 // begun is a game with these settings.
 func begun(t testing.TB, s nile.Settings, seed uint64) *play.Play {
 	t.Helper()
@@ -131,7 +142,11 @@ func (b *Bot) Step() {
 		_ = b.do(nile.PublishAll)
 		_ = b.do(nile.EndPublishing)
 	case nile.InEurope:
-		b.any(nile.Outfit)
+		if !b.any(nile.Outfit) { // the voyage is to be paid
+			b.do(nile.Wait)
+		}
+	case nile.BetweenSittings:
+		b.do(nile.NextSitting)
 	case nile.NamingSuccessor:
 		b.any(nile.ChooseSpecialty)
 	default:

@@ -159,9 +159,8 @@ func (n *Paper) account(c *ui.Context, v nile.View, l *page.Column, bottom float
 	}
 	label := words.Say("news.account.total")
 	standing := "news.total"
-	points := v.Player(n.Seat).Points + Total(n.Scores)
 	if n.printed {
-		label, standing, points = words.Say("news.account.done"), "news.total.done", v.Player(n.Seat).Points
+		label, standing = words.Say("news.account.done"), "news.total.done"
 	}
 	AccountRow(c, l, label, words.Number(Total(n.Scores)), ui.Strong)
 	l.Figures(from, "account")
@@ -169,7 +168,7 @@ func (n *Paper) account(c *ui.Context, v nile.View, l *page.Column, bottom float
 	if v.Open() {
 		standing += ".open"
 	}
-	l.Say(ui.Plain(words.Say(standing, "who", v.Player(n.Seat).Name, "n", points, "target", v.Target())), newsText)
+	l.Say(ui.Plain(words.Say(standing, "who", v.Player(n.Seat).Name, "n", n.points, "target", v.Target())), newsText)
 	if n.Kept > 0 {
 		l.Gap(4)
 		l.Say(ui.Plain(words.Say("news.account.kept", "n", n.Kept)), ui.Note.In(ui.Red))

@@ -35,6 +35,7 @@ type Paper struct {
 	woodcut         engraving.Subject // of what the headline is about
 	Grant, mine     int               // dollars just given; after printing
 	won             bool              // it has won the race, or would
+	points          int               // of the player, with what is printed
 	purse           int
 	records, before nile.Records
 	palette         chart.Palette
@@ -87,7 +88,7 @@ func Draft(p *play.Play, hexes []hexmap.ID, kept int) *Paper {
 	n := &Paper{
 		Version: p.Version, number: papersBefore(p.Events()) + 1, date: v.Turn(), Seat: s,
 		journey: JourneyOf(v, p.Events(), s), Hexes: hexes, Kept: kept, Scores: wouldScore(v, d),
-		palette: p.Palette, purse: v.Player(s).Money, records: v.Records(), before: v.Records(),
+		palette: p.Palette, purse: v.Player(s).Money, records: v.Records(), before: v.Records(), won: d.Wins, points: v.Player(s).Points + d.Points,
 	}
 	n.Notebook = notebook(v, p.Events(), s, hexes)
 	n.finish(v)
@@ -122,9 +123,6 @@ func notebook(v nile.View, events []game.Event, s game.Seat, hexes []hexmap.ID) 
 }
 
 func (n *Paper) finish(v nile.View) {
-	if !n.printed {
-		n.won = !v.Open() && v.Player(n.Seat).Points+Total(n.Scores) >= v.Target()
-	}
 	n.Lines = Ledger(n.Scores)
 	n.woodcut = woodcut(n.Scores)
 	n.Head = headline(v, n.Scores, n.number*7+int(n.Seat))
@@ -163,7 +161,7 @@ func (n *Paper) Close(p *play.Play, first int) *Paper {
 			out.Grant += nile.AsDonated(e).Dollars
 		}
 	}
-	out.won = v.Winner() == n.Seat
+	out.won, out.points = v.Winner() == n.Seat, v.Player(n.Seat).Points
 	out.purse, out.records = v.Player(n.Seat).Money, v.Records()
 	out.finish(v)
 	return &out

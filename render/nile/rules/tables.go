@@ -22,7 +22,7 @@ func (s *source) Table(name string) (*rulebook.Table, error) {
 		"ports": s.ports, "rivers": s.rivers, "prices": s.prices, "movement": s.movement, "crews": s.crews, "lost": s.lostTable,
 		"hunting": s.hunting, "recovery": s.recovery, "publishing": s.publishing, "features": s.features, "records": s.records,
 		"counters": s.counters, "disasters": s.disasters, "finds": s.finds, "deck-terrain": s.deckTerrain,
-		"deck-rivers": s.deckRivers, "deck-heights": s.deckHeights, "deck-natives": s.deckNatives,
+		"deck-rivers": s.deckRivers, "deck-heights": s.deckHeights, "deck-natives": s.deckNatives, "rivals": s.rivals,
 		"ways": s.ways, "steady": s.steady, "cataracts": s.cataracts, "people-dice": s.peopleDice, "donations": s.donations,
 		"key": func() *rulebook.Table { return key(false) }, "second-key": func() *rulebook.Table { return key(true) },
 	}
@@ -76,6 +76,19 @@ func (s *source) ports() *rulebook.Table {
 			cell = words.List(extra)
 		}
 		t.Rows = append(t.Rows, []string{p.Name, words.Sentence(tell.Shore(p.Shore)), cell})
+	}
+	return t
+}
+
+// rivals is when the map of a rival society is there (7.3).
+func (s *source) rivals() *rulebook.Table {
+	t := tableOf("rivals", "points", "slow", "steady", "swift")
+	for _, target := range nile.Targets {
+		row := []string{num(target)}
+		for r := nile.SlowRival; r < nile.Rivals; r++ {
+			row = append(row, tell.Date(r.Months(target)))
+		}
+		t.Rows = append(t.Rows, row)
 	}
 	return t
 }

@@ -85,9 +85,13 @@ func (w *writer) landKey(m moment, c *clause, rivers map[string]bool) string {
 	case nile.OasisFound:
 		return "story.oasis"
 	}
-	k := nile.AsCounterRevealed(m.e).Counter
-	c.must, c.weight = k != nile.Rumour, 9
-	return "story.counter." + tell.CounterKey(k)
+	x := nile.AsCounterRevealed(m.e)
+	if x.Heard { // friends have told of it; nobody has been there
+		c.must, c.weight = x.Counter != nile.Rumour, 6
+		return "story.heard." + tell.CounterKey(x.Counter)
+	}
+	c.must, c.weight = x.Counter != nile.Rumour, 9
+	return "story.counter." + tell.CounterKey(x.Counter)
 }
 
 func meetingKey(m moment, c *clause) string {
@@ -272,6 +276,8 @@ func (w *writer) account(t *trip) {
 			c.with["what"] = words.Phrase("story.named."+tell.FeatureKey(f), "where", place.text)
 		case nile.Won:
 			c.must, c.with["n"], key, c.at = true, nile.AsWon(m.e).Points, "story.won", hexmap.None
+		case nile.Forestalled:
+			c.must, c.with["n"], key, c.at = true, nile.AsForestalled(m.e).Points, "story.forestalled", hexmap.None
 		case nile.Erased, nile.EpicMade:
 			key = w.endKey(m, &c)
 		}

@@ -373,3 +373,28 @@ func TestAnEmptyBook(t *testing.T) {
 		t.Errorf("%v: %s", err, out.String())
 	}
 }
+
+// TestWhatFriendsOnlyTellOf: a special discovery that friends have told of (14.8) was
+// found by nobody yet: the sentence says who has told of it, and the year does not
+// count it among its great things.
+func TestWhatFriendsOnlyTellOf(t *testing.T) {
+	w := &writer{}
+	for counter, of := range map[nile.Counter]string{ // in any order: each by itself
+		nile.Livingstone: "livingstone", nile.LostCity: "lost-city", nile.NativeKingdom: "native-kingdom", nile.SolomonsMine: "solomons-mine", nile.Rumour: "rumour",
+	} {
+		for heard, want := range []string{"story.counter.", "story.heard."} {
+			e := game.Event{Kind: nile.CounterRevealed, Args: [6]int32{int32(counter), int32(heard)}}
+			c := clause{with: words.Blanks{}}
+			key := w.landKey(moment{e: e}, &c, nil)
+			if key != want+of || !words.Has(key) || c.must != (counter != nile.Rumour) {
+				t.Errorf("%d, heard of %d: %q, to be told in any case %v", counter, heard, key, c.must)
+			}
+			a := annal{}
+			w.names = &names{}
+			w.enterYear(&a, moment{e: e})
+			if great := len(a.great) > 0; great != (heard == 0 && counter != nile.Rumour) {
+				t.Errorf("%d, heard of %d: among the great things of the year: %v", counter, heard, great)
+			}
+		}
+	}
+}

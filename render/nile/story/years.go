@@ -153,7 +153,8 @@ func (w *writer) enterYear(a *annal, m moment) {
 			a.accounts = append(a.accounts, words.Phrase("story.year.account", "who", who, "points", x.Points))
 		}
 	case nile.CounterRevealed:
-		if key, ok := greatKeys[nile.AsCounterRevealed(e).Counter]; ok {
+		x := nile.AsCounterRevealed(e)
+		if key, ok := greatKeys[x.Counter]; ok && !x.Heard {
 			a.great = append(a.great, words.Phrase("story.year."+key, "who", who))
 		}
 	case nile.SittingEnded:

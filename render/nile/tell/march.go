@@ -15,12 +15,19 @@ func (t *teller) later() string {
 	switch k := t.e.Kind; {
 	case k == nile.Mended:
 		return "mended"
+	case k == nile.NobodyFound:
+		t.line.Minor = true
+		return "nobody-found"
 	case k == nile.HuntSet:
 		t.line.Minor = true
 		if nile.AsHuntSet(t.e).On {
 			return "hunt.on"
 		}
 		return "hunt.off"
+	case k == nile.Forestalled:
+		x := nile.AsForestalled(t.e)
+		t.b["points"], t.b["target"] = x.Points, x.Target
+		return "forestalled"
 	case k > nile.Treated:
 		return t.campaign()
 	case k == nile.Named:

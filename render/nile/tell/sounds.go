@@ -78,4 +78,5 @@ var soundOf = map[game.EventKind]sound.Sound{
 	nile.CameHome:        sound.Bell,
 	nile.Died:            sound.Bell,
 	nile.Won:             sound.Bell,
+	nile.Forestalled:     sound.Drum,
 }

@@ -149,7 +149,7 @@ func TestEveryWordingOfEveryEventIsFilled(t *testing.T) {
 	if testing.Short() {
 		step = 11 // shares no factor with what the figures turn by: each is met
 	}
-	for kind := nile.GameBegan; kind <= nile.HuntSet; kind++ {
+	for kind := nile.GameBegan; kind <= nile.Forestalled; kind++ {
 		keys := map[string]bool{}
 		for n := int32(0); n < 12*13*4; n += step {
 			for _, at := range []int32{-1, inland, port} {

@@ -1,0 +1,151 @@
+package nile_test
+
+import (
+	"testing"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	screens "sourceofthenile/render/nile"
+	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/play"
+)
+
+// campaign is a game of three that goes on until Africa is mapped, at the end of its
+// second sitting or when it has come to what is wanted.
+func campaign(t *testing.T, want func(p *play.Play) bool) *play.Play {
+	t.Helper()
+	return niletest.First(t, func(seed uint64) *niletest.Bot {
+		b := niletest.NewBot(t, niletest.NewCampaign(t, seed, 5, "Ann", "Ben", "Chuma"), 2)
+		b.Months = 6
+		return b
+	}, want)
+}
+
+// homeBetween wants the end of a sitting with somebody in Europe, and says who.
+func homeBetween(p *play.Play) (at game.Seat, ok bool) {
+	v := sight.View(p)
+	for s := range game.Seat(v.Seats()) {
+		if v.Phase() == nile.BetweenSittings && v.Player(s).Where == nile.Europe {
+			return s, true
+		}
+	}
+	return game.Nobody, false
+}
+
+// TestSeatsArePassedOnBetweenSittings: from the page between two sittings a seat is
+// left to a computer player and taken back, and an explorer retires for a new one.
+func TestSeatsArePassedOnBetweenSittings(t *testing.T) {
+	p := campaign(t, func(p *play.Play) bool { _, ok := homeBetween(p); return ok })
+	seat, _ := homeBetween(p)
+	other := (seat + 1) % 3
+	d, _ := niletest.TableOf(p)
+	st := d.Stage(t)
+	st.Wait(1)
+	// A seat to a computer player, and back.
+	st.Click("sitting/who " + string(rune('0'+other)))
+	st.Wait(0.6)
+	st.Click("Keen")
+	st.Wait(0.1)
+	st.Click("Done")
+	st.Wait(0.1)
+	if p.Manned(other) {
+		t.Fatalf("a person still plays seat %d", other)
+	}
+	st.Click("sitting/who " + string(rune('0'+other)))
+	st.Wait(0.6)
+	st.Click("A person")
+	st.Wait(0.1)
+	st.Click("Done")
+	st.Wait(0.1)
+	if !p.Manned(other) {
+		t.Error("the seat was not taken back")
+	}
+	// An explorer retires; the player names another, and the page is there again.
+	explorers := sight.View(p).Player(seat).Explorers
+	st.Click("sitting/sitting.retire " + string(rune('0'+seat)))
+	st.Wait(1)
+	if v := sight.View(p); v.Phase() != nile.NamingSuccessor || v.ToMove() != seat {
+		t.Fatalf("after retiring: phase %d of seat %d", v.Phase(), v.ToMove())
+	}
+	if p.Seat() != seat {
+		st.Click("hand/I am ready")
+		st.Wait(1)
+	}
+	if st.Has("Go on") { // what happened since the player sat here
+		st.Click("Go on")
+		st.Wait(1)
+	}
+	st.Click("heir/go")
+	st.Wait(1)
+	if v := sight.View(p); v.Phase() != nile.BetweenSittings || v.Player(seat).Explorers != explorers+1 {
+		t.Errorf("after naming: phase %d, explorer %d", v.Phase(), v.Player(seat).Explorers)
+	}
+}
+
+// TestASittingByTheClock: when its time is over, whoever begins the next turn is
+// asked, and nobody before; half an hour more is half an hour, and the answer is a
+// command that the rules know.
+func TestASittingByTheClock(t *testing.T) {
+	p := campaign(t, niletest.PhaseIs(nile.ChoosingPace))
+	d, _ := niletest.TableOf(p)
+	prefs := d.Preferences()
+	prefs.SittingMinutes = 60
+	d.SetPreferences(prefs)
+	st := d.Stage(t)
+	asked := func() bool {
+		d.Refresh()
+		st.Wait(0.6)
+		return st.Has("This month is the last")
+	}
+	if asked() {
+		t.Fatal("asked at once")
+	}
+	if st.Wait(59 * 60); asked() {
+		t.Fatal("asked too soon")
+	}
+	if st.Wait(60); !asked() {
+		t.Fatal("not asked when the time is over")
+	}
+	st.Wait(0.6)
+	st.Click("Half an hour more")
+	if st.Wait(29 * 60); asked() {
+		t.Error("asked again within half an hour")
+	}
+	if st.Wait(2 * 60); !asked() {
+		t.Fatal("not asked again")
+	}
+	st.Wait(0.6)
+	st.Click("This month is the last")
+	st.Wait(0.1)
+	if !sight.View(p).Sitting().Last {
+		t.Error("the month is not the last")
+	}
+	if st.Wait(2 * 60 * 60); asked() {
+		t.Error("asked when it is settled")
+	}
+}
+
+// TestThisSittingFromTheMenu: whoever begins a turn may say from the menu that the
+// month is the last; in the middle of a turn nobody can, and a race has no sittings.
+func TestThisSittingFromTheMenu(t *testing.T) {
+	p := campaign(t, niletest.PhaseIs(nile.ChoosingPace))
+	d, _ := niletest.TableOf(p)
+	st := d.Stage(t)
+	st.Wait(0.6)
+	sheet, ok := screens.Game{}.Sitting(p)
+	if !ok {
+		t.Fatal("no sitting is being played")
+	}
+	d.Push(sheet)
+	st.Wait(0.6)
+	st.Click("sitting.call")
+	st.Wait(0.1)
+	if !sight.View(p).Sitting().Last {
+		t.Error("the month is not the last")
+	}
+	race := niletest.SitAt(t, "europe")
+	if _, ok := (screens.Game{}).Sitting(race); ok {
+		t.Error("a race has a sitting")
+	}
+}
