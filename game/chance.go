@@ -9,7 +9,7 @@ import (
 
 // Roll is one outcome of chance: asked for by name, kept in the log.
 type Roll struct {
-	Name string // "12 lost", "draw"…
+	Name string // "wind", "draw"…
 	Of   int16  // how many outcomes were equally likely
 	Got  int16  // which one it was, from 0
 }

@@ -7,8 +7,6 @@
 // Events. Nothing else changes a position.
 package game
 
-import "math"
-
 // Seat numbers a player at the table, from 0.
 type Seat int8
 
@@ -47,28 +45,15 @@ func (o Odds) Float() float64 {
 	return float64(o.Num) / float64(o.Den)
 }
 
-// Percent is the chance in whole percent, rounded; a chance that is neither
-// nought nor certain never shows as 0 or 100.
-func (o Odds) Percent() int {
-	p := int(math.Round(o.Float() * 100))
-	switch {
-	case p == 0 && o.Num > 0:
-		return 1
-	case p == 100 && o.Num < o.Den:
-		return 99
-	}
-	return p
-}
-
 // Choice is one thing a seat may do now. It is plain data; a game says in the
 // documentation of each Kind what Target and Item mean.
 type Choice struct {
 	Kind     Kind
 	Seat     Seat
 	Risk     uint8 // which outcome Odds speaks of; the game's own numbering
-	Cost     int16 // what it costs, in the unit of its kind (movement points, dollars…)
+	Cost     int16 // what it costs, in the unit of its kind (points, coins…)
 	Item     int16 // which thing, where Target is not enough
-	Target   int32 // what it is aimed at: a hex, a port, a level…
+	Target   int32 // what it is aimed at: a place, a card, a level…
 	Min, Max int32 // how many may be chosen; both 0 when there is nothing to count
 	Odds     Odds  // the chance that follows; Den 0 if none does
 	Rule     Rule  // the rule that allows it
@@ -111,7 +96,7 @@ type Refusal struct {
 	Rule Rule   // the rule that forbids it
 	Why  string // a key into the program's words, such as "too-heavy"
 	// Needs and Has are what the sentence tells of, where it tells how much is
-	// lacking: movement points, water.
+	// lacking.
 	Needs, Has int32
 }
 

@@ -29,9 +29,6 @@ func TestAChanceIsCertainOnlyWhenItIs(t *testing.T) {
 		if n, b := o.Whole(); n != c.percent || b != c.bound {
 			t.Errorf("%v is %d, %d; want %d, %d", c.p, n, b, c.percent, c.bound)
 		}
-		if n := o.Percent(); (n == 0) != (c.p == 0) || (n == 100) != (c.p == 1) {
-			t.Errorf("%v is shown as %d %%", c.p, n)
-		}
 		if d := o.Float() - c.p; d > 1e-6 || d < -1e-6 {
 			t.Errorf("%v becomes %v", c.p, o.Float())
 		}

@@ -7,6 +7,15 @@ import (
 	"sourceofthenile/game/caravan"
 )
 
+// A record in which a seat is given away with dice is refused, and nobody has sat down.
+func TestSittingDownRollsNothing(t *testing.T) {
+	table := newTable(t, 5)
+	sit := game.Played{Command: game.Command{Seat: 1, Kind: game.KindSit, Text: "random"}, Rolls: []game.Roll{{Name: "wind", Of: 6}}}
+	if err := table.Follow(sit, nil); err == nil || table.Sitter(1) != "" || table.Len() != 0 {
+		t.Errorf("%v: %q sits there", err, table.Sitter(1))
+	}
+}
+
 // Who plays a seat is logged, changes nothing in the position, stands behind every
 // undo, and is there again when the game is replayed, followed command by command or
 // gone on with from its position.

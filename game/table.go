@@ -243,8 +243,8 @@ func (t *Table) allowed(cmd *Command) bool {
 func (t *Table) play(cmd Command, given []Roll, replay bool) error {
 	a := &t.act
 	a.begin(given, replay)
-	if cmd.Kind == KindSit {
-		t.seat(cmd.Seat, cmd.Text)
+	sits := cmd.Kind == KindSit
+	if sits {
 		a.closed = true // who played what stands
 	} else {
 		t.pos.Apply(cmd, a)
@@ -254,6 +254,9 @@ func (t *Table) play(cmd Command, given []Roll, replay bool) error {
 		a.forget()
 		t.pos = t.rebuild(len(t.line))
 		return err
+	}
+	if sits {
+		t.seat(cmd.Seat, cmd.Text)
 	}
 	t.line = append(roomy(t.line), Entry{
 		Command: cmd, Closed: a.closed,

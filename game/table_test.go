@@ -259,24 +259,6 @@ func TestSettingsAreTheTablesOwn(t *testing.T) {
 	}
 }
 
-func TestOddsPercent(t *testing.T) {
-	for _, test := range []struct {
-		odds game.Odds
-		want int
-	}{
-		{game.Odds{Num: 0, Den: 6}, 0},
-		{game.Odds{Num: 1, Den: 6}, 17},
-		{game.Odds{Num: 1, Den: 1000}, 1},
-		{game.Odds{Num: 999, Den: 1000}, 99},
-		{game.Odds{Num: 6, Den: 6}, 100},
-		{game.Odds{}, 0},
-	} {
-		if got := test.odds.Percent(); got != test.want {
-			t.Errorf("%v: %d %%, want %d", test.odds, got, test.want)
-		}
-	}
-}
-
 func TestDiceAreFair(t *testing.T) {
 	table, err := game.NewTable(caravan.Rules{}, caravan.ForSeats(1, 250, caravan.Coast).Encode(), 11)
 	must(t, err)

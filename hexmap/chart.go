@@ -12,8 +12,8 @@ const None ID = -1
 // Ground is what a cell of the map is made of.
 type Ground uint8
 
-// The grounds. Only Land can be entered (rule 9.17: half hexes at the edge of
-// the map count as land); Foreign is land across the sea that is only drawn.
+// The grounds. Only Land can be entered, half hexes at the edge of the map too;
+// Foreign is land across the sea that is only drawn.
 const (
 	Sea Ground = iota
 	Land
@@ -26,7 +26,7 @@ type PortID int8
 // NoPort marks a cell without a port.
 const NoPort PortID = -1
 
-// RiverID numbers the rivers that the map of 1820 names, from 0; NoRiver is none.
+// RiverID numbers the rivers that the map names, from 0; NoRiver is none.
 type RiverID int16
 
 // NoRiver marks a cell without a named river.
@@ -35,23 +35,23 @@ const NoRiver RiverID = -1
 // Shore tells on which coast a port lies: its place among Map.Shores.
 type Shore uint8
 
-// Cell is one hex of the map as it stood in 1820.
+// Cell is one hex of the map as it stands before anybody has explored it.
 type Cell struct {
 	Hex     Hex
 	Ground  Ground
 	Terrain Terrain // Blank: unexplored land; meaningful for Land only
-	Coast   bool    // touches the sea, so that canoes may pass along it (5.432)
+	Coast   bool    // touches the sea
 	Colony  bool    // belongs to a colony
 	Port    PortID
 	// Rivers: the directions in which water leaves and enters this cell. An
-	// In from a Blank cell is a stub. Out toward Sea is a mouth, and the Nile
-	// flows Out over the northern edge, where there is no cell.
+	// In from a Blank cell is a stub. Out toward Sea is a mouth, and so is Out over
+	// the edge of the map, where there is no cell.
 	Out, In  DirSet
 	River    RiverID // the named river that flows here, NoRiver if none
 	Cataract Dir     // the edge a cataract lies on, where the water leaves; NoDir for none
 }
 
-// Port is a place where expeditions start and end.
+// Port is a place where journeys start and end.
 type Port struct {
 	Name     string
 	At       ID
@@ -60,8 +60,8 @@ type Port struct {
 	// X, Y is where the town lies on the chart, in the units of Hex.Centre:
 	// near the middle of its hex, but on its real coast.
 	X, Y float64
-	// Landings are the neighbouring mainland cells that Zanzibar's two
-	// arrows point to. A port that has any is an island: on foot one goes
+	// Landings are the neighbouring mainland cells that an island port's arrows
+	// point to. A port that has any is an island: on foot one goes
 	// between it and these cells only (see Afoot). Empty for all others.
 	Landings []ID
 }
@@ -70,12 +70,11 @@ type Port struct {
 type River struct {
 	Name string
 	// Least is how many blank hexes above its known end must be mapped
-	// before a source may be found (rule 3.2); 0 for the Orange, which is
-	// whole, and for the Nile, which goes on in its branches.
+	// before a source may be found; 0 where its source is known, and where it goes
+	// on in its branches.
 	Least int
 	// Head is the cell at its known end: water comes into it from Blank land
-	// by a stub. The Orange's is its source, where nothing comes in; the
-	// Nile's is Khartoum, where its two branches do.
+	// by a stub, or from its branches; or it is its source, where nothing comes in.
 	Head ID
 }
 
@@ -125,7 +124,7 @@ func (m *Map) DirTo(a, b ID) Dir {
 }
 
 // Afoot reports whether a and b are neighbouring land with no strait between:
-// an island port is joined to its landings only (rule 3.2).
+// an island port is joined to its landings only.
 func (m *Map) Afoot(a, b ID) bool {
 	if a == None || b == None || m.DirTo(a, b) == NoDir {
 		return false
@@ -139,10 +138,10 @@ func (m *Map) lands(port PortID, id ID) bool {
 	return port == NoPort || len(m.Ports[port].Landings) == 0 || slices.Contains(m.Ports[port].Landings, id)
 }
 
-// PortDistance is the distance in hexes from id to the nearest port (rule 10.7).
+// PortDistance is the distance in hexes from id to the nearest port.
 func (m *Map) PortDistance(id ID) int { return int(m.dist[id]) }
 
-// IsBlank reports whether id is land that was blank in 1820.
+// IsBlank reports whether id is land that was blank at first.
 func (m *Map) IsBlank(id ID) bool {
 	return id != None && m.Cells[id].Ground == Land && m.Cells[id].Terrain == Blank
 }

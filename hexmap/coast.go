@@ -10,7 +10,7 @@ import (
 // Hex.Centre, whose last point is joined to its first. It is for the painter;
 // which cells are land, the grid of the Map says.
 type Outline struct {
-	Name   string // "Africa", "Arabia", "Madagascar" or an island's; may be empty
+	Name   string // a continent's or an island's; may be empty
 	Points [][2]float64
 }
 

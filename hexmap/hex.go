@@ -1,6 +1,6 @@
 // Package hexmap knows hexes and nothing else: axial geometry on a pointy-top
-// grid, terrain, the graph of rivers, and the map of Africa as it was known in
-// 1820. It knows no rules, no players and no window.
+// grid, terrain, the graph of rivers, ports, and how such a map is written. It
+// knows no place by name, no rules, no players and no window.
 package hexmap
 
 // Hex is a place on the grid in axial coordinates. Rows run east–west
@@ -8,7 +8,7 @@ package hexmap
 // a row, to the east).
 type Hex struct{ Q, R int }
 
-// Dir is one of the six compass numbers of the chart (rule 3.2): 1 NE, 2 E,
+// Dir is one of the six compass numbers of a chart: 1 NE, 2 E,
 // 3 SE, 4 SW, 5 W, 6 NW. The zero Dir means "none".
 type Dir uint8
 

@@ -244,7 +244,7 @@ func (r *reader) colony(string) error {
 }
 
 // known finds the cells given as pairs of column and row. All must be land
-// that was known in 1820.
+// that is known from the beginning.
 func (r *reader) known(text string) ([]ID, error) {
 	n, err := r.numbers(text, -1)
 	if err != nil {

@@ -1,6 +1,6 @@
 package hexmap
 
-// Terrain is what grows or lies in a hex (rule 10.21).
+// Terrain is what grows or lies in a hex.
 type Terrain uint8
 
 // The terrains. Blank is land nobody has mapped yet.
@@ -37,7 +37,7 @@ func TerrainNamed(name string) (Terrain, bool) {
 	return Blank, false
 }
 
-// Jungly reports whether t counts as jungle: for rule 10.27, for camels, for finds.
+// Jungly reports whether t counts as jungle.
 func (t Terrain) Jungly() bool { return t == Jungle || t == JungleSwamp || t == JungleMountain }
 
 // Swampy reports whether t counts as swamp.
@@ -46,6 +46,5 @@ func (t Terrain) Swampy() bool { return t == Swamp || t == JungleSwamp }
 // Mountainous reports whether t counts as mountain.
 func (t Terrain) Mountainous() bool { return t == Mountain || t == JungleMountain }
 
-// Wet reports whether t is lake, swamp or jungle/swamp: what several rivers
-// may leave (rule 10.3) and canoes may cross (rule 5.432).
+// Wet reports whether t is lake, swamp or jungle/swamp.
 func (t Terrain) Wet() bool { return t == Lake || t.Swampy() }

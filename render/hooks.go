@@ -3,6 +3,7 @@ package render
 import (
 	"image"
 
+	"sourceofthenile/render/aloud"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/sound"
 	"sourceofthenile/render/ui"
@@ -31,9 +32,11 @@ type Hooks struct {
 	// Sounds plays what is heard.
 	Sounds Sounds
 	// Mirror is told what can be chosen on the screen, whenever that has changed.
-	Mirror func([]Mirrored)
+	Mirror func([]aloud.Mirrored)
 	// Aloud is told each sentence that is to be read out to those who hear the screen.
 	Aloud func(sentence string)
+	// Voice reads out for those who want it, where there is a voice.
+	Voice aloud.Voice
 	// Mark paints the program's mark, size by size pixels, for the window.
 	Mark func(size int) *image.RGBA
 	// Class is what the system calls the program's windows, as its menus do.

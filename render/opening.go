@@ -16,7 +16,7 @@ const barsH = 70
 // On a monitor of so many rows, in plain pixels, that asks for no larger scale
 // itself, letters of the usual size are small: text and window begin larger.
 const (
-	largeRows = 1300
+	largeRows = 1050
 	hugeRows  = 1900
 )
 

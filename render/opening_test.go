@@ -35,7 +35,7 @@ func TestWindowFitsTheMonitor(t *testing.T) {
 
 // A program just installed is readable on every monitor.
 func TestTextIsAsLargeAsTheMonitorAsks(t *testing.T) {
-	for rows, want := range map[int]int{0: 100, 768: 100, 1080: 100, 1200: 100, 1440: 120, 1600: 120, 2160: 150} {
+	for rows, want := range map[int]int{0: 100, 768: 100, 1024: 100, 1080: 120, 1200: 120, 1440: 120, 1600: 120, 2160: 150} {
 		if got := textFor(rows); got != want {
 			t.Errorf("%d rows: %d %%, not %d", rows, got, want)
 		}

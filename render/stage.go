@@ -13,6 +13,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"sourceofthenile/render/aloud"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/page"
@@ -41,11 +42,11 @@ const (
 	// nap is how long a frame sleeps when nothing has happened for restAfter
 	// ticks: Ebitengine's loop costs too much to run sixty times a second for
 	// nobody. Ticks are made up for, and no press is lost.
-	nap = 75 * time.Millisecond
+	nap       = 75 * time.Millisecond
+	restAfter = 2 * ticksPerSecond
 	// In a browser nothing is slept: a loop costs little there, and a finger may have come
 	// and gone meanwhile.
-	restAfter = 2 * ticksPerSecond
-	naps      = runtime.GOOS != "js"
+	naps = runtime.GOOS != "js"
 	// fullEvery is how often, in ticks, the window system is asked whether it has
 	// made the window fill the screen. Asking is not free.
 	fullEvery = ticksPerSecond / 2
@@ -73,7 +74,8 @@ type App struct {
 	untold   bool   // something was traced in this tick
 	rested   bool   // the trace has been told that nothing goes on
 
-	mirrored []Mirrored // what the mirror was told last
+	mirrored []aloud.Mirrored // what the mirror was told last
+	reader   aloud.Reader
 
 	w, h, device float64 // the window in device pixels; device pixels per plain pixel
 	list         *ui.List
@@ -323,6 +325,7 @@ func (a *App) Tick(in ui.Input) *ui.List {
 		a.frames(in)
 		a.traceTargets()
 		a.mirror()
+		a.readOut()
 	}
 	a.tracePainting(painting)
 	a.traceTick()
@@ -438,6 +441,9 @@ func (a *App) Draw(screen *ebiten.Image) {
 	if a.shownAt > 0 && !a.told {
 		a.told = true
 		a.Tracef("shown") // the first picture, which the frame before this one brought
+	}
+	if a.painter.SetStark(a.prefs.HighContrast) {
+		a.shown = nil
 	}
 	switch {
 	case !a.list.Same(a.shown):

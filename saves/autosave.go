@@ -26,7 +26,7 @@ func (f Folder) Autosave(h Header, r *game.Record) (string, error) {
 	id := idOf(h, r)
 	var slot Entry
 	for n := 1; n <= Autosaves; n++ {
-		e := f.entry(f.Path(fmt.Sprintf("%s%s-%d", autoPrefix, id, n)), readHeader)
+		e := f.entry(f.own(fmt.Sprintf("%s%s-%d", autoPrefix, id, n)), readHeader)
 		if e.Problem != nil && (e.Problem.Kind == Unreadable || e.strange) {
 			continue
 		}
@@ -39,7 +39,7 @@ func (f Folder) Autosave(h Header, r *game.Record) (string, error) {
 		}
 	}
 	if slot.Path == "" {
-		slot.Path = f.Path(autoPrefix + id + "-1") // writing it will say what is wrong
+		slot.Path = f.own(autoPrefix + id + "-1") // writing it will say what is wrong
 	}
 	grows := slot.Problem != nil && slot.Problem.Kind == Missing
 	path, err := f.save(slot.Path, h, r)
@@ -60,7 +60,7 @@ func (f Folder) Autosave(h Header, r *game.Record) (string, error) {
 
 // yearPath is where the first autosave of a game's year is kept.
 func (f Folder) yearPath(id string, period int) string {
-	return f.Path(fmt.Sprintf("%s%s-year-%d", autoPrefix, id, period))
+	return f.own(fmt.Sprintf("%s%s-year-%d", autoPrefix, id, period))
 }
 
 func (f Folder) there(path string) bool {

@@ -10,7 +10,7 @@
 //	Program: 1.0.0
 //	Game: nile
 //	Rules: 1
-//	Way: two expeditions
+//	Way: two journeys
 //	ID: 5be0cd19
 //	Line: 3f2a
 //	Player: 37 Anna

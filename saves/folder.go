@@ -189,16 +189,29 @@ func (f Folder) list(read headReader) ([]Entry, error) {
 	return list, nil
 }
 
+// SortOf is how the save at a path came to be, by what it is called; a journal is not
+// told from a save.
+func SortOf(path string) Sort {
+	if IsAside(path) {
+		return Aside
+	}
+	return sortNamed(strings.TrimSuffix(filepath.Base(path), Extension))
+}
+
+// sortNamed is the sort of saves that the program calls so; Named for all other names.
+func sortNamed(name string) Sort {
+	switch {
+	case strings.HasPrefix(name, autoPrefix):
+		return Auto
+	case strings.HasPrefix(name, quickPrefix):
+		return Quick
+	}
+	return Named
+}
+
 func (f Folder) entry(path string, read headReader) Entry {
 	e := Entry{Path: path, Name: strings.TrimSuffix(filepath.Base(path), Extension)}
-	switch {
-	case IsAside(path):
-		e.Sort = Aside
-	case strings.HasPrefix(e.Name, autoPrefix):
-		e.Sort = Auto
-	case strings.HasPrefix(e.Name, quickPrefix):
-		e.Sort = Quick
-	}
+	e.Sort = SortOf(path)
 	if info, err := f.disk().Stat(path); err == nil {
 		e.Size, e.Changed, e.strange = info.Size(), info.ModTime(), !info.Mode().IsRegular()
 	}
@@ -265,8 +278,17 @@ func (f Folder) Latest() (Entry, error) {
 	return Entry{}, &Problem{Missing, f.Dir, why("none")}
 }
 
-// Path is where a save of that name is kept.
-func (f Folder) Path(name string) string { return filepath.Join(f.Dir, FileName(name)+Extension) }
+// Path is where a save is kept that a player gave that name. It never is one of the
+// program's own: what these are called gets a line before it.
+func (f Folder) Path(name string) string {
+	if name = FileName(name); sortNamed(name) != Named {
+		name = "_" + name
+	}
+	return f.own(name)
+}
+
+// own is where a save of that name is kept, the program's own too.
+func (f Folder) own(name string) string { return filepath.Join(f.Dir, FileName(name)+Extension) }
 
 // Exists reports whether there is a file of that name, so that a player can be
 // asked before it is written over.
@@ -321,7 +343,7 @@ func (f Folder) stamp(h *Header) {
 
 // QuickSave writes a game over its own last quick save, that of the same line.
 func (f Folder) QuickSave(h Header, r *game.Record) (string, error) {
-	return f.save(f.Path(quickPrefix+idOf(h, r)), h, r)
+	return f.save(f.own(quickPrefix+idOf(h, r)), h, r)
 }
 
 // Rescued is what Rescue brought back.

@@ -31,12 +31,12 @@ func (f Folder) At(p Place) Folder {
 	return f
 }
 
-// free is a path for a name that no file has yet.
-func (f Folder) free(name string) (string, error) {
+// free is a path for a name that no file has yet, as path makes it of a name.
+func (f Folder) free(path func(name string) string, name string) (string, error) {
 	for n := 1; ; n++ {
-		try := f.Path(name)
+		try := path(name)
 		if n > 1 {
-			try = f.Path(fmt.Sprintf("%s (%d)", name, n))
+			try = path(fmt.Sprintf("%s (%d)", name, n))
 		}
 		switch _, err := f.disk().Lstat(try); {
 		case errors.Is(err, fs.ErrNotExist):
@@ -78,7 +78,7 @@ func (f Folder) Copy(path, name string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	to, err := f.free(name)
+	to, err := f.free(f.Path, name)
 	if err != nil {
 		return "", err
 	}
@@ -107,7 +107,7 @@ func (f Folder) Move(path string, to Place) (string, error) {
 	if err := d.MkdirAll(dst.Dir); err != nil {
 		return "", writing(path, err)
 	}
-	at, err := dst.free(strings.TrimSuffix(filepath.Base(path), Extension))
+	at, err := dst.free(dst.own, strings.TrimSuffix(filepath.Base(path), Extension))
 	if err != nil {
 		return "", err
 	}

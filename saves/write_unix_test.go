@@ -18,7 +18,7 @@ func TestPipesAndDevices(t *testing.T) {
 	f := testFolder(t)
 	must(t, os.MkdirAll(f.Dir, 0o755))
 	rec := played(t, 3, 20).Record()
-	pipe := f.Path(autoPrefix + idOf(unsaved(), rec) + "-1")
+	pipe := f.own(autoPrefix + idOf(unsaved(), rec) + "-1")
 	must(t, syscall.Mkfifo(pipe, 0o644))
 	must(t, os.Symlink("/dev/zero", f.Path("zero")))
 	done := make(chan struct{})

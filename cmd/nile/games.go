@@ -68,10 +68,10 @@ type (
 		Painter() (*chart.Painter, error)
 		Sheet(p game.Position, s game.Seat, o keepsake.Options) *chart.Sheet
 	}
-	// filmed is one whose chart can be shown month by month.
+	// filmed is one whose chart can be shown turn by turn.
 	filmed interface {
 		charted
-		Months(rec *game.Record, s game.Seat, o keepsake.Options) ([]keepsake.Month, error)
+		Months(rec *game.Record, s game.Seat, o keepsake.Options) ([]keepsake.Moment, error)
 	}
 	// journalled is one that is told as a seat may know it.
 	journalled interface {

@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"math/rand/v2"
+	"os"
 	"path/filepath"
 	"runtime"
 	"testing"
@@ -126,6 +127,9 @@ func TestMemoryOfALongGame(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "long.nile")
 	if err := writeSave(path, headerOf(table, ""), rec, true); err != nil {
 		t.Fatal(err)
+	}
+	if info, err := os.Stat(path); err == nil {
+		t.Logf("the save has %d bytes", info.Size())
 	}
 	holds("played, with its record", table, rec)
 	hash := table.Hash()

@@ -7,6 +7,7 @@ import (
 	"syscall/js"
 
 	"sourceofthenile/render"
+	"sourceofthenile/render/aloud"
 	"sourceofthenile/render/filedialog"
 	"sourceofthenile/saves"
 	"sourceofthenile/saves/disk"
@@ -28,7 +29,7 @@ func inPage(h render.Hooks) render.Hooks {
 	if !page.Truthy() {
 		return h // another page than ours
 	}
-	h.Mirror = func(all []render.Mirrored) {
+	h.Mirror = func(all []aloud.Mirrored) {
 		if data, err := json.Marshal(all); err == nil {
 			page.Call("show", string(data))
 		}

@@ -106,7 +106,7 @@ func TestEveryFaultOfARescue(t *testing.T) {
 func TestARescueWithoutSyncIsFoundOut(t *testing.T) {
 	for _, lie := range []brittle.Lie{brittle.LostSync, brittle.EarlyName} {
 		lost := 0
-		rescueFaults(t, "/saves/Anna.nile", 2, lie, func(_ string, game, file bool) {
+		rescueFaults(t, "/saves/Anna.nile", 1, lie, func(_ string, game, file bool) {
 			if !game || !file {
 				lost++
 			}

@@ -108,8 +108,8 @@ func (w *window) sit(path string, g *takenUp) error {
 	takeUp(g.table, rand.Uint64)
 	w.shelf.take(g)
 	w.name = ""
-	if e := filepath.Base(path); filepath.Dir(path) == w.shelf.dir.Dir && filepath.Ext(e) == saves.Extension && !strings.HasPrefix(e, "autosave") && !strings.HasPrefix(e, "quick") {
-		w.name = strings.TrimSuffix(e, saves.Extension)
+	if filepath.Dir(path) == w.shelf.dir.Dir && filepath.Ext(path) == saves.Extension && saves.SortOf(path) == saves.Named {
+		w.name = strings.TrimSuffix(filepath.Base(path), saves.Extension)
 	}
 	w.show(g.table)
 	w.recap(g)

@@ -88,7 +88,7 @@ func filmFormat(path string) keepsake.Format {
 }
 
 // writeFilm paints a time-lapse into a file, which appears whole or not at all.
-func writeFilm(ctx context.Context, path string, of charted, f *keepsake.Film, months []keepsake.Month) error {
+func writeFilm(ctx context.Context, path string, of charted, f *keepsake.Film, months []keepsake.Moment) error {
 	p, err := of.Painter()
 	if err != nil {
 		return err

@@ -380,8 +380,8 @@ func (w *window) saveAs(name string, done func(err error)) {
 // saveTo saves the game to a file anywhere.
 func (w *window) saveTo(path string, done func(err error)) {
 	t := w.play.Table()
-	h, r := w.shelf.header(t, ""), t.Record()
-	w.shelf.saving.Write("", func() error { return writeSave(path, h, r, false) }, done)
+	h, r, to := w.shelf.header(t, ""), t.Record(), saves.Folder{Dir: filepath.Dir(path), Games: known(), Disk: w.shelf.dir.Disk}
+	w.shelf.saving.Write("", func() error { return to.SaveAt(path, h, r, false) }, done)
 }
 
 // suggest is the name that "save as" proposes: who plays, and when.
@@ -409,8 +409,12 @@ func (w *window) keep() error {
 }
 
 // leave keeps the game and is done with it: should the player delete it now,
-// closing the window does not bring it back.
+// closing the window does not bring it back, nor does a computer player who still
+// thinks.
 func (w *window) leave() error {
+	if w.play != nil {
+		w.play.Quiet()
+	}
 	if err := w.keep(); err != nil {
 		return err
 	}

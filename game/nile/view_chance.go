@@ -50,7 +50,8 @@ func (v View) Chance(c game.Choice) (x Chance, ok bool) {
 func (x *Chance) way(pre Preview, e *expedition, risk uint8) {
 	if risk == RiskFalls {
 		x.Rule = pre.Falls.Rule
-		x.Causes = []Term{{"canoes", int(e.Have[Canoes])}, {"cataract", pre.Falls.Cataract.Percent()}}
+		cataract, _ := pre.Falls.Cataract.Whole()
+		x.Causes = []Term{{"canoes", int(e.Have[Canoes])}, {"cataract", cataract}}
 		return
 	}
 	x.Causes = append([]Term{{"country-left", pre.Beat}}, pre.Terms...)

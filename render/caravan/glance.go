@@ -61,7 +61,7 @@ func (g *glance) Paint(w, h int) *image.RGBA {
 	}
 	camped := [caravan.Places]int{}
 	for s, at := range g.at {
-		disc(img, step*(at+1), g.height(at, h)-step*(2+2*camped[at])/5, max(2, step/5), ui.Players[g.colours[s]%6].Ink)
+		disc(img, step*(at+1), g.height(at, h)-step*(2+2*camped[at])/5, max(2, step/5), ui.PlayerOf(g.colours[s]).Ink)
 		camped[at]++
 	}
 	return img

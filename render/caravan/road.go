@@ -278,7 +278,7 @@ func (t *table) heading(c *ui.Context, col *page.Column) {
 	row := col.Next(36)
 	c.Sign(row.CutLeft(28).Middle(28, 28), who.Colour)
 	row.CutLeft(9)
-	c.Text(row, who.Name, ui.Head.At(26).In(ui.Players[who.Colour%6].Ink).Own())
+	c.Text(row, who.Name, ui.Head.At(26).In(ui.PlayerOf(who.Colour).Pen).Own())
 	c.Rule(col.Next(6), ui.Rule)
 	col.Gap(4)
 }

@@ -45,19 +45,19 @@ type heldPatch struct {
 }
 
 // Finish ends what counters and crayons are doing: they are where they go.
-func (v *ChartView) Finish() {
+func (v *View) Finish() {
 	clear(v.moves)
 	v.reveal.at = hexmap.None
 }
 
 // Moving reports whether anything on the chart is under way.
-func (v *ChartView) Moving() bool {
+func (v *View) Moving() bool {
 	return len(v.moves) > 0 || v.reveal.at != hexmap.None || v.Glide != nil
 }
 
 // animations asks for frames while something moves, and tells one moment from
 // the next.
-func (v *ChartView) animations(c *ui.Context) int64 {
+func (v *View) animations(c *ui.Context) int64 {
 	now, busy := c.In.Now, false
 	for k, m := range v.moves {
 		if now >= m.began+moveTime {
@@ -82,7 +82,7 @@ func (v *ChartView) animations(c *ui.Context) int64 {
 }
 
 // draw draws the view. It runs while the window draws, and nowhere else.
-func (v *ChartView) draw(dst *ebiten.Image, px image.Rectangle, marks []ChartMark, names []setName, now float64, zooming bool) {
+func (v *View) draw(dst *ebiten.Image, px image.Rectangle, marks []Mark, names []setName, now float64, zooming bool) {
 	scale := v.Side()
 	o := v.origin().Add(px.Min) // the chart's pixel (0, 0) on the screen
 	dst = dst.SubImage(px.Intersect(dst.Bounds())).(*ebiten.Image)
@@ -142,7 +142,7 @@ func fillImage(dst *ebiten.Image, r image.Rectangle, col color.RGBA) {
 }
 
 // drawOld draws what was painted for another zoom, larger or smaller.
-func (v *ChartView) drawOld(dst *ebiten.Image, o image.Point, scale float64) {
+func (v *View) drawOld(dst *ebiten.Image, o image.Point, scale float64) {
 	for _, t := range v.tiles.others(scale) {
 		k := scale / t.key.scale
 		op := &ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
@@ -155,7 +155,7 @@ func (v *ChartView) drawOld(dst *ebiten.Image, o image.Point, scale float64) {
 
 // settleTile puts fresh paint on a tile. Paint that is to be revealed is held
 // back until that is done.
-func (v *ChartView) settleTile(t *tile, now float64) {
+func (v *View) settleTile(t *tile, now float64) {
 	if v.reveal.at == hexmap.None && len(t.held) > 0 {
 		for _, h := range t.held {
 			drawAt(t.img, h.img, h.at.Min.Sub(t.key.rect().Min), h.img.Bounds())
@@ -178,7 +178,7 @@ func (v *ChartView) settleTile(t *tile, now float64) {
 	}
 }
 
-func (v *ChartView) holdsBack(r image.Rectangle, scale float64) bool {
+func (v *View) holdsBack(r image.Rectangle, scale float64) bool {
 	if v.reveal.at == hexmap.None {
 		return false
 	}
@@ -195,7 +195,7 @@ const (
 
 // drawHeld draws as much of fresh paint as has been revealed: stroke after
 // stroke across the hex.
-func (v *ChartView) drawHeld(dst *ebiten.Image, t *tile, o image.Point, now float64) {
+func (v *View) drawHeld(dst *ebiten.Image, t *tile, o image.Point, now float64) {
 	if len(t.held) == 0 || v.reveal.at == hexmap.None {
 		return
 	}
@@ -254,10 +254,10 @@ type restingPiece struct {
 	spot chart.PieceSpot
 }
 
-// drawPieces draws the explorers' counters, on their way or where they are.
+// drawPieces draws the counters, on their way or where they are.
 // Until their places on a new sheet have been found, those that have not moved
 // stay where they lay.
-func (v *ChartView) drawPieces(dst *ebiten.Image, o image.Point, scale, now float64) {
+func (v *View) drawPieces(dst *ebiten.Image, o image.Point, scale, now float64) {
 	pieces, spots := v.Sheet.Pieces, v.tiles.spotsOf(v.Sheet)
 	for i, p := range pieces {
 		if p.At == hexmap.None {
@@ -294,7 +294,7 @@ func crowd(pieces []chart.Piece, i int) (nth, of int) {
 	return nth, of
 }
 
-func (v *ChartView) drawPiece(dst *ebiten.Image, p chart.Piece, x, y, r float64) {
+func (v *View) drawPiece(dst *ebiten.Image, p chart.Piece, x, y, r float64) {
 	img := v.tiles.piece(p, r)
 	if img == nil {
 		return

@@ -11,7 +11,7 @@ import (
 	"sourceofthenile/render/ui"
 )
 
-// Excerpt is a piece of the chart as it is printed in a newspaper or pinned
+// Excerpt is a piece of the chart as it is printed on a page or pinned
 // beside a list: certain hexes and the country round them.
 type Excerpt struct {
 	Key     string // tells it from other excerpts of the screen

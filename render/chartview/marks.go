@@ -20,12 +20,12 @@ const (
 	MarkPicked                 // is about to be entered
 	MarkHover                  // can be chosen, and is pointed at
 	MarkBarred                 // cannot be chosen, and is pointed at
-	markHere                   // where the explorer stands
+	markHere                   // where a counter stands
 	markKinds
 )
 
-// ChartMark is a mark on a hex.
-type ChartMark struct {
+// Mark is a mark on a hex.
+type Mark struct {
 	At   hexmap.ID
 	Kind markKind
 }

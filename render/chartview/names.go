@@ -31,7 +31,7 @@ type setName struct {
 }
 
 // nameBoxAt is what a name covers in one of its places, in units of the screen.
-func (v *ChartView) nameBoxAt(p chart.NamePlace) ui.Rect {
+func (v *View) nameBoxAt(p chart.NamePlace) ui.Rect {
 	s, o := v.Side(), v.origin()
 	at := func(x float64, o int, from float64) float64 { return (x*s+float64(o))/v.Unit + from }
 	x, y := at(p.X0, o.X, v.Rect.X), at(p.Y0, o.Y, v.Rect.Y)
@@ -39,7 +39,7 @@ func (v *ChartView) nameBoxAt(p chart.NamePlace) ui.Rect {
 }
 
 // setNames decides where the ports' names stand in the view.
-func (v *ChartView) setNames() []setName {
+func (v *View) setNames() []setName {
 	v.names = v.names[:0]
 	if v.Sheet == nil || v.Sheet.Layers&chart.NoNames != 0 || chart.PortNameEm(v.Side()) == 0 {
 		return v.names
@@ -67,7 +67,7 @@ func (v *ChartView) setNames() []setName {
 }
 
 // nameFor is the place for a port's name, clear of names that stand already.
-func (v *ChartView) nameFor(i int, there []ui.Rect) int {
+func (v *View) nameFor(i int, there []ui.Rect) int {
 	p, was := &v.named[i], v.nameAt[i]
 	s, o := v.Side(), v.origin()
 	port := ui.Point{X: (p.X*s+float64(o.X))/v.Unit + v.Rect.X, Y: (p.Y*s+float64(o.Y))/v.Unit + v.Rect.Y}
@@ -104,7 +104,7 @@ func (v *ChartView) nameFor(i int, there []ui.Rect) int {
 }
 
 // drawNames draws the names as they have been set.
-func (v *ChartView) drawNames(dst *ebiten.Image, px image.Rectangle, names []setName) {
+func (v *View) drawNames(dst *ebiten.Image, px image.Rectangle, names []setName) {
 	em := chart.PortNameEm(v.Side())
 	for _, n := range names {
 		img := v.tiles.name(n.text, em)

@@ -8,7 +8,7 @@ import (
 )
 
 // shownNames are the ports' names in the view, with what they cover.
-func shownNames(v *ChartView) map[string]ui.Rect {
+func shownNames(v *View) map[string]ui.Rect {
 	out := map[string]ui.Rect{}
 	for i, k := range v.nameAt {
 		if k >= 0 {

@@ -334,7 +334,7 @@ func (t *tileStore) paintSprite(k spriteKey) {
 	t.wake()
 }
 
-// piece is the picture of an explorer's counter with a radius in pixels; nil
+// piece is the picture of a counter with a radius in pixels; nil
 // while it is being painted.
 func (t *tileStore) piece(p chart.Piece, radius float64) *ebiten.Image {
 	p.At = 0

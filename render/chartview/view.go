@@ -20,8 +20,8 @@ type Press struct {
 	*chart.Painter
 }
 
-// presses keeps the painter of each board: there is one board, and setting the
-// painter up takes some hundredths of a second.
+// presses keeps the painter of each world: setting one up takes some hundredths of a
+// second.
 var presses sync.Map // world → *Press
 
 // world is one in a language.
@@ -52,10 +52,10 @@ const (
 	zoomMost  = 4
 )
 
-// ChartView shows a chart in a rectangle of the screen, moves and zooms it, and
+// View shows a chart in a rectangle of the screen, moves and zooms it, and
 // tells which hex the player points at. What it shows is painted in tiles by a
 // goroutine of its own (tileStore), so that it never waits for paint.
-type ChartView struct {
+type View struct {
 	Press *Press
 	Sheet *chart.Sheet
 	tiles *tileStore
@@ -100,8 +100,10 @@ const glideTime = 0.28 // seconds
 // nothing is painted for a scale that is left at once.
 const zoomRests = 0.12
 
-func NewChartView(p *Press, wake func()) *ChartView {
-	v := &ChartView{Press: p, Hovered: hexmap.None, Clicked: hexmap.None, Asked: hexmap.None, moves: map[string]*pieceMove{}, resting: map[string]restingPiece{}}
+// NewView is a view of what a press paints; wake is called, from any goroutine, when
+// something has been painted.
+func NewView(p *Press, wake func()) *View {
+	v := &View{Press: p, Hovered: hexmap.None, Clicked: hexmap.None, Asked: hexmap.None, moves: map[string]*pieceMove{}, resting: map[string]restingPiece{}}
 	v.reveal.at = hexmap.None
 	v.turned = -zoomRests
 	v.tiles = newTileStore(p, wake)
@@ -115,7 +117,7 @@ const SetApart = chart.NoPieces | chart.NoPortNames
 // The sheet must not be changed any more. Counters travel to where they went
 // and the hex fresh, if it is not None, is coloured in stroke by stroke when
 // animate is on.
-func (v *ChartView) Show(s *chart.Sheet, now float64, animate bool, fresh hexmap.ID) {
+func (v *View) Show(s *chart.Sheet, now float64, animate bool, fresh hexmap.ID) {
 	s.Layers |= SetApart
 	old := v.Sheet
 	v.Sheet = s
@@ -139,32 +141,33 @@ func (v *ChartView) Show(s *chart.Sheet, now float64, animate bool, fresh hexmap
 
 // Fit chooses the largest zoom at which the whole chart fits a view of w by h
 // units.
-func (v *ChartView) Fit(w, h float64) {
+func (v *View) Fit(w, h float64) {
 	x0, y0, x1, y1 := v.Press.Bounds()
 	most := min(w/(x1-x0), h/(y1-y0)) / zoomSide
 	v.Step = min(max(int(math.Floor(math.Log(most)/math.Log(zoomRatio))), zoomLeast), 0)
 }
 
 // Side is a hex side in device pixels.
-func (v *ChartView) Side() float64 {
+func (v *View) Side() float64 {
 	return math.Round(zoomSide*math.Pow(zoomRatio, float64(v.Step))*v.Unit*100) / 100
 }
 
 // place is the middle of a hex in hex sides from the paper's corner.
-func (v *ChartView) place(id hexmap.ID) ui.Point {
+func (v *View) place(id hexmap.ID) ui.Point {
 	x, y := v.Press.Centre(id, 1)
 	return ui.Point{X: x, Y: y}
 }
 
 // CentreOn moves the view to a hex; smoothly, if now is not negative.
-func (v *ChartView) CentreOn(id hexmap.ID, now float64) {
+func (v *View) CentreOn(id hexmap.ID, now float64) {
 	if id == hexmap.None {
 		return
 	}
 	v.CentreAt(v.place(id), now)
 }
 
-func (v *ChartView) CentreAt(to ui.Point, now float64) {
+// CentreAt moves the view to a place of the chart; smoothly, if now is not negative.
+func (v *View) CentreAt(to ui.Point, now float64) {
 	if now < 0 || !v.set {
 		v.At, v.Glide, v.set = to, nil, true
 		return
@@ -173,7 +176,7 @@ func (v *ChartView) CentreAt(to ui.Point, now float64) {
 }
 
 // Keep moves the view only if a hex is not well within it.
-func (v *ChartView) Keep(id hexmap.ID, now float64) {
+func (v *View) Keep(id hexmap.ID, now float64) {
 	if id == hexmap.None || v.Rect.Empty() {
 		v.CentreOn(id, now)
 		return
@@ -186,14 +189,14 @@ func (v *ChartView) Keep(id hexmap.ID, now float64) {
 }
 
 // HexRect is where a hex lies on the screen, in units.
-func (v *ChartView) HexRect(id hexmap.ID) ui.Rect {
+func (v *View) HexRect(id hexmap.ID) ui.Rect {
 	s := v.Side() / v.Unit
 	x, y := v.onScreen(id)
 	return ui.R(x-s*hexmap.Sqrt3/2, y-s, s*hexmap.Sqrt3, 2*s)
 }
 
 // onScreen is the middle of a hex on the screen, in units.
-func (v *ChartView) onScreen(id hexmap.ID) (x, y float64) {
+func (v *View) onScreen(id hexmap.ID) (x, y float64) {
 	o := v.origin()
 	x, y = v.Press.Centre(id, v.Side())
 	return (x+float64(o.X))/v.Unit + v.Rect.X, (y+float64(o.Y))/v.Unit + v.Rect.Y
@@ -201,14 +204,14 @@ func (v *ChartView) onScreen(id hexmap.ID) (x, y float64) {
 
 // origin is where the chart's pixel (0, 0) lies, in device pixels from the
 // view's upper left corner.
-func (v *ChartView) origin() image.Point {
+func (v *View) origin() image.Point {
 	s := v.Side()
 	w, h := v.Rect.W*v.Unit, v.Rect.H*v.Unit
 	return image.Pt(int(math.Round(w/2-v.At.X*s)), int(math.Round(h/2-v.At.Y*s)))
 }
 
 // HexAt is the hex under a point of the screen.
-func (v *ChartView) HexAt(p ui.Point) hexmap.ID {
+func (v *View) HexAt(p ui.Point) hexmap.ID {
 	o := v.origin()
 	x := int(math.Floor((p.X-v.Rect.X)*v.Unit)) - o.X
 	y := int(math.Floor((p.Y-v.Rect.Y)*v.Unit)) - o.Y
@@ -218,7 +221,7 @@ func (v *ChartView) HexAt(p ui.Point) hexmap.ID {
 // Frame reacts to the pointer and draws the chart with marks above it. shade
 // is a rectangle that hides the chart from the pointer no more than a tip
 // does: the pointer is felt through it.
-func (v *ChartView) Frame(c *ui.Context, r ui.Rect, marks []ChartMark, shade ui.Rect) {
+func (v *View) Frame(c *ui.Context, r ui.Rect, marks []Mark, shade ui.Rect) {
 	first := v.Rect.Empty()
 	v.Rect, v.Unit = r, c.Scale
 	if first && !v.set {
@@ -247,7 +250,7 @@ func (v *ChartView) Frame(c *ui.Context, r ui.Rect, marks []ChartMark, shade ui.
 	for _, n := range names {
 		HashNumbers(h, int64(len(n.text)), int64(math.Round(n.x)), int64(math.Round(n.y)))
 	}
-	marks = append([]ChartMark(nil), marks...)
+	marks = append([]Mark(nil), marks...)
 	now := c.In.Now
 	c.Custom(r, "chart", h.Sum64(), func(dst *ebiten.Image, px image.Rectangle) { v.draw(dst, px, marks, names, now, zooming) })
 }
@@ -261,6 +264,7 @@ func boolNumber(b bool) int64 {
 
 type writer interface{ Write(b []byte) (int, error) }
 
+// HashNumbers puts numbers into a hash.
 func HashNumbers(w writer, numbers ...int64) {
 	var b [8]byte
 	for _, n := range numbers {
@@ -272,7 +276,7 @@ func HashNumbers(w writer, numbers ...int64) {
 }
 
 // pointer drags, zooms and finds the hex pointed at.
-func (v *ChartView) pointer(c *ui.Context, shade ui.Rect) {
+func (v *View) pointer(c *ui.Context, shade ui.Rect) {
 	re := c.React("chart", v.Rect, ui.NoFocus)
 	v.Clicked, v.Asked = hexmap.None, hexmap.None
 	if re.Right {
@@ -316,7 +320,7 @@ func (v *ChartView) pointer(c *ui.Context, shade ui.Rect) {
 }
 
 // pull moves the chart with the pointer, by so many units.
-func (v *ChartView) pull(by ui.Point) {
+func (v *View) pull(by ui.Point) {
 	s := v.Side() / v.Unit
 	v.At.X -= by.X / s
 	v.At.Y -= by.Y / s
@@ -327,7 +331,7 @@ func (v *ChartView) pull(by ui.Point) {
 const dragStarts = 5
 
 // zoomBy zooms by steps and keeps the place under a point of the screen there.
-func (v *ChartView) zoomBy(steps int, at ui.Point) {
+func (v *View) zoomBy(steps int, at ui.Point) {
 	was := v.Side()
 	v.Step = min(max(v.Step+steps, zoomLeast), zoomMost)
 	is := v.Side()
@@ -340,7 +344,7 @@ func (v *ChartView) zoomBy(steps int, at ui.Point) {
 
 // Keys moves and zooms the chart by keyboard. Call it after all that may want
 // arrows themselves.
-func (v *ChartView) Keys(c *ui.Context) {
+func (v *View) Keys(c *ui.Context) {
 	if !c.HasKeys() {
 		return
 	}
@@ -372,7 +376,7 @@ func (v *ChartView) Keys(c *ui.Context) {
 const panStep = 120
 
 // travel moves a view that is under way.
-func (v *ChartView) travel(c *ui.Context) {
+func (v *View) travel(c *ui.Context) {
 	g := v.Glide
 	if g == nil {
 		return
@@ -389,7 +393,7 @@ func (v *ChartView) travel(c *ui.Context) {
 
 // Limit keeps the paper in the view: what is smaller than the view stands in
 // its middle.
-func (v *ChartView) Limit() {
+func (v *View) Limit() {
 	x0, y0, x1, y1 := v.Press.Bounds()
 	s := v.Side() / v.Unit
 	within := func(at, size, room float64) float64 {

@@ -34,14 +34,14 @@ func worldOf(t *testing.T, v nile.View) *chart.World {
 
 // viewStage is a chart alone on a stage, in a rectangle that does not begin in
 // the corner.
-func viewStage(t *testing.T, scale float64) (*ChartView, *uitest.Stage) {
+func viewStage(t *testing.T, scale float64) (*View, *uitest.Stage) {
 	t.Helper()
 	from := viewed(t, 5, 2, driven.Marching)
 	press, err := PressFor(worldOf(t, from))
 	if err != nil {
 		t.Fatal(err)
 	}
-	v := NewChartView(press, func() {})
+	v := NewView(press, func() {})
 	v.Show(chartsheet.With(from, keepsake.Options{}), 0, false, hexmap.None)
 	x0, y0, x1, y1 := press.Bounds()
 	v.CentreAt(ui.Point{X: (x1 - x0) / 2, Y: (y1 - y0) / 2}, -1)
@@ -92,7 +92,7 @@ func TestWheelZoomsAtThePointer(t *testing.T) {
 }
 
 // handAt plays ticks with the left button at places of the screen.
-func handAt(v *ChartView, places ...ui.Point) {
+func handAt(v *View, places ...ui.Point) {
 	mem := ui.NewMemory()
 	for i, p := range places {
 		in := ui.Input{Now: float64(i) / 60, Mouse: p, Inside: true}

@@ -126,6 +126,8 @@ type Desk interface {
 	// Aloud has sentences read out to those who hear the screen, where anything
 	// does: what is told beside what can be chosen.
 	Aloud(sentences ...string)
+	// CanSpeak reports whether the program itself can read out.
+	CanSpeak() bool
 
 	// Rule opens the rules at a number, "" for the beginning. HasRules reports
 	// whether there are any.

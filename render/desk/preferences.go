@@ -11,12 +11,18 @@ type Preferences struct {
 	Animations bool `json:"animations"`
 	Silent     bool `json:"silent"` // no sounds, whatever the volume
 	Volume     int  `json:"volume"` // per cent, 0 to 100
+	// ReadAloud has a voice of the system read what comes up and what has the keyboard.
+	ReadAloud  bool `json:"read_aloud,omitempty"`
 	FullScreen bool `json:"full_screen"`
 	Palette    int  `json:"palette"` // a chart.Palette: the colours of the land
 	Layers     int  `json:"layers"`  // chart.Layers of the board
+	// HighContrast draws papers, letters and lines further apart (ui.Stark).
+	HighContrast bool `json:"high_contrast,omitempty"`
 
 	// Opponents is how fast it is shown what computer players do: a play.Speed.
 	Opponents int `json:"opponents,omitempty"`
+	// NoHints: no hints are offered.
+	NoHints bool `json:"no_hints,omitempty"`
 
 	// SittingMinutes is how long a sitting lasts by the clock, for games that have
 	// sittings; 0: no limit.

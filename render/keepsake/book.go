@@ -30,13 +30,13 @@ type List struct {
 	Rows       []string
 }
 
-// Chapter is an expedition, or the chronicle of the years.
+// Chapter is a journey, or the chronicle of what concerns all.
 type Chapter struct {
 	Title, Sub string
 	Seat       game.Seat // Nobody of the chronicle
 	Began      int       // the turn
 	Paras      []Para
-	// Way is the way of the expedition from hex to hex, Sheet the chart when it
+	// Way is the way of the journey from hex to hex, Sheet the chart when it
 	// ended; nil for the chronicle.
 	Way    []hexmap.ID
 	Sheet  *chart.Sheet

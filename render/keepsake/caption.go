@@ -15,7 +15,7 @@ import (
 	"sourceofthenile/render/paint"
 )
 
-// captioner writes the strip below the chart: the month, and where the players
+// captioner writes the strip below the chart: the date, and where the players
 // stand.
 type captioner struct {
 	date, name, points font.Face
@@ -65,8 +65,8 @@ func newCaptioner(width int) (*captioner, error) {
 	return c, nil
 }
 
-// draw writes the caption of a month into a rectangle of the strip's height.
-func (c *captioner) draw(dst *image.RGBA, r image.Rectangle, m *Month) {
+// draw writes the caption of a moment into a rectangle of the strip's height.
+func (c *captioner) draw(dst *image.RGBA, r image.Rectangle, m *Moment) {
 	draw.Draw(dst, r, image.NewUniform(stripPaper), image.Point{}, draw.Src)
 	line := max(1, r.Dy()/24)
 	draw.Draw(dst, image.Rect(r.Min.X, r.Min.Y, r.Max.X, r.Min.Y+line), image.NewUniform(stripLine), image.Point{}, draw.Src)
@@ -92,7 +92,7 @@ func (c *captioner) text(dst *image.RGBA, f font.Face, x, base int, s string) in
 
 // standing writes every player's counter, name and points from x on, and
 // gives the width. short 1 writes first names alone, short 2 no names.
-func (c *captioner) standing(dst *image.RGBA, m *Month, x, base, short int) int {
+func (c *captioner) standing(dst *image.RGBA, m *Moment, x, base, short int) int {
 	from, em := x, int(c.em)
 	for i, p := range m.Standing {
 		if i > 0 {
@@ -126,7 +126,7 @@ func (c *captioner) counter(dst *image.RGBA, x, y int, radius float64, colour ui
 		disc = append(disc, [2]float64{float64(side)/2 + k*radius, float64(side)/2 + s*radius})
 	}
 	r := image.Rect(0, 0, side, side).Add(image.Pt(x-side/2, y-side/2))
-	paint.Fill(dst, r, paint.Players[int(colour)%len(paint.Players)], disc)
+	paint.Fill(dst, r, paint.PlayerInk(colour), disc)
 }
 
 // firstWord is what stands before the first space.

@@ -32,7 +32,7 @@ const (
 type Film struct {
 	Format Format
 	Width  int           // of the picture in pixels, LeastWidth to MostWidth
-	Show   time.Duration // for each month, LeastShow to MostShow
+	Show   time.Duration // for each moment, LeastShow to MostShow
 	Hold   time.Duration // for the last one, up to MostHold; never less than Show
 	// Progress is told how many of how many pictures are done, now and then.
 	// It may be nil.
@@ -45,16 +45,16 @@ func (f *Film) Check() error {
 	case f.Width < LeastWidth || f.Width > MostWidth:
 		return words.NewFault("export.bad.width", "least", LeastWidth, "most", MostWidth)
 	case f.Show < LeastShow || f.Show > MostShow:
-		return words.NewFault("export.bad.month", "least", int(LeastShow.Milliseconds()), "most", int(MostShow.Milliseconds()))
+		return words.NewFault("export.bad.turn", "least", int(LeastShow.Milliseconds()), "most", int(MostShow.Milliseconds()))
 	case f.Hold < 0 || f.Hold > MostHold:
 		return words.NewFault("export.bad.hold", "most", int(MostHold.Milliseconds()))
 	}
 	return nil
 }
 
-// Write paints the months and writes the film. It ends early with the
+// Write paints the moments and writes the film. It ends early with the
 // context's error when that is cancelled.
-func (f *Film) Write(ctx context.Context, w io.Writer, p *chart.Painter, months []Month) error {
+func (f *Film) Write(ctx context.Context, w io.Writer, p *chart.Painter, moments []Moment) error {
 	if err := f.Check(); err != nil {
 		return err
 	}
@@ -64,11 +64,11 @@ func (f *Film) Write(ctx context.Context, w io.Writer, p *chart.Painter, months 
 	}
 	samples := 0
 	if f.Format == GIF {
-		samples = min(len(months), mostSamples)
+		samples = min(len(moments), mostSamples)
 	}
 	tell := func(done int) {
 		if f.Progress != nil {
-			f.Progress(done, samples+len(months))
+			f.Progress(done, samples+len(moments))
 		}
 	}
 	var out reel.Writer
@@ -80,28 +80,28 @@ func (f *Film) Write(ctx context.Context, w io.Writer, p *chart.Painter, months 
 				return err
 			}
 			// The last is always among them: it has the most colours.
-			census.Count(s.Paint(&months[len(months)-1-i*len(months)/samples]))
+			census.Count(s.Paint(&moments[len(moments)-1-i*len(moments)/samples]))
 		}
 		if out, err = reel.NewGIF(w, census.Palette(gifColours)); err != nil {
 			return err
 		}
 	} else {
-		out = reel.NewAPNG(w, len(months))
+		out = reel.NewAPNG(w, len(moments))
 	}
-	for i := range months {
+	for i := range moments {
 		tell(samples + i)
 		if err := ctx.Err(); err != nil {
 			return err
 		}
 		show := f.Show
-		if i == len(months)-1 {
+		if i == len(moments)-1 {
 			show = max(f.Hold, f.Show)
 		}
-		if err := out.Add(s.Paint(&months[i]), show); err != nil {
+		if err := out.Add(s.Paint(&moments[i]), show); err != nil {
 			return err
 		}
 	}
-	tell(samples + len(months))
+	tell(samples + len(moments))
 	return out.Close()
 }
 
@@ -111,7 +111,7 @@ const (
 	mostSamples = 5
 )
 
-// Screen is what the months are painted on, one after the other.
+// Screen is what the moments are painted on, one after the other.
 type Screen struct {
 	p     *chart.Painter
 	scale float64
@@ -151,9 +151,9 @@ func scaleFor(p *chart.Painter, width int) float64 {
 	return scale
 }
 
-// Paint paints a month: what differs from the one painted before. The picture
+// Paint paints a moment: what differs from the one painted before. The picture
 // is good until the next one.
-func (s *Screen) Paint(m *Month) *image.RGBA {
+func (s *Screen) Paint(m *Moment) *image.RGBA {
 	for _, r := range s.different(m.Sheet) {
 		s.p.Paint(s.pic.SubImage(r).(*image.RGBA), m.Sheet, s.scale)
 	}

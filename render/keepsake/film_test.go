@@ -11,16 +11,16 @@ import (
 	"pgregory.net/rapid"
 )
 
-// TestCaptionSaysTheMonth: the strips of two months differ, and names too long
+// TestCaptionSaysTheDate: the strips of two moments differ, and names too long
 // for it leave the date and the points.
-func TestCaptionSaysTheMonth(t *testing.T) {
+func TestCaptionSaysTheDate(t *testing.T) {
 	for _, width := range []int{LeastWidth, 480, 960} {
 		c, err := newCaptioner(width)
 		if err != nil {
 			t.Fatal(err)
 		}
 		long := "Maximiliane Alexandrowna Featherstonehaugh"
-		m := Month{Date: "April 1820", Standing: []Standing{{long, "M", 0, 12}, {long, "Ma", 1, 100}, {long, "N", 2, 7}}}
+		m := Moment{Date: "April 1820", Standing: []Standing{{long, "M", 0, 12}, {long, "Ma", 1, 100}, {long, "N", 2, 7}}}
 		paint := func() *image.RGBA {
 			pic := image.NewRGBA(image.Rect(0, 0, width, c.h))
 			c.draw(pic, pic.Rect, &m)
@@ -30,7 +30,7 @@ func TestCaptionSaysTheMonth(t *testing.T) {
 		m.Date = "May 1820"
 		b := paint()
 		if bytes.Equal(a.Pix, b.Pix) {
-			t.Errorf("%d wide: two months have the same caption", width)
+			t.Errorf("%d wide: two dates have the same caption", width)
 		}
 		m.Standing[2].Points = 93
 		if d := paint(); width > LeastWidth && bytes.Equal(b.Pix, d.Pix) {

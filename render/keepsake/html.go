@@ -107,7 +107,7 @@ func (h *htmlHand) plateOf(p *Para) engraving.Subject {
 }
 
 func (h *htmlHand) chapter(i int, c *Chapter) {
-	kind := "expedition"
+	kind := "journey"
 	if c.Seat == game.Nobody {
 		kind = "chronicle"
 	}

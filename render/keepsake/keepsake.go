@@ -1,5 +1,5 @@
 // Package keepsake is what players keep of a game: its chart as a picture, the
-// chart month by month as a film, its journals as text, its story as a book.
+// chart turn by turn as a film, its journals as text, its story as a book.
 // A game says what stands in them; how they are written is the same for all. It
 // needs no window.
 package keepsake
@@ -11,14 +11,14 @@ import (
 
 // Options say how much of the game is put on the sheet.
 type Options struct {
-	// Only shows what the viewing seat's explorer knows himself, and what is
-	// published: no other land, and of the others' expeditions neither tracks,
-	// flags nor counters. Without a seat it shows what is published.
+	// Only shows what the viewing seat knows and what all may know: no other land,
+	// and of the others neither tracks, flags nor counters. Without a seat it shows
+	// what all may know.
 	Only bool
 	// Print is for paper: nobody's counter is marked as the one to move, and the
-	// title says whose knowledge is shown where it is one explorer's.
+	// title says whose knowledge is shown where it is one player's.
 	Print bool
-	// Title stands in the cartouche; "" is "Africa".
+	// Title stands in the cartouche; "": the chart's own.
 	Title string
 	// Legend and Scores add the explanation of the signs, and where the players
 	// stand.
@@ -31,12 +31,12 @@ type Options struct {
 	Look    chart.Look
 	Palette chart.Palette
 	// Undated leaves the date off the cartouche, which a chart that is shown
-	// month after month has no room to change.
+	// turn after turn has no room to change.
 	Undated bool
 }
 
-// Month is the chart as it stood when a month began, or as it stands now.
-type Month struct {
+// Moment is the chart as it stood when a turn began, or as it stands now.
+type Moment struct {
 	Turn  int
 	Date  string // what the caption calls it
 	Sheet *chart.Sheet
@@ -48,6 +48,6 @@ type Month struct {
 type Standing struct {
 	Name   string
 	Letter string // what stands on the counter
-	Colour uint8  // in paint.Players
+	Colour uint8  // of paint.PlayerInk
 	Points int    // published
 }

@@ -104,7 +104,7 @@ func (h *htmlHand) whole(b *Book) {
 	h.put("<figure class=\"whole\"><img alt=\"%s\" src=\"%s\"><figcaption>%s</figcaption></figure>\n", esc(b.State), h.uri(pic, wholeColours), esc(b.State))
 }
 
-// way puts the chart of an expedition's way at the head of its chapter.
+// way puts the chart of a journey's way at the head of its chapter.
 func (h *htmlHand) way(c *Chapter) {
 	if h.painter == nil || c.Sheet == nil || len(c.Way) < 2 {
 		return
@@ -128,7 +128,7 @@ func wayOf(p *chart.Painter, c *Chapter) *image.RGBA {
 	draw.Draw(pic, pic.Rect, image.NewUniform(ink.Paper), image.Point{}, draw.Src)
 	sheet := *c.Sheet
 	sheet.Pieces = nil
-	sheet.Tracks = []chart.Track{{Colour: paint.Players[int(c.Colour)%len(paint.Players)], Seat: uint8(max(0, c.Seat)), Cells: append([]hexmap.ID(nil), c.Way...)}}
+	sheet.Tracks = []chart.Track{{Colour: paint.PlayerInk(c.Colour), Seat: uint8(max(0, c.Seat)), Cells: append([]hexmap.ID(nil), c.Way...)}}
 	sheet.Crop = p.CropAt(pic.Rect, scale, pic.Rect.In(in))
 	p.Paint(pic, &sheet, scale)
 	return pic

@@ -35,9 +35,10 @@ func (l *loadList) look() {
 	if l.program.Library == nil {
 		return
 	}
-	l.saves, l.failed = l.program.Library.List()
 	if of, ok := l.program.Library.(Shelved); ok && l.place != OnShelf {
 		l.saves, l.failed = of.ListOf(l.place)
+	} else {
+		l.saves, l.failed = l.program.Library.List()
 	}
 	if !again { // the newest that is whole
 		l.chosen = slices.IndexFunc(l.saves, func(s SaveInfo) bool { return s.Broken == "" })

@@ -32,7 +32,7 @@ type SaveInfo struct {
 // SavePlayer is a player of a saved game.
 type SavePlayer struct {
 	Name   string
-	Colour uint8 // 0 to 5
+	Colour uint8
 	Points int
 }
 

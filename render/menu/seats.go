@@ -111,8 +111,8 @@ func (s Seats) WhoW(c *ui.Context) float64 {
 	return w
 }
 
-// SignsW is the room that six signs to choose from take, in units.
-const SignsW = 6*ui.ButtonH + 5*3
+// SignsW is the room that the signs to choose from take, in units.
+const SignsW = ui.Colours*ui.ButtonH + (ui.Colours-1)*3
 
 // Taken is the name of who has a colour, but for player i; "" if nobody has.
 func (s Seats) Taken(colour uint8, i int) string {
@@ -124,12 +124,14 @@ func (s Seats) Taken(colour uint8, i int) string {
 	return ""
 }
 
-// FreeColour is the first colour that nobody has.
-func (s Seats) FreeColour() (colour uint8) {
-	for s.Taken(colour, -1) != "" {
-		colour++
+// FreeColour is the first colour that nobody has; the first of all where all are taken.
+func (s Seats) FreeColour() uint8 {
+	for colour := range uint8(ui.Colours) {
+		if s.Taken(colour, -1) == "" {
+			return colour
+		}
 	}
-	return colour
+	return 0
 }
 
 // FreeName is what somebody who is added is called: the name of their place, from 0,

@@ -72,7 +72,7 @@ func (s *settings) body(c *ui.Context, a desk.Desk, r ui.Rect, p *desk.Preferenc
 	}
 	playing(c, right, p)
 	right.Gap(14)
-	hearing(c, right, p, s.sound)
+	hearing(c, right, p, s.sound, a.CanSpeak())
 	right.Gap(14)
 	keysAtAGlance(c, a, right)
 	return max(left.Height(), right.Height())
@@ -117,6 +117,7 @@ func (s *settings) reading(c *ui.Context, col *page.Column, p *desk.Preferences)
 	} else {
 		col.Say(ui.Plain(text), sample)
 	}
+	c.Toggle(col.Next(30), "High contrast", words.Say("settings.contrast"), &p.HighContrast, ui.Plain(words.Say("settings.contrast.tip")))
 	c.Toggle(col.Next(30), "Full screen", words.Say("settings.full"), &p.FullScreen, ui.Plain(words.Say("settings.full.tip")))
 }
 
@@ -167,6 +168,10 @@ func playing(c *ui.Context, col *page.Column, p *desk.Preferences) {
 	p.Opponents = int(opponentSpeeds[at].speed)
 	col.Gap(h + 4)
 	col.Say(ui.Plain(words.Say("settings.opponents.text")), ui.Small)
+	col.Gap(8)
+	offered := !p.NoHints
+	c.Toggle(col.Next(30), "Offer hints", words.Say("settings.hints"), &offered, ui.Plain(words.Say("settings.hints.tip")))
+	p.NoHints = !offered
 }
 
 // opponentSpeeds are how fast computer players are shown, the slowest first.
@@ -181,7 +186,7 @@ var opponentSpeeds = [...]struct {
 }
 
 // hearing is the sound, and how loud it is.
-func hearing(c *ui.Context, col *page.Column, p *desk.Preferences, card sound.State) {
+func hearing(c *ui.Context, col *page.Column, p *desk.Preferences, card sound.State, speaks bool) {
 	col.Heading(words.Say("settings.hearing"))
 	col.Gap(6)
 	on := !p.Silent
@@ -199,6 +204,9 @@ func hearing(c *ui.Context, col *page.Column, p *desk.Preferences, card sound.St
 		Tip: ui.Plain(words.Say("settings.volume.tip")),
 	}, &p.Volume)
 	c.Text(row, words.Say("settings.volume"), ui.Body)
+	if speaks {
+		c.Toggle(col.Next(30), "Read aloud", words.Say("settings.aloud"), &p.ReadAloud, ui.Plain(words.Say("settings.aloud.tip")))
+	}
 	if card == sound.Missing {
 		col.Gap(4)
 		col.Say(ui.Plain(words.Say("settings.sound.missing")), ui.Small)

@@ -39,7 +39,7 @@ type tidy struct {
 	list    *loadList
 	shelves Shelved
 	name    string
-	naming  bool
+	naming  string // the path of the game that is being named; "" none is
 }
 
 func (*tidy) Name() string { return "tidy" }
@@ -71,7 +71,7 @@ func (t *tidy) Frame(c *ui.Context, a desk.Desk) {
 		col.Gap(4)
 		page.SwelledRule(c, col.Next(14))
 		col.Gap(4)
-		if t.naming {
+		if t.naming != "" {
 			t.rename(c, a, col)
 			return col.Height()
 		}
@@ -97,9 +97,9 @@ func (t *tidy) rename(c *ui.Context, a desk.Desk, col *page.Column) {
 	back := ui.Button{Label: words.Say("load.back"), ID: "Back", Keys: page.Escape, Hint: words.Phrase("key.esc")}
 	switch page.Foot(c, col, ok, back) {
 	case 0:
-		t.done(a, t.shelves.Rename(t.list.now().Path, name))
+		t.done(a, t.shelves.Rename(t.naming, name))
 	case 1:
-		t.naming = false
+		t.naming = ""
 	}
 }
 
@@ -125,7 +125,7 @@ func (t *tidy) items(a desk.Desk, s *SaveInfo) []item {
 	switch t.list.place {
 	case OnShelf:
 		out = []item{
-			button("rename", "Rename", whole, func() { t.name, t.naming = s.Name, true }),
+			button("rename", "Rename", whole, func() { t.name, t.naming = s.Name, s.Path }),
 			button("copy", "Copy", whole, func() { t.done(a, t.shelves.Copy(s.Path)) }),
 			button("archive", "To the archive", !none, move(InArchive)),
 			t.sendAway(a, s, whole), t.takeIn(a), t.elsewhere(a),

@@ -1,6 +1,7 @@
 package menu_test
 
 import (
+	"errors"
 	"strings"
 	"testing"
 
@@ -90,6 +91,42 @@ func TestShelvesByKeyboard(t *testing.T) {
 	s.Want(words.Say("shelf.nothing"))
 	s.Click("See the shelf")
 	s.Want(words.Say("load.title"))
+}
+
+// gone is a shelf from which somebody else has taken all games while one of them was
+// being named.
+type gone struct {
+	*shelves
+	went bool
+}
+
+func (g *gone) List() ([]menu.SaveInfo, error) {
+	if g.went {
+		return nil, nil
+	}
+	return g.shelves.List()
+}
+
+func (g *gone) Rename(string, string) error {
+	g.went = true
+	return errors.New("there is no such game")
+}
+
+// TestNamingAGameThatIsGone: it is told, as often as it is tried.
+func TestNamingAGameThatIsGone(t *testing.T) {
+	d := niletest.NewSaloon(nil)
+	d.Program.Library = &gone{shelves: &shelves{Library: d.Program.Library}}
+	d.Menu(menu.NewLoad)
+	s := d.Stage(t)
+	s.Click("More")
+	s.Click("Rename")
+	for range 2 {
+		s.Type("!")
+		s.Click("rename it")
+		s.Want("There is no such game.")
+		niletest.Read(s)
+		s.Key(ebiten.KeyEscape)
+	}
 }
 
 // TestShelvesFit: the card stands in every window.

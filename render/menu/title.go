@@ -57,6 +57,9 @@ func titleGrown(c *ui.Context) float64 {
 // picture, titlePlate how high that is at least.
 const titleRest, titlePlate = 690, 84
 
+// mottoLeast is the smallest the line below the name is set.
+const mottoLeast = 15.5
+
 // cartouche is the title and what can be done.
 func (t *title) cartouche(c *ui.Context, a desk.Desk, col *page.Column) {
 	col.Gap(8)
@@ -66,7 +69,11 @@ func (t *title) cartouche(c *ui.Context, a desk.Desk, col *page.Column) {
 		name.Size--
 	}
 	c.Text(col.Next(name.Size+14), words.Say("game.name"), name)
-	col.Say(ui.Plain(words.Say("game.motto")), ui.Note.At(ui.Note.Size*grown).To(ui.Centre))
+	motto := ui.Note.At(ui.Note.Size * grown)
+	for motto.Size > mottoLeast && c.TextWidth(words.Say("game.motto"), motto) > col.R.W {
+		motto.Size -= 0.25 // a hair too wide for its line, by rounding
+	}
+	col.Say(ui.Plain(words.Say("game.motto")), motto.To(ui.Centre))
 	if room := min(c.H-titleRest*grown, col.R.W*0.42); room >= titlePlate && t.program.plates().Title != "" {
 		col.Gap(8)
 		page.Engraved(c, col.Next(room), t.program.plates().Title)

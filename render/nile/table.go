@@ -43,6 +43,7 @@ type TableScene struct {
 	mover        game.Seat
 	more         int // lines that since leaves out
 	slip         page.Slip
+	hint         hint
 	clock        clock
 
 	Guard play.Guard
@@ -138,6 +139,7 @@ func (t *TableScene) Frame(c *ui.Context, a desk.Desk) {
 		t.slip.Say(c, words.Say("flow.saved"))
 	}
 	t.slip.Draw(c)
+	t.hints(c, a)
 }
 
 // Settle finds the screen of the step and makes it if another was shown.

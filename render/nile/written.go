@@ -27,7 +27,7 @@ func (Game) Sheet(p game.Position, s game.Seat, o keepsake.Options) *chart.Sheet
 }
 
 // Months are that chart month by month.
-func (Game) Months(rec *game.Record, s game.Seat, o keepsake.Options) ([]keepsake.Month, error) {
+func (Game) Months(rec *game.Record, s game.Seat, o keepsake.Options) ([]keepsake.Moment, error) {
 	return chronicle.Months(rec, s, o)
 }
 

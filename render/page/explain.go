@@ -14,8 +14,8 @@ import (
 // What hovering explains is told by the words, by the name of the target: so
 // every button has its sentence in one place, and its rule number.
 //
-//	tip.parley/offer = Lays the gifts before them.
-//	rule.parley/offer = 13
+//	tip.table/offer = Lays the stones before them.
+//	rule.table/offer = 7
 //
 // The name is the screen's and the target's own; blanks are written "-", any
 // number "#", and a "*" at the end stands for whatever follows. A tip that the

@@ -7,8 +7,8 @@ import (
 // Figures explain themselves: what is counted stands in the words, by the name
 // of the figure, with its rule.
 //
-//	tip.figure/rations = One a month for everybody.
-//	rule.figure/rations = 5.442
+//	tip.figure/stones = Finds are paid in these.
+//	rule.figure/stones = 2
 
 // FigureTip is what is to be said of a figure, nothing where the words know none.
 func FigureTip(key string) ui.Rich { return Explain("figure/"+key, nil) }

@@ -135,4 +135,5 @@ func CloseButton(c *ui.Context, a desk.Desk, foot *ui.Rect, label string) {
 	foot.CutRight(8)
 }
 
+// Escape is the key that goes back.
 var Escape = []ui.Chord{ui.Key(ebiten.KeyEscape)}

@@ -57,13 +57,13 @@ type Share struct {
 	Col  color.RGBA
 }
 
-// The colours of outcomes. They differ in lightness too.
+// The colours of outcomes, from the best to the worst. They differ in lightness too.
 var (
-	GoodShare   = ui.Green
-	MildShare   = color.RGBA{0xdc, 0xcd, 0xa2, 255}
-	SickShare   = color.RGBA{0xc4, 0x98, 0x3a, 255}
-	AttackShare = color.RGBA{0x96, 0x55, 0x1c, 255}
-	DeadShare   = color.RGBA{0x5e, 0x16, 0x16, 255}
+	GoodShare  = ui.Green
+	MildShare  = color.RGBA{0xdc, 0xcd, 0xa2, 255}
+	BadShare   = color.RGBA{0xc4, 0x98, 0x3a, 255}
+	WorseShare = color.RGBA{0x96, 0x55, 0x1c, 255}
+	WorstShare = color.RGBA{0x5e, 0x16, 0x16, 255}
 )
 
 // inexact is what a chance that is a sum of fractions may be off by.
@@ -119,7 +119,7 @@ func ShareBar(c *ui.Context, r ui.Rect, all []Share, named bool) {
 		c.Tip(part, s.tip(label))
 		st := ui.Small.At(15).To(ui.Centre)
 		st.Colour = ui.Cream
-		if s.Col == MildShare || s.Col == SickShare {
+		if s.Col == MildShare || s.Col == BadShare {
 			st.Colour = ui.Ink
 		}
 		if full := s.with(label); named && c.TextWidth(full, st)+8 < part.W {
@@ -154,6 +154,7 @@ func legend(c *ui.Context, col *Column, all []Share) {
 	}
 }
 
+// LegendH is how high a line of a legend is.
 const LegendH = 21
 
 // BothBar is a bar with its legend.
@@ -212,4 +213,5 @@ func (s *Share) with(chance string) string {
 	return words.Phrase("chance.named", "what", s.Name, "chance", chance)
 }
 
+// Round is the whole number nearest to one that is not negative.
 func Round(x float64) int { return int(x + 0.5) }

@@ -18,8 +18,10 @@ type Page struct {
 	Foot  func(r ui.Rect)
 }
 
+// FootH is how high the row of buttons at the foot of a sheet is.
 const FootH = 58
 
+// Draw lays the sheet on the desk.
 func (p Page) Draw(c *ui.Context) {
 	c.Desk()
 	r := c.Sheet(p.W, p.H)
@@ -65,6 +67,7 @@ type Column struct {
 	From float64
 }
 
+// NewColumn is a column that begins at the top of a room, and is as wide.
 func NewColumn(c *ui.Context, r ui.Rect) *Column {
 	r.H = 1e6
 	return &Column{c, r, r.Y}
@@ -73,13 +76,16 @@ func NewColumn(c *ui.Context, r ui.Rect) *Column {
 // Next is a strip of height h.
 func (l *Column) Next(h float64) ui.Rect { return l.R.CutTop(h) }
 
+// Gap leaves so much room.
 func (l *Column) Gap(h float64) { l.R.CutTop(h) }
 
+// Heading is a heading in the column.
 func (l *Column) Heading(s string) { l.C.Heading(l.Next(ui.HeadingH), s) }
 
 // HeadingOf is a heading with the rule that what stands below it follows.
 func (l *Column) HeadingOf(rule, s string) { l.C.HeadingOf(l.Next(ui.HeadingH), s, rule) }
 
+// Say sets a paragraph.
 func (l *Column) Say(t ui.Rich, st ui.Style) { l.R.CutTop(l.C.Paragraph(l.R, t, st)) }
 
 // Height is how high everything became.

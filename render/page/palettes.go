@@ -10,4 +10,5 @@ var PaletteNames = [chart.Palettes]string{"settings.palette.natural", "settings.
 // PaletteIDs are what the choices among them are called.
 var PaletteIDs = [chart.Palettes]string{"Natural", "For red–green", "For blue–yellow"}
 
+// PaletteNotes are the sentences on them, as the words call them.
 var PaletteNotes = [chart.Palettes]string{"settings.palette.natural.text", "settings.palette.red-green.text", "settings.palette.blue-yellow.text"}

@@ -23,7 +23,7 @@ type Plate interface {
 }
 
 // titled is the plate of a subject of the catalogue, for a card or a page, or
-// for the newspaper.
+// for newsprint.
 type titled struct {
 	subject engraving.Subject
 	news    bool
@@ -77,7 +77,7 @@ func Unhurried(c *ui.Context, r ui.Rect, s engraving.Subject) {
 	hang(c, r, titled{subject: s, beside: true}, "plate/")
 }
 
-// InPrint shows an engraving as the newspaper prints it.
+// InPrint shows an engraving as it comes out on newsprint.
 func InPrint(c *ui.Context, r ui.Rect, s engraving.Subject) {
 	hang(c, r, titled{subject: s, news: true}, "print/")
 }
@@ -107,14 +107,14 @@ type (
 
 // show shows what there is of a plate, and asks for another frame where more may come.
 func show(c *ui.Context, r ui.Rect, key string, moment uint32, p Plate) {
-	version, busy := PrintRoom.state(asked{p, r.W, r.H, c.Scale})
+	version, busy := printRoom.state(asked{p, r.W, r.H, c.Scale})
 	if busy {
 		c.Animate()
 	}
 	if _, is := p.(moving); is {
 		version = version<<momentBits | uint64(moment&(1<<momentBits-1))
 	}
-	c.Picture(r, key, version, func(w, h int) *image.RGBA { return PrintRoom.proof(p, w, h) })
+	c.Picture(r, key, version, func(w, h int) *image.RGBA { return printRoom.proof(p, w, h) })
 }
 
 // momentBits is how many bits tell the moments of a moving plate apart.
@@ -159,7 +159,8 @@ const (
 	cutAtOnce = 110_000
 )
 
-var PrintRoom = newPrints()
+// printRoom is the print room of the program.
+var printRoom = newPrints()
 
 func newPrints() *prints {
 	return &prints{kept: map[printKey]*image.RGBA{}, cutting: map[printKey]bool{}, asked: map[asked]time.Time{}}

@@ -7,7 +7,7 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// Colours are the six colours that a player may have, each with its sign; taken
+// Colours are the colours that a player may have, each with its sign; taken
 // is who has one already, "" nobody. It reports whether another was chosen.
 func Colours(c *ui.Context, r ui.Rect, colour *uint8, taken func(colour uint8) string) bool {
 	chosen := int(*colour)

@@ -16,11 +16,13 @@ type Slip struct {
 // slipTime is how long a slip stays, in seconds.
 const slipTime = 2.6
 
+// Say puts a text on the slip.
 func (s *Slip) Say(c *ui.Context, text string) {
 	s.text, s.until = text, c.In.Now+slipTime
 	c.Touch()
 }
 
+// Draw shows the slip, while it stays.
 func (s *Slip) Draw(c *ui.Context) {
 	if s.text == "" {
 		return

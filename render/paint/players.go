@@ -2,9 +2,15 @@ package paint
 
 import "image/color"
 
-// Players are the six players' inks on paper: on charts, in films, on every page.
-// Their lightness differs as well as their hue.
-var Players = [6]color.RGBA{
+// Colours is how many colours there are for players to have.
+const Colours = 6
+
+// PlayerInk is the ink on paper of players of this colour, on charts, in films and on
+// every page; of a colour beyond the last, one of those there are.
+func PlayerInk(colour uint8) color.RGBA { return Players[colour%Colours] }
+
+// Players are those inks. Their lightness differs as well as their hue.
+var Players = [Colours]color.RGBA{
 	{0x8f, 0x2b, 0x2b, 255}, // madder red
 	{0xb0, 0x82, 0x1c, 255}, // ochre
 	{0x23, 0x50, 0x8a, 255}, // Prussian blue

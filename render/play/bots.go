@@ -1,13 +1,13 @@
 package play
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 	"sync/atomic"
 
 	"sourceofthenile/game"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/words"
 )
 
 // Bot is a player without hands: it chooses among what its seat is offered, and
@@ -114,7 +114,7 @@ func (p *Play) Think(a desk.Desk) {
 func choose(b Bot, pos game.Position, s game.Seat, cs []game.Choice) (cmd game.Command, err error) {
 	defer func() {
 		if r := recover(); r != nil {
-			err = fmt.Errorf("the computer player gave up: %v", r)
+			err = words.NewFault("play.bot-gave-up", "why", fmt.Sprint(r))
 		}
 	}()
 	return b.Choose(pos, s, cs), nil
@@ -148,13 +148,14 @@ func (p *Play) botIn(s game.Seat) (Bot, error) {
 	if b := p.bots.made[s]; b != nil && b.name == name {
 		return b.bot, nil
 	}
+	none := words.NewFault("play.no-bot", "name", name)
 	if p.host.Bots == nil {
-		return nil, errNoBots
+		return nil, none
 	}
 	const apart = 0x9e3779b97f4a7c15 // one moment from the next
 	b, err := p.host.Bots(name, p.table.Seed()*31+uint64(s)+uint64(p.table.Len())*apart)
 	if err != nil {
-		return nil, err
+		return nil, none
 	}
 	if p.bots.made == nil {
 		p.bots.made = map[game.Seat]*sitter{}
@@ -162,8 +163,6 @@ func (p *Play) botIn(s game.Seat) (Bot, error) {
 	p.bots.made[s] = &sitter{name, b}
 	return b, nil
 }
-
-var errNoBots = errors.New("this game has no computer players here")
 
 // Take says who plays a seat from now on: a computer player by name, "" a person.
 // It is logged in the game.

@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/caravan"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/words"
 )
 
 // loop is a desk that runs what is posted when the test says so.
@@ -176,7 +177,23 @@ func TestAnUnknownComputerPlayer(t *testing.T) {
 	p, a := withBots(t, 2, nil)
 	p.Take(0, "none")
 	p.Think(a)
-	if p.Failed == nil || !p.Manned(0) || p.Thinking() {
+	if p.Failed == nil || !p.Manned(0) || p.Thinking() || words.Err(p.Failed) != words.Say("play.no-bot", "name", "none") {
+		t.Errorf("%v", p.Failed)
+	}
+}
+
+// faulty is a bot with a fault in it.
+type faulty struct{}
+
+func (faulty) Choose(game.Position, game.Seat, []game.Choice) game.Command { panic("lost count") }
+
+// A fault in a computer player is told in words, and a person goes on.
+func TestAComputerPlayerGivesUp(t *testing.T) {
+	p, a := withBots(t, 2, faulty{})
+	p.Take(0, "faulty")
+	p.Think(a)
+	a.run(t)
+	if p.Failed == nil || !p.Manned(0) || words.Err(p.Failed) != words.Say("play.bot-gave-up", "why", "lost count") {
 		t.Errorf("%v", p.Failed)
 	}
 }

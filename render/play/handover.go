@@ -34,7 +34,7 @@ func (*handOver) Name() string { return "handover" }
 // Frame shows the card.
 func (h *handOver) Frame(c *ui.Context, _ desk.Desk) {
 	room := h.behind(c)
-	who := ui.Players[h.Colour%6]
+	who := ui.PlayerOf(h.Colour)
 	ready := false
 	wide, plate := 560.0, 132.0
 	if c.H >= page.HandTall {
@@ -52,7 +52,7 @@ func (h *handOver) Frame(c *ui.Context, _ desk.Desk) {
 		col.Gap(10)
 		c.Sign(col.Next(64).Middle(64, 64), h.Colour)
 		col.Gap(8)
-		name := ui.Style{Face: ui.Title, Size: 44, Colour: who.Ink, Align: ui.Centre, MayCut: true}
+		name := ui.Style{Face: ui.Title, Size: 44, Colour: who.Pen, Align: ui.Centre, MayCut: true}
 		for name.Size > 24 && c.TextWidth(h.HandOver.Name, name) > col.R.W {
 			name.Size--
 		}

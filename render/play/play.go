@@ -158,6 +158,8 @@ func (p *Play) Name(c game.Choice, text string) bool {
 	return p.Command(cmd)
 }
 
+// Command gives a command, and saves the game where it ends a turn. It reports whether
+// it was done, as Do does.
 func (p *Play) Command(cmd game.Command) bool {
 	turn := p.Turn()
 	before := p.before()
@@ -310,13 +312,23 @@ func (p *Play) EventsSince() []game.Event {
 	if p.seat == game.Nobody {
 		return nil
 	}
+	p.seats()
 	return p.table.Events()[min(p.Since[p.seat], len(p.table.Events())):]
 }
 
 // Seen notes that the player before the screen has been told everything.
 func (p *Play) Seen() {
 	if p.seat != game.Nobody {
+		p.seats()
 		p.Since[p.seat] = len(p.table.Events())
+	}
+}
+
+// seats has every seat there is counted: in some games players sit down while they
+// are being played. Who does has seen what happened before.
+func (p *Play) seats() {
+	for len(p.Since) < p.table.Position().Seats() {
+		p.Since = append(p.Since, len(p.table.Events()))
 	}
 }
 

@@ -25,8 +25,8 @@ type Saving struct {
 	waiting []writing
 	rest    chan struct{} // closed when nothing is under way; nil: nothing is
 
-	shown   bool // the sheet that says so lies open
-	givenUp bool // the disk was waited for as long as anybody would
+	sheet   *settling // that says so, while it lies open; nil else
+	givenUp bool      // the disk was waited for as long as anybody would
 }
 
 // writing is a game to be written.
@@ -107,19 +107,21 @@ func (s *Saving) Wait(most time.Duration) bool {
 func (s *Saving) GivenUp() bool { return s.givenUp }
 
 // Settle hands in what is not written yet and goes on with then when the disk is
-// done. Meanwhile a sheet says what is waited for. After some twenty seconds it
-// goes on all the same, and GivenUp says so.
+// done. Meanwhile a sheet says what is waited for; where it lies there already, then
+// comes behind what it goes on with. After some twenty seconds it goes on all the
+// same, and GivenUp says so.
 func (s *Saving) Settle(a desk.Desk, then func()) {
 	if s.Unsaved != nil {
 		s.Unsaved()
 	}
 	switch {
-	case s.shown: // one waits already
+	case s.sheet != nil:
+		s.sheet.then = append(s.sheet.then, then)
 	case s.Wait(blink):
 		then()
 	default:
-		s.shown = true
-		a.Push(&settling{saving: s, then: then})
+		s.sheet = &settling{saving: s, then: []func(){then}}
+		a.Push(s.sheet)
 	}
 }
 
@@ -134,14 +136,20 @@ func (s *Saving) MayClose(a desk.Desk) bool {
 	if s.Wait(0) {
 		return true
 	}
-	s.Settle(a, a.Close)
+	if s.sheet == nil || !s.sheet.closes {
+		s.Settle(a, a.Close)
+	}
+	if s.sheet != nil {
+		s.sheet.closes = true
+	}
 	return false
 }
 
 // settling is the sheet on which the disk is waited for.
 type settling struct {
 	saving *Saving
-	then   func()
+	then   []func()
+	closes bool    // the window, among what it goes on with
 	began  float64 // in seconds; 0: in the next frame
 	now    float64
 }
@@ -158,9 +166,11 @@ func (s *settling) Tick(a desk.Desk) bool {
 	if !done && (s.began == 0 || s.now < s.began+patience) {
 		return false
 	}
-	s.saving.shown, s.saving.givenUp = false, !done
+	s.saving.sheet, s.saving.givenUp = nil, !done
 	a.Pop()
-	s.then()
+	for _, then := range s.then {
+		then()
+	}
 	return true
 }
 

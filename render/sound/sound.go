@@ -17,7 +17,7 @@ type Sound uint8
 
 // The sounds.
 const (
-	Page   Sound = iota // a leaf of the journal, the rules or the newspaper turns
+	Page   Sound = iota // a leaf of a journal, the rules or another page of print turns
 	Card                // an Event card is turned up
 	Dice                // dice roll, and come to lie
 	Crayon              // new land is coloured in

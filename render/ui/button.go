@@ -78,11 +78,11 @@ func (b *Button) style() Style {
 	st.Align, st.MayCut = Centre, b.MayCut
 	switch {
 	case b.Look == MainLook && b.Disabled:
-		st.Colour = rgb(0xd9c3b4)
+		st.Colour = Cream
 	case b.Look == MainLook:
 		st.Colour = rgb(0xfdf3df)
 	case b.Look == BarLook && b.Disabled:
-		st.Colour = rgb(0x7d6c55)
+		st.Colour = rgb(0xa08d70)
 	case b.Look == BarLook:
 		st.Colour = Cream
 	case b.Disabled:

@@ -183,9 +183,9 @@ func (c *Context) Custom(r Rect, key string, version uint64, draw func(dst *ebit
 	c.addPaint(Item{Kind: CustomItem, Rect: r, Key: key, Version: version}, painted{custom: draw})
 }
 
-// Sign draws the sign of player colour i (0 to 5) as a round counter.
+// Sign draws the sign of player colour i as a round counter.
 func (c *Context) Sign(r Rect, i uint8) {
-	c.add(Item{Kind: SignItem, Rect: r, Version: uint64(i % 6)})
+	c.add(Item{Kind: SignItem, Rect: r, Version: uint64(i % Colours)})
 }
 
 // Text sets one line of text in the middle of r's height and returns its

@@ -15,6 +15,7 @@ type Painter struct {
 	bytes int
 	frame int
 	white *ebiten.Image
+	stark bool // with high contrast
 }
 
 // keptKey tells one painted image from another.
@@ -43,6 +44,29 @@ const maxKept = 96 << 20
 
 // NewPainter is a painter with nothing kept.
 func NewPainter() *Painter { return &Painter{kept: map[keptKey]*kept{}} }
+
+// SetStark has what is drawn from now on have high contrast, or not. What the
+// screen shows must be drawn anew if it reports true: something has changed.
+func (p *Painter) SetStark(on bool) bool {
+	if p.stark == on {
+		return false
+	}
+	p.stark = on
+	for k, e := range p.kept {
+		e.img.Deallocate()
+		delete(p.kept, k)
+	}
+	p.bytes = 0
+	return true
+}
+
+// tone is a colour as it is drawn.
+func (p *Painter) tone(c color.RGBA) color.RGBA {
+	if p.stark {
+		return Stark(c)
+	}
+	return c
+}
 
 // dimmed is what is left of the colours under a modal: darker and browner.
 var dimmed = [3]float32{0.56, 0.53, 0.50}
@@ -120,7 +144,7 @@ func (p *Painter) item(whole, dst *ebiten.Image, l *List, it *Item) {
 	}
 	switch it.Kind {
 	case FillItem:
-		p.fill(dst, thin(it.Rect, l.Scale), it.Colour, it.Dim)
+		p.fill(dst, thin(it.Rect, l.Scale), p.tone(it.Colour), it.Dim)
 	case PanelItem:
 		p.put(dst, px, it, p.keep(k, func() (*image.RGBA, int) { return paintPanel(it.Panel, it.State, k.w, k.h, l.Scale) }))
 	case DotsItem:
@@ -131,7 +155,7 @@ func (p *Painter) item(whole, dst *ebiten.Image, l *List, it *Item) {
 		p.text(dst, l, it)
 	case SignItem:
 		p.put(dst, px, it, p.keep(k, func() (*image.RGBA, int) {
-			return PaintSign(uint8(it.Version), k.w, it.State&Greyed != 0), 0
+			return paintSign(uint8(it.Version), k.w, it.State&Greyed != 0), 0
 		}))
 	case RingItem:
 		p.ring(whole, dst, px, l.Scale, it.Dim)
@@ -204,7 +228,7 @@ func (p *Painter) text(dst *ebiten.Image, l *List, it *Item) {
 		f := faceAt(r.face, px)
 		op := &text.DrawOptions{}
 		op.GeoM.Translate(x, base-f.Metrics().HAscent)
-		op.ColorScale.ScaleWithColor(it.Colour)
+		op.ColorScale.ScaleWithColor(p.tone(it.Colour))
 		dim(&op.ColorScale, it.Dim)
 		text.Draw(dst, r.text, f, op)
 		x += advanceRun(r, px)
@@ -237,6 +261,9 @@ func (p *Painter) keep(k keptKey, make func() (*image.RGBA, int)) *kept {
 	img, margin := make()
 	if img == nil || img.Bounds().Empty() {
 		return nil
+	}
+	if p.stark && k.kind != PictureItem {
+		starken(img)
 	}
 	e := &kept{img: ebiten.NewImageFromImage(img), margin: margin, opaque: img.Opaque(), bytes: len(img.Pix), used: p.frame}
 	p.kept[k] = e

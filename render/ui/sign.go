@@ -61,10 +61,10 @@ var circle = func() (out [][2]float64) {
 	return out
 }()
 
-// PaintSign paints the round counter of player colour i (0 to 5) with its
+// paintSign paints the round counter of player colour i with its
 // sign, size pixels wide; grey, when the colour cannot be had.
-func PaintSign(i uint8, size int, grey bool) *image.RGBA {
-	p := Players[i%6]
+func paintSign(i uint8, size int, grey bool) *image.RGBA {
+	p := PlayerOf(i)
 	ink, field, edge := p.Ink, rgb(0xf7ecd2), rgb(0x2b2118)
 	if grey {
 		ink, field, edge = mix(p.Ink, Paper, 0.72), mix(field, Paper, 0.5), rgb(0xbfae8a)

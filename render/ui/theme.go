@@ -16,7 +16,7 @@ func rgb(v uint32) color.RGBA {
 var (
 	Ink     = rgb(0x2b2118) // what is read
 	Faded   = rgb(0x5f4f3a) // what is read second
-	Ghost   = rgb(0x94856a) // what cannot be had now
+	Ghost   = rgb(0x786a50) // what cannot be had now
 	Red     = rgb(0x8a1f1f) // rule numbers, warnings
 	Gold    = rgb(0xd9a441) // the step now, on walnut
 	Rule    = rgb(0x8b7348) // lines under headings
@@ -27,7 +27,7 @@ var (
 	Cream   = rgb(0xf3e6c8) // letters on walnut and red
 	Dust    = rgb(0xa8977c) // letters on walnut, second
 	Blue    = rgb(0x1f4068) // handwriting
-	Green   = rgb(0x6b8f47) // bars with room to spare
+	Green   = rgb(0x4d6d30) // bars with room to spare
 	Amber   = rgb(0xb5881f) // bars of money
 )
 
@@ -36,19 +36,27 @@ var (
 type Player struct {
 	Key    string     // of the colour's name
 	Ink    color.RGBA // on paper
+	Pen    color.RGBA // of letters on paper: no lighter than can be read
 	Bright color.RGBA // on walnut
 	Sign   Sign
 }
 
-// Players are the six players' colours, in the order of game.Player.Colour.
-// Their lightness differs as well as their hue.
-var Players = [6]Player{
-	{"madder-red", paint.Players[0], rgb(0xe8897b), Disc},
-	{"ochre", paint.Players[1], rgb(0xe8c15c), Diamond},
-	{"prussian-blue", paint.Players[2], rgb(0x8fb4e6), Square},
-	{"bottle-green", paint.Players[3], rgb(0x8fc793), Triangle},
-	{"tyrian-purple", paint.Players[4], rgb(0xcf9fd2), Star},
-	{"slate", paint.Players[5], rgb(0xc3c7ca), Cross},
+// Colours is how many colours there are for players to have.
+const Colours = paint.Colours
+
+// PlayerOf is how a player of this colour is told from the others; of a colour beyond
+// the last, one of those there are.
+func PlayerOf(colour uint8) Player { return Players[colour%Colours] }
+
+// Players are the players' colours, in the order of game.Player.Colour. Their
+// lightness differs as well as their hue.
+var Players = [Colours]Player{
+	{"madder-red", paint.Players[0], paint.Players[0], rgb(0xe8897b), Disc},
+	{"ochre", paint.Players[1], rgb(0x775808), rgb(0xe8c15c), Diamond},
+	{"prussian-blue", paint.Players[2], paint.Players[2], rgb(0x8fb4e6), Square},
+	{"bottle-green", paint.Players[3], paint.Players[3], rgb(0x8fc793), Triangle},
+	{"tyrian-purple", paint.Players[4], paint.Players[4], rgb(0xcf9fd2), Star},
+	{"slate", paint.Players[5], paint.Players[5], rgb(0xc3c7ca), Cross},
 }
 
 // Sign is a plain figure that goes with a player's colour.

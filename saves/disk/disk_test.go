@@ -102,9 +102,10 @@ func TestSystemKeepsFiles(t *testing.T) {
 	}
 	is(t, a, "three")
 	is(t, b, "-")
-	if err := d.SyncDir(dir); err != nil {
+	if err := errors.Join(d.SyncDir(dir), d.Hide(a), d.Hide(dir)); err != nil {
 		t.Error(err)
 	}
+	refused(t, "hiding what is not there", d.Hide(b), fs.ErrNotExist)
 	if info, err := d.Stat(a); err != nil || info.Size() != 5 || !info.Mode().IsRegular() || info.Name() != "a" || time.Since(info.ModTime()) > time.Hour {
 		t.Error(info, err)
 	}

@@ -27,11 +27,12 @@ const (
 	SeveralGames                // the folder keeps several games
 	NoSeat                      // there is no such seat
 	ShortPassphrase             // too short to be a secret
+	Newer                       // a later program sealed it
 )
 
 var keys = [...]string{
 	"no-turn", "locked", "greedy", "damaged", "altered", "dropped", "reordered", "forged", "older", "other-game", "other-dice", "loaded", "illegal",
-	"not-for-you", "not-your-turn", "stranger", "no-memory", "several-games", "no-seat", "short-passphrase",
+	"not-for-you", "not-your-turn", "stranger", "no-memory", "several-games", "no-seat", "short-passphrase", "newer",
 }
 
 // Fault says what is wrong with a sealed turn.

@@ -36,16 +36,20 @@ const Extension = ".turn"
 // What a file may ask for, and hold.
 const (
 	workFactor  = 15      // of scrypt: 32 MB, a tenth of a second
-	maxHead     = 8 << 20 // of what is no save
+	maxHead     = 4 << 20 // of what is no save: thousands of turns
 	maxSeats    = 16
 	maxLinks    = 1 << 17
 	leastSecret = 6 // letters of a passphrase
 )
 
-// MaxFile is how many bytes the longest sealed file has.
-const MaxFile = 40 << 20
+// MaxFile is how many bytes the longest sealed file has. A save of 100,000 commands of
+// random play has some 580,000.
+const MaxFile = 12 << 20
 
-const magic = "SOURCE OF THE NILE TURN 1\n"
+const (
+	magicWords = "SOURCE OF THE NILE TURN "
+	magic      = magicWords + "1\n"
+)
 
 // Turn is what a sealed file holds.
 type Turn struct {
@@ -143,6 +147,9 @@ func (t *Turn) encode() ([]byte, error) {
 
 func decode(data []byte) (*Turn, error) {
 	rest, ok := bytes.CutPrefix(data, []byte(magic))
+	if number, turn := bytes.CutPrefix(data, []byte(magicWords)); !ok && turn && len(number) > 0 && number[0] >= '1' && number[0] <= '9' {
+		return nil, fault(Newer) // it is whole, or would not have been opened
+	}
 	if !ok || len(rest) < 4 {
 		return nil, fault(NoTurn)
 	}

@@ -2,9 +2,12 @@ package sealed
 
 import (
 	"bytes"
+	"encoding/binary"
 	"encoding/json"
 	"errors"
 	"os"
+	"path/filepath"
+	"runtime"
 	"slices"
 	"testing"
 
@@ -210,6 +213,47 @@ func TestTamperingShows(t *testing.T) {
 	must(t, me.Accept(copyOf(t, last))) // the same once more
 }
 
+// TestMemoryIsBounded: the longest file there may be, made by one who knows the
+// passphrase, is refused in less than 200 MB, all that is ever taken counted.
+func TestMemoryIsBounded(t *testing.T) {
+	to, err := age.NewScryptRecipient(secret)
+	must(t, err)
+	to.SetWorkFactor(workFactor)
+	var file bytes.Buffer
+	file.Grow(MaxFile + 1<<20)
+	w, err := age.Encrypt(&file, to)
+	must(t, err)
+	head := append([]byte(`{"Names":[`), bytes.Repeat([]byte(`"",`), maxHead/3-10)...)
+	plain := binary.LittleEndian.AppendUint32([]byte(magic), uint32(len(head)))
+	plain = append(append(plain, head...), make([]byte, MaxFile-len(head)-len(plain)-50_000)...)
+	_, err = w.Write(plain)
+	must(t, errors.Join(err, w.Close()))
+	if file.Len() > MaxFile {
+		t.Fatalf("%d bytes", file.Len())
+	}
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	_, err = Open(bytes.NewReader(file.Bytes()), secret)
+	runtime.ReadMemStats(&after)
+	if k, _ := kindOf(err); k != Damaged {
+		t.Errorf("it opens: %v", err)
+	}
+	if got := (after.TotalAlloc - before.TotalAlloc) >> 20; got > 200 {
+		t.Errorf("%d MB were taken", got)
+	}
+}
+
+// TestNewerTurnsAreRefusedByName: a turn in a later format is no file of another kind.
+func TestNewerTurnsAreRefusedByName(t *testing.T) {
+	for data, want := range map[string]Kind{magicWords + "2\nabcdefgh": Newer, magicWords + "14\n": Newer, magicWords: NoTurn, "Dear Ben": NoTurn} { // in any order
+		if _, err := decode([]byte(data)); err == nil {
+			t.Errorf("%q is read", data)
+		} else if k, _ := kindOf(err); k != want {
+			t.Errorf("%q: %v", data, err)
+		}
+	}
+}
+
 func copyOf(t testing.TB, turn *Turn) *Turn {
 	t.Helper()
 	data, err := turn.encode()
@@ -294,11 +338,13 @@ func TestAPlayerRemembers(t *testing.T) {
 	r := passed(t, 4)
 	last := r.turns[len(r.turns)-1]
 	p := r.players[last.From]
-	dir := t.TempDir()
+	dir := filepath.Join(t.TempDir(), "letters")
 	in := saves.Folder{Dir: dir}
 	must(t, p.Keep(in))
-	if info, err := os.Stat(Path(dir, p.ID)); err != nil || info.Mode().Perm() != 0o600 {
-		t.Errorf("%v %v", info.Mode(), err)
+	for path, want := range map[string]os.FileMode{Path(dir, p.ID): 0o600, dir: 0o700} { // in any order
+		if info, err := os.Stat(path); err != nil || info.Mode().Perm() != want {
+			t.Errorf("%s: %v %v", path, info.Mode(), err)
+		}
 	}
 	q, err := RecallOnly(in)
 	must(t, err)

@@ -17,7 +17,8 @@ import (
 )
 
 // keptGames are games played once and kept: pictures are of nothing else, so
-// that no change of the rules' odds makes them others.
+// that no change of the rules' odds makes them others. The button of the hint is left to
+// TestLayout: it would be in all of them.
 const keptGames = "../testdata/kept"
 
 // visitor is the program opened to have its picture taken.
@@ -36,7 +37,7 @@ func visit(t *testing.T, text int, rec *game.Record) *visitor {
 	if err := os.CopyFS(v.saves, os.DirFS(keptGames)); err != nil {
 		t.Fatal(err)
 	}
-	settings, err := json.Marshal(map[string]any{"text_size": text, "animations": false, "volume": 60})
+	settings, err := json.Marshal(map[string]any{"text_size": text, "animations": false, "volume": 60, "no_hints": true})
 	if err != nil {
 		t.Fatal(err)
 	}

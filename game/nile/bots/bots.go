@@ -24,7 +24,7 @@ type Bot interface {
 const (
 	random     = "random"
 	steady     = "steady" // another name for keen
-	strongName = "strong" // keen, and tries its plans
+	strongName = "strong" // sharp, and tries its plans
 )
 
 // Names are the bots there are, the usual one first. Behind the name of any but

@@ -79,7 +79,7 @@ func (l *land) fallsAhead(to hexmap.ID) float64 {
 		}
 		return 0
 	}
-	p, odds := 0.0, &l.v.Expected().Cataract
+	p, odds := 0.0, &l.odds.Cataract
 	for t, q := range l.guesses[to].terrain {
 		p += q * odds[t]
 	}

@@ -52,7 +52,7 @@ func (l *land) guess(id hexmap.ID) (c chances) {
 			c.river = 1
 		}
 	}
-	x := l.v.Expected()
+	x := l.odds
 	copied := 1 - (1-mapped/6)*(1-x.Second*mapped/6) // by one of two compass numbers
 	for t := range c.terrain {
 		if mapped > 0 {
@@ -67,7 +67,7 @@ func (l *land) guess(id hexmap.ID) (c chances) {
 
 // expected is the points a blank hex brings on average.
 func (l *land) expected(id hexmap.ID) float64 {
-	c, x := &l.guesses[id], l.v.Expected()
+	c, x := &l.guesses[id], l.odds
 	sum := 0.0
 	for t, p := range c.terrain {
 		sum += p * l.ground[t]

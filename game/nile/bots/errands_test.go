@@ -237,7 +237,7 @@ func TestWaysLeadWhereTheySayInTheTimeTheySay(t *testing.T) {
 	l := survey(v, &sober)
 	g := walking.gait(v, 0)
 	start := v.Map().Ports[0].At
-	w := newWays(l, &g, g.open(l), []hexmap.ID{start}, false)
+	w := newWays(l, &g, g.open(l), []hexmap.ID{start}, false, farthest)
 	reached := 0
 	for i := range w.time {
 		if w.time[i] <= 0 {

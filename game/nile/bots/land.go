@@ -18,6 +18,7 @@ type land struct {
 	points nile.Features
 	ground [hexmap.Terrains]float64 // points of each terrain
 	drawn  float64                  // points of a terrain drawn from the cards
+	odds   *nile.Expected           // what may be found, as the edition has it
 
 	*roads
 
@@ -75,7 +76,7 @@ func survey(v nile.View, t *taste) *land {
 		new: make([]bool, n), terrain: make([]hexmap.Terrain, n), wet: make([]bool, n), guided: make([]bool, n),
 		worth: make([]float64, n), beyond: make([]prospect, n), guesses: make([]chances, n),
 	}
-	l.points = nile.FeaturePoints(l.k)
+	l.points, l.odds = nile.FeaturePoints(l.k), v.Expected()
 	for t := hexmap.Blank + 1; t < hexmap.Terrains; t++ {
 		l.ground[t] = float64(nile.TerrainPoints(l.k, t))
 	}
@@ -137,7 +138,7 @@ func roadsFor(v nile.View) *roads {
 // average is the points of a terrain that no neighbour gives.
 func (l *land) average() float64 {
 	sum := 0.0
-	for t, p := range l.v.Expected().Own {
+	for t, p := range l.odds.Own {
 		sum += p * l.ground[t]
 	}
 	return sum

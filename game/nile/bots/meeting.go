@@ -45,6 +45,7 @@ const (
 	perAskari   = 0.5 // fallen
 	partyItself = 12  // the loss of everything, the notes in hand besides
 	turnBack    = 1.5 // the month that is lost by withdrawing
+	lightly     = 0.5 // the same, to whoever is wary
 )
 
 // policy takes the policy that promises most, or goes back where all are too
@@ -90,11 +91,20 @@ func (b *traveller) policy(v nile.View, cs []game.Choice) game.Command {
 			best, most, risk = c, worth, attack*(1-o.Win)
 		}
 	}
-	if c, ok := find(cs, nile.Withdraw); ok && risk > mostRisk && most < -turnBack {
+	if c, ok := find(cs, nile.Withdraw); ok && b.withdraws(risk, most) {
 		b.shunned = append(b.shunned, sh.At)
 		return c.Command(0)
 	}
 	return best.Command(0)
+}
+
+// withdraws reports whether it goes back from a people of whom it expects so much, at
+// such a chance to lose everything.
+func (s *strategy) withdraws(risk, most float64) bool {
+	if s.wary > 0 {
+		return risk > s.wary && most < -lightly
+	}
+	return risk > mostRisk && most < -turnBack
 }
 
 // parley offers the gifts that promise most, if any do.

@@ -6,7 +6,7 @@ import "sourceofthenile/hexmap"
 // and a Missionary's (22).
 func (l *land) peoples(liking float64) {
 	met := liking * float64(l.points.Met)
-	odds := &l.v.Expected().People
+	odds := &l.odds.People
 	l.each(func(id hexmap.ID) {
 		if l.blank(id) {
 			c, p := &l.guesses[id], 0.0

@@ -41,6 +41,7 @@ type planner struct {
 	homes  [shores]*ways
 	across [shores]bool // an epic journey ends there
 	bound  hexmap.Shore // the shore of a great journey, anyShore without one
+	over   float64      // months that mounting another expedition costs
 	loyal  float64      // how much better another plan must be than the old one
 }
 
@@ -51,6 +52,7 @@ type homeward struct {
 	g     gait
 	open  []bool
 	safe  []bool // what a party goes home through: what it knows
+	most  int    // half days that a way takes
 	ports [shores][]hexmap.ID
 	known [shores]*ways
 	any   [shores]*ways
@@ -58,7 +60,7 @@ type homeward struct {
 
 // newHomeward looks for ways in a gait, but not through hexes that are shunned.
 func newHomeward(l *land, g gait, shunned ...hexmap.ID) *homeward {
-	h := &homeward{land: l, g: g, open: g.open(l)}
+	h := &homeward{land: l, g: g, open: g.open(l), most: farthest}
 	for _, id := range shunned {
 		h.open[id] = false
 	}
@@ -73,6 +75,14 @@ func newHomeward(l *land, g gait, shunned ...hexmap.ID) *homeward {
 	return h
 }
 
+// done says that no plan is made with these ways any more.
+func (h *homeward) done() {
+	for s := range h.known {
+		h.known[s].done()
+		h.any[s].done()
+	}
+}
+
 // to is the ways to the ports of a shore.
 func (h *homeward) to(s int, across bool) *ways {
 	w, open := &h.known[s], h.safe
@@ -80,7 +90,7 @@ func (h *homeward) to(s int, across bool) *ways {
 		w, open = &h.any[s], h.open
 	}
 	if *w == nil {
-		*w = newWays(h.land, &h.g, open, h.ports[s], true)
+		*w = newWays(h.land, &h.g, open, h.ports[s], true, h.most)
 	}
 	return *w
 }
@@ -88,7 +98,7 @@ func (h *homeward) to(s int, across bool) *ways {
 // newPlanner plans for a party that set out from a port: home it goes through
 // the country it knows, but to a shore where an epic journey ends through any.
 func newPlanner(h *homeward, port hexmap.PortID) *planner {
-	p := &planner{homeward: h, port: port, bound: anyShore, loyal: loyalty, left: math.Inf(1)}
+	p := &planner{homeward: h, port: port, bound: anyShore, loyal: loyalty, over: inEurope, left: math.Inf(1)}
 	if _, hurry := h.v.Deadline(); hurry {
 		p.left = float64(h.v.MonthsLeft()) - spareMonth
 	}
@@ -102,7 +112,8 @@ func newPlanner(h *homeward, port hexmap.PortID) *planner {
 // best is the plan with the most points a month, from a hex on. One that was
 // followed before is kept unless another is clearly better.
 func (p *planner) best(at hexmap.ID, old hexmap.ID) plan {
-	w := newWays(p.land, &p.g, p.open, []hexmap.ID{at}, false)
+	w := newWays(p.land, &p.g, p.open, []hexmap.ID{at}, false, p.most)
+	defer w.done()
 	b := p.straight(at)
 	for i := range w.time {
 		id := hexmap.ID(i)
@@ -133,7 +144,8 @@ func (p *planner) best(at hexmap.ID, old hexmap.ID) plan {
 // aims are the best hexes to go to from one, so many at most, none near another.
 func (p *planner) aims(at hexmap.ID, most int) (out []hexmap.ID) {
 	const apart = 3 // hexes
-	w := newWays(p.land, &p.g, p.open, []hexmap.ID{at}, false)
+	w := newWays(p.land, &p.g, p.open, []hexmap.ID{at}, false, p.most)
+	defer w.done()
 	rates := make([]float64, len(w.time))
 	for i := range w.time {
 		id := hexmap.ID(i)
@@ -167,7 +179,9 @@ func (p *planner) toPort(at hexmap.ID) plan {
 		b.way = p.homes[b.shore].path(at)
 	}
 	if b.months > p.lasts || b.months < 0 {
-		b = p.toStores(newWays(p.land, &p.g, p.open, []hexmap.ID{at}, false), b)
+		w := newWays(p.land, &p.g, p.open, []hexmap.ID{at}, false, p.most)
+		defer w.done()
+		b = p.toStores(w, b)
 	}
 	return p.ahead(b)
 }
@@ -257,7 +271,7 @@ func (p *planner) value(points, hexes float64, q plan) float64 {
 	if points > p.need {
 		points = p.need + overTarget*(points-p.need)
 	}
-	rate := points * math.Exp(-p.risk*q.months) / (p.months + q.months + inEurope)
+	rate := points * math.Exp(-p.risk*q.months) / (p.months + q.months + p.over)
 	if p.bound == q.shore {
 		rate *= devotion
 	}

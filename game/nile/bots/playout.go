@@ -1,25 +1,88 @@
 package bots
 
 import (
+	"cmp"
+	"math"
+	"slices"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 )
 
-// worth is what a way to go on brings on average, in points beyond what the months it
-// takes are worth. It is played out so many times, for so many months at most. Every way
-// is tried in the same imagined positions, with the same dice as far as they go.
-func (b *strong) worth(v nile.View, s start, tries, long int) float64 {
-	sum := 0.0
-	for i := range tries {
-		if b.stop != nil && b.stop() {
-			return 0
-		}
-		seed := b.seed ^ (b.asked<<16+uint64(i)+1)*0x9e3779b97f4a7c15
-		deal := game.NewRandom(seed)
-		sum += b.playOut(v.Imagined(deal.IntN), v.Seat(), start{s.cmd, s.who.copied(seed)}, seed, long)
-	}
-	return sum / float64(tries)
+// round is one of the rounds in which plans are tried.
+type round struct {
+	tries int // how often each plan is played out
+	left  int // plans that go on to the next round
 }
+
+// surer is how many standard errors another plan must be better than the usual one in
+// the same positions.
+const surer = 1.0
+
+// best tries plans, the usual one first, and is the place of the one to be followed. After
+// each round those that brought least are given up, but never the usual one.
+func (b *strong) best(v nile.View, plans []start, rounds []round, long int) int {
+	b.asked++
+	got := make([][]float64, len(plans))
+	in := make([]int, len(plans))
+	for i := range in {
+		in[i] = i
+	}
+	for _, r := range rounds {
+		for range r.tries {
+			n := len(got[0])
+			seed := b.seed ^ (b.asked<<16+uint64(n)+1)*0x9e3779b97f4a7c15
+			pos := v.Imagined(game.NewRandom(seed).IntN)
+			for _, i := range in {
+				if b.stop != nil && b.stop() {
+					return 0
+				}
+				p := &plans[i]
+				got[i] = append(got[i], b.playOut(pos.Clone().(*nile.Position), v.Seat(), start{p.cmd, p.who.copied(seed)}, seed, long))
+			}
+		}
+		slices.SortStableFunc(in[1:], func(x, y int) int { return cmp.Compare(sum(got[y]), sum(got[x])) })
+		in = in[:min(len(in), 1+r.left)]
+	}
+	if len(in) < 2 {
+		return 0
+	}
+	if mean, errs := apart(got[in[1]], got[0]); mean > surer*errs {
+		return in[1]
+	}
+	return 0
+}
+
+func sum(all []float64) (s float64) {
+	for _, x := range all {
+		s += x
+	}
+	return s
+}
+
+// apart is how much more one list has on average than another, of the same length, pair by
+// pair, and the standard error of that.
+func apart(more, less []float64) (mean, errs float64) {
+	n := float64(len(more))
+	squares := 0.0
+	for i := range more {
+		d := more[i] - less[i]
+		mean += d / n
+		squares += d * d
+	}
+	if n < 2 {
+		return mean, math.Inf(1)
+	}
+	return mean, math.Sqrt(max(0, squares/n-mean*mean) / (n - 1))
+}
+
+// What a playout reckons with.
+const (
+	usualRate  = 2.7  // points a month that a player makes who plays well: what a month is worth
+	deathCosts = 5.0  // months till another explorer is where this one was
+	faith      = 0.75 // of the points in hand, far from home, that come home
+	homeAgain  = 4.0  // months away from home that a party is which is still out, about
+)
 
 // mostChoices ends a month in which nothing comes to an end.
 const mostChoices = 400
@@ -75,9 +138,6 @@ func (b *strong) playOut(pos *nile.Position, me game.Seat, s start, seed uint64,
 	}
 	return 0
 }
-
-// homeAgain is about how many months away from home a party is that is still out.
-const homeAgain = 4
 
 // gain is what points are worth: those that are not needed to win, little.
 func gain(points, need float64) float64 {

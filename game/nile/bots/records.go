@@ -25,7 +25,7 @@ func (l *land) records(liking float64) {
 		if !l.blank(id) {
 			return
 		}
-		c, x := &l.guesses[id], l.v.Expected()
+		c, x := &l.guesses[id], l.odds
 		l.worth[id] += points * (c.mountain()*x.Peak*mountain +
 			c.river*fallsOnRiver*x.Fall*fall + c.terrain[hexmap.Lake]*lake)
 	})

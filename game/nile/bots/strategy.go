@@ -36,6 +36,17 @@ type strategy struct {
 	likes [styles]float64
 	// aloof: it buys no gifts, offers none and trades with nobody (13, 14).
 	aloof bool
+	// surest: it takes the port that promises most, not one by lot among the better, and
+	// sets out on no journey across Africa for its own sake.
+	surest bool
+	// overhead is the months that mounting another expedition is reckoned to cost;
+	// 0: inEurope. The fewer, the shorter the expeditions.
+	overhead float64
+	// within is the months that a way takes which it thinks of, at most; 0: any.
+	within float64
+	// wary is the chance to lose everything above which it rather withdraws from a
+	// people; 0: mostRisk.
+	wary float64
 	// aims is how well it likes each errand, journeys last; nil: every expedition has
 	// a calling of its own, by lot.
 	aims *taste

@@ -1,7 +1,6 @@
 package bots
 
 import (
-	"math"
 	"slices"
 
 	"sourceofthenile/game"
@@ -9,11 +8,13 @@ import (
 	"sourceofthenile/hexmap"
 )
 
-// strong is a traveller who plays its plans out before it follows one. Where to set
-// out from, and month by month whether to go on and where to, it tries in positions
-// that might be the one it is in as far as it knows: everything hidden is dealt anew
-// (nile.View.Imagined). There it plays as a traveller does, with dice of its own, while
-// the others only live on. It takes the plan that brought most, for the months it took.
+// strong is a sharp traveller who plays its plans out before it follows one. How to set
+// out and where from, and month by month whether to go on and where to, it tries in
+// positions that might be the one it is in as far as it knows: everything hidden is dealt
+// anew (nile.View.Imagined). There it plays as a sharp traveller does, with dice of its
+// own, while the others only live on. Another plan than a sharp traveller's it takes only
+// where that was clearly better in the same positions, with the same dice: the best of
+// many guesses flatters itself.
 //
 // How long it thinks is limited by the months that it plays out, never by a clock: the
 // same seed makes the same decisions.
@@ -30,17 +31,19 @@ type strong struct {
 
 // How much a strong player tries.
 const (
-	mostStarts = 6    // ways to set out
-	startTries = 6    // how often each is played out
-	startLong  = 30   // months each time, at most
-	mostAims   = 3    // places to go to, besides the way home
-	fieldTries = 5    // how often each is played out
-	fieldLong  = 10   // months each time, at most
-	thinkEvery = 3    // months between two thoughts in the field, where nothing new calls for one
-	usualRate  = 2.0  // points a month that a player makes who plays well: what a month is worth
-	deathCosts = 4.0  // months till another explorer is where this one was
-	faith      = 0.75 // of the points in hand, far from home, that come home
-	committed  = 1.6  // how much better another plan must be than the one that was tried and taken
+	aStyle     = 2   // ports that are tried in each style
+	startLong  = 24  // months each plan to set out is played, at most
+	mostAims   = 3   // places to go to, besides the way home
+	fieldLong  = 8   // months each plan in the field is played, at most
+	thinkEvery = 4   // months between two thoughts in the field, where nothing new calls for one
+	committed  = 1.6 // how much better another plan must be than the one that was tried and taken
+)
+
+// startRounds and fieldRounds are how often each plan is played out in a round, and how
+// many plans go on to the next; of the last round one is left.
+var (
+	startRounds = []round{{2, 4}, {3, 2}, {4, 1}}
+	fieldRounds = []round{{2, 2}, {3, 1}}
 )
 
 // newStrong is a strong player of a strategy.
@@ -74,46 +77,34 @@ func (b *traveller) copied(seed uint64) *traveller {
 	return &c
 }
 
-// start is one way to set out: the command, and the traveller who has given it.
+// start is one way to go on: the command, none of kind 0, and the traveller who has given
+// it.
 type start struct {
 	cmd game.Command
 	who *traveller
 }
 
-// setOut tries the best ways to set out, and waiting where that brings money.
+// setOut tries the best ways to set out, and waiting for money where that is the question.
 func (b *strong) setOut(v nile.View, cs []game.Choice, k game.Kind) game.Command {
 	usual := b.traveller.Choose(v, cs) // what it would do without thinking
-	if usual.Kind != k && usual.Kind != nile.Wait || v.Open() {
-		return usual // the end, and games that go on for ever
+	if usual.Kind != k || v.Open() {
+		return usual // the end, no money, and games that go on for ever
 	}
 	tries := b.starts(v, cs, k, usual)
-	if len(tries) < 2 {
-		return usual
-	}
-	best, at := math.Inf(-1), 0
-	for i, t := range tries {
-		if worth := b.worth(v, t, startTries, startLong); worth > best {
-			best, at = worth, i
-		}
-	}
-	b.asked++
+	at := b.best(v, tries, startRounds, startLong)
 	*b.traveller = *tries[at].who
 	return tries[at].cmd
 }
 
-// starts are the ways to set out that are tried, the usual one first.
+// starts are the ways to set out that are tried, the usual one first: the best ports in
+// every style, and one more month of lectures.
 func (b *strong) starts(v nile.View, cs []game.Choice, k game.Kind, usual game.Command) []start {
 	out := []start{{usual, b.copied(b.seed)}}
-	if c, ok := find(cs, nile.Wait); ok && usual.Kind != nile.Wait && v.Player(v.Seat()).Money < b.sails*2 {
+	if c, ok := find(cs, nile.Wait); ok {
 		out = append(out, start{c.Command(0), b.copied(b.seed)})
 	}
-	even := b.copied(b.seed)
-	even.newTaste()
-	if b.aims == nil {
-		even.taste = evenTaste()
-	}
-	l := survey(v, &even.taste)
-	good := even.offers(l, cs, k, noJourney)
+	l := survey(v, &b.taste)
+	good := b.offers(l, cs, k, noJourney)
 	slices.SortStableFunc(good, func(x, y offer) int {
 		switch {
 		case x.rate > y.rate:
@@ -123,11 +114,13 @@ func (b *strong) starts(v nile.View, cs []game.Choice, k game.Kind, usual game.C
 		}
 		return 0
 	})
+	var tried [styles]int
 	for _, o := range good {
-		if len(out) > mostStarts {
-			break
+		if o.style == b.style && o.c.Target == usual.Target || tried[o.style] == aStyle {
+			continue
 		}
-		who := even.copied(b.seed)
+		tried[o.style]++
+		who := b.copied(b.seed)
 		who.great, who.style, who.bound, who.waited = noJourney, o.style, o.bound, 0
 		out = append(out, start{o.c.Command(0), who})
 	}
@@ -143,32 +136,33 @@ func (b *strong) reconsider(v nile.View) {
 	}
 	now := v.Turn() + 1
 	p := b.planner(v, &sh, sh.Mode)
-	if q := p.best(sh.At, b.aim); q.aim == b.aimed && now-b.month < thinkEvery && b.month >= sh.Began {
+	defer p.done()
+	q := p.best(sh.At, b.aim)
+	if b.homing && now-b.month < thinkEvery || q.aim == b.aimed && now-b.month < thinkEvery && b.month >= sh.Began {
 		return
 	}
 	b.month = now
-	var who []*traveller
+	usual := b.copied(b.seed)
+	usual.aim, usual.loyal, usual.homing, usual.course = q.aim, committed, false, plan{}
+	tries := []start{{who: usual}}
 	for _, aim := range p.aims(sh.At, mostAims) {
+		if aim == q.aim {
+			continue
+		}
 		t := b.copied(b.seed)
 		t.aim, t.loyal, t.homing, t.course = aim, committed, false, plan{}
-		who = append(who, t)
+		tries = append(tries, start{who: t})
 	}
-	if p.held > 0 {
+	if p.held > 0 && q.aim != hexmap.None {
 		t := b.copied(b.seed)
 		t.homing, t.aim, t.course = true, hexmap.None, plan{}
-		who = append(who, t)
+		tries = append(tries, start{who: t})
 	}
-	if len(who) < 2 {
-		b.homing = false
-		return
+	at := 0
+	if len(tries) > 1 {
+		at = b.best(v, tries, fieldRounds, fieldLong)
 	}
-	best, at := math.Inf(-1), 0
-	for i, t := range who {
-		if worth := b.worth(v, start{who: t}, fieldTries, fieldLong); worth > best {
-			best, at = worth, i
-		}
-	}
-	b.asked++
-	b.aim, b.loyal, b.homing, b.course = who[at].aim, who[at].loyal, who[at].homing, plan{}
+	who := tries[at].who
+	b.aim, b.loyal, b.homing, b.course = who.aim, who.loyal, who.homing, plan{}
 	b.aimed = b.aim
 }

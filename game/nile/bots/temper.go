@@ -48,7 +48,12 @@ func (s *strategy) tempered(t *temper) *strategy {
 	aims := evenTaste()
 	aims.errand[forCountry] = 0.5
 	t.aims(&aims)
-	c.aims, c.likes = &aims, t.likes
+	c.aims = &aims
+	for i, more := range t.likes {
+		if more > 0 {
+			c.likes[i] = more
+		}
+	}
 	if t.reach > 0 && (c.reach == 0 || c.reach > t.reach) {
 		c.reach = t.reach
 	}
@@ -63,7 +68,7 @@ func named(name string) (s *strategy, tries, ok bool) {
 	}
 	kind, how, tempered := strings.Cut(name, "-")
 	if kind == strongName {
-		s, tries = &keen, true
+		s, tries = &sharp, true
 	} else if i := slices.IndexFunc(strategies, func(s *strategy) bool { return s.name == kind }); i >= 0 {
 		s = strategies[i]
 	} else {

@@ -9,6 +9,7 @@ import (
 // plan makes the plan of the party in the field, in a mode of travel.
 func (b *traveller) plan(v nile.View, sh *nile.Sheet, mode nile.Mode) plan {
 	p := b.planner(v, sh, mode)
+	defer p.done()
 	if b.homing || b.enough > 0 && p.held >= b.enough {
 		return p.toPort(sh.At)
 	}
@@ -19,14 +20,19 @@ func (b *traveller) plan(v nile.View, sh *nile.Sheet, mode nile.Mode) plan {
 func (b *traveller) planner(v nile.View, sh *nile.Sheet, mode nile.Mode) *planner {
 	l := survey(v, &b.taste)
 	g := newGait(v, sh, mode, b.style == marching && mode == nile.OnFoot)
-	p := newPlanner(b.homeward(l, g), sh.Port)
-	p.bound, p.loyal = b.bound, max(b.loyal, loyalty)
+	lasts := lasting(sh.Have[nile.Rations], sh.People, hunters(sh))
+	h := b.homeward(l, g)
+	if b.within > 0 {
+		h.most = int(min(lasts+1, b.within) * month)
+	}
+	p := newPlanner(h, sh.Port)
+	p.bound, p.loyal, p.over = b.bound, max(b.loyal, loyalty), b.mounting()
 	me := v.Player(v.Seat())
 	p.months = float64(v.Turn() - sh.Began)
 	p.held, p.mapped = l.seatPoints(), float64(l.charted())
 	p.need = max(1, float64(toWin(v, me.Points)))
 	p.stores = stores(v)
-	p.lasts, p.risk = lasting(sh.Have[nile.Rations], sh.People, hunters(sh)), danger(sh)
+	p.lasts, p.risk = lasts, danger(sh)
 	return p
 }
 

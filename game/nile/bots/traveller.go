@@ -164,6 +164,14 @@ func purse(v nile.View, port hexmap.PortID, first bool) int {
 	return v.Means(v.Seat()) - price
 }
 
+// mounting is the months that mounting another expedition is reckoned to cost.
+func (s *strategy) mounting() float64 {
+	if s.overhead > 0 {
+		return s.overhead
+	}
+	return inEurope
+}
+
 // toWin is how many points are still to be won; where the end is open one never
 // has enough.
 func toWin(v nile.View, points int) int {
@@ -187,15 +195,21 @@ func (b *traveller) port(v nile.View, cs []game.Choice, k game.Kind) game.Comman
 	}
 	b.newTaste()
 	l := survey(v, &b.taste)
-	b.great = b.greatJourney(v)
+	b.great = noJourney
+	if !b.surest {
+		b.great = b.greatJourney(v)
+	}
 	good := b.offers(l, cs, k, b.great)
 	if b.great != noJourney {
 		if other := b.offers(l, cs, k, noJourney); bestRate(good) < halfAsGood*bestRate(other) {
 			b.great, good = noJourney, other
 		}
 	}
-	top := bestRate(good)
-	good = slices.DeleteFunc(good, func(o offer) bool { return o.rate < near*top })
+	least := near * bestRate(good)
+	if b.surest {
+		least = bestRate(good)
+	}
+	good = slices.DeleteFunc(good, func(o offer) bool { return o.rate < least })
 	if len(good) == 0 {
 		b.style, b.bound = walking, anyShore
 		return b.rng.Choose(voyages(cs))
@@ -230,8 +244,12 @@ func bestRate(good []offer) (top float64) {
 // a great journey those where it begins and can be made.
 func (b *traveller) offers(l *land, cs []game.Choice, k game.Kind, great nile.Epic) (good []offer) {
 	v := l.v
-	me := v.Player(v.Seat())
 	home := map[gait]*homeward{}
+	defer func() {
+		for _, h := range home { // in any order: each gives back its own
+			h.done()
+		}
+	}()
 	for i := range cs {
 		if cs[i].Kind != k {
 			continue
@@ -260,9 +278,12 @@ func (b *traveller) offers(l *land, cs []game.Choice, k game.Kind, great nile.Ep
 			g := s.gait(v, port)
 			if home[g] == nil {
 				home[g] = b.homeward(l, g)
+				if b.within > 0 && great == noJourney {
+					home[g].most = int(b.within * month)
+				}
 			}
-			p := newPlanner(home[g], port)
-			p.lasts, p.risk, p.need, p.bound = kits[s].lasts, anyMonth, float64(toWin(v, me.Points)), bound
+			p := b.fromPort(home[g], port, s)
+			p.bound = bound
 			if great != noJourney {
 				p.lasts = longestMarch
 			}
@@ -281,6 +302,14 @@ func (b *traveller) offers(l *land, cs []game.Choice, k game.Kind, great nile.Ep
 		}
 	}
 	return good
+}
+
+// fromPort plans for a party of a style that would set out from a port.
+func (b *traveller) fromPort(h *homeward, port hexmap.PortID, s style) *planner {
+	p := newPlanner(h, port)
+	p.lasts, p.risk, p.need = kits[s].lasts, anyMonth, float64(toWin(h.v, h.v.Player(h.v.Seat()).Points))
+	p.over = b.mounting()
+	return p
 }
 
 // outfit buys a party, one item a call, then sails.

@@ -2,6 +2,7 @@ package bots
 
 import (
 	"slices"
+	"sync"
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
@@ -16,7 +17,41 @@ type ways struct {
 	blanks []int16     // new hexes on it, counted likewise
 	left   []hexmap.ID // the last hex on it that is not new
 	via    []hexmap.ID // the hex before (or, on ways back, after) this one
+
+	cost []int32 // room to work in
+	q    queue
 }
+
+// roomFor are ways that nobody needs any more: to find some is what takes most of the time
+// of a player by rules of thumb.
+var roomFor sync.Pool
+
+// waysOf is room for the ways on a board of so many hexes, with nothing in it.
+func waysOf(n int, back bool) *ways {
+	w, _ := roomFor.Get().(*ways)
+	if w == nil || len(w.time) != n {
+		w = &ways{
+			time: make([]int16, n), points: make([]float64, n), blanks: make([]int16, n), left: make([]hexmap.ID, n), via: make([]hexmap.ID, n),
+			cost: make([]int32, n),
+		}
+	}
+	w.back, w.q.at, w.q.cost = back, w.q.at[:0], w.q.cost[:0]
+	for i := range w.time {
+		w.time[i], w.via[i], w.left[i], w.cost[i] = -1, hexmap.None, hexmap.None, 1<<30
+		w.points[i], w.blanks[i] = 0, 0
+	}
+	return w
+}
+
+// done says that the ways are not needed any more; nil is none.
+func (w *ways) done() {
+	if w != nil {
+		roomFor.Put(w)
+	}
+}
+
+// farthest is the half days that a way takes at most, where nothing less is asked.
+const farthest = 200 * month
 
 // detour is the half days a party spends on a point it can get on the way.
 const detour = 10
@@ -26,15 +61,11 @@ const leastStep = 4 // half days: no step is for nothing
 // lake: on foot every blank hex may turn out to be water, or a desert.
 const surprise = 8 // half days
 
-// newWays finds the best ways from some hexes, or back to them.
-func newWays(l *land, g *gait, open []bool, starts []hexmap.ID, back bool) *ways {
-	n := len(l.new)
-	w := &ways{back: back, time: make([]int16, n), points: make([]float64, n), blanks: make([]int16, n), left: make([]hexmap.ID, n), via: make([]hexmap.ID, n)}
-	cost := make([]int32, n)
-	for i := range w.time {
-		w.time[i], w.via[i], w.left[i], cost[i] = -1, hexmap.None, hexmap.None, 1<<30
-	}
-	var q queue
+// newWays finds the best ways from some hexes, or back to them, that take no more than so
+// many half days.
+func newWays(l *land, g *gait, open []bool, starts []hexmap.ID, back bool, most int) *ways {
+	w := waysOf(len(l.new), back)
+	cost, q := w.cost, &w.q
 	for _, s := range starts {
 		cost[s], w.time[s], w.left[s] = 0, 0, s
 		q.push(s, 0)
@@ -60,7 +91,7 @@ func newWays(l *land, g *gait, open []bool, starts []hexmap.ID, back bool) *ways
 				from, to = next, at
 			}
 			t := g.step(l, from, to)
-			if t >= never || int(w.time[at])+int(t) >= 200*month {
+			if t >= never || int(w.time[at])+int(t) >= most {
 				continue
 			}
 			got, price := 0.0, int32(t)

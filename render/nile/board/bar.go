@@ -65,7 +65,7 @@ func phaseName(p nile.Phase) string {
 	return ""
 }
 
-var signOff = color.RGBA{0x8c, 0x79, 0x5e, 255}
+var signOff = color.RGBA{0xb3, 0x9c, 0x78, 255}
 
 // bar draws the walnut bar: title, date, who is to move, the steps of the
 // turn, and everybody's points. What has no room falls away, the least needed
@@ -77,7 +77,7 @@ func (b *Board) bar(c *ui.Context, v nile.View) {
 // Bar is what the bar says: a misfortune while its card is still being told,
 // then what the player may do. A card that lies open has been told.
 func (b *Board) Bar(v nile.View) BarNow {
-	now := NowOf(v)
+	now := nowOf(v)
 	if b.Now != nil {
 		return *b.Now
 	}
@@ -94,11 +94,11 @@ type BarNow struct {
 	Step int // −1: the name of the phase in place of the steps
 }
 
-// NowOf is what is going on as the sequence of play has it.
-func NowOf(v nile.View) BarNow { return BarNow{v.ToMove(), v.Turn(), stepOf(v.Phase())} }
+// nowOf is what is going on as the sequence of play has it.
+func nowOf(v nile.View) BarNow { return BarNow{v.ToMove(), v.Turn(), stepOf(v.Phase())} }
 
 // StepBar is the walnut bar above the screens of a game.
-func StepBar(c *ui.Context, v nile.View) { stepBarOf(c, v, NowOf(v)) }
+func StepBar(c *ui.Context, v nile.View) { stepBarOf(c, v, nowOf(v)) }
 
 func stepBarOf(c *ui.Context, v nile.View, now BarNow) {
 	r := c.TopBar()
@@ -202,7 +202,7 @@ func drawWho(c *ui.Context, v nile.View, s game.Seat, r ui.Rect, text string) {
 	c.Sign(r.CutLeft(20).Middle(18, 18), p.Colour)
 	r.CutLeft(4)
 	r.CutRight(12)
-	c.Text(r, text, ui.OnBar.In(ui.Players[p.Colour%6].Bright).Own())
+	c.Text(r, text, ui.OnBar.In(ui.PlayerOf(p.Colour).Bright).Own())
 	c.Tip(r, ui.Plain(words.Say("bar.turn", "who", p.Name)))
 }
 

@@ -26,7 +26,7 @@ type Board struct {
 	Look  bool      // only to look at the chart: Esc goes back
 	hut   hexmap.ID // whose people’s page is to be opened at the end of the frame
 	start hexmap.ID // the hex to look at, None for what matters most
-	Chart *chartview.ChartView
+	Chart *chartview.View
 
 	shown shown     // the moment that is shown
 	As    game.Seat // and to whom
@@ -123,7 +123,7 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 		if err != nil {
 			panic(err) // coast and typefaces are built in: the build is broken
 		}
-		b.Chart = chartview.NewChartView(p, func() { a.Post(func() {}) })
+		b.Chart = chartview.NewView(p, func() { a.Post(func() {}) })
 	}
 	r := b.divide(c)
 	b.Area = r.chart

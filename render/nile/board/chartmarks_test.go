@@ -77,7 +77,7 @@ func drawnIn(v nile.View, id hexmap.ID) (out []string) {
 // Whatever the chart shows in a hex is told when the pointer rests there: ports,
 // rivers and their names, falls, peaks, lakes, peoples, flags, explorers,
 // caches, counters, and the sea with its names; with a rule.
-func TestChartMarksAreExplained(t *testing.T) {
+func TestMarksAreExplained(t *testing.T) {
 	for name, look := range map[string]bool{"long campaign": true, "marching": false, "meet": true, "much to name": true} {
 		t.Run(name, func(t *testing.T) {
 			p := niletest.SitAt(t, name)

@@ -61,8 +61,8 @@ func (b *Board) Ordered(v nile.View) []hexmap.ID {
 	return ids
 }
 
-func (b *Board) marks(v nile.View) []chartview.ChartMark {
-	var out []chartview.ChartMark
+func (b *Board) marks(v nile.View) []chartview.Mark {
+	var out []chartview.Mark
 	for _, id := range b.Ordered(v) {
 		kind := chartview.MarkLegal
 		switch {
@@ -71,11 +71,11 @@ func (b *Board) marks(v nile.View) []chartview.ChartMark {
 		case id == b.Chart.Hovered:
 			kind = chartview.MarkHover
 		}
-		out = append(out, chartview.ChartMark{At: id, Kind: kind})
+		out = append(out, chartview.Mark{At: id, Kind: kind})
 	}
 	if h := b.Chart.Hovered; h != hexmap.None {
 		if _, ok := b.Targets[h]; !ok && b.Barred(v, h) {
-			out = append(out, chartview.ChartMark{At: h, Kind: chartview.MarkBarred})
+			out = append(out, chartview.Mark{At: h, Kind: chartview.MarkBarred})
 		}
 	}
 	return out

@@ -87,6 +87,10 @@ func (b *Board) lastPicture(v nile.View) engraving.Subject {
 // most is how many lines are shown at most.
 const journalMost = 250
 
+// journalReach is how far back events are put into words when a game is opened: so
+// many lie well behind the lines that are shown. All of them stand in the journals.
+const journalReach = 3000
+
 // tell puts new events into words, and those again that are not what they
 // were: after an undo.
 func (j *journal) tell(v nile.View, events []game.Event) {
@@ -96,6 +100,11 @@ func (j *journal) tell(v nile.View, events []game.Event) {
 	}
 	j.noted, j.Lines = j.noted[:keep], j.Lines[:keep]
 	for i := keep; i < len(events); i++ {
+		if i < len(events)-journalReach {
+			j.noted = append(j.noted, markOf(&events[i]))
+			j.Lines = append(j.Lines, journalLine{began: events[i].Kind == nile.TurnBegan})
+			continue
+		}
 		line, ok := tell.Tell(v, events[i])
 		j.noted = append(j.noted, markOf(&events[i]))
 		j.Lines = append(j.Lines, journalLine{line, ok, events[i].Kind == nile.TurnBegan})

@@ -10,7 +10,7 @@ import (
 func PagesOf(p *play.Play) board.Pages {
 	return board.Pages{
 		Journal: func() desk.Screen { return NewJournal(p) },
-		Points:  func() desk.Screen { return NewPoints(p) },
-		Peoples: func(number int) desk.Screen { return NewPeoples(p, number) },
+		Points:  func() desk.Screen { return newPoints(p) },
+		Peoples: func(number int) desk.Screen { return newPeoples(p, number) },
 	}
 }

@@ -10,8 +10,10 @@ import (
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/keepsake"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/nile/keys"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
@@ -33,7 +35,13 @@ type BookScene struct {
 	C    *ui.Context // of the frame being drawn
 	last bool        // the last page is to be opened once the book is set
 
-	fresh bool // the story has been told: the book is to be set anew
+	fresh bool // the story has been told, or the journals are there: the book is to be set anew
+
+	setting *typesetter // of a book that is not set to its end yet
+	stay    float64     // how far through it the pages were that are to be seen again
+
+	gathered int  // how often the journals were asked for beside the loop
+	waiting  bool // for them
 }
 
 // bookMade is what a set book was set for.
@@ -113,34 +121,73 @@ func (s *BookScene) Lie(c *ui.Context) lie {
 // settle sets the book if it has to be set anew.
 func (s *BookScene) settle(c *ui.Context, l lie) {
 	if s.Books == nil || s.Made.version != s.Play.Version {
-		s.Books = BooksOf(s.Play)
-		s.Book = min(s.Book, max(0, len(s.Books)-1))
+		s.gather()
 	}
 	made := bookMade{l.pages[0].W, l.pages[0].H, c.Scale, s.Play.Version, s.Book}
-	if s.Set != nil && s.Made == made && !s.fresh {
+	switch {
+	case s.Set == nil || s.Made != made || s.fresh:
+		s.stay = 0
+		if s.Set != nil && s.Made.book == made.book && len(s.Set.Pages) > 1 {
+			s.stay = float64(s.Page) / float64(len(s.Set.Pages)-1)
+		}
+		s.Made, s.fresh = made, false
+		w := made.w
+		if made.H < BookLowH {
+			w -= bookBar
+		}
+		s.setting = &typesetter{c: c, w: w, h: made.H, out: &setBook{w: w}, scene: s}
+		s.setting.begin(s.Play, &s.Books[s.Book])
+		s.Set = s.setting.out
+	case s.setting == nil:
 		return
 	}
-	was := 0.0
-	if s.Set != nil && s.Made.book == made.book && len(s.Set.Pages) > 1 {
-		was = float64(s.Page) / float64(len(s.Set.Pages)-1)
+	s.setting.c = c
+	if !s.setting.more(s.Play, &s.Books[s.Book]) { // a long book: the rest in the frames to come
+		s.turnTo(s.Page)
+		return
 	}
-	s.Made, s.fresh = made, false
-	w := made.w
-	if made.H < BookLowH {
-		w -= bookBar
+	s.setting = nil
+	if s.stay > 0 {
+		s.Page = int(math.Round(s.stay * float64(len(s.Set.Pages)-1)))
 	}
-	t := &typesetter{c: c, w: w, h: made.H, out: &setBook{w: w}, scene: s}
-	t.set(s.Play, &s.Books[s.Book])
-	s.Set = t.out
-	s.Page = int(math.Round(was * float64(len(s.Set.Pages)-1)))
-	if s.last {
+	if s.last && !s.waiting {
 		s.Page, s.last = len(s.Set.Pages)-1, false
 	}
 	s.turnTo(s.Page)
 }
 
-// Tick asks for a frame when the story has been told.
-func (s *BookScene) Tick(desk.Desk) bool { return s.fresh }
+// gatheredAtOnce is how many commands a game may have for its journals to be there
+// at once. Those of a longer one are read beside the loop, as it takes longer than a
+// frame may.
+const gatheredAtOnce = 1500
+
+// gather finds the books there are.
+func (s *BookScene) gather() {
+	p := s.Play
+	if p.Table().Len() <= gatheredAtOnce && len(p.Events()) <= 4*gatheredAtOnce {
+		s.Books, s.waiting = BooksOf(p), false
+		s.Book = min(s.Book, max(0, len(s.Books)-1))
+		return
+	}
+	s.gathered++
+	n, rec, seat := s.gathered, p.Table().Record(), p.Seat()
+	if s.Books == nil {
+		title := &keepsake.Book{Title: words.Say("book.gathering.title"), By: words.Say("book.gathering")}
+		s.Books = []journalBook{{Seat: max(0, seat), Story: true, told: title, telling: true, To: sight.View(p).Turn()}}
+	}
+	s.waiting = true
+	var j *keepsake.Journal
+	p.Beside(func() { j = written(rec, seat) }, func() {
+		if n != s.gathered || p.Seat() != seat { // it is asked for again
+			return
+		}
+		s.Books, s.waiting, s.fresh = booksWith(p, j), false, true
+		s.Book = min(s.Book, max(0, len(s.Books)-1))
+	})
+}
+
+// Tick asks for a frame when the story has been told, and while a long book is set.
+func (s *BookScene) Tick(desk.Desk) bool { return s.fresh || s.setting != nil }
 
 // turnTo opens the book where a page is seen.
 func (s *BookScene) turnTo(page int) {
@@ -167,7 +214,7 @@ func (s *BookScene) turn(by int) {
 func (s *BookScene) open(book int) {
 	if book >= 0 && book < len(s.Books) {
 		s.Book, s.Page, s.Shelf = book, 0, false
-		s.Set = nil
+		s.Set, s.setting = nil, nil
 	}
 }
 

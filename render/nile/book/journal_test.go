@@ -77,6 +77,7 @@ func TestTheStoryIsOnTheShelf(t *testing.T) {
 	}
 	st.Want(words.Say("story.spine"))
 	st.Key(ebiten.KeyEnter)
+	st.Wait(0.2) // a long book is set in several frames
 	b := &s.Books[s.Book]
 	if !b.Story || len(b.Chapters) < 2 || len(s.Set.Contents) != len(b.Chapters) {
 		t.Fatalf("%d chapters, %d lines of contents", len(b.Chapters), len(s.Set.Contents))

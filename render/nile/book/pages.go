@@ -49,12 +49,19 @@ const (
 // for each explorer of his own, the dead ones too, and what others have
 // published. When the game is over nobody sits there, and of everybody there
 // is what everybody knows.
-func BooksOf(p *play.Play) (out []journalBook) {
-	v := sight.View(p)
-	written, _ := chronicle.Journals(p.Table().Record(), v.Seat())
-	if written == nil {
-		written = &keepsake.Journal{}
+func BooksOf(p *play.Play) []journalBook { return booksWith(p, written(p.Table().Record(), p.Seat())) }
+
+// written is what stands in all journals, as a seat may know it.
+func written(rec *game.Record, seat game.Seat) *keepsake.Journal {
+	if j, _ := chronicle.Journals(rec, seat); j != nil {
+		return j
 	}
+	return &keepsake.Journal{}
+}
+
+// booksWith are these books, where what stands in them is known.
+func booksWith(p *play.Play, written *keepsake.Journal) (out []journalBook) {
+	v := sight.View(p)
 	all := v.Journeys(p.Events())
 	for s := range game.Seat(v.Seats()) {
 		if s == v.Seat() || v.Seat() == game.Nobody {
@@ -75,30 +82,52 @@ func BooksOf(p *play.Play) (out []journalBook) {
 // ownBooks are a seat's journals, one for each explorer, the living one first.
 func ownBooks(p *play.Play, s game.Seat, all []nile.Journey, written *keepsake.Journal) (out []journalBook) {
 	v := sight.View(p)
-	begins := []int{0} // turn in which each explorer takes up the work
-	callings := []deck.Specialty{v.Settings().Players[s].Specialty}
-	turn, died := 0, 0
-	for _, e := range p.Events() {
+	terms := termsOf(v, s, p.Events())
+	now := v.Player(s).Explorers
+	for i := len(terms) - 1; i >= 0; i-- {
+		at := &terms[i]
+		b := journalBook{Seat: s, explorer: now - (len(terms) - 1 - i), calling: at.calling, From: at.began, To: written.Turn, Dead: v.Player(s).Where == nile.Grave}
+		if i+1 < len(terms) {
+			b.To, b.Dead = terms[i+1].began-1, at.dead
+		}
+		b.fill(all, ofSeat(written, s, at.began, b.To))
+		out = append(out, b)
+	}
+	return out
+}
+
+// term is the time of one explorer of a seat.
+type term struct {
+	began   int // turn in which he takes up the work
+	calling deck.Specialty
+	dead    bool // it ended with his death, and not because he retired
+}
+
+// termsOf are the explorers of a seat, one after the other. Whoever joined a game
+// that was being played has none before that, whoever had the seat till then.
+func termsOf(v nile.View, s game.Seat, events []game.Event) (out []term) {
+	if all := v.Settings().Players; int(s) < len(all) {
+		out = append(out, term{calling: all[s].Specialty})
+	}
+	turn, ended, dead := 0, 0, false
+	for _, e := range events {
 		switch {
 		case e.Kind == nile.TurnBegan:
 			turn = nile.AsTurnBegan(e).Turn
 		case e.Seat != s:
-		case e.Kind == nile.Died:
-			died = turn
+		case e.Kind == nile.Died, e.Kind == nile.Retired:
+			ended, dead = turn, e.Kind == nile.Died
+		case e.Kind == nile.SeatJoined:
+			out, ended = nil, turn
 		case e.Kind == nile.NewExplorer: // the month of the death is the dead one's still
-			begins, callings = append(begins, died+1), append(callings, callings[len(callings)-1])
-		case e.Kind == nile.SpecialtyChosen:
-			callings[len(callings)-1] = nile.AsSpecialty(e).Specialty
+			next := term{began: ended + 1}
+			if n := len(out); n > 0 {
+				out[n-1].dead, next.calling = dead, out[n-1].calling
+			}
+			out = append(out, next)
+		case e.Kind == nile.SpecialtyChosen && len(out) > 0:
+			out[len(out)-1].calling = nile.AsSpecialty(e).Specialty
 		}
-	}
-	now := v.Player(s).Explorers
-	for i := len(begins) - 1; i >= 0; i-- {
-		b := journalBook{Seat: s, explorer: now - (len(begins) - 1 - i), calling: callings[i], From: begins[i], To: written.Turn, Dead: v.Player(s).Where == nile.Grave}
-		if i+1 < len(begins) {
-			b.To, b.Dead = begins[i+1]-1, true
-		}
-		b.fill(all, ofSeat(written, s, begins[i], b.To))
-		out = append(out, b)
 	}
 	return out
 }

@@ -82,7 +82,7 @@ func (t *typesetter) journeyPage(p *play.Play, b *journalBook, c *chapter) {
 	if way := wayOf(v, j); len(way) > 0 {
 		e := excerpt.Of(v, p.Palette, fmt.Sprintf("way %d %d", b.Seat, c.turn), way)
 		e.Sheet = FullSheet(v, p.Palette)
-		e.Sheet.Tracks = []chart.Track{{Colour: ui.Players[v.Player(b.Seat).Colour%6].Ink, Cells: way}}
+		e.Sheet.Tracks = []chart.Track{{Colour: ui.PlayerOf(v.Player(b.Seat).Colour).Ink, Cells: way}}
 		e.Margin, e.Largest = 2.2, 26
 		if j.Ending == nile.EndedDead {
 			e.Ring = j.At

@@ -48,6 +48,11 @@ type typesetter struct {
 	head  string  // running head of pages to come
 	scene *BookScene
 
+	chapters int  // set so far
+	headed   bool // the head of the next one is
+	paras    int  // of the chapter of the story that is being set
+	since    int  // paragraphs since its last plate
+
 	shown   map[engraving.Subject]bool // plates of the chapter so far
 	waiting engraving.Subject          // a plate that goes to the head of the next page
 	right   bool                       // the next plate stands to the right
@@ -173,8 +178,8 @@ func sentencesOf(e keepsake.Entry) (out []ui.Rich) {
 	return out
 }
 
-// set sets the whole book: its title, the contents, and the chapters.
-func (t *typesetter) set(p *play.Play, b *journalBook) {
+// begin sets the front of a book, and leaves room for its contents.
+func (t *typesetter) begin(p *play.Play, b *journalBook) {
 	v := sight.View(p)
 	t.head = ""
 	if b.Story {
@@ -185,31 +190,77 @@ func (t *typesetter) set(p *play.Play, b *journalBook) {
 		t.titlePage(v, b)
 	}
 	t.out.First = len(t.out.Pages)
-	const row = 44
-	perPage := max(1, int((t.h-bookHeadRoom)/row))
-	count := max(1, (len(b.Chapters)+perPage-1)/perPage)
 	t.head = words.Say("book.contents")
-	for range count {
+	for range t.contentsPages(b) {
 		t.newPage()
 		t.put(t.h, func(ui.Rect) {}) // filled in at the end, when the pages are known
 	}
-	for i := range b.Chapters {
-		c := &b.Chapters[i]
-		title, sub := chapterTitle(v, c)
-		t.head = title
-		t.fresh()
-		t.out.Contents = append(t.out.Contents, contentsLine{title, sub, len(t.out.Pages) - 1})
-		t.shown, t.right = map[engraving.Subject]bool{}, true
-		t.chapter(p, b, c)
-		t.waiting = ""
+}
+
+// contentsRow is how high a line of the contents is.
+const contentsRow = 44
+
+// contentsOf is how many chapters a page of the contents lists, and contentsPages how
+// many pages that takes.
+func (t *typesetter) contentsOf() int { return max(1, int((t.h-bookHeadRoom)/contentsRow)) }
+
+func (t *typesetter) contentsPages(b *journalBook) int {
+	return max(1, (len(b.Chapters)+t.contentsOf()-1)/t.contentsOf())
+}
+
+// setAtOnce is how many lines of a book are set in one frame, about; a chapter of the
+// story begins with a chart, which counts as many as take the same time.
+const (
+	setAtOnce    = 150
+	lineLetters  = 70
+	chapterLines = 20
+)
+
+// more sets the next chapters, as many as a frame has time for, and reports whether
+// the book is done.
+func (t *typesetter) more(p *play.Play, b *journalBook) (done bool) {
+	v := sight.View(p)
+	for lines := 0; t.chapters < len(b.Chapters) && lines < setAtOnce; t.chapters++ {
+		c := &b.Chapters[t.chapters]
+		if !t.headed {
+			title, sub := chapterTitle(v, c)
+			t.head = title
+			t.fresh()
+			t.out.Contents = append(t.out.Contents, contentsLine{title, sub, len(t.out.Pages) - 1})
+			t.shown, t.right = map[engraving.Subject]bool{}, true
+			t.chapter(p, b, c)
+			lines += c.lines()
+			t.headed = true
+		}
+		if c.told != nil {
+			if lines += t.storyParas(c, setAtOnce-lines); t.paras < len(c.told.Paras) {
+				return false
+			}
+		}
+		t.waiting, t.paras, t.headed = "", 0, false
 		t.tailPiece(v, b, c)
 	}
-	t.lastLeaf(b)
-	for k := range count {
-		from := min(k*perPage, len(t.out.Contents))
-		lines := t.out.Contents[from:min(from+perPage, len(t.out.Contents))]
-		t.out.Pages[t.out.First+k] = t.contentsPage(b, lines, row)
+	if t.chapters < len(b.Chapters) {
+		return false
 	}
+	t.lastLeaf(b)
+	for k := range t.contentsPages(b) {
+		from := min(k*t.contentsOf(), len(t.out.Contents))
+		lines := t.out.Contents[from:min(from+t.contentsOf(), len(t.out.Contents))]
+		t.out.Pages[t.out.First+k] = t.contentsPage(b, lines, contentsRow)
+	}
+	return true
+}
+
+// lines is how much there is to set of a chapter.
+func (c *chapter) lines() (n int) {
+	if c.told != nil { // its head; its paragraphs count for themselves
+		n = chapterLines
+	}
+	for _, m := range c.Months {
+		n += len(m.Entries) + 1
+	}
+	return n
 }
 
 // bookHeadRoom is the room of a heading at the top of the contents.

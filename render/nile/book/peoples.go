@@ -31,9 +31,9 @@ type PeoplesScene struct {
 	fresh  bool                       // the chosen row is to be scrolled into view
 }
 
-// NewPeoples is the book of peoples, open at the one with a number; 0 opens it
+// newPeoples is the book of peoples, open at the one with a number; 0 opens it
 // at the people met last.
-func NewPeoples(p *play.Play, number int) desk.Screen {
+func newPeoples(p *play.Play, number int) desk.Screen {
 	return &PeoplesScene{play: p, number: number, charts: map[int]*chartview.Excerpt{}, fresh: true}
 }
 

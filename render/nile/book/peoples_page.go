@@ -139,7 +139,7 @@ func (s *PeoplesScene) welcomeRow(c *ui.Context, col *page.Column, w nile.Welcom
 	c.Panel(bar, ui.TrackPanel)
 	in := bar.Inset(1)
 	c.Fill(in, page.GoodShare)
-	c.Fill(in.CutRight(in.W*p), page.AttackShare)
+	c.Fill(in.CutRight(in.W*p), page.WorseShare)
 }
 
 // prices is what they give their friends, and for how much (14).

@@ -54,7 +54,7 @@ func (t *tally) graph(c *ui.Context, v nile.View, r ui.Rect) {
 	t.grid(c, v, room, top, x, y)
 	lines, h := []graphLine(nil), fnv.New64a()
 	for s := range game.Seat(v.Seats()) {
-		l := graphLine{pts: [][2]float64{{0, 1}}, ink: ui.Players[v.Player(s).Colour%6].Ink, dash: dashes[v.Player(s).Colour%nile.MaxSeats]}
+		l := graphLine{pts: [][2]float64{{0, 1}}, ink: ui.PlayerOf(v.Player(s).Colour).Ink, dash: dashes[v.Player(s).Colour%nile.MaxSeats]}
 		was := 0
 		for m, n := range t.Course[s] {
 			at := float64(m+1) / float64(max(1, t.Months))

@@ -25,8 +25,8 @@ type pointsScene struct {
 	seen  uint64 // version of the play it was counted from
 }
 
-// NewPoints is the page of points and records of a game.
-func NewPoints(p *play.Play) desk.Screen { return &pointsScene{play: p} }
+// newPoints is the page of points and records of a game.
+func newPoints(p *play.Play) desk.Screen { return &pointsScene{play: p} }
 
 // Name is the scene's name in traces.
 func (*pointsScene) Name() string { return "points" }

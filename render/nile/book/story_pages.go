@@ -87,7 +87,7 @@ func (t *typesetter) storyFront(b *journalBook) {
 // Paragraphs between two plates of the story.
 const storyPlates = 3
 
-// storyPages sets a chapter of the story.
+// storyPages sets the head of a chapter of the story.
 func (t *typesetter) storyPages(p *play.Play, c *chapter) {
 	v, told := sight.View(p), c.told
 	t.bannerOf(told.Title, told.Sub)
@@ -95,29 +95,36 @@ func (t *typesetter) storyPages(p *play.Play, c *chapter) {
 		e := excerpt.Of(v, p.Palette, fmt.Sprintf("story %d", c.number), told.Way)
 		sheet := *told.Sheet
 		sheet.Pieces, sheet.Palette = nil, p.Palette
-		sheet.Tracks = []chart.Track{{Colour: ui.Players[told.Colour%6].Ink, Seat: uint8(told.Seat), Cells: told.Way}}
+		sheet.Tracks = []chart.Track{{Colour: ui.PlayerOf(told.Colour).Ink, Seat: uint8(told.Seat), Cells: told.Way}}
 		e.Sheet, e.Margin, e.Largest = &sheet, 2.4, 24
 		t.picture(v, e, min(t.room-60, t.w*0.62, t.h*0.5))
 		t.gap(8)
 	}
-	since := storyPlates - 1
-	for i := range told.Paras {
-		para := &told.Paras[i]
+	t.since = storyPlates - 1
+}
+
+// storyParas sets the next paragraphs of a chapter of the story, about as many lines as
+// are asked for, and says how many they were.
+func (t *typesetter) storyParas(c *chapter, most int) (lines int) {
+	for told := c.told; t.paras < len(told.Paras) && lines < most; t.paras++ {
+		para := &told.Paras[t.paras]
+		lines += len(para.Text)/lineLetters + 1
 		text := ui.Plain(para.Text)
 		if para.Head != "" {
 			text = append(ui.Rich{{Text: para.Head + " ", Bold: true}}, text...)
 		}
-		if i > 0 {
+		if t.paras > 0 {
 			t.gap(5)
 		}
-		since++
-		if s := para.Plate; s != "" && since > storyPlates && !t.shown[s] && engraving.Has(s) {
-			t.shown[s], since = true, 0
+		t.since++
+		if s := para.Plate; s != "" && t.since > storyPlates && !t.shown[s] && engraving.Has(s) {
+			t.shown[s], t.since = true, 0
 			t.illustrated(sentences(text), s)
 			continue
 		}
 		t.flow(sentences(text), bookText)
 	}
+	return lines
 }
 
 // sentences parts a paragraph where it may be parted.

@@ -83,8 +83,12 @@ func raceFacts(p *play.Play) []string {
 	if late(v) { // the month of the rival's map is not played
 		last--
 	}
+	took := words.Say("victory.months", "n", last+1, "date", tell.Date(last))
+	if v.Open() {
+		took = words.Say("victory.months.open", "n", last+1, "date", tell.Date(last))
+	}
 	return []string{
-		words.Say("victory.months", "n", last+1, "date", tell.Date(last)), died,
+		took, died,
 		words.Say("victory.mapped", "n", mapped, "b", blank),
 	}
 }
@@ -263,7 +267,7 @@ func (s *victory) buttons(c *ui.Context, a desk.Desk, r *ui.Rect) {
 	}
 	switch hit {
 	case 0:
-		a.Push(NewPoints(s.play))
+		a.Push(newPoints(s.play))
 	case 1:
 		a.Push(NewJournal(s.play))
 	case 2:

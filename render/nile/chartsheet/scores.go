@@ -27,7 +27,7 @@ func scoresOf(v nile.View) []chart.Score {
 	for i, s := range seats {
 		p := v.Player(s)
 		out[i] = chart.Score{
-			Name: p.Name, Colour: paint.Players[p.Colour%nile.MaxSeats], Seat: uint8(s),
+			Name: p.Name, Colour: paint.PlayerInk(p.Colour), Seat: uint8(s),
 			Points: words.Number(p.Points), Note: tell.Specialty(p.Specialty),
 		}
 	}

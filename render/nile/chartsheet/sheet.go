@@ -50,7 +50,7 @@ func With(v nile.View, o keepsake.Options) *chart.Sheet {
 	letters := Letters(v)
 	for seat := range game.Seat(v.Seats()) {
 		p := v.Player(seat)
-		ink := paint.Players[p.Colour%nile.MaxSeats]
+		ink := paint.PlayerInk(p.Colour)
 		s.Colours = append(s.Colours, ink)
 		trip, ok := v.Sheet(seat)
 		if !ok || p.Where != nile.Africa || o.Only && seat != v.Seat() {

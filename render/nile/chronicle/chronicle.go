@@ -23,7 +23,7 @@ import (
 // A log that these rules cannot follow to its end gives what can be followed,
 // and at last the position kept with it. The error says that not even that
 // can be read.
-func Months(rec *game.Record, seat game.Seat, o keepsake.Options) ([]keepsake.Month, error) {
+func Months(rec *game.Record, seat game.Seat, o keepsake.Options) ([]keepsake.Moment, error) {
 	o.Undated = true
 	m := months{seat: seat, options: o, turn: -1}
 	t, err := game.Retrace(nile.Rules{}, rec, m.look)
@@ -41,7 +41,7 @@ type months struct {
 	seat    game.Seat
 	options keepsake.Options
 	turn    int
-	all     []keepsake.Month
+	all     []keepsake.Moment
 }
 
 func viewOf(t *game.Table, s game.Seat) nile.View { return t.Position().(*nile.Position).View(s) }
@@ -68,8 +68,8 @@ func (m *months) last(v nile.View) {
 	m.all = append(m.all, now)
 }
 
-func (m *months) month(v nile.View) keepsake.Month {
-	out := keepsake.Month{Turn: v.Turn(), Date: tell.Date(v.Turn()), Sheet: chartsheet.With(v, m.options)}
+func (m *months) month(v nile.View) keepsake.Moment {
+	out := keepsake.Moment{Turn: v.Turn(), Date: tell.Date(v.Turn()), Sheet: chartsheet.With(v, m.options)}
 	letters := chartsheet.Letters(v)
 	for s := range game.Seat(v.Seats()) {
 		p := v.Player(s)

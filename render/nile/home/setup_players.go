@@ -127,7 +127,7 @@ func (u *SetUp) choice(c *ui.Context, r ui.Rect, i int) {
 	}) {
 		u.Picking = i
 	}
-	if r.W > c.TextWidth(tell.Specialty(k), ui.Body.At(17))+2*(downArrow+12) {
+	if r.W > c.TextWidth(tell.Specialty(k), ui.Body.At(17))+2*(downArrow+15) {
 		at := r.CutRight(downArrow+10).Left(downArrow).Middle(downArrow, downArrow/2)
 		for d := 0.0; d < downArrow/2; d++ {
 			c.Fill(ui.R(at.X+d, at.Y+d, downArrow-2*d, 1), ui.Faded)

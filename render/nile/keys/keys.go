@@ -15,6 +15,7 @@ const (
 	Journal ui.Command = "journal" // the journal as a book
 	Peoples ui.Command = "peoples"
 	Points  ui.Command = "points"
+	Hint    ui.Command = "hint" // what a keen traveller would do
 
 	Notebook    ui.Command = "notebook"
 	TallJournal ui.Command = "taller-journal" // a taller strip of the journal
@@ -41,6 +42,7 @@ func commands() []keymap.Command {
 		{Name: Journal, Group: pages, Scope: keymap.Table, Key: ui.Key(ebiten.KeyJ)},
 		{Name: Peoples, Group: pages, Scope: keymap.Table, Key: ui.Key(ebiten.KeyP)},
 		{Name: Points, Group: pages, Scope: keymap.Table, Key: ui.Key(ebiten.KeyR)},
+		{Name: Hint, Group: pages, Scope: keymap.Table, Key: ui.Key(ebiten.KeyF3)},
 		{Name: Notebook, Group: pages, Scope: Board, Key: ui.Key(ebiten.KeyN)},
 		{Name: TallJournal, Group: pages, Scope: Board, Key: ui.Chord{Key: ebiten.KeyJ, Shift: true}},
 		{Name: Layers, Group: chart, Scope: Board, Key: ui.Key(ebiten.KeyL)},

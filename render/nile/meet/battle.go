@@ -180,7 +180,7 @@ func (s *BattleScene) field(col *page.Column, v nile.View, m nile.MeetingView, r
 	at := col.Next(max(fieldLeast, min(max(room, col.R.W*fieldLow), col.R.W*fieldHigh)))
 	f := engraving.Field{
 		Askaris: m.Askaris, AskarisFell: max(0, m.Began-m.Askaris), Warriors: m.Warriors, WarriorsFell: max(0, m.AtFirst-m.Warriors),
-		Armed: m.Armed, Firing: m.Ours, Smoke: len(s.rounds) > 1, Flag: ui.Players[v.Player(s.Play.Seat()).Colour%6].Ink,
+		Armed: m.Armed, Firing: m.Ours, Smoke: len(s.rounds) > 1, Flag: ui.PlayerOf(v.Player(s.Play.Seat()).Colour).Ink,
 		Seed: uint32(m.Tribe.Number), Ground: groundOf(v.Hex(m.Tribe.At).Terrain),
 	}
 	if sheet, ok := v.Sheet(s.Play.Seat()); ok {

@@ -62,7 +62,7 @@ func (s *BattleScene) chances(col *page.Column, v nile.View) {
 	col.HeadingOf(nile.RuleBattle, words.Say("battle.chance"))
 	col.Gap(4)
 	page.ShareBar(col.C, col.Next(26), []page.Share{
-		{Name: words.Phrase("battle.win"), P: win, Col: page.GoodShare}, {Name: words.Phrase("battle.lose"), P: 1 - win, Col: page.DeadShare},
+		{Name: words.Phrase("battle.win"), P: win, Col: page.GoodShare}, {Name: words.Phrase("battle.lose"), P: 1 - win, Col: page.WorstShare},
 	}, true)
 	col.Gap(3)
 	col.Say(ui.Plain(words.Say("battle.losses", "losses", page.Average(o.Losses))), ui.Small)

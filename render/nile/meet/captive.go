@@ -99,7 +99,7 @@ func CaptiveShares(o nile.CaptiveOdds) []page.Share {
 	return []page.Share{
 		{Name: words.Phrase("bar.free"), P: o.Free, Col: page.GoodShare},
 		{Name: words.Phrase("bar.stays"), P: o.Stays, Col: page.MildShare},
-		{Name: words.Phrase("bar.killed"), P: o.Killed, Col: page.DeadShare},
+		{Name: words.Phrase("bar.killed"), P: o.Killed, Col: page.WorstShare},
 	}
 }
 

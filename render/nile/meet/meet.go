@@ -268,8 +268,8 @@ func PolicyShares(o nile.PolicyOdds) []page.Share {
 	return []page.Share{
 		{Name: words.Phrase("bar.neutral"), P: o.Neutral, Col: page.GoodShare},
 		{Name: words.Phrase("bar.hides"), P: o.Hides, Col: page.MildShare},
-		{Name: words.Phrase("bar.charge"), P: o.Charge, Col: page.AttackShare},
-		{Name: words.Phrase("bar.ambush"), P: o.Ambush, Col: page.DeadShare},
+		{Name: words.Phrase("bar.charge"), P: o.Charge, Col: page.WorseShare},
+		{Name: words.Phrase("bar.ambush"), P: o.Ambush, Col: page.WorstShare},
 	}
 }
 

@@ -121,10 +121,10 @@ func ParleyShares(o nile.ParleyOdds) []page.Share {
 	return []page.Share{
 		{Name: words.Phrase("bar.friend"), P: o.Friend, Col: page.GoodShare},
 		{Name: words.Phrase("bar.unmoved"), P: o.Unmoved, Col: page.MildShare},
-		{Name: words.Phrase("bar.sick"), P: o.Sick, Col: page.SickShare},
-		{Name: words.Phrase("bar.charge"), P: o.Charge, Col: page.AttackShare},
-		{Name: words.Phrase("bar.ambush"), P: o.Ambush, Col: page.DeadShare},
-		{Name: words.Phrase("bar.dead"), P: o.Dead, Col: page.DeadShare},
+		{Name: words.Phrase("bar.sick"), P: o.Sick, Col: page.BadShare},
+		{Name: words.Phrase("bar.charge"), P: o.Charge, Col: page.WorseShare},
+		{Name: words.Phrase("bar.ambush"), P: o.Ambush, Col: page.WorstShare},
+		{Name: words.Phrase("bar.dead"), P: o.Dead, Col: page.WorstShare},
 	}
 }
 

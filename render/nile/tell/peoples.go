@@ -9,9 +9,6 @@ import (
 // The names of peoples and of their leaders are made of pieces (assets/nile/words/
 // peoples.txt). They belong to nobody: real peoples are no pieces in a game.
 
-// NameSeeds is how many seeds give names that all differ.
-const NameSeeds = 32768
-
 // People is the name of a people: "Ndokeri".
 func People(seed uint32) string { return peopleNames().name(seed) }
 

@@ -1,0 +1,318 @@
+package bots
+
+import (
+	"slices"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+)
+
+// Why is the reason of a piece of advice, as words are keyed by it.
+type Why string
+
+// The reasons: errands, which a plan leads to, and what decides for itself.
+const (
+	ForCountry  Why = "country" // that nobody has published
+	ForTheNile  Why = "nile"    // its source
+	ForSources  Why = "sources" // of other rivers
+	ForCounters Why = "counters"
+	ForRecords  Why = "records"
+	ForThePress Why = "press" // interviews, and battles to write about
+	ForPeoples  Why = "peoples"
+	ForHome     Why = "home" // what is in hand is to be published
+
+	ForStores    Why = "stores"    // there is food hidden that way, or here
+	ForRest      Why = "rest"      // the sick are to get well
+	ForTheRiver  Why = "river"     // it leads away into unknown land
+	ForLack      Why = "lack"      // there is nothing better
+	ForHaste     Why = "haste"     // that way is quicker from here
+	ForLightness Why = "load"      // there is more than can be carried
+	ForLater     Why = "later"     // whoever comes back is glad of it
+	ForWater     Why = "water"     // a desert is ahead, or may be
+	ForNoPoints  Why = "spent"     // no further step can be paid
+	ForNoStay    Why = "no-stay"   // the party cannot stay
+	ForChance    Why = "chance"    // it does as well as anybody
+	ForMoney     Why = "money"     // there is too little
+	ForOutfit    Why = "outfit"    // such a party feeds itself
+	ForSailing   Why = "sailing"   // all is bought
+	ForPrint     Why = "print"     // what is in print is yours
+	ForName      Why = "name"      // it costs nothing
+	ForAccount   Why = "account"   // there is nothing more to be printed
+	ForSafety    Why = "safety"    // all policies are too dangerous
+	ForOdds      Why = "odds"      // they are the best there are
+	ForPeace     Why = "peace"     // nothing that could be had is worth its price
+	ForFriends   Why = "friends"   // what they are worth
+	ForFood      Why = "food"      // it runs low
+	ForBattle    Why = "battle"    // there is no other way out
+	ForGoodwill  Why = "goodwill"  // it is worth more than prisoners, or loot
+	ForFreedom   Why = "freedom"   // nothing else is left to do
+	ForHelp      Why = "help"      // a captive who helps is let go
+	ForTheMen    Why = "men"       // they are worth more than that
+	ForLeast     Why = "least"     // it is what is missed least
+	ForSpecialty Why = "specialty" // nobody else has it
+	ForSitting   Why = "sitting"   // the next one begins
+)
+
+// errandWhy are the reasons of errands.
+var errandWhy = [errands]Why{
+	forCountry: ForCountry, forTheNile: ForTheNile, forSources: ForSources, forDiscoveries: ForCounters, forRecords: ForRecords,
+	forThePress: ForThePress, forPeoples: ForPeoples,
+}
+
+// Whys are all the reasons there are.
+func Whys() []Why {
+	return append(
+		slices.Clone(errandWhy[:]), ForHome, ForStores, ForRest, ForTheRiver, ForLack, ForHaste, ForLightness, ForLater, ForWater, ForNoPoints, ForNoStay,
+		ForChance, ForMoney, ForOutfit, ForSailing, ForPrint, ForName, ForAccount, ForSafety, ForOdds, ForPeace, ForFriends, ForFood, ForBattle,
+		ForGoodwill, ForFreedom, ForHelp, ForTheMen, ForLeast, ForSpecialty, ForSitting,
+	)
+}
+
+// Advice is what a keen traveller would do in a player's place, and why.
+type Advice struct {
+	Choice game.Choice
+	N      int // how many, where the choice counts
+	Why    Why
+	Aim    hexmap.ID       // where the plan behind it leads; None: home, or nowhere
+	Months int             // till a port is reached by that plan; 0: not known
+	Have   [nile.Items]int // of an outfit, all of it
+	Mode   nile.Mode       // and how to set out
+}
+
+// counsel is what an adviser keeps to: it is keen, has no favourite errand, and says
+// what it is surest of.
+var counsel = strategy{name: "counsel", sails: keen.sails, surest: true, aims: unswayed()}
+
+// Adviser is a keen traveller who looks over a player's shoulder. It sees what that
+// player sees, and remembers what it has advised on this expedition.
+type Adviser struct {
+	who      *traveller
+	explorer int
+}
+
+// NewAdviser is one who has seen nothing yet.
+func NewAdviser() *Adviser { return &Adviser{} }
+
+// Advise says what it would choose; ok is false where there is nothing to choose.
+// Ask once of a position: it remembers.
+func (a *Adviser) Advise(v nile.View, cs []game.Choice) (out Advice, ok bool) {
+	if len(cs) == 0 {
+		return out, false
+	}
+	if n := v.Player(v.Seat()).Explorers; a.who == nil || n != a.explorer {
+		a.who, a.explorer = newTraveller(&counsel, 0), n
+	}
+	b := a.who
+	b.rng, b.course, b.steps = game.NewRandom(uint64(v.Turn())), plan{}, 0
+	out.Aim = hexmap.None
+	var cmd game.Command
+	switch v.Phase() {
+	case nile.ChoosingPort:
+		cmd = a.port(v, cs, nile.ChoosePort, &out)
+	case nile.InEurope:
+		cmd = a.port(v, cs, nile.Outfit, &out)
+	case nile.Outfitting:
+		cmd = a.outfit(v, cs, &out)
+	case nile.ChoosingPace, nile.Travelling:
+		cmd = a.march(v, cs, &out)
+	case nile.NamingSuccessor:
+		cmd, out.Why = successor(v, cs), ForSpecialty
+	default:
+		cmd = b.Choose(v, cs)
+		out.Why = whyThen(v, cmd)
+	}
+	i := slices.IndexFunc(cs, func(c game.Choice) bool {
+		return c.Kind == cmd.Kind && c.Target == cmd.Target && c.Item == cmd.Item
+	})
+	if i < 0 {
+		return out, false
+	}
+	out.Choice, out.N = cs[i], int(cmd.N)
+	return out, true
+}
+
+// port advises where to set out from, or to wait.
+func (a *Adviser) port(v nile.View, cs []game.Choice, k game.Kind, out *Advice) game.Command {
+	b := a.who
+	cmd := b.port(v, cs, k)
+	if out.Why = ForMoney; cmd.Kind != k {
+		return cmd
+	}
+	port := hexmap.PortID(cmd.Target)
+	l := survey(v, &b.taste)
+	p := b.fromPort(b.homeward(l, b.style.gait(v, port)), port, b.style)
+	defer p.done()
+	q := p.best(v.Map().Ports[port].At, hexmap.None)
+	out.Aim, out.Months, out.Mode, out.Why = q.aim, wholeMonths(q.months), kits[b.style].mode, l.whyTo(q.aim)
+	return cmd
+}
+
+// outfit advises a whole outfit, or to sail with it. Where it has not chosen the port
+// itself it fits out for the way it would go from there.
+func (a *Adviser) outfit(v nile.View, cs []game.Choice, out *Advice) game.Command {
+	b := a.who
+	sh, _ := v.Sheet(v.Seat())
+	here := []game.Choice{{Kind: nile.ChoosePort, Seat: v.Seat(), Target: int32(sh.Port)}}
+	b.style, b.bound = walking, anyShore
+	best := 0.0
+	for _, o := range b.offers(survey(v, &b.taste), here, nile.ChoosePort, noJourney) {
+		if o.rate > best {
+			best, b.style = o.rate, o.style
+		}
+	}
+	cmd := b.outfit(v, cs)
+	out.Have, out.Mode, _ = b.style.outfit(v, sh.Purse, sh.Port)
+	if out.Why = ForOutfit; cmd.Kind == nile.Sail {
+		out.Why, out.Have, out.Mode = ForSailing, sh.Have, nile.Mode(cmd.Target)
+	}
+	return cmd
+}
+
+// march advises a party in the field.
+func (a *Adviser) march(v nile.View, cs []game.Choice, out *Advice) game.Command {
+	b := a.who
+	sh, _ := v.Sheet(v.Seat())
+	if b.style = walking; sh.Mode == nile.ByCanoe {
+		b.style = paddling
+	} else if sh.Mode == nile.Mounted {
+		b.style = riding
+	}
+	b.course = b.plan(v, &sh, sh.Mode)
+	b.aim, b.turn = b.course.aim, v.Turn()
+	q := b.course
+	cmd := b.Choose(v, cs)
+	out.Aim, out.Months = q.aim, wholeMonths(q.months)
+	l := survey(v, &b.taste)
+	toward := l.whyTo(q.aim)
+	switch {
+	case q.aim == hexmap.None && q.months < 0:
+		toward = ForLack
+	case q.aim != hexmap.None && slices.Contains(stores(v), q.aim) && l.worth[q.aim] == 0:
+		toward = ForStores
+	}
+	out.Why = b.whyMarch(v, &sh, cmd, toward)
+	return cmd
+}
+
+// whyMarch is why a party does something on its way.
+func (b *traveller) whyMarch(v nile.View, sh *nile.Sheet, cmd game.Command, toward Why) Why {
+	switch cmd.Kind {
+	case nile.SetPace, nile.EndTravel:
+		switch {
+		case b.rests(v, sh):
+			return ForRest
+		case cmd.Kind == nile.EndTravel && sh.Left < sh.Allowance:
+			return ForNoPoints
+		case cmd.Kind == nile.EndTravel:
+			return ForLack
+		}
+	case nile.Move, nile.Portage:
+		if b.river {
+			return ForTheRiver
+		}
+	case nile.Drift:
+		return ForTheRiver
+	case nile.Retreat:
+		return ForNoStay
+	case nile.ChangeMode:
+		return ForHaste
+	case nile.FillWater:
+		return ForWater
+	case nile.Drop, nile.DropSick, nile.Shoot, nile.Labour:
+		return ForLightness
+	case nile.Cache:
+		if sh.Load[sh.Mode].Cost > sh.Load[sh.Mode].Capability {
+			return ForLightness
+		}
+		return ForLater
+	case nile.OpenCache, nile.Take:
+		return ForStores
+	case nile.GoHome:
+		return ForHome
+	case nile.GiveUp:
+		return ForLack
+	}
+	return toward
+}
+
+// whyThen is why something else is done.
+func whyThen(v nile.View, cmd game.Command) Why {
+	switch cmd.Kind {
+	case nile.PlaceAll, nile.PlaceCounter:
+		return ForChance
+	case nile.Publish, nile.PublishAll:
+		return ForPrint
+	case nile.NameFeature:
+		return ForName
+	case nile.EndPublishing:
+		return ForAccount
+	case nile.Withdraw:
+		return ForSafety
+	case nile.Policy:
+		return ForOdds
+	case nile.Parley:
+		return ForFriends
+	case nile.Barter, nile.Loot:
+		return ForFood
+	case nile.Fight:
+		return ForBattle
+	case nile.KeepPrisoners:
+		return ForGoodwill
+	case nile.Escape:
+		return ForFreedom
+	case nile.Minister:
+		return ForHelp
+	case nile.PayUp, nile.StayBehind:
+		return ForTheMen
+	case nile.LoseNotes, nile.LetGo:
+		return ForLeast
+	case nile.NextSitting:
+		return ForSitting
+	case nile.Pass:
+		if v.Phase() == nile.AtVillage {
+			return ForGoodwill
+		}
+		return ForPeace
+	}
+	return ForLack
+}
+
+// whyTo is what most of a hex's worth to whoever goes there comes of; home is no hex.
+func (l *land) whyTo(aim hexmap.ID) Why {
+	if aim == hexmap.None {
+		return ForHome
+	}
+	best, most := ForCountry, 0.0
+	for i, add := range weigh {
+		one := *l
+		one.worth, one.beyond = make([]float64, len(l.worth)), make([]prospect, len(l.beyond))
+		add(&one, 1)
+		if worth := one.worth[aim] + one.beyond[aim].points; worth > most {
+			best, most = errandWhy[i], worth
+		}
+	}
+	return best
+}
+
+// wholeMonths are months as one speaks of them; 0 for what is not known.
+func wholeMonths(months float64) int {
+	if months <= 0 {
+		return 0
+	}
+	return max(1, int(months+0.5))
+}
+
+// successor is a specialty that nobody else at the table has, if there is one.
+func successor(v nile.View, cs []game.Choice) game.Command {
+	for i := range cs {
+		taken := cs[i].Kind != nile.ChooseSpecialty
+		for s := range game.Seat(v.Seats()) {
+			taken = taken || s != v.Seat() && int32(v.Player(s).Specialty) == cs[i].Target
+		}
+		if !taken {
+			return cs[i].Command(0)
+		}
+	}
+	return cs[0].Command(int(cs[0].Min))
+}

@@ -1,0 +1,193 @@
+package nile
+
+import (
+	"math"
+	"slices"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/bots"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/keys"
+	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// Hints: what a keen traveller would do in the place of the player before the screen,
+// and why, for whoever asks.
+
+// hint is what has been asked and answered. Nothing of it is kept in the game.
+type hint struct {
+	advisers map[game.Seat]*bots.Adviser
+	open     bool
+	version  uint64 // of the game that it speaks of
+	thinks   bool
+	text     string // "" while it is thought over
+	rule     game.Rule
+}
+
+// Measures of the button and of the slip with the sentence, in units.
+const (
+	hintH    = 26.0
+	hintEdge = 6.0
+	hintW    = 380.0
+	hintIn   = 12.0
+)
+
+// hints draws the button, answers it and its key, and shows what was answered till
+// something is done.
+func (t *TableScene) hints(c *ui.Context, a desk.Desk) {
+	if h := &t.hint; h.open && h.version != t.Play.Version {
+		h.open = false
+	}
+	if a.Preferences().NoHints || !t.mayAsk() {
+		return
+	}
+	r := t.hintAt()
+	asked := c.Command(keys.Hint)
+	b := ui.Button{Label: words.Say("hint.button"), ID: "hint", Size: 15, Hint: c.KeyOf(keys.Hint), On: t.hint.open, Tip: page.Cited(words.Say("hint.tip"), string(sight.View(t.Play).Phase().Rule()))}
+	if r.W = c.ButtonWidth(b); c.Button(r, b) {
+		asked = true
+	}
+	if asked {
+		t.ask(a)
+		c.Touch()
+	}
+	if !t.hint.open {
+		return
+	}
+	text := ui.Plain(words.Say("hint.thinking"))
+	if t.hint.text != "" {
+		text = page.Cited(t.hint.text, string(t.hint.rule))
+	}
+	w := min(hintW, c.W-2*hintEdge)
+	high := c.ParagraphHeight(text, ui.Body, w-2*hintIn)
+	c.Float("advice", ui.R(r.X, r.Bottom()+4, w, high+2*hintIn), ui.TipPanel, func(in ui.Rect) {
+		c.Paragraph(in.InsetXY(hintIn, hintIn), text, ui.Body)
+	})
+}
+
+// hintAt is where the button stands: in the corner of the chart below the bar, else in that
+// of the window, above the sheet.
+func (t *TableScene) hintAt() ui.Rect {
+	r := ui.R(hintEdge, hintEdge, 0, hintH)
+	if s := t.At.Screen; s == BoardScreen || s == BattleScreen || s.lies() {
+		r.Y += ui.BarH
+		return r
+	}
+	r.Y = 2
+	return r
+}
+
+// mayAsk reports whether the player before the screen has something to choose.
+func (t *TableScene) mayAsk() bool {
+	p := t.Play
+	if p.Seat() == game.Nobody || p.Beats().Playing() || t.At.Screen == MonthScreen || t.At.Screen == SinceScreen {
+		return false
+	}
+	if _, reading := p.Beats().Page(); reading {
+		return false
+	}
+	return sight.View(p).ToMove() == p.Seat() && len(p.Choices()) > 0
+}
+
+// ask opens the slip and has the question thought over beside the loop, or closes it.
+func (t *TableScene) ask(a desk.Desk) {
+	h, p := &t.hint, t.Play
+	if h.open || h.thinks {
+		h.open = false
+		return
+	}
+	if h.version == p.Version && h.text != "" { // it has been answered
+		h.open = true
+		return
+	}
+	h.open, h.thinks, h.version, h.text = true, true, p.Version, ""
+	seat := p.Seat()
+	if h.advisers == nil {
+		h.advisers = map[game.Seat]*bots.Adviser{}
+	}
+	if h.advisers[seat] == nil {
+		h.advisers[seat] = bots.NewAdviser()
+	}
+	who := h.advisers[seat]
+	pos, cs := sight.Position(p).Clone().(*nile.Position), slices.Clone(p.Choices())
+	var advice bots.Advice
+	ok, v := false, pos.View(seat)
+	do, then := func() { advice, ok = advise(who, v, cs) }, func() {
+		h.thinks, h.text, h.rule = false, words.Say("hint.none"), ""
+		if ok {
+			h.text, h.rule = Hint(v, advice), advice.Choice.Rule
+		}
+		a.Refresh()
+	}
+	if p.Host().Beside == nil {
+		do()
+		then()
+		return
+	}
+	p.Host().Beside(do, then)
+}
+
+// advise asks for advice; a fault in the adviser is no advice.
+func advise(who *bots.Adviser, v nile.View, cs []game.Choice) (advice bots.Advice, ok bool) {
+	defer func() {
+		if recover() != nil {
+			ok = false
+		}
+	}()
+	return who.Advise(v, cs)
+}
+
+// Hint is a piece of advice in one sentence: what to do, and why.
+func Hint(v nile.View, a bots.Advice) string {
+	b := words.Blanks{"choice": words.Sentence(advised(v, a)), "months": max(1, a.Months)}
+	at := a.Aim
+	if sh, ok := v.Sheet(v.Seat()); ok && at == hexmap.None {
+		at = sh.At
+	}
+	if at != hexmap.None {
+		b["where"] = tell.WhereOf(v, at)
+	}
+	key := "hint." + string(a.Why)
+	switch a.Why {
+	case bots.ForOdds:
+		o := v.PolicyOdds(int(a.Choice.Target))
+		b["attack"], b["win"] = inHundred(o.Charge+o.Ambush), inHundred(o.Win)
+		if b["attack"] == 0 {
+			key += ".safe"
+		}
+	case bots.ForFriends:
+		b["friend"] = inHundred(v.ParleyOdds(a.N).Friend)
+	case bots.ForBattle:
+		if b["win"] = inHundred(a.Choice.Odds.Float()); b["win"] == 0 {
+			key += ".lost"
+		}
+	}
+	return words.Default().Tell(key, 0, b)
+}
+
+// advised is what a keen traveller would choose, as a phrase.
+func advised(v nile.View, a bots.Advice) string {
+	switch a.Choice.Kind {
+	case nile.SetPace:
+		return words.Say("hint.do.pace", "level", tell.Level(nile.Level(a.Choice.Target)))
+	case nile.Buy:
+		return words.Say("hint.do.buy", "list", tell.Items(a.Have), "mode", tell.Mode(a.Mode))
+	case nile.Parley:
+		return words.Say("hint.do.parley", "n", a.N)
+	case nile.Portage:
+		return words.Say("hint.do.portage", "n", a.N)
+	case nile.KeepPrisoners:
+		if a.N == 0 {
+			return words.Say("hint.do.free")
+		}
+	}
+	return tell.Choice(v, a.Choice)
+}
+
+func inHundred(p float64) int { return int(math.Round(100 * p)) }

@@ -1,0 +1,146 @@
+package nile_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+	"unicode"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/bots"
+	"sourceofthenile/game/nile/deck"
+	screens "sourceofthenile/render/nile"
+	"sourceofthenile/render/nile/keys"
+	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/words"
+)
+
+// whole reports what is wrong with a sentence; "" if it is a whole one.
+func whole(s string) string {
+	first, _ := firstRune(s)
+	switch {
+	case s == "":
+		return "nothing is said"
+	case strings.ContainsAny(s, "{}"):
+		return "a blank is left"
+	case !unicode.IsUpper(first):
+		return "it does not begin as a sentence"
+	case !strings.HasSuffix(s, "."):
+		return "it does not end as a sentence"
+	case strings.Contains(s, "  ") || strings.Contains(s, " .") || strings.Contains(s, ".:"):
+		return "something is missing in it"
+	}
+	return ""
+}
+
+func firstRune(s string) (rune, bool) {
+	for _, r := range s {
+		return r, true
+	}
+	return 0, false
+}
+
+// Every kind of decision of Game I gets a hint that is one of the choices, in a whole
+// sentence; and asking for it changes nothing.
+func TestEveryKindOfDecisionHasAHint(t *testing.T) {
+	asked := map[nile.Phase]bool{}
+	reasons := map[bots.Why]bool{}
+	for seed := uint64(1); seed <= 40 && len(asked) < int(nile.GameOver); seed++ {
+		s := nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: seed%2 == 0}
+		s.Players = []nile.Player{{Name: "Ann", Specialty: deck.Specialty(seed % 8)}, {Name: "Ben", Colour: 1, Specialty: deck.Journalist}}
+		table, err := game.NewTable(nile.Rules{}, s.Encode(), seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		rash, err := bots.New([]string{"keen", "planner", "desert"}[seed%3], seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		advisers := [2]*bots.Adviser{bots.NewAdviser(), bots.NewAdviser()}
+		asks := 0
+		for !table.Over() && asks < 400 {
+			seat := table.Acting().First()
+			v, cs := table.Position().(*nile.Position).View(seat), table.ChoicesOf(seat)
+			if !asked[v.Phase()] || table.Len()%29 == 0 {
+				asks++
+				before := table.Hash()
+				advice, ok := advisers[seat].Advise(v, cs)
+				if !ok {
+					t.Fatalf("seed %d, %s: no advice", seed, v.Phase().Name())
+				}
+				cmd := advice.Choice.Command(advice.N)
+				if !advice.Choice.Allows(&cmd) {
+					t.Errorf("seed %d, %s: %+v cannot be done", seed, v.Phase().Name(), cmd)
+				}
+				said := screens.Hint(v, advice)
+				if why := whole(said); why != "" {
+					t.Errorf("seed %d, %s, %s: %s: %q", seed, v.Phase().Name(), advice.Why, why, said)
+				}
+				if !asked[v.Phase()] {
+					t.Logf("%s: %s", v.Phase().Name(), said)
+				}
+				asked[v.Phase()], reasons[advice.Why] = true, true
+				if table.Hash() != before {
+					t.Fatal("to ask has changed the game")
+				}
+			}
+			if _, err := table.Do(rash.Choose(v, cs)); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	for k := nile.PlacingCounters; k < nile.GameOver; k++ {
+		if !asked[k] {
+			t.Errorf("nobody came to ask in the step %s", k.Name())
+		}
+	}
+	t.Logf("%d of %d reasons given", len(reasons), len(bots.Whys()))
+}
+
+// Every reason has its sentence.
+func TestEveryReasonOfAHintHasWords(t *testing.T) {
+	for _, why := range bots.Whys() {
+		if !words.Has("hint." + string(why)) {
+			t.Errorf("there are no words for %q", why)
+		}
+	}
+}
+
+// A hint is asked for by the button and by its key, goes when something is done, and is
+// not there for those who want none.
+func TestAHintOnTheScreen(t *testing.T) {
+	for _, stop := range []string{"europe", "outfit river", "news"} {
+		p := niletest.SitAt(t, stop)
+		d, _ := niletest.Table(p)
+		st := d.Stage(t)
+		st.Click("hint")
+		for begun := time.Now(); st.Has(words.Say("hint.thinking")) && time.Since(begun) < time.Minute; {
+			time.Sleep(time.Millisecond)
+			st.Wait(0.05)
+		}
+		cs := p.Choices()
+		advice, ok := bots.NewAdviser().Advise(sight.View(p), cs)
+		if !ok {
+			t.Fatalf("%s: no advice", stop)
+		}
+		st.Want(screens.Hint(sight.View(p), advice))
+		st.Chord(keys.Set().Usual(keys.Hint))
+		if st.Has(screens.Hint(sight.View(p), advice)) {
+			t.Errorf("%s: the key does not put it away", stop)
+		}
+		st.Key(ebiten.KeyF3)
+		st.Want(screens.Hint(sight.View(p), advice))
+		prefs := d.Preferences()
+		prefs.NoHints = true
+		d.SetPreferences(prefs)
+		d.Refresh()
+		st.Wait(0.1)
+		if st.Has("hint") || st.Has(words.Say("hint.button")) {
+			t.Errorf("%s: a hint is offered to who wants none", stop)
+		}
+	}
+}
