@@ -50,9 +50,13 @@ func (t *TableScene) hints(c *ui.Context, a desk.Desk) {
 	r := t.hintAt()
 	asked := c.Command(keys.Hint)
 	b := ui.Button{Label: words.Say("hint.button"), ID: "hint", Size: 15, Hint: c.KeyOf(keys.Hint), On: t.hint.open, Tip: page.Cited(words.Say("hint.tip"), string(sight.View(t.Play).Phase().Rule()))}
-	if r.W = c.ButtonWidth(b); c.Button(r, b) {
-		asked = true
+	if t.hint.open { // the answer stands where the tip would
+		b.Tip = nil
 	}
+	r.W = c.ButtonWidth(b)
+	c.Float("asking", r, ui.TipPanel, func(in ui.Rect) { // the chart below is not to feel the press
+		asked = c.Button(in, b) || asked
+	})
 	if asked {
 		t.ask(a)
 		c.Touch()

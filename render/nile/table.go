@@ -139,7 +139,9 @@ func (t *TableScene) Frame(c *ui.Context, a desk.Desk) {
 		t.slip.Say(c, words.Say("flow.saved"))
 	}
 	t.slip.Draw(c)
-	t.hints(c, a)
+	if !t.At.Screen.lies() { // there what lies below is shut off
+		t.hints(c, a)
+	}
 }
 
 // Settle finds the screen of the step and makes it if another was shown.
@@ -252,7 +254,7 @@ var EncounterScreens = func() (out [nile.BetweenSittings + 1]Screen) {
 
 func (t *TableScene) make(at stepAt, a desk.Desk) desk.Screen {
 	p := t.Play
-	e := meet.Encounter{Play: p, Told: meet.Lately(p), Keys: func(c *ui.Context) { t.keys(c, a) }, Rule: page.RuleOf(ScreenNames[at.Screen] + "/*")}
+	e := meet.Encounter{Play: p, Told: meet.Lately(p), Keys: func(c *ui.Context) { t.keys(c, a); t.hints(c, a) }, Rule: page.RuleOf(ScreenNames[at.Screen] + "/*")}
 	switch at.Screen {
 	case MeetScreen:
 		return &meet.MeetScene{Encounter: e}
