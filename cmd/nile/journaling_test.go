@@ -205,7 +205,7 @@ func TestADamagedJournalIsTold(t *testing.T) {
 	if err := w.load(last.Path); err != nil {
 		t.Fatal(err)
 	}
-	playHere(t, w, 20)
+	playHere(t, w, 30)
 	for turn := w.play.Turn(); w.play.Turn() == turn; {
 		playHere(t, w, 1)
 	}

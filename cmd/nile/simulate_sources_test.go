@@ -19,7 +19,7 @@ func TestPointsAreCountedByTheirSource(t *testing.T) {
 		scored(0, nile.ForHex, 3, 0, hexmap.Jungle), // a Botanist's jungle, one point his own
 		scored(0, nile.ForFind, 2, 0, hexmap.Jungle),
 		{Kind: nile.SpecialtyChosen, Seat: 0, Args: [6]int32{int32(deck.Journalist)}},
-		scored(0, nile.ForCounter, 15, int(nile.Livingstone), hexmap.Veldt),
+		scored(0, nile.ForCounter, 25, int(nile.Livingstone), hexmap.Veldt),
 		scored(0, nile.ForInterview, 3, 1, 0),
 		scored(1, nile.ForHex, 1, 0, hexmap.Veldt),
 		scored(1, nile.ForEpic, 1, int(nile.KhartoumCape), hexmap.Veldt),
@@ -45,9 +45,9 @@ func TestPointsAreCountedByTheirSource(t *testing.T) {
 	if len(got) != 18+4+8+4 { // kinds of points, discoveries, specialties with finds, journeys
 		t.Errorf("%d sources", len(got))
 	}
-	all := 23.0
+	all := 33.0
 	for name, points := range map[string]float64{
-		"country": 4, "finds_of_the_botanist": 2, "dr_livingstone": 15, "interviews": 3, "journey_khartoum_cape": 1, "rivers": 0, "lost_city": 0,
+		"country": 4, "finds_of_the_botanist": 2, "dr_livingstone": 25, "interviews": 3, "journey_khartoum_cape": 1, "rivers": 0, "lost_city": 0,
 	} {
 		s, ok := got[name]
 		if !ok || s.Points != points || s.Games != min(1, points) || math.Abs(s.Share-points/all) > 0.001 || s.Could != 1 {

@@ -155,8 +155,8 @@ func (m *MonthEnd) ledger(col *page.Column) {
 		r := col.Next(ui.LineH)
 		c.Dots(ui.R(r.X, r.Bottom()-1, r.W, 1))
 		in := r.InsetXY(4, 0)
-		c.Text(in.CutRight(figureW), is, st.To(ui.Right))
-		c.Text(in.CutRight(figureW), was, ui.Body.In(ui.Faded).To(ui.Right))
+		c.Text(in.CutRight(figureW), is, c.Fit(is, st, figureW).To(ui.Right))
+		c.Text(in.CutRight(figureW), was, c.Fit(was, ui.Body.In(ui.Faded), figureW).To(ui.Right))
 		c.Text(in, what, ui.Body)
 	}
 	head := col.Next(22).InsetXY(4, 0)
