@@ -25,6 +25,20 @@ func windowIn(t *testing.T, dir string) *window {
 	return w
 }
 
+// begunIn is that program with a game just begun.
+func begunIn(t *testing.T, dir string) *window {
+	t.Helper()
+	w := windowIn(t, dir)
+	s, err := botSettings("game1", 1, 75)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := w.begin(theNile, s.Encode()); err != nil {
+		t.Fatal(err)
+	}
+	return w
+}
+
 // appFor is a stage for a window that is never opened.
 func appFor(w *window) *render.App { return render.New(w.hooks(), desk.DefaultPreferences()) }
 
@@ -143,14 +157,7 @@ func TestGameIsKeptForAnother(t *testing.T) {
 // it writes over none of the autosaves of the game as it was played before.
 func TestLookingBackKeepsWhatWasPlayed(t *testing.T) {
 	dir := t.TempDir()
-	w := windowIn(t, dir)
-	s, err := botSettings("game1", 1, 75)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := w.begin(theNile, s.Encode()); err != nil {
-		t.Fatal(err)
-	}
+	w := begunIn(t, dir)
 	old := "old"
 	w.saveAs(old, func(error) {})
 	if !w.shelf.saving.Wait(time.Minute) {

@@ -221,14 +221,7 @@ func TestNewSaysBeforeWhatASaveHolds(t *testing.T) {
 // taken; who opens an old save is told nothing.
 func TestContinueSaysWhatItPassedOver(t *testing.T) {
 	dir := t.TempDir()
-	w := windowIn(t, dir)
-	s, err := botSettings("game1", 1, 75)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := w.begin(theNile, s.Encode()); err != nil {
-		t.Fatal(err)
-	}
+	w := begunIn(t, dir)
 	for range 3 {
 		playOn(t, w.play.Table(), 4)
 		if err := w.keep(); err != nil {

@@ -98,7 +98,7 @@ func (p *Position) scoreFind(a *game.Act, s game.Seat, c box.Chit) {
 	if with := fitting(sort); with != box.NoResource {
 		p.scoreWith(a, s, with)
 	}
-	p.attention(a, s, patronOf(sort))
+	p.attention(a, s, sort.Patron())
 }
 
 // afterDiscovery is what a Discovery asks for besides. V[0] of the deal is its Chit.

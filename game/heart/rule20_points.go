@@ -38,20 +38,6 @@ func (p *Position) attention(a *game.Act, s game.Seat, of box.Patron) {
 	}
 }
 
-// patronOf is whose attention a find draws (13).
-func patronOf(s box.Sort) box.Patron {
-	switch s {
-	case box.Culture, box.Flora:
-		return box.University
-	case box.Mineral:
-		return box.City
-	case box.Kingdom, box.Warriors:
-		return box.Westminster
-	default:
-		return box.RGS
-	}
-}
-
 // fitting is the Resource that goes with a find, noResource for none (13).
 func fitting(s box.Sort) box.Resource {
 	switch s {

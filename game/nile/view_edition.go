@@ -23,6 +23,10 @@ func (v View) Paced() bool { return v.p.paced() }
 // level, with a full crew (9).
 func (v View) MovementPoints(m Mode, l Level) int { return int(v.p.points(m, l)) }
 
+// ByDice reports whether dice say what blank land turns out to be, and not Event
+// cards (10).
+func (v View) ByDice() bool { return v.p.edition[edition.Mapping] != edition.ByCards }
+
 // Callings are what an explorer may be (4.6).
 func (v View) Callings() []deck.Specialty { return Callings(v.p.edition) }
 

@@ -202,7 +202,7 @@ func TestPauseMenu(t *testing.T) {
 	s.Want("Saved.")
 	d.Failing = errors.New("the disk is full")
 	s.Key(ebiten.KeyT)
-	s.Want("what was played since the last save is lost")
+	s.Want("what was played since the last save may be lost")
 	niletest.Read(s)
 	s.Key(ebiten.KeyS)
 	if d.Top().Name() != "pause" {

@@ -105,6 +105,7 @@ type Context struct {
 	changed  bool
 	withheld bool    // something was kept from this frame: see Withhold
 	caught   bool    // the press of this tick fell on a target
+	grasped  bool    // what the pointer holds is there, and can be chosen
 	wake     float64 // when the next frame is wanted even without input; <0 never
 }
 
@@ -140,6 +141,7 @@ func (c *Context) End() *List {
 	c.cite()
 	c.showTip()
 	c.walk()
+	c.letGo()
 	c.keepMarks()
 	l := c.list
 	darkest := 0
@@ -162,6 +164,14 @@ func (c *Context) End() *List {
 	c.mem.floats, c.mem.targets, c.mem.items = c.floats, l.Targets, len(l.Items)
 	c.mem.dragged = c.In.Mouse
 	return l
+}
+
+// letGo lets go of what went away while the pointer held it, or can be chosen no more:
+// nothing else could be touched.
+func (c *Context) letGo() {
+	if c.mem.held != "" && !c.grasped {
+		c.mem.held, c.changed = "", true
+	}
 }
 
 // Screen is the whole window.
@@ -284,7 +294,7 @@ func (c *Context) reactMouse(t *Target, out *Reaction) {
 	if m.held != t.ID {
 		return
 	}
-	out.Held = true
+	out.Held, c.grasped = true, true
 	out.Drag = Point{c.In.Mouse.X - m.dragged.X, c.In.Mouse.Y - m.dragged.Y}
 	out.Dragging = out.Drag != Point{}
 	if c.In.Released[LeftButton] || !c.In.Held[LeftButton] && !c.In.Pressed[LeftButton] {

@@ -17,6 +17,31 @@ func stage(t *testing.T, f func(c *ui.Context)) *uitest.Stage {
 	return uitest.New(t, 800, 600, 1, f)
 }
 
+// What goes away, or can be chosen no more, while the pointer holds it holds nothing
+// back: whatever else is there can be clicked.
+func TestWhatIsHeldMayGo(t *testing.T) {
+	for _, goes := range []bool{true, false} {
+		there, got := true, 0
+		s := stage(t, func(c *ui.Context) {
+			if there || !goes {
+				c.Button(row(0), ui.Button{Label: "one", Disabled: !there})
+			}
+			if c.Button(row(1), ui.Button{Label: "two"}) {
+				got++
+			}
+		})
+		s.Move(row(0).Centre())
+		s.Press()
+		there = false
+		s.Wait(0.1)
+		s.Release()
+		s.ClickAt(row(1).Centre())
+		if got != 1 {
+			t.Errorf("goes: %v; what is left was clicked %d times", goes, got)
+		}
+	}
+}
+
 func row(i int) ui.Rect { return ui.R(20, 20+50*float64(i), 160, 34) }
 
 func TestFocusWalk(t *testing.T) {

@@ -21,6 +21,10 @@ import (
 // TestLayout: it would be in all of them.
 const keptGames = "../testdata/kept"
 
+// keptCampaign is a campaign of three between its second sitting and the third. It is
+// taken up as it stands, whatever its rules were.
+const keptCampaign = "../testdata/campaign/between.nile"
+
 // visitor is the program opened to have its picture taken.
 type visitor struct {
 	t      *testing.T
@@ -32,6 +36,26 @@ type visitor struct {
 // visit opens the program at a text size, on a game or on the title, beside
 // which all kept games lie.
 func visit(t *testing.T, text int, rec *game.Record) *visitor {
+	t.Helper()
+	if rec == nil {
+		return visitFile(t, text, "")
+	}
+	path, err := (saves.Folder{Dir: t.TempDir()}).Save("Kept", saves.Header{Label: "Kept", Date: "1824"}, rec)
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := visitFile(t, text, path)
+	table, err := game.Replay(nile.Rules{}, rec)
+	if err != nil {
+		t.Fatal(err)
+	}
+	hands.New(t, v.g, table).SeatDown()
+	v.g.Ticks(4 * hands.ReadTicks) // cards and dice first
+	return v
+}
+
+// visitFile opens it on a save, on the title for "".
+func visitFile(t *testing.T, text int, path string) *visitor {
 	t.Helper()
 	v := &visitor{t: t, saves: filepath.Join(t.TempDir(), "saves")}
 	if err := os.CopyFS(v.saves, os.DirFS(keptGames)); err != nil {
@@ -45,11 +69,7 @@ func visit(t *testing.T, text int, rec *game.Record) *visitor {
 		t.Fatal(err)
 	}
 	args := []string{"--trace", "--saves", v.saves, "--seed", "1"}
-	if rec != nil {
-		path, err := (saves.Folder{Dir: t.TempDir()}).Save("Kept", saves.Header{Label: "Kept", Date: "1824"}, rec)
-		if err != nil {
-			t.Fatal(err)
-		}
+	if path != "" {
 		args = append(args, path)
 	}
 	if text != 100 {
@@ -57,14 +77,6 @@ func visit(t *testing.T, text int, rec *game.Record) *visitor {
 	}
 	v.g = vmtest.Start(t, winW, winH, args...)
 	v.g.Ticks(hands.ReadTicks)
-	if rec != nil {
-		table, err := game.Replay(nile.Rules{}, rec)
-		if err != nil {
-			t.Fatal(err)
-		}
-		hands.New(t, v.g, table).SeatDown()
-		v.g.Ticks(4 * hands.ReadTicks) // cards and dice first
-	}
 	return v
 }
 
@@ -111,5 +123,26 @@ func TestPictures(t *testing.T) {
 			}
 		})
 	}
+	t.Run("a campaign", func(t *testing.T) {
+		v := visit(t, 100, nil)
+		v.g.Click("New game")
+		v.g.Ticks(hands.ReadTicks)
+		v.g.Click("way/way game2")
+		v.g.Ticks(hands.ReadTicks)
+		v.take("setup")
+	})
+	t.Run("between sittings", func(t *testing.T) {
+		path, err := filepath.Abs(keptCampaign)
+		if err != nil {
+			t.Fatal(err)
+		}
+		v := visitFile(t, 100, path)
+		v.key(ebiten.KeySpace)
+		v.take("sitting")
+		v.key(ebiten.KeyEscape)
+		v.g.Click("recap")
+		v.g.Ticks(4 * hands.ReadTicks)
+		v.take("recap")
+	})
 	t.Run("board in large text", func(t *testing.T) { visit(t, 150, stops["board"]).take("board") })
 }

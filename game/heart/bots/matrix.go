@@ -103,22 +103,10 @@ func (t *thought) find(sort box.Sort) float64 {
 	case box.Warriors:
 		worth -= 0.7
 	}
-	if patronOf(sort) == t.v.Sheet(t.s).Patron {
+	if sort.Patron() == t.v.Sheet(t.s).Patron {
 		worth += 2
 	}
 	return worth
-}
-
-func patronOf(sort box.Sort) box.Patron {
-	switch sort {
-	case box.Culture, box.Flora:
-		return box.University
-	case box.Mineral:
-		return box.City
-	case box.Kingdom, box.Warriors:
-		return box.Westminster
-	}
-	return box.RGS
 }
 
 // encounter is what an Encounter is worth behind another (14, 26).

@@ -89,6 +89,20 @@ func (s Sort) Finding() bool   { return s >= Culture && s <= Mineral }
 func (s Sort) Discovery() bool { return s >= Mountain && s <= Warriors }
 func (s Sort) Encounter() bool { return s >= Village && s < Sorts }
 
+// Patron is whose attention a find draws (13).
+func (s Sort) Patron() Patron {
+	switch s {
+	case Culture, Flora:
+		return University
+	case Mineral:
+		return City
+	case Kingdom, Warriors:
+		return Westminster
+	default:
+		return RGS
+	}
+}
+
 // Chit is a kind of chit: an index into the table of Chits. NoChit is none.
 type Chit uint8
 

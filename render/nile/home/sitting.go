@@ -60,7 +60,6 @@ func (s *Sitting) Frame(c *ui.Context, a desk.Desk) {
 		now, then := v.Blank()
 		col.Say(ui.Plain(words.Say("sitting.sub", "date", tell.Date(v.Turn()), "n", now, "all", then)), ui.Note)
 		col.Gap(14)
-		begun := col.R.Y
 		col.Columns(1.7, 1, func(col *page.Column) {
 			col.Heading(words.Say("sitting.standing"))
 			col.Gap(4)
@@ -75,7 +74,7 @@ func (s *Sitting) Frame(c *ui.Context, a desk.Desk) {
 			ByTheClock(c, a, col)
 			col.Gap(14)
 			s.joins(c, col)
-			if left := in.H - (col.R.Y - begun) - 60; left >= setUpPlate {
+			if left := r.H - (col.R.Y - in.Y) - setUpGap - 8; left >= setUpPlate {
 				col.Gap(setUpGap)
 				page.Engraved(c, col.Next(min(left, col.R.W*0.62)), "europe/society")
 			}

@@ -97,7 +97,7 @@ func (n *Paper) columns(c *ui.Context, v nile.View, col *page.Column, high float
 		func(l *page.Column) { n.account(c, v, l, col.From+high) },
 		func(l *page.Column) { n.notices(c, v, l, col.From+high) },
 	}
-	fit := min(3, max(1, int((col.R.W+newsGap)/(newsColumn+newsGap))))
+	fit := min(len(parts), max(1, int((col.R.W+newsGap)/(newsColumn+newsGap))))
 	cols := ui.R(col.R.X, col.R.Y, col.R.W, 0).Columns(fit, newsGap)
 	ends := make([]*page.Column, fit)
 	for i := range ends {

@@ -11,7 +11,11 @@ func (t *teller) found() string {
 	switch t.e.Kind {
 	case nile.Mapped:
 		x := nile.AsMapped(t.e)
-		t.line.Dice = phrase("mapped.how."+named(mappedKeys[:], int(x.How)), blanks{"dir": Direction(x.Copied)})
+		how := "mapped.how."
+		if t.v.ByDice() {
+			how = "mapped.dice."
+		}
+		t.line.Dice = phrase(how+named(mappedKeys[:], int(x.How)), blanks{"dir": Direction(x.Copied)})
 		return "mapped." + x.Terrain.String()
 	case nile.TerrainSettled:
 		x := nile.AsTerrainSettled(t.e)

@@ -463,3 +463,24 @@ func TestNumbers(t *testing.T) {
 		}
 	}
 }
+
+// Where dice map, nobody speaks of cards.
+func TestHowAHexWasMappedByDice(t *testing.T) {
+	for way, card := range map[nile.Way]bool{nile.Game1: true, nile.Game2: false} { // in any order: each by itself
+		s := nile.Settings{Way: way, Players: []nile.Player{{Name: "Ada"}}}
+		if way == nile.Game1 {
+			s.Target = 75
+		}
+		pos, err := nile.Rules{}.New(s.Encode())
+		if err != nil {
+			t.Fatal(err)
+		}
+		v := pos.(*nile.Position).View(0)
+		for how := range int32(4) {
+			l, ok := Tell(v, game.Event{Kind: nile.Mapped, At: 600, Args: [6]int32{int32(hexmap.Veldt), how, int32(hexmap.W)}, Rule: "10.2"})
+			if !ok || l.Dice == "" || strings.Contains(l.Dice, "card") != (card && how < 3) {
+				t.Errorf("%s: %q", way, l.Dice)
+			}
+		}
+	}
+}
