@@ -290,13 +290,6 @@ func (f Folder) Path(name string) string {
 // own is where a save of that name is kept, the program's own too.
 func (f Folder) own(name string) string { return filepath.Join(f.Dir, FileName(name)+Extension) }
 
-// Exists reports whether there is a file of that name, so that a player can be
-// asked before it is written over.
-func (f Folder) Exists(name string) bool {
-	_, err := f.disk().Lstat(f.Path(name))
-	return err == nil
-}
-
 // Save writes a game under a name, which FileName makes one that systems take,
 // over a sound save of that name. It gives the path. When h.Saved is zero it is
 // now.

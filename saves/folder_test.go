@@ -53,13 +53,13 @@ func TestSaveAndList(t *testing.T) {
 	}
 	rec := played(t, 3, 20).Record()
 	for _, name := range []string{"first", "Zweiter/Tag", "third"} {
-		if f.Exists(name) {
+		if f.there(f.Path(name)) {
 			t.Errorf("%s is there before it was saved", name)
 		}
 		if _, err := f.Save(name, unsaved(), rec); err != nil {
 			t.Fatal(err)
 		}
-		if !f.Exists(name) {
+		if !f.there(f.Path(name)) {
 			t.Errorf("%s is not there after it was saved", name)
 		}
 	}
@@ -94,7 +94,7 @@ func TestSaveAndList(t *testing.T) {
 		t.Errorf("loaded %+v, %v", h, err)
 	}
 	must(t, f.Remove(latest.Path))
-	if f.Exists("third") {
+	if f.there(f.Path("third")) {
 		t.Error("not removed")
 	}
 }
@@ -366,7 +366,7 @@ func TestRescue(t *testing.T) {
 	rec := played(t, 3, 200).Record()
 	path, err := f.Save("Anna", unsaved(), rec)
 	must(t, err)
-	if _, err := f.Rescue(path); err == nil || !f.Exists("Anna") {
+	if _, err := f.Rescue(path); err == nil || !f.there(f.Path("Anna")) {
 		t.Fatalf("rescued what is whole: %v", err)
 	}
 	must(t, os.Truncate(path, 700))

@@ -42,6 +42,9 @@ func (l letters) Come() []string {
 	return list
 }
 
+// Fit reports whether a passphrase is long enough to be a secret.
+func (letters) Fit(passphrase string) bool { return sealed.CheckPassphrase(passphrase) == nil }
+
 func (l letters) disk() disk.Disk { return l.w.shelf.dir.OnDisk() }
 
 // keptIn is the folder of a game by its name there.

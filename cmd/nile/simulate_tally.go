@@ -8,7 +8,7 @@ import (
 // tally counts what expeditions came to and what brought their players points.
 type tally struct {
 	ends    [endCount]int
-	causes  [nile.Abandoned + 1]int
+	causes  [nile.Causes]int
 	modes   [nile.Modes]int
 	found   [nile.Rumour + 1]int
 	epics   [nile.Epics]int
@@ -40,13 +40,13 @@ var endingKeys = [endCount]string{
 }
 
 // endingOf is how an expedition ends that a cause of death has put an end to.
-var endingOf = [nile.Abandoned + 1]int{
+var endingOf = [nile.Causes]int{
 	nile.NoCause: endDisaster, nile.Hunger: endStarved, nile.Thirst: endStarved, nile.LostRespect: endDisaster, nile.LostGuide: endDisaster,
 	nile.Falls: endFalls, nile.Illness: endSickness, nile.BattleDead: endBattle, nile.ByPoison: endPoison, nile.ByCaptors: endCaptive,
 	nile.ByDisaster: endDisaster, nile.ByBeast: endDisaster, nile.BadFaith: endDisaster, nile.Abandoned: endGivenUp,
 }
 
-var causeKeys = [nile.Abandoned + 1]string{
+var causeKeys = [nile.Causes]string{
 	nile.NoCause: "none", nile.Hunger: "hunger", nile.Thirst: "thirst", nile.LostRespect: "lost_respect", nile.LostGuide: "lost_guide",
 	nile.Falls: "falls", nile.Illness: "illness", nile.BattleDead: "battle", nile.ByPoison: "poison", nile.ByCaptors: "captors",
 	nile.ByDisaster: "disaster", nile.ByBeast: "beast", nile.BadFaith: "bad_faith", nile.Abandoned: "abandoned",

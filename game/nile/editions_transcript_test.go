@@ -171,13 +171,13 @@ func (j *journey) home(m *hexmap.Map, dry deck.Card) {
 	j.does("sails home", "five gifts are worth $10, 25 rations $25, the musket $8: $21, half of it", GoHome, 0, 0, 0)
 	j.stands()
 	all := wholePurse.count()
-	j.does("publishes all", "jungle with mountain 3 + 1, its river 2 to a Doctor, cataract 1, fall 2, peak 2, the two records 4 each to a Geologist; the find 2; veldt 1 and its people 1", PublishAll, 0, 0, 0)
-	j.pick("26 donation", all, 0).pick("26 donation", all-1, 7).pick("26 donation", all-2, 25).pick("26 donation", all-3, 20).pick("26 donation", all-4, 14)
-	j.does("closes the account", "23 points: five cards of $100, $200, $500, $300, $200", EndPublishing, 0, 0, 0)
+	j.does("publishes all", "jungle with mountain 3 + 1, its river 2 to a Doctor, cataract 1, fall 1, peak 1, the two records 3 each to a Geologist; the find 2; veldt 1 and its people 1", PublishAll, 0, 0, 0)
+	j.pick("26 donation", all, 0).pick("26 donation", all-1, 7).pick("26 donation", all-2, 25).pick("26 donation", all-3, 20)
+	j.does("closes the account", "19 points: four cards of $100, $200, $500, $300", EndPublishing, 0, 0, 0)
 	j.stands()
-	j.pick("26 donation", all-5, 0)
+	j.pick("26 donation", all-4, 0)
 	j.does("stays", "one card more", Wait, 0, 0, 0)
-	j.does("sets out", "$21 and $1,400 by cards, less $500 for the voyage", Outfit, 0, 0, 0)
+	j.does("sets out", "$21 and $1,200 by cards, less $500 for the voyage", Outfit, 0, 0, 0)
 	j.stands()
 }
 

@@ -407,8 +407,10 @@ const (
 	ByCaptors
 	ByDisaster
 	ByBeast
-	BadFaith  // slave raiders, quarrels, theft: the Disaster says which
-	Abandoned // given up for lost between two sittings (P)
+	BadFaith   // slave raiders, quarrels, theft: the Disaster says which
+	Abandoned  // given up for lost between two sittings (P)
+	RiddenHard // on a forced march: of animals alone (5.429)
+	Causes
 )
 
 // Reception is how a people received a party (13).

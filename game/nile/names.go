@@ -73,6 +73,7 @@ var causeNames = [...]string{
 	ByBeast:     "by-beast",
 	BadFaith:    "bad-faith",
 	Abandoned:   "abandoned",
+	RiddenHard:  "ridden-hard",
 }
 
 // Name is a cause of loss or death; "" for a number that is none.

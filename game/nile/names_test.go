@@ -56,7 +56,7 @@ func TestEverythingHasItsName(t *testing.T) {
 		}
 		text.Write(data)
 	}
-	ends := []string{"Items", "Modes", "Levels", "Reasons", "Epics", "FeatureKinds"}
+	ends := []string{"Items", "Modes", "Levels", "Reasons", "Epics", "FeatureKinds", "Causes"}
 	for _, k := range named {
 		_, block, ok := strings.Cut(text.String(), " "+k.kind+" = iota")
 		if !ok {

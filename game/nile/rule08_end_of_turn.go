@@ -38,6 +38,7 @@ func (p *Position) finishTurn(s game.Seat, a *game.Act) {
 		p.nurse(s, a)
 	}
 	if p.alive(s) {
+		p.rideToDeath(s, a)
 		p.desertDisgraced(s, a)
 		p.stray(s, a)
 		p.bonus(s, a)
@@ -124,6 +125,20 @@ func (p *Position) beastsDie(s game.Seat, i Item, n int32, why Cause, rule game.
 	e := &p.players[s].Trip
 	e.Have[i] -= n
 	a.Tell(game.Event{Kind: BeastsDied, Seat: s, At: int32(e.At), Args: [6]int32{int32(i), n, int32(why)}, Rule: rule})
+}
+
+// rideToDeath: a forced march wears animals out, ridden or led: half a die of them,
+// rounded up, die at the end of it, horses first (5.429). [T]: a caravan that rides
+// on so month after month, from Khartoum above all, had no match.
+func (p *Position) rideToDeath(s game.Seat, a *game.Act) {
+	e := &p.players[s].Trip
+	if !p.paced() || e.Level != Reckless || !e.Moved || e.Have[Horses]+e.Have[Camels] == 0 {
+		return
+	}
+	n := int32(a.Die("5.429 forced march")+1) / 2
+	horses := min(n, e.Have[Horses])
+	p.beastsDie(s, Horses, horses, RiddenHard, "5.429", a)
+	p.beastsDie(s, Camels, min(n-horses, e.Have[Camels]), RiddenHard, "5.429", a)
 }
 
 // drinks reports whether the party has to drink from its skins this turn: it is

@@ -10,8 +10,8 @@ import (
 
 // Donations in Game I, in dollars (26). [T]
 const (
-	donationOnReturn = 400
-	donationPerPoint = 40
+	donationOnReturn = 300
+	donationPerPoint = 20
 	donationMost     = 2000
 	donationWaiting  = 200
 	mineYields       = 1000 // King Solomon's Mine, toward the next outfit (23)
@@ -123,7 +123,7 @@ func (p *Position) killers(s game.Seat, why Cause) int32 {
 	switch why {
 	case BattleDead, ByPoison, ByCaptors:
 		return int32(p.hexes[p.players[s].Trip.At].Tribe)
-	case NoCause, Hunger, Thirst, LostRespect, LostGuide, Falls, Illness, ByDisaster, ByBeast, BadFaith, Abandoned:
+	case NoCause, Hunger, Thirst, LostRespect, LostGuide, Falls, Illness, ByDisaster, ByBeast, BadFaith, Abandoned, RiddenHard, Causes:
 	}
 	return 0
 }

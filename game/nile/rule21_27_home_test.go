@@ -78,7 +78,7 @@ func homecoming(g *stage) {
 }
 
 func TestRule26_DonationsOnReturn(t *testing.T) {
-	for _, c := range []struct{ published, dollars int32 }{{0, 400}, {1, 440}, {10, 800}, {40, 2000}, {75, 2000}} {
+	for _, c := range []struct{ published, dollars int32 }{{0, 300}, {1, 320}, {10, 500}, {40, 1100}, {85, 2000}, {99, 2000}} {
 		g := ashore(t)
 		pl := &g.p.players[0]
 		pl.JustPub, pl.Where = c.published, inEurope
@@ -93,7 +93,7 @@ func TestRule26_DonationsOnReturn(t *testing.T) {
 func TestRule26_NothingIsGivenTwice(t *testing.T) {
 	g := ashore(t)
 	pl := &g.p.players[0]
-	pl.JustPub, pl.Given, pl.Where = 10, 800, inEurope
+	pl.JustPub, pl.Given, pl.Where = 10, 500, inEurope
 	g.p.steps = []step{{Publishing, 0}}
 	if _, ok := told(g.do(EndPublishing, 0, 0, 0), Donated); ok {
 		t.Error("a donation of nothing is told")
@@ -118,16 +118,16 @@ func TestRule26_PublishingLaterTopsUp(t *testing.T) {
 	pl := &g.p.players[0]
 	g.do(Publish, 2, 0, 0) // 3 points
 	g.do(EndPublishing, 0, 0, 0)
-	same(t, "400 and 40 a point", pl.Money, 520)
+	same(t, "300 and 20 a point", pl.Money, 360)
 	g.do(Wait, 0, 0, 0)
 	g.do(Wait, 0, 0, 0)
-	same(t, "and 200 for waiting", pl.Money, 720)
+	same(t, "and 200 for waiting", pl.Money, 560)
 	g.do(Publish, 5, 0, 0)
 	g.do(EndPublishing, 0, 0, 0)
-	same(t, "and 40 a point more", pl.Money, 840)
+	same(t, "and 20 a point more", pl.Money, 620)
 	g.do(Wait, 0, 0, 0)
 	g.do(Wait, 0, 0, 0)
-	same(t, "nothing twice", pl.Money, 1040)
+	same(t, "nothing twice", pl.Money, 820)
 }
 
 func TestRule26_OutfittingTakesTheTurn(t *testing.T) {
@@ -135,7 +135,7 @@ func TestRule26_OutfittingTakesTheTurn(t *testing.T) {
 	homecoming(g)
 	same(t, "in Europe with nothing to publish", g.p.top(), step{InEurope, 0})
 	g.do(Outfit, 0, 0, 0)
-	same(t, "purse", g.p.players[0].Money, 400)
+	same(t, "purse", g.p.players[0].Money, 300)
 	g.do(Buy, 0, Rations, 5)
 	g.do(Buy, 0, Bearers, 1)
 	turn := g.p.turn

@@ -26,22 +26,25 @@ var preference = [deck.Specialties][hexmap.Terrains]int8{
 	deck.Zoologist:  {hexmap.Veldt: 2, hexmap.Jungle: 3, hexmap.Swamp: 3},
 }
 
-// Points for what a hex holds besides its terrain (22).
+// Points for what a hex holds besides its terrain (22), and for what is found in
+// the interior (23 to 25). Those marked [T] are tuned: a third of a winner's points
+// and more is to come from the interior (docs/decisions/021-what-the-interior-is-worth.md).
 const (
-	riverPoints     = 1
-	riverPreferred  = 2 // Doctor, Missionary
+	riverPoints     = 0 // [T]: a river is worth what its source is; but see riverOf1978
+	riverPreferred  = 1 // Doctor, Missionary
+	riverOf1978     = 1 // besides, to the sets of specialties of 1978 [S]
 	oasisPoints     = 2
 	oasisPreferred  = 3 // Doctor, Missionary
 	cataractPoints  = 1
-	fallPoints      = 2
-	peakPoints      = 2
-	counterPoints   = 10 // 23
-	counterSpecial  = 15
-	recordPoints    = 3 // 24
-	recordSpecial   = 4
-	recordByPress   = 5
-	sourcePoints    = 3 // 25, and one per two hexes of length
-	longestPoints   = 5
+	fallPoints      = 1  // [T]
+	peakPoints      = 1  // [T]
+	counterPoints   = 20 // 23 [T]
+	counterSpecial  = 25
+	recordPoints    = 2 // 24 [T]
+	recordSpecial   = 3
+	recordByPress   = 4
+	sourcePoints    = 5 // 25, and one per two hexes of length [T]
+	longestPoints   = 6 // [T]
 	nileSource      = 10
 	nileSourceAbove = 7 // hexes above the White Nile's known end
 	tribePoints     = 1 // people met (22)
@@ -172,28 +175,21 @@ func (p *Position) hexPoints(s game.Seat, id hexmap.ID) int {
 func (p *Position) scheduled(s game.Seat, id hexmap.ID, buf []Worth) []Worth {
 	h, k := &p.hexes[id], p.players[s].Specialty
 	buf = append(buf, Worth{ForHex, TerrainPoints(k, h.Terrain), 0})
-	if h.Out|h.In != 0 {
-		n := riverPoints
-		if waterPreferred(k) {
-			n = riverPreferred
-		}
-		buf = append(buf, Worth{ForRiverHex, n, 0})
+	f := FeaturePoints(k)
+	if h.Out|h.In != 0 && f.River > 0 {
+		buf = append(buf, Worth{ForRiverHex, f.River, 0})
 	}
 	if p.knowsOasis(s, id) {
-		n := oasisPoints
-		if waterPreferred(k) {
-			n = oasisPreferred
-		}
-		buf = append(buf, Worth{ForOasis, n, 0})
+		buf = append(buf, Worth{ForOasis, f.Oasis, 0})
 	}
 	if h.Cataract != hexmap.NoDir {
-		buf = append(buf, Worth{ForCataract, cataractPoints, 0})
+		buf = append(buf, Worth{ForCataract, f.Cataract, 0})
 		if h.Fall > 0 {
-			buf = append(buf, Worth{ForFall, fallPoints, int(h.Fall)})
+			buf = append(buf, Worth{ForFall, f.Fall, int(h.Fall)})
 		}
 	}
 	if h.Peak > 0 {
-		buf = append(buf, Worth{ForPeak, peakPoints, int(h.Peak)})
+		buf = append(buf, Worth{ForPeak, f.Peak, int(h.Peak)})
 	}
 	if n := counterWorth(h.Counter, k); n > 0 {
 		buf = append(buf, Worth{ForCounter, n, int(h.Counter)})

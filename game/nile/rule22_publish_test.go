@@ -12,14 +12,14 @@ import (
 // The schedule of rule 22, as its table reads: desert, veldt, lake, jungle,
 // mountain, swamp; then what a river and an oasis in the hex add.
 var printedSchedule = map[deck.Specialty][8]int{
-	deck.Botanist:    {2, 1, 1, 3, 3, 2, 1, 2},
-	deck.Doctor:      {1, 1, 1, 2, 3, 2, 2, 3},
-	deck.Ethnologist: {1, 1, 1, 2, 2, 2, 1, 2},
-	deck.Explorer:    {1, 1, 1, 3, 3, 3, 1, 2},
-	deck.Geologist:   {2, 1, 1, 2, 3, 2, 1, 2},
-	deck.Journalist:  {1, 1, 1, 2, 2, 2, 1, 2},
-	deck.Missionary:  {1, 1, 1, 2, 3, 2, 2, 3},
-	deck.Zoologist:   {1, 2, 1, 3, 2, 3, 1, 2},
+	deck.Botanist:    {2, 1, 1, 3, 3, 2, 0, 2},
+	deck.Doctor:      {1, 1, 1, 2, 3, 2, 1, 3},
+	deck.Ethnologist: {1, 1, 1, 2, 2, 2, 0, 2},
+	deck.Explorer:    {1, 1, 1, 3, 3, 3, 0, 2},
+	deck.Geologist:   {2, 1, 1, 2, 3, 2, 0, 2},
+	deck.Journalist:  {1, 1, 1, 2, 2, 2, 0, 2},
+	deck.Missionary:  {1, 1, 1, 2, 3, 2, 1, 3},
+	deck.Zoologist:   {1, 2, 1, 3, 2, 3, 0, 2},
 }
 
 func TestRule22_TerrainForEverySpecialty(t *testing.T) {
@@ -79,9 +79,9 @@ func TestRule22_CataractsFallsAndPeaks(t *testing.T) {
 	c, _ := g.offered(Publish, int32(id), 0)
 	sum, by := scored(g.do(Publish, int32(id), 0, 0))
 	same(t, "cataract", by[ForCataract], 1)
-	same(t, "waterfall", by[ForFall], 2)
-	same(t, "peak", by[ForPeak], 2)
-	same(t, "in all", sum, 2+1+1+2+2)
+	same(t, "waterfall", by[ForFall], 1)
+	same(t, "peak", by[ForPeak], 1)
+	same(t, "in all", sum, 2+1+1+1)
 	same(t, "as the choice said", int(c.Cost), sum)
 
 	g, id = find(t, deck.Ethnologist, hexState{Terrain: hexmap.Veldt, Cataract: hexmap.W, Out: sets(hexmap.W), In: sets(hexmap.SE), River: -1})
@@ -124,15 +124,15 @@ func TestRule22_AllAtOnce(t *testing.T) {
 }
 
 func TestRule23_SpecialDiscoveries(t *testing.T) {
-	fifteen := map[Counter][]deck.Specialty{
+	special := map[Counter][]deck.Specialty{
 		LostCity: {deck.Explorer}, NativeKingdom: {deck.Ethnologist, deck.Doctor}, SolomonsMine: {deck.Geologist}, Livingstone: {deck.Journalist, deck.Missionary},
 	}
 	for _, face := range []Counter{LostCity, NativeKingdom, SolomonsMine, Livingstone} {
 		for k := range deck.Specialties {
-			want := 10
-			for _, s := range fifteen[face] {
+			want := 20
+			for _, s := range special[face] {
 				if s == k {
-					want = 15
+					want = 25
 				}
 			}
 			g, id := find(t, k, hexState{Terrain: hexmap.Veldt, Counter: face})
@@ -180,7 +180,7 @@ func TestRule23_AnAbandonedDiscoveryIsThereForOthers(t *testing.T) {
 	if _, ok := told(g.to(id), CounterRevealed); ok {
 		t.Error("turned twice")
 	}
-	same(t, "worth", g.p.hexPoints(1, id), 11)
+	same(t, "worth", g.p.hexPoints(1, id), 21)
 }
 
 func TestRule7_TheFirstToReachTheTargetWinsAtOnce(t *testing.T) {

@@ -10,7 +10,7 @@ import (
 )
 
 var recordPointsOf = map[deck.Specialty]int{
-	deck.Botanist: 4, deck.Doctor: 3, deck.Ethnologist: 3, deck.Explorer: 4, deck.Geologist: 4, deck.Journalist: 5, deck.Missionary: 3, deck.Zoologist: 4,
+	deck.Botanist: 3, deck.Doctor: 2, deck.Ethnologist: 2, deck.Explorer: 3, deck.Geologist: 3, deck.Journalist: 4, deck.Missionary: 2, deck.Zoologist: 3,
 }
 
 func TestRule24_RecordsForEverySpecialty(t *testing.T) {
@@ -65,8 +65,8 @@ func TestRule24_ALakeScoresOnceForItsSize(t *testing.T) {
 	g.p.hexes[id+1] = hexState{Terrain: hexmap.Lake, Lake: 300, By: game.Nobody, LakeBy: 0, River: -1}
 	g.p.players[0].Known.add(id + 1)
 	sum, by := scored(g.do(PublishAll, 0, 0, 0))
-	same(t, "record", by[LargestLake], 3)
-	same(t, "points", sum, 5)
+	same(t, "record", by[LargestLake], 2)
+	same(t, "points", sum, 4)
 	same(t, "size", g.p.records.Lake, 800)
 }
 
@@ -97,8 +97,8 @@ func TestRule25_TheSourceOfANamedRiver(t *testing.T) {
 	for n := 1; n <= 8; n++ {
 		g := stem(t, "Congo", n, deck.Doctor)
 		_, by := scored(g.do(Publish, int32(n), 0, 0))
-		same(t, "source", by[RiverSource], 3+(n+1)/2) // with the known hex, n + 1 long
-		same(t, "longest", by[LongestRiver], 5)
+		same(t, "source", by[RiverSource], 5+(n+1)/2) // with the known hex, n + 1 long
+		same(t, "longest", by[LongestRiver], 6)
 		same(t, "not the Nile", by[SourceOfNile], 0)
 		same(t, "length on record", int(g.p.records.River), n+1)
 	}
@@ -128,7 +128,7 @@ func TestRule25_RiversWithoutANameHaveNoSource(t *testing.T) {
 	g.p.hexes[3].River = 1
 	_, by := scored(g.do(Publish, 3, 0, 0))
 	same(t, "source", by[RiverSource], 0)
-	same(t, "longest", by[LongestRiver], 5)
+	same(t, "longest", by[LongestRiver], 6)
 }
 
 func TestRule25_LongestRiver(t *testing.T) {
@@ -138,7 +138,7 @@ func TestRule25_LongestRiver(t *testing.T) {
 		scores   int
 		after    int32
 	}{
-		{3, 1, 5, 4}, // another's is beaten
+		{3, 1, 6, 4}, // another's is beaten
 		{4, 1, 0, 4}, // not by an equal one
 		{3, 0, 0, 4}, // one's own is lengthened without points
 		{9, 0, 0, 9},
@@ -168,7 +168,7 @@ func TestRule25_TheLongestRiverBeginsAtAHeadwater(t *testing.T) {
 	g.p.players[0].Known.add(6)
 	_, by := scored(g.do(Publish, 6, 0, 0))
 	same(t, "source, scored before", by[RiverSource], 0)
-	same(t, "longest, from a farther headwater", by[LongestRiver], 5)
+	same(t, "longest, from a farther headwater", by[LongestRiver], 6)
 	same(t, "record", g.p.records.River, 7)
 }
 

@@ -23,7 +23,7 @@ func (p *Position) riverWorth(s game.Seat, id hexmap.ID) (out []Worth) {
 	r := &p.rivers[h.River]
 	length, whole := p.riverLength(id)
 	if r.Named != hexmap.NoRiver && !r.Source {
-		out = append(out, Worth{RiverSource, sourcePoints + length/2, length})
+		out = append(out, Worth{RiverSource, SourcePoints(length), length})
 	}
 	if whole && int32(length) > p.records.River && p.records.RiverBy != s {
 		out = append(out, Worth{LongestRiver, longestPoints, length})

@@ -35,6 +35,7 @@ var ruleTests = []struct {
 	{"5.426", "horses: where sold, where not taken", "TestRule9_43_WhereModesMayGo"},
 	{"5.427", "camels: where sold, where not taken", "TestRule9_43_WhereModesMayGo TestRule14_WhatTheLandGives"},
 	{"5.428", "animals that stray", ""},
+	{"5.429", "animals worn out by forced marches", ""},
 	{"5.432", "where canoes go", ""},
 	{"5.433", "people in canoes", ""},
 	{"5.442", "food", ""},

@@ -67,6 +67,9 @@ func FeaturePoints(k deck.Specialty) Features {
 	if waterPreferred(k) {
 		f.River, f.Oasis = riverPreferred, oasisPreferred
 	}
+	if k.IsSet() {
+		f.River += riverOf1978
+	}
 	return f
 }
 
@@ -148,6 +151,16 @@ func Softens(d deck.Disaster, k deck.Specialty) (softens, anybody bool) {
 
 // PurseCards is how many of the donation cards are of a kind (26).
 func PurseCards(d Donation) int { return int(wholePurse[d]) }
+
+// SourcePoints is what the source of a river with a name scores that is so many
+// hexes long (25.2).
+func SourcePoints(length int) int { return sourcePoints + length/2 }
+
+// Points for the longest river and the source of the Nile (25.3, 25.4).
+const (
+	LongestPoints = longestPoints
+	NilePoints    = nileSource
+)
 
 // Figures are single numbers of the rules, by a short name.
 func Figures() []Figure {

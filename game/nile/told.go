@@ -26,7 +26,7 @@ var (
 	aLevel    = span{0, int32(Levels) - 1}
 	aTerrain  = span{0, int32(hexmap.Terrains) - 1}
 	someSides = span{0, 1<<6 - 1}
-	aCause    = span{0, int32(Abandoned)}
+	aCause    = span{0, int32(Causes) - 1}
 	aDisaster = span{0, int32(deck.Disasters) - 1}
 	aCounter  = span{0, int32(Rumour)}
 	aCard     = span{1, deck.Size}

@@ -20,6 +20,8 @@ type Letters interface {
 	Come() []string
 	// Folder is where they are looked for, and where those that are sealed are put.
 	Folder() string
+	// Fit reports whether a passphrase is long enough to be a secret.
+	Fit(passphrase string) bool
 	// Table are the players of the game that is being played, nil where none is or
 	// where it is passed on already.
 	Table() []string
@@ -199,15 +201,12 @@ func (l *letters) begins(c *ui.Context, a desk.Desk, col *page.Column) {
 	}
 }
 
-// leastSecret is how many letters a passphrase has at least.
-const leastSecret = 6
-
 // unready says why nothing can be sealed or opened now, "" if it can.
 func (l *letters) unready() string {
 	switch {
 	case l.post == nil || l.busy:
 		return words.Say("letters.busy")
-	case len([]rune(l.secret)) < leastSecret:
+	case !l.post.Fit(l.secret):
 		return words.Say("letters.secret.short")
 	}
 	return ""

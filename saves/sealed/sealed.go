@@ -67,7 +67,7 @@ type Turn struct {
 
 // Seal writes a turn so that only who knows the passphrase can read it.
 func Seal(w io.Writer, t *Turn, passphrase string) error {
-	if err := goodPassphrase(passphrase); err != nil {
+	if err := CheckPassphrase(passphrase); err != nil {
 		return err
 	}
 	data, err := t.encode()
@@ -122,7 +122,9 @@ func Open(r io.Reader, passphrase string) (*Turn, error) {
 // IsSealed reports whether a file begins like a sealed one.
 func IsSealed(head []byte) bool { return bytes.HasPrefix(head, []byte("age-encryption.org/")) }
 
-func goodPassphrase(s string) error {
+// CheckPassphrase says what is wrong with a passphrase for sealing: that it is too short
+// to be a secret. The error is a *Fault.
+func CheckPassphrase(s string) error {
 	if len([]rune(strings.TrimSpace(s))) < leastSecret {
 		return fault(ShortPassphrase)
 	}

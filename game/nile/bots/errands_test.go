@@ -62,7 +62,7 @@ func TestTheSourceOfTheNileIsSoughtWhereTheWhiteNileComesOutOfBlankLand(t *testi
 		if !white || !l.blank(id) {
 			t.Errorf("hex %d: the White Nile does not come from there", i)
 		}
-		if p.points < fame*(nilePoints+sourcePoints+longestPoints) || p.hexes < 7 {
+		if p.points < fame*float64(nile.NilePoints+nile.SourcePoints(0)+nile.LongestPoints) || p.hexes < 7 {
 			t.Errorf("hex %d: %v", i, p)
 		}
 	}
@@ -86,7 +86,7 @@ func TestDiscoveriesAreSoughtAtTheCounters(t *testing.T) {
 	l, counters := only(v, forDiscoveries), 0
 	for i, w := range l.worth {
 		switch lies := v.CounterAt(hexmap.ID(i)) == nile.Facedown; {
-		case lies && math.Abs(w-(15+10+10+10)/8.0) > 1e-9: // Dr Livingstone is the Journalist's
+		case lies && math.Abs(w-float64(nile.CounterPoints(nile.Livingstone, deck.Journalist)+3*nile.CounterPoints(nile.LostCity, deck.Journalist))/8) > 1e-9: // Dr Livingstone is the Journalist's
 			t.Errorf("counter on %d: worth %v", i, w)
 		case !lies && w != 0:
 			t.Errorf("no counter on %d: worth %v", i, w)

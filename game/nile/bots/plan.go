@@ -256,13 +256,13 @@ func (p *planner) weigh(w *ways, at hexmap.ID, s hexmap.Shore) plan {
 		return plan{rate: -1}
 	}
 	hexes := float64(w.blanks[at]) + more.hexes + wayBack*float64(home.blanks[from])
-	points := w.points[at] + more.points + more.hexes*riverHex + wayBack*home.points[from]
+	points := w.points[at] + more.points + more.hexes*(riverHex+float64(p.points.River)) + wayBack*home.points[from]
 	q.rate = p.value(p.held+points, p.mapped+hexes, q)
 	return q
 }
 
-// riverHex is what a hex up a river is worth for itself, on average.
-const riverHex = 3.0
+// riverHex is what a hex up a river is worth for itself on average, the river apart.
+const riverHex = 2.0
 
 // value is points a month: what an expedition brings that ends so, by the
 // months it takes, if the explorer lives.

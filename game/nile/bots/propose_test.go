@@ -133,7 +133,7 @@ func TestAsLastTimeIsWhatWentOut(t *testing.T) {
 	if _, ok := bots.AsLast(p.View(0)); ok {
 		t.Error("the first outfit is as the last")
 	}
-	table, players := table(t, "steady", 3, 75, deck.Explorer)
+	table, players := table(t, "steady", 4, 75, deck.Explorer)
 	sailed, again := [nile.Items]int{}, 0
 	play(t, table, players, 3000, func(v nile.View, cs []game.Choice, cmd game.Command) {
 		sheet, ok := v.Sheet(0)

@@ -7,13 +7,10 @@ import (
 
 // Points of rivers, as far as they are to be hoped for.
 const (
-	nilePoints    = 10.0 // the source of the Nile
-	sourcePoints  = 3.0  // any source, and half a point a hex of its length
-	longestPoints = 5.0
-	longEnough    = 14 // hexes: a river that may well become the longest
-	untilSource   = 3.6
-	fame          = 2.0 // how much more the greatest prize tempts than its points
-	rivalsAhead   = 0.4 // what is left of a prize that another is nearer to
+	longEnough  = 14 // hexes: a river that may well become the longest
+	untilSource = 3.6
+	fame        = 2.0 // how much more the greatest prize tempts than its points
+	rivalsAhead = 0.4 // what is left of a prize that another is nearer to
 )
 
 // sourceOfTheNile is the errand up the White Nile from Khartoum: every place
@@ -56,13 +53,13 @@ func (l *land) riverAhead(r hexmap.RiverID, at, to hexmap.ID, rec *nile.Records,
 	length := hexes + float64(above+below)
 	prize := 0.0
 	if !l.v.SourceFound(r) {
-		prize += sourcePoints + length/2
+		prize += float64(nile.SourcePoints(int(length)))
 	}
 	if length > float64(max(rec.River, longEnough)) && rec.RiverBy != l.v.Seat() {
-		prize += longestPoints
+		prize += nile.LongestPoints
 	}
 	if river.Name == whiteNile && !rec.NileFound {
-		prize += nilePoints
+		prize += nile.NilePoints
 	}
 	if prize == 0 {
 		return

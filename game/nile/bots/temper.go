@@ -16,11 +16,14 @@ type temper struct {
 	reach int
 }
 
+// passion is how much more a temper likes its errands than their points say.
+const passion = 5
+
 // tempers are those there are.
 var tempers = []temper{
 	// The river man follows water, by canoe where he can, up to where it comes from.
 	{name: "river", aims: func(t *taste) {
-		t.errand[forTheNile], t.errand[forSources] = calling, calling
+		t.errand[forTheNile], t.errand[forSources] = passion, passion
 	}, likes: [styles]float64{paddling: 1.5}},
 	// The coast-runner is in and out: he maps behind the ports, and is home before others
 	// have turned round.
@@ -29,12 +32,12 @@ var tempers = []temper{
 	}, reach: 7, likes: [styles]float64{walking: 1.2}},
 	// The trader goes from people to people.
 	{name: "trader", aims: func(t *taste) {
-		t.errand[forPeoples] = 2 * calling
+		t.errand[forPeoples] = 2 * passion
 	}, likes: [styles]float64{walking: 1.2}},
 	// The glory-hunter wants what newspapers print on their first page: lost cities, the
 	// highest mountain, Africa from end to end.
 	{name: "glory", aims: func(t *taste) {
-		t.errand[forDiscoveries], t.errand[forRecords], t.errand[forThePress], t.journey = calling, calling, 2, calling
+		t.errand[forDiscoveries], t.errand[forRecords], t.errand[forThePress], t.journey = passion, passion, 2, passion
 	}, likes: [styles]float64{marching: 1.3}},
 }
 

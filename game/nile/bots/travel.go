@@ -82,6 +82,12 @@ func (b *traveller) lost(v nile.View, sh *nile.Sheet) bool {
 	return sh.People == 1 && v.Turn()-b.sitsSince >= yearsAlone
 }
 
+// lookAround is what the second card for a find is worth to a normal march that has
+// points left (20.4), in hexes: one card in five has a find for a specialty, in
+// country where it is to be made two times in three, for two points, and a hex
+// brings about three.
+const lookAround = 0.1
+
 // into is the level at which a party gets farthest into unknown land, and of
 // equal ones the most careful: a column makes forced marches in open country.
 func (b *traveller) into(v nile.View, sh *nile.Sheet, to hexmap.ID) (best nile.Level) {
@@ -92,7 +98,11 @@ func (b *traveller) into(v nile.View, sh *nile.Sheet, to hexmap.ID) (best nile.L
 		loss = crewLoss(sh)
 	}
 	for _, level := range levels(v, left, hurry) {
-		n := farAhead(v.MovementPoints(sh.Mode, level)-loss, lostChance(v, left, course, level, guided, false))
+		points, lost := v.MovementPoints(sh.Mode, level)-loss, lostChance(v, left, course, level, guided, false)
+		n := farAhead(points, lost)
+		if level == nile.Normal && points%2 > 0 {
+			n += lookAround * (1 - lost)
+		}
 		if n > far+1e-9 {
 			best, far = level, n
 		}

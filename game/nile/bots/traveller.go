@@ -107,7 +107,7 @@ func must(cs []game.Choice, k game.Kind) game.Command {
 }
 
 // calling is how much more an expedition likes the one errand it is sent on.
-const calling = 5
+const calling = 3
 
 // newTaste is what the next expedition is after: each likes some errands more
 // than others, and one above all.
@@ -133,8 +133,9 @@ func (b *traveller) newTaste() {
 // liking is a half to one and a half, in tenths.
 func (b *traveller) liking() float64 { return float64(3+b.rng.IntN(8)) / 10 }
 
-// near is how good a port must be, beside the best, to be chosen by chance.
-const near = 0.5
+// near is how good a port must be, beside the best, to be chosen by chance. At a half
+// whoever kept to one coast did better: he knew the way.
+const near = 0.8
 
 // patience is how many months one waits for the public at most, where it gives by
 // cards: there are only so many.

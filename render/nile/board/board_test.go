@@ -119,7 +119,7 @@ func TestBoardHoldsWildGames(t *testing.T) {
 		p := niletest.Driven(t, seed, 1+int(seed%3), func(v nile.View) bool { return v.Phase() == nile.ChoosingPort })
 		b := board.NewBoard(p, book.PagesOf(p))
 		s := niletest.SeatAt(t, p, b, 1024, 700, 1+float64(seed%2)/2)
-		rng := rand.New(rand.NewPCG(seed, 9))
+		rng := rand.New(rand.NewPCG(seed, 10))
 		for range 260 {
 			cs := p.Table().Choices()
 			if p.Table().Over() || len(cs) == 0 {

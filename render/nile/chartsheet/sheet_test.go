@@ -78,9 +78,16 @@ func next(v nile.View, cs []game.Choice, rng *rand.Rand) game.Command {
 			if name := v.Map().Ports[c.Target].Name; name == "Kilwa" || name == "Luanda" {
 				score += 2
 			}
+		case nile.Wait:
+			if v.Player(c.Seat).Money >= nile.FirstDonation {
+				continue
+			}
+			score += 2
 		case nile.EndTravel, nile.Outfit, nile.Retreat:
 			score += 0.5
-		case nile.ChangeMode, nile.Drop, nile.FillWater, nile.Labour, nile.Take, nile.OpenCache, nile.GoHome, nile.Shoot:
+		case nile.Drop: // what keeps a party from going on
+			score--
+		case nile.ChangeMode, nile.FillWater, nile.Labour, nile.Take, nile.OpenCache, nile.GoHome, nile.Shoot, nile.Hunt:
 			continue
 		}
 		if score > most {

@@ -197,7 +197,12 @@ func (s *VillageScene) Frame(c *ui.Context, _ desk.Desk) {
 		}, func(col *page.Column) {
 			col.HeadingOf(nile.RuleVictory, words.Say("village.choose"))
 			col.Gap(5)
-			option(c, col, ui.Button{Label: words.Say("village.treat"), ID: "treat", Default: true, Look: ui.MainLook}, s.treatText(v), func() {
+			_, there := sight.Find(s.Play, nile.TreatWith, -1, -1)
+			treat := s.treatText(v)
+			if !there { // the last of them has fallen (15)
+				treat = words.Say("village.treat.nobody")
+			}
+			option(c, col, ui.Button{Label: words.Say("village.treat"), ID: "treat", Default: there, Disabled: !there, Look: ui.MainLook}, treat, func() {
 				s.take(nile.TreatWith)
 			})
 			text := lootText(v)
@@ -205,7 +210,7 @@ func (s *VillageScene) Frame(c *ui.Context, _ desk.Desk) {
 				text = words.Say("village.loot.never", "specialty", tell.Specialty(v.Player(s.Play.Seat()).Specialty))
 			}
 			option(c, col, ui.Button{Label: words.Say("village.loot"), ID: "loot", Disabled: !may}, text, func() { s.Play.Do(loot, 0) })
-			option(c, col, ui.Button{Label: words.Say("village.pass"), ID: "leave"}, words.Say("village.pass.text"), func() { s.take(nile.Pass) })
+			option(c, col, ui.Button{Label: words.Say("village.pass"), ID: "leave", Default: !there}, words.Say("village.pass.text"), func() { s.take(nile.Pass) })
 		})
 	}, func(*page.Column) {})
 }

@@ -19,7 +19,8 @@ func battleThat(t testing.TB, won bool) *play.Play {
 		seen, fighting := 0, false
 		p := BoldTo(t, 2, func(v nile.View) bool {
 			was := fighting
-			if fighting = v.Phase() == nile.Fighting; fighting && !was {
+			m, _ := v.Meeting()
+			if fighting = v.Phase() == nile.Fighting && m.Askaris > 0; fighting && !was {
 				seen++
 			}
 			return fighting && seen > nth

@@ -53,7 +53,7 @@ func offers(p *play.Play, k game.Kind) bool {
 func canoesTo(t testing.TB, want func(p *play.Play, s nile.Sheet) bool) *play.Play {
 	t.Helper()
 	for seed := range uint64(60) {
-		p := NewGame(t, seed+9, 100, "Ann", "Bartholomew Nightingale", "Chuma")
+		p := NewGame(t, seed+10, 100, "Ann", "Bartholomew Nightingale", "Chuma")
 		if steadily(t, p, func(p *play.Play) bool {
 			s, ok := sight.View(p).Sheet(p.Seat())
 			return ok && sight.View(p).Phase() == nile.Travelling && s.Have[nile.Canoes] > 0 && want(p, s)

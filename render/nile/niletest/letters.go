@@ -14,7 +14,8 @@ func (post) Games() []menu.LetterGame {
 	}
 }
 
-func (post) Come() []string { return []string{"letters/7 from Ada for Wilhelmina Constantinopl.turn"} }
+func (post) Fit(secret string) bool { return len(secret) >= 6 }
+func (post) Come() []string         { return []string{"letters/7 from Ada for Wilhelmina Constantinopl.turn"} }
 
 func (post) Folder() string  { return "source-of-the-nile/saves of the three of us/letters" }
 func (post) Table() []string { return []string{"Ada", "Ben"} }

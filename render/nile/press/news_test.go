@@ -52,7 +52,7 @@ func TestTheAccountIsWhatIsScored(t *testing.T) {
 			if p.Table().Over() {
 				break
 			}
-			if want := min(2000, 400+40*press.Total(n.Scores)); n.Grant != want && n.Grant != 0 {
+			if want := min(2000, 300+20*press.Total(n.Scores)); n.Grant != want && n.Grant != 0 {
 				t.Errorf("the Society gave %d, its rule says %d", n.Grant, want)
 			}
 		}

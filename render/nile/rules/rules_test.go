@@ -209,9 +209,9 @@ func TestExamples(t *testing.T) {
 	}
 	for blank, want := range map[string]string{
 		"{trips 2 80 8}": "2", "{trips 2 80 16}": "1", "{room 2 20}": "300", "{lost jungle 1}": "2", "{lost jungle -1}": "4",
-		"{mp foot reckless}": "4", "{mp mounted reckless}": "6", "{donation 25}": "1,400", "{donation 99}": "2,000", "{source-of 15}": "10",
-		"{water 10 2}": "46", "{answer 12 3}": "5", "{need 24 12}": "2", "{need 25 12}": "3", "{score Geologist jungle/mountain river peak}": "7",
-		"{score Doctor jungle/mountain river peak}": "8",
+		"{mp foot reckless}": "4", "{mp mounted reckless}": "6", "{donation 25}": "800", "{donation 99}": "2,000", "{source-of 15}": "12",
+		"{water 10 2}": "46", "{answer 12 3}": "5", "{need 24 12}": "2", "{need 25 12}": "3", "{score Geologist jungle/mountain river peak}": "5",
+		"{score Doctor jungle/mountain river peak}": "6",
 	} {
 		if got, err := said(blank); got != want || err != nil {
 			t.Errorf("%s is %s, want %s (%v)", blank, got, want, err)
@@ -252,10 +252,10 @@ func TestTables(t *testing.T) {
 	has("recovery", []string{"1 or less", "half die"}, []string{"3", "no change"}, []string{"6 or more", "all recover"})
 	has("publishing", []string{"Veldt", "1", "2: Zoologist"}, []string{"Lake", "1", "–"},
 		[]string{"Jungle", "2", "3: Botanist, Explorer and Zoologist"}, []string{"Jungle/swamp", "3", "4: Botanist, Explorer and Zoologist"})
-	has("features", []string{"A river", "1", "2: Doctor and Missionary"}, []string{"A people met", "1", "3: Ethnologist; 2: Missionary"},
+	has("features", []string{"A river", "0", "1: Doctor and Missionary"}, []string{"A people met", "1", "3: Ethnologist; 2: Missionary"},
 		[]string{"A people beaten", "1", "3: Journalist; 0: Ethnologist and Missionary"})
 	has("rivers", []string{"8", "Congo"})
-	has("counters", []string{"The Lost City", "15", "Explorer"}, []string{"The Lost City", "10", "anybody else"})
+	has("counters", []string{"The Lost City", "25", "Explorer"}, []string{"The Lost City", "20", "anybody else"})
 	if n := len(table("disasters").Rows); n != int(deck.Disasters)-1 {
 		t.Errorf("%d disasters", n)
 	}

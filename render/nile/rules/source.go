@@ -105,7 +105,7 @@ func (s *source) workOut(what string, n []int) (int, error) {
 	case "answer":
 		return n[0]/n[1] + 1, nil
 	case "source-of":
-		return f["source"] + n[0]/2, nil
+		return nile.SourcePoints(n[0]), nil
 	case "donation":
 		return min(f["donation-most"], f["donation-return"]+n[0]*f["donation-point"]), nil
 	}

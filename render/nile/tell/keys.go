@@ -86,7 +86,7 @@ func ReasonKey(r nile.Reason) string { return named(reasonKeys[:], int(r)) }
 var causeKeys = [...]string{
 	nile.Hunger: "hunger", nile.Thirst: "thirst", nile.LostRespect: "respect", nile.LostGuide: "guide", nile.Falls: "falls",
 	nile.Illness: "illness", nile.BattleDead: "battle", nile.ByPoison: "poison", nile.ByCaptors: "captors",
-	nile.ByDisaster: "disaster", nile.ByBeast: "beast", nile.BadFaith: "faith", nile.Abandoned: "abandoned",
+	nile.ByDisaster: "disaster", nile.ByBeast: "beast", nile.BadFaith: "faith", nile.Abandoned: "abandoned", nile.RiddenHard: "ridden",
 }
 
 // CauseKey is what the files call why people or beasts were lost: "thirst".
