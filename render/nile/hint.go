@@ -54,6 +54,10 @@ func (t *TableScene) hints(c *ui.Context, a desk.Desk) {
 		b.Tip = nil
 	}
 	r.W = c.ButtonWidth(b)
+	if !c.HasKeys() { // a page or a question lies above: it is looked at, no more
+		c.Button(r, b)
+		return
+	}
 	c.Float("asking", r, ui.TipPanel, func(in ui.Rect) { // the chart below is not to feel the press
 		asked = c.Button(in, b) || asked
 	})

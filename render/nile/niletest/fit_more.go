@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/book"
 	"sourceofthenile/render/nile/export"
+	"sourceofthenile/render/nile/home"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/play"
@@ -42,6 +43,10 @@ func init() {
 
 // Overlaid are screens that lie on the screen of a game, by what makes them.
 var Overlaid = map[string]func(d *Saloon, p *play.Play) desk.Screen{
+	"this sitting": func(_ *Saloon, p *play.Play) desk.Screen {
+		s, _ := home.NewThisSitting(p)
+		return s
+	},
 	"rules on the board": func(_ *Saloon, _ *play.Play) desk.Screen { return menu.NewRules(screens.Game{}, "9") },
 	"export":             func(d *Saloon, p *play.Play) desk.Screen { return export.NewExport(d.App, p, d.Exports) },
 	"pause on the board": func(d *Saloon, p *play.Play) desk.Screen {
