@@ -58,7 +58,7 @@ func (t *TableScene) hints(c *ui.Context, a desk.Desk) {
 		c.Button(r, b)
 		return
 	}
-	c.Float("asking", r, ui.TipPanel, func(in ui.Rect) { // the chart below is not to feel the press
+	c.Float("asking", r, ui.PaperPanel, func(in ui.Rect) { // the chart below is not to feel the press
 		asked = c.Button(in, b) || asked
 	})
 	if asked {
