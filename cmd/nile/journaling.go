@@ -32,7 +32,7 @@ func (l *library) beginJournal(t *game.Table) {
 	if err != nil { // more than a save can hold: the next autosave says so
 		return
 	}
-	l.journal = k
+	l.journal, l.marking = k, ""
 	l.writing.Store(k)
 }
 
@@ -71,6 +71,7 @@ func (l *library) Done(t *game.Table, kind game.Kind) {
 		}
 	}
 	_ = l.journal.Add(p) // what fails is told by journalFailed
+	l.marking = ""
 }
 
 // marked is the header of a save that is made now. The journal notes the moment.
@@ -78,8 +79,9 @@ func (l *library) marked(t *game.Table, label string) saves.Header {
 	if l.journal != nil && (l.journal.Err() != nil || l.journal.Size() > mostJournal) {
 		l.endJournal() // the next command begins another
 	}
-	if l.journal != nil && l.journal.Begun() {
+	if stand := standOf(t); l.journal != nil && l.journal.Begun() && l.marking != stand {
 		_ = l.journal.Add(l.markOf(l.header(t, label), t))
+		l.marking = stand // once: a save handed in again that is not needed would leave the journal ahead
 	}
 	return l.header(t, label)
 }

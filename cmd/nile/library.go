@@ -41,6 +41,7 @@ type library struct {
 
 	// What follows belongs to the game loop.
 	journal *saves.Keeping                // of this sitting; nil before a game is taken up
+	marking string                        // the stand that the journal has noted last, behind which no command was given
 	writing atomic.Pointer[saves.Keeping] // the same, for other goroutines to wait for
 	ended   []*saves.Keeping              // journals before it that may still be written
 	halted  bool                          // the journal could not be written, which has been told
