@@ -22,6 +22,12 @@ func windowIn(t *testing.T, dir string) *window {
 	l.dir.Dir, l.dir.Games = dir, ours
 	w := newWindow(l, titles[:1], 5)
 	w.app = appFor(w)
+	t.Cleanup(func() { // what is still being written keeps the folder from going
+		const most = 5 * time.Second // a disk that stands still is some tests' affair
+		l.saving.Wait(most)
+		l.endJournal()
+		l.rest(most)
+	})
 	return w
 }
 

@@ -50,12 +50,16 @@ type simulation struct {
 	// What winners and all players made of their points, in a few words.
 	Points       pointsByKind `json:"points_by_kind"`
 	FirstTrouble string       `json:"first_trouble,omitempty"`
+	// FirstAccount is how many points the first account that scored brought a player,
+	// the mean of all.
+	FirstAccount float64 `json:"first_account_points"`
 	// What only games have that go on until Africa is mapped.
 	Campaign *campaignReport `json:"campaign,omitempty"`
 
 	won, sat [deck.Callings]int
 	scored   [nile.Reasons]int
 	tally    tally
+	first    firstAccounts
 	sources  sourceTally
 	sets     int // players whose calling was a set
 	campaign campaign
@@ -109,6 +113,7 @@ func (sim *simulation) game(t *game.Table, _ []byte) {
 		sim.campaign.game(t.Events(), v)
 	}
 	sim.tally.game(t.Events(), v)
+	sim.first.game(t.Events())
 	var began []deck.Specialty
 	for _, p := range v.Settings().Players {
 		began = append(began, p.Specialty)
@@ -163,7 +168,7 @@ func (sim *simulation) report(run *simulated) any {
 		sim.Sources[tell.Reason(nile.Reason(r))] = round3(float64(n) / max(1, float64(points)))
 	}
 	sim.Where, sim.Callings = sim.sources.sources(), sim.sources.callings()
-	sim.Campaign = sim.campaign.report()
+	sim.Campaign, sim.FirstAccount = sim.campaign.report(), sim.first.mean()
 	t := &sim.tally
 	sim.Endings, sim.Causes = shares(endingKeys[:], t.ends[:]), shares(causeKeys[:], t.causes[:])
 	sim.Modes, sim.Bonuses = shares(modeKeys[:], t.modes[:]), t.bonuses(sim.Games)
