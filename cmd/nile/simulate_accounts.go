@@ -23,4 +23,6 @@ func (f *firstAccounts) game(events []game.Event) {
 }
 
 // mean is what one of them brought.
-func (f *firstAccounts) mean() float64 { return round3(float64(f.points) / max(1, float64(f.accounts))) }
+func (f *firstAccounts) mean() float64 {
+	return round3(float64(f.points) / max(1, float64(f.accounts)))
+}
