@@ -100,7 +100,7 @@ func TestAGameOfThreeByMail(t *testing.T) {
 	m.must(first...)
 	at, sent := 1, 1
 	var turns []int // the turn of the game in each file
-	for month := 0; month < 4 && sent < 60; sent++ {
+	for month := 0; month < 3 && sent < 60; sent++ {
 		m.must("open", mail(sent-1), m.folder(at), "--passphrase", m.secret)
 		save := filepath.Join(m.folder(at), sealedGame)
 		if _, err := os.Stat(save); err == nil {
@@ -121,7 +121,7 @@ func TestAGameOfThreeByMail(t *testing.T) {
 		}
 		at = turn.To
 	}
-	if len(turns) < 12 || turns[len(turns)-1] < 4 {
+	if len(turns) < 9 || turns[len(turns)-1] < 3 { // three whole rounds
 		t.Fatalf("only months %v were played", turns)
 	}
 	last := mail(sent - 1)

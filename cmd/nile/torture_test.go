@@ -228,7 +228,7 @@ func TestEveryFaultOfTheDisk(t *testing.T) {
 	for _, c := range []struct {
 		game             *title
 		commands, stride int
-	}{{theCaravan, 16, 3}, {theNile, 30, 31}} {
+	}{{theCaravan, 16, 5}, {theNile, 30, 31}} {
 		if *torture {
 			c.commands, c.stride = 4*c.commands, 1
 		}
