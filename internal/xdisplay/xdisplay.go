@@ -112,6 +112,11 @@ func (d Display) Focus(t testing.TB, title string) string {
 	return id
 }
 
+// Shows reports whether a visible window has this title.
+func (d Display) Shows(title string) bool { // xdotool fails when it finds no window
+	return d.run("xdotool", "search", "--onlyvisible", "--name", "^"+regexp.QuoteMeta(title)+"$") == nil
+}
+
 // Key presses keys by their X names, one after the other.
 func (d Display) Key(t testing.TB, keys ...string) {
 	t.Helper()

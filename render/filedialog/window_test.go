@@ -10,6 +10,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"sourceofthenile/internal/xdisplay"
 )
@@ -66,16 +67,16 @@ func TestRealDialogs(t *testing.T) {
 	save := Request{Kind: Save, Folder: dir, Name: "voyage", Filter: niles, Replace: "{file} is there. Replace it?", ReplaceTitle: "Replace the file?"}
 
 	t.Run("open", func(t *testing.T) {
-		answer := s.ask(open)
+		answer := asked(t, x, s, open)
 		x.Focus(t, "Open File")
 		x.Type(t, game)
-		x.Key(t, "Return")
+		enter(t, x, answered(answer))
 		if a := answerOf(t, answer); a.Path != game || a.Err != nil {
 			t.Errorf("got %+v, want %s", a, game)
 		}
 	})
 	t.Run("cancel", func(t *testing.T) {
-		answer := s.ask(open)
+		answer := asked(t, x, s, open)
 		x.Focus(t, "Open File")
 		x.Key(t, "Escape")
 		if a := answerOf(t, answer); a.Path != "" || !errors.Is(a.Err, ErrCancelled) {
@@ -84,9 +85,9 @@ func TestRealDialogs(t *testing.T) {
 	})
 	saved := filepath.Join(dir, "voyage.nile")
 	t.Run("save proposes a name and adds the extension", func(t *testing.T) {
-		answer := s.ask(save)
+		answer := asked(t, x, s, save)
 		x.Focus(t, "Save File")
-		x.Key(t, "Return")
+		enter(t, x, answered(answer))
 		if a := answerOf(t, answer); a.Path != saved || a.Err != nil {
 			t.Errorf("got %+v, want %s", a, saved)
 		}
@@ -95,9 +96,9 @@ func TestRealDialogs(t *testing.T) {
 		if err := os.WriteFile(saved, []byte("x"), 0o600); err != nil {
 			t.Fatal(err)
 		}
-		answer := s.ask(save)
+		answer := asked(t, x, s, save)
 		x.Focus(t, "Save File")
-		x.Key(t, "Return")
+		enter(t, x, func() bool { return x.Shows("Replace the file?") })
 		x.Focus(t, "Replace the file?")
 		x.Key(t, "Escape")
 		if a := answerOf(t, answer); a.Path != "" || !errors.Is(a.Err, ErrCancelled) {
@@ -105,11 +106,8 @@ func TestRealDialogs(t *testing.T) {
 		}
 	})
 	t.Run("the dialog goes with the game", func(t *testing.T) {
-		gone := func() bool { // xdotool fails when it finds no window
-			cmd := exec.Command("xdotool", "search", "--onlyvisible", "--name", "^Open File$")
-			return cmd.Run() != nil
-		}
-		soon(t, "the dialogs before have closed", gone)
+		gone := func() bool { return !x.Shows("Open File") }
+		soon(t, "the dialog before has closed", gone)
 		game := gameAsking(t)
 		x.Focus(t, "Open File")
 		if err := game.Kill(); err != nil {
@@ -118,6 +116,34 @@ func TestRealDialogs(t *testing.T) {
 		soon(t, "the dialog goes", gone)
 	})
 }
+
+// asked asks once the dialogs before are gone from the screen: their programs have
+// ended, but a busy display may still show a window of the same name, which would get
+// the keyboard and take it along.
+func asked(t *testing.T, x xdisplay.Display, s *asker, r Request) <-chan Answer {
+	t.Helper()
+	soon(t, "the dialogs before have closed", func() bool { return !x.Shows("Open File") && !x.Shows("Save File") })
+	return s.ask(r)
+}
+
+// enter presses Return until something is so. GTK takes no file while it still
+// reads the folder, and says nothing of it: on a busy machine a person too has to
+// press again.
+func enter(t *testing.T, x xdisplay.Display, so func() bool) {
+	t.Helper()
+	for end := time.Now().Add(time.Minute); time.Now().Before(end); {
+		x.Key(t, "Return")
+		for wait := time.Now().Add(3 * time.Second); time.Now().Before(wait); time.Sleep(20 * time.Millisecond) {
+			if so() {
+				return
+			}
+		}
+	}
+	t.Fatal("Return does nothing")
+}
+
+// answered tells of a dialog whether its answer is there.
+func answered(a <-chan Answer) func() bool { return func() bool { return len(a) > 0 } }
 
 // GTK must not fill the terminal the game was started from, nor hide the
 // reason in a crowd of warnings.
