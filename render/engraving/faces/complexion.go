@@ -22,7 +22,7 @@ const (
 
 // tints of skin, from the palest to the darkest, as hand colouring.
 var skins = []engraving.Wash{
-	{R: 1.02, G: 0.88, B: 0.77}, {R: 0.96, G: 0.80, B: 0.64}, {R: 0.86, G: 0.67, B: 0.51}, {R: 0.74, G: 0.55, B: 0.42}, {R: 0.62, G: 0.45, B: 0.36},
+	{R: 1.03, G: 0.95, B: 0.88}, {R: 0.98, G: 0.85, B: 0.71}, {R: 0.87, G: 0.69, B: 0.53}, {R: 0.72, G: 0.53, B: 0.41}, {R: 0.55, G: 0.41, B: 0.35},
 }
 
 func tintBetween(list []engraving.Wash, t float64) engraving.Wash {
@@ -38,7 +38,7 @@ func tintBetween(list []engraving.Wash, t float64) engraving.Wash {
 func (p *person) complexion(s *spot) finish {
 	x, y := s.a, s.b
 	f := finish{
-		tone: 0.02 + 0.27*p.dark, form: 0.62 - 0.10*p.dark, gloss: 0.10 + 0.34*p.dark,
+		tone: -0.02 + 0.30*p.dark, form: 0.68 - 0.10*p.dark, gloss: 0.10 + 0.40*p.dark,
 		wash: tintBetween(skins, p.dark), lean: -0.30 + 0.25*s.n.X, close: 0.92,
 	}
 	if x > 5 || x < -5 || y > 5 {
@@ -70,27 +70,27 @@ func (p *person) eyes(f *finish, x, y float64) {
 	h := &p.head
 	side := math.Copysign(1, x)
 	u := math.Abs(x) - h.eyeApart
-	half := 0.168 * h.eyeWide
+	half := 0.150 * h.eyeWide
 	if math.Abs(u) > half*1.6 || math.Abs(y) > 0.34 {
 		return
 	}
 	v := y - h.eyeTilt*u
 	q := u / half
 	in := 1 - q*q
-	up := 0.078 * h.eyeHigh * math.Pow(max(in, 0), 0.75) * (1 - 0.15*q)
-	low := -0.052 * h.eyeHigh * max(in, 0) * (1 + 0.12*q)
+	up := 0.066 * h.eyeHigh * math.Pow(max(in, 0), 0.75) * (1 - 0.15*q)
+	low := -0.046 * h.eyeHigh * max(in, 0) * (1 + 0.12*q)
 	const soft = 0.012
 	if in > 0 && v < up && v > low { // the eye itself
 		f.ink, f.tone, f.form, f.gloss = 0, 0.02+0.30*paint.SmoothStep(0.05, 0, up-v), 0.10, 0
 		f.wash = engraving.Wash{R: 1, G: 0.99, B: 0.96}
-		iris := 0.082
+		iris := 0.074
 		gx := u*side - p.gaze
-		d := math.Hypot(gx, v-0.016)
+		d := math.Hypot(gx, v-0.014)
 		f.draw(p.iris * stroke(d, iris, 0.016))
 		f.draw(0.95 * stroke(d-iris+0.008, 0.010, 0.012))
-		f.draw(0.97 * stroke(d, 0.038, 0.012))
-		if g := math.Hypot(gx+0.032, v-0.048); g < 0.030 {
-			f.ink *= 1 - stroke(g, 0.021, 0.012)
+		f.draw(0.97 * stroke(d, 0.034, 0.012))
+		if g := math.Hypot(gx+0.028, v-0.038); g < 0.028 {
+			f.ink *= 1 - stroke(g, 0.018, 0.012)
 		}
 	}
 	taper := paint.Clamp(1.15-0.5*q*q+0.25*q, 0.3, 1.3)
@@ -99,14 +99,14 @@ func (p *person) eyes(f *finish, x, y float64) {
 		if p.Woman {
 			lid = 0.020
 		}
-		edge := 0.078 * h.eyeHigh * math.Pow(max(in, 0), 0.75) * (1 - 0.15*q)
+		edge := 0.066 * h.eyeHigh * math.Pow(max(in, 0), 0.75) * (1 - 0.15*q)
 		f.draw(0.96 * stroke(v-edge-0.004, lid*taper, soft))
 		if in > 0.02 {
 			f.draw((0.50 + 0.2*p.dark) * stroke(v-low+0.004, 0.006*taper, soft))
 		}
 	}
 	// the fold of the lid, deeper with the years
-	fold := 0.078*h.eyeHigh*math.Pow(max(1-0.72*q*q, 0), 0.8) + 0.062 - 0.012*h.age*q
+	fold := 0.066*h.eyeHigh*math.Pow(max(1-0.72*q*q, 0), 0.8) + 0.062 - 0.012*h.age*q
 	if math.Abs(q) < 1.12 {
 		f.draw((0.45 + 0.25*h.age + 0.2*p.dark) * stroke(v-fold, 0.0085*(1.1-0.5*q*q), soft))
 	}
@@ -123,15 +123,15 @@ func (p *person) brows(f *finish, x, y float64) {
 	if u < -0.05 || u > 1.1 {
 		return
 	}
-	mid := h.browHigh + h.browArch*math.Sin(math.Pi*min(1, u*0.95)) - 0.035*u*u
-	thick := 0.042 * h.browThick * (1 - 0.65*math.Pow(max(u, 0), 2)) * paint.SmoothStep(-0.05, 0.12, u)
+	mid := h.browHigh - 0.035 + (0.015+0.7*h.browArch)*math.Sin(math.Pi*min(1, 0.08+u*0.80)) - 0.045*u*u
+	thick := 0.040 * h.browThick * (1 - 0.65*math.Pow(max(u, 0), 2)) * paint.SmoothStep(-0.05, 0.12, u)
 	v := (y - mid) / max(thick, 1e-3)
 	if math.Abs(v) > 1.3 {
 		return
 	}
-	hair := 0.62 + 0.38*math.Sin(120*(u+0.5*v*thick*6))
+	hair := paint.SmoothStep(-0.75, 0.1, math.Sin(64*u-9*v*(0.4+u)+p.own*9))
 	cover := paint.SmoothStep(1.2, 0.5, math.Abs(v))
-	f.draw(cover * paint.Lerp(0.50, 0.95, hair) * paint.Lerp(1, 0.55, p.grey))
+	f.draw(cover * paint.Lerp(0.10, 0.92, hair) * paint.Lerp(1, 0.5, p.grey) * paint.Lerp(0.65, 1, p.hue))
 }
 
 func (p *person) mouth(f *finish, x, y float64) {
@@ -147,7 +147,7 @@ func (p *person) mouth(f *finish, x, y float64) {
 	up := 0.088*h.lips*math.Sqrt(in)*(1-0.22*math.Exp(-q*q*40)) + 0.004
 	low := -0.118 * h.lips * math.Pow(in, 0.62)
 	if v < up && v > 0 {
-		f.tone += 0.20 - 0.06*p.dark
+		f.tone += 0.16 - 0.10*p.dark
 	}
 	if v <= 0 && v > low {
 		f.tone += 0.07
@@ -160,7 +160,6 @@ func (p *person) mouth(f *finish, x, y float64) {
 		}
 		f.wash.G *= 1 - red
 		f.wash.B *= 1 - red
-		f.lean = 1.35
 	}
 	f.draw(0.95 * stroke(v, 0.0135*paint.Clamp(1.15-0.75*q*q, 0.2, 1.2), 0.012) * paint.SmoothStep(1.16, 1.0, math.Abs(q)))
 	f.draw((0.34 + 0.15*p.dark) * stroke(v-up, 0.006, 0.012) * in)
@@ -188,7 +187,7 @@ func (p *person) years(f *finish, x, y float64) {
 	// from the nose to the corners of the mouth
 	if t := (h.noseTip() + 0.03 - y) / (h.noseTip() - h.mouthY + 0.16); t > 0 && t < 1 {
 		at := paint.Lerp(0.185*h.noseWide, 0.335*h.mouthWide, math.Pow(t, 0.75)) + 0.025*math.Sin(math.Pi*t)
-		f.draw((0.16 + 0.62*h.age) * stroke(ax-at, 0.010*math.Sin(math.Pi*paint.Clamp(t*0.9+0.1, 0, 1)), soft))
+		f.draw((0.08 + 0.62*h.age) * stroke(ax-at, 0.010*math.Sin(math.Pi*paint.Clamp(t*0.9+0.1, 0, 1)), soft))
 	}
 	if h.age <= 0.05 {
 		return

@@ -47,8 +47,8 @@ const (
 	tunicked // a soldier's shirt with its belt across
 )
 
-// outfit is all that somebody wears.
-type outfit struct {
+// clothes is all that somebody wears.
+type clothes struct {
 	cover   cover
 	garment garment
 	beads   int // strings at the neck
@@ -215,10 +215,10 @@ func polished(tint engraving.Wash, tone float64) func(s *spot) finish {
 }
 
 // woven is how the garment is cut, with its pattern and its seams.
-func (p *person) woven(o outfit) func(s *spot) finish {
+func (p *person) woven(o clothes) func(s *spot) finish {
 	return func(s *spot) finish {
 		q := s.o
-		f := finish{tone: o.tone, form: 0.52, wash: o.main, lean: 0.95 - 0.8*q.X*0.6, close: 1.1}
+		f := finish{tone: o.tone, form: 0.58, wash: o.main, lean: 0.95 - 0.8*q.X*0.6, close: 1.1}
 		if o.tone > 0.4 {
 			f.form = 0.38
 		}

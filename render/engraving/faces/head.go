@@ -103,12 +103,12 @@ func (h *head) relief(x, y float64) float64 {
 	ax := math.Abs(x)
 	z := 0.0
 	// eyes in their sockets
-	z -= 0.125 * bell(ax, y, h.eyeApart+0.02, 0.01, 0.20, 0.13)
+	z -= 0.145 * bell(ax, y, h.eyeApart+0.02, 0.02, 0.20, 0.14)
 	z -= 0.075 * bell(ax, y, 0.15, 0.03, 0.07, 0.09)
 	z += 0.105 * bell(ax, y, h.eyeApart, -0.005, 0.135, 0.095)
 	z -= 0.035 * h.age * bell(ax, y, h.eyeApart+0.02, -0.20, 0.16, 0.05)
 	// brow
-	z += 0.05 * h.brow * bell(ax, y, 0.30, h.browHigh-0.03, 0.22, 0.075)
+	z += 0.065 * h.brow * bell(ax, y, 0.30, h.browHigh-0.03, 0.22, 0.075)
 	z += 0.035 * h.brow * bell(x, y, 0, 0.17, 0.13, 0.09)
 	z -= 0.05 * bell(ax, y, 0.66, 0.28, 0.12, 0.22) * (1 + h.lean)
 	z += 0.03 * bell(x, y, 0, 0.62, 0.45, 0.25)
@@ -182,20 +182,20 @@ func (p *person) skin(s *studio) {
 	for _, side := range [2]float64{-1, 1} {
 		p.earAt(s, list, side)
 	}
-	neck := 0.43
+	neck := 0.46
 	if p.Woman {
-		neck = 0.35
+		neck = 0.38
 	}
 	neck *= p.build
 	s.place(sheet{60, 40, func(u, v float64) (vec, float64, float64, float64) {
-		y := paint.Lerp(-0.62, -1.95, v)
-		w := neck * (1 + 0.5*math.Pow(v, 3)) * (1 + 0.06*math.Pow(1-v, 2))
-		q := ring{y, w, w*0.92 - 0.12 + 0.14*v, w + 0.12 - 0.1*v}.round(angles(u))
+		y := paint.Lerp(-0.50, -1.74, v)
+		w := neck * (1 + 0.22*math.Pow(v, 3)) * (1 - 0.10*math.Pow(1-v, 2))
+		q := ring{y, w, w*0.92 - 0.12 + 0.02*v, w*0.94 + 0.10 - 0.08*v}.round(angles(u))
 		if !p.Woman { // the larynx
 			q.Z += 0.06 * bell(q.X, y, 0, -1.42, 0.08, 0.08)
 		}
 		// the muscles from the ears to the collar bones
-		q.Z += 0.035 * math.Exp(-math.Pow((math.Abs(q.X)-0.42*neck/0.43*(1.15-v*1.1))/0.07, 2)) * math.Max(0, math.Cos(angles(u)))
+		q.Z += 0.022 * math.Exp(-math.Pow((math.Abs(q.X)-0.42*neck/0.48*(1.15-v*1.1))/0.07, 2)) * math.Max(0, math.Cos(angles(u)))
 		return q, 9, 9, 1
 	}, &matter{cut: p.complexion, group: groupSkin}, stance{p.pose.yaw * 0.6, 0, p.pose.lean * 0.5}})
 }

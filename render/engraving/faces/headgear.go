@@ -12,7 +12,7 @@ func (p *person) headgear(s *studio) {
 	o := p.dress
 	w := p.head.wide
 	lathe := func(list []ring, fold func(a, v float64) float64, keep func(q vec, a float64) float64, of *matter) {
-		p.turnedOn(s, tipped(list, 0, w), fold, keep, of, p.tilt())
+		p.turnedOn(s, broadened(list, w), fold, keep, of, p.tilt())
 	}
 	top := func(cut func(*spot) finish) *matter { return &matter{cut: cut, group: groupHat} }
 	brim := func(cut func(*spot) finish) *matter { return &matter{cut: cut, group: groupBrim} }
@@ -33,8 +33,8 @@ func (p *person) headgear(s *studio) {
 		band(0.62, 0.88, dyeBlack, 0.85)
 	case peakedCap:
 		m := top(plainCloth(o.top, o.topTone))
-		lathe([]ring{{0.50, 0.78, 0.84, 1.06}, {0.66, 0.78, 0.84, 1.04}, {0.82, 0.98, 0.98, 1.16}, {0.96, 1.0, 0.94, 1.14}, {1.06, 0.8, 0.7, 0.9}, {1.09, 0, 0, 0}}, func(a, v float64) float64 { return 0.015 * math.Sin(9*a) * v }, nil, m)
-		lathe([]ring{{0.56, 0.74, 0.80, 0.9}, {0.50, 0.86, 1.02, 0.9}, {0.42, 0.92, 1.22, 0.9}}, nil, func(q vec, a float64) float64 { return math.Cos(a) - 0.45 }, brim(polished(dyeBlack, 0.72)))
+		lathe([]ring{{0.42, 0.79, 0.87, 1.06}, {0.62, 0.79, 0.86, 1.05}, {0.84, 0.98, 1.0, 1.16}, {1.02, 1.0, 0.94, 1.14}, {1.16, 0.8, 0.7, 0.9}, {1.20, 0, 0, 0}}, func(a, v float64) float64 { return 0.015 * math.Sin(9*a) * v }, nil, m)
+		lathe([]ring{{0.50, 0.76, 0.84, 0.9}, {0.44, 0.86, 1.02, 0.9}, {0.36, 0.90, 1.20, 0.9}}, nil, func(q vec, a float64) float64 { return math.Cos(a) - 0.45 }, brim(polished(dyeBlack, 0.72)))
 	case fez:
 		lathe([]ring{{0.46, 0.775, 0.85, 1.05}, {0.80, 0.74, 0.78, 0.96}, {1.18, 0.62, 0.60, 0.72}, {1.24, 0.58, 0.55, 0.66}, {1.25, 0, 0, 0}}, nil, nil, top(plainCloth(o.top, o.topTone)))
 		tassel := &matter{cut: plainCloth(dyeBlack, 0.7), group: groupScarf}
@@ -98,6 +98,9 @@ func (p *person) tilt() stance {
 	t := p.pose
 	t.lean += 0.10 * (p.own - 0.5)
 	t.nod -= 0.05
+	if p.dress.cover == strawHat || p.dress.cover == topHat || p.dress.cover == coneHat {
+		t.nod -= 0.10 // its brim is seen a little from below
+	}
 	return t
 }
 

@@ -12,7 +12,7 @@ import (
 var (
 	lamp  = vec{-0.62, 0.56, 0.55}.unit()
 	wall  = vec{0.90, -0.15, 0.25}.unit()
-	eye   = vec{0, 0, 1}
+	half  = lamp.add(vec{0, 0, 1}).unit() // between lamp and eye
 	lampX = vec{0, 1, 0}.cross(lamp).unit()
 	lampY = lamp.cross(lampX)
 )
@@ -53,23 +53,17 @@ func (s *shadow) note(p vec) {
 // at is how much of the lamp is hidden at a place, 0 to 1.
 func (s *shadow) at(p vec) float64 {
 	x, y := shadowAt(p)
-	d := p.dot(lamp)
-	hid, all := 0.0, 0.0
-	for dy := -1; dy <= 1; dy++ {
-		for dx := -1; dx <= 1; dx++ {
-			ix, iy := int(x)+dx, int(y)+dy
-			if ix < 0 || iy < 0 || ix >= shadowSide || iy >= shadowSide {
-				continue
-			}
-			w := 1 / (1 + math.Hypot(x-float64(ix)-0.5, y-float64(iy)-0.5))
-			all += w
-			hid += w * paint.SmoothStep(0.10, 0.24, float64(s.near[iy*shadowSide+ix])-d)
-		}
-	}
-	if all == 0 {
+	x, y = x-0.5, y-0.5
+	ix, iy := int(x), int(y)
+	if ix < 0 || iy < 0 || ix+1 >= shadowSide || iy+1 >= shadowSide {
 		return 0
 	}
-	return hid / all
+	d := p.dot(lamp)
+	tx, ty := x-float64(ix), y-float64(iy)
+	hid := func(dx, dy int) float64 {
+		return paint.SmoothStep(0.17, 0.36, float64(s.near[(iy+dy)*shadowSide+ix+dx])-d)
+	}
+	return paint.Lerp(paint.Lerp(hid(0, 0), hid(1, 0), tx), paint.Lerp(hid(0, 1), hid(1, 1), tx), ty)
 }
 
 // light finds the tone of every point, the colour under it, and the phases of the
@@ -88,17 +82,22 @@ func (s *studio) light() {
 			sp.drawn = float32(paint.Clamp(f.ink, 0, 1))
 			s.wash[i] = f.wash
 			sp.a, sp.b = s.phases(sp, f)
+			sp.grown = f.grows
 		}
 	}
 }
 
 func (s *studio) toneOf(sp *spot, f finish, x, y int) float64 {
 	p := vec{(float64(x) - s.cx) / s.k, (s.cy - float64(y)) / s.k, float64(sp.z)}
-	lit := max(0, sp.n.dot(lamp)) * (1 - 0.62*s.shade.at(p))
+	hid := s.shade.at(p)
+	lit := max(0, sp.n.dot(lamp)) * (1 - 0.55*hid)
 	back := 0.20 * max(0, sp.n.dot(wall))
-	half := lamp.add(eye).unit()
-	shine := math.Pow(max(0, sp.n.dot(half)), 22) * f.gloss * (1 - s.shade.at(p))
-	rim := math.Pow(1-max(0, sp.n.Z), 3) * 0.22
+	shine := 0.0
+	if q := sp.n.dot(half); q > 0.7 {
+		shine = math.Pow(q, 22) * f.gloss * (1 - hid)
+	}
+	rim := 1 - max(0, sp.n.Z)
+	rim *= rim * rim * 0.22
 	return f.tone + f.form*(1.02-1.06*lit-back+rim) - shine
 }
 
@@ -112,6 +111,9 @@ func (s *studio) phases(sp *spot, f finish) (one, two float64) {
 	sn, c := math.Sincos(f.lean)
 	o := sp.o
 	sway := 0.16 * paint.Noise(o.X*3.1+9, o.Y*3.7+o.Z, s.seed+3)
+	if f.grows {
+		return f.phase, f.phase * 0.5
+	}
 	one = (o.Y*c-o.X*sn+0.42*o.Z)/step + sway
 	sn, c = math.Sincos(f.lean + 1.02)
 	two = (o.Y*c-o.X*sn+0.30*o.Z)/step + sway
@@ -132,7 +134,7 @@ func (s *studio) engrave(ground bool) {
 				if ground {
 					out[i] = float32(s.ground(x, y))
 				}
-				out[i] = max(out[i], edges[i])
+				out[i] = max(out[i], edges[i]*float32(s.fade(x, y)))
 				continue
 			}
 			v := max(s.lines(i, x, y, float64(sp.tone)), float64(sp.drawn))
@@ -149,36 +151,51 @@ func (s *studio) engrave(ground bool) {
 // fade lets the shoulders run out towards the lower edge.
 func (s *studio) fade(x, y int) float64 {
 	u, v := (float64(x)-s.cx)/s.k, (s.cy-float64(y))/s.k
-	edge := pictureLow + 0.10 + 0.20*u*u*0.5 + 0.05*paint.Noise(u*5, 3, s.seed)
-	return paint.SmoothStep(edge-0.04, edge+0.20, v)
+	edge := pictureLow + 0.05 + 0.07*u*u + 0.03*paint.Noise(u*5, 3, s.seed)
+	return paint.SmoothStep(edge-0.02, edge+0.16, v) * paint.SmoothStep(pictureWide/2, pictureWide/2-0.14, math.Abs(u))
 }
 
 func (s *studio) lines(i, x, y int, d float64) float64 {
-	if d < 0.025 {
+	sp := &s.spots[i]
+	switch {
+	case d < 0.025:
 		return 0
-	}
-	if d > 0.94 {
+	case d > 0.94 && !sp.grown:
 		return 1
 	}
-	sp := &s.spots[i]
 	first := d
+	if sp.grown {
+		one, far := interlined(sp.a, s.distance(i, x, y, false), s.pitch)
+		return engraving.LineInk(one-math.Floor(one), paint.Clamp(d, 0.12, 0.86), far)
+	}
 	const cross = 0.42
 	if d > cross {
 		first = cross + (d-cross)*0.5
 	}
-	row := math.Floor(sp.a)
+	one, far := interlined(sp.a, s.distance(i, x, y, false), s.pitch)
+	row := math.Floor(one)
 	if d < 0.17 {
 		n := paint.Noise(float64(x)/(s.pitch*3.4), row*1.7+float64(y)/(s.pitch*9), s.seed+11)*0.5 + 0.5
 		lack := 1 - d/0.17
 		first = max(d, 0.11) * paint.SmoothStep(lack*0.8-0.12, lack*0.8+0.12, n)
 	}
-	v := engraving.LineInk(sp.a-row, first, s.distance(i, x, y, false))
+	v := engraving.LineInk(one-row, first, far)
 	if d > cross {
 		second := 1 - (1-d)/(1-first)
-		w := engraving.LineInk(sp.b-math.Floor(sp.b), second, s.distance(i, x, y, true))
+		two, far := interlined(sp.b, s.distance(i, x, y, true), s.pitch)
+		w := engraving.LineInk(two-math.Floor(two), second, far)
 		v = 1 - (1-v)*(1-w)
 	}
 	return v
+}
+
+// interlined is a phase with lines between the lines where they have come too far
+// apart, and how far apart they are then.
+func interlined(phase, far, pitch float64) (float64, float64) {
+	for far > 1.75*pitch {
+		phase, far = phase*2, far/2
+	}
+	return phase, far
 }
 
 // distance is how far apart the lines are at a point, in points of the grid.
@@ -200,7 +217,7 @@ func (s *studio) distance(i, x, y int, crossing bool) float64 {
 	if g < 1e-6 {
 		return s.pitch
 	}
-	return paint.Clamp(1/g, 0.6, 3*s.pitch)
+	return paint.Clamp(1/g, 0.6, 12*s.pitch)
 }
 
 // contours are lines where one thing ends before another, heavier away from the light.

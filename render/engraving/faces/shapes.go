@@ -77,6 +77,15 @@ func tipped(list []ring, up, wide float64) []ring {
 // folds is cloth in folds along an angle and a height.
 func folds(seed uint32, k float64) func(a, v float64) float64 {
 	return func(a, v float64) float64 {
-		return k * (math.Sin(a*7+4*paint.Noise(a*2, v*3, seed)) + 0.7*math.Sin(a*13-v*6+float64(seed%7)))
+		return k * paint.SmoothStep(0.1, 0.55, v) * (math.Sin(a*7+4*paint.Noise(a*2, v*3, seed)) + 0.7*math.Sin(a*13-v*6+float64(seed%7)))
 	}
+}
+
+// broadened makes cuts so many times as wide, and no deeper.
+func broadened(list []ring, k float64) []ring {
+	out := make([]ring, len(list))
+	for i, r := range list {
+		out[i] = ring{r.y, r.wide*k + 0.02*min(1, r.wide), r.front + 0.045*min(1, r.wide), r.back}
+	}
+	return out
 }

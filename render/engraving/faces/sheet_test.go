@@ -8,6 +8,7 @@ import (
 	"image/png"
 	"os"
 	"path/filepath"
+	"strconv"
 	"testing"
 
 	"sourceofthenile/render/engraving"
@@ -53,7 +54,7 @@ func TestSheet(t *testing.T) {
 		at := image.Pt(6+i%cols*(w+6), 6+i/cols*(h+6))
 		draw.Draw(img, image.Rectangle{at, at.Add(image.Pt(w, h))}, f.Paint(image.Pt(w, h), engraving.Sepia), image.Point{}, draw.Src)
 	}
-	f, err := os.Create(filepath.Join(*sheetDir, "faces.png"))
+	f, err := os.Create(filepath.Join(*sheetDir, "faces-"+strconv.Itoa(*sheetHigh)+".png"))
 	if err != nil {
 		t.Fatal(err)
 	}

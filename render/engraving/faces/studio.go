@@ -48,6 +48,7 @@ type spot struct {
 	o           vec     // the place on the thing itself, before it is turned
 	a, b        float64 // the surface's own measures there; then, where between two lines it lies
 	skin        *matter
+	grown       bool    // its lines go as it grows
 	tone, drawn float32 // how dark it is to be cut; ink drawn over that
 }
 
@@ -68,6 +69,8 @@ type finish struct {
 	wash  engraving.Wash
 	lean  float64 // the way of the lines: radians from level
 	close float64 // distance of the lines, 1 is the plate's
+	grows bool    // the lines go as phase says, not round the form: hair
+	phase float64 // how many lines there are up to here
 }
 
 // studio is where a sitter is drawn: a grid finer than the picture.
@@ -88,8 +91,8 @@ type studio struct {
 
 // What is in the picture, in units: an eye's height is 0, the chin lies at −1.2.
 const (
-	pictureTop, pictureLow = 1.62, -2.12
-	pictureWide            = 3.3
+	pictureTop, pictureLow = 1.64, -2.22
+	pictureWide            = 3.2
 	gridHigh               = 300 // the least height of the grid
 )
 
