@@ -7,7 +7,6 @@ import (
 	"sourceofthenile/render/paint"
 )
 
-
 // plate is a picture while it is being cut.
 type plate struct {
 	w, h  int
