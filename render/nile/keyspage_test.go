@@ -317,6 +317,22 @@ var keyTests = map[string]func(t *testing.T){
 			t.Error("4 does not choose the fourth policy")
 		}
 	},
+	"keys.meet.2": func(t *testing.T) {
+		d, s := niletest.TableOf(niletest.SitAt(t, "marching"))
+		st := d.Stage(t)
+		for _, c := range s.Play.Choices() {
+			if c.Kind == nile.Move && sight.View(s.Play).Hex(hexmap.ID(c.Target)).State == nile.Unmapped && s.Play.Do(c, 0) {
+				break
+			}
+		}
+		d.Refresh()
+		st.Wait(8)
+		for _, open := range []bool{true, false} {
+			if st.Key(ebiten.KeyY); d.Preferences().Reckoning != open {
+				t.Errorf("after Y what was reckoned stands open: %v", !open)
+			}
+		}
+	},
 }
 
 // chartMoves checks that each of these keys, in pairs that undo each other,
