@@ -10,6 +10,9 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/driven"
+	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/menu"
@@ -318,7 +321,7 @@ var keyTests = map[string]func(t *testing.T){
 		}
 	},
 	"keys.meet.2": func(t *testing.T) {
-		d, s := niletest.TableOf(niletest.SitAt(t, "marching"))
+		d, s := niletest.Table(niletest.Driven(t, 5, 2, driven.Marching))
 		st := d.Stage(t)
 		for _, c := range s.Play.Choices() {
 			if c.Kind == nile.Move && sight.View(s.Play).Hex(hexmap.ID(c.Target)).State == nile.Unmapped && s.Play.Do(c, 0) {
