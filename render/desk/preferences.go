@@ -23,6 +23,8 @@ type Preferences struct {
 	Opponents int `json:"opponents,omitempty"`
 	// NoHints: no hints are offered.
 	NoHints bool `json:"no_hints,omitempty"`
+	// Reckoning: what a card or a sheet was reckoned from stands open on it.
+	Reckoning bool `json:"reckoning,omitempty"`
 
 	// SittingMinutes is how long a sitting lasts by the clock, for games that have
 	// sittings; 0: no limit.

@@ -139,7 +139,7 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	b.side(c, a, v, r.side)
 	b.journalFrame(c, a, v, r.journal)
 	b.Cards.follow(b.Play.Beats())
-	b.placeCard(c, v, r.chart)
+	b.placeCard(c, a, v, r.chart)
 	b.preview(c, v, r.chart)
 	b.Cards.Frame(c, a, v, r.chart)
 	if b.Stores != nil && !b.Stores.frame(c, a) {
@@ -192,6 +192,9 @@ func (b *Board) note(c *ui.Context, a desk.Desk, v nile.View) {
 	b.Journal.changed = true
 	b.follow(v, c.In.Now)
 	if beats.Playing() {
+		if d := b.Cards.discovery(); another && d != nil {
+			b.Chart.Keep(d.At, c.In.Now)
+		}
 		return
 	}
 	sheet, ok := b.Sheet(v)
