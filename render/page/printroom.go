@@ -1,6 +1,7 @@
 package page
 
 import (
+	"fmt"
 	"image"
 	"image/color"
 	"slices"
@@ -84,6 +85,31 @@ func InPrint(c *ui.Context, r ui.Rect, s engraving.Subject) {
 
 func hang(c *ui.Context, r ui.Rect, t titled, key string) {
 	show(c, r, key+string(t.subject), 0, t)
+}
+
+// Portrait shows somebody's face. It is cut beside the game loop, however small it is:
+// a page may have many.
+func Portrait(c *ui.Context, r ui.Rect, face Plate) {
+	show(c, r, fmt.Sprintf("portrait/%v", face), 0, portrait{face, false})
+}
+
+// PortraitInPrint shows somebody's face as it comes out on newsprint.
+func PortraitInPrint(c *ui.Context, r ui.Rect, face Plate) {
+	show(c, r, fmt.Sprintf("portrait in print/%v", face), 0, portrait{face, true})
+}
+
+// portrait is a face; news says that it is printed in a newspaper.
+type portrait struct {
+	Plate
+	news bool
+}
+
+// Paint implements Plate.
+func (p portrait) Paint(size image.Point, ink engraving.Ink) *image.RGBA {
+	if p.news {
+		ink = engraving.News
+	}
+	return p.Plate.Paint(size, ink)
 }
 
 // Cover covers the window with a plate, which is kept in the window's size alone.
@@ -188,6 +214,9 @@ func (p *prints) state(a asked) (version uint64, busy bool) {
 
 // calm reports whether a plate is always cut beside the loop.
 func calm(s Plate) bool {
+	if _, is := s.(portrait); is {
+		return true
+	}
 	t, ok := s.(titled)
 	return ok && t.beside
 }

@@ -1,6 +1,8 @@
 package home
 
 import (
+	"math"
+
 	"sourceofthenile/game/nile/deck"
 
 	"sourceofthenile/game/nile"
@@ -22,9 +24,9 @@ const (
 	playerMid   = 56.0 // and at most
 	choiceW     = 156.0
 	choiceLeast = 112.0
-	nameWant    = 220.0 // for the longest name there is
-	emblemMost  = 54.0
-	emblemLess  = 36.0 // where it is chosen who plays
+	nameWant    = 158.0 // for most names
+	emblemMost  = 60.0
+	emblemShape = 0.88 // a portrait's width to its height
 	emblemGap   = 10.0
 	awayW       = 35.0 // of the button that takes a player away, and what is left free before it
 	lineGap     = 8.0
@@ -36,7 +38,7 @@ func (u *SetUp) playersH(c *ui.Context, w, row float64) float64 {
 	h := ui.HeadingH + 6.0
 	for _, p := range u.S.Players {
 		if row >= playerRow { // the sentence may take two lines
-			h += max(row, ui.ButtonH+2+c.ParagraphHeight(ui.Plain(tell.SpecialtyNote(p.Specialty)), saidStyle, w-emblemMost-emblemGap)+6)
+			h += max(row, ui.ButtonH+2+c.ParagraphHeight(ui.Plain(tell.SpecialtyNote(p.Specialty)), saidStyle, w-emblemMost*emblemShape-emblemGap)+6)
 		} else {
 			h += row
 		}
@@ -53,26 +55,22 @@ func (u *SetUp) players(c *ui.Context, a desk.Desk, col *page.Column, high float
 	u.seats().Draw(c, col, func(col *page.Column, i int) bool { return u.player(c, a, col, i, high) })
 }
 
-// player is one player's row: the emblem of the specialty, name, colour,
+// player is one player's row: the portrait, name, colour,
 // specialty, and in a row of the full height what it is good at. It reports
 // whether the player is to be removed.
 func (u *SetUp) player(c *ui.Context, a desk.Desk, col *page.Column, i int, high float64) (remove bool) {
 	p, said := &u.S.Players[i], high >= playerRow
 	emblem := min(high-8, emblemMost)
-	if u.seats().ChoosesWho() {
-		emblem = min(emblem, emblemLess)
-	}
 	inner := page.NewColumn(c, col.R)
 	one := oneLine + awayW // what all in one line takes, but for the emblem
 	if u.seats().ChoosesWho() {
 		one += u.seats().WhoW(c) + lineGap
 	}
-	if emblemFirst := col.R.W-emblem-emblemGap >= one || col.R.W < one; emblemFirst && col.R.W >= 420 {
-		at := ui.R(col.R.X, col.R.Y, emblem, emblem)
-		page.Engraved(c, at, tell.SpecialtyPicture(p.Specialty))
-		page.Outline(c, at, ui.Rule)
-		c.Tip(at, specialtyTip(p.Specialty))
-		inner = page.NewColumn(c, ui.R(col.R.X+emblem+emblemGap, col.R.Y, col.R.W-emblem-emblemGap, 0))
+	wide := math.Round(emblem * emblemShape)
+	if emblemFirst := col.R.W-wide-emblemGap >= one || col.R.W < one; emblemFirst && col.R.W >= 420 {
+		at := ui.R(col.R.X, col.R.Y, wide, emblem)
+		u.face(c, at, i)
+		inner = page.NewColumn(c, ui.R(col.R.X+wide+emblemGap, col.R.Y, col.R.W-wide-emblemGap, 0))
 	}
 	if !said {
 		inner.Gap((emblem - ui.ButtonH) / 2)
