@@ -83,7 +83,7 @@ func (m *MonthEnd) Own(p *play.Play, col *page.Column) {
 	title := words.Say("month.title", "date", tell.Date(m.turn))
 	col.Say(ui.Plain(title), ui.Head.At(20))
 	tellMonth(col, lines)
-	if !m.open {
+	if !m.open && col.R.W >= monthHeaded {
 		m.ledger(p, col)
 	}
 	col.Gap(8)
@@ -98,6 +98,10 @@ func tellMonth(col *page.Column, lines []monthLine) {
 		tellPart(col, lines, part)
 	}
 }
+
+// monthHeaded is the least width of a column for the headings of the parts, and for the
+// ledger.
+const monthHeaded = 230
 
 // monthShows is what the picture of a month is taken from, the first that there is.
 var monthShows = []monthPart{monthLoss, monthFinds, monthSick, monthMet, monthElse, monthHunt}
@@ -200,12 +204,12 @@ func tellPart(col *page.Column, lines []monthLine, part monthPart) {
 		if l.part != part {
 			continue
 		}
-		if first {
+		if first && col.R.W >= monthHeaded {
 			col.Gap(4)
 			col.Heading(words.Say(monthHeads[part]))
 			col.Gap(4)
-			first = false
 		}
+		first = false
 		const side = 30
 		dice := float64(min(len(l.dice), 3)) * (side + 4)
 		if dice > col.R.W/3 {

@@ -162,6 +162,8 @@ func (t *TableScene) Settle(now float64, a desk.Desk) {
 		if sight.View(t.Play).Phase() == nile.ChoosingPace {
 			t.Guard.Rest(now + play.SitTime)
 		}
+	} else if sight.View(t.Play).Phase() != nile.ChoosingPace {
+		t.Guard.Rest(0)
 	}
 	t.Guard.Note(now, t.Sub != nil && want != t.At, int(sight.Told(t.Play).Phase()))
 	if t.Sub != nil && want == t.At {

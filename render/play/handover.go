@@ -39,9 +39,9 @@ func (h *handOver) Frame(c *ui.Context, _ desk.Desk) {
 	room := h.behind(c)
 	who := ui.PlayerOf(h.Colour)
 	ready := false
-	wide, plate := 560.0, 132.0
+	wide, plate := page.HandWide(c), 132.0
 	if c.H >= page.HandTall {
-		wide, plate = 720, 190
+		plate = 190
 	}
 	sign := 64.0
 	if h.Tells != nil { // room for it
