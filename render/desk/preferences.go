@@ -26,6 +26,8 @@ type Preferences struct {
 	// OpenTable: those who sit at this machine have no secrets from each other, and
 	// nobody is asked to pass it on.
 	OpenTable bool `json:"open_table,omitempty"`
+	// Reckoning: what a card or a sheet was reckoned from stands open on it.
+	Reckoning bool `json:"reckoning,omitempty"`
 
 	// SittingMinutes is how long a sitting lasts by the clock, for games that have
 	// sittings; 0: no limit.

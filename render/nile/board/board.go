@@ -147,7 +147,7 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	if b.Aside != nil && !b.Look {
 		b.aside = b.Aside(c, a, r.chart)
 	}
-	b.placeCard(c, v, r.chart)
+	b.placeCard(c, a, v, r.chart)
 	b.preview(c, v, r.chart)
 	b.Cards.Frame(c, a, v, r.chart)
 	if b.Stores != nil && !b.Stores.frame(c, a) {
@@ -200,6 +200,9 @@ func (b *Board) note(c *ui.Context, a desk.Desk, v nile.View) {
 	b.Journal.changed = true
 	b.follow(v, c.In.Now)
 	if beats.Playing() {
+		if d := b.Cards.discovery(); another && d != nil {
+			b.Chart.Keep(d.At, c.In.Now)
+		}
 		return
 	}
 	sheet, ok := b.Sheet(v)

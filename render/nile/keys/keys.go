@@ -16,6 +16,7 @@ const (
 	Peoples ui.Command = "peoples"
 	Points  ui.Command = "points"
 	Hint    ui.Command = "hint" // what a keen traveller would do
+	Why     ui.Command = "why"  // what a card or a sheet was reckoned from
 
 	Notebook    ui.Command = "notebook"
 	TallJournal ui.Command = "taller-journal" // a taller strip of the journal
@@ -44,6 +45,7 @@ func commands() []keymap.Command {
 		{Name: Peoples, Group: pages, Scope: keymap.Table, Key: ui.Key(ebiten.KeyP)},
 		{Name: Points, Group: pages, Scope: keymap.Table, Key: ui.Key(ebiten.KeyR)},
 		{Name: Hint, Group: pages, Scope: keymap.Table, Key: ui.Key(ebiten.KeyF3)},
+		{Name: Why, Group: pages, Scope: keymap.Table, Key: ui.Key(ebiten.KeyY)},
 		{Name: Notebook, Group: pages, Scope: Board, Key: ui.Key(ebiten.KeyN)},
 		{Name: Happened, Group: pages, Scope: Board, Key: ui.Key(ebiten.KeyF)},
 		{Name: TallJournal, Group: pages, Scope: Board, Key: ui.Chord{Key: ebiten.KeyJ, Shift: true}},
