@@ -43,21 +43,24 @@ func FaceOf(name string, chosen uint16) faces.Face {
 	return faces.Face{Seed: seed, Age: youngest + int(mixed>>8%(oldest-youngest)), Woman: mixed%3 == 0}
 }
 
-// Portrait is the face of a player's explorer, as old as he or she is by now. A
-// successor is somebody else.
+// Portrait is the face of a player's explorer, as old as he or she is by now.
 func Portrait(v nile.View, seat game.Seat) faces.Face {
+	return PortraitOf(v, seat, v.Player(seat).Explorers, v.Turn())
+}
+
+// PortraitOf is the face of a player's explorer by number, from 1, at a turn. A successor
+// is somebody else than the one before.
+func PortraitOf(v nile.View, seat game.Seat, nth, turn int) faces.Face {
 	who, chosen := v.Player(seat), uint16(0)
 	if all := v.Settings().Players; int(seat) < len(all) {
 		chosen = all[seat].Face
 	}
 	f := FaceOf(who.Name, chosen)
 	_, first := nile.Date(1)
-	_, now := nile.Date(v.Turn())
+	_, now := nile.Date(turn)
 	years := now - first
-	if who.Explorers > 1 {
-		heir := FaceOf(who.Name, uint16(paint.Mix(f.Seed+uint32(who.Explorers))|1))
-		heir.From = faces.Europe
-		return older(heir, years/who.Explorers)
+	if nth > 1 {
+		return older(FaceOf(who.Name, uint16(paint.Mix(f.Seed+uint32(nth))|1)), years/nth)
 	}
 	return older(f, years)
 }
