@@ -90,18 +90,24 @@ func hang(c *ui.Context, r ui.Rect, t titled, key string) {
 // Portrait shows somebody's face. It is cut beside the game loop, however small it is:
 // a page may have many.
 func Portrait(c *ui.Context, r ui.Rect, face Plate) {
-	show(c, r, fmt.Sprintf("portrait/%v", face), 0, portrait{face, false})
+	show(c, r, fmt.Sprintf("portrait/%v", face), 0, portrait{Plate: face})
+}
+
+// PortraitOnPage shows somebody's face as it stands in a book, on the page's own paper.
+func PortraitOnPage(c *ui.Context, r ui.Rect, face Plate) {
+	show(c, r, fmt.Sprintf("portrait on the page/%v", face), 0, portrait{Plate: face, free: true})
 }
 
 // PortraitInPrint shows somebody's face as it comes out on newsprint.
 func PortraitInPrint(c *ui.Context, r ui.Rect, face Plate) {
-	show(c, r, fmt.Sprintf("portrait in print/%v", face), 0, portrait{face, true})
+	show(c, r, fmt.Sprintf("portrait in print/%v", face), 0, portrait{Plate: face, news: true})
 }
 
-// portrait is a face; news says that it is printed in a newspaper.
+// portrait is a face; news says that it is printed in a newspaper, free that the page is
+// seen between its lines.
 type portrait struct {
 	Plate
-	news bool
+	news, free bool
 }
 
 // Paint implements Plate.
@@ -109,7 +115,11 @@ func (p portrait) Paint(size image.Point, ink engraving.Ink) *image.RGBA {
 	if p.news {
 		ink = engraving.News
 	}
-	return p.Plate.Paint(size, ink)
+	img := p.Plate.Paint(size, ink)
+	if p.free {
+		lift(img, ink.Paper)
+	}
+	return img
 }
 
 // Cover covers the window with a plate, which is kept in the window's size alone.

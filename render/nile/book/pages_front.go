@@ -63,7 +63,7 @@ func (t *typesetter) drawTitle(v nile.View, b *journalBook, r ui.Rect) {
 			return
 		}
 		high = min(r.H-20, emblemHeight*1.5)
-		page.Portrait(c, ui.R(r.X, r.Y+(r.H-high)*0.5, r.W, high).Middle(high*0.9, high), tell.PortraitOf(v, b.Seat, b.explorer, v.Turn()))
+		page.PortraitOnPage(c, ui.R(r.X, r.Y+(r.H-high)*0.5, r.W, high).Middle(high*0.9, high), tell.PortraitOf(v, b.Seat, b.explorer, v.Turn()))
 	}
 }
 

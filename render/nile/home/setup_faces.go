@@ -17,11 +17,12 @@ const (
 	faceW, faceH           = 104.0, 116.0
 )
 
-// face is a player's portrait in the row, which is also the way to another.
+// face is a player's portrait in the row, which is also the way to another. The portrait
+// covers the word, which is for those who hear the screen.
 func (u *SetUp) face(c *ui.Context, r ui.Rect, i int) {
 	p := u.S.Players[i]
 	tip := page.Sentences(ui.Plain(words.Say("setup.face", "who", menu.SeatName(p.Name))), ui.Rich{ui.I(words.Say("setup.face.tip"))})
-	if c.Button(r, ui.Button{ID: "face", Tip: tip}) {
+	if c.Button(r, ui.Button{Label: words.Say("setup.face.short"), ID: "face", Size: 15, Tip: tip}) {
 		u.facing, u.facesAt = i+1, 0
 	}
 	page.Portrait(c, r.Inset(2), tell.FaceOf(p.Name, p.Face))
@@ -45,7 +46,7 @@ func (u *SetUp) pickFace(c *ui.Context) {
 				at := line.CutLeft(wide)
 				line.CutLeft(8)
 				c.Scope(fmt.Sprintf("face %d", n), func() {
-					if c.Button(at, ui.Button{ID: "take", On: n == p.Face, Tip: ui.Plain(words.Say("setup.face.take", "n", int(n)+1))}) {
+					if c.Button(at, ui.Button{Label: words.Number(int(n) + 1), ID: "take", On: n == p.Face, Tip: ui.Plain(words.Say("setup.face.take", "n", int(n)+1))}) {
 						p.Face, u.facing = n, 0
 					}
 					page.Portrait(c, at.Inset(4), tell.FaceOf(p.Name, n))
