@@ -27,8 +27,6 @@ type title struct {
 	menu.Game
 	name string   // as sentences call it
 	ways []string // what --way says of it; the first is the usual one
-	// screenless: it has no screens yet. Only the commands without a window play it.
-	screenless bool
 
 	// mixed reports whether a way to play is one of the many that have no name; nil:
 	// there are none.
@@ -162,7 +160,7 @@ var theCaravan = &title{
 }
 
 var theHeart = &title{
-	Game: withoutScreens{heartgame.Game{}}, name: "Heart of Darkness", ways: []string{heart.Way}, screenless: true,
+	Game: heartgame.Game{}, name: "Heart of Darkness", ways: []string{heart.Way},
 	settings: func(_ string, players, target int) ([]byte, error) {
 		s := box.ForSeats(players)
 		if target != 0 {
@@ -188,16 +186,6 @@ func titleOf(name string) *title {
 func known() (names []string) {
 	for _, g := range titles {
 		names = append(names, g.Rules().Name())
-	}
-	return names
-}
-
-// shown are those that have screens.
-func shown() (names []string) {
-	for _, g := range titles {
-		if !g.screenless {
-			names = append(names, g.Rules().Name())
-		}
 	}
 	return names
 }
@@ -246,8 +234,8 @@ func playedWith(names string) ([]*title, error) {
 		g := titleOf(strings.TrimSpace(name))
 		switch {
 		case names == "" || slices.Contains(games, g):
-		case g == nil || g.screenless:
-			return nil, words.NewFault("usage.with", "said", name, "games", words.List(shown()[1:]))
+		case g == nil:
+			return nil, words.NewFault("usage.with", "said", name, "games", words.List(known()[1:]))
 		default:
 			games = append(games, g)
 		}
