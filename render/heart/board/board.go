@@ -33,6 +33,7 @@ type Board struct {
 	pending *game.Command // chosen in this frame, to be done at its end
 	numbers map[game.Kind]int
 	name    string // what a find is to be called
+	toldAt  uint64 // version for which the end of what has happened was shown
 	asked   uint64 // version that the numbers and the name were set for
 }
 
@@ -69,6 +70,9 @@ const (
 	sidePart  = 0.45  // the Matrix's part of the window
 	sheetLow  = 190.0 // the least height of the Sheet
 	margin    = 12.0
+
+	wideFrom, tallFrom = 1000.0, 620.0 // the least window that has room for all
+	narrowPart         = 0.54
 )
 
 // divide shares the window out: the chart, what is below it, the Matrix and the Sheet.
@@ -93,22 +97,59 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	}
 	v, sum := b.look()
 	c.Desk()
-	land, panel, matrix, sheet := b.divide(c)
 	b.bar(c, v, sum)
-	b.land(c, a, land, v, sum)
-	b.panel(c, panel, v, sum)
-	if step, _, ok := v.Asked(); ok && step <= heart.Outfitting {
-		b.shelves(c, ui.R(matrix.X, matrix.Y, matrix.W, matrix.H), v)
+	if c.W < wideFrom || c.H < tallFrom {
+		b.narrow(c, a, v, sum)
 	} else {
-		b.matrix(c, matrix, v)
+		land, panel, matrix, sheet := b.divide(c)
+		b.land(c, a, land, v, sum)
+		b.panel(c, panel, v, sum)
+		if setUp(v) {
+			b.shelves(c, matrix, v)
+		} else {
+			b.matrix(c, matrix, v)
+		}
+		c.Panel(sheet, ui.PaperPanel)
+		b.sheet(c, sheet.Inset(margin), v, sum)
 	}
-	b.sheet(c, sheet, v, sum)
 	if cmd := b.pending; cmd != nil {
 		b.pending = nil
 		b.Play.Seen()
 		b.Play.Command(*cmd)
 		c.Touch()
 	}
+}
+
+// setUp reports whether the game has not begun yet.
+func setUp(v heart.View) bool {
+	step, _, ok := v.Asked()
+	return ok && step <= heart.Outfitting
+}
+
+// narrow is the board in a window without room for all: the chart or the Matrix, as the
+// question is about the one or the other, and everything else in one column.
+func (b *Board) narrow(c *ui.Context, a desk.Desk, v heart.View, sum game.Summary) {
+	r := c.Screen()
+	r.CutTop(ui.BarH)
+	right := r.CutRight(r.W * narrowPart)
+	r.CutRight(lineW)
+	if v.Sheet(b.whose(v)).Slot != box.NoSlot {
+		side := min(r.W, r.H)
+		b.matrix(c, r.Middle(side, side), v)
+	} else {
+		b.land(c, a, r, v, sum)
+	}
+	c.Panel(right, ui.PaperPanel)
+	c.Scroll("all", right.Inset(8), func(r ui.Rect) float64 {
+		col := page.NewColumn(c, r)
+		b.ask(c, col, v, sum)
+		col.Gap(12)
+		b.sheet(c, col.Next(sheetHeight(col.R.W)), v, sum)
+		col.Gap(12)
+		col.Heading(words.Say("told.head"))
+		b.lines(col, v, sum)
+		return col.Height()
+	})
 }
 
 // take has a choice done at the end of the frame.

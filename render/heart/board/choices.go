@@ -29,6 +29,19 @@ const toldMost = 60
 // told is what has happened since the player before the screen chose last.
 func (b *Board) told(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 	c.Heading(r.CutTop(ui.HeadingH), words.Say("told.head"))
+	c.Scroll("told", r, func(r ui.Rect) float64 {
+		col := page.NewColumn(c, r)
+		b.lines(col, v, sum)
+		return col.Height()
+	})
+	if b.toldAt != b.Play.Version { // what came last is what matters most
+		b.toldAt = b.Play.Version
+		c.ScrollTo("told", r.H, c.Extent("told"), 0)
+	}
+}
+
+// lines are the sentences of it.
+func (b *Board) lines(col *page.Column, v heart.View, sum game.Summary) {
 	var lines []ui.Rich
 	events := b.Play.EventsSince()
 	for i := len(events) - 1; i >= 0 && len(lines) < toldMost; i-- {
@@ -36,49 +49,48 @@ func (b *Board) told(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 			lines = append(lines, page.RulesBehind(text, string(events[i].Rule)))
 		}
 	}
-	c.Scroll("told", r, func(r ui.Rect) float64 {
-		col := page.NewColumn(c, r)
-		if len(lines) == 0 {
-			col.Say(ui.Plain(words.Say("told.none")), ui.Note)
-		}
-		for i := len(lines) - 1; i >= 0; i-- {
-			col.Say(lines[i], ui.Body.At(16).Own())
-			col.Gap(2)
-		}
-		return col.Height()
-	})
+	if len(lines) == 0 {
+		col.Say(ui.Plain(words.Say("told.none")), ui.Note)
+	}
+	for i := len(lines) - 1; i >= 0; i-- {
+		col.Say(lines[i], ui.Body.At(16).Own())
+		col.Gap(2)
+	}
 }
 
 // question is whom is asked what, and what he can choose.
 func (b *Board) question(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
-	step, s, ok := v.Asked()
-	if !ok {
-		return
-	}
-	head := r.CutTop(30)
-	c.Sign(head.CutLeft(24).Middle(22, 22), sum.Players[s].Colour)
-	head.CutLeft(8)
-	colour := ui.PlayerOf(sum.Players[s].Colour).Pen
-	ask := words.Say("ask."+step.Name(), b.about(v, sum, step, s)...)
-	c.Text(head, sum.Players[s].Name, ui.Head.At(22).In(colour).Own())
-	if s != b.Play.Seat() {
-		c.Paragraph(r, ui.Plain(words.Say("ask.thinking", "who", sum.Players[s].Name)), ui.Note)
-		return
-	}
 	c.Scroll("choices", r, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
-		col.Say(page.Cited(ask, string(step.Rule())), ui.Body)
-		if t, ok := v.Throw(); ok && step == heart.HandingBadLuck {
-			b.ribbon(c, col, sum, t)
-		}
-		col.Gap(6)
-		b.buttons(c, col, v, sum, step)
+		b.ask(c, col, v, sum)
 		return col.Height()
 	})
 }
 
+// ask is the question itself with its choices.
+func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summary) {
+	step, s, ok := v.Asked()
+	if !ok {
+		return
+	}
+	head := col.Next(30)
+	c.Sign(head.CutLeft(24).Middle(22, 22), sum.Players[s].Colour)
+	head.CutLeft(8)
+	c.Text(head, sum.Players[s].Name, ui.Head.At(22).In(ui.PlayerOf(sum.Players[s].Colour).Pen).Own())
+	if s != b.Play.Seat() {
+		col.Say(ui.Plain(words.Say("ask.thinking", "who", sum.Players[s].Name)), ui.Note)
+		return
+	}
+	col.Say(page.Cited(words.Say("ask."+step.Name(), b.about(v, step, s)...), string(step.Rule())), ui.Body)
+	if t, ok := v.Throw(); ok && step == heart.HandingBadLuck {
+		b.ribbon(col, sum, t)
+	}
+	col.Gap(6)
+	b.buttons(c, col, v, sum, step)
+}
+
 // ribbon is the die that lies, over which Bad Luck may be handed (18.3).
-func (b *Board) ribbon(c *ui.Context, col *page.Column, sum game.Summary, t heart.Throw) {
+func (b *Board) ribbon(col *page.Column, sum game.Summary, t heart.Throw) {
 	key := map[bool]string{true: "ribbon.well", false: "ribbon.ill"}[t.Well]
 	add := ""
 	if t.Add != 0 {
@@ -180,7 +192,7 @@ func IDOf(ch game.Choice) string {
 }
 
 // about is what the question of a step speaks of.
-func (b *Board) about(v heart.View, sum game.Summary, step heart.Step, s game.Seat) []any {
+func (b *Board) about(v heart.View, step heart.Step, s game.Seat) []any {
 	sheet := v.Sheet(s)
 	fill := []any{"place", tell.Region(sheet.Region), "n", v.About(), "credits", sheet.Credits, "time", sheet.Figures[box.Time]}
 	what := ""

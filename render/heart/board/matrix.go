@@ -1,6 +1,7 @@
 package board
 
 import (
+	"slices"
 	"strings"
 
 	"sourceofthenile/game"
@@ -61,19 +62,22 @@ func (b *Board) slot(c *ui.Context, r ui.Rect, v heart.View, sheet heart.Sheet, 
 		chit = seen.Find
 	}
 	if chit != box.NoChit {
-		name := body.CutBottom(18)
-		st := c.Fit(tell.Chit(chit), ui.Note.At(15).To(ui.Centre), name.W)
-		c.Text(name, tell.Chit(chit), st)
+		chitName(c, &body, tell.Chit(chit), ui.Note.At(15).To(ui.Centre), may)
 		if pic := Plate(chit); pic != "" && body.H > 28 {
 			page.Engraved(c, body.InsetXY(2, 1), pic)
 		}
 	}
 	if seen.Find != box.NoChit && seen.Find != chit {
-		c.Text(body.CutTop(17), tell.Chit(seen.Find), ui.Note.At(15).In(ui.Red).To(ui.Centre))
+		chitName(c, &body, tell.Chit(seen.Find), ui.Note.At(15).In(ui.Red).To(ui.Centre), false)
 	}
 	if seen.Active || seen.Rumour {
 		key := map[bool]string{true: "slot.active", false: "slot.rumour"}[seen.Active]
-		c.Text(body.CutTop(18), words.Say(key), ui.Strong.At(15).In(ui.Red).To(ui.Centre))
+		st := ui.Strong.At(15).In(ui.Red).To(ui.Centre)
+		if text := words.Say(key); c.TextWidth(text, st) < body.W && body.H >= 18 {
+			c.Text(body.CutTop(18), text, st)
+		} else {
+			page.Outline(c, r.Inset(4), ui.Red)
+		}
 	}
 	if sheet.Slot == at {
 		p := b.position().Summary().Players[s]
@@ -88,8 +92,8 @@ func (b *Board) slot(c *ui.Context, r ui.Rect, v heart.View, sheet heart.Sheet, 
 	}
 	page.Outline(c, r.Inset(2), ui.Gold)
 	page.Outline(c, r.Inset(3), ui.Gold)
-	if ch.Cost > 0 {
-		c.Text(ui.R(r.Right()-34, r.Bottom()-22, 30, 20), words.Say("slot.cost", "n", int(ch.Cost)), ui.Strong.At(15).In(ui.Red).To(ui.Right))
+	if ch.Cost > 0 && r.W >= costFrom {
+		c.Text(ui.R(r.Right()-costW-4, r.Bottom()-22, costW, 18), words.Say("slot.cost", "n", int(ch.Cost)), ui.Strong.At(15).In(ui.Red).To(ui.Right))
 	}
 	c.TipArea(r, page.Sentences(tip, ui.Rich{ui.I(words.Say("slot.click"))}))
 	re := c.React("slot "+at.Name(), r, ui.TakesEnter)
@@ -101,6 +105,33 @@ func (b *Board) slot(c *ui.Context, r ui.Rect, v heart.View, sheet heart.Sheet, 
 	if re.Clicked {
 		b.pick(pick{region: noPick.region, slot: at}, func(ch *game.Choice) bool { return aimsAt(ch) == at })
 	}
+}
+
+// Measures of a slot, in units.
+const (
+	costW    = 20.0 // the room for what a step costs
+	costFrom = 84.0 // the least width of a slot that says it
+	headFrom = 66.0 // and of one with its name and dots
+)
+
+// chitName sets a name at the foot of a slot, on two lines where one is too short for it;
+// what has no room is left to the tip. Beside it there may be room for a cost.
+func chitName(c *ui.Context, body *ui.Rect, name string, st ui.Style, costs bool) {
+	w := body.W
+	if costs && w >= costFrom-6 {
+		w -= 2 * costW
+	}
+	for _, word := range strings.Fields(name) {
+		if c.TextWidth(word, st) > w {
+			return
+		}
+	}
+	h := c.ParagraphHeight(ui.Plain(name), st, w)
+	if h > body.H {
+		return
+	}
+	at := body.CutBottom(h)
+	c.Paragraph(at.Middle(w, h), ui.Plain(name), st)
 }
 
 // slotHead is a slot's name, its Rumour number or meaning, and the dots of its chit.
@@ -115,16 +146,25 @@ func (b *Board) slotHead(c *ui.Context, r ui.Rect, seen heart.SlotSeen, at box.S
 	case box.End:
 		name = words.Say("slot.end")
 	}
-	c.Text(head, name, st)
+	if w := c.TextWidth(name, st); r.W >= headFrom || w < head.W && !numbered(at) {
+		c.Text(head.Left(w+2), name, st)
+	}
 	for i, n := range box.RumourSlots {
 		if n == at {
 			c.Text(head.Middle(20, 17), words.Number(i+1), ui.Strong.At(15).In(ui.Faded).To(ui.Centre))
 		}
 	}
-	if seen.Chit != box.NoChit {
+	if seen.Chit != box.NoChit && r.W >= headFrom {
+		head.CutLeft(c.TextWidth(name, st) + 4)
+		if numbered(at) {
+			head.CutLeft(head.W - (r.W/2 - 16))
+		}
 		dots(c, head, seen.Chit.Row().Dots)
 	}
 }
+
+// numbered reports whether a slot bears the number of a Rumour.
+func numbered(at box.Slot) bool { return slices.Contains(box.RumourSlots[:], at) }
 
 // dotRow are the dots with their colours and letters.
 var dotRow = [...]struct {
@@ -135,7 +175,7 @@ var dotRow = [...]struct {
 // dots are the Terrain Dots of a chit, as coloured letters at the right.
 func dots(c *ui.Context, r ui.Rect, d box.Dots) {
 	for i := len(dotRow) - 1; i >= 0; i-- {
-		if row := dotRow[i]; d&row.dot != 0 {
+		if row := dotRow[i]; d&row.dot != 0 && r.W >= 16 {
 			at := r.CutRight(15)
 			c.Fill(at.Middle(14, 15), dotInks[i])
 			c.Text(at, words.Say("dot."+row.key), ui.Strong.At(15).In(dotLetters[i]).To(ui.Centre))

@@ -12,8 +12,7 @@ import (
 
 // sheet is the Expedition Sheet (3) of whom the question is put to.
 func (b *Board) sheet(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
-	c.Panel(r, ui.PaperPanel)
-	in := r.Inset(margin)
+	in := r
 	s := b.whose(v)
 	if int(s) >= len(sum.Players) {
 		return
@@ -25,23 +24,44 @@ func (b *Board) sheet(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 	where := words.Say("sheet.where", "who", sum.Players[s].Name, "place", tell.Region(sheet.Region))
 	c.Text(head, where, c.Fit(where, ui.Head.At(19).In(ui.PlayerOf(sum.Players[s].Colour).Pen), head.W).Own())
 	in.CutTop(2)
-	b.figures(c, in.CutTop(2*figureH+4), sheet)
+	b.figures(c, in.CutTop(figuresHeight(in.W)), sheet)
 	in.CutTop(4)
 	b.load(c, in.CutTop(20), sheet)
 	in.CutTop(4)
 	b.things(c, in, sheet)
 }
 
-const figureH = 40.0
+// sheetHeight is how high the Sheet is in a width, with room for the Resources.
+func sheetHeight(w float64) float64 {
+	return 28 + figuresHeight(w) + 28 + max(2, thingsArea/w)*27
+}
+
+// thingsArea is the width of all labels of Resources together, about: as many as a well
+// fitted-out Explorer has.
+const thingsArea = 1600.0
+
+// figuresHeight is how high the figures are in a width.
+func figuresHeight(w float64) float64 {
+	return float64((int(box.Figures)+across(w)-1)/across(w)) * (figureH + 4)
+}
+
+// across is how many figures stand beside each other in a width.
+func across(w float64) int { return min(5, max(2, int(w/figureLeast))) }
+
+const (
+	figureH     = 40.0
+	figureLeast = 80.0 // the least width of a figure
+)
 
 // figures are the ten figures of the Sheet.
 func (b *Board) figures(c *ui.Context, r ui.Rect, sheet heart.Sheet) {
 	order := [...]box.Figure{
 		box.Askaris, box.Porters, box.Ammo, box.Food, box.Gifts, box.Health, box.Sanity, box.Time, box.Discontent, box.Points,
 	}
-	side := r.W / 5
+	row := across(r.W)
+	side := r.W / float64(row)
 	for i, f := range order {
-		cell := ui.R(r.X+float64(i%5)*side, r.Y+float64(i/5)*(figureH+4), side-4, figureH)
+		cell := ui.R(r.X+float64(i%row)*side, r.Y+float64(i/row)*(figureH+4), side-4, figureH)
 		n := sheet.Figures[f]
 		_, most := f.Range()
 		ink := ui.Ink
@@ -52,7 +72,11 @@ func (b *Board) figures(c *ui.Context, r ui.Rect, sheet heart.Sheet) {
 		c.Fill(cell, ui.Light)
 		page.Outline(c, cell, ui.Dotted)
 		top := cell
-		c.Text(top.CutTop(19).InsetXY(4, 0), tell.Figure(f), c.Fit(tell.Figure(f), ui.Small.At(15), cell.W-8).To(ui.Centre))
+		name, st := tell.Figure(f), ui.Small.At(15).To(ui.Centre)
+		if c.TextWidth(name, st) > cell.W-6 {
+			name = words.Say("figure." + f.Name() + ".short")
+		}
+		c.Text(top.CutTop(19), name, st)
 		value := words.Number(n)
 		if f != box.Points && f != box.Food && f != box.Gifts {
 			value = words.Say("sheet.of", "n", n, "most", most)
