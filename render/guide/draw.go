@@ -86,6 +86,8 @@ func (g *Guide) Frame(c *ui.Context, a desk.Desk) {
 	}
 	if at {
 		c.Mark(near, ui.Red)
+	} else {
+		near = ui.Rect{}
 	}
 	g.card(c, a, s, page.Said(key, fill...), near, again)
 }
@@ -181,7 +183,7 @@ func (g *Guide) settle(c *ui.Context, step string, near ui.Rect, w, h float64) u
 	r := ui.R((c.W-w)/2, (c.H-h)/2, w, h)
 	if near != (ui.Rect{}) {
 		r = c.Beside(near, w, h)
-	} else if p.step != "" {
+	} else if p.step != "" && w < endW {
 		r.X, r.Y = min(max(12, p.card.X), c.W-w-12), min(max(12, p.card.Y), c.H-h-12)
 	}
 	*p = place{step: step, near: near, w: c.W, h: c.H, card: r}

@@ -55,7 +55,7 @@ func titleGrown(c *ui.Context) float64 {
 
 // titleRest is how high a window is taken up by the cartouche without its
 // picture, titlePlate how high that is at least.
-const titleRest, titlePlate = 690, 84
+const titleRest, titlePlate = 706, 84
 
 // mottoLeast is the smallest the line below the name is set.
 const mottoLeast = 15.5
@@ -135,7 +135,7 @@ func (t *title) menu(c *ui.Context, a desk.Desk, col *page.Column) {
 		{ui.Button{Label: words.Say("about.open"), ID: "About"}, func() { a.Push(NewAbout(t.program)) }},
 		{ui.Button{Label: words.Say("title.quit"), ID: "Quit"}, a.Close}, // an export under way asks first
 	}...) {
-		h := 40.0
+		h := 38.0
 		if b.Look == ui.MainLook {
 			h = ui.MainH + 4
 		}
@@ -143,7 +143,7 @@ func (t *title) menu(c *ui.Context, a desk.Desk, col *page.Column) {
 		if c.Button(col.Next(h*grown), b.Button) {
 			b.do()
 		}
-		col.Gap(9)
+		col.Gap(7)
 	}
 }
 

@@ -27,7 +27,7 @@ func (t *TableScene) lessonOn() first.On {
 				return r, false
 			}
 			r = t.Board.Chart.HexRect(id)
-			return r, r.Intersect(t.Board.Area) == r
+			return r, t.Board.Area.Contains(r.Centre())
 		},
 		Ends: t.ends(),
 	}

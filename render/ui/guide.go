@@ -54,14 +54,28 @@ func (c *Context) Mark(r Rect, col color.RGBA) {
 	c.layer, c.clip, c.area = layer, clip, area
 }
 
+// Of places for a card beside something: how many there are across and down the window,
+// besides those next to the thing, and what it costs to be farther off, a unit.
+const (
+	besideGrid = 7
+	besideFar  = 14.0
+)
+
 // Beside is the place of a card of w by h units beside a thing, or several, where it hides
 // least: never the thing itself.
 func (c *Context) Beside(near Rect, w, h float64) Rect {
 	n := near.Intersect(c.Screen())
 	_, all := c.around(n, 0)
 	best, least := Rect{}, math.Inf(1)
-	for i, r := range c.tipPlaces(n, n, w, h) {
-		cost := float64(i)*costLater + apart(r, n)*costFar
+	places := c.tipPlaces(n, n, w, h)
+	for x := range besideGrid {
+		for y := range besideGrid {
+			dx, dy := (c.W-w-2*tipEdge)*float64(x)/(besideGrid-1), (c.H-h-2*tipEdge)*float64(y)/(besideGrid-1)
+			places = append(places, Rect{math.Round(tipEdge + dx), math.Round(tipEdge + dy), w, h})
+		}
+	}
+	for _, r := range places {
+		cost := apart(r, n) * besideFar
 		for j := range all {
 			if both := r.Intersect(all[j].rect); !both.Empty() {
 				cost += both.W * both.H * all[j].cost

@@ -108,7 +108,8 @@ func (o On) here(*ui.Context) (ui.Rect, bool) {
 	return ui.Rect{}, false
 }
 
-// homeward points at the hex next to the party that is nearest to a port.
+// homeward points at the hex next to the party that is nearest to a port: of several at
+// that on which it came, else at the cheapest.
 func (o On) homeward(*ui.Context) (ui.Rect, bool) {
 	m := sight.View(o.Play).Map()
 	best, least := hexmap.None, 1<<30
@@ -116,8 +117,13 @@ func (o On) homeward(*ui.Context) (ui.Rect, bool) {
 		if c.Kind != nile.Move {
 			continue
 		}
-		if d := m.PortDistance(hexmap.ID(c.Target)); d < least {
-			best, least = hexmap.ID(c.Target), d
+		id := hexmap.ID(c.Target)
+		far := 3*m.PortDistance(id) + min(int(c.Cost), 2)
+		if id == nile.FirstBlank || id == nile.FirstShore {
+			far--
+		}
+		if far < least {
+			best, least = id, far
 		}
 	}
 	if best == hexmap.None {
