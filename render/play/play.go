@@ -306,6 +306,13 @@ func (p *Play) Told() []game.Event {
 	return all[:len(all)-p.beats.untold()]
 }
 
+// Written is what the journal has written of: all that has been told, but for what
+// is only seen as yet.
+func (p *Play) Written() []game.Event {
+	all := p.table.Events()
+	return all[:len(all)-p.beats.unwritten()]
+}
+
 // Events is everything that has happened; EventsSince what has happened since
 // the player before the screen last called Seen.
 func (p *Play) Events() []game.Event { return p.table.Events() }
