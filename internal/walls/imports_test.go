@@ -24,7 +24,7 @@ type door struct {
 // general are the rooms of the window that serve any game.
 var general = []string{
 	"render/ui", "render/keymap", "render/words", "render/rulebook", "render/sound", "render/desk", "render/page", "render/play", "render/menu",
-	"render/chartview", "render/chart", "render/paint", "render/engraving", "render/reel", "render/keepsake", "render/aloud", "render/filedialog", "render/filedialog/ask",
+	"render/chartview", "render/chart", "render/paint", "render/engraving", "render/engraving/faces", "render/reel", "render/keepsake", "render/aloud", "render/guide", "render/filedialog", "render/filedialog/ask",
 }
 
 // and adds rooms to a list.
@@ -45,6 +45,7 @@ var doors = []door{
 	{"render/chart", []string{"hexmap", "assets", "render/paint"}},
 	{"render/reel", nil},
 	{"render/engraving", []string{"render/paint"}},
+	{"render/engraving/faces", []string{"render/paint", "render/engraving"}},
 	{"render/sound", nil},
 	{"render/filedialog/ask", nil},
 	{"render/filedialog/...", []string{"render/filedialog/..."}},

@@ -23,6 +23,11 @@ type Preferences struct {
 	Opponents int `json:"opponents,omitempty"`
 	// NoHints: no hints are offered.
 	NoHints bool `json:"no_hints,omitempty"`
+	// OpenTable: those who sit at this machine have no secrets from each other, and
+	// nobody is asked to pass it on.
+	OpenTable bool `json:"open_table,omitempty"`
+	// Reckoning: what a card or a sheet was reckoned from stands open on it.
+	Reckoning bool `json:"reckoning,omitempty"`
 
 	// SittingMinutes is how long a sitting lasts by the clock, for games that have
 	// sittings; 0: no limit.
