@@ -55,7 +55,7 @@ type Begin struct {
 func NewSetUp(b Begin) desk.Screen {
 	u := &SetUp{begins: b, Picking: -1}
 	u.S = nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Gentle: true}
-	if b.Last != nil && b.Last.Check() == nil {
+	if b.Last != nil && b.Last.Check() == nil && b.Last.Lesson == "" {
 		u.S = *b.Last
 		u.S.Name, u.S.Map = "", nil // these are each game's own
 	}
