@@ -98,12 +98,12 @@ func PortraitOnPage(c *ui.Context, r ui.Rect, face Plate) {
 	show(c, r, fmt.Sprintf("portrait on the page/%v", face), 0, portrait{Plate: face, free: true})
 }
 
-// PortraitInPrint shows somebody's face as it comes out on newsprint.
+// PortraitInPrint shows somebody's face as it comes out in print.
 func PortraitInPrint(c *ui.Context, r ui.Rect, face Plate) {
 	show(c, r, fmt.Sprintf("portrait in print/%v", face), 0, portrait{Plate: face, news: true})
 }
 
-// portrait is a face; news says that it is printed in a newspaper, free that the page is
+// portrait is a face; news says that it is in print, free that the page is
 // seen between its lines.
 type portrait struct {
 	Plate
