@@ -86,6 +86,9 @@ func hang(c *ui.Context, r ui.Rect, t titled, key string) {
 	show(c, r, key+string(t.subject), 0, t)
 }
 
+// Hung shows a plate of its own, such as a portrait, under a name.
+func Hung(c *ui.Context, r ui.Rect, key string, p Plate) { show(c, r, key, 0, p) }
+
 // Cover covers the window with a plate, which is kept in the window's size alone.
 // The first of all is there at once, however large it is.
 func Cover(c *ui.Context, key string, p Plate) {
