@@ -34,7 +34,7 @@ func openWindow(args []string, out, errs io.Writer) int {
 	dir := fs.String("saves", "", words.Phrase("usage.option.saves"))
 	portable := fs.Bool("portable", false, words.Phrase("usage.option.portable"))
 	trace := fs.Bool("trace", false, words.Phrase("usage.option.trace"))
-	with := fs.String("with", "", words.Phrase("usage.option.with", "games", words.List(shown()[1:])))
+	with := fs.String("with", "", words.Phrase("usage.option.with", "games", words.List(extras())))
 	seed := fs.Uint64("seed", 0, words.Phrase("usage.option.seed"))
 	files, err := parse(fs, args, out, errs, -1)
 	if err != nil {
