@@ -87,7 +87,6 @@ func hang(c *ui.Context, r ui.Rect, t titled, key string) {
 	show(c, r, key+string(t.subject), 0, t)
 }
 
-<<<<<<< HEAD
 // Portrait shows somebody's face. It is cut beside the game loop, however small it is:
 // a page may have many.
 func Portrait(c *ui.Context, r ui.Rect, face Plate) {
@@ -122,10 +121,6 @@ func (p portrait) Paint(size image.Point, ink engraving.Ink) *image.RGBA {
 	}
 	return img
 }
-=======
-// Hung shows a plate of its own, such as a portrait, under a name.
-func Hung(c *ui.Context, r ui.Rect, key string, p Plate) { show(c, r, key, 0, p) }
->>>>>>> main
 
 // Cover covers the window with a plate, which is kept in the window's size alone.
 // The first of all is there at once, however large it is.
