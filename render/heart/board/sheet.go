@@ -4,6 +4,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
+	"sourceofthenile/game/heart/chart"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -21,7 +22,10 @@ func (b *Board) sheet(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 	head := in.CutTop(26)
 	c.Sign(head.CutLeft(22).Middle(20, 20), sum.Players[s].Colour)
 	head.CutLeft(6)
-	where := words.Say("sheet.where", "who", sum.Players[s].Name, "place", tell.Region(sheet.Region))
+	where := sum.Players[s].Name
+	if sheet.Region != chart.Nowhere {
+		where = words.Say("sheet.where", "who", where, "place", tell.Region(sheet.Region))
+	}
 	c.Text(head, where, c.Fit(where, ui.Head.At(19).In(ui.PlayerOf(sum.Players[s].Colour).Pen), head.W).Own())
 	in.CutTop(2)
 	b.figures(c, in.CutTop(figuresHeight(in.W)), sheet)
