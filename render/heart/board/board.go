@@ -34,6 +34,7 @@ type Board struct {
 	pending *game.Command // chosen in this frame, to be done at its end
 	numbers map[game.Kind]int
 	name    string // what a find is to be called
+	list    int    // the ready-made outfit that is bought by, 1 and on; 0: none
 	readTo  int    // events up to which the papers have been read
 	toldAt  uint64 // version for which the end of what has happened was shown
 	asked   uint64 // version that the numbers and the name were set for
@@ -244,7 +245,7 @@ func (b *Board) land(c *ui.Context, a desk.Desk, r ui.Rect, v heart.View, sum ga
 	if setUp(v) != b.whole || b.fitted != r { // at first all of it, and then the country round the caravan
 		b.fitted, b.whole = r, setUp(v)
 		if b.whole {
-			b.view.Fit(r.W, r.H)
+			b.view.Fit(r.W, r.H*1.1) // its frame may be cut
 		} else {
 			b.view.Fit(r.W*nearer, r.H*9)
 		}

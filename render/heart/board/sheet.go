@@ -140,6 +140,7 @@ func (b *Board) shelves(c *ui.Context, r ui.Rect, v heart.View) {
 	c.HeadingOf(in.CutTop(ui.HeadingH), words.Say("shelves.head"), box.RuleOutfit)
 	s := b.whose(v)
 	c.Text(in.CutTop(26), words.Say("shelves.credits", "n", v.Sheet(s).Credits), ui.Strong)
+	b.lists(c, in.CutTop(ui.ButtonH+6))
 	left := v.Left()
 	const across = 3
 	rows := (int(box.Lots) + across - 1) / across
@@ -174,4 +175,19 @@ func (b *Board) shelves(c *ui.Context, r ui.Rect, v heart.View) {
 			b.take(ch, 0)
 		}
 	}
+}
+
+// lists are the ready-made outfits (4.3): with one chosen its next lot is what Enter buys.
+func (b *Board) lists(c *ui.Context, r ui.Rect) {
+	options := []ui.Option{{Label: words.Say("shelves.none"), ID: "freely"}}
+	for o := range box.Outfits {
+		options = append(options, ui.Option{Label: words.Say("outfit." + o.Name()), ID: o.Name()})
+	}
+	if c.OptionsWidth(options...) > r.W {
+		return
+	}
+	chosen := b.list
+	c.Options(r, "list", &chosen, options...)
+	b.list = chosen
+	c.Tip(r, page.Cited(words.Say("shelves.list.tip"), box.RuleOutfit))
 }
