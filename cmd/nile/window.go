@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+	"runtime/debug"
 	"strconv"
 	"strings"
 	"time"
@@ -87,6 +88,8 @@ func openWindow(args []string, out, errs io.Writer) int {
 		}
 	}
 	w.app.Attend(&w.shelf.saving)
+	thrift()
+	debug.SetGCPercent(heapGrows)
 	err = w.app.Run()
 	w.shelf.saving.Wait(closeWait) // for the settings: how the window was left is kept last
 	w.shelf.endJournal()
@@ -108,6 +111,10 @@ func (w *window) soundCard() (sound.Device, error) {
 	w.app.Post(func() { w.app.Tracef("card %v", map[bool]string{true: "open", false: "missing"}[err == nil]) })
 	return d, err
 }
+
+// heapGrows is by how much of itself, in per cent, the heap of the window grows before it is
+// swept: what is kept changes little, and what is painted is given back at once.
+const heapGrows = 50
 
 // tellLostKeys tells, once, that keys in the settings could not be understood:
 // they are written anew without them.

@@ -6,7 +6,7 @@ package guide
 
 import (
 	"sourceofthenile/render/desk"
-	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 )
 
@@ -41,7 +41,7 @@ type End struct {
 // Lesson is what a voice teaches, in order.
 type Lesson struct {
 	Name  string // the words of it begin with this
-	Face  engraving.Subject
+	Face  page.Plate
 	Steps []Step
 	// Aside is the key of what the voice says where something else has come between than
 	// what it waits for, "" for nothing.

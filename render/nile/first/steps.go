@@ -6,6 +6,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/engraving/faces"
 	"sourceofthenile/render/guide"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
@@ -23,12 +24,15 @@ type On struct {
 	Ends []guide.End
 }
 
+// kirangozi is whose voice it is: who leads the caravans of that coast.
+var kirangozi = faces.Face{Seed: 2, From: faces.Swahili, Role: faces.Guide, Age: 58, Turn: 1}
+
 // New is the lesson of a game, nil where nothing is taught in it.
 func New(o On) *guide.Guide {
 	if sight.View(o.Play).Settings().Lesson != nile.FirstLesson {
 		return nil
 	}
-	return guide.New(guide.Lesson{Name: "first", Face: "place/camp", Steps: o.steps(), Aside: o.aside})
+	return guide.New(guide.Lesson{Name: "first", Face: kirangozi, Steps: o.steps(), Aside: o.aside})
 }
 
 // Land brings the explorer of a first journey ashore: of its port there is nothing to
