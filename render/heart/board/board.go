@@ -34,6 +34,7 @@ type Board struct {
 	pending *game.Command // chosen in this frame, to be done at its end
 	numbers map[game.Kind]int
 	name    string // what a find is to be called
+	bagged  bool   // what is left in the bags is shown
 	list    int    // the ready-made outfit that is bought by, 1 and on; 0: none
 	readTo  int    // events up to which the papers have been read
 	toldAt  uint64 // version for which the end of what has happened was shown
