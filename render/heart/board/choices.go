@@ -303,7 +303,11 @@ func (b *Board) fill(v heart.View, sum game.Summary, ch game.Choice) []any {
 	case heart.Inflict:
 		return []any{"chit", tell.Sort(box.Sort(ch.Item))}
 	case heart.ThrowAgain:
-		return []any{"who", tell.Who(sum, game.Seat(n)), "which", words.Phrase("which." + strconv.Itoa(int(ch.Item)))}
+		which := ""
+		if t, _ := v.Throw(); t.Die == box.JoinDice { // else there is but one
+			which = words.Phrase("which." + strconv.Itoa(int(ch.Item)))
+		}
+		return []any{"who", tell.Who(sum, game.Seat(n)), "which", which}
 	case heart.Order:
 		return []any{"order", words.Phrase("order." + strconv.Itoa(n))}
 	}
