@@ -33,6 +33,8 @@ type Player struct {
 	Name      string         `json:"name"`
 	Colour    uint8          `json:"colour"` // 0 to 5, an index into the players' colours
 	Specialty deck.Specialty `json:"specialty"`
+	// Face is the portrait chosen for the explorer, 1 and on; 0: as the name has it.
+	Face uint16 `json:"face,omitempty"`
 }
 
 // Settings are chosen before the game begins and never change.

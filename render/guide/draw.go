@@ -109,7 +109,7 @@ func (g *Guide) card(c *ui.Context, a desk.Desk, s *Step, text ui.Rich, near ui.
 		in = in.Inset(cardIn)
 		foot := in.CutBottom(high - max(faceH, 22+c.ParagraphHeight(text, ui.Body, room)) - 10)
 		face := in.CutLeft(faceW).Top(faceH)
-		page.Hung(c, face, g.lesson.Name+".voice", g.lesson.Face)
+		page.Portrait(c, face, g.lesson.Face)
 		page.Outline(c, face, ui.Rule)
 		in.CutLeft(12)
 		name := words.Say(g.lesson.Name + ".voice")

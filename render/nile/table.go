@@ -345,7 +345,7 @@ func (t *TableScene) handOver(to game.Seat) desk.Screen {
 	case nile.BetweenSittings:
 		note = words.Say("flow.note.sitting")
 	}
-	h := play.HandOver{Name: who.Name, Colour: who.Colour, Note: ui.Plain(note), Plate: "place/camp", Behind: coast.BehindHandOver, Then: t.sitDown}
+	h := play.HandOver{Name: who.Name, Colour: who.Colour, Note: ui.Plain(note), Plate: "place/camp", Face: tell.Portrait(v, to), Behind: coast.BehindHandOver, Then: t.sitDown}
 	if end := t.ended[t.lastEnded]; end != nil && t.lastEnded != to && !end.open {
 		if h.Tells = end.Public(v); h.Tells != nil {
 			h.Plate = end.Plate()

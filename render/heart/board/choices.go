@@ -103,10 +103,16 @@ func (b *Board) ribbon(col *page.Column, sum game.Summary, t heart.Throw) {
 // counted with its field, standing orders last.
 func (b *Board) buttons(c *ui.Context, col *page.Column, v heart.View, sum game.Summary, step heart.Step) {
 	var first, rest, orders []game.Choice
+	listed := box.Lots
+	if lot, ok := v.Wanted(b.whose(v), box.Outfit(max(0, b.list-1))); ok && b.list > 0 {
+		listed = lot
+	}
 	for _, ch := range b.Play.Choices() {
 		switch {
 		case ch.Kind == heart.Order:
 			orders = append(orders, ch)
+		case ch.Kind == heart.Buy && box.Lot(ch.Item) == listed:
+			first = append(first, ch)
 		case b.picked != noPick && aims(&ch) == b.picked.region && aimsAt(&ch) == b.picked.slot:
 			first = append(first, ch)
 		default:

@@ -219,10 +219,25 @@ func (b *Board) slotTip(v heart.View, seen heart.SlotSeen, sheet heart.Sheet, at
 	if sheet.Arrow == at {
 		lines = append(lines, words.Say("slot.arrow"))
 	}
+	for _, ch := range v.Chances(b.whose(v), at) {
+		lines = append(lines, chance(ch))
+	}
 	if s := sureOf(seen.Sure); s != "" && at != sheet.Slot {
 		lines = append(lines, words.Say("slot.sure", "what", s))
 	}
 	return page.Cited(words.Sentences(lines...), rule)
+}
+
+// chance is a die of an Encounter with its odds, as a sentence.
+func chance(ch heart.Chance) string {
+	key := "chance." + tell.DieKey(ch.Die)
+	switch {
+	case ch.Gift:
+		key += ".gift"
+	case ch.Die == box.RecruitDie:
+		key += "." + ch.Of.Name()
+	}
+	return words.Say(key, "odds", words.Chance(ch.Odds))
 }
 
 // sures are what may be certain in a slot.
