@@ -61,7 +61,9 @@ func openWindow(args []string, out, errs io.Writer) int {
 	}
 	w := newWindow(&library{dir: folder, settings: settings}, games, *seed)
 	w.sounds = sound.NewSpeaker(w.soundCard)
-	w.app = render.New(inPage(w.hooks()), w.shelf.preferences())
+	prefs := w.shelf.preferences()
+	prefs.FirstTimes = prefs.FirstTimes || w.shelf.firstStart()
+	w.app = render.New(inPage(w.hooks()), prefs)
 	if w.shelf.firstStart() {
 		w.app.FirstStart()
 	}

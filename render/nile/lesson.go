@@ -74,9 +74,14 @@ func secondGame(player string) (settings []byte, sitters []string) {
 	return s.Encode(), sitters
 }
 
-// teach lets the voice of a first journey speak.
+// teach lets the voice of a first journey speak, and says a sentence of what is met for
+// the first time.
 func (t *TableScene) teach(c *ui.Context, a desk.Desk) {
-	if t.guide == nil || t.Play.Beats().Playing() || t.watching() || a.Top() != desk.Screen(t) || t.Board.Stores != nil {
+	if t.Play.Beats().Playing() || t.watching() || a.Top() != desk.Screen(t) || t.Board.Stores != nil {
+		return
+	}
+	t.notes.Frame(c, a, t.guide != nil && !t.guide.Hushed() && t.guide.Step() != "")
+	if t.guide == nil {
 		return
 	}
 	t.guide.Frame(c, a)

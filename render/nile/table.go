@@ -54,6 +54,7 @@ type TableScene struct {
 	hint         hint
 	clock        clock
 	guide        *guide.Guide // of a first journey; nil: nothing is taught
+	notes        *guide.Notes
 
 	Guard play.Guard
 }
@@ -109,7 +110,7 @@ func NewTableScene(p *play.Play) desk.Screen {
 	placeForUs(p)
 	first.Land(p)
 	p.Tell = t.tell
-	t.guide = first.New(t.lessonOn())
+	t.guide, t.notes = first.New(t.lessonOn()), first.Notes(t.lessonOn())
 	return t
 }
 

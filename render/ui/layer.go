@@ -188,6 +188,9 @@ func (c *Context) dueTip() *tip {
 // away is how far two places lie apart.
 func away(a, b Point) float64 { return math.Hypot(a.X-b.X, a.Y-b.Y) }
 
+// tipWidth is how wide a tip is at most, in units.
+const tipWidth = 330.0
+
 // showTip draws the tip beside what it explains.
 func (c *Context) showTip() {
 	c.tip, c.mem.said = c.dueTip(), ""
@@ -196,7 +199,7 @@ func (c *Context) showTip() {
 	}
 	c.mem.said = c.tip.text.String()
 	st := Body.At(17)
-	width := min(330, c.W-40)
+	width := min(tipWidth, c.W-40)
 	lines := c.wrap(c.tip.text, st, width)
 	w := 0.0
 	for _, l := range lines {

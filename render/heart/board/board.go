@@ -27,12 +27,17 @@ type Board struct {
 	view    *chartview.View
 	shown   uint64 // version of the play that the chart shows
 	fitted  ui.Rect
+	whole   bool   // all of the chart is shown
 	centred [2]int // turn and seat on which the chart was last moved
 
 	picked  pick
 	pending *game.Command // chosen in this frame, to be done at its end
 	numbers map[game.Kind]int
 	name    string // what a find is to be called
+	large   large
+	bagged  bool   // what is left in the bags is shown
+	list    int    // the ready-made outfit that is bought by, 1 and on; 0: none
+	readTo  int    // events up to which the papers have been read
 	toldAt  uint64 // version for which the end of what has happened was shown
 	asked   uint64 // version that the numbers and the name were set for
 }
@@ -47,7 +52,9 @@ type pick struct {
 var noPick = pick{region: chart.Nowhere, slot: box.NoSlot}
 
 // New is the board of a game at this machine.
-func New(p *play.Play) *Board { return &Board{Play: p, picked: noPick, centred: [2]int{-1, -1}} }
+func New(p *play.Play) *Board {
+	return &Board{Play: p, picked: noPick, centred: [2]int{-1, -1}, readTo: len(p.Events())}
+}
 
 // Name is the scene's name in traces.
 func (*Board) Name() string { return "board" }
@@ -73,6 +80,7 @@ const (
 
 	wideFrom, tallFrom = 1000.0, 620.0 // the least window that has room for all
 	narrowPart         = 0.54
+	nearer             = 1.55 // how much wider than its place the chart is shown
 )
 
 // divide shares the window out: the chart, what is below it, the Matrix and the Sheet.
@@ -93,16 +101,25 @@ func (b *Board) divide(c *ui.Context) (land, panel, matrix, sheet ui.Rect) {
 // Frame shows the board and takes the player's choice.
 func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	if b.asked != b.Play.Version {
-		b.asked, b.picked, b.name, b.numbers = b.Play.Version, noPick, "", map[game.Kind]int{}
+		b.asked, b.picked, b.name, b.numbers, b.bagged = b.Play.Version, noPick, "", map[game.Kind]int{}, false
 	}
 	v, sum := b.look()
 	c.Desk()
 	b.bar(c, v, sum)
-	if c.W < wideFrom || c.H < tallFrom {
+	if c.Command(enlarge) {
+		b.large = (b.large + 1) % larges
+		c.Touch()
+	}
+	switch {
+	case c.W < wideFrom || c.H < tallFrom:
 		b.narrow(c, a, v, sum)
-	} else {
+	case b.large != nothingLarge:
+		b.enlarged(c, a, v, sum)
+	default:
 		land, panel, matrix, sheet := b.divide(c)
-		b.land(c, a, land, v, sum)
+		if !b.paper(c, land) {
+			b.land(c, a, land, v, sum)
+		}
 		b.panel(c, panel, v, sum)
 		if setUp(v) {
 			b.shelves(c, matrix, v)
@@ -120,6 +137,23 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	}
 }
 
+// enlarged is the board with nearly all the room for the chart or the Matrix; what can be
+// chosen stands below it.
+func (b *Board) enlarged(c *ui.Context, a desk.Desk, v heart.View, sum game.Summary) {
+	r := c.Screen()
+	r.CutTop(ui.BarH)
+	panel := r.CutBottom(panelLow)
+	r.CutBottom(lineW)
+	switch {
+	case b.paper(c, r):
+	case b.large == chartLarge || setUp(v):
+		b.land(c, a, r, v, sum)
+	default:
+		b.matrix(c, r, v)
+	}
+	b.panel(c, panel, v, sum)
+}
+
 // setUp reports whether the game has not begun yet.
 func setUp(v heart.View) bool {
 	step, _, ok := v.Asked()
@@ -133,10 +167,12 @@ func (b *Board) narrow(c *ui.Context, a desk.Desk, v heart.View, sum game.Summar
 	r.CutTop(ui.BarH)
 	right := r.CutRight(r.W * narrowPart)
 	r.CutRight(lineW)
-	if v.Sheet(b.whose(v)).Slot != box.NoSlot {
+	switch {
+	case b.paper(c, r): // folded before anything else is looked at
+	case v.Sheet(b.whose(v)).Slot != box.NoSlot:
 		side := min(r.W, r.H)
 		b.matrix(c, r.Middle(side, side), v)
-	} else {
+	default:
 		b.land(c, a, r, v, sum)
 	}
 	c.Panel(right, ui.PaperPanel)
@@ -232,9 +268,13 @@ func (b *Board) land(c *ui.Context, a desk.Desk, r ui.Rect, v heart.View, sum ga
 		b.shown = b.Play.Version
 		b.view.Show(b.printed.New(v, sum, words.Default(), b.Play.Palette), c.In.Now, a.Preferences().Animations, hexmap.None)
 	}
-	if b.fitted != r {
-		b.fitted = r
-		b.view.Fit(r.W*1.55, r.H*9)
+	if setUp(v) != b.whole || b.fitted != r { // at first all of it, and then the country round the caravan
+		b.fitted, b.whole = r, setUp(v)
+		if b.whole {
+			b.view.Fit(r.W, r.H*1.1) // its frame may be cut
+		} else {
+			b.view.Fit(r.W*nearer, r.H*9)
+		}
 	}
 	if s := b.Play.Seat(); s != game.Nobody && b.centred != b.Play.Turn() {
 		if at := v.Sheet(s).Region; at != chart.Nowhere {

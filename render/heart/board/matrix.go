@@ -64,7 +64,7 @@ func (b *Board) slot(c *ui.Context, r ui.Rect, v heart.View, sheet heart.Sheet, 
 	if chit != box.NoChit {
 		chitName(c, &body, tell.Chit(chit), ui.Note.At(15).To(ui.Centre), may)
 		if pic := Plate(chit); pic != "" && body.H > 28 {
-			page.Engraved(c, body.InsetXY(2, 1), pic)
+			page.Engraved(c, body.Middle(min(body.W-4, body.H*1.75), body.H-2), pic)
 		}
 	}
 	if seen.Find != box.NoChit && seen.Find != chit {
@@ -219,10 +219,25 @@ func (b *Board) slotTip(v heart.View, seen heart.SlotSeen, sheet heart.Sheet, at
 	if sheet.Arrow == at {
 		lines = append(lines, words.Say("slot.arrow"))
 	}
+	for _, ch := range v.Chances(b.whose(v), at) {
+		lines = append(lines, chance(ch))
+	}
 	if s := sureOf(seen.Sure); s != "" && at != sheet.Slot {
 		lines = append(lines, words.Say("slot.sure", "what", s))
 	}
 	return page.Cited(words.Sentences(lines...), rule)
+}
+
+// chance is a die of an Encounter with its odds, as a sentence.
+func chance(ch heart.Chance) string {
+	key := "chance." + tell.DieKey(ch.Die)
+	switch {
+	case ch.Gift:
+		key += ".gift"
+	case ch.Die == box.RecruitDie:
+		key += "." + ch.Of.Name()
+	}
+	return words.Say(key, "odds", words.Chance(ch.Odds))
 }
 
 // sures are what may be certain in a slot.

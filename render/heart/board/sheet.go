@@ -4,6 +4,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
+	"sourceofthenile/game/heart/chart"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -21,7 +22,10 @@ func (b *Board) sheet(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 	head := in.CutTop(26)
 	c.Sign(head.CutLeft(22).Middle(20, 20), sum.Players[s].Colour)
 	head.CutLeft(6)
-	where := words.Say("sheet.where", "who", sum.Players[s].Name, "place", tell.Region(sheet.Region))
+	where := sum.Players[s].Name
+	if sheet.Region != chart.Nowhere {
+		where = words.Say("sheet.where", "who", where, "place", tell.Region(sheet.Region))
+	}
 	c.Text(head, where, c.Fit(where, ui.Head.At(19).In(ui.PlayerOf(sum.Players[s].Colour).Pen), head.W).Own())
 	in.CutTop(2)
 	b.figures(c, in.CutTop(figuresHeight(in.W)), sheet)
@@ -136,6 +140,7 @@ func (b *Board) shelves(c *ui.Context, r ui.Rect, v heart.View) {
 	c.HeadingOf(in.CutTop(ui.HeadingH), words.Say("shelves.head"), box.RuleOutfit)
 	s := b.whose(v)
 	c.Text(in.CutTop(26), words.Say("shelves.credits", "n", v.Sheet(s).Credits), ui.Strong)
+	b.lists(c, in.CutTop(ui.ButtonH+6))
 	left := v.Left()
 	const across = 3
 	rows := (int(box.Lots) + across - 1) / across
@@ -170,4 +175,19 @@ func (b *Board) shelves(c *ui.Context, r ui.Rect, v heart.View) {
 			b.take(ch, 0)
 		}
 	}
+}
+
+// lists are the ready-made outfits (4.3): with one chosen its next lot is what Enter buys.
+func (b *Board) lists(c *ui.Context, r ui.Rect) {
+	options := []ui.Option{{Label: words.Say("shelves.none"), ID: "freely"}}
+	for o := range box.Outfits {
+		options = append(options, ui.Option{Label: words.Say("outfit." + o.Name()), ID: o.Name()})
+	}
+	if c.OptionsWidth(options...) > r.W {
+		return
+	}
+	chosen := b.list
+	c.Options(r, "list", &chosen, options...)
+	b.list = chosen
+	c.Tip(r, page.Cited(words.Say("shelves.list.tip"), box.RuleOutfit))
 }

@@ -1,6 +1,9 @@
 package chartsheet
 
 import (
+	"strconv"
+	"unicode/utf8"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
@@ -107,6 +110,7 @@ func (b *Board) names(v heart.View, r chart.Region, in *words.Book, s *painter.S
 // explorers are their counters, each in a hex of its own near the middle of its region.
 func (b *Board) explorers(v heart.View, sum game.Summary, s *painter.Sheet) {
 	_, now, _ := v.Asked()
+	letters := Letters(sum)
 	for seat, p := range sum.Players {
 		sheet := v.Sheet(game.Seat(seat))
 		if sheet.Region == chart.Nowhere || sheet.Lost {
@@ -116,14 +120,26 @@ func (b *Board) explorers(v heart.View, sum game.Summary, s *painter.Sheet) {
 		if sheet.Region < chart.Ports {
 			at = b.Map.Ports[sheet.Region].At
 		}
-		s.Pieces = append(s.Pieces, painter.Piece{At: at, Colour: ui.PlayerOf(p.Colour).Ink, Letter: letter(p.Name), Current: game.Seat(seat) == now})
+		s.Pieces = append(s.Pieces, painter.Piece{At: at, Colour: ui.PlayerOf(p.Colour).Ink, Letter: letters[seat], Current: game.Seat(seat) == now})
 	}
 }
 
-// letter is the first letter of a name.
-func letter(name string) string {
-	for _, r := range name {
-		return string(r)
+// Letters are what stands on the counters: the first letter of each name, with the number
+// of the seat where two would have the same.
+func Letters(sum game.Summary) (out []string) {
+	first := func(name string) string {
+		_, n := utf8.DecodeRuneInString(name)
+		return name[:n]
 	}
-	return ""
+	for i, p := range sum.Players {
+		letter := first(p.Name)
+		for k, o := range sum.Players {
+			if k != i && first(o.Name) == letter {
+				letter += strconv.Itoa(i + 1)
+				break
+			}
+		}
+		out = append(out, letter)
+	}
+	return out
 }

@@ -73,6 +73,9 @@ var dieNames = [box.Dice]string{
 	box.LikeDie: "like", box.RespectDie: "respect", box.FeastDie: "feast", box.SlotDie: "slot", box.DesertDie: "desert",
 }
 
+// DieKey is what the words call a die by.
+func DieKey(d box.Die) string { return dieNames[d] }
+
 // Die is what a die is thrown for.
 func Die(d box.Die) string { return words.Phrase("die." + dieNames[d]) }
 

@@ -27,6 +27,9 @@ func Event(v heart.View, sum game.Summary, e *game.Event) string {
 		return t.changed(e)
 	case heart.Got, heart.GaveUp:
 		x := told.AsThing(e)
+		if x.Cause == box.ByOutfit {
+			name = "bought"
+		}
 		return t.say(e, name, "thing", Resource(x.Resource), "cause", Cause(x.Cause))
 	case heart.Rolled:
 		return t.rolled(e)
