@@ -43,7 +43,7 @@ func Marches(v nile.View, e game.Event, n, turn int, fresh Fresh) (line Line, ok
 
 // marches is that in one of its wordings.
 func marches(v nile.View, e game.Event, n, turn int, wording int32) (line Line, ok bool) {
-	t := teller{v: v, e: e, b: blanks{}, salt: words.SaltOf(wording, int32(turn), int32(e.Seat), e.At, e.Args[0], e.Args[1], e.Args[2])}
+	t := teller{v: v, e: e, b: blanks{}, salt: words.SaltOf(wording, int32(turn), int32(e.Seat), e.At, int32(n))}
 	if e.Kind != nile.Moved || !t.onMap() {
 		return Line{}, false
 	}
