@@ -16,8 +16,9 @@ const (
 	Journal ui.Command = "journal" // the journal as a book
 	Peoples ui.Command = "peoples"
 	Points  ui.Command = "points"
-	Hint    ui.Command = "hint" // what a keen traveller would do
-	Why     ui.Command = "why"  // what a card or a sheet was reckoned from
+	Hint    ui.Command = "hint"  // what a keen traveller would do
+	Music   ui.Command = "music" // off, and on again
+	Why     ui.Command = "why"   // what a card or a sheet was reckoned from
 
 	Notebook    ui.Command = "notebook"
 	TallJournal ui.Command = "taller-journal" // a taller strip of the journal
@@ -46,6 +47,7 @@ func commands() []keymap.Command {
 		{Name: Peoples, Group: pages, Scope: keymap.Table, Key: ui.Key(ebiten.KeyP)},
 		{Name: Points, Group: pages, Scope: keymap.Table, Key: ui.Key(ebiten.KeyR)},
 		{Name: Hint, Group: pages, Scope: keymap.Table, Key: ui.Key(ebiten.KeyF3)},
+		{Name: Music, Group: pages, Scope: keymap.Table, Key: ui.Key(ebiten.KeyF9)},
 		{Name: Why, Group: pages, Scope: keymap.Table, Key: ui.Key(ebiten.KeyY)},
 		{Name: Notebook, Group: pages, Scope: Board, Key: ui.Key(ebiten.KeyN)},
 		{Name: Happened, Group: pages, Scope: Board, Key: ui.Key(ebiten.KeyF)},
