@@ -11,7 +11,7 @@ type Mood uint8
 // The moods.
 const (
 	Still   Mood = iota // no music
-	Parlour             // Europe: a piano in the next room
+	Parlour             // at home: a piano in the next room
 	Shore               // the coast: a plucked string over a slow drum
 	Woods               // forest: a thumb piano
 	Plains              // open country and desert: a reed, and long silence
