@@ -90,3 +90,24 @@ func (v View) Wanted(s game.Seat, o box.Outfit) (lot box.Lot, ok bool) {
 	}
 	return 0, false
 }
+
+// Parley is how a visit to a village may end (14.6), each from 0 to 1; they sum to 1.
+type Parley struct{ Both, Liked, Respected, Neither float64 }
+
+// ParleyWith is how the visit to the village a seat is in would end with a present.
+func (v View) ParleyWith(s game.Seat, with box.Present) Parley {
+	p, before := v.p, v.p.before(s)
+	add := p.likeAdd(s)
+	if with == box.TwoGifts {
+		add += presentHelps
+	}
+	like := box.LikeDie.Odds(add, likeMost).Float()
+	if likeSure(before) || with == box.Hemp {
+		like = 1
+	}
+	respect := box.RespectDie.Odds(p.respectAdd(s), p.of(s, box.Askaris)).Float()
+	if p.respectSure(before) {
+		respect = 1
+	}
+	return Parley{Both: like * respect, Liked: like * (1 - respect), Respected: (1 - like) * respect, Neither: (1 - like) * (1 - respect)}
+}

@@ -1,6 +1,7 @@
 package heart
 
 import (
+	"math"
 	"testing"
 
 	"sourceofthenile/game"
@@ -45,6 +46,10 @@ func compareChances(t *testing.T, v View, compared map[box.Die]int) {
 		for _, c := range v.p.Choices(nil) {
 			if p := box.Present(c.Item); p == box.NoPresent || p == box.TwoGifts {
 				want(box.LikeDie, p == box.TwoGifts, 0, s, c.Odds)
+			}
+			o := v.ParleyWith(s, box.Present(c.Item))
+			if math.Abs(o.Both+o.Liked-c.Odds.Float()) > 1e-9 || math.Abs(o.Both+o.Liked+o.Respected+o.Neither-1) > 1e-9 {
+				t.Errorf("a village with present %d: %+v, liked %v", c.Item, o, c.Odds)
 			}
 		}
 	case Recruiting:

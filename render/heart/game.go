@@ -14,6 +14,7 @@ import (
 	painter "sourceofthenile/render/chart"
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/heart/board"
 	"sourceofthenile/render/heart/chartsheet"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/menu"
@@ -32,7 +33,7 @@ var (
 
 var (
 	book     = words.Of(assets.HeartWords, "heart/words")
-	commands = keymap.NewSet(nil)
+	commands = board.Commands
 	rules    = rulebook.Once(commands, func() (*rulebook.Book, error) {
 		return rulebook.Read(assets.HeartRules, "heart/rules", facts{}, words.Default().Own)
 	})
@@ -44,7 +45,7 @@ func (Game) Rules() game.Rules { return heart.Rules{} }
 // Words is its book.
 func (Game) Words() *words.Book { return book() }
 
-// Keys are the commands that work while it is played: none of its own.
+// Keys are the commands that work while it is played.
 func (Game) Keys() *keymap.Set { return commands }
 
 // Rulebook is its rules as players read them.

@@ -46,7 +46,12 @@ func (t *table) Rule() string {
 }
 
 // Scopes are the commands that work here.
-func (*table) Scopes() keymap.Scope { return keymap.Table }
+func (t *table) Scopes() keymap.Scope {
+	if t.play.Table().Over() && !t.look {
+		return keymap.Table
+	}
+	return keymap.Table | board.OnBoard
+}
 
 // Compound: the targets of the screens are named each in a scope of its own.
 func (*table) Compound() {}

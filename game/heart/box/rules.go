@@ -2,6 +2,7 @@ package box
 
 // Numbers of rules that screens cite where no choice, event or refusal brings them.
 const (
+	RulePieces     = "2.1"
 	RuleResources  = "2.3"
 	RuleSheet      = "3"
 	RuleCapacity   = "3.1"

@@ -34,6 +34,8 @@ type Board struct {
 	pending *game.Command // chosen in this frame, to be done at its end
 	numbers map[game.Kind]int
 	name    string // what a find is to be called
+	large   large
+	bagged  bool   // what is left in the bags is shown
 	list    int    // the ready-made outfit that is bought by, 1 and on; 0: none
 	readTo  int    // events up to which the papers have been read
 	toldAt  uint64 // version for which the end of what has happened was shown
@@ -99,14 +101,21 @@ func (b *Board) divide(c *ui.Context) (land, panel, matrix, sheet ui.Rect) {
 // Frame shows the board and takes the player's choice.
 func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	if b.asked != b.Play.Version {
-		b.asked, b.picked, b.name, b.numbers = b.Play.Version, noPick, "", map[game.Kind]int{}
+		b.asked, b.picked, b.name, b.numbers, b.bagged = b.Play.Version, noPick, "", map[game.Kind]int{}, false
 	}
 	v, sum := b.look()
 	c.Desk()
 	b.bar(c, v, sum)
-	if c.W < wideFrom || c.H < tallFrom {
+	if c.Command(enlarge) {
+		b.large = (b.large + 1) % larges
+		c.Touch()
+	}
+	switch {
+	case c.W < wideFrom || c.H < tallFrom:
 		b.narrow(c, a, v, sum)
-	} else {
+	case b.large != nothingLarge:
+		b.enlarged(c, a, v, sum)
+	default:
 		land, panel, matrix, sheet := b.divide(c)
 		if !b.paper(c, land) {
 			b.land(c, a, land, v, sum)
@@ -126,6 +135,23 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 		b.Play.Command(*cmd)
 		c.Touch()
 	}
+}
+
+// enlarged is the board with nearly all the room for the chart or the Matrix; what can be
+// chosen stands below it.
+func (b *Board) enlarged(c *ui.Context, a desk.Desk, v heart.View, sum game.Summary) {
+	r := c.Screen()
+	r.CutTop(ui.BarH)
+	panel := r.CutBottom(panelLow)
+	r.CutBottom(lineW)
+	switch {
+	case b.paper(c, r):
+	case b.large == chartLarge || setUp(v):
+		b.land(c, a, r, v, sum)
+	default:
+		b.matrix(c, r, v)
+	}
+	b.panel(c, panel, v, sum)
 }
 
 // setUp reports whether the game has not begun yet.

@@ -23,12 +23,30 @@ func (b *Board) panel(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 	b.question(c, parts[1], v, sum)
 }
 
+// bagsH is the height of the button that shows what is left, in units.
+const bagsH = 27.0
+
 // toldMost is how many sentences of what has happened are kept on the board.
 const toldMost = 60
 
 // told is what has happened since the player before the screen chose last.
 func (b *Board) told(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
-	c.Heading(r.CutTop(ui.HeadingH), words.Say("told.head"))
+	head := r.CutTop(ui.HeadingH)
+	bt := ui.Button{Label: words.Say(map[bool]string{false: "bags.show", true: "bags.hide"}[b.bagged]), ID: "bags", Size: 15, On: b.bagged, Tip: page.Cited(words.Say("bags.tip"), box.RulePieces)}
+	at := head.CutRight(c.ButtonWidth(bt))
+	c.Heading(head, words.Say(map[bool]string{false: "told.head", true: "bags.head"}[b.bagged]))
+	if c.Button(at.Middle(at.W, bagsH), bt) {
+		b.bagged = !b.bagged
+		c.Touch()
+	}
+	if b.bagged {
+		c.Scroll("bags", r, func(r ui.Rect) float64 {
+			col := page.NewColumn(c, r)
+			b.bags(col, v)
+			return col.Height()
+		})
+		return
+	}
 	c.Scroll("told", r, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		b.lines(col, v, sum)
@@ -86,6 +104,9 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		b.ribbon(col, sum, t)
 	}
 	col.Gap(6)
+	if step == heart.GivingVillage {
+		b.parley(c, col, v)
+	}
 	b.buttons(c, col, v, sum, step)
 }
 
@@ -282,7 +303,11 @@ func (b *Board) fill(v heart.View, sum game.Summary, ch game.Choice) []any {
 	case heart.Inflict:
 		return []any{"chit", tell.Sort(box.Sort(ch.Item))}
 	case heart.ThrowAgain:
-		return []any{"who", tell.Who(sum, game.Seat(n)), "which", words.Phrase("which." + strconv.Itoa(int(ch.Item)))}
+		which := ""
+		if t, _ := v.Throw(); t.Die == box.JoinDice { // else there is but one
+			which = words.Phrase("which." + strconv.Itoa(int(ch.Item)))
+		}
+		return []any{"who", tell.Who(sum, game.Seat(n)), "which", which}
 	case heart.Order:
 		return []any{"order", words.Phrase("order." + strconv.Itoa(n))}
 	}
@@ -330,7 +355,11 @@ func (b *Board) tip(v heart.View, step heart.Step, ch game.Choice) ui.Rich {
 		lines = append(lines, words.Say("do.cost", "n", int(ch.Cost)))
 	}
 	if ch.Odds.Den != 0 {
-		lines = append(lines, words.Say("do.odds", "odds", words.Chance(ch.Odds)))
+		key := "do." + heart.KindName(ch.Kind) + ".odds"
+		if !words.Has(key) {
+			key = "do.odds"
+		}
+		lines = append(lines, words.Say(key, "odds", words.Chance(ch.Odds)))
 	}
 	if len(lines) == 0 {
 		lines = append(lines, words.Say("do.tip"))

@@ -64,7 +64,7 @@ func (b *Board) slot(c *ui.Context, r ui.Rect, v heart.View, sheet heart.Sheet, 
 	if chit != box.NoChit {
 		chitName(c, &body, tell.Chit(chit), ui.Note.At(15).To(ui.Centre), may)
 		if pic := Plate(chit); pic != "" && body.H > 28 {
-			page.Engraved(c, body.InsetXY(2, 1), pic)
+			page.Engraved(c, body.Middle(min(body.W-4, body.H*1.75), body.H-2), pic)
 		}
 	}
 	if seen.Find != box.NoChit && seen.Find != chit {
