@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/page"
+	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -56,6 +57,9 @@ func (o Opponents) of(strength, temper int) string {
 func (o Opponents) Label(bot string) string {
 	if bot == "" {
 		return words.Say("who.person")
+	}
+	if strings.HasPrefix(bot, play.OrderPrefix) { // what it says is that player's secret
+		return words.Say("who.ordered")
 	}
 	strength, temper := o.parts(bot)
 	switch {
