@@ -104,7 +104,9 @@ func (r *router) step(from, to hexmap.ID) (cost int8, trips int32, ok bool) {
 }
 
 // stranger reports whether people who are no friends live in a hex.
-func (r *router) stranger(id hexmap.ID) bool { return r.p.dwellers(id) != nil && !r.p.amongFriends(r.s, id) }
+func (r *router) stranger(id hexmap.ID) bool {
+	return r.p.dwellers(id) != nil && !r.p.amongFriends(r.s, id)
+}
 
 // way is the best way to a hex, empty where there is none.
 func (r *router) way(to hexmap.ID) (way []hexmap.ID) {
