@@ -5,10 +5,12 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/guide"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/book"
 	"sourceofthenile/render/nile/coast"
+	"sourceofthenile/render/nile/first"
 	"sourceofthenile/render/nile/home"
 	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/meet"
@@ -51,6 +53,8 @@ type TableScene struct {
 	slip         page.Slip
 	hint         hint
 	clock        clock
+	guide        *guide.Guide // of a first journey; nil: nothing is taught
+	notes        *guide.Notes
 
 	Guard play.Guard
 }
@@ -104,7 +108,9 @@ func NewTableScene(p *play.Play) desk.Screen {
 	p.Settled = settled
 	t.Board.Aside = t.aside
 	placeForUs(p)
+	first.Land(p)
 	p.Tell = t.tell
+	t.guide, t.notes = first.New(t.lessonOn()), first.Notes(t.lessonOn())
 	return t
 }
 
@@ -144,6 +150,7 @@ func (t *TableScene) Frame(c *ui.Context, a desk.Desk) {
 	if !t.At.Screen.lies() { // there what lies below is shut off
 		t.hints(c, a)
 	}
+	t.teach(c, a)
 }
 
 // Settle finds the screen of the step and makes it if another was shown.
@@ -338,7 +345,7 @@ func (t *TableScene) handOver(to game.Seat) desk.Screen {
 	case nile.BetweenSittings:
 		note = words.Say("flow.note.sitting")
 	}
-	h := play.HandOver{Name: who.Name, Colour: who.Colour, Note: ui.Plain(note), Plate: "place/camp", Behind: coast.BehindHandOver, Then: t.sitDown}
+	h := play.HandOver{Name: who.Name, Colour: who.Colour, Note: ui.Plain(note), Plate: "place/camp", Face: tell.Portrait(v, to), Behind: coast.BehindHandOver, Then: t.sitDown}
 	if end := t.ended[t.lastEnded]; end != nil && t.lastEnded != to && !end.open {
 		if h.Tells = end.Public(v); h.Tells != nil {
 			h.Plate = end.Plate()

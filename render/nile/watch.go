@@ -114,7 +114,7 @@ func (w *watch) Frame(c *ui.Context, _ desk.Desk) {
 		foot := in.CutBottom(ui.ButtonH)
 		if face {
 			at := in.CutLeft(watchFace * 0.8).Top(watchFace)
-			page.Engraved(c, at, o.Face)
+			page.Portrait(c, at, o.Face)
 			page.Outline(c, at, ui.Rule)
 			in.CutLeft(10)
 		}

@@ -15,6 +15,7 @@ type HandOver struct {
 	Colour uint8
 	Note   ui.Rich           // empty: the usual one
 	Plate  engraving.Subject // "" none
+	Face   page.Plate        // the player's portrait, beside the sign; nil: none
 	// Tells is what everybody may read of what has just happened, above whom the
 	// machine goes to; nil: nothing.
 	Tells func(col *page.Column)
@@ -63,7 +64,7 @@ func (h *handOver) Frame(c *ui.Context, _ desk.Desk) {
 		}
 		c.Text(col.Next(32), words.Say("hand.pass"), ui.Head.At(24).To(ui.Centre))
 		col.Gap(10)
-		c.Sign(col.Next(sign).Middle(sign, sign), h.Colour)
+		h.who(c, col, sign)
 		col.Gap(8)
 		name := ui.Style{Face: ui.Title, Size: 44, Colour: who.Pen, Align: ui.Centre, MayCut: true}
 		for name.Size > 24 && c.TextWidth(h.HandOver.Name, name) > col.R.W {
@@ -84,6 +85,22 @@ func (h *handOver) Frame(c *ui.Context, _ desk.Desk) {
 	if ready && h.Then != nil {
 		h.Then()
 	}
+}
+
+// who is the player's sign, and beside it the portrait.
+func (h *handOver) who(c *ui.Context, col *page.Column, sign float64) {
+	if h.Face == nil {
+		c.Sign(col.Next(sign).Middle(sign, sign), h.Colour)
+		return
+	}
+	const shape, gap = 0.9, 12
+	high := sign * 1.6
+	row := col.Next(high).Middle(high*shape+gap+sign, high)
+	face := row.CutLeft(high * shape)
+	page.Portrait(c, face, h.Face)
+	page.Outline(c, face, ui.Rule)
+	row.CutLeft(gap)
+	c.Sign(row.Middle(sign, sign), h.Colour)
 }
 
 // behind covers the window, and gives the room for the card.

@@ -22,6 +22,8 @@ type SetUp struct {
 	S       nile.Settings
 	target  int // index into nile.Targets
 	Picking int // whose specialty is being chosen, −1 nobody's
+	facing  int // whose face is, from 1; 0 nobody's
+	facesAt int // which page of faces lies open
 	maps    *mapPicker
 	onto    string   // the game whose map is taken, "" for that of 1820
 	bots    []string // who plays the seats, "" for persons
@@ -53,7 +55,7 @@ type Begin struct {
 func NewSetUp(b Begin) desk.Screen {
 	u := &SetUp{begins: b, Picking: -1}
 	u.S = nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Gentle: true}
-	if b.Last != nil && b.Last.Check() == nil {
+	if b.Last != nil && b.Last.Check() == nil && b.Last.Lesson == "" {
 		u.S = *b.Last
 		u.S.Name, u.S.Map = "", nil // these are each game's own
 	}
@@ -134,6 +136,8 @@ func (u *SetUp) Frame(c *ui.Context, a desk.Desk) {
 	}.Draw(c)
 	if u.Picking >= 0 {
 		u.pick(c)
+	} else if u.facing > 0 {
+		u.pickFace(c)
 	} else if u.maps != nil {
 		u.pickMap(c, a)
 	} else if c.Back() {

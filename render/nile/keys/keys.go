@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/render/chartview"
+	"sourceofthenile/render/guide"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/ui"
 )
@@ -54,6 +55,7 @@ func commands() []keymap.Command {
 		{Name: Layers, Group: chart, Scope: Board, Key: ui.Key(ebiten.KeyL)},
 		{Name: Expedition, Group: chart, Scope: Board, Key: ui.Key(ebiten.KeyC), Also: []ui.Chord{ui.Key(ebiten.KeyHome)}},
 	}
+	out = append(out, guide.Commands(pages)...)
 	out = append(out, chartview.Commands()...)
 	out = append(out, keymap.Figures()...)
 	return append(out, keymap.Command{
