@@ -24,6 +24,7 @@ const (
 	TallJournal ui.Command = "taller-journal" // a taller strip of the journal
 	Layers      ui.Command = "layers"
 	Expedition  ui.Command = "expedition" // the chart back to the expedition
+	Road        ui.Command = "road"       // the way to a port, the next one with each press
 	Happened    ui.Command = "happened"   // what happened since one's last month, unfolded or folded
 
 	AcceptAll ui.Command = "accept-all" // names as they are suggested
@@ -50,6 +51,7 @@ func commands() []keymap.Command {
 		{Name: Music, Group: pages, Scope: keymap.Table, Key: ui.Key(ebiten.KeyF9)},
 		{Name: Why, Group: pages, Scope: keymap.Table, Key: ui.Key(ebiten.KeyY)},
 		{Name: Notebook, Group: pages, Scope: Board, Key: ui.Key(ebiten.KeyN)},
+		{Name: Road, Group: chart, Scope: Board, Key: ui.Key(ebiten.KeyO)},
 		{Name: Happened, Group: pages, Scope: Board, Key: ui.Key(ebiten.KeyF)},
 		{Name: TallJournal, Group: pages, Scope: Board, Key: ui.Chord{Key: ebiten.KeyJ, Shift: true}},
 		{Name: Layers, Group: chart, Scope: Board, Key: ui.Key(ebiten.KeyL)},
