@@ -257,7 +257,7 @@ func (t *TableScene) make(at stepAt, a desk.Desk) desk.Screen {
 	e := meet.Encounter{Play: p, Told: meet.Lately(p), Keys: func(c *ui.Context) { t.keys(c, a); t.hints(c, a) }, Rule: page.RuleOf(ScreenNames[at.Screen] + "/*")}
 	switch at.Screen {
 	case MeetScreen:
-		return &meet.MeetScene{Encounter: e}
+		return &meet.MeetScene{Encounter: e, Keen: keenPolicy(p)}
 	case ParleyScreen:
 		return &meet.ParleyScene{Encounter: e}
 	case TradeScreen:

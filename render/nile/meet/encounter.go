@@ -18,8 +18,9 @@ type Encounter struct {
 	Told []tell.Line
 	Keys func(c *ui.Context)
 	Rule string // the heading stands under it
-	// plate is the engraving beside the heading.
+	// plate is the engraving beside the heading, or across the sheet.
 	plate  engraving.Subject
+	who    *speaker // who speaks to the explorer, nil for nobody
 	spread spreadSize
 }
 
