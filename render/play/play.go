@@ -41,6 +41,9 @@ type Host struct {
 	Pause func() desk.Screen
 	// Leave leaves the game for the title.
 	Leave func(a desk.Desk)
+	// Begin leaves the game for another one, with these settings and computer players by
+	// seat.
+	Begin func(a desk.Desk, settings []byte, sitters []string)
 	// Again is how often the game was taken up at a moment from which it had been
 	// played on already.
 	Again int

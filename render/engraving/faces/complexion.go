@@ -38,7 +38,7 @@ func tintBetween(list []engraving.Wash, t float64) engraving.Wash {
 func (p *person) complexion(s *spot) finish {
 	x, y := s.a, s.b
 	f := finish{
-		tone: -0.02 + 0.30*p.dark, form: 0.68 - 0.10*p.dark, gloss: 0.10 + 0.40*p.dark,
+		tone: -0.02 + 0.30*p.dark, form: 0.54 + 0.05*p.dark, gloss: 0.10 + 0.40*p.dark,
 		wash: tintBetween(skins, p.dark), lean: -0.30 + 0.25*s.n.X, close: 0.92,
 	}
 	if x > 5 || x < -5 || y > 5 {

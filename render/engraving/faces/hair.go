@@ -39,7 +39,7 @@ const (
 )
 
 // hairline is how low hair grows at an angle from the front.
-var hairline = [][2]float64{{0, 0.80}, {0.45, 0.80}, {0.75, 0.66}, {0.98, 0.40}, {1.15, 0.16}, {1.30, -0.10}, {1.45, -0.14}, {1.6, 0.06}, {1.85, -0.25}, {2.2, -0.62}, {3.2, -0.72}}
+var hairline = [][2]float64{{0, 0.80}, {0.45, 0.81}, {0.72, 0.74}, {0.98, 0.40}, {1.15, 0.16}, {1.30, -0.10}, {1.45, -0.14}, {1.6, 0.06}, {1.85, -0.25}, {2.2, -0.62}, {3.2, -0.72}}
 
 func along(list [][2]float64, t float64) float64 {
 	for i := 1; i < len(list); i++ {
@@ -81,7 +81,7 @@ func (p *person) hairAt(a, y float64) float64 {
 	case parted:
 		part := math.Exp(-math.Pow((a-0.42*p.part)/0.10, 2)) * up
 		thick = 0.11 + 0.03*math.Sin(a*5+y*9) - 0.09*part
-		thick += 0.05 * paint.SmoothStep(0, 1.0, a*-p.part) * up
+		thick += 0.05*paint.SmoothStep(0, 1.0, a*-p.part)*up - 0.05*paint.SmoothStep(0.4, -0.5, y)
 	case swept:
 		thick = 0.10 + 0.07*up + 0.022*math.Sin(a*14+y*5)
 	case curls:

@@ -54,6 +54,10 @@ type Board struct {
 	still     bool      // nothing moves: animations are off
 	coloured  int32     // the hex that was coloured in last
 	pointer   ui.Point  // where the pointer was when it was last used
+	// Aside draws what stands beside the chart's hexes, within its area, and says where;
+	// nil: nothing does.
+	Aside func(c *ui.Context, a desk.Desk, area ui.Rect) ui.Rect
+	aside ui.Rect
 }
 
 // Pages are the pages that one reads beside the game, as screens to be opened.
@@ -139,6 +143,10 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	b.side(c, a, v, r.side)
 	b.journalFrame(c, a, v, r.journal)
 	b.Cards.follow(b.Play.Beats())
+	b.aside = ui.Rect{}
+	if b.Aside != nil && !b.Look {
+		b.aside = b.Aside(c, a, r.chart)
+	}
 	b.placeCard(c, a, v, r.chart)
 	b.preview(c, v, r.chart)
 	b.Cards.Frame(c, a, v, r.chart)

@@ -82,7 +82,7 @@ func (b *Board) nextHexes(v nile.View) []hexmap.ID {
 	return append(out, b.Ordered(v)...)
 }
 
-// KeepClear are these hexes as far as they are in the view, where they will lie
+// KeepClear are these hexes, and what stands beside them, as far as they are in the view, where they will lie
 // when the chart has come to rest.
 func (b *Board) KeepClear(v nile.View, r ui.Rect) []Kept {
 	was := b.Chart.At
@@ -97,6 +97,9 @@ func (b *Board) KeepClear(v nile.View, r ui.Rect) []Kept {
 		}
 	}
 	b.Chart.At = was
+	if !b.aside.Empty() {
+		out = append(out, Kept{b.aside, 3})
+	}
 	return out
 }
 

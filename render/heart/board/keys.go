@@ -1,0 +1,30 @@
+package board
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/ui"
+)
+
+// enlarge gives the chart all the room, then the Matrix, then neither.
+const enlarge ui.Command = "enlarge"
+
+// OnBoard is the scope of the board.
+const OnBoard = keymap.Own
+
+// Commands are those that have keys of their own, beside those of every game.
+var Commands = keymap.NewSet([]keymap.Command{
+	{Name: enlarge, Group: "board", Scope: OnBoard, Key: ui.Key(ebiten.KeyC)},
+}, "keys.board")
+
+// large is what has all the room.
+type large uint8
+
+// The states, in the order in which the key goes through them.
+const (
+	nothingLarge large = iota
+	chartLarge
+	matrixLarge
+	larges
+)
