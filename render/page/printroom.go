@@ -72,10 +72,6 @@ func Engraved(c *ui.Context, r ui.Rect, s engraving.Subject) {
 	hang(c, r, titled{subject: s}, "engraving/")
 }
 
-// Portrait shows a plate that is not in the catalogue, such as somebody's portrait; key
-// tells it from others on the screen.
-func Portrait(c *ui.Context, r ui.Rect, key string, p Plate) { show(c, r, "portrait/"+key, 0, p) }
-
 // Unhurried shows an engraving that is cut beside the game loop, however small
 // it is: a page with several of them must turn at once.
 func Unhurried(c *ui.Context, r ui.Rect, s engraving.Subject) {

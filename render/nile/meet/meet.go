@@ -226,7 +226,7 @@ func (s *MeetScene) gestures(col *page.Column, odds []nile.PolicyOdds, figures b
 	col.Gap(4)
 	for i := 1; i < len(odds); i++ {
 		s.gesture(col, i, odds[i], figures)
-		col.Gap(4)
+		col.Gap(6)
 	}
 }
 

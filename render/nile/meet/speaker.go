@@ -14,14 +14,13 @@ import (
 // speaker is who speaks for a people: a face, and what is said now.
 type speaker struct {
 	face faces.Face
-	name string
 	said string
 }
 
 // speak has the one who speaks for a people say what fits the occasion.
 func (e *Encounter) speak(v nile.View, t nile.TribeView, on tell.Occasion) {
 	said := tell.Speech(v, t, e.Play.Told(), on)
-	e.who = &speaker{face: tell.SpeakerFace(v.Map(), t), name: tell.LeaderOf(t), said: said}
+	e.who = &speaker{face: tell.Speaker(v, t), said: said}
 }
 
 // The measures of a speaker on a sheet, in units: the least height of the portrait, its
@@ -46,7 +45,7 @@ func (s *speaker) draw(c *ui.Context, col *page.Column, plate engraving.Subject,
 			high = c.ParagraphHeight(text, speechStyle, room.W-math.Round(tall*faceShape)-faceGap)
 		}
 		at := ui.R(room.X, room.Y, math.Round(tall*faceShape), tall)
-		page.Portrait(c, at, s.name, s.face)
+		page.Portrait(c, at, s.face)
 		page.Outline(c, at, ui.Rule)
 		room.CutLeft(at.W + faceGap)
 		defer func(y float64) { col.Gap(max(0, y+tall-col.R.Y) + bannerGap) }(room.Y)

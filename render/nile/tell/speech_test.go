@@ -6,37 +6,9 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
-	"sourceofthenile/game/nile/africa"
-	"sourceofthenile/hexmap"
-	"sourceofthenile/render/engraving/faces"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/words"
 )
-
-// The towns of the coast are where they are, and their hinterland is another country.
-func TestRegionsOfPorts(t *testing.T) {
-	m, err := africa.Board()
-	if err != nil {
-		t.Fatal(err)
-	}
-	want := map[string]faces.Region{
-		"Khartoum": faces.Nile, "Massawa": faces.Ethiopia, "Berbera": faces.Ethiopia, "Mogadishu": faces.Ethiopia, "Mombasa": faces.Swahili,
-		"Zanzibar": faces.Swahili, "Kilwa": faces.Swahili, "Mozambique": faces.Swahili, "Durban": faces.South, "Capetown": faces.South,
-		"Luanda": faces.Congo, "Cabinda": faces.Congo, "Lagos": faces.Forest, "Calabar": faces.Forest,
-	}
-	for _, p := range m.Ports {
-		if r, ok := want[p.Name]; ok && tell.Region(m, p.At) != r {
-			t.Errorf("%s is in region %d, want %d", p.Name, tell.Region(m, p.At), r)
-		}
-	}
-	at := m.Ports[5].At // Mombasa: six hexes inland
-	for range 6 {
-		at = m.Near(at, hexmap.Dirs[4])
-	}
-	if r := tell.Region(m, at); r != faces.Lakes {
-		t.Errorf("inland of %s is region %d", m.Ports[5].Name, r)
-	}
-}
 
 // At every meeting something else is said, of every kind before one comes back; and by
 // their mind and what has passed it is another kind.
