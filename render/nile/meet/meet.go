@@ -212,6 +212,7 @@ const (
 	gestureHigh          = 22.0
 	gestureBeside        = 640.0
 	gestureGap           = 16.0
+	legendRule           = 40.0 // kept for the number of the rule
 )
 
 // gestures are the five ways to come before a people, each with what it is in a sentence
@@ -219,10 +220,11 @@ const (
 func (s *MeetScene) gestures(col *page.Column, odds []nile.PolicyOdds, figures bool) {
 	c := col.C
 	head := col.Next(ui.HeadingH)
-	if beside := col.R.W >= gestureBeside; beside {
-		s.legend(c, head.CutRight(gestureBar+gestureGap+4))
-	}
 	c.HeadingOf(head, words.Say("meet.choose"), nile.RuleMeeting)
+	if head.W >= gestureBeside { // between the heading and its number
+		head.CutRight(legendRule)
+		s.legend(c, head.CutRight(gestureBar+gestureGap))
+	}
 	col.Gap(4)
 	for i := 1; i < len(odds); i++ {
 		s.gesture(col, i, odds[i], figures)
@@ -343,7 +345,7 @@ func (s *MeetScene) reckoned(col *page.Column, o nile.PolicyOdds) {
 	if s.Chosen == 0 {
 		return
 	}
-	col.Heading(tell.Policy(s.Chosen))
+	col.HeadingOf(nile.RuleMeeting, tell.Policy(s.Chosen))
 	col.Gap(4)
 	page.BothBar(col.C, col, PolicyShares(o))
 	col.Say(page.RulesBehind(SumWords(o.S, o.Terms, o.Safe()), nile.RuleMeeting), ui.Small)
