@@ -34,7 +34,9 @@ func (b *Board) told(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 	head := r.CutTop(ui.HeadingH)
 	bt := ui.Button{Label: words.Say(map[bool]string{false: "bags.show", true: "bags.hide"}[b.bagged]), ID: "bags", Size: 15, On: b.bagged, Tip: page.Cited(words.Say("bags.tip"), box.RulePieces)}
 	at := head.CutRight(c.ButtonWidth(bt))
-	c.Heading(head, words.Say(map[bool]string{false: "told.head", true: "bags.head"}[b.bagged]))
+	if title := words.Say(map[bool]string{false: "told.head", true: "bags.head"}[b.bagged]); c.TextWidth(title, ui.Head) < head.W {
+		c.Heading(head, title)
+	}
 	if c.Button(at.Middle(at.W, bagsH), bt) {
 		b.bagged = !b.bagged
 		c.Touch()
@@ -264,7 +266,7 @@ func (b *Board) fill(v heart.View, sum game.Summary, ch game.Choice) []any {
 	case heart.TakePort, heart.Join, heart.Lay:
 		return []any{"place", tell.Region(chart.Region(n))}
 	case heart.TakePatron:
-		return []any{"patron", tell.Patron(box.Patron(n))}
+		return []any{"patron", words.Phrase("patron." + box.Patron(n).Name() + ".short")}
 	case heart.Buy:
 		return []any{"lot", tell.Lot(box.Lot(ch.Item))}
 	case heart.March:

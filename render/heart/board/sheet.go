@@ -179,9 +179,10 @@ func (b *Board) shelves(c *ui.Context, r ui.Rect, v heart.View) {
 
 // lists are the ready-made outfits (4.3): with one chosen its next lot is what Enter buys.
 func (b *Board) lists(c *ui.Context, r ui.Rect) {
-	options := []ui.Option{{Label: words.Say("shelves.none"), ID: "freely"}}
+	tip := page.Cited(words.Say("shelves.list.tip"), box.RuleOutfit)
+	options := []ui.Option{{Label: words.Say("shelves.none"), ID: "freely", Tip: tip}}
 	for o := range box.Outfits {
-		options = append(options, ui.Option{Label: words.Say("outfit." + o.Name()), ID: o.Name()})
+		options = append(options, ui.Option{Label: words.Say("outfit." + o.Name()), ID: o.Name(), Tip: tip})
 	}
 	if c.OptionsWidth(options...) > r.W {
 		return
@@ -189,5 +190,4 @@ func (b *Board) lists(c *ui.Context, r ui.Rect) {
 	chosen := b.list
 	c.Options(r, "list", &chosen, options...)
 	b.list = chosen
-	c.Tip(r, page.Cited(words.Say("shelves.list.tip"), box.RuleOutfit))
 }

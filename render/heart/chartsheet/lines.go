@@ -69,7 +69,7 @@ const (
 	dashOn    = 2   // of the twelve parts of a side, dashOff those left out
 	dashOff   = 2
 	signSize  = 0.5
-	signLeast = 7.0 // pixels
+	signLeast = 5.0 // pixels
 	waver     = 0.12
 )
 

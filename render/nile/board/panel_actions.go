@@ -156,7 +156,11 @@ func (b *Board) Outlook(v nile.View, s nile.Sheet) (out ui.Rich) {
 		well, dead = well+k.Recover, dead+k.Die
 	}
 	if well+dead > 0 {
-		add(words.Say("board.sick", "well", page.Average(well), "dead", page.Average(dead)), nile.RuleSickness)
+		key := "board.sick"
+		if page.Average(dead) == page.Average(0) { // too rarely to count
+			key = "board.sick.safe"
+		}
+		add(words.Say(key, "well", page.Average(well), "dead", page.Average(dead)), nile.RuleSickness)
 	}
 	return out
 }

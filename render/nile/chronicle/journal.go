@@ -1,6 +1,10 @@
 package chronicle
 
 import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
@@ -64,7 +68,9 @@ type journalist struct {
 	seat game.Seat
 	told int // events
 	turn int
-	at   hexmap.ID // where the last sentence of the entry was, None for nowhere
+	said []map[string]bool // what the last page says, sentence by sentence
+	run  int               // how many marches its last sentence tells
+	at   hexmap.ID         // where the last sentence of the entry was, None for nowhere
 }
 
 // untold are events that a journal has no use for: what the pages say by
@@ -87,11 +93,79 @@ func (j *journalist) look(t *game.Table) {
 		if e.Kind == nile.Moved && mapped(events[j.told+i+1:], e.At) {
 			continue // the sentence on the new land says it
 		}
-		if l, ok := tell.Tell(v, e); ok && (!l.Minor || e.Kind == nile.Moved) {
+		if j.marched(v, e) {
+			continue
+		}
+		if l, ok := tell.TellFresh(v, e, false, j.fresh); ok && (!l.Minor || e.Kind == nile.Moved) {
 			j.write(v, &l, e)
 		}
 	}
 	j.told = len(events)
+}
+
+// marched writes a march through known country, together with those just before it, and
+// reports whether it was one.
+func (j *journalist) marched(v nile.View, e game.Event) bool {
+	n := 1
+	var m *keepsake.Entry
+	if k := len(j.Turns); j.run > 0 && k > 0 && j.Turns[k-1].Turn == j.turn {
+		if all := j.Turns[k-1].Entries; len(all) > 0 && all[len(all)-1].Seat == e.Seat {
+			m, n = &all[len(all)-1], j.run+1
+		}
+	}
+	l, ok := tell.Marches(v, e, n, j.turn, j.fresh)
+	if !ok {
+		return false
+	}
+	if m == nil {
+		j.write(v, &l, e)
+	} else {
+		j.said = append(j.said[:max(0, len(j.said)-1)], signs(l.Text))
+		m.Text[len(m.Text)-1], m.Events[len(m.Events)-1] = l.Text, e
+		j.at = l.At
+	}
+	j.run = n
+	return true
+}
+
+// aPage is how many sentences stand on a page, roughly: on so many no wording comes back.
+const aPage = 24
+
+// signs are the words by which one knows a wording again: no names, no small words.
+func signs(text string) map[string]bool {
+	out := map[string]bool{}
+	for _, w := range strings.FieldsFunc(text, func(r rune) bool { return !unicode.IsLetter(r) }) {
+		if first, _ := utf8.DecodeRuneInString(w); len(w) > 3 && unicode.IsLower(first) && !placed[w] {
+			out[w] = true
+		}
+	}
+	return out
+}
+
+// placed are words that say where or with whom, in any sentence.
+var placed = map[string]bool{
+	"miles": true, "north": true, "south": true, "east": true, "west": true, "warriors": true, "warrior": true, "through": true, "over": true,
+	"veldt": true, "jungle": true, "swamp": true, "mountains": true, "desert": true, "camp": true, "this": true, "with": true, "month": true,
+}
+
+// fresh reports whether no sentence of the last page has most of its words.
+func (j *journalist) fresh(text string) bool {
+	mine := signs(text)
+	if len(mine) < 2 {
+		return true
+	}
+	for _, old := range j.said {
+		same := 0
+		for w := range mine { // in any order: counted
+			if old[w] {
+				same++
+			}
+		}
+		if 3*same >= 2*len(mine) {
+			return false
+		}
+	}
+	return true
 }
 
 // mapped reports whether the same command goes on to map the hex entered.
@@ -115,11 +189,12 @@ func (j *journalist) write(v nile.View, l *tell.Line, told game.Event) {
 		m.Entries = append(m.Entries, keepsake.Entry{Seat: l.Seat})
 		j.at = hexmap.None
 	}
+	j.run = 0
 	e := &m.Entries[len(m.Entries)-1]
 	text := l.Text
 	if l.At != hexmap.None {
-		if l.At == j.at {
-			if here, ok := tell.TellHere(v, told); ok {
+		if l.At == j.at && told.Kind != nile.Moved {
+			if here, ok := tell.TellFresh(v, told, true, j.fresh); ok {
 				text = here.Text
 			}
 		}
@@ -128,5 +203,6 @@ func (j *journalist) write(v nile.View, l *tell.Line, told game.Event) {
 	if n := len(e.Text); n > 0 && e.Text[n-1] == text {
 		return
 	}
+	j.said = append(j.said[max(0, len(j.said)-aPage):], signs(text))
 	e.Text, e.Rules, e.Events = append(e.Text, text), append(e.Rules, l.Rule), append(e.Events, told)
 }

@@ -93,8 +93,7 @@ func RegionOf(m *hexmap.Map, at hexmap.ID) faces.Region {
 	if at < 0 || int(at) >= len(m.Cells) {
 		return faces.Swahili
 	}
-	col, row := int(at)%m.Cols, int(at)/m.Cols
-	north, east := boardNorth-boardRow*float64(row), boardWest+boardCol*float64(col)
+	north, east := placeOf(m, at)
 	switch {
 	case north > 15 && east < 28:
 		return faces.Maghreb
@@ -116,6 +115,12 @@ func RegionOf(m *hexmap.Map, at hexmap.ID) faces.Region {
 		return faces.Congo
 	}
 	return faces.South
+}
+
+// placeOf is where a hex of the board lies, in degrees north and east.
+func placeOf(m *hexmap.Map, at hexmap.ID) (north, east float64) {
+	col, row := int(at)%m.Cols, int(at)/m.Cols
+	return boardNorth - boardRow*float64(row), boardWest + boardCol*float64(col)
 }
 
 // Where the board lies: the upper left hex, and the degrees from one to the next.

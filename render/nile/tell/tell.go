@@ -19,6 +19,22 @@ type Line struct {
 	Minor bool
 }
 
+// Fresh reports whether a sentence is unlike those said shortly before.
+type Fresh func(text string) bool
+
+// wordings is how many wordings are tried for one that is fresh.
+const wordings = 7
+
+// TellFresh is Tell, or TellHere where here, in a wording that is fresh, if there is one.
+func TellFresh(v nile.View, e game.Event, here bool, fresh Fresh) (line Line, ok bool) {
+	for k := range int32(wordings) {
+		if line, ok = tellAt(v, e, here, k); !ok || fresh(line.Text) {
+			return line, ok
+		}
+	}
+	return tellAt(v, e, here, 0)
+}
+
 // teller tells one event.
 type teller struct {
 	v    nile.View
@@ -30,14 +46,18 @@ type teller struct {
 
 // Tell puts an event into words, as the seat whose view it is may know it; ok
 // is false for events that need no line. The same event always reads the same.
-func Tell(v nile.View, e game.Event) (line Line, ok bool) { return tellAt(v, e, false) }
+func Tell(v nile.View, e game.Event) (line Line, ok bool) { return tellAt(v, e, false, 0) }
 
 // TellHere is Tell where the place is clear from what was told before: what is set
 // apart to say where, the sentence leaves out.
-func TellHere(v nile.View, e game.Event) (line Line, ok bool) { return tellAt(v, e, true) }
+func TellHere(v nile.View, e game.Event) (line Line, ok bool) { return tellAt(v, e, true, 0) }
 
-func tellAt(v nile.View, e game.Event, here bool) (line Line, ok bool) {
+// tellAt tells an event in one of its wordings, 0 the usual one.
+func tellAt(v nile.View, e game.Event, here bool, wording int32) (line Line, ok bool) {
 	t := teller{v: v, e: e, b: blanks{}, salt: words.SaltOf(int32(e.Kind), int32(e.Seat), e.At, e.Args[0], e.Args[1], e.Args[2])}
+	if wording > 0 {
+		t.salt = words.SaltOf(int32(t.salt), wording)
+	}
 	t.line = Line{Rule: e.Rule, Seat: e.Seat, At: hexmap.ID(e.At)}
 	t.common()
 	if where, ok := t.b["where"].(string); ok && here {
@@ -206,6 +226,9 @@ func (t *teller) march() string {
 	case nile.ModeChanged:
 		x := nile.AsModeChanged(t.e)
 		t.b["mode"], t.b["n"], t.b["left"] = Mode(x.Mode), x.Points, x.Left
+		if x.Left == x.Points {
+			return "mode.full"
+		}
 		return "mode"
 	}
 	return ""
@@ -236,6 +259,7 @@ func (t *teller) moved() string {
 	if t.v.Hex(id).Terrain == hexmap.Blank { // forgotten since
 		return "moved.blank"
 	}
+	t.b["over"] = phrase("way.over."+t.v.Hex(id).Terrain.String(), nil)
 	return [...]string{"moved.foot", "moved.canoe", "moved.mounted"}[min(nile.AsMoved(t.e).Mode, nile.Modes-1)]
 }
 
