@@ -72,18 +72,6 @@ func (a *App) guardNotice(c *ui.Context) {
 	}
 }
 
-// buttons are the two answers. A question is answered by Enter or Esc, as a hex
-// is entered: Space, which only goes on, must not say yes to it.
-func (n notice) buttons() (yes, no ui.Button) {
-	yes = ui.Button{Label: n.yes, ID: "yes", Look: ui.MainLook, Size: 18}
-	if n.no == "" {
-		yes.Default, yes.Hint = true, words.Phrase("key.space")
-		return yes, no
-	}
-	yes.ByEnter, yes.Hint = true, words.Phrase("key.enter")
-	return yes, ui.Button{Label: n.no, ID: "no", Hint: words.Phrase("key.esc")}
-}
-
 // showNotice draws the oldest notice.
 func (a *App) showNotice(c *ui.Context) {
 	if !a.asking() {
@@ -96,7 +84,7 @@ func (a *App) showNotice(c *ui.Context) {
 		c.Text(r.CutTop(34), n.title, ui.Head.At(24))
 		c.Rule(r.CutTop(10), ui.Rule)
 		r.CutTop(c.Paragraph(r, n.text, ui.Body) + 16)
-		yes, no := n.buttons()
+		yes, no := page.Answers(n.yes, n.no)
 		row := r.CutTop(ui.ButtonH + 4)
 		if c.Button(row.CutRight(min(row.W, c.ButtonWidth(yes))), yes) {
 			answer = 1

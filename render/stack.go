@@ -67,6 +67,14 @@ func (a *App) entered() {
 	}
 }
 
+// ground is the screen that all that is seen lies on, nil where there is none.
+func (a *App) ground() (s desk.Screen) {
+	for i := len(a.stack) - 1; i >= 0 && (s == nil || desk.IsOverlay(s)); i-- {
+		s = a.stack[i].screen
+	}
+	return s
+}
+
 // Depth is how many screens lie on each other.
 func (a *App) Depth() int { return len(a.stack) }
 

@@ -77,18 +77,18 @@ type App struct {
 	mirrored []aloud.Mirrored // what the mirror was told last
 	reader   aloud.Reader
 
-	w, h, device float64 // the window in device pixels; device pixels per plain pixel
-	list         *ui.List
-	wake         float64 // when the scene wants a frame, <0 never
-	due          bool    // a frame is due whatever happens
-	ticks        int
-	beats        atomic.Int64 // the same, for other goroutines
-	focused      bool
-	touchedAt    int    // the last tick with input
-	framedAt     int    // the last tick in which the scene ran
-	fullAt       int    // the tick in which full screen was last asked for or left
-	first        bool   // nobody has chosen a size of the text yet
-	left         [2]int // the size the window opened with, in plain pixels
+	w, h, device, gathered float64 // the window in device pixels; device pixels per plain pixel; the scale of this tick's input
+	list                   *ui.List
+	wake                   float64 // when the scene wants a frame, <0 never
+	due                    bool    // a frame is due whatever happens
+	ticks                  int
+	beats                  atomic.Int64 // the same, for other goroutines
+	focused                bool
+	touchedAt              int    // the last tick with input
+	framedAt               int    // the last tick in which the scene ran
+	fullAt                 int    // the tick in which full screen was last asked for or left
+	first                  bool   // nobody has chosen a size of the text yet
+	left                   [2]int // the size the window opened with, in plain pixels
 
 	hand    hand
 	typing  ui.Typing
@@ -288,7 +288,8 @@ func (a *App) update() error {
 // as that of a telephone, everything is smaller, so that there is room for it.
 func (a *App) Scale() float64 {
 	room := min(a.w/a.device/leastW, a.h/a.device/leastRows, 1)
-	return a.device * room * float64(a.prefs.TextSize) / 100
+	unit := a.device * float64(a.prefs.TextSize) / 100
+	return unit * room * desk.Grown(a.ground(), a.w/unit/WindowW, a.h/unit/WindowH)
 }
 
 // Resize sets the size in device pixels, and device pixels per plain pixel,
@@ -306,6 +307,7 @@ func (a *App) Beats() int64 { return a.beats.Load() }
 func (a *App) Tick(in ui.Input) *ui.List {
 	a.ticks++
 	a.beats.Add(1)
+	a.gathered = a.Scale()
 	painting := ui.Painting()
 	a.drain()
 	if a.quit { // the game has been saved: nothing is played behind that
@@ -346,9 +348,14 @@ func (a *App) drain() {
 
 // frames runs the scene until nothing changes any more.
 func (a *App) frames(in ui.Input) {
+	unit := a.gathered
 	for range settle {
 		a.due = false
+		if k := a.Scale(); k != unit { // in other units
+			in.Mouse, unit = ui.Point{X: in.Mouse.X * unit / k, Y: in.Mouse.Y * unit / k}, k
+		}
 		c := a.frame(in)
+		a.due = a.due || a.Scale() != unit // the screen has become another while it was made
 		a.wake = c.Wake()
 		if !c.Changed() && !a.due {
 			return
@@ -360,14 +367,11 @@ func (a *App) frames(in ui.Input) {
 
 // frame runs the topmost scene once, above those it lets show through.
 func (a *App) frame(in ui.Input) *ui.Context {
-	from := len(a.stack) - 1
-	for from > 0 {
-		if _, over := a.stack[from].screen.(desk.Overlay); !over {
-			break
-		}
+	from := max(0, len(a.stack)-1)
+	for from > 0 && desk.IsOverlay(a.stack[from].screen) {
 		from--
 	}
-	stack := a.stack[max(0, from):]
+	stack := a.stack[from:]
 	var below *ui.List
 	for i, p := range stack {
 		last := i == len(stack)-1

@@ -51,7 +51,13 @@ var reached = map[string][]string{"party": {"outfit/Foot march"}, "sail": {"outf
 // TestFirstJourneyByMouse plays the first journey with the mouse alone, from the title to
 // a game against two computer explorers.
 func TestFirstJourneyByMouse(t *testing.T) {
-	s := stage(t, usual, false)
+	for _, z := range []uitest.Size{usual, {W: 1920, H: 1080, Text: 100}} {
+		t.Run(z.String(), func(t *testing.T) { firstByMouse(t, z) })
+	}
+}
+
+func firstByMouse(t *testing.T, z uitest.Size) {
+	s := stage(t, z, false)
 	s.Ticks(hands.ReadTicks)
 	s.Click("First journey")
 	said := s.taught(t, func(step string) {

@@ -47,7 +47,7 @@ type place struct {
 
 // Frame lets the voice speak, at the end of a screen's frame.
 func (g *Guide) Frame(c *ui.Context, a desk.Desk) {
-	if g.hushed || !c.HasKeys() && !c.ModalOpen() {
+	if g.hushed || c.Covered() {
 		return
 	}
 	if g.back > g.due() {

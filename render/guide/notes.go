@@ -36,7 +36,7 @@ const noteRead = 1.0
 // speaks, who has told of it.
 func (n *Notes) Frame(c *ui.Context, a desk.Desk, hushed bool) {
 	p := a.Preferences()
-	if !p.FirstTimes {
+	if !p.FirstTimes || c.Covered() {
 		return
 	}
 	now := n.here(p)

@@ -56,6 +56,9 @@ func (t *table) Scopes() keymap.Scope {
 // Compound: the targets of the screens are named each in a scope of its own.
 func (*table) Compound() {}
 
+// Wide: the chart has a use for a large window, the account of the end has not.
+func (t *table) Wide() bool { return !t.play.Table().Over() || t.look }
+
 func (t *table) position() *heart.Position {
 	return t.play.Table().Position().(*heart.Position)
 }

@@ -234,6 +234,11 @@ func (t *TableScene) want() stepAt {
 // lies reports whether a screen is a sheet that lies over the chart.
 func (s Screen) lies() bool { return s >= MeetScreen && s != BattleScreen }
 
+// Wide: the chart, and what lies over it, has a use for a large window.
+func (t *TableScene) Wide() bool {
+	return t.At.Screen == BoardScreen || t.At.Screen == WatchScreen || t.At.Screen.lies()
+}
+
 // phaseScreen is the screen of a line of the sequence of play.
 func (t *TableScene) phaseScreen() Screen {
 	switch sight.View(t.Play).Phase() {

@@ -108,3 +108,15 @@ func (c *Context) Aside(text Rich, near Rect) {
 	c.Paragraph(Rect{r.X + 12, r.Y + 9, w - 20, h}, text, st)
 	c.layer, c.clip, c.area = layer, clip, area
 }
+
+// Covered reports whether something lies over all that has been made in this frame: a
+// question that is asked above the screen.
+func (c *Context) Covered() bool {
+	top := 0
+	for _, f := range c.floats {
+		if f.modal {
+			top = max(top, f.layer)
+		}
+	}
+	return c.top > top
+}

@@ -93,6 +93,9 @@ func NewChartLookAt(p *play.Play, pages Pages, at hexmap.ID) *Board {
 // Name is the scene's name in traces.
 func (b *Board) Name() string { return "board" }
 
+// Wide: the chart has a use for a large window.
+func (b *Board) Wide() bool { return true }
+
 // boardRects is how the window is divided.
 type boardRects struct{ chart, side, journal ui.Rect }
 
