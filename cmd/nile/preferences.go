@@ -60,11 +60,15 @@ func (l *library) preferences() desk.Preferences {
 	return defaults()
 }
 
+// usualMusic is how loud music is in a program just installed, in per cent.
+const usualMusic = 50
+
 // defaults are the settings of a program just installed: nothing moves where the
 // system says that nothing should.
 func defaults() desk.Preferences {
 	p := desk.DefaultPreferences()
 	p.Animations = !wantsRest()
+	p.Music = usualMusic
 	return p
 }
 

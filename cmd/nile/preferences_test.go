@@ -65,7 +65,7 @@ func TestSettingsAreReadInBounds(t *testing.T) {
 	}
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
-	if p := l.preferences(); p != desk.DefaultPreferences() || len(l.lostKeys()) > 0 {
+	if p := l.preferences(); p != defaults() || len(l.lostKeys()) > 0 {
 		t.Errorf("read as %+v", p)
 	}
 	runtime.ReadMemStats(&after)

@@ -62,6 +62,7 @@ func openWindow(args []string, out, errs io.Writer) int {
 	w := newWindow(&library{dir: folder, settings: settings}, games, *seed)
 	w.sounds = sound.NewSpeaker(w.soundCard)
 	prefs := w.shelf.preferences()
+	w.tuneTo(prefs)
 	prefs.FirstTimes = prefs.FirstTimes || w.shelf.firstStart()
 	w.app = render.New(inPage(w.hooks()), prefs)
 	if w.shelf.firstStart() {
@@ -134,8 +135,20 @@ func (w *window) tellLostKeys() {
 	}
 }
 
+// tuneTo has the music as loud as the settings want it.
+func (w *window) tuneTo(p desk.Preferences) {
+	if w.sounds == nil {
+		return
+	}
+	if p.Silent || p.Volume == 0 {
+		p.Music = 0
+	}
+	w.sounds.SetMusic(p.Music)
+}
+
 // storePreferences keeps the settings beside the game loop: the disk is waited for.
 func (w *window) storePreferences(p desk.Preferences) error {
+	w.tuneTo(p)
 	w.shelf.saving.Write("settings", func() error { return w.shelf.storePreferences(p) }, func(err error) {
 		if err != nil {
 			w.app.Fail(words.NewFault("settings.not-kept", "why", err))

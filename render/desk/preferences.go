@@ -9,8 +9,9 @@ import (
 type Preferences struct {
 	TextSize   int  `json:"text_size"` // per cent, 80 to 200
 	Animations bool `json:"animations"`
-	Silent     bool `json:"silent"` // no sounds, whatever the volume
-	Volume     int  `json:"volume"` // per cent, 0 to 100
+	Silent     bool `json:"silent"`          // no sounds, whatever the volume
+	Volume     int  `json:"volume"`          // per cent, 0 to 100
+	Music      int  `json:"music,omitempty"` // how loud, per cent; 0: there is none
 	// ReadAloud has a voice of the system read what comes up and what has the keyboard.
 	ReadAloud  bool `json:"read_aloud,omitempty"`
 	FullScreen bool `json:"full_screen"`
@@ -68,7 +69,7 @@ func (p Preferences) Sound() Preferences {
 		p.TextSize = 100
 	}
 	p.TextSize = min(max(p.TextSize, MinTextSize), MaxTextSize)
-	p.Volume = min(max(p.Volume, 0), 100)
+	p.Volume, p.Music = min(max(p.Volume, 0), 100), min(max(p.Music, 0), 100)
 	if p.Opponents < 0 || p.Opponents > mostSpeed {
 		p.Opponents = 0
 	}

@@ -6,6 +6,7 @@ import (
 
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/page"
+	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -55,6 +56,9 @@ func (o Opponents) of(strength, temper int) string {
 func (o Opponents) Label(bot string) string {
 	if bot == "" {
 		return words.Say("who.person")
+	}
+	if strings.HasPrefix(bot, play.OrderPrefix) { // what it says is that player's secret
+		return words.Say("who.ordered")
 	}
 	strength, temper := o.parts(bot)
 	switch {

@@ -210,6 +210,18 @@ func hearing(c *ui.Context, col *page.Column, p *desk.Preferences, card sound.St
 		Tip: ui.Plain(words.Say("settings.volume.tip")),
 	}, &p.Volume)
 	c.Text(row, words.Say("settings.volume"), ui.Body)
+	col.Gap(6)
+	row = col.Next(30)
+	c.Stepper(row.CutRight(140), ui.Stepper{
+		ID: "music", Min: 0, Max: 100, Step: 10, Show: func(n int) string {
+			if n == 0 || p.Silent {
+				return words.Say("settings.volume.none")
+			}
+			return inPercent(n)
+		},
+		Tip: ui.Plain(words.Say("settings.music.tip")),
+	}, &p.Music)
+	c.Text(row, words.Say("settings.music"), ui.Body)
 	if speaks {
 		c.Toggle(col.Next(30), "Read aloud", words.Say("settings.aloud"), &p.ReadAloud, ui.Plain(words.Say("settings.aloud.tip")))
 	}

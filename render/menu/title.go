@@ -5,6 +5,7 @@ import (
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/page"
+	"sourceofthenile/render/sound"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -26,6 +27,9 @@ func (*title) Name() string { return "title" }
 func (t *title) Frame(c *ui.Context, a desk.Desk) {
 	if !t.looked { // once: the folder is not read for every frame
 		t.looked = true
+		if a.Preferences().Music > 0 {
+			a.Hear(sound.Air(sound.Parlour))
+		}
 		t.last, t.hasLast = SaveInfo{}, false
 		if t.program.Library != nil {
 			t.last, t.hasLast = t.program.Library.Last()

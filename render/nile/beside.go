@@ -21,7 +21,8 @@ type beside struct {
 	turn   int
 	month  *MonthEnd // nil: nothing of it is to be told
 	since  []tell.SinceLine
-	more   int // lines that since leaves out
+	more   int    // lines that since leaves out
+	why    string // why an order has come to its end, "" none has
 	folded bool
 	begun  bool // the march has: it has been folded for that
 }
@@ -31,13 +32,14 @@ func (b *beside) set(p *play.Play, month *MonthEnd, since []tell.SinceLine, more
 	if !month.Untold() {
 		month = nil
 	}
-	*b = beside{seat: p.Seat(), turn: sight.View(p).Turn(), month: month, since: since, more: more}
+	*b = beside{seat: p.Seat(), turn: sight.View(p).Turn(), month: month, since: since, more: more, why: p.Stopped(p.Seat())}
+	p.StoppedTold(p.Seat())
 }
 
 // stands reports whether there is something to be told to the player before the screen,
 // in the month that it was set for.
 func (b *beside) stands(v nile.View) bool {
-	return (b.month != nil || len(b.since) > 0) && b.seat == v.Seat() && v.ToMove() == v.Seat() && b.turn == v.Turn()
+	return (b.month != nil || len(b.since) > 0 || b.why != "") && b.seat == v.Seat() && v.ToMove() == v.Seat() && b.turn == v.Turn()
 }
 
 // Measures of it, in units.
@@ -56,7 +58,7 @@ func (t *TableScene) aside(c *ui.Context, a desk.Desk, area ui.Rect) ui.Rect {
 	if t.At.Screen != BoardScreen || t.Play.Beats().Playing() || !b.stands(v) {
 		return ui.Rect{}
 	}
-	if (v.Phase() != nile.ChoosingPace || area.W*besidePart < besideLeast) && !b.begun {
+	if (v.Phase() != nile.ChoosingPace && b.why == "" || area.W*besidePart < besideLeast) && !b.begun {
 		b.begun, b.folded = true, true
 	}
 	if c.HasKeys() && c.Command(keys.Happened) {
@@ -94,6 +96,12 @@ func (t *TableScene) aside(c *ui.Context, a desk.Desk, area ui.Rect) ui.Rect {
 // tell sets what there is to tell.
 func (b *beside) tell(p *play.Play, col *page.Column) {
 	c := col.C
+	if b.why != "" {
+		col.Say(ui.Plain(words.Say("order.over")), ui.Head.At(20))
+		col.Gap(2)
+		col.Say(ui.Plain(words.Say("order.over."+b.why)), ui.Body.At(besideLine+1))
+		col.Gap(10)
+	}
 	if b.month != nil {
 		b.month.Own(p, col)
 	}

@@ -5,6 +5,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/bots"
 	"sourceofthenile/game/nile/edition"
+	"sourceofthenile/game/nile/orders"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
@@ -97,6 +98,9 @@ func (Game) IsBot(name string) bool { return bots.Known(name) }
 
 // Bot makes one of them.
 func (Game) Bot(kind string, seed uint64) (menu.Bot, error) {
+	if o, ok := orders.Parse(kind); ok {
+		return Ordered{o}, nil
+	}
 	b, err := bots.New(kind, seed)
 	return Bot{b}, err
 }
@@ -110,6 +114,19 @@ type Bot struct{ bots.Bot }
 // Choose takes one of the choices: it is shown the view of its seat.
 func (b Bot) Choose(p game.Position, s game.Seat, cs []game.Choice) game.Command {
 	return b.Bot.Choose(p.(*nile.Position).View(s), cs)
+}
+
+// Ordered is a standing order, as the program sees it.
+type Ordered struct{ orders.Order }
+
+// Choose takes the next step of the order.
+func (o Ordered) Choose(p game.Position, s game.Seat, cs []game.Choice) game.Command {
+	return o.Order.Choose(p.(*nile.Position).View(s), cs)
+}
+
+// Ended is why the order is at its end, "" where it goes on.
+func (o Ordered) Ended(p game.Position, s game.Seat, told []game.Event) string {
+	return o.Order.Ended(p.(*nile.Position).View(s), told)
 }
 
 // Way is the edition.

@@ -25,8 +25,13 @@ const SinceMost = 12
 // player before the screen was last told, and how many lines were left out.
 func SinceLines(p *play.Play) (lines []tell.SinceLine, more int) {
 	v := sight.View(p)
-	for _, e := range p.EventsSince() {
-		if e.Seat == p.Seat() || e.Kind == nile.Donated {
+	since, spans := p.EventsSince(), p.ByOrder(p.Seat())
+	first := len(p.Events()) - len(since)
+	ordered := func(i int) bool { // nobody sat there then
+		return slices.ContainsFunc(spans, func(x play.Span) bool { return first+i >= x.From && first+i < x.To })
+	}
+	for i, e := range since {
+		if e.Seat == p.Seat() && !ordered(i) || e.Kind == nile.Donated {
 			continue
 		}
 		l, ok := tell.Tell(v, e)

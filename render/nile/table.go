@@ -19,6 +19,7 @@ import (
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
+	"sourceofthenile/render/sound"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -27,6 +28,7 @@ import (
 // sequence of play asks for, passes the machine from player to player, and
 // holds the keys that mean the same on all of these screens.
 type TableScene struct {
+	mood  sound.Mood // of the music
 	Play  *play.Play
 	Board *board.Board
 
@@ -137,6 +139,7 @@ func (t *TableScene) Frame(c *ui.Context, a desk.Desk) {
 	}
 	c.Scope(ScreenNames[t.At.Screen], func() { t.Sub.Frame(c, a) })
 	t.keys(c, a)
+	t.air(c, a)
 	if t.want() != t.At {
 		c.Touch()
 	}

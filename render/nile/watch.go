@@ -126,6 +126,14 @@ func (w *watch) Frame(c *ui.Context, _ desk.Desk) {
 
 // skip is the way to be done with it.
 func (w *watch) skip(c *ui.Context, foot ui.Rect) {
+	if p := w.table.Play; p.Ordered(w.table.mover) && p.Persons().Count() == 1 {
+		b := ui.Button{Label: words.Say("order.stop"), ID: "stop", Size: 15, Tip: page.Cited(words.Say("order.stop.tip"), nile.RuleTurnInAfrica), Default: true}
+		if c.Button(foot.CutRight(min(foot.W, c.ButtonWidth(b))), b) {
+			p.Recall(w.table.mover)
+			c.Touch()
+		}
+		return
+	}
 	b := ui.Button{Label: words.Say("watch.skip"), ID: "skip", Size: 15, Tip: ui.Plain(words.Say("watch.skip.tip")), Default: true}
 	if c.Button(foot.CutRight(min(foot.W, c.ButtonWidth(b))), b) {
 		w.table.Play.Hurry()
@@ -138,7 +146,9 @@ func (w *watch) skip(c *ui.Context, foot ui.Rect) {
 func (w *watch) title(c *ui.Context, line ui.Rect, who nile.SeatView) {
 	c.Sign(line.CutLeft(26).Middle(18, 18), who.Colour)
 	key := "watch.title"
-	if w.table.Play.Thinking() {
+	if w.table.Play.Ordered(w.table.mover) {
+		key = "order.watch"
+	} else if w.table.Play.Thinking() {
 		key = "watch.thinking"
 	}
 	text := words.Say(key, "who", who.Name)

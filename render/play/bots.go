@@ -26,8 +26,9 @@ type BotMaker func(name string, seed uint64) (Bot, error)
 // bots are the computer players at a table, and what one of them thinks about now.
 type bots struct {
 	made    map[game.Seat]*sitter
-	thought *thought // nil: nobody thinks
-	hurry   bool     // what they do is not shown till a person may act
+	thought *thought             // nil: nobody thinks
+	hurry   bool                 // what they do is not shown till a person may act
+	stopped map[game.Seat]string // why the last order of a seat came to its end, till it is told
 }
 
 // sitter is a computer player in a seat, until somebody else takes it.
@@ -43,13 +44,13 @@ type thought struct {
 	stop atomic.Bool
 }
 
-// Manned reports whether a person plays a seat.
+// Manned reports whether a person plays a seat by hand.
 func (p *Play) Manned(s game.Seat) bool { return p.table.Sitter(s) == "" }
 
-// Persons are the seats that persons play.
+// Persons are the seats that persons play, those under standing orders too.
 func (p *Play) Persons() (all game.Seats) {
 	for s := range game.Seat(p.table.Position().Seats()) {
-		if p.Manned(s) {
+		if p.Manned(s) || p.Ordered(s) {
 			all = all.With(s)
 		}
 	}
@@ -87,7 +88,7 @@ func (p *Play) Think(a desk.Desk) {
 	if _, reading := p.beats.Page(); reading || p.beats.Playing() || p.bots.thought != nil {
 		return
 	}
-	if p.seat != game.Nobody && !p.Manned(p.seat) { // what was settled there is settled
+	if p.seat != game.Nobody && !p.Manned(p.seat) && !p.Ordered(p.seat) { // what was settled there is settled
 		p.StandUp()
 		p.seatAlone()
 	}
@@ -95,6 +96,9 @@ func (p *Play) Think(a desk.Desk) {
 	if err != nil { // a game of another program: a person goes on
 		p.Failed = err
 		p.Take(s, "")
+		return
+	}
+	if p.ends(a, s, b) {
 		return
 	}
 	t := &thought{seat: s, at: p.table.Len()}

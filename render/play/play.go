@@ -133,7 +133,7 @@ func (p *Play) SitDown() {
 // Choices lists what the player before the screen may do now; nothing while
 // the machine changes hands.
 func (p *Play) Choices() []game.Choice {
-	if p.seat == game.Nobody {
+	if p.seat == game.Nobody || !p.Manned(p.seat) { // under orders nothing is chosen by hand
 		return nil
 	}
 	return p.table.ChoicesOf(p.seat)

@@ -71,6 +71,53 @@ func (c *soundCard) Start(s Sound, gain float64) error {
 	return nil
 }
 
+// Music implements Musician.
+func (c *soundCard) Music(m Mood) (Voice, error) {
+	if c.resting {
+		if err := c.ctx.Resume(); err != nil {
+			return nil, err
+		}
+		c.resting = false
+	}
+	if err := c.ctx.Err(); err != nil {
+		return nil, err
+	}
+	p := c.ctx.NewPlayer(&endless{wave: Loop(m)})
+	p.SetVolume(0)
+	p.Play()
+	return voice{p}, nil
+}
+
+// voice is music that Oto plays.
+type voice struct{ player *oto.Player }
+
+func (v voice) Volume(gain float64) { v.player.SetVolume(gain) }
+
+func (v voice) Stop() { v.player.Pause() }
+
+// endless reads a loop over and over, at the rate of sounds.
+type endless struct {
+	wave []float32
+	at   int // in samples of sounds, two to one of the loop
+}
+
+// Read implements io.Reader.
+func (e *endless) Read(b []byte) (int, error) {
+	n := len(b) / 4
+	for i := range n {
+		k := e.at / 2
+		x := e.wave[k]
+		if e.at%2 == 1 {
+			x = (x + e.wave[(k+1)%len(e.wave)]) / 2
+		}
+		binary.LittleEndian.PutUint32(b[4*i:], math.Float32bits(x))
+		if e.at++; e.at >= 2*len(e.wave) {
+			e.at = 0
+		}
+	}
+	return 4 * n, nil
+}
+
 func (c *soundCard) Rest() error {
 	c.playing, c.resting = nil, true
 	return c.ctx.Suspend()

@@ -3,6 +3,7 @@ package sound
 import (
 	"math"
 	"sync"
+	"sync/atomic"
 )
 
 // Mood is the air of a place: a quiet loop of music.
@@ -62,6 +63,7 @@ func (p *piece) tone(step int) float64 {
 
 var loops [Moods]struct {
 	once sync.Once
+	made atomic.Bool
 	wave []float32
 }
 
@@ -78,6 +80,7 @@ func Loop(m Mood) []float32 {
 		w := make([]float64, int(p.seconds*MusicRate))
 		p.play(p, w)
 		l.wave = even(w)
+		l.made.Store(true)
 	})
 	return l.wave
 }

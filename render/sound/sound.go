@@ -37,6 +37,9 @@ func (s Sound) String() string {
 	if s < Sounds {
 		return names[s]
 	}
+	if m, air := s.mood(); air {
+		return "air-" + m.String()
+	}
 	return "none"
 }
 

@@ -51,6 +51,8 @@ type Speaker struct {
 	now   func() time.Time
 	due   chan due
 	state atomic.Int32
+	music atomic.Int32  // how loud music is, in per cent
+	tune  chan struct{} // the music has to be looked after
 	ended chan struct{}
 }
 
@@ -63,7 +65,7 @@ type due struct {
 
 // NewSpeaker is a speaker for a device that open opens. Nothing is opened yet.
 func NewSpeaker(open func() (Device, error)) *Speaker {
-	s := &Speaker{open: open, now: time.Now, due: make(chan due, 32), ended: make(chan struct{})}
+	s := &Speaker{open: open, now: time.Now, due: make(chan due, 32), tune: make(chan struct{}, 1), ended: make(chan struct{})}
 	go s.run()
 	return s
 }
@@ -77,7 +79,7 @@ func (s *Speaker) Play(percent int, sounds ...Sound) {
 	}
 	at := s.now()
 	for i, what := range sounds {
-		if what >= Sounds {
+		if _, air := what.mood(); what >= Sounds && !air {
 			continue
 		}
 		select {
@@ -119,7 +121,12 @@ func (s *Speaker) run() {
 			if !ok {
 				return
 			}
-			p.waiting = append(p.waiting, d)
+			if m, air := d.sound.mood(); air {
+				p.want = m
+			} else {
+				p.waiting = append(p.waiting, d)
+			}
+		case <-s.tune:
 		case <-wake:
 		}
 		p.turn(s.now())
@@ -132,6 +139,10 @@ type player struct {
 	device  Device
 	waiting []due
 	sounds  []playing // those being heard
+	want    Mood
+	airs    []*airing
+	making  [Moods]bool
+	fade    time.Time // when the music has to be looked after; zero: not
 	rest    time.Time // when the device may sleep; zero while it does
 }
 
@@ -144,6 +155,9 @@ type playing struct {
 // next is when there is something to do again.
 func (p *player) next() (at time.Time, ok bool) {
 	at, ok = p.rest, !p.rest.IsZero()
+	if fade, on := p.fading(); on && (!ok || fade.Before(at)) {
+		at, ok = fade, true
+	}
 	for _, d := range p.waiting {
 		if !ok || d.at.Before(at) {
 			at, ok = d.at, true
@@ -163,8 +177,12 @@ func (p *player) turn(now time.Time) {
 		}
 	}
 	p.waiting = kept
+	p.tuneIn(now)
 	if !p.rest.IsZero() && !now.Before(p.rest) {
 		p.rest = time.Time{}
+		if len(p.airs) > 0 {
+			return // the music keeps the card awake
+		}
 		if p.device != nil && p.device.Rest() != nil {
 			p.lose()
 		}
@@ -224,6 +242,7 @@ func (p *player) ready() bool {
 func (p *player) lose() {
 	p.close()
 	p.waiting, p.sounds, p.rest = nil, nil, time.Time{}
+	p.airs, p.fade = nil, time.Time{}
 	p.speaker.state.Store(int32(Missing))
 }
 

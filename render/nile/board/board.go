@@ -58,6 +58,10 @@ type Board struct {
 	// nil: nothing does.
 	Aside func(c *ui.Context, a desk.Desk, area ui.Rect) ui.Rect
 	aside ui.Rect
+
+	road     *ordered // what has been ordered for the months to come; nil: nothing
+	roadOver string   // why the march to it has stopped, "" nothing is to be told
+	shownWay shownWay
 }
 
 // Pages are the pages that one reads beside the game, as screens to be opened.
@@ -135,6 +139,7 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	r := b.divide(c)
 	b.Area = r.chart
 	b.note(c, a, v)
+	b.walk(a, v)
 	b.byKeys(c)
 	b.keysFirst(c, a, v)
 	b.chartFrame(c, v, r.chart)
@@ -291,7 +296,11 @@ func (b *Board) centre(v nile.View, now float64) {
 // do takes a choice, n times where it counts. Why it was refused, if it was, is
 // told by the scene that shows the board.
 func (b *Board) do(a desk.Desk, ch game.Choice, n int) {
-	b.Play.Do(ch, n)
+	b.givenUp(ch.Kind)
+	given := b.road
+	if b.Play.Do(ch, n) && ch.Kind == nile.EndTravel {
+		b.inForce(given)
+	}
 	a.Refresh()
 }
 

@@ -18,6 +18,7 @@ import (
 // and keys that choose a hex.
 func (b *Board) chartFrame(c *ui.Context, v nile.View, r ui.Rect) {
 	b.pickByKey(c, v)
+	b.roadHome(c, v)
 	marks := b.marks(v)
 	keep := b.expeditionInSight(v, r)
 	b.Chart.Frame(c, r, marks, b.Tip)
@@ -37,7 +38,10 @@ func (b *Board) chartFrame(c *ui.Context, v nile.View, r ui.Rect) {
 	// What has the keyboard keeps its Enter, unless it is the hex itself.
 	mine := b.focused != "" || c.Focused() == ""
 	if c.HasKeys() && mine && b.Picked != hexmap.None && (c.Take(ui.Key(ebiten.KeyEnter)) || c.Take(ui.Key(ebiten.KeyNumpadEnter))) {
-		b.enter(b.Picked)
+		if !b.send(v, b.Picked) {
+			b.enter(b.Picked)
+		}
+		c.Touch()
 	}
 	b.explainHex(c, v)
 }
@@ -78,7 +82,7 @@ func (b *Board) Ordered(v nile.View) []hexmap.ID {
 }
 
 func (b *Board) marks(v nile.View) []chartview.Mark {
-	var out []chartview.Mark
+	out := b.wayMarks(v)
 	for _, id := range b.Ordered(v) {
 		kind := chartview.MarkLegal
 		switch {
@@ -176,6 +180,13 @@ func (b *Board) clickHex(v nile.View, id hexmap.ID) {
 	ch, ok := b.Targets[id]
 	switch {
 	case !ok:
+		if _, far := b.way(v, id); far && b.Picked == id {
+			b.send(v, id)
+			return
+		} else if _, hut := v.Tribe(id); far && !hut {
+			b.Picked = id
+			return
+		}
 		b.Picked = hexmap.None
 		if !b.Barred(v, id) {
 			b.hut = id

@@ -85,6 +85,7 @@ func (b *Board) marching(c *ui.Context, a desk.Desk, v nile.View, col *page.Colu
 			b.do(a, hunt, 0)
 		}
 	}
+	b.orderFoot(c, v, col)
 	col.Gap(8)
 	label := words.Say("march.eat")
 	if v.HuntOdds().Hunters > 0 {

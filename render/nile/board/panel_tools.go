@@ -35,6 +35,7 @@ func (b *Board) tools(c *ui.Context, a desk.Desk, v nile.View, col *page.Column,
 		x := t.add("Portage", "march.portage", func() { b.do(a, ch, int(ch.Max)) }, "n", v.Preview(ch).Trips)
 		x.Tip = ui.Plain(words.Say("march.portage.tip", "n", int(ch.Max), "rule", string(ch.Rule)))
 	}
+	b.standingTools(a, v, &t, s)
 	if ch, ok := b.Find(nile.GoHome); ok {
 		t.add("Sail for Europe", "march.home", func() { b.goHome(a, v, ch) }, "rule", string(ch.Rule))
 	}

@@ -30,8 +30,10 @@ func (b *Board) preview(c *ui.Context, v nile.View, r ui.Rect) {
 	var text ui.Rich
 	if ch, ok := b.Targets[id]; ok {
 		text = PreviewText(v, ch, id == b.Picked)
-	} else if b.Barred(v, id) {
+	} else if b.Barred(v, id) && id != b.Picked {
 		text = barredText(v, id)
+	} else if r, far := b.way(v, id); far {
+		text = b.wayText(v, id, r)
 	}
 	if len(text) == 0 {
 		return
@@ -281,6 +283,9 @@ func (b *Board) explainHex(c *ui.Context, v nile.View) {
 		return
 	}
 	if _, ok := b.Targets[id]; ok || b.Barred(v, id) {
+		return
+	}
+	if _, far := b.way(v, id); far { // the way there is shown, and what is there
 		return
 	}
 	if t := hexText(v, id); len(t) > 0 {

@@ -16,13 +16,15 @@ const (
 	Journal ui.Command = "journal" // the journal as a book
 	Peoples ui.Command = "peoples"
 	Points  ui.Command = "points"
-	Hint    ui.Command = "hint" // what a keen traveller would do
-	Why     ui.Command = "why"  // what a card or a sheet was reckoned from
+	Hint    ui.Command = "hint"  // what a keen traveller would do
+	Music   ui.Command = "music" // off, and on again
+	Why     ui.Command = "why"   // what a card or a sheet was reckoned from
 
 	Notebook    ui.Command = "notebook"
 	TallJournal ui.Command = "taller-journal" // a taller strip of the journal
 	Layers      ui.Command = "layers"
 	Expedition  ui.Command = "expedition" // the chart back to the expedition
+	Road        ui.Command = "road"       // the way to a port, the next one with each press
 	Happened    ui.Command = "happened"   // what happened since one's last month, unfolded or folded
 
 	AcceptAll ui.Command = "accept-all" // names as they are suggested
@@ -46,8 +48,10 @@ func commands() []keymap.Command {
 		{Name: Peoples, Group: pages, Scope: keymap.Table, Key: ui.Key(ebiten.KeyP)},
 		{Name: Points, Group: pages, Scope: keymap.Table, Key: ui.Key(ebiten.KeyR)},
 		{Name: Hint, Group: pages, Scope: keymap.Table, Key: ui.Key(ebiten.KeyF3)},
+		{Name: Music, Group: pages, Scope: keymap.Table, Key: ui.Key(ebiten.KeyF9)},
 		{Name: Why, Group: pages, Scope: keymap.Table, Key: ui.Key(ebiten.KeyY)},
 		{Name: Notebook, Group: pages, Scope: Board, Key: ui.Key(ebiten.KeyN)},
+		{Name: Road, Group: chart, Scope: Board, Key: ui.Key(ebiten.KeyO)},
 		{Name: Happened, Group: pages, Scope: Board, Key: ui.Key(ebiten.KeyF)},
 		{Name: TallJournal, Group: pages, Scope: Board, Key: ui.Chord{Key: ebiten.KeyJ, Shift: true}},
 		{Name: Layers, Group: chart, Scope: Board, Key: ui.Key(ebiten.KeyL)},

@@ -1,0 +1,76 @@
+package sound
+
+import (
+	"testing"
+	"testing/synctest"
+	"time"
+)
+
+// band is a device that plays music as well.
+type bandstand struct {
+	drumhead
+	began   []Mood
+	playing map[*stand]bool
+}
+
+type stand struct {
+	of     *bandstand
+	mood   Mood
+	volume float64
+}
+
+func (b *bandstand) Music(m Mood) (Voice, error) {
+	b.began = append(b.began, m)
+	s := &stand{of: b, mood: m}
+	b.playing[s] = true
+	return s, nil
+}
+
+func (s *stand) Volume(v float64) { s.volume = v }
+func (s *stand) Stop()            { delete(s.of.playing, s) }
+
+// One music gives way to another over some seconds, is as loud as it is set, and ends where
+// it is turned off; then the card rests. With music off no card is opened.
+func TestMusicGivesWay(t *testing.T) {
+	Loop(Shore)
+	Loop(Woods)
+	synctest.Test(t, func(t *testing.T) {
+		d, opened := &bandstand{playing: map[*stand]bool{}}, 0
+		s := NewSpeaker(func() (Device, error) { opened++; return d, nil })
+		defer s.Close()
+		volume := func(m Mood) (v float64) {
+			for p := range d.playing { // in any order: one of each mood
+				if p.mood == m {
+					v = p.volume
+				}
+			}
+			return v
+		}
+		wait := func(long time.Duration) { time.Sleep(long); synctest.Wait() }
+		s.Play(60, Air(Shore))
+		if wait(time.Second); opened > 0 {
+			t.Fatal("a card is opened for music that is off")
+		}
+		s.SetMusic(50)
+		wait(time.Second)
+		early := volume(Shore)
+		wait(6 * time.Second)
+		if full := volume(Shore); early <= 0 || early >= full || full != Gain(50) {
+			t.Errorf("after a second it is at %.3f, then at %.3f; wanted %.3f", early, full, Gain(50))
+		}
+		s.Play(60, Air(Woods))
+		wait(time.Second)
+		if volume(Shore) <= 0 || volume(Woods) <= 0 {
+			t.Errorf("a second after the change the one is at %.3f, the other at %.3f", volume(Shore), volume(Woods))
+		}
+		wait(6 * time.Second)
+		if len(d.playing) != 1 || volume(Woods) != Gain(50) {
+			t.Errorf("%d are playing, the new one at %.3f", len(d.playing), volume(Woods))
+		}
+		s.SetMusic(0)
+		wait(8 * time.Second)
+		if len(d.playing) > 0 || d.rests == 0 {
+			t.Errorf("%d play on after it was turned off; the card rested %d times", len(d.playing), d.rests)
+		}
+	})
+}
