@@ -98,6 +98,20 @@ func (b *traveller) policy(v nile.View, cs []game.Choice) game.Command {
 	return best.Command(0)
 }
 
+// KeenPolicy is how a keen traveller would come before the people that the viewing seat
+// meets (13), 1 to 5, by the odds and by what friends are worth alone; ok is false where
+// he would rather go back, or nobody is met.
+func KeenPolicy(v nile.View, cs []game.Choice) (policy int, ok bool) {
+	if v.Phase() != nile.MeetingPeople || len(cs) == 0 {
+		return 0, false
+	}
+	cmd := newTraveller(&counsel, 0).policy(v, cs)
+	if cmd.Kind != nile.Policy {
+		return 0, false
+	}
+	return int(cmd.Target), true
+}
+
 // withdraws reports whether it goes back from a people of whom it expects so much, at
 // such a chance to lose everything.
 func (s *strategy) withdraws(risk, most float64) bool {

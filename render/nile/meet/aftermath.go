@@ -33,6 +33,7 @@ func (s *PrisonersScene) Frame(c *ui.Context, _ desk.Desk) {
 	ch, _ := sight.Find(s.Play, nile.KeepPrisoners, -1, -1)
 	s.keep = min(s.keep, int(ch.Max))
 	s.plate = "meeting/prisoners"
+	s.speak(v, m.Tribe, tell.OfPrisoners)
 	title, sub := words.Say("prisoners.title", "n", m.Prisoners), words.Say("prisoners.sub", "name", tell.People(m.Tribe.Name))
 	s.spreadOut(c, "prisoners", title, sub, func(col *page.Column) {
 		col.Columns(1, 1.25, func(col *page.Column) {
@@ -43,11 +44,11 @@ func (s *PrisonersScene) Frame(c *ui.Context, _ desk.Desk) {
 			s.compare(col, v, m)
 		})
 	}, func(col *page.Column) {
-		do := ui.Button{Label: words.Say("prisoners.free"), ID: "decide", Hint: words.Phrase("key.space"), Default: !typing(c, KeepID)}
+		do := ui.Button{Label: words.Say("prisoners.free"), ID: "decide", Hint: words.Phrase("key.space")}
 		if s.keep > 0 {
 			do.Label = words.Say("prisoners.do", "n", s.keep, "f", m.Prisoners-s.keep)
 		}
-		if page.Foot(c, col, do) == 0 {
+		if page.Foot(c, col, setOff(c, do, KeepID)) == 0 {
 			s.Play.Do(ch, s.keep)
 		}
 	})
@@ -188,6 +189,9 @@ func (s *VillageScene) Frame(c *ui.Context, _ desk.Desk) {
 		return
 	}
 	s.plate = "meeting/village-found"
+	if s.who = nil; m.Tribe.Strength > 0 { // else nobody is left who could
+		s.speak(v, m.Tribe, tell.InVillage)
+	}
 	sub := words.Say("village.sub")
 	s.spreadOut(c, "village", words.Say("village.title", "name", tell.People(m.Tribe.Name)), sub, func(col *page.Column) {
 		loot, may := sight.Find(s.Play, nile.Loot, -1, -1)

@@ -35,6 +35,9 @@ func (s *CaptiveScene) Frame(c *ui.Context, _ desk.Desk) {
 	escape, _ := sight.Find(s.Play, nile.Escape, -1, -1)
 	minister, may := sight.Find(s.Play, nile.Minister, -1, -1)
 	s.plate = "outcome/captivity"
+	if known {
+		s.speak(v, t, tell.InCaptivity)
+	}
 	o := v.CaptiveOdds()
 	s.spreadOut(c, "captive", words.Say("captive.title", "name", name), sub, func(col *page.Column) {
 		col.Columns(1, 1.25, func(col *page.Column) {

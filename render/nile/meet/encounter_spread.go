@@ -45,7 +45,11 @@ func (e *Encounter) spreadOut(c *ui.Context, id, title, sub string, body func(co
 	k := e.size()
 	w, banner := min(max(spreadW, c.W*0.7), spreadMost), 0.0
 	inner := min(w, c.W-24) - spreadMargins
-	if left := c.ModalRoom(k.foot) - k.rest - bannerGap - 1; e.plate != "" && left >= max(bannerLeast, inner*bannerLow) {
+	least := max(bannerLeast, inner*bannerLow)
+	if e.who != nil {
+		least = bannerLeast
+	}
+	if left := c.ModalRoom(k.foot) - k.rest - bannerGap - 1; e.plate != "" && left >= least {
 		banner = min(left, inner*bannerHigh) + bannerGap
 	}
 	// As high as it will come out: else it would have a scroll bar while it grows.
@@ -58,7 +62,10 @@ func (e *Encounter) spreadOut(c *ui.Context, id, title, sub string, body func(co
 			col.Gap(4)
 		}
 		c.Rule(col.Next(9), ui.Rule)
-		if banner > 0 {
+		switch {
+		case e.who != nil:
+			e.who.draw(c, col, e.plate, banner)
+		case banner > 0:
 			page.Engraved(c, col.Next(banner-bannerGap), e.plate)
 			col.Gap(bannerGap)
 		}

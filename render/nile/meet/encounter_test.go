@@ -29,6 +29,12 @@ func TestMeetingByKeyboard(t *testing.T) {
 	m, _ := v.Meeting()
 	st.Want(tell.People(m.Tribe.Name))
 	st.Want(tell.LeaderOf(m.Tribe))
+	st.Want(tell.Speech(v, m.Tribe, p.Told(), tell.AtMeeting))
+	if st.Has(words.Say("meet.attitude")) {
+		t.Error("the reckoning stands open before anybody asked")
+	}
+	st.Key(ebiten.KeyY)
+	st.Want(words.Say("meet.attitude"))
 	for i := 1; i <= meet.Policies; i++ {
 		o := v.PolicyOdds(i)
 		st.Key(ebiten.KeyDigit0 + ebiten.Key(i))
@@ -114,6 +120,7 @@ func TestParleyByKeyboard(t *testing.T) {
 		t.Skip("no gifts in this game")
 	}
 	m, _ := sight.View(p).Meeting()
+	st.Key(ebiten.KeyY)
 	for st.List.Focus != "parley/"+meet.GiftsID {
 		st.Key(ebiten.KeyTab)
 	}
@@ -205,6 +212,51 @@ func TestTradeDoesWhatItPromises(t *testing.T) {
 			t.Errorf("%s: they give %d more, promised %d", meet.DealID(d), after.Left, then.Left)
 		}
 		st.Want(words.Say("trade.risk.past"))
+	}
+}
+
+// While a number has the keyboard, Space does what is on the button, and Enter is done with
+// the number first; on the next visit too. Who leaves with something put down is asked.
+func TestSpaceAndEnterInTheNumbersOfATrade(t *testing.T) {
+	for _, key := range []ebiten.Key{ebiten.KeySpace, ebiten.KeyEnter} {
+		p, s, st := niletest.StageOf(t, "trade")
+		scene, v := s.Sub.(*meet.TradeScene), sight.View(p)
+		b, _ := v.Bargain(nile.Bargain{})
+		row := -1
+		for i, l := range b.Lines {
+			if l.Most > 0 {
+				row = i
+			}
+		}
+		if row < 0 {
+			t.Fatal("nothing can be traded")
+		}
+		for st.List.Focus != "trade/"+meet.DealID(b.Lines[row].Deal) {
+			st.Key(ebiten.KeyTab)
+		}
+		st.Key(ebiten.KeyRight)
+		if scene.Want[row] != 1 {
+			t.Fatalf("%d put down", scene.Want[row])
+		}
+		n := p.Table().Len()
+		st.Key(ebiten.KeyW)
+		st.Want(words.Say("trade.forget"))
+		niletest.Read(st)
+		st.Chord(ui.Key(ebiten.KeyEscape))
+		if p.Table().Len() != n || sight.View(p).Phase() != nile.Trading || scene.Want[row] != 1 {
+			t.Fatal("left, and what was put down is forgotten")
+		}
+		niletest.Read(st)
+		if key == ebiten.KeyEnter {
+			st.Key(key)
+			if st.Has(words.Say("trade.ask")) || p.Table().Len() != n {
+				t.Fatal("Enter in the number traded")
+			}
+		}
+		st.Key(key)
+		if m, _ := v.Meeting(); !m.Traded && !st.Has(words.Say("trade.ask")) || m.Traded && p.Table().Len() == n {
+			t.Errorf("%v is dead while a number has the keyboard", key)
+		}
 	}
 }
 

@@ -17,27 +17,29 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// MeetScene is the meeting with a people who are no friends yet: who they are,
-// and what each policy leads to (13).
+// MeetScene is the meeting with a people who are no friends yet: who they are, what
+// they say, and five ways to come before them (13).
 type MeetScene struct {
 	Encounter
+	// Keen is the policy that a keen traveller would take, 0 where he would rather go
+	// back or nobody has reckoned it.
+	Keen   int
 	Chosen int                   // policy, 0 none
 	own    bool                  // the player has chosen it
 	risk   float64               // of an attack, with that policy
-	cards  [Policies + 1]float64 // how high each was in the last frame
+	rows   [Policies + 1]float64 // how high each was in the last frame
 }
 
+// Name is the scene's name in traces.
 func (*MeetScene) Name() string { return "meet" }
 
 // Rule is meeting a people.
 func (*MeetScene) Rule() string { return nile.RuleMeeting }
 
-const (
-	Policies = 5
-	meetW    = 1120
-	meetSide = 760 // from this width on the facts stand beside the policies
-)
+// Policies is how many ways there are to come before a people (13).
+const Policies = 5
 
+// Frame shows the sheet, and goes in as the player chooses.
 func (s *MeetScene) Frame(c *ui.Context, a desk.Desk) {
 	v := sight.View(s.Play)
 	m, ok := v.Meeting()
@@ -56,27 +58,42 @@ func (s *MeetScene) Frame(c *ui.Context, a desk.Desk) {
 	if t.Kingdom {
 		s.plate = tell.CounterPicture(nile.NativeKingdom)
 	}
-	s.over(c, "meet", meetW, TribeTitle(t), sub, func(col *page.Column) {
-		if col.R.W >= meetSide {
-			cols := ui.R(col.R.X, col.R.Y, col.R.W, 0).Split(34, 1, 1.75)
-			left, right := page.NewColumn(c, cols[0]), page.NewColumn(c, cols[1])
-			s.facts(left, v, m)
-			s.reasons(left, odds[s.Chosen])
-			s.policies(right, odds[:])
-			col.Gap(max(left.Height(), right.Height()))
-		} else {
-			s.facts(col, v, m)
-			col.Gap(6)
-			s.policies(col, odds[:])
-			s.reasons(col, odds[s.Chosen])
+	s.speak(v, t, tell.AtMeeting)
+	s.spreadOut(c, "meet", TribeTitle(t), sub, func(col *page.Column) {
+		col.Say(ui.Plain(s.glance(v, m)), ui.Small)
+		col.Gap(6)
+		s.gestures(col, odds[:], a.Preferences().Reckoning)
+		if a.Preferences().Reckoning {
+			col.Gap(4)
+			col.Columns(1, 1.4, func(col *page.Column) { s.facts(col, v, m) }, func(col *page.Column) { s.reckoned(col, odds[s.Chosen]) })
 		}
-	}, func(col *page.Column) { s.foot(c, col, v) })
+	}, func(col *page.Column) { s.foot(c, a, col, v) })
 }
 
-// settle keeps a policy chosen that is allowed: at first the one that leads
-// to an attack least often.
+// glance is the two sides and what has passed, in a line.
+func (s *MeetScene) glance(v nile.View, m nile.MeetingView) string {
+	t := m.Tribe
+	yours := "meet.glance.bare"
+	if m.Armed {
+		yours = "meet.glance.guns"
+	}
+	of := []any{"n", t.Strength, "a", m.Askaris}
+	return words.Sentences(words.Say("meet.history."+Bond(t)), words.Say("meet.mind."+tell.Mind(t)), words.Say(yours, of...))
+}
+
+// settle keeps a policy chosen that is allowed: at first the one that did well at the
+// last meeting, where it risks little here; else what a keen traveller would do; else
+// the one that leads to an attack least often.
 func (s *MeetScene) settle(odds []nile.PolicyOdds) {
 	if s.Chosen > 0 && odds[s.Chosen].Allowed {
+		return
+	}
+	if last := lastWell(s.Play); last > 0 && odds[last].Allowed && odds[last].Attack() <= HastyRisk {
+		s.Chosen = last
+		return
+	}
+	if s.Keen > 0 && odds[s.Keen].Allowed {
+		s.Chosen = s.Keen
 		return
 	}
 	s.Chosen = 0
@@ -86,6 +103,21 @@ func (s *MeetScene) settle(odds []nile.PolicyOdds) {
 			s.Chosen, least = i, o.Attack()
 		}
 	}
+}
+
+// lastWell is the policy by which the player's explorers were received in peace the last
+// time they met anybody, 0 where they were not or have met nobody.
+func lastWell(p *play.Play) int {
+	events := p.Told()
+	for i := len(events) - 1; i >= 0; i-- {
+		if e := events[i]; e.Kind == nile.Received && e.Seat == p.Seat() {
+			if r := nile.AsReceived(e); r.How == nile.Neutral {
+				return r.Policy
+			}
+			return 0
+		}
+	}
+	return 0
 }
 
 // facts is what is known of a people, and of the two sides.
@@ -143,11 +175,11 @@ func minds(col *page.Column, t nile.TribeView) {
 func mind(n int) string {
 	switch {
 	case n > 0:
-		return words.Phrase("meet.mind.good", "n", words.Signed(n))
+		return words.Phrase("meet.mind.good.n", "n", words.Signed(n))
 	case n < 0:
-		return words.Phrase("meet.mind.bad", "n", words.Signed(n))
+		return words.Phrase("meet.mind.bad.n", "n", words.Signed(n))
 	}
-	return words.Phrase("meet.mind.none")
+	return words.Phrase("meet.mind.none.n")
 }
 
 // history is what has passed between a people and the player's explorer.
@@ -168,97 +200,121 @@ func Bond(t nile.TribeView) string {
 	return "none"
 }
 
-// policies lists the five with the chances of each.
-func (s *MeetScene) policies(col *page.Column, odds []nile.PolicyOdds) {
-	col.HeadingOf(nile.RuleMeeting, words.Say("meet.choose"))
-	col.Gap(2)
-	for i := 1; i < len(odds); i++ {
-		s.policy(col, i, odds[i])
-		col.Gap(5)
-	}
-}
-
 // HastyRisk is the risk of an attack above which a policy must be chosen
 // before Space accepts it.
 const HastyRisk = 0.2
 
-const policyW = 186
+// The measures of a gesture, in units: the button, the bar, its height alone and with
+// figures in it, and from which width on they stand beside each other.
+const (
+	gestureW, gestureBar = 196.0, 300.0
+	gestureLow           = 15.0
+	gestureHigh          = 22.0
+	gestureBeside        = 640.0
+	gestureGap           = 16.0
+	legendRule           = 40.0 // kept for the number of the rule
+)
 
-func (s *MeetScene) policy(col *page.Column, i int, o nile.PolicyOdds) {
+// gestures are the five ways to come before a people, each with what it is in a sentence
+// and a bar of what it may lead to.
+func (s *MeetScene) gestures(col *page.Column, odds []nile.PolicyOdds, figures bool) {
+	c := col.C
+	head := col.Next(ui.HeadingH)
+	c.HeadingOf(head, words.Say("meet.choose"), nile.RuleMeeting)
+	if head.W >= gestureBeside { // between the heading and its number
+		head.CutRight(legendRule)
+		s.legend(c, head.CutRight(gestureBar+gestureGap))
+	}
+	col.Gap(4)
+	for i := 1; i < len(odds); i++ {
+		s.gesture(col, i, odds[i], figures)
+		col.Gap(6)
+	}
+}
+
+// legend names the colours of the bars once, above them.
+func (s *MeetScene) legend(c *ui.Context, r ui.Rect) {
+	r.CutLeft(gestureGap)
+	st := ui.Small.At(15)
+	for _, share := range Outcomes(nile.PolicyOdds{}) {
+		w := c.TextWidth(share.Name, st)
+		if r.W < w+16 {
+			return
+		}
+		at := r.CutLeft(w + 30)
+		swatch := ui.R(at.X, at.Centre().Y-4, 11, 11)
+		c.Fill(swatch, ui.Faded)
+		c.Fill(swatch.Inset(1), share.Col)
+		c.Text(ui.R(at.X+16, at.Y, w+2, at.H), share.Name, st)
+		page.ExplainedBy(c, at, share.Figure)
+	}
+}
+
+// Outcome is a share of a bar at a glance, and the figure by whose name it explains itself.
+type Outcome struct {
+	page.Share
+	Figure string
+}
+
+// Outcomes are what a policy leads to, in three: they let the party come, they hide, they
+// attack.
+func Outcomes(o nile.PolicyOdds) []Outcome {
+	return []Outcome{
+		{page.Share{Name: words.Phrase("meet.outcome.peace"), P: o.Neutral, Col: page.GoodShare}, "received"},
+		{page.Share{Name: words.Phrase("meet.outcome.hides"), P: o.Hides, Col: page.BadShare}, "hides"},
+		{page.Share{Name: words.Phrase("meet.outcome.attack"), P: o.Attack(), Col: page.WorstShare}, "attack"},
+	}
+}
+
+// gesture is one way to come before them.
+func (s *MeetScene) gesture(col *page.Column, i int, o nile.PolicyOdds, figures bool) {
 	c, key := col.C, keymap.Figure(i-1)
 	b := ui.Button{
 		Label: page.WithKey(c, i-1, tell.Policy(i)), ID: words.Sentence(strings.ReplaceAll(tell.PolicyKey(i), "-", " ")), On: s.Chosen == i, Size: 17,
 		Keys: slices.Concat(c.Bound(key), []ui.Chord{ui.Key(ebiten.KeyNumpad0 + ebiten.Key(i))}), Disabled: !o.Allowed,
 		Tip: ui.Plain(tell.PolicyNote(i)),
 	}
+	note, noteStyle := tell.PolicyNote(i), ui.Body.At(17)
 	if !o.Allowed {
-		b.Tip = ui.Plain(words.Say("meet.no-guide"))
+		note, noteStyle = words.Say("meet.no-guide"), ui.Note.At(16).In(ui.Ghost)
+		b.Tip = ui.Plain(note)
 	}
-	beside := col.R.W >= policyW+260
 	from := col.R
-	high := s.cards[i]
-	if s.Chosen == i && high > 0 { // the card chosen lies on the others
-		c.Panel(ui.R(from.X-6, from.Y-3, from.W+6, high+5), ui.RowPanel)
+	if s.Chosen == i && s.rows[i] > 0 { // the one chosen lies on the others
+		c.Panel(ui.R(from.X-6, from.Y-4, from.W+12, s.rows[i]+8), ui.RowPanel)
 	}
-	at := ui.R(from.X, from.Y, min(from.W, policyW), ui.ButtonH)
-	if c.Button(at, b) {
+	beside, barH := from.W >= gestureBeside, gestureLow
+	if figures {
+		barH = gestureHigh
+	}
+	row := ui.R(from.X, from.Y, from.W, ui.ButtonH)
+	if c.Button(row.CutLeft(min(from.W, gestureW)), b) {
 		s.Chosen, s.own = i, true
 	}
-	under := ui.R(at.X, at.Bottom(), at.W, 21)
-	bars := page.NewColumn(c, ui.R(from.X, from.Y+ui.ButtonH+4, from.W, 0))
+	high := float64(ui.ButtonH)
+	bar := ui.R(from.X, from.Y+ui.ButtonH+4, from.W, barH)
 	if beside {
-		bars = page.NewColumn(c, ui.R(from.X+policyW+14, from.Y+1, from.W-policyW-14, 0))
+		right := row.CutRight(gestureBar)
+		bar = right.Middle(gestureBar, barH)
+		row = row.InsetXY(gestureGap, 0)
+		h := c.ParagraphHeight(ui.Plain(note), noteStyle, row.W)
+		c.Paragraph(ui.R(row.X, row.Y+max(0, (ui.ButtonH-h)/2), row.W, h), ui.Plain(note), noteStyle)
+		high = max(high, h)
+	} else if o.Allowed {
+		high += 4 + barH
 	}
-	switch {
-	case !o.Allowed:
-		bars.Say(ui.Plain(words.Say("meet.no-guide")), ui.Note.At(16).In(ui.Ghost))
-	default:
-		page.BothBar(c, bars, PolicyShares(o))
-		defeatAhead(c, bars, o)
+	if o.Allowed {
+		var shares []page.Share
+		for _, x := range Outcomes(o) {
+			shares = append(shares, x.Share)
+		}
+		page.ShareBar(c, bar, shares, false)
 	}
-	fights := o.Allowed && o.Attack() > 1e-12
-	text := words.Say("meet.card.none")
-	if fights {
-		text = words.Say("meet.card", "win", words.InHundred(o.WinOdds()), "losses", page.Average(o.Losses))
-	}
-	st := ui.Small.At(15).To(ui.Centre)
-	if beside && o.Allowed && c.TextWidth(text, st) <= under.W {
-		c.Text(under, text, st)
-		page.ExplainedBy(c, under, "battle-ahead")
-		high = max(under.Bottom()-from.Y, bars.Height()+1)
-	} else if beside {
-		high = max(ui.ButtonH, bars.Height()+1)
-	} else {
-		high = ui.ButtonH + 4 + bars.Height()
-	}
-	if high != s.cards[i] {
-		s.cards[i] = high
+	if high != s.rows[i] {
+		s.rows[i] = high
 		c.Touch()
 	}
-	col.Gap(high + 3)
-}
-
-// defeatAhead is how often the policy ends in a lost battle, and what would
-// become of the explorer then, in a line.
-func defeatAhead(c *ui.Context, col *page.Column, o nile.PolicyOdds) {
-	f := o.Defeat()
-	lost := f.Defeat()
-	if lost <= 1e-12 {
-		return
-	}
-	st := ui.Small.At(15)
-	of := []any{"n", inHundred(lost), "killed", inHundred(f.Killed), "prisoner", inHundred(f.Prisoner)}
-	text, from := words.Say("meet.card.defeat", of...), col.R
-	if c.TextWidth(text, st) > from.W {
-		text = words.Say("meet.card.defeat.short", of...)
-	}
-	if c.TextWidth(text, st) <= from.W {
-		c.Text(col.Next(page.LegendH-1), text, st)
-	} else {
-		col.Say(ui.Plain(text), st)
-	}
-	from.H = col.R.Y - from.Y
-	page.ExplainedBy(c, from, "defeat-ahead")
+	col.Gap(high)
 }
 
 // inHundred is a chance as so many of a hundred.
@@ -283,27 +339,35 @@ func SumWords(sum int, of []nile.Term, safe bool) string {
 	return words.Say(key, "s", sum, "terms", words.Terms(tell.Terms(of)...))
 }
 
-// reasons is the sum behind the chosen policy, and what a battle would bring.
-func (s *MeetScene) reasons(col *page.Column, o nile.PolicyOdds) {
+// reckoned is what the chosen policy is reckoned from: all it may lead to, the sum that
+// three dice must not exceed, and what a battle would bring.
+func (s *MeetScene) reckoned(col *page.Column, o nile.PolicyOdds) {
 	if s.Chosen == 0 {
 		return
 	}
-	col.Gap(6)
-	col.Heading(tell.Policy(s.Chosen))
-	col.Gap(3)
-	col.Say(ui.Plain(tell.PolicyNote(s.Chosen)), ui.Small)
+	col.HeadingOf(nile.RuleMeeting, tell.Policy(s.Chosen))
+	col.Gap(4)
+	page.BothBar(col.C, col, PolicyShares(o))
 	col.Say(page.RulesBehind(SumWords(o.S, o.Terms, o.Safe()), nile.RuleMeeting), ui.Small)
-	if o.Attack() > 1e-12 {
+	switch f := o.Defeat(); {
+	case o.Attack() > 1e-12:
+		from := col.R.Y
 		battle := ui.InRed(words.Say("meet.battle", "win", words.InHundred(o.WinOdds()), "losses", page.Average(o.Losses)))
 		col.Say(page.Behind(ui.Rich{battle}, ui.RuleSpan(nile.RuleBattle)), ui.Small)
-		col.Say(page.RulesBehind(words.Say("meet.defeat"), string(o.Defeat().Rule)), ui.Small)
-	} else if o.Hides > 0 {
+		col.Figures(from, "battle-ahead")
+		if lost := f.Defeat(); lost > 1e-12 {
+			from = col.R.Y
+			of := []any{"n", inHundred(lost), "killed", inHundred(f.Killed), "prisoner", inHundred(f.Prisoner)}
+			col.Say(page.RulesBehind(words.Say("meet.card.defeat", of...), string(f.Rule)), ui.Small)
+			col.Figures(from, "defeat-ahead")
+		}
+	case o.Hides > 0:
 		col.Say(ui.Plain(words.Say("meet.battle.none")), ui.Small)
 	}
 }
 
 // foot goes in by the chosen policy, or withdraws.
-func (s *MeetScene) foot(c *ui.Context, col *page.Column, v nile.View) {
+func (s *MeetScene) foot(c *ui.Context, a desk.Desk, col *page.Column, v nile.View) {
 	back, may := sight.Find(s.Play, nile.Withdraw, -1, -1)
 	withdraw := ui.Button{Label: words.Say("meet.withdraw"), ID: "withdraw", Disabled: !may}
 	m, _ := v.Meeting()
@@ -326,12 +390,14 @@ func (s *MeetScene) foot(c *ui.Context, col *page.Column, v nile.View) {
 		col.Gap(6)
 		col.Say(page.Cited(words.Say("meet.risky", "n", inHundred(s.risk)), nile.RuleMeeting), ui.Small.In(ui.Red))
 	}
-	switch page.Foot(c, col, goIn, withdraw) {
+	switch page.Foot(c, col, goIn, withdraw, why(c, a)) {
 	case 0:
 		if ch, ok := sight.Find(s.Play, nile.Policy, int32(s.Chosen), -1); ok {
 			s.Play.Do(ch, 0)
 		}
 	case 1:
 		s.Play.Do(back, 0)
+	case 2:
+		reckon(a)
 	}
 }

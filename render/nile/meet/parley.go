@@ -1,8 +1,11 @@
 package meet
 
 import (
+	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
@@ -28,7 +31,8 @@ func (*ParleyScene) Name() string { return "parley" }
 // Rule is meeting a people.
 func (*ParleyScene) Rule() string { return nile.RuleMeeting }
 
-func (s *ParleyScene) Frame(c *ui.Context, _ desk.Desk) {
+// Frame shows the sheet, and offers what the player chooses.
+func (s *ParleyScene) Frame(c *ui.Context, a desk.Desk) {
 	v := sight.View(s.Play)
 	m, ok := v.Meeting()
 	if !ok {
@@ -42,25 +46,31 @@ func (s *ParleyScene) Frame(c *ui.Context, _ desk.Desk) {
 	s.Gifts = min(max(s.Gifts, int(offer.Min)), max(most, 0))
 	title := words.Say("parley.title", "name", tell.People(m.Tribe.Name))
 	s.plate = "meeting/parley"
+	s.speak(v, m.Tribe, tell.AtParley)
+	open := a.Preferences().Reckoning
 	s.spreadOut(c, "parley", title, words.Say("parley.sub"), func(col *page.Column) {
 		col.Columns(1, 1.35, func(col *page.Column) {
 			s.sayHappened(col, nile.Met, nile.Received, nile.Threat, nile.Beaten, nile.Parleyed)
-			theirSide(col, m.Tribe, m.Tribe.Strength)
+			if open {
+				theirSide(col, m.Tribe, m.Tribe.Strength)
+			}
 		}, func(col *page.Column) {
 			col.HeadingOf(nile.RuleMeeting, words.Say("parley.gifts"))
 			col.Gap(4)
 			if may {
-				s.offer(c, col, v, m, most)
+				s.offer(c, col, v, m, most, open)
 			} else {
 				col.Say(ui.Plain(words.Say("parley.none")), ui.Body)
 			}
 		})
-	}, func(col *page.Column) { s.foot(c, col, may) })
+	}, func(col *page.Column) { s.foot(c, a, col, may) })
 }
 
 const GiftsID = "gifts"
 
-func (s *ParleyScene) offer(c *ui.Context, col *page.Column, v nile.View, m nile.MeetingView, most int) {
+// offer is how many gifts are laid before them, and what that may come to; open: with
+// the dice that decide it.
+func (s *ParleyScene) offer(c *ui.Context, col *page.Column, v nile.View, m nile.MeetingView, most int, open bool) {
 	row := col.Next(34)
 	page.ExplainedBy(c, row, "gifts")
 	c.Stepper(row.CutLeft(ui.StepperW).Middle(ui.StepperW, 28), ui.Stepper{ID: GiftsID, Min: 1, Max: most}, &s.Gifts)
@@ -71,6 +81,11 @@ func (s *ParleyScene) offer(c *ui.Context, col *page.Column, v nile.View, m nile
 	s.ready(c, col, v)
 	o := v.ParleyOdds(s.Gifts)
 	col.Gap(8)
+	page.BothBar(c, col, ParleyShares(o))
+	col.Gap(6)
+	if !open {
+		return
+	}
 	var ends [6]faceCell
 	for i := range ends {
 		ends[i] = faceCell{words.Phrase("parley.face.insult"), true}
@@ -79,8 +94,6 @@ func (s *ParleyScene) offer(c *ui.Context, col *page.Column, v nile.View, m nile
 		}
 	}
 	faceTable(col, words.Phrase("parley.higher"), []string{words.Phrase("captive.row")}, [][6]faceCell{ends})
-	col.Gap(6)
-	page.BothBar(c, col, ParleyShares(o))
 	col.Gap(6)
 	key := "parley.need"
 	switch {
@@ -138,7 +151,20 @@ func typing(c *ui.Context, ids ...string) bool {
 	return false
 }
 
-func (s *ParleyScene) foot(c *ui.Context, col *page.Column, may bool) {
+// setOff is the button that Space sets off, whatever has the keyboard, and Enter too;
+// while one of these numbers has it, Enter is done with the number first.
+func setOff(c *ui.Context, b ui.Button, numbers ...string) ui.Button {
+	if b.Default = !typing(c, numbers...); b.Default {
+		return b
+	}
+	b.Keys = append(slices.Clip(b.Keys), ui.Key(ebiten.KeySpace))
+	if c.Take(ui.Key(ebiten.KeyEnter)) || c.Take(ui.Key(ebiten.KeyNumpadEnter)) {
+		c.SetFocus("")
+	}
+	return b
+}
+
+func (s *ParleyScene) foot(c *ui.Context, a desk.Desk, col *page.Column, may bool) {
 	leave := ui.Button{Label: words.Say("parley.leave"), ID: "leave", Tip: ui.Plain(words.Say("parley.leave.tip"))}
 	hit := -1
 	if !may {
@@ -147,9 +173,8 @@ func (s *ParleyScene) foot(c *ui.Context, col *page.Column, may bool) {
 			hit = 1
 		}
 	} else {
-		hit = page.Foot(c, col, ui.Button{
-			Label: words.Say("parley.offer", "n", s.Gifts), ID: "offer", Default: !typing(c, GiftsID), Hint: words.Phrase("key.space"),
-		}, leave)
+		offer := ui.Button{Label: words.Say("parley.offer", "n", s.Gifts), ID: "offer", Hint: words.Phrase("key.space")}
+		hit = page.Foot(c, col, setOff(c, offer, GiftsID), leave, why(c, a))
 	}
 	switch hit {
 	case 0:
@@ -160,5 +185,7 @@ func (s *ParleyScene) foot(c *ui.Context, col *page.Column, may bool) {
 		if ch, ok := sight.Find(s.Play, nile.Pass, -1, -1); ok {
 			s.Play.Do(ch, 0)
 		}
+	case 2:
+		reckon(a)
 	}
 }

@@ -33,7 +33,8 @@ func (s *TradeScene) Frame(c *ui.Context, a desk.Desk) {
 	t := m.Tribe
 	sub := words.Say("trade.sub", "leader", tell.LeaderOf(t), "limit", m.Limit, "left", m.Left())
 	s.plate = "meeting/trade"
-	s.over(c, "trade", 1080, words.Say("trade.title", "name", tell.People(t.Name)), sub, func(col *page.Column) {
+	s.speak(v, t, tell.AtTrade)
+	s.spreadOut(c, "trade", words.Say("trade.title", "name", tell.People(t.Name)), sub, func(col *page.Column) {
 		if col.R.W >= home.OutfitBesideW {
 			cols := ui.R(col.R.X, col.R.Y, col.R.W, 0).Split(40, 1.45, 1)
 			left, right := page.NewColumn(c, cols[0]), page.NewColumn(c, cols[1])
@@ -191,21 +192,24 @@ func (s *TradeScene) foot(c *ui.Context, a desk.Desk, col *page.Column, b *nile.
 	}
 	leave := ui.Button{Label: words.Say("trade.done"), ID: "leave"}
 	if n == 0 {
-		leave.Default, leave.Hint = !typing(c, ids...), words.Phrase("key.space")
-		if page.Foot(c, col, leave) == 0 {
+		leave.Hint = words.Phrase("key.space")
+		if page.Foot(c, col, setOff(c, leave, ids...)) == 0 {
 			s.leave()
 		}
 		return
 	}
-	do := ui.Button{Label: words.Say("trade.do"), ID: "trade", Default: !typing(c, ids...), Hint: words.Phrase("key.space")}
+	do := setOff(c, ui.Button{Label: words.Say("trade.do"), ID: "trade", Hint: words.Phrase("key.space")}, ids...)
 	clear := ui.Button{Label: words.Say("trade.clear"), ID: "clear"}
 	switch page.Foot(c, col, do, clear, leave) {
 	case 0:
 		s.ask(a, b.Poison)
 	case 1:
 		s.Want = nile.Bargain{}
-	case 2:
-		s.leave()
+	case 2: // what has been put down is not forgotten silently
+		a.Ask(desk.Question{
+			Title: words.Say("trade.forget"), Text: page.Cited(words.Say("trade.forget.text"), nile.RuleTrade),
+			Yes: words.Say("trade.forget.yes"), No: words.Say("trade.forget.no"), Then: s.leave,
+		})
 	}
 }
 

@@ -316,6 +316,9 @@ func TestWholeGamesCiteTheirRules(t *testing.T) {
 				t.Skip("a whole game of two")
 			}
 			w := niletest.NewWalker(t, g.seed, g.players, g.target)
+			prefs := w.D.Preferences()
+			prefs.Reckoning = true // and all that is folded behind why
+			w.D.SetPreferences(prefs)
 			w.Sizes = []uitest.Size{{W: 1280, H: 800, Text: 100}, {W: 1024, H: 700, Text: 150}, {W: 1920, H: 1080, Text: 100}}
 			why, seen, odd := refusals(), map[string]bool{}, 0
 			w.Every = func(k string) {

@@ -1,0 +1,24 @@
+package meet
+
+import (
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/keys"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// What a sheet was reckoned from is folded behind one button, and stays open on all of
+// them once it has been asked for.
+
+// why is the button that unfolds it.
+func why(c *ui.Context, a desk.Desk) ui.Button {
+	return ui.Button{Label: words.Say("card.why"), ID: "why", Keys: c.Bound(keys.Why), Hint: c.KeyOf(keys.Why), On: a.Preferences().Reckoning}
+}
+
+// reckon unfolds or folds it.
+func reckon(a desk.Desk) {
+	p := a.Preferences()
+	p.Reckoning = !p.Reckoning
+	a.SetPreferences(p)
+	a.Refresh()
+}

@@ -1,0 +1,118 @@
+package tell
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/words"
+)
+
+// What people say who are met: in words of their own, by what they think of strangers
+// and of this one, by what has passed between them, and now and then by their country.
+
+// Occasion is when somebody speaks, as the words name it.
+type Occasion string
+
+// The occasions.
+const (
+	AtMeeting   Occasion = "meet"
+	AtParley    Occasion = "parley"
+	AtTrade     Occasion = "trade"
+	InCaptivity Occasion = "captive"
+	OfPrisoners Occasion = "prisoners"
+	InVillage   Occasion = "village"
+)
+
+// Mind is what a people think of the viewing seat's explorer, as the words name it:
+// "good", "bad" or "none", nothing either way.
+func Mind(t nile.TribeView) string {
+	switch n := t.Attitude + t.Mine; {
+	case n > 0:
+		return "good"
+	case n < 0:
+		return "bad"
+	}
+	return "none"
+}
+
+// Bond is what has passed between a people and the viewing seat's explorer, as the keys
+// of the words name it. At a meeting that goes on it counts what was before it.
+func Bond(v nile.View, t nile.TribeView, events []game.Event) string {
+	switch {
+	case t.Friend:
+		return "friend"
+	case t.Beaten:
+		return "beaten"
+	case t.Parleyed:
+		return "parleyed"
+	case t.Met && !firstMeeting(v, events):
+		return "met"
+	case t.Attitude != 0:
+		return "heard"
+	}
+	if _, guided := v.GuideFrom(); guided {
+		return "heard"
+	}
+	return "first"
+}
+
+// firstMeeting reports whether the last meeting of the viewing seat's explorer was the
+// first with that people.
+func firstMeeting(v nile.View, events []game.Event) bool {
+	for i := len(events) - 1; i >= 0; i-- {
+		if e := events[i]; e.Kind == nile.Met && e.Seat == v.Seat() {
+			return nile.AsMet(e).First
+		}
+	}
+	return true
+}
+
+// Speech is what the one who speaks for a people says to the viewing seat's explorer. The
+// same moment always hears the same; at the next meeting it is the next wording, so that
+// none comes back before all of its kind have been heard.
+func Speech(v nile.View, t nile.TribeView, events []game.Event, on Occasion) string {
+	n := uint32(0)
+	for i := range events {
+		if events[i].Seat == v.Seat() && events[i].Kind == nile.Met {
+			n++
+		}
+	}
+	first, _ := v.TribeNumbered(1) // another game begins elsewhere
+	salt := first.Name + n
+	key, nth := speechKey(v, t, events, on, salt)
+	return phrase("speech.said", blanks{"line": say(key, nth, nil)})
+}
+
+// speechKey is the key of the wordings that fit best, and the number of the one to be
+// used: of those who meet for the first time every third speaks of the country.
+func speechKey(v nile.View, t nile.TribeView, events []game.Event, on Occasion, salt uint32) (key string, nth uint32) {
+	base := "speech." + string(on)
+	bond := Bond(v, t, events)
+	if bond == "first" && on == AtMeeting {
+		if key := base + ".land." + land(v.Hex(t.At).Terrain); salt%3 == 2 {
+			return key, salt / 3
+		}
+		return base + ".first", salt/3*2 + salt%3
+	}
+	for _, key := range [...]string{base + "." + bond + "." + Mind(t), base + "." + bond, base + "." + Mind(t)} {
+		if words.Has(key) {
+			return key, salt
+		}
+	}
+	return base, salt
+}
+
+// land is a kind of country, as it is spoken of.
+func land(t hexmap.Terrain) string {
+	switch {
+	case t == hexmap.Desert:
+		return "dry"
+	case t.Mountainous():
+		return "hills"
+	case t == hexmap.Lake, t == hexmap.Swamp:
+		return "water"
+	case t.Jungly():
+		return "forest"
+	}
+	return "grass"
+}
