@@ -39,12 +39,12 @@ const (
 	fallPoints      = 1  // [T]
 	peakPoints      = 1  // [T]
 	counterPoints   = 20 // 23 [T]
-	counterSpecial = 25
+	counterSpecial  = 25
 	recordPoints    = 2 // 24 [T]
 	recordSpecial   = 3
 	recordByPress   = 4
-	sourcePoints    = 7 // 25, and one per two hexes of length [T]
-	longestPoints   = 7 // [T]
+	sourcePoints    = 6 // 25, and one per two hexes of length [T]
+	longestPoints   = 6 // [T]
 	nileSource      = 10
 	nileSourceAbove = 7 // hexes above the White Nile's known end
 	tribePoints     = 1 // people met (22)
