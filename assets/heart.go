@@ -13,6 +13,11 @@ var (
 	HeartHexes string
 )
 
+// HeartRules are the rules of Heart of Darkness as players read them.
+//
+//go:embed heart/rules/*.txt
+var HeartRules embed.FS
+
 // HeartWords holds the sentences of Heart of Darkness.
 //
 //go:embed heart/words/*.txt

@@ -33,6 +33,7 @@ type Act struct {
 	told   int // how many rolls earlier events have taken
 	closed bool
 	course *course // not a table's act: chance is being gone through
+	laid   []laid  // outcomes that lie ready for this command: see Lay
 	watch  func()  // called whenever something has been told; nil: nobody looks
 }
 
@@ -41,6 +42,41 @@ type Act struct {
 func (a *Act) begin(given []Roll, replay bool) {
 	a.start, a.first, a.told = len(a.rolls), len(a.events), len(a.rolls)
 	a.given, a.replay, a.fault, a.closed = given, replay, nil, false
+	a.laid = a.laid[:0]
+}
+
+// laid is one outcome that lies ready for a name.
+type laid struct {
+	name string
+	got  int
+}
+
+// Lay has chance give these outcomes, from 0, when it is next asked for a name in this
+// command, one each time: a game may be set up with some of its chance laid out
+// beforehand. They are logged as any others, so that a replay takes them from the log;
+// where chance is only gone through they change nothing. An outcome that is none of
+// those asked for is left to chance.
+func (a *Act) Lay(name string, got ...int) {
+	if a.replay || a.course != nil {
+		return
+	}
+	for _, g := range got {
+		a.laid = append(a.laid, laid{name, g})
+	}
+}
+
+// ready is the outcome that lies ready for a name, ok is false for none.
+func (a *Act) ready(name string, n int) (got int, ok bool) {
+	for i, l := range a.laid {
+		if l.name == name {
+			a.laid = slices.Delete(a.laid, i, i+1)
+			if l.got < 0 || l.got >= n {
+				return 0, false
+			}
+			return l.got, true
+		}
+	}
+	return 0, false
 }
 
 // end says whether a replay asked for exactly the chance it was given.
@@ -71,8 +107,8 @@ func (a *Act) Pick(name string, n int) int {
 	if a.replay {
 		return a.repeat(name, n)
 	}
-	got := 0
-	if n > 1 {
+	got, lies := a.ready(name, n)
+	if !lies && n > 1 {
 		got = int(bounded(a.rng, uint64(n)))
 	}
 	a.rolls = append(roomy(a.rolls), Roll{Name: name, Of: int16(n), Got: int16(got)})

@@ -27,8 +27,6 @@ type title struct {
 	menu.Game
 	name string   // as sentences call it
 	ways []string // what --way says of it; the first is the usual one
-	// screenless: it has no screens yet. Only the commands without a window play it.
-	screenless bool
 
 	// mixed reports whether a way to play is one of the many that have no name; nil:
 	// there are none.
@@ -101,13 +99,26 @@ type tallier interface {
 	report(run *simulated) any
 }
 
-// titles are the games this program plays. The first is the program's own: the
-// window plays it alone, if it is not started with others.
+// titles are the games this program plays. The first is the program's own: it gives the
+// title its name and picture.
 var titles = []*title{theNile, theCaravan, theHeart}
 
-// ours are the games that the window plays if nothing is said, by the names of
-// their rules.
-var ours = []string{titles[0].Rules().Name()}
+// offered are the games that the window plays if nothing is said; the others are for
+// those who make games, and come by --with.
+var offered = []*title{theNile, theHeart}
+
+// ours are these, by the names of their rules.
+var ours = []string{theNile.Rules().Name(), theHeart.Rules().Name()}
+
+// extras are the others, by the names of their rules.
+func extras() (names []string) {
+	for _, g := range titles {
+		if !slices.Contains(offered, g) {
+			names = append(names, g.Rules().Name())
+		}
+	}
+	return names
+}
 
 var theNile = &title{
 	Game: screens.Game{}, name: "Source of the Nile", ways: []string{string(nile.Game1), string(nile.Game2), string(nile.Ed1978), mixWay},
@@ -162,7 +173,7 @@ var theCaravan = &title{
 }
 
 var theHeart = &title{
-	Game: withoutScreens{heartgame.Game{}}, name: "Heart of Darkness", ways: []string{heart.Way}, screenless: true,
+	Game: heartgame.Game{}, name: "Heart of Darkness", ways: []string{heart.Way},
 	settings: func(_ string, players, target int) ([]byte, error) {
 		s := box.ForSeats(players)
 		if target != 0 {
@@ -188,16 +199,6 @@ func titleOf(name string) *title {
 func known() (names []string) {
 	for _, g := range titles {
 		names = append(names, g.Rules().Name())
-	}
-	return names
-}
-
-// shown are those that have screens.
-func shown() (names []string) {
-	for _, g := range titles {
-		if !g.screenless {
-			names = append(names, g.Rules().Name())
-		}
 	}
 	return names
 }
@@ -241,13 +242,13 @@ func (g *title) fresh(t *game.Table) bool { return g.freshDice != nil && g.fresh
 // playedWith are the games that the window plays: the program's own, and those
 // named, by their rules, with commas between.
 func playedWith(names string) ([]*title, error) {
-	games := titles[:1:1]
+	games := slices.Clip(offered)
 	for name := range strings.SplitSeq(names, ",") {
 		g := titleOf(strings.TrimSpace(name))
 		switch {
 		case names == "" || slices.Contains(games, g):
-		case g == nil || g.screenless:
-			return nil, words.NewFault("usage.with", "said", name, "games", words.List(shown()[1:]))
+		case g == nil:
+			return nil, words.NewFault("usage.with", "said", name, "games", words.List(extras()))
 		default:
 			games = append(games, g)
 		}

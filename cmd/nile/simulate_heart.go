@@ -7,27 +7,8 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
-	"sourceofthenile/render/chart"
-	"sourceofthenile/render/desk"
-	heartgame "sourceofthenile/render/heart"
-	"sourceofthenile/render/keymap"
-	"sourceofthenile/render/menu"
-	"sourceofthenile/render/play"
-	"sourceofthenile/render/rulebook"
+	"sourceofthenile/game/heart/told"
 )
-
-// withoutScreens is a game of which the window knows nothing: it is never asked for a
-// screen, because playedWith does not let it in.
-type withoutScreens struct{ heartgame.Game }
-
-const screenless = "a game without screens is shown"
-
-func (withoutScreens) SetUp(menu.Begin) desk.Screen        { panic(screenless) }
-func (withoutScreens) Table(*play.Play) desk.Screen        { panic(screenless) }
-func (withoutScreens) Rulebook(*keymap.Map) *rulebook.Book { panic(screenless) }
-func (withoutScreens) Glance(game.Position, chart.Palette) (menu.Picture, error) {
-	panic(screenless)
-}
 
 // heartDeal has the players of the n-th game sit in another order: nobody is the first
 // to choose a Port more often than others.
@@ -118,7 +99,7 @@ func (h *heartTally) follow(events []game.Event, sum game.Summary) {
 	for i := range events {
 		switch e := &events[i]; e.Kind {
 		case heart.TurnBegan:
-			if turn = heart.AsTurnBegan(e); turn > len(h.turnPoints) {
+			if turn = told.AsTurnBegan(e); turn > len(h.turnPoints) {
 				h.turnPoints, h.turnPlayers = append(h.turnPoints, 0), append(h.turnPlayers, 0)
 			}
 			h.turnPlayers[turn-1] += len(sum.Players)
@@ -127,9 +108,9 @@ func (h *heartTally) follow(events []game.Event, sum game.Summary) {
 			count(2, fmt.Sprint(taken+1), e.Seat)
 			taken++
 		case heart.PatronTaken:
-			count(0, heart.AsPatronTaken(e).Name(), e.Seat)
+			count(0, told.AsPatronTaken(e).Name(), e.Seat)
 		case heart.Scored:
-			sc := heart.AsScored(e)
+			sc := told.AsScored(e)
 			h.sources[sc.From] += sc.Points
 			if sc.From != box.ForAccount {
 				h.turnPoints[turn-1] += sc.Points

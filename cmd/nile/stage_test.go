@@ -13,6 +13,7 @@ import (
 	"sourceofthenile/render"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/menu"
+	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/hands"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
@@ -186,4 +187,41 @@ func (s *staged) reach(t testing.TB, label string) {
 		s.Key(ebiten.KeyTab)
 	}
 	t.Fatalf("Tab does not lead to %q", label)
+}
+
+// TestASmallerWindowKeepsTheExpedition: an expedition that is in sight stays in sight
+// when the window shrinks, step by step or at once; one that was moved out of sight is
+// left there.
+func TestASmallerWindowKeepsTheExpedition(t *testing.T) {
+	all := hands.Stops(t, keptHere(t))
+	for _, steps := range []int{1, 12} {
+		s := stage(t, uitest.Size{W: 2560, H: 1440, Text: 100}, false)
+		s.open(t, all["board"])
+		driving(t, s, all["board"]).SeatDown()
+		s.Ticks(4 * hands.ReadTicks)
+		b := s.w.app.Top().(*screens.TableScene).Board
+		sheet, _ := viewOf(s.w.play.Table(), s.w.play.Seat()).Sheet(s.w.play.Seat())
+		x := b.Chart.HexRect(sheet.At).Centre().X
+		b.Chart.At.X += (x - 0.9*b.Area.W) * b.Chart.Unit / b.Chart.Side() // to the right edge of the chart
+		s.Ticks(2)
+		if !b.Area.Contains(b.Chart.HexRect(sheet.At).Centre()) {
+			t.Fatalf("it is out of sight to begin with: %v, %v", b.Chart.HexRect(sheet.At), b.Area)
+		}
+		for i := range steps {
+			f := float64(i+1) / float64(steps)
+			s.w.app.Resize(2560-1536*f, 1440-740*f, 1)
+			s.Ticks(2)
+		}
+		if at := b.Chart.HexRect(sheet.At).Centre(); !b.Area.Contains(at) {
+			t.Errorf("in %d steps it is lost: %v is not in %v", steps, at, b.Area)
+		}
+		b.Chart.At.Y -= 30 // looked away
+		s.Ticks(2)
+		far := b.Chart.At
+		s.w.app.Resize(1100, 720, 1)
+		s.Ticks(2)
+		if b.Area.Contains(b.Chart.HexRect(sheet.At).Centre()) {
+			t.Errorf("the chart moved from %v to %v", far, b.Chart.At)
+		}
+	}
 }

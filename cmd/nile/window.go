@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+	"runtime/debug"
 	"strconv"
 	"strings"
 	"time"
@@ -33,7 +34,7 @@ func openWindow(args []string, out, errs io.Writer) int {
 	dir := fs.String("saves", "", words.Phrase("usage.option.saves"))
 	portable := fs.Bool("portable", false, words.Phrase("usage.option.portable"))
 	trace := fs.Bool("trace", false, words.Phrase("usage.option.trace"))
-	with := fs.String("with", "", words.Phrase("usage.option.with", "games", words.List(shown()[1:])))
+	with := fs.String("with", "", words.Phrase("usage.option.with", "games", words.List(extras())))
 	seed := fs.Uint64("seed", 0, words.Phrase("usage.option.seed"))
 	files, err := parse(fs, args, out, errs, -1)
 	if err != nil {
@@ -60,7 +61,9 @@ func openWindow(args []string, out, errs io.Writer) int {
 	}
 	w := newWindow(&library{dir: folder, settings: settings}, games, *seed)
 	w.sounds = sound.NewSpeaker(w.soundCard)
-	w.app = render.New(inPage(w.hooks()), w.shelf.preferences())
+	prefs := w.shelf.preferences()
+	prefs.FirstTimes = prefs.FirstTimes || w.shelf.firstStart()
+	w.app = render.New(inPage(w.hooks()), prefs)
 	if w.shelf.firstStart() {
 		w.app.FirstStart()
 	}
@@ -87,6 +90,8 @@ func openWindow(args []string, out, errs io.Writer) int {
 		}
 	}
 	w.app.Attend(&w.shelf.saving)
+	thrift()
+	debug.SetGCPercent(heapGrows)
 	err = w.app.Run()
 	w.shelf.saving.Wait(closeWait) // for the settings: how the window was left is kept last
 	w.shelf.endJournal()
@@ -108,6 +113,10 @@ func (w *window) soundCard() (sound.Device, error) {
 	w.app.Post(func() { w.app.Tracef("card %v", map[bool]string{true: "open", false: "missing"}[err == nil]) })
 	return d, err
 }
+
+// heapGrows is by how much of itself, in per cent, the heap of the window grows before it is
+// swept: what is kept changes little, and what is painted is given back at once.
+const heapGrows = 50
 
 // tellLostKeys tells, once, that keys in the settings could not be understood:
 // they are written anew without them.
@@ -244,6 +253,9 @@ func (w *window) menu() *menu.Program {
 		SetUp: w.setUp, Background: w.background, Version: words.Say("about.version", "version", version),
 	}
 	h.Letters = letters{w}
+	if g, ok := w.games[0].Game.(menu.Teaching); ok {
+		h.First = func() error { return w.seat(w.games[0], g.FirstJourney(), nil) }
+	}
 	if filedialog.Available() {
 		h.OpenDialog = func() <-chan desk.Chosen {
 			return ask(filedialog.Request{Kind: filedialog.Open, Title: words.Phrase("dialog.open"), Folder: w.shelf.dir.Dir, Filter: filter()})
@@ -297,6 +309,15 @@ func (w *window) begin(g *title, settings []byte) error { return w.beginWith(g, 
 
 // beginWith is begin with computer players in some seats; "" where a person plays.
 func (w *window) beginWith(g *title, settings []byte, sitters []string) error {
+	if err := w.seat(g, settings, sitters); err != nil {
+		return err
+	}
+	w.shelf.noteSettings(g, settings)
+	return nil
+}
+
+// seat is beginWith for a game that says nothing of how the next is to be played.
+func (w *window) seat(g *title, settings []byte, sitters []string) error {
 	seed := w.seed
 	if seed == 0 {
 		seed = rand.Uint64()
@@ -305,7 +326,6 @@ func (w *window) beginWith(g *title, settings []byte, sitters []string) error {
 	if err != nil {
 		return err
 	}
-	w.shelf.noteSettings(g, settings)
 	w.name = ""
 	new := &takenUp{table: t, id: strconv.FormatUint(rand.Uint64(), 36)}
 	if new.held, err = w.shelf.hold(new.id, new.line); err != nil {
@@ -329,6 +349,7 @@ func (w *window) show(t *game.Table) {
 		Keeper: w.shelf, Exports: w.exports, Bots: botsOf(g), Again: w.shelf.again,
 		Pause: func() desk.Screen { return menu.NewPause(w.program, g.Game, p) },
 		Leave: func(a desk.Desk) { menu.Leave(a, w.program) },
+		Begin: func(a desk.Desk, settings []byte, sitters []string) { w.another(a, g, settings, sitters) },
 		Beside: func(do, then func()) {
 			go func() {
 				do()
@@ -341,6 +362,19 @@ func (w *window) show(t *game.Table) {
 	}
 	w.play = p
 	w.app.Reset(menu.NewTitle(w.program), g.Table(p))
+}
+
+// another leaves the game that is being played for another one.
+func (w *window) another(a desk.Desk, g *title, settings []byte, sitters []string) {
+	w.program.Settle(a, func() {
+		err := w.leave()
+		if err == nil {
+			err = w.beginWith(g, settings, sitters)
+		}
+		if err != nil {
+			a.Fail(err)
+		}
+	})
 }
 
 var errNoGame = words.NewFault("save.no-game")

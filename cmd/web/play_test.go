@@ -163,6 +163,7 @@ func theGame(t *testing.T, b *browser.Browser, dir string) {
 	shot(t, w.p, "title")
 	r := &trace{p: w.p}
 	w.Click("New game")
+	w.Click("game nile")
 	w.Click("Begin")
 	browser.Until(t, "the game has begun", func() bool { return r.has("scene table") })
 	w.p.Eval(t, put+`("/games", "Alone.nile", "`+base64.StdEncoding.EncodeToString(save)+`")`, nil)

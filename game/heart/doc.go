@@ -32,7 +32,6 @@
 //
 //	steps.go            what there is to every step, in one table, and how one calls another
 //	kinds.go            every kind of choice, event, cause and source of DP, and what the numbers in them mean
-//	read.go             what an event tells, as a value with names
 //	refusals.go         why a command is refused
 //	position.go         the position and how a game begins
 //	codec.go, shape.go, stacks.go, sound.go   how it is written, read and checked

@@ -189,7 +189,7 @@ func (p *Position) runHunting(f *frame, a *game.Act) {
 	s, before := f.Seat, box.Sort(f.V[0])
 	switch f.At {
 	case huntBegin:
-		f.V[1] = int16(plus(-1, p.has(s, box.Telescope)) + p.armsAdd(s))
+		f.V[1] = int16(p.huntAdd(s))
 		f.V[2] = int16(plus(1, p.has(s, box.Rifle)) + plus(-3, before == box.Village) + plus(3, before == box.Tusk))
 		f.At = huntFood
 		if before == box.Wildlife {

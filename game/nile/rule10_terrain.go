@@ -13,6 +13,7 @@ func (p *Position) draw(s game.Seat, at hexmap.ID, for_ Section, a *game.Act) *d
 	if len(p.deck) == 0 {
 		p.deck = append(p.deck, wholeDeck...)
 	}
+	p.layCard(at, for_, a)
 	i, last := a.Pick("card", len(p.deck)), len(p.deck)-1
 	n := p.deck[i]
 	p.deck[i] = p.deck[last]

@@ -56,11 +56,16 @@ func (w Wayfinding) terms(buf []Term) []Term {
 // wayfinding is that of a seat's party at an activity level. Where a guide keeps
 // a party on its way, friends next door help one that has none (P).
 func (p *Position) wayfinding(s game.Seat, l Level) Wayfinding {
+	return p.wayfindingAt(s, p.players[s].Trip.At, l)
+}
+
+// wayfindingAt is that of the party as it is, on its way out of a hex.
+func (p *Position) wayfindingAt(s game.Seat, at hexmap.ID, l Level) Wayfinding {
 	e := &p.players[s].Trip
 	w := Wayfinding{Guide: e.healthy(Guides) > 0, Level: l, Weak: e.Sick || e.Hungry}
 	if p.edition[edition.Wayfinding] == edition.Unguided {
 		w.Sure = w.Guide
-		w.Friends = !w.Guide && p.friendsNear(s, e.At)
+		w.Friends = !w.Guide && p.friendsNear(s, at)
 	}
 	return w
 }
@@ -168,20 +173,24 @@ func lostOdds(number, mods int) game.Odds {
 
 // lostCheck sums up a step into a hex (12).
 func (p *Position) lostCheck(s game.Seat, to hexmap.ID) lostSum {
-	pl := &p.players[s]
-	e := &pl.Trip
-	if p.familiar(pl, to) || p.shownTheWay(s, to) {
+	e := &p.players[s].Trip
+	return p.lostCheckFrom(s, e.At, to, e.Level)
+}
+
+// lostCheckFrom sums up a step from one hex into the next at an activity level.
+func (p *Position) lostCheckFrom(s game.Seat, from, to hexmap.ID, level Level) lostSum {
+	if p.familiar(&p.players[s], to) || p.shownTheWay(s, to) {
 		return lostSum{never: true}
 	}
-	l := lostSum{beat: lostNumber[p.hexes[e.At].Terrain], way: p.wayfinding(s, e.Level)}
+	l := lostSum{beat: lostNumber[p.hexes[from].Terrain], way: p.wayfindingAt(s, from, level)}
 	if l.way.Sure {
 		return lostSum{never: true}
 	}
-	switch p.stream(e.At, to) {
+	switch p.stream(from, to) {
 	case -1:
 		return lostSum{never: true}
 	case 1:
-		l.beat = upstreamBeat(p.hexes[e.At].Terrain)
+		l.beat = upstreamBeat(p.hexes[from].Terrain)
 	}
 	return l
 }

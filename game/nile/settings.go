@@ -22,6 +22,9 @@ const (
 	Ed1978 Way = edition.Third // likewise, by the numbers of 1978
 )
 
+// lessonWay is the way in which the game is taught.
+const lessonWay = Game1
+
 // Targets are the points one may play for (7).
 var Targets = [4]int{25, 50, 75, 100}
 
@@ -30,6 +33,8 @@ type Player struct {
 	Name      string         `json:"name"`
 	Colour    uint8          `json:"colour"` // 0 to 5, an index into the players' colours
 	Specialty deck.Specialty `json:"specialty"`
+	// Face is the portrait chosen for the explorer, 1 and on; 0: as the name has it.
+	Face uint16 `json:"face,omitempty"`
 }
 
 // Settings are chosen before the game begins and never change.
@@ -62,6 +67,10 @@ type Settings struct {
 	// Map is that of another game, as Carry wrote it, on which this one begins; nil:
 	// the map of 1820.
 	Map []byte `json:"map,omitempty"`
+	// Lesson is the name of what is taught in this game, "" for nothing; Laid is the
+	// chance that has been laid out for it.
+	Lesson string `json:"lesson,omitempty"`
+	Laid   []Laid `json:"laid,omitempty"`
 }
 
 // Encode writes the settings as a table keeps them.
@@ -133,6 +142,9 @@ func (s Settings) Check() error {
 		return wrong(".campaign", "n", MostName)
 	}
 	if err := s.checkCarried(); err != nil {
+		return err
+	}
+	if err := s.checkLaid(); err != nil {
 		return err
 	}
 	names, colours := map[string]bool{}, map[uint8]bool{}

@@ -24,7 +24,7 @@ type door struct {
 // general are the rooms of the window that serve any game.
 var general = []string{
 	"render/ui", "render/keymap", "render/words", "render/rulebook", "render/sound", "render/desk", "render/page", "render/play", "render/menu",
-	"render/chartview", "render/chart", "render/paint", "render/engraving", "render/reel", "render/keepsake", "render/aloud", "render/filedialog", "render/filedialog/ask",
+	"render/chartview", "render/chart", "render/paint", "render/engraving", "render/engraving/faces", "render/reel", "render/keepsake", "render/aloud", "render/guide", "render/filedialog", "render/filedialog/ask",
 }
 
 // and adds rooms to a list.
@@ -45,6 +45,7 @@ var doors = []door{
 	{"render/chart", []string{"hexmap", "assets", "render/paint"}},
 	{"render/reel", nil},
 	{"render/engraving", []string{"render/paint"}},
+	{"render/engraving/faces", []string{"render/paint", "render/engraving"}},
 	{"render/sound", nil},
 	{"render/filedialog/ask", nil},
 	{"render/filedialog/...", []string{"render/filedialog/..."}},
@@ -56,7 +57,7 @@ var doors = []door{
 	// A game's own rooms know the general ones and their own game, and no other.
 	{"render/nile/...", and(general, "render", "render/ui/uitest", "render/nile/...", "game", "game/nile/...", "hexmap", "assets", "saves")},
 	{"render/caravan/...", and(general, "render/caravan/...", "game", "game/caravan", "assets")},
-	{"render/heart/...", and(general, "render/heart/...", "game", "game/heart/...", "assets")},
+	{"render/heart/...", and(general, "render/heart/...", "game", "game/heart/...", "hexmap", "assets")},
 	// The general rooms and the stage know each other and no game.
 	{"render/...", and(general, "game", "hexmap", "assets")},
 	{"cmd/nile-dialog", []string{"render/filedialog/ask", "render/filedialog/native"}},

@@ -12,7 +12,7 @@ import (
 var pathInText = regexp.MustCompile(`[\w.-]*/[\w./-]*`)
 
 // drawers are general rooms all the same: what they draw has the names of what it shows.
-var drawers = []string{"render/chart", "render/engraving"}
+var drawers = []string{"render/chart", "render/engraving", "render/engraving/faces"}
 
 // speaksOfNoGame reports whether a room is one in which no game may be spoken of, in the
 // comments either.

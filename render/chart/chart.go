@@ -46,6 +46,9 @@ const (
 type Hex struct {
 	Ink     Ink
 	Terrain hexmap.Terrain
+	// With is a second crayon that changes places with that of the terrain, Blank for
+	// none: land between two kinds, which has no name of its own on the board.
+	With    hexmap.Terrain
 	Out, In hexmap.DirSet // the edges where water leaves and enters
 	// Breadth tells how big the river is here: the number of hexes drawn
 	// upstream so far. The line stops growing at maxBreadth.

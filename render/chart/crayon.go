@@ -71,13 +71,26 @@ func (p *Painter) Slant(id hexmap.ID, t hexmap.Terrain) float64 {
 }
 
 // takeUp decides how a hex of a terrain is coloured in: by one hand, or by two
-// that change places between strokes.
-func (c *canvas) takeUp(id int, t hexmap.Terrain) {
+// that change places between strokes, with being the second where it is not Blank.
+func (c *canvas) takeUp(id int, t, with hexmap.Terrain) {
 	first, second := firstCrayon(t), secondCrayon(t)
-	c.newHand(&c.hands[0], id, first, c.inks.crayons[t][0], 71)
-	if c.mixed = first != second; c.mixed {
-		c.newHand(&c.hands[1], id, second, c.inks.crayons[t][1], 72)
+	cols := c.crayonsOf(t, with)
+	if with != hexmap.Blank {
+		second = firstCrayon(with)
 	}
+	c.newHand(&c.hands[0], id, first, cols[0], 71)
+	if c.mixed = first != second; c.mixed {
+		c.newHand(&c.hands[1], id, second, cols[1], 72)
+	}
+}
+
+// crayonsOf are the colours of a terrain, with another that changes places with it.
+func (c *canvas) crayonsOf(t, with hexmap.Terrain) [2]ink {
+	cols := c.inks.crayons[t]
+	if with != hexmap.Blank {
+		cols[1] = c.inks.crayons[with][0]
+	}
+	return cols
 }
 
 // newHand makes h the hand that lays one crayon over a hex.
@@ -138,9 +151,9 @@ func hexDepth(x, y float64) float64 {
 }
 
 // colour colours a part of a hex in.
-func (c *canvas) colour(id hexmap.ID, t hexmap.Terrain, part float64) {
+func (c *canvas) colour(id hexmap.ID, t, with hexmap.Terrain, part float64) {
 	if c.print.plain() {
-		c.flat(id, t)
+		c.flat(id, t, with)
 		return
 	}
 	cx, cy := c.m.Cells[id].Hex.Centre()
@@ -148,7 +161,7 @@ func (c *canvas) colour(id hexmap.ID, t hexmap.Terrain, part float64) {
 	if r.Empty() {
 		return
 	}
-	c.takeUp(int(id), t)
+	c.takeUp(int(id), t, with)
 	if part < 1 {
 		c.hands[0].upTo(part)
 		c.hands[1].upTo(part)
@@ -189,7 +202,7 @@ func (c *canvas) colourSwatch(at pt, t hexmap.Terrain) {
 		c.fillFlat(c.inks.crayons[t])
 		return
 	}
-	c.takeUp(int(t), t)
+	c.takeUp(int(t), t, hexmap.Blank)
 	r := c.pixels(b).Intersect(c.clip)
 	for y := r.Min.Y; y < r.Max.Y; y++ {
 		paint.Breathe()
@@ -207,9 +220,9 @@ func (c *canvas) colourSwatch(at pt, t hexmap.Terrain) {
 const waxMost = 232
 
 // flat fills a hex evenly, in stripes where its crayons are two, for the plain look.
-func (c *canvas) flat(id hexmap.ID, t hexmap.Terrain) {
+func (c *canvas) flat(id hexmap.ID, t, with hexmap.Terrain) {
 	c.hexRing(&c.work, c.m.Cells[id].Hex, 0.003)
-	c.fillFlat(c.inks.crayons[t])
+	c.fillFlat(c.crayonsOf(t, with))
 }
 
 // fillFlat fills the path in hand evenly with two colours, and empties it.

@@ -76,7 +76,7 @@ func (p *Painter) layoutSum(s *Sheet) uint64 {
 		}
 		p.around(n.Cells, func(id hexmap.ID) {
 			x := p.hex(s, id)
-			put(int64(x.Ink), int64(x.Terrain), int64(x.Out), int64(x.In), int64(x.Cataract), int64(x.Tribe), int64(x.Caches), int64(x.Mark), int64(x.Flags), int64(x.By))
+			put(int64(x.Ink), int64(x.Terrain), int64(x.With), int64(x.Out), int64(x.In), int64(x.Cataract), int64(x.Tribe), int64(x.Caches), int64(x.Mark), int64(x.Flags), int64(x.By))
 		})
 	}
 	return h.Sum64()

@@ -74,7 +74,7 @@ func TestHatchingTellsApart(t *testing.T) {
 			img := image.NewRGBA(r.Inset(-2))
 			c := p.canvas(img, img.Rect, v.scale)
 			c.paper()
-			c.colour(id, land, 1)
+			c.colour(id, land, hexmap.Blank, 1)
 			if v.look == Greyscale {
 				greyed(img, img.Rect)
 			}

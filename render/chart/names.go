@@ -193,7 +193,7 @@ func (p *Painter) placeUnknown() {
 			best, at = room, pt{x, y}
 		}
 	}
-	if best < 4 {
+	if best < 4 || p.world.Named {
 		return
 	}
 	f := p.faces.names

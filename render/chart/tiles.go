@@ -198,6 +198,7 @@ func (p *Painter) draughts(dst *image.RGBA, r image.Rectangle, s *Sheet, scale f
 	for _, id := range done {
 		c.features(id, s)
 	}
+	c.over()
 	if !s.Layers.has(NoTracks) {
 		for i := range s.Tracks {
 			c.track(i, &s.Tracks[i])
@@ -249,7 +250,7 @@ func (c *canvas) land(id hexmap.ID, s *Sheet, l *layout) {
 		return
 	}
 	part := s.part(id)
-	c.colour(id, h.Terrain, part)
+	c.colour(id, h.Terrain, h.With, part)
 	if c.scale >= signScale && part >= 1 {
 		c.signs(id, h.Terrain, river, signFill{line: c.inks.signs[h.Terrain], alpha: 235, halo: 105, body: paperPale, solid: 60}, c.notes(id, h, s, l))
 	}

@@ -17,6 +17,12 @@ type World struct {
 	// in degrees.
 	MidLat, MidLon float64
 	Legend         []Sign // what the explanation explains, in order; as many as it has room for
+	// Named is a world whose blank country has names: "Parts Unknown" is not written
+	// across it.
+	Named bool
+	// Over is printed over the land and the crayons, in this order: the lines between
+	// regions, and the like.
+	Over []Print
 }
 
 // Sea is the name of a sea and the lines it may follow, the best first.

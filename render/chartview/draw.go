@@ -165,7 +165,7 @@ func (v *View) settleTile(t *tile, now float64) {
 	}
 	for _, p := range v.tiles.take(t) {
 		if t.img == nil {
-			t.img = ebiten.NewImage(tileSide, tileSide)
+			t.img = ebiten.NewImageWithOptions(image.Rect(0, 0, tileSide, tileSide), ownTexture)
 		} else if v.holdsBack(p.Rect, t.key.scale) {
 			if v.reveal.began < 0 {
 				v.reveal.began = now

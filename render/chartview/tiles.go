@@ -19,6 +19,10 @@ const (
 	tilesKept = 64
 )
 
+// ownTexture has each tile lie in a texture of its own: in those that Ebitengine shares, it
+// would leave a hole when it goes, and they grow by doubling.
+var ownTexture = &ebiten.NewImageOptions{Unmanaged: true}
+
 // tileKey names a tile: a square of the chart at a scale.
 type tileKey struct {
 	scale float64 // device pixels a hex side

@@ -23,6 +23,15 @@ type Preferences struct {
 	Opponents int `json:"opponents,omitempty"`
 	// NoHints: no hints are offered.
 	NoHints bool `json:"no_hints,omitempty"`
+	// FirstTimes: what is met for the first time is told of in a sentence; Met are the
+	// names of what has been, with blanks between.
+	FirstTimes bool   `json:"first_times,omitempty"`
+	Met        string `json:"met,omitempty"`
+	// OpenTable: those who sit at this machine have no secrets from each other, and
+	// nobody is asked to pass it on.
+	OpenTable bool `json:"open_table,omitempty"`
+	// Reckoning: what a card or a sheet was reckoned from stands open on it.
+	Reckoning bool `json:"reckoning,omitempty"`
 
 	// SittingMinutes is how long a sitting lasts by the clock, for games that have
 	// sittings; 0: no limit.

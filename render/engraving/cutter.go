@@ -111,26 +111,14 @@ func (c *cutter) hatch(x, y, d, bend float64) float64 {
 		lack := 1 - d/0.2
 		first = max(d, 0.14) * paint.SmoothStep(lack*0.75-0.12, lack*0.75+0.12, n)
 	}
-	v := lineInk(phase-row, first, c.pitch)
+	v := LineInk(phase-row, first, c.pitch)
 	if d > 0.46 {
 		second := 1 - (1-d)/(1-first)
 		ph := (y*c.cos2-x*c.sin2+bend*0.6+sway)/c.pitch + 0.3
-		w := lineInk(ph-math.Floor(ph), second, c.pitch)
+		w := LineInk(ph-math.Floor(ph), second, c.pitch)
 		v = 1 - (1-v)*(1-w)
 	}
 	return v
-}
-
-// lineInk is how much of a pixel a line of a width (both in lines' distances)
-// covers; f is the pixel's place between two lines, from 0 to 1.
-func lineInk(f, width, pitch float64) float64 {
-	if width > 0.5 {
-		gap := 1 - width
-		d := min(f, 1-f) // gaps lie at 0
-		return 1 - min(paint.Clamp((gap/2-d)*pitch+0.5, 0, 1), gap*pitch)
-	}
-	d := math.Abs(f - 0.5)
-	return min(paint.Clamp((width/2-d)*pitch+0.5, 0, 1), width*pitch)
 }
 
 // stipple is dots, more and larger where it is dark.
@@ -164,7 +152,7 @@ func (c *cutter) ripple(x, y, d float64) float64 {
 	n := paint.Noise(x/(p*4.5)+row*3.7, row*0.9, c.seed+17)*0.5 + 0.5
 	lack := paint.Clamp(1-d*1.15, 0, 1)
 	w := (0.12 + d*0.62) * paint.SmoothStep(lack*0.72-0.2, lack*0.72+0.1, n)
-	return lineInk(phase-row, min(w, 0.95), p)
+	return LineInk(phase-row, min(w, 0.95), p)
 }
 
 // cell finds the nearest of a field of scattered points: the way from it, in

@@ -50,17 +50,17 @@ func (b burin) figure(p pose) {
 	hip := xy{0, -50 + p.drop}
 	neck := down(hip, 180-p.lean, 31)
 	head := down(neck, 180-p.lean-p.nod, 10)
-	skin := of(0.72).cut(40).wash(skinWash).edge(0.5).round(3).deep(0.4)
-	cloth := of(0.12).to(0.3).cut(70).wash(clothWash).round(4).edge(0.8)
+	skin := of(0.42).toRight(0.72).cut(18).wide(0.62).wash(skinWash).edge(0.6).round(3).deep(0.5)
+	cloth := of(0.03).toRight(0.26).cut(84).wide(0.8).wash(clothWash).round(3).edge(0.8)
 	sleeve, leg, shoe := skin, skin, skin
 	switch p.dress {
 	case coat:
-		cloth = of(0.3).to(0.45).cut(60).wash(sandWash).round(4).edge(0.8)
-		sleeve, leg, shoe = cloth, of(0.2).to(0.35).cut(80).wash(clothWash).round(3).edge(0.7), of(0.9)
-		skin = of(0.12).wash(pinkWash).edge(0.6)
+		cloth = of(0.08).toRight(0.34).cut(82).wide(0.7).wash(sandWash).round(3).edge(0.8)
+		sleeve, leg, shoe = cloth, of(0.06).toRight(0.3).cut(84).wide(0.7).wash(clothWash).round(3).edge(0.7), of(0.9)
+		skin = of(0.02).toRight(0.22).cut(18).wide(0.62).wash(paleWash).edge(0.6)
 	case soldier:
-		cloth = of(0.4).to(0.6).cut(60).wash(blueWash).round(4).edge(0.8)
-		sleeve, leg = cloth, of(0.1).to(0.25).cut(80).wash(clothWash).round(3).edge(0.7)
+		cloth = of(0.24).toRight(0.52).cut(82).wide(0.65).wash(blueWash).round(3).edge(0.8)
+		sleeve, leg = cloth, of(0.04).toRight(0.24).cut(84).wide(0.7).wash(clothWash).round(3).edge(0.7)
 	}
 	limb := func(from xy, a [2]float64, l1, l2, w1, w2, w3 float64, t tone) xy {
 		mid := down(from, a[0], l1)
@@ -107,19 +107,33 @@ func (b burin) figure(p pose) {
 	}
 	mid := neck.toward(head, 0.4)
 	b.fill(tube(neck.X, neck.Y+1, 6, mid.X, mid.Y, 5), skin)
-	b.fill(tilted(head.X+0.5, head.Y-1, 5.6, 7, p.lean+p.nod), skin)
+	b.profile(head, p.lean+p.nod, skin)
 	switch p.dress {
 	case coat:
 		h := head.add(xy{0.5, -5})
-		b.fill(tilted(h.X, h.Y, 12, 2.6, p.lean+p.nod), of(0.55).wash(sandWash))
-		b.fill(arc(h.X, h.Y, 6.4, 6.4, 180, 360), of(0.3).toRight(0.6).wash(sandWash))
+		b.fill(tilted(h.X, h.Y, 12, 2.6, p.lean+p.nod), of(0.26).cut(2).wide(0.55).wash(sandWash))
+		b.fill(arc(h.X, h.Y, 6.4, 6.4, 180, 360), of(0.08).toRight(0.4).cut(80).wide(0.6).wash(sandWash))
 	case soldier:
 		h := head.add(xy{0, -4.6})
 		b.fill(poly(h.X-5.6, h.Y+1, h.X-5, h.Y-6, h.X+5, h.Y-6, h.X+5.6, h.Y+1), of(0.7).wash(redWash).edge(0.6))
 	default:
-		b.fill(arc(head.X, head.Y-2, 5.9, 6.6, 170, 350), of(0.95).edge(0.3))
+		b.at(head.X, head.Y-1, 1).turned(p.lean+p.nod).fill(blob(-5.9, 1.6, -6.2, -3.6, -2.4, -8, 3, -7.5, 5.2, -4.4, 2.2, -4.6, 0.2, -3, -1.6, -2, -2.2, 1.2, -4, 3.4), of(0.9).wide(0.6).edge(0.3))
 	}
 	limb(shoulder, p.hand, 17, 16, 6.8, 5.2, 3.6, sleeve)
+}
+
+// profile is a head that looks to the right, turned by degrees: forehead, nose, lips,
+// chin, and where there is room for them an eye and an ear.
+func (b burin) profile(head xy, deg float64, skin tone) {
+	c := b.at(head.X, head.Y-1, 1).turned(deg)
+	c.fill(blob(-5.4, 0, -5, -4.6, -1.6, -7.2, 3, -6.6, 5.2, -3.6, 5.5, -1.4, 7.2, 1.5, 5.7, 2.4, 6.1, 3.7, 5.4, 4.6, 5.2, 6.3, 3, 7.2, 0, 5.6, -3.8, 4.6), skin)
+	if b.m.scale() < 0.8 {
+		return
+	}
+	c.rule(0.55, 2.8, -2.6, 5.1, -2.4)
+	c.fill(oval(3.9, -1.1, 0.75, 0.6), of(0.95).edge(0.2))
+	c.rule(0.5, 4.2, 4.1, 5.8, 3.9)
+	c.line(0.5, -1.6, -1.6, -0.2, -1.2, -0.6, 1.4)
 }
 
 // grip is where a pose's near hand is.

@@ -7,9 +7,6 @@ import (
 	"sourceofthenile/render/paint"
 )
 
-// rgb is a colour as it multiplies the paper: 1 leaves it as it is.
-type rgb struct{ R, G, B float32 }
-
 // plate is a picture while it is being cut.
 type plate struct {
 	w, h  int
@@ -107,25 +104,4 @@ func (p *plate) frame() {
 }
 
 // print puts ink and wash on paper.
-func (p *plate) print(ink Ink) *image.RGBA {
-	img := image.NewRGBA(image.Rect(0, 0, p.w, p.h))
-	pr, pg, pb := float32(ink.Paper.R), float32(ink.Paper.G), float32(ink.Paper.B)
-	lr, lg, lb := float32(ink.Line.R), float32(ink.Line.G), float32(ink.Line.B)
-	s := float32(ink.Wash)
-	for i, v := range p.ink {
-		x, y := i%p.w, i/p.w
-		// fibres of the paper
-		f := 1 + float32(0.012*paint.Noise(float64(x)/2.3, float64(y)/1.7, 5)+0.014*paint.Noise(float64(x)/37, float64(y)/31, 9))
-		w := p.wash[i]
-		r := min(pr*f*(1-s*(1-w.R)), 255)
-		g := min(pg*f*(1-s*(1-w.G)), 255)
-		b := min(pb*f*(1-s*(1-w.B)), 255)
-		v = min(max(v, 0), 1) * 0.96
-		o := i * 4
-		img.Pix[o] = uint8(r + (lr-r)*v + 0.5)
-		img.Pix[o+1] = uint8(g + (lg-g)*v + 0.5)
-		img.Pix[o+2] = uint8(b + (lb-b)*v + 0.5)
-		img.Pix[o+3] = 255
-	}
-	return img
-}
+func (p *plate) print(ink Ink) *image.RGBA { return Print(p.w, p.h, p.ink, p.wash, ink) }

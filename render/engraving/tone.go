@@ -92,6 +92,7 @@ var (
 	goldWash  = rgb{1.0, 0.83, 0.46}
 	tawnyWash = rgb{0.97, 0.82, 0.56}
 	greyWash  = rgb{0.80, 0.79, 0.78}
+	paleWash  = rgb{1.02, 0.90, 0.80}
 	pinkWash  = rgb{1.0, 0.80, 0.78}
 	woodWash  = rgb{0.86, 0.70, 0.50}
 	white     = rgb{1.03, 1.03, 1.04}

@@ -1,27 +1,41 @@
-// Package heart is Heart of Darkness as the program knows it: its words, its keys
-// and its players without hands. It has no screens yet, and is no menu.Game.
+// Package heart is Heart of Darkness as the program knows it: its words, its keys, its
+// players without hands, the set-up, the table on which it is played, and its account.
 package heart
 
 import (
+	"image"
 	"slices"
 
 	"sourceofthenile/assets"
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/bots"
+	"sourceofthenile/hexmap"
+	painter "sourceofthenile/render/chart"
+	"sourceofthenile/render/chartview"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/heart/chartsheet"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/menu"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/rulebook"
 	"sourceofthenile/render/words"
 )
 
-// Game is the game as the program knows it.
+// Game is the game as the program knows it. It implements menu.Game.
 type Game struct{}
 
-var _ menu.Botted = Game{}
+var (
+	_ menu.Game   = Game{}
+	_ menu.Botted = Game{}
+)
 
 var (
 	book     = words.Of(assets.HeartWords, "heart/words")
 	commands = keymap.NewSet(nil)
+	rules    = rulebook.Once(commands, func() (*rulebook.Book, error) {
+		return rulebook.Read(assets.HeartRules, "heart/rules", facts{}, words.Default().Own)
+	})
 )
 
 // Rules are what the table plays by.
@@ -33,8 +47,46 @@ func (Game) Words() *words.Book { return book() }
 // Keys are the commands that work while it is played: none of its own.
 func (Game) Keys() *keymap.Set { return commands }
 
-// Plates are the engravings on general screens: it has none.
-func (Game) Plates() menu.Plates { return menu.Plates{} }
+// Rulebook is its rules as players read them.
+func (Game) Rulebook(keys *keymap.Map) *rulebook.Book { return rules(keys) }
+
+// SetUp is the screen where a game is agreed on.
+func (Game) SetUp(b menu.Begin) desk.Screen { return newSetUp(b) }
+
+// Table is the screen of a game being played.
+func (Game) Table(p *play.Play) desk.Screen { return newTable(p) }
+
+// Glance is the chart of a position.
+func (Game) Glance(p game.Position, colours painter.Palette) (menu.Picture, error) {
+	printed, err := chartsheet.Printed()
+	if err != nil {
+		return nil, err
+	}
+	press, err := chartview.PressFor(printed.World)
+	if err != nil {
+		return nil, err
+	}
+	sheet := printed.New(p.(*heart.Position).View(game.Nobody), p.Summary(), words.In(book()), colours)
+	return glance{press, &chartview.Excerpt{Sheet: sheet, Hexes: []hexmap.ID{0}, Whole: true}}, nil
+}
+
+// glance is the chart as the shelf shows it.
+type glance struct {
+	press *chartview.Press
+	*chartview.Excerpt
+}
+
+// Shape is its width for its height.
+func (g glance) Shape() float64 {
+	x0, y0, x1, y1 := g.press.Bounds()
+	return (x1 - x0) / (y1 - y0)
+}
+
+// Paint paints it, w by h pixels.
+func (g glance) Paint(w, h int) *image.RGBA { return g.Excerpt.Paint(g.press, w, h, 0) }
+
+// Plates are the engravings on general screens.
+func (Game) Plates() menu.Plates { return menu.Plates{Title: "place/march"} }
 
 // Bots are its players without hands.
 func (Game) Bots() []string { return bots.Kinds() }
@@ -45,9 +97,17 @@ func (Game) IsBot(name string) bool { return slices.Contains(bots.Kinds(), name)
 // Bot makes one.
 func (Game) Bot(kind string, seed uint64) (menu.Bot, error) { return bots.New(kind, seed) }
 
-// Opponents are those that can be chosen at the table: none, as long as it is played
-// without a window.
-func (Game) Opponents() menu.Opponents { return menu.Opponents{} }
+// Opponents are those that can be chosen at the table.
+func (Game) Opponents() menu.Opponents {
+	var out menu.Opponents
+	in := words.In(book())
+	for _, kind := range bots.Kinds() {
+		if key := "bot." + kind; in.Has(key) {
+			out.Strengths = append(out.Strengths, menu.Opponent{Name: kind, Label: in.Say(key), Note: in.Say(key + ".note")})
+		}
+	}
+	return out
+}
 
 // Way is the name of the way to play.
 func (Game) Way(way string) string {

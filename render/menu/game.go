@@ -63,6 +63,11 @@ type (
 	Recapping interface {
 		Recap(p *play.Play) (s desk.Screen, ok bool)
 	}
+	// Teaching is a game with a first journey for those who have never played it: the
+	// settings of one.
+	Teaching interface {
+		FirstJourney() []byte
+	}
 	// InSittings is a game that is played in sittings: Sitting is the sheet on the one
 	// being played, ok is false where there is none.
 	InSittings interface {

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"sourceofthenile/render/desk"
-	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -20,11 +19,11 @@ type Opponents struct {
 
 // Opponent is a strength or a temper.
 type Opponent struct {
-	Name  string            // part of the bot's name
-	Label string            // what players read
-	Note  string            // a sentence on it
-	Who   string            // what a player in this temper is called, where nobody says otherwise
-	Face  engraving.Subject // "" for none
+	Name  string     // part of the bot's name
+	Label string     // what players read
+	Note  string     // a sentence on it
+	Who   string     // what a player in this temper is called, where nobody says otherwise
+	Face  page.Plate // a portrait; nil for none
 }
 
 // tempered stands between the strength and the temper in the name of a bot.
@@ -178,9 +177,9 @@ func (s *whoPlays) tempers(c *ui.Context, col *page.Column) {
 	col.Gap(h + 8)
 	o := s.of.Tempers[s.temper]
 	row := col.Next(faceH)
-	if o.Face != "" {
+	if o.Face != nil {
 		face := row.CutLeft(faceH * 0.8)
-		page.Engraved(c, face, o.Face)
+		page.Portrait(c, face, o.Face)
 		page.Outline(c, face, ui.Rule)
 		row.CutLeft(14)
 	}

@@ -61,6 +61,9 @@ type Program struct {
 	Library Library
 	// SetUp is the screen where a game is agreed on.
 	SetUp func() desk.Screen
+	// First begins the first journey for those who have never played. Nil where there is
+	// none.
+	First func() error
 	// Settle has what is not written yet written, and calls then when the disk is
 	// done with it; nil: nothing is ever under way.
 	Settle func(a desk.Desk, then func())

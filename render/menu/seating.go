@@ -40,6 +40,12 @@ func (s *seating) Frame(c *ui.Context, a desk.Desk) {
 			c.Scope(fmt.Sprintf("player %d", i+1), func() { s.row(c, a, col, game.Seat(i), p) })
 			col.Gap(6)
 		}
+		if s.play.Persons().Count() > 1 {
+			prefs := a.Preferences()
+			if c.Toggle(col.Next(30), "open table", words.Say("seating.open"), &prefs.OpenTable, ui.Plain(words.Say("seating.open.text"))) {
+				a.SetPreferences(prefs)
+			}
+		}
 		col.Gap(8)
 		done = c.Button(col.Next(ui.MainH), ui.Button{Label: words.Say("who.done"), ID: "Done", Look: ui.MainLook, Default: true}) || c.Back()
 		return col.Height()

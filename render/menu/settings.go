@@ -172,6 +172,12 @@ func playing(c *ui.Context, col *page.Column, p *desk.Preferences) {
 	offered := !p.NoHints
 	c.Toggle(col.Next(30), "Offer hints", words.Say("settings.hints"), &offered, ui.Plain(words.Say("settings.hints.tip")))
 	p.NoHints = !offered
+	again := p.FirstTimes
+	c.Toggle(col.Next(30), "First times", words.Say("settings.first-times"), &again, ui.Plain(words.Say("settings.first-times.tip")))
+	if again && !p.FirstTimes { // from the beginning
+		p.Met = ""
+	}
+	p.FirstTimes = again
 }
 
 // opponentSpeeds are how fast computer players are shown, the slowest first.

@@ -55,7 +55,7 @@ func titleGrown(c *ui.Context) float64 {
 
 // titleRest is how high a window is taken up by the cartouche without its
 // picture, titlePlate how high that is at least.
-const titleRest, titlePlate = 690, 84
+const titleRest, titlePlate = 706, 84
 
 // mottoLeast is the smallest the line below the name is set.
 const mottoLeast = 15.5
@@ -108,12 +108,18 @@ func (t *title) goOn(c *ui.Context, a desk.Desk, col *page.Column) {
 }
 
 func (t *title) menu(c *ui.Context, a desk.Desk, col *page.Column) {
-	first := ui.CreamLook
-	if !t.canGoOn() {
-		first = ui.MainLook
-	}
 	grown := titleGrown(c)
-	items := []item{{ui.Button{Label: words.Say("title.new"), ID: "New game", Look: first, Default: !t.canGoOn()}, func() { a.Push(t.program.SetUp()) }}}
+	begin := item{ui.Button{Label: words.Say("title.new"), ID: "New game"}, func() { a.Push(t.program.SetUp()) }}
+	items := []item{begin}
+	if t.program.First != nil {
+		learn := item{ui.Button{Label: words.Say("title.first"), ID: "First journey", Tip: ui.Plain(words.Say("title.first.tip"))}, func() { t.learn(a) }}
+		if items = append(items, learn); !t.hasLast { // who has never played
+			items = []item{learn, begin}
+		}
+	}
+	if !t.canGoOn() {
+		items[0].Look, items[0].Default = ui.MainLook, true
+	}
 	if t.hasLast && !t.canGoOn() {
 		again := ui.Button{Label: words.Say("title.again"), ID: "again", Tip: ui.Plain(words.Say("title.again.tip", "date", t.last.Date, "who", names(t.last.Players)))}
 		items = append(items, item{again, func() { t.program.load(a, t.last.Path) }})
@@ -129,7 +135,7 @@ func (t *title) menu(c *ui.Context, a desk.Desk, col *page.Column) {
 		{ui.Button{Label: words.Say("about.open"), ID: "About"}, func() { a.Push(NewAbout(t.program)) }},
 		{ui.Button{Label: words.Say("title.quit"), ID: "Quit"}, a.Close}, // an export under way asks first
 	}...) {
-		h := 40.0
+		h := 38.0
 		if b.Look == ui.MainLook {
 			h = ui.MainH + 4
 		}
@@ -137,8 +143,17 @@ func (t *title) menu(c *ui.Context, a desk.Desk, col *page.Column) {
 		if c.Button(col.Next(h*grown), b.Button) {
 			b.do()
 		}
-		col.Gap(9)
+		col.Gap(7)
 	}
+}
+
+// learn begins the first journey.
+func (t *title) learn(a desk.Desk) {
+	t.program.settle(a, func() {
+		if err := t.program.First(); err != nil {
+			a.Fail(err)
+		}
+	})
 }
 
 // names lists players in a sentence.

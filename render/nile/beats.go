@@ -36,7 +36,7 @@ func (t *TableScene) tell(d *play.Doing) []play.Beat {
 	onBoard := board.Shows(before.Phase()) || v.ToMove() == v.Seat() && board.Shows(v.Phase())
 	fought, won := t.fought(d.Events)
 	died := died(p, d.Events)
-	month := !died && !won && t.monthEnds(d.Events)
+	month := !died && !won && t.noteMonth(d.Events)
 	var ends []play.Beat
 	page := func(s Screen) {
 		ends = append(ends, play.Beat{Kind: play.PageBeat, Event: len(d.Events), Page: int(s)})
@@ -46,9 +46,6 @@ func (t *TableScene) tell(d *play.Doing) []play.Beat {
 	}
 	if died {
 		page(LostScreen)
-	}
-	if month {
-		page(MonthScreen)
 	}
 	var turned []board.TurnedUp
 	if onBoard && !won && !(fighting && len(ends) > 0) {
@@ -108,12 +105,23 @@ func died(p *play.Play, events []game.Event) bool {
 	return false
 }
 
-// monthEnds reports whether a command ended the month of the player who gave
-// it, with something to be told of it.
-func (t *TableScene) monthEnds(events []game.Event) bool {
+// noteMonth keeps how the month ended of the player who gave a command, where it did, and
+// reports whether something of it is to be told.
+func (t *TableScene) noteMonth(events []game.Event) bool {
 	p := t.Play
-	over := !p.Table().Acting().Has(p.Seat())
-	return (over || sight.View(p).Seats() == 1) && p.Seat() != game.Nobody && len(monthLines(p, events)) > 0
+	over := !p.Table().Acting().Has(p.Seat()) || sight.View(p).Seats() == 1
+	if !over || p.Seat() == game.Nobody {
+		return false
+	}
+	end := newMonthEnd(p, events, t.pages.party)
+	if t.ended == nil {
+		t.ended = map[game.Seat]*MonthEnd{}
+	}
+	t.ended[p.Seat()], t.lastEnded = end, p.Seat()
+	if p.Persons().Count() == 1 { // nobody else sits down before
+		t.beside.set(p, end, nil, 0)
+	}
+	return end != nil
 }
 
 // read says that the page that lies open has been read; alone tells whether all

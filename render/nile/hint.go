@@ -94,7 +94,7 @@ func (t *TableScene) hintAt() ui.Rect {
 // mayAsk reports whether the player before the screen has something to choose.
 func (t *TableScene) mayAsk() bool {
 	p := t.Play
-	if p.Seat() == game.Nobody || p.Beats().Playing() || t.At.Screen == MonthScreen || t.At.Screen == SinceScreen {
+	if p.Seat() == game.Nobody || p.Beats().Playing() || t.At.Screen == SinceScreen {
 		return false
 	}
 	if _, reading := p.Beats().Page(); reading {

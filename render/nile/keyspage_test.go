@@ -10,6 +10,9 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/driven"
+	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/menu"
@@ -315,6 +318,22 @@ var keyTests = map[string]func(t *testing.T){
 		niletest.Read(st)
 		if st.Key(ebiten.KeyDigit4); s.Sub.(*meet.MeetScene).Chosen != 4 {
 			t.Error("4 does not choose the fourth policy")
+		}
+	},
+	"keys.meet.2": func(t *testing.T) {
+		d, s := niletest.Table(niletest.Driven(t, 5, 2, driven.Marching))
+		st := d.Stage(t)
+		for _, c := range s.Play.Choices() {
+			if c.Kind == nile.Move && sight.View(s.Play).Hex(hexmap.ID(c.Target)).State == nile.Unmapped && s.Play.Do(c, 0) {
+				break
+			}
+		}
+		d.Refresh()
+		st.Wait(8)
+		for _, open := range []bool{true, false} {
+			if st.Key(ebiten.KeyY); d.Preferences().Reckoning != open {
+				t.Errorf("after Y what was reckoned stands open: %v", !open)
+			}
 		}
 	},
 }

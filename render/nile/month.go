@@ -48,18 +48,20 @@ var plainMonth = map[game.EventKind]bool{
 	nile.Ate: true, nile.Drank: true, nile.FedFree: true, nile.Hosted: true, nile.HorsesFed: true, nile.NothingFound: true, nile.Noted: true,
 }
 
-// monthLine is one line of the slip.
+// monthLine is one line of what a month's end brought.
 type monthLine struct {
-	line tell.Line
-	part monthPart
-	dice []int
-	show engraving.Subject // what the event looks like, "" for nothing
+	line   tell.Line
+	part   monthPart
+	dice   []int
+	show   engraving.Subject // what the event looks like, "" for nothing
+	secret bool              // only the player whose month it was may read it
 }
 
 // monthLines is what a command did to the player who gave it, if it
-// ended the month and anything besides eating came of it.
+// ended the month and anything besides eating came of it. What everybody may know of it
+// is told as everybody sees it: it stands on the page that the machine changes hands on.
 func monthLines(p *play.Play, events []game.Event) (lines []monthLine) {
-	v := sight.View(p)
+	v, all := sight.View(p), sight.Position(p).View(game.Nobody)
 	worth, ended := false, false
 	alone := v.Seats() == 1
 	for i, e := range events {
@@ -71,14 +73,19 @@ func monthLines(p *play.Play, events []game.Event) (lines []monthLine) {
 		if part == notToldNow || e.Seat != p.Seat() && e.Kind != nile.Erased || ended && e.Kind != nile.Erased {
 			continue
 		}
-		l, ok := tell.Tell(v, e)
+		secret := !all.Sees(e)
+		told := all
+		if secret || p.Persons().Count() == 1 {
+			told = v
+		}
+		l, ok := tell.Tell(told, e)
 		if !ok || l.Minor && part == monthMet && e.Kind != nile.PartedInPeace && e.Kind != nile.Saved {
 			continue
 		}
 		if e.Kind == nile.Peril && !nile.AsPeril(e).Victim || ToldTwice(events[:i], e) {
 			continue
 		}
-		lines = append(lines, monthLine{l, part, tell.DiceOf(e), tell.EventPicture(e)})
+		lines = append(lines, monthLine{l, part, tell.DiceOf(e), tell.EventPicture(e), secret})
 		// Who plays alone goes from the ship straight to the newspaper.
 		worth = worth || !plainMonth[e.Kind] && !(alone && (e.Kind == nile.CameHome || e.Kind == nile.EpicMade))
 	}

@@ -4,18 +4,32 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
-	"sourceofthenile/render/words"
 )
 
-// The player whose month has ended is told of losses before the next sits down.
+// endMonth ends the month of the player before the screen.
+func endMonth(t *testing.T, d *niletest.Saloon, st *uitest.Stage, p *play.Play) {
+	t.Helper()
+	if c, ok := sight.Find(p, nile.EndTravel, -1, -1); !ok || !p.Do(c, 0) {
+		t.Fatal("the march cannot end")
+	}
+	d.Refresh()
+	st.Move(ui.Point{X: 5, Y: 5})
+	st.Key(ebiten.KeyF24)
+}
+
+// What everybody may know of how a month ended stands on the page on which the machine
+// changes hands.
 func TestMonthEndIsTold(t *testing.T) {
 	b := niletest.NewBot(t, niletest.NewGame(t, 6, 100, "Ann", "Ben"), 2)
 	b.Hungry = true
@@ -23,61 +37,105 @@ func TestMonthEndIsTold(t *testing.T) {
 	d, s := niletest.Table(p)
 	st := d.Stage(t)
 	who := p.Seat()
-	if c, ok := sight.Find(p, nile.EndTravel, -1, -1); !ok || !p.Do(c, 0) {
-		t.Fatal("the march cannot end")
-	}
-	d.Refresh()
-	st.Move(ui.Point{X: 5, Y: 5})
-	if s.At.Screen != screens.MonthScreen {
-		t.Fatalf("the screen is %s", screens.ScreenNames[s.At.Screen])
-	}
-	st.Want(sight.View(p).Player(who).Name)
+	endMonth(t, d, st, p)
+	niletest.WantScreen(t, s, screens.HandScreen)
+	st.Want(sight.Position(p).View(game.Nobody).Player(who).Name)
 	st.Want("sick")
 	uitest.Check(t, st.List)
-	niletest.Pass(st)
-	if s.At.Screen != screens.HandScreen {
-		t.Errorf("then comes %s", screens.ScreenNames[s.At.Screen])
-	}
 }
 
-// The page of the month lies over the board of the player whose month it was,
-// with what the party had and has; the board is another's as soon as another
-// sits there.
-func TestMonthEndLiesOverThePlayersOwnBoard(t *testing.T) {
+// From "I am done" to the next player's first decision it takes two presses, and a third
+// one that comes too soon decides nothing.
+func TestTwoPressesToTheNextDecision(t *testing.T) {
 	p := niletest.SitAt(t, "canoes")
 	d, s := niletest.Table(p)
 	st := d.Stage(t)
 	who := p.Seat()
-	was, _ := sight.View(p).Sheet(who)
-	end, ok := sight.Find(p, nile.EndTravel, -1, -1)
-	if !ok || !p.Do(end, 0) {
-		t.Fatal("the march cannot end")
+	b := niletest.NewBot(t, p, 3)
+	endMonth(t, d, st, p) // the first press
+	niletest.WantScreen(t, s, screens.HandScreen)
+	niletest.Pass(st) // the second
+	if p.Seat() == who {
+		t.Fatal("nobody else sits here")
 	}
-	d.Refresh()
-	st.Wait(0.1)
-	if s.At.Screen != screens.MonthScreen || s.Board.As != who {
-		t.Fatalf("the screen is %s above the board of seat %d", screens.ScreenNames[s.At.Screen], s.Board.As)
+	for range 60 { // a round later there is a board for both
+		if sight.View(p).Phase() == nile.ChoosingPace && p.Seat() != who && s.At.Screen == screens.BoardScreen {
+			break
+		}
+		if s.At.Screen == screens.HandScreen || s.At.Screen == screens.SinceScreen || s.At.Screen == screens.FoughtScreen || s.At.Screen == screens.LostScreen || s.At.Screen == screens.PaperScreen {
+			niletest.Pass(st)
+			continue
+		}
+		b.Step()
+		d.Refresh()
+		st.Move(ui.Point{X: 5, Y: 5})
+		st.Key(ebiten.KeyF24)
 	}
-	m := s.Sub.(*screens.MonthEnd)
-	if !m.Before.Ok || m.Before.Sheet.Have != was.Have {
-		t.Errorf("the party was %v, not %v", m.Before.Sheet.Have, was.Have)
+	niletest.WantScreen(t, s, screens.BoardScreen)
+	if sight.View(p).Phase() != nile.ChoosingPace {
+		t.Fatalf("the phase is %d", sight.View(p).Phase())
 	}
-	st.Want(words.Say("month.ledger"))
-	st.Want(sight.View(p).Player(who).Name)
+	at := p.Table().Len()
+	st.Wait(desk.GuardTime + 0.1)
+	st.Key(ebiten.KeySpace)
+	if p.Table().Len() != at {
+		t.Error("a third Space has picked a pace")
+	}
+	st.Wait(play.SitTime)
+	st.Key(ebiten.KeySpace)
+	if p.Table().Len() == at {
+		t.Error("Space picks no pace any more")
+	}
+}
+
+// Whoever knows what to do need not wait until Space works: figures do at once.
+func TestFiguresWorkAtOnceAfterAHandOver(t *testing.T) {
+	p := niletest.SitAt(t, "canoes")
+	b := niletest.NewBot(t, p, 3)
+	b.Until(niletest.PhaseIs(nile.ChoosingPace))
+	p.StandUp()
+	d, s := niletest.Table(p)
+	st := d.Stage(t)
+	niletest.WantScreen(t, s, screens.HandScreen)
+	niletest.Pass(st)
 	st.Wait(desk.GuardTime)
-	niletest.Pass(st)
-	if s.At.Screen != screens.HandScreen {
-		t.Fatalf("then comes %s", screens.ScreenNames[s.At.Screen])
+	at := p.Table().Len()
+	st.Key(ebiten.Key2)
+	if p.Table().Len() == at {
+		t.Error("2 picks no pace")
 	}
-	niletest.Pass(st)
-	for n := 0; s.At.Screen == screens.SinceScreen && n < 3; n++ {
-		niletest.Pass(st)
+}
+
+// At an open table nobody is asked to pass the machine on, and what happened stands beside
+// the next player's board.
+func TestOpenTable(t *testing.T) {
+	p := niletest.SitAt(t, "canoes")
+	d, s := niletest.Table(p)
+	prefs := d.Preferences()
+	prefs.OpenTable = true
+	d.SetPreferences(prefs)
+	st := d.Stage(t)
+	b := niletest.NewBot(t, p, 3)
+	seats := map[game.Seat]bool{}
+	for range 80 {
+		seats[p.Seat()] = true
+		if s.At.Screen == screens.HandScreen {
+			t.Fatal("the machine is passed on at an open table")
+		}
+		if p.Table().Over() {
+			break
+		}
+		if s.At.Screen == screens.SinceScreen || s.At.Screen == screens.FoughtScreen || s.At.Screen == screens.LostScreen || s.At.Screen == screens.PaperScreen {
+			niletest.Pass(st)
+			continue
+		}
+		b.Step()
+		d.Refresh()
+		st.Move(ui.Point{X: 5, Y: 5})
+		st.Key(ebiten.KeyF24)
 	}
-	if s.At.Screen != screens.BoardScreen || p.Seat() == who {
-		t.Fatalf("the screen is %s for seat %d", screens.ScreenNames[s.At.Screen], p.Seat())
-	}
-	if s.Board.As != p.Seat() || s.Board.Cards.Open() {
-		t.Errorf("the board is seat %d's, with the other's cards: %v", s.Board.As, s.Board.Cards.Open())
+	if len(seats) < 2 {
+		t.Errorf("only %v sat before the screen", seats)
 	}
 }
 

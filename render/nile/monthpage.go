@@ -5,7 +5,6 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
-	"sourceofthenile/render/desk"
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/sight"
@@ -16,20 +15,24 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// MonthEnd tells a player how their month ended, before the next one sits down
-// or the next one begins. It lies over the board of that player.
+// MonthEnd is how a player's month ended. What everybody may know of it stands on the
+// page on which the machine changes hands, the rest beside the player's own board, when
+// they sit there again; all of it beside the board where nobody else sits at the machine.
 type MonthEnd struct {
-	play   *play.Play
+	Seat   game.Seat
 	lines  []monthLine
-	title  string
 	turn   int
-	alone  bool
 	Before board.PartyThen // of before the month's end
-	keys   func(c *ui.Context)
-	then   func()
+	open   bool            // what everybody may know of it has been told
 }
 
-func newMonthEnd(p *play.Play, before board.PartyThen, keys func(c *ui.Context), then func()) *MonthEnd {
+// newMonthEnd is how the month ended that the last command ended; nil where nothing of it
+// is worth telling.
+func newMonthEnd(p *play.Play, events []game.Event, before board.PartyThen) *MonthEnd {
+	lines := monthLines(p, events)
+	if len(lines) == 0 {
+		return nil
+	}
 	v := sight.View(p)
 	turn := v.Turn()
 	if next := v.ToMove(); next != game.Nobody && len(v.Order()) > 0 && next == v.Order()[0] {
@@ -37,93 +40,77 @@ func newMonthEnd(p *play.Play, before board.PartyThen, keys func(c *ui.Context),
 	}
 	turn = max(0, turn)
 	before.Ok = before.Ok && before.Seat == p.Seat() && before.Turn == turn
-	return &MonthEnd{
-		play: p, lines: monthLines(p, p.Last()), title: words.Say("month.title", "date", tell.Date(turn)), turn: turn, alone: p.Persons().Count() == 1,
-		Before: before, keys: keys, then: then,
-	}
+	return &MonthEnd{Seat: p.Seat(), lines: lines, turn: turn, Before: before}
 }
 
-func (*MonthEnd) Name() string { return "month" }
-
-// Leaf: it is a page of print.
-func (*MonthEnd) Leaf() {}
-
-// Rule is hunting, food and the sick.
-func (*MonthEnd) Rule() string { return nile.RuleHunting }
-
-// step is the last step of the turn that there is something to tell of.
-func (m *MonthEnd) step() int {
+// without are its lines without those that the machine's changing hands has told, or
+// without what is the player's own.
+func (m *MonthEnd) without(secret bool) (out []monthLine) {
 	for _, l := range m.lines {
-		if l.part == monthFinds {
-			return board.StepFinds
+		if l.secret != secret {
+			out = append(out, l)
 		}
 	}
-	return board.StepHunt
+	return out
 }
 
-// bar is what the bar above the board says meanwhile: the month that ends.
-func (m *MonthEnd) bar() *board.BarNow {
-	return &board.BarNow{Seat: m.play.Seat(), Turn: m.turn, Step: m.step()}
-}
-
-// Measures of the page, in units.
-const (
-	monthW      = 800
-	monthSide   = 262 // of the picture with the ledger below it
-	monthPlate  = 148
-	monthBeside = 620 // from this width on they stand beside the lines
-)
-
-func (m *MonthEnd) Frame(c *ui.Context, _ desk.Desk) {
-	done := false
-	c.Modal("page", monthW, 320, func(r ui.Rect) float64 {
-		room := r
-		side := page.NewColumn(c, r)
-		if r.W >= monthBeside {
-			side = page.NewColumn(c, room.CutRight(monthSide))
-			room.CutRight(26)
-			page.Engraved(c, side.Next(monthPlate), m.plate())
-			side.Gap(4)
-		}
-		col := page.NewColumn(c, room)
-		st := page.TitleFit(c, m.title, room.W)
-		c.Text(col.Next(st.Size*1.25), m.title, st)
-		c.Text(col.Next(26), sight.View(m.play).Player(m.play.Seat()).Name, ui.Note.In(ui.Faded).Own())
-		for part := monthPart(1); part < monthParts; part++ {
-			m.part(col, part)
-		}
-		if r.W < monthBeside {
-			side = col
-		}
-		m.ledger(side)
-		if side != col {
-			col.Gap(max(0, side.Height()-col.Height()))
-		}
-		col.Gap(14)
-		id, label := "Pass the machine on", words.Say("month.go")
-		if m.alone {
-			id, label = "Go on", words.Say("month.on")
-		}
-		low := col.Next(ui.MainH)
-		low.X, low.W = r.X, r.W
-		done = page.GoOnButton(c, low, id, label)
-		if m.keys != nil {
-			m.keys(c)
-		}
-		return col.Height()
-	})
-	if done {
-		m.then()
+// Public tells on a column what everybody may know of it; nil where that is nothing.
+func (m *MonthEnd) Public(v nile.View) func(col *page.Column) {
+	lines := m.without(true)
+	if len(lines) == 0 {
+		return nil
+	}
+	return func(col *page.Column) {
+		m.open = true
+		who := v.Player(m.Seat)
+		title := words.Say("month.title.of", "who", who.Name, "date", tell.Date(m.turn))
+		row := col.Next(30)
+		col.C.Sign(row.CutLeft(28).Middle(20, 20), who.Colour)
+		col.C.Text(row, title, col.C.Fit(title, ui.Head.At(22), row.W).Own())
+		tellMonth(col, lines)
 	}
 }
+
+// Own tells on a column what has not been told yet, with the party before and now.
+func (m *MonthEnd) Own(p *play.Play, col *page.Column) {
+	lines := m.lines
+	if m.open {
+		lines = m.without(false)
+	}
+	if len(lines) == 0 {
+		return
+	}
+	title := words.Say("month.title", "date", tell.Date(m.turn))
+	col.Say(ui.Plain(title), ui.Head.At(20))
+	tellMonth(col, lines)
+	if !m.open && col.R.W >= monthHeaded {
+		m.ledger(p, col)
+	}
+	col.Gap(8)
+}
+
+// Untold reports whether there is something of it to be told beside the board.
+func (m *MonthEnd) Untold() bool { return m != nil && (!m.open || len(m.without(false)) > 0) }
+
+// tellMonth sets lines of a month's end, below their headings where there are several parts.
+func tellMonth(col *page.Column, lines []monthLine) {
+	for part := monthPart(1); part < monthParts; part++ {
+		tellPart(col, lines, part)
+	}
+}
+
+// monthHeaded is the least width of a column for the headings of the parts, and for the
+// ledger.
+const monthHeaded = 230
 
 // monthShows is what the picture of a month is taken from, the first that there is.
 var monthShows = []monthPart{monthLoss, monthFinds, monthSick, monthMet, monthElse, monthHunt}
 
-// plate is the picture of the month: of what weighed most, else the camp.
-func (m *MonthEnd) plate() engraving.Subject {
+// Plate is the picture of the month, as everybody may see it: of what weighed most, else
+// the camp.
+func (m *MonthEnd) Plate() engraving.Subject {
 	for _, part := range monthShows {
-		for _, l := range m.lines {
+		for _, l := range m.without(true) {
 			if l.part == part && l.show != "" {
 				return l.show
 			}
@@ -136,8 +123,8 @@ func (m *MonthEnd) plate() engraving.Subject {
 const figureLeast = 56
 
 // ledger is the party before the month's end and now, where both are known.
-func (m *MonthEnd) ledger(col *page.Column) {
-	now, ok := sight.View(m.play).Sheet(m.play.Seat())
+func (m *MonthEnd) ledger(p *play.Play, col *page.Column) {
+	now, ok := sight.View(p).Sheet(m.Seat)
 	if !ok || !m.Before.Ok {
 		return
 	}
@@ -210,26 +197,26 @@ func sickOf(s nile.Sheet) (n int) {
 	return n
 }
 
-// part is one heading with its lines, and the dice beside them.
-func (m *MonthEnd) part(col *page.Column, part monthPart) {
+// tellPart is one heading with its lines, and the dice beside them.
+func tellPart(col *page.Column, lines []monthLine, part monthPart) {
 	c, first := col.C, true
-	for _, l := range m.lines {
+	for _, l := range lines {
 		if l.part != part {
 			continue
 		}
-		if first {
+		if first && col.R.W >= monthHeaded {
 			col.Gap(4)
 			col.Heading(words.Say(monthHeads[part]))
 			col.Gap(4)
-			first = false
 		}
+		first = false
 		const side = 30
 		dice := float64(min(len(l.dice), 3)) * (side + 4)
 		if dice > col.R.W/3 {
 			dice = 0
 		}
 		inner := page.NewColumn(c, ui.R(col.R.X, col.R.Y, col.R.W-dice-6, 0))
-		inner.Say(tell.RichLine(l.line), ui.Body)
+		inner.Say(tell.RichLine(l.line), ui.Body.At(17))
 		high := inner.Height()
 		if dice > 0 {
 			for i, face := range l.dice[:min(len(l.dice), 3)] {

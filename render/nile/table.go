@@ -5,10 +5,12 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/guide"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/book"
 	"sourceofthenile/render/nile/coast"
+	"sourceofthenile/render/nile/first"
 	"sourceofthenile/render/nile/home"
 	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/meet"
@@ -35,8 +37,14 @@ type TableScene struct {
 	pages pages
 	// turning: cards were under way in the last frame, as the trace says.
 	turning bool
+	sat     bool // somebody has just sat down
 	saved   bool // a quick save has come to the disk, and is to be told
 	since   []tell.SinceLine
+	// How each player's last month ended, as far as it is to be told, and whose did last;
+	// what stands beside the board of whoever sits there.
+	ended     map[game.Seat]*MonthEnd
+	lastEnded game.Seat
+	beside    beside
 	// While computer explorers play: that they do, which of them played last, and
 	// whether any of it could not be watched.
 	away, missed bool
@@ -45,6 +53,8 @@ type TableScene struct {
 	slip         page.Slip
 	hint         hint
 	clock        clock
+	guide        *guide.Guide // of a first journey; nil: nothing is taught
+	notes        *guide.Notes
 
 	Guard play.Guard
 }
@@ -64,7 +74,6 @@ const (
 	HandScreen
 	FoughtScreen
 	LostScreen
-	MonthScreen
 	SinceScreen
 	BoardScreen
 	PortScreen
@@ -89,7 +98,7 @@ const (
 )
 
 var ScreenNames = [...]string{
-	"none", "hand", "fought", "lost", "month", "since", "board", "port", "outfit", "news", "paper", "naming", "europe", "heir", "victory", "sitting",
+	"none", "hand", "fought", "lost", "since", "board", "port", "outfit", "news", "paper", "naming", "europe", "heir", "victory", "sitting",
 	"meet", "parley", "trade", "battle", "prisoners", "village", "captive", "misfortune", "notes", "watch",
 }
 
@@ -97,8 +106,11 @@ var ScreenNames = [...]string{
 func NewTableScene(p *play.Play) desk.Screen {
 	t := &TableScene{Play: p, Board: board.NewBoard(p, book.PagesOf(p))}
 	p.Settled = settled
+	t.Board.Aside = t.aside
 	placeForUs(p)
+	first.Land(p)
 	p.Tell = t.tell
+	t.guide, t.notes = first.New(t.lessonOn()), first.Notes(t.lessonOn())
 	return t
 }
 
@@ -120,10 +132,6 @@ func (t *TableScene) Frame(c *ui.Context, a desk.Desk) {
 	t.Play.Beats().Pressed(c.In)
 	t.Settle(c.In.Now, a)
 	t.Guard.Frame(c)
-	t.Board.Now = nil
-	if m, ok := t.Sub.(*MonthEnd); ok {
-		t.Board.Now = m.bar()
-	}
 	if t.At.Screen.lies() {
 		c.Scope(ScreenNames[BoardScreen], func() { t.Board.Frame(c, a) })
 	}
@@ -142,18 +150,28 @@ func (t *TableScene) Frame(c *ui.Context, a desk.Desk) {
 	if !t.At.Screen.lies() { // there what lies below is shut off
 		t.hints(c, a)
 	}
+	t.teach(c, a)
 }
 
 // Settle finds the screen of the step and makes it if another was shown.
 func (t *TableScene) Settle(now float64, a desk.Desk) {
 	t.forgetUndone()
 	t.others(a)
+	t.openTable(a)
 	a.Hear(t.Play.Beats().Play(now, a.Preferences().Animations)...)
 	if playing := t.Play.Beats().Playing(); playing != t.turning {
 		t.turning = playing
 		a.Tracef("%s", map[bool]string{true: "turning", false: "turned"}[playing])
 	}
 	want := t.want()
+	if t.sat {
+		t.sat = false
+		if sight.View(t.Play).Phase() == nile.ChoosingPace {
+			t.Guard.Rest(now + play.SitTime)
+		}
+	} else if sight.View(t.Play).Phase() != nile.ChoosingPace {
+		t.Guard.Rest(0)
+	}
 	t.Guard.Note(now, t.Sub != nil && want != t.At, int(sight.Told(t.Play).Phase()))
 	if t.Sub != nil && want == t.At {
 		return
@@ -199,7 +217,7 @@ func (t *TableScene) want() stepAt {
 		return stepAt{Screen: WatchScreen, seat: p.Seat()}
 	case must:
 		return stepAt{Screen: HandScreen, seat: to}
-	case len(t.since) > 0:
+	case len(t.since) > 0 && t.phaseScreen() != BoardScreen: // there it stands beside the board
 		return stepAt{Screen: SinceScreen, seat: p.Seat()}
 	}
 	at := stepAt{Screen: t.phaseScreen(), seat: sight.View(p).ToMove()}
@@ -214,7 +232,7 @@ func (t *TableScene) want() stepAt {
 }
 
 // lies reports whether a screen is a sheet that lies over the chart.
-func (s Screen) lies() bool { return s >= MeetScreen && s != BattleScreen || s == MonthScreen }
+func (s Screen) lies() bool { return s >= MeetScreen && s != BattleScreen }
 
 // phaseScreen is the screen of a line of the sequence of play.
 func (t *TableScene) phaseScreen() Screen {
@@ -282,8 +300,6 @@ func (t *TableScene) make(at stepAt, a desk.Desk) desk.Screen {
 		return meet.NewBattleEnd(p, t.pages.scene, func() { t.read(false) })
 	case LostScreen:
 		return newLost(p, t.pages.before, func() { t.read(true) }) // it tells all that the month brought
-	case MonthScreen:
-		return newMonthEnd(p, t.pages.party, func(c *ui.Context) { t.keys(c, a) }, func() { t.read(true) })
 	case SinceScreen:
 		return &sinceScene{lines: t.since, more: t.more, view: sight.View(p), then: func() { t.since = nil; p.Seen() }}
 	case PortScreen:
@@ -329,13 +345,38 @@ func (t *TableScene) handOver(to game.Seat) desk.Screen {
 	case nile.BetweenSittings:
 		note = words.Say("flow.note.sitting")
 	}
-	return NewHandOver(who.Name, who.Colour, ui.Plain(note), func() {
-		p.SitDown()
-		t.since, t.more = SinceLines(p)
-		if len(t.since) == 0 {
-			p.Seen()
+	h := play.HandOver{Name: who.Name, Colour: who.Colour, Note: ui.Plain(note), Plate: "place/camp", Face: tell.Portrait(v, to), Behind: coast.BehindHandOver, Then: t.sitDown}
+	if end := t.ended[t.lastEnded]; end != nil && t.lastEnded != to && !end.open {
+		if h.Tells = end.Public(v); h.Tells != nil {
+			h.Plate = end.Plate()
 		}
-	})
+	}
+	return play.NewHandOver(h)
+}
+
+// sitDown puts the player who is to move before the screen, with what happened since
+// they last sat there.
+func (t *TableScene) sitDown() {
+	p := t.Play
+	p.SitDown()
+	t.since, t.more = SinceLines(p)
+	t.sat = true
+	if len(t.since) == 0 {
+		p.Seen()
+	}
+	if t.phaseScreen() == BoardScreen {
+		t.tellBeside()
+	}
+}
+
+// tellBeside has what happened since the player before the screen last sat there stand
+// beside the board.
+func (t *TableScene) tellBeside() {
+	p := t.Play
+	t.beside.set(p, t.ended[p.Seat()], t.since, t.more)
+	delete(t.ended, p.Seat())
+	t.since, t.more = nil, 0
+	p.Seen()
 }
 
 // NewHandOver is the screen that asks for the machine to be passed to a player, on
@@ -370,7 +411,7 @@ func (t *TableScene) keys(c *ui.Context, a desk.Desk) {
 // mayTurnBack reports whether the screen shown belongs to the player who
 // would take something back.
 func (t *TableScene) mayTurnBack() bool {
-	return t.At.Screen != HandScreen && t.At.Screen != MonthScreen && t.At.Screen != SinceScreen && t.At.Screen != LostScreen &&
+	return t.At.Screen != HandScreen && t.At.Screen != SinceScreen && t.At.Screen != LostScreen &&
 		t.At.Screen != FoughtScreen
 }
 

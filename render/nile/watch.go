@@ -40,6 +40,9 @@ func (t *TableScene) others(a desk.Desk) {
 	}
 	if s, theirs := p.Machine(); theirs {
 		t.away = true
+		if p.Persons().Count() > 1 { // whoever waits for the machine is not to wait for them too
+			p.Hurry()
+		}
 		t.missed = t.missed || !p.Shown(a.Preferences().Animations)
 		if !p.Beats().Playing() { // what the one before did is still being shown
 			t.mover = s
@@ -57,7 +60,10 @@ func (t *TableScene) others(a desk.Desk) {
 		if missed {
 			t.since, t.more = SinceLines(p)
 		}
-		if len(t.since) == 0 {
+		switch {
+		case t.phaseScreen() == BoardScreen:
+			t.tellBeside()
+		case len(t.since) == 0:
 			p.Seen()
 		}
 	}
@@ -108,7 +114,7 @@ func (w *watch) Frame(c *ui.Context, _ desk.Desk) {
 		foot := in.CutBottom(ui.ButtonH)
 		if face {
 			at := in.CutLeft(watchFace * 0.8).Top(watchFace)
-			page.Engraved(c, at, o.Face)
+			page.Portrait(c, at, o.Face)
 			page.Outline(c, at, ui.Rule)
 			in.CutLeft(10)
 		}

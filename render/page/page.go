@@ -117,6 +117,14 @@ func (col *Column) Columns(a, b float64, left, right func(col *Column)) {
 // HandTall is the height of the window, in units, from which the card is larger.
 const HandTall = 960
 
+// HandWide is how wide the card is on which the machine changes hands.
+func HandWide(c *ui.Context) float64 {
+	if c.H >= HandTall {
+		return 720
+	}
+	return 560
+}
+
 // WideSheet is the size of a sheet with a chart on it: larger in a larger window.
 func WideSheet(c *ui.Context) (w, h float64) {
 	return min(max(1180, c.W*0.84), 1640), min(max(760, c.H*0.92), 1010)

@@ -1,6 +1,7 @@
 package page
 
 import (
+	"fmt"
 	"image"
 	"image/color"
 	"slices"
@@ -84,6 +85,41 @@ func InPrint(c *ui.Context, r ui.Rect, s engraving.Subject) {
 
 func hang(c *ui.Context, r ui.Rect, t titled, key string) {
 	show(c, r, key+string(t.subject), 0, t)
+}
+
+// Portrait shows somebody's face. It is cut beside the game loop, however small it is:
+// a page may have many.
+func Portrait(c *ui.Context, r ui.Rect, face Plate) {
+	show(c, r, fmt.Sprintf("portrait/%v", face), 0, portrait{Plate: face})
+}
+
+// PortraitOnPage shows somebody's face as it stands in a book, on the page's own paper.
+func PortraitOnPage(c *ui.Context, r ui.Rect, face Plate) {
+	show(c, r, fmt.Sprintf("portrait on the page/%v", face), 0, portrait{Plate: face, free: true})
+}
+
+// PortraitInPrint shows somebody's face as it comes out in print.
+func PortraitInPrint(c *ui.Context, r ui.Rect, face Plate) {
+	show(c, r, fmt.Sprintf("portrait in print/%v", face), 0, portrait{Plate: face, news: true})
+}
+
+// portrait is a face; news says that it is in print, free that the page is
+// seen between its lines.
+type portrait struct {
+	Plate
+	news, free bool
+}
+
+// Paint implements Plate.
+func (p portrait) Paint(size image.Point, ink engraving.Ink) *image.RGBA {
+	if p.news {
+		ink = engraving.News
+	}
+	img := p.Plate.Paint(size, ink)
+	if p.free {
+		lift(img, ink.Paper)
+	}
+	return img
 }
 
 // Cover covers the window with a plate, which is kept in the window's size alone.
@@ -188,6 +224,9 @@ func (p *prints) state(a asked) (version uint64, busy bool) {
 
 // calm reports whether a plate is always cut beside the loop.
 func calm(s Plate) bool {
+	if _, is := s.(portrait); is {
+		return true
+	}
 	t, ok := s.(titled)
 	return ok && t.beside
 }

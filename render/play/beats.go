@@ -20,13 +20,15 @@ const (
 	PageBeat                   // a page is read, until the player goes on
 	AskBeat                    // the player may choose again
 	DiceBeat                   // dice roll on the page that lies open
+	SeenBeat                   // what has happened is seen on the map, and is not written of yet
 )
 
 // Beat is one thing that a player is shown of what a command led to.
 type Beat struct {
 	Kind BeatKind
 	// Event is the event it belongs to, from 0 among those of the command. Nothing
-	// of it is to be seen before its ColourBeat or LineBeat has been played.
+	// of it is to be seen before its ColourBeat, SeenBeat or LineBeat has been played,
+	// and the journal writes with a LineBeat of all that was seen before it.
 	Event int
 	// Takes is how long the next beat waits for it, in seconds.
 	Takes float64
@@ -72,6 +74,7 @@ type Beats struct {
 	reading bool    // the next is a page, and lies open
 
 	told   int     // how many of the events have been told
+	wrote  int     // of how many the journal has written, no more than told
 	dice   int     // the event whose dice were rolled last, <0 for none
 	diceAt float64 // when they began to
 	cards  int     // how many cards have turned up
@@ -103,7 +106,7 @@ func (b *Beats) begin(d *Doing, list []Beat) {
 		}
 	}
 	if len(b.list) == 0 {
-		b.told = len(d.Events)
+		b.told, b.wrote = len(d.Events), len(d.Events)
 	}
 }
 
@@ -140,15 +143,18 @@ func (b *Beats) run(now float64, moves bool) {
 			b.dice, b.diceAt = x.Event, b.free
 		case ColourBeat:
 			b.told, b.colour = max(b.told, x.Event+1), x.At
+		case SeenBeat:
+			b.told = max(b.told, x.Event+1)
 		case LineBeat:
 			b.told = max(b.told, x.Event+1)
+			b.wrote = b.told
 		}
 		if moves {
 			b.free += x.Takes
 		}
 	}
 	if b.next == len(b.list) && b.doing != nil {
-		b.told = len(b.doing.Events)
+		b.told, b.wrote = len(b.doing.Events), len(b.doing.Events)
 	}
 }
 
@@ -244,12 +250,19 @@ func (b *Beats) Coloured() int32 { return b.colour }
 // Told is how many of the command's events have been told.
 func (b *Beats) Told() int { return b.told }
 
-// untold is how many have not.
-func (b *Beats) untold() int {
+// Wrote is of how many of them the journal has written.
+func (b *Beats) Wrote() int { return b.wrote }
+
+// untold is how many have not been told; unwritten of how many nothing is written.
+func (b *Beats) untold() int    { return b.left(b.told) }
+func (b *Beats) unwritten() int { return b.left(b.wrote) }
+
+// left is how many events come after so many.
+func (b *Beats) left(n int) int {
 	if b.doing == nil {
 		return 0
 	}
-	return len(b.doing.Events) - b.told
+	return len(b.doing.Events) - n
 }
 
 // Stand is the position as far as it has been told; nil where all of it has.
@@ -273,7 +286,7 @@ func (d *Doing) stand(list []Beat) {
 	d.stands = map[int]game.Position{}
 	wanted, told := map[int]bool{}, 0
 	for _, x := range list {
-		if x.Kind == LineBeat || x.Kind == ColourBeat {
+		if x.Kind == LineBeat || x.Kind == ColourBeat || x.Kind == SeenBeat {
 			told = max(told, x.Event+1)
 		}
 		if x.Takes > 0 || x.Kind == PageBeat {

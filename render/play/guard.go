@@ -13,6 +13,7 @@ type Guard struct {
 	until float64 // nothing is set off before this time
 	whole bool    // nor by letters, figures or the mouse
 	known bool    // a step has been noted
+	rest  float64 // Enter and Space set nothing off before this time
 }
 
 // Note takes in whether another screen has come up, and by its number which line of the
@@ -30,9 +31,21 @@ func (g *Guard) Note(now float64, another bool, step int) {
 	}
 }
 
+// Rest keeps Enter and Space back till a time: somebody has just sat down, and the
+// press that gave the machine away may come twice. Letters, figures and the mouse
+// are theirs at once.
+func (g *Guard) Rest(until float64) { g.rest = until }
+
+// SitTime is how long, in seconds, Enter and Space choose nothing for a player who has
+// just sat down.
+const SitTime = 1.2
+
 // Frame keeps back what the screen must not take yet.
 func (g *Guard) Frame(c *ui.Context) {
 	if c.In.Now < g.until {
 		c.Withhold(g.until, g.whole)
+	}
+	if c.In.Now < g.rest {
+		c.Withhold(g.rest, false)
 	}
 }

@@ -15,6 +15,10 @@ type HandOver struct {
 	Colour uint8
 	Note   ui.Rich           // empty: the usual one
 	Plate  engraving.Subject // "" none
+	Face   page.Plate        // the player's portrait, beside the sign; nil: none
+	// Tells is what everybody may read of what has just happened, above whom the
+	// machine goes to; nil: nothing.
+	Tells func(col *page.Column)
 	// Behind covers the window with what a game has behind the card, and gives the
 	// room that is left for that; nil: bare paper.
 	Behind func(c *ui.Context) ui.Rect
@@ -36,9 +40,13 @@ func (h *handOver) Frame(c *ui.Context, _ desk.Desk) {
 	room := h.behind(c)
 	who := ui.PlayerOf(h.Colour)
 	ready := false
-	wide, plate := 560.0, 132.0
+	wide, plate := page.HandWide(c), 132.0
 	if c.H >= page.HandTall {
-		wide, plate = 720, 190
+		plate = 190
+	}
+	sign := 64.0
+	if h.Tells != nil { // room for it
+		plate, sign = plate*0.8, 40
 	}
 	r := room.Middle(wide, c.Extent("card")+2*26)
 	c.Panel(r, ui.CardPanel)
@@ -48,9 +56,15 @@ func (h *handOver) Frame(c *ui.Context, _ desk.Desk) {
 			page.Engraved(c, col.Next(plate), h.Plate)
 			col.Gap(12)
 		}
+		if h.Tells != nil {
+			h.Tells(col)
+			col.Gap(12)
+			c.Rule(col.Next(1), ui.Rule)
+			col.Gap(12)
+		}
 		c.Text(col.Next(32), words.Say("hand.pass"), ui.Head.At(24).To(ui.Centre))
 		col.Gap(10)
-		c.Sign(col.Next(64).Middle(64, 64), h.Colour)
+		h.who(c, col, sign)
 		col.Gap(8)
 		name := ui.Style{Face: ui.Title, Size: 44, Colour: who.Pen, Align: ui.Centre, MayCut: true}
 		for name.Size > 24 && c.TextWidth(h.HandOver.Name, name) > col.R.W {
@@ -71,6 +85,22 @@ func (h *handOver) Frame(c *ui.Context, _ desk.Desk) {
 	if ready && h.Then != nil {
 		h.Then()
 	}
+}
+
+// who is the player's sign, and beside it the portrait.
+func (h *handOver) who(c *ui.Context, col *page.Column, sign float64) {
+	if h.Face == nil {
+		c.Sign(col.Next(sign).Middle(sign, sign), h.Colour)
+		return
+	}
+	const shape, gap = 0.9, 12
+	high := sign * 1.6
+	row := col.Next(high).Middle(high*shape+gap+sign, high)
+	face := row.CutLeft(high * shape)
+	page.Portrait(c, face, h.Face)
+	page.Outline(c, face, ui.Rule)
+	row.CutLeft(gap)
+	c.Sign(row.Middle(sign, sign), h.Colour)
 }
 
 // behind covers the window, and gives the room for the card.

@@ -41,6 +41,9 @@ type Host struct {
 	Pause func() desk.Screen
 	// Leave leaves the game for the title.
 	Leave func(a desk.Desk)
+	// Begin leaves the game for another one, with these settings and computer players by
+	// seat.
+	Begin func(a desk.Desk, settings []byte, sitters []string)
 	// Again is how often the game was taken up at a moment from which it had been
 	// played on already.
 	Again int
@@ -301,6 +304,13 @@ func (p *Play) Stand() game.Position {
 func (p *Play) Told() []game.Event {
 	all := p.table.Events()
 	return all[:len(all)-p.beats.untold()]
+}
+
+// Written is what the journal has written of: all that has been told, but for what
+// is only seen as yet.
+func (p *Play) Written() []game.Event {
+	all := p.table.Events()
+	return all[:len(all)-p.beats.unwritten()]
 }
 
 // Events is everything that has happened; EventsSince what has happened since

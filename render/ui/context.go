@@ -33,6 +33,7 @@ type Memory struct {
 	hoverAt float64
 	rested  rested
 	came    bool   // the tip came to a resting pointer: see dueTip
+	cameTo  Point  // where that pointer rested
 	said    string // the tip that was shown in the last frame
 
 	scroll  map[string]float64

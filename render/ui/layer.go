@@ -148,23 +148,31 @@ type rested struct {
 	w, h  float64
 }
 
+// tipMoved is by how many units a pointer moves before somebody points: less is a hand
+// that lies on the mouse.
+const tipMoved = 4.0
+
 // dueTip is the tip to be shown now: at once for the keyboard, after a rest
 // for the pointer. What a change of screen, a wheel or a key brings below a
-// pointer that has not moved says nothing: nobody pointed at it, and its tip
-// would cover what has just come.
+// pointer that has not moved says nothing, however little it trembles: nobody
+// pointed at it, and its tip would cover what has just come.
 func (c *Context) dueTip() *tip {
 	m := c.mem
 	at := rested{c.In.Mouse, c.W, c.H}
-	moved := at.w == m.rested.w && at.h == m.rested.h && at.mouse != m.rested.mouse
+	same := at.w == m.rested.w && at.h == m.rested.h
+	moved := same && away(at.mouse, m.rested.mouse) > tipMoved
 	m.rested = at
 	if c.tip == nil {
 		m.hover = ""
 		return c.keyTip
 	}
 	if m.hover != c.tip.id {
-		m.hover, m.hoverAt, m.came = c.tip.id, c.In.Now, !moved
+		m.hover, m.hoverAt, m.came, m.cameTo = c.tip.id, c.In.Now, !moved, at.mouse
 	}
-	if m.came && moved {
+	if m.came && !same {
+		m.cameTo = at.mouse
+	}
+	if m.came && away(at.mouse, m.cameTo) > tipMoved {
 		m.hoverAt, m.came = c.In.Now, false
 	}
 	if m.came {
@@ -177,6 +185,12 @@ func (c *Context) dueTip() *tip {
 	return c.tip
 }
 
+// away is how far two places lie apart.
+func away(a, b Point) float64 { return math.Hypot(a.X-b.X, a.Y-b.Y) }
+
+// tipWidth is how wide a tip is at most, in units.
+const tipWidth = 330.0
+
 // showTip draws the tip beside what it explains.
 func (c *Context) showTip() {
 	c.tip, c.mem.said = c.dueTip(), ""
@@ -185,7 +199,7 @@ func (c *Context) showTip() {
 	}
 	c.mem.said = c.tip.text.String()
 	st := Body.At(17)
-	width := min(330, c.W-40)
+	width := min(tipWidth, c.W-40)
 	lines := c.wrap(c.tip.text, st, width)
 	w := 0.0
 	for _, l := range lines {

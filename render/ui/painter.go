@@ -265,10 +265,22 @@ func (p *Painter) keep(k keptKey, make func() (*image.RGBA, int)) *kept {
 	if p.stark && k.kind != PictureItem {
 		starken(img)
 	}
-	e := &kept{img: ebiten.NewImageFromImage(img), margin: margin, opaque: img.Opaque(), bytes: len(img.Pix), used: p.frame}
+	e := &kept{img: ownImage(img), margin: margin, opaque: img.Opaque(), bytes: len(img.Pix), used: p.frame}
 	p.kept[k] = e
 	p.bytes += e.bytes
 	return e
+}
+
+// largeImage is from how many pixels on a picture has a texture of its own.
+const largeImage = 96 * 96
+
+// ownImage is a picture for the graphics card. A large one has a texture of its own, which
+// goes when it is let go of. In the textures that Ebitengine shares among small ones it
+// would leave holes that the next, a little larger, does not fit: windows that change
+// their size have these textures grow, by doubling, to 256 megabytes and a gigabyte.
+func ownImage(img *image.RGBA) *ebiten.Image {
+	b := img.Bounds()
+	return ebiten.NewImageFromImageWithOptions(img, &ebiten.NewImageFromImageOptions{Unmanaged: b.Dx()*b.Dy() >= largeImage})
 }
 
 // forget lets go of what has not been shown lately once too much is kept.

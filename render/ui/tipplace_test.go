@@ -161,5 +161,7 @@ func TestTipsWaitForThePointer(t *testing.T) {
 	label = "second"
 	explained("another button below the resting pointer", false)
 	st.Move(ui.Point{X: 152, Y: 120})
+	explained("the hand on the mouse has trembled", false)
+	st.Move(ui.Point{X: 154, Y: 121})
 	explained("the pointer has moved", true)
 }

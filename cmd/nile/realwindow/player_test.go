@@ -160,6 +160,8 @@ func (p *player) spaceTo(screen string) {
 func (p *player) begun() {
 	p.t.Helper()
 	p.click("New game")
+	p.sees(0, "scene which")
+	p.click("game nile")
 	p.sees(0, "scene setup")
 	p.click("Begin")
 	p.sees(0, "scene table")

@@ -127,6 +127,8 @@ func TestPictures(t *testing.T) {
 		v := visit(t, 100, nil)
 		v.g.Click("New game")
 		v.g.Ticks(hands.ReadTicks)
+		v.g.Click("game nile")
+		v.g.Ticks(hands.ReadTicks)
 		v.g.Click("way/way game2")
 		v.g.Ticks(hands.ReadTicks)
 		v.take("setup")

@@ -28,6 +28,8 @@ func (d *driver) begin() {
 	d.t.Helper()
 	d.g.Click("New game")
 	d.g.Ticks(4)
+	d.g.Click("game nile")
+	d.g.Ticks(4)
 	d.g.Click("target/25 points")
 	d.g.Click("Begin")
 	d.g.Ticks(hands.ReadTicks)

@@ -10,6 +10,7 @@ import (
 // Limits of a game.
 const (
 	MaxSeats  = 5
+	Colours   = 6  // that players are told by
 	MostName  = 24 // letters in the name of an Explorer or of a find
 	SoloTurns = 5
 	MostTurns = 12 // Game Turns of any game (19.1)
@@ -57,7 +58,7 @@ func (s Settings) Check() error {
 		return fmt.Errorf("heart: one plays to 30, 50 or 70, not to %d", s.Goal)
 	}
 	for i, p := range s.Players {
-		if p.Name == "" || !utf8.ValidString(p.Name) || utf8.RuneCountInString(p.Name) > MostName || p.Colour >= MaxSeats {
+		if p.Name == "" || !utf8.ValidString(p.Name) || utf8.RuneCountInString(p.Name) > MostName || p.Colour >= Colours {
 			return errors.New("heart: a player needs a name and a colour")
 		}
 		for _, q := range s.Players[:i] {

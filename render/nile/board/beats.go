@@ -15,14 +15,17 @@ import (
 // nothing else tells. Without any, everything is told at once.
 func Beats(v nile.View, d *play.Doing, turned []TurnedUp) (out []play.Beat) {
 	pace, next := PaceOf(v), 0
+	var hex *Discovery // whose events these are
 	for i, e := range d.Events {
-		var turns float64
+		if hex != nil && i > hex.last {
+			hex = nil
+		}
+		turns := 0.0
 		if next < len(turned) && turned[next].From == i {
 			if next > 0 { // the card before has lain long enough by then
-				last := &out[len(out)-1]
-				last.Takes += (TurnTime - turned[next-1].turns()) * pace
+				out[len(out)-1].Takes += turned[next-1].lies() * pace
 			}
-			turns = turned[next].turns() * pace
+			turns, hex = turned[next].turns()*pace, turned[next].Hex
 			next++
 		}
 		for _, s := range tell.Sounds(d.Events[:i+1])[len(tell.Sounds(d.Events[:i])):] {
@@ -34,20 +37,42 @@ func Beats(v nile.View, d *play.Doing, turned []TurnedUp) (out []play.Beat) {
 		if e.Kind == nile.Mapped {
 			out = append(out, play.Beat{Kind: play.ColourBeat, Event: i, At: e.At})
 		}
-		out = append(out, play.Beat{Kind: play.LineBeat, Event: i})
+		switch {
+		case hex == nil:
+			out = append(out, play.Beat{Kind: play.LineBeat, Event: i})
+		case i < hex.last:
+			out = append(out, play.Beat{Kind: play.SeenBeat, Event: i, Takes: hex.takes(e) * pace})
+		default: // all has been seen, and the journal writes
+			out = append(out, play.Beat{Kind: play.SeenBeat, Event: i, Takes: hex.takes(e) * pace},
+				play.Beat{Kind: play.LineBeat, Event: i, Takes: writingTime * pace})
+		}
 	}
 	if next > 0 {
-		out[len(out)-1].Takes += (TurnTime - turned[next-1].turns()) * pace
+		out[len(out)-1].Takes += turned[next-1].lies() * pace
 	}
 	return out
 }
 
 // turns is how long it takes until what is turned up can be read, in seconds.
 func (u *TurnedUp) turns() float64 {
-	if u.Card == nil && !u.counter() {
+	switch {
+	case u.Hex != nil:
+		return backTime + turnTime + lookTime
+	case u.counter():
+		return flipTime + momentTime
+	case u.Card == nil:
 		return RollTime
 	}
 	return flipTime
+}
+
+// lies is how long it lies there before the next turns, in seconds; a discovery has
+// been looked at long enough by then.
+func (u *TurnedUp) lies() float64 {
+	if u.Hex != nil || u.counter() {
+		return 0
+	}
+	return TurnTime - u.turns()
 }
 
 // Shows reports whether the board is seen in a phase, by itself or below a
@@ -74,12 +99,13 @@ type shown struct {
 	version uint64
 	seat    game.Seat
 	told    int
+	wrote   int
 	playing bool // more is to come
 }
 
 // now is this moment.
 func (b *Board) now() shown {
-	return shown{b.Play.Version, b.Play.Seat(), b.Play.Beats().Told(), b.Play.Beats().Playing()}
+	return shown{b.Play.Version, b.Play.Seat(), b.Play.Beats().Told(), b.Play.Beats().Wrote(), b.Play.Beats().Playing()}
 }
 
 // UpToDate reports whether the board has shown this moment.

@@ -54,6 +54,10 @@ type Board struct {
 	still     bool      // nothing moves: animations are off
 	coloured  int32     // the hex that was coloured in last
 	pointer   ui.Point  // where the pointer was when it was last used
+	// Aside draws what stands beside the chart's hexes, within its area, and says where;
+	// nil: nothing does.
+	Aside func(c *ui.Context, a desk.Desk, area ui.Rect) ui.Rect
+	aside ui.Rect
 }
 
 // Pages are the pages that one reads beside the game, as screens to be opened.
@@ -139,7 +143,11 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	b.side(c, a, v, r.side)
 	b.journalFrame(c, a, v, r.journal)
 	b.Cards.follow(b.Play.Beats())
-	b.placeCard(c, v, r.chart)
+	b.aside = ui.Rect{}
+	if b.Aside != nil && !b.Look {
+		b.aside = b.Aside(c, a, r.chart)
+	}
+	b.placeCard(c, a, v, r.chart)
 	b.preview(c, v, r.chart)
 	b.Cards.Frame(c, a, v, r.chart)
 	if b.Stores != nil && !b.Stores.frame(c, a) {
@@ -192,6 +200,9 @@ func (b *Board) note(c *ui.Context, a desk.Desk, v nile.View) {
 	b.Journal.changed = true
 	b.follow(v, c.In.Now)
 	if beats.Playing() {
+		if d := b.Cards.discovery(); another && d != nil {
+			b.Chart.Keep(d.At, c.In.Now)
+		}
 		return
 	}
 	sheet, ok := b.Sheet(v)

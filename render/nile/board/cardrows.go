@@ -1,6 +1,7 @@
 package board
 
 import (
+	"math"
 	"strconv"
 
 	"sourceofthenile/game/nile/deck"
@@ -8,7 +9,6 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/nile/tell"
-	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -57,86 +57,46 @@ func (r cardRow) draw(c *ui.Context, at ui.Rect) {
 	c.Text(row, r.what, left)
 }
 
-const (
-	cardHead    = 32
-	cardPicture = 88
-)
-
 // CardLayout lays a card out.
 type CardLayout struct {
 	C     *ui.Context
 	W     float64
+	Why   bool // what it was read from stands open
 	full  bool // room for every line
 	plate bool // and for the picture
 	pages bool
 }
 
-func (l *CardLayout) picture(col *page.Column, u *TurnedUp) {
-	page.Engraved(l.C, col.Next(cardPicture), u.Subject)
-	col.Gap(4)
-}
-
 // cardTitleStyle is for titles that take two lines.
 var cardTitleStyle = ui.Head.At(19).To(ui.Centre)
+
+// title is how large the title is at most, in units: larger on a wider card.
+func (l *CardLayout) title() float64 {
+	if l.W > diceCardW {
+		return 28
+	}
+	return 23
+}
 
 // head is how high the title of the card is.
 func (l *CardLayout) head(u *TurnedUp) float64 {
 	w := l.W - 60
-	if l.C.TextWidth(u.Title, headFit(l.C, u.Title, w, 23)) <= w {
-		return cardHead
+	if st := headFit(l.C, u.Title, w, l.title()); l.C.TextWidth(u.Title, st) <= w {
+		return max(32, math.Round(st.Size*1.45))
 	}
 	return l.C.ParagraphHeight(ui.Plain(u.Title), cardTitleStyle, w) + 4
 }
 
-// height is how high the card becomes.
-func (l *CardLayout) height(u *TurnedUp, v nile.View) float64 {
-	h := l.head(u) + 24
-	switch {
-	case u.counter():
-		if l.plate {
-			h += cardPicture + 4
-		}
-	case u.Card == nil:
-		h += 54 + 16
-		if l.plate && u.Subject != "" {
-			h += cardPicture + 4
-		}
-	default:
-		for _, r := range l.rows(u, v) {
-			h += r.height(l.C, l.W)
-		}
-		h += 6
-		if l.plate {
-			h += cardPicture + 4
-		}
-		if facts := l.facts(u); len(facts) > 0 {
-			h += l.C.ParagraphHeight(facts, ui.Small, l.W) + 4
-		}
-	}
-	for i, t := range u.Told {
-		if i > 0 {
-			h += 2
-		}
-		h += l.C.ParagraphHeight(ui.Plain(t.Text), tipStyle, l.W)
-		if t.Dice != "" {
-			h += l.C.ParagraphHeight(ui.Plain(words.Sentence(t.Dice)), ui.Small, l.W)
-		}
-	}
-	h += l.C.ParagraphHeight(u.rules(), ui.Small, l.W)
-	if l.pages {
-		h += 30
-	}
-	return h
-}
-
-// rows are the lines of the card: all of them, or where room is short those
-// that were read.
-func (l *CardLayout) rows(u *TurnedUp, _ nile.View) []cardRow {
+// rows are the lines of the card: all of them, or those alone that were read, where
+// room is short or read says so.
+func (l *CardLayout) rows(u *TurnedUp, read bool) []cardRow {
 	k := u.Card
-	switch u.Section {
-	case nile.ForDisaster:
+	switch {
+	case k == nil:
 		return nil
-	case nile.ForBonus:
+	case u.Section == nile.ForDisaster:
+		return nil
+	case u.Section == nile.ForBonus:
 		return findRows(k)
 	}
 	fall := k.Cataract != deck.NoCataract
@@ -149,16 +109,16 @@ func (l *CardLayout) rows(u *TurnedUp, _ nile.View) []cardRow {
 		{words.Say("card.row.lake"), words.Phrase("card.square-miles", "n", int(k.Lake)), u.Section == nile.ForSpectacular && !u.Falls && u.Terrain == hexmap.Lake},
 		{words.Say("card.row.people"), nativeLine(k.Native), u.Section == nile.ForNatives},
 	}
-	if l.full {
+	if l.full && !read {
 		return rows
 	}
-	var read []cardRow
+	var out []cardRow
 	for _, r := range rows {
 		if r.read {
-			read = append(read, r)
+			out = append(out, r)
 		}
 	}
-	return read
+	return out
 }
 
 // facts is what stands on the card of a misfortune.

@@ -45,7 +45,7 @@ func TestCardsOfAMoveAreTurned(t *testing.T) {
 	}
 	s.Wait(0.05)
 	cards := 0
-	for _, u := range b.Cards.Shown {
+	for _, u := range behind(b.Cards.Shown) {
 		if u.Card != nil {
 			cards++
 			if len(u.Told) == 0 {
@@ -56,19 +56,105 @@ func TestCardsOfAMoveAreTurned(t *testing.T) {
 	if cards != drawn || drawn == 0 {
 		t.Fatalf("%d cards shown of %d drawn", cards, drawn)
 	}
-	s.Wait(board.TurnTime*float64(len(b.Cards.Shown)) + 0.2)
-	if b.Cards.Auto || b.Cards.At != len(b.Cards.Shown)-1 {
-		t.Fatalf("card %d of %d is shown when all have been turned", b.Cards.At+1, len(b.Cards.Shown))
+	if len(b.Cards.Shown) != 1 || b.Cards.Shown[0].Hex == nil {
+		t.Fatalf("%d cards for one hex", len(b.Cards.Shown))
 	}
-	s.Want("Event")
-	s.Click("‹")
-	if b.Cards.At != len(b.Cards.Shown)-2 {
-		t.Error("‹ did not go back")
+	for k := 0; p.Beats().Playing(); k++ {
+		if k > 600 {
+			t.Fatal("the card never lies still")
+		}
+		s.Wait(1.0 / 60)
+	}
+	u := &b.Cards.Shown[0]
+	s.Want(u.Title)
+	for _, f := range u.Hex.Found {
+		s.Want(f.Text)
+	}
+	said := u.Hex.Parts[len(u.Hex.Parts)-1].Told[0].Text
+	read := func() bool { return s.Has("Terrain") }
+	if read() {
+		t.Error("what it was read from stands open before anybody asked")
+	}
+	s.Key(ebiten.KeyY)
+	if !read() || !a.Preferences().Reckoning {
+		t.Errorf("Y does not say what %q was read from", said)
+	}
+	s.Click("why")
+	if read() || a.Preferences().Reckoning {
+		t.Error("what it was read from does not close again")
 	}
 	s.Key(ebiten.KeyEscape)
 	if b.Cards.Open() {
 		t.Error("Esc did not put the card away")
 	}
+}
+
+// A discovery is told in one order: the card turns, then the crayon colours the hex,
+// then what is found in it is seen, and the journal writes last, all of it at once.
+func TestTheJournalWritesLast(t *testing.T) {
+	discoveries, moments := 0, 0
+	anyMoves(t, 60, 260, 23, func(seed uint64, v nile.View, events []game.Event) {
+		turned := board.TurnedBy(v, events)
+		list := board.Beats(v, &play.Doing{Events: events}, turned)
+		for _, u := range turned {
+			if u.Hex == nil {
+				continue
+			}
+			discoveries++
+			const card, colour, seen, line = 0, 1, 2, 3
+			at, waited := [4]int{-1, -1, -1, -1}, 0.0
+			for i, b := range list {
+				if b.Event < u.From || events[b.Event].At != int32(u.Hex.At) {
+					continue
+				}
+				switch b.Kind {
+				case play.CardBeat:
+					if at[card] < 0 {
+						at[card] = i
+					}
+				case play.ColourBeat:
+					at[colour] = i
+				case play.SeenBeat:
+					at[seen] = i
+					waited += b.Takes
+				case play.LineBeat:
+					if at[line] < 0 {
+						at[line] = i
+					}
+				}
+			}
+			if at[colour] >= 0 && at[card] > at[colour] || at[seen] > at[line] || at[colour] > at[line] || at[card] < 0 {
+				t.Fatalf("seed %d: the beats of hex %d come as %v", seed, u.Hex.At, at)
+			}
+			for _, f := range u.Hex.Found {
+				if f.Picture != "" {
+					if moments++; waited < 1 {
+						t.Errorf("seed %d: %q is seen for %.2f s", seed, f.Text, waited)
+					}
+				}
+			}
+		}
+		for i, u := range turned {
+			if i > 0 && u.Hex != nil && turned[i-1].Hex != nil && u.Hex.At == turned[i-1].Hex.At {
+				t.Errorf("seed %d: two cards for hex %d", seed, u.Hex.At)
+			}
+		}
+	})
+	if discoveries < 40 || moments < 3 {
+		t.Errorf("only %d discoveries and %d moments", discoveries, moments)
+	}
+}
+
+// behind are the cards and throws behind what is turned up: those of a hex one by one.
+func behind(shown []board.TurnedUp) (out []board.TurnedUp) {
+	for _, u := range shown {
+		if u.Hex != nil {
+			out = append(out, u.Hex.Parts...)
+			continue
+		}
+		out = append(out, u)
+	}
+	return out
 }
 
 // With shorter dice all that was turned is shown in a third of the time (4.7).
@@ -122,7 +208,7 @@ func anyMoves(t *testing.T, games uint64, most int, salt uint64, after func(seed
 func TestEveryCardTellsSomething(t *testing.T) {
 	seen := 0
 	anyMoves(t, 8, 300, 21, func(seed uint64, v nile.View, events []game.Event) {
-		for _, u := range board.TurnedBy(v, events) {
+		for _, u := range behind(board.TurnedBy(v, events)) {
 			if u.Card == nil {
 				continue
 			}

@@ -19,7 +19,12 @@ import (
 func (b *Board) chartFrame(c *ui.Context, v nile.View, r ui.Rect) {
 	b.pickByKey(c, v)
 	marks := b.marks(v)
+	keep := b.expeditionInSight(v, r)
 	b.Chart.Frame(c, r, marks, b.Tip)
+	if keep != hexmap.None { // a smaller window does not lose it
+		b.Chart.Keep(keep, -1)
+		c.Touch()
+	}
 	b.numerals(c, v, r)
 	if id := b.Chart.Clicked; id != hexmap.None {
 		b.clickHex(v, id)
@@ -35,6 +40,17 @@ func (b *Board) chartFrame(c *ui.Context, v nile.View, r ui.Rect) {
 		b.enter(b.Picked)
 	}
 	b.explainHex(c, v)
+}
+
+// expeditionInSight is the hex of the expedition where it was in sight in a chart of
+// another size than this, None where it was not or the chart is as large as it was.
+func (b *Board) expeditionInSight(v nile.View, r ui.Rect) hexmap.ID {
+	was := b.Chart.Rect
+	sheet, ok := b.Sheet(v)
+	if was.Empty() || was.W == r.W && was.H == r.H || !ok || sheet.At == hexmap.None || !was.Contains(b.Chart.HexRect(sheet.At).Centre()) {
+		return hexmap.None
+	}
+	return sheet.At
 }
 
 // Ordered are the hexes that can be chosen: round the explorer by compass

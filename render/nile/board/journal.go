@@ -66,7 +66,7 @@ func (b *Board) journalPlate(c *ui.Context, v nile.View, in *ui.Rect) {
 // lastPicture is the picture of what happened last to the player before the
 // screen, "" if nothing is known of him.
 func (b *Board) lastPicture(v nile.View) engraving.Subject {
-	events := b.Play.Told()
+	events := b.Play.Written()
 	for i := len(events) - 1; i >= 0 && events[i].Kind != nile.TurnBegan; i-- {
 		if e := events[i]; e.Seat == v.Seat() {
 			if s := tell.EventPicture(e); s != "" {
@@ -165,7 +165,7 @@ func (b *Board) journalFrame(c *ui.Context, a desk.Desk, v nile.View, r ui.Rect)
 	if j.changed {
 		j.changed = false
 		had := len(j.Lines)
-		j.tell(v, b.Play.Told())
+		j.tell(v, b.Play.Written())
 		j.stick = 3
 		a.Aloud(j.since(had)...)
 	}

@@ -5,6 +5,7 @@ import (
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/desk"
 	"sourceofthenile/render/ui"
 )
 
@@ -75,10 +76,13 @@ func (b *Board) nextHexes(v nile.View) []hexmap.ID {
 	if b.Picked != hexmap.None {
 		out = append(out, b.Picked)
 	}
+	if d := b.Cards.discovery(); d != nil && b.Play.Beats().Playing() { // the choices come later: round it
+		out = append(v.Touching(d.At, append(out, d.At)), s.At)
+	}
 	return append(out, b.Ordered(v)...)
 }
 
-// KeepClear are these hexes as far as they are in the view, where they will lie
+// KeepClear are these hexes, and what stands beside them, as far as they are in the view, where they will lie
 // when the chart has come to rest.
 func (b *Board) KeepClear(v nile.View, r ui.Rect) []Kept {
 	was := b.Chart.At
@@ -93,18 +97,21 @@ func (b *Board) KeepClear(v nile.View, r ui.Rect) []Kept {
 		}
 	}
 	b.Chart.At = was
+	if !b.aside.Empty() {
+		out = append(out, Kept{b.aside, 3})
+	}
 	return out
 }
 
 // placeCard finds a place for the card that is turned up, and moves the chart a
 // little where none is free. A card stays where it lies as long as it hides
 // nothing, and while the player drags the chart.
-func (b *Board) placeCard(c *ui.Context, v nile.View, r ui.Rect) {
+func (b *Board) placeCard(c *ui.Context, a desk.Desk, v nile.View, r ui.Rect) {
 	t := &b.Cards
 	if !t.Open() {
 		return
 	}
-	w, h := t.size(c, v, r)
+	w, h := t.size(c, a, v, r)
 	dragged := c.In.Held[ui.LeftButton] && !c.In.Pressed[ui.LeftButton]
 	if t.Box.W == w && t.Box.H == h && t.within == r && dragged {
 		return
@@ -115,9 +122,13 @@ func (b *Board) placeCard(c *ui.Context, v nile.View, r ui.Rect) {
 	}
 	t.within = r
 	likes := []ui.Point{{X: r.X + min(40, (r.W-w)/2), Y: r.Y + min(64, max(6, (r.H-h)/2))}}
-	find := func() (ui.Rect, bool) {
-		return RoomFor(r, w, h, keep, likes, func(at ui.Rect) float64 { return math.Hypot(at.X-likes[0].X, at.Y-likes[0].Y) })
+	far := func(at ui.Rect) float64 { return math.Hypot(at.X-likes[0].X, at.Y-likes[0].Y) }
+	if d := t.discovery(); d != nil { // beside the hex that it tells of
+		hex := b.Chart.HexRect(d.At).Centre()
+		likes[0] = ui.Point{X: hex.X, Y: hex.Y - h/2}
+		far = func(at ui.Rect) float64 { return math.Hypot(at.Centre().X-hex.X, at.Centre().Y-hex.Y) }
 	}
+	find := func() (ui.Rect, bool) { return RoomFor(r, w, h, keep, likes, far) }
 	at, free := find()
 	if !free && !t.moved {
 		t.moved = true // once for each card: then the chart is the player's

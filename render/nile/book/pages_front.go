@@ -58,7 +58,12 @@ func (t *typesetter) drawTitle(v nile.View, b *journalBook, r ui.Rect) {
 	}
 	if high := min(emblemHeight, r.H-50); high >= 90 {
 		y := r.Y + (r.H-high)*0.5
-		page.Unhurried(c, ui.R(r.X, y, r.W, high).Middle(high*1.5, high), tell.SpecialtyPicture(b.calling))
+		if b.Accounts {
+			page.Unhurried(c, ui.R(r.X, y, r.W, high).Middle(high*1.5, high), tell.SpecialtyPicture(b.calling))
+			return
+		}
+		high = min(r.H-20, emblemHeight*1.5)
+		page.PortraitOnPage(c, ui.R(r.X, r.Y+(r.H-high)*0.5, r.W, high).Middle(high*0.9, high), tell.PortraitOf(v, b.Seat, b.explorer, v.Turn()))
 	}
 }
 

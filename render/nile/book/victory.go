@@ -220,12 +220,18 @@ func (s *victory) table(c *ui.Context, col *page.Column, v nile.View) {
 	col.Figures(from, "standing")
 }
 
-// victoryRow is a player's sign, name, specialty and points.
+// victoryFace is how high the portraits in the rows are.
+const victoryFace = 46.0
+
+// victoryRow is a player's portrait, sign, name, specialty and points.
 func victoryRow(c *ui.Context, col *page.Column, v nile.View, s game.Seat) {
 	p := v.Player(s)
-	row := col.Next(34)
-	c.Sign(ui.R(row.X+4, row.Y+5, 24, 24), p.Colour)
-	row.CutLeft(38)
+	row := col.Next(victoryFace + 4)
+	face := row.CutLeft(victoryFace * 0.9).Top(victoryFace)
+	page.Portrait(c, face, tell.Portrait(v, s))
+	page.Outline(c, face, ui.Rule)
+	row.CutLeft(8)
+	c.Sign(row.CutLeft(30).Middle(24, 24), p.Colour)
 	points := words.Say("victory.points", "n", p.Points)
 	st := ui.Body
 	if s == v.Winner() {

@@ -30,11 +30,11 @@ func Backdrop(c *ui.Context, from float64) {
 // BehindHandOver covers the window while the machine changes hands, and gives the
 // room that is left beside the names of the seas.
 func BehindHandOver(c *ui.Context) ui.Rect {
-	Backdrop(c, 0)
 	room := c.Screen().Inset(12)
 	if c.W > Named {
 		room.W = max(600, 0.52*room.W)
 	}
+	Backdrop(c, room.Middle(page.HandWide(c), 0).Right()+8)
 	return room
 }
 

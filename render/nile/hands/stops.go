@@ -113,7 +113,7 @@ var Moments = []Moment{
 	{"stores", []string{"stores"}, func(_ nile.View, next []game.Command) bool {
 		return next[0].Kind == nile.Drop || next[0].Kind == nile.Cache
 	}},
-	{"the month's end", []string{"month", "since"}, func(v nile.View, next []game.Command) bool {
+	{"the month's end", []string{"hand"}, func(v nile.View, next []game.Command) bool {
 		return next[0].Kind == nile.EndTravel && v.Turn() >= 6
 	}},
 	{"a battle", []string{"fought"}, func(_ nile.View, next []game.Command) bool {

@@ -22,9 +22,13 @@ type SetUp struct {
 	S       nile.Settings
 	target  int // index into nile.Targets
 	Picking int // whose specialty is being chosen, −1 nobody's
+	facing  int // whose face is, from 1; 0 nobody's
+	facesAt int // which page of faces lies open
 	maps    *mapPicker
 	onto    string   // the game whose map is taken, "" for that of 1820
 	bots    []string // who plays the seats, "" for persons
+
+	openTable bool // nobody at this machine has secrets from the others
 }
 
 // Unnamed is what the player at a place, from 0, is called until they say
@@ -51,7 +55,7 @@ type Begin struct {
 func NewSetUp(b Begin) desk.Screen {
 	u := &SetUp{begins: b, Picking: -1}
 	u.S = nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Gentle: true}
-	if b.Last != nil && b.Last.Check() == nil {
+	if b.Last != nil && b.Last.Check() == nil && b.Last.Lesson == "" {
 		u.S = *b.Last
 		u.S.Name, u.S.Map = "", nil // these are each game's own
 	}
@@ -115,6 +119,14 @@ const setUpBeside = 900
 
 // Frame shows the sheet.
 func (u *SetUp) Frame(c *ui.Context, a desk.Desk) {
+	prefs := a.Preferences()
+	u.openTable = prefs.OpenTable
+	defer func() {
+		if u.openTable != prefs.OpenTable { // it is a habit of this machine, not a setting of the game
+			prefs.OpenTable = u.openTable
+			a.SetPreferences(prefs)
+		}
+	}()
 	w, h := page.WideSheet(c)
 	room := min(h, c.H-60) - 2*28 - page.FootH - 50 // of the body, where nothing need be scrolled
 	page.Page{
@@ -124,6 +136,8 @@ func (u *SetUp) Frame(c *ui.Context, a desk.Desk) {
 	}.Draw(c)
 	if u.Picking >= 0 {
 		u.pick(c)
+	} else if u.facing > 0 {
+		u.pickFace(c)
 	} else if u.maps != nil {
 		u.pickMap(c, a)
 	} else if c.Back() {
@@ -165,6 +179,9 @@ func (u *SetUp) body(c *ui.Context, a desk.Desk, r ui.Rect, room float64) float6
 	if u.open() {
 		least += termsOpen
 	}
+	if u.persons() > 1 {
+		least += termsTable
+	}
 	if about+max(said+table, least) <= room {
 		u.about(top)
 		top.Gap(10)
@@ -203,7 +220,8 @@ const (
 	setUpPlate = 110   // the least height of the engraving below the terms
 	termsLeast = 494.0 // the height of the terms of a race with their sentences as tips
 	termsOpen  = 26.0  // what an open game needs more
-	termsSaid  = 740   // the least height of the terms with a sentence below each
+	termsTable = 30.0  // and several persons at one machine
+	termsSaid  = 800   // the least height of the terms with a sentence below each
 
 	setUpColumns = 44 // between players and terms
 )
@@ -259,12 +277,26 @@ type agreed struct {
 
 // options are what is agreed on besides: counters, dangers, dice.
 func (u *SetUp) options() []agreed {
-	return []agreed{
+	all := []agreed{
 		{"Place them for us", "setup.place", "setup.place.text", "setup.place.off", nile.RulePlacing, &u.S.PlaceForUs},
 		{"Gentle hosts", "setup.gentle", "setup.gentle.text", "setup.gentle.off", nile.RuleTrade, &u.S.Gentle},
 		{"Fresh dice when a game is taken up again", "setup.fresh", "setup.fresh.text", "setup.fresh.off", nile.RuleAgreed, &u.S.FreshDice},
 		{"Shorter dice", "setup.short", "setup.short.text", "setup.short.off", nile.RuleAgreed, &u.S.ShortDice},
 	}
+	if u.persons() > 1 {
+		all = append(all, agreed{"Open table", "setup.open", "setup.open.text", "setup.open.off", nile.RuleAgreed, &u.openTable})
+	}
+	return all
+}
+
+// persons are how many of the players sit at the machine.
+func (u *SetUp) persons() (n int) {
+	for i := range u.S.Players {
+		if i >= len(u.bots) || u.bots[i] == "" {
+			n++
+		}
+	}
+	return n
 }
 
 // option is a tick and, below it or as its tip, what is so now.

@@ -1,6 +1,8 @@
 package home
 
 import (
+	"math"
+
 	"sourceofthenile/game/nile/deck"
 
 	"sourceofthenile/game/nile"
@@ -17,18 +19,20 @@ const NameLetters = nile.MostName
 
 // Measures of a player's row, in units.
 const (
-	playerRow   = 70.0 // with the sentence on the specialty
-	playerShort = 43.0 // without, at least
-	playerMid   = 56.0 // and at most
-	choiceW     = 156.0
-	choiceLeast = 112.0
-	nameWant    = 220.0 // for the longest name there is
-	emblemMost  = 54.0
-	emblemLess  = 36.0 // where it is chosen who plays
-	emblemGap   = 10.0
-	awayW       = 35.0 // of the button that takes a player away, and what is left free before it
-	lineGap     = 8.0
-	oneLine     = nameWant + menu.SignsW + choiceLeast + 2*lineGap // name, signs and specialty beside one another
+	playerRow     = 70.0 // with the sentence on the specialty
+	playerShort   = 43.0 // without, at least
+	playerMid     = 56.0 // and at most
+	choiceW       = 156.0
+	choiceLeast   = 112.0
+	nameWant      = 220.0 // for the longest name there is
+	emblemMost    = 74.0
+	emblemShape   = 0.88 // a portrait's width to its height
+	emblemGap     = 10.0
+	portraitLeast = 48.0 // its width
+	awayW         = 35.0 // of the button that takes a player away, and what is left free before it
+	lineGap       = 8.0
+	facedFrom     = 540.0                                            // from here on signs and sentence stand below the name, the portrait beside both
+	oneLine       = nameWant + menu.SignsW + choiceLeast + 2*lineGap // name, signs and specialty beside one another
 )
 
 // playersH is how high the players are with rows so high, in a column of a width.
@@ -36,7 +40,11 @@ func (u *SetUp) playersH(c *ui.Context, w, row float64) float64 {
 	h := ui.HeadingH + 6.0
 	for _, p := range u.S.Players {
 		if row >= playerRow { // the sentence may take two lines
-			h += max(row, ui.ButtonH+2+c.ParagraphHeight(ui.Plain(tell.SpecialtyNote(p.Specialty)), saidStyle, w-emblemMost-emblemGap)+6)
+			room := w - emblemMost*emblemShape - emblemGap
+			if w >= facedFrom {
+				room -= menu.SignsW + emblemGap
+			}
+			h += max(row, ui.ButtonH+4+c.ParagraphHeight(ui.Plain(tell.SpecialtyNote(p.Specialty)), saidStyle, room)+6)
 		} else {
 			h += row
 		}
@@ -53,26 +61,25 @@ func (u *SetUp) players(c *ui.Context, a desk.Desk, col *page.Column, high float
 	u.seats().Draw(c, col, func(col *page.Column, i int) bool { return u.player(c, a, col, i, high) })
 }
 
-// player is one player's row: the emblem of the specialty, name, colour,
+// player is one player's row: the portrait, name, colour,
 // specialty, and in a row of the full height what it is good at. It reports
 // whether the player is to be removed.
 func (u *SetUp) player(c *ui.Context, a desk.Desk, col *page.Column, i int, high float64) (remove bool) {
 	p, said := &u.S.Players[i], high >= playerRow
-	emblem := min(high-8, emblemMost)
-	if u.seats().ChoosesWho() {
-		emblem = min(emblem, emblemLess)
+	emblem, faced := min(high-8, emblemMost), said && col.R.W >= facedFrom
+	if faced {
+		emblem = emblemMost
 	}
 	inner := page.NewColumn(c, col.R)
 	one := oneLine + awayW // what all in one line takes, but for the emblem
 	if u.seats().ChoosesWho() {
 		one += u.seats().WhoW(c) + lineGap
 	}
-	if emblemFirst := col.R.W-emblem-emblemGap >= one || col.R.W < one; emblemFirst && col.R.W >= 420 {
-		at := ui.R(col.R.X, col.R.Y, emblem, emblem)
-		page.Engraved(c, at, tell.SpecialtyPicture(p.Specialty))
-		page.Outline(c, at, ui.Rule)
-		c.Tip(at, specialtyTip(p.Specialty))
-		inner = page.NewColumn(c, ui.R(col.R.X+emblem+emblemGap, col.R.Y, col.R.W-emblem-emblemGap, 0))
+	wide := math.Round(emblem * emblemShape)
+	if first := faced || col.R.W-wide-emblemGap >= one || col.R.W < one && said; first && wide >= portraitLeast && col.R.W >= 420 {
+		at := ui.R(col.R.X, col.R.Y, wide, emblem)
+		u.face(c, at, i)
+		inner = page.NewColumn(c, ui.R(col.R.X+wide+emblemGap, col.R.Y, col.R.W-wide-emblemGap, 0))
 	}
 	if !said {
 		inner.Gap((emblem - ui.ButtonH) / 2)
@@ -85,7 +92,18 @@ func (u *SetUp) player(c *ui.Context, a desk.Desk, col *page.Column, i int, high
 		row.CutRight(lineGap)
 	}
 	colours, choice := ui.Rect{}, ui.Rect{}
-	if row.W >= oneLine {
+	switch {
+	case faced:
+		choice = row.CutRight(choiceLeast)
+		row.CutRight(lineGap)
+		u.seats().NameField(c, row, i)
+		inner.Gap(4)
+		below := ui.R(inner.R.X, inner.R.Y, inner.R.W, 0)
+		colours = ui.R(below.X, below.Y, menu.SignsW, ui.ButtonH)
+		below.CutLeft(menu.SignsW + emblemGap)
+		inner.Gap(max(ui.ButtonH, c.Paragraph(below, ui.Plain(tell.SpecialtyNote(p.Specialty)), saidStyle)))
+		said = false
+	case row.W >= oneLine:
 		wide := min(choiceW, choiceLeast+row.W-oneLine)
 		name := row.CutLeft(row.W - menu.SignsW - wide - 2*lineGap)
 		u.seats().NameField(c, name, i)
@@ -93,7 +111,7 @@ func (u *SetUp) player(c *ui.Context, a desk.Desk, col *page.Column, i int, high
 		colours = row.CutLeft(menu.SignsW)
 		row.CutLeft(lineGap)
 		choice = row
-	} else {
+	default:
 		u.seats().NameField(c, row, i)
 		inner.Gap(5)
 		row = inner.Next(ui.ButtonH)

@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/render/chartview"
+	"sourceofthenile/render/guide"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/ui"
 )
@@ -16,11 +17,13 @@ const (
 	Peoples ui.Command = "peoples"
 	Points  ui.Command = "points"
 	Hint    ui.Command = "hint" // what a keen traveller would do
+	Why     ui.Command = "why"  // what a card or a sheet was reckoned from
 
 	Notebook    ui.Command = "notebook"
 	TallJournal ui.Command = "taller-journal" // a taller strip of the journal
 	Layers      ui.Command = "layers"
 	Expedition  ui.Command = "expedition" // the chart back to the expedition
+	Happened    ui.Command = "happened"   // what happened since one's last month, unfolded or folded
 
 	AcceptAll ui.Command = "accept-all" // names as they are suggested
 )
@@ -43,11 +46,14 @@ func commands() []keymap.Command {
 		{Name: Peoples, Group: pages, Scope: keymap.Table, Key: ui.Key(ebiten.KeyP)},
 		{Name: Points, Group: pages, Scope: keymap.Table, Key: ui.Key(ebiten.KeyR)},
 		{Name: Hint, Group: pages, Scope: keymap.Table, Key: ui.Key(ebiten.KeyF3)},
+		{Name: Why, Group: pages, Scope: keymap.Table, Key: ui.Key(ebiten.KeyY)},
 		{Name: Notebook, Group: pages, Scope: Board, Key: ui.Key(ebiten.KeyN)},
+		{Name: Happened, Group: pages, Scope: Board, Key: ui.Key(ebiten.KeyF)},
 		{Name: TallJournal, Group: pages, Scope: Board, Key: ui.Chord{Key: ebiten.KeyJ, Shift: true}},
 		{Name: Layers, Group: chart, Scope: Board, Key: ui.Key(ebiten.KeyL)},
 		{Name: Expedition, Group: chart, Scope: Board, Key: ui.Key(ebiten.KeyC), Also: []ui.Chord{ui.Key(ebiten.KeyHome)}},
 	}
+	out = append(out, guide.Commands(pages)...)
 	out = append(out, chartview.Commands()...)
 	out = append(out, keymap.Figures()...)
 	return append(out, keymap.Command{

@@ -34,6 +34,13 @@ func init() {
 	}
 	add("month", "marching", ended)
 	add("month of a party", "canoes", ended)
+	round := func(t testing.TB, p *play.Play, s *screens.TableScene, st *uitest.Stage) {
+		ended(t, p, s, st)
+		Pass(st)
+		st.Wait(0.1)
+	}
+	add("what happened", "marching", round)
+	add("what happened to a party", "canoes", round)
 	Games["marching"] = func(t testing.TB) *play.Play {
 		b := NewBot(t, NewGame(t, 6, 100, longNames()[:2]...), 2)
 		b.Hungry = true

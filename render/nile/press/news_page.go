@@ -22,6 +22,9 @@ const (
 	newsGap     = 26
 	newsHead    = 40
 	newsHeadMin = 24
+	// newsFace is how high the traveller's portrait is, newsFaceFrom the least width for it.
+	newsFace     = 88.0
+	newsFaceFrom = 640
 	// vignetteLeast is the least height of a picture at the foot of a column.
 	vignetteLeast = 84
 )
@@ -79,7 +82,16 @@ func (n *Paper) mast(c *ui.Context, col *page.Column) {
 	c.Rule(col.Next(8), ui.Ink)
 }
 
-func (n *Paper) heading(c *ui.Context, v nile.View, col *page.Column) {
+// heading is the headline, with the traveller's portrait beside it where there is room.
+func (n *Paper) heading(c *ui.Context, v nile.View, on *page.Column) {
+	col, least := page.NewColumn(c, on.R), 0.0
+	if on.R.W >= newsFaceFrom {
+		least = newsFace + 8
+		face := ui.R(on.R.X, on.R.Y+2, newsFace*0.9, newsFace)
+		page.PortraitInPrint(c, face, tell.Portrait(v, n.Seat))
+		page.Outline(c, face, ui.Ink)
+		col = page.NewColumn(c, on.R.InsetXY(newsFace, 0))
+	}
 	st := ui.Style{Face: ui.Book, Size: newsHead, Colour: ui.Ink, Align: ui.Centre}
 	for st.Size > newsHeadMin && c.TextWidth(n.Head, st) > col.R.W {
 		st.Size--
@@ -87,7 +99,7 @@ func (n *Paper) heading(c *ui.Context, v nile.View, col *page.Column) {
 	col.Say(ui.Plain(n.Head), st)
 	col.Gap(2)
 	col.Say(page.Cited(n.sub(v), nile.RulePublishing), ui.Note.At(19).To(ui.Centre))
-	col.Gap(8)
+	on.Gap(max(col.Height()+8, least))
 }
 
 // columns sets the body in as many columns as the sheet has room for.

@@ -131,7 +131,7 @@ func (t *teller) misfortune() string {
 func (t *teller) strikes() string {
 	x := nile.AsDisasterStrikes(t.e)
 	t.b["n"], t.b["m"] = x.Figure, x.Second
-	t.line.Dice = faces(t.e.Rolls)
+	t.line.Dice = facesOf(t.e.Rolls)
 	key := "disaster." + x.Disaster.String()
 	if x.Disaster == deck.SlaveRaiders && x.Figure == 0 && words.Has(key+".off") {
 		return key + ".off"

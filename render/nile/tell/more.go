@@ -129,7 +129,7 @@ func (t *teller) stores() string {
 			return "cache.others"
 		}
 		t.line.Minor = false
-		t.line.Dice = faces(t.e.Rolls)
+		t.line.Dice = facesOf(t.e.Rolls)
 		if nile.AsCacheOpened(t.e).Found {
 			return "cache.found"
 		}

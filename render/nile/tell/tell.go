@@ -128,7 +128,7 @@ func (t *teller) beginning() string {
 	case nile.OrderRolled:
 		x := nile.AsOrderRolled(t.e)
 		t.b["sum"] = x.Sum
-		t.line.Dice = faces(t.e.Rolls)
+		t.line.Dice = facesOf(t.e.Rolls)
 		if x.Round > 1 {
 			return "order.again"
 		}
@@ -266,8 +266,8 @@ func (t *teller) sum(withMods, plain string) string {
 	return phrase(withMods, b)
 }
 
-// faces lists what dice showed.
-func faces(rolls []game.Roll) string {
+// facesOf lists what dice showed.
+func facesOf(rolls []game.Roll) string {
 	if len(rolls) == 0 {
 		return ""
 	}

@@ -1,0 +1,80 @@
+package main
+
+import (
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/render/nile/hands"
+	"sourceofthenile/render/ui/uitest"
+)
+
+// noted are the notes that were shown, oldest first.
+func (s *staged) noted() (out []string) {
+	for _, l := range s.Lines() {
+		if name, ok := strings.CutPrefix(l, "note "); ok {
+			out = append(out, name)
+		}
+	}
+	return out
+}
+
+// firstTimes has a program tell of what is met for the first time.
+func (s *staged) firstTimes(met string) {
+	p := s.w.app.Preferences()
+	p.FirstTimes, p.Met = true, met
+	s.w.app.SetPreferences(p)
+}
+
+// TestFirstTimesAreToldOnce: each screen of the sequence of play has its sentence, beside
+// what it means and hiding nothing that it should not; it goes when it is acted on, and
+// is told neither again nor where nobody wants it.
+func TestFirstTimesAreToldOnce(t *testing.T) {
+	all := hands.Stops(t, keptHere(t))
+	told := map[string]bool{}
+	for _, z := range []uitest.Size{usual, {W: 1280, H: 800, Text: 150}} {
+		for _, name := range slices.Sorted(maps.Keys(all)) {
+			s := stage(t, z, false)
+			s.firstTimes("")
+			s.open(t, all[name])
+			driving(t, s, all[name]).SeatDown()
+			s.Ticks(4 * hands.ReadTicks)
+			for _, fault := range uitest.Faults(s.List) {
+				t.Errorf("%s in %v: %s", name, z, fault)
+			}
+			for _, n := range s.noted() {
+				told[n] = true
+			}
+		}
+	}
+	for _, want := range []string{"pace", "march", "outfit", "meet", "parley", "trade", "battle", "news", "europe", "heir", "captive"} {
+		if !told[want] {
+			t.Errorf("nothing was told of %s: %v", want, told)
+		}
+	}
+	s := stage(t, usual, false)
+	s.firstTimes("")
+	s.open(t, all["pace"])
+	driving(t, s, all["pace"]).SeatDown()
+	s.Ticks(4 * hands.ReadTicks)
+	if got := s.noted(); !slices.Equal(got, []string{"pace"}) {
+		t.Fatalf("told of %q", got)
+	}
+	s.Ticks(60)
+	s.press(ebiten.KeyDigit2)
+	s.Ticks(4 * hands.ReadTicks)
+	if got := s.w.app.Preferences().Met; !strings.Contains(got, "pace") {
+		t.Errorf("met: %q", got)
+	}
+	again := stage(t, usual, false)
+	again.firstTimes("pace")
+	again.open(t, all["pace"])
+	driving(t, again, all["pace"]).SeatDown()
+	again.Ticks(60)
+	if got := again.noted(); len(got) > 0 {
+		t.Errorf("told again of %q", got)
+	}
+}

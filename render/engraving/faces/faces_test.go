@@ -1,0 +1,154 @@
+package faces
+
+import (
+	"bytes"
+	"image"
+	"math"
+	"sync"
+	"testing"
+
+	"golang.org/x/image/draw"
+
+	"sourceofthenile/render/engraving"
+)
+
+// The size of a portrait in play, and those it is compared at.
+var inPlay, compared = image.Pt(86, 96), image.Pt(43, 48)
+
+// print is what one sees of a portrait at a glance: light, dark and colour.
+func print(f Face, size image.Point) []float64 {
+	img := f.Paint(size, engraving.Sepia)
+	small := image.NewRGBA(image.Rectangle{Max: compared})
+	draw.CatmullRom.Scale(small, small.Rect, img, img.Rect, draw.Src, nil)
+	out := make([]float64, 0, 3*compared.X*compared.Y)
+	for i := 0; i < len(small.Pix); i += 4 {
+		r, g, b := float64(small.Pix[i]), float64(small.Pix[i+1]), float64(small.Pix[i+2])
+		out = append(out, (r+g+b)/3, (r-b)/2, (r+b)/2-g)
+	}
+	return out
+}
+
+// seen are the forty as one sees them in play, painted once for all tests.
+var seen = sync.OnceValue(func() (out [][]float64) {
+	for _, f := range forty() {
+		out = append(out, print(f, inPlay))
+	}
+	return out
+})
+
+// unlike is how far two pictures are apart where the head may be moved a little.
+func unlike(a, b []float64) float64 {
+	best := math.Inf(1)
+	for dy := -2; dy <= 2; dy++ {
+		for dx := -3; dx <= 3; dx++ {
+			sum, n := 0.0, 0
+			for y := 3; y < compared.Y-3; y++ {
+				for x := 4; x < compared.X-4; x++ {
+					i, j := 3*(y*compared.X+x), 3*((y+dy)*compared.X+x+dx)
+					for k := range 3 {
+						d := a[i+k] - b[j+k]
+						sum += d * d
+						n++
+					}
+				}
+			}
+			best = min(best, math.Sqrt(sum/float64(n)))
+		}
+	}
+	return best
+}
+
+func TestTheSameFaceIsTheSamePicture(t *testing.T) {
+	for _, f := range forty()[:6] {
+		if !bytes.Equal(f.Paint(image.Pt(60, 66), engraving.Sepia).Pix, f.Paint(image.Pt(60, 66), engraving.Sepia).Pix) {
+			t.Errorf("%+v: painted twice, two pictures", f)
+		}
+	}
+	if got := forty()[0].Paint(image.Point{}, engraving.Sepia); !got.Rect.Empty() {
+		t.Errorf("no size gives %v", got.Rect)
+	}
+}
+
+// Whoever has seen one picture of somebody knows him again in another, of another size
+// and some years later, among forty people: 19 times in 20.
+func TestAStrangerKnowsAPersonAgain(t *testing.T) {
+	all := forty()
+	first, second := seen(), make([][]float64, len(all))
+	for i, f := range all {
+		f.Age += 6
+		second[i] = print(f, image.Pt(130, 145))
+	}
+	known := 0
+	for i := range all {
+		at, least := -1, math.Inf(1)
+		for j := range all {
+			if d := unlike(second[i], first[j]); d < least {
+				at, least = j, d
+			}
+		}
+		if at == i {
+			known++
+		} else {
+			t.Logf("%d is taken for %d", i, at)
+		}
+	}
+	t.Logf("%d of %d known again", known, len(all))
+	if known*20 < len(all)*19 {
+		t.Errorf("only %d of %d are known again", known, len(all))
+	}
+}
+
+// No two of forty are alike: the nearest pair is well further apart than two pictures
+// of one person.
+func TestNoTwoAreAlike(t *testing.T) {
+	all := forty()
+	seen, own := seen(), 0.0
+	for i, f := range all[:10] {
+		own += unlike(seen[i], print(f, image.Pt(130, 145))) / 10
+	}
+	least, a, b := math.Inf(1), 0, 0
+	for i := range all {
+		for j := range i {
+			if d := unlike(seen[i], seen[j]); d < least {
+				least, a, b = d, j, i
+			}
+		}
+	}
+	t.Logf("the most alike are %d and %d: %.1f; one person at two sizes: %.1f", a, b, least, own)
+	if least < 1.5*own {
+		t.Errorf("%d and %d are %.1f apart; one person at two sizes is %.1f", a, b, least, own)
+	}
+}
+
+// Every region, role, age and sex has its picture, with ink enough and not too much, at
+// the smallest size and at a large one.
+func TestEveryKindOfFace(t *testing.T) {
+	ink := engraving.News
+	for from := range Regions {
+		for role := range Roles {
+			f := Face{Seed: uint32(from)*13 + uint32(role), From: from, Role: role, Age: 20 + 15*int(role), Woman: role == Speaker}
+			img := f.Paint(image.Pt(48, 54), ink)
+			sum := 0.0
+			for i := 0; i < len(img.Pix); i += 4 {
+				sum += 1 - float64(img.Pix[i])/float64(ink.Paper.R)
+			}
+			if sum /= float64(len(img.Pix) / 4); sum < 0.10 || sum > 0.60 {
+				t.Errorf("%+v: ink covers %.2f", f, sum)
+			}
+		}
+	}
+}
+
+func BenchmarkInPlay(b *testing.B) {
+	all := forty()
+	for i := range b.N {
+		all[i%len(all)].Paint(inPlay, engraving.Sepia)
+	}
+}
+
+func BenchmarkLarge(b *testing.B) {
+	all := forty()
+	for i := range b.N {
+		all[i%len(all)].Paint(image.Pt(360, 400), engraving.Sepia)
+	}
+}

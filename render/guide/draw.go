@@ -1,0 +1,208 @@
+package guide
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// The commands of whoever is taught.
+const (
+	On    ui.Command = "guide-on"    // what the voice said has been read, or is not wanted
+	Again ui.Command = "guide-again" // what it said before
+)
+
+// Commands are they, for the keys of a game that teaches.
+func Commands(group string) []keymap.Command {
+	return []keymap.Command{
+		{Name: On, Group: group, Scope: keymap.Table, Key: ui.Key(ebiten.KeyF4)},
+		{Name: Again, Group: group, Scope: keymap.Table, Key: ui.Chord{Key: ebiten.KeyF4, Shift: true}},
+	}
+}
+
+// Measures of the card, in units.
+const (
+	cardW   = 372.0
+	cardIn  = 13.0
+	faceW   = 58.0
+	faceH   = 70.0
+	rowH    = 30.0
+	movedBy = 40.0 // by how much a thing has moved for the card to move with it
+	endW    = 520.0
+)
+
+// place is where the card lies, and for what.
+type place struct {
+	step string
+	near ui.Rect
+	w, h float64 // of the window
+	card ui.Rect
+}
+
+// Frame lets the voice speak, at the end of a screen's frame.
+func (g *Guide) Frame(c *ui.Context, a desk.Desk) {
+	if g.hushed || !c.HasKeys() && !c.ModalOpen() {
+		return
+	}
+	if g.back > g.due() {
+		g.back = 0
+	}
+	s, again := g.now()
+	if s == nil {
+		return
+	}
+	if g.spoken != s.Name && s.Here() {
+		g.spoken = s.Name
+		a.Tracef("guide %s", s.Name)
+	}
+	key := g.lesson.Name + "." + s.Name
+	if !again && !s.Here() {
+		aside := ""
+		if g.lesson.Aside != nil {
+			aside = g.lesson.Aside()
+		}
+		if aside == "" {
+			return
+		}
+		g.card(c, a, s, ui.Plain(words.Say(aside)), ui.Rect{}, false)
+		return
+	}
+	if s.As != nil {
+		key += s.As()
+	}
+	var fill []any
+	if s.Fill != nil {
+		fill = s.Fill()
+	}
+	near, at := ui.Rect{}, false
+	if s.At != nil && (!again || s.Here()) {
+		near, at = s.At(c)
+	}
+	if at {
+		c.Mark(near, ui.Red)
+	} else {
+		near = ui.Rect{}
+	}
+	g.card(c, a, s, page.Said(key, fill...), near, again)
+}
+
+// card is the voice with its sentence, beside what it means.
+func (g *Guide) card(c *ui.Context, a desk.Desk, s *Step, text ui.Rich, near ui.Rect, again bool) {
+	w := min(cardW, c.W-24)
+	if len(s.Ends) > 0 {
+		w = min(endW, c.W-24)
+	}
+	text = keyed(c, text)
+	room := w - 2*cardIn - faceW - 12
+	high := max(faceH, 22+c.ParagraphHeight(text, ui.Body, room)) + 10 + rowH
+	if len(s.Ends) > 0 {
+		high += float64(len(s.Ends))*(ui.ButtonH+8) - rowH
+	}
+	r := g.settle(c, s.Name+text.String(), near, w, high+2*cardIn)
+	c.Float("guide", r, ui.TipPanel, func(in ui.Rect) {
+		in = in.Inset(cardIn)
+		foot := in.CutBottom(high - max(faceH, 22+c.ParagraphHeight(text, ui.Body, room)) - 10)
+		face := in.CutLeft(faceW).Top(faceH)
+		page.Portrait(c, face, g.lesson.Face)
+		page.Outline(c, face, ui.Rule)
+		in.CutLeft(12)
+		name := words.Say(g.lesson.Name + ".voice")
+		c.Text(in.CutTop(22), name, c.Fit(name, ui.Note.In(ui.Faded), in.W))
+		c.Paragraph(in, text, ui.Body)
+		c.Scope("guide", func() { g.buttons(c, a, s, foot, again) })
+	})
+}
+
+// keyed is a text with the names of the keys that it speaks of.
+func keyed(c *ui.Context, t ui.Rich) ui.Rich {
+	if c.Keys == nil {
+		return t
+	}
+	for i := range t {
+		t[i].Text = c.Keys.Fill(t[i].Text)
+	}
+	return t
+}
+
+// buttons are what can be said to the voice.
+func (g *Guide) buttons(c *ui.Context, a desk.Desk, s *Step, foot ui.Rect, again bool) {
+	for i, e := range s.Ends {
+		b := ui.Button{Label: words.Say(g.lesson.Name + "." + e.Name), ID: e.Name}
+		if i == 0 {
+			b.Look = ui.MainLook
+		}
+		if c.Button(foot.CutTop(ui.ButtonH), b) {
+			g.hushed = true
+			e.Do(a)
+			c.Touch()
+		}
+		foot.CutTop(8)
+	}
+	if len(s.Ends) > 0 {
+		return
+	}
+	foot.CutTop(max(0, foot.H-rowH))
+	on := ui.Button{Label: words.Say("guide.skip"), ID: "on", Look: ui.GhostLook, Size: 16, Hint: c.KeyOf(On), Tip: ui.Plain(words.Say("guide.skip.tip"))}
+	if s.Done == nil || again {
+		on.Label, on.Look, on.Tip = words.Say("guide.on"), ui.CreamLook, ui.Plain(words.Say("guide.on.tip"))
+	}
+	back := ui.Button{Label: words.Say("guide.again"), ID: "again", Look: ui.GhostLook, Size: 16, Disabled: g.due()-g.back == 0, Tip: ui.Plain(words.Say("guide.again.tip"))}
+	hush := ui.Button{Label: words.Say("guide.hush"), ID: "hush", Look: ui.GhostLook, Size: 16, Tip: ui.Plain(words.Say("guide.hush.tip"))}
+	next, was := c.Command(On), c.Command(Again)
+	next = c.Button(foot.CutRight(min(foot.W, c.ButtonWidth(on))), on) || next
+	was = c.Button(foot.CutLeft(min(foot.W, c.ButtonWidth(back))), back) || was
+	silent := c.Button(foot.CutLeft(min(foot.W, c.ButtonWidth(hush))), hush)
+	switch {
+	case next:
+		a.Tracef("guide past %s", s.Name)
+		g.on(s)
+	case was:
+		g.again()
+	case silent:
+		g.hushed = true
+	default:
+		return
+	}
+	c.Touch()
+}
+
+// settle is the place of the card: it stays where it is as long as what it speaks of
+// does.
+func (g *Guide) settle(c *ui.Context, step string, near ui.Rect, w, h float64) ui.Rect {
+	p := &g.place
+	moved := math.Abs(near.X-p.near.X)+math.Abs(near.Y-p.near.Y) > movedBy
+	if p.step == step && !moved && p.w == c.W && p.h == c.H && p.card.W == w && p.card.H == h {
+		return p.card
+	}
+	r := ui.R((c.W-w)/2, (c.H-h)/2, w, h)
+	if near != (ui.Rect{}) {
+		r = c.Beside(near, w, h)
+	} else if p.step != "" && w < endW {
+		r.X, r.Y = min(max(12, p.card.X), c.W-w-12), min(max(12, p.card.Y), c.H-h-12)
+	}
+	*p = place{step: step, near: near, w: c.W, h: c.H, card: r}
+	return r
+}
+
+// Recall is the button that has a voice speak again that was silenced; it draws nothing
+// while the voice speaks. It gives how wide it is.
+func (g *Guide) Recall(c *ui.Context, at ui.Point) float64 {
+	if !g.hushed || g.Step() == "" {
+		return 0
+	}
+	b := ui.Button{Label: words.Say("guide.recall"), ID: "guide/recall", Size: 15, Tip: ui.Plain(words.Say("guide.recall.tip"))}
+	r := ui.R(at.X, at.Y, c.ButtonWidth(b), rowH-4)
+	c.Float("guide recall", r, ui.PaperPanel, func(in ui.Rect) {
+		if c.Button(in, b) {
+			g.Hush(false)
+			c.Touch()
+		}
+	})
+	return r.W
+}

@@ -1,0 +1,90 @@
+package guide
+
+import (
+	"slices"
+	"strings"
+
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// Note is one sentence beside a thing that is met for the first time.
+type Note struct {
+	// Name is its own: its sentence stands in the words as "<of>.<name>".
+	Name string
+	// Here reports whether it is before the player now.
+	Here func() bool
+	// At is where it is seen; ok is false where it is not.
+	At func(c *ui.Context) (r ui.Rect, ok bool)
+}
+
+// Notes are what a game has to say of what is met for the first time. Each is said once
+// in all games of these settings, till it is acted on.
+type Notes struct {
+	Of   string // the words of it begin with this
+	List []Note
+
+	shown string  // the note on the screen
+	since float64 // since when
+}
+
+// noteRead is how long a note is shown at least before a press takes it away, in seconds.
+const noteRead = 1.0
+
+// Frame says what is to be said, at the end of a screen's frame. hushed: somebody else
+// speaks, who has told of it.
+func (n *Notes) Frame(c *ui.Context, a desk.Desk, hushed bool) {
+	p := a.Preferences()
+	if !p.FirstTimes {
+		return
+	}
+	now := n.here(p)
+	if n.shown != "" && (now == nil || now.Name != n.shown) { // it was acted on
+		n.met(a, n.shown)
+		return
+	}
+	if now == nil {
+		return
+	}
+	if hushed {
+		n.met(a, now.Name)
+		return
+	}
+	r, ok := now.At(c)
+	if !ok {
+		return
+	}
+	if n.shown == "" {
+		n.shown, n.since = now.Name, c.In.Now
+		a.Tracef("note %s", now.Name)
+	}
+	if c.In.Now >= n.since+noteRead && (c.In.Pressed[ui.LeftButton] || slices.ContainsFunc(c.In.Keys, sets)) {
+		n.met(a, now.Name)
+		return
+	}
+	c.Aside(ui.Plain(words.Say(n.Of+"."+now.Name)), r)
+}
+
+// sets reports whether a key is of those that set something off.
+func sets(p ui.Press) bool { return !p.Repeat && !p.Ctrl && !p.Alt }
+
+// here is the first note that is due now, nil for none.
+func (n *Notes) here(p desk.Preferences) *Note {
+	for i := range n.List {
+		if k := &n.List[i]; !slices.Contains(strings.Fields(p.Met), k.Name) && k.Here() {
+			return k
+		}
+	}
+	return nil
+}
+
+// met has a note never be shown again.
+func (n *Notes) met(a desk.Desk, name string) {
+	n.shown = ""
+	p := a.Preferences()
+	if !slices.Contains(strings.Fields(p.Met), name) {
+		p.Met = strings.TrimSpace(p.Met + " " + name)
+		a.SetPreferences(p)
+	}
+}

@@ -1,0 +1,364 @@
+// Package board is the screen on which Heart of Darkness is played: the chart of
+// regions and the Matrix side by side, the Expedition Sheet, what has happened, and
+// what can be chosen, with its odds.
+package board
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/box"
+	"sourceofthenile/game/heart/chart"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/chartview"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/heart/chartsheet"
+	"sourceofthenile/render/heart/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// Board is that screen.
+type Board struct {
+	Play *play.Play
+
+	printed *chartsheet.Board
+	view    *chartview.View
+	shown   uint64 // version of the play that the chart shows
+	fitted  ui.Rect
+	whole   bool   // all of the chart is shown
+	centred [2]int // turn and seat on which the chart was last moved
+
+	picked  pick
+	pending *game.Command // chosen in this frame, to be done at its end
+	numbers map[game.Kind]int
+	name    string // what a find is to be called
+	list    int    // the ready-made outfit that is bought by, 1 and on; 0: none
+	readTo  int    // events up to which the papers have been read
+	toldAt  uint64 // version for which the end of what has happened was shown
+	asked   uint64 // version that the numbers and the name were set for
+}
+
+// pick is a region or a slot that was clicked: what can be done there comes first, and
+// a second click does it, where it is one thing.
+type pick struct {
+	region chart.Region
+	slot   box.Slot
+}
+
+var noPick = pick{region: chart.Nowhere, slot: box.NoSlot}
+
+// New is the board of a game at this machine.
+func New(p *play.Play) *Board {
+	return &Board{Play: p, picked: noPick, centred: [2]int{-1, -1}, readTo: len(p.Events())}
+}
+
+// Name is the scene's name in traces.
+func (*Board) Name() string { return "board" }
+
+// position is the game as it stands; nothing in it is hidden.
+func (b *Board) position() *heart.Position { return b.Play.Table().Position().(*heart.Position) }
+
+// look is the view of the game and what is known of its players.
+func (b *Board) look() (heart.View, game.Summary) {
+	p := b.position()
+	return p.View(b.Play.Seat()), p.Summary()
+}
+
+// Measures of the board, in units.
+const (
+	lineW     = 3.0   // between its parts
+	panelLow  = 216.0 // the least height of what can be chosen
+	panelPart = 0.31  // and its part of the window
+	slotMost  = 110.0 // the side of a slot of the Matrix
+	sidePart  = 0.45  // the Matrix's part of the window
+	sheetLow  = 190.0 // the least height of the Sheet
+	margin    = 12.0
+
+	wideFrom, tallFrom = 1000.0, 620.0 // the least window that has room for all
+	narrowPart         = 0.54
+	nearer             = 1.55 // how much wider than its place the chart is shown
+)
+
+// divide shares the window out: the chart, what is below it, the Matrix and the Sheet.
+func (b *Board) divide(c *ui.Context) (land, panel, matrix, sheet ui.Rect) {
+	r := c.Screen()
+	r.CutTop(ui.BarH)
+	side := min(5*slotMost+2*margin, r.W*sidePart)
+	right := r.CutRight(side)
+	r.CutRight(lineW)
+	panel = r.CutBottom(max(panelLow, r.H*panelPart))
+	r.CutBottom(lineW)
+	slot := min((side-2*margin)/5, (right.H-sheetLow-2*margin)/5)
+	matrix = right.CutTop(5*slot + 2*margin)
+	right.CutTop(lineW)
+	return r, panel, matrix, right
+}
+
+// Frame shows the board and takes the player's choice.
+func (b *Board) Frame(c *ui.Context, a desk.Desk) {
+	if b.asked != b.Play.Version {
+		b.asked, b.picked, b.name, b.numbers = b.Play.Version, noPick, "", map[game.Kind]int{}
+	}
+	v, sum := b.look()
+	c.Desk()
+	b.bar(c, v, sum)
+	if c.W < wideFrom || c.H < tallFrom {
+		b.narrow(c, a, v, sum)
+	} else {
+		land, panel, matrix, sheet := b.divide(c)
+		if !b.paper(c, land) {
+			b.land(c, a, land, v, sum)
+		}
+		b.panel(c, panel, v, sum)
+		if setUp(v) {
+			b.shelves(c, matrix, v)
+		} else {
+			b.matrix(c, matrix, v)
+		}
+		c.Panel(sheet, ui.PaperPanel)
+		b.sheet(c, sheet.Inset(margin), v, sum)
+	}
+	if cmd := b.pending; cmd != nil {
+		b.pending = nil
+		b.Play.Seen()
+		b.Play.Command(*cmd)
+		c.Touch()
+	}
+}
+
+// setUp reports whether the game has not begun yet.
+func setUp(v heart.View) bool {
+	step, _, ok := v.Asked()
+	return ok && step <= heart.Outfitting
+}
+
+// narrow is the board in a window without room for all: the chart or the Matrix, as the
+// question is about the one or the other, and everything else in one column.
+func (b *Board) narrow(c *ui.Context, a desk.Desk, v heart.View, sum game.Summary) {
+	r := c.Screen()
+	r.CutTop(ui.BarH)
+	right := r.CutRight(r.W * narrowPart)
+	r.CutRight(lineW)
+	switch {
+	case b.paper(c, r): // folded before anything else is looked at
+	case v.Sheet(b.whose(v)).Slot != box.NoSlot:
+		side := min(r.W, r.H)
+		b.matrix(c, r.Middle(side, side), v)
+	default:
+		b.land(c, a, r, v, sum)
+	}
+	c.Panel(right, ui.PaperPanel)
+	c.Scroll("all", right.Inset(8), func(r ui.Rect) float64 {
+		col := page.NewColumn(c, r)
+		b.ask(c, col, v, sum)
+		col.Gap(12)
+		b.sheet(c, col.Next(sheetHeight(col.R.W)), v, sum)
+		col.Gap(12)
+		col.Heading(words.Say("told.head"))
+		b.lines(col, v, sum)
+		return col.Height()
+	})
+}
+
+// take has a choice done at the end of the frame.
+func (b *Board) take(ch game.Choice, n int) {
+	cmd := ch.Command(n)
+	b.pending = &cmd
+}
+
+// bar is the walnut bar: the game, its turn, and everybody in the order of the track.
+func (b *Board) bar(c *ui.Context, v heart.View, sum game.Summary) {
+	r := c.TopBar()
+	track := v.Track()
+	title := ui.Style{Face: ui.Title, Size: 24, Colour: ui.Cream}
+	c.Text(r.CutLeft(c.TextWidth(words.Say("game.name"), title)+18), words.Say("game.name"), title)
+	date := words.Say("bar.setup")
+	if track.Turn > 0 {
+		date = words.Say("date.turn", "n", track.Turn)
+	}
+	c.Text(r.CutLeft(c.TextWidth(date, ui.OnBar)+18), date, ui.OnBar)
+	for i := len(sum.Players) - 1; i >= 0; i-- {
+		s := game.Seat(i)
+		if len(track.Order) == len(sum.Players) {
+			s = track.Order[i]
+		}
+		b.standing(c, &r, v, sum, s)
+	}
+}
+
+const signH = 20.0
+
+// standing is a player on the bar: his sign, his Drama Points, and whether he is asked.
+func (b *Board) standing(c *ui.Context, r *ui.Rect, v heart.View, sum game.Summary, s game.Seat) {
+	p, sheet := sum.Players[s], v.Sheet(s)
+	points := words.Number(sheet.Figures[box.Points])
+	_, asked, _ := v.Asked()
+	st := ui.OnBar
+	if s == asked {
+		st = ui.Style{Face: ui.Bold, Size: 19, Colour: ui.Gold}
+	}
+	name := p.Name
+	w := c.TextWidth(points, st) + signH + 20
+	if full := w + c.TextWidth(name, st) + 8; full*float64(len(sum.Players)) < c.W-420 {
+		w = full
+	} else {
+		name = ""
+	}
+	at := r.CutRight(w)
+	tip := words.Say("bar.standing", "who", p.Name, "n", sheet.Figures[box.Points])
+	if sheet.Lost {
+		tip = words.Sentences(tip, words.Say("bar.lost", "who", p.Name))
+	} else if sheet.Patron != box.NoPatron {
+		tip = words.Sentences(tip, words.Say("bar.patron", "patron", tell.Patron(sheet.Patron)))
+	}
+	c.Tip(at, page.Cited(tip, box.RulePoints))
+	at.CutLeft(10)
+	c.Sign(at.CutLeft(signH).Middle(signH, signH), p.Colour)
+	at.CutLeft(6)
+	if name != "" {
+		c.Text(at.CutLeft(c.TextWidth(name, st)+8), name, st.Own())
+	}
+	c.Text(at, points, st)
+}
+
+// land is the chart of regions; a click picks one up.
+func (b *Board) land(c *ui.Context, a desk.Desk, r ui.Rect, v heart.View, sum game.Summary) {
+	if b.view == nil {
+		printed, err := chartsheet.Printed()
+		if err != nil {
+			b.Play.Failed = err
+			return
+		}
+		press, err := chartview.PressFor(printed.World)
+		if err != nil {
+			b.Play.Failed = err
+			return
+		}
+		b.printed, b.view = printed, chartview.NewView(press, func() { a.Post(func() {}) })
+	}
+	if b.shown != b.Play.Version || b.view.Sheet.Palette != b.Play.Palette {
+		b.shown = b.Play.Version
+		b.view.Show(b.printed.New(v, sum, words.Default(), b.Play.Palette), c.In.Now, a.Preferences().Animations, hexmap.None)
+	}
+	if setUp(v) != b.whole || b.fitted != r { // at first all of it, and then the country round the caravan
+		b.fitted, b.whole = r, setUp(v)
+		if b.whole {
+			b.view.Fit(r.W, r.H*1.1) // its frame may be cut
+		} else {
+			b.view.Fit(r.W*nearer, r.H*9)
+		}
+	}
+	if s := b.Play.Seat(); s != game.Nobody && b.centred != b.Play.Turn() {
+		if at := v.Sheet(s).Region; at != chart.Nowhere {
+			b.centred = b.Play.Turn()
+			b.view.CentreOn(b.printed.Middle(at), c.In.Now)
+		}
+	}
+	b.view.Frame(c, r, b.marks(), ui.Rect{})
+	b.view.Keys(c)
+	b.regionTip(c, v)
+	if at := b.printed.Region(b.view.Clicked); at != chart.Nowhere {
+		b.pick(pick{region: at, slot: box.NoSlot}, func(ch *game.Choice) bool { return aims(ch) == at })
+	}
+}
+
+// aims is the region that a choice aims at, Nowhere for none.
+func aims(ch *game.Choice) chart.Region {
+	switch ch.Kind {
+	case heart.TakePort, heart.March, heart.Join, heart.Lay:
+		return chart.Region(ch.Target)
+	}
+	return chart.Nowhere
+}
+
+// aimsAt is the slot that a choice aims at, NoSlot for none.
+func aimsAt(ch *game.Choice) box.Slot {
+	switch ch.Kind {
+	case heart.Walk, heart.Place, heart.Look:
+		return box.Slot(ch.Target)
+	}
+	return box.NoSlot
+}
+
+// pick picks something up; picked a second time, its one choice is taken.
+func (b *Board) pick(at pick, fit func(ch *game.Choice) bool) {
+	ch, ok := b.Play.Find(fit)
+	if !ok {
+		b.picked = noPick
+		return
+	}
+	if b.picked == at {
+		b.take(ch, 0)
+		return
+	}
+	b.picked = at
+}
+
+// marks are those on the chart: the middle of each region that can be chosen, and all
+// of the one that is picked up.
+func (b *Board) marks() (out []chartview.Mark) {
+	seen := map[chart.Region]bool{}
+	for _, ch := range b.Play.Choices() {
+		at := aims(&ch)
+		if at == chart.Nowhere || seen[at] {
+			continue
+		}
+		seen[at] = true
+		switch {
+		case b.picked.region == at:
+			for _, id := range b.printed.Hexes(at) {
+				out = append(out, chartview.Mark{At: id, Kind: chartview.MarkPicked})
+			}
+		case b.printed.Region(b.view.Hovered) == at:
+			for _, id := range b.printed.Hexes(at) {
+				out = append(out, chartview.Mark{At: id, Kind: chartview.MarkHover})
+			}
+		default:
+			out = append(out, chartview.Mark{At: b.printed.Middle(at), Kind: chartview.MarkLegal})
+		}
+	}
+	return out
+}
+
+// regionTip says what is known of the region that is pointed at.
+func (b *Board) regionTip(c *ui.Context, v heart.View) {
+	at := b.printed.Region(b.view.Hovered)
+	if at == chart.Nowhere {
+		return
+	}
+	r := b.view.HexRect(b.view.Hovered)
+	c.TipArea(r, page.Cited(describe(v, at), box.RuleChart))
+}
+
+// describe is what is known of a region, in sentences.
+func describe(v heart.View, at chart.Region) string {
+	l, seen := chart.Of(at), v.Region(at)
+	lines := []string{words.Whole(l.Name)}
+	switch {
+	case seen.Terrain != chart.Blank:
+		lines = append(lines, words.Say("region.land", "land", tell.Terrain(seen.Terrain)))
+	case l.Presumed != chart.Blank:
+		lines = append(lines, words.Say("region.presumed", "land", tell.Terrain(l.Presumed)))
+	default:
+		lines = append(lines, words.Say("region.blank"))
+	}
+	if seen.Wet {
+		lines = append(lines, words.Say("region.wet"))
+	}
+	if seen.Open > 0 {
+		lines = append(lines, words.Say("region.open", "n", seen.Open))
+	}
+	if l.Red {
+		lines = append(lines, words.Say("region.red"))
+	}
+	for _, find := range seen.Finds {
+		name := v.FindName(find)
+		lines = append(lines, words.Say("region.find", "chit", tell.Chit(find), "called", name))
+	}
+	for _, w := range seen.Wilds {
+		lines = append(lines, words.Say("region.special", "special", tell.Special(w)))
+	}
+	return words.Sentences(lines...)
+}

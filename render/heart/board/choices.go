@@ -1,0 +1,339 @@
+package board
+
+import (
+	"strconv"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/box"
+	"sourceofthenile/game/heart/chart"
+	"sourceofthenile/render/heart/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// panel is what lies below the chart: what has happened, and what can be chosen.
+func (b *Board) panel(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
+	c.Panel(r, ui.PaperPanel)
+	in := r.Inset(margin)
+	parts := in.Split(22, 0.78, 1)
+	b.told(c, parts[0], v, sum)
+	c.Fill(ui.R(parts[1].X-11, in.Y, 1, in.H), ui.Rule)
+	b.question(c, parts[1], v, sum)
+}
+
+// toldMost is how many sentences of what has happened are kept on the board.
+const toldMost = 60
+
+// told is what has happened since the player before the screen chose last.
+func (b *Board) told(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
+	c.Heading(r.CutTop(ui.HeadingH), words.Say("told.head"))
+	c.Scroll("told", r, func(r ui.Rect) float64 {
+		col := page.NewColumn(c, r)
+		b.lines(col, v, sum)
+		return col.Height()
+	})
+	if b.toldAt != b.Play.Version { // what came last is what matters most
+		b.toldAt = b.Play.Version
+		c.ScrollTo("told", r.H, c.Extent("told"), 0)
+	}
+}
+
+// lines are the sentences of it.
+func (b *Board) lines(col *page.Column, v heart.View, sum game.Summary) {
+	var lines []ui.Rich
+	events := b.Play.EventsSince()
+	for i := len(events) - 1; i >= 0 && len(lines) < toldMost; i-- {
+		if text := tell.Event(v, sum, &events[i]); text != "" {
+			lines = append(lines, page.RulesBehind(text, string(events[i].Rule)))
+		}
+	}
+	if len(lines) == 0 {
+		col.Say(ui.Plain(words.Say("told.none")), ui.Note)
+	}
+	for i := len(lines) - 1; i >= 0; i-- {
+		col.Say(lines[i], ui.Body.At(16).Own())
+		col.Gap(2)
+	}
+}
+
+// question is whom is asked what, and what he can choose.
+func (b *Board) question(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
+	c.Scroll("choices", r, func(r ui.Rect) float64 {
+		col := page.NewColumn(c, r)
+		b.ask(c, col, v, sum)
+		return col.Height()
+	})
+}
+
+// ask is the question itself with its choices.
+func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summary) {
+	step, s, ok := v.Asked()
+	if !ok {
+		return
+	}
+	head := col.Next(30)
+	c.Sign(head.CutLeft(24).Middle(22, 22), sum.Players[s].Colour)
+	head.CutLeft(8)
+	c.Text(head, sum.Players[s].Name, ui.Head.At(22).In(ui.PlayerOf(sum.Players[s].Colour).Pen).Own())
+	if s != b.Play.Seat() {
+		col.Say(ui.Plain(words.Say("ask.thinking", "who", sum.Players[s].Name)), ui.Note)
+		return
+	}
+	col.Say(page.Cited(words.Say("ask."+step.Name(), b.about(v, step, s)...), string(step.Rule())), ui.Body)
+	if t, ok := v.Throw(); ok && step == heart.HandingBadLuck {
+		b.ribbon(col, sum, t)
+	}
+	col.Gap(6)
+	b.buttons(c, col, v, sum, step)
+}
+
+// ribbon is the die that lies, over which Bad Luck may be handed (18.3).
+func (b *Board) ribbon(col *page.Column, sum game.Summary, t heart.Throw) {
+	key := map[bool]string{true: "ribbon.well", false: "ribbon.ill"}[t.Well]
+	add := ""
+	if t.Add != 0 {
+		add = words.Signed(t.Add)
+	}
+	col.Say(ui.Plain(words.Say(key, "who", tell.Who(sum, t.Roller), "die", tell.Die(t.Die), "n", t.Faces[0]+t.Faces[1], "add", add, "limit", t.Limit)), ui.Strong)
+}
+
+// buttons are the choices: those that aim at what is picked up first, one to be named or
+// counted with its field, standing orders last.
+func (b *Board) buttons(c *ui.Context, col *page.Column, v heart.View, sum game.Summary, step heart.Step) {
+	var first, rest, orders []game.Choice
+	listed := box.Lots
+	if lot, ok := v.Wanted(b.whose(v), box.Outfit(max(0, b.list-1))); ok && b.list > 0 {
+		listed = lot
+	}
+	for _, ch := range b.Play.Choices() {
+		switch {
+		case ch.Kind == heart.Order:
+			orders = append(orders, ch)
+		case ch.Kind == heart.Buy && box.Lot(ch.Item) == listed:
+			first = append(first, ch)
+		case b.picked != noPick && aims(&ch) == b.picked.region && aimsAt(&ch) == b.picked.slot:
+			first = append(first, ch)
+		default:
+			rest = append(rest, ch)
+		}
+	}
+	if len(first) > 0 {
+		b.row(c, col, v, sum, step, first, true)
+		col.Gap(8)
+	}
+	b.row(c, col, v, sum, step, rest, false)
+	if len(orders) > 0 {
+		col.Gap(10)
+		col.Say(page.Cited(words.Say("ask.orders"), box.RuleOrders), ui.Small)
+		col.Gap(4)
+		b.row(c, col, v, sum, step, orders, false)
+	}
+}
+
+// row sets choices as buttons beside and below one another. The first of a picked row
+// is what Enter takes; where there is but one thing to do, Enter takes that.
+func (b *Board) row(c *ui.Context, col *page.Column, v heart.View, sum game.Summary, step heart.Step, list []game.Choice, picked bool) {
+	var buttons []ui.Button
+	var of []game.Choice
+	for _, ch := range list {
+		switch {
+		case ch.Kind == heart.CallFind:
+			b.naming(c, col, ch)
+			continue
+		case ch.Max > 0:
+			b.counting(c, col, v, sum, step, ch)
+			continue
+		}
+		bt := ui.Button{Label: b.label(v, sum, step, ch), ID: IDOf(ch), Tip: b.tip(v, step, ch)}
+		if picked && len(buttons) == 0 || len(list) == 1 || ch.Kind == heart.Begin {
+			bt.Look, bt.Default = ui.MainLook, true
+		}
+		buttons, of = append(buttons, bt), append(of, ch)
+	}
+	if len(buttons) == 0 {
+		return
+	}
+	hit, h := c.Row(col.R, buttons...)
+	col.Gap(h)
+	if hit >= 0 {
+		b.take(of[hit], int(of[hit].Min))
+	}
+}
+
+// naming is the field for a name.
+func (b *Board) naming(c *ui.Context, col *page.Column, ch game.Choice) {
+	bt := ui.Button{Label: words.Say("do.call-find"), ID: IDOf(ch), Disabled: b.name == "", Look: ui.MainLook}
+	row := col.Next(ui.ButtonH)
+	w := c.ButtonWidth(bt)
+	at := row.CutRight(w)
+	row.CutRight(8)
+	c.TextField(row.Left(min(row.W, 320)), ui.Field{ID: "find-name", Max: box.MostName, Hint: words.Say("do.call-find.hint")}, &b.name)
+	if c.Button(at, bt) {
+		cmd := ch.Command(0)
+		cmd.Text = b.name
+		b.pending = &cmd
+	}
+	col.Gap(6)
+}
+
+// counting is a choice of which there may be more or fewer.
+func (b *Board) counting(c *ui.Context, col *page.Column, v heart.View, sum game.Summary, step heart.Step, ch game.Choice) {
+	n := min(max(b.numbers[ch.Kind], int(ch.Min)), int(ch.Max))
+	row := col.Next(ui.ButtonH)
+	c.Stepper(row.CutLeft(ui.StepperW), ui.Stepper{ID: "how-many", Min: int(ch.Min), Max: int(ch.Max), Tip: b.tip(v, step, ch)}, &n)
+	b.numbers[ch.Kind] = n
+	row.CutLeft(8)
+	bt := ui.Button{Label: words.Say("do."+heart.KindName(ch.Kind), "n", n, "gifts", v.About()-n), ID: IDOf(ch), Look: ui.MainLook, Default: true}
+	if c.Button(row.Left(min(row.W, c.ButtonWidth(bt))), bt) {
+		b.take(ch, n)
+	}
+	col.Gap(6)
+}
+
+// IDOf tells the button of a choice from others.
+func IDOf(ch game.Choice) string {
+	return heart.KindName(ch.Kind) + "-" + strconv.Itoa(int(ch.Target)) + "-" + strconv.Itoa(int(ch.Item))
+}
+
+// about is what the question of a step speaks of.
+func (b *Board) about(v heart.View, step heart.Step, s game.Seat) []any {
+	sheet := v.Sheet(s)
+	fill := []any{"place", tell.Region(sheet.Region), "n", v.About(), "credits", sheet.Credits, "time", sheet.Figures[box.Time]}
+	what := ""
+	switch step {
+	case heart.PlacingChit, heart.NamingFind, heart.Ignoring:
+		if n := v.About(); n > 0 && n < int(box.ChitKinds) {
+			what = tell.Chit(box.Chit(n))
+		}
+	case heart.KeepingSource:
+		what = tell.Marker(box.Marker(v.About()))
+	case heart.FacingSpecial:
+		what = tell.Special(box.Wild(v.About()))
+	case heart.SavingPerson:
+		what = words.Phrase("person." + box.Figure(v.About()).Name())
+	}
+	return append(fill, "what", what)
+}
+
+// label is what stands on the button of a choice, with the odds that follow.
+func (b *Board) label(v heart.View, sum game.Summary, step heart.Step, ch game.Choice) string {
+	key := "do." + heart.KindName(ch.Kind)
+	if ch.Kind == heart.Yes || ch.Kind == heart.No {
+		key = "do." + step.Name() + "." + heart.KindName(ch.Kind)
+		if step == heart.FacingSpecial {
+			key = "do." + step.Name() + "." + box.Wild(v.About()).Name() + "." + heart.KindName(ch.Kind)
+			if !words.Has(key) {
+				key = "do." + step.Name() + "." + heart.KindName(ch.Kind)
+			}
+		}
+	}
+	odds := ""
+	if ch.Odds.Den != 0 {
+		odds = words.Chance(ch.Odds)
+	}
+	return words.Say(key, append(b.fill(v, sum, ch), "odds", odds, "cost", int(ch.Cost))...)
+}
+
+// fill is what the label of a choice is filled in with.
+func (b *Board) fill(v heart.View, sum game.Summary, ch game.Choice) []any {
+	n := int(ch.Target)
+	switch ch.Kind {
+	case heart.TakePort, heart.Join, heart.Lay:
+		return []any{"place", tell.Region(chart.Region(n))}
+	case heart.TakePatron:
+		return []any{"patron", tell.Patron(box.Patron(n))}
+	case heart.Buy:
+		return []any{"lot", tell.Lot(box.Lot(ch.Item))}
+	case heart.March:
+		across := ""
+		if ch.Item >= 0 {
+			across = tell.Region(chart.Region(ch.Item))
+		}
+		return []any{"place", tell.Region(chart.Region(n)), "across", across}
+	case heart.Look, heart.Place, heart.Walk:
+		at := box.Slot(n)
+		return []any{"slot", at.Name(), "chit", b.slotName(v, at)}
+	case heart.NameFace:
+		return []any{"n", n}
+	case heart.Suffer:
+		return []any{"figure", tell.Figure(box.Figure(n))}
+	case heart.KeepLoad:
+		return []any{"food", n, "gifts", int(ch.Item)}
+	case heart.KeepThing:
+		return []any{"thing", tell.Resource(box.Resource(ch.Item))}
+	case heart.Offer:
+		return []any{"n", n, "wish", tell.Wish(box.Wish(ch.Item))}
+	case heart.OfferRifle, heart.Trade:
+		return []any{"wish", tell.Wish(box.Wish(ch.Item)), "price", words.Phrase("price." + strconv.Itoa(int(ch.Item)))}
+	case heart.Recruit:
+		bible := ""
+		if ch.Item == 1 {
+			bible = words.Phrase("recruit.bible")
+		}
+		return []any{"person", words.Phrase("person." + box.Figure(n).Name()), "bible", bible}
+	case heart.GiveVillage:
+		return []any{"present", words.Phrase("present." + strconv.Itoa(int(ch.Item)))}
+	case heart.Boost:
+		return []any{"tonic", words.Phrase("tonic." + strconv.Itoa(int(ch.Item)))}
+	case heart.Humble:
+		return []any{"who", tell.Who(sum, game.Seat(n))}
+	case heart.Inflict:
+		return []any{"chit", tell.Sort(box.Sort(ch.Item))}
+	case heart.ThrowAgain:
+		return []any{"who", tell.Who(sum, game.Seat(n)), "which", words.Phrase("which." + strconv.Itoa(int(ch.Item)))}
+	case heart.Order:
+		return []any{"order", words.Phrase("order." + strconv.Itoa(n))}
+	}
+	return nil
+}
+
+// slotName is what lies in a slot of the Matrix that is shown, as a label tells it.
+func (b *Board) slotName(v heart.View, at box.Slot) string {
+	seen := v.SlotOf(b.whose(v), at)
+	switch {
+	case seen.Active:
+		return words.Phrase("slot.special")
+	case seen.Find != box.NoChit:
+		return tell.Chit(seen.Find)
+	case seen.Chit != box.NoChit:
+		return tell.Chit(seen.Chit)
+	}
+	return ""
+}
+
+// tip says what follows from a choice, with the rule that allows it.
+func (b *Board) tip(v heart.View, step heart.Step, ch game.Choice) ui.Rich {
+	var lines []string
+	for _, key := range []string{"do." + heart.KindName(ch.Kind) + ".tip", "do." + step.Name() + "." + heart.KindName(ch.Kind) + ".tip"} {
+		if words.Has(key) {
+			lines = append(lines, words.Say(key))
+			break
+		}
+	}
+	switch ch.Kind {
+	case heart.Buy:
+		if ch.Item < int16(box.Resources) {
+			lines = append(lines, words.Say("resource."+box.Resource(ch.Item).Name()+".tip"))
+		}
+	case heart.March, heart.Join, heart.Lay, heart.TakePort:
+		lines = append(lines, describe(v, chart.Region(ch.Target)))
+	case heart.Walk:
+		if s := sureOf(box.Sure(ch.Item)); s != "" {
+			lines = append(lines, words.Say("slot.sure", "what", s))
+		}
+	case heart.TakePatron:
+		lines = append(lines, words.Say("patron."+box.Patron(ch.Target).Name()+".tip"))
+	}
+	if ch.Cost > 0 && ch.Kind != heart.Buy {
+		lines = append(lines, words.Say("do.cost", "n", int(ch.Cost)))
+	}
+	if ch.Odds.Den != 0 {
+		lines = append(lines, words.Say("do.odds", "odds", words.Chance(ch.Odds)))
+	}
+	if len(lines) == 0 {
+		lines = append(lines, words.Say("do.tip"))
+	}
+	return page.Cited(words.Sentences(lines...), string(ch.Rule))
+}

@@ -1,0 +1,265 @@
+package board
+
+import (
+	"slices"
+	"strings"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/box"
+	"sourceofthenile/render/heart/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// whose is the seat whose Matrix and Sheet are shown: that of whom the question is put
+// to, and of the player before the screen where there is none.
+func (b *Board) whose(v heart.View) game.Seat {
+	if _, s, ok := v.Asked(); ok {
+		return s
+	}
+	return max(0, b.Play.Seat())
+}
+
+// matrix is the grid of days in the region; a click picks a slot up.
+func (b *Board) matrix(c *ui.Context, r ui.Rect, v heart.View) {
+	c.Panel(r, ui.PaperPanel)
+	s := b.whose(v)
+	sheet := v.Sheet(s)
+	in := r.Inset(margin)
+	side := in.W / 5
+	legal := map[box.Slot]game.Choice{}
+	for _, ch := range b.Play.Choices() {
+		if at := aimsAt(&ch); at != box.NoSlot {
+			legal[at] = ch
+		}
+	}
+	for at := range box.Slot(box.Slots) {
+		cell := ui.R(in.X+float64(at%5)*side, in.Y+float64(at/5)*(in.H/5), side, in.H/5).Inset(2)
+		ch, may := legal[at]
+		b.slot(c, cell, v, sheet, s, at, ch, may)
+	}
+}
+
+// slot is one slot of the Matrix.
+func (b *Board) slot(c *ui.Context, r ui.Rect, v heart.View, sheet heart.Sheet, s game.Seat, at box.Slot, ch game.Choice, may bool) {
+	seen := v.SlotOf(s, at)
+	ground := ui.Light
+	if seen.Wasteland {
+		ground = ui.Journal
+	}
+	c.Fill(r, ground)
+	page.Outline(c, r, ui.Rule)
+	if seen.Wasteland {
+		hatch(c, r)
+	}
+	b.slotHead(c, r, seen, at)
+	body := r.InsetXY(3, 3)
+	body.CutTop(16)
+	chit := seen.Chit
+	if seen.Find != box.NoChit && chit == box.NoChit {
+		chit = seen.Find
+	}
+	if chit != box.NoChit {
+		chitName(c, &body, tell.Chit(chit), ui.Note.At(15).To(ui.Centre), may)
+		if pic := Plate(chit); pic != "" && body.H > 28 {
+			page.Engraved(c, body.InsetXY(2, 1), pic)
+		}
+	}
+	if seen.Find != box.NoChit && seen.Find != chit {
+		chitName(c, &body, tell.Chit(seen.Find), ui.Note.At(15).In(ui.Red).To(ui.Centre), false)
+	}
+	if seen.Active || seen.Rumour {
+		key := map[bool]string{true: "slot.active", false: "slot.rumour"}[seen.Active]
+		st := ui.Strong.At(15).In(ui.Red).To(ui.Centre)
+		if text := words.Say(key); c.TextWidth(text, st) < body.W && body.H >= 18 {
+			c.Text(body.CutTop(18), text, st)
+		} else {
+			page.Outline(c, r.Inset(4), ui.Red)
+		}
+	}
+	if sheet.Slot == at {
+		p := b.position().Summary().Players[s]
+		c.Sign(ui.R(r.X+3, r.Bottom()-27, 24, 24), p.Colour)
+		page.Outline(c, r.Inset(1), ui.PlayerOf(p.Colour).Ink)
+		page.Outline(c, r.Inset(2), ui.PlayerOf(p.Colour).Ink)
+	}
+	tip := b.slotTip(v, seen, sheet, at)
+	if !may {
+		c.TipArea(r, tip)
+		return
+	}
+	page.Outline(c, r.Inset(2), ui.Gold)
+	page.Outline(c, r.Inset(3), ui.Gold)
+	if ch.Cost > 0 && r.W >= costFrom {
+		c.Text(ui.R(r.Right()-costW-4, r.Bottom()-22, costW, 18), words.Say("slot.cost", "n", int(ch.Cost)), ui.Strong.At(15).In(ui.Red).To(ui.Right))
+	}
+	c.TipArea(r, page.Sentences(tip, ui.Rich{ui.I(words.Say("slot.click"))}))
+	re := c.React("slot "+at.Name(), r, ui.TakesEnter)
+	if re.Hover || re.Focused || b.picked.slot == at {
+		page.Outline(c, r.Inset(1), ui.Red)
+		page.Outline(c, r.Inset(2), ui.Red)
+		page.Outline(c, r.Inset(3), ui.Red)
+	}
+	if re.Clicked {
+		b.pick(pick{region: noPick.region, slot: at}, func(ch *game.Choice) bool { return aimsAt(ch) == at })
+	}
+}
+
+// Measures of a slot, in units.
+const (
+	costW    = 20.0 // the room for what a step costs
+	costFrom = 84.0 // the least width of a slot that says it
+	headFrom = 66.0 // and of one with its name and dots
+)
+
+// chitName sets a name at the foot of a slot, on two lines where one is too short for it;
+// what has no room is left to the tip. Beside it there may be room for a cost.
+func chitName(c *ui.Context, body *ui.Rect, name string, st ui.Style, costs bool) {
+	w := body.W
+	if costs && w >= costFrom-6 {
+		w -= 2 * costW
+	}
+	for _, word := range strings.Fields(name) {
+		if c.TextWidth(word, st) > w {
+			return
+		}
+	}
+	h := c.ParagraphHeight(ui.Plain(name), st, w)
+	if h > body.H {
+		return
+	}
+	at := body.CutBottom(h)
+	c.Paragraph(at.Middle(w, h), ui.Plain(name), st)
+}
+
+// slotHead is a slot's name, its Rumour number or meaning, and the dots of its chit.
+func (b *Board) slotHead(c *ui.Context, r ui.Rect, seen heart.SlotSeen, at box.Slot) {
+	in := r.InsetXY(4, 2)
+	head := in.CutTop(17)
+	st := ui.Small.At(15).In(ui.Ghost)
+	name := at.Name()
+	switch at {
+	case box.Start:
+		name = words.Say("slot.start")
+	case box.End:
+		name = words.Say("slot.end")
+	}
+	if w := c.TextWidth(name, st); r.W >= headFrom || w < head.W && !numbered(at) {
+		c.Text(head.Left(w+2), name, st)
+	}
+	for i, n := range box.RumourSlots {
+		if n == at {
+			c.Text(head.Middle(20, 17), words.Number(i+1), ui.Strong.At(15).In(ui.Faded).To(ui.Centre))
+		}
+	}
+	if seen.Chit != box.NoChit && r.W >= headFrom {
+		head.CutLeft(c.TextWidth(name, st) + 4)
+		if numbered(at) {
+			head.CutLeft(head.W - (r.W/2 - 16))
+		}
+		dots(c, head, seen.Chit.Row().Dots)
+	}
+}
+
+// numbered reports whether a slot bears the number of a Rumour.
+func numbered(at box.Slot) bool { return slices.Contains(box.RumourSlots[:], at) }
+
+// dotRow are the dots with their colours and letters.
+var dotRow = [...]struct {
+	dot box.Dots
+	key string
+}{{box.GreenDot, "green"}, {box.YellowDot, "yellow"}, {box.BrownDot, "brown"}, {box.BlueDot, "blue"}}
+
+// dots are the Terrain Dots of a chit, as coloured letters at the right.
+func dots(c *ui.Context, r ui.Rect, d box.Dots) {
+	for i := len(dotRow) - 1; i >= 0; i-- {
+		if row := dotRow[i]; d&row.dot != 0 && r.W >= 16 {
+			at := r.CutRight(15)
+			c.Fill(at.Middle(14, 15), dotInks[i])
+			c.Text(at, words.Say("dot."+row.key), ui.Strong.At(15).In(dotLetters[i]).To(ui.Centre))
+			r.CutRight(1)
+		}
+	}
+}
+
+// slotTip says what lies in a slot and what would come of it.
+func (b *Board) slotTip(v heart.View, seen heart.SlotSeen, sheet heart.Sheet, at box.Slot) ui.Rich {
+	lines := []string{words.Say("slot.name", "slot", at.Name())}
+	rule := box.RuleMatrix
+	if seen.Chit != box.NoChit {
+		sort := seen.Chit.Sort()
+		lines = append(lines, words.Whole(words.Sentence(tell.Chit(seen.Chit))))
+		if tip := "sort." + sort.Name() + ".tip"; words.Has(tip) {
+			lines = append(lines, words.Say(tip))
+		}
+		rule = box.RuleEncounters
+		if sort.Discovery() {
+			rule = box.RuleFinds
+		}
+	} else {
+		lines = append(lines, words.Say("slot.empty"))
+	}
+	if seen.Find != box.NoChit {
+		lines = append(lines, words.Say("slot.find", "chit", tell.Chit(seen.Find)))
+		rule = box.RuleFinds
+	}
+	switch {
+	case seen.Active:
+		lines, rule = append(lines, words.Say("slot.active.tip")), box.RuleSpecials
+	case seen.Rumour:
+		lines = append(lines, words.Say("slot.rumour.tip"))
+	case seen.Wasteland:
+		lines, rule = append(lines, words.Say("slot.wasteland.tip")), box.RuleWasteland
+	}
+	if sheet.Slot == at {
+		lines = append(lines, words.Say("slot.here"))
+	}
+	if sheet.Arrow == at {
+		lines = append(lines, words.Say("slot.arrow"))
+	}
+	for _, ch := range v.Chances(b.whose(v), at) {
+		lines = append(lines, chance(ch))
+	}
+	if s := sureOf(seen.Sure); s != "" && at != sheet.Slot {
+		lines = append(lines, words.Say("slot.sure", "what", s))
+	}
+	return page.Cited(words.Sentences(lines...), rule)
+}
+
+// chance is a die of an Encounter with its odds, as a sentence.
+func chance(ch heart.Chance) string {
+	key := "chance." + tell.DieKey(ch.Die)
+	switch {
+	case ch.Gift:
+		key += ".gift"
+	case ch.Die == box.RecruitDie:
+		key += "." + ch.Of.Name()
+	}
+	return words.Say(key, "odds", words.Chance(ch.Odds))
+}
+
+// sures are what may be certain in a slot.
+var sures = [...]struct {
+	is  box.Sure
+	key string
+}{{box.SureFind, "find"}, {box.SureSpecial, "special"}, {box.SureHealth, "health"}, {box.SurePoison, "poison"}}
+
+// sureOf is what is certain in a slot, "" for nothing.
+func sureOf(is box.Sure) string {
+	var all []string
+	for _, s := range sures {
+		if is&s.is != 0 {
+			all = append(all, words.Phrase("sure."+s.key))
+		}
+	}
+	return strings.TrimSpace(words.List(all))
+}
+
+// hatch marks a Wasteland.
+func hatch(c *ui.Context, r ui.Rect) {
+	for y := r.Y + 8; y < r.Bottom()-2; y += 9 {
+		c.Fill(ui.R(r.X+2, y, r.W-4, 1), ui.Dotted)
+	}
+}

@@ -1,0 +1,49 @@
+package board
+
+import (
+	"image/color"
+
+	"sourceofthenile/game/heart/box"
+	"sourceofthenile/render/engraving"
+)
+
+// dotInks are the colours of the Terrain Dots, dotLetters those of the letters on them.
+var (
+	dotInks    = [...]color.RGBA{{0x2f, 0x6b, 0x35, 255}, {0xe6, 0xc6, 0x3a, 255}, {0x8a, 0x55, 0x24, 255}, {0x2a, 0x5a, 0xa4, 255}}
+	dotLetters = [...]color.RGBA{{255, 255, 255, 255}, {0x2b, 0x21, 0x18, 255}, {255, 255, 255, 255}, {255, 255, 255, 255}}
+)
+
+// sortPlates are the engravings of the sorts of chit.
+var sortPlates = [box.Sorts]engraving.Subject{
+	box.Warband: "meeting/ambush", box.Malaria: "disaster/fever", box.Taboo: "disaster/bad-omens", box.Accident: "disaster/rapids",
+	box.Storm: "disaster/thunderstorm", box.Thirst: "disaster/burst-water-skins", box.Lost: "disaster/false-guide", box.Success: "outcome/peace",
+	box.Rumour: "discovery/rumour", box.Impassable: "disaster/rockfall",
+	box.Culture: "find/ivory-figures", box.Flora: "find/flame-lily", box.Scenery: "find/rift-wall", box.Mineral: "find/copper-vein",
+	box.Mountain: "feature/peak", box.Highest: "find/glacier", box.Lake: "country/lake", box.LostCity: "discovery/lost-city",
+	box.Kingdom: "discovery/native-kingdom", box.Warriors: "meeting/charge",
+	box.Village: "feature/village", box.Wildlife: "place/hunting", box.Tusk: "disaster/elephants-graveyard", box.Plant: "find/fever-bark",
+	box.Healer: "find/bone-setter", box.Missionary: "find/school",
+}
+
+// chitPlates are the engravings of those kinds that have their own.
+var chitPlates = map[string]engraving.Subject{
+	"furnaces": "find/iron-smelters", "raffia": "find/market-customs", "mbira": "find/evening-hymn", "masks": "find/ivory-figures",
+	"baobab": "find/baobab", "welwitschia": "find/two-leaved-plant", "flame-lily": "find/blood-lily", "sausage-tree": "find/fever-tree", "groundsel": "find/groundsel",
+	"escarpment": "find/rift-wall", "kopjes": "find/granite-domes", "salt-pan": "find/salt-pan", "gallery-forest": "find/forest-path",
+	"gold": "find/gold-quartz", "diamonds": "find/blue-ground", "copper": "find/copper-vein", "tin": "find/tin-stream", "coal": "find/coal-seam",
+	"iron": "find/red-ironstone", "garnet": "find/river-garnets", "granite": "find/stone-walls",
+	"lion": "disaster/lion", "zebra": "find/striped-legs", "giraffe": "find/giraffe", "rhinoceros": "find/wide-lipped-rhino",
+	"elephant": "disaster/elephant-stampede", "leopard": "disaster/leopard", "hippopotamus": "disaster/hippopotamus",
+	"crocodile": "disaster/crocodile", "forest-antelope": "find/reed-antelope", "ostrich": "place/hunting",
+}
+
+// Plate is the engraving of a kind of chit, "" without one.
+func Plate(c box.Chit) engraving.Subject {
+	if p := chitPlates[c.Row().Name]; engraving.Has(p) {
+		return p
+	}
+	if p := sortPlates[c.Sort()]; engraving.Has(p) {
+		return p
+	}
+	return ""
+}

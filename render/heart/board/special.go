@@ -1,0 +1,74 @@
+package board
+
+import (
+	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/box"
+	"sourceofthenile/game/heart/told"
+	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/heart/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// specialPlates are the engravings of the Special Discoveries. What was never seen is not
+// shown: there stand the reporter, the fire, the paper.
+var specialPlates = [box.Wilds]engraving.Subject{
+	box.Christians: "discovery/native-kingdom", box.Queen: "europe/society", box.Madness: "place/camp", box.Leprosy: "place/sick-ward",
+	box.Plague: "place/sick-ward", box.Wildman: "europe/newspaper", box.Solomon: "find/stone-walls", box.Cursed: "find/driven-families",
+	box.Kurtz: "disaster/elephants-graveyard", box.Kanger: "meeting/trade", box.Haunted: "find/open-sky", box.Cannibals: "europe/newspaper",
+	box.Zombies: "europe/newspaper", box.TheLink: "europe/newspaper", box.LostWorld: "europe/newspaper", box.LostEden: "find/forest-path",
+}
+
+// found is the Special Discovery that is to be read about: the last one found since the
+// player put the paper away.
+func (b *Board) found() (w box.Wild, at int, ok bool) {
+	events := b.Play.Events()
+	for i := len(events) - 1; i >= b.readTo && i >= 0; i-- {
+		if events[i].Kind == heart.SpecialFound {
+			return told.AsSpecial(&events[i]), i, true
+		}
+	}
+	return 0, 0, false
+}
+
+// paper is a page of an illustrated paper over the chart: what it wanted, and under the
+// fold what stood behind it. It reports whether it lies there.
+func (b *Board) paper(c *ui.Context, r ui.Rect) bool {
+	w, at, ok := b.found()
+	if !ok {
+		return false
+	}
+	c.Panel(r, ui.SheetPanel)
+	in := r.InsetXY(min(46, r.W*0.06), 16)
+	away := ui.Button{Label: words.Say("paper.away"), ID: "paper-away"}
+	foot := in.CutBottom(ui.ButtonH + 4)
+	if c.Button(foot.CutRight(min(foot.W, c.ButtonWidth(away))), away) {
+		b.readTo = at + 1
+		c.Touch()
+	}
+	in.CutBottom(6)
+	c.Scroll("paper", in, func(r ui.Rect) float64 {
+		col := page.NewColumn(c, r)
+		head := words.Sentence(tell.Special(w))
+		col.Say(ui.Plain(words.Say("paper.name")), ui.Small.To(ui.Centre))
+		c.Rule(col.Next(5), ui.Ink)
+		col.Gap(4)
+		col.Say(ui.Plain(head), ui.Head.At(30).To(ui.Centre))
+		col.Gap(4)
+		if plate := specialPlates[w]; r.W > plateLeast && engraving.Has(plate) {
+			page.InPrint(c, col.Next(r.W*0.26).Middle(r.W*0.48, r.W*0.26), plate)
+			col.Gap(8)
+		}
+		col.Say(ui.Plain(words.Say("special."+w.Name()+".page")), ui.Body)
+		col.Gap(10)
+		col.HeadingOf(box.RuleSpecials, words.Say("paper.behind"))
+		col.Gap(4)
+		col.Say(ui.Plain(words.Say("special."+w.Name()+".behind")), ui.Note)
+		return col.Height()
+	})
+	return true
+}
+
+// plateLeast is the least width of a page with an engraving.
+const plateLeast = 320.0

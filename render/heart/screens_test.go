@@ -1,0 +1,179 @@
+package heart
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/bots"
+	"sourceofthenile/game/heart/box"
+	"sourceofthenile/render"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/heart/board"
+	"sourceofthenile/render/menu"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/ui/uitest"
+	"sourceofthenile/render/words"
+)
+
+// room is the program with nothing but this game in it.
+type room struct {
+	*render.App
+	*uitest.Stage
+	left bool
+}
+
+func newRoom(t *testing.T, z uitest.Size, s desk.Screen) *room {
+	t.Helper()
+	words.Use(book())
+	t.Cleanup(func() { words.Use(nil) })
+	r := &room{}
+	p := desk.DefaultPreferences()
+	p.Animations, p.TextSize = false, z.Text
+	r.App = render.New(render.Hooks{Games: []desk.Game{Game{}}, Keys: menu.NewKeys}, p)
+	r.Resize(z.W, z.H, 1)
+	r.Push(s)
+	r.Stage = uitest.Of(t, r.Tick)
+	return r
+}
+
+// sit shows a table's screens.
+func sit(t *testing.T, z uitest.Size, table *game.Table) (*room, *play.Play) {
+	t.Helper()
+	var r *room
+	p := play.NewPlay(table, play.Host{Leave: func(desk.Desk) { r.left = true }})
+	r = newRoom(t, z, Game{}.Table(p))
+	r.Wait(1)
+	return r, p
+}
+
+// newGame is a game for so many.
+func newGame(t *testing.T, seats int, seed uint64) *game.Table {
+	t.Helper()
+	table, err := game.NewTable(heart.Rules{}, box.ForSeats(seats).Encode(), seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return table
+}
+
+// byKeys sets off a target by keys, which reach it wherever it has scrolled to.
+func (r *room) byKeys(t *testing.T, id string) {
+	t.Helper()
+	for range len(r.List.Targets) + 40 {
+		if r.List.Focus == id {
+			r.Key(ebiten.KeyEnter)
+			r.Wait(0.1)
+			return
+		}
+		r.Key(ebiten.KeyTab)
+	}
+	var ids []string
+	for _, at := range r.List.Targets {
+		ids = append(ids, at.ID)
+	}
+	t.Fatalf("Tab does not lead to %q but to %q", id, ids)
+}
+
+// byMouse sets off a target by the mouse, if it is within the window.
+func (r *room) byMouse(id string) bool {
+	for _, at := range r.List.Targets {
+		if at.ID == id && !at.Disabled && ui.R(0, 0, r.List.W, r.List.H).Contains(at.Rect.Centre()) && at.Rect.H > 10 {
+			r.ClickAt(at.Rect.Centre())
+			r.Wait(0.1)
+			return true
+		}
+	}
+	return false
+}
+
+// hands plays what a player without hands would choose, through the screen.
+type hands struct {
+	bot   *bots.Bot
+	mouse bool
+}
+
+// play makes one command, and fails where the screen does not lead to it.
+func (h *hands) play(t *testing.T, r *room, p *play.Play) {
+	t.Helper()
+	table := p.Table()
+	s, was := table.Acting().First(), table.Len()
+	cs := table.ChoicesOf(s)
+	cmd := h.bot.Choose(table.Position(), s, cs)
+	for i := range cs {
+		if !cs[i].Allows(&cmd) {
+			continue
+		}
+		switch {
+		case cs[i].Kind == heart.CallFind: // without a name
+			for k := range cs {
+				if cs[k].Kind == heart.No {
+					i = k
+				}
+			}
+		case cs[i].Max > 0: // the stepper is for hands that count
+		}
+		id := "board/" + board.IDOf(cs[i])
+		if h.mouse && r.byMouse(id) && table.Len() > was {
+			return // what has scrolled away is reached by keys
+		}
+		r.byKeys(t, id)
+		break
+	}
+	if table.Len() != was+1 {
+		step, _, _ := table.Position().(*heart.Position).View(s).Asked()
+		t.Fatalf("%s: %d commands, and then %d", step.Name(), was, table.Len())
+	}
+}
+
+// A whole game alone is played by keys, in windows of several sizes: everything fits, each
+// command is on a target, and the account is told.
+func TestAloneByKeys(t *testing.T) {
+	for i, z := range uitest.Sizes() {
+		if i%3 != 0 {
+			continue
+		}
+		r, p := sit(t, z, newGame(t, 1, uint64(3+i)))
+		bot, _ := bots.New("keen", 1)
+		h := hands{bot: bot}
+		for n := 0; !p.Table().Over() && n < 900; n++ {
+			if n%7 == 0 {
+				uitest.Check(t, r.List)
+			}
+			h.play(t, r, p)
+		}
+		r.Wait(0.3)
+		uitest.Check(t, r.List)
+		if title := play.Result(p.Table().Position().Summary()); !p.Table().Over() || !uitest.HasText(r.List, title) {
+			t.Fatalf("%s: the result %q is not told", z, title)
+		}
+		if r.byKeys(t, "account/leave"); !r.left {
+			t.Errorf("%s: the account is not left", z)
+		}
+	}
+}
+
+// Two play by mouse, and in the middle of the game take it up again from its record.
+func TestTwoByMouseWithAPause(t *testing.T) {
+	z := uitest.Sizes()[0]
+	table := newGame(t, 2, 11)
+	r, p := sit(t, z, table)
+	bot, _ := bots.New("keen", 2)
+	h := hands{bot: bot, mouse: true}
+	for n := 0; !p.Table().Over() && n < 900; n++ {
+		if n == 150 {
+			again, err := game.TakeUp(heart.Rules{}, p.Table().Record())
+			if err != nil || again.Hash() != p.Table().Hash() {
+				t.Fatalf("taken up again: %v", err)
+			}
+			r, p = sit(t, z, again)
+		}
+		h.play(t, r, p)
+	}
+	if !p.Table().Over() {
+		t.Error("the game does not end")
+	}
+}

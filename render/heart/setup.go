@@ -1,0 +1,162 @@
+package heart
+
+import (
+	"slices"
+
+	"sourceofthenile/game/heart/box"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/menu"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// setUp is the screen where a game is agreed on.
+type setUp struct {
+	begin menu.Begin
+	s     box.Settings
+	bots  []string // who plays the seats, "" for persons
+}
+
+// goals are the Drama Points that may end a game (21).
+var goals = []int{30, 50, 70}
+
+// usualSeats is how many a game begins with where none was begun before.
+const usualSeats = 2
+
+func newSetUp(b menu.Begin) *setUp {
+	u := &setUp{begin: b, s: box.ForSeats(0)}
+	if s, err := box.ParseSettings(b.Last); err == nil {
+		u.s = s
+		return u
+	}
+	for range usualSeats {
+		u.add()
+	}
+	return u
+}
+
+// Name is the scene's name in traces.
+func (*setUp) Name() string { return "heart-setup" }
+
+// Game is the game that the screen belongs to.
+func (*setUp) Game() desk.Game { return Game{} }
+
+// seats are the players as every game has them.
+func (u *setUp) seats() menu.Seats {
+	return menu.Seats{
+		N: len(u.s.Players), Most: box.MaxSeats, Letters: box.MostName,
+		Name:   func(i int) *string { return &u.s.Players[i].Name },
+		Colour: func(i int) *uint8 { return &u.s.Players[i].Colour },
+		Add:    u.add,
+		Remove: func(i int) { u.s.Players = slices.Delete(u.s.Players, i, i+1) },
+		Bots:   &u.bots, Opponents: u.begin.Opponents,
+	}
+}
+
+// add adds a player with a name and a colour that nobody has yet.
+func (u *setUp) add() {
+	name := u.seats().FreeName(func(place int) string { return words.In(book()).Say("setup.player", "n", place+1) })
+	u.s.Players = append(u.s.Players, box.Player{Name: name, Colour: u.seats().FreeColour()})
+}
+
+// Frame shows the sheet.
+func (u *setUp) Frame(c *ui.Context, a desk.Desk) {
+	page.Page{
+		Title: words.Say("setup.title"), W: 1060, H: 740,
+		Body: func(r ui.Rect) float64 {
+			col := page.NewColumn(c, r)
+			col.Say(ui.Plain(words.Say("foreword.1")), ui.Note)
+			col.Gap(4)
+			col.Say(ui.Plain(words.Say("foreword.2")), ui.Note)
+			col.Gap(12)
+			col.Columns(1.5, 1, func(col *page.Column) {
+				u.seats().Draw(c, col, func(col *page.Column, i int) bool { return u.player(c, a, col, i) })
+			}, func(col *page.Column) { u.terms(c, col) })
+			return col.Height()
+		},
+		Foot: func(r ui.Rect) { menu.SetUpFoot(c, a, r, u.wrong(), u.start) },
+	}.Draw(c)
+	if c.Back() {
+		a.Pop()
+	}
+}
+
+// Measures of a player's row, in units.
+const (
+	rowGap  = 8
+	nameMin = 160
+)
+
+// player is one row: the name, the signs, and the button that takes it away.
+func (u *setUp) player(c *ui.Context, a desk.Desk, col *page.Column, i int) (remove bool) {
+	row := col.Next(ui.ButtonH)
+	remove = u.seats().Away(c, row.CutRight(30), i)
+	row.CutRight(5)
+	if u.seats().ChoosesWho() {
+		u.seats().Who(c, a, row.CutRight(u.seats().WhoW(c)), i)
+		row.CutRight(rowGap)
+	}
+	var signs ui.Rect
+	if row.W >= nameMin+rowGap+menu.SignsW {
+		signs = row.CutRight(menu.SignsW)
+		row.CutRight(rowGap)
+		u.seats().NameField(c, row, i)
+	} else {
+		u.seats().NameField(c, row, i)
+		col.Gap(5)
+		signs = col.Next(ui.ButtonH).Left(menu.SignsW)
+	}
+	u.seats().Signs(c, signs, i)
+	col.Gap(rowGap)
+	return remove
+}
+
+// terms is what the players agree on (21).
+func (u *setUp) terms(c *ui.Context, col *page.Column) {
+	col.HeadingOf(box.RuleWaysToPlay, words.Say("setup.goal"))
+	col.Gap(6)
+	chosen := slices.Index(goals, u.s.Goal)
+	var options []ui.Option
+	for _, n := range goals {
+		options = append(options, ui.Option{Label: words.Say("setup.goal.n", "n", n), ID: words.Number(n)})
+	}
+	_, h := c.Options(col.R, "goal", &chosen, options...)
+	u.s.Goal = goals[chosen]
+	col.Gap(h + 12)
+	col.Heading(words.Say("setup.terms"))
+	col.Gap(6)
+	envy := !u.s.NoEnvy
+	for _, o := range []struct {
+		id   string
+		on   *bool
+		show bool
+	}{{"names", &u.s.Names, true}, {"envy", &envy, len(u.s.Players) > 1}, {"even", &u.s.EvenPatrons, len(u.s.Players) == 2}} {
+		if !o.show {
+			continue
+		}
+		c.Toggle(col.Next(ui.ButtonH), o.id, words.Say("setup."+o.id), o.on, page.Cited(words.Say("setup."+o.id+".tip"), box.RuleWaysToPlay))
+		col.Gap(4)
+	}
+	u.s.NoEnvy = !envy
+	if c.H >= page.PlateTall && col.R.W >= 240 {
+		col.Gap(14)
+		page.Engraved(c, col.Next(col.R.W*0.55), "place/march")
+	}
+}
+
+// wrong says why the game cannot begin yet; "" if it can.
+func (u *setUp) wrong() string {
+	if u.seats().Nameless() {
+		return words.Say("setup.wrong")
+	}
+	if u.seats().Unmanned() {
+		return words.Say("play.unmanned")
+	}
+	return ""
+}
+
+func (u *setUp) start() error {
+	u.seats().Trim()
+	return u.begin.New(u.s.Encode(), u.seats().Sitters())
+}

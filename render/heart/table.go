@@ -1,0 +1,138 @@
+package heart
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/box"
+	"sourceofthenile/render/chart"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/heart/board"
+	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/sound"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// table is a game being played: the board until the game is over, and then the final
+// account. Nothing in it is secret (22.3), so nobody is asked to look away: who is asked
+// sits down.
+type table struct {
+	play  *play.Play
+	board *board.Board
+	slip  page.Slip
+	saved bool // a quick save has come to the disk, and is to be told
+	look  bool // at the chart once more, after the end
+}
+
+func newTable(p *play.Play) *table {
+	p.Tell = sounds
+	return &table{play: p, board: board.New(p)}
+}
+
+// Name is the scene's name in traces.
+func (*table) Name() string { return "heart" }
+
+// Game is the game that the screen belongs to.
+func (*table) Game() desk.Game { return Game{} }
+
+// Rule is where the rules open: at what is asked.
+func (t *table) Rule() string {
+	if step, _, ok := t.position().View(game.Nobody).Asked(); ok {
+		return string(step.Rule())
+	}
+	return box.RuleEnd
+}
+
+// Scopes are the commands that work here.
+func (*table) Scopes() keymap.Scope { return keymap.Table }
+
+// Compound: the targets of the screens are named each in a scope of its own.
+func (*table) Compound() {}
+
+func (t *table) position() *heart.Position {
+	return t.play.Table().Position().(*heart.Position)
+}
+
+// Frame shows the board, or the account of a game that is over.
+func (t *table) Frame(c *ui.Context, a desk.Desk) {
+	p := t.play
+	p.Palette = chart.Palette(a.Preferences().Palette)
+	p.Speed = play.Speed(a.Preferences().Opponents)
+	a.Hear(p.Beats().Play(c.In.Now, t.watched(a))...)
+	if at, ok := p.Beats().Wake(); ok {
+		c.WakeAt(at)
+	}
+	if _, must := p.HandOver(); must && !p.Table().Over() {
+		p.SitDown()
+	}
+	p.Think(a)
+	if p.Table().Over() && !t.look {
+		c.Scope("account", func() { t.account(c, a) })
+	} else {
+		c.Scope("board", func() { t.board.Frame(c, a) })
+	}
+	t.keys(c, a)
+	if t.saved {
+		t.saved = false
+		t.slip.Say(c, words.Say("flow.saved"))
+	}
+	if err := p.Failed; err != nil {
+		p.Failed = nil
+		if page.IsMinor(err) {
+			t.slip.Say(c, words.Err(err))
+		} else {
+			a.Fail(err)
+		}
+	}
+	t.slip.Draw(c)
+}
+
+// watched reports whether what happens takes its time to be seen: what computer players
+// do, where anything moves.
+func (t *table) watched(a desk.Desk) bool {
+	_, theirs := t.play.Machine()
+	return theirs && a.Preferences().Animations
+}
+
+// keys are those that mean the same on every screen of a game.
+func (t *table) keys(c *ui.Context, a desk.Desk) {
+	p := t.play
+	switch {
+	case c.Command(keymap.QuickSave):
+		p.QuickSave(func() { t.saved = true })
+	case c.Command(keymap.Undo):
+		if p.Undo() {
+			t.slip.Say(c, words.Say("flow.undone"))
+		}
+	case c.Command(keymap.Redo):
+		if p.Redo() {
+			t.slip.Say(c, words.Say("flow.redone"))
+		}
+	case t.look && c.Back():
+		t.look = false
+	case c.Back():
+		a.Push(p.Host().Pause())
+	}
+}
+
+// heard is what each event sounds like; what is not here is silent.
+var heard = map[game.EventKind]sound.Sound{
+	heart.Marched: sound.Step, heart.Walked: sound.Step, heart.Rolled: sound.Dice, heart.ThrownAgain: sound.Dice, heart.EventDrawn: sound.Card,
+	heart.TerrainFound: sound.Crayon, heart.WaterLaid: sound.Water, heart.FindScored: sound.Stamp, heart.SpecialFound: sound.Page,
+	heart.ExplorerLost: sound.Drum, heart.TurnBegan: sound.Bell, heart.GameEnded: sound.Bell,
+}
+
+// sounds are the beats of a command: it is seen at once, and what is heard of it is one
+// of each kind.
+func sounds(d *play.Doing) (out []play.Beat) {
+	had := map[sound.Sound]bool{}
+	for i := range d.Events {
+		if s, ok := heard[d.Events[i].Kind]; ok && !had[s] {
+			had[s] = true
+			out = append(out, play.Beat{Kind: play.SoundBeat, Event: i, Sound: s})
+		}
+	}
+	return out
+}

@@ -1,0 +1,134 @@
+// Package tell is the events of Heart of Darkness as sentences, and the names of all
+// that its screens speak of. The sentences themselves lie in assets.
+package tell
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart/box"
+	"sourceofthenile/game/heart/chart"
+	"sourceofthenile/game/heart/told"
+	"sourceofthenile/render/words"
+)
+
+// terrainNames are what the words call the terrains by.
+var terrainNames = [chart.Terrains]string{"blank", "jungle", "savanna", "veldt", "desert"}
+
+// signNames are what the words call the Colour Codes by.
+var signNames = [chart.Signs]string{"red-triangle", "black-star", "brown-pawn", "blue-ring", "yellow-square", "white-cross", "green-leaf"}
+
+// TerrainKey is what the words call a terrain by.
+func TerrainKey(t chart.Terrain) string { return terrainNames[t] }
+
+// Terrain is the name of a terrain.
+func Terrain(t chart.Terrain) string { return words.Phrase("terrain." + terrainNames[t]) }
+
+// Sign is the name of a Colour Code.
+func Sign(s chart.Sign) string { return words.Phrase("sign." + signNames[s]) }
+
+// Region is the name of a region; of a Port, of its country.
+func Region(r chart.Region) string {
+	if r >= chart.Regions {
+		return words.Phrase("region.none")
+	}
+	return chart.Of(r).Name
+}
+
+// Sort is the name of a sort of chit.
+func Sort(s box.Sort) string { return words.Phrase("sort." + s.Name()) }
+
+// Chit is the name of a kind of chit: of a beast its own, of a village that of its sort.
+func Chit(c box.Chit) string {
+	if name := c.Row().Name; name != "" {
+		return words.Phrase("chit." + name)
+	}
+	return Sort(c.Sort())
+}
+
+// Resource, Figure, Patron, Marker, Special, Cause and Source are the names of these.
+func Resource(r box.Resource) string { return words.Phrase("resource." + r.Name()) }
+
+// Figure is the name of a figure of the Sheet.
+func Figure(f box.Figure) string { return words.Phrase("figure." + f.Name()) }
+
+// Patron is the name of a Patron.
+func Patron(p box.Patron) string { return words.Phrase("patron." + p.Name()) }
+
+// Marker is the name of a Water Marker.
+func Marker(m box.Marker) string { return words.Phrase("marker." + m.Name()) }
+
+// Special is the name of a Special Discovery as the papers print it.
+func Special(w box.Wild) string { return words.Phrase("special." + w.Name()) }
+
+// Cause is why something changed.
+func Cause(c box.Cause) string { return words.Phrase("cause." + c.Name()) }
+
+// Source is what Drama Points were given for.
+func Source(s box.Source) string { return words.Phrase("source." + s.Name()) }
+
+// dieNames are what the words call the dice by.
+var dieNames = [box.Dice]string{
+	box.HealthDie: "health", box.SanityDie: "sanity", box.PresumedDie: "presumed", box.TerrainDie: "terrain", box.JoinDice: "join",
+	box.AmbushDie: "ambush", box.AmmoDie: "ammo", box.AccidentDie: "accident", box.StormDie: "storm", box.CheckDie: "check", box.KingDie: "king",
+	box.TuskDie: "tusk", box.PlantDie: "plant", box.HealerDie: "healer", box.HuntDie: "hunt", box.FoodDie: "food", box.RecruitDie: "recruit",
+	box.LikeDie: "like", box.RespectDie: "respect", box.FeastDie: "feast", box.SlotDie: "slot", box.DesertDie: "desert",
+}
+
+// DieKey is what the words call a die by.
+func DieKey(d box.Die) string { return dieNames[d] }
+
+// Die is what a die is thrown for.
+func Die(d box.Die) string { return words.Phrase("die." + dieNames[d]) }
+
+// lotNames are the lots that are no Resource.
+var lotNames = map[box.Lot]string{
+	box.AskariLot: "askari", box.PorterLot: "porter", box.AmmoLot: "ammo", box.GiftsLot: "gifts", box.FoodLot: "food",
+}
+
+// Lot is what a Credit buys.
+func Lot(l box.Lot) string {
+	if name := lotNames[l]; name != "" {
+		return words.Phrase("lot."+name, "gifts", box.GiftsInLot, "food", box.FoodInLot)
+	}
+	return Resource(box.Resource(l))
+}
+
+// wishNames are what one hopes for.
+var wishNames = [...]string{box.ForGuide: "guide", box.ForCanoes: "canoes", box.ForFood: "food"}
+
+// Wish is what is hoped for or traded for.
+func Wish(w box.Wish) string { return words.Phrase("wish." + wishNames[w]) }
+
+// Who is the name of a seat's Explorer.
+func Who(sum game.Summary, s game.Seat) string {
+	if s < 0 || int(s) >= len(sum.Players) {
+		return words.Phrase("who.nobody")
+	}
+	return sum.Players[s].Name
+}
+
+// What is what Drama Points were given for, in particular; "" where the source says it.
+func What(sum game.Summary, e told.ScoredEvent) string {
+	if e.What < 0 {
+		return ""
+	}
+	switch e.From {
+	case box.ForTerrain:
+		return Terrain(chart.Terrain(e.What))
+	case box.ForWater:
+		return Marker(box.Marker(e.What))
+	case box.ForFinding, box.ForDiscovery:
+		return Chit(box.Chit(e.What))
+	case box.ForSpecial:
+		return Special(box.Wild(e.What))
+	case box.ForResource:
+		return Resource(box.Resource(e.What))
+	case box.ForPatron:
+		return Patron(box.Patron(e.What))
+	case box.ForLivingstone, box.ForEnvy:
+		return Who(sum, game.Seat(e.What))
+	case box.ForAccount:
+		return Figure(box.Figure(e.What))
+	case box.ForTwoIncidents, box.ForNotoriety:
+	}
+	return ""
+}

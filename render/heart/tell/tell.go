@@ -1,0 +1,178 @@
+package tell
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/box"
+	"sourceofthenile/game/heart/chart"
+	"sourceofthenile/game/heart/told"
+	"sourceofthenile/render/words"
+)
+
+// teller tells events of a game.
+type teller struct {
+	v   heart.View
+	sum game.Summary
+}
+
+// Event is an event as a sentence, "" where there is nothing to be told of it: what a
+// player decides is told by what comes of it.
+func Event(v heart.View, sum game.Summary, e *game.Event) string {
+	t := teller{v, sum}
+	name := heart.EventName(e.Kind)
+	switch e.Kind {
+	case heart.Decided, heart.TrackPlace, heart.DaysBegan, heart.EventBack, heart.GameEnded:
+		return ""
+	case heart.Changed:
+		return t.changed(e)
+	case heart.Got, heart.GaveUp:
+		x := told.AsThing(e)
+		if x.Cause == box.ByOutfit {
+			name = "bought"
+		}
+		return t.say(e, name, "thing", Resource(x.Resource), "cause", Cause(x.Cause))
+	case heart.Rolled:
+		return t.rolled(e)
+	case heart.ThrownAgain:
+		x := told.AsAgain(e)
+		return t.say(e, name, "die", Die(x.Die), "n", x.Face, "by", Who(t.sum, x.By))
+	case heart.FaceNamed:
+		x := told.AsFace(e)
+		return t.say(e, name, "die", Die(x.Die), "n", x.Face)
+	case heart.Scored:
+		return t.scored(e)
+	case heart.Shamed:
+		return t.say(e, name, "by", Who(t.sum, told.AsOther(e)), "n", told.AsShamed(e))
+	case heart.ChitLaid, heart.ChitBack, heart.ChitPlaced, heart.FindScored, heart.Met:
+		x := told.AsSlot(e)
+		return t.say(e, name, "chit", Chit(x.Chit), "slot", x.Slot.Name())
+	case heart.WaterDrawn, heart.WaterBack, heart.WaterLaid:
+		return t.water(e, name)
+	}
+	return t.other(e, name)
+}
+
+// other are the events that tell but one or two numbers.
+func (t teller) other(e *game.Event, name string) string {
+	switch e.Kind {
+	case heart.TrackSet:
+		disease, horror := told.AsTrack(e)
+		return t.say(e, name, "n", disease, "m", horror)
+	case heart.Balanced, heart.Surveyed:
+		drawn, counted := told.AsDrawn(e)
+		return t.say(e, name, "n", drawn, "m", counted)
+	case heart.TurnBegan:
+		return t.say(e, name, "n", told.AsTurnBegan(e))
+	case heart.PatronTaken:
+		return t.say(e, name, "patron", Patron(told.AsPatronTaken(e)))
+	case heart.Marched:
+		from, across := told.AsMarch(e)
+		if across != chart.Nowhere {
+			return t.say(e, name+".hurry", "from", Region(from), "across", Region(across))
+		}
+		return t.say(e, name, "from", Region(from))
+	case heart.MetExplorer:
+		return t.say(e, name, "other", Who(t.sum, told.AsOther(e)))
+	case heart.HumbledBy:
+		return t.say(e, name, "other", Who(t.sum, told.AsOther(e)), "chit", Sort(told.AsHumbled(e)))
+	case heart.CodeDrawn:
+		return t.say(e, name, "sign", Sign(told.AsCode(e)))
+	case heart.TerrainFound:
+		land, how := told.AsTerrain(e)
+		return t.say(e, name+[]string{".presumed", ".code", ".chart"}[how], "land", Terrain(land))
+	case heart.JoinTried:
+		return t.say(e, name, "down", Region(told.AsJoin(e)))
+	case heart.EventDrawn:
+		which, c := told.AsEvent(e)
+		return t.say(e, name+[]string{".first", ".second", ".other"}[which], "chit", Chit(c))
+	case heart.Ignored, heart.FindNamed, heart.Nothing:
+		c := told.AsChit(e)
+		return t.say(e, name, "chit", Chit(c), "called", t.v.FindName(c))
+	case heart.Walked, heart.RumourTold, heart.RumourMoved, heart.RumourBack:
+		return t.say(e, name, "slot", told.AsPlace(e).Name())
+	case heart.SpecialFound:
+		return t.say(e, name, "special", Special(told.AsSpecial(e)))
+	case heart.PersonSaved:
+		return t.say(e, name+"."+told.AsSaved(e).Name())
+	}
+	return t.say(e, name+ended(e))
+}
+
+// ended is which of its sentences an event has that ended one way or another.
+func ended(e *game.Event) string {
+	switch e.Kind {
+	case heart.Rested:
+		if told.AsStuck(e) {
+			return ".stuck"
+		}
+	case heart.VillageMet:
+		liked, respected := told.AsVillage(e)
+		return map[[2]bool]string{{}: ".neither", {false, true}: ".respected", {true, false}: ".liked", {true, true}: ".both"}[[2]bool{liked, respected}]
+	case heart.TimeIsUp:
+		switch onEnd, stopped := told.AsTimeUp(e); {
+		case stopped:
+			return ".stopped"
+		case onEnd:
+			return ".end"
+		}
+	case heart.ExplorerLost:
+		return map[bool]string{false: ".dead", true: ".mad"}[told.AsMad(e)]
+	}
+	return ""
+}
+
+// say is the sentence of an event, with whose it is and where.
+func (t teller) say(e *game.Event, key string, fill ...any) string {
+	where := ""
+	if e.At >= 0 {
+		where = Region(chart.Region(e.At))
+	}
+	return words.Say("told."+key, append(fill, "who", Who(t.sum, e.Seat), "place", where)...)
+}
+
+// changed is a figure of the Sheet that has changed: people by what became of them.
+func (t teller) changed(e *game.Event) string {
+	x := told.AsChanged(e)
+	key := "changed"
+	if (x.Figure == box.Askaris || x.Figure == box.Porters) && x.Cause != box.ByOutfit {
+		key = map[bool]string{true: "joined.", false: "left."}[x.By > 0] + x.Figure.Name()
+	}
+	return t.say(e, key, "figure", Figure(x.Figure), "by", words.Signed(x.By), "n", max(x.By, -x.By), "now", x.Now, "cause", Cause(x.Cause))
+}
+
+// rolled is a die that lies, and how it went.
+func (t teller) rolled(e *game.Event) string {
+	x := told.AsRolled(e)
+	key := "rolled"
+	switch {
+	case x.Limit == 0:
+	case x.Well:
+		key = "rolled.well"
+	default:
+		key = "rolled.ill"
+	}
+	sum := x.Faces[0] + x.Faces[1]
+	add := ""
+	if x.Add != 0 {
+		add = words.Signed(x.Add)
+	}
+	return t.say(e, key, "die", Die(x.Die), "n", sum, "add", add, "limit", x.Limit)
+}
+
+// scored is what Drama Points were given for.
+func (t teller) scored(e *game.Event) string {
+	x := told.AsScored(e)
+	return t.say(e, "scored", "n", x.Points, "now", x.Now, "for", Source(x.From), "what", What(t.sum, x))
+}
+
+// water is a Water Marker drawn, returned or laid.
+func (t teller) water(e *game.Event, name string) string {
+	x := told.AsWater(e)
+	switch {
+	case e.Kind != heart.WaterLaid:
+		return t.say(e, name, "marker", Marker(x.Marker))
+	case x.Up == chart.Nowhere:
+		return t.say(e, name+".inside", "marker", Marker(x.Marker))
+	}
+	return t.say(e, name, "marker", Marker(x.Marker), "up", Region(x.Up), "down", Region(x.Down))
+}

@@ -1,0 +1,152 @@
+package nile
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/keys"
+	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// beside is what stands beside the board of whoever has just sat down: how their last
+// month ended, and what the others have done since. It folds up when the march begins,
+// and is gone with the month.
+type beside struct {
+	seat   game.Seat
+	turn   int
+	month  *MonthEnd // nil: nothing of it is to be told
+	since  []tell.SinceLine
+	more   int // lines that since leaves out
+	folded bool
+	begun  bool // the march has: it has been folded for that
+}
+
+// set has it tell this to the player before the screen.
+func (b *beside) set(p *play.Play, month *MonthEnd, since []tell.SinceLine, more int) {
+	if !month.Untold() {
+		month = nil
+	}
+	*b = beside{seat: p.Seat(), turn: sight.View(p).Turn(), month: month, since: since, more: more}
+}
+
+// stands reports whether there is something to be told to the player before the screen,
+// in the month that it was set for.
+func (b *beside) stands(v nile.View) bool {
+	return (b.month != nil || len(b.since) > 0) && b.seat == v.Seat() && v.ToMove() == v.Seat() && b.turn == v.Turn()
+}
+
+// Measures of it, in units.
+const (
+	besideW     = 316.0
+	besideEdge  = 6.0
+	besideIn    = 12.0
+	besidePart  = 0.36  // of the chart's width at most: what lies in its middle stays in sight
+	besideLeast = 180.0 // narrower it is folded, and lies over the chart
+	besideLine  = 16.0  // the size of its letters
+)
+
+// aside draws it in the corner of the chart, below the button for hints, and says where.
+func (t *TableScene) aside(c *ui.Context, a desk.Desk, area ui.Rect) ui.Rect {
+	b, v := &t.beside, sight.View(t.Play)
+	if t.At.Screen != BoardScreen || t.Play.Beats().Playing() || !b.stands(v) {
+		return ui.Rect{}
+	}
+	if (v.Phase() != nile.ChoosingPace || area.W*besidePart < besideLeast) && !b.begun {
+		b.begun, b.folded = true, true
+	}
+	if c.HasKeys() && c.Command(keys.Happened) {
+		b.folded = !b.folded
+		c.Touch()
+	}
+	at := ui.Point{X: area.X + besideEdge, Y: area.Y + besideEdge}
+	if !a.Preferences().NoHints {
+		at.Y += hintH + besideEdge
+	}
+	if b.folded {
+		return t.foldedAside(c, at)
+	}
+	wide := min(besideW, area.W*besidePart)
+	if wide < besideLeast { // over the chart, as long as it is asked for
+		wide = min(besideW, area.W-2*besideEdge)
+	}
+	r := ui.R(at.X, at.Y, wide, 0)
+	const foot = ui.ButtonH + 6
+	r.H = min(c.Extent("beside")+2*besideIn+foot, area.Bottom()-besideEdge-r.Y)
+	c.Float("aside", r, ui.CardPanel, func(in ui.Rect) {
+		in = in.Inset(besideIn)
+		low := in.CutBottom(foot)
+		low.CutTop(foot - ui.ButtonH)
+		t.foldButton(c, low)
+		c.Scroll("beside", in, func(in ui.Rect) float64 {
+			col := page.NewColumn(c, in)
+			b.tell(t.Play, col)
+			return col.Height()
+		})
+	})
+	return r
+}
+
+// tell sets what there is to tell.
+func (b *beside) tell(p *play.Play, col *page.Column) {
+	c := col.C
+	if b.month != nil {
+		b.month.Own(p, col)
+	}
+	if len(b.since) == 0 {
+		return
+	}
+	col.Say(ui.Plain(words.Say("since.title")), ui.Head.At(20))
+	col.Gap(4)
+	for i, l := range b.since {
+		const signW = 24
+		row, text := col.R, tell.RichLine(l.Line)
+		high := c.ParagraphHeight(text, ui.Body.At(besideLine), row.W-signW)
+		row = col.Next(high + 7)
+		if l.Own && (i == 0 || b.since[i-1].Colour != l.Colour || !b.since[i-1].Own) { // once for several in a row
+			c.Sign(ui.R(row.X, row.Y+1, 17, 17), l.Colour)
+		}
+		c.Paragraph(ui.R(row.X+signW, row.Y, row.W-signW, high), text, ui.Body.At(besideLine))
+	}
+	if b.more > 0 {
+		col.Say(ui.Plain(words.Say("since.more", "n", b.more)), ui.Note.At(besideLine).In(ui.Faded))
+	}
+}
+
+// foldButton folds it up.
+func (t *TableScene) foldButton(c *ui.Context, r ui.Rect) {
+	x := ui.Button{Label: words.Say("strip.fold"), ID: "fold", Size: 15, Hint: c.KeyOf(keys.Happened), Tip: page.Cited(words.Say("strip.fold.tip"), nile.RuleTurnInAfrica)}
+	if c.Button(r.CutRight(min(r.W, c.ButtonWidth(x))), x) {
+		t.beside.folded = true
+		c.Touch()
+	}
+}
+
+// foldedAside is what is left of it: the button that unfolds it.
+func (t *TableScene) foldedAside(c *ui.Context, at ui.Point) ui.Rect {
+	x := ui.Button{Label: words.Say("strip.unfold"), ID: "what happened", Size: 15, Hint: c.KeyOf(keys.Happened), Tip: page.Cited(words.Say("strip.unfold.tip"), nile.RuleTurnInAfrica)}
+	r := ui.R(at.X, at.Y, c.ButtonWidth(x), hintH)
+	c.Float("aside", r, ui.PaperPanel, func(in ui.Rect) {
+		if c.Button(in, x) {
+			t.beside.folded = false
+			c.Touch()
+		}
+	})
+	return r
+}
+
+// openTable passes the machine on without a page, where those who sit at it have no
+// secrets from each other.
+func (t *TableScene) openTable(a desk.Desk) {
+	p := t.Play
+	if _, reading := p.Beats().Page(); !a.Preferences().OpenTable || reading || p.Beats().Playing() || sight.View(p).Phase() == nile.BetweenSittings {
+		return
+	}
+	if _, must := p.HandOver(); must && !p.Table().Over() {
+		t.sitDown()
+	}
+}

@@ -1,0 +1,119 @@
+package first
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/nile/sight"
+)
+
+// What has been done is read from the log and from what was told: a lesson that is taken
+// up again goes on where the game stands.
+
+// count is how often a command is in force.
+func (o On) count(k game.Kind) (n int) {
+	t := o.Play.Table()
+	for i := range t.Len() {
+		if t.CommandAt(i).Kind == k {
+			n++
+		}
+	}
+	return n
+}
+
+// times reports whether a command has been given so often.
+func (o On) times(k game.Kind, n int) func() bool { return func() bool { return o.count(k) >= n } }
+
+// told reports whether something of a kind has been told.
+func (o On) told(k game.EventKind) bool {
+	for _, e := range o.Play.Events() {
+		if e.Kind == k {
+			return true
+		}
+	}
+	return false
+}
+
+func (o On) may(k game.Kind) bool {
+	_, ok := sight.Find(o.Play, k, -1, -1)
+	return ok
+}
+
+// hired: there is somebody to carry, or the ship has left.
+func (o On) hired() bool {
+	if o.count(nile.Sail) > 0 {
+		return true
+	}
+	s, ok := o.sheet()
+	return ok && s.Have[nile.Bearers] > 0
+}
+
+// mapped: land has come onto the chart.
+func (o On) mapped() bool { return o.told(nile.Mapped) }
+
+// met: people stand before the party, or have.
+func (o On) met() bool { return o.phase() == nile.MeetingPeople || o.count(nile.Policy) > 0 }
+
+// talked: gifts were offered, or the people left alone.
+func (o On) talked() bool { return o.count(nile.Parley)+o.count(nile.Pass) > 0 }
+
+// left: the friends were left, after whatever trade there was.
+func (o On) left() bool { return o.count(nile.Pass) > 0 }
+
+// inPort reports whether the party stands in a port.
+func (o On) inPort() bool {
+	s, ok := o.sheet()
+	return ok && s.At != hexmap.None && sight.View(o.Play).Map().Cells[s.At].Port != hexmap.NoPort
+}
+
+// home: a party that has been inland is in a port again.
+func (o On) home() bool { return o.mapped() && o.inPort() || o.count(nile.GoHome) > 0 }
+
+// gone: a month has begun in the port, or the ship has left.
+func (o On) gone() bool {
+	return o.home() && o.phase() == nile.ChoosingPace || o.count(nile.GoHome) > 0
+}
+
+func (o On) published() bool { return o.count(nile.PublishAll)+o.count(nile.Publish) > 0 }
+
+// risky adds ".risky" where the way into a hex may be lost, so that it must be chosen
+// twice.
+func (o On) risky(id hexmap.ID) func() string {
+	return func() string {
+		if c, ok := sight.Find(o.Play, nile.Move, int32(id), -1); ok && c.Odds.Num > 0 {
+			return ".risky"
+		}
+		return ""
+	}
+}
+
+// worth is what the unpublished hexes would bring.
+func (o On) worth() []any {
+	return []any{"n", sight.View(o.Play).Player(o.Play.Seat()).Promise}
+}
+
+// stores is how many months the food lasts.
+func (o On) stores() []any {
+	s, _ := o.sheet()
+	n := 0
+	if s.People > 0 {
+		n = s.Have[nile.Rations] / s.People
+	}
+	return []any{"n", n}
+}
+
+// aside is what is said where something else has come between.
+func (o On) aside() string {
+	v := sight.View(o.Play)
+	switch {
+	case v.Phase() == nile.NamingSuccessor:
+		return "first.aside.dead"
+	case v.Phase() == nile.Fighting && o.Screen() == "battle":
+		return "first.aside.battle"
+	case v.Phase() == nile.InCaptivity && o.Screen() == "captive":
+		return "first.aside.captive"
+	case v.Phase() == nile.MeetingPeople && o.Screen() == "meet":
+		return "first.aside.meet"
+	}
+	return ""
+}

@@ -1,0 +1,102 @@
+package first
+
+import (
+	"testing"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/guide"
+	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/words"
+)
+
+// playing is a first journey, as its screens ask for it.
+func playing(t *testing.T, s nile.Settings) (On, *string) {
+	t.Helper()
+	tab, err := game.NewTable(nile.Rules{}, s.Encode(), 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, screen := play.NewPlay(tab, play.Host{}), new(string)
+	return On{Play: p, Screen: func() string { return *screen }, Ends: []guide.End{{Name: "again"}, {Name: "on"}, {Name: "title"}}}, screen
+}
+
+// do takes the first choice of a kind.
+func do(t *testing.T, o On, k game.Kind, target int32) {
+	t.Helper()
+	c, ok := o.Play.Find(func(c *game.Choice) bool { return c.Kind == k && (target < 0 || c.Target == target) })
+	if !ok || !o.Play.Do(c, int(c.Max)) {
+		t.Fatalf("%v of %d cannot be done: %v", k, target, o.Play.Failed)
+	}
+}
+
+// TestEveryStepHasItsSentence: what the voice says stands in the words, and so do the
+// ways on from the end, and what is said where something comes between.
+func TestEveryStepHasItsSentence(t *testing.T) {
+	o, _ := playing(t, nile.FirstJourney("Reader"))
+	w, names := words.In(tell.Words()), map[string]bool{}
+	has := func(key string) {
+		if !w.Has(key) {
+			t.Errorf("there is no %q", key)
+		}
+	}
+	for _, s := range o.steps() {
+		if names[s.Name] {
+			t.Errorf("two steps are called %s", s.Name)
+		}
+		names[s.Name] = true
+		has("first." + s.Name)
+		if s.As != nil {
+			has("first." + s.Name + ".risky")
+		}
+		for _, e := range s.Ends {
+			has("first." + e.Name)
+		}
+	}
+	for _, key := range []string{"voice", "you", "aside.dead", "aside.battle", "aside.captive", "aside.meet"} {
+		has("first." + key)
+	}
+}
+
+// TestALessonIsReadFromTheGame: what is due follows from what has been done, so that it
+// goes back with what is taken back, and is found again by whoever takes the game up.
+func TestALessonIsReadFromTheGame(t *testing.T) {
+	o, _ := playing(t, nile.FirstJourney("Reader"))
+	do(t, o, nile.PlaceAll, -1)
+	Land(o.Play)
+	g := New(o)
+	if got := g.Step(); o.phase() != nile.Outfitting || got != "welcome" {
+		t.Fatalf("it begins with %q in phase %v", got, o.phase())
+	}
+	c, _ := o.Play.Find(func(c *game.Choice) bool { return c.Kind == nile.Buy && nile.Item(c.Item) == nile.Bearers })
+	o.Play.Do(c, 5)
+	if got := g.Step(); got != "food" {
+		t.Errorf("with bearers it goes on with %q", got)
+	}
+	o.Play.Undo()
+	if got := g.Step(); got != "welcome" {
+		t.Errorf("taken back, it goes on with %q", got)
+	}
+	do(t, o, nile.Sail, int32(nile.OnFoot)) // quite alone, and with nothing
+	if got := g.Step(); got != "pace" {
+		t.Errorf("ashore it goes on with %q", got)
+	}
+	do(t, o, nile.SetPace, int32(nile.Normal))
+	do(t, o, nile.Move, -1) // anywhere
+	if got := New(o).Step(); got != "blank" {
+		t.Errorf("taken up again it goes on with %q", got)
+	}
+}
+
+// TestNothingIsTaughtElsewhere: other games have no voice, and choose their own port.
+func TestNothingIsTaughtElsewhere(t *testing.T) {
+	s := nile.FirstJourney("Reader")
+	s.Lesson = ""
+	o, _ := playing(t, s)
+	do(t, o, nile.PlaceAll, -1)
+	Land(o.Play)
+	if New(o) != nil || o.phase() != nile.ChoosingPort {
+		t.Errorf("something is taught, in phase %v", o.phase())
+	}
+}

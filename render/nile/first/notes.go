@@ -1,0 +1,50 @@
+package first
+
+import (
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/guide"
+	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/ui"
+)
+
+// Notes are what is said of what is met for the first time in any game.
+func Notes(o On) *guide.Notes {
+	at := func(screen string, target func(c *ui.Context) (ui.Rect, bool)) guide.Note {
+		return guide.Note{Name: screen, Here: o.at(screen), At: target}
+	}
+	mine := func() bool { return o.Screen() == "board" && sight.View(o.Play).ToMove() == o.Play.Seat() }
+	march := func() bool { return mine() && o.phase() == nile.Travelling }
+	return &guide.Notes{Of: "note", List: []guide.Note{
+		at("port", target("port/choose")),
+		at("outfit", target("outfit/Foot march")),
+		{Name: "pace", Here: func() bool { return mine() && o.phase() == nile.ChoosingPace }, At: target("board/Normal")},
+		{Name: "heavy", Here: func() bool { return march() && !o.may(nile.EndTravel) }, At: target("board/Lighten the load", "board/Open the stores")},
+		{Name: "ship", Here: func() bool { return march() && o.may(nile.GoHome) && o.home() }, At: target("board/Sail for Europe")},
+		{Name: "canoe", Here: func() bool { return march() && o.may(nile.ChangeMode) }, At: target("board/mode By canoe")},
+		{Name: "march", Here: func() bool { return march() && o.may(nile.Move) }, At: o.anyHex},
+		at("meet", target("meet/go in")),
+		at("parley", target("parley/offer", "parley/leave")),
+		at("trade", target("trade/trade", "trade/leave")),
+		at("battle", target("battle/fight on")),
+		at("prisoners", target("prisoners/decide")),
+		at("village", target("village/treat", "village/leave")),
+		at("captive", target("captive/escape")),
+		at("news", target("news/publish")),
+		at("naming", target("naming/write")),
+		at("europe", target("europe/fit out")),
+		at("heir", target("heir/go")),
+	}}
+}
+
+// anyHex is a hex that can be entered, the first that is in sight.
+func (o On) anyHex(*ui.Context) (ui.Rect, bool) {
+	for _, c := range o.Play.Choices() {
+		if c.Kind == nile.Move {
+			if r, ok := o.Hex(hexmap.ID(c.Target)); ok {
+				return r, true
+			}
+		}
+	}
+	return ui.Rect{}, false
+}

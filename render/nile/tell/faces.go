@@ -1,0 +1,125 @@
+package tell
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/engraving/faces"
+	"sourceofthenile/render/paint"
+	"sourceofthenile/render/words"
+)
+
+// Whose face is whose. Faces belong to nobody who lived: they are made up of the name,
+// the people's number or the choice at the set-up.
+
+// temperFaces are the faces of the computer explorers, by their temper; their names
+// stand in the words.
+var temperFaces = map[string]faces.Face{
+	"river":  {Seed: 12, Age: 46},
+	"coast":  {Seed: 7, Age: 27, Woman: true},
+	"trader": {Seed: 3, From: faces.Swahili, Age: 52},
+	"glory":  {Seed: 30, Age: 58},
+}
+
+// youngest and oldest are the years at which explorers first go out.
+const youngest, oldest = 24, 38
+
+// FaceOf is the face of an explorer as the set-up knows him or her: of the name, or the
+// one chosen (1 and on; 0: none was).
+func FaceOf(name string, chosen uint16) faces.Face {
+	for temper, f := range temperFaces { // in any order: names differ
+		if chosen == 0 && name == words.In(Words()).Say("temper."+temper+".who") {
+			return f
+		}
+	}
+	seed := uint32(chosen)
+	if chosen == 0 {
+		seed = 2166136261
+		for i := range len(name) {
+			seed = (seed ^ uint32(name[i])) * 16777619
+		}
+	}
+	mixed := paint.Mix(seed + 1820)
+	return faces.Face{Seed: seed, Age: youngest + int(mixed>>8%(oldest-youngest)), Woman: mixed%3 == 0}
+}
+
+// Portrait is the face of a player's explorer, as old as he or she is by now.
+func Portrait(v nile.View, seat game.Seat) faces.Face {
+	return PortraitOf(v, seat, v.Player(seat).Explorers, v.Turn())
+}
+
+// PortraitOf is the face of a player's explorer by number, from 1, at a turn. A successor
+// is somebody else than the one before.
+func PortraitOf(v nile.View, seat game.Seat, nth, turn int) faces.Face {
+	who, chosen := v.Player(seat), uint16(0)
+	if all := v.Settings().Players; int(seat) < len(all) {
+		chosen = all[seat].Face
+	}
+	f := FaceOf(who.Name, chosen)
+	_, first := nile.Date(1)
+	_, now := nile.Date(turn)
+	years := now - first
+	if nth > 1 {
+		return older(FaceOf(who.Name, uint16(paint.Mix(f.Seed+uint32(nth))|1)), years/nth)
+	}
+	return older(f, years)
+}
+
+func older(f faces.Face, years int) faces.Face {
+	f.Age = min(f.Age+max(0, years), 80)
+	return f
+}
+
+// Speaker is the face of who speaks for a people: the same person each time.
+func Speaker(v nile.View, t nile.TribeView) faces.Face {
+	seed := paint.Mix(t.Name ^ 0x5bd1e995)
+	return faces.Face{Seed: seed, From: RegionOf(v.Map(), t.At), Role: faces.Speaker, Age: 34 + int(seed>>9%40), Woman: seed%7 < 2}
+}
+
+// Native is somebody of the country about a hex, told apart by a number: a guide, an
+// askari.
+func Native(v nile.View, at hexmap.ID, role faces.Role, number uint32) faces.Face {
+	seed := paint.Mix(number*2654435761 + uint32(role) + 91)
+	f := faces.Face{Seed: seed, From: RegionOf(v.Map(), at), Role: role, Age: 20 + int(seed>>9%26)}
+	if role == faces.Guide {
+		f.Age += 8
+	}
+	return f
+}
+
+// RegionOf is the region that a hex lies in, by its latitude and longitude as the board
+// has them.
+func RegionOf(m *hexmap.Map, at hexmap.ID) faces.Region {
+	if at < 0 || int(at) >= len(m.Cells) {
+		return faces.Swahili
+	}
+	col, row := int(at)%m.Cols, int(at)/m.Cols
+	north, east := boardNorth-boardRow*float64(row), boardWest+boardCol*float64(col)
+	switch {
+	case north > 15 && east < 28:
+		return faces.Maghreb
+	case north > 8 && east < 24:
+		return faces.Sahel
+	case north > 3 && east < 13:
+		return faces.Forest
+	case north > 3 && east > 35 || north > 8 && east > 36 || north > 0 && east > 40:
+		return faces.Ethiopia
+	case north > 3 && east > 25:
+		return faces.Nile
+	case north > -10 && east < 28.5:
+		return faces.Congo
+	case north > -9 && east < 35:
+		return faces.Lakes
+	case north > -17 && east > 33:
+		return faces.Swahili
+	case north > -15 && east < 24:
+		return faces.Congo
+	}
+	return faces.South
+}
+
+// Where the board lies: the upper left hex, and the degrees from one to the next.
+const (
+	boardNorth, boardRow = 18.6, 1.25
+	boardWest, boardCol  = -2.5, 1.45
+)

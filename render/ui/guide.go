@@ -1,0 +1,110 @@
+package ui
+
+import (
+	"image/color"
+	"math"
+)
+
+// What a voice beside the screen needs that teaches how it is played: to find what it
+// speaks of, to mark it, and to stand beside it.
+
+// Sight is where a target of this frame is seen, by its whole ID; ok is false where there
+// is none that can be reached now, or nothing of it is in sight.
+func (c *Context) Sight(id string) (r Rect, ok bool) {
+	top := 0
+	for _, f := range c.floats {
+		if f.modal {
+			top = max(top, f.layer)
+		}
+	}
+	for i := range c.list.Targets {
+		if t := &c.list.Targets[i]; t.ID == id && t.Layer >= top {
+			r = t.Visible()
+			return r, !r.Empty()
+		}
+	}
+	return r, false
+}
+
+// Measures of the mark, in units.
+const (
+	markOut   = 5.0 // how far it stands off
+	markThick = 3.0
+	markArm   = 22.0 // how long the arms of its corners are at most
+)
+
+// Mark draws the four corners of a frame round a thing, above everything, and takes no
+// press: what it marks is felt below it.
+func (c *Context) Mark(r Rect, col color.RGBA) {
+	layer, clip, area := c.layer, c.clip, c.area
+	c.layer, c.clip, c.area = tipLayer-1, c.Screen(), ""
+	r = r.Inset(-markOut)
+	w, h := min(markArm, r.W/2), min(markArm, r.H/2)
+	for _, at := range [4]Point{{r.X, r.Y}, {r.Right(), r.Y}, {r.X, r.Bottom()}, {r.Right(), r.Bottom()}} {
+		x, y := at.X, at.Y
+		if x > r.X {
+			x -= w
+		}
+		c.Fill(Rect{x, at.Y - markThick/2, w, markThick}, col)
+		if y > r.Y {
+			y -= h
+		}
+		c.Fill(Rect{at.X - markThick/2, y, markThick, h}, col)
+	}
+	c.layer, c.clip, c.area = layer, clip, area
+}
+
+// Of places for a card beside something: how many there are across and down the window,
+// besides those next to the thing, and what it costs to be farther off, a unit.
+const (
+	besideGrid = 7
+	besideFar  = 14.0
+)
+
+// Beside is the place of a card of w by h units beside a thing, or several, where it hides
+// least: never the thing itself.
+func (c *Context) Beside(near Rect, w, h float64) Rect {
+	n := near.Intersect(c.Screen())
+	_, all := c.around(n, 0)
+	best, least := Rect{}, math.Inf(1)
+	places := c.tipPlaces(n, n, w, h)
+	for x := range besideGrid {
+		for y := range besideGrid {
+			dx, dy := (c.W-w-2*tipEdge)*float64(x)/(besideGrid-1), (c.H-h-2*tipEdge)*float64(y)/(besideGrid-1)
+			places = append(places, Rect{math.Round(tipEdge + dx), math.Round(tipEdge + dy), w, h})
+		}
+	}
+	for _, r := range places {
+		cost := apart(r, n) * besideFar
+		for j := range all {
+			if both := r.Intersect(all[j].rect); !both.Empty() {
+				cost += both.W * both.H * all[j].cost
+			}
+		}
+		if both := r.Intersect(n.Inset(-markOut - markThick)); !both.Empty() {
+			cost += both.W * both.H * costNear
+		}
+		if cost < least {
+			best, least = r, cost
+		}
+	}
+	return best
+}
+
+// Aside says something beside a thing, above everything, as a tip does; it takes no press.
+func (c *Context) Aside(text Rich, near Rect) {
+	st := Body.At(17)
+	lines := c.wrap(text, st, min(tipWidth, c.W-40))
+	w := 0.0
+	for _, l := range lines {
+		w = max(w, l.w)
+	}
+	w, h := w+24, float64(len(lines))*LineHeight(st)+18
+	r := c.Beside(near, w, h)
+	layer, clip, area := c.layer, c.clip, c.area
+	c.layer, c.clip, c.area = tipLayer-1, c.Screen(), ""
+	c.Panel(r, TipPanel)
+	c.Fill(Rect{r.X, r.Y, 3, r.H}, Red)
+	c.Paragraph(Rect{r.X + 12, r.Y + 9, w - 20, h}, text, st)
+	c.layer, c.clip, c.area = layer, clip, area
+}
