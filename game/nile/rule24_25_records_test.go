@@ -97,8 +97,8 @@ func TestRule25_TheSourceOfANamedRiver(t *testing.T) {
 	for n := 1; n <= 8; n++ {
 		g := stem(t, "Congo", n, deck.Doctor)
 		_, by := scored(g.do(Publish, int32(n), 0, 0))
-		same(t, "source", by[RiverSource], 7+(n+1)/2) // with the known hex, n + 1 long
-		same(t, "longest", by[LongestRiver], 7)
+		same(t, "source", by[RiverSource], 6+(n+1)/2) // with the known hex, n + 1 long
+		same(t, "longest", by[LongestRiver], 6)
 		same(t, "not the Nile", by[SourceOfNile], 0)
 		same(t, "length on record", int(g.p.records.River), n+1)
 	}
@@ -128,7 +128,7 @@ func TestRule25_RiversWithoutANameHaveNoSource(t *testing.T) {
 	g.p.hexes[3].River = 1
 	_, by := scored(g.do(Publish, 3, 0, 0))
 	same(t, "source", by[RiverSource], 0)
-	same(t, "longest", by[LongestRiver], 7)
+	same(t, "longest", by[LongestRiver], 6)
 }
 
 func TestRule25_LongestRiver(t *testing.T) {
@@ -138,7 +138,7 @@ func TestRule25_LongestRiver(t *testing.T) {
 		scores   int
 		after    int32
 	}{
-		{3, 1, 7, 4}, // another's is beaten
+		{3, 1, 6, 4}, // another's is beaten
 		{4, 1, 0, 4}, // not by an equal one
 		{3, 0, 0, 4}, // one's own is lengthened without points
 		{9, 0, 0, 9},
@@ -168,7 +168,7 @@ func TestRule25_TheLongestRiverBeginsAtAHeadwater(t *testing.T) {
 	g.p.players[0].Known.add(6)
 	_, by := scored(g.do(Publish, 6, 0, 0))
 	same(t, "source, scored before", by[RiverSource], 0)
-	same(t, "longest, from a farther headwater", by[LongestRiver], 7)
+	same(t, "longest, from a farther headwater", by[LongestRiver], 6)
 	same(t, "record", g.p.records.River, 7)
 }
 

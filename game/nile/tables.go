@@ -197,6 +197,8 @@ func Figures() []Figure {
 		{"escape-rations", escapeRations},
 		{"friends-word", wordCarries},
 		{"word-reach", wordReach},
+		{"empty-hands", emptyHands},
+		{"hands-full", handsFull},
 		{"rumour-reach", rumourReach},
 		{"raid-east", raidsFromEast},
 		{"raid-khartoum", raidsFromKhartoum},
