@@ -20,7 +20,7 @@ func (Rules) Name() string { return "nile" }
 
 // Version is that of these rules. Whoever changes what a log leads to, or what a
 // number in an event means, makes it one more; kinds of event keep their numbers.
-func (Rules) Version() int { return 4 }
+func (Rules) Version() int { return 5 }
 
 // Board is the built-in board, Africa as it was known in 1820.
 func Board() (*hexmap.Map, error) { return africa.Board() }

@@ -85,7 +85,7 @@ func (m *memories) knows(s game.Seat, id hexmap.ID) (bool, hexmap.DirSet) {
 // published and what its living explorer has seen: no land, no river, no stub.
 func TestRule3_22_OneKnowsWhatIsPublishedAndWhatOneHasSeen(t *testing.T) {
 	hidden, rivers, shared := 0, 0, 0
-	for seed := range uint64(10) {
+	for seed := range uint64(16) {
 		var m *memories
 		done := 0
 		chart := riverland()

@@ -167,6 +167,9 @@ func (p *Position) sumWith(s game.Seat, e *expedition, t *tribe, policy int, ter
 	if p.friendsWord(s, t) {
 		add("friends-word", wordCarries)
 	}
+	if e != nil && t.emptyHanded(e) {
+		add("empty-handed", -emptyHands)
+	}
 	switch {
 	case e != nil && (policy == SendGuide || policy == AsGuest) && e.GuideFrom != hexmap.None && p.chart.Distance(e.GuideFrom, t.At) == 1:
 		add("near-guide", 1)

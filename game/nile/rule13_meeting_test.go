@@ -49,6 +49,7 @@ func TestRule13_S(t *testing.T) {
 		},
 	} {
 		h := newHamlet(t, far, 200, deck.Explorer, c.have)
+		h.e.Have[Gifts], h.e.Have[Rations] = 20, 70 // not with empty hands (14.9)
 		if c.change != nil {
 			c.change(h)
 		}
@@ -78,7 +79,7 @@ func guideFrom(away hexmap.ID) func(*hamlet) {
 func TestRule13_HostileAboveS(t *testing.T) {
 	for policy := FortifiedCamp; policy <= AsGuest; policy++ {
 		for roll := 3; roll <= 18; roll++ {
-			h := newHamlet(t, 3, 200, deck.Explorer, map[Item]int32{Askaris: 2, Guides: 1})
+			h := newHamlet(t, 3, 200, deck.Explorer, map[Item]int32{Askaris: 2, Guides: 1, Gifts: 20})
 			h.meet()
 			sum := 3 + policy
 			h.sum("13 attitude", 3, roll)
@@ -202,6 +203,7 @@ func TestRule13_SendingAGuideTakesOne(t *testing.T) {
 
 func TestRule13_Withdraw(t *testing.T) {
 	h := newHamlet(t, 3, 20, deck.Explorer, men(2))
+	h.e.Have[Gifts], h.e.Have[Rations] = 3, 90
 	h.people(h.at-1, 30) // where it goes back to there are people too
 	h.meet()
 	ev := h.mustTell(h.do(Withdraw, int32(h.at-1), 0, 0), Withdrew)
@@ -229,6 +231,7 @@ func TestRule13_Withdraw(t *testing.T) {
 func TestRule13_GoingBackMeetsThePeople(t *testing.T) {
 	for _, before := range []bool{false, true} {
 		h := newHamlet(t, 3, 20, deck.Explorer, men(2))
+		h.e.Have[Gifts], h.e.Have[Rations] = 2, 90
 		h.e.Allowance, h.e.Level = 6, Reckless
 		if before { // it comes through, and meets them
 			h.meet()

@@ -52,7 +52,7 @@ func TestRule13_ParleyMakesFriends(t *testing.T) {
 
 func TestRule13_ParleyTakesGifts(t *testing.T) {
 	h := newHamlet(t, 3, 12, deck.Explorer, men(1))
-	h.neutral(FortifiedCamp)
+	h.neutral(OpenHands)
 	if h.has(Parley, 0) {
 		t.Error("may negotiate with nothing to give")
 	}
@@ -74,7 +74,7 @@ func TestRule13_ParleyTakesGifts(t *testing.T) {
 func TestRule13_TheInsultedAttack(t *testing.T) {
 	for policy := FortifiedCamp; policy <= AsGuest; policy++ {
 		for high := 1; high <= 6; high++ {
-			have := map[Item]int32{Guides: 1, Gifts: 3}
+			have := map[Item]int32{Guides: 1, Gifts: 20}
 			h := newHamlet(t, 3, 200, deck.Explorer, have)
 			h.neutral(policy)
 			h.die("13 parley", 1, 2).die("13 attack", high, 1)
@@ -89,7 +89,7 @@ func TestRule13_TheInsultedAttack(t *testing.T) {
 func TestRule13_Poison(t *testing.T) {
 	for die := 1; die <= 6; die++ {
 		have := men(9)
-		have[Gifts], have[Rations] = 1, 50
+		have[Gifts], have[Rations] = 3, 50
 		h := newHamlet(t, 3, 29, deck.Explorer, have)
 		h.neutral(FortifiedCamp)
 		h.die("13 parley", 1, 1).die("13 poison", die)
@@ -115,7 +115,7 @@ func TestRule13_Poison(t *testing.T) {
 // for certain, and no die is rolled for him meanwhile.
 func TestRule13_ThePoisonedMendsForCertain(t *testing.T) {
 	have := men(9)
-	have[Gifts], have[Rations] = 1, 90
+	have[Gifts], have[Rations] = 3, 90
 	h := newHamlet(t, 3, 29, deck.Explorer, have)
 	h.neutral(FortifiedCamp)
 	h.die("13 parley", 1, 1).die("13 poison", 3)
@@ -141,7 +141,7 @@ func TestRule13_ThePoisonedMendsForCertain(t *testing.T) {
 // battle they may no longer dare.
 func TestRule13_PoisonAtRestEndsTheTurn(t *testing.T) {
 	have := men(9)
-	have[Gifts], have[Rations] = 1, 50
+	have[Gifts], have[Rations] = 3, 50
 	h := newHamlet(t, 3, 29, deck.Explorer, have)
 	h.e.At = h.at
 	h.do(EndTravel, 0, 0, 0)

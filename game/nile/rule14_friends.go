@@ -9,9 +9,11 @@ import (
 // 14.6 to 14.8: what friendship is worth on the way. [T]
 
 const (
-	wordReach   = 3 // hexes over which peoples have heard of a friend of the explorer's
-	wordCarries = 2 // and what that adds to S (13)
-	rumourReach = 2 // hexes round new friends in which they know of what is looked for
+	wordReach   = 3  // hexes over which peoples have heard of a friend of the explorer's
+	wordCarries = 2  // and what that adds to S (13)
+	emptyHands  = 2  // what it takes off S to come with nothing to give
+	handsFull   = 10 // one gift for so many of a people, and begun ones, is what they look for
+	rumourReach = 2  // hexes round new friends in which they know of what is looked for
 )
 
 // friendsWord reports whether another people, friendly to a seat's explorer and
@@ -24,6 +26,12 @@ func (p *Position) friendsWord(s game.Seat, before *tribe) bool {
 		}
 	}
 	return false
+}
+
+// emptyHanded reports whether a party carries fewer gifts than a people looks for in
+// who comes as a friend: those who bring nothing have come to take (14.9).
+func (t *tribe) emptyHanded(e *expedition) bool {
+	return e.Have[Gifts]*handsFull < int32(t.Strength)
 }
 
 // shownTheWay reports whether a hex is next to friends of a seat's explorer: they

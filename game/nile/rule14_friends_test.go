@@ -1,6 +1,7 @@
 package nile
 
 import (
+	"slices"
 	"testing"
 
 	"sourceofthenile/game"
@@ -153,4 +154,22 @@ func TestRule27_WhoKilledHimIsTold(t *testing.T) {
 	}
 	g := ward(t, deck.Explorer)
 	same(t, "a fever is nobody's doing", AsDied(g.mustTell(g.play(func(a *game.Act) { g.p.die(0, Illness, a) }), Died)).Number, 0)
+}
+
+// One gift for ten of a people, begun tens counted: who carries fewer has S two less.
+func TestRule14_9_EmptyHands(t *testing.T) {
+	for _, c := range []struct {
+		strength, gifts int
+		takes           int
+	}{
+		{40, 0, emptyHands}, {40, 3, emptyHands}, {40, 4, 0}, {41, 4, emptyHands}, {41, 5, 0}, {1, 0, emptyHands}, {1, 1, 0},
+	} {
+		h := newHamlet(t, 4, c.strength, deck.Explorer, men(3))
+		h.e.Have[Gifts] = 20
+		full := h.p.sumWith(0, h.e, h.t, UnderArms, nil)
+		h.e.Have[Gifts] = int32(c.gifts)
+		var terms []Term
+		same(t, "S", full-h.p.sumWith(0, h.e, h.t, UnderArms, &terms), c.takes)
+		same(t, "told", slices.Contains(terms, Term{"empty-handed", -emptyHands}), c.takes > 0)
+	}
 }

@@ -10,7 +10,7 @@ import (
 
 // huntYield is the fresh rations a hunter brings home, by the die and its
 // modifiers: nought and less, 1, 2… 8 and more. [T]
-var huntYield = [9]int32{0, 1, 1, 2, 2, 3, 4, 5, 6}
+var huntYield = [9]int32{0, 1, 1, 2, 2, 2, 3, 4, 5}
 
 // beastRations is what a dangerous animal adds when it is killed.
 const beastRations = 10

@@ -43,7 +43,7 @@ const (
 	recordPoints    = 2 // 24 [T]
 	recordSpecial   = 3
 	recordByPress   = 4
-	sourcePoints    = 5 // 25, and one per two hexes of length [T]
+	sourcePoints    = 6 // 25, and one per two hexes of length [T]
 	longestPoints   = 6 // [T]
 	nileSource      = 10
 	nileSourceAbove = 7 // hexes above the White Nile's known end

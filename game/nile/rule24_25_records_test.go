@@ -97,7 +97,7 @@ func TestRule25_TheSourceOfANamedRiver(t *testing.T) {
 	for n := 1; n <= 8; n++ {
 		g := stem(t, "Congo", n, deck.Doctor)
 		_, by := scored(g.do(Publish, int32(n), 0, 0))
-		same(t, "source", by[RiverSource], 5+(n+1)/2) // with the known hex, n + 1 long
+		same(t, "source", by[RiverSource], 6+(n+1)/2) // with the known hex, n + 1 long
 		same(t, "longest", by[LongestRiver], 6)
 		same(t, "not the Nile", by[SourceOfNile], 0)
 		same(t, "length on record", int(g.p.records.River), n+1)

@@ -102,6 +102,7 @@ var ruleTests = []struct {
 	{"14.6", "friends show the way", ""},
 	{"14.7", "word goes before", ""},
 	{"14.8", "rumours", ""},
+	{"14.9", "empty hands", ""},
 	{"15", "battle, defeat and captivity", ""},
 	{"15.2", "first fire", "TestRule15_NextAttack"},
 	{"15.3", "their attack", "TestRule15_NextAttack"},

@@ -162,6 +162,13 @@ const (
 	NilePoints    = nileSource
 )
 
+// Grant is what the Society gives in Game I, in dollars: for a voyage, for each point
+// published, and at most (26.2).
+type Grant struct{ Voyage, Point, Most int }
+
+// SocietyGrant is the grant of the rules.
+func SocietyGrant() Grant { return Grant{donationOnReturn, donationPerPoint, donationMost} }
+
 // Figures are single numbers of the rules, by a short name.
 func Figures() []Figure {
 	return []Figure{
@@ -190,6 +197,8 @@ func Figures() []Figure {
 		{"escape-rations", escapeRations},
 		{"friends-word", wordCarries},
 		{"word-reach", wordReach},
+		{"empty-hands", emptyHands},
+		{"hands-full", handsFull},
 		{"rumour-reach", rumourReach},
 		{"raid-east", raidsFromEast},
 		{"raid-khartoum", raidsFromKhartoum},

@@ -225,7 +225,8 @@ func (n *Paper) society() ui.Rich {
 	case !n.printed && n.won:
 		return ui.Plain(words.Say("news.society.would"))
 	case !n.printed:
-		return ui.Plain(words.Say("news.society.text"))
+		g := nile.SocietyGrant()
+		return ui.Plain(words.Say("news.society.text", "voyage", words.Money(g.Voyage), "point", words.Money(g.Point), "most", words.Money(g.Most)))
 	case n.Grant == 0 && n.won:
 		return ui.Plain(words.Say("news.society.won", "purse", words.Money(n.purse)))
 	case n.Grant == 0:

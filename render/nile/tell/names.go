@@ -66,9 +66,21 @@ func SpecialtyNote(k deck.Specialty) string {
 	}
 	var notes []string
 	for _, one := range k.Each() {
-		notes = append(notes, phrase("specialty."+SpecialtyKey(one)+".note", nil))
+		notes = append(notes, phrase("specialty."+SpecialtyKey(one)+".note", callingFigures(one)))
 	}
 	return words.Sentences(notes...)
+}
+
+// callingFigures are what a calling scores, for the words that tell of it (22 to 24).
+func callingFigures(k deck.Specialty) blanks {
+	b := blanks{"record": nile.RecordPoints(k), "met": nile.FeaturePoints(k).Met}
+	_, b["counter"] = nile.BestCounter(k)
+	for name, t := range map[string]hexmap.Terrain{ // in any order: each has a blank of its own
+		"desert": hexmap.Desert, "veldt": hexmap.Veldt, "jungle": hexmap.Jungle, "mountain": hexmap.Mountain, "swamp": hexmap.Swamp,
+	} {
+		b[name] = nile.TerrainPoints(k, t)
+	}
+	return b
 }
 
 // Counter is what a discovery counter shows: "the Lost City".
