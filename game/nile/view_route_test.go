@@ -64,7 +64,7 @@ func TestRule9_RouteKeepsToWhatCanBeEntered(t *testing.T) {
 	if _, ok := v.Route(at(m, 2, 0), Normal); ok {
 		t.Error("a way into the blank")
 	}
-	if _, ok := g.p.View(1-1).Route(e.At, Normal); ok {
+	if _, ok := g.p.View(0).Route(e.At, Normal); ok {
 		t.Error("a way to where the party stands")
 	}
 }

@@ -42,8 +42,6 @@ func soldierly(_ *person, d *paint.Dice) clothes {
 	return o
 }
 
-var shavenOrNot = []whiskers{shaven, shaven, moustache, chinBeard, roundBeard}
-
 // lands is who lives where, and what is worn there.
 var lands = [Regions]landed{
 	Europe: {
