@@ -13,7 +13,7 @@ import (
 // bent is a save of a game among bots, changed by bend.
 func bent(t *testing.T, bend func(r *game.Record)) (path string, rec *game.Record) {
 	t.Helper()
-	from := gameFile(t, "--players", "2", "--turns", "30", "--seed", "5")
+	from := gameFile(t, "--players", "2", "--turns", "14", "--seed", "5")
 	h, rec, err := saves.Load(from)
 	if err != nil {
 		t.Fatal(err)

@@ -66,9 +66,9 @@ func (u *setUp) Frame(c *ui.Context, a desk.Desk) {
 		Title: words.Say("setup.title"), W: 1060, H: 740,
 		Body: func(r ui.Rect) float64 {
 			col := page.NewColumn(c, r)
-			col.Say(ui.Plain(words.Say("foreword.1")), ui.Note)
+			col.Say(ui.Plain(words.Say("foreword.land")), ui.Note)
 			col.Gap(4)
-			col.Say(ui.Plain(words.Say("foreword.2")), ui.Note)
+			col.Say(ui.Plain(words.Say("foreword.name")), ui.Note)
 			col.Gap(12)
 			col.Columns(1.5, 1, func(col *page.Column) {
 				u.seats().Draw(c, col, func(col *page.Column, i int) bool { return u.player(c, a, col, i) })

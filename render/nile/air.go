@@ -38,6 +38,9 @@ func (t *TableScene) moodOf() sound.Mood {
 	}
 	v := sight.View(t.Play)
 	who := t.Play.Seat()
+	if who < 0 { // nobody sits before the screen yet
+		return sound.Parlour
+	}
 	s, ok := v.Sheet(who)
 	if v.Player(who).Where != nile.Africa || !ok || s.At == hexmap.None {
 		return sound.Parlour

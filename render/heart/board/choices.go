@@ -289,7 +289,7 @@ func (b *Board) fill(v heart.View, sum game.Summary, ch game.Choice) []any {
 	case heart.Offer:
 		return []any{"n", n, "wish", tell.Wish(box.Wish(ch.Item))}
 	case heart.OfferRifle, heart.Trade:
-		return []any{"wish", tell.Wish(box.Wish(ch.Item)), "price", words.Phrase("price." + strconv.Itoa(int(ch.Item)))}
+		return []any{"wish", tell.Wish(box.Wish(ch.Item)), "price", words.Phrase("price")}
 	case heart.Recruit:
 		bible := ""
 		if ch.Item == 1 {
@@ -297,9 +297,9 @@ func (b *Board) fill(v heart.View, sum game.Summary, ch game.Choice) []any {
 		}
 		return []any{"person", words.Phrase("person." + box.Figure(n).Name()), "bible", bible}
 	case heart.GiveVillage:
-		return []any{"present", words.Phrase("present." + strconv.Itoa(int(ch.Item)))}
+		return []any{"present", tell.Present(box.Present(ch.Item))}
 	case heart.Boost:
-		return []any{"tonic", words.Phrase("tonic." + strconv.Itoa(int(ch.Item)))}
+		return []any{"tonic", tell.Tonic(box.Tonic(ch.Item))}
 	case heart.Humble:
 		return []any{"who", tell.Who(sum, game.Seat(n))}
 	case heart.Inflict:
@@ -307,11 +307,11 @@ func (b *Board) fill(v heart.View, sum game.Summary, ch game.Choice) []any {
 	case heart.ThrowAgain:
 		which := ""
 		if t, _ := v.Throw(); t.Die == box.JoinDice { // else there is but one
-			which = words.Phrase("which." + strconv.Itoa(int(ch.Item)))
+			which = tell.OfTwo(int(ch.Item))
 		}
 		return []any{"who", tell.Who(sum, game.Seat(n)), "which", which}
 	case heart.Order:
-		return []any{"order", words.Phrase("order." + strconv.Itoa(n))}
+		return []any{"order", tell.Standing(heart.Standing(n))}
 	}
 	return nil
 }

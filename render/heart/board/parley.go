@@ -1,10 +1,9 @@
 package board
 
 import (
-	"strconv"
-
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
+	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -19,7 +18,7 @@ func (b *Board) parley(c *ui.Context, col *page.Column, v heart.View) {
 			continue
 		}
 		o := v.ParleyWith(s, box.Present(ch.Item))
-		col.Say(ui.Plain(words.Say("parley.with", "present", words.Phrase("present."+strconv.Itoa(int(ch.Item))))), ui.Small)
+		col.Say(ui.Plain(words.Say("parley.with", "present", tell.Present(box.Present(ch.Item)))), ui.Small)
 		page.BothBar(c, col, []page.Share{
 			{Name: words.Phrase("parley.both"), P: o.Both, Col: page.GoodShare},
 			{Name: words.Phrase("parley.liked"), P: o.Liked, Col: page.MildShare},

@@ -4,6 +4,7 @@ package tell
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
 	"sourceofthenile/game/heart/told"
@@ -97,6 +98,35 @@ var wishNames = [...]string{box.ForGuide: "guide", box.ForCanoes: "canoes", box.
 
 // Wish is what is hoped for or traded for.
 func Wish(w box.Wish) string { return words.Phrase("wish." + wishNames[w]) }
+
+// presentNames are what may be given in a village.
+var presentNames = [...]string{box.NoPresent: "nothing", box.TwoGifts: "gifts", box.Hemp: "cannabis"}
+
+// Present is what is given in a village.
+func Present(p box.Present) string { return words.Phrase("present." + presentNames[p]) }
+
+// tonicNames are the Boosts.
+var tonicNames = [...]string{
+	box.QuinineHealth: "quinine", box.QuinineMore: "quinine-more",
+	box.CannabisSanity: "cannabis", box.CannabisMore: "cannabis-more", box.AmmoTonic: "ammo",
+}
+
+// Tonic is what a Boost does.
+func Tonic(t box.Tonic) string { return words.Phrase("tonic." + tonicNames[t]) }
+
+// standingNames are the Standing orders.
+var standingNames = [...]string{heart.AskLeading: "leading", heart.AskAlways: "always", heart.AskNever: "never"}
+
+// Standing is a Standing order as its owner gives it.
+func Standing(s heart.Standing) string { return words.Phrase("standing." + standingNames[s]) }
+
+// OfTwo is which of the two dice of a joint throw is thrown again.
+func OfTwo(which int) string {
+	if which == 0 {
+		return words.Phrase("which.first")
+	}
+	return words.Phrase("which.second")
+}
 
 // Who is the name of a seat's Explorer.
 func Who(sum game.Summary, s game.Seat) string {

@@ -90,7 +90,7 @@ func checkPreviews(t *testing.T, play *play.Play, seen map[game.Odds]bool) {
 }
 
 func TestLostOnNamesTheThrows(t *testing.T) {
-	for num, want := range []string{"no throw", "a 1 of six", "1–2 of six", "1–3 of six", "1–4 of six", "1–5 of six", "whatever"} {
+	for num, want := range []string{"cannot be lost", "a 1 of six", "1–2 of six", "1–3 of six", "1–4 of six", "1–5 of six", "whatever"} {
 		if got := board.LostOn(game.Odds{Num: int32(num), Den: 6}); !strings.Contains(got, want) {
 			t.Errorf("%d of six: %q", num, got)
 		}

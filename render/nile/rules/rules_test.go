@@ -209,7 +209,7 @@ func TestExamples(t *testing.T) {
 	}
 	for blank, want := range map[string]string{
 		"{trips 2 80 8}": "2", "{trips 2 80 16}": "1", "{room 2 20}": "300", "{lost jungle 1}": "2", "{lost jungle -1}": "4",
-		"{mp foot reckless}": "4", "{mp mounted reckless}": "6", "{donation 25}": "800", "{donation 99}": "2,000", "{source-of 15}": "12",
+		"{mp foot reckless}": "4", "{mp mounted reckless}": "6", "{donation 25}": "800", "{donation 99}": "2,000", "{source-of 15}": "13",
 		"{water 10 2}": "46", "{answer 12 3}": "5", "{need 24 12}": "2", "{need 25 12}": "3", "{score Geologist jungle/mountain river peak}": "5",
 		"{score Doctor jungle/mountain river peak}": "6",
 	} {
@@ -248,7 +248,7 @@ func TestTables(t *testing.T) {
 	has("movement", []string{"On foot", "2", "3", "4"}, []string{"By canoe", "2", "4", "6"})
 	has("crews", []string{"9.22", "8+", "0"}, []string{"9.23", "4–7", "1"}, []string{"9.25", "1", "3"}, []string{"9.26", "under 1", "the canoes drift"})
 	has("lost", []string{"Jungle", "3"}, []string{"Jungle/mountain and jungle/swamp", "5"})
-	has("hunting", []string{"0 or less", "0"}, []string{"8 or more", "6"})
+	has("hunting", []string{"0 or less", "0"}, []string{"8 or more", "5"})
 	has("recovery", []string{"1 or less", "half die"}, []string{"3", "no change"}, []string{"6 or more", "all recover"})
 	has("publishing", []string{"Veldt", "1", "2: Zoologist"}, []string{"Lake", "1", "–"},
 		[]string{"Jungle", "2", "3: Botanist, Explorer and Zoologist"}, []string{"Jungle/swamp", "3", "4: Botanist, Explorer and Zoologist"})
