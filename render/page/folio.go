@@ -59,7 +59,7 @@ func (f Folio) heading(c *ui.Context, r *ui.Rect) {
 		side = c.TextWidth(cite, ui.RuleRef) + 10
 		room -= 2 * side
 	}
-	for st.Size > 18 && c.TextWidth(f.Title, st) > room {
+	for st.Size > 15 && c.TextWidth(f.Title, st) > room {
 		st.Size--
 	}
 	row := r.CutTop(st.Size * 1.2)

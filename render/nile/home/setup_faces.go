@@ -22,7 +22,7 @@ const (
 func (u *SetUp) face(c *ui.Context, r ui.Rect, i int) {
 	p := u.S.Players[i]
 	tip := page.Sentences(ui.Plain(words.Say("setup.face", "who", menu.SeatName(p.Name))), ui.Rich{ui.I(words.Say("setup.face.tip"))})
-	if c.Button(r, ui.Button{Label: words.Say("setup.face.short"), ID: "face", Size: 15, Tip: tip}) {
+	if c.Button(r, ui.Button{Label: words.Say("setup.face.short"), ID: "face", Size: 15, MayCut: true, Tip: tip}) {
 		u.facing, u.facesAt = i+1, 0
 	}
 	page.Portrait(c, r.Inset(2), tell.FaceOf(p.Name, p.Face))

@@ -94,7 +94,7 @@ func (u *SetUp) player(c *ui.Context, a desk.Desk, col *page.Column, i int, high
 	colours, choice := ui.Rect{}, ui.Rect{}
 	switch {
 	case faced:
-		choice = row.CutRight(choiceLeast)
+		choice = row.CutRight(max(choiceLeast, min(choiceW, row.W-lineGap-nameWant)))
 		row.CutRight(lineGap)
 		u.seats().NameField(c, row, i)
 		inner.Gap(4)

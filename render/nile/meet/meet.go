@@ -82,8 +82,8 @@ func (s *MeetScene) glance(v nile.View, m nile.MeetingView) string {
 }
 
 // settle keeps a policy chosen that is allowed: at first the one that did well at the
-// last meeting, where it risks little here; else what a keen traveller would do; else
-// the one that leads to an attack least often.
+// last meeting, or what a keen traveller would do, where it risks little here; else the
+// one that leads to an attack least often.
 func (s *MeetScene) settle(odds []nile.PolicyOdds) {
 	if s.Chosen > 0 && odds[s.Chosen].Allowed {
 		return
@@ -92,7 +92,7 @@ func (s *MeetScene) settle(odds []nile.PolicyOdds) {
 		s.Chosen = last
 		return
 	}
-	if s.Keen > 0 && odds[s.Keen].Allowed {
+	if s.Keen > 0 && odds[s.Keen].Allowed && odds[s.Keen].Attack() <= HastyRisk {
 		s.Chosen = s.Keen
 		return
 	}
