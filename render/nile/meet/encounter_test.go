@@ -10,7 +10,6 @@ import (
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
-	"sourceofthenile/render/desk"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/meet"
 	"sourceofthenile/render/nile/niletest"
@@ -167,8 +166,11 @@ func TestGiftsOfferedAreTheTables(t *testing.T) {
 		m, _ := v.Meeting()
 		seen[m.Tribe.Strength] = true
 		d, s := niletest.Table(p)
+		prefs := d.Preferences()
+		prefs.Animations = false
+		d.SetPreferences(prefs)
 		st := d.Stage(t)
-		st.Wait(desk.GuardTime)
+		st.Wait(1) // a sheet that has come up takes no press at first
 		niletest.WantScreen(t, s, screens.ParleyScreen)
 		scene, last := s.Sub.(*meet.ParleyScene), 0.0
 		for _, o := range v.GiftOffers(nil) {
@@ -192,6 +194,7 @@ func TestGiftsOfferedAreTheTables(t *testing.T) {
 		if len(seen) == 1 { // by the number itself: the bar goes with it, from one offer to the next
 			for n := 1; n <= v.FirstOffer(); n++ {
 				scene.Gifts = n
+				d.Refresh()
 				st.Wait(0.1)
 				if friend := page.Figures(meet.ParleyShares(v.ParleyOdds(n)))[0]; friend != "0" { // what cannot be is not on the bar
 					st.Want(fmt.Sprintf("%s %s %%", words.Phrase("bar.friend"), friend))
