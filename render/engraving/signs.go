@@ -124,7 +124,7 @@ func init() {
 		"astray": func(b burin) { b.at(0, 74, 1.02).compass() },
 		"success": func(b burin) {
 			b.sun(0, 56, 24, 14)
-			b.fill(oval(0, 56, 22, 22), of(0).wash(goldWash).edge(2))
+			b.fill(oval(0, 56, 25, 25), of(0.2).toRight(0.6).cut(60).round(9).wash(goldWash).edge(2.2))
 		},
 		"rumour": func(b burin) { // somebody calls through the hands
 			b.fill(blob(-34, 60, -30, 34, -8, 22, 12, 30, 14, 44, 22, 56, 12, 60, 12, 72, -4, 76, -6, 96, -36, 96), of(0.5).toRight(0.75).cut(70).round(6).wash(skinWash).edge(1.8))

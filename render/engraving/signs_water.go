@@ -52,7 +52,6 @@ func init() {
 		},
 	})
 	add(emblem, "patron", map[string]func(b burin){
-		"rgs": func(b burin) { b.at(0, 98, 0.94).sextant() },
 		"university": func(b burin) {
 			b.at(0, 86, 0.78).book()
 			b.fill(poly(-34, 38, 0, 24, 34, 38, 0, 52), of(0.6).wash(blueWash).edge(1.6))

@@ -9,20 +9,6 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// endParts are the pieces of the end of a Game Turn (17, 18).
-func endParts(cfg box.Settings) []part {
-	all := []part{
-		{key: "road", rules: []string{"17.1"}},
-		{key: "time", rules: []string{"17.2"}},
-		{key: "desertion", rules: []string{"17.3"}},
-		{key: "boost", rules: []string{"17.4", "17"}},
-	}
-	if cfg.Envy() {
-		all = append(all, part{key: "humility", rules: []string{"18.1"}}, part{key: "envy", rules: []string{"18.2"}})
-	}
-	return all
-}
-
 // ends reports whether a step belongs to the end of a Game Turn.
 func ends(step heart.Step) bool {
 	switch step {
@@ -39,7 +25,8 @@ func (b *Board) ending(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary)
 	in := r.Inset(margin)
 	c.HeadingOf(in.CutTop(ui.HeadingH), words.Say("ending.head", "n", v.Track().Turn), box.RuleTimeUp)
 	in.CutTop(4)
-	parts := endParts(v.Settings())
+	cfg := v.Settings()
+	parts := partsOf(cfg.EndParts())
 	var own []game.Event
 	s := b.whose(v)
 	for _, e := range since(b.Play.Events(), heart.TurnBegan, game.Nobody) {

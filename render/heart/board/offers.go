@@ -121,6 +121,9 @@ var portPlates = [chart.Terrains]engraving.Subject{
 	chart.Jungle: "country/jungle", chart.Savanna: "find/baobab", chart.Veldt: "country/veldt", chart.Desert: "country/desert",
 }
 
+// patronSigns are what the Patrons are told by.
+var patronSigns = [box.Patrons]engraving.Subject{"specialty/explorer", "patron/university", "patron/city", "patron/westminster", "patron/fleet-street"}
+
 // patrons is the page of the Patrons (4.2), each with what his attention is worth (20.1).
 func (b *Board) patrons(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 	cfg := v.Settings()
@@ -132,7 +135,7 @@ func (b *Board) patrons(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary
 		}
 		k := card{
 			choice: ch, may: may, name: words.Phrase("patron." + p.Name() + ".short"), face: tell.PatronFace(p),
-			sign: engraving.Subject("patron/" + p.Name()), tip: page.Cited(words.Say("patron."+p.Name()+".page"), box.RuleAttention),
+			sign: patronSigns[p], tip: page.Cited(words.Say("patron."+p.Name()+".page"), box.RuleAttention),
 		}
 		k.lines = []string{words.Sentences(words.Say("patron."+p.Name()+".tip"), words.Say("patron.rate", "n", cfg.PatronBonus(p)))}
 		for i := range sum.Players {

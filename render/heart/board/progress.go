@@ -5,6 +5,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/told"
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/heart/tell"
@@ -16,16 +17,23 @@ import (
 // part is a piece of the sequence of play as a page shows it: its rule, and what has come
 // of it so far.
 type part struct {
-	key   string   // its name stands in the words as "part.<key>"
-	rules []string // what is told by these rules, and by those below them, belongs to it
-	is    bool     // it has been come to
-	lines []string
-	at    []game.Event // what is told, event by event
+	box.Part      // its name stands in the words as "part.<name>"
+	is       bool // it has been come to
+	lines    []string
+	at       []game.Event // what is told, event by event
+}
+
+// partsOf are the parts before anything has come of them.
+func partsOf(all []box.Part) (out []part) {
+	for _, p := range all {
+		out = append(out, part{Part: p})
+	}
+	return out
 }
 
 // of reports whether an event belongs to a part.
 func (p *part) of(e *game.Event) bool {
-	for _, r := range p.rules {
+	for _, r := range p.Rules {
 		if string(e.Rule) == r || strings.HasPrefix(string(e.Rule), r+".") {
 			return true
 		}
@@ -33,7 +41,7 @@ func (p *part) of(e *game.Event) bool {
 	return false
 }
 
-// sort deals the events out to the parts.
+// deal deals the events out to the parts.
 func deal(parts []part, events []game.Event, v heart.View, sum game.Summary) {
 	for i := range events {
 		e := &events[i]
@@ -71,8 +79,8 @@ func (b *Board) progress(c *ui.Context, col *page.Column, parts []part) {
 			st = st.In(ui.Ghost)
 		}
 		row := col.Next(24)
-		c.Text(row.CutRight(c.TextWidth(p.rules[0], ui.RuleRef)+4), p.rules[0], ui.RuleRef.To(ui.Right))
-		name := words.Say("part." + p.key)
+		c.Text(row.CutRight(c.TextWidth(p.Rules[0], ui.RuleRef)+4), p.Rules[0], ui.RuleRef.To(ui.Right))
+		name := words.Say("part." + p.Name)
 		c.Text(row, name, c.Fit(name, st, row.W))
 		for _, line := range p.lines {
 			col.Say(ui.Plain(line), ui.Body.At(16).Own())

@@ -11,18 +11,6 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// mapParts are the pieces of a turn of the Map Phase (7).
-func mapParts() []part {
-	return []part{
-		{key: "food", rules: []string{"7.1"}},
-		{key: "sickness", rules: []string{"7.2"}},
-		{key: "march", rules: []string{"7.3", "7.4", "7.5"}},
-		{key: "land", rules: []string{"8"}},
-		{key: "water", rules: []string{"9"}},
-		{key: "fishing", rules: []string{"7.6"}},
-	}
-}
-
 // survey is the page of the Map Phase (7 to 9): where one can march to and what is known
 // of it, and then step by step what the survey finds.
 func (b *Board) survey(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
@@ -32,7 +20,7 @@ func (b *Board) survey(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary)
 	in.CutTop(4)
 	s := b.whose(v)
 	step, _, _ := v.Asked()
-	parts := mapParts()
+	parts := partsOf(box.MapParts)
 	deal(parts, since(b.Play.Events(), heart.MapTurnBegan, s), v, sum)
 	c.Scroll("survey", in, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
