@@ -26,7 +26,7 @@ type scene struct {
 
 func (p *Position) sceneOf(s game.Seat) scene {
 	pl := &p.seats[s]
-	sc := scene{terrain: p.lands[pl.Region].Terrain, wet: p.Wet(pl.Region), in: pl.Slot != box.NoSlot}
+	sc := scene{terrain: p.ground.Lands[pl.Region].Terrain, wet: p.ground.Wet(pl.Region), in: pl.Slot != box.NoSlot}
 	if sc.in {
 		sc.sort = encounterSort(pl.Chits[pl.Slot])
 		sc.empty = pl.Chits[pl.Slot] == box.NoChit && pl.Finds[pl.Slot] == box.NoChit
@@ -74,7 +74,7 @@ func (p *Position) runIncident(f *frame, a *game.Act) {
 // bandAdds is what an Ambush-roll adds for the land, the water and the arms (12).
 func (p *Position) bandAdds(s game.Seat) int {
 	pl := &p.seats[s]
-	t := p.lands[pl.Region].Terrain
+	t := p.ground.Lands[pl.Region].Terrain
 	n := plus(3, t == chart.Savanna || t == chart.Veldt) + plus(-3, p.has(s, box.Canoes))
 	return n + p.armsAdd(s)
 }

@@ -162,7 +162,7 @@ func (p *Position) mayHave(s game.Seat, w box.Wish) bool {
 	case box.ForGuide:
 		return !p.has(s, box.Guide) && p.pool[box.Guide] > 0
 	case box.ForCanoes:
-		return !p.has(s, box.Canoes) && p.pool[box.Canoes] > 0 && p.Wet(p.seats[s].Region)
+		return !p.has(s, box.Canoes) && p.pool[box.Canoes] > 0 && p.ground.Wet(p.seats[s].Region)
 	default:
 		return true
 	}

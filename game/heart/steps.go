@@ -292,7 +292,7 @@ func (p *Position) told(a *game.Act, c game.Command) {
 func (p *Position) tell(a *game.Act, k game.EventKind, s game.Seat, r game.Rule, args ...int) {
 	e := game.Event{Kind: k, Seat: s, At: -1, Rule: r}
 	if s >= 0 {
-		if at := p.seats[s].Region; int(at) < len(p.lands) {
+		if at := p.seats[s].Region; int(at) < len(p.ground.Lands) {
 			e.At = int32(at)
 		}
 	}
