@@ -18,7 +18,7 @@ import (
 // four outcomes of its two dice, as a bar.
 func (b *Board) parley(c *ui.Context, col *page.Column, v heart.View) {
 	s := b.whose(v)
-	for _, ch := range b.Play.Choices() {
+	for _, ch := range b.choices() {
 		if ch.Kind != heart.GiveVillage {
 			continue
 		}

@@ -96,19 +96,18 @@ func (b *Board) figure(c *ui.Context, cell ui.Rect, sheet heart.Sheet, f box.Fig
 	}
 	c.Tip(cell, page.Cited(words.Sentences(lines...), box.RuleSheet))
 	in := cell.InsetXY(6, 1)
-	value, counted := words.Number(n), f != box.Points && f != box.Food && f != box.Gifts
-	top := in
-	if counted {
-		top = in.CutTop(26)
-		pips(c, in.InsetXY(0, 3), n, most, pip)
-	}
-	st := ui.Strong.At(20).In(ink).To(ui.Right)
-	c.Text(top.CutRight(c.TextWidth(value, st)+3), value, st)
+	value := words.Number(n)
 	name, small := tell.Figure(f), ui.Small.At(15)
-	if c.TextWidth(name, small) > top.W {
+	if c.TextWidth(name, small) > in.W {
 		name = words.Say("figure." + f.Name() + ".short")
 	}
-	c.Text(top, name, c.Fit(name, small, top.W))
+	c.Text(in.CutTop(18), name, c.Fit(name, small, in.W))
+	st := ui.Strong.At(19).In(ink).To(ui.Right)
+	c.Text(in.CutRight(c.TextWidth("99", st)+3), value, st)
+	if f != box.Points && f != box.Food && f != box.Gifts {
+		in.CutRight(5)
+		pips(c, in.Middle(in.W, 8), n, most, pip)
+	}
 }
 
 // pips are so many of most places filled.

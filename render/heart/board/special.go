@@ -23,7 +23,7 @@ var specialPlates = [box.Wilds]engraving.Subject{
 // found is the Special Discovery that is to be read about: the last one found since the
 // player put the paper away.
 func (b *Board) found() (w box.Wild, at int, ok bool) {
-	events := b.Play.Events()
+	events := b.Play.Told()
 	for i := len(events) - 1; i >= b.readTo && i >= 0; i-- {
 		if events[i].Kind == heart.SpecialFound {
 			return told.AsSpecial(&events[i]), i, true
