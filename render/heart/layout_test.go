@@ -21,10 +21,16 @@ var laidOut = []uitest.Size{
 	{W: 1280, H: 800, Text: 100}, {W: 1280, H: 800, Text: 150}, {W: 1024, H: 700, Text: 100}, {W: 1024, H: 700, Text: 200}, {W: 1920, H: 1080, Text: 100},
 }
 
+// kept are the moments, once they have been played to.
+var kept map[string]*game.Record
+
 // moments are games as they stand when something is asked for the first time, by the name
 // of the step: a table that a keen explorer of each seat has played so far.
 func moments(t *testing.T) map[string]*game.Record {
 	t.Helper()
+	if len(kept) > 0 {
+		return kept
+	}
 	out := map[string]*game.Record{}
 	for _, of := range []struct {
 		seats int
@@ -49,6 +55,7 @@ func moments(t *testing.T) map[string]*game.Record {
 			out["over"] = table.Record()
 		}
 	}
+	kept = out
 	return out
 }
 

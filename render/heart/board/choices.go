@@ -117,6 +117,7 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		b.buyAll(c, col, v, s)
 	}
 	if step == heart.GivingVillage {
+		b.speaker(c, col, v, s)
 		b.parley(c, col, v)
 	}
 	b.buttons(c, col, v, sum, step)

@@ -121,18 +121,19 @@ func (b *Board) content(c *ui.Context, body ui.Rect, seen heart.SlotSeen, may bo
 	if pic := Plate(chit); chit != box.NoChit && pic != "" && body.H > 26 && body.W >= 56 {
 		at := body.Middle(min(body.W-4, body.H*1.75), body.H-2)
 		page.Unhurried(c, at, pic)
-		side = min(side, body.H*0.62)
+		side = min(side, body.H*0.8)
 	}
 	if side < 12 {
 		return
 	}
-	left, right := ui.R(body.X, body.Y-2, side, side), ui.R(body.Right()-side, body.Y-2, side, side)
+	low := max(0, body.H-side) / 2
+	left, right := ui.R(body.X-1, body.Y+low, side, side), ui.R(body.Right()-side+1, body.Y+low, side, side)
 	if chit != box.NoChit {
 		token(c, left, chit.Sort())
 	}
 	if find != box.NoChit {
 		token(c, right, find.Sort())
-		right.Y += side * 0.7
+		right.X -= side * 0.8
 	}
 	if seen.Active || seen.Rumour {
 		rumourToken(c, right, seen.Active)

@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
+	"sourceofthenile/render/engraving/faces"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -31,7 +32,13 @@ func (b *Board) sheet(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 	}
 	c.Text(head, where, c.Fit(where, ui.Head.At(19).In(ui.PlayerOf(sum.Players[s].Colour).Pen), head.W).Own())
 	in.CutTop(2)
-	b.figures(c, in.CutTop(figuresHeight(in.W)), sheet)
+	figures := in.CutTop(figuresHeight(in.W))
+	if cfg := v.Settings().Players; figures.W >= facedSheet && int(s) < len(cfg) {
+		face := figures.CutLeft(figures.H * 0.86)
+		page.Portrait(c, face.Top(figures.H-figureGap), faces.Named(cfg[s].Name, cfg[s].Face))
+		figures.CutLeft(6)
+	}
+	b.figures(c, figures, sheet)
 	in.CutTop(4)
 	b.load(c, in.CutTop(20), sheet)
 	in.CutTop(4)
@@ -58,7 +65,8 @@ func across(w float64) int { return min(5, max(2, int(w/figureLeast))) }
 const (
 	figureH     = 40.0
 	figureGap   = 4.0
-	figureLeast = 80.0 // the least width of a figure
+	figureLeast = 80.0  // the least width of a figure
+	facedSheet  = 500.0 // the least width of a Sheet with the Explorer's face
 )
 
 // figureOrder is how the ten figures stand: people and goods, then what one lives by.

@@ -103,6 +103,8 @@ func (b *Board) lineOf(v heart.View, sum game.Summary, e *game.Event) (l line, o
 	case heart.Scored:
 		x := told.AsScored(e)
 		return line{text: words.Say("strip.scored", "n", x.Points, "for", tell.Source(x.From))}, true
+	case heart.PersonSaved:
+		return line{text: words.Say("strip.saved")}, true
 	case heart.EventBack:
 		return line{text: words.Say("strip.back")}, true
 	}
