@@ -3,6 +3,7 @@ package heart
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart/box"
+	"sourceofthenile/game/heart/chart"
 )
 
 // Humility and Envy (18.1, 18.2).
@@ -61,9 +62,9 @@ func (p *Position) hurts(o game.Seat, c box.Chit) bool {
 	case box.Lost:
 		return sc.in
 	case box.Warband:
-		return sc.terrain != 1
+		return sc.terrain != chart.Jungle
 	case box.Malaria:
-		return sc.terrain != 4
+		return sc.terrain != chart.Desert
 	case box.Taboo:
 		return tabooRolls[sc.terrain] > 0
 	case box.Accident, box.Storm, box.Thirst:
@@ -127,7 +128,7 @@ func (p *Position) inflictChoices(f *frame, buf []game.Choice) []game.Choice {
 		c := box.Chit(v)
 		if p.hurts(game.Seat(f.V[0]), c) && !seen[c.Sort()] {
 			seen[c.Sort()] = true
-			buf = append(buf, game.Choice{Kind: Inflict, Item: int16(c.Sort())})
+			buf = append(buf, p.incidentDie(game.Choice{Kind: Inflict, Item: int16(c.Sort())}, game.Seat(f.V[0]), c.Sort()))
 		}
 	}
 	return append(buf, game.Choice{Kind: No})

@@ -356,15 +356,32 @@ func (b *Board) tip(v heart.View, step heart.Step, ch game.Choice) ui.Rich {
 	if ch.Cost > 0 && ch.Kind != heart.Buy {
 		lines = append(lines, words.Say("do.cost", "n", int(ch.Cost)))
 	}
-	if ch.Odds.Den != 0 {
-		key := "do." + heart.KindName(ch.Kind) + ".odds"
-		if !words.Has(key) {
-			key = "do.odds"
-		}
-		lines = append(lines, words.Say(key, "odds", words.Chance(ch.Odds)))
+	if text := oddsOf(v, ch); text != "" {
+		lines = append(lines, text)
 	}
 	if len(lines) == 0 {
 		lines = append(lines, words.Say("do.tip"))
 	}
 	return page.Cited(words.Sentences(lines...), string(ch.Rule))
+}
+
+// oddsOf is the chance that a choice takes: of what it is for, or of the first die that is
+// thrown when it is taken (22.2); "" where none is.
+func oddsOf(v heart.View, ch game.Choice) string {
+	die, is := heart.DieOf(&ch)
+	if key := "do." + heart.KindName(ch.Kind) + ".odds"; ch.Odds.Den != 0 && words.Has(key) {
+		return words.Say(key, "odds", words.Chance(ch.Odds))
+	}
+	odds := ch.Odds
+	if odds.Den == 0 {
+		next, ok := v.Coming(ch.Command(int(ch.Min)))
+		if !ok || next.Odds.Den == 0 {
+			return ""
+		}
+		die, odds, is = next.Die, next.Odds, true
+	}
+	if !is {
+		return words.Say("do.odds", "odds", words.Chance(odds))
+	}
+	return words.Say("do.die", "die", tell.Die(die), "odds", words.Chance(odds))
 }
