@@ -105,15 +105,13 @@ func (p *Position) marches(s game.Seat, buf []game.Choice) []game.Choice {
 		if !ok {
 			continue
 		}
-		buf = append(buf, game.Choice{Kind: March, Target: int32(w.To), Item: notInAHurry, Odds: p.presumedOdds(w.To)})
+		buf = append(buf, p.presumes(game.Choice{Kind: March, Target: int32(w.To), Item: notInAHurry}, w.To))
 		if !p.ground.Explored(w.To) || p.of(s, box.Time) < hurryingTime {
 			continue
 		}
 		for _, on := range chart.Of(w.To).Ways {
 			if ok, _ := p.ground.Open(on, canoes && wet); ok && on.To != at {
-				buf = append(buf, game.Choice{
-					Kind: March, Target: int32(on.To), Item: int16(w.To), Cost: hurryingTime, Odds: p.presumedOdds(on.To),
-				})
+				buf = append(buf, p.presumes(game.Choice{Kind: March, Target: int32(on.To), Item: int16(w.To), Cost: hurryingTime}, on.To))
 			}
 		}
 	}

@@ -107,11 +107,11 @@ func (p *Position) settleAs(a *game.Act, f *frame, t chart.Terrain, how int) {
 	p.score(a, s, box.ForTerrain, points, int(t))
 }
 
-// presumedOdds is the chance that a presumption is confirmed by its die; no odds where
-// nothing is presumed or the region is known.
-func (p *Position) presumedOdds(r chart.Region) game.Odds {
+// presumes gives a march the chance that what is presumed of a region is confirmed by its
+// die; it is left as it is where nothing is presumed or the region is known.
+func (p *Position) presumes(c game.Choice, r chart.Region) game.Choice {
 	if p.ground.Explored(r) || chart.Of(r).Presumed == chart.Blank {
-		return game.Odds{}
+		return c
 	}
-	return box.PresumedDie.Odds(0, presumedMost)
+	return withDie(c, box.PresumedDie, 0, presumedMost)
 }

@@ -64,24 +64,22 @@ func (p *Position) joinChoices(f *frame, buf []game.Choice) []game.Choice {
 	r := p.seats[f.Seat].Region
 	for _, i := range p.ground.Joinable(r, f.V[0]) {
 		d := chart.Of(r).Ways[i].To
-		buf = append(buf, game.Choice{Kind: Join, Target: int32(d), Odds: box.JoinOdds(p.ground.JoinNumber(r, d))})
+		n := p.ground.JoinNumber(r, d)
+		c := game.Choice{Kind: Join, Target: int32(d), Odds: box.JoinOdds(n)}
+		if n != box.Certain {
+			c = withDie(c, box.JoinDice, 0, n)
+		}
+		buf = append(buf, c)
 	}
 	return buf
 }
 
 // drawWater draws a Water Marker, NoMarker out of an empty cup.
 func (p *Position) drawWater(a *game.Act, s game.Seat) box.Marker {
-	var bag [box.Markers]int
-	n := 0
-	for m, k := range p.ground.Cup {
-		bag[m] = int(k)
-		n += int(k)
+	m := p.ground.Draw(a)
+	if m == box.NoMarker {
+		return m
 	}
-	if n == 0 {
-		return box.NoMarker
-	}
-	m := box.Marker(a.Draw("9 water", bag[:]))
-	p.ground.Cup[m]--
 	p.tell(a, WaterDrawn, s, "9.3", int(m))
 	return m
 }
@@ -247,14 +245,10 @@ func (p *Position) keepMarker(a *game.Act, f *frame) {
 		p.layGeneric(a, s)
 		return
 	}
-	var cup [chart.Signs]int
-	for i := range cup {
-		cup[i] = 1
-	}
-	for _, v := range [2]int{vCodeOne, vCodeTwo} {
-		sign := a.Draw("9 colour", cup[:])
-		f.V[v] = int16(sign)
-		p.tell(a, CodeDrawn, s, "9.3", sign, 1)
+	one, two := drawCodes(a)
+	for i, sign := range [2]chart.Sign{one, two} {
+		f.V[vCodeOne+i] = int16(sign)
+		p.tell(a, CodeDrawn, s, "9.3", int(sign), 1)
 	}
 	to := p.ground.WaysFor(p.seats[s].Region, chart.Sign(f.V[vCodeOne]), chart.Sign(f.V[vCodeTwo]))
 	if len(to) == 1 {
@@ -262,6 +256,16 @@ func (p *Position) keepMarker(a *game.Act, f *frame) {
 		return
 	}
 	p.call(f, searchLaid, LayingWater, s, int(f.V[vDrawn]), int(f.V[vCodeOne]), int(f.V[vCodeTwo]))
+}
+
+// drawCodes draws two Colour Codes, which go back afterwards (9.3).
+func drawCodes(a *game.Act) (one, two chart.Sign) {
+	var cup [chart.Signs]int
+	for i := range cup {
+		cup[i] = 1
+	}
+	one = chart.Sign(a.Draw("9 colour", cup[:]))
+	return one, chart.Sign(a.Draw("9 colour", cup[:]))
 }
 
 // layBranch lays the marker drawn: the region across drains into this one.

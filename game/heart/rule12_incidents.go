@@ -55,9 +55,9 @@ func (p *Position) runIncident(f *frame, a *game.Act) {
 		p.runTaboo(f, sc)
 	case box.Accident:
 		die := sc.terrain != chart.Veldt
-		p.runDamage(f, a, box.Gifts, box.AccidentDie, box.ByAccident, die, plus(4, sc.wet)+plus(4, sc.sort == box.Tusk))
+		p.runDamage(f, a, box.Gifts, box.AccidentDie, box.ByAccident, die, p.accidentAdds(sc))
 	case box.Storm:
-		p.runDamage(f, a, box.Food, box.StormDie, box.ByStorm, true, plus(4, sc.wet)+plus(4, sc.sort == box.Wildlife))
+		p.runDamage(f, a, box.Food, box.StormDie, box.ByStorm, true, p.stormAdds(sc))
 	case box.Thirst:
 		p.runThirst(f, a, sc)
 	case box.Lost:
@@ -70,6 +70,14 @@ func (p *Position) runIncident(f *frame, a *game.Act) {
 		p.pop(0)
 	}
 }
+
+// accidentAdds, stormAdds and malariaAdds are what each adds for the water and the
+// Encounter in the slot (12).
+func (*Position) accidentAdds(sc scene) int { return plus(4, sc.wet) + plus(4, sc.sort == box.Tusk) }
+
+func (*Position) stormAdds(sc scene) int { return plus(4, sc.wet) + plus(4, sc.sort == box.Wildlife) }
+
+func (*Position) malariaAdds(sc scene) int { return plus(-1, sc.wet) + plus(-1, sc.sort == box.Plant) }
 
 // bandAdds is what an Ambush-roll adds for the land, the water and the arms (12).
 func (p *Position) bandAdds(s game.Seat) int {
@@ -148,7 +156,7 @@ func (p *Position) runMalaria(f *frame, a *game.Act, sc scene) {
 		p.change(a, f.Seat, box.Health, -1, box.ByMalaria)
 		p.pop(0)
 	default:
-		p.call(f, 1, healthRoll, f.Seat, plus(-1, sc.wet)+plus(-1, sc.sort == box.Plant), int(box.ByMalaria))
+		p.call(f, 1, healthRoll, f.Seat, p.malariaAdds(sc), int(box.ByMalaria))
 	}
 }
 

@@ -1,6 +1,7 @@
 package ground
 
 import (
+	"sourceofthenile/game"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
 )
@@ -100,4 +101,20 @@ func (g *Ground) Lay(m box.Marker, border uint8, up chart.Region) {
 		g.NewSources--
 		g.Cup[box.GenericSource]++
 	}
+}
+
+// Draw takes a Water Marker out of the cup, NoMarker out of an empty one.
+func (g *Ground) Draw(a *game.Act) box.Marker {
+	var bag [box.Markers]int
+	n := 0
+	for m, k := range g.Cup {
+		bag[m] = int(k)
+		n += int(k)
+	}
+	if n == 0 {
+		return box.NoMarker
+	}
+	m := box.Marker(a.Draw("9 water", bag[:]))
+	g.Cup[m]--
+	return m
 }

@@ -4,6 +4,8 @@
 package board
 
 import (
+	"slices"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
@@ -25,21 +27,25 @@ type Board struct {
 
 	printed *chartsheet.Board
 	view    *chartview.View
-	shown   uint64 // version of the play that the chart shows
+	shown   uint64 // what the chart shows: the version of the play, and how much of it has been told
 	fitted  ui.Rect
 	whole   bool   // all of the chart is shown
 	centred [2]int // turn and seat on which the chart was last moved
 
-	picked  pick
-	pending *game.Command // chosen in this frame, to be done at its end
-	numbers map[game.Kind]int
-	name    string // what a find is to be called
-	large   large
-	bagged  bool   // what is left in the bags is shown
-	list    int    // the ready-made outfit that is bought by, 1 and on; 0: none
-	readTo  int    // events up to which the papers have been read
-	toldAt  uint64 // version for which the end of what has happened was shown
-	asked   uint64 // version that the numbers and the name were set for
+	picked   pick
+	pending  *game.Command // chosen in this frame, to be done at its end
+	staged   game.Kind     // what the page above has buttons of
+	numbers  map[game.Kind]int
+	name     string // what a find is to be called
+	large    large
+	tab      int                // what stands at the left below: what has happened, the track, the bags
+	list     [box.MaxSeats]int  // the ready-made outfit that each buys by, 1 and on; 0: none
+	buying   [box.MaxSeats]bool // and buys all of
+	bought   int                // commands given when the last lot of it was bought
+	surveyed uint64             // version for which the end of the survey was shown
+	readTo   int                // events up to which the papers have been read
+	toldAt   uint64             // version for which the end of what has happened was shown
+	asked    uint64             // version that the numbers and the name were set for
 }
 
 // pick is a region or a slot that was clicked: what can be done there comes first, and
@@ -59,8 +65,36 @@ func New(p *play.Play) *Board {
 // Name is the scene's name in traces.
 func (*Board) Name() string { return "board" }
 
-// position is the game as it stands; nothing in it is hidden.
-func (b *Board) position() *heart.Position { return b.Play.Table().Position().(*heart.Position) }
+// position is the game as far as it has been told; nothing in it is hidden.
+func (b *Board) position() *heart.Position { return b.Play.Stand().(*heart.Position) }
+
+// playing reports whether what the last command led to is still being shown.
+func (b *Board) playing() bool { return b.Play.Beats().Playing() }
+
+// choices are offered when all has been told.
+func (b *Board) choices() []game.Choice {
+	if b.playing() {
+		return nil
+	}
+	return b.Play.Choices()
+}
+
+// find is the first of the choices that fits.
+func (b *Board) find(fit func(ch *game.Choice) bool) (game.Choice, bool) {
+	if b.playing() {
+		return game.Choice{}, false
+	}
+	return b.Play.Find(fit)
+}
+
+// step is what is asked, 0 while what was chosen is still being shown.
+func (b *Board) step(v heart.View) heart.Step {
+	if b.playing() {
+		return 0
+	}
+	step, _, _ := v.Asked()
+	return step
+}
 
 // look is the view of the game and what is known of its players.
 func (b *Board) look() (heart.View, game.Summary) {
@@ -73,9 +107,11 @@ const (
 	lineW     = 3.0   // between its parts
 	panelLow  = 216.0 // the least height of what can be chosen
 	panelPart = 0.31  // and its part of the window
-	slotMost  = 110.0 // the side of a slot of the Matrix
+	slotMost  = 110.0 // the width of a slot of the Matrix
+	slotPart  = 0.7   // the height of one for its width, at least
 	sidePart  = 0.45  // the Matrix's part of the window
-	sheetLow  = 190.0 // the least height of the Sheet
+	sheetLow  = 204.0 // the least height of the Sheet
+	stripH    = 104.0 // the height of the Event strip
 	margin    = 12.0
 
 	wideFrom, tallFrom = 1000.0, 620.0 // the least window that has room for all
@@ -83,29 +119,35 @@ const (
 	nearer             = 1.55 // how much wider than its place the chart is shown
 )
 
-// divide shares the window out: the chart, what is below it, the Matrix and the Sheet.
-func (b *Board) divide(c *ui.Context) (land, panel, matrix, sheet ui.Rect) {
+// divide shares the window out: the chart, what is below it, what the step is about, and
+// the Sheet.
+func (b *Board) divide(c *ui.Context) (land, panel, stage, sheet ui.Rect) {
 	r := c.Screen()
 	r.CutTop(ui.BarH)
-	side := min(5*slotMost+2*margin, r.W*sidePart)
+	side := max(min(5*slotMost+2*margin, r.W*sidePart), r.W*widerPart)
 	right := r.CutRight(side)
 	r.CutRight(lineW)
 	panel = r.CutBottom(max(panelLow, r.H*panelPart))
 	r.CutBottom(lineW)
-	slot := min((side-2*margin)/5, (right.H-sheetLow-2*margin)/5)
-	matrix = right.CutTop(5*slot + 2*margin)
+	slot := (side - 2*margin) / 5
+	high := min(5*slot+stripH, right.H-sheetLow-2*margin-lineW)
+	stage = right.CutTop(high + 2*margin)
 	right.CutTop(lineW)
-	return r, panel, matrix, right
+	return r, panel, stage, right
 }
+
+// widerPart is what the Matrix has of a large window.
+const widerPart = 0.38
 
 // Frame shows the board and takes the player's choice.
 func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	if b.asked != b.Play.Version {
-		b.asked, b.picked, b.name, b.numbers, b.bagged = b.Play.Version, noPick, "", map[game.Kind]int{}, false
+		b.asked, b.picked, b.name, b.numbers = b.Play.Version, noPick, "", map[game.Kind]int{}
 	}
 	v, sum := b.look()
 	c.Desk()
 	b.bar(c, v, sum)
+	b.staged = 0
 	if c.Command(enlarge) {
 		b.large = (b.large + 1) % larges
 		c.Touch()
@@ -116,19 +158,17 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	case b.large != nothingLarge:
 		b.enlarged(c, a, v, sum)
 	default:
-		land, panel, matrix, sheet := b.divide(c)
+		land, panel, stage, sheet := b.divide(c)
 		if !b.paper(c, land) {
 			b.land(c, a, land, v, sum)
 		}
+		b.staged = b.stagedKind(v)
 		b.panel(c, panel, v, sum)
-		if setUp(v) {
-			b.shelves(c, matrix, v)
-		} else {
-			b.matrix(c, matrix, v)
-		}
+		b.stage(c, stage, v, sum)
 		c.Panel(sheet, ui.PaperPanel)
 		b.sheet(c, sheet.Inset(margin), v, sum)
 	}
+	b.goOnBuying(c, v)
 	if cmd := b.pending; cmd != nil {
 		b.pending = nil
 		b.Play.Seen()
@@ -146,19 +186,63 @@ func (b *Board) enlarged(c *ui.Context, a desk.Desk, v heart.View, sum game.Summ
 	r.CutBottom(lineW)
 	switch {
 	case b.paper(c, r):
-	case b.large == chartLarge || setUp(v):
+	case b.large == chartLarge:
 		b.land(c, a, r, v, sum)
 	default:
-		b.matrix(c, r, v)
+		b.staged = b.stagedKind(v)
+		b.stage(c, r, v, sum)
 	}
 	b.panel(c, panel, v, sum)
 }
 
-// setUp reports whether the game has not begun yet.
-func setUp(v heart.View) bool {
-	step, _, ok := v.Asked()
-	return ok && step <= heart.Outfitting
+// stage is what the step of play is about: the Ports, the Patrons, the shelves, the survey,
+// the days in the Matrix, or the end of the Game Turn.
+func (b *Board) stage(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
+	step := b.step(v)
+	switch {
+	case step == heart.Opening || step == heart.ChoosingPort:
+		b.ports(c, r, v, sum)
+	case step == heart.ChoosingPatron:
+		b.patrons(c, r, v, sum)
+	case step == heart.Outfitting || setUp(v):
+		b.shelves(c, r, v)
+	case ends(step) || step == 0 && b.ended():
+		b.ending(c, r, v, sum)
+	case v.Sheet(b.whose(v)).Slot == box.NoSlot:
+		b.survey(c, r, v, sum)
+	default:
+		b.days(c, r, v, sum)
+	}
 }
+
+// ended reports whether what was told last belongs to the end of a Game Turn.
+func (b *Board) ended() bool {
+	told := b.Play.Told()
+	if len(told) == 0 {
+		return false
+	}
+	cfg := b.position().View(game.Nobody).Settings()
+	return slices.ContainsFunc(partsOf(cfg.EndParts()), func(p part) bool { return p.of(&told[len(told)-1]) })
+}
+
+// stagedKind is the kind of choice whose buttons stand on that page, and not below the
+// question too; 0 for none.
+func (b *Board) stagedKind(v heart.View) game.Kind {
+	switch b.step(v) {
+	case heart.ChoosingPort:
+		return heart.TakePort
+	case heart.ChoosingPatron:
+		return heart.TakePatron
+	case heart.Outfitting:
+		return heart.Buy
+	case heart.Marching:
+		return heart.March
+	}
+	return 0
+}
+
+// setUp reports whether the game has not begun yet.
+func setUp(v heart.View) bool { return v.Track().Turn == 0 }
 
 // narrow is the board in a window without room for all: the chart or the Matrix, as the
 // question is about the one or the other, and everything else in one column.
@@ -170,8 +254,7 @@ func (b *Board) narrow(c *ui.Context, a desk.Desk, v heart.View, sum game.Summar
 	switch {
 	case b.paper(c, r): // folded before anything else is looked at
 	case v.Sheet(b.whose(v)).Slot != box.NoSlot:
-		side := min(r.W, r.H)
-		b.matrix(c, r.Middle(side, side), v)
+		b.days(c, r, v, sum)
 	default:
 		b.land(c, a, r, v, sum)
 	}
@@ -199,7 +282,9 @@ func (b *Board) bar(c *ui.Context, v heart.View, sum game.Summary) {
 	r := c.TopBar()
 	track := v.Track()
 	title := ui.Style{Face: ui.Title, Size: 24, Colour: ui.Cream}
-	c.Text(r.CutLeft(c.TextWidth(words.Say("game.name"), title)+18), words.Say("game.name"), title)
+	if name := words.Say("game.name"); r.W >= titleFrom {
+		c.Text(r.CutLeft(c.TextWidth(name, title)+18), name, title)
+	}
 	date := words.Say("bar.setup")
 	if track.Turn > 0 {
 		date = words.Say("date.turn", "n", track.Turn)
@@ -214,7 +299,11 @@ func (b *Board) bar(c *ui.Context, v heart.View, sum game.Summary) {
 	}
 }
 
-const signH = 20.0
+// Measures of the bar, in units: a player's sign, and the least width that names the game.
+const (
+	signH     = 20.0
+	titleFrom = 900.0
+)
 
 // standing is a player on the bar: his sign, his Drama Points, and whether he is asked.
 func (b *Board) standing(c *ui.Context, r *ui.Rect, v heart.View, sum game.Summary, s game.Seat) {
@@ -264,8 +353,8 @@ func (b *Board) land(c *ui.Context, a desk.Desk, r ui.Rect, v heart.View, sum ga
 		}
 		b.printed, b.view = printed, chartview.NewView(press, func() { a.Post(func() {}) })
 	}
-	if b.shown != b.Play.Version || b.view.Sheet.Palette != b.Play.Palette {
-		b.shown = b.Play.Version
+	if seen := b.Play.Version<<16 + uint64(len(b.Play.Told())); b.shown != seen || b.view.Sheet.Palette != b.Play.Palette {
+		b.shown = seen
 		b.view.Show(b.printed.New(v, sum, words.Default(), b.Play.Palette), c.In.Now, a.Preferences().Animations, hexmap.None)
 	}
 	if setUp(v) != b.whole || b.fitted != r { // at first all of it, and then the country round the caravan
@@ -310,7 +399,7 @@ func aimsAt(ch *game.Choice) box.Slot {
 
 // pick picks something up; picked a second time, its one choice is taken.
 func (b *Board) pick(at pick, fit func(ch *game.Choice) bool) {
-	ch, ok := b.Play.Find(fit)
+	ch, ok := b.find(fit)
 	if !ok {
 		b.picked = noPick
 		return
@@ -326,7 +415,7 @@ func (b *Board) pick(at pick, fit func(ch *game.Choice) bool) {
 // of the one that is picked up.
 func (b *Board) marks() (out []chartview.Mark) {
 	seen := map[chart.Region]bool{}
-	for _, ch := range b.Play.Choices() {
+	for _, ch := range b.choices() {
 		at := aims(&ch)
 		if at == chart.Nowhere || seen[at] {
 			continue
