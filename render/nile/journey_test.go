@@ -53,8 +53,11 @@ func TestTheJournalIsLaidOpenAtAJourneysEnd(t *testing.T) {
 		}
 		st.Want(who)
 		st.Want(words.Say("book.figure.brought"))
+		shown := 0 // of the moments, as many as a page has room for
 		for i, m := range page.Moments {
-			st.Want(m.Date)
+			if st.Has(m.Date) {
+				shown++
+			}
 			if !engraving.Has(m.Plate) {
 				t.Errorf("no picture of %q", m.Line.Text)
 			}
@@ -63,6 +66,9 @@ func TestTheJournalIsLaidOpenAtAJourneysEnd(t *testing.T) {
 					t.Errorf("%q and %q have one picture", o.Line.Text, m.Line.Text)
 				}
 			}
+		}
+		if shown == 0 {
+			t.Error("no moment of the journey is shown")
 		}
 		niletest.Pass(st)
 		if st.Wait(0.1); s.At.Screen == screens.JourneyScreen {
