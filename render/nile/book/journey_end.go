@@ -229,7 +229,7 @@ func (s *JourneyEnd) writer(c *ui.Context, col *page.Column) {
 // moments are the pictures with what the journal says of them, as many as there is room
 // for; one at least.
 func (s *JourneyEnd) moments(c *ui.Context, col *page.Column, room float64) {
-	all, n := s.Moments, len(s.Moments)
+	n := len(s.Moments)
 	if n == 0 {
 		col.Say(ui.Plain(words.Say("journey.quiet")), ui.Note)
 		return
@@ -241,25 +241,22 @@ func (s *JourneyEnd) moments(c *ui.Context, col *page.Column, room float64) {
 		return max(said, max(momentLeast, min(most, left-8)))
 	}
 	for ; n > 1; n-- {
-		all = inOrder(heaviest(s.Moments, n))
 		whole := 0.0
-		for i := range all {
-			whole += high(&all[i], room/float64(n)) + 8
+		for _, m := range heaviest(s.Moments, n) {
+			whole += high(&m, room/float64(n)) + 8
 		}
 		if whole <= room {
 			break
 		}
 	}
-	all = inOrder(heaviest(s.Moments, n))
-	for i := range all {
-		m := &all[i]
+	for _, m := range inOrder(heaviest(s.Moments, n)) {
 		tall := max(momentLeast, min(most, room/float64(n)-8))
 		pic := ui.R(col.R.X, col.R.Y, min(w, tall/momentShape), tall)
 		page.Unhurried(c, pic, m.Plate)
 		beside := page.NewColumn(c, ui.R(col.R.X+w+16, pic.Y, col.R.W-w-16, 0))
 		beside.Say(ui.Plain(m.Date), ui.Note.At(16).In(ui.Faded))
 		beside.Say(tell.RichLine(m.Line), ui.Body.At(17))
-		col.Gap(high(m, room/float64(n)) + 8)
+		col.Gap(high(&m, room/float64(n)) + 8)
 	}
 }
 
