@@ -43,14 +43,17 @@ func (t *thought) way(from, to box.Slot, left, days int, been *[box.Slots]bool) 
 	return worth + later*best
 }
 
-// What Rumours and Specials are worth. All three were tried in games alone and of five, a
-// thousand and four hundred of each: more for a Rumour brings more Specials and no more
-// points, less of both brings fewer.
+// What Rumours, Specials and the way to End are worth: of what was tried in a thousand
+// games alone, that which brought most points (docs/balance-heart.md).
 const (
-	toldWorth    = 2.0 // a village that may tell of one
-	specialWorth = 5.2 // about what a Special scores, less what it does
-	daysLost     = 0.6 // for each Time left when it stops one
+	toldWorth    = 3.5 // a village that may tell of a Rumour
+	specialWorth = 7.0 // what a Special scores, with Diary and Patron, less what it does
+	daysLost     = 0.4 // for each Time left when it stops one
 	onTheWay     = 0.6 // for each day further than one looks
+	shortOfEnd   = 4.0 // the Health that a roll off End may take
+	sickShort    = 6.0 // the same where little is left
+	noneToSpare  = 1.2 // that End is as far as the Time goes
+	oneToSpare   = 0.4
 )
 
 // homeward is what standing in a slot with so much Time left is worth: further from End
@@ -58,9 +61,9 @@ const (
 // way to an active Rumour that can be reached there is none (17.1).
 func (t *thought) homeward(at box.Slot, left int) float64 {
 	risk := float64(min(5, t.of(box.Health))) / 6
-	worth := 2.0
+	worth := shortOfEnd
 	if t.of(box.Health) <= 2 {
-		worth = 6
+		worth = sickShort
 	}
 	if a := t.v.Sheet(t.s).Active; a != box.NoSlot {
 		if d := box.Distance(at, a); d > 0 && d <= left {
@@ -71,7 +74,9 @@ func (t *thought) homeward(at box.Slot, left int) float64 {
 	case far > max(0, left):
 		return -worth * risk
 	case far == left && far > 0:
-		return -0.4
+		return -noneToSpare
+	case far == left-1 && far > 0: // much may cost a Time on the way
+		return -oneToSpare
 	}
 	return 0
 }
@@ -105,7 +110,7 @@ func (t *thought) slot(from, to box.Slot, left int, been bool) (worth float64, c
 
 // find is what a find scores (13).
 func (t *thought) find(sort box.Sort) float64 {
-	worth := 2.0
+	worth := shortOfEnd
 	fits := map[box.Sort]box.Resource{
 		box.Culture: box.Books, box.Flora: box.Books, box.Scenery: box.Painting, box.Mineral: box.Pickax, box.Mountain: box.Altimeter,
 		box.Highest: box.Altimeter, box.Lake: box.Surveying, box.LostCity: box.Machete, box.Kingdom: box.Bible,
