@@ -14,6 +14,12 @@ const (
 	humbleEvents = 3
 )
 
+// isAhead reports whether one has so many more DP than another that he may be humbled and
+// envied (18.1, 18.2).
+func (p *Position) isAhead(o, s game.Seat) bool {
+	return p.of(o, box.Points) >= p.of(s, box.Points)+aheadBy
+}
+
 // humblable are the seats that may be named (18.1). named are those of this turn.
 func (p *Position) humblable(s game.Seat, named int16) (list []game.Seat) {
 	if !p.cfg.Envy() || p.of(s, box.Time) == 0 || p.dying(s) {
@@ -21,7 +27,7 @@ func (p *Position) humblable(s game.Seat, named int16) (list []game.Seat) {
 	}
 	for i := range p.n {
 		o := game.Seat(i)
-		if o != s && !p.seats[i].Lost && named>>i&1 == 0 && p.of(o, box.Points) >= p.of(s, box.Points)+aheadBy {
+		if o != s && !p.seats[i].Lost && named>>i&1 == 0 && p.isAhead(o, s) {
 			list = append(list, o)
 		}
 	}
@@ -140,7 +146,7 @@ func (p *Position) mayEnvy(s game.Seat) bool {
 		return false
 	}
 	for o := range p.n {
-		if p.of(game.Seat(o), box.Points) >= p.of(s, box.Points)+aheadBy {
+		if p.isAhead(game.Seat(o), s) {
 			return true
 		}
 	}

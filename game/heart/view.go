@@ -61,6 +61,10 @@ func (v View) Of(s game.Seat, f box.Figure) int { return v.p.of(s, f) }
 // Has is how many of a Resource a seat holds.
 func (v View) Has(s game.Seat, r box.Resource) int { return int(v.p.seats[s].Res[r]) }
 
+// Ahead reports whether one has so many more DP than another that he may be humbled and
+// envied by him, where that is played (18.1, 18.2).
+func (v View) Ahead(o, s game.Seat) bool { return v.p.cfg.Envy() && v.p.isAhead(o, s) }
+
 // SlotSeen is a slot of a seat's Matrix.
 type SlotSeen struct {
 	Chit      box.Chit // an Encounter or a Discovery, NoChit for neither

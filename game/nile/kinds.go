@@ -146,9 +146,9 @@ const (
 	PaceSet
 	// CardDrawn: an Event card is read. Args: card number, section (see Section).
 	CardDrawn
-	// FoundWay: the lost check was passed on the way to At. Args: die, modifiers, number to beat.
+	// FoundWay: the lost check was passed on the way to At. Args: die, modifiers, number to beat, 0, way of travel.
 	FoundWay
-	// LostWay: it was not (12). Args as FoundWay, then 1 if a guide deserted.
+	// LostWay: it was not (12). Args as FoundWay, but 1 in place of 0 if a guide deserted.
 	LostWay
 	// Moved: the party has entered At. Args: from, points spent, points left, mode.
 	Moved

@@ -26,12 +26,13 @@ type WayEvent struct {
 	Mods      int  // added to it
 	Beat      int  // the number the sum must be above
 	GuideGone bool // a guide deserted, of a way lost
+	Mode      Mode // by which the party went
 }
 
 // AsWay reads such an event.
 func AsWay(e game.Event) WayEvent {
 	expect(e, FoundWay, LostWay)
-	return WayEvent{int(e.Args[0]), int(e.Args[1]), int(e.Args[2]), e.Args[3] == 1}
+	return WayEvent{int(e.Args[0]), int(e.Args[1]), int(e.Args[2]), e.Args[3] == 1, Mode(e.Args[4])}
 }
 
 // MovedEvent is what Moved tells: the party has entered a hex (9).

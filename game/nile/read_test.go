@@ -321,8 +321,8 @@ func TestRule8_2_ReadersTellWhatWasTold(t *testing.T) {
 
 // A reader refuses what it cannot read, and takes no memory.
 func TestReadersReadTheirOwn(t *testing.T) {
-	e := game.Event{Kind: LostWay, Args: [6]int32{2, 1, 3, 1}}
-	same(t, "read", AsWay(e), WayEvent{Die: 2, Mods: 1, Beat: 3, GuideGone: true})
+	e := game.Event{Kind: LostWay, Args: [6]int32{2, 1, 3, 1, 1}}
+	same(t, "read", AsWay(e), WayEvent{Die: 2, Mods: 1, Beat: 3, GuideGone: true, Mode: ByCanoe})
 	same(t, "memory", testing.AllocsPerRun(100, func() { AsWay(e) }), 0)
 	defer func() {
 		if recover() == nil {

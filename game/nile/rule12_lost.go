@@ -204,7 +204,7 @@ func (p *Position) keepsWay(s game.Seat, to hexmap.ID, a *game.Act) bool {
 		return true
 	}
 	die := int8(a.Die("12 lost"))
-	args := [6]int32{int32(die), int32(l.mods()), int32(l.beat)}
+	args := [6]int32{int32(die), int32(l.mods()), int32(l.beat), 0, int32(e.Mode)}
 	if die+l.mods() > l.beat {
 		a.Tell(game.Event{Kind: FoundWay, Seat: s, At: int32(to), Args: args, Rule: lostRule})
 		return true

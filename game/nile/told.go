@@ -49,8 +49,9 @@ var (
 // last named may be any.
 var toldArgs = [...][]span{
 	GameBegan: {}, CounterPlaced: {}, PortChosen: {}, PortRevealed: {aPort}, OrderRolled: {}, PlaysFirst: {}, TurnBegan: {aTurn, aFlag},
-	Bought: {anItem}, Sailed: {aPort, aMode}, PaceSet: {aLevel, aMode}, CardDrawn: {aCard, {0, int32(ForBonus)}}, FoundWay: {}, LostWay: {},
-	Moved: {aHex, anyNumber, anyNumber, aMode}, Mapped: {aTerrain, {0, 3}, {0, int32(hexmap.NW)}}, TerrainSettled: {aTerrain, aTerrain},
+	Bought: {anItem}, Sailed: {aPort, aMode}, PaceSet: {aLevel, aMode}, CardDrawn: {aCard, {0, int32(ForBonus)}}, FoundWay: {anyNumber, anyNumber, anyNumber, aFlag, aMode},
+	LostWay: {anyNumber, anyNumber, anyNumber, aFlag, aMode},
+	Moved:   {aHex, anyNumber, anyNumber, aMode}, Mapped: {aTerrain, {0, 3}, {0, int32(hexmap.NW)}}, TerrainSettled: {aTerrain, aTerrain},
 	RiverMapped: {someSides, someSides, {0, int32(NewRiver)}}, CataractFound: {{0, int32(hexmap.NW)}}, OasisFound: {}, PeakFound: {}, LakeMeasured: {},
 	CounterRevealed: {aCounter}, WentOver: {}, Drifted: {aHex}, Portaged: {}, Retreated: {aHex}, ModeChanged: {aMode}, WaterFilled: {},
 	Dropped: {anItem}, Cached: {anItem}, CacheOpened: {aFlag, anOwner}, Took: {anItem, anyNumber, anOwner}, ShotBeasts: {anItem}, Laboured: {aFlag},

@@ -1,6 +1,7 @@
 package menu_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -122,6 +123,49 @@ func TestRulesLinksAndBack(t *testing.T) {
 	st.Click("return")
 	if numberOf(s) != "7.2" {
 		t.Errorf("the button leads back to %s", numberOf(s))
+	}
+}
+
+// A link stands on its line as long as the line is seen, however far the page is scrolled.
+func TestRulesLinksStayOnTheirLines(t *testing.T) {
+	for _, size := range []int{110, 150} {
+		d := niletest.NewSaloon(menu.NewRules(screens.Game{}, "9.2"))
+		p := desk.DefaultPreferences()
+		p.TextSize = size
+		d.SetPreferences(p)
+		d.Resize(1280, 800, 1)
+		st := d.Stage(t)
+		st.Move(ui.Point{X: 700, Y: 400})
+		lines := 0
+		for range 400 {
+			for _, o := range st.List.Targets {
+				if !strings.HasPrefix(o.ID, "link ") {
+					continue
+				}
+				shown, gone := false, false // of the words on its line
+				for _, it := range st.List.Items {
+					if it.Kind != ui.TextItem || it.Ink.Centre().Y < o.Rect.Y || it.Ink.Centre().Y > o.Rect.Bottom() || it.Clip.X != o.Clip.X || it.Clip.W != o.Clip.W { // not the contents beside it, nor the head
+						continue
+					}
+					if it.Clip.H > 0 && it.Ink.Intersect(it.Clip).H > 0 {
+						shown = true
+					} else {
+						gone = true
+					}
+				}
+				if shown {
+					lines++
+				}
+				if seen := !o.Visible().Empty(); shown && (gone || !seen) || !shown && seen {
+					t.Fatalf("at %d%%, scrolled to %v: %s is in sight: %v, words of its line are: %v, others are not: %v", size, o.Rect.Y, o.ID, seen, shown, gone)
+				}
+			}
+			st.Wheel(-0.02)
+			st.Wait(0.02)
+		}
+		if lines == 0 {
+			t.Error("no link was seen")
+		}
 	}
 }
 

@@ -121,11 +121,12 @@ func (s *RulesScene) draw(c *ui.Context, l *leaf, seen, inner ui.Rect) {
 	}
 }
 
-// link makes a reference to a rule something that can be clicked.
+// link makes a reference to a rule something that can be clicked: its letters, which are
+// in sight as long as those beside it are.
 func (s *RulesScene) link(c *ui.Context, i int, r ui.Rect, m *mark) {
-	hit := r
+	hit := ui.InkIn(r, m.style)
 	if hit.W < 16 {
-		hit = ui.R(r.X-(16-r.W)/2, r.Y, 16, r.H)
+		hit.X, hit.W = hit.X-(16-hit.W)/2, 16
 	}
 	re := c.React(fmt.Sprintf("link %d to %s", i, m.link), hit, ui.TakesEnter)
 	if re.Hover || re.Focused {

@@ -208,16 +208,21 @@ func (c *Context) text(r Rect, s string, st Style) float64 {
 	if c.joined == 0 {
 		c.blocks++
 	}
-	up, down := metrics(st.Face)
-	base := r.Y + r.H/2 + st.Size*(up-down)/2
-	c.add(Item{
-		Kind: TextItem, Rect: r, Colour: st.Colour, Text: out, Block: c.blocks, Style: st, Cut: cut,
-		Ink: Rect{x, base - 0.72*st.Size, w, 0.92 * st.Size},
-	})
+	ink := InkIn(r, st)
+	ink.X, ink.W = x, w
+	c.add(Item{Kind: TextItem, Rect: r, Colour: st.Colour, Text: out, Block: c.blocks, Style: st, Cut: cut, Ink: ink})
 	if st.Cites {
 		c.pointAt(&c.list.Items[len(c.list.Items)-1])
 	}
 	return w
+}
+
+// InkIn is the part of a line that its letters cover: as high as they are, as wide as the
+// line.
+func InkIn(r Rect, st Style) Rect {
+	up, down := metrics(st.Face)
+	base := r.Y + r.H/2 + st.Size*(up-down)/2
+	return Rect{r.X, base - 0.72*st.Size, r.W, 0.92 * st.Size}
 }
 
 // Together makes one block of all texts that f sets.

@@ -74,15 +74,15 @@ func (b *Board) bar(c *ui.Context, v nile.View) {
 	stepBarOf(c, v, b.Bar(v))
 }
 
-// Bar is what the bar says: a misfortune while its card is still being told,
-// then what the player may do. A card that lies open has been told.
+// Bar is what the bar says: the step of what is still being told, then what the
+// player may do. A card that lies open has been told.
 func (b *Board) Bar(v nile.View) BarNow {
 	now := nowOf(v)
 	if b.Now != nil {
 		return *b.Now
 	}
-	if b.Cards.Misfortune() && now.Step >= 0 && b.Play.Beats().Playing() {
-		now.Step = stepMisfortune
+	if step, ok := b.telling(); ok && now.Step >= 0 {
+		now.Step = step
 	}
 	return now
 }

@@ -62,6 +62,7 @@ type Board struct {
 	road     *ordered // what has been ordered for the months to come; nil: nothing
 	roadOver string   // why the march to it has stopped, "" nothing is to be told
 	shownWay shownWay
+	staying  map[game.Seat]hexmap.ID // the ports in which players have said that they stay
 }
 
 // Pages are the pages that one reads beside the game, as screens to be opened.
@@ -205,6 +206,7 @@ func (b *Board) note(c *ui.Context, a desk.Desk, v nile.View) {
 		}
 	}
 	b.choose(v)
+	b.leftPort(v)
 	b.Journal.changed = true
 	b.follow(v, c.In.Now)
 	if beats.Playing() {

@@ -87,30 +87,27 @@ func (b *Board) marching(c *ui.Context, a desk.Desk, v nile.View, col *page.Colu
 	}
 	b.orderFoot(c, v, col)
 	col.Gap(8)
-	label := words.Say("march.eat")
-	if v.HuntOdds().Hunters > 0 {
-		label = words.Say("march.hunt")
+	if b.homeFoot(c, a, v, col) {
+		return
 	}
-	x := b.endButton(c, v, col, label)
+	x := b.endButton(c, v, col, endLabel(v))
 	x.Tip = ui.Plain(words.Say("march.end.tip", "rule", string(end.Rule)))
 	if c.Button(col.Next(ui.MainH), x) {
 		b.do(a, end, 0)
 	}
 }
 
+// endLabel says what ends the march, and what follows.
+func endLabel(v nile.View) string {
+	if v.HuntOdds().Hunters > 0 {
+		return words.Say("march.hunt")
+	}
+	return words.Say("march.eat")
+}
+
 // lowWindow is how many units high a window is in which the sheet of a party has no
 // room to spare.
 const lowWindow = 600
-
-// wayHome says how what is unpublished comes to Europe (21).
-func wayHome(v nile.View, march nile.March) ui.Rich {
-	n := v.Player(v.Seat()).Unpublished
-	if n == 0 {
-		return nil
-	}
-	key := [...]string{nile.HomeFromAPort: "board.home", nile.HomeNow: "board.home.now", nile.HomeNextTurn: "board.home.next"}[march.Home]
-	return page.RulesBehind(words.Say(key, "n", n), nile.RuleHome)
-}
 
 // restWords says whom the party meets if nobody moves (13).
 func restWords(v nile.View) ui.Rich {

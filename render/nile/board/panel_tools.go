@@ -36,8 +36,8 @@ func (b *Board) tools(c *ui.Context, a desk.Desk, v nile.View, col *page.Column,
 		x.Tip = ui.Plain(words.Say("march.portage.tip", "n", int(ch.Max), "rule", string(ch.Rule)))
 	}
 	b.standingTools(a, v, &t, s)
-	if ch, ok := b.Find(nile.GoHome); ok {
-		t.add("Sail for Europe", "march.home", func() { b.goHome(a, v, ch) }, "rule", string(ch.Rule))
+	if ch, ok := b.Find(nile.GoHome); ok && v.Player(v.Seat()).Unpublished == 0 { // else it is the red button
+		t.add(sailHome, "march.home", func() { b.goHome(a, v, ch) }, "rule", string(ch.Rule))
 	}
 	t.add("Stores…", "march.stores", func() { b.Stores = OpenStores(b.Play) })
 	for _, ch := range b.choices {
@@ -92,16 +92,6 @@ func buriedHere(v nile.View, s nile.Sheet) string {
 		}
 	}
 	return tell.Items(have)
-}
-
-// goHome asks before the expedition ends.
-func (b *Board) goHome(a desk.Desk, v nile.View, ch game.Choice) {
-	p := v.Player(ch.Seat)
-	text := words.Say("march.home.text", "n", p.Unpublished, "points", p.Promise)
-	a.Ask(desk.Question{
-		Title: words.Say("march.home.ask"), Text: page.Cited(text, string(ch.Rule)),
-		Yes: words.Say("march.home.yes"), No: words.Say("march.home.no"), Then: func() { b.do(a, ch, 0) },
-	})
 }
 
 var spaceKey = []ui.Chord{ui.Key(ebiten.KeySpace)}

@@ -62,6 +62,10 @@ func (d *Driver) Act(v nile.View, cmd game.Command) {
 	case nile.EndTravel:
 		d.shot("board")
 		d.win.Click("board/end travel")
+		if d.win.Shows("yes") { // in a port with something to publish
+			d.win.Ticks(ReadTicks)
+			d.win.Click("yes")
+		}
 	case nile.GoHome:
 		d.Reach("board/Sail for Europe")
 		if d.win.Shows("yes") {

@@ -162,6 +162,9 @@ func roadKey(h *hand, m moment, c *clause) string {
 		}
 	case nile.LostWay:
 		c.weight = 2
+		if nile.AsWay(e).Mode == nile.ByCanoe {
+			return "story.lost.river"
+		}
 		return "story.lost"
 	case nile.WentOver:
 		if n := nile.AsWentOver(e).Canoes; n > 0 {

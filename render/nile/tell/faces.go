@@ -21,9 +21,6 @@ var temperFaces = map[string]faces.Face{
 	"glory":  {Seed: 30, Age: 58},
 }
 
-// youngest and oldest are the years at which explorers first go out.
-const youngest, oldest = 24, 38
-
 // FaceOf is the face of an explorer as the set-up knows him or her: of the name, or the
 // one chosen (1 and on; 0: none was).
 func FaceOf(name string, chosen uint16) faces.Face {
@@ -32,15 +29,7 @@ func FaceOf(name string, chosen uint16) faces.Face {
 			return f
 		}
 	}
-	seed := uint32(chosen)
-	if chosen == 0 {
-		seed = 2166136261
-		for i := range len(name) {
-			seed = (seed ^ uint32(name[i])) * 16777619
-		}
-	}
-	mixed := paint.Mix(seed + 1820)
-	return faces.Face{Seed: seed, Age: youngest + int(mixed>>8%(oldest-youngest)), Woman: mixed%3 == 0}
+	return faces.Named(name, chosen)
 }
 
 // Portrait is the face of a player's explorer, as old as he or she is by now.

@@ -203,6 +203,9 @@ func (t *teller) march() string {
 	case nile.FoundWay:
 		t.line.Minor = true
 		t.line.Dice = t.sum("dice.sum", "dice.plain")
+		if nile.AsWay(t.e).Mode == nile.ByCanoe {
+			return "way.found.river"
+		}
 		return "way.found"
 	case nile.LostWay:
 		t.line.Dice = t.sum("dice.sum", "dice.plain")
@@ -234,9 +237,14 @@ func (t *teller) march() string {
 	return ""
 }
 
-// lostKey goes by the number to beat, which tells the country left behind.
+// lostKey goes by the number to beat, which tells the country left behind; by canoe the
+// river is what one is lost on.
 func (t *teller) lostKey() string {
-	switch n := nile.AsWay(t.e).Beat; {
+	way := nile.AsWay(t.e)
+	if way.Mode == nile.ByCanoe {
+		return "lost.river"
+	}
+	switch n := way.Beat; {
 	case n <= 1:
 		return "lost.open"
 	case n == 2:

@@ -1,0 +1,100 @@
+package board
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// The way home: what there is to publish, and the ship that takes it there.
+
+// sailHome is what tests know the button by that sails for Europe.
+const sailHome = "Sail for Europe"
+
+// homeFoot is the foot of the march of a party that may sail for Europe with something to
+// publish (21): sailing is the red button, and staying asks once. It reports false where
+// the party may not sail, or has nothing to publish.
+func (b *Board) homeFoot(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) bool {
+	ch, ok := b.Find(nile.GoHome)
+	p := v.Player(v.Seat())
+	if !ok || p.Unpublished == 0 {
+		return false
+	}
+	x := mainButton(c, col.R.W, sailHome, publishLabel(p, "march.home"), spaceKey)
+	if c.ButtonWidth(x) > col.R.W {
+		x = mainButton(c, col.R.W, sailHome, publishLabel(p, "march.sail"), spaceKey)
+	}
+	x.Tip = ui.Plain(words.Say("march.home.tip", "rule", string(ch.Rule)))
+	if c.Button(col.Next(ui.MainH), x) {
+		b.goHome(a, v, ch)
+	}
+	col.Gap(6)
+	end, _ := b.Find(nile.EndTravel)
+	e := ui.Button{Label: endLabel(v), ID: endTravel, Tip: ui.Plain(words.Say("march.end.tip", "rule", string(end.Rule)))}
+	if c.Button(col.Next(ui.ButtonH), e) {
+		b.stay(a, v, end)
+	}
+	return true
+}
+
+// publishLabel says what the ship brings home: points, or hexes where they score nothing.
+func publishLabel(p nile.SeatView, key string) string {
+	if p.Promise > 0 {
+		return words.Say(key+".points", "n", p.Promise)
+	}
+	return words.Say(key+".hexes", "n", p.Unpublished)
+}
+
+// stay ends the month of a party that could sail for Europe. It asks once in each port: who
+// has said so stays as long as they like.
+func (b *Board) stay(a desk.Desk, v nile.View, end game.Choice) {
+	s, _ := b.Sheet(v)
+	if b.staying[v.Seat()] == s.At {
+		b.do(a, end, 0)
+		return
+	}
+	a.Ask(desk.Question{
+		Title: words.Say("march.stay.ask"),
+		Text:  page.Cited(words.Say("march.stay.text", "n", v.Player(v.Seat()).Unpublished), nile.RuleHome),
+		Yes:   words.Say("march.stay.yes"), No: words.Say("march.stay.no"), Then: func() {
+			if b.staying == nil {
+				b.staying = map[game.Seat]hexmap.ID{}
+			}
+			b.staying[v.Seat()] = s.At
+			b.do(a, end, 0)
+		},
+	})
+}
+
+// leftPort forgets who stays in a port, once they have gone on.
+func (b *Board) leftPort(v nile.View) {
+	if at, ok := b.staying[v.Seat()]; ok {
+		if s, here := b.Sheet(v); !here || s.At != at {
+			delete(b.staying, v.Seat())
+		}
+	}
+}
+
+// wayHome says how what is unpublished comes to Europe (21).
+func wayHome(v nile.View, march nile.March) ui.Rich {
+	n := v.Player(v.Seat()).Unpublished
+	if n == 0 {
+		return nil
+	}
+	key := [...]string{nile.HomeFromAPort: "board.home", nile.HomeNow: "board.home.now", nile.HomeNextTurn: "board.home.next"}[march.Home]
+	return page.RulesBehind(words.Say(key, "n", n), nile.RuleHome)
+}
+
+// goHome asks before the expedition ends.
+func (b *Board) goHome(a desk.Desk, v nile.View, ch game.Choice) {
+	p := v.Player(ch.Seat)
+	text := words.Say("march.home.text", "n", p.Unpublished, "points", p.Promise)
+	a.Ask(desk.Question{
+		Title: words.Say("march.home.ask"), Text: page.Cited(text, string(ch.Rule)),
+		Yes: words.Say("march.home.yes"), No: words.Say("march.home.no"), Then: func() { b.do(a, ch, 0) },
+	})
+}

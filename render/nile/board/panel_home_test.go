@@ -1,0 +1,119 @@
+package board_test
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui/uitest"
+	"sourceofthenile/render/words"
+)
+
+// inPort is a party that may sail for Europe, with something to publish
+// or without.
+func inPort(t *testing.T, seed uint64, laden bool) (*play.Play, *uitest.Stage) {
+	t.Helper()
+	p := niletest.DrivenTo(t, seed, 1, func(p *play.Play) bool {
+		v := sight.View(p)
+		_, may := sight.Find(p, nile.GoHome, -1, -1)
+		return v.Phase() == nile.Travelling && may && (v.Player(v.Seat()).Unpublished > 0) == laden
+	})
+	d, _ := niletest.Table(p)
+	return p, d.Stage(t)
+}
+
+// done is how often a seat has done something of a kind.
+func done(p *play.Play, s game.Seat, k game.Kind) (n int) {
+	for i := range p.Table().Len() {
+		if c := p.Table().CommandAt(i); c.Kind == k && c.Seat == s {
+			n++
+		}
+	}
+	return n
+}
+
+// 21: in a port with something to publish, sailing for Europe is what Space does; it says
+// the points, and it asks.
+func TestRule21_SailingIsTheRedButtonWithSomethingToPublish(t *testing.T) {
+	p, st := inPort(t, 5, true)
+	seat, was := p.Seat(), sight.View(p).Player(p.Seat())
+	if was.Promise == 0 {
+		t.Fatal("nothing is promised for what there is to publish")
+	}
+	st.Want(words.Say("march.home.points", "n", was.Promise))
+	st.Key(ebiten.KeySpace)
+	st.Want(words.Say("march.home.ask"))
+	if done(p, seat, nile.GoHome) > 0 {
+		t.Fatal("it has sailed unasked")
+	}
+	st.Wait(1)
+	st.Key(ebiten.KeyEnter)
+	if done(p, seat, nile.GoHome) != 1 {
+		t.Error("it has not sailed")
+	}
+}
+
+// 21: ending the month there asks, once for each stay in a port.
+func TestRule21_StayingWithSomethingToPublishAsksOnce(t *testing.T) {
+	for seed := range uint64(10) {
+		if staysTwice(t, seed+5) {
+			return
+		}
+	}
+	t.Error("no party was in the same port a month later")
+}
+
+// staysTwice ends two months in a port; false where the second is spent elsewhere.
+func staysTwice(t *testing.T, seed uint64) bool {
+	t.Helper()
+	p, st := inPort(t, seed, true)
+	seat, ended := p.Seat(), done(p, p.Seat(), nile.EndTravel)
+	st.Click(words.Say("march.hunt"))
+	st.Want(words.Say("march.stay.ask"))
+	if done(p, seat, nile.EndTravel) != ended {
+		t.Fatal("the month is over unasked")
+	}
+	st.Wait(1)
+	st.Key(ebiten.KeyEscape)
+	if done(p, seat, nile.EndTravel) != ended {
+		t.Fatal("Esc has ended the month")
+	}
+	st.Wait(1)
+	st.Click(words.Say("march.hunt"))
+	st.Wait(1)
+	st.Key(ebiten.KeyEnter)
+	if done(p, seat, nile.EndTravel) != ended+1 {
+		t.Fatal("the month goes on")
+	}
+	// The next month in the same port: nobody is asked again.
+	for range 20 {
+		st.Wait(3)
+		if sight.View(p).Phase() == nile.ChoosingPace {
+			st.Key(ebiten.KeyDigit2)
+		}
+	}
+	if _, may := sight.Find(p, nile.GoHome, -1, -1); !may {
+		return false
+	}
+	st.Click(words.Say("march.hunt"))
+	if done(p, seat, nile.EndTravel) != ended+2 {
+		t.Error("it asks again")
+	}
+	return true
+}
+
+// 21: with nothing to publish the ship is one button among others.
+func TestRule21_SailingEmptyHandedIsNotTheRedButton(t *testing.T) {
+	p, st := inPort(t, 5, false)
+	seat := p.Seat()
+	st.Key(ebiten.KeySpace)
+	st.Wait(0.2)
+	if st.Has(words.Say("march.home.ask")) || done(p, seat, nile.GoHome) > 0 {
+		t.Error("Space sails for Europe")
+	}
+}
