@@ -47,11 +47,3 @@ func Plate(c box.Chit) engraving.Subject {
 	}
 	return ""
 }
-
-// SpecialPlate is the engraving of a Special Discovery, "" without one.
-func SpecialPlate(w box.Wild) engraving.Subject {
-	if p := specialPlates[w]; engraving.Has(p) {
-		return p
-	}
-	return ""
-}
