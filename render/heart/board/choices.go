@@ -43,7 +43,7 @@ func (b *Board) told(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 		col := page.NewColumn(c, r)
 		switch name {
 		case "bags":
-			b.bags(col, v)
+			b.bags(c, col, v)
 		case "track":
 			b.ruler(c, col, v, sum)
 		default:
@@ -118,9 +118,12 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 	}
 	if step == heart.GivingVillage {
 		b.speaker(c, col, v, s)
-		b.parley(c, col, v)
 	}
 	b.buttons(c, col, v, sum, step)
+	if step == heart.GivingVillage {
+		col.Gap(6)
+		b.parley(c, col, v)
+	}
 }
 
 // buttons are the choices: those that aim at what is picked up first, one to be named or
