@@ -27,23 +27,27 @@ func (b *Board) panel(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 const toldMost = 60
 
 // tabs are what can stand at the left below the chart.
-var tabs = [...]string{"happened", "track", "bags"}
+var tabs = [...]struct{ name, rule string }{{"happened", ""}, {"track", box.RuleTrack}, {"bags", box.RulePieces}}
 
 // told is what has happened since the player before the screen chose last; or the Turn
 // Track, or what is left in the bags.
 func (b *Board) told(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 	var options []ui.Option
 	for _, t := range tabs {
-		options = append(options, ui.Option{Label: words.Say("tab." + t), ID: t, Tip: page.Cited(words.Say("tab."+t+".tip"), box.RulePieces)})
+		tip := ui.Plain(words.Say("tab." + t.name + ".tip"))
+		if t.rule != "" {
+			tip = page.Cited(words.Say("tab."+t.name+".tip"), t.rule)
+		}
+		options = append(options, ui.Option{Label: words.Say("tab." + t.name), ID: t.name, Tip: tip})
 	}
 	_, h := c.Options(r, "tab", &b.tab, options...)
 	r.CutTop(h + 4)
-	name := tabs[b.tab%len(tabs)]
+	name := tabs[b.tab%len(tabs)].name
 	c.Scroll(name, r, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		switch name {
 		case "bags":
-			b.bags(col, v)
+			b.bags(c, col, v)
 		case "track":
 			b.ruler(c, col, v, sum)
 		default:
@@ -60,7 +64,8 @@ func (b *Board) told(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 // lines are the sentences of it.
 func (b *Board) lines(col *page.Column, v heart.View, sum game.Summary) {
 	var lines []ui.Rich
-	events := b.Play.EventsSince()
+	events := b.Play.Written()
+	events = events[min(len(events), len(b.Play.Events())-len(b.Play.EventsSince())):]
 	for i := len(events) - 1; i >= 0 && len(lines) < toldMost; i-- {
 		if text := tell.Event(v, sum, &events[i]); text != "" {
 			lines = append(lines, page.RulesBehind(text, string(events[i].Rule)))
@@ -87,13 +92,19 @@ func (b *Board) question(c *ui.Context, r ui.Rect, v heart.View, sum game.Summar
 // ask is the question itself with its choices.
 func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summary) {
 	step, s, ok := v.Asked()
-	if !ok {
+	if b.playing() {
+		s = b.whose(v)
+	} else if !ok {
 		return
 	}
 	head := col.Next(30)
 	c.Sign(head.CutLeft(24).Middle(22, 22), sum.Players[s].Colour)
 	head.CutLeft(8)
 	c.Text(head, sum.Players[s].Name, ui.Head.At(22).In(ui.PlayerOf(sum.Players[s].Colour).Pen).Own())
+	if b.playing() {
+		col.Say(ui.Plain(words.Say("ask.goes-on")), ui.Note)
+		return
+	}
 	if s != b.Play.Seat() {
 		col.Say(ui.Plain(words.Say("ask.thinking", "who", sum.Players[s].Name)), ui.Note)
 		return
@@ -110,16 +121,20 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		b.buyAll(c, col, v, s)
 	}
 	if step == heart.GivingVillage {
-		b.parley(c, col, v)
+		b.speaker(c, col, v, s)
 	}
 	b.buttons(c, col, v, sum, step)
+	if step == heart.GivingVillage {
+		col.Gap(6)
+		b.parley(c, col, v)
+	}
 }
 
 // buttons are the choices: those that aim at what is picked up first, one to be named or
 // counted with its field, standing orders last.
 func (b *Board) buttons(c *ui.Context, col *page.Column, v heart.View, sum game.Summary, step heart.Step) {
 	var first, rest, orders []game.Choice
-	for _, ch := range b.Play.Choices() {
+	for _, ch := range b.choices() {
 		switch {
 		case ch.Kind == b.staged: // stands above
 		case ch.Kind == heart.Order:
@@ -157,9 +172,12 @@ func (b *Board) row(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 			b.counting(c, col, v, sum, step, ch)
 			continue
 		}
-		bt := ui.Button{Label: b.label(v, sum, step, ch), ID: IDOf(ch), Tip: b.tip(v, step, ch)}
+		bt := ui.Button{Label: b.label(v, sum, step, ch), ID: IDOf(ch), Tip: b.tip(v, step, ch), MayCut: ch.Kind == heart.ThrowAgain || ch.Kind == heart.Humble} // these bear a name
 		if picked && len(buttons) == 0 || len(list) == 1 && step != heart.Outfitting || ch.Kind == heart.Begin {
 			bt.Look, bt.Default = ui.MainLook, true
+		}
+		if c.ButtonWidth(bt) > col.R.W {
+			bt.Size = 15
 		}
 		buttons, of = append(buttons, bt), append(of, ch)
 	}
@@ -173,13 +191,22 @@ func (b *Board) row(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 	}
 }
 
+// nameLeast is the least room for a name beside its button, in units.
+const nameLeast = 220.0
+
 // naming is the field for a name.
 func (b *Board) naming(c *ui.Context, col *page.Column, ch game.Choice) {
 	bt := ui.Button{Label: words.Say("do.call-find"), ID: IDOf(ch), Disabled: b.name == "", Look: ui.MainLook}
 	row := col.Next(ui.ButtonH)
 	w := c.ButtonWidth(bt)
-	at := row.CutRight(w)
-	row.CutRight(8)
+	at := row
+	if row.W < w+nameLeast {
+		col.Gap(5)
+		at = col.Next(ui.ButtonH).Left(min(row.W, w))
+	} else {
+		at = row.CutRight(w)
+		row.CutRight(8)
+	}
 	c.TextField(row.Left(min(row.W, 320)), ui.Field{ID: "find-name", Max: box.MostName, Hint: words.Say("do.call-find.hint")}, &b.name)
 	if c.Button(at, bt) {
 		cmd := ch.Command(0)
@@ -197,6 +224,10 @@ func (b *Board) counting(c *ui.Context, col *page.Column, v heart.View, sum game
 	b.numbers[ch.Kind] = n
 	row.CutLeft(8)
 	bt := ui.Button{Label: words.Say("do."+heart.KindName(ch.Kind), "n", n, "gifts", v.About()-n), ID: IDOf(ch), Look: ui.MainLook, Default: true}
+	if w := c.ButtonWidth(bt); w > row.W {
+		col.Gap(5)
+		row = col.Next(ui.ButtonH)
+	}
 	if c.Button(row.Left(min(row.W, c.ButtonWidth(bt))), bt) {
 		b.take(ch, n)
 	}

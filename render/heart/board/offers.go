@@ -43,7 +43,7 @@ func (b *Board) cards(c *ui.Context, r ui.Rect, title, rule, note string, all []
 }
 
 // cardMost is the most that a card is high, in units.
-const cardMost = 104.0
+const cardMost = 128.0
 
 func (b *Board) card(c *ui.Context, r ui.Rect, k *card) {
 	bt := ui.Button{Label: k.name, ID: IDOf(k.choice), Disabled: !k.may, Tip: k.tip, Face: func(r ui.Rect) { cardFace(c, r, k) }}
@@ -96,7 +96,7 @@ func (b *Board) ports(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 		if !l.Port {
 			continue
 		}
-		ch, may := b.Play.Find(func(ch *game.Choice) bool { return ch.Kind == heart.TakePort && chart.Region(ch.Target) == at })
+		ch, may := b.find(func(ch *game.Choice) bool { return ch.Kind == heart.TakePort && chart.Region(ch.Target) == at })
 		if !may {
 			ch = game.Choice{Kind: heart.TakePort, Target: int32(at)}
 		}
@@ -129,7 +129,7 @@ func (b *Board) patrons(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary
 	cfg := v.Settings()
 	var all []card
 	for p := range box.Patrons {
-		ch, may := b.Play.Find(func(ch *game.Choice) bool { return ch.Kind == heart.TakePatron && box.Patron(ch.Target) == p })
+		ch, may := b.find(func(ch *game.Choice) bool { return ch.Kind == heart.TakePatron && box.Patron(ch.Target) == p })
 		if !may {
 			ch = game.Choice{Kind: heart.TakePatron, Target: int32(p)}
 		}
