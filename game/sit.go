@@ -1,6 +1,9 @@
 package game
 
-import "errors"
+import (
+	"errors"
+	"slices"
+)
 
 // mostSitter is how many bytes the name of a computer player may have.
 const mostSitter = 64
@@ -30,6 +33,10 @@ func (t *Table) Sitter(s Seat) string {
 	}
 	return t.sitters[s]
 }
+
+// Sitters are the names of the computer players, by seat, "" for those a person plays; it
+// may be shorter than there are seats.
+func (t *Table) Sitters() []string { return slices.Clone(t.sitters) }
 
 // maySit reports whether a seat can be given to somebody of that name.
 func (t *Table) maySit(s Seat, who string) bool {

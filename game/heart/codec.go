@@ -118,12 +118,12 @@ func (p *Position) walkPools(ar *archive) {
 	for i := range p.meetings {
 		num(ar, &p.meetings[i], 0, 20)
 	}
-	for i := range p.water {
-		num(ar, &p.water[i], 0, 20)
+	for i := range p.ground.Cup {
+		num(ar, &p.ground.Cup[i], 0, 20)
 	}
-	num(ar, &p.newSrc, 0, box.NewSources)
-	for i := range p.terrain {
-		num(ar, &p.terrain[i], 0, 20)
+	num(ar, &p.ground.NewSources, 0, box.NewSources)
+	for i := range p.ground.Left {
+		num(ar, &p.ground.Left[i], 0, 20)
 	}
 	for i := range p.pool {
 		num(ar, &p.pool[i], 0, 2*box.MaxSeats)
@@ -139,14 +139,14 @@ func (p *Position) walkPools(ar *archive) {
 }
 
 func (p *Position) walkChart(ar *archive) {
-	for i := range p.borders {
-		b := &p.borders[i]
+	for i := range p.ground.Borders {
+		b := &p.ground.Borders[i]
 		num(ar, &b.Marker, 0, int(box.Markers)-1)
 		num(ar, &b.Up, 0, int(chart.Nowhere))
 		num(ar, &b.Taken, 0, 2)
 	}
-	for i := range p.lands {
-		l := &p.lands[i]
+	for i := range p.ground.Lands {
+		l := &p.ground.Lands[i]
 		num(ar, &l.Terrain, 0, int(chart.Terrains)-1)
 		num(ar, &l.Generics, 0, 2)
 		num(ar, &l.By, int(game.Nobody), max(0, p.n-1))

@@ -4,6 +4,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
+	"sourceofthenile/game/heart/ground"
 )
 
 // Standing is a standing order for other people's dice (18.3).
@@ -43,20 +44,6 @@ type seat struct {
 	Rumours     [box.Slots]bool
 }
 
-// water is what lies on a border: a marker drains the region upstream.
-type water struct {
-	Marker box.Marker
-	Up     chart.Region
-	Taken  int8 // branches of it that have been found, or are closed
-}
-
-// land is what has been found out of a region.
-type land struct {
-	Terrain  chart.Terrain // Blank as long as it is not explored
-	Generics int8          // Generic Sources that lie in it
-	By       game.Seat     // who explored it; of a Port nobody
-}
-
 // turn is what there is to the Matrix turn that is being played.
 type turn struct {
 	First, Second         box.Chit // Events put aside (11.1)
@@ -85,17 +72,13 @@ type Position struct {
 	// What is in the pools, by kind.
 	events   [box.EventKinds]int8
 	meetings [box.MeetKinds]int8
-	water    [box.Markers]int8
-	newSrc   int8 // the New Sources box
-	terrain  [chart.Terrains]int8
 	pool     [box.Resources]int8
 	wilds    [box.Wilds]chart.Region   // where each Special lies, Nowhere: in the cup
 	finds    [box.Singles]chart.Region // where each Finding and Discovery lies on the chart
 	dropped  [box.Singles]bool         // it has left the game (19.2)
 	names    [box.Singles]string       // given by players
 	badLuck  [box.MaxSeats]game.Seat   // who holds the marker of each seat's colour, Nobody: it has left
-	borders  [chart.Borders]water
-	lands    [chart.Regions]land
+	ground   ground.Ground             // the land, the water, and their pools
 
 	turn  turn
 	stack [maxDepth]frame
@@ -121,7 +104,7 @@ func (Rules) New(settings []byte) (game.Position, error) {
 	if err != nil {
 		return nil, err
 	}
-	p := &Position{cfg: cfg, n: len(cfg.Players)}
+	p := &Position{cfg: cfg, n: len(cfg.Players), ground: ground.New()}
 	for s := range p.seats {
 		pl := &p.seats[s]
 		pl.clean()
@@ -140,13 +123,6 @@ func (Rules) New(settings []byte) (game.Position, error) {
 	for c := box.Chit(1); c < box.ChitKinds; c++ {
 		*p.bagOf(c) = int8(box.Chits[c].Count)
 	}
-	for m, n := range box.MarkerCounts {
-		p.water[m] = int8(n)
-	}
-	p.newSrc = box.NewSources
-	for t, n := range box.TerrainCounts {
-		p.terrain[t] = int8(n)
-	}
 	for r := range box.Resources {
 		p.pool[r] = int8(r.Made(p.n))
 	}
@@ -155,15 +131,6 @@ func (Rules) New(settings []byte) (game.Position, error) {
 	}
 	for i := range p.finds {
 		p.finds[i] = chart.Nowhere
-	}
-	for r := range p.lands {
-		p.lands[r] = land{Terrain: chart.Of(chart.Region(r)).Printed, By: game.Nobody}
-	}
-	for i := range p.borders {
-		p.borders[i].Up = chart.Nowhere
-		if b := chart.BorderOf(uint8(i)); b.Fork {
-			p.borders[i] = water{Marker: box.Fork, Up: b.B}
-		}
 	}
 	p.push(frame{Step: playing})
 	p.push(frame{Step: Opening})

@@ -6,6 +6,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
+	"sourceofthenile/game/heart/ground"
 )
 
 // 3.1: capacity, and what counts against it.
@@ -192,8 +193,8 @@ func TestRule7_1_Eating(t *testing.T) {
 func TestRule7_3_TheMarch(t *testing.T) {
 	s := onStage(t, 2, func(p *Position) {
 		r := region(t, "Bamileke")
-		p.lands[r] = land{Terrain: chart.Savanna}
-		p.terrain[chart.Savanna]--
+		p.ground.Lands[r] = ground.Land{Terrain: chart.Savanna}
+		p.ground.Left[chart.Savanna]--
 		p.seats[1].Region = r
 		give(p, 0, box.Canoes)
 	})
@@ -218,8 +219,8 @@ func TestRule7_3_TheMarch(t *testing.T) {
 
 	s = onStage(t, 1, func(p *Position) { // a Marsh between Fernando Poo and Fang
 		w, _ := chart.Between(0, region(t, "Fang"))
-		p.borders[w.Border] = water{Marker: box.Marsh, Up: region(t, "Fang"), Taken: 1}
-		p.water[box.Marsh]--
+		p.ground.Borders[w.Border] = ground.Water{Marker: box.Marsh, Up: region(t, "Fang"), Taken: 1}
+		p.ground.Cup[box.Marsh]--
 	})
 	for _, c := range s.table.Choices() {
 		if int(c.Target) == int(region(t, "Fang")) {
@@ -230,14 +231,14 @@ func TestRule7_3_TheMarch(t *testing.T) {
 
 // 8: what is presumed, what a code says, what the chart does; never Jungle beside Desert.
 func TestRule8_Terrain(t *testing.T) {
-	explore := func(name, dice string, change func(p *Position)) (*stage, land) {
+	explore := func(name, dice string, change func(p *Position)) (*stage, ground.Land) {
 		s := onStep(t, frame{Step: exploring}, func(p *Position) {
 			p.seats[0].Region = region(t, name)
 			if change != nil {
 				change(p)
 			}
 		}).chance(dice).run()
-		return s, s.pos().lands[region(t, name)]
+		return s, s.pos().ground.Lands[region(t, name)]
 	}
 	s, l := explore("Bamileke", "8 presumed: 2\n9 water: mountain-source", nil)
 	if l.Terrain != chart.Savanna || l.By != 0 {
@@ -264,18 +265,18 @@ func TestRule8_Terrain(t *testing.T) {
 	s.over()
 	// 8.1: Desert beside Jungle becomes Veldt.
 	_, l = explore("Azande", "8 colour: leaf\n8 terrain: 6", func(p *Position) {
-		p.lands[region(t, "Mangbetu")] = land{Terrain: chart.Jungle}
-		p.terrain[chart.Jungle]--
+		p.ground.Lands[region(t, "Mangbetu")] = ground.Land{Terrain: chart.Jungle}
+		p.ground.Left[chart.Jungle]--
 	})
 	if l.Terrain != chart.Veldt {
 		t.Errorf("%+v", l)
 	}
 	// 8.2: no marker left: the next step, and in the last thrown again.
 	_, l = explore("Rwanda", "8 colour: leaf\n8 terrain: 2, 4", func(p *Position) {
-		for r := chart.Region(chart.Regions - 1); p.terrain[chart.Savanna] > 0; r-- {
-			if p.lands[r].Terrain == chart.Blank && r != region(t, "Rwanda") {
-				p.lands[r] = land{Terrain: chart.Savanna}
-				p.terrain[chart.Savanna]--
+		for r := chart.Region(chart.Regions - 1); p.ground.Left[chart.Savanna] > 0; r-- {
+			if p.ground.Lands[r].Terrain == chart.Blank && r != region(t, "Rwanda") {
+				p.ground.Lands[r] = ground.Land{Terrain: chart.Savanna}
+				p.ground.Left[chart.Savanna]--
 			}
 		}
 	})
@@ -308,8 +309,8 @@ func TestRule9_2_Joining(t *testing.T) {
 	buye, bemba := region(t, "Buye"), region(t, "Bemba")
 	s := onStep(t, frame{Step: exploring}, func(p *Position) {
 		known := func(name string) {
-			p.lands[region(t, name)] = land{Terrain: chart.Savanna}
-			p.terrain[chart.Savanna]--
+			p.ground.Lands[region(t, name)] = ground.Land{Terrain: chart.Savanna}
+			p.ground.Left[chart.Savanna]--
 		}
 		known("Yao")
 		known("Nyamwezi")
@@ -318,17 +319,17 @@ func TestRule9_2_Joining(t *testing.T) {
 			if !ok {
 				t.Fatalf("%s and %s have no border", up, down)
 			}
-			p.borders[w.Border] = water{Marker: m, Up: region(t, up), Taken: 0}
-			p.water[m]--
+			p.ground.Borders[w.Border] = ground.Water{Marker: m, Up: region(t, up), Taken: 0}
+			p.ground.Cup[m]--
 		}
 		flow("Bemba", "Yao", box.Fork)
 		p.seats[0].Region = buye
-		p.newSrc--
-		p.water[box.GenericSource]++
+		p.ground.NewSources--
+		p.ground.Cup[box.GenericSource]++
 		w, _ := chart.Between(region(t, "Loanda"), region(t, "Ovimbundu"))
-		p.borders[w.Border].Taken = 1 // the branch that the Fork has closed
+		p.ground.Borders[w.Border].Taken = 1 // the branch that the Fork has closed
 	})
-	if n := s.pos().joinNumber(buye, bemba); n != 10 {
+	if n := s.pos().ground.JoinNumber(buye, bemba); n != 10 {
 		t.Errorf("the number is %d", n)
 	}
 	s.chance(`
@@ -340,7 +341,7 @@ func TestRule9_2_Joining(t *testing.T) {
 		9 colour: ring, cross`).run()
 	p := s.pos()
 	w, _ := chart.Between(buye, bemba)
-	if b := p.borders[w.Border]; b.Marker != box.River || b.Up != buye || p.openBranches(p.outlet(bemba)) != 1 {
+	if b := p.ground.Borders[w.Border]; b.Marker != box.River || b.Up != buye || p.ground.OpenBranches(p.ground.Outlet(bemba)) != 1 {
 		t.Errorf("%+v", b)
 	}
 	s.figures(0, "points 5, time 8") // Veldt, a Waterfall, and the Patron
@@ -352,9 +353,9 @@ func TestRule9_3_Searching(t *testing.T) {
 	s := onStep(t, frame{Step: exploring}, func(p *Position) { p.seats[0].Region = hehe })
 	s.chance("8 presumed: 1\n9 water: fork, generic-source, generic-source\n9 colour: star, ring").run()
 	s.expect(LayingWater, 0) // Maasai and Yao
-	sources := s.pos().newSrc
+	sources := s.pos().ground.NewSources
 	s.do(Lay, int(region(t, "Maasai")), 0)
-	if p := s.pos(); p.newSrc != sources-1 || !p.Wet(region(t, "Maasai")) {
+	if p := s.pos(); p.ground.NewSources != sources-1 || !p.ground.Wet(region(t, "Maasai")) {
 		t.Error("the Fork has not moved a Source, or drains nothing")
 	}
 	s.expect(KeepingSource, 0)
@@ -366,9 +367,9 @@ func TestRule9_3_Searching(t *testing.T) {
 	s = onStep(t, frame{Step: exploring}, func(p *Position) {
 		p.seats[0].Region = hehe
 		for _, w := range chart.Of(hehe).Ways {
-			if p.lands[w.To].Terrain == chart.Blank {
-				p.lands[w.To] = land{Terrain: chart.Veldt}
-				p.terrain[chart.Veldt]--
+			if p.ground.Lands[w.To].Terrain == chart.Blank {
+				p.ground.Lands[w.To] = ground.Land{Terrain: chart.Veldt}
+				p.ground.Left[chart.Veldt]--
 			}
 		}
 		give(p, 0, box.Altimeter)

@@ -97,32 +97,21 @@ func (p *Position) meetMarker(f *frame, then uint8, slot int8) {
 	}
 }
 
-// explored reports whether a region is.
-func (p *Position) explored(r chart.Region) bool { return p.lands[r].Terrain != chart.Blank }
-
-// open reports whether a border can be crossed (9.6), and whether it bears a marker.
-func (p *Position) open(w chart.Way, canoes bool) (ok, wet bool) {
-	m := p.borders[w.Border].Marker
-	return canoes || !m.Blocks(), m != box.NoMarker
-}
-
 // marches appends where a seat may march to (7.3), and what is foreseen of it.
 func (p *Position) marches(s game.Seat, buf []game.Choice) []game.Choice {
 	at, canoes := p.seats[s].Region, p.has(s, box.Canoes)
 	for _, w := range chart.Of(at).Ways {
-		ok, wet := p.open(w, canoes)
+		ok, wet := p.ground.Open(w, canoes)
 		if !ok {
 			continue
 		}
-		buf = append(buf, game.Choice{Kind: March, Target: int32(w.To), Item: notInAHurry, Odds: p.presumedOdds(w.To)})
-		if !p.explored(w.To) || p.of(s, box.Time) < hurryingTime {
+		buf = append(buf, p.presumes(game.Choice{Kind: March, Target: int32(w.To), Item: notInAHurry}, w.To))
+		if !p.ground.Explored(w.To) || p.of(s, box.Time) < hurryingTime {
 			continue
 		}
 		for _, on := range chart.Of(w.To).Ways {
-			if ok, _ := p.open(on, canoes && wet); ok && on.To != at {
-				buf = append(buf, game.Choice{
-					Kind: March, Target: int32(on.To), Item: int16(w.To), Cost: hurryingTime, Odds: p.presumedOdds(on.To),
-				})
+			if ok, _ := p.ground.Open(on, canoes && wet); ok && on.To != at {
+				buf = append(buf, p.presumes(game.Choice{Kind: March, Target: int32(on.To), Item: int16(w.To), Cost: hurryingTime}, on.To))
 			}
 		}
 	}
@@ -145,7 +134,7 @@ func (p *Position) march(a *game.Act, f *frame, c game.Command) {
 	for _, to := range steps {
 		w, _ := chart.Between(pl.Region, to)
 		pl.Region = to
-		if p.borders[w.Border].Marker == box.NoMarker {
+		if p.ground.Borders[w.Border].Marker == box.NoMarker {
 			p.giveAll(a, s, box.Canoes, box.ByDryLand) // 9.6
 		}
 	}
@@ -153,7 +142,7 @@ func (p *Position) march(a *game.Act, f *frame, c game.Command) {
 	if c.Item != notInAHurry {
 		p.change(a, s, box.Time, -hurryingTime, box.ByMarch)
 	}
-	if p.explored(pl.Region) {
+	if p.ground.Explored(pl.Region) {
 		p.rest(a, f)
 		return
 	}
@@ -185,14 +174,14 @@ func (p *Position) rest(a *game.Act, f *frame) {
 
 // fish is five Food in a Water Zone (7.6).
 func (p *Position) fish(a *game.Act, s game.Seat) {
-	if p.has(s, box.Fishing) && p.Wet(p.seats[s].Region) {
+	if p.has(s, box.Fishing) && p.ground.Wet(p.seats[s].Region) {
 		p.change(a, s, box.Food, fishedFood, box.ByFishing)
 	}
 }
 
 // leaveCanoes gives them back outside a Water Zone (9.6).
 func (p *Position) leaveCanoes(a *game.Act, s game.Seat) {
-	if !p.Wet(p.seats[s].Region) {
+	if !p.ground.Wet(p.seats[s].Region) {
 		p.giveAll(a, s, box.Canoes, box.ByDryLand)
 	}
 }

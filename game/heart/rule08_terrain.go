@@ -4,12 +4,10 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
+	"sourceofthenile/game/heart/ground"
 )
 
 // Terrain (8), and how exploring goes on to the water (9).
-
-// terrainChart is the Terrain Chart, by face less one [T].
-var terrainChart = [6]chart.Terrain{chart.Jungle, chart.Savanna, chart.Savanna, chart.Veldt, chart.Veldt, chart.Desert}
 
 // presumedMost: a presumption holds at that face or below.
 const presumedMost = 2
@@ -55,14 +53,14 @@ func (p *Position) runExploring(f *frame, a *game.Act) {
 		f.At = exploreChart
 		p.settle(a, f, p.drawTerrain(a, f.Seat, r), byColour)
 	case exploreChart:
-		if t := p.onlyLeft(r); t != chart.Blank {
+		if t := p.ground.OnlyLeft(r); t != chart.Blank {
 			p.settleAs(a, f, t, byChart)
 			return
 		}
 		p.throw(f, exploreChartRolled, box.TerrainDie, 0, 0, 0)
 	case exploreChartRolled:
 		f.At = exploreChart
-		if t := terrainChart[p.got-1]; !againstPresumption(r, t) {
+		if t := ground.TerrainChart[p.got-1]; !ground.AgainstPresumption(r, t) {
 			p.settle(a, f, t, byChart)
 		}
 	default:
@@ -71,80 +69,25 @@ func (p *Position) runExploring(f *frame, a *game.Act) {
 }
 
 // drawTerrain draws a Colour Code and is the terrain that follows from it, Blank if
-// none does (8.2).
+// none does.
 func (p *Position) drawTerrain(a *game.Act, s game.Seat, r chart.Region) chart.Terrain {
 	sign := chart.Sign(a.Pick("8 colour", int(chart.Signs)))
 	p.tell(a, CodeDrawn, s, "8", int(sign), 0)
-	l := chart.Of(r)
-	if sign == chart.GreenLeaf && l.Leaf {
-		return l.Presumed
-	}
-	for _, w := range l.Ways {
-		if w.Sign == sign {
-			return p.landOf(w.To)
-		}
-	}
-	return chart.Blank
-}
-
-// landOf is a region's terrain, final or presumed; Blank if there is neither.
-func (p *Position) landOf(r chart.Region) chart.Terrain {
-	if p.explored(r) {
-		return p.lands[r].Terrain
-	}
-	return chart.Of(r).Presumed
-}
-
-// againstPresumption: the chart is rolled again for a Jungle on a presumed Desert,
-// and the reverse (8.3).
-func againstPresumption(r chart.Region, t chart.Terrain) bool {
-	is := chart.Of(r).Presumed
-	return is == chart.Jungle && t == chart.Desert || is == chart.Desert && t == chart.Jungle
-}
-
-// beside is a terrain that may lie in a region: never Jungle beside Desert (8.1).
-func (p *Position) beside(r chart.Region, t chart.Terrain) chart.Terrain {
-	for _, w := range chart.Of(r).Ways {
-		switch o := p.landOf(w.To); {
-		case t == chart.Jungle && o == chart.Desert:
-			return chart.Savanna
-		case t == chart.Desert && o == chart.Jungle:
-			return chart.Veldt
-		}
-	}
-	return t
-}
-
-// onlyLeft is a terrain to take where no face of the Terrain Chart leads to one that
-// is left; Blank as long as some face does.
-func (p *Position) onlyLeft(r chart.Region) chart.Terrain {
-	for _, t := range terrainChart {
-		if !againstPresumption(r, t) && p.terrain[p.beside(r, t)] > 0 {
-			return chart.Blank
-		}
-	}
-	for _, t := range []chart.Terrain{chart.Savanna, chart.Veldt, chart.Jungle, chart.Desert} {
-		if p.terrain[t] > 0 && p.beside(r, t) == t {
-			return t
-		}
-	}
-	return chart.Savanna
+	return p.ground.ByCode(r, sign)
 }
 
 // settle decides a region's terrain if a marker of it is left (8.2); else it is for
 // the next step.
 func (p *Position) settle(a *game.Act, f *frame, t chart.Terrain, how int) {
-	r := p.seats[f.Seat].Region
-	if t == chart.Blank || p.terrain[p.beside(r, t)] == 0 {
-		return
+	if t = p.ground.Settled(p.seats[f.Seat].Region, t); t != chart.Blank {
+		p.settleAs(a, f, t, how)
 	}
-	p.settleAs(a, f, p.beside(r, t), how)
 }
 
 func (p *Position) settleAs(a *game.Act, f *frame, t chart.Terrain, how int) {
 	s := f.Seat
-	l := &p.lands[p.seats[s].Region]
-	p.terrain[t]--
+	l := &p.ground.Lands[p.seats[s].Region]
+	p.ground.Left[t]--
 	l.Terrain, l.By = t, s
 	f.At = exploreWater
 	p.tell(a, TerrainFound, s, "8", int(t), how)
@@ -164,11 +107,11 @@ func (p *Position) settleAs(a *game.Act, f *frame, t chart.Terrain, how int) {
 	p.score(a, s, box.ForTerrain, points, int(t))
 }
 
-// presumedOdds is the chance that a presumption is confirmed by its die; no odds where
-// nothing is presumed or the region is known.
-func (p *Position) presumedOdds(r chart.Region) game.Odds {
-	if p.explored(r) || chart.Of(r).Presumed == chart.Blank {
-		return game.Odds{}
+// presumes gives a march the chance that what is presumed of a region is confirmed by its
+// die; it is left as it is where nothing is presumed or the region is known.
+func (p *Position) presumes(c game.Choice, r chart.Region) game.Choice {
+	if p.ground.Explored(r) || chart.Of(r).Presumed == chart.Blank {
+		return c
 	}
-	return box.PresumedDie.Odds(0, presumedMost)
+	return withDie(c, box.PresumedDie, 0, presumedMost)
 }

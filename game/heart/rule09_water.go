@@ -8,64 +8,6 @@ import (
 
 // Water (9).
 
-// Wet reports whether a region is a Water Zone.
-func (p *Position) Wet(r chart.Region) bool {
-	for _, w := range chart.Of(r).Ways {
-		if p.borders[w.Border].Marker != box.NoMarker {
-			return true
-		}
-	}
-	return false
-}
-
-// outlet is the border with the marker that drains a region; −1 without one.
-func (p *Position) outlet(r chart.Region) int {
-	for _, w := range chart.Of(r).Ways {
-		if b := &p.borders[w.Border]; b.Marker != box.NoMarker && b.Up == r {
-			return int(w.Border)
-		}
-	}
-	return -1
-}
-
-// openBranches is how many branches are still to be found above a border's marker.
-func (p *Position) openBranches(border int) int {
-	if border < 0 {
-		return 0
-	}
-	b := &p.borders[border]
-	return b.Marker.Branches() - int(b.Taken)
-}
-
-// valid reports whether a marker may be laid across a border into a region (9.4).
-func (p *Position) valid(to chart.Region) bool { return !p.explored(to) && !p.Wet(to) }
-
-// validWays counts a region's valid borders, without the one that leads to not.
-func (p *Position) validWays(r, not chart.Region) (n int) {
-	for _, w := range chart.Of(r).Ways {
-		if w.To != not && p.valid(w.To) {
-			n++
-		}
-	}
-	return n
-}
-
-// joinable are the Water Zones that a region may be the upper course of (9.2), as
-// places among its ways.
-func (p *Position) joinable(r chart.Region, tried int16) (ways []int) {
-	for i, w := range chart.Of(r).Ways {
-		if tried>>i&1 == 0 && !p.explored(w.To) && p.Wet(w.To) && p.openBranches(p.outlet(w.To)) > 0 {
-			ways = append(ways, i)
-		}
-	}
-	return ways
-}
-
-// joinNumber is the number of the River Chart for joining D from a region.
-func (p *Position) joinNumber(r, d chart.Region) int {
-	return box.RiverNumber(p.openBranches(p.outlet(d)), p.validWays(d, r)+1)
-}
-
 // runFindingWater goes on with runExploring when the land is known.
 func (p *Position) runFindingWater(f *frame, a *game.Act) {
 	s := f.Seat
@@ -74,7 +16,7 @@ func (p *Position) runFindingWater(f *frame, a *game.Act) {
 		f.V[0] |= 1 << way
 		f.V[1] = int16(way)
 		d := chart.Of(r).Ways[way].To
-		number := p.joinNumber(r, d)
+		number := p.ground.JoinNumber(r, d)
 		p.tell(a, JoinTried, s, "9.2", int(d), number)
 		if number == box.Certain {
 			p.joined(a, f)
@@ -85,11 +27,11 @@ func (p *Position) runFindingWater(f *frame, a *game.Act) {
 	switch f.At {
 	case exploreWater:
 		f.At = exploreJoin
-		if b := p.outlet(r); b >= 0 { // 9.1
+		if b := p.ground.Outlet(r); b >= 0 { // 9.1
 			p.call(f, exploreDone, searching, s, b)
 		}
 	case exploreJoin:
-		switch ways := p.joinable(r, f.V[0]); len(ways) {
+		switch ways := p.ground.Joinable(r, f.V[0]); len(ways) {
 		case 0:
 			p.tell(a, NoWater, s, "9.2")
 			f.At = exploreDone
@@ -106,7 +48,7 @@ func (p *Position) runFindingWater(f *frame, a *game.Act) {
 			}
 		}
 	case exploreJoinRolled:
-		if int(p.got) > p.joinNumber(r, chart.Of(r).Ways[f.V[1]].To) {
+		if int(p.got) > p.ground.JoinNumber(r, chart.Of(r).Ways[f.V[1]].To) {
 			f.At = exploreJoin
 			return
 		}
@@ -120,32 +62,30 @@ func (p *Position) runFindingWater(f *frame, a *game.Act) {
 // joinChoices: which Water Zone is tried (9.2). V: those tried.
 func (p *Position) joinChoices(f *frame, buf []game.Choice) []game.Choice {
 	r := p.seats[f.Seat].Region
-	for _, i := range p.joinable(r, f.V[0]) {
+	for _, i := range p.ground.Joinable(r, f.V[0]) {
 		d := chart.Of(r).Ways[i].To
-		buf = append(buf, game.Choice{Kind: Join, Target: int32(d), Odds: box.JoinOdds(p.joinNumber(r, d))})
+		n := p.ground.JoinNumber(r, d)
+		c := game.Choice{Kind: Join, Target: int32(d), Odds: box.JoinOdds(n)}
+		if n != box.Certain {
+			c = withDie(c, box.JoinDice, 0, n)
+		}
+		buf = append(buf, c)
 	}
 	return buf
 }
 
 // drawWater draws a Water Marker, NoMarker out of an empty cup.
 func (p *Position) drawWater(a *game.Act, s game.Seat) box.Marker {
-	var bag [box.Markers]int
-	n := 0
-	for m, k := range p.water {
-		bag[m] = int(k)
-		n += int(k)
+	m := p.ground.Draw(a)
+	if m == box.NoMarker {
+		return m
 	}
-	if n == 0 {
-		return box.NoMarker
-	}
-	m := box.Marker(a.Draw("9 water", bag[:]))
-	p.water[m]--
 	p.tell(a, WaterDrawn, s, "9.3", int(m))
 	return m
 }
 
 func (p *Position) waterBack(a *game.Act, s game.Seat, m box.Marker) {
-	p.water[m]++
+	p.ground.Cup[m]++
 	p.tell(a, WaterBack, s, "9.3", int(m))
 }
 
@@ -168,7 +108,7 @@ func (p *Position) joined(a *game.Act, f *frame) {
 		p.tell(a, NoWater, s, "9.2")
 		return
 	}
-	p.borders[p.outlet(w.To)].Taken++
+	p.ground.Borders[p.ground.Outlet(w.To)].Taken++
 	p.layWater(a, s, m, w, r, w.To)
 	if m.Branches() > 0 {
 		p.call(f, exploreDone, searching, s, int(w.Border))
@@ -178,14 +118,10 @@ func (p *Position) joined(a *game.Act, f *frame) {
 // layWater lays a marker on a border that drains a region into another, and scores it
 // (9.7, 9.8).
 func (p *Position) layWater(a *game.Act, s game.Seat, m box.Marker, w chart.Way, up, down chart.Region) {
-	p.borders[w.Border] = water{Marker: m, Up: up}
+	p.ground.Lay(m, w.Border, up)
 	across := up
 	if up == p.seats[s].Region {
 		across = down
-	}
-	if m == box.Fork && p.newSrc > 0 {
-		p.newSrc--
-		p.water[box.GenericSource]++
 	}
 	p.tell(a, WaterLaid, s, "9.3", int(m), int(across), int(down))
 	p.scoreWater(a, s, m)
@@ -194,7 +130,7 @@ func (p *Position) layWater(a *game.Act, s game.Seat, m box.Marker, w chart.Way,
 // layGeneric lays a Generic Source that has been taken from the cup in the region.
 func (p *Position) layGeneric(a *game.Act, s game.Seat) {
 	r := p.seats[s].Region
-	p.lands[r].Generics++
+	p.ground.Lands[r].Generics++
 	p.tell(a, WaterLaid, s, "9.3", int(box.GenericSource), -1, int(r))
 	p.scoreWater(a, s, box.GenericSource)
 }
@@ -247,8 +183,8 @@ func (p *Position) runSearching(f *frame, a *game.Act) {
 	out := int(f.V[vOutlet])
 	switch f.At {
 	case searchNext:
-		left := p.openBranches(out)
-		n := p.validWays(r, chart.Nowhere)
+		left := p.ground.OpenBranches(out)
+		n := p.ground.ValidWays(r, chart.Nowhere)
 		switch {
 		case left <= 0:
 			p.pop(0)
@@ -265,7 +201,7 @@ func (p *Position) runSearching(f *frame, a *game.Act) {
 		f.V[vDrawn] = int16(m)
 		switch {
 		case m == box.NoMarker:
-			p.borders[out].Taken++
+			p.ground.Borders[out].Taken++
 			p.tell(a, BranchEnds, s, "9.5")
 			f.At = searchNext
 		case m.Source() && int(f.V[vReturned]) < p.mayReturn(s):
@@ -291,12 +227,12 @@ func (p *Position) mayReturn(s game.Seat) int { return 1 + truth(p.has(s, box.Ca
 
 // closeBranch ends a branch in a Generic Source without a draw (9.5).
 func (p *Position) closeBranch(a *game.Act, s game.Seat, outlet int) {
-	p.borders[outlet].Taken++
-	if p.water[box.GenericSource] == 0 {
+	p.ground.Borders[outlet].Taken++
+	if p.ground.Cup[box.GenericSource] == 0 {
 		p.tell(a, BranchEnds, s, "9.5")
 		return
 	}
-	p.water[box.GenericSource]--
+	p.ground.Cup[box.GenericSource]--
 	p.layGeneric(a, s)
 }
 
@@ -304,21 +240,17 @@ func (p *Position) closeBranch(a *game.Act, s game.Seat, outlet int) {
 func (p *Position) keepMarker(a *game.Act, f *frame) {
 	s := f.Seat
 	if box.Marker(f.V[vDrawn]) == box.GenericSource {
-		p.borders[f.V[vOutlet]].Taken++
+		p.ground.Borders[f.V[vOutlet]].Taken++
 		f.At = searchNext
 		p.layGeneric(a, s)
 		return
 	}
-	var cup [chart.Signs]int
-	for i := range cup {
-		cup[i] = 1
+	one, two := drawCodes(a)
+	for i, sign := range [2]chart.Sign{one, two} {
+		f.V[vCodeOne+i] = int16(sign)
+		p.tell(a, CodeDrawn, s, "9.3", int(sign), 1)
 	}
-	for _, v := range [2]int{vCodeOne, vCodeTwo} {
-		sign := a.Draw("9 colour", cup[:])
-		f.V[v] = int16(sign)
-		p.tell(a, CodeDrawn, s, "9.3", sign, 1)
-	}
-	to := p.branchWays(f)
+	to := p.ground.WaysFor(p.seats[s].Region, chart.Sign(f.V[vCodeOne]), chart.Sign(f.V[vCodeTwo]))
 	if len(to) == 1 {
 		p.layBranch(a, f, to[0].To)
 		return
@@ -326,34 +258,21 @@ func (p *Position) keepMarker(a *game.Act, f *frame) {
 	p.call(f, searchLaid, LayingWater, s, int(f.V[vDrawn]), int(f.V[vCodeOne]), int(f.V[vCodeTwo]))
 }
 
-// branchWays are the borders that a branch may be laid on: the valid ones that the
-// codes name, or else any valid one (9.3).
-func (p *Position) branchWays(f *frame) (ways []chart.Way) {
-	return p.waysFor(f.Seat, chart.Sign(f.V[vCodeOne]), chart.Sign(f.V[vCodeTwo]))
-}
-
-func (p *Position) waysFor(s game.Seat, one, two chart.Sign) (ways []chart.Way) {
-	var all []chart.Way
-	for _, w := range chart.Of(p.seats[s].Region).Ways {
-		if !p.valid(w.To) {
-			continue
-		}
-		all = append(all, w)
-		if w.Sign == one || w.Sign == two {
-			ways = append(ways, w)
-		}
+// drawCodes draws two Colour Codes, which go back afterwards (9.3).
+func drawCodes(a *game.Act) (one, two chart.Sign) {
+	var cup [chart.Signs]int
+	for i := range cup {
+		cup[i] = 1
 	}
-	if len(ways) == 0 {
-		return all
-	}
-	return ways
+	one = chart.Sign(a.Draw("9 colour", cup[:]))
+	return one, chart.Sign(a.Draw("9 colour", cup[:]))
 }
 
 // layBranch lays the marker drawn: the region across drains into this one.
 func (p *Position) layBranch(a *game.Act, f *frame, to chart.Region) {
 	r := p.seats[f.Seat].Region
 	w, _ := chart.Between(r, to)
-	p.borders[f.V[vOutlet]].Taken++
+	p.ground.Borders[f.V[vOutlet]].Taken++
 	f.At = searchNext
 	p.layWater(a, f.Seat, box.Marker(f.V[vDrawn]), w, to, r)
 }
@@ -365,7 +284,7 @@ func (p *Position) sourceChoices(_ *frame, buf []game.Choice) []game.Choice {
 
 // layChoices are the borders to choose from (9.3). V: the marker, the codes.
 func (p *Position) layChoices(f *frame, buf []game.Choice) []game.Choice {
-	for _, w := range p.waysFor(f.Seat, chart.Sign(f.V[1]), chart.Sign(f.V[2])) {
+	for _, w := range p.ground.WaysFor(p.seats[f.Seat].Region, chart.Sign(f.V[1]), chart.Sign(f.V[2])) {
 		buf = append(buf, game.Choice{Kind: Lay, Target: int32(w.To)})
 	}
 	return buf

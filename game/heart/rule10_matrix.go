@@ -184,7 +184,7 @@ func (p *Position) putAside(c *box.Chit) {
 func (p *Position) survey(a *game.Act, s game.Seat) {
 	pl := &p.seats[s]
 	pl.Begun, pl.Slot, pl.Arrow = true, box.Start, box.NoSlot
-	there := box.DotsOf(p.lands[pl.Region].Terrain, p.Wet(pl.Region))
+	there := box.DotsOf(p.ground.Lands[pl.Region].Terrain, p.ground.Wet(pl.Region))
 	var drawn [box.Slots]box.Chit
 	n, stay := 0, 0
 	for at := range box.Slot(box.Slots) {
@@ -253,7 +253,7 @@ func (p *Position) layEncounter(a *game.Act, s game.Seat, at box.Slot) {
 // returnEncounters is 10.5.
 func (p *Position) returnEncounters(a *game.Act, s game.Seat) {
 	pl := &p.seats[s]
-	there := box.DotsOf(p.lands[pl.Region].Terrain, p.Wet(pl.Region))
+	there := box.DotsOf(p.ground.Lands[pl.Region].Terrain, p.ground.Wet(pl.Region))
 	for i, c := range pl.Chits {
 		at := box.Slot(i)
 		gone := at == pl.Arrow || box.Distance(at, pl.Slot) >= farAway

@@ -159,7 +159,9 @@ func (p *Position) placeChoices(f *frame, buf []game.Choice) []game.Choice {
 	return buf
 }
 
-// ignoreChoices: it happens, or it is ignored (11.3).
-func ignoreChoices(_ *Position, _ *frame, buf []game.Choice) []game.Choice {
-	return append(buf, game.Choice{Kind: Yes}, game.Choice{Kind: No})
+// ignoreChoices: it happens, with the odds of its die, or it is ignored (11.3). V: the
+// Chit.
+func (p *Position) ignoreChoices(f *frame, buf []game.Choice) []game.Choice {
+	happens := p.incidentDie(game.Choice{Kind: No}, f.Seat, box.Chit(f.V[0]).Sort())
+	return append(buf, game.Choice{Kind: Yes}, happens)
 }

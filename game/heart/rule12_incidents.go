@@ -26,7 +26,7 @@ type scene struct {
 
 func (p *Position) sceneOf(s game.Seat) scene {
 	pl := &p.seats[s]
-	sc := scene{terrain: p.lands[pl.Region].Terrain, wet: p.Wet(pl.Region), in: pl.Slot != box.NoSlot}
+	sc := scene{terrain: p.ground.Lands[pl.Region].Terrain, wet: p.ground.Wet(pl.Region), in: pl.Slot != box.NoSlot}
 	if sc.in {
 		sc.sort = encounterSort(pl.Chits[pl.Slot])
 		sc.empty = pl.Chits[pl.Slot] == box.NoChit && pl.Finds[pl.Slot] == box.NoChit
@@ -55,9 +55,9 @@ func (p *Position) runIncident(f *frame, a *game.Act) {
 		p.runTaboo(f, sc)
 	case box.Accident:
 		die := sc.terrain != chart.Veldt
-		p.runDamage(f, a, box.Gifts, box.AccidentDie, box.ByAccident, die, plus(4, sc.wet)+plus(4, sc.sort == box.Tusk))
+		p.runDamage(f, a, box.Gifts, box.AccidentDie, box.ByAccident, die, p.accidentAdds(sc))
 	case box.Storm:
-		p.runDamage(f, a, box.Food, box.StormDie, box.ByStorm, true, plus(4, sc.wet)+plus(4, sc.sort == box.Wildlife))
+		p.runDamage(f, a, box.Food, box.StormDie, box.ByStorm, true, p.stormAdds(sc))
 	case box.Thirst:
 		p.runThirst(f, a, sc)
 	case box.Lost:
@@ -71,10 +71,18 @@ func (p *Position) runIncident(f *frame, a *game.Act) {
 	}
 }
 
+// accidentAdds, stormAdds and malariaAdds are what each adds for the water and the
+// Encounter in the slot (12).
+func (*Position) accidentAdds(sc scene) int { return plus(4, sc.wet) + plus(4, sc.sort == box.Tusk) }
+
+func (*Position) stormAdds(sc scene) int { return plus(4, sc.wet) + plus(4, sc.sort == box.Wildlife) }
+
+func (*Position) malariaAdds(sc scene) int { return plus(-1, sc.wet) + plus(-1, sc.sort == box.Plant) }
+
 // bandAdds is what an Ambush-roll adds for the land, the water and the arms (12).
 func (p *Position) bandAdds(s game.Seat) int {
 	pl := &p.seats[s]
-	t := p.lands[pl.Region].Terrain
+	t := p.ground.Lands[pl.Region].Terrain
 	n := plus(3, t == chart.Savanna || t == chart.Veldt) + plus(-3, p.has(s, box.Canoes))
 	return n + p.armsAdd(s)
 }
@@ -148,7 +156,7 @@ func (p *Position) runMalaria(f *frame, a *game.Act, sc scene) {
 		p.change(a, f.Seat, box.Health, -1, box.ByMalaria)
 		p.pop(0)
 	default:
-		p.call(f, 1, healthRoll, f.Seat, plus(-1, sc.wet)+plus(-1, sc.sort == box.Plant), int(box.ByMalaria))
+		p.call(f, 1, healthRoll, f.Seat, p.malariaAdds(sc), int(box.ByMalaria))
 	}
 }
 

@@ -52,7 +52,7 @@ func TestRule12_Incidents(t *testing.T) {
 		t.Run(c.what, func(t *testing.T) {
 			s := onStep(t, frame{Step: incident}, func(p *Position) {
 				p.stack[1].V[0] = chitOf(t, c.what)
-				ground(t, p, c.terrain, c.wet)
+				landOf(t, p, c.terrain, c.wet)
 				give(p, 0, c.with...)
 				if c.before != "" {
 					set(t, p, 0, c.before)
@@ -84,7 +84,7 @@ func chitOf(t *testing.T, what string) int16 {
 func TestRule12_Thirst(t *testing.T) {
 	s := onStep(t, frame{Step: incident}, func(p *Position) {
 		p.stack[1].V[0] = chitOf(t, "thirst")
-		ground(t, p, chart.Desert, true)
+		landOf(t, p, chart.Desert, true)
 		put(t, p, 0, slotC3, "missionary")
 		give(p, 0, box.Canteen)
 		set(t, p, 0, "health 1, sanity 5")

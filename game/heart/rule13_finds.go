@@ -162,7 +162,7 @@ func (p *Position) mayHave(s game.Seat, w box.Wish) bool {
 	case box.ForGuide:
 		return !p.has(s, box.Guide) && p.pool[box.Guide] > 0
 	case box.ForCanoes:
-		return !p.has(s, box.Canoes) && p.pool[box.Canoes] > 0 && p.Wet(p.seats[s].Region)
+		return !p.has(s, box.Canoes) && p.pool[box.Canoes] > 0 && p.ground.Wet(p.seats[s].Region)
 	default:
 		return true
 	}
@@ -176,7 +176,11 @@ func (p *Position) kingChoices(f *frame, buf []game.Choice) []game.Choice {
 			continue
 		}
 		for n := range min(mostForKing, p.of(s, box.Gifts)) + 1 {
-			buf = append(buf, game.Choice{Kind: Offer, Item: int16(w), Target: int32(n), Odds: box.KingDie.Odds(0, n)})
+			c := withDie(game.Choice{Kind: Offer, Item: int16(w), Target: int32(n)}, box.KingDie, 0, n)
+			if n == 0 {
+				c.Risk = 0 // no die is thrown for nothing
+			}
+			buf = append(buf, c)
 		}
 		if p.has(s, box.Rifle) {
 			buf = append(buf, game.Choice{Kind: OfferRifle, Item: int16(w), Odds: game.Odds{Num: 1, Den: 1}})

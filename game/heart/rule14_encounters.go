@@ -69,8 +69,25 @@ func (p *Position) insteadOf(f *frame) bool {
 	return true
 }
 
-func insteadChoices(_ *Position, _ *frame, buf []game.Choice) []game.Choice {
-	return append(buf, game.Choice{Kind: Yes}, game.Choice{Kind: No})
+// insteadChoices: a Resource, or Food, or the Encounter with the odds of its die. V: its
+// Sort.
+func (p *Position) insteadChoices(f *frame, buf []game.Choice) []game.Choice {
+	s, before := f.Seat, p.before(f.Seat)
+	deal := game.Choice{Kind: No}
+	switch box.Sort(f.V[0]) {
+	case box.Tusk:
+		deal = withDie(deal, box.TuskDie, tuskAdds(before), 0)
+	case box.Wildlife:
+		if before != box.Wildlife {
+			deal = withDie(deal, box.HuntDie, p.huntAdd(s), p.of(s, box.Askaris))
+		}
+	}
+	return append(buf, game.Choice{Kind: Yes}, deal)
+}
+
+// tuskAdds is what the Encounter before adds to the ivory (14).
+func tuskAdds(before box.Sort) int {
+	return plus(-3, before == box.Village) + plus(3, before == box.Wildlife)
 }
 
 // runTusk: d10 Gifts (14.1).
@@ -96,7 +113,7 @@ func (p *Position) runTusk(f *frame, a *game.Act, before box.Sort) {
 }
 
 func (p *Position) rollTusk(f *frame, before box.Sort) {
-	add := plus(-3, before == box.Village) + plus(3, before == box.Wildlife)
+	add := tuskAdds(before)
 	f.V[2] = int16(add)
 	p.throw(f, meetRolled, box.TuskDie, add, 0, 1)
 }
@@ -325,7 +342,7 @@ func (p *Position) recruitChoices(f *frame, buf []game.Choice) []game.Choice {
 			buf = append(buf, game.Choice{Kind: Recruit, Target: int32(of), Odds: certain})
 			continue
 		}
-		buf = append(buf, game.Choice{Kind: Recruit, Target: int32(of), Odds: box.RecruitDie.Odds(0, p.of(f.Seat, of))})
+		buf = append(buf, withDie(game.Choice{Kind: Recruit, Target: int32(of)}, box.RecruitDie, 0, p.of(f.Seat, of)))
 		if p.has(f.Seat, box.Bible) {
 			buf = append(buf, game.Choice{Kind: Recruit, Target: int32(of), Item: 1, Odds: certain})
 		}

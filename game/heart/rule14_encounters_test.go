@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
+	"sourceofthenile/game/heart/ground"
 )
 
 func hasEvent(events []game.Event, k game.EventKind) bool {
@@ -166,11 +167,11 @@ func TestRule14_6_Villages(t *testing.T) {
 	// A red region, Health and a present change the first die; the odds say so.
 	s = village(box.NoSort, func(p *Position) {
 		set(t, p, 0, "gifts 12, health 3")
-		p.terrain[chart.Savanna]++
-		p.lands[p.seats[0].Region] = land{By: game.Nobody}
+		p.ground.Left[chart.Savanna]++
+		p.ground.Lands[p.seats[0].Region] = ground.Land{By: game.Nobody}
 		p.seats[0].Region, p.seats[1].Region = region(t, "Bamileke"), region(t, "Bamileke")
-		p.lands[p.seats[0].Region] = land{Terrain: chart.Savanna}
-		p.terrain[chart.Savanna]--
+		p.ground.Lands[p.seats[0].Region] = ground.Land{Terrain: chart.Savanna}
+		p.ground.Left[chart.Savanna]--
 		give(p, 0, box.Cannabis)
 	}).run()
 	s.expect(GivingVillage, 0)

@@ -181,9 +181,9 @@ func (p *Position) trade(a *game.Act, s game.Seat, c game.Command) {
 func (p *Position) villageChoices(f *frame, buf []game.Choice) []game.Choice {
 	s := f.Seat
 	add := p.likeAdd(s)
-	buf = append(buf, game.Choice{Kind: GiveVillage, Item: int16(box.NoPresent), Odds: box.LikeDie.Odds(add, likeMost)})
+	buf = append(buf, withDie(game.Choice{Kind: GiveVillage, Item: int16(box.NoPresent)}, box.LikeDie, add, likeMost))
 	if p.of(s, box.Gifts) >= presentGifts {
-		buf = append(buf, game.Choice{Kind: GiveVillage, Item: int16(box.TwoGifts), Odds: box.LikeDie.Odds(add+presentHelps, likeMost)})
+		buf = append(buf, withDie(game.Choice{Kind: GiveVillage, Item: int16(box.TwoGifts)}, box.LikeDie, add+presentHelps, likeMost))
 	}
 	if p.has(s, box.Cannabis) {
 		buf = append(buf, game.Choice{Kind: GiveVillage, Item: int16(box.Hemp), Odds: game.Odds{Num: 1, Den: 1}})

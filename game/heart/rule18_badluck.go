@@ -207,7 +207,7 @@ func (p *Position) letFall() {
 // faceChoices are the faces that a die may be named, or to roll it (12).
 func (p *Position) faceChoices(f *frame, buf []game.Choice) []game.Choice {
 	d := box.Die(f.V[0])
-	buf = append(buf, game.Choice{Kind: No, Odds: d.Odds(int(f.V[1]), int(f.V[2]))})
+	buf = append(buf, withDie(game.Choice{Kind: No}, d, int(f.V[1]), int(f.V[2])))
 	for face := 1; face <= d.Sides(); face++ {
 		if d == box.SlotDie && p.barred(f.Seat, box.RumourSlot(face)) {
 			continue // it would be rolled again (15.1)

@@ -3,6 +3,7 @@ package heart
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart/box"
+	"sourceofthenile/game/heart/chart"
 )
 
 // Humility and Envy (18.1, 18.2).
@@ -13,6 +14,12 @@ const (
 	humbleEvents = 3
 )
 
+// isAhead reports whether one has so many more DP than another that he may be humbled and
+// envied (18.1, 18.2).
+func (p *Position) isAhead(o, s game.Seat) bool {
+	return p.of(o, box.Points) >= p.of(s, box.Points)+aheadBy
+}
+
 // humblable are the seats that may be named (18.1). named are those of this turn.
 func (p *Position) humblable(s game.Seat, named int16) (list []game.Seat) {
 	if !p.cfg.Envy() || p.of(s, box.Time) == 0 || p.dying(s) {
@@ -20,7 +27,7 @@ func (p *Position) humblable(s game.Seat, named int16) (list []game.Seat) {
 	}
 	for i := range p.n {
 		o := game.Seat(i)
-		if o != s && !p.seats[i].Lost && named>>i&1 == 0 && p.of(o, box.Points) >= p.of(s, box.Points)+aheadBy {
+		if o != s && !p.seats[i].Lost && named>>i&1 == 0 && p.isAhead(o, s) {
 			list = append(list, o)
 		}
 	}
@@ -61,9 +68,9 @@ func (p *Position) hurts(o game.Seat, c box.Chit) bool {
 	case box.Lost:
 		return sc.in
 	case box.Warband:
-		return sc.terrain != 1
+		return sc.terrain != chart.Jungle
 	case box.Malaria:
-		return sc.terrain != 4
+		return sc.terrain != chart.Desert
 	case box.Taboo:
 		return tabooRolls[sc.terrain] > 0
 	case box.Accident, box.Storm, box.Thirst:
@@ -127,7 +134,7 @@ func (p *Position) inflictChoices(f *frame, buf []game.Choice) []game.Choice {
 		c := box.Chit(v)
 		if p.hurts(game.Seat(f.V[0]), c) && !seen[c.Sort()] {
 			seen[c.Sort()] = true
-			buf = append(buf, game.Choice{Kind: Inflict, Item: int16(c.Sort())})
+			buf = append(buf, p.incidentDie(game.Choice{Kind: Inflict, Item: int16(c.Sort())}, game.Seat(f.V[0]), c.Sort()))
 		}
 	}
 	return append(buf, game.Choice{Kind: No})
@@ -139,7 +146,7 @@ func (p *Position) mayEnvy(s game.Seat) bool {
 		return false
 	}
 	for o := range p.n {
-		if p.of(game.Seat(o), box.Points) >= p.of(s, box.Points)+aheadBy {
+		if p.isAhead(game.Seat(o), s) {
 			return true
 		}
 	}

@@ -113,7 +113,7 @@ func (s example) firstMarch() {
 	s.take(Keep, 0, 0)
 	s.figures(blue, "points 4, time 8, food 30")
 	s.figures(red, "points 4")
-	if !s.pos().Wet(region(s.t, "Yao")) {
+	if !s.pos().ground.Wet(region(s.t, "Yao")) {
 		s.t.Error("Yao is no Water Zone")
 	}
 }
@@ -238,11 +238,11 @@ func (s example) secondMarch() {
 	s.take(PutBack, 0, 0)
 	s.take(PutBack, 0, 0)
 	s.expect(LayingWater, blue)
-	before := s.pos().water[box.GenericSource]
+	before := s.pos().ground.Cup[box.GenericSource]
 	s.cut(func(p *Position) { p.seats[red].TimeUp, p.seats[green].TimeUp = true, true })
 	s.secondChance()
 	s.take(Lay, int(region(s.t, "Bemba")), 0)
-	if s.pos().water[box.GenericSource] != before+1 {
+	if s.pos().ground.Cup[box.GenericSource] != before+1 {
 		s.t.Error("no Generic Source came into the cup")
 	}
 	s.figures(blue, "points 17, food 22, time 8")

@@ -1,7 +1,6 @@
 package heart
 
 import (
-	"errors"
 	"fmt"
 
 	"sourceofthenile/game"
@@ -12,7 +11,7 @@ import (
 // Sound checks what every position must keep (22.4): that no piece is lost or made,
 // and that land and water lie as the rules lay them.
 func (p *Position) Sound() error {
-	for _, check := range []func() error{p.soundSeats, p.soundChits, p.soundWater, p.soundLand, p.soundThings} {
+	for _, check := range []func() error{p.soundSeats, p.soundChits, p.soundGround, p.soundThings} {
 		if err := check(); err != nil {
 			return err
 		}
@@ -103,6 +102,9 @@ func (p *Position) soundChits() error {
 	return nil
 }
 
+// soundGround holds the land and the water to what their rules lay.
+func (p *Position) soundGround() error { return p.ground.Sound(p.markerInHand()) }
+
 // markerInHand is a Water Marker that a search has drawn and not yet laid.
 func (p *Position) markerInHand() int {
 	for i := range p.depth {
@@ -111,86 +113,6 @@ func (p *Position) markerInHand() int {
 		}
 	}
 	return 0
-}
-
-// allWater is how many Water Markers there are, the printed Forks among them.
-const allWater = 37 + box.NewSources + chart.Ports
-
-func (p *Position) soundWater() error {
-	n, sources, open := int(p.newSrc)+p.markerInHand(), 0, 0
-	for m := box.Fork; m < box.Markers; m++ {
-		n += int(p.water[m])
-		if m.Source() {
-			sources += int(p.water[m])
-		}
-	}
-	for i := range p.lands {
-		n += int(p.lands[i].Generics)
-	}
-	var outlets [chart.Regions]int16
-	for i := range p.borders {
-		b := &p.borders[i]
-		if b.Marker == box.NoMarker {
-			if b.Up != chart.Nowhere || b.Taken != 0 {
-				return fmt.Errorf("heart: border %d drains and bears no marker", i)
-			}
-			continue
-		}
-		n++
-		open += b.Marker.Branches() - int(b.Taken)
-		lies := chart.BorderOf(uint8(i))
-		if b.Up != lies.A && b.Up != lies.B || int(b.Taken) > b.Marker.Branches() {
-			return fmt.Errorf("heart: border %d drains %d, %d branches taken", i, b.Up, b.Taken)
-		}
-		if outlets[b.Up] != 0 {
-			return fmt.Errorf("heart: region %d has two outlets", b.Up)
-		}
-		outlets[b.Up] = int16(lies.A) + int16(lies.B) - int16(b.Up) + 1
-	}
-	if n != allWater {
-		return fmt.Errorf("heart: there are %d water markers, not %d", n, allWater)
-	}
-	if sources+p.markerInHand() < open {
-		return fmt.Errorf("heart: %d sources are left for %d branches", sources, open)
-	}
-	for r := range outlets {
-		for at, far := r, 0; outlets[at] != 0; far++ {
-			if at = int(outlets[at]) - 1; far > chart.Regions {
-				return errors.New("heart: water runs in a circle")
-			}
-		}
-	}
-	return nil
-}
-
-func (p *Position) soundLand() error {
-	laid := p.terrain
-	for i := range p.lands {
-		r := chart.Region(i)
-		t := p.lands[i].Terrain
-		if printed := chart.Of(r).Printed; printed != chart.Blank {
-			if t != printed {
-				return fmt.Errorf("heart: the port %d is not as it is printed", i)
-			}
-			continue
-		}
-		if t == chart.Blank {
-			continue
-		}
-		laid[t]++
-	}
-	for i := range chart.Borders {
-		b := chart.BorderOf(uint8(i))
-		if one, other := p.lands[b.A].Terrain, p.lands[b.B].Terrain; one == chart.Jungle && other == chart.Desert || one == chart.Desert && other == chart.Jungle {
-			return fmt.Errorf("heart: jungle beside desert at border %d", i)
-		}
-	}
-	for t, n := range box.TerrainCounts {
-		if int(laid[t]) != n {
-			return fmt.Errorf("heart: there are %d markers of terrain %d, not %d", laid[t], t, n)
-		}
-	}
-	return nil
 }
 
 func (p *Position) soundThings() error {

@@ -11,6 +11,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
+	"sourceofthenile/game/heart/ground"
 )
 
 // stage is a game whose chance is laid down beforehand: by the name that it is asked
@@ -244,7 +245,7 @@ func (s *stage) bag(p *Position, name string) (bag []int, named func(k int, what
 	case "10 encounter":
 		return counts(p.meetings[:]), func(k int, what string) bool { return chitNamed(box.FirstMeet+box.Chit(k), what) }
 	case "9 water":
-		return counts(p.water[:]), func(k int, what string) bool { return box.Marker(k).Name() == what }
+		return counts(p.ground.Cup[:]), func(k int, what string) bool { return box.Marker(k).Name() == what }
 	case "8 colour", "9 colour":
 		return []int{1, 1, 1, 1, 1, 1, 1}, sign
 	case "12 resource":
@@ -327,8 +328,8 @@ func onStep(t *testing.T, f frame, change func(p *Position)) *stage {
 			pl.Begun, pl.Slot, pl.Arrow = true, slotC3, box.NoSlot
 			pl.Region = region(t, "Borana")
 		}
-		p.lands[region(t, "Borana")] = land{Terrain: chart.Savanna}
-		p.terrain[chart.Savanna]--
+		p.ground.Lands[region(t, "Borana")] = ground.Land{Terrain: chart.Savanna}
+		p.ground.Left[chart.Savanna]--
 		if change != nil {
 			change(p)
 		}
@@ -376,17 +377,17 @@ func put(t *testing.T, p *Position, s game.Seat, at box.Slot, what string) {
 	t.Fatalf("no chit is called %s", what)
 }
 
-// ground makes the region where both are another terrain, wet or dry.
-func ground(t *testing.T, p *Position, terrain chart.Terrain, wet bool) {
+// landOf makes the region where both are another terrain, wet or dry.
+func landOf(t *testing.T, p *Position, terrain chart.Terrain, wet bool) {
 	t.Helper()
 	r := p.seats[0].Region
-	p.terrain[p.lands[r].Terrain]++
-	p.terrain[terrain]--
-	p.lands[r].Terrain = terrain
+	p.ground.Left[p.ground.Lands[r].Terrain]++
+	p.ground.Left[terrain]--
+	p.ground.Lands[r].Terrain = terrain
 	if wet {
 		w := chart.Of(r).Ways[0]
-		p.borders[w.Border] = water{Marker: box.River, Up: r, Taken: 1}
-		p.water[box.River]--
+		p.ground.Borders[w.Border] = ground.Water{Marker: box.River, Up: r, Taken: 1}
+		p.ground.Cup[box.River]--
 	}
 }
 

@@ -146,7 +146,7 @@ func stepTable() [stepKinds]stepRow {
 		UsingGuide:     {name: "using-guide", rule: "10.3", choices: guideChoices},
 		UsingTelescope: {name: "using-telescope", rule: "10.4", choices: (*Position).telescopeChoices},
 		PlacingChit:    {name: "placing-chit", rule: "11.4", choices: (*Position).placeChoices},
-		Ignoring:       {name: "ignoring", rule: "11.3", choices: ignoreChoices},
+		Ignoring:       {name: "ignoring", rule: "11.3", choices: (*Position).ignoreChoices},
 		UsingSuccess:   {name: "using-success", rule: "12", choices: (*Position).successChoices},
 		NamingFace:     {name: "naming-face", rule: "12", choices: (*Position).faceChoices},
 		Stepping:       {name: "stepping", rule: "10.7", choices: (*Position).stepChoices},
@@ -159,7 +159,7 @@ func stepTable() [stepKinds]stepRow {
 		OfferingKing:   {name: "offering-king", rule: "13", choices: (*Position).kingChoices},
 		FacingWarriors: {name: "facing-warriors", rule: "13", choices: warriorChoices},
 		NamingFind:     {name: "naming-find", rule: "13", choices: nameChoices},
-		TakingInstead:  {name: "taking-instead", rule: "14", choices: insteadChoices},
+		TakingInstead:  {name: "taking-instead", rule: "14", choices: (*Position).insteadChoices},
 		Recruiting:     {name: "choosing-recruits", rule: "14.5", choices: (*Position).recruitChoices},
 		GivingVillage:  {name: "giving-village", rule: "14.6", choices: (*Position).villageChoices},
 		Trading:        {name: "trading", rule: "14.6", choices: (*Position).tradeChoices},
@@ -292,7 +292,7 @@ func (p *Position) told(a *game.Act, c game.Command) {
 func (p *Position) tell(a *game.Act, k game.EventKind, s game.Seat, r game.Rule, args ...int) {
 	e := game.Event{Kind: k, Seat: s, At: -1, Rule: r}
 	if s >= 0 {
-		if at := p.seats[s].Region; int(at) < len(p.lands) {
+		if at := p.seats[s].Region; int(at) < len(p.ground.Lands) {
 			e.At = int32(at)
 		}
 	}

@@ -61,6 +61,10 @@ func (v View) Of(s game.Seat, f box.Figure) int { return v.p.of(s, f) }
 // Has is how many of a Resource a seat holds.
 func (v View) Has(s game.Seat, r box.Resource) int { return int(v.p.seats[s].Res[r]) }
 
+// Ahead reports whether one has so many more DP than another that he may be humbled and
+// envied by him, where that is played (18.1, 18.2).
+func (v View) Ahead(o, s game.Seat) bool { return v.p.cfg.Envy() && v.p.isAhead(o, s) }
+
 // SlotSeen is a slot of a seat's Matrix.
 type SlotSeen struct {
 	Chit      box.Chit // an Encounter or a Discovery, NoChit for neither
@@ -100,9 +104,9 @@ type RegionSeen struct {
 
 // Region is a region as it is known.
 func (v View) Region(r chart.Region) RegionSeen {
-	l := &v.p.lands[r]
-	out := RegionSeen{Terrain: l.Terrain, By: l.By, Wet: v.p.Wet(r), Generics: int(l.Generics), Outlet: v.p.outlet(r)}
-	out.Open = v.p.openBranches(out.Outlet)
+	l := &v.p.ground.Lands[r]
+	out := RegionSeen{Terrain: l.Terrain, By: l.By, Wet: v.p.ground.Wet(r), Generics: int(l.Generics), Outlet: v.p.ground.Outlet(r)}
+	out.Open = v.p.ground.OpenBranches(out.Outlet)
 	for i, at := range v.p.finds {
 		if at == r {
 			out.Finds = append(out.Finds, box.FirstFind+box.Chit(i))
@@ -117,10 +121,10 @@ func (v View) Region(r chart.Region) RegionSeen {
 }
 
 // Explored and Wet are the two things of a region that are asked most.
-func (v View) Explored(r chart.Region) bool { return v.p.explored(r) }
+func (v View) Explored(r chart.Region) bool { return v.p.ground.Explored(r) }
 
 // Wet reports whether a region is a Water Zone.
-func (v View) Wet(r chart.Region) bool { return v.p.Wet(r) }
+func (v View) Wet(r chart.Region) bool { return v.p.ground.Wet(r) }
 
 // FindName is the name that a find was given, "" without one.
 func (v View) FindName(c box.Chit) string {
@@ -139,7 +143,7 @@ type BorderSeen struct {
 
 // Border is a border by its number.
 func (v View) Border(n uint8) BorderSeen {
-	b := v.p.borders[n]
+	b := v.p.ground.Borders[n]
 	return BorderSeen{b.Marker, b.Up, int(b.Taken)}
 }
 
@@ -159,10 +163,10 @@ func (v View) Left() (out Left) {
 	for c := box.Chit(1); c < box.ChitKinds; c++ {
 		out.Sorts[c.Sort()] += int(*p.bagOf(c))
 	}
-	for m, n := range p.water {
+	for m, n := range p.ground.Cup {
 		out.Markers[m] = int(n)
 	}
-	for t, n := range p.terrain {
+	for t, n := range p.ground.Left {
 		out.Terrain[t] = int(n)
 	}
 	for r, n := range p.pool {
@@ -171,7 +175,7 @@ func (v View) Left() (out Left) {
 	for _, at := range p.wilds {
 		out.Wilds += truth(at == chart.Nowhere)
 	}
-	out.NewSrc = int(p.newSrc)
+	out.NewSrc = int(p.ground.NewSources)
 	return out
 }
 
@@ -256,7 +260,7 @@ func (v View) BadLuck(colour game.Seat) game.Seat { return v.p.badLuck[colour] }
 // Dots are the dots that are legal where a seat is (2.2).
 func (v View) Dots(s game.Seat) box.Dots {
 	r := v.p.seats[s].Region
-	return box.DotsOf(v.p.lands[r].Terrain, v.p.Wet(r))
+	return box.DotsOf(v.p.ground.Lands[r].Terrain, v.p.ground.Wet(r))
 }
 
 // Ambush is what a Warband's roll would add for a seat, and what it must not exceed

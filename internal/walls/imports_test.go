@@ -46,7 +46,7 @@ var doors = []door{
 	{"render/reel", nil},
 	{"render/engraving", []string{"render/paint"}},
 	{"render/engraving/faces", []string{"render/paint", "render/engraving"}},
-	{"render/sound", nil},
+	{"render/sound", []string{"render/paint"}}, // lets a page have its turn as painters do
 	{"render/filedialog/ask", nil},
 	{"render/filedialog/...", []string{"render/filedialog/..."}},
 	{"render/ui/...", []string{"assets", "render/paint", "render/ui"}},

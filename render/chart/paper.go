@@ -49,19 +49,39 @@ func makeTooth() []uint8 {
 		v[i] = float32(0.75*paint.Unit(paint.Lattice(int32(x), int32(y), 11)) +
 			0.75*wrapNoise(x, y, 2, 12) + 0.45*wrapNoise(x+y, y-x+tableSize, 4, 13))
 	}
-	order := slices.Clone(v)
-	slices.Sort(order)
+	order := inOrder(v)
 	out := make([]uint8, len(v))
 	cuts := make([]float32, 256)
 	for i := range cuts {
 		cuts[i] = order[i*len(order)/256]
 	}
 	for i, x := range v {
+		if i%1024 == 0 {
+			paint.Breathe()
+		}
 		n, found := slices.BinarySearch(cuts, x)
 		if !found {
 			n--
 		}
 		out[i] = uint8(max(n, 0))
+	}
+	return out
+}
+
+// inOrder are values above nought in their order. They are sorted in a hundred parts,
+// each by itself, so that a page has its turn between them.
+func inOrder(v []float32) []float32 {
+	var parts [101][]float32
+	most := slices.Max(v)
+	for _, x := range v {
+		k := int(100 * x / most)
+		parts[k] = append(parts[k], x)
+	}
+	out := make([]float32, 0, len(v))
+	for _, p := range parts {
+		paint.Breathe()
+		slices.Sort(p)
+		out = append(out, p...)
 	}
 	return out
 }

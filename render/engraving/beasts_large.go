@@ -107,7 +107,7 @@ func (b burin) rhino() {
 // hoofed is a body with four thin legs: antelopes, horses, camels are made of it.
 func (b burin) hoofed(coat tone, run bool) {
 	far := coat
-	far.a, far.b = min(coat.a+0.35, 0.9), min(coat.b+0.3, 0.9)
+	far = far.graded(min(coat.a+0.35, 0.9), min(coat.b+0.3, 0.9))
 	if run {
 		b.leg(far, 3, 24, -50, 14, 46, -38, 7, 62, -30, 4)
 		b.leg(far, 3, -34, -50, 18, -56, -34, 7, -76, -20, 4)
@@ -190,7 +190,7 @@ func (b burin) horse() {
 // carcase is a beast that lies dead on its side, 110 units long.
 func (b burin) carcase(coat tone) {
 	far := coat
-	far.a, far.b = min(coat.a+0.35, 0.95), min(coat.b+0.35, 0.95)
+	far = far.graded(min(coat.a+0.35, 0.95), min(coat.b+0.35, 0.95))
 	b.leg(far, 3, 22, -14, 9, 42, -20, 5, 62, -25, 3.4)
 	b.leg(far, 3, -30, -12, 10, -8, -1, 5, 10, 4, 3.6)
 	b.line(1.4, -50, -14, -62, -8, -70, 0)

@@ -7,32 +7,41 @@ import (
 	"sourceofthenile/render/paint"
 )
 
-// burin is the hand at work: a plate, the place and size at which it cuts, and
-// the shape within which it stays.
-type burin struct {
+// burin is the hand at work. It is a pointer, and what begins anew elsewhere is a copy, for
+// the sake of the program's size, as with tone.
+type burin struct{ *hold }
+
+// hold is how a burin is held: on which plate, at which place and size it cuts, and the
+// shape within which it stays.
+type hold struct {
 	*plate
 	m    affine
 	clip []float32 // of the whole plate; nil: everywhere
 }
 
+// on holds a burin to a plate.
+func on(p *plate) burin { return burin{&hold{plate: p, m: p.base}} }
+
+// moved is the same burin where a matrix puts it.
+func (b burin) moved(by affine) burin {
+	return burin{&hold{plate: b.plate, m: b.m.then(by), clip: b.clip}}
+}
+
 // at works with the origin at (x, y), things k times as large, and mirrored
 // left to right where k is negative.
 func (b burin) at(x, y, k float64) burin {
-	b.m = b.m.then(affine{k, 0, x, 0, math.Abs(k), y})
-	return b
+	return b.moved(affine{k, 0, x, 0, math.Abs(k), y})
 }
 
 // turned works with everything turned by degrees, clockwise.
 func (b burin) turned(deg float64) burin {
 	s, c := math.Sincos(deg * math.Pi / 180)
-	b.m = b.m.then(affine{c, -s, 0, s, c, 0})
-	return b
+	return b.moved(affine{c, -s, 0, s, c, 0})
 }
 
 // squeezed works with heights k times as large.
 func (b burin) squeezed(kx, ky float64) burin {
-	b.m = b.m.then(affine{kx, 0, 0, 0, ky, 0})
-	return b
+	return b.moved(affine{kx, 0, 0, 0, ky, 0})
 }
 
 // mirror flips left and right.
@@ -79,11 +88,12 @@ func (b burin) within(s shape) burin {
 			}
 		}
 	}
-	b.clip = clip
-	return b
+	return burin{&hold{plate: b.plate, m: b.m, clip: clip}}
 }
 
 // fill cuts a shape: opaque paper, wash, hatching by tone, outline.
+//
+//go:noinline
 func (b burin) fill(s shape, t tone) { b.fillAll(t, s) }
 
 // fillAll cuts several rings as one shape.

@@ -102,7 +102,7 @@ func Paint(s Subject, size image.Point, ink Ink) *image.RGBA {
 		pic = picture{scene, func(burin) {}}
 	}
 	p := newPlate(size.X, size.Y, pic.layout, seedOf(s))
-	pic.cut(burin{plate: p, m: p.base})
+	pic.cut(on(p))
 	if pic.layout == scene {
 		p.frame()
 	}

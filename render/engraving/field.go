@@ -42,7 +42,7 @@ func (f Field) Paint(size image.Point, ink Ink) *image.RGBA {
 		return image.NewRGBA(image.Rectangle{})
 	}
 	p := newPlate(size.X, size.Y, scene, paint.Mix(f.Seed+7))
-	b := burin{plate: p, m: p.base}
+	b := on(p)
 	f.country(b)
 	f.drawUp(b)
 	p.frame()

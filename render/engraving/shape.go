@@ -46,6 +46,8 @@ func (m affine) scale() float64 { return math.Sqrt(math.Abs(m.a*m.e - m.b*m.d)) 
 type shape []xy
 
 // points reads x, y, x, y …
+//
+//go:noinline
 func points(c []float64) []xy {
 	out := make([]xy, len(c)/2)
 	for i := range out {

@@ -20,9 +20,14 @@ const (
 	mottled
 )
 
-// tone says how a shape is cut: how dark, in which manner, with what outline.
-// Darkness runs from 0 (bare paper) to 1 (solid ink). Methods return a changed copy.
-type tone struct {
+// tone says how a shape is cut. Methods return a changed copy. It is a pointer, and the
+// methods are not inlined, for the sake of the program's size: pictures make tones at some
+// thousands of places, and what is behind it has 136 bytes.
+type tone struct{ *manner }
+
+// manner is how dark a shape is cut, in which manner, with what outline. Darkness runs from
+// 0 (bare paper) to 1 (solid ink).
+type manner struct {
 	a, b    float64 // darkness from the upper (left) end of the shape to the lower (right)
 	across  bool
 	angle   float64 // of the lines, degrees on the picture; 0 is level
@@ -38,37 +43,142 @@ type tone struct {
 	thin    float64
 }
 
+//go:noinline
 func of(t float64) tone {
-	return tone{a: t, b: t, angle: -28, depth: 0.34, fine: 1, line: 0.9, tint: rgb{1, 1, 1}, thin: 1}
+	return tone{&manner{a: t, b: t, angle: -28, depth: 0.34, fine: 1, line: 0.9, tint: rgb{1, 1, 1}, thin: 1}}
 }
 
-// to grades from the tone above to one below; toRight, from left to right.
-func (t tone) to(b float64) tone      { t.b = b; return t }
-func (t tone) toRight(b float64) tone { t.b, t.across = b, true; return t }
+// copied is the same once more, to be changed.
+func (t tone) copied() tone {
+	m := *t.manner
+	return tone{&m}
+}
+
+// to grades from the tone above to one below.
+//
+//go:noinline
+func (t tone) to(b float64) tone {
+	t = t.copied()
+	t.b = b
+	return t
+}
+
+// toRight grades from left to right.
+//
+//go:noinline
+func (t tone) toRight(b float64) tone {
+	t = t.copied()
+	t.b, t.across = b, true
+	return t
+}
 
 // cut sets the angle of the lines in degrees.
-func (t tone) cut(deg float64) tone { t.angle = deg; return t }
+//
+//go:noinline
+func (t tone) cut(deg float64) tone {
+	t = t.copied()
+	t.angle = deg
+	return t
+}
 
 // round models the shape as a body whose rim turns away within r units.
-func (t tone) round(r float64) tone { t.radius = r; return t }
+//
+//go:noinline
+func (t tone) round(r float64) tone {
+	t = t.copied()
+	t.radius = r
+	return t
+}
 
 // deep sets how strongly light models what is round; 0.34 at first.
-func (t tone) deep(d float64) tone { t.depth = d; return t }
+//
+//go:noinline
+func (t tone) deep(d float64) tone {
+	t = t.copied()
+	t.depth = d
+	return t
+}
 
-func (t tone) like(x texture, cell float64) tone { t.texture, t.cell = x, cell; return t }
-func (t tone) dots() tone                        { t.hand = dotted; return t }
-func (t tone) ripples() tone                     { t.hand, t.angle = rippled, 0; return t }
-func (t tone) wide(f float64) tone               { t.fine = f; return t }
+// like gives a surface its texture, of cells of so many units.
+//
+//go:noinline
+func (t tone) like(x texture, cell float64) tone {
+	t = t.copied()
+	t.texture, t.cell = x, cell
+	return t
+}
+
+// dots has it stippled.
+//
+//go:noinline
+func (t tone) dots() tone {
+	t = t.copied()
+	t.hand = dotted
+	return t
+}
+
+// ripples has it cut as water is.
+//
+//go:noinline
+func (t tone) ripples() tone {
+	t = t.copied()
+	t.hand, t.angle = rippled, 0
+	return t
+}
+
+// wide sets the distance of the lines, of the plate's.
+//
+//go:noinline
+func (t tone) wide(f float64) tone {
+	t = t.copied()
+	t.fine = f
+	return t
+}
 
 // edge sets the weight of the outline; bare leaves it out.
-func (t tone) edge(w float64) tone { t.line = w; return t }
-func (t tone) bare() tone          { t.line = 0; return t }
+//
+//go:noinline
+func (t tone) edge(w float64) tone {
+	t = t.copied()
+	t.line = w
+	return t
+}
+
+// bare has no outline.
+//
+//go:noinline
+func (t tone) bare() tone {
+	t = t.copied()
+	t.line = 0
+	return t
+}
 
 // wash lays a colour under the lines.
-func (t tone) wash(c rgb) tone { t.tint = c; return t }
+//
+//go:noinline
+func (t tone) wash(c rgb) tone {
+	t = t.copied()
+	t.tint = c
+	return t
+}
 
 // shade adds ink to what lies below and lays no paper.
-func (t tone) shade() tone { t.over, t.line = true, 0; return t }
+//
+//go:noinline
+func (t tone) shade() tone {
+	t = t.copied()
+	t.over, t.line = true, 0
+	return t
+}
+
+// graded grades between two other tones.
+//
+//go:noinline
+func (t tone) graded(a, b float64) tone {
+	t = t.copied()
+	t.a, t.b = a, b
+	return t
+}
 
 // The hand colouring: thin, a little faded, as they were after two hundred years.
 var (

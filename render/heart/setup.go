@@ -5,6 +5,7 @@ import (
 
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/engraving/faces"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -16,6 +17,7 @@ type setUp struct {
 	begin menu.Begin
 	s     box.Settings
 	bots  []string // who plays the seats, "" for persons
+	faces menu.Faces
 }
 
 // goals are the Drama Points that may end a game (21).
@@ -77,38 +79,47 @@ func (u *setUp) Frame(c *ui.Context, a desk.Desk) {
 		},
 		Foot: func(r ui.Rect) { menu.SetUpFoot(c, a, r, u.wrong(), u.start) },
 	}.Draw(c)
-	if c.Back() {
+	if i := u.faces.Whose(); i > 0 {
+		u.faces.Pick(c, u.sitter(i-1))
+	} else if c.Back() {
 		a.Pop()
 	}
 }
 
 // Measures of a player's row, in units.
 const (
-	rowGap  = 8
-	nameMin = 160
+	rowGap     = 8
+	nameMin    = 160
+	faceW      = 62.0 // of the portrait
+	facedFrom  = 430  // the least width of a row that has one
+	lineApart  = 5
+	playerRowH = 2*ui.ButtonH + lineApart
 )
 
-// player is one row: the name, the signs, and the button that takes it away.
+// sitter is whose portrait stands in a row.
+func (u *setUp) sitter(i int) menu.Sitter {
+	p := &u.s.Players[i]
+	return menu.Sitter{Name: p.Name, Chosen: &p.Face, Of: func(n uint16) page.Plate { return faces.Named(p.Name, n) }}
+}
+
+// player is one row: the portrait, the name, the signs, and the button that takes it away.
 func (u *setUp) player(c *ui.Context, a desk.Desk, col *page.Column, i int) (remove bool) {
-	row := col.Next(ui.ButtonH)
+	inner := page.NewColumn(c, col.R)
+	if col.R.W >= facedFrom {
+		u.faces.Show(c, ui.R(col.R.X, col.R.Y, faceW, playerRowH), i, u.sitter(i))
+		inner = page.NewColumn(c, ui.R(col.R.X+faceW+10, col.R.Y, col.R.W-faceW-10, 0))
+	}
+	row := inner.Next(ui.ButtonH)
 	remove = u.seats().Away(c, row.CutRight(30), i)
 	row.CutRight(5)
 	if u.seats().ChoosesWho() {
-		u.seats().Who(c, a, row.CutRight(u.seats().WhoW(c)), i)
+		u.seats().Who(c, a, row.CutRight(min(row.W-nameMin, u.seats().WhoW(c))), i)
 		row.CutRight(rowGap)
 	}
-	var signs ui.Rect
-	if row.W >= nameMin+rowGap+menu.SignsW {
-		signs = row.CutRight(menu.SignsW)
-		row.CutRight(rowGap)
-		u.seats().NameField(c, row, i)
-	} else {
-		u.seats().NameField(c, row, i)
-		col.Gap(5)
-		signs = col.Next(ui.ButtonH).Left(menu.SignsW)
-	}
-	u.seats().Signs(c, signs, i)
-	col.Gap(rowGap)
+	u.seats().NameField(c, row, i)
+	inner.Gap(lineApart)
+	u.seats().Signs(c, inner.Next(ui.ButtonH).Left(menu.SignsW), i)
+	col.Gap(playerRowH + 2*rowGap)
 	return remove
 }
 

@@ -79,6 +79,24 @@ func (o Opponents) Called(bot string) string {
 	return ""
 }
 
+// free is the first temper that nobody at a table is in, the first of all where each is
+// taken.
+func (o Opponents) free(table []string) int {
+	taken := map[int]bool{}
+	for _, bot := range table {
+		if bot != "" {
+			_, temper := o.parts(bot)
+			taken[temper] = true
+		}
+	}
+	for i := range o.Tempers {
+		if !taken[i] {
+			return i
+		}
+	}
+	return 0
+}
+
 // Temper is the temper that a bot is in; ok is false for none.
 func (o Opponents) Temper(bot string) (t Opponent, ok bool) {
 	if _, at := o.parts(bot); at >= 0 {
@@ -98,9 +116,10 @@ type whoPlays struct {
 
 // NewWhoPlays is the sheet on which it is chosen who plays the seat of a player: a
 // person, or which computer player. bot is who does so now; then is called with who is
-// to, if that is somebody else.
-func NewWhoPlays(of Opponents, seat, bot string, then func(bot string)) desk.Screen {
-	strength, temper := -1, -1
+// to, if that is somebody else. table is who plays all seats: where a person gives way
+// to a computer player, a temper is offered that nobody else there is in.
+func NewWhoPlays(of Opponents, seat, bot string, table []string, then func(bot string)) desk.Screen {
+	strength, temper := -1, of.free(table)
 	if bot != "" {
 		strength, temper = of.parts(bot)
 	}

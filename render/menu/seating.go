@@ -64,7 +64,7 @@ func (s *seating) row(c *ui.Context, a desk.Desk, col *page.Column, seat game.Se
 	label := s.of.Label(bot)
 	b := ui.Button{Label: label, ID: "who", Size: 16, Tip: ui.Plain(words.Say("who.tip", "who", p.Name, "is", label))}
 	if c.Button(row.CutRight(min(row.W*0.6, max(whoW, c.ButtonWidth(b)))), b) {
-		a.Push(NewWhoPlays(s.of, p.Name, bot, func(now string) { s.play.Take(seat, now) }))
+		a.Push(NewWhoPlays(s.of, p.Name, bot, s.play.Table().Sitters(), func(now string) { s.play.Take(seat, now) }))
 	}
 	row.CutRight(8)
 	c.Text(row, p.Name, c.Fit(p.Name, ui.Body.Own(), row.W))

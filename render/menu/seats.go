@@ -95,7 +95,7 @@ func (s Seats) Who(c *ui.Context, a desk.Desk, r ui.Rect, i int) {
 	}
 	b.Tip = ui.Plain(words.Say("who.tip", "who", SeatName(*s.Name(i)), "is", s.Opponents.Label(bot)))
 	if c.Button(r, b) {
-		a.Push(NewWhoPlays(s.Opponents, *s.Name(i), bot, func(bot string) { s.sit(i, bot) }))
+		a.Push(NewWhoPlays(s.Opponents, *s.Name(i), bot, s.Sitters(), func(bot string) { s.sit(i, bot) }))
 	}
 }
 

@@ -4,9 +4,12 @@ import (
 	"fmt"
 	"image"
 	"image/color"
+	"math"
 	"slices"
 	"sync"
 	"time"
+
+	"golang.org/x/image/draw"
 
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/ui"
@@ -231,7 +234,8 @@ func calm(s Plate) bool {
 	return ok && t.beside
 }
 
-// proof is an engraving, or its bare paper while it is being cut.
+// proof is an engraving; while it is being cut, a coarse first state of it, or for what
+// takes long even small, its bare paper.
 func (p *prints) proof(s Plate, w, h int) *image.RGBA {
 	k := printKey{s, w, h}
 	p.mu.Lock()
@@ -255,9 +259,27 @@ func (p *prints) proof(s Plate, w, h int) *image.RGBA {
 	if moves && p.before != nil && p.before.Rect.Size() == image.Pt(w, h) {
 		return p.before
 	}
-	bare := image.NewRGBA(image.Rect(0, 0, w, h))
-	fill(bare, bare.Rect, engraving.Sepia.Paper)
-	return bare
+	out := image.NewRGBA(image.Rect(0, 0, w, h))
+	if t, ok := s.(titled); ok && !t.beside {
+		t.firstState(out)
+		return out
+	}
+	fill(out, out.Rect, engraving.Sepia.Paper)
+	return out
+}
+
+// coarse is how many pixels a first state is cut with: some milliseconds' work.
+const coarse = 16_000
+
+// firstState fills img with the engraving as it is cut coarsely: whoever looks at a sheet
+// just laid down sees at once what it is of.
+func (t titled) firstState(img *image.RGBA) {
+	size := img.Rect.Size()
+	if less := math.Sqrt(coarse / max(1, float64(size.X*size.Y))); less < 1 {
+		size = image.Pt(max(1, int(float64(size.X)*less)), max(1, int(float64(size.Y)*less)))
+	}
+	small := t.Paint(size, engraving.Sepia)
+	draw.ApproxBiLinear.Scale(img, img.Rect, small, small.Rect, draw.Src, nil)
 }
 
 // firstCover reports whether a plate covers the window, and none has been cut yet:

@@ -1,6 +1,7 @@
 package sound
 
 import (
+	"sync"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -9,6 +10,7 @@ import (
 // band is a device that plays music as well.
 type bandstand struct {
 	drumhead
+	mu      sync.Mutex // of what follows, and of all volumes
 	began   []Mood
 	playing map[*stand]bool
 }
@@ -20,14 +22,44 @@ type stand struct {
 }
 
 func (b *bandstand) Music(m Mood) (Voice, error) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
 	b.began = append(b.began, m)
 	s := &stand{of: b, mood: m}
 	b.playing[s] = true
 	return s, nil
 }
 
-func (s *stand) Volume(v float64) { s.volume = v }
-func (s *stand) Stop()            { delete(s.of.playing, s) }
+func (s *stand) Volume(v float64) {
+	s.of.mu.Lock()
+	defer s.of.mu.Unlock()
+	s.volume = v
+}
+
+func (s *stand) Stop() {
+	s.of.mu.Lock()
+	defer s.of.mu.Unlock()
+	delete(s.of.playing, s)
+}
+
+// loud is how loud the music of a mood is played.
+func (b *bandstand) loud(m Mood) (v float64) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	for p := range b.playing { // in any order: one of each mood
+		if p.mood == m {
+			v = p.volume
+		}
+	}
+	return v
+}
+
+// plays is how many are playing.
+func (b *bandstand) plays() int {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return len(b.playing)
+}
 
 // One music gives way to another over some seconds, is as loud as it is set, and ends where
 // it is turned off; then the card rests. With music off no card is opened.
@@ -38,14 +70,7 @@ func TestMusicGivesWay(t *testing.T) {
 		d, opened := &bandstand{playing: map[*stand]bool{}}, 0
 		s := NewSpeaker(func() (Device, error) { opened++; return d, nil })
 		defer s.Close()
-		volume := func(m Mood) (v float64) {
-			for p := range d.playing { // in any order: one of each mood
-				if p.mood == m {
-					v = p.volume
-				}
-			}
-			return v
-		}
+		volume := d.loud
 		wait := func(long time.Duration) { time.Sleep(long); synctest.Wait() }
 		s.Play(60, Air(Shore))
 		if wait(time.Second); opened > 0 {
@@ -64,13 +89,13 @@ func TestMusicGivesWay(t *testing.T) {
 			t.Errorf("a second after the change the one is at %.3f, the other at %.3f", volume(Shore), volume(Woods))
 		}
 		wait(6 * time.Second)
-		if len(d.playing) != 1 || volume(Woods) != Gain(50) {
-			t.Errorf("%d are playing, the new one at %.3f", len(d.playing), volume(Woods))
+		if d.plays() != 1 || volume(Woods) != Gain(50) {
+			t.Errorf("%d are playing, the new one at %.3f", d.plays(), volume(Woods))
 		}
 		s.SetMusic(0)
 		wait(8 * time.Second)
-		if len(d.playing) > 0 || d.rests == 0 {
-			t.Errorf("%d play on after it was turned off; the card rested %d times", len(d.playing), d.rests)
+		if d.plays() > 0 || d.rests == 0 {
+			t.Errorf("%d play on after it was turned off; the card rested %d times", d.plays(), d.rests)
 		}
 	})
 }

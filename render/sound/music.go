@@ -4,6 +4,8 @@ import (
 	"math"
 	"sync"
 	"sync/atomic"
+
+	"sourceofthenile/render/paint"
 )
 
 // Mood is the air of a place: a quiet loop of music.
@@ -92,6 +94,9 @@ func even(w []float64) []float32 {
 		mean += x / float64(len(w))
 	}
 	for i := range len(w) + MusicRate {
+		if i%MusicRate == 0 {
+			paint.Breathe()
+		}
 		x := w[i%len(w)] - mean
 		sum += x * x
 		if i >= MusicRate {
@@ -108,11 +113,41 @@ func even(w []float64) []float32 {
 	return out
 }
 
+// toll is a pure tone that dies away, sample after sample from its beginning: a hand that
+// goes round and grows shorter. It is what hundreds of sines and powers a sample would be.
+type toll struct{ x, y, turnX, turnY float64 }
+
+// ringing is a tone of so many hertz, so loud, that falls to 1/e in 1/dying seconds.
+func ringing(hertz, loud, dying float64) toll {
+	left := math.Exp(-dying / MusicRate)
+	sin, cos := math.Sincos(2 * math.Pi * hertz / MusicRate)
+	return toll{x: loud, turnX: left * cos, turnY: left * sin}
+}
+
+// next is the next sample.
+func (r *toll) next() float64 {
+	y := r.y
+	r.x, r.y = r.x*r.turnX-r.y*r.turnY, r.x*r.turnY+r.y*r.turnX
+	return y
+}
+
+// together is the next sample of several.
+func together(all []toll) float64 {
+	s := 0.0
+	for i := range all {
+		s += all[i].next()
+	}
+	return s
+}
+
 // sounded adds a note from a time on; what rings over the end goes on at the beginning,
-// so that the loop has no seam.
+// so that the loop has no seam. f is asked once for each sample, in their order.
 func sounded(w []float64, from, long float64, f func(t float64) float64) {
 	at, n := int(from*MusicRate), int(long*MusicRate)
 	for i := range n {
+		if i%512 == 0 {
+			paint.Breathe()
+		}
 		t := float64(i) / MusicRate
 		tail := min(1, (long-t)/0.08) // it ends in silence
 		w[(at+i)%len(w)] += f(t) * tail
@@ -121,35 +156,29 @@ func sounded(w []float64, from, long float64, f func(t float64) float64) {
 
 // plucked is a gut string over a skin: bright at first, then round.
 func plucked(w []float64, from, hertz, strong float64) {
-	sounded(w, from, 3.2, func(t float64) float64 {
-		s := 0.0
-		for k := 1; k <= 6; k++ {
-			f := float64(k)
-			s += math.Sin(2*math.Pi*hertz*f*(1+0.0004*f*f)*t) * math.Exp(-t*(1.1+0.9*f)) / (f * math.Sqrt(f))
-		}
-		return strong * s * min(1, t/0.004)
-	})
+	var tones [6]toll
+	for i := range tones {
+		f := float64(i + 1)
+		tones[i] = ringing(hertz*f*(1+0.0004*f*f), strong/(f*math.Sqrt(f)), 1.1+0.9*f)
+	}
+	sounded(w, from, 3.2, func(t float64) float64 { return together(tones[:]) * min(1, t/0.004) })
 }
 
 // tongue is a thumb piano's: a pure tone, and two that are out of tune with it and gone
 // at once.
 func tongue(w []float64, from, hertz, strong float64) {
-	sounded(w, from, 2.4, func(t float64) float64 {
-		return strong * min(1, t/0.003) * (math.Sin(2*math.Pi*hertz*t)*math.Exp(-t/0.55) +
-			0.25*math.Sin(2*math.Pi*hertz*5.4*t)*math.Exp(-t/0.05) + 0.1*math.Sin(2*math.Pi*hertz*2.02*t)*math.Exp(-t/0.3))
-	})
+	tones := []toll{ringing(hertz, strong, 1/0.55), ringing(hertz*5.4, 0.25*strong, 1/0.05), ringing(hertz*2.02, 0.1*strong, 1/0.3)}
+	sounded(w, from, 2.4, func(t float64) float64 { return together(tones) * min(1, t/0.003) })
 }
 
 // hammered is a piano's string heard through a door.
 func hammered(w []float64, from, hertz, strong float64) {
-	sounded(w, from, 4.5, func(t float64) float64 {
-		s := 0.0
-		for k := 1; k <= 5; k++ {
-			f := float64(k)
-			s += math.Sin(2*math.Pi*hertz*f*(1+0.0002*f*f)*t) * math.Exp(-t*(0.6+0.45*f)) / (f * f)
-		}
-		return strong * s * min(1, t/0.008)
-	})
+	var tones [5]toll
+	for i := range tones {
+		f := float64(i + 1)
+		tones[i] = ringing(hertz*f*(1+0.0002*f*f), strong/(f*f), 0.6+0.45*f)
+	}
+	sounded(w, from, 4.5, func(t float64) float64 { return together(tones[:]) * min(1, t/0.008) })
 }
 
 // reed is a reed pipe far off: it swells, wavers and dies away.

@@ -40,6 +40,9 @@ type Button struct {
 	Tip      Rich
 	Size     float64 // of the letters; 0: 18
 	MayCut   bool    // the label is a player's own words
+	// Face draws what stands on it in place of the label, which is left to those who hear
+	// the screen.
+	Face func(r Rect)
 }
 
 // hotOf parts a label into its text and its hot key; at is where the marked
@@ -107,6 +110,8 @@ func (c *Context) ButtonWidth(b Button) float64 {
 const (
 	hintGap = 10 // between a label and its hint
 	rowGap  = 5  // between the buttons of a row
+
+	buttonRim = 3 // of a button, within which its face is drawn
 )
 
 func (b *Button) hintStyle() Style {
@@ -135,7 +140,11 @@ func (c *Context) Button(r Rect, b Button) bool {
 	if re.Held && re.Hover {
 		label = r.Offset(0, 1)
 	}
-	c.buttonText(label, &b, s, at)
+	if b.Face != nil {
+		b.Face(label.Inset(buttonRim))
+	} else {
+		c.buttonText(label, &b, s, at)
+	}
 	c.ring(r, re)
 	c.tipFor(c.scope+id, r, b.Tip, re.Focused)
 	return hit

@@ -56,6 +56,9 @@ func (c *Context) TextField(r Rect, f Field, s *string) bool {
 	if re.Held || re.Pressed {
 		t.point(inner, re)
 	}
+	if re.Pressed {
+		c.fired(id) // from here on it has the keys
+	}
 	if re.Focused && !f.Disabled {
 		t.edit(id, inner)
 		c.Animate() // the input method is asked each tick

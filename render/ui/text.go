@@ -10,6 +10,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
 
 	"sourceofthenile/assets"
+	"sourceofthenile/render/paint"
 )
 
 // sources are the typefaces, read once. They are part of the program, so that
@@ -20,6 +21,7 @@ var sources = sync.OnceValue(func() (out [faces]*text.GoTextFaceSource) {
 		Title: assets.FellSC, Engraved: assets.FellItalic, Hand: assets.Handwriting,
 	}
 	for i, data := range files {
+		paint.Breathe() // each takes some hundredths of a second to read
 		s, err := text.NewGoTextFaceSource(bytes.NewReader(data))
 		if err != nil {
 			panic(fmt.Sprintf("typeface %d: %v", i, err))

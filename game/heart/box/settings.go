@@ -29,6 +29,7 @@ type Settings struct {
 type Player struct {
 	Name   string `json:"name"`
 	Colour uint8  `json:"colour"`
+	Face   uint16 `json:"face,omitempty"` // of the portrait, chosen at the set-up; 0: the one that the name brings
 }
 
 // UsualGoal is what a game is played to if nothing is said.
@@ -38,7 +39,7 @@ const usualGoal = 50
 func ForSeats(n int) Settings {
 	s := Settings{Goal: usualGoal, Names: true}
 	for i := range n {
-		s.Players = append(s.Players, Player{fmt.Sprintf("Explorer %d", i+1), uint8(i)})
+		s.Players = append(s.Players, Player{Name: fmt.Sprintf("Explorer %d", i+1), Colour: uint8(i)})
 	}
 	return s
 }

@@ -30,16 +30,20 @@ type Board struct {
 	whole   bool   // all of the chart is shown
 	centred [2]int // turn and seat on which the chart was last moved
 
-	picked  pick
-	pending *game.Command // chosen in this frame, to be done at its end
-	numbers map[game.Kind]int
-	name    string // what a find is to be called
-	large   large
-	bagged  bool   // what is left in the bags is shown
-	list    int    // the ready-made outfit that is bought by, 1 and on; 0: none
-	readTo  int    // events up to which the papers have been read
-	toldAt  uint64 // version for which the end of what has happened was shown
-	asked   uint64 // version that the numbers and the name were set for
+	picked   pick
+	pending  *game.Command // chosen in this frame, to be done at its end
+	staged   game.Kind     // what the page above has buttons of
+	numbers  map[game.Kind]int
+	name     string // what a find is to be called
+	large    large
+	tab      int                // what stands at the left below: what has happened, the track, the bags
+	list     [box.MaxSeats]int  // the ready-made outfit that each buys by, 1 and on; 0: none
+	buying   [box.MaxSeats]bool // and buys all of
+	bought   int                // commands given when the last lot of it was bought
+	surveyed uint64             // version for which the end of the survey was shown
+	readTo   int                // events up to which the papers have been read
+	toldAt   uint64             // version for which the end of what has happened was shown
+	asked    uint64             // version that the numbers and the name were set for
 }
 
 // pick is a region or a slot that was clicked: what can be done there comes first, and
@@ -73,9 +77,11 @@ const (
 	lineW     = 3.0   // between its parts
 	panelLow  = 216.0 // the least height of what can be chosen
 	panelPart = 0.31  // and its part of the window
-	slotMost  = 110.0 // the side of a slot of the Matrix
+	slotMost  = 110.0 // the width of a slot of the Matrix
+	slotPart  = 0.8   // the height of one for its width, at least
 	sidePart  = 0.45  // the Matrix's part of the window
-	sheetLow  = 190.0 // the least height of the Sheet
+	sheetLow  = 204.0 // the least height of the Sheet
+	stripH    = 104.0 // the height of the Event strip
 	margin    = 12.0
 
 	wideFrom, tallFrom = 1000.0, 620.0 // the least window that has room for all
@@ -83,29 +89,35 @@ const (
 	nearer             = 1.55 // how much wider than its place the chart is shown
 )
 
-// divide shares the window out: the chart, what is below it, the Matrix and the Sheet.
-func (b *Board) divide(c *ui.Context) (land, panel, matrix, sheet ui.Rect) {
+// divide shares the window out: the chart, what is below it, what the step is about, and
+// the Sheet.
+func (b *Board) divide(c *ui.Context) (land, panel, stage, sheet ui.Rect) {
 	r := c.Screen()
 	r.CutTop(ui.BarH)
-	side := min(5*slotMost+2*margin, r.W*sidePart)
+	side := max(min(5*slotMost+2*margin, r.W*sidePart), r.W*widerPart)
 	right := r.CutRight(side)
 	r.CutRight(lineW)
 	panel = r.CutBottom(max(panelLow, r.H*panelPart))
 	r.CutBottom(lineW)
-	slot := min((side-2*margin)/5, (right.H-sheetLow-2*margin)/5)
-	matrix = right.CutTop(5*slot + 2*margin)
+	slot := (side - 2*margin) / 5
+	high := min(5*slot+stripH, right.H-sheetLow-2*margin-lineW)
+	stage = right.CutTop(high + 2*margin)
 	right.CutTop(lineW)
-	return r, panel, matrix, right
+	return r, panel, stage, right
 }
+
+// widerPart is what the Matrix has of a large window.
+const widerPart = 0.38
 
 // Frame shows the board and takes the player's choice.
 func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	if b.asked != b.Play.Version {
-		b.asked, b.picked, b.name, b.numbers, b.bagged = b.Play.Version, noPick, "", map[game.Kind]int{}, false
+		b.asked, b.picked, b.name, b.numbers = b.Play.Version, noPick, "", map[game.Kind]int{}
 	}
 	v, sum := b.look()
 	c.Desk()
 	b.bar(c, v, sum)
+	b.staged = 0
 	if c.Command(enlarge) {
 		b.large = (b.large + 1) % larges
 		c.Touch()
@@ -116,19 +128,17 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	case b.large != nothingLarge:
 		b.enlarged(c, a, v, sum)
 	default:
-		land, panel, matrix, sheet := b.divide(c)
+		land, panel, stage, sheet := b.divide(c)
 		if !b.paper(c, land) {
 			b.land(c, a, land, v, sum)
 		}
+		b.staged = staged(v)
 		b.panel(c, panel, v, sum)
-		if setUp(v) {
-			b.shelves(c, matrix, v)
-		} else {
-			b.matrix(c, matrix, v)
-		}
+		b.stage(c, stage, v, sum)
 		c.Panel(sheet, ui.PaperPanel)
 		b.sheet(c, sheet.Inset(margin), v, sum)
 	}
+	b.goOnBuying(c, v)
 	if cmd := b.pending; cmd != nil {
 		b.pending = nil
 		b.Play.Seen()
@@ -146,12 +156,49 @@ func (b *Board) enlarged(c *ui.Context, a desk.Desk, v heart.View, sum game.Summ
 	r.CutBottom(lineW)
 	switch {
 	case b.paper(c, r):
-	case b.large == chartLarge || setUp(v):
+	case b.large == chartLarge:
 		b.land(c, a, r, v, sum)
 	default:
-		b.matrix(c, r, v)
+		b.staged = staged(v)
+		b.stage(c, r, v, sum)
 	}
 	b.panel(c, panel, v, sum)
+}
+
+// stage is what the step of play is about: the Ports, the Patrons, the shelves, the survey,
+// the days in the Matrix, or the end of the Game Turn.
+func (b *Board) stage(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
+	step, _, ok := v.Asked()
+	switch {
+	case ok && step <= heart.ChoosingPort:
+		b.ports(c, r, v, sum)
+	case step == heart.ChoosingPatron:
+		b.patrons(c, r, v, sum)
+	case step == heart.Outfitting:
+		b.shelves(c, r, v)
+	case ends(step):
+		b.ending(c, r, v, sum)
+	case v.Sheet(b.whose(v)).Slot == box.NoSlot:
+		b.survey(c, r, v, sum)
+	default:
+		b.days(c, r, v, sum)
+	}
+}
+
+// staged is the kind of choice whose buttons stand on that page, and not below the
+// question too; 0 for none.
+func staged(v heart.View) game.Kind {
+	switch step, _, _ := v.Asked(); step {
+	case heart.ChoosingPort:
+		return heart.TakePort
+	case heart.ChoosingPatron:
+		return heart.TakePatron
+	case heart.Outfitting:
+		return heart.Buy
+	case heart.Marching:
+		return heart.March
+	}
+	return 0
 }
 
 // setUp reports whether the game has not begun yet.
@@ -170,8 +217,7 @@ func (b *Board) narrow(c *ui.Context, a desk.Desk, v heart.View, sum game.Summar
 	switch {
 	case b.paper(c, r): // folded before anything else is looked at
 	case v.Sheet(b.whose(v)).Slot != box.NoSlot:
-		side := min(r.W, r.H)
-		b.matrix(c, r.Middle(side, side), v)
+		b.days(c, r, v, sum)
 	default:
 		b.land(c, a, r, v, sum)
 	}

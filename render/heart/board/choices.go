@@ -23,40 +23,37 @@ func (b *Board) panel(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 	b.question(c, parts[1], v, sum)
 }
 
-// bagsH is the height of the button that shows what is left, in units.
-const bagsH = 27.0
-
 // toldMost is how many sentences of what has happened are kept on the board.
 const toldMost = 60
 
-// told is what has happened since the player before the screen chose last.
+// tabs are what can stand at the left below the chart.
+var tabs = [...]string{"happened", "track", "bags"}
+
+// told is what has happened since the player before the screen chose last; or the Turn
+// Track, or what is left in the bags.
 func (b *Board) told(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
-	head := r.CutTop(ui.HeadingH)
-	bt := ui.Button{Label: words.Say(map[bool]string{false: "bags.show", true: "bags.hide"}[b.bagged]), ID: "bags", Size: 15, On: b.bagged, Tip: page.Cited(words.Say("bags.tip"), box.RulePieces)}
-	at := head.CutRight(c.ButtonWidth(bt))
-	if title := words.Say(map[bool]string{false: "told.head", true: "bags.head"}[b.bagged]); c.TextWidth(title, ui.Head) < head.W {
-		c.Heading(head, title)
+	var options []ui.Option
+	for _, t := range tabs {
+		options = append(options, ui.Option{Label: words.Say("tab." + t), ID: t, Tip: page.Cited(words.Say("tab."+t+".tip"), box.RulePieces)})
 	}
-	if c.Button(at.Middle(at.W, bagsH), bt) {
-		b.bagged = !b.bagged
-		c.Touch()
-	}
-	if b.bagged {
-		c.Scroll("bags", r, func(r ui.Rect) float64 {
-			col := page.NewColumn(c, r)
-			b.bags(col, v)
-			return col.Height()
-		})
-		return
-	}
-	c.Scroll("told", r, func(r ui.Rect) float64 {
+	_, h := c.Options(r, "tab", &b.tab, options...)
+	r.CutTop(h + 4)
+	name := tabs[b.tab%len(tabs)]
+	c.Scroll(name, r, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
-		b.lines(col, v, sum)
+		switch name {
+		case "bags":
+			b.bags(col, v)
+		case "track":
+			b.ruler(c, col, v, sum)
+		default:
+			b.lines(col, v, sum)
+		}
 		return col.Height()
 	})
-	if b.toldAt != b.Play.Version { // what came last is what matters most
+	if name == "happened" && b.toldAt != b.Play.Version { // what came last is what matters most
 		b.toldAt = b.Play.Version
-		c.ScrollTo("told", r.H, c.Extent("told"), 0)
+		c.ScrollTo(name, r.H, c.Extent(name), 0)
 	}
 }
 
@@ -103,39 +100,30 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 	}
 	col.Say(page.Cited(words.Say("ask."+step.Name(), b.about(v, step, s)...), string(step.Rule())), ui.Body)
 	if t, ok := v.Throw(); ok && step == heart.HandingBadLuck {
-		b.ribbon(col, sum, t)
+		b.ribbon(c, col, sum, t)
 	}
 	col.Gap(6)
+	if step == heart.Outfitting {
+		if b.staged != heart.Buy {
+			b.lists(c, &col.R)
+		}
+		b.buyAll(c, col, v, s)
+	}
 	if step == heart.GivingVillage {
 		b.parley(c, col, v)
 	}
 	b.buttons(c, col, v, sum, step)
 }
 
-// ribbon is the die that lies, over which Bad Luck may be handed (18.3).
-func (b *Board) ribbon(col *page.Column, sum game.Summary, t heart.Throw) {
-	key := map[bool]string{true: "ribbon.well", false: "ribbon.ill"}[t.Well]
-	add := ""
-	if t.Add != 0 {
-		add = words.Signed(t.Add)
-	}
-	col.Say(ui.Plain(words.Say(key, "who", tell.Who(sum, t.Roller), "die", tell.Die(t.Die), "n", t.Faces[0]+t.Faces[1], "add", add, "limit", t.Limit)), ui.Strong)
-}
-
 // buttons are the choices: those that aim at what is picked up first, one to be named or
 // counted with its field, standing orders last.
 func (b *Board) buttons(c *ui.Context, col *page.Column, v heart.View, sum game.Summary, step heart.Step) {
 	var first, rest, orders []game.Choice
-	listed := box.Lots
-	if lot, ok := v.Wanted(b.whose(v), box.Outfit(max(0, b.list-1))); ok && b.list > 0 {
-		listed = lot
-	}
 	for _, ch := range b.Play.Choices() {
 		switch {
+		case ch.Kind == b.staged: // stands above
 		case ch.Kind == heart.Order:
 			orders = append(orders, ch)
-		case ch.Kind == heart.Buy && box.Lot(ch.Item) == listed:
-			first = append(first, ch)
 		case b.picked != noPick && aims(&ch) == b.picked.region && aimsAt(&ch) == b.picked.slot:
 			first = append(first, ch)
 		default:
@@ -170,7 +158,7 @@ func (b *Board) row(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 			continue
 		}
 		bt := ui.Button{Label: b.label(v, sum, step, ch), ID: IDOf(ch), Tip: b.tip(v, step, ch)}
-		if picked && len(buttons) == 0 || len(list) == 1 || ch.Kind == heart.Begin {
+		if picked && len(buttons) == 0 || len(list) == 1 && step != heart.Outfitting || ch.Kind == heart.Begin {
 			bt.Look, bt.Default = ui.MainLook, true
 		}
 		buttons, of = append(buttons, bt), append(of, ch)
@@ -356,15 +344,32 @@ func (b *Board) tip(v heart.View, step heart.Step, ch game.Choice) ui.Rich {
 	if ch.Cost > 0 && ch.Kind != heart.Buy {
 		lines = append(lines, words.Say("do.cost", "n", int(ch.Cost)))
 	}
-	if ch.Odds.Den != 0 {
-		key := "do." + heart.KindName(ch.Kind) + ".odds"
-		if !words.Has(key) {
-			key = "do.odds"
-		}
-		lines = append(lines, words.Say(key, "odds", words.Chance(ch.Odds)))
+	if text := oddsOf(v, ch); text != "" {
+		lines = append(lines, text)
 	}
 	if len(lines) == 0 {
 		lines = append(lines, words.Say("do.tip"))
 	}
 	return page.Cited(words.Sentences(lines...), string(ch.Rule))
+}
+
+// oddsOf is the chance that a choice takes: of what it is for, or of the first die that is
+// thrown when it is taken (22.2); "" where none is.
+func oddsOf(v heart.View, ch game.Choice) string {
+	die, is := heart.DieOf(&ch)
+	if key := "do." + heart.KindName(ch.Kind) + ".odds"; ch.Odds.Den != 0 && words.Has(key) {
+		return words.Say(key, "odds", words.Chance(ch.Odds))
+	}
+	odds := ch.Odds
+	if odds.Den == 0 {
+		next, ok := v.Coming(ch.Command(int(ch.Min)))
+		if !ok || next.Odds.Den == 0 {
+			return ""
+		}
+		die, odds, is = next.Die, next.Odds, true
+	}
+	if !is {
+		return words.Say("do.odds", "odds", words.Chance(odds))
+	}
+	return words.Say("do.die", "die", tell.Die(die), "odds", words.Chance(odds))
 }

@@ -15,19 +15,40 @@ import (
 
 // whose is the seat whose Matrix and Sheet are shown: that of whom the question is put
 // to, and of the player before the screen where there is none.
+// While a die lies, it is the roller's.
 func (b *Board) whose(v heart.View) game.Seat {
+	if t, ok := v.Throw(); ok {
+		return t.Roller
+	}
 	if _, s, ok := v.Asked(); ok {
 		return s
 	}
 	return max(0, b.Play.Seat())
 }
 
-// matrix is the grid of days in the region; a click picks a slot up.
-func (b *Board) matrix(c *ui.Context, r ui.Rect, v heart.View) {
+// days are the Matrix, and below it what the day has brought, where there is room.
+func (b *Board) days(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 	c.Panel(r, ui.PaperPanel)
+	in := r.Inset(margin)
+	if in.H >= 5*slotLeast+stripH && in.W >= stripFrom {
+		b.strip(c, in.CutBottom(stripH), v, sum)
+		in.CutBottom(4)
+	}
+	if side := min(in.W, in.H/slotPart); side < in.W {
+		in = in.Middle(side, in.H)
+	} else if high := in.W; high < in.H {
+		in = in.Top(high)
+	}
+	b.matrix(c, in, v)
+}
+
+// slotLeast is the least height of a slot where the Event strip stands below.
+const slotLeast = 76.0
+
+// matrix is the grid of days in the region; a click picks a slot up.
+func (b *Board) matrix(c *ui.Context, in ui.Rect, v heart.View) {
 	s := b.whose(v)
 	sheet := v.Sheet(s)
-	in := r.Inset(margin)
 	side := in.W / 5
 	legal := map[box.Slot]game.Choice{}
 	for _, ch := range b.Play.Choices() {
@@ -57,28 +78,7 @@ func (b *Board) slot(c *ui.Context, r ui.Rect, v heart.View, sheet heart.Sheet, 
 	b.slotHead(c, r, seen, at)
 	body := r.InsetXY(3, 3)
 	body.CutTop(16)
-	chit := seen.Chit
-	if seen.Find != box.NoChit && chit == box.NoChit {
-		chit = seen.Find
-	}
-	if chit != box.NoChit {
-		chitName(c, &body, tell.Chit(chit), ui.Note.At(15).To(ui.Centre), may)
-		if pic := Plate(chit); pic != "" && body.H > 28 {
-			page.Engraved(c, body.Middle(min(body.W-4, body.H*1.75), body.H-2), pic)
-		}
-	}
-	if seen.Find != box.NoChit && seen.Find != chit {
-		chitName(c, &body, tell.Chit(seen.Find), ui.Note.At(15).In(ui.Red).To(ui.Centre), false)
-	}
-	if seen.Active || seen.Rumour {
-		key := map[bool]string{true: "slot.active", false: "slot.rumour"}[seen.Active]
-		st := ui.Strong.At(15).In(ui.Red).To(ui.Centre)
-		if text := words.Say(key); c.TextWidth(text, st) < body.W && body.H >= 18 {
-			c.Text(body.CutTop(18), text, st)
-		} else {
-			page.Outline(c, r.Inset(4), ui.Red)
-		}
-	}
+	b.content(c, body, seen, may)
 	if sheet.Slot == at {
 		p := b.position().Summary().Players[s]
 		c.Sign(ui.R(r.X+3, r.Bottom()-27, 24, 24), p.Colour)
@@ -106,6 +106,41 @@ func (b *Board) slot(c *ui.Context, r ui.Rect, v heart.View, sheet heart.Sheet, 
 		b.pick(pick{region: noPick.region, slot: at}, func(ch *game.Choice) bool { return aimsAt(ch) == at })
 	}
 }
+
+// content is what lies in a slot: the picture and the counter of its chit, its name, and
+// on it a Finding or a Rumour as a counter.
+func (b *Board) content(c *ui.Context, body ui.Rect, seen heart.SlotSeen, may bool) {
+	chit, find := seen.Chit, seen.Find
+	if chit == box.NoChit {
+		chit, find = find, box.NoChit
+	}
+	if chit != box.NoChit {
+		chitName(c, &body, tell.Chit(chit), ui.Note.At(15).To(ui.Centre), may)
+	}
+	side := min(tokenMost, body.H)
+	if pic := Plate(chit); chit != box.NoChit && pic != "" && body.H > 26 && body.W >= 56 {
+		at := body.Middle(min(body.W-4, body.H*1.75), body.H-2)
+		page.Unhurried(c, at, pic)
+		side = min(side, body.H*0.62)
+	}
+	if side < 12 {
+		return
+	}
+	left, right := ui.R(body.X, body.Y-2, side, side), ui.R(body.Right()-side, body.Y-2, side, side)
+	if chit != box.NoChit {
+		token(c, left, chit.Sort())
+	}
+	if find != box.NoChit {
+		token(c, right, find.Sort())
+		right.Y += side * 0.7
+	}
+	if seen.Active || seen.Rumour {
+		rumourToken(c, right, seen.Active)
+	}
+}
+
+// tokenMost is the most that a counter is high in a slot, in units.
+const tokenMost = 34.0
 
 // Measures of a slot, in units.
 const (

@@ -1,6 +1,11 @@
 package board
 
 import (
+	"image"
+	"image/color"
+	"strconv"
+
+	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/render/heart/tell"
@@ -27,6 +32,37 @@ func (b *Board) parley(c *ui.Context, col *page.Column, v heart.View) {
 		})
 		col.Gap(4)
 	}
+}
+
+// ribbon is the die that lies, over which Bad Luck may be handed (18.3): never a dialog, a
+// band across the question.
+func (b *Board) ribbon(c *ui.Context, col *page.Column, sum game.Summary, t heart.Throw) {
+	key := map[bool]string{true: "ribbon.well", false: "ribbon.ill"}[t.Well]
+	add := ""
+	if t.Add != 0 {
+		add = words.Signed(t.Add)
+	}
+	text := ui.Plain(words.Say(key, "who", tell.Who(sum, t.Roller), "die", tell.Die(t.Die), "n", t.Faces[0]+t.Faces[1], "add", add, "limit", t.Limit))
+	st := ui.Body.At(17).In(ui.Cream)
+	const dieSide = 40.0
+	w := col.R.W - dieSide - 26
+	h := max(dieSide, c.ParagraphHeight(text, st, w)) + 10
+	col.Gap(4)
+	r := col.Next(h)
+	ground := map[bool]color.RGBA{true: ui.Green, false: ui.Red}[t.Well]
+	c.Fill(r, ground)
+	c.Fill(ui.R(r.X, r.Y+2, r.W, 1), ui.Gold)
+	c.Fill(ui.R(r.X, r.Bottom()-3, r.W, 1), ui.Gold)
+	in := r.InsetXY(8, 5)
+	die := in.CutLeft(dieSide).Middle(dieSide, dieSide)
+	if n := t.Faces[0]; n >= 1 && n <= 6 && t.Faces[1] == 0 && t.Die.Sides() == 6 {
+		c.Picture(die, "die/"+strconv.Itoa(n), 0, func(w, h int) *image.RGBA { return page.PaintDie(n, w, h) })
+	} else {
+		c.Fill(die.Inset(3), ui.Light)
+		c.Text(die, words.Number(t.Faces[0]+t.Faces[1]), ui.Strong.At(20).To(ui.Centre))
+	}
+	in.CutLeft(10)
+	c.Paragraph(in.Middle(in.W, c.ParagraphHeight(text, st, in.W)), text, st)
 }
 
 // bags is what is left in the bags, the cup and the pools: nothing of it is secret (21).

@@ -1,6 +1,9 @@
 package board
 
 import (
+	"image/color"
+	"math"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
@@ -37,12 +40,12 @@ func (b *Board) sheet(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 
 // sheetHeight is how high the Sheet is in a width, with room for the Resources.
 func sheetHeight(w float64) float64 {
-	return 28 + figuresHeight(w) + 28 + max(2, thingsArea/w)*27
+	return 28 + figuresHeight(w) + 28 + math.Ceil(mostTools*(toolMost+toolGap)/w)*(toolMost+toolGap)
 }
 
-// thingsArea is the width of all labels of Resources together, about: as many as a well
-// fitted-out Explorer has.
-const thingsArea = 1600.0
+// mostTools is how many Resources have room on the Sheet at their best size: as many as a
+// well fitted-out Explorer has.
+const mostTools = 15
 
 // figuresHeight is how high the figures are in a width.
 func figuresHeight(w float64) float64 {
@@ -54,43 +57,70 @@ func across(w float64) int { return min(5, max(2, int(w/figureLeast))) }
 
 const (
 	figureH     = 40.0
+	figureGap   = 4.0
 	figureLeast = 80.0 // the least width of a figure
 )
 
-// figures are the ten figures of the Sheet.
+// figureOrder is how the ten figures stand: people and goods, then what one lives by.
+var figureOrder = [...]box.Figure{
+	box.Askaris, box.Porters, box.Ammo, box.Food, box.Gifts, box.Health, box.Sanity, box.Time, box.Discontent, box.Points,
+}
+
+// figures are the ten figures of the Sheet, those with a limit as pips too: Discontent is
+// a second clock beside Time.
 func (b *Board) figures(c *ui.Context, r ui.Rect, sheet heart.Sheet) {
-	order := [...]box.Figure{
-		box.Askaris, box.Porters, box.Ammo, box.Food, box.Gifts, box.Health, box.Sanity, box.Time, box.Discontent, box.Points,
-	}
 	row := across(r.W)
-	side := r.W / float64(row)
-	for i, f := range order {
-		cell := ui.R(r.X+float64(i%row)*side, r.Y+float64(i/row)*(figureH+4), side-4, figureH)
-		n := sheet.Figures[f]
-		_, most := f.Range()
-		ink := ui.Ink
-		switch {
-		case (f == box.Health || f == box.Sanity) && n <= 2, f == box.Discontent && n >= 8:
-			ink = ui.Red
+	side := (r.W + figureGap) / float64(row)
+	for i, f := range figureOrder {
+		b.figure(c, ui.R(r.X+float64(i%row)*side, r.Y+float64(i/row)*(figureH+figureGap), side-figureGap, figureH), sheet, f)
+	}
+}
+
+func (b *Board) figure(c *ui.Context, cell ui.Rect, sheet heart.Sheet, f box.Figure) {
+	n := sheet.Figures[f]
+	_, most := f.Range()
+	ink, pip := ui.Ink, ui.Green
+	switch {
+	case (f == box.Health || f == box.Sanity) && n <= 2, f == box.Discontent && n >= 8:
+		ink, pip = ui.Red, ui.Red
+	case f == box.Discontent:
+		pip = page.WorseShare
+	case f == box.Time:
+		pip = ui.Faded
+	}
+	c.Fill(cell, ui.Light)
+	page.Outline(c, cell, ui.Dotted)
+	lines := []string{words.Say("figure." + f.Name() + ".tip")}
+	if f == box.Health || f == box.Sanity {
+		lines = append(lines, words.Say("sheet.slotted", "n", words.Signed(sheet.Slotted[f-box.Health])))
+	}
+	c.Tip(cell, page.Cited(words.Sentences(lines...), box.RuleSheet))
+	in := cell.InsetXY(6, 1)
+	value, counted := words.Number(n), f != box.Points && f != box.Food && f != box.Gifts
+	top := in
+	if counted {
+		top = in.CutTop(26)
+		pips(c, in.InsetXY(0, 3), n, most, pip)
+	}
+	st := ui.Strong.At(20).In(ink).To(ui.Right)
+	c.Text(top.CutRight(c.TextWidth(value, st)+3), value, st)
+	name, small := tell.Figure(f), ui.Small.At(15)
+	if c.TextWidth(name, small) > top.W {
+		name = words.Say("figure." + f.Name() + ".short")
+	}
+	c.Text(top, name, c.Fit(name, small, top.W))
+}
+
+// pips are so many of most places filled.
+func pips(c *ui.Context, r ui.Rect, n, most int, col color.RGBA) {
+	side := min(16, r.W/float64(most)-1.5)
+	for i := range most {
+		at := ui.R(r.X+float64(i)*r.W/float64(most), r.Y, side, min(r.H, 7))
+		if i < n {
+			c.Fill(at, col)
+		} else {
+			page.Outline(c, at, ui.Dotted)
 		}
-		c.Fill(cell, ui.Light)
-		page.Outline(c, cell, ui.Dotted)
-		top := cell
-		name, st := tell.Figure(f), ui.Small.At(15).To(ui.Centre)
-		if c.TextWidth(name, st) > cell.W-6 {
-			name = words.Say("figure." + f.Name() + ".short")
-		}
-		c.Text(top.CutTop(19), name, st)
-		value := words.Number(n)
-		if f != box.Points && f != box.Food && f != box.Gifts {
-			value = words.Say("sheet.of", "n", n, "most", most)
-		}
-		c.Text(top, value, ui.Strong.At(18).In(ink).To(ui.Centre))
-		lines := []string{words.Say("figure." + f.Name() + ".tip")}
-		if f == box.Health || f == box.Sanity {
-			lines = append(lines, words.Say("sheet.slotted", "n", words.Signed(sheet.Slotted[f-box.Health])))
-		}
-		c.Tip(cell, page.Cited(words.Sentences(lines...), box.RuleSheet))
 	}
 }
 
@@ -103,91 +133,44 @@ func (b *Board) load(c *ui.Context, r ui.Rect, sheet heart.Sheet) {
 	c.Gauge(r.InsetXY(0, 4), float64(sheet.Load), float64(max(1, sheet.Capacity)), ui.Green)
 }
 
-// things are the Resources, each as a label with its tip.
+// things are the Resources as engraved tools, each with its tip; of several there stands
+// how many.
 func (b *Board) things(c *ui.Context, r ui.Rect, sheet heart.Sheet) {
-	x, y := r.X, r.Y
-	const h, gap = 23.0, 4.0
-	st := ui.Note.At(15)
-	for f, n := range sheet.Resources {
-		if n == 0 {
-			continue
+	var all []box.Resource
+	for f := range box.Resources {
+		if sheet.Resources[f] > 0 {
+			all = append(all, f)
 		}
-		name := tell.Resource(box.Resource(f))
-		if n > 1 {
-			name = words.Say("sheet.many", "thing", name, "n", n)
-		}
-		w := c.TextWidth(name, st) + 14
-		if x > r.X && x+w > r.Right() {
-			x, y = r.X, y+h+gap
-		}
-		if y+h > r.Bottom()+2 {
+	}
+	side := min(toolMost, r.H)
+	for side > toolLeast && !fits(len(all), side, r) {
+		side--
+	}
+	across := max(1, int((r.W+toolGap)/(side+toolGap)))
+	for i, f := range all {
+		at := ui.R(r.X+float64(i%across)*(side+toolGap), r.Y+float64(i/across)*(side+toolGap), side, side)
+		if at.Bottom() > r.Bottom()+1 {
 			return
 		}
-		at := ui.R(x, y, min(w, r.W), h)
-		c.Fill(at, ui.Journal)
-		page.Outline(c, at, ui.Rule)
-		c.Text(at, name, st.To(ui.Centre))
-		c.Tip(at, page.Cited(words.Say("resource."+box.Resource(f).Name()+".tip"), box.RuleResources))
-		x += w + gap
+		c.Fill(at, ui.Light)
+		page.Outline(c, at, ui.Dotted)
+		tool(c, at.Inset(2), box.Lot(f))
+		if n := sheet.Resources[f]; n > 1 {
+			badge := ui.R(at.Right()-15, at.Bottom()-17, 15, 17)
+			c.Fill(badge, ui.Ink)
+			c.Text(badge, words.Number(n), ui.Strong.At(15).In(ui.Cream).To(ui.Centre))
+		}
+		c.Tip(at, page.Cited(words.Sentences(words.Whole(tell.Resource(f)), words.Say("resource."+f.Name()+".tip")), box.RuleResources))
 	}
 }
 
-// shelves is the pool of Resources as shelves, in the set-up: what is left of each, and
-// a click buys.
-func (b *Board) shelves(c *ui.Context, r ui.Rect, v heart.View) {
-	c.Panel(r, ui.PaperPanel)
-	in := r.Inset(margin)
-	c.HeadingOf(in.CutTop(ui.HeadingH), words.Say("shelves.head"), box.RuleOutfit)
-	s := b.whose(v)
-	c.Text(in.CutTop(26), words.Say("shelves.credits", "n", v.Sheet(s).Credits), ui.Strong)
-	b.lists(c, in.CutTop(ui.ButtonH+6))
-	left := v.Left()
-	const across = 3
-	rows := (int(box.Lots) + across - 1) / across
-	w, h := in.W/across, min(54, in.H/float64(rows))
-	for l := range box.Lots {
-		cell := ui.R(in.X+float64(int(l)%across)*w, in.Y+float64(int(l)/across)*h, w, h).Inset(2)
-		ch, may := b.Play.Find(func(ch *game.Choice) bool { return ch.Kind == heart.Buy && ch.Item == int16(l) })
-		if may {
-			c.Fill(cell, ui.Light)
-		}
-		page.Outline(c, cell, ui.Dotted)
-		in := cell.InsetXY(8, 3)
-		if l < box.Lot(box.Resources) {
-			n := left.Pool[l]
-			c.Text(in.CutRight(c.TextWidth("00", ui.Strong)+2), words.Number(n), ui.Strong.To(ui.Right))
-			c.Tip(cell, page.Cited(words.Say("resource."+box.Resource(l).Name()+".tip"), box.RuleResources))
-		}
-		name := words.Sentence(tell.Lot(l))
-		st := ui.Body.At(16)
-		if !may {
-			st = st.In(ui.Ghost)
-		}
-		c.Text(in, name, c.Fit(name, st, in.W))
-		if !may {
-			continue
-		}
-		re := c.React("shelf "+tell.Lot(l), cell, ui.TakesEnter)
-		if re.Hover || re.Focused {
-			page.Outline(c, cell.Inset(1), ui.Red)
-		}
-		if re.Clicked {
-			b.take(ch, 0)
-		}
-	}
-}
+// Measures of the tools on the Sheet, in units.
+const (
+	toolMost, toolLeast, toolGap = 46.0, 26.0, 4.0
+)
 
-// lists are the ready-made outfits (4.3): with one chosen its next lot is what Enter buys.
-func (b *Board) lists(c *ui.Context, r ui.Rect) {
-	tip := page.Cited(words.Say("shelves.list.tip"), box.RuleOutfit)
-	options := []ui.Option{{Label: words.Say("shelves.none"), ID: "freely", Tip: tip}}
-	for o := range box.Outfits {
-		options = append(options, ui.Option{Label: words.Say("outfit." + o.Name()), ID: o.Name(), Tip: tip})
-	}
-	if c.OptionsWidth(options...) > r.W {
-		return
-	}
-	chosen := b.list
-	c.Options(r, "list", &chosen, options...)
-	b.list = chosen
+// fits reports whether so many tools of a size have room.
+func fits(n int, side float64, r ui.Rect) bool {
+	across, down := int((r.W+toolGap)/(side+toolGap)), int((r.H+toolGap)/(side+toolGap))
+	return across*down >= n
 }

@@ -125,7 +125,10 @@ func rose(img *image.RGBA, cx, cy, r, scale float64) {
 		dark = append(dark, [][2]float64{mid, tip, {cx + waist*math.Sin(a+half), cy - waist*math.Cos(a+half)}})
 		light = append(light, [][2]float64{mid, tip, {cx + waist*math.Sin(a-half), cy - waist*math.Cos(a-half)}})
 	}
+	paint.Breathe()
 	paint.Fill(img, img.Bounds(), color.RGBA{0x07, 0x05, 0x03, 0x1a}, lines...) // sepia at a tenth, premultiplied
+	paint.Breathe()
 	paint.Fill(img, img.Bounds(), color.RGBA{0x14, 0x0f, 0x0a, 0x44}, dark...)
+	paint.Breathe()
 	paint.Fill(img, img.Bounds(), color.RGBA{0x05, 0x04, 0x02, 0x14}, light...)
 }

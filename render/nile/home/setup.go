@@ -22,8 +22,7 @@ type SetUp struct {
 	S       nile.Settings
 	target  int // index into nile.Targets
 	Picking int // whose specialty is being chosen, −1 nobody's
-	facing  int // whose face is, from 1; 0 nobody's
-	facesAt int // which page of faces lies open
+	faces   menu.Faces
 	maps    *mapPicker
 	onto    string   // the game whose map is taken, "" for that of 1820
 	bots    []string // who plays the seats, "" for persons
@@ -136,8 +135,8 @@ func (u *SetUp) Frame(c *ui.Context, a desk.Desk) {
 	}.Draw(c)
 	if u.Picking >= 0 {
 		u.pick(c)
-	} else if u.facing > 0 {
-		u.pickFace(c)
+	} else if i := u.faces.Whose(); i > 0 {
+		u.faces.Pick(c, u.sitter(i-1))
 	} else if u.maps != nil {
 		u.pickMap(c, a)
 	} else if c.Back() {

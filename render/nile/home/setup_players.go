@@ -78,7 +78,7 @@ func (u *SetUp) player(c *ui.Context, a desk.Desk, col *page.Column, i int, high
 	wide := math.Round(emblem * emblemShape)
 	if first := faced || col.R.W-wide-emblemGap >= one || col.R.W < one && said; first && wide >= portraitLeast && col.R.W >= 420 {
 		at := ui.R(col.R.X, col.R.Y, wide, emblem)
-		u.face(c, at, i)
+		u.faces.Show(c, at, i, u.sitter(i))
 		inner = page.NewColumn(c, ui.R(col.R.X+wide+emblemGap, col.R.Y, col.R.W-wide-emblemGap, 0))
 	}
 	if !said {
@@ -214,4 +214,10 @@ func (u *SetUp) offer(c *ui.Context, col *page.Column, p *nile.Player, s deck.Sp
 	}
 	c.Paragraph(ui.R(room.X, row.Y+(row.H-said)/2, room.W, said), text, ui.Small)
 	col.Gap(3)
+}
+
+// sitter is whose portrait stands in a row.
+func (u *SetUp) sitter(i int) menu.Sitter {
+	p := &u.S.Players[i]
+	return menu.Sitter{Name: p.Name, Chosen: &p.Face, Of: func(n uint16) page.Plate { return tell.FaceOf(p.Name, n) }}
 }

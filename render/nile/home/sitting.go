@@ -177,7 +177,7 @@ func (s *Sitting) seat(c *ui.Context, a desk.Desk, col *page.Column, v nile.View
 	col.Gap(4)
 	switch {
 	case hit == len(acts):
-		a.Push(menu.NewWhoPlays(tell.Opponents(), p.Name, bot, func(now string) { s.play.Take(seat, now) }))
+		a.Push(menu.NewWhoPlays(tell.Opponents(), p.Name, bot, s.play.Table().Sitters(), func(now string) { s.play.Take(seat, now) }))
 	case hit >= 0:
 		cmd := acts[hit].choice.Command(0)
 		if acts[hit].name {

@@ -1,11 +1,14 @@
 package meet
 
 import (
+	"slices"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/engraving/faces"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
@@ -21,7 +24,9 @@ type BattleScene struct {
 	Play   *play.Play
 	rounds []exchange // the exchanges so far, the opening first
 	Last   nile.MeetingView
-	turn   int // in which it is fought
+	turn   int          // in which it is fought
+	own    []faces.Face // of the askaris who stood in it at first
+	said   string       // by whoever speaks for the others, "" where nobody is left who could
 	// restHigh is how high what stands below the field came out last.
 	restHigh float64
 }
@@ -65,7 +70,7 @@ func DiceBeats(v nile.View, events []game.Event, list []play.Beat) (out []play.B
 	return out
 }
 
-func (s *BattleScene) Frame(c *ui.Context, _ desk.Desk) {
+func (s *BattleScene) Frame(c *ui.Context, a desk.Desk) {
 	v := sight.Told(s.Play)
 	m, ok := v.Meeting()
 	if !ok {
@@ -77,14 +82,19 @@ func (s *BattleScene) Frame(c *ui.Context, _ desk.Desk) {
 	}
 	s.note()
 	s.Last, s.turn = m, v.Turn()
+	s.said = tell.Speech(v, m.Tribe, s.Play.Told(), tell.AtBattle)
+	if sheet, ok := v.Sheet(s.Play.Seat()); ok && len(s.own) != m.Began {
+		s.own = tell.Escort(v, s.Play.Seat(), sheet, m.Began)
+	}
+	open := a.Preferences().Reckoning
 	c.Desk()
 	board.StepBar(c, v)
 	w, h := page.WideSheet(c)
 	r := sheetBelowBar(c, w, h)
 	foot := r.CutBottom(page.FootH)
 	foot.CutTop(page.FootH - ui.MainH)
-	s.lay(c, r, v, m, words.Say("battle.title", "name", tell.People(m.Tribe.Name)), s.Rule(), func(col *page.Column) { s.outlook(col, v, m) })
-	s.fight(c, foot)
+	s.lay(c, r, v, m, words.Say("battle.title", "name", tell.People(m.Tribe.Name)), s.Rule(), func(col *page.Column) { s.outlook(col, v, m, open) })
+	s.fight(c, a, foot)
 }
 
 // lay sets the sheet of a battle: the heading, both sides, the field, and below
@@ -122,58 +132,9 @@ func sheetBelowBar(c *ui.Context, w, h float64) ui.Rect {
 	return r.InsetXY(min(40, r.W*0.05), min(24, r.H*0.04))
 }
 
-// sides names the two parties and tells how many of each stand.
-func (s *BattleScene) sides(col *page.Column, v nile.View, m nile.MeetingView) {
-	c := col.C
-	p := v.Player(s.Play.Seat())
-	cols := ui.R(col.R.X, col.R.Y, col.R.W, 0).Columns(2, 36)
-	left, right := page.NewColumn(c, cols[0]), page.NewColumn(c, cols[1])
-	explorer := words.Phrase("battle.explorer.bare", "who", p.Name)
-	if m.Armed {
-		explorer = words.Phrase("battle.explorer", "who", p.Name)
-	}
-	side(left, words.Say("battle.ours"), m.Askaris, m.Began, words.Terms(words.Phrase("battle.stand.ours", "n", m.Askaris, "first", m.Began), explorer))
-	side(right, words.Say("battle.theirs", "name", tell.People(m.Tribe.Name)), m.Warriors, m.AtFirst,
-		words.Phrase("battle.stand.theirs", "n", m.Warriors, "first", m.AtFirst))
-	col.Gap(max(left.Height(), right.Height()))
-}
-
-// side is one party: its name, a large figure, and what the figure means.
-func side(col *page.Column, name string, n, first int, stand string) {
-	from := col.R.Y
-	defer func() { col.Figures(from, "side") }()
-	c := col.C
-	big := ui.Strong.At(30)
-	figure := words.Number(n)
-	if c.H < battleLow { // one line of it
-		at := col.R
-		col.Heading(name)
-		figure = words.Phrase("battle.of", "n", n, "first", first)
-		at.H = ui.HeadingH - 4
-		if at.CutLeft(c.TextWidth(name, ui.Head) + 12); at.W < c.TextWidth(figure, ui.Strong) { // beside a long name
-			at = col.Next(ui.LineH)
-		}
-		c.Text(at, figure, ui.Strong.To(ui.Right))
-	} else {
-		col.Heading(name)
-		col.Gap(2)
-		row := page.NewColumn(c, col.R)
-		w := c.TextWidth(figure, big)
-		c.Text(row.R.Top(34), figure, big)
-		row.R.CutLeft(w + 10)
-		row.Gap(8)
-		row.Say(ui.Plain(stand), ui.Body.At(17))
-		col.Gap(max(36, row.Height()+2))
-	}
-	c.Gauge(col.Next(8), float64(n), float64(max(1, first)), ui.Green)
-}
-
-// battleLow is the height of the window below which both sides are told in a line.
-const battleLow = 620
-
 // The least and the greatest height of the field for its width, and the least
 // of all.
-const fieldLow, fieldHigh, fieldLeast = 0.16, 0.36, 112
+const fieldLow, fieldHigh, fieldLeast = 0.11, 0.36, 112
 
 // field is the engraving of both sides drawn up.
 func (s *BattleScene) field(col *page.Column, v nile.View, m nile.MeetingView, room float64) {
@@ -211,10 +172,26 @@ func groundOf(t hexmap.Terrain) engraving.Ground {
 	return engraving.OpenGround
 }
 
-func (s *BattleScene) fight(c *ui.Context, r ui.Rect) {
+// fight is the foot of the page: the next exchange, and what lies behind it all.
+func (s *BattleScene) fight(c *ui.Context, a desk.Desk, r ui.Rect) {
 	ch, ok := sight.Find(s.Play, nile.Fight, -1, -1)
 	b := ui.Button{Label: words.Say("battle.go"), ID: "fight on", Hint: words.Phrase("key.space"), Look: ui.MainLook, Default: true, Disabled: !ok}
-	if c.Button(r.CutRight(min(r.W, max(220, c.ButtonWidth(b)))), b) && ok {
+	if goOn(c, a, r, b) && ok {
 		s.Play.Do(ch, 0)
 	}
+}
+
+// goOn draws the foot of a battle's page: the one button at the right, and why at the
+// left. It tells whether the one was set off.
+func goOn(c *ui.Context, a desk.Desk, r ui.Rect, b ui.Button) (hit bool) {
+	hit = c.Button(r.CutRight(min(r.W, max(220, c.ButtonWidth(b)))), b)
+	fold := why(c, a)
+	if w := c.ButtonWidth(fold); w+10 <= r.W {
+		if c.Button(r.CutLeft(w).Middle(w, ui.ButtonH), fold) {
+			reckon(a)
+		}
+	} else if slices.ContainsFunc(fold.Keys, c.Take) {
+		reckon(a)
+	}
+	return hit
 }

@@ -22,41 +22,54 @@ type exchange struct {
 	since   float64 // when they began to
 }
 
-// The widths from which the columns stand beside each other.
-const (
-	outlookThree = 860
-	outlookTwo   = 560
-)
+// partLeast is the least width of a part that stands beside others, and partGap the room
+// between two.
+const partLeast, partGap = 280.0, 32.0
 
-// outlook is the chance to win, what comes next, and the fight so far.
-func (s *BattleScene) outlook(col *page.Column, v nile.View, m nile.MeetingView) {
-	c, r := col.C, ui.R(col.R.X, col.R.Y, col.R.W, 0)
-	switch {
-	case r.W >= outlookThree:
-		parts := r.Split(32, 1, 1.12, 1.3)
-		cols := [3]*page.Column{page.NewColumn(c, parts[0]), page.NewColumn(c, parts[1]), page.NewColumn(c, parts[2])}
-		s.chances(cols[0], v)
-		s.next(cols[1], v, m)
-		s.course(cols[2])
-		col.Gap(max(cols[0].Height(), cols[1].Height(), cols[2].Height()))
-	case r.W >= outlookTwo:
-		parts := r.Split(28, 1, 1.12)
-		left, right := page.NewColumn(c, parts[0]), page.NewColumn(c, parts[1])
-		s.chances(left, v)
-		s.next(right, v, m)
-		col.Gap(max(left.Height(), right.Height()) + 6)
-		s.course(col)
-	default:
-		s.chances(col, v)
-		col.Gap(6)
-		s.next(col, v, m)
-		col.Gap(6)
-		s.course(col)
+// part is a part of what stands below the field: how wide for the others, and what is in it.
+type part struct {
+	weight float64
+	draw   func(col *page.Column)
+}
+
+// abreast sets parts beside each other, as many in a row as have room.
+func abreast(col *page.Column, parts ...part) {
+	n := min(len(parts), max(1, int((col.R.W+partGap)/(partLeast+partGap))))
+	for len(parts) > 0 {
+		row := parts[:min(n, len(parts))]
+		parts = parts[len(row):]
+		weights := make([]float64, len(row))
+		for i, p := range row {
+			weights[i] = p.weight
+		}
+		high := 0.0
+		for i, at := range ui.R(col.R.X, col.R.Y, col.R.W, 0).Split(partGap, weights...) {
+			in := page.NewColumn(col.C, at)
+			row[i].draw(in)
+			high = max(high, in.Height())
+		}
+		if col.Gap(high); len(parts) > 0 {
+			col.Gap(6)
+		}
 	}
 }
 
-// chances is how the battle will end, and what hangs on it.
-func (s *BattleScene) chances(col *page.Column, v nile.View) {
+// outlook is what has just happened, and how it may end; open: with what comes next, face
+// by face, and the whole course.
+func (s *BattleScene) outlook(col *page.Column, v nile.View, m nile.MeetingView, open bool) {
+	if !open {
+		abreast(col, part{1.4, s.latest}, part{1, func(col *page.Column) { s.chances(col, v, false) }})
+		return
+	}
+	abreast(col, part{1.25, func(col *page.Column) { s.latest(col); col.Gap(4); s.course(col, len(s.rounds)-1) }},
+		part{1.12, func(col *page.Column) { s.next(col, v, m) }}, part{1, func(col *page.Column) { s.chances(col, v, true) }})
+}
+
+// hardlyAny is an average that would be told as nought.
+const hardlyAny = 0.05
+
+// chances is how the battle will end; open: and what hangs on it.
+func (s *BattleScene) chances(col *page.Column, v nile.View, open bool) {
 	o := v.BattleOdds()
 	win := o.Odds().Float()
 	col.HeadingOf(nile.RuleBattle, words.Say("battle.chance"))
@@ -64,8 +77,15 @@ func (s *BattleScene) chances(col *page.Column, v nile.View) {
 	page.ShareBar(col.C, col.Next(26), []page.Share{
 		{Name: words.Phrase("battle.win"), P: win, Col: page.GoodShare}, {Name: words.Phrase("battle.lose"), P: 1 - win, Col: page.WorstShare},
 	}, true)
+	if !open {
+		return
+	}
 	col.Gap(3)
-	col.Say(ui.Plain(words.Say("battle.losses", "losses", page.Average(o.Losses))), ui.Small)
+	losses := words.Say("battle.losses.none")
+	if o.Losses >= hardlyAny {
+		losses = words.Say("battle.losses", "losses", page.Average(o.Losses))
+	}
+	col.Say(ui.Plain(losses), ui.Small)
 	col.Gap(4)
 	col.Say(page.RulesBehind(words.Say("battle.stake"), nile.RuleBattle), ui.Small)
 }
@@ -130,42 +150,51 @@ func oddsText(p float64) string {
 	return inHundred(p)
 }
 
-// course is the battle so far, the last exchange first.
-func (s *BattleScene) course(col *page.Column) {
-	c := col.C
+// latest is the last exchange, large: what it came to, or its dice while they roll.
+func (s *BattleScene) latest(col *page.Column) {
+	col.HeadingOf(nile.RuleBattle, words.Say("battle.now"))
+	col.Gap(4)
+	if n := len(s.rounds); n > 0 {
+		s.rounds[n-1].draw(col, ui.Body.At(20), 38)
+	}
+}
+
+// course is the first n exchanges of the battle, the last of them first.
+func (s *BattleScene) course(col *page.Column, n int) {
+	if n <= 0 {
+		return
+	}
 	col.HeadingOf(nile.RuleBattle, words.Say("battle.log"))
 	col.Gap(3)
-	for i := len(s.rounds) - 1; i >= 0; i-- {
-		x, last := s.rounds[i], i == len(s.rounds)-1
-		st, side := ui.Body.At(16).In(ui.Faded), 22.0
-		if last {
-			st, side = ui.Body.At(17), 34
-		}
-		row := page.NewColumn(c, col.R)
-		if n := float64(len(x.dice)); n > 0 {
-			at := row.R
-			row.R.CutLeft(n*(side+4) + 6)
-			for j, face := range x.dice {
-				f := face
-				if x.rolling {
-					f = 1 + (int(max(0, c.In.Now-x.since)/0.06)*(3+2*j)+j*2)%6
-					c.Animate()
-				}
-				c.Picture(ui.R(at.X+float64(j)*(side+4), at.Y+1, side, side), "die", uint64(f), func(w, h int) *image.RGBA { return page.PaintDie(f, w, h) })
-			}
-		}
-		if !x.rolling {
-			row.Say(tell.RichLine(x.line), st)
-		}
-		high := row.Height()
-		if len(x.dice) > 0 {
-			high = max(high, side+2)
-		}
-		col.Gap(high + 3)
+	for i := n - 1; i >= 0; i-- {
+		s.rounds[i].draw(col, ui.Body.At(16).In(ui.Faded), 22)
 		if i > 0 {
-			c.Dots(ui.R(col.R.X, col.R.Y-2, col.R.W, 1))
+			col.C.Dots(ui.R(col.R.X, col.R.Y-2, col.R.W, 1))
 		}
 	}
+}
+
+// draw sets what an exchange came to, with its dice at the left.
+func (x *exchange) draw(col *page.Column, st ui.Style, side float64) {
+	c, row := col.C, page.NewColumn(col.C, col.R)
+	if x.rolling {
+		faces := make([]int, len(x.dice))
+		for j := range x.dice {
+			faces[j] = 1 + (int(max(0, c.In.Now-x.since)/0.06)*(3+2*j)+j*2)%6
+		}
+		c.Animate()
+		diceRow(c, &row.R, faces, side)
+	} else {
+		if len(x.dice) > 0 {
+			diceRow(c, &row.R, x.dice, side)
+		}
+		row.Say(tell.RichLine(x.line), st)
+	}
+	high := row.Height()
+	if len(x.dice) > 0 {
+		high = max(high, side+2)
+	}
+	col.Gap(high + 3)
 }
 
 // diceRow sets dice that lie still at the left of a line, and cuts their room

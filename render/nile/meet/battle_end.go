@@ -46,7 +46,20 @@ func NewBattleEnd(p *play.Play, fought *BattleScene, then func()) desk.Screen {
 			s.Follows = append(s.Follows, exchange{line: l, dice: tell.DiceOf(e)})
 		}
 	}
+	s.speak(v)
 	return s
+}
+
+// speak has whoever speaks for the others say what is to be said when it is over; of a
+// people nobody is left of, nobody does.
+func (s *BattleEnd) speak(v nile.View) {
+	on := tell.WhenTheyWin
+	if s.won {
+		on = tell.WhenBeaten
+	}
+	if s.said = ""; !s.won || s.Last.Warriors > 0 {
+		s.said = tell.Speech(v, s.Last.Tribe, s.Play.Events(), on)
+	}
 }
 
 // stand takes over from the last attack who still stands.
@@ -73,7 +86,8 @@ func (s *BattleEnd) Rule() string {
 	return nile.RuleBattle
 }
 
-func (s *BattleEnd) Frame(c *ui.Context, _ desk.Desk) {
+// Frame shows the page.
+func (s *BattleEnd) Frame(c *ui.Context, a desk.Desk) {
 	v := sight.View(s.Play)
 	s.note()
 	c.Desk()
@@ -92,40 +106,21 @@ func (s *BattleEnd) Frame(c *ui.Context, _ desk.Desk) {
 	if s.won {
 		title = words.Say("battle.end.won", "name", name)
 	}
-	s.lay(c, r, v, s.Last, title, s.Rule(), func(col *page.Column) { s.outcome(col, v) })
+	s.lay(c, r, v, s.Last, title, s.Rule(), func(col *page.Column) { s.outcome(col, a.Preferences().Reckoning) })
 	b := ui.Button{Label: words.Say("battle.end.go"), ID: "go on", Hint: words.Phrase("key.space"), Look: ui.MainLook, Default: true}
-	if c.Button(foot.CutRight(min(foot.W, max(220, c.ButtonWidth(b)))), b) {
+	if goOn(c, a, foot, b) {
 		s.then()
 		c.Touch()
 	}
 }
 
-// outcome is the count, what follows, and the course, beside each other where
-// there is room.
-func (s *BattleEnd) outcome(col *page.Column, v nile.View) {
-	c, r := col.C, ui.R(col.R.X, col.R.Y, col.R.W, 0)
-	switch {
-	case r.W >= outlookThree:
-		parts := r.Split(32, 1, 1.5, 1.25)
-		cols := [3]*page.Column{page.NewColumn(c, parts[0]), page.NewColumn(c, parts[1]), page.NewColumn(c, parts[2])}
-		s.count(cols[0])
-		s.after(cols[1])
-		s.course(cols[2])
-		col.Gap(max(cols[0].Height(), cols[1].Height(), cols[2].Height()))
-	case r.W >= outlookTwo:
-		parts := r.Split(28, 1, 1.4)
-		left, right := page.NewColumn(c, parts[0]), page.NewColumn(c, parts[1])
-		s.count(left)
-		s.after(right)
-		col.Gap(max(left.Height(), right.Height()) + 6)
-		s.course(col)
-	default:
-		s.after(col)
-		col.Gap(6)
-		s.count(col)
-		col.Gap(6)
-		s.course(col)
+// outcome is what follows and the count; open: and the course of it all.
+func (s *BattleEnd) outcome(col *page.Column, open bool) {
+	parts := []part{{1.5, s.after}, {1, s.count}}
+	if open {
+		parts = append(parts, part{1.25, func(col *page.Column) { s.course(col, len(s.rounds)) }})
 	}
+	abreast(col, parts...)
 }
 
 // count is who fell, and what the day means.
@@ -149,15 +144,12 @@ func (s *BattleEnd) count(col *page.Column) {
 func (s *BattleEnd) after(col *page.Column) {
 	col.HeadingOf(s.Rule(), words.Say("battle.end.follows"))
 	col.Gap(3)
-	for _, x := range s.Follows {
-		row := page.NewColumn(col.C, col.R)
-		high := 0.0
-		if len(x.dice) > 0 {
-			diceRow(col.C, &row.R, x.dice, endDie)
-			high = endDie + 2
+	for i := range s.Follows {
+		st := ui.Body.At(17)
+		if i == 0 { // the result
+			st = ui.Body.At(20)
 		}
-		row.Say(tell.RichLine(x.line), ui.Body.At(17))
-		col.Gap(max(high, row.Height()) + 4)
+		s.Follows[i].draw(col, st, endDie)
 	}
 }
 

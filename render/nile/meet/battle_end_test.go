@@ -21,12 +21,28 @@ func TestBattleEndIsTold(t *testing.T) {
 		t.Run(key, func(t *testing.T) {
 			p, s, st := niletest.StageOf(t, game)
 			m, _ := sight.View(p).Meeting()
+			st.Want(tell.Speech(sight.View(p), m.Tribe, p.Told(), tell.AtBattle))
+			for _, open := range []bool{false, true} { // what is only reckoning is folded
+				if open {
+					st.Key(ebiten.KeyY)
+				}
+				if got := st.Has(words.Say("battle.next")); got != open {
+					t.Errorf("what comes next is there: %v, want %v", got, open)
+				}
+			}
 			niletest.FightWithKeys(t, p, s, st)
 			niletest.WantScreen(t, s, screens.FoughtScreen)
 			st.Want(words.Say(key, "name", tell.People(m.Tribe.Name)))
 			end := s.Sub.(*meet.BattleEnd)
 			st.Want(words.Phrase("battle.end.of", "n", end.Last.Began-end.Last.Askaris, "first", end.Last.Began))
 			st.Want(words.Phrase("battle.end.of", "n", end.Last.AtFirst-end.Last.Warriors, "first", end.Last.AtFirst))
+			on := tell.WhenTheyWin
+			if key == "battle.end.won" {
+				on = tell.WhenBeaten
+			}
+			if said := tell.Speech(sight.View(p), m.Tribe, p.Events(), on); st.Has(said) != (end.Last.Warriors > 0) {
+				t.Errorf("%d warriors stand, and this is said: %v: %s", end.Last.Warriors, st.Has(said), said)
+			}
 			if len(end.Follows) == 0 {
 				t.Error("nothing follows")
 			}

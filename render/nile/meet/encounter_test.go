@@ -3,6 +3,7 @@ package meet_test
 import (
 	"fmt"
 	"math"
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -150,23 +151,56 @@ func TestParleyByKeyboard(t *testing.T) {
 	}
 }
 
-// The numbers of gifts offered are the least for each throw, and the chance on
-// each button is that of the bar below, in which it makes friends.
+// The numbers of gifts offered are the least for each throw. Whatever people are parleyed
+// with: the chance on a button is that of the bar when the button is set off, and no
+// other button then says what the bar says; so the bar never tells of another offer than
+// the one that is chosen.
 func TestGiftsOfferedAreTheTables(t *testing.T) {
-	p, _, st := niletest.StageOf(t, "parley")
-	offers := sight.View(p).GiftOffers(nil)
-	if len(offers) < 2 {
-		t.Fatalf("offered: %+v", offers)
-	}
-	for _, o := range offers {
-		friend := page.Figures(meet.ParleyShares(o.Odds))[0] // all outcomes add up to a hundred
-		if n, exact := 0, 100*o.Odds.Friend; o.Odds.Friend < 0.99 {
-			if _, err := fmt.Sscan(friend, &n); err != nil || math.Abs(float64(n)-exact) >= 1 {
-				t.Errorf("%d gifts: %s %%, and it is %.2f %%", o.Gifts, friend, exact)
+	seen := map[int]bool{} // strengths parleyed with
+	for range 10 {
+		p := niletest.BoldTo(t, 2, func(v nile.View) bool {
+			m, _ := v.Meeting()
+			return v.Phase() == nile.Parleying && !seen[m.Tribe.Strength] && len(v.GiftOffers(nil)) > 0
+		})
+		v := sight.View(p)
+		m, _ := v.Meeting()
+		seen[m.Tribe.Strength] = true
+		d, s := niletest.Table(p)
+		prefs := d.Preferences()
+		prefs.Animations = false
+		d.SetPreferences(prefs)
+		st := d.Stage(t)
+		st.Wait(1) // a sheet that has come up takes no press at first
+		niletest.WantScreen(t, s, screens.ParleyScreen)
+		scene, last := s.Sub.(*meet.ParleyScene), 0.0
+		for _, o := range v.GiftOffers(nil) {
+			friend := page.Figures(meet.ParleyShares(o.Odds))[0] // all outcomes add up to a hundred
+			if n, exact := 0, 100*o.Odds.Friend; o.Odds.Friend < 0.99 {
+				if _, err := fmt.Sscan(friend, &n); err != nil || math.Abs(float64(n)-exact) >= 1 {
+					t.Errorf("strength %d, %d gifts: %s %%, and it is %.2f %%", m.Tribe.Strength, o.Gifts, friend, exact)
+				}
+			}
+			if o.Odds.Friend <= last {
+				t.Errorf("strength %d: %d gifts do no better than fewer", m.Tribe.Strength, o.Gifts)
+			}
+			last = o.Odds.Friend
+			st.Click(words.Phrase("parley.for", "n", o.Gifts, "percent", friend))
+			st.Want(fmt.Sprintf("%s %s %%", words.Phrase("bar.friend"), friend))
+			st.Want(strings.ReplaceAll(words.Say("parley.offer", "n", scene.Gifts), "_", ""))
+			if scene.Gifts != o.Gifts {
+				t.Errorf("strength %d: the button of %d gifts lays out %d", m.Tribe.Strength, o.Gifts, scene.Gifts)
 			}
 		}
-		st.Click(words.Phrase("parley.for", "n", o.Gifts, "percent", friend))
-		st.Want(fmt.Sprintf("%s %s %%", words.Phrase("bar.friend"), friend))
+		if len(seen) == 1 { // by the number itself: the bar goes with it, from one offer to the next
+			for n := 1; n <= v.FirstOffer(); n++ {
+				scene.Gifts = n
+				d.Refresh()
+				st.Wait(0.1)
+				if friend := page.Figures(meet.ParleyShares(v.ParleyOdds(n)))[0]; friend != "0" { // what cannot be is not on the bar
+					st.Want(fmt.Sprintf("%s %s %%", words.Phrase("bar.friend"), friend))
+				}
+			}
+		}
 	}
 }
 

@@ -222,10 +222,10 @@ func Screens() map[string]func() *Saloon {
 		},
 		"saving": saving,
 		"who plays": func() *Saloon {
-			return NewSaloon(menu.NewWhoPlays(tell.Opponents(), "Wilhelmina Constantinopl", "strong-river", func(string) {}))
+			return NewSaloon(menu.NewWhoPlays(tell.Opponents(), "Wilhelmina Constantinopl", "strong-river", nil, func(string) {}))
 		},
 		"who plays a person": func() *Saloon {
-			return NewSaloon(menu.NewWhoPlays(tell.Opponents(), "Wilhelmina Constantinopl", "", func(string) {}))
+			return NewSaloon(menu.NewWhoPlays(tell.Opponents(), "Wilhelmina Constantinopl", "", nil, func(string) {}))
 		},
 		"which": func() *Saloon {
 			d := NewSaloon(nil)

@@ -21,9 +21,6 @@ var temperFaces = map[string]faces.Face{
 	"glory":  {Seed: 30, Age: 58},
 }
 
-// youngest and oldest are the years at which explorers first go out.
-const youngest, oldest = 24, 38
-
 // FaceOf is the face of an explorer as the set-up knows him or her: of the name, or the
 // one chosen (1 and on; 0: none was).
 func FaceOf(name string, chosen uint16) faces.Face {
@@ -32,15 +29,7 @@ func FaceOf(name string, chosen uint16) faces.Face {
 			return f
 		}
 	}
-	seed := uint32(chosen)
-	if chosen == 0 {
-		seed = 2166136261
-		for i := range len(name) {
-			seed = (seed ^ uint32(name[i])) * 16777619
-		}
-	}
-	mixed := paint.Mix(seed + 1820)
-	return faces.Face{Seed: seed, Age: youngest + int(mixed>>8%(oldest-youngest)), Woman: mixed%3 == 0}
+	return faces.Named(name, chosen)
 }
 
 // Portrait is the face of a player's explorer, as old as he or she is by now.
@@ -85,6 +74,31 @@ func Native(v nile.View, at hexmap.ID, role faces.Role, number uint32) faces.Fac
 		f.Age += 8
 	}
 	return f
+}
+
+// Escort is the faces of the first so many askaris of a player's expedition: men of the
+// coast or the country where it was fitted out, the same ones until it is over.
+func Escort(v nile.View, seat game.Seat, sheet nile.Sheet, n int) []faces.Face {
+	out := make([]faces.Face, n)
+	for i := range out {
+		out[i] = Native(v, v.Map().Ports[sheet.Port].At, faces.Askari, company(v, seat, sheet)+uint32(i))
+	}
+	return out
+}
+
+// company tells those who go with one expedition from those of any other, in any game.
+func company(v nile.View, seat game.Seat, sheet nile.Sheet) uint32 {
+	first, _ := v.TribeNumbered(1)
+	return paint.Mix(first.Name ^ uint32(sheet.Began)<<12 ^ uint32(seat)<<24)
+}
+
+// GuideOf is the face of the guide who goes with a player's expedition: of the people who
+// sent one, or else of where it was fitted out.
+func GuideOf(v nile.View, seat game.Seat, sheet nile.Sheet) faces.Face {
+	if t, sent := v.GuideFrom(); sent {
+		return Native(v, t.At, faces.Guide, t.Name)
+	}
+	return Native(v, v.Map().Ports[sheet.Port].At, faces.Guide, company(v, seat, sheet))
 }
 
 // RegionOf is the region that a hex lies in, by its latitude and longitude as the board

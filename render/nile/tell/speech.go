@@ -21,6 +21,9 @@ const (
 	InCaptivity Occasion = "captive"
 	OfPrisoners Occasion = "prisoners"
 	InVillage   Occasion = "village"
+	AtBattle    Occasion = "battle"   // before it, and as long as it lasts
+	WhenBeaten  Occasion = "yielding" // the explorer has won
+	WhenTheyWin Occasion = "winning"
 )
 
 // Mind is what a people think of the viewing seat's explorer, as the words name it:

@@ -1,0 +1,149 @@
+package board
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/box"
+	"sourceofthenile/game/heart/chart"
+	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/heart/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// card is one of a few things to choose from, with its picture.
+type card struct {
+	choice game.Choice
+	may    bool
+	name   string
+	lines  []string
+	sign   engraving.Subject // beside the name, "" for none
+	face   page.Plate        // instead of a picture
+	plate  engraving.Subject
+	tip    ui.Rich
+	who    int // 1 + the colour of whose it is, where somebody has taken it
+}
+
+// cards are a page of them, one below the other; each is a button.
+func (b *Board) cards(c *ui.Context, r ui.Rect, title, rule, note string, all []card) {
+	c.Panel(r, ui.PaperPanel)
+	in := r.Inset(margin)
+	c.HeadingOf(in.CutTop(ui.HeadingH), title, rule)
+	in.CutTop(4)
+	if note != "" {
+		h := c.ParagraphHeight(ui.Plain(note), ui.Small, in.W)
+		c.Paragraph(in.CutTop(h), ui.Plain(note), ui.Small)
+		in.CutTop(6)
+	}
+	h := min(cardMost, in.H/float64(max(1, len(all))))
+	for i := range all {
+		b.card(c, in.CutTop(h).InsetXY(0, 3), &all[i])
+	}
+}
+
+// cardMost is the most that a card is high, in units.
+const cardMost = 104.0
+
+func (b *Board) card(c *ui.Context, r ui.Rect, k *card) {
+	bt := ui.Button{Label: k.name, ID: IDOf(k.choice), Disabled: !k.may, Tip: k.tip, Face: func(r ui.Rect) { cardFace(c, r, k) }}
+	if c.Button(r, bt) {
+		b.take(k.choice, 0)
+	}
+}
+
+// cardFace is what stands on a card: its picture, its name, and what there is to know.
+func cardFace(c *ui.Context, in ui.Rect, k *card) {
+	ink := ui.Ink
+	if !k.may {
+		ink = ui.Ghost
+	}
+	switch {
+	case k.face != nil:
+		at := in.CutLeft(in.H * 0.86)
+		page.Portrait(c, at, k.face)
+		page.Outline(c, at, ui.Rule)
+	case k.plate != "":
+		at := in.CutLeft(in.H * 1.9)
+		page.Unhurried(c, at.Inset(2), k.plate)
+	}
+	in.CutLeft(10)
+	in.CutRight(4)
+	if k.sign != "" && in.W > 240 {
+		side := min(in.H, 60)
+		page.PortraitOnPage(c, in.CutRight(side).Middle(side, side), engraving.Seen{Sign: k.sign})
+		in.CutRight(6)
+	}
+	top := in.CutTop(26)
+	if k.who > 0 {
+		c.Sign(top.CutRight(22).Middle(20, 20), uint8(k.who-1))
+	}
+	c.Text(top, k.name, c.Fit(k.name, ui.Head.At(20).In(ink), top.W))
+	for _, line := range k.lines {
+		h := c.ParagraphHeight(ui.Plain(line), ui.Body.At(16).In(ink), in.W)
+		if h > in.H {
+			return
+		}
+		c.Paragraph(in.CutTop(h), ui.Plain(line), ui.Body.At(16).In(ink))
+	}
+}
+
+// ports is the page of the Ports (4.2).
+func (b *Board) ports(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
+	var all []card
+	for at := range chart.Region(chart.Regions) {
+		l := chart.Of(at)
+		if !l.Port {
+			continue
+		}
+		ch, may := b.Play.Find(func(ch *game.Choice) bool { return ch.Kind == heart.TakePort && chart.Region(ch.Target) == at })
+		if !may {
+			ch = game.Choice{Kind: heart.TakePort, Target: int32(at)}
+		}
+		k := card{choice: ch, may: may, name: tell.Region(at), plate: portPlates[l.Printed], tip: page.Cited(describe(v, at), box.RuleSetUp)}
+		var beyond []string
+		for _, w := range l.Ways {
+			beyond = append(beyond, chart.Of(w.To).Name)
+		}
+		k.lines = []string{words.Say("port.land", "land", tell.Terrain(l.Printed), "beyond", words.List(beyond))}
+		for i := range sum.Players {
+			if v.Sheet(game.Seat(i)).Region == at {
+				k.who = 1 + int(sum.Players[i].Colour)
+			}
+		}
+		all = append(all, k)
+	}
+	b.cards(c, r, words.Say("port.head"), box.RuleSetUp, words.Say("port.note"), all)
+}
+
+// portPlates are the pictures of the country behind a Port.
+var portPlates = [chart.Terrains]engraving.Subject{
+	chart.Jungle: "country/jungle", chart.Savanna: "find/baobab", chart.Veldt: "country/veldt", chart.Desert: "country/desert",
+}
+
+// patronSigns are what the Patrons are told by.
+var patronSigns = [box.Patrons]engraving.Subject{"specialty/explorer", "patron/university", "patron/city", "patron/westminster", "patron/fleet-street"}
+
+// patrons is the page of the Patrons (4.2), each with what his attention is worth (20.1).
+func (b *Board) patrons(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
+	cfg := v.Settings()
+	var all []card
+	for p := range box.Patrons {
+		ch, may := b.Play.Find(func(ch *game.Choice) bool { return ch.Kind == heart.TakePatron && box.Patron(ch.Target) == p })
+		if !may {
+			ch = game.Choice{Kind: heart.TakePatron, Target: int32(p)}
+		}
+		k := card{
+			choice: ch, may: may, name: words.Phrase("patron." + p.Name() + ".short"), face: tell.PatronFace(p),
+			sign: patronSigns[p], tip: page.Cited(words.Say("patron."+p.Name()+".page"), box.RuleAttention),
+		}
+		k.lines = []string{words.Sentences(words.Say("patron."+p.Name()+".tip"), words.Say("patron.rate", "n", cfg.PatronBonus(p)))}
+		for i := range sum.Players {
+			if v.Sheet(game.Seat(i)).Patron == p {
+				k.who = 1 + int(sum.Players[i].Colour)
+			}
+		}
+		all = append(all, k)
+	}
+	b.cards(c, r, words.Say("patron.head"), box.RuleSetUp, words.Say("patron.note"), all)
+}

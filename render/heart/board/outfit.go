@@ -1,0 +1,136 @@
+package board
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/box"
+	"sourceofthenile/render/heart/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// shelves is the outfitter's (4.3): the pool of Resources as shelves with what is left of
+// each, and what else a Credit buys. Each is a button.
+func (b *Board) shelves(c *ui.Context, r ui.Rect, v heart.View) {
+	c.Panel(r, ui.PaperPanel)
+	in := r.Inset(margin)
+	c.HeadingOf(in.CutTop(ui.HeadingH), words.Say("shelves.head"), box.RuleOutfit)
+	in.CutTop(4)
+	b.lists(c, &in)
+	left := v.Left()
+	const across = 3
+	rows := (int(box.Lots) + across - 1) / across
+	w, h := in.W/across, min(60, in.H/float64(rows))
+	for l := range box.Lots {
+		cell := ui.R(in.X+float64(int(l)%across)*w, in.Y+float64(int(l)/across)*h, w, h).Inset(2)
+		n := -1 // of people, food and gifts there are always more
+		if l < box.Lot(box.Resources) {
+			n = left.Pool[l]
+		}
+		b.shelf(c, cell, l, n)
+	}
+}
+
+// shelf is one kind of lot: its tool, its name, and how many are left, unless n is below 0.
+func (b *Board) shelf(c *ui.Context, r ui.Rect, l box.Lot, n int) {
+	ch, may := b.Play.Find(func(ch *game.Choice) bool { return ch.Kind == heart.Buy && ch.Item == int16(l) })
+	if !may {
+		ch = game.Choice{Kind: heart.Buy, Item: int16(l)}
+	}
+	tip := ui.Plain(words.Say("shelves.lot.tip"))
+	if l < box.Lot(box.Resources) {
+		tip = page.Cited(words.Say("resource."+box.Resource(l).Name()+".tip"), box.RuleResources)
+	}
+	name := words.Sentence(tell.Lot(l))
+	face := func(r ui.Rect) { shelfFace(c, r, l, name, n, may) }
+	if c.Button(r, ui.Button{Label: name, ID: IDOf(ch), Disabled: !may, Tip: tip, Face: face}) {
+		b.take(ch, 0)
+	}
+}
+
+func shelfFace(c *ui.Context, face ui.Rect, l box.Lot, name string, n int, may bool) {
+	ink := ui.Ink
+	if !may {
+		ink = ui.Ghost
+	}
+	side := min(face.H, face.W*0.28)
+	tool(c, face.CutLeft(side+2).Middle(side, side), l)
+	if n >= 0 {
+		c.Text(face.CutRight(c.TextWidth("00", ui.Strong)+4), words.Number(n), ui.Strong.In(ink))
+	}
+	face.CutLeft(4)
+	st := ui.Body.At(17).In(ink)
+	if h := c.ParagraphHeight(ui.Plain(name), ui.Body.At(15), face.W); c.TextWidth(name, st) > face.W && h <= face.H {
+		c.Paragraph(face.Middle(face.W, h), ui.Plain(name), ui.Body.At(15).In(ink))
+		return
+	}
+	c.Text(face, name, c.Fit(name, st, face.W))
+}
+
+// lists are the ready-made outfits (4.4): with one chosen its next lot is what Enter buys,
+// or all of it is bought at once.
+func (b *Board) lists(c *ui.Context, r *ui.Rect) {
+	tip := page.Cited(words.Say("shelves.list.tip"), box.RuleOutfit)
+	options := []ui.Option{{Label: words.Say("shelves.none"), ID: "freely", Tip: tip}}
+	for o := range box.Outfits {
+		options = append(options, ui.Option{Label: words.Say("outfit." + o.Name()), ID: o.Name(), Tip: tip})
+	}
+	if c.OptionsWidth(options...) > r.W {
+		return
+	}
+	s := b.Play.Seat()
+	if s < 0 || int(s) >= len(b.list) {
+		return
+	}
+	chosen := b.list[s]
+	row := r.CutTop(ui.ButtonH + 6)
+	c.Options(row, "list", &chosen, options...)
+	b.list[s] = chosen
+}
+
+// listed is the lot that the chosen outfit buys next, ok is false without one.
+func (b *Board) listed(v heart.View, s game.Seat) (ch game.Choice, ok bool) {
+	if s < 0 || int(s) >= len(b.list) || b.list[s] == 0 {
+		return ch, false
+	}
+	lot, ok := v.Wanted(s, box.Outfit(b.list[s]-1))
+	if !ok {
+		return ch, false
+	}
+	return b.Play.Find(func(ch *game.Choice) bool { return ch.Kind == heart.Buy && box.Lot(ch.Item) == lot })
+}
+
+// buyAll is the button that buys all of the chosen outfit, a lot at each of the player's
+// turns, as the draft goes round; what is taken back stops it.
+func (b *Board) buyAll(c *ui.Context, col *page.Column, v heart.View, s game.Seat) {
+	if _, ok := b.listed(v, s); !ok {
+		return
+	}
+	bt := ui.Button{Label: words.Say("shelves.all"), ID: "buy-all", Look: ui.MainLook, Default: true, Tip: page.Cited(words.Say("shelves.all.tip"), box.RuleOutfit)}
+	if c.Button(col.Next(ui.ButtonH).Left(min(col.R.W, c.ButtonWidth(bt))), bt) {
+		b.buying[s] = true
+		c.Touch()
+	}
+	col.Gap(6)
+}
+
+// goOnBuying buys the next lot for a player who wants the whole list.
+func (b *Board) goOnBuying(c *ui.Context, v heart.View) {
+	step, s, ok := v.Asked()
+	n := b.Play.Table().Len()
+	if n < b.bought {
+		clear(b.buying[:])
+	}
+	b.bought = n
+	if !ok || step != heart.Outfitting || s != b.Play.Seat() || !b.buying[s] || b.pending != nil {
+		return
+	}
+	ch, ok := b.listed(v, s)
+	if !ok {
+		b.buying[s] = false
+		return
+	}
+	b.take(ch, 0)
+	c.Touch()
+}

@@ -1,0 +1,145 @@
+package board
+
+import (
+	"strings"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/box"
+	"sourceofthenile/game/heart/told"
+	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/heart/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// part is a piece of the sequence of play as a page shows it: its rule, and what has come
+// of it so far.
+type part struct {
+	box.Part      // its name stands in the words as "part.<name>"
+	is       bool // it has been come to
+	lines    []string
+	at       []game.Event // what is told, event by event
+}
+
+// partsOf are the parts before anything has come of them.
+func partsOf(all []box.Part) (out []part) {
+	for _, p := range all {
+		out = append(out, part{Part: p})
+	}
+	return out
+}
+
+// of reports whether an event belongs to a part.
+func (p *part) of(e *game.Event) bool {
+	for _, r := range p.Rules {
+		if string(e.Rule) == r || strings.HasPrefix(string(e.Rule), r+".") {
+			return true
+		}
+	}
+	return false
+}
+
+// deal deals the events out to the parts.
+func deal(parts []part, events []game.Event, v heart.View, sum game.Summary) {
+	for i := range events {
+		e := &events[i]
+		for k := range parts {
+			p := &parts[k]
+			if !p.of(e) {
+				continue
+			}
+			p.is = true
+			p.at = append(p.at, *e)
+			if text := tell.Event(v, sum, e); text != "" {
+				p.lines = append(p.lines, text)
+			}
+			break
+		}
+	}
+}
+
+// since are the events from the last of a kind on, of a seat or of anybody.
+func since(events []game.Event, kind game.EventKind, s game.Seat) []game.Event {
+	for i := len(events) - 1; i >= 0; i-- {
+		if events[i].Kind == kind && (s == game.Nobody || events[i].Seat == s) {
+			return events[i:]
+		}
+	}
+	return nil
+}
+
+// progress shows the parts one below the other; what has not been come to is pale.
+func (b *Board) progress(c *ui.Context, col *page.Column, parts []part) {
+	for i := range parts {
+		p := &parts[i]
+		st := ui.Strong.At(17)
+		if !p.is {
+			st = st.In(ui.Ghost)
+		}
+		row := col.Next(24)
+		c.Text(row.CutRight(c.TextWidth(p.Rules[0], ui.RuleRef)+4), p.Rules[0], ui.RuleRef.To(ui.Right))
+		name := words.Say("part." + p.Name)
+		c.Text(row, name, c.Fit(name, st, row.W))
+		for _, line := range p.lines {
+			col.Say(ui.Plain(line), ui.Body.At(16).Own())
+		}
+		b.waters(c, col, p)
+		col.Gap(5)
+	}
+}
+
+// waterPlates are the engravings of what scores among the waters: each has its moment.
+var waterPlates = map[string]engraving.Subject{
+	"marsh": "country/swamp", "waterfall": "feature/waterfall", "largest-lake": "country/lake", "lake-source": "country/lake",
+	"mountain-source": "find/glacier", "generic-source": "feature/source",
+}
+
+// waters are the Water Markers of a part as counters, those put back pale behind a rule, and
+// the engraving of the last that scores.
+func (b *Board) waters(c *ui.Context, col *page.Column, p *part) {
+	type drawn struct {
+		told.WaterEvent
+		back bool
+	}
+	var all []drawn
+	var plate engraving.Subject
+	for i := range p.at {
+		switch e := &p.at[i]; e.Kind {
+		case heart.WaterDrawn:
+			all = append(all, drawn{WaterEvent: told.AsWater(e)})
+		case heart.WaterBack:
+			if n := len(all); n > 0 {
+				all[n-1].back = true
+			}
+		case heart.WaterLaid:
+			plate = waterPlates[told.AsWater(e).Marker.Name()]
+		}
+	}
+	if len(all) == 0 {
+		return
+	}
+	const side = 34.0
+	col.Gap(3)
+	row := col.Next(side)
+	for _, d := range all {
+		if row.W < side {
+			break
+		}
+		at := row.CutLeft(side)
+		row.CutLeft(5)
+		markerToken(c, at, d.Marker)
+		name := words.Whole(words.Sentence(tell.Marker(d.Marker)))
+		if d.back {
+			c.Fill(ui.R(at.X, at.Centre().Y-1, at.W, 2), ui.Red)
+			name = words.Sentences(name, words.Say("survey.back"))
+		}
+		c.Tip(at, ui.Plain(name))
+	}
+	if plate != "" && col.R.W > plateLeast {
+		col.Gap(5)
+		w := min(col.R.W, 300)
+		page.Unhurried(c, col.Next(w*0.4).Left(w), plate)
+	}
+}

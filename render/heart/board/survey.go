@@ -1,0 +1,128 @@
+package board
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/box"
+	"sourceofthenile/game/heart/chart"
+	"sourceofthenile/render/heart/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// survey is the page of the Map Phase (7 to 9): where one can march to and what is known
+// of it, and then step by step what the survey finds.
+func (b *Board) survey(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
+	c.Panel(r, ui.PaperPanel)
+	in := r.Inset(margin)
+	c.HeadingOf(in.CutTop(ui.HeadingH), words.Say("survey.head"), box.RuleMapPhase)
+	in.CutTop(4)
+	s := b.whose(v)
+	step, _, _ := v.Asked()
+	parts := partsOf(box.MapParts)
+	deal(parts, since(b.Play.Events(), heart.MapTurnBegan, s), v, sum)
+	c.Scroll("survey", in, func(r ui.Rect) float64 {
+		col := page.NewColumn(c, r)
+		if step == heart.Marching {
+			b.ways(c, col, v)
+			col.Gap(10)
+		}
+		b.progress(c, col, parts)
+		return col.Height()
+	})
+	if step != heart.Marching && b.surveyed != b.Play.Version { // what was found last is what matters most
+		b.surveyed = b.Play.Version
+		c.ScrollTo("survey", in.H, c.Extent("survey"), 0)
+	}
+}
+
+// ways are the countries that can be marched to, each a button that says what is known.
+func (b *Board) ways(c *ui.Context, col *page.Column, v heart.View) {
+	col.Say(ui.Plain(words.Say("ways.head")), ui.Strong.At(17))
+	col.Gap(3)
+	for _, ch := range b.Play.Choices() {
+		if ch.Kind == heart.March {
+			b.way(c, col.Next(wayH).InsetXY(0, 2), v, ch)
+		}
+	}
+}
+
+// wayH is how high a way on is, in units.
+const wayH = 50.0
+
+func (b *Board) way(c *ui.Context, r ui.Rect, v heart.View, ch game.Choice) {
+	at := chart.Region(ch.Target)
+	name := words.Say("do.march", b.fill(v, game.Summary{}, ch)...)
+	step, _, _ := v.Asked()
+	picked := b.picked.region == at && b.firstOf(at, ch)
+	bt := ui.Button{Label: name, ID: IDOf(ch), Tip: b.tip(v, step, ch), Default: picked, Face: func(r ui.Rect) { wayFace(c, r, v, ch, name, picked) }}
+	if c.Button(r, bt) {
+		b.take(ch, 0)
+	}
+}
+
+// wayFace is what is known of a way on: the land's colour, its name, what it costs; a red
+// spot where raiders have been.
+func wayFace(c *ui.Context, in ui.Rect, v heart.View, ch game.Choice, name string, picked bool) {
+	at := chart.Region(ch.Target)
+	if picked {
+		page.Outline(c, in, ui.Red)
+		page.Outline(c, in.Inset(1), ui.Red)
+	}
+	l, seen := chart.Of(at), v.Region(at)
+	land := seen.Terrain
+	if land == chart.Blank {
+		land = l.Presumed
+	}
+	swatch := in.CutLeft(14)
+	c.Fill(swatch, landInks[land])
+	in.CutLeft(8)
+	in.CutRight(4)
+	if l.Red {
+		c.Fill(in.CutRight(8).Middle(8, 8), ui.Red)
+		in.CutRight(4)
+	}
+	top := in.CutTop(in.H / 2)
+	cost := ""
+	if ch.Cost > 0 {
+		cost = words.Say("ways.cost", "n", int(ch.Cost))
+	}
+	c.Text(top.CutRight(c.TextWidth(cost, ui.Small)+2), cost, ui.Small.In(ui.Red))
+	c.Text(top, name, c.Fit(name, ui.Strong.At(17), top.W))
+	known := describeShort(v, at, ch)
+	c.Text(in, known, c.Fit(known, ui.Small.At(15), in.W))
+}
+
+// firstOf reports whether a choice is the first that leads to a region: a country may be
+// reached by several ways, and a click on the chart means the first.
+func (b *Board) firstOf(at chart.Region, ch game.Choice) bool {
+	first, ok := b.Play.Find(func(c *game.Choice) bool { return c.Kind == heart.March && chart.Region(c.Target) == at })
+	return ok && IDOf(first) == IDOf(ch)
+}
+
+// describeShort is what is known of a region, in a line: its land or what is presumed of it
+// with the odds, and its water.
+func describeShort(v heart.View, at chart.Region, ch game.Choice) string {
+	l, seen := chart.Of(at), v.Region(at)
+	key, land := "ways.known", seen.Terrain
+	odds := ""
+	switch {
+	case seen.Terrain != chart.Blank:
+	case l.Presumed != chart.Blank:
+		key, land = "ways.presumed", l.Presumed
+		if ch.Odds.Den != 0 {
+			odds = words.Chance(ch.Odds)
+		}
+	default:
+		key = "ways.blank"
+	}
+	text := words.Say(key, "land", tell.Terrain(land), "odds", odds)
+	switch {
+	case seen.Open > 0:
+		text = words.Sentences(text, words.Say("ways.open", "n", seen.Open))
+	case seen.Wet:
+		text = words.Sentences(text, words.Say("ways.wet"))
+	}
+	return text
+}

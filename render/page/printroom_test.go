@@ -1,0 +1,55 @@
+package page
+
+import (
+	"image"
+	"runtime"
+	"strings"
+	"testing"
+
+	"sourceofthenile/render/engraving"
+)
+
+// While a large engraving is being cut its sheet does not lie empty: every misfortune,
+// find and counter, the people met and all else has a first state with ink on it, of the
+// same picture in the same size.
+func TestNoPictureIsEmptyWhileItIsCut(t *testing.T) {
+	of := map[string]int{}
+	for _, s := range engraving.Subjects() {
+		img := image.NewRGBA(image.Rect(0, 0, 1018, 266))
+		titled{subject: s}.firstState(img)
+		dark := 0
+		for i := 0; i < len(img.Pix); i += 4 {
+			if img.Pix[i+3] != 255 {
+				t.Fatalf("%s: its first state does not fill the plate", s)
+			}
+			if p := engraving.Sepia.Paper; int(p.R)-int(img.Pix[i]) > 60 {
+				dark++
+			}
+		}
+		if share := float64(dark) / float64(len(img.Pix)/4); share < 0.004 {
+			t.Errorf("%s: %.4f of its first state is dark", s, share)
+		}
+		family, _, _ := strings.Cut(string(s), "/")
+		of[family]++
+	}
+	if of["disaster"] < 40 || of["find"] < 140 || of["discovery"] < 5 {
+		t.Errorf("looked at %v", of)
+	}
+}
+
+// What is shown before a large engraving has been cut is its first state, and then
+// itself.
+func TestFirstStateThenTheCut(t *testing.T) {
+	p, plate := newPrints(), titled{subject: "disaster/elephants-graveyard"}
+	const w, h = 700, 260
+	first := p.proof(plate, w, h)
+	if bare := first.Pix[:4]; string(first.Pix) == strings.Repeat(string(bare), w*h) {
+		t.Error("an empty picture")
+	}
+	for v := uint64(0); v == 0; v, _ = p.state(asked{plate, w, h, 1}) {
+		runtime.Gosched() // it is cut beside the loop
+	}
+	if string(p.proof(plate, w, h).Pix) == string(first.Pix) {
+		t.Error("the first state stays")
+	}
+}
