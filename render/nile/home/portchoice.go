@@ -146,19 +146,25 @@ func (k *portPicker) chartAnd(c *ui.Context, p *play.Play, col *page.Column, hig
 	if w >= beside {
 		left.W = (w - 24) * 0.6
 	}
-	h := min(max(150, high-130), left.W*0.98)
+	low := 130.0
+	if k.first.marked() {
+		low += toggleH + 4
+	}
+	h := min(max(150, high-low), left.W*0.98)
 	if w < beside {
 		h = left.W * 0.5
 	}
 	pic := ui.R(left.X, col.R.Y, left.W, h)
-	low, shown := ui.R(pic.X, pic.Bottom()+2, pic.W, 24), k.chart
+	end, shown := pic.Bottom()+28, k.chart
 	caption := words.Say("ports.chart", "port", sight.View(p).Map().Ports[k.Chosen].Name)
-	if k.first.toggle(c, low.CutRight(low.W*0.4)) {
-		shown, caption = k.first.chart, words.Say("ports.first.chart")
+	if k.first.marked() {
+		if k.first.toggle(c, ui.R(pic.X, end, pic.W, toggleH)) {
+			shown, caption = k.first.chart, words.Say("ports.first.chart")
+		}
+		end += toggleH + 4
 	}
 	shown.Draw(c, pic)
-	c.Text(low, caption, ui.Note.At(16).In(ui.Faded))
-	end := pic.Bottom() + 28
+	c.Text(ui.R(pic.X, pic.Bottom()+2, pic.W, 24), caption, ui.Note.At(16).In(ui.Faded))
 	right := page.NewColumn(c, col.R)
 	if w >= beside {
 		right = page.NewColumn(c, ui.R(left.Right()+24, col.R.Y, w-left.W-24, 0))

@@ -66,11 +66,14 @@ func (b *beginnings) why(id hexmap.PortID) string {
 	return text
 }
 
+// marked reports whether there are any.
+func (b *beginnings) marked() bool { return b != nil && len(b.ports) > 0 }
+
+// toggleH is how high the tick is that shows all of Africa.
+const toggleH = 26.0
+
 // toggle lets all of Africa be seen, with the marked ports ringed. It says whether it is.
 func (b *beginnings) toggle(c *ui.Context, r ui.Rect) bool {
-	if b == nil || len(b.ports) == 0 {
-		return false
-	}
 	c.Toggle(r, "all of Africa", words.Say("ports.first.all"), &b.shown, ui.Plain(words.Say("ports.first.all.tip")))
 	return b.shown
 }
