@@ -210,8 +210,19 @@ func (l letters) send(p *sealed.Player, passphrase string, rec *game.Record) (st
 	}
 	name := words.Say("letters.file", "who", t.Names[t.To], "from", t.Names[t.From], "n", len(t.Chain)+1)
 	path := filepath.Join(sent, saves.FileName(name)+sealed.Extension)
-	if err := writeWholeOn(l.disk(), path, "turn", func(w io.Writer) error { return sealed.Seal(w, t, passphrase) }); err != nil {
+	var file bytes.Buffer
+	if err := sealed.Seal(&file, t, passphrase); err != nil {
 		return "", err
+	}
+	// In a browser a file that is to be sent must go to the player's downloads too.
+	places := []string{path}
+	if out := exportsIn(sent); out != sent {
+		places = append(places, filepath.Join(out, filepath.Base(path)))
+	}
+	for _, path = range places {
+		if err := writeWholeOn(l.disk(), path, "turn", func(w io.Writer) error { _, err := w.Write(file.Bytes()); return err }); err != nil {
+			return "", err
+		}
 	}
 	return words.Say("sealed.written", "file", path, "who", t.Names[t.To]), nil
 }

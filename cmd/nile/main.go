@@ -10,6 +10,7 @@ import (
 	"os"
 	"strings"
 
+	"sourceofthenile/render/paint"
 	"sourceofthenile/render/words"
 )
 
@@ -53,7 +54,12 @@ func commands() []command {
 }
 
 func run(args []string, out, errs io.Writer) int {
+	// Reading words takes long enough for a page to want its turn.
+	paint.Breathe()
+	words.Common()
+	paint.Breathe()
 	words.Use(titles[0].Words())
+	paint.Breathe()
 	args, err := speak(args)
 	if err != nil {
 		return usage(errs, words.Err(err))

@@ -2,7 +2,6 @@ package main
 
 import (
 	"fmt"
-	"math"
 	"strings"
 	"testing"
 	"time"
@@ -31,7 +30,7 @@ func (w *window) Size() (int, int) {
 // Ticks implements hands.Window: as much time, and two pictures at least.
 func (w *window) Ticks(n int) {
 	time.Sleep(time.Duration(n) * time.Second / 60)
-	w.p.Eval(w.t, "new Promise(r => requestAnimationFrame(() => requestAnimationFrame(r)))", nil)
+	w.p.Eval(w.t, "new Promise(r => nileTouch.frame(() => nileTouch.frame(r)))", nil)
 }
 
 // Move implements hands.Window.
@@ -46,7 +45,9 @@ func (w *window) Move(x, y float64) {
 // ClickAt implements hands.Window.
 func (w *window) ClickAt(x, y float64) {
 	if w.touch {
-		w.p.Tap(w.t, x/w.ratio, y/w.ratio)
+		w.p.Touch(w.t, "touchStart", browser.Finger{X: x / w.ratio, Y: y / w.ratio})
+		time.Sleep(2 * browser.Tick)
+		w.p.Touch(w.t, "touchEnd")
 	} else {
 		w.p.Click(w.t, x/w.ratio, y/w.ratio)
 	}
@@ -173,26 +174,3 @@ func (w *window) Type(text string) {
 
 // Lines implements hands.Window.
 func (w *window) Lines() []string { return w.p.Said(0) }
-
-// watch has a page note how long its frames take, in milliseconds.
-const watch = `window.frames = []; window.long = [];
-(() => {
-	let last = performance.now();
-	const frame = (now) => { frames.push(now - last); last = now; requestAnimationFrame(frame); };
-	requestAnimationFrame(frame);
-	new PerformanceObserver((l) => { for (const e of l.getEntries()) long.push([e.startTime, e.duration]); }).observe({ type: "longtask", buffered: true });
-})();`
-
-// measured is how a page ran: frames a second in the middle, and its longest task in
-// milliseconds since it began.
-func measured(t testing.TB, p *browser.Page) (frame, longest float64, all string) {
-	var long [][2]float64
-	p.Eval(t, "long.filter(([at]) => at > nile.began())", &long)
-	p.Eval(t, "[...frames].sort((a, b) => a - b)[frames.length >> 1]", &frame)
-	var said []string
-	for _, l := range long {
-		longest = math.Max(longest, l[1])
-		said = append(said, fmt.Sprintf("%.0f", l[1]))
-	}
-	return frame, longest, strings.Join(said, " ")
-}

@@ -1,7 +1,7 @@
 // Command web makes the page in which a browser plays: a folder that any server of
 // files can serve. Run it from the top of the source:
 //
-//	go run ./cmd/web [-o dist/web] [-brotli=false]
+//	go run ./cmd/web [-o dist/web] [-quick]
 //
 // What it makes depends on the source, on the version of Go and on nothing else.
 package main
@@ -18,16 +18,16 @@ import (
 
 func main() {
 	out := flag.String("o", filepath.Join("dist", "web"), "the folder to be made")
-	br := flag.Bool("brotli", true, "pack with brotli too, which takes minutes")
+	quick := flag.Bool("quick", false, "for trying it: pack fast, and not with brotli, which takes minutes")
 	flag.Parse()
-	if err := run(*out, *br, os.Stdout); err != nil {
+	if err := run(*out, !*quick, os.Stdout); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
 }
 
 // run builds the program and makes the page of it.
-func run(out string, br bool, told io.Writer) error {
+func run(out string, small bool, told io.Writer) error {
 	dir, err := os.MkdirTemp("", "nile-web")
 	if err != nil {
 		return err
@@ -38,7 +38,7 @@ func run(out string, br bool, told io.Writer) error {
 	if err := compile(program, "-trimpath"); err != nil {
 		return err
 	}
-	sizes, err := write(out, program, br)
+	sizes, err := write(out, program, small)
 	for _, s := range sizes {
 		fmt.Fprintf(told, "%10d  %s\n", s.bytes, filepath.Join(out, s.name))
 	}

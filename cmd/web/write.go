@@ -31,8 +31,8 @@ type made struct {
 // said are the sentences that the page's script speaks.
 var said = []string{"web.loading", "web.unpacking", "web.failed", "web.old", "web.fault", "web.lasting.not", "web.mirror", "web.told"}
 
-// write makes the folder of a page that plays a program.
-func write(out, program string, br bool) (sizes []made, err error) {
+// write makes the folder of a page that plays a program. To be small takes minutes.
+func write(out, program string, small bool) (sizes []made, err error) {
 	wasm, err := os.ReadFile(program)
 	if err != nil {
 		return nil, err
@@ -44,7 +44,7 @@ func write(out, program string, br bool) (sizes []made, err error) {
 	if err := os.MkdirAll(out, 0o755); err != nil {
 		return nil, err
 	}
-	packed, err := zipped(wasm)
+	packed, err := zipped(wasm, small)
 	if err != nil {
 		return nil, err
 	}
@@ -62,7 +62,7 @@ func write(out, program string, br bool) (sizes []made, err error) {
 		{"title.ttf", assets.FellSC},
 		{"text.ttf", assets.Garamond},
 	}
-	for _, name := range []string{"page.js", "mirror.js", "page.css"} {
+	for _, name := range []string{"page.js", "mirror.js", "touch.js", "page.css"} {
 		data, err := page.ReadFile("page/" + name)
 		if err != nil {
 			return nil, err
@@ -72,7 +72,7 @@ func write(out, program string, br bool) (sizes []made, err error) {
 			data []byte
 		}{name, data})
 	}
-	if br {
+	if small {
 		data, err := squeezed(wasm)
 		if err != nil {
 			return nil, err
@@ -113,9 +113,13 @@ func indexOf(wasm, packed []byte) ([]byte, error) {
 }
 
 // zipped packs as every browser can unpack. No time and no name go into it.
-func zipped(data []byte) ([]byte, error) {
+func zipped(data []byte, small bool) ([]byte, error) {
 	var b bytes.Buffer
-	w, err := gzip.NewWriterLevel(&b, gzip.BestCompression)
+	level := gzip.BestSpeed
+	if small {
+		level = gzip.BestCompression
+	}
+	w, err := gzip.NewWriterLevel(&b, level)
 	if err == nil {
 		_, err = w.Write(data)
 	}

@@ -23,9 +23,9 @@ const (
 
 // rivalMonths are the months that each takes, by the place of the points among Targets. [T]
 var rivalMonths = [Rivals][len(Targets)]int{
-	SlowRival:   {30, 48, 60, 78},
-	SteadyRival: {21, 33, 42, 57},
-	SwiftRival:  {12, 24, 30, 42},
+	SlowRival:   {30, 48, 70, 93},
+	SteadyRival: {21, 39, 57, 80},
+	SwiftRival:  {12, 24, 38, 52},
 }
 
 // Months is how many months a rival leaves for so many points, 0 without one and for points

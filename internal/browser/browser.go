@@ -57,9 +57,9 @@ func Start(t testing.TB, options ...string) *Browser {
 	}
 	if program == "" {
 		if os.Getenv("CI") == "true" {
-			t.Fatal("no Chromium; scripts/packages test installs it")
+			t.Fatal("no Chromium; scripts/packages browser installs it")
 		}
-		t.Skip("no Chromium")
+		t.Skip("no Chromium: playing in a browser is not tried; scripts/packages browser installs it")
 	}
 	theirs, to, err := os.Pipe()
 	if err != nil {

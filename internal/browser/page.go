@@ -11,7 +11,9 @@ import (
 type Page struct {
 	b            *Browser
 	target, name string
-	said         []string // to the console; b.mu guards it
+	said         []string          // to the console; b.mu guards it and what follows
+	noted        []json.RawMessage // events of the browser, and whether all have come
+	recorded     bool
 }
 
 // Open opens a tab of so many CSS pixels, of so many pixels of the screen each, and
@@ -59,6 +61,13 @@ func (p *Page) Call(t testing.TB, method string, params, out any) {
 // hear notes what the page says. b.mu is held.
 func (p *Page) hear(m *message) {
 	switch m.Method {
+	case "Tracing.dataCollected":
+		var in struct{ Value []json.RawMessage }
+		if json.Unmarshal(m.Params, &in) == nil {
+			p.noted = append(p.noted, in.Value...)
+		}
+	case "Tracing.tracingComplete":
+		p.recorded = true
 	case "Runtime.consoleAPICalled":
 		var in struct {
 			Args []struct {

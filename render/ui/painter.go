@@ -7,6 +7,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
+
+	"sourceofthenile/render/paint"
 )
 
 // Painter draws display lists. It keeps what the CPU has painted.
@@ -224,6 +226,7 @@ func (p *Painter) text(dst *ebiten.Image, l *List, it *Item) {
 	base := math.Round(it.baseline() * l.Scale)
 	setting.Lock()
 	defer setting.Unlock()
+	paint.Breathe() // letters that are new are drawn now
 	for _, r := range runsOf(it.Style.Face, it.Text) {
 		f := faceAt(r.face, px)
 		op := &text.DrawOptions{}

@@ -115,6 +115,7 @@ func advanceRun(r run, px float64) float64 {
 	if w, ok := setting.widths[k]; ok {
 		return w
 	}
+	paint.Breathe()
 	w := text.AdvanceAt(r.text, len(r.text), faceAt(r.face, px))
 	if setting.widths == nil || len(setting.widths) > maxWidths {
 		setting.widths = map[widthKey]float64{}

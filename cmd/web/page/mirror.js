@@ -11,9 +11,9 @@ window.nileMirror = (() => {
     const [x, y, w, h] = b.dataset.at.split(" ").map(Number);
     const event = (kind) => canvas.dispatchEvent(new MouseEvent(kind, { clientX: x + w / 2, clientY: y + h / 2, button: 0, bubbles: true, cancelable: true }));
     event("mousemove");
-    requestAnimationFrame(() => requestAnimationFrame(() => {
+    nileTouch.frame(() => nileTouch.frame(() => {
       event("mousedown");
-      requestAnimationFrame(() => requestAnimationFrame(() => event("mouseup")));
+      nileTouch.frame(() => nileTouch.frame(() => event("mouseup")));
     }));
   };
 

@@ -66,12 +66,13 @@
     if (!window.WebAssembly || !window.DecompressionStream || !window.indexedDB || !document.createElement("canvas").getContext("webgl2")) {
       throw { old: true };
     }
-    const module = await WebAssembly.compileStreaming(program());
+    const go = new Go();
+    const { instance } = await WebAssembly.instantiateStreaming(program(), go.importObject);
     state("");
     at("bar").hidden = true;
     at("buttons").hidden = false;
     at("begin").focus();
-    return module;
+    return { go, instance };
   };
 
   // lasting asks the browser not to throw the games away.
@@ -87,19 +88,18 @@
     } catch { /* nothing is known */ }
   };
 
-  const begin = async (module) => {
+  const begin = async ({ go, instance }) => {
     if (began) return;
     began = performance.now();
     lasting();
     at("sheet").hidden = true;
     at("mirror").hidden = false;
     document.body.classList.add("playing");
-    const go = new Go();
     go.argv = options();
     go.env = { HOME: "/" };
     let status = 0;
     go.exit = (code) => { status = code; };
-    await go.run(await WebAssembly.instantiate(module, go.importObject));
+    await go.run(instance);
     if (status !== 0) sessionStorage.setItem(faulted, String(status));
     if (document.fullscreenElement) await document.exitFullscreen().catch(() => {});
     location.reload();
@@ -111,11 +111,11 @@
   };
 
   warn();
-  load().then((module) => {
-    at("begin").onclick = () => begin(module);
+  load().then((game) => {
+    at("begin").onclick = () => begin(game);
     at("full").onclick = () => {
       html.requestFullscreen?.({ navigationUI: "hide" }).then(() => screen.orientation?.lock?.("landscape")).catch(() => {});
-      begin(module);
+      begin(game);
     };
   }, (why) => {
     at("bar").hidden = true;
