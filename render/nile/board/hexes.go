@@ -82,6 +82,9 @@ func (b *Board) Ordered(v nile.View) []hexmap.ID {
 }
 
 func (b *Board) marks(v nile.View) []chartview.Mark {
+	if b.again != nil { // what can be chosen lies elsewhere
+		return nil
+	}
 	out := b.wayMarks(v)
 	for _, id := range b.Ordered(v) {
 		kind := chartview.MarkLegal

@@ -32,7 +32,7 @@ func (b *Board) preview(c *ui.Context, v nile.View, r ui.Rect) {
 	if id == hexmap.None {
 		id = b.Chart.Hovered
 	}
-	if id == hexmap.None || b.Look || b.Stores != nil || c.ModalOpen() || b.Chart.Moving() && b.Picked == hexmap.None {
+	if id == hexmap.None || b.Look || b.again != nil || b.Stores != nil || c.ModalOpen() || b.Chart.Moving() && b.Picked == hexmap.None {
 		return
 	}
 	var text ui.Rich
@@ -290,7 +290,7 @@ func barredText(v nile.View, id hexmap.ID) ui.Rich {
 // explainHex tells what is known of a hex the pointer rests on.
 func (b *Board) explainHex(c *ui.Context, v nile.View) {
 	id := b.Chart.Hovered
-	if id == hexmap.None || b.Picked != hexmap.None || c.ModalOpen() || b.keyboard {
+	if id == hexmap.None || b.Picked != hexmap.None || b.again != nil || c.ModalOpen() || b.keyboard {
 		return
 	}
 	if _, ok := b.Targets[id]; ok || b.Barred(v, id) {
