@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/nile/excerpt"
 	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -74,6 +75,6 @@ const toggleH = 26.0
 
 // toggle lets all of Africa be seen, with the marked ports ringed. It says whether it is.
 func (b *beginnings) toggle(c *ui.Context, r ui.Rect) bool {
-	c.Toggle(r, "all of Africa", words.Say("ports.first.all"), &b.shown, ui.Plain(words.Say("ports.first.all.tip")))
+	c.Toggle(r, "all of Africa", words.Say("ports.first.all"), &b.shown, page.Cited(words.Say("ports.first.all.tip"), nile.RulePorts))
 	return b.shown
 }
