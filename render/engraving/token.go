@@ -48,7 +48,7 @@ func (t Token) Paint(size image.Point, ink Ink) *image.RGBA {
 	rim := ink
 	rim.Paper = mixed(color.RGBA{0xfb, 0xf4, 0xe0, 255}, t.Colour, 0.16)
 	full := image.NewRGBA(image.Rect(0, 0, large, large))
-	inner := int(float64(large) * []float64{Round: 0.64, Square: 0.74, Diamond: 0.52, Hexagon: 0.64}[t.Form%Forms])
+	inner := int(float64(large) * []float64{Round: 0.70, Square: 0.78, Diamond: 0.58, Hexagon: 0.70}[t.Form%Forms])
 	sign := Paint(t.Sign, image.Pt(inner, inner), rim)
 	at := (large - inner) / 2
 	for y := range large {

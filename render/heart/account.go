@@ -65,9 +65,15 @@ func (t *table) bySource() [box.MaxSeats][box.Sources + 1]int {
 	return out
 }
 
+// narrowLedger is the width of a window below which the names of the sources have more of it.
+const narrowLedger = 800
+
 // ledger is the table of what each scored for: a line a source, a column a player.
 func (t *table) ledger(c *ui.Context, col *page.Column, v heart.View, sum game.Summary, seats []game.Seat, points [box.MaxSeats][box.Sources + 1]int) {
 	weights := []float64{2.2}
+	if c.W < narrowLedger {
+		weights[0] = 3.4
+	}
 	for range seats {
 		weights = append(weights, 1)
 	}

@@ -10,7 +10,6 @@ import (
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
-	"sourceofthenile/render/sound"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -27,7 +26,7 @@ type table struct {
 }
 
 func newTable(p *play.Play) *table {
-	p.Tell = sounds
+	p.Tell = beats
 	return &table{play: p, board: board.New(p)}
 }
 
@@ -68,15 +67,19 @@ func (t *table) Frame(c *ui.Context, a desk.Desk) {
 	p := t.play
 	p.Palette = chart.Palette(a.Preferences().Palette)
 	p.Speed = play.Speed(a.Preferences().Opponents)
-	a.Hear(p.Beats().Play(c.In.Now, t.watched(a))...)
+	p.Beats().Pressed(c.In)
+	a.Hear(p.Beats().Play(c.In.Now, a.Preferences().Animations)...)
 	if at, ok := p.Beats().Wake(); ok {
 		c.WakeAt(at)
 	}
-	if _, must := p.HandOver(); must && !p.Table().Over() {
+	playing := p.Beats().Playing()
+	if _, must := p.HandOver(); must && !playing && !p.Table().Over() {
 		p.SitDown()
 	}
-	p.Think(a)
-	if p.Table().Over() && !t.look {
+	if !playing {
+		p.Think(a)
+	}
+	if p.Table().Over() && !t.look && !playing {
 		c.Scope("account", func() { t.account(c, a) })
 	} else {
 		c.Scope("board", func() { t.board.Frame(c, a) })
@@ -95,13 +98,6 @@ func (t *table) Frame(c *ui.Context, a desk.Desk) {
 		}
 	}
 	t.slip.Draw(c)
-}
-
-// watched reports whether what happens takes its time to be seen: what computer players
-// do, where anything moves.
-func (t *table) watched(a desk.Desk) bool {
-	_, theirs := t.play.Machine()
-	return theirs && a.Preferences().Animations
 }
 
 // keys are those that mean the same on every screen of a game.
@@ -123,24 +119,4 @@ func (t *table) keys(c *ui.Context, a desk.Desk) {
 	case c.Back():
 		a.Push(p.Host().Pause())
 	}
-}
-
-// heard is what each event sounds like; what is not here is silent.
-var heard = map[game.EventKind]sound.Sound{
-	heart.Marched: sound.Step, heart.Walked: sound.Step, heart.Rolled: sound.Dice, heart.ThrownAgain: sound.Dice, heart.EventDrawn: sound.Card,
-	heart.TerrainFound: sound.Crayon, heart.WaterLaid: sound.Water, heart.FindScored: sound.Stamp, heart.SpecialFound: sound.Page,
-	heart.ExplorerLost: sound.Drum, heart.TurnBegan: sound.Bell, heart.GameEnded: sound.Bell,
-}
-
-// sounds are the beats of a command: it is seen at once, and what is heard of it is one
-// of each kind.
-func sounds(d *play.Doing) (out []play.Beat) {
-	had := map[sound.Sound]bool{}
-	for i := range d.Events {
-		if s, ok := heard[d.Events[i].Kind]; ok && !had[s] {
-			had[s] = true
-			out = append(out, play.Beat{Kind: play.SoundBeat, Event: i, Sound: s})
-		}
-	}
-	return out
 }

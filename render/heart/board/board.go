@@ -4,6 +4,8 @@
 package board
 
 import (
+	"slices"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
@@ -25,7 +27,7 @@ type Board struct {
 
 	printed *chartsheet.Board
 	view    *chartview.View
-	shown   uint64 // version of the play that the chart shows
+	shown   uint64 // what the chart shows: the version of the play, and how much of it has been told
 	fitted  ui.Rect
 	whole   bool   // all of the chart is shown
 	centred [2]int // turn and seat on which the chart was last moved
@@ -63,8 +65,36 @@ func New(p *play.Play) *Board {
 // Name is the scene's name in traces.
 func (*Board) Name() string { return "board" }
 
-// position is the game as it stands; nothing in it is hidden.
-func (b *Board) position() *heart.Position { return b.Play.Table().Position().(*heart.Position) }
+// position is the game as far as it has been told; nothing in it is hidden.
+func (b *Board) position() *heart.Position { return b.Play.Stand().(*heart.Position) }
+
+// playing reports whether what the last command led to is still being shown.
+func (b *Board) playing() bool { return b.Play.Beats().Playing() }
+
+// choices are offered when all has been told.
+func (b *Board) choices() []game.Choice {
+	if b.playing() {
+		return nil
+	}
+	return b.Play.Choices()
+}
+
+// find is the first of the choices that fits.
+func (b *Board) find(fit func(ch *game.Choice) bool) (game.Choice, bool) {
+	if b.playing() {
+		return game.Choice{}, false
+	}
+	return b.Play.Find(fit)
+}
+
+// step is what is asked, 0 while what was chosen is still being shown.
+func (b *Board) step(v heart.View) heart.Step {
+	if b.playing() {
+		return 0
+	}
+	step, _, _ := v.Asked()
+	return step
+}
 
 // look is the view of the game and what is known of its players.
 func (b *Board) look() (heart.View, game.Summary) {
@@ -78,7 +108,7 @@ const (
 	panelLow  = 216.0 // the least height of what can be chosen
 	panelPart = 0.31  // and its part of the window
 	slotMost  = 110.0 // the width of a slot of the Matrix
-	slotPart  = 0.8   // the height of one for its width, at least
+	slotPart  = 0.7   // the height of one for its width, at least
 	sidePart  = 0.45  // the Matrix's part of the window
 	sheetLow  = 204.0 // the least height of the Sheet
 	stripH    = 104.0 // the height of the Event strip
@@ -132,7 +162,7 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 		if !b.paper(c, land) {
 			b.land(c, a, land, v, sum)
 		}
-		b.staged = staged(v)
+		b.staged = b.stagedKind(v)
 		b.panel(c, panel, v, sum)
 		b.stage(c, stage, v, sum)
 		c.Panel(sheet, ui.PaperPanel)
@@ -159,7 +189,7 @@ func (b *Board) enlarged(c *ui.Context, a desk.Desk, v heart.View, sum game.Summ
 	case b.large == chartLarge:
 		b.land(c, a, r, v, sum)
 	default:
-		b.staged = staged(v)
+		b.staged = b.stagedKind(v)
 		b.stage(c, r, v, sum)
 	}
 	b.panel(c, panel, v, sum)
@@ -168,15 +198,15 @@ func (b *Board) enlarged(c *ui.Context, a desk.Desk, v heart.View, sum game.Summ
 // stage is what the step of play is about: the Ports, the Patrons, the shelves, the survey,
 // the days in the Matrix, or the end of the Game Turn.
 func (b *Board) stage(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
-	step, _, ok := v.Asked()
+	step := b.step(v)
 	switch {
-	case ok && step <= heart.ChoosingPort:
+	case step == heart.Opening || step == heart.ChoosingPort:
 		b.ports(c, r, v, sum)
 	case step == heart.ChoosingPatron:
 		b.patrons(c, r, v, sum)
-	case step == heart.Outfitting:
+	case step == heart.Outfitting || setUp(v):
 		b.shelves(c, r, v)
-	case ends(step):
+	case ends(step) || step == 0 && b.ended():
 		b.ending(c, r, v, sum)
 	case v.Sheet(b.whose(v)).Slot == box.NoSlot:
 		b.survey(c, r, v, sum)
@@ -185,10 +215,20 @@ func (b *Board) stage(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 	}
 }
 
-// staged is the kind of choice whose buttons stand on that page, and not below the
+// ended reports whether what was told last belongs to the end of a Game Turn.
+func (b *Board) ended() bool {
+	told := b.Play.Told()
+	if len(told) == 0 {
+		return false
+	}
+	cfg := b.position().View(game.Nobody).Settings()
+	return slices.ContainsFunc(partsOf(cfg.EndParts()), func(p part) bool { return p.of(&told[len(told)-1]) })
+}
+
+// stagedKind is the kind of choice whose buttons stand on that page, and not below the
 // question too; 0 for none.
-func staged(v heart.View) game.Kind {
-	switch step, _, _ := v.Asked(); step {
+func (b *Board) stagedKind(v heart.View) game.Kind {
+	switch b.step(v) {
 	case heart.ChoosingPort:
 		return heart.TakePort
 	case heart.ChoosingPatron:
@@ -202,10 +242,7 @@ func staged(v heart.View) game.Kind {
 }
 
 // setUp reports whether the game has not begun yet.
-func setUp(v heart.View) bool {
-	step, _, ok := v.Asked()
-	return ok && step <= heart.Outfitting
-}
+func setUp(v heart.View) bool { return v.Track().Turn == 0 }
 
 // narrow is the board in a window without room for all: the chart or the Matrix, as the
 // question is about the one or the other, and everything else in one column.
@@ -245,7 +282,9 @@ func (b *Board) bar(c *ui.Context, v heart.View, sum game.Summary) {
 	r := c.TopBar()
 	track := v.Track()
 	title := ui.Style{Face: ui.Title, Size: 24, Colour: ui.Cream}
-	c.Text(r.CutLeft(c.TextWidth(words.Say("game.name"), title)+18), words.Say("game.name"), title)
+	if name := words.Say("game.name"); r.W >= titleFrom {
+		c.Text(r.CutLeft(c.TextWidth(name, title)+18), name, title)
+	}
 	date := words.Say("bar.setup")
 	if track.Turn > 0 {
 		date = words.Say("date.turn", "n", track.Turn)
@@ -260,7 +299,11 @@ func (b *Board) bar(c *ui.Context, v heart.View, sum game.Summary) {
 	}
 }
 
-const signH = 20.0
+// Measures of the bar, in units: a player's sign, and the least width that names the game.
+const (
+	signH     = 20.0
+	titleFrom = 900.0
+)
 
 // standing is a player on the bar: his sign, his Drama Points, and whether he is asked.
 func (b *Board) standing(c *ui.Context, r *ui.Rect, v heart.View, sum game.Summary, s game.Seat) {
@@ -310,8 +353,8 @@ func (b *Board) land(c *ui.Context, a desk.Desk, r ui.Rect, v heart.View, sum ga
 		}
 		b.printed, b.view = printed, chartview.NewView(press, func() { a.Post(func() {}) })
 	}
-	if b.shown != b.Play.Version || b.view.Sheet.Palette != b.Play.Palette {
-		b.shown = b.Play.Version
+	if seen := b.Play.Version<<16 + uint64(len(b.Play.Told())); b.shown != seen || b.view.Sheet.Palette != b.Play.Palette {
+		b.shown = seen
 		b.view.Show(b.printed.New(v, sum, words.Default(), b.Play.Palette), c.In.Now, a.Preferences().Animations, hexmap.None)
 	}
 	if setUp(v) != b.whole || b.fitted != r { // at first all of it, and then the country round the caravan
@@ -356,7 +399,7 @@ func aimsAt(ch *game.Choice) box.Slot {
 
 // pick picks something up; picked a second time, its one choice is taken.
 func (b *Board) pick(at pick, fit func(ch *game.Choice) bool) {
-	ch, ok := b.Play.Find(fit)
+	ch, ok := b.find(fit)
 	if !ok {
 		b.picked = noPick
 		return
@@ -372,7 +415,7 @@ func (b *Board) pick(at pick, fit func(ch *game.Choice) bool) {
 // of the one that is picked up.
 func (b *Board) marks() (out []chartview.Mark) {
 	seen := map[chart.Region]bool{}
-	for _, ch := range b.Play.Choices() {
+	for _, ch := range b.choices() {
 		at := aims(&ch)
 		if at == chart.Nowhere || seen[at] {
 			continue

@@ -60,7 +60,8 @@ func (b *Board) told(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 // lines are the sentences of it.
 func (b *Board) lines(col *page.Column, v heart.View, sum game.Summary) {
 	var lines []ui.Rich
-	events := b.Play.EventsSince()
+	events := b.Play.Written()
+	events = events[min(len(events), len(b.Play.Events())-len(b.Play.EventsSince())):]
 	for i := len(events) - 1; i >= 0 && len(lines) < toldMost; i-- {
 		if text := tell.Event(v, sum, &events[i]); text != "" {
 			lines = append(lines, page.RulesBehind(text, string(events[i].Rule)))
@@ -87,13 +88,19 @@ func (b *Board) question(c *ui.Context, r ui.Rect, v heart.View, sum game.Summar
 // ask is the question itself with its choices.
 func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summary) {
 	step, s, ok := v.Asked()
-	if !ok {
+	if b.playing() {
+		s = b.whose(v)
+	} else if !ok {
 		return
 	}
 	head := col.Next(30)
 	c.Sign(head.CutLeft(24).Middle(22, 22), sum.Players[s].Colour)
 	head.CutLeft(8)
 	c.Text(head, sum.Players[s].Name, ui.Head.At(22).In(ui.PlayerOf(sum.Players[s].Colour).Pen).Own())
+	if b.playing() {
+		col.Say(ui.Plain(words.Say("ask.goes-on")), ui.Note)
+		return
+	}
 	if s != b.Play.Seat() {
 		col.Say(ui.Plain(words.Say("ask.thinking", "who", sum.Players[s].Name)), ui.Note)
 		return
@@ -110,6 +117,7 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		b.buyAll(c, col, v, s)
 	}
 	if step == heart.GivingVillage {
+		b.speaker(c, col, v, s)
 		b.parley(c, col, v)
 	}
 	b.buttons(c, col, v, sum, step)
@@ -119,7 +127,7 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 // counted with its field, standing orders last.
 func (b *Board) buttons(c *ui.Context, col *page.Column, v heart.View, sum game.Summary, step heart.Step) {
 	var first, rest, orders []game.Choice
-	for _, ch := range b.Play.Choices() {
+	for _, ch := range b.choices() {
 		switch {
 		case ch.Kind == b.staged: // stands above
 		case ch.Kind == heart.Order:
@@ -157,9 +165,12 @@ func (b *Board) row(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 			b.counting(c, col, v, sum, step, ch)
 			continue
 		}
-		bt := ui.Button{Label: b.label(v, sum, step, ch), ID: IDOf(ch), Tip: b.tip(v, step, ch)}
+		bt := ui.Button{Label: b.label(v, sum, step, ch), ID: IDOf(ch), Tip: b.tip(v, step, ch), MayCut: ch.Kind == heart.ThrowAgain || ch.Kind == heart.Humble} // these bear a name
 		if picked && len(buttons) == 0 || len(list) == 1 && step != heart.Outfitting || ch.Kind == heart.Begin {
 			bt.Look, bt.Default = ui.MainLook, true
+		}
+		if c.ButtonWidth(bt) > col.R.W {
+			bt.Size = 15
 		}
 		buttons, of = append(buttons, bt), append(of, ch)
 	}
@@ -173,13 +184,22 @@ func (b *Board) row(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 	}
 }
 
+// nameLeast is the least room for a name beside its button, in units.
+const nameLeast = 220.0
+
 // naming is the field for a name.
 func (b *Board) naming(c *ui.Context, col *page.Column, ch game.Choice) {
 	bt := ui.Button{Label: words.Say("do.call-find"), ID: IDOf(ch), Disabled: b.name == "", Look: ui.MainLook}
 	row := col.Next(ui.ButtonH)
 	w := c.ButtonWidth(bt)
-	at := row.CutRight(w)
-	row.CutRight(8)
+	at := row
+	if row.W < w+nameLeast {
+		col.Gap(5)
+		at = col.Next(ui.ButtonH).Left(min(row.W, w))
+	} else {
+		at = row.CutRight(w)
+		row.CutRight(8)
+	}
 	c.TextField(row.Left(min(row.W, 320)), ui.Field{ID: "find-name", Max: box.MostName, Hint: words.Say("do.call-find.hint")}, &b.name)
 	if c.Button(at, bt) {
 		cmd := ch.Command(0)
@@ -197,6 +217,10 @@ func (b *Board) counting(c *ui.Context, col *page.Column, v heart.View, sum game
 	b.numbers[ch.Kind] = n
 	row.CutLeft(8)
 	bt := ui.Button{Label: words.Say("do."+heart.KindName(ch.Kind), "n", n, "gifts", v.About()-n), ID: IDOf(ch), Look: ui.MainLook, Default: true}
+	if w := c.ButtonWidth(bt); w > row.W {
+		col.Gap(5)
+		row = col.Next(ui.ButtonH)
+	}
 	if c.Button(row.Left(min(row.W, c.ButtonWidth(bt))), bt) {
 		b.take(ch, n)
 	}

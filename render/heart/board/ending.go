@@ -29,7 +29,7 @@ func (b *Board) ending(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary)
 	parts := partsOf(cfg.EndParts())
 	var own []game.Event
 	s := b.whose(v)
-	for _, e := range since(b.Play.Events(), heart.TurnBegan, game.Nobody) {
+	for _, e := range since(b.Play.Told(), heart.TurnBegan, game.Nobody) {
 		if e.Seat == s || e.Seat == game.Nobody || e.Kind == heart.HumbledBy {
 			own = append(own, e)
 		}

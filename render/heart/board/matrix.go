@@ -20,7 +20,7 @@ func (b *Board) whose(v heart.View) game.Seat {
 	if t, ok := v.Throw(); ok {
 		return t.Roller
 	}
-	if _, s, ok := v.Asked(); ok {
+	if _, s, ok := v.Asked(); ok && s >= 0 && int(s) < len(v.Settings().Players) {
 		return s
 	}
 	return max(0, b.Play.Seat())
@@ -51,7 +51,7 @@ func (b *Board) matrix(c *ui.Context, in ui.Rect, v heart.View) {
 	sheet := v.Sheet(s)
 	side := in.W / 5
 	legal := map[box.Slot]game.Choice{}
-	for _, ch := range b.Play.Choices() {
+	for _, ch := range b.choices() {
 		if at := aimsAt(&ch); at != box.NoSlot {
 			legal[at] = ch
 		}
@@ -121,18 +121,19 @@ func (b *Board) content(c *ui.Context, body ui.Rect, seen heart.SlotSeen, may bo
 	if pic := Plate(chit); chit != box.NoChit && pic != "" && body.H > 26 && body.W >= 56 {
 		at := body.Middle(min(body.W-4, body.H*1.75), body.H-2)
 		page.Unhurried(c, at, pic)
-		side = min(side, body.H*0.62)
+		side = min(side, body.H*0.8)
 	}
 	if side < 12 {
 		return
 	}
-	left, right := ui.R(body.X, body.Y-2, side, side), ui.R(body.Right()-side, body.Y-2, side, side)
+	low := max(0, body.H-side) / 2
+	left, right := ui.R(body.X-1, body.Y+low, side, side), ui.R(body.Right()-side+1, body.Y+low, side, side)
 	if chit != box.NoChit {
 		token(c, left, chit.Sort())
 	}
 	if find != box.NoChit {
 		token(c, right, find.Sort())
-		right.Y += side * 0.7
+		right.X -= side * 0.8
 	}
 	if seen.Active || seen.Rumour {
 		rumourToken(c, right, seen.Active)
@@ -213,7 +214,9 @@ func dots(c *ui.Context, r ui.Rect, d box.Dots) {
 		if row := dotRow[i]; d&row.dot != 0 && r.W >= 16 {
 			at := r.CutRight(15)
 			c.Fill(at.Middle(14, 15), dotInks[i])
-			c.Text(at, words.Say("dot."+row.key), ui.Strong.At(15).In(dotLetters[i]).To(ui.Centre))
+			if letter := words.Say("dot." + row.key); c.TextWidth(letter, ui.Strong.At(15)) <= at.W {
+				c.Text(at, letter, ui.Strong.At(15).In(dotLetters[i]).To(ui.Centre))
+			}
 			r.CutRight(1)
 		}
 	}

@@ -96,7 +96,7 @@ func (b *Board) ports(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 		if !l.Port {
 			continue
 		}
-		ch, may := b.Play.Find(func(ch *game.Choice) bool { return ch.Kind == heart.TakePort && chart.Region(ch.Target) == at })
+		ch, may := b.find(func(ch *game.Choice) bool { return ch.Kind == heart.TakePort && chart.Region(ch.Target) == at })
 		if !may {
 			ch = game.Choice{Kind: heart.TakePort, Target: int32(at)}
 		}
@@ -129,7 +129,7 @@ func (b *Board) patrons(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary
 	cfg := v.Settings()
 	var all []card
 	for p := range box.Patrons {
-		ch, may := b.Play.Find(func(ch *game.Choice) bool { return ch.Kind == heart.TakePatron && box.Patron(ch.Target) == p })
+		ch, may := b.find(func(ch *game.Choice) bool { return ch.Kind == heart.TakePatron && box.Patron(ch.Target) == p })
 		if !may {
 			ch = game.Choice{Kind: heart.TakePatron, Target: int32(p)}
 		}

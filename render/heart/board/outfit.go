@@ -34,7 +34,7 @@ func (b *Board) shelves(c *ui.Context, r ui.Rect, v heart.View) {
 
 // shelf is one kind of lot: its tool, its name, and how many are left, unless n is below 0.
 func (b *Board) shelf(c *ui.Context, r ui.Rect, l box.Lot, n int) {
-	ch, may := b.Play.Find(func(ch *game.Choice) bool { return ch.Kind == heart.Buy && ch.Item == int16(l) })
+	ch, may := b.find(func(ch *game.Choice) bool { return ch.Kind == heart.Buy && ch.Item == int16(l) })
 	if !may {
 		ch = game.Choice{Kind: heart.Buy, Item: int16(l)}
 	}
@@ -54,18 +54,19 @@ func shelfFace(c *ui.Context, face ui.Rect, l box.Lot, name string, n int, may b
 	if !may {
 		ink = ui.Ghost
 	}
-	side := min(face.H, face.W*0.28)
-	tool(c, face.CutLeft(side+2).Middle(side, side), l)
 	if n >= 0 {
 		c.Text(face.CutRight(c.TextWidth("00", ui.Strong)+4), words.Number(n), ui.Strong.In(ink))
 	}
-	face.CutLeft(4)
-	st := ui.Body.At(17).In(ink)
-	if h := c.ParagraphHeight(ui.Plain(name), ui.Body.At(15), face.W); c.TextWidth(name, st) > face.W && h <= face.H {
-		c.Paragraph(face.Middle(face.W, h), ui.Plain(name), ui.Body.At(15).In(ink))
+	small := ui.Body.At(15).In(ink)
+	if side := min(face.H, face.W*0.32); c.TextWidth(name, small) <= face.W-side-6 {
+		tool(c, face.CutLeft(side+2).Middle(side, side), l)
+		face.CutLeft(4)
+	}
+	if h := c.ParagraphHeight(ui.Plain(name), small, face.W); c.TextWidth(name, small) > face.W && h <= face.H {
+		c.Paragraph(face.Middle(face.W, h), ui.Plain(name), small)
 		return
 	}
-	c.Text(face, name, c.Fit(name, st, face.W))
+	c.Text(face, name, c.Fit(name, ui.Body.At(17).In(ink), face.W))
 }
 
 // lists are the ready-made outfits (4.4): with one chosen its next lot is what Enter buys,
@@ -98,7 +99,7 @@ func (b *Board) listed(v heart.View, s game.Seat) (ch game.Choice, ok bool) {
 	if !ok {
 		return ch, false
 	}
-	return b.Play.Find(func(ch *game.Choice) bool { return ch.Kind == heart.Buy && box.Lot(ch.Item) == lot })
+	return b.find(func(ch *game.Choice) bool { return ch.Kind == heart.Buy && box.Lot(ch.Item) == lot })
 }
 
 // buyAll is the button that buys all of the chosen outfit, a lot at each of the player's
@@ -117,7 +118,8 @@ func (b *Board) buyAll(c *ui.Context, col *page.Column, v heart.View, s game.Sea
 
 // goOnBuying buys the next lot for a player who wants the whole list.
 func (b *Board) goOnBuying(c *ui.Context, v heart.View) {
-	step, s, ok := v.Asked()
+	_, s, ok := v.Asked()
+	step := b.step(v)
 	n := b.Play.Table().Len()
 	if n < b.bought {
 		clear(b.buying[:])

@@ -8,17 +8,32 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
+	"sourceofthenile/render/engraving/faces"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
 
+// Measures of the face of who speaks for a village, in units.
+const speakerW, speakerH, speakerFrom = 58.0, 68.0, 330.0
+
+// speaker is who speaks for the village that a seat has come to, beside what is said of it.
+func (b *Board) speaker(c *ui.Context, col *page.Column, v heart.View, s game.Seat) {
+	if col.R.W < speakerFrom {
+		return
+	}
+	sheet := v.Sheet(s)
+	face := tell.People(sheet.Region, faces.Speaker, uint32(sheet.Slot))
+	page.Portrait(c, ui.R(col.R.Right()-speakerW, col.R.Y, speakerW, speakerH), face)
+	col.R.W -= speakerW + 10
+}
+
 // parley is what a village may come to, for each present that can be given (14.6): the
 // four outcomes of its two dice, as a bar.
 func (b *Board) parley(c *ui.Context, col *page.Column, v heart.View) {
 	s := b.whose(v)
-	for _, ch := range b.Play.Choices() {
+	for _, ch := range b.choices() {
 		if ch.Kind != heart.GiveVillage {
 			continue
 		}

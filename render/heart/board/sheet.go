@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
+	"sourceofthenile/render/engraving/faces"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -31,7 +32,13 @@ func (b *Board) sheet(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 	}
 	c.Text(head, where, c.Fit(where, ui.Head.At(19).In(ui.PlayerOf(sum.Players[s].Colour).Pen), head.W).Own())
 	in.CutTop(2)
-	b.figures(c, in.CutTop(figuresHeight(in.W)), sheet)
+	figures := in.CutTop(figuresHeight(in.W))
+	if cfg := v.Settings().Players; figures.W >= facedSheet && int(s) < len(cfg) {
+		face := figures.CutLeft(figures.H * 0.86)
+		page.Portrait(c, face.Top(figures.H-figureGap), faces.Named(cfg[s].Name, cfg[s].Face))
+		figures.CutLeft(6)
+	}
+	b.figures(c, figures, sheet)
 	in.CutTop(4)
 	b.load(c, in.CutTop(20), sheet)
 	in.CutTop(4)
@@ -58,7 +65,8 @@ func across(w float64) int { return min(5, max(2, int(w/figureLeast))) }
 const (
 	figureH     = 40.0
 	figureGap   = 4.0
-	figureLeast = 80.0 // the least width of a figure
+	figureLeast = 80.0  // the least width of a figure
+	facedSheet  = 500.0 // the least width of a Sheet with the Explorer's face
 )
 
 // figureOrder is how the ten figures stand: people and goods, then what one lives by.
@@ -96,19 +104,18 @@ func (b *Board) figure(c *ui.Context, cell ui.Rect, sheet heart.Sheet, f box.Fig
 	}
 	c.Tip(cell, page.Cited(words.Sentences(lines...), box.RuleSheet))
 	in := cell.InsetXY(6, 1)
-	value, counted := words.Number(n), f != box.Points && f != box.Food && f != box.Gifts
-	top := in
-	if counted {
-		top = in.CutTop(26)
-		pips(c, in.InsetXY(0, 3), n, most, pip)
-	}
-	st := ui.Strong.At(20).In(ink).To(ui.Right)
-	c.Text(top.CutRight(c.TextWidth(value, st)+3), value, st)
+	value := words.Number(n)
 	name, small := tell.Figure(f), ui.Small.At(15)
-	if c.TextWidth(name, small) > top.W {
+	if c.TextWidth(name, small) > in.W {
 		name = words.Say("figure." + f.Name() + ".short")
 	}
-	c.Text(top, name, c.Fit(name, small, top.W))
+	c.Text(in.CutTop(18), name, c.Fit(name, small, in.W))
+	st := ui.Strong.At(19).In(ink).To(ui.Right)
+	c.Text(in.CutRight(c.TextWidth("99", st)+3), value, st)
+	if f != box.Points && f != box.Food && f != box.Gifts {
+		in.CutRight(5)
+		pips(c, in.Middle(in.W, 8), n, most, pip)
+	}
 }
 
 // pips are so many of most places filled.

@@ -11,19 +11,14 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// specialPlates are the engravings of the Special Discoveries. What was never seen is not
-// shown: there stand the reporter, the fire, the paper.
-var specialPlates = [box.Wilds]engraving.Subject{
-	box.Christians: "discovery/native-kingdom", box.Queen: "europe/society", box.Madness: "place/camp", box.Leprosy: "place/sick-ward",
-	box.Plague: "place/sick-ward", box.Wildman: "europe/newspaper", box.Solomon: "find/stone-walls", box.Cursed: "find/driven-families",
-	box.Kurtz: "disaster/elephants-graveyard", box.Kanger: "meeting/trade", box.Haunted: "find/open-sky", box.Cannibals: "europe/newspaper",
-	box.Zombies: "europe/newspaper", box.TheLink: "europe/newspaper", box.LostWorld: "europe/newspaper", box.LostEden: "find/forest-path",
-}
+// specialPlate is the engraving of a Special Discovery. What was never seen is not shown:
+// there stand the reporter, the fire, the press.
+func specialPlate(w box.Wild) engraving.Subject { return engraving.Subject("special/" + w.Name()) }
 
 // found is the Special Discovery that is to be read about: the last one found since the
 // player put the paper away.
 func (b *Board) found() (w box.Wild, at int, ok bool) {
-	events := b.Play.Events()
+	events := b.Play.Told()
 	for i := len(events) - 1; i >= b.readTo && i >= 0; i-- {
 		if events[i].Kind == heart.SpecialFound {
 			return told.AsSpecial(&events[i]), i, true
@@ -56,7 +51,7 @@ func (b *Board) paper(c *ui.Context, r ui.Rect) bool {
 		col.Gap(4)
 		col.Say(ui.Plain(head), ui.Head.At(30).To(ui.Centre))
 		col.Gap(4)
-		if plate := specialPlates[w]; r.W > plateLeast && engraving.Has(plate) {
+		if plate := specialPlate(w); r.W > plateLeast {
 			page.InPrint(c, col.Next(r.W*0.26).Middle(r.W*0.48, r.W*0.26), plate)
 			col.Gap(8)
 		}

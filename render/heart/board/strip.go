@@ -46,7 +46,7 @@ var momentKeys = [moments]string{"first", "second", "slot"}
 // day reads the parts from what has been told since the turn in the Matrix began.
 func (b *Board) day(v heart.View, sum game.Summary, s game.Seat) (out [moments]moment) {
 	at := -1
-	all := since(b.Play.Events(), heart.DaysBegan, s)
+	all := since(b.Play.Told(), heart.DaysBegan, s)
 	for i := range all {
 		e := &all[i]
 		switch e.Kind {
@@ -84,7 +84,7 @@ func (b *Board) day(v heart.View, sum game.Summary, s game.Seat) (out [moments]m
 // lineOf is what the strip says of an event, ok is false for nothing.
 func (b *Board) lineOf(v heart.View, sum game.Summary, e *game.Event) (l line, ok bool) {
 	switch e.Kind {
-	case heart.Decided, heart.ChitLaid:
+	case heart.Decided, heart.ChitLaid, heart.GaveUp: // the Sheet shows what is given up
 		return l, false
 	case heart.Rolled:
 		x := told.AsRolled(e)
@@ -103,6 +103,8 @@ func (b *Board) lineOf(v heart.View, sum game.Summary, e *game.Event) (l line, o
 	case heart.Scored:
 		x := told.AsScored(e)
 		return line{text: words.Say("strip.scored", "n", x.Points, "for", tell.Source(x.From))}, true
+	case heart.PersonSaved:
+		return line{text: words.Say("strip.saved")}, true
 	case heart.EventBack:
 		return line{text: words.Say("strip.back")}, true
 	}

@@ -19,9 +19,9 @@ func (b *Board) survey(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary)
 	c.HeadingOf(in.CutTop(ui.HeadingH), words.Say("survey.head"), box.RuleMapPhase)
 	in.CutTop(4)
 	s := b.whose(v)
-	step, _, _ := v.Asked()
+	step := b.step(v)
 	parts := partsOf(box.MapParts)
-	deal(parts, since(b.Play.Events(), heart.MapTurnBegan, s), v, sum)
+	deal(parts, since(b.Play.Told(), heart.MapTurnBegan, s), v, sum)
 	c.Scroll("survey", in, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		if step == heart.Marching {
@@ -41,7 +41,7 @@ func (b *Board) survey(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary)
 func (b *Board) ways(c *ui.Context, col *page.Column, v heart.View) {
 	col.Say(ui.Plain(words.Say("ways.head")), ui.Strong.At(17))
 	col.Gap(3)
-	for _, ch := range b.Play.Choices() {
+	for _, ch := range b.choices() {
 		if ch.Kind == heart.March {
 			b.way(c, col.Next(wayH).InsetXY(0, 2), v, ch)
 		}
@@ -54,7 +54,7 @@ const wayH = 50.0
 func (b *Board) way(c *ui.Context, r ui.Rect, v heart.View, ch game.Choice) {
 	at := chart.Region(ch.Target)
 	name := words.Say("do.march", b.fill(v, game.Summary{}, ch)...)
-	step, _, _ := v.Asked()
+	step := b.step(v)
 	picked := b.picked.region == at && b.firstOf(at, ch)
 	bt := ui.Button{Label: name, ID: IDOf(ch), Tip: b.tip(v, step, ch), Default: picked, Face: func(r ui.Rect) { wayFace(c, r, v, ch, name, picked) }}
 	if c.Button(r, bt) {
@@ -90,20 +90,23 @@ func wayFace(c *ui.Context, in ui.Rect, v heart.View, ch game.Choice, name strin
 	}
 	c.Text(top.CutRight(c.TextWidth(cost, ui.Small)+2), cost, ui.Small.In(ui.Red))
 	c.Text(top, name, c.Fit(name, ui.Strong.At(17), top.W))
-	known := describeShort(v, at, ch)
+	known, water := describeShort(v, at, ch)
+	if both := words.Sentences(known, water); water != "" && c.TextWidth(both, ui.Small.At(15)) <= in.W { // else the tip says it
+		known = both
+	}
 	c.Text(in, known, c.Fit(known, ui.Small.At(15), in.W))
 }
 
 // firstOf reports whether a choice is the first that leads to a region: a country may be
 // reached by several ways, and a click on the chart means the first.
 func (b *Board) firstOf(at chart.Region, ch game.Choice) bool {
-	first, ok := b.Play.Find(func(c *game.Choice) bool { return c.Kind == heart.March && chart.Region(c.Target) == at })
+	first, ok := b.find(func(c *game.Choice) bool { return c.Kind == heart.March && chart.Region(c.Target) == at })
 	return ok && IDOf(first) == IDOf(ch)
 }
 
 // describeShort is what is known of a region, in a line: its land or what is presumed of it
 // with the odds, and its water.
-func describeShort(v heart.View, at chart.Region, ch game.Choice) string {
+func describeShort(v heart.View, at chart.Region, ch game.Choice) (known, water string) {
 	l, seen := chart.Of(at), v.Region(at)
 	key, land := "ways.known", seen.Terrain
 	odds := ""
@@ -117,12 +120,11 @@ func describeShort(v heart.View, at chart.Region, ch game.Choice) string {
 	default:
 		key = "ways.blank"
 	}
-	text := words.Say(key, "land", tell.Terrain(land), "odds", odds)
 	switch {
 	case seen.Open > 0:
-		text = words.Sentences(text, words.Say("ways.open", "n", seen.Open))
+		water = words.Say("ways.open", "n", seen.Open)
 	case seen.Wet:
-		text = words.Sentences(text, words.Say("ways.wet"))
+		water = words.Say("ways.wet")
 	}
-	return text
+	return words.Say(key, "land", tell.Terrain(land), "odds", odds), water
 }

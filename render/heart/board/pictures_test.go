@@ -1,0 +1,80 @@
+package board
+
+import (
+	"testing"
+
+	"sourceofthenile/game/heart/box"
+	"sourceofthenile/game/heart/chart"
+	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/ui"
+)
+
+// TestEveryPieceHasItsPicture: every kind of chit has an engraving and a counter that no
+// other sort has, every marker, lot, Patron and Special its own picture.
+func TestEveryPieceHasItsPicture(t *testing.T) {
+	has := func(what string, s engraving.Subject) {
+		t.Helper()
+		if !engraving.Has(s) {
+			t.Errorf("%s: there is no engraving %q", what, s)
+		}
+	}
+	for c := box.Chit(1); c < box.ChitKinds; c++ {
+		has(c.Row().Name, Plate(c))
+	}
+	tokens := map[engraving.Token]string{}
+	for s := box.Warband; s < box.Sorts; s++ {
+		k := Token(s)
+		has(s.Name(), k.Sign)
+		if !engraving.StandsFree(k.Sign) {
+			t.Errorf("the sign of %s does not stand free", s.Name())
+		}
+		if was := tokens[k]; was != "" {
+			t.Errorf("%s and %s have one counter", was, s.Name())
+		}
+		tokens[k] = s.Name()
+		form := engraving.Square
+		switch {
+		case s.Encounter():
+			form = engraving.Round
+		case s.Finding():
+			form = engraving.Hexagon
+		case s.Discovery():
+			form = engraving.Diamond
+		}
+		if k.Form != form {
+			t.Errorf("%s has form %d", s.Name(), k.Form)
+		}
+	}
+	for m := box.Fork; m < box.Markers; m++ {
+		has(m.Name(), markerSigns[m])
+		if plate := waterPlates[m.Name()]; m != box.Fork && m != box.River {
+			has(m.Name(), plate)
+		}
+	}
+	for l := range box.Lots {
+		has("lot", ToolOf(l))
+	}
+	for p := range box.Patrons {
+		has(p.Name(), patronSigns[p])
+	}
+	seen := map[engraving.Subject]bool{}
+	for w := range box.Wilds {
+		s := specialPlate(w)
+		has(w.Name(), s)
+		if seen[s] {
+			t.Errorf("two Specials have the picture %s", s)
+		}
+		seen[s] = true
+	}
+	for _, s := range portPlates[chart.Jungle:] {
+		has("port", s)
+	}
+}
+
+// TestToolsFit: so many tools of a size have room as are drawn.
+func TestToolsFit(t *testing.T) {
+	r := ui.R(0, 0, 550, 46)
+	if !fits(11, toolMost, r) || fits(12, toolMost, r) || !fits(18, toolLeast, r) {
+		t.Error("tools do not fit as reckoned")
+	}
+}

@@ -1,0 +1,178 @@
+package heart
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/bots"
+	"sourceofthenile/render/menu"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/ui/uitest"
+	"sourceofthenile/render/words"
+)
+
+// laidOut are the windows and texts whose layouts are kept.
+var laidOut = []uitest.Size{
+	{W: 1280, H: 800, Text: 100}, {W: 1280, H: 800, Text: 150}, {W: 1024, H: 700, Text: 100}, {W: 1024, H: 700, Text: 200}, {W: 1920, H: 1080, Text: 100},
+}
+
+// kept are the moments, once they have been played to.
+var kept map[string]*game.Record
+
+// moments are games as they stand when something is asked for the first time, by the name
+// of the step: a table that a keen explorer of each seat has played so far.
+func moments(t *testing.T) map[string]*game.Record {
+	t.Helper()
+	if len(kept) > 0 {
+		return kept
+	}
+	out := map[string]*game.Record{}
+	for _, of := range []struct {
+		seats int
+		seed  uint64
+	}{{3, 8}, {2, 5}, {1, 2}} {
+		table := newGame(t, of.seats, of.seed)
+		bot, err := bots.New("keen", 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for !table.Over() {
+			s := table.Acting().First()
+			step, _, _ := table.Position().(*heart.Position).View(s).Asked()
+			if out[step.Name()] == nil {
+				out[step.Name()] = table.Record()
+			}
+			if _, err := table.Do(bot.Choose(table.Position(), s, table.ChoicesOf(s))); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if out["over"] == nil {
+			out["over"] = table.Record()
+		}
+	}
+	kept = out
+	return out
+}
+
+// show opens each moment and the set-up in a window.
+func show(t *testing.T, z uitest.Size, all map[string]*game.Record, take func(name string, r *room)) {
+	t.Helper()
+	r := newRoom(t, z, Game{}.SetUp(menu.Begin{Opponents: Game{}.Opponents()}))
+	r.Wait(0.2)
+	take("setup", r)
+	for name, rec := range all { // in any order: each by its own name
+		table, err := game.TakeUp(heart.Rules{}, rec)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, _ := sit(t, z, table)
+		r.Wait(0.3)
+		take(name, r)
+	}
+}
+
+// TestLayout holds every question's screen against the layout that is kept of it, in all
+// the windows and texts; -update writes them anew.
+func TestLayout(t *testing.T) {
+	all := moments(t)
+	if len(all) < 28 {
+		t.Errorf("only %d of the steps are asked in these games", len(all))
+	}
+	out := map[string]*strings.Builder{}
+	for _, z := range laidOut {
+		show(t, z, all, func(name string, r *room) {
+			if out[name] == nil {
+				out[name] = &strings.Builder{}
+			}
+			fmt.Fprintf(out[name], "--- %s\n%s", z, uitest.Dump(r.List, uitest.Layout))
+			for _, fault := range uitest.Faults(r.List) {
+				t.Errorf("%s in %s: %s", name, z, fault)
+			}
+		})
+	}
+	for name, is := range out { // in any order: each is held against its own
+		path := filepath.Join("testdata", "layout", name+".txt")
+		if *update {
+			if err := os.WriteFile(path, []byte(is.String()), 0o644); err != nil {
+				t.Fatal(err)
+			}
+			continue
+		}
+		was, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := is.String(); got != string(was) {
+			t.Errorf("%s is laid out otherwise than %s; after a wanted change, go generate", name, path)
+		}
+	}
+}
+
+// TestPseudoLayout looks for faults in the language that nobody speaks, which is longer by
+// a third.
+func TestPseudoLayout(t *testing.T) {
+	if err := words.Speak(words.PseudoLanguage); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := words.Speak(""); err != nil {
+			t.Error(err)
+		}
+	})
+	all := moments(t)
+	for _, z := range []uitest.Size{{W: 1280, H: 800, Text: 150}, {W: 1024, H: 700, Text: 100}} {
+		show(t, z, all, func(name string, r *room) {
+			for _, fault := range uitest.Faults(r.List) {
+				t.Errorf("%s in %s: %s", name, z, fault)
+			}
+		})
+	}
+}
+
+// TestNothingIsAskedBeforeItIsSeen: while what a command led to is shown, there is nothing
+// to choose, no event is told before its time, and any key shows the end of it.
+func TestNothingIsAskedBeforeItIsSeen(t *testing.T) {
+	r, p := sit(t, uitest.Size{W: 1280, H: 800, Text: 100}, newGame(t, 2, 11))
+	prefs := r.Preferences()
+	prefs.Animations = true
+	r.SetPreferences(prefs)
+	bot, _ := bots.New("keen", 2)
+	shown, most := 0, 0.0
+	for n := 0; !p.Table().Over() && n < 160; n++ {
+		s := p.Table().Acting().First()
+		if !p.Command(bot.Choose(p.Table().Position(), s, p.Table().ChoicesOf(s))) {
+			t.Fatal(p.Failed)
+		}
+		r.Move(ui.Point{X: float64(1 + n%2), Y: 1}) // else nobody knows that there is something to be seen
+		long := 0.0
+		for told := len(p.Told()); p.Beats().Playing(); {
+			if len(p.Told()) < told || p.Written() != nil && len(p.Written()) > len(p.Told()) {
+				t.Fatal("what has been told is taken back, or written before it is told")
+			}
+			told = len(p.Told())
+			for _, at := range r.List.Targets {
+				if strings.Contains(at.ID, "board/walk-") || strings.Contains(at.ID, "board/march-") {
+					t.Fatalf("%s is offered while %d of %d are told", at.ID, told, len(p.Events()))
+				}
+			}
+			if n%3 == 0 && long > 0.2 {
+				p.Beats().Skip()
+			}
+			shown++
+			r.Wait(0.1)
+			long += 0.1
+		}
+		most = max(most, long)
+		if len(p.Told()) != len(p.Events()) || len(p.Written()) != len(p.Events()) || p.Stand() != p.Table().Position() {
+			t.Fatal("something is never told")
+		}
+	}
+	if shown < 100 || most > 9 {
+		t.Errorf("%d moments are shown, the longest command takes %.1f s", shown, most)
+	}
+}
