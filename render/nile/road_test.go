@@ -2,6 +2,7 @@ package nile_test
 
 import (
 	"testing"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -13,6 +14,7 @@ import (
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/saves"
 )
 
@@ -69,12 +71,7 @@ func TestTheRoadToAPort(t *testing.T) {
 		if o, ok := orders.Parse(p.Table().Sitter(0)); p.Ordered(0) && (!ok || o.To != to) {
 			t.Errorf("seed %d: the order is %q", seed, p.Table().Sitter(0))
 		}
-		for n := 0; p.Ordered(0) && n < 400; n++ {
-			st.Wait(0.2)
-		}
-		if p.Ordered(0) {
-			t.Fatalf("seed %d: the order never ends", seed)
-		}
+		waitForOrder(t, p, st, func() {})
 		if p.Seat() != 0 {
 			t.Errorf("seed %d: seat %d sits before the screen", seed, p.Seat())
 		}
@@ -147,12 +144,22 @@ func followOrder(t *testing.T, p *play.Play) (hash, why string) {
 	d, _ := niletest.Table(p)
 	p.Host().Bots = func(name string, seed uint64) (play.Bot, error) { return screens.Game{}.Bot(name, seed) }
 	st := d.Stage(t)
-	for n := 0; p.Ordered(0) && n < 400; n++ {
-		st.Wait(0.2)
-		why = p.Stopped(0)
-	}
-	if p.Ordered(0) {
-		t.Fatal("the order never ends")
-	}
+	waitForOrder(t, p, st, func() { why = p.Stopped(0) })
 	return p.Table().Hash(), why
+}
+
+// waitForOrder lets time pass until the order of the first seat has ended; it is thought over
+// beside the loop, which is waited for.
+func waitForOrder(t *testing.T, p *play.Play, st *uitest.Stage, look func()) {
+	t.Helper()
+	for until := time.Now().Add(30 * time.Second); p.Ordered(0); {
+		if time.Now().After(until) {
+			t.Fatal("the order never ends")
+		}
+		if p.Thinking() {
+			time.Sleep(time.Millisecond)
+		}
+		st.Wait(0.2)
+		look()
+	}
 }
