@@ -73,6 +73,13 @@ func show(t *testing.T, z uitest.Size, all map[string]*game.Record, take func(na
 		r, _ := sit(t, z, table)
 		r.Wait(0.3)
 		take(name, r)
+		if name == "stepping" {
+			for _, tab := range []string{"track", "bags"} {
+				if r.byMouse("board/tab/" + tab) {
+					take(name+"-"+tab, r)
+				}
+			}
+		}
 	}
 }
 

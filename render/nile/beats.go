@@ -1,10 +1,13 @@
 package nile
 
 import (
+	"slices"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/nile/board"
+	"sourceofthenile/render/nile/book"
 	"sourceofthenile/render/nile/meet"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
@@ -15,6 +18,8 @@ type pages struct {
 	scene  *meet.BattleScene // on which the battle was fought that has ended
 	before *chart.Sheet      // the chart before a death, nil if it was not shown
 	party  board.PartyThen   // the expedition before the month's end
+	// journey is the journey that has ended, nil where none has or it is not laid open.
+	journey *nile.Journey
 }
 
 // tell makes the one list of beats of a command, in its order: cards and dice
@@ -46,6 +51,9 @@ func (t *TableScene) tell(d *play.Doing) []play.Beat {
 	}
 	if died {
 		page(LostScreen)
+	}
+	if t.pages.journey = t.journeyOver(d.Events); t.pages.journey != nil {
+		page(JourneyScreen)
 	}
 	var turned []board.TurnedUp
 	if onBoard && !won && !(fighting && len(ends) > 0) {
@@ -103,6 +111,17 @@ func died(p *play.Play, events []game.Event) bool {
 		}
 	}
 	return false
+}
+
+// journeyOver is the journey of the player who gave a command that it ended, home or with
+// the explorer's death; nil where it did not, or where journals are not laid open.
+func (t *TableScene) journeyOver(events []game.Event) *nile.Journey {
+	if t.quick || !slices.ContainsFunc(events, func(e game.Event) bool {
+		return (e.Kind == nile.CameHome || e.Kind == nile.Died) && e.Seat == t.Play.Seat()
+	}) {
+		return nil
+	}
+	return book.LastJourney(t.Play)
 }
 
 // noteMonth keeps how the month ended of the player who gave a command, where it did, and

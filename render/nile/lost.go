@@ -2,12 +2,14 @@ package nile
 
 import (
 	"image"
+	"math"
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/engraving/faces"
 	"sourceofthenile/render/nile/book"
 	"sourceofthenile/render/nile/excerpt"
 	"sourceofthenile/render/nile/keys"
@@ -28,6 +30,7 @@ type LostScene struct {
 	view    nile.View
 	title   string
 	sub     string
+	face    faces.Face // of who has died, as old as he or she became
 	Story   []monthLine
 	Erased  []hexmap.ID
 	lost    [][2]string // ledger
@@ -45,10 +48,12 @@ func newLost(p *play.Play, before *chart.Sheet, then func()) desk.Screen {
 	who := v.Player(seat)
 	s := &LostScene{play: p, then: then, view: v, title: words.Say("lost.title", "who", who.Name)}
 	at, months, cause, hexes, blank, turn := hexmap.None, 0, nile.NoCause, 0, 0, v.Turn()
+	s.face = tell.Portrait(v, seat)
 	for _, j := range v.Journeys(p.Events()) {
 		if j.Seat == seat && j.Ending == nile.EndedDead {
 			at, turn, cause, hexes, blank = j.At, j.Ended, j.Cause, j.Unpublished, j.Erased
 			months = j.Ended - j.Began + 1
+			s.face = tell.PortraitOf(v, seat, j.Explorer, j.Ended)
 		}
 	}
 	s.sub = words.Say("lost.sub", "where", tell.WhereOf(v, at), "date", tell.Date(turn), "specialty", tell.Specialty(who.Specialty), "n", months)
@@ -148,8 +153,12 @@ func (s *LostScene) charts(p *play.Play, before *chart.Sheet, at hexmap.ID) {
 // lostBesideW is the least width for the charts beside the story.
 const lostBesideW = 820
 
-// lostPlate is the least height of the picture above the story.
-const lostPlate = 64
+// lostPlate is the least height of the picture above the story, lostFace the width of
+// the portrait beside it for its height.
+const lostPlate, lostFace = 96, 0.84
+
+// lostPortrait is how wide the portrait is where there is no picture.
+const lostPortrait = 92.0
 
 // Frame shows the page.
 func (s *LostScene) Frame(c *ui.Context, a desk.Desk) {
@@ -166,12 +175,28 @@ func (s *LostScene) Frame(c *ui.Context, a desk.Desk) {
 		}
 		cols := in.Split(40, 1.08, 1)
 		left, right := page.NewColumn(c, ui.R(cols[0].X, in.Y, cols[0].W, 0)), page.NewColumn(c, ui.R(cols[1].X, in.Y, cols[1].W, 0))
-		if room := body.H - s.told - 16; s.told > 0 && room >= lostPlate { // what the words leave
-			page.Engraved(c, left.Next(min(room, left.R.W*0.42)), "place/lost-expedition")
+		room := body.H - s.told - 16 // what the words leave
+		plate := s.told > 0 && room >= lostPlate
+		if plate {
+			at := left.Next(min(room, left.R.W*0.34))
+			face := at.CutLeft(math.Round(at.H * lostFace))
+			page.Portrait(c, face, s.face)
+			page.Outline(c, face, ui.Rule)
+			at.CutLeft(10)
+			page.Engraved(c, at, "place/lost-expedition")
 			left.Gap(8)
 		}
 		from := left.Height()
-		s.storyOf(c, left)
+		if plate {
+			s.storyOf(c, left)
+		} else { // the portrait alone, beside the story
+			at := ui.R(left.R.X, left.R.Y+4, lostPortrait, math.Round(lostPortrait/lostFace))
+			page.Portrait(c, at, s.face)
+			page.Outline(c, at, ui.Rule)
+			beside := page.NewColumn(c, ui.R(at.Right()+18, left.R.Y, left.R.W-at.W-18, 0))
+			s.storyOf(c, beside)
+			left.Gap(max(at.H+8, beside.Height()))
+		}
 		left.Gap(10)
 		s.figures(c, left)
 		if told := left.Height() - from; told != s.told {

@@ -44,9 +44,12 @@ func TestRule27_TheLostExpeditionIsTold(t *testing.T) {
 	}
 	st.Want(words.Say("book.ends", "who", sight.View(p).Player(p.Seat()).Name))
 	st.Key(ebiten.KeyEscape)
-	st.Key(ebiten.KeySpace)
-	if s.At.Screen != screens.HandScreen {
-		t.Errorf("then comes %s", screens.ScreenNames[s.At.Screen])
+	for _, want := range []screens.Screen{screens.JourneyScreen, screens.HandScreen} {
+		st.Key(ebiten.KeySpace)
+		if s.At.Screen != want {
+			t.Errorf("then comes %s, not %s", screens.ScreenNames[s.At.Screen], screens.ScreenNames[want])
+		}
+		niletest.Read(st)
 	}
 }
 

@@ -82,7 +82,7 @@ func monthLines(p *play.Play, events []game.Event) (lines []monthLine) {
 		if !ok || l.Minor && part == monthMet && e.Kind != nile.PartedInPeace && e.Kind != nile.Saved {
 			continue
 		}
-		if e.Kind == nile.Peril && !nile.AsPeril(e).Victim || ToldTwice(events[:i], e) {
+		if e.Kind == nile.Peril && !nile.AsPeril(e).Victim || tell.Twice(events[:i], e) {
 			continue
 		}
 		lines = append(lines, monthLine{l, part, tell.DiceOf(e), tell.EventPicture(e), secret})
@@ -93,32 +93,4 @@ func monthLines(p *play.Play, events []game.Event) (lines []monthLine) {
 		return nil
 	}
 	return lines
-}
-
-// ToldTwice reports whether an event repeats what one before it has told: who of
-// the sick has died stands with the sick, whom an animal killed or hurt with
-// the hunt. Each loss is told once, where it came about.
-func ToldTwice(before []game.Event, e game.Event) bool {
-	for i, b := range before {
-		if b.Seat != e.Seat {
-			continue
-		}
-		next := i == len(before)-1 // it follows at once
-		switch {
-		case b.Kind == nile.Nursed && e.Kind == nile.Perished:
-			sick, lost := nile.AsNursed(b), nile.AsLoss(e)
-			if lost.Cause == nile.Illness && sick.Item == lost.Item && sick.Dead == lost.N {
-				return true
-			}
-		case next && b.Kind == nile.BigGame && e.Kind == nile.Perished:
-			if nile.AsBigGame(b).End == nile.HunterDies && nile.AsLoss(e).N == 1 {
-				return true
-			}
-		case next && b.Kind == nile.BigGame && e.Kind == nile.FellIll:
-			if nile.AsBigGame(b).End == nile.HunterHurt && nile.AsFellIll(e).N == 1 {
-				return true
-			}
-		}
-	}
-	return false
 }

@@ -12,6 +12,7 @@ import (
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
@@ -62,7 +63,7 @@ func TestTwoPressesToTheNextDecision(t *testing.T) {
 		if sight.View(p).Phase() == nile.ChoosingPace && p.Seat() != who && s.At.Screen == screens.BoardScreen {
 			break
 		}
-		if s.At.Screen == screens.HandScreen || s.At.Screen == screens.SinceScreen || s.At.Screen == screens.FoughtScreen || s.At.Screen == screens.LostScreen || s.At.Screen == screens.PaperScreen {
+		if s.At.Screen == screens.HandScreen || s.At.Screen == screens.SinceScreen || s.At.Screen == screens.FoughtScreen || s.At.Screen == screens.LostScreen || s.At.Screen == screens.JourneyScreen || s.At.Screen == screens.PaperScreen {
 			niletest.Pass(st)
 			continue
 		}
@@ -125,7 +126,7 @@ func TestOpenTable(t *testing.T) {
 		if p.Table().Over() {
 			break
 		}
-		if s.At.Screen == screens.SinceScreen || s.At.Screen == screens.FoughtScreen || s.At.Screen == screens.LostScreen || s.At.Screen == screens.PaperScreen {
+		if s.At.Screen == screens.SinceScreen || s.At.Screen == screens.FoughtScreen || s.At.Screen == screens.LostScreen || s.At.Screen == screens.JourneyScreen || s.At.Screen == screens.PaperScreen {
 			niletest.Pass(st)
 			continue
 		}
@@ -160,7 +161,7 @@ func TestLossesAreToldOnce(t *testing.T) {
 		"hurt, and later ill": {[]game.Event{hunt(1), nursed}, ill, false},
 		"the animal killed":   {[]game.Event{hunt(2)}, ill, false},
 	} {
-		if got := screens.ToldTwice(k.before, k.e); got != k.want {
+		if got := tell.Twice(k.before, k.e); got != k.want {
 			t.Errorf("%s: told twice %v", name, got)
 		}
 	}

@@ -51,7 +51,8 @@ type TableScene struct {
 	// whether any of it could not be watched.
 	away, missed bool
 	mover        game.Seat
-	more         int // lines that since leaves out
+	more         int  // lines that since leaves out
+	quick        bool // nothing moves, or all of it quickly: pages that only look back are left out
 	slip         page.Slip
 	hint         hint
 	clock        clock
@@ -76,6 +77,7 @@ const (
 	HandScreen
 	FoughtScreen
 	LostScreen
+	JourneyScreen
 	SinceScreen
 	BoardScreen
 	PortScreen
@@ -100,7 +102,7 @@ const (
 )
 
 var ScreenNames = [...]string{
-	"none", "hand", "fought", "lost", "since", "board", "port", "outfit", "news", "paper", "naming", "europe", "heir", "victory", "sitting",
+	"none", "hand", "fought", "lost", "journey", "since", "board", "port", "outfit", "news", "paper", "naming", "europe", "heir", "victory", "sitting",
 	"meet", "parley", "trade", "battle", "prisoners", "village", "captive", "misfortune", "notes", "watch",
 }
 
@@ -131,6 +133,7 @@ func (t *TableScene) Tick(a desk.Desk) bool {
 func (t *TableScene) Frame(c *ui.Context, a desk.Desk) {
 	t.Play.Speed = play.Speed(a.Preferences().Opponents)
 	t.Play.Palette = chart.Palette(a.Preferences().Palette)
+	t.quick = !a.Preferences().Animations || t.Play.Speed >= play.Quickly
 	t.Play.Beats().Pressed(c.In)
 	t.Settle(c.In.Now, a)
 	t.Guard.Frame(c)
@@ -307,7 +310,10 @@ func (t *TableScene) make(at stepAt, a desk.Desk) desk.Screen {
 	case FoughtScreen:
 		return meet.NewBattleEnd(p, t.pages.scene, func() { t.read(false) })
 	case LostScreen:
-		return newLost(p, t.pages.before, func() { t.read(true) }) // it tells all that the month brought
+		return newLost(p, t.pages.before, func() { t.read(t.pages.journey == nil) }) // it tells all that the month brought
+	case JourneyScreen:
+		j := t.pages.journey
+		return book.NewJourneyEnd(p, j, t.pages.before, func() { t.read(j.Ending == nile.EndedDead) })
 	case SinceScreen:
 		return &sinceScene{lines: t.since, more: t.more, view: sight.View(p), then: func() { t.since = nil; p.Seen() }}
 	case PortScreen:
@@ -419,7 +425,7 @@ func (t *TableScene) keys(c *ui.Context, a desk.Desk) {
 // mayTurnBack reports whether the screen shown belongs to the player who
 // would take something back.
 func (t *TableScene) mayTurnBack() bool {
-	return t.At.Screen != HandScreen && t.At.Screen != SinceScreen && t.At.Screen != LostScreen &&
+	return t.At.Screen != HandScreen && t.At.Screen != SinceScreen && t.At.Screen != LostScreen && t.At.Screen != JourneyScreen &&
 		t.At.Screen != FoughtScreen
 }
 

@@ -365,9 +365,9 @@ func (b *Board) land(c *ui.Context, a desk.Desk, r ui.Rect, v heart.View, sum ga
 			b.view.Fit(r.W*nearer, r.H*9)
 		}
 	}
-	if s := b.Play.Seat(); s != game.Nobody && b.centred != b.Play.Turn() {
+	if s, turn := b.whose(v), v.Track().Turn; b.centred != [2]int{turn, int(s)} {
 		if at := v.Sheet(s).Region; at != chart.Nowhere {
-			b.centred = b.Play.Turn()
+			b.centred = [2]int{turn, int(s)}
 			b.view.CentreOn(b.printed.Middle(at), c.In.Now)
 		}
 	}

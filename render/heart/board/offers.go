@@ -43,7 +43,7 @@ func (b *Board) cards(c *ui.Context, r ui.Rect, title, rule, note string, all []
 }
 
 // cardMost is the most that a card is high, in units.
-const cardMost = 104.0
+const cardMost = 128.0
 
 func (b *Board) card(c *ui.Context, r ui.Rect, k *card) {
 	bt := ui.Button{Label: k.name, ID: IDOf(k.choice), Disabled: !k.may, Tip: k.tip, Face: func(r ui.Rect) { cardFace(c, r, k) }}

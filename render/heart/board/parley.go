@@ -79,27 +79,3 @@ func (b *Board) ribbon(c *ui.Context, col *page.Column, sum game.Summary, t hear
 	in.CutLeft(10)
 	c.Paragraph(in.Middle(in.W, c.ParagraphHeight(text, st, in.W)), text, st)
 }
-
-// bags is what is left in the bags, the cup and the pools: nothing of it is secret (21).
-func (b *Board) bags(col *page.Column, v heart.View) {
-	left := v.Left()
-	say := func(key string, n int, name string) {
-		if n > 0 {
-			col.Say(ui.Plain(words.Say(key, "what", words.Sentence(name), "n", n)), ui.Body.At(16))
-		}
-	}
-	part := func(key string, from, to box.Sort) {
-		col.Say(ui.Plain(words.Say(key)), ui.Strong.At(16))
-		for sort := from; sort <= to; sort++ {
-			say("bags.line", left.Sorts[sort], words.Phrase("sort."+sort.Name()))
-		}
-		col.Gap(4)
-	}
-	part("bags.events", box.Warband, box.Warriors)
-	part("bags.encounters", box.Village, box.Missionary)
-	col.Say(ui.Plain(words.Say("bags.water")), ui.Strong.At(16))
-	for m := box.Fork; m < box.Markers; m++ {
-		say("bags.line", left.Markers[m], words.Phrase("marker."+m.Name()))
-	}
-	say("bags.specials", left.Wilds, "")
-}

@@ -129,7 +129,7 @@ func (b *Board) waters(c *ui.Context, col *page.Column, p *part) {
 		}
 		at := row.CutLeft(side)
 		row.CutLeft(5)
-		markerToken(c, at, d.Marker)
+		page.Portrait(c, at, MarkerToken(d.Marker))
 		name := words.Whole(words.Sentence(tell.Marker(d.Marker)))
 		if d.back {
 			c.Fill(ui.R(at.X, at.Centre().Y-1, at.W, 2), ui.Red)

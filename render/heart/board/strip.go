@@ -72,6 +72,9 @@ func (b *Board) day(v heart.View, sum game.Summary, s game.Seat) (out [moments]m
 			out[at].sort, out[at].name = box.Rumour, tell.Special(told.AsSpecial(e))
 			continue
 		}
+		if e.Kind == heart.Changed && told.AsChanged(e).Cause == box.ByWalking {
+			at = -1 // the day's step itself
+		}
 		if at >= 0 {
 			if l, ok := b.lineOf(v, sum, e); ok {
 				out[at].lines = append(out[at].lines, l)

@@ -82,9 +82,9 @@ var markerSigns = [box.Markers]engraving.Subject{
 // waterInk is the colour of Water Markers.
 var waterInk = color.RGBA{0x2a, 0x5a, 0xa4, 255}
 
-// markerToken shows a Water Marker.
-func markerToken(c *ui.Context, r ui.Rect, m box.Marker) {
-	page.Portrait(c, r, engraving.Token{Sign: markerSigns[m], Form: engraving.Round, Colour: waterInk})
+// MarkerToken is the counter of a Water Marker.
+func MarkerToken(m box.Marker) engraving.Token {
+	return engraving.Token{Sign: markerSigns[m], Form: engraving.Round, Colour: waterInk}
 }
 
 // toolSubjects are the engravings of the lots that are no Resource.

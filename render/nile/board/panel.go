@@ -107,12 +107,16 @@ func (b *Board) sheetBody(c *ui.Context, a desk.Desk, v nile.View, r ui.Rect, bo
 // roomy is the sheet with all its headings.
 func (b *Board) roomy(c *ui.Context, a desk.Desk, v nile.View, col *page.Column, s nile.Sheet) {
 	title := words.Say("sheet.expedition")
-	c.Text(col.Next(38), title, headFit(c, title, col.R.W, 28))
+	top := ui.R(col.R.X, col.R.Y, col.R.W, 70)
+	b.leaders(c, v, &top, s)
+	c.Text(top.Top(38), title, headFit(c, title, top.W, 28))
 	since := outSince(v, s)
-	if c.TextWidth(since, ui.Written) > col.R.W {
+	if c.TextWidth(since, ui.Written) > top.W {
 		since = tell.Port(v.Map(), s.Port)
 	}
-	c.Text(col.Next(32), since, ui.Written.Own())
+	top.CutTop(38)
+	c.Text(top.Top(32), since, ui.Written.Own())
+	col.Gap(70)
 	col.HeadingOf(nile.RulePeople, words.Say("sheet.people"))
 	b.rows(c, col, b.peopleRows(s))
 	col.HeadingOf(nile.RuleStores, words.Say("sheet.stores"))

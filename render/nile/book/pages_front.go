@@ -5,6 +5,7 @@ import (
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/chart"
+	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/nile/excerpt"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
@@ -83,17 +84,8 @@ func (t *typesetter) journeyPage(p *play.Play, b *journalBook, c *chapter) {
 	v, j := sight.View(p), c.Journey
 	title, sub := chapterTitle(v, c)
 	t.bannerOf(title, sub)
-	lines := t.figures(v, b, j)
-	if way := wayOf(v, j); len(way) > 0 {
-		e := excerpt.Of(v, p.Palette, fmt.Sprintf("way %d %d", b.Seat, c.turn), way)
-		e.Sheet = FullSheet(v, p.Palette)
-		e.Sheet.Tracks = []chart.Track{{Colour: ui.PlayerOf(v.Player(b.Seat).Colour).Ink, Cells: way}}
-		e.Margin, e.Largest = 2.2, 26
-		if j.Ending == nile.EndedDead {
-			e.Ring = j.At
-		} else if j.Ending == nile.Unended {
-			e.Ring = way[len(way)-1]
-		}
+	lines := figures(v, j)
+	if e := wayChart(p, j); e != nil {
 		t.picture(v, e, min(t.room-float64(len(lines))*27-10, t.w*0.92))
 	}
 	for _, l := range lines {
@@ -101,8 +93,28 @@ func (t *typesetter) journeyPage(p *play.Play, b *journalBook, c *chapter) {
 	}
 }
 
+// wayChart is the country about a journey's way with the way on it, nil where nothing is
+// known of it.
+func wayChart(p *play.Play, j *nile.Journey) *chartview.Excerpt {
+	v := sight.View(p)
+	way := wayOf(v, j)
+	if len(way) == 0 {
+		return nil
+	}
+	e := excerpt.Of(v, p.Palette, fmt.Sprintf("way %d %d", j.Seat, j.Began), way)
+	e.Sheet = FullSheet(v, p.Palette)
+	e.Sheet.Tracks = []chart.Track{{Colour: ui.PlayerOf(v.Player(j.Seat).Colour).Ink, Cells: way}}
+	e.Margin, e.Largest = 2.2, 26
+	if j.Ending == nile.EndedDead {
+		e.Ring = j.At
+	} else if j.Ending == nile.Unended {
+		e.Ring = way[len(way)-1]
+	}
+	return e
+}
+
 // figures are the lines of a journey's ledger.
-func (t *typesetter) figures(v nile.View, b *journalBook, j *nile.Journey) (out [][2]string) {
+func figures(v nile.View, j *nile.Journey) (out [][2]string) {
 	add := func(key, figure string) { out = append(out, [2]string{words.Say(key), figure}) }
 	last := j.Ended
 	if j.Ending == nile.Unended {

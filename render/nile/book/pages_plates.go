@@ -40,10 +40,7 @@ func (t *typesetter) plateOf(m keepsake.Pages) (entry int, plate engraving.Subje
 	best := -1
 	for i, e := range m.Entries {
 		for _, told := range e.Events {
-			s := tell.EventPicture(told)
-			if told.Kind == nile.Died {
-				s = "place/lost-expedition"
-			}
+			s := pictureOf(told)
 			if w := tell.Weights[told.Kind]; s != "" && w > best && !t.shown[s] && engraving.Has(s) {
 				best, entry, plate = w, i, s
 			}

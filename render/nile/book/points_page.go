@@ -94,7 +94,7 @@ var pointsName = ui.Body.At(16).Own()
 // tableH is how high the table is with the headings round it.
 func (s *pointsScene) tableH(c *ui.Context, v nile.View, w float64) float64 {
 	_, _, head := s.columns(c, v, w)
-	return 2*ui.HeadingH + head + pointsRowH*float64(len(s.tally.used())+1) + 34
+	return 2*ui.HeadingH + facesH(c) + head + pointsRowH*float64(len(s.tally.used())+1) + 34
 }
 
 // columns parts a table of a width: the room of the sources' names, of each
@@ -138,6 +138,7 @@ func (s *pointsScene) table(c *ui.Context, col *page.Column, v nile.View) {
 	seats := press.Standing(v)
 	label, cell, headH := s.columns(c, v, col.R.W)
 	at := func(i int, row ui.Rect) ui.Rect { return ui.R(row.X+label+float64(i)*cell, row.Y, cell-4, row.H) }
+	s.faces(c, col, v, seats, at)
 	head := col.Next(headH)
 	for i, seat := range seats {
 		s.head(c, v, seat, at(i, head))
@@ -163,6 +164,36 @@ func (s *pointsScene) table(c *ui.Context, col *page.Column, v nile.View) {
 		row(words.Say(key), words.Say(key+".tip"), ui.Body.At(17), func(seat game.Seat) int { return s.tally.By[seat][k] })
 	}
 	row(words.Say("points.all"), words.Say(open(v, "points.all.tip"), "target", v.Target()), ui.Strong, func(seat game.Seat) int { return s.tally.Total[seat] })
+}
+
+// The measures of the portraits over the table, in units; there are none in a window
+// lower than pointsFaceFrom.
+const (
+	pointsFaceH, pointsFaceShape = 68.0, 0.88
+	pointsFaceFrom               = 760.0
+)
+
+// facesH is how high the row of portraits is.
+func facesH(c *ui.Context) float64 {
+	if c.H < pointsFaceFrom {
+		return 0
+	}
+	return pointsFaceH + 6
+}
+
+// faces are the players' explorers, each over the column.
+func (s *pointsScene) faces(c *ui.Context, col *page.Column, v nile.View, seats []game.Seat, at func(int, ui.Rect) ui.Rect) {
+	row := col.Next(facesH(c))
+	if row.H == 0 {
+		return
+	}
+	row.CutTop(6)
+	for i, seat := range seats {
+		cell := at(i, row)
+		face := cell.CutRight(min(cell.W, pointsFaceH*pointsFaceShape))
+		page.Portrait(c, face, tell.Portrait(v, seat))
+		page.Outline(c, face, ui.Rule)
+	}
 }
 
 // head is a player's sign and name over the column: the name in two lines if

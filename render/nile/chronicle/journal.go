@@ -68,6 +68,7 @@ type journalist struct {
 	seat game.Seat
 	told int // events
 	turn int
+	from int               // the event that the month began with
 	said []map[string]bool // what the last page says, sentence by sentence
 	run  int               // how many marches its last sentence tells
 	at   hexmap.ID         // where the last sentence of the entry was, None for nowhere
@@ -85,7 +86,10 @@ func (j *journalist) look(t *game.Table) {
 	events := t.Events()
 	for i, e := range events[j.told:] {
 		if e.Kind == nile.TurnBegan {
-			j.turn = nile.AsTurnBegan(e).Turn
+			j.turn, j.from = nile.AsTurnBegan(e).Turn, j.told+i
+		}
+		if tell.Twice(events[j.from:j.told+i], e) {
+			continue
 		}
 		if untold[e.Kind] || j.seat != game.Nobody && e.Seat != j.seat && e.Seat != game.Nobody {
 			continue

@@ -1,6 +1,7 @@
 package home
 
 import (
+	"math"
 	"slices"
 
 	"sourceofthenile/game"
@@ -118,9 +119,12 @@ func obituary(p *play.Play) (out []string) {
 
 // The measures of this sheet, in units.
 const (
-	heirW, heirH = 1040.0, 760.0 // at least, where the window has room
-	heirRowMost  = 60            // of a specialty in the list
-	heirEmblem   = 36
+	heirW, heirH  = 1040.0, 760.0 // at least, where the window has room
+	heirRowMost   = 60            // of a specialty in the list
+	heirEmblem    = 36
+	heirFaceW     = 96.0 // of the portrait beside the story, and its shape
+	heirFaceFrom  = 420.0
+	heirFaceShape = 0.84
 )
 
 func (s *Heir) Frame(c *ui.Context, _ desk.Desk) {
@@ -161,6 +165,15 @@ func (s *Heir) tell(c *ui.Context, col *page.Column) {
 	}
 	if page.HasPlate(c, room.W, plate) {
 		least = page.Beside(c, &room, plate) + 4
+	}
+	if room.W >= heirFaceFrom { // who takes up the work
+		at := room.CutLeft(heirFaceW)
+		at.H = math.Round(heirFaceW / heirFaceShape)
+		v := sight.View(s.play)
+		page.Portrait(c, at, tell.Portrait(v, s.play.Seat()))
+		page.Outline(c, at, ui.Rule)
+		room.CutLeft(18)
+		least = max(least, at.H+4)
 	}
 	story := page.NewColumn(c, room)
 	for _, t := range s.Story {

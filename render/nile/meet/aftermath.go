@@ -24,13 +24,15 @@ func (*PrisonersScene) Rule() string { return nile.RuleVictory }
 
 const KeepID = "prisoners to carry loads"
 
-func (s *PrisonersScene) Frame(c *ui.Context, _ desk.Desk) {
+// Frame shows the sheet, and does with them as the player chooses.
+func (s *PrisonersScene) Frame(c *ui.Context, a desk.Desk) {
 	v := sight.View(s.Play)
 	m, ok := v.Meeting()
 	if !ok {
 		return
 	}
 	ch, _ := sight.Find(s.Play, nile.KeepPrisoners, -1, -1)
+	open := a.Preferences().Reckoning
 	s.keep = min(s.keep, int(ch.Max))
 	s.plate = "meeting/prisoners"
 	s.speak(v, m.Tribe, tell.OfPrisoners)
@@ -38,26 +40,36 @@ func (s *PrisonersScene) Frame(c *ui.Context, _ desk.Desk) {
 	s.spreadOut(c, "prisoners", title, sub, func(col *page.Column) {
 		col.Columns(1, 1.25, func(col *page.Column) {
 			s.sayHappened(col, nile.BattleJoined, nile.Beaten, nile.Prisoners, nile.Village)
-			s.goodwill(col, v, m)
+			s.goodwill(col, v, m, open)
 		}, func(col *page.Column) {
 			s.choose(col, v, m, int(ch.Max))
-			s.compare(col, v, m)
+			if open {
+				s.compare(col, v, m)
+			} else {
+				s.then(col, v)
+			}
+			s.village(col, v, open)
 		})
 	}, func(col *page.Column) {
 		do := ui.Button{Label: words.Say("prisoners.free"), ID: "decide", Hint: words.Phrase("key.space")}
 		if s.keep > 0 {
 			do.Label = words.Say("prisoners.do", "n", s.keep, "f", m.Prisoners-s.keep)
 		}
-		if page.Foot(c, col, setOff(c, do, KeepID)) == 0 {
+		switch page.Foot(c, col, setOff(c, do, KeepID), why(c, a)) {
+		case 0:
 			s.Play.Do(ch, s.keep)
+		case 1:
+			reckon(a)
 		}
 	})
 }
 
-// goodwill is what they think, and what setting all free does to it.
-func (s *PrisonersScene) goodwill(col *page.Column, v nile.View, m nile.MeetingView) {
-	theirSide(col, m.Tribe, m.Warriors)
-	col.Gap(3)
+// goodwill is what setting all free does to what they think; open: and what that is.
+func (s *PrisonersScene) goodwill(col *page.Column, v nile.View, m nile.MeetingView, open bool) {
+	if open {
+		theirSide(col, m.Tribe, m.Warriors)
+		col.Gap(3)
+	}
 	o := v.VillageOdds()
 	col.Say(page.RulesBehind(words.Say("prisoners.goodwill", "name", tell.People(m.Tribe.Name), "who", v.Player(s.Play.Seat()).Name, "n", o.Goodwill), nile.RuleVictory), ui.Small)
 }
@@ -165,11 +177,32 @@ func (s *PrisonersScene) compare(col *page.Column, v nile.View, m nile.MeetingVi
 		row(at, l.cells, ink, load)
 	}
 	col.Gap(8)
+}
+
+// then is what the party would have to carry, and how long it would eat, with as many as
+// are chosen.
+func (s *PrisonersScene) then(col *page.Column, v nile.View) {
+	if sheet, ok := v.SheetWith([nile.Items]int{nile.Bearers: s.keep}); ok && s.keep > 0 {
+		st := ui.Small
+		if sheet.Load[sheet.Mode].Room() < 0 {
+			st = st.In(ui.Red)
+		}
+		col.Say(ui.Plain(afterText(sheet)), st)
+	}
+	col.Gap(8)
+}
+
+// village is how likely it is that their village is found; open: and by which throw.
+func (s *PrisonersScene) village(col *page.Column, v nile.View, open bool) {
+	o := v.VillageOdds()
 	col.HeadingOf(nile.RuleVictory, words.Say("prisoners.village.head"))
 	col.Gap(4)
-	page.ShareBar(c, col.Next(26), []page.Share{
+	page.ShareBar(col.C, col.Next(26), []page.Share{
 		{Name: words.Phrase("prisoners.found"), P: o.Found, Col: page.GoodShare}, {Name: words.Phrase("prisoners.hidden"), P: 1 - o.Found, Col: page.MildShare},
 	}, true)
+	if !open {
+		return
+	}
 	col.Gap(3)
 	col.Say(page.RulesBehind(words.Say("prisoners.village", "n", o.Limit), nile.RuleVictory), ui.Small)
 }
@@ -182,7 +215,8 @@ func (*VillageScene) Name() string { return "village" }
 // Rule is victory.
 func (*VillageScene) Rule() string { return nile.RuleVictory }
 
-func (s *VillageScene) Frame(c *ui.Context, _ desk.Desk) {
+// Frame shows the sheet, and does what the player chooses.
+func (s *VillageScene) Frame(c *ui.Context, a desk.Desk) {
 	v := sight.View(s.Play)
 	m, ok := v.Meeting()
 	if !ok {
@@ -197,7 +231,9 @@ func (s *VillageScene) Frame(c *ui.Context, _ desk.Desk) {
 		loot, may := sight.Find(s.Play, nile.Loot, -1, -1)
 		col.Columns(1, 1.35, func(col *page.Column) {
 			s.sayHappened(col, nile.BattleJoined, nile.Beaten, nile.Prisoners, nile.Village)
-			theirSide(col, m.Tribe, m.Warriors)
+			if a.Preferences().Reckoning {
+				theirSide(col, m.Tribe, m.Warriors)
+			}
 		}, func(col *page.Column) {
 			col.HeadingOf(nile.RuleVictory, words.Say("village.choose"))
 			col.Gap(5)
@@ -216,7 +252,7 @@ func (s *VillageScene) Frame(c *ui.Context, _ desk.Desk) {
 			option(c, col, ui.Button{Label: words.Say("village.loot"), ID: "loot", Disabled: !may}, text, func() { s.Play.Do(loot, 0) })
 			option(c, col, ui.Button{Label: words.Say("village.pass"), ID: "leave", Default: !there}, words.Say("village.pass.text"), func() { s.take(nile.Pass) })
 		})
-	}, func(*page.Column) {})
+	}, func(col *page.Column) { fold(c, a, col) })
 }
 
 // treatText is what treating with them takes.

@@ -19,7 +19,8 @@ func (*CaptiveScene) Name() string { return "captive" }
 // Rule is captivity.
 func (*CaptiveScene) Rule() string { return nile.RuleBattle }
 
-func (s *CaptiveScene) Frame(c *ui.Context, _ desk.Desk) {
+// Frame shows the sheet, and goes through a month as the player chooses.
+func (s *CaptiveScene) Frame(c *ui.Context, a desk.Desk) {
 	v := sight.View(s.Play)
 	sheet, _ := v.Sheet(s.Play.Seat())
 	name := words.Phrase("people.unnamed")
@@ -38,15 +39,15 @@ func (s *CaptiveScene) Frame(c *ui.Context, _ desk.Desk) {
 	if known {
 		s.speak(v, t, tell.InCaptivity)
 	}
-	o := v.CaptiveOdds()
+	o, open := v.CaptiveOdds(), a.Preferences().Reckoning
 	s.spreadOut(c, "captive", words.Say("captive.title", "name", name), sub, func(col *page.Column) {
 		col.Columns(1, 1.25, func(col *page.Column) {
 			s.sayHappened(col, nile.BattleJoined, nile.Defeated, nile.Captured, nile.Captivity, nile.Ministered)
-			if known {
+			if known && open {
 				s.captors(col, t, o)
 			}
 		}, func(col *page.Column) {
-			s.month(col, o)
+			s.month(col, o, open)
 			s.means(col, v, o)
 			if may {
 				label := words.Say("captive.minister")
@@ -58,8 +59,11 @@ func (s *CaptiveScene) Frame(c *ui.Context, _ desk.Desk) {
 			}
 		})
 	}, func(col *page.Column) {
-		if page.Foot(c, col, ui.Button{Label: words.Say("captive.escape"), ID: "escape", Hint: words.Phrase("key.space"), Default: true}) == 0 {
+		switch page.Foot(c, col, ui.Button{Label: words.Say("captive.escape"), ID: "escape", Hint: words.Phrase("key.space"), Default: true}, why(c, a)) {
+		case 0:
 			s.Play.Do(escape, 0)
+		case 1:
+			reckon(a)
 		}
 	})
 }
@@ -73,11 +77,17 @@ func (s *CaptiveScene) captors(col *page.Column, t nile.TribeView, o nile.Captiv
 	page.FactRow(c, col, "goodwill", words.Say("captive.goodwill"), words.Signed(o.Goodwill))
 }
 
-// month is what the die of this month comes to.
-func (s *CaptiveScene) month(col *page.Column, o nile.CaptiveOdds) {
+// month is what this month may come to; open: with what each face of its die does.
+func (s *CaptiveScene) month(col *page.Column, o nile.CaptiveOdds, open bool) {
 	from := col.R.Y
 	col.HeadingOf(string(o.Rule), words.Say("captive.month"))
 	col.Gap(3)
+	if !open {
+		page.ShareBar(col.C, col.Next(26), CaptiveShares(o), true)
+		col.Figures(from, "captive-die")
+		col.Gap(6)
+		return
+	}
 	col.Say(ui.Plain(words.Say("captive.text", "mod", words.Signed(o.Mod))), ui.Body.At(17))
 	col.Gap(3)
 	var fates [6]faceCell

@@ -39,10 +39,12 @@ func (s *TradeScene) Frame(c *ui.Context, a desk.Desk) {
 			cols := ui.R(col.R.X, col.R.Y, col.R.W, 0).Split(40, 1.45, 1)
 			left, right := page.NewColumn(c, cols[0]), page.NewColumn(c, cols[1])
 			s.table(left, &b)
+			s.companion(right, v, t, &b)
 			s.follows(right, v, &b)
 			col.Gap(max(left.Height(), right.Height()))
 		} else {
 			s.table(col, &b)
+			s.companion(col, v, t, &b)
 			s.follows(col, v, &b)
 		}
 	}, func(col *page.Column) { s.foot(c, a, col, &b) })
@@ -139,6 +141,26 @@ func (s *TradeScene) row(col *page.Column, d *nile.DealView, want *int) {
 	}
 	c.Tip(r, tip)
 	c.Dots(ui.R(r.X, r.Bottom()-1, r.W, 1))
+}
+
+// The measures of the portrait of who would go along, in units.
+const companionW, companionH = 62.0, 74.0
+
+// companion is the guide who would go with the party, once one has been put down.
+func (s *TradeScene) companion(col *page.Column, v nile.View, t nile.TribeView, b *nile.BargainView) {
+	for _, d := range b.Lines {
+		if d.Kind != nile.Barter || d.Item != nile.Guides || d.N == 0 {
+			continue
+		}
+		at := ui.R(col.R.X, col.R.Y, companionW, companionH)
+		page.Portrait(col.C, at, tell.GuideAmong(v, t))
+		page.Outline(col.C, at, ui.Rule)
+		beside := page.NewColumn(col.C, ui.R(at.Right()+14, at.Y, col.R.W-companionW-14, 0))
+		text := ui.Plain(words.Say("trade.guide", "name", tell.People(t.Name)))
+		beside.Gap(max(0, (companionH-col.C.ParagraphHeight(text, ui.Note.At(18), beside.R.W))/2))
+		beside.Say(text, ui.Note.At(18))
+		col.Gap(max(companionH, beside.Height()) + 8)
+	}
 }
 
 // follows is what would be left of gifts, what they still give, load and food.

@@ -3,6 +3,7 @@ package meet
 import (
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/nile/keys"
+	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -13,6 +14,16 @@ import (
 // why is the button that unfolds it.
 func why(c *ui.Context, a desk.Desk) ui.Button {
 	return ui.Button{Label: words.Say("card.why"), ID: "why", Keys: c.Bound(keys.Why), Hint: c.KeyOf(keys.Why), On: a.Preferences().Reckoning}
+}
+
+// fold is the foot of a sheet whose choices stand above it: why alone.
+func fold(c *ui.Context, a desk.Desk, col *page.Column) {
+	col.Gap(12)
+	hit, h := c.Row(col.R, why(c, a))
+	if hit == 0 {
+		reckon(a)
+	}
+	col.Gap(h)
 }
 
 // reckon unfolds or folds it.

@@ -62,6 +62,10 @@ func Erased(p *play.Play) (n int) {
 
 func init() {
 	Games["about to die"] = aboutToDie
+	Afterwards["journey end"] = Afterward{"about to die", func(t testing.TB, p *play.Play, _ *screens.TableScene, st *uitest.Stage) {
+		Perish(t, p, st)
+		Pass(st)
+	}}
 	Afterwards["lost"] = Afterward{"about to die", func(t testing.TB, p *play.Play, s *screens.TableScene, st *uitest.Stage) { Perish(t, p, st) }}
 }
 

@@ -96,9 +96,14 @@ func company(v nile.View, seat game.Seat, sheet nile.Sheet) uint32 {
 // sent one, or else of where it was fitted out.
 func GuideOf(v nile.View, seat game.Seat, sheet nile.Sheet) faces.Face {
 	if t, sent := v.GuideFrom(); sent {
-		return Native(v, t.At, faces.Guide, t.Name)
+		return GuideAmong(v, t)
 	}
 	return Native(v, v.Map().Ports[sheet.Port].At, faces.Guide, company(v, seat, sheet))
+}
+
+// GuideAmong is the face of the guide whom a people send with those they trust.
+func GuideAmong(v nile.View, t nile.TribeView) faces.Face {
+	return Native(v, t.At, faces.Guide, t.Name)
 }
 
 // RegionOf is the region that a hex lies in, by its latitude and longitude as the board
