@@ -1,8 +1,11 @@
 package main
 
 import (
+	"bytes"
 	"encoding/json"
 	"math"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -42,6 +45,19 @@ func TestHeartWithoutAWindow(t *testing.T) {
 	}
 	if status, out, _ := call("replay", path); status != 0 || !strings.HasSuffix(out, "\nsame\n") {
 		t.Errorf("replay: %d %q", status, out)
+	}
+	to := filepath.Join(t.TempDir(), "book.html")
+	if status, _, errs := call("book", path, to); status != 0 {
+		t.Fatalf("book: %d %q", status, errs)
+	}
+	text, err := os.ReadFile(to)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{"Game Turn 2", "will write home for", "marches from", "data:image/png;base64,", "</html>"} {
+		if !bytes.Contains(text, []byte(want)) {
+			t.Errorf("the book lacks %q", want)
+		}
 	}
 	for _, args := range [][]string{{"--bots", "brave"}, {"--target", "25"}, {"--players", "6"}} {
 		if status, _, errs := call(append([]string{"simulate", "--way", "heart"}, args...)...); status != 2 || errs == "" {

@@ -17,14 +17,19 @@ import (
 // takes the place of the one before it.
 const incoming = "/incoming"
 
-// inPage makes of the hooks those of a program in a page: files come and go by the
-// browser, and the page mirrors what can be chosen for those who hear it.
-func inPage(h render.Hooks) render.Hooks {
+// Files come and go by the browser. It is said first of all: the menu asks whether there
+// are dialogs when it is made.
+func init() {
 	filedialog.Outgoing = disk.Outgoing
 	filedialog.Incoming = func(name string, data []byte) (string, error) {
 		at := path.Join(incoming, path.Base(path.Clean("/"+name)))
 		return at, errors.Join(emptied(incoming), (saves.Folder{Dir: incoming}).WriteSmall(path.Base(at), data))
 	}
+}
+
+// inPage makes of the hooks those of a program in a page, which mirrors what can be
+// chosen for those who hear it.
+func inPage(h render.Hooks) render.Hooks {
 	page := js.Global().Get("nileMirror")
 	if !page.Truthy() {
 		return h // another page than ours

@@ -25,9 +25,9 @@ func heartDeal(settings []byte, n int) []byte {
 // heartTally counts what games of Heart of Darkness came to.
 type heartTally struct {
 	games, ended, players, lost, lostFirst, reached, specials int
-	winners, lasts, all, turns                                []float64
+	winners, lasts, gaps, all, turns                          []float64
 	sources                                                   [box.Sources]int
-	shame                                                     int
+	shame, told, onEnd, homeward                              int               // told: Rumours; homeward: those whose place counted when their Time was up
 	won                                                       [3]map[string]int // by Patron, Port, place in the order of setting up
 	had                                                       [3]map[string]int
 	turnPoints                                                []int // DP scored in each Game Turn, of all
@@ -39,12 +39,15 @@ type heartReport struct {
 	*simulated
 	Winner       []float64                     `json:"winner_mean_10_90"`
 	Last         []float64                     `json:"last_mean_10_90"`
+	Gap          []float64                     `json:"winner_minus_last_mean_10_90"`
 	All          []float64                     `json:"all_mean_10_90"`
 	TurnsSpread  []float64                     `json:"turns_10_50_90"`
 	Reached      float64                       `json:"goal_reached"`
 	Lost         float64                       `json:"games_with_a_loss"`
 	LostBefore   float64                       `json:"lost_before_goal"`
 	Specials     float64                       `json:"specials_per_player_turn"`
+	Rumours      float64                       `json:"rumours_told_per_player_turn"`
+	OnEnd        float64                       `json:"on_end"` // of those whose place counted (17.1)
 	Points       map[string]float64            `json:"points_per_player"`
 	Wins         map[string]map[string]float64 `json:"wins"`
 	PointsByTurn []float64                     `json:"points_per_game_turn"`
@@ -71,7 +74,7 @@ func (h *heartTally) game(t *game.Table, _ []byte) {
 		h.players++
 	}
 	h.winners, h.lasts = append(h.winners, float64(best)), append(h.lasts, float64(least))
-	h.turns = append(h.turns, float64(sum.Turn))
+	h.turns, h.gaps = append(h.turns, float64(sum.Turn)), append(h.gaps, float64(best-least))
 	if lost {
 		h.lost++
 	}
@@ -120,6 +123,15 @@ func (h *heartTally) follow(events []game.Event, sum game.Summary) {
 			h.turnPoints[turn-1]--
 		case heart.SpecialFound:
 			h.specials++
+		case heart.RumourTold:
+			h.told++
+		case heart.TimeIsUp:
+			if onEnd, spared := told.AsTimeUp(e); !spared {
+				h.homeward++
+				if onEnd {
+					h.onEnd++
+				}
+			}
 		}
 	}
 }
@@ -141,7 +153,7 @@ func (h *heartTally) report(run *simulated) any {
 	part := func(n, of int) float64 { return round3(float64(n) / float64(max(1, of))) }
 	turns := slices.Sorted(slices.Values(h.turns))
 	out := &heartReport{
-		simulated: run, Winner: spread(h.winners), Last: spread(h.lasts), All: spread(h.all), Reached: part(h.reached, h.ended),
+		simulated: run, Winner: spread(h.winners), Last: spread(h.lasts), Gap: spread(h.gaps), All: spread(h.all), Reached: part(h.reached, h.ended),
 		Lost: part(h.lost, h.ended), LostBefore: part(h.lostFirst, h.ended), Points: map[string]float64{}, Wins: map[string]map[string]float64{},
 	}
 	if n := len(turns); n > 0 {
@@ -152,7 +164,7 @@ func (h *heartTally) report(run *simulated) any {
 		out.PointsByTurn = append(out.PointsByTurn, part(n, h.turnPlayers[i]))
 		played += h.turnPlayers[i]
 	}
-	out.Specials = part(h.specials, played)
+	out.Specials, out.Rumours, out.OnEnd = part(h.specials, played), part(h.told, played), part(h.onEnd, h.homeward)
 	for from, n := range h.sources {
 		out.Points[box.Source(from).Name()] = part(n, h.players)
 	}

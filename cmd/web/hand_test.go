@@ -42,8 +42,25 @@ func (w *window) Move(x, y float64) {
 	}
 }
 
+// read waits until what has just come up can have been read: before, the program takes
+// no press.
+func (w *window) read() {
+	w.t.Helper()
+	browser.Until(w.t, "the program takes a press", func() bool {
+		lines := w.Lines()
+		for i := len(lines) - 1; i >= 0; i-- {
+			if lines[i] == "reading" || lines[i] == "ready" {
+				return lines[i] == "ready"
+			}
+		}
+		return true
+	})
+}
+
 // ClickAt implements hands.Window.
 func (w *window) ClickAt(x, y float64) {
+	w.t.Helper()
+	w.read()
 	if w.touch {
 		w.p.Touch(w.t, "touchStart", browser.Finger{X: x / w.ratio, Y: y / w.ratio})
 		time.Sleep(2 * browser.Tick)
@@ -137,6 +154,7 @@ var bits = map[ebiten.Key]int{ebiten.KeyAlt: 1, ebiten.KeyControl: 2, ebiten.Key
 
 // Key implements hands.Window.
 func (w *window) Key(key ebiten.Key, held ...ebiten.Key) {
+	w.read()
 	mods := 0
 	send := func(kind string, k ebiten.Key) {
 		m := strike(k)

@@ -79,6 +79,9 @@ func TestInABrowser(t *testing.T) {
 	t.Run("disk", func(t *testing.T) { browser.Tests(t, b, "sourceofthenile/saves/disk", "TestSystem") })
 	t.Run("game", func(t *testing.T) { theGame(t, b, dir) })
 	t.Run("page", func(t *testing.T) { thePage(t, b, dir) })
+	t.Run("tabs", func(t *testing.T) { twoTabs(t, b, dir) })
+	t.Run("files", func(t *testing.T) { theFiles(t, b, dir) })
+	t.Run("fingers", func(t *testing.T) { theFingers(t, b, dir) })
 }
 
 // thePage: the page loads, begins at a press, mirrors what can be chosen for those who
@@ -87,6 +90,9 @@ func thePage(t *testing.T, b *browser.Browser, dir string) {
 	p := b.Open(t, browser.Serve(t, dir)+"/?trace", 1280, 800, 1, false)
 	ready(t, p)
 	shot(t, p, "begin")
+	if !p.Is(t, "fetch('icon.png').then((r) => r.blob()).then(createImageBitmap).then((i) => i.width === 64)") {
+		t.Error("the page has no icon")
+	}
 	p.Key(t, "Enter", "Enter", 13, "\r")
 	r := &trace{p: p}
 	browser.Until(t, "the title is shown", func() bool { return r.has("shown") })

@@ -7,6 +7,7 @@ import (
 	"embed"
 	"encoding/hex"
 	"html/template"
+	"image/png"
 	"io"
 	"os"
 	"path/filepath"
@@ -14,6 +15,7 @@ import (
 	"github.com/andybalholm/brotli"
 
 	"sourceofthenile/assets"
+	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/words"
 )
 
@@ -52,10 +54,15 @@ func write(out, program string, small bool) (sizes []made, err error) {
 	if err != nil {
 		return nil, err
 	}
+	icon, err := iconOf(64)
+	if err != nil {
+		return nil, err
+	}
 	files := []struct {
 		name string
 		data []byte
 	}{
+		{"icon.png", icon},
 		{"index.html", index},
 		{"wasm_exec.js", exec},
 		{"nile.wasm.gz", packed},
@@ -109,6 +116,13 @@ func indexOf(wasm, packed []byte) ([]byte, error) {
 	}
 	var b bytes.Buffer
 	err = t.Execute(&b, with)
+	return b.Bytes(), err
+}
+
+// iconOf is the program's mark as a PNG, so many pixels wide.
+func iconOf(size int) ([]byte, error) {
+	var b bytes.Buffer
+	err := png.Encode(&b, engraving.Mark(size))
 	return b.Bytes(), err
 }
 

@@ -200,6 +200,25 @@ func (v View) Track() Track {
 	return out
 }
 
+// GameTurn is the number of the Game Turn, from 1; 0 in the set-up.
+func (v View) GameTurn() int { return int(v.p.turnNo) }
+
+// Ended reports whether a seat's Game Turn is over: its Time is up, or its Explorer lost.
+func (v View) Ended(s game.Seat) bool { return v.p.seats[s].TimeUp || v.p.seats[s].Lost }
+
+// Imagined is a copy for a seat to think on: it stands as the position does, but in this
+// Game Turn the others have no days, so that what the seat may do can be played out without
+// them. Their Matrices stay as they are.
+func (v View) Imagined(s game.Seat) *Position {
+	q := *v.p
+	for i := range q.n {
+		if game.Seat(i) != s {
+			q.seats[i].TimeUp = true
+		}
+	}
+	return &q
+}
+
 // Asked is the question that waits and whose it is; ok is false when the game is over.
 func (v View) Asked() (step Step, s game.Seat, ok bool) {
 	if v.p.depth == 0 {

@@ -14,6 +14,7 @@ type Page struct {
 	said         []string          // to the console; b.mu guards it and what follows
 	noted        []json.RawMessage // events of the browser, and whether all have come
 	recorded     bool
+	asked        int // the field that asks for a file; 0: none has
 }
 
 // Open opens a tab of so many CSS pixels, of so many pixels of the screen each, and
@@ -61,6 +62,11 @@ func (p *Page) Call(t testing.TB, method string, params, out any) {
 // hear notes what the page says. b.mu is held.
 func (p *Page) hear(m *message) {
 	switch m.Method {
+	case "Page.fileChooserOpened":
+		var in struct{ BackendNodeID int }
+		if json.Unmarshal(m.Params, &in) == nil {
+			p.asked = in.BackendNodeID
+		}
 	case "Tracing.dataCollected":
 		var in struct{ Value []json.RawMessage }
 		if json.Unmarshal(m.Params, &in) == nil {
@@ -139,4 +145,19 @@ func (p *Page) Picture(t testing.TB) []byte {
 		t.Fatal(err)
 	}
 	return data
+}
+
+// Choose does something upon which the page asks for a file, and gives it one.
+func (p *Page) Choose(t testing.TB, file string, do func()) {
+	t.Helper()
+	p.Call(t, "Page.setInterceptFileChooserDialog", map[string]any{"enabled": true}, nil)
+	do()
+	var field int
+	Until(t, "the page asks for a file", func() bool {
+		p.b.mu.Lock()
+		defer p.b.mu.Unlock()
+		field, p.asked = p.asked, 0
+		return field != 0
+	})
+	p.Call(t, "DOM.setFileInputFiles", map[string]any{"files": []string{file}, "backendNodeId": field}, nil)
 }

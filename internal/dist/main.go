@@ -20,7 +20,7 @@ import (
 // what for.
 const (
 	mostProgram = 26 << 20 // the stripped program, for amd64
-	mostDeb     = 8_900_000
+	mostDeb     = 8_500_000
 )
 
 // A release is what all packages have in common.

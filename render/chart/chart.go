@@ -85,6 +85,7 @@ type Piece struct {
 	Colour  color.RGBA
 	Letter  string // one or two letters below the hat, so that colour is not all
 	Current bool   // whose turn it is: ringed with gold
+	Afloat  bool   // it goes by canoe
 }
 
 // Style is the hand in which a label is written.

@@ -59,7 +59,7 @@ func (g *explorer) journey(seat, n int) {
 		g.s.Hexes[at].Caches |= 1 << seat
 	}
 	if n >= 8 && len(g.s.Pieces) < 4 {
-		g.s.Pieces = append(g.s.Pieces, Piece{at, seatColours[seat], string(rune('A' + seat)), len(g.s.Pieces) == 1})
+		g.s.Pieces = append(g.s.Pieces, Piece{at, seatColours[seat], string(rune('A' + seat)), len(g.s.Pieces) == 1, false})
 	}
 }
 

@@ -74,10 +74,10 @@ func everything(m *hexmap.Map) *Sheet {
 		{seatColours[1], 1, []hexmap.ID{id(5, 2), id(6, 3), id(7, 3), id(6, 3)}},
 	}
 	s.Pieces = []Piece{
-		{id(5, 3), seatColours[0], "A", true},
-		{id(7, 3), seatColours[1], "B", false},
-		{id(7, 3), seatColours[2], "C", false},
-		{id(7, 3), seatColours[3], "D", false},
+		{id(5, 3), seatColours[0], "A", true, false},
+		{id(7, 3), seatColours[1], "B", false, false},
+		{id(7, 3), seatColours[2], "C", false, false},
+		{id(7, 3), seatColours[3], "D", false, false},
 	}
 	x, y := m.Cells[id(8, 4)].Hex.Centre()
 	s.Labels = []Label{

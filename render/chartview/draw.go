@@ -18,14 +18,6 @@ var desk = color.RGBA{0x2c, 0x20, 0x16, 255}
 // blankPaper is shown for a moment where nothing has been painted yet.
 var blankPaper = color.RGBA{0xec, 0xdf, 0xc0, 255}
 
-// pieceMove is a counter on its way.
-type pieceMove struct {
-	from  hexmap.ID
-	began float64
-}
-
-const moveTime = 0.32 // seconds
-
 // reveal is a hex being coloured in.
 type reveal struct {
 	at    hexmap.ID // None: nothing is
@@ -60,7 +52,7 @@ func (v *View) Moving() bool {
 func (v *View) animations(c *ui.Context) int64 {
 	now, busy := c.In.Now, false
 	for k, m := range v.moves {
-		if now >= m.began+moveTime {
+		if now >= m.ends() {
 			delete(v.moves, k)
 		} else {
 			busy = true
@@ -272,10 +264,8 @@ func (v *View) drawPieces(dst *ebiten.Image, o image.Point, scale, now float64) 
 			x, y, r = q.spot.X*scale, q.spot.Y*scale, q.spot.R*scale
 		}
 		if m := v.moves[p.Letter]; m != nil {
-			fx, fy := v.Press.Centre(m.from, scale)
-			t := min(max((now-m.began)/moveTime, 0), 1)
-			t = t * t * (3 - 2*t)
-			x, y = fx+(x-fx)*t, fy+(y-fy)*t
+			at := m.at(v, now, ui.Point{X: x / scale, Y: y / scale})
+			x, y = at.X*scale, at.Y*scale
 		}
 		v.drawPiece(dst, p, x+float64(o.X), y+float64(o.Y), max(r, 7*v.Unit))
 	}

@@ -25,6 +25,8 @@ type Excerpt struct {
 	// Whole shows all of the chart, its frame included.
 	Whole bool
 	Ring  hexmap.ID // ringed in red, None for none
+	// Rings are ringed in red where the whole chart is shown.
+	Rings []hexmap.ID
 }
 
 // excerpts counts them; they are made on the game loop alone.
@@ -105,6 +107,10 @@ func (e *Excerpt) paintWhole(p *Press, w, h int) *image.RGBA {
 	draw.Draw(img, img.Rect, image.NewUniform(ui.Paper), image.Point{}, draw.Src)
 	p.Paint(img, e.Sheet, scale)
 	img.Rect = image.Rect(0, 0, w, h)
+	for _, id := range e.Rings {
+		x, y := p.Centre(id, scale)
+		PaintRing(img, image.Pt(int(x), int(y)).Sub(at), max(7, 1.3*scale), max(1.6, scale*0.2))
+	}
 	return img
 }
 

@@ -341,7 +341,7 @@ func (t *tileStore) paintSprite(k spriteKey) {
 // piece is the picture of a counter with a radius in pixels; nil
 // while it is being painted.
 func (t *tileStore) piece(p chart.Piece, radius float64) *ebiten.Image {
-	p.At = 0
+	p.At, p.Afloat = 0, false // it looks the same
 	return t.sprite(spriteKey{piece: p, radius: int(math.Round(radius))})
 }
 

@@ -130,7 +130,7 @@ func (v *View) Show(s *chart.Sheet, now float64, animate bool, fresh hexmap.ID) 
 	for _, p := range s.Pieces {
 		for _, q := range old.Pieces {
 			if q.Letter == p.Letter && q.Colour == p.Colour && q.At != p.At {
-				v.moves[p.Letter] = &pieceMove{from: q.At, began: now}
+				v.walk(p, q, s, now)
 			}
 		}
 	}

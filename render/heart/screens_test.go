@@ -120,7 +120,7 @@ func (r *room) checkWords(t *testing.T) {
 
 // hands plays what a player without hands would choose, through the screen.
 type hands struct {
-	bot   *bots.Bot
+	bot   bots.Bot
 	mouse bool
 }
 

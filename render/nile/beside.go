@@ -4,6 +4,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
@@ -21,8 +22,9 @@ type beside struct {
 	turn   int
 	month  *MonthEnd // nil: nothing of it is to be told
 	since  []tell.SinceLine
-	more   int    // lines that since leaves out
-	why    string // why an order has come to its end, "" none has
+	more   int           // lines that since leaves out
+	scenes []board.Scene // what of it can be watched again; nil: nobody went anywhere
+	why    string        // why an order has come to its end, "" none has
 	folded bool
 	begun  bool // the march has: it has been folded for that
 }
@@ -34,13 +36,19 @@ func (b *beside) set(p *play.Play, month *MonthEnd, since []tell.SinceLine, more
 	}
 	*b = beside{seat: p.Seat(), turn: sight.View(p).Turn(), month: month, since: since, more: more, why: p.Stopped(p.Seat())}
 	p.StoppedTold(p.Seat())
+	if scenes, ok := board.ScenesOf(sight.View(p), sinceEvents(p)); ok {
+		b.scenes = scenes
+	}
 }
 
 // stands reports whether there is something to be told to the player before the screen,
 // in the month that it was set for.
 func (b *beside) stands(v nile.View) bool {
-	return (b.month != nil || len(b.since) > 0 || b.why != "") && b.seat == v.Seat() && v.ToMove() == v.Seat() && b.turn == v.Turn()
+	return (b.tells() || len(b.scenes) > 0) && b.seat == v.Seat() && v.ToMove() == v.Seat() && b.turn == v.Turn()
 }
+
+// tells reports whether there is anything to be read.
+func (b *beside) tells() bool { return b.month != nil || len(b.since) > 0 || b.why != "" }
 
 // Measures of it, in units.
 const (
@@ -65,9 +73,17 @@ func (t *TableScene) aside(c *ui.Context, a desk.Desk, area ui.Rect) ui.Rect {
 		b.folded = !b.folded
 		c.Touch()
 	}
+	if len(b.scenes) > 0 && c.HasKeys() && c.Command(keys.Again) {
+		t.watchAgain(c)
+	}
 	at := ui.Point{X: area.X + besideEdge, Y: area.Y + besideEdge}
 	if !a.Preferences().NoHints {
 		at.Y += hintH + besideEdge
+	}
+	if !b.tells() { // their ways can be watched, and nothing came of them
+		r := ui.R(at.X, at.Y, c.ButtonWidth(againButton(c)), hintH)
+		c.Float("aside", r, ui.PaperPanel, func(in ui.Rect) { t.againButton(c, in) })
+		return r
 	}
 	if b.folded {
 		return t.foldedAside(c, at)
@@ -83,7 +99,9 @@ func (t *TableScene) aside(c *ui.Context, a desk.Desk, area ui.Rect) ui.Rect {
 		in = in.Inset(besideIn)
 		low := in.CutBottom(foot)
 		low.CutTop(foot - ui.ButtonH)
-		t.foldButton(c, low)
+		t.foldButton(c, &low)
+		low.W -= besideEdge
+		t.againButton(c, low)
 		c.Scroll("beside", in, func(in ui.Rect) float64 {
 			col := page.NewColumn(c, in)
 			b.tell(t.Play, col)
@@ -126,12 +144,37 @@ func (b *beside) tell(p *play.Play, col *page.Column) {
 }
 
 // foldButton folds it up.
-func (t *TableScene) foldButton(c *ui.Context, r ui.Rect) {
+func (t *TableScene) foldButton(c *ui.Context, r *ui.Rect) {
 	x := ui.Button{Label: words.Say("strip.fold"), ID: "fold", Size: 15, Hint: c.KeyOf(keys.Happened), Tip: page.Cited(words.Say("strip.fold.tip"), nile.RuleTurnInAfrica)}
 	if c.Button(r.CutRight(min(r.W, c.ButtonWidth(x))), x) {
 		t.beside.folded = true
 		c.Touch()
 	}
+}
+
+// againButton has what the others did be watched again.
+func (t *TableScene) againButton(c *ui.Context, r ui.Rect) {
+	if len(t.beside.scenes) == 0 {
+		return
+	}
+	x := againButton(c)
+	if c.ButtonWidth(x) > r.W {
+		x.Hint = ""
+	}
+	if c.Button(r.CutLeft(min(r.W, c.ButtonWidth(x))), x) {
+		t.watchAgain(c)
+	}
+}
+
+func againButton(c *ui.Context) ui.Button {
+	return ui.Button{Label: words.Say("strip.again"), ID: "again", Size: 15, Hint: c.KeyOf(keys.Again), Tip: page.Cited(words.Say("strip.again.tip"), nile.RuleTurnInAfrica)}
+}
+
+// watchAgain shows it on the chart, from which the strip is folded away.
+func (t *TableScene) watchAgain(c *ui.Context) {
+	t.beside.folded = true
+	t.Board.Again(t.beside.scenes, t.Play.Speed.Factor())
+	c.Touch()
 }
 
 // foldedAside is what is left of it: the button that unfolds it.

@@ -2,15 +2,20 @@ package nile_test
 
 import (
 	"testing"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/orders"
+	"sourceofthenile/hexmap"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui/uitest"
+	"sourceofthenile/saves"
 )
 
 // The way to a port is chosen by a key, walked with Enter as far as the month goes, and kept
@@ -66,12 +71,7 @@ func TestTheRoadToAPort(t *testing.T) {
 		if o, ok := orders.Parse(p.Table().Sitter(0)); p.Ordered(0) && (!ok || o.To != to) {
 			t.Errorf("seed %d: the order is %q", seed, p.Table().Sitter(0))
 		}
-		for n := 0; p.Ordered(0) && n < 400; n++ {
-			st.Wait(0.2)
-		}
-		if p.Ordered(0) {
-			t.Fatalf("seed %d: the order never ends", seed)
-		}
+		waitForOrder(t, p, st, func() {})
 		if p.Seat() != 0 {
 			t.Errorf("seed %d: seat %d sits before the screen", seed, p.Seat())
 		}
@@ -80,5 +80,86 @@ func TestTheRoadToAPort(t *testing.T) {
 	}
 	if len(over) == 0 {
 		t.Error("no road was followed")
+	}
+}
+
+// A game that is saved while an order is in force goes on by it when it is taken up again:
+// the same months come of it, and it ends for the same reason.
+func TestAnOrderOutlivesSaveAndContinue(t *testing.T) {
+	followed := 0
+	for _, seed := range []uint64{2, 3, 4, 5, 6, 7, 8} {
+		b := niletest.NewBot(t, niletest.NewGame(t, seed, 100, "Ann"), 2)
+		b.Months = 30
+		p := b.Until(func(p *play.Play) bool {
+			v := sight.View(p)
+			sh, ok := v.Sheet(p.Seat())
+			return ok && v.Phase() == nile.ChoosingPace && v.Map().PortDistance(sh.At) > 5 || p.Table().Over()
+		})
+		if p.Table().Over() {
+			continue
+		}
+		v := sight.View(p)
+		to := hexmap.None
+		for i := range v.Map().Ports {
+			if _, ok := v.Route(v.Map().Ports[i].At, nile.Normal); ok {
+				to = v.Map().Ports[i].At
+			}
+		}
+		if to == hexmap.None {
+			continue
+		}
+		order := orders.Order{Kind: orders.Road, To: to, Level: nile.Normal}
+		p.Order(0, order.Name())
+		data, err := saves.Encode(saves.Header{ID: "order"}, p.Table().Record())
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, rec, err := saves.Decode(data)
+		if err != nil {
+			t.Fatal(err)
+		}
+		again, err := game.Replay(nile.Rules{}, rec)
+		if err != nil {
+			t.Fatal(err)
+		}
+		q := play.NewPlay(again, play.Host{})
+		if !q.Ordered(0) || again.Sitter(0) != order.Name() {
+			t.Fatalf("seed %d: taken up again, the seat is held by %q", seed, again.Sitter(0))
+		}
+		here, why := followOrder(t, p)
+		there, too := followOrder(t, q)
+		if here != there || why != too {
+			t.Errorf("seed %d: it ends for %q, and taken up again for %q; the same game: %v", seed, why, too, here == there)
+		}
+		followed++
+	}
+	if followed == 0 {
+		t.Error("no order was followed")
+	}
+}
+
+// followOrder plays until the order of the first seat has ended, and says why it did.
+func followOrder(t *testing.T, p *play.Play) (hash, why string) {
+	t.Helper()
+	d, _ := niletest.Table(p)
+	p.Host().Bots = func(name string, seed uint64) (play.Bot, error) { return screens.Game{}.Bot(name, seed) }
+	st := d.Stage(t)
+	waitForOrder(t, p, st, func() { why = p.Stopped(0) })
+	return p.Table().Hash(), why
+}
+
+// waitForOrder lets time pass until the order of the first seat has ended; it is thought over
+// beside the loop, which is waited for.
+func waitForOrder(t *testing.T, p *play.Play, st *uitest.Stage, look func()) {
+	t.Helper()
+	for until := time.Now().Add(30 * time.Second); p.Ordered(0); {
+		if time.Now().After(until) {
+			t.Fatal("the order never ends")
+		}
+		if p.Thinking() {
+			time.Sleep(time.Millisecond)
+		}
+		st.Wait(0.2)
+		look()
 	}
 }

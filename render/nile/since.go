@@ -21,17 +21,26 @@ import (
 // SinceMost is how many lines a returning player is told.
 const SinceMost = 12
 
+// sinceEvents is what has happened since the player before the screen was last told, without
+// what that player did by hand.
+func sinceEvents(p *play.Play) (out []game.Event) {
+	since, spans := p.EventsSince(), p.ByOrder(p.Seat())
+	first := len(p.Events()) - len(since)
+	for i, e := range since {
+		ordered := slices.ContainsFunc(spans, func(x play.Span) bool { return first+i >= x.From && first+i < x.To }) // nobody sat there then
+		if e.Seat != p.Seat() || ordered {
+			out = append(out, e)
+		}
+	}
+	return out
+}
+
 // SinceLines is what the other players' public doings have been since the
 // player before the screen was last told, and how many lines were left out.
 func SinceLines(p *play.Play) (lines []tell.SinceLine, more int) {
 	v := sight.View(p)
-	since, spans := p.EventsSince(), p.ByOrder(p.Seat())
-	first := len(p.Events()) - len(since)
-	ordered := func(i int) bool { // nobody sat there then
-		return slices.ContainsFunc(spans, func(x play.Span) bool { return first+i >= x.From && first+i < x.To })
-	}
-	for i, e := range since {
-		if e.Seat == p.Seat() && !ordered(i) || e.Kind == nile.Donated {
+	for _, e := range sinceEvents(p) {
+		if e.Kind == nile.Donated {
 			continue
 		}
 		l, ok := tell.Tell(v, e)

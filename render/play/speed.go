@@ -15,6 +15,15 @@ const (
 // factors are how long beats take, of their usual time.
 var factors = [Speeds]float64{Briskly: 1, Calmly: 2.2, Quickly: 0.35, AllAtOnce: 0}
 
+// Factor is how long what is asked for again takes, of the usual time: it is never done all
+// at once.
+func (s Speed) Factor() float64 {
+	if s == AllAtOnce {
+		s = Quickly
+	}
+	return factors[max(0, min(s, Speeds-1))]
+}
+
 // leastShown is how long a doing of a computer player stays at the usual speed, in
 // seconds, whatever it was.
 const leastShown = 0.35

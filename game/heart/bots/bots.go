@@ -11,38 +11,68 @@ import (
 )
 
 // Bot is a player without hands.
-type Bot struct {
+type Bot interface {
+	// Choose takes one of the choices; s is the seat that is asked.
+	Choose(p game.Position, s game.Seat, cs []game.Choice) game.Command
+}
+
+// Kinds are the kinds of bot, the usual one first.
+func Kinds() []string { return []string{"keen", "easy", "random", "strong"} }
+
+// New makes one; the same seed makes the same decisions.
+func New(kind string, seed uint64) (Bot, error) {
+	switch kind {
+	case "random":
+		return &walker{rng: game.NewRandom(seed)}, nil
+	case "easy":
+		rng := game.NewRandom(seed)
+		return &walker{rng: rng, depth: 1, slips: 15, want: box.Outfit(rng.IntN(int(box.Outfits)))}, nil
+	case "keen":
+		return newKeen(seed), nil
+	case "strong":
+		return &strong{walker: newKeen(seed), seed: seed}, nil
+	}
+	return nil, fmt.Errorf("heart: there is no bot called %q", kind)
+}
+
+// walker weighs every choice by rules of thumb, and looks some days ahead.
+type walker struct {
 	rng   *game.Random
 	depth int // how many days it looks ahead; 0: it picks at random
 	slips int // of a hundred decisions, how many it does not think about
 	want  box.Outfit
 }
 
-// Kinds are the kinds of bot, the usual one first.
-func Kinds() []string { return []string{"keen", "easy", "random"} }
-
-// New makes one; the same seed makes the same decisions.
-func New(kind string, seed uint64) (*Bot, error) {
-	rng := game.NewRandom(seed)
-	switch kind {
-	case "random":
-		return &Bot{rng: rng}, nil
-	case "easy":
-		return &Bot{rng: rng, depth: 1, slips: 15, want: box.Outfit(rng.IntN(int(box.Outfits)))}, nil
-	case "keen":
-		return &Bot{rng: rng, depth: 4, want: box.AllRounder}, nil
-	}
-	return nil, fmt.Errorf("heart: there is no bot called %q", kind)
+func newKeen(seed uint64) *walker {
+	return &walker{rng: game.NewRandom(seed), depth: 4, want: box.AllRounder}
 }
 
-// Choose chooses among what a seat is offered.
-func (b *Bot) Choose(p game.Position, s game.Seat, cs []game.Choice) game.Command {
+// Choose takes what is worth most.
+func (b *walker) Choose(p game.Position, s game.Seat, cs []game.Choice) game.Command {
 	if b.depth == 0 || b.rng.IntN(100) < b.slips {
 		return b.rng.Choose(cs)
 	}
-	t := thought{v: p.(*heart.Position).View(s), s: s, bot: b}
-	step, _, _ := t.v.Asked()
 	best, most, ties := game.Command{}, 0.0, 0
+	b.weigh(p.(*heart.Position), s, cs, func(cmd game.Command, worth float64) {
+		switch {
+		case ties == 0 || worth > most+1e-9:
+			best, most, ties = cmd, worth, 1
+		case worth > most-1e-9:
+			if ties++; b.rng.IntN(ties) == 0 {
+				best = cmd
+			}
+		}
+	})
+	if ties == 0 {
+		return b.rng.Choose(cs)
+	}
+	return best
+}
+
+// weigh tells each command that it would think of with what that is worth.
+func (b *walker) weigh(p *heart.Position, s game.Seat, cs []game.Choice, each func(cmd game.Command, worth float64)) {
+	t := thought{v: p.View(s), s: s, bot: b}
+	step, _, _ := t.v.Asked()
 	for i := range cs {
 		c := &cs[i]
 		if c.Kind == heart.Order {
@@ -52,19 +82,8 @@ func (b *Bot) Choose(p game.Position, s game.Seat, cs []game.Choice) game.Comman
 		if c.Max > c.Min {
 			n = t.bestCount(c)
 		}
-		switch worth := t.worth(step, c, n); {
-		case ties == 0 || worth > most+1e-9:
-			best, most, ties = c.Command(n), worth, 1
-		case worth > most-1e-9:
-			if ties++; b.rng.IntN(ties) == 0 {
-				best = c.Command(n)
-			}
-		}
+		each(c.Command(n), t.worth(step, c, n))
 	}
-	if ties == 0 {
-		return b.rng.Choose(cs)
-	}
-	return best
 }
 
 // thought is one decision being made. What things are worth is reckoned in Drama
@@ -72,7 +91,7 @@ func (b *Bot) Choose(p game.Position, s game.Seat, cs []game.Choice) game.Comman
 type thought struct {
 	v   heart.View
 	s   game.Seat
-	bot *Bot
+	bot *walker
 }
 
 func (t *thought) of(f box.Figure) int          { return t.v.Of(t.s, f) }

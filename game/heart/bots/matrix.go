@@ -43,19 +43,40 @@ func (t *thought) way(from, to box.Slot, left, days int, been *[box.Slots]bool) 
 	return worth + later*best
 }
 
+// What Rumours, Specials and the way to End are worth: of what was tried in a thousand
+// games alone, that which brought most points (docs/balance-heart.md).
+const (
+	toldWorth    = 3.5 // a village that may tell of a Rumour
+	specialWorth = 7.0 // what a Special scores, with Diary and Patron, less what it does
+	daysLost     = 0.4 // for each Time left when it stops one
+	onTheWay     = 0.6 // for each day further than one looks
+	shortOfEnd   = 4.0 // the Health that a roll off End may take
+	sickShort    = 6.0 // the same where little is left
+	noneToSpare  = 1.2 // that End is as far as the Time goes
+	oneToSpare   = 0.4
+)
+
 // homeward is what standing in a slot with so much Time left is worth: further from End
-// than that is a Health-roll, which is lost five times in six at Health 5 (26).
+// than that is a Health-roll, which is lost five times in six at Health 5 (26); but on the
+// way to an active Rumour that can be reached there is none (17.1).
 func (t *thought) homeward(at box.Slot, left int) float64 {
 	risk := float64(min(5, t.of(box.Health))) / 6
-	worth := 2.0
+	worth := shortOfEnd
 	if t.of(box.Health) <= 2 {
-		worth = 6
+		worth = sickShort
+	}
+	if a := t.v.Sheet(t.s).Active; a != box.NoSlot {
+		if d := box.Distance(at, a); d > 0 && d <= left {
+			return max(0, specialWorth-daysLost*float64(left)-onTheWay*float64(d))
+		}
 	}
 	switch far := box.Distance(at, box.End); {
 	case far > max(0, left):
 		return -worth * risk
 	case far == left && far > 0:
-		return -0.4
+		return -noneToSpare
+	case far == left-1 && far > 0: // much may cost a Time on the way
+		return -oneToSpare
 	}
 	return 0
 }
@@ -68,7 +89,7 @@ func (t *thought) slot(from, to box.Slot, left int, been bool) (worth float64, c
 		return -0.2, 0, false
 	}
 	if seen.Active {
-		return 5.2 - 0.9*float64(left), 0, true
+		return specialWorth - daysLost*float64(left), 0, true
 	}
 	if seen.Find != box.NoChit {
 		worth += t.find(seen.Find.Sort())
@@ -89,7 +110,7 @@ func (t *thought) slot(from, to box.Slot, left int, been bool) (worth float64, c
 
 // find is what a find scores (13).
 func (t *thought) find(sort box.Sort) float64 {
-	worth := 2.0
+	worth := shortOfEnd
 	fits := map[box.Sort]box.Resource{
 		box.Culture: box.Books, box.Flora: box.Books, box.Scenery: box.Painting, box.Mineral: box.Pickax, box.Mountain: box.Altimeter,
 		box.Highest: box.Altimeter, box.Lake: box.Surveying, box.LostCity: box.Machete, box.Kingdom: box.Bible,
@@ -116,7 +137,7 @@ func (t *thought) encounter(sort, before box.Sort, seen heart.SlotSeen, left int
 	case box.Village:
 		worth := when(before == box.Village, 0.5) + when(before == box.Missionary, 0.5) - 0.2
 		if seen.Rumour && !t.v.Sheet(t.s).Activated && left >= 2 {
-			worth += 1.2
+			worth += toldWorth
 		}
 		return worth
 	case box.Wildlife:

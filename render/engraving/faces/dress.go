@@ -25,7 +25,6 @@ const (
 	raffia
 	beadBand
 	headRing
-	plume
 	bonnet
 )
 
@@ -80,14 +79,14 @@ var (
 
 // shoulders are the cuts of a body from the neck down.
 var shoulders = []ring{
-	{-1.36, 0.42, 0.26, 0.52},
-	{-1.48, 0.50, 0.33, 0.60},
-	{-1.58, 0.72, 0.42, 0.64},
-	{-1.68, 1.02, 0.48, 0.66},
-	{-1.82, 1.30, 0.54, 0.66},
-	{-2.02, 1.46, 0.62, 0.66},
-	{-2.30, 1.54, 0.72, 0.68},
-	{-2.60, 1.58, 0.80, 0.70},
+	{-1.34, 0.42, 0.26, 0.52},
+	{-1.46, 0.52, 0.33, 0.60},
+	{-1.54, 0.74, 0.42, 0.64},
+	{-1.62, 1.06, 0.48, 0.66},
+	{-1.74, 1.40, 0.54, 0.66},
+	{-1.96, 1.62, 0.62, 0.66},
+	{-2.30, 1.74, 0.74, 0.68},
+	{-2.70, 1.80, 0.84, 0.70},
 }
 
 // wears places body and clothes.
@@ -98,11 +97,13 @@ func (p *person) wears(s *studio) {
 		k *= 0.90
 	}
 	body := tipped(shoulders, 0, k)
+	p.bust = k
 	skin := &matter{cut: p.complexion, group: groupSkin}
 	s.place(sheet{110, 60, func(u, v float64) (vec, float64, float64, float64) {
 		q := rounded(tipped(body, -0.02, 0.965), v).round(angles(u))
 		// the collar bones
 		q.Z += 0.035 * math.Exp(-math.Pow((q.Y+1.66+0.06*math.Abs(q.X))/0.045, 2)) * paint.SmoothStep(0.08, 0.2, math.Abs(q.X)) * paint.SmoothStep(0.9, 0.6, math.Abs(q.X))
+		q.Z += p.breast(q)
 		return q, 9, 9, 1
 	}, skin, p.body})
 	cloth := &matter{cut: p.woven(o), group: groupCoat}
@@ -138,7 +139,7 @@ func (p *person) wears(s *studio) {
 		p.hoop(s, ring{-1.44, 0.47 * k, 0.34, 0.56}, 0.10, 0.16, 0, cloth, p.body)
 	case gown:
 		put(0.03, 0.015, func(q vec, a float64) float64 { return -1.60 - 0.10*math.Cos(a) - q.Y + 0.12*math.Abs(q.X) })
-		p.hoop(s, ring{-1.60, 0.78 * k, 0.46, 0.66}, 0.085, 0.16, 34, &matter{cut: plainCloth(o.trim, 0.03), group: groupScarf}, p.body)
+		p.string(s, body, -1.50, 0.20, 0.10, 34, &matter{cut: plainCloth(o.trim, 0.03), group: groupScarf})
 	case shawl:
 		p.turnedOn(s, tipped(body, 0.005, 1.0), folds(p.seed+3, 0.012), func(q vec, a float64) float64 { return -1.52 - q.Y }, linen, p.body)
 		put(0.06, 0.03, open(-2.05, 0.46))
@@ -160,27 +161,65 @@ func (p *person) wears(s *studio) {
 	case kaross:
 		put(0.10, 0.03, open(-2.6, 0.62))
 	case wrapped:
-		put(0.04, 0.02, func(q vec, a float64) float64 { return -1.93 - 0.03*math.Sin(a*3) - q.Y })
+		put(0.04, 0.02, func(q vec, a float64) float64 { return -1.90 - 0.03*math.Sin(a*3) - 0.08*math.Cos(a) - q.Y })
 	}
-	p.jewels(s, k)
+	p.jewels(s, k, body)
 	p.headgear(s)
 }
 
+// breast is how far a woman's breast stands out at a place of the body.
+func (p *person) breast(q vec) float64 {
+	if !p.Woman {
+		return 0
+	}
+	return 0.20 * bell(math.Abs(q.X), q.Y, 0.58*p.bust, -2.36, 0.40, 0.40)
+}
+
+// cutAt is the cut of a body at a height.
+func cutAt(body []ring, y float64) ring {
+	for i := 1; i < len(body); i++ {
+		if b := body[i]; y >= b.y {
+			a := body[i-1]
+			t := paint.Clamp((a.y-y)/(a.y-b.y), 0, 1)
+			return ring{y, paint.Lerp(a.wide, b.wide, t), paint.Lerp(a.front, b.front, t), paint.Lerp(a.back, b.back, t)}
+		}
+	}
+	return body[len(body)-1]
+}
+
+// string places beads, or a cord without them, that lie about the neck on the body: so
+// high behind, and hanging lower by drop in front.
+func (p *person) string(s *studio, body []ring, y, drop, thick float64, beads int, of *matter) {
+	s.place(sheet{max(96, beads*6), 8, func(u, v float64) (vec, float64, float64, float64) {
+		a := math.Pi * (2*u - 1)
+		q := cutAt(body, y-drop*math.Pow(0.5+0.5*math.Cos(a), 2)).round(a)
+		q.Z += p.breast(q)
+		out := vec{q.X, 0, q.Z + 0.1}.unit()
+		sn, c := math.Sincos(2 * math.Pi * v)
+		k := thick
+		if beads > 0 {
+			k *= 0.45 + 0.6*math.Abs(math.Sin(u*math.Pi*float64(beads)))
+		}
+		return q.add(out.mul(k*c + 0.02)).add(vec{0, k * sn, 0}), a, v, 1
+	}, of, p.body})
+}
+
 // jewels places what is worn at the neck and in the ears.
-func (p *person) jewels(s *studio, k float64) {
+func (p *person) jewels(s *studio, k float64, body []ring) {
 	o := p.dress
 	glass := []engraving.Wash{dyeRed, dyeWhite, dyeBlue, dyeOchre}
 	for i := range o.beads {
 		f := float64(i)
 		m := &matter{cut: polished(glass[(i+int(p.own*4))%4], 0.12+0.16*float64((i+int(p.own*7))%3)), group: groupBeads + i}
-		p.hoop(s, ring{-1.43 - 0.05*f, (0.47 + 0.07*f) * k, 0.37 + 0.04*f, 0.52 + 0.03*f}, 0.052, 0.08+0.125*f, 40+6*i, m, p.body)
+		p.string(s, body, -1.40-0.035*f, 0.07+0.125*f, 0.052, 40+6*i, m)
 	}
 	if o.pendant {
 		m := &matter{cut: polished(dyeOchre, 0.2), group: groupBeads + 7}
 		low := -1.62 - 0.15*float64(o.beads)
-		p.hoop(s, ring{-1.42, 0.46 * k, 0.40, 0.5}, 0.016, -low-1.46, 0, &matter{cut: plainCloth(dyeBlack, 0.7), group: groupBeads + 6}, p.body)
-		p.cord(s, vec{0, low, 0.60}, vec{0, low - 0.26, 0.68}, 0.045, 0, m, p.body)
-		p.cord(s, vec{-0.11, low - 0.09, 0.64}, vec{0.11, low - 0.09, 0.64}, 0.04, 0, m, p.body)
+		p.string(s, body, -1.40, -low-1.40, 0.016, 0, &matter{cut: plainCloth(dyeBlack, 0.7), group: groupBeads + 6})
+		z := cutAt(body, low-0.12).front + 0.14
+		p.cord(s, vec{0, low, z}, vec{0, low - 0.26, z + 0.03}, 0.045, 0, m, p.body)
+		p.cord(s, vec{-0.11, low - 0.09, z}, vec{0.11, low - 0.09, z}, 0.04, 0, m, p.body)
 	}
 	for _, side := range [2]float64{-1, 1} {
 		w := 0.755 * p.head.wide * side

@@ -139,6 +139,43 @@ func TestEveryKindOfFace(t *testing.T) {
 	}
 }
 
+// Eyes and mouth are as clear in the darkest skin as in the palest: whoever it is, the
+// lines about them are no closer, and what is drawn stands out from the skin.
+func TestEveryFaceHasItsExpression(t *testing.T) {
+	for _, f := range forty()[4:10] {
+		var close, stands [2]float64 // the closeness of lines, and the light of skin against ink
+		for i, dark := range [2]float64{0.05, 0.95} {
+			p := f.person()
+			p.dark = dark
+			s := newStudio(inPlay, 1)
+			s.sit(p)
+			s.light()
+			n, skin := 0.0, 0.0
+			for j := range s.spots {
+				sp := &s.spots[j]
+				eyes := bell(math.Abs(sp.o.X), sp.o.Y, p.head.eyeApart, 0, 0.26, 0.17) > 0.4
+				mouth := bell(sp.o.X, sp.o.Y, 0, p.head.mouthY, 0.36, 0.20) > 0.4
+				if (eyes || mouth) && sp.o.Z > 0.5 && sp.drawn < 0.1 && sp.skin != nil && sp.skin.group == groupSkin {
+					w := s.wash[j]
+					close[i], skin, n = close[i]+float64(sp.tone), skin+float64(w.R+w.G+w.B)/3, n+1
+				}
+			}
+			if n == 0 {
+				t.Fatalf("%+v: no skin about eyes and mouth", f)
+			}
+			close[i] /= n
+			paper := float64(engraving.Sepia.Paper.G) * (1 - engraving.Sepia.Wash*(1-skin/n))
+			stands[i] = (1 - close[i]) * (paper/float64(engraving.Sepia.Line.G) - 1)
+		}
+		if close[1] > close[0]+0.02 || close[1] > 0.35 {
+			t.Errorf("%+v: lines about eyes and mouth cover %.2f of a dark skin, %.2f of a pale one", f, close[1], close[0])
+		}
+		if stands[1] < 1.5 {
+			t.Errorf("%+v: a dark skin is only %.1f times lighter than the ink", f, stands[1])
+		}
+	}
+}
+
 func BenchmarkInPlay(b *testing.B) {
 	all := forty()
 	for i := range b.N {

@@ -57,6 +57,12 @@ func (p *person) hairAt(a, y float64) float64 {
 	line := along(hairline, ab)
 	thin := p.thin * paint.SmoothStep(1.5, 0.2, ab)
 	line += 0.34 * thin * (1 + 0.5*math.Sin(3*ab))
+	if p.hair == parted || p.hair == swept || p.hair == curls { // straight hair falls in locks
+		line += 0.07 * paint.Noise(a*4.5, p.own*9, p.seed+6)
+	}
+	if p.Woman && (p.hair == knotted || p.hair == curls) { // it lies over the temples
+		line += 0.06*math.Exp(-math.Pow(ab/0.22, 2)) - 0.07*math.Exp(-math.Pow((ab-0.62)/0.25, 2)) - 0.16*math.Exp(-math.Pow((ab-1.02)/0.22, 2))
+	}
 	line += 0.008*math.Sin(a*17+p.own*20) + 0.006*math.Sin(a*41) + p.high*paint.SmoothStep(1.1, 0.4, ab)*(1-0.5*math.Cos(2.6*ab))
 	in := paint.SmoothStep(-0.05, 0.09, y-line)
 	up := paint.SmoothStep(0.3, 1.0, y)
@@ -80,13 +86,13 @@ func (p *person) hairAt(a, y float64) float64 {
 		thick = 0.06 + 0.03*math.Abs(math.Sin(a*11)) + 0.08*side
 	case parted:
 		part := math.Exp(-math.Pow((a-0.42*p.part)/0.10, 2)) * up
-		thick = 0.11 + 0.03*math.Sin(a*5+y*9) - 0.09*part
+		thick = 0.11 + 0.02*math.Sin(a*5+y*9) + 0.05*paint.Noise(a*7, y*2.5, p.seed+7) - 0.09*part
 		thick += 0.05*paint.SmoothStep(0, 1.0, a*-p.part)*up - 0.05*paint.SmoothStep(0.4, -0.5, y)
 	case swept:
-		thick = 0.10 + 0.07*up + 0.022*math.Sin(a*14+y*5)
+		thick = 0.10 + 0.07*up + 0.014*math.Sin(a*14+y*5) + 0.06*paint.Noise(a*6, y*3, p.seed+7)
 	case curls:
 		part := math.Exp(-math.Pow(a/0.09, 2)) * up
-		thick = 0.11 - 0.07*part + (0.11+0.05*math.Sin(y*19+a*3))*paint.SmoothStep(0.75, 1.05, ab)*paint.SmoothStep(1.6, 1.3, ab)*paint.SmoothStep(0.62, 0.3, y)
+		thick = 0.11 - 0.07*part + 0.04*paint.Noise(a*8, y*5, p.seed+7) + 0.05*paint.SmoothStep(0.75, 1.05, ab)*paint.SmoothStep(1.6, 1.3, ab)
 	case knotted:
 		part := math.Exp(-math.Pow(a/0.08, 2)) * up
 		thick = 0.085 - 0.06*part + 0.012*math.Sin(a*16)
@@ -107,18 +113,21 @@ func (p *person) hairs(s *studio) {
 			thick := p.hairAt(a, y)
 			if p.covers && thick > 0 { // below a hat
 				thick *= paint.Lerp(0.75, 0.22, paint.SmoothStep(-0.3, 0.5, y))
+				if p.dress.cover == scarf {
+					thick = min(thick, 0.05)
+				}
 			}
 			out := q.sub(vec{0, 0.1, -0.1}).unit()
 			if p.hair == crown || p.hair == full {
-				thick *= 1 + 0.10*paint.Noise(a*5, y*6, p.seed)
+				thick *= 1 + 0.12*paint.Noise(a*5, y*6, p.seed) + 0.14*paint.Noise(a*17, y*17, p.seed+2)
 			}
-			return q.add(out.mul(thick)), a, y, thick + 0.012 + 0.02*paint.Noise(a*26, y*26, p.seed)
-		}, &matter{cut: p.strands, group: groupHair, soft: p.hair == cropped || p.hair == rows}, p.pose})
+			return q.add(out.mul(thick)), a, y, thick + 0.026 + 0.016*paint.Noise(a*26, y*26, p.seed)
+		}, &matter{cut: p.strands, group: groupHair, soft: true}, p.pose})
 	}
 	switch p.hair {
 	case knotted:
 		if !p.covers {
-			p.ball(s, vec{0, 0.62, -1.16}, 0.40, 0.36, &matter{cut: p.strands, group: groupHair}, p.pose)
+			p.ball(s, vec{-0.12 * p.part, 0.98, -0.72}, 0.40, 0.34, &matter{cut: p.strands, group: groupHair}, p.pose)
 		}
 	case topknot:
 		if !p.covers {
@@ -136,7 +145,39 @@ func (p *person) hairs(s *studio) {
 			p.cord(s, top, end, 0.058, 15, &matter{cut: p.strands, group: groupHair}, p.pose)
 		}
 	}
+	if p.Woman && (p.hair == curls || p.hair == knotted && p.covers) {
+		p.ringlets(s)
+	}
 	p.bearded(s)
+}
+
+// ringlets places curls that hang before the ears, and the hair dressed high above them.
+func (p *person) ringlets(s *studio) {
+	m := &matter{cut: p.strands, group: groupHair}
+	for i := range 6 {
+		side := math.Copysign(1, float64(i%2)-0.5)
+		f := float64(i / 2)
+		x := side * (0.72 + 0.055*f) * p.head.wide
+		p.cord(s, vec{x * 0.97, 0.42, 0.36 - 0.17*f}, vec{x * 1.04, -0.36 - 0.13*math.Sin(f*2+p.own*6), 0.38 - 0.17*f}, 0.095, 5, m, p.pose)
+	}
+	if !p.covers {
+		p.ball(s, vec{0.16, 1.16, -0.42}, 0.26, 0.26, m, p.pose)
+		p.ball(s, vec{-0.18, 1.13, -0.42}, 0.24, 0.24, m, p.pose)
+	}
+}
+
+// fringe lets hair run out over the skin: in is how far within its border a place lies.
+func (p *person) fringe(f *finish, in float64) {
+	t := paint.SmoothStep(0, 0.045, in)
+	if t >= 1 {
+		return
+	}
+	skin := &p.bare
+	f.tone = paint.Lerp(0.10, f.tone, t)
+	f.gloss *= t
+	f.model = skin.model * (1 - t)
+	a, b, k := skin.wash, f.wash, float32(t)
+	f.wash = engraving.Wash{R: a.R + (b.R-a.R)*k, G: a.G + (b.G-a.G)*k, B: a.B + (b.B-a.B)*k}
 }
 
 // hairTint is the colour of hair, from fair to black, and grey.
@@ -149,7 +190,7 @@ func hairTint(hue, grey float64) engraving.Wash {
 func (p *person) strands(s *spot) finish {
 	a, y := s.a, s.b
 	f := finish{tone: paint.Lerp(p.hue*0.66, 0.02, p.grey), form: 0.55, gloss: 0.30, close: 0.8}
-	f.wash = hairTint(p.hue, p.grey)
+	f.wash = p.tress
 	f.grows = true
 	switch p.hair {
 	case cropped, full, crown, plaits, rows:
@@ -158,9 +199,16 @@ func (p *person) strands(s *spot) finish {
 			f.tone += 0.40 * (0.6 - math.Abs(math.Sin(a*9.5)))
 		}
 		f.phase = p.curled(s.o)
+		p.fringe(&f, s.keep)
+	case knotted: // drawn back from the parting over the temples
+		side := math.Abs(a)
+		f.tone += 0.14*math.Sin(17*y+9*side+p.own*5) + 0.08*paint.Noise(side*4, y*11, p.seed)
+		f.phase = p.fine * (0.62*y + 0.40*side + 0.02*paint.Noise(a*7, y*7, p.seed+1))
+		p.fringe(&f, s.keep)
 	default:
 		f.tone += 0.16*math.Sin(23*a+5*math.Sin(3*y+p.own*5)+4*y*p.part) + 0.10*paint.Noise(a*12, y*4, p.seed)
 		f.phase = p.fine * (0.62*a + 0.05*math.Sin(3*y+p.own*5) + 0.10*y*p.part + 0.02*paint.Noise(a*7, y*7, p.seed+1))
+		p.fringe(&f, s.keep)
 	}
 	return f
 }
@@ -185,12 +233,13 @@ func (p *person) bearded(s *studio) {
 		if p.beard == longBeard && y < m-0.1 {
 			grow += 0.10 * paint.SmoothStep(m-0.1, m-0.4, y)
 			low := paint.SmoothStep(m-0.15, -1.15, y)
+			q.X *= 1 - 0.34*low*p.beardLong // it runs to a point
 			q.Y -= 0.38 * low * paint.SmoothStep(0.75, 0.1, math.Abs(x)) * p.beardLong
 		}
 		out := q.sub(vec{0, m + 0.1, -0.2}).unit()
 		grow *= 1 + 0.16*paint.Noise(x*11, y*4, p.seed+5)
-		return q.add(out.mul(grow)), x, y, thick + 0.006 + 0.03*paint.Noise(x*30, y*9, p.seed)
-	}, &matter{cut: p.bristles, group: groupHair, soft: p.beard == moustache || p.beard == chinBeard}, p.pose})
+		return q.add(out.mul(grow)), x, y, thick + 0.014 + 0.018*paint.Noise(x*30, y*9, p.seed)
+	}, &matter{cut: p.bristles, group: groupHair, soft: true}, p.pose})
 }
 
 // beardAt is how thick the beard is, below 0 where none is worn.
@@ -202,14 +251,14 @@ func (p *person) beardAt(x, y, front, m float64) float64 {
 	tip := p.head.noseTip()
 	lip := m + 0.075*p.head.lips
 	// the moustache hangs from below the nose over the corners of the mouth
-	up, low := tip-0.095-0.20*ax, lip-0.01-0.34*ax
+	up, low := tip-0.095-0.20*ax, lip-0.01-0.05*p.beardLong-0.34*ax
 	mous := paint.SmoothStep(0.04, -0.02, y-up) * paint.SmoothStep(-0.03, 0.03, y-low) * paint.SmoothStep(0.42, 0.20, ax)
 	mous *= 0.065 * (1 - 0.35*math.Exp(-ax*ax/0.002))
-	mouth := paint.SmoothStep(0.95, 1.12, math.Hypot(x/(0.29*p.head.mouthWide), (y-m+0.035)/0.125))
-	cheek := -0.50 - 0.30*math.Exp(-math.Pow((ax-0.42)/0.14, 2)) // the upper border
+	mouth := paint.SmoothStep(0.90, 1.35, math.Hypot(x/(0.265*p.head.mouthWide), (y-m+0.015)/(0.055+0.055*p.head.lips)))
+	cheek := -0.52 - 0.13*math.Exp(-math.Pow((ax-0.42)/0.14, 2)) // the upper border
 	cheek += 0.42 * paint.SmoothStep(0.56, 0.70, ax)
 	under := paint.SmoothStep(0.05, -0.05, y-cheek) * mouth
-	chin := paint.SmoothStep(0.05, -0.03, y-(m-0.15)) * paint.SmoothStep(0.34, 0.24, ax)
+	chin := paint.SmoothStep(0.05, -0.07, y-(m-0.13)-0.25*math.Max(0, 0.1-ax)) * paint.SmoothStep(0.38, 0.20, ax+0.14*paint.SmoothStep(m-0.3, m-0.1, y))
 	front0 := 0.62 - 0.22*paint.SmoothStep(-0.2, -0.7, y)
 	side := paint.SmoothStep(front0, front0+0.08, ax) * paint.SmoothStep(-0.85, -0.72, y) * paint.SmoothStep(0.12, 0.02, y)
 	switch p.beard {
@@ -232,14 +281,16 @@ func (p *person) bristles(s *spot) finish {
 	x, y := s.a, s.b
 	grey := min(1, p.grey*1.25)
 	f := finish{tone: paint.Lerp(p.hue*0.60, 0.02, grey), form: 0.5, gloss: 0.15, close: 0.8, lean: 1.3 - 0.8*x}
-	f.wash = hairTint(p.hue, grey)
+	f.wash = p.whisker
 	f.grows = true
 	if p.From != Europe && p.From != Maghreb {
 		f.tone += 0.12 * paint.Noise(s.o.X*8, s.o.Y*8, p.seed)
 		f.phase = p.curled(s.o)
+		p.fringe(&f, s.keep)
 		return f
 	}
 	f.tone += 0.16*math.Sin(29*x+6*math.Sin(7*y+p.own*4)) + 0.08*paint.Noise(x*20, y*5, p.seed)
 	f.phase = p.fine * (0.66*math.Atan2(s.o.X, s.o.Z+0.25) + 0.03*math.Sin(7*y+p.own*4) + 0.02*paint.Noise(x*9, y*6, p.seed+1))
+	p.fringe(&f, s.keep)
 	return f
 }

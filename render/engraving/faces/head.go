@@ -17,6 +17,7 @@ type head struct {
 	browHigh, browThick, browArch       float64
 	ear                                 float64
 	lean                                float64 // hollow cheeks; below 0: full ones
+	fat                                 float64 // 0 to 1, of cheeks and chin
 	age                                 float64 // 0 at thirty and below, 1 at seventy
 	smile                               float64
 }
@@ -59,8 +60,8 @@ func rounded(list []ring, t float64) ring {
 func (r ring) round(angle float64) vec {
 	s, c := math.Sincos(angle)
 	mid, deep := (r.front-r.back)/2, (r.front+r.back)/2
-	const square = 0.88
-	return vec{r.wide * math.Copysign(math.Pow(math.Abs(s), square), s), r.y, mid + deep*math.Copysign(math.Pow(math.Abs(c), square), c)}
+	const square = 0.14 // a little squarer than an ellipse
+	return vec{r.wide * s * (1 + square*c*c), r.y, mid + deep*c*(1+square*s*s)}
 }
 
 // angles are closer together in front, where there is most to see.
@@ -75,6 +76,7 @@ func (h *head) cuts() []ring {
 	for i, r := range skull {
 		low := paint.SmoothStep(-0.1, -0.9, r.y)
 		r.wide *= h.wide * paint.Lerp(1, h.jaw, low)
+		r.wide *= 1 + 0.17*h.fat*math.Exp(-math.Pow((r.y+0.60)/0.42, 2)) + 0.07*h.age*math.Exp(-math.Pow((r.y+0.90)/0.2, 2)) // cheeks and jowls
 		if r.y < -0.2 {
 			r.y = -0.2 + (r.y+0.2)*h.long
 		}
@@ -96,7 +98,10 @@ func bell(x, y, at, high, wx, wy float64) float64 {
 }
 
 // noseTip is how high the tip of the nose lies.
-func (h *head) noseTip() float64 { return -0.43 * h.noseLong }
+func (h *head) noseTip() float64 { return -0.41 * h.noseLong }
+
+// smiling is how far a smile lifts the corners of the mouth.
+const smiling = 0.045
 
 // relief is how far the features stand out at a place of the front.
 func (h *head) relief(x, y float64) float64 {
@@ -106,7 +111,7 @@ func (h *head) relief(x, y float64) float64 {
 	z -= 0.145 * bell(ax, y, h.eyeApart+0.02, 0.02, 0.20, 0.14)
 	z -= 0.075 * bell(ax, y, 0.15, 0.03, 0.07, 0.09)
 	z += 0.105 * bell(ax, y, h.eyeApart, -0.005, 0.135, 0.095)
-	z -= 0.035 * h.age * bell(ax, y, h.eyeApart+0.02, -0.20, 0.16, 0.05)
+	z -= 0.045 * h.age * bell(ax, y, h.eyeApart+0.02, -0.22, 0.16, 0.05)
 	// brow
 	z += 0.065 * h.brow * bell(ax, y, 0.30, h.browHigh-0.03, 0.22, 0.075)
 	z += 0.035 * h.brow * bell(x, y, 0, 0.17, 0.13, 0.09)
@@ -115,12 +120,15 @@ func (h *head) relief(x, y float64) float64 {
 	z += h.nose(x, y)
 	// cheeks
 	z += (0.055 + 0.05*h.cheek) * bell(ax, y, 0.46, -0.24, 0.17, 0.15)
-	z -= (0.045 + 0.07*h.lean + 0.03*h.age) * bell(ax, y, 0.45, -0.62, 0.15, 0.2)
+	z -= (0.045 + 0.07*h.lean - 0.09*h.fat) * bell(ax, y, 0.45, -0.62, 0.15, 0.2)
 	z -= 0.03 * (0.4 + h.age) * bell(ax, y, 0.27+0.2*(-0.45-y), -0.58, 0.05, 0.16)
+	z += 0.03 * max(0, h.smile) * bell(ax, y, 0.38, -0.32, 0.13, 0.10)                      // a smile lifts the cheeks
+	z += 0.075 * (0.8*h.age + 0.5*h.fat) * bell(ax, y, 0.42, -0.20-0.72*h.long, 0.12, 0.11) // jowls
+	z -= 0.050 * h.age * bell(ax, y, 0.27, -0.20-0.74*h.long, 0.05, 0.10)
 	// mouth
 	m := h.mouthY
 	z += 0.10 * bell(x, y, 0, m, 0.32, 0.20)
-	part := y - m - 0.03*h.smile*(ax/0.3)*(ax/0.3)
+	part := y - m - smiling*h.smile*(ax/0.3)*(ax/0.3)
 	full := 0.055 * h.lips
 	z += full * bell(x, part, 0, 0.052*h.lips, 0.23*h.mouthWide, 0.042*h.lips)
 	z += full * 1.15 * bell(x, part, 0, -0.065*h.lips, 0.20*h.mouthWide, 0.050*h.lips)
@@ -129,7 +137,7 @@ func (h *head) relief(x, y float64) float64 {
 	z -= 0.045 * bell(x, y, 0, m-0.17, 0.22, 0.05)
 	z -= 0.03 * bell(ax, y, 0.31*h.mouthWide, m-0.01, 0.05, 0.06)
 	// chin
-	z += (0.06 + 0.05*h.chin) * bell(x, y, 0, -0.2+(-0.82)*h.long, 0.20, 0.12)
+	z += (0.06 + 0.05*h.chin - 0.03*h.fat) * bell(x, y, 0, -0.2+(-0.82)*h.long, 0.20, 0.12)
 	return z
 }
 
@@ -141,17 +149,17 @@ func (h *head) nose(x, y float64) float64 {
 	case t < -0.5:
 		return 0
 	case t < 0:
-		high = 0.14 * paint.SmoothStep(-0.5, 0, t)
+		high = 0.12 * paint.SmoothStep(-0.5, 0, t)
 	default:
-		high = 0.14 + 0.86*math.Pow(min(t, 1), 1.25) + h.hook*math.Sin(math.Pi*min(t, 1))
+		high = 0.12 + 0.88*math.Pow(min(t, 1), 1.45) + h.hook*math.Sin(math.Pi*min(t, 1))
 	}
-	under := 1 - paint.SmoothStep(tip-0.015, tip-0.115, y)
-	wide := paint.Lerp(0.070, 0.105*h.noseWide, paint.SmoothStep(0.1, 1, t))
+	under := 1 - paint.SmoothStep(tip+0.005, tip-0.120, y)
+	wide := paint.Lerp(0.082, 0.118*h.noseWide, paint.SmoothStep(0.1, 1, t))
 	q := x / wide
-	z := 0.30 * h.noseHigh * high * math.Exp(-0.85*q*q) * under
+	z := 0.275 * h.noseHigh * high * math.Exp(-0.85*q*q) * under
 	ala := 0.125 * h.noseWide
-	z += 0.135 * math.Sqrt(h.noseHigh) * bell(math.Abs(x), y, ala, tip-0.005, 0.062*h.noseWide, 0.068) * (1 - paint.SmoothStep(tip-0.05, tip-0.11, y))
-	z += 0.05 * bell(x, y, 0, tip+0.02, 0.09*h.noseWide, 0.07) * under
+	z += 0.150 * math.Sqrt(h.noseHigh) * bell(math.Abs(x), y, ala, tip-0.005, 0.062*h.noseWide, 0.068) * (1 - paint.SmoothStep(tip-0.05, tip-0.11, y))
+	z += 0.065 * bell(x, y, 0, tip+0.025, 0.115*h.noseWide, 0.085) * under // its round end
 	return z
 }
 
@@ -182,28 +190,30 @@ func (p *person) skin(s *studio) {
 	for _, side := range [2]float64{-1, 1} {
 		p.earAt(s, list, side)
 	}
-	neck := 0.46
+	neck := 0.45
 	if p.Woman {
-		neck = 0.38
+		neck = 0.355
 	}
-	neck *= p.build
+	neck *= p.build * (1 - p.slim) * (1 + 0.22*p.stout)
 	s.place(sheet{60, 40, func(u, v float64) (vec, float64, float64, float64) {
 		y := paint.Lerp(-0.50, -1.74, v)
-		w := neck * (1 + 0.22*math.Pow(v, 3)) * (1 - 0.10*math.Pow(1-v, 2))
+		w := neck * (0.94 + 0.34*math.Pow(v, 3) + 0.10*math.Pow(1-v, 2)) // narrowest below the jaw
 		q := ring{y, w, w*0.92 - 0.12 + 0.02*v, w*0.94 + 0.10 - 0.08*v}.round(angles(u))
 		if !p.Woman { // the larynx
 			q.Z += 0.06 * bell(q.X, y, 0, -1.42, 0.08, 0.08)
 		}
+		// what hangs below the chin, of fat or of years
+		q.Z += (0.26*p.stout + 0.10*p.head.age) * bell(q.X, y, 0, -1.20*p.head.long, 0.26, 0.15)
 		// the muscles from the ears to the collar bones
 		q.Z += 0.022 * math.Exp(-math.Pow((math.Abs(q.X)-0.42*neck/0.48*(1.15-v*1.1))/0.07, 2)) * math.Max(0, math.Cos(angles(u)))
-		return q, 9, 9, 1
-	}, &matter{cut: p.complexion, group: groupSkin}, stance{p.pose.yaw * 0.6, 0, p.pose.lean * 0.5}})
+		return q, throatAt + q.X, y, 1
+	}, &matter{cut: p.complexion, group: groupSkin}, stance{p.pose.yaw * 0.6, 0, p.pose.lean * 0.5, 0}})
 }
 
 // earAt models an ear: a shell with its rim, its hollow and its lobe.
 func (p *person) earAt(s *studio, list []ring, side float64) {
 	k := p.head.ear
-	w := rounded(list, 0.53).wide
+	w := rounded(list, 0.53).wide * (1 + 0.02*p.stout)
 	s.place(sheet{26, 16, func(u, v float64) (vec, float64, float64, float64) {
 		a := 2 * math.Pi * u
 		sn, c := math.Sincos(a)

@@ -12,7 +12,11 @@ func (p *person) headgear(s *studio) {
 	o := p.dress
 	w := p.head.wide
 	lathe := func(list []ring, fold func(a, v float64) float64, keep func(q vec, a float64) float64, of *matter) {
-		p.turnedOn(s, broadened(list, w), fold, keep, of, p.tilt())
+		list = broadened(list, w)
+		for i := range list { // over a high forehead it sits higher
+			list[i].y = 0.4 + (list[i].y-0.4)*max(1, p.head.forehead)
+		}
+		p.turnedOn(s, list, fold, keep, of, p.tilt())
 	}
 	top := func(cut func(*spot) finish) *matter { return &matter{cut: cut, group: groupHat} }
 	brim := func(cut func(*spot) finish) *matter { return &matter{cut: cut, group: groupBrim} }
@@ -21,8 +25,8 @@ func (p *person) headgear(s *studio) {
 	}
 	switch o.cover {
 	case strawHat:
-		lathe([]ring{{0.52, 0.78, 0.84, 1.06}, {0.85, 0.76, 0.80, 0.98}, {1.16, 0.70, 0.68, 0.84}, {1.28, 0.60, 0.55, 0.70}, {1.31, 0, 0, 0}}, nil, nil, top(p.plaited(0.06)))
-		lathe([]ring{{0.66, 0.74, 0.78, 1.0}, {0.60, 1.00, 1.06, 1.28}, {0.585, 1.28, 1.34, 1.52}, {0.62, 1.42, 1.46, 1.66}}, func(a, v float64) float64 { return 0.03 * v * math.Sin(3*a+p.own*6) }, nil, brim(p.plaited(0.06)))
+		lathe([]ring{{0.52, 0.78, 0.84, 1.06}, {0.85, 0.76, 0.80, 0.98}, {1.14, 0.68, 0.68, 0.82}, {1.32, 0.52, 0.48, 0.60}, {1.38, 0.26, 0.22, 0.3}, {1.39, 0, 0, 0}}, nil, nil, top(p.plaited(0.06)))
+		lathe([]ring{{0.66, 0.74, 0.78, 1.0}, {0.61, 0.98, 1.02, 1.26}, {0.55, 1.18, 1.20, 1.44}, {0.48 + 0.10*p.own, 1.30, 1.30, 1.54}}, func(a, v float64) float64 { return 0.06 * v * math.Sin(3*a+p.own*6) }, nil, brim(p.plaited(0.06)))
 		band(0.64, 0.90, o.top, o.topTone)
 	case topHat:
 		m := top(func(sp *spot) finish {
@@ -36,12 +40,12 @@ func (p *person) headgear(s *studio) {
 		lathe([]ring{{0.42, 0.79, 0.87, 1.06}, {0.62, 0.79, 0.86, 1.05}, {0.84, 0.98, 1.0, 1.16}, {1.02, 1.0, 0.94, 1.14}, {1.16, 0.8, 0.7, 0.9}, {1.20, 0, 0, 0}}, func(a, v float64) float64 { return 0.015 * math.Sin(9*a) * v }, nil, m)
 		lathe([]ring{{0.50, 0.76, 0.84, 0.9}, {0.44, 0.86, 1.02, 0.9}, {0.36, 0.90, 1.20, 0.9}}, nil, func(q vec, a float64) float64 { return math.Cos(a) - 0.45 }, brim(polished(dyeBlack, 0.72)))
 	case fez:
-		lathe([]ring{{0.46, 0.775, 0.85, 1.05}, {0.80, 0.74, 0.78, 0.96}, {1.18, 0.62, 0.60, 0.72}, {1.24, 0.58, 0.55, 0.66}, {1.25, 0, 0, 0}}, nil, nil, top(plainCloth(o.top, o.topTone)))
+		lathe([]ring{{0.46, 0.785, 0.89, 1.05}, {0.78, 0.76, 0.82, 0.98}, {1.04, 0.65, 0.66, 0.80}, {1.19, 0.46, 0.45, 0.56}, {1.25, 0.22, 0.2, 0.26}, {1.26, 0, 0, 0}}, folds(p.seed, 0.015), nil, top(plainCloth(o.top, o.topTone))) // soft, as it was before it was stiffened
 		tassel := &matter{cut: plainCloth(dyeBlack, 0.7), group: groupScarf}
-		p.cord(s, vec{0.05, 1.26, 0}, vec{0.60 * p.part * w, 1.10, 0.1}, 0.03, 0, tassel, p.tilt())
-		p.cord(s, vec{0.60 * p.part * w, 1.12, 0.1}, vec{0.72 * p.part * w, 0.66, 0.14}, 0.07, 0, tassel, p.tilt())
+		p.cord(s, vec{0.05, 1.27, 0}, vec{0.64 * p.part * w, 1.06, 0.1}, 0.03, 0, tassel, p.tilt())
+		p.cord(s, vec{0.64 * p.part * w, 1.08, 0.1}, vec{0.80 * p.part * w, 0.62, 0.14}, 0.07, 0, tassel, p.tilt())
 	case kofia:
-		lathe([]ring{{0.44, 0.775, 0.85, 1.05}, {0.74, 0.765, 0.81, 0.98}, {1.02, 0.72, 0.74, 0.86}, {1.10, 0.62, 0.62, 0.72}, {1.12, 0, 0, 0}}, nil, nil, top(p.stitched))
+		lathe([]ring{{0.46, 0.785, 0.89, 1.05}, {0.74, 0.775, 0.84, 0.98}, {1.06, 0.72, 0.74, 0.88}, {1.19, 0.60, 0.60, 0.72}, {1.22, 0, 0, 0}}, nil, nil, top(p.stitched))
 	case turban, bigTurban:
 		p.wound(s, lathe)
 	case scarf:
@@ -80,11 +84,6 @@ func (p *person) headgear(s *studio) {
 		p.hoop(s, ring{0.77, 0.74 * w, 0.75, 1.02}, 0.05, -0.05, 44, &matter{cut: polished(o.trim, 0.35), group: groupBeads + 1}, p.pose)
 	case headRing:
 		p.hoop(s, ring{1.02, 0.56 * w, 0.52, 0.66}, 0.115, -0.04, 0, &matter{cut: polished(dyeBlack, 0.66), group: groupHat}, p.pose)
-	case plume:
-		p.hoop(s, ring{0.68, 0.78 * w, 0.80, 1.04}, 0.05, -0.05, 0, &matter{cut: plainCloth(o.top, o.topTone), group: groupHat}, p.pose)
-		for i := range 3 {
-			p.feather(s, vec{0.34*float64(i-1)*w + 0.1*p.part, 0.95, -0.55}, 0.24*float64(i-1)+0.08*p.part, 0.95-0.13*math.Abs(float64(i-1)), i)
-		}
 	case bonnet:
 		lathe([]ring{{0.30, 0.86, 0.9, 1.2}, {0.62, 0.92, 0.86, 1.22}, {0.98, 0.80, 0.70, 1.10}, {1.18, 0.5, 0.45, 0.8}, {1.24, 0, 0, 0}}, folds(p.seed, 0.02), func(q vec, a float64) float64 { return max(0.40-math.Cos(a), q.Y-0.58) }, top(plainCloth(o.top, o.topTone)))
 		lathe([]ring{{0.62, 0.86, 0.82, 1.1}, {0.72, 1.02, 1.06, 1.1}, {0.86, 1.16, 1.26, 1.1}, {0.90, 1.18, 1.30, 1.1}}, nil, func(q vec, a float64) float64 { return math.Cos(a) + 0.25 }, brim(p.plaited(0.05)))
@@ -114,39 +113,29 @@ func (p *person) wound(s *studio, lathe func([]ring, func(a, v float64) float64,
 	}
 	cap := &matter{cut: plainCloth(o.trim, 0.30), group: groupHat}
 	lathe([]ring{{0.6, 0.70, 0.75, 0.95}, {0.95, 0.62, 0.62, 0.78}, {1.20 * k, 0.40, 0.38, 0.46}, {1.27 * k, 0, 0, 0}}, nil, nil, cap)
-	for i, slope := range [4]float64{0.16, -0.14, 0.10, -0.05} {
+	slopes := [3][4]float64{{0.16, -0.14, 0.10, -0.05}, {0.08, 0.14, -0.06, 0.10}, {0.20, -0.04, 0.12, -0.10}}[p.seed%3]
+	turns := 4 - int(p.seed/3%2)
+	for i, slope := range slopes[:turns] {
 		f := float64(i)
 		m := &matter{cut: p.patterned, group: groupScarf + 20 + i}
-		y, thick := 0.50+0.155*f*k, (0.175-0.008*f)*k
+		y, thick := 0.50+0.155*f*k*(1.75-0.25*float64(turns-1)), (0.175-0.008*f)*k*(0.4+1.8/float64(turns-1))
 		wide := (0.86 - 0.035*f*f*0.6 + 0.05*f) * (0.5 + 0.5*k)
 		s.place(sheet{110, 14, func(u, v float64) (vec, float64, float64, float64) {
 			a := math.Pi * (2*u - 1)
 			q := ring{y, wide * p.head.wide, wide + 0.02, wide + 0.20}.round(a)
-			q.Y += slope*p.part*math.Sin(a) + 0.05*math.Cos(a)
+			q.Y += slope*p.part*math.Sin(a)*(0.2*float64(turns)+0.2) + 0.05*math.Cos(a)
 			out := vec{q.X, 0, q.Z + 0.1}.unit()
 			sn, c := math.Sincos(2 * math.Pi * v)
-			t := thick * (1 + 0.10*math.Sin(6*v*math.Pi+a*2+f))
+			t := thick * (1 + 0.10*math.Sin(6*v*math.Pi+a*2+f)) * (1 + 0.16*math.Sin(a*2+f*2.1+p.own*6))
 			return q.add(out.mul(t * 0.62 * c)).add(vec{0, t * sn * 0.78, 0}), a, v, 1
 		}, m, p.tilt()})
 	}
 	if p.own > 0.5 { // its end falls over the shoulder
-		p.cord(s, vec{0.72 * p.part * p.head.wide, 0.35, -0.45}, vec{0.80 * p.part, -1.45, -0.05}, 0.17, 0, &matter{cut: p.patterned, group: groupScarf + 30}, p.pose)
+		s.place(sheet{12, 30, func(u, v float64) (vec, float64, float64, float64) {
+			x := 0.70 + 0.10*v + (u-0.5)*(0.16+0.20*v)
+			return vec{x * p.part * p.head.wide, 0.45 - 1.75*v, -0.50 + 0.35*v + 0.06*math.Sin(u*9+v*3)}, u * 2, v * 3, 1
+		}, &matter{cut: p.patterned, group: groupScarf + 30}, p.pose})
 	}
-}
-
-// feather places one feather that leans to a side.
-func (p *person) feather(s *studio, at vec, lean, long float64, i int) {
-	m := &matter{group: groupBeads + 20 + i, cut: func(sp *spot) finish {
-		f := finish{tone: 0.10 + 0.5*paint.SmoothStep(0.62, 0.9, sp.b), form: 0.3, wash: dyeWhite, lean: 0.9 * math.Copysign(1, sp.a), close: 0.8}
-		f.draw(0.85 * stroke(sp.a, 0.06, 0.05))
-		return f
-	}}
-	s.place(sheet{10, 30, func(u, v float64) (vec, float64, float64, float64) {
-		w := 0.15 * math.Pow(math.Sin(math.Pi*math.Pow(paint.Clamp(v, 0.02, 1), 0.7)), 0.7)
-		x := (2*u - 1) * w
-		sn, c := math.Sincos(lean + 0.35*v*v*math.Copysign(1, lean))
-		return at.add(vec{x*c + long*v*sn, long*v*c - x*sn, 0.12 * v * v}), 2*u - 1, v, 1
-	}, m, p.pose})
 }
 
 // plaited is straw and raffia: rows of plait, one over the other.

@@ -7,7 +7,7 @@ import (
 
 type wear = func(p *person, d *paint.Dice) clothes
 
-// fixed is an clothes in one of some colours.
+// fixed is a set of clothes in one of some colours.
 func fixed(o clothes, dyes ...engraving.Wash) wear {
 	return func(_ *person, d *paint.Dice) clothes {
 		if len(dyes) > 0 {
@@ -46,7 +46,7 @@ func soldierly(_ *person, d *paint.Dice) clothes {
 var lands = [Regions]landed{
 	Europe: {
 		dark: [2]float64{0.02, 0.20}, hue: [2]float64{0.22, 0.86}, nose: [2]float64{0.76, 1.08}, lips: [2]float64{0.62, 1.0},
-		men: []hairdo{parted, swept, parted, swept, curls}, women: []hairdo{knotted, curls, knotted},
+		men: []hairdo{parted, swept, parted, swept, curls}, women: []hairdo{knotted, curls, curls},
 		beards: []whiskers{shaven, sideburns, sideburns, moustache, roundBeard, shaven, longBeard},
 		menWear: []wear{
 			fixed(clothes{garment: coat, trim: dyeWhite}, dyeBlack, dyeGreen, dyeBrown, dyeIndigo),
@@ -80,11 +80,11 @@ var lands = [Regions]landed{
 	},
 	Nile: {
 		dark: [2]float64{0.68, 1.0}, hue: [2]float64{0.90, 0.98}, nose: [2]float64{0.96, 1.30}, lips: [2]float64{0.95, 1.35},
-		men: []hairdo{cropped, cropped, full, rows}, women: []hairdo{cropped, rows, plaits, cropped}, beards: []whiskers{shaven, shaven, shaven, chinBeard},
+		men: []hairdo{cropped, cropped, full, rows}, women: []hairdo{cropped, rows, plaits, rows}, beards: []whiskers{shaven, shaven, chinBeard, stubbled, moustache, roundBeard},
 		marks: []mark{browDots, browLines, templeLines, unmarked},
 		menWear: []wear{
 			fixed(clothes{garment: knot, cover: beadBand, top: dyeBlue, topTone: 0.2, trim: dyeRed, beads: 2}, dyeSkin, dyeBark),
-			fixed(clothes{garment: wrapped, cover: plume, top: dyeRed, topTone: 0.35, trim: dyeWhite, beads: 3, rings: 1}, dyeSkin),
+			fixed(clothes{garment: wrapped, beads: 3, rings: 1}, dyeSkin),
 			fixed(clothes{garment: kanzu, cover: turban, top: dyeWhite, topTone: 0.04, trim: dyeBlue}, dyeWhite),
 			fixed(clothes{garment: knot, beads: 3, rings: 2}, dyeRust, dyeSkin),
 		},
@@ -124,7 +124,7 @@ var lands = [Regions]landed{
 	},
 	Lakes: {
 		dark: [2]float64{0.58, 0.94}, hue: [2]float64{0.92, 0.98}, nose: [2]float64{0.90, 1.26}, lips: [2]float64{0.92, 1.30},
-		men: []hairdo{cropped, cropped, full}, women: []hairdo{cropped, crown, full}, beards: []whiskers{shaven, shaven, shaven, chinBeard},
+		men: []hairdo{cropped, cropped, full}, women: []hairdo{cropped, crown, full, rows}, beards: []whiskers{shaven, shaven, chinBeard, stubbled, moustache, roundBeard},
 		menWear: []wear{
 			fixed(clothes{garment: knot, trim: dyeBlack, stripes: 0.8}, dyeBark, dyeRust),
 			fixed(clothes{garment: knot, cover: beadBand, top: dyeWhite, topTone: 0.08, trim: dyeRed, beads: 1}, dyeBark),
@@ -138,11 +138,11 @@ var lands = [Regions]landed{
 	},
 	Congo: {
 		dark: [2]float64{0.60, 0.95}, hue: [2]float64{0.92, 0.98}, nose: [2]float64{1.00, 1.36}, lips: [2]float64{1.0, 1.4},
-		men: []hairdo{cropped, full, topknot}, women: []hairdo{rows, topknot, crown, locks}, beards: []whiskers{shaven, shaven, chinBeard},
+		men: []hairdo{cropped, full, topknot}, women: []hairdo{rows, topknot, crown, locks}, beards: []whiskers{shaven, chinBeard, stubbled, roundBeard, shaven},
 		marks: []mark{templeLines, unmarked},
 		menWear: []wear{
 			fixed(clothes{garment: knot, cover: raffia, trim: dyeBlack, stripes: 0.9, beads: 2}, dyeStraw, dyeRust),
-			fixed(clothes{garment: wrapped, cover: plume, top: dyeOchre, topTone: 0.3, beads: 3, trim: dyeBlack, stripes: 0.6}, dyeStraw, dyeRed),
+			fixed(clothes{garment: wrapped, cover: raffia, beads: 3, trim: dyeBlack, stripes: 0.6}, dyeStraw, dyeRed),
 			fixed(clothes{garment: kaross, beads: 2, rings: 1}, dyeOchre, dyeBrown),
 		},
 		womenWear: []wear{
@@ -152,7 +152,7 @@ var lands = [Regions]landed{
 	},
 	Forest: {
 		dark: [2]float64{0.60, 0.98}, hue: [2]float64{0.92, 0.98}, nose: [2]float64{1.02, 1.38}, lips: [2]float64{1.0, 1.4},
-		men: []hairdo{cropped, cropped, full}, women: []hairdo{rows, topknot, locks, crown}, beards: []whiskers{shaven, shaven, chinBeard, roundBeard},
+		men: []hairdo{cropped, cropped, full}, women: []hairdo{rows, topknot, locks, crown}, beards: []whiskers{shaven, chinBeard, stubbled, roundBeard, moustache, shaven},
 		marks: []mark{cheekLines, unmarked, unmarked},
 		menWear: []wear{
 			fixed(clothes{garment: knot, trim: dyeOchre, stripes: 1, beads: 1}, dyeRed, dyeIndigo, dyeGreen),
@@ -184,11 +184,11 @@ var lands = [Regions]landed{
 	},
 	South: {
 		dark: [2]float64{0.42, 0.88}, hue: [2]float64{0.92, 0.98}, nose: [2]float64{0.98, 1.32}, lips: [2]float64{0.92, 1.32},
-		men: []hairdo{cropped, cropped, full}, women: []hairdo{cropped, topknot, rows}, beards: []whiskers{shaven, chinBeard, chinBeard, roundBeard},
+		men: []hairdo{cropped, cropped, full}, women: []hairdo{cropped, topknot, rows}, beards: []whiskers{shaven, chinBeard, stubbled, roundBeard, shaven},
 		menWear: []wear{
 			fixed(clothes{garment: kaross, cover: headRing, beads: 2}, dyeBrown, dyeOchre),
 			fixed(clothes{garment: kaross, beads: 1, rings: 2}, dyeBrown, dyeSkin),
-			fixed(clothes{garment: kaross, cover: plume, top: dyeSkin, topTone: 0.3, beads: 2}, dyeOchre, dyeBrown),
+			fixed(clothes{garment: kaross, cover: headRing, beads: 2}, dyeOchre, dyeBrown),
 			fixed(clothes{garment: knot, cover: beadBand, top: dyeWhite, topTone: 0.06, trim: dyeBlack, beads: 2}, dyeSkin, dyeBrown),
 		},
 		womenWear: []wear{

@@ -78,19 +78,27 @@ func (s *studio) light() {
 				continue
 			}
 			f := sp.skin.cut(sp)
-			sp.tone = float32(paint.Clamp(s.toneOf(sp, f, x, y)*(1-paint.Clamp(f.bare, 0, 1)), 0, 1))
+			tone, shade := s.toneOf(sp, f, x, y)
+			sp.tone = float32(paint.Clamp(tone, 0, 1))
 			sp.drawn = float32(paint.Clamp(f.ink, 0, 1))
-			s.wash[i] = f.wash
+			s.wash[i] = modelled(f.wash, f.model*(0.42-shade))
 			sp.a, sp.b = s.phases(sp, f)
 			sp.grown = f.grows
 		}
 	}
 }
 
-func (s *studio) toneOf(sp *spot, f finish, x, y int) float64 {
+// modelled is a wash in so much more light, or less.
+func modelled(w engraving.Wash, more float64) engraving.Wash {
+	k := float32(1 + more)
+	return engraving.Wash{R: min(w.R*k, 1.04), G: min(w.G*k, 1.0), B: min(w.B*k, 0.98)}
+}
+
+// toneOf is how dark a point is to be cut, and how much in the shade it lies.
+func (s *studio) toneOf(sp *spot, f finish, x, y int) (tone, shade float64) {
 	p := vec{(float64(x) - s.cx) / s.k, (s.cy - float64(y)) / s.k, float64(sp.z)}
 	hid := s.shade.at(p)
-	lit := max(0, sp.n.dot(lamp)) * (1 - 0.55*hid)
+	lit := max(0, (sp.n.dot(lamp)+f.wrap)/(1+f.wrap)) * (1 - (0.55-0.5*f.wrap)*hid)
 	back := 0.20 * max(0, sp.n.dot(wall))
 	shine := 0.0
 	if q := sp.n.dot(half); q > 0.7 {
@@ -98,7 +106,12 @@ func (s *studio) toneOf(sp *spot, f finish, x, y int) float64 {
 	}
 	rim := 1 - max(0, sp.n.Z)
 	rim *= rim * rim * 0.22
-	return f.tone + f.form*(1.02-1.06*lit-back+rim) - shine
+	shade = 1.02 - 1.06*lit - back + rim
+	tone = f.tone + f.form*shade - shine
+	if free := 0.5 * f.most; f.most > 0 && tone > free { // the depths are drawn together
+		tone = free + (f.most-free)*(1-math.Exp(-(tone-free)/(f.most-free)))
+	}
+	return tone, shade - shine
 }
 
 // phases are where between two lines a point lies, for the lines and those that cross
@@ -113,6 +126,14 @@ func (s *studio) phases(sp *spot, f finish) (one, two float64) {
 	sway := 0.16 * paint.Noise(o.X*3.1+9, o.Y*3.7+o.Z, s.seed+3)
 	if f.grows {
 		return f.phase, f.phase * 0.5
+	}
+	if f.fan {
+		const behind, low = 1.5, 0.45
+		far := (behind + 0.8) / step
+		one = math.Atan2(o.Y*c-o.X*sn+low, o.Z+behind)*far + sway
+		sn, c = math.Sincos(f.lean + 1.02)
+		two = math.Atan2(o.Y*c-o.X*sn, o.Z+behind)*far + sway
+		return one, two
 	}
 	one = (o.Y*c-o.X*sn+0.42*o.Z)/step + sway
 	sn, c = math.Sincos(f.lean + 1.02)
@@ -247,7 +268,7 @@ func (s *studio) edge(i, j int) float64 {
 	if b.z > a.z {
 		near = b
 	}
-	if near.skin.soft {
+	if near.skin.soft && a.skin != nil && b.skin != nil {
 		return 0
 	}
 	step := math.Abs(float64(a.z - b.z))

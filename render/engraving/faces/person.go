@@ -3,6 +3,7 @@ package faces
 import (
 	"math"
 
+	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/paint"
 )
 
@@ -36,12 +37,21 @@ type person struct {
 	beard     whiskers
 	beardLong float64
 	shadowed  float64
-	build     float64
+	build     float64 // of the shoulders
+	stout     float64 // 0 to 1
+	slim      float64 // of the neck
+	bust      float64 // how far the breast lies to the sides
+	mood      float64 // how the brows stand: −1 drawn together, 1 raised within
+	lift      float64 // of one brow over the other
 	mark      mark
 	fine      float64 // how many lines go to a unit
+	close     float64 // how close they lie on the skin: closer in small pictures, where a line is as thick as a lid
 	own       float64 // what is nobody else's, 0 to 1
 	covers    bool    // something is worn over the hair
 	dress     clothes
+	bare      finish // skin with nothing drawn on it
+	tress     engraving.Wash
+	whisker   engraving.Wash
 }
 
 // landed is what is likely among the people of a region. No region has one face: what
@@ -104,7 +114,8 @@ func (f Face) person() *person {
 	p.body = stance{yaw: p.pose.yaw * 0.35}
 	p.gaze = 0.012*side + d.Spread(0.014)
 	thin, early := d.Next(), d.Between(30, 52)
-	p.years0(thin, early)
+	p.character(side)
+	p.grown(thin, early)
 	menWear := l.menWear
 	if f.Woman && len(l.womenWear) > 0 {
 		menWear = l.womenWear
@@ -115,29 +126,52 @@ func (f Face) person() *person {
 	default:
 		p.dress = pick(d, menWear)(p, d)
 	}
-	p.covers = p.dress.cover != bare && p.dress.cover != beadBand && p.dress.cover != headRing && p.dress.cover != plume
+	if p.Woman && p.dress.rings == 0 && p.own < 0.8 {
+		p.dress.rings = 2
+	}
+	p.covers = p.dress.cover != bare && p.dress.cover != beadBand && p.dress.cover != headRing
 	return p
 }
 
-// years0 is what the years have done: nothing at thirty, all of it at seventy.
-func (p *person) years0(thin, early float64) {
-	age := float64(p.Age)
-	p.head.age = paint.Clamp((age-28)/40, 0, 1.15)
-	p.grey = paint.SmoothStep(early, early+26, age)
-	if !p.Woman {
-		p.thin = thin * thin * paint.SmoothStep(24, 62, age) * 1.25
+// character is build and bearing: what sets people of one land apart at a glance.
+func (p *person) character(side float64) {
+	dice := paint.Dice(paint.Mix(p.seed + 4111))
+	d, h := &dice, &p.head
+	if n := d.Next(); n > 0.62 { // two in five are stout, a few of them very
+		p.stout = (n - 0.62) / 0.38
 	}
-	p.head.lean += 0.45 * p.head.age
-	p.head.eyeHigh *= 1 - 0.10*p.head.age
-	p.head.lips *= 1 - 0.10*p.head.age
-	if p.Age < 22 && p.beard > moustache {
-		p.beard = shaven
+	p.slim = d.Between(-0.06, 0.10)
+	h.fat = p.stout
+	h.lean -= 0.6*p.stout + d.Spread(0.25)
+	h.jaw *= d.Between(0.90, 1.10)
+	h.long *= d.Between(0.89, 1.02)
+	h.mouthWide *= d.Between(0.90, 1.12)
+	h.lips *= d.Between(0.86, 1.14)
+	h.chin += d.Spread(0.6)
+	h.smile = h.smile*0.6 + d.Between(-0.30, 1.10)
+	p.mood, p.lift = d.Between(-0.8, 0.2), d.Next()*d.Next()
+	p.gaze += d.Spread(0.020)
+	p.pose.yaw *= d.Between(0.55, 1.25)
+	p.pose.lean += d.Spread(0.05)
+	p.pose.nod += d.Spread(0.05)
+	p.body = stance{yaw: p.pose.yaw*0.35 + 0.10*side*d.Next(), up: d.Between(0.16, 0.27)}
+	p.build *= 1 + 0.16*p.stout
+	if p.Woman {
+		h.wide, h.long, h.jaw = h.wide*0.97, h.long*0.965, h.jaw*0.95
+		h.noseWide, h.noseLong = h.noseWide*0.93, h.noseLong*0.94
+		h.eyeWide, h.eyeHigh = h.eyeWide*1.04, h.eyeHigh*1.08
+		h.browThick, h.browArch = h.browThick*0.80, h.browArch+0.03
+		h.mouthWide, h.lips = h.mouthWide*0.95, h.lips*1.06
+		p.body.up -= 0.03
+		p.high -= 0.07
 	}
 }
 
 // sit has somebody take a seat in the studio.
 func (s *studio) sit(p *person) {
 	p.fine = s.k / s.pitch
+	p.close = paint.Lerp(0.75, 0.92, paint.SmoothStep(1.8, 2.5, s.pitch/float64(s.over)))
+	p.bare, p.tress, p.whisker = p.skinAt(), hairTint(p.hue, p.grey), hairTint(p.hue, min(1, p.grey*1.25))
 	p.skin(s)
 	p.hairs(s)
 	p.wears(s)

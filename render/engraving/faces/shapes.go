@@ -57,6 +57,7 @@ func (p *person) turnedOn(s *studio, list []ring, fold func(a, v float64) float6
 		if fold != nil {
 			q = q.add(vec{q.X, 0, q.Z}.unit().mul(fold(a, v)))
 		}
+		q.Z += p.breast(q)
 		k := 1.0
 		if keep != nil {
 			k = keep(q, a)

@@ -18,6 +18,7 @@ var (
 	sheetDir  = flag.String("sheets", "", "write a sheet of portraits into this folder")
 	sheetHigh = flag.Int("high", 200, "portraits so high")
 	sheetFrom = flag.Int("from", -1, "of this region only")
+	sheetAges = flag.Bool("ages", false, "the same people at 20, 36, 52 and 68")
 )
 
 // forty are the people of the sheet: four of every region, men and women of all ages.
@@ -45,6 +46,17 @@ func TestSheet(t *testing.T) {
 		all = all[:0]
 		for i := range 24 {
 			all = append(all, Face{Seed: uint32(i*31 + 5), From: Region(*sheetFrom), Woman: i%3 == 2, Age: 22 + i*37%47, Role: Speaker})
+		}
+	}
+	if *sheetAges {
+		few := all
+		all = nil
+		for i := 0; i < len(few); i += 4 {
+			for age := 20; age < 70; age += 16 {
+				f := few[i+i/4%2]
+				f.Age = age
+				all = append(all, f)
+			}
 		}
 	}
 	w, h, cols := *sheetHigh*9/10, *sheetHigh, 8

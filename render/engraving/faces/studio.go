@@ -25,8 +25,8 @@ func (a vec) unit() vec {
 }
 
 // stance is how something is turned: about the upright axis, then nodding, then
-// leaning, in radians, about the joint of the neck.
-type stance struct{ yaw, nod, lean float64 }
+// leaning, in radians, about the joint of the neck; and how far it is lifted.
+type stance struct{ yaw, nod, lean, up float64 }
 
 // joint is what a head turns about.
 var joint = vec{0, -0.9, -0.2}
@@ -38,7 +38,7 @@ func (t stance) turn(p vec) vec {
 	s, c = math.Sincos(t.nod)
 	p = vec{p.X, p.Y*c - p.Z*s, p.Z*c + p.Y*s}
 	s, c = math.Sincos(t.lean)
-	return vec{p.X*c - p.Y*s, p.Y*c + p.X*s, p.Z}.add(joint)
+	return vec{p.X*c - p.Y*s, p.Y*c + p.X*s + t.up, p.Z}.add(joint)
 }
 
 // spot is what is seen at a pixel.
@@ -47,6 +47,7 @@ type spot struct {
 	n           vec     // the way the surface faces, in the studio
 	o           vec     // the place on the thing itself, before it is turned
 	a, b        float64 // the surface's own measures there; then, where between two lines it lies
+	keep        float64 // how far within the surface's border
 	skin        *matter
 	grown       bool    // its lines go as it grows
 	tone, drawn float32 // how dark it is to be cut; ink drawn over that
@@ -56,7 +57,7 @@ type spot struct {
 type matter struct {
 	cut   func(s *spot) finish
 	group int  // pieces of one group have no outline between them
-	soft  bool // no outline at all
+	soft  bool // no outline against what it lies on: it runs out over it
 }
 
 // finish is how a place is cut.
@@ -65,12 +66,15 @@ type finish struct {
 	form  float64 // how much light and shade do
 	gloss float64 // how much the light glances off
 	ink   float64 // drawn lines and spots: so much ink at least
-	bare  float64 // paper left bare, 0 to 1
+	most  float64 // the darkest it is cut, so that what is drawn over it stays clear; 0: any tone
+	wrap  float64 // how far the light creeps round the form
+	model float64 // how much light and shade do to the wash
 	wash  engraving.Wash
 	lean  float64 // the way of the lines: radians from level
 	close float64 // distance of the lines, 1 is the plate's
 	grows bool    // the lines go as phase says, not round the form: hair
 	phase float64 // how many lines there are up to here
+	fan   bool    // the lines are planes through an axis behind the head: they bend over the brow and under the chin
 }
 
 // studio is where a sitter is drawn: a grid finer than the picture.
@@ -183,7 +187,8 @@ func (s *studio) triangle(a, b, c *corner, of *matter) {
 			if wa < -1e-6 || wb < -1e-6 || wc < -1e-6 {
 				continue
 			}
-			if a.keep*wa+b.keep*wb+c.keep*wc < 0 {
+			keep := a.keep*wa + b.keep*wb + c.keep*wc
+			if keep < 0 {
 				continue
 			}
 			z := float32(a.p.Z*wa + b.p.Z*wb + c.p.Z*wc)
@@ -197,7 +202,7 @@ func (s *studio) triangle(a, b, c *corner, of *matter) {
 			}
 			*sp = spot{
 				z: z, n: n, o: a.o.mul(wa).add(b.o.mul(wb)).add(c.o.mul(wc)),
-				a: a.a*wa + b.a*wb + c.a*wc, b: a.b*wa + b.b*wb + c.b*wc, skin: of,
+				a: a.a*wa + b.a*wb + c.a*wc, b: a.b*wa + b.b*wb + c.b*wc, keep: keep, skin: of,
 			}
 		}
 	}

@@ -27,18 +27,22 @@ func (b *Board) panel(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 const toldMost = 60
 
 // tabs are what can stand at the left below the chart.
-var tabs = [...]string{"happened", "track", "bags"}
+var tabs = [...]struct{ name, rule string }{{"happened", ""}, {"track", box.RuleTrack}, {"bags", box.RulePieces}}
 
 // told is what has happened since the player before the screen chose last; or the Turn
 // Track, or what is left in the bags.
 func (b *Board) told(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 	var options []ui.Option
 	for _, t := range tabs {
-		options = append(options, ui.Option{Label: words.Say("tab." + t), ID: t, Tip: page.Cited(words.Say("tab."+t+".tip"), box.RulePieces)})
+		tip := ui.Plain(words.Say("tab." + t.name + ".tip"))
+		if t.rule != "" {
+			tip = page.Cited(words.Say("tab."+t.name+".tip"), t.rule)
+		}
+		options = append(options, ui.Option{Label: words.Say("tab." + t.name), ID: t.name, Tip: tip})
 	}
 	_, h := c.Options(r, "tab", &b.tab, options...)
 	r.CutTop(h + 4)
-	name := tabs[b.tab%len(tabs)]
+	name := tabs[b.tab%len(tabs)].name
 	c.Scroll(name, r, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		switch name {

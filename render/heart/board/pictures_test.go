@@ -59,7 +59,7 @@ func TestEveryPieceHasItsPicture(t *testing.T) {
 	}
 	seen := map[engraving.Subject]bool{}
 	for w := range box.Wilds {
-		s := specialPlate(w)
+		s := SpecialPlate(w)
 		has(w.Name(), s)
 		if seen[s] {
 			t.Errorf("two Specials have the picture %s", s)

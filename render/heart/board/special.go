@@ -11,9 +11,9 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// specialPlate is the engraving of a Special Discovery. What was never seen is not shown:
+// SpecialPlate is the engraving of a Special Discovery. What was never seen is not shown:
 // there stand the reporter, the fire, the press.
-func specialPlate(w box.Wild) engraving.Subject { return engraving.Subject("special/" + w.Name()) }
+func SpecialPlate(w box.Wild) engraving.Subject { return engraving.Subject("special/" + w.Name()) }
 
 // found is the Special Discovery that is to be read about: the last one found since the
 // player put the paper away.
@@ -51,7 +51,7 @@ func (b *Board) paper(c *ui.Context, r ui.Rect) bool {
 		col.Gap(4)
 		col.Say(ui.Plain(head), ui.Head.At(30).To(ui.Centre))
 		col.Gap(4)
-		if plate := specialPlate(w); r.W > plateLeast {
+		if plate := SpecialPlate(w); r.W > plateLeast {
 			page.InPrint(c, col.Next(r.W*0.26).Middle(r.W*0.48, r.W*0.26), plate)
 			col.Gap(8)
 		}

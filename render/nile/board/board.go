@@ -38,6 +38,7 @@ type Board struct {
 	choices   []game.Choice
 	Targets   map[hexmap.ID]game.Choice
 	Tip       ui.Rect // where the preview was drawn in the last frame
+	told      toldHex
 	Cards     Turned
 	Journal   journal
 	Stores    *StoresDialog
@@ -62,6 +63,7 @@ type Board struct {
 	road     *ordered // what has been ordered for the months to come; nil: nothing
 	roadOver string   // why the march to it has stopped, "" nothing is to be told
 	shownWay shownWay
+	again    *replay                 // what is being watched again; nil: nothing
 	staying  map[game.Seat]hexmap.ID // the ports in which players have said that they stay
 }
 
@@ -73,7 +75,7 @@ type Pages struct {
 
 // NewBoard is the board of a game at this machine.
 func NewBoard(p *play.Play, pages Pages) *Board {
-	b := &Board{Play: p, Pages: pages, Picked: hexmap.None, start: hexmap.None, hut: hexmap.None, turn: [2]int{-1, -1}}
+	b := &Board{Play: p, Pages: pages, Picked: hexmap.None, start: hexmap.None, hut: hexmap.None, told: toldHex{id: hexmap.None}, turn: [2]int{-1, -1}}
 	if p.Tell == nil {
 		p.Tell = b.beatsOf
 	}
@@ -143,6 +145,7 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	b.walk(a, v)
 	b.byKeys(c)
 	b.keysFirst(c, a, v)
+	b.replayFrame(c, v)
 	b.chartFrame(c, v, r.chart)
 	b.bar(c, v)
 	c.Panel(r.side, ui.PaperPanel)
@@ -156,6 +159,7 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	if b.Aside != nil && !b.Look {
 		b.aside = b.Aside(c, a, r.chart)
 	}
+	b.againCaption(c, v, r.chart)
 	b.placeCard(c, a, v, r.chart)
 	b.preview(c, v, r.chart)
 	b.Cards.Frame(c, a, v, r.chart)
@@ -184,6 +188,7 @@ func (b *Board) note(c *ui.Context, a desk.Desk, v nile.View) {
 	if was == now {
 		return
 	}
+	b.again = nil
 	first, another := was.version == 0, was.version != now.version || was.seat != now.seat
 	b.shown, b.As = now, v.Seat()
 	animate := a.Preferences().Animations && !first

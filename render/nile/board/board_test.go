@@ -207,12 +207,73 @@ func TestFiguresPickByCompassNumber(t *testing.T) {
 	pads := [6]ebiten.Key{ebiten.KeyNumpad9, ebiten.KeyNumpad6, ebiten.KeyNumpad3, ebiten.KeyNumpad1, ebiten.KeyNumpad4, ebiten.KeyNumpad7}
 	for i, d := range hexmap.Dirs {
 		want := sight.View(p).Map().Near(sheet.At, d)
+		if ch, ok := b.Targets[want]; ok && ch.Odds.Num == 0 {
+			continue // there it goes
+		}
 		for _, k := range []ebiten.Key{ebiten.KeyDigit1 + ebiten.Key(i), pads[i]} {
 			b.Picked = hexmap.None
 			s.Key(k)
 			if b.Picked != want {
 				t.Errorf("key %v picked %d, not %d in direction %d", k, b.Picked, want, d)
 			}
+		}
+	}
+}
+
+// stepBy is a game with a step of which nothing is risked, or something is, and the figure
+// that means it.
+func stepBy(t *testing.T, risk bool) (*play.Play, *board.Board, *uitest.Stage, hexmap.ID, ebiten.Key) {
+	t.Helper()
+	is := func(ch game.Choice) bool { return ch.Kind == nile.Move && (ch.Odds.Num > 0) == risk }
+	for seed := range uint64(12) {
+		p, b, s := niletest.BoardOf(t, seed+5, driven.Marching)
+		sheet, _ := sight.View(p).Sheet(p.Seat())
+		for i, d := range hexmap.Dirs {
+			to := sight.View(p).Map().Near(sheet.At, d)
+			if ch, ok := b.Targets[to]; ok && is(ch) {
+				return p, b, s, to, ebiten.KeyDigit1 + ebiten.Key(i)
+			}
+		}
+	}
+	t.Fatal("there is no such step in twelve games")
+	return nil, nil, nil, hexmap.None, 0
+}
+
+// A figure goes to the hex at once where nothing is risked; where something is, it shows
+// the risk, and pressed again goes there.
+func TestFiguresGoWhereNothingIsRisked(t *testing.T) {
+	p, _, s, _, key := stepBy(t, false)
+	was := p.Table().Len()
+	s.Key(key)
+	if p.Table().Len() != was+1 {
+		t.Errorf("nothing is risked, and the figure does %d things", p.Table().Len()-was)
+	}
+	p, b, s, to, key := stepBy(t, true)
+	was = p.Table().Len()
+	s.Key(key)
+	if p.Table().Len() != was || b.Picked != to {
+		t.Fatalf("the figure does not ask before a risk: %d is picked", b.Picked)
+	}
+	s.Key(key)
+	if p.Table().Len() != was+1 {
+		t.Error("pressed again it does not go there")
+	}
+}
+
+// A click on a hex where something is risked goes there where the risk has been in sight,
+// and asks first where it has not.
+func TestAClickAsksBeforeARiskThatHasNotBeenSeen(t *testing.T) {
+	for _, looked := range []bool{false, true} {
+		p, b, s, to, _ := stepBy(t, true)
+		s.Wait(1)
+		s.Move(b.Chart.HexRect(to).Centre())
+		if s.Wait(0.1); looked {
+			s.Wait(1)
+		}
+		was := p.Table().Len()
+		s.ClickAt(b.Chart.HexRect(to).Centre())
+		if went := p.Table().Len() == was+1; went != looked {
+			t.Errorf("the risk was in sight long enough: %v; the click goes there: %v", looked, went)
 		}
 	}
 }

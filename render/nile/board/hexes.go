@@ -28,7 +28,7 @@ func (b *Board) chartFrame(c *ui.Context, v nile.View, r ui.Rect) {
 	}
 	b.numerals(c, v, r)
 	if id := b.Chart.Clicked; id != hexmap.None {
-		b.clickHex(v, id)
+		b.clickHex(v, id, c.In.Now)
 		c.Touch()
 	}
 	if id := b.Chart.Asked; id != hexmap.None {
@@ -82,6 +82,9 @@ func (b *Board) Ordered(v nile.View) []hexmap.ID {
 }
 
 func (b *Board) marks(v nile.View) []chartview.Mark {
+	if b.again != nil { // what can be chosen lies elsewhere
+		return nil
+	}
 	out := b.wayMarks(v)
 	for _, id := range b.Ordered(v) {
 		kind := chartview.MarkLegal
@@ -166,17 +169,36 @@ func (b *Board) pickByKey(c *ui.Context, v nile.View) {
 			continue
 		}
 		if id := v.Map().Near(sheet.At, hexmap.Dirs[i]); id != hexmap.None {
-			b.Picked = id
+			b.pick(id)
 			c.SetFocus("")
 			b.Chart.Keep(id, c.In.Now)
 		}
 	}
 }
 
-// clickHex is a click on a hex: it goes there at once where nothing is risked,
-// and asks first where something is.
+// pick is a key for a neighbouring hex: it goes there at once where nothing is risked,
+// and where something is, when it is pressed again, with the risk in sight.
+func (b *Board) pick(id hexmap.ID) {
+	if ch, ok := b.Targets[id]; ok && (ch.Odds.Num == 0 || b.Picked == id) {
+		b.enter(id)
+		return
+	}
+	b.Picked = id
+}
+
+// readTime is how long what a step risks must have been in sight, in seconds, for a click to
+// go there without asking first.
+const readTime = 0.8
+
+// read reports whether what is told of a hex has been in sight long enough.
+func (b *Board) read(id hexmap.ID, now float64) bool {
+	return b.told.id == id && now >= b.told.since+readTime
+}
+
+// clickHex is a click on a hex: it goes there at once where nothing is risked, or where the
+// risk has been in sight, and asks first otherwise.
 // A hut that is no such hex opens its people's page.
-func (b *Board) clickHex(v nile.View, id hexmap.ID) {
+func (b *Board) clickHex(v nile.View, id hexmap.ID, now float64) {
 	ch, ok := b.Targets[id]
 	switch {
 	case !ok:
@@ -191,7 +213,7 @@ func (b *Board) clickHex(v nile.View, id hexmap.ID) {
 		if !b.Barred(v, id) {
 			b.hut = id
 		}
-	case ch.Odds.Num > 0 && b.Picked != id:
+	case ch.Odds.Num > 0 && b.Picked != id && !b.read(id, now):
 		b.Picked = id
 	default:
 		b.enter(id)

@@ -13,6 +13,12 @@ import (
 	"sourceofthenile/render/words"
 )
 
+// toldHex is the hex of which the preview tells, and since when it does, in seconds.
+type toldHex struct {
+	id    hexmap.ID
+	since float64
+}
+
 // preview shows, near the hex that is picked or pointed at, what entering it
 // costs and risks, or why it cannot be entered.
 func (b *Board) preview(c *ui.Context, v nile.View, r ui.Rect) {
@@ -20,11 +26,13 @@ func (b *Board) preview(c *ui.Context, v nile.View, r ui.Rect) {
 		return
 	}
 	b.Tip = ui.Rect{}
+	was := b.told
+	b.told = toldHex{id: hexmap.None}
 	id := b.Picked
 	if id == hexmap.None {
 		id = b.Chart.Hovered
 	}
-	if id == hexmap.None || b.Look || b.Stores != nil || c.ModalOpen() || b.Chart.Moving() && b.Picked == hexmap.None {
+	if id == hexmap.None || b.Look || b.again != nil || b.Stores != nil || c.ModalOpen() || b.Chart.Moving() && b.Picked == hexmap.None {
 		return
 	}
 	var text ui.Rich
@@ -39,6 +47,9 @@ func (b *Board) preview(c *ui.Context, v nile.View, r ui.Rect) {
 		return
 	}
 	b.Tip = b.tipAt(c, v, r, id, text)
+	if b.told = (toldHex{id, c.In.Now}); was.id == id {
+		b.told.since = was.since
+	}
 	c.Float("preview", b.Tip, ui.TipPanel, func(inner ui.Rect) {
 		c.Paragraph(inner.InsetXY(tipPad, tipPad-2), text, tipStyle)
 	})
@@ -279,7 +290,7 @@ func barredText(v nile.View, id hexmap.ID) ui.Rich {
 // explainHex tells what is known of a hex the pointer rests on.
 func (b *Board) explainHex(c *ui.Context, v nile.View) {
 	id := b.Chart.Hovered
-	if id == hexmap.None || b.Picked != hexmap.None || c.ModalOpen() || b.keyboard {
+	if id == hexmap.None || b.Picked != hexmap.None || b.again != nil || c.ModalOpen() || b.keyboard {
 		return
 	}
 	if _, ok := b.Targets[id]; ok || b.Barred(v, id) {

@@ -59,7 +59,7 @@ func With(v nile.View, o keepsake.Options) *chart.Sheet {
 		s.Tracks = append(s.Tracks, chart.Track{Colour: ink, Seat: uint8(seat), Cells: append([]hexmap.ID(nil), trip.Track...)})
 		if trip.At != hexmap.None {
 			s.Pieces = append(s.Pieces, chart.Piece{
-				At: trip.At, Colour: ink, Letter: letters[seat], Current: seat == v.ToMove() && !o.Print,
+				At: trip.At, Colour: ink, Letter: letters[seat], Current: seat == v.ToMove() && !o.Print, Afloat: trip.Mode == nile.ByCanoe,
 			})
 		}
 	}

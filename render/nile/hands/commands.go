@@ -259,9 +259,12 @@ func (d *Driver) move(v nile.View, to hexmap.ID) {
 	d.Moves++
 	if d.Moves%3 != 0 || !d.point(to) {
 		sheet, _ := v.Sheet(v.Seat())
+		c, _ := findAt(d.Table.Choices(), to)
 		d.win.Key(ebiten.KeyDigit0 + ebiten.Key(v.Map().DirTo(sheet.At, to)))
 		d.win.Ticks(10)
-		d.win.Key(ebiten.KeyEnter)
+		if c.Odds.Num > 0 {
+			d.win.Key(ebiten.KeyEnter) // where there is a risk it asks once
+		}
 	}
 	d.win.Ticks(20)
 	if v.Terrain(to) == hexmap.Blank {
@@ -286,7 +289,7 @@ func (d *Driver) point(to hexmap.ID) bool {
 	d.shot("preview")
 	d.win.ClickAt(x, y)
 	if c, _ := findAt(d.Table.Choices(), to); c.Odds.Num > 0 {
-		d.win.Key(ebiten.KeyEnter) // where there is a risk it asks once
+		d.win.Key(ebiten.KeyEnter) // where there is a risk that has not been in sight for long it asks once
 	}
 	return true
 }

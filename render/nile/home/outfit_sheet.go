@@ -2,6 +2,7 @@ package home
 
 import (
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -88,6 +89,9 @@ func (s *Outfit) way(col *page.Column, party *nile.Party, m nile.Mode, brief boo
 	note := loadNote(party, m)
 	if !over {
 		note = words.Sentences(note, reachNote(party, m))
+	}
+	if m == s.mode {
+		note = words.Sentences(note, counsel(sight.View(s.play), party, m))
 	}
 	col.Say(ui.Plain(note), ui.Small)
 	col.Gap(4)

@@ -22,7 +22,8 @@ type portPicker struct {
 	chart   *chartview.Excerpt
 	shown   int // the port that facts and chart tell of
 	version uint64
-	frames  int // drawn so far, until the list has been scrolled to the choice
+	first   *beginnings // of a first port; nil: any other
+	frames  int         // drawn so far, until the list has been scrolled to the choice
 }
 
 // lowWindow is the height, in units, below which headings give way.
@@ -100,6 +101,12 @@ func (k *portPicker) list(c *ui.Context, p *play.Play, r ui.Rect) bool {
 				c.Text(row, shore, st)
 				row.CutRight(c.TextWidth(shore, st) + 8)
 			}
+			if _, good := k.first.of(hexmap.PortID(i)); good {
+				mark, st := words.Say("ports.first.mark"), ui.Note.At(16).In(ui.Red)
+				if w := c.TextWidth(mark, st); w <= row.W {
+					c.Text(row.CutLeft(w+8), mark, st)
+				}
+			}
 			for _, item := range [2]nile.Item{nile.Camels, nile.Horses} {
 				st := ui.Note.At(16).In(ui.Faded)
 				if v.Sold(item, hexmap.PortID(i)) && c.TextWidth(tell.Things(item), st) <= row.W {
@@ -139,15 +146,25 @@ func (k *portPicker) chartAnd(c *ui.Context, p *play.Play, col *page.Column, hig
 	if w >= beside {
 		left.W = (w - 24) * 0.6
 	}
-	h := min(max(150, high-130), left.W*0.98)
+	low := 130.0
+	if k.first.marked() {
+		low += toggleH + 4
+	}
+	h := min(max(150, high-low), left.W*0.98)
 	if w < beside {
 		h = left.W * 0.5
 	}
 	pic := ui.R(left.X, col.R.Y, left.W, h)
-	k.chart.Draw(c, pic)
+	end, shown := pic.Bottom()+28, k.chart
 	caption := words.Say("ports.chart", "port", sight.View(p).Map().Ports[k.Chosen].Name)
+	if k.first.marked() {
+		if k.first.toggle(c, ui.R(pic.X, end, pic.W, toggleH)) {
+			shown, caption = k.first.chart, words.Say("ports.first.chart")
+		}
+		end += toggleH + 4
+	}
+	shown.Draw(c, pic)
 	c.Text(ui.R(pic.X, pic.Bottom()+2, pic.W, 24), caption, ui.Note.At(16).In(ui.Faded))
-	end := pic.Bottom() + 28
 	right := page.NewColumn(c, col.R)
 	if w >= beside {
 		right = page.NewColumn(c, ui.R(left.Right()+24, col.R.Y, w-left.W-24, 0))
@@ -163,7 +180,8 @@ func (k *portPicker) chartAnd(c *ui.Context, p *play.Play, col *page.Column, hig
 
 // tell sets the facts, one below the other.
 func (k *portPicker) tell(col *page.Column) {
-	for _, f := range [5][3]string{
+	for _, f := range [6][3]string{
+		{words.Say("ports.first"), k.first.why(k.port()), ""},
 		{words.Say("ports.sells"), words.Say(k.facts.sells), nile.RuleSold},
 		{words.Say("ports.behind"), k.facts.behind, nile.RuleLost},
 		{words.Say("ports.rivers"), k.facts.rivers, ""},
@@ -187,7 +205,9 @@ type PortChoice struct {
 }
 
 func NewPortChoice(p *play.Play) desk.Screen {
-	return &PortChoice{play: p, Pick: newPortPicker(favouritePort(p))}
+	k := newPortPicker(favouritePort(p))
+	k.first = beginningsOf(p)
+	return &PortChoice{play: p, Pick: k}
 }
 
 // favouritePort is where the list begins: Zanzibar, if the board has it.

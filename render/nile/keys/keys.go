@@ -26,6 +26,7 @@ const (
 	Expedition  ui.Command = "expedition" // the chart back to the expedition
 	Road        ui.Command = "road"       // the way to a port, the next one with each press
 	Happened    ui.Command = "happened"   // what happened since one's last month, unfolded or folded
+	Again       ui.Command = "again"      // the same watched on the chart
 
 	AcceptAll ui.Command = "accept-all" // names as they are suggested
 )
@@ -53,6 +54,7 @@ func commands() []keymap.Command {
 		{Name: Notebook, Group: pages, Scope: Board, Key: ui.Key(ebiten.KeyN)},
 		{Name: Road, Group: chart, Scope: Board, Key: ui.Key(ebiten.KeyO)},
 		{Name: Happened, Group: pages, Scope: Board, Key: ui.Key(ebiten.KeyF)},
+		{Name: Again, Group: pages, Scope: Board, Key: ui.Key(ebiten.KeyV)},
 		{Name: TallJournal, Group: pages, Scope: Board, Key: ui.Chord{Key: ebiten.KeyJ, Shift: true}},
 		{Name: Layers, Group: chart, Scope: Board, Key: ui.Key(ebiten.KeyL)},
 		{Name: Expedition, Group: chart, Scope: Board, Key: ui.Key(ebiten.KeyC), Also: []ui.Chord{ui.Key(ebiten.KeyHome)}},

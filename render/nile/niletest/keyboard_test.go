@@ -134,8 +134,11 @@ func (k *typist) do(cmd game.Command) {
 		k.command(keymap.Figure(int(cmd.Target)))
 	case nile.Move, nile.Portage, nile.Drift:
 		sheet, _ := v.Sheet(v.Seat())
+		before := k.P.Table().Len()
 		k.command(keymap.Figure(int(v.Map().DirTo(sheet.At, hexmap.ID(cmd.Target))) - 1))
-		k.St.Key(ebiten.KeyEnter)
+		if k.P.Table().Len() == before { // where something is risked it asks
+			k.St.Key(ebiten.KeyEnter)
+		}
 	case nile.FillWater:
 		k.press("board/Stores…")
 		k.set("board/water carried", int(cmd.N))

@@ -1,0 +1,124 @@
+package bots
+
+import (
+	"slices"
+	"testing"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/box"
+)
+
+// thoughtful plays the first commands of a game of two, a strong player and a keen one, and
+// gives those of the strong one; seen is told of each of his decisions.
+func thoughtful(t *testing.T, seed uint64, commands int, b *strong, seen func(p *heart.Position, cs []game.Choice, cmd game.Command)) (all []game.Command) {
+	t.Helper()
+	table, err := game.NewTable(heart.Rules{}, box.ForSeats(2).Encode(), seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	keen := newKeen(seed)
+	for table.Len() < commands && !table.Over() {
+		s := table.Acting().First()
+		cs := table.Choices()
+		if s == 1 {
+			if _, err := table.Do(keen.Choose(table.Position(), s, cs)); err != nil {
+				t.Fatal(err)
+			}
+			continue
+		}
+		before := game.HashOf(table.Position())
+		cmd := b.Choose(table.Position(), s, cs)
+		if game.HashOf(table.Position()) != before {
+			t.Fatal("thinking has changed the position")
+		}
+		seen(table.Position().(*heart.Position), cs, cmd)
+		if _, err := table.Do(cmd); err != nil {
+			t.Fatal(err)
+		}
+		all = append(all, cmd)
+	}
+	return all
+}
+
+// mostPlayed is how many Game Turns a decision plays out at most: all choices in the first
+// round, those left in the others, each with the usual one.
+func mostPlayed() (n int) {
+	list := mostTried
+	for _, r := range rounds {
+		n += list * r.tries
+		list = min(list, 1+r.left)
+	}
+	return n
+}
+
+// A strong player thinks by count and not by the clock, about his own Game Turn alone, and
+// the same seed makes the same decisions; what he takes is always offered.
+func TestStrongThinksByCount(t *testing.T) {
+	made := func() *strong { return &strong{walker: newKeen(5), seed: 5} }
+	most, thought, plain := 0, 0, 0
+	one := thoughtful(t, 3, 110, made(), func(*heart.Position, []game.Choice, game.Command) {})
+	b := made()
+	other := thoughtful(t, 3, 110, b, func(p *heart.Position, cs []game.Choice, cmd game.Command) {
+		step, _, _ := p.View(0).Asked()
+		most = max(most, b.played)
+		switch {
+		case b.played > 0 && !weighty[step]:
+			t.Errorf("%s is thought about", step.Name())
+		case b.played > 0:
+			thought++
+		default:
+			plain++
+		}
+		if !slices.ContainsFunc(cs, func(c game.Choice) bool { return c.Allows(&cmd) }) {
+			t.Errorf("%+v is not offered", cmd)
+		}
+	})
+	if !slices.Equal(one, other) {
+		t.Error("two games of one seed differ")
+	}
+	if most == 0 || most > mostPlayed() || thought == 0 || plain == 0 {
+		t.Errorf("%d decisions thought about and %d not, one with %d Game Turns of %d", thought, plain, most, mostPlayed())
+	}
+}
+
+// Who is told to stop makes an end, and takes what he would have taken without thinking.
+func TestStrongStops(t *testing.T) {
+	b := &strong{walker: newKeen(5), seed: 5}
+	b.Heed(func() bool { return true })
+	thoughtful(t, 3, 60, b, func(*heart.Position, []game.Choice, game.Command) {
+		if b.played > 0 {
+			t.Error("he goes on thinking")
+		}
+	})
+}
+
+// Another choice is taken only where it was surer than chance.
+func TestApart(t *testing.T) {
+	if mean, errs := apart([]float64{3, 5, 7}, []float64{1, 3, 5}); mean != 2 || errs != 0 {
+		t.Errorf("always two more: %v ± %v", mean, errs)
+	}
+	if mean, errs := apart([]float64{0, 10}, []float64{5, 5}); mean != 0 || errs != 5 {
+		t.Errorf("now five less, now five more: %v ± %v", mean, errs)
+	}
+	if _, errs := apart([]float64{9}, []float64{1}); errs <= 1e9 {
+		t.Errorf("one try is no proof: ± %v", errs)
+	}
+}
+
+// In what a seat imagines the others have no days, and it is otherwise what it is.
+func TestImagined(t *testing.T) {
+	b := &strong{walker: newKeen(5), seed: 5}
+	b.Heed(func() bool { return true })
+	thoughtful(t, 4, 100, b, func(p *heart.Position, _ []game.Choice, _ game.Command) {
+		q := p.View(0).Imagined(0)
+		if !q.View(0).Ended(1) || q.View(0).Ended(0) != p.View(0).Ended(0) || q.Sound() != nil {
+			t.Errorf("ended %v and %v: %v", q.View(0).Ended(0), q.View(0).Ended(1), q.Sound())
+		}
+		for f := range box.Figures {
+			if q.View(0).Of(1, f) != p.View(0).Of(1, f) {
+				t.Errorf("%s is another", f.Name())
+			}
+		}
+	})
+}

@@ -1,0 +1,78 @@
+package board_test
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/driven"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/nile/board"
+	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui/uitest"
+)
+
+// farHex is a party on the march, and a hex in sight that a way of several hexes leads to.
+func farHex(t *testing.T) (p *play.Play, b *board.Board, st *uitest.Stage, to hexmap.ID, way []hexmap.ID) {
+	t.Helper()
+	for seed := range uint64(20) {
+		p, b, st = niletest.BoardOf(t, seed+5, driven.Marching)
+		v := sight.View(p)
+		for i := range v.Map().Cells {
+			id := hexmap.ID(i)
+			at := b.Chart.HexRect(id).Centre()
+			if _, next := b.Targets[id]; next || !b.Chart.Rect.Inset(60).Contains(at) {
+				continue
+			}
+			if _, hut := v.Tribe(id); hut {
+				continue
+			}
+			if r, ok := v.Route(id, nile.Normal); ok && len(r.Way) > 1 && r.Halts[0] > 0 && r.Lost == 0 && len(r.Peoples) == 0 {
+				return p, b, st, id, r.Way[:r.Halts[0]]
+			}
+		}
+	}
+	t.Fatal("in none of twenty games does a way lead farther than the next hex")
+	return nil, nil, nil, 0, nil
+}
+
+// A way is gone by mouse alone: pointing at a far hex shows it, a click lays it, and another
+// walks as far as the month goes.
+func TestAWayByMouseAlone(t *testing.T) {
+	p, b, st, to, way := farHex(t)
+	at := b.Chart.HexRect(to).Centre()
+	st.Move(at)
+	st.Wait(0.3)
+	if b.Tip.Empty() {
+		t.Fatal("pointing at it tells nothing")
+	}
+	was := p.Table().Len()
+	st.ClickAt(at)
+	if b.Picked != to || p.Table().Len() != was {
+		t.Fatalf("a click lays hex %d, and does %d things", b.Picked, p.Table().Len()-was)
+	}
+	st.ClickAt(b.Chart.HexRect(to).Centre())
+	walked(t, p, st, way)
+}
+
+// A click lays it and Enter walks it.
+func TestAWayByAClickAndEnter(t *testing.T) {
+	p, b, st, to, way := farHex(t)
+	st.ClickAt(b.Chart.HexRect(to).Centre())
+	st.Key(ebiten.KeyEnter)
+	walked(t, p, st, way)
+}
+
+// walked wants the party at the end of a way.
+func walked(t *testing.T, p *play.Play, st *uitest.Stage, way []hexmap.ID) {
+	t.Helper()
+	for range 60 {
+		st.Wait(0.2)
+	}
+	if sh, _ := sight.View(p).Sheet(p.Seat()); sh.At != way[len(way)-1] {
+		t.Errorf("the party is at %d, and its way this month was %v", sh.At, way)
+	}
+}

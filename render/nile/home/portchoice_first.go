@@ -1,0 +1,80 @@
+package home
+
+import (
+	"slices"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/bots"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/chartview"
+	"sourceofthenile/render/nile/excerpt"
+	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// firstMarked is how many ports are marked as good for a first journey.
+const firstMarked = 3
+
+// beginnings are the ports that are good for a first journey, and the chart of Africa on
+// which they are ringed.
+type beginnings struct {
+	ports []bots.FirstPort
+	chart *chartview.Excerpt
+	shown bool // all of Africa, in place of the country round the port
+}
+
+// beginningsOf finds them for whoever chooses a first port.
+func beginningsOf(p *play.Play) *beginnings {
+	v := sight.View(p)
+	b := &beginnings{ports: bots.FirstPorts(v, firstMarked)}
+	var at []hexmap.ID
+	for _, f := range b.ports {
+		at = append(at, v.Map().Ports[f.Port].At)
+	}
+	b.chart = excerpt.Of(v, p.Palette, "beginnings", at)
+	b.chart.Whole, b.chart.Rings = true, at
+	return b
+}
+
+// of is what is told for a port; ok is false where it is not marked.
+func (b *beginnings) of(id hexmap.PortID) (f bots.FirstPort, ok bool) {
+	if b == nil {
+		return f, false
+	}
+	i := slices.IndexFunc(b.ports, func(f bots.FirstPort) bool { return f.Port == id })
+	if i < 0 {
+		return f, false
+	}
+	return b.ports[i], true
+}
+
+// why says why a port is good to begin from.
+func (b *beginnings) why(id hexmap.PortID) string {
+	f, ok := b.of(id)
+	if !ok {
+		return ""
+	}
+	text := words.Say("ports.first.text", "n", f.Unknown, "miles", nile.Miles(bots.FirstReach))
+	if f.Prizes > 0 {
+		text = words.Sentences(text, words.Say("ports.first.prizes", "n", f.Prizes))
+	}
+	if f.Lost.Num == 0 {
+		text = words.Sentences(text, words.Say("ports.first.never"))
+	}
+	return text
+}
+
+// marked reports whether there are any.
+func (b *beginnings) marked() bool { return b != nil && len(b.ports) > 0 }
+
+// toggleH is how high the tick is that shows all of Africa.
+const toggleH = 26.0
+
+// toggle lets all of Africa be seen, with the marked ports ringed. It says whether it is.
+func (b *beginnings) toggle(c *ui.Context, r ui.Rect) bool {
+	c.Toggle(r, "all of Africa", words.Say("ports.first.all"), &b.shown, page.Cited(words.Say("ports.first.all.tip"), nile.RulePorts))
+	return b.shown
+}
