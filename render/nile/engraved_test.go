@@ -3,6 +3,8 @@ package nile_test
 import (
 	"os"
 	"regexp"
+	"slices"
+	"strings"
 	"testing"
 
 	"sourceofthenile/game/nile/deck"
@@ -92,6 +94,9 @@ func TestNamedPicturesExist(t *testing.T) {
 	}
 	rules := ofTheRules(t)
 	for _, s := range engraving.Subjects() {
+		if family, _, _ := strings.Cut(string(s), "/"); slices.Contains([]string{"patron", "sign", "special", "tool"}, family) {
+			continue // of Heart of Darkness, which names them by its pieces
+		}
 		if named[s] == "" && rules[s] == "" {
 			t.Errorf("%s is engraved, and shown nowhere", s)
 		}
