@@ -221,7 +221,7 @@ func (w *window) exports(b *browser.Browser, d *hands.Driver, save []byte) {
 	w.Ticks(4)
 	w.Key(ebiten.KeyX)
 	d.Want("export")
-	w.Click("size/100")
+	w.follow("size/100")
 	w.Key(ebiten.KeyE)
 	browser.Until(t, "the export ends", func() bool { return r.has("export ends") })
 	if !r.has("export ends <nil>") {

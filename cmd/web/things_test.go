@@ -91,7 +91,8 @@ func theFiles(t *testing.T, b *browser.Browser, dir string) {
 	w.Ticks(hands.ReadTicks)
 	w.follow("letters")
 	w.Ticks(hands.ReadTicks)
-	w.Click("passphrase")
+	w.follow("passphrase")
+	w.Ticks(hands.ReadTicks)
 	const secret = "hippopotamus"
 	w.Type(secret)
 	down := t.TempDir()
