@@ -118,8 +118,8 @@ func TestAnotherGame(t *testing.T) {
 	p.sees(0, "scene which")
 	p.click("game caravan")
 	p.sees(0, "scene caravan-setup")
-	p.clickOnce("rounds")
 	from := p.said()
+	p.clickOnce("rounds")
 	p.sees(from, "do rounds") // what is typed now is typed there
 	x.Key(t, "BackSpace")
 	x.Key(t, "2")

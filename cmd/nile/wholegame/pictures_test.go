@@ -139,10 +139,11 @@ func TestPictures(t *testing.T) {
 			t.Fatal(err)
 		}
 		v := visitFile(t, 100, path)
-		for range 3 { // that its rules were older is told, and the machine handed over
-			if v.g.Shows("yes") || v.g.Shows("hand/I am ready") {
+		for range 8 { // that its rules were older is told, and what happened last time, and the machine handed over
+			if v.g.Shows("yes") || v.g.Shows("Go on") || v.g.Shows("hand/I am ready") {
 				v.key(ebiten.KeySpace)
 			}
+			v.g.Ticks(hands.ReadTicks)
 		}
 		v.take("sitting")
 		v.key(ebiten.KeyEscape)
