@@ -46,7 +46,8 @@ type message struct {
 }
 
 // Start starts a Chromium with a profile of its own, and more options. Without one
-// the test is skipped, but not under CI.
+// the test is skipped, with a sentence, under CI too: a browser is hundreds of megabytes,
+// which not every machine can fetch.
 func Start(t testing.TB, options ...string) *Browser {
 	t.Helper()
 	program := ""
@@ -56,9 +57,6 @@ func Start(t testing.TB, options ...string) *Browser {
 		}
 	}
 	if program == "" {
-		if os.Getenv("CI") == "true" {
-			t.Fatal("no Chromium; scripts/packages browser installs it")
-		}
 		t.Skip("no Chromium: playing in a browser is not tried; scripts/packages browser installs it")
 	}
 	theirs, to, err := os.Pipe()
