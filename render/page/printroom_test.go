@@ -13,6 +13,9 @@ import (
 // find and counter, the people met and all else has a first state with ink on it, of the
 // same picture in the same size.
 func TestNoPictureIsEmptyWhileItIsCut(t *testing.T) {
+	if testing.Short() {
+		t.Skip("cuts every engraving there is")
+	}
 	of := map[string]int{}
 	for _, s := range engraving.Subjects() {
 		img := image.NewRGBA(image.Rect(0, 0, 1018, 266))
