@@ -6,6 +6,8 @@ import (
 	"slices"
 	"testing"
 
+	"sourceofthenile/internal/property"
+
 	"pgregory.net/rapid"
 )
 
@@ -76,7 +78,7 @@ func TestChanceIsRepeated(t *testing.T) {
 		names = append(names, name)
 	}
 	slices.Sort(names)
-	rapid.Check(t, func(t *rapid.T) {
+	property.Check(t, func(t *rapid.T) {
 		seed, sides, n := rapid.Uint64().Draw(t, "seed"), rapid.IntRange(2, 100).Draw(t, "sides"), rapid.IntRange(1, 4).Draw(t, "n")
 		for _, name := range names {
 			first, again := act(seed), act(seed+1)
@@ -91,7 +93,7 @@ func TestChanceIsRepeated(t *testing.T) {
 
 // A bag holds one less of what was drawn, and nothing else changes.
 func TestDrawTakesOneOut(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	property.Check(t, func(t *rapid.T) {
 		bag := rapid.SliceOfN(rapid.IntRange(0, 5), 1, 6).Draw(t, "bag")
 		bag[0]++
 		a, drawn, was := act(rapid.Uint64().Draw(t, "seed")), make([]int, len(bag)), slices.Clone(bag)

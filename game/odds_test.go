@@ -4,6 +4,8 @@ import (
 	"slices"
 	"testing"
 
+	"sourceofthenile/internal/property"
+
 	"pgregory.net/rapid"
 )
 
@@ -60,7 +62,7 @@ func TestSharesAddUp(t *testing.T) {
 	if got := Shares([]int{7}, 1, 3); !slices.Equal(got, []int{7, 25, 75}) {
 		t.Errorf("appended: %v", got)
 	}
-	rapid.Check(t, func(t *rapid.T) {
+	property.Check(t, func(t *rapid.T) {
 		parts := rapid.SliceOfN(rapid.Float64Range(0, 1000), 1, 12).Draw(t, "parts")
 		whole := 0.0
 		for _, p := range parts {

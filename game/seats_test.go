@@ -7,11 +7,12 @@ import (
 	"pgregory.net/rapid"
 
 	"sourceofthenile/game"
+	"sourceofthenile/internal/property"
 )
 
 // A set of seats is what a map of seats would be.
 func TestSeats(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	property.Check(t, func(t *rapid.T) {
 		var set game.Seats
 		want := map[game.Seat]bool{}
 		for _, n := range rapid.SliceOf(rapid.IntRange(-1, 2*game.MostSeats-1)).Draw(t, "seats") {

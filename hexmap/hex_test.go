@@ -7,6 +7,7 @@ import (
 	"pgregory.net/rapid"
 
 	"sourceofthenile/hexmap"
+	"sourceofthenile/internal/property"
 )
 
 func drawHex(t *rapid.T, label string) hexmap.Hex {
@@ -17,7 +18,7 @@ func drawHex(t *rapid.T, label string) hexmap.Hex {
 func drawDir(t *rapid.T) hexmap.Dir { return rapid.SampledFrom(hexmap.Dirs[:]).Draw(t, "direction") }
 
 func TestOppositeLeadsBack(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	property.Check(t, func(t *rapid.T) {
 		h, d := drawHex(t, "h"), drawDir(t)
 		if got := h.Neighbour(d).Neighbour(d.Opposite()); got != h {
 			t.Fatalf("%v by %v and back is %v", h, d, got)
@@ -33,7 +34,7 @@ func TestOppositeLeadsBack(t *testing.T) {
 
 // Compass numbers run clockwise from 1 NE to 6 NW (rule 3.2), on the page too.
 func TestDirectionsRunClockwise(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	property.Check(t, func(t *rapid.T) {
 		h, d := drawHex(t, "h"), drawDir(t)
 		m, n := rapid.IntRange(-20, 20).Draw(t, "m"), rapid.IntRange(-20, 20).Draw(t, "n")
 		if d.Clockwise(m).Clockwise(n) != d.Clockwise(m+n) || d.Clockwise(6) != d {
@@ -53,7 +54,7 @@ func TestDirectionsRunClockwise(t *testing.T) {
 }
 
 func TestDirSet(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	property.Check(t, func(t *rapid.T) {
 		s := hexmap.DirSet(rapid.IntRange(0, 63).Draw(t, "set"))
 		var rebuilt hexmap.DirSet
 		n, first := 0, hexmap.NoDir
@@ -73,7 +74,7 @@ func TestDirSet(t *testing.T) {
 }
 
 func TestDistanceIsAMetric(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	property.Check(t, func(t *rapid.T) {
 		a, b, c := drawHex(t, "a"), drawHex(t, "b"), drawHex(t, "c")
 		ab := hexmap.Distance(a, b)
 		switch {
@@ -90,7 +91,7 @@ func TestDistanceIsAMetric(t *testing.T) {
 }
 
 func TestRing(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	property.Check(t, func(t *rapid.T) {
 		centre, radius := drawHex(t, "centre"), rapid.IntRange(0, 12).Draw(t, "radius")
 		ring := hexmap.Ring(centre, radius)
 		if len(ring) != max(6*radius, 1) {
@@ -110,7 +111,7 @@ func TestRing(t *testing.T) {
 }
 
 func TestLine(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	property.Check(t, func(t *rapid.T) {
 		a, b := drawHex(t, "a"), drawHex(t, "b")
 		line := hexmap.Line(a, b)
 		if len(line) != hexmap.Distance(a, b)+1 || line[0] != a || line[len(line)-1] != b {
@@ -125,7 +126,7 @@ func TestLine(t *testing.T) {
 }
 
 func TestAtFindsTheHex(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	property.Check(t, func(t *rapid.T) {
 		h := drawHex(t, "h")
 		x, y := h.Centre()
 		// Anywhere within the circle inscribed in the hex.
@@ -139,7 +140,7 @@ func TestAtFindsTheHex(t *testing.T) {
 
 func TestNeighboursShareAnEdge(t *testing.T) {
 	const near = 1e-9
-	rapid.Check(t, func(t *rapid.T) {
+	property.Check(t, func(t *rapid.T) {
 		h, d := drawHex(t, "h"), drawDir(t)
 		x0, y0, x1, y1 := h.Edge(d)
 		u0, v0, u1, v1 := h.Neighbour(d).Edge(d.Opposite())

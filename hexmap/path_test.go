@@ -7,6 +7,7 @@ import (
 	"pgregory.net/rapid"
 
 	"sourceofthenile/hexmap"
+	"sourceofthenile/internal/property"
 )
 
 // overland lets one walk over any land; mountains cost 3, the rest 1.
@@ -51,7 +52,7 @@ func cheapest(m *hexmap.Map, from hexmap.ID, cost func(from, to hexmap.ID) (int,
 func TestPathIsTheCheapest(t *testing.T) {
 	m := board(t)
 	cost := overland(m)
-	rapid.Check(t, func(t *rapid.T) {
+	property.Check(t, func(t *rapid.T) {
 		from := m.Ports[rapid.IntRange(0, len(m.Ports)-1).Draw(t, "port")].At
 		to := hexmap.ID(rapid.IntRange(0, len(m.Cells)-1).Draw(t, "to"))
 		path, total, ok := m.Path(from, to, cost)
@@ -96,7 +97,7 @@ func TestPathFromZanzibarGoesByALanding(t *testing.T) {
 
 func TestWithin(t *testing.T) {
 	m := board(t)
-	rapid.Check(t, func(t *rapid.T) {
+	property.Check(t, func(t *rapid.T) {
 		id := hexmap.ID(rapid.IntRange(0, len(m.Cells)-1).Draw(t, "id"))
 		radius := rapid.IntRange(-1, 8).Draw(t, "radius")
 		got := m.Within(id, radius)

@@ -15,6 +15,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/caravan"
+	"sourceofthenile/internal/property"
 )
 
 func TestASaveIsThatGame(t *testing.T) {
@@ -120,7 +121,7 @@ func drawHeader(t *rapid.T) Header {
 }
 
 func TestRoundTrip(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	property.Check(t, func(t *rapid.T) {
 		h, r := drawHeader(t), drawRecord(t)
 		data, err := Encode(h, r)
 		if err != nil {

@@ -7,6 +7,8 @@ import (
 	"testing"
 	"unicode/utf8"
 
+	"sourceofthenile/internal/property"
+
 	"pgregory.net/rapid"
 )
 
@@ -41,7 +43,7 @@ func TestFileName(t *testing.T) {
 }
 
 func TestFileNameIsAlwaysOneName(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	property.Check(t, func(t *rapid.T) {
 		name := FileName(rapid.OneOf(rapid.String(), rapid.StringMatching(`[./\\ CONcon1:\n]{0,12}`)).Draw(t, "name"))
 		switch {
 		case name == "" || len(name) > maxName+1 || !utf8.ValidString(name):

@@ -7,6 +7,7 @@ import (
 	"pgregory.net/rapid"
 
 	"sourceofthenile/hexmap"
+	"sourceofthenile/internal/property"
 )
 
 // drawStar draws a simple polygon: points around a middle, in order.
@@ -32,7 +33,7 @@ func total(rings []ring) float64 {
 
 // What is cut off and what is kept make up the whole.
 func TestCutLosesNothing(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	property.Check(t, func(t *rapid.T) {
 		r := drawStar(t)
 		a := rapid.Float64Range(0, 2*math.Pi).Draw(t, "angle")
 		most := rapid.Float64Range(-3, 3).Draw(t, "most")
@@ -46,7 +47,7 @@ func TestCutLosesNothing(t *testing.T) {
 
 // Hexes cover the plane: the shares of all of them make up the polygon.
 func TestSharesAddUp(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	property.Check(t, func(t *rapid.T) {
 		r := drawStar(t)
 		sum := 0.0
 		for radius := range 6 {
@@ -80,7 +81,7 @@ func TestCutParts(t *testing.T) {
 
 // Nothing that is dropped lay farther off than the tolerance.
 func TestSimplifyKeepsTheShape(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	property.Check(t, func(t *rapid.T) {
 		r := drawStar(t)
 		tolerance := rapid.Float64Range(0.01, 0.5).Draw(t, "tolerance")
 		thin := r.simplify(tolerance)
@@ -102,7 +103,7 @@ func TestSimplifyKeepsTheShape(t *testing.T) {
 // Lambert's projection keeps areas: a patch of one degree has its true size
 // wherever it lies.
 func TestProjectionKeepsAreas(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	property.Check(t, func(t *rapid.T) {
 		p := projection{centre: point{20, -9}}
 		lon, lat := rapid.Float64Range(-5, 55).Draw(t, "lon"), rapid.Float64Range(-38, 22).Draw(t, "lat")
 		const d = 0.5

@@ -172,7 +172,7 @@ func TestLayoutOfCaravan(t *testing.T) {
 	if len(b.of) < 7 {
 		t.Errorf("only %d screens", len(b.of))
 	}
-	b.hold(t)
+	uitest.Hold(t, b.dir, b.of, *update)
 }
 
 // TestCaravanFromTitleToResult: three play Caravan as a second game of the program,

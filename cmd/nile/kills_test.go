@@ -78,6 +78,7 @@ func playUntilKilled(dir string) {
 // and again in one folder: the next one goes on from the last command that it had
 // given to the system, or from the one that was in hand.
 func TestKilledAtAnyMoment(t *testing.T) {
+	t.Parallel()
 	kills := map[bool]int{false: 12, true: 200}[*torture]
 	dir, rng := t.TempDir(), rand.New(rand.NewPCG(1, uint64(time.Now().UnixNano())))
 	lost := 0

@@ -88,6 +88,7 @@ func (m *mailbag) must(args ...string) string {
 // of its own, with a folder for each player; then one of the files is tampered
 // with in every way a player can, and it shows.
 func TestAGameOfThreeByMail(t *testing.T) {
+	t.Parallel()
 	m := &mailbag{t: t, dir: t.TempDir()}
 	m.secret = filepath.Join(m.dir, "passphrase")
 	if err := os.WriteFile(m.secret, []byte("three in a boat\n"), 0o600); err != nil {

@@ -225,6 +225,7 @@ func everyFault(t *testing.T, g *title, commands, stride int, lie brittle.Lie, c
 // game comes back, at its last command that was safe or later. What failed and is
 // tried again comes to the disk.
 func TestEveryFaultOfTheDisk(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct {
 		game             *title
 		commands, stride int
@@ -250,6 +251,7 @@ func TestEveryFaultOfTheDisk(t *testing.T) {
 // before it is synced, the search above does find games that are lost. Were it not
 // so, it would prove nothing.
 func TestADiskThatLiesIsFoundOut(t *testing.T) {
+	t.Parallel()
 	for lie, name := range map[brittle.Lie]string{brittle.LostSync: "no sync", brittle.EarlyName: "early name"} { // in any order
 		lost := 0
 		stride := map[bool]int{false: 4, true: 1}[*torture]

@@ -1,7 +1,6 @@
 package nile
 
 import (
-	"flag"
 	"fmt"
 	"slices"
 	"testing"
@@ -11,6 +10,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/gametest"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/internal/property"
 )
 
 // An accountant keeps the books of a game from its events alone: what every
@@ -337,17 +337,6 @@ func take(c *game.Choice, intn func(n int) int) game.Command {
 	return c.Command(int(c.Min) + intn(int(c.Max-c.Min)+1))
 }
 
-// sameEveryTime has rapid begin with the same seed in every run, unless the
-// command line names another.
-func sameEveryTime() {
-	if f := flag.Lookup("rapid.seed"); f != nil && f.Value.String() == "0" {
-		_ = f.Value.Set("1821")
-	}
-	if f := flag.Lookup("rapid.nofailfile"); f != nil {
-		_ = f.Value.Set("true")
-	}
-}
-
 // riverland is a board on which rivers lead from every port down into blank
 // land: its parties go over falls, mount and drink more than Africa's do.
 func riverland() *hexmap.Map {
@@ -379,10 +368,9 @@ func riverland() *hexmap.Map {
 // must leave a sound position and every person, beast, good, dollar and point
 // gained or lost must be told by an event.
 func TestRule5_3_EveryChangeIsTold(t *testing.T) {
-	sameEveryTime()
 	rivers := riverland()
 	seen := map[game.EventKind]int{}
-	rapid.Check(t, func(t *rapid.T) {
+	property.Check(t, func(t *rapid.T) {
 		var rules Rules
 		if rapid.Bool().Draw(t, "riverland") {
 			rules.Chart = rivers

@@ -7,6 +7,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/internal/property"
 )
 
 // wanted is how much of each deal is had.
@@ -20,7 +21,7 @@ func (b *BargainView) wanted() (out Bargain) {
 // A bargain as a what-if is what happens when it is struck, to the last gift;
 // and the most of each deal is the most that can be had beside the others.
 func TestRule14_ABargainIsWhatHappens(t *testing.T) {
-	rapid.Check(t, func(r *rapid.T) {
+	property.Check(t, func(r *rapid.T) {
 		n := func(what string, most int) int32 { return int32(rapid.IntRange(0, most).Draw(r, what)) }
 		h := trader(t, int(1+n("strength", 24)), nil)
 		h.e.Have = [Items]int32{Bearers: 1 + n("bearers", 30), Gifts: n("gifts", 120), Muskets: n("muskets", 12), Rations: n("rations", 90)}

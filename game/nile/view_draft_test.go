@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"sourceofthenile/game/nile/deck"
+	"sourceofthenile/internal/property"
 
 	"pgregory.net/rapid"
 
@@ -92,9 +93,8 @@ func journal(t *rapid.T, g *stage) []hexmap.ID {
 }
 
 func TestRule22_ADraftIsWhatPublishingScores(t *testing.T) {
-	sameEveryTime()
 	trials, lines, journeys := 0, 0, 0
-	rapid.Check(t, func(r *rapid.T) {
+	property.Check(t, func(r *rapid.T) {
 		g := crossing(t, rapid.IntRange(1, 12).Draw(r, "hexes"))
 		g.p.epics[KhartoumWest] = int8(rapid.IntRange(0, 1).Draw(r, "made before"))
 		g.p.players[0].Specialty = deck.Specialty(rapid.IntRange(0, int(deck.Specialties)-1).Draw(r, "specialty"))

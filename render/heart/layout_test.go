@@ -1,8 +1,6 @@
 package heart
 
 import (
-	"fmt"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -96,28 +94,13 @@ func TestLayout(t *testing.T) {
 			if out[name] == nil {
 				out[name] = &strings.Builder{}
 			}
-			fmt.Fprintf(out[name], "--- %s\n%s", z, uitest.Dump(r.List, uitest.Layout))
+			out[name].WriteString(uitest.Dump(r.List, uitest.Layout))
 			for _, fault := range uitest.Faults(r.List) {
 				t.Errorf("%s in %s: %s", name, z, fault)
 			}
 		})
 	}
-	for name, is := range out { // in any order: each is held against its own
-		path := filepath.Join("testdata", "layout", name+".txt")
-		if *update {
-			if err := os.WriteFile(path, []byte(is.String()), 0o644); err != nil {
-				t.Fatal(err)
-			}
-			continue
-		}
-		was, err := os.ReadFile(path)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if got := is.String(); got != string(was) {
-			t.Errorf("%s is laid out otherwise than %s; after a wanted change, go generate", name, path)
-		}
-	}
+	uitest.Hold(t, filepath.Join("testdata", "layout"), out, *update)
 }
 
 // TestPseudoLayout looks for faults in the language that nobody speaks, which is longer by

@@ -100,58 +100,14 @@ func (f *film) moment(t *game.Table, s game.Seat) keepsake.Moment {
 // Journal is what happened, Game Turn by Game Turn: of a seat what befell it and all, of
 // nobody everything.
 func (Game) Journal(rec *game.Record, s game.Seat) (*keepsake.Journal, error) {
-	j := journalist{seat: s, in: words.In(book())}
-	t, err := game.Retrace(heart.Rules{}, rec, j.look)
-	if t == nil {
-		return nil, err
-	}
-	j.Broken = err != nil
-	sum := t.Position().Summary()
-	j.Turn, j.Over, j.Until = sum.Turn, t.Over(), j.in.Say("date.turn", "n", j.turn+1)
-	j.Sub = j.in.Say("journal.sub", "n", j.turn+1)
-	for seat, of := range sum.Players {
-		if s == game.Nobody || s == game.Seat(seat) {
-			j.Writers = append(j.Writers, keepsake.Writer{Seat: game.Seat(seat), Name: of.Name, Who: j.in.Say("journal.writer", "who", of.Name, "n", of.Score)})
-		}
-	}
-	return &j.Journal, nil
-}
-
-// journalist listens to a game that is played again.
-type journalist struct {
-	keepsake.Journal
-	in   *words.Book
-	seat game.Seat
-	told int // events
-	turn int // in which the command began
-}
-
-func (j *journalist) look(t *game.Table) {
-	sum := t.Position().Summary()
-	v := t.Position().(*heart.Position).View(game.Nobody)
-	events := t.Events()
-	for i := range events[j.told:] {
-		e := &events[j.told+i]
-		own := j.seat == game.Nobody || e.Seat == game.Nobody || e.Seat == j.seat
-		if text := tell.Event(v, sum, e); own && text != "" {
-			j.write(e, text)
-		}
-	}
-	j.told = len(events)
-	if !t.Over() {
-		j.turn = sum.Turn
-	}
-}
-
-// write adds a sentence to the Game Turn's pages.
-func (j *journalist) write(e *game.Event, text string) {
-	if n := len(j.Turns); n == 0 || j.Turns[n-1].Turn != j.turn {
-		j.Turns = append(j.Turns, keepsake.Pages{Turn: j.turn, Date: j.in.Say("date.turn", "n", j.turn+1)})
-	}
-	m := &j.Turns[len(j.Turns)-1]
-	if n := len(m.Entries); n == 0 || m.Entries[n-1].Seat != e.Seat {
-		m.Entries = append(m.Entries, keepsake.Entry{Seat: e.Seat})
-	}
-	of := &m.Entries[len(m.Entries)-1]
-	of.Text, of.Rules, of.Events = append(of.Text, text), append(of.Rules, e.Rule), append(of.Events, *e)
+	in := words.In(book())
+	return keepsake.Retell(heart.Rules{}, rec, s, keepsake.Tale{
+		Listen: func(t *game.Table) func(e *game.Event) string {
+			v, sum := t.Position().(*heart.Position).View(game.Nobody), t.Position().Summary()
+			return func(e *game.Event) string { return tell.Event(v, sum, e) }
+		},
+		Date:   func(turn int) string { return in.Say("date.turn", "n", turn+1) },
+		Sub:    func(turn int) string { return in.Say("journal.sub", "n", turn+1) },
+		Writer: func(of game.Player) string { return in.Say("journal.writer", "who", of.Name, "n", of.Score) },
+	})
 }

@@ -8,6 +8,8 @@ import (
 	"testing"
 	"time"
 
+	"sourceofthenile/internal/property"
+
 	"pgregory.net/rapid"
 )
 
@@ -63,7 +65,7 @@ func TestFilmsBounds(t *testing.T) {
 
 // TestJoinedRectanglesDoNotOverlap also keeps that all that was put in is covered.
 func TestJoinedRectanglesDoNotOverlap(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	property.Check(t, func(t *rapid.T) {
 		var in, out []image.Rectangle
 		for range rapid.IntRange(0, 12).Draw(t, "n") {
 			x, y := rapid.IntRange(0, 60).Draw(t, "x"), rapid.IntRange(0, 60).Draw(t, "y")

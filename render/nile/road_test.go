@@ -18,19 +18,26 @@ import (
 	"sourceofthenile/saves"
 )
 
+// farFromPort is a game of one who is about to march, more than five hexes from any port,
+// or one that was over before.
+func farFromPort(t *testing.T, seed uint64) *play.Play {
+	t.Helper()
+	b := niletest.NewBot(t, niletest.NewGame(t, seed, 100, "Ann"), 2)
+	b.Months = 30
+	return b.Until(func(p *play.Play) bool {
+		v := sight.View(p)
+		sh, ok := v.Sheet(p.Seat())
+		return ok && v.Phase() == nile.ChoosingPace && v.Map().PortDistance(sh.At) > 5 || p.Table().Over()
+	})
+}
+
 // The way to a port is chosen by a key, walked with Enter as far as the month goes, and kept
 // as an order: the later months play by themselves until the road's end or until something
 // matters, and the player decides again, who is told why.
 func TestTheRoadToAPort(t *testing.T) {
 	over := map[string]bool{}
 	for _, seed := range []uint64{2, 3, 4, 5, 6, 7, 8} {
-		b := niletest.NewBot(t, niletest.NewGame(t, seed, 100, "Ann"), 2)
-		b.Months = 30
-		p := b.Until(func(p *play.Play) bool {
-			v := sight.View(p)
-			sh, ok := v.Sheet(p.Seat())
-			return ok && v.Phase() == nile.ChoosingPace && v.Map().PortDistance(sh.At) > 5 || p.Table().Over()
-		})
+		p := farFromPort(t, seed)
 		if p.Table().Over() {
 			continue // nobody lived to turn home
 		}
@@ -88,15 +95,9 @@ func TestTheRoadToAPort(t *testing.T) {
 func TestAnOrderOutlivesSaveAndContinue(t *testing.T) {
 	followed := 0
 	for _, seed := range []uint64{2, 3, 4, 5, 6, 7, 8} {
-		b := niletest.NewBot(t, niletest.NewGame(t, seed, 100, "Ann"), 2)
-		b.Months = 30
-		p := b.Until(func(p *play.Play) bool {
-			v := sight.View(p)
-			sh, ok := v.Sheet(p.Seat())
-			return ok && v.Phase() == nile.ChoosingPace && v.Map().PortDistance(sh.At) > 5 || p.Table().Over()
-		})
+		p := farFromPort(t, seed)
 		if p.Table().Over() {
-			continue
+			continue // nobody lived to turn home
 		}
 		v := sight.View(p)
 		to := hexmap.None

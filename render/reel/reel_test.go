@@ -13,6 +13,8 @@ import (
 	"testing"
 	"time"
 
+	"sourceofthenile/internal/property"
+
 	"pgregory.net/rapid"
 )
 
@@ -194,7 +196,7 @@ func same(t *rapid.T, f film, want []*image.RGBA) {
 // TestAPNGComesBack: whatever is written as an APNG is read back, and a reader
 // of plain PNG sees the first picture.
 func TestAPNGComesBack(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	property.Check(t, func(t *rapid.T) {
 		pics := drawn(t)
 		var b bytes.Buffer
 		written(t, NewAPNG(&b, len(pics)), pics)
@@ -218,7 +220,7 @@ func TestAPNGComesBack(t *testing.T) {
 // TestGIFComesBack: with no more colours than the palette has, a GIF loses
 // nothing but what is finer than a cell of the census.
 func TestGIFComesBack(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	property.Check(t, func(t *rapid.T) {
 		pics := drawn(t)
 		var c Census
 		var want []*image.RGBA

@@ -108,26 +108,10 @@ func (b *strong) best(p *heart.Position, s game.Seat, list []tried) game.Command
 		slices.SortStableFunc(list[1:], func(x, y tried) int { return cmp.Compare(y.sum(), x.sum()) })
 		list = list[:min(len(list), 1+r.left)]
 	}
-	if mean, errs := apart(list[1].got, list[0].got); mean > surer*errs {
+	if mean, errs := game.Apart(list[1].got, list[0].got); mean > surer*errs {
 		return list[1].cmd
 	}
 	return list[0].cmd
-}
-
-// apart is how much more one list has on average than another, of the same length, pair by
-// pair, and the standard error of that.
-func apart(more, less []float64) (mean, errs float64) {
-	n := float64(len(more))
-	squares := 0.0
-	for i := range more {
-		d := more[i] - less[i]
-		mean += d / n
-		squares += d * d
-	}
-	if n < 2 {
-		return mean, math.Inf(1)
-	}
-	return mean, math.Sqrt(max(0, squares/n-mean*mean) / (n - 1))
 }
 
 // mostCommands ends a Game Turn in which nothing comes to an end.

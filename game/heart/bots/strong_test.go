@@ -93,19 +93,6 @@ func TestStrongStops(t *testing.T) {
 	})
 }
 
-// Another choice is taken only where it was surer than chance.
-func TestApart(t *testing.T) {
-	if mean, errs := apart([]float64{3, 5, 7}, []float64{1, 3, 5}); mean != 2 || errs != 0 {
-		t.Errorf("always two more: %v ± %v", mean, errs)
-	}
-	if mean, errs := apart([]float64{0, 10}, []float64{5, 5}); mean != 0 || errs != 5 {
-		t.Errorf("now five less, now five more: %v ± %v", mean, errs)
-	}
-	if _, errs := apart([]float64{9}, []float64{1}); errs <= 1e9 {
-		t.Errorf("one try is no proof: ± %v", errs)
-	}
-}
-
 // In what a seat imagines the others have no days, and it is otherwise what it is.
 func TestImagined(t *testing.T) {
 	b := &strong{walker: newKeen(5), seed: 5}

@@ -2,7 +2,6 @@ package bots
 
 import (
 	"cmp"
-	"math"
 	"slices"
 
 	"sourceofthenile/game"
@@ -47,7 +46,7 @@ func (b *strong) best(v nile.View, plans []start, rounds []round, long int) int 
 	if len(in) < 2 {
 		return 0
 	}
-	if mean, errs := apart(got[in[1]], got[0]); mean > surer*errs {
+	if mean, errs := game.Apart(got[in[1]], got[0]); mean > surer*errs {
 		return in[1]
 	}
 	return 0
@@ -58,22 +57,6 @@ func sum(all []float64) (s float64) {
 		s += x
 	}
 	return s
-}
-
-// apart is how much more one list has on average than another, of the same length, pair by
-// pair, and the standard error of that.
-func apart(more, less []float64) (mean, errs float64) {
-	n := float64(len(more))
-	squares := 0.0
-	for i := range more {
-		d := more[i] - less[i]
-		mean += d / n
-		squares += d * d
-	}
-	if n < 2 {
-		return mean, math.Inf(1)
-	}
-	return mean, math.Sqrt(max(0, squares/n-mean*mean) / (n - 1))
 }
 
 // What a playout reckons with.

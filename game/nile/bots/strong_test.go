@@ -56,18 +56,3 @@ func TestStrongThinksByCount(t *testing.T) {
 		t.Errorf("it has played out %d months in the field, of %d", most[true], fields)
 	}
 }
-
-// Another plan than the usual one is followed only where it was surer than chance.
-func TestApart(t *testing.T) {
-	mean, errs := apart([]float64{3, 5, 7}, []float64{1, 3, 5})
-	if mean != 2 || errs != 0 {
-		t.Errorf("always two more: %v ± %v", mean, errs)
-	}
-	mean, errs = apart([]float64{0, 10}, []float64{5, 5})
-	if mean != 0 || errs != 5 {
-		t.Errorf("now five less, now five more: %v ± %v", mean, errs)
-	}
-	if _, errs = apart([]float64{9}, []float64{1}); errs <= 1e9 {
-		t.Errorf("one try is no proof: ± %v", errs)
-	}
-}

@@ -10,7 +10,6 @@ import (
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/excerpt"
-	"sourceofthenile/render/nile/meet"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
@@ -174,7 +173,7 @@ func (s *PeoplesScene) row(c *ui.Context, v nile.View, h nile.PeopleHistory, r u
 
 // bondOf is in a word what binds or parts a people and the player's explorer.
 func bondOf(t nile.TribeView) string {
-	if key := meet.Bond(t); key != "none" {
+	if key := tell.Bond(t); key != "none" {
 		return words.Phrase("peoples." + key)
 	}
 	return ""

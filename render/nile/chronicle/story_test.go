@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/driven"
+	"sourceofthenile/internal/property"
 	"sourceofthenile/render/nile/tell"
 )
 
@@ -38,7 +39,7 @@ func TestAnyStoryIsTold(t *testing.T) {
 	for n := range int32(4) {
 		all(t, made.Each(n))
 	}
-	rapid.Check(t, func(t *rapid.T) {
+	property.Check(t, func(t *rapid.T) {
 		all(t, made.Story(func(what string, lo, hi int) int { return rapid.IntRange(lo, hi).Draw(t, what) }))
 	})
 	if len(kinds) < made.Kinds() {

@@ -78,7 +78,7 @@ func (s *MeetScene) glance(v nile.View, m nile.MeetingView) string {
 		yours = "meet.glance.guns"
 	}
 	of := []any{"n", t.Strength, "a", m.Askaris}
-	return words.Sentences(words.Say("meet.history."+Bond(t)), words.Say("meet.mind."+tell.Mind(t)), words.Say(yours, of...))
+	return words.Sentences(words.Say("meet.history."+tell.Bond(t)), words.Say("meet.mind."+tell.Mind(t)), words.Say(yours, of...))
 }
 
 // settle keeps a policy chosen that is allowed: at first the one that did well at the
@@ -123,25 +123,13 @@ func lastWell(p *play.Play) int {
 // facts is what is known of a people, and of the two sides.
 func (s *MeetScene) facts(col *page.Column, v nile.View, m nile.MeetingView) {
 	t := m.Tribe
-	t.Met = !firstMeeting(s.Play)
+	t.Met = !tell.FirstMeeting(v, s.Play.Events())
 	TribeFacts(col, v, t)
 	yours := "meet.yours.bare"
 	if m.Armed {
 		yours = "meet.yours.guns"
 	}
 	page.FactRow(col.C, col, "our-side", words.Say("meet.yours"), words.Phrase(yours, "a", m.Askaris, "who", v.Player(s.Play.Seat()).Name))
-}
-
-// firstMeeting reports whether the meeting going on is the first between this
-// explorer and these people.
-func firstMeeting(p *play.Play) bool {
-	events := p.Events()
-	for i := len(events) - 1; i >= 0; i-- {
-		if e := events[i]; e.Kind == nile.Met && e.Seat == p.Seat() {
-			return nile.AsMet(e).First
-		}
-	}
-	return false
 }
 
 // TribeFacts is what is known of a people, line by line.
@@ -183,22 +171,7 @@ func mind(n int) string {
 }
 
 // history is what has passed between a people and the player's explorer.
-func history(t nile.TribeView) string { return words.Say("meet.history." + Bond(t)) }
-
-// Bond is what binds or parts them, as the keys of the words name it.
-func Bond(t nile.TribeView) string {
-	switch {
-	case t.Friend:
-		return "friend"
-	case t.Beaten:
-		return "beaten"
-	case t.Parleyed:
-		return "parleyed"
-	case t.Met:
-		return "met"
-	}
-	return "none"
-}
+func history(t nile.TribeView) string { return words.Say("meet.history." + tell.Bond(t)) }
 
 // HastyRisk is the risk of an attack above which a policy must be chosen
 // before Space accepts it.

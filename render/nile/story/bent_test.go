@@ -7,6 +7,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile/driven"
+	"sourceofthenile/internal/property"
 )
 
 // Whatever a save holds of what was told, it is told without harm, or left out.
@@ -27,7 +28,7 @@ func TestAnyStoryMakesABook(t *testing.T) {
 	for n := range int32(4) {
 		tell(t, made.Each(n))
 	}
-	rapid.Check(t, func(t *rapid.T) {
+	property.Check(t, func(t *rapid.T) {
 		tell(t, made.Story(func(what string, lo, hi int) int { return rapid.IntRange(lo, hi).Draw(t, what) }))
 	})
 	if len(kinds) < made.Kinds() {

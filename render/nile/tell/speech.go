@@ -39,8 +39,8 @@ func Mind(t nile.TribeView) string {
 }
 
 // Bond is what has passed between a people and the viewing seat's explorer, as the keys
-// of the words name it. At a meeting that goes on it counts what was before it.
-func Bond(v nile.View, t nile.TribeView, events []game.Event) string {
+// of the words name it.
+func Bond(t nile.TribeView) string {
 	switch {
 	case t.Friend:
 		return "friend"
@@ -48,8 +48,18 @@ func Bond(v nile.View, t nile.TribeView, events []game.Event) string {
 		return "beaten"
 	case t.Parleyed:
 		return "parleyed"
-	case t.Met && !firstMeeting(v, events):
+	case t.Met:
 		return "met"
+	}
+	return "none"
+}
+
+// known is what they know of him as the words of a speech name it: what has passed, at a
+// meeting that goes on before it, or what they have heard of strangers.
+func known(v nile.View, t nile.TribeView, events []game.Event) string {
+	switch b := Bond(t); {
+	case b != "none" && (b != "met" || !FirstMeeting(v, events)):
+		return b
 	case t.Attitude != 0:
 		return "heard"
 	}
@@ -59,9 +69,9 @@ func Bond(v nile.View, t nile.TribeView, events []game.Event) string {
 	return "first"
 }
 
-// firstMeeting reports whether the last meeting of the viewing seat's explorer was the
+// FirstMeeting reports whether the last meeting of the viewing seat's explorer was the
 // first with that people.
-func firstMeeting(v nile.View, events []game.Event) bool {
+func FirstMeeting(v nile.View, events []game.Event) bool {
 	for i := len(events) - 1; i >= 0; i-- {
 		if e := events[i]; e.Kind == nile.Met && e.Seat == v.Seat() {
 			return nile.AsMet(e).First
@@ -90,7 +100,7 @@ func Speech(v nile.View, t nile.TribeView, events []game.Event, on Occasion) str
 // used: of those who meet for the first time every third speaks of the country.
 func speechKey(v nile.View, t nile.TribeView, events []game.Event, on Occasion, salt uint32) (key string, nth uint32) {
 	base := "speech." + string(on)
-	bond := Bond(v, t, events)
+	bond := known(v, t, events)
 	if bond == "first" && on == AtMeeting {
 		if key := base + ".land." + land(v.Hex(t.At).Terrain); salt%3 == 2 {
 			return key, salt / 3
