@@ -39,9 +39,9 @@ func chitsOf(s box.Sort, legal bool) (list []int) {
 	return list
 }
 
-// idle are the Discoveries: drawn as an Event they go back (11.5).
+// idle are Discoveries that nobody goes to see here: drawn as an Event they go back (11.5).
 func idle() (list []int) {
-	for s := box.Mountain; s <= box.Warriors; s++ {
+	for _, s := range []box.Sort{box.Kingdom, box.Warriors} {
 		list = append(list, append(chitsOf(s, true), chitsOf(s, false)...)...)
 	}
 	return list

@@ -46,6 +46,7 @@ type Board struct {
 	readTo   int                // events up to which the papers have been read
 	toldAt   uint64             // version for which the end of what has happened was shown
 	asked    uint64             // version that the numbers and the name were set for
+	inSight  inSight
 }
 
 // pick is a region or a slot that was clicked: what can be done there comes first, and
@@ -145,6 +146,7 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 		b.asked, b.picked, b.name, b.numbers = b.Play.Version, noPick, "", map[game.Kind]int{}
 	}
 	v, sum := b.look()
+	b.inSight = inSight{}
 	c.Desk()
 	b.bar(c, v, sum)
 	b.staged = 0
@@ -371,6 +373,7 @@ func (b *Board) land(c *ui.Context, a desk.Desk, r ui.Rect, v heart.View, sum ga
 			b.view.CentreOn(b.printed.Middle(at), c.In.Now)
 		}
 	}
+	b.inSight.land = r
 	b.view.Frame(c, r, b.marks(), ui.Rect{})
 	b.view.Keys(c)
 	b.regionTip(c, v)
