@@ -243,6 +243,14 @@ func (c Chit) Row() ChitRow { return Chits[c] }
 // Sort is the chit's sort; NoSort of NoChit.
 func (c Chit) Sort() Sort { return Chits[c].Sort }
 
+// AsEncounter is its sort if it is an Encounter, else NoSort.
+func (c Chit) AsEncounter() Sort {
+	if s := Chits[c].Sort; s.Encounter() {
+		return s
+	}
+	return NoSort
+}
+
 // Single reports whether there is but one of the kind: a Finding or a Discovery.
 func (c Chit) Single() bool { return c >= FirstFind && c < FirstMeet }
 

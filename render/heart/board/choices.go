@@ -337,7 +337,7 @@ func (b *Board) fill(v heart.View, sum game.Summary, ch game.Choice) []any {
 		}
 		return []any{"who", tell.Who(sum, game.Seat(n)), "which", which}
 	case heart.Order:
-		return []any{"order", tell.Standing(heart.Standing(n))}
+		return []any{"order", tell.Standing(box.Standing(n))}
 	}
 	return nil
 }
