@@ -28,7 +28,7 @@ func (p *Position) sceneOf(s game.Seat) scene {
 	pl := &p.seats[s]
 	sc := scene{terrain: p.ground.Lands[pl.Region].Terrain, wet: p.ground.Wet(pl.Region), in: pl.Slot != box.NoSlot}
 	if sc.in {
-		sc.sort = encounterSort(pl.Chits[pl.Slot])
+		sc.sort = pl.Chits[pl.Slot].AsEncounter()
 		sc.empty = pl.Chits[pl.Slot] == box.NoChit && pl.Finds[pl.Slot] == box.NoChit
 	}
 	return sc
@@ -84,18 +84,7 @@ func (p *Position) bandAdds(s game.Seat) int {
 	pl := &p.seats[s]
 	t := p.ground.Lands[pl.Region].Terrain
 	n := plus(3, t == chart.Savanna || t == chart.Veldt) + plus(-3, p.has(s, box.Canoes))
-	return n + p.armsAdd(s)
-}
-
-// armsAdd is +1 with less Ammo Stock than Askaris, −1 with more (12, 14.4).
-func (p *Position) armsAdd(s game.Seat) int {
-	switch arms := p.of(s, box.Ammo) - p.of(s, box.Askaris); {
-	case arms < 0:
-		return 1
-	case arms > 0:
-		return -1
-	}
-	return 0
+	return n + p.seats[s].ArmsAdd()
 }
 
 func (p *Position) runWarband(f *frame, _ *game.Act, sc scene) {
@@ -251,7 +240,7 @@ func (p *Position) runThirst(f *frame, a *game.Act, sc scene) {
 			return
 		}
 		f.V[2]--
-		if losses := p.thirsts(s); len(losses) > 1 {
+		if losses := p.seats[s].Thirsts(); len(losses) > 1 {
 			p.call(f, checkPaid, Thirsting, s)
 		} else if len(losses) == 1 {
 			p.thirst(f, a, losses[0])
@@ -271,39 +260,8 @@ func (p *Position) thirst(f *frame, a *game.Act, of box.Figure) {
 	f.At = checkPay
 }
 
-// thirsts is what may be lost for thirst: only what one has, and nothing that must
-// end one while another is possible.
-func (p *Position) thirsts(s game.Seat) (list []box.Figure) {
-	safe := 0
-	ends := func(f box.Figure) bool {
-		if f == box.Health || f == box.Sanity {
-			return p.of(s, f) == 1
-		}
-		return p.of(s, box.Discontent)+1 >= int(box.FigureMost[box.Discontent]) && !p.has(s, box.Quinine)
-	}
-	for _, f := range []box.Figure{box.Health, box.Sanity, box.Askaris, box.Porters} {
-		if p.of(s, f) == 0 {
-			continue
-		}
-		if !ends(f) {
-			safe++
-		}
-		list = append(list, f)
-	}
-	if safe == 0 {
-		return list
-	}
-	kept := list[:0]
-	for _, f := range list {
-		if !ends(f) {
-			kept = append(kept, f)
-		}
-	}
-	return kept
-}
-
 func (p *Position) thirstChoices(f *frame, buf []game.Choice) []game.Choice {
-	for _, of := range p.thirsts(f.Seat) {
+	for _, of := range p.seats[f.Seat].Thirsts() {
 		buf = append(buf, game.Choice{Kind: Suffer, Target: int32(of)})
 	}
 	return buf
@@ -355,22 +313,13 @@ func (p *Position) successChoices(f *frame, buf []game.Choice) []game.Choice {
 	if f.V[1] == inflicted || pl.Slot == box.NoSlot {
 		return append(buf, game.Choice{Kind: No})
 	}
-	if encounterSort(pl.Chits[pl.Slot]) != box.NoSort {
+	if pl.Chits[pl.Slot].AsEncounter() != box.NoSort {
 		buf = append(buf, game.Choice{Kind: ClearSlot})
 	}
-	if f.V[1] == ownSecond && p.asksDie(f.Seat) {
+	if f.V[1] == ownSecond && p.seats[f.Seat].AsksDie() {
 		buf = append(buf, game.Choice{Kind: KeepForDie})
 	}
 	return append(buf, game.Choice{Kind: No})
-}
-
-// asksDie reports whether a chit in the slot asks for a die this turn: an Encounter,
-// a Kingdom, or a Rumour that moves before a find is dealt with (23.13).
-func (p *Position) asksDie(s game.Seat) bool {
-	pl := &p.seats[s]
-	c := pl.Chits[pl.Slot].Sort()
-	find := pl.Finds[pl.Slot] != box.NoChit || c.Discovery()
-	return c.Encounter() || c == box.Kingdom || find && pl.Active != box.NoSlot && pl.Active != pl.Slot
 }
 
 // runImpassable is Impassable: the first binds for the turn unless a Pickax frees, the

@@ -63,7 +63,7 @@ func TestWhatIsChosenIsNamed(t *testing.T) {
 	t.Cleanup(func() { words.Use(nil) })
 	seen := map[string]bool{}
 	all := []string{
-		tell.Standing(heart.AskLeading), tell.Standing(heart.AskAlways), tell.Standing(heart.AskNever),
+		tell.Standing(box.AskLeading), tell.Standing(box.AskAlways), tell.Standing(box.AskNever),
 		tell.Present(box.NoPresent), tell.Present(box.TwoGifts), tell.Present(box.Hemp), tell.OfTwo(0), tell.OfTwo(1),
 	}
 	for i := range box.Tonics {
