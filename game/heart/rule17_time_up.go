@@ -31,7 +31,7 @@ func (p *Position) runEndOfTime(f *frame, a *game.Act) {
 		p.tell(a, TimeIsUp, s, "17", truth(onEnd), int(f.V[0]))
 		f.At = timeRolled
 		if !onEnd && f.V[0] == 0 {
-			p.call(f, timeRolled, healthRoll, s, 0, int(box.ByTimeUp))
+			p.call(f, timeRolled, healthRoll, s, 0, int(box.ByRoadEnd))
 		}
 	case timeRolled:
 		if p.gone(f, a) {

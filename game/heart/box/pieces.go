@@ -83,6 +83,9 @@ var sortNames = [Sorts]string{
 // Name is the sort as words are keyed by it.
 func (s Sort) Name() string { return sortNames[s] }
 
+// Misfortune reports whether it is an Incident that may cost something (12).
+func (s Sort) Misfortune() bool { return s >= Warband && s <= Lost }
+
 // Incident, Finding, Discovery and Encounter tell the sorts apart.
 func (s Sort) Incident() bool  { return s >= Warband && s <= Impassable }
 func (s Sort) Finding() bool   { return s >= Culture && s <= Mineral }

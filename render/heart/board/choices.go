@@ -27,7 +27,7 @@ func (b *Board) panel(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 const toldMost = 60
 
 // tabs are what can stand at the left below the chart.
-var tabs = [...]struct{ name, rule string }{{"happened", ""}, {"track", box.RuleTrack}, {"bags", box.RulePieces}}
+var tabs = [...]struct{ name, rule string }{{"happened", ""}, {"ahead", box.RuleEvents}, {"track", box.RuleTrack}, {"bags", box.RulePieces}}
 
 // told is what has happened since the player before the screen chose last; or the Turn
 // Track, or what is left in the bags.
@@ -48,6 +48,8 @@ func (b *Board) told(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 		switch name {
 		case "bags":
 			b.bags(c, col, v)
+		case "ahead":
+			b.ahead(c, col, v)
 		case "track":
 			b.ruler(c, col, v, sum)
 		default:
@@ -120,11 +122,11 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		}
 		b.buyAll(c, col, v, s)
 	}
-	if step == heart.GivingVillage {
+	if step == heart.GivingVillage && !b.scened {
 		b.speaker(c, col, v, s)
 	}
 	b.buttons(c, col, v, sum, step)
-	if step == heart.GivingVillage {
+	if step == heart.GivingVillage && !b.scened {
 		col.Gap(6)
 		b.parley(c, col, v)
 	}
@@ -261,6 +263,15 @@ func (b *Board) about(v heart.View, step heart.Step, s game.Seat) []any {
 
 // label is what stands on the button of a choice, with the odds that follow.
 func (b *Board) label(v heart.View, sum game.Summary, step heart.Step, ch game.Choice) string {
+	odds := ""
+	if ch.Odds.Den != 0 {
+		odds = words.Chance(ch.Odds)
+	}
+	return b.labelWith(v, sum, step, ch, odds)
+}
+
+// labelWith is what stands there with these odds, or with "" none.
+func (b *Board) labelWith(v heart.View, sum game.Summary, step heart.Step, ch game.Choice, odds string) string {
 	key := "do." + heart.KindName(ch.Kind)
 	if ch.Kind == heart.Yes || ch.Kind == heart.No {
 		key = "do." + step.Name() + "." + heart.KindName(ch.Kind)
@@ -270,10 +281,6 @@ func (b *Board) label(v heart.View, sum game.Summary, step heart.Step, ch game.C
 				key = "do." + step.Name() + "." + heart.KindName(ch.Kind)
 			}
 		}
-	}
-	odds := ""
-	if ch.Odds.Den != 0 {
-		odds = words.Chance(ch.Odds)
 	}
 	return words.Say(key, append(b.fill(v, sum, ch), "odds", odds, "cost", int(ch.Cost))...)
 }
@@ -384,22 +391,30 @@ func (b *Board) tip(v heart.View, step heart.Step, ch game.Choice) ui.Rich {
 	return page.Cited(words.Sentences(lines...), string(ch.Rule))
 }
 
-// oddsOf is the chance that a choice takes: of what it is for, or of the first die that is
-// thrown when it is taken (22.2); "" where none is.
+// riskOf is the chance that a choice takes: of what it is for, or of the first die that is
+// thrown when it is taken (22.2). Where it is that of a die, thrown is true.
+func riskOf(v heart.View, ch game.Choice) (die box.Die, odds game.Odds, thrown bool) {
+	die, thrown = heart.DieOf(&ch)
+	if ch.Odds.Den != 0 {
+		return die, ch.Odds, thrown
+	}
+	next, ok := v.Coming(ch.Command(int(ch.Min)))
+	if !ok || next.Odds.Den == 0 {
+		return 0, game.Odds{}, false
+	}
+	return next.Die, next.Odds, true
+}
+
+// oddsOf says that chance; "" where there is none.
 func oddsOf(v heart.View, ch game.Choice) string {
-	die, is := heart.DieOf(&ch)
 	if key := "do." + heart.KindName(ch.Kind) + ".odds"; ch.Odds.Den != 0 && words.Has(key) {
 		return words.Say(key, "odds", words.Chance(ch.Odds))
 	}
-	odds := ch.Odds
-	if odds.Den == 0 {
-		next, ok := v.Coming(ch.Command(int(ch.Min)))
-		if !ok || next.Odds.Den == 0 {
-			return ""
-		}
-		die, odds, is = next.Die, next.Odds, true
-	}
-	if !is {
+	die, odds, thrown := riskOf(v, ch)
+	switch {
+	case odds.Den == 0:
+		return ""
+	case !thrown:
 		return words.Say("do.odds", "odds", words.Chance(odds))
 	}
 	return words.Say("do.die", "die", tell.Die(die), "odds", words.Chance(odds))
