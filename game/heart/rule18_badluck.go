@@ -77,7 +77,8 @@ func (p *Position) roll(f *frame, d box.Die, a *game.Act) {
 	if d == box.JoinDice {
 		f.V[vSecond] = int16(a.Roll(box.JoinTen, box.JoinTenSides))
 	}
-	p.tell(a, Rolled, f.Seat, d.Rule(), int(d), int(f.V[vFirst]), int(f.V[vSecond]), int(f.V[vAdd]), int(f.V[vLimit]), truth(f.went()))
+	p.tell(a, Rolled, f.Seat, d.Rule(), int(d), int(f.V[vFirst]), int(f.V[vSecond]), int(f.V[vAdd]), int(f.V[vLimit]),
+		truth(f.went())|p.termsOf(f).Pack()<<1)
 	f.At = 2
 	if !p.cfg.BadLuck() {
 		p.pop(f.sum())

@@ -26,6 +26,7 @@ type table struct {
 	saved bool         // a quick save has come to the disk, and is to be told
 	look  bool         // at the chart once more, after the end
 	guide *guide.Guide // of a first journey; nil: nothing is taught
+	paper *gazette     // what the paper makes of a game that is over
 }
 
 func newTable(p *play.Play) *table {
