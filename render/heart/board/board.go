@@ -42,7 +42,8 @@ type Board struct {
 	list     [box.MaxSeats]int  // the ready-made outfit that each buys by, 1 and on; 0: none
 	buying   [box.MaxSeats]bool // and buys all of
 	bought   int                // commands given when the last lot of it was bought
-	surveyed uint64             // version for which the end of the survey was shown
+	surveyed uint64             // what had been told when the end of the survey was shown
+	extent   float64            // how high the survey was then
 	readTo   int                // events up to which the papers have been read
 	toldAt   uint64             // version for which the end of what has happened was shown
 	seen     int                // events told when something was asked last
@@ -208,7 +209,9 @@ func (b *Board) enlarged(c *ui.Context, a desk.Desk, v heart.View, sum game.Summ
 func (b *Board) stage(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 	step := b.step(v)
 	switch {
-	case step == heart.Opening || step == heart.ChoosingPort:
+	case step == heart.Opening:
+		b.opening(c, r)
+	case step == heart.ChoosingPort:
 		b.ports(c, r, v, sum)
 	case step == heart.ChoosingPatron:
 		b.patrons(c, r, v, sum)

@@ -158,13 +158,12 @@ func chitName(c *ui.Context, body *ui.Rect, name string, st ui.Style, costs bool
 	if costs && w >= costFrom-6 {
 		w -= 2 * costW
 	}
-	for _, word := range strings.Fields(name) {
-		if c.TextWidth(word, st) > w {
-			return
-		}
-	}
 	h := c.ParagraphHeight(ui.Plain(name), st, w)
-	if h > body.H {
+	wide := slices.ContainsFunc(strings.Fields(name), func(word string) bool { return c.TextWidth(word, st) > w })
+	if one := c.Fit(name, st, w); (wide || body.H-h < picLeast) && c.TextWidth(name, one) <= w { // smaller, on one line
+		st, h, wide = one, c.ParagraphHeight(ui.Plain(name), one, w), false
+	}
+	if wide || body.H-h < picLeast {
 		return
 	}
 	at := body.CutBottom(h)
