@@ -46,8 +46,9 @@ type Board struct {
 	extent   float64            // how high the survey was then
 	readTo   int                // events up to which the papers have been read
 	toldAt   uint64             // version for which the end of what has happened was shown
-	seen     int                // events told when something was asked last
-	scened   bool               // a scene lies over the chart
+	inSight  inSight
+	seen     int  // events told when something was asked last
+	scened   bool // a scene lies over the chart
 	foreseen foresight
 	asked    uint64 // version that the numbers and the name were set for
 }
@@ -149,6 +150,7 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 		b.asked, b.picked, b.name, b.numbers = b.Play.Version, noPick, "", map[game.Kind]int{}
 	}
 	v, sum := b.look()
+	b.inSight = inSight{}
 	c.Desk()
 	b.bar(c, v, sum)
 	b.staged, b.scened = 0, false
@@ -382,6 +384,7 @@ func (b *Board) land(c *ui.Context, a desk.Desk, r ui.Rect, v heart.View, sum ga
 			b.view.CentreOn(b.printed.Middle(at), c.In.Now)
 		}
 	}
+	b.inSight.land = r
 	b.view.Frame(c, r, b.marks(), ui.Rect{})
 	b.view.Keys(c)
 	b.regionTip(c, v)
