@@ -115,8 +115,8 @@ cross:
 		go build -o "bin/cross/$$GOOS-$$GOARCH/" ./cmd/nile; \
 		go build ./...; \
 	done
-	@echo "Building for js/wasm"
-	GOOS=js GOARCH=wasm go build -o bin/cross/js-wasm/nile.wasm ./cmd/nile
+	@echo "Building for a browser"
+	go run ./cmd/web -quick -o bin/cross/web
 
 # For Linux, Windows and macOS; the same tree gives the same bytes.
 dist: go-ready

@@ -18,6 +18,7 @@ import (
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/sound"
+	"sourceofthenile/render/typing"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -214,7 +215,7 @@ func (a *App) Run() error {
 	if a.prefs.FullScreen {
 		ebiten.SetFullscreen(true)
 	}
-	a.painter, a.typing = ui.NewPainter(), newComposer()
+	a.painter, a.typing = ui.NewPainter(), typing.New()
 	go a.showMark()
 	err := ebiten.RunGameWithOptions(a, &ebiten.RunGameOptions{X11ClassName: a.hooks.Class, X11InstanceName: a.hooks.Class})
 	if a.fault != nil {

@@ -52,7 +52,10 @@ var reached = map[string][]string{"party": {"outfit/Foot march"}, "sail": {"outf
 // a game against two computer explorers.
 func TestFirstJourneyByMouse(t *testing.T) {
 	for _, z := range []uitest.Size{usual, {W: 1920, H: 1080, Text: 100}} {
-		t.Run(z.String(), func(t *testing.T) { firstByMouse(t, z) })
+		t.Run(z.String(), func(t *testing.T) {
+			t.Parallel()
+			firstByMouse(t, z)
+		})
 	}
 }
 

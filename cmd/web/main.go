@@ -14,6 +14,8 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
+
+	"sourceofthenile/internal/lean"
 )
 
 func main() {
@@ -35,7 +37,7 @@ func run(out string, small bool, told io.Writer) error {
 	defer os.RemoveAll(dir)
 	program := filepath.Join(dir, "nile.wasm")
 	fmt.Fprintln(told, "Building the game for a browser")
-	if err := compile(program, "-trimpath"); err != nil {
+	if err := compile(program); err != nil {
 		return err
 	}
 	sizes, err := write(out, program, small)
@@ -46,11 +48,8 @@ func run(out string, small bool, told io.Writer) error {
 }
 
 // compile builds the game for a browser, without what only a debugger reads.
-func compile(to string, options ...string) error {
-	cmd := exec.Command("go", append([]string{"build", "-ldflags", "-s -w", "-o", to}, append(options, "sourceofthenile/cmd/nile")...)...)
-	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
-	cmd.Stderr = os.Stderr
-	return cmd.Run()
+func compile(to string) error {
+	return lean.Build(to, []string{"GOOS=js", "GOARCH=wasm"}, []string{"-trimpath", "-ldflags=-s -w"})
 }
 
 // wasmExec is the script of Go's that runs a program in a browser: of the Go that

@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
+	"sourceofthenile/game/heart/party"
 )
 
 // format is written before a position.
@@ -79,7 +80,7 @@ func (p *Position) walk(ar *archive) {
 		num(ar, &p.onTrack[i], 0, trackSlots)
 		num(ar, &p.order[i], int(game.Nobody), p.n-1)
 		num(ar, &p.badLuck[i], int(game.Nobody), p.n-1)
-		p.seats[i].walk(ar)
+		walkParty(ar, &p.seats[i])
 	}
 	num(ar, &p.orderLen, 0, p.n)
 	p.walkPools(ar)
@@ -87,7 +88,7 @@ func (p *Position) walk(ar *archive) {
 	p.walkTurn(ar)
 }
 
-func (pl *seat) walk(ar *archive) {
+func walkParty(ar *archive, pl *party.Party) {
 	for i := range pl.Fig {
 		num(ar, &pl.Fig[i], int(box.FigureLeast[i]), int(box.FigureMost[i]))
 	}
@@ -97,7 +98,7 @@ func (pl *seat) walk(ar *archive) {
 	num(ar, &pl.Region, 0, int(chart.Nowhere))
 	num(ar, &pl.Patron, 0, int(box.NoPatron))
 	num(ar, &pl.Credits, 0, box.Credits)
-	num(ar, &pl.Standing, 0, int(standings)-1)
+	num(ar, &pl.Standing, 0, int(box.Standings)-1)
 	for _, b := range []*bool{&pl.LetStand, &pl.Lost, &pl.Guided, &pl.Rested, &pl.Begun, &pl.TimeUp, &pl.Activated} {
 		ar.truths(b)
 	}
@@ -186,7 +187,7 @@ var errPosition = errors.New("heart: not a position")
 func (Rules) Decode(data []byte) (game.Position, error) {
 	p := &Position{}
 	for i := range p.seats {
-		p.seats[i].clean()
+		p.seats[i] = party.None()
 		p.badLuck[i], p.order[i] = game.Nobody, game.Nobody
 	}
 	ar := archive{buf: data, reading: true}

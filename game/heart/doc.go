@@ -8,14 +8,14 @@
 //
 //	 1  sequence of play             rule04_setup.go
 //	 2  components                   package box
-//	 3  the expedition sheet         rule03_sheet.go
+//	 3  the expedition sheet         rule03_sheet.go, package party
 //	 4  setting up                   rule04_setup.go
 //	 5  the chart                    package chart
 //	 6  the Turn Track               rule06_track.go
 //	 7  the Map Phase                rule07_map.go
 //	 8  terrain                      rule08_terrain.go
-//	 9  water                        rule09_water.go
-//	10  the Matrix                   rule10_matrix.go
+//	 9  water                        rule09_water.go, package ground
+//	10  the Matrix                   rule10_matrix.go, package party
 //	11  Events                       rule11_events.go
 //	12  Incidents                    rule12_incidents.go
 //	13  Findings and Discoveries     rule13_finds.go

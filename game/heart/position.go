@@ -5,44 +5,8 @@ import (
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
 	"sourceofthenile/game/heart/ground"
+	"sourceofthenile/game/heart/party"
 )
-
-// Standing is a standing order for other people's dice (18.3).
-type Standing uint8
-
-// The standing orders.
-const (
-	AskLeading Standing = iota // ask when a roll went well for a roller who leads
-	AskAlways
-	AskNever
-	standings
-)
-
-// seat is a player with his Explorer.
-type seat struct {
-	Fig      [box.Figures]int16
-	Res      [box.Resources]int8
-	Region   chart.Region
-	Patron   box.Patron
-	Credits  int8
-	Standing Standing
-	LetStand bool // till this turn is over (18.3)
-	Lost     bool // the Explorer is dead or out of his mind (16.4)
-
-	// Of this Game Turn.
-	Guided    bool // the Guide's Time has been used (10.3)
-	Rested    bool // 7.4
-	Begun     bool // the Discovery Procedure has been made (10.1)
-	TimeUp    bool // 17 has been done
-	Activated bool // a Rumour has been (15.1)
-
-	// The Matrix.
-	Slot, Arrow box.Slot
-	Active      box.Slot // where the active Rumour lies, noSlot without one
-	Chits       [box.Slots]box.Chit
-	Finds       [box.Slots]box.Chit
-	Rumours     [box.Slots]bool
-}
 
 // turn is what there is to the Matrix turn that is being played.
 type turn struct {
@@ -58,7 +22,7 @@ type turn struct {
 // game.Position. Nothing in it is hidden from anybody (22.3).
 type Position struct {
 	cfg   box.Settings
-	seats [box.MaxSeats]seat
+	seats [box.MaxSeats]party.Party
 	n     int // of them
 
 	turnNo   int16 // Game Turns begun, from 1
@@ -107,7 +71,7 @@ func (Rules) New(settings []byte) (game.Position, error) {
 	p := &Position{cfg: cfg, n: len(cfg.Players), ground: ground.New()}
 	for s := range p.seats {
 		pl := &p.seats[s]
-		pl.clean()
+		*pl = party.None()
 		p.badLuck[s] = game.Nobody
 		p.order[s] = game.Nobody
 		if s < p.n {
@@ -135,11 +99,6 @@ func (Rules) New(settings []byte) (game.Position, error) {
 	p.push(frame{Step: playing})
 	p.push(frame{Step: Opening})
 	return p, nil
-}
-
-// clean is a seat before anything has been taken.
-func (pl *seat) clean() {
-	*pl = seat{Region: chart.Nowhere, Patron: box.NoPatron, Slot: box.NoSlot, Arrow: box.NoSlot, Active: box.NoSlot}
 }
 
 // bagOf is how many of a chit its bag holds.
@@ -170,10 +129,10 @@ func (p *Position) CopyInto(old game.Position) game.Position {
 }
 
 // of is a seat's figure.
-func (p *Position) of(s game.Seat, f box.Figure) int { return int(p.seats[s].Fig[f]) }
+func (p *Position) of(s game.Seat, f box.Figure) int { return p.seats[s].Of(f) }
 
 // has reports whether a seat holds a Resource.
-func (p *Position) has(s game.Seat, r box.Resource) bool { return p.seats[s].Res[r] > 0 }
+func (p *Position) has(s game.Seat, r box.Resource) bool { return p.seats[s].Has(r) }
 
 // living are the seats whose Explorer is not lost.
 func (p *Position) living() (set game.Seats) {

@@ -114,7 +114,7 @@ func TestRule2_3_Resources(t *testing.T) {
 	if p.mayBuy(0, box.Lot(box.Guide)) || p.mayHave(0, box.ForGuide) || !p.mayHave(0, box.ForCanoes) {
 		t.Error("a second Guide may be had, or Canoes in a Water Zone may not")
 	}
-	if got := p.respectAdd(0); got != -1 {
+	if got := p.seats[0].RespectAdd(); got != -1 {
 		t.Errorf("two Revolvers add %d", got)
 	}
 	a := game.NewTrial(3)

@@ -3,6 +3,7 @@ package heart
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart/box"
+	"sourceofthenile/game/heart/party"
 )
 
 // The Expedition Sheet (3).
@@ -31,25 +32,6 @@ func (p *Position) change(a *game.Act, s game.Seat, f box.Figure, by int, why bo
 	return now - was
 }
 
-// slotMod is a seat's slot modifier.
-func (p *Position) slotMod(s game.Seat, f box.Figure) int { return box.SlotModifier(p.of(s, f)) }
-
-// against is what a roll of one of Health and Sanity adds for the other: +1 if
-// the other is more, −1 if it is less (3.4, 3.5).
-func (p *Position) against(s game.Seat, f box.Figure) int {
-	h, o := p.of(s, box.Health), p.of(s, box.Sanity)
-	if f == box.Sanity {
-		h, o = o, h
-	}
-	switch {
-	case o > h:
-		return 1
-	case o < h:
-		return -1
-	}
-	return 0
-}
-
 // runHealthRoll makes a Health-roll (3.4). V: what is added, the Cause. It comes to 1 if
 // Health was lost.
 func (p *Position) runHealthRoll(f *frame, a *game.Act) { p.bodyRoll(f, a, box.Health, box.HealthDie) }
@@ -59,7 +41,7 @@ func (p *Position) runSanityRoll(f *frame, a *game.Act) { p.bodyRoll(f, a, box.S
 
 func (p *Position) bodyRoll(f *frame, a *game.Act, of box.Figure, die box.Die) {
 	if f.At == 0 {
-		f.V[2] = f.V[0] + int16(p.against(f.Seat, of))
+		f.V[2] = f.V[0] + int16(p.seats[f.Seat].Against(of))
 		p.throw(f, 1, die, int(f.V[2]), p.of(f.Seat, of), 0)
 		return
 	}
@@ -82,10 +64,6 @@ func (p *Position) runAmmoRoll(f *frame, a *game.Act) {
 	p.pop(0)
 }
 
-func (p *Position) capacity(s game.Seat) int {
-	return box.Capacity(p.of(s, box.Porters), p.of(s, box.Health))
-}
-
 // overloaded finds an Explorer who carries too much: what is to be left behind is
 // asked for at once, or known. It reports whether it has put that question.
 func (p *Position) overloaded() bool {
@@ -94,7 +72,7 @@ func (p *Position) overloaded() bool {
 	}
 	for i := range p.n {
 		s := game.Seat(i)
-		if pl := &p.seats[i]; pl.Lost || box.Load(int(pl.Fig[box.Food]), int(pl.Fig[box.Gifts])) <= p.capacity(s) {
+		if pl := &p.seats[i]; pl.Lost || pl.Load() <= pl.Capacity() {
 			continue
 		}
 		p.push(frame{Step: sheddingLoad, Seat: s})
@@ -103,25 +81,9 @@ func (p *Position) overloaded() bool {
 	return false
 }
 
-// loads are the mixes that may be kept: none could keep more of both.
-func (p *Position) loads(s game.Seat) (mixes [][2]int) {
-	food, gifts, tens := p.of(s, box.Food), p.of(s, box.Gifts), p.capacity(s)/10
-	for of := tens; of >= 0; of-- { // tens of Food
-		f, g := min(food, 10*of+9), min(gifts, 10*(tens-of)+9)
-		if f/10 < of && len(mixes) == 0 && of > 0 {
-			continue // there is not so much Food
-		}
-		if n := len(mixes); n > 0 && mixes[n-1][1] >= g {
-			continue // the mix before keeps as many Gifts and more Food
-		}
-		mixes = append(mixes, [2]int{f, g})
-	}
-	return mixes
-}
-
 // loadChoices are those mixes (3.1).
 func (p *Position) loadChoices(f *frame, buf []game.Choice) []game.Choice {
-	for _, m := range p.loads(f.Seat) {
+	for _, m := range p.seats[f.Seat].Loads() {
 		buf = append(buf, game.Choice{Kind: KeepLoad, Target: int32(m[0]), Item: int16(m[1])})
 	}
 	return buf
@@ -134,7 +96,7 @@ func (p *Position) runSheddingLoad(f *frame, a *game.Act) {
 	keep := [2]int{int(p.answer.Target), int(p.answer.Item)}
 	if f.At == 0 {
 		f.V[0] = p.got
-		mixes := p.loads(s)
+		mixes := p.seats[s].Loads()
 		if len(mixes) > 1 {
 			p.call(f, 1, KeepingLoad, s)
 			return
@@ -183,12 +145,12 @@ func (p *Position) runLosingCarriers(f *frame, a *game.Act) {
 	if f.At == 1 {
 		f.V[kept(f)] = p.answer.Item + 1
 	}
-	if n := kept(f); n < 3 && others(&p.seats[s].Res) > 3 {
+	if n := kept(f); n < party.MostUncarried && count(p.seats[s].Uncarried(nil)) > party.MostUncarried {
 		p.call(f, 1, KeepingThree, s, int(f.V[0]), int(f.V[1]), int(f.V[2]))
 		return
 	}
-	if kept(f) == 3 {
-		for r, n := range p.unkept(f) {
+	if kept(f) == party.MostUncarried {
+		for r, n := range p.seats[f.Seat].Uncarried(f.V[:party.MostUncarried]) {
 			for range n {
 				p.giveUp(a, s, box.Resource(r), box.ByLastPorter)
 			}
@@ -199,44 +161,23 @@ func (p *Position) runLosingCarriers(f *frame, a *game.Act) {
 
 // kept is how many Resources are kept so far.
 func kept(f *frame) (n int) {
-	for n < 3 && f.V[n] > 0 {
+	for n < party.MostUncarried && f.V[n] > 0 {
 		n++
 	}
 	return n
 }
 
-// carried reports whether a Resource needs no Porter (3.2).
-func carried(r box.Resource) bool { return r == box.Guide || r == box.Canoes || r == box.AmmoBox }
-
-// others counts the Resources that need one.
-func others(res *[box.Resources]int8) (n int) {
-	for r, k := range res {
-		if !carried(box.Resource(r)) {
-			n += int(k)
-		}
+// count is how many Resources these are.
+func count(of [box.Resources]int8) (n int) {
+	for _, k := range of {
+		n += int(k)
 	}
 	return n
 }
 
-// unkept are the Resources that go back unless they are kept yet.
-func (p *Position) unkept(f *frame) (left [box.Resources]int8) {
-	left = p.seats[f.Seat].Res
-	for r := range left {
-		if carried(box.Resource(r)) {
-			left[r] = 0
-		}
-	}
-	for _, k := range f.V[:3] {
-		if k > 0 {
-			left[k-1]--
-		}
-	}
-	return left
-}
-
 // threeChoices are the Resources that may be kept (3.2).
 func (p *Position) threeChoices(f *frame, buf []game.Choice) []game.Choice {
-	for r, n := range p.unkept(f) {
+	for r, n := range p.seats[f.Seat].Uncarried(f.V[:party.MostUncarried]) {
 		if n > 0 {
 			buf = append(buf, game.Choice{Kind: KeepThing, Item: int16(r)})
 		}

@@ -177,7 +177,7 @@ func (p *Position) lotChoices(f *frame, buf []game.Choice) []game.Choice {
 func (p *Position) mayBuy(s game.Seat, l box.Lot) bool {
 	food, gifts := p.of(s, box.Food), p.of(s, box.Gifts)
 	fits := func(food, gifts int) bool {
-		return food <= int(box.FigureMost[box.Food]) && gifts <= int(box.FigureMost[box.Gifts]) && box.Load(food, gifts) <= p.capacity(s)
+		return food <= int(box.FigureMost[box.Food]) && gifts <= int(box.FigureMost[box.Gifts]) && box.Load(food, gifts) <= p.seats[s].Capacity()
 	}
 	below := func(f box.Figure) bool { return p.of(s, f) < int(box.FigureMost[f]) }
 	switch l {

@@ -57,7 +57,7 @@ func (p *Position) runMapTurn(f *frame, a *game.Act) {
 	case mapOver:
 		f.At = mapDone
 		switch {
-		case p.dying(s):
+		case p.seats[s].Dying():
 			p.lose(a, s)
 		case f.V[0] == 1:
 			p.call(f, mapDone, endOfTime, s, 1)

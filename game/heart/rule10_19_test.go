@@ -33,7 +33,7 @@ func TestRule10_4_Laying(t *testing.T) {
 		if c.active != "" {
 			pl.Active = box.Slot(slot(t, c.active))
 		}
-		if got := names(p.ahead(0)); got != c.want {
+		if got := names(p.seats[0].Ahead()); got != c.want {
 			t.Errorf("from %s by %s: %s, not %s", c.at, c.arrow, got, c.want)
 		}
 	}
@@ -73,18 +73,18 @@ func TestRule10_7_Steps(t *testing.T) {
 		set(t, p, 0, "health 1, sanity 5")
 	})
 	p := s.pos().Clone().(*Position)
-	if got := p.ways(0); len(got) != 1 || got[0] != 1 {
+	if got := p.seats[0].Ways(p.turn.Barred); len(got) != 1 || got[0] != 1 {
 		t.Errorf("into certain death: %v", got)
 	}
 	p.turn.Barred = true
-	if got := p.ways(0); len(got) != 1 || got[0] != 1 { // 23.29
+	if got := p.seats[0].Ways(p.turn.Barred); len(got) != 1 || got[0] != 1 { // 23.29
 		t.Errorf("the Impassable does not yield: %v", got)
 	}
 	p.seats[0].Fig[box.Health] = 2
-	if got := p.ways(0); len(got) != 1 || got[0] != 5 {
+	if got := p.seats[0].Ways(p.turn.Barred); len(got) != 1 || got[0] != 5 {
 		t.Errorf("barred: %v", got)
 	}
-	if is := p.sure(0, 5); is != box.SurePoison {
+	if is := p.seats[0].Sure(5); is != box.SurePoison {
 		t.Errorf("sure: %d", is)
 	}
 }
@@ -379,7 +379,7 @@ func TestRule18_3_BadLuck(t *testing.T) {
 	}
 	for name, change := range map[string]func(p *Position){ // in any order: each by itself
 		"fewer DP":     func(p *Position) { p.seats[0].Fig[box.Points] = 1; set(t, p, 1, "points 2"); set(t, p, 2, "points 2") },
-		"never":        func(p *Position) { p.seats[1].Standing, p.seats[2].Standing = AskNever, AskNever },
+		"never":        func(p *Position) { p.seats[1].Standing, p.seats[2].Standing = box.AskNever, box.AskNever },
 		"till it ends": func(p *Position) { p.seats[1].LetStand, p.seats[2].LetStand = true, true },
 		"his colour":   func(p *Position) { p.badLuck = [box.MaxSeats]game.Seat{1, 0, 0, game.Nobody, game.Nobody} },
 	} {
@@ -393,7 +393,7 @@ func TestRule18_3_BadLuck(t *testing.T) {
 	if s.run().pos().top().Step == HandingBadLuck {
 		t.Error("asked about a roll that went ill")
 	}
-	s = ask(func(p *Position) { p.seats[1].Standing = AskAlways })
+	s = ask(func(p *Position) { p.seats[1].Standing = box.AskAlways })
 	s.next["7 health"] = []string{"1"}
 	s.run().expect(HandingBadLuck, 1)
 }

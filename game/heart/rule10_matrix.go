@@ -11,43 +11,7 @@ const (
 	guideTime = 2 // what the Guide gives (10.3)
 	guideMost = 8 // with at most so much Time
 	dayTime   = 1 // what a step costs (10.7)
-	farAway   = 3 // from where Encounters go back (10.5)
 )
-
-// wasteland reports whether a slot is in the Wasteland (15.3).
-func (p *Position) wasteland(s game.Seat, at box.Slot) bool {
-	active := p.seats[s].Active
-	return active != box.NoSlot && box.Distance(active, at) <= 1
-}
-
-// empty reports whether an Encounter may be laid in a slot (10.4).
-func (p *Position) empty(s game.Seat, at box.Slot) bool {
-	pl := &p.seats[s]
-	return at != box.NoSlot && pl.Chits[at] == box.NoChit && pl.Finds[at] == box.NoChit && at != pl.Slot && at != pl.Arrow && !p.wasteland(s, at)
-}
-
-// ahead are the slots where Encounters are laid, in reading order (10.4): the two
-// nearest in each direction but that of the Arrow.
-func (p *Position) ahead(s game.Seat) (list []box.Slot) {
-	pl := &p.seats[s]
-	var in [box.Slots]bool
-	for _, d := range [4][2]int{{0, -1}, {-1, 0}, {1, 0}, {0, 1}} {
-		if near := pl.Slot.At(d[0], d[1]); near == box.NoSlot || near == pl.Arrow {
-			continue
-		}
-		for n := 1; n <= 2; n++ {
-			if o := pl.Slot.At(n*d[0], n*d[1]); p.empty(s, o) {
-				in[o] = true
-			}
-		}
-	}
-	for i, ok := range in {
-		if ok {
-			list = append(list, box.Slot(i))
-		}
-	}
-	return list
-}
 
 // The places of a turn in the Matrix.
 const (
@@ -92,11 +56,11 @@ func (p *Position) runMatrixTurn(f *frame, a *game.Act) {
 		}
 		f.At = daysLay
 	case daysLay:
-		for _, at := range p.ahead(s) {
+		for _, at := range p.seats[s].Ahead() {
 			p.layEncounter(a, s, at)
 		}
 		f.At = daysReturn
-		if p.has(s, box.Telescope) && len(p.diagonals(s)) > 0 {
+		if p.has(s, box.Telescope) && len(p.seats[s].Diagonals()) > 0 {
 			p.call(f, daysLooked, UsingTelescope, s)
 		}
 	case daysLooked:
@@ -147,7 +111,7 @@ func (p *Position) endDay(f *frame, a *game.Act) {
 		}
 	case daysEnd:
 		f.At = daysOver
-		if pl.Slot == box.End && pl.Fig[box.Time] > 0 && !p.dying(s) {
+		if pl.Slot == box.End && pl.Fig[box.Time] > 0 && !p.seats[s].Dying() {
 			p.call(f, daysEnding, EndingTime, s)
 		}
 	case daysEnding:
@@ -159,7 +123,7 @@ func (p *Position) endDay(f *frame, a *game.Act) {
 		f.At = daysDone
 		switch {
 		case pl.Lost || pl.TimeUp: // he has been humbled himself, at Stop
-		case p.dying(s):
+		case p.seats[s].Dying():
 			p.lose(a, s)
 		case pl.Fig[box.Time] == 0:
 			p.call(f, daysDone, endOfTime, s, truth(p.turn.Stopped))
@@ -256,7 +220,7 @@ func (p *Position) returnEncounters(a *game.Act, s game.Seat) {
 	there := box.DotsOf(p.ground.Lands[pl.Region].Terrain, p.ground.Wet(pl.Region))
 	for i, c := range pl.Chits {
 		at := box.Slot(i)
-		gone := at == pl.Arrow || box.Distance(at, pl.Slot) >= farAway
+		gone := pl.LeftBehind(at)
 		switch {
 		case c.Sort().Encounter() && (gone || !c.Legal(there)):
 			p.clearSlot(a, s, at, "10.5")
@@ -305,88 +269,16 @@ func guideChoices(_ *Position, _ *frame, buf []game.Choice) []game.Choice {
 	return append(buf, game.Choice{Kind: Yes}, game.Choice{Kind: No})
 }
 
-// diagonals are the slots a Telescope may look into (10.4).
-func (p *Position) diagonals(s game.Seat) (list []box.Slot) {
-	for _, d := range [4][2]int{{-1, -1}, {1, -1}, {-1, 1}, {1, 1}} {
-		if o := p.seats[s].Slot.At(d[0], d[1]); p.empty(s, o) {
-			list = append(list, o)
-		}
-	}
-	return list
-}
-
 func (p *Position) telescopeChoices(f *frame, buf []game.Choice) []game.Choice {
-	for _, at := range p.diagonals(f.Seat) {
+	for _, at := range p.seats[f.Seat].Diagonals() {
 		buf = append(buf, game.Choice{Kind: Look, Target: int32(at)})
 	}
 	return append(buf, game.Choice{Kind: No})
 }
 
-// sure is what is certain in a slot if one steps there now (10.7).
-func (p *Position) sure(s game.Seat, to box.Slot) (is box.Sure) {
-	pl := &p.seats[s]
-	c, before := pl.Chits[to].Sort(), encounterSort(pl.Chits[pl.Slot])
-	if pl.Finds[to] != box.NoChit || c.Discovery() {
-		is |= box.SureFind
-	}
-	if pl.Active == to {
-		is |= box.SureSpecial
-	}
-	switch {
-	case c == box.Plant && before == box.Plant || c == box.Healer && before == box.Healer:
-		is |= box.SurePoison
-	case c == box.Plant && before == box.Healer || c == box.Healer && before == box.Plant:
-		is |= box.SureHealth
-	case is == 0 && c == box.NoSort:
-		is = box.SureEmpty
-	}
-	return is
-}
-
-// encounterSort is a chit's sort if it is an Encounter.
-func encounterSort(c box.Chit) box.Sort {
-	if s := c.Sort(); s.Encounter() {
-		return s
-	}
-	return box.NoSort
-}
-
-// fatal reports whether a step is certain to take Health or Sanity to 0 (16.5).
-func (p *Position) fatal(s game.Seat, to box.Slot) bool {
-	if p.sure(s, to)&box.SurePoison == 0 {
-		return false
-	}
-	if p.seats[s].Chits[to].Sort() == box.Plant {
-		return p.of(s, box.Health) == 1
-	}
-	return p.of(s, box.Sanity) == 1
-}
-
-// ways are the slots that may be stepped to: not the barred ones unless there is no
-// other (12), nor into certain death (16.5), for which the former yields (23.29).
-func (p *Position) ways(s game.Seat) []box.Slot {
-	all := p.seats[s].Slot.Next()
-	pick := func(ok func(box.Slot) bool) (list []box.Slot) {
-		for _, to := range all {
-			if ok(to) {
-				list = append(list, to)
-			}
-		}
-		return list
-	}
-	safe := func(to box.Slot) bool { return !p.fatal(s, to) }
-	free := func(to box.Slot) bool { return !p.turn.Barred || p.sure(s, to)&box.SureFind == 0 }
-	for _, ok := range []func(box.Slot) bool{func(to box.Slot) bool { return safe(to) && free(to) }, safe, free} {
-		if list := pick(ok); len(list) > 0 {
-			return list
-		}
-	}
-	return all
-}
-
 func (p *Position) stepChoices(f *frame, buf []game.Choice) []game.Choice {
-	for _, to := range p.ways(f.Seat) {
-		buf = append(buf, game.Choice{Kind: Walk, Target: int32(to), Item: int16(p.sure(f.Seat, to)), Cost: dayTime})
+	for _, to := range p.seats[f.Seat].Ways(p.turn.Barred) {
+		buf = append(buf, game.Choice{Kind: Walk, Target: int32(to), Item: int16(p.seats[f.Seat].Sure(to)), Cost: dayTime})
 	}
 	return p.orderChoices(f.Seat, buf)
 }

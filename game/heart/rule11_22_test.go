@@ -25,7 +25,7 @@ func TestRule11_4_WhatFitsWhere(t *testing.T) {
 	})
 	p := s.pos().Clone().(*Position)
 	names := func(c box.Chit, second bool) (out string) {
-		for _, at := range p.slotsFor(0, c, second) {
+		for _, at := range p.seats[0].SlotsFor(c.Sort(), second) {
 			out += at.Name() + " "
 		}
 		return out
@@ -99,7 +99,7 @@ func TestRule15_3_Wasteland(t *testing.T) {
 			t.Errorf("%s: %v", at, pl.Chits[i])
 		}
 	}
-	if !s.pos().wasteland(0, box.Slot(slot(t, "A5"))) || s.pos().wasteland(0, box.Slot(slot(t, "E5"))) {
+	if !s.pos().seats[0].Wasteland(box.Slot(slot(t, "A5"))) || s.pos().seats[0].Wasteland(box.Slot(slot(t, "E5"))) {
 		t.Error("the Wasteland has not moved")
 	}
 	s.figures(0, "points 2")
@@ -115,7 +115,7 @@ func TestRule16_5_NotIntoDeath(t *testing.T) {
 		give(p, 0, box.Quinine, box.Cannabis)
 	})
 	p := s.pos().Clone().(*Position)
-	if got := p.boosts(0); !slices.Equal(got, []box.Tonic{box.QuinineHealth, box.CannabisSanity}) {
+	if got := p.seats[0].Boosts(); !slices.Equal(got, []box.Tonic{box.QuinineHealth, box.CannabisSanity}) {
 		t.Errorf("boosts: %v", got)
 	}
 	if p.mayEnvy(0) {

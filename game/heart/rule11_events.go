@@ -94,7 +94,7 @@ func (p *Position) ignore(a *game.Act, s game.Seat, c box.Chit) {
 // be, and goes back where it cannot.
 func (p *Position) placeChit(f *frame, a *game.Act) {
 	s, c := f.Seat, box.Chit(f.V[1])
-	switch slots := p.slotsFor(s, c, f.V[0] == 1); len(slots) {
+	switch slots := p.seats[s].SlotsFor(c.Sort(), f.V[0] == 1); len(slots) {
 	case 0:
 		p.eventBack(a, s, c)
 		p.pop(0)
@@ -103,42 +103,6 @@ func (p *Position) placeChit(f *frame, a *game.Act) {
 		p.pop(0)
 	default:
 		p.call(f, eventPlaced, PlacingChit, s, int(c), int(f.V[0]))
-	}
-}
-
-// slotsFor are the slots that a Finding or a Rumour fits: of the first Event not
-// one's own, of the second one's own alone.
-func (p *Position) slotsFor(s game.Seat, c box.Chit, second bool) (list []box.Slot) {
-	pl := &p.seats[s]
-	for at := range box.Slot(box.Slots) {
-		if (at == pl.Slot) == second && p.fits(s, c.Sort(), at) {
-			list = append(list, at)
-		}
-	}
-	return list
-}
-
-// fits reports whether a Finding or a Rumour may lie in a slot (12, 13).
-func (p *Position) fits(s game.Seat, c box.Sort, at box.Slot) bool {
-	pl := &p.seats[s]
-	there := pl.Chits[at].Sort()
-	if c == box.Rumour {
-		return !pl.Activated && !pl.Rumours[at] && (there == box.Village || there == box.Kingdom)
-	}
-	if pl.Finds[at] != box.NoChit {
-		return false
-	}
-	switch c {
-	case box.Culture:
-		return there == box.Village
-	case box.Flora:
-		return there == box.Missionary || there == box.Healer || there == box.Plant || there == box.Tusk
-	case box.Scenery:
-		return there == box.Wildlife
-	case box.Mineral:
-		return there == box.NoSort && box.Distance(at, pl.Slot) <= 2 && !p.wasteland(s, at) && at != pl.Arrow
-	default:
-		return false
 	}
 }
 
@@ -153,7 +117,7 @@ func (p *Position) place(a *game.Act, s game.Seat, c box.Chit, at box.Slot) {
 
 // placeChoices are those slots. V: the Chit, 1 for the second Event.
 func (p *Position) placeChoices(f *frame, buf []game.Choice) []game.Choice {
-	for _, at := range p.slotsFor(f.Seat, box.Chit(f.V[0]), f.V[1] == 1) {
+	for _, at := range p.seats[f.Seat].SlotsFor(box.Chit(f.V[0]).Sort(), f.V[1] == 1) {
 		buf = append(buf, game.Choice{Kind: Place, Target: int32(at)})
 	}
 	return buf

@@ -28,7 +28,7 @@ func (p *Position) sceneOf(s game.Seat) scene {
 	pl := &p.seats[s]
 	sc := scene{terrain: p.ground.Lands[pl.Region].Terrain, wet: p.ground.Wet(pl.Region), in: pl.Slot != box.NoSlot}
 	if sc.in {
-		sc.sort = encounterSort(pl.Chits[pl.Slot])
+		sc.sort = pl.Chits[pl.Slot].AsEncounter()
 		sc.empty = pl.Chits[pl.Slot] == box.NoChit && pl.Finds[pl.Slot] == box.NoChit
 	}
 	return sc
@@ -55,9 +55,9 @@ func (p *Position) runIncident(f *frame, a *game.Act) {
 		p.runTaboo(f, sc)
 	case box.Accident:
 		die := sc.terrain != chart.Veldt
-		p.runDamage(f, a, box.Gifts, box.AccidentDie, box.ByAccident, die, p.accidentAdds(sc))
+		p.runDamage(f, a, box.Gifts, box.AccidentDie, box.ByAccident, die, accidentAdds(sc))
 	case box.Storm:
-		p.runDamage(f, a, box.Food, box.StormDie, box.ByStorm, true, p.stormAdds(sc))
+		p.runDamage(f, a, box.Food, box.StormDie, box.ByStorm, true, stormAdds(sc))
 	case box.Thirst:
 		p.runThirst(f, a, sc)
 	case box.Lost:
@@ -71,32 +71,35 @@ func (p *Position) runIncident(f *frame, a *game.Act) {
 	}
 }
 
-// accidentAdds, stormAdds and malariaAdds are what each adds for the water and the
-// Encounter in the slot (12).
-func (*Position) accidentAdds(sc scene) int { return plus(4, sc.wet) + plus(4, sc.sort == box.Tusk) }
+// damageTerms is what an Accident or a Storm adds for the water and for what is met in the
+// slot; malariaTerms what Malaria does (12).
+func damageTerms(sc scene, worse box.Sort) (t box.Terms) {
+	t.Add(box.WhyWater, plus(4, sc.wet))
+	t.Add(box.WhyThere, plus(4, sc.sort == worse))
+	return t
+}
 
-func (*Position) stormAdds(sc scene) int { return plus(4, sc.wet) + plus(4, sc.sort == box.Wildlife) }
+func accidentAdds(sc scene) int { return damageTerms(sc, box.Tusk).Sum() }
 
-func (*Position) malariaAdds(sc scene) int { return plus(-1, sc.wet) + plus(-1, sc.sort == box.Plant) }
+func stormAdds(sc scene) int { return damageTerms(sc, box.Wildlife).Sum() }
 
-// bandAdds is what an Ambush-roll adds for the land, the water and the arms (12).
-func (p *Position) bandAdds(s game.Seat) int {
+func malariaTerms(sc scene) (t box.Terms) {
+	t.Add(box.WhyWater, plus(-1, sc.wet))
+	t.Add(box.WhyThere, plus(-1, sc.sort == box.Plant))
+	return t
+}
+
+// bandTerms is what an Ambush-roll adds for the land, the water and the arms (12).
+func (p *Position) bandTerms(s game.Seat) (t box.Terms) {
 	pl := &p.seats[s]
-	t := p.ground.Lands[pl.Region].Terrain
-	n := plus(3, t == chart.Savanna || t == chart.Veldt) + plus(-3, p.has(s, box.Canoes))
-	return n + p.armsAdd(s)
+	land := p.ground.Lands[pl.Region].Terrain
+	t.Add(box.WhyLand, plus(3, land == chart.Savanna || land == chart.Veldt))
+	t.Add(box.WhyCanoes, plus(-3, pl.Has(box.Canoes)))
+	t.Add(box.WhyArms, pl.ArmsAdd())
+	return t
 }
 
-// armsAdd is +1 with less Ammo Stock than Askaris, −1 with more (12, 14.4).
-func (p *Position) armsAdd(s game.Seat) int {
-	switch arms := p.of(s, box.Ammo) - p.of(s, box.Askaris); {
-	case arms < 0:
-		return 1
-	case arms > 0:
-		return -1
-	}
-	return 0
-}
+func (p *Position) bandAdds(s game.Seat) int { return p.bandTerms(s).Sum() }
 
 func (p *Position) runWarband(f *frame, _ *game.Act, sc scene) {
 	if f.At == 0 && sc.terrain != chart.Jungle {
@@ -156,7 +159,7 @@ func (p *Position) runMalaria(f *frame, a *game.Act, sc scene) {
 		p.change(a, f.Seat, box.Health, -1, box.ByMalaria)
 		p.pop(0)
 	default:
-		p.call(f, 1, healthRoll, f.Seat, p.malariaAdds(sc), int(box.ByMalaria))
+		p.call(f, 1, healthRoll, f.Seat, malariaTerms(sc).Sum(), int(box.ByMalaria))
 	}
 }
 
@@ -251,7 +254,7 @@ func (p *Position) runThirst(f *frame, a *game.Act, sc scene) {
 			return
 		}
 		f.V[2]--
-		if losses := p.thirsts(s); len(losses) > 1 {
+		if losses := p.seats[s].Thirsts(); len(losses) > 1 {
 			p.call(f, checkPaid, Thirsting, s)
 		} else if len(losses) == 1 {
 			p.thirst(f, a, losses[0])
@@ -271,39 +274,8 @@ func (p *Position) thirst(f *frame, a *game.Act, of box.Figure) {
 	f.At = checkPay
 }
 
-// thirsts is what may be lost for thirst: only what one has, and nothing that must
-// end one while another is possible.
-func (p *Position) thirsts(s game.Seat) (list []box.Figure) {
-	safe := 0
-	ends := func(f box.Figure) bool {
-		if f == box.Health || f == box.Sanity {
-			return p.of(s, f) == 1
-		}
-		return p.of(s, box.Discontent)+1 >= int(box.FigureMost[box.Discontent]) && !p.has(s, box.Quinine)
-	}
-	for _, f := range []box.Figure{box.Health, box.Sanity, box.Askaris, box.Porters} {
-		if p.of(s, f) == 0 {
-			continue
-		}
-		if !ends(f) {
-			safe++
-		}
-		list = append(list, f)
-	}
-	if safe == 0 {
-		return list
-	}
-	kept := list[:0]
-	for _, f := range list {
-		if !ends(f) {
-			kept = append(kept, f)
-		}
-	}
-	return kept
-}
-
 func (p *Position) thirstChoices(f *frame, buf []game.Choice) []game.Choice {
-	for _, of := range p.thirsts(f.Seat) {
+	for _, of := range p.seats[f.Seat].Thirsts() {
 		buf = append(buf, game.Choice{Kind: Suffer, Target: int32(of)})
 	}
 	return buf
@@ -355,22 +327,13 @@ func (p *Position) successChoices(f *frame, buf []game.Choice) []game.Choice {
 	if f.V[1] == inflicted || pl.Slot == box.NoSlot {
 		return append(buf, game.Choice{Kind: No})
 	}
-	if encounterSort(pl.Chits[pl.Slot]) != box.NoSort {
+	if pl.Chits[pl.Slot].AsEncounter() != box.NoSort {
 		buf = append(buf, game.Choice{Kind: ClearSlot})
 	}
-	if f.V[1] == ownSecond && p.asksDie(f.Seat) {
+	if f.V[1] == ownSecond && p.seats[f.Seat].AsksDie() {
 		buf = append(buf, game.Choice{Kind: KeepForDie})
 	}
 	return append(buf, game.Choice{Kind: No})
-}
-
-// asksDie reports whether a chit in the slot asks for a die this turn: an Encounter,
-// a Kingdom, or a Rumour that moves before a find is dealt with (23.13).
-func (p *Position) asksDie(s game.Seat) bool {
-	pl := &p.seats[s]
-	c := pl.Chits[pl.Slot].Sort()
-	find := pl.Finds[pl.Slot] != box.NoChit || c.Discovery()
-	return c.Encounter() || c == box.Kingdom || find && pl.Active != box.NoSlot && pl.Active != pl.Slot
 }
 
 // runImpassable is Impassable: the first binds for the turn unless a Pickax frees, the

@@ -35,7 +35,7 @@ func (p *Position) runDealing(f *frame, a *game.Act) {
 	switch f.At {
 	case dealRumour:
 		f.At = dealFind
-		switch find := pl.Finds[at] != box.NoChit || pl.Chits[at].Sort().Discovery(); {
+		switch find := pl.FindsHere(); {
 		case pl.Active == at:
 			p.call(f, dealDone, atSpecial, s)
 		case find && pl.Active != box.NoSlot: // 15.2
@@ -72,8 +72,8 @@ func (p *Position) runDealing(f *frame, a *game.Act) {
 	case dealEncounter:
 		f.At = dealDone
 		if c := pl.Chits[at]; c.Sort().Encounter() {
-			p.call(f, dealDone, meeting, s, int(c.Sort()), int(p.before(s)))
-			p.tell(a, Met, s, "14", int(at), int(c), int(p.before(s)))
+			p.call(f, dealDone, meeting, s, int(c.Sort()), int(p.seats[s].Before()))
+			p.tell(a, Met, s, "14", int(at), int(c), int(p.seats[s].Before()))
 		}
 	case dealDone:
 		p.pop(0)

@@ -7,15 +7,6 @@ import (
 
 // Encounters (14), but villages.
 
-// before is the Encounter in the slot just left, if it is still there (14).
-func (p *Position) before(s game.Seat) box.Sort {
-	pl := &p.seats[s]
-	if pl.Arrow == box.NoSlot {
-		return box.NoSort
-	}
-	return encounterSort(pl.Chits[pl.Arrow])
-}
-
 // second is the second Event if it was an Incident and not ignored (14).
 func (p *Position) second() box.Sort {
 	return p.turn.Second.Sort()
@@ -72,14 +63,14 @@ func (p *Position) insteadOf(f *frame) bool {
 // insteadChoices: a Resource, or Food, or the Encounter with the odds of its die. V: its
 // Sort.
 func (p *Position) insteadChoices(f *frame, buf []game.Choice) []game.Choice {
-	s, before := f.Seat, p.before(f.Seat)
+	s, before := f.Seat, p.seats[f.Seat].Before()
 	deal := game.Choice{Kind: No}
 	switch box.Sort(f.V[0]) {
 	case box.Tusk:
 		deal = withDie(deal, box.TuskDie, tuskAdds(before), 0)
 	case box.Wildlife:
 		if before != box.Wildlife {
-			deal = withDie(deal, box.HuntDie, p.huntAdd(s), p.of(s, box.Askaris))
+			deal = withDie(deal, box.HuntDie, p.seats[s].HuntAdd(), p.of(s, box.Askaris))
 		}
 	}
 	return append(buf, game.Choice{Kind: Yes}, deal)
@@ -142,20 +133,25 @@ func (p *Position) runCure(f *frame, a *game.Act, before box.Sort) {
 	case before == box.Missionary && sort == box.Healer:
 		p.nothing(a, f)
 	default:
-		f.V[2] = int16(p.against(s, raised) + p.cureAdds(s, sort))
+		f.V[2] = int16(p.seats[s].Against(raised) + p.cureAdds(s, sort))
 		p.throw(f, meetRolled, die, int(f.V[2]), p.of(s, raised), 1)
 		return
 	}
 	p.pop(0)
 }
 
-// cureAdds is what a Resource and the second Event add (14.2, 14.3).
-func (p *Position) cureAdds(s game.Seat, sort box.Sort) int {
+// cureTerms is what a Resource and the second Event add (14.2, 14.3).
+func (p *Position) cureTerms(s game.Seat, sort box.Sort) (t box.Terms) {
+	with, after := box.Bible, box.Malaria
 	if sort == box.Plant {
-		return plus(1, p.has(s, box.Diary)) + plus(1, p.second() == box.Taboo)
+		with, after = box.Diary, box.Taboo
 	}
-	return plus(1, p.has(s, box.Bible)) + plus(1, p.second() == box.Malaria)
+	t.Add(box.WhyTool, plus(1, p.has(s, with)))
+	t.Add(box.WhyEvent, plus(1, p.second() == after))
+	return t
 }
+
+func (p *Position) cureAdds(s game.Seat, sort box.Sort) int { return p.cureTerms(s, sort).Sum() }
 
 func (p *Position) nothing(a *game.Act, f *frame) {
 	pl := &p.seats[f.Seat]
@@ -206,8 +202,8 @@ func (p *Position) runHunting(f *frame, a *game.Act) {
 	s, before := f.Seat, box.Sort(f.V[0])
 	switch f.At {
 	case huntBegin:
-		f.V[1] = int16(p.huntAdd(s))
-		f.V[2] = int16(plus(1, p.has(s, box.Rifle)) + plus(-3, before == box.Village) + plus(3, before == box.Tusk))
+		f.V[1] = int16(p.seats[s].HuntAdd())
+		f.V[2] = int16(p.foodTerms(s, before).Sum())
 		f.At = huntFood
 		if before == box.Wildlife {
 			f.V[3] = sureHunt
@@ -224,6 +220,13 @@ func (p *Position) runHunting(f *frame, a *game.Act) {
 	case huntDone:
 		p.pop(0)
 	}
+}
+
+// foodTerms is what the d6 of a hunt adds (14, 14.4).
+func (p *Position) foodTerms(s game.Seat, before box.Sort) (t box.Terms) {
+	t.Add(box.WhyTool, plus(1, p.has(s, box.Rifle)))
+	t.Add(box.WhyBefore, plus(-3, before == box.Village)+plus(3, before == box.Tusk))
+	return t
 }
 
 // sureHunt stands for a d10 that was not thrown: no number can be so low.
@@ -261,7 +264,7 @@ const missionFood = 10
 func (p *Position) runMissionary(f *frame, a *game.Act, before box.Sort) {
 	s := f.Seat
 	recruit := func() {
-		if before == box.Plant || before == box.Missionary || len(p.recruits(s)) == 0 {
+		if before == box.Plant || before == box.Missionary || len(p.seats[s].Recruits()) == 0 {
 			p.nothing(a, f)
 			p.pop(0)
 			return
@@ -287,16 +290,6 @@ func (p *Position) runMissionary(f *frame, a *game.Act, before box.Sort) {
 	}
 }
 
-// recruits are the figures that are not at their limit.
-func (p *Position) recruits(s game.Seat) (list []box.Figure) {
-	for _, f := range []box.Figure{box.Askaris, box.Porters} {
-		if p.of(s, f) < int(box.FigureMost[f]) {
-			list = append(list, f)
-		}
-	}
-	return list
-}
-
 // runRecruiting throws for recruits. V: how many dice are left, the Figure, 1 if a
 // Bible has been spent.
 func (p *Position) runRecruiting(f *frame, a *game.Act) {
@@ -307,7 +300,7 @@ func (p *Position) runRecruiting(f *frame, a *game.Act) {
 	}
 	switch f.At {
 	case 0:
-		if f.V[0] == 0 || len(p.recruits(s)) == 0 {
+		if f.V[0] == 0 || len(p.seats[s].Recruits()) == 0 {
 			p.pop(0)
 			return
 		}
@@ -337,7 +330,7 @@ func (p *Position) runRecruiting(f *frame, a *game.Act) {
 // recruitChoices: whom, and by a die or a Bible. V: 1 if one has been spent.
 func (p *Position) recruitChoices(f *frame, buf []game.Choice) []game.Choice {
 	certain := game.Odds{Num: 1, Den: 1}
-	for _, of := range p.recruits(f.Seat) {
+	for _, of := range p.seats[f.Seat].Recruits() {
 		if f.V[0] == 1 {
 			buf = append(buf, game.Choice{Kind: Recruit, Target: int32(of), Odds: certain})
 			continue

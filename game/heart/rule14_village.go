@@ -9,14 +9,13 @@ import (
 // Villages (14.6).
 
 const (
-	likeMost      = 2 // the d6 at or below it
-	presentGifts  = 2
-	tradeGifts    = 5
-	tradeFood     = 10
-	villageItems  = 5
-	presentHelps  = -1
-	chasedHelps   = -1
-	revolverHelps = -1
+	likeMost     = 2 // the d6 at or below it
+	presentGifts = 2
+	tradeGifts   = 5
+	tradeFood    = 10
+	villageItems = 5
+	presentHelps = -1
+	chasedHelps  = -1
 )
 
 // The places of a village, and what its registers keep.
@@ -41,19 +40,18 @@ const (
 	vRespects // 1: they respect you
 )
 
-// likeAdd is what the Like-roll adds (14.6), without a present.
-func (p *Position) likeAdd(s game.Seat) int {
-	red := chart.Of(p.seats[s].Region).Red
-	return plus(1, red) + p.slotMod(s, box.Health) + plus(chasedHelps, p.chased())
+// likeTerms is what the Like-roll adds (14.6), without a present.
+func (p *Position) likeTerms(s game.Seat) (t box.Terms) {
+	t.Add(box.WhyRaided, plus(1, chart.Of(p.seats[s].Region).Red))
+	t.Add(box.WhySlotted, p.seats[s].SlotMod(box.Health))
+	t.Add(box.WhyEvent, plus(chasedHelps, p.chased()))
+	return t
 }
+
+func (p *Position) likeAdd(s game.Seat) int { return p.likeTerms(s).Sum() }
 
 // chased: the second Event was a Warband, and was chased off.
 func (p *Position) chased() bool { return p.second() == box.Warband && p.turn.Chased }
-
-// respectAdd is what the Respect-roll adds (14.6).
-func (p *Position) respectAdd(s game.Seat) int {
-	return p.slotMod(s, box.Sanity) + plus(revolverHelps, p.has(s, box.Revolver))
-}
 
 // respectSure and likeSure: a roll that need not be made (14).
 func (p *Position) respectSure(before box.Sort) bool { return before == box.Village || p.chased() }
@@ -108,7 +106,7 @@ func (p *Position) likedFor(f *frame, liked bool) {
 		f.V[vRespect], p.got = 0, 0
 		return
 	}
-	f.V[vRespect] = int16(p.respectAdd(s))
+	f.V[vRespect] = int16(p.seats[s].RespectAdd())
 	p.throw(f, villageRespected, box.RespectDie, int(f.V[vRespect]), p.of(s, box.Askaris), 1)
 }
 

@@ -7,22 +7,6 @@ import (
 
 // Rumours (15.1 to 15.3).
 
-// barred reports whether the active Rumour cannot go to a slot (15.1): you or a
-// Discovery are there.
-func (p *Position) barred(s game.Seat, at box.Slot) bool {
-	pl := &p.seats[s]
-	return at == pl.Slot || pl.Chits[at].Sort().Discovery()
-}
-
-func (p *Position) allBarred(s game.Seat) bool {
-	for _, at := range box.RumourSlots {
-		if !p.barred(s, at) {
-			return false
-		}
-	}
-	return true
-}
-
 // hearRumour has the people of the slot tell of the Rumour on it, if there is one,
 // before the step below goes on at place at (15.1).
 func (p *Position) hearRumour(f *frame, at uint8, a *game.Act) {
@@ -32,7 +16,7 @@ func (p *Position) hearRumour(f *frame, at uint8, a *game.Act) {
 	if !pl.Rumours[pl.Slot] {
 		return
 	}
-	if p.allBarred(s) {
+	if p.seats[s].BarsAll() {
 		p.rumourBack(a, s, pl.Slot, "15.1")
 		return
 	}
@@ -45,7 +29,7 @@ func (p *Position) runMovingRumour(f *frame, a *game.Act) {
 	s := f.Seat
 	pl := &p.seats[s]
 	if f.At == 0 {
-		if p.allBarred(s) { // 15.2: it stays where it is
+		if p.seats[s].BarsAll() { // 15.2: it stays where it is
 			p.pop(0)
 			return
 		}
@@ -53,7 +37,7 @@ func (p *Position) runMovingRumour(f *frame, a *game.Act) {
 		return
 	}
 	to := box.RumourSlot(int(p.got))
-	if p.barred(s, to) {
+	if p.seats[s].BarsRumour(to) {
 		f.At = 0
 		return
 	}
@@ -76,7 +60,7 @@ func (p *Position) runMovingRumour(f *frame, a *game.Act) {
 func (p *Position) layWaste(a *game.Act, s game.Seat) {
 	pl := &p.seats[s]
 	for at := range box.Slot(box.Slots) {
-		if !p.wasteland(s, at) {
+		if !p.seats[s].Wasteland(at) {
 			continue
 		}
 		if pl.Chits[at].Sort().Encounter() {

@@ -48,11 +48,6 @@ func saveChoices(_ *Position, _ *frame, buf []game.Choice) []game.Choice {
 	return append(buf, game.Choice{Kind: Yes}, game.Choice{Kind: No})
 }
 
-// dying reports whether an Explorer's Health or Sanity has come to 0 (16.4).
-func (p *Position) dying(s game.Seat) bool {
-	return p.of(s, box.Health) == 0 || p.of(s, box.Sanity) == 0
-}
-
 // lose closes an Explorer's account (16.4): what he had leaves, and he can still win.
 func (p *Position) lose(a *game.Act, s game.Seat) {
 	pl := &p.seats[s]

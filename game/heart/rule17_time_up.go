@@ -31,7 +31,7 @@ func (p *Position) runEndOfTime(f *frame, a *game.Act) {
 		p.tell(a, TimeIsUp, s, "17", truth(onEnd), int(f.V[0]))
 		f.At = timeRolled
 		if !onEnd && f.V[0] == 0 {
-			p.call(f, timeRolled, healthRoll, s, 0, int(box.ByTimeUp))
+			p.call(f, timeRolled, healthRoll, s, 0, int(box.ByRoadEnd))
 		}
 	case timeRolled:
 		if p.gone(f, a) {
@@ -41,15 +41,15 @@ func (p *Position) runEndOfTime(f *frame, a *game.Act) {
 		p.giveAll(a, s, box.Guide, box.ByTimeUp)
 		p.change(a, s, box.Time, p.of(s, box.Health)+timeMore-p.of(s, box.Time), box.ByTimeUp)
 		pl.TimeUp = true
-		p.throw(f, timeFirstThrown, box.DesertDie, p.desertAdd(s, box.Health), p.of(s, box.Sanity), 0)
-		f.V[1] = int16(p.desertAdd(s, box.Health))
+		p.throw(f, timeFirstThrown, box.DesertDie, p.seats[s].DesertAdd(box.Health), p.of(s, box.Sanity), 0)
+		f.V[1] = int16(p.seats[s].DesertAdd(box.Health))
 	case timeFirstThrown:
 		f.At = timeFirstGone
 		if int(p.got+f.V[1]) > p.of(s, box.Sanity) {
 			p.losePerson(f, timeFirstGone, box.Porters, box.ByDesertion)
 		}
 	case timeFirstGone:
-		f.V[1] = int16(p.desertAdd(s, box.Sanity))
+		f.V[1] = int16(p.seats[s].DesertAdd(box.Sanity))
 		p.throw(f, timeSecondThrown, box.DesertDie, int(f.V[1]), p.of(s, box.Health), 0)
 	case timeSecondThrown:
 		f.At = timeBoost
@@ -60,7 +60,7 @@ func (p *Position) runEndOfTime(f *frame, a *game.Act) {
 		if p.gone(f, a) {
 			return
 		}
-		if len(p.boosts(s)) == 0 {
+		if len(p.seats[s].Boosts()) == 0 {
 			p.pop(0)
 			return
 		}
@@ -77,7 +77,7 @@ func (p *Position) runEndOfTime(f *frame, a *game.Act) {
 
 // gone ends 17 for somebody whose Health or Sanity has come to 0 in it (16.4).
 func (p *Position) gone(f *frame, a *game.Act) bool {
-	if !p.dying(f.Seat) {
+	if !p.seats[f.Seat].Dying() {
 		return false
 	}
 	p.lose(a, f.Seat)
@@ -85,23 +85,8 @@ func (p *Position) gone(f *frame, a *game.Act) bool {
 	return true
 }
 
-// desertAdd is what a Desertion-roll adds (17.3).
-func (p *Position) desertAdd(s game.Seat, of box.Figure) int {
-	return p.slotMod(s, of) + plus(revolverHelps, p.has(s, box.Revolver))
-}
-
-// boosts are the Boosts that do something and take nothing to 0 (16.5, 17.4).
-func (p *Position) boosts(s game.Seat) (list []box.Tonic) {
-	for t, row := range box.Tonics {
-		if p.has(s, row.With) && p.of(s, row.Raises)+row.By <= int(box.FigureMost[row.Raises]) && (!row.AlsoLowers || p.of(s, row.Lowers) > 1) {
-			list = append(list, box.Tonic(t))
-		}
-	}
-	return list
-}
-
 func (p *Position) boostChoices(f *frame, buf []game.Choice) []game.Choice {
-	for _, t := range p.boosts(f.Seat) {
+	for _, t := range p.seats[f.Seat].Boosts() {
 		buf = append(buf, game.Choice{Kind: Boost, Item: int16(t)})
 	}
 	return append(buf, game.Choice{Kind: No})

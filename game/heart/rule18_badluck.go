@@ -76,7 +76,8 @@ func (p *Position) roll(f *frame, d box.Die, a *game.Act) {
 	if d == box.JoinDice {
 		f.V[vSecond] = int16(a.Roll(box.JoinTen, box.JoinTenSides))
 	}
-	p.tell(a, Rolled, f.Seat, d.Rule(), int(d), int(f.V[vFirst]), int(f.V[vSecond]), int(f.V[vAdd]), int(f.V[vLimit]), truth(f.went()))
+	p.tell(a, Rolled, f.Seat, d.Rule(), int(d), int(f.V[vFirst]), int(f.V[vSecond]), int(f.V[vAdd]), int(f.V[vLimit]),
+		truth(f.went())|p.termsOf(f).Pack()<<1)
 	f.At = 2
 	if !p.cfg.BadLuck() {
 		p.pop(f.sum())
@@ -138,9 +139,9 @@ func (p *Position) mayHand(s game.Seat, f *frame) bool {
 // ruledOut reports whether a seat has said before that it will not.
 func (p *Position) ruledOut(s game.Seat, f *frame) bool {
 	switch pl := &p.seats[s]; {
-	case pl.LetStand || pl.Standing == AskNever:
+	case pl.LetStand || pl.Standing == box.AskNever:
 		return true
-	case pl.Standing == AskAlways:
+	case pl.Standing == box.AskAlways:
 		return false
 	}
 	return !f.went() || !p.leads(f.Seat)
@@ -189,7 +190,7 @@ func (p *Position) orderChoices(s game.Seat, buf []game.Choice) []game.Choice {
 	if !p.cfg.BadLuck() {
 		return buf
 	}
-	for o := range standings {
+	for o := range box.Standings {
 		if o != p.seats[s].Standing {
 			buf = append(buf, game.Choice{Kind: Order, Target: int32(o), Rule: "18.3"})
 		}
@@ -209,7 +210,7 @@ func (p *Position) faceChoices(f *frame, buf []game.Choice) []game.Choice {
 	d := box.Die(f.V[0])
 	buf = append(buf, withDie(game.Choice{Kind: No}, d, int(f.V[1]), int(f.V[2])))
 	for face := 1; face <= d.Sides(); face++ {
-		if d == box.SlotDie && p.barred(f.Seat, box.RumourSlot(face)) {
+		if d == box.SlotDie && p.seats[f.Seat].BarsRumour(box.RumourSlot(face)) {
 			continue // it would be rolled again (15.1)
 		}
 		buf = append(buf, game.Choice{Kind: NameFace, Target: int32(face)})

@@ -22,7 +22,7 @@ func (p *Position) isAhead(o, s game.Seat) bool {
 
 // humblable are the seats that may be named (18.1). named are those of this turn.
 func (p *Position) humblable(s game.Seat, named int16) (list []game.Seat) {
-	if !p.cfg.Envy() || p.of(s, box.Time) == 0 || p.dying(s) {
+	if !p.cfg.Envy() || p.of(s, box.Time) == 0 || p.seats[s].Dying() {
 		return nil
 	}
 	for i := range p.n {
@@ -116,7 +116,7 @@ func (p *Position) runHumbled(f *frame, a *game.Act) {
 		f.At = 3
 		pl := &p.seats[o]
 		switch {
-		case p.dying(o):
+		case p.seats[o].Dying():
 			p.lose(a, o)
 		case pl.Fig[box.Time] == 0 && !pl.TimeUp && pl.Slot != box.NoSlot: // 23.24
 			p.call(f, 3, endOfTime, o)

@@ -21,7 +21,7 @@ type example struct{ *stage }
 func (s example) walk(to string) {
 	s.t.Helper()
 	at := slot(s.t, to)
-	s.do(Walk, at, int(s.pos().sure(blue, box.Slot(at))))
+	s.do(Walk, at, int(s.pos().seats[blue].Sure(box.Slot(at))))
 	s.quiet()
 }
 

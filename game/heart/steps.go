@@ -1,6 +1,9 @@
 package heart
 
-import "sourceofthenile/game"
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart/box"
+)
 
 // The sequence of play as data: what is being done is a stack of steps. A step
 // of work does a piece of a chapter and puts others on top of it, as a function
@@ -268,7 +271,7 @@ func (p *Position) Choices(buf []game.Choice) []game.Choice {
 func (p *Position) Apply(c game.Command, a *game.Act) {
 	p.told(a, c)
 	if c.Kind == Order {
-		p.seats[c.Seat].Standing = Standing(c.Target)
+		p.seats[c.Seat].Standing = box.Standing(c.Target)
 		return
 	}
 	p.answer = c

@@ -23,7 +23,7 @@ type Sheet struct {
 	Region    chart.Region // Nowhere before a Port has been taken
 	Patron    box.Patron   // NoPatron before one has
 	Credits   int
-	Standing  Standing
+	Standing  box.Standing
 	Lost      bool // the Explorer is dead or out of his mind
 	Rested    bool
 	Guided    bool // the Guide's Time has been used
@@ -43,8 +43,8 @@ func (v View) Sheet(s game.Seat) Sheet {
 	out := Sheet{
 		Region: pl.Region, Patron: pl.Patron, Credits: int(pl.Credits), Standing: pl.Standing, Lost: pl.Lost, Rested: pl.Rested,
 		Guided: pl.Guided, TimeUp: pl.TimeUp, Activated: pl.Activated, Slot: pl.Slot, Arrow: pl.Arrow, Active: pl.Active,
-		Capacity: v.p.capacity(s), Load: box.Load(int(pl.Fig[box.Food]), int(pl.Fig[box.Gifts])),
-		Slotted: [2]int{v.p.slotMod(s, box.Health), v.p.slotMod(s, box.Sanity)},
+		Capacity: v.p.seats[s].Capacity(), Load: pl.Load(),
+		Slotted: [2]int{v.p.seats[s].SlotMod(box.Health), v.p.seats[s].SlotMod(box.Sanity)},
 	}
 	for f, n := range pl.Fig {
 		out.Figures[f] = int(n)
@@ -79,16 +79,16 @@ type SlotSeen struct {
 func (v View) SlotOf(s game.Seat, at box.Slot) SlotSeen {
 	pl := &v.p.seats[s]
 	out := SlotSeen{
-		Chit: pl.Chits[at], Find: pl.Finds[at], Rumour: pl.Rumours[at], Active: pl.Active == at, Wasteland: v.p.wasteland(s, at),
+		Chit: pl.Chits[at], Find: pl.Finds[at], Rumour: pl.Rumours[at], Active: pl.Active == at, Wasteland: v.p.seats[s].Wasteland(at),
 	}
 	if pl.Slot != box.NoSlot {
-		out.Sure = v.p.sure(s, at)
+		out.Sure = v.p.seats[s].Sure(at)
 	}
 	return out
 }
 
 // Before is the Encounter that an Encounter dealt with now looks back to (14).
-func (v View) Before(s game.Seat) box.Sort { return v.p.before(s) }
+func (v View) Before(s game.Seat) box.Sort { return v.p.seats[s].Before() }
 
 // RegionSeen is a region as it is known.
 type RegionSeen struct {

@@ -23,9 +23,9 @@ func (v View) Chances(s game.Seat, at box.Slot) (out []Chance) {
 	if pl.Slot == box.NoSlot {
 		return nil
 	}
-	before := encounterSort(pl.Chits[pl.Slot])
+	before := pl.Chits[pl.Slot].AsEncounter()
 	if pl.Slot == at {
-		before = p.before(s)
+		before = p.seats[s].Before()
 	}
 	odds := func(d box.Die, add, limit int) game.Odds { return d.Odds(add, limit) }
 	certain := func(is bool, o game.Odds) game.Odds {
@@ -36,7 +36,7 @@ func (v View) Chances(s game.Seat, at box.Slot) (out []Chance) {
 	}
 	cure := func(d box.Die, sort box.Sort, raised box.Figure) {
 		if before != box.Plant && before != box.Healer && (sort != box.Healer || before != box.Missionary) {
-			out = append(out, Chance{Die: d, Odds: odds(d, p.against(s, raised)+p.cureAdds(s, sort), p.of(s, raised))})
+			out = append(out, Chance{Die: d, Odds: odds(d, p.seats[s].Against(raised)+p.cureAdds(s, sort), p.of(s, raised))})
 		}
 	}
 	switch pl.Chits[at].Sort() {
@@ -46,10 +46,10 @@ func (v View) Chances(s game.Seat, at box.Slot) (out []Chance) {
 		if !likeSure(before) && p.of(s, box.Gifts) >= presentGifts {
 			out = append(out, Chance{Die: box.LikeDie, Gift: true, Odds: odds(box.LikeDie, p.likeAdd(s)+presentHelps, likeMost)})
 		}
-		respect := certain(p.respectSure(before), odds(box.RespectDie, p.respectAdd(s), p.of(s, box.Askaris)))
+		respect := certain(p.respectSure(before), odds(box.RespectDie, p.seats[s].RespectAdd(), p.of(s, box.Askaris)))
 		out = append(out, Chance{Die: box.RespectDie, Odds: respect})
 	case box.Wildlife:
-		out = append(out, Chance{Die: box.HuntDie, Odds: certain(before == box.Wildlife, odds(box.HuntDie, p.huntAdd(s), p.of(s, box.Askaris)))})
+		out = append(out, Chance{Die: box.HuntDie, Odds: certain(before == box.Wildlife, odds(box.HuntDie, p.seats[s].HuntAdd(), p.of(s, box.Askaris)))})
 	case box.Plant:
 		cure(box.PlantDie, box.Plant, box.Sanity)
 	case box.Healer:
@@ -58,15 +58,12 @@ func (v View) Chances(s game.Seat, at box.Slot) (out []Chance) {
 		if before == box.Plant || before == box.Missionary {
 			return nil
 		}
-		for _, of := range p.recruits(s) {
+		for _, of := range p.seats[s].Recruits() {
 			out = append(out, Chance{Die: box.RecruitDie, Of: of, Odds: odds(box.RecruitDie, 0, p.of(s, of))})
 		}
 	}
 	return out
 }
-
-// huntAdd is what the d10 of a hunt adds (14.4).
-func (p *Position) huntAdd(s game.Seat) int { return plus(-1, p.has(s, box.Telescope)) + p.armsAdd(s) }
 
 // Wanted is the next lot of a ready-made outfit that a seat does not have yet and may
 // buy; ok is false where there is none (4.3).
@@ -96,7 +93,7 @@ type Parley struct{ Both, Liked, Respected, Neither float64 }
 
 // ParleyWith is how the visit to the village a seat is in would end with a present.
 func (v View) ParleyWith(s game.Seat, with box.Present) Parley {
-	p, before := v.p, v.p.before(s)
+	p, before := v.p, v.p.seats[s].Before()
 	add := p.likeAdd(s)
 	if with == box.TwoGifts {
 		add += presentHelps
@@ -105,7 +102,7 @@ func (v View) ParleyWith(s game.Seat, with box.Present) Parley {
 	if likeSure(before) || with == box.Hemp {
 		like = 1
 	}
-	respect := box.RespectDie.Odds(p.respectAdd(s), p.of(s, box.Askaris)).Float()
+	respect := box.RespectDie.Odds(p.seats[s].RespectAdd(), p.of(s, box.Askaris)).Float()
 	if p.respectSure(before) {
 		respect = 1
 	}

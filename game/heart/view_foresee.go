@@ -58,18 +58,18 @@ func (p *Position) incidentDie(c game.Choice, o game.Seat, sort box.Sort) game.C
 		}
 	case box.Malaria:
 		if sc.terrain == chart.Savanna || sc.terrain == chart.Veldt {
-			return withDie(c, box.HealthDie, p.malariaAdds(sc)+p.against(o, box.Health), p.of(o, box.Health))
+			return withDie(c, box.HealthDie, malariaTerms(sc).Sum()+p.seats[o].Against(box.Health), p.of(o, box.Health))
 		}
 	case box.Taboo:
 		if tabooRolls[sc.terrain] > 0 {
-			return withDie(c, box.SanityDie, plus(-1, sc.sort == box.Healer)+p.against(o, box.Sanity), p.of(o, box.Sanity))
+			return withDie(c, box.SanityDie, plus(-1, sc.sort == box.Healer)+p.seats[o].Against(box.Sanity), p.of(o, box.Sanity))
 		}
 	case box.Accident:
 		if sc.terrain != chart.Veldt {
-			return withDie(c, box.AccidentDie, p.accidentAdds(sc), 0)
+			return withDie(c, box.AccidentDie, accidentAdds(sc), 0)
 		}
 	case box.Storm:
-		return withDie(c, box.StormDie, p.stormAdds(sc), 0)
+		return withDie(c, box.StormDie, stormAdds(sc), 0)
 	case box.Thirst:
 		if p.has(o, box.Canteen) || sc.wet {
 			return withDie(c, box.CheckDie, 0, checkMost)
@@ -95,16 +95,16 @@ func (v View) Perils(s game.Seat) (out Perils) {
 	p := v.p
 	not := func(o game.Odds) float64 { return float64(o.Den-o.Num) / float64(o.Den) }
 	lost := func(d box.Die, add int, of box.Figure) float64 { return not(d.Odds(add, p.of(s, of))) }
-	out.Health = lost(box.HealthDie, p.against(s, box.Health), box.Health)
-	out.Sanity = lost(box.SanityDie, p.against(s, box.Sanity), box.Sanity)
+	out.Health = lost(box.HealthDie, p.seats[s].Against(box.Health), box.Health)
+	out.Sanity = lost(box.SanityDie, p.seats[s].Against(box.Sanity), box.Sanity)
 	if add, most, never := v.Ambush(s); !never {
 		out.Warband = not(box.AmbushDie.Odds(add, most))
 	}
 	if p.of(s, box.Porters) > 0 {
-		out.PorterGone = lost(box.DesertDie, p.desertAdd(s, box.Health), box.Sanity)
+		out.PorterGone = lost(box.DesertDie, p.seats[s].DesertAdd(box.Health), box.Sanity)
 	}
 	if p.of(s, box.Askaris) > 0 {
-		out.AskariGone = lost(box.DesertDie, p.desertAdd(s, box.Sanity), box.Health)
+		out.AskariGone = lost(box.DesertDie, p.seats[s].DesertAdd(box.Sanity), box.Health)
 	}
 	if at := p.seats[s].Slot; at != box.NoSlot && at != box.End {
 		out.Homeless = out.Health

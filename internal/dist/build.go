@@ -6,16 +6,16 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
+
+	"sourceofthenile/internal/lean"
 )
 
 // build builds the game for a system, without what only its makers need, and
 // gives the program.
 func (r *release) build(goos, goarch string) ([]byte, error) {
 	out := filepath.Join(r.work, goos+"-"+goarch)
-	c := exec.Command("go", "build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w -buildid=", "-o", out, "./cmd/nile")
-	c.Env = append(os.Environ(), "CGO_ENABLED=0", "GOOS="+goos, "GOARCH="+goarch, "GOFLAGS=")
-	c.Stderr = os.Stderr
-	if err := c.Run(); err != nil {
+	environment := []string{"CGO_ENABLED=0", "GOOS=" + goos, "GOARCH=" + goarch, "GOFLAGS="}
+	if err := lean.Build(out, environment, []string{"-trimpath", "-ldflags=-s -w -buildid="}); err != nil {
 		return nil, fmt.Errorf("building for %s/%s: %w", goos, goarch, err)
 	}
 	data, err := os.ReadFile(out)

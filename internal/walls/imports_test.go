@@ -24,7 +24,7 @@ type door struct {
 // general are the rooms of the window that serve any game.
 var general = []string{
 	"render/ui", "render/keymap", "render/words", "render/rulebook", "render/sound", "render/desk", "render/page", "render/play", "render/menu",
-	"render/chartview", "render/chart", "render/paint", "render/engraving", "render/engraving/faces", "render/reel", "render/keepsake", "render/aloud", "render/guide", "render/filedialog", "render/filedialog/ask",
+	"render/chartview", "render/chart", "render/paint", "render/engraving", "render/engraving/faces", "render/reel", "render/keepsake", "render/aloud", "render/guide", "render/filedialog", "render/filedialog/ask", "render/typing",
 }
 
 // and adds rooms to a list.
@@ -47,6 +47,7 @@ var doors = []door{
 	{"render/engraving", []string{"render/paint"}},
 	{"render/engraving/faces", []string{"render/paint", "render/engraving"}},
 	{"render/sound", []string{"render/paint"}}, // lets a page have its turn as painters do
+	{"render/typing", []string{"render/ui"}},
 	{"render/filedialog/ask", nil},
 	{"render/filedialog/...", []string{"render/filedialog/..."}},
 	{"render/ui/...", []string{"assets", "render/paint", "render/ui"}},
@@ -61,8 +62,9 @@ var doors = []door{
 	// The general rooms and the stage know each other and no game.
 	{"render/...", and(general, "game", "hexmap", "assets")},
 	{"cmd/nile-dialog", []string{"render/filedialog/ask", "render/filedialog/native"}},
+	{"cmd/web", []string{"assets", "render/engraving", "render/words", "internal/lean"}},
 	{"cmd/...", []string{"game/...", "hexmap", "assets/...", "saves/...", "render/..."}},
-	{"internal/dist", []string{"render/engraving"}}, // the packages: their icons
+	{"internal/dist", []string{"render/engraving", "internal/lean"}}, // the packages: their icons
 	{"internal/...", nil}, // help for tests
 }
 

@@ -41,6 +41,9 @@ func TestWhoeverStartsGoroutinesIsRaced(t *testing.T) {
 	}
 	starts := map[string]bool{}
 	err = filepath.WalkDir(root, func(path string, e fs.DirEntry, err error) error {
+		if e != nil && e.IsDir() && path == filepath.Join(root, "bin") { // what is built: a library's copy too
+			return fs.SkipDir
+		}
 		if err != nil || e.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
 			return err
 		}

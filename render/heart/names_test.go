@@ -52,6 +52,9 @@ func TestEveryPieceHasItsName(t *testing.T) {
 		want("special." + w.Name() + ".page")
 		want("special." + w.Name() + ".behind")
 	}
+	for w := box.NoWhy + 1; w < box.Whys; w++ {
+		want("term." + w.Name())
+	}
 	for d := box.Die(1); d < box.Dice; d++ {
 		want("die." + tell.DieKey(d))
 	}
@@ -63,7 +66,7 @@ func TestWhatIsChosenIsNamed(t *testing.T) {
 	t.Cleanup(func() { words.Use(nil) })
 	seen := map[string]bool{}
 	all := []string{
-		tell.Standing(heart.AskLeading), tell.Standing(heart.AskAlways), tell.Standing(heart.AskNever),
+		tell.Standing(box.AskLeading), tell.Standing(box.AskAlways), tell.Standing(box.AskNever),
 		tell.Present(box.NoPresent), tell.Present(box.TwoGifts), tell.Present(box.Hemp), tell.OfTwo(0), tell.OfTwo(1),
 	}
 	for i := range box.Tonics {

@@ -21,8 +21,9 @@ type table struct {
 	play  *play.Play
 	board *board.Board
 	slip  page.Slip
-	saved bool // a quick save has come to the disk, and is to be told
-	look  bool // at the chart once more, after the end
+	saved bool     // a quick save has come to the disk, and is to be told
+	look  bool     // at the chart once more, after the end
+	paper *gazette // what the paper makes of a game that is over
 }
 
 func newTable(p *play.Play) *table {

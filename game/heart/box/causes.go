@@ -52,6 +52,7 @@ const (
 	ByDiscontent
 	ByEnd
 	ByQuinine
+	ByRoadEnd
 	Causes
 )
 
@@ -71,7 +72,7 @@ var causes = [Causes]causeRow{
 	ByFeast: {"feast", "14.6"}, ByTrade: {"trade", "14.6"}, BySpecial: {"special", "15.4"}, ByTimeUp: {"time-up", "17.2"},
 	ByDesertion: {"desertion", "17.3"}, ByBoost: {"boost", "17.4"}, ByEnvy: {"envy", "18.2"}, ByHumility: {"humility", "18.1"},
 	ByLoad: {"load", "3.1"}, ByLastPorter: {"last-porter", "3.2"}, ByDiscontent: {"discontent", "16.3"}, ByEnd: {"end", "10.9"},
-	ByQuinine: {"quinine", "16.2"},
+	ByQuinine: {"quinine", "16.2"}, ByRoadEnd: {"road-end", "17.1"},
 }
 
 // Rule is the rule by which it happens.

@@ -83,6 +83,9 @@ var sortNames = [Sorts]string{
 // Name is the sort as words are keyed by it.
 func (s Sort) Name() string { return sortNames[s] }
 
+// Misfortune reports whether it is an Incident that may cost something (12).
+func (s Sort) Misfortune() bool { return s >= Warband && s <= Lost }
+
 // Incident, Finding, Discovery and Encounter tell the sorts apart.
 func (s Sort) Incident() bool  { return s >= Warband && s <= Impassable }
 func (s Sort) Finding() bool   { return s >= Culture && s <= Mineral }
@@ -239,6 +242,14 @@ func (c Chit) Row() ChitRow { return Chits[c] }
 
 // Sort is the chit's sort; NoSort of NoChit.
 func (c Chit) Sort() Sort { return Chits[c].Sort }
+
+// AsEncounter is its sort if it is an Encounter, else NoSort.
+func (c Chit) AsEncounter() Sort {
+	if s := Chits[c].Sort; s.Encounter() {
+		return s
+	}
+	return NoSort
+}
 
 // Single reports whether there is but one of the kind: a Finding or a Discovery.
 func (c Chit) Single() bool { return c >= FirstFind && c < FirstMeet }

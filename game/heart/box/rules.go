@@ -19,6 +19,8 @@ const (
 	RuleSpecials   = "15.4"
 	RuleLost       = "16.4"
 	RuleTimeUp     = "17"
+	RuleRoadEnd    = "17.1"
+	RuleOthers     = "18"
 	RuleOrders     = "18.3"
 	RuleEnd        = "19"
 	RulePoints     = "20"
@@ -36,7 +38,7 @@ type Part struct {
 // MapParts are the pieces of a turn of the Map Phase (7), in order.
 var MapParts = []Part{
 	{"food", []string{"7.1"}},
-	{"sickness", []string{"7.2"}},
+	{"sickness", []string{"7.2", "3.4", "3.5"}},
 	{"march", []string{"7.3", "7.4", "7.5"}},
 	{"land", []string{"8"}},
 	{"water", []string{"9"}},
@@ -45,7 +47,7 @@ var MapParts = []Part{
 
 // EndParts are the pieces of the end of a Game Turn (17, 18), in order.
 func (s *Settings) EndParts() []Part {
-	all := []Part{{"road", []string{"17.1"}}, {"time", []string{"17.2"}}, {"desertion", []string{"17.3"}}, {"boost", []string{"17.4", "17"}}}
+	all := []Part{{"road", []string{"17.1", "3.4"}}, {"time", []string{"17.2"}}, {"desertion", []string{"17.3"}}, {"boost", []string{"17.4"}}}
 	if s.Envy() {
 		all = append(all, Part{"humility", []string{"18.1"}}, Part{"envy", []string{"18.2"}})
 	}

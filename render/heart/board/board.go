@@ -45,7 +45,10 @@ type Board struct {
 	surveyed uint64             // version for which the end of the survey was shown
 	readTo   int                // events up to which the papers have been read
 	toldAt   uint64             // version for which the end of what has happened was shown
-	asked    uint64             // version that the numbers and the name were set for
+	seen     int                // events told when something was asked last
+	scened   bool               // a scene lies over the chart
+	foreseen foresight
+	asked    uint64 // version that the numbers and the name were set for
 }
 
 // pick is a region or a slot that was clicked: what can be done there comes first, and
@@ -147,7 +150,10 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	v, sum := b.look()
 	c.Desk()
 	b.bar(c, v, sum)
-	b.staged = 0
+	b.staged, b.scened = 0, false
+	if !b.playing() {
+		b.seen = len(b.Play.Told())
+	}
 	if c.Command(enlarge) {
 		b.large = (b.large + 1) % larges
 		c.Touch()
@@ -160,7 +166,9 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	default:
 		land, panel, stage, sheet := b.divide(c)
 		if !b.paper(c, land) {
-			b.land(c, a, land, v, sum)
+			if b.scened = b.scene(c, land, v, sum); !b.scened {
+				b.land(c, a, land, v, sum)
+			}
 		}
 		b.staged = b.stagedKind(v)
 		b.panel(c, panel, v, sum)
@@ -206,7 +214,7 @@ func (b *Board) stage(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 		b.patrons(c, r, v, sum)
 	case step == heart.Outfitting || setUp(v):
 		b.shelves(c, r, v)
-	case ends(step) || step == 0 && b.ended():
+	case ends(step) || (step == 0 || onTheWay[step] && v.Sheet(b.whose(v)).Slot == box.NoSlot) && b.ended():
 		b.ending(c, r, v, sum)
 	case v.Sheet(b.whose(v)).Slot == box.NoSlot:
 		b.survey(c, r, v, sum)

@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
+	"sourceofthenile/game/heart/told"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -27,7 +28,7 @@ func (b *Board) panel(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 const toldMost = 60
 
 // tabs are what can stand at the left below the chart.
-var tabs = [...]struct{ name, rule string }{{"happened", ""}, {"track", box.RuleTrack}, {"bags", box.RulePieces}}
+var tabs = [...]struct{ name, rule string }{{"happened", ""}, {"ahead", box.RuleEvents}, {"track", box.RuleTrack}, {"bags", box.RulePieces}}
 
 // told is what has happened since the player before the screen chose last; or the Turn
 // Track, or what is left in the bags.
@@ -48,6 +49,8 @@ func (b *Board) told(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 		switch name {
 		case "bags":
 			b.bags(c, col, v)
+		case "ahead":
+			b.ahead(c, col, v)
 		case "track":
 			b.ruler(c, col, v, sum)
 		default:
@@ -55,17 +58,21 @@ func (b *Board) told(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 		}
 		return col.Height()
 	})
-	if name == "happened" && b.toldAt != b.Play.Version { // what came last is what matters most
+	if name == "happened" && b.toldAt != b.Play.Version { // what came last is what matters most, and to whoever sits down what came first
 		b.toldAt = b.Play.Version
-		c.ScrollTo(name, r.H, c.Extent(name), 0)
+		events, to := b.news(), c.Extent(name)
+		if len(events) > 0 && events[0].Seat != b.Play.Seat() {
+			to = 0
+		}
+		c.ScrollTo(name, r.H, to, 0)
 	}
 }
 
 // lines are the sentences of it.
 func (b *Board) lines(col *page.Column, v heart.View, sum game.Summary) {
 	var lines []ui.Rich
-	events := b.Play.Written()
-	events = events[min(len(events), len(b.Play.Events())-len(b.Play.EventsSince())):]
+	events := b.news()
+	b.others(col, v, sum, events)
 	for i := len(events) - 1; i >= 0 && len(lines) < toldMost; i-- {
 		if text := tell.Event(v, sum, &events[i]); text != "" {
 			lines = append(lines, page.RulesBehind(text, string(events[i].Rule)))
@@ -77,6 +84,39 @@ func (b *Board) lines(col *page.Column, v heart.View, sum game.Summary) {
 	for i := len(lines) - 1; i >= 0; i-- {
 		col.Say(lines[i], ui.Body.At(16).Own())
 		col.Gap(2)
+	}
+}
+
+// news are the events since the player before the screen chose last, as far as they are
+// written.
+func (b *Board) news() []game.Event {
+	events := b.Play.Written()
+	return events[min(len(events), len(b.Play.Events())-len(b.Play.EventsSince())):]
+}
+
+// others is what each of the others has come to since, in a line: whoever sits down reads
+// that first.
+func (b *Board) others(col *page.Column, v heart.View, sum game.Summary, events []game.Event) {
+	var gained [box.MaxSeats]int
+	var acted [box.MaxSeats]bool
+	for i := range events {
+		e := &events[i]
+		if e.Seat == game.Nobody || e.Seat == b.Play.Seat() {
+			continue
+		}
+		acted[e.Seat] = true
+		switch e.Kind {
+		case heart.Scored:
+			gained[e.Seat] += told.AsScored(e).Points
+		case heart.Shamed:
+			gained[e.Seat]--
+		}
+	}
+	for i, p := range sum.Players {
+		if at := v.Sheet(game.Seat(i)).Region; acted[i] && at != chart.Nowhere && !setUp(v) {
+			col.Say(ui.Plain(words.Say("told.since", "who", p.Name, "by", words.Signed(gained[i]), "place", tell.Region(at))), ui.Strong.At(16).Own())
+			col.Gap(2)
+		}
 	}
 }
 
@@ -120,11 +160,11 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		}
 		b.buyAll(c, col, v, s)
 	}
-	if step == heart.GivingVillage {
+	if step == heart.GivingVillage && !b.scened {
 		b.speaker(c, col, v, s)
 	}
 	b.buttons(c, col, v, sum, step)
-	if step == heart.GivingVillage {
+	if step == heart.GivingVillage && !b.scened {
 		col.Gap(6)
 		b.parley(c, col, v)
 	}
@@ -261,6 +301,15 @@ func (b *Board) about(v heart.View, step heart.Step, s game.Seat) []any {
 
 // label is what stands on the button of a choice, with the odds that follow.
 func (b *Board) label(v heart.View, sum game.Summary, step heart.Step, ch game.Choice) string {
+	odds := ""
+	if ch.Odds.Den != 0 {
+		odds = words.Chance(ch.Odds)
+	}
+	return b.labelWith(v, sum, step, ch, odds)
+}
+
+// labelWith is what stands there with these odds, or with "" none.
+func (b *Board) labelWith(v heart.View, sum game.Summary, step heart.Step, ch game.Choice, odds string) string {
 	key := "do." + heart.KindName(ch.Kind)
 	if ch.Kind == heart.Yes || ch.Kind == heart.No {
 		key = "do." + step.Name() + "." + heart.KindName(ch.Kind)
@@ -270,10 +319,6 @@ func (b *Board) label(v heart.View, sum game.Summary, step heart.Step, ch game.C
 				key = "do." + step.Name() + "." + heart.KindName(ch.Kind)
 			}
 		}
-	}
-	odds := ""
-	if ch.Odds.Den != 0 {
-		odds = words.Chance(ch.Odds)
 	}
 	return words.Say(key, append(b.fill(v, sum, ch), "odds", odds, "cost", int(ch.Cost))...)
 }
@@ -330,7 +375,7 @@ func (b *Board) fill(v heart.View, sum game.Summary, ch game.Choice) []any {
 		}
 		return []any{"who", tell.Who(sum, game.Seat(n)), "which", which}
 	case heart.Order:
-		return []any{"order", tell.Standing(heart.Standing(n))}
+		return []any{"order", tell.Standing(box.Standing(n))}
 	}
 	return nil
 }
@@ -384,22 +429,30 @@ func (b *Board) tip(v heart.View, step heart.Step, ch game.Choice) ui.Rich {
 	return page.Cited(words.Sentences(lines...), string(ch.Rule))
 }
 
-// oddsOf is the chance that a choice takes: of what it is for, or of the first die that is
-// thrown when it is taken (22.2); "" where none is.
+// riskOf is the chance that a choice takes: of what it is for, or of the first die that is
+// thrown when it is taken (22.2). Where it is that of a die, thrown is true.
+func riskOf(v heart.View, ch game.Choice) (die box.Die, odds game.Odds, thrown bool) {
+	die, thrown = heart.DieOf(&ch)
+	if ch.Odds.Den != 0 {
+		return die, ch.Odds, thrown
+	}
+	next, ok := v.Coming(ch.Command(int(ch.Min)))
+	if !ok || next.Odds.Den == 0 {
+		return 0, game.Odds{}, false
+	}
+	return next.Die, next.Odds, true
+}
+
+// oddsOf says that chance; "" where there is none.
 func oddsOf(v heart.View, ch game.Choice) string {
-	die, is := heart.DieOf(&ch)
 	if key := "do." + heart.KindName(ch.Kind) + ".odds"; ch.Odds.Den != 0 && words.Has(key) {
 		return words.Say(key, "odds", words.Chance(ch.Odds))
 	}
-	odds := ch.Odds
-	if odds.Den == 0 {
-		next, ok := v.Coming(ch.Command(int(ch.Min)))
-		if !ok || next.Odds.Den == 0 {
-			return ""
-		}
-		die, odds, is = next.Die, next.Odds, true
-	}
-	if !is {
+	die, odds, thrown := riskOf(v, ch)
+	switch {
+	case odds.Den == 0:
+		return ""
+	case !thrown:
 		return words.Say("do.odds", "odds", words.Chance(odds))
 	}
 	return words.Say("do.die", "die", tell.Die(die), "odds", words.Chance(odds))

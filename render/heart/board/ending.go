@@ -1,6 +1,8 @@
 package board
 
 import (
+	"strings"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
@@ -18,6 +20,12 @@ func ends(step heart.Step) bool {
 	return false
 }
 
+// onTheWay are the questions that may come up in anything that goes on, the end of the
+// Game Turn among it.
+var onTheWay = map[heart.Step]bool{
+	heart.SavingPerson: true, heart.NamingFace: true, heart.HandingBadLuck: true, heart.KeepingLoad: true, heart.KeepingThree: true,
+}
+
 // ending is the end of the Game Turn as one sheet (17, 18): what has come of the road, of
 // the men's patience and of the others' envy, for whoever is asked.
 func (b *Board) ending(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
@@ -27,14 +35,7 @@ func (b *Board) ending(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary)
 	in.CutTop(4)
 	cfg := v.Settings()
 	parts := partsOf(cfg.EndParts())
-	var own []game.Event
-	s := b.whose(v)
-	for _, e := range since(b.Play.Told(), heart.TurnBegan, game.Nobody) {
-		if e.Seat == s || e.Seat == game.Nobody || e.Kind == heart.HumbledBy {
-			own = append(own, e)
-		}
-	}
-	deal(parts, own, v, sum)
+	deal(parts, b.endOf(b.whose(v)), v, sum)
 	c.Scroll("ending", in, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		b.progress(c, col, parts)
@@ -42,4 +43,19 @@ func (b *Board) ending(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary)
 		b.ruler(c, col, v, sum)
 		return col.Height()
 	})
+}
+
+// endOf is what has come of the end of the Game Turn for a seat: from where its Time was
+// up, and before that what has to do with others (18).
+func (b *Board) endOf(s game.Seat) (own []game.Event) {
+	up := false
+	for _, e := range ownOf(since(b.Play.Told(), heart.TurnBegan, game.Nobody), s) {
+		if e.Kind == heart.TimeIsUp {
+			up, e.Rule = true, box.RuleRoadEnd // it opens the page
+		}
+		if up || e.Kind == heart.HumbledBy || strings.HasPrefix(string(e.Rule), box.RuleOthers) {
+			own = append(own, e)
+		}
+	}
+	return own
 }

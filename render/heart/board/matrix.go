@@ -43,7 +43,7 @@ func (b *Board) days(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 }
 
 // slotLeast is the least height of a slot where the Event strip stands below.
-const slotLeast = 76.0
+const slotLeast = 67.0
 
 // matrix is the grid of days in the region; a click picks a slot up.
 func (b *Board) matrix(c *ui.Context, in ui.Rect, v heart.View) {
@@ -118,10 +118,10 @@ func (b *Board) content(c *ui.Context, body ui.Rect, seen heart.SlotSeen, may bo
 		chitName(c, &body, tell.Chit(chit), ui.Note.At(15).To(ui.Centre), may)
 	}
 	side := min(tokenMost, body.H)
-	if pic := Plate(chit); chit != box.NoChit && pic != "" && body.H > 26 && body.W >= 56 {
+	if pic := Plate(chit); chit != box.NoChit && pic != "" && body.H >= picLeast && body.W >= 56 {
 		at := body.Middle(min(body.W-4, body.H*1.75), body.H-2)
 		page.Unhurried(c, at, pic)
-		side = min(side, body.H*0.8)
+		side = min(side, max(picLeast, body.H*0.8))
 	}
 	if side < 12 {
 		return
@@ -145,6 +145,7 @@ const tokenMost = 34.0
 
 // Measures of a slot, in units.
 const (
+	picLeast = 22.0 // the least height of a picture in it
 	costW    = 20.0 // the room for what a step costs
 	costFrom = 84.0 // the least width of a slot that says it
 	headFrom = 66.0 // and of one with its name and dots

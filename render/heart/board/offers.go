@@ -100,7 +100,7 @@ func (b *Board) ports(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 		if !may {
 			ch = game.Choice{Kind: heart.TakePort, Target: int32(at)}
 		}
-		k := card{choice: ch, may: may, name: tell.Region(at), plate: portPlates[l.Printed], tip: page.Cited(describe(v, at), box.RuleSetUp)}
+		k := card{choice: ch, may: may, name: tell.Region(at), plate: landPlates[l.Printed], tip: page.Cited(describe(v, at), box.RuleSetUp)}
 		var beyond []string
 		for _, w := range l.Ways {
 			beyond = append(beyond, chart.Of(w.To).Name)
@@ -116,8 +116,8 @@ func (b *Board) ports(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 	b.cards(c, r, words.Say("port.head"), box.RuleSetUp, words.Say("port.note"), all)
 }
 
-// portPlates are the pictures of the country behind a Port.
-var portPlates = [chart.Terrains]engraving.Subject{
+// landPlates are the pictures of the lands.
+var landPlates = [chart.Terrains]engraving.Subject{
 	chart.Jungle: "country/jungle", chart.Savanna: "find/baobab", chart.Veldt: "country/veldt", chart.Desert: "country/desert",
 }
 

@@ -33,18 +33,26 @@ func (b *Board) speaker(c *ui.Context, col *page.Column, v heart.View, s game.Se
 // four outcomes of its two dice, as a bar.
 func (b *Board) parley(c *ui.Context, col *page.Column, v heart.View) {
 	s := b.whose(v)
+	var presents []box.Present
 	for _, ch := range b.choices() {
-		if ch.Kind != heart.GiveVillage {
-			continue
+		if ch.Kind == heart.GiveVillage {
+			presents = append(presents, box.Present(ch.Item))
 		}
-		o := v.ParleyWith(s, box.Present(ch.Item))
-		col.Say(ui.Plain(words.Say("parley.with", "present", tell.Present(box.Present(ch.Item)))), ui.Small)
-		page.BothBar(c, col, []page.Share{
+	}
+	for i, with := range presents {
+		o := v.ParleyWith(s, with)
+		col.Say(ui.Plain(words.Say("parley.with", "present", tell.Present(with))), ui.Small)
+		shares := []page.Share{
 			{Name: words.Phrase("parley.both"), P: o.Both, Col: page.GoodShare},
 			{Name: words.Phrase("parley.liked"), P: o.Liked, Col: page.MildShare},
 			{Name: words.Phrase("parley.respected"), P: o.Respected, Col: page.BadShare},
 			{Name: words.Phrase("parley.neither"), P: o.Neither, Col: page.WorstShare},
-		})
+		}
+		if i == 0 { // one legend is enough for all
+			page.BothBar(c, col, shares)
+		} else {
+			page.ShareBar(c, col.Next(22), shares, false)
+		}
 		col.Gap(4)
 	}
 }

@@ -66,7 +66,7 @@ func TestEveryPieceHasItsPicture(t *testing.T) {
 		}
 		seen[s] = true
 	}
-	for _, s := range portPlates[chart.Jungle:] {
+	for _, s := range landPlates[chart.Jungle:] {
 		has("port", s)
 	}
 }

@@ -70,7 +70,18 @@ func since(events []game.Event, kind game.EventKind, s game.Seat) []game.Event {
 	return nil
 }
 
-// progress shows the parts one below the other; what has not been come to is pale.
+// ownOf are those of the events that befall a seat.
+func ownOf(events []game.Event, s game.Seat) (out []game.Event) {
+	for i := range events {
+		if e := &events[i]; e.Seat == s || e.Seat == game.Nobody || e.Kind == heart.HumbledBy {
+			out = append(out, *e)
+		}
+	}
+	return out
+}
+
+// progress shows the parts one below the other, each with its picture beside it where it has
+// one; what has not been come to is pale.
 func (b *Board) progress(c *ui.Context, col *page.Column, parts []part) {
 	for i := range parts {
 		p := &parts[i]
@@ -82,12 +93,45 @@ func (b *Board) progress(c *ui.Context, col *page.Column, parts []part) {
 		c.Text(row.CutRight(c.TextWidth(p.Rules[0], ui.RuleRef)+4), p.Rules[0], ui.RuleRef.To(ui.Right))
 		name := words.Say("part." + p.Name)
 		c.Text(row, name, c.Fit(name, st, row.W))
-		for _, line := range p.lines {
-			col.Say(ui.Plain(line), ui.Body.At(16).Own())
+		beside, least := col.R, 0.0
+		if plate := p.plate(); plate != "" && col.R.W > plateLeast {
+			least = beside.W * platePart * plateShape
+			page.Unhurried(c, ui.R(col.R.Right()-beside.W*platePart, col.R.Y, beside.W*platePart, least), plate)
+			beside.W *= 1 - platePart
+			beside.W -= 12
 		}
-		b.waters(c, col, p)
-		col.Gap(5)
+		text := page.NewColumn(c, beside)
+		for _, line := range p.lines {
+			text.Say(ui.Plain(line), ui.Body.At(16).Own())
+		}
+		b.waters(c, text, p)
+		col.Gap(max(text.Height(), least) + 5)
 	}
+}
+
+// The picture of a part: its width for that of the page, and its height for its width.
+const platePart, plateShape = 0.34, 0.46
+
+// plate is the picture of what was found last in a part, "" for none: the land, what scores
+// among the waters, and the camp at the end of the road.
+func (p *part) plate() (plate engraving.Subject) {
+	if p.is && p.Name == "road" {
+		plate = "place/camp"
+	}
+	for i := range p.at {
+		switch e := &p.at[i]; e.Kind {
+		case heart.TerrainFound:
+			land, _ := told.AsTerrain(e)
+			plate = landPlates[land]
+		case heart.WaterDrawn, heart.WaterLaid:
+			if at := waterPlates[told.AsWater(e).Marker.Name()]; at != "" {
+				plate = at
+			}
+		case heart.WaterBack:
+			plate = ""
+		}
+	}
+	return plate
 }
 
 // waterPlates are the engravings of what scores among the waters: each has its moment.
@@ -96,15 +140,13 @@ var waterPlates = map[string]engraving.Subject{
 	"mountain-source": "find/glacier", "generic-source": "feature/source",
 }
 
-// waters are the Water Markers of a part as counters, those put back pale behind a rule, and
-// the engraving of the last that scores.
+// waters are the Water Markers of a part as counters, those put back behind a rule.
 func (b *Board) waters(c *ui.Context, col *page.Column, p *part) {
 	type drawn struct {
 		told.WaterEvent
 		back bool
 	}
 	var all []drawn
-	var plate engraving.Subject
 	for i := range p.at {
 		switch e := &p.at[i]; e.Kind {
 		case heart.WaterDrawn:
@@ -113,8 +155,6 @@ func (b *Board) waters(c *ui.Context, col *page.Column, p *part) {
 			if n := len(all); n > 0 {
 				all[n-1].back = true
 			}
-		case heart.WaterLaid:
-			plate = waterPlates[told.AsWater(e).Marker.Name()]
 		}
 	}
 	if len(all) == 0 {
@@ -136,10 +176,5 @@ func (b *Board) waters(c *ui.Context, col *page.Column, p *part) {
 			name = words.Sentences(name, words.Say("survey.back"))
 		}
 		c.Tip(at, ui.Plain(name))
-	}
-	if plate != "" && col.R.W > plateLeast {
-		col.Gap(5)
-		w := min(col.R.W, 300)
-		page.Unhurried(c, col.Next(w*0.4).Left(w), plate)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/told"
+	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -21,7 +22,19 @@ const stripFrom = 420.0
 type moment struct {
 	sort  box.Sort // NoSort: not yet
 	name  string
+	plate engraving.Subject
+	rule  game.Rule
+	about string // what such a thing is
+	at    int    // what had been told when it came
 	lines []line
+}
+
+// comes has something come to the moment.
+func (m *moment) comes(sort box.Sort, name string, plate engraving.Subject, rule game.Rule, at int) {
+	*m = moment{sort: sort, name: name, plate: plate, rule: rule, at: at}
+	if key := "sort." + sort.Name() + ".tip"; words.Has(key) {
+		m.about = words.Say(key)
+	}
 }
 
 // line is a die, or a sentence of what came of it.
@@ -29,6 +42,7 @@ type line struct {
 	die  int // what was thrown, 0 for none
 	well bool
 	test bool // it went well or ill
+	term bool // something that is added to the next die
 	text string
 }
 
@@ -46,7 +60,9 @@ var momentKeys = [moments]string{"first", "second", "slot"}
 // day reads the parts from what has been told since the turn in the Matrix began.
 func (b *Board) day(v heart.View, sum game.Summary, s game.Seat) (out [moments]moment) {
 	at := -1
-	all := since(b.Play.Told(), heart.DaysBegan, s)
+	events := b.Play.Told()
+	all := since(events, heart.DaysBegan, s)
+	from := len(events) - len(all)
 	for i := range all {
 		e := &all[i]
 		switch e.Kind {
@@ -57,7 +73,7 @@ func (b *Board) day(v heart.View, sum game.Summary, s game.Seat) (out [moments]m
 				continue
 			}
 			at = which
-			out[at].sort, out[at].name = c.Sort(), tell.Chit(c)
+			out[at].comes(c.Sort(), tell.Chit(c), Plate(c), e.Rule, from+i)
 			continue
 		case heart.Walked, heart.DaysBegan, heart.TimeIsUp:
 			at = -1
@@ -65,20 +81,36 @@ func (b *Board) day(v heart.View, sum game.Summary, s game.Seat) (out [moments]m
 		case heart.Met, heart.FindScored:
 			x := told.AsSlot(e)
 			at = inSlot
-			out[at].sort, out[at].name = x.Chit.Sort(), tell.Chit(x.Chit)
+			out[at].comes(x.Chit.Sort(), tell.Chit(x.Chit), Plate(x.Chit), e.Rule, from+i)
 			continue
 		case heart.SpecialFound:
 			at = inSlot
-			out[at].sort, out[at].name = box.Rumour, tell.Special(told.AsSpecial(e))
+			w := told.AsSpecial(e)
+			out[at].comes(box.Rumour, tell.Special(w), SpecialPlate(w), e.Rule, from+i)
+			out[at].about = words.Say("special." + w.Name() + ".page")
 			continue
 		}
 		if e.Kind == heart.Changed && told.AsChanged(e).Cause == box.ByWalking {
 			at = -1 // the day's step itself
 		}
 		if at >= 0 {
+			out[at].lines = append(out[at].lines, termsOf(e)...)
 			if l, ok := b.lineOf(v, sum, e); ok {
 				out[at].lines = append(out[at].lines, l)
 			}
+		}
+	}
+	return out
+}
+
+// termsOf is what is added to a die, a line each.
+func termsOf(e *game.Event) (out []line) {
+	if e.Kind != heart.Rolled {
+		return nil
+	}
+	for _, t := range told.AsRolled(e).Terms {
+		if t.Why != box.NoWhy {
+			out = append(out, line{term: true, text: words.Say("strip.term", "by", words.Signed(t.N), "why", words.Phrase("term."+t.Why.Name()))})
 		}
 	}
 	return out
@@ -93,7 +125,7 @@ func (b *Board) lineOf(v heart.View, sum game.Summary, e *game.Event) (l line, o
 		x := told.AsRolled(e)
 		add := ""
 		if x.Add != 0 {
-			add = words.Signed(x.Add)
+			add = words.Signed(x.Add) // the lines above say what for
 		}
 		key := "strip.rolled"
 		if x.Limit != 0 {
@@ -119,11 +151,40 @@ func (b *Board) lineOf(v heart.View, sum game.Summary, e *game.Event) (l line, o
 func (b *Board) strip(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 	all := b.day(v, sum, b.whose(v))
 	for i, cell := range r.Split(6, 1, 1, 1) {
-		b.moment(c, cell, &all[i], momentKeys[i])
+		b.moment(c, cell, v, &all[i], momentKeys[i])
 	}
 }
 
-func (b *Board) moment(c *ui.Context, r ui.Rect, m *moment, key string) {
+// toCome is what may come of a moment that has not come yet.
+func (b *Board) toCome(c *ui.Context, in ui.Rect, v heart.View, key string) {
+	if b.playing() {
+		return
+	}
+	s := b.whose(v)
+	f := b.foresee(v, s)
+	if key != momentKeys[inSlot] {
+		aheadLines(c, in, nextEvent(f.event))
+		return
+	}
+	at, y := b.picked.slot, in.Y
+	if b.step(v) != heart.Stepping {
+		at = v.Sheet(s).Slot
+	} else if at == box.NoSlot {
+		c.Paragraph(in, ui.Plain(words.Say("strip.pick")), ui.Note.At(15))
+		return
+	}
+	for _, ch := range v.Chances(s, at) {
+		text := chance(ch)
+		h := c.ParagraphHeight(ui.Plain(text), stripLine, in.W)
+		if y+h > in.Bottom() {
+			return
+		}
+		c.Paragraph(ui.R(in.X, y, in.W, h), ui.Plain(text), stripLine)
+		y += h
+	}
+}
+
+func (b *Board) moment(c *ui.Context, r ui.Rect, v heart.View, m *moment, key string) {
 	c.Fill(r, ui.Light)
 	page.Outline(c, r, ui.Dotted)
 	in := r.InsetXY(6, 3)
@@ -146,13 +207,17 @@ func (b *Board) moment(c *ui.Context, r ui.Rect, m *moment, key string) {
 		said = append(said, words.Whole(l.text))
 	}
 	tip := []string{words.Say("strip." + key + ".tip")}
-	if m.sort != box.NoSort && words.Has("sort."+m.sort.Name()+".tip") {
-		tip = append(tip, words.Say("sort."+m.sort.Name()+".tip"))
+	if m.about != "" {
+		tip = append(tip, m.about)
 	}
 	c.TipArea(r, page.Cited(words.Sentences(append(tip, said...)...), box.RuleEvents))
+	if m.sort == box.NoSort {
+		b.toCome(c, in, v, key)
+		return
+	}
 	from, high := len(m.lines), 0.0
 	for from > 0 {
-		h := lineHeight(c, m.lines[from-1], in.W)
+		h := lineHeight(c, m.lines[from-1], in.W, stripLine)
 		if high+h > in.H {
 			break
 		}
@@ -160,30 +225,32 @@ func (b *Board) moment(c *ui.Context, r ui.Rect, m *moment, key string) {
 		from--
 	}
 	for _, l := range m.lines[from:] {
-		lineOn(c, in.CutTop(lineHeight(c, l, in.W)), l)
+		lineOn(c, in.CutTop(lineHeight(c, l, in.W, stripLine)), l, stripLine)
 	}
 }
 
-// Measures of a line of the strip, in units.
-const (
-	lineH = 19.0
-	dieW  = 24.0
-)
+// How large a line is set: on the strip, and in a scene.
+var stripLine, sceneLine = ui.Small.At(15).In(ui.Ink), ui.Body.At(17).In(ui.Ink)
 
-var lineStyle = ui.Small.At(15).In(ui.Ink)
+// lead is how high such a line is at least; its die is a little wider.
+func lead(st ui.Style) float64 { return st.Size + 4 }
 
 // lineHeight is how high a line is in a width.
-func lineHeight(c *ui.Context, l line, w float64) float64 {
+func lineHeight(c *ui.Context, l line, w float64, st ui.Style) float64 {
 	if l.die > 0 {
-		w -= dieW
+		w -= lead(st) + 5
 	}
-	return max(lineH, c.ParagraphHeight(ui.Plain(l.text), lineStyle, w))
+	return max(lead(st), c.ParagraphHeight(ui.Plain(l.text), st, w))
 }
 
 // lineOn shows a line: a die in green or red, if it went well or ill, and what is said of it.
-func lineOn(c *ui.Context, row ui.Rect, l line) {
+func lineOn(c *ui.Context, row ui.Rect, l line, st ui.Style) {
+	if l.term {
+		st = st.In(ui.Faded)
+	}
 	if l.die > 0 {
-		at := row.CutLeft(dieW).Top(lineH).Left(dieW-4).InsetXY(0, 1)
+		side := lead(st)
+		at := row.CutLeft(side+5).Top(side).Left(side+1).InsetXY(0, 1)
 		ground := ui.Faded
 		switch {
 		case l.test && l.well:
@@ -192,7 +259,7 @@ func lineOn(c *ui.Context, row ui.Rect, l line) {
 			ground = ui.Red
 		}
 		c.Fill(at, ground)
-		c.Text(at, words.Number(l.die), ui.Strong.At(15).In(ui.Cream).To(ui.Centre))
+		c.Text(at, words.Number(l.die), ui.Strong.At(st.Size).In(ui.Cream).To(ui.Centre))
 	}
-	c.Paragraph(row, ui.Plain(l.text), lineStyle)
+	c.Paragraph(row, ui.Plain(l.text), st)
 }

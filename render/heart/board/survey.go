@@ -21,7 +21,7 @@ func (b *Board) survey(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary)
 	s := b.whose(v)
 	step := b.step(v)
 	parts := partsOf(box.MapParts)
-	deal(parts, since(b.Play.Told(), heart.MapTurnBegan, s), v, sum)
+	deal(parts, ownOf(since(b.Play.Told(), heart.MapTurnBegan, s), s), v, sum)
 	c.Scroll("survey", in, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		if step == heart.Marching {
@@ -29,6 +29,10 @@ func (b *Board) survey(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary)
 			col.Gap(10)
 		}
 		b.progress(c, col, parts)
+		if step == heart.KeepingSource {
+			col.Gap(6)
+			b.search(c, col, v, s)
+		}
 		return col.Height()
 	})
 	if step != heart.Marching && b.surveyed != b.Play.Version { // what was found last is what matters most

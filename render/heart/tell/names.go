@@ -4,7 +4,6 @@ package tell
 
 import (
 	"sourceofthenile/game"
-	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
 	"sourceofthenile/game/heart/told"
@@ -115,10 +114,10 @@ var tonicNames = [...]string{
 func Tonic(t box.Tonic) string { return words.Phrase("tonic." + tonicNames[t]) }
 
 // standingNames are the Standing orders.
-var standingNames = [...]string{heart.AskLeading: "leading", heart.AskAlways: "always", heart.AskNever: "never"}
+var standingNames = [...]string{box.AskLeading: "leading", box.AskAlways: "always", box.AskNever: "never"}
 
 // Standing is a Standing order as its owner gives it.
-func Standing(s heart.Standing) string { return words.Phrase("standing." + standingNames[s]) }
+func Standing(s box.Standing) string { return words.Phrase("standing." + standingNames[s]) }
 
 // OfTwo is which of the two dice of a joint throw is thrown again.
 func OfTwo(which int) string {

@@ -60,8 +60,11 @@ type Board struct {
 	Aside func(c *ui.Context, a desk.Desk, area ui.Rect) ui.Rect
 	aside ui.Rect
 
-	road     *ordered // what has been ordered for the months to come; nil: nothing
-	roadOver string   // why the march to it has stopped, "" nothing is to be told
+	ahead    ahead
+	onward   *onward    // nil: no step waits
+	risks    riskLabels // what is risked, beside the keys of the hexes
+	road     *ordered   // what has been ordered for the months to come; nil: nothing
+	roadOver string     // why the march to it has stopped, "" nothing is to be told
 	shownWay shownWay
 	again    *replay                 // what is being watched again; nil: nothing
 	staying  map[game.Seat]hexmap.ID // the ports in which players have said that they stay
@@ -75,7 +78,7 @@ type Pages struct {
 
 // NewBoard is the board of a game at this machine.
 func NewBoard(p *play.Play, pages Pages) *Board {
-	b := &Board{Play: p, Pages: pages, Picked: hexmap.None, start: hexmap.None, hut: hexmap.None, told: toldHex{id: hexmap.None}, turn: [2]int{-1, -1}}
+	b := &Board{Play: p, Pages: pages, Picked: hexmap.None, start: hexmap.None, hut: hexmap.None, told: toldHex{id: hexmap.None}, turn: [2]int{-1, -1}, ahead: ahead{turn: [2]int{-1, -1}}}
 	if p.Tell == nil {
 		p.Tell = b.beatsOf
 	}
@@ -143,10 +146,12 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	b.Area = r.chart
 	b.note(c, a, v)
 	b.walk(a, v)
+	b.goOn(a, v)
+	b.markPace(c, v)
 	b.byKeys(c)
 	b.keysFirst(c, a, v)
 	b.replayFrame(c, v)
-	b.chartFrame(c, v, r.chart)
+	b.chartFrame(c, b.onChart(v), r.chart)
 	b.bar(c, v)
 	c.Panel(r.side, ui.PaperPanel)
 	c.Panel(r.journal, ui.JournalPanel)
@@ -161,7 +166,7 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	}
 	b.againCaption(c, v, r.chart)
 	b.placeCard(c, a, v, r.chart)
-	b.preview(c, v, r.chart)
+	b.preview(c, b.onChart(v), r.chart)
 	b.Cards.Frame(c, a, v, r.chart)
 	if b.Stores != nil && !b.Stores.frame(c, a) {
 		b.Stores = nil
@@ -171,7 +176,7 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	b.openPeople(a, v)
 	if ch := b.pending; ch != nil {
 		b.pending = nil
-		b.do(a, *ch, int(ch.Max))
+		b.take(a, v, *ch)
 	}
 }
 
@@ -246,12 +251,19 @@ func (b *Board) SheetOf(v nile.View, layers chart.Layers) *chart.Sheet {
 
 // choose sorts the choices: those aimed at a hex can be clicked on the chart.
 func (b *Board) choose(v nile.View) {
-	b.choices, b.Targets = nil, map[hexmap.ID]game.Choice{}
+	b.choices, b.Targets, b.ahead.is = nil, map[hexmap.ID]game.Choice{}, false
 	if b.Look || b.Play.Beats().Playing() {
 		return
 	}
 	b.choices = append(b.choices, b.Play.Choices()...)
-	for _, ch := range b.choices {
+	b.aim(b.choices)
+	b.lookAhead(v)
+}
+
+// aim lists the choices that are aimed at a hex.
+func (b *Board) aim(choices []game.Choice) {
+	b.risks = riskLabels{}
+	for _, ch := range choices {
 		switch ch.Kind {
 		case nile.Move, nile.Drift, nile.Portage, nile.PlaceCounter:
 			b.Targets[hexmap.ID(ch.Target)] = ch

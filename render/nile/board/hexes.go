@@ -120,10 +120,10 @@ func (b *Board) Barred(v nile.View, id hexmap.ID) bool {
 	return true
 }
 
-// hexTargets lets Tab walk the hexes that can be chosen.
+// hexTargets lets Tab walk the hexes that can be chosen, once the pace is.
 func (b *Board) hexTargets(c *ui.Context, v nile.View, r ui.Rect) {
 	const least = 14
-	if b.Stores != nil {
+	if b.Stores != nil || b.ahead.is {
 		return
 	}
 	if b.Chart.Side()/b.Chart.Unit < least*0.64 {
@@ -169,17 +169,18 @@ func (b *Board) pickByKey(c *ui.Context, v nile.View) {
 			continue
 		}
 		if id := v.Map().Near(sheet.At, hexmap.Dirs[i]); id != hexmap.None {
-			b.pick(id)
+			b.pick(v, id, c.In.Now)
 			c.SetFocus("")
 			b.Chart.Keep(id, c.In.Now)
 		}
 	}
 }
 
-// pick is a key for a neighbouring hex: it goes there at once where nothing is risked,
-// and where something is, when it is pressed again, with the risk in sight.
-func (b *Board) pick(id hexmap.ID) {
-	if ch, ok := b.Targets[id]; ok && (ch.Odds.Num == 0 || b.Picked == id) {
+// pick is a key for a neighbouring hex: it goes there at once where nothing is risked, or
+// where the risk has stood on the hex, and otherwise when it is pressed again, with the risk
+// in sight.
+func (b *Board) pick(v nile.View, id hexmap.ID, now float64) {
+	if ch, ok := b.Targets[id]; ok && (ch.Odds.Num == 0 || b.Picked == id || b.risks.read(v, ch, now)) {
 		b.enter(id)
 		return
 	}

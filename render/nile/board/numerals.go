@@ -61,6 +61,7 @@ func (b *Board) numerals(c *ui.Context, v nile.View, r ui.Rect) {
 				figure = "·"
 			}
 			c.Text(at.Offset(0, -0.5), figure, ui.Strong.At(15).To(ui.Centre))
+			b.risks.label(c, b.Targets[id], at, h.Intersect(r))
 		}
 	})
 }

@@ -94,7 +94,7 @@ func staysTwice(t *testing.T, seed uint64) bool {
 	for range 20 {
 		st.Wait(3)
 		if sight.View(p).Phase() == nile.ChoosingPace {
-			st.Key(ebiten.KeyDigit2)
+			st.Key(ebiten.KeySpace)
 		}
 	}
 	if _, may := sight.Find(p, nile.GoHome, -1, -1); !may {

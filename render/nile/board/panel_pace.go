@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -31,6 +32,10 @@ func (b *Board) pace(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) 
 		title = "pace.title.steady"
 	}
 	col.HeadingOf(nile.RulesOfPace, words.Say(title))
+	marked, ahead := b.levelAhead(v)
+	if ahead && v.Paced() {
+		col.Say(ui.Plain(words.Say("pace.kept", "key", c.KeyOf(keys.Pace))), ui.Small.At(15))
+	}
 	col.Gap(4)
 	for _, ch := range b.choices {
 		if ch.Kind != nile.SetPace {
@@ -39,14 +44,17 @@ func (b *Board) pace(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) 
 		l := nile.Level(ch.Target)
 		key := keymap.Figure(int(l))
 		x := ui.Button{
-			Label: page.WithKey(c, int(l), words.Sentence(tell.Level(l))), ID: words.Sentence(tell.LevelKey(l)),
-			Keys: slices.Concat(c.Bound(key), []ui.Chord{ui.Key(ebiten.KeyNumpad1 + ebiten.Key(l))}),
-			Tip:  ui.Plain(words.Sentences(tell.LevelNote(l), words.Say("cite.sentence", "n", string(ch.Rule)))),
+			Label: words.Sentence(tell.Level(l)), ID: words.Sentence(tell.LevelKey(l)),
+			Tip: ui.Plain(words.Sentences(tell.LevelNote(l), words.Say("cite.sentence", "n", string(ch.Rule)))),
+		}
+		if !ahead { // else the figures are those of the hexes
+			x.Label = page.WithKey(c, int(l), x.Label)
+			x.Keys = slices.Concat(c.Bound(key), []ui.Chord{ui.Key(ebiten.KeyNumpad1 + ebiten.Key(l))})
 		}
 		if !v.Paced() {
 			x.Label, x.Tip = words.Say("pace.march"), ui.Plain(words.Say("pace.march.tip"))
 		}
-		if l == nile.Normal {
+		if l == marked {
 			x.Look, x.Default, x.Size = ui.MainLook, true, 19
 		}
 		if b.paceRow(c, v, col, &s, ch, x) {

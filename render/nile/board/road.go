@@ -36,6 +36,7 @@ type shownWay struct {
 	version uint64
 	seat    game.Seat
 	to      hexmap.ID
+	level   nile.Level
 	route   nile.Route
 	ok      bool
 }
@@ -49,9 +50,10 @@ func (b *Board) way(v nile.View, id hexmap.ID) (nile.Route, bool) {
 		return nile.Route{}, false
 	}
 	w := &b.shownWay
-	if w.version != b.Play.Version || w.seat != v.Seat() || w.to != id {
-		*w = shownWay{version: b.Play.Version, seat: v.Seat(), to: id}
-		w.route, w.ok = v.Route(id, b.level(v))
+	l := b.level(v)
+	if w.version != b.Play.Version || w.seat != v.Seat() || w.to != id || w.level != l {
+		*w = shownWay{version: b.Play.Version, seat: v.Seat(), to: id, level: l}
+		w.route, w.ok = v.Route(id, l)
 	}
 	return w.route, w.ok
 }

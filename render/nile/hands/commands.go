@@ -56,7 +56,7 @@ func (d *Driver) Act(v nile.View, cmd game.Command) {
 	case nile.SetPace:
 		d.Want("board")
 		d.shot("pace")
-		d.win.Key(ebiten.KeyDigit1 + ebiten.Key(cmd.Target))
+		d.win.Click("board/" + words.Sentence(tell.LevelKey(nile.Level(cmd.Target))))
 	case nile.Move:
 		d.move(v, hexmap.ID(cmd.Target))
 	case nile.EndTravel:

@@ -25,6 +25,7 @@ const (
 	Layers      ui.Command = "layers"
 	Expedition  ui.Command = "expedition" // the chart back to the expedition
 	Road        ui.Command = "road"       // the way to a port, the next one with each press
+	Pace        ui.Command = "pace"       // the next pace marked, before one is set
 	Happened    ui.Command = "happened"   // what happened since one's last month, unfolded or folded
 	Again       ui.Command = "again"      // the same watched on the chart
 
@@ -53,6 +54,7 @@ func commands() []keymap.Command {
 		{Name: Why, Group: pages, Scope: keymap.Table, Key: ui.Key(ebiten.KeyY)},
 		{Name: Notebook, Group: pages, Scope: Board, Key: ui.Key(ebiten.KeyN)},
 		{Name: Road, Group: chart, Scope: Board, Key: ui.Key(ebiten.KeyO)},
+		{Name: Pace, Group: chart, Scope: Board, Key: ui.Key(ebiten.KeyG)},
 		{Name: Happened, Group: pages, Scope: Board, Key: ui.Key(ebiten.KeyF)},
 		{Name: Again, Group: pages, Scope: Board, Key: ui.Key(ebiten.KeyV)},
 		{Name: TallJournal, Group: pages, Scope: Board, Key: ui.Chord{Key: ebiten.KeyJ, Shift: true}},

@@ -19,6 +19,7 @@ import (
 	"sourceofthenile/render/nile/press"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -131,7 +132,8 @@ func (k *typist) do(cmd game.Command) {
 	case nile.Sail:
 		k.press("outfit/Sail for Africa")
 	case nile.SetPace:
-		k.command(keymap.Figure(int(cmd.Target)))
+		k.St.Wait(play.SitTime) // whoever has just sat down is not hurried
+		k.press("board/" + words.Sentence(tell.LevelKey(nile.Level(cmd.Target))))
 	case nile.Move, nile.Portage, nile.Drift:
 		sheet, _ := v.Sheet(v.Seat())
 		before := k.P.Table().Len()

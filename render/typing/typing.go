@@ -1,4 +1,6 @@
-package render
+// Package typing brings what the player types into fields, by the system's input
+// method.
+package typing
 
 import (
 	"image"
@@ -9,9 +11,9 @@ import (
 	"sourceofthenile/render/ui"
 )
 
-// composer is the system's input method. It is asked only while a field has
+// Composer is the system's input method. It is asked only while a field has
 // the keyboard: otherwise it would swallow Space as text.
-type composer struct {
+type Composer struct {
 	method        textinput.Composer
 	field         string
 	before, after string
@@ -21,8 +23,9 @@ type composer struct {
 	broken        bool
 }
 
-func newComposer() *composer {
-	c := &composer{}
+// New is an input method that works for no field yet.
+func New() *Composer {
+	c := &Composer{}
 	c.method.OnNewSession = func() *textinput.SessionOptions {
 		return &textinput.SessionOptions{CaretBounds: c.caret, TextBeforeCaret: c.before, TextAfterCaret: c.after}
 	}
@@ -32,18 +35,23 @@ func newComposer() *composer {
 }
 
 // Update implements ui.Typing.
-func (c *composer) Update(id, before, after string, caret ui.Rect, insert func(string)) (string, bool) {
+func (c *Composer) Update(id, before, after string, caret ui.Rect, insert func(string)) (string, bool) {
 	if c.broken {
 		insert(string(ebiten.AppendInputChars(nil)))
 		return "", false
 	}
-	if id != c.field {
+	fresh := id != c.field
+	if fresh {
 		c.insert = func(string) {} // what was being composed belonged to another field
 		c.method.Cancel()
 		c.field = id
 	}
 	c.before, c.after, c.insert = before, after, insert
 	c.caret = image.Rect(int(caret.X), int(caret.Y), int(caret.Right()), int(caret.Bottom()))
+	if missed := c.missed(fresh); missed != "" {
+		insert(missed)
+		c.before += missed
+	}
 	handled, err := c.method.Update()
 	if err != nil {
 		c.broken = true // without an input method plain letters still come

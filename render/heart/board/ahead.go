@@ -1,0 +1,192 @@
+package board
+
+import (
+	"cmp"
+	"slices"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/box"
+	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/heart/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// What may come, before one decides: the next Event, the next Encounter and the next search
+// for water, reckoned by the rules from what is left in the bags (21), and what threatens
+// the caravan as it stands.
+
+// foresight is what the view foresees for a seat; it is reckoned once for a position.
+type foresight struct {
+	version uint64
+	told    int
+	seat    game.Seat
+
+	event, meet heart.Draws
+	search      heart.Search
+	perils      heart.Perils
+}
+
+// foresee is what may come for a seat.
+func (b *Board) foresee(v heart.View, s game.Seat) *foresight {
+	f, told := &b.foreseen, len(b.Play.Told())
+	if f.version == b.Play.Version && f.told == told && f.seat == s && told > 0 {
+		return f
+	}
+	*f = foresight{version: b.Play.Version, told: told, seat: s, event: v.NextEvent(), meet: v.NextEncounter(s), perils: v.Perils(s)}
+	if v.Region(v.Sheet(s).Region).Open > 0 || b.step(v) == heart.KeepingSource {
+		f.search = v.NextSearch(s)
+	}
+	return f
+}
+
+// counter is a kind of piece with what stands beside it: how many are left, or how likely
+// it is.
+type counter struct {
+	token engraving.Token
+	name  string
+	text  string
+	none  bool
+	rule  string
+}
+
+// Measures of counters, in units.
+const (
+	counterH     = 30.0
+	counterToken = 26.0
+	countW       = 58.0 // with a number
+	chanceW      = 78.0 // with a chance
+)
+
+// counters sets them beside and below one another; what there is none of is pale.
+func counters(c *ui.Context, col *page.Column, w float64, all []counter) {
+	across := max(1, int(col.R.W/w))
+	var row ui.Rect
+	for i, l := range all {
+		if i%across == 0 {
+			row = col.Next(counterH)
+		}
+		cell := row.CutLeft(w)
+		c.Tip(cell, page.Cited(words.Say("bags.line", "what", words.Sentence(l.name), "n", l.text), l.rule))
+		page.Portrait(c, cell.CutLeft(counterToken).Middle(counterToken, counterToken), l.token)
+		st := ui.Strong.At(16)
+		if l.none {
+			st = st.In(ui.Ghost)
+		}
+		cell.CutLeft(4)
+		c.Text(cell, l.text, st)
+	}
+	col.Gap(6)
+}
+
+// likely are the sorts that a draw may bring, the likeliest first.
+func likely(of heart.Draws, rule string) (out []counter) {
+	var sorts []box.Sort
+	for s := box.Warband; s < box.Sorts; s++ {
+		if of[s] > 0 {
+			sorts = append(sorts, s)
+		}
+	}
+	slices.SortStableFunc(sorts, func(x, y box.Sort) int { return cmp.Compare(of[y], of[x]) })
+	for _, s := range sorts {
+		out = append(out, counter{token: Token(s), name: tell.Sort(s), text: words.Chance(page.Odds(of[s])), rule: rule})
+	}
+	return out
+}
+
+// aheadLine is a line of what may come with its chance.
+type aheadLine struct {
+	key string
+	p   float64
+}
+
+// nextEvent is what the next Event may be, in a few words.
+func nextEvent(of heart.Draws) []aheadLine {
+	lines := []aheadLine{{key: "ill"}, {key: "find"}, {key: "rumour", p: of[box.Rumour]}, {key: "success", p: of[box.Success]}, {key: "nothing", p: of[box.Impassable]}}
+	for s := box.Warband; s < box.Sorts; s++ {
+		switch {
+		case s.Misfortune():
+			lines[0].p += of[s]
+		case s.Finding():
+			lines[1].p += of[s]
+		case s.Discovery():
+			lines[4].p += of[s]
+		}
+	}
+	return lines
+}
+
+// aheadH is the height of such a line, in units.
+const aheadH = 18.0
+
+// aheadLines shows them, as many as have room.
+func aheadLines(c *ui.Context, in ui.Rect, lines []aheadLine) {
+	for _, l := range lines {
+		if in.H < aheadH-2 {
+			return
+		}
+		row := in.CutTop(aheadH)
+		chance := words.Chance(page.Odds(l.p))
+		st := ui.Small.At(15).In(ui.Faded)
+		c.Text(row.CutRight(c.TextWidth("100 %", st)+2), chance, st.To(ui.Right))
+		row.CutRight(4)
+		name := words.Say("ahead." + l.key)
+		c.Text(row, name, c.Fit(name, st, row.W))
+	}
+}
+
+// ahead is all that may come, as a page below the chart.
+func (b *Board) ahead(c *ui.Context, col *page.Column, v heart.View) {
+	s := b.whose(v)
+	if setUp(v) || v.Sheet(s).Lost {
+		col.Say(ui.Plain(words.Say("ahead.none")), ui.Note)
+		return
+	}
+	f := b.foresee(v, s)
+	for _, p := range []struct {
+		key, rule string
+		p         float64
+	}{
+		{"warband", box.RuleEvents, f.perils.Warband},
+		{"health", box.RuleSheet, f.perils.Health},
+		{"sanity", box.RuleSheet, f.perils.Sanity},
+		{"homeless", box.RuleTimeUp, f.perils.Homeless},
+		{"porter", box.RuleTimeUp, f.perils.PorterGone},
+		{"askari", box.RuleTimeUp, f.perils.AskariGone},
+	} {
+		if p.p <= 0 {
+			continue
+		}
+		row := col.Next(22)
+		c.Tip(row, page.Cited(words.Say("peril."+p.key+".tip"), p.rule))
+		st := ui.Small.At(16)
+		chance := words.Chance(page.Odds(p.p))
+		c.Text(row.CutRight(c.TextWidth(chance, ui.Strong.At(16))+4), chance, ui.Strong.At(16).To(ui.Right))
+		name := words.Say("peril." + p.key)
+		c.Text(row, name, c.Fit(name, st, row.W))
+	}
+	col.Gap(4)
+	col.Say(page.Cited(words.Say("ahead.events"), box.RuleEvents), ui.Strong.At(16))
+	counters(c, col, chanceW, likely(f.event, box.RuleEvents))
+	col.Say(page.Cited(words.Say("ahead.meetings", "odds", words.Chance(page.Odds(f.meet[box.NoSort]))), box.RuleEncounters), ui.Strong.At(16))
+	counters(c, col, chanceW, likely(f.meet, box.RuleEncounters))
+}
+
+// search is what another draw from the Water cup may bring, and where it may lie.
+func (b *Board) search(c *ui.Context, col *page.Column, v heart.View, s game.Seat) {
+	f := b.foresee(v, s)
+	var all []counter
+	for m := box.Fork; m < box.Markers; m++ {
+		if p := f.search.Markers[m]; p > 0 {
+			all = append(all, counter{token: MarkerToken(m), name: tell.Marker(m), text: words.Chance(page.Odds(p)), rule: box.RulePieces})
+		}
+	}
+	if len(all) == 0 {
+		return
+	}
+	col.Say(ui.Plain(words.Say("ahead.search")), ui.Strong.At(16))
+	col.Gap(2)
+	counters(c, col, chanceW, all)
+}

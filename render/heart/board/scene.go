@@ -1,0 +1,140 @@
+package board
+
+import (
+	"math"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/box"
+	"sourceofthenile/render/engraving/faces"
+	"sourceofthenile/render/heart/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// A scene is what the day has come to, as a page over the chart: its picture across the page, what
+// has come of it so far with its dice, and what may come of it. The chart is there again
+// when the next step is asked.
+
+// aside are the questions of a turn in the Matrix for which the chart or the Matrix is
+// wanted, and no scene.
+var aside = map[heart.Step]bool{
+	heart.Stepping: true, heart.EndingTime: true, heart.UsingGuide: true, heart.UsingTelescope: true, heart.Marching: true, heart.KeepingLoad: true,
+	heart.Boosting: true, heart.Humbling: true, heart.Inflicting: true, heart.Envying: true,
+}
+
+// scenic is the moment of the day that a scene is of; ok is false for none.
+func (b *Board) scenic(v heart.View, sum game.Summary) (m moment, key string, ok bool) {
+	s := b.whose(v)
+	if v.Sheet(s).Slot == box.NoSlot || setUp(v) {
+		return m, "", false
+	}
+	step := b.step(v)
+	if step != 0 && aside[step] || step == 0 && !b.playing() {
+		return m, "", false
+	}
+	all := b.day(v, sum, s)
+	last := -1
+	for i := range all {
+		if all[i].sort != box.NoSort && (last < 0 || all[i].at > all[last].at) {
+			last = i
+		}
+	}
+	if last < 0 || b.playing() && all[last].at < b.seen { // what was told before is no news
+		return m, "", false
+	}
+	return all[last], momentKeys[last], true
+}
+
+// Measures of a scene, in units.
+const (
+	scenePart  = 0.46 // the picture's part of its height
+	sceneShape = 0.42 // and the most that it is high for its width
+	sceneFrom  = 330.0
+)
+
+// scene shows it, and reports whether it lies there.
+func (b *Board) scene(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) bool {
+	m, key, ok := b.scenic(v, sum)
+	if !ok || r.W < sceneFrom || r.H < sceneFrom {
+		return false
+	}
+	s, step := b.whose(v), b.step(v)
+	sheet := v.Sheet(s)
+	c.Panel(r, ui.SheetPanel)
+	in := r.InsetXY(min(26, r.W*0.04), 12)
+	rule := string(m.rule)
+	if step != 0 {
+		rule = string(step.Rule())
+	}
+	page.TitleOf(c, in.CutTop(36), words.Sentence(m.name), rule)
+	sub := words.Say("scene.sub", "moment", words.Phrase("scene."+key), "slot", sheet.Slot.Name(), "place", tell.Region(sheet.Region))
+	c.Text(in.CutTop(22), sub, c.Fit(sub, ui.Note, in.W))
+	in.CutTop(4)
+	if m.plate != "" {
+		at := in.CutTop(math.Round(min(in.H*scenePart, in.W*sceneShape)))
+		page.Unhurried(c, at, m.plate)
+		if m.sort == box.Village || m.sort == box.Kingdom {
+			w := at.H * 0.62
+			face := ui.R(at.Right()-w-8, at.Bottom()-at.H*0.74-8, w, at.H*0.74)
+			c.Fill(face, ui.Paper)
+			page.Portrait(c, face, tell.People(sheet.Region, faces.Speaker, uint32(sheet.Slot)))
+			page.Outline(c, face, ui.Ink)
+		}
+	}
+	in.CutTop(10)
+	c.Scroll("scene", in, func(r ui.Rect) float64 {
+		parts := ui.R(r.X, r.Y, r.W, 0).Split(24, 1, 1.1)
+		left, right := page.NewColumn(c, parts[0]), page.NewColumn(c, parts[1])
+		b.hasCome(left, &m)
+		b.mayCome(c, right, v, sum, &m)
+		return max(left.Height(), right.Height())
+	})
+	return true
+}
+
+// hasCome is what has come of the moment so far.
+func (b *Board) hasCome(col *page.Column, m *moment) {
+	col.Heading(words.Say("scene.happened"))
+	col.Gap(3)
+	if m.about != "" && len(m.lines) == 0 {
+		col.Say(ui.Plain(m.about), ui.Note)
+	}
+	for _, l := range m.lines {
+		h := lineHeight(col.C, l, col.R.W, sceneLine)
+		lineOn(col.C, col.Next(h), l, sceneLine)
+		col.Gap(2)
+	}
+}
+
+// mayCome is what may come of it: the risks of the choices as bars, or what it is about.
+func (b *Board) mayCome(c *ui.Context, col *page.Column, v heart.View, sum game.Summary, m *moment) {
+	col.Heading(words.Say("scene.ahead"))
+	col.Gap(3)
+	step := b.step(v)
+	if step == heart.GivingVillage {
+		b.parley(c, col, v)
+		return
+	}
+	shown := map[string]bool{}
+	for _, ch := range b.choices() {
+		if ch.Odds.Den == 0 || ch.Kind == heart.Order {
+			continue
+		}
+		name := b.labelWith(v, sum, step, ch, "")
+		if shown[name] {
+			continue
+		}
+		shown[name] = true
+		col.Say(page.Cited(words.Whole(words.Sentence(name)), string(ch.Rule)), ui.Small)
+		page.ShareBar(c, col.Next(20), []page.Share{
+			{Name: words.Phrase("scene.well"), P: ch.Odds.Float(), Col: page.GoodShare},
+			{Name: words.Phrase("scene.ill"), P: 1 - ch.Odds.Float(), Col: page.WorseShare},
+		}, true)
+		col.Gap(6)
+	}
+	if m.about != "" && len(shown) == 0 && len(m.lines) > 0 {
+		col.Say(ui.Plain(m.about), ui.Body.At(17))
+	}
+}

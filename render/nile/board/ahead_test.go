@@ -1,0 +1,188 @@
+package board_test
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/driven"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/nile/board"
+	"sourceofthenile/render/nile/book"
+	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/play"
+)
+
+// given are the commands of a game from the n-th on.
+func given(p *play.Play, n int) (out []game.Command) {
+	for ; n < p.Table().Len(); n++ {
+		out = append(out, p.Table().CommandAt(n))
+	}
+	return out
+}
+
+// firstStep is a figure that means a hex which can be entered, with a risk or without one;
+// ok is false where there is none.
+func firstStep(p *play.Play, b *board.Board, risk bool) (to hexmap.ID, key ebiten.Key, ok bool) {
+	v := sight.View(p)
+	sheet, _ := v.Sheet(p.Seat())
+	for i, d := range hexmap.Dirs {
+		to := v.Map().Near(sheet.At, d)
+		if ch, is := b.Targets[to]; is && ch.Kind == nile.Move && (ch.Odds.Num > 0) == risk {
+			return to, ebiten.KeyDigit1 + ebiten.Key(i), true
+		}
+	}
+	return hexmap.None, 0, false
+}
+
+// From the second month on the first step sets the pace of the month before and goes there;
+// what the month's card changes is seen first.
+func TestAStepSetsThePaceOfTheMonthBefore(t *testing.T) {
+	went, stopped := 0, 0
+	for seed := range uint64(30) {
+		p, b, s := niletest.BoardOf(t, seed, driven.Pacing)
+		to, key, ok := firstStep(p, b, false)
+		if !ok {
+			continue
+		}
+		v := sight.View(p)
+		kept, _ := v.KeptPace()
+		was, from, seat := p.Table().Len(), len(p.Events()), p.Seat()
+		s.Key(key)
+		s.Wait(0.2)
+		cmds := given(p, was)
+		if len(cmds) == 0 || cmds[0].Kind != nile.SetPace || cmds[0].Target != int32(kept) {
+			t.Fatalf("seed %d: the figure gives %v, and %d was the pace", seed, cmds, kept)
+		}
+		struck := false
+		for _, e := range p.Events()[from:] {
+			struck = struck || e.Kind == nile.DisasterStrikes && e.Seat == seat
+		}
+		switch {
+		case struck:
+			if stopped++; len(cmds) != 1 {
+				t.Errorf("seed %d: after a misfortune it goes on: %v", seed, cmds)
+			}
+		case len(cmds) == 2 && cmds[1].Kind == nile.Move && cmds[1].Target == int32(to):
+			went++
+		case len(cmds) == 1 && (b.Picked == to || sight.View(p).Phase() != nile.Travelling):
+		default:
+			t.Errorf("seed %d: in a quiet month it gives %v", seed, cmds)
+		}
+	}
+	if went == 0 || stopped == 0 {
+		t.Errorf("%d went and %d were stopped", went, stopped)
+	}
+}
+
+// Another pace is marked by a key, and the next step sets that one.
+func TestAnotherPaceIsMarked(t *testing.T) {
+	for seed := range uint64(30) {
+		p, b, s := niletest.BoardOf(t, seed, driven.Pacing)
+		kept, _ := sight.View(p).KeptPace()
+		was := p.Table().Len()
+		s.Key(ebiten.KeyG)
+		if p.Table().Len() != was {
+			t.Fatal("marking a pace sets it")
+		}
+		_, key, ok := firstStep(p, b, false)
+		if !ok {
+			continue
+		}
+		s.Key(key)
+		if got := given(p, was)[0]; got.Kind != nile.SetPace || got.Target != int32((kept+1)%nile.Levels) {
+			t.Errorf("after pace %d the next is %v", kept, got)
+		}
+		return
+	}
+	t.Fatal("no step without a risk in thirty games")
+}
+
+// In the first month of a journey, where no pace was set before, figures choose it, and no
+// hex is offered until then.
+func TestTheFirstPaceIsChosen(t *testing.T) {
+	landed := func(v nile.View) bool {
+		s, ok := v.Sheet(v.Seat())
+		return ok && v.Phase() == nile.ChoosingPace && s.Began == v.Turn()
+	}
+	p, b, s := niletest.BoardOf(t, 4, landed)
+	if len(b.Targets) > 0 {
+		t.Error("hexes are offered")
+	}
+	was := p.Table().Len()
+	s.Key(ebiten.KeyDigit3)
+	if got := given(p, was); len(got) != 1 || got[0].Target != int32(nile.Reckless) {
+		t.Errorf("3 gives %v", got)
+	}
+}
+
+// riskyStep is a game with a step on which the way may be lost, and nothing else is risked, or
+// people, thirst or hunger are as well; nil where the first months bring none.
+func riskyStep(t *testing.T, seed uint64, alone bool) (found *play.Play) {
+	t.Helper()
+	asked := 0
+	p := niletest.DrivenTo(t, seed, 2, func(p *play.Play) bool {
+		if asked++; asked > 120 {
+			return true
+		}
+		v := sight.View(p)
+		if !driven.Marching(v) {
+			return false
+		}
+		c, ok := p.Find(func(c *game.Choice) bool { return c.Kind == nile.Move && c.Odds.Num > 0 && c.Risk == nile.RiskLost })
+		if !ok {
+			return false
+		}
+		tribe, lives := v.Tribe(hexmap.ID(c.Target))
+		food, _ := v.LarderAt(hexmap.ID(c.Target))
+		if alone != ((!lives || tribe.Friend) && food.Short == 0 && v.Preview(c).Water == 0) {
+			return false
+		}
+		found = p
+		return true
+	})
+	if found == nil {
+		t.Logf("seed %d: none by turn %d", seed, sight.View(p).Turn())
+	}
+	return found
+}
+
+// A risk that has stood on its hex, while one plays by keys, is not asked about again; one
+// that is told in the preview alone is.
+func TestARiskThatStoodOnTheHexIsNotAskedAbout(t *testing.T) {
+	goes := func(p *play.Play, wait float64) bool {
+		b := board.NewBoard(p, book.PagesOf(p))
+		s := niletest.SeatAt(t, p, b, 1280, 800, 1)
+		c, _ := p.Find(func(c *game.Choice) bool { return c.Kind == nile.Move && c.Odds.Num > 0 && c.Risk == nile.RiskLost })
+		sheet, _ := sight.View(p).Sheet(p.Seat())
+		d := sight.View(p).Map().DirTo(sheet.At, hexmap.ID(c.Target))
+		was := p.Table().Len()
+		s.Key(ebiten.KeyF24) // the keyboard is used
+		s.Wait(wait)
+		s.Key(ebiten.KeyDigit1 + ebiten.Key(slices.Index(hexmap.Dirs[:], d)))
+		return p.Table().Len() > was
+	}
+	for _, alone := range []bool{true, false} {
+		tried := 0
+		for seed := uint64(0); seed < 20 && tried < 3; seed++ {
+			p := riskyStep(t, seed, alone)
+			if p == nil {
+				continue
+			}
+			tried++
+			if goes(p, 0.1) {
+				t.Errorf("seed %d: it goes there before anybody can have read the risk", seed)
+			}
+			if got := goes(p, 1.2); got != alone {
+				t.Errorf("seed %d: the way alone is risked %v, and it goes there %v", seed, alone, got)
+			}
+		}
+		if tried == 0 {
+			t.Errorf("no such step, the way alone risked %v", alone)
+		}
+	}
+}
