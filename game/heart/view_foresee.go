@@ -170,7 +170,7 @@ func (v View) NextSearch(s game.Seat) (out Search) {
 		if m = g.Draw(a); m == box.NoMarker || m == box.GenericSource {
 			return
 		}
-		one, two := drawCodes(a)
+		one, two := v.p.drawCodes(a, s)
 		ways = g.WaysFor(r, one, two)
 	}, func(chance float64, _ []game.Event) {
 		out.Markers[m] += chance

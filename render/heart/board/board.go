@@ -42,11 +42,13 @@ type Board struct {
 	list     [box.MaxSeats]int  // the ready-made outfit that each buys by, 1 and on; 0: none
 	buying   [box.MaxSeats]bool // and buys all of
 	bought   int                // commands given when the last lot of it was bought
-	surveyed uint64             // version for which the end of the survey was shown
+	surveyed uint64             // what had been told when the end of the survey was shown
+	extent   float64            // how high the survey was then
 	readTo   int                // events up to which the papers have been read
 	toldAt   uint64             // version for which the end of what has happened was shown
-	seen     int                // events told when something was asked last
-	scened   bool               // a scene lies over the chart
+	inSight  inSight
+	seen     int  // events told when something was asked last
+	scened   bool // a scene lies over the chart
 	foreseen foresight
 	asked    uint64 // version that the numbers and the name were set for
 }
@@ -148,6 +150,7 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 		b.asked, b.picked, b.name, b.numbers = b.Play.Version, noPick, "", map[game.Kind]int{}
 	}
 	v, sum := b.look()
+	b.inSight = inSight{}
 	c.Desk()
 	b.bar(c, v, sum)
 	b.staged, b.scened = 0, false
@@ -208,7 +211,9 @@ func (b *Board) enlarged(c *ui.Context, a desk.Desk, v heart.View, sum game.Summ
 func (b *Board) stage(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 	step := b.step(v)
 	switch {
-	case step == heart.Opening || step == heart.ChoosingPort:
+	case step == heart.Opening:
+		b.opening(c, r)
+	case step == heart.ChoosingPort:
 		b.ports(c, r, v, sum)
 	case step == heart.ChoosingPatron:
 		b.patrons(c, r, v, sum)
@@ -379,6 +384,7 @@ func (b *Board) land(c *ui.Context, a desk.Desk, r ui.Rect, v heart.View, sum ga
 			b.view.CentreOn(b.printed.Middle(at), c.In.Now)
 		}
 	}
+	b.inSight.land = r
 	b.view.Frame(c, r, b.marks(), ui.Rect{})
 	b.view.Keys(c)
 	b.regionTip(c, v)

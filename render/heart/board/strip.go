@@ -1,6 +1,8 @@
 package board
 
 import (
+	"slices"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
@@ -151,6 +153,10 @@ func (b *Board) lineOf(v heart.View, sum game.Summary, e *game.Event) (l line, o
 func (b *Board) strip(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 	all := b.day(v, sum, b.whose(v))
 	for i, cell := range r.Split(6, 1, 1, 1) {
+		past := slices.ContainsFunc(all[i+1:], func(m moment) bool { return m.sort != box.NoSort })
+		if m := &all[i]; past && m.sort != box.NoSort && len(m.lines) == 0 {
+			m.lines = []line{{text: words.Say("strip.none")}}
+		}
 		b.moment(c, cell, v, &all[i], momentKeys[i])
 	}
 }

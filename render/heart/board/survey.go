@@ -35,8 +35,11 @@ func (b *Board) survey(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary)
 		}
 		return col.Height()
 	})
-	if step != heart.Marching && b.surveyed != b.Play.Version { // what was found last is what matters most
-		b.surveyed = b.Play.Version
+	if seen := b.Play.Version<<16 + uint64(len(b.Play.Told())); step != heart.Marching && b.surveyed != seen && c.Extent("survey") > 0 { // what was found last is what matters most
+		if b.extent == c.Extent("survey") { // else it still grows
+			b.surveyed = seen
+		}
+		b.extent = c.Extent("survey")
 		c.ScrollTo("survey", in.H, c.Extent("survey"), 0)
 	}
 }
