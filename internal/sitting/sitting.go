@@ -1,6 +1,4 @@
-// Package sitting counts what a sitting at the window took: presses and seconds, from the
-// trace that the window writes.
-package sitting
+package main
 
 import (
 	"bufio"

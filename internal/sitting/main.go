@@ -1,7 +1,8 @@
-// Command sittings keeps count of sittings at the window.
+// Command sitting counts what a sitting at the window took: presses and seconds, from the
+// trace that the window writes.
 //
-//	nile --trace 2>&1 >/dev/null | sittings stamp >trace.txt
-//	sittings count trace.txt.gz…
+//	nile --trace 2>&1 >/dev/null | sitting stamp >trace.txt
+//	sitting count trace.gz…
 package main
 
 import (
@@ -11,13 +12,11 @@ import (
 	"os"
 	"strings"
 	"time"
-
-	"sourceofthenile/internal/sitting"
 )
 
 func main() {
 	if err := run(os.Args[1:]); err != nil {
-		fmt.Fprintln(os.Stderr, "sittings:", err)
+		fmt.Fprintln(os.Stderr, "sitting:", err)
 		os.Exit(1)
 	}
 }
@@ -25,7 +24,7 @@ func main() {
 func run(args []string) error {
 	switch {
 	case len(args) == 1 && args[0] == "stamp":
-		return sitting.Stamp(os.Stdout, os.Stdin, time.Now)
+		return Stamp(os.Stdout, os.Stdin, time.Now)
 	case len(args) > 1 && args[0] == "count":
 		for _, path := range args[1:] {
 			if err := count(path); err != nil {
@@ -50,7 +49,7 @@ func count(path string) error {
 			return err
 		}
 	}
-	c, err := sitting.Of(r)
+	c, err := Of(r)
 	if err != nil {
 		return err
 	}
