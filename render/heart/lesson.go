@@ -40,9 +40,14 @@ func (t *table) lessonOn() first.On {
 // recallAt is where the button lies that has a silenced voice speak again, below the bar.
 const recallAt = 10.0
 
-// teach lets the voice of a first journey speak.
+// teach lets the voice of a first journey speak, and says a sentence of what is met for
+// the first time.
 func (t *table) teach(c *ui.Context, a desk.Desk) {
-	if t.guide == nil || t.play.Beats().Playing() || a.Top() != desk.Screen(t) || t.play.Table().Over() {
+	if t.play.Beats().Playing() || a.Top() != desk.Screen(t) || t.play.Table().Over() {
+		return
+	}
+	t.notes.Frame(c, a, t.guide != nil && !t.guide.Hushed() && t.guide.Step() != "")
+	if t.guide == nil {
 		return
 	}
 	t.guide.Frame(c, a)

@@ -26,14 +26,15 @@ type table struct {
 	saved bool         // a quick save has come to the disk, and is to be told
 	look  bool         // at the chart once more, after the end
 	guide *guide.Guide // of a first journey; nil: nothing is taught
-	paper *gazette     // what the paper makes of a game that is over
+	notes *guide.Notes
+	paper *gazette // what the paper makes of a game that is over
 }
 
 func newTable(p *play.Play) *table {
 	p.Tell = beats
 	first.Land(p)
 	t := &table{play: p, board: board.New(p)}
-	t.guide = first.New(t.lessonOn())
+	t.guide, t.notes = first.New(t.lessonOn()), first.Notes(t.lessonOn())
 	return t
 }
 

@@ -4,8 +4,6 @@
 package board
 
 import (
-	"slices"
-
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
@@ -219,23 +217,13 @@ func (b *Board) stage(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 		b.patrons(c, r, v, sum)
 	case step == heart.Outfitting || setUp(v):
 		b.shelves(c, r, v)
-	case ends(step) || (step == 0 || onTheWay[step] && v.Sheet(b.whose(v)).Slot == box.NoSlot) && b.ended():
+	case b.atEnd(v):
 		b.ending(c, r, v, sum)
 	case v.Sheet(b.whose(v)).Slot == box.NoSlot:
 		b.survey(c, r, v, sum)
 	default:
 		b.days(c, r, v, sum)
 	}
-}
-
-// ended reports whether what was told last belongs to the end of a Game Turn.
-func (b *Board) ended() bool {
-	told := b.Play.Told()
-	if len(told) == 0 {
-		return false
-	}
-	cfg := b.position().View(game.Nobody).Settings()
-	return slices.ContainsFunc(partsOf(cfg.EndParts()), func(p part) bool { return p.of(&told[len(told)-1]) })
 }
 
 // stagedKind is the kind of choice whose buttons stand on that page, and not below the
@@ -266,6 +254,8 @@ func (b *Board) narrow(c *ui.Context, a desk.Desk, v heart.View, sum game.Summar
 	r.CutRight(lineW)
 	switch {
 	case b.paper(c, r): // folded before anything else is looked at
+	case b.scene(c, r, v, sum):
+		b.scened = true
 	case v.Sheet(b.whose(v)).Slot != box.NoSlot:
 		b.days(c, r, v, sum)
 	default:
@@ -276,6 +266,15 @@ func (b *Board) narrow(c *ui.Context, a desk.Desk, v heart.View, sum game.Summar
 		col := page.NewColumn(c, r)
 		b.ask(c, col, v, sum)
 		col.Gap(12)
+		switch {
+		case setUp(v) || v.Sheet(b.whose(v)).Slot != box.NoSlot:
+		case b.atEnd(v):
+			b.endingOn(c, col, v, sum)
+			col.Gap(12)
+		default:
+			b.surveyOn(c, col, v, sum)
+			col.Gap(12)
+		}
 		b.sheet(c, col.Next(sheetHeight(col.R.W)), v, sum)
 		col.Gap(12)
 		col.Heading(words.Say("told.head"))
