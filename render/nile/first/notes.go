@@ -19,7 +19,7 @@ func Notes(o On) *guide.Notes {
 		at("port", guide.Target("port/choose")),
 		at("outfit", guide.Target("outfit/Foot march")),
 		{Name: "pace", Here: func() bool { return mine() && o.phase() == nile.ChoosingPace }, At: guide.Target("board/Normal")},
-		{Name: "heavy", Here: func() bool { return march() && !o.may(nile.EndTravel) }, At: guide.Target("board/Lighten the load", "board/Open the stores")},
+		{Name: "heavy", Here: func() bool { return march() && o.heavy() }, At: guide.Target("board/Lighten the load")},
 		{Name: "ship", Here: func() bool { return march() && o.may(nile.GoHome) && o.home() }, At: guide.Target("board/Sail for Europe")},
 		{Name: "canoe", Here: func() bool { return march() && o.may(nile.ChangeMode) }, At: guide.Target("board/mode By canoe")},
 		{Name: "march", Here: func() bool { return march() && o.may(nile.Move) }, At: o.anyHex},
@@ -35,6 +35,12 @@ func Notes(o On) *guide.Notes {
 		at("europe", guide.Target("europe/fit out")),
 		at("heir", guide.Target("heir/go")),
 	}}
+}
+
+// heavy reports whether there is more than the party can carry as it travels.
+func (o On) heavy() bool {
+	m, ok := sight.View(o.Play).March()
+	return ok && m.Over > 0
 }
 
 // anyHex is a hex that can be entered, the first that is in sight.
