@@ -9,6 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/render/nile/hands"
+	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 )
 
@@ -76,5 +77,40 @@ func TestFirstTimesAreToldOnce(t *testing.T) {
 	again.Ticks(60)
 	if got := again.noted(); len(got) > 0 {
 		t.Errorf("told again of %q", got)
+	}
+}
+
+// TestTipsKeepOffTheVoice: in a window as small as a telephone's, what explains the paces
+// does not lie on the voice that speaks beside them.
+func TestTipsKeepOffTheVoice(t *testing.T) {
+	rec := hands.Stops(t, keptHere(t))["pace"]
+	s := stage(t, uitest.Size{W: 844, H: 390, Text: 100}, false)
+	s.firstTimes("")
+	s.open(t, rec)
+	driving(t, s, rec).SeatDown()
+	s.Ticks(4 * hands.ReadTicks)
+	both := 0
+	for _, o := range slices.Clone(s.List.Targets) {
+		at := o.Rect.Intersect(o.Clip).Centre()
+		if !strings.HasPrefix(o.ID, "board/") {
+			continue
+		}
+		s.Move(at.X*s.List.Scale, at.Y*s.List.Scale)
+		s.Ticks(40)
+		var cards []ui.Rect
+		for _, it := range s.List.Items {
+			if it.Kind == ui.PanelItem && it.Panel == ui.TipPanel {
+				cards = append(cards, it.Rect)
+			}
+		}
+		if len(cards) < 2 {
+			continue
+		}
+		if both++; !cards[0].Intersect(cards[1]).Empty() {
+			t.Errorf("the tip of %s lies on the voice: %v, %v", o.ID, cards[0], cards[1])
+		}
+	}
+	if both < 3 {
+		t.Errorf("only %d tips beside the voice", both)
 	}
 }

@@ -78,8 +78,12 @@ type interview struct {
 }
 
 func (x *interview) ask(tab *game.Table, p, q *Position, s game.Seat) {
-	of, all := reflect.TypeFor[View](), subjects(tab, p)
-	one, two := reflect.ValueOf(p.View(s)), reflect.ValueOf(q.View(s))
+	x.both(tab, p.View(s), q.View(s), subjects(tab, p))
+}
+
+// both puts the questions to two views, and to the views that they answer with.
+func (x *interview) both(tab *game.Table, p, q View, all map[reflect.Type][]reflect.Value) {
+	of, one, two := reflect.TypeFor[View](), reflect.ValueOf(p), reflect.ValueOf(q)
 	for i := range of.NumMethod() {
 		name := of.Method(i).Name
 		if x.caught[name] || name == dealsAnew {
@@ -89,9 +93,13 @@ func (x *interview) ask(tab *game.Table, p, q *Position, s game.Seat) {
 			a, b := one.Method(i).Call(args), two.Method(i).Call(args)
 			for k := range a {
 				x.answered[name] = x.answered[name] || !a[k].IsZero()
+				if then, ok := a[k].Interface().(View); ok && then.p != nil && b[k].Interface().(View).p != nil {
+					x.both(tab, then, b[k].Interface().(View), all)
+					continue
+				}
 				if x.was, x.is = imprintOf(x.was[:0], a[k]), imprintOf(x.is[:0], b[k]); !bytes.Equal(x.was, x.is) {
 					x.caught[name] = true
-					x.t.Errorf("seat %d, command %d, step %+v: %s%v tells what is hidden:\n%+v\n%+v", s, tab.Len(), p.top(), name, args, a[k], b[k])
+					x.t.Errorf("seat %d, command %d, step %+v: %s%v tells what is hidden:\n%+v\n%+v", p.seat, tab.Len(), p.p.top(), name, args, a[k], b[k])
 				}
 			}
 		}

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"os"
@@ -38,8 +39,14 @@ func (r *release) windows() error {
 	if err != nil {
 		return err
 	}
-	readme = []byte(strings.ReplaceAll(string(readme), "\n", "\r\n"))
-	tree := append(notices.under("Licences"), file{name: "Source of the Nile.exe", data: program}, file{name: "Read me.txt", data: readme})
+	saves, err := r.text("saves.cmd", nil)
+	if err != nil {
+		return err
+	}
+	tree := append(notices.under("Licences"),
+		file{name: "Source of the Nile.exe", data: program},
+		file{name: "Open saves by double click.cmd", data: lines(saves)},
+		file{name: "Read me.txt", data: lines(readme)})
 	pack := fmt.Sprintf("%s-%s-windows-amd64.zip", name, r.version)
 	data, err := tree.zip("Source of the Nile", r.date)
 	if err != nil {
@@ -47,6 +54,9 @@ func (r *release) windows() error {
 	}
 	return r.put(pack, data)
 }
+
+// lines is a text with the ends of lines that Windows has.
+func lines(text []byte) []byte { return bytes.ReplaceAll(text, []byte("\n"), []byte("\r\n")) }
 
 // resources has the compiler find icon, manifest and version, and says in which
 // files.

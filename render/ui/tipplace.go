@@ -80,6 +80,10 @@ func (c *Context) around(n Rect, layer int) (row Rect, all []hides) {
 	all = make([]hides, 0, len(c.list.Items)/2+len(c.list.Targets))
 	for i := range c.list.Items {
 		it := &c.list.Items[i]
+		if it.Kind == PanelItem && it.Panel == TipPanel { // the card of a voice, whole
+			all = append(all, hides{it.Rect, costRow})
+			continue
+		}
 		if it.Layer < layer || it.Kind != TextItem && it.Kind != FillItem {
 			continue
 		}

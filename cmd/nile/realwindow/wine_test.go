@@ -132,10 +132,43 @@ func TestWindows(t *testing.T) {
 		t.Errorf("%v: %s", err, out)
 	}
 	p.key("Escape", "scene pause")
+	w.opensSaves(t, filepath.Dir(program))
 	for _, l := range p.Lines() {
 		if strings.HasPrefix(l, "panic") || strings.HasPrefix(l, "fail ") || strings.HasPrefix(l, "notice ") {
 			t.Errorf("the program says %q", l)
 		}
+	}
+}
+
+// opensSaves has Windows open saves by a double click, as the file that lies beside the
+// program does, and asks it then what it would open one with.
+func (w *wine) opensSaves(t *testing.T, dir string) {
+	t.Helper()
+	text, err := os.ReadFile("../../../internal/dist/files/saves.cmd")
+	if err != nil {
+		t.Fatal(err)
+	}
+	write(t, filepath.Join(dir, "saves.cmd"), bytes.ReplaceAll(text, []byte("\n"), []byte("\r\n")))
+	write(t, filepath.Join(dir, title+".exe"), nil)
+	ctx, stop := context.WithTimeout(context.Background(), time.Minute)
+	defer stop()
+	do := func(args ...string) string {
+		c := w.command(ctx, w.loader, args...)
+		c.Dir = dir
+		out, err := c.CombinedOutput()
+		if err != nil {
+			t.Errorf("%q: %v\n%s", args, err, out)
+		}
+		return string(out)
+	}
+	const opens = `HKCU\Software\Classes\SourceOfTheNile.Save\shell\open\command`
+	do("cmd", "/c", "saves.cmd")
+	if said := do("reg", "query", opens, "/ve"); !strings.Contains(said, title+`.exe" "%1"`) {
+		t.Errorf("a save is opened by %q", said)
+	}
+	do("cmd", "/c", "saves.cmd", "/u")
+	if out, err := w.command(ctx, w.loader, "reg", "query", opens, "/ve").CombinedOutput(); err == nil {
+		t.Errorf("taken back, it is still opened by %q", out)
 	}
 }
 
