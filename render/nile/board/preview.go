@@ -32,7 +32,7 @@ func (b *Board) preview(c *ui.Context, v nile.View, r ui.Rect) {
 	if id == hexmap.None {
 		id = b.Chart.Hovered
 	}
-	if id == hexmap.None || b.Look || b.again != nil || b.Stores != nil || c.ModalOpen() || b.Chart.Moving() && b.Picked == hexmap.None {
+	if id == hexmap.None || b.Look && id != b.pointed() || b.again != nil || b.Stores != nil || c.ModalOpen() || b.Chart.Moving() && b.Picked == hexmap.None {
 		return
 	}
 	var text ui.Rich
@@ -42,6 +42,8 @@ func (b *Board) preview(c *ui.Context, v nile.View, r ui.Rect) {
 		text = barredText(v, id)
 	} else if r, far := b.way(v, id); far {
 		text = b.wayText(v, id, r)
+	} else {
+		text = b.atCursor(v, id)
 	}
 	if len(text) == 0 {
 		return
