@@ -61,7 +61,7 @@ type Board struct {
 	aside ui.Rect
 
 	ahead    ahead
-	onward   *onward    // nil: no step waits
+	onward   *onward // nil: no step waits
 	cursor   cursor
 	risks    riskLabels // what is risked, beside the keys of the hexes
 	road     *ordered   // what has been ordered for the months to come; nil: nothing

@@ -30,8 +30,8 @@ const (
 	PointEast   ui.Command = "point-east"
 	PointNorth  ui.Command = "point-north"
 	PointSouth  ui.Command = "point-south"
-	Happened    ui.Command = "happened"   // what happened since one's last month, unfolded or folded
-	Again       ui.Command = "again"      // the same watched on the chart
+	Happened    ui.Command = "happened" // what happened since one's last month, unfolded or folded
+	Again       ui.Command = "again"    // the same watched on the chart
 
 	AcceptAll ui.Command = "accept-all" // names as they are suggested
 )
