@@ -28,7 +28,8 @@ const (
 // spreadSize is what such a sheet remembers from frame to frame.
 type spreadSize struct {
 	known      bool
-	foot, rest float64 // how high the buttons, and all but the engraving, came out last
+	foot, rest float64 // how high the buttons, and all but the engraving and who speaks, came out last
+	who        float64 // how high the row of who speaks did, with the engraving beside the face
 }
 
 // size is what the sheet remembers; at first a row of buttons is expected.
@@ -46,14 +47,19 @@ func (e *Encounter) spreadOut(c *ui.Context, id, title, sub string, body func(co
 	w, banner := min(max(spreadW, c.W*0.7), spreadMost), 0.0
 	inner := min(w, c.W-24) - spreadMargins
 	least := max(bannerLeast, inner*bannerLow)
+	left := c.ModalRoom(k.foot) - k.rest - bannerGap - 1
 	if e.who != nil {
-		least = bannerLeast
+		least, left = bannerLeast, left-e.who.wordsMost(c, inner)
 	}
-	if left := c.ModalRoom(k.foot) - k.rest - bannerGap - 1; e.plate != "" && left >= least {
+	if e.plate != "" && left >= least {
 		banner = min(left, inner*bannerHigh) + bannerGap
 	}
+	row := banner
+	if e.who != nil {
+		row = k.who
+	}
 	// As high as it will come out: else it would have a scroll bar while it grows.
-	c.ModalFoot(id, w, max(260, k.rest+banner+1+spreadMargins+k.foot), k.foot, func(r ui.Rect) float64 {
+	c.ModalFoot(id, w, max(260, k.rest+row+1+spreadMargins+k.foot), k.foot, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		st := page.TitleFit(c, title, r.W)
 		page.TitleOf(c, col.Next(st.Size*1.2), title, e.Rule)
@@ -64,14 +70,16 @@ func (e *Encounter) spreadOut(c *ui.Context, id, title, sub string, body func(co
 		c.Rule(col.Next(9), ui.Rule)
 		switch {
 		case e.who != nil:
+			top := col.Height()
 			e.who.draw(c, col, e.plate, banner)
+			row = col.Height() - top
 		case banner > 0:
 			page.Engraved(c, col.Next(banner-bannerGap), e.plate)
 			col.Gap(bannerGap)
 		}
 		body(col)
-		if rest := col.Height() - banner; rest != k.rest {
-			k.rest = rest
+		if rest := col.Height() - row; rest != k.rest || e.who != nil && row != k.who {
+			k.rest, k.who = rest, row
 			c.Touch()
 		}
 		return col.Height()
