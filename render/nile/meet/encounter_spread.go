@@ -21,6 +21,7 @@ const (
 	spreadW, spreadMost     = 1080.0, 1400.0
 	bannerLow, bannerHigh   = 0.12, 0.27
 	bannerLeast, bannerGap  = 76.0, 8.0
+	bannerKept              = 60.0 // by how much more room it stays as it is
 	spreadMargins           = 52.0 // of a modal sheet, both together
 	spreadFootFirst, dieRow = 58.0, 25.0
 )
@@ -28,8 +29,8 @@ const (
 // spreadSize is what such a sheet remembers from frame to frame.
 type spreadSize struct {
 	known      bool
-	foot, rest float64 // how high the buttons, and all but the engraving and who speaks, came out last
-	who        float64 // how high the row of who speaks did, with the engraving beside the face
+	foot, rest float64 // how high the buttons, and all but the engraving, came out last
+	banner     float64 // and the engraving; 0 none
 }
 
 // size is what the sheet remembers; at first a row of buttons is expected.
@@ -47,19 +48,22 @@ func (e *Encounter) spreadOut(c *ui.Context, id, title, sub string, body func(co
 	w, banner := min(max(spreadW, c.W*0.7), spreadMost), 0.0
 	inner := min(w, c.W-24) - spreadMargins
 	least := max(bannerLeast, inner*bannerLow)
+	if e.who != nil {
+		least = bannerLeast
+	}
 	left := c.ModalRoom(k.foot) - k.rest - bannerGap - 1
-	if e.who != nil {
-		least, left = bannerLeast, left-e.who.wordsMost(c, inner)
-	}
-	if e.plate != "" && left >= least {
-		banner = min(left, inner*bannerHigh) + bannerGap
-	}
-	row := banner
-	if e.who != nil {
-		row = k.who
+	if e.plate == "" || left < least {
+		k.banner = 0
+	} else {
+		// A little more room leaves it as it is: beside a larger portrait what is said takes more lines, and
+		// the room would come and go from frame to frame.
+		if most := min(left, inner*bannerHigh); k.banner < least || k.banner > most || most-k.banner > bannerKept {
+			k.banner = most
+		}
+		banner = k.banner + bannerGap
 	}
 	// As high as it will come out: else it would have a scroll bar while it grows.
-	c.ModalFoot(id, w, max(260, k.rest+row+1+spreadMargins+k.foot), k.foot, func(r ui.Rect) float64 {
+	c.ModalFoot(id, w, max(260, k.rest+banner+1+spreadMargins+k.foot), k.foot, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		st := page.TitleFit(c, title, r.W)
 		page.TitleOf(c, col.Next(st.Size*1.2), title, e.Rule)
@@ -70,16 +74,14 @@ func (e *Encounter) spreadOut(c *ui.Context, id, title, sub string, body func(co
 		c.Rule(col.Next(9), ui.Rule)
 		switch {
 		case e.who != nil:
-			top := col.Height()
 			e.who.draw(c, col, e.plate, banner)
-			row = col.Height() - top
 		case banner > 0:
 			page.Engraved(c, col.Next(banner-bannerGap), e.plate)
 			col.Gap(bannerGap)
 		}
 		body(col)
-		if rest := col.Height() - row; rest != k.rest || e.who != nil && row != k.who {
-			k.rest, k.who = rest, row
+		if rest := col.Height() - banner; rest != k.rest {
+			k.rest = rest
 			c.Touch()
 		}
 		return col.Height()

@@ -33,15 +33,6 @@ const (
 
 var speechStyle = ui.Note.At(20)
 
-// wordsMost is how high what is said is at most, in so wide a row: beside the largest portrait.
-// It does not depend on the room that is left, which would be another in each frame.
-func (s *speaker) wordsMost(c *ui.Context, wide float64) float64 {
-	if wide >= faceOn {
-		wide -= math.Round(faceMost*faceShape) + faceGap
-	}
-	return c.ParagraphHeight(ui.Plain(s.said), speechStyle, wide)
-}
-
 // draw sets the portrait, beside it the picture across the sheet, banner high with its
 // gap or 0 for none, and below the picture what is said.
 func (s *speaker) draw(c *ui.Context, col *page.Column, plate engraving.Subject, banner float64) {
