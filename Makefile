@@ -32,6 +32,7 @@ BENCHTIME ?= 1s
 FUZZTIME  ?= 10s
 BENCH     ?= .
 ARGS      ?=
+PICTURES  ?=
 
 # The rooms that start goroutines, those with a window of their own left out:
 # internal/walls holds this list against the code. In others nothing can race.
@@ -120,9 +121,9 @@ cross:
 
 # For Linux, Windows and macOS; the same tree gives the same bytes.
 dist: go-ready
-	go run ./internal/dist -out dist
+	go run ./internal/dist -out dist -pictures '$(PICTURES)'
 
-# Packing with brotli takes most of the time.
+# Packing takes most of the time.
 web: go-ready
 	go run ./cmd/web -o dist/web
 

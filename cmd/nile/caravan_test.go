@@ -18,6 +18,7 @@ import (
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
+	"sourceofthenile/saves/disk/brittle"
 )
 
 // withCaravan starts the program with Caravan beside its own game.
@@ -161,7 +162,7 @@ func (h *caravanHands) focus(id string) {
 // with those of TestLayout.
 func TestLayoutOfCaravan(t *testing.T) {
 	games := keptHere(t)
-	b := &layouts{dir: filepath.Join(filepath.Dir(filepath.Dir(games)), layoutDir, "caravan"), of: map[string]*strings.Builder{}}
+	b := &layouts{of: map[string]*strings.Builder{}}
 	for _, z := range []uitest.Size{usual, {W: 1024, H: 700, Text: 150}} {
 		s := withCaravan(t, z)
 		s.Ticks(hands.ReadTicks)
@@ -172,7 +173,7 @@ func TestLayoutOfCaravan(t *testing.T) {
 	if len(b.of) < 7 {
 		t.Errorf("only %d screens", len(b.of))
 	}
-	uitest.Hold(t, b.dir, b.of, *update)
+	uitest.Hold(t, filepath.Join(filepath.Dir(filepath.Dir(games)), layoutDir, "caravan"), b.of, *update)
 }
 
 // TestCaravanFromTitleToResult: three play Caravan as a second game of the program,
@@ -299,11 +300,6 @@ var caravanPicture = flag.String("caravan-picture", "", "write the picture of Ca
 // A set-up begins with what was played last, for every game by itself.
 func TestSetUpBeginsWithTheLast(t *testing.T) {
 	s := withCaravan(t, usual)
-	dir, err := filepath.Abs(s.dir)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s.w.shelf.dir.Dir = dir
 	last := caravan.Settings{Way: caravan.Coast, Rounds: 9, Players: []caravan.Player{{Name: "Zeynep", Colour: 4}}}
 	if s.w.shelf.lastSettings(theCaravan) != nil {
 		t.Error("something was played before anything was")
@@ -325,7 +321,7 @@ func TestSetUpBeginsWithTheLast(t *testing.T) {
 	for _, c := range []struct{ game, want, other string }{
 		{"caravan", "Zeynep", "Ida"}, {theNile.Rules().Name(), "Ida", "Zeynep"},
 	} {
-		again := withCaravanIn(t, dir)
+		again := stageIn(t, s.w.shelf.dir, usual, false, s.w.games)
 		again.Ticks(hands.ReadTicks)
 		again.Click("New game")
 		again.Ticks(hands.ReadTicks)
@@ -337,10 +333,8 @@ func TestSetUpBeginsWithTheLast(t *testing.T) {
 	}
 	// What cannot be read, or is nothing the rules know, is no reason not to begin.
 	for _, text := range []string{"", "{", `{"way":"moon"}`} {
-		if err := os.WriteFile(filepath.Join(s.w.shelf.dir.Dir, lastName(theCaravan)), []byte(text), 0o644); err != nil {
-			t.Fatal(err)
-		}
-		again := withCaravanIn(t, dir)
+		s.keep(lastName(theCaravan), []byte(text))
+		again := stageIn(t, s.w.shelf.dir, usual, false, s.w.games)
 		again.Ticks(hands.ReadTicks)
 		again.Click("New game")
 		again.Ticks(hands.ReadTicks)
@@ -350,18 +344,11 @@ func TestSetUpBeginsWithTheLast(t *testing.T) {
 			t.Errorf("%q is kept, and the set-up does not begin as usual", text)
 		}
 	}
-	names, err := filepath.Glob(filepath.Join(dir, "*.new"))
-	if err != nil || len(names) > 0 {
-		t.Errorf("left over: %v, %v", names, err)
+	for _, name := range s.w.shelf.dir.Disk.(*brittle.Disk).Files() {
+		if strings.HasSuffix(name, ".new") {
+			t.Errorf("left over: %s", name)
+		}
 	}
-}
-
-// withCaravanIn starts it on a folder of saves that is there.
-func withCaravanIn(t *testing.T, dir string) *staged {
-	t.Helper()
-	s := withCaravan(t, usual)
-	s.w.shelf.dir.Dir = dir
-	return s
 }
 
 // Games that nobody knows are not played.

@@ -16,6 +16,7 @@ import (
 	"sourceofthenile/render/nile/hands"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
+	"sourceofthenile/saves/disk/brittle"
 )
 
 var update = flag.Bool("update", false, "write the layouts in testdata anew")
@@ -37,9 +38,16 @@ var laidOut = []uitest.Size{
 // anew: what git then shows is what has changed.
 func TestLayout(t *testing.T) {
 	games := keptHere(t)
-	b := &layouts{dir: filepath.Join(filepath.Dir(filepath.Dir(games)), layoutDir), also: uitest.Sizes(), of: map[string]*strings.Builder{}}
-	b.all(t, games, laidOut)
-	uitest.Hold(t, b.dir, b.of, *update)
+	of := map[string]*strings.Builder{}
+	for _, b := range layoutsOf(t, games, laidOut, uitest.Sizes()) {
+		for name, text := range b.of { // in any order: every name is a text of its own
+			if of[name] == nil {
+				of[name] = &strings.Builder{}
+			}
+			of[name].WriteString(text.String())
+		}
+	}
+	uitest.Hold(t, filepath.Join(filepath.Dir(filepath.Dir(games)), layoutDir), of, *update)
 }
 
 // TestPseudoLayout looks for faults on every screen in the language that nobody
@@ -54,40 +62,50 @@ func TestPseudoLayout(t *testing.T) {
 			t.Error(err)
 		}
 	})
-	b := &layouts{of: map[string]*strings.Builder{}}
-	b.all(t, keptHere(t), []uitest.Size{{W: 1280, H: 800, Text: 150}, {W: 1024, H: 700, Text: 100}})
-	if len(b.of) < 30 {
-		t.Errorf("only %d screens", len(b.of))
-	}
-}
-
-// all takes every screen in some windows and texts.
-func (b *layouts) all(t *testing.T, games string, sizes []uitest.Size) {
-	all := hands.Stops(t, games)
-	for _, z := range sizes {
-		t.Run(z.String(), func(t *testing.T) {
-			b.menus(t, z, games)
-			for _, name := range slices.Sorted(maps.Keys(all)) {
-				b.stop(t, z, name, all[name])
-			}
-			for _, m := range hands.Moments {
-				if z.Text > 150 {
-					break // the chart is too small to be marched on with the mouse
-				}
-				rec, next := m.Leading(t, games)
-				s := stage(t, z, false)
-				s.open(t, rec)
-				m.Follow(driving(t, s, rec), next, func(name string) { b.take(t, s, name) })
-			}
-		})
+	for _, b := range layoutsOf(t, keptHere(t), []uitest.Size{{W: 1280, H: 800, Text: 150}, {W: 1024, H: 700, Text: 100}}, nil) {
+		if len(b.of) < 30 {
+			t.Errorf("only %d screens", len(b.of))
+		}
 	}
 }
 
 // layouts are the layouts of screens, by name, as they are taken.
 type layouts struct {
-	dir  string
 	also []uitest.Size // in which a game that was opened is looked at besides
 	of   map[string]*strings.Builder
+}
+
+// layoutsOf takes every screen in some windows and texts, several at a time.
+func layoutsOf(t *testing.T, games string, sizes, also []uitest.Size) []*layouts {
+	all := hands.Stops(t, games)
+	out := make([]*layouts, len(sizes))
+	t.Run("in", func(t *testing.T) { // to its end, so that all are there
+		for i, z := range sizes {
+			out[i] = &layouts{also, map[string]*strings.Builder{}}
+			t.Run(z.String(), func(t *testing.T) {
+				t.Parallel()
+				out[i].all(t, z, games, all)
+			})
+		}
+	})
+	return out
+}
+
+// all takes every screen in a window and a text.
+func (b *layouts) all(t *testing.T, z uitest.Size, games string, stops map[string]*game.Record) {
+	b.menus(t, z, games)
+	for _, name := range slices.Sorted(maps.Keys(stops)) {
+		b.stop(t, z, name, stops[name])
+	}
+	for _, m := range hands.Moments {
+		if z.Text > 150 {
+			break // the chart is too small to be marched on with the mouse
+		}
+		rec, next := m.Leading(t, games)
+		s := stage(t, z, false)
+		s.open(t, rec)
+		m.Follow(driving(t, s, rec), next, func(name string) { b.take(t, s, name) })
+	}
 }
 
 // take notes what is shown.
@@ -131,13 +149,25 @@ func (b *layouts) menus(t *testing.T, z uitest.Size, games string) {
 // fill puts games into the folder of saves, and one that cannot be read.
 func (s *staged) fill(t *testing.T, games string) {
 	t.Helper()
-	if err := os.CopyFS(s.dir, os.DirFS(games)); err != nil {
+	kept, err := os.ReadDir(games)
+	if err != nil {
 		t.Fatal(err)
 	}
-	if err := os.WriteFile(filepath.Join(s.dir, "torn.nile"), []byte("torn"), 0o644); err != nil {
-		t.Fatal(err)
+	for _, e := range kept {
+		data, err := os.ReadFile(filepath.Join(games, e.Name()))
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.keep(e.Name(), data)
 	}
+	s.keep("torn.nile", []byte("torn"))
 	s.w.app.Reset(menu.NewTitle(s.w.program))
+}
+
+// keep puts a file among the saves of a stage on a disk in memory.
+func (s *staged) keep(name string, data []byte) {
+	dir := s.w.shelf.dir
+	dir.Disk.(*brittle.Disk).Put(filepath.Join(dir.Dir, name), data)
 }
 
 // page is a screen that a key opens.

@@ -42,7 +42,7 @@ const letterSecret = "two in a boat"
 func TestTwoPlayByLetter(t *testing.T) {
 	var at [2]*staged
 	for i := range at {
-		at[i] = stageIn(t, t.TempDir(), usual, false, titles[:1])
+		at[i] = stageIn(t, saves.Folder{Dir: t.TempDir()}, usual, false, titles[:1])
 	}
 	rec := midgame(t, false).Record()
 	rec.Log, rec.Story, rec.Past = nil, nil, 0

@@ -19,6 +19,7 @@ import (
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
+	"sourceofthenile/saves/disk/brittle"
 )
 
 // usual is the window and the text that the program begins with.
@@ -27,8 +28,7 @@ var usual = uitest.Size{W: render.WindowW, H: render.WindowH, Text: 100}
 // staged is the program on a stage, without a window.
 type staged struct {
 	*hands.Stage
-	w   *window
-	dir string // of its saves
+	w *window
 }
 
 // timeless is a library whose games were all saved at one time.
@@ -42,8 +42,8 @@ func (o timeless) List() ([]menu.SaveInfo, error) {
 	return all, err
 }
 
-// stage starts the program on a folder of saves of its own, in a window and a
-// text of a size, and shows the title. Its working folder is one of its own.
+// stage starts the program on a disk of its own, which is in memory, in a window and
+// a text of a size, and shows the title.
 func stage(t *testing.T, z uitest.Size, moves bool) *staged {
 	t.Helper()
 	return stageOf(t, z, moves, titles[:1])
@@ -52,18 +52,18 @@ func stage(t *testing.T, z uitest.Size, moves bool) *staged {
 // stageOf is stage with these games.
 func stageOf(t *testing.T, z uitest.Size, moves bool, games []*title) *staged {
 	t.Helper()
-	t.Chdir(t.TempDir())
-	return stageIn(t, "saves", z, moves, games)
+	d := brittle.New()
+	d.Now = time.Now
+	return stageIn(t, saves.Folder{Dir: "saves", Disk: d}, z, moves, games)
 }
 
 // stageIn is stageOf on a folder of saves.
-func stageIn(t *testing.T, dir string, z uitest.Size, moves bool, games []*title) *staged {
+func stageIn(t *testing.T, dir saves.Folder, z uitest.Size, moves bool, games []*title) *staged {
 	t.Helper()
-	s := &staged{dir: dir}
-	l := &library{}
-	l.dir.Dir, l.dir.Games = s.dir, ours
+	s, l := &staged{}, &library{dir: dir}
+	l.dir.Games = ours
 	s.w = newWindow(l, games, 194)
-	t.Cleanup(func() { // before the working folder is another again
+	t.Cleanup(func() { // before a folder of the test is taken away
 		if l.endJournal(); !l.saving.Wait(time.Minute) || !l.rest(time.Minute) {
 			t.Error("the game is not written")
 		}

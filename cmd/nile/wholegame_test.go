@@ -17,6 +17,7 @@ import (
 func TestWholeGame(t *testing.T) {
 	for _, z := range []uitest.Size{usual, {W: 1280, H: 800, Text: 150}} {
 		t.Run(z.String(), func(t *testing.T) {
+			t.Parallel()
 			s := stage(t, z, z == usual)
 			d := s.begin(t)
 			d.Did = func(cmd game.Command) {

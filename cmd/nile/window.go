@@ -266,8 +266,10 @@ func (w *window) menu() *menu.Program {
 		SetUp: w.setUp, Background: w.background, Version: words.Say("about.version", "version", version),
 	}
 	h.Letters = letters{w}
-	if g, ok := w.games[0].Game.(menu.Teaching); ok {
-		h.First = func() error { return w.seat(w.games[0], g.FirstJourney(), nil) }
+	for _, g := range w.games {
+		if of, ok := g.Game.(menu.Teaching); ok {
+			h.First = append(h.First, menu.FirstJourney{Game: g, Begin: func() error { return w.seat(g, of.FirstJourney(), nil) }})
+		}
 	}
 	if filedialog.Available() {
 		h.OpenDialog = func() <-chan desk.Chosen {
@@ -304,17 +306,20 @@ func ask(r filedialog.Request) <-chan desk.Chosen {
 func (w *window) setUp() desk.Screen {
 	var offers []menu.Offer
 	for _, g := range w.games {
-		offers = append(offers, menu.Offer{Game: g, SetUp: func() desk.Screen {
-			return g.SetUp(menu.Begin{
-				New: func(s []byte, sitters []string) error { return w.beginWith(g, s, sitters) }, Last: w.shelf.lastSettings(g), Opponents: opponentsOf(g),
-				Saves: w.shelf.saved(g), Position: w.shelf.position,
-			})
-		}})
+		offers = append(offers, menu.Offer{Game: g, Begin: func(a desk.Desk) { a.Replace(w.setUpOf(g)) }})
 	}
 	if len(offers) == 1 {
-		return offers[0].SetUp()
+		return w.setUpOf(w.games[0])
 	}
 	return menu.NewWhich(offers)
+}
+
+// setUpOf is where a game of one kind is agreed on.
+func (w *window) setUpOf(g *title) desk.Screen {
+	return g.SetUp(menu.Begin{
+		New: func(s []byte, sitters []string) error { return w.beginWith(g, s, sitters) }, Last: w.shelf.lastSettings(g), Opponents: opponentsOf(g),
+		Saves: w.shelf.saved(g), Position: w.shelf.position,
+	})
 }
 
 // begin begins a game and shows it.

@@ -20,7 +20,7 @@ import (
 
 func main() {
 	out := flag.String("o", filepath.Join("dist", "web"), "the folder to be made")
-	quick := flag.Bool("quick", false, "for trying it: pack fast, and not with brotli, which takes minutes")
+	quick := flag.Bool("quick", false, "for trying it: pack fast, and not with brotli; to pack well takes minutes")
 	flag.Parse()
 	if err := run(*out, !*quick, os.Stdout); err != nil {
 		fmt.Fprintln(os.Stderr, err)

@@ -6,6 +6,7 @@ import (
 	"crypto/sha256"
 	"embed"
 	"encoding/hex"
+	"errors"
 	"html/template"
 	"image/png"
 	"io"
@@ -15,6 +16,7 @@ import (
 	"github.com/andybalholm/brotli"
 
 	"sourceofthenile/assets"
+	"sourceofthenile/internal/tight"
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/words"
 )
@@ -128,12 +130,12 @@ func iconOf(size int) ([]byte, error) {
 
 // zipped packs as every browser can unpack. No time and no name go into it.
 func zipped(data []byte, small bool) ([]byte, error) {
-	var b bytes.Buffer
-	level := gzip.BestSpeed
 	if small {
-		level = gzip.BestCompression
+		packed := tight.Gzip(data)
+		return packed, comesOut(packed, data)
 	}
-	w, err := gzip.NewWriterLevel(&b, level)
+	var b bytes.Buffer
+	w, err := gzip.NewWriterLevel(&b, gzip.BestSpeed)
 	if err == nil {
 		_, err = w.Write(data)
 	}
@@ -141,6 +143,19 @@ func zipped(data []byte, small bool) ([]byte, error) {
 		err = w.Close()
 	}
 	return b.Bytes(), err
+}
+
+// comesOut is an error where what is packed is not what it was made of.
+func comesOut(packed, data []byte) error {
+	r, err := gzip.NewReader(bytes.NewReader(packed))
+	if err != nil {
+		return err
+	}
+	out, err := io.ReadAll(r)
+	if err == nil && !bytes.Equal(out, data) {
+		err = errors.New("what was packed does not come out as it was")
+	}
+	return err
 }
 
 // squeezed packs as servers send what many fetch.

@@ -57,7 +57,7 @@ func (ar *archive) text(s *string, most int) {
 }
 
 // mostSettings is how long settings can be, in letters.
-const mostSettings = 4096
+const mostSettings = 16384
 
 // walk visits all of a position, in a fixed order.
 func (p *Position) walk(ar *archive) {

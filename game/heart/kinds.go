@@ -70,7 +70,7 @@ const (
 	Changed                                // Figure, by how much, what it is now, Cause
 	Got                                    // Resource, Cause
 	GaveUp                                 // Resource, Cause: it goes back
-	Rolled                                 // Die, faces, what is added, the number that counts, 1 if it went well
+	Rolled                                 // Die, faces, what is added, the number that counts, 1 if it went well with the terms of the sum
 	FaceNamed                              // Die, the face, what is added, the number that counts
 	ThrownAgain                            // Die, which, the new face, who handed the marker, its colour, 1 if it went well; the seat is the roller's
 	Marched                                // from which region; the one crossed, −1 without one

@@ -15,6 +15,8 @@ const trackSlots = 7
 // setTrack rolls for Disease and Horror and lines the players up (6.1, 6.2).
 func (p *Position) setTrack(a *game.Act) {
 	less := p.cfg.TrackLess()
+	p.lay(a, "6 disease", 0, 0, 1, nil)
+	p.lay(a, "6 horror", 0, 0, 1, nil)
 	p.disease = int8(max(1, a.Die("6 disease")-less))
 	p.horror = int8(max(1, a.Die("6 horror")-less))
 	if p.horror == p.disease {

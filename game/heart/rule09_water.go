@@ -76,6 +76,12 @@ func (p *Position) joinChoices(f *frame, buf []game.Choice) []game.Choice {
 
 // drawWater draws a Water Marker, NoMarker out of an empty cup.
 func (p *Position) drawWater(a *game.Act, s game.Seat) box.Marker {
+	r := p.seats[s].Region
+	branch := 0
+	if b := p.ground.Outlet(r); b >= 0 {
+		branch = 1 + int(p.ground.Borders[b].Taken)
+	}
+	p.lay(a, "9 water", 1+int(r), branch, 0, p.ground.Cup[:])
 	m := p.ground.Draw(a)
 	if m == box.NoMarker {
 		return m
@@ -245,7 +251,7 @@ func (p *Position) keepMarker(a *game.Act, f *frame) {
 		p.layGeneric(a, s)
 		return
 	}
-	one, two := drawCodes(a)
+	one, two := p.drawCodes(a, s)
 	for i, sign := range [2]chart.Sign{one, two} {
 		f.V[vCodeOne+i] = int16(sign)
 		p.tell(a, CodeDrawn, s, "9.3", int(sign), 1)
@@ -259,13 +265,17 @@ func (p *Position) keepMarker(a *game.Act, f *frame) {
 }
 
 // drawCodes draws two Colour Codes, which go back afterwards (9.3).
-func drawCodes(a *game.Act) (one, two chart.Sign) {
-	var cup [chart.Signs]int
+func (p *Position) drawCodes(a *game.Act, s game.Seat) (one, two chart.Sign) {
+	var cup [chart.Signs]int8
 	for i := range cup {
 		cup[i] = 1
 	}
-	one = chart.Sign(a.Draw("9 colour", cup[:]))
-	return one, chart.Sign(a.Draw("9 colour", cup[:]))
+	draw := func() chart.Sign {
+		p.lay(a, "9 colour", 1+int(p.seats[s].Region), 0, 0, cup[:])
+		return chart.Sign(drawFrom(a, "9 colour", cup[:]))
+	}
+	one = draw()
+	return one, draw()
 }
 
 // layBranch lays the marker drawn: the region across drains into this one.

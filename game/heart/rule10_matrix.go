@@ -155,6 +155,7 @@ func (p *Position) survey(a *game.Act, s game.Seat) {
 		if at == box.Start || at == box.End {
 			continue
 		}
+		p.lay(a, "10 event", 1+int(at), 0, 1, p.events[:])
 		c := p.drawEventChit(a, "10 event")
 		if c == box.NoChit {
 			break
@@ -205,6 +206,7 @@ func drawFrom(a *game.Act, name string, counts []int8) int {
 
 // layEncounter draws an Encounter for a slot (10.4).
 func (p *Position) layEncounter(a *game.Act, s game.Seat, at box.Slot) {
+	p.lay(a, "10 encounter", 1+int(at), 0, int(box.FirstMeet), p.meetings[:])
 	k := drawFrom(a, "10 encounter", p.meetings[:])
 	if k < 0 {
 		return

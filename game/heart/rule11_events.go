@@ -22,6 +22,7 @@ func (p *Position) runDrawingEvent(f *frame, a *game.Act) {
 	s, second, c := f.Seat, f.V[0] == 1, box.Chit(f.V[1])
 	switch f.At {
 	case eventDraw:
+		p.lay(a, "11 event", 1+int(p.seats[s].Slot), 1+int(f.V[0]), 1, p.events[:])
 		if c = p.drawEventChit(a, "11 event"); c == box.NoChit {
 			p.pop(0)
 			return

@@ -55,9 +55,9 @@ func (p *Position) runIncident(f *frame, a *game.Act) {
 		p.runTaboo(f, sc)
 	case box.Accident:
 		die := sc.terrain != chart.Veldt
-		p.runDamage(f, a, box.Gifts, box.AccidentDie, box.ByAccident, die, p.accidentAdds(sc))
+		p.runDamage(f, a, box.Gifts, box.AccidentDie, box.ByAccident, die, accidentAdds(sc))
 	case box.Storm:
-		p.runDamage(f, a, box.Food, box.StormDie, box.ByStorm, true, p.stormAdds(sc))
+		p.runDamage(f, a, box.Food, box.StormDie, box.ByStorm, true, stormAdds(sc))
 	case box.Thirst:
 		p.runThirst(f, a, sc)
 	case box.Lost:
@@ -71,21 +71,35 @@ func (p *Position) runIncident(f *frame, a *game.Act) {
 	}
 }
 
-// accidentAdds, stormAdds and malariaAdds are what each adds for the water and the
-// Encounter in the slot (12).
-func (*Position) accidentAdds(sc scene) int { return plus(4, sc.wet) + plus(4, sc.sort == box.Tusk) }
-
-func (*Position) stormAdds(sc scene) int { return plus(4, sc.wet) + plus(4, sc.sort == box.Wildlife) }
-
-func (*Position) malariaAdds(sc scene) int { return plus(-1, sc.wet) + plus(-1, sc.sort == box.Plant) }
-
-// bandAdds is what an Ambush-roll adds for the land, the water and the arms (12).
-func (p *Position) bandAdds(s game.Seat) int {
-	pl := &p.seats[s]
-	t := p.ground.Lands[pl.Region].Terrain
-	n := plus(3, t == chart.Savanna || t == chart.Veldt) + plus(-3, p.has(s, box.Canoes))
-	return n + p.seats[s].ArmsAdd()
+// damageTerms is what an Accident or a Storm adds for the water and for what is met in the
+// slot; malariaTerms what Malaria does (12).
+func damageTerms(sc scene, worse box.Sort) (t box.Terms) {
+	t.Add(box.WhyWater, plus(4, sc.wet))
+	t.Add(box.WhyThere, plus(4, sc.sort == worse))
+	return t
 }
+
+func accidentAdds(sc scene) int { return damageTerms(sc, box.Tusk).Sum() }
+
+func stormAdds(sc scene) int { return damageTerms(sc, box.Wildlife).Sum() }
+
+func malariaTerms(sc scene) (t box.Terms) {
+	t.Add(box.WhyWater, plus(-1, sc.wet))
+	t.Add(box.WhyThere, plus(-1, sc.sort == box.Plant))
+	return t
+}
+
+// bandTerms is what an Ambush-roll adds for the land, the water and the arms (12).
+func (p *Position) bandTerms(s game.Seat) (t box.Terms) {
+	pl := &p.seats[s]
+	land := p.ground.Lands[pl.Region].Terrain
+	t.Add(box.WhyLand, plus(3, land == chart.Savanna || land == chart.Veldt))
+	t.Add(box.WhyCanoes, plus(-3, pl.Has(box.Canoes)))
+	t.Add(box.WhyArms, pl.ArmsAdd())
+	return t
+}
+
+func (p *Position) bandAdds(s game.Seat) int { return p.bandTerms(s).Sum() }
 
 func (p *Position) runWarband(f *frame, _ *game.Act, sc scene) {
 	if f.At == 0 && sc.terrain != chart.Jungle {
@@ -145,7 +159,7 @@ func (p *Position) runMalaria(f *frame, a *game.Act, sc scene) {
 		p.change(a, f.Seat, box.Health, -1, box.ByMalaria)
 		p.pop(0)
 	default:
-		p.call(f, 1, healthRoll, f.Seat, p.malariaAdds(sc), int(box.ByMalaria))
+		p.call(f, 1, healthRoll, f.Seat, malariaTerms(sc).Sum(), int(box.ByMalaria))
 	}
 }
 

@@ -140,13 +140,18 @@ func (p *Position) runCure(f *frame, a *game.Act, before box.Sort) {
 	p.pop(0)
 }
 
-// cureAdds is what a Resource and the second Event add (14.2, 14.3).
-func (p *Position) cureAdds(s game.Seat, sort box.Sort) int {
+// cureTerms is what a Resource and the second Event add (14.2, 14.3).
+func (p *Position) cureTerms(s game.Seat, sort box.Sort) (t box.Terms) {
+	with, after := box.Bible, box.Malaria
 	if sort == box.Plant {
-		return plus(1, p.has(s, box.Diary)) + plus(1, p.second() == box.Taboo)
+		with, after = box.Diary, box.Taboo
 	}
-	return plus(1, p.has(s, box.Bible)) + plus(1, p.second() == box.Malaria)
+	t.Add(box.WhyTool, plus(1, p.has(s, with)))
+	t.Add(box.WhyEvent, plus(1, p.second() == after))
+	return t
 }
+
+func (p *Position) cureAdds(s game.Seat, sort box.Sort) int { return p.cureTerms(s, sort).Sum() }
 
 func (p *Position) nothing(a *game.Act, f *frame) {
 	pl := &p.seats[f.Seat]
@@ -198,7 +203,7 @@ func (p *Position) runHunting(f *frame, a *game.Act) {
 	switch f.At {
 	case huntBegin:
 		f.V[1] = int16(p.seats[s].HuntAdd())
-		f.V[2] = int16(plus(1, p.has(s, box.Rifle)) + plus(-3, before == box.Village) + plus(3, before == box.Tusk))
+		f.V[2] = int16(p.foodTerms(s, before).Sum())
 		f.At = huntFood
 		if before == box.Wildlife {
 			f.V[3] = sureHunt
@@ -215,6 +220,13 @@ func (p *Position) runHunting(f *frame, a *game.Act) {
 	case huntDone:
 		p.pop(0)
 	}
+}
+
+// foodTerms is what the d6 of a hunt adds (14, 14.4).
+func (p *Position) foodTerms(s game.Seat, before box.Sort) (t box.Terms) {
+	t.Add(box.WhyTool, plus(1, p.has(s, box.Rifle)))
+	t.Add(box.WhyBefore, plus(-3, before == box.Village)+plus(3, before == box.Tusk))
+	return t
 }
 
 // sureHunt stands for a d10 that was not thrown: no number can be so low.

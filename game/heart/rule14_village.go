@@ -40,11 +40,15 @@ const (
 	vRespects // 1: they respect you
 )
 
-// likeAdd is what the Like-roll adds (14.6), without a present.
-func (p *Position) likeAdd(s game.Seat) int {
-	red := chart.Of(p.seats[s].Region).Red
-	return plus(1, red) + p.seats[s].SlotMod(box.Health) + plus(chasedHelps, p.chased())
+// likeTerms is what the Like-roll adds (14.6), without a present.
+func (p *Position) likeTerms(s game.Seat) (t box.Terms) {
+	t.Add(box.WhyRaided, plus(1, chart.Of(p.seats[s].Region).Red))
+	t.Add(box.WhySlotted, p.seats[s].SlotMod(box.Health))
+	t.Add(box.WhyEvent, plus(chasedHelps, p.chased()))
+	return t
 }
+
+func (p *Position) likeAdd(s game.Seat) int { return p.likeTerms(s).Sum() }
 
 // chased: the second Event was a Warband, and was chased off.
 func (p *Position) chased() bool { return p.second() == box.Warband && p.turn.Chased }

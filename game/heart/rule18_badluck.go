@@ -72,11 +72,13 @@ func (f *frame) went() bool {
 
 // roll throws the die, or the two of 9.2.
 func (p *Position) roll(f *frame, d box.Die, a *game.Act) {
+	p.lay(a, d.Name(), 1+int(p.seats[f.Seat].Slot), 0, 1, nil)
 	f.V[vFirst] = int16(a.Roll(d.Name(), d.Sides()))
 	if d == box.JoinDice {
 		f.V[vSecond] = int16(a.Roll(box.JoinTen, box.JoinTenSides))
 	}
-	p.tell(a, Rolled, f.Seat, d.Rule(), int(d), int(f.V[vFirst]), int(f.V[vSecond]), int(f.V[vAdd]), int(f.V[vLimit]), truth(f.went()))
+	p.tell(a, Rolled, f.Seat, d.Rule(), int(d), int(f.V[vFirst]), int(f.V[vSecond]), int(f.V[vAdd]), int(f.V[vLimit]),
+		truth(f.went())|p.termsOf(f).Pack()<<1)
 	f.At = 2
 	if !p.cfg.BadLuck() {
 		p.pop(f.sum())

@@ -58,7 +58,7 @@ func (p *Position) incidentDie(c game.Choice, o game.Seat, sort box.Sort) game.C
 		}
 	case box.Malaria:
 		if sc.terrain == chart.Savanna || sc.terrain == chart.Veldt {
-			return withDie(c, box.HealthDie, p.malariaAdds(sc)+p.seats[o].Against(box.Health), p.of(o, box.Health))
+			return withDie(c, box.HealthDie, malariaTerms(sc).Sum()+p.seats[o].Against(box.Health), p.of(o, box.Health))
 		}
 	case box.Taboo:
 		if tabooRolls[sc.terrain] > 0 {
@@ -66,10 +66,10 @@ func (p *Position) incidentDie(c game.Choice, o game.Seat, sort box.Sort) game.C
 		}
 	case box.Accident:
 		if sc.terrain != chart.Veldt {
-			return withDie(c, box.AccidentDie, p.accidentAdds(sc), 0)
+			return withDie(c, box.AccidentDie, accidentAdds(sc), 0)
 		}
 	case box.Storm:
-		return withDie(c, box.StormDie, p.stormAdds(sc), 0)
+		return withDie(c, box.StormDie, stormAdds(sc), 0)
 	case box.Thirst:
 		if p.has(o, box.Canteen) || sc.wet {
 			return withDie(c, box.CheckDie, 0, checkMost)
@@ -170,7 +170,7 @@ func (v View) NextSearch(s game.Seat) (out Search) {
 		if m = g.Draw(a); m == box.NoMarker || m == box.GenericSource {
 			return
 		}
-		one, two := drawCodes(a)
+		one, two := v.p.drawCodes(a, s)
 		ways = g.WaysFor(r, one, two)
 	}, func(chance float64, _ []game.Event) {
 		out.Markers[m] += chance

@@ -100,6 +100,25 @@ func TestRule5_4443_WaterInThePort(t *testing.T) {
 	same(t, "water drunk by six", e.Args[0], 18)
 }
 
+// A month that has led into dry desert and out of it again has everybody drink at its end:
+// the sheet says so while there is time to fill the skins.
+func TestRule5_4444_TheSheetSaysWhoWillDrink(t *testing.T) {
+	m := board("vdv", "vdv")
+	g := scene(t, m, deck.Explorer)
+	g.party(0, at(m, 0, 0), OnFoot, map[Item]int32{Bearers: 4, Rations: 10})
+	due := func() bool { s, _ := g.p.View(0).Sheet(0); return s.Drinks }
+	same(t, "due before", due(), false)
+	g.do(FillWater, 0, 0, 15)
+	g.to(at(m, 1, 0))
+	same(t, "due in the desert", due(), true)
+	g.to(at(m, 0, 0))
+	same(t, "due out of it again", due(), true)
+	if s, _ := g.p.View(1).Sheet(0); s.Drinks {
+		t.Error("another sees what the party must drink")
+	}
+	g.mustTell(g.do(EndTravel, 0, 0, 0), Drank)
+}
+
 func TestRule5_4442_NoDesertWithoutWater(t *testing.T) {
 	m := board("vdv", "vdv")
 	g := scene(t, m, deck.Explorer)

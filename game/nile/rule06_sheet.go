@@ -203,7 +203,9 @@ func (p *Position) sheet(s game.Seat) (Sheet, bool) {
 	if pl.Where != inAfrica && !outfitting {
 		return Sheet{}, false
 	}
-	return p.sheetOf(pl, &pl.Trip, outfitting), true
+	out := p.sheetOf(pl, &pl.Trip, outfitting)
+	out.Drinks = !outfitting && p.drinks(s)
+	return out, true
 }
 
 // sheetOf is the sheet of a player's expedition as e has it.

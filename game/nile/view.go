@@ -218,8 +218,10 @@ type Sheet struct {
 	// Needs is rations a turn; Turns how many turns the dry rations last.
 	Needs int
 	Turns float64
-	// Thirst is the water one turn in the desert takes.
+	// Thirst is the water one turn in the desert takes. Drinks says whether it is due at the
+	// end of this one, were it to end now: for the party has been in dry desert (5.4444).
 	Thirst int
+	Drinks bool
 	// Crew is bearers per canoe, rounded down; CrewLoss the points it costs (9.22–9.25).
 	Crew, CrewLoss int
 	Track          []hexmap.ID

@@ -6,6 +6,7 @@ import (
 	"bytes"
 	"compress/gzip"
 	"debug/macho"
+	"encoding/xml"
 	"image/png"
 	"os"
 	"os/exec"
@@ -119,6 +120,33 @@ func TestManual(t *testing.T) {
 	}
 	if got := commandsIn("x\n\n  nile new OUT\n\tmake\n  nile help COMMAND\n  nile [FILE]\n"); len(got) != 1 || got[0] != "new" {
 		t.Errorf("the commands are %v", got)
+	}
+}
+
+// Where pictures lie on the web, shops are told of them, and each is in the tree; where
+// none lie, they are told of none.
+func TestPicturesForShops(t *testing.T) {
+	r := &release{version: "0.9.0", date: day}
+	text, err := r.text("metainfo.xml", nil)
+	if err != nil || bytes.Contains(text, []byte("screenshot")) {
+		t.Errorf("without an address: %v\n%s", err, text)
+	}
+	const at = "https://example.org/pictures"
+	r.pictures = at
+	if text, err = r.text("metainfo.xml", nil); err != nil {
+		t.Fatal(err)
+	}
+	var info struct {
+		Images []string `xml:"screenshots>screenshot>image"`
+	}
+	if err := xml.Unmarshal(text, &info); err != nil || len(info.Images) < 3 {
+		t.Fatalf("%d pictures (%v)\n%s", len(info.Images), err, text)
+	}
+	for _, image := range info.Images {
+		name, ok := strings.CutPrefix(image, at+"/")
+		if _, err := os.Stat(filepath.Join("../../docs/screenshots", name)); !ok || err != nil {
+			t.Errorf("%s: %v", image, err)
+		}
 	}
 }
 

@@ -111,7 +111,7 @@ var kept embed.FS
 
 // text is one of the texts that packages have, with what differs filled in.
 func (r *release) text(name string, more map[string]any) ([]byte, error) {
-	fill := map[string]any{"Version": r.version, "Date": r.date.Format(time.DateOnly), "Year": r.date.Year()}
+	fill := map[string]any{"Version": r.version, "Date": r.date.Format(time.DateOnly), "Year": r.date.Year(), "Pictures": r.pictures}
 	for k, v := range more { // in any order: a map into a map
 		fill[k] = v
 	}

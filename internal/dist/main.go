@@ -2,7 +2,10 @@
 // with a script for each architecture, of Windows a zip, of macOS an application
 // in a zip. The same tree gives the same bytes.
 //
-//	go run ./internal/dist [-out dist] [-only linux,windows,macos]
+//	go run ./internal/dist [-out dist] [-only linux,windows,macos] [-pictures ADDRESS]
+//
+// Shops show pictures of programs from an address of the web: -pictures says where
+// docs/screenshots lies there. Without it none are told of.
 package main
 
 import (
@@ -27,23 +30,26 @@ const (
 type release struct {
 	version string    // as cmd/nile/version.txt has it
 	date    time.Time // of the version: every file in a package is that old
-	work    string    // a folder for what is built on the way
-	out     string
-	made    []string // packages, by name
+	// The address at which docs/screenshots lies, for shops; "" where it does not.
+	pictures string
+	work     string // a folder for what is built on the way
+	out      string
+	made     []string // packages, by name
 }
 
 func main() {
 	out := flag.String("out", "dist", "the folder to write to")
 	only := flag.String("only", "linux,windows,macos", "for these systems, parted by commas")
+	pictures := flag.String("pictures", "", "the `address` of the web at which docs/screenshots lies, for shops")
 	flag.Parse()
-	if err := run(*out, strings.Split(*only, ",")); err != nil {
+	if err := run(*out, strings.Split(*only, ","), *pictures); err != nil {
 		fmt.Fprintln(os.Stderr, "dist:", err)
 		os.Exit(1)
 	}
 }
 
-func run(out string, systems []string) (err error) {
-	r := &release{out: out}
+func run(out string, systems []string, pictures string) (err error) {
+	r := &release{out: out, pictures: strings.TrimSuffix(pictures, "/")}
 	if r.version, r.date, err = versionOf("cmd/nile/version.txt", "CHANGELOG.md"); err != nil {
 		return err
 	}

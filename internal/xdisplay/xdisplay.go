@@ -135,6 +135,21 @@ func (d Display) Click(t testing.TB, window string, x, y int) {
 	d.Do(t, "mousemove", "--window", window, fmt.Sprint(x), fmt.Sprint(y), "click", "1")
 }
 
+// Picture is what the display shows, as a PNG.
+func (d Display) Picture(t testing.TB) []byte {
+	t.Helper()
+	Need(t, "import")
+	ctx, stop := context.WithTimeout(context.Background(), patience)
+	defer stop()
+	cmd := exec.CommandContext(ctx, "import", "-window", "root", "png:-")
+	cmd.Env = append(os.Environ(), d.Env())
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatalf("import: %v", err)
+	}
+	return out
+}
+
 // Size is how large a window is.
 func (d Display) Size(t testing.TB, window string) (w, h int) {
 	t.Helper()

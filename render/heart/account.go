@@ -16,14 +16,38 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// account is the final account (19): who has won, what each scored for, and what came of
-// it all within thirty years.
+// accountBeside is the least width of the sheet with the paper beside the ledger.
+const accountBeside = 980.0
+
+// account is the final account (19): who has won and what the paper makes of it, what each
+// scored for, how each stood at the end, and what came of it all within thirty years.
 func (t *table) account(c *ui.Context, a desk.Desk) {
 	p := t.position()
 	v, sum := p.View(game.Nobody), p.Summary()
-	body, foot := page.Folio{Title: play.Result(sum), Sub: words.Say("account.sub", "n", sum.Turn), W: 1060, H: 740}.Lay(c)
+	if t.paper == nil {
+		g := newGazette(t.play)
+		t.paper = &g
+	}
+	c.Desk()
+	r := c.Sheet(page.WideSheet(c))
+	t.leaving(c, a, &r)
+	r.CutBottom(8)
+	head := r.CutTop(44)
+	sign := head.CutLeft(44).Middle(34, 34)
+	c.Sign(sign, sum.Players[foremost(sum)].Colour)
+	head.CutLeft(8)
+	page.TitleOf(c, head, play.Result(sum), box.RuleEnd)
+	c.Text(r.CutTop(22), words.Say("account.sub", "n", sum.Turn), ui.Note)
+	r.CutTop(8)
+	beside := r.W >= accountBeside
+	if beside {
+		left := r.CutLeft(r.W * 0.42)
+		r.CutLeft(30)
+		c.Fill(ui.R(r.X-16, r.Y, 1, r.H), ui.Rule)
+		c.Scroll("gazette", left, func(r ui.Rect) float64 { return t.paper.draw(c, r, v) })
+	}
 	points := t.bySource()
-	c.Scroll("account", body, func(r ui.Rect) float64 {
+	c.Scroll("account", r, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		seats := make([]game.Seat, len(sum.Players))
 		for i := range seats {
@@ -31,19 +55,34 @@ func (t *table) account(c *ui.Context, a desk.Desk) {
 		}
 		slices.SortStableFunc(seats, func(x, y game.Seat) int { return cmp.Compare(sum.Players[y].Score, sum.Players[x].Score) })
 		t.ledger(c, col, v, sum, seats, points)
-		col.Gap(14)
+		col.Gap(12)
+		if !beside {
+			col.Gap(t.paper.draw(c, col.R, v) + 12)
+		}
 		col.Heading(words.Say("account.after.head"))
 		col.Gap(4)
 		col.Say(ui.Plain(words.Say("account.after")), ui.Body)
 		return col.Height()
 	})
+}
+
+// leaving are the buttons at the foot of it.
+func (t *table) leaving(c *ui.Context, a desk.Desk, r *ui.Rect) {
 	leave := ui.Button{Label: words.Say("account.leave"), ID: "leave", Look: ui.MainLook, Default: true}
-	if c.Button(foot.CutRight(min(foot.W, max(200, c.ButtonWidth(leave)))), leave) {
+	look := ui.Button{Label: words.Say("account.chart"), ID: "chart"}
+	foot := r.CutBottom(ui.MainH)
+	w, least := max(200, c.ButtonWidth(leave)), c.ButtonWidth(look)
+	if w+10+least > foot.W { // above each other
+		r.CutBottom(6)
+		if c.Button(r.CutBottom(ui.ButtonH).Left(min(r.W, least)), look) {
+			t.look = true
+		}
+		least = 0
+	}
+	if c.Button(foot.CutRight(min(foot.W, w)), leave) {
 		t.play.Host().Leave(a)
 	}
-	foot.CutRight(10)
-	look := ui.Button{Label: words.Say("account.chart"), ID: "chart"}
-	if c.Button(foot.CutRight(min(foot.W, c.ButtonWidth(look))), look) {
+	if foot.CutRight(10); least > 0 && c.Button(foot.CutRight(least).Middle(least, ui.ButtonH), look) {
 		t.look = true
 	}
 }
@@ -87,15 +126,17 @@ func (t *table) ledger(c *ui.Context, col *page.Column, v heart.View, sum game.S
 		}
 		c.Sign(at.CutLeft(20).Middle(20, 20), p.Colour)
 		at.CutLeft(5)
-		c.Text(at, p.Name, c.Fit(p.Name, st, at.W).Own())
+		if st = c.Fit(p.Name, st, at.W); c.TextWidth(p.Name, st) <= at.W { // else the sign says it
+			c.Text(at, p.Name, st.Own())
+		}
 		if v.Sheet(s).Lost {
 			c.Tip(at, page.Cited(words.Say("bar.lost", "who", p.Name), box.RuleLost))
 		}
 	}
 	line := func(name, rule string, of func(s game.Seat) int, st ui.Style) {
-		row := col.Next(28)
+		row := col.Next(24)
 		cells := row.Split(12, weights...)
-		c.Text(cells[0], words.Sentence(name), st)
+		c.Text(cells[0], words.Sentence(name), c.Fit(words.Sentence(name), st, cells[0].W))
 		if rule != "" {
 			c.Tip(cells[0], page.Cited(words.Whole(words.Sentence(name)), rule))
 		}
@@ -114,4 +155,7 @@ func (t *table) ledger(c *ui.Context, col *page.Column, v heart.View, sum game.S
 		line(words.Phrase("source.shame"), box.RuleAttention, func(s game.Seat) int { return points[s][box.Sources] }, ui.Body)
 	}
 	line(words.Phrase("figure.points"), box.RulePoints, func(s game.Seat) int { return sum.Players[s].Score }, ui.Strong)
+	for _, f := range [...]box.Figure{box.Health, box.Sanity, box.Discontent} {
+		line(tell.Figure(f), box.RuleSheet, func(s game.Seat) int { return v.Of(s, f) }, ui.Small.At(16))
+	}
 }

@@ -27,8 +27,9 @@ import (
 type Game struct{}
 
 var (
-	_ menu.Game   = Game{}
-	_ menu.Botted = Game{}
+	_ menu.Game     = Game{}
+	_ menu.Botted   = Game{}
+	_ menu.Teaching = Game{}
 )
 
 var (

@@ -52,6 +52,9 @@ func TestEveryPieceHasItsName(t *testing.T) {
 		want("special." + w.Name() + ".page")
 		want("special." + w.Name() + ".behind")
 	}
+	for w := box.NoWhy + 1; w < box.Whys; w++ {
+		want("term." + w.Name())
+	}
 	for d := box.Die(1); d < box.Dice; d++ {
 		want("die." + tell.DieKey(d))
 	}

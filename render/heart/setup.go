@@ -74,6 +74,10 @@ func (u *setUp) Frame(c *ui.Context, a desk.Desk) {
 			col.Gap(12)
 			col.Columns(1.5, 1, func(col *page.Column) {
 				u.seats().Draw(c, col, func(col *page.Column, i int) bool { return u.player(c, a, col, i) })
+				if c.H >= page.PlateTall && col.R.W >= 240 && len(u.s.Players) <= facedRows {
+					col.Gap(10)
+					page.Engraved(c, col.Next(col.R.W*0.3), "place/march")
+				}
 			}, func(col *page.Column) { u.terms(c, col) })
 			return col.Height()
 		},
@@ -93,6 +97,7 @@ const (
 	faceW      = 62.0 // of the portrait
 	facedFrom  = 430  // the least width of a row that has one
 	lineApart  = 5
+	facedRows  = 2 // players, so few that there is room for a picture below them
 	playerRowH = 2*ui.ButtonH + lineApart
 )
 
@@ -150,10 +155,8 @@ func (u *setUp) terms(c *ui.Context, col *page.Column) {
 		col.Gap(4)
 	}
 	u.s.NoEnvy = !envy
-	if c.H >= page.PlateTall && col.R.W >= 240 {
-		col.Gap(14)
-		page.Engraved(c, col.Next(col.R.W*0.55), "place/march")
-	}
+	col.Gap(10)
+	col.Say(ui.Plain(words.Say("setup.how")), ui.Note)
 }
 
 // wrong says why the game cannot begin yet; "" if it can.

@@ -6,7 +6,9 @@ import (
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/guide"
 	"sourceofthenile/render/heart/board"
+	"sourceofthenile/render/heart/first"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
@@ -21,13 +23,19 @@ type table struct {
 	play  *play.Play
 	board *board.Board
 	slip  page.Slip
-	saved bool // a quick save has come to the disk, and is to be told
-	look  bool // at the chart once more, after the end
+	saved bool         // a quick save has come to the disk, and is to be told
+	look  bool         // at the chart once more, after the end
+	guide *guide.Guide // of a first journey; nil: nothing is taught
+	notes *guide.Notes
+	paper *gazette // what the paper makes of a game that is over
 }
 
 func newTable(p *play.Play) *table {
 	p.Tell = beats
-	return &table{play: p, board: board.New(p)}
+	first.Land(p)
+	t := &table{play: p, board: board.New(p)}
+	t.guide, t.notes = first.New(t.lessonOn()), first.Notes(t.lessonOn())
+	return t
 }
 
 // Name is the scene's name in traces.
@@ -98,6 +106,7 @@ func (t *table) Frame(c *ui.Context, a desk.Desk) {
 		}
 	}
 	t.slip.Draw(c)
+	t.teach(c, a)
 }
 
 // keys are those that mean the same on every screen of a game.

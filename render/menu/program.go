@@ -61,9 +61,9 @@ type Program struct {
 	Library Library
 	// SetUp is the screen where a game is agreed on.
 	SetUp func() desk.Screen
-	// First begins the first journey for those who have never played. Nil where there is
-	// none.
-	First func() error
+	// First are the games with a first journey for those who have never played them, and
+	// begin it.
+	First []FirstJourney
 	// Settle has what is not written yet written, and calls then when the disk is
 	// done with it; nil: nothing is ever under way.
 	Settle func(a desk.Desk, then func())
@@ -95,6 +95,12 @@ type Program struct {
 	Background func(w, h int, colours chart.Palette) *image.RGBA
 	// Version is the program's version, as the title shows it.
 	Version string
+}
+
+// FirstJourney is a game with a first journey.
+type FirstJourney struct {
+	Game  Game
+	Begin func() error
 }
 
 // Picture is a game as the list of saves shows it. It may be painted from any

@@ -115,7 +115,7 @@ func (t *title) menu(c *ui.Context, a desk.Desk, col *page.Column) {
 	grown := titleGrown(c)
 	begin := item{ui.Button{Label: words.Say("title.new"), ID: "New game"}, func() { a.Push(t.program.SetUp()) }}
 	items := []item{begin}
-	if t.program.First != nil {
+	if len(t.program.First) > 0 {
 		learn := item{ui.Button{Label: words.Say("title.first"), ID: "First journey", Tip: ui.Plain(words.Say("title.first.tip"))}, func() { t.learn(a) }}
 		if items = append(items, learn); !t.hasLast { // who has never played
 			items = []item{learn, begin}
@@ -151,13 +151,23 @@ func (t *title) menu(c *ui.Context, a desk.Desk, col *page.Column) {
 	}
 }
 
-// learn begins the first journey.
+// learn begins the first journey, or asks of which game it is to be.
 func (t *title) learn(a desk.Desk) {
-	t.program.settle(a, func() {
-		if err := t.program.First(); err != nil {
-			a.Fail(err)
-		}
-	})
+	var offers []Offer
+	for _, f := range t.program.First {
+		offers = append(offers, Offer{Game: f.Game, Begin: func(a desk.Desk) {
+			t.program.settle(a, func() {
+				if err := f.Begin(); err != nil {
+					a.Fail(err)
+				}
+			})
+		}})
+	}
+	if len(offers) == 1 {
+		offers[0].Begin(a)
+		return
+	}
+	a.Push(newLessons(offers))
 }
 
 // names lists players in a sentence.

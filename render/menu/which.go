@@ -9,15 +9,22 @@ import (
 
 // Offer is a game that can be begun.
 type Offer struct {
-	Game  Game
-	SetUp func() desk.Screen
+	Game Game
+	// Begin shows its set-up, or begins its first journey; this screen is on top then.
+	Begin func(a desk.Desk)
 }
 
 // which is where one of several games is chosen.
-type which struct{ offers []Offer }
+type which struct {
+	what   string // is to begin: "new" or "first"
+	offers []Offer
+}
 
 // NewWhich is the screen on which one of several games is chosen, to be set up.
-func NewWhich(offers []Offer) desk.Screen { return &which{offers} }
+func NewWhich(offers []Offer) desk.Screen { return &which{"new", offers} }
+
+// newLessons is the screen on which one of several first journeys is chosen.
+func newLessons(offers []Offer) desk.Screen { return &which{"first", offers} }
 
 // Name is the scene's name in traces.
 func (*which) Name() string { return "which" }
@@ -25,7 +32,7 @@ func (*which) Name() string { return "which" }
 // Frame shows a button for each game, with what it says of itself.
 func (w *which) Frame(c *ui.Context, a desk.Desk) {
 	page.Page{
-		Title: words.Say("which.title"), W: 720, H: 96 + 85*float64(len(w.offers)) + page.FootH,
+		Title: words.Say("which." + w.what), W: 720, H: 96 + 85*float64(len(w.offers)) + page.FootH,
 		Body: func(r ui.Rect) float64 {
 			col := page.NewColumn(c, r)
 			for i, o := range w.offers {
@@ -35,7 +42,7 @@ func (w *which) Frame(c *ui.Context, a desk.Desk) {
 					b.Look, b.Default = ui.MainLook, true
 				}
 				if c.Button(col.Next(ui.MainH), b) {
-					a.Replace(o.SetUp())
+					o.Begin(a)
 				}
 				col.Gap(3)
 				col.Say(ui.Plain(book.Say("game.motto")), ui.Note.In(ui.Faded))

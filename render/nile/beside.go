@@ -102,17 +102,18 @@ func (t *TableScene) aside(c *ui.Context, a desk.Desk, area ui.Rect) ui.Rect {
 		t.foldButton(c, &low)
 		low.W -= besideEdge
 		t.againButton(c, low)
+		room := in.W >= monthHeaded
 		c.Scroll("beside", in, func(in ui.Rect) float64 {
 			col := page.NewColumn(c, in)
-			b.tell(t.Play, col)
+			b.tell(t.Play, col, room)
 			return col.Height()
 		})
 	})
 	return r
 }
 
-// tell sets what there is to tell.
-func (b *beside) tell(p *play.Play, col *page.Column) {
+// tell sets what there is to tell; room is whether there is any for headings.
+func (b *beside) tell(p *play.Play, col *page.Column, room bool) {
 	c := col.C
 	if b.why != "" {
 		col.Say(ui.Plain(words.Say("order.over")), ui.Head.At(20))
@@ -121,7 +122,7 @@ func (b *beside) tell(p *play.Play, col *page.Column) {
 		col.Gap(10)
 	}
 	if b.month != nil {
-		b.month.Own(p, col)
+		b.month.Own(p, col, room)
 	}
 	if len(b.since) == 0 {
 		return

@@ -157,7 +157,7 @@ func TestCardsShowWhatTheyGave(t *testing.T) {
 	}
 	for name, x := range tests {
 		x.u.Card = card
-		if got := board.CardSubject(&x.u, x.events); got != x.want {
+		if got := tell.CardPicture(x.u.Section, x.u.Card, x.u.Terrain, x.events); got != x.want {
 			t.Errorf("%s: the card shows %s, want %s", name, got, x.want)
 		}
 	}

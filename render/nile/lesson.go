@@ -29,25 +29,8 @@ func (t *TableScene) lessonOn() first.On {
 			r = t.Board.Chart.HexRect(id)
 			return r, t.Board.Area.Contains(r.Centre())
 		},
-		Ends: t.ends(),
+		Ends: guide.Ends(t.Play.Host(), func() ([]byte, []string) { return secondGame(t.Play.Table().Position().Summary().Players[0].Name) }),
 	}
-}
-
-// ends are the ways on from the end of a first journey.
-func (t *TableScene) ends() []guide.End {
-	h := t.Play.Host()
-	var out []guide.End
-	if h.Begin != nil {
-		out = append(out, guide.End{Name: "again", Do: func(a desk.Desk) {
-			settings, sitters := secondGame(t.Play.Table().Position().Summary().Players[0].Name)
-			h.Begin(a, settings, sitters)
-		}})
-	}
-	out = append(out, guide.End{Name: "on", Do: func(desk.Desk) {}})
-	if h.Leave != nil {
-		out = append(out, guide.End{Name: "title", Do: func(a desk.Desk) { h.Leave(a) }})
-	}
-	return out
 }
 
 // companions are the tempers of the two computer explorers of a second game, and what

@@ -14,12 +14,12 @@ type monthPart uint8
 
 const (
 	notToldNow monthPart = iota
+	monthLoss            // first: it must be seen, however long the rest is
 	monthElse
 	monthMet
 	monthHunt
 	monthFood
 	monthSick
-	monthLoss
 	monthFinds
 	monthParts
 )

@@ -67,12 +67,14 @@ func (m *MonthEnd) Public(v nile.View) func(col *page.Column) {
 		row := col.Next(30)
 		col.C.Sign(row.CutLeft(28).Middle(20, 20), who.Colour)
 		col.C.Text(row, title, col.C.Fit(title, ui.Head.At(22), row.W).Own())
-		tellMonth(col, lines)
+		tellMonth(col, lines, col.R.W >= monthHeaded)
 	}
 }
 
-// Own tells on a column what has not been told yet, with the party before and now.
-func (m *MonthEnd) Own(p *play.Play, col *page.Column) {
+// Own tells on a column what has not been told yet, and where there is room for them with
+// headings and with the party before and now. Whether there is, is asked of the panel, not of
+// the column: a scroll bar that takes room from it would take its own reason with it.
+func (m *MonthEnd) Own(p *play.Play, col *page.Column, room bool) {
 	lines := m.lines
 	if m.open {
 		lines = m.without(false)
@@ -82,8 +84,8 @@ func (m *MonthEnd) Own(p *play.Play, col *page.Column) {
 	}
 	title := words.Say("month.title", "date", tell.Date(m.turn))
 	col.Say(ui.Plain(title), ui.Head.At(20))
-	tellMonth(col, lines)
-	if !m.open && col.R.W >= monthHeaded {
+	tellMonth(col, lines, room)
+	if !m.open && room {
 		m.ledger(p, col)
 	}
 	col.Gap(8)
@@ -92,15 +94,15 @@ func (m *MonthEnd) Own(p *play.Play, col *page.Column) {
 // Untold reports whether there is something of it to be told beside the board.
 func (m *MonthEnd) Untold() bool { return m != nil && (!m.open || len(m.without(false)) > 0) }
 
-// tellMonth sets lines of a month's end, below their headings where there are several parts.
-func tellMonth(col *page.Column, lines []monthLine) {
+// tellMonth sets lines of a month's end, below the headings of their parts where there is
+// room for them.
+func tellMonth(col *page.Column, lines []monthLine, headed bool) {
 	for part := monthPart(1); part < monthParts; part++ {
-		tellPart(col, lines, part)
+		tellPart(col, lines, part, headed)
 	}
 }
 
-// monthHeaded is the least width of a column for the headings of the parts, and for the
-// ledger.
+// monthHeaded is the least width for the headings of the parts, and for the ledger.
 const monthHeaded = 230
 
 // monthShows is what the picture of a month is taken from, the first that there is.
@@ -197,14 +199,14 @@ func sickOf(s nile.Sheet) (n int) {
 	return n
 }
 
-// tellPart is one heading with its lines, and the dice beside them.
-func tellPart(col *page.Column, lines []monthLine, part monthPart) {
+// tellPart is one heading, where it has one, with its lines, and the dice beside them.
+func tellPart(col *page.Column, lines []monthLine, part monthPart, headed bool) {
 	c, first := col.C, true
 	for _, l := range lines {
 		if l.part != part {
 			continue
 		}
-		if first && col.R.W >= monthHeaded {
+		if first && headed {
 			col.Gap(4)
 			col.Heading(words.Say(monthHeads[part]))
 			col.Gap(4)

@@ -224,7 +224,7 @@ func (c *Context) wheelTaken(r Rect) bool {
 func (c *Context) scrollBar(id string, r Rect, high, most float64) {
 	m := c.mem
 	c.add(Item{Kind: PanelItem, Rect: r.InsetXY(3, 0), Panel: TrackPanel})
-	h := max(28, r.H*r.H/high)
+	h := min(r.H, max(28, r.H*r.H/high)) // what fits beside its bar may not fit without one
 	thumb := Rect{r.X, r.Y, r.W, h}
 	if most > 0 {
 		thumb.Y += (r.H - h) * m.scroll[id] / most

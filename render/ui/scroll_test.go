@@ -65,6 +65,32 @@ func TestScrollShowsWholeButtons(t *testing.T) {
 	uitest.Check(t, s.List)
 }
 
+// The thumb of a scroll bar never leaves its track, not even where words that are too high
+// without a bar fit beside it.
+func TestTheThumbStaysOnItsTrack(t *testing.T) {
+	room := ui.R(10, 10, 300, 200)
+	s := stage(t, func(c *ui.Context) {
+		c.Scroll("all", room, func(r ui.Rect) float64 {
+			if r.W >= room.W {
+				return room.H + 100 // headings and tables, for which there is room
+			}
+			return room.H / 2
+		})
+	})
+	s.Wait(0.1)
+	thumbs := 0
+	for _, it := range s.List.Items {
+		if it.Kind == ui.PanelItem && it.Panel == ui.ThumbPanel {
+			if thumbs++; it.Rect.Y < room.Y || it.Rect.Bottom() > room.Bottom() {
+				t.Errorf("the thumb %v leaves the area %v", it.Rect, room)
+			}
+		}
+	}
+	if thumbs != 1 {
+		t.Errorf("%d bars are shown, where there is too much without one", thumbs)
+	}
+}
+
 // textSeen reports whether any of a text can be seen.
 func textSeen(l *ui.List, text string) bool {
 	for _, it := range l.Items {

@@ -26,7 +26,7 @@ func New(kind string, seed uint64) (Bot, error) {
 		return &walker{rng: game.NewRandom(seed)}, nil
 	case "easy":
 		rng := game.NewRandom(seed)
-		return &walker{rng: rng, depth: 1, slips: 15, want: box.Outfit(rng.IntN(int(box.Outfits)))}, nil
+		return &walker{rng: rng, depth: 1, slips: 15, want: box.Outfit(rng.IntN(int(box.Outfits))).Lots()}, nil
 	case "keen":
 		return newKeen(seed), nil
 	case "strong":
@@ -38,13 +38,13 @@ func New(kind string, seed uint64) (Bot, error) {
 // walker weighs every choice by rules of thumb, and looks some days ahead.
 type walker struct {
 	rng   *game.Random
-	depth int // how many days it looks ahead; 0: it picks at random
-	slips int // of a hundred decisions, how many it does not think about
-	want  box.Outfit
+	depth int       // how many days it looks ahead; 0: it picks at random
+	slips int       // of a hundred decisions, how many it does not think about
+	want  []box.Lot // what it buys, in order
 }
 
 func newKeen(seed uint64) *walker {
-	return &walker{rng: game.NewRandom(seed), depth: 4, want: box.AllRounder}
+	return &walker{rng: game.NewRandom(seed), depth: 4, want: box.AllRounder.Lots()}
 }
 
 // Choose takes what is worth most.
@@ -158,7 +158,7 @@ func (t *thought) lot(c *game.Choice) float64 {
 	l := box.Lot(c.Item)
 	sheet := t.v.Sheet(t.s)
 	wanted := 0
-	lots := t.bot.want.Lots()
+	lots := t.bot.want
 	for i, w := range lots {
 		if w == l {
 			if wanted++; wanted > t.bought(l, &sheet) {

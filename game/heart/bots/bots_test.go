@@ -64,3 +64,33 @@ func TestBotsDecideAlike(t *testing.T) {
 		}
 	}
 }
+
+// At a table of five most are on the End when their Time is up and their place counts
+// (17.1), as balance wants it.
+func TestRule17_MostOfFiveComeToTheEnd(t *testing.T) {
+	counted, there := 0, 0
+	for seed := range uint64(30) {
+		tb, err := game.NewTable(heart.Rules{}, box.ForSeats(5).Encode(), seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		bot, err := New("keen", seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for !tb.Over() {
+			if _, err := tb.Do(bot.Choose(tb.Position(), tb.Acting().First(), tb.Choices())); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for _, e := range tb.Events() {
+			if e.Kind == heart.TimeIsUp && e.Args[1] == 0 {
+				counted++
+				there += int(e.Args[0])
+			}
+		}
+	}
+	if 2*there < counted {
+		t.Errorf("%d of %d were on the End", there, counted)
+	}
+}

@@ -50,20 +50,43 @@ const (
 	specialWorth = 7.0 // what a Special scores, with Diary and Patron, less what it does
 	daysLost     = 0.4 // for each Time left when it stops one
 	onTheWay     = 0.6 // for each day further than one looks
-	shortOfEnd   = 4.0 // the Health that a roll off End may take
-	sickShort    = 6.0 // the same where little is left
 	noneToSpare  = 1.2 // that End is as far as the Time goes
 	oneToSpare   = 0.4
 )
+
+// homesick is what a find is weighed against: the Health that a roll off End may take.
+type homesick struct {
+	shortOfEnd float64 // that Health
+	sick       float64 // what it is worth more where little is left
+	find       float64 // a find, without what its Resource and its Patron bring
+}
+
+// smallTable is what brought most alone, with two and with three, largeTable with four and
+// five (docs/balance-heart.md).
+var (
+	smallTable = homesick{shortOfEnd: 4, sick: 2, find: 4}
+	largeTable = homesick{shortOfEnd: 6, sick: 2, find: 2.5}
+)
+
+// largeFrom is how many players make a large table.
+const largeFrom = 4
+
+func (t *thought) homesick() *homesick {
+	if len(t.v.Settings().Players) >= largeFrom {
+		return &largeTable
+	}
+	return &smallTable
+}
 
 // homeward is what standing in a slot with so much Time left is worth: further from End
 // than that is a Health-roll, which is lost five times in six at Health 5 (26); but on the
 // way to an active Rumour that can be reached there is none (17.1).
 func (t *thought) homeward(at box.Slot, left int) float64 {
 	risk := float64(min(5, t.of(box.Health))) / 6
-	worth := shortOfEnd
+	d := t.homesick()
+	worth := d.shortOfEnd
 	if t.of(box.Health) <= 2 {
-		worth = sickShort
+		worth += d.sick
 	}
 	if a := t.v.Sheet(t.s).Active; a != box.NoSlot {
 		if d := box.Distance(at, a); d > 0 && d <= left {
@@ -110,7 +133,7 @@ func (t *thought) slot(from, to box.Slot, left int, been bool) (worth float64, c
 
 // find is what a find scores (13).
 func (t *thought) find(sort box.Sort) float64 {
-	worth := shortOfEnd
+	worth := t.homesick().find
 	fits := map[box.Sort]box.Resource{
 		box.Culture: box.Books, box.Flora: box.Books, box.Scenery: box.Painting, box.Mineral: box.Pickax, box.Mountain: box.Altimeter,
 		box.Highest: box.Altimeter, box.Lake: box.Surveying, box.LostCity: box.Machete, box.Kingdom: box.Bible,
@@ -124,8 +147,9 @@ func (t *thought) find(sort box.Sort) float64 {
 	case box.Warriors:
 		worth -= 0.7
 	}
-	if sort.Patron() == t.v.Sheet(t.s).Patron {
-		worth += 2
+	if p := sort.Patron(); p == t.v.Sheet(t.s).Patron {
+		cfg := t.v.Settings()
+		worth += float64(cfg.PatronBonus(p))
 	}
 	return worth
 }

@@ -17,13 +17,17 @@ import (
 // of many guesses flatters itself. The others have no days in what he imagines
 // (heart.View.Imagined): hardly anything that they do there touches him.
 //
+// His outfit and his Patron he tries in whole games, and Bad Luck by what it does to the
+// roller.
+//
 // How long he thinks is limited by the days that he plays out, never by a clock: the same
 // seed makes the same decisions.
 type strong struct {
 	*walker
-	seed  uint64
-	asked uint64 // decisions that he has thought about
-	stop  func() bool
+	seed    uint64
+	asked   uint64 // decisions that he has thought about
+	stop    func() bool
+	decided bool // on an outfit
 	// What he has done, for whoever measures it.
 	played int // Game Turns played out, in the decision made last
 }
@@ -73,8 +77,17 @@ func (t *tried) sum() (sum float64) {
 func (b *strong) Choose(pos game.Position, s game.Seat, cs []game.Choice) game.Command {
 	b.played = 0
 	p := pos.(*heart.Position)
+	step, _, _ := p.View(s).Asked()
+	if step == heart.Outfitting && !b.decided {
+		b.setsOut(p, s, cs)
+	}
 	usual := b.walker.Choose(p, s, cs)
-	if step, _, _ := p.View(s).Asked(); !weighty[step] {
+	switch {
+	case step == heart.ChoosingPatron:
+		return b.takesPatron(p, s, cs, usual)
+	case step == heart.HandingBadLuck:
+		return b.handsOn(p, s, cs, usual)
+	case !weighty[step]:
 		return usual
 	}
 	list := []tried{{cmd: usual, thumb: math.Inf(1)}}

@@ -23,6 +23,10 @@ type Settings struct {
 	EvenPatrons bool     `json:"even_patrons"` // two players: the RGS gives 1
 	NoEnvy      bool     `json:"no_envy"`      // without Humility and Envy
 	Names       bool     `json:"names"`        // finds may be given names
+	// Lesson is the name of what is taught in this game, "" for nothing; Laid is the
+	// chance that has been laid out for it.
+	Lesson string `json:"lesson,omitempty"`
+	Laid   []Laid `json:"laid,omitempty"`
 }
 
 // Player is one of those who play, 1 to MaxSeats.
@@ -68,7 +72,7 @@ func (s Settings) Check() error {
 			}
 		}
 	}
-	return nil
+	return s.checkLaid()
 }
 
 // ParseSettings reads what Encode wrote and checks it.

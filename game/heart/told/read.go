@@ -39,11 +39,12 @@ type RolledEvent struct {
 	Add   int
 	Limit int // the number that counts, 0 where none does
 	Well  bool
+	Terms box.Terms // what is added, term by term; none in games told before there were any
 }
 
 // AsRolled reads such an event.
 func AsRolled(e *game.Event) RolledEvent {
-	return RolledEvent{box.Die(e.Args[0]), [2]int{int(e.Args[1]), int(e.Args[2])}, int(e.Args[3]), int(e.Args[4]), e.Args[5] == 1}
+	return RolledEvent{box.Die(e.Args[0]), [2]int{int(e.Args[1]), int(e.Args[2])}, int(e.Args[3]), int(e.Args[4]), e.Args[5]&1 == 1, box.UnpackTerms(int(e.Args[5] >> 1))}
 }
 
 // AgainEvent is what ThrownAgain tells (18.3).

@@ -4,8 +4,6 @@
 package board
 
 import (
-	"slices"
-
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
@@ -42,11 +40,13 @@ type Board struct {
 	list     [box.MaxSeats]int  // the ready-made outfit that each buys by, 1 and on; 0: none
 	buying   [box.MaxSeats]bool // and buys all of
 	bought   int                // commands given when the last lot of it was bought
-	surveyed uint64             // version for which the end of the survey was shown
+	surveyed uint64             // what had been told when the end of the survey was shown
+	extent   float64            // how high the survey was then
 	readTo   int                // events up to which the papers have been read
 	toldAt   uint64             // version for which the end of what has happened was shown
-	seen     int                // events told when something was asked last
-	scened   bool               // a scene lies over the chart
+	inSight  inSight
+	seen     int  // events told when something was asked last
+	scened   bool // a scene lies over the chart
 	foreseen foresight
 	asked    uint64 // version that the numbers and the name were set for
 }
@@ -148,6 +148,7 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 		b.asked, b.picked, b.name, b.numbers = b.Play.Version, noPick, "", map[game.Kind]int{}
 	}
 	v, sum := b.look()
+	b.inSight = inSight{}
 	c.Desk()
 	b.bar(c, v, sum)
 	b.staged, b.scened = 0, false
@@ -208,29 +209,21 @@ func (b *Board) enlarged(c *ui.Context, a desk.Desk, v heart.View, sum game.Summ
 func (b *Board) stage(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 	step := b.step(v)
 	switch {
-	case step == heart.Opening || step == heart.ChoosingPort:
+	case step == heart.Opening:
+		b.opening(c, r)
+	case step == heart.ChoosingPort:
 		b.ports(c, r, v, sum)
 	case step == heart.ChoosingPatron:
 		b.patrons(c, r, v, sum)
 	case step == heart.Outfitting || setUp(v):
 		b.shelves(c, r, v)
-	case ends(step) || (step == 0 || onTheWay[step] && v.Sheet(b.whose(v)).Slot == box.NoSlot) && b.ended():
+	case b.atEnd(v):
 		b.ending(c, r, v, sum)
 	case v.Sheet(b.whose(v)).Slot == box.NoSlot:
 		b.survey(c, r, v, sum)
 	default:
 		b.days(c, r, v, sum)
 	}
-}
-
-// ended reports whether what was told last belongs to the end of a Game Turn.
-func (b *Board) ended() bool {
-	told := b.Play.Told()
-	if len(told) == 0 {
-		return false
-	}
-	cfg := b.position().View(game.Nobody).Settings()
-	return slices.ContainsFunc(partsOf(cfg.EndParts()), func(p part) bool { return p.of(&told[len(told)-1]) })
 }
 
 // stagedKind is the kind of choice whose buttons stand on that page, and not below the
@@ -261,6 +254,8 @@ func (b *Board) narrow(c *ui.Context, a desk.Desk, v heart.View, sum game.Summar
 	r.CutRight(lineW)
 	switch {
 	case b.paper(c, r): // folded before anything else is looked at
+	case b.scene(c, r, v, sum):
+		b.scened = true
 	case v.Sheet(b.whose(v)).Slot != box.NoSlot:
 		b.days(c, r, v, sum)
 	default:
@@ -271,6 +266,15 @@ func (b *Board) narrow(c *ui.Context, a desk.Desk, v heart.View, sum game.Summar
 		col := page.NewColumn(c, r)
 		b.ask(c, col, v, sum)
 		col.Gap(12)
+		switch {
+		case setUp(v) || v.Sheet(b.whose(v)).Slot != box.NoSlot:
+		case b.atEnd(v):
+			b.endingOn(c, col, v, sum)
+			col.Gap(12)
+		default:
+			b.surveyOn(c, col, v, sum)
+			col.Gap(12)
+		}
 		b.sheet(c, col.Next(sheetHeight(col.R.W)), v, sum)
 		col.Gap(12)
 		col.Heading(words.Say("told.head"))
@@ -379,6 +383,7 @@ func (b *Board) land(c *ui.Context, a desk.Desk, r ui.Rect, v heart.View, sum ga
 			b.view.CentreOn(b.printed.Middle(at), c.In.Now)
 		}
 	}
+	b.inSight.land = r
 	b.view.Frame(c, r, b.marks(), ui.Rect{})
 	b.view.Keys(c)
 	b.regionTip(c, v)

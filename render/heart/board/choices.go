@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
+	"sourceofthenile/game/heart/told"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -57,17 +58,21 @@ func (b *Board) told(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 		}
 		return col.Height()
 	})
-	if name == "happened" && b.toldAt != b.Play.Version { // what came last is what matters most
+	if name == "happened" && b.toldAt != b.Play.Version { // what came last is what matters most, and to whoever sits down what came first
 		b.toldAt = b.Play.Version
-		c.ScrollTo(name, r.H, c.Extent(name), 0)
+		events, to := b.news(), c.Extent(name)
+		if len(events) > 0 && events[0].Seat != b.Play.Seat() {
+			to = 0
+		}
+		c.ScrollTo(name, r.H, to, 0)
 	}
 }
 
 // lines are the sentences of it.
 func (b *Board) lines(col *page.Column, v heart.View, sum game.Summary) {
 	var lines []ui.Rich
-	events := b.Play.Written()
-	events = events[min(len(events), len(b.Play.Events())-len(b.Play.EventsSince())):]
+	events := b.news()
+	b.others(col, v, sum, events)
 	for i := len(events) - 1; i >= 0 && len(lines) < toldMost; i-- {
 		if text := tell.Event(v, sum, &events[i]); text != "" {
 			lines = append(lines, page.RulesBehind(text, string(events[i].Rule)))
@@ -79,6 +84,39 @@ func (b *Board) lines(col *page.Column, v heart.View, sum game.Summary) {
 	for i := len(lines) - 1; i >= 0; i-- {
 		col.Say(lines[i], ui.Body.At(16).Own())
 		col.Gap(2)
+	}
+}
+
+// news are the events since the player before the screen chose last, as far as they are
+// written.
+func (b *Board) news() []game.Event {
+	events := b.Play.Written()
+	return events[min(len(events), len(b.Play.Events())-len(b.Play.EventsSince())):]
+}
+
+// others is what each of the others has come to since, in a line: whoever sits down reads
+// that first.
+func (b *Board) others(col *page.Column, v heart.View, sum game.Summary, events []game.Event) {
+	var gained [box.MaxSeats]int
+	var acted [box.MaxSeats]bool
+	for i := range events {
+		e := &events[i]
+		if e.Seat == game.Nobody || e.Seat == b.Play.Seat() {
+			continue
+		}
+		acted[e.Seat] = true
+		switch e.Kind {
+		case heart.Scored:
+			gained[e.Seat] += told.AsScored(e).Points
+		case heart.Shamed:
+			gained[e.Seat]--
+		}
+	}
+	for i, p := range sum.Players {
+		if at := v.Sheet(game.Seat(i)).Region; acted[i] && at != chart.Nowhere && !setUp(v) {
+			col.Say(ui.Plain(words.Say("told.since", "who", p.Name, "by", words.Signed(gained[i]), "place", tell.Region(at))), ui.Strong.At(16).Own())
+			col.Gap(2)
+		}
 	}
 }
 

@@ -1,6 +1,7 @@
 package board
 
 import (
+	"slices"
 	"strings"
 
 	"sourceofthenile/game"
@@ -26,6 +27,22 @@ var onTheWay = map[heart.Step]bool{
 	heart.SavingPerson: true, heart.NamingFace: true, heart.HandingBadLuck: true, heart.KeepingLoad: true, heart.KeepingThree: true,
 }
 
+// atEnd reports whether the end of the Game Turn is what it is about.
+func (b *Board) atEnd(v heart.View) bool {
+	step := b.step(v)
+	return ends(step) || (step == 0 || onTheWay[step] && v.Sheet(b.whose(v)).Slot == box.NoSlot) && b.ended()
+}
+
+// ended reports whether what was told last belongs to the end of a Game Turn.
+func (b *Board) ended() bool {
+	told := b.Play.Told()
+	if len(told) == 0 {
+		return false
+	}
+	cfg := b.position().View(game.Nobody).Settings()
+	return slices.ContainsFunc(partsOf(cfg.EndParts()), func(p part) bool { return p.of(&told[len(told)-1]) })
+}
+
 // ending is the end of the Game Turn as one sheet (17, 18): what has come of the road, of
 // the men's patience and of the others' envy, for whoever is asked.
 func (b *Board) ending(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
@@ -33,16 +50,27 @@ func (b *Board) ending(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary)
 	in := r.Inset(margin)
 	c.HeadingOf(in.CutTop(ui.HeadingH), words.Say("ending.head", "n", v.Track().Turn), box.RuleTimeUp)
 	in.CutTop(4)
+	c.Scroll("ending", in, func(r ui.Rect) float64 {
+		col := page.NewColumn(c, r)
+		b.endingOn(c, col, v, sum)
+		return col.Height()
+	})
+}
+
+// endingOn is that page as part of a column.
+func (b *Board) endingOn(c *ui.Context, col *page.Column, v heart.View, sum game.Summary) {
 	cfg := v.Settings()
 	parts := partsOf(cfg.EndParts())
 	deal(parts, b.endOf(b.whose(v)), v, sum)
-	c.Scroll("ending", in, func(r ui.Rect) float64 {
-		col := page.NewColumn(c, r)
-		b.progress(c, col, parts)
+	if b.step(v) == heart.Envying { // it is about the others
+		b.sideBySide(c, col, v, sum)
 		col.Gap(8)
-		b.ruler(c, col, v, sum)
-		return col.Height()
-	})
+		b.progress(c, col, parts)
+		return
+	}
+	b.progress(c, col, parts)
+	col.Gap(8)
+	b.sideBySide(c, col, v, sum)
 }
 
 // endOf is what has come of the end of the Game Turn for a seat: from where its Time was

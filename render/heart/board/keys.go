@@ -3,6 +3,7 @@ package board
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"sourceofthenile/render/guide"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/ui"
 )
@@ -14,9 +15,9 @@ const enlarge ui.Command = "enlarge"
 const OnBoard = keymap.Own
 
 // Commands are those that have keys of their own, beside those of every game.
-var Commands = keymap.NewSet([]keymap.Command{
+var Commands = keymap.NewSet(append([]keymap.Command{
 	{Name: enlarge, Group: "board", Scope: OnBoard, Key: ui.Key(ebiten.KeyC)},
-}, "keys.board")
+}, guide.Commands("board")...), "keys.board")
 
 // large is what has all the room.
 type large uint8

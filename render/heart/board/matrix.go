@@ -31,7 +31,8 @@ func (b *Board) days(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 	c.Panel(r, ui.PaperPanel)
 	in := r.Inset(margin)
 	if in.H >= 5*slotLeast+stripH && in.W >= stripFrom {
-		b.strip(c, in.CutBottom(stripH), v, sum)
+		b.inSight.strip = in.CutBottom(stripH)
+		b.strip(c, b.inSight.strip, v, sum)
 		in.CutBottom(4)
 	}
 	if side := min(in.W, in.H/slotPart); side < in.W {
@@ -66,6 +67,7 @@ func (b *Board) matrix(c *ui.Context, in ui.Rect, v heart.View) {
 // slot is one slot of the Matrix.
 func (b *Board) slot(c *ui.Context, r ui.Rect, v heart.View, sheet heart.Sheet, s game.Seat, at box.Slot, ch game.Choice, may bool) {
 	seen := v.SlotOf(s, at)
+	b.inSight.cells[at] = r
 	ground := ui.Light
 	if seen.Wasteland {
 		ground = ui.Journal
@@ -158,13 +160,12 @@ func chitName(c *ui.Context, body *ui.Rect, name string, st ui.Style, costs bool
 	if costs && w >= costFrom-6 {
 		w -= 2 * costW
 	}
-	for _, word := range strings.Fields(name) {
-		if c.TextWidth(word, st) > w {
-			return
-		}
-	}
 	h := c.ParagraphHeight(ui.Plain(name), st, w)
-	if h > body.H {
+	wide := slices.ContainsFunc(strings.Fields(name), func(word string) bool { return c.TextWidth(word, st) > w })
+	if one := c.Fit(name, st, w); (wide || body.H-h < picLeast) && c.TextWidth(name, one) <= w { // smaller, on one line
+		st, h, wide = one, c.ParagraphHeight(ui.Plain(name), one, w), false
+	}
+	if wide || body.H-h < picLeast {
 		return
 	}
 	at := body.CutBottom(h)

@@ -18,6 +18,7 @@ type card struct {
 	may    bool
 	name   string
 	lines  []string
+	worth  string            // beside the name
 	sign   engraving.Subject // beside the name, "" for none
 	face   page.Plate        // instead of a picture
 	plate  engraving.Subject
@@ -78,11 +79,19 @@ func cardFace(c *ui.Context, in ui.Rect, k *card) {
 	if k.who > 0 {
 		c.Sign(top.CutRight(22).Middle(20, 20), uint8(k.who-1))
 	}
+	if w := c.TextWidth(k.worth, ui.Strong.At(16)) + 4; k.worth != "" && w+c.TextWidth(k.name, ui.Head.At(20)) < top.W {
+		c.Text(top.CutRight(w), k.worth, ui.Strong.At(16).In(ink).To(ui.Right))
+	}
 	c.Text(top, k.name, c.Fit(k.name, ui.Head.At(20).In(ink), top.W))
 	for _, line := range k.lines {
 		h := c.ParagraphHeight(ui.Plain(line), ui.Body.At(16).In(ink), in.W)
-		if h > in.H {
-			return
+		if h > in.H { // in one line, as large as it fits
+			st := c.Fit(line, ui.Body.At(16).In(ink), in.W)
+			if c.TextWidth(line, st) > in.W {
+				return // the tip says it
+			}
+			c.Text(in.CutTop(20), line, st)
+			continue
 		}
 		c.Paragraph(in.CutTop(h), ui.Plain(line), ui.Body.At(16).In(ink))
 	}
@@ -137,7 +146,7 @@ func (b *Board) patrons(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary
 			choice: ch, may: may, name: words.Phrase("patron." + p.Name() + ".short"), face: tell.PatronFace(p),
 			sign: patronSigns[p], tip: page.Cited(words.Say("patron."+p.Name()+".page"), box.RuleAttention),
 		}
-		k.lines = []string{words.Sentences(words.Say("patron."+p.Name()+".tip"), words.Say("patron.rate", "n", cfg.PatronBonus(p)))}
+		k.lines, k.worth = []string{words.Say("patron." + p.Name() + ".tip")}, words.Say("patron.rate", "n", cfg.PatronBonus(p))
 		for i := range sum.Players {
 			if v.Sheet(game.Seat(i)).Patron == p {
 				k.who = 1 + int(sum.Players[i].Colour)

@@ -90,6 +90,9 @@ func (b *Board) lists(c *ui.Context, r *ui.Rect) {
 	b.list[s] = chosen
 }
 
+// BuyAll is the target of the button that buys all of the chosen outfit.
+const BuyAll = "buy-all"
+
 // listed is the lot that the chosen outfit buys next, ok is false without one.
 func (b *Board) listed(v heart.View, s game.Seat) (ch game.Choice, ok bool) {
 	if s < 0 || int(s) >= len(b.list) || b.list[s] == 0 {
@@ -108,7 +111,7 @@ func (b *Board) buyAll(c *ui.Context, col *page.Column, v heart.View, s game.Sea
 	if _, ok := b.listed(v, s); !ok {
 		return
 	}
-	bt := ui.Button{Label: words.Say("shelves.all"), ID: "buy-all", Look: ui.MainLook, Default: true, Tip: page.Cited(words.Say("shelves.all.tip"), box.RuleOutfit)}
+	bt := ui.Button{Label: words.Say("shelves.all"), ID: BuyAll, Look: ui.MainLook, Default: true, Tip: page.Cited(words.Say("shelves.all.tip"), box.RuleOutfit)}
 	if c.Button(col.Next(ui.ButtonH).Left(min(col.R.W, c.ButtonWidth(bt))), bt) {
 		b.buying[s] = true
 		c.Touch()

@@ -52,6 +52,7 @@ const (
 	scenePart  = 0.46 // the picture's part of its height
 	sceneShape = 0.42 // and the most that it is high for its width
 	sceneFrom  = 330.0
+	sceneTwo   = 480.0 // the least width with two columns
 )
 
 // scene shows it, and reports whether it lies there.
@@ -85,6 +86,13 @@ func (b *Board) scene(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 	}
 	in.CutTop(10)
 	c.Scroll("scene", in, func(r ui.Rect) float64 {
+		if r.W < sceneTwo { // what may come is what is to be decided on
+			col := page.NewColumn(c, r)
+			b.mayCome(c, col, v, sum, &m)
+			col.Gap(10)
+			b.hasCome(col, &m)
+			return col.Height()
+		}
 		parts := ui.R(r.X, r.Y, r.W, 0).Split(24, 1, 1.1)
 		left, right := page.NewColumn(c, parts[0]), page.NewColumn(c, parts[1])
 		b.hasCome(left, &m)

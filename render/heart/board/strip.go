@@ -1,6 +1,8 @@
 package board
 
 import (
+	"slices"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
@@ -42,6 +44,7 @@ type line struct {
 	die  int // what was thrown, 0 for none
 	well bool
 	test bool // it went well or ill
+	term bool // something that is added to the next die
 	text string
 }
 
@@ -93,9 +96,23 @@ func (b *Board) day(v heart.View, sum game.Summary, s game.Seat) (out [moments]m
 			at = -1 // the day's step itself
 		}
 		if at >= 0 {
+			out[at].lines = append(out[at].lines, termsOf(e)...)
 			if l, ok := b.lineOf(v, sum, e); ok {
 				out[at].lines = append(out[at].lines, l)
 			}
+		}
+	}
+	return out
+}
+
+// termsOf is what is added to a die, a line each.
+func termsOf(e *game.Event) (out []line) {
+	if e.Kind != heart.Rolled {
+		return nil
+	}
+	for _, t := range told.AsRolled(e).Terms {
+		if t.Why != box.NoWhy {
+			out = append(out, line{term: true, text: words.Say("strip.term", "by", words.Signed(t.N), "why", words.Phrase("term."+t.Why.Name()))})
 		}
 	}
 	return out
@@ -110,7 +127,7 @@ func (b *Board) lineOf(v heart.View, sum game.Summary, e *game.Event) (l line, o
 		x := told.AsRolled(e)
 		add := ""
 		if x.Add != 0 {
-			add = words.Signed(x.Add)
+			add = words.Signed(x.Add) // the lines above say what for
 		}
 		key := "strip.rolled"
 		if x.Limit != 0 {
@@ -136,6 +153,10 @@ func (b *Board) lineOf(v heart.View, sum game.Summary, e *game.Event) (l line, o
 func (b *Board) strip(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 	all := b.day(v, sum, b.whose(v))
 	for i, cell := range r.Split(6, 1, 1, 1) {
+		past := slices.ContainsFunc(all[i+1:], func(m moment) bool { return m.sort != box.NoSort })
+		if m := &all[i]; past && m.sort != box.NoSort && len(m.lines) == 0 {
+			m.lines = []line{{text: words.Say("strip.none")}}
+		}
 		b.moment(c, cell, v, &all[i], momentKeys[i])
 	}
 }
@@ -152,7 +173,9 @@ func (b *Board) toCome(c *ui.Context, in ui.Rect, v heart.View, key string) {
 		return
 	}
 	at, y := b.picked.slot, in.Y
-	if at == box.NoSlot {
+	if b.step(v) != heart.Stepping {
+		at = v.Sheet(s).Slot
+	} else if at == box.NoSlot {
 		c.Paragraph(in, ui.Plain(words.Say("strip.pick")), ui.Note.At(15))
 		return
 	}
@@ -228,6 +251,9 @@ func lineHeight(c *ui.Context, l line, w float64, st ui.Style) float64 {
 
 // lineOn shows a line: a die in green or red, if it went well or ill, and what is said of it.
 func lineOn(c *ui.Context, row ui.Rect, l line, st ui.Style) {
+	if l.term {
+		st = st.In(ui.Faded)
+	}
 	if l.die > 0 {
 		side := lead(st)
 		at := row.CutLeft(side+5).Top(side).Left(side+1).InsetXY(0, 1)

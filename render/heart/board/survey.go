@@ -18,26 +18,33 @@ func (b *Board) survey(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary)
 	in := r.Inset(margin)
 	c.HeadingOf(in.CutTop(ui.HeadingH), words.Say("survey.head"), box.RuleMapPhase)
 	in.CutTop(4)
-	s := b.whose(v)
-	step := b.step(v)
-	parts := partsOf(box.MapParts)
-	deal(parts, ownOf(since(b.Play.Told(), heart.MapTurnBegan, s), s), v, sum)
 	c.Scroll("survey", in, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
-		if step == heart.Marching {
-			b.ways(c, col, v)
-			col.Gap(10)
-		}
-		b.progress(c, col, parts)
-		if step == heart.KeepingSource {
-			col.Gap(6)
-			b.search(c, col, v, s)
-		}
+		b.surveyOn(c, col, v, sum)
 		return col.Height()
 	})
-	if step != heart.Marching && b.surveyed != b.Play.Version { // what was found last is what matters most
-		b.surveyed = b.Play.Version
+	if seen := b.Play.Version<<16 + uint64(len(b.Play.Told())); b.step(v) != heart.Marching && b.surveyed != seen && c.Extent("survey") > 0 { // what was found last is what matters most
+		if b.extent == c.Extent("survey") { // else it still grows
+			b.surveyed = seen
+		}
+		b.extent = c.Extent("survey")
 		c.ScrollTo("survey", in.H, c.Extent("survey"), 0)
+	}
+}
+
+// surveyOn is that page as part of a column.
+func (b *Board) surveyOn(c *ui.Context, col *page.Column, v heart.View, sum game.Summary) {
+	s, step := b.whose(v), b.step(v)
+	parts := partsOf(box.MapParts)
+	deal(parts, ownOf(since(b.Play.Told(), heart.MapTurnBegan, s), s), v, sum)
+	if step == heart.Marching && b.staged == heart.March {
+		b.ways(c, col, v)
+		col.Gap(10)
+	}
+	b.progress(c, col, parts)
+	if step == heart.KeepingSource {
+		col.Gap(6)
+		b.search(c, col, v, s)
 	}
 }
 

@@ -105,10 +105,34 @@ func (j *journal) tell(v nile.View, events []game.Event) {
 			j.Lines = append(j.Lines, journalLine{began: events[i].Kind == nile.TurnBegan})
 			continue
 		}
-		line, ok := tell.Tell(v, events[i])
+		line, ok := tell.TellFresh(v, events[i], j.hasSaid(events[i]), j.fresh)
 		j.noted = append(j.noted, markOf(&events[i]))
 		j.Lines = append(j.Lines, journalLine{line, ok, events[i].Kind == nile.TurnBegan})
 	}
+}
+
+// freshLines is within how many lines no sentence comes back, if there is another wording.
+const freshLines = 14
+
+// fresh reports whether a sentence is not one of the last.
+func (j *journal) fresh(text string) bool {
+	for _, l := range j.Lines[max(0, len(j.Lines)-freshLines):] {
+		if l.ok && l.line.Text == text {
+			return false
+		}
+	}
+	return true
+}
+
+// hasSaid reports whether the last line of the month that is not minor was told of the
+// same explorer at the same place: the place need not be said again.
+func (j *journal) hasSaid(e game.Event) bool {
+	for i := len(j.Lines) - 1; i >= 0 && !j.Lines[i].began; i-- {
+		if l := j.Lines[i]; l.ok && !l.line.Minor && l.line.At != hexmap.None {
+			return l.line.Seat == e.Seat && l.line.At == hexmap.ID(e.At)
+		}
+	}
+	return false
 }
 
 // aloudMost is how many lines of a journal are read out at most: of a game that has

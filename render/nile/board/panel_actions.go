@@ -69,6 +69,9 @@ func (b *Board) marching(c *ui.Context, a desk.Desk, v nile.View, col *page.Colu
 	}
 	march, _ := v.March()
 	col.Say(b.nextWords(march), ui.Body)
+	if text := b.thirstWords(s); len(text) > 0 {
+		col.Say(text, ui.Body)
+	}
 	if text := restWords(v); len(text) > 0 {
 		col.Say(text, ui.Note.At(16).In(ui.Ink))
 	}
@@ -93,7 +96,7 @@ func (b *Board) marching(c *ui.Context, a desk.Desk, v nile.View, col *page.Colu
 	x := b.endButton(c, v, col, endLabel(v))
 	x.Tip = ui.Plain(words.Say("march.end.tip", "rule", string(end.Rule)))
 	if c.Button(col.Next(ui.MainH), x) {
-		b.do(a, end, 0)
+		b.endMonth(a, v, end)
 	}
 }
 
@@ -125,18 +128,22 @@ func restWords(v nile.View) ui.Rich {
 // Outlook says what the end of the month will bring, on average: hunting, and
 // the sick (18, 19).
 func (b *Board) Outlook(v nile.View, s nile.Sheet) (out ui.Rich) {
-	add := func(text, rule string) {
-		out = page.Sentences(out, page.RulesBehind(text, rule))
+	say := func(text ui.Rich, rule string) {
+		out = page.Sentences(out, page.Behind(text, ui.RuleSpan(rule)))
 	}
+	add := func(text, rule string) { say(ui.Plain(text), rule) }
 	if o := v.HuntOdds(); o.Hunters > 0 {
 		text := words.Say("board.hunt", "h", o.Hunters, "n", page.Round(o.Expected))
 		switch {
-		case o.Danger && o.Alone:
+		case o.Danger && o.Alone: // it is the explorer's own life: that is not said by the way
 			text = words.Sentences(text, words.Say("board.hunt.alone", "den", int(o.Killed.Den)))
+			say(ui.Rich{{Text: text, Colour: ui.Red}}, nile.RuleHunting)
 		case o.Danger:
 			text = words.Sentences(text, words.Say("board.hunt.danger", "den", int(o.Killed.Den)))
+			add(text, nile.RuleHunting)
+		default:
+			add(text, nile.RuleHunting)
 		}
-		add(text, nile.RuleHunting)
 	}
 	if t, ok := v.Tribe(s.At); ok && t.Friend {
 		add(words.Say("board.fed"), nile.RuleTrade)
@@ -187,7 +194,7 @@ func (b *Board) mustPutRight(c *ui.Context, a desk.Desk, v nile.View, col *page.
 	switch {
 	case why.Why == "":
 		why, lighten = march.Unsettled, false
-		text = words.Say("march.stuck", "mode", tell.Mode(s.Mode))
+		text = words.Why(why)
 	case !load.Able:
 		text = words.Why(why)
 	}

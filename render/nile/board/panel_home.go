@@ -79,7 +79,7 @@ func publishLabel(p nile.SeatView, key string) string {
 func (b *Board) stay(a desk.Desk, v nile.View, end game.Choice) {
 	s, _ := b.Sheet(v)
 	if b.staying[v.Seat()] == s.At {
-		b.do(a, end, 0)
+		b.endMonth(a, v, end)
 		return
 	}
 	a.Ask(desk.Question{

@@ -119,7 +119,7 @@ func settleTurned(v nile.View, u *TurnedUp, events []game.Event) {
 			u.Terrain = nile.AsMapped(e).Terrain
 		}
 	}
-	u.Subject = CardSubject(u, events)
+	u.Subject = tell.CardPicture(u.Section, u.Card, u.Terrain, events)
 	if len(u.Told) > 0 {
 		return
 	}

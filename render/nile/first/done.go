@@ -4,35 +4,9 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/guide"
 	"sourceofthenile/render/nile/sight"
 )
-
-// What has been done is read from the log and from what was told: a lesson that is taken
-// up again goes on where the game stands.
-
-// count is how often a command is in force.
-func (o On) count(k game.Kind) (n int) {
-	t := o.Play.Table()
-	for i := range t.Len() {
-		if t.CommandAt(i).Kind == k {
-			n++
-		}
-	}
-	return n
-}
-
-// times reports whether a command has been given so often.
-func (o On) times(k game.Kind, n int) func() bool { return func() bool { return o.count(k) >= n } }
-
-// told reports whether something of a kind has been told.
-func (o On) told(k game.EventKind) bool {
-	for _, e := range o.Play.Events() {
-		if e.Kind == k {
-			return true
-		}
-	}
-	return false
-}
 
 func (o On) may(k game.Kind) bool {
 	_, ok := sight.Find(o.Play, k, -1, -1)
@@ -41,7 +15,7 @@ func (o On) may(k game.Kind) bool {
 
 // hired: there is somebody to carry, or the ship has left.
 func (o On) hired() bool {
-	if o.count(nile.Sail) > 0 {
+	if guide.Count(o.Play, nile.Sail) > 0 {
 		return true
 	}
 	s, ok := o.sheet()
@@ -49,16 +23,18 @@ func (o On) hired() bool {
 }
 
 // mapped: land has come onto the chart.
-func (o On) mapped() bool { return o.told(nile.Mapped) }
+func (o On) mapped() bool { return guide.Told(o.Play, nile.Mapped) > 0 }
 
 // met: people stand before the party, or have.
-func (o On) met() bool { return o.phase() == nile.MeetingPeople || o.count(nile.Policy) > 0 }
+func (o On) met() bool {
+	return o.phase() == nile.MeetingPeople || guide.Count(o.Play, nile.Policy) > 0
+}
 
 // talked: gifts were offered, or the people left alone.
-func (o On) talked() bool { return o.count(nile.Parley)+o.count(nile.Pass) > 0 }
+func (o On) talked() bool { return guide.Count(o.Play, nile.Parley)+guide.Count(o.Play, nile.Pass) > 0 }
 
 // left: the friends were left, after whatever trade there was.
-func (o On) left() bool { return o.count(nile.Pass) > 0 }
+func (o On) left() bool { return guide.Count(o.Play, nile.Pass) > 0 }
 
 // inPort reports whether the party stands in a port.
 func (o On) inPort() bool {
@@ -67,14 +43,16 @@ func (o On) inPort() bool {
 }
 
 // home: a party that has been inland is in a port again.
-func (o On) home() bool { return o.mapped() && o.inPort() || o.count(nile.GoHome) > 0 }
+func (o On) home() bool { return o.mapped() && o.inPort() || guide.Count(o.Play, nile.GoHome) > 0 }
 
 // gone: a month has begun in the port, or the ship has left.
 func (o On) gone() bool {
-	return o.home() && o.phase() == nile.ChoosingPace || o.count(nile.GoHome) > 0
+	return o.home() && o.phase() == nile.ChoosingPace || guide.Count(o.Play, nile.GoHome) > 0
 }
 
-func (o On) published() bool { return o.count(nile.PublishAll)+o.count(nile.Publish) > 0 }
+func (o On) published() bool {
+	return guide.Count(o.Play, nile.PublishAll)+guide.Count(o.Play, nile.Publish) > 0
+}
 
 // risky adds ".risky" where the way into a hex may be lost, so that it must be chosen
 // twice.

@@ -16,25 +16,31 @@ func Notes(o On) *guide.Notes {
 	mine := func() bool { return o.Screen() == "board" && sight.View(o.Play).ToMove() == o.Play.Seat() }
 	march := func() bool { return mine() && o.phase() == nile.Travelling }
 	return &guide.Notes{Of: "note", List: []guide.Note{
-		at("port", target("port/choose")),
-		at("outfit", target("outfit/Foot march")),
-		{Name: "pace", Here: func() bool { return mine() && o.phase() == nile.ChoosingPace }, At: target("board/Normal")},
-		{Name: "heavy", Here: func() bool { return march() && !o.may(nile.EndTravel) }, At: target("board/Lighten the load", "board/Open the stores")},
-		{Name: "ship", Here: func() bool { return march() && o.may(nile.GoHome) && o.home() }, At: target("board/Sail for Europe")},
-		{Name: "canoe", Here: func() bool { return march() && o.may(nile.ChangeMode) }, At: target("board/mode By canoe")},
+		at("port", guide.Target("port/choose")),
+		at("outfit", guide.Target("outfit/Foot march")),
+		{Name: "pace", Here: func() bool { return mine() && o.phase() == nile.ChoosingPace }, At: guide.Target("board/Normal")},
+		{Name: "heavy", Here: func() bool { return march() && o.heavy() }, At: guide.Target("board/Lighten the load")},
+		{Name: "ship", Here: func() bool { return march() && o.may(nile.GoHome) && o.home() }, At: guide.Target("board/Sail for Europe")},
+		{Name: "canoe", Here: func() bool { return march() && o.may(nile.ChangeMode) }, At: guide.Target("board/mode By canoe")},
 		{Name: "march", Here: func() bool { return march() && o.may(nile.Move) }, At: o.anyHex},
-		at("meet", target("meet/go in")),
-		at("parley", target("parley/offer", "parley/leave")),
-		at("trade", target("trade/trade", "trade/leave")),
-		at("battle", target("battle/fight on")),
-		at("prisoners", target("prisoners/decide")),
-		at("village", target("village/treat", "village/leave")),
-		at("captive", target("captive/escape")),
-		at("news", target("news/publish")),
-		at("naming", target("naming/write")),
-		at("europe", target("europe/fit out")),
-		at("heir", target("heir/go")),
+		at("meet", guide.Target("meet/go in")),
+		at("parley", guide.Target("parley/offer", "parley/leave")),
+		at("trade", guide.Target("trade/trade", "trade/leave")),
+		at("battle", guide.Target("battle/fight on")),
+		at("prisoners", guide.Target("prisoners/decide")),
+		at("village", guide.Target("village/treat", "village/leave")),
+		at("captive", guide.Target("captive/escape")),
+		at("news", guide.Target("news/publish")),
+		at("naming", guide.Target("naming/write")),
+		at("europe", guide.Target("europe/fit out")),
+		at("heir", guide.Target("heir/go")),
 	}}
+}
+
+// heavy reports whether there is more than the party can carry as it travels.
+func (o On) heavy() bool {
+	m, ok := sight.View(o.Play).March()
+	return ok && m.Over > 0
 }
 
 // anyHex is a hex that can be entered, the first that is in sight.

@@ -55,41 +55,29 @@ func (o On) steps() []guide.Step {
 	outside := func() bool { return march() && !o.inPort() }
 	return []guide.Step{
 		{Name: "welcome", Here: outfit},
-		{Name: "party", Here: outfit, Done: o.hired, At: target("outfit/Foot march")},
-		{Name: "food", Here: outfit, At: target("outfit/Ration")},
-		{Name: "sail", Here: outfit, Done: o.times(nile.Sail, 1), At: target("outfit/Sail for Africa")},
-		{Name: "pace", Here: pace, Done: o.times(nile.SetPace, 1), At: target("board/Normal")},
-		{Name: "shore", Here: march, Done: o.times(nile.Move, 1), At: o.hex(nile.FirstShore)},
+		{Name: "party", Here: outfit, Done: o.hired, At: guide.Target("outfit/Foot march")},
+		{Name: "food", Here: outfit, At: guide.Target("outfit/Ration")},
+		{Name: "sail", Here: outfit, Done: guide.Times(o.Play, nile.Sail, 1), At: guide.Target("outfit/Sail for Africa")},
+		{Name: "pace", Here: pace, Done: guide.Times(o.Play, nile.SetPace, 1), At: guide.Target("board/Normal")},
+		{Name: "shore", Here: march, Done: guide.Times(o.Play, nile.Move, 1), At: o.hex(nile.FirstShore)},
 		{Name: "blank", Here: march, Done: o.mapped, At: o.hex(nile.FirstBlank), As: o.risky(nile.FirstBlank)},
 		{Name: "mapped", Here: march, At: o.here, Fill: o.worth},
-		{Name: "evening", Here: march, Done: o.times(nile.EndTravel, 1), At: target("board/end travel")},
-		{Name: "second", Here: pace, Done: o.times(nile.SetPace, 2), At: target("board/Cautious")},
+		{Name: "evening", Here: march, Done: guide.Times(o.Play, nile.EndTravel, 1), At: guide.Target("board/end travel")},
+		{Name: "second", Here: pace, Done: guide.Times(o.Play, nile.SetPace, 2), At: guide.Target("board/Cautious")},
 		{Name: "river", Here: march, Done: o.met, At: o.hex(nile.FirstPeople), As: o.risky(nile.FirstPeople)},
-		{Name: "people", Here: o.at("meet"), Done: o.times(nile.Policy, 1), At: target("meet/go in")},
-		{Name: "gifts", Here: o.at("parley"), Done: o.talked, At: target("parley/offer", "parley/leave")},
-		{Name: "friends", Here: o.at("trade"), Done: o.left, At: target("trade/leave")},
-		{Name: "camp", Here: march, Done: o.times(nile.EndTravel, 2), At: target("board/end travel")},
-		{Name: "third", Here: pace, Done: o.times(nile.SetPace, 3), At: target("board/Normal"), Fill: o.stores},
+		{Name: "people", Here: o.at("meet"), Done: guide.Times(o.Play, nile.Policy, 1), At: guide.Target("meet/go in")},
+		{Name: "gifts", Here: o.at("parley"), Done: o.talked, At: guide.Target("parley/offer", "parley/leave")},
+		{Name: "friends", Here: o.at("trade"), Done: o.left, At: guide.Target("trade/leave")},
+		{Name: "camp", Here: march, Done: guide.Times(o.Play, nile.EndTravel, 2), At: guide.Target("board/end travel")},
+		{Name: "third", Here: pace, Done: guide.Times(o.Play, nile.SetPace, 3), At: guide.Target("board/Normal"), Fill: o.stores},
 		{Name: "back", Here: outside, Done: o.home, At: o.homeward},
-		{Name: "port", Here: func() bool { return march() && o.inPort() && !o.may(nile.GoHome) }, Done: o.gone, At: target("board/end travel")},
-		{Name: "ship", Here: func() bool { return pace() && o.inPort() && !o.may(nile.GoHome) }, Done: func() bool { return o.home() && (o.may(nile.GoHome) || o.count(nile.GoHome) > 0) }, At: target("board/Normal")},
-		{Name: "europe", Here: func() bool { return board() && o.home() && o.may(nile.GoHome) }, Done: o.times(nile.GoHome, 1), At: target("board/Sail for Europe")},
-		{Name: "publish", Here: o.at("news"), Done: o.published, At: target("news/publish")},
-		{Name: "names", Here: o.at("naming"), Done: o.times(nile.EndPublishing, 1), At: target("naming/write")},
-		{Name: "paper", Here: o.at("paper"), Done: func() bool { return o.count(nile.EndPublishing) > 0 && o.Screen() == "europe" }, At: target("paper/Go on")},
+		{Name: "port", Here: func() bool { return march() && o.inPort() && !o.may(nile.GoHome) }, Done: o.gone, At: guide.Target("board/end travel")},
+		{Name: "ship", Here: func() bool { return pace() && o.inPort() && !o.may(nile.GoHome) }, Done: func() bool { return o.home() && (o.may(nile.GoHome) || guide.Count(o.Play, nile.GoHome) > 0) }, At: guide.Target("board/Normal")},
+		{Name: "europe", Here: func() bool { return board() && o.home() && o.may(nile.GoHome) }, Done: guide.Times(o.Play, nile.GoHome, 1), At: guide.Target("board/Sail for Europe")},
+		{Name: "publish", Here: o.at("news"), Done: o.published, At: guide.Target("news/publish")},
+		{Name: "names", Here: o.at("naming"), Done: guide.Times(o.Play, nile.EndPublishing, 1), At: guide.Target("naming/write")},
+		{Name: "paper", Here: o.at("paper"), Done: func() bool { return guide.Count(o.Play, nile.EndPublishing) > 0 && o.Screen() == "europe" }, At: guide.Target("paper/Go on")},
 		{Name: "end", Here: o.at("europe"), Ends: o.Ends},
-	}
-}
-
-// target points at the first of these that is in sight.
-func target(ids ...string) func(c *ui.Context) (ui.Rect, bool) {
-	return func(c *ui.Context) (r ui.Rect, ok bool) {
-		for _, id := range ids {
-			if r, ok = c.Sight(id); ok {
-				return r, true
-			}
-		}
-		return r, false
 	}
 }
 

@@ -36,11 +36,11 @@ func (s *Outfit) advice(party *nile.Party) advice {
 			continue
 		}
 		then, _ := sight.View(s.play).Party(have)
-		text := words.Say("outfit.more.less")
+		key := "outfit.more.less"
 		if step > 0 {
-			text = words.Say("outfit.more.more")
+			key = "outfit.more.more"
 		}
-		text = words.Sentences(text, difference(party, &then, s.mode))
+		text := words.Say(key, "what", difference(party, &then, s.mode))
 		st := ui.Small
 		if then.Left < 0 {
 			text, st = words.Sentences(text, words.Say("outfit.more.money")), st.In(ui.Ghost)
@@ -88,7 +88,7 @@ func difference(from, to *nile.Party, m nile.Mode) string {
 			add("outfit.more.slower")
 		}
 	}
-	return words.Whole(words.Clauses(parts...))
+	return words.Clauses(parts...)
 }
 
 // months is how long a party's food lasts, as the sheet shows it.

@@ -229,7 +229,7 @@ func Screens() map[string]func() *Saloon {
 		},
 		"which": func() *Saloon {
 			d := NewSaloon(nil)
-			one := menu.Offer{Game: screens.Game{}, SetUp: d.Program.SetUp}
+			one := menu.Offer{Game: screens.Game{}, Begin: func(a desk.Desk) { a.Replace(d.Program.SetUp()) }}
 			d.Push(menu.NewWhich([]menu.Offer{one}))
 			return d
 		},

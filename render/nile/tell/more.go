@@ -179,6 +179,9 @@ func (t *teller) camp() string {
 		if !t.mine() {
 			return "drank.others"
 		}
+		if x.Used == 0 {
+			return "drank.none"
+		}
 		return "drank"
 	case nile.Deserted:
 		x := nile.AsLoss(t.e)

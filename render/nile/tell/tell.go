@@ -267,6 +267,9 @@ func (t *teller) moved() string {
 	if t.v.Hex(id).Terrain == hexmap.Blank { // forgotten since
 		return "moved.blank"
 	}
+	if t.e.Rule == nile.RuleIntoBlank { // no path is known there yet, and the card says what it is
+		return "moved.new"
+	}
 	t.b["over"] = phrase("way.over."+t.v.Hex(id).Terrain.String(), nil)
 	return [...]string{"moved.foot", "moved.canoe", "moved.mounted"}[min(nile.AsMoved(t.e).Mode, nile.Modes-1)]
 }

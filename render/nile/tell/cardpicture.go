@@ -1,27 +1,28 @@
-package board
+package tell
 
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/deck"
+	"sourceofthenile/hexmap"
 	"sourceofthenile/render/engraving"
-	"sourceofthenile/render/nile/tell"
 )
 
-// CardSubject is the picture on a card: the misfortune, the find, or what of
-// the country the draw was for and gave.
-func CardSubject(u *TurnedUp, events []game.Event) engraving.Subject {
+// CardPicture is the picture on a card: the misfortune, the find, or what of
+// the country the draw was for and gave. The card may be nil where no misfortune was drawn
+// for; land is the country it gave.
+func CardPicture(section nile.Section, card *deck.Card, land hexmap.Terrain, events []game.Event) engraving.Subject {
 	did := map[game.EventKind]game.Event{}
 	for _, e := range events {
 		did[e.Kind] = e
 	}
 	fall, cataract := did[nile.CataractFound]
-	switch u.Section {
+	switch section {
 	case nile.ForDisaster:
-		return tell.DisasterPicture(u.Card.Disaster)
+		return DisasterPicture(card.Disaster)
 	case nile.ForBonus:
 		if e, ok := did[nile.FindMade]; ok {
-			return tell.FindPicture(&deck.Finds()[nile.AsFindMade(e).Find])
+			return FindPicture(&deck.Finds()[nile.AsFindMade(e).Find])
 		}
 		return "place/march"
 	case nile.ForRiver:
@@ -54,5 +55,5 @@ func CardSubject(u *TurnedUp, events []game.Event) engraving.Subject {
 			return "feature/village"
 		}
 	}
-	return tell.CountryPicture(u.Terrain)
+	return CountryPicture(land)
 }

@@ -1,0 +1,156 @@
+//go:build linux && !ebitenginevmguest
+
+package realwindow
+
+import (
+	"bytes"
+	"context"
+	"flag"
+	"image/color"
+	"image/png"
+	"os"
+	"os/exec"
+	"os/user"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"sourceofthenile/internal/xdisplay"
+)
+
+var wineShot = flag.String("wine-shot", "", "write what the window shows under Wine into this file")
+
+// wine is a Windows of its own, by Wine.
+type wine struct {
+	loader, server string // programs
+	env            []string
+	drive          string // the folder that is C:
+}
+
+// newWine makes one; without Wine the test is skipped.
+func newWine(t *testing.T, x xdisplay.Display) *wine {
+	t.Helper()
+	w := &wine{}
+	for _, p := range []struct {
+		to    *string
+		names []string
+	}{
+		{&w.loader, []string{"wine64", "/usr/lib/wine/wine64", "wine"}},
+		{&w.server, []string{"wineserver", "/usr/lib/wine/wineserver"}},
+	} {
+		for _, name := range p.names {
+			if path, err := exec.LookPath(name); err == nil && *p.to == "" {
+				*p.to = path
+			}
+		}
+		if *p.to == "" {
+			t.Skipf("no Wine: none of %v", p.names)
+		}
+	}
+	home := t.TempDir()
+	prefix := filepath.Join(home, "prefix")
+	w.drive = filepath.Join(prefix, "drive_c")
+	// Nothing of it may come into the menus of whoever runs the test, and no window asks
+	// whether more of Windows is to be fetched.
+	w.env = []string{"HOME=" + home, "WINEPREFIX=" + prefix, "WINEDEBUG=-all", "WINEDLLOVERRIDES=winemenubuilder.exe=d;mscoree=;mshtml=", x.Env()}
+	write(t, filepath.Join(w.drive, "windows", "system32", "bcryptprimitives.dll"), randomLibrary())
+	t.Cleanup(func() { _ = w.command(context.Background(), w.server, "-k").Run() }) // ends what runs in this Windows
+	ctx, stop := context.WithTimeout(context.Background(), 3*time.Minute)
+	defer stop()
+	if out, err := w.command(ctx, w.loader, "wineboot", "--init").CombinedOutput(); err != nil {
+		t.Fatalf("Wine does not get ready: %v\n%s", err, out)
+	}
+	return w
+}
+
+func (w *wine) command(ctx context.Context, path string, args ...string) *exec.Cmd {
+	c := exec.CommandContext(ctx, path, args...)
+	c.Env = append(os.Environ(), w.env...)
+	return c
+}
+
+// applicationData is where Windows keeps what programs keep for a player.
+func (w *wine) applicationData(t *testing.T) string {
+	t.Helper()
+	me, err := user.Current()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return filepath.Join(w.drive, "users", me.Username, "AppData", "Roaming")
+}
+
+func write(t *testing.T, path string, data []byte) {
+	t.Helper()
+	err := os.MkdirAll(filepath.Dir(path), 0o755)
+	if err == nil {
+		err = os.WriteFile(path, data, 0o644)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestWindows: the program as it is for Windows, where Wine is there: it starts, draws
+// its window, goes on by key with a game that was saved on Linux, and keeps it where
+// README says that Windows keeps it; Linux reads that again.
+func TestWindows(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes half a minute")
+	}
+	t.Parallel()
+	x := xdisplay.Start(t)
+	w := newWine(t, x)
+	program := filepath.Join(t.TempDir(), "nile.exe")
+	build := exec.Command("go", "build", "-o", program, "sourceofthenile/cmd/nile")
+	build.Env = append(os.Environ(), "CGO_ENABLED=0", "GOOS=windows", "GOARCH=amd64")
+	if out, err := build.CombinedOutput(); err != nil {
+		t.Fatalf("build: %v\n%s", err, out)
+	}
+	games := filepath.Join(w.applicationData(t), title)
+	write(t, filepath.Join(games, "here"), nil)
+	makeSave(t, filepath.Join(games, "Old friends.nile"))
+
+	p := &player{t: t, x: x}
+	p.Program = x.Run(t, w.env, w.loader, program, "--trace")
+	p.Wait(0, "shown")
+	p.Fence = "tick"
+	p.win = x.Focus(t, title)
+	p.Until("a picture in the window", func() bool { return colours(t, x.Picture(t)) > 500 }) // of one that draws nothing: one
+	p.key("c", "scene table")                                                                 // Continue
+	p.spaceTo("board")
+	if *wineShot != "" {
+		write(t, *wineShot, x.Picture(t))
+	}
+	var kept []string
+	x.Key(t, "F5")
+	p.Until("a quick save", func() bool {
+		kept, _ = filepath.Glob(filepath.Join(games, "quicksave-*.nile"))
+		return len(kept) == 1
+	})
+	if out, err := exec.Command(nile, "check", kept[0]).CombinedOutput(); err != nil {
+		t.Errorf("%v: %s", err, out)
+	}
+	p.key("Escape", "scene pause")
+	for _, l := range p.Lines() {
+		if strings.HasPrefix(l, "panic") || strings.HasPrefix(l, "fail ") || strings.HasPrefix(l, "notice ") {
+			t.Errorf("the program says %q", l)
+		}
+	}
+}
+
+// colours counts the colours of a picture.
+func colours(t *testing.T, data []byte) int {
+	t.Helper()
+	img, err := png.Decode(bytes.NewReader(data))
+	if err != nil {
+		t.Fatal(err)
+	}
+	seen := map[color.Color]bool{}
+	for y := range img.Bounds().Dy() {
+		for x := range img.Bounds().Dx() {
+			seen[img.At(x, y)] = true
+		}
+	}
+	return len(seen)
+}

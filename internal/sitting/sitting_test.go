@@ -1,0 +1,70 @@
+package main
+
+import (
+	"strings"
+	"testing"
+	"time"
+)
+
+const played = `scene title
+tick
+do New game
+command 1
+tick
+do board/Normal
+command 2
+tick
+do board/chart
+do board/hex 7
+command 3
+tick
+do board/end travel
+command 4
+tick
+thinking 1
+tick
+command 5
+tick
+do hand/ready
+tick
+do board/Normal
+command 6
+tick
+`
+
+// Each line is stamped a second after the one before; a press counts once, however many lines
+// come of it, and what computer explorers do is nobody's press.
+func TestASittingIsCounted(t *testing.T) {
+	clock := time.Time{}
+	var stamped strings.Builder
+	if err := Stamp(&stamped, strings.NewReader(played), func() time.Time { clock = clock.Add(time.Second); return clock }); err != nil {
+		t.Fatal(err)
+	}
+	c, err := Of(strings.NewReader(stamped.String()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if want := float64(strings.Count(played, "\n")); c.Presses != 6 || c.Seconds != want {
+		t.Errorf("%d presses in %v s, not 6 in %v", c.Presses, c.Seconds, want)
+	}
+	// From "New game", whose command begins a game, the months and what lies between them.
+	if len(c.Months) != 1 || len(c.Passing) != 1 {
+		t.Fatalf("%d months and %d ways between them", len(c.Months), len(c.Passing))
+	}
+	if c.Months[0].Presses != 3 || c.Passing[0].Presses != 2 {
+		t.Errorf("a month of %d presses and %d to the next decision, not 3 and 2", c.Months[0].Presses, c.Passing[0].Presses)
+	}
+	if _, err := Of(strings.NewReader("no seconds here\n")); err == nil {
+		t.Error("a trace without seconds is counted")
+	}
+}
+
+func TestMedian(t *testing.T) {
+	p, s := Median([]Month{{4, 9}, {2, 1}, {3, 2}})
+	if p != 3 || s != 2 {
+		t.Errorf("the median is %v presses and %v s", p, s)
+	}
+	if p, s := Median(nil); p != 0 || s != 0 {
+		t.Errorf("of nothing it is %v and %v", p, s)
+	}
+}

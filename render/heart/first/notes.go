@@ -1,0 +1,55 @@
+package first
+
+import (
+	"sourceofthenile/game/heart"
+	"sourceofthenile/render/guide"
+	"sourceofthenile/render/heart/board"
+	"sourceofthenile/render/ui"
+)
+
+// noted are the questions of which something is said when they are asked for the first
+// time in any game. Names are remembered for all games together, so that each begins with
+// this game's.
+var noted = []struct {
+	name string
+	step heart.Step
+}{
+	{"heart-outfit", heart.Outfitting},
+	{"heart-march", heart.Marching},
+	{"heart-river", heart.JoiningRiver},
+	{"heart-source", heart.KeepingSource},
+	{"heart-days", heart.Stepping},
+	{"heart-place", heart.PlacingChit},
+	{"heart-success", heart.UsingSuccess},
+	{"heart-village", heart.GivingVillage},
+	{"heart-king", heart.OfferingKing},
+	{"heart-person", heart.SavingPerson},
+	{"heart-special", heart.FacingSpecial},
+	{"heart-end", heart.EndingTime},
+	{"heart-boost", heart.Boosting},
+	{"heart-humble", heart.Humbling},
+	{"heart-envy", heart.Envying},
+	{"heart-luck", heart.HandingBadLuck},
+}
+
+// Notes are what is said of what is met for the first time in any game.
+func Notes(o On) *guide.Notes {
+	out := &guide.Notes{Of: "note"}
+	for _, n := range noted {
+		out.List = append(out.List, guide.Note{Name: n.name, Here: func() bool {
+			is, s, ok := o.view().Asked()
+			return ok && is == n.step && s == o.Play.Seat()
+		}, At: o.offered})
+	}
+	return out
+}
+
+// offered is the first thing in sight that can be chosen now.
+func (o On) offered(c *ui.Context) (r ui.Rect, ok bool) {
+	for _, ch := range o.Play.Choices() {
+		if r, ok = c.Sight("board/" + board.IDOf(ch)); ok {
+			return r, true
+		}
+	}
+	return r, false
+}

@@ -1,0 +1,55 @@
+package heart
+
+import (
+	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/box"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/guide"
+	"sourceofthenile/render/heart/first"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// FirstJourney are the settings of the game's first journey.
+func (Game) FirstJourney() []byte {
+	return heart.FirstJourney(words.In(book()).Say("first.you")).Encode()
+}
+
+// companions are who sits in the other seats of a second game.
+var companions = []string{"easy", "keen"}
+
+// secondGame is a game of a player against two computer explorers, to the lowest goal.
+func secondGame(player string) (settings []byte, sitters []string) {
+	s := box.Settings{Goal: goals[0], Names: true, Players: []box.Player{{Name: player}}}
+	sitters = []string{""}
+	for i, bot := range companions {
+		s.Players = append(s.Players, box.Player{Name: words.In(book()).Say("setup.player", "n", i+2), Colour: uint8(i + 1)})
+		sitters = append(sitters, bot)
+	}
+	return s.Encode(), sitters
+}
+
+// lessonOn is what a first journey asks of the board.
+func (t *table) lessonOn() first.On {
+	return first.On{
+		Play: t.play, Cell: t.board.Cell, Strip: t.board.Strip, Land: t.board.Land, Listed: t.board.Listed,
+		Ends: guide.Ends(t.play.Host(), func() ([]byte, []string) { return secondGame(t.position().Summary().Players[0].Name) }),
+	}
+}
+
+// recallAt is where the button lies that has a silenced voice speak again, below the bar.
+const recallAt = 10.0
+
+// teach lets the voice of a first journey speak, and says a sentence of what is met for
+// the first time.
+func (t *table) teach(c *ui.Context, a desk.Desk) {
+	if t.play.Beats().Playing() || a.Top() != desk.Screen(t) || t.play.Table().Over() {
+		return
+	}
+	t.notes.Frame(c, a, t.guide != nil && !t.guide.Hushed() && t.guide.Step() != "")
+	if t.guide == nil {
+		return
+	}
+	t.guide.Frame(c, a)
+	t.guide.Recall(c, ui.Point{X: recallAt, Y: ui.BarH + recallAt})
+}
