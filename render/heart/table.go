@@ -123,6 +123,8 @@ func (t *table) keys(c *ui.Context, a desk.Desk) {
 		if p.Redo() {
 			t.slip.Say(c, words.Say("flow.redone"))
 		}
+	case c.Command(board.Journal):
+		t.journal(a)
 	case t.look && c.Back():
 		t.look = false
 	case c.Back():

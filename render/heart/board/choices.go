@@ -35,7 +35,7 @@ var tabs = [...]struct{ name, rule string }{{"happened", ""}, {"ahead", box.Rule
 func (b *Board) told(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 	var options []ui.Option
 	for _, t := range tabs {
-		tip := ui.Plain(words.Say("tab." + t.name + ".tip"))
+		tip := ui.Plain(words.Say("tab."+t.name+".tip", "key", c.KeyOf(Journal)))
 		if t.rule != "" {
 			tip = page.Cited(words.Say("tab."+t.name+".tip"), t.rule)
 		}

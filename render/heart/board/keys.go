@@ -11,12 +11,16 @@ import (
 // enlarge gives the chart all the room, then the Matrix, then neither.
 const enlarge ui.Command = "enlarge"
 
+// Journal lays the journals open.
+const Journal ui.Command = "journal"
+
 // OnBoard is the scope of the board.
 const OnBoard = keymap.Own
 
 // Commands are those that have keys of their own, beside those of every game.
 var Commands = keymap.NewSet(append([]keymap.Command{
 	{Name: enlarge, Group: "board", Scope: OnBoard, Key: ui.Key(ebiten.KeyC)},
+	{Name: Journal, Group: "board", Scope: keymap.Table, Key: ui.Key(ebiten.KeyJ)},
 }, guide.Commands("board")...), "keys.board")
 
 // large is what has all the room.

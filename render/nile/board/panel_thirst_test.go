@@ -7,7 +7,10 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render/nile/board"
+	"sourceofthenile/render/nile/book"
 	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
 )
 
@@ -30,6 +33,11 @@ func TestRule5_4444_ThirstIsSaidBeforeItComes(t *testing.T) {
 	seat := p.Seat()
 	ended := done(p, seat, nile.EndTravel)
 	s.Want("5.4444")
+	for _, z := range uitest.Sizes() {
+		for _, f := range uitest.Faults(niletest.SeatAt(t, p, board.NewBoard(p, book.PagesOf(p)), z.W, z.H, z.Scale()).List) {
+			t.Errorf("%v: %s", z, f)
+		}
+	}
 	s.Key(ebiten.KeySpace)
 	s.Want(words.Say("march.thirst.ask"))
 	s.Wait(1)

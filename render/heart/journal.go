@@ -1,0 +1,18 @@
+package heart
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/reader"
+)
+
+// journal lays open everybody's journals: nothing in them is secret (22.3). A game is some
+// hundreds of commands, so that they are there at once.
+func (t *table) journal(a desk.Desk) {
+	j, err := (Game{}).Journal(t.play.Table().Record(), game.Nobody)
+	if err != nil {
+		a.Fail(err)
+		return
+	}
+	a.Push(reader.NewJournal(j))
+}

@@ -1,0 +1,110 @@
+// Package reader lays open in the window what is written of any game: its journals, turn
+// by turn.
+package reader
+
+import (
+	"strconv"
+
+	"sourceofthenile/game"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/keepsake"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// journal is the journals of a game, open at one turn.
+type journal struct {
+	of    *keepsake.Journal
+	open  int // the turn that is read
+	whose int // 0 all of them, else 1 + a writer
+}
+
+// NewJournal is the journals, open at what was written last.
+func NewJournal(of *keepsake.Journal) desk.Screen {
+	return &journal{of: of, open: len(of.Turns) - 1}
+}
+
+// Name is the scene's name in traces.
+func (*journal) Name() string { return "journal" }
+
+// Leaf: it is a page of print.
+func (*journal) Leaf() {}
+
+// Measures of the page, in units.
+const pageW, pageH = 900.0, 1000.0
+
+// Frame shows the pages of the turn that is open.
+func (j *journal) Frame(c *ui.Context, a desk.Desk) {
+	page.Page{
+		Title: words.Say("reader.title"), W: pageW, H: pageH,
+		Body: func(r ui.Rect) float64 {
+			col := page.NewColumn(c, r)
+			col.Say(ui.Plain(j.of.Sub), ui.Note)
+			if len(j.of.Turns) == 0 {
+				col.Gap(8)
+				col.Say(ui.Plain(words.Say("journal.text.empty")), ui.Body)
+				return col.Height()
+			}
+			j.choose(c, col)
+			j.pages(col)
+			return col.Height()
+		},
+		Foot: func(r ui.Rect) {
+			back := ui.Button{Label: words.Say("load.back"), ID: "Back", Hint: words.Phrase("key.esc"), Default: true}
+			w := c.ButtonWidth(back)
+			if c.Button(r.CutLeft(w).Middle(w, ui.ButtonH), back) {
+				a.Pop()
+			}
+		},
+	}.Draw(c)
+	if c.Back() {
+		a.Pop()
+	}
+}
+
+// choose is which turn is read, and whose journal.
+func (j *journal) choose(c *ui.Context, col *page.Column) {
+	var turns []ui.Option
+	for i := range j.of.Turns {
+		m := &j.of.Turns[i]
+		turns = append(turns, ui.Option{Label: words.Number(m.Turn + 1), ID: strconv.Itoa(m.Turn), Tip: ui.Plain(words.Whole(words.Sentence(m.Date)))})
+	}
+	col.Gap(8)
+	_, h := c.Options(col.R, "turn", &j.open, turns...)
+	col.Gap(h)
+	if len(j.of.Writers) < 2 {
+		return
+	}
+	writers := []ui.Option{{Label: words.Say("reader.all"), ID: "all"}}
+	for _, w := range j.of.Writers {
+		writers = append(writers, ui.Option{Label: ui.Escape(w.Name), ID: strconv.Itoa(int(w.Seat)), Tip: ui.Plain(w.Who)})
+	}
+	col.Gap(6)
+	_, h = c.Options(col.R, "whose", &j.whose, writers...)
+	col.Gap(h)
+}
+
+// pages are what was written in the turn.
+func (j *journal) pages(col *page.Column) {
+	m := &j.of.Turns[j.open]
+	col.Gap(12)
+	col.Heading(words.Sentence(m.Date))
+	only := game.Nobody
+	if j.whose > 0 {
+		only = j.of.Writers[j.whose-1].Seat
+	}
+	for _, e := range m.Entries {
+		if only != game.Nobody && e.Seat != only && e.Seat != game.Nobody {
+			continue
+		}
+		col.Gap(6)
+		for i, text := range e.Text {
+			col.Say(page.RulesBehind(text, string(e.Rules[i])), ui.Body.Own())
+		}
+	}
+	if j.of.Broken && j.open == len(j.of.Turns)-1 {
+		col.Gap(8)
+		col.Say(ui.Plain(words.Say("journal.text.broken", "to", j.of.Until)), ui.Note)
+	}
+}
