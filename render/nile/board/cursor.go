@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/nile/keys"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -100,9 +101,9 @@ func (b *Board) atCursor(v nile.View, id hexmap.ID) ui.Rich {
 		return nil
 	}
 	if b.Barred(v, id) {
-		return barredText(v, id)
+		return tell.BarredText(v, id)
 	}
-	t := hexText(v, id)
+	t := tell.HexText(v, id)
 	if _, ok := v.Tribe(id); ok && len(t) > 0 {
 		t = append(t, ui.I("\n"+words.Say("peoples.enter")))
 	}
