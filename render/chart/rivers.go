@@ -155,14 +155,20 @@ func (c *canvas) inWidth(id hexmap.ID, d hexmap.Dir, s *Sheet) float64 {
 func (c *canvas) through(id hexmap.ID, in, out hexmap.Dir, mid pt, from, to float64) arm {
 	a, oa := c.crossing(id, in)
 	b, ob := c.crossing(id, out)
-	if in.Opposite() != out {
-		// A bend swings wide of the middle, the more the sharper it is.
-		mid = mid.mix(a.mix(b, 0.5), 0.42)
-	}
+	mid = bent(mid, a, b, in, out)
 	t := b.sub(a).mul(0.48)
 	pts := hermite([]pt{a}, a, oa.mul(-0.85), mid, t, 12)
 	pts = hermite(pts, mid, t, b, ob.mul(0.85), 12)
 	return arm{pts: c.wind(pts), from: from, to: to}
+}
+
+// bent is where a stem that crosses its hex from a to b passes the middle: a bend swings wide
+// of it, the more the sharper it is.
+func bent(mid, a, b pt, in, out hexmap.Dir) pt {
+	if in.Opposite() == out {
+		return mid
+	}
+	return mid.mix(a.mix(b, 0.5), 0.42)
 }
 
 // rising is a source: a thread that begins near the middle.

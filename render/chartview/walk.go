@@ -109,6 +109,9 @@ func (m *pieceMove) since(gone float64) float64 {
 // will lie in the end.
 func (m *pieceMove) at(v *View, now float64, rest ui.Point) ui.Point {
 	g := m.gone(now)
+	if m.afloat {
+		return m.onWater(v, g, rest)
+	}
 	i := min(int(g), m.legs()-1)
 	f := g - float64(i)
 	place := func(k int) ui.Point {
@@ -121,10 +124,41 @@ func (m *pieceMove) at(v *View, now float64, rest ui.Point) ui.Point {
 		return v.place(m.way[k])
 	}
 	a, b := place(i), place(i+1)
-	if !m.afloat {
-		return ui.Point{X: a.X + (b.X-a.X)*f, Y: a.Y + (b.Y-a.Y)*f}
+	return ui.Point{X: a.X + (b.X-a.X)*f, Y: a.Y + (b.Y-a.Y)*f}
+}
+
+// onWater is where a counter that glides is seen after so much of its way: along the river as
+// it is drawn, through where that crosses from hex to hex and bends within each; where none is
+// drawn, as on a lake or along a coast, round the middles of the hexes.
+func (m *pieceMove) onWater(v *View, gone float64, rest ui.Point) ui.Point {
+	n := m.legs()
+	place := func(k int) ui.Point { // two a hex: where it is left for the next, and its middle
+		k = min(max(k, 0), 2*n)
+		switch {
+		case k == 0:
+			return m.from
+		case k == 2*n:
+			return rest
+		}
+		i, next := (k-1)/2, hexmap.None
+		if i+2 <= n {
+			next = m.way[i+2]
+		}
+		cross, bend, ok := v.Press.Course(v.Sheet, m.way[i], m.way[i+1], next)
+		a, b := v.place(m.way[i]), v.place(m.way[i+1])
+		switch {
+		case ok && k%2 == 1:
+			return ui.Point{X: cross[0], Y: cross[1]}
+		case ok:
+			return ui.Point{X: bend[0], Y: bend[1]}
+		case k%2 == 1:
+			return ui.Point{X: (a.X + b.X) / 2, Y: (a.Y + b.Y) / 2}
+		}
+		return b
 	}
-	before, after := place(i-1), place(i+2)
+	i := min(int(2*gone), 2*n-1)
+	f := 2*gone - float64(i)
+	before, a, b, after := place(i-1), place(i), place(i+1), place(i+2)
 	return ui.Point{X: bend(before.X, a.X, b.X, after.X, f), Y: bend(before.Y, a.Y, b.Y, after.Y, f)}
 }
 

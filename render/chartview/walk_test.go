@@ -122,3 +122,65 @@ func TestCountersDoNotWalkWhereNothingMoves(t *testing.T) {
 		t.Error("it walks though nothing is to move")
 	}
 }
+
+// A canoe glides along the river as it is drawn: over each edge where the river crosses it, and
+// through its bends, not over the middles of the hexes.
+func TestCanoesGlideAlongTheDrawnRiver(t *testing.T) {
+	v, _ := viewStage(t, 1)
+	m := viewed(t, 5, 2, driven.Marching).Map()
+	var way []hexmap.ID
+	for id := range m.Cells { // the first river on the map that goes on for four hexes
+		at := hexmap.ID(id)
+		for way = []hexmap.ID{at}; len(way) < 4; way = append(way, at) {
+			d := v.Sheet.Hexes[at].Out.First()
+			if d == hexmap.NoDir {
+				break
+			}
+			next := m.Near(at, d)
+			if next == hexmap.None {
+				break
+			}
+			if _, _, ok := v.Press.Course(v.Sheet, at, next, hexmap.None); !ok {
+				break
+			}
+			at = next
+		}
+		if len(way) == 4 {
+			break
+		}
+	}
+	if len(way) < 4 {
+		t.Fatal("no river goes on for four hexes")
+	}
+	v.Sheet.Pieces[0].At = way[0]
+	next := *v.Sheet
+	next.Pieces = []chart.Piece{v.Sheet.Pieces[0]}
+	next.Pieces[0].At, next.Pieces[0].Afloat = way[3], true
+	next.Tracks = []chart.Track{{Colour: next.Pieces[0].Colour, Cells: way}}
+	delete(v.moves, next.Pieces[0].Letter)
+	v.Show(&next, 0, true, hexmap.None)
+	move := v.moves[next.Pieces[0].Letter]
+	if move == nil {
+		t.Fatal("it does not move")
+	}
+	for i := range 3 {
+		after := hexmap.None
+		if i < 2 {
+			after = way[i+2]
+		}
+		cross, bend, _ := v.Press.Course(v.Sheet, way[i], way[i+1], after)
+		passes := []ui.Point{{X: cross[0], Y: cross[1]}}
+		if i < 2 {
+			passes = append(passes, ui.Point{X: bend[0], Y: bend[1]})
+		}
+		for _, p := range passes {
+			least := math.Inf(1)
+			for now := 0.0; now < move.ends(); now += 1.0 / 240 {
+				least = min(least, apart(seen(v, now), p))
+			}
+			if least > 0.03 {
+				t.Errorf("the river at %v is passed by %.2f hex sides off", p, least)
+			}
+		}
+	}
+}

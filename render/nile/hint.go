@@ -13,7 +13,6 @@ import (
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
-	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -150,13 +149,6 @@ func advise(who *bots.Adviser, v nile.View, cs []game.Choice) (advice bots.Advic
 		}
 	}()
 	return who.Advise(v, cs)
-}
-
-// keenPolicy is how a keen traveller would come before the people that is met, 0 where
-// he would rather go back.
-func keenPolicy(p *play.Play) int {
-	policy, _ := bots.KeenPolicy(sight.View(p), p.Choices())
-	return policy
 }
 
 // Hint is a piece of advice in one sentence: what to do, and why.

@@ -3,6 +3,7 @@ package nile
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/bots"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/guide"
@@ -286,7 +287,7 @@ func (t *TableScene) make(at stepAt, a desk.Desk) desk.Screen {
 	e := meet.Encounter{Play: p, Keys: func(c *ui.Context) { t.keys(c, a); t.hints(c, a) }, Rule: page.RuleOf(ScreenNames[at.Screen] + "/*")}
 	switch at.Screen {
 	case MeetScreen:
-		return &meet.MeetScene{Encounter: e, Keen: keenPolicy(p)}
+		return &meet.MeetScene{Encounter: e, Keen: bots.KeenPolicy(sight.View(p), p.Choices())}
 	case ParleyScreen:
 		return &meet.ParleyScene{Encounter: e}
 	case TradeScreen:

@@ -59,6 +59,10 @@ func (c *Context) Mark(r Rect, col color.RGBA) {
 const (
 	besideGrid = 7
 	besideFar  = 14.0
+	// What hiding a picture costs per unit of area, as costText; larger than this part of the
+	// window it is the ground that all lies on.
+	costPicture = 2.0
+	pictureMost = 3
 )
 
 // Beside is the place of a card of w by h units beside a thing, or several, where it hides
@@ -66,6 +70,7 @@ const (
 func (c *Context) Beside(near Rect, w, h float64) Rect {
 	n := near.Intersect(c.Screen())
 	_, all := c.around(n, 0)
+	all = append(all, c.pictures()...)
 	best, least := Rect{}, math.Inf(1)
 	places := c.tipPlaces(n, n, w, h)
 	for x := range besideGrid {
@@ -89,6 +94,18 @@ func (c *Context) Beside(near Rect, w, h float64) Rect {
 		}
 	}
 	return best
+}
+
+// pictures are the pictures on the sheets of this frame, which a card had better not hide:
+// not those that are the ground of a screen.
+func (c *Context) pictures() (all []hides) {
+	for i := range c.list.Items {
+		it := &c.list.Items[i]
+		if seen := it.Rect.Intersect(it.Clip); it.Kind == PictureItem && !seen.Empty() && seen.W*seen.H < c.W*c.H/pictureMost {
+			all = append(all, hides{seen, costPicture})
+		}
+	}
+	return all
 }
 
 // Aside says something beside a thing, above everything, as a tip does; it takes no press.

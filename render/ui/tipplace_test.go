@@ -2,6 +2,7 @@ package ui_test
 
 import (
 	"fmt"
+	"image"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -164,4 +165,28 @@ func TestTipsWaitForThePointer(t *testing.T) {
 	explained("the hand on the mouse has trembled", false)
 	st.Move(ui.Point{X: 154, Y: 121})
 	explained("the pointer has moved", true)
+}
+
+// A sentence beside what is met for the first time hides no picture of the sheet that has
+// room beside it, on whatever side of the thing that is.
+func TestSentencesHideNoPicture(t *testing.T) {
+	thing := ui.R(430, 280, 140, 40)
+	for _, picture := range []ui.Rect{ui.R(600, 200, 300, 200), ui.R(100, 200, 300, 200), ui.R(300, 340, 400, 200), ui.R(300, 60, 400, 200)} {
+		st := uitest.New(t, 1000, 600, 1, func(c *ui.Context) {
+			c.Picture(c.Screen(), "ground", 0, func(w, h int) *image.RGBA { return image.NewRGBA(image.Rect(0, 0, w, h)) })
+			c.Picture(picture, "picture", 0, func(w, h int) *image.RGBA { return image.NewRGBA(image.Rect(0, 0, w, h)) })
+			c.Button(thing, ui.Button{Label: "Thing"})
+			c.Aside(ui.Plain(aTip), thing)
+		})
+		r, ok := tipOn(st.List)
+		if !ok {
+			t.Fatal("nothing is said")
+		}
+		if !r.Intersect(picture).Empty() || !r.Intersect(thing).Empty() {
+			t.Errorf("what is said lies at %v, on the picture at %v or the thing", r, picture)
+		}
+		if gap := max(r.X-thing.Right(), thing.X-r.Right(), r.Y-thing.Bottom(), thing.Y-r.Bottom()); gap > 60 {
+			t.Errorf("what is said lies %v from what it means", gap)
+		}
+	}
 }

@@ -1,6 +1,8 @@
 package bots
 
 import (
+	"slices"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/deck"
@@ -99,17 +101,17 @@ func (b *traveller) policy(v nile.View, cs []game.Choice) game.Command {
 }
 
 // KeenPolicy is how a keen traveller would come before the people that the viewing seat
-// meets (13), 1 to 5, by the odds and by what friends are worth alone; ok is false where
-// he would rather go back, or nobody is met.
-func KeenPolicy(v nile.View, cs []game.Choice) (policy int, ok bool) {
-	if v.Phase() != nile.MeetingPeople || len(cs) == 0 {
-		return 0, false
+// meets (13), 1 to 5, by the odds and by what friends are worth alone, if he did not go back;
+// 0 where nobody is met.
+func KeenPolicy(v nile.View, cs []game.Choice) int {
+	if v.Phase() != nile.MeetingPeople {
+		return 0
 	}
-	cmd := newTraveller(&counsel, 0).policy(v, cs)
-	if cmd.Kind != nile.Policy {
-		return 0, false
+	stays := slices.DeleteFunc(slices.Clone(cs), func(c game.Choice) bool { return c.Kind != nile.Policy })
+	if len(stays) == 0 {
+		return 0
 	}
-	return int(cmd.Target), true
+	return int(newTraveller(&counsel, 0).policy(v, stays).Target)
 }
 
 // withdraws reports whether it goes back from a people of whom it expects so much, at

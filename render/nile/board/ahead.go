@@ -20,7 +20,8 @@ type ahead struct {
 	turn  [2]int     // the month and the seat that a level has been marked in
 	level nile.Level // the one that is marked there
 	then  nile.View
-	is    bool // the hexes to choose from are those of then
+	all   []game.Choice // what could be done then
+	is    bool          // the hexes to choose from are those of then
 }
 
 // onward is a step that waits for the card of its month.
@@ -53,7 +54,7 @@ func (b *Board) lookAhead(v nile.View) {
 	if !ok {
 		return
 	}
-	b.ahead.then, b.ahead.is = then, true
+	b.ahead.then, b.ahead.all, b.ahead.is = then, choices, true
 	b.aim(choices)
 }
 
@@ -81,7 +82,7 @@ func (b *Board) markPace(c *ui.Context, v nile.View) {
 	c.Touch()
 }
 
-// take does a choice that was aimed at a hex, once the pace is set.
+// take does a choice of the march, once the pace is set.
 func (b *Board) take(a desk.Desk, v nile.View, ch game.Choice) {
 	if v.Phase() != nile.ChoosingPace {
 		b.do(a, ch, int(ch.Max))
@@ -115,6 +116,8 @@ func (b *Board) goOn(a desk.Desk, v nile.View) {
 	i := slices.IndexFunc(cs, func(c game.Choice) bool { return c.Kind == o.step.Kind && c.Target == o.step.Target })
 	switch {
 	case i < 0:
+	case o.step.Kind == nile.GoHome: // no card is drawn in a port, and it has been asked about
+		b.do(a, cs[i], int(cs[i].Max))
 	case befell(all[min(o.from, len(all)):]) || cs[i].Odds != o.step.Odds || cs[i].Cost != o.step.Cost:
 		b.Picked = hexmap.ID(o.step.Target)
 	default:

@@ -61,7 +61,8 @@ type Board struct {
 	aside ui.Rect
 
 	ahead    ahead
-	onward   *onward    // nil: no step waits
+	onward   *onward // nil: no step waits
+	cursor   cursor
 	risks    riskLabels // what is risked, beside the keys of the hexes
 	road     *ordered   // what has been ordered for the months to come; nil: nothing
 	roadOver string     // why the march to it has stopped, "" nothing is to be told
@@ -78,7 +79,7 @@ type Pages struct {
 
 // NewBoard is the board of a game at this machine.
 func NewBoard(p *play.Play, pages Pages) *Board {
-	b := &Board{Play: p, Pages: pages, Picked: hexmap.None, start: hexmap.None, hut: hexmap.None, told: toldHex{id: hexmap.None}, turn: [2]int{-1, -1}, ahead: ahead{turn: [2]int{-1, -1}}}
+	b := &Board{Play: p, Pages: pages, Picked: hexmap.None, start: hexmap.None, hut: hexmap.None, told: toldHex{id: hexmap.None}, turn: [2]int{-1, -1}, ahead: ahead{turn: [2]int{-1, -1}}, cursor: cursor{at: hexmap.None}}
 	if p.Tell == nil {
 		p.Tell = b.beatsOf
 	}

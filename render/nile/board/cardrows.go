@@ -126,7 +126,7 @@ func (l *CardLayout) facts(u *TurnedUp) ui.Rich {
 	if u.Section != nile.ForDisaster || !l.full {
 		return nil
 	}
-	return disasterFacts(u.Card.Disaster)
+	return tell.DisasterFacts(u.Card.Disaster)
 }
 
 // findRows are the finds of a card: for whom, and how much.

@@ -18,6 +18,7 @@ import (
 // and keys that choose a hex.
 func (b *Board) chartFrame(c *ui.Context, v nile.View, r ui.Rect) {
 	b.pickByKey(c, v)
+	b.pointByKey(c, v)
 	b.roadHome(c, v)
 	marks := b.marks(v)
 	keep := b.expeditionInSight(v, r)
@@ -38,9 +39,7 @@ func (b *Board) chartFrame(c *ui.Context, v nile.View, r ui.Rect) {
 	// What has the keyboard keeps its Enter, unless it is the hex itself.
 	mine := b.focused != "" || c.Focused() == ""
 	if c.HasKeys() && mine && b.Picked != hexmap.None && (c.Take(ui.Key(ebiten.KeyEnter)) || c.Take(ui.Key(ebiten.KeyNumpadEnter))) {
-		if !b.send(v, b.Picked) {
-			b.enter(b.Picked)
-		}
+		b.chosen(v, b.Picked)
 		c.Touch()
 	}
 	b.explainHex(c, v)
@@ -95,6 +94,9 @@ func (b *Board) marks(v nile.View) []chartview.Mark {
 			kind = chartview.MarkHover
 		}
 		out = append(out, chartview.Mark{At: id, Kind: kind})
+	}
+	if m, ok := b.cursorMark(); ok {
+		out = append(out, m)
 	}
 	if h := b.Chart.Hovered; h != hexmap.None {
 		if _, ok := b.Targets[h]; !ok && b.Barred(v, h) {
@@ -228,6 +230,18 @@ func (b *Board) enter(id hexmap.ID) {
 		return
 	}
 	b.pending = &ch
+}
+
+// chosen is Enter on a hex: the way there, the step, or the page of the people whose hut the
+// cursor points at.
+func (b *Board) chosen(v nile.View, id hexmap.ID) {
+	if b.send(v, id) {
+		return
+	}
+	if _, target := b.Targets[id]; !target && id == b.pointed() {
+		b.hut = id
+	}
+	b.enter(id)
 }
 
 // openPeople opens the page of the people whose hut was clicked.

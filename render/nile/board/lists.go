@@ -28,20 +28,6 @@ func (b *Board) listFrame(c *ui.Context, a desk.Desk, v nile.View) {
 	}
 }
 
-// tribeLine is a people in one line, as the chart's tip tells it.
-func tribeLine(t nile.TribeView) string {
-	so := ""
-	switch {
-	case t.Friend:
-		so = words.Phrase("hex.people.friend")
-	case t.Beaten:
-		so = words.Phrase("hex.people.beaten")
-	case t.Met:
-		so = words.Phrase("hex.people.met")
-	}
-	return words.Sentence(words.Terms(words.Phrase("hex.people", "name", tell.PeopleOf(t), "number", t.Number, "strength", t.Strength), so))
-}
-
 // notebook lists what is noted for the next publication (20, 24).
 func (b *Board) notebook(c *ui.Context, v nile.View) {
 	notes := v.Notes(v.Seat())

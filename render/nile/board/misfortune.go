@@ -5,8 +5,6 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/render/nile/tell"
-	"sourceofthenile/render/page"
-	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
 
@@ -35,17 +33,4 @@ func tellsOfDisaster(k game.EventKind) bool {
 		return true
 	}
 	return false
-}
-
-// disasterFacts is what the card says of its disaster: where, what, and who
-// makes it less.
-func disasterFacts(d deck.Disaster) ui.Rich {
-	if d == deck.QuietMarch {
-		return nil
-	}
-	t := page.Said("misfortune.does", "where", ui.I(words.Sentence(tell.DisasterWhere(d))), "what", tell.DisasterDoes(d))
-	if help := tell.DisasterHelp(d); help != "" {
-		t = page.Sentences(t, ui.Plain(words.Whole(help)))
-	}
-	return t
 }

@@ -1,6 +1,8 @@
 package board
 
 import (
+	"slices"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
@@ -24,12 +26,7 @@ func (b *Board) homeFoot(c *ui.Context, a desk.Desk, v nile.View, col *page.Colu
 	if !ok || p.Unpublished == 0 {
 		return false
 	}
-	x := mainButton(c, col.R.W, sailHome, publishLabel(p, "march.home"), spaceKey)
-	if c.ButtonWidth(x) > col.R.W {
-		x = mainButton(c, col.R.W, sailHome, publishLabel(p, "march.sail"), spaceKey)
-	}
-	x.Tip = ui.Plain(words.Say("march.home.tip", "rule", string(ch.Rule)))
-	if c.Button(col.Next(ui.MainH), x) {
+	if c.Button(col.Next(ui.MainH), shipButton(c, col.R.W, p, ch)) {
 		b.goHome(a, v, ch)
 	}
 	col.Gap(6)
@@ -39,6 +36,34 @@ func (b *Board) homeFoot(c *ui.Context, a desk.Desk, v nile.View, col *page.Colu
 		b.stay(a, v, end)
 	}
 	return true
+}
+
+// shipAhead is the ship on the page that asks for the pace, in a port with something to
+// publish (21): whoever sails need choose none. It reports false where there is no such ship,
+// or the player has said that they stay.
+func (b *Board) shipAhead(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) bool {
+	i := slices.IndexFunc(b.ahead.all, func(ch game.Choice) bool { return ch.Kind == nile.GoHome })
+	p := v.Player(v.Seat())
+	s, _ := b.Sheet(v)
+	if at, stays := b.staying[v.Seat()]; !b.ahead.is || i < 0 || p.Unpublished == 0 || stays && at == s.At {
+		return false
+	}
+	ch := b.ahead.all[i]
+	if c.Button(col.Next(ui.MainH), shipButton(c, col.R.W, p, ch)) {
+		b.goHome(a, v, ch)
+	}
+	col.Gap(8)
+	return true
+}
+
+// shipButton is the red button that sails for Europe, and says what for.
+func shipButton(c *ui.Context, w float64, p nile.SeatView, ch game.Choice) ui.Button {
+	x := mainButton(c, w, sailHome, publishLabel(p, "march.home"), spaceKey)
+	if c.ButtonWidth(x) > w {
+		x = mainButton(c, w, sailHome, publishLabel(p, "march.sail"), spaceKey)
+	}
+	x.Tip = ui.Plain(words.Say("march.home.tip", "rule", string(ch.Rule)))
+	return x
 }
 
 // publishLabel says what the ship brings home: points, or hexes where they score nothing.
@@ -95,6 +120,6 @@ func (b *Board) goHome(a desk.Desk, v nile.View, ch game.Choice) {
 	text := words.Say("march.home.text", "n", p.Unpublished, "points", p.Promise)
 	a.Ask(desk.Question{
 		Title: words.Say("march.home.ask"), Text: page.Cited(text, string(ch.Rule)),
-		Yes: words.Say("march.home.yes"), No: words.Say("march.home.no"), Then: func() { b.do(a, ch, 0) },
+		Yes: words.Say("march.home.yes"), No: words.Say("march.home.no"), Then: func() { b.take(a, v, ch) },
 	})
 }

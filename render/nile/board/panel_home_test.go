@@ -7,8 +7,10 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
@@ -115,5 +117,43 @@ func TestRule21_SailingEmptyHandedIsNotTheRedButton(t *testing.T) {
 	st.Wait(0.2)
 	if st.Has(words.Say("march.home.ask")) || done(p, seat, nile.GoHome) > 0 {
 		t.Error("Space sails for Europe")
+	}
+}
+
+// 21: in a port with something to publish the ship comes before the question for the pace;
+// the pace is set by sailing. Who has said that they stay is asked for the pace alone.
+func TestRule21_TheShipComesBeforeThePace(t *testing.T) {
+	pacing := func() *play.Play {
+		return niletest.DrivenTo(t, 5, 1, func(p *play.Play) bool {
+			v := sight.View(p)
+			s, ok := v.Sheet(p.Seat())
+			return ok && v.Phase() == nile.ChoosingPace && v.Player(p.Seat()).Promise > 0 && s.Began < v.Turn() && v.Map().Cells[s.At].Port != hexmap.NoPort
+		})
+	}
+	p := pacing()
+	d, _ := niletest.Table(p)
+	st := d.Stage(t)
+	seat, was := p.Seat(), p.Table().Len()
+	st.Want(words.Say("march.home.points", "n", sight.View(p).Player(seat).Promise))
+	st.Wait(play.SitTime)
+	st.Key(ebiten.KeySpace)
+	st.Want(words.Say("march.home.ask"))
+	if p.Table().Len() != was {
+		t.Fatal("the pace is set unasked")
+	}
+	st.Wait(1)
+	st.Key(ebiten.KeyEnter)
+	st.Wait(0.1)
+	if done(p, seat, nile.GoHome) != 1 || p.Table().CommandAt(was).Kind != nile.SetPace || p.Table().CommandAt(was+1).Kind != nile.GoHome {
+		t.Errorf("it gives %v", given(p, was))
+	}
+	// A pace can be chosen as ever.
+	p = pacing()
+	d, _ = niletest.Table(p)
+	st = d.Stage(t)
+	was = p.Table().Len()
+	st.Click(words.Sentence(tell.Level(nile.Cautious)))
+	if got := given(p, was); len(got) != 1 || got[0].Kind != nile.SetPace || got[0].Target != int32(nile.Cautious) {
+		t.Errorf("choosing a pace gives %v", got)
 	}
 }

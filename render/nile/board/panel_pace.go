@@ -32,8 +32,9 @@ func (b *Board) pace(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) 
 		title = "pace.title.steady"
 	}
 	col.HeadingOf(nile.RulesOfPace, words.Say(title))
+	ship := b.shipAhead(c, a, v, col)
 	marked, ahead := b.levelAhead(v)
-	if ahead && v.Paced() {
+	if ahead && v.Paced() && !ship {
 		col.Say(ui.Plain(words.Say("pace.kept", "key", c.KeyOf(keys.Pace))), ui.Small.At(15))
 	}
 	col.Gap(4)
@@ -55,7 +56,9 @@ func (b *Board) pace(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) 
 			x.Label, x.Tip = words.Say("pace.march"), ui.Plain(words.Say("pace.march.tip"))
 		}
 		if l == marked {
-			x.Look, x.Default, x.Size = ui.MainLook, true, 19
+			if x.Size = 19; !ship {
+				x.Look, x.Default = ui.MainLook, true
+			}
 		}
 		if b.paceRow(c, v, col, &s, ch, x) {
 			b.do(a, ch, 0)
@@ -67,7 +70,7 @@ func (b *Board) pace(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) 
 		leaving = words.Say("pace.leaving.up")
 	}
 	col.Say(ui.Plain(leaving), ui.Small.At(15))
-	if v.Player(v.Seat()).Unpublished > 0 && v.Map().Cells[s.At].Port != hexmap.NoPort {
+	if !ship && v.Player(v.Seat()).Unpublished > 0 && v.Map().Cells[s.At].Port != hexmap.NoPort {
 		col.Gap(3)
 		col.Say(page.RulesBehind(words.Say("pace.home"), nile.RuleHome), ui.Small.At(15))
 	}

@@ -32,16 +32,18 @@ func (b *Board) preview(c *ui.Context, v nile.View, r ui.Rect) {
 	if id == hexmap.None {
 		id = b.Chart.Hovered
 	}
-	if id == hexmap.None || b.Look || b.again != nil || b.Stores != nil || c.ModalOpen() || b.Chart.Moving() && b.Picked == hexmap.None {
+	if id == hexmap.None || b.Look && id != b.pointed() || b.again != nil || b.Stores != nil || c.ModalOpen() || b.Chart.Moving() && b.Picked == hexmap.None {
 		return
 	}
 	var text ui.Rich
 	if ch, ok := b.Targets[id]; ok {
 		text = PreviewText(v, ch, id == b.Picked)
 	} else if b.Barred(v, id) && id != b.Picked {
-		text = barredText(v, id)
+		text = tell.BarredText(v, id)
 	} else if r, far := b.way(v, id); far {
 		text = b.wayText(v, id, r)
+	} else {
+		text = b.atCursor(v, id)
 	}
 	if len(text) == 0 {
 		return
@@ -130,13 +132,13 @@ func PreviewText(v nile.View, ch game.Choice, picked bool) ui.Rich {
 	}
 	t = append(t, lostText(v, ch, p)...)
 	if tribe, ok := v.Tribe(to); ok && ch.Kind == nile.Move {
-		t = append(t, ui.T("\n"+tribeLine(tribe)))
+		t = append(t, ui.T("\n"+tell.TribeLine(tribe)))
 	}
 	if p.Water > 0 {
 		t = append(t, ui.T("\n"+words.Say("preview.desert", "n", p.Water, "have", sheet.Have[nile.Water])))
 	}
 	t = append(t, backText(p)...)
-	t = append(t, there(v, to)...)
+	t = append(t, tell.There(v, to)...)
 	t = append(t, foodAfter(v, to))
 	return append(t, ui.RuleSpan("\n"+ruleLine(ch.Rule, picked, "preview.click")))
 }
@@ -274,19 +276,6 @@ func foodAfter(v nile.View, at hexmap.ID) ui.Span {
 	}
 }
 
-// barredText says why a hex cannot be entered.
-func barredText(v nile.View, id hexmap.ID) ui.Rich {
-	why := v.Why(id)
-	title := words.Say("preview.not-there")
-	if sheet, ok := v.Sheet(v.Seat()); ok {
-		if d := v.Map().DirTo(sheet.At, id); d != hexmap.NoDir {
-			title = words.Say("preview.not", "direction", tell.Direction(d))
-		}
-	}
-	t := ui.Rich{ui.B(title), ui.T("\n" + words.Why(why)), ui.RuleSpan("\n" + words.Phrase("cite.title", "n", string(why.Rule)))}
-	return append(t, there(v, id)...)
-}
-
 // explainHex tells what is known of a hex the pointer rests on.
 func (b *Board) explainHex(c *ui.Context, v nile.View) {
 	id := b.Chart.Hovered
@@ -299,7 +288,7 @@ func (b *Board) explainHex(c *ui.Context, v nile.View) {
 	if _, far := b.way(v, id); far { // the way there is shown, and what is there
 		return
 	}
-	if t := hexText(v, id); len(t) > 0 {
+	if t := tell.HexText(v, id); len(t) > 0 {
 		if _, ok := v.Tribe(id); ok {
 			t = append(t, ui.I("\n"+words.Say("peoples.click")))
 		}

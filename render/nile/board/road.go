@@ -112,7 +112,7 @@ func (b *Board) wayText(v nile.View, id hexmap.ID, r nile.Route) ui.Rich {
 		}
 		t = append(t, ui.InRed("\n"+words.Say("way.people", "people", tell.PeopleOf(p), "strength", p.Strength)))
 	}
-	t = append(t, there(v, id)...)
+	t = append(t, tell.There(v, id)...)
 	key := "way.click"
 	if id == b.Picked {
 		key = "way.picked"

@@ -21,7 +21,7 @@ type europe struct {
 }
 
 func NewEurope(p *play.Play) desk.Screen {
-	at := favouritePort(p)
+	at := beginningsOf(p).best()
 	if j := press.JourneyOf(sight.View(p), p.Events(), p.Seat()); j.From != hexmap.NoPort {
 		at = j.From
 	}

@@ -205,19 +205,10 @@ type PortChoice struct {
 }
 
 func NewPortChoice(p *play.Play) desk.Screen {
-	k := newPortPicker(favouritePort(p))
-	k.first = beginningsOf(p)
+	first := beginningsOf(p)
+	k := newPortPicker(first.best())
+	k.first = first
 	return &PortChoice{play: p, Pick: k}
-}
-
-// favouritePort is where the list begins: Zanzibar, if the board has it.
-func favouritePort(p *play.Play) hexmap.PortID {
-	for i, port := range sight.View(p).Map().Ports {
-		if port.Name == "Zanzibar" {
-			return hexmap.PortID(i)
-		}
-	}
-	return 0
 }
 
 func (*PortChoice) Name() string { return "port" }

@@ -51,6 +51,15 @@ func (b *beginnings) of(id hexmap.PortID) (f bots.FirstPort, ok bool) {
 	return b.ports[i], true
 }
 
+// best is the best of them, where the list begins; the first port of all where none is
+// marked.
+func (b *beginnings) best() hexmap.PortID {
+	if !b.marked() {
+		return 0
+	}
+	return b.ports[0].Port
+}
+
 // why says why a port is good to begin from.
 func (b *beginnings) why(id hexmap.PortID) string {
 	f, ok := b.of(id)

@@ -5,11 +5,14 @@ import (
 	"testing"
 
 	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/bots"
 	"sourceofthenile/render/nile/home"
 	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
+	"sourceofthenile/render/words"
 )
 
 // Every port that sells animals says so in the list, and every coast is named,
@@ -55,4 +58,18 @@ func TestKhartoumSellsCamelsInLargeText(t *testing.T) {
 	s.Sub.(*home.PortChoice).Pick.Chosen = 0
 	st := d.Stage(t)
 	st.Want(tell.Things(nile.Camels))
+}
+
+// The list begins at the best of the ports that are marked for a first journey.
+func TestTheListBeginsAtAMarkedPort(t *testing.T) {
+	d, s := niletest.TableOf(niletest.SitAt(t, "port"))
+	st := d.Stage(t)
+	first := bots.FirstPorts(sight.View(s.Play), 3)
+	if len(first) != 3 {
+		t.Fatalf("%d ports are good to begin from", len(first))
+	}
+	if got := s.Sub.(*home.PortChoice).Pick.Chosen; got != int(first[0].Port) {
+		t.Errorf("it begins at port %d, and the best is %d", got, first[0].Port)
+	}
+	st.Want(words.Say("ports.first.mark"))
 }

@@ -26,8 +26,12 @@ const (
 	Expedition  ui.Command = "expedition" // the chart back to the expedition
 	Road        ui.Command = "road"       // the way to a port, the next one with each press
 	Pace        ui.Command = "pace"       // the next pace marked, before one is set
-	Happened    ui.Command = "happened"   // what happened since one's last month, unfolded or folded
-	Again       ui.Command = "again"      // the same watched on the chart
+	PointWest   ui.Command = "point-west" // the cursor, from hex to hex
+	PointEast   ui.Command = "point-east"
+	PointNorth  ui.Command = "point-north"
+	PointSouth  ui.Command = "point-south"
+	Happened    ui.Command = "happened" // what happened since one's last month, unfolded or folded
+	Again       ui.Command = "again"    // the same watched on the chart
 
 	AcceptAll ui.Command = "accept-all" // names as they are suggested
 )
@@ -55,6 +59,10 @@ func commands() []keymap.Command {
 		{Name: Notebook, Group: pages, Scope: Board, Key: ui.Key(ebiten.KeyN)},
 		{Name: Road, Group: chart, Scope: Board, Key: ui.Key(ebiten.KeyO)},
 		{Name: Pace, Group: chart, Scope: Board, Key: ui.Key(ebiten.KeyG)},
+		{Name: PointWest, Group: chart, Scope: Board, Key: ui.Chord{Key: ebiten.KeyA, Shift: true}},
+		{Name: PointEast, Group: chart, Scope: Board, Key: ui.Chord{Key: ebiten.KeyD, Shift: true}},
+		{Name: PointNorth, Group: chart, Scope: Board, Key: ui.Chord{Key: ebiten.KeyW, Shift: true}},
+		{Name: PointSouth, Group: chart, Scope: Board, Key: ui.Chord{Key: ebiten.KeyS, Shift: true}},
 		{Name: Happened, Group: pages, Scope: Board, Key: ui.Key(ebiten.KeyF)},
 		{Name: Again, Group: pages, Scope: Board, Key: ui.Key(ebiten.KeyV)},
 		{Name: TallJournal, Group: pages, Scope: Board, Key: ui.Chord{Key: ebiten.KeyJ, Shift: true}},

@@ -21,6 +21,7 @@ const (
 	spreadW, spreadMost     = 1080.0, 1400.0
 	bannerLow, bannerHigh   = 0.12, 0.27
 	bannerLeast, bannerGap  = 76.0, 8.0
+	bannerKept              = 60.0 // by how much more room it stays as it is
 	spreadMargins           = 52.0 // of a modal sheet, both together
 	spreadFootFirst, dieRow = 58.0, 25.0
 )
@@ -29,6 +30,7 @@ const (
 type spreadSize struct {
 	known      bool
 	foot, rest float64 // how high the buttons, and all but the engraving, came out last
+	banner     float64 // and the engraving; 0 none
 }
 
 // size is what the sheet remembers; at first a row of buttons is expected.
@@ -49,8 +51,16 @@ func (e *Encounter) spreadOut(c *ui.Context, id, title, sub string, body func(co
 	if e.who != nil {
 		least = bannerLeast
 	}
-	if left := c.ModalRoom(k.foot) - k.rest - bannerGap - 1; e.plate != "" && left >= least {
-		banner = min(left, inner*bannerHigh) + bannerGap
+	left := c.ModalRoom(k.foot) - k.rest - bannerGap - 1
+	if e.plate == "" || left < least {
+		k.banner = 0
+	} else {
+		// A little more room leaves it as it is: beside a larger portrait what is said takes more lines, and
+		// the room would come and go from frame to frame.
+		if most := min(left, inner*bannerHigh); k.banner < least || k.banner > most || most-k.banner > bannerKept {
+			k.banner = most
+		}
+		banner = k.banner + bannerGap
 	}
 	// As high as it will come out: else it would have a scroll bar while it grows.
 	c.ModalFoot(id, w, max(260, k.rest+banner+1+spreadMargins+k.foot), k.foot, func(r ui.Rect) float64 {

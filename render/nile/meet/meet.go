@@ -21,8 +21,8 @@ import (
 // they say, and five ways to come before them (13).
 type MeetScene struct {
 	Encounter
-	// Keen is the policy that a keen traveller would take, 0 where he would rather go
-	// back or nobody has reckoned it.
+	// Keen is the policy that a keen traveller would take if he did not go back, 0 where
+	// nobody has reckoned it.
 	Keen   int
 	Chosen int                   // policy, 0 none
 	own    bool                  // the player has chosen it
@@ -81,9 +81,9 @@ func (s *MeetScene) glance(v nile.View, m nile.MeetingView) string {
 	return words.Sentences(words.Say("meet.history."+tell.Bond(t)), words.Say("meet.mind."+tell.Mind(t)), words.Say(yours, of...))
 }
 
-// settle keeps a policy chosen that is allowed: at first the one that did well at the
-// last meeting, or what a keen traveller would do, where it risks little here; else the
-// one that leads to an attack least often.
+// settle keeps a policy chosen that is allowed: at first the one that did well at the last
+// meeting, where it risks little here, else what a keen traveller would do. Where nobody has
+// reckoned that, the one that leads to an attack least often.
 func (s *MeetScene) settle(odds []nile.PolicyOdds) {
 	if s.Chosen > 0 && odds[s.Chosen].Allowed {
 		return
@@ -92,7 +92,7 @@ func (s *MeetScene) settle(odds []nile.PolicyOdds) {
 		s.Chosen = last
 		return
 	}
-	if s.Keen > 0 && odds[s.Keen].Allowed && odds[s.Keen].Attack() <= HastyRisk {
+	if s.Keen > 0 && odds[s.Keen].Allowed {
 		s.Chosen = s.Keen
 		return
 	}

@@ -20,6 +20,12 @@ type Bold struct{ Bot }
 // BoldTo is a game in which somebody stands before a phase that is as wanted.
 func BoldTo(t testing.TB, seats int, want func(v nile.View) bool) *play.Play {
 	t.Helper()
+	return BoldUntil(t, seats, func(p *play.Play) bool { return want(sight.View(p)) })
+}
+
+// BoldUntil is BoldTo for what is not seen of the position alone.
+func BoldUntil(t testing.TB, seats int, want func(p *play.Play) bool) *play.Play {
+	t.Helper()
 	names := []string{"Ann", "Bartholomew Nightingale", "Chuma"}
 	for seed := range uint64(120) {
 		p := NewGame(t, seed, 100, names[:seats]...)
@@ -32,7 +38,7 @@ func BoldTo(t testing.TB, seats int, want func(v nile.View) bool) *play.Play {
 			if p.Table().Over() {
 				break
 			}
-			if want(sight.View(p)) {
+			if want(p) {
 				return p
 			}
 			b.Step()

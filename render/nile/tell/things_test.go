@@ -128,3 +128,13 @@ func TestTitlesOfDisastersAndFinds(t *testing.T) {
 		t.Errorf("%d finds have titles, there are %d", got, len(deck.Finds()))
 	}
 }
+
+// What happened is told in three ways at least: a misfortune comes again within a game.
+func TestEveryDisasterIsToldInThreeWays(t *testing.T) {
+	w := words.In(Words())
+	for d := deck.Fever; d < deck.Disasters; d++ {
+		if n := w.Wordings("disaster." + d.String()); n < 3 {
+			t.Errorf("%v is told in %d ways", d, n)
+		}
+	}
+}

@@ -1,0 +1,87 @@
+package meet_test
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/bots"
+	"sourceofthenile/render/nile/meet"
+	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/play"
+)
+
+// usedWell is the policy by which the player before the screen was received in peace at the
+// last meeting, 0 where it was another way or there was none.
+func usedWell(p *play.Play) (policy int) {
+	for _, e := range p.Told() {
+		if e.Kind != nile.Received || e.Seat != p.Seat() {
+			continue
+		}
+		policy = 0
+		if r := nile.AsReceived(e); r.How == nile.Neutral {
+			policy = r.Policy
+		}
+	}
+	return policy
+}
+
+// usable reports whether the policy used last risks little at the meeting.
+func usable(p *play.Play) bool {
+	o := sight.View(p).PolicyOdds(max(1, usedWell(p)))
+	return usedWell(p) > 0 && o.Allowed && o.Attack() <= meet.HastyRisk
+}
+
+// What Space does at a meeting is the policy used last, where it went well and risks little
+// here, or what a keen player would choose, and never the most timid by habit; where an
+// attack is likelier than one in five, it does nothing.
+func TestSpaceIsThePolicyUsedLastOrTheKeenest(t *testing.T) {
+	keen := func(p *play.Play) int { return bots.KeenPolicy(sight.View(p), p.Choices()) }
+	risk := func(p *play.Play, policy int) float64 { return sight.View(p).PolicyOdds(policy).Attack() }
+	timid := func(p *play.Play) (least int) {
+		for i := 1; i <= meet.Policies; i++ {
+			if o := sight.View(p).PolicyOdds(i); o.Allowed && (least == 0 || o.Attack() < risk(p, least)) {
+				least = i
+			}
+		}
+		return least
+	}
+	for name, k := range map[string]struct {
+		is   func(p *play.Play) bool
+		want func(p *play.Play) int
+		goes bool
+	}{
+		"used last":      {usable, usedWell, true},
+		"the keenest":    {func(p *play.Play) bool { return !usable(p) && risk(p, keen(p)) <= meet.HastyRisk }, keen, true},
+		"not most timid": {func(p *play.Play) bool { return !usable(p) && timid(p) != keen(p) }, keen, false},
+		"a likely fight": {func(p *play.Play) bool { return !usable(p) && risk(p, keen(p)) > 0.5 }, keen, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := niletest.BoldUntil(t, 2, func(p *play.Play) bool { return sight.View(p).Phase() == nile.MeetingPeople && k.is(p) })
+			want := k.want(p)
+			d, s := niletest.Table(p)
+			st := d.Stage(t)
+			st.Wait(8) // cards and dice first
+			scene, ok := s.Sub.(*meet.MeetScene)
+			if !ok {
+				t.Fatal("no meeting is shown")
+			}
+			if scene.Chosen != want {
+				t.Errorf("policy %d is chosen, not %d", scene.Chosen, want)
+			}
+			n, risky := p.Table().Len(), risk(p, want) > meet.HastyRisk
+			st.Key(ebiten.KeySpace)
+			if goes := p.Table().Len() > n; goes == risky || k.goes && !goes {
+				t.Fatalf("Space goes in: %v, and it is risky: %v", goes, risky)
+			}
+			if p.Table().Len() == n {
+				return
+			}
+			if c := p.Table().CommandAt(n); c.Kind != nile.Policy || int(c.Target) != want {
+				t.Errorf("Space does %+v", c)
+			}
+		})
+	}
+}
