@@ -179,6 +179,9 @@ func TestLookingBackKeepsWhatWasPlayed(t *testing.T) {
 		}
 	}
 	play()
+	if !w.shelf.journal.Flush(true, time.Minute) { // it is written beside the game
+		t.Fatal("the journal is not written")
+	}
 	was := contents(t, dir)
 	if err := w.load(w.shelf.dir.Path(old)); err != nil {
 		t.Fatal(err)
