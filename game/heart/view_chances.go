@@ -8,6 +8,14 @@ import (
 // Wanted is the next lot of a ready-made outfit that a seat does not have yet and may
 // buy; ok is false where there is none (4.3).
 func (v View) Wanted(s game.Seat, o box.Outfit) (lot box.Lot, ok bool) {
+	if all := v.Lacking(s, o); len(all) > 0 {
+		return all[0], true
+	}
+	return 0, false
+}
+
+// Lacking are all lots of a ready-made outfit that a seat does not have yet and may buy (4.3).
+func (v View) Lacking(s game.Seat, o box.Outfit) (lots []box.Lot) {
 	pl := &v.p.seats[s]
 	var held [box.Lots]int
 	for r, n := range pl.Res {
@@ -19,13 +27,11 @@ func (v View) Wanted(s game.Seat, o box.Outfit) (lot box.Lot, ok bool) {
 	for _, l := range o.Lots() {
 		if held[l] > 0 {
 			held[l]--
-			continue
-		}
-		if v.p.mayBuy(s, l) {
-			return l, true
+		} else if v.p.mayBuy(s, l) {
+			lots = append(lots, l)
 		}
 	}
-	return 0, false
+	return lots
 }
 
 // Parley is how a visit to a village may end (14.6), each from 0 to 1; they sum to 1.

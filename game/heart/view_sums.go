@@ -188,3 +188,16 @@ func (v View) WorthOf(s game.Seat, c box.Chit) Worth {
 		plus(v.p.cfg.PatronBonus(sort.Patron()), pl.Patron == sort.Patron()), findTime,
 	}
 }
+
+// Attention is how many pieces in the bags, the cups and on no chart yet draw a Patron's
+// attention when they are scored (20.2).
+func (v View) Attention(of box.Patron) (n int) {
+	left := v.Left()
+	for sort := box.Culture; sort <= box.Warriors; sort++ {
+		n += plus(left.Sorts[sort], sort.Patron() == of)
+	}
+	for m := box.Fork; m < box.Markers; m++ {
+		n += plus(left.Markers[m], of == box.RGS && (m.Source() || m == box.Marsh || m == box.Waterfall))
+	}
+	return n + plus(left.Wilds, of == box.FleetStreet)
+}
