@@ -113,7 +113,7 @@ func played(t *testing.T, language, games string, stops map[string]*game.Record)
 			s.Shown = nil
 		}
 	}
-	hearCaravan(t, h) // before the Nile, whose words are those that names are read in later
+	hearCaravan(t, h)                                             // before the Nile, whose words are those that names are read in later
 	t.Run("in "+cmp.Or(language, "English"), func(t *testing.T) { // it ends when all that go beside each other have
 		beside := func(what string, hear func(t *testing.T)) {
 			t.Run(what, func(t *testing.T) {
