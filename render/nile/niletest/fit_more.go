@@ -5,11 +5,11 @@ import (
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/export"
 	"sourceofthenile/render/menu"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/book"
-	"sourceofthenile/render/export"
 	"sourceofthenile/render/nile/home"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
