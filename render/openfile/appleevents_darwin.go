@@ -30,6 +30,10 @@ const (
 // launching is the name of the notification, which is the value of the constant.
 const launching = "NSApplicationWillFinishLaunchingNotification"
 
+// waiting is how many times something may be asked for before anybody listens; what is
+// asked beyond it is lost, as the system must not be kept waiting.
+const waiting = 8
+
 // most is how many files of one event are looked at.
 const most = 64
 

@@ -8,10 +8,6 @@ package openfile
 // ways: there a file stands on the command line.
 func Hear() <-chan []string { return hear() }
 
-// waiting is how many times something may be asked for before anybody listens; what is
-// asked beyond it is lost, as the system must not be kept waiting.
-const waiting = 8
-
 // asked is what the system tells of, to be handed on.
 type asked chan []string
 
