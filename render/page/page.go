@@ -153,3 +153,12 @@ func TipIf(yes bool, s string) ui.Rich {
 	}
 	return ui.Plain(s)
 }
+
+// HeadFit is a heading of at most so many units, as large as lets it stand in w.
+func HeadFit(c *ui.Context, s string, w, size float64) ui.Style {
+	st := ui.Head.At(size)
+	for st.Size > 18 && c.TextWidth(s, st) > w {
+		st.Size--
+	}
+	return st
+}

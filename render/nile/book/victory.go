@@ -11,7 +11,6 @@ import (
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/excerpt"
-	"sourceofthenile/render/nile/export"
 	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/press"
 	"sourceofthenile/render/nile/sight"
@@ -29,10 +28,14 @@ type victory struct {
 	facts []string
 	lines []press.LedgerLine // what the winner published, in all
 	tally *tally             // of everybody's points, for their course
+
+	export func(a desk.Desk) // opens the sheet on which it is chosen what is kept
 }
 
-func NewVictory(p *play.Play) desk.Screen {
-	s := &victory{play: p, facts: raceFacts(p)}
+// NewVictory is the screen of a game that is over; export opens the sheet on which it is
+// chosen what is kept of it.
+func NewVictory(p *play.Play, export func(a desk.Desk)) desk.Screen {
+	s := &victory{play: p, facts: raceFacts(p), export: export}
 	v := sight.View(p)
 	s.chart = excerpt.Of(v, p.Palette, "victory chart", []hexmap.ID{0})
 	s.chart.Whole = true
@@ -279,7 +282,7 @@ func (s *victory) buttons(c *ui.Context, a desk.Desk, r *ui.Rect) {
 	case 2:
 		a.Push(board.NewChartLook(s.play, PagesOf(s.play)))
 	case 3:
-		a.Push(export.NewExport(a, s.play, s.play.Host().Exports))
+		s.export(a)
 	case 4:
 		s.play.Host().Leave(a)
 	}
