@@ -247,7 +247,9 @@ func TestRule15_4_Specials(t *testing.T) {
 		{"cannibals", nil, "ammo 2", 0, "", "ammo 2, askaris 5, porters 6", nil},
 		{"zombies", []box.Resource{box.Machete, box.Pickax}, "askaris 8, ammo 8", 0, "12 ambush: 5, 5, 5, 5\n12 ammo: 9, 9, 9, 9", "porters 8, points 6", nil},
 		{"link", []box.Resource{box.Surveying, box.Altimeter}, "", 0, "", "food 0, gifts 0, points 6", nil},
+		{"link", nil, "food 20, gifts 15", 0, "", "food 0, gifts 5", nil},
 		{"lost-world", []box.Resource{box.Fishing, box.Telescope}, "", 0, "", "food 0, gifts 0, points 7", nil},
+		{"lost-world", nil, "food 30, gifts 18", 0, "", "food 0, gifts 8", nil},
 		{"lost-eden", []box.Resource{box.Diary, box.Diary, box.Rifle}, "health 1, sanity 2, discontent 9", 0, "", "health 5, sanity 5, discontent 1, points 9", []box.Resource{box.Diary}},
 	} {
 		s := onStep(t, frame{Step: dealing}, func(p *Position) {
@@ -289,6 +291,16 @@ func TestRule16_Losses(t *testing.T) {
 	s.do(Yes, 0, 0)
 	s.figures(0, "askaris 6, discontent 1")
 	s.over()
+	q := onStep(t, lost, func(p *Position) { give(p, 0, box.Quinine) }).run().pos().Clone().(*Position)
+	game.Foresee(func(a *game.Act) {
+		q.pop(0)
+		q.answer = game.Command{Kind: Yes}
+		q.runLosingPerson(q.top(), a)
+	}, func(float64, []game.Event) {
+		if q.has(0, box.Quinine) || q.cost { // 11.2: neither is the Quinine a loss
+			t.Error("the Quinine is not spent, or counts as a loss")
+		}
+	})
 	s = onStep(t, lost, func(p *Position) { set(t, p, 0, "askaris 0") }).run()
 	s.figures(0, "askaris 0, discontent 1")
 	s.over()
@@ -416,6 +428,15 @@ func TestRule19_TheEnd(t *testing.T) {
 	if r := s.pos().Result(); r.Ending != game.Won || r.Winners != game.Only(1) {
 		t.Errorf("%+v", r)
 	}
+	s = onStage(t, 2, func(p *Position) {
+		p.depth = 0
+		p.push(frame{Step: playing, At: atEnvy})
+		p.push(frame{Step: UsingGuide})
+		set(t, p, 0, "points 50, food 0, gifts 0")
+		set(t, p, 1, "points 50, food 0, gifts 0")
+	})
+	s.do(No, 0, 0)
+	s.figures(0, "points 54") // all who tie have it, and nought wins nothing
 	for n, want := range []struct{ balance, less, bonus int }{{20, 2, 1}, {15, 1, 2}, {10, 1, 2}, {5, 0, 3}, {0, 0, 3}} {
 		c := box.ForSeats(n + 1)
 		if c.Balance() != want.balance || c.TrackLess() != want.less || c.PatronBonus(box.City) != want.bonus || c.BadLuck() != (n >= 2) || c.Envy() != (n > 0) {

@@ -2,6 +2,7 @@ package heart
 
 import (
 	"slices"
+	"strconv"
 	"testing"
 
 	"sourceofthenile/game"
@@ -144,6 +145,13 @@ func TestRule18_2_Envy(t *testing.T) {
 		set(t, p, 2, "points 19")
 		p.seats[1].Lost = true
 	})
+	for behind, asked := range map[int]bool{5: false, 6: true} { // in any order: each by itself
+		s.cut(func(p *Position) { set(t, p, 0, "points "+strconv.Itoa(26-behind)) })
+		if v := s.pos().View(0); v.Ahead(1, 0) != asked {
+			t.Errorf("%d behind: %v", behind, !asked)
+		}
+	}
+	s.cut(func(p *Position) { set(t, p, 0, "points 20") })
 	s.do(No, 0, 0)
 	s.expect(Envying, 2)
 	s.do(Yes, 0, 0)

@@ -44,6 +44,7 @@ func TestRule14_TheTable(t *testing.T) {
 		{now: box.Wildlife, chance: "14 hunt: 9\n14 food: 3", after: "gifts 11, food 23, porters 7"},
 		{now: box.Wildlife, chance: "14 hunt: 10\n14 food: 3", after: "askaris 5"},
 		{now: box.Wildlife, before: box.Village, chance: "14 hunt: 6\n14 food: 3\n12 ammo: 9", after: "gifts 12, food 20"},
+		{now: box.Wildlife, before: box.Village, chance: "14 hunt: 6\n14 food: 1\n12 ammo: 9", after: "gifts 12, food 20"}, // 1 − 3, never below 0
 		{now: box.Wildlife, before: box.Tusk, with: []box.Resource{box.Rifle}, chance: "14 hunt: 6\n14 food: 3\n12 ammo: 9", after: "food 34"},
 		{now: box.Wildlife, before: box.Wildlife, chance: "14 food: 1\n12 ammo: 9", after: "gifts 12, food 22"},
 		{now: box.Wildlife, with: []box.Resource{box.Telescope}, figures: "ammo 7", chance: "14 hunt: 8\n14 food: 1\n12 ammo: 9", after: "gifts 12"},
@@ -163,6 +164,13 @@ func TestRule14_6_Villages(t *testing.T) {
 	s.figures(0, "food 20, askaris 6")
 	s.over()
 	s = village(box.Missionary, nil).chance("14 respect: 9\n15 slot: 6").run()
+	s.over()
+	// Behind a band that has just been chased off respect is certain, and the first die has −1.
+	s = village(box.NoSort, func(p *Position) {
+		p.turn.Second, p.turn.Chased = box.Chit(chitOf(t, "warband")), true
+		p.events[p.turn.Second-1]--
+	}).chance("14 like: 3\n15 slot: 1\n14 feast: 2").run()
+	s.figures(0, "food 22")
 	s.over()
 	// A red region, Health and a present change the first die; the odds say so.
 	s = village(box.NoSort, func(p *Position) {

@@ -10,16 +10,15 @@ import (
 
 // What Specials give and take.
 const (
-	christianFood  = 20
-	specialGifts   = 20
-	madnessGifts   = 10
-	madnessFood    = 5
-	wildmanTime    = 2
-	wildmanFood    = 20
-	cannibalsAmmo  = 3
-	zombieAmbushes = 4
-	linkItems      = 30
-	worldItems     = 40
+	christianFood = 20
+	specialGifts  = 20
+	madnessGifts  = 10
+	madnessFood   = 5
+	wildmanTime   = 2
+	wildmanFood   = 20
+	cannibalsAmmo = 3
+	linkItems     = 30
+	worldItems    = 40
 )
 
 // The places of a Special.

@@ -22,9 +22,7 @@ func (p *Position) runLosingPerson(f *frame, a *game.Act) {
 		p.call(f, 1, SavingPerson, s, int(of), int(why))
 		return
 	case f.At == 1 && p.answer.Kind == Yes:
-		paid := p.cost
-		p.giveUp(a, s, box.Quinine, box.ByQuinine)
-		p.cost = paid // the Quinine is no loss (11.2)
+		p.giveUp(a, s, box.Quinine, box.ByQuinine) // which is no loss (11.2)
 		p.tell(a, PersonSaved, s, "16.2", int(of), int(why))
 		p.pop(0)
 		return

@@ -130,7 +130,7 @@ type Chance struct {
 // stepped there now and the second Event changed nothing. There are none where nothing
 // is met, and where what comes of it is certain or left to an amount.
 func (v View) Chances(s game.Seat, at box.Slot) (out []Chance) {
-	if v.p.seats[s].Slot == box.NoSlot {
+	if was := &v.p.seats[s]; was.Slot == box.NoSlot || !was.Chits[at].Sort().Encounter() {
 		return nil
 	}
 	q := *v.p // as it would be there

@@ -37,7 +37,13 @@ func (t *table) account(c *ui.Context, a desk.Desk) {
 	c.Sign(sign, sum.Players[foremost(sum)].Colour)
 	head.CutLeft(8)
 	page.TitleOf(c, head, play.Result(sum), box.RuleEnd)
-	c.Text(r.CutTop(22), words.Say("account.sub", "n", sum.Turn), ui.Note)
+	sub := words.Say("account.sub", "n", sum.Turn)
+	if len(sum.Players) == 1 { // nobody to be compared with (21)
+		if solo := words.Sentences(words.Whole(sub), words.Say("account.solo", "n", sum.Players[0].Score, "goal", sum.Target)); c.TextWidth(solo, ui.Note) <= r.W {
+			sub = solo
+		}
+	}
+	c.Text(r.CutTop(22), sub, ui.Note)
 	r.CutTop(8)
 	beside := r.W >= accountBeside
 	if beside {

@@ -6,8 +6,10 @@ import (
 	"testing"
 
 	"sourceofthenile/game"
+	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
+	"sourceofthenile/render/words"
 )
 
 // TestFirstTimesAreToldOnce: what is asked for the first time has its sentence, beside what
@@ -47,4 +49,16 @@ func TestFirstTimesAreToldOnce(t *testing.T) {
 			t.Errorf("at %s there was told of %v", name, met)
 		}
 	})
+}
+
+// Alone nobody is lost for want of points: it has gone well, or less well (21).
+func TestAloneNobodyIsLostForPoints(t *testing.T) {
+	words.Use(book())
+	t.Cleanup(func() { words.Use(nil) })
+	for _, ending := range []game.Ending{game.AllWon, game.AllLost} {
+		s := game.Summary{Result: game.Result{Ending: ending}}
+		if got := play.Result(s); strings.Contains(got, "lost") || strings.Contains(got, "All") {
+			t.Errorf("alone it is said: %s", got)
+		}
+	}
 }

@@ -22,6 +22,7 @@ const (
 	RuleTimeUp     = "17"
 	RuleRoadEnd    = "17.1"
 	RuleOthers     = "18"
+	RuleHumility   = "18.1"
 	RuleOrders     = "18.3"
 	RuleEnd        = "19"
 	RulePoints     = "20"

@@ -168,6 +168,9 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		b.speaker(c, col, v, s)
 	}
 	b.buttons(c, col, v, sum, step)
+	if step == heart.Inflicting {
+		b.inflicts(c, col, v)
+	}
 	if step == heart.GivingVillage && !b.scened {
 		col.Gap(6)
 		b.parley(c, col, v)
@@ -297,6 +300,10 @@ func (b *Board) about(v heart.View, step heart.Step, s game.Seat) []any {
 		what = tell.Marker(box.Marker(v.About()))
 	case heart.FacingSpecial:
 		what = tell.Special(box.Wild(v.About()))
+	case heart.Inflicting:
+		o := game.Seat(v.About())
+		fill = append(fill, "who", tell.Who(b.position().Summary(), o))
+		fill[1] = tell.Region(v.Sheet(o).Region)
 	case heart.SavingPerson:
 		what = words.Phrase("person." + box.Figure(v.About()).Name())
 	}
@@ -434,6 +441,9 @@ func (b *Board) tip(v heart.View, step heart.Step, ch game.Choice) ui.Rich {
 	}
 	if text := oddsOf(v, ch); text != "" {
 		lines = append(lines, text)
+		if how := comingSum(v, ch); how != "" {
+			lines = append(lines, fullStop(how))
+		}
 	}
 	if len(lines) == 0 {
 		lines = append(lines, words.Say("do.tip"))

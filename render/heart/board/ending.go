@@ -15,7 +15,7 @@ import (
 // ends reports whether a step belongs to the end of a Game Turn.
 func ends(step heart.Step) bool {
 	switch step {
-	case heart.Boosting, heart.Humbling, heart.Inflicting, heart.Envying:
+	case heart.Boosting, heart.Envying: // Humility comes at the end of a day
 		return true
 	}
 	return false
@@ -37,6 +37,9 @@ func (b *Board) atEnd(v heart.View) bool {
 func (b *Board) ended() bool {
 	told := b.Play.Told()
 	if len(told) == 0 {
+		return false
+	}
+	if told[len(told)-1].Rule == box.RuleHumility { // at the end of a day
 		return false
 	}
 	cfg := b.position().View(game.Nobody).Settings()

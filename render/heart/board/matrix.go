@@ -270,7 +270,7 @@ func (b *Board) slotTip(v heart.View, seen heart.SlotSeen, sheet heart.Sheet, at
 		lines = append(lines, words.Say("slot.arrow"))
 	}
 	for _, l := range b.slotLines(v, b.whose(v), at) {
-		lines = append(lines, words.Whole(l.text))
+		lines = append(lines, fullStop(l.text))
 	}
 	if s := sureOf(seen.Sure); s != "" && at != sheet.Slot {
 		lines = append(lines, words.Say("slot.sure", "what", s))

@@ -134,6 +134,9 @@ func (b *Board) mayCome(c *ui.Context, col *page.Column, v heart.View, sum game.
 	case heart.GivingVillage:
 		b.parley(c, col, v)
 		return
+	case heart.FacingSpecial:
+		facing(col, box.Wild(v.About()))
+		return
 	case heart.UsingSuccess:
 		slotAhead(col, v, s, v.Sheet(s).Slot)
 		return
@@ -166,7 +169,7 @@ func (b *Board) mayCome(c *ui.Context, col *page.Column, v heart.View, sum game.
 // inStore reports whether anything may come of the moment that a bar or a sum tells.
 func (b *Board) inStore(v heart.View, m *moment) bool {
 	step := b.step(v)
-	if step == heart.GivingVillage || step == heart.UsingSuccess || step == heart.PlacingChit && m.sort.Finding() {
+	if step == heart.GivingVillage || step == heart.UsingSuccess || step == heart.FacingSpecial || step == heart.PlacingChit && m.sort.Finding() {
 		return true
 	}
 	return slices.ContainsFunc(b.choices(), func(ch game.Choice) bool { return ch.Odds.Den != 0 && ch.Kind != heart.Order })

@@ -2,6 +2,7 @@ package board
 
 import (
 	"slices"
+	"strings"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
@@ -166,6 +167,14 @@ func (b *Board) strip(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 	}
 }
 
+// fullStop is a line as a sentence of its own.
+func fullStop(text string) string {
+	if strings.HasSuffix(text, ".") {
+		return text
+	}
+	return words.Whole(words.Sentence(text))
+}
+
 // toCome is what may come of a moment that has not come yet.
 func (b *Board) toCome(c *ui.Context, in ui.Rect, v heart.View, key string) {
 	if b.playing() {
@@ -209,7 +218,7 @@ func (b *Board) walked(s game.Seat) bool {
 // slotLines are what a slot would bring, and how its dice are reckoned.
 func (b *Board) slotLines(v heart.View, s game.Seat, at box.Slot) (out []line) {
 	for _, f := range findsIn(v, s, at) {
-		out = append(out, line{text: worth(v, s, f)})
+		out = append(out, line{text: worth(v, s, f, "short")})
 	}
 	for _, ch := range v.Chances(s, at) {
 		out = append(out, line{text: chance(ch)})
@@ -240,7 +249,7 @@ func (b *Board) moment(c *ui.Context, r ui.Rect, v heart.View, m *moment, key st
 	c.Text(head, title, c.Fit(title, st, head.W))
 	var said []string
 	for _, l := range m.lines {
-		said = append(said, words.Whole(l.text))
+		said = append(said, fullStop(l.text))
 	}
 	tip := []string{words.Say("strip." + key + ".tip")}
 	if m.about != "" {

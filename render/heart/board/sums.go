@@ -43,11 +43,17 @@ func reckoned(m heart.Sum) string {
 // comingSum is how the die that a choice leads to is reckoned, "" where it leads to none or
 // to a draw.
 func comingSum(v heart.View, ch game.Choice) string {
-	next, ok := v.Coming(ch.Command(int(ch.Min)))
-	if !ok || next.Seat == game.Nobody {
-		return ""
+	if next, ok := v.Coming(ch.Command(int(ch.Min))); ok && next.Seat != game.Nobody {
+		return reckoned(next.Sum)
 	}
-	return reckoned(next.Sum)
+	if die, ok := heart.DieOf(&ch); ok { // it may first be asked whether it is named (12)
+		for _, c := range v.Chances(ch.Seat, v.Sheet(ch.Seat).Slot) {
+			if c.Die == die && c.Odds == ch.Odds {
+				return reckoned(c.Sum)
+			}
+		}
+	}
+	return ""
 }
 
 // sumUnder sets such a line small below what it belongs to.
@@ -124,8 +130,8 @@ func findsIn(v heart.View, s game.Seat, at box.Slot) (out []box.Chit) {
 	return out
 }
 
-// worth is what a find would bring, as a sentence.
-func worth(v heart.View, s game.Seat, find box.Chit) string {
+// worth is what a find would bring, as a sentence: in full, or short.
+func worth(v heart.View, s game.Seat, find box.Chit, how string) string {
 	w := v.WorthOf(s, find)
 	tool, patron := "", ""
 	if w.Tool > 0 {
@@ -134,10 +140,35 @@ func worth(v heart.View, s game.Seat, find box.Chit) string {
 	if w.Patron > 0 {
 		patron = words.Number(w.Patron)
 	}
-	return words.Say("find.worth", "chit", tell.Chit(find), "n", w.Find+w.Tool+w.Patron, "tool", tool, "patron", patron, "time", w.Time)
+	return words.Say("find.worth."+how, "chit", tell.Chit(find), "n", w.Find+w.Tool+w.Patron, "tool", tool, "patron", patron, "time", w.Time)
 }
 
 func worthOf(col *page.Column, v heart.View, s game.Seat, find box.Chit) {
-	col.Say(page.Cited(worth(v, s, find), box.RuleFinds), ui.Body.At(16))
+	col.Say(page.Cited(worth(v, s, find, "full"), box.RuleFinds), ui.Body.At(16))
 	col.Gap(3)
+}
+
+// inflicts are the dice that the other would throw for the Incidents one may choose from
+// (18.1).
+func (b *Board) inflicts(c *ui.Context, col *page.Column, v heart.View) {
+	of := v.Misfortunes(game.Seat(v.About()))
+	for _, ch := range b.choices() {
+		for _, m := range of {
+			if ch.Kind == heart.Inflict && box.Sort(ch.Item) == m.Sort {
+				col.Gap(4)
+				name := words.Sentence(tell.Sort(m.Sort))
+				threat(c, col, name, page.Cited(words.Say("sort."+m.Sort.Name()+".tip"), box.RuleIncidents), m.Sum)
+			}
+		}
+	}
+}
+
+// facing is what a Special Discovery comes to either way, where one may choose (15.4).
+func facing(col *page.Column, w box.Wild) {
+	for _, way := range [...]string{"give", "keep"} {
+		if key := "facing." + w.Name() + "." + way; words.Has(key) {
+			col.Say(page.Cited(words.Say(key), box.RuleSpecials), ui.Body.At(16))
+			col.Gap(3)
+		}
+	}
 }

@@ -1,0 +1,47 @@
+package board
+
+import (
+	"strings"
+	"testing"
+
+	"sourceofthenile/assets"
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/box"
+	"sourceofthenile/render/words"
+)
+
+// Each Special Discovery that asks for something says what comes of it either way (15.4), and no
+// other does.
+func TestSpecialsSayWhatComesOfThem(t *testing.T) {
+	words.Use(words.Of(assets.HeartWords, "heart/words")())
+	t.Cleanup(func() { words.Use(nil) })
+	asks := map[box.Wild]bool{box.Queen: true, box.Madness: true, box.Leprosy: true, box.Plague: true, box.Wildman: true, box.Kurtz: true, box.Cannibals: true}
+	for w := range box.Wilds {
+		for _, way := range []string{"give", "keep"} {
+			if key := "facing." + w.Name() + "." + way; words.Has(key) != asks[w] {
+				t.Errorf("%s is there: %v", key, words.Has(key))
+			}
+		}
+	}
+}
+
+// A die is told as it is held: at most a number, above one, or neither.
+func TestReckoned(t *testing.T) {
+	words.Use(words.Of(assets.HeartWords, "heart/words")())
+	t.Cleanup(func() { words.Use(nil) })
+	var terms box.Terms
+	terms.Add(box.WhyLand, 3)
+	terms.Add(box.WhyArms, -1)
+	for want, sum := range map[string]heart.Sum{ // in any order: each by itself
+		"d10 +2: well at 6 or less (+3 open country and −1 Ammo Stock and Askaris)": {Die: box.AmbushDie, Terms: terms, Limit: 6, Odds: game.Odds{Num: 4, Den: 10}},
+		"d6: well above 4":                       {Die: box.HealthDie, Limit: 4, Odds: game.Odds{Num: 2, Den: 6}},
+		"d10":                                    {Die: box.TuskDie, Odds: game.Odds{Num: 5, Den: 10}},
+		"d6 and d10 together: well at 9 or less": {Die: box.JoinDice, Limit: 9, Odds: game.Odds{Num: 33, Den: 60}},
+		"":                                       {Die: box.LikeDie, Odds: game.Odds{Num: 1, Den: 1}},
+	} {
+		if got := strings.ReplaceAll(reckoned(sum), "\u00a0", " "); got != want {
+			t.Errorf("%q, not %q", got, want)
+		}
+	}
+}
