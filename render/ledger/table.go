@@ -73,7 +73,7 @@ func (t *Table) columns(c *ui.Context, w float64) (label, cell, head float64) {
 	for i := range t.Rows {
 		label = max(label, c.TextWidth(t.Rows[i].Name, t.Rows[i].style()))
 	}
-	label = min(label+20, w*0.4)
+	label = min(label+20, w*0.46)
 	if len(t.Players) <= fewPlayers {
 		label = max(label, w*0.36)
 	}

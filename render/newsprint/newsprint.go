@@ -1,4 +1,4 @@
-// Package newsprint sets the newspaper of any game: mast, headline and columns on a sheet.
+// Package newsprint sets the paper of any game: mast, headline and columns on a sheet.
 package newsprint
 
 import (
@@ -35,7 +35,7 @@ func Justified(st ui.Style) ui.Style {
 	return st
 }
 
-// Paper is one number of a newspaper.
+// Paper is one number of a paper that is printed.
 type Paper struct {
 	Name, Place, Number, Price string // Place is where and when
 	Head                       string
@@ -66,7 +66,7 @@ func (p *Paper) Draw(c *ui.Context, footHeight float64) (foot ui.Rect) {
 	return foot
 }
 
-// mast is the newspaper's name over date, number and price.
+// mast is its name over date, number and price.
 func (p *Paper) mast(c *ui.Context, col *page.Column) {
 	st := ui.Style{Face: ui.Title, Size: 60, Colour: ui.Ink, Align: ui.Centre}
 	for st.Size > 26 && c.TextWidth(p.Name, st) > col.R.W {

@@ -1,6 +1,8 @@
 package board
 
 import (
+	"strings"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
@@ -58,7 +60,9 @@ func shelfFace(c *ui.Context, face ui.Rect, l box.Lot, name string, n int, may b
 		c.Text(face.CutRight(c.TextWidth("00", ui.Strong)+4), words.Number(n), ui.Strong.In(ink))
 	}
 	small := ui.Body.At(15).In(ink)
-	if side := min(face.H, face.W*0.32); c.TextWidth(name, small) <= face.W-side-6 {
+	side := min(face.H, face.W*0.32)
+	rest := face.W - side - 6
+	if beside := c.ParagraphHeight(ui.Plain(name), small, rest) <= face.H && longest(c, name, small) <= rest; beside || c.TextWidth(name, small) <= rest {
 		tool(c, face.CutLeft(side+2).Middle(side, side), l)
 		face.CutLeft(4)
 	}
@@ -67,6 +71,14 @@ func shelfFace(c *ui.Context, face ui.Rect, l box.Lot, name string, n int, may b
 		return
 	}
 	c.Text(face, name, c.Fit(name, ui.Body.At(17).In(ink), face.W))
+}
+
+// longest is how wide the widest word of a name is.
+func longest(c *ui.Context, name string, st ui.Style) (w float64) {
+	for word := range strings.FieldsSeq(name) {
+		w = max(w, c.TextWidth(word, st))
+	}
+	return w
 }
 
 // lists are the ready-made outfits (4.4): with one chosen its next lot is what Enter buys,

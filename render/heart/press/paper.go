@@ -122,7 +122,7 @@ const (
 	gap         = 8.0
 	woodcut     = 0.6
 	leastCut    = 60.0
-	linesMost   = 12
+	linesMost   = 13
 	reportsMost = 7
 )
 
@@ -154,20 +154,34 @@ func (n *number) letter(c *ui.Context, l *page.Column, s game.Seat, bottom float
 	l.Say(ui.Plain(words.Sentences(lines...)), newsprint.Text)
 }
 
+// printed are the lines of the account: what was found by its name, and of all else the
+// sum of each source for each Explorer.
+func (n *number) printed() (out []Entry) {
+	for _, e := range n.lines {
+		switch e.From {
+		case box.ForFinding, box.ForDiscovery, box.ForSpecial, box.ForWater:
+		default:
+			e.What = tell.Source(e.From)
+			if i := slices.IndexFunc(out, func(o Entry) bool { return o.Seat == e.Seat && o.From == e.From }); i >= 0 {
+				out[i].Points += e.Points
+				continue
+			}
+		}
+		out = append(out, e)
+	}
+	return out
+}
+
 // account is what brought Drama Points, line by line, and who was lost on the road.
 func (n *number) account(c *ui.Context, l *page.Column, sum game.Summary, bottom float64) {
 	l.HeadingOf(box.RulePoints, words.Say("number.account"))
-	many := len(sum.Players) > 1
-	for i, e := range n.lines {
+	for i, e := range n.printed() {
 		if i == linesMost {
-			l.Say(ui.Plain(words.Say("number.more", "n", len(n.lines)-i)), newsprint.Note)
+			l.Say(ui.Plain(words.Say("number.more")), newsprint.Note)
 			break
 		}
-		what := tell.Source(e.From)
-		if e.What != "" {
-			what = words.Terms(e.What, what)
-		}
-		if many {
+		what := e.What
+		if len(sum.Players) > 1 {
 			what = words.Terms(tell.Who(sum, e.Seat), what)
 		}
 		newsprint.Row(c, l, words.Sentence(what), words.Signed(e.Points), ui.Body.At(16))
