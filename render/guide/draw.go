@@ -183,6 +183,8 @@ func (g *Guide) settle(c *ui.Context, step string, near ui.Rect, w, h float64) u
 	r := ui.R((c.W-w)/2, (c.H-h)/2, w, h)
 	if near != (ui.Rect{}) {
 		r = c.Beside(near, w, h)
+	} else if w < endW && c.ModalOpen() { // on a sheet, and of nothing on it: where it hides least
+		r = c.Beside(r.Middle(1, 1), w, h)
 	} else if p.step != "" && w < endW {
 		r.X, r.Y = min(max(12, p.card.X), c.W-w-12), min(max(12, p.card.Y), c.H-h-12)
 	}
