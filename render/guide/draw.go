@@ -189,6 +189,8 @@ func (g *Guide) settle(c *ui.Context, s *Step, text string, near ui.Rect, w, h f
 			}
 		}
 		r = c.Beside(near, w, h, of...)
+	} else if w < endW && c.ModalOpen() { // on a sheet, and of nothing on it: where it hides least
+		r = c.Beside(r.Middle(1, 1), w, h)
 	} else if p.step != "" && w < endW {
 		r.X, r.Y = min(max(12, p.card.X), c.W-w-12), min(max(12, p.card.Y), c.H-h-12)
 	}

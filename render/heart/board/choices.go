@@ -175,7 +175,11 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		col.Say(ui.Plain(words.Say("ask.thinking", "who", sum.Players[s].Name)), ui.Note)
 		return
 	}
-	col.Say(page.Cited(words.Say("ask."+step.Name(), b.about(v, step, s)...), string(step.Rule())), ui.Body)
+	key := "ask." + step.Name()
+	if solo := key + ".solo"; len(sum.Players) == 1 && words.Has(solo) {
+		key = solo
+	}
+	col.Say(page.Cited(words.Say(key, b.about(v, step, s)...), string(step.Rule())), ui.Body)
 	if t, ok := v.Throw(); ok && step == heart.HandingBadLuck {
 		b.ribbon(c, col, sum, t)
 	}
@@ -371,7 +375,7 @@ func (b *Board) fill(v heart.View, sum game.Summary, ch game.Choice) []any {
 	case heart.NameFace:
 		return []any{"n", n}
 	case heart.Suffer:
-		return []any{"figure", tell.Figure(box.Figure(n))}
+		return []any{"figure", suffers(box.Figure(n))}
 	case heart.KeepLoad:
 		return []any{"food", n, "gifts", int(ch.Item)}
 	case heart.KeepThing:
@@ -404,6 +408,14 @@ func (b *Board) fill(v heart.View, sum game.Summary, ch game.Choice) []any {
 		return []any{"order", tell.Standing(box.Standing(n))}
 	}
 	return nil
+}
+
+// suffers is a figure of which one is lost: of people one of them.
+func suffers(f box.Figure) string {
+	if f == box.Askaris || f == box.Porters {
+		return words.Phrase("person." + f.Name())
+	}
+	return tell.Figure(f)
 }
 
 // slotName is what lies in a slot of the Matrix that is shown, as a label tells it.

@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keepsake"
 	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/nile/cards"
 	"sourceofthenile/render/nile/chartsheet"
 	"sourceofthenile/render/nile/excerpt"
 	"sourceofthenile/render/nile/keys"
@@ -39,7 +40,7 @@ type Board struct {
 	Targets   map[hexmap.ID]game.Choice
 	Tip       ui.Rect // where the preview was drawn in the last frame
 	told      toldHex
-	Cards     Turned
+	Cards     cards.Turned
 	Journal   journal
 	Stores    *StoresDialog
 	List      listed  // the list that lies over the board
@@ -160,7 +161,7 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	c.Fill(ui.R(r.journal.X, r.journal.Y-lineW, r.journal.W-lineW, lineW), frameInk)
 	b.side(c, a, v, r.side)
 	b.journalFrame(c, a, v, r.journal)
-	b.Cards.follow(b.Play.Beats())
+	b.Cards.Follow(b.Play.Beats())
 	b.aside = ui.Rect{}
 	if b.Aside != nil && !b.Look {
 		b.aside = b.Aside(c, a, r.chart)
@@ -206,7 +207,7 @@ func (b *Board) note(c *ui.Context, a desk.Desk, v nile.View) {
 	b.coloured = beats.Coloured()
 	b.Chart.Show(b.SheetOf(v, layers), c.In.Now, animate, fresh)
 	if another {
-		b.Cards = Turned{}
+		b.Cards = cards.Turned{}
 		if beats.AllCards() > 0 {
 			b.Cards.Turn(sight.View(b.Play), b.Play.Last(), beats.AllCards())
 		}
@@ -221,7 +222,7 @@ func (b *Board) note(c *ui.Context, a desk.Desk, v nile.View) {
 	b.Journal.changed = true
 	b.follow(v, c.In.Now)
 	if beats.Playing() {
-		if d := b.Cards.discovery(); another && d != nil {
+		if d := b.Cards.Discovery(); another && d != nil {
 			b.Chart.Keep(d.At, c.In.Now)
 		}
 		return
@@ -337,7 +338,7 @@ func (b *Board) keysFirst(c *ui.Context, a desk.Desk, v nile.View) {
 	}
 	if c.Command(keys.Expedition) {
 		b.centre(v, c.In.Now)
-		b.Cards.moved = false // it may be put beside the card again
+		b.Cards.Moved = false // it may be put beside the card again
 	}
 	if c.Command(keys.TallJournal) {
 		b.Journal.Tall, b.Journal.changed = !b.Journal.Tall, true
