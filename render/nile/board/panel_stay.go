@@ -46,7 +46,7 @@ func (b *Board) stayButton(c *ui.Context, a desk.Desk, v nile.View, col *page.Co
 		return
 	}
 	l, _ := b.levelAhead(v)
-	x := ui.Button{Label: words.Say("pace.stay"), ID: "stay the month", Hint: c.KeyOf(keys.Stay), Size: 17}
+	x := ui.Button{Label: words.Say("pace.stay"), ID: "stay the month", Hint: c.KeyOf(keys.Stay), Keys: c.Bound(keys.Stay), Size: 17}
 	x.Tip = page.Cited(words.Say("pace.stay.tip", "level", tell.Level(l)), string(end.Rule))
 	if c.Button(col.Next(34), x) {
 		b.take(a, v, end)
@@ -54,17 +54,13 @@ func (b *Board) stayButton(c *ui.Context, a desk.Desk, v nile.View, col *page.Co
 	col.Gap(4)
 }
 
-// stayByKey is the key of it; on a march on which nobody has moved yet it ends the month as
-// the button does, and asks what that asks.
+// stayByKey is that key on a march on which nobody has moved yet: it ends the month as the red
+// button does, and asks what that asks.
 func (b *Board) stayByKey(c *ui.Context, a desk.Desk, v nile.View) {
-	if !b.mine(v) || b.Stores != nil || b.List != NoList || b.Play.Beats().Playing() || !c.HasKeys() || !c.Command(keys.Stay) {
+	if v.Phase() != nile.Travelling || !b.mine(v) || b.Stores != nil || b.List != NoList || b.Play.Beats().Playing() || !c.HasKeys() || !c.Command(keys.Stay) {
 		return
 	}
 	c.Touch()
-	if end, ok := b.restAhead(v); ok {
-		b.take(a, v, end)
-		return
-	}
 	end, ok := b.Find(nile.EndTravel)
 	march, out := v.March()
 	if !ok || !out || !march.Fresh {

@@ -36,7 +36,7 @@ func TestRule8_3_AMonthWithoutAStepByOnePress(t *testing.T) {
 		ship := v.Player(v.Seat()).Unpublished > 0 && v.Map().Cells[sheet.At].Port != hexmap.NoPort
 		quiet := ends && !ship && !(sheet.Drinks && sheet.Have[nile.Water] < sheet.Thirst) && !(h.Danger && h.Alone)
 		was, from, seat := p.Table().Len(), len(p.Events()), p.Seat()
-		s.Key(ebiten.KeyT)
+		s.Key(ebiten.KeyM)
 		s.Wait(0.2)
 		cmds := given(p, was)
 		if !quiet {
@@ -46,7 +46,7 @@ func TestRule8_3_AMonthWithoutAStepByOnePress(t *testing.T) {
 			continue
 		}
 		if len(cmds) == 0 || cmds[0].Kind != nile.SetPace || cmds[0].Target != int32(kept) {
-			t.Fatalf("seed %d: T gives %v, and %d was the pace", seed, cmds, kept)
+			t.Fatalf("seed %d: M gives %v, and %d was the pace", seed, cmds, kept)
 		}
 		struck := slices.ContainsFunc(p.Events()[from:], func(e game.Event) bool { return e.Kind == nile.DisasterStrikes && e.Seat == seat })
 		switch {

@@ -60,7 +60,7 @@ func commands() []keymap.Command {
 		{Name: Notebook, Group: pages, Scope: Board, Key: ui.Key(ebiten.KeyN)},
 		{Name: Road, Group: chart, Scope: Board, Key: ui.Key(ebiten.KeyO)},
 		{Name: Pace, Group: chart, Scope: Board, Key: ui.Key(ebiten.KeyG)},
-		{Name: Stay, Group: chart, Scope: Board, Key: ui.Key(ebiten.KeyT)},
+		{Name: Stay, Group: chart, Scope: Board, Key: ui.Key(ebiten.KeyM)},
 		{Name: PointWest, Group: chart, Scope: Board, Key: ui.Chord{Key: ebiten.KeyA, Shift: true}},
 		{Name: PointEast, Group: chart, Scope: Board, Key: ui.Chord{Key: ebiten.KeyD, Shift: true}},
 		{Name: PointNorth, Group: chart, Scope: Board, Key: ui.Chord{Key: ebiten.KeyW, Shift: true}},
