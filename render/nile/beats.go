@@ -63,6 +63,8 @@ func (t *TableScene) tell(d *play.Doing) []play.Beat {
 	list := cards.Beats(v, d, turned)
 	if fighting && onField {
 		list = meet.DiceBeats(v, d.Events, list)
+	} else if len(ends) > 0 || t.phaseScreen() != BoardScreen {
+		list = cards.Linger(v, list, turned)
 	}
 	return append(append(list, ends...), play.Beat{Kind: play.AskBeat, Event: len(d.Events)})
 }

@@ -46,7 +46,9 @@ func TitleOf(c *ui.Context, r ui.Rect, title, rule string) {
 			right = r.CutRight(c.TextWidth(text, ui.RuleRef) + 2)
 			r.CutRight(10)
 		}
-		c.Text(r, title, TitleFit(c, title, r.W))
+		st := TitleFit(c, title, r.W)
+		w := c.Text(r, title, st)
+		c.Keep(ui.R(r.X, r.Y, w, r.H))
 		c.Text(right, text, ui.RuleRef.To(ui.Right))
 	})
 }

@@ -65,8 +65,9 @@ type Board struct {
 	onward   *onward // nil: no step waits
 	cursor   cursor
 	risks    riskLabels // what is risked, beside the keys of the hexes
-	road     *ordered   // what has been ordered for the months to come; nil: nothing
-	roadOver string     // why the march to it has stopped, "" nothing is to be told
+	dared    map[game.Seat]dared
+	road     *ordered // what has been ordered for the months to come; nil: nothing
+	roadOver string   // why the march to it has stopped, "" nothing is to be told
 	shownWay shownWay
 	again    *replay                 // what is being watched again; nil: nothing
 	staying  map[game.Seat]hexmap.ID // the ports in which players have said that they stay
@@ -150,6 +151,7 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	b.walk(a, v)
 	b.goOn(a, v)
 	b.markPace(c, v)
+	b.stayByKey(c, a, v)
 	b.byKeys(c)
 	b.keysFirst(c, a, v)
 	b.replayFrame(c, v)
@@ -178,6 +180,7 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	b.openPeople(a, v)
 	if ch := b.pending; ch != nil {
 		b.pending = nil
+		b.dare(v, *ch)
 		b.take(a, v, *ch)
 	}
 }

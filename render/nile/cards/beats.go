@@ -72,3 +72,25 @@ func (u *TurnedUp) lies() float64 {
 	}
 	return TurnTime - u.turns()
 }
+
+// How long a card stays that a page is about to cover, after the journal has written: with
+// a moment of its own on it, and without, in seconds.
+const lingerMoment, lingerCountry = 1.4, 0.5
+
+// Linger has what has been discovered be looked at before a page comes that covers it:
+// the last card that turned up stays a while, if it is a hex or a counter. list are the
+// beats that Beats made of what turned up.
+func Linger(v nile.View, list []play.Beat, turned []TurnedUp) []play.Beat {
+	if len(turned) == 0 || len(list) == 0 {
+		return list
+	}
+	stays := 0.0
+	switch u := &turned[len(turned)-1]; {
+	case u.counter() || u.Hex != nil && u.Hex.moment():
+		stays = lingerMoment
+	case u.Hex != nil:
+		stays = lingerCountry
+	}
+	list[len(list)-1].Takes += stays * PaceOf(v)
+	return list
+}
