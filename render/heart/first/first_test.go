@@ -91,7 +91,7 @@ func TestALessonIsReadFromTheGame(t *testing.T) {
 	do(t, o, heart.No, -1) // with nothing at all
 	due("without an outfit", "outfit")
 	do(t, o, heart.March, -1)
-	if got := New(o).Step(); got != "spring" && got != "guide" && got != "days" {
+	if got := New(o).Step(); got != "codes" && got != "spring" && got != "guide" && got != "days" {
 		t.Errorf("after the march it goes on with %q", got)
 	}
 	for o.asked(heart.KeepingSource)() {
