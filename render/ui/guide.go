@@ -57,6 +57,8 @@ const (
 	// What hiding a picture costs per unit of area, as costText; larger than this part of the
 	// window it is the ground that all lies on.
 	costPicture = 2.0
+	// costSpoken is what it costs per unit of area to hide what a card speaks of.
+	costSpoken  = 1e4
 	pictureMost = 3
 	// And what is kept, or can be pressed.
 	costKept = 90.0
@@ -128,11 +130,14 @@ func (c *Context) Clear(r Rect) Rect {
 const clearGrid = 25
 
 // Beside is the place of a card of w by h units beside a thing, or several, where it hides
-// least: never the thing itself.
-func (c *Context) Beside(near Rect, w, h float64) Rect {
+// least: never the thing itself, nor if it can be helped what else it speaks of.
+func (c *Context) Beside(near Rect, w, h float64, spoken ...Rect) Rect {
 	n := near.Intersect(c.Screen())
 	_, all := c.around(n, 0)
 	all = append(append(all, c.pictures()...), c.keeps()...)
+	for _, r := range spoken {
+		all = append(all, hides{r, costSpoken})
+	}
 	best, least := Rect{}, math.Inf(1)
 	places := c.tipPlaces(n, n, w, h)
 	for x := range besideGrid {

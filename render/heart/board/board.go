@@ -447,7 +447,7 @@ func (b *Board) marks() (out []chartview.Mark) {
 				out = append(out, chartview.Mark{At: id, Kind: chartview.MarkHover})
 			}
 		default:
-			out = append(out, chartview.Mark{At: b.printed.Middle(at), Kind: chartview.MarkLegal})
+			out = append(out, chartview.Mark{At: b.printed.Beside(at), Kind: chartview.MarkLegal})
 		}
 	}
 	return out

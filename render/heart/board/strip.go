@@ -224,11 +224,6 @@ func (b *Board) moment(c *ui.Context, r ui.Rect, v heart.View, m *moment, key st
 	c.Fill(r, ui.Light)
 	page.Outline(c, r, ui.Dotted)
 	in := r.InsetXY(6, 3)
-	head := in.CutTop(20)
-	if m.sort != box.NoSort {
-		token(c, head.CutRight(20), m.sort)
-		head.CutRight(4)
-	}
 	title := words.Say("strip." + key)
 	if m.name != "" {
 		title = words.Sentence(m.name)
@@ -237,7 +232,19 @@ func (b *Board) moment(c *ui.Context, r ui.Rect, v heart.View, m *moment, key st
 	if m.sort == box.NoSort {
 		st = ui.Small.At(15).In(ui.Ghost)
 	}
-	c.Text(head, title, c.Fit(title, st, head.W))
+	head := in.CutTop(20)
+	if m.sort != box.NoSort {
+		token(c, head.CutRight(20), m.sort)
+		head.CutRight(4)
+	}
+	if fit := c.Fit(title, st, head.W); c.TextWidth(title, fit) <= head.W {
+		c.Text(head, title, fit)
+	} else { // a long name has two lines
+		st = st.At(15)
+		high := c.ParagraphHeight(ui.Plain(title), st, head.W)
+		in.CutTop(max(0, high-head.H))
+		c.Paragraph(ui.R(head.X, head.Y, head.W, high), ui.Plain(title), st)
+	}
 	var said []string
 	for _, l := range m.lines {
 		said = append(said, words.Whole(l.text))

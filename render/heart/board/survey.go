@@ -38,8 +38,7 @@ func (b *Board) survey(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary)
 // surveyOn is that page as part of a column.
 func (b *Board) surveyOn(c *ui.Context, col *page.Column, v heart.View, sum game.Summary) {
 	s, step := b.whose(v), b.step(v)
-	parts := partsOf(box.MapParts)
-	deal(parts, ownOf(since(b.Play.Told(), heart.MapTurnBegan, s), s), v, sum)
+	parts := b.mapParts(v, sum)
 	if step == heart.Marching && b.staged == heart.March {
 		b.ways(c, col, v)
 		col.Gap(10)
@@ -49,6 +48,18 @@ func (b *Board) surveyOn(c *ui.Context, col *page.Column, v heart.View, sum game
 		col.Gap(6)
 		b.search(c, col, v, s)
 	}
+}
+
+// mapParts are the parts of the march and the survey, with what has come of them.
+func (b *Board) mapParts(v heart.View, sum game.Summary) []part {
+	s, parts := b.whose(v), partsOf(box.MapParts)
+	deal(parts, ownOf(since(b.Play.Told(), heart.MapTurnBegan, s), s), v, sum)
+	return parts
+}
+
+// surveys reports whether the page of the march and the survey is shown.
+func (b *Board) surveys(v heart.View) bool {
+	return b.large != chartLarge && !setUp(v) && !b.atEnd(v) && v.Sheet(b.whose(v)).Slot == box.NoSlot
 }
 
 // ways are the countries that can be marched to, each a button that says what is known.

@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/newsprint"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/excerpt"
 	"sourceofthenile/render/nile/keys"
@@ -171,7 +172,8 @@ func (s *victory) course(c *ui.Context, col *page.Column, v nile.View, room floa
 	if high < courseLeast {
 		return
 	}
-	if s.tally.tooShort() != "" {
+	course := s.tally.course(v)
+	if course.Changes() < 2 {
 		col.Gap(16)
 		page.Engraved(c, col.Next(min(room-24, math.Round(col.R.W*0.37))), "europe/society")
 		return
@@ -179,7 +181,7 @@ func (s *victory) course(c *ui.Context, col *page.Column, v nile.View, room floa
 	col.Gap(10)
 	col.HeadingOf(nile.RuleWinning, words.Say("points.course"))
 	at := col.Next(high)
-	s.tally.graph(c, v, at)
+	course.Draw(c, at)
 	c.TipArea(at, page.FigureTip("course"))
 }
 
@@ -198,7 +200,7 @@ func (s *victory) published(c *ui.Context, col *page.Column, v nile.View) {
 	from := col.R.Y
 	col.HeadingOf(nile.RulePublishing, heading)
 	for _, l := range s.lines {
-		press.AccountRow(c, col, l.Label, words.Number(l.Points), ui.Body.At(17))
+		newsprint.Row(c, col, l.Label, words.Number(l.Points), ui.Body.At(17))
 	}
 	col.Figures(from, "account")
 }
