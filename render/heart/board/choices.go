@@ -417,14 +417,6 @@ func (b *Board) fill(v heart.View, sum game.Summary, ch game.Choice) []any {
 	return nil
 }
 
-// suffers is a figure of which one is lost: of people one of them.
-func suffers(f box.Figure) string {
-	if f == box.Askaris || f == box.Porters {
-		return words.Phrase("person." + f.Name())
-	}
-	return tell.Figure(f)
-}
-
 // slotName is what lies in a slot of the Matrix that is shown, as a label tells it.
 func (b *Board) slotName(v heart.View, at box.Slot) string {
 	seen := v.SlotOf(b.whose(v), at)

@@ -172,3 +172,11 @@ func facing(col *page.Column, w box.Wild) {
 		}
 	}
 }
+
+// suffers is a figure of which one is lost: of people one of them.
+func suffers(f box.Figure) string {
+	if f == box.Askaris || f == box.Porters {
+		return words.Phrase("person." + f.Name())
+	}
+	return tell.Figure(f)
+}
