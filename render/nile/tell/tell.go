@@ -76,7 +76,7 @@ func tellAt(v nile.View, e game.Event, here bool, wording int32) (line Line, ok 
 func (t *teller) common() {
 	m := t.v.Map()
 	if t.e.Seat != game.Nobody && int(t.e.Seat) < t.v.Seats() {
-		t.b["who"] = t.v.Player(t.e.Seat).Name
+		t.b["who"] = t.bearer()
 	}
 	if t.onMap() {
 		id := hexmap.ID(t.e.At)
@@ -88,6 +88,20 @@ func (t *teller) common() {
 	if t.e.Kind >= nile.TribeMapped && t.e.Kind <= nile.Ministered || t.e.Kind == nile.Treated || t.e.Kind == nile.Died {
 		t.b["people"], t.b["leader"] = peopleOf(t.v, t.e)
 	}
+}
+
+// bearer is the name of whose event it is: the explorer's, and the player's where players
+// are meant.
+func (t *teller) bearer() string {
+	switch t.e.Kind {
+	case nile.Won, nile.PlaysFirst, nile.CounterPlaced, nile.SeatJoined, nile.HandedOver, nile.SittingEnded:
+		return t.v.Player(t.e.Seat).Name
+	case nile.NewExplorer:
+		return MadeName(t.v, t.e.Seat, nile.AsNewExplorer(t.e).Number)
+	case nile.SpecialtyChosen:
+		return ExplorerOf(t.v, t.e.Seat, t.v.Player(t.e.Seat).Explorers)
+	}
+	return Explorer(t.v, t.e.Seat)
 }
 
 func (t *teller) onMap() bool { return t.e.At >= 0 && int(t.e.At) < len(t.v.Map().Cells) }
