@@ -22,17 +22,47 @@ type Line struct {
 // Fresh reports whether a sentence is unlike those said shortly before.
 type Fresh func(text string) bool
 
+// Since is how many sentences ago the like of one was said; Never for one that is new.
+type Since func(text string) int
+
+// Never is the answer of Since to a sentence unlike all there were.
+const Never = 1 << 20
+
 // wordings is how many wordings are tried for one that is fresh.
-const wordings = 7
+const wordings = 16
 
 // TellFresh is Tell, or TellHere where here, in a wording that is fresh, if there is one.
 func TellFresh(v nile.View, e game.Event, here bool, fresh Fresh) (line Line, ok bool) {
+	return TellRarest(v, e, here, func(text string) int {
+		if fresh(text) {
+			return Never
+		}
+		return 0
+	})
+}
+
+// TellRarest is Tell, or TellHere where here, in that wording the like of which was said
+// longest ago; the usual one where there is nothing to choose.
+func TellRarest(v nile.View, e game.Event, here bool, since Since) (line Line, ok bool) {
+	return rarest(since, func(k int32) (Line, bool) { return tellAt(v, e, here, k) })
+}
+
+// rarest is the wording, by number, the like of which was said longest ago.
+func rarest(since Since, tell func(k int32) (Line, bool)) (line Line, ok bool) {
+	best := -1
 	for k := range int32(wordings) {
-		if line, ok = tellAt(v, e, here, k); !ok || fresh(line.Text) {
-			return line, ok
+		l, told := tell(k)
+		if !told {
+			return l, false
+		}
+		if ago := since(l.Text); ago > best {
+			best, line = ago, l
+		}
+		if best == Never {
+			break
 		}
 	}
-	return tellAt(v, e, here, 0)
+	return line, true
 }
 
 // teller tells one event.
