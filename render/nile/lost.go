@@ -46,7 +46,7 @@ type LostScene struct {
 func newLost(p *play.Play, before *chart.Sheet, then func()) desk.Screen {
 	v, seat := sight.View(p), p.Seat()
 	who := v.Player(seat)
-	s := &LostScene{play: p, then: then, view: v, }
+	s := &LostScene{play: p, then: then, view: v}
 	at, months, cause, hexes, blank, turn := hexmap.None, 0, nile.NoCause, 0, 0, v.Turn()
 	nth := who.Explorers
 	s.face = tell.Portrait(v, seat)
