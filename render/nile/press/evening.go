@@ -51,11 +51,11 @@ func (s *PaperScene) evening(c *ui.Context, a desk.Desk) bool {
 		}
 		cols := in.Split(52, 1.1, 1)
 		left, right := page.NewColumn(c, ui.R(cols[0].X, in.Y, cols[0].W, 0)), page.NewColumn(c, ui.R(cols[1].X, in.Y, cols[1].W, 0))
-		high := max(eveningLeast, min(left.R.W*eveningShape, body.H-8))
+		high := max(eveningLeast, min(left.R.W*eveningShape, body.H-ui.ButtonH-20))
 		page.Unhurried(c, left.Next(high), n.eveningPlate())
+		s.eveningAccount(c, a, left)
 		n.eveningResult(c, v, right, grow)
 		n.eveningScene(c, v, right, grow)
-		s.eveningAccount(c, a, right)
 		return max(left.Height(), right.Height()) + 2
 	})
 	return page.GoOnButton(c, low, "Go on", words.Say("evening.onward"))
@@ -132,7 +132,7 @@ func (n *Paper) eveningTold(v nile.View) []string {
 
 // eveningAccount is the account, line by line, once it is asked for.
 func (s *PaperScene) eveningAccount(c *ui.Context, a desk.Desk, col *page.Column) {
-	col.Gap(6)
+	col.Gap(10)
 	open := a.Preferences().Reckoning
 	why := ui.Button{Label: words.Say("evening.account"), ID: "why", Keys: c.Bound(keys.Why), Hint: c.KeyOf(keys.Why), On: open}
 	hit, high := c.Row(col.R, why)
