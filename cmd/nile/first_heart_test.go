@@ -26,7 +26,7 @@ func heartSlot(day int) string { return "board/slot " + heart.FirstWay[day].Name
 var heartFirst = map[string][]string{
 	"welcome": {"guide/on"}, "patron": {heartButton(heart.TakePatron, int(box.RGS), 0)},
 	"outfit": {"board/list/" + box.AllRounder.Name(), "board/" + board.BuyAll}, "march": {heartButton(heart.March, int(heart.FirstRegion), -1)},
-	"spring": {heartButton(heart.Keep, 0, 0)}, "guide": {heartButton(heart.Yes, 0, 0)}, "days": {"guide/on"}, "village": {heartSlot(0), heartSlot(0)},
+	"codes": {"guide/on"}, "spring": {heartButton(heart.Keep, 0, 0)}, "guide": {heartButton(heart.Yes, 0, 0)}, "days": {"guide/on"}, "village": {heartSlot(0), heartSlot(0)},
 	"parley": {heartButton(heart.GiveVillage, 0, int(box.TwoGifts))}, "trade": {heartButton(heart.No, 0, 0)}, "strip": {"guide/on"},
 	"place": {heartSlot(1), heartSlot(1)}, "mission": {heartSlot(1), heartSlot(1)}, "recruit": {heartButton(heart.Recruit, int(box.Askaris), 0)},
 	"mountain": {heartSlot(2), heartSlot(2)}, "name": {heartButton(heart.No, 0, 0)}, "home": {heartSlot(3), heartSlot(3)}, "last": {heartSlot(4), heartSlot(4)},

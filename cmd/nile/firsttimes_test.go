@@ -1,9 +1,10 @@
 package main
 
 import (
-	"maps"
+	"fmt"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -35,25 +36,30 @@ func (s *staged) firstTimes(met string) {
 // is told neither again nor where nobody wants it.
 func TestFirstTimesAreToldOnce(t *testing.T) {
 	all := hands.Stops(t, keptHere(t))
-	told := map[string]bool{}
-	for _, z := range []uitest.Size{usual, {W: 1280, H: 800, Text: 150}} {
-		for _, name := range slices.Sorted(maps.Keys(all)) {
-			s := stage(t, z, false)
-			s.firstTimes("")
-			s.open(t, all[name])
-			driving(t, s, all[name]).SeatDown()
-			s.Ticks(4 * hands.ReadTicks)
-			for _, fault := range uitest.Faults(s.List) {
-				t.Errorf("%s in %v: %s", name, z, fault)
-			}
-			for _, n := range s.noted() {
-				told[n] = true
+	var told sync.Map
+	t.Run("screens", func(t *testing.T) { // it ends when all that go beside each other have
+		for _, z := range []uitest.Size{usual, {W: 1280, H: 800, Text: 150}} {
+			for name, rec := range all {
+				t.Run(fmt.Sprintf("%s in %v", name, z), func(t *testing.T) {
+					t.Parallel()
+					s := stage(t, z, false)
+					s.firstTimes("")
+					s.open(t, rec)
+					driving(t, s, rec).SeatDown()
+					s.Ticks(4 * hands.ReadTicks)
+					for _, fault := range uitest.Faults(s.List) {
+						t.Error(fault)
+					}
+					for _, n := range s.noted() {
+						told.Store(n, true)
+					}
+				})
 			}
 		}
-	}
+	})
 	for _, want := range []string{"pace", "march", "outfit", "meet", "parley", "trade", "battle", "news", "europe", "heir", "captive"} {
-		if !told[want] {
-			t.Errorf("nothing was told of %s: %v", want, told)
+		if _, ok := told.Load(want); !ok {
+			t.Errorf("nothing was told of %s", want)
 		}
 	}
 	s := stage(t, usual, false)

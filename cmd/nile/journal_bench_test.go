@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+	"runtime/debug"
 	"testing"
 
 	"sourceofthenile/game"
@@ -108,6 +109,7 @@ func TestMemoryOfALongGame(t *testing.T) {
 	if testing.Short() {
 		t.Skip("a long simulation")
 	}
+	defer debug.SetGCPercent(debug.SetGCPercent(100)) // as in the program
 	var before runtime.MemStats
 	runtime.GC()
 	runtime.ReadMemStats(&before)

@@ -136,7 +136,7 @@ func (l *library) readJournal(path string) (*takenUp, error) {
 	h := j.Header
 	h.Order = j.Last()
 	g.line, g.again = l.lineFrom(h)
-	g.told = toldOf(j, at, err)
+	g.told = words.Sentences(toldOf(j, at, err), l.setBack(j.Header))
 	return g, nil
 }
 

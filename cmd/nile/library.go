@@ -70,11 +70,7 @@ func (l *library) header(t *game.Table, label string) saves.Header {
 
 // nextOrder is later than anything that was written of the game being played.
 func (l *library) nextOrder() int64 {
-	now := time.Now
-	if l.dir.Now != nil {
-		now = l.dir.Now
-	}
-	l.order = max(l.order+1, now().UnixMilli())
+	l.order = max(l.order+1, l.now().UnixMilli())
 	return l.order
 }
 
@@ -368,7 +364,7 @@ func (l *library) read(path string) (*takenUp, error) {
 	var p *saves.Problem
 	if err == nil {
 		passed := words.Sentences(l.passedOver(path), l.unread(h))
-		g := &takenUp{table: t, id: h.ID, saved: h.Saved, kept: standOf(t), told: words.Sentences(how, passed), damaged: passed != ""}
+		g := &takenUp{table: t, id: h.ID, saved: h.Saved, kept: standOf(t), told: words.Sentences(how, passed, l.setBack(h)), damaged: passed != ""}
 		g.from = h.Line
 		g.line, g.again = l.lineFrom(h)
 		return g, nil

@@ -1,9 +1,11 @@
 package main
 
 import (
+	"cmp"
 	"maps"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -57,11 +59,14 @@ func TestPseudoLanguage(t *testing.T) {
 
 // hearing is what a program says and what its things are called, by screen.
 type hearing struct {
+	mu                sync.Mutex // screens are played beside each other
 	said, cut, called map[string][]string
 }
 
 // take notes what is shown.
 func (h *hearing) take(where string, l *ui.List) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
 	add := func(to map[string][]string, what string) {
 		if what != "" && !slices.Contains(to[where], what) {
 			to[where] = append(to[where], what)
@@ -98,8 +103,8 @@ func played(t *testing.T, language, games string, stops map[string]*game.Record)
 			t.Error(err)
 		}
 	})
-	h := &hearing{map[string][]string{}, map[string][]string{}, map[string][]string{}}
-	staged := func() (s *staged, at func(where string)) {
+	h := &hearing{said: map[string][]string{}, cut: map[string][]string{}, called: map[string][]string{}}
+	staged := func(t *testing.T) (s *staged, at func(where string)) {
 		s = stage(t, usual, false)
 		return s, func(where string) {
 			h.take(where, s.List)
@@ -108,18 +113,30 @@ func played(t *testing.T, language, games string, stops map[string]*game.Record)
 			s.Shown = nil
 		}
 	}
-	hearCaravan(t, h) // before the Nile, whose words are those that names are read in later
-	hearMenus(t, staged, games)
-	for _, name := range slices.Sorted(maps.Keys(stops)) {
-		s, at := staged()
-		hearStop(t, s, at, name, stops[name])
-	}
-	for _, m := range hands.Moments {
-		rec, next := m.Leading(t, games)
-		s, at := staged()
-		s.open(t, rec)
-		m.Follow(driving(t, s, rec), next, at)
-	}
+	hearCaravan(t, h)                                             // before the Nile, whose words are those that names are read in later
+	t.Run("in "+cmp.Or(language, "English"), func(t *testing.T) { // it ends when all that go beside each other have
+		beside := func(what string, hear func(t *testing.T)) {
+			t.Run(what, func(t *testing.T) {
+				t.Parallel()
+				hear(t)
+			})
+		}
+		beside("menus", func(t *testing.T) { hearMenus(t, staged, games) })
+		for name, rec := range stops {
+			beside(name, func(t *testing.T) {
+				s, at := staged(t)
+				hearStop(t, s, at, name, rec)
+			})
+		}
+		for _, m := range hands.Moments {
+			beside(m.Name, func(t *testing.T) {
+				rec, next := m.Leading(t, games)
+				s, at := staged(t)
+				s.open(t, rec)
+				m.Follow(driving(t, s, rec), next, at)
+			})
+		}
+	})
 	return h
 }
 
@@ -153,9 +170,9 @@ func hearCaravan(t *testing.T, h *hearing) {
 }
 
 // hearMenus goes through the screens that need no game.
-func hearMenus(t *testing.T, staged func() (*staged, func(string)), games string) {
+func hearMenus(t *testing.T, staged func(*testing.T) (*staged, func(string)), games string) {
 	t.Helper()
-	s, at := staged()
+	s, at := staged(t)
 	s.Ticks(hands.ReadTicks)
 	at("title")
 	for _, m := range []page{{"setup", ebiten.KeyN}, {"load-none", ebiten.KeyL}, {"settings", ebiten.KeyS}, {"rules", ebiten.KeyF1}, {"keys", ebiten.KeyF2}} {

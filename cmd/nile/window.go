@@ -20,6 +20,7 @@ import (
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/filedialog"
 	"sourceofthenile/render/menu"
+	"sourceofthenile/render/openfile"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/sound"
 	"sourceofthenile/render/ui"
@@ -90,6 +91,7 @@ func openWindow(args []string, out, errs io.Writer) int {
 			return failed(errs, err)
 		}
 	}
+	w.heedAsked(openfile.Hear())
 	w.app.Attend(&w.shelf.saving)
 	thrift()
 	debug.SetGCPercent(heapGrows)

@@ -81,6 +81,7 @@ func TestInABrowser(t *testing.T) {
 	t.Run("page", func(t *testing.T) { thePage(t, b, dir) })
 	t.Run("tabs", func(t *testing.T) { twoTabs(t, b, dir) })
 	t.Run("files", func(t *testing.T) { theFiles(t, b, dir) })
+	t.Run("keyboard", func(t *testing.T) { theKeyboard(t, b, dir) })
 	t.Run("fingers", func(t *testing.T) { theFingers(t, b, dir) })
 }
 

@@ -132,7 +132,11 @@ func (w *window) pressOn(button string) {
 	w.p.Eval(w.t, "(() => { const r = document.getElementById('"+button+"').getBoundingClientRect(); return [r.x, r.y, r.width, r.height]; })()", &at)
 	r := &trace{p: w.p, from: len(w.p.Said(0))}
 	began := time.Now()
-	w.ClickAt((at[0]+at[2]/2)*w.ratio, (at[1]+at[3]/2)*w.ratio)
+	if x, y := at[0]+at[2]/2, at[1]+at[3]/2; w.touch {
+		w.p.Tap(w.t, x, y)
+	} else {
+		w.p.Click(w.t, x, y)
+	}
 	browser.Until(w.t, "the title is shown", func() bool { return r.has("shown") })
 	w.t.Logf("the first picture comes %v after the press", time.Since(began).Round(10*time.Millisecond))
 	w.Ticks(30)
@@ -197,7 +201,7 @@ func TestPlayed(t *testing.T) {
 	w.p.Go(t, url+"/?trace&seed=194") // as if the page had been closed
 	ready(t, w.p)
 	w.press()
-	w.Click("Continue")
+	w.follow("Continue")
 	d := hands.New(t, w, table)
 	d.SeatDown()
 	months(d, 1)

@@ -9,9 +9,6 @@ import (
 
 // Terrain (8), and how exploring goes on to the water (9).
 
-// presumedMost: a presumption holds at that face or below.
-const presumedMost = 2
-
 // The places of exploring a region.
 const (
 	explorePresumed uint8 = iota
@@ -43,10 +40,10 @@ func (p *Position) runExploring(f *frame, a *game.Act) {
 			f.At = exploreColour
 			return
 		}
-		p.throw(f, explorePresumedRolled, box.PresumedDie, 0, presumedMost, 0)
+		p.throw(f, explorePresumedRolled, box.PresumedDie, 0, ground.PresumedMost, 0)
 	case explorePresumedRolled:
 		f.At = exploreColour
-		if p.got <= presumedMost {
+		if p.got <= ground.PresumedMost {
 			p.settle(a, f, chart.Of(r).Presumed, asPresumed)
 		}
 	case exploreColour:
@@ -113,5 +110,5 @@ func (p *Position) presumes(c game.Choice, r chart.Region) game.Choice {
 	if p.ground.Explored(r) || chart.Of(r).Presumed == chart.Blank {
 		return c
 	}
-	return withDie(c, box.PresumedDie, 0, presumedMost)
+	return withDie(c, box.PresumedDie, 0, ground.PresumedMost)
 }

@@ -249,6 +249,11 @@ func TestRule20_2_Attention(t *testing.T) {
 		p.seats[0].Patron, p.seats[1].Patron = box.City, box.FleetStreet
 		set(t, p, 1, "points 4")
 	})
+	for patron, n := range [box.Patrons]int{34, 9, 12, 8, 16} { // 2.1: 18 waters and 16 finds, …
+		if got := s.pos().View(0).Attention(box.Patron(patron)); got != n {
+			t.Errorf("%d pieces draw the attention of %d, not %d", got, patron, n)
+		}
+	}
 	p := s.pos().Clone().(*Position)
 	p.seats[1].Lost = true
 	p.attention(&game.Act{}, 0, box.FleetStreet)

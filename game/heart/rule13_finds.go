@@ -86,14 +86,11 @@ func (p *Position) scoreFind(a *game.Act, s game.Seat, c box.Chit) {
 	sort := c.Sort()
 	p.finds[c-box.FirstFind] = pl.Region
 	p.tell(a, FindScored, s, "13", int(pl.Slot), int(c))
-	from, points := box.ForFinding, findPoints
+	from := box.ForFinding
 	if sort.Discovery() {
 		from = box.ForDiscovery
 	}
-	if sort == box.Highest {
-		points++
-	}
-	p.score(a, s, from, points, int(c))
+	p.score(a, s, from, findPoints+plus(1, sort == box.Highest), int(c))
 	p.change(a, s, box.Time, -findTime, box.ByFind)
 	if with := fitting(sort); with != box.NoResource {
 		p.scoreWith(a, s, with)

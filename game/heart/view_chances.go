@@ -5,69 +5,17 @@ import (
 	"sourceofthenile/game/heart/box"
 )
 
-// Chance is what one of the dice of an Encounter would be, if it were met now (14).
-type Chance struct {
-	Die  box.Die
-	Of   box.Figure // of RecruitDie: who would join
-	Gift bool       // of LikeDie: with two Gifts given
-	Odds game.Odds  // that it goes well; 1 in 1 where no die is needed
-}
-
-var sure = game.Odds{Num: 1, Den: 1}
-
-// Chances are the dice that a seat would throw for the Encounter in a slot, if it
-// stepped there now and the second Event changed nothing. There are none where nothing
-// is met, and where what comes of it is certain or left to an amount.
-func (v View) Chances(s game.Seat, at box.Slot) (out []Chance) {
-	p, pl := v.p, &v.p.seats[s]
-	if pl.Slot == box.NoSlot {
-		return nil
-	}
-	before := pl.Chits[pl.Slot].AsEncounter()
-	if pl.Slot == at {
-		before = p.seats[s].Before()
-	}
-	odds := func(d box.Die, add, limit int) game.Odds { return d.Odds(add, limit) }
-	certain := func(is bool, o game.Odds) game.Odds {
-		if is {
-			return sure
-		}
-		return o
-	}
-	cure := func(d box.Die, sort box.Sort, raised box.Figure) {
-		if before != box.Plant && before != box.Healer && (sort != box.Healer || before != box.Missionary) {
-			out = append(out, Chance{Die: d, Odds: odds(d, p.seats[s].Against(raised)+p.cureAdds(s, sort), p.of(s, raised))})
-		}
-	}
-	switch pl.Chits[at].Sort() {
-	case box.Village:
-		like := certain(likeSure(before), odds(box.LikeDie, p.likeAdd(s), likeMost))
-		out = append(out, Chance{Die: box.LikeDie, Odds: like})
-		if !likeSure(before) && p.of(s, box.Gifts) >= presentGifts {
-			out = append(out, Chance{Die: box.LikeDie, Gift: true, Odds: odds(box.LikeDie, p.likeAdd(s)+presentHelps, likeMost)})
-		}
-		respect := certain(p.respectSure(before), odds(box.RespectDie, p.seats[s].RespectAdd(), p.of(s, box.Askaris)))
-		out = append(out, Chance{Die: box.RespectDie, Odds: respect})
-	case box.Wildlife:
-		out = append(out, Chance{Die: box.HuntDie, Odds: certain(before == box.Wildlife, odds(box.HuntDie, p.seats[s].HuntAdd(), p.of(s, box.Askaris)))})
-	case box.Plant:
-		cure(box.PlantDie, box.Plant, box.Sanity)
-	case box.Healer:
-		cure(box.HealerDie, box.Healer, box.Health)
-	case box.Missionary:
-		if before == box.Plant || before == box.Missionary {
-			return nil
-		}
-		for _, of := range p.seats[s].Recruits() {
-			out = append(out, Chance{Die: box.RecruitDie, Of: of, Odds: odds(box.RecruitDie, 0, p.of(s, of))})
-		}
-	}
-	return out
-}
-
 // Wanted is the next lot of a ready-made outfit that a seat does not have yet and may
 // buy; ok is false where there is none (4.3).
 func (v View) Wanted(s game.Seat, o box.Outfit) (lot box.Lot, ok bool) {
+	if all := v.Lacking(s, o); len(all) > 0 {
+		return all[0], true
+	}
+	return 0, false
+}
+
+// Lacking are all lots of a ready-made outfit that a seat does not have yet and may buy (4.3).
+func (v View) Lacking(s game.Seat, o box.Outfit) (lots []box.Lot) {
 	pl := &v.p.seats[s]
 	var held [box.Lots]int
 	for r, n := range pl.Res {
@@ -79,13 +27,11 @@ func (v View) Wanted(s game.Seat, o box.Outfit) (lot box.Lot, ok bool) {
 	for _, l := range o.Lots() {
 		if held[l] > 0 {
 			held[l]--
-			continue
-		}
-		if v.p.mayBuy(s, l) {
-			return l, true
+		} else if v.p.mayBuy(s, l) {
+			lots = append(lots, l)
 		}
 	}
-	return 0, false
+	return lots
 }
 
 // Parley is how a visit to a village may end (14.6), each from 0 to 1; they sum to 1.

@@ -133,15 +133,22 @@ func TestRule17_3_PerilsAreTheDices(t *testing.T) {
 		give(p, 0, box.Revolver)
 		put(t, p, 0, slotC3, "village")
 	})
-	got := s.pos().View(0).Perils(0)
-	want := Perils{
-		Health: 2.0 / 6, Sanity: 1, // d6 + 1 at or below 3; d6 − 1 at or below 5
-		Warband:    9.0 / 10, // d10 + 3 for the Savanna + 2 for the Village above 6
-		PorterGone: 0,        // d6 − 1 − 1 above 5
-		AskariGone: 2.0 / 6,  // d6 + 0 − 1 above 3
-		Homeless:   2.0 / 6,
-	}
-	if got != want {
-		t.Errorf("%+v, not %+v", got, want)
+	v := s.pos().View(0)
+	got := v.Perils(0)
+	for _, c := range []struct {
+		what string
+		sum  Sum
+		want float64
+	}{
+		{"Health", got.Health, 2.0 / 6},
+		{"Sanity", got.Sanity, 1},              // d6 + 1 at or below 3; d6 − 1 at or below 5
+		{"a Porter", got.PorterGone, 0},        // d6 − 1 − 1 above 5
+		{"an Askari", got.AskariGone, 2.0 / 6}, // d6 + 0 − 1 above 3
+		{"off End", got.Homeless, 2.0 / 6},
+		{"a Warband", v.Misfortunes(0)[0].Sum, 9.0 / 10}, // d10 + 3 for the Savanna + 2 for the Village above 6
+	} {
+		if math.Abs(c.sum.Ill()-c.want) > 1e-9 {
+			t.Errorf("%s: %v, not %v", c.what, c.sum.Ill(), c.want)
+		}
 	}
 }

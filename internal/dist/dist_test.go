@@ -8,9 +8,11 @@ import (
 	"debug/macho"
 	"encoding/xml"
 	"image/png"
+	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -210,6 +212,42 @@ func TestInstallScript(t *testing.T) {
 	}
 	if said, err := run("--help"); err == nil {
 		t.Errorf("an option it does not know: %s", said)
+	}
+}
+
+// macOS is told by the list of the application that saves are opened with it: one kind of
+// file, declared and claimed by the same name, whose names end as those of saves do.
+func TestSavesBelongToTheApplication(t *testing.T) {
+	r := &release{version: "0.9.0", date: day}
+	text, err := r.text("Info.plist", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var words []string // keys and values in their order
+	for d := xml.NewDecoder(bytes.NewReader(text)); ; {
+		token, err := d.Token()
+		if err == io.EOF {
+			break
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		if said, ok := token.(xml.CharData); ok && len(bytes.TrimSpace(said)) > 0 {
+			words = append(words, string(bytes.TrimSpace(said)))
+		}
+	}
+	after := func(key string) string {
+		if i := slices.Index(words, key); i >= 0 {
+			return words[i+1]
+		}
+		return ""
+	}
+	if is, claimed := after("UTTypeIdentifier"), after("LSItemContentTypes"); is == "" || is != claimed {
+		t.Errorf("declared is %q, claimed %q", is, claimed)
+	}
+	mime, err := r.text("mime.xml", nil)
+	if ends := after("public.filename-extension"); err != nil || ends == "" || !bytes.Contains(mime, []byte("*."+ends+`"`)) {
+		t.Errorf("files end in .%s, elsewhere not (%v)", ends, err)
 	}
 }
 

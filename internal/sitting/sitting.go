@@ -100,14 +100,14 @@ const heels = 0.25
 // press counts one press, and what it begins or ends.
 func (c *counter) press(what, of string) {
 	c.Presses++
-	end := of == "board/end travel"
+	end, whole := of == "board/end travel", of == "board/stay the month"
 	if on := what == "command" || strings.HasPrefix(of, "board/"); on && !c.monthly && !end {
 		if c.after {
 			c.Passing = append(c.Passing, Passage{c.Presses - c.since, c.now - c.ended})
 		}
 		c.monthly, c.after, c.since, c.began = true, false, c.Presses-1, c.now
 	}
-	if end && c.monthly {
+	if (end || whole) && c.monthly {
 		c.Months = append(c.Months, Month{c.Presses - c.since, c.now - c.began})
 		c.monthly, c.after, c.since, c.ended = false, true, c.Presses, c.now
 	}

@@ -59,6 +59,17 @@ func TestASittingIsCounted(t *testing.T) {
 	}
 }
 
+// A month without a step is one press: it begins and ends with it.
+func TestAMonthByOnePressIsCounted(t *testing.T) {
+	c, err := Of(strings.NewReader("1 do hand/ready\n1 tick\n3 do board/stay the month\n3 command 1\n3 command 2\n3 tick\n5 do hand/ready\n5 tick\n6 do board/stay the month\n"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(c.Months) != 2 || c.Months[0].Presses != 1 || c.Months[1].Presses != 1 || len(c.Passing) != 1 || c.Passing[0].Presses != 2 {
+		t.Errorf("the months are %v and what lies between %v", c.Months, c.Passing)
+	}
+}
+
 func TestMedian(t *testing.T) {
 	p, s := Median([]Month{{4, 9}, {2, 1}, {3, 2}})
 	if p != 3 || s != 2 {

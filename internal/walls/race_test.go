@@ -15,12 +15,12 @@ import (
 
 // notRaced are rooms that start goroutines, and whose tests do not run with -race: why.
 var notRaced = map[string]string{
-	"cmd/nile":           "whole screens are played there, which takes minutes; what it starts is saves' and play's",
-	"render/menu":        "its only goroutine paints the chart of a save and posts it",
-	"render/nile/export": "its only goroutine paints a preview and posts it",
-	"render/vmtest":      "help for tests",
-	"internal/xdisplay":  "help for tests",
-	"internal/browser":   "it runs in a browser, which has one thread",
+	"cmd/nile":          "whole screens are played there, which takes minutes; what it starts is saves' and play's",
+	"render/menu":       "its only goroutine paints the chart of a save and posts it",
+	"render/export":     "its only goroutine makes a preview and posts it",
+	"render/vmtest":     "help for tests",
+	"internal/xdisplay": "help for tests",
+	"internal/browser":  "it runs in a browser, which has one thread",
 }
 
 // TestWhoeverStartsGoroutinesIsRaced: each room that starts goroutines is in the list of

@@ -36,6 +36,7 @@ func (d Display) Run(t testing.TB, env []string, path string, args ...string) *P
 	p := &Program{t: t, cmd: exec.Command(path, args...), done: make(chan struct{})}
 	p.cmd.Env = append(append(os.Environ(), d.Env()), env...)
 	p.cmd.Dir = t.TempDir()
+	p.cmd.WaitDelay = time.Second // what it has started may hold its output, and outlive it
 	r, w := io.Pipe()
 	p.cmd.Stdout, p.cmd.Stderr = w, w
 	go p.listen(r)

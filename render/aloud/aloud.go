@@ -13,8 +13,9 @@ import (
 type Mirrored struct {
 	ID    string `json:"id"`
 	Label string `json:"label"`
-	Tip   string `json:"tip"` // what hovering explains, "" nothing
-	Off   bool   `json:"off"` // it cannot be chosen now
+	Tip   string `json:"tip"`  // what hovering explains, "" nothing
+	Off   bool   `json:"off"`  // it cannot be chosen now
+	Text  bool   `json:"text"` // it is typed into
 	// Where it is, in plain pixels.
 	X, Y, W, H float64
 }
@@ -26,7 +27,7 @@ func Mirror(l *ui.List, device float64) (out []Mirrored) {
 	for i := range l.Targets {
 		t := &l.Targets[i]
 		if seen := t.Visible(); t.Layer >= l.TopModal && !seen.Empty() {
-			out = append(out, Mirrored{t.ID, t.Label, t.Tip, t.Disabled, seen.X * k, seen.Y * k, seen.W * k, seen.H * k})
+			out = append(out, Mirrored{t.ID, t.Label, t.Tip, t.Disabled, t.Flags&ui.TakesText != 0, seen.X * k, seen.Y * k, seen.W * k, seen.H * k})
 		}
 	}
 	return out

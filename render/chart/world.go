@@ -105,3 +105,6 @@ var signTerrains = [...]hexmap.Terrain{
 	DesertSign: hexmap.Desert, VeldtSign: hexmap.Veldt, JungleSign: hexmap.Jungle, SwampSign: hexmap.Swamp,
 	MountainSign: hexmap.Mountain, LakeSign: hexmap.Lake, JungleSwampSign: hexmap.JungleSwamp, JungleMountainSign: hexmap.JungleMountain,
 }
+
+// Explains reports whether there are signs that a sheet can explain (Sheet.Legend).
+func (p *Painter) Explains() bool { return len(p.world.Legend) > 0 }

@@ -104,7 +104,7 @@ func (g *Guide) card(c *ui.Context, a desk.Desk, s *Step, text ui.Rich, near ui.
 	if len(s.Ends) > 0 {
 		high += float64(len(s.Ends))*(ui.ButtonH+8) - rowH
 	}
-	r := g.settle(c, s.Name+text.String(), near, w, high+2*cardIn)
+	r := g.settle(c, s, text.String(), near, w, high+2*cardIn)
 	c.Float("guide", r, ui.TipPanel, func(in ui.Rect) {
 		in = in.Inset(cardIn)
 		foot := in.CutBottom(high - max(faceH, 22+c.ParagraphHeight(text, ui.Body, room)) - 10)
@@ -174,15 +174,23 @@ func (g *Guide) buttons(c *ui.Context, a desk.Desk, s *Step, foot ui.Rect, again
 
 // settle is the place of the card: it stays where it is as long as what it speaks of
 // does.
-func (g *Guide) settle(c *ui.Context, step string, near ui.Rect, w, h float64) ui.Rect {
-	p := &g.place
+func (g *Guide) settle(c *ui.Context, s *Step, text string, near ui.Rect, w, h float64) ui.Rect {
+	p, step := &g.place, s.Name+text
 	moved := math.Abs(near.X-p.near.X)+math.Abs(near.Y-p.near.Y) > movedBy
 	if p.step == step && !moved && p.w == c.W && p.h == c.H && p.card.W == w && p.card.H == h {
 		return p.card
 	}
 	r := ui.R((c.W-w)/2, (c.H-h)/2, w, h)
 	if near != (ui.Rect{}) {
-		r = c.Beside(near, w, h)
+		var of []ui.Rect
+		if s.Of != nil {
+			if at, seen := s.Of(); seen {
+				of = append(of, at)
+			}
+		}
+		r = c.Beside(near, w, h, of...)
+	} else if w < endW && c.ModalOpen() { // on a sheet, and of nothing on it: where it hides least
+		r = c.Beside(r.Middle(1, 1), w, h)
 	} else if p.step != "" && w < endW {
 		r.X, r.Y = min(max(12, p.card.X), c.W-w-12), min(max(12, p.card.Y), c.H-h-12)
 	}

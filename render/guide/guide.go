@@ -23,6 +23,8 @@ type Step struct {
 	Done func() bool
 	// At is where it points now, nil for nowhere.
 	At func(c *ui.Context) (ui.Rect, bool)
+	// Of is what else it speaks of, which its card keeps off; nil: nothing.
+	Of func() (ui.Rect, bool)
 	// As is what is added to the key of its sentence, where that goes by what is so; nil:
 	// nothing.
 	As func() string

@@ -7,8 +7,9 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
-	"sourceofthenile/game/heart/told"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/heart/board"
+	"sourceofthenile/render/heart/press"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
@@ -46,7 +47,7 @@ func (t *table) account(c *ui.Context, a desk.Desk) {
 		c.Fill(ui.R(r.X-16, r.Y, 1, r.H), ui.Rule)
 		c.Scroll("gazette", left, func(r ui.Rect) float64 { return t.paper.draw(c, r, v) })
 	}
-	points := t.bySource()
+	points := press.TallyOf(sum, t.play.Events())
 	c.Scroll("account", r, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		seats := make([]game.Seat, len(sum.Players))
@@ -66,49 +67,47 @@ func (t *table) account(c *ui.Context, a desk.Desk) {
 	})
 }
 
-// leaving are the buttons at the foot of it.
+// leaving are the buttons at the foot of it: what can be looked at once more and kept,
+// and at their right the way out.
 func (t *table) leaving(c *ui.Context, a desk.Desk, r *ui.Rect) {
+	p := t.play
 	leave := ui.Button{Label: words.Say("account.leave"), ID: "leave", Look: ui.MainLook, Default: true}
-	look := ui.Button{Label: words.Say("account.chart"), ID: "chart"}
-	foot := r.CutBottom(ui.MainH)
-	w, least := max(200, c.ButtonWidth(leave)), c.ButtonWidth(look)
-	if w+10+least > foot.W { // above each other
-		r.CutBottom(6)
-		if c.Button(r.CutBottom(ui.ButtonH).Left(min(r.W, least)), look) {
-			t.look = true
-		}
-		least = 0
+	all := []ui.Button{
+		{Label: words.Say("account.chart"), ID: "chart"},
+		{Label: words.Say("account.records"), ID: "points", Hint: c.KeyOf(board.Points)},
+		{Label: words.Say("account.paper"), ID: "papers", Hint: c.KeyOf(board.Paper)},
+		{Label: words.Say("account.journals"), ID: "journals", Hint: c.KeyOf(board.Journal)},
+		{Label: words.Say("account.export"), ID: "export", Disabled: !p.Host().CanExport()},
 	}
-	if c.Button(foot.CutRight(min(foot.W, w)), leave) {
-		t.play.Host().Leave(a)
-	}
-	if foot.CutRight(10); least > 0 && c.Button(foot.CutRight(least).Middle(least, ui.ButtonH), look) {
+	w := min(r.W*0.45, max(160, c.ButtonWidth(leave)))
+	const apart = 16.0
+	row := r.CutBottom(max(c.RowHeight(r.W-w-apart, all...), ui.MainH))
+	out := row.CutRight(w)
+	left := c.Button(out.CutBottom(ui.MainH), leave)
+	row.CutRight(apart)
+	row.CutTop(max(0, row.H-c.RowHeight(row.W, all...)))
+	hit, _ := c.Row(row, all...)
+	switch {
+	case left:
+		p.Host().Leave(a)
+	case hit == 0:
 		t.look = true
+	case hit == 1:
+		a.Push(press.NewRecords(p))
+	case hit == 2:
+		a.Push(press.NewPaper(p))
+	case hit == 3:
+		t.journal(a)
+	case hit == 4:
+		a.Push(Game{}.Export(a, p))
 	}
-}
-
-// bySource is what each seat scored, by source; what it was shamed for stands behind them.
-func (t *table) bySource() [box.MaxSeats][box.Sources + 1]int {
-	var out [box.MaxSeats][box.Sources + 1]int
-	events := t.play.Events()
-	for i := range events {
-		e := &events[i]
-		switch e.Kind {
-		case heart.Scored:
-			x := told.AsScored(e)
-			out[e.Seat][x.From] += x.Points
-		case heart.Shamed:
-			out[e.Seat][box.Sources]--
-		}
-	}
-	return out
 }
 
 // narrowLedger is the width of a window below which the names of the sources have more of it.
 const narrowLedger = 800
 
 // ledger is the table of what each scored for: a line a source, a column a player.
-func (t *table) ledger(c *ui.Context, col *page.Column, v heart.View, sum game.Summary, seats []game.Seat, points [box.MaxSeats][box.Sources + 1]int) {
+func (t *table) ledger(c *ui.Context, col *page.Column, v heart.View, sum game.Summary, seats []game.Seat, points *press.Tally) {
 	weights := []float64{2.2}
 	if c.W < narrowLedger {
 		weights[0] = 3.4
@@ -145,14 +144,11 @@ func (t *table) ledger(c *ui.Context, col *page.Column, v heart.View, sum game.S
 		}
 		c.Dots(ui.R(row.X, row.Bottom()-1, row.W, 1))
 	}
-	for from := range box.Sources {
-		if !slices.ContainsFunc(seats, func(s game.Seat) bool { return points[s][from] != 0 }) {
-			continue
-		}
-		line(tell.Source(from), string(from.Rule()), func(s game.Seat) int { return points[s][from] }, ui.Body)
+	for _, from := range points.Used() {
+		line(tell.Source(from), string(from.Rule()), func(s game.Seat) int { return points.By[s][from] }, ui.Body)
 	}
-	if slices.ContainsFunc(seats, func(s game.Seat) bool { return points[s][box.Sources] != 0 }) {
-		line(words.Phrase("source.shame"), box.RuleAttention, func(s game.Seat) int { return points[s][box.Sources] }, ui.Body)
+	if points.Shamed() {
+		line(words.Phrase("source.shame"), box.RuleAttention, func(s game.Seat) int { return points.By[s][press.Shame] }, ui.Body)
 	}
 	line(words.Phrase("figure.points"), box.RulePoints, func(s game.Seat) int { return sum.Players[s].Score }, ui.Strong)
 	for _, f := range [...]box.Figure{box.Health, box.Sanity, box.Discontent} {

@@ -27,9 +27,10 @@ import (
 type Game struct{}
 
 var (
-	_ menu.Game     = Game{}
-	_ menu.Botted   = Game{}
-	_ menu.Teaching = Game{}
+	_ menu.Game      = Game{}
+	_ menu.Botted    = Game{}
+	_ menu.Teaching  = Game{}
+	_ menu.Exporting = Game{}
 )
 
 var (
@@ -60,11 +61,11 @@ func (Game) Table(p *play.Play) desk.Screen { return newTable(p) }
 
 // Glance is the chart of a position.
 func (Game) Glance(p game.Position, colours painter.Palette) (menu.Picture, error) {
-	printed, err := chartsheet.Printed()
+	press, err := (Game{}).Press()
 	if err != nil {
 		return nil, err
 	}
-	press, err := chartview.PressFor(printed.World)
+	printed, err := chartsheet.Printed()
 	if err != nil {
 		return nil, err
 	}

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/bots"
@@ -71,6 +73,16 @@ func show(t *testing.T, z uitest.Size, all map[string]*game.Record, take func(na
 		r, _ := sit(t, z, table)
 		r.Wait(0.3)
 		take(name, r)
+		if name == "over" || name == "stepping" {
+			for page, key := range map[string]ebiten.Key{"points": ebiten.KeyR, "papers": ebiten.KeyN} { // in any order: each by its own name
+				r.Key(key)
+				r.Wait(0.2)
+				take(name+"-"+page, r)
+				r.checkWords(t)
+				r.Key(ebiten.KeyEscape)
+				r.Wait(0.1)
+			}
+		}
 		if name == "stepping" {
 			for _, tab := range []string{"track", "bags"} {
 				if r.byMouse("board/tab/" + tab) {

@@ -1,6 +1,8 @@
 package heart
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
 	"sourceofthenile/game"
@@ -21,7 +23,7 @@ func TestAScenePerDecision(t *testing.T) {
 			t.Fatalf("%s is never asked", name)
 		}
 		r := open(t, rec)
-		if got := uitest.HasText(r.List, words.Say("scene.ahead")); got != scene {
+		if got := uitest.HasText(r.List, words.Say("scene.happened")); got != scene {
 			t.Errorf("%s: a scene is %v", name, got)
 		}
 		if name == "stepping" {
@@ -33,6 +35,30 @@ func TestAScenePerDecision(t *testing.T) {
 			}
 		}
 		r.checkWords(t)
+	}
+}
+
+// What has been found out in words before a die, stands there before it is thrown: how it is held
+// and what is added to it, what blank country may be, and what a find would bring (27.3, 22.2).
+func TestWhatIsKnownBeforeADie(t *testing.T) {
+	for name, want := range map[string][]string{ // in any order: each by its own
+		"giving-village": {"d6", "d10"}, "choosing-recruits": {"d10: well above"}, "using-success": {": well"}, "naming-face": {": well"},
+		"placing-chit": {" DP"}, "marching": {"%"},
+	} {
+		r := open(t, moments(t)[name])
+		for _, part := range want {
+			if !slices.ContainsFunc(r.List.Texts(), func(text string) bool { return strings.Contains(text, part) }) {
+				t.Errorf("%s: nothing says %q", name, part)
+			}
+		}
+		for _, text := range r.List.Texts() {
+			if strings.HasPrefix(text, "_") {
+				t.Errorf("%s: the mark of a key in %q", name, text)
+			}
+		}
+		if uitest.HasText(r.List, words.Say("scene.ahead")) != (name != "marching") {
+			t.Errorf("%s: what may come stands where it should not, or does not where it should", name)
+		}
 	}
 }
 

@@ -13,6 +13,7 @@ import (
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/heart/board"
 	"sourceofthenile/render/heart/chartsheet"
+	"sourceofthenile/render/heart/press"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/keepsake"
 	"sourceofthenile/render/words"
@@ -47,7 +48,8 @@ func (g Game) Story(rec *game.Record, s game.Seat, title string) (*keepsake.Book
 		}
 	}
 	out.By = w.in.Say("book.by", "who", words.List(names))
-	out.Lists = []keepsake.List{w.standing(sum), w.finds(t.Position().(*heart.Position).View(s))}
+	tally := press.TallyOf(sum, t.Events())
+	out.Lists = []keepsake.List{w.standing(sum), w.sources(sum, tally), w.specials(sum, tally), w.finds(t.Position().(*heart.Position).View(s))}
 	return out, nil
 }
 
@@ -193,7 +195,10 @@ func (w *storyteller) rest(p *heart.Position) {
 // chapter is the journey of a seat.
 func (w *storyteller) chapter(p game.Position, sum game.Summary, s game.Seat) keepsake.Chapter {
 	sheet := p.(*heart.Position).View(s).Sheet(s)
-	out := keepsake.Chapter{Title: sum.Players[s].Name, Seat: s, Paras: w.pages[s].paras, Way: w.pages[s].way, Colour: sum.Players[s].Colour}
+	out := keepsake.Chapter{
+		Title: sum.Players[s].Name, Seat: s, Paras: w.pages[s].paras, Way: w.pages[s].way, Colour: sum.Players[s].Colour,
+		Face: press.FaceOf(p.(*heart.Position).View(game.Nobody), s),
+	}
 	if sheet.Patron != box.NoPatron {
 		out.Sub = w.in.Say("book.chapter", "patron", tell.Patron(sheet.Patron), "n", sum.Players[s].Score)
 	}
@@ -207,6 +212,37 @@ func (w *storyteller) standing(sum game.Summary) keepsake.List {
 	slices.SortStableFunc(players, func(x, y game.Player) int { return cmp.Compare(y.Score, x.Score) })
 	for _, p := range players {
 		out.Rows = append(out.Rows, w.in.Say("journal.writer", "who", p.Name, "n", p.Score))
+	}
+	return out
+}
+
+// sources is what each scored for.
+func (w *storyteller) sources(sum game.Summary, tally *press.Tally) keepsake.List {
+	out := keepsake.List{Mark: "sources", Title: w.in.Say("book.sources"), Sub: w.in.Say("book.sources.sub")}
+	for _, s := range press.Standing(sum) {
+		var all []string
+		for _, from := range tally.Used() {
+			if n := tally.By[s][from]; n != 0 {
+				all = append(all, words.Terms(tell.Source(from), words.Number(n)))
+			}
+		}
+		if n := tally.By[s][press.Shame]; n != 0 {
+			all = append(all, words.Terms(w.in.Phrase("source.shame"), words.Number(n)))
+		}
+		if len(all) > 0 {
+			out.Rows = append(out.Rows, w.in.Say("book.source", "who", sum.Players[s].Name, "list", words.Facts(all...)))
+		}
+	}
+	return out
+}
+
+// specials are the Special Discoveries, with who sent them home and what stood behind them.
+func (w *storyteller) specials(sum game.Summary, tally *press.Tally) keepsake.List {
+	out := keepsake.List{Mark: "specials", Title: w.in.Say("records.specials"), Sub: w.in.Say("book.specials.sub")}
+	for _, e := range tally.Entries {
+		if e.From == box.ForSpecial {
+			out.Rows = append(out.Rows, w.in.Say("book.special", "special", words.Sentence(e.What), "who", sum.Players[e.Seat].Name, "place", tell.Region(e.At), "n", e.Turn))
+		}
 	}
 	return out
 }

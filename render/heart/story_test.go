@@ -1,6 +1,7 @@
 package heart
 
 import (
+	"bytes"
 	"strings"
 	"testing"
 
@@ -52,14 +53,20 @@ func TestTheBookTellsAGame(t *testing.T) {
 			t.Errorf("chapter %d does not name its Explorer", i)
 		}
 	}
-	finds := 0
+	finds, specials := 0, 0
 	for i := range table.Events() {
 		if k := table.Events()[i].Kind; k == heart.FindScored || k == heart.SpecialFound {
-			finds++
+			if finds++; k == heart.SpecialFound {
+				specials++
+			}
 		}
 	}
-	if len(b.Lists) != 2 || len(b.Lists[0].Rows) != 3 || len(b.Lists[1].Rows) != finds {
-		t.Errorf("the lists have %d and %d rows, of %d finds", len(b.Lists[0].Rows), len(b.Lists[1].Rows), finds)
+	if len(b.Lists) != 4 || len(b.Lists[0].Rows) != 3 || len(b.Lists[1].Rows) != 3 || len(b.Lists[2].Rows) != specials || len(b.Lists[3].Rows) != finds {
+		t.Errorf("the lists have %d, %d, %d and %d rows, of %d Specials among %d finds", len(b.Lists[0].Rows), len(b.Lists[1].Rows), len(b.Lists[2].Rows), len(b.Lists[3].Rows), specials, finds)
+	}
+	var file bytes.Buffer
+	if err := b.WriteHTML(&file, nil); err != nil || bytes.Count(file.Bytes(), []byte("<img class=\"face\"")) != 3 {
+		t.Errorf("%v: not every Explorer has a face in the book", err)
 	}
 	one, err := Game{}.Story(table.Record(), 1, "A Title")
 	if err != nil || one.Title != "A Title" || len(one.Chapters) != 1 || len(one.Chapters[0].Paras) != len(b.Chapters[1].Paras) {

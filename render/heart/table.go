@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/render/guide"
 	"sourceofthenile/render/heart/board"
 	"sourceofthenile/render/heart/first"
+	"sourceofthenile/render/heart/press"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
@@ -125,6 +126,10 @@ func (t *table) keys(c *ui.Context, a desk.Desk) {
 		}
 	case c.Command(board.Journal):
 		t.journal(a)
+	case c.Command(board.Points):
+		a.Push(press.NewRecords(p))
+	case c.Command(board.Paper):
+		a.Push(press.NewPaper(p))
 	case t.look && c.Back():
 		t.look = false
 	case c.Back():

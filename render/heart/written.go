@@ -7,9 +7,13 @@ import (
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/chart"
 	painter "sourceofthenile/render/chart"
+	"sourceofthenile/render/chartview"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/export"
 	"sourceofthenile/render/heart/chartsheet"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/keepsake"
+	"sourceofthenile/render/play"
 	"sourceofthenile/render/words"
 )
 
@@ -23,6 +27,23 @@ func (Game) Painter() (*painter.Painter, error) {
 		return nil, err
 	}
 	return painter.New(printed.World, words.In(book()))
+}
+
+// Press is what the window prints the chart with.
+func (Game) Press() (*chartview.Press, error) {
+	printed, err := chartsheet.Printed()
+	if err != nil {
+		return nil, err
+	}
+	return chartview.PressFor(printed.World)
+}
+
+// Open reports that nothing in it is secret (22.3).
+func (Game) Open() bool { return true }
+
+// Export is the sheet on which it is chosen what is kept of it.
+func (g Game) Export(a desk.Desk, p *play.Play) desk.Screen {
+	return export.New(a, p, p.Host().Exports, g)
 }
 
 // Sheet is the chart as it stands.

@@ -1,6 +1,8 @@
 package keepsake
 
 import (
+	"image"
+
 	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
@@ -41,6 +43,13 @@ type Chapter struct {
 	Way    []hexmap.ID
 	Sheet  *chart.Sheet
 	Colour uint8
+	// Face is whose journey it is, beside the title; nil for none.
+	Face Face
+}
+
+// Face is a portrait that can be engraved.
+type Face interface {
+	Paint(size image.Point, ink engraving.Ink) *image.RGBA
 }
 
 // Para is a paragraph.

@@ -111,7 +111,9 @@ func (h *htmlHand) chapter(i int, c *Chapter) {
 	if c.Seat == game.Nobody {
 		kind = "chronicle"
 	}
-	h.put("<section class=\"%s\" id=\"c%d\">\n<h2>%s</h2>\n<p class=\"sub\">%s</p>\n", kind, i, esc(c.Title), esc(c.Sub))
+	h.put("<section class=\"%s\" id=\"c%d\">\n", kind, i)
+	h.face(c)
+	h.put("<h2>%s</h2>\n<p class=\"sub\">%s</p>\n", esc(c.Title), esc(c.Sub))
 	h.way(c)
 	for k := range c.Paras {
 		p := &c.Paras[k]

@@ -21,6 +21,7 @@ import (
 const (
 	plateW, plateH = 420, 262
 	wayW, wayH     = 560, 380
+	faceW, faceH   = 132, 150
 	wholeW         = 1000
 	mostSide       = 30.0 // of a hex in the chart of a way
 	wayMargin      = 2.6  // hex sides of country round a way
@@ -102,6 +103,15 @@ func (h *htmlHand) whole(b *Book) {
 	pic := image.NewRGBA(image.Rectangle{Max: h.painter.Size(scale)})
 	h.painter.Paint(pic, b.Sheet, scale)
 	h.put("<figure class=\"whole\"><img alt=\"%s\" src=\"%s\"><figcaption>%s</figcaption></figure>\n", esc(b.State), h.uri(pic, wholeColours), esc(b.State))
+}
+
+// face puts the portrait of whose journey it is at the head of its chapter.
+func (h *htmlHand) face(c *Chapter) {
+	if c.Face == nil {
+		return
+	}
+	pic := c.Face.Paint(image.Pt(faceW, faceH), ink)
+	h.put("<img class=\"face\" alt=\"%s\" width=\"%d\" height=\"%d\" src=\"%s\">\n", esc(c.Title), faceW, faceH, h.uri(pic, plateColours))
 }
 
 // way puts the chart of a journey's way at the head of its chapter.

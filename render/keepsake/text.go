@@ -6,7 +6,6 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"sourceofthenile/game"
 	"sourceofthenile/render/words"
 )
 
@@ -29,20 +28,35 @@ func (j *Journal) WriteText(w io.Writer) error { return j.write(w, plainHand{}) 
 // WriteMarkdown writes the journals as Markdown.
 func (j *Journal) WriteMarkdown(w io.Writer) error { return j.write(w, markdownHand{}) }
 
-func (j *Journal) write(to io.Writer, h hand) error {
-	w := bufio.NewWriter(to) // keeps the first error for Flush
+// Title says whose journals they are.
+func (j *Journal) Title() string {
 	names := make([]string, len(j.Writers))
-	by := map[game.Seat]string{}
 	for i, p := range j.Writers {
 		names[i] = p.Name
-		by[p.Seat] = p.Name
 	}
 	key := "journal.text.title"
 	if len(names) == 1 {
 		key = "journal.text.title.one"
-		clear(by) // one hand wrote it all
 	}
-	h.title(w, words.Say(key, "names", words.List(names)))
+	return words.Say(key, "names", words.List(names))
+}
+
+// By is who wrote an entry; "" for what concerns everybody, or where one hand wrote it all.
+func (j *Journal) By(e *Entry) string {
+	if len(j.Writers) == 1 {
+		return ""
+	}
+	for _, w := range j.Writers {
+		if w.Seat == e.Seat {
+			return w.Name
+		}
+	}
+	return ""
+}
+
+func (j *Journal) write(to io.Writer, h hand) error {
+	w := bufio.NewWriter(to) // keeps the first error for Flush
+	h.title(w, j.Title())
 	h.remark(w, j.Sub)
 	for _, p := range j.Writers {
 		h.remark(w, p.Who)
@@ -50,8 +64,9 @@ func (j *Journal) write(to io.Writer, h hand) error {
 	for i := range j.Turns {
 		m := &j.Turns[i]
 		h.turn(w, m.Date)
-		for _, e := range m.Entries {
-			h.entry(w, by[e.Seat], words.Sentences(e.Text...))
+		for k := range m.Entries {
+			e := &m.Entries[k]
+			h.entry(w, j.By(e), words.Sentences(e.Text...))
 		}
 	}
 	switch {

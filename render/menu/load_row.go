@@ -25,7 +25,7 @@ func drawSave(c *ui.Context, r ui.Rect, s *SaveInfo) {
 	c.Tip(r, tip)
 	r = r.InsetXY(0, 5)
 	top := r.CutTop(27)
-	when := moment(s.When)
+	when := Moment(s.When)
 	w := c.TextWidth(when, ui.Small) + 4
 	if top.W > 2.6*w {
 		c.Text(top.CutRight(w), when, ui.Small.To(ui.Right))
@@ -44,8 +44,8 @@ func drawSave(c *ui.Context, r ui.Rect, s *SaveInfo) {
 	scores(c, r.CutTop(25), s)
 }
 
-// moment is when a game was saved: "2 Apr 2024, 12:00".
-func moment(t time.Time) string {
+// Moment is when a game was saved, as the shelf says it: "2 Apr 2024, 12:00".
+func Moment(t time.Time) string {
 	clock := words.Phrase("date.clock", "hours", fmt.Sprintf("%02d", t.Hour()), "minutes", fmt.Sprintf("%02d", t.Minute()))
 	return words.Phrase("load.when", "day", t.Day(), "month", words.Phrase("date.short."+strings.ToLower(t.Month().String())), "year", strconv.Itoa(t.Year()), "time", clock)
 }

@@ -238,6 +238,8 @@ func TestRulesInASmallWindow(t *testing.T) {
 // keyboard is an input method that hands letters over as the window's does.
 type keyboard struct{ typed string }
 
+func (*keyboard) Left(string) {}
+
 func (k *keyboard) Update(_, _, _ string, _ ui.Rect, insert func(string)) (composing string, handled bool) {
 	if k.typed != "" {
 		insert(k.typed)

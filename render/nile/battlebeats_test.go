@@ -9,7 +9,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	screens "sourceofthenile/render/nile"
-	"sourceofthenile/render/nile/board"
+	"sourceofthenile/render/nile/cards"
 	"sourceofthenile/render/nile/meet"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
@@ -35,7 +35,7 @@ func TestNobodyFallsWhileTheDieRolls(t *testing.T) {
 			d.Refresh()
 			volley := p.Last()[slices.IndexFunc(p.Last(), isVolley)]
 			line, _ := tell.Tell(sight.View(p), volley)
-			st.Wait(board.RollTime / 2)
+			st.Wait(cards.RollTime / 2)
 			if _, _, ok := p.Beats().Rolling(); !ok || s.At.Screen != screens.BattleScreen {
 				t.Fatalf("%s: no die rolls on %s", name, screens.ScreenNames[s.At.Screen])
 			}
@@ -46,7 +46,7 @@ func TestNobodyFallsWhileTheDieRolls(t *testing.T) {
 				st.Key(ebiten.KeyF12)
 				st.Wait(0.02)
 			} else {
-				st.Wait(board.RollTime)
+				st.Wait(cards.RollTime)
 			}
 			if p.Beats().Playing() {
 				t.Fatalf("%s: the die never lies", name)

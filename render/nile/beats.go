@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/book"
+	"sourceofthenile/render/nile/cards"
 	"sourceofthenile/render/nile/meet"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
@@ -29,10 +30,10 @@ func (t *TableScene) tell(d *play.Doing) []play.Beat {
 	p := t.Play
 	v := sight.View(p)
 	if d.Again {
-		return play.Heard(board.Beats(v, d, nil))
+		return play.Heard(cards.Beats(v, d, nil))
 	}
 	if d.Machine {
-		return t.machineBeats(d, board.Beats(v, d, board.TurnedBy(v, d.Events)))
+		return t.machineBeats(d, cards.Beats(v, d, cards.TurnedBy(v, d.Events)))
 	}
 	onField := t.onField()
 	t.pages = pages{before: t.Board.Was(), party: t.Board.Party}
@@ -55,13 +56,15 @@ func (t *TableScene) tell(d *play.Doing) []play.Beat {
 	if t.pages.journey = t.journeyOver(d.Events); t.pages.journey != nil {
 		page(JourneyScreen)
 	}
-	var turned []board.TurnedUp
+	var turned []cards.TurnedUp
 	if onBoard && !won && !(fighting && len(ends) > 0) {
-		turned = unread(board.TurnedBy(v, d.Events), d.Events, died, month)
+		turned = unread(cards.TurnedBy(v, d.Events), d.Events, died, month)
 	}
-	list := board.Beats(v, d, turned)
+	list := cards.Beats(v, d, turned)
 	if fighting && onField {
 		list = meet.DiceBeats(v, d.Events, list)
+	} else if len(ends) > 0 || t.phaseScreen() != BoardScreen {
+		list = cards.Linger(v, list, turned)
 	}
 	return append(append(list, ends...), play.Beat{Kind: play.AskBeat, Event: len(d.Events)})
 }
@@ -74,7 +77,7 @@ func (t *TableScene) onField() bool {
 
 // unread is what is turned up on the board: not the dice at the end that are
 // told, faces and all, on the page that follows.
-func unread(turned []board.TurnedUp, events []game.Event, died, month bool) []board.TurnedUp {
+func unread(turned []cards.TurnedUp, events []game.Event, died, month bool) []cards.TurnedUp {
 	n := len(turned)
 	for n > 0 {
 		u := &turned[n-1]

@@ -14,7 +14,7 @@ import (
 	"sourceofthenile/hexmap"
 	"sourceofthenile/internal/sources"
 	"sourceofthenile/render/engraving"
-	"sourceofthenile/render/nile/board"
+	"sourceofthenile/render/nile/cards"
 	"sourceofthenile/render/nile/meet"
 	"sourceofthenile/render/nile/tell"
 )
@@ -135,25 +135,25 @@ func TestEventPictures(t *testing.T) {
 func TestCardsShowWhatTheyGave(t *testing.T) {
 	card := &deck.Cards()[0]
 	tests := map[string]struct {
-		u      board.TurnedUp
+		u      cards.TurnedUp
 		events []game.Event
 		want   engraving.Subject
 	}{
-		"misfortune":  {board.TurnedUp{Section: nile.ForDisaster}, nil, tell.DisasterPicture(card.Disaster)},
-		"find":        {board.TurnedUp{Section: nile.ForBonus}, []game.Event{{Kind: nile.FindMade, Args: [6]int32{3}}}, tell.FindPicture(&deck.Finds()[3])},
-		"no find":     {board.TurnedUp{Section: nile.ForBonus}, nil, "place/march"},
-		"country":     {board.TurnedUp{Section: nile.ForTerrain, Terrain: hexmap.Swamp}, nil, "country/swamp"},
-		"peak":        {board.TurnedUp{Section: nile.ForSpectacular, Terrain: hexmap.Mountain}, []game.Event{{Kind: nile.PeakFound}}, "feature/peak"},
-		"no peak":     {board.TurnedUp{Section: nile.ForSpectacular, Terrain: hexmap.Mountain}, nil, "country/mountain"},
-		"people":      {board.TurnedUp{Section: nile.ForNatives, Terrain: hexmap.Veldt}, []game.Event{{Kind: nile.TribeMapped}}, "feature/village"},
-		"nobody":      {board.TurnedUp{Section: nile.ForNatives, Terrain: hexmap.Veldt}, nil, "country/veldt"},
-		"a source":    {board.TurnedUp{Section: nile.ForRiver}, []game.Event{{Kind: nile.RiverMapped, Args: [6]int32{1, 0, int32(nile.RiverRises)}}}, "feature/source"},
-		"a river":     {board.TurnedUp{Section: nile.ForRiver}, []game.Event{{Kind: nile.RiverMapped, Args: [6]int32{1, 2, int32(nile.RiverGoesOn)}}}, "feature/river"},
-		"an oasis":    {board.TurnedUp{Section: nile.ForRiver, Terrain: hexmap.Desert}, []game.Event{{Kind: nile.OasisFound}}, "feature/oasis"},
-		"a waterfall": {board.TurnedUp{Section: nile.ForSpectacular, Falls: true}, []game.Event{{Kind: nile.CataractFound, Args: [6]int32{1, 90}}}, "feature/waterfall"},
-		"rapids":      {board.TurnedUp{Section: nile.ForSpectacular, Falls: true}, []game.Event{{Kind: nile.CataractFound, Args: [6]int32{1}}}, "feature/cataract"},
-		"no river":    {board.TurnedUp{Section: nile.ForRiver, Terrain: hexmap.Veldt}, []game.Event{{Kind: nile.RiverMapped}}, "country/veldt"},
-		"with a fall": {board.TurnedUp{Section: nile.ForRiver}, []game.Event{{Kind: nile.RiverMapped, Args: [6]int32{1, 2, int32(nile.RiverGoesOn)}}, {Kind: nile.CataractFound}}, "feature/cataract"},
+		"misfortune":  {cards.TurnedUp{Section: nile.ForDisaster}, nil, tell.DisasterPicture(card.Disaster)},
+		"find":        {cards.TurnedUp{Section: nile.ForBonus}, []game.Event{{Kind: nile.FindMade, Args: [6]int32{3}}}, tell.FindPicture(&deck.Finds()[3])},
+		"no find":     {cards.TurnedUp{Section: nile.ForBonus}, nil, "place/march"},
+		"country":     {cards.TurnedUp{Section: nile.ForTerrain, Terrain: hexmap.Swamp}, nil, "country/swamp"},
+		"peak":        {cards.TurnedUp{Section: nile.ForSpectacular, Terrain: hexmap.Mountain}, []game.Event{{Kind: nile.PeakFound}}, "feature/peak"},
+		"no peak":     {cards.TurnedUp{Section: nile.ForSpectacular, Terrain: hexmap.Mountain}, nil, "country/mountain"},
+		"people":      {cards.TurnedUp{Section: nile.ForNatives, Terrain: hexmap.Veldt}, []game.Event{{Kind: nile.TribeMapped}}, "feature/village"},
+		"nobody":      {cards.TurnedUp{Section: nile.ForNatives, Terrain: hexmap.Veldt}, nil, "country/veldt"},
+		"a source":    {cards.TurnedUp{Section: nile.ForRiver}, []game.Event{{Kind: nile.RiverMapped, Args: [6]int32{1, 0, int32(nile.RiverRises)}}}, "feature/source"},
+		"a river":     {cards.TurnedUp{Section: nile.ForRiver}, []game.Event{{Kind: nile.RiverMapped, Args: [6]int32{1, 2, int32(nile.RiverGoesOn)}}}, "feature/river"},
+		"an oasis":    {cards.TurnedUp{Section: nile.ForRiver, Terrain: hexmap.Desert}, []game.Event{{Kind: nile.OasisFound}}, "feature/oasis"},
+		"a waterfall": {cards.TurnedUp{Section: nile.ForSpectacular, Falls: true}, []game.Event{{Kind: nile.CataractFound, Args: [6]int32{1, 90}}}, "feature/waterfall"},
+		"rapids":      {cards.TurnedUp{Section: nile.ForSpectacular, Falls: true}, []game.Event{{Kind: nile.CataractFound, Args: [6]int32{1}}}, "feature/cataract"},
+		"no river":    {cards.TurnedUp{Section: nile.ForRiver, Terrain: hexmap.Veldt}, []game.Event{{Kind: nile.RiverMapped}}, "country/veldt"},
+		"with a fall": {cards.TurnedUp{Section: nile.ForRiver}, []game.Event{{Kind: nile.RiverMapped, Args: [6]int32{1, 2, int32(nile.RiverGoesOn)}}, {Kind: nile.CataractFound}}, "feature/cataract"},
 	}
 	for name, x := range tests {
 		x.u.Card = card

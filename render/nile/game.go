@@ -8,9 +8,9 @@ import (
 	"sourceofthenile/game/nile/orders"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/export"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/menu"
-	"sourceofthenile/render/nile/export"
 	"sourceofthenile/render/nile/home"
 	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/rules"
@@ -77,9 +77,9 @@ func (Game) Glance(p game.Position, colours chart.Palette) (menu.Picture, error)
 	return Glance(p.(*nile.Position).View(game.Nobody), colours)
 }
 
-// Export is the screen on which its chart and its film are written.
+// Export is the screen on which its chart, its film, its journals and its book are written.
 func (Game) Export(a desk.Desk, p *play.Play) desk.Screen {
-	return export.NewExport(a, p, p.Host().Exports)
+	return export.New(a, p, p.Host().Exports, Game{})
 }
 
 // Sitting is the sheet on the sitting being played.

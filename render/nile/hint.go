@@ -53,7 +53,9 @@ func (t *TableScene) hints(c *ui.Context, a desk.Desk) {
 	if t.hint.open { // the answer stands where the tip would
 		b.Tip = nil
 	}
-	r.W = c.ButtonWidth(b)
+	if r.W = c.ButtonWidth(b); t.At.Screen.lies() || t.At.Screen == BattleScreen { // not on what stands on the sheet
+		r = c.Clear(r)
+	}
 	if !c.HasKeys() { // a page or a question lies above: it is looked at, no more
 		c.Button(r, b)
 		return
@@ -74,7 +76,11 @@ func (t *TableScene) hints(c *ui.Context, a desk.Desk) {
 	}
 	w := min(hintW, c.W-2*hintEdge)
 	high := c.ParagraphHeight(text, ui.Body, w-2*hintIn)
-	c.Float("advice", ui.R(r.X, r.Bottom()+4, w, high+2*hintIn), ui.TipPanel, func(in ui.Rect) {
+	at := ui.R(r.X, r.Bottom()+4, w, high+2*hintIn)
+	if t.At.Screen != BoardScreen {
+		at = c.Beside(r, at.W, at.H)
+	}
+	c.Float("advice", at, ui.TipPanel, func(in ui.Rect) {
 		c.Paragraph(in.InsetXY(hintIn, hintIn), text, ui.Body)
 	})
 }

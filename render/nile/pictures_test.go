@@ -17,8 +17,9 @@ import (
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/driven"
+	"sourceofthenile/render/export"
 	"sourceofthenile/render/menu"
-	"sourceofthenile/render/nile/export"
+	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
@@ -124,14 +125,14 @@ func TestPictures(t *testing.T) {
 			})
 		})
 	}
-	exports := map[string]func(s *export.ExportScene){
-		"export": func(*export.ExportScene) {}, "export film": func(s *export.ExportScene) { s.Options.What = export.ExportFilm },
+	exports := map[string]func(s *export.Scene){
+		"export": func(*export.Scene) {}, "export film": func(s *export.Scene) { s.Options.What = export.Film },
 	}
 	for _, name := range slices.Sorted(maps.Keys(exports)) {
 		t.Run(name, func(t *testing.T) {
 			d, _ := niletest.Table(niletest.SitAt(t, "victory"))
 			d.Exports.Exporter = &niletest.Pressroom{}
-			s := export.NewExport(d.App, niletest.SitAt(t, "victory"), d.Exports).(*export.ExportScene)
+			s := export.New(d.App, niletest.SitAt(t, "victory"), d.Exports, screens.Game{}).(*export.Scene)
 			exports[name](s)
 			d.Push(s)
 			take(name, d, nil)

@@ -63,7 +63,13 @@ func TestSeatsArePassedOnBetweenSittings(t *testing.T) {
 	}
 	// An explorer retires; the player names another, and the page is there again.
 	explorers := sight.View(p).Player(seat).Explorers
+	was := p.Table().Len()
 	st.Click("sitting/sitting.retire " + string(rune('0'+seat)))
+	st.Wait(1)
+	if p.Table().Len() != was {
+		t.Fatal("the explorer retires unasked")
+	}
+	st.Click("yes")
 	st.Wait(1)
 	if v := sight.View(p); v.Phase() != nile.NamingSuccessor || v.ToMove() != seat {
 		t.Fatalf("after retiring: phase %d of seat %d", v.Phase(), v.ToMove())

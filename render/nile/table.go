@@ -342,7 +342,7 @@ func (t *TableScene) make(at stepAt, a desk.Desk) desk.Screen {
 		return home.NewSitting(p)
 	case VictoryScreen:
 		p.StandUp() // nobody's secrets are shown to all who look at the end
-		return book.NewVictory(p)
+		return book.NewVictory(p, func(a desk.Desk) { a.Push(Game{}.Export(a, p)) })
 	}
 	return t.Board
 }

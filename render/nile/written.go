@@ -4,9 +4,11 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/chart"
+	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/keepsake"
 	"sourceofthenile/render/nile/chartsheet"
 	"sourceofthenile/render/nile/chronicle"
+	"sourceofthenile/render/nile/excerpt"
 	"sourceofthenile/render/nile/story"
 )
 
@@ -20,6 +22,18 @@ func (Game) Painter() (*chart.Painter, error) {
 	}
 	return chartsheet.Painter(m)
 }
+
+// Press is what the window prints the built-in board's chart with.
+func (Game) Press() (*chartview.Press, error) {
+	m, err := nile.Board()
+	if err != nil {
+		return nil, err
+	}
+	return excerpt.Press(m)
+}
+
+// Open reports that what each knows is a secret until the end.
+func (Game) Open() bool { return false }
 
 // Sheet is the chart as a seat may see it; as all may, of nobody.
 func (Game) Sheet(p game.Position, s game.Seat, o keepsake.Options) *chart.Sheet {

@@ -107,6 +107,7 @@ func oddsBar(c *ui.Context, r ui.Rect, all []Share) { ShareBar(c, r, all, false)
 // ShareBar is an odds bar; named, the outcomes stand by name in it, and it
 // needs no legend.
 func ShareBar(c *ui.Context, r ui.Rect, all []Share, named bool) {
+	c.Keep(r)
 	c.Panel(r, ui.TrackPanel)
 	in, figures := r.Inset(1), Figures(all)
 	for i, s := range all {

@@ -46,7 +46,9 @@ func TitleOf(c *ui.Context, r ui.Rect, title, rule string) {
 			right = r.CutRight(c.TextWidth(text, ui.RuleRef) + 2)
 			r.CutRight(10)
 		}
-		c.Text(r, title, TitleFit(c, title, r.W))
+		st := TitleFit(c, title, r.W)
+		w := c.Text(r, title, st)
+		c.Keep(ui.R(r.X, r.Y, w, r.H))
 		c.Text(right, text, ui.RuleRef.To(ui.Right))
 	})
 }
@@ -152,4 +154,13 @@ func TipIf(yes bool, s string) ui.Rich {
 		return nil
 	}
 	return ui.Plain(s)
+}
+
+// HeadFit is a heading of at most so many units, as large as lets it stand in w.
+func HeadFit(c *ui.Context, s string, w, size float64) ui.Style {
+	st := ui.Head.At(size)
+	for st.Size > 18 && c.TextWidth(s, st) > w {
+		st.Size--
+	}
+	return st
 }

@@ -93,11 +93,13 @@ func hang(c *ui.Context, r ui.Rect, t titled, key string) {
 // Portrait shows somebody's face. It is cut beside the game loop, however small it is:
 // a page may have many.
 func Portrait(c *ui.Context, r ui.Rect, face Plate) {
+	c.Keep(r)
 	show(c, r, fmt.Sprintf("portrait/%v", face), 0, portrait{Plate: face})
 }
 
 // PortraitOnPage shows somebody's face as it stands in a book, on the page's own paper.
 func PortraitOnPage(c *ui.Context, r ui.Rect, face Plate) {
+	c.Keep(r)
 	show(c, r, fmt.Sprintf("portrait on the page/%v", face), 0, portrait{Plate: face, free: true})
 }
 

@@ -58,3 +58,13 @@ func (c *Composer) Update(id, before, after string, caret ui.Rect, insert func(s
 	}
 	return c.composing, handled && c.composing != ""
 }
+
+// Left implements ui.Typing.
+func (c *Composer) Left(id string) {
+	if c.field != id {
+		return
+	}
+	c.insert = func(string) {}
+	c.method.Cancel()
+	c.field, c.composing = "", ""
+}

@@ -68,6 +68,12 @@ func hotOf(label string) (s string, hot rune, at int) {
 	return b.String(), hot, at
 }
 
+// Unmarked is a label without the mark of its hot key, for where it is no label.
+func Unmarked(label string) string {
+	s, _, _ := hotOf(label)
+	return s
+}
+
 // Escape makes a player's own words safe as a label.
 func Escape(s string) string { return strings.ReplaceAll(s, "_", "__") }
 

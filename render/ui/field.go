@@ -22,6 +22,9 @@ type Typing interface {
 	// device pixels. composing is what is being composed. handled tells that
 	// the keys of this tick went into composing.
 	Update(id, before, after string, caret Rect, insert func(string)) (composing string, handled bool)
+	// Left is told when a field in which something was being composed has lost
+	// the keyboard: that is in the field now, and to be forgotten.
+	Left(id string)
 }
 
 // edit is where the caret of a field is.
@@ -62,6 +65,8 @@ func (c *Context) TextField(r Rect, f Field, s *string) bool {
 	if re.Focused && !f.Disabled {
 		t.edit(id, inner)
 		c.Animate() // the input method is asked each tick
+	} else {
+		t.left(id)
 	}
 	*s = string(t.text)
 	c.drawField(r, inner, &f, re, e, *s)
@@ -149,6 +154,19 @@ func (t *typist) edit(id string, inner Rect) {
 		}
 	}
 	t.keys()
+}
+
+// left takes what was being composed when the field lost the keyboard as it stands: the
+// keyboards of telephones finish a text only then.
+func (t *typist) left(id string) {
+	if t.e.composing == "" {
+		return
+	}
+	t.insert(t.e.composing)
+	t.e.composing = ""
+	if t.c.Typing != nil {
+		t.c.Typing.Left(id)
+	}
 }
 
 func (t *typist) keys() {

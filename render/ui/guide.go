@@ -11,12 +11,7 @@ import (
 // Sight is where a target of this frame is seen, by its whole ID; ok is false where there
 // is none that can be reached now, or nothing of it is in sight.
 func (c *Context) Sight(id string) (r Rect, ok bool) {
-	top := 0
-	for _, f := range c.floats {
-		if f.modal {
-			top = max(top, f.layer)
-		}
-	}
+	top := c.topModal()
 	for i := range c.list.Targets {
 		if t := &c.list.Targets[i]; t.ID == id && t.Layer >= top {
 			r = t.Visible()
@@ -62,15 +57,87 @@ const (
 	// What hiding a picture costs per unit of area, as costText; larger than this part of the
 	// window it is the ground that all lies on.
 	costPicture = 2.0
+	// costSpoken is what it costs per unit of area to hide what a card speaks of.
+	costSpoken  = 1e4
 	pictureMost = 3
+	// And what is kept, or can be pressed.
+	costKept = 90.0
 )
 
+// Keep says that a title, a face or odds stand in r, on which nothing is to be laid that
+// floats above the page: see Beside and Clear.
+func (c *Context) Keep(r Rect) {
+	if !r.Intersect(c.clip).Empty() {
+		c.list.Kept = append(c.list.Kept, Kept{r, c.clip, c.layer})
+	}
+}
+
+// topModal is the layer of the topmost sheet of this frame so far, 0 where there is none.
+func (c *Context) topModal() (top int) {
+	for _, f := range c.floats {
+		if f.modal {
+			top = max(top, f.layer)
+		}
+	}
+	return top
+}
+
+// keeps are what is kept on the topmost sheet, and what can be pressed there.
+func (c *Context) keeps() (all []hides) {
+	top := c.topModal()
+	for i := range c.list.Kept {
+		if k := &c.list.Kept[i]; k.Layer >= top {
+			all = append(all, hides{k.Visible(), costKept})
+		}
+	}
+	for i := range c.list.Targets {
+		if t := &c.list.Targets[i]; t.Layer >= top && t.Rect.W*t.Rect.H < c.W*c.H/8 {
+			all = append(all, hides{t.Visible(), costKept})
+		}
+	}
+	return all
+}
+
+// Clear is r, if nothing of the topmost sheet lies there, and else the place of that size
+// along the edges of the window where it hides least.
+func (c *Context) Clear(r Rect) Rect {
+	_, all := c.around(Rect{}, c.topModal())
+	all = append(append(all, c.pictures()...), c.keeps()...)
+	places := []Rect{r}
+	for i := range clearGrid {
+		part := float64(i) / (clearGrid - 1)
+		x, y := tipEdge+part*(c.W-r.W-2*tipEdge), r.Y+part*(c.H-r.H-tipEdge-r.Y)
+		for _, at := range [...]Point{{x, r.Y}, {tipEdge, y}, {c.W - r.W - tipEdge, y}, {x, c.H - r.H - tipEdge}} {
+			places = append(places, Rect{math.Round(at.X), math.Round(at.Y), r.W, r.H})
+		}
+	}
+	best, least := r, math.Inf(1)
+	for _, at := range places {
+		cost := 0.0
+		for j := range all {
+			if both := at.Intersect(all[j].rect); !both.Empty() {
+				cost += both.W * both.H * all[j].cost
+			}
+		}
+		if cost < least {
+			best, least = at, cost
+		}
+	}
+	return best
+}
+
+// clearGrid is how many places Clear looks at along each edge.
+const clearGrid = 25
+
 // Beside is the place of a card of w by h units beside a thing, or several, where it hides
-// least: never the thing itself.
-func (c *Context) Beside(near Rect, w, h float64) Rect {
+// least: never the thing itself, nor if it can be helped what else it speaks of.
+func (c *Context) Beside(near Rect, w, h float64, spoken ...Rect) Rect {
 	n := near.Intersect(c.Screen())
 	_, all := c.around(n, 0)
-	all = append(all, c.pictures()...)
+	all = append(append(all, c.pictures()...), c.keeps()...)
+	for _, r := range spoken {
+		all = append(all, hides{r, costSpoken})
+	}
 	best, least := Rect{}, math.Inf(1)
 	places := c.tipPlaces(n, n, w, h)
 	for x := range besideGrid {
@@ -129,11 +196,5 @@ func (c *Context) Aside(text Rich, near Rect) {
 // Covered reports whether something lies over all that has been made in this frame: a
 // question that is asked above the screen.
 func (c *Context) Covered() bool {
-	top := 0
-	for _, f := range c.floats {
-		if f.modal {
-			top = max(top, f.layer)
-		}
-	}
-	return c.top > top
+	return c.top > c.topModal()
 }

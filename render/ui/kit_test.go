@@ -347,7 +347,9 @@ func TestTextField(t *testing.T) {
 }
 
 // method stands for an input method that composes.
-type method struct{ commit, composing string }
+type method struct{ commit, composing, left string }
+
+func (m *method) Left(id string) { m.composing, m.left = "", m.left+id }
 
 func (m *method) Update(_, _, _ string, _ ui.Rect, insert func(string)) (string, bool) {
 	if m.commit != "" {
@@ -371,6 +373,35 @@ func TestInputMethod(t *testing.T) {
 	s.Wait(0.05)
 	if text != "Ньютон" {
 		t.Errorf("the input method's text became %q", text)
+	}
+}
+
+// What is being composed when a field loses the keyboard stays in it, once: a button that
+// is pressed then finds it there.
+func TestAFieldThatIsLeftKeepsWhatWasBeingComposed(t *testing.T) {
+	text, done, m := "of ", "", &method{}
+	s := stage(t, func(c *ui.Context) {
+		c.Typing = m
+		c.TextField(row(0), ui.Field{ID: "name"}, &text)
+		if c.Button(row(1), ui.Button{Label: "Begin"}) {
+			done = text
+		}
+	})
+	s.Click("name")
+	s.Key(ebiten.KeyEnd)
+	m.composing = "Zanzibar"
+	s.Wait(0.05)
+	if text != "of " {
+		t.Fatalf("it is %q while it is being composed", text)
+	}
+	s.Click("Begin")
+	if done != "of Zanzibar" || m.left != "name" {
+		t.Errorf("the button finds %q; the input method was told of %q", done, m.left)
+	}
+	s.Click("name")
+	s.Wait(0.05)
+	if text != "of Zanzibar" {
+		t.Errorf("later it is %q", text)
 	}
 }
 

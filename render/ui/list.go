@@ -67,6 +67,15 @@ type Hint struct {
 	Text       string
 }
 
+// Kept is a place on which nothing is to be laid that floats above the page.
+type Kept struct {
+	Rect, Clip Rect
+	Layer      int
+}
+
+// Visible is what is seen of it.
+func (k *Kept) Visible() Rect { return k.Rect.Intersect(k.Clip) }
+
 // Target is something that can have the keyboard.
 type Target struct {
 	ID       string
@@ -102,6 +111,8 @@ type List struct {
 	// Hints are the places that explain themselves when the pointer rests on
 	// them, besides the targets.
 	Hints []Hint
+	// Kept are titles, faces and odds, on which nothing is to be laid that floats above.
+	Kept []Kept
 
 	paints []painted
 }
@@ -266,6 +277,10 @@ func (l *List) Over(below *List) *List {
 	out.Hints = slices.Clone(l.Hints)
 	for i := range out.Hints {
 		out.Hints[i].Layer += up
+	}
+	out.Kept = slices.Clone(l.Kept)
+	for i := range out.Kept {
+		out.Kept[i].Layer += up
 	}
 	if out.TopModal > 0 {
 		out.TopModal += up

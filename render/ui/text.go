@@ -75,10 +75,15 @@ type run struct {
 	text string
 }
 
+// inRuns reports whether a text is more than one run: nearly none is.
+func inRuns(f Face, s string) bool {
+	return (f == Title || f == Hand) && strings.ContainsAny(s, "0123456789$")
+}
+
 // runsOf parts figures from letters: IM Fell's 1 looks like an I, so that
 // figures in a title are set in Garamond.
 func runsOf(f Face, s string) []run {
-	if f != Title && f != Hand || !strings.ContainsAny(s, "0123456789$") {
+	if !inRuns(f, s) {
 		return []run{{f, s}}
 	}
 	var out []run
@@ -103,6 +108,9 @@ func runsOf(f Face, s string) []run {
 func advance(f Face, px float64, s string) float64 {
 	setting.Lock()
 	defer setting.Unlock()
+	if !inRuns(f, s) {
+		return advanceRun(run{f, s}, px)
+	}
 	w := 0.0
 	for _, r := range runsOf(f, s) {
 		w += advanceRun(r, px)

@@ -26,7 +26,13 @@ type Citation struct {
 type citing struct {
 	at       *regexp.Regexp // the word, and the numbers
 	readings []string
+
+	mu    sync.Mutex
+	rules map[string]string // the first rule of a text, for those that are asked of in every frame
 }
+
+// maxRules bounds the memory of texts that were asked for their rule.
+const maxRules = 2000
 
 var citings sync.Map // *Book → *citing
 
@@ -45,8 +51,8 @@ func (b *Book) citing() *citing {
 	}
 	const number = `\d+(?:\.\d+)*`
 	c.at = regexp.MustCompile(`(?:^|[^\pL])(` + strings.Join(all, "|") + `)[ \x{a0}](` + number + `(?:(?:` + strings.Join(joints, "|") + `)` + number + `)*)`)
-	citings.Store(b, c)
-	return c
+	first, _ := citings.LoadOrStore(b, c)
+	return first.(*citing)
 }
 
 // Citations are the places at which a text of the book's language names rules,
@@ -67,6 +73,24 @@ var firstNumber = regexp.MustCompile(`^\d+(?:\.\d+)*`)
 
 // RuleIn is the number of the first rule that a text names, "" if it names none.
 func (b *Book) RuleIn(text string) string {
+	c := b.citing()
+	c.mu.Lock()
+	number, ok := c.rules[text]
+	c.mu.Unlock()
+	if ok {
+		return number
+	}
+	number = b.firstRule(text)
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.rules == nil || len(c.rules) > maxRules {
+		c.rules = map[string]string{}
+	}
+	c.rules[text] = number
+	return number
+}
+
+func (b *Book) firstRule(text string) string {
 	for _, c := range b.Citations(text) {
 		if !c.Reading {
 			return firstNumber.FindString(text[c.Numbers[0]:])

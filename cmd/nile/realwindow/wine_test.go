@@ -17,6 +17,7 @@ import (
 	"time"
 
 	"sourceofthenile/internal/xdisplay"
+	"sourceofthenile/render/words"
 )
 
 var wineShot = flag.String("wine-shot", "", "write what the window shows under Wine into this file")
@@ -133,11 +134,37 @@ func TestWindows(t *testing.T) {
 	}
 	p.key("Escape", "scene pause")
 	w.opensSaves(t, filepath.Dir(program))
+	w.holdsItsGame(t, p, program, kept[0])
 	for _, l := range p.Lines() {
 		if strings.HasPrefix(l, "panic") || strings.HasPrefix(l, "fail ") || strings.HasPrefix(l, "notice ") {
 			t.Errorf("the program says %q", l)
 		}
 	}
+}
+
+// holdsItsGame: a second program that is to open the game which the first one plays says
+// that it is held; when the first has been killed it opens it: of a lock that nobody let go
+// nothing is left.
+func (w *wine) holdsItsGame(t *testing.T, first *player, program, save string) {
+	t.Helper()
+	began := time.Now()
+	windows := `C:` + strings.ReplaceAll(strings.TrimPrefix(save, w.drive), "/", `\`)
+	second := &player{t: t, x: first.x}
+	second.Program = first.x.Run(t, w.env, w.loader, program, "--trace", windows)
+	second.Wait(0, "notice "+words.Phrase("load.locked.title"))
+	second.Wait(0, "shown")
+	second.Fence = "tick"
+	first.Kill()
+	second.win = first.x.Focus(t, title)
+	second.key("Escape", "targets") // the title's
+	from := second.said()
+	second.key("c", "scene table")
+	for _, l := range second.Lines()[from:] {
+		if strings.HasPrefix(l, "notice ") {
+			t.Errorf("the second program says %q", l)
+		}
+	}
+	t.Logf("a game held by one program, and let go when that is killed: %v", time.Since(began).Round(100*time.Millisecond))
 }
 
 // opensSaves has Windows open saves by a double click, as the file that lies beside the

@@ -6,19 +6,18 @@ window.nileMirror = (() => {
   const most = 40; // lines of what was told that are kept
 
   // press has the program see a click in the middle of what a button stands for.
-  const press = (b) => {
+  const press = async (b) => {
     const canvas = document.querySelector("canvas");
     const [x, y, w, h] = b.dataset.at.split(" ").map(Number);
     const event = (kind) => canvas.dispatchEvent(new MouseEvent(kind, { clientX: x + w / 2, clientY: y + h / 2, button: 0, bubbles: true, cancelable: true }));
-    event("mousemove");
-    nileTouch.frame(() => nileTouch.frame(() => {
-      event("mousedown");
-      nileTouch.frame(() => nileTouch.frame(() => event("mouseup")));
-    }));
+    for (const kind of ["mousemove", "mousedown", "mouseup"]) {
+      event(kind);
+      await nileTouch.looked(2);
+    }
   };
 
   return {
-    // show has the buttons be those of a list: {id, label, tip, off, X, Y, W, H} each, in
+    // show has the buttons be those of a list: {id, label, tip, off, text, X, Y, W, H} each, in
     // CSS pixels. What stays keeps its button, so that who stands on it
     // stays there.
     show(json) {
@@ -37,6 +36,7 @@ window.nileMirror = (() => {
         if (b.textContent !== t.label) b.textContent = t.label;
         if (b.title !== t.tip) b.title = t.tip;
         b.setAttribute("aria-disabled", String(t.off));
+        b.dataset.text = t.text;
         b.dataset.at = [t.X, t.Y, t.W, t.H].join(" ");
         const next = last ? last.nextSibling : box.firstChild;
         if (next !== b) box.insertBefore(b, next);
@@ -44,6 +44,12 @@ window.nileMirror = (() => {
       }
       for (const b of old.values()) b.remove();
     },
+
+    // field reports whether something that is typed into lies at a point.
+    field: (x, y) => [...at("mirror").children].some((b) => {
+      const [left, top, w, h] = b.dataset.at.split(" ").map(Number);
+      return b.dataset.text === "true" && b.ariaDisabled !== "true" && x >= left && x < left + w && y >= top && y < top + h;
+    }),
 
     // tell has a sentence be read out.
     tell(text) {

@@ -107,6 +107,9 @@ func (d Die) Rule() game.Rule { return dice[d].rule }
 // Aimed reports whether a throw can go well at all.
 func (d Die) Aimed() bool { return dice[d].aim != noAim }
 
+// HeldAbove reports whether it has to come above a number, and not at or below one.
+func (d Die) HeldAbove() bool { return dice[d].aim == above }
+
 // Well reports whether a roll of that sum, with what is added, is what its roller
 // hopes for.
 func (d Die) Well(sum, add, limit int) bool {

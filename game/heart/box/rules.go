@@ -13,6 +13,7 @@ const (
 	RuleMapPhase   = "7"
 	RuleMatrix     = "10"
 	RuleEvents     = "11"
+	RuleIncidents  = "12"
 	RuleFinds      = "13"
 	RuleEncounters = "14"
 	RuleWasteland  = "15.3"

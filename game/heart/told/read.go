@@ -88,6 +88,9 @@ func AsScored(e *game.Event) ScoredEvent {
 	return ScoredEvent{box.Source(e.Args[0]), int(e.Args[1]), int(e.Args[2]), int(e.Args[3])}
 }
 
+// AsDecided is the kind of choice that Decided tells.
+func AsDecided(e *game.Event) game.Kind { return game.Kind(e.Args[0]) }
+
 // AsTurnBegan is the number of the Game Turn that began, from 1.
 func AsTurnBegan(e *game.Event) int { return int(e.Args[0]) }
 

@@ -27,6 +27,7 @@ type foresight struct {
 	event, meet heart.Draws
 	search      heart.Search
 	perils      heart.Perils
+	misfortunes []heart.Misfortune
 }
 
 // foresee is what may come for a seat.
@@ -35,7 +36,7 @@ func (b *Board) foresee(v heart.View, s game.Seat) *foresight {
 	if f.version == b.Play.Version && f.told == told && f.seat == s && told > 0 {
 		return f
 	}
-	*f = foresight{version: b.Play.Version, told: told, seat: s, event: v.NextEvent(), meet: v.NextEncounter(s), perils: v.Perils(s)}
+	*f = foresight{version: b.Play.Version, told: told, seat: s, event: v.NextEvent(), meet: v.NextEncounter(s), perils: v.Perils(s), misfortunes: v.Misfortunes(s)}
 	if v.Region(v.Sheet(s).Region).Open > 0 || b.step(v) == heart.KeepingSource {
 		f.search = v.NextSearch(s)
 	}
@@ -145,31 +146,11 @@ func (b *Board) ahead(c *ui.Context, col *page.Column, v heart.View) {
 		return
 	}
 	f := b.foresee(v, s)
-	for _, p := range []struct {
-		key, rule string
-		p         float64
-	}{
-		{"warband", box.RuleEvents, f.perils.Warband},
-		{"health", box.RuleSheet, f.perils.Health},
-		{"sanity", box.RuleSheet, f.perils.Sanity},
-		{"homeless", box.RuleTimeUp, f.perils.Homeless},
-		{"porter", box.RuleTimeUp, f.perils.PorterGone},
-		{"askari", box.RuleTimeUp, f.perils.AskariGone},
-	} {
-		if p.p <= 0 {
-			continue
-		}
-		row := col.Next(22)
-		c.Tip(row, page.Cited(words.Say("peril."+p.key+".tip"), p.rule))
-		st := ui.Small.At(16)
-		chance := words.Chance(page.Odds(p.p))
-		c.Text(row.CutRight(c.TextWidth(chance, ui.Strong.At(16))+4), chance, ui.Strong.At(16).To(ui.Right))
-		name := words.Say("peril." + p.key)
-		c.Text(row, name, c.Fit(name, st, row.W))
-	}
+	b.perils(c, col, f)
 	col.Gap(4)
 	col.Say(page.Cited(words.Say("ahead.events"), box.RuleEvents), ui.Strong.At(16))
 	counters(c, col, chanceW, likely(f.event, box.RuleEvents))
+	b.misfortunes(c, col, f)
 	col.Say(page.Cited(words.Say("ahead.meetings", "odds", words.Chance(page.Odds(f.meet[box.NoSort]))), box.RuleEncounters), ui.Strong.At(16))
 	counters(c, col, chanceW, likely(f.meet, box.RuleEncounters))
 }

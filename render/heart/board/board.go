@@ -300,6 +300,9 @@ func (b *Board) bar(c *ui.Context, v heart.View, sum game.Summary) {
 	date := words.Say("bar.setup")
 	if track.Turn > 0 {
 		date = words.Say("date.turn", "n", track.Turn)
+		if cfg := v.Settings(); cfg.Solo() {
+			date = words.Say("bar.solo", "n", track.Turn, "most", box.SoloTurns)
+		}
 	}
 	c.Text(r.CutLeft(c.TextWidth(date, ui.OnBar)+18), date, ui.OnBar)
 	for i := len(sum.Players) - 1; i >= 0; i-- {
@@ -444,7 +447,7 @@ func (b *Board) marks() (out []chartview.Mark) {
 				out = append(out, chartview.Mark{At: id, Kind: chartview.MarkHover})
 			}
 		default:
-			out = append(out, chartview.Mark{At: b.printed.Middle(at), Kind: chartview.MarkLegal})
+			out = append(out, chartview.Mark{At: b.printed.Beside(at), Kind: chartview.MarkLegal})
 		}
 	}
 	return out
@@ -471,6 +474,9 @@ func describe(v heart.View, at chart.Region) string {
 		lines = append(lines, words.Say("region.presumed", "land", tell.Terrain(l.Presumed)))
 	default:
 		lines = append(lines, words.Say("region.blank"))
+	}
+	if seen.Terrain == chart.Blank {
+		lines = append(lines, landWords(v, at))
 	}
 	if seen.Wet {
 		lines = append(lines, words.Say("region.wet"))

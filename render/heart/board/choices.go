@@ -1,6 +1,7 @@
 package board
 
 import (
+	"slices"
 	"strconv"
 
 	"sourceofthenile/game"
@@ -73,18 +74,43 @@ func (b *Board) lines(col *page.Column, v heart.View, sum game.Summary) {
 	var lines []ui.Rich
 	events := b.news()
 	b.others(col, v, sum, events)
+	events, paged := b.elsewhere(v, events)
 	for i := len(events) - 1; i >= 0 && len(lines) < toldMost; i-- {
 		if text := tell.Event(v, sum, &events[i]); text != "" {
 			lines = append(lines, page.RulesBehind(text, string(events[i].Rule)))
 		}
 	}
 	if len(lines) == 0 {
-		col.Say(ui.Plain(words.Say("told.none")), ui.Note)
+		key := "told.none"
+		if paged {
+			key = "told.paged"
+		}
+		col.Say(ui.Plain(words.Say(key)), ui.Note)
 	}
 	for i := len(lines) - 1; i >= 0; i-- {
 		col.Say(lines[i], ui.Body.At(16).Own())
 		col.Gap(2)
 	}
+}
+
+// elsewhere are those of the events that do not stand on the page of the march and the
+// survey already: nothing is told twice on one screen. paged reports whether there are such.
+func (b *Board) elsewhere(v heart.View, events []game.Event) (out []game.Event, paged bool) {
+	if !b.surveys(v) {
+		return events, false
+	}
+	s, parts := b.whose(v), partsOf(box.MapParts)
+	at := len(b.Play.Events()) - len(b.Play.EventsSince()) // of the first of them
+	from := len(b.Play.Told()) - len(since(b.Play.Told(), heart.MapTurnBegan, s))
+	for i := range events {
+		e := &events[i]
+		if at+i >= from && (e.Seat == s || e.Seat == game.Nobody) && slices.ContainsFunc(parts, func(p part) bool { return p.of(e) }) {
+			paged = true
+			continue
+		}
+		out = append(out, *e)
+	}
+	return out, paged
 }
 
 // news are the events since the player before the screen chose last, as far as they are
@@ -149,7 +175,11 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		col.Say(ui.Plain(words.Say("ask.thinking", "who", sum.Players[s].Name)), ui.Note)
 		return
 	}
-	col.Say(page.Cited(words.Say("ask."+step.Name(), b.about(v, step, s)...), string(step.Rule())), ui.Body)
+	key := "ask." + step.Name()
+	if solo := key + ".solo"; len(sum.Players) == 1 && words.Has(solo) {
+		key = solo
+	}
+	col.Say(page.Cited(words.Say(key, b.about(v, step, s)...), string(step.Rule())), ui.Body)
 	if t, ok := v.Throw(); ok && step == heart.HandingBadLuck {
 		b.ribbon(c, col, sum, t)
 	}
@@ -289,7 +319,7 @@ func (b *Board) about(v heart.View, step heart.Step, s game.Seat) []any {
 		if n := v.About(); n > 0 && n < int(box.ChitKinds) {
 			what = tell.Chit(box.Chit(n))
 		}
-	case heart.KeepingSource:
+	case heart.KeepingSource, heart.LayingWater:
 		what = tell.Marker(box.Marker(v.About()))
 	case heart.FacingSpecial:
 		what = tell.Special(box.Wild(v.About()))
@@ -345,7 +375,7 @@ func (b *Board) fill(v heart.View, sum game.Summary, ch game.Choice) []any {
 	case heart.NameFace:
 		return []any{"n", n}
 	case heart.Suffer:
-		return []any{"figure", tell.Figure(box.Figure(n))}
+		return []any{"figure", suffers(box.Figure(n))}
 	case heart.KeepLoad:
 		return []any{"food", n, "gifts", int(ch.Item)}
 	case heart.KeepThing:
@@ -378,6 +408,14 @@ func (b *Board) fill(v heart.View, sum game.Summary, ch game.Choice) []any {
 		return []any{"order", tell.Standing(box.Standing(n))}
 	}
 	return nil
+}
+
+// suffers is a figure of which one is lost: of people one of them.
+func suffers(f box.Figure) string {
+	if f == box.Askaris || f == box.Porters {
+		return words.Phrase("person." + f.Name())
+	}
+	return tell.Figure(f)
 }
 
 // slotName is what lies in a slot of the Matrix that is shown, as a label tells it.

@@ -58,7 +58,11 @@ func (b *Board) sideBySide(c *ui.Context, col *page.Column, v heart.View, sum ga
 	for range sum.Players {
 		weights = append(weights, 1)
 	}
-	col.HeadingOf(box.RuleTimeUp, words.Say("ending.all"))
+	title := words.Say("ending.all")
+	if len(sum.Players) == 1 {
+		title = words.Say("ending.alone")
+	}
+	col.HeadingOf(box.RuleTimeUp, title)
 	line := func(name, rule string, of func(s game.Seat) string) {
 		row := col.Next(22)
 		cells := row.Split(8, weights...)

@@ -11,8 +11,12 @@ import (
 // enlarge gives the chart all the room, then the Matrix, then neither.
 const enlarge ui.Command = "enlarge"
 
-// Journal lays the journals open.
-const Journal ui.Command = "journal"
+// The pages of print that lie beside the game.
+const (
+	Journal ui.Command = "journal" // the journals, laid open
+	Points  ui.Command = "points"  // who has what from where, and what was found
+	Paper   ui.Command = "newspaper"
+)
 
 // OnBoard is the scope of the board.
 const OnBoard = keymap.Own
@@ -21,6 +25,8 @@ const OnBoard = keymap.Own
 var Commands = keymap.NewSet(append([]keymap.Command{
 	{Name: enlarge, Group: "board", Scope: OnBoard, Key: ui.Key(ebiten.KeyC)},
 	{Name: Journal, Group: "board", Scope: keymap.Table, Key: ui.Key(ebiten.KeyJ)},
+	{Name: Points, Group: "board", Scope: keymap.Table, Key: ui.Key(ebiten.KeyR)},
+	{Name: Paper, Group: "board", Scope: keymap.Table, Key: ui.Key(ebiten.KeyN)},
 }, guide.Commands("board")...), "keys.board")
 
 // large is what has all the room.

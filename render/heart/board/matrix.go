@@ -80,7 +80,7 @@ func (b *Board) slot(c *ui.Context, r ui.Rect, v heart.View, sheet heart.Sheet, 
 	b.slotHead(c, r, seen, at)
 	body := r.InsetXY(3, 3)
 	body.CutTop(16)
-	b.content(c, body, seen, may)
+	b.content(c, body, seen, may, sheet.Slot == at)
 	if sheet.Slot == at {
 		p := b.position().Summary().Players[s]
 		c.Sign(ui.R(r.X+3, r.Bottom()-27, 24, 24), p.Colour)
@@ -95,7 +95,9 @@ func (b *Board) slot(c *ui.Context, r ui.Rect, v heart.View, sheet heart.Sheet, 
 	page.Outline(c, r.Inset(2), ui.Gold)
 	page.Outline(c, r.Inset(3), ui.Gold)
 	if ch.Cost > 0 && r.W >= costFrom {
-		c.Text(ui.R(r.Right()-costW-4, r.Bottom()-22, costW, 18), words.Say("slot.cost", "n", int(ch.Cost)), ui.Strong.At(15).In(ui.Red).To(ui.Right))
+		cost := ui.R(r.Right()-costW-4, r.Bottom()-22, costW, 18)
+		c.Fill(cost, ground)
+		c.Text(cost, words.Say("slot.cost", "n", int(ch.Cost)), ui.Strong.At(15).In(ui.Red).To(ui.Right))
 	}
 	c.TipArea(r, page.Sentences(tip, ui.Rich{ui.I(words.Say("slot.click"))}))
 	re := c.React("slot "+at.Name(), r, ui.TakesEnter)
@@ -111,13 +113,13 @@ func (b *Board) slot(c *ui.Context, r ui.Rect, v heart.View, sheet heart.Sheet, 
 
 // content is what lies in a slot: the picture and the counter of its chit, its name, and
 // on it a Finding or a Rumour as a counter.
-func (b *Board) content(c *ui.Context, body ui.Rect, seen heart.SlotSeen, may bool) {
+func (b *Board) content(c *ui.Context, body ui.Rect, seen heart.SlotSeen, may, here bool) {
 	chit, find := seen.Chit, seen.Find
 	if chit == box.NoChit {
 		chit, find = find, box.NoChit
 	}
 	if chit != box.NoChit {
-		chitName(c, &body, tell.Chit(chit), ui.Note.At(15).To(ui.Centre), may)
+		chitName(c, &body, tell.Chit(chit), ui.Note.At(15).To(ui.Centre), may, here)
 	}
 	side := min(tokenMost, body.H)
 	if pic := Plate(chit); chit != box.NoChit && pic != "" && body.H >= picLeast && body.W >= 56 {
@@ -149,14 +151,19 @@ const tokenMost = 34.0
 const (
 	picLeast = 22.0 // the least height of a picture in it
 	costW    = 20.0 // the room for what a step costs
+	hereW    = 23.0 // the room for the sign of who stands there
 	costFrom = 84.0 // the least width of a slot that says it
 	headFrom = 66.0 // and of one with its name and dots
 )
 
 // chitName sets a name at the foot of a slot, on two lines where one is too short for it;
-// what has no room is left to the tip. Beside it there may be room for a cost.
-func chitName(c *ui.Context, body *ui.Rect, name string, st ui.Style, costs bool) {
+// what has no room is left to the tip. Beside it there may be room for a cost, or for the sign
+// of who stands here.
+func chitName(c *ui.Context, body *ui.Rect, name string, st ui.Style, costs, here bool) {
 	w := body.W
+	if here {
+		w -= hereW
+	}
 	if costs && w >= costFrom-6 {
 		w -= 2 * costW
 	}
@@ -169,6 +176,9 @@ func chitName(c *ui.Context, body *ui.Rect, name string, st ui.Style, costs bool
 		return
 	}
 	at := body.CutBottom(h)
+	if here {
+		at.CutLeft(hereW)
+	}
 	c.Paragraph(at.Middle(w, h), ui.Plain(name), st)
 }
 
@@ -226,7 +236,7 @@ func dots(c *ui.Context, r ui.Rect, d box.Dots) {
 
 // slotTip says what lies in a slot and what would come of it.
 func (b *Board) slotTip(v heart.View, seen heart.SlotSeen, sheet heart.Sheet, at box.Slot) ui.Rich {
-	lines := []string{words.Say("slot.name", "slot", at.Name())}
+	lines := []string{words.Whole(words.Say("slot.name", "slot", at.Name()))}
 	rule := box.RuleMatrix
 	if seen.Chit != box.NoChit {
 		sort := seen.Chit.Sort()
@@ -259,8 +269,8 @@ func (b *Board) slotTip(v heart.View, seen heart.SlotSeen, sheet heart.Sheet, at
 	if sheet.Arrow == at {
 		lines = append(lines, words.Say("slot.arrow"))
 	}
-	for _, ch := range v.Chances(b.whose(v), at) {
-		lines = append(lines, chance(ch))
+	for _, l := range b.slotLines(v, b.whose(v), at) {
+		lines = append(lines, words.Whole(l.text))
 	}
 	if s := sureOf(seen.Sure); s != "" && at != sheet.Slot {
 		lines = append(lines, words.Say("slot.sure", "what", s))

@@ -112,9 +112,16 @@ func (b *Board) ports(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 		k := card{choice: ch, may: may, name: tell.Region(at), plate: landPlates[l.Printed], tip: page.Cited(describe(v, at), box.RuleSetUp)}
 		var beyond []string
 		for _, w := range l.Ways {
-			beyond = append(beyond, chart.Of(w.To).Name)
+			name := tell.Region(w.To)
+			if is := chart.Of(w.To).Presumed; is != chart.Blank {
+				name = words.Say("port.beyond", "region", name, "land", tell.Terrain(is))
+			}
+			beyond = append(beyond, name)
+			if v.Region(w.To).Wet {
+				k.lines = []string{words.Say("port.river", "region", tell.Region(w.To))}
+			}
 		}
-		k.lines = []string{words.Say("port.land", "land", tell.Terrain(l.Printed), "beyond", words.List(beyond))}
+		k.lines = append([]string{words.Say("port.land", "land", tell.Terrain(l.Printed), "beyond", words.List(beyond))}, k.lines...)
 		for i := range sum.Players {
 			if v.Sheet(game.Seat(i)).Region == at {
 				k.who = 1 + int(sum.Players[i].Colour)
@@ -154,5 +161,9 @@ func (b *Board) patrons(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary
 		}
 		all = append(all, k)
 	}
-	b.cards(c, r, words.Say("patron.head"), box.RuleSetUp, words.Say("patron.note"), all)
+	note := words.Say("patron.note")
+	if cfg.Solo() {
+		note = words.Say("patron.note.solo")
+	}
+	b.cards(c, r, words.Say("patron.head"), box.RuleSetUp, note, all)
 }

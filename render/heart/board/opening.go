@@ -27,7 +27,11 @@ func (b *Board) opening(c *ui.Context, r ui.Rect) {
 			{"opening.points", box.RulePoints},
 			{"opening.loss", box.RuleLost},
 		} {
-			col.Say(page.Cited(words.Say(p.key, "n", b.position().Summary().Target), p.rule), ui.Body)
+			text := words.Say(p.key, "n", b.position().Summary().Target)
+			if cfg := b.position().View(0).Settings(); p.key == "opening.goal" && cfg.Solo() {
+				text, p.rule = words.Say("opening.solo", "n", box.SoloTurns, "points", cfg.Goal), box.RuleWaysToPlay
+			}
+			col.Say(page.Cited(text, p.rule), ui.Body)
 			col.Gap(5)
 		}
 		return col.Height()

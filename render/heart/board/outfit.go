@@ -1,6 +1,8 @@
 package board
 
 import (
+	"strings"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
@@ -18,7 +20,7 @@ func (b *Board) shelves(c *ui.Context, r ui.Rect, v heart.View) {
 	c.HeadingOf(in.CutTop(ui.HeadingH), words.Say("shelves.head"), box.RuleOutfit)
 	in.CutTop(4)
 	b.lists(c, &in)
-	left := v.Left()
+	left, listed := v.Left(), b.lacking(v)
 	const across = 3
 	rows := (int(box.Lots) + across - 1) / across
 	w, h := in.W/across, min(60, in.H/float64(rows))
@@ -28,12 +30,25 @@ func (b *Board) shelves(c *ui.Context, r ui.Rect, v heart.View) {
 		if l < box.Lot(box.Resources) {
 			n = left.Pool[l]
 		}
-		b.shelf(c, cell, l, n)
+		b.shelf(c, cell, l, n, listed[l])
 	}
 }
 
-// shelf is one kind of lot: its tool, its name, and how many are left, unless n is below 0.
-func (b *Board) shelf(c *ui.Context, r ui.Rect, l box.Lot, n int) {
+// lacking is how many of each lot are still wanted by the chosen outfit.
+func (b *Board) lacking(v heart.View) (out [box.Lots]int) {
+	s := b.Play.Seat()
+	if s < 0 || int(s) >= len(b.list) || b.list[s] == 0 || b.step(v) != heart.Outfitting {
+		return out
+	}
+	for _, l := range v.Lacking(s, box.Outfit(b.list[s]-1)) {
+		out[l]++
+	}
+	return out
+}
+
+// shelf is one kind of lot: its tool, its name, and how many are left, unless n is below 0;
+// what is on the chosen list is marked.
+func (b *Board) shelf(c *ui.Context, r ui.Rect, l box.Lot, n, listed int) {
 	ch, may := b.find(func(ch *game.Choice) bool { return ch.Kind == heart.Buy && ch.Item == int16(l) })
 	if !may {
 		ch = game.Choice{Kind: heart.Buy, Item: int16(l)}
@@ -43,7 +58,13 @@ func (b *Board) shelf(c *ui.Context, r ui.Rect, l box.Lot, n int) {
 		tip = page.Cited(words.Say("resource."+box.Resource(l).Name()+".tip"), box.RuleResources)
 	}
 	name := words.Sentence(tell.Lot(l))
-	face := func(r ui.Rect) { shelfFace(c, r, l, name, n, may) }
+	face := func(r ui.Rect) {
+		if listed > 0 {
+			page.Outline(c, r.Inset(-1), ui.Red)
+			page.Outline(c, r.Inset(-2), ui.Red)
+		}
+		shelfFace(c, r, l, name, n, may)
+	}
 	if c.Button(r, ui.Button{Label: name, ID: IDOf(ch), Disabled: !may, Tip: tip, Face: face}) {
 		b.take(ch, 0)
 	}
@@ -55,10 +76,15 @@ func shelfFace(c *ui.Context, face ui.Rect, l box.Lot, name string, n int, may b
 		ink = ui.Ghost
 	}
 	if n >= 0 {
-		c.Text(face.CutRight(c.TextWidth("00", ui.Strong)+4), words.Number(n), ui.Strong.In(ink))
+		left, st := words.Say("shelves.left", "n", n), ui.Small.At(16)
+		if !may {
+			st = st.In(ink)
+		}
+		c.Text(face.CutRight(c.TextWidth(left, st)+2), left, st.To(ui.Right))
 	}
 	small := ui.Body.At(15).In(ink)
-	if side := min(face.H, face.W*0.32); c.TextWidth(name, small) <= face.W-side-6 {
+	side := min(face.H, face.W*0.32)
+	if high := c.ParagraphHeight(ui.Plain(name), small, face.W-side-6); high <= face.H && longest(c, name, small) <= face.W-side-6 {
 		tool(c, face.CutLeft(side+2).Middle(side, side), l)
 		face.CutLeft(4)
 	}
@@ -67,6 +93,14 @@ func shelfFace(c *ui.Context, face ui.Rect, l box.Lot, name string, n int, may b
 		return
 	}
 	c.Text(face, name, c.Fit(name, ui.Body.At(17).In(ink), face.W))
+}
+
+// longest is how wide the longest word of a text is.
+func longest(c *ui.Context, text string, st ui.Style) (w float64) {
+	for word := range strings.FieldsSeq(text) {
+		w = max(w, c.TextWidth(word, st))
+	}
+	return w
 }
 
 // lists are the ready-made outfits (4.4): with one chosen its next lot is what Enter buys,

@@ -53,8 +53,27 @@ func (b *Board) parley(c *ui.Context, col *page.Column, v heart.View) {
 		} else {
 			page.ShareBar(c, col.Next(22), shares, false)
 		}
+		for _, ch := range v.Chances(s, v.Sheet(s).Slot) {
+			if ch.Die == box.LikeDie && with != box.Hemp && ch.Gift == (with == box.TwoGifts) {
+				sumOf(col, ch)
+			}
+		}
 		col.Gap(4)
 	}
+	for _, ch := range v.Chances(s, v.Sheet(s).Slot) {
+		if ch.Die == box.RespectDie {
+			sumOf(col, ch)
+		}
+	}
+}
+
+// sumOf is a die of a visit, with its sum.
+func sumOf(col *page.Column, ch heart.Chance) {
+	text := reckoned(ch.Sum)
+	if text == "" {
+		text = words.Chance(ch.Odds)
+	}
+	sumUnder(col, words.Say("parley.die", "die", tell.Die(ch.Die), "sum", text))
 }
 
 // ribbon is the die that lies, over which Bad Luck may be handed (18.3): never a dialog, a

@@ -17,9 +17,10 @@ import (
 // part is a piece of the sequence of play as a page shows it: its rule, and what has come
 // of it so far.
 type part struct {
-	box.Part      // its name stands in the words as "part.<name>"
-	is       bool // it has been come to
-	lines    []string
+	box.Part              // its name stands in the words as "part.<name>"
+	is       bool         // it has been come to
+	lines    []string     // what came of it
+	figures  []string     // what became other on the Sheet for it, dice and Drama Points
 	at       []game.Event // what is told, event by event
 }
 
@@ -52,12 +53,46 @@ func deal(parts []part, events []game.Event, v heart.View, sum game.Summary) {
 			}
 			p.is = true
 			p.at = append(p.at, *e)
-			if text := tell.Event(v, sum, e); text != "" {
+			switch text := tell.Event(v, sum, e); {
+			case text == "":
+			case figured(e):
+				p.figures = append(p.figures, text)
+			default:
 				p.lines = append(p.lines, text)
 			}
 			break
 		}
 	}
+}
+
+// figured reports whether an event is a figure, not a thing that happened.
+func figured(e *game.Event) bool {
+	switch e.Kind {
+	case heart.Changed, heart.Scored, heart.Rolled, heart.CodeDrawn, heart.JoinTried:
+		return true
+	}
+	return false
+}
+
+// short is what the figures of a part come to, in a line.
+func (p *part) short() string {
+	var by [box.Figures]int
+	for i := range p.at {
+		switch e := &p.at[i]; e.Kind {
+		case heart.Changed:
+			x := told.AsChanged(e)
+			by[x.Figure] += x.By
+		case heart.Scored:
+			by[box.Points] += told.AsScored(e).Points
+		}
+	}
+	var all []string
+	for f := range box.Figures {
+		if by[f] != 0 {
+			all = append(all, words.Say("part.by", "figure", tell.Figure(f), "by", words.Signed(by[f])))
+		}
+	}
+	return words.Facts(all...)
 }
 
 // since are the events from the last of a kind on, of a seat or of anybody.
@@ -90,6 +125,7 @@ func (b *Board) progress(c *ui.Context, col *page.Column, parts []part) {
 			st = st.In(ui.Ghost)
 		}
 		row := col.Next(24)
+		all := row
 		c.Text(row.CutRight(c.TextWidth(p.Rules[0], ui.RuleRef)+4), p.Rules[0], ui.RuleRef.To(ui.Right))
 		name := words.Say("part." + p.Name)
 		c.Text(row, name, c.Fit(name, st, row.W))
@@ -103,6 +139,12 @@ func (b *Board) progress(c *ui.Context, col *page.Column, parts []part) {
 		text := page.NewColumn(c, beside)
 		for _, line := range p.lines {
 			text.Say(ui.Plain(line), ui.Body.At(16).Own())
+		}
+		if len(p.figures) > 0 { // one glance; the tip says each, with its dice
+			if short := p.short(); short != "" {
+				text.Say(ui.Plain(short), ui.Small.At(15).Own())
+			}
+			c.TipArea(ui.R(all.X, all.Y, all.W, text.R.Y-all.Y), page.Cited(words.Sentences(p.figures...), p.Rules[0]))
 		}
 		b.waters(c, text, p)
 		col.Gap(max(text.Height(), least) + 5)

@@ -2,6 +2,7 @@ package board
 
 import (
 	"math"
+	"slices"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
@@ -118,19 +119,36 @@ func (b *Board) hasCome(col *page.Column, m *moment) {
 
 // mayCome is what may come of it: the risks of the choices as bars, or what it is about.
 func (b *Board) mayCome(c *ui.Context, col *page.Column, v heart.View, sum game.Summary, m *moment) {
+	if !b.inStore(v, m) {
+		if m.about != "" && len(m.lines) > 0 { // else it stands at the left
+			col.Heading(words.Say("scene.about"))
+			col.Gap(3)
+			col.Say(ui.Plain(m.about), ui.Body.At(17))
+		}
+		return
+	}
 	col.Heading(words.Say("scene.ahead"))
 	col.Gap(3)
-	step := b.step(v)
-	if step == heart.GivingVillage {
+	step, s := b.step(v), b.whose(v)
+	switch step {
+	case heart.GivingVillage:
 		b.parley(c, col, v)
 		return
+	case heart.UsingSuccess:
+		slotAhead(col, v, s, v.Sheet(s).Slot)
+		return
+	case heart.PlacingChit:
+		if m.sort.Finding() {
+			worthOf(col, v, s, box.Chit(v.About()))
+			return
+		}
 	}
 	shown := map[string]bool{}
 	for _, ch := range b.choices() {
 		if ch.Odds.Den == 0 || ch.Kind == heart.Order {
 			continue
 		}
-		name := b.labelWith(v, sum, step, ch, "")
+		name := ui.Unmarked(b.labelWith(v, sum, step, ch, ""))
 		if shown[name] {
 			continue
 		}
@@ -140,9 +158,16 @@ func (b *Board) mayCome(c *ui.Context, col *page.Column, v heart.View, sum game.
 			{Name: words.Phrase("scene.well"), P: ch.Odds.Float(), Col: page.GoodShare},
 			{Name: words.Phrase("scene.ill"), P: 1 - ch.Odds.Float(), Col: page.WorseShare},
 		}, true)
+		sumUnder(col, comingSum(v, ch))
 		col.Gap(6)
 	}
-	if m.about != "" && len(shown) == 0 && len(m.lines) > 0 {
-		col.Say(ui.Plain(m.about), ui.Body.At(17))
+}
+
+// inStore reports whether anything may come of the moment that a bar or a sum tells.
+func (b *Board) inStore(v heart.View, m *moment) bool {
+	step := b.step(v)
+	if step == heart.GivingVillage || step == heart.UsingSuccess || step == heart.PlacingChit && m.sort.Finding() {
+		return true
 	}
+	return slices.ContainsFunc(b.choices(), func(ch game.Choice) bool { return ch.Odds.Den != 0 && ch.Kind != heart.Order })
 }

@@ -121,7 +121,12 @@ func termsOf(e *game.Event) (out []line) {
 // lineOf is what the strip says of an event, ok is false for nothing.
 func (b *Board) lineOf(v heart.View, sum game.Summary, e *game.Event) (l line, ok bool) {
 	switch e.Kind {
-	case heart.Decided, heart.ChitLaid, heart.GaveUp: // the Sheet shows what is given up
+	case heart.Decided:
+		if told.AsDecided(e) == heart.KeepForDie {
+			return line{text: words.Say("strip.kept")}, true
+		}
+		return l, false
+	case heart.ChitLaid, heart.GaveUp: // the Sheet shows what is given up
 		return l, false
 	case heart.Rolled:
 		x := told.AsRolled(e)
@@ -173,32 +178,52 @@ func (b *Board) toCome(c *ui.Context, in ui.Rect, v heart.View, key string) {
 		return
 	}
 	at, y := b.picked.slot, in.Y
-	if b.step(v) != heart.Stepping {
+	switch {
+	case b.step(v) != heart.Stepping && !b.walked(s): // what lies here has been dealt with
+		return
+	case b.step(v) != heart.Stepping:
 		at = v.Sheet(s).Slot
-	} else if at == box.NoSlot {
+	case at == box.NoSlot:
 		c.Paragraph(in, ui.Plain(words.Say("strip.pick")), ui.Note.At(15))
 		return
 	}
-	for _, ch := range v.Chances(s, at) {
-		text := chance(ch)
-		h := c.ParagraphHeight(ui.Plain(text), stripLine, in.W)
+	for _, l := range b.slotLines(v, s, at) {
+		st := stripLine
+		if l.term {
+			st = st.In(ui.Faded)
+		}
+		h := c.ParagraphHeight(ui.Plain(l.text), st, in.W)
 		if y+h > in.Bottom() {
 			return
 		}
-		c.Paragraph(ui.R(in.X, y, in.W, h), ui.Plain(text), stripLine)
+		c.Paragraph(ui.R(in.X, y, in.W, h), ui.Plain(l.text), st)
 		y += h
 	}
+}
+
+// walked reports whether the step of the day has been taken.
+func (b *Board) walked(s game.Seat) bool {
+	return slices.ContainsFunc(since(b.Play.Told(), heart.DaysBegan, s), func(e game.Event) bool { return e.Kind == heart.Walked })
+}
+
+// slotLines are what a slot would bring, and how its dice are reckoned.
+func (b *Board) slotLines(v heart.View, s game.Seat, at box.Slot) (out []line) {
+	for _, f := range findsIn(v, s, at) {
+		out = append(out, line{text: worth(v, s, f)})
+	}
+	for _, ch := range v.Chances(s, at) {
+		out = append(out, line{text: chance(ch)})
+		if text := reckoned(ch.Sum); text != "" {
+			out = append(out, line{text: text, term: true})
+		}
+	}
+	return out
 }
 
 func (b *Board) moment(c *ui.Context, r ui.Rect, v heart.View, m *moment, key string) {
 	c.Fill(r, ui.Light)
 	page.Outline(c, r, ui.Dotted)
 	in := r.InsetXY(6, 3)
-	head := in.CutTop(20)
-	if m.sort != box.NoSort {
-		token(c, head.CutRight(20), m.sort)
-		head.CutRight(4)
-	}
 	title := words.Say("strip." + key)
 	if m.name != "" {
 		title = words.Sentence(m.name)
@@ -207,7 +232,19 @@ func (b *Board) moment(c *ui.Context, r ui.Rect, v heart.View, m *moment, key st
 	if m.sort == box.NoSort {
 		st = ui.Small.At(15).In(ui.Ghost)
 	}
-	c.Text(head, title, c.Fit(title, st, head.W))
+	head := in.CutTop(20)
+	if m.sort != box.NoSort {
+		token(c, head.CutRight(20), m.sort)
+		head.CutRight(4)
+	}
+	if fit := c.Fit(title, st, head.W); c.TextWidth(title, fit) <= head.W {
+		c.Text(head, title, fit)
+	} else { // a long name has two lines
+		st = st.At(15)
+		high := c.ParagraphHeight(ui.Plain(title), st, head.W)
+		in.CutTop(max(0, high-head.H))
+		c.Paragraph(ui.R(head.X, head.Y, head.W, high), ui.Plain(title), st)
+	}
 	var said []string
 	for _, l := range m.lines {
 		said = append(said, words.Whole(l.text))

@@ -1,6 +1,9 @@
 package board
 
 import (
+	"cmp"
+	"slices"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
@@ -35,8 +38,7 @@ func (b *Board) survey(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary)
 // surveyOn is that page as part of a column.
 func (b *Board) surveyOn(c *ui.Context, col *page.Column, v heart.View, sum game.Summary) {
 	s, step := b.whose(v), b.step(v)
-	parts := partsOf(box.MapParts)
-	deal(parts, ownOf(since(b.Play.Told(), heart.MapTurnBegan, s), s), v, sum)
+	parts := b.mapParts(v, sum)
 	if step == heart.Marching && b.staged == heart.March {
 		b.ways(c, col, v)
 		col.Gap(10)
@@ -48,19 +50,35 @@ func (b *Board) surveyOn(c *ui.Context, col *page.Column, v heart.View, sum game
 	}
 }
 
+// mapParts are the parts of the march and the survey, with what has come of them.
+func (b *Board) mapParts(v heart.View, sum game.Summary) []part {
+	s, parts := b.whose(v), partsOf(box.MapParts)
+	deal(parts, ownOf(since(b.Play.Told(), heart.MapTurnBegan, s), s), v, sum)
+	return parts
+}
+
+// surveys reports whether the page of the march and the survey is shown.
+func (b *Board) surveys(v heart.View) bool {
+	return b.large != chartLarge && !setUp(v) && !b.atEnd(v) && v.Sheet(b.whose(v)).Slot == box.NoSlot
+}
+
 // ways are the countries that can be marched to, each a button that says what is known.
 func (b *Board) ways(c *ui.Context, col *page.Column, v heart.View) {
 	col.Say(ui.Plain(words.Say("ways.head")), ui.Strong.At(17))
 	col.Gap(3)
 	for _, ch := range b.choices() {
 		if ch.Kind == heart.March {
-			b.way(c, col.Next(wayH).InsetXY(0, 2), v, ch)
+			h := wayH
+			if !v.Explored(chart.Region(ch.Target)) {
+				h += oddsH
+			}
+			b.way(c, col.Next(h).InsetXY(0, 2), v, ch)
 		}
 	}
 }
 
-// wayH is how high a way on is, in units.
-const wayH = 50.0
+// wayH is how high a way on is, and oddsH how high the odds of its land are, in units.
+const wayH, oddsH = 50.0, 18.0
 
 func (b *Board) way(c *ui.Context, r ui.Rect, v heart.View, ch game.Choice) {
 	at := chart.Region(ch.Target)
@@ -94,7 +112,12 @@ func wayFace(c *ui.Context, in ui.Rect, v heart.View, ch game.Choice, name strin
 		c.Fill(in.CutRight(8).Middle(8, 8), ui.Red)
 		in.CutRight(4)
 	}
-	top := in.CutTop(in.H / 2)
+	line := in.H / 2
+	if !v.Explored(at) {
+		line = in.H / 3
+		landOdds(c, in.CutBottom(line), v, at)
+	}
+	top := in.CutTop(line)
 	cost := ""
 	if ch.Cost > 0 {
 		cost = words.Say("ways.cost", "n", int(ch.Cost))
@@ -106,6 +129,41 @@ func wayFace(c *ui.Context, in ui.Rect, v heart.View, ch game.Choice, name strin
 		known = both
 	}
 	c.Text(in, known, c.Fit(known, ui.Small.At(15), in.W))
+}
+
+// landOdds is what land a country may turn out to be, with the chance of each (8), the
+// likeliest first.
+func landOdds(c *ui.Context, r ui.Rect, v heart.View, at chart.Region) {
+	odds := v.LandOdds(at)
+	lands := []chart.Terrain{chart.Jungle, chart.Savanna, chart.Veldt, chart.Desert}
+	slices.SortStableFunc(lands, func(x, y chart.Terrain) int { return cmp.Compare(odds[y], odds[x]) })
+	st := ui.Small.At(15)
+	for _, land := range lands {
+		if odds[land] <= 0 {
+			continue
+		}
+		text := words.Say("ways.odds", "land", tell.Terrain(land), "odds", words.Chance(page.Odds(odds[land])))
+		w := c.TextWidth(text, st) + 30
+		if w > r.W {
+			return // the tip says it
+		}
+		cell := r.CutLeft(w)
+		c.Fill(cell.CutLeft(11).Middle(11, 11), landInks[land])
+		cell.CutLeft(5)
+		c.Text(cell, text, st)
+	}
+}
+
+// landWords is the same as a sentence.
+func landWords(v heart.View, at chart.Region) string {
+	odds := v.LandOdds(at)
+	var all []string
+	for _, land := range []chart.Terrain{chart.Jungle, chart.Savanna, chart.Veldt, chart.Desert} {
+		if odds[land] > 0 {
+			all = append(all, words.Say("ways.odds", "land", tell.Terrain(land), "odds", words.Chance(page.Odds(odds[land]))))
+		}
+	}
+	return words.Say("ways.may-be", "lands", words.List(all))
 }
 
 // firstOf reports whether a choice is the first that leads to a region: a country may be

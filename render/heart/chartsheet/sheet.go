@@ -52,7 +52,7 @@ func (b *Board) land(v heart.View, r chart.Region, s *painter.Sheet) {
 	for _, id := range b.hexes[r] {
 		s.Hexes[id] = painter.Hex{Ink: painter.Crayon, Terrain: landOf(seen.Terrain), With: dry(seen.Terrain), Mine: true, By: uint8(max(0, seen.By+1))}
 	}
-	free := b.hexes[r][min(2, len(b.hexes[r])):]
+	free := b.roomy[r][min(2, len(b.roomy[r])):]
 	for _, c := range seen.Finds {
 		if len(free) == 0 {
 			return
@@ -84,25 +84,22 @@ func terrain(in *words.Book, t chart.Terrain) string {
 // names are the region's name, what is presumed of it, and the names of finds.
 func (b *Board) names(v heart.View, r chart.Region, in *words.Book, s *painter.Sheet) {
 	l := chart.Of(r)
-	x, y := b.Map.Cells[b.middles[r]].Hex.Centre()
-	if mx, my := b.mean(r); r >= chart.Ports {
-		x, y = mx, my
-	}
+	x, y := b.namePlace(r)
 	if r >= chart.Ports || chart.Towns[r].Name != l.Name { // else the town's says it
-		s.Labels = append(s.Labels, painter.Label{Text: l.Name, X: x, Y: y - 0.3, Size: nameSize, Style: painter.Place})
+		s.Labels = append(s.Labels, painter.Label{Text: l.Name, X: x, Y: y - nameUp, Size: nameSize, Style: painter.Place})
 	}
 	switch seen := v.Region(r); {
 	case seen.Terrain != chart.Blank:
-		s.Labels = append(s.Labels, painter.Label{Text: terrain(in, seen.Terrain), X: x, Y: y + 0.52, Size: faintSize, Style: painter.Place})
+		s.Labels = append(s.Labels, painter.Label{Text: terrain(in, seen.Terrain), X: x, Y: y + landDown, Size: faintSize, Style: painter.Place})
 		for _, c := range seen.Finds {
 			if name := v.FindName(c); name != "" {
 				y += 0.7
-				s.Labels = append(s.Labels, painter.Label{Text: name, X: x, Y: y + 0.52, Size: findSize, Style: painter.Hand})
+				s.Labels = append(s.Labels, painter.Label{Text: name, X: x, Y: y + landDown, Size: findSize, Style: painter.Hand})
 			}
 		}
 	case l.Presumed != chart.Blank:
 		s.Labels = append(s.Labels, painter.Label{
-			Text: in.Phrase("chart.presumed", "land", terrain(in, l.Presumed)), X: x, Y: y + 0.52, Size: faintSize, Style: painter.Region,
+			Text: in.Phrase("chart.presumed", "land", terrain(in, l.Presumed)), X: x, Y: y + landDown, Size: faintSize, Style: painter.Region,
 		})
 	}
 }
@@ -116,7 +113,7 @@ func (b *Board) explorers(v heart.View, sum game.Summary, s *painter.Sheet) {
 		if sheet.Region == chart.Nowhere || sheet.Lost {
 			continue
 		}
-		at := b.hexes[sheet.Region][1]
+		at := b.roomy[sheet.Region][1]
 		if sheet.Region < chart.Ports {
 			at = b.Map.Ports[sheet.Region].At
 		}

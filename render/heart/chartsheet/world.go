@@ -27,6 +27,7 @@ type Board struct {
 	of      []chart.Region // by hex; Nowhere outside the regions
 	hexes   [chart.Regions][]hexmap.ID
 	middles [chart.Regions]hexmap.ID
+	roomy   [chart.Regions][]hexmap.ID // those least under the name first
 	crosses [chart.Borders]crossing
 	coast   []hexmap.Outline
 }
@@ -145,6 +146,7 @@ func (b *Board) regions() {
 		x, y := b.mean(r)
 		b.middles[r] = b.nearest(r, x, y)
 		b.hexes[r] = b.byDistance(r, x, y)
+		b.roomy[r] = b.byRoom(r)
 	}
 	for n := range uint8(chart.Borders) {
 		sides := b.sides(n)
@@ -172,6 +174,9 @@ func (b *Board) Region(id hexmap.ID) chart.Region {
 
 // Middle is the hex in the middle of a region.
 func (b *Board) Middle(r chart.Region) hexmap.ID { return b.middles[r] }
+
+// Beside is the hex of a region that a ring can be drawn in and leave its name to be read.
+func (b *Board) Beside(r chart.Region) hexmap.ID { return b.roomy[r][0] }
 
 // Hexes are those of a region, the nearest to its middle first.
 func (b *Board) Hexes(r chart.Region) []hexmap.ID { return b.hexes[r] }

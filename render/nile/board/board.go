@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keepsake"
 	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/nile/cards"
 	"sourceofthenile/render/nile/chartsheet"
 	"sourceofthenile/render/nile/excerpt"
 	"sourceofthenile/render/nile/keys"
@@ -39,7 +40,7 @@ type Board struct {
 	Targets   map[hexmap.ID]game.Choice
 	Tip       ui.Rect // where the preview was drawn in the last frame
 	told      toldHex
-	Cards     Turned
+	Cards     cards.Turned
 	Journal   journal
 	Stores    *StoresDialog
 	List      listed  // the list that lies over the board
@@ -64,8 +65,9 @@ type Board struct {
 	onward   *onward // nil: no step waits
 	cursor   cursor
 	risks    riskLabels // what is risked, beside the keys of the hexes
-	road     *ordered   // what has been ordered for the months to come; nil: nothing
-	roadOver string     // why the march to it has stopped, "" nothing is to be told
+	dared    map[game.Seat]dared
+	road     *ordered // what has been ordered for the months to come; nil: nothing
+	roadOver string   // why the march to it has stopped, "" nothing is to be told
 	shownWay shownWay
 	again    *replay                 // what is being watched again; nil: nothing
 	staying  map[game.Seat]hexmap.ID // the ports in which players have said that they stay
@@ -149,6 +151,7 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	b.walk(a, v)
 	b.goOn(a, v)
 	b.markPace(c, v)
+	b.stayByKey(c, a, v)
 	b.byKeys(c)
 	b.keysFirst(c, a, v)
 	b.replayFrame(c, v)
@@ -160,7 +163,7 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	c.Fill(ui.R(r.journal.X, r.journal.Y-lineW, r.journal.W-lineW, lineW), frameInk)
 	b.side(c, a, v, r.side)
 	b.journalFrame(c, a, v, r.journal)
-	b.Cards.follow(b.Play.Beats())
+	b.Cards.Follow(b.Play.Beats())
 	b.aside = ui.Rect{}
 	if b.Aside != nil && !b.Look {
 		b.aside = b.Aside(c, a, r.chart)
@@ -177,6 +180,7 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	b.openPeople(a, v)
 	if ch := b.pending; ch != nil {
 		b.pending = nil
+		b.dare(v, *ch)
 		b.take(a, v, *ch)
 	}
 }
@@ -206,7 +210,7 @@ func (b *Board) note(c *ui.Context, a desk.Desk, v nile.View) {
 	b.coloured = beats.Coloured()
 	b.Chart.Show(b.SheetOf(v, layers), c.In.Now, animate, fresh)
 	if another {
-		b.Cards = Turned{}
+		b.Cards = cards.Turned{}
 		if beats.AllCards() > 0 {
 			b.Cards.Turn(sight.View(b.Play), b.Play.Last(), beats.AllCards())
 		}
@@ -221,7 +225,7 @@ func (b *Board) note(c *ui.Context, a desk.Desk, v nile.View) {
 	b.Journal.changed = true
 	b.follow(v, c.In.Now)
 	if beats.Playing() {
-		if d := b.Cards.discovery(); another && d != nil {
+		if d := b.Cards.Discovery(); another && d != nil {
 			b.Chart.Keep(d.At, c.In.Now)
 		}
 		return
@@ -337,7 +341,7 @@ func (b *Board) keysFirst(c *ui.Context, a desk.Desk, v nile.View) {
 	}
 	if c.Command(keys.Expedition) {
 		b.centre(v, c.In.Now)
-		b.Cards.moved = false // it may be put beside the card again
+		b.Cards.Moved = false // it may be put beside the card again
 	}
 	if c.Command(keys.TallJournal) {
 		b.Journal.Tall, b.Journal.changed = !b.Journal.Tall, true

@@ -16,6 +16,7 @@ import (
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/book"
+	"sourceofthenile/render/nile/cards"
 	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
@@ -44,17 +45,17 @@ func TestCardsOfAMoveAreTurned(t *testing.T) {
 		}
 	}
 	s.Wait(0.05)
-	cards := 0
+	turned := 0
 	for _, u := range behind(b.Cards.Shown) {
 		if u.Card != nil {
-			cards++
+			turned++
 			if len(u.Told) == 0 {
 				t.Error("a card that says nothing")
 			}
 		}
 	}
-	if cards != drawn || drawn == 0 {
-		t.Fatalf("%d cards shown of %d drawn", cards, drawn)
+	if turned != drawn || drawn == 0 {
+		t.Fatalf("%d cards shown of %d drawn", turned, drawn)
 	}
 	if len(b.Cards.Shown) != 1 || b.Cards.Shown[0].Hex == nil {
 		t.Fatalf("%d cards for one hex", len(b.Cards.Shown))
@@ -94,8 +95,8 @@ func TestCardsOfAMoveAreTurned(t *testing.T) {
 func TestTheJournalWritesLast(t *testing.T) {
 	discoveries, moments := 0, 0
 	anyMoves(t, 60, 260, 23, func(seed uint64, v nile.View, events []game.Event) {
-		turned := board.TurnedBy(v, events)
-		list := board.Beats(v, &play.Doing{Events: events}, turned)
+		turned := cards.TurnedBy(v, events)
+		list := cards.Beats(v, &play.Doing{Events: events}, turned)
 		for _, u := range turned {
 			if u.Hex == nil {
 				continue
@@ -146,7 +147,7 @@ func TestTheJournalWritesLast(t *testing.T) {
 }
 
 // behind are the cards and throws behind what is turned up: those of a hex one by one.
-func behind(shown []board.TurnedUp) (out []board.TurnedUp) {
+func behind(shown []cards.TurnedUp) (out []cards.TurnedUp) {
 	for _, u := range shown {
 		if u.Hex != nil {
 			out = append(out, u.Hex.Parts...)
@@ -169,10 +170,10 @@ func TestShorterDice(t *testing.T) {
 		dice := game.Event{Kind: nile.Hunted, Rolls: []game.Roll{{Name: "18 hunt", Of: 6, Got: 2}}}
 		d := &play.Doing{Events: []game.Event{dice, dice, dice, dice}}
 		took := 0.0
-		for _, x := range board.Beats(v, d, board.TurnedBy(v, d.Events)) {
+		for _, x := range cards.Beats(v, d, cards.TurnedBy(v, d.Events)) {
 			took += x.Takes
 		}
-		want := 4 * board.TurnTime
+		want := 4 * cards.TurnTime
 		if short {
 			want /= 3
 		}
@@ -208,7 +209,7 @@ func anyMoves(t *testing.T, games uint64, most int, salt uint64, after func(seed
 func TestEveryCardTellsSomething(t *testing.T) {
 	seen := 0
 	anyMoves(t, 8, 300, 21, func(seed uint64, v nile.View, events []game.Event) {
-		for _, u := range behind(board.TurnedBy(v, events)) {
+		for _, u := range behind(cards.TurnedBy(v, events)) {
 			if u.Card == nil {
 				continue
 			}
@@ -230,13 +231,13 @@ func TestEveryCardTellsSomething(t *testing.T) {
 // Every card is as high as what stands on it, so that none has a bar to scroll
 // it where there is room.
 func TestCardsAreAsHighAsTheirWords(t *testing.T) {
-	cards := 0
-	var show board.Turned
+	turned := 0
+	var show cards.Turned
 	var seen nile.View
 	stages := map[float64]*uitest.Stage{}
 	anyMoves(t, 4, 200, 22, func(seed uint64, v nile.View, events []game.Event) {
 		for _, scale := range []float64{1, 1.5} {
-			k := board.Turned{Began: -1, Pace: 1, Shown: board.TurnedBy(v, events)}
+			k := cards.Turned{Began: -1, Pace: 1, Shown: cards.TurnedBy(v, events)}
 			if len(k.Shown) == 0 {
 				continue
 			}
@@ -247,7 +248,7 @@ func TestCardsAreAsHighAsTheirWords(t *testing.T) {
 			}
 			for k.At = range k.Shown {
 				show, seen = k, v
-				cards++
+				turned++
 				s.Wait(0.1)
 				for _, it := range s.List.Items {
 					if it.Kind == ui.PanelItem && it.Panel == ui.ThumbPanel {
@@ -257,8 +258,8 @@ func TestCardsAreAsHighAsTheirWords(t *testing.T) {
 			}
 		}
 	})
-	if cards < 100 {
-		t.Errorf("only %d cards were turned", cards)
+	if turned < 100 {
+		t.Errorf("only %d cards were turned", turned)
 	}
 }
 
@@ -267,18 +268,18 @@ func TestCardsAreAsHighAsTheirWords(t *testing.T) {
 func TestDiceLieStillBeforeTheyAreTold(t *testing.T) {
 	p := niletest.Driven(t, 3, 2, driven.Marching)
 	v := sight.View(p)
-	var k board.Turned
+	var k cards.Turned
 	k.Turn(v, nil, 0)
-	k.Shown = []board.TurnedUp{{Title: "The way", Faces: []int{4, 2}, Told: []tell.Line{{Text: "Lost among the trees.", Dice: "rolled 2", Rule: "12"}}}}
+	k.Shown = []cards.TurnedUp{{Title: "The way", Faces: []int{4, 2}, Told: []tell.Line{{Text: "Lost among the trees.", Dice: "rolled 2", Rule: "12"}}}}
 	k.At, k.Auto, k.Began = 0, true, -1
 	heights := [2]float64{}
 	s := uitest.New(t, 800, 600, 1, func(c *ui.Context) {
 		if k.Began < 0 {
 			k.Began = c.In.Now
 		}
-		lay := board.CardLayout{C: c, W: 230}
+		lay := cards.Layout{C: c, W: 230}
 		i := 0
-		if c.In.Now >= k.Began+board.RollTime*k.Pace {
+		if c.In.Now >= k.Began+cards.RollTime*k.Pace {
 			i = 1
 		}
 		heights[i] = k.Content(c, nil, v, &lay, ui.R(20, 20, 230, 400))
@@ -286,7 +287,7 @@ func TestDiceLieStillBeforeTheyAreTold(t *testing.T) {
 	if s.Has("Lost among the trees.") || s.Has("Rolled 2") {
 		t.Error("told while the dice roll")
 	}
-	s.Wait(board.RollTime*k.Pace + 0.1)
+	s.Wait(cards.RollTime*k.Pace + 0.1)
 	s.Want("Lost among the trees.")
 	s.Want("Rolled 2")
 	if heights[0] != heights[1] || heights[0] == 0 {

@@ -178,11 +178,11 @@ func (b *Board) pickByKey(c *ui.Context, v nile.View) {
 	}
 }
 
-// pick is a key for a neighbouring hex: it goes there at once where nothing is risked, or
-// where the risk has stood on the hex, and otherwise when it is pressed again, with the risk
+// pick is a key for a neighbouring hex: it goes there at once where nothing is risked, where
+// the risk has stood on the hex, or where it is the one of the last such step, and otherwise when it is pressed again, with the risk
 // in sight.
 func (b *Board) pick(v nile.View, id hexmap.ID, now float64) {
-	if ch, ok := b.Targets[id]; ok && (ch.Odds.Num == 0 || b.Picked == id || b.risks.read(v, ch, now)) {
+	if ch, ok := b.Targets[id]; ok && (ch.Odds.Num == 0 || b.Picked == id || b.risks.read(v, ch, now) || b.daredBefore(b.onChart(v), ch)) {
 		b.enter(id)
 		return
 	}

@@ -109,7 +109,7 @@ func (b *Board) roomy(c *ui.Context, a desk.Desk, v nile.View, col *page.Column,
 	title := words.Say("sheet.expedition")
 	top := ui.R(col.R.X, col.R.Y, col.R.W, 70)
 	b.leaders(c, v, &top, s)
-	c.Text(top.Top(38), title, headFit(c, title, top.W, 28))
+	c.Text(top.Top(38), title, page.HeadFit(c, title, top.W, 28))
 	since := outSince(v, s)
 	if c.TextWidth(since, ui.Written) > top.W {
 		since = tell.Port(v.Map(), s.Port)
@@ -178,7 +178,7 @@ func briefRows(all []sheetRow) (first, rest []sheetRow) {
 func (b *Board) shortTitle(c *ui.Context, v nile.View, col *page.Column, s nile.Sheet) {
 	row := col.Next(34)
 	title := words.Say("sheet.expedition")
-	st := headFit(c, title, row.W, 24)
+	st := page.HeadFit(c, title, row.W, 24)
 	w := c.Text(row, title, st)
 	row.CutLeft(w + 14)
 	for _, since := range []string{outSince(v, s), tell.Port(v.Map(), s.Port)} {
@@ -226,14 +226,6 @@ func (b *Board) line() float64 {
 // mine reports whether the player before the screen is to choose here.
 func (b *Board) mine(v nile.View) bool { return !b.Look && v.ToMove() == v.Seat() }
 
-func headFit(c *ui.Context, s string, w, size float64) ui.Style {
-	st := ui.Head.At(size)
-	for st.Size > 18 && c.TextWidth(s, st) > w {
-		st.Size--
-	}
-	return st
-}
-
 func outSince(v nile.View, s nile.Sheet) string {
 	month, year := nile.Date(s.Began)
 	since := words.Month(month)
@@ -246,7 +238,7 @@ func outSince(v nile.View, s nile.Sheet) string {
 // noExpedition is shown while the player has nobody in Africa.
 func (b *Board) noExpedition(c *ui.Context, v nile.View, col *page.Column) {
 	title := words.Say("sheet.chart")
-	c.Text(col.Next(38), title, headFit(c, title, col.R.W, 28))
+	c.Text(col.Next(38), title, page.HeadFit(c, title, col.R.W, 28))
 	col.Gap(6)
 	if v.Phase() == nile.PlacingCounters {
 		col.Say(page.RulesBehind(words.Say("sheet.counters"), nile.RulesOfCounters), ui.Body)

@@ -1,8 +1,6 @@
 package board
 
 import (
-	"strings"
-
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
@@ -183,50 +181,4 @@ func (b *Board) nextWords(march nile.March) ui.Rich {
 		return page.RulesBehind(words.Say("board.next.picked"), nile.RulePoints)
 	}
 	return page.RulesBehind(words.Say("board.next"), nile.RuleActivity)
-}
-
-// mustPutRight is the red notice when the party may not stay as it is (6.55, 9.44).
-func (b *Board) mustPutRight(c *ui.Context, a desk.Desk, v nile.View, col *page.Column, s nile.Sheet) {
-	march, _ := v.March()
-	load := s.Load[s.Mode]
-	why, lighten := load.Refusal(), true
-	text := words.Say("march.over", "n", march.Over)
-	switch {
-	case why.Why == "":
-		why, lighten = march.Unsettled, false
-		text = words.Why(why)
-	case !load.Able:
-		text = words.Why(why)
-	}
-	c.Fill(col.Next(2), ui.Red)
-	col.Gap(6)
-	col.Say(page.Behind(ui.Rich{{Text: text, Colour: ui.Red, Bold: true}}, page.Rule(string(why.Rule))), ui.Body)
-	col.Gap(8)
-	main := true
-	button := func(id, label string, f func()) {
-		x := ui.Button{Label: label, ID: id}
-		h := 36.0
-		if main {
-			x, h = mainButton(c, col.R.W, id, label, spaceKey), ui.MainH
-		}
-		main = false
-		if c.Button(col.Next(h), x) {
-			f()
-		}
-		col.Gap(6)
-	}
-	if lighten {
-		button("Lighten the load", words.Say("march.lighten"), func() { b.Stores = OpenStores(b.Play) })
-	}
-	if ch, ok := b.Find(nile.Retreat); ok {
-		button("Back there", tell.Choice(v, ch), func() { b.do(a, ch, 0) })
-	}
-	for _, ch := range b.choices {
-		if ch.Kind == nile.ChangeMode {
-			button("Go on "+strings.ReplaceAll(tell.ModeKey(nile.Mode(ch.Target)), "-", " "), tell.Choice(v, ch), func() { b.do(a, ch, 0) })
-		}
-	}
-	if !lighten {
-		button("Open the stores", words.Say("march.open-stores"), func() { b.Stores = OpenStores(b.Play) })
-	}
 }

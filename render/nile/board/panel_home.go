@@ -26,7 +26,7 @@ func (b *Board) homeFoot(c *ui.Context, a desk.Desk, v nile.View, col *page.Colu
 	if !ok || p.Unpublished == 0 {
 		return false
 	}
-	if c.Button(col.Next(ui.MainH), shipButton(c, col.R.W, p, ch)) {
+	if c.Button(col.Next(ui.MainH), shipButton(c, col.R.W, v, ch)) {
 		b.goHome(a, v, ch)
 	}
 	col.Gap(6)
@@ -49,7 +49,7 @@ func (b *Board) shipAhead(c *ui.Context, a desk.Desk, v nile.View, col *page.Col
 		return false
 	}
 	ch := b.ahead.all[i]
-	if c.Button(col.Next(ui.MainH), shipButton(c, col.R.W, p, ch)) {
+	if c.Button(col.Next(ui.MainH), shipButton(c, col.R.W, v, ch)) {
 		b.goHome(a, v, ch)
 	}
 	col.Gap(8)
@@ -57,21 +57,21 @@ func (b *Board) shipAhead(c *ui.Context, a desk.Desk, v nile.View, col *page.Col
 }
 
 // shipButton is the red button that sails for Europe, and says what for.
-func shipButton(c *ui.Context, w float64, p nile.SeatView, ch game.Choice) ui.Button {
-	x := mainButton(c, w, sailHome, publishLabel(p, "march.home"), spaceKey)
+func shipButton(c *ui.Context, w float64, v nile.View, ch game.Choice) ui.Button {
+	x := mainButton(c, w, sailHome, publishLabel(v, "march.home"), spaceKey)
 	if c.ButtonWidth(x) > w {
-		x = mainButton(c, w, sailHome, publishLabel(p, "march.sail"), spaceKey)
+		x = mainButton(c, w, sailHome, publishLabel(v, "march.sail"), spaceKey)
 	}
 	x.Tip = ui.Plain(words.Say("march.home.tip", "rule", string(ch.Rule)))
 	return x
 }
 
 // publishLabel says what the ship brings home: points, or hexes where they score nothing.
-func publishLabel(p nile.SeatView, key string) string {
-	if p.Promise > 0 {
-		return words.Say(key+".points", "n", p.Promise)
+func publishLabel(v nile.View, key string) string {
+	if n, ok := v.AtHome(); ok && n > 0 {
+		return words.Say(key+".points", "n", n)
 	}
-	return words.Say(key+".hexes", "n", p.Unpublished)
+	return words.Say(key+".hexes", "n", v.Player(v.Seat()).Unpublished)
 }
 
 // stay ends the month of a party that could sail for Europe. It asks once in each port: who
@@ -116,8 +116,8 @@ func wayHome(v nile.View, march nile.March) ui.Rich {
 
 // goHome asks before the expedition ends.
 func (b *Board) goHome(a desk.Desk, v nile.View, ch game.Choice) {
-	p := v.Player(ch.Seat)
-	text := words.Say("march.home.text", "n", p.Unpublished, "points", p.Promise)
+	points, _ := v.AtHome()
+	text := words.Say("march.home.text", "n", v.Player(ch.Seat).Unpublished, "points", points)
 	a.Ask(desk.Question{
 		Title: words.Say("march.home.ask"), Text: page.Cited(text, string(ch.Rule)),
 		Yes: words.Say("march.home.yes"), No: words.Say("march.home.no"), Then: func() { b.take(a, v, ch) },

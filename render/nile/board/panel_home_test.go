@@ -44,10 +44,11 @@ func done(p *play.Play, s game.Seat, k game.Kind) (n int) {
 func TestRule21_SailingIsTheRedButtonWithSomethingToPublish(t *testing.T) {
 	p, st := inPort(t, 5, true)
 	seat, was := p.Seat(), sight.View(p).Player(p.Seat())
-	if was.Promise == 0 {
-		t.Fatal("nothing is promised for what there is to publish")
+	points, ok := sight.View(p).AtHome()
+	if !ok || points < was.Promise || was.Promise == 0 {
+		t.Fatalf("%d points are promised, %d of them by the schedule", points, was.Promise)
 	}
-	st.Want(words.Say("march.home.points", "n", was.Promise))
+	st.Want(words.Say("march.home.points", "n", points))
 	st.Key(ebiten.KeySpace)
 	st.Want(words.Say("march.home.ask"))
 	if done(p, seat, nile.GoHome) > 0 {
@@ -134,7 +135,8 @@ func TestRule21_TheShipComesBeforeThePace(t *testing.T) {
 	d, _ := niletest.Table(p)
 	st := d.Stage(t)
 	seat, was := p.Seat(), p.Table().Len()
-	st.Want(words.Say("march.home.points", "n", sight.View(p).Player(seat).Promise))
+	points, _ := sight.View(p).AtHome()
+	st.Want(words.Say("march.home.points", "n", points))
 	st.Wait(play.SitTime)
 	st.Key(ebiten.KeySpace)
 	st.Want(words.Say("march.home.ask"))
@@ -155,5 +157,39 @@ func TestRule21_TheShipComesBeforeThePace(t *testing.T) {
 	st.Click(words.Sentence(tell.Level(nile.Cautious)))
 	if got := given(p, was); len(got) != 1 || got[0].Kind != nile.SetPace || got[0].Target != int32(nile.Cautious) {
 		t.Errorf("choosing a pace gives %v", got)
+	}
+}
+
+// 22 to 25: what the ship says is what the account comes to when all is published, records
+// and notebook among it, where nobody publishes before.
+func TestRule22_TheShipSaysTheWholeAccount(t *testing.T) {
+	more := 0
+	for seed := range uint64(12) {
+		p := niletest.NewGame(t, seed+3, 100, "Ann")
+		b := niletest.NewBot(t, p, seed)
+		b.Until(func(p *play.Play) bool {
+			_, may := sight.Find(p, nile.GoHome, -1, -1)
+			return may && sight.View(p).Player(p.Seat()).Promise > 0
+		})
+		v := sight.View(p)
+		want, ok := v.AtHome()
+		if !ok {
+			t.Fatalf("seed %d: nothing is promised in a port", seed)
+		}
+		if want > v.Player(p.Seat()).Promise {
+			more++
+		}
+		home, _ := sight.Find(p, nile.GoHome, -1, -1)
+		p.Do(home, 0)
+		b.Until(niletest.PhaseIs(nile.Publishing))
+		was := sight.View(p).Player(p.Seat()).Points
+		all, _ := sight.Find(p, nile.PublishAll, -1, -1)
+		p.Do(all, 0)
+		if got := sight.View(p).Player(p.Seat()).Points - was; got != want {
+			t.Errorf("seed %d: the ship says %d points, and it is %d", seed, want, got)
+		}
+	}
+	if more < 3 {
+		t.Errorf("in %d games only anything came on top of the schedule", more)
 	}
 }

@@ -64,6 +64,7 @@ func (b *Board) pace(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) 
 			b.do(a, ch, 0)
 		}
 	}
+	b.stayButton(c, a, v, col)
 	perilLine(col, v)
 	leaving := words.Say("pace.leaving", "terrain", tell.Terrain(v.Terrain(s.At)))
 	if lost, _ := v.LostLeaving(nile.Normal); lost.Upstream {

@@ -69,17 +69,17 @@ var tipWidths = [...]float64{304, 262, 226}
 func (b *Board) tipAt(c *ui.Context, v nile.View, r ui.Rect, id hexmap.ID, text ui.Rich) ui.Rect {
 	hex := b.Chart.HexRect(id)
 	// Its corners are not the hex itself: a tip that touches it may cover them.
-	keep := append(b.KeepClear(v, r), Kept{hex.Inset(hex.H * 0.16), 6})
+	keep := append(b.KeepClear(v, r), page.Kept{Rect: hex.Inset(hex.H * 0.16), Weight: 6})
 	for i := range keep {
 		if keep[i].Rect == hex {
-			keep[i] = Kept{}
+			keep[i] = page.Kept{}
 		}
 	}
 	if b.Cards.Open() {
-		keep = append(keep, Kept{b.Cards.Box, 2})
+		keep = append(keep, page.Kept{Rect: b.Cards.Box, Weight: 2})
 	}
 	near := func(at ui.Rect) float64 {
-		far := away(at, hex)
+		far := page.Away(at, hex)
 		// Of places as near, the one to the right and below.
 		if at.Centre().X < hex.Centre().X {
 			far += 1
@@ -93,7 +93,7 @@ func (b *Board) tipAt(c *ui.Context, v nile.View, r ui.Rect, id hexmap.ID, text 
 	for i, w := range tipWidths {
 		w = min(w, r.W-16)
 		h := c.ParagraphHeight(text, tipStyle, w-2*tipPad) + 2*(tipPad-2)
-		at, free := RoomFor(r, w, h, keep, nil, near)
+		at, free := page.RoomFor(r, w, h, keep, nil, near)
 		if free {
 			return at
 		}

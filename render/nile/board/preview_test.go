@@ -136,4 +136,12 @@ func TestBarredHexSaysWhy(t *testing.T) {
 	if b.Stores == nil {
 		t.Fatal("Space did not lead to the stores")
 	}
+	s.Key(ebiten.KeySpace)
+	if b.Stores == nil {
+		t.Error("Space closes the stores with nothing left behind, and would open them again")
+	}
+	s.Key(ebiten.KeyEscape)
+	if b.Stores != nil {
+		t.Error("Esc does not close the stores")
+	}
 }

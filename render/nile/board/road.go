@@ -249,10 +249,10 @@ func (b *Board) roadHome(c *ui.Context, v nile.View) {
 	var all []far
 	for i := range v.Map().Ports {
 		at := v.Map().Ports[i].At
-		if r, ok := v.Route(at, b.level(v)); ok {
-			if _, next := b.Targets[at]; !next {
-				all = append(all, far{at, len(r.Way)})
-			}
+		if _, next := b.Targets[at]; next {
+			all = append(all, far{at, 1})
+		} else if r, ok := v.Route(at, b.level(v)); ok {
+			all = append(all, far{at, len(r.Way)})
 		}
 	}
 	if len(all) == 0 {

@@ -6,64 +6,12 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 )
 
 // Where a card and a tip lie on the chart: beside what the player looks at next
 // and not on it.
-
-// RoomGap is left between what is laid down and what is to be seen, in units.
-const RoomGap = 6
-
-// Kept is a place that should not be hidden, and how much it matters.
-type Kept struct {
-	ui.Rect
-	Weight float64
-}
-
-// RoomFor finds a place for something of w by h within r: clear of what is kept
-// wherever r has such a place, and of those places the one that costs least.
-// Where there is none, the one that hides least; free says which it was.
-//
-// A place that is free can be moved left and up until it touches something: so
-// it is enough to look where it touches.
-func RoomFor(r ui.Rect, w, h float64, keep []Kept, likes []ui.Point, cost func(at ui.Rect) float64) (best ui.Rect, free bool) {
-	r = r.Inset(RoomGap)
-	xs, ys := []float64{r.X, r.Right() - w}, []float64{r.Y, r.Bottom() - h}
-	for _, p := range likes {
-		xs, ys = append(xs, p.X), append(ys, p.Y)
-	}
-	for _, k := range keep {
-		xs = append(xs, k.X-w-RoomGap, k.Right()+RoomGap)
-		ys = append(ys, k.Y-h-RoomGap, k.Bottom()+RoomGap)
-	}
-	least, hides := math.Inf(1), math.Inf(1)
-	for _, x := range xs {
-		x = math.Round(min(max(x, r.X), max(r.X, r.Right()-w)))
-		for _, y := range ys {
-			at := ui.R(x, math.Round(min(max(y, r.Y), max(r.Y, r.Bottom()-h))), w, h)
-			hidden := 0.0
-			for _, k := range keep {
-				both := at.Inset(1 - RoomGap).Intersect(k.Rect)
-				hidden += k.Weight * both.W * both.H
-			}
-			if hidden > hides {
-				continue
-			}
-			if n := cost(at); hidden < hides || n < least {
-				best, least, hides = at, n, hidden
-			}
-		}
-	}
-	return best, hides == 0
-}
-
-// away is how far two rectangles lie from each other.
-func away(a, b ui.Rect) float64 {
-	dx := max(0, a.X-b.Right(), b.X-a.Right())
-	dy := max(0, a.Y-b.Bottom(), b.Y-a.Bottom())
-	return math.Hypot(dx, dy)
-}
 
 // nextHexes are the hexes that matter now: the explorer's, those that can be
 // entered, and the one that is picked.
@@ -76,7 +24,7 @@ func (b *Board) nextHexes(v nile.View) []hexmap.ID {
 	if b.Picked != hexmap.None {
 		out = append(out, b.Picked)
 	}
-	if d := b.Cards.discovery(); d != nil && b.Play.Beats().Playing() { // the choices come later: round it
+	if d := b.Cards.Discovery(); d != nil && b.Play.Beats().Playing() { // the choices come later: round it
 		out = append(v.Touching(d.At, append(out, d.At)), s.At)
 	}
 	return append(out, b.Ordered(v)...)
@@ -84,21 +32,21 @@ func (b *Board) nextHexes(v nile.View) []hexmap.ID {
 
 // KeepClear are these hexes, and what stands beside them, as far as they are in the view, where they will lie
 // when the chart has come to rest.
-func (b *Board) KeepClear(v nile.View, r ui.Rect) []Kept {
+func (b *Board) KeepClear(v nile.View, r ui.Rect) []page.Kept {
 	was := b.Chart.At
 	if g := b.Chart.Glide; g != nil {
 		b.Chart.At = g.To
 		b.Chart.Limit()
 	}
-	var out []Kept
+	var out []page.Kept
 	for _, id := range b.nextHexes(v) {
 		if in := b.Chart.HexRect(id).Intersect(r); !in.Empty() {
-			out = append(out, Kept{in, 1})
+			out = append(out, page.Kept{Rect: in, Weight: 1})
 		}
 	}
 	b.Chart.At = was
 	if !b.aside.Empty() {
-		out = append(out, Kept{b.aside, 3})
+		out = append(out, page.Kept{Rect: b.aside, Weight: 3})
 	}
 	return out
 }
@@ -111,43 +59,33 @@ func (b *Board) placeCard(c *ui.Context, a desk.Desk, v nile.View, r ui.Rect) {
 	if !t.Open() {
 		return
 	}
-	w, h := t.size(c, a, v, r)
+	w, h := t.Size(c, a, v, r)
 	dragged := c.In.Held[ui.LeftButton] && !c.In.Pressed[ui.LeftButton]
-	if t.Box.W == w && t.Box.H == h && t.within == r && dragged {
+	if t.Box.W == w && t.Box.H == h && t.Within == r && dragged {
 		return
 	}
 	keep := b.KeepClear(v, r)
-	if t.Box.W == w && t.Box.H == h && t.within == r && !HidesAny(t.Box, keep) {
+	if t.Box.W == w && t.Box.H == h && t.Within == r && !page.HidesAny(t.Box, keep) {
 		return
 	}
-	t.within = r
+	t.Within = r
 	likes := []ui.Point{{X: r.X + min(40, (r.W-w)/2), Y: r.Y + min(64, max(6, (r.H-h)/2))}}
 	far := func(at ui.Rect) float64 { return math.Hypot(at.X-likes[0].X, at.Y-likes[0].Y) }
-	if d := t.discovery(); d != nil { // beside the hex that it tells of
+	if d := t.Discovery(); d != nil { // beside the hex that it tells of
 		hex := b.Chart.HexRect(d.At).Centre()
 		likes[0] = ui.Point{X: hex.X, Y: hex.Y - h/2}
 		far = func(at ui.Rect) float64 { return math.Hypot(at.Centre().X-hex.X, at.Centre().Y-hex.Y) }
 	}
-	find := func() (ui.Rect, bool) { return RoomFor(r, w, h, keep, likes, far) }
+	find := func() (ui.Rect, bool) { return page.RoomFor(r, w, h, keep, likes, far) }
 	at, free := find()
-	if !free && !t.moved {
-		t.moved = true // once for each card: then the chart is the player's
+	if !free && !t.Moved {
+		t.Moved = true // once for each card: then the chart is the player's
 		if b.makeRoom(c, v, r, w, h) {
 			keep = b.KeepClear(v, r)
 			at, _ = find()
 		}
 	}
 	t.Box = at
-}
-
-// HidesAny reports whether something that is laid down hides what is kept.
-func HidesAny(at ui.Rect, keep []Kept) bool {
-	for _, k := range keep {
-		if at.Inset(1 - RoomGap).Overlaps(k.Rect) {
-			return true
-		}
-	}
-	return false
 }
 
 // makeRoom moves the chart as little as gives something of w by h a place
@@ -171,7 +109,7 @@ func (b *Board) makeRoom(c *ui.Context, v nile.View, r ui.Rect, w, h float64) bo
 	if all.Empty() {
 		return false
 	}
-	in := r.Inset(RoomGap)
+	in := r.Inset(page.RoomGap)
 	within := func(at, size, from, to float64) float64 { return min(max(at, from), to-size) - at }
 	dx, dy := within(all.X, all.W, in.X, in.Right()), within(all.Y, all.H, in.Y, in.Bottom())
 	best, least := ui.Point{}, math.Inf(1)
@@ -181,14 +119,14 @@ func (b *Board) makeRoom(c *ui.Context, v nile.View, r ui.Rect, w, h float64) bo
 		ch.At = ui.Point{X: ch.At.X - dx/s, Y: ch.At.Y - dy/s}
 		ch.Limit()
 		to := ch.At
-		_, free := RoomFor(r, w, h, b.KeepClear(v, r), nil, func(ui.Rect) float64 { return 0 })
+		_, free := page.RoomFor(r, w, h, b.KeepClear(v, r), nil, func(ui.Rect) float64 { return 0 })
 		ch.At = was
 		if n := math.Hypot(dx, dy); free && n < least {
 			best, least = to, n
 		}
 	}
-	for _, x := range [...]float64{dx, in.X + w + 2*RoomGap - all.X, in.Right() - w - 2*RoomGap - all.Right()} {
-		for _, y := range [...]float64{dy, in.Y + h + 2*RoomGap - all.Y, in.Bottom() - h - 2*RoomGap - all.Bottom()} {
+	for _, x := range [...]float64{dx, in.X + w + 2*page.RoomGap - all.X, in.Right() - w - 2*page.RoomGap - all.Right()} {
+		for _, y := range [...]float64{dy, in.Y + h + 2*page.RoomGap - all.Y, in.Bottom() - h - 2*page.RoomGap - all.Bottom()} {
 			try(x, y)
 		}
 	}

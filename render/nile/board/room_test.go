@@ -13,6 +13,7 @@ import (
 	"sourceofthenile/render/nile/book"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 )
@@ -24,16 +25,16 @@ func TestRoomIsFoundWhereThereIsAny(t *testing.T) {
 	for range 3000 {
 		r := ui.R(20, 40, 300+rng.Float64()*500, 250+rng.Float64()*400)
 		w, h := 80+rng.Float64()*250, 60+rng.Float64()*300
-		var keep []board.Kept
+		var keep []page.Kept
 		for range rng.IntN(9) {
-			keep = append(keep, board.Kept{Rect: ui.R(r.X+rng.Float64()*r.W, r.Y+rng.Float64()*r.H, 60, 70).Intersect(r), Weight: 1})
+			keep = append(keep, page.Kept{Rect: ui.R(r.X+rng.Float64()*r.W, r.Y+rng.Float64()*r.H, 60, 70).Intersect(r), Weight: 1})
 		}
-		at, free := board.RoomFor(r, w, h, keep, nil, func(ui.Rect) float64 { return 0 })
-		if free == board.HidesAny(at, keep) {
-			t.Fatalf("%v is free: %v; it hides any of %v: %v", at, free, keep, board.HidesAny(at, keep))
+		at, free := page.RoomFor(r, w, h, keep, nil, func(ui.Rect) float64 { return 0 })
+		if free == page.HidesAny(at, keep) {
+			t.Fatalf("%v is free: %v; it hides any of %v: %v", at, free, keep, page.HidesAny(at, keep))
 		}
 		found[map[bool]int{true: 1}[free]]++
-		if w > r.W-2*board.RoomGap || h > r.H-2*board.RoomGap {
+		if w > r.W-2*page.RoomGap || h > r.H-2*page.RoomGap {
 			continue
 		}
 		if in := at.Intersect(r); in.W < w-0.01 || in.H < h-0.01 {
@@ -49,10 +50,10 @@ func TestRoomIsFoundWhereThereIsAny(t *testing.T) {
 }
 
 // anywhere looks everywhere, a few units apart, with a little more air.
-func anywhere(r ui.Rect, w, h float64, keep []board.Kept) bool {
-	for y := r.Y + board.RoomGap; y+h <= r.Bottom()-board.RoomGap; y += 5 {
-		for x := r.X + board.RoomGap; x+w <= r.Right()-board.RoomGap; x += 5 {
-			if !board.HidesAny(ui.R(x-1, y-1, w+2, h+2), keep) {
+func anywhere(r ui.Rect, w, h float64, keep []page.Kept) bool {
+	for y := r.Y + page.RoomGap; y+h <= r.Bottom()-page.RoomGap; y += 5 {
+		for x := r.X + page.RoomGap; x+w <= r.Right()-page.RoomGap; x += 5 {
+			if !page.HidesAny(ui.R(x-1, y-1, w+2, h+2), keep) {
 				return true
 			}
 		}
@@ -85,16 +86,16 @@ func TestCardsAndTipsHideNoHexThatMatters(t *testing.T) {
 				}
 				cards++
 				keep := b.KeepClear(v, b.Area)
-				if board.HidesAny(b.Cards.Box, keep) {
+				if page.HidesAny(b.Cards.Box, keep) {
 					crowded++
 					if anywhere(b.Area, b.Cards.Box.W, b.Cards.Box.H, keep) {
 						t.Fatalf("the card at %v hides one of %v; there is room", b.Cards.Box, keep)
 					}
 				}
-				if !board.HidesAny(b.Cards.Box, keep) { // nor once the chart is brought back to the expedition
+				if !page.HidesAny(b.Cards.Box, keep) { // nor once the chart is brought back to the expedition
 					st.Key(ebiten.KeyC)
 					st.Wait(0.1)
-					if board.HidesAny(b.Cards.Box, b.KeepClear(v, b.Area)) {
+					if page.HidesAny(b.Cards.Box, b.KeepClear(v, b.Area)) {
 						t.Fatalf("C puts a hex that matters below the card at %v", b.Cards.Box)
 					}
 				}
@@ -105,8 +106,8 @@ func TestCardsAndTipsHideNoHexThatMatters(t *testing.T) {
 						continue
 					}
 					tips++
-					all := append(b.KeepClear(v, b.Area), board.Kept{Rect: b.Cards.Box, Weight: 1})
-					if board.HidesAny(b.Tip, all) && anywhere(b.Area, b.Tip.W, b.Tip.H, all) {
+					all := append(b.KeepClear(v, b.Area), page.Kept{Rect: b.Cards.Box, Weight: 1})
+					if page.HidesAny(b.Tip, all) && anywhere(b.Area, b.Tip.W, b.Tip.H, all) {
 						t.Fatalf("the tip at %v hides one of %v; there is room", b.Tip, all)
 					}
 					break

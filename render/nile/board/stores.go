@@ -400,11 +400,20 @@ func (d *StoresDialog) labour(c *ui.Context, col *page.Column, s nile.Sheet) {
 	}
 }
 
+// over reports whether the party has too much with it to stay as it is (6.55).
+func (d *StoresDialog) over() bool {
+	m, ok := sight.View(d.play).March()
+	return ok && m.Over > 0
+}
+
 // foot closes the sheet, or puts everything back. It reports whether the sheet
 // stays open.
 func (d *StoresDialog) foot(c *ui.Context, col *page.Column) bool {
 	row := col.Next(ui.MainH)
-	main := ui.Button{Label: words.Say("stores.done"), ID: "Done", Hint: words.Phrase("key.enter"), Look: ui.MainLook, Default: true}
+	main := ui.Button{Label: words.Say("stores.done"), ID: "Done", Look: ui.MainLook}
+	if !d.over() { // else Space would open this sheet and close it, and go round in circles
+		main.Hint, main.Default = words.Phrase("key.enter"), true
+	}
 	back := ui.Button{Label: words.Say("stores.back"), ID: "Put everything back", Disabled: len(d.ops) == 0, Tip: ui.Plain(words.Say("stores.back.tip"))}
 	w := c.ButtonWidth(back)
 	if row.W < w+10+c.ButtonWidth(main) {

@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/keepsake"
+	"sourceofthenile/render/newsprint"
 	"sourceofthenile/render/nile/excerpt"
 	"sourceofthenile/render/nile/press"
 	"sourceofthenile/render/nile/sight"
@@ -60,7 +61,7 @@ type typesetter struct {
 
 // The book's text: a little smaller than a screen's.
 var (
-	bookText = press.Justified(ui.Body.At(17))
+	bookText = newsprint.Justified(ui.Body.At(17))
 	bookNote = ui.Note.At(17)
 )
 

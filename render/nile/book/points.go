@@ -1,9 +1,16 @@
 package book
 
 import (
+	"strconv"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/ledger"
+	"sourceofthenile/render/nile/press"
+	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
 )
 
 // pointSource is where points came from, as the table of standings parts them.
@@ -146,25 +153,32 @@ func entryOf(e nile.PointsEntry) recordEntry {
 	return recordEntry{Seat: e.Seat, Figure: e.Figure, at: e.At, turn: e.Turn, points: e.Points}
 }
 
-// tooShort says, as a key of the words, why no course can be drawn yet: nobody
-// has points, or all came in one month. "" where it can.
-func (t *tally) tooShort() string {
-	months := 0
-	for m := range t.Months {
-		for s := range t.Course {
-			if len(t.Course[s]) > m && (m == 0 && t.Course[s][m] != 0 || m > 0 && t.Course[s][m] != t.Course[s][m-1]) {
-				months++
-				break
-			}
+// players are those at the table, the leader first.
+func (t *tally) players(v nile.View) (out []ledger.Player) {
+	for _, s := range press.Standing(v) {
+		p := v.Player(s)
+		out = append(out, ledger.Player{
+			Name: p.Name, Colour: p.Colour, Face: tell.Portrait(v, s), Points: t.Course[s],
+			Tip: ui.Plain(words.Say("points.who", "who", p.Name, "specialty", tell.Specialty(p.Specialty), "n", p.Points, "left", p.Unpublished)),
+			End: words.Say("points.end", "who", p.Name, "n", t.Total[s]),
+		})
+	}
+	return out
+}
+
+// course is how the points came about, month by month; an open game has no goal.
+func (t *tally) course(v nile.View) *ledger.Course {
+	g := &ledger.Course{Turns: t.Months, Players: t.players(v), Date: tell.Date, Mark: func(m int) string {
+		month, year := nile.Date(m)
+		if month != 1 && m != 0 {
+			return ""
 		}
+		return strconv.Itoa(year)
+	}}
+	if !v.Open() {
+		g.Goal, g.GoalTip = v.Target(), words.Say("points.goal", "n", v.Target())
 	}
-	switch months {
-	case 0:
-		return "points.course.none"
-	case 1:
-		return "points.course.one"
-	}
-	return ""
+	return g
 }
 
 // used lists the sources that have brought or cost anybody anything; country

@@ -5,6 +5,7 @@ import (
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/ledger"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -110,19 +111,12 @@ func (s *pointsScene) entries(c *ui.Context, col *page.Column, v nile.View, titl
 
 // entry is one thing with the player's sign before it, its points behind it.
 func (s *pointsScene) entry(c *ui.Context, col *page.Column, v nile.View, what string, e recordEntry) {
-	points := words.Signed(e.points)
-	w := c.TextWidth(points, ui.Body.At(17)) + 6
-	by := words.Phrase("points.epic.made", "who", v.Player(e.Seat).Name, "date", tell.Date(e.turn))
-	text := page.Said("points.entry", "what", what, "by", ui.I(by))
-	inner := page.NewColumn(c, ui.R(col.R.X+34, col.R.Y+2, col.R.W-38-w, 0))
-	inner.Say(text, ui.Body.At(16).Own())
-	c.Sign(ui.R(col.R.X+8, col.R.Y+3, 19, 19), v.Player(e.Seat).Colour)
-	c.Text(ui.R(col.R.Right()-w-4, col.R.Y+2, w, 20), points, ui.Body.At(17).To(ui.Right))
+	p := v.Player(e.Seat)
+	x := ledger.Entry{What: what, By: words.Phrase("points.epic.made", "who", p.Name, "date", tell.Date(e.turn)), Points: e.points, Colour: p.Colour}
 	if e.at != hexmap.None {
-		c.Tip(ui.R(col.R.X, col.R.Y, col.R.W, inner.Height()+4), ui.Plain(words.Whole(tell.WhereOf(v, e.at))))
+		x.Tip = ui.Plain(words.Whole(tell.WhereOf(v, e.at)))
 	}
-	col.Gap(inner.Height() + 6)
-	c.Dots(ui.R(col.R.X, col.R.Y-1, col.R.W, 1))
+	x.Draw(c, col)
 }
 
 // epicShare are what a blank hex on a great journey is worth, by how

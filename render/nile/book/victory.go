@@ -9,9 +9,9 @@ import (
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/newsprint"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/excerpt"
-	"sourceofthenile/render/nile/export"
 	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/press"
 	"sourceofthenile/render/nile/sight"
@@ -29,10 +29,14 @@ type victory struct {
 	facts []string
 	lines []press.LedgerLine // what the winner published, in all
 	tally *tally             // of everybody's points, for their course
+
+	export func(a desk.Desk) // opens the sheet on which it is chosen what is kept
 }
 
-func NewVictory(p *play.Play) desk.Screen {
-	s := &victory{play: p, facts: raceFacts(p)}
+// NewVictory is the screen of a game that is over; export opens the sheet on which it is
+// chosen what is kept of it.
+func NewVictory(p *play.Play, export func(a desk.Desk)) desk.Screen {
+	s := &victory{play: p, facts: raceFacts(p), export: export}
 	v := sight.View(p)
 	s.chart = excerpt.Of(v, p.Palette, "victory chart", []hexmap.ID{0})
 	s.chart.Whole = true
@@ -168,7 +172,8 @@ func (s *victory) course(c *ui.Context, col *page.Column, v nile.View, room floa
 	if high < courseLeast {
 		return
 	}
-	if s.tally.tooShort() != "" {
+	course := s.tally.course(v)
+	if course.Changes() < 2 {
 		col.Gap(16)
 		page.Engraved(c, col.Next(min(room-24, math.Round(col.R.W*0.37))), "europe/society")
 		return
@@ -176,7 +181,7 @@ func (s *victory) course(c *ui.Context, col *page.Column, v nile.View, room floa
 	col.Gap(10)
 	col.HeadingOf(nile.RuleWinning, words.Say("points.course"))
 	at := col.Next(high)
-	s.tally.graph(c, v, at)
+	course.Draw(c, at)
 	c.TipArea(at, page.FigureTip("course"))
 }
 
@@ -195,7 +200,7 @@ func (s *victory) published(c *ui.Context, col *page.Column, v nile.View) {
 	from := col.R.Y
 	col.HeadingOf(nile.RulePublishing, heading)
 	for _, l := range s.lines {
-		press.AccountRow(c, col, l.Label, words.Number(l.Points), ui.Body.At(17))
+		newsprint.Row(c, col, l.Label, words.Number(l.Points), ui.Body.At(17))
 	}
 	col.Figures(from, "account")
 }
@@ -279,7 +284,7 @@ func (s *victory) buttons(c *ui.Context, a desk.Desk, r *ui.Rect) {
 	case 2:
 		a.Push(board.NewChartLook(s.play, PagesOf(s.play)))
 	case 3:
-		a.Push(export.NewExport(a, s.play, s.play.Host().Exports))
+		s.export(a)
 	case 4:
 		s.play.Host().Leave(a)
 	}

@@ -121,6 +121,7 @@ type seatAct struct {
 	kind   game.Kind
 	key    string // of its words
 	name   bool   // with the name that is typed
+	ask    string // what is asked before, "" nothing
 	choice game.Choice
 }
 
@@ -128,8 +129,8 @@ var seatActs = [...]seatAct{
 	{kind: nile.SeatLeaves, key: "sitting.leaves"},
 	{kind: nile.SeatReturns, key: "sitting.returns"},
 	{kind: nile.HandOver, key: "sitting.hand-over", name: true},
-	{kind: nile.GiveUp, key: "sitting.give-up"},
-	{kind: nile.Retire, key: "sitting.retire"},
+	{kind: nile.GiveUp, key: "sitting.give-up", ask: "sitting.give-up.ask"},
+	{kind: nile.Retire, key: "sitting.retire", ask: "sitting.retire.ask"},
 }
 
 // seat is one player: the points, where the explorer is, and what can be settled.
@@ -183,7 +184,14 @@ func (s *Sitting) seat(c *ui.Context, a desk.Desk, col *page.Column, v nile.View
 		if acts[hit].name {
 			cmd.Text = s.name
 		}
-		s.settle(cmd)
+		if acts[hit].ask == "" {
+			s.settle(cmd)
+			return
+		}
+		a.Ask(desk.Question{ // what is lost by it does not come back
+			Title: words.Say(acts[hit].ask, "who", p.Name), Text: page.Cited(words.Say(acts[hit].key+".tip"), nile.RuleEditions),
+			Yes: words.Say(acts[hit].key + "-own.yes"), No: words.Say("sitting.back"), Then: func() { s.settle(cmd) },
+		})
 	}
 }
 

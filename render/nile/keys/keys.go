@@ -26,6 +26,7 @@ const (
 	Expedition  ui.Command = "expedition" // the chart back to the expedition
 	Road        ui.Command = "road"       // the way to a port, the next one with each press
 	Pace        ui.Command = "pace"       // the next pace marked, before one is set
+	Stay        ui.Command = "stay"       // a month without a step
 	PointWest   ui.Command = "point-west" // the cursor, from hex to hex
 	PointEast   ui.Command = "point-east"
 	PointNorth  ui.Command = "point-north"
@@ -59,6 +60,7 @@ func commands() []keymap.Command {
 		{Name: Notebook, Group: pages, Scope: Board, Key: ui.Key(ebiten.KeyN)},
 		{Name: Road, Group: chart, Scope: Board, Key: ui.Key(ebiten.KeyO)},
 		{Name: Pace, Group: chart, Scope: Board, Key: ui.Key(ebiten.KeyG)},
+		{Name: Stay, Group: chart, Scope: Board, Key: ui.Key(ebiten.KeyM)},
 		{Name: PointWest, Group: chart, Scope: Board, Key: ui.Chord{Key: ebiten.KeyA, Shift: true}},
 		{Name: PointEast, Group: chart, Scope: Board, Key: ui.Chord{Key: ebiten.KeyD, Shift: true}},
 		{Name: PointNorth, Group: chart, Scope: Board, Key: ui.Chord{Key: ebiten.KeyW, Shift: true}},

@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/engraving/faces"
 	"sourceofthenile/render/nile/board"
+	"sourceofthenile/render/nile/cards"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
@@ -63,7 +64,7 @@ func (s *BattleScene) note() {
 func DiceBeats(v nile.View, events []game.Event, list []play.Beat) (out []play.Beat) {
 	for _, b := range list {
 		if e := b.Event; b.Kind == play.LineBeat && e < len(events) && events[e].Kind == nile.Volley {
-			out = append(out, play.Beat{Kind: play.DiceBeat, Event: e, Takes: board.RollTime * board.PaceOf(v)})
+			out = append(out, play.Beat{Kind: play.DiceBeat, Event: e, Takes: cards.RollTime * cards.PaceOf(v)})
 		}
 		out = append(out, b)
 	}

@@ -5,11 +5,11 @@ import (
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/export"
 	"sourceofthenile/render/menu"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/book"
-	"sourceofthenile/render/nile/export"
 	"sourceofthenile/render/nile/home"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
@@ -55,7 +55,7 @@ var Overlaid = map[string]func(d *Saloon, p *play.Play) desk.Screen{
 		return s
 	},
 	"rules on the board": func(_ *Saloon, _ *play.Play) desk.Screen { return menu.NewRules(screens.Game{}, "9") },
-	"export":             func(d *Saloon, p *play.Play) desk.Screen { return export.NewExport(d.App, p, d.Exports) },
+	"export":             func(d *Saloon, p *play.Play) desk.Screen { return export.New(d.App, p, d.Exports, screens.Game{}) },
 	"pause on the board": func(d *Saloon, p *play.Play) desk.Screen {
 		return menu.NewPause(d.Program, screens.Game{}, p)
 	},

@@ -186,3 +186,23 @@ func Sweep(t *testing.T, make func() func(c *ui.Context)) {
 		})
 	}
 }
+
+// LaidOn lists what a thing that floats above the page in r and this layer lies on although
+// it should not: titles, faces and odds, and what can be pressed, of the topmost sheet.
+func LaidOn(l *ui.List, r ui.Rect, layer int) (out []string) {
+	hides := func(seen ui.Rect, at int) bool {
+		both := r.Intersect(seen)
+		return at >= l.TopModal && at < layer && both.W > 1 && both.H > 1
+	}
+	for i := range l.Kept {
+		if k := &l.Kept[i]; hides(k.Visible(), k.Layer) {
+			out = append(out, fmt.Sprintf("what is kept at %v", k.Visible()))
+		}
+	}
+	for i := range l.Targets {
+		if t := &l.Targets[i]; hides(t.Visible(), t.Layer) && t.Rect.W*t.Rect.H < l.W*l.H/8 {
+			out = append(out, t.ID)
+		}
+	}
+	return out
+}

@@ -6,75 +6,87 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/render/desk"
-	"sourceofthenile/render/nile/excerpt"
-	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
 
-// ExportScene is the sheet on which the player chooses what is exported and
-// how, with a preview. The export itself runs beside the game.
-type ExportScene struct {
+// Scene is the sheet on which the player chooses what is kept and how, with a preview.
+// The writing itself runs beside the game.
+type Scene struct {
 	play    *play.Play
+	of      Game
 	exports *play.Exports
-	Options exportOptions
+	Options Options
 	seats   []game.Seat // whose knowledge can be had
 	File    string      // what it is to be called
-	Preview exportPreview
+	Preview preview
 }
 
-// NewExport is the sheet for exporting a game. Its secrets are those of the
-// player before the screen; after the game there are none.
-func NewExport(a desk.Desk, p *play.Play, x *play.Exports) desk.Screen {
-	return &ExportScene{
-		play: p, exports: x, Options: firstOptions(a.Preferences().Palette), seats: WhoseKnowledge(p), File: exportName(sight.View(p)),
+// New is the sheet for exporting a game. Its secrets are those of the player before the
+// screen; after the game there are none.
+func New(a desk.Desk, p *play.Play, x *play.Exports, of Game) desk.Screen {
+	return &Scene{
+		play: p, of: of, exports: x, Options: firstOptions(a.Preferences().Palette), seats: Knowers(p, of),
+		File: words.Terms(words.Phrase("sheet.title"), of.Date(p.Table().Position().Summary())),
 	}
 }
 
-func (*ExportScene) Name() string { return play.ExportPage }
+// Name is the scene's name in traces.
+func (*Scene) Name() string { return play.ExportPage }
 
 // leave goes back. An export under way goes on beside the game.
-func (s *ExportScene) leave(a desk.Desk) {
+func (s *Scene) leave(a desk.Desk) {
 	s.Preview.end()
 	a.Pop()
 }
 
 const (
-	exportBesideW = 640 // the least width for the preview beside the options
-	exportSideW   = 400 // of the options
-	exportStateH  = 30  // of the line that says how it goes
+	besideW = 640 // the least width for the preview beside the options
+	sideW   = 400 // of the options
+	stateH  = 30  // of the line that says how it goes
 )
 
-func (s *ExportScene) Frame(c *ui.Context, a desk.Desk) {
+// Frame shows the sheet.
+func (s *Scene) Frame(c *ui.Context, a desk.Desk) {
 	c.Desk()
 	r := c.Sheet(page.WideSheet(c))
 	foot := r.CutBottom(page.FootH)
 	foot.CutTop(page.FootH - ui.MainH)
 	s.foot(c, a, foot)
-	s.state(c, a, r.CutBottom(exportStateH))
+	s.state(c, a, r.CutBottom(stateH))
 	title := words.Say("export.title")
 	head := r.CutTop(46)
 	c.Text(ui.R(head.X, head.Y-4, head.W, 42), title, page.TitleFit(c, title, head.W))
 	c.Rule(ui.R(head.X, head.Bottom()-6, head.W, 1), ui.Rule)
-	if p, err := excerpt.Press(sight.View(s.play).Map()); err == nil && r.W >= exportBesideW {
-		pic := r.CutLeft(min(r.W-exportSideW-28, r.H*previewShape(p)))
+	if p, err := s.of.Press(); err == nil && r.W >= besideW {
+		pic := r.CutLeft(min(r.W-sideW-28, r.H*shape(p)))
 		r.CutLeft(28)
-		pic = ui.R(pic.X, pic.Y, pic.W, min(pic.H, pic.W/previewShape(p)))
-		s.Preview.draw(c, a, s.play, s.Options, s.seat(), pic)
+		if s.Options.drawn() {
+			pic = ui.R(pic.X, pic.Y, pic.W, min(pic.H, pic.W/shape(p)))
+		}
+		s.Preview.draw(c, a, s, p, pic)
 	}
-	c.Scroll("export options", r, func(in ui.Rect) float64 { return s.choices(c, a, in) })
+	c.Scroll("export options", r, func(in ui.Rect) float64 { return s.choices(c, in) })
 	if c.Back() {
 		s.leave(a)
 	}
 }
 
-// seat is whose knowledge is exported.
-func (s *ExportScene) seat() game.Seat { return s.seats[s.Options.whose] }
+// seat is whose knowledge is exported. Where nothing is secret there is one chart.
+func (s *Scene) seat() game.Seat {
+	if s.of.Open() && s.Options.drawn() {
+		return game.Nobody
+	}
+	return s.seats[s.Options.whose]
+}
+
+// source is what would be written now.
+func (s *Scene) source() source { return sourceOf(s.play, s.of, s.Options, s.seat()) }
 
 // state says how an export goes, or how the last one ended.
-func (s *ExportScene) state(c *ui.Context, a desk.Desk, r ui.Rect) {
+func (s *Scene) state(c *ui.Context, a desk.Desk, r ui.Rect) {
 	run := s.exports.Run
 	if run == nil {
 		return
@@ -90,7 +102,7 @@ func (s *ExportScene) state(c *ui.Context, a desk.Desk, r ui.Rect) {
 	c.Text(r, run.Said(), st.Own())
 }
 
-func (s *ExportScene) foot(c *ui.Context, a desk.Desk, r ui.Rect) {
+func (s *Scene) foot(c *ui.Context, a desk.Desk, r ui.Rect) {
 	name := strings.TrimSpace(s.File)
 	unnamed := page.TipIf(name == "", words.Say("export.unnamed"))
 	busy := s.exports.Run.Busy()
@@ -115,7 +127,7 @@ func (s *ExportScene) foot(c *ui.Context, a desk.Desk, r ui.Rect) {
 }
 
 // elsewhere is the button for the system's file dialog.
-func (s *ExportScene) elsewhere(c *ui.Context, a desk.Desk, r ui.Rect, name string, busy bool) {
+func (s *Scene) elsewhere(c *ui.Context, a desk.Desk, r ui.Rect, name string, busy bool) {
 	none := s.exports.Exporter == nil || !s.exports.Exporter.HasDialog()
 	b := ui.Button{
 		Label: words.Say("export.elsewhere"), ID: "elsewhere", Disabled: none || busy || s.exports.Placing,
@@ -126,16 +138,16 @@ func (s *ExportScene) elsewhere(c *ui.Context, a desk.Desk, r ui.Rect, name stri
 	}
 	w := c.ButtonWidth(b)
 	if c.Button(r.CutLeft(w).Middle(w, ui.ButtonH), b) {
-		s.exports.Place(a, name, s.Options.ending(), s.Options.word(), exportSourceOf(s.play, s.Options, s.seat()).work())
+		s.exports.Place(a, name, s.Options.ending(), s.Options.word(), s.source().work())
 	}
 }
 
 // export begins to write the file in the folder of exports; it asks before one
 // is replaced.
-func (s *ExportScene) export(a desk.Desk, name string) {
-	source := exportSourceOf(s.play, s.Options, s.seat())
+func (s *Scene) export(a desk.Desk, name string) {
+	from := s.source()
 	path, there := s.exports.Exporter.Place(name, s.Options.ending())
-	do := func() { s.exports.Start(a, path, source.options.word(), source.work()) }
+	do := func() { s.exports.Start(a, path, from.options.word(), from.work()) }
 	if !there {
 		do()
 		return

@@ -1,4 +1,4 @@
-package board
+package cards
 
 import (
 	"math"
@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -57,8 +58,8 @@ func (r cardRow) draw(c *ui.Context, at ui.Rect) {
 	c.Text(row, r.what, left)
 }
 
-// CardLayout lays a card out.
-type CardLayout struct {
+// Layout lays a card out.
+type Layout struct {
 	C     *ui.Context
 	W     float64
 	Why   bool // what it was read from stands open
@@ -71,7 +72,7 @@ type CardLayout struct {
 var cardTitleStyle = ui.Head.At(19).To(ui.Centre)
 
 // title is how large the title is at most, in units: larger on a wider card.
-func (l *CardLayout) title() float64 {
+func (l *Layout) title() float64 {
 	if l.W > diceCardW {
 		return 28
 	}
@@ -79,9 +80,9 @@ func (l *CardLayout) title() float64 {
 }
 
 // head is how high the title of the card is.
-func (l *CardLayout) head(u *TurnedUp) float64 {
+func (l *Layout) head(u *TurnedUp) float64 {
 	w := l.W - 60
-	if st := headFit(l.C, u.Title, w, l.title()); l.C.TextWidth(u.Title, st) <= w {
+	if st := page.HeadFit(l.C, u.Title, w, l.title()); l.C.TextWidth(u.Title, st) <= w {
 		return max(32, math.Round(st.Size*1.45))
 	}
 	return l.C.ParagraphHeight(ui.Plain(u.Title), cardTitleStyle, w) + 4
@@ -89,7 +90,7 @@ func (l *CardLayout) head(u *TurnedUp) float64 {
 
 // rows are the lines of the card: all of them, or those alone that were read, where
 // room is short or read says so.
-func (l *CardLayout) rows(u *TurnedUp, read bool) []cardRow {
+func (l *Layout) rows(u *TurnedUp, read bool) []cardRow {
 	k := u.Card
 	switch {
 	case k == nil:
@@ -122,7 +123,7 @@ func (l *CardLayout) rows(u *TurnedUp, read bool) []cardRow {
 }
 
 // facts is what stands on the card of a misfortune.
-func (l *CardLayout) facts(u *TurnedUp) ui.Rich {
+func (l *Layout) facts(u *TurnedUp) ui.Rich {
 	if u.Section != nile.ForDisaster || !l.full {
 		return nil
 	}

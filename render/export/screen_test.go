@@ -10,11 +10,12 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/driven"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/export"
 	screens "sourceofthenile/render/nile"
-	"sourceofthenile/render/nile/export"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
@@ -22,7 +23,7 @@ import (
 )
 
 // exportTable is a game on the march with its sheet for exports open.
-func exportTable(t testing.TB) (*niletest.Pressroom, *niletest.Saloon, *export.ExportScene, *uitest.Stage) {
+func exportTable(t testing.TB) (*niletest.Pressroom, *niletest.Saloon, *export.Scene, *uitest.Stage) {
 	t.Helper()
 	room := &niletest.Pressroom{Files: map[string][]byte{}}
 	play := niletest.Driven(t, 5, 2, driven.Marching)
@@ -36,11 +37,11 @@ func exportTable(t testing.TB) (*niletest.Pressroom, *niletest.Saloon, *export.E
 	st := d.Stage(t)
 	st.Key(ebiten.KeyEscape)
 	st.Key(ebiten.KeyX)
-	s, ok := d.Top().(*export.ExportScene)
+	s, ok := d.Top().(*export.Scene)
 	if !ok {
 		t.Fatalf("the pause menu leads to %s", d.Top().Name())
 	}
-	s.Options.Dpi = 0 // the quickest
+	s.Options.DPI = 0 // the quickest
 	return room, d, s, st
 }
 
@@ -85,13 +86,13 @@ func TestExportOfATimelapse(t *testing.T) {
 	if st.Has("Dots an inch") {
 		t.Error("a time-lapse asks for dots an inch")
 	}
-	niletest.Until(t, st, "the preview has counted the months", func() bool { return s.Preview.Months > 0 })
+	niletest.Until(t, st, "the preview has counted the months", func() bool { return s.Preview.Turns > 0 })
 	st.Click("go")
 	path := "/rooms/" + s.File + ".gif"
 	niletest.Until(t, st, "the time-lapse is written", func() bool { return room.File(path) != nil })
 	g, err := gif.DecodeAll(bytes.NewReader(room.File(path)))
-	if err != nil || g.Config.Width > 640 || len(g.Image) != s.Preview.Months {
-		t.Errorf("%d pictures, the preview has %d (%v)", len(g.Image), s.Preview.Months, err)
+	if err != nil || g.Config.Width > 640 || len(g.Image) != s.Preview.Turns {
+		t.Errorf("%d pictures, the preview has %d (%v)", len(g.Image), s.Preview.Turns, err)
 	}
 }
 
@@ -167,7 +168,7 @@ func TestDialogAnswersAfterThePageIsLeft(t *testing.T) {
 	st.Wait(0.1)
 	st.Click("elsewhere")
 	st.Key(ebiten.KeyEscape)
-	if _, still := d.Top().(*export.ExportScene); still {
+	if _, still := d.Top().(*export.Scene); still {
 		t.Fatal("Esc does not leave the page")
 	}
 	room.Answers <- desk.Chosen{Path: "/rooms/later.png"}
@@ -178,32 +179,69 @@ func TestDialogAnswersAfterThePageIsLeft(t *testing.T) {
 // changes hands nobody's own; after the game anybody's.
 func TestWhoseKnowledgeMayBeExported(t *testing.T) {
 	p := niletest.Driven(t, 5, 2, driven.Marching)
-	if got := export.WhoseKnowledge(p); len(got) != 2 || got[1] != p.Seat() {
+	if got := export.Knowers(p, screens.Game{}); len(got) != 2 || got[1] != p.Seat() {
 		t.Errorf("on the march %v", got)
 	}
 	p = niletest.Driven(t, 5, 2, func(v nile.View) bool { return v.Phase() == nile.Travelling })
 	p.SitAs(1 - p.Seat()) // the other one still sits before the screen
-	if got := export.WhoseKnowledge(p); len(got) != 1 {
+	if got := export.Knowers(p, screens.Game{}); len(got) != 1 {
 		t.Errorf("while the machine changes hands %v", got)
 	}
 	won := niletest.SitAt(t, "victory")
-	if got := export.WhoseKnowledge(won); len(got) != 1+sight.View(won).Seats() {
+	if got := export.Knowers(won, screens.Game{}); len(got) != 1+sight.View(won).Seats() {
 		t.Errorf("after the game %v", got)
 	}
 }
 
-// TestExportSheetFits: in every window, as a picture and as a time-lapse.
+// TestJournalsAndTheBook: text is what the game's own writing makes of it, the book one
+// page for a browser; both are shown beside the choices before they are written.
+func TestJournalsAndTheBook(t *testing.T) {
+	room, d, s, st := exportTable(t)
+	table := s.Table()
+	var text, marked bytes.Buffer
+	j, err := screens.Game{}.Journal(table.Record(), game.Nobody)
+	if err = errors.Join(err, j.WriteText(&text), j.WriteMarkdown(&marked)); err != nil {
+		t.Fatal(err)
+	}
+	st.Click("what/journal")
+	if st.Has("Dots an inch") || st.Has("Style") {
+		t.Error("a journal asks how the chart is drawn")
+	}
+	niletest.Until(t, st, "the first pages are shown", func() bool { return st.Has(j.Title()) })
+	for ending, want := range map[string][]byte{".txt": text.Bytes(), ".md": marked.Bytes()} { // in any order: each by itself
+		st.Click("text/" + ending[1:])
+		st.Click("go")
+		path := "/rooms/" + s.File + ending
+		niletest.Until(t, st, "the journal is written", func() bool { return room.File(path) != nil && !d.Exports.Run.Busy() })
+		if !bytes.Equal(room.File(path), want) {
+			t.Errorf("%s: %d bytes, and %d without a window", path, len(room.File(path)), len(want))
+		}
+	}
+	st.Click("what/book")
+	b, err := screens.Game{}.Story(table.Record(), game.Nobody, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	niletest.Until(t, st, "the title is shown", func() bool { return st.Has(b.Title) })
+	st.Click("go")
+	path := "/rooms/" + s.File + ".html"
+	niletest.Until(t, st, "the book is written", func() bool { return room.File(path) != nil })
+	if got := room.File(path); !bytes.Contains(got, []byte("<h1>"+b.Title)) || !bytes.HasSuffix(bytes.TrimSpace(got), []byte("</html>")) {
+		t.Errorf("the book has %d bytes and begins with %.80s", len(got), got)
+	}
+}
+
+// TestExportSheetFits: whatever is chosen, each in every second window.
 func TestExportSheetFits(t *testing.T) {
-	for _, film := range []bool{false, true} {
-		for i, z := range uitest.Sizes() {
-			if testing.Short() && i%5 != 0 {
-				continue
-			}
+	for i, z := range uitest.Sizes() {
+		if testing.Short() && i%5 != 0 {
+			continue
+		}
+		for _, what := range [][]int{{export.Chart, export.Journal}, {export.Film, export.Book}}[i%2] {
 			_, d, s, st := exportTable(t)
 			s.File = "A name of some length"
-			if film {
-				s.Options.What = export.ExportFilm
-				s.Preview.Months = 120
+			if s.Options.What = what; what == export.Film {
+				s.Preview.Turns = 120
 			}
 			d.Size(z)
 			st.Wait(0.1)

@@ -1,4 +1,6 @@
-package board
+// Package cards is the cards and dice that a command turns up: what they led to, how they look, and
+// the beats in which they are told. It knows no board: the one that shows them finds them a place.
+package cards
 
 import (
 	"math"
@@ -20,8 +22,8 @@ type Turned struct {
 	Auto   bool    // they are being turned, one after the other
 	Pace   float64 // of the times below
 	Box    ui.Rect // where it lies
-	within ui.Rect // the chart's area then
-	moved  bool    // the chart has been moved to make room
+	Within ui.Rect // the chart's area then
+	Moved  bool    // the chart has been moved to make room
 	told   int     // how many of the events have been told
 	// The moment shown last, and since when it is: its picture opens over the
 	// country's.
@@ -58,8 +60,8 @@ func (t *Turned) Turn(v nile.View, events []game.Event, n int) {
 	*t = Turned{Shown: all[:min(n, len(all))], At: -1, Auto: true, Pace: PaceOf(v)}
 }
 
-// follow shows the card that the beats have come to.
-func (t *Turned) follow(beats *play.Beats) {
+// Follow shows the card that the beats have come to.
+func (t *Turned) Follow(beats *play.Beats) {
 	if !t.Auto {
 		return
 	}
@@ -82,22 +84,22 @@ func (t *Turned) Open() bool { return t.At >= 0 && t.At < len(t.Shown) }
 // Close puts the cards away.
 func (t *Turned) Close() { t.Shown, t.Auto = nil, false }
 
-// discovery is the hex whose card is shown, or turns next; nil for none.
-func (t *Turned) discovery() *Discovery {
+// Discovery is the hex whose card is shown, or turns next; nil for none.
+func (t *Turned) Discovery() *Discovery {
 	if at := max(t.At, 0); at < len(t.Shown) {
 		return t.Shown[at].Hex
 	}
 	return nil
 }
 
-// size is how large a card is laid down: all that are turned up with it lie in
+// Size is how large a card is laid down: all that are turned up with it lie in
 // the same place, so that it has room for the highest.
-func (t *Turned) size(c *ui.Context, a desk.Desk, v nile.View, r ui.Rect) (w, h float64) {
+func (t *Turned) Size(c *ui.Context, a desk.Desk, v nile.View, r ui.Rect) (w, h float64) {
 	lay := t.layout(c, a, v, r)
-	return lay.W + 2*cardSide, min(t.highest(lay, v), r.H-2*RoomGap)
+	return lay.W + 2*cardSide, min(t.highest(lay, v), r.H-2*page.RoomGap)
 }
 
-func (t *Turned) highest(lay CardLayout, v nile.View) (h float64) {
+func (t *Turned) highest(lay Layout, v nile.View) (h float64) {
 	for i := range t.Shown {
 		h = max(h, lay.height(t, &t.Shown[i], v))
 	}
@@ -116,25 +118,25 @@ const (
 
 // layout is how the cards are laid out in an area: with as much on them as
 // there is room for.
-func (t *Turned) layout(c *ui.Context, a desk.Desk, v nile.View, r ui.Rect) CardLayout {
+func (t *Turned) layout(c *ui.Context, a desk.Desk, v nile.View, r ui.Rect) Layout {
 	wide := diceCardW
 	for i := range t.Shown {
 		if u := &t.Shown[i]; len(u.Faces) == 0 {
 			wide = min(max(diceCardW, r.W*wideShare), wideCardW)
 		}
 	}
-	lay := CardLayout{C: c, W: min(wide, r.W-16) - 2*cardSide, Why: a != nil && a.Preferences().Reckoning, pages: len(t.Shown) > 1}
+	lay := Layout{C: c, W: min(wide, r.W-16) - 2*cardSide, Why: a != nil && a.Preferences().Reckoning, pages: len(t.Shown) > 1}
 	if r.W <= 500 || r.H <= 380 {
 		return lay
 	}
 	for _, lay.plate = range [...]bool{true, false} {
 		lay.full = true
-		if t.highest(lay, v) <= r.H-2*RoomGap {
+		if t.highest(lay, v) <= r.H-2*page.RoomGap {
 			return lay
 		}
 	}
 	lay.full, lay.plate = false, true
-	if t.highest(lay, v) > r.H-2*RoomGap {
+	if t.highest(lay, v) > r.H-2*page.RoomGap {
 		lay.plate = false
 	}
 	return lay
@@ -148,8 +150,8 @@ func (t *Turned) Frame(c *ui.Context, a desk.Desk, v nile.View, r ui.Rect) {
 	u := &t.Shown[t.At]
 	lay := t.layout(c, a, v, r)
 	if t.Box.Empty() { // no place has been asked for
-		w, h := t.size(c, a, v, r)
-		t.Box = ui.R(r.X+RoomGap, r.Y+RoomGap, w, h)
+		w, h := t.Size(c, a, v, r)
+		t.Box = ui.R(r.X+page.RoomGap, r.Y+page.RoomGap, w, h)
 	}
 	box := t.Box
 	box.H = min(lay.height(t, u, v), box.H)

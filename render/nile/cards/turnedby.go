@@ -1,4 +1,4 @@
-package board
+package cards
 
 import (
 	"sourceofthenile/game"

@@ -1,4 +1,4 @@
-package board
+package cards
 
 import (
 	"sourceofthenile/game"
@@ -148,7 +148,7 @@ const (
 	lookTime    = 0.22
 	crayonTime  = 0.42
 	signTime    = 0.30
-	momentTime  = 1.00
+	momentTime  = 1.40
 	writingTime = 0.20
 )
 

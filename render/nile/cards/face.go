@@ -1,4 +1,4 @@
-package board
+package cards
 
 import (
 	"image"
@@ -28,7 +28,7 @@ type block struct {
 // face is the card as it is being laid out.
 type face struct {
 	t   *Turned
-	lay *CardLayout
+	lay *Layout
 	u   *TurnedUp
 	v   nile.View
 	all []block
@@ -52,11 +52,12 @@ var (
 	momentStyle = ui.Head.At(22).To(ui.Centre)
 	foundStyle  = ui.Body.At(19).To(ui.Centre)
 	tableStyle  = ui.Small
+	textStyle   = ui.Body.At(17)
 )
 
 // faceOf lays out what stands on a card below its title, but for the row with the
 // buttons.
-func (l *CardLayout) faceOf(t *Turned, u *TurnedUp, v nile.View) []block {
+func (l *Layout) faceOf(t *Turned, u *TurnedUp, v nile.View) []block {
 	f := &face{t: t, lay: l, u: u, v: v}
 	switch {
 	case u.Hex != nil:
@@ -71,7 +72,7 @@ func (l *CardLayout) faceOf(t *Turned, u *TurnedUp, v nile.View) []block {
 			if i > 0 {
 				f.gap(3)
 			}
-			f.say(ui.Plain(line.Text), tipStyle, true)
+			f.say(ui.Plain(line.Text), textStyle, true)
 		}
 		f.say(u.rules(), ui.Small, true)
 	}
@@ -146,7 +147,7 @@ func (f *face) dice() {
 		if i > 0 {
 			f.gap(2)
 		}
-		f.say(ui.Plain(l.Text), tipStyle, !rolling)
+		f.say(ui.Plain(l.Text), textStyle, !rolling)
 		if l.Dice != "" {
 			f.say(ui.Plain(words.Sentence(l.Dice)), ui.Small, !rolling)
 		}
@@ -195,7 +196,7 @@ func (f *face) why() {
 }
 
 // height is how high the card becomes.
-func (l *CardLayout) height(t *Turned, u *TurnedUp, v nile.View) float64 {
+func (l *Layout) height(t *Turned, u *TurnedUp, v nile.View) float64 {
 	h := l.head(u) + 2*cardEdge + l.foot(u)
 	for _, b := range l.faceOf(t, u, v) {
 		h += b.h
@@ -207,7 +208,7 @@ func (l *CardLayout) height(t *Turned, u *TurnedUp, v nile.View) float64 {
 const footH = 34
 
 // foot is how high the row with the buttons is, 0 where there are none.
-func (l *CardLayout) foot(u *TurnedUp) float64 {
+func (l *Layout) foot(u *TurnedUp) float64 {
 	if l.pages || u.explains() {
 		return footH
 	}
@@ -215,7 +216,7 @@ func (l *CardLayout) foot(u *TurnedUp) float64 {
 }
 
 // Content is what stands on the card that is shown.
-func (t *Turned) Content(c *ui.Context, a desk.Desk, v nile.View, lay *CardLayout, r ui.Rect) float64 {
+func (t *Turned) Content(c *ui.Context, a desk.Desk, v nile.View, lay *Layout, r ui.Rect) float64 {
 	u := &t.Shown[t.At]
 	col := page.NewColumn(c, r)
 	fit := *lay // a bar for scrolling makes it narrower than it was laid out for
@@ -227,7 +228,7 @@ func (t *Turned) Content(c *ui.Context, a desk.Desk, v nile.View, lay *CardLayou
 		return 0
 	}
 	head.X, head.W = head.X+30, head.W-30
-	if st := headFit(c, u.Title, head.W, fit.title()); c.TextWidth(u.Title, st) <= head.W {
+	if st := page.HeadFit(c, u.Title, head.W, fit.title()); c.TextWidth(u.Title, st) <= head.W {
 		c.Text(head, u.Title, st.To(ui.Centre))
 	} else {
 		c.Paragraph(head, ui.Plain(u.Title), cardTitleStyle)
@@ -242,7 +243,7 @@ func (t *Turned) Content(c *ui.Context, a desk.Desk, v nile.View, lay *CardLayou
 }
 
 // buttons are the row below: why, and back and forth among what was turned.
-func (t *Turned) buttons(c *ui.Context, a desk.Desk, lay *CardLayout, u *TurnedUp, row ui.Rect) {
+func (t *Turned) buttons(c *ui.Context, a desk.Desk, lay *Layout, u *TurnedUp, row ui.Rect) {
 	row.CutTop(4)
 	if lay.pages {
 		t.turner(c, row.CutRight(min(row.W, 118)))

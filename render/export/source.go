@@ -1,0 +1,201 @@
+// Package export is the sheet on which players choose what they keep of a game, and how:
+// its chart as a picture or as a film, its journals as text, its story as a book. The
+// writing itself runs beside the game. A game says what stands in them (Game); the sheet
+// is the same for all.
+package export
+
+import (
+	"context"
+	"io"
+	"time"
+
+	"sourceofthenile/game"
+	"sourceofthenile/render/chart"
+	"sourceofthenile/render/chartview"
+	"sourceofthenile/render/keepsake"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/words"
+)
+
+// Game is a game of which something can be kept. All but Press may be called from any
+// goroutine.
+type Game interface {
+	// Press is what the window prints its chart with, Painter another painter of the
+	// chart: the board goes on being painted while something is written.
+	Press() (*chartview.Press, error)
+	Painter() (*chart.Painter, error)
+	// Sheet is the chart as a seat may see it, Months the same turn by turn.
+	Sheet(p game.Position, s game.Seat, o keepsake.Options) *chart.Sheet
+	Months(rec *game.Record, s game.Seat, o keepsake.Options) ([]keepsake.Moment, error)
+	// Journal is what happened, as a seat may know it; Story is it told as a book, under
+	// a title of its own or, with "", the usual one.
+	Journal(rec *game.Record, s game.Seat) (*keepsake.Journal, error)
+	Story(rec *game.Record, s game.Seat, title string) (*keepsake.Book, error)
+	// Date is the moment a game stands at.
+	Date(s game.Summary) string
+	// Open reports whether nothing in it is secret: all have the same chart, and anybody's
+	// journal may be kept by anybody.
+	Open() bool
+}
+
+// What can be kept.
+const (
+	Chart = iota
+	Film
+	Journal
+	Book
+	kinds
+)
+
+// kindKeys are what the words call them.
+var kindKeys = [kinds]string{"export.what.chart", "export.what.film", "export.what.journal", "export.what.book"}
+
+// Options are what the player can choose about an export.
+type Options struct {
+	What    int // Chart to Book
+	file    int // of a film: a keepsake.Format
+	text    int // of a journal: an index into textEndings
+	DPI     int // index into DPIs
+	width   int // index into filmWidths
+	ms      int // a turn of a film lasts
+	whose   int // index into the seats offered
+	Style   int // a chart.Look
+	palette int // a chart.Palette
+	Legend  bool
+	scores  bool
+	title   string
+}
+
+var (
+	inchDots    = [...]int{100, 150, 300, 600}
+	filmWidths  = [...]int{640, 960, 1440}
+	textEndings = [...]string{".txt", ".md"}
+)
+
+// hold is how long a film shows the last turn.
+const hold = 5 * time.Second
+
+func firstOptions(palette int) Options {
+	return Options{DPI: 1, width: 1, ms: 300, palette: palette, Legend: true, scores: true}
+}
+
+// ending is how the file's name ends.
+func (o *Options) ending() string {
+	switch {
+	case o.What == Film && o.file == int(keepsake.GIF):
+		return ".gif"
+	case o.What == Journal:
+		return textEndings[o.text]
+	case o.What == Book:
+		return ".html"
+	}
+	return ".png"
+}
+
+// word is what is written, as a word.
+func (o *Options) word() string { return words.Phrase(kindKeys[o.What] + ".short") }
+
+// drawn reports whether it is a picture, still or moving.
+func (o *Options) drawn() bool { return o.What == Chart || o.What == Film }
+
+func (o *Options) film() keepsake.Film {
+	return keepsake.Film{Format: keepsake.Format(o.file), Width: filmWidths[o.width], Show: time.Duration(o.ms) * time.Millisecond, Hold: hold}
+}
+
+// sheet is what the options ask of a sheet for a seat's eyes. A film has the scores in
+// its caption.
+func (o *Options) sheet(seat game.Seat) keepsake.Options {
+	return keepsake.Options{
+		Only: seat != game.Nobody, Print: true, Title: o.title, Legend: o.Legend, Scores: o.scores && o.What == Chart,
+		Look: chart.Look(o.Style), Palette: chart.Palette(o.palette),
+	}
+}
+
+// Knowers lists whose knowledge may be exported: everybody's, the player's before the
+// screen, and where nothing is secret, or no longer, any player's.
+func Knowers(p *play.Play, of Game) []game.Seat {
+	out := []game.Seat{game.Nobody}
+	if of.Open() || p.Table().Over() {
+		for s := range game.Seat(p.Table().Position().Seats()) {
+			out = append(out, s)
+		}
+		return out
+	}
+	if _, change := p.HandOver(); !change && p.Seat() != game.Nobody {
+		out = append(out, p.Seat())
+	}
+	return out
+}
+
+// source is a game as it stands, taken down on the game loop so that what runs beside it
+// may read it.
+type source struct {
+	of      Game
+	options Options
+	seat    game.Seat
+	record  *game.Record // of all but a picture
+	sheet   *chart.Sheet // of a picture
+}
+
+func sourceOf(p *play.Play, of Game, o Options, seat game.Seat) source {
+	s := source{of: of, options: o, seat: seat}
+	if o.What == Chart {
+		s.sheet = of.Sheet(p.Table().Position(), seat, o.sheet(seat))
+	} else {
+		s.record = p.Table().Record()
+	}
+	return s
+}
+
+// work is the writing of it.
+func (s source) work() play.ExportWork {
+	switch s.options.What {
+	case Film:
+		return s.workFilm
+	case Journal:
+		return func(_ context.Context, w io.Writer, _ func(done, of int)) error {
+			j, err := s.of.Journal(s.record, s.seat)
+			if err != nil {
+				return err
+			}
+			if s.options.ending() == ".md" {
+				return j.WriteMarkdown(w)
+			}
+			return j.WriteText(w)
+		}
+	case Book:
+		return func(_ context.Context, w io.Writer, _ func(done, of int)) error {
+			b, err := s.of.Story(s.record, s.seat, s.options.title)
+			if err != nil {
+				return err
+			}
+			p, err := s.of.Painter()
+			if err != nil {
+				return err
+			}
+			return b.WriteHTML(w, p)
+		}
+	}
+	return func(ctx context.Context, w io.Writer, tell func(done, of int)) error {
+		p, err := s.of.Painter()
+		if err != nil {
+			return err
+		}
+		still := keepsake.Still{DPI: inchDots[s.options.DPI], Progress: tell}
+		return still.Write(ctx, w, p, s.sheet)
+	}
+}
+
+func (s source) workFilm(ctx context.Context, w io.Writer, tell func(done, of int)) error {
+	p, err := s.of.Painter()
+	if err != nil {
+		return err
+	}
+	months, err := s.of.Months(s.record, s.seat, s.options.sheet(s.seat))
+	if err != nil {
+		return err
+	}
+	film := s.options.film()
+	film.Progress = tell
+	return film.Write(ctx, w, p, months)
+}

@@ -1,0 +1,143 @@
+package board
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/box"
+	"sourceofthenile/render/heart/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// A die before it is thrown: what it is held against, and what is added to it, term by term
+// (27.3).
+
+// reckoned says it in a line, "" where no die is thrown.
+func reckoned(m heart.Sum) string {
+	if m.Die >= box.Dice || m.Odds.Den == 1 && m.Terms.Sum() == 0 && m.Limit == 0 { // certain
+		return ""
+	}
+	key := "sum.plain"
+	switch {
+	case m.Die == box.JoinDice:
+		key = "sum.join"
+	case m.Limit == 0:
+	case m.Die.HeldAbove():
+		key = "sum.above"
+	default:
+		key = "sum.most"
+	}
+	add, terms := "", []string(nil)
+	for _, t := range m.Terms {
+		if t.Why != box.NoWhy {
+			terms = append(terms, words.Phrase("sum.term", "by", words.Signed(t.N), "why", words.Phrase("term."+t.Why.Name())))
+		}
+	}
+	if n := m.Terms.Sum(); n != 0 {
+		add = words.Signed(n)
+	}
+	return words.Phrase(key, "sides", m.Die.Sides(), "add", add, "limit", m.Limit, "terms", words.List(terms))
+}
+
+// comingSum is how the die that a choice leads to is reckoned, "" where it leads to none or
+// to a draw.
+func comingSum(v heart.View, ch game.Choice) string {
+	next, ok := v.Coming(ch.Command(int(ch.Min)))
+	if !ok || next.Seat == game.Nobody {
+		return ""
+	}
+	return reckoned(next.Sum)
+}
+
+// sumUnder sets such a line small below what it belongs to.
+func sumUnder(col *page.Column, text string) {
+	if text != "" {
+		col.Say(ui.Plain(text), ui.Small.At(15).In(ui.Faded))
+	}
+}
+
+// perils are what threatens a seat as it stands, each with its chance and its sum.
+func (b *Board) perils(c *ui.Context, col *page.Column, f *foresight) {
+	for _, p := range []struct {
+		key, rule string
+		of        heart.Sum
+	}{
+		{"health", box.RuleSheet, f.perils.Health},
+		{"sanity", box.RuleSheet, f.perils.Sanity},
+		{"homeless", box.RuleTimeUp, f.perils.Homeless},
+		{"porter", box.RuleTimeUp, f.perils.PorterGone},
+		{"askari", box.RuleTimeUp, f.perils.AskariGone},
+	} {
+		if p.of.Ill() > 0 {
+			threat(c, col, words.Say("peril."+p.key), page.Cited(words.Say("peril."+p.key+".tip"), p.rule), p.of)
+		}
+	}
+}
+
+// misfortunes are the dice that one would throw here for what an Event may bring.
+func (b *Board) misfortunes(c *ui.Context, col *page.Column, f *foresight) {
+	if len(f.misfortunes) == 0 {
+		return
+	}
+	col.Say(page.Cited(words.Say("ahead.misfortunes"), box.RuleIncidents), ui.Strong.At(16))
+	for _, m := range f.misfortunes {
+		name := words.Sentence(tell.Sort(m.Sort))
+		threat(c, col, name, page.Cited(words.Say("sort."+m.Sort.Name()+".tip"), box.RuleIncidents), m.Sum)
+	}
+	col.Gap(6)
+}
+
+// threat is such a line: its name, the chance that it goes ill where that is told by a number,
+// and its sum.
+func threat(c *ui.Context, col *page.Column, name string, tip ui.Rich, of heart.Sum) {
+	row := col.Next(22)
+	c.Tip(row, tip)
+	if of.Limit > 0 {
+		chance := words.Chance(page.Odds(of.Ill()))
+		c.Text(row.CutRight(c.TextWidth(chance, ui.Strong.At(16))+4), chance, ui.Strong.At(16).To(ui.Right))
+	}
+	c.Text(row, name, c.Fit(name, ui.Small.At(16), row.W))
+	sumUnder(col, reckoned(of))
+}
+
+// slotAhead is what lies in a slot and what its dice would be.
+func slotAhead(col *page.Column, v heart.View, s game.Seat, at box.Slot) {
+	for _, f := range findsIn(v, s, at) {
+		worthOf(col, v, s, f)
+	}
+	for _, ch := range v.Chances(s, at) {
+		col.Say(ui.Plain(chance(ch)), ui.Body.At(16))
+		sumUnder(col, reckoned(ch.Sum))
+		col.Gap(3)
+	}
+}
+
+// findsIn are the Finding and the Discovery in a slot.
+func findsIn(v heart.View, s game.Seat, at box.Slot) (out []box.Chit) {
+	seen := v.SlotOf(s, at)
+	for _, c := range [...]box.Chit{seen.Find, seen.Chit} {
+		if c.Sort().Finding() || c.Sort().Discovery() {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// worth is what a find would bring, as a sentence.
+func worth(v heart.View, s game.Seat, find box.Chit) string {
+	w := v.WorthOf(s, find)
+	tool, patron := "", ""
+	if w.Tool > 0 {
+		tool = words.Number(w.Tool)
+	}
+	if w.Patron > 0 {
+		patron = words.Number(w.Patron)
+	}
+	return words.Say("find.worth", "chit", tell.Chit(find), "n", w.Find+w.Tool+w.Patron, "tool", tool, "patron", patron, "time", w.Time)
+}
+
+func worthOf(col *page.Column, v heart.View, s game.Seat, find box.Chit) {
+	col.Say(page.Cited(worth(v, s, find), box.RuleFinds), ui.Body.At(16))
+	col.Gap(3)
+}

@@ -1,0 +1,125 @@
+package heart
+
+import (
+	"bytes"
+	"io"
+	"sync"
+	"testing"
+	"time"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/export"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui/uitest"
+)
+
+// drawer takes exports without a disk.
+type drawer struct {
+	mu    sync.Mutex
+	files map[string][]byte
+}
+
+func (*drawer) Folder() string                                { return "/drawer" }
+func (*drawer) Place(name, ending string) (string, bool)      { return ending, false }
+func (*drawer) HasDialog() bool                               { return false }
+func (*drawer) Dialog(name, ending string) <-chan desk.Chosen { return nil }
+
+func (d *drawer) Write(path string, write func(io.Writer) error) error {
+	var b bytes.Buffer
+	if err := write(&b); err != nil {
+		return err
+	}
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.files[path] = b.Bytes()
+	return nil
+}
+
+func (d *drawer) file(path string) []byte {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return d.files[path]
+}
+
+// TestWhatIsKept: chart, film, journals and book are written from the sheet; one
+// Explorer's journal in the middle of a game too, for nothing is secret; what is written
+// is what is written without a window; everything fits.
+func TestWhatIsKept(t *testing.T) {
+	table, err := game.TakeUp(heart.Rules{}, moments(t)["stepping"])
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := &drawer{files: map[string][]byte{}}
+	x := &play.Exports{Exporter: d}
+	r, p := sit(t, uitest.Size{W: 1280, H: 800, Text: 100}, table)
+	s := export.New(r.App, p, x, Game{}).(*export.Scene)
+	r.Push(s)
+	r.Wait(0.2)
+	wait := func(path string) []byte {
+		t.Helper()
+		for range 4000 {
+			if r.Wait(0.02); d.file(path) != nil && !x.Run.Busy() {
+				return d.file(path)
+			}
+			time.Sleep(2 * time.Millisecond)
+		}
+		t.Fatalf("%s is never written", path)
+		return nil
+	}
+	s.Options.DPI = 0 // the quickest
+	if r.byMouse("whose/all") {
+		t.Error("it is asked whose chart, and all have the same")
+	}
+	for _, of := range []struct {
+		id, path string
+		clicks   []string
+		want     func(w io.Writer) error
+	}{
+		{"what/chart", ".png", nil, nil},
+		{"what/film", ".gif", []string{"width/640"}, nil},
+		{"what/journal", ".md", []string{"text/md", "whose/seat 2"}, func(w io.Writer) error {
+			j, err := Game{}.Journal(table.Record(), 1)
+			if err != nil {
+				return err
+			}
+			return j.WriteMarkdown(w)
+		}},
+		{"what/book", ".html", []string{"whose/all"}, func(w io.Writer) error {
+			b, err := Game{}.Story(table.Record(), game.Nobody, "")
+			if err != nil {
+				return err
+			}
+			of, err := Game{}.Painter()
+			if err != nil {
+				return err
+			}
+			return b.WriteHTML(w, of)
+		}},
+	} {
+		for _, id := range append(append([]string{of.id}, of.clicks...), "go") {
+			if !r.byMouse(id) {
+				t.Fatalf("%s: there is no %q", of.id, id)
+			}
+		}
+		got := wait(of.path)
+		r.checkWords(t)
+		for _, fault := range uitest.Faults(r.List) {
+			t.Errorf("%s: %s", of.id, fault)
+		}
+		if of.want == nil {
+			if len(got) < 20_000 {
+				t.Errorf("%s has %d bytes", of.path, len(got))
+			}
+			continue
+		}
+		var want bytes.Buffer
+		if err := of.want(&want); err != nil {
+			t.Fatal(err)
+		}
+		if !bytes.Equal(got, want.Bytes()) {
+			t.Errorf("%s: %d bytes, without a window %d", of.path, len(got), want.Len())
+		}
+	}
+}

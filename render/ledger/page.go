@@ -1,0 +1,123 @@
+package ledger
+
+import (
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// Page is the page of points and records: who has what from where, how it came about,
+// and beside it what the game has besides.
+type Page struct {
+	Title, Sub string
+	Rule       string // beside the title
+	PointsRule string // beside the headings of table and lines
+	Points     string // the heading of the table
+	Over       string // the heading of the lines
+	Table      *Table
+	Course     *Course
+	// None and One say why there are no lines yet, over an engraving: nobody has points,
+	// or all came in one turn.
+	None, One string
+	Picture   engraving.Subject
+	// Records sets what stands beside them, Below what stands below it all; it may be nil.
+	Records, Below func(col *page.Column)
+}
+
+// Measures of the page, in units.
+const (
+	besideW   = 860 // the least width for the records beside the standings
+	shortH    = 220 // of the lines where they stand above the records
+	leastH    = 190 // of them beside the records
+	mostBodyH = 820 // that table and lines fill
+)
+
+// Draw shows the page until it is left.
+func (p *Page) Draw(c *ui.Context, a desk.Desk) {
+	w, h := page.LargeSheet(c)
+	body, low := page.Folio{Title: p.Title, Sub: p.Sub, Rule: p.Rule, W: w, H: h}.Lay(c)
+	c.Scroll("points", body, func(in ui.Rect) float64 {
+		if in.W < besideW {
+			col := page.NewColumn(c, in)
+			p.standings(c, col, shortH)
+			col.Gap(14)
+			p.Records(col)
+			if p.Below != nil {
+				col.Gap(14)
+				p.Below(col)
+			}
+			return col.Height() + 6
+		}
+		cols := in.Split(44, 1.35, 1)
+		left, right := page.NewColumn(c, ui.R(cols[0].X, in.Y, cols[0].W, 0)), page.NewColumn(c, ui.R(cols[1].X, in.Y, cols[1].W, 0))
+		p.Records(right)
+		p.standings(c, left, max(leastH, min(body.H, mostBodyH)-p.Table.Height(c, cols[0].W)-2*ui.HeadingH-34))
+		high := max(left.Height(), right.Height())
+		c.Fill(ui.R(cols[1].X-22, in.Y+6, 1, high-12), ui.Rule)
+		if p.Below == nil {
+			return high + 4
+		}
+		low := page.NewColumn(c, ui.R(in.X, in.Y+high+14, in.W, 0))
+		p.Below(low)
+		return high + 18 + low.Height()
+	})
+	page.CloseButton(c, a, &low, words.Say("pages.close"))
+	page.LeavePage(c, a)
+}
+
+// standings is the table of points by source, and the course of them.
+func (p *Page) standings(c *ui.Context, col *page.Column, high float64) {
+	col.HeadingOf(p.PointsRule, p.Points)
+	p.Table.Draw(c, col)
+	col.Gap(12)
+	col.HeadingOf(p.PointsRule, p.Over)
+	at := col.Next(high)
+	switch p.Course.Changes() {
+	case 0:
+		p.noCourse(c, at, p.None)
+		return
+	case 1:
+		p.noCourse(c, at, p.One)
+		return
+	}
+	p.Course.Draw(c, at)
+	c.TipArea(at, page.FigureTip("course"))
+}
+
+// noCourse says why there are no lines yet, over an engraving.
+func (p *Page) noCourse(c *ui.Context, r ui.Rect, why string) {
+	text := ui.Plain(why)
+	st := ui.Note.In(ui.Faded).To(ui.Centre)
+	r.CutTop(8)
+	said := c.ParagraphHeight(text, st, r.W) + 8
+	if high := min(r.H-said, r.W*0.62); high >= 90 {
+		page.Engraved(c, r.CutTop(high).Middle(min(r.W, high*2.2), high), p.Picture)
+	}
+	c.Paragraph(ui.R(r.X, r.Y+8, r.W, said), text, st)
+}
+
+// Entry is one thing that somebody has, with his sign before it and its points behind it.
+type Entry struct {
+	What   string
+	By     string // who, and when
+	Points int
+	Colour uint8
+	Tip    ui.Rich
+}
+
+// Draw sets it.
+func (e Entry) Draw(c *ui.Context, col *page.Column) {
+	points := words.Signed(e.Points)
+	w := c.TextWidth(points, rowStyle) + 6
+	inner := page.NewColumn(c, ui.R(col.R.X+34, col.R.Y+2, col.R.W-38-w, 0))
+	inner.Say(page.Said("ledger.entry", "what", e.What, "by", ui.I(e.By)), ui.Body.At(16).Own())
+	c.Sign(ui.R(col.R.X+8, col.R.Y+3, 19, 19), e.Colour)
+	c.Text(ui.R(col.R.Right()-w-4, col.R.Y+2, w, 20), points, rowStyle.To(ui.Right))
+	if len(e.Tip) > 0 {
+		c.Tip(ui.R(col.R.X, col.R.Y, col.R.W, inner.Height()+4), e.Tip)
+	}
+	col.Gap(inner.Height() + 6)
+	c.Dots(ui.R(col.R.X, col.R.Y-1, col.R.W, 1))
+}

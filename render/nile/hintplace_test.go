@@ -1,0 +1,45 @@
+package nile_test
+
+import (
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/ui/uitest"
+)
+
+// The button that asks for a hint lies on no title, no face, no odds and no other button, on
+// any screen of a game, in windows and texts of every size.
+func TestTheHintButtonHidesNothing(t *testing.T) {
+	seen, sheets := 0, 0
+	for _, name := range slices.Sorted(maps.Keys(niletest.Games)) {
+		p := niletest.SitAt(t, name)
+		for _, z := range []uitest.Size{{W: 1280, H: 800, Text: 100}, {W: 1280, H: 800, Text: 150}, {W: 1024, H: 700, Text: 100}, {W: 1920, H: 1080, Text: 100}} {
+			d, _ := niletest.TableOf(p)
+			d.Size(z)
+			st := d.Stage(t)
+			niletest.Read(st)
+			st.Wait(0.3)
+			i := slices.IndexFunc(st.List.Targets, func(x ui.Target) bool { return x.ID == "hint" || strings.HasSuffix(x.ID, "/hint") })
+			if i < 0 {
+				continue
+			}
+			b := st.List.Targets[i]
+			if seen++; st.List.TopModal > 0 {
+				sheets++
+			}
+			if b.Visible() != b.Rect {
+				t.Errorf("%s, %s: the button is cut off", name, z)
+			}
+			for _, what := range uitest.LaidOn(st.List, b.Rect, b.Layer) {
+				t.Errorf("%s, %s: the button for hints lies on %s", name, z, what)
+			}
+		}
+	}
+	if seen < 100 || sheets < 40 {
+		t.Errorf("the button was seen %d times only, %d of them on sheets", seen, sheets)
+	}
+}

@@ -1,0 +1,164 @@
+package ui
+
+import (
+	"encoding/binary"
+	"strings"
+	"sync"
+)
+
+// piece is a run of words on one line in one style.
+type piece struct {
+	text  string
+	x, w  float64
+	style Style
+}
+
+type line struct {
+	pieces []piece
+	w      float64
+	full   bool // the next word did not fit on it
+}
+
+// wrapper sets words into lines of a given width.
+type wrapper struct {
+	c     *Context
+	width float64
+	lines []line
+	space float64 // pending space before the next word
+	glue  Style   // style of that space
+}
+
+// maxWrapped bounds the memory of texts that have been broken into lines.
+const maxWrapped = 2000
+
+// wrapKey is everything that the lines of a text go by.
+type wrapKey struct {
+	style    Style
+	w, scale float64
+	spans    string
+}
+
+// wrapped are texts that have been broken into lines: a screen asks for the same
+// ones in every frame, and for most of them twice, for their height first.
+var wrapped struct {
+	sync.Mutex
+	lines map[wrapKey][]line
+	spans []byte // those of the text that is looked for
+}
+
+// appendSpans writes down running text, the manner of its spans too.
+func appendSpans(to []byte, t Rich) []byte {
+	for i := range t {
+		s := &t[i]
+		var manner byte
+		for bit, is := range [...]bool{s.Bold, s.Italic, s.Cites} {
+			if is {
+				manner |= 1 << bit
+			}
+		}
+		to = append(to, manner, s.Colour.R, s.Colour.G, s.Colour.B, s.Colour.A)
+		to = append(binary.AppendUvarint(to, uint64(len(s.Text))), s.Text...)
+	}
+	return to
+}
+
+// wrap breaks running text into lines no wider than w. They are not to be changed.
+func (c *Context) wrap(t Rich, st Style, w float64) []line {
+	wrapped.Lock()
+	wrapped.spans = appendSpans(wrapped.spans[:0], t)
+	lines, ok := wrapped.lines[wrapKey{st, w, c.Scale, string(wrapped.spans)}]
+	wrapped.Unlock()
+	if ok {
+		return lines
+	}
+	lines = c.wrapAnew(t, st, w)
+	wrapped.Lock()
+	defer wrapped.Unlock()
+	if wrapped.lines == nil || len(wrapped.lines) > maxWrapped {
+		wrapped.lines = map[wrapKey][]line{}
+	}
+	wrapped.lines[wrapKey{st, w, c.Scale, string(appendSpans(nil, t))}] = lines
+	return lines
+}
+
+func (c *Context) wrapAnew(t Rich, st Style, w float64) []line {
+	wr := wrapper{c: c, width: w, lines: []line{{}}}
+	for i := range t {
+		s := t[i].style(st)
+		for n, part := range strings.Split(t[i].Text, "\n") {
+			if n > 0 {
+				wr.lines = append(wr.lines, line{})
+				wr.space = 0
+			}
+			wr.words(part, s)
+		}
+	}
+	return wr.lines
+}
+
+func (wr *wrapper) words(s string, st Style) {
+	for len(s) > 0 {
+		if s[0] == ' ' {
+			wr.space, wr.glue = wr.c.TextWidth(" ", st), st
+			s = strings.TrimLeft(s, " ")
+			continue
+		}
+		end := strings.IndexByte(s, ' ')
+		if end < 0 {
+			end = len(s)
+		}
+		wr.word(s[:end], st)
+		s = s[end:]
+	}
+}
+
+// word puts one word on the line, or on the next.
+func (wr *wrapper) word(s string, st Style) {
+	w := wr.c.TextWidth(s, st)
+	now := &wr.lines[len(wr.lines)-1]
+	if now.w > 0 && now.w+wr.space+w > wr.width+0.5 && wr.space > 0 {
+		now.full = true
+		wr.lines = append(wr.lines, line{})
+		now = &wr.lines[len(wr.lines)-1]
+		wr.space = 0
+	}
+	if w > wr.width && len(s) > 1 {
+		wr.long(s, st)
+		return
+	}
+	if now.w == 0 {
+		wr.space = 0
+	}
+	n := len(now.pieces)
+	if n > 0 && wr.space > 0 && now.pieces[n-1].style == st && wr.glue == st {
+		p := &now.pieces[n-1]
+		p.text += " " + s
+		p.w = wr.c.TextWidth(p.text, st)
+		now.w = p.x + p.w
+	} else {
+		now.pieces = append(now.pieces, piece{s, now.w + wr.space, w, st})
+		now.w += wr.space + w
+	}
+	wr.space = 0
+}
+
+// long breaks a word that fits on no line between two of its letters.
+func (wr *wrapper) long(s string, st Style) {
+	letters := []rune(s)
+	from := 0
+	for i := 1; i <= len(letters); i++ {
+		if i < len(letters) && wr.c.TextWidth(string(letters[from:i+1]), st) <= wr.width {
+			continue
+		}
+		part := string(letters[from:i])
+		now := &wr.lines[len(wr.lines)-1]
+		if now.w > 0 {
+			wr.lines = append(wr.lines, line{})
+			now = &wr.lines[len(wr.lines)-1]
+		}
+		w := wr.c.TextWidth(part, st)
+		now.pieces = append(now.pieces, piece{part, 0, w, st})
+		now.w, from = w, i
+	}
+	wr.space = 0
+}
