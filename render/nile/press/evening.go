@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/newsprint"
 	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
@@ -148,8 +149,8 @@ func (s *PaperScene) eveningAccount(c *ui.Context, a desk.Desk, col *page.Column
 	}
 	from := col.R.Y
 	for _, l := range s.Paper.Lines {
-		AccountRow(c, col, l.Label, words.Number(l.Points), ui.Body)
+		newsprint.Row(c, col, l.Label, words.Number(l.Points), ui.Body)
 	}
-	AccountRow(c, col, words.Say("news.account.done"), words.Number(Total(s.Paper.Scores)), ui.Strong)
+	newsprint.Row(c, col, words.Say("news.account.done"), words.Number(Total(s.Paper.Scores)), ui.Strong)
 	col.Figures(from, "account")
 }
