@@ -275,9 +275,11 @@ func theGame(t *testing.T, b *browser.Browser, dir string) {
 
 // How much work a page may do in one go: a task of so much is one frame in which nothing
 // moves. Beginning, Go and its libraries get ready before the program has a say.
+// A letter's passphrase is made slow on purpose, by a library that does it in one go.
 const (
 	inPlay    = 100 * time.Millisecond
 	beginning = 250 * time.Millisecond
+	secretly  = 500 * time.Millisecond
 )
 
 // measured does something, writes down how long the page ran in one go meanwhile, and

@@ -115,8 +115,11 @@ func theFiles(t *testing.T, b *browser.Browser, dir string) {
 	w.Type(secret)
 	down := t.TempDir()
 	b.Downloads(t, down)
-	w.follow("begin as 1")
-	first := comeDown(t, down)
+	var first []byte
+	w.measured("a letter is sealed", secretly, func() {
+		w.follow("begin as 1")
+		first = comeDown(t, down)
+	})
 	turn, err := sealed.Open(bytes.NewReader(first), secret)
 	if err != nil || turn.From != 0 || turn.To != 1 {
 		t.Fatalf("the first letter: %+v (%v)", turn, err)
