@@ -46,16 +46,19 @@ type LostScene struct {
 func newLost(p *play.Play, before *chart.Sheet, then func()) desk.Screen {
 	v, seat := sight.View(p), p.Seat()
 	who := v.Player(seat)
-	s := &LostScene{play: p, then: then, view: v, title: words.Say("lost.title", "who", who.Name)}
+	s := &LostScene{play: p, then: then, view: v}
 	at, months, cause, hexes, blank, turn := hexmap.None, 0, nile.NoCause, 0, 0, v.Turn()
+	nth := who.Explorers
 	s.face = tell.Portrait(v, seat)
 	for _, j := range v.Journeys(p.Events()) {
 		if j.Seat == seat && j.Ending == nile.EndedDead {
 			at, turn, cause, hexes, blank = j.At, j.Ended, j.Cause, j.Unpublished, j.Erased
 			months = j.Ended - j.Began + 1
 			s.face = tell.PortraitOf(v, seat, j.Explorer, j.Ended)
+			nth = j.Explorer
 		}
 	}
+	s.title = words.Say("lost.title", "who", tell.ExplorerOf(v, seat, nth))
 	s.sub = words.Say("lost.sub", "where", tell.WhereOf(v, at), "date", tell.Date(turn), "specialty", tell.Specialty(who.Specialty), "n", months)
 	s.tell(p)
 	s.lost = [][2]string{
@@ -65,7 +68,7 @@ func newLost(p *play.Play, before *chart.Sheet, then func()) desk.Screen {
 		{words.Say("lost.erased"), words.Number(blank)},
 	}
 	s.remain(v, who)
-	s.next = words.Say("lost.next", "nth", words.Ordinal(who.Explorers+1), "money", words.Money(nile.FirstDonation))
+	s.next = words.Say("lost.next", "who", tell.MadeName(v, seat, nth+1), "money", words.Money(nile.FirstDonation))
 	s.charts(p, before, at)
 	return s
 }

@@ -331,7 +331,7 @@ func (t *TableScene) make(at stepAt, a desk.Desk) desk.Screen {
 	case NamingScreen:
 		return press.NewNaming(p, t.closeAccount)
 	case PaperScreen:
-		return &press.PaperScene{Play: p, Paper: t.Paper, Then: func() { t.Paper = nil; t.read(false) }}
+		return &press.PaperScene{Play: p, Paper: t.Paper, Evening: !t.quick && t.Paper.Told(), Then: func() { t.Paper = nil; t.read(false) }}
 	case EuropeScreen:
 		return home.NewEurope(p)
 	case HeirScreen:

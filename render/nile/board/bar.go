@@ -189,7 +189,7 @@ func barWho(v nile.View, s game.Seat) whoIs {
 		return whoIs{}
 	}
 	p := v.Player(s)
-	return whoIs{p.Name, words.Say("bar.who", "who", p.Name, "specialty", tell.Specialty(p.Specialty))}
+	return whoIs{p.Name, words.Say("bar.who", "who", tell.ForWhom(v, s), "specialty", tell.Specialty(p.Specialty))}
 }
 
 func drawWho(c *ui.Context, v nile.View, s game.Seat, r ui.Rect, text string) {
@@ -286,7 +286,7 @@ func drawPoints(c *ui.Context, v nile.View, now game.Seat, r ui.Rect) {
 		if v.Open() {
 			key += ".open"
 		}
-		c.Tip(cell, ui.Plain(words.Say(key, "who", p.Name, "specialty", tell.Specialty(p.Specialty), "n", p.Points, "target", v.Target(), "hexes", p.Unpublished)))
+		c.Tip(cell, ui.Plain(words.Say(key, "who", tell.ForWhom(v, s), "specialty", tell.Specialty(p.Specialty), "n", p.Points, "target", v.Target(), "hexes", p.Unpublished)))
 		c.Sign(cell.CutLeft(20).Middle(16, 16), p.Colour)
 		st := ui.OnBar
 		if s != now {

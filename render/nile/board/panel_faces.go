@@ -31,7 +31,7 @@ func (b *Board) leaders(c *ui.Context, v nile.View, r *ui.Rect, s nile.Sheet) {
 		r.CutRight(sheetFaceGap)
 	}
 	who := v.Player(v.Seat())
-	show(tell.Portrait(v, v.Seat()), words.Say("bar.who", "who", who.Name, "specialty", tell.Specialty(who.Specialty)))
+	show(tell.Portrait(v, v.Seat()), words.Say("bar.who", "who", tell.Explorer(v, v.Seat()), "specialty", tell.Specialty(who.Specialty)))
 	if s.Have[nile.Guides] > 0 {
 		says := words.Whole(tell.ItemName(nile.Guides))
 		if t, sent := v.GuideFrom(); sent {

@@ -58,7 +58,7 @@ func (s *BookScene) bookName(i int) string {
 	case b.Accounts:
 		return words.Say("book.spine.accounts", "who", p.Name)
 	case b.explorer > 1 || p.Explorers > 1:
-		return words.Say("book.spine.nth", "who", p.Name, "nth", words.Ordinal(b.explorer))
+		return words.Say("book.spine.nth", "who", tell.ExplorerOf(sight.View(s.Play), b.Seat, b.explorer), "nth", words.Ordinal(b.explorer))
 	}
 	return words.Say("book.spine", "who", p.Name)
 }

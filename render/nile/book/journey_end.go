@@ -30,6 +30,7 @@ type JourneyEnd struct {
 	title, sub string
 	opening    string
 	face       faces.Face
+	name       string
 	Moments    []moment
 	lines      [][2]string // ledger
 	way        *chartview.Excerpt
@@ -72,7 +73,7 @@ func NewJourneyEnd(p *play.Play, j *nile.Journey, before *chart.Sheet, then func
 			number++
 		}
 	}
-	s := &JourneyEnd{play: p, then: then, way: wayChart(p, j), face: tell.PortraitOf(v, j.Seat, j.Explorer, j.Ended)}
+	s := &JourneyEnd{play: p, then: then, way: wayChart(p, j), face: tell.PortraitOf(v, j.Seat, j.Explorer, j.Ended), name: tell.ExplorerOf(v, j.Seat, j.Explorer)}
 	if s.way != nil && before != nil && j.Ending == nile.EndedDead {
 		was := *before
 		was.Pieces, was.Layers, was.Palette, was.Tracks = nil, 0, p.Palette, s.way.Sheet.Tracks
@@ -219,7 +220,7 @@ func (s *JourneyEnd) writer(c *ui.Context, col *page.Column) {
 	beside.Gap(16)
 	v := sight.View(s.play)
 	who := v.Player(s.play.Seat())
-	beside.Say(ui.Rich{ui.B(who.Name)}, ui.Body.At(20).Own())
+	beside.Say(ui.Rich{ui.B(s.name)}, ui.Body.At(20).Own())
 	beside.Say(ui.Plain(tell.Specialty(who.Specialty)), ui.Note.At(17).In(ui.Faded))
 	beside.Gap(8)
 	beside.Say(ui.Plain(s.opening), ui.Written.At(19))

@@ -33,10 +33,14 @@ func (t *typesetter) drawTitle(v nile.View, b *journalBook, r ui.Rect) {
 	}
 	c.Text(r.CutTop(28), words.Say(key), ui.Style{Face: ui.Title, Size: 22, Colour: ui.Faded, Align: ui.Centre})
 	st := ui.Style{Face: ui.Title, Size: 46, Colour: ui.Ink, Align: ui.Centre}
-	for st.Size > 22 && c.TextWidth(p.Name, st) > r.W {
+	who := p.Name
+	if !b.Accounts {
+		who = tell.ExplorerOf(v, b.Seat, b.explorer)
+	}
+	for st.Size > 22 && c.TextWidth(who, st) > r.W {
 		st.Size--
 	}
-	c.Text(r.CutTop(st.Size*1.3), p.Name, st.Own())
+	c.Text(r.CutTop(st.Size*1.3), who, st.Own())
 	calling := tell.Specialty(b.calling)
 	if !b.Accounts && (b.explorer > 1 || p.Explorers > 1) {
 		calling = words.Say("book.nth", "specialty", calling, "nth", words.Ordinal(b.explorer))

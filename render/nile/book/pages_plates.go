@@ -209,7 +209,7 @@ var fronts = [deck.Specialties]engraving.Subject{
 // frontispiece is the page opposite the title.
 func (t *typesetter) frontispiece(v nile.View, b *journalBook) {
 	t.newPage()
-	who := v.Player(b.Seat).Name
+	who := tell.ExplorerOf(v, b.Seat, b.explorer)
 	line := tell.Specialty(b.calling)
 	t.put(t.h, func(r ui.Rect) {
 		c := t.scene.C

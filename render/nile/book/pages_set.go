@@ -378,10 +378,10 @@ func (t *typesetter) closing(v nile.View, b *journalBook, c *chapter) {
 	}
 	t.gap(6)
 	if c.Journey.Ending == nile.EndedDead {
-		t.say(ui.Plain(words.Say("book.ends", "who", v.Player(b.Seat).Name)), bookNote.In(ui.Faded).To(ui.Centre))
+		t.say(ui.Plain(words.Say("book.ends", "who", tell.ExplorerOf(v, b.Seat, b.explorer))), bookNote.In(ui.Faded).To(ui.Centre))
 		return
 	}
-	t.say(ui.Plain(v.Player(b.Seat).Name), ui.Written.At(20).To(ui.Right))
+	t.say(ui.Plain(tell.ExplorerOf(v, b.Seat, b.explorer)), ui.Written.At(20).To(ui.Right))
 }
 
 // accountPages is one account: the published country and what it scored.
@@ -393,7 +393,7 @@ func (t *typesetter) accountPages(p *play.Play, b *journalBook, c *chapter) {
 	if j.To == j.From {
 		key = "book.account.same"
 	}
-	t.say(ui.Plain(words.Say(key, "who", v.Player(b.Seat).Name, "from", tell.Port(v.Map(), j.From), "to", tell.Port(v.Map(), j.To),
+	t.say(ui.Plain(words.Say(key, "who", tell.ExplorerOf(v, b.Seat, j.Explorer), "from", tell.Port(v.Map(), j.From), "to", tell.Port(v.Map(), j.To),
 		"months", max(1, j.Ended-j.Began+1), "n", j.Hexes, "points", j.Points)), bookText)
 	t.gap(8)
 	lines := press.Ledger(press.WasScored(v, j.Account))

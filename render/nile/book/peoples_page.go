@@ -188,10 +188,7 @@ func (s *PeoplesScene) history(c *ui.Context, col *page.Column, v nile.View, h n
 	for _, x := range h.Visits {
 		p := v.Player(x.Seat)
 		inner := page.NewColumn(c, ui.R(col.R.X+32, col.R.Y, col.R.W-34, 0))
-		who := p.Name
-		if x.Explorer > 1 || p.Explorers > 1 {
-			who = words.Phrase("peoples.explorer", "who", p.Name, "nth", words.Ordinal(x.Explorer))
-		}
+		who := tell.ExplorerOf(v, x.Seat, x.Explorer)
 		inner.Say(page.Said("peoples.visit", "date", ui.B(tell.Date(x.Turn)), "who", ui.I(who), "what", VisitText(v, h.Tribe, x)), ui.Body.At(17).Own())
 		c.Sign(ui.R(col.R.X+4, col.R.Y+1, 20, 20), p.Colour)
 		col.Gap(inner.Height() + 5)

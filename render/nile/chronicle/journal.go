@@ -1,6 +1,7 @@
 package chronicle
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -19,13 +20,13 @@ import (
 //
 // The error says that the record is of no game that can be set up.
 func Journals(rec *game.Record, seat game.Seat) (*keepsake.Journal, error) {
-	j := &journalist{seat: seat, Journal: &keepsake.Journal{}}
+	j := newJournalist(seat)
 	t, err := game.Retrace(nile.Rules{}, rec, j.look)
 	if err != nil && len(rec.Story) > 0 {
 		// The log belongs to other rules: what was told is told from the save, as
 		// the position kept with it has it.
 		if on, other := game.Resume(nile.Rules{}, rec); other == nil {
-			j, t, err = &journalist{seat: seat, Journal: &keepsake.Journal{}}, on, nil
+			j, t, err = newJournalist(seat), on, nil
 			j.look(t)
 		}
 	}
@@ -34,7 +35,9 @@ func Journals(rec *game.Record, seat game.Seat) (*keepsake.Journal, error) {
 	}
 	j.Broken = err != nil
 	v := viewOf(t, seat)
-	j.Turn, j.Over = v.Turn(), t.Over()
+	if j.Turn, j.Over = v.Turn(), t.Over(); j.Over {
+		j.remark(v)
+	}
 	for s := range game.Seat(v.Seats()) {
 		if seat == game.Nobody || s == seat {
 			p := v.Player(s)
@@ -68,10 +71,15 @@ type journalist struct {
 	seat game.Seat
 	told int // events
 	turn int
-	from int               // the event that the month began with
-	said []map[string]bool // what the last page says, sentence by sentence
-	run  int               // how many marches its last sentence tells
-	at   hexmap.ID         // where the last sentence of the entry was, None for nowhere
+	from int                             // the event that the month began with
+	said map[game.Seat][]map[string]bool // what each has written last, sentence by sentence
+	own  []string                        // what they have added in their own hand
+	run  int                             // how many marches its last sentence tells
+	at   hexmap.ID                       // where the last sentence of the entry was, None for nowhere
+}
+
+func newJournalist(seat game.Seat) *journalist {
+	return &journalist{seat: seat, Journal: &keepsake.Journal{}, said: map[game.Seat][]map[string]bool{}}
 }
 
 // untold are events that a journal has no use for: what the pages say by
@@ -86,7 +94,11 @@ func (j *journalist) look(t *game.Table) {
 	events := t.Events()
 	for i, e := range events[j.told:] {
 		if e.Kind == nile.TurnBegan {
-			j.turn, j.from = nile.AsTurnBegan(e).Turn, j.told+i
+			if turn := nile.AsTurnBegan(e).Turn; turn != j.turn {
+				j.remark(v)
+				j.turn = turn
+			}
+			j.from = j.told + i
 		}
 		if tell.Twice(events[j.from:j.told+i], e) {
 			continue
@@ -100,7 +112,7 @@ func (j *journalist) look(t *game.Table) {
 		if j.marched(v, e) {
 			continue
 		}
-		if l, ok := tell.TellFresh(v, e, false, j.fresh); ok && (!l.Minor || e.Kind == nile.Moved) {
+		if l, ok := tell.TellRarest(v, e, false, j.since(e.Seat)); ok && (!l.Minor || e.Kind == nile.Moved) {
 			j.write(v, &l, e)
 		}
 	}
@@ -117,14 +129,19 @@ func (j *journalist) marched(v nile.View, e game.Event) bool {
 			m, n = &all[len(all)-1], j.run+1
 		}
 	}
-	l, ok := tell.Marches(v, e, n, j.turn, j.fresh)
+	last := j.said[e.Seat]
+	if m != nil { // it is written anew, with one march more
+		j.said[e.Seat] = last[:max(0, len(last)-1)]
+	}
+	l, ok := tell.Marches(v, e, n, j.turn, j.since(e.Seat))
 	if !ok {
+		j.said[e.Seat] = last
 		return false
 	}
 	if m == nil {
 		j.write(v, &l, e)
 	} else {
-		j.said = append(j.said[:max(0, len(j.said)-1)], signs(l.Text))
+		j.says(e.Seat, l.Text)
 		m.Text[len(m.Text)-1], m.Events[len(m.Events)-1] = l.Text, e
 		j.at = l.At
 	}
@@ -132,16 +149,23 @@ func (j *journalist) marched(v nile.View, e game.Event) bool {
 	return true
 }
 
-// aPage is how many sentences stand on a page, roughly: on so many no wording comes back.
-const aPage = 24
+// remembered is how many of a writer's sentences are remembered, so that of several
+// wordings that is taken which was used longest ago.
+const remembered = 120
 
 // signs are the words by which one knows a wording again: no names, no small words.
 func signs(text string) map[string]bool {
 	out := map[string]bool{}
-	for _, w := range strings.FieldsFunc(text, func(r rune) bool { return !unicode.IsLetter(r) }) {
-		if first, _ := utf8.DecodeRuneInString(w); len(w) > 3 && unicode.IsLower(first) && !placed[w] {
-			out[w] = true
+	begins := true
+	for _, w := range strings.FieldsFunc(text, func(r rune) bool { return !unicode.IsLetter(r) && r != '.' }) {
+		ends := strings.HasSuffix(w, ".")
+		w = strings.Trim(w, ".")
+		if first, _ := utf8.DecodeRuneInString(w); len(w) > 3 && (begins || unicode.IsLower(first)) {
+			if w = strings.ToLower(w); !placed[w] {
+				out[w] = true
+			}
 		}
+		begins = ends
 	}
 	return out
 }
@@ -152,24 +176,59 @@ var placed = map[string]bool{
 	"veldt": true, "jungle": true, "swamp": true, "mountains": true, "desert": true, "camp": true, "this": true, "with": true, "month": true,
 }
 
-// fresh reports whether no sentence of the last page has most of its words.
-func (j *journalist) fresh(text string) bool {
-	mine := signs(text)
-	if len(mine) < 2 {
-		return true
-	}
-	for _, old := range j.said {
-		same := 0
-		for w := range mine { // in any order: counted
-			if old[w] {
-				same++
+// since is how many of a writer's sentences ago one with most of these words was written.
+func (j *journalist) since(seat game.Seat) tell.Since {
+	return func(text string) int {
+		mine, all := signs(text), j.said[seat]
+		if len(mine) == 0 {
+			return tell.Never
+		}
+		for ago := range all {
+			same, old := 0, all[len(all)-1-ago]
+			for w := range mine { // in any order: counted
+				if old[w] {
+					same++
+				}
+			}
+			if 3*same >= 2*len(mine) {
+				return ago
 			}
 		}
-		if 3*same >= 2*len(mine) {
-			return false
+		return tell.Never
+	}
+}
+
+// says remembers a sentence of a writer's.
+func (j *journalist) says(seat game.Seat, text string) {
+	all := append(j.said[seat], signs(text))
+	j.said[seat] = all[max(0, len(all)-remembered):]
+}
+
+// remark has each writer add a sentence in his or her own hand to the month that is over:
+// behind the last that was written of the party.
+func (j *journalist) remark(v nile.View) {
+	n := len(j.Turns)
+	if n == 0 || j.Turns[n-1].Turn != j.turn {
+		return
+	}
+	m := &j.Turns[n-1]
+	for seat := range game.Seat(v.Seats()) {
+		var last *keepsake.Entry
+		var told []game.Event
+		for i := range m.Entries {
+			if e := &m.Entries[i]; e.Seat == seat {
+				last, told = e, append(told, e.Events...)
+			}
+		}
+		if last == nil {
+			continue
+		}
+		if text := tell.Remark(v, seat, told, j.turn, func(text string) bool { return !slices.Contains(j.own, text) }); text != "" {
+			j.own = append(j.own, text)
+			last.Text, last.Rules, last.Events = append(last.Text, text), append(last.Rules, ""), append(last.Events, game.Event{Seat: seat, At: -1})
 		}
 	}
-	return true
+	j.run = 0
 }
 
 // mapped reports whether the same command goes on to map the hex entered.
@@ -198,7 +257,7 @@ func (j *journalist) write(v nile.View, l *tell.Line, told game.Event) {
 	text := l.Text
 	if l.At != hexmap.None {
 		if l.At == j.at && told.Kind != nile.Moved {
-			if here, ok := tell.TellFresh(v, told, true, j.fresh); ok {
+			if here, ok := tell.TellRarest(v, told, true, j.since(l.Seat)); ok {
 				text = here.Text
 			}
 		}
@@ -207,6 +266,6 @@ func (j *journalist) write(v nile.View, l *tell.Line, told game.Event) {
 	if n := len(e.Text); n > 0 && e.Text[n-1] == text {
 		return
 	}
-	j.said = append(j.said[max(0, len(j.said)-aPage):], signs(text))
+	j.says(l.Seat, text)
 	e.Text, e.Rules, e.Events = append(e.Text, text), append(e.Rules, l.Rule), append(e.Events, told)
 }

@@ -65,7 +65,7 @@ func (s *europe) Frame(c *ui.Context, _ desk.Desk) {
 	top := r.Y
 	head := room.CutTop(40)
 	page.TitleOf(c, head, title, s.Rule())
-	sub := words.Say("europe.sub", "who", who.Name, "specialty", tell.Specialty(who.Specialty), "date", tell.Date(v.Turn()),
+	sub := words.Say("europe.sub", "who", tell.ForWhom(v, p.Seat()), "specialty", tell.Specialty(who.Specialty), "date", tell.Date(v.Turn()),
 		"money", words.Money(v.Means(p.Seat())))
 	if v.ByTickets() {
 		sub = words.Sentences(sub, donationsOf(v, p.Seat()))

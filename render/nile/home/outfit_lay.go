@@ -57,7 +57,7 @@ func (s *Outfit) Frame(c *ui.Context, a desk.Desk) {
 func (s *Outfit) heading(c *ui.Context, col *page.Column, party *nile.Party, low bool) {
 	who := sight.View(s.play).Player(s.play.Seat())
 	title := words.Say("outfit.title", "port", tell.Port(sight.View(s.play).Map(), party.Port))
-	sub := words.Say("outfit.sub", "who", who.Name, "specialty", tell.Specialty(who.Specialty))
+	sub := words.Say("outfit.sub", "who", tell.ForWhom(sight.View(s.play), s.play.Seat()), "specialty", tell.Specialty(who.Specialty))
 	if !low {
 		page.TitleOf(c, col.Next(44), title, s.Rule())
 		col.Say(ui.Plain(sub), ui.Note.Own())

@@ -60,12 +60,19 @@ func cameUp(events []game.Event, s game.Seat) game.EventKind {
 
 // relief tells of a new explorer where nobody has died.
 func relief(p *play.Play, why game.EventKind) []string {
-	who := sight.View(p).Player(p.Seat())
-	key := "heir.retired"
-	if why == nile.SeatJoined {
+	v, seat := sight.View(p), p.Seat()
+	player := v.Player(seat)
+	who, key := tell.ExplorerOf(v, seat, player.Explorers), "heir.retired"
+	switch {
+	case why == nile.SeatJoined && who == player.Name:
+		key = "heir.joined.self"
+	case why == nile.SeatJoined:
 		key = "heir.joined"
 	}
-	return []string{words.Say(key, "who", who.Name), words.Say("heir.purse", "money", words.Money(who.Money))}
+	return []string{
+		words.Say(key, "who", who, "player", player.Name, "former", tell.Explorer(v, seat)),
+		words.Say("heir.purse", "money", words.Money(player.Money)),
+	}
 }
 
 // causeOfDeath names the wordings there are.
@@ -95,7 +102,7 @@ func obituary(p *play.Play) (out []string) {
 			break
 		}
 	}
-	who := v.Player(s)
+	who, dead := v.Player(s), tell.Explorer(v, s)
 	if at >= 0 {
 		died := nile.AsDied(events[at])
 		key := causeOfDeath[died.Cause]
@@ -103,7 +110,7 @@ func obituary(p *play.Play) (out []string) {
 			key = "heir.dead.other"
 		}
 		out = append(out, words.Sentences(
-			words.Say(key, "who", who.Name, "where", tell.WhereOf(v, hexmap.ID(events[at].At)), "date", tell.Date(turn)),
+			words.Say(key, "who", dead, "where", tell.WhereOf(v, hexmap.ID(events[at].At)), "date", tell.Date(turn)),
 			words.Say("heir.months", "months", died.Months)))
 		lost := words.Say("heir.lost.none")
 		if n := died.Unpublished; n > 0 {
@@ -114,7 +121,7 @@ func obituary(p *play.Play) (out []string) {
 		}
 		out = append(out, words.Sentences(lost, words.Say("heir.caches")))
 	}
-	return append(out, words.Say("heir.new", "nth", words.Ordinal(who.Explorers), "money", words.Money(who.Money)))
+	return append(out, words.Say("heir.new", "who", tell.ExplorerOf(v, s, who.Explorers), "former", dead, "money", words.Money(who.Money)))
 }
 
 // The measures of this sheet, in units.

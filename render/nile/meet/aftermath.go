@@ -71,7 +71,7 @@ func (s *PrisonersScene) goodwill(col *page.Column, v nile.View, m nile.MeetingV
 		col.Gap(3)
 	}
 	o := v.VillageOdds()
-	col.Say(page.RulesBehind(words.Say("prisoners.goodwill", "name", tell.People(m.Tribe.Name), "who", v.Player(s.Play.Seat()).Name, "n", o.Goodwill), nile.RuleVictory), ui.Small)
+	col.Say(page.RulesBehind(words.Say("prisoners.goodwill", "name", tell.People(m.Tribe.Name), "who", tell.Explorer(v, s.Play.Seat()), "n", o.Goodwill), nile.RuleVictory), ui.Small)
 }
 
 // choose is how many are to carry loads.

@@ -32,11 +32,11 @@ var hasFallen = color.RGBA{0xa8, 0x9e, 0x80, 0xb8}
 // sides shows the two parties, and tells how many of each stand.
 func (s *BattleScene) sides(col *page.Column, v nile.View, m nile.MeetingView) {
 	c, seat := col.C, s.Play.Seat()
-	p := v.Player(seat)
+	who := tell.Explorer(v, seat)
 	cols := ui.R(col.R.X, col.R.Y, col.R.W, 0).Columns(2, 36)
-	explorer := words.Phrase("battle.explorer.bare", "who", p.Name)
+	explorer := words.Phrase("battle.explorer.bare", "who", who)
 	if m.Armed {
-		explorer = words.Phrase("battle.explorer", "who", p.Name)
+		explorer = words.Phrase("battle.explorer", "who", who)
 	}
 	tall := 0.0
 	if c.H >= battleLow && cols[0].W >= leaderFrom {

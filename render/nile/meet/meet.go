@@ -129,7 +129,7 @@ func (s *MeetScene) facts(col *page.Column, v nile.View, m nile.MeetingView) {
 	if m.Armed {
 		yours = "meet.yours.guns"
 	}
-	page.FactRow(col.C, col, "our-side", words.Say("meet.yours"), words.Phrase(yours, "a", m.Askaris, "who", v.Player(s.Play.Seat()).Name))
+	page.FactRow(col.C, col, "our-side", words.Say("meet.yours"), words.Phrase(yours, "a", m.Askaris, "who", tell.Explorer(v, s.Play.Seat())))
 }
 
 // TribeFacts is what is known of a people, line by line.

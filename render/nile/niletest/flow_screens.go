@@ -102,7 +102,14 @@ var Afterwards = map[string]Afterward{
 		st.Chord(ui.Key(ebiten.KeyS))
 		st.Wait(0.1)
 	}},
-	"paper": {"news", func(_ testing.TB, _ *play.Play, _ *screens.TableScene, st *uitest.Stage) { st.Key(ebiten.KeySpace) }},
+	"evening": {"news", func(_ testing.TB, _ *play.Play, _ *screens.TableScene, st *uitest.Stage) { st.Key(ebiten.KeySpace) }},
+	"paper": {"news", func(_ testing.TB, _ *play.Play, s *screens.TableScene, st *uitest.Stage) {
+		st.Key(ebiten.KeySpace)
+		if paper, ok := s.Sub.(*press.PaperScene); ok { // past the evening
+			paper.Evening = false
+		}
+		st.Move(ui.Point{X: 5, Y: 5})
+	}},
 	"hand": {"europe", func(t testing.TB, p *play.Play, _ *screens.TableScene, st *uitest.Stage) {
 		stay, ok := sight.Find(p, nile.Wait, -1, -1)
 		if !ok || !p.Do(stay, 0) {

@@ -127,10 +127,9 @@ func (s *NamingScene) Frame(c *ui.Context, _ desk.Desk) {
 			left++
 		}
 	}
-	who := v.Player(s.play.Seat())
 	w, h := page.LargeSheet(c)
 	body, low := page.Folio{
-		Title: words.Say("naming.title"), Sub: words.Say("naming.sub", "who", who.Name, "n", len(s.Rows)), Rule: s.Rule(),
+		Title: words.Say("naming.title"), Sub: words.Say("naming.sub", "who", tell.Explorer(v, s.play.Seat()), "n", len(s.Rows)), Rule: s.Rule(),
 		W: min(w, 1240), H: h, Foot: s.footHeight(c),
 	}.Lay(c)
 	c.Scroll("names", body, func(in ui.Rect) float64 {

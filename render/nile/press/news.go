@@ -148,6 +148,8 @@ type PaperScene struct {
 	Play  *play.Play
 	Paper *Paper
 	Then  func()
+	// Evening has the evening at the Society told before the newspaper is read.
+	Evening bool
 }
 
 func (*PaperScene) Name() string { return "paper" }
@@ -158,7 +160,14 @@ func (*PaperScene) Leaf() {}
 // Rule is publishing.
 func (*PaperScene) Rule() string { return nile.RulePublishing }
 
-func (s *PaperScene) Frame(c *ui.Context, _ desk.Desk) {
+func (s *PaperScene) Frame(c *ui.Context, a desk.Desk) {
+	if s.Evening {
+		if s.evening(c, a) {
+			s.Evening = false
+			c.Touch()
+		}
+		return
+	}
 	foot := s.Paper.draw(c, sight.View(s.Play), page.FootH)
 	foot.CutTop(page.FootH - ui.MainH)
 	if page.GoOnButton(c, foot, "Go on", words.Say("news.onward")) {

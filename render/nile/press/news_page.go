@@ -40,7 +40,7 @@ func (n *Paper) story(c *ui.Context, v nile.View, l *page.Column, bottom float64
 	}
 	const gap = 8
 	lead, small := ui.Plain(n.lead(v)), ui.Note.At(16)
-	caption := ui.Plain(words.Say("news.caption", "who", v.Player(n.Seat).Name))
+	caption := ui.Plain(words.Say("news.caption", "who", tell.Explorer(v, n.Seat)))
 	// What the words leave of the column is for the chart and, before the chart
 	// takes all of it, for the wood-cut.
 	room := bottom - l.R.Y - newsprint.ColumnFoot - c.ParagraphHeight(lead, newsprint.Text, l.R.W) - c.ParagraphHeight(caption, small, l.R.W) - 2*gap

@@ -202,7 +202,7 @@ func (n *Paper) sub(v nile.View) string {
 	case n.journey.to == hexmap.NoPort:
 		key = "news.sub.wait"
 	}
-	return words.Say(key, "who", who.Name, "specialty", tell.Specialty(who.Specialty), "months", n.journey.months,
+	return words.Say(key, "who", tell.Explorer(v, n.Seat), "specialty", tell.Specialty(who.Specialty), "months", n.journey.months,
 		"n", len(n.Hexes), "points", Total(n.Scores))
 }
 
@@ -215,7 +215,7 @@ func (n *Paper) lead(v nile.View) string {
 	case n.journey.From == n.journey.to:
 		key = "news.lead.same"
 	}
-	return words.Vary(key, n.number+3*int(n.Seat), "who", v.Player(n.Seat).Name, "from", tell.Port(v.Map(), n.journey.From),
+	return words.Vary(key, n.number+3*int(n.Seat), "who", tell.Explorer(v, n.Seat), "from", tell.Port(v.Map(), n.journey.From),
 		"port", tell.Port(v.Map(), n.journey.to), "months", n.journey.months)
 }
 

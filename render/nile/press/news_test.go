@@ -94,6 +94,7 @@ func TestKeepingSecrets(t *testing.T) {
 	if sight.View(p).Hex(all[0]).State != nile.Explored {
 		t.Error("the secret hex was published")
 	}
+	niletest.Pass(st) // the evening
 	niletest.Pass(st)
 	if s.At.Screen != screens.EuropeScreen {
 		t.Errorf("after the paper comes %s", screens.ScreenNames[s.At.Screen])

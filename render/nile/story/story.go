@@ -28,7 +28,7 @@ func Tell(rec *game.Record, seat game.Seat, title string) (*keepsake.Book, error
 	w := &writer{reporter: r, Book: &keepsake.Book{Broken: err != nil, Over: t.Over()}}
 	w.hand, w.dropped = newHand(), map[string]int{}
 	v := t.Position().(*nile.Position).View(seat)
-	w.names = namesOf(rec, v, r)
+	w.names = namesOf(v, r)
 	w.To = v.Turn()
 	w.State = words.Say("story.state", "date", tell.Date(w.To))
 	w.Sheet = chartsheet.With(v, keepsake.Options{Only: seat != game.Nobody, Print: true})

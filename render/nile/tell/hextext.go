@@ -39,7 +39,7 @@ func hexMarks(v nile.View, id hexmap.ID) (out []hexMark) {
 	add := func(text, rule string) { out = append(out, hexMark{words.Sentence(text), rule}) }
 	for s := range game.Seat(v.Seats()) {
 		if sheet, ok := v.Sheet(s); ok && sheet.At == id && v.Player(s).Where == nile.Africa {
-			add(words.Phrase("hex.here", "who", v.Player(s).Name), nile.RuleTurnInAfrica)
+			add(words.Phrase("hex.here", "who", ForWhom(v, s)), nile.RuleTurnInAfrica)
 		}
 	}
 	if h.Out|h.In != 0 {
@@ -79,7 +79,7 @@ func hexMarks(v nile.View, id hexmap.ID) (out []hexMark) {
 		case h.By == s:
 			add(words.Phrase("hex.published", "who", v.Player(s).Name), nile.RulePublishing)
 		case h.Known&(1<<s) != 0:
-			add(words.Phrase("hex.known", "who", v.Player(s).Name), nile.RulePublishing)
+			add(words.Phrase("hex.known", "who", ForWhom(v, s)), nile.RulePublishing)
 		}
 	}
 	for _, k := range v.Caches() {

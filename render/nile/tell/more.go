@@ -307,7 +307,11 @@ func (t *teller) newBeginning() string {
 		t.b["specialty"] = phrase("specialty."+SpecialtyKey(nile.AsSpecialty(t.e).Specialty)+".one", nil)
 		return "specialty"
 	case nile.NewExplorer:
-		t.b["n"] = nile.AsNewExplorer(t.e).Number
+		n := nile.AsNewExplorer(t.e).Number
+		t.b["former"] = ExplorerOf(t.v, t.e.Seat, n-1)
+		if n < 2 {
+			return "successor.first"
+		}
 		return "successor"
 	case nile.SetsOut:
 		x := nile.AsSetsOut(t.e)

@@ -32,13 +32,8 @@ func seasonAt(month int, north float64) season {
 // of which the event is the last: as one sentence, of the season now and then where there
 // is one to speak of. It goes by the turn they were made in; ok is false for what is no
 // march, or has a sentence of its own.
-func Marches(v nile.View, e game.Event, n, turn int, fresh Fresh) (line Line, ok bool) {
-	for k := range int32(wordings) {
-		if line, ok = marches(v, e, n, turn, k); !ok || fresh(line.Text) {
-			break
-		}
-	}
-	return line, ok
+func Marches(v nile.View, e game.Event, n, turn int, since Since) (line Line, ok bool) {
+	return rarest(since, func(k int32) (Line, bool) { return marches(v, e, n, turn, k) })
 }
 
 // marches is that in one of its wordings.

@@ -22,17 +22,47 @@ type Line struct {
 // Fresh reports whether a sentence is unlike those said shortly before.
 type Fresh func(text string) bool
 
+// Since is how many sentences ago the like of one was said; Never for one that is new.
+type Since func(text string) int
+
+// Never is the answer of Since to a sentence unlike all there were.
+const Never = 1 << 20
+
 // wordings is how many wordings are tried for one that is fresh.
-const wordings = 7
+const wordings = 16
 
 // TellFresh is Tell, or TellHere where here, in a wording that is fresh, if there is one.
 func TellFresh(v nile.View, e game.Event, here bool, fresh Fresh) (line Line, ok bool) {
+	return TellRarest(v, e, here, func(text string) int {
+		if fresh(text) {
+			return Never
+		}
+		return 0
+	})
+}
+
+// TellRarest is Tell, or TellHere where here, in that wording the like of which was said
+// longest ago; the usual one where there is nothing to choose.
+func TellRarest(v nile.View, e game.Event, here bool, since Since) (line Line, ok bool) {
+	return rarest(since, func(k int32) (Line, bool) { return tellAt(v, e, here, k) })
+}
+
+// rarest is the wording, by number, the like of which was said longest ago.
+func rarest(since Since, tell func(k int32) (Line, bool)) (line Line, ok bool) {
+	best := -1
 	for k := range int32(wordings) {
-		if line, ok = tellAt(v, e, here, k); !ok || fresh(line.Text) {
-			return line, ok
+		l, told := tell(k)
+		if !told {
+			return l, false
+		}
+		if ago := since(l.Text); ago > best {
+			best, line = ago, l
+		}
+		if best == Never {
+			break
 		}
 	}
-	return tellAt(v, e, here, 0)
+	return line, true
 }
 
 // teller tells one event.
@@ -76,7 +106,7 @@ func tellAt(v nile.View, e game.Event, here bool, wording int32) (line Line, ok 
 func (t *teller) common() {
 	m := t.v.Map()
 	if t.e.Seat != game.Nobody && int(t.e.Seat) < t.v.Seats() {
-		t.b["who"] = t.v.Player(t.e.Seat).Name
+		t.b["who"] = t.bearer()
 	}
 	if t.onMap() {
 		id := hexmap.ID(t.e.At)
@@ -88,6 +118,20 @@ func (t *teller) common() {
 	if t.e.Kind >= nile.TribeMapped && t.e.Kind <= nile.Ministered || t.e.Kind == nile.Treated || t.e.Kind == nile.Died {
 		t.b["people"], t.b["leader"] = peopleOf(t.v, t.e)
 	}
+}
+
+// bearer is the name of whose event it is: the explorer's, and the player's where players
+// are meant.
+func (t *teller) bearer() string {
+	switch t.e.Kind {
+	case nile.Won, nile.PlaysFirst, nile.CounterPlaced, nile.SeatJoined, nile.HandedOver, nile.SittingEnded:
+		return t.v.Player(t.e.Seat).Name
+	case nile.NewExplorer:
+		return MadeName(t.v, t.e.Seat, nile.AsNewExplorer(t.e).Number)
+	case nile.SpecialtyChosen:
+		return ExplorerOf(t.v, t.e.Seat, t.v.Player(t.e.Seat).Explorers)
+	}
+	return Explorer(t.v, t.e.Seat)
 }
 
 func (t *teller) onMap() bool { return t.e.At >= 0 && int(t.e.At) < len(t.v.Map().Cells) }

@@ -1,0 +1,156 @@
+package press
+
+import (
+	"math"
+	"strings"
+
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/newsprint"
+	"sourceofthenile/render/nile/keys"
+	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// The evening at the Society: what was published, told as a scene before the newspaper
+// is read. What it came to stands first, the account of it behind one press.
+
+// The measures of the page, in units: the least width for two pages beside each other,
+// the portrait, the picture's height for its width, and the least height of it.
+const (
+	eveningTwo                 = 820.0
+	eveningFaceW, eveningFaceH = 132.0, 156.0
+	eveningShape, eveningLeast = 0.66, 150.0
+	eveningLarge               = 1500.0 // of the window, from where the page is set larger
+)
+
+// Told reports whether there is an evening to tell of: something was published.
+func (n *Paper) Told() bool { return len(n.Scores) > 0 && Total(n.Scores) > 0 }
+
+// evening shows the page, and reports whether it has been read.
+func (s *PaperScene) evening(c *ui.Context, a desk.Desk) bool {
+	v, n := sight.View(s.Play), s.Paper
+	grow := 1.0
+	if c.W >= eveningLarge {
+		grow = 1.2
+	}
+	w, h := page.LargeSheet(c)
+	body, low := page.Folio{
+		Title: words.Say("evening.title"), Sub: words.Say("evening.sub", "date", tell.Date(n.date)), Rule: s.Rule(), W: w * grow, H: h,
+	}.Lay(c)
+	c.Scroll("evening", body, func(in ui.Rect) float64 {
+		if in.W < eveningTwo {
+			col := page.NewColumn(c, in)
+			n.eveningResult(c, v, col, grow)
+			n.eveningScene(c, v, col, grow)
+			s.eveningAccount(c, a, col)
+			return col.Height() + 4
+		}
+		cols := in.Split(52, 1.1, 1)
+		left, right := page.NewColumn(c, ui.R(cols[0].X, in.Y, cols[0].W, 0)), page.NewColumn(c, ui.R(cols[1].X, in.Y, cols[1].W, 0))
+		high := max(eveningLeast, min(left.R.W*eveningShape, body.H-ui.ButtonH-20))
+		page.Unhurried(c, left.Next(high), n.eveningPlate())
+		s.eveningAccount(c, a, left)
+		n.eveningResult(c, v, right, grow)
+		n.eveningScene(c, v, right, grow)
+		return max(left.Height(), right.Height()) + 2
+	})
+	return page.GoOnButton(c, low, "Go on", words.Say("evening.onward"))
+}
+
+// eveningPlate is the picture of the evening: the Society's room, and the quay where what
+// was brought home is no more than a few sheets.
+func (n *Paper) eveningPlate() engraving.Subject {
+	if Total(n.Scores) < quietEvening {
+		return "europe/setting-out"
+	}
+	return "europe/society"
+}
+
+// quietEvening is how many points make a room full.
+const quietEvening = 5
+
+// eveningResult is who has come home, as old as the years have made him or her, and what
+// was published in one line.
+func (n *Paper) eveningResult(c *ui.Context, v nile.View, col *page.Column, grow float64) {
+	fw, fh := math.Round(eveningFaceW*grow), math.Round(eveningFaceH*grow)
+	at := ui.R(col.R.X, col.R.Y+2, fw, fh)
+	page.Portrait(c, at, tell.Portrait(v, n.Seat))
+	page.Outline(c, at, ui.Rule)
+	beside := page.NewColumn(c, ui.R(at.Right()+18, col.R.Y, col.R.W-fw-18, 0))
+	beside.Gap(6)
+	beside.Say(ui.Rich{ui.B(tell.ForWhom(v, n.Seat))}, ui.Body.At(20*grow).Own())
+	beside.Say(ui.Plain(tell.Specialty(v.Player(n.Seat).Specialty)), ui.Note.At(17*grow).In(ui.Faded))
+	beside.Gap(6)
+	beside.Say(ui.Plain(words.Say("evening.result", "points", Total(n.Scores))), ui.Head.At(30*grow))
+	key := "evening.standing"
+	switch {
+	case n.won:
+		key = "evening.won"
+	case v.Open():
+		key = "evening.standing.open"
+	}
+	beside.Say(ui.Plain(words.Say(key, "n", n.points, "target", v.Target())), ui.Note.At(18*grow))
+	col.Gap(max(fh+4, beside.Height()) + 12)
+}
+
+// eveningScene is what was said and done.
+func (n *Paper) eveningScene(c *ui.Context, v nile.View, col *page.Column, grow float64) {
+	for _, t := range n.eveningTold(v) {
+		col.Say(ui.Plain(t), ui.Body.At(18*grow))
+		col.Gap(7)
+	}
+}
+
+// eveningTold is the scene, sentence by sentence: how it began, what was listened to most,
+// a record that fell, how it ended.
+func (n *Paper) eveningTold(v nile.View) []string {
+	salt := n.number*5 + int(n.Seat)
+	who := tell.Explorer(v, n.Seat)
+	out := []string{words.Vary("evening.opens", salt, "who", who)}
+	if best, ok := chief(n.Scores); ok {
+		key := "evening.of." + strings.TrimPrefix(headlineKey(best), "news.head.")
+		out = append(out, words.Vary(key, salt, "who", who, "feet", best.figure, "river", tell.RiverNamed(best.river), "find", best.name,
+			"epic", tell.Epic(nile.Epic(min(max(0, best.figure), int(nile.Epics)-1)))))
+	}
+	if n.records != n.before {
+		out = append(out, words.Vary("evening.record", salt, "who", who))
+	}
+	switch {
+	case n.won:
+		out = append(out, words.Say("evening.closes.won", "who", who))
+	case n.Grant > 0:
+		out = append(out, words.Vary("evening.closes", salt, "who", who, "money", words.Money(n.Grant)))
+	default:
+		out = append(out, words.Vary("evening.closes.nothing", salt, "who", who))
+	}
+	return out
+}
+
+// eveningAccount is the account, line by line, once it is asked for.
+func (s *PaperScene) eveningAccount(c *ui.Context, a desk.Desk, col *page.Column) {
+	col.Gap(10)
+	open := a.Preferences().Reckoning
+	why := ui.Button{Label: words.Say("evening.account"), ID: "why", Keys: c.Bound(keys.Why), Hint: c.KeyOf(keys.Why), On: open}
+	hit, high := c.Row(col.R, why)
+	col.Gap(high + 6)
+	if hit == 0 {
+		p := a.Preferences()
+		p.Reckoning = !open
+		a.SetPreferences(p)
+		a.Refresh()
+	}
+	if !open {
+		return
+	}
+	from := col.R.Y
+	for _, l := range s.Paper.Lines {
+		newsprint.Row(c, col, l.Label, words.Number(l.Points), ui.Body)
+	}
+	newsprint.Row(c, col, words.Say("news.account.done"), words.Number(Total(s.Paper.Scores)), ui.Strong)
+	col.Figures(from, "account")
+}

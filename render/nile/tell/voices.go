@@ -1,0 +1,206 @@
+package tell
+
+import (
+	"slices"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/deck"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/words"
+)
+
+// An explorer's own voice: at the end of a month one sentence in the journal, by what the
+// month was and by who writes it.
+
+// voiceKeys are the voices by what an explorer's calling inclines to.
+var voiceKeys = map[deck.Specialty][]string{
+	deck.Botanist: {"exact", "ardent"}, deck.Doctor: {"doubting", "exact", "dry"}, deck.Ethnologist: {"doubting", "ardent"},
+	deck.Explorer: {"dry", "ardent", "doubting"}, deck.Geologist: {"exact", "dry"}, deck.Journalist: {"dry", "ardent"},
+	deck.Missionary: {"devout"}, deck.Zoologist: {"exact", "ardent", "dry"},
+}
+
+// anyVoice are those of an explorer of no one calling.
+var anyVoice = []string{"dry", "ardent", "exact", "devout", "doubting"}
+
+// Voice is the voice in which a player's explorer by number, from 1, writes: by the
+// calling and by who it is, the same for life.
+func Voice(v nile.View, seat game.Seat, nth int, calling deck.Specialty) string {
+	from := voiceKeys[calling]
+	if len(from) == 0 {
+		from = anyVoice
+	}
+	seed := PortraitOf(v, seat, nth, 0).Seed
+	return from[(seed>>3^seed>>13)%uint32(len(from))]
+}
+
+// occasionOf is what an event makes a month to be remembered for, "" for nothing, and how
+// much that weighs.
+func occasionOf(e game.Event) (occasion string, weight int) {
+	switch e.Kind {
+	case nile.CameHome:
+		return "home", 20
+	case nile.Captured, nile.Captivity:
+		return "captive", 19
+	case nile.BattleJoined:
+		return "battle", 18
+	case nile.PeakFound, nile.CounterRevealed, nile.LakeMeasured:
+		return "sight", 16
+	case nile.Parleyed:
+		if nile.AsParleyed(e).Friends {
+			return "friends", 17
+		}
+	case nile.Hosted:
+		return "friends", 12
+	case nile.Perished:
+		return "grave", 15
+	case nile.Deserted:
+		if why := nile.AsLoss(e).Cause; why == nile.Hunger || why == nile.Thirst {
+			return "want", 14
+		}
+	case nile.LostWay:
+		return "lost", 13
+	case nile.DisasterStrikes:
+		return "ill", 11
+	case nile.FellIll, nile.ExplorerSick:
+		return "sick", 11
+	case nile.PartedInPeace, nile.Withdrew:
+		return "shunned", 10
+	case nile.RiverMapped:
+		return "river", 7
+	case nile.Sailed:
+		return "out", 9
+	}
+	return "", 0
+}
+
+// landOccasions are what the land that was mapped or marched through gives to say.
+var landOccasions = map[hexmap.Terrain]string{
+	hexmap.Jungle: "forest", hexmap.JungleSwamp: "forest", hexmap.JungleMountain: "forest", hexmap.Desert: "desert", hexmap.Swamp: "swamp",
+}
+
+// occasions are what a month gives to say, by the events that were told of it, what says
+// most first.
+func occasions(v nile.View, events []game.Event, turn int) []string {
+	type said struct {
+		key    string
+		weight int
+	}
+	var all []said
+	in := hexmap.None
+	for _, e := range events {
+		if key, weight := occasionOf(e); key != "" {
+			all = append(all, said{key, weight})
+		}
+		if e.Kind == nile.Moved || e.Kind == nile.Mapped || e.Kind == nile.Sailed {
+			in = hexmap.ID(e.At)
+		}
+		if e.Kind == nile.Moved && e.At >= 0 && v.Map().Cell(hexmap.ID(e.At)).Port != hexmap.NoPort {
+			all = append(all, said{"port", 8})
+		}
+	}
+	if in >= 0 && int(in) < len(v.Map().Cells) {
+		land := v.Hex(in).Terrain
+		if key := sky(v, in, land, turn); key != "" {
+			all = append(all, said{key, 6})
+		}
+		if key := landOccasions[land]; key != "" {
+			all = append(all, said{key, 5})
+		}
+	}
+	all = append(all, said{"quiet", 0})
+	slices.SortStableFunc(all, func(a, b said) int { return b.weight - a.weight })
+	var keys []string
+	for _, s := range all {
+		if !slices.Contains(keys, s.key) {
+			keys = append(keys, s.key)
+		}
+	}
+	return keys
+}
+
+// sky is what the season gives to say of a place: the rains, the dust of the dry months,
+// in the west the wind from the desert, in the south and on heights and sand the cold of
+// the nights.
+func sky(v nile.View, at hexmap.ID, land hexmap.Terrain, turn int) string {
+	month, _ := nile.Date(turn)
+	north, east := placeOf(v.Map(), at)
+	high := land == hexmap.Mountain || land == hexmap.JungleMountain
+	switch s := seasonAt(month, north); {
+	case north > 4 && east < 16 && (month >= 12 || month <= 2):
+		return "harmattan"
+	case (high || land == hexmap.Desert || north < -18) && (north < -8 && month >= 5 && month <= 8 || north > 8 && (month >= 11 || month <= 2)):
+		return "cold"
+	case s == wet && land != hexmap.Desert:
+		return "rain"
+	case s == dry && (land == hexmap.Veldt || land == hexmap.Desert):
+		return "dust"
+	}
+	return ""
+}
+
+// Remark is what an explorer adds in his or her own hand to a month: what was told of it
+// says on what, the writer in which voice. "" where all there is to say has been said.
+func Remark(v nile.View, seat game.Seat, events []game.Event, turn int, fresh Fresh) string {
+	p := v.Player(seat)
+	voice := Voice(v, seat, p.Explorers-between(v, seat), p.Specialty)
+	out := false // in Africa, where there is something to say
+	for _, e := range events {
+		switch e.Kind {
+		case nile.Died:
+			return "" // nobody is left to write
+		case nile.Moved, nile.Mapped, nile.Sailed, nile.Hunted, nile.CameHome, nile.Captivity, nile.DisasterStrikes, nile.Recovery:
+			out = true
+		}
+	}
+	if !out {
+		return ""
+	}
+	b := words.In(Words())
+	for _, on := range occasions(v, events, turn) {
+		key := "voice." + voice + "." + on
+		with := blanks{}
+		switch on {
+		case "river":
+			if with["river"] = riverIn(v, events); with["river"] == "" {
+				continue
+			}
+		case "shunned", "friends":
+			if with["people"] = peopleIn(v, events); with["people"] == "" {
+				continue
+			}
+		}
+		n := b.Wordings(key)
+		for k := range n {
+			if text := b.Tell(key, uint32(turn+int(seat)+k), with); fresh(text) {
+				return text
+			}
+		}
+	}
+	return ""
+}
+
+// riverIn is the river of which events tell last, by its name; "" where none has one.
+func riverIn(v nile.View, events []game.Event) string {
+	for _, e := range slices.Backward(events) {
+		if e.Kind == nile.RiverMapped && e.At >= 0 {
+			if h := v.Hex(hexmap.ID(e.At)); h.River != "" {
+				return River(h)
+			}
+		}
+	}
+	return ""
+}
+
+// peopleIn is the people whom events tell of last.
+func peopleIn(v nile.View, events []game.Event) string {
+	for _, e := range slices.Backward(events) {
+		switch e.Kind {
+		case nile.PartedInPeace, nile.Met, nile.Received, nile.Parleyed:
+			if name, _ := peopleOf(v, e); name != "" {
+				return name
+			}
+		}
+	}
+	return ""
+}
