@@ -22,7 +22,7 @@ import (
 func sceneTypes(t *testing.T) []string {
 	t.Helper()
 	names, frames := map[string]bool{}, map[string]bool{}
-	for _, path := range sources.Files(t, "render/nile", "render/menu", "render/play") {
+	for _, path := range sources.Files(t, "render/nile", "render/menu", "render/play", "render/export") {
 		file, err := parser.ParseFile(token.NewFileSet(), path, nil, 0)
 		if err != nil {
 			t.Fatal(err)
