@@ -3,6 +3,7 @@ package tell
 import (
 	"hash/fnv"
 	"strings"
+	"sync"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
@@ -56,10 +57,56 @@ func MadeName(v nile.View, seat game.Seat, nth int) string {
 	if PortraitOf(v, seat, nth, v.Turn()).Woman {
 		given = "names.woman"
 	}
-	b := words.In(Words())
-	families := free(v, namesIn(b, "names.family"))
-	firsts := free(v, namesIn(b, given))
-	return firsts[(salt/7+slot*5)%uint32(len(firsts))] + " " + families[(salt+slot*11)%uint32(len(families))]
+	return names.of(maker{words.In(Words()), namesOf(v), given, salt, slot}, func(m maker) string {
+		families := free(v, namesIn(m.book, "names.family"))
+		firsts := free(v, namesIn(m.book, m.given))
+		return firsts[(salt/7+slot*5)%uint32(len(firsts))] + " " + families[(salt+slot*11)%uint32(len(families))]
+	})
+}
+
+// maker is all that a made name goes by.
+type maker struct {
+	book       *words.Book
+	players    string // their names
+	given      string // the key of the given names
+	salt, slot uint32
+}
+
+// mostMade bounds the memory of names that were made.
+const mostMade = 1000
+
+// names are those that were made: nearly every sentence asks for one, and to make it
+// all lists are gone through.
+var names made
+
+type made struct {
+	mu    sync.Mutex
+	names map[maker]string
+}
+
+// of is the name that goes by these, made where it was not yet.
+func (m *made) of(by maker, anew func(maker) string) string {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if name, ok := m.names[by]; ok {
+		return name
+	}
+	if m.names == nil || len(m.names) >= mostMade {
+		m.names = map[maker]string{}
+	}
+	name := anew(by)
+	m.names[by] = name
+	return name
+}
+
+// namesOf are the players' names, each on a line.
+func namesOf(v nile.View) string {
+	var b strings.Builder
+	for _, p := range v.Settings().Players {
+		b.WriteString(p.Name)
+		b.WriteByte('\n')
+	}
+	return b.String()
 }
 
 // saltOf tells one table of players from another.
