@@ -11,6 +11,7 @@ import (
 // TestBook: the book of a kept game is one file; what is wrong with the call is
 // said, and leaves nothing behind.
 func TestBook(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	to := filepath.Join(dir, "out.html")
 	var out, errs bytes.Buffer

@@ -21,6 +21,7 @@ const shortSitting = 3
 // campaign taken up again from its save by the others, for another sitting. After
 // every command the screens have led where the rules lead.
 func TestACampaignThroughTheScreens(t *testing.T) {
+	t.Parallel()
 	settings := nile.Settings{
 		Name: "Two tables", Way: nile.Game2, Sitting: shortSitting, PlaceForUs: true, Gentle: true,
 		Players: []nile.Player{{Name: "Ada", Colour: 0, Specialty: deck.Geologist}, {Name: "Ben", Colour: 1, Specialty: deck.Zoologist}},

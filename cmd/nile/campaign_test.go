@@ -12,6 +12,7 @@ import (
 // A campaign has a name, which its save, its book and the shelf tell, and may begin
 // on the map of another game; a race wants more of it blank, and Caravan has none.
 func TestNewCampaignOnAMap(t *testing.T) {
+	t.Parallel()
 	from := gameFile(t, "--players", "3", "--turns", "25", "--seed", "4", "--bots", "steady")
 	dir := t.TempDir()
 	on := filepath.Join(dir, "on.nile")

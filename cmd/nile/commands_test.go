@@ -23,6 +23,9 @@ func call(args ...string) (status int, out, errs string) {
 	return status, o.String(), e.String()
 }
 
+// Tests that go beside each other are of one game: what is said is said in the words of
+// the game that was used last.
+
 // game makes a save and gives its path.
 func gameFile(t *testing.T, args ...string) string {
 	t.Helper()
@@ -34,6 +37,7 @@ func gameFile(t *testing.T, args ...string) string {
 }
 
 func TestSimulateSteadyFinishes(t *testing.T) {
+	t.Parallel()
 	status, out, errs := call("simulate", "--way", "game1", "--games", "5", "--players", "3", "--bots", "steady", "--seed", "1")
 	if status != 0 {
 		t.Fatalf("status %d: %s", status, errs)
@@ -67,6 +71,7 @@ func TestSimulateRandomStaysSound(t *testing.T) {
 // A list of bots names the seats, and they change places from game to game; a list
 // of another length is refused in one sentence, and nothing is played.
 func TestSimulateMixedTables(t *testing.T) {
+	t.Parallel()
 	status, out, errs := call("simulate", "--games", "6", "--players", "3", "--target", "25", "--bots", "keen,random,steady", "--seed", "3")
 	var got struct {
 		Finished int
@@ -124,6 +129,7 @@ func TestNewCheckReplay(t *testing.T) {
 }
 
 func TestExportSizesAndSeats(t *testing.T) {
+	t.Parallel()
 	path := gameFile(t, "--players", "2", "--turns", "15")
 	whole := filepath.Join(t.TempDir(), "chart.png")
 	if status, _, errs := call("export", path, whole, "--dpi", "100"); status != 0 {

@@ -16,6 +16,7 @@ import (
 // TestExportsAreStable: the same save and flags give the same bytes; shades of
 // grey have no colour.
 func TestExportsAreStable(t *testing.T) {
+	t.Parallel()
 	path := gameFile(t, "--players", "2", "--turns", "15")
 	dir := t.TempDir()
 	seen := map[string]string{}

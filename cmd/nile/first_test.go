@@ -87,6 +87,7 @@ func firstByMouse(t *testing.T, z uitest.Size) {
 
 // TestFirstJourneyByKeys plays it with keys alone.
 func TestFirstJourneyByKeys(t *testing.T) {
+	t.Parallel()
 	s := stage(t, uitest.Size{W: 1920, H: 1080, Text: 150}, false)
 	s.Ticks(hands.ReadTicks)
 	s.press(ebiten.KeyF)

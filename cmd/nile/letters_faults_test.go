@@ -138,7 +138,6 @@ func TestATurnThatComesTwice(t *testing.T) {
 // played and passed on, it can be done again, no command that was safe is lost, and
 // what is passed on in the end is a game played by the rules with the dice agreed on.
 func TestEveryFaultOfLetters(t *testing.T) {
-	t.Parallel()
 	stride := map[bool]int{false: 23, true: 1}[*torture]
 	whole := &post{d: brittle.New()}
 	if _, err := whole.goOn(t, 0); err != nil {

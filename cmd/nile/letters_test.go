@@ -40,6 +40,7 @@ const letterSecret = "two in a boat"
 // TestTwoPlayByLetter: two programs with a folder each agree on the dice and pass a
 // game to and fro by the page for it; then a file is spoilt, and one comes twice.
 func TestTwoPlayByLetter(t *testing.T) {
+	t.Parallel()
 	var at [2]*staged
 	for i := range at {
 		at[i] = stageIn(t, saves.Folder{Dir: t.TempDir()}, usual, false, titles[:1])

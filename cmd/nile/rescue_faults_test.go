@@ -90,7 +90,6 @@ func rescueFaults(t *testing.T, path string, stride int, lie brittle.Lie, look f
 // brought back, the game is on the shelf afterwards, whole or to be brought back
 // again, and the broken file is kept.
 func TestEveryFaultOfARescue(t *testing.T) {
-	t.Parallel()
 	stride := map[bool]int{false: 3, true: 1}[*torture]
 	for _, path := range []string{"/saves/Anna.nile", "/elsewhere/Anna.nile"} {
 		sum := rescueFaults(t, path, stride, brittle.Honest, func(what string, game, file bool) {
@@ -105,7 +104,6 @@ func TestEveryFaultOfARescue(t *testing.T) {
 // TestARescueWithoutSyncIsFoundOut: were nothing synced, or named before it is, the
 // search above would find games that are lost.
 func TestARescueWithoutSyncIsFoundOut(t *testing.T) {
-	t.Parallel()
 	for _, lie := range []brittle.Lie{brittle.LostSync, brittle.EarlyName} {
 		lost := 0
 		rescueFaults(t, "/saves/Anna.nile", 1, lie, func(_ string, game, file bool) {

@@ -57,6 +57,7 @@ func playOn(t testing.TB, table *game.Table, commands int) (rolls []game.Roll) {
 // A game taken up again rolls the dice it would have rolled, however often it
 // is loaded; with fresh dice it rolls others, and others again (4.7).
 func TestDiceOfAGameTakenUpAgain(t *testing.T) {
+	t.Parallel()
 	for _, fresh := range []bool{false, true} {
 		var rolled [3][]game.Roll
 		for i := range rolled {

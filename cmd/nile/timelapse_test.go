@@ -12,6 +12,7 @@ import (
 // TestTimelapseWritesWhatIsAskedFor: GIF and PNG by the file's name, the width,
 // the time for a month and for the last picture.
 func TestTimelapseWritesWhatIsAskedFor(t *testing.T) {
+	t.Parallel()
 	path := gameFile(t, "--players", "2", "--turns", "8", "--seed", "9")
 	dir := t.TempDir()
 	for _, c := range []struct {

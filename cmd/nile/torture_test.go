@@ -225,7 +225,6 @@ func everyFault(t *testing.T, g *title, commands, stride int, lie brittle.Lie, c
 // game comes back, at its last command that was safe or later. What failed and is
 // tried again comes to the disk.
 func TestEveryFaultOfTheDisk(t *testing.T) {
-	t.Parallel()
 	for _, c := range []struct {
 		game             *title
 		commands, stride int
@@ -233,17 +232,20 @@ func TestEveryFaultOfTheDisk(t *testing.T) {
 		if *torture {
 			c.commands, c.stride = 4*c.commands, 1
 		}
-		turns := 0
-		sum := everyFault(t, c.game, c.commands, c.stride, brittle.Honest, func(what string, s *sat, left brittle.Left) {
-			after := s.d.After(left)
-			s.holds(t, what, after, c.game)
-			nothingHalf(t, what, after)
-			turns = max(turns, s.turns)
+		t.Run(c.game.name, func(t *testing.T) {
+			t.Parallel()
+			turns := 0
+			sum := everyFault(t, c.game, c.commands, c.stride, brittle.Honest, func(what string, s *sat, left brittle.Left) {
+				after := s.d.After(left)
+				s.holds(t, what, after, c.game)
+				nothingHalf(t, what, after)
+				turns = max(turns, s.turns)
+			})
+			t.Logf("%d faults at %d operations, in %d turns", sum.faults, sum.operations, turns)
+			if sum.faults < sum.operations*4/c.stride || turns < 2 {
+				t.Errorf("only %d faults in %d turns were tried", sum.faults, turns)
+			}
 		})
-		t.Logf("%s: %d faults at %d operations, in %d turns", c.game.name, sum.faults, sum.operations, turns)
-		if sum.faults < sum.operations*4/c.stride || turns < 2 {
-			t.Errorf("only %d faults in %d turns were tried", sum.faults, turns)
-		}
 	}
 }
 
@@ -251,23 +253,25 @@ func TestEveryFaultOfTheDisk(t *testing.T) {
 // before it is synced, the search above does find games that are lost. Were it not
 // so, it would prove nothing.
 func TestADiskThatLiesIsFoundOut(t *testing.T) {
-	t.Parallel()
 	for lie, name := range map[brittle.Lie]string{brittle.LostSync: "no sync", brittle.EarlyName: "early name"} { // in any order
-		lost := 0
-		stride := map[bool]int{false: 4, true: 1}[*torture]
-		sum := everyFault(t, theCaravan, 10, stride, lie, func(what string, s *sat, left brittle.Left) {
-			got, err := found(s.d.After(left), theCaravan)
-			if s.safe == 0 {
-				return
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			lost := 0
+			stride := map[bool]int{false: 4, true: 1}[*torture]
+			sum := everyFault(t, theCaravan, 10, stride, lie, func(what string, s *sat, left brittle.Left) {
+				got, err := found(s.d.After(left), theCaravan)
+				if s.safe == 0 {
+					return
+				}
+				if err != nil || slices.Index(s.stood, got.table.Hash())+1 < s.safe && !slices.Contains(s.stood[s.safe-1:], got.table.Hash()) {
+					lost++
+				}
+			})
+			if lost == 0 {
+				t.Error("nothing is found to be lost")
 			}
-			if err != nil || slices.Index(s.stood, got.table.Hash())+1 < s.safe && !slices.Contains(s.stood[s.safe-1:], got.table.Hash()) {
-				lost++
-			}
+			t.Logf("%d games are found to be lost by %d faults", lost, sum.faults)
 		})
-		if lost == 0 {
-			t.Errorf("%s: nothing is found to be lost", name)
-		}
-		t.Logf("%s: %d games are found to be lost by %d faults", name, lost, sum.faults)
 	}
 }
 

@@ -33,6 +33,7 @@ func spoilt(r *game.Record) { r.Log[len(r.Log)/2].Command.Kind = 0xEF }
 // was told of it is told still, by nile journal and to the window, when it has
 // been played on and saved again too.
 func TestSavesOfOtherRules(t *testing.T) {
+	t.Parallel()
 	honest, _ := bent(t, func(*game.Record) {})
 	_, whole, _ := call("journal", honest)
 	if strings.Count(whole, "\n") < 80 {

@@ -12,27 +12,24 @@ import (
 )
 
 // TestWholeGame: two people play from the title to the victory, with mouse and
-// keys, in a usual window and in a small one with large letters; after every
-// command the screens have led to the very position the rules lead to.
+// keys, in a small window with large letters; after every command the screens have
+// led to the very position the rules lead to. In a usual window the program itself is
+// played, by wholegame.
 func TestWholeGame(t *testing.T) {
-	for _, z := range []uitest.Size{usual, {W: 1280, H: 800, Text: 150}} {
-		t.Run(z.String(), func(t *testing.T) {
-			t.Parallel()
-			s := stage(t, z, z == usual)
-			d := s.begin(t)
-			d.Did = func(cmd game.Command) {
-				if cmd.Kind == nile.NameFeature || cmd.Kind == nile.PublishAll {
-					return // all names are written at once; the press that publishes closes the account
-				}
-				if s.w.play.Table().Hash() != d.Table.Hash() {
-					t.Fatalf("after %d commands the screens have led to another position, after %s\n%s", d.Table.Len(), d.Lately(), hands.Tail(s))
-				}
-			}
-			d.PlayOut()
-			if s.w.play.Table().Hash() != d.Table.Hash() {
-				t.Error("the screens have led to another end")
-			}
-		})
+	t.Parallel()
+	s := stage(t, uitest.Size{W: 1280, H: 800, Text: 150}, false)
+	d := s.begin(t)
+	d.Did = func(cmd game.Command) {
+		if cmd.Kind == nile.NameFeature || cmd.Kind == nile.PublishAll {
+			return // all names are written at once; the press that publishes closes the account
+		}
+		if s.w.play.Table().Hash() != d.Table.Hash() {
+			t.Fatalf("after %d commands the screens have led to another position, after %s\n%s", d.Table.Len(), d.Lately(), hands.Tail(s))
+		}
+	}
+	d.PlayOut()
+	if s.w.play.Table().Hash() != d.Table.Hash() {
+		t.Error("the screens have led to another end")
 	}
 }
 
