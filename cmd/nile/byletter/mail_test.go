@@ -1,6 +1,6 @@
-//go:build linux && !ebitenginevmguest
+//go:build !ebitenginevmguest
 
-package realwindow
+package byletter
 
 import (
 	"bytes"
@@ -19,6 +19,28 @@ import (
 	"sourceofthenile/saves/sealed"
 )
 
+// program is where the program lies.
+var program string
+
+func TestMain(m *testing.M) { os.Exit(built(m)) }
+
+func built(m *testing.M) int {
+	dir, err := os.MkdirTemp("", "byletter")
+	if err != nil {
+		fmt.Println(err)
+		return 1
+	}
+	defer os.RemoveAll(dir)
+	program = filepath.Join(dir, "nile.exe") // Windows wants that name
+	cmd := exec.Command("go", "build", "-o", program, "sourceofthenile/cmd/nile")
+	cmd.Env = append(os.Environ(), "CGO_ENABLED=0")
+	if out, err := cmd.CombinedOutput(); err != nil {
+		fmt.Printf("build: %v\n%s", err, out)
+		return 1
+	}
+	return m.Run()
+}
+
 // sealedGame is the save in the folder that keeps a game passed on by letter.
 const sealedGame = "game" + saves.Extension
 
@@ -34,7 +56,7 @@ func (m *mailbag) folder(who int) string { return filepath.Join(m.dir, "player"+
 // process runs a command of the program.
 func (m *mailbag) process(args ...string) (string, error) {
 	m.t.Helper()
-	out, err := exec.Command(nile, args...).CombinedOutput()
+	out, err := exec.Command(program, args...).CombinedOutput()
 	return string(out), err
 }
 
