@@ -4,6 +4,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
+	"sourceofthenile/game/heart/odds"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -14,7 +15,7 @@ import (
 // (27.3).
 
 // reckoned says it in a line, "" where no die is thrown.
-func reckoned(m heart.Sum) string {
+func reckoned(m odds.Sum) string {
 	if m.Die >= box.Dice || m.Odds.Den == 1 && m.Terms.Sum() == 0 && m.Limit == 0 { // certain
 		return ""
 	}
@@ -67,7 +68,7 @@ func sumUnder(col *page.Column, text string) {
 func (b *Board) perils(c *ui.Context, col *page.Column, f *foresight) {
 	for _, p := range []struct {
 		key, rule string
-		of        heart.Sum
+		of        odds.Sum
 	}{
 		{"health", box.RuleSheet, f.perils.Health},
 		{"sanity", box.RuleSheet, f.perils.Sanity},
@@ -96,7 +97,7 @@ func (b *Board) misfortunes(c *ui.Context, col *page.Column, f *foresight) {
 
 // threat is such a line: its name, the chance that it goes ill where that is told by a number,
 // and its sum.
-func threat(c *ui.Context, col *page.Column, name string, tip ui.Rich, of heart.Sum) {
+func threat(c *ui.Context, col *page.Column, name string, tip ui.Rich, of odds.Sum) {
 	row := col.Next(22)
 	c.Tip(row, tip)
 	if of.Limit > 0 {
