@@ -43,7 +43,9 @@ func Band(pl *party.Party, sc Scene) (t box.Terms) {
 func BandThere(sc Scene) int { return plus(villageHas, sc.Sort == box.Village) }
 
 // Tusk is what the Encounter before adds to the ivory (14).
-func Tusk(before box.Sort) int { return plus(-3, before == box.Village) + plus(3, before == box.Wildlife) }
+func Tusk(before box.Sort) int {
+	return plus(-3, before == box.Village) + plus(3, before == box.Wildlife)
+}
 
 // Food is what the d6 of a hunt adds (14, 14.4).
 func Food(pl *party.Party, before box.Sort) (t box.Terms) {
