@@ -3,6 +3,8 @@ package heart
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart/box"
+	"sourceofthenile/game/heart/chart"
+	"sourceofthenile/game/heart/ground"
 	"sourceofthenile/game/heart/odds"
 )
 
@@ -23,19 +25,88 @@ func (v View) Misfortunes(s game.Seat) []odds.Misfortune {
 // Perils are the dice of what may befall a seat as it stands, whatever comes.
 func (v View) Perils(s game.Seat) odds.Perils { return odds.PerilsOf(&v.p.seats[s], v.p.sceneOf(s)) }
 
-// Chances are the dice that a seat would throw for the Encounter in a slot, if it
+// MisfortunesAt are those in a slot of his Matrix, if he stepped there now.
+func (v View) MisfortunesAt(s game.Seat, at box.Slot) []odds.Misfortune {
+	return v.steppedTo(s, at).Misfortunes(s)
+}
+
+// Chances are the dice that a seat would throw for what lies in a slot, if it
 // stepped there now and the second Event changed nothing.
 func (v View) Chances(s game.Seat, at box.Slot) []odds.Chance {
-	if was := &v.p.seats[s]; was.Slot == box.NoSlot || !was.Chits[at].Sort().Encounter() {
+	if v.p.seats[s].Slot == box.NoSlot {
 		return nil
 	}
-	q := *v.p // as it would be there
-	pl := &q.seats[s]
-	if pl.Slot != at {
-		pl.Arrow, pl.Slot = pl.Slot, at
-		q.turn.Second, q.turn.Chased = box.NoChit, false
+	q := v.steppedTo(s, at).p
+	return odds.Chances(&q.seats[s], q.sceneOf(s))
+}
+
+// steppedTo is the position as it would be with a seat in a slot of its Matrix, before anything
+// is drawn there.
+func (v View) steppedTo(s game.Seat, at box.Slot) View {
+	if was := v.p.seats[s].Slot; was == at || was == box.NoSlot || at == box.NoSlot {
+		return v
 	}
-	return odds.Chances(pl, q.sceneOf(s))
+	q := *v.p
+	pl := &q.seats[s]
+	pl.Arrow, pl.Slot = pl.Slot, at
+	q.turn.Second, q.turn.Chased = box.NoChit, false
+	return View{&q}
+}
+
+// Dice are the dice that may be thrown for a seat when a command has been given and before
+// anybody is asked again, each with what is added to it and what it is held against as
+// things stand now: the one that comes first for certain, and then those of the march, of what may
+// befall the seat and of what lies where it is or steps to. Of what is thrown twice or more it
+// says so once.
+func (v View) Dice(c game.Command, s game.Seat) (out []odds.Sum) {
+	if next, ok := v.Coming(c); ok && next.Seat == s {
+		out = append(out, next.Sum)
+	}
+	at := v.p.seats[s].Slot
+	if c.Seat == s {
+		switch c.Kind {
+		case March:
+			out = append(out, v.marchDice(s, chart.Region(c.Target))...)
+		case Walk:
+			at = box.Slot(c.Target)
+		}
+	}
+	for _, m := range v.MisfortunesAt(s, at) {
+		out = append(out, m.Sum)
+		if m.Then.Die < box.Dice {
+			out = append(out, m.Then)
+		}
+	}
+	for _, ch := range v.Chances(s, at) {
+		out = append(out, ch.Sum)
+	}
+	due := v.Perils(s)
+	return append(out, due.Health, due.Sanity, due.PorterGone, due.AskariGone)
+}
+
+// marchDice are the dice of finding out a region that is not explored (8, 9.2), none of one
+// that is.
+func (v View) marchDice(s game.Seat, r chart.Region) (out []odds.Sum) {
+	p := v.p
+	if p.ground.Explored(r) {
+		return nil
+	}
+	add := func(d box.Die, limit int) {
+		out = append(out, odds.SumOf(d, 0, limit, &p.seats[s], p.sceneOf(s), false))
+	}
+	if chart.Of(r).Presumed != chart.Blank {
+		add(box.PresumedDie, ground.PresumedMost)
+	}
+	add(box.TerrainDie, 0)
+	if p.ground.Outlet(r) >= 0 {
+		return out
+	}
+	for _, way := range p.ground.Joinable(r, 0) {
+		if n := p.ground.JoinNumber(r, chart.Of(r).Ways[way].To); n != box.Certain {
+			add(box.JoinDice, n)
+		}
+	}
+	return out
 }
 
 // Worth is what a find would bring a seat now: in DP for the find itself, for the Resource that

@@ -32,17 +32,22 @@ func Incident(sort box.Sort, pl *party.Party, sc Scene) (m Sum, ok bool) {
 }
 
 // Misfortune is the first die that one of the misfortunes of 12 would have an Explorer throw
-// where he is.
+// where he is, and the die that may follow from it.
 type Misfortune struct {
 	Sort box.Sort
 	Sum
+	Then Sum // the Ammo-roll of a band that is chased off; Dice of no die
 }
 
 // Misfortunes are those that have an Explorer throw a die as the country and the slot are.
 func Misfortunes(pl *party.Party, sc Scene) (out []Misfortune) {
 	for sort := box.Warband; sort.Misfortune(); sort++ {
 		if m, ok := Incident(sort, pl, sc); ok {
-			out = append(out, Misfortune{sort, m})
+			then := Sum{Die: box.Dice}
+			if sort == box.Warband {
+				then = SumOf(box.AmmoDie, 0, pl.Of(box.Ammo), pl, sc, false)
+			}
+			out = append(out, Misfortune{sort, m, then})
 		}
 	}
 	return out
