@@ -1,6 +1,8 @@
 package heart
 
 import (
+	"slices"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
@@ -63,12 +65,16 @@ func (v View) Dice(c game.Command, s game.Seat) (out []odds.Sum) {
 		out = append(out, next.Sum)
 	}
 	at := v.p.seats[s].Slot
-	if c.Seat == s {
-		switch c.Kind {
-		case March:
-			out = append(out, v.marchDice(s, chart.Region(c.Target))...)
-		case Walk:
-			at = box.Slot(c.Target)
+	switch {
+	case c.Seat == s && c.Kind == March:
+		out = append(out, v.marchDice(s, chart.Region(c.Target))...)
+	case c.Seat == s && c.Kind == Walk:
+		at = box.Slot(c.Target)
+	case v.p.does(s, exploring): // and a die of it lies
+		out = append(out, v.marchDice(s, v.p.seats[s].Region)...)
+	case v.p.does(s, atSpecial):
+		for _, ch := range odds.Special(&v.p.seats[s], v.p.sceneOf(s)) {
+			out = append(out, ch.Sum)
 		}
 	}
 	for _, m := range v.MisfortunesAt(s, at) {
@@ -80,31 +86,62 @@ func (v View) Dice(c game.Command, s game.Seat) (out []odds.Sum) {
 	for _, ch := range v.Chances(s, at) {
 		out = append(out, ch.Sum)
 	}
+	if pl := &v.p.seats[s]; pl.Slot != box.NoSlot && (pl.Active != box.NoSlot || !pl.Activated) { // the second Event may bring a find or a Rumour
+		out = append(out, odds.Sum{Die: box.SlotDie})
+	}
 	due := v.Perils(s)
 	return append(out, due.Health, due.Sanity, due.PorterGone, due.AskariGone)
 }
 
-// marchDice are the dice of finding out a region that is not explored (8, 9.2), none of one
-// that is.
+// does reports whether a step is being done for a seat.
+func (p *Position) does(s game.Seat, step Step) bool {
+	return slices.ContainsFunc(p.stack[:p.depth], func(f frame) bool { return f.Step == step && f.Seat == s })
+}
+
+// marchDice are the dice of finding out a region (8, 9.2): of its land as long as that is not
+// known, and of its water. There are none of one that is explored and left alone.
 func (v View) marchDice(s game.Seat, r chart.Region) (out []odds.Sum) {
 	p := v.p
-	if p.ground.Explored(r) {
+	if p.ground.Explored(r) && !p.does(s, exploring) {
 		return nil
 	}
 	add := func(d box.Die, limit int) {
 		out = append(out, odds.SumOf(d, 0, limit, &p.seats[s], p.sceneOf(s), false))
 	}
-	if chart.Of(r).Presumed != chart.Blank {
-		add(box.PresumedDie, ground.PresumedMost)
-	}
-	add(box.TerrainDie, 0)
-	if p.ground.Outlet(r) >= 0 {
-		return out
-	}
-	for _, way := range p.ground.Joinable(r, 0) {
-		if n := p.ground.JoinNumber(r, chart.Of(r).Ways[way].To); n != box.Certain {
-			add(box.JoinDice, n)
+	if !p.ground.Explored(r) {
+		if chart.Of(r).Presumed != chart.Blank {
+			add(box.PresumedDie, ground.PresumedMost)
 		}
+		add(box.TerrainDie, 0)
+	}
+	for _, j := range v.Joins(r) {
+		if j.Die < box.Dice {
+			out = append(out, j.Sum)
+		}
+	}
+	return out
+}
+
+// Joining is a Water Zone that a region may be the upper course of, with the dice of it (9.2).
+type Joining struct {
+	To chart.Region
+	odds.Sum
+}
+
+// Joins are those of a region that nothing drains: each can be tried once. Where it is certain
+// the Die is Dice.
+func (v View) Joins(r chart.Region) (out []Joining) {
+	g := &v.p.ground
+	if g.Outlet(r) >= 0 {
+		return nil
+	}
+	for _, way := range g.Joinable(r, 0) {
+		to := chart.Of(r).Ways[way].To
+		m := odds.Sum{Die: box.JoinDice, Limit: g.JoinNumber(r, to)}
+		if m.Odds = box.JoinOdds(m.Limit); m.Limit == box.Certain {
+			m.Die = box.Dice
+		}
+		out = append(out, Joining{to, m})
 	}
 	return out
 }

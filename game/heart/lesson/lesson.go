@@ -105,5 +105,5 @@ func Journey(player string) box.Settings {
 // shown are what dice show on a first journey, wherever they are thrown.
 var shown = [box.Dice]int{
 	box.HealthDie: 6, box.SanityDie: 6, box.AmbushDie: 2, box.AmmoDie: 10, box.AccidentDie: 1, box.StormDie: 1, box.CheckDie: 1,
-	box.TuskDie: 6, box.HuntDie: 3, box.FoodDie: 4, box.RecruitDie: 10, box.LikeDie: 1, box.RespectDie: 3, box.FeastDie: 6, box.DesertDie: 1,
+	box.TuskDie: 6, box.HuntDie: 3, box.FoodDie: 4, box.RecruitDie: 10, box.LikeDie: 1, box.RespectDie: 3, box.FeastDie: 6, box.PorterDie: 1,
 }

@@ -19,7 +19,7 @@ type Chance struct {
 func Chances(pl *party.Party, sc Scene) (out []Chance) {
 	add := func(d box.Die, add, limit int) { out = append(out, Chance{Sum: SumOf(d, add, limit, pl, sc, false)}) }
 	if pl.Active == pl.Slot {
-		return special(pl, sc)
+		return Special(pl, sc)
 	}
 	if pl.Active != box.NoSlot && pl.FindsHere() {
 		add(box.SlotDie, 0, 0) // 15.2
@@ -84,9 +84,9 @@ func village(pl *party.Party, sc Scene) (out []Chance) {
 	return out
 }
 
-// special are the dice that one Special or another asks for (15.4): which it is, is not known.
+// Special are the dice that one Special or another asks for (15.4): which it is, is not known.
 // A band is met without what lies in the slot.
-func special(pl *party.Party, sc Scene) []Chance {
+func Special(pl *party.Party, sc Scene) []Chance {
 	add := Band(pl, sc).Sum()
 	return []Chance{
 		{Wild: true, Sum: SumOf(box.AmbushDie, add, pl.Of(box.Askaris), pl, sc, false)},

@@ -58,10 +58,10 @@ func PerilsOf(pl *party.Party, sc Scene) (out Perils) {
 	out.Health = body(pl, box.HealthDie, box.Health, box.Terms{}) // not for Malaria, even while it is carried out
 	out.Sanity = body(pl, box.SanityDie, box.Sanity, box.Terms{})
 	if pl.Of(box.Porters) > 0 {
-		out.PorterGone = SumOf(box.DesertDie, pl.DesertAdd(box.Health), pl.Of(box.Sanity), pl, sc, false)
+		out.PorterGone = SumOf(box.PorterDie, pl.DesertAdd(box.Health), pl.Of(box.Sanity), pl, sc, false)
 	}
 	if pl.Of(box.Askaris) > 0 {
-		out.AskariGone = SumOf(box.DesertDie, pl.DesertAdd(box.Sanity), pl.Of(box.Health), pl, sc, false)
+		out.AskariGone = SumOf(box.AskariDie, pl.DesertAdd(box.Sanity), pl.Of(box.Health), pl, sc, false)
 	}
 	if pl.Slot != box.NoSlot && pl.Slot != box.End {
 		out.Homeless = out.Health

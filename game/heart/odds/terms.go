@@ -117,7 +117,7 @@ func TermsOf(d box.Die, add int, pl *party.Party, sc Scene, fever bool) (t box.T
 	case box.RespectDie:
 		t.Add(box.WhySlotted, pl.SlotMod(box.Sanity))
 		rest = box.WhyTool
-	case box.DesertDie:
+	case box.PorterDie, box.AskariDie:
 		t.Add(box.WhyTool, plus(-1, pl.Has(box.Revolver)))
 		rest = box.WhySlotted
 	}

@@ -114,10 +114,19 @@ func (b *Board) elsewhere(v heart.View, events []game.Event) (out []game.Event, 
 }
 
 // news are the events since the player before the screen chose last, as far as they are
-// written.
+// written. Of a game taken up again nobody has seen anything: they are those since he chose last
+// before it was laid aside.
 func (b *Board) news() []game.Event {
-	events := b.Play.Written()
-	return events[min(len(events), len(b.Play.Events())-len(b.Play.EventsSince())):]
+	events, table := b.Play.Written(), b.Play.Table()
+	from := len(b.Play.Events()) - len(b.Play.EventsSince())
+	if from == len(events) {
+		for n := table.Len() - 1; n >= 0; n-- {
+			if from -= len(table.EventsOf(n)); table.CommandAt(n).Seat == b.Play.Seat() {
+				break
+			}
+		}
+	}
+	return events[max(0, min(len(events), from)):]
 }
 
 // others is what each of the others has come to since, in a line: whoever sits down reads
@@ -194,8 +203,11 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		b.speaker(c, col, v, s)
 	}
 	b.buttons(c, col, v, sum, step)
-	if step == heart.Inflicting {
+	switch {
+	case step == heart.Inflicting:
 		b.inflicts(c, col, v)
+	case step != heart.GivingVillage:
+		b.sums(col, v, sum, step)
 	}
 	if step == heart.GivingVillage && !b.scened {
 		col.Gap(6)
@@ -298,6 +310,9 @@ func (b *Board) counting(c *ui.Context, col *page.Column, v heart.View, sum game
 	row.CutLeft(8)
 	bt := ui.Button{Label: words.Say("do."+heart.KindName(ch.Kind), "n", n, "gifts", v.About()-n), ID: IDOf(ch), Look: ui.MainLook, Default: true}
 	if w := c.ButtonWidth(bt); w > row.W {
+		if w > col.R.W {
+			bt.Size = 15
+		}
 		col.Gap(5)
 		row = col.Next(ui.ButtonH)
 	}
@@ -447,6 +462,9 @@ func (b *Board) tip(v heart.View, step heart.Step, ch game.Choice) ui.Rich {
 		}
 	case heart.March, heart.Join, heart.Lay, heart.TakePort:
 		lines = append(lines, describe(v, chart.Region(ch.Target)))
+		if ch.Kind == heart.March && !v.Explored(chart.Region(ch.Target)) {
+			lines = append(lines, joins(v, chart.Region(ch.Target))...)
+		}
 	case heart.Walk:
 		if s := sureOf(box.Sure(ch.Item)); s != "" {
 			lines = append(lines, words.Say("slot.sure", "what", s))

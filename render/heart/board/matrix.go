@@ -283,12 +283,15 @@ func (b *Board) slotTip(v heart.View, seen heart.SlotSeen, sheet heart.Sheet, at
 func chance(ch odds.Chance) string {
 	key := "chance." + tell.DieKey(ch.Die)
 	switch {
+	case ch.Wild:
+		key = "chance.special." + tell.DieKey(ch.Die)
 	case ch.Gift:
 		key += ".gift"
 	case ch.Die == box.RecruitDie:
 		key += "." + ch.Of.Name()
 	}
-	return words.Say(key, "odds", words.Chance(ch.Odds))
+	add := ch.Terms.Sum()
+	return words.Say(key, "odds", words.Chance(ch.Odds), "least", max(0, 1+add), "most", max(0, ch.Die.Sides()+add))
 }
 
 // sures are what may be certain in a slot.

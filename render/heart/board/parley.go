@@ -62,7 +62,7 @@ func (b *Board) parley(c *ui.Context, col *page.Column, v heart.View) {
 		col.Gap(4)
 	}
 	for _, ch := range v.Chances(s, v.Sheet(s).Slot) {
-		if ch.Die == box.RespectDie {
+		if ch.Die == box.RespectDie || ch.Die == box.FeastDie {
 			sumOf(col, ch)
 		}
 	}
