@@ -40,8 +40,9 @@ type TableScene struct {
 	pages pages
 	// turning: cards were under way in the last frame, as the trace says.
 	turning bool
-	sat     bool // somebody has just sat down
-	saved   bool // a quick save has come to the disk, and is to be told
+	sat     bool       // somebody has just sat down
+	rests   nile.Phase // the step at which Enter and Space are kept back for them
+	saved   bool       // a quick save has come to the disk, and is to be told
 	since   []tell.SinceLine
 	// How each player's last month ended, as far as it is to be told, and whose did last;
 	// what stands beside the board of whoever sits there.
@@ -53,6 +54,7 @@ type TableScene struct {
 	away, missed bool
 	mover        game.Seat
 	more         int  // lines that since leaves out
+	still        bool // nothing moves
 	quick        bool // nothing moves, or all of it quickly: pages that only look back are left out
 	slip         page.Slip
 	hint         hint
@@ -134,7 +136,8 @@ func (t *TableScene) Tick(a desk.Desk) bool {
 func (t *TableScene) Frame(c *ui.Context, a desk.Desk) {
 	t.Play.Speed = play.Speed(a.Preferences().Opponents)
 	t.Play.Palette = chart.Palette(a.Preferences().Palette)
-	t.quick = !a.Preferences().Animations || t.Play.Speed >= play.Quickly
+	t.still = !a.Preferences().Animations
+	t.quick = t.still || t.Play.Speed >= play.Quickly
 	t.Play.Beats().Pressed(c.In)
 	t.Settle(c.In.Now, a)
 	t.Guard.Frame(c)
@@ -171,14 +174,7 @@ func (t *TableScene) Settle(now float64, a desk.Desk) {
 		a.Tracef("%s", map[bool]string{true: "turning", false: "turned"}[playing])
 	}
 	want := t.want()
-	if t.sat {
-		t.sat = false
-		if sight.View(t.Play).Phase() == nile.ChoosingPace {
-			t.Guard.Rest(now + play.SitTime)
-		}
-	} else if sight.View(t.Play).Phase() != nile.ChoosingPace {
-		t.Guard.Rest(0)
-	}
+	t.restAfterSitting(now, want)
 	t.Guard.Note(now, t.Sub != nil && want != t.At, int(sight.Told(t.Play).Phase()))
 	if t.Sub != nil && want == t.At {
 		return
@@ -187,6 +183,21 @@ func (t *TableScene) Settle(now float64, a desk.Desk) {
 	t.Sub = t.make(want, a)
 	a.Tracef("screen %s", ScreenNames[want.Screen])
 	a.Open(t.Sub)
+}
+
+// restAfterSitting keeps Enter and Space back from what somebody who has just sat down comes
+// to first, when they have read what happened since; and from a newspaper that has just come up,
+// from wherever: what is printed stays printed (22).
+func (t *TableScene) restAfterSitting(now float64, want stepAt) {
+	step := sight.View(t.Play).Phase()
+	sat := t.sat && want.Screen != SinceScreen && want.Screen != HandScreen
+	switch {
+	case sat, want.Screen == NewsScreen && t.Sub != nil && want != t.At:
+		t.sat, t.rests = t.sat && !sat, step
+		t.Guard.Rest(now + play.SitTime)
+	case step != t.rests:
+		t.Guard.Rest(0)
+	}
 }
 
 // placeForUs has chance place the counters where the settings say so: there is

@@ -257,7 +257,7 @@ func (b *Board) SheetOf(v nile.View, layers chart.Layers) *chart.Sheet {
 // choose sorts the choices: those aimed at a hex can be clicked on the chart.
 func (b *Board) choose(v nile.View) {
 	b.choices, b.Targets, b.ahead.is = nil, map[hexmap.ID]game.Choice{}, false
-	if b.Look || b.Play.Beats().Playing() {
+	if b.Look || b.Play.Beats().Playing() || b.looking() {
 		return
 	}
 	b.choices = append(b.choices, b.Play.Choices()...)
