@@ -91,6 +91,7 @@ func (b *Board) marching(c *ui.Context, a desk.Desk, v nile.View, col *page.Colu
 			b.do(a, hunt, 0)
 		}
 	}
+	b.spentToggle(c, a, v, col)
 	b.orderFoot(c, v, col)
 	col.Gap(8)
 	if b.homeFoot(c, a, v, col) {
