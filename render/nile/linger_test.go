@@ -88,7 +88,7 @@ func TestAMomentIsSeenWhereNothingMoves(t *testing.T) {
 		}, foundAndMet)
 		d.Refresh() // the bot has no hands before the window
 		st.Move(ui.Point{X: 5, Y: 5})
-		niletest.WantScreen(t, s, screens.BoardScreen)
+		niletest.WantScreen(t, s, screens.SeenScreen)
 		if !s.Board.Cards.Open() || p.Beats().Wrote() != len(p.Last()) {
 			t.Fatal("what was found does not lie open, or is not written of")
 		}

@@ -81,6 +81,7 @@ const (
 	FoughtScreen
 	LostScreen
 	JourneyScreen
+	SeenScreen // the board, with what has just been found
 	SinceScreen
 	BoardScreen
 	PortScreen
@@ -105,7 +106,7 @@ const (
 )
 
 var ScreenNames = [...]string{
-	"none", "hand", "fought", "lost", "journey", "since", "board", "port", "outfit", "news", "paper", "naming", "europe", "heir", "victory", "sitting",
+	"none", "hand", "fought", "lost", "journey", "seen", "since", "board", "port", "outfit", "news", "paper", "naming", "europe", "heir", "victory", "sitting",
 	"meet", "parley", "trade", "battle", "prisoners", "village", "captive", "misfortune", "notes", "watch",
 }
 
@@ -144,7 +145,7 @@ func (t *TableScene) Frame(c *ui.Context, a desk.Desk) {
 	if t.At.Screen.lies() {
 		c.Scope(ScreenNames[BoardScreen], func() { t.Board.Frame(c, a) })
 	}
-	c.Scope(ScreenNames[t.At.Screen], func() { t.Sub.Frame(c, a) })
+	c.Scope(t.At.Screen.scope(), func() { t.Sub.Frame(c, a) })
 	t.keys(c, a)
 	t.air(c, a)
 	if t.want() != t.At {
@@ -183,21 +184,6 @@ func (t *TableScene) Settle(now float64, a desk.Desk) {
 	t.Sub = t.make(want, a)
 	a.Tracef("screen %s", ScreenNames[want.Screen])
 	a.Open(t.Sub)
-}
-
-// restAfterSitting keeps Enter and Space back from what somebody who has just sat down comes
-// to first, when they have read what happened since; and from a newspaper that has just come up,
-// from wherever: what is printed stays printed (22).
-func (t *TableScene) restAfterSitting(now float64, want stepAt) {
-	step := sight.View(t.Play).Phase()
-	sat := t.sat && want.Screen != SinceScreen && want.Screen != HandScreen
-	switch {
-	case sat, want.Screen == NewsScreen && t.Sub != nil && want != t.At:
-		t.sat, t.rests = t.sat && !sat, step
-		t.Guard.Rest(now + play.SitTime)
-	case step != t.rests:
-		t.Guard.Rest(0)
-	}
 }
 
 // placeForUs has chance place the counters where the settings say so: there is
@@ -252,9 +238,17 @@ func (t *TableScene) want() stepAt {
 // lies reports whether a screen is a sheet that lies over the chart.
 func (s Screen) lies() bool { return s >= MeetScreen && s != BattleScreen }
 
+// scope is what the parts of a screen are known by: they are the board's where it is the board.
+func (s Screen) scope() string {
+	if s == SeenScreen {
+		s = BoardScreen
+	}
+	return ScreenNames[s]
+}
+
 // Wide: the chart, and what lies over it, has a use for a large window.
 func (t *TableScene) Wide() bool {
-	return t.At.Screen == BoardScreen || t.At.Screen == WatchScreen || t.At.Screen.lies()
+	return t.At.Screen == BoardScreen || t.At.Screen == SeenScreen || t.At.Screen == WatchScreen || t.At.Screen.lies()
 }
 
 // phaseScreen is the screen of a line of the sequence of play.

@@ -111,6 +111,7 @@ func (b *Board) endSpent(c *ui.Context, a desk.Desk, v nile.View) {
 		return
 	}
 	b.last = lastStep{}
+	a.Tracef("spent")
 	b.do(a, end, 0)
 }
 
