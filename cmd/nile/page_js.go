@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"path"
+	"runtime/debug"
 	"syscall/js"
 
 	"sourceofthenile/render"
@@ -20,6 +21,9 @@ const incoming = "/incoming"
 // Files come and go by the browser. It is said first of all: the menu asks whether there
 // are dialogs when it is made.
 func init() {
+	// What is read and reckoned before the window opens, which sets this anew, stays: the page
+	// would wait while nothing is found that could be swept.
+	debug.SetGCPercent(400)
 	filedialog.Outgoing = disk.Outgoing
 	filedialog.Incoming = func(name string, data []byte) (string, error) {
 		at := path.Join(incoming, path.Base(path.Clean("/"+name)))

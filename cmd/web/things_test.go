@@ -116,7 +116,7 @@ func theFiles(t *testing.T, b *browser.Browser, dir string) {
 	down := t.TempDir()
 	b.Downloads(t, down)
 	var first []byte
-	w.measured("a letter is sealed", secretly, func() {
+	w.measured("a letter is sealed", 5*inOneGo, func() {
 		w.follow("begin as 1")
 		first = comeDown(t, down)
 	})
