@@ -331,6 +331,7 @@ func (a *App) Tick(in ui.Input) *ui.List {
 		a.readOut()
 	}
 	a.tracePainting(painting)
+	a.rest()
 	a.traceTick()
 	return a.list
 }
@@ -457,7 +458,6 @@ func (a *App) Draw(screen *ebiten.Image) {
 	case a.ticks-a.shownAt >= a.beat():
 		a.painter.Touch(screen)
 	case a.resting() && naps:
-		a.traceRest()
 		time.Sleep(nap)
 		return
 	default:
@@ -485,6 +485,18 @@ func (a *App) beat() int {
 func (a *App) resting() bool {
 	soon := a.due || a.wake >= 0 && a.wake < a.Now()+nap.Seconds()
 	return !soon && a.ticks-max(a.touchedAt, a.framedAt) >= restAfter
+}
+
+// rest tells, once after each input, that nothing goes on any more and that frames sleep.
+func (a *App) rest() {
+	if a.rested || !naps || !a.resting() {
+		return
+	}
+	a.rested = true
+	a.Tracef("resting")
+	if a.hooks.Resting != nil {
+		a.hooks.Resting()
+	}
 }
 
 // Ending reports whether the program ends after this tick.
