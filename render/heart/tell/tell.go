@@ -139,7 +139,7 @@ func (t teller) say(e *game.Event, key string, fill ...any) string {
 	}
 	fill = append(fill, "who", Who(t.sum, e.Seat), "place", where)
 	if printed := "print." + key; t.press && words.Has(printed) {
-		return words.Say(printed, fill...)
+		return words.Vary(printed, int(e.Args[0]+e.Args[1]), fill...) // else finds are told alike
 	}
 	return words.Say("told."+key, fill...)
 }
