@@ -8,7 +8,7 @@ import (
 // LargeSheet is the size of a sheet that has much to show: larger in a larger
 // window.
 func LargeSheet(c *ui.Context) (w, h float64) {
-	return min(max(1240, c.W*0.82), 1560), min(max(860, c.H*0.9), 1020)
+	return min(max(1240, c.W-deskAside), 1640), min(max(860, c.H*0.9), 1020)
 }
 
 // BareSheet is a small sheet that says that there is nothing yet, and what to

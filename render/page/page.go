@@ -127,9 +127,14 @@ func HandWide(c *ui.Context) float64 {
 	return 560
 }
 
+// deskAside is how much of the desk is seen at the two sides of a sheet together, in
+// units: as much in a wide window as in a usual one, whose height decides how much larger
+// a page is shown (desk.Grown).
+const deskAside = 100
+
 // WideSheet is the size of a sheet with a chart on it: larger in a larger window.
 func WideSheet(c *ui.Context) (w, h float64) {
-	return min(max(1180, c.W*0.84), 1640), min(max(760, c.H*0.92), 1010)
+	return min(max(1180, c.W-deskAside), 1640), min(max(760, c.H*0.92), 1010)
 }
 
 // GoOnButton is the one red button at the foot of a page.

@@ -237,8 +237,8 @@ func calm(s Plate) bool {
 	return ok && t.beside
 }
 
-// proof is an engraving; while it is being cut, a coarse first state of it, or for what
-// takes long even small, its bare paper.
+// proof is an engraving; while it is being cut, a coarse first state of it, for a face a
+// silhouette, or for what else takes long even small, its bare paper.
 func (p *prints) proof(s Plate, w, h int) *image.RGBA {
 	k := printKey{s, w, h}
 	p.mu.Lock()
@@ -261,6 +261,9 @@ func (p *prints) proof(s Plate, w, h int) *image.RGBA {
 	}
 	if moves && p.before != nil && p.before.Rect.Size() == image.Pt(w, h) {
 		return p.before
+	}
+	if face, ok := s.(portrait); ok {
+		return face.silhouette(w, h)
 	}
 	out := image.NewRGBA(image.Rect(0, 0, w, h))
 	if t, ok := s.(titled); ok && !t.beside {

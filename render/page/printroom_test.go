@@ -97,3 +97,40 @@ func TestPrintsAreBounded(t *testing.T) {
 		}
 	})
 }
+
+// sitter is a plate that takes its time.
+type sitter struct{ done chan struct{} }
+
+// Paint implements Plate.
+func (s sitter) Paint(size image.Point, ink engraving.Ink) *image.RGBA {
+	<-s.done
+	img := image.NewRGBA(image.Rectangle{Max: size})
+	fill(img, img.Rect, ink.Line)
+	return img
+}
+
+// While a face is being cut its frame shows a shade of head and shoulders, in a book with
+// the page's own paper round it; then the face.
+func TestNoFrameOfAFaceIsEmpty(t *testing.T) {
+	for _, face := range []portrait{{}, {news: true}, {free: true}} {
+		s := sitter{make(chan struct{})}
+		face.Plate = s
+		p := newPrints()
+		const w, h = 84, 100
+		first := p.proof(face, w, h)
+		corner, head, chest := first.RGBAAt(1, 1), first.RGBAAt(w/2, 40), first.RGBAAt(w/2, 90)
+		if head == corner || chest != head {
+			t.Errorf("%+v: corner %v, head %v, chest %v", face, corner, head, chest)
+		}
+		if face.free != (corner.A == 0) || !face.free && head.A != 255 || head.R > max(head.A, corner.R) {
+			t.Errorf("%+v: on other paper: %v, %v", face, corner, head)
+		}
+		close(s.done)
+		for v := uint64(0); v == 0; v, _ = p.state(asked{face, w, h, 1}) {
+			runtime.Gosched()
+		}
+		if got := p.proof(face, w, h).RGBAAt(1, 1); got == corner {
+			t.Error("the silhouette stays")
+		}
+	}
+}

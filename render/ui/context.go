@@ -44,6 +44,7 @@ type Memory struct {
 	targets []Target   // of the last frame
 	items   int        // how many it had
 	tipAt   tipAt      // where the last tip was put
+	asideAt asideAt    // and the last aside
 	modal   string     // the top modal of the last frame
 	saved   map[string]string
 	marks   []marked // of the last frame

@@ -175,24 +175,6 @@ func (c *Context) pictures() (all []hides) {
 	return all
 }
 
-// Aside says something beside a thing, above everything, as a tip does; it takes no press.
-func (c *Context) Aside(text Rich, near Rect) {
-	st := Body.At(17)
-	lines := c.wrap(text, st, min(tipWidth, c.W-40))
-	w := 0.0
-	for _, l := range lines {
-		w = max(w, l.w)
-	}
-	w, h := w+24, float64(len(lines))*LineHeight(st)+18
-	r := c.Beside(near, w, h)
-	layer, clip, area := c.layer, c.clip, c.area
-	c.layer, c.clip, c.area = tipLayer-1, c.Screen(), ""
-	c.Panel(r, TipPanel)
-	c.Fill(Rect{r.X, r.Y, 3, r.H}, Red)
-	c.Paragraph(Rect{r.X + 12, r.Y + 9, w - 20, h}, text, st)
-	c.layer, c.clip, c.area = layer, clip, area
-}
-
 // Covered reports whether something lies over all that has been made in this frame: a
 // question that is asked above the screen.
 func (c *Context) Covered() bool {

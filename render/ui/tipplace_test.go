@@ -190,3 +190,29 @@ func TestSentencesHideNoPicture(t *testing.T) {
 		}
 	}
 }
+
+// Where a page is full, such a sentence becomes one long line between what stands there,
+// and hides neither a heading nor what can be pressed.
+func TestSentencesFindTheGap(t *testing.T) {
+	const gap = 300.0
+	st := uitest.New(t, 1000, 600, 1, func(c *ui.Context) {
+		for y := 0.0; y < 600; y += 33 {
+			if y > gap-33 && y < gap+60 {
+				continue
+			}
+			for x := 0.0; x < 1000; x += 250 {
+				c.Heading(ui.R(x, y, 240, 32), "What stands here")
+			}
+		}
+		c.Aside(ui.Plain(aTip), ui.R(40, 40, 100, 30))
+	})
+	r, ok := tipOn(st.List)
+	if !ok {
+		t.Fatal("nothing is said")
+	}
+	for _, it := range st.List.Items {
+		if it.Kind == ui.TextItem && it.Style.Face == ui.Title && !it.Ink.Intersect(r).Empty() {
+			t.Fatalf("what is said lies at %v, on a heading at %v", r, it.Ink)
+		}
+	}
+}

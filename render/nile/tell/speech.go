@@ -81,12 +81,12 @@ func FirstMeeting(v nile.View, events []game.Event) bool {
 }
 
 // Speech is what the one who speaks for a people says to the viewing seat's explorer. The
-// same moment always hears the same; at the next meeting it is the next wording, so that
-// none comes back before all of its kind have been heard.
+// same moment always hears the same; at the next meeting of anybody at the table it is the
+// next wording, so that none comes back before all of its kind have been heard.
 func Speech(v nile.View, t nile.TribeView, events []game.Event, on Occasion) string {
 	n := uint32(0)
 	for i := range events {
-		if events[i].Seat == v.Seat() && events[i].Kind == nile.Met {
+		if events[i].Kind == nile.Met {
 			n++
 		}
 	}

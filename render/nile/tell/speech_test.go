@@ -50,6 +50,13 @@ func TestSpeechFitsAndDoesNotReturn(t *testing.T) {
 			heard[said] = true
 		}
 	}
+	// Nor does one player hear what another has just heard.
+	mine := tell.Speech(v, people(0), []game.Event{met(1)}, tell.AtMeeting)
+	theirs := met(1)
+	theirs.Seat = 1
+	if again := tell.Speech(v, people(0), []game.Event{theirs, met(1)}, tell.AtMeeting); again == mine {
+		t.Errorf("two players hear one after the other: %s", mine)
+	}
 	// A first meeting: the general lines and those of the country, none of them twice in nine.
 	heard, events := map[string]bool{}, []game.Event{}
 	for range 9 {

@@ -1,0 +1,111 @@
+package ui
+
+import "math"
+
+// Asides: a sentence that nobody asked for, beside what it is of. It may stand farther off
+// than a tip, and in one long line or several short ones, if so it hides less.
+
+// What it costs where an aside stands.
+const (
+	asideFar  = 3.0 // per unit that lies between it and what it is of
+	asideHide = 4.0 // so many times as much as a tip that hides the same
+	asideGrid = 33  // places across the window and down, besides those next to the thing
+)
+
+// asideWide is how wide an aside may be, in tips.
+var asideWide = [...]float64{1, 1.5, 2.2, 3.5}
+
+// Measures of an aside, in units.
+const (
+	asideIn   = 12.0 // from its left edge to the text
+	asideOver = 9.0  // above the text and below it
+)
+
+// asideAt is where an aside was put: it stays there as long as what it is of stays, and all
+// else on the screen.
+type asideAt struct {
+	text  string
+	near  Rect
+	w, h  float64 // of the window
+	items int     // on the screen
+	rect  Rect
+}
+
+// Aside says something beside a thing, above everything, as a tip does; it takes no press.
+func (c *Context) Aside(text Rich, near Rect) {
+	st := Body.At(17)
+	at := asideAt{text: text.String(), near: near, w: c.W, h: c.H, items: len(c.list.Items)}
+	was := &c.mem.asideAt
+	if at.rect = was.rect; *was != at {
+		at.rect = c.placeAside(text, st, near)
+		*was = at
+	}
+	r := at.rect
+	layer, clip, area := c.layer, c.clip, c.area
+	c.layer, c.clip, c.area = tipLayer-1, c.Screen(), ""
+	c.Panel(r, TipPanel)
+	c.Fill(Rect{r.X, r.Y, 3, r.H}, Red)
+	c.Paragraph(Rect{r.X + asideIn, r.Y + asideOver, r.W - 2*asideIn + 4, r.H}, text, st)
+	c.layer, c.clip, c.area = layer, clip, area
+}
+
+// placeAside is where an aside hides least, and in which shape: headings, and what is kept
+// or can be pressed, only where there is no other place.
+func (c *Context) placeAside(text Rich, st Style, near Rect) (best Rect) {
+	n := near.Intersect(c.Screen())
+	top := c.topModal()
+	_, all := c.around(n, top)
+	all = append(append(append(all, c.pictures()...), c.keeps()...), c.headings(top)...)
+	least, before := math.Inf(1), 0
+	for _, part := range asideWide {
+		lines := c.wrap(text, st, min(part*tipWidth, c.W-40))
+		if len(lines) == before { // as many lines, only more ragged
+			continue
+		}
+		before = len(lines)
+		w := 0.0
+		for _, l := range lines {
+			w = max(w, l.w)
+		}
+		w, h := math.Ceil(w)+2*asideIn, float64(len(lines))*LineHeight(st)+2*asideOver
+		for _, r := range c.asidePlaces(n, w, h) {
+			cost := apart(r, n) * asideFar
+			for i := range all {
+				if both := r.Intersect(all[i].rect); !both.Empty() {
+					cost += both.W * both.H * all[i].cost * asideHide
+				}
+				if cost >= least {
+					break
+				}
+			}
+			if cost < least {
+				best, least = r, cost
+			}
+		}
+	}
+	return best
+}
+
+// asidePlaces are the places in question of an aside of w by h units.
+func (c *Context) asidePlaces(n Rect, w, h float64) []Rect {
+	places := c.tipPlaces(n, n, w, h)
+	for x := range asideGrid {
+		for y := range asideGrid {
+			dx, dy := (c.W-w-2*tipEdge)*float64(x)/(asideGrid-1), (c.H-h-2*tipEdge)*float64(y)/(asideGrid-1)
+			places = append(places, Rect{math.Round(tipEdge + dx), math.Round(tipEdge + dy), w, h})
+		}
+	}
+	return places
+}
+
+// headings are those from a layer up: what stands below one is not found without it.
+func (c *Context) headings(layer int) (all []hides) {
+	for i := range c.list.Items {
+		if it := &c.list.Items[i]; it.Kind == TextItem && it.Style.Face == Title && it.Layer >= layer {
+			if seen := it.Ink.Intersect(it.Clip); !seen.Empty() {
+				all = append(all, hides{seen, costKept})
+			}
+		}
+	}
+	return all
+}
