@@ -30,7 +30,7 @@ type Page struct {
 const (
 	besideW   = 860 // the least width for the records beside the standings
 	shortH    = 220 // of the lines where they stand above the records
-	leastH    = 190 // of them beside the records
+	leastH    = 140 // of them beside the records: less would be no lines, and more than there is lies below the fold
 	mostBodyH = 820 // that table and lines fill
 )
 
