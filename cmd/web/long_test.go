@@ -49,11 +49,7 @@ func theLongGame(t *testing.T, b *browser.Browser, dir string) {
 	w.Key(ebiten.KeyX)
 	d.Want("export")
 	for _, what := range []string{"journal", "book", "film"} {
-		most := inOneGo
-		if what == "book" {
-			most = 2 * time.Second // its pictures are not known to be packed in small enough pieces: docs/benchmarks.md
-		}
-		w.measured("kept as "+what, most, func() {
+		w.measured("kept as "+what, inOneGo, func() {
 			w.follow("what/" + what)
 			r := &trace{p: w.p, from: len(w.p.Said(0))}
 			w.Key(ebiten.KeyE)
