@@ -1,14 +1,12 @@
 package board
 
 import (
-	"slices"
 	"strconv"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
-	"sourceofthenile/game/heart/told"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -24,9 +22,6 @@ func (b *Board) panel(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 	c.Fill(ui.R(parts[1].X-11, in.Y, 1, in.H), ui.Rule)
 	b.question(c, parts[1], v, sum)
 }
-
-// toldMost is how many sentences of what has happened are kept on the board.
-const toldMost = 60
 
 // tabs are what can stand at the left below the chart.
 var tabs = [...]struct{ name, rule string }{{"happened", ""}, {"ahead", box.RuleEvents}, {"track", box.RuleTrack}, {"bags", box.RulePieces}}
@@ -55,94 +50,18 @@ func (b *Board) told(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 		case "track":
 			b.ruler(c, col, v, sum)
 		default:
-			b.lines(col, v, sum)
+			b.lines(c, col, v, sum)
 		}
 		return col.Height()
 	})
-	if name == "happened" && b.toldAt != b.Play.Version { // what came last is what matters most, and to whoever sits down what came first
-		b.toldAt = b.Play.Version
-		events, to := b.news(), c.Extent(name)
+	if seen := b.Play.Version<<16 + uint64(len(b.Play.Written())); name == "happened" && b.toldAt != seen { // what came last is what matters most, and to whoever sits down what came first
+		b.toldAt = seen
+		events, _ := b.news()
+		to := c.Extent(name)
 		if len(events) > 0 && events[0].Seat != b.Play.Seat() {
 			to = 0
 		}
 		c.ScrollTo(name, r.H, to, 0)
-	}
-}
-
-// lines are the sentences of it.
-func (b *Board) lines(col *page.Column, v heart.View, sum game.Summary) {
-	var lines []ui.Rich
-	events := b.news()
-	b.others(col, v, sum, events)
-	events, paged := b.elsewhere(v, events)
-	for i := len(events) - 1; i >= 0 && len(lines) < toldMost; i-- {
-		if text := tell.Event(v, sum, &events[i]); text != "" {
-			lines = append(lines, page.RulesBehind(text, string(events[i].Rule)))
-		}
-	}
-	if len(lines) == 0 {
-		key := "told.none"
-		if paged {
-			key = "told.paged"
-		}
-		col.Say(ui.Plain(words.Say(key)), ui.Note)
-	}
-	for i := len(lines) - 1; i >= 0; i-- {
-		col.Say(lines[i], ui.Body.At(16).Own())
-		col.Gap(2)
-	}
-}
-
-// elsewhere are those of the events that do not stand on the page of the march and the
-// survey already: nothing is told twice on one screen. paged reports whether there are such.
-func (b *Board) elsewhere(v heart.View, events []game.Event) (out []game.Event, paged bool) {
-	if !b.surveys(v) {
-		return events, false
-	}
-	s, parts := b.whose(v), partsOf(box.MapParts)
-	at := len(b.Play.Events()) - len(b.Play.EventsSince()) // of the first of them
-	from := len(b.Play.Told()) - len(since(b.Play.Told(), heart.MapTurnBegan, s))
-	for i := range events {
-		e := &events[i]
-		if at+i >= from && (e.Seat == s || e.Seat == game.Nobody) && slices.ContainsFunc(parts, func(p part) bool { return p.of(e) }) {
-			paged = true
-			continue
-		}
-		out = append(out, *e)
-	}
-	return out, paged
-}
-
-// news are the events since the player before the screen chose last, as far as they are
-// written.
-func (b *Board) news() []game.Event {
-	events := b.Play.Written()
-	return events[min(len(events), len(b.Play.Events())-len(b.Play.EventsSince())):]
-}
-
-// others is what each of the others has come to since, in a line: whoever sits down reads
-// that first.
-func (b *Board) others(col *page.Column, v heart.View, sum game.Summary, events []game.Event) {
-	var gained [box.MaxSeats]int
-	var acted [box.MaxSeats]bool
-	for i := range events {
-		e := &events[i]
-		if e.Seat == game.Nobody || e.Seat == b.Play.Seat() {
-			continue
-		}
-		acted[e.Seat] = true
-		switch e.Kind {
-		case heart.Scored:
-			gained[e.Seat] += told.AsScored(e).Points
-		case heart.Shamed:
-			gained[e.Seat]--
-		}
-	}
-	for i, p := range sum.Players {
-		if at := v.Sheet(game.Seat(i)).Region; acted[i] && at != chart.Nowhere && !setUp(v) {
-			col.Say(ui.Plain(words.Say("told.since", "who", p.Name, "by", words.Signed(gained[i]), "place", tell.Region(at))), ui.Strong.At(16).Own())
-			col.Gap(2)
-		}
 	}
 }
 
@@ -330,10 +249,23 @@ func (b *Board) about(v heart.View, step heart.Step, s game.Seat) []any {
 		o := game.Seat(v.About())
 		fill = append(fill, "who", tell.Who(b.position().Summary(), o))
 		fill[1] = tell.Region(v.Sheet(o).Region)
+	case heart.Envying:
+		fill = append(fill, "who", envied(v, b.position().Summary(), s))
 	case heart.SavingPerson:
 		what = words.Phrase("person." + box.Figure(v.About()).Name())
 	}
 	return append(fill, "what", what)
+}
+
+// envied are those so far ahead of a seat, by name (18.2).
+func envied(v heart.View, sum game.Summary, s game.Seat) string {
+	var all []string
+	for i := range sum.Players {
+		if o := game.Seat(i); o != s && v.Ahead(o, s) {
+			all = append(all, tell.Who(sum, o))
+		}
+	}
+	return words.List(all)
 }
 
 // label is what stands on the button of a choice, with the odds that follow.
@@ -378,7 +310,7 @@ func (b *Board) fill(v heart.View, sum game.Summary, ch game.Choice) []any {
 		return []any{"place", tell.Region(chart.Region(n)), "across", across}
 	case heart.Look, heart.Place, heart.Walk:
 		at := box.Slot(n)
-		return []any{"slot", at.Name(), "chit", b.slotName(v, at)}
+		return []any{"slot", tell.Slot(at), "chit", b.slotName(v, at)}
 	case heart.NameFace:
 		return []any{"n", n}
 	case heart.Suffer:
