@@ -23,7 +23,9 @@ const toldMost = 60
 // one line; the tip has each figure, with its dice.
 func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Summary) {
 	events, from := b.news()
-	b.others(col, v, sum, events)
+	if len(b.Play.EventsSince()) > 0 { // else it is no news
+		b.others(col, v, sum, events)
+	}
 	events, paged := b.elsewhere(v, events, from)
 	said := sentences(events, v, sum)
 	if len(said) == 0 && !b.playing() {
