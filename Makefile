@@ -30,6 +30,8 @@ XVFB      := env GSETTINGS_BACKEND=memory xvfb-run -a -s "-screen 0 1280x1024x24
 endif
 BENCHTIME ?= 1s
 FUZZTIME  ?= 10s
+# How long an input may be shortened. Go's own minute is spent again and again on whole saves and positions.
+FUZZMIN   ?= 2s
 BENCH     ?= .
 ARGS      ?=
 PICTURES  ?=
@@ -138,7 +140,7 @@ bench: packages-test
 fuzz:
 	@for p in $(FUZZED); do \
 		for f in $$(go test -list '^Fuzz' $$p | grep '^Fuzz'); do \
-			echo "$$p $$f"; go test -run '^$$' -fuzz "^$$f\$$" -fuzztime $(FUZZTIME) $$p || exit 1; \
+			echo "$$p $$f"; go test -run '^$$' -fuzz "^$$f\$$" -fuzztime $(FUZZTIME) -fuzzminimizetime $(FUZZMIN) $$p || exit 1; \
 		done; \
 	done
 

@@ -161,6 +161,20 @@ func argsOf(story []game.Event, kind game.EventKind) []byte {
 
 var errColumns = errors.New("story: cannot be read")
 
+// columnReader reads the columns that say something of every event of a story.
+type columnReader struct {
+	kinds, seats, places, rules, rolls reader
+	dice                               logReader
+
+	log    []game.Roll  // those of the record, in their order, that no event has yet
+	known  []game.Rule  // in the order in which they came
+	ruleOf [256]int     // of each kind the last, from 1 on
+	at     [256]int32   // of each seat the last place
+	of     [256][]int32 // of each kind its events
+	order  []byte       // the kinds, as they came
+	thrown int          // rolls in all
+}
+
 // readColumns reads what columnsOf wrote into a record, whose log is there as far
 // as it can be read: events whose rolls stand behind that have none.
 func readColumns(raw []byte, r *game.Record) error {
@@ -168,87 +182,97 @@ func readColumns(raw []byte, r *game.Record) error {
 	version, past, n := in.count(maxVersion), in.count(maxStory), in.count(min(maxStory, len(raw)))
 	own := in.count(n)
 	col := func() reader { return reader{data: in.bytes(in.count(len(in.data)))} }
-	kinds, seats, places, rules, rolls, dice := col(), col(), col(), col(), col(), logReader{reader: col()}
-	if in.bad || past > n || len(kinds.data) != n || len(seats.data) != n || len(rolls.data) < n {
+	c := columnReader{kinds: col(), seats: col(), places: col(), rules: col(), rolls: col(), dice: logReader{reader: col()}}
+	if in.bad || past > n || len(c.kinds.data) != n || len(c.seats.data) != n || len(c.rolls.data) < n {
 		return errColumns
 	}
-	story := make([]game.Event, n)
-	var known []game.Rule
-	var ruleOf [256]int
-	var placeOf [256]int32
-	var of [256][]int32 // the events of each kind
-	var order []byte
-	var log []game.Roll
 	for i := range r.Log {
-		log = append(log, r.Log[i].Rolls...)
+		c.log = append(c.log, r.Log[i].Rolls...)
 	}
-	all := 0
+	story := make([]game.Event, n)
 	for i := range story {
-		e := &story[i]
-		kind := kinds.byte()
-		e.Kind, e.Seat, e.At = game.EventKind(kind), game.Seat(seats.byte())-1, -1
-		if d := places.varint(); d != noPlace {
-			at := int64(placeOf[byte(e.Seat)]) + within(d)
-			if at < -1<<31 || at >= 1<<31 {
-				return errColumns
-			}
-			e.At = int32(at)
-			placeOf[byte(e.Seat)] = e.At
-		}
-		if k := rules.count(len(known) + 1); k > 0 {
-			if k > len(known) {
-				known = append(known, game.Rule(rules.text()))
-			}
-			ruleOf[kind] = k
-		}
-		if ruleOf[kind] == 0 {
-			return errColumns
-		}
-		e.Rule = known[ruleOf[kind]-1]
-		if of[kind] == nil {
-			order = append(order, kind)
-		}
-		of[kind] = append(of[kind], int32(i))
-		count := rolls.count(maxRolls)
-		if all += count; all > maxRolls {
-			return errColumns
-		}
-		if i < own {
-			from := len(dice.rolls)
-			for range dice.count(min(count, len(dice.data))) {
-				dice.roll()
-			}
-			e.Rolls = sliceOf(dice.rolls, from, len(dice.rolls))
-			continue
-		}
-		if count > len(log) {
-			log = nil
-			continue
-		}
-		e.Rolls, log = sliceOf(log, 0, count), log[count:]
-	}
-	for _, kind := range order {
-		args := col()
-		most := int(args.byte())
-		if most > len(game.Event{}.Args) {
-			return errColumns
-		}
-		for k := range most {
-			for _, i := range of[kind] {
-				story[i].Args[k] = args.int32()
-			}
-		}
-		if args.bad || len(args.data) > 0 {
+		if !c.event(&story[i], int32(i)) || !c.rolled(&story[i], i < own) {
 			return errColumns
 		}
 	}
-	for _, c := range []*reader{&in, &kinds, &seats, &places, &rules, &rolls, &dice.reader} {
+	for _, kind := range c.order {
+		if !readArgs(col(), story, c.of[kind]) {
+			return errColumns
+		}
+	}
+	for _, c := range []*reader{&in, &c.kinds, &c.seats, &c.places, &c.rules, &c.rolls, &c.dice.reader} {
 		if c.bad || len(c.data) > 0 {
 			return errColumns
 		}
 	}
 	r.Version, r.Past, r.Story = version, past, story
 	return nil
+}
+
+// event reads of the next event, number i, what it is, whose, where and by which rule; it
+// reports whether that could be read.
+func (c *columnReader) event(e *game.Event, i int32) bool {
+	kind := c.kinds.byte()
+	e.Kind, e.Seat, e.At = game.EventKind(kind), game.Seat(c.seats.byte())-1, -1
+	if d := c.places.varint(); d != noPlace {
+		at := int64(c.at[byte(e.Seat)]) + within(d)
+		if at < -1<<31 || at >= 1<<31 {
+			return false
+		}
+		e.At = int32(at)
+		c.at[byte(e.Seat)] = e.At
+	}
+	if k := c.rules.count(len(c.known) + 1); k > 0 {
+		if k > len(c.known) {
+			c.known = append(c.known, game.Rule(c.rules.text()))
+		}
+		c.ruleOf[kind] = k
+	}
+	if c.ruleOf[kind] == 0 {
+		return false
+	}
+	e.Rule = c.known[c.ruleOf[kind]-1]
+	if c.of[kind] == nil {
+		c.order = append(c.order, kind)
+	}
+	c.of[kind] = append(c.of[kind], i)
+	return true
+}
+
+// rolled reads the next event's rolls: its own, or as many as it has of the record's.
+func (c *columnReader) rolled(e *game.Event, own bool) bool {
+	count := c.rolls.count(maxRolls)
+	if c.thrown += count; c.thrown > maxRolls {
+		return false
+	}
+	if own {
+		from := len(c.dice.rolls)
+		for range c.dice.count(min(count, len(c.dice.data))) {
+			c.dice.roll()
+		}
+		e.Rolls = sliceOf(c.dice.rolls, from, len(c.dice.rolls))
+		return true
+	}
+	if count > len(c.log) {
+		c.log = nil
+		return true
+	}
+	e.Rolls, c.log = sliceOf(c.log, 0, count), c.log[count:]
+	return true
+}
+
+// readArgs reads the numbers of the events of one kind, which argsOf wrote.
+func readArgs(in reader, story []game.Event, events []int32) bool {
+	most := int(in.byte())
+	if most > len(game.Event{}.Args) {
+		return false
+	}
+	for k := range most {
+		for _, i := range events {
+			story[i].Args[k] = in.int32()
+		}
+	}
+	return !in.bad && len(in.data) == 0
 }
 
 // sliceOf is a piece of a list that nothing can be added to; nil for none.

@@ -56,28 +56,12 @@ func journal(args []string, out, errs io.Writer) int {
 			tell = append(tell, game.Seat(n))
 		}
 	}
-	var told []*keepsake.Journal
-	broken := false
-	for _, s := range tell {
-		j, err := of.Journal(rec, s)
-		if err != nil {
-			return failed(errs, &saves.Problem{Kind: saves.Damaged, Path: files[0], Err: err})
-		}
-		told, broken = append(told, j), broken || j.Broken
+	told, broken, err := journalsOf(of, rec, tell)
+	if err != nil {
+		return failed(errs, &saves.Problem{Kind: saves.Damaged, Path: files[0], Err: err})
 	}
 	markdown := strings.EqualFold(filepath.Ext(to), ".md")
-	write := func(w io.Writer) error {
-		for _, j := range told {
-			write := j.WriteText
-			if markdown {
-				write = j.WriteMarkdown
-			}
-			if err := write(w); err != nil {
-				return err
-			}
-		}
-		return nil
-	}
+	write := func(w io.Writer) error { return writeJournals(w, told, markdown) }
 	if to == "" {
 		err = write(out)
 	} else if err = writeWhole(to, "journal", write); err == nil {
@@ -90,4 +74,31 @@ func journal(args []string, out, errs io.Writer) int {
 		return failed(errs, words.NewFault("journal.part", "game", g.name))
 	}
 	return 0
+}
+
+// journalsOf are the journals of some seats, and whether one of them ends before its
+// game does.
+func journalsOf(of journalled, rec *game.Record, seats []game.Seat) (told []*keepsake.Journal, broken bool, err error) {
+	for _, s := range seats {
+		j, err := of.Journal(rec, s)
+		if err != nil {
+			return nil, false, err
+		}
+		told, broken = append(told, j), broken || j.Broken
+	}
+	return told, broken, nil
+}
+
+// writeJournals writes one journal after the other.
+func writeJournals(w io.Writer, told []*keepsake.Journal, markdown bool) error {
+	for _, j := range told {
+		write := j.WriteText
+		if markdown {
+			write = j.WriteMarkdown
+		}
+		if err := write(w); err != nil {
+			return err
+		}
+	}
+	return nil
 }

@@ -54,12 +54,8 @@ func commands() []command {
 }
 
 func run(args []string, out, errs io.Writer) int {
-	// Reading words takes long enough for a page to want its turn.
-	paint.Breathe()
-	words.Common()
-	paint.Breathe()
+	paint.Breathe() // as a page wants: all has just been got ready
 	words.Use(titles[0].Words())
-	paint.Breathe()
 	args, err := speak(args)
 	if err != nil {
 		return usage(errs, words.Err(err))

@@ -4,13 +4,16 @@ import (
 	"encoding/json"
 	"errors"
 	"path"
+	"runtime/debug"
 	"syscall/js"
 
 	"sourceofthenile/render"
 	"sourceofthenile/render/aloud"
 	"sourceofthenile/render/filedialog"
+	"sourceofthenile/render/paint"
 	"sourceofthenile/saves"
 	"sourceofthenile/saves/disk"
+	"sourceofthenile/saves/sealed"
 )
 
 // incoming is the folder into which files of the player's computer are copied. Each
@@ -18,8 +21,12 @@ import (
 const incoming = "/incoming"
 
 // Files come and go by the browser. It is said first of all: the menu asks whether there
-// are dialogs when it is made.
+// are dialogs when it is made. And what takes long lets the page have its turn.
 func init() {
+	// What is read and reckoned before the window opens, which sets this anew, stays: the page
+	// would wait while nothing is found that could be swept.
+	debug.SetGCPercent(400)
+	sealed.Breathe = paint.Breathe
 	filedialog.Outgoing = disk.Outgoing
 	filedialog.Incoming = func(name string, data []byte) (string, error) {
 		at := path.Join(incoming, path.Base(path.Clean("/"+name)))

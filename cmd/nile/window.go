@@ -61,14 +61,7 @@ func openWindow(args []string, out, errs io.Writer) int {
 		return failed(errs, err)
 	}
 	w := newWindow(&library{dir: folder, settings: settings}, games, *seed)
-	w.sounds = sound.NewSpeaker(w.soundCard)
-	prefs := w.shelf.preferences()
-	w.tuneTo(prefs)
-	prefs.FirstTimes = prefs.FirstTimes || w.shelf.firstStart()
-	w.app = render.New(inPage(w.hooks()), prefs)
-	if w.shelf.firstStart() {
-		w.app.FirstStart()
-	}
+	w.stage()
 	if *trace {
 		w.app.Trace(errs)
 	}
@@ -76,30 +69,15 @@ func openWindow(args []string, out, errs io.Writer) int {
 	defer w.shelf.watchFaults()()
 	defer w.heed()()
 	defer w.attend(windowDisplay(), errs)()
-	w.app.Reset(menu.NewTitle(w.program))
-	w.tellLostKeys()
-	w.tellLostSettings()
-	if len(files) == 0 {
-		w.tellCrash()
-	}
-	if len(files) == 1 {
-		path := files[0]
-		if abs, err := filepath.Abs(path); err == nil {
-			path = abs // it may be one of those that lie in the folder
-		}
-		if err := w.load(path); err != nil {
-			return failed(errs, err)
-		}
+	if err := w.begun(files); err != nil {
+		return failed(errs, err)
 	}
 	w.heedAsked(openfile.Hear())
 	w.app.Attend(&w.shelf.saving)
 	thrift()
 	debug.SetGCPercent(heapGrows)
 	err = w.app.Run()
-	w.shelf.saving.Wait(closeWait) // for the settings: how the window was left is kept last
-	w.shelf.endJournal()
-	w.shelf.rest(closeWait) // the display may be gone, and nobody has saved
-	w.shelf.put()
+	w.ended()
 	var fault *words.Fault
 	if errors.As(err, &fault) && strings.HasPrefix(fault.Key, "crash.") {
 		return failed(errs, err)
@@ -108,6 +86,43 @@ func openWindow(args []string, out, errs io.Writer) int {
 		return failed(errs, noWindow(err))
 	}
 	return 0
+}
+
+// stage makes the stage, as the settings want it.
+func (w *window) stage() {
+	w.sounds = sound.NewSpeaker(w.soundCard)
+	prefs := w.shelf.preferences()
+	w.tuneTo(prefs)
+	prefs.FirstTimes = prefs.FirstTimes || w.shelf.firstStart()
+	w.app = render.New(inPage(w.hooks()), prefs)
+	if w.shelf.firstStart() {
+		w.app.FirstStart()
+	}
+}
+
+// begun puts the first screen on the stage: the title, with what must be told at a start,
+// and the save that was named, if one was.
+func (w *window) begun(files []string) error {
+	w.app.Reset(menu.NewTitle(w.program))
+	w.tellLostKeys()
+	w.tellLostSettings()
+	if len(files) == 0 {
+		w.tellCrash()
+		return nil
+	}
+	path := files[0]
+	if abs, err := filepath.Abs(path); err == nil {
+		path = abs // it may be one of those that lie in the folder
+	}
+	return w.load(path)
+}
+
+// ended puts everything away once the window is closed.
+func (w *window) ended() {
+	w.shelf.saving.Wait(closeWait) // for the settings: how the window was left is kept last
+	w.shelf.endJournal()
+	w.shelf.rest(closeWait) // the display may be gone, and nobody has saved
+	w.shelf.put()
 }
 
 // soundCard opens the sound card, and notes in the trace that it was looked for.

@@ -116,7 +116,7 @@ func theFiles(t *testing.T, b *browser.Browser, dir string) {
 	down := t.TempDir()
 	b.Downloads(t, down)
 	var first []byte
-	w.measured("a letter is sealed", secretly, func() {
+	w.measured("a letter is sealed", inOneGo, func() {
 		w.follow("begin as 1")
 		first = comeDown(t, down)
 	})
@@ -131,13 +131,14 @@ func theFiles(t *testing.T, b *browser.Browser, dir string) {
 		t.Fatal(err)
 	}
 	w.Ticks(hands.ReadTicks)
-	w.p.Choose(t, answer, func() { w.follow("open another") })
-	w.Ticks(60)
-	w.follow("pass on " + turn.ID) // with the answer taken in, the dice are agreed on
-	var begun string
-	browser.Until(t, "the game with these dice begins", func() bool {
-		w.p.Eval(t, newest+`("/games/letters/`+turn.ID+`", ".nile")`, &begun)
-		return begun != ""
+	w.measured("a letter is opened and its game begun", inOneGo, func() {
+		w.p.Choose(t, answer, func() { w.follow("open another") })
+		w.follow("pass on " + turn.ID) // with the answer taken in, the dice are agreed on
+		var begun string
+		browser.Until(t, "the game with these dice begins", func() bool {
+			w.p.Eval(t, newest+`("/games/letters/`+turn.ID+`", ".nile")`, &begun)
+			return begun != ""
+		})
 	})
 	w.p.Close(t)
 }

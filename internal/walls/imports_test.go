@@ -52,7 +52,7 @@ var doors = []door{
 	{"render/filedialog/...", []string{"render/filedialog/..."}},
 	{"render/ui/...", []string{"assets", "render/paint", "render/ui"}},
 	{"render/keymap", []string{"render/ui", "render/words"}},
-	{"render/words", []string{"game", "assets"}},
+	{"render/words", []string{"game", "assets", "render/paint"}}, // as above
 	{"render/rulebook", []string{"render/keymap", "render/words"}},
 	{"render/vmtest/...", and(general, "render")},
 	// A game's own rooms know the general ones and their own game, and no other.

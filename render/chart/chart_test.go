@@ -158,6 +158,20 @@ func TestTilesBounded(t *testing.T) {
 			t.Fatalf("%d tiles after %d scales, at most %d", n, i+1, p.tiles.most)
 		}
 	}
+	// What is kept goes by how much is looked at: a screenful is there twice over, and a
+	// small window after a large one gives the rest back.
+	for _, size := range []image.Point{{200, 100}, {880, 560}, {1320, 850}, {2700, 1700}, {9000, 9000}, {880, 560}, {1, 1}} {
+		p.Beheld(size)
+		for i := 0; len(p.tiles.by) < p.tiles.most; i++ { // all full
+			k := tileKey{scale: float64(i)}
+			p.tiles.by[k] = &tile{key: k}
+			p.tiles.first(p.tiles.by[k])
+		}
+		sight := (size.X/tileSide + 2) * (size.Y/tileSide + 2)
+		if n := p.tiles.most; n < min(2*sight, tilesMost) || n > max(2*sight, tilesLeast) || len(p.tiles.by) != n {
+			t.Errorf("%v is looked at: %d tiles of %d are kept", size, len(p.tiles.by), n)
+		}
+	}
 	_, p = africa(t)
 	s = &Sheet{Title: "Africa", Date: "May 1821"}
 	box := p.canvas(&image.RGBA{}, image.Rectangle{}, 25).pixels(p.plates.cartouche)

@@ -74,7 +74,7 @@ func New(world *World, says Words) (*Painter, error) {
 	}
 	out := in.grow(frameBand + frameMargin)
 	p := &Painter{world: world, m: m, says: says, faces: f, sheet: sheetBox{out.x0, out.y0, out.x1, out.y1, in}}
-	p.tiles.most = tileLimit
+	p.tiles.most = tilesLeast
 	p.shore = newShore(world.Coast, in.grow(0.3))
 	p.plain = PlainHexes(m)
 	p.proj = fitProjection(world)

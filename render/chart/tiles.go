@@ -12,9 +12,12 @@ import (
 // tileSide is the side of a tile in pixels; tiles lie on a grid from pixel (0, 0).
 const tileSide = 256
 
-// tileLimit is how many tiles are kept: 320 × 256 KiB = 80 MiB, a 4K screen
-// with room to move.
-const tileLimit = 320
+// Tiles take 256 KiB each. As many are kept as twice what is looked at has in it, and from
+// tilesLeast, 10 MiB, to tilesMost, 80 MiB: a 4K screen with room to move.
+const (
+	tilesLeast = 40
+	tilesMost  = 320
+)
 
 // tileKey names a tile by what decides how it looks.
 type tileKey struct {
@@ -75,6 +78,23 @@ func (c *tileCache) room() *image.RGBA {
 	c.unlink(old)
 	delete(c.by, old.key)
 	return old.img
+}
+
+// Beheld says how much of the chart is looked at at a time, in pixels: what is kept of it
+// for the next time goes by that. Until it has been told, little is.
+func (p *Painter) Beheld(size image.Point) {
+	across, down := size.X/tileSide+2, size.Y/tileSide+2 // begun at both ends
+	p.tiles.bound(min(max(2*across*down, tilesLeast), tilesMost))
+}
+
+// bound keeps so many tiles and no more.
+func (c *tileCache) bound(most int) {
+	c.most = most
+	for len(c.by) > most {
+		old := c.head.prev
+		c.unlink(old)
+		delete(c.by, old.key)
+	}
 }
 
 // drop forgets the tiles that f names.

@@ -14,10 +14,16 @@ import (
 const (
 	// tileSide is the side of a tile in device pixels.
 	tileSide = 512
-	// tilesKept is how many tiles are kept at most beside those in sight:
-	// 64 of one megabyte each.
-	tilesKept = 64
+	// tilesKept is how many tiles of one megabyte each are kept: those in sight are among
+	// them. Where a window is so large that they alone are more than half, it is twice as
+	// many as are in sight.
+	tilesKept = 24
 )
+
+// inForce is the store whose chart was drawn last. There is one chart in the window: when
+// another is drawn, the one before it, of a game that has been left, has nothing to keep.
+// It is the drawing loop's.
+var inForce *tileStore
 
 // ownTexture has each tile lie in a texture of its own: in those that Ebitengine shares, it
 // would leave a hole when it goes, and they grow by doubling.
@@ -72,9 +78,10 @@ type tileStore struct {
 	spots   []chart.PieceSpot // of the counters on spotted
 	spotted *chart.Sheet
 	running bool
-	waits   bool   // nothing is begun: the zoom is being turned
-	painted uint64 // goes up with each thing painted and each new sheet
-	drawn   uint64 // drawings so far
+	waits   bool        // nothing is begun: the zoom is being turned
+	painted uint64      // goes up with each thing painted and each new sheet
+	drawn   uint64      // drawings so far
+	beheld  image.Point // the size of what is in sight
 }
 
 func newTileStore(p *Press, wake func()) *tileStore {
@@ -129,9 +136,16 @@ func (t *tileStore) wait(yes bool) {
 // see says which tiles are in sight, at a scale, round a middle in pixels of
 // the chart, and has what is missing painted.
 func (t *tileStore) see(scale float64, r image.Rectangle, middle image.Point) []*tile {
+	if inForce != t {
+		if inForce != nil {
+			inForce.leave()
+		}
+		inForce = t
+	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	t.drawn++
+	t.beheld = r.Size()
 	r = r.Intersect(image.Rectangle{Max: t.press.Size(scale)})
 	var out []*tile
 	for y := r.Min.Y / tileSide; y*tileSide < r.Max.Y; y++ {
@@ -147,7 +161,7 @@ func (t *tileStore) see(scale float64, r image.Rectangle, middle image.Point) []
 			out = append(out, tl)
 		}
 	}
-	t.forget()
+	t.forget(max(tilesKept, 2*len(out)))
 	t.start()
 	return out
 }
@@ -175,9 +189,10 @@ func (t *tileStore) others(scale float64) []*tile {
 
 func ratio(a, b float64) float64 { return math.Abs(math.Log(a / b)) }
 
-// forget lets go of the tiles seen longest ago once there are too many.
-func (t *tileStore) forget() {
-	for spare := len(t.tiles) - tilesKept; spare > 0; spare-- {
+// forget lets go of the tiles seen longest ago while there are more than most; those that
+// are in sight or being painted stay.
+func (t *tileStore) forget(most int) {
+	for spare := len(t.tiles) - most; spare > 0; spare-- {
 		var oldest *tile
 		for _, tl := range t.tiles {
 			if tl.used < t.drawn && !tl.wanted && (oldest == nil || tl.used < oldest.used) {
@@ -187,10 +202,40 @@ func (t *tileStore) forget() {
 		if oldest == nil {
 			return
 		}
-		if oldest.img != nil {
-			oldest.img.Deallocate()
-		}
+		oldest.letGo()
 		delete(t.tiles, oldest.key)
+	}
+}
+
+// leave lets go of all tiles: the chart is not shown any more. If it is again, they are
+// painted anew.
+func (t *tileStore) leave() {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	for _, tl := range t.tiles {
+		tl.letGo()
+	}
+	clear(t.tiles)
+	for _, s := range t.sprites {
+		s.letGo()
+	}
+	clear(t.sprites)
+}
+
+// letGo gives back what the graphics card holds of a tile.
+func (tl *tile) letGo() {
+	if tl.img != nil {
+		tl.img.Deallocate()
+	}
+	for _, h := range tl.held {
+		h.img.Deallocate()
+	}
+	tl.img, tl.held, tl.fresh = nil, nil, nil
+}
+
+func (s *sprite) letGo() {
+	if s.img != nil {
+		s.img.Deallocate()
 	}
 }
 
@@ -248,12 +293,13 @@ func (t *tileStore) work(done func()) {
 			t.mu.Unlock()
 			return
 		}
-		r, s, k := tl.dirty, t.sheet, tl.key
+		r, s, k, beheld := tl.dirty, t.sheet, tl.key, t.beheld
 		tl.dirty, tl.wanted = image.Rectangle{}, true
 		t.mu.Unlock()
 
 		img := image.NewRGBA(r)
 		t.press.Lock()
+		t.press.Beheld(beheld)
 		t.press.Paint(img, s, k.scale)
 		t.press.Unlock()
 
@@ -358,9 +404,7 @@ func (t *tileStore) sprite(k spriteKey) *ebiten.Image {
 	if s == nil {
 		if len(t.sprites) > 200 {
 			for _, old := range t.sprites {
-				if old.img != nil {
-					old.img.Deallocate()
-				}
+				old.letGo()
 			}
 			clear(t.sprites)
 		}

@@ -9,11 +9,13 @@ import (
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
+	"pgregory.net/rapid"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/driven"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/internal/property"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/keepsake"
 	"sourceofthenile/render/keymap"
@@ -249,22 +251,44 @@ func TestPatchedTilesAreAsPaintedWhole(t *testing.T) {
 	}
 }
 
+// Pulled and zoomed as one likes, in a window of any size: no more tiles are kept than
+// there may be, and those in sight are among them. A chart that another takes the place of
+// keeps nothing.
 func TestTilesKeptAreBounded(t *testing.T) {
 	from := viewed(t, 5, 1, driven.Pacing)
 	press, err := PressFor(worldOf(t, from))
 	if err != nil {
 		t.Fatal(err)
 	}
-	store := newTileStore(press, func() {})
-	store.show(chartsheet.With(from, keepsake.Options{}))
-	store.running = true // nobody paints: this is about keeping
-	for i := range 100 {
-		r := image.Rect(i*tileSide, 0, (i+1)*tileSide, tileSide)
-		store.see(90+float64(i%7), r.Intersect(image.Rectangle{Max: press.Size(90)}), r.Min)
+	made := func() *tileStore {
+		store := newTileStore(press, func() {})
+		store.show(chartsheet.With(from, keepsake.Options{}))
+		store.running = true // nobody paints: this is about keeping
+		return store
 	}
-	if n := len(store.tiles); n > tilesKept+4 {
-		t.Errorf("%d tiles are kept", n)
-	}
+	property.Check(t, func(r *rapid.T) {
+		store := made()
+		for range rapid.IntRange(1, 60).Draw(r, "drawings") {
+			scale := 8 * math.Pow(zoomRatio, float64(rapid.IntRange(0, zoomMost-zoomLeast).Draw(r, "step")))
+			size := press.Size(scale)
+			at := image.Pt(rapid.IntRange(0, size.X).Draw(r, "x"), rapid.IntRange(0, size.Y).Draw(r, "y"))
+			sight := image.Rectangle{at, at.Add(image.Pt(rapid.IntRange(100, 3800).Draw(r, "w"), rapid.IntRange(100, 2100).Draw(r, "h")))}
+			seen := store.see(scale, sight, at)
+			if n := len(store.tiles); n > max(tilesKept, 2*len(seen)) {
+				r.Fatalf("%d tiles are kept, %d are in sight", n, len(seen))
+			}
+			for _, tl := range seen {
+				if store.tiles[tl.key] != tl {
+					r.Fatalf("tile %v is in sight and was let go of", tl.key)
+				}
+			}
+		}
+		other := made()
+		other.see(20, image.Rect(0, 0, 500, 500), image.Point{})
+		if len(store.tiles)+len(store.sprites) > 0 || len(other.tiles) == 0 {
+			r.Fatalf("%d tiles are kept of a chart that has been left", len(store.tiles))
+		}
+	})
 }
 
 // While the wheel is turned, what is painted is shown larger or smaller and

@@ -156,8 +156,10 @@ func init() {
 			b.fill(poly(62, 98, 62, 66, 92, 66, 92, 98), of(0.3).to(0.5).cut(0).wash(woodWash))
 			p := pointing.in(coat)
 			p.hand = [2]float64{116, 122}
-			b.at(72, 90, -0.66).figure(p)
-			b.rule(1.2, 52, 44, 24, 30)
+			lecturer := b.at(72, 90, -0.66)
+			lecturer.figure(p)
+			g := p.grip()
+			lecturer.rule(1.8, g.X-4, g.Y+1, g.X+46, g.Y-9)
 			for i := range 11 { // those who listen, from behind
 				x := -128 + 25*float64(i)
 				b.at(x, 104+3*float64(i%2), 0.5).listener()

@@ -126,6 +126,7 @@ type Screen struct {
 func NewScreen(p *chart.Painter, width int) (*Screen, error) {
 	s := &Screen{p: p, scale: scaleFor(p, width)}
 	size := p.Size(s.scale)
+	p.Beheld(size)
 	strip, err := newCaptioner(size.X)
 	if err != nil {
 		return nil, err

@@ -107,9 +107,13 @@ func (l *letters) Frame(c *ui.Context, a desk.Desk) {
 		c.TextField(col.Next(ui.ButtonH).Left(min(secretW, col.R.W)), ui.Field{
 			ID: "passphrase", Max: 80, Hint: words.Say("letters.secret.hint"), Tip: ui.Plain(words.Say("letters.secret.tip")),
 		}, &l.secret)
-		if l.said != "" {
+		said := l.said
+		if l.busy {
+			said = words.Say("letters.busy")
+		}
+		if said != "" {
 			col.Gap(10)
-			col.Say(ui.Plain(l.said), ui.Strong.Own())
+			col.Say(ui.Plain(said), ui.Strong.Own())
 		}
 		l.turns(c, a, col)
 		l.arrived(c, a, col)

@@ -131,6 +131,11 @@ func (p *Paper) columns(c *ui.Context, col *page.Column, high float64) {
 	col.Gap(bottom - col.R.Y)
 }
 
+// RowHeight is how high a Row comes out in a column so wide.
+func RowHeight(c *ui.Context, wide float64, label, figure string, st ui.Style) float64 {
+	return c.ParagraphHeight(ui.Plain(label), st, wide-8-c.TextWidth(figure, st)-12) + 3
+}
+
 // Row is words with a figure behind them; long words go on a second line.
 func Row(c *ui.Context, l *page.Column, label, figure string, st ui.Style) {
 	w := c.TextWidth(figure, st) + 12

@@ -187,8 +187,9 @@ type printKey struct {
 }
 
 const (
-	// printsKept is how many engravings are kept; one on a card takes 80 KB.
-	printsKept = 48
+	// printsKept is how many engravings are kept, printBytes how many bytes of them; one
+	// on a card takes 80 KB. The one that covers the window comes on top.
+	printsKept, printBytes = 48, 12 << 20
 	// askedKept is how many askings are remembered: more than one screen shows.
 	askedKept = 4 * printsKept
 	// askedFor is after how long a picture that was asked for has surely been
@@ -321,8 +322,23 @@ func (p *prints) keep(k printKey, img *image.RGBA) {
 			return old
 		})
 	}
-	if len(p.last) > printsKept {
-		delete(p.kept, p.last[0])
-		p.last = p.last[1:]
+	for len(p.last) > printsKept || p.bytes() > printBytes {
+		oldest := slices.IndexFunc(p.last, func(o printKey) bool { return !covers(o.plate) && o != k })
+		if oldest < 0 {
+			return
+		}
+		delete(p.kept, p.last[oldest])
+		p.last = slices.Delete(p.last, oldest, oldest+1)
 	}
+}
+
+// bytes is how much memory the kept engravings take, without the one that covers the window.
+func (p *prints) bytes() int {
+	n := 0
+	for k, img := range p.kept {
+		if !covers(k.plate) {
+			n += len(img.Pix)
+		}
+	}
+	return n
 }

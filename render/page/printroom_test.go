@@ -6,6 +6,9 @@ import (
 	"strings"
 	"testing"
 
+	"pgregory.net/rapid"
+
+	"sourceofthenile/internal/property"
 	"sourceofthenile/render/engraving"
 )
 
@@ -55,4 +58,42 @@ func TestFirstStateThenTheCut(t *testing.T) {
 	if string(p.proof(plate, w, h).Pix) == string(first.Pix) {
 		t.Error("the first state stays")
 	}
+}
+
+// plain is a plate that takes no time to cut, one of many.
+type plain int
+
+func (plain) Paint(size image.Point, _ engraving.Ink) *image.RGBA {
+	return image.NewRGBA(image.Rectangle{Max: size})
+}
+
+// Of engravings as many stay as there is room for, by number and by bytes, and the last
+// always; what covers the window comes on top, once.
+func TestPrintsAreBounded(t *testing.T) {
+	property.Check(t, func(r *rapid.T) {
+		p := newPrints()
+		for i := range rapid.IntRange(1, 80).Draw(r, "plates") {
+			w, h := rapid.IntRange(1, 1500).Draw(r, "w"), rapid.IntRange(1, 900).Draw(r, "h")
+			var s Plate = plain(i)
+			if i%7 == 3 {
+				s = cover{s}
+			}
+			img := s.Paint(image.Pt(w, h), engraving.Sepia)
+			p.keep(printKey{s, w, h}, img)
+			others, bytes := 0, 0
+			for k, kept := range p.kept {
+				if !covers(k.plate) {
+					bytes += len(kept.Pix)
+				} else if others++; others > 1 {
+					r.Fatal("two that cover the window are kept")
+				}
+			}
+			if p.kept[printKey{s, w, h}] != img {
+				r.Fatal("what has just been cut is not kept")
+			}
+			if n := len(p.kept); n != len(p.last) || n > printsKept+1 || bytes > max(printBytes, len(img.Pix)) {
+				r.Fatalf("%d kept, %d in line, %d bytes", n, len(p.last), bytes)
+			}
+		}
+	})
 }

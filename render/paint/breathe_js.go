@@ -36,7 +36,7 @@ func init() {
 	}))
 	port := channel.Get("port2")
 	aside.call = port.Get("postMessage").Call("bind", port)
-	aside.since = time.Now()
+	Breathe() // no turn has been noted yet: what has been got ready before is enough in one go
 }
 
 // Breathe gives the browser its turn, if it has had none for a while. All that may

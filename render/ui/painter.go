@@ -13,39 +13,13 @@ import (
 
 // Painter draws display lists. It keeps what the CPU has painted.
 type Painter struct {
-	kept  map[keptKey]*kept
-	bytes int
-	frame int
+	plates
 	white *ebiten.Image
 	stark bool // with high contrast
 }
 
-// keptKey tells one painted image from another.
-type keptKey struct {
-	kind    Kind
-	panel   Panel
-	state   State
-	w, h    int
-	scale   float64
-	key     string
-	version uint64
-	colour  color.RGBA
-}
-
-type kept struct {
-	img    *ebiten.Image
-	margin int // how far the image reaches beyond the rectangle
-	opaque bool
-	bytes  int
-	used   int // the last frame that showed it
-}
-
-// maxKept is how many bytes of painted images are kept beyond what the screen
-// shows.
-const maxKept = 96 << 20
-
 // NewPainter is a painter with nothing kept.
-func NewPainter() *Painter { return &Painter{kept: map[keptKey]*kept{}} }
+func NewPainter() *Painter { return &Painter{plates: newPlates()} }
 
 // SetStark has what is drawn from now on have high contrast, or not. What the
 // screen shows must be drawn anew if it reports true: something has changed.
@@ -54,11 +28,7 @@ func (p *Painter) SetStark(on bool) bool {
 		return false
 	}
 	p.stark = on
-	for k, e := range p.kept {
-		e.img.Deallocate()
-		delete(p.kept, k)
-	}
-	p.bytes = 0
+	p.clear()
 	return true
 }
 
@@ -79,7 +49,7 @@ var dimmed = [3]float32{0.56, 0.53, 0.50}
 func (p *Painter) Draw(dst *ebiten.Image, l, old *List) {
 	p.frame++
 	p.prepare()
-	if p.bytes > maxKept {
+	if p.over(dst.Bounds().Size()) {
 		old = nil // to learn what is shown still, and forget the rest
 	}
 	parts, some := damage(l, old, dst.Bounds())
@@ -90,7 +60,7 @@ func (p *Painter) Draw(dst *ebiten.Image, l, old *List) {
 		p.part(dst.SubImage(part).(*ebiten.Image), l)
 	}
 	if !some {
-		p.forget()
+		p.forget(dst.Bounds().Size())
 	}
 }
 
@@ -148,24 +118,24 @@ func (p *Painter) item(whole, dst *ebiten.Image, l *List, it *Item) {
 	case FillItem:
 		p.fill(dst, thin(it.Rect, l.Scale), p.tone(it.Colour), it.Dim)
 	case PanelItem:
-		p.put(dst, px, it, p.keep(k, func() (*image.RGBA, int) { return paintPanel(it.Panel, it.State, k.w, k.h, l.Scale) }))
+		p.put(dst, px, it, p.plate(k, func() (*image.RGBA, int) { return paintPanel(it.Panel, it.State, k.w, k.h, l.Scale) }))
 	case DotsItem:
 		px = thin(it.Rect, l.Scale)
 		k.w, k.h = px.Dx(), px.Dy()
-		p.put(dst, px, it, p.keep(k, func() (*image.RGBA, int) { return paintDots(k.w, k.h, l.Scale, it.Colour), 0 }))
+		p.put(dst, px, it, p.plate(k, func() (*image.RGBA, int) { return paintDots(k.w, k.h, l.Scale, it.Colour), 0 }))
 	case TextItem:
 		p.text(dst, l, it)
 	case SignItem:
-		p.put(dst, px, it, p.keep(k, func() (*image.RGBA, int) {
+		p.put(dst, px, it, p.plate(k, func() (*image.RGBA, int) {
 			return paintSign(uint8(it.Version), k.w, it.State&Greyed != 0), 0
 		}))
 	case RingItem:
 		p.ring(whole, dst, px, l.Scale, it.Dim)
 	case ArrowItem, TickItem:
 		k.key = it.Text
-		p.put(dst, px, it, p.keep(k, func() (*image.RGBA, int) { return paintMark(it.Kind, it.Text, k.w, k.h, it.Colour), 0 }))
+		p.put(dst, px, it, p.plate(k, func() (*image.RGBA, int) { return paintMark(it.Kind, it.Text, k.w, k.h, it.Colour), 0 }))
 	case PictureItem:
-		p.put(dst, px, it, p.keep(k, func() (*image.RGBA, int) { return l.paints[it.paint].picture(k.w, k.h), 0 }))
+		p.put(dst, px, it, p.plate(k, func() (*image.RGBA, int) { return l.paints[it.paint].picture(k.w, k.h), 0 }))
 	case ImageItem:
 		p.image(dst, px, l.paints[it.paint].image, it.Dim)
 	case CustomItem:
@@ -191,18 +161,26 @@ func (p *Painter) fill(dst *ebiten.Image, r image.Rectangle, col color.RGBA, bel
 	dst.DrawImage(p.white, op)
 }
 
-// put draws a kept image at its place.
+// put draws a kept picture at its place.
 func (p *Painter) put(dst *ebiten.Image, px image.Rectangle, it *Item, k *kept) {
 	if k == nil {
 		return
 	}
+	at := px.Min.Sub(image.Pt(k.margin, k.margin))
 	op := &ebiten.DrawImageOptions{}
-	op.GeoM.Translate(float64(px.Min.X-k.margin), float64(px.Min.Y-k.margin))
 	dim(&op.ColorScale, it.Dim)
 	if k.opaque {
 		op.Blend = ebiten.BlendCopy // cheaper without a graphics card
 	}
-	dst.DrawImage(k.img, op)
+	for _, t := range k.textures {
+		r := t.in.Add(at)
+		if !r.Overlaps(dst.Bounds()) {
+			continue
+		}
+		op.GeoM.Reset()
+		op.GeoM.Translate(float64(r.Min.X), float64(r.Min.Y))
+		dst.DrawImage(t.img, op)
+	}
 }
 
 func (p *Painter) image(dst *ebiten.Image, px image.Rectangle, img *ebiten.Image, below bool) {
@@ -250,52 +228,4 @@ func (p *Painter) ring(whole, _ *ebiten.Image, px image.Rectangle, s float64, be
 	}
 	frame(px.Inset(-w), w, Light)
 	frame(px, 2*w, Blue)
-}
-
-// keep returns the image with this key, painting it if it is not kept.
-func (p *Painter) keep(k keptKey, make func() (*image.RGBA, int)) *kept {
-	if e := p.kept[k]; e != nil {
-		e.used = p.frame
-		return e
-	}
-	if k.w <= 0 || k.h <= 0 {
-		return nil
-	}
-	img, margin := make()
-	if img == nil || img.Bounds().Empty() {
-		return nil
-	}
-	if p.stark && k.kind != PictureItem {
-		starken(img)
-	}
-	e := &kept{img: ownImage(img), margin: margin, opaque: img.Opaque(), bytes: len(img.Pix), used: p.frame}
-	p.kept[k] = e
-	p.bytes += e.bytes
-	return e
-}
-
-// largeImage is from how many pixels on a picture has a texture of its own.
-const largeImage = 96 * 96
-
-// ownImage is a picture for the graphics card. A large one has a texture of its own, which
-// goes when it is let go of. In the textures that Ebitengine shares among small ones it
-// would leave holes that the next, a little larger, does not fit: windows that change
-// their size have these textures grow, by doubling, to 256 megabytes and a gigabyte.
-func ownImage(img *image.RGBA) *ebiten.Image {
-	b := img.Bounds()
-	return ebiten.NewImageFromImageWithOptions(img, &ebiten.NewImageFromImageOptions{Unmanaged: b.Dx()*b.Dy() >= largeImage})
-}
-
-// forget lets go of what has not been shown lately once too much is kept.
-func (p *Painter) forget() {
-	if p.bytes <= maxKept {
-		return
-	}
-	for k, e := range p.kept {
-		if e.used < p.frame {
-			e.img.Deallocate()
-			p.bytes -= e.bytes
-			delete(p.kept, k)
-		}
-	}
 }

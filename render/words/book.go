@@ -15,6 +15,8 @@ import (
 
 	"golang.org/x/text/feature/plural"
 	"golang.org/x/text/language"
+
+	"sourceofthenile/render/paint"
 )
 
 // Book is a book of words in one language: all wordings by key. Several can
@@ -57,6 +59,9 @@ func Read(files fs.FS, folder string) (*Book, error) {
 func (b *Book) read(name, data string, from map[string]string) error {
 	declared := false
 	for i, line := range strings.Split(data, "\n") {
+		if i%8 == 0 {
+			paint.Breathe()
+		}
 		fail := func(err error) error { return fmt.Errorf("%s:%d: %w", name, i+1, err) }
 		key, text, err := splitLine(line)
 		switch {
@@ -120,7 +125,10 @@ func (b *Book) add(key, by string, form plural.Form, t text) {
 // the book's language, and no other.
 func (b *Book) complete(from map[string]string) error {
 	counts, places := formsOf(plural.Cardinal, b.language), formsOf(plural.Ordinal, b.language)
-	for _, key := range b.Keys("") {
+	for i, key := range b.Keys("") {
+		if i%8 == 0 {
+			paint.Breathe()
+		}
 		for _, w := range b.wordings[key] {
 			if err := w.complete(counts, places); err != nil {
 				return fmt.Errorf("%s: %s: %w", from[key], key, err)

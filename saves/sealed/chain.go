@@ -47,6 +47,9 @@ func logHashes(log []game.Played, after []int) []string {
 	}
 	take(0)
 	for k := range log {
+		if k%often == 0 {
+			Breathe()
+		}
 		b = append(b[:0], sum[:]...)
 		c := &log[k].Command
 		for _, n := range []int64{int64(c.Kind), int64(c.Seat), int64(c.Item), int64(c.Target), int64(c.N), int64(len(c.Text)), int64(len(log[k].Rolls))} {
@@ -82,6 +85,7 @@ func (t *Turn) checkChain() error {
 	origin := t.origin()
 	before := origin[:]
 	for i := range t.Chain {
+		Breathe() // what is signed takes a while to be checked
 		l := &t.Chain[i]
 		sum := l.hash(before)
 		if hex.EncodeToString(sum) != l.Hash {

@@ -35,6 +35,21 @@ func (d *Driver) Act(v nile.View, cmd game.Command) {
 		d.win.Ticks(ReadTicks) // another line of the sequence of play may have begun
 		return
 	}
+	switch {
+	case d.inEurope(v, cmd), d.onTheMarch(v, cmd), d.amongPeople(v, cmd):
+	default:
+		d.t.Fatalf("the driver has no hands for command %+v", cmd)
+	}
+	if cmd.Kind == nile.NameFeature {
+		return // nothing was pressed yet
+	}
+	d.win.Ticks(ReadTicks) // another line of the sequence of play may have begun
+}
+
+// inEurope does what is done in Europe: outfit, ship, successor, what is brought home;
+// it reports whether the command is one of these.
+func (d *Driver) inEurope(v nile.View, cmd game.Command) bool {
+	d.t.Helper()
 	switch cmd.Kind {
 	case nile.ChoosePort:
 		d.Want("port")
@@ -53,6 +68,35 @@ func (d *Driver) Act(v nile.View, cmd game.Command) {
 			d.win.Ticks(ReadTicks)
 			d.win.Click("yes")
 		}
+	case nile.ChooseSpecialty:
+		d.Want("heir")
+		d.shot("heir")
+		if list := "heir/Choose a specialty"; d.win.Shows(list) {
+			d.Pick(list, int(cmd.Target))
+		} else { // where there is little room
+			d.win.Click("heir/" + words.Sentence(tell.SpecialtyKey(deck.Specialty(cmd.Target))))
+		}
+		d.win.Click("heir/go")
+	case nile.NameFeature:
+		d.given = append(d.given, cmd)
+		// All names are written at once.
+	case nile.EndPublishing:
+		d.nameThings(v) // otherwise the press does both
+	case nile.Outfit:
+		d.Want("europe")
+		d.shot("europe")
+		d.pickPort(int(cmd.Target))
+		d.win.Click("europe/fit out")
+	default:
+		return false
+	}
+	return true
+}
+
+// onTheMarch does what an expedition does on its way, and reports whether the command is one of these.
+func (d *Driver) onTheMarch(v nile.View, cmd game.Command) bool {
+	d.t.Helper()
+	switch cmd.Kind {
 	case nile.SetPace:
 		d.Want("board")
 		d.shot("pace")
@@ -92,6 +136,21 @@ func (d *Driver) Act(v nile.View, cmd game.Command) {
 			break
 		}
 		d.drop(verb, nile.Item(cmd.Item), int(cmd.N))
+	case nile.Retreat:
+		d.Reach("board/Back there", "board/Turn back")
+		d.win.Ticks(60)
+	case nile.LoseNotes:
+		d.loseNotes(cmd.Target)
+	default:
+		return false
+	}
+	return true
+}
+
+// amongPeople does what is done where people are met, and reports whether the command is one of these.
+func (d *Driver) amongPeople(v nile.View, cmd game.Command) bool {
+	d.t.Helper()
+	switch cmd.Kind {
 	case nile.Policy:
 		d.Want("meet")
 		d.shot("meet")
@@ -120,34 +179,10 @@ func (d *Driver) Act(v nile.View, cmd game.Command) {
 		d.shot("battle")
 		d.win.Click("battle/fight on")
 		d.win.Ticks(60)
-	case nile.LoseNotes:
-		d.loseNotes(cmd.Target)
-	case nile.Retreat:
-		d.Reach("board/Back there", "board/Turn back")
-		d.win.Ticks(60)
-	case nile.ChooseSpecialty:
-		d.Want("heir")
-		d.shot("heir")
-		if list := "heir/Choose a specialty"; d.win.Shows(list) {
-			d.Pick(list, int(cmd.Target))
-		} else { // where there is little room
-			d.win.Click("heir/" + words.Sentence(tell.SpecialtyKey(deck.Specialty(cmd.Target))))
-		}
-		d.win.Click("heir/go")
-	case nile.NameFeature:
-		d.given = append(d.given, cmd)
-		return // all names are written at once
-	case nile.EndPublishing:
-		d.nameThings(v) // otherwise the press does both
-	case nile.Outfit:
-		d.Want("europe")
-		d.shot("europe")
-		d.pickPort(int(cmd.Target))
-		d.win.Click("europe/fit out")
 	default:
-		d.t.Fatalf("the driver has no hands for command %+v", cmd)
+		return false
 	}
-	d.win.Ticks(ReadTicks) // another line of the sequence of play may have begun
+	return true
 }
 
 // Reach presses the first of these that is there: buttons of the expedition

@@ -26,6 +26,7 @@ const (
 	eveningFaceW, eveningFaceH = 132.0, 156.0
 	eveningShape, eveningLeast = 0.66, 150.0
 	eveningLarge               = 1500.0 // of the window, from where the page is set larger
+	eveningGap                 = 12.0   // above what goes on of the account
 )
 
 // Told reports whether there is an evening to tell of: something was published.
@@ -52,11 +53,9 @@ func (s *PaperScene) evening(c *ui.Context, a desk.Desk) bool {
 		}
 		cols := in.Split(52, 1.1, 1)
 		left, right := page.NewColumn(c, ui.R(cols[0].X, in.Y, cols[0].W, 0)), page.NewColumn(c, ui.R(cols[1].X, in.Y, cols[1].W, 0))
-		high := max(eveningLeast, min(left.R.W*eveningShape, body.H-ui.ButtonH-20))
-		page.Unhurried(c, left.Next(high), n.eveningPlate())
-		s.eveningAccount(c, a, left)
 		n.eveningResult(c, v, right, grow)
 		n.eveningScene(c, v, right, grow)
+		s.eveningBeside(c, a, left, right, body.H)
 		return max(left.Height(), right.Height()) + 2
 	})
 	return page.GoOnButton(c, low, "Go on", words.Say("evening.onward"))
@@ -131,26 +130,94 @@ func (n *Paper) eveningTold(v nile.View) []string {
 	return out
 }
 
+// eveningBeside is the picture with the account below it. Laid open, the account takes what
+// room the picture can spare, and where that is not enough goes on below what was said, so
+// that no part of the sheet is empty while another scrolls.
+func (s *PaperScene) eveningBeside(c *ui.Context, a desk.Desk, left, right *page.Column, room float64) {
+	n, open := s.Paper, a.Preferences().Reckoning
+	high, rows := min(left.R.W*eveningShape, room-ui.ButtonH-20), n.accountRows()
+	least := min(high, eveningLeast)
+	here := 0 // how many rows stand below the picture
+	if open {
+		high -= 8
+		for here < len(rows) {
+			need := rows[here].height(c, left.R.W)
+			if high-need < least {
+				break
+			}
+			high -= need
+			here++
+		}
+		beside := right.Height() + eveningGap
+		for _, r := range rows[here:] {
+			beside += r.height(c, right.R.W)
+		}
+		if beside > room { // nor has it room there: let it be read in one piece
+			here = len(rows)
+		}
+	}
+	page.Unhurried(c, left.Next(max(eveningLeast, high)), n.eveningPlate())
+	s.eveningWhy(c, a, left)
+	if !open {
+		return
+	}
+	from := left.R.Y
+	accountOf(c, left, rows[:here])
+	left.Figures(from, "account")
+	if here < len(rows) {
+		right.Gap(eveningGap)
+		from = right.R.Y
+		accountOf(c, right, rows[here:])
+		right.Figures(from, "account")
+	}
+}
+
+// accountRow is a row of the account.
+type accountRow struct {
+	label, figure string
+	style         ui.Style
+}
+
+// height is how high the row comes out in a column so wide.
+func (r accountRow) height(c *ui.Context, w float64) float64 {
+	return newsprint.RowHeight(c, w, r.label, r.figure, r.style)
+}
+
+// accountRows are the lines of the account and their sum.
+func (n *Paper) accountRows() (rows []accountRow) {
+	for _, l := range n.Lines {
+		rows = append(rows, accountRow{l.Label, words.Number(l.Points), ui.Body})
+	}
+	return append(rows, accountRow{words.Say("news.account.done"), words.Number(Total(n.Scores)), ui.Strong})
+}
+
+func accountOf(c *ui.Context, col *page.Column, rows []accountRow) {
+	for _, r := range rows {
+		newsprint.Row(c, col, r.label, r.figure, r.style)
+	}
+}
+
 // eveningAccount is the account, line by line, once it is asked for.
 func (s *PaperScene) eveningAccount(c *ui.Context, a desk.Desk, col *page.Column) {
+	s.eveningWhy(c, a, col)
+	if !a.Preferences().Reckoning {
+		return
+	}
+	from := col.R.Y
+	accountOf(c, col, s.Paper.accountRows())
+	col.Figures(from, "account")
+}
+
+// eveningWhy is the button that lays the account open.
+func (s *PaperScene) eveningWhy(c *ui.Context, a desk.Desk, col *page.Column) {
 	col.Gap(10)
-	open := a.Preferences().Reckoning
-	why := ui.Button{Label: words.Say("evening.account"), ID: "why", Keys: c.Bound(keys.Why), Hint: c.KeyOf(keys.Why), On: open}
+	why := ui.Button{Label: words.Say("evening.account"), ID: "why", Keys: c.Bound(keys.Why), Hint: c.KeyOf(keys.Why), On: a.Preferences().Reckoning}
 	hit, high := c.Row(col.R, why)
 	col.Gap(high + 6)
 	if hit == 0 {
 		p := a.Preferences()
-		p.Reckoning = !open
+		p.Reckoning = !p.Reckoning
 		a.SetPreferences(p)
 		a.Refresh()
 	}
-	if !open {
-		return
-	}
-	from := col.R.Y
-	for _, l := range s.Paper.Lines {
-		newsprint.Row(c, col, l.Label, words.Number(l.Points), ui.Body)
-	}
-	newsprint.Row(c, col, words.Say("news.account.done"), words.Number(Total(s.Paper.Scores)), ui.Strong)
-	col.Figures(from, "account")
 }

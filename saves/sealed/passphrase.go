@@ -1,0 +1,85 @@
+package sealed
+
+import (
+	"crypto/cipher"
+	"crypto/rand"
+	"encoding/base64"
+	"errors"
+	"fmt"
+	"regexp"
+	"slices"
+	"strconv"
+
+	"filippo.io/age"
+	"golang.org/x/crypto/chacha20poly1305"
+)
+
+// passphrase seals and opens files of age as the library's own recipients and identities of
+// scrypt do (https://c2sp.org/age, "scrypt recipient stanza"), and has a page live meanwhile.
+type passphrase string
+
+// What the stanza in the head of a file holds.
+const (
+	stanza    = "scrypt"
+	saltLabel = "age-encryption.org/v1/scrypt"
+	saltBytes = 16
+	keyBytes  = 16
+)
+
+var errGreedy = errors.New("the file asks for more memory than it may")
+
+// lock is what the file's key is sealed with.
+func (p passphrase) lock(salt []byte, logN int) (cipher.AEAD, error) {
+	key, err := scrypt(string(p), append([]byte(saltLabel), salt...), logN)
+	if err != nil {
+		return nil, err
+	}
+	return chacha20poly1305.New(key)
+}
+
+// Each key seals one thing only.
+var nonce = make([]byte, chacha20poly1305.NonceSize)
+
+// Wrap implements age.Recipient.
+func (p passphrase) Wrap(fileKey []byte) ([]*age.Stanza, error) {
+	salt := make([]byte, saltBytes)
+	_, _ = rand.Read(salt) // never fails
+	lock, err := p.lock(salt, workFactor)
+	if err != nil {
+		return nil, err
+	}
+	return []*age.Stanza{{
+		Type: stanza,
+		Args: []string{base64.RawStdEncoding.EncodeToString(salt), strconv.Itoa(workFactor)},
+		Body: lock.Seal(nil, nonce, fileKey, nil),
+	}}, nil
+}
+
+var number = regexp.MustCompile(`^[1-9][0-9]*$`)
+
+// Unwrap implements age.Identity.
+func (p passphrase) Unwrap(all []*age.Stanza) ([]byte, error) {
+	if !slices.ContainsFunc(all, func(s *age.Stanza) bool { return s.Type == stanza }) {
+		return nil, fmt.Errorf("%w: sealed by no passphrase", age.ErrIncorrectIdentity)
+	}
+	if len(all) != 1 || len(all[0].Args) != 2 || len(all[0].Body) != keyBytes+chacha20poly1305.Overhead {
+		return nil, errors.New("not sealed by one passphrase alone")
+	}
+	salt, err := base64.RawStdEncoding.Strict().DecodeString(all[0].Args[0])
+	if err != nil || len(salt) != saltBytes || !number.MatchString(all[0].Args[1]) {
+		return nil, errors.New("no stanza of scrypt")
+	}
+	logN, err := strconv.Atoi(all[0].Args[1])
+	if err != nil || logN > workFactor {
+		return nil, errGreedy
+	}
+	lock, err := p.lock(salt, logN)
+	if err != nil {
+		return nil, err
+	}
+	key, err := lock.Open(nil, nonce, all[0].Body, nil)
+	if err != nil {
+		return nil, fmt.Errorf("%w: another passphrase", age.ErrIncorrectIdentity)
+	}
+	return key, nil
+}
