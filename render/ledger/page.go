@@ -30,7 +30,8 @@ type Page struct {
 const (
 	besideW   = 860 // the least width for the records beside the standings
 	shortH    = 220 // of the lines where they stand above the records
-	leastH    = 190 // of them below the table; where there is less, they stand above the records
+	lowH      = 110 // of them below the table, at least; where there is less room, they stand above the records
+	leastH    = 190 // and there they have this
 	mostBodyH = 820 // that table and lines fill
 )
 
@@ -54,7 +55,7 @@ func (p *Page) Draw(c *ui.Context, a desk.Desk) {
 		}
 		cols := in.Split(44, 1.35, 1)
 		left, right := page.NewColumn(c, ui.R(cols[0].X, in.Y, cols[0].W, 0)), page.NewColumn(c, ui.R(cols[1].X, in.Y, cols[1].W, 0))
-		if room := min(body.H, mostBodyH) - p.Table.Height(c, cols[0].W) - 2*ui.HeadingH - 34; room >= leastH {
+		if room := min(body.H, mostBodyH) - p.Table.Height(c, cols[0].W) - 2*ui.HeadingH - 34; room >= lowH {
 			p.Records(right)
 			p.points(c, left)
 			left.Gap(12)
