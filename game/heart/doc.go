@@ -35,7 +35,7 @@
 //	refusals.go         why a command is refused
 //	position.go         the position and how a game begins
 //	codec.go, shape.go, stacks.go, sound.go   how it is written, read and checked
-//	view….go            what a screen or a player without hands may ask
+//	view….go            what a screen or a player without hands may ask; dice before they are thrown: package odds
 //
 // # How a step waits
 //

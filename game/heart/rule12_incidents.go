@@ -4,6 +4,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
+	"sourceofthenile/game/heart/odds"
 )
 
 // Incidents (12).
@@ -15,21 +16,16 @@ const (
 	inflicted // by another, for Humility (18.1)
 )
 
-// scene is where an Incident happens: conditions of the slot hold only in one.
-type scene struct {
-	terrain chart.Terrain
-	wet     bool
-	in      bool     // in a slot at all
-	sort    box.Sort // the Encounter in it
-	empty   bool     // it holds no chit at all
-}
-
-func (p *Position) sceneOf(s game.Seat) scene {
+// sceneOf is where a seat's dice are thrown.
+func (p *Position) sceneOf(s game.Seat) odds.Scene {
 	pl := &p.seats[s]
-	sc := scene{terrain: p.ground.Lands[pl.Region].Terrain, wet: p.ground.Wet(pl.Region), in: pl.Slot != box.NoSlot}
-	if sc.in {
-		sc.sort = pl.Chits[pl.Slot].AsEncounter()
-		sc.empty = pl.Chits[pl.Slot] == box.NoChit && pl.Finds[pl.Slot] == box.NoChit
+	sc := odds.Scene{In: pl.Slot != box.NoSlot, Second: p.turn.Second.Sort(), Chased: p.chased()}
+	if pl.Region != chart.Nowhere {
+		sc.Terrain, sc.Wet, sc.Red = p.ground.Lands[pl.Region].Terrain, p.ground.Wet(pl.Region), chart.Of(pl.Region).Red
+	}
+	if sc.In {
+		sc.Sort = pl.Chits[pl.Slot].AsEncounter()
+		sc.Empty = pl.Chits[pl.Slot] == box.NoChit && pl.Finds[pl.Slot] == box.NoChit
 	}
 	return sc
 }
@@ -54,10 +50,10 @@ func (p *Position) runIncident(f *frame, a *game.Act) {
 	case box.Taboo:
 		p.runTaboo(f, sc)
 	case box.Accident:
-		die := sc.terrain != chart.Veldt
-		p.runDamage(f, a, box.Gifts, box.AccidentDie, box.ByAccident, die, accidentAdds(sc))
+		die := sc.Terrain != chart.Veldt
+		p.runDamage(f, a, box.Gifts, box.AccidentDie, box.ByAccident, die, odds.Accident(sc))
 	case box.Storm:
-		p.runDamage(f, a, box.Food, box.StormDie, box.ByStorm, true, stormAdds(sc))
+		p.runDamage(f, a, box.Food, box.StormDie, box.ByStorm, true, odds.Storm(sc))
 	case box.Thirst:
 		p.runThirst(f, a, sc)
 	case box.Lost:
@@ -71,39 +67,9 @@ func (p *Position) runIncident(f *frame, a *game.Act) {
 	}
 }
 
-// damageTerms is what an Accident or a Storm adds for the water and for what is met in the
-// slot; malariaTerms what Malaria does (12).
-func damageTerms(sc scene, worse box.Sort) (t box.Terms) {
-	t.Add(box.WhyWater, plus(4, sc.wet))
-	t.Add(box.WhyThere, plus(4, sc.sort == worse))
-	return t
-}
-
-func accidentAdds(sc scene) int { return damageTerms(sc, box.Tusk).Sum() }
-
-func stormAdds(sc scene) int { return damageTerms(sc, box.Wildlife).Sum() }
-
-func malariaTerms(sc scene) (t box.Terms) {
-	t.Add(box.WhyWater, plus(-1, sc.wet))
-	t.Add(box.WhyThere, plus(-1, sc.sort == box.Plant))
-	return t
-}
-
-// bandTerms is what an Ambush-roll adds for the land, the water and the arms (12).
-func (p *Position) bandTerms(s game.Seat) (t box.Terms) {
-	pl := &p.seats[s]
-	land := p.ground.Lands[pl.Region].Terrain
-	t.Add(box.WhyLand, plus(3, land == chart.Savanna || land == chart.Veldt))
-	t.Add(box.WhyCanoes, plus(-3, pl.Has(box.Canoes)))
-	t.Add(box.WhyArms, pl.ArmsAdd())
-	return t
-}
-
-func (p *Position) bandAdds(s game.Seat) int { return p.bandTerms(s).Sum() }
-
-func (p *Position) runWarband(f *frame, _ *game.Act, sc scene) {
-	if f.At == 0 && sc.terrain != chart.Jungle {
-		p.call(f, 1, ambush, f.Seat, plus(2, sc.sort == box.Village), int(box.ByWarband))
+func (p *Position) runWarband(f *frame, _ *game.Act, sc odds.Scene) {
+	if f.At == 0 && sc.Terrain != chart.Jungle {
+		p.call(f, 1, ambush, f.Seat, odds.BandThere(sc), int(box.ByWarband))
 		return
 	}
 	if f.At == 1 && f.V[1] == ownSecond {
@@ -128,7 +94,7 @@ func (p *Position) runAmbush(f *frame, a *game.Act) {
 	s, why := f.Seat, box.Cause(f.V[1])
 	switch f.At {
 	case 0:
-		f.V[2] = f.V[0] + int16(p.bandAdds(s))
+		f.V[2] = f.V[0] + int16(odds.Band(&p.seats[s], p.sceneOf(s)).Sum())
 		p.throw(f, 1, box.AmbushDie, int(f.V[2]), p.of(s, box.Askaris), 0)
 	case 1:
 		if int(p.got+f.V[2]) > p.of(s, box.Askaris) {
@@ -151,27 +117,24 @@ func (p *Position) runAmbush(f *frame, a *game.Act) {
 	}
 }
 
-func (p *Position) runMalaria(f *frame, a *game.Act, sc scene) {
+func (p *Position) runMalaria(f *frame, a *game.Act, sc odds.Scene) {
 	switch {
-	case f.At == 1 || sc.terrain == chart.Desert:
+	case f.At == 1 || sc.Terrain == chart.Desert:
 		p.pop(0)
-	case sc.terrain == chart.Jungle:
+	case sc.Terrain == chart.Jungle:
 		p.change(a, f.Seat, box.Health, -1, box.ByMalaria)
 		p.pop(0)
 	default:
-		p.call(f, 1, healthRoll, f.Seat, malariaTerms(sc).Sum(), int(box.ByMalaria))
+		p.call(f, 1, healthRoll, f.Seat, odds.Malaria(sc).Sum(), int(box.ByMalaria))
 	}
 }
 
-// tabooRolls is how many Sanity-rolls a Taboo asks for (12).
-var tabooRolls = [chart.Terrains]uint8{chart.Jungle: 2, chart.Veldt: 1, chart.Desert: 2}
-
-func (p *Position) runTaboo(f *frame, sc scene) {
-	if f.At == tabooRolls[sc.terrain] {
+func (p *Position) runTaboo(f *frame, sc odds.Scene) {
+	if f.At == odds.TabooRolls[sc.Terrain] {
 		p.pop(0)
 		return
 	}
-	p.call(f, f.At+1, sanityRoll, f.Seat, plus(-1, sc.sort == box.Healer), int(box.ByTaboo))
+	p.call(f, f.At+1, sanityRoll, f.Seat, odds.Taboo(sc), int(box.ByTaboo))
 }
 
 // runDamage is Accident and Storm: who has less than the damage loses all of it and a
@@ -205,9 +168,6 @@ var (
 	lostTime     = [chart.Terrains]int{chart.Jungle: 2, chart.Savanna: 1, chart.Veldt: 1, chart.Desert: 2}
 )
 
-// checkMost: a check that shows so much or less spares one.
-const checkMost = 3
-
 // The places of an Incident with checks.
 const (
 	checkBegin uint8 = iota
@@ -223,7 +183,7 @@ const (
 // whether all are made.
 func (p *Position) checked(f *frame, can ...bool) bool {
 	if f.At == checkRolled {
-		if p.got <= checkMost {
+		if p.got <= odds.CheckMost {
 			f.V[2]--
 		}
 		f.At = checkNext
@@ -231,21 +191,21 @@ func (p *Position) checked(f *frame, can ...bool) bool {
 	for f.V[2] > 0 && int(f.V[3]) < len(can) {
 		f.V[3]++
 		if can[f.V[3]-1] {
-			p.throw(f, checkRolled, box.CheckDie, 0, checkMost, 0)
+			p.throw(f, checkRolled, box.CheckDie, 0, odds.CheckMost, 0)
 			return false
 		}
 	}
 	return true
 }
 
-func (p *Position) runThirst(f *frame, a *game.Act, sc scene) {
+func (p *Position) runThirst(f *frame, a *game.Act, sc odds.Scene) {
 	s := f.Seat
 	switch f.At {
 	case checkBegin:
-		f.V[2] = int16(thirstLosses[sc.terrain] + plus(1, sc.sort == box.Missionary))
+		f.V[2] = int16(thirstLosses[sc.Terrain] + plus(1, sc.Sort == box.Missionary))
 		f.At = checkNext
 	case checkNext, checkRolled:
-		if p.checked(f, p.has(s, box.Canteen), sc.wet) {
+		if p.checked(f, p.has(s, box.Canteen), sc.Wet) {
 			f.At = checkPay
 		}
 	case checkPay:
@@ -281,18 +241,18 @@ func (p *Position) thirstChoices(f *frame, buf []game.Choice) []game.Choice {
 	return buf
 }
 
-func (p *Position) runLost(f *frame, a *game.Act, sc scene) {
+func (p *Position) runLost(f *frame, a *game.Act, sc odds.Scene) {
 	s := f.Seat
 	switch f.At {
 	case checkBegin:
-		if !sc.in { // 18.1
+		if !sc.In { // 18.1
 			p.pop(0)
 			return
 		}
-		f.V[2] = int16(lostTime[sc.terrain] + plus(1, sc.empty))
+		f.V[2] = int16(lostTime[sc.Terrain] + plus(1, sc.Empty))
 		f.At = checkNext
 	case checkNext, checkRolled:
-		if p.checked(f, p.has(s, box.Surveying), p.has(s, box.Guide), sc.wet) {
+		if p.checked(f, p.has(s, box.Surveying), p.has(s, box.Guide), sc.Wet) {
 			f.At = checkPay
 		}
 	case checkPay:

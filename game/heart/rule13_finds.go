@@ -3,6 +3,7 @@ package heart
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart/box"
+	"sourceofthenile/game/heart/odds"
 )
 
 // Findings and Discoveries (13), and the deal with what is in a slot (10.8).
@@ -180,7 +181,7 @@ func (p *Position) kingChoices(f *frame, buf []game.Choice) []game.Choice {
 			buf = append(buf, c)
 		}
 		if p.has(s, box.Rifle) {
-			buf = append(buf, game.Choice{Kind: OfferRifle, Item: int16(w), Odds: game.Odds{Num: 1, Den: 1}})
+			buf = append(buf, game.Choice{Kind: OfferRifle, Item: int16(w), Odds: odds.Sure})
 		}
 	}
 	return buf

@@ -3,6 +3,7 @@ package heart
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart/box"
+	"sourceofthenile/game/heart/odds"
 )
 
 // Encounters (14), but villages.
@@ -67,18 +68,13 @@ func (p *Position) insteadChoices(f *frame, buf []game.Choice) []game.Choice {
 	deal := game.Choice{Kind: No}
 	switch box.Sort(f.V[0]) {
 	case box.Tusk:
-		deal = withDie(deal, box.TuskDie, tuskAdds(before), 0)
+		deal = withDie(deal, box.TuskDie, odds.Tusk(before), 0)
 	case box.Wildlife:
 		if before != box.Wildlife {
 			deal = withDie(deal, box.HuntDie, p.seats[s].HuntAdd(), p.of(s, box.Askaris))
 		}
 	}
 	return append(buf, game.Choice{Kind: Yes}, deal)
-}
-
-// tuskAdds is what the Encounter before adds to the ivory (14).
-func tuskAdds(before box.Sort) int {
-	return plus(-3, before == box.Village) + plus(3, before == box.Wildlife)
 }
 
 // runTusk: d10 Gifts (14.1).
@@ -104,7 +100,7 @@ func (p *Position) runTusk(f *frame, a *game.Act, before box.Sort) {
 }
 
 func (p *Position) rollTusk(f *frame, before box.Sort) {
-	add := tuskAdds(before)
+	add := odds.Tusk(before)
 	f.V[2] = int16(add)
 	p.throw(f, meetRolled, box.TuskDie, add, 0, 1)
 }
@@ -133,25 +129,12 @@ func (p *Position) runCure(f *frame, a *game.Act, before box.Sort) {
 	case before == box.Missionary && sort == box.Healer:
 		p.nothing(a, f)
 	default:
-		f.V[2] = int16(p.seats[s].Against(raised) + p.cureAdds(s, sort))
+		f.V[2] = int16(p.seats[s].Against(raised) + odds.Cure(&p.seats[s], p.sceneOf(s), sort).Sum())
 		p.throw(f, meetRolled, die, int(f.V[2]), p.of(s, raised), 1)
 		return
 	}
 	p.pop(0)
 }
-
-// cureTerms is what a Resource and the second Event add (14.2, 14.3).
-func (p *Position) cureTerms(s game.Seat, sort box.Sort) (t box.Terms) {
-	with, after := box.Bible, box.Malaria
-	if sort == box.Plant {
-		with, after = box.Diary, box.Taboo
-	}
-	t.Add(box.WhyTool, plus(1, p.has(s, with)))
-	t.Add(box.WhyEvent, plus(1, p.second() == after))
-	return t
-}
-
-func (p *Position) cureAdds(s game.Seat, sort box.Sort) int { return p.cureTerms(s, sort).Sum() }
 
 func (p *Position) nothing(a *game.Act, f *frame) {
 	pl := &p.seats[f.Seat]
@@ -203,7 +186,7 @@ func (p *Position) runHunting(f *frame, a *game.Act) {
 	switch f.At {
 	case huntBegin:
 		f.V[1] = int16(p.seats[s].HuntAdd())
-		f.V[2] = int16(p.foodTerms(s, before).Sum())
+		f.V[2] = int16(odds.Food(&p.seats[s], before).Sum())
 		f.At = huntFood
 		if before == box.Wildlife {
 			f.V[3] = sureHunt
@@ -220,13 +203,6 @@ func (p *Position) runHunting(f *frame, a *game.Act) {
 	case huntDone:
 		p.pop(0)
 	}
-}
-
-// foodTerms is what the d6 of a hunt adds (14, 14.4).
-func (p *Position) foodTerms(s game.Seat, before box.Sort) (t box.Terms) {
-	t.Add(box.WhyTool, plus(1, p.has(s, box.Rifle)))
-	t.Add(box.WhyBefore, plus(-3, before == box.Village)+plus(3, before == box.Tusk))
-	return t
 }
 
 // sureHunt stands for a d10 that was not thrown: no number can be so low.
@@ -329,15 +305,14 @@ func (p *Position) runRecruiting(f *frame, a *game.Act) {
 
 // recruitChoices: whom, and by a die or a Bible. V: 1 if one has been spent.
 func (p *Position) recruitChoices(f *frame, buf []game.Choice) []game.Choice {
-	certain := game.Odds{Num: 1, Den: 1}
 	for _, of := range p.seats[f.Seat].Recruits() {
 		if f.V[0] == 1 {
-			buf = append(buf, game.Choice{Kind: Recruit, Target: int32(of), Odds: certain})
+			buf = append(buf, game.Choice{Kind: Recruit, Target: int32(of), Odds: odds.Sure})
 			continue
 		}
 		buf = append(buf, withDie(game.Choice{Kind: Recruit, Target: int32(of)}, box.RecruitDie, 0, p.of(f.Seat, of)))
 		if p.has(f.Seat, box.Bible) {
-			buf = append(buf, game.Choice{Kind: Recruit, Target: int32(of), Item: 1, Odds: certain})
+			buf = append(buf, game.Choice{Kind: Recruit, Target: int32(of), Item: 1, Odds: odds.Sure})
 		}
 	}
 	return buf

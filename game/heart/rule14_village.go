@@ -3,19 +3,15 @@ package heart
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart/box"
-	"sourceofthenile/game/heart/chart"
+	"sourceofthenile/game/heart/odds"
 )
 
 // Villages (14.6).
 
 const (
-	likeMost     = 2 // the d6 at or below it
-	presentGifts = 2
 	tradeGifts   = 5
 	tradeFood    = 10
 	villageItems = 5
-	presentHelps = -1
-	chasedHelps  = -1
 )
 
 // The places of a village, and what its registers keep.
@@ -40,22 +36,16 @@ const (
 	vRespects // 1: they respect you
 )
 
-// likeTerms is what the Like-roll adds (14.6), without a present.
-func (p *Position) likeTerms(s game.Seat) (t box.Terms) {
-	t.Add(box.WhyRaided, plus(1, chart.Of(p.seats[s].Region).Red))
-	t.Add(box.WhySlotted, p.seats[s].SlotMod(box.Health))
-	t.Add(box.WhyEvent, plus(chasedHelps, p.chased()))
-	return t
-}
-
-func (p *Position) likeAdd(s game.Seat) int { return p.likeTerms(s).Sum() }
+// likeAdd is what the Like-roll adds (14.6), without a present.
+func (p *Position) likeAdd(s game.Seat) int { return odds.Like(&p.seats[s], p.sceneOf(s)).Sum() }
 
 // chased: the second Event was a Warband, and was chased off.
 func (p *Position) chased() bool { return p.second() == box.Warband && p.turn.Chased }
 
-// respectSure and likeSure: a roll that need not be made (14).
-func (p *Position) respectSure(before box.Sort) bool { return before == box.Village || p.chased() }
-func likeSure(before box.Sort) bool                  { return before == box.Missionary }
+// respectSure: the Respect-roll need not be made (14).
+func (p *Position) respectSure(s game.Seat, before box.Sort) bool {
+	return odds.RespectSure(before, p.sceneOf(s))
+}
 
 // runAtVillage deals with a Village. V: the Sort before, and the registers above.
 func (p *Position) runAtVillage(f *frame, a *game.Act) {
@@ -63,9 +53,9 @@ func (p *Position) runAtVillage(f *frame, a *game.Act) {
 	switch f.At {
 	case villageBegin:
 		switch {
-		case likeSure(before):
+		case odds.LikeSure(before):
 			p.likedFor(f, true)
-		case p.of(s, box.Gifts) >= presentGifts || p.has(s, box.Cannabis):
+		case p.of(s, box.Gifts) >= odds.PresentGifts || p.has(s, box.Cannabis):
 			p.call(f, villageGiven, GivingVillage, s, int(before))
 		default:
 			p.rollLike(f)
@@ -73,8 +63,8 @@ func (p *Position) runAtVillage(f *frame, a *game.Act) {
 	case villageGiven:
 		switch box.Present(p.answer.Item) {
 		case box.TwoGifts:
-			p.change(a, s, box.Gifts, -presentGifts, box.ByVillage)
-			f.V[vLikeAdd] = presentHelps
+			p.change(a, s, box.Gifts, -odds.PresentGifts, box.ByVillage)
+			f.V[vLikeAdd] = odds.PresentHelps
 			p.rollLike(f)
 		case box.Hemp:
 			p.giveUp(a, s, box.Cannabis, box.ByVillage)
@@ -83,7 +73,7 @@ func (p *Position) runAtVillage(f *frame, a *game.Act) {
 			p.rollLike(f)
 		}
 	case villageLiked:
-		p.likedFor(f, int(p.got+f.V[vLikeAdd]) <= likeMost)
+		p.likedFor(f, int(p.got+f.V[vLikeAdd]) <= odds.LikeMost)
 	case villageRespected:
 		f.V[vRespect] += p.got
 		p.respectedFor(f, a, int(f.V[vRespect]) <= p.of(s, box.Askaris))
@@ -94,7 +84,7 @@ func (p *Position) runAtVillage(f *frame, a *game.Act) {
 
 func (p *Position) rollLike(f *frame) {
 	f.V[vLikeAdd] += int16(p.likeAdd(f.Seat))
-	p.throw(f, villageLiked, box.LikeDie, int(f.V[vLikeAdd]), likeMost, 1)
+	p.throw(f, villageLiked, box.LikeDie, int(f.V[vLikeAdd]), odds.LikeMost, 1)
 }
 
 // likedFor goes on to the Respect-roll.
@@ -102,7 +92,7 @@ func (p *Position) likedFor(f *frame, liked bool) {
 	s := f.Seat
 	f.V[vLiked] = int16(truth(liked))
 	f.At = villageRespected
-	if p.respectSure(box.Sort(f.V[vBefore])) {
+	if p.respectSure(s, box.Sort(f.V[vBefore])) {
 		f.V[vRespect], p.got = 0, 0
 		return
 	}
@@ -113,7 +103,7 @@ func (p *Position) likedFor(f *frame, liked bool) {
 // respectedFor: the four outcomes of the table.
 func (p *Position) respectedFor(f *frame, a *game.Act, respected bool) {
 	s := f.Seat
-	respected = respected || p.respectSure(box.Sort(f.V[vBefore]))
+	respected = respected || p.respectSure(s, box.Sort(f.V[vBefore]))
 	f.V[vRespects] = int16(truth(respected))
 	liked := f.V[vLiked] == 1
 	p.tell(a, VillageMet, s, "14.6", truth(liked), truth(respected))
@@ -179,12 +169,12 @@ func (p *Position) trade(a *game.Act, s game.Seat, c game.Command) {
 func (p *Position) villageChoices(f *frame, buf []game.Choice) []game.Choice {
 	s := f.Seat
 	add := p.likeAdd(s)
-	buf = append(buf, withDie(game.Choice{Kind: GiveVillage, Item: int16(box.NoPresent)}, box.LikeDie, add, likeMost))
-	if p.of(s, box.Gifts) >= presentGifts {
-		buf = append(buf, withDie(game.Choice{Kind: GiveVillage, Item: int16(box.TwoGifts)}, box.LikeDie, add+presentHelps, likeMost))
+	buf = append(buf, withDie(game.Choice{Kind: GiveVillage, Item: int16(box.NoPresent)}, box.LikeDie, add, odds.LikeMost))
+	if p.of(s, box.Gifts) >= odds.PresentGifts {
+		buf = append(buf, withDie(game.Choice{Kind: GiveVillage, Item: int16(box.TwoGifts)}, box.LikeDie, add+odds.PresentHelps, odds.LikeMost))
 	}
 	if p.has(s, box.Cannabis) {
-		buf = append(buf, game.Choice{Kind: GiveVillage, Item: int16(box.Hemp), Odds: game.Odds{Num: 1, Den: 1}})
+		buf = append(buf, game.Choice{Kind: GiveVillage, Item: int16(box.Hemp), Odds: odds.Sure})
 	}
 	return buf
 }

@@ -41,7 +41,7 @@ func (p *Position) runEndOfTime(f *frame, a *game.Act) {
 		p.giveAll(a, s, box.Guide, box.ByTimeUp)
 		p.change(a, s, box.Time, p.of(s, box.Health)+timeMore-p.of(s, box.Time), box.ByTimeUp)
 		pl.TimeUp = true
-		p.throw(f, timeFirstThrown, box.DesertDie, p.seats[s].DesertAdd(box.Health), p.of(s, box.Sanity), 0)
+		p.throw(f, timeFirstThrown, box.PorterDie, p.seats[s].DesertAdd(box.Health), p.of(s, box.Sanity), 0)
 		f.V[1] = int16(p.seats[s].DesertAdd(box.Health))
 	case timeFirstThrown:
 		f.At = timeFirstGone
@@ -50,7 +50,7 @@ func (p *Position) runEndOfTime(f *frame, a *game.Act) {
 		}
 	case timeFirstGone:
 		f.V[1] = int16(p.seats[s].DesertAdd(box.Sanity))
-		p.throw(f, timeSecondThrown, box.DesertDie, int(f.V[1]), p.of(s, box.Health), 0)
+		p.throw(f, timeSecondThrown, box.AskariDie, int(f.V[1]), p.of(s, box.Health), 0)
 	case timeSecondThrown:
 		f.At = timeBoost
 		if int(p.got+f.V[1]) > p.of(s, box.Health) {

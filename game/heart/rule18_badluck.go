@@ -3,6 +3,7 @@ package heart
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart/box"
+	"sourceofthenile/game/heart/odds"
 )
 
 // Dice, and Bad Luck (18.3): every die that a player throws in 7 to 17, or for an
@@ -83,6 +84,23 @@ func (p *Position) roll(f *frame, d box.Die, a *game.Act) {
 	if !p.cfg.BadLuck() {
 		p.pop(f.sum())
 	}
+}
+
+// termsOf is what is added to the die that a frame throws, term by term, with what the event
+// of the die tells of it (27.3).
+func (p *Position) termsOf(f *frame) box.Terms {
+	d := box.Die(f.V[vDie])
+	return odds.TermsOf(d, int(f.V[vAdd]), &p.seats[f.Seat], p.sceneOf(f.Seat), d == box.HealthDie && p.befalls(box.Malaria))
+}
+
+// befalls reports whether a die is thrown for an Incident of a sort.
+func (p *Position) befalls(sort box.Sort) bool {
+	for i := range p.depth {
+		if f := &p.stack[i]; f.Step == incident && box.Chit(f.V[0]).Sort() == sort {
+			return true
+		}
+	}
+	return false
 }
 
 // again throws one die again: the roller keeps the marker.

@@ -4,6 +4,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
+	"sourceofthenile/game/heart/odds"
 )
 
 // Humility and Envy (18.1, 18.2).
@@ -66,13 +67,13 @@ func (p *Position) hurts(o game.Seat, c box.Chit) bool {
 	sc := p.sceneOf(o)
 	switch sort := c.Sort(); sort {
 	case box.Lost:
-		return sc.in
+		return sc.In
 	case box.Warband:
-		return sc.terrain != chart.Jungle
+		return sc.Terrain != chart.Jungle
 	case box.Malaria:
-		return sc.terrain != chart.Desert
+		return sc.Terrain != chart.Desert
 	case box.Taboo:
-		return tabooRolls[sc.terrain] > 0
+		return odds.TabooRolls[sc.Terrain] > 0
 	case box.Accident, box.Storm, box.Thirst:
 		return true
 	default:

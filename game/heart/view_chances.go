@@ -3,6 +3,7 @@ package heart
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart/box"
+	"sourceofthenile/game/heart/odds"
 )
 
 // Wanted is the next lot of a ready-made outfit that a seat does not have yet and may
@@ -42,14 +43,14 @@ func (v View) ParleyWith(s game.Seat, with box.Present) Parley {
 	p, before := v.p, v.p.seats[s].Before()
 	add := p.likeAdd(s)
 	if with == box.TwoGifts {
-		add += presentHelps
+		add += odds.PresentHelps
 	}
-	like := box.LikeDie.Odds(add, likeMost).Float()
-	if likeSure(before) || with == box.Hemp {
+	like := box.LikeDie.Odds(add, odds.LikeMost).Float()
+	if odds.LikeSure(before) || with == box.Hemp {
 		like = 1
 	}
 	respect := box.RespectDie.Odds(p.seats[s].RespectAdd(), p.of(s, box.Askaris)).Float()
-	if p.respectSure(before) {
+	if p.respectSure(s, before) {
 		respect = 1
 	}
 	return Parley{Both: like * respect, Liked: like * (1 - respect), Respected: (1 - like) * respect, Neither: (1 - like) * (1 - respect)}

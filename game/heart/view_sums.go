@@ -1,176 +1,147 @@
 package heart
 
 import (
+	"slices"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
+	"sourceofthenile/game/heart/ground"
+	"sourceofthenile/game/heart/odds"
 )
-
-// Sum is a die before it is thrown: what is added to it, term by term, and the number it is
-// held against (27.3).
-type Sum struct {
-	Die   box.Die
-	Terms box.Terms
-	Limit int       // the number that counts, 0 where none does
-	Odds  game.Odds // that it goes well; 1 in 1 where no die is needed
-}
-
-// Ill is the chance that it does not go well, from 0 to 1; 0 where no die is thrown.
-func (m Sum) Ill() float64 {
-	if m.Odds.Den == 0 {
-		return 0
-	}
-	return float64(m.Odds.Den-m.Odds.Num) / float64(m.Odds.Den)
-}
-
-var sure = game.Odds{Num: 1, Den: 1}
-
-// sum is a die that a seat would throw now, with what is added to it.
-func (p *Position) sum(s game.Seat, d box.Die, add, limit int) Sum {
-	f := frame{Seat: s}
-	f.V[vDie], f.V[vAdd] = int16(d), int16(add)
-	m := Sum{Die: d, Terms: p.termsOf(&f), Limit: limit}
-	if d.Aimed() {
-		m.Odds = d.Odds(add, limit)
-	}
-	return m
-}
-
-// incidentSum is the first die that an Incident has a seat throw where it is; ok is false
-// where it throws none (12).
-func (p *Position) incidentSum(o game.Seat, sort box.Sort) (m Sum, ok bool) {
-	sc, pl := p.sceneOf(o), &p.seats[o]
-	check := p.sum(o, box.CheckDie, 0, checkMost)
-	switch sort {
-	case box.Warband:
-		return p.sum(o, box.AmbushDie, p.bandAdds(o)+plus(2, sc.sort == box.Village), p.of(o, box.Askaris)), sc.terrain != chart.Jungle
-	case box.Malaria:
-		t := malariaTerms(sc)
-		t.Add(box.WhyAgainst, pl.Against(box.Health))
-		m = Sum{box.HealthDie, t, p.of(o, box.Health), box.HealthDie.Odds(t.Sum(), p.of(o, box.Health))}
-		return m, sc.terrain == chart.Savanna || sc.terrain == chart.Veldt
-	case box.Taboo:
-		add := plus(-1, sc.sort == box.Healer) + pl.Against(box.Sanity)
-		return p.sum(o, box.SanityDie, add, p.of(o, box.Sanity)), tabooRolls[sc.terrain] > 0
-	case box.Accident:
-		return p.sum(o, box.AccidentDie, accidentAdds(sc), 0), sc.terrain != chart.Veldt
-	case box.Storm:
-		return p.sum(o, box.StormDie, stormAdds(sc), 0), true
-	case box.Thirst:
-		return check, pl.Has(box.Canteen) || sc.wet
-	case box.Lost:
-		return check, sc.in && (pl.Has(box.Surveying) || pl.Has(box.Guide) || sc.wet)
-	}
-	return m, false
-}
 
 // incidentDie gives a choice the odds of the first die that an Incident has a seat throw;
 // it is left as it is where none is thrown (12).
 func (p *Position) incidentDie(c game.Choice, o game.Seat, sort box.Sort) game.Choice {
-	if m, ok := p.incidentSum(o, sort); ok {
+	if m, ok := odds.Incident(sort, &p.seats[o], p.sceneOf(o)); ok {
 		c.Risk, c.Odds = 1+uint8(m.Die), m.Odds
 	}
 	return c
 }
 
-// Misfortune is the first die that one of the misfortunes of 12 would have a seat throw
-// where it is.
-type Misfortune struct {
-	Sort box.Sort
-	Sum
+// Misfortunes are the dice of the misfortunes of 12, as the country and the slot of a seat are.
+func (v View) Misfortunes(s game.Seat) []odds.Misfortune {
+	return odds.Misfortunes(&v.p.seats[s], v.p.sceneOf(s))
 }
 
-// Misfortunes are those that have a seat throw a die as the country and the slot are.
-func (v View) Misfortunes(s game.Seat) (out []Misfortune) {
-	for sort := box.Warband; sort.Misfortune(); sort++ {
-		if m, ok := v.p.incidentSum(s, sort); ok {
-			out = append(out, Misfortune{sort, m})
-		}
-	}
-	return out
+// Perils are the dice of what may befall a seat as it stands, whatever comes.
+func (v View) Perils(s game.Seat) odds.Perils { return odds.PerilsOf(&v.p.seats[s], v.p.sceneOf(s)) }
+
+// MisfortunesAt are those in a slot of his Matrix, if he stepped there now.
+func (v View) MisfortunesAt(s game.Seat, at box.Slot) []odds.Misfortune {
+	return v.steppedTo(s, at).Misfortunes(s)
 }
 
-// Perils are the dice of what may befall a seat as it stands, whatever comes; those that
-// are not due throw none.
-type Perils struct {
-	Health, Sanity         Sum // a plain Health-roll or Sanity-roll (3.4, 3.5)
-	PorterGone, AskariGone Sum // the Desertion-rolls when the Time is up (17.3)
-	Homeless               Sum // the Health-roll off End, as far as it is due (17.1)
-}
-
-// Perils are those of a seat.
-func (v View) Perils(s game.Seat) (out Perils) {
-	p, pl := v.p, &v.p.seats[s]
-	plain := func(d box.Die, of box.Figure) Sum { // not for Malaria, even while it is carried out
-		var t box.Terms
-		t.Add(box.WhyAgainst, pl.Against(of))
-		return Sum{d, t, p.of(s, of), d.Odds(t.Sum(), p.of(s, of))}
-	}
-	out.Health, out.Sanity = plain(box.HealthDie, box.Health), plain(box.SanityDie, box.Sanity)
-	if p.of(s, box.Porters) > 0 {
-		out.PorterGone = p.sum(s, box.DesertDie, pl.DesertAdd(box.Health), p.of(s, box.Sanity))
-	}
-	if p.of(s, box.Askaris) > 0 {
-		out.AskariGone = p.sum(s, box.DesertDie, pl.DesertAdd(box.Sanity), p.of(s, box.Health))
-	}
-	if pl.Slot != box.NoSlot && pl.Slot != box.End {
-		out.Homeless = out.Health
-	}
-	return out
-}
-
-// Chance is what one of the dice of an Encounter would be, if it were met now (14).
-type Chance struct {
-	Of   box.Figure // of RecruitDie: who would join
-	Gift bool       // of LikeDie: with two Gifts given
-	Sum
-}
-
-// Chances are the dice that a seat would throw for the Encounter in a slot, if it
-// stepped there now and the second Event changed nothing. There are none where nothing
-// is met, and where what comes of it is certain or left to an amount.
-func (v View) Chances(s game.Seat, at box.Slot) (out []Chance) {
-	if was := &v.p.seats[s]; was.Slot == box.NoSlot || !was.Chits[at].Sort().Encounter() {
+// Chances are the dice that a seat would throw for what lies in a slot, if it
+// stepped there now and the second Event changed nothing.
+func (v View) Chances(s game.Seat, at box.Slot) []odds.Chance {
+	if v.p.seats[s].Slot == box.NoSlot {
 		return nil
 	}
-	q := *v.p // as it would be there
+	q := v.steppedTo(s, at).p
+	return odds.Chances(&q.seats[s], q.sceneOf(s))
+}
+
+// steppedTo is the position as it would be with a seat in a slot of its Matrix, before anything
+// is drawn there.
+func (v View) steppedTo(s game.Seat, at box.Slot) View {
+	if was := v.p.seats[s].Slot; was == at || was == box.NoSlot || at == box.NoSlot {
+		return v
+	}
+	q := *v.p
 	pl := &q.seats[s]
-	if pl.Slot != at {
-		pl.Arrow, pl.Slot = pl.Slot, at
-		q.turn.Second, q.turn.Chased = box.NoChit, false
+	pl.Arrow, pl.Slot = pl.Slot, at
+	q.turn.Second, q.turn.Chased = box.NoChit, false
+	return View{&q}
+}
+
+// Dice are the dice that may be thrown for a seat when a command has been given and before
+// anybody is asked again, each with what is added to it and what it is held against as
+// things stand now: the one that comes first for certain, and then those of the march, of what may
+// befall the seat and of what lies where it is or steps to. Of what is thrown twice or more it
+// says so once.
+func (v View) Dice(c game.Command, s game.Seat) (out []odds.Sum) {
+	if next, ok := v.Coming(c); ok && next.Seat == s {
+		out = append(out, next.Sum)
 	}
-	before := pl.Before()
-	throws := func(is bool, d box.Die, add, limit int) Sum { // or is certain
-		if is {
-			return Sum{Die: d, Odds: sure}
+	at := v.p.seats[s].Slot
+	switch {
+	case c.Seat == s && c.Kind == March:
+		out = append(out, v.marchDice(s, chart.Region(c.Target))...)
+	case c.Seat == s && c.Kind == Walk:
+		at = box.Slot(c.Target)
+	case v.p.does(s, exploring): // and a die of it lies
+		out = append(out, v.marchDice(s, v.p.seats[s].Region)...)
+	case v.p.does(s, atSpecial):
+		for _, ch := range odds.Special(&v.p.seats[s], v.p.sceneOf(s)) {
+			out = append(out, ch.Sum)
 		}
-		return q.sum(s, d, add, limit)
 	}
-	cure := func(d box.Die, sort box.Sort, raised box.Figure) {
-		if before != box.Plant && before != box.Healer && (sort != box.Healer || before != box.Missionary) {
-			out = append(out, Chance{Sum: q.sum(s, d, pl.Against(raised)+q.cureAdds(s, sort), pl.Of(raised))})
+	for _, m := range v.MisfortunesAt(s, at) {
+		out = append(out, m.Sum)
+		if m.Then.Die < box.Dice {
+			out = append(out, m.Then)
 		}
 	}
-	switch pl.Chits[at].Sort() {
-	case box.Village:
-		out = append(out, Chance{Sum: throws(likeSure(before), box.LikeDie, q.likeAdd(s), likeMost)})
-		if !likeSure(before) && pl.Of(box.Gifts) >= presentGifts {
-			out = append(out, Chance{Gift: true, Sum: q.sum(s, box.LikeDie, q.likeAdd(s)+presentHelps, likeMost)})
+	for _, ch := range v.Chances(s, at) {
+		out = append(out, ch.Sum)
+	}
+	if pl := &v.p.seats[s]; pl.Slot != box.NoSlot && (pl.Active != box.NoSlot || !pl.Activated) { // the second Event may bring a find or a Rumour
+		out = append(out, odds.Sum{Die: box.SlotDie})
+	}
+	due := v.Perils(s)
+	return append(out, due.Health, due.Sanity, due.PorterGone, due.AskariGone)
+}
+
+// does reports whether a step is being done for a seat.
+func (p *Position) does(s game.Seat, step Step) bool {
+	return slices.ContainsFunc(p.stack[:p.depth], func(f frame) bool { return f.Step == step && f.Seat == s })
+}
+
+// marchDice are the dice of finding out a region (8, 9.2): of its land as long as that is not
+// known, and of its water. There are none of one that is explored and left alone.
+func (v View) marchDice(s game.Seat, r chart.Region) (out []odds.Sum) {
+	p := v.p
+	if p.ground.Explored(r) && !p.does(s, exploring) {
+		return nil
+	}
+	add := func(d box.Die, limit int) {
+		out = append(out, odds.SumOf(d, 0, limit, &p.seats[s], p.sceneOf(s), false))
+	}
+	if !p.ground.Explored(r) {
+		if chart.Of(r).Presumed != chart.Blank {
+			add(box.PresumedDie, ground.PresumedMost)
 		}
-		out = append(out, Chance{Sum: throws(q.respectSure(before), box.RespectDie, pl.RespectAdd(), pl.Of(box.Askaris))})
-	case box.Wildlife:
-		out = append(out, Chance{Sum: throws(before == box.Wildlife, box.HuntDie, pl.HuntAdd(), pl.Of(box.Askaris))})
-	case box.Plant:
-		cure(box.PlantDie, box.Plant, box.Sanity)
-	case box.Healer:
-		cure(box.HealerDie, box.Healer, box.Health)
-	case box.Missionary:
-		if before == box.Plant || before == box.Missionary {
-			return nil
+		add(box.TerrainDie, 0)
+	}
+	for _, j := range v.Joins(r) {
+		if j.Die < box.Dice {
+			out = append(out, j.Sum)
 		}
-		for _, of := range pl.Recruits() {
-			out = append(out, Chance{Of: of, Sum: q.sum(s, box.RecruitDie, 0, pl.Of(of))})
+	}
+	return out
+}
+
+// Joining is a Water Zone that a region may be the upper course of, with the dice of it (9.2).
+type Joining struct {
+	To chart.Region
+	odds.Sum
+}
+
+// Joins are those of a region that nothing drains: each can be tried once. Where it is certain
+// the Die is Dice.
+func (v View) Joins(r chart.Region) (out []Joining) {
+	g := &v.p.ground
+	if g.Outlet(r) >= 0 {
+		return nil
+	}
+	for _, way := range g.Joinable(r, 0) {
+		to := chart.Of(r).Ways[way].To
+		m := odds.Sum{Die: box.JoinDice, Limit: g.JoinNumber(r, to)}
+		if m.Odds = box.JoinOdds(m.Limit); m.Limit == box.Certain {
+			m.Die = box.Dice
 		}
+		out = append(out, Joining{to, m})
 	}
 	return out
 }

@@ -83,6 +83,9 @@ func (c *counter) line(at float64, said string) {
 			c.press(what, of)
 		}
 		c.acted = at
+	case "spent": // the month ends by itself, with the last press
+		c.over()
+		c.pressed, c.acted = true, at
 	case "command":
 		// The next command after a thought is the thinker's; one that comes at the heels
 		// of another is a step of the same way.
@@ -107,7 +110,14 @@ func (c *counter) press(what, of string) {
 		}
 		c.monthly, c.after, c.since, c.began = true, false, c.Presses-1, c.now
 	}
-	if (end || whole) && c.monthly {
+	if end || whole {
+		c.over()
+	}
+}
+
+// over ends the month that is under way.
+func (c *counter) over() {
+	if c.monthly {
 		c.Months = append(c.Months, Month{c.Presses - c.since, c.now - c.began})
 		c.monthly, c.after, c.since, c.ended = false, true, c.Presses, c.now
 	}

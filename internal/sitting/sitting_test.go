@@ -54,6 +54,11 @@ func TestASittingIsCounted(t *testing.T) {
 	if c.Months[0].Presses != 3 || c.Passing[0].Presses != 2 {
 		t.Errorf("a month of %d presses and %d to the next decision, not 3 and 2", c.Months[0].Presses, c.Passing[0].Presses)
 	}
+	// A month that ends by itself with its last step ends with the press of that step.
+	c, err = Of(strings.NewReader("1 do board/Normal\n1 command 1\n2 tick\n2 do board/hex 7\n2 command 2\n3 tick\n3 spent\n3 command 3\n4 tick\n9 do hand/ready\n"))
+	if err != nil || c.Presses != 3 || len(c.Months) != 1 || c.Months[0] != (Month{2, 2}) {
+		t.Errorf("%d presses, months %v: %v", c.Presses, c.Months, err)
+	}
 	if _, err := Of(strings.NewReader("no seconds here\n")); err == nil {
 		t.Error("a trace without seconds is counted")
 	}

@@ -15,8 +15,9 @@ import (
 	"time"
 )
 
-// patience is how long a window or an answer is waited for.
-const patience = time.Minute
+// patience is how long a window or an answer is waited for: the machine may be busy, and a first
+// picture of many programs at once has taken a minute.
+const patience = 150 * time.Second
 
 // Display is the name of a display, such as ":7".
 type Display string

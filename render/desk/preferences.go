@@ -34,6 +34,10 @@ type Preferences struct {
 	// Reckoning: what a card or a sheet was reckoned from stands open on it.
 	Reckoning bool `json:"reckoning,omitempty"`
 
+	// SpentEnds: a turn in which nothing is left to choose ends by itself, in games that have
+	// such turns.
+	SpentEnds bool `json:"spent_ends,omitempty"`
+
 	// SittingMinutes is how long a sitting lasts by the clock, for games that have
 	// sittings; 0: no limit.
 	SittingMinutes int `json:"sitting_minutes,omitempty"`

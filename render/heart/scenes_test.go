@@ -2,11 +2,13 @@ package heart
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/box"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
 )
@@ -79,4 +81,45 @@ func open(t *testing.T, rec *game.Record) *room {
 	}
 	r, _ := sit(t, uitest.Size{W: 1280, H: 800, Text: 100}, table)
 	return r
+}
+
+// Whatever is asked, the die that a choice leads to at once is said before it is thrown: its sides
+// and what it is held against, below the question, in the scene, or where the choice is pointed at
+// (22.2, 27.3).
+func TestEveryDieIsSaidBefore(t *testing.T) {
+	dice := 0
+	for name, rec := range moments(t) { // in any order: each by itself
+		if rec == nil {
+			continue
+		}
+		r := open(t, rec)
+		table, err := game.TakeUp(heart.Rules{}, rec)
+		if err != nil {
+			t.Fatal(err)
+		}
+		v := table.Position().(*heart.Position).View(0)
+		said := r.List.Texts()
+		for i := range r.List.Targets {
+			said = append(said, r.List.Targets[i].Tip)
+		}
+		for i := range r.List.Hints {
+			said = append(said, r.List.Hints[i].Text)
+		}
+		for _, c := range table.Choices() {
+			next, ok := v.Coming(c.Command(int(c.Min)))
+			if !ok || next.Seat != c.Seat || next.Die >= box.Dice {
+				continue
+			}
+			dice++
+			want := "d" + strconv.Itoa(next.Die.Sides())
+			if !slices.ContainsFunc(said, func(text string) bool {
+				return strings.Contains(text, want) && (!next.Die.Held() || strings.Contains(text, strconv.Itoa(next.Limit)))
+			}) {
+				t.Errorf("%s: %s throws %s against %d, and nothing says so", name, heart.KindName(c.Kind), next.Name, next.Limit)
+			}
+		}
+	}
+	if dice < 20 {
+		t.Errorf("only %d choices throw a die", dice)
+	}
 }

@@ -65,6 +65,9 @@ func (t *TableScene) tell(d *play.Doing) []play.Beat {
 		list = meet.DiceBeats(v, d.Events, list)
 	} else if len(ends) > 0 || t.phaseScreen() != BoardScreen {
 		list = cards.Linger(v, list, turned)
+		if t.still && cards.Moment(turned) { // nothing lingers where nothing moves: it is looked at until a press
+			list = append(list, play.Beat{Kind: play.PageBeat, Event: len(d.Events), Page: int(SeenScreen)})
+		}
 	}
 	return append(append(list, ends...), play.Beat{Kind: play.AskBeat, Event: len(d.Events)})
 }

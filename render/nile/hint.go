@@ -89,7 +89,7 @@ func (t *TableScene) hints(c *ui.Context, a desk.Desk) {
 // of the window, above the sheet.
 func (t *TableScene) hintAt() ui.Rect {
 	r := ui.R(hintEdge, hintEdge, 0, hintH)
-	if s := t.At.Screen; s == BoardScreen || s == BattleScreen || s.lies() {
+	if s := t.At.Screen; s == BoardScreen || s == SeenScreen || s == BattleScreen || s.lies() {
 		r.Y += ui.BarH
 		return r
 	}

@@ -13,6 +13,8 @@ import (
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/ui/uitest"
 )
 
 // foundAndMet reports whether the last command found a summit, a fall or a lake, and led
@@ -64,6 +66,46 @@ func TestAMomentIsSeenBeforeTheMeeting(t *testing.T) {
 		}
 		if !skip && whole < 1.2 {
 			t.Errorf("all that was found is seen for %.1f s before the meeting covers it", whole)
+		}
+	}
+}
+
+// Where nothing moves nothing lingers either: there what was found lies open, with nothing on
+// it, until the player goes on. A hasty press does not go on; Space does, when it has been seen.
+func TestAMomentIsSeenWhereNothingMoves(t *testing.T) {
+	for _, mouse := range []bool{false, true} {
+		var d *niletest.Saloon
+		var s *screens.TableScene
+		var st *uitest.Stage
+		p := niletest.First(t, func(seed uint64) *niletest.Bot {
+			p := niletest.NewGame(t, seed, 100, "Ann")
+			d, s = niletest.Table(p)
+			prefs := d.Preferences()
+			prefs.Animations = false
+			d.SetPreferences(prefs)
+			st = d.Stage(t)
+			return niletest.NewBot(t, p, seed)
+		}, foundAndMet)
+		d.Refresh() // the bot has no hands before the window
+		st.Move(ui.Point{X: 5, Y: 5})
+		niletest.WantScreen(t, s, screens.SeenScreen)
+		if !s.Board.Cards.Open() || p.Beats().Wrote() != len(p.Last()) {
+			t.Fatal("what was found does not lie open, or is not written of")
+		}
+		at := p.Table().Len()
+		if st.Key(ebiten.KeyDigit1); p.Table().Len() != at {
+			t.Fatal("a figure chooses something while it lies open")
+		}
+		niletest.Read(st)
+		if mouse {
+			st.Click("Go on")
+		} else {
+			st.Key(ebiten.KeySpace)
+		}
+		st.Wait(0.1)
+		niletest.WantScreen(t, s, screens.MeetScreen)
+		if p.Table().Len() != at {
+			t.Error("going on chose something")
 		}
 	}
 }

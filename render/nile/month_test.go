@@ -1,6 +1,7 @@
 package nile_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -63,7 +64,7 @@ func TestTwoPressesToTheNextDecision(t *testing.T) {
 		if sight.View(p).Phase() == nile.ChoosingPace && p.Seat() != who && s.At.Screen == screens.BoardScreen {
 			break
 		}
-		if s.At.Screen == screens.HandScreen || s.At.Screen == screens.SinceScreen || s.At.Screen == screens.FoughtScreen || s.At.Screen == screens.LostScreen || s.At.Screen == screens.JourneyScreen || s.At.Screen == screens.PaperScreen {
+		if slices.Contains(niletest.Between, s.At.Screen) {
 			niletest.Pass(st)
 			continue
 		}
@@ -107,6 +108,35 @@ func TestFiguresWorkAtOnceAfterAHandOver(t *testing.T) {
 	}
 }
 
+// One press too many at a hand-over prints nothing: what is printed stays printed. When it can
+// have been read the same press prints it (22).
+func TestRule22_APressTooManyPrintsNothing(t *testing.T) {
+	b := niletest.NewBot(t, niletest.NewGame(t, 6, 100, "Ann", "Ben"), 2)
+	p := b.Until(niletest.HomeWith(1))
+	p.StandUp()
+	d, s := niletest.Table(p)
+	st := d.Stage(t)
+	niletest.WantScreen(t, s, screens.HandScreen)
+	at := p.Table().Len()
+	niletest.Pass(st)
+	for s.At.Screen == screens.SinceScreen {
+		niletest.Pass(st)
+	}
+	niletest.WantScreen(t, s, screens.NewsScreen)
+	for _, k := range []ebiten.Key{ebiten.KeySpace, ebiten.KeyEnter} {
+		niletest.Read(st)
+		st.Key(k)
+		if p.Table().Len() != at {
+			t.Fatalf("%v has printed it", k)
+		}
+	}
+	st.Wait(play.SitTime)
+	st.Key(ebiten.KeySpace)
+	if p.Table().Len() == at {
+		t.Error("Space prints it no more")
+	}
+}
+
 // At an open table nobody is asked to pass the machine on, and what happened stands beside
 // the next player's board.
 func TestOpenTable(t *testing.T) {
@@ -126,7 +156,7 @@ func TestOpenTable(t *testing.T) {
 		if p.Table().Over() {
 			break
 		}
-		if s.At.Screen == screens.SinceScreen || s.At.Screen == screens.FoughtScreen || s.At.Screen == screens.LostScreen || s.At.Screen == screens.JourneyScreen || s.At.Screen == screens.PaperScreen {
+		if slices.Contains(niletest.Between, s.At.Screen) {
 			niletest.Pass(st)
 			continue
 		}

@@ -40,8 +40,9 @@ type TableScene struct {
 	pages pages
 	// turning: cards were under way in the last frame, as the trace says.
 	turning bool
-	sat     bool // somebody has just sat down
-	saved   bool // a quick save has come to the disk, and is to be told
+	sat     bool       // somebody has just sat down
+	rests   nile.Phase // the step at which Enter and Space are kept back for them
+	saved   bool       // a quick save has come to the disk, and is to be told
 	since   []tell.SinceLine
 	// How each player's last month ended, as far as it is to be told, and whose did last;
 	// what stands beside the board of whoever sits there.
@@ -53,6 +54,7 @@ type TableScene struct {
 	away, missed bool
 	mover        game.Seat
 	more         int  // lines that since leaves out
+	still        bool // nothing moves
 	quick        bool // nothing moves, or all of it quickly: pages that only look back are left out
 	slip         page.Slip
 	hint         hint
@@ -79,6 +81,7 @@ const (
 	FoughtScreen
 	LostScreen
 	JourneyScreen
+	SeenScreen // the board, with what has just been found
 	SinceScreen
 	BoardScreen
 	PortScreen
@@ -103,7 +106,7 @@ const (
 )
 
 var ScreenNames = [...]string{
-	"none", "hand", "fought", "lost", "journey", "since", "board", "port", "outfit", "news", "paper", "naming", "europe", "heir", "victory", "sitting",
+	"none", "hand", "fought", "lost", "journey", "seen", "since", "board", "port", "outfit", "news", "paper", "naming", "europe", "heir", "victory", "sitting",
 	"meet", "parley", "trade", "battle", "prisoners", "village", "captive", "misfortune", "notes", "watch",
 }
 
@@ -134,14 +137,15 @@ func (t *TableScene) Tick(a desk.Desk) bool {
 func (t *TableScene) Frame(c *ui.Context, a desk.Desk) {
 	t.Play.Speed = play.Speed(a.Preferences().Opponents)
 	t.Play.Palette = chart.Palette(a.Preferences().Palette)
-	t.quick = !a.Preferences().Animations || t.Play.Speed >= play.Quickly
+	t.still = !a.Preferences().Animations
+	t.quick = t.still || t.Play.Speed >= play.Quickly
 	t.Play.Beats().Pressed(c.In)
 	t.Settle(c.In.Now, a)
 	t.Guard.Frame(c)
 	if t.At.Screen.lies() {
 		c.Scope(ScreenNames[BoardScreen], func() { t.Board.Frame(c, a) })
 	}
-	c.Scope(ScreenNames[t.At.Screen], func() { t.Sub.Frame(c, a) })
+	c.Scope(t.At.Screen.scope(), func() { t.Sub.Frame(c, a) })
 	t.keys(c, a)
 	t.air(c, a)
 	if t.want() != t.At {
@@ -171,14 +175,7 @@ func (t *TableScene) Settle(now float64, a desk.Desk) {
 		a.Tracef("%s", map[bool]string{true: "turning", false: "turned"}[playing])
 	}
 	want := t.want()
-	if t.sat {
-		t.sat = false
-		if sight.View(t.Play).Phase() == nile.ChoosingPace {
-			t.Guard.Rest(now + play.SitTime)
-		}
-	} else if sight.View(t.Play).Phase() != nile.ChoosingPace {
-		t.Guard.Rest(0)
-	}
+	t.restAfterSitting(now, want)
 	t.Guard.Note(now, t.Sub != nil && want != t.At, int(sight.Told(t.Play).Phase()))
 	if t.Sub != nil && want == t.At {
 		return
@@ -241,9 +238,17 @@ func (t *TableScene) want() stepAt {
 // lies reports whether a screen is a sheet that lies over the chart.
 func (s Screen) lies() bool { return s >= MeetScreen && s != BattleScreen }
 
+// scope is what the parts of a screen are known by: they are the board's where it is the board.
+func (s Screen) scope() string {
+	if s == SeenScreen {
+		s = BoardScreen
+	}
+	return ScreenNames[s]
+}
+
 // Wide: the chart, and what lies over it, has a use for a large window.
 func (t *TableScene) Wide() bool {
-	return t.At.Screen == BoardScreen || t.At.Screen == WatchScreen || t.At.Screen.lies()
+	return t.At.Screen == BoardScreen || t.At.Screen == SeenScreen || t.At.Screen == WatchScreen || t.At.Screen.lies()
 }
 
 // phaseScreen is the screen of a line of the sequence of play.

@@ -30,7 +30,8 @@ const (
 	RespectDie
 	FeastDie
 	SlotDie
-	DesertDie
+	PorterDie // of desertion: whether a Porter leaves
+	AskariDie // and whether an Askari does
 	Dice
 )
 
@@ -75,7 +76,8 @@ var dice = [Dice]dieRow{
 	RespectDie:  {"14 respect", 10, atMost, "14.6"},
 	FeastDie:    {"14 feast", 10, much, "14.6"},
 	SlotDie:     {"15 slot", 6, noAim, "15.1"},
-	DesertDie:   {"17 desert", 6, atMost, "17.3"},
+	PorterDie:   {"17 desert", 6, atMost, "17.3"},
+	AskariDie:   {"17 desert", 6, atMost, "17.3"},
 }
 
 // JoinTen is the second of the dice of 9.2.
@@ -106,6 +108,9 @@ func (d Die) Rule() game.Rule { return dice[d].rule }
 
 // Aimed reports whether a throw can go well at all.
 func (d Die) Aimed() bool { return dice[d].aim != noAim }
+
+// Held reports whether it is held against a number at all.
+func (d Die) Held() bool { return dice[d].aim == atMost || dice[d].aim == above }
 
 // HeldAbove reports whether it has to come above a number, and not at or below one.
 func (d Die) HeldAbove() bool { return dice[d].aim == above }

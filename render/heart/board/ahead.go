@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
+	"sourceofthenile/game/heart/odds"
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
@@ -26,8 +27,8 @@ type foresight struct {
 
 	event, meet heart.Draws
 	search      heart.Search
-	perils      heart.Perils
-	misfortunes []heart.Misfortune
+	perils      odds.Perils
+	misfortunes []odds.Misfortune
 }
 
 // foresee is what may come for a seat.

@@ -23,48 +23,6 @@ func (b *Board) panel(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 	b.question(c, parts[1], v, sum)
 }
 
-// tabs are what can stand at the left below the chart.
-var tabs = [...]struct{ name, rule string }{{"happened", ""}, {"ahead", box.RuleEvents}, {"track", box.RuleTrack}, {"bags", box.RulePieces}}
-
-// told is what has happened since the player before the screen chose last; or the Turn
-// Track, or what is left in the bags.
-func (b *Board) told(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
-	var options []ui.Option
-	for _, t := range tabs {
-		tip := ui.Plain(words.Say("tab."+t.name+".tip", "key", c.KeyOf(Journal)))
-		if t.rule != "" {
-			tip = page.Cited(words.Say("tab."+t.name+".tip"), t.rule)
-		}
-		options = append(options, ui.Option{Label: words.Say("tab." + t.name), ID: t.name, Tip: tip})
-	}
-	_, h := c.Options(r, "tab", &b.tab, options...)
-	r.CutTop(h + 4)
-	name := tabs[b.tab%len(tabs)].name
-	c.Scroll(name, r, func(r ui.Rect) float64 {
-		col := page.NewColumn(c, r)
-		switch name {
-		case "bags":
-			b.bags(c, col, v)
-		case "ahead":
-			b.ahead(c, col, v)
-		case "track":
-			b.ruler(c, col, v, sum)
-		default:
-			b.lines(c, col, v, sum)
-		}
-		return col.Height()
-	})
-	if seen := b.Play.Version<<16 + uint64(len(b.Play.Written())); name == "happened" && b.toldAt != seen { // what came last is what matters most, and to whoever sits down what came first
-		b.toldAt = seen
-		events, _ := b.news()
-		to := c.Extent(name)
-		if len(events) > 0 && events[0].Seat != b.Play.Seat() {
-			to = 0
-		}
-		c.ScrollTo(name, r.H, to, 0)
-	}
-}
-
 // question is whom is asked what, and what he can choose.
 func (b *Board) question(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 	c.Scroll("choices", r, func(r ui.Rect) float64 {
@@ -113,8 +71,11 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		b.speaker(c, col, v, s)
 	}
 	b.buttons(c, col, v, sum, step)
-	if step == heart.Inflicting {
+	switch {
+	case step == heart.Inflicting:
 		b.inflicts(c, col, v)
+	case step != heart.GivingVillage:
+		b.sums(col, v, sum, step)
 	}
 	if step == heart.GivingVillage && !b.scened {
 		col.Gap(6)
@@ -217,6 +178,9 @@ func (b *Board) counting(c *ui.Context, col *page.Column, v heart.View, sum game
 	row.CutLeft(8)
 	bt := ui.Button{Label: words.Say("do."+heart.KindName(ch.Kind), "n", n, "gifts", v.About()-n), ID: IDOf(ch), Look: ui.MainLook, Default: true}
 	if w := c.ButtonWidth(bt); w > row.W {
+		if w > col.R.W {
+			bt.Size = 15
+		}
 		col.Gap(5)
 		row = col.Next(ui.ButtonH)
 	}
@@ -379,6 +343,9 @@ func (b *Board) tip(v heart.View, step heart.Step, ch game.Choice) ui.Rich {
 		}
 	case heart.March, heart.Join, heart.Lay, heart.TakePort:
 		lines = append(lines, describe(v, chart.Region(ch.Target)))
+		if ch.Kind == heart.March && !v.Explored(chart.Region(ch.Target)) {
+			lines = append(lines, joins(v, chart.Region(ch.Target))...)
+		}
 	case heart.Walk:
 		if s := sureOf(box.Sure(ch.Item)); s != "" {
 			lines = append(lines, words.Say("slot.sure", "what", s))

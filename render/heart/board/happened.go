@@ -14,18 +14,58 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// What has happened, as sentences: the tab Told.
+// What has happened, and what else can stand at the left below the chart.
 
 // toldMost is how many sentences of what has happened are kept on the board.
 const toldMost = 60
+
+// tabs are what can stand at the left below the chart.
+var tabs = [...]struct{ name, rule string }{{"happened", ""}, {"ahead", box.RuleEvents}, {"track", box.RuleTrack}, {"bags", box.RulePieces}}
+
+// told is what has happened since the player before the screen chose last; or the Turn
+// Track, or what is left in the bags.
+func (b *Board) told(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
+	var options []ui.Option
+	for _, t := range tabs {
+		tip := ui.Plain(words.Say("tab."+t.name+".tip", "key", c.KeyOf(Journal)))
+		if t.rule != "" {
+			tip = page.Cited(words.Say("tab."+t.name+".tip"), t.rule)
+		}
+		options = append(options, ui.Option{Label: words.Say("tab." + t.name), ID: t.name, Tip: tip})
+	}
+	_, h := c.Options(r, "tab", &b.tab, options...)
+	r.CutTop(h + 4)
+	name := tabs[b.tab%len(tabs)].name
+	c.Scroll(name, r, func(r ui.Rect) float64 {
+		col := page.NewColumn(c, r)
+		switch name {
+		case "bags":
+			b.bags(c, col, v)
+		case "ahead":
+			b.ahead(c, col, v)
+		case "track":
+			b.ruler(c, col, v, sum)
+		default:
+			b.lines(c, col, v, sum)
+		}
+		return col.Height()
+	})
+	if seen := b.Play.Version<<16 + uint64(len(b.Play.Written())); name == "happened" && b.toldAt != seen { // what came last is what matters most, and to whoever sits down what came first
+		b.toldAt = seen
+		events, _ := b.news()
+		to := c.Extent(name)
+		if len(events) > 0 && events[0].Seat != b.Play.Seat() {
+			to = 0
+		}
+		c.ScrollTo(name, r.H, to, 0)
+	}
+}
 
 // lines are the sentences of it. What became other on the Sheet for each stands below it in
 // one line; the tip has each figure, with its dice.
 func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Summary) {
 	events, from := b.news()
-	if len(b.Play.EventsSince()) > 0 { // else it is no news
-		b.others(col, v, sum, events)
-	}
+	b.others(col, v, sum, events)
 	events, paged := b.elsewhere(v, events, from)
 	said := sentences(events, v, sum)
 	if len(said) == 0 && !b.playing() {
@@ -105,26 +145,20 @@ func (b *Board) elsewhere(v heart.View, events []game.Event, at int) (out []game
 }
 
 // news are the events since the player before the screen chose last, as far as they are
-// written, and which the first of them is. Where a game has been taken up again there are none,
-// and the day so far is told instead.
-func (b *Board) news() (events []game.Event, from int) {
-	events = b.Play.Written()
-	from = min(len(events), len(b.Play.Events())-len(b.Play.EventsSince()))
-	if from == len(events) && !b.playing() {
-		from = dayBegan(events)
-	}
-	return events[from:], from
-}
-
-// dayBegan is the event with which the last day began: in the Matrix the step, else the turn.
-func dayBegan(events []game.Event) int {
-	for i := len(events) - 1; i >= 0; i-- {
-		switch events[i].Kind {
-		case heart.Walked, heart.DaysBegan, heart.MapTurnBegan, heart.TurnBegan:
-			return i
+// written, and which the first of them is. Of a game taken up again nobody has seen anything: they are those since he chose last
+// before it was laid aside.
+func (b *Board) news() ([]game.Event, int) {
+	events, table := b.Play.Written(), b.Play.Table()
+	from := len(b.Play.Events()) - len(b.Play.EventsSince())
+	if from == len(events) {
+		for n := table.Len() - 1; n >= 0; n-- {
+			if from -= len(table.EventsOf(n)); table.CommandAt(n).Seat == b.Play.Seat() {
+				break
+			}
 		}
 	}
-	return 0
+	from = max(0, min(len(events), from))
+	return events[from:], from
 }
 
 // others is what each of the others has come to since, in a line: whoever sits down reads

@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
+	"sourceofthenile/game/heart/odds"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -274,15 +275,18 @@ func (b *Board) slotTip(v heart.View, seen heart.SlotSeen, sheet heart.Sheet, at
 }
 
 // chance is a die of an Encounter with its odds, as a sentence.
-func chance(ch heart.Chance) string {
+func chance(ch odds.Chance) string {
 	key := "chance." + tell.DieKey(ch.Die)
 	switch {
+	case ch.Wild:
+		key = "chance.special." + tell.DieKey(ch.Die)
 	case ch.Gift:
 		key += ".gift"
 	case ch.Die == box.RecruitDie:
 		key += "." + ch.Of.Name()
 	}
-	return words.Say(key, "odds", words.Chance(ch.Odds))
+	add := ch.Terms.Sum()
+	return words.Say(key, "odds", words.Chance(ch.Odds), "least", max(0, 1+add), "most", max(0, ch.Die.Sides()+add))
 }
 
 // sures are what may be certain in a slot.

@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
+	"sourceofthenile/game/heart/odds"
 	"sourceofthenile/render/engraving/faces"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
@@ -61,14 +62,14 @@ func (b *Board) parley(c *ui.Context, col *page.Column, v heart.View) {
 		col.Gap(4)
 	}
 	for _, ch := range v.Chances(s, v.Sheet(s).Slot) {
-		if ch.Die == box.RespectDie {
+		if ch.Die == box.RespectDie || ch.Die == box.FeastDie {
 			sumOf(col, ch)
 		}
 	}
 }
 
 // sumOf is a die of a visit, with its sum.
-func sumOf(col *page.Column, ch heart.Chance) {
+func sumOf(col *page.Column, ch odds.Chance) {
 	text := reckoned(ch.Sum)
 	if text == "" {
 		text = words.Chance(ch.Odds)

@@ -60,6 +60,10 @@ const (
 // momentKeys are what the words call them by.
 var momentKeys = [moments]string{"first", "second", "slot"}
 
+// ofTheDay are the causes that have to do with the day itself and with nothing that came on it:
+// its step (10.7), what Humility costs at its end (18.1), and the Time given up on the End (10.9).
+var ofTheDay = map[box.Cause]bool{box.ByWalking: true, box.ByHumility: true, box.ByEnd: true}
+
 // day reads the parts from what has been told since the turn in the Matrix began.
 func (b *Board) day(v heart.View, sum game.Summary, s game.Seat) (out [moments]moment) {
 	at := -1
@@ -93,8 +97,8 @@ func (b *Board) day(v heart.View, sum game.Summary, s game.Seat) (out [moments]m
 			out[at].about = words.Say("special." + w.Name() + ".page")
 			continue
 		}
-		if e.Kind == heart.Changed && told.AsChanged(e).Cause == box.ByWalking {
-			at = -1 // the day's step itself
+		if e.Kind == heart.Changed && ofTheDay[told.AsChanged(e).Cause] {
+			at = -1
 		}
 		if at >= 0 {
 			if l, ok := b.lineOf(v, sum, e); ok {

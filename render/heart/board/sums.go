@@ -4,6 +4,8 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
+	"sourceofthenile/game/heart/chart"
+	"sourceofthenile/game/heart/odds"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -14,15 +16,15 @@ import (
 // (27.3).
 
 // reckoned says it in a line, "" where no die is thrown.
-func reckoned(m heart.Sum) string {
-	if m.Die >= box.Dice || m.Odds.Den == 1 && m.Terms.Sum() == 0 && m.Limit == 0 { // certain
+func reckoned(m odds.Sum) string {
+	if m.Die >= box.Dice || m.Odds == odds.Sure && m.Limit == 0 { // certain
 		return ""
 	}
 	key := "sum.plain"
 	switch {
 	case m.Die == box.JoinDice:
 		key = "sum.join"
-	case m.Limit == 0:
+	case !m.Die.Held():
 	case m.Die.HeldAbove():
 		key = "sum.above"
 	default:
@@ -43,7 +45,7 @@ func reckoned(m heart.Sum) string {
 // comingSum is how the die that a choice leads to is reckoned, "" where it leads to none or
 // to a draw.
 func comingSum(v heart.View, ch game.Choice) string {
-	if next, ok := v.Coming(ch.Command(int(ch.Min))); ok && next.Seat != game.Nobody {
+	if next, ok := v.Coming(ch.Command(int(ch.Min))); ok && next.Seat == ch.Seat {
 		return reckoned(next.Sum)
 	}
 	if die, ok := heart.DieOf(&ch); ok { // it may first be asked whether it is named (12)
@@ -54,6 +56,39 @@ func comingSum(v heart.View, ch game.Choice) string {
 		}
 	}
 	return ""
+}
+
+// sums are the dice that the choices of a question lead to at once, below its buttons: each
+// choice by its name, with the sum of its die. In a scene those with a chance of their own stand already.
+func (b *Board) sums(col *page.Column, v heart.View, sum game.Summary, step heart.Step) {
+	said := map[string]bool{}
+	for _, ch := range b.choices() {
+		how := ""
+		if ch.Kind != heart.Order && ch.Kind != b.staged && (!b.scened || ch.Odds.Den == 0) {
+			how = comingSum(v, ch)
+		}
+		if how == "" {
+			continue
+		}
+		line := words.Say("sum.of", "do", words.Sentence(ui.Unmarked(b.labelWith(v, sum, step, ch, ""))), "sum", how)
+		if !said[line] {
+			said[line] = true
+			col.Gap(3)
+			sumUnder(col, line)
+		}
+	}
+}
+
+// joins says of each Water Zone that a country may drain into how it is thrown for (9.2).
+func joins(v heart.View, at chart.Region) (lines []string) {
+	for _, j := range v.Joins(at) {
+		if how := reckoned(j.Sum); how != "" {
+			lines = append(lines, words.Say("ways.join", "place", tell.Region(j.To), "sum", how, "odds", words.Chance(j.Odds)))
+		} else {
+			lines = append(lines, words.Say("ways.join.sure", "place", tell.Region(j.To)))
+		}
+	}
+	return lines
 }
 
 // sumUnder sets such a line small below what it belongs to.
@@ -67,7 +102,7 @@ func sumUnder(col *page.Column, text string) {
 func (b *Board) perils(c *ui.Context, col *page.Column, f *foresight) {
 	for _, p := range []struct {
 		key, rule string
-		of        heart.Sum
+		of        odds.Sum
 	}{
 		{"health", box.RuleSheet, f.perils.Health},
 		{"sanity", box.RuleSheet, f.perils.Sanity},
@@ -90,13 +125,14 @@ func (b *Board) misfortunes(c *ui.Context, col *page.Column, f *foresight) {
 	for _, m := range f.misfortunes {
 		name := words.Sentence(tell.Sort(m.Sort))
 		threat(c, col, name, page.Cited(words.Say("sort."+m.Sort.Name()+".tip"), box.RuleIncidents), m.Sum)
+		then(col, m)
 	}
 	col.Gap(6)
 }
 
 // threat is such a line: its name, the chance that it goes ill where that is told by a number,
 // and its sum.
-func threat(c *ui.Context, col *page.Column, name string, tip ui.Rich, of heart.Sum) {
+func threat(c *ui.Context, col *page.Column, name string, tip ui.Rich, of odds.Sum) {
 	row := col.Next(22)
 	c.Tip(row, tip)
 	if of.Limit > 0 {
@@ -105,6 +141,13 @@ func threat(c *ui.Context, col *page.Column, name string, tip ui.Rich, of heart.
 	}
 	c.Text(row, name, c.Fit(name, ui.Small.At(16), row.W))
 	sumUnder(col, reckoned(of))
+}
+
+// then is the die that may follow from a misfortune.
+func then(col *page.Column, m odds.Misfortune) {
+	if how := reckoned(m.Then); how != "" {
+		sumUnder(col, words.Say("sum.then", "sum", how))
+	}
 }
 
 // slotAhead is what lies in a slot and what its dice would be.
@@ -158,6 +201,7 @@ func (b *Board) inflicts(c *ui.Context, col *page.Column, v heart.View) {
 				col.Gap(4)
 				name := words.Sentence(tell.Sort(m.Sort))
 				threat(c, col, name, page.Cited(words.Say("sort."+m.Sort.Name()+".tip"), box.RuleIncidents), m.Sum)
+				then(col, m)
 			}
 		}
 	}

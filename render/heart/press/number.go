@@ -129,7 +129,7 @@ func (n *number) report(v heart.View, sum game.Summary, e *game.Event) string {
 	switch e.Kind {
 	case heart.Marched, heart.TerrainFound, heart.WaterLaid, heart.MetExplorer, heart.FindScored, heart.FindNamed, heart.SpecialFound, heart.VillageMet,
 		heart.ChasedOff, heart.HumbledBy, heart.ExplorerLost, heart.TimeIsUp:
-		return tell.Event(v, sum, e)
+		return tell.Print(v, sum, e)
 	}
 	return ""
 }

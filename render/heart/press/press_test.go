@@ -1,6 +1,7 @@
 package press
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -12,6 +13,7 @@ import (
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
 	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/words"
 )
 
@@ -114,5 +116,42 @@ func TestEachGameTurnHasANumber(t *testing.T) {
 	}
 	if specials == 0 || losses == 0 {
 		t.Errorf("%d Specials and %d losses were printed: the test needs other games", specials, losses)
+	}
+}
+
+// rulebook are words that stand in the rulebook and in no paper.
+var rulebook = regexp.MustCompile(`Game Turn|Drama Point|Turn Track|Colour Code|Incident|\b(?:Time|End|Event|Events|Rumour|Start|Matrix)\b`)
+
+// What the paper prints of the Explorers it has in sentences of its own, without a word of the
+// rulebook, and each of them is printed in some game.
+func TestThePaperKnowsNoRulebook(t *testing.T) {
+	kinds := map[game.EventKind]bool{}
+	for seed := range uint64(30) {
+		table := played(t, 2+int(seed)%4, 170+seed)
+		sum := table.Position().Summary()
+		v := table.Position().(*heart.Position).View(game.Nobody)
+		n := &number{}
+		for i := range table.Events() {
+			e := &table.Events()[i]
+			line := n.report(v, sum, e)
+			if line == "" {
+				continue
+			}
+			kinds[e.Kind] = true
+			if rulebook.MatchString(line) {
+				t.Errorf("%q is of the rulebook", line)
+			}
+			if line == tell.Event(v, sum, e) && e.Kind != heart.TerrainFound { // that is the same everywhere
+				t.Errorf("%q is told as on the board", line)
+			}
+		}
+	}
+	for _, k := range []game.EventKind{
+		heart.Marched, heart.TerrainFound, heart.WaterLaid, heart.MetExplorer, heart.FindScored, heart.SpecialFound, heart.VillageMet, heart.ChasedOff,
+		heart.HumbledBy, heart.ExplorerLost, heart.TimeIsUp,
+	} {
+		if !kinds[k] {
+			t.Errorf("%s is never printed", heart.EventName(k))
+		}
 	}
 }

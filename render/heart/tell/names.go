@@ -70,7 +70,7 @@ var dieNames = [box.Dice]string{
 	box.HealthDie: "health", box.SanityDie: "sanity", box.PresumedDie: "presumed", box.TerrainDie: "terrain", box.JoinDice: "join",
 	box.AmbushDie: "ambush", box.AmmoDie: "ammo", box.AccidentDie: "accident", box.StormDie: "storm", box.CheckDie: "check", box.KingDie: "king",
 	box.TuskDie: "tusk", box.PlantDie: "plant", box.HealerDie: "healer", box.HuntDie: "hunt", box.FoodDie: "food", box.RecruitDie: "recruit",
-	box.LikeDie: "like", box.RespectDie: "respect", box.FeastDie: "feast", box.SlotDie: "slot", box.DesertDie: "desert",
+	box.LikeDie: "like", box.RespectDie: "respect", box.FeastDie: "feast", box.SlotDie: "slot", box.PorterDie: "porter", box.AskariDie: "askari",
 }
 
 // DieKey is what the words call a die by.

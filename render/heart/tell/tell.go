@@ -11,14 +11,24 @@ import (
 
 // teller tells events of a game.
 type teller struct {
-	v   heart.View
-	sum game.Summary
+	v     heart.View
+	sum   game.Summary
+	press bool // as a paper of the time prints them
 }
 
 // Event is an event as a sentence, "" where there is nothing to be told of it: what a
 // player decides is told by what comes of it.
 func Event(v heart.View, sum game.Summary, e *game.Event) string {
-	t := teller{v, sum}
+	return teller{v: v, sum: sum}.event(e)
+}
+
+// Print is an event as a paper of the time prints it: without a word of the rulebook. What it
+// has no sentence of its own for it has as Event.
+func Print(v heart.View, sum game.Summary, e *game.Event) string {
+	return teller{v: v, sum: sum, press: true}.event(e)
+}
+
+func (t teller) event(e *game.Event) string {
 	name := heart.EventName(e.Kind)
 	switch e.Kind {
 	case heart.Decided, heart.TrackPlace, heart.DaysBegan, heart.EventBack, heart.GameEnded:
@@ -127,7 +137,11 @@ func (t teller) say(e *game.Event, key string, fill ...any) string {
 	if e.At >= 0 {
 		where = Region(chart.Region(e.At))
 	}
-	return words.Say("told."+key, append(fill, "who", Who(t.sum, e.Seat), "place", where)...)
+	fill = append(fill, "who", Who(t.sum, e.Seat), "place", where)
+	if printed := "print." + key; t.press && words.Has(printed) {
+		return words.Say(printed, fill...)
+	}
+	return words.Say("told."+key, fill...)
 }
 
 // changed is a figure of the Sheet that has changed: people by what became of them.

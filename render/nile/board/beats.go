@@ -34,11 +34,19 @@ type shown struct {
 	told    int
 	wrote   int
 	playing bool // more is to come
+	seen    bool // what has been found is looked at until a press
 }
 
 // now is this moment.
 func (b *Board) now() shown {
-	return shown{b.Play.Version, b.Play.Seat(), b.Play.Beats().Told(), b.Play.Beats().Wrote(), b.Play.Beats().Playing()}
+	return shown{b.Play.Version, b.Play.Seat(), b.Play.Beats().Told(), b.Play.Beats().Wrote(), b.Play.Beats().Playing(), b.looking()}
+}
+
+// looking reports whether what has just been found lies open until the player goes on. There
+// is a page for it only where nothing moves: elsewhere it stays in sight for a while by itself.
+func (b *Board) looking() bool {
+	_, reading := b.Play.Beats().Page()
+	return reading && !b.Look
 }
 
 // UpToDate reports whether the board has shown this moment.

@@ -62,6 +62,7 @@ type Board struct {
 	aside ui.Rect
 
 	ahead    ahead
+	last     lastStep
 	onward   *onward // nil: no step waits
 	cursor   cursor
 	risks    riskLabels // what is risked, beside the keys of the hexes
@@ -150,6 +151,7 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	b.note(c, a, v)
 	b.walk(a, v)
 	b.goOn(a, v)
+	b.endSpent(c, a, v)
 	b.markPace(c, v)
 	b.stayByKey(c, a, v)
 	b.byKeys(c)
@@ -257,7 +259,7 @@ func (b *Board) SheetOf(v nile.View, layers chart.Layers) *chart.Sheet {
 // choose sorts the choices: those aimed at a hex can be clicked on the chart.
 func (b *Board) choose(v nile.View) {
 	b.choices, b.Targets, b.ahead.is = nil, map[hexmap.ID]game.Choice{}, false
-	if b.Look || b.Play.Beats().Playing() {
+	if b.Look || b.Play.Beats().Playing() || b.looking() {
 		return
 	}
 	b.choices = append(b.choices, b.Play.Choices()...)
@@ -321,6 +323,7 @@ func (b *Board) centre(v nile.View, now float64) {
 // told by the scene that shows the board.
 func (b *Board) do(a desk.Desk, ch game.Choice, n int) {
 	b.givenUp(ch.Kind)
+	b.stepped(ch.Kind)
 	given := b.road
 	if b.Play.Do(ch, n) && ch.Kind == nile.EndTravel {
 		b.inForce(given)
@@ -359,6 +362,7 @@ func (b *Board) keysFirst(c *ui.Context, a desk.Desk, v nile.View) {
 func (b *Board) Scopes() keymap.Scope { return keymap.Table | keys.Board }
 
 func (b *Board) undo(a desk.Desk) {
+	b.last = lastStep{}
 	b.Play.Undo()
 	a.Refresh()
 }

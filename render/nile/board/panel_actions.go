@@ -20,6 +20,11 @@ func (b *Board) actions(c *ui.Context, a desk.Desk, v nile.View, r ui.Rect) floa
 		if c.Button(col.Next(ui.MainH), ui.Button{Label: words.Say("load.back"), ID: "Back", Hint: words.Phrase("key.esc"), Look: ui.MainLook, Default: true}) {
 			a.Pop()
 		}
+	case b.looking():
+		if page.GoOnButton(c, col.Next(ui.MainH), "Go on", words.Say("board.seen")) {
+			b.Play.Beats().Read()
+			a.Refresh()
+		}
 	case v.ToMove() != v.Seat():
 		if s := v.ToMove(); s != game.Nobody {
 			col.Say(ui.Plain(words.Say("march.to-move", "who", v.Player(s).Name)), ui.Note.In(ui.Faded))
@@ -86,6 +91,7 @@ func (b *Board) marching(c *ui.Context, a desk.Desk, v nile.View, col *page.Colu
 			b.do(a, hunt, 0)
 		}
 	}
+	b.spentToggle(c, a, v, col)
 	b.orderFoot(c, v, col)
 	col.Gap(8)
 	if b.homeFoot(c, a, v, col) {

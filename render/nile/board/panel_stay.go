@@ -27,10 +27,7 @@ func (b *Board) restAhead(v nile.View) (end game.Choice, ok bool) {
 	i := slices.IndexFunc(b.ahead.all, func(ch game.Choice) bool { return ch.Kind == nile.EndTravel })
 	then := b.ahead.then
 	s, sheet := b.Sheet(then)
-	if i < 0 || !sheet || parched(s) {
-		return end, false
-	}
-	if h := then.HuntOdds(); h.Danger && h.Alone {
+	if i < 0 || !sheet || !quiet(then, s) {
 		return end, false
 	}
 	if v.Player(v.Seat()).Unpublished > 0 && v.Map().Cells[s.At].Port != hexmap.NoPort && b.staying[v.Seat()] != s.At {

@@ -155,6 +155,7 @@ func (b *Board) walk(a desk.Desk, v nile.View) {
 	cmd := r.Choose(v, b.Play.Choices())
 	if cmd.Kind == nile.EndTravel {
 		r.walking = false
+		b.last = lastStep{taken: true, from: r.from}
 		return
 	}
 	if !b.Play.Command(cmd) {

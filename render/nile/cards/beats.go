@@ -85,12 +85,22 @@ func Linger(v nile.View, list []play.Beat, turned []TurnedUp) []play.Beat {
 		return list
 	}
 	stays := 0.0
-	switch u := &turned[len(turned)-1]; {
-	case u.counter() || u.Hex != nil && u.Hex.moment():
+	switch {
+	case Moment(turned):
 		stays = lingerMoment
-	case u.Hex != nil:
+	case turned[len(turned)-1].Hex != nil:
 		stays = lingerCountry
 	}
 	list[len(list)-1].Takes += stays * PaceOf(v)
 	return list
+}
+
+// Moment reports whether the last card that turned up is of something that has a moment of its
+// own: a summit, a fall, a lake, the head of a river, a counter.
+func Moment(turned []TurnedUp) bool {
+	if len(turned) == 0 {
+		return false
+	}
+	u := &turned[len(turned)-1]
+	return u.counter() || u.Hex != nil && u.Hex.moment()
 }

@@ -97,6 +97,9 @@ func discovered(v nile.View, d *Discovery, events []game.Event, from int) Turned
 	return u
 }
 
+// HasMoment reports whether what an event tells of gets a moment of its own when it is found.
+func HasMoment(e game.Event) bool { return momentOf(e) != "" }
+
 // momentOf is the picture of what gets a moment of its own when it is found: a
 // summit, a fall, a lake, the head of a river; "" for all else.
 func momentOf(e game.Event) engraving.Subject {

@@ -25,10 +25,11 @@ const (
 	choiceW       = 156.0
 	choiceLeast   = 112.0
 	nameWant      = 220.0 // for the longest name there is
+	nameLeast     = 164.0 // beside a portrait in a row of one line, in which a longer one moves along
 	emblemMost    = 74.0
 	emblemShape   = 0.88 // a portrait's width to its height
 	emblemGap     = 10.0
-	portraitLeast = 48.0 // its width
+	portraitLeast = 34.0 // its width
 	awayW         = 35.0 // of the button that takes a player away, and what is left free before it
 	lineGap       = 8.0
 	facedFrom     = 540.0                                            // from here on signs and sentence stand below the name, the portrait beside both
@@ -66,7 +67,7 @@ func (u *SetUp) players(c *ui.Context, a desk.Desk, col *page.Column, high float
 // whether the player is to be removed.
 func (u *SetUp) player(c *ui.Context, a desk.Desk, col *page.Column, i int, high float64) (remove bool) {
 	p, said := &u.S.Players[i], high >= playerRow
-	emblem, faced := min(high-8, emblemMost), said && col.R.W >= facedFrom
+	emblem, faced := min(high-3, emblemMost), said && col.R.W >= facedFrom
 	if faced {
 		emblem = emblemMost
 	}
@@ -75,7 +76,12 @@ func (u *SetUp) player(c *ui.Context, a desk.Desk, col *page.Column, i int, high
 	if u.seats().ChoosesWho() {
 		one += u.seats().WhoW(c) + lineGap
 	}
+	name := nameWant
 	wide := math.Round(emblem * emblemShape)
+	if !said && col.R.W-wide-emblemGap < one {
+		name = nameLeast
+		one -= nameWant - nameLeast
+	}
 	if first := faced || col.R.W-wide-emblemGap >= one || col.R.W < one && said; first && wide >= portraitLeast && col.R.W >= 420 {
 		at := ui.R(col.R.X, col.R.Y, wide, emblem)
 		u.faces.Show(c, at, i, u.sitter(i))
@@ -103,8 +109,8 @@ func (u *SetUp) player(c *ui.Context, a desk.Desk, col *page.Column, i int, high
 		below.CutLeft(menu.SignsW + emblemGap)
 		inner.Gap(max(ui.ButtonH, c.Paragraph(below, ui.Plain(tell.SpecialtyNote(p.Specialty)), saidStyle)))
 		said = false
-	case row.W >= oneLine:
-		wide := min(choiceW, choiceLeast+row.W-oneLine)
+	case row.W >= oneLine-nameWant+name:
+		wide := min(choiceW, choiceLeast+max(0, row.W-oneLine))
 		name := row.CutLeft(row.W - menu.SignsW - wide - 2*lineGap)
 		u.seats().NameField(c, name, i)
 		row.CutLeft(lineGap)

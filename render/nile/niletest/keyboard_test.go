@@ -123,6 +123,7 @@ var buttonOf = map[game.Kind]string{
 func (k *typist) do(cmd game.Command) {
 	k.T.Helper()
 	v := sight.View(k.P)
+	k.St.Wait(play.SitTime) // whoever has just sat down is not hurried
 	switch cmd.Kind {
 	case nile.ChoosePort:
 		k.pick("port/Ports", int(cmd.Target))
@@ -132,7 +133,6 @@ func (k *typist) do(cmd game.Command) {
 	case nile.Sail:
 		k.press("outfit/Sail for Africa")
 	case nile.SetPace:
-		k.St.Wait(play.SitTime) // whoever has just sat down is not hurried
 		k.press("board/" + words.Sentence(tell.LevelKey(nile.Level(cmd.Target))))
 	case nile.Move, nile.Portage, nile.Drift:
 		sheet, _ := v.Sheet(v.Seat())

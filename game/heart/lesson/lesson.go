@@ -1,33 +1,35 @@
-package heart
+// Package lesson is the chance of a first journey of Heart of Darkness, as settings of a game: what
+// lies ready in the bags and on the dice for one Game Turn of an Explorer alone.
+package lesson
 
 import (
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
 )
 
-// The first journey: one Game Turn of an Explorer alone, from Zanzibar up the Rufiji into
+// A first journey is one Game Turn of an Explorer alone, from Zanzibar up the Rufiji into
 // the country of the Hehe, on which one of each thing is met. It is played by all the
 // rules; some of its chance is laid out (box.Laid). Whoever leaves the way that is proposed
 // finds ordinary chance there, but dice that do not hurt.
 
-// FirstLesson is what the settings of a first journey call it.
-const FirstLesson = "first"
+// Name is what the settings of a first journey call it.
+const Name = "first"
 
 // The places of the first journey.
 var (
-	FirstPort   = chart.ByCode('5') // Zanzibar
-	FirstRegion = chart.ByCode('s') // Hehe, where the Rufiji comes down
+	Port   = chart.ByCode('5') // Zanzibar
+	Region = chart.ByCode('s') // Hehe, where the Rufiji comes down
 )
 
-// FirstWay are the slots that are proposed, day by day: a village, a mission, a mountain,
+// Way are the slots that are proposed, day by day: a village, a mission, a mountain,
 // wildlife, and ivory on the End.
-var FirstWay = [...]box.Slot{7, 8, 13, 18, box.End}
+var Way = [...]box.Slot{7, 8, 13, 18, box.End}
 
-// firstGoal ends no first journey: it is played to that by whoever goes on with it.
-const firstGoal = 30
+// goal ends no first journey: it is played to that by whoever goes on with it.
+const goal = 30
 
-// firstTurns is in how many Game Turns its chance is laid out.
-const firstTurns = 1
+// turns is in how many Game Turns its chance is laid out.
+const turns = 1
 
 // The chits that are legal in a savanna with water, by sort, and those that are not.
 func chitsOf(s box.Sort, legal bool) (list []int) {
@@ -47,19 +49,19 @@ func idle() (list []int) {
 	return list
 }
 
-// FirstJourney are the settings of a first journey for a player.
-func FirstJourney(player string) box.Settings {
-	s := box.Settings{Goal: firstGoal, Names: true, Lesson: FirstLesson, Players: []box.Player{{Name: player}}}
+// Journey are the settings of a first journey for a player.
+func Journey(player string) box.Settings {
+	s := box.Settings{Goal: goal, Names: true, Lesson: Name, Players: []box.Player{{Name: player}}}
 	lay := func(asked string, at, which int, got ...int) {
-		s.Laid = append(s.Laid, box.Laid{Asked: asked, Until: firstTurns, At: at, Which: which, Got: got})
+		s.Laid = append(s.Laid, box.Laid{Asked: asked, Until: turns, At: at, Which: which, Got: got})
 	}
-	village, mission, mountain, game, end := 1+int(FirstWay[0]), 1+int(FirstWay[1]), 1+int(FirstWay[2]), 1+int(FirstWay[3]), 1+int(FirstWay[4])
+	village, mission, mountain, game, end := 1+int(Way[0]), 1+int(Way[1]), 1+int(Way[2]), 1+int(Way[3]), 1+int(Way[4])
 
 	for _, marker := range []box.Laid{{Asked: "6 disease", Got: []int{6}}, {Asked: "6 horror", Got: []int{5}}} {
-		marker.Until = firstTurns + 1 // nobody stands below them as the next one begins
+		marker.Until = turns + 1 // nobody stands below them as the next one begins
 		s.Laid = append(s.Laid, marker)
 	}
-	hehe := 1 + int(FirstRegion)
+	hehe := 1 + int(Region)
 	lay(box.PresumedDie.Name(), 0, 0, 2) // savanna, as presumed
 	lay("9 water", hehe, 1, int(box.River))
 	lay("9 colour", hehe, 0, int(chart.YellowSquare), int(chart.RedTriangle)) // to the Nyamwezi
@@ -72,11 +74,11 @@ func FirstJourney(player string) box.Settings {
 			lay("10 encounter", 1+int(at), 0, chitsOf(sort, legal)...)
 		}
 	}
-	meet(box.Village, true, FirstWay[0], 11)
-	meet(box.Missionary, true, FirstWay[1])
+	meet(box.Village, true, Way[0], 11)
+	meet(box.Missionary, true, Way[1])
 	meet(box.Missionary, false, 4) // goes back
-	meet(box.Wildlife, true, FirstWay[3], 0)
-	meet(box.Tusk, true, FirstWay[4], 3, 14)
+	meet(box.Wildlife, true, Way[3], 0)
+	meet(box.Tusk, true, Way[4], 3, 14)
 	meet(box.Plant, true, 1, 23)
 	meet(box.Healer, true, 12, 6)
 
@@ -92,7 +94,7 @@ func FirstJourney(player string) box.Settings {
 	lay("11 event", end, 2, idle()...)
 
 	lay(box.HealthDie.Name(), mission, 0, 1) // the fever takes one
-	for die, face := range firstDice {
+	for die, face := range shown {
 		if face > 0 {
 			lay(box.Die(die).Name(), 0, 0, face)
 		}
@@ -100,8 +102,8 @@ func FirstJourney(player string) box.Settings {
 	return s
 }
 
-// firstDice are what dice show on a first journey, wherever they are thrown.
-var firstDice = [box.Dice]int{
+// shown are what dice show on a first journey, wherever they are thrown.
+var shown = [box.Dice]int{
 	box.HealthDie: 6, box.SanityDie: 6, box.AmbushDie: 2, box.AmmoDie: 10, box.AccidentDie: 1, box.StormDie: 1, box.CheckDie: 1,
-	box.TuskDie: 6, box.HuntDie: 3, box.FoodDie: 4, box.RecruitDie: 10, box.LikeDie: 1, box.RespectDie: 3, box.FeastDie: 6, box.DesertDie: 1,
+	box.TuskDie: 6, box.HuntDie: 3, box.FoodDie: 4, box.RecruitDie: 10, box.LikeDie: 1, box.RespectDie: 3, box.FeastDie: 6, box.PorterDie: 1,
 }

@@ -1,0 +1,128 @@
+package board
+
+import (
+	"slices"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/cards"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// A month that ends by itself with its last step, for whoever wants that: where no point is
+// left that leads anywhere, and nothing stands open that the red button would have to be read for.
+
+// lastStep is the step that may have been the month's last.
+type lastStep struct {
+	taken bool
+	from  int     // the events there were before it
+	ends  float64 // when the month ends; 0: not reckoned yet
+}
+
+// How long what the last step led to stays in sight before the month ends, in seconds: with a
+// country on a card, and without.
+const spentCard, spentPlain = 1.4, 0.6
+
+// stepped notes what is chosen: a step may be the last, and whatever else is done has it looked
+// at again.
+func (b *Board) stepped(k game.Kind) {
+	switch k {
+	case nile.Move, nile.Drift, nile.Portage:
+		b.last = lastStep{taken: true, from: len(b.Play.Events())}
+	default:
+		b.last = lastStep{}
+	}
+}
+
+// quiet reports whether a month may end without being asked about: nobody would go thirsty
+// (5.4444), and no explorer would hunt alone where a beast can kill him (18).
+func quiet(v nile.View, s nile.Sheet) bool {
+	h := v.HuntOdds()
+	return !parched(s) && !(h.Danger && h.Alone)
+}
+
+// spent is the end of a march that is over with the step just taken; ok is false where there is
+// somewhere to go, something to be put right or weighed, food missing (5.442), or where the step
+// led to anything that wants to be looked at.
+func (b *Board) spent(v nile.View) (end game.Choice, ok bool) {
+	if !b.last.taken || v.Phase() != nile.Travelling || !b.mine(v) || b.Stores != nil || b.List != NoList || b.Play.Beats().Playing() || b.looking() || len(b.Targets) > 0 {
+		return end, false
+	}
+	march, out := v.March()
+	s, sheet := b.Sheet(v)
+	if !out || !sheet || march.Still.Why != "too-few-points" || !quiet(v, s) {
+		return end, false
+	}
+	if food, _ := v.LarderAt(s.At); food.Short > 0 {
+		return end, false
+	}
+	all := b.Play.Events()
+	if !slices.ContainsFunc(all[min(b.last.from, len(all)):], looked) {
+		return b.Find(nile.EndTravel)
+	}
+	return end, false
+}
+
+// looked reports whether an event of a step wants to be looked at: all but the way, and a
+// country with its river.
+func looked(e game.Event) bool {
+	switch e.Kind {
+	case nile.Moved, nile.Drifted, nile.Portaged, nile.FoundWay, nile.CardDrawn, nile.Mapped, nile.TerrainSettled, nile.OasisFound:
+		return false
+	case nile.RiverMapped:
+		return cards.HasMoment(e)
+	}
+	return true
+}
+
+// endSpent ends the month that is over with its last step, a moment after it has been seen. A
+// press meanwhile keeps it open.
+func (b *Board) endSpent(c *ui.Context, a desk.Desk, v nile.View) {
+	if !a.Preferences().SpentEnds {
+		b.last = lastStep{}
+	}
+	end, ok := b.spent(v)
+	if !ok {
+		return
+	}
+	moves, card := a.Preferences().Animations, b.Cards.Open()
+	switch l := &b.last; {
+	case card && !moves: // what lies open there waits for a press
+		*l = lastStep{}
+	case l.ends == 0:
+		l.ends = c.In.Now
+		if card {
+			l.ends += spentCard * cards.PaceOf(v)
+		} else if moves {
+			l.ends += spentPlain
+		}
+	case len(c.In.Keys) > 0 || c.In.Pressed != [len(c.In.Pressed)]bool{}:
+		*l = lastStep{}
+		return
+	}
+	if !b.last.taken {
+		return
+	}
+	if c.In.Now < b.last.ends {
+		c.WakeAt(b.last.ends)
+		return
+	}
+	b.last = lastStep{}
+	a.Tracef("spent")
+	b.do(a, end, 0)
+}
+
+// spentToggle has the player say whether months end so, below the other thing that is said before
+// a month ends. A first journey teaches its end by hand; in a low window the sheet needs the room.
+func (b *Board) spentToggle(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) {
+	if v.Settings().Lesson != "" || c.H < lowWindow {
+		return
+	}
+	prefs := a.Preferences()
+	if c.Toggle(col.Next(30), "board/spent", words.Say("march.spent"), &prefs.SpentEnds, ui.Plain(words.Say("march.spent.tip", "rule", nile.RuleTurnInAfrica))) {
+		a.SetPreferences(prefs)
+	}
+}

@@ -1,0 +1,96 @@
+package board_test
+
+import (
+	"testing"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/words"
+)
+
+// walkOut walks steps in which nothing is risked as long as there are any, and says after the
+// last of them how the party stands; ended is whether the month was over by itself, walked
+// whether a step was taken at all.
+func walkOut(t *testing.T, seed uint64, wanted bool) (p *play.Play, ended, walked bool) {
+	t.Helper()
+	p, b, s := niletest.BoardOf(t, seed, func(v nile.View) bool {
+		march, ok := v.March()
+		return ok && march.Fresh && v.Turn() >= 3
+	})
+	if wanted {
+		s.Click(words.Say("march.spent"))
+	}
+	seat := p.Seat()
+	for range 8 {
+		_, key, ok := firstStep(p, b, false)
+		if !ok || sight.View(p).Phase() != nile.Travelling {
+			break
+		}
+		was := p.Table().Len()
+		s.Key(key)
+		s.Wait(0.1)
+		cmds := given(p, was)
+		if len(cmds) == 0 {
+			break // it asks about something
+		}
+		walked = true
+		if last := cmds[len(cmds)-1]; last.Kind == nile.EndTravel && last.Seat == seat {
+			return p, true, true
+		}
+	}
+	return p, false, walked
+}
+
+// 8.3: whoever wants it so has the month end with the last step, but only where no step is left
+// and nothing has to be weighed: food, water, a lonely hunt, a find, a meeting. Otherwise the
+// march stays open, and without that wish it always does.
+func TestRule8_3_TheLastStepEndsTheMonth(t *testing.T) {
+	over, open := 0, 0
+	for seed := range uint64(24) {
+		p, ended, walked := walkOut(t, seed, false)
+		if ended {
+			t.Fatalf("seed %d: the month ends by itself unasked", seed)
+		}
+		if !walked {
+			continue
+		}
+		v := sight.View(p)
+		march, out := v.March()
+		sheet, _ := v.Sheet(p.Seat())
+		food, _ := v.LarderAt(sheet.At)
+		h := v.HuntOdds()
+		_, steps := p.Find(func(c *game.Choice) bool {
+			return c.Kind == nile.Move || c.Kind == nile.Drift || c.Kind == nile.Portage
+		})
+		quiet := out && !steps && march.Still.Why == "too-few-points" && food.Short == 0 &&
+			!(sheet.Drinks && sheet.Have[nile.Water] < sheet.Thirst) && !(h.Danger && h.Alone)
+		q, ended, _ := walkOut(t, seed, true)
+		switch {
+		case ended && !quiet:
+			t.Errorf("seed %d: the month ends by itself, %v to go, %d rations short, %q", seed, steps, food.Short, march.Still.Why)
+		case ended:
+			over++
+		case !quiet:
+			open++
+		case quiet && plainSteps(p, sheet.At):
+			t.Errorf("seed %d: nothing is left to be done, and the month stays open at %v", seed, sight.View(q).Phase())
+		}
+	}
+	if over < 3 || open < 3 {
+		t.Errorf("%d months ended by themselves, %d stayed open", over, open)
+	}
+}
+
+// plainSteps reports whether the last step led to nothing but the hex it went to.
+func plainSteps(p *play.Play, at hexmap.ID) bool {
+	for _, e := range p.Last() {
+		if e.Kind != nile.Moved || hexmap.ID(e.At) != at {
+			return false
+		}
+	}
+	return len(p.Last()) > 0
+}
