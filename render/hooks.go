@@ -29,6 +29,9 @@ type Hooks struct {
 	Crashed func(what any, stack []byte) error
 	// StorePreferences keeps the settings.
 	StorePreferences func(desk.Preferences) error
+	// Resting is told when nothing has happened for two seconds, once after each input.
+	// In a browser it is not.
+	Resting func()
 	// Sounds plays what is heard.
 	Sounds Sounds
 	// Mirror is told what can be chosen on the screen, whenever that has changed.

@@ -331,6 +331,7 @@ func (a *App) Tick(in ui.Input) *ui.List {
 		a.readOut()
 	}
 	a.tracePainting(painting)
+	a.rest()
 	a.traceTick()
 	return a.list
 }
@@ -457,7 +458,6 @@ func (a *App) Draw(screen *ebiten.Image) {
 	case a.ticks-a.shownAt >= a.beat():
 		a.painter.Touch(screen)
 	case a.resting() && naps:
-		a.traceRest()
 		time.Sleep(nap)
 		return
 	default:
@@ -471,20 +471,6 @@ func (a *App) Draw(screen *ebiten.Image) {
 func (a *App) DrawFinalScreen(screen ebiten.FinalScreen, picture *ebiten.Image, geoM ebiten.GeoM) {
 	op := &ebiten.DrawImageOptions{GeoM: geoM, Blend: ebiten.BlendCopy}
 	screen.DrawImage(picture, op)
-}
-
-// beat is how many ticks lie between heartbeats now.
-func (a *App) beat() int {
-	if a.ticks-a.touchedAt < soonAfter {
-		return heartbeat
-	}
-	return slowHeartbeat
-}
-
-// resting reports whether nothing is going on and nothing is about to.
-func (a *App) resting() bool {
-	soon := a.due || a.wake >= 0 && a.wake < a.Now()+nap.Seconds()
-	return !soon && a.ticks-max(a.touchedAt, a.framedAt) >= restAfter
 }
 
 // Ending reports whether the program ends after this tick.

@@ -161,25 +161,26 @@ func TestStack(t *testing.T) {
 // TestRest: the window rests when nothing has happened for a while and nothing
 // is about to; a touch wakes it, and brings back the quick heartbeat.
 func TestRest(t *testing.T) {
-	a, s := New(Hooks{}, desk.DefaultPreferences()), &counter{}
+	rests := 0
+	a, s := New(Hooks{Resting: func() { rests++ }}, desk.DefaultPreferences()), &counter{}
 	a.Push(s)
 	st := uitest.Of(t, a.Tick)
-	if st.Wait(0.5); a.resting() {
+	if st.Wait(0.5); a.resting() || rests != 0 {
 		t.Error("it rests after half a second")
 	}
-	if st.Wait(6); !a.resting() || a.beat() != slowHeartbeat {
-		t.Errorf("after six seconds: resting %v, beat %d", a.resting(), a.beat())
+	if st.Wait(6); !a.resting() || a.beat() != slowHeartbeat || rests != 1 {
+		t.Errorf("after six seconds: resting %v, told %d times, beat %d", a.resting(), rests, a.beat())
 	}
 	if st.Move(ui.Point{X: 300, Y: 300}); a.resting() || a.beat() != heartbeat {
 		t.Errorf("touched: resting %v, beat %d", a.resting(), a.beat())
 	}
 	s.due = true
-	if st.Wait(6); a.resting() {
+	if st.Wait(6); a.resting() || rests != 1 {
 		t.Error("it rests while something moves")
 	}
 	s.due, s.wake = false, 5
 	a.Refresh()
-	if st.Wait(3); !a.resting() {
+	if st.Wait(3); !a.resting() || rests != 2 {
 		t.Error("it does not rest though the next frame is two seconds off")
 	}
 	if st.Wait(1.95); a.resting() {

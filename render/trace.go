@@ -77,12 +77,3 @@ func (a *App) tracePainting(painting bool) {
 		a.Tracef("%s", map[bool]string{true: "painting", false: "painted"}[painting])
 	}
 }
-
-// traceRest writes down, once after each input, that nothing goes on any more and
-// that frames sleep.
-func (a *App) traceRest() {
-	if !a.rested {
-		a.rested = true
-		a.Tracef("resting")
-	}
-}

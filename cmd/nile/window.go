@@ -132,10 +132,6 @@ func (w *window) soundCard() (sound.Device, error) {
 	return d, err
 }
 
-// heapGrows is by how much of itself, in per cent, the heap of the window grows before it is
-// swept: what is kept changes little, and what is painted is given back at once.
-const heapGrows = 50
-
 // tellLostKeys tells, once, that keys in the settings could not be understood:
 // they are written anew without them.
 func (w *window) tellLostKeys() {
@@ -201,6 +197,7 @@ func windowless() string {
 // window ties the screens to the saves and to the game being played.
 type window struct {
 	app     *render.App
+	garbage garbage
 	program *menu.Program
 	exports *play.Exports
 	shelf   *library
@@ -236,7 +233,7 @@ func newWindow(l *library, games []*title, seed uint64) *window {
 func (w *window) hooks() render.Hooks {
 	h := render.Hooks{
 		Games: w.listed(), Rules: menu.NewRules, RuleTip: menu.RuleTip, Keys: menu.NewKeys, Closing: w.keep, Crashed: w.crashed, StorePreferences: w.storePreferences,
-		Mark: engraving.Mark, Class: "source-of-the-nile",
+		Mark: engraving.Mark, Class: "source-of-the-nile", Resting: w.garbage.giveBack,
 	}
 	if w.sounds != nil {
 		h.Sounds = w.sounds

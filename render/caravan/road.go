@@ -247,7 +247,8 @@ func (t *table) turn(c *ui.Context, col *page.Column, v caravan.View) {
 	}
 	if call, may := t.find(caravan.Call, -1); may {
 		row, hint := col.Next(ui.ButtonH), words.Say("do.call.hint")
-		b := ui.Button{Label: words.Say("do.call"), ID: "call", Tip: ui.Plain(words.Say("do.call.tip")), Disabled: t.name == ""}
+		name := c.Typed("name", t.name)
+		b := ui.Button{Label: words.Say("do.call"), ID: "call", Tip: ui.Plain(words.Say("do.call.tip")), Disabled: name == ""}
 		at := row
 		if w := c.ButtonWidth(b); row.W >= w+c.TextWidth(hint, ui.Body)+fieldEdge {
 			at = row.CutRight(w)
@@ -258,7 +259,7 @@ func (t *table) turn(c *ui.Context, col *page.Column, v caravan.View) {
 		}
 		c.TextField(row, ui.Field{ID: "name", Max: caravan.MostName, Hint: hint}, &t.name)
 		if c.Button(at, b) {
-			t.play.Name(call, t.name)
+			t.play.Name(call, name)
 		}
 		col.Gap(6)
 	}

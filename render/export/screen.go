@@ -103,7 +103,7 @@ func (s *Scene) state(c *ui.Context, a desk.Desk, r ui.Rect) {
 }
 
 func (s *Scene) foot(c *ui.Context, a desk.Desk, r ui.Rect) {
-	name := strings.TrimSpace(s.File)
+	name := strings.TrimSpace(c.Typed("file name", s.File))
 	unnamed := page.TipIf(name == "", words.Say("export.unnamed"))
 	busy := s.exports.Run.Busy()
 	if busy {

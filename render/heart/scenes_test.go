@@ -123,3 +123,25 @@ func TestEveryDieIsSaidBefore(t *testing.T) {
 		t.Errorf("only %d choices throw a die", dice)
 	}
 }
+
+// What a misfortune would have thrown is said of the slot that one is about to step to, where the
+// second Event is drawn (10.8).
+func TestMisfortunesAreThoseOfTheNextSlot(t *testing.T) {
+	rec := moments(t)["stepping"]
+	table, err := game.TakeUp(heart.Rules{}, rec)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range table.Choices() {
+		if c.Kind != heart.Walk {
+			continue
+		}
+		r, slot := open(t, rec), box.Slot(c.Target).Name()
+		if !r.byMouse("board/tab/ahead") || !r.byMouse("board/slot "+slot) {
+			t.Fatalf("%s cannot be clicked", slot)
+		}
+		if head := words.Say("ahead.misfortunes.at", "slot", slot); !uitest.HasText(r.List, head) {
+			t.Errorf("%q is not said", head)
+		}
+	}
+}

@@ -120,8 +120,19 @@ func (r *room) checkWords(t *testing.T) {
 
 // hands plays what a player without hands would choose, through the screen.
 type hands struct {
-	bot   bots.Bot
-	mouse bool
+	bot             bots.Bot
+	mouse           bool
+	played, clicked int // commands so far, and how many of them by mouse
+}
+
+// newHands are keen ones.
+func newHands(t *testing.T, seed uint64, mouse bool) *hands {
+	t.Helper()
+	bot, err := bots.New("keen", seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &hands{bot: bot, mouse: mouse}
 }
 
 // play makes one command, and fails where the screen does not lead to it.
@@ -132,6 +143,7 @@ func (h *hands) play(t *testing.T, r *room, p *play.Play) {
 	s, was := table.Acting().First(), table.Len()
 	cs := table.ChoicesOf(s)
 	cmd := h.bot.Choose(table.Position(), s, cs)
+	h.played++
 	for i := range cs {
 		if !cs[i].Allows(&cmd) {
 			continue
@@ -147,6 +159,7 @@ func (h *hands) play(t *testing.T, r *room, p *play.Play) {
 		}
 		id := "board/" + board.IDOf(cs[i])
 		if h.mouse && r.byMouse(id) && table.Len() > was {
+			h.clicked++
 			return // what has scrolled away is reached by keys
 		}
 		r.byKeys(t, id)
@@ -166,8 +179,7 @@ func TestAloneByKeys(t *testing.T) {
 			continue
 		}
 		r, p := sit(t, z, newGame(t, 1, uint64(3+i)))
-		bot, _ := bots.New("keen", 1)
-		h := hands{bot: bot}
+		h := newHands(t, 1, false)
 		for n := 0; !p.Table().Over() && n < 900; n++ {
 			if n%7 == 0 {
 				uitest.Check(t, r.List)
@@ -185,50 +197,67 @@ func TestAloneByKeys(t *testing.T) {
 	}
 }
 
-// Two play by mouse, and in the middle of the game take it up again from its record.
-func TestTwoByMouseWithAPause(t *testing.T) {
-	z := uitest.Sizes()[0]
-	table := newGame(t, 2, 11)
-	r, p := sit(t, z, table)
-	bot, _ := bots.New("keen", 2)
-	h := hands{bot: bot, mouse: true}
+// One plays alone by mouse, in the usual window: what has scrolled away is reached by keys.
+func TestAloneByMouse(t *testing.T) {
+	table := newGame(t, 1, 5)
+	r, p := sit(t, uitest.Size{W: 1280, H: 800, Text: 100}, table)
+	h := newHands(t, 1, true)
 	for n := 0; !p.Table().Over() && n < 900; n++ {
-		if n == 150 {
-			again, err := game.TakeUp(heart.Rules{}, p.Table().Record())
-			if err != nil || again.Hash() != p.Table().Hash() {
-				t.Fatalf("taken up again: %v", err)
-			}
-			r, p = sit(t, z, again)
-		}
 		h.play(t, r, p)
 	}
-	if !p.Table().Over() {
-		t.Error("the game does not end")
+	if !p.Table().Over() || h.clicked < h.played*9/10 {
+		t.Errorf("over: %v; %d of %d commands were clicked", p.Table().Over(), h.clicked, h.played)
 	}
 }
 
-// Five play, four of them computer explorers: whoever sits before the screen is asked in
-// the others' turns too, and the game comes to its end.
-func TestFiveWithComputers(t *testing.T) {
-	table := newGame(t, 5, 21)
-	p := play.NewPlay(table, play.Host{Bots: Game{}.Bot})
-	for s := range game.Seat(4) {
-		p.Take(s+1, []string{"easy", "keen"}[s%2])
-	}
-	r := newRoom(t, uitest.Size{W: 1280, H: 800, Text: 100}, Game{}.Table(p))
-	bot, _ := bots.New("keen", 5)
-	h := hands{bot: bot}
-	mine := 0
-	for n := 0; !p.Table().Over() && n < 10_000_000; n++ {
-		if _, theirs := p.Machine(); theirs || p.Seat() != table.Acting().First() {
-			runtime.Gosched() // they think beside the loop
-			r.Wait(0.05)
-			continue
+// Two play by mouse and two by keys, and twice in the middle of the game take it up again from
+// what is saved: the log that a save holds, and the position with the log from there on.
+func TestTwoWithAPause(t *testing.T) {
+	for name, z := range map[string]uitest.Size{"by mouse": uitest.Sizes()[0], "by keys": {W: 1280, H: 800, Text: 100}} { // in any order: each a game of its own
+		r, p := sit(t, z, newGame(t, 2, 11))
+		h := newHands(t, 2, name == "by mouse")
+		for n := 0; !p.Table().Over() && n < 900; n++ {
+			if n == 60 || n == 150 {
+				rec := p.Table().Record()
+				again, err := game.TakeUp(heart.Rules{}, rec)
+				if n == 150 {
+					short := &game.Record{Game: rec.Game, Version: rec.Version, Settings: rec.Settings, Position: p.Table().Position().Append(nil)}
+					again, err = game.Resume(heart.Rules{}, short)
+				}
+				if err != nil || game.HashOf(again.Position()) != game.HashOf(p.Table().Position()) {
+					t.Fatalf("%s: taken up again: %v", name, err)
+				}
+				r, p = sit(t, z, again)
+			}
+			h.play(t, r, p)
 		}
-		mine++
-		h.play(t, r, p)
+		if !p.Table().Over() {
+			t.Errorf("%s: the game does not end", name)
+		}
 	}
-	if !p.Table().Over() || mine < 50 {
-		t.Errorf("over: %v, after %d choices of one's own", p.Table().Over(), mine)
+}
+
+// Five play, four of them computer explorers, by keys and by mouse: whoever sits before the
+// screen is asked in the others' turns too, and the game comes to its end.
+func TestFiveWithComputers(t *testing.T) {
+	for _, mouse := range []bool{false, true} {
+		table := newGame(t, 5, 21)
+		p := play.NewPlay(table, play.Host{Bots: Game{}.Bot})
+		for s := range game.Seat(4) {
+			p.Take(s+1, []string{"easy", "keen"}[s%2])
+		}
+		r := newRoom(t, uitest.Size{W: 1280, H: 800, Text: 100}, Game{}.Table(p))
+		h := newHands(t, 5, mouse)
+		for n := 0; !p.Table().Over() && n < 10_000_000; n++ {
+			if _, theirs := p.Machine(); theirs || p.Seat() != table.Acting().First() {
+				runtime.Gosched() // they think beside the loop
+				r.Wait(0.05)
+				continue
+			}
+			h.play(t, r, p)
+		}
+		if !p.Table().Over() || h.played < 50 || mouse && h.clicked < h.played*9/10 {
+			t.Errorf("over: %v, after %d choices of one's own, %d of them clicked", p.Table().Over(), h.played, h.clicked)
+		}
 	}
 }

@@ -46,6 +46,7 @@ type letters struct {
 	program *Program
 	post    Letters
 	secret  string
+	typed   string // it, with what is being composed of it
 	said    string
 	busy    bool
 	looked  bool
@@ -82,7 +83,7 @@ func (l *letters) done(a desk.Desk) func(said string, err error) {
 	}
 }
 
-func (l *letters) open(a desk.Desk, path string) { l.post.Open(path, l.secret, l.done(a)) }
+func (l *letters) open(a desk.Desk, path string) { l.post.Open(path, l.typed, l.done(a)) }
 
 // Measures of the page, in units.
 const (
@@ -107,6 +108,7 @@ func (l *letters) Frame(c *ui.Context, a desk.Desk) {
 		c.TextField(col.Next(ui.ButtonH).Left(min(secretW, col.R.W)), ui.Field{
 			ID: "passphrase", Max: 80, Hint: words.Say("letters.secret.hint"), Tip: ui.Plain(words.Say("letters.secret.tip")),
 		}, &l.secret)
+		l.typed = c.Typed("passphrase", l.secret)
 		said := l.said
 		if l.busy {
 			said = words.Say("letters.busy")
@@ -139,7 +141,7 @@ func (l *letters) turns(c *ui.Context, a desk.Desk, col *page.Column) {
 		row := col.Next(said + 8)
 		pass := ui.Button{Label: words.Say("letters.pass"), ID: "pass on " + g.ID, Size: 16, Disabled: !g.Mine || l.unready() != "", Tip: page.TipIf(l.unready() != "", l.unready())}
 		if c.Button(row.CutRight(letterSide).Top(ui.ButtonH), pass) {
-			l.post.Pass(g.ID, l.secret, l.done(a))
+			l.post.Pass(g.ID, l.typed, l.done(a))
 		}
 		row.CutRight(8)
 		play := ui.Button{Label: words.Say("letters.play"), ID: "play " + g.ID, Size: 16, Disabled: g.Path == "" || !g.Mine}
@@ -201,7 +203,7 @@ func (l *letters) begins(c *ui.Context, a desk.Desk, col *page.Column) {
 	hit, h := c.Row(col.R, buttons...)
 	col.Gap(h)
 	if hit >= 0 {
-		l.post.Begin(hit, l.secret, l.done(a))
+		l.post.Begin(hit, l.typed, l.done(a))
 	}
 }
 
@@ -210,7 +212,7 @@ func (l *letters) unready() string {
 	switch {
 	case l.post == nil || l.busy:
 		return words.Say("letters.busy")
-	case !l.post.Fit(l.secret):
+	case !l.post.Fit(l.typed):
 		return words.Say("letters.secret.short")
 	}
 	return ""

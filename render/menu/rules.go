@@ -96,7 +96,7 @@ func (s *RulesScene) Frame(c *ui.Context, a desk.Desk) {
 		r.CutLeft(24)
 		s.list(c, left)
 		s.text(c, r)
-	case s.listing || s.Query != "" && (c.Focused() == s.field || c.Focused() == "found"):
+	case s.listing || c.Typed(s.field, s.Query) != "" && (c.Focused() == s.field || c.Focused() == "found"):
 		s.list(c, r)
 	default:
 		s.text(c, r)
@@ -198,10 +198,11 @@ func (s *RulesScene) paged(c *ui.Context) {
 
 // list is the contents, or what was found.
 func (s *RulesScene) list(c *ui.Context, r ui.Rect) {
-	if s.Query != s.asked {
-		s.asked, s.Hits, s.hit = s.Query, s.Book.Search(s.Query), -1
+	query := c.Typed(s.field, s.Query)
+	if query != s.asked {
+		s.asked, s.Hits, s.hit = query, s.Book.Search(query), -1
 	}
-	if s.Query == "" {
+	if query == "" {
 		s.contents(c, r)
 		return
 	}

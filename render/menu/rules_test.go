@@ -236,16 +236,16 @@ func TestRulesInASmallWindow(t *testing.T) {
 }
 
 // keyboard is an input method that hands letters over as the window's does.
-type keyboard struct{ typed string }
+type keyboard struct{ typed, composing string }
 
-func (*keyboard) Left(string) {}
+func (k *keyboard) Left(string) { k.composing = "" }
 
 func (k *keyboard) Update(_, _, _ string, _ ui.Rect, insert func(string)) (composing string, handled bool) {
 	if k.typed != "" {
 		insert(k.typed)
 		k.typed = ""
 	}
-	return "", false
+	return k.composing, k.composing != ""
 }
 
 // The letter that begins a search stands there once, whether the input method

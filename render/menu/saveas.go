@@ -101,7 +101,7 @@ func (s *saveAs) there(name string) bool {
 }
 
 func (s *saveAs) foot(c *ui.Context, a desk.Desk, r ui.Rect) {
-	name := strings.TrimSpace(s.name)
+	name := strings.TrimSpace(c.Typed("file name", s.name))
 	if c.Button(r.CutRight(min(150, r.W*0.35)), ui.Button{
 		Label: words.Say("save.save"), ID: "Save", Look: ui.MainLook, Default: true, Disabled: name == "", Tip: page.TipIf(name == "", words.Say("save.wants")),
 	}) {

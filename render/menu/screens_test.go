@@ -10,6 +10,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/nile/home"
@@ -164,6 +165,28 @@ func TestSaveAsAsksBeforeReplacing(t *testing.T) {
 	s.Click("Replace it")
 	if got := strings.Join(d.Asked, ", "); got != "save as thursday" || d.Top().Name() != "title" {
 		t.Errorf("asked %q, then at %s", got, d.Top().Name())
+	}
+}
+
+// TestSaveAsTakesANameThatIsBeingComposed: a telephone's keyboard finishes a name only when
+// its field is left; Save is there before, and saves under all of it.
+func TestSaveAsTakesANameThatIsBeingComposed(t *testing.T) {
+	k, saved := &keyboard{}, ""
+	screen := menu.NewSaveAs(&menu.Program{SaveAs: func(name string, done func(error)) { saved = name }})
+	a := render.New(render.Hooks{}, desk.DefaultPreferences())
+	st := uitest.New(t, 844, 390, 1, func(c *ui.Context) {
+		c.Typing = k
+		screen.Frame(c, a)
+	})
+	st.Wait(0.1)
+	if save, ok := st.List.Find("Save"); !ok || !save.Disabled {
+		t.Fatal("a game without a name can be saved")
+	}
+	k.composing = "Thursday"
+	st.Wait(0.1)
+	st.Click("Save")
+	if saved != "Thursday" {
+		t.Errorf("saved as %q", saved)
 	}
 }
 

@@ -92,7 +92,7 @@ func (t *tidy) rename(c *ui.Context, a desk.Desk, col *page.Column) {
 	}
 	c.TextField(col.Next(38), ui.Field{ID: "new name", Max: 60, Hint: words.Say("save.hint")}, &t.name)
 	col.Gap(8)
-	name := strings.TrimSpace(t.name)
+	name := strings.TrimSpace(c.Typed("new name", t.name))
 	ok := ui.Button{Label: words.Say("shelf.rename.yes"), ID: "rename it", Default: true, Disabled: name == "", Tip: page.TipIf(name == "", words.Say("save.wants"))}
 	back := ui.Button{Label: words.Say("load.back"), ID: "Back", Keys: page.Escape, Hint: words.Phrase("key.esc")}
 	switch page.Foot(c, col, ok, back) {

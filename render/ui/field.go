@@ -31,6 +31,7 @@ type Typing interface {
 type edit struct {
 	caret, mark int // in letters; the selection lies between them
 	composing   string
+	max         int     // letters the field takes
 	shift       float64 // how far the text is moved to keep the caret in view
 }
 
@@ -52,6 +53,7 @@ func (c *Context) TextField(r Rect, f Field, s *string) bool {
 		e.mark = e.caret
 		c.mem.edits[id] = e
 	}
+	e.max = f.Max
 	was := *s
 	t := typist{c: c, e: e, text: []rune(*s), max: f.Max}
 	t.tidy()
@@ -75,6 +77,21 @@ func (c *Context) TextField(r Rect, f Field, s *string) bool {
 		c.changed = true
 	}
 	return *s != was
+}
+
+// Typed is the text of a field as it stands on the screen: s, and in it what is being
+// composed, which the keyboards of telephones finish only when the field is left. Whoever
+// wants to know whether there is a name, and what it is, asks this.
+func (c *Context) Typed(field, s string) string {
+	e := c.mem.edits[c.scope+field]
+	if e == nil || e.composing == "" {
+		return s
+	}
+	as := *e
+	t := typist{c: c, e: &as, text: []rune(s), max: e.max}
+	t.tidy()
+	t.insert(as.composing)
+	return string(t.text)
 }
 
 // typist changes the text of a field.

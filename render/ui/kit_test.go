@@ -405,6 +405,35 @@ func TestAFieldThatIsLeftKeepsWhatWasBeingComposed(t *testing.T) {
 	}
 }
 
+// A button that wants a name has one while it is still being composed, and does what it
+// does with all of it: a telephone's keyboard finishes it only when the field is left.
+func TestWhatIsBeingComposedIsTyped(t *testing.T) {
+	text, done, m := "", "", &method{}
+	s := stage(t, func(c *ui.Context) {
+		c.Typing = m
+		c.TextField(row(0), ui.Field{ID: "name", Max: 10}, &text)
+		name := c.Typed("name", text)
+		if c.Button(row(1), ui.Button{Label: "Save", Disabled: name == ""}) {
+			done = name
+		}
+	})
+	s.Click("name")
+	m.composing = "Zanzibar"
+	s.Wait(0.05)
+	s.Click("Save")
+	if done != "Zanzibar" || text != "Zanzibar" {
+		t.Errorf("saved as %q; the field holds %q", done, text)
+	}
+	s.Click("name")
+	s.Key(ebiten.KeyHome)
+	m.composing = "Old and new "
+	s.Wait(0.05)
+	s.Click("Save")
+	if done != "OlZanzibar" || text != done { // as far as there is room
+		t.Errorf("saved as %q; the field holds %q", done, text)
+	}
+}
+
 func TestListScrollsWithTheChoice(t *testing.T) {
 	chosen, opened := -1, 0
 	s := stage(t, func(c *ui.Context) {

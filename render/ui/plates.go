@@ -154,13 +154,20 @@ func texturesOf(img *image.RGBA) []texture {
 		return []texture{{ebiten.NewImageFromImage(img), b.Sub(b.Min)}}
 	}
 	var out []texture
+	var pix []byte // of one piece; the graphics make a copy of it
 	y := b.Min.Y
 	for _, h := range lengths(b.Dy()) {
 		x := b.Min.X
 		for _, w := range lengths(b.Dx()) {
 			in := image.Rect(x, y, x+w, y+h)
-			own := &ebiten.NewImageFromImageOptions{Unmanaged: true}
-			out = append(out, texture{ebiten.NewImageFromImageWithOptions(img.SubImage(in), own), in.Sub(b.Min)})
+			pix = pix[:0]
+			for row := range h {
+				at := img.PixOffset(x, y+row)
+				pix = append(pix, img.Pix[at:at+4*w]...)
+			}
+			own := ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})
+			own.WritePixels(pix)
+			out = append(out, texture{own, in.Sub(b.Min)})
 			x += w
 		}
 		y += h

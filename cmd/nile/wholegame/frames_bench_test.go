@@ -2,12 +2,15 @@ package wholegame
 
 import (
 	"image"
+	"os/exec"
+	"path/filepath"
 	"testing"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/game"
+	"sourceofthenile/render/vmtest"
 )
 
 // ticksAFrame is how many ticks lie between two frames on a machine that draws
@@ -31,26 +34,45 @@ func BenchmarkFrames(b *testing.B) {
 	}
 	d.SeatDown()
 	d.Want("board")
-	d.g.Still()
+	frames(b, d.g, ready)
+}
+
+// BenchmarkFramesHeart measures the same of the board of Heart of Darkness, three players in
+// their fifth Game Turn.
+func BenchmarkFramesHeart(b *testing.B) {
+	ready := readyPicture(b)
+	save := filepath.Join(b.TempDir(), "game.nile")
+	made := exec.Command("go", "run", "sourceofthenile/cmd/nile", "new", save, "--way", "heart", "--players", "3", "--turns", "4", "--bots", "keen")
+	if out, err := made.CombinedOutput(); err != nil {
+		b.Fatalf("%v\n%s", err, out)
+	}
+	g := vmtest.Start(b, winW, winH, "--trace", "--saves", b.TempDir(), save)
+	g.WaitLine(0, "scene heart")
+	frames(b, g, ready)
+}
+
+// frames measures the program while it shows a board, whose chart lies left of the middle.
+func frames(b *testing.B, g *vmtest.Guest, ready time.Duration) {
+	g.Still()
 	const midX, midY = winW / 3, winH / 2
 	for _, m := range []struct {
 		name string
 		tick func(n int)
 	}{
-		{"still", func(int) { d.g.Ticks(1) }},
-		{"pan", func(n int) { d.g.Move(midX+100*wave(n, 40), midY+60*wave(n, 28)) }},
+		{"still", func(int) { g.Ticks(1) }},
+		{"pan", func(n int) { g.Move(midX+100*wave(n, 40), midY+60*wave(n, 28)) }},
 		{"zoom", func(n int) {
 			if n%ticksAFrame == 0 {
-				d.g.Wheel(1 - 2*float64(n/(4*ticksAFrame)%2))
+				g.Wheel(1 - 2*float64(n/(4*ticksAFrame)%2))
 			} else {
-				d.g.Ticks(1)
+				g.Ticks(1)
 			}
 		}},
 	} {
 		b.Run(m.name, func(b *testing.B) {
 			if m.name == "pan" {
-				d.g.Press(midX, midY)
-				defer d.g.Release()
+				g.Press(midX, midY)
+				defer g.Release()
 			}
 			n := 0
 			b.ResetTimer()
@@ -59,7 +81,7 @@ func BenchmarkFrames(b *testing.B) {
 					m.tick(n)
 					n++
 				}
-				d.g.Frame()
+				g.Frame()
 			}
 			each := b.Elapsed() / time.Duration(b.N)
 			b.ReportMetric(float64(each.Microseconds())/1000, "ms/frame")

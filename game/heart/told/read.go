@@ -165,7 +165,11 @@ type WaterEvent struct {
 // AsWater reads such an event.
 func AsWater(e *game.Event) WaterEvent {
 	out := WaterEvent{box.Marker(e.Args[0]), chart.Nowhere, chart.Region(e.Args[2])}
-	if e.Args[1] >= 0 {
+	switch { // the second number is the region across the border, which lies above or below
+	case e.Args[1] < 0:
+	case e.Args[1] == e.Args[2]:
+		out.Up = chart.Region(e.At)
+	default:
 		out.Up = chart.Region(e.Args[1])
 	}
 	return out

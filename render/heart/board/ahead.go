@@ -24,6 +24,7 @@ type foresight struct {
 	version uint64
 	told    int
 	seat    game.Seat
+	slot    box.Slot // where the next misfortune would be thrown for
 
 	event, meet heart.Draws
 	search      heart.Search
@@ -33,11 +34,14 @@ type foresight struct {
 
 // foresee is what may come for a seat.
 func (b *Board) foresee(v heart.View, s game.Seat) *foresight {
-	f, told := &b.foreseen, len(b.Play.Told())
-	if f.version == b.Play.Version && f.told == told && f.seat == s && told > 0 {
+	f, told, at := &b.foreseen, len(b.Play.Told()), v.Sheet(s).Slot
+	if b.step(v) == heart.Stepping && b.picked.slot != box.NoSlot {
+		at = b.picked.slot // the second Event is drawn there (10.8)
+	}
+	if f.version == b.Play.Version && f.told == told && f.seat == s && f.slot == at && told > 0 {
 		return f
 	}
-	*f = foresight{version: b.Play.Version, told: told, seat: s, event: v.NextEvent(), meet: v.NextEncounter(s), perils: v.Perils(s), misfortunes: v.Misfortunes(s)}
+	*f = foresight{version: b.Play.Version, told: told, seat: s, slot: at, event: v.NextEvent(), meet: v.NextEncounter(s), perils: v.Perils(s), misfortunes: v.MisfortunesAt(s, at)}
 	if v.Region(v.Sheet(s).Region).Open > 0 || b.step(v) == heart.KeepingSource {
 		f.search = v.NextSearch(s)
 	}

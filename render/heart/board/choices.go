@@ -149,7 +149,8 @@ const nameLeast = 220.0
 
 // naming is the field for a name.
 func (b *Board) naming(c *ui.Context, col *page.Column, ch game.Choice) {
-	bt := ui.Button{Label: words.Say("do.call-find"), ID: IDOf(ch), Disabled: b.name == "", Look: ui.MainLook}
+	name := c.Typed("find-name", b.name)
+	bt := ui.Button{Label: words.Say("do.call-find"), ID: IDOf(ch), Disabled: name == "", Look: ui.MainLook}
 	row := col.Next(ui.ButtonH)
 	w := c.ButtonWidth(bt)
 	at := row
@@ -163,7 +164,7 @@ func (b *Board) naming(c *ui.Context, col *page.Column, ch game.Choice) {
 	c.TextField(row.Left(min(row.W, 320)), ui.Field{ID: "find-name", Max: box.MostName, Hint: words.Say("do.call-find.hint")}, &b.name)
 	if c.Button(at, bt) {
 		cmd := ch.Command(0)
-		cmd.Text = b.name
+		cmd.Text = name
 		b.pending = &cmd
 	}
 	col.Gap(6)

@@ -121,7 +121,11 @@ func (b *Board) misfortunes(c *ui.Context, col *page.Column, f *foresight) {
 	if len(f.misfortunes) == 0 {
 		return
 	}
-	col.Say(page.Cited(words.Say("ahead.misfortunes"), box.RuleIncidents), ui.Strong.At(16))
+	head := words.Say("ahead.misfortunes")
+	if f.slot != box.NoSlot {
+		head = words.Say("ahead.misfortunes.at", "slot", f.slot.Name())
+	}
+	col.Say(page.Cited(head, box.RuleIncidents), ui.Strong.At(16))
 	for _, m := range f.misfortunes {
 		name := words.Sentence(tell.Sort(m.Sort))
 		threat(c, col, name, page.Cited(words.Say("sort."+m.Sort.Name()+".tip"), box.RuleIncidents), m.Sum)

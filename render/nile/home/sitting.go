@@ -218,7 +218,7 @@ func (s *Sitting) joins(c *ui.Context, col *page.Column) {
 	b := ui.Button{Label: words.Say("sitting.joins"), ID: "somebody joins", Size: 15, Tip: ui.Plain(words.Say("sitting.joins.tip"))}
 	if c.Button(row.CutLeft(min(row.W, c.ButtonWidth(b))), b) {
 		cmd := choice.Command(0)
-		cmd.Text = s.name
+		cmd.Text = c.Typed("name", s.name)
 		s.settle(cmd)
 	}
 }

@@ -1,0 +1,33 @@
+package main
+
+import (
+	"runtime/debug"
+	"sync/atomic"
+	"time"
+)
+
+// heapGrows is by how much of itself, in per cent, the heap of the window grows before it is
+// swept: what is kept changes little, and what is painted is given back at once.
+const heapGrows = 50
+
+// garbage gives what is not used any more back to the system while nobody does anything:
+// pictures and pages leave as much as is kept behind them.
+type garbage struct {
+	at   time.Time // when it was given back last
+	busy atomic.Bool
+}
+
+// givenBack is how long nothing is given back again.
+const givenBack = 10 * time.Second
+
+// giveBack does so beside the loop: it takes some hundredths of a second.
+func (g *garbage) giveBack() {
+	if time.Since(g.at) < givenBack || !g.busy.CompareAndSwap(false, true) {
+		return
+	}
+	g.at = time.Now()
+	go func() {
+		defer g.busy.Store(false)
+		debug.FreeOSMemory()
+	}()
+}
