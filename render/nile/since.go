@@ -39,6 +39,7 @@ func sinceEvents(p *play.Play) (out []game.Event) {
 // player before the screen was last told, and how many lines were left out.
 func SinceLines(p *play.Play) (lines []tell.SinceLine, more int) {
 	v := sight.View(p)
+	said := tell.Line{At: hexmap.None}
 	for _, e := range sinceEvents(p) {
 		if e.Kind == nile.Donated {
 			continue
@@ -47,6 +48,10 @@ func SinceLines(p *play.Play) (lines []tell.SinceLine, more int) {
 		if !ok || l.Minor {
 			continue
 		}
+		if l.At != hexmap.None && l.At == said.At && l.Seat == said.Seat { // the line above says where
+			l, _ = tell.TellHere(v, e)
+		}
+		said = l
 		if e.Kind != nile.OrderRolled {
 			l.Dice = "" // how a thing came about stands in the journal
 		}

@@ -112,7 +112,7 @@ func (j *journalist) look(t *game.Table) {
 		if j.marched(v, e) {
 			continue
 		}
-		if l, ok := tell.TellRarest(v, e, false, j.since(e.Seat)); ok && (!l.Minor || e.Kind == nile.Moved) {
+		if l, ok := tell.TellOwn(v, e, false, j.since(e.Seat)); ok && (!l.Minor || e.Kind == nile.Moved) {
 			j.write(v, &l, e)
 		}
 	}
@@ -257,7 +257,7 @@ func (j *journalist) write(v nile.View, l *tell.Line, told game.Event) {
 	text := l.Text
 	if l.At != hexmap.None {
 		if l.At == j.at && told.Kind != nile.Moved {
-			if here, ok := tell.TellRarest(v, told, true, j.since(l.Seat)); ok {
+			if here, ok := tell.TellOwn(v, told, true, j.since(l.Seat)); ok {
 				text = here.Text
 			}
 		}

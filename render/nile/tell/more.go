@@ -258,6 +258,9 @@ func (t *teller) europe() string {
 		if x.Unpublished == 0 {
 			return "home.none"
 		}
+		if inland(t.v.Map(), x.Port) {
+			return "home.inland"
+		}
 		return "home"
 	case nile.Scored:
 		x := nile.AsScored(t.e)
@@ -281,6 +284,9 @@ func (t *teller) europe() string {
 		if x.Points == 0 && x.Hexes == 0 {
 			t.line.Minor = true
 			return "account.none"
+		}
+		if x.Points == x.Total { // the first: the sum need not be said twice
+			return "account.first"
 		}
 		return "account"
 	case nile.Donated:

@@ -45,7 +45,7 @@ func marches(v nile.View, e game.Event, n, turn int, wording int32) (line Line, 
 	t.line = Line{Rule: e.Rule, Seat: e.Seat, At: hexmap.ID(e.At), Minor: true}
 	t.common()
 	key := t.moved()
-	if key == "moved.port" || key == "moved.blank" || key == "moved.new" || key == "" {
+	if key == "moved.port" || key == "moved.port.inland" || key == "moved.blank" || key == "moved.new" || key == "" {
 		return Line{}, false
 	}
 	at, mode := hexmap.ID(e.At), nile.AsMoved(e).Mode

@@ -44,8 +44,17 @@ func TellFresh(v nile.View, e game.Event, here bool, fresh Fresh) (line Line, ok
 // TellRarest is Tell, or TellHere where here, in that wording the like of which was said
 // longest ago; the usual one where there is nothing to choose.
 func TellRarest(v nile.View, e game.Event, here bool, since Since) (line Line, ok bool) {
-	return rarest(since, func(k int32) (Line, bool) { return tellAt(v, e, here, k) })
+	return rarest(since, func(k int32) (Line, bool) { return tellAt(v, e, manner{here: here}, k) })
 }
+
+// TellOwn is TellRarest as the explorer whose event it is writes it: of himself or herself
+// as I.
+func TellOwn(v nile.View, e game.Event, here bool, since Since) (line Line, ok bool) {
+	return rarest(since, func(k int32) (Line, bool) { return tellAt(v, e, manner{here: here, own: true}, k) })
+}
+
+// manner is how an event is told: where it was is known already; by whose it is.
+type manner struct{ here, own bool }
 
 // rarest is the wording, by number, the like of which was said longest ago.
 func rarest(since Since, tell func(k int32) (Line, bool)) (line Line, ok bool) {
@@ -71,46 +80,56 @@ type teller struct {
 	e    game.Event
 	b    blanks
 	salt uint32
+	own  bool // told by whose event it is
 	line Line
+}
+
+// say puts a key into words: in the writer's own, where there are any.
+func (t *teller) say(key string) string {
+	if own := "own." + key; t.own && words.Has(own) {
+		key = own
+	}
+	return say(key, t.salt, t.b)
 }
 
 // Tell puts an event into words, as the seat whose view it is may know it; ok
 // is false for events that need no line. The same event always reads the same.
-func Tell(v nile.View, e game.Event) (line Line, ok bool) { return tellAt(v, e, false, 0) }
+func Tell(v nile.View, e game.Event) (line Line, ok bool) { return tellAt(v, e, manner{}, 0) }
 
 // TellHere is Tell where the place is clear from what was told before: what is set
 // apart to say where, the sentence leaves out.
-func TellHere(v nile.View, e game.Event) (line Line, ok bool) { return tellAt(v, e, true, 0) }
+func TellHere(v nile.View, e game.Event) (line Line, ok bool) {
+	return tellAt(v, e, manner{here: true}, 0)
+}
 
 // tellAt tells an event in one of its wordings, 0 the usual one.
-func tellAt(v nile.View, e game.Event, here bool, wording int32) (line Line, ok bool) {
-	t := teller{v: v, e: e, b: blanks{}, salt: words.SaltOf(int32(e.Kind), int32(e.Seat), e.At, e.Args[0], e.Args[1], e.Args[2])}
+func tellAt(v nile.View, e game.Event, as manner, wording int32) (line Line, ok bool) {
+	t := teller{v: v, e: e, b: blanks{}, own: as.own, salt: words.SaltOf(int32(e.Kind), int32(e.Seat), e.At, e.Args[0], e.Args[1], e.Args[2])}
 	if wording > 0 {
 		t.salt = words.SaltOf(int32(t.salt), wording)
 	}
 	t.line = Line{Rule: e.Rule, Seat: e.Seat, At: hexmap.ID(e.At)}
 	t.common()
-	if where, ok := t.b["where"].(string); ok && here {
+	if where, ok := t.b["where"].(string); ok && as.here {
 		t.b["where"] = words.Known(where)
 	}
 	key := t.key()
 	if key == "" {
 		return Line{}, false
 	}
-	t.line.Text = say(key, t.salt, t.b)
+	t.line.Text = t.say(key)
 	t.more()
 	return t.line, true
 }
 
 // common fills the blanks that many wordings have.
 func (t *teller) common() {
-	m := t.v.Map()
 	if t.e.Seat != game.Nobody && int(t.e.Seat) < t.v.Seats() {
 		t.b["who"] = t.bearer()
 	}
 	if t.onMap() {
 		id := hexmap.ID(t.e.At)
-		t.b["where"] = Where(m, id)
+		t.b["where"] = t.whereOf()
 		h := t.v.Hex(id)
 		t.b["terrain"] = Terrain(h.Terrain)
 		t.b["river"] = River(h)
@@ -273,8 +292,11 @@ func (t *teller) march() string {
 	case nile.ModeChanged:
 		x := nile.AsModeChanged(t.e)
 		t.b["mode"], t.b["n"], t.b["left"] = Mode(x.Mode), x.Points, x.Left
-		if x.Left == x.Points {
+		switch x.Left {
+		case x.Points:
 			return "mode.full"
+		case 0:
+			return "mode.none"
 		}
 		return "mode"
 	}
@@ -306,6 +328,9 @@ func (t *teller) moved() string {
 	id := hexmap.ID(t.e.At)
 	if p := t.v.Map().Cells[id].Port; p != hexmap.NoPort {
 		t.b["port"] = Port(t.v.Map(), p)
+		if inland(t.v.Map(), p) {
+			return "moved.port.inland"
+		}
 		return "moved.port"
 	}
 	if t.v.Hex(id).Terrain == hexmap.Blank { // forgotten since
@@ -355,7 +380,7 @@ func facesOf(rolls []game.Roll) string {
 
 // more adds a second sentence where there is one.
 func (t *teller) more() {
-	add := func(key string) { t.line.Text = words.Sentences(t.line.Text, say(key, t.salt, t.b)) }
+	add := func(key string) { t.line.Text = words.Sentences(t.line.Text, t.say(key)) }
 	addIf := func(may bool, key string) {
 		if may {
 			add(key)
