@@ -20,7 +20,7 @@ func (b *Board) trail(s game.Seat) (out []box.Slot) {
 	for i := range all {
 		if e := &all[i]; e.Kind == heart.Walked && e.Seat == s {
 			if len(out) == 0 {
-				out = append(out, box.Slot(e.Args[1]))
+				out = append(out, box.Start)
 			}
 			out = append(out, told.AsPlace(e))
 		}
