@@ -40,8 +40,9 @@ func sinceEvents(p *play.Play) (out []game.Event) {
 func SinceLines(p *play.Play) (lines []tell.SinceLine, more int) {
 	v := sight.View(p)
 	said := tell.Line{At: hexmap.None}
-	for _, e := range sinceEvents(p) {
-		if e.Kind == nile.Donated {
+	events := sinceEvents(p)
+	for i, e := range events {
+		if e.Kind == nile.Donated || tell.Twice(events[:i], e) {
 			continue
 		}
 		l, ok := tell.Tell(v, e)

@@ -1,9 +1,15 @@
 package nile_test
 
 import (
+	"maps"
+	"slices"
+	"strings"
 	"testing"
 
+	"sourceofthenile/game"
 	screens "sourceofthenile/render/nile"
+	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 )
 
@@ -29,5 +35,32 @@ func TestVignettesBesideWhatMatters(t *testing.T) {
 				t.Errorf("in %v units %v, not %v", test.room, got, test.want)
 			}
 		}
+	}
+}
+
+// What the others did is told without saying again where somebody is.
+func TestWhatOthersDidSaysThePlaceOnce(t *testing.T) {
+	seen := 0
+	for _, name := range slices.Sorted(maps.Keys(niletest.Games)) {
+		p := niletest.SitAt(t, name)
+		for me := range game.Seat(sight.View(p).Seats()) {
+			p.SitAs(me)
+			for back := 4; back <= 60; back += 8 {
+				p.Since[me] = max(0, len(p.Events())-back)
+				lines, _ := screens.SinceLines(p)
+				for i, l := range lines {
+					if i == 0 || l.Line.Seat != lines[i-1].Line.Seat || l.Line.At < 0 || l.Line.At != lines[i-1].Line.At {
+						continue
+					}
+					seen++
+					if where := tell.WhereOf(sight.View(p), l.Line.At); strings.Contains(l.Line.Text, ", "+where) {
+						t.Errorf("%s: again %s: %s", name, where, l.Line.Text)
+					}
+				}
+			}
+		}
+	}
+	if seen == 0 {
+		t.Fatal("nobody did two things in one place")
 	}
 }

@@ -139,7 +139,11 @@ func (t teller) say(e *game.Event, key string, fill ...any) string {
 	}
 	fill = append(fill, "who", Who(t.sum, e.Seat), "place", where)
 	if printed := "print." + key; t.press && words.Has(printed) {
-		return words.Say(printed, fill...)
+		which := 0
+		if e.Kind == heart.FindScored { // else all finds would be told alike
+			which = int(told.AsSlot(e).Slot)
+		}
+		return words.Vary(printed, which, fill...)
 	}
 	return words.Say("told."+key, fill...)
 }
