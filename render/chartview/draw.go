@@ -96,7 +96,7 @@ func (v *View) draw(dst *ebiten.Image, px image.Rectangle, marks []Mark, names [
 	}
 	for _, t := range tiles {
 		if t.img != nil {
-			drawAt(dst, t.img, t.key.rect().Min.Add(o), paper.Intersect(t.key.rect()).Sub(t.key.rect().Min))
+			drawAt(dst, t.img, t.key.rect().Min.Add(o), paper.Intersect(t.key.rect()).Sub(t.key.rect().Min), v.Tint)
 		}
 	}
 	for _, t := range tiles {
@@ -111,10 +111,11 @@ func (v *View) draw(dst *ebiten.Image, px image.Rectangle, marks []Mark, names [
 }
 
 // drawAt draws a part of an image so that its own corner lies at a place.
-func drawAt(dst, img *ebiten.Image, at image.Point, part image.Rectangle) {
+func drawAt(dst, img *ebiten.Image, at image.Point, part image.Rectangle, tint Tint) {
 	op := &ebiten.DrawImageOptions{}
 	op.GeoM.Translate(float64(at.X+part.Min.X), float64(at.Y+part.Min.Y))
 	op.Blend = ebiten.BlendCopy // tiles are opaque: cheaper without a graphics card
+	tint.scale(&op.ColorScale)
 	dst.DrawImage(img.SubImage(part).(*ebiten.Image), op)
 }
 
@@ -141,6 +142,7 @@ func (v *View) drawOld(dst *ebiten.Image, o image.Point, scale float64) {
 		r := t.key.rect().Intersect(image.Rectangle{Max: v.Press.Size(t.key.scale)})
 		op.GeoM.Scale(k, k)
 		op.GeoM.Translate(float64(o.X)+float64(r.Min.X)*k, float64(o.Y)+float64(r.Min.Y)*k)
+		v.Tint.scale(&op.ColorScale)
 		dst.DrawImage(t.img.SubImage(r.Sub(t.key.rect().Min)).(*ebiten.Image), op)
 	}
 }
@@ -150,7 +152,7 @@ func (v *View) drawOld(dst *ebiten.Image, o image.Point, scale float64) {
 func (v *View) settleTile(t *tile, now float64) {
 	if v.reveal.at == hexmap.None && len(t.held) > 0 {
 		for _, h := range t.held {
-			drawAt(t.img, h.img, h.at.Min.Sub(t.key.rect().Min), h.img.Bounds())
+			drawAt(t.img, h.img, h.at.Min.Sub(t.key.rect().Min), h.img.Bounds(), Tint{})
 			h.img.Deallocate()
 		}
 		t.held = nil
@@ -212,6 +214,7 @@ func (v *View) drawHeld(dst *ebiten.Image, t *tile, o image.Point, now float64) 
 			p.DstX, p.DstY = p.SrcX+float32(o.X), p.SrcY+float32(o.Y)
 			p.SrcX -= float32(h.at.Min.X)
 			p.SrcY -= float32(h.at.Min.Y)
+			v.Tint.vertex(&p)
 			at[i] = p
 		}
 		dst.DrawTriangles(at, is, h.img, &ebiten.DrawTrianglesOptions{Address: ebiten.AddressClampToZero})

@@ -58,6 +58,7 @@ const (
 type View struct {
 	Press *Press
 	Sheet *chart.Sheet
+	Tint  Tint // of what is painted, when it is drawn
 	tiles *tileStore
 
 	At     ui.Point // of the chart in the middle of the view, hex sides from the paper's corner
@@ -239,7 +240,7 @@ func (v *View) Frame(c *ui.Context, r ui.Rect, marks []Mark, shade ui.Rect) {
 	}
 	h := fnv.New64a()
 	o := v.origin()
-	HashNumbers(h, int64(o.X), int64(o.Y), int64(v.Side()*100), int64(v.tiles.version()), busy, boolNumber(zooming))
+	HashNumbers(h, int64(o.X), int64(o.Y), int64(v.Side()*100), int64(v.tiles.version()), v.Tint.hash(), busy, boolNumber(zooming))
 	for _, m := range marks {
 		HashNumbers(h, int64(m.At), int64(m.Kind))
 	}

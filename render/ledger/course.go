@@ -139,20 +139,27 @@ func (g *Course) grid(c *ui.Context, room ui.Rect, top int, y func(int) float64)
 }
 
 // ends puts every player's sign at the end of the line; signs of equals stand
-// below each other.
+// below each other, and where the foot is too low for that, above.
 func (g *Course) ends(c *ui.Context, room ui.Rect, y func(int) float64) {
-	low := room.Y - graphSign
+	const step = graphSign - 2
+	at, low := make([]float64, len(g.Players)), room.Y-graphSign
 	for i := range g.Players {
-		p := &g.Players[i]
 		total := 0
-		if n := len(p.Points); n > 0 {
-			total = p.Points[n-1]
+		if n := len(g.Players[i].Points); n > 0 {
+			total = g.Players[i].Points[n-1]
 		}
-		at := max(y(total)-graphSign/2, low+graphSign-2)
-		low = at
-		sign := ui.R(room.Right()+5, min(at, room.Bottom()+graphFoot-graphSign), graphSign, graphSign)
-		c.Sign(sign, p.Colour)
-		c.Tip(sign, ui.Plain(p.End))
+		at[i] = max(y(total)-graphSign/2, low+step)
+		low = at[i]
+	}
+	foot := room.Bottom() + graphFoot - graphSign
+	for i := len(at) - 1; i >= 0; i-- {
+		at[i] = min(at[i], foot)
+		foot = at[i] - step
+	}
+	for i := range g.Players {
+		sign := ui.R(room.Right()+5, at[i], graphSign, graphSign)
+		c.Sign(sign, g.Players[i].Colour)
+		c.Tip(sign, ui.Plain(g.Players[i].End))
 	}
 }
 

@@ -178,6 +178,7 @@ func Standings(c *ui.Context, l *page.Column, all []Player) {
 // row is a player's sign, name and points.
 func (p Player) row(c *ui.Context, l *page.Column) {
 	row := l.Next(28)
+	c.Keep(row)
 	points := words.Number(p.Points)
 	c.Sign(ui.R(row.X+4, row.Y+3, 22, 22), p.Colour)
 	row.CutLeft(32)

@@ -149,6 +149,7 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	r := b.divide(c)
 	b.Area = r.chart
 	b.note(c, a, v)
+	b.Chart.Tint = b.season(a.Preferences(), v)
 	b.walk(a, v)
 	b.goOn(a, v)
 	b.endSpent(c, a, v)

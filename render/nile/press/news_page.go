@@ -3,7 +3,6 @@ package press
 import (
 	"math"
 
-	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/newsprint"
 	"sourceofthenile/render/nile/tell"
@@ -133,57 +132,4 @@ func (n *Paper) notices(c *ui.Context, v nile.View, l *page.Column, bottom float
 	l.HeadingOf(nile.RuleWinning, words.Say("news.standing"))
 	standings(c, l, v)
 	l.Figures(from, "standing")
-}
-
-// RecordRows lists the records; those that before did not have are marked as
-// new. before may be nil.
-func RecordRows(c *ui.Context, l *page.Column, v nile.View, r nile.Records, before *nile.Records) {
-	for _, row := range [4]struct {
-		key    string
-		reason nile.Reason
-		figure int
-		was    func(*nile.Records) int
-		by     game.Seat
-	}{
-		{"news.record.mountain", nile.HighestMountain, r.Mountain, func(b *nile.Records) int { return b.Mountain }, r.MountainBy},
-		{"news.record.fall", nile.HighestFall, r.Fall, func(b *nile.Records) int { return b.Fall }, r.FallBy},
-		{"news.record.lake", nile.LargestLake, r.Lake, func(b *nile.Records) int { return b.Lake }, r.LakeBy},
-		{"news.record.river", nile.LongestRiver, r.River, func(b *nile.Records) int { return b.River }, r.RiverBy},
-	} {
-		figure := words.Phrase("news.record.none")
-		if row.figure > 0 {
-			figure = tell.Figure(row.reason, row.figure)
-		}
-		recordRow(c, l, v, words.Say(row.key), figure, row.by, before != nil && row.was(before) != row.figure)
-	}
-	found := words.Phrase("news.record.open")
-	if r.NileFound {
-		found = words.Phrase("news.record.found")
-	}
-	recordRow(c, l, v, words.Say("news.record.nile"), found, game.Nobody, before != nil && before.NileFound != r.NileFound)
-}
-
-func recordRow(c *ui.Context, l *page.Column, v nile.View, label, figure string, by game.Seat, isNew bool) {
-	st := ui.Body
-	if isNew {
-		st = ui.Strong
-	}
-	name := ""
-	if by != game.Nobody {
-		name = v.Player(by).Name
-		if isNew {
-			name = words.Terms(name, words.Phrase("news.record.new"))
-		}
-	}
-	// The holder beside the figure where there is room, else below it.
-	if both := words.Facts(figure, name); name != "" && c.TextWidth(label, st)+c.TextWidth(both, st)+28 <= l.R.W {
-		figure, name = both, ""
-	}
-	newsprint.Row(c, l, label, figure, st)
-	if name != "" {
-		l.R.Y--
-		l.R.H++
-		row := l.Next(22)
-		c.Text(row.InsetXY(4, 0), name, ui.Small.To(ui.Right).Own())
-	}
 }

@@ -28,6 +28,14 @@ func seasonAt(month int, north float64) season {
 	return [...]season{mild, mild, wet, wet, wet, mild, dry, dry, mild, wet, wet, mild}[month-1]
 }
 
+// Sky says whether it rains where a hex lies in a turn, or has long been dry; neither in between.
+func Sky(m *hexmap.Map, at hexmap.ID, turn int) (rains, parched bool) {
+	month, _ := nile.Date(turn)
+	north, _ := placeOf(m, at)
+	s := seasonAt(month, north)
+	return s == wet, s == dry
+}
+
 // Marches tells so many marches of one month, one after the other through known country,
 // of which the event is the last: as one sentence, of the season now and then where there
 // is one to speak of. It goes by the turn they were made in; ok is false for what is no
